@@ -1,0 +1,1 @@
+"""NNPACK reborn's kernel compiler: neural-network kernels written once, lowered to each instruction set."""

@@ -1,0 +1,1 @@
+"""Fast-convolution algorithms as exact rational matrices and op graphs; nothing here knows of a CPU."""

@@ -1,0 +1,83 @@
+"""Winograd/Cook-Toom minimal filtering F(m, r), exact.
+
+F(m, r) computes m outputs of an r-tap correlation, y[i] = sum over k of d[i + k] * g[k], with m + r - 1 multiplications:
+
+    y = A^T [(G g) * (B^T d)]
+
+Sources: S. Winograd, Arithmetic Complexity of Computations (1980); A. Lavin and S. Gray, Fast Algorithms for
+Convolutional Neural Networks (arXiv:1509.09308). The construction is the transpose of Cook-Toom polynomial
+multiplication: evaluate at m + r - 2 points and at infinity, multiply, interpolate.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+Matrix = list[list[Fraction]]
+
+
+@dataclass(frozen=True)
+class MinimalFiltering:
+    """The three matrices of F(m, r): `input` is B^T (n x n), `kernel` is G (n x r), `output` is A^T (m x n), n = m + r - 1."""
+
+    outputs: int
+    taps: int
+    points: tuple[Fraction, ...]
+    input: Matrix
+    kernel: Matrix
+    output: Matrix
+
+    @property
+    def tile(self) -> int:
+        """n, the number of inputs that a tile reads, and of multiplications that it costs."""
+        return self.outputs + self.taps - 1
+
+    @property
+    def unit_row(self) -> int:
+        """The coefficient that A^T adds to every output with weight 1 (point 1): a bias may be added there, once."""
+        return self.points.index(Fraction(1))
+
+
+def polynomial_from_roots(roots: Sequence[Fraction]) -> list[Fraction]:
+    """Coefficients, lowest power first, of the monic polynomial with these roots."""
+    polynomial = [Fraction(1)]
+    for root in roots:
+        shifted = [Fraction(0), *polynomial]
+        scaled = [-root * coefficient for coefficient in polynomial] + [Fraction(0)]
+        polynomial = [a + b for a, b in zip(shifted, scaled, strict=True)]
+    return polynomial
+
+
+def minimal_filtering(outputs: int, taps: int, points: Sequence[Fraction | int | str]) -> MinimalFiltering:
+    """Build F(outputs, taps) from outputs + taps - 2 distinct finite points (infinity is added as the last one).
+
+    Rows of B^T are monic polynomials, so that they hold small exact numbers; the normalisers are in G. A normaliser of
+    -1 is left in B^T instead, where a sign costs nothing.
+    """
+    n = outputs + taps - 1
+    exact = tuple(Fraction(point) for point in points)
+    if outputs < 1 or taps < 1:
+        raise ValueError(f"F({outputs}, {taps}) needs at least one output and one tap")
+    if len(exact) != n - 1 or len(set(exact)) != n - 1:
+        raise ValueError(f"F({outputs}, {taps}) needs {n - 1} distinct points, got {[str(p) for p in exact]}")
+
+    input_rows, kernel_rows = [], []
+    for j, point in enumerate(exact):
+        others = exact[:j] + exact[j + 1 :]
+        numerator = polynomial_from_roots(others)
+        normaliser = Fraction(1)
+        for other in others:
+            normaliser *= point - other
+        if normaliser == -1:
+            numerator, normaliser = [-c for c in numerator], Fraction(1)
+        input_rows.append([*numerator, Fraction(0)])
+        kernel_rows.append([point**k / normaliser for k in range(taps)])
+    input_rows.append(polynomial_from_roots(exact))
+    kernel_rows.append([Fraction(0)] * (taps - 1) + [Fraction(1)])
+    output_rows = [[point**i for point in exact] + [Fraction(int(i == outputs - 1))] for i in range(outputs)]
+    return MinimalFiltering(outputs, taps, exact, input_rows, kernel_rows, output_rows)
+
+
+def f6x6_3x3() -> MinimalFiltering:
+    """The 1D factor of F(6x6, 3x3): points 0, +-1, +-2, +-1/2, so that B^T and A^T are exact in binary."""
+    return minimal_filtering(6, 3, [0, 1, -1, 2, -2, "1/2", "-1/2"])

@@ -1,0 +1,146 @@
+"""Kernel contracts: the Python twin of src/hw.h, and the description of one kernel.
+
+hw.h is what C code sees; a generated header declares every kernel both by the typedef named here and by the argument
+list given here, so that the two can't drift apart.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+# C types of arguments and of structure fields, as hw.h spells them.
+SIZE = "size_t"
+OFFSET = "ptrdiff_t"
+UINT32 = "uint32_t"
+UINT64 = "uint64_t"
+FLOAT = "float"
+FLOATS_IN = "const float*"
+FLOATS_OUT = "float*"
+
+_BYTES = {SIZE: 8, OFFSET: 8, UINT32: 4, UINT64: 8, FLOAT: 4, FLOATS_IN: 8, FLOATS_OUT: 8}
+
+
+@dataclass(frozen=True)
+class Struct:
+    """A C structure that kernels read: (field, type) in order."""
+
+    name: str
+    fields: tuple[tuple[str, str], ...]
+
+    @property
+    def pointer(self) -> str:
+        """The C type of an argument that points to it."""
+        return f"const struct {self.name}*"
+
+    def type_of(self, field_name: str) -> str:
+        """C type of a field."""
+        return dict(self.fields)[field_name]
+
+    def offset_of(self, field_name: str) -> int:
+        """Byte offset of a field under the LP64 and LLP64 rules (64-bit pointers, natural alignment)."""
+        offset = 0
+        for name, c_type in self.fields:
+            size = _BYTES[c_type]
+            offset = -(-offset // size) * size
+            if name == field_name:
+                return offset
+            offset += size
+        raise KeyError(f"struct {self.name} has no field {field_name}")
+
+    @property
+    def size(self) -> int:
+        """Bytes of the structure, rounded up to 8."""
+        last, c_type = self.fields[-1]
+        return -(-(self.offset_of(last) + _BYTES[c_type]) // 8) * 8
+
+
+TILE = Struct(
+    "nnp_tile",
+    (("channel_stride", SIZE), ("row_stride", SIZE), ("row_mask", UINT32), ("column_mask", UINT32)),
+)
+IM2COL_RUN = Struct("nnp_im2col_run", (("offset", OFFSET), ("mask", UINT64)))
+SGEMM_OUTPUT = Struct(
+    "nnp_sgemm_output", (("row_stride", SIZE), ("columns", SIZE), ("bias", FLOATS_IN), ("minimum", FLOAT))
+)
+
+
+@dataclass(frozen=True)
+class Signature:
+    """A kernel's function type: its typedef in hw.h and its arguments."""
+
+    typedef: str
+    arguments: tuple[tuple[str, str], ...]
+
+    @property
+    def prototype(self) -> str:
+        """The C parameter list."""
+        return ", ".join(f"{c_type} {name}" for name, c_type in self.arguments)
+
+
+TUPLE_GEMM = Signature(
+    "nnp_tuple_gemm_function",
+    (("k", SIZE), ("a", FLOATS_IN), ("b", FLOATS_IN), ("c", FLOATS_OUT), ("accumulate", SIZE)),
+)
+SGEMM = Signature(
+    "nnp_sgemm_function",
+    (("k", SIZE), ("a", FLOATS_IN), ("b", FLOATS_IN), ("c", FLOATS_OUT), ("output", SGEMM_OUTPUT.pointer)),
+)
+IM2COL = Signature(
+    "nnp_im2col_function",
+    (
+        ("channels", SIZE),
+        ("input", FLOATS_IN),
+        ("channel_stride", SIZE),
+        ("run_count", SIZE),
+        ("runs", IM2COL_RUN.pointer),
+        ("output", FLOATS_OUT),
+        ("output_stride", SIZE),
+    ),
+)
+WINOGRAD_INPUT = Signature(
+    "nnp_winograd_input_function",
+    (
+        ("input", FLOATS_IN),
+        ("tile", TILE.pointer),
+        ("output", FLOATS_OUT),
+        ("output_stride", SIZE),
+        ("scratch", FLOATS_OUT),
+    ),
+)
+WINOGRAD_KERNEL = Signature(
+    "nnp_winograd_kernel_function",
+    (
+        ("kernel", FLOATS_IN),
+        ("kernel_stride", SIZE),
+        ("output", FLOATS_OUT),
+        ("output_stride", SIZE),
+        ("scratch", FLOATS_OUT),
+    ),
+)
+WINOGRAD_OUTPUT = Signature(
+    "nnp_winograd_output_function",
+    (
+        ("input", FLOATS_IN),
+        ("input_stride", SIZE),
+        ("bias", FLOATS_IN),
+        ("output", FLOATS_OUT),
+        ("tile", TILE.pointer),
+        ("scratch", FLOATS_OUT),
+    ),
+)
+FMA_PEAK = Signature("nnp_fma_peak_function", (("iterations", SIZE),))
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """One kernel to generate: a family's script, bound to a variant."""
+
+    family: str
+    variant: str
+    signature: Signature
+    emit: Callable[[Any], None]  # called with the target's vocabulary (codegen.vocabulary.Vocabulary)
+    facts: dict[str, int] = field(default_factory=dict)  # what the table and the tests want to know, e.g. rows, columns
+
+    def symbol(self, target: str) -> str:
+        """nnp_<family>_<variant>__<target>"""
+        return "_".join(part for part in ("nnp", self.family, self.variant) if part) + f"__{target}"

@@ -1,0 +1,25 @@
+"""Kernel families. A script says what is computed, in the words of `codegen.vocabulary`.
+
+`FAMILIES` is the one list of them: build, tables, checks and lint all follow it. It names functions instead of importing
+them, so that a family's build depends on that family's script alone.
+"""
+
+from importlib import import_module
+
+from codegen.contract import Kernel
+from codegen.microarchitecture import Microarchitecture
+
+FAMILIES = {
+    "tuple_gemm": "codegen.kernels.gemm:tuple_gemm_kernels",
+    "sgemm": "codegen.kernels.gemm:sgemm_kernels",
+    "im2col": "codegen.kernels.im2col:kernels",
+    "winograd": "codegen.kernels.winograd:kernels",
+    "fma_peak": "codegen.kernels.fma_peak:kernels",
+}
+
+
+def family_kernels(family: str, lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
+    """All kernels of a family for a vector width and a microarchitecture."""
+    module, function = FAMILIES[family].split(":")
+    kernels: list[Kernel] = getattr(import_module(module), function)(lanes, microarchitecture)
+    return kernels

@@ -1,0 +1,121 @@
+"""GEMM micro-kernels: a register tile of rows x (vectors * lanes) sums over the whole reduction without leaving registers.
+
+A step of the reduction loads one row of b as vectors, and broadcasts one element of a for each row of the tile, so that
+rows * vectors FMAs cost rows + vectors loads. K. Goto and R. van de Geijn, Anatomy of High-Performance Matrix
+Multiplication (2008), describes the scheme.
+
+a is packed as [ceil(k / lanes)][mr][lanes]: what the Winograd input transform, whose lanes are channels, writes without
+a transposition.
+"""
+
+from functools import partial
+
+from codegen.contract import SGEMM, SGEMM_OUTPUT, TUPLE_GEMM, Kernel
+from codegen.microarchitecture import Microarchitecture, Tile
+from codegen.vocabulary import Pointer, Size, Vector, Vocabulary
+
+Accumulators = list[list[Vector]]
+
+
+def multiply(v: Vocabulary, tile: Tile, rows: int, k: Size, a: Pointer, b: Pointer) -> Accumulators:
+    """sum over p < k of a[p][i] * b[p][j], for the first `rows` rows of the tile."""
+    unroll = v.microarchitecture.unroll
+    sums = [[v.zero() for _ in range(tile.vectors)] for _ in range(rows)]
+
+    def step(p: int) -> None:
+        columns = [v.load(b, (p * tile.vectors + j) * v.lanes) for j in range(tile.vectors)]
+        for i in range(rows):
+            factor = v.broadcast(a, i * v.lanes + p)
+            for j in range(tile.vectors):
+                v.accumulate(sums[i][j], columns[j], factor)
+
+    rest = v.remainder(k, v.lanes)
+    with v.loop(v.quotient(k, v.lanes)):
+        with v.repeat(v.lanes // unroll):
+            for p in range(unroll):
+                step(p)
+            v.advance(a, unroll)
+            v.advance(b, unroll * tile.vectors * v.lanes)
+        v.advance(a, (tile.rows - 1) * v.lanes)
+    with v.loop(rest):
+        step(0)
+        v.advance(a, 1)
+        v.advance(b, tile.vectors * v.lanes)
+    return sums
+
+
+def tuple_gemm(v: Vocabulary, tile: Tile, rows: int) -> None:
+    """The GEMM of one Winograd coefficient: operands and result are packed."""
+    k, a, b, c, accumulate = v.arguments(TUPLE_GEMM)
+    sums = multiply(v, tile, rows, k, a, b)
+    with v.when_equal(accumulate, 0) as otherwise:
+        for i, row in enumerate(sums):
+            for j, total in enumerate(row):
+                v.store(c, total, (i * tile.vectors + j) * v.lanes)
+        otherwise()
+        for i, row in enumerate(sums):
+            for j, total in enumerate(row):
+                v.increase(total, v.load(c, (i * tile.vectors + j) * v.lanes))
+                v.store(c, total, (i * tile.vectors + j) * v.lanes)
+
+
+def sgemm(v: Vocabulary, tile: Tile, rows: int) -> None:
+    """The GEMM of implicit-GEMM convolution: rows are output channels, columns are pixels of an image."""
+    k, a, b, c, output = v.arguments(SGEMM)
+    sums = multiply(v, tile, rows, k, a, b)
+
+    bias = v.field(output, SGEMM_OUTPUT, "bias")
+    columns = v.field(output, SGEMM_OUTPUT, "columns")
+    row_stride = v.field(output, SGEMM_OUTPUT, "row_stride")
+    masks = v.masks_below(columns, tile.vectors)
+
+    with v.when_equal(bias, 0) as otherwise:
+        line = v.copy(c)
+        for row in sums:
+            for j, total in enumerate(row):
+                v.increase(total, v.load_masked(line, masks[j], j * v.lanes))
+            v.advance(line, row_stride)
+        otherwise()
+        for i, row in enumerate(sums):
+            start = v.broadcast(bias, i)
+            for total in row:
+                v.increase(total, start)
+
+    minimum = v.broadcast(v.field_address(output, SGEMM_OUTPUT, "minimum"))
+    with v.when_equal(columns, tile.vectors * v.lanes) as otherwise:
+        line = v.copy(c)
+        for row in sums:
+            for j, total in enumerate(row):
+                v.store(line, v.maximum(minimum, total), j * v.lanes)
+            v.advance(line, row_stride)
+        otherwise()
+        for row in sums:
+            for j, total in enumerate(row):
+                v.store_masked(c, v.maximum(minimum, total), masks[j], j * v.lanes)
+            v.advance(c, row_stride)
+
+
+def _kernels(family: str, lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
+    signature, emit = {"tuple_gemm": (TUPLE_GEMM, tuple_gemm), "sgemm": (SGEMM, sgemm)}[family]
+    tile = microarchitecture.gemm
+    columns = tile.vectors * lanes
+    return [
+        Kernel(
+            family,
+            f"{rows}x{columns}",
+            signature,
+            partial(emit, tile=tile, rows=rows),
+            {"rows": rows, "columns": columns, "fmas_per_step": rows * tile.vectors},
+        )
+        for rows in range(1, tile.rows + 1)
+    ]
+
+
+def tuple_gemm_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
+    """One kernel for each number of rows up to the tile's."""
+    return _kernels("tuple_gemm", lanes, microarchitecture)
+
+
+def sgemm_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
+    """One kernel for each number of rows up to the tile's."""
+    return _kernels("sgemm", lanes, microarchitecture)

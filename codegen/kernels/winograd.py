@@ -1,0 +1,187 @@
+"""Winograd F(6x6, 3x3) transforms over tiles of `lanes` channels.
+
+A 2D transform M X M^T applies the 1D op graph of M to the rows of a tile, then to its columns. Between an image and
+lanes-as-channels lies a layout change; it happens a group of columns at a time, where the tile is read or written.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+
+from codegen.algebra.graph import Graph, linear_graph
+from codegen.algebra.winograd import MinimalFiltering, f6x6_3x3
+from codegen.contract import TILE, WINOGRAD_INPUT, WINOGRAD_KERNEL, WINOGRAD_OUTPUT, Kernel
+from codegen.microarchitecture import Microarchitecture
+from codegen.vocabulary import Mask, Vector, Vocabulary
+
+
+def lower(v: Vocabulary, graph: Graph, values: Sequence[Vector]) -> list[Vector]:
+    """Emit a graph's operations, outputs first come first computed; registers are taken over after the last use."""
+    last_use = {node: user for user, op in enumerate(graph.ops) for node in op.operands}
+    last_use.update({node: len(graph.ops) for node in graph.outputs})
+    nodes = list(values)
+    for index, op in enumerate(graph.ops[graph.inputs :], graph.inputs):
+        a = nodes[op.a] if op.a >= 0 else None
+        b = nodes[op.b] if op.b >= 0 else None
+        match op.kind:
+            case "zero":
+                nodes.append(v.zero())
+            case "add":
+                nodes.append(v.add(a, b))
+            case "sub":
+                nodes.append(v.subtract(a, b))
+            case "scale":
+                nodes.append(v.scale(a, op.factor))
+            case "fma":
+                over = b if last_use[op.b] == index else a if last_use[op.a] == index else None
+                nodes.append(v.scale_add(a, op.factor, b, over))
+    return [nodes[output] for output in graph.outputs]
+
+
+def input_transform(v: Vocabulary, algorithm: MinimalFiltering) -> None:
+    """B^T d B. Rows of the tile first, into scratch, then columns."""
+    image, tile, output, output_stride, scratch = v.arguments(WINOGRAD_INPUT)
+    n = algorithm.tile
+    graph = linear_graph(algorithm.input)
+    row_stride = v.field(tile, TILE, "row_stride")
+    row_mask = v.field(tile, TILE, "row_mask")
+    column_mask = v.field(tile, TILE, "column_mask")
+    masks = v.column_masks(column_mask, n // v.column_group)
+    lines = v.rows(image, v.field(tile, TILE, "channel_stride"), v.lanes)
+
+    def transform_rows(masks: Sequence[Mask | None]) -> None:
+        row = v.copy(scratch)
+        with v.repeat(n):
+            with v.when_odd(row_mask) as otherwise:
+                elements: list[Vector] = []
+                for group, mask in enumerate(masks):
+                    elements += v.load_columns(lines, group * v.column_group, mask)
+                for x, coefficient in enumerate(lower(v, graph, elements)):
+                    v.store(row, coefficient, x * v.lanes)
+                otherwise()
+                for x in range(n):
+                    v.store(row, v.zero(), x * v.lanes)
+            v.halve(row_mask)
+            v.advance(lines, row_stride)
+            v.advance(row, n * v.lanes)
+
+    with v.when_equal(column_mask, (1 << n) - 1) as otherwise:
+        transform_rows([None] * len(masks))
+        otherwise()
+        transform_rows(masks)
+
+    coefficients = v.rows(output, v.multiple(output_stride, n), n)
+    column = v.copy(scratch)
+    with v.repeat(n):
+        elements = [v.load(column, y * n * v.lanes) for y in range(n)]
+        for y, coefficient in enumerate(lower(v, graph, elements)):
+            v.store_row(coefficients, y, coefficient)
+        v.advance(column, v.lanes)
+        v.advance(coefficients, output_stride)
+
+
+def kernel_transform(v: Vocabulary, algorithm: MinimalFiltering, columns: int) -> None:
+    """G g G^T of lanes x lanes kernels: bring output channels into lanes, then transform one input channel at a time."""
+    kernel, kernel_stride, output, output_stride, scratch = v.arguments(WINOGRAD_KERNEL)
+    n, r = algorithm.tile, algorithm.taps
+    graph = linear_graph(algorithm.kernel)
+
+    lines = v.rows(kernel, kernel_stride, v.lanes)
+    taps = v.copy(scratch)
+    with v.repeat(r * r * v.lanes // v.column_group):
+        for i, vector in enumerate(v.load_columns(lines, 0)):
+            v.store(taps, vector, i * v.lanes)
+        v.advance(lines, v.column_group)
+        v.advance(taps, v.column_group * v.lanes)
+
+    partial_result = v.copy(taps)  # r x n vectors after the taps of all channels
+    taps = v.copy(scratch)
+    coefficients = v.rows(output, v.multiple(output_stride, n), n)
+    with v.repeat(v.lanes):
+        for y in range(r):
+            for x, vector in enumerate(lower(v, graph, [v.load(taps, (y * r + x) * v.lanes) for x in range(r)])):
+                v.store(partial_result, vector, (y * n + x) * v.lanes)
+        column = v.copy(partial_result)
+        with v.repeat(n):
+            for y, vector in enumerate(lower(v, graph, [v.load(column, y * n * v.lanes) for y in range(r)])):
+                v.store_row(coefficients, y, vector)
+            v.advance(column, v.lanes)
+            v.advance(coefficients, output_stride)
+        v.retreat(coefficients, v.multiple(output_stride, n))
+        v.advance(coefficients, columns)
+        v.advance(taps, r * r * v.lanes)
+
+
+def output_transform(v: Vocabulary, algorithm: MinimalFiltering, relu: bool) -> None:
+    """A^T m A + bias. The bias is added to the coefficient that reaches every output with weight 1."""
+    coefficients, input_stride, bias, output, tile, scratch = v.arguments(WINOGRAD_OUTPUT)
+    n, m = algorithm.tile, algorithm.outputs
+    graph = linear_graph(algorithm.output)
+    ahead = v.microarchitecture.prefetch_tiles
+
+    lines = v.rows(coefficients, v.multiple(input_stride, n), n)
+    column = v.copy(scratch)
+    with v.repeat(n):
+        elements = [v.load_row(lines, y) for y in range(n)]
+        if ahead:
+            for y in range(n):
+                v.prefetch_row(lines, y, ahead * v.microarchitecture.gemm.vectors * v.lanes)
+        for y, vector in enumerate(lower(v, graph, elements)):
+            v.store(column, vector, y * n * v.lanes)
+        v.advance(column, v.lanes)
+        v.advance(lines, input_stride)
+
+    row_stride = v.field(tile, TILE, "row_stride")
+    row_mask = v.field(tile, TILE, "row_mask")
+    column_mask = v.field(tile, TILE, "column_mask")
+    masks = v.column_masks(column_mask, -(-m // v.column_group))
+    pixels = v.rows(output, v.field(tile, TILE, "channel_stride"), v.lanes)
+    row = v.copy(scratch)
+
+    def transform_rows(masks: Sequence[Mask | None]) -> None:
+        with v.repeat(m):
+            with v.when_odd(row_mask):
+                elements = [v.load(row, x * v.lanes) for x in range(n)]
+                unit = algorithm.unit_row
+                elements[unit] = v.add(elements[unit], v.load(bias))
+                results = lower(v, graph, elements)
+                if relu:
+                    bound = v.zero()
+                    results = [v.maximum(bound, result) for result in results]
+                for group, mask in enumerate(masks):
+                    first = group * v.column_group
+                    v.store_columns(pixels, results[first : first + v.column_group], first, mask)
+            v.halve(row_mask)
+            v.advance(row, n * v.lanes)
+            v.advance(pixels, row_stride)
+
+    with v.when_equal(column_mask, (1 << m) - 1) as otherwise:
+        transform_rows([None] * len(masks))
+        otherwise()
+        transform_rows(masks)
+
+
+def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
+    """The transforms of F(6x6, 3x3)."""
+    algorithm = f6x6_3x3()
+    columns = microarchitecture.gemm.vectors * lanes
+    return [
+        Kernel("winograd", "f6x6_3x3_input", WINOGRAD_INPUT, partial(input_transform, algorithm=algorithm)),
+        Kernel(
+            "winograd",
+            "f6x6_3x3_kernel",
+            WINOGRAD_KERNEL,
+            partial(kernel_transform, algorithm=algorithm, columns=columns),
+        ),
+        Kernel(
+            "winograd",
+            "f6x6_3x3_output_with_bias",
+            WINOGRAD_OUTPUT,
+            partial(output_transform, algorithm=algorithm, relu=False),
+        ),
+        Kernel(
+            "winograd",
+            "f6x6_3x3_output_with_bias_with_relu",
+            WINOGRAD_OUTPUT,
+            partial(output_transform, algorithm=algorithm, relu=True),
+        ),
+    ]

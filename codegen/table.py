@@ -1,0 +1,103 @@
+"""Generated C around the kernels: declarations, the table of each target, the list of tables."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from codegen.algebra.winograd import Matrix, f6x6_3x3
+from codegen.microarchitecture import Microarchitecture
+from codegen.targets import Target
+
+Entry = dict[str, Any]  # what generate_kernels writes about a kernel
+
+
+def header(entries: Sequence[Entry]) -> str:
+    """Every kernel, declared by its arguments and by its typedef: the compiler refuses them if they differ."""
+    lines = ["#pragma once", "", '#include "hw.h"', ""]
+    for entry in entries:
+        lines.append(f"void {entry['symbol']}({entry['prototype']});")
+        lines.append(f"{entry['typedef']} {entry['symbol']};")
+    return "\n".join(lines) + "\n"
+
+
+def _variant(entries: Sequence[Entry], family: str, variant: str = "") -> Entry:
+    return next(entry for entry in entries if (entry["family"], entry["variant"]) == (family, variant))
+
+
+def _gemm(entries: Sequence[Entry], family: str) -> tuple[str, str]:
+    """The array of a GEMM family's kernels by rows, and the table's initialiser."""
+    kernels = sorted((entry for entry in entries if entry["family"] == family), key=lambda one: one["tile"]["rows"])
+    last = kernels[-1]
+    if [kernel["tile"]["rows"] for kernel in kernels] != list(range(1, len(kernels) + 1)):
+        raise ValueError(f"{family}: kernels for some numbers of rows are missing")
+    symbols = "".join(f"    {kernel['symbol']},\n" for kernel in kernels)
+    array = f"static {last['typedef']}* const {family}_kernels[] = {{\n{symbols}}};\n"
+    tile = last["tile"]
+    return array, f"{{.mr = {tile['rows']}, .nr = {tile['columns']}, .kernels = {family}_kernels}}"
+
+
+def table(target: Target, record: Microarchitecture, entries: Sequence[Entry]) -> str:
+    """The C source of nnp_hw_<target>."""
+    tuple_gemm, tuple_gemm_fields = _gemm(entries, "tuple_gemm")
+    sgemm, sgemm_fields = _gemm(entries, "sgemm")
+    peak = _variant(entries, "fma_peak")
+    features = " && ".join(f'__builtin_cpu_supports("{feature}")' for feature in target.cpu_features) or "true"
+    winograd = {
+        field: _variant(entries, "winograd", f"f6x6_3x3_{variant}")["symbol"]
+        for field, variant in (
+            ("input_transform", "input"),
+            ("kernel_transform", "kernel"),
+            ("output_transform_with_bias", "output_with_bias"),
+            ("output_transform_with_bias_with_relu", "output_with_bias_with_relu"),
+        )
+    }
+    return f"""\
+#include "{target.name}/kernels.h"
+
+{tuple_gemm}
+{sgemm}
+static bool supported(void) {{
+    return {features};
+}}
+
+const struct nnp_hw nnp_hw_{target.name};
+const struct nnp_hw nnp_hw_{target.name} = {{
+    .name = "{target.name}",
+    .microarchitecture = "{record.name}",
+    .supported = supported,
+    .caches = {{.l1 = {record.l1}, .l2 = {record.l2}, .l3 = {record.l3}}},
+    .lanes = {target.lanes},
+    .tuple_gemm = {tuple_gemm_fields},
+    .sgemm = {sgemm_fields},
+    .im2col = {_variant(entries, "im2col")["symbol"]},
+    .winograd_f6x6_3x3 =
+        {{
+{"".join(f"            .{field} = {symbol},{chr(10)}" for field, symbol in winograd.items())}        }},
+    .fma_peak = {{.run = {peak["symbol"]}, .flops = {peak["flops"]}}},
+}};
+"""
+
+
+def tables(targets: Sequence[str]) -> str:
+    """The C source of nnp_hw_tables."""
+    declarations = "".join(f"extern const struct nnp_hw nnp_hw_{target};\n" for target in targets)
+    pointers = "".join(f"    &nnp_hw_{target},\n" for target in targets)
+    return f'#include "hw.h"\n\n{declarations}\nconst struct nnp_hw* const nnp_hw_tables[] = {{\n{pointers}    NULL,\n}};\n'
+
+
+def _array(name: str, matrix: Matrix) -> str:
+    rows = ",\n    ".join(
+        "{" + ", ".join(f"{value.numerator}.0 / {value.denominator}" for value in row) + "}" for row in matrix
+    )
+    return f"static const double {name}[{len(matrix)}][{len(matrix[0])}] = {{\n    {rows}}};\n"
+
+
+def matrices() -> str:
+    """A header with the matrices of F(6x6, 3x3), from which the kernel checks define what transforms shall compute."""
+    algorithm = f6x6_3x3()
+    name = "nnp_winograd_f6x6_3x3"
+    arrays = (
+        _array(f"{name}_bt", algorithm.input),
+        _array(f"{name}_g", algorithm.kernel),
+        _array(f"{name}_at", algorithm.output),
+    )
+    return "#pragma once\n\n" + "\n".join(arrays)

@@ -1,0 +1,304 @@
+"""Plain C: compiler vector extensions with 4 lanes, or scalars with 1. What any CPU can run.
+
+Also the most readable form of a kernel: the text has the shape of the script.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from codegen.contract import FLOATS_IN, FLOATS_OUT, Kernel, Signature, Struct
+from codegen.microarchitecture import Microarchitecture
+from codegen.vocabulary import Vocabulary
+
+PRELUDE = """\
+#include <string.h>
+
+#include "hw.h"
+
+enum {{ LANES = {lanes} }};
+{types}
+static inline vector load(const float* p) {{
+    vector value;
+    memcpy(&value, p, sizeof value);
+    return value;
+}}
+
+static inline void store(float* p, vector value) {{ memcpy(p, &value, sizeof value); }}
+
+static inline vector load_masked(const float* p, uint64_t mask) {{
+    float lanes[LANES] = {{0}};
+    for (int i = 0; i < LANES; i++) {{
+        if (mask >> i & 1) lanes[i] = p[i];
+    }}
+    return load(lanes);
+}}
+
+static inline void store_masked(float* p, vector value, uint64_t mask) {{
+    float lanes[LANES];
+    store(lanes, value);
+    for (int i = 0; i < LANES; i++) {{
+        if (mask >> i & 1) p[i] = lanes[i];
+    }}
+}}
+
+static inline uint64_t bits_below(size_t count) {{ return count < 64 ? ((uint64_t)1 << count) - 1 : ~(uint64_t)0; }}
+"""
+
+SCALAR = """\
+typedef float vector;
+
+static inline vector splat(float value) { return value; }
+
+/* A NaN in a passes through. */
+static inline vector maximum(vector bound, vector a) { return a < bound ? bound : a; }
+"""
+
+VECTOR = """\
+typedef float vector __attribute__((vector_size(4 * LANES)));
+typedef int32_t integers __attribute__((vector_size(4 * LANES)));
+
+static inline vector splat(float value) {
+    vector result;
+    for (int i = 0; i < LANES; i++) result[i] = value;
+    return result;
+}
+
+/* A NaN in a passes through. */
+static inline vector maximum(vector bound, vector a) {
+    const integers below = a < bound;
+    return (vector)((below & (integers)bound) | (~below & (integers)a));
+}
+"""
+
+
+def prelude(lanes: int) -> str:
+    """The start of every generated file."""
+    return PRELUDE.format(lanes=lanes, types=SCALAR if lanes == 1 else VECTOR)
+
+
+@dataclass
+class RowPointer:
+    """Equally spaced rows: names of a pointer and of a stride."""
+
+    base: str
+    stride: str
+
+
+class CVocabulary(Vocabulary):
+    """Writes the body of a C function. Handles are names of variables."""
+
+    lanes: int
+
+    def __init__(self, microarchitecture: Microarchitecture, lanes: int) -> None:
+        self.microarchitecture = microarchitecture
+        self.lanes = lanes
+        self.column_group = min(lanes, 4)
+        self.lines: list[str] = []
+        self._depth = 1
+        self._names = 0
+
+    def _emit(self, line: str) -> None:
+        self.lines.append("    " * self._depth + line)
+
+    def _new(self, c_type: str, value: str) -> str:
+        self._names += 1
+        name = f"{c_type[0]}{self._names}"
+        separator = "" if c_type.endswith("*") else " "
+        self._emit(f"{c_type}{separator}{name} = {value};")
+        return name
+
+    def arguments(self, signature: Signature) -> list[Any]:
+        self._types = dict(signature.arguments)
+        return [name for name, _ in signature.arguments]
+
+    # Integers and pointers
+
+    def field(self, pointer: Any, layout: Struct, name: str) -> Any:
+        c_type = layout.type_of(name)
+        result = self._new(c_type if c_type in (FLOATS_IN, FLOATS_OUT) else "size_t", f"{pointer}->{name}")
+        self._types[result] = c_type
+        return result
+
+    def field_address(self, pointer: Any, layout: Struct, name: str) -> Any:
+        return f"(&{pointer}->{name})"
+
+    def copy(self, value: Any) -> Any:
+        c_type = self._types.get(value, "size_t")
+        result = self._new(c_type, value)
+        self._types[result] = c_type
+        return result
+
+    def multiple(self, size: Any, factor: int) -> Any:
+        return self._new("size_t", f"{size} * {factor}")
+
+    def quotient(self, size: Any, divisor: int) -> Any:
+        return self._new("size_t", f"{size} / {divisor}")
+
+    def remainder(self, size: Any, divisor: int) -> Any:
+        return self._new("size_t", f"{size} % {divisor}")
+
+    def halve(self, size: Any) -> None:
+        self._emit(f"{size} /= 2;")
+
+    def advance(self, pointer: Any, by: Any) -> None:
+        self._emit(f"{self._base(pointer)} += {by};")
+
+    def retreat(self, pointer: Any, by: Any) -> None:
+        self._emit(f"{self._base(pointer)} -= {by};")
+
+    @staticmethod
+    def _base(pointer: Any) -> str:
+        return pointer.base if isinstance(pointer, RowPointer) else pointer
+
+    def skip_struct(self, pointer: Any, layout: Struct) -> None:
+        self._emit(f"{pointer}++;")
+
+    def rows(self, pointer: Any, stride: Any, count: int) -> RowPointer:
+        return RowPointer(self.copy(pointer), stride)
+
+    # Control flow
+
+    @contextmanager
+    def _block(self, head: str) -> Iterator[None]:
+        self._emit(f"{head} {{")
+        self._depth += 1
+        yield
+        self._depth -= 1
+        self._emit("}")
+
+    def loop(self, count: Any) -> Any:
+        return self._block(f"for (; {count} != 0; {count}--)")
+
+    def repeat(self, times: int) -> Any:
+        self._names += 1
+        counter = f"i{self._names}"
+        return self._block(f"for (int {counter} = 0; {counter} < {times}; {counter}++)")
+
+    @contextmanager
+    def _branch(self, condition: str) -> Iterator[Callable[[], None]]:
+        def otherwise() -> None:
+            self._depth -= 1
+            self._emit("} else {")
+            self._depth += 1
+
+        with self._block(f"if ({condition})"):
+            yield otherwise
+
+    def when_equal(self, size: Any, value: int) -> Any:
+        return self._branch(f"{size} == {value}")
+
+    def when_odd(self, size: Any) -> Any:
+        return self._branch(f"{size} & 1")
+
+    # Memory
+
+    def load(self, pointer: Any, offset: int = 0) -> Any:
+        return self._new("vector", f"load({pointer} + {offset})")
+
+    def load_row(self, rows: RowPointer, row: int, offset: int = 0) -> Any:
+        return self.load(self._row(rows, row), offset)
+
+    def store(self, pointer: Any, value: Any, offset: int = 0) -> None:
+        self._emit(f"store({pointer} + {offset}, {value});")
+
+    def store_row(self, rows: RowPointer, row: int, value: Any, offset: int = 0) -> None:
+        self.store(self._row(rows, row), value, offset)
+
+    @staticmethod
+    def _row(rows: RowPointer, row: int) -> str:
+        return f"{rows.base} + {row} * {rows.stride}"
+
+    def prefetch_row(self, rows: RowPointer, row: int, offset: int) -> None:
+        self._emit(f"__builtin_prefetch({self._row(rows, row)} + {offset});")
+
+    def broadcast(self, pointer: Any, offset: int = 0) -> Any:
+        return self._new("vector", f"splat({pointer}[{offset}])")
+
+    def masks_below(self, count: Any, vectors: int) -> list[Any]:
+        return [self._new("uint64_t", f"bits_below({count}) >> {vector * self.lanes}") for vector in range(vectors)]
+
+    def mask_of_bits(self, bits: Any) -> Any:
+        return bits
+
+    def load_masked(self, pointer: Any, mask: Any, offset: int = 0) -> Any:
+        return self._new("vector", f"load_masked({pointer} + {offset}, {mask})")
+
+    def store_masked(self, pointer: Any, value: Any, mask: Any, offset: int = 0) -> None:
+        self._emit(f"store_masked({pointer} + {offset}, {value}, {mask});")
+
+    def column_masks(self, bits: Any, groups: int) -> list[Any]:
+        return [self._new("uint64_t", f"{bits} >> {group * self.column_group}") for group in range(groups)]
+
+    def load_columns(self, rows: RowPointer, offset: int, mask: Any | None = None) -> list[Any]:
+        columns = [self._new("vector", "splat(0)") for _ in range(self.column_group)]
+        for column, name in enumerate(columns):
+            if mask is not None:
+                self._emit(f"if ({mask} >> {column} & 1) {{")
+            for lane in range(self.lanes):
+                place = f"{rows.base}[{lane} * {rows.stride} + {offset + column}]"
+                self._emit(f"{self._lane(name, lane)} = {place};")
+            if mask is not None:
+                self._emit("}")
+        return columns
+
+    def store_columns(self, rows: RowPointer, columns: Sequence[Any], offset: int, mask: Any | None = None) -> None:
+        for column, name in enumerate(columns):
+            if mask is not None:
+                self._emit(f"if ({mask} >> {column} & 1) {{")
+            for lane in range(self.lanes):
+                place = f"{rows.base}[{lane} * {rows.stride} + {offset + column}]"
+                self._emit(f"{place} = {self._lane(name, lane)};")
+            if mask is not None:
+                self._emit("}")
+
+    def _lane(self, vector: str, lane: int) -> str:
+        return vector if self.lanes == 1 else f"{vector}[{lane}]"
+
+    # Arithmetic
+
+    def zero(self) -> Any:
+        return self._new("vector", "splat(0)")
+
+    def unknown(self) -> Any:
+        value = self.zero()
+        self._emit(f'__asm__ volatile("" : "+m"({value}));')
+        return value
+
+    def keep(self, values: Sequence[Any]) -> None:
+        for value in values:
+            self._emit(f'__asm__ volatile("" : : "m"({value}));')
+
+    def add(self, a: Any, b: Any) -> Any:
+        return self._new("vector", f"{a} + {b}")
+
+    def subtract(self, a: Any, b: Any) -> Any:
+        return self._new("vector", f"{a} - {b}")
+
+    @staticmethod
+    def _factor(factor: Fraction) -> str:
+        return f"(float){float(factor)!r}"
+
+    def scale(self, a: Any, factor: Fraction) -> Any:
+        return self._new("vector", f"{a} * {self._factor(factor)}")
+
+    def scale_add(self, a: Any, factor: Fraction, b: Any, over: Any | None = None) -> Any:
+        return self._new("vector", f"{a} * {self._factor(factor)} + {b}")
+
+    def accumulate(self, total: Any, a: Any, b: Any) -> None:
+        self._emit(f"{total} += {a} * {b};")
+
+    def increase(self, total: Any, a: Any) -> None:
+        self._emit(f"{total} += {a};")
+
+    def maximum(self, bound: Any, a: Any) -> Any:
+        return self._new("vector", f"maximum({bound}, {a})")
+
+
+def function_text(kernel: Kernel, symbol: str, lanes: int, microarchitecture: Microarchitecture) -> str:
+    """The C definition of a kernel."""
+    vocabulary = CVocabulary(microarchitecture, lanes)
+    kernel.emit(vocabulary)
+    return f"\nvoid {symbol}({kernel.signature.prototype}) {{\n" + "\n".join(vocabulary.lines) + "\n}\n"

@@ -1,0 +1,76 @@
+"""Makes PeachPy's function layer ready for AVX-512.
+
+PeachPy (the 2021-10 snapshot) encodes AVX-512 instructions, but allocates registers as if there were 16 vector registers
+and no allocatable mask registers. Four things are missing, and added here: the limit of live vectors, mask registers
+when liveness is reconstructed, xmm16-31 and k1-k7 in the lists of registers that a function may clobber, and that an
+operand's mask is read (PeachPy thinks that the mask of a register operand is written, and forgets that of memory).
+"""
+
+import itertools
+from typing import Any
+
+import peachpy
+from peachpy.x86_64 import abi, operand, registers
+from peachpy.x86_64.function import Function
+from peachpy.x86_64.instructions import Instruction
+
+VECTOR_REGISTERS = 32
+EXTENSION_REGISTERS = [registers.XMMRegister(n) for n in range(16, VECTOR_REGISTERS)] + [
+    registers.KRegister(n) for n in range(1, 8)
+]
+ABIS = {"elf": abi.system_v_x86_64_abi, "macho": abi.system_v_x86_64_abi, "coff": abi.microsoft_x64_abi}
+
+
+def install() -> None:
+    """Patch PeachPy once; AVX2 functions are not affected, since `use_vector_registers` still bounds them."""
+    if getattr(Function, "_nnpack_vector_registers", None):
+        return
+    Function._nnpack_vector_registers = 16
+    Function._check_live_registers = _check_live_registers
+    reconstruct = registers.Register._reconstruct
+
+    def reconstruct_with_masks(internal_id: int, mask: int) -> set[Any]:
+        if mask == registers.KRegister._mask and internal_id >= 0:
+            return {registers.KRegister(physical_id=internal_id)}
+        return reconstruct(internal_id, mask)
+
+    registers.Register._reconstruct = staticmethod(reconstruct_with_masks)
+
+    get_operand_registers = operand.get_operand_registers
+    operand.get_operand_registers = lambda one: get_operand_registers(one) + (
+        [one.mask.mask_register] if isinstance(one, operand.MemoryOperand) and one.mask else []
+    )
+    inputs, outputs = Instruction.input_registers_masks.fget, Instruction.output_registers_masks.fget
+    Instruction.input_registers_masks = property(lambda one: {**inputs(one), **_operand_masks(one)})
+    Instruction.output_registers_masks = property(
+        lambda one: {key: mask for key, mask in outputs(one).items() if key not in _operand_masks(one)}
+    )
+
+
+def _operand_masks(instruction: Any) -> dict[int, int]:
+    """The mask registers that an instruction's operands are qualified with."""
+    masked = (registers.MaskedRegister, operand.MemoryOperand)
+    masks = [one.mask.mask_register for one in instruction.operands if isinstance(one, masked) and one.mask]
+    return {register._internal_id: register.mask for register in masks}
+
+
+def use_vector_registers(count: int) -> None:
+    """Choose between the 16 registers of VEX and the 32 of EVEX code, for functions begun from here on."""
+    Function._nnpack_vector_registers = count
+    for one in {id(value): value for value in ABIS.values()}.values():
+        kept = [register for register in one.volatile_registers if register not in EXTENSION_REGISTERS]
+        one.volatile_registers = kept + (EXTENSION_REGISTERS if count == VECTOR_REGISTERS else [])
+
+
+def _check_live_registers(function: Any) -> None:
+    limits = {
+        registers.GeneralPurposeRegister._kind: 15,
+        registers.MMXRegister._kind: 8,
+        registers.XMMRegister._kind: Function._nnpack_vector_registers,
+        registers.KRegister._kind: 7,
+    }
+    for instruction in function._instructions:
+        live = sorted(register.kind for register in instruction.live_registers)
+        for kind, group in itertools.groupby(live):
+            if len(list(group)) > limits[kind]:
+                raise peachpy.RegisterAllocationError(f"{function.name}: too many live registers at {instruction}")

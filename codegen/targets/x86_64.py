@@ -1,0 +1,333 @@
+"""What the x86-64 targets share: lowering of the vocabulary to PeachPy instructions on 64-bit registers and vectors.
+
+A subclass names its vector register and says how masks and layout changes are done.
+"""
+
+import struct
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from peachpy import Argument, Constant, float_, ptr, size_t
+from peachpy.x86_64 import (
+    ADD,
+    AND,
+    CMP,
+    DEC,
+    JNE,
+    JNZ,
+    JZ,
+    LABEL,
+    LEA,
+    LOAD,
+    MOV,
+    NEG,
+    PREFETCHT0,
+    SHL,
+    SHR,
+    SUB,
+    TEST,
+    VADDPS,
+    VBROADCASTSS,
+    VFMADD132PS,
+    VFMADD231PS,
+    VMAXPS,
+    VMOVAPS,
+    VMOVUPS,
+    VMULPS,
+    VSUBPS,
+    VUNPCKHPD,
+    VUNPCKHPS,
+    VUNPCKLPD,
+    VUNPCKLPS,
+    GeneralPurposeRegister32,
+    GeneralPurposeRegister64,
+    JMP,
+    Label,
+)
+
+from codegen.contract import FLOATS_IN, FLOATS_OUT, SIZE, UINT32, Signature, Struct
+from codegen.microarchitecture import Microarchitecture
+from codegen.vocabulary import Vocabulary
+
+FLOAT_BYTES = 4
+
+
+def peachpy_arguments(signature: Signature) -> tuple[Argument, ...]:
+    """The signature as PeachPy declares it; structures are passed by address only."""
+    types = {SIZE: size_t, FLOATS_IN: ptr(float_), FLOATS_OUT: ptr(float_)}
+    return tuple(Argument(types.get(c_type, ptr()), name=name) for name, c_type in signature.arguments)
+
+
+@dataclass
+class RowPointers:
+    """Equally spaced rows: one base register for every four rows, and registers with one and three strides in bytes."""
+
+    bases: list[Any]
+    stride: Any
+    triple: Any | None
+
+    def address(self, row: int, offset: int) -> Any:
+        """Address expression of a float in a row."""
+        base = self.bases[row // 4]
+        if row % 4 == 0:
+            return base + offset * FLOAT_BYTES
+        index = self.triple * 1 if row % 4 == 3 else self.stride * (row % 4)
+        return base + index + offset * FLOAT_BYTES
+
+
+class X86Vocabulary(Vocabulary):
+    """PeachPy lowering for VEX and EVEX vectors. Must be used inside of a PeachPy Function."""
+
+    column_group = 4
+    register: type  # PeachPy's vector register class
+    constant: Callable[..., Constant]  # PeachPy's constant of a whole vector of 32-bit patterns
+
+    def __init__(self, microarchitecture: Microarchitecture, arguments: Sequence[Argument]) -> None:
+        self.microarchitecture = microarchitecture
+        self._arguments = arguments
+        self._labels = 0
+        self._constants: dict[Fraction, Constant] = {}
+
+    def arguments(self, signature: Signature) -> list[Any]:
+        handles = [GeneralPurposeRegister64() for _ in self._arguments]
+        for handle, argument in zip(handles, self._arguments, strict=True):
+            LOAD.ARGUMENT(handle, argument)
+        return handles
+
+    def _label(self, what: str) -> Label:
+        self._labels += 1
+        return Label(f"{what}_{self._labels}")
+
+    # Integers and pointers
+
+    def field(self, pointer: Any, layout: Struct, name: str) -> Any:
+        value = GeneralPurposeRegister64()
+        address = [pointer + layout.offset_of(name)]
+        if layout.type_of(name) == UINT32:
+            MOV(value.as_dword, address)
+        else:
+            MOV(value, address)
+        return value
+
+    def field_address(self, pointer: Any, layout: Struct, name: str) -> Any:
+        value = GeneralPurposeRegister64()
+        LEA(value, [pointer + layout.offset_of(name)])
+        return value
+
+    def copy(self, value: Any) -> Any:
+        result = GeneralPurposeRegister64()
+        MOV(result, value)
+        return result
+
+    def multiple(self, size: Any, factor: int) -> Any:
+        result = self.copy(size)
+        SHL(result, _log2(factor))
+        return result
+
+    def quotient(self, size: Any, divisor: int) -> Any:
+        result = self.copy(size)
+        SHR(result, _log2(divisor))
+        return result
+
+    def remainder(self, size: Any, divisor: int) -> Any:
+        result = self.copy(size)
+        AND(result, divisor - 1)
+        return result
+
+    def halve(self, size: Any) -> None:
+        SHR(size, 1)
+
+    def advance(self, pointer: Any, by: Any) -> None:
+        if isinstance(by, int):
+            for base in self._bases(pointer):
+                if by:
+                    ADD(base, by * FLOAT_BYTES)
+        else:
+            for base in self._bases(pointer):
+                LEA(base, [base + by * FLOAT_BYTES])
+
+    def retreat(self, pointer: Any, by: Any) -> None:
+        distance = self.copy(by)
+        NEG(distance)
+        self.advance(pointer, distance)
+
+    def skip_struct(self, pointer: Any, layout: Struct) -> None:
+        ADD(pointer, layout.size)
+
+    @staticmethod
+    def _bases(pointer: Any) -> list[Any]:
+        return pointer.bases if isinstance(pointer, RowPointers) else [pointer]
+
+    def rows(self, pointer: Any, stride: Any, count: int) -> RowPointers:
+        step = self.multiple(stride, FLOAT_BYTES)
+        triple = None
+        if count > 3:
+            triple = GeneralPurposeRegister64()
+            LEA(triple, [step + step * 2])
+        bases = [self.copy(pointer)]
+        while len(bases) * 4 < count:
+            bases.append(GeneralPurposeRegister64())
+            LEA(bases[-1], [bases[-2] + step * 4])
+        return RowPointers(bases, step, triple)
+
+    # Control flow
+
+    @contextmanager
+    def loop(self, count: Any) -> Iterator[None]:
+        begin, end = self._label("loop"), self._label("loop_end")
+        TEST(count, count)
+        JZ(end)
+        LABEL(begin)
+        yield
+        DEC(count)
+        JNZ(begin)
+        LABEL(end)
+
+    @contextmanager
+    def repeat(self, times: int) -> Iterator[None]:
+        if times == 1:
+            yield
+            return
+        counter = GeneralPurposeRegister32()
+        MOV(counter, times)
+        begin = self._label("repeat")
+        LABEL(begin)
+        yield
+        DEC(counter)
+        JNZ(begin)
+
+    @contextmanager
+    def _branch(self, jump_if_not: Callable[[Label], Any]) -> Iterator[Callable[[], None]]:
+        other, end = self._label("otherwise"), self._label("end")
+        jump_if_not(other)
+        has_other = False
+
+        def otherwise() -> None:
+            nonlocal has_other
+            has_other = True
+            JMP(end)
+            LABEL(other)
+
+        yield otherwise
+        LABEL(end if has_other else other)
+
+    def when_equal(self, size: Any, value: int) -> Any:
+        if value == 0:
+            TEST(size, size)
+            return self._branch(JNZ)
+        CMP(size, value)
+        return self._branch(JNE)
+
+    def when_odd(self, size: Any) -> Any:
+        TEST(size.as_low_byte, 1)
+        return self._branch(JZ)
+
+    # Memory
+
+    def load(self, pointer: Any, offset: int = 0) -> Any:
+        value = self.register()
+        VMOVUPS(value, [pointer + offset * FLOAT_BYTES])
+        return value
+
+    def load_row(self, rows: RowPointers, row: int, offset: int = 0) -> Any:
+        value = self.register()
+        VMOVUPS(value, [rows.address(row, offset)])
+        return value
+
+    def store(self, pointer: Any, value: Any, offset: int = 0) -> None:
+        VMOVUPS([pointer + offset * FLOAT_BYTES], value)
+
+    def store_row(self, rows: RowPointers, row: int, value: Any, offset: int = 0) -> None:
+        VMOVUPS([rows.address(row, offset)], value)
+
+    def prefetch_row(self, rows: RowPointers, row: int, offset: int) -> None:
+        PREFETCHT0([rows.address(row, offset)])
+
+    def broadcast(self, pointer: Any, offset: int = 0) -> Any:
+        value = self.register()
+        VBROADCASTSS(value, [pointer + offset * FLOAT_BYTES])
+        return value
+
+    # Arithmetic
+
+    def zero(self) -> Any:
+        value = self.register()
+        self.clear(value)
+        return value
+
+    def clear(self, value: Any) -> None:
+        """Set a vector register to zero."""
+        raise NotImplementedError
+
+    def unknown(self) -> Any:
+        return self.zero()
+
+    def keep(self, values: Sequence[Any]) -> None:
+        pass
+
+    def _factor(self, factor: Fraction) -> Constant:
+        if factor not in self._constants:
+            (pattern,) = struct.unpack("<I", struct.pack("<f", factor))
+            self._constants[factor] = type(self).constant(pattern)
+        return self._constants[factor]
+
+    def add(self, a: Any, b: Any) -> Any:
+        value = self.register()
+        VADDPS(value, a, b)
+        return value
+
+    def subtract(self, a: Any, b: Any) -> Any:
+        value = self.register()
+        VSUBPS(value, a, b)
+        return value
+
+    def scale(self, a: Any, factor: Fraction) -> Any:
+        value = self.register()
+        VMULPS(value, a, self._factor(factor))
+        return value
+
+    def scale_add(self, a: Any, factor: Fraction, b: Any, over: Any | None = None) -> Any:
+        if over is a:
+            VFMADD132PS(a, b, self._factor(factor))
+            return a
+        if over is not b:
+            copied = self.register()
+            VMOVAPS(copied, b)
+            b = copied
+        VFMADD231PS(b, a, self._factor(factor))
+        return b
+
+    def accumulate(self, total: Any, a: Any, b: Any) -> None:
+        VFMADD231PS(total, a, b)
+
+    def increase(self, total: Any, a: Any) -> None:
+        VADDPS(total, total, a)
+
+    def maximum(self, bound: Any, a: Any) -> Any:
+        value = self.register()
+        VMAXPS(value, bound, a)  # returns the second operand if either is NaN
+        return value
+
+def transpose_4x4(register: type, vectors: Sequence[Any]) -> list[Any]:
+    """Transpose the 4x4 matrices in the 128-bit quarters of four registers."""
+    pairs = [register() for _ in range(4)]
+    VUNPCKLPS(pairs[0], vectors[0], vectors[1])
+    VUNPCKHPS(pairs[1], vectors[0], vectors[1])
+    VUNPCKLPS(pairs[2], vectors[2], vectors[3])
+    VUNPCKHPS(pairs[3], vectors[2], vectors[3])
+    result = [register() for _ in range(4)]
+    VUNPCKLPD(result[0], pairs[0], pairs[2])
+    VUNPCKHPD(result[1], pairs[0], pairs[2])
+    VUNPCKLPD(result[2], pairs[1], pairs[3])
+    VUNPCKHPD(result[3], pairs[1], pairs[3])
+    return result
+
+
+def _log2(value: int) -> int:
+    exponent = value.bit_length() - 1
+    if value != 1 << exponent:
+        raise ValueError(f"{value} is not a power of two")
+    return exponent

@@ -1,0 +1,126 @@
+"""AVX2 + FMA3: 8 lanes, 16 registers, vector masks."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from peachpy import Constant
+from peachpy.x86_64 import (
+    VEXTRACTF128,
+    VINSERTF128,
+    VMASKMOVPS,
+    VMOVD,
+    VMOVHPS,
+    VMOVLPS,
+    VMOVUPS,
+    VPAND,
+    VPBROADCASTD,
+    VPCMPEQD,
+    VPCMPGTD,
+    VUNPCKHPD,
+    VUNPCKHPS,
+    VUNPCKLPS,
+    VXORPS,
+    XMMRegister,
+    YMMRegister,
+)
+
+from codegen.targets.x86_64 import FLOAT_BYTES, RowPointers, X86Vocabulary, transpose_4x4
+
+LANES = 8
+
+
+class Avx2Vocabulary(X86Vocabulary):
+    """Lowering to VEX-encoded instructions on ymm registers."""
+
+    lanes = LANES
+    register = YMMRegister
+    constant = Constant.uint32x8
+
+    def clear(self, value: Any) -> None:
+        VXORPS(value.as_xmm, value.as_xmm, value.as_xmm)
+
+    def masks_below(self, count: Any, vectors: int) -> list[Any]:
+        limit = YMMRegister()
+        VMOVD(limit.as_xmm, count.as_dword)
+        VPBROADCASTD(limit, limit.as_xmm)
+        masks = []
+        for vector in range(vectors):
+            mask = YMMRegister()
+            indices = Constant.uint32x8(*range(vector * LANES, (vector + 1) * LANES))
+            VPCMPGTD(mask, limit, indices)
+            masks.append(mask)
+        return masks
+
+    def _bits_to_mask(self, bits: Any, first: int) -> Any:
+        """Lane l is all ones if bit first + l is set."""
+        constant = Constant.uint32x8(*(1 << (first + lane) for lane in range(LANES)))
+        mask, selected = YMMRegister(), YMMRegister()
+        VMOVD(mask.as_xmm, bits.as_dword)
+        VPBROADCASTD(mask, mask.as_xmm)
+        VPAND(selected, mask, constant)
+        VPCMPEQD(mask, selected, constant)
+        return mask
+
+    def mask_of_bits(self, bits: Any) -> Any:
+        return self._bits_to_mask(bits, 0)
+
+    def load_masked(self, pointer: Any, mask: Any, offset: int = 0) -> Any:
+        value = YMMRegister()
+        VMASKMOVPS(value, mask, [pointer + offset * FLOAT_BYTES])
+        return value
+
+    def store_masked(self, pointer: Any, value: Any, mask: Any, offset: int = 0) -> None:
+        VMASKMOVPS([pointer + offset * FLOAT_BYTES], mask, value)
+
+    def column_masks(self, bits: Any, groups: int) -> list[Any]:
+        return [self._bits_to_mask(bits, 4 * group).as_xmm for group in range(groups)]
+
+    def load_columns(self, rows: RowPointers, offset: int, mask: Any | None = None) -> list[Any]:
+        # Two rows of four columns in a register, then 4x4 transpositions within each half.
+        halves = []
+        for row in range(4):
+            pair = YMMRegister()
+            low, high = rows.address(row, offset), rows.address(row + 4, offset)
+            if mask is None:
+                VMOVUPS(pair.as_xmm, [low])
+                VINSERTF128(pair, pair, [high], 1)
+            else:
+                upper = XMMRegister()
+                VMASKMOVPS(pair.as_xmm, mask, [low])
+                VMASKMOVPS(upper, mask, [high])
+                VINSERTF128(pair, pair, upper, 1)
+            halves.append(pair)
+        return transpose_4x4(YMMRegister, halves)
+
+    def store_columns(self, rows: RowPointers, columns: Sequence[Any], offset: int, mask: Any | None = None) -> None:
+        if len(columns) == 2:
+            self._store_two_columns(rows, columns, offset, mask)
+            return
+        for row, pair in enumerate(transpose_4x4(YMMRegister, columns)):
+            low, high = rows.address(row, offset), rows.address(row + 4, offset)
+            if mask is None:
+                VMOVUPS([low], pair.as_xmm)
+                VEXTRACTF128([high], pair, 1)
+            else:
+                upper = XMMRegister()
+                VEXTRACTF128(upper, pair, 1)
+                VMASKMOVPS([low], mask, pair.as_xmm)
+                VMASKMOVPS([high], mask, upper)
+
+    def _store_two_columns(self, rows: RowPointers, columns: Sequence[Any], offset: int, mask: Any | None) -> None:
+        # After interleaving, each 64-bit half of a 128-bit quarter holds two neighbouring pixels of one row.
+        low, high = YMMRegister(), YMMRegister()
+        VUNPCKLPS(low, *columns)
+        VUNPCKHPS(high, *columns)
+        for interleaved, first in ((low, 0), (high, 2)):
+            upper = XMMRegister()
+            VEXTRACTF128(upper, interleaved, 1)
+            for quarter, row in ((interleaved.as_xmm, first), (upper, first + 4)):
+                if mask is None:
+                    VMOVLPS([rows.address(row, offset)], quarter)
+                    VMOVHPS([rows.address(row + 1, offset)], quarter)
+                else:
+                    swapped = XMMRegister()
+                    VUNPCKHPD(swapped, quarter, quarter)
+                    VMASKMOVPS([rows.address(row, offset)], mask, quarter)
+                    VMASKMOVPS([rows.address(row + 1, offset)], mask, swapped)

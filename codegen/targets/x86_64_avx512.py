@@ -1,0 +1,122 @@
+"""AVX-512 (F, VL, DQ, BW: Skylake-X and later, Zen 4 and later): 16 lanes, 32 registers, mask registers."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from peachpy import Constant
+from peachpy.x86_64 import (
+    BZHI,
+    KMOVW,
+    MOV,
+    SHR,
+    VBROADCASTF32X4,
+    VEXTRACTF32X4,
+    VINSERTF32X4,
+    VMOVUPS,
+    VPERMILPS,
+    VPXORD,
+    VUNPCKHPS,
+    VUNPCKLPS,
+    GeneralPurposeRegister32,
+    GeneralPurposeRegister64,
+    KRegister,
+    XMMRegister,
+    ZMMRegister,
+    oword,
+    zword,
+)
+
+from codegen.targets.x86_64 import FLOAT_BYTES, RowPointers, X86Vocabulary, transpose_4x4
+
+LANES = 16
+
+
+class Avx512Vocabulary(X86Vocabulary):
+    """Lowering to EVEX-encoded instructions on zmm registers.
+
+    PeachPy picks the VEX form of a plain xmm or ymm instruction before it knows the register's number, so that 128-bit
+    work is done through zmm forms or masked (always EVEX) ones.
+    """
+
+    lanes = LANES
+    register = ZMMRegister
+    constant = Constant.uint32x16
+
+    def clear(self, value: Any) -> None:
+        VPXORD(value, value, value)
+
+    def _mask(self, bits: Any) -> Any:
+        mask = KRegister()
+        KMOVW(mask, bits.as_dword)
+        return mask
+
+    def masks_below(self, count: Any, vectors: int) -> list[Any]:
+        bits = GeneralPurposeRegister64()
+        MOV(bits, -1)
+        BZHI(bits, bits, count)
+        masks = []
+        for vector in range(vectors):
+            if vector:
+                SHR(bits, LANES)
+            masks.append(self._mask(bits))
+        return masks
+
+    def mask_of_bits(self, bits: Any) -> Any:
+        return self._mask(bits)
+
+    def load_masked(self, pointer: Any, mask: Any, offset: int = 0) -> Any:
+        value = ZMMRegister()
+        VMOVUPS(value(mask.z), [pointer + offset * FLOAT_BYTES])
+        return value
+
+    def store_masked(self, pointer: Any, value: Any, mask: Any, offset: int = 0) -> None:
+        VMOVUPS(zword[pointer + offset * FLOAT_BYTES](mask), value)
+
+    def column_masks(self, bits: Any, groups: int) -> list[Any]:
+        masks = []
+        for group in range(groups):
+            shifted = GeneralPurposeRegister32()
+            MOV(shifted, bits.as_dword)
+            if group:
+                SHR(shifted, 4 * group)
+            masks.append(self._mask(shifted.as_qword))
+        return masks
+
+    def load_columns(self, rows: RowPointers, offset: int, mask: Any | None = None) -> list[Any]:
+        # Rows i, i + 4, i + 8 and i + 12 share a register, one 128-bit quarter each; then 4x4 transpositions.
+        quads = []
+        for first in range(4):
+            quad = ZMMRegister()
+            if mask is None:
+                VBROADCASTF32X4(quad, [rows.address(first, offset)])
+            else:
+                VMOVUPS(quad.as_xmm(mask.z), [rows.address(first, offset)])
+            for quarter in range(1, 4):
+                address = [rows.address(first + 4 * quarter, offset)]
+                if mask is None:
+                    VINSERTF32X4(quad, quad, address, quarter)
+                else:
+                    piece = XMMRegister()
+                    VMOVUPS(piece(mask.z), address)
+                    VINSERTF32X4(quad, quad, piece, quarter)
+            quads.append(quad)
+        return transpose_4x4(ZMMRegister, quads)
+
+    def store_columns(self, rows: RowPointers, columns: Sequence[Any], offset: int, mask: Any | None = None) -> None:
+        if len(columns) == 4:
+            quads = transpose_4x4(ZMMRegister, columns)
+        else:
+            quads = [ZMMRegister() for _ in range(4)]
+            VUNPCKLPS(quads[0], *columns)
+            VUNPCKHPS(quads[2], *columns)
+            for even, odd in ((quads[0], quads[1]), (quads[2], quads[3])):
+                VPERMILPS(odd, even, 0b01_00_11_10)  # the other 64-bit half of each quarter
+            if mask is None:
+                mask = KRegister()
+                bits = GeneralPurposeRegister32()
+                MOV(bits, 0b0011)
+                KMOVW(mask, bits)
+        for first, quad in enumerate(quads):
+            for quarter in range(4):
+                place = oword[rows.address(first + 4 * quarter, offset)]
+                VEXTRACTF32X4(place if mask is None else place(mask), quad, quarter)

@@ -1,0 +1,195 @@
+"""The vector vocabulary that kernel scripts are written in, and that every target implements.
+
+A kernel script calls these methods in the order in which the code shall run. Handles (`Vector`, `Pointer`, `Size`,
+`Mask`, `Rows`) are opaque; a target makes of them registers, memory operands or C expressions. Counts and offsets are in
+floats. Control flow is structured: `with` blocks nest, and a handle made before a block may be used inside of it.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from fractions import Fraction
+from typing import Any
+
+from codegen.contract import Signature, Struct
+from codegen.microarchitecture import Microarchitecture
+
+Vector = Any  # `lanes` floats
+Pointer = Any  # to float or to a structure; moves when advanced
+Size = Any  # an unsigned integer variable
+Mask = Any  # which lanes exist
+Rows = Any  # pointers to the same place in several equally spaced rows
+
+
+class Vocabulary(ABC):
+    """What a kernel script can say. One object serves one kernel."""
+
+    lanes: int
+    column_group: int  # how many columns `load_columns` moves: 4, or 1 on a target with one lane
+    microarchitecture: Microarchitecture
+
+    @abstractmethod
+    def arguments(self, signature: Signature) -> list[Any]:
+        """Handles of the kernel's arguments, in order."""
+
+    # Integers and pointers
+
+    @abstractmethod
+    def field(self, pointer: Pointer, layout: Struct, name: str) -> Any:
+        """A new Size or Pointer with the value of a structure's field."""
+
+    @abstractmethod
+    def field_address(self, pointer: Pointer, layout: Struct, name: str) -> Pointer:
+        """Where a float field of the structure is, for `broadcast`."""
+
+    @abstractmethod
+    def copy(self, value: Any) -> Any:
+        """An independent copy of a Size or Pointer."""
+
+    @abstractmethod
+    def multiple(self, size: Size, factor: int) -> Size:
+        """A new Size: size * factor, factor a power of two."""
+
+    @abstractmethod
+    def quotient(self, size: Size, divisor: int) -> Size:
+        """A new Size: size // divisor, divisor a power of two."""
+
+    @abstractmethod
+    def remainder(self, size: Size, divisor: int) -> Size:
+        """A new Size: size % divisor, divisor a power of two."""
+
+    @abstractmethod
+    def halve(self, size: Size) -> None:
+        """size //= 2, in place."""
+
+    @abstractmethod
+    def advance(self, pointer: Pointer | Rows, by: int | Size) -> None:
+        """Move a pointer, or a set of rows, forward."""
+
+    @abstractmethod
+    def retreat(self, pointer: Pointer | Rows, by: Size) -> None:
+        """Move a pointer, or a set of rows, backward."""
+
+    @abstractmethod
+    def skip_struct(self, pointer: Pointer, layout: Struct) -> None:
+        """Move a pointer to an array of structures to the next one."""
+
+    @abstractmethod
+    def rows(self, pointer: Pointer, stride: Size, count: int) -> Rows:
+        """Row i is at pointer + i * stride, i < count. The pointer is not changed by advancing the rows."""
+
+    # Control flow
+
+    @abstractmethod
+    def loop(self, count: Size) -> AbstractContextManager[None]:
+        """Run the block count times (perhaps none). Uses count up."""
+
+    @abstractmethod
+    def repeat(self, times: int) -> AbstractContextManager[None]:
+        """Run the block a fixed number of times, in a loop."""
+
+    @abstractmethod
+    def when_equal(self, size: Size, value: int) -> AbstractContextManager[Callable[[], None]]:
+        """Run the block if size == value. Calling what the block is given starts the other branch."""
+
+    @abstractmethod
+    def when_odd(self, size: Size) -> AbstractContextManager[Callable[[], None]]:
+        """Run the block if size is odd; else as in `when_equal`."""
+
+    # Memory
+
+    @abstractmethod
+    def load(self, pointer: Pointer, offset: int = 0) -> Vector:
+        """`lanes` floats at pointer + offset. Loads of packed operands and scratch are aligned; others need not be."""
+
+    @abstractmethod
+    def load_row(self, rows: Rows, row: int, offset: int = 0) -> Vector:
+        """As `load`, from a row."""
+
+    @abstractmethod
+    def store(self, pointer: Pointer, value: Vector, offset: int = 0) -> None:
+        """Write `lanes` floats."""
+
+    @abstractmethod
+    def store_row(self, rows: Rows, row: int, value: Vector, offset: int = 0) -> None:
+        """As `store`, to a row."""
+
+    @abstractmethod
+    def prefetch_row(self, rows: Rows, row: int, offset: int) -> None:
+        """Hint that the cache line at offset in the row will be read soon. The address may be invalid."""
+
+    @abstractmethod
+    def broadcast(self, pointer: Pointer, offset: int = 0) -> Vector:
+        """The float at pointer + offset in every lane."""
+
+    @abstractmethod
+    def masks_below(self, count: Size, vectors: int) -> list[Mask]:
+        """Masks of consecutive vectors: element i (counted over all vectors) exists if i < count."""
+
+    @abstractmethod
+    def mask_of_bits(self, bits: Size) -> Mask:
+        """The mask of one vector: lane l exists if bit l is set."""
+
+    @abstractmethod
+    def load_masked(self, pointer: Pointer, mask: Mask, offset: int = 0) -> Vector:
+        """As `load`; lanes outside of the mask are zero and their memory is not touched."""
+
+    @abstractmethod
+    def store_masked(self, pointer: Pointer, value: Vector, mask: Mask, offset: int = 0) -> None:
+        """As `store`; memory of lanes outside of the mask is not touched."""
+
+    # Neighbouring columns of `lanes` rows, as one vector each: the layout change between images and lanes
+
+    @abstractmethod
+    def column_masks(self, bits: Size, groups: int) -> list[Mask]:
+        """Masks for `load_columns` and `store_columns`: column x exists if bit x is set, column_group columns a mask."""
+
+    @abstractmethod
+    def load_columns(self, rows: Rows, offset: int, mask: Mask | None = None) -> list[Vector]:
+        """`column_group` vectors; lane l of vector i is the float at offset + i in row l (zero, not read, if masked)."""
+
+    @abstractmethod
+    def store_columns(self, rows: Rows, columns: Sequence[Vector], offset: int, mask: Mask | None = None) -> None:
+        """The inverse of `load_columns`, for a whole group or its first half."""
+
+    # Arithmetic. `over` names an operand that is not used again: its register may be taken for the result.
+
+    @abstractmethod
+    def zero(self) -> Vector:
+        """A new vector of zeros."""
+
+    @abstractmethod
+    def unknown(self) -> Vector:
+        """A new vector of some finite value that no compiler may assume to know."""
+
+    @abstractmethod
+    def keep(self, values: Sequence[Vector]) -> None:
+        """Pretend that the values are used."""
+
+    @abstractmethod
+    def add(self, a: Vector, b: Vector) -> Vector:
+        """a + b"""
+
+    @abstractmethod
+    def subtract(self, a: Vector, b: Vector) -> Vector:
+        """a - b"""
+
+    @abstractmethod
+    def scale(self, a: Vector, factor: Fraction) -> Vector:
+        """a * factor, with the factor rounded to float."""
+
+    @abstractmethod
+    def scale_add(self, a: Vector, factor: Fraction, b: Vector, over: Vector | None = None) -> Vector:
+        """a * factor + b, with the factor rounded to float; `over` is a, b or None."""
+
+    @abstractmethod
+    def accumulate(self, total: Vector, a: Vector, b: Vector) -> None:
+        """total += a * b, in place, fused where the target can."""
+
+    @abstractmethod
+    def increase(self, total: Vector, a: Vector) -> None:
+        """total += a, in place."""
+
+    @abstractmethod
+    def maximum(self, bound: Vector, a: Vector) -> Vector:
+        """max(bound, a) in each lane; a NaN in a passes through."""

@@ -1,0 +1,38 @@
+"""Fast convolution on CPUs, for numpy arrays.
+
+    >>> import numpy as np, nnpack
+    >>> x = np.ones((1, 3, 32, 32), np.float32)
+    >>> w = np.ones((8, 3, 3, 3), np.float32)
+    >>> nnpack.conv2d(x, w, padding=1, activation="relu").shape
+    (1, 8, 32, 32)
+
+`python -m nnpack` offers `info`, `bench` and `demo`. The environment variable NNPACK_LIBRARY names another shared
+library, NNPACK_TARGET forces kernels of another target (see `nnpack.info().targets`).
+"""
+
+from ._convolution import PreparedConv2d, conv2d, prepare_conv2d
+from ._info import Info, info, measure_fma_peak
+from ._library import Activation, Algorithm, ArgumentError, Error, InitializationError, OutOfMemoryError, Status
+
+__all__ = [
+    "Activation",
+    "Algorithm",
+    "ArgumentError",
+    "Error",
+    "Info",
+    "InitializationError",
+    "OutOfMemoryError",
+    "PreparedConv2d",
+    "Status",
+    "conv2d",
+    "info",
+    "measure_fma_peak",
+    "prepare_conv2d",
+]
+
+
+def __getattr__(name: str) -> str:
+    # The version is the library's, known once it is initialized, which is left to the first use.
+    if name == "__version__":
+        return info().version
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,0 +1,148 @@
+#pragma once
+/*
+ * The seam between schedulers and kernels.
+ *
+ * A table (struct nnp_hw) holds pointers to every kernel of one target, and the tile sizes that they were generated with.
+ * Schedulers know nothing else of the machine. Tables are generated together with the kernels (see codegen/); a kernel
+ * that is missing from its table fails the link, one with another signature fails the compilation.
+ *
+ * Conventions of all kernels:
+ *   - "lanes" is the table's vector width in floats; strides, offsets and counts are in floats, not bytes;
+ *   - packed operands and scratch are aligned to 64 bytes; images, kernels, biases and outputs need only float alignment;
+ *   - no element is read or written beyond what the contract names, also where a mask hides it.
+ */
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Floats of scratch memory that a transform kernel may use; its content means nothing before or after. */
+#define NNP_SCRATCH_ELEMENTS 2688
+
+/* Alignment, in bytes, of packed operands, scratch and workspaces. */
+#define NNP_ALIGNMENT 64
+
+/*
+ * Tuple GEMM: c[i][j] = (accumulate ? c[i][j] : 0) + sum over p < k of a[p][i] * b[p][j], summed in the order of p,
+ * for i < rows of the kernel and j < nr.
+ *   a   packed as [ceil(k / lanes)][mr][lanes]: element (p, i) is at ((p / lanes) * mr + i) * lanes + p % lanes
+ *   b   [k][nr]
+ *   c   [rows][nr]
+ */
+typedef void nnp_tuple_gemm_function(size_t k, const float* a, const float* b, float* c, size_t accumulate);
+
+/* Where and how a tile of an SGEMM is written. */
+struct nnp_sgemm_output {
+    size_t row_stride;  /* distance between rows of c */
+    size_t columns;     /* columns to read and write, 1 <= columns <= nr */
+    const float* bias;  /* bias[row] starts each sum; NULL: the sum starts from what c holds */
+    float minimum;      /* lower bound of what is written: 0 for ReLU, -infinity for none; NaN passes through */
+};
+
+/*
+ * SGEMM with fused output: c[i][j] = max(minimum, start + sum over p < k of a[p][i] * b[p][j]), i < rows, j < columns.
+ *   a, b   packed as for the tuple GEMM
+ *   c      row i starts at c + i * row_stride
+ */
+typedef void nnp_sgemm_function(size_t k, const float* a, const float* b, float* c,
+                                const struct nnp_sgemm_output* output);
+
+/* One run of neighbouring pixels in a vector of an im2col panel: lane l of the vector is at offset + l where bit l is set. */
+struct nnp_im2col_run {
+    ptrdiff_t offset;
+    uint64_t mask;
+};
+
+/*
+ * im2col: for each channel c < channels, writes the vector output[c * output_stride ... + lanes) with
+ * input[c * channel_stride + run.offset + lane] where a run's mask has the lane's bit set, and zero elsewhere.
+ * Masks of different runs don't overlap.
+ */
+typedef void nnp_im2col_function(size_t channels, const float* input, size_t channel_stride, size_t run_count,
+                                 const struct nnp_im2col_run* runs, float* output, size_t output_stride);
+
+/* A tile of `lanes` image channels in memory: element (channel, y, x) is at channel * channel_stride + y * row_stride + x. */
+struct nnp_tile {
+    size_t channel_stride;
+    size_t row_stride;
+    uint32_t row_mask;     /* bit y: row y exists */
+    uint32_t column_mask;  /* bit x: column x exists */
+};
+
+/*
+ * Winograd input transform F(6x6, 3x3): B^T d B of an 8x8 tile of `lanes` channels. Elements outside the masks are zero
+ * and not read. Coefficient f = 8 * y + x of all channels goes to output[f * output_stride ... + lanes).
+ */
+typedef void nnp_winograd_input_function(const float* input, const struct nnp_tile* tile, float* output,
+                                         size_t output_stride, float* scratch);
+
+/*
+ * Winograd kernel transform: G g G^T for `lanes` output channels x `lanes` input channels.
+ * The 3x3 kernel (o, i) is at kernel + o * kernel_stride + i * 9. Coefficient f of (o, i) goes to
+ * output[f * output_stride + i * nr + o], where nr is that of the tuple GEMM.
+ */
+typedef void nnp_winograd_kernel_function(const float* kernel, size_t kernel_stride, float* output,
+                                          size_t output_stride, float* scratch);
+
+/*
+ * Winograd output transform with bias: A^T m A + bias of `lanes` channels, optionally followed by max(0, .).
+ * Coefficient f of all channels is at input[f * input_stride ... + lanes), bias[lanes] is added, and the elements of the
+ * 6x6 tile inside the masks are written to output as `tile` says.
+ */
+typedef void nnp_winograd_output_function(const float* input, size_t input_stride, const float* bias, float* output,
+                                          const struct nnp_tile* tile, float* scratch);
+
+/* A loop of independent FMAs on registers: the CPU's peak rate. Each iteration is fma_peak.flops floating-point operations. */
+typedef void nnp_fma_peak_function(size_t iterations);
+
+/* Sizes of data caches in bytes. */
+struct nnp_caches {
+    size_t l1;
+    size_t l2;
+    size_t l3;
+};
+
+struct nnp_hw {
+    const char* name;               /* the target, e.g. "x86_64_avx512" */
+    const char* microarchitecture;  /* the record that its kernels were generated for */
+    bool (*supported)(void);        /* can the CPU (and operating system) run it? */
+    struct nnp_caches caches;       /* of that microarchitecture, where the machine does not tell */
+    size_t lanes;
+
+    struct {
+        size_t mr;
+        size_t nr;                                /* a multiple of lanes */
+        nnp_tuple_gemm_function* const* kernels;  /* kernels[rows - 1] for 1 <= rows <= mr */
+    } tuple_gemm;
+
+    struct {
+        size_t mr;
+        size_t nr;
+        nnp_sgemm_function* const* kernels;
+    } sgemm;
+
+    nnp_im2col_function* im2col;
+
+    struct {
+        nnp_winograd_input_function* input_transform;
+        nnp_winograd_kernel_function* kernel_transform;
+        nnp_winograd_output_function* output_transform_with_bias;
+        nnp_winograd_output_function* output_transform_with_bias_with_relu;
+    } winograd_f6x6_3x3;
+
+    struct {
+        nnp_fma_peak_function* run;
+        size_t flops;
+    } fma_peak;
+};
+
+/* The tables in the library, best first; NULL-terminated. Generated from the list of targets. */
+extern const struct nnp_hw* const nnp_hw_tables[];
+
+#ifdef __cplusplus
+} /* extern "C" */
+#endif

@@ -1,0 +1,86 @@
+/* Buffers between guard pages. */
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "check.h"
+
+static size_t page_bytes(void) { return (size_t)sysconf(_SC_PAGESIZE); }
+
+static void reserve(struct buffer* buffer, size_t bytes) {
+    if (buffer->map != NULL && bytes <= buffer->capacity) {
+        return;
+    }
+    buffer_release(buffer);
+    const size_t page = page_bytes();
+    char* map = mmap(NULL, bytes + 2 * page, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    char* before = malloc(bytes);
+    if (map == MAP_FAILED || before == NULL || mprotect(map + page, bytes, PROT_READ | PROT_WRITE) != 0) {
+        perror("memory for a guarded buffer");
+        exit(2);
+    }
+    buffer->map = map;
+    buffer->capacity = bytes;
+    buffer->before = before;
+}
+
+void* buffer_place(struct buffer* buffer, size_t bytes, size_t alignment, enum placement placement) {
+    const size_t page = page_bytes();
+    buffer->bytes = bytes;
+    buffer->span_bytes = (bytes + alignment + page - 1) / page * page;
+    reserve(buffer, buffer->span_bytes);
+    char* const start = buffer->map + page;
+    char* const end = start + buffer->capacity;
+    if (placement == PLACE_AT_END) {
+        buffer->span = end - buffer->span_bytes;
+        buffer->data = end - (bytes + alignment - 1) / alignment * alignment;
+    } else {
+        buffer->span = start;
+        buffer->data = start + (placement == PLACE_UNALIGNED ? alignment : 0);
+    }
+    const uint32_t pattern = BUFFER_PATTERN;
+    for (size_t i = 0; i < buffer->span_bytes; i += sizeof(pattern)) {
+        memcpy(buffer->span + i, &pattern, sizeof(pattern));
+    }
+    return buffer->data;
+}
+
+void buffer_save(struct buffer* buffer) {
+    if (buffer->span_bytes != 0) {
+        memcpy(buffer->before, buffer->span, buffer->span_bytes);
+    }
+}
+
+uint32_t buffer_take(struct buffer* buffer, const float* element) {
+    char* const address = buffer->span + ((const char*)element - buffer->span);
+    uint32_t bits;
+    memcpy(&bits, address, sizeof(bits));
+    memcpy(address, buffer->before + (address - buffer->span), sizeof(bits));
+    return bits;
+}
+
+const char* buffer_difference(const struct buffer* buffer) {
+    if (buffer->span_bytes == 0 || memcmp(buffer->span, buffer->before, buffer->span_bytes) == 0) {
+        return NULL;
+    }
+    size_t i = 0;
+    while (buffer->span[i] == buffer->before[i]) {
+        i++;
+    }
+    return buffer->span + i;
+}
+
+bool buffer_owns(const struct buffer* buffer, const void* address) {
+    const char* const byte = address;
+    return buffer->map != NULL && byte >= buffer->map && byte < buffer->map + buffer->capacity + 2 * page_bytes();
+}
+
+void buffer_release(struct buffer* buffer) {
+    if (buffer->map != NULL) {
+        munmap(buffer->map, buffer->capacity + 2 * page_bytes());
+        free(buffer->before);
+        buffer->map = NULL;
+    }
+}

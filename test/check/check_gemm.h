@@ -1,0 +1,32 @@
+#pragma once
+/* The definition of GEMM on packed operands, for the kernels that compute it. */
+
+#include "check.h"
+
+struct gemm_operands {
+    size_t rows, mr, nr, lanes, k;
+    const float* a; /* [ceil(k / lanes)][mr][lanes] */
+    const float* b; /* [k][nr] */
+};
+
+/* What operands are like, besides enum data: one pairs huge with tiny numbers, one has a NaN in a and an infinity in b. */
+#define GEMM_HUGE_BY_TINY DATA_KINDS
+#define GEMM_NOT_FINITE (DATA_KINDS + 1)
+#define GEMM_KINDS (DATA_KINDS + 2)
+
+const char* gemm_kind_name(size_t kind);
+
+/* The depths to try, as multiples of the vector: GEMM_DEPTHS of them. */
+#define GEMM_DEPTHS 8
+size_t gemm_depth(size_t i, size_t lanes);
+
+/* Place random a and b; elements that the kernel must ignore are NaN. */
+struct gemm_operands gemm_place(struct check* check, struct buffer* a, struct buffer* b, size_t rows, size_t mr,
+                                size_t nr, size_t k, size_t kind, enum placement placement);
+
+/*
+ * Check c[i][j] = max(minimum, start + sum of a[p][i] * b[p][j]), |error| <= gamma(k + 1) (|start| + sum |a| |b|).
+ * With `in_order`, the result must also have the bits of a single-precision sum in the order of p, fused or not.
+ */
+bool gemm_check(struct check* check, const struct gemm_operands* operands, size_t i, size_t j, float start,
+                float minimum, uint32_t bits, bool in_order);

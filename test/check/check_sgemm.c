@@ -1,0 +1,124 @@
+#include <math.h>
+
+#include "check_gemm.h"
+
+static size_t count(const struct nnp_hw* hw) { return hw->sgemm.mr; }
+
+static check_function* kernel(const struct nnp_hw* hw, size_t index, char variant[32]) {
+    snprintf(variant, 32, "%zux%zu", index + 1, hw->sgemm.nr);
+    return (check_function*)hw->sgemm.kernels[index];
+}
+
+enum { A, B, C, BIAS, OUTPUT, OPERANDS };
+
+#define ROW_STRIDES 4
+#define MINIMA 3
+
+struct sgemm_case {
+    size_t k, columns, row_stride, kind, minimum;
+    bool bias;
+    enum placement placement;
+};
+
+/* Minimal, odd, large, a power of two. */
+static size_t row_stride(size_t i, size_t columns) {
+    const size_t strides[ROW_STRIDES] = {columns, (columns + 2) | 1, 1237, 1024};
+    return strides[i];
+}
+
+static void check_one(struct check* check, struct buffer* buffers[OPERANDS], const struct sgemm_case* t) {
+    static const float minima[MINIMA] = {-INFINITY, 0.0f, 0.3f};
+    const size_t rows = check->kernel.index + 1, mr = check->hw->sgemm.mr, nr = check->hw->sgemm.nr;
+    const float minimum = minima[t->minimum];
+    const size_t stride = row_stride(t->row_stride, t->columns);
+    if (!check_case(check, "k = %zu, columns = %zu, row_stride = %zu, bias %s, minimum = %g, %s data, placement %d", t->k,
+                    t->columns, stride, t->bias ? "given" : "NULL", minimum, gemm_kind_name(t->kind), t->placement)) {
+        return;
+    }
+    const struct gemm_operands operands =
+        gemm_place(check, buffers[A], buffers[B], rows, mr, nr, t->k, t->kind, t->placement);
+    float* const c =
+        buffer_place(buffers[C], ((rows - 1) * stride + t->columns) * sizeof(float), sizeof(float), t->placement);
+    float* const bias = buffer_place(buffers[BIAS], rows * sizeof(float), sizeof(float), t->placement);
+    for (size_t i = 0; i < rows; i++) {
+        bias[i] = random_float(&check->random, DATA_NORMAL);
+        for (size_t j = 0; j < t->columns && !t->bias; j++) {
+            c[i * stride + j] = random_float(&check->random, DATA_NORMAL);
+        }
+    }
+    struct nnp_sgemm_output* const output =
+        buffer_place(buffers[OUTPUT], sizeof(*output), _Alignof(struct nnp_sgemm_output), t->placement);
+    output->row_stride = stride; /* one by one: what pads the structure keeps the pattern */
+    output->columns = t->columns;
+    output->bias = t->bias ? bias : NULL;
+    output->minimum = minimum;
+    if (!check_call(check, 5, (uintptr_t[]){t->k, POINTER(operands.a), POINTER(operands.b), POINTER(c), POINTER(output)})) {
+        return;
+    }
+    const bool in_order = t->kind == DATA_NORMAL && t->placement == PLACE_AT_END;
+    for (size_t i = 0; i < rows; i++) {
+        for (size_t j = 0; j < t->columns; j++) {
+            const uint32_t bits = buffer_take(buffers[C], &c[i * stride + j]);
+            const float start = t->bias ? bias[i] : c[i * stride + j];
+            if (!gemm_check(check, &operands, i, j, start, minimum, bits, in_order)) {
+                return;
+            }
+        }
+    }
+    check_intact(check);
+}
+
+static void check(struct check* check) {
+    struct buffer* buffers[OPERANDS] = {check_buffer(check, "a"), check_buffer(check, "b"), check_buffer(check, "c"),
+                                        check_buffer(check, "bias"), check_buffer(check, "output")};
+    struct sgemm_case t;
+    /* Each count of columns with each depth, the rest by chance; */
+    for (size_t depth = 0; depth < GEMM_DEPTHS; depth++) {
+        t.k = gemm_depth(depth, check->hw->lanes);
+        for (t.columns = 1; t.columns <= check->hw->sgemm.nr; t.columns++) {
+            for (t.placement = 0; t.placement < PLACEMENTS; t.placement++) {
+                t.row_stride = random_below(&check->random, ROW_STRIDES);
+                t.kind = random_below(&check->random, GEMM_KINDS);
+                t.minimum = random_below(&check->random, MINIMA);
+                t.bias = random_below(&check->random, 2);
+                check_one(check, buffers, &t);
+            }
+        }
+    }
+    /* each of the rest with each other, columns and depth by chance. */
+    for (t.row_stride = 0; t.row_stride < ROW_STRIDES; t.row_stride++) {
+        for (t.kind = 0; t.kind < GEMM_KINDS; t.kind++) {
+            for (t.minimum = 0; t.minimum < MINIMA; t.minimum++) {
+                for (size_t bias = 0; bias < 2; bias++) {
+                    for (t.placement = 0; t.placement < PLACEMENTS; t.placement++) {
+                        t.bias = bias;
+                        t.k = random_below(&check->random, 3 * check->hw->lanes + 5);
+                        t.columns = 1 + random_below(&check->random, check->hw->sgemm.nr);
+                        check_one(check, buffers, &t);
+                    }
+                }
+            }
+        }
+    }
+}
+
+static void bench(struct check* check) {
+    struct buffer *a = check_buffer(check, "a"), *b = check_buffer(check, "b"), *c = check_buffer(check, "c");
+    const size_t rows = check->kernel.index + 1, mr = check->hw->sgemm.mr, nr = check->hw->sgemm.nr;
+    const float bias[64] = {0};
+    static const size_t depths[] = {64, 256};
+    for (size_t i = 0; i < 2; i++) {
+        const size_t k = depths[i];
+        const struct gemm_operands operands = gemm_place(check, a, b, rows, mr, nr, k, DATA_NORMAL, PLACE_AT_START);
+        float* const data = buffer_place(c, rows * nr * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
+        const struct nnp_sgemm_output output = {.row_stride = nr, .columns = nr, .bias = bias, .minimum = 0};
+        char what[32];
+        snprintf(what, sizeof(what), "k = %zu", k);
+        bench_call(check, what, 5,
+                   (uintptr_t[]){k, POINTER(operands.a), POINTER(operands.b), POINTER(data), POINTER(&output)},
+                   2.0 * (double)(k * rows * nr), (double)((rows + nr) * k + rows * nr) * sizeof(float));
+    }
+}
+
+const struct check_family check_sgemm = {
+    .name = "sgemm", .count = count, .kernel = kernel, .check = check, .bench = bench};
