@@ -1,9 +1,9 @@
 """The kernel compiler's command line; the build calls it, and so can you.
 
-    python -m codegen kernels --target x86_64_avx2 --family winograd --output winograd.o --metadata winograd.json
-    python -m codegen table --target x86_64_avx2 --metadata *.json --directory build/gen/x86_64_avx2
-    python -m codegen tables --targets x86_64_avx2,c --output tables.c
-    python -m codegen matrices --output winograd_f6x6_3x3.h
+python -m codegen kernels --target x86_64_avx2 --family winograd --output winograd.o --metadata winograd.json
+python -m codegen table --target x86_64_avx2 --metadata *.json --directory build/gen/x86_64_avx2
+python -m codegen tables --targets x86_64_avx2,c --output tables.c
+python -m codegen matrices --output winograd_f6x6_3x3.h
 """
 
 import argparse
@@ -13,7 +13,7 @@ from pathlib import Path
 
 from codegen.kernels import FAMILIES, family_kernels
 from codegen.microarchitecture import MICROARCHITECTURES, Microarchitecture, default_microarchitecture
-from codegen.targets import TARGETS
+from codegen.targets import TARGETS, find_peachpy
 
 
 def _microarchitecture(target: str, name: str | None) -> Microarchitecture:
@@ -29,6 +29,7 @@ def generate_kernels(args: argparse.Namespace) -> None:
     kernels = family_kernels(args.family, target.lanes, record)
     args.output.parent.mkdir(parents=True, exist_ok=True)
     if target.emitter == "peachpy":
+        find_peachpy()
         # Imported here: PeachPy is not needed for other targets.
         from codegen.targets.peachpy_objects import assemble
         from codegen.targets.x86_64_avx2 import Avx2Vocabulary

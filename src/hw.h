@@ -2,13 +2,14 @@
 /*
  * The seam between schedulers and kernels.
  *
- * A table (struct nnp_hw) holds pointers to every kernel of one target, and the tile sizes that they were generated with.
- * Schedulers know nothing else of the machine. Tables are generated together with the kernels (see codegen/); a kernel
- * that is missing from its table fails the link, one with another signature fails the compilation.
+ * A table (struct nnp_hw) holds pointers to every kernel of one target, and the tile sizes that they were generated
+ * with. Schedulers know nothing else of the machine. Tables are generated together with the kernels (see codegen/); a
+ * kernel that is missing from its table fails the link, one with another signature fails the compilation.
  *
  * Conventions of all kernels:
  *   - "lanes" is the table's vector width in floats; strides, offsets and counts are in floats, not bytes;
- *   - packed operands and scratch are aligned to 64 bytes; images, kernels, biases and outputs need only float alignment;
+ *   - packed operands and scratch are aligned to 64 bytes; images, kernels, biases and outputs need only float
+ * alignment;
  *   - no element is read or written beyond what the contract names, also where a mask hides it.
  */
 
@@ -37,10 +38,10 @@ typedef void nnp_tuple_gemm_function(size_t k, const float* a, const float* b, f
 
 /* Where and how a tile of an SGEMM is written. */
 struct nnp_sgemm_output {
-    size_t row_stride;  /* distance between rows of c */
-    size_t columns;     /* columns to read and write, 1 <= columns <= nr */
-    const float* bias;  /* bias[row] starts each sum; NULL: the sum starts from what c holds */
-    float minimum;      /* lower bound of what is written: 0 for ReLU, -infinity for none; NaN passes through */
+    size_t row_stride; /* distance between rows of c */
+    size_t columns;    /* columns to read and write, 1 <= columns <= nr */
+    const float* bias; /* bias[row] starts each sum; NULL: the sum starts from what c holds */
+    float minimum;     /* lower bound of what is written: 0 for ReLU, -infinity for none; NaN passes through */
 };
 
 /*
@@ -51,7 +52,8 @@ struct nnp_sgemm_output {
 typedef void nnp_sgemm_function(size_t k, const float* a, const float* b, float* c,
                                 const struct nnp_sgemm_output* output);
 
-/* One run of neighbouring pixels in a vector of an im2col panel: lane l of the vector is at offset + l where bit l is set. */
+/* One run of neighbouring pixels in a vector of an im2col panel: lane l of the vector is at offset + l where bit l is
+ * set. */
 struct nnp_im2col_run {
     ptrdiff_t offset;
     uint64_t mask;
@@ -65,12 +67,13 @@ struct nnp_im2col_run {
 typedef void nnp_im2col_function(size_t channels, const float* input, size_t channel_stride, size_t run_count,
                                  const struct nnp_im2col_run* runs, float* output, size_t output_stride);
 
-/* A tile of `lanes` image channels in memory: element (channel, y, x) is at channel * channel_stride + y * row_stride + x. */
+/* A tile of `lanes` image channels in memory: element (channel, y, x) is at channel * channel_stride + y * row_stride +
+ * x. */
 struct nnp_tile {
     size_t channel_stride;
     size_t row_stride;
-    uint32_t row_mask;     /* bit y: row y exists */
-    uint32_t column_mask;  /* bit x: column x exists */
+    uint32_t row_mask;    /* bit y: row y exists */
+    uint32_t column_mask; /* bit x: column x exists */
 };
 
 /*
@@ -90,13 +93,14 @@ typedef void nnp_winograd_kernel_function(const float* kernel, size_t kernel_str
 
 /*
  * Winograd output transform with bias: A^T m A + bias of `lanes` channels, optionally followed by max(0, .).
- * Coefficient f of all channels is at input[f * input_stride ... + lanes), bias[lanes] is added, and the elements of the
- * 6x6 tile inside the masks are written to output as `tile` says.
+ * Coefficient f of all channels is at input[f * input_stride ... + lanes), bias[lanes] is added, and the elements of
+ * the 6x6 tile inside the masks are written to output as `tile` says.
  */
 typedef void nnp_winograd_output_function(const float* input, size_t input_stride, const float* bias, float* output,
                                           const struct nnp_tile* tile, float* scratch);
 
-/* A loop of independent FMAs on registers: the CPU's peak rate. Each iteration is fma_peak.flops floating-point operations. */
+/* A loop of independent FMAs on registers: the CPU's peak rate. Each iteration is fma_peak.flops floating-point
+ * operations. */
 typedef void nnp_fma_peak_function(size_t iterations);
 
 /* Sizes of data caches in bytes. */
@@ -107,16 +111,16 @@ struct nnp_caches {
 };
 
 struct nnp_hw {
-    const char* name;               /* the target, e.g. "x86_64_avx512" */
-    const char* microarchitecture;  /* the record that its kernels were generated for */
-    bool (*supported)(void);        /* can the CPU (and operating system) run it? */
-    struct nnp_caches caches;       /* of that microarchitecture, where the machine does not tell */
+    const char* name;              /* the target, e.g. "x86_64_avx512" */
+    const char* microarchitecture; /* the record that its kernels were generated for */
+    bool (*supported)(void);       /* can the CPU (and operating system) run it? */
+    struct nnp_caches caches;      /* of that microarchitecture, where the machine does not tell */
     size_t lanes;
 
     struct {
         size_t mr;
-        size_t nr;                                /* a multiple of lanes */
-        nnp_tuple_gemm_function* const* kernels;  /* kernels[rows - 1] for 1 <= rows <= mr */
+        size_t nr;                               /* a multiple of lanes */
+        nnp_tuple_gemm_function* const* kernels; /* kernels[rows - 1] for 1 <= rows <= mr */
     } tuple_gemm;
 
     struct {

@@ -88,7 +88,8 @@ class _Builder:
     def normalised(self, form: Form) -> tuple[int, Fraction]:
         """A node and a factor whose product is the form. The factor is that of most terms, and 1 if there is a choice."""
         scale = max(
-            (c for _, c in form), key=lambda lead: (sum(abs(c) == abs(lead) for _, c in form), lead == 1, abs(lead) == 1)
+            (c for _, c in form),
+            key=lambda lead: (sum(abs(c) == abs(lead) for _, c in form), lead == 1, abs(lead) == 1),
         )
         unit = tuple((node, c / scale) for node, c in form)
         if unit not in self.forms:

@@ -1,6 +1,18 @@
 """The instruction sets that kernels are emitted for; a new one is a module here and a line in `TARGETS`."""
 
+import importlib.util
+import sys
 from dataclasses import dataclass
+
+# Debian's python3-peachpy lies here; it is pure Python, and serves interpreters that don't look there by themselves.
+DEBIAN_PACKAGES = "/usr/lib/python3/dist-packages"
+
+
+def find_peachpy() -> bool:
+    """Make `import peachpy` work, if it is anywhere."""
+    if importlib.util.find_spec("peachpy") is None and DEBIAN_PACKAGES not in sys.path:
+        sys.path.append(DEBIAN_PACKAGES)
+    return importlib.util.find_spec("peachpy") is not None
 
 
 @dataclass(frozen=True)

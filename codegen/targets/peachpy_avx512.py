@@ -37,8 +37,9 @@ def install() -> None:
     registers.Register._reconstruct = staticmethod(reconstruct_with_masks)
 
     get_operand_registers = operand.get_operand_registers
-    operand.get_operand_registers = lambda one: get_operand_registers(one) + (
-        [one.mask.mask_register] if isinstance(one, operand.MemoryOperand) and one.mask else []
+    operand.get_operand_registers = lambda one: (
+        get_operand_registers(one)
+        + ([one.mask.mask_register] if isinstance(one, operand.MemoryOperand) and one.mask else [])
     )
     inputs, outputs = Instruction.input_registers_masks.fget, Instruction.output_registers_masks.fget
     Instruction.input_registers_masks = property(lambda one: {**inputs(one), **_operand_masks(one)})

@@ -16,6 +16,7 @@ from peachpy.x86_64 import (
     AND,
     CMP,
     DEC,
+    JMP,
     JNE,
     JNZ,
     JZ,
@@ -27,7 +28,6 @@ from peachpy.x86_64 import (
     PREFETCHT0,
     SHL,
     SHR,
-    SUB,
     TEST,
     VADDPS,
     VBROADCASTSS,
@@ -44,7 +44,6 @@ from peachpy.x86_64 import (
     VUNPCKLPS,
     GeneralPurposeRegister32,
     GeneralPurposeRegister64,
-    JMP,
     Label,
 )
 
@@ -310,6 +309,7 @@ class X86Vocabulary(Vocabulary):
         value = self.register()
         VMAXPS(value, bound, a)  # returns the second operand if either is NaN
         return value
+
 
 def transpose_4x4(register: type, vectors: Sequence[Any]) -> list[Any]:
     """Transpose the 4x4 matrices in the 128-bit quarters of four registers."""

@@ -8,6 +8,7 @@ import csv
 import dataclasses
 import importlib
 import json
+import os
 import statistics
 import sys
 import time
@@ -63,7 +64,7 @@ class Contender(Protocol):
     threads: int
 
     def prepare(self) -> None:
-        """What has to precede a timed call; it is not timed."""
+        """Sets the number of threads, where that is global."""
 
     def run(self) -> None:
         """The call to time."""
@@ -71,8 +72,8 @@ class Contender(Protocol):
     def output(self) -> Float32:
         """What the last call computed, (N, K, OH, OW)."""
 
-    def close(self) -> None:
-        """Lets go of memory."""
+    def forget(self) -> None:
+        """Lets go of the output, if it belongs to this contender."""
 
 
 class Nnpack:
@@ -109,7 +110,7 @@ class Nnpack:
     def output(self) -> Float32:
         return self._y
 
-    def close(self) -> None:
+    def forget(self) -> None:
         pass
 
 
@@ -128,11 +129,8 @@ class Torch:
         self._y: Any = None
 
     def prepare(self) -> None:
-        self._y = None
         if self._torch.get_num_threads() != self.threads:
             self._torch.set_num_threads(self.threads)
-        # Starts the threads, which may have ended with the last change of their number.
-        self._torch.ones(1 << 20).add_(1)
 
     def run(self) -> None:
         with self._torch.inference_mode():
@@ -141,7 +139,7 @@ class Torch:
     def output(self) -> Float32:
         return np.asarray(self._y.numpy(), np.float32)
 
-    def close(self) -> None:
+    def forget(self) -> None:
         self._y = None
 
 
@@ -174,7 +172,7 @@ class OnnxRuntime:
         self._y: Any = None
 
     def prepare(self) -> None:
-        self._y = None
+        pass
 
     def run(self) -> None:
         self._y = self._session.run(None, {"x": self._x})[0]
@@ -182,8 +180,8 @@ class OnnxRuntime:
     def output(self) -> Float32:
         return np.asarray(self._y, np.float32)
 
-    def close(self) -> None:
-        self._session = self._y = None
+    def forget(self) -> None:
+        self._y = None
 
 
 RIVALS: dict[str, type[Torch | OnnxRuntime]] = {rival.implementation: rival for rival in (Torch, OnnxRuntime)}
@@ -252,10 +250,43 @@ class Judge:
         return float(error.max() / np.abs(self._expected).max()), float((error / self._bounds[algorithm]).max())
 
 
-def settle(limit: float = 0.25) -> None:
-    """Waits until the process's threads sleep: those of the library called last may spin for a while."""
+class Neighbours:
+    """Notices whether other processes needed the CPUs while something was timed."""
+
+    def __init__(self) -> None:
+        self._wall, self._own, self._all = time.perf_counter(), time.process_time(), self._busy_seconds()
+
+    @staticmethod
+    def _busy_seconds() -> float:
+        """Seconds that all CPUs together have been busy, or were taken from this virtual machine."""
+        try:
+            ticks = [int(item) for item in Path("/proc/stat").read_text().splitlines()[0].split()[1:9]]
+        except (OSError, ValueError, IndexError):
+            return 0.0
+        user, nice, system, _idle, _iowait, irq, softirq, steal = ticks
+        return (user + nice + system + irq + softirq + steal) / os.sysconf("SC_CLK_TCK")
+
+    def cpus(self) -> float:
+        """CPUs that others kept busy since this object was made, on average."""
+        others = self._busy_seconds() - self._all - (time.process_time() - self._own)
+        return max(0.0, others / (time.perf_counter() - self._wall))
+
+    def warn(self, threads: int) -> None:
+        """Says so if `threads` had no CPUs to themselves."""
+        cpus = self.cpus()
+        if cpus > 0.1 and cpus + threads > (os.cpu_count() or 1) + 0.1:
+            text = f"other processes kept {cpus:.1f} CPUs busy meanwhile; times with {threads} threads can't be trusted"
+            print(f"warning: {text}", file=sys.stderr)
+
+
+def settle(limit: float = 0.5) -> None:
+    """Waits until the process's threads sleep: those of the library called last may spin, OpenBLAS's for 0.1 s.
+
+    A spinning thread and a computing one on one CPU would take turns of several milliseconds.
+    """
     deadline = time.perf_counter() + limit
-    pause = 0.002
+    # Linux counts the time of threads that run on other CPUs at its ticks, up to 10 ms apart.
+    pause = 0.012
     while time.perf_counter() < deadline:
         cpu, start = time.process_time(), time.perf_counter()
         time.sleep(pause)
@@ -264,7 +295,10 @@ def settle(limit: float = 0.25) -> None:
 
 
 def time_layer(problem: Problem, contenders: Sequence[Contender], repeat: int, check: bool) -> list[Result]:
-    """Runs all contenders in turns, `repeat` times, after a first turn that is checked but not timed."""
+    """Runs all contenders in turns, `repeat` times, after a first turn that is checked but not timed.
+
+    A timed call directly follows an untimed one of the same contender, which wakes its threads up.
+    """
     verdicts: list[tuple[float, float] | None] = []
     judge = Judge(problem) if check else None
     for contender in contenders:
@@ -273,6 +307,7 @@ def time_layer(problem: Problem, contenders: Sequence[Contender], repeat: int, c
             contender.output().fill(np.nan)
         contender.run()
         verdicts.append(judge(contender) if judge else None)
+        contender.forget()
     thread_counts = sorted({contender.threads for contender in contenders})
     peaks: dict[int, list[float]] = {threads: [] for threads in thread_counts}
     seconds: list[list[float]] = [[] for _ in contenders]
@@ -283,9 +318,12 @@ def time_layer(problem: Problem, contenders: Sequence[Contender], repeat: int, c
         for contender, times in zip(contenders, seconds, strict=True):
             contender.prepare()
             settle()
+            contender.run()
+            contender.forget()
             start = time.perf_counter()
             contender.run()
             times.append(time.perf_counter() - start)
+            contender.forget()
             if isinstance(contender, Nnpack):
                 contender.keep_profile()
     rival_ms = {
@@ -466,6 +504,7 @@ def main(arguments: argparse.Namespace) -> int:
                 print(f"--against {rival}: can't import {package} ({error}); try: {hint}", file=sys.stderr)
                 return 2
     machine = info()
+    neighbours = Neighbours()
     results: list[Result] = []
     skipped: list[str] = []
     interrupted = False
@@ -478,13 +517,12 @@ def main(arguments: argparse.Namespace) -> int:
                 problem = Problem.random(layer, arguments.batch)
                 contenders = _contenders(problem, arguments, skipped)
                 results += time_layer(problem, contenders, arguments.repeat, not arguments.no_check)
-                for contender in contenders:
-                    contender.close()
         interrupted = False
     for line in dict.fromkeys(skipped):
         print(f"skipped {line}", file=sys.stderr)
     if not results:
         return 130 if interrupted else 2
+    neighbours.warn(max(arguments.threads))
     print_results(results, machine, arguments.against)
     settings: dict[str, object] = {
         "layers": [layer.title for layer in layers],
@@ -493,6 +531,7 @@ def main(arguments: argparse.Namespace) -> int:
         "algorithms": [algorithm.name.lower() for algorithm in arguments.algorithm],
         "repeat": arguments.repeat,
         "against": arguments.against,
+        "cpus_of_others": neighbours.cpus(),
     }
     if arguments.json:
         write_json(arguments.json, results, machine, settings)

@@ -187,8 +187,8 @@ def _array(argument: str, value: ArrayLike, dimensions: tuple[int, ...]) -> Floa
     if array.dtype.kind not in "biuf":
         raise TypeError(f"{argument}: must hold real numbers, not {array.dtype}")
     if array.ndim not in dimensions:
-        expected = " or ".join(str(count) for count in dimensions)
-        raise ArgumentError(argument, f"must have {expected} dimensions, not the shape {array.shape}")
+        expected = "- or ".join(str(count) for count in dimensions)
+        raise ArgumentError(argument, f"must be {expected}-dimensional, not of the shape {array.shape}")
     if 0 in array.shape:
         raise ArgumentError(argument, f"has an empty dimension in its shape {array.shape}")
     return np.require(array, np.float32, ["C_CONTIGUOUS", "ALIGNED", "ENSUREARRAY"])
@@ -361,10 +361,6 @@ class PreparedConv2d:
     ) -> None:  # fmt: skip
         kernel = _array("w", w, (4,))
         layer, self._padding = _layer(kernel, padding, stride, algorithm, activation)
-        if layer.algorithm == Algorithm.AUTO:
-            # The buffer's layout is the algorithm's, so that the choice can't be left to each call.
-            winograd = layer.kernel == (3, 3) and layer.stride == (1, 1)
-            layer = dataclasses.replace(layer, algorithm=Algorithm.WT8X8 if winograd else Algorithm.IMPLICIT_GEMM)
         bias = _bias(b, layer.output_channels)
         self._layer = layer
         self._bias = None if bias is None else bias.copy()
@@ -374,11 +370,6 @@ class PreparedConv2d:
         size = ffi.new("size_t*", self._transformed.size)
         null = ffi.NULL
         layer.run(null, pointer(kernel), null, null, pointer(self._transformed), size, pool, null, Strategy.PRECOMPUTE)
-
-    @property
-    def algorithm(self) -> Algorithm:
-        """The algorithm that the kernels were transformed for."""
-        return self._layer.algorithm
 
     @property
     def nbytes(self) -> int:
@@ -409,7 +400,7 @@ def prepare_conv2d(
 ) -> PreparedConv2d:
     """Transforms kernels once, for many images of any sizes: `y = prepare_conv2d(w, b, padding=1)(x)`.
 
-    Worth it where single images go through layers of many channels. `threads` transform. The arguments are those of `conv2d`; "auto" is
-    Winograd for 3x3 kernels with a stride of 1, else implicit GEMM.
+    Worth it where single images go through layers of many channels. `threads` do the transformation. The arguments are
+    those of `conv2d`; what "auto" chooses does not depend on the images.
     """
     return PreparedConv2d(w, b, padding, stride, algorithm, activation, threads)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import cffi  # type: ignore[import-untyped]
+import cffi
 
 DECLARATIONS = """
 typedef struct pthreadpool* pthreadpool_t;
@@ -253,7 +253,11 @@ class ArgumentError(Error, ValueError):
 
     def __init__(self, argument: str, message: str, status: Status | None = None) -> None:
         super().__init__(f"{argument}: {message}", status)
-        self.argument = argument
+        self.argument, self._message = argument, message
+
+    def __reduce__(self) -> tuple[type[ArgumentError], tuple[str, str, Status | None]]:
+        """Lets multiprocessing hand the exception to another process."""
+        return type(self), (self.argument, self._message, self.status)
 
 
 class InitializationError(Error, RuntimeError):

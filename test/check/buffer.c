@@ -7,18 +7,36 @@
 
 #include "check.h"
 
-static size_t page_bytes(void) { return (size_t)sysconf(_SC_PAGESIZE); }
+/* On either side; more than a page, so that strides lead into them too. A multiple of any page size. */
+#define GUARD_BYTES ((size_t)1 << 20)
+
+bool buffer_guards_readable;
+
+static void fill(char* start, size_t bytes) {
+    const uint32_t pattern = BUFFER_PATTERN;
+    for (size_t i = 0; i < bytes; i += sizeof(pattern)) {
+        memcpy(start + i, &pattern, sizeof(pattern));
+    }
+}
 
 static void reserve(struct buffer* buffer, size_t bytes) {
     if (buffer->map != NULL && bytes <= buffer->capacity) {
         return;
     }
     buffer_release(buffer);
-    const size_t page = page_bytes();
-    char* map = mmap(NULL, bytes + 2 * page, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    const size_t all = bytes + 2 * GUARD_BYTES;
+    char* map = mmap(NULL, all, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     char* before = malloc(bytes);
-    if (map == MAP_FAILED || before == NULL || mprotect(map + page, bytes, PROT_READ | PROT_WRITE) != 0) {
+    if (map == MAP_FAILED || before == NULL) {
         perror("memory for a guarded buffer");
+        exit(2);
+    }
+    if (buffer_guards_readable) {
+        fill(map, all);
+    }
+    const int guard = buffer_guards_readable ? PROT_READ : PROT_NONE;
+    if (mprotect(map, GUARD_BYTES, guard) != 0 || mprotect(map + GUARD_BYTES + bytes, GUARD_BYTES, guard) != 0) {
+        perror("guard pages");
         exit(2);
     }
     buffer->map = map;
@@ -27,11 +45,11 @@ static void reserve(struct buffer* buffer, size_t bytes) {
 }
 
 void* buffer_place(struct buffer* buffer, size_t bytes, size_t alignment, enum placement placement) {
-    const size_t page = page_bytes();
+    const size_t page = (size_t)sysconf(_SC_PAGESIZE);
     buffer->bytes = bytes;
     buffer->span_bytes = (bytes + alignment + page - 1) / page * page;
     reserve(buffer, buffer->span_bytes);
-    char* const start = buffer->map + page;
+    char* const start = buffer->map + GUARD_BYTES;
     char* const end = start + buffer->capacity;
     if (placement == PLACE_AT_END) {
         buffer->span = end - buffer->span_bytes;
@@ -40,10 +58,7 @@ void* buffer_place(struct buffer* buffer, size_t bytes, size_t alignment, enum p
         buffer->span = start;
         buffer->data = start + (placement == PLACE_UNALIGNED ? alignment : 0);
     }
-    const uint32_t pattern = BUFFER_PATTERN;
-    for (size_t i = 0; i < buffer->span_bytes; i += sizeof(pattern)) {
-        memcpy(buffer->span + i, &pattern, sizeof(pattern));
-    }
+    fill(buffer->span, buffer->span_bytes);
     return buffer->data;
 }
 
@@ -74,12 +89,12 @@ const char* buffer_difference(const struct buffer* buffer) {
 
 bool buffer_owns(const struct buffer* buffer, const void* address) {
     const char* const byte = address;
-    return buffer->map != NULL && byte >= buffer->map && byte < buffer->map + buffer->capacity + 2 * page_bytes();
+    return buffer->map != NULL && byte >= buffer->map && byte < buffer->map + buffer->capacity + 2 * GUARD_BYTES;
 }
 
 void buffer_release(struct buffer* buffer) {
     if (buffer->map != NULL) {
-        munmap(buffer->map, buffer->capacity + 2 * page_bytes());
+        munmap(buffer->map, buffer->capacity + 2 * GUARD_BYTES);
         free(buffer->before);
         buffer->map = NULL;
     }

@@ -31,24 +31,6 @@ static void on_tick(int signal_number) {
     }
 }
 
-void call_set_up(unsigned seconds) {
-    static char* stack;
-    if (stack == NULL) {
-        const size_t bytes = 64 * 1024 + (size_t)SIGSTKSZ;
-        stack = malloc(bytes);
-        sigaltstack(&(stack_t){.ss_sp = stack, .ss_size = bytes}, NULL);
-    }
-    struct sigaction action = {.sa_sigaction = on_fault, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER};
-    static const int faults[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP};
-    for (size_t i = 0; i < sizeof(faults) / sizeof(faults[0]); i++) {
-        sigaction(faults[i], &action, NULL);
-    }
-    action = (struct sigaction){.sa_handler = on_tick, .sa_flags = SA_ONSTACK | SA_NODEFER | SA_RESTART};
-    sigaction(SIGALRM, &action, NULL);
-    const struct timeval period = {.tv_sec = seconds};
-    setitimer(ITIMER_REAL, &(struct itimerval){.it_interval = period, .it_value = period}, NULL);
-}
-
 static void report_crash(struct check* check, int signal_number) {
     if (signal_number == SIGALRM) {
         check_fail(check, "does not return");
@@ -97,6 +79,7 @@ _Static_assert(offsetof(struct machine, stack) == MACHINE_STACK, "call_x86_64.h"
 extern void check_machine_call(struct machine* machine, check_function* function) __attribute__((visibility("hidden")));
 extern void check_probe_clean(void) __attribute__((visibility("hidden")));
 extern void check_probe_dirty(void) __attribute__((visibility("hidden")));
+extern void check_probe_masked_load(void) __attribute__((visibility("hidden")));
 
 enum { RCX = 1, RDX = 2, RBX = 3, RSP = 4, RBP = 5, RSI = 6, RDI = 7 };
 
@@ -138,23 +121,32 @@ static uint64_t xinuse_after(check_function* function) {
     return machine.xinuse & XINUSE_UPPER_HALVES;
 }
 
+static bool faults(check_function* function) {
+    const bool faulted = sigsetjmp(before_call, 0) != 0;
+    if (!faulted) {
+        in_call = 1;
+        function();
+    }
+    in_call = 0;
+    return faulted;
+}
+
 static void find_features(void) {
-    static bool known;
-    if (known) {
+    features =
+        (__builtin_cpu_supports("avx") ? FEATURE_AVX : 0) | (__builtin_cpu_supports("avx512f") ? FEATURE_AVX512 : 0);
+    if ((features & FEATURE_AVX) == 0) {
         return;
     }
-    known = true;
-    features = (__builtin_cpu_supports("avx") ? FEATURE_AVX : 0) | (__builtin_cpu_supports("avx512f") ? FEATURE_AVX512 : 0);
     unsigned a, b, c, d;
-    const bool readable = (features & FEATURE_AVX) != 0 && __get_cpuid_count(0xD, 1, &a, &b, &c, &d) && (a & 1 << 2) != 0;
+    const bool readable = __get_cpuid_count(0xD, 1, &a, &b, &c, &d) && (a & 1 << 2) != 0;
     /* Emulators may call everything in use. */
     if (readable && xinuse_after(check_probe_clean) == 0 && xinuse_after(check_probe_dirty) != 0) {
         features |= FEATURE_XINUSE;
     }
+    buffer_guards_readable = faults(check_probe_masked_load);
 }
 
 const char* call_upper_halves(void) {
-    find_features();
     return features & FEATURE_XINUSE ? "by XINUSE and content"
            : features & FEATURE_AVX  ? "by content (no usable XGETBV(1))"
                                      : NULL;
@@ -243,6 +235,8 @@ static void call_watched(struct check* check, size_t count, const uintptr_t argu
 
 const struct check_abi* const check_abi_native = NULL;
 
+static void find_features(void) {}
+
 const char* call_upper_halves(void) { return NULL; }
 
 static void call_watched(struct check* check, size_t count, const uintptr_t arguments[]) {
@@ -250,6 +244,25 @@ static void call_watched(struct check* check, size_t count, const uintptr_t argu
 }
 
 #endif
+
+void call_set_up(unsigned seconds) {
+    static char* stack;
+    if (stack == NULL) {
+        const size_t bytes = 64 * 1024 + (size_t)SIGSTKSZ;
+        stack = malloc(bytes);
+        sigaltstack(&(stack_t){.ss_sp = stack, .ss_size = bytes}, NULL);
+    }
+    struct sigaction action = {.sa_sigaction = on_fault, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER};
+    static const int faults[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP};
+    for (size_t i = 0; i < sizeof(faults) / sizeof(faults[0]); i++) {
+        sigaction(faults[i], &action, NULL);
+    }
+    action = (struct sigaction){.sa_handler = on_tick, .sa_flags = SA_ONSTACK | SA_NODEFER | SA_RESTART};
+    sigaction(SIGALRM, &action, NULL);
+    const struct timeval period = {.tv_sec = seconds};
+    setitimer(ITIMER_REAL, &(struct itimerval){.it_interval = period, .it_value = period}, NULL);
+    find_features();
+}
 
 bool check_call(struct check* check, size_t count, const uintptr_t arguments[]) {
     for (size_t i = 0; i < check->buffer_count; i++) {
@@ -264,8 +277,9 @@ bool check_call(struct check* check, size_t count, const uintptr_t arguments[]) 
     in_call = 0;
     if (signal_number != 0) {
         report_crash(check, signal_number);
+        return false;
     }
-    return signal_number == 0;
+    return check_operands_intact(check);
 }
 
 void call_plain(check_function* function, size_t count, const uintptr_t arguments[]) {
@@ -279,7 +293,7 @@ void call_plain(check_function* function, size_t count, const uintptr_t argument
         break;
     case 6:
         ((void (*)(uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t))function)(a[0], a[1], a[2], a[3],
-                                                                                             a[4], a[5]);
+                                                                                               a[4], a[5]);
         break;
     case 7:
         ((void (*)(uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t))function)(

@@ -138,6 +138,16 @@ check_probe_clean:
 check_probe_dirty:
         vcmptrueps %ymm0, %ymm0, %ymm0
         ret
+
+/* A masked load of no lane from address zero: faults on emulators that load first and mask then. */
+        .globl  check_probe_masked_load
+        .hidden check_probe_masked_load
+check_probe_masked_load:
+        xorl    %eax, %eax
+        vxorps  %xmm1, %xmm1, %xmm1
+        vmaskmovps (%rax), %ymm1, %ymm0
+        vzeroupper
+        ret
 #endif
 #if defined(__ELF__)
         .section .note.GNU-stack, "", %progbits

@@ -6,9 +6,9 @@
 #include <math.h>
 #include <string.h>
 
-struct buffer* check_buffer(struct check* check, const char* name) {
+struct buffer* check_buffer(struct check* check, const char* name, enum role role) {
     struct buffer* const buffer = &check->buffers[check->buffer_count++];
-    *buffer = (struct buffer){.name = name};
+    *buffer = (struct buffer){.name = name, .role = role};
     return buffer;
 }
 
@@ -61,15 +61,35 @@ bool check_value(struct check* check, uint32_t bits, double expected, double bou
     return false;
 }
 
-void check_intact(struct check* check) {
+static bool is_intact(struct check* check, const struct buffer* buffer) {
+    const char* const difference = buffer_difference(buffer);
+    if (difference != NULL) {
+        check_fail(check, "writes to %s where it must not, at byte %td of %zu", buffer->name, difference - buffer->data,
+                   buffer->bytes);
+    }
+    return difference == NULL;
+}
+
+bool check_operands_intact(struct check* check) {
     for (size_t i = 0; i < check->buffer_count; i++) {
-        const struct buffer* const buffer = &check->buffers[i];
-        const char* const difference = buffer_difference(buffer);
-        if (difference != NULL) {
-            check_fail(check, "writes to %s where it must not, at byte %td of %zu", buffer->name,
-                       difference - buffer->data, buffer->bytes);
+        if (check->buffers[i].role == ROLE_READ && !is_intact(check, &check->buffers[i])) {
+            return false;
         }
     }
+    return true;
+}
+
+bool check_intact(struct check* check) {
+    for (size_t i = 0; i < check->buffer_count; i++) {
+        struct buffer* const buffer = &check->buffers[i];
+        if (buffer->role == ROLE_SCRATCH && buffer->span_bytes != 0) {
+            memcpy(buffer->data, buffer->before + (buffer->data - buffer->span), buffer->bytes);
+        }
+        if (!is_intact(check, buffer)) {
+            return false;
+        }
+    }
+    return true;
 }
 
 void check_run(struct check* check, const struct check_family* family) {

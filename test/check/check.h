@@ -42,9 +42,13 @@ float random_float(struct random* random, enum data data);
 /* Where the data lie: against one of the guard pages, or with no more alignment than asked for. */
 enum placement { PLACE_AT_END, PLACE_AT_START, PLACE_UNALIGNED, PLACEMENTS };
 
+/* What a kernel may do with a buffer. */
+enum role { ROLE_READ, ROLE_WRITE, ROLE_SCRATCH };
+
 struct buffer {
     const char* name;
-    char* map; /* a guard page, `capacity` bytes, a guard page */
+    enum role role;
+    char* map; /* guard pages, `capacity` bytes, guard pages */
     size_t capacity;
     char* span; /* the part of it in use: whole pages around the data */
     size_t span_bytes;
@@ -65,17 +69,23 @@ const char* buffer_difference(const struct buffer* buffer);
 bool buffer_owns(const struct buffer* buffer, const void* address);
 void buffer_release(struct buffer* buffer);
 
+/* Set where a masked load faults for lanes that are masked off (emulators): reading around the data goes unnoticed
+ * then. */
+extern bool buffer_guards_readable;
+
 /* ---- One kernel's check (check.c) ---- */
 
 /* Failing cases after which the rest of a kernel's check is left out. */
 #define CHECK_MAX_FAILURES 3
 #define CHECK_MAX_BUFFERS 8
+/* Characters of a variant in a kernel's name. */
+#define CHECK_VARIANT 48
 
 struct check_abi;
 
 struct check_kernel {
-    char name[96]; /* nnp_<family>_<variant>__<target> */
-    size_t index;  /* within its family and table */
+    char name[128]; /* nnp_<family>_<variant>__<target> */
+    size_t index;   /* within its family and table */
     check_function* function;
 };
 
@@ -98,21 +108,23 @@ struct check_family {
     /* How many kernels does the table have? */
     size_t (*count)(const struct nnp_hw* hw);
     /* Its kernel number `index`: function, and the variant in its name ("" for none). */
-    check_function* (*kernel)(const struct nnp_hw* hw, size_t index, char variant[32]);
+    check_function* (*kernel)(const struct nnp_hw* hw, size_t index, char variant[CHECK_VARIANT]);
     void (*check)(struct check* check);
     void (*bench)(struct check* check);
 };
 
 /* Another buffer of the check, released with it. */
-struct buffer* check_buffer(struct check* check, const char* name);
+struct buffer* check_buffer(struct check* check, const char* name, enum role role);
 /* Begin a case and say what it is. False: enough failed already, leave it out. */
 __attribute__((format(printf, 2, 3))) bool check_case(struct check* check, const char* format, ...);
 __attribute__((format(printf, 2, 3))) void check_fail(struct check* check, const char* format, ...);
 /* Compare a result with its definition in double precision. NaN and infinity are expected as they are. */
-__attribute__((format(printf, 5, 6))) bool check_value(struct check* check, uint32_t bits, double expected, double bound,
-                                                       const char* format, ...);
-/* Nothing changed but what was taken: gaps, padding, operands. */
-void check_intact(struct check* check);
+__attribute__((format(printf, 5, 6))) bool check_value(struct check* check, uint32_t bits, double expected,
+                                                       double bound, const char* format, ...);
+/* Nothing changed but scratch and what was taken: gaps, padding, operands. */
+bool check_intact(struct check* check);
+/* As check_intact(), for operands alone. */
+bool check_operands_intact(struct check* check);
 /* Run a family's check of one kernel; the log gets the failures. */
 void check_run(struct check* check, const struct check_family* family);
 /* Release what the check owns. */
@@ -141,7 +153,8 @@ extern const struct check_abi* const check_abi_native; /* NULL: no such checks o
 void call_set_up(unsigned seconds);
 /* How missing vzeroupper instructions are found here. */
 const char* call_upper_halves(void);
-/* Call the kernel with every check of the calling convention. False: it crashed. */
+/* Call the kernel with every check of the calling convention. False: it crashed, or there is nothing to compare with.
+ */
 bool check_call(struct check* check, size_t count, const uintptr_t arguments[]);
 /* Just call it. */
 void call_plain(check_function* function, size_t count, const uintptr_t arguments[]);
@@ -150,7 +163,8 @@ void call_plain(check_function* function, size_t count, const uintptr_t argument
 
 /* ---- Timing (bench.c) ---- */
 
-/* Time calls, interleaved with the table's FMA loop, and print a line. flops, bytes: of one call; 0 where meaningless. */
+/* Time calls, interleaved with the table's FMA loop, and print a line. flops, bytes: of one call; 0 where meaningless.
+ */
 void bench_call(struct check* check, const char* what, size_t count, const uintptr_t arguments[], double flops,
                 double bytes);
 void bench_header(void);

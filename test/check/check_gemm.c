@@ -24,7 +24,9 @@ struct gemm_operands gemm_place(struct check* check, struct buffer* a, struct bu
     float* const a_data = buffer_place(a, groups * mr * lanes * sizeof(float), NNP_ALIGNMENT, placement);
     float* const b_data = buffer_place(b, k * nr * sizeof(float), NNP_ALIGNMENT, placement);
     const struct gemm_operands o = {.rows = rows, .mr = mr, .nr = nr, .lanes = lanes, .k = k, .a = a_data, .b = b_data};
-    const enum data a_kind = kind == GEMM_HUGE_BY_TINY ? DATA_HUGE : kind == GEMM_NOT_FINITE ? DATA_NORMAL : (enum data)kind;
+    const enum data a_kind = kind == GEMM_HUGE_BY_TINY ? DATA_HUGE
+                             : kind == GEMM_NOT_FINITE ? DATA_NORMAL
+                                                       : (enum data)kind;
     const enum data b_kind = kind == GEMM_HUGE_BY_TINY ? DATA_TINY : a_kind == DATA_SIGNED_ZEROS ? a_kind : DATA_NORMAL;
     for (size_t p = 0; p < k; p++) {
         for (size_t i = 0; i < rows; i++) {

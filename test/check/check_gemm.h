@@ -9,7 +9,8 @@ struct gemm_operands {
     const float* b; /* [k][nr] */
 };
 
-/* What operands are like, besides enum data: one pairs huge with tiny numbers, one has a NaN in a and an infinity in b. */
+/* What operands are like, besides enum data: one pairs huge with tiny numbers, one has a NaN in a and an infinity in b.
+ */
 #define GEMM_HUGE_BY_TINY DATA_KINDS
 #define GEMM_NOT_FINITE (DATA_KINDS + 1)
 #define GEMM_KINDS (DATA_KINDS + 2)

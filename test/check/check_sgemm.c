@@ -4,8 +4,8 @@
 
 static size_t count(const struct nnp_hw* hw) { return hw->sgemm.mr; }
 
-static check_function* kernel(const struct nnp_hw* hw, size_t index, char variant[32]) {
-    snprintf(variant, 32, "%zux%zu", index + 1, hw->sgemm.nr);
+static check_function* kernel(const struct nnp_hw* hw, size_t index, char variant[CHECK_VARIANT]) {
+    snprintf(variant, CHECK_VARIANT, "%zux%zu", index + 1, hw->sgemm.nr);
     return (check_function*)hw->sgemm.kernels[index];
 }
 
@@ -31,8 +31,9 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], con
     const size_t rows = check->kernel.index + 1, mr = check->hw->sgemm.mr, nr = check->hw->sgemm.nr;
     const float minimum = minima[t->minimum];
     const size_t stride = row_stride(t->row_stride, t->columns);
-    if (!check_case(check, "k = %zu, columns = %zu, row_stride = %zu, bias %s, minimum = %g, %s data, placement %d", t->k,
-                    t->columns, stride, t->bias ? "given" : "NULL", minimum, gemm_kind_name(t->kind), t->placement)) {
+    if (!check_case(check, "k = %zu, columns = %zu, row_stride = %zu, bias %s, minimum = %g, %s data, placement %d",
+                    t->k, t->columns, stride, t->bias ? "given" : "NULL", minimum, gemm_kind_name(t->kind),
+                    t->placement)) {
         return;
     }
     const struct gemm_operands operands =
@@ -52,7 +53,8 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], con
     output->columns = t->columns;
     output->bias = t->bias ? bias : NULL;
     output->minimum = minimum;
-    if (!check_call(check, 5, (uintptr_t[]){t->k, POINTER(operands.a), POINTER(operands.b), POINTER(c), POINTER(output)})) {
+    if (!check_call(check, 5,
+                    (uintptr_t[]){t->k, POINTER(operands.a), POINTER(operands.b), POINTER(c), POINTER(output)})) {
         return;
     }
     const bool in_order = t->kind == DATA_NORMAL && t->placement == PLACE_AT_END;
@@ -69,8 +71,9 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], con
 }
 
 static void check(struct check* check) {
-    struct buffer* buffers[OPERANDS] = {check_buffer(check, "a"), check_buffer(check, "b"), check_buffer(check, "c"),
-                                        check_buffer(check, "bias"), check_buffer(check, "output")};
+    struct buffer* buffers[OPERANDS] = {check_buffer(check, "a", ROLE_READ), check_buffer(check, "b", ROLE_READ),
+                                        check_buffer(check, "c", ROLE_WRITE), check_buffer(check, "bias", ROLE_READ),
+                                        check_buffer(check, "output", ROLE_READ)};
     struct sgemm_case t;
     /* Each count of columns with each depth, the rest by chance; */
     for (size_t depth = 0; depth < GEMM_DEPTHS; depth++) {
@@ -103,7 +106,8 @@ static void check(struct check* check) {
 }
 
 static void bench(struct check* check) {
-    struct buffer *a = check_buffer(check, "a"), *b = check_buffer(check, "b"), *c = check_buffer(check, "c");
+    struct buffer *a = check_buffer(check, "a", ROLE_READ), *b = check_buffer(check, "b", ROLE_READ),
+                  *c = check_buffer(check, "c", ROLE_WRITE);
     const size_t rows = check->kernel.index + 1, mr = check->hw->sgemm.mr, nr = check->hw->sgemm.nr;
     const float bias[64] = {0};
     static const size_t depths[] = {64, 256};

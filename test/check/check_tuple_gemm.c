@@ -1,9 +1,11 @@
+#include <math.h>
+
 #include "check_gemm.h"
 
 static size_t count(const struct nnp_hw* hw) { return hw->tuple_gemm.mr; }
 
-static check_function* kernel(const struct nnp_hw* hw, size_t index, char variant[32]) {
-    snprintf(variant, 32, "%zux%zu", index + 1, hw->tuple_gemm.nr);
+static check_function* kernel(const struct nnp_hw* hw, size_t index, char variant[CHECK_VARIANT]) {
+    snprintf(variant, CHECK_VARIANT, "%zux%zu", index + 1, hw->tuple_gemm.nr);
     return (check_function*)hw->tuple_gemm.kernels[index];
 }
 
@@ -42,7 +44,8 @@ static void check_one(struct check* check, struct buffer* buffers[3], const stru
 }
 
 static void check(struct check* check) {
-    struct buffer* buffers[3] = {check_buffer(check, "a"), check_buffer(check, "b"), check_buffer(check, "c")};
+    struct buffer* buffers[3] = {check_buffer(check, "a", ROLE_READ), check_buffer(check, "b", ROLE_READ),
+                                 check_buffer(check, "c", ROLE_WRITE)};
     static const size_t accumulate[] = {0, 1, (size_t)-1 / 2 + 1}; /* the last is true, its low half is zero */
     struct tuple_gemm_case t;
     for (size_t depth = 0; depth < GEMM_DEPTHS; depth++) {
@@ -59,7 +62,8 @@ static void check(struct check* check) {
 }
 
 static void bench(struct check* check) {
-    struct buffer *a = check_buffer(check, "a"), *b = check_buffer(check, "b"), *c = check_buffer(check, "c");
+    struct buffer *a = check_buffer(check, "a", ROLE_READ), *b = check_buffer(check, "b", ROLE_READ),
+                  *c = check_buffer(check, "c", ROLE_WRITE);
     const size_t rows = check->kernel.index + 1, mr = check->hw->tuple_gemm.mr, nr = check->hw->tuple_gemm.nr;
     static const size_t depths[] = {64, 256};
     for (size_t i = 0; i < 2; i++) {

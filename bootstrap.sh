@@ -1,0 +1,98 @@
+#!/bin/sh
+# From a bare Debian machine to a built, tested or demonstrated library, in one command. Run without arguments for help.
+set -eu
+cd "$(dirname "$0")"
+
+usage() {
+    cat <<'EOF'
+usage: ./bootstrap.sh COMMAND [ARGUMENT...]
+
+  build    install what the build needs, configure, build the library       -> build/lib
+  demo     build, then run VGG-A's convolution layers on a photograph, check them, and draw their times
+  bench    build, then time the layers of AlexNet, VGG-A and OverFeat       (try: bench --help)
+  test     build, then run all tests
+  lint     build, then check formatting, types and kernel names
+  python   build, then run Python with the package on its path              (try: python -m nnpack info)
+
+Debian packages are installed with apt-get (as root or through sudo), Python packages into .venv; whatever is there
+already is left alone, and then no network is needed.
+EOF
+}
+
+# Installs those of the Debian packages that are missing.
+need_packages() {
+    missing=
+    for package in "$@"; do
+        dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q ' installed$' || missing="$missing $package"
+    done
+    [ -n "$missing" ] || return 0
+    echo "Installing Debian packages:$missing"
+    sudo=
+    [ "$(id -u)" = 0 ] || sudo=sudo
+    $sudo apt-get update -q
+    # shellcheck disable=SC2086
+    DEBIAN_FRONTEND=noninteractive $sudo apt-get install -q -y --no-install-recommends $missing
+}
+
+# Installs pyproject.toml's dependencies with the named extras into .venv, unless that was done for the same list.
+need_python() {
+    [ -x .venv/bin/python ] || /usr/bin/python3 -m venv .venv
+    list=$(.venv/bin/python - "$@" <<'EOF'
+import sys, tomllib
+project = tomllib.load(open("pyproject.toml", "rb"))["project"]
+for name in (project["dependencies"], *(project["optional-dependencies"][extra] for extra in sys.argv[1:])):
+    print("\n".join(name))
+EOF
+    )
+    stamp=.venv/installed-$(echo "$@" | tr ' ' '-')
+    if [ ! -f "$stamp" ] || [ "$(cat "$stamp")" != "$list" ]; then
+        echo "Installing Python packages: $(echo "$list" | tr '\n' ' ')"
+        # shellcheck disable=SC2086
+        .venv/bin/pip install -q --disable-pip-version-check $(echo "$list" | tr -d ' ')
+        echo "$list" >"$stamp"
+    fi
+}
+
+build() {
+    need_packages python3 python3-venv python3-peachpy gcc libc6-dev binutils ninja-build libpthreadpool-dev
+    need_python build
+    [ -f build.ninja ] || .venv/bin/python configure.py --enable-shared
+    ninja
+}
+
+command=${1:-help}
+[ $# = 0 ] || shift
+case $command in
+    build)
+        build
+        ;;
+    demo | bench)
+        build
+        need_python build demo
+        PYTHONPATH=python exec .venv/bin/python -m nnpack "$command" "$@"
+        ;;
+    python)
+        build
+        PYTHONPATH=python exec .venv/bin/python "$@"
+        ;;
+    test)
+        build
+        need_packages g++ clang-format llvm pkg-config qemu-user
+        need_python build demo test
+        exec .venv/bin/python -m pytest test "$@"
+        ;;
+    lint)
+        build
+        need_packages clang-format
+        need_python build demo test
+        exec ninja lint
+        ;;
+    help | -h | --help)
+        usage
+        ;;
+    *)
+        echo "bootstrap.sh: unknown command '$command'" >&2
+        usage >&2
+        exit 2
+        ;;
+esac

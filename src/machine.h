@@ -1,0 +1,15 @@
+#pragma once
+/* What the library knows of the machine that it runs on, after nnp_initialize. */
+
+#include "hw.h"
+
+struct nnp_machine {
+    const struct nnp_hw* hw;
+    struct nnp_caches caches; /* as the machine reports them, else as the table guesses */
+};
+
+/* NULL before nnp_initialize and after the last nnp_deinitialize. What it points to never changes or goes away. */
+const struct nnp_machine* nnp_machine(void);
+
+/* Chooses a table by itself; for tests, which put wrapped kernels in place. Not thread-safe. */
+void nnp_use_machine(const struct nnp_machine* machine);

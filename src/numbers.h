@@ -1,0 +1,63 @@
+#pragma once
+/* Small integer helpers. */
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+static inline size_t nnp_min(size_t a, size_t b) { return a < b ? a : b; }
+
+static inline size_t nnp_max(size_t a, size_t b) { return a > b ? a : b; }
+
+static inline size_t nnp_divide_up(size_t a, size_t b) { return a / b + (a % b != 0); }
+
+/* Smallest multiple of b that is not below a. */
+static inline size_t nnp_round_up(size_t a, size_t b) { return nnp_divide_up(a, b) * b; }
+
+/* Largest multiple of b that is not above a, but at least b. */
+static inline size_t nnp_round_down(size_t a, size_t b) { return nnp_max(a / b, 1) * b; }
+
+/* Bits begin to end - 1. */
+static inline uint32_t nnp_bits(size_t begin, size_t end) {
+    return (uint32_t)(((uint64_t)1 << end) - ((uint64_t)1 << begin));
+}
+
+/* The product of sizes; *overflow is set if it does not fit into ptrdiff_t, and left alone otherwise. */
+static inline size_t nnp_product(size_t a, size_t b, bool* overflow) {
+    size_t product;
+    if (__builtin_mul_overflow(a, b, &product) || product > PTRDIFF_MAX) {
+        *overflow = true;
+        return 0;
+    }
+    return product;
+}
+
+/*
+ * A range cut into parts that differ by one element at most, the longer ones first: what keeps the rows of GEMM tiles
+ * even, where a remainder of one row would cost a whole latency-bound pass.
+ */
+struct nnp_partition {
+    size_t parts;
+    size_t quotient;
+    size_t remainder;
+};
+
+static inline struct nnp_partition nnp_partition(size_t count, size_t largest) {
+    const size_t parts = nnp_divide_up(count, largest);
+    return (struct nnp_partition){.parts = parts, .quotient = count / parts, .remainder = count % parts};
+}
+
+static inline size_t nnp_part_size(const struct nnp_partition* partition, size_t part) {
+    return partition->quotient + (part < partition->remainder);
+}
+
+static inline size_t nnp_part_start(const struct nnp_partition* partition, size_t part) {
+    return part * partition->quotient + nnp_min(part, partition->remainder);
+}
+
+/* The part that an element is in. */
+static inline size_t nnp_part_of(const struct nnp_partition* partition, size_t element) {
+    const size_t longer = partition->remainder * (partition->quotient + 1);
+    return element < longer ? element / (partition->quotient + 1)
+                            : partition->remainder + (element - longer) / partition->quotient;
+}

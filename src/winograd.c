@@ -1,0 +1,384 @@
+/*
+ * Convolution by Winograd's F(6x6, 3x3).
+ *
+ * Output channels are cut into blocks whose transformed kernels fit into KERNEL_BUDGET, images into blocks of tiles
+ * whose transformed data fit into TILE_BUDGET. For each pair of blocks, three parallel stages run: transform the input
+ * tiles; for each of the 64 coefficients, multiply [tiles x input channels] by [input channels x output channels];
+ * transform back. The blocks are large, because each element of a transformed kernel is used once a tile of the block.
+ *
+ * Layouts, where a panel is mr tiles or nr output channels (of the tuple GEMM), and the last dimension is contiguous:
+ *   transformed input   [coefficient][tile panel][channel / lanes][tile of the panel][channel % lanes]
+ *   transformed kernel  [coefficient][output channel panel][input channel][output channel of the panel]
+ *   transformed output  [coefficient][output channel panel][tile][output channel of the panel]
+ */
+
+#include <string.h>
+
+#include <pthreadpool.h>
+
+#include "clock.h"
+#include "convolution.h"
+#include "numbers.h"
+
+enum {
+    TILE = 8, /* pixels of an input tile in each dimension */
+    STEP = 6, /* pixels of an output tile */
+    TAPS = 9, /* elements of a kernel */
+    COEFFICIENTS = 64,
+    MAX_LANES = 16,
+    KERNEL_BUDGET = 34 << 20, /* bytes of transformed kernels in a workspace */
+    TILE_BUDGET = 24 << 20,   /* bytes of transformed input and output */
+    REDUCTION_BLOCK = 512,    /* input channels of one micro-kernel call: its operands stay in L2 */
+    TILES_A_TASK = 8,
+};
+
+#define ALL_ROWS ((1u << TILE) - 1)
+
+/* A position among the tiles of a batch. */
+struct position {
+    size_t image;
+    size_t y;
+    size_t x;
+};
+
+struct plan {
+    size_t tiles_x;
+    size_t tiles_y;
+    size_t tiles; /* of the batch */
+    size_t tiles_a_block;
+    size_t padded_channels; /* input channels, up to whole vectors */
+    size_t panels;          /* of output channels */
+    size_t panels_a_block;
+    size_t kernel_stride; /* floats between coefficients of the transformed kernel */
+    size_t input_stride;
+    size_t output_stride;
+    size_t kernel_elements; /* floats of the transformed kernels that are kept at a time; 0 for `reuse` */
+    size_t input_elements;
+    size_t output_elements;
+    size_t bias_elements;
+    size_t bytes; /* of workspace; 0 if it overflows */
+};
+
+struct winograd {
+    const struct nnp_convolution* convolution;
+    const struct nnp_hw* hw;
+    struct plan plan;
+    const float* bias;       /* padded to whole panels */
+    float* kernel_transform; /* of the current panels */
+    float* input_transform;
+    float* output_transform;
+
+    size_t first_panel; /* current block of output channels */
+    size_t block_panels;
+    size_t first_tile; /* current block of tiles */
+    size_t block_tiles;
+    struct nnp_partition tile_panels;
+};
+
+/*
+ * Distance between coefficients: whole cache lines, an odd number of them, so that the 64 streams that a transform
+ * writes or reads fall into different cache sets.
+ */
+static size_t coefficient_stride(size_t elements) {
+    const size_t line = NNP_ALIGNMENT / sizeof(float);
+    return (nnp_divide_up(elements, line) | 1) * line;
+}
+
+static struct plan make_plan(const struct nnp_convolution* c) {
+    const struct nnp_hw* hw = c->machine->hw;
+    const size_t mr = hw->tuple_gemm.mr, nr = hw->tuple_gemm.nr;
+    bool overflow = false;
+    struct plan p = {0};
+
+    const size_t height = c->input_padding.top + c->input_size.height + c->input_padding.bottom - 2;
+    const size_t width = c->input_padding.left + c->input_size.width + c->input_padding.right - 2;
+    p.tiles_y = nnp_divide_up(height, STEP);
+    p.tiles_x = nnp_divide_up(width, STEP);
+    p.tiles = c->batch_size * p.tiles_y * p.tiles_x;
+    p.padded_channels = nnp_round_up(c->input_channels, hw->lanes);
+    p.panels = nnp_divide_up(c->output_channels, nr);
+
+    /* Blocks of output channels, as even as possible. */
+    const size_t panel_bytes = nnp_product(p.padded_channels, COEFFICIENTS * nr * sizeof(float), &overflow);
+    p.panels_a_block = p.panels;
+    if (c->transform_strategy == nnp_convolution_transform_strategy_compute && !overflow) {
+        const size_t most = nnp_max(KERNEL_BUDGET / panel_bytes, 1);
+        p.panels_a_block = nnp_divide_up(p.panels, nnp_divide_up(p.panels, most));
+    }
+    p.kernel_stride = coefficient_stride(nnp_product(p.panels_a_block * nr, p.padded_channels, &overflow));
+    p.kernel_elements = nnp_product(COEFFICIENTS, p.kernel_stride, &overflow);
+
+    if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) {
+        p.bytes = nnp_product(p.kernel_elements, sizeof(float), &overflow);
+        if (overflow) p.bytes = 0;
+        return p;
+    }
+    if (c->transform_strategy == nnp_convolution_transform_strategy_reuse) p.kernel_elements = 0;
+
+    /* Blocks of tiles, as even as possible; one coefficient's input should stay in half of L2 during its GEMM. */
+    const size_t tile_bytes = COEFFICIENTS * sizeof(float) * (p.padded_channels + p.panels_a_block * nr);
+    const size_t cached = c->machine->caches.l2 / 2 / sizeof(float) / nnp_min(p.padded_channels, REDUCTION_BLOCK);
+    const size_t most = nnp_round_down(nnp_min(TILE_BUDGET / tile_bytes, cached), mr);
+    p.tiles_a_block = nnp_divide_up(p.tiles, nnp_divide_up(p.tiles, most));
+    p.tiles_a_block = nnp_min(p.tiles, nnp_round_up(p.tiles_a_block, mr));
+
+    const size_t tile_panels = nnp_divide_up(p.tiles_a_block, mr);
+    p.input_stride = coefficient_stride(nnp_product(tile_panels * mr, p.padded_channels, &overflow));
+    p.output_stride = coefficient_stride(nnp_product(p.panels_a_block * nr, p.tiles_a_block, &overflow));
+    p.input_elements = nnp_product(COEFFICIENTS, p.input_stride, &overflow);
+    p.output_elements = nnp_product(COEFFICIENTS, p.output_stride, &overflow);
+    p.bias_elements = nnp_round_up(p.panels * nr, NNP_ALIGNMENT / sizeof(float));
+
+    const size_t elements[] = {p.kernel_elements, p.input_elements, p.output_elements, p.bias_elements};
+    for (size_t i = 0; i < sizeof elements / sizeof elements[0]; i++) {
+        const size_t bytes = nnp_product(elements[i], sizeof(float), &overflow);
+        if (__builtin_add_overflow(p.bytes, bytes, &p.bytes)) overflow = true;
+    }
+    if (overflow || p.bytes > PTRDIFF_MAX) p.bytes = 0;
+    return p;
+}
+
+size_t nnp_plan_winograd(const struct nnp_convolution* convolution) { return make_plan(convolution).bytes; }
+
+static struct position tile_position(const struct plan* plan, size_t tile) {
+    const size_t row = tile / plan->tiles_x;
+    return (struct position){.image = row / plan->tiles_y, .y = row % plan->tiles_y, .x = tile % plan->tiles_x};
+}
+
+static void next_tile(const struct plan* plan, struct position* position) {
+    if (++position->x < plan->tiles_x) return;
+    position->x = 0;
+    if (++position->y < plan->tiles_y) return;
+    position->y = 0;
+    position->image++;
+}
+
+/* Which of TILE pixels from `start - padding` on lie in the image. */
+static uint32_t pixel_mask(size_t start, size_t padding, size_t size) {
+    const size_t begin = start < padding ? padding - start : 0;
+    return nnp_bits(begin, nnp_min(TILE, size + padding - start));
+}
+
+/* Copies a tile of fewer channels than lanes into a dense tile of whole vectors, zeros elsewhere. */
+static void copy_input_tile(const float* input, const struct nnp_tile* tile, size_t channels, size_t lanes,
+                            float* copy) {
+    memset(copy, 0, sizeof(float) * TILE * TILE * lanes);
+    for (size_t channel = 0; channel < channels; channel++) {
+        for (size_t y = 0; y < TILE; y++) {
+            if (!(tile->row_mask >> y & 1)) continue;
+            for (size_t x = 0; x < TILE; x++) {
+                if (!(tile->column_mask >> x & 1)) continue;
+                copy[(channel * TILE + y) * TILE + x] =
+                    input[channel * tile->channel_stride + y * tile->row_stride + x];
+            }
+        }
+    }
+}
+
+/* Transforms `count` tiles of one vector of input channels. */
+static void transform_input(void* context, size_t channel_block, size_t start, size_t count) {
+    const struct winograd* w = context;
+    const struct nnp_convolution* c = w->convolution;
+    const struct plan* plan = &w->plan;
+    const size_t lanes = w->hw->lanes, mr = w->hw->tuple_gemm.mr;
+    const size_t channels = nnp_min(lanes, c->input_channels - channel_block * lanes);
+    const size_t image_elements = c->input_size.height * c->input_size.width;
+    _Alignas(NNP_ALIGNMENT) float scratch[NNP_SCRATCH_ELEMENTS];
+    _Alignas(NNP_ALIGNMENT) float copy[TILE * TILE * MAX_LANES];
+    const struct nnp_tile copy_tile = {
+        .channel_stride = TILE * TILE, .row_stride = TILE, .row_mask = ALL_ROWS, .column_mask = ALL_ROWS};
+
+    struct position position = tile_position(plan, w->first_tile + start);
+    for (size_t t = start; t < start + count; t++) {
+        const struct nnp_tile tile = {
+            .channel_stride = image_elements,
+            .row_stride = c->input_size.width,
+            .row_mask = pixel_mask(position.y * STEP, c->input_padding.top, c->input_size.height),
+            .column_mask = pixel_mask(position.x * STEP, c->input_padding.left, c->input_size.width),
+        };
+        const size_t first_channel = position.image * c->input_channels + channel_block * lanes;
+        const ptrdiff_t y = (ptrdiff_t)(position.y * STEP) - (ptrdiff_t)c->input_padding.top;
+        const ptrdiff_t x = (ptrdiff_t)(position.x * STEP) - (ptrdiff_t)c->input_padding.left;
+        const float* input =
+            c->input + ((ptrdiff_t)(first_channel * image_elements) + y * (ptrdiff_t)tile.row_stride + x);
+
+        const size_t panel = nnp_part_of(&w->tile_panels, t);
+        const size_t row = t - nnp_part_start(&w->tile_panels, panel);
+        float* output = w->input_transform + panel * mr * plan->padded_channels + (channel_block * mr + row) * lanes;
+        if (channels == lanes) {
+            w->hw->winograd_f6x6_3x3.input_transform(input, &tile, output, plan->input_stride, scratch);
+        } else {
+            copy_input_tile(input, &tile, channels, lanes, copy);
+            w->hw->winograd_f6x6_3x3.input_transform(copy, &copy_tile, output, plan->input_stride, scratch);
+        }
+        next_tile(plan, &position);
+    }
+}
+
+/* Transforms the kernels of one vector of output channels and one of input channels. */
+static void transform_kernel(void* context, size_t output_block, size_t input_block) {
+    const struct winograd* w = context;
+    const struct nnp_convolution* c = w->convolution;
+    const size_t lanes = w->hw->lanes, nr = w->hw->tuple_gemm.nr;
+    const size_t first_output = w->first_panel * nr + output_block * lanes;
+    const size_t first_input = input_block * lanes;
+    const size_t outputs = first_output < c->output_channels ? nnp_min(lanes, c->output_channels - first_output) : 0;
+    const size_t inputs = nnp_min(lanes, c->input_channels - first_input);
+    const size_t panel = output_block * lanes / nr;
+    float* output =
+        w->kernel_transform + (panel * w->plan.padded_channels + first_input) * nr + output_block * lanes % nr;
+    _Alignas(NNP_ALIGNMENT) float scratch[NNP_SCRATCH_ELEMENTS];
+
+    const float* kernel = c->kernel + (first_output * c->input_channels + first_input) * TAPS;
+    if (outputs == lanes && inputs == lanes) {
+        w->hw->winograd_f6x6_3x3.kernel_transform(kernel, c->input_channels * TAPS, output, w->plan.kernel_stride,
+                                                  scratch);
+    } else {
+        _Alignas(NNP_ALIGNMENT) float copy[MAX_LANES * MAX_LANES * TAPS] = {0};
+        for (size_t i = 0; i < outputs; i++) {
+            memcpy(copy + i * lanes * TAPS, kernel + i * c->input_channels * TAPS, sizeof(float) * inputs * TAPS);
+        }
+        w->hw->winograd_f6x6_3x3.kernel_transform(copy, lanes * TAPS, output, w->plan.kernel_stride, scratch);
+    }
+}
+
+/* Multiplies all tiles of the block by one panel of output channels, for one coefficient. */
+static void multiply(void* context, size_t coefficient, size_t panel) {
+    const struct winograd* w = context;
+    const struct plan* plan = &w->plan;
+    const size_t mr = w->hw->tuple_gemm.mr, nr = w->hw->tuple_gemm.nr;
+    const size_t channels = w->convolution->input_channels;
+    const float* input = w->input_transform + coefficient * plan->input_stride;
+    const float* kernel = w->kernel_transform + coefficient * plan->kernel_stride + panel * plan->padded_channels * nr;
+    float* output = w->output_transform + coefficient * plan->output_stride + panel * w->block_tiles * nr;
+    for (size_t start = 0; start < channels; start += REDUCTION_BLOCK) {
+        const size_t size = nnp_min(channels - start, REDUCTION_BLOCK);
+        for (size_t part = 0; part < w->tile_panels.parts; part++) {
+            w->hw->tuple_gemm.kernels[nnp_part_size(&w->tile_panels, part) - 1](
+                size, input + part * mr * plan->padded_channels + start * mr, kernel + start * nr,
+                output + nnp_part_start(&w->tile_panels, part) * nr, start);
+        }
+    }
+}
+
+/* Writes those of a dense tile's pixels that exist and are not skipped by subsampling. */
+static void copy_output_tile(const float* copy, const struct nnp_convolution* c, struct position position,
+                             size_t channels, float* output) {
+    for (size_t channel = 0; channel < channels; channel++) {
+        for (size_t y = 0; y < STEP; y++) {
+            const size_t full_y = position.y * STEP + y;
+            const size_t output_y = full_y / c->output_subsampling.height;
+            if (full_y % c->output_subsampling.height != 0 || output_y >= c->output_size.height) continue;
+            for (size_t x = 0; x < STEP; x++) {
+                const size_t full_x = position.x * STEP + x;
+                const size_t output_x = full_x / c->output_subsampling.width;
+                if (full_x % c->output_subsampling.width != 0 || output_x >= c->output_size.width) continue;
+                output[(channel * c->output_size.height + output_y) * c->output_size.width + output_x] =
+                    copy[(channel * STEP + y) * STEP + x];
+            }
+        }
+    }
+}
+
+/* Transforms `count` tiles of one vector of output channels back, adds the bias and applies the activation. */
+static void transform_output(void* context, size_t channel_block, size_t start, size_t count) {
+    const struct winograd* w = context;
+    const struct nnp_convolution* c = w->convolution;
+    const struct plan* plan = &w->plan;
+    const size_t lanes = w->hw->lanes, nr = w->hw->tuple_gemm.nr;
+    const size_t first_channel = w->first_panel * nr + channel_block * lanes;
+    if (first_channel >= c->output_channels) return;
+    const size_t channels = nnp_min(lanes, c->output_channels - first_channel);
+    const size_t image_elements = c->output_size.height * c->output_size.width;
+    nnp_winograd_output_function* transform = c->activation == nnp_activation_relu
+                                                  ? w->hw->winograd_f6x6_3x3.output_transform_with_bias_with_relu
+                                                  : w->hw->winograd_f6x6_3x3.output_transform_with_bias;
+    const bool is_direct = channels == lanes && c->output_subsampling.height == 1 && c->output_subsampling.width == 1;
+    const float* input =
+        w->output_transform + channel_block * lanes / nr * w->block_tiles * nr + channel_block * lanes % nr;
+    _Alignas(NNP_ALIGNMENT) float scratch[NNP_SCRATCH_ELEMENTS];
+    _Alignas(NNP_ALIGNMENT) float copy[STEP * STEP * MAX_LANES];
+    const struct nnp_tile copy_tile = {.channel_stride = STEP * STEP,
+                                       .row_stride = STEP,
+                                       .row_mask = nnp_bits(0, STEP),
+                                       .column_mask = nnp_bits(0, STEP)};
+
+    struct position position = tile_position(plan, w->first_tile + start);
+    for (size_t t = start; t < start + count; t++) {
+        float* output = c->output + (position.image * c->output_channels + first_channel) * image_elements;
+        if (is_direct) {
+            const size_t y = position.y * STEP, x = position.x * STEP;
+            const struct nnp_tile tile = {
+                .channel_stride = image_elements,
+                .row_stride = c->output_size.width,
+                .row_mask = nnp_bits(0, nnp_min(STEP, c->output_size.height - y)),
+                .column_mask = nnp_bits(0, nnp_min(STEP, c->output_size.width - x)),
+            };
+            transform(input + t * nr, plan->output_stride, w->bias + first_channel,
+                      output + y * c->output_size.width + x, &tile, scratch);
+        } else {
+            transform(input + t * nr, plan->output_stride, w->bias + first_channel, copy, &copy_tile, scratch);
+            copy_output_tile(copy, c, position, channels, output);
+        }
+        next_tile(plan, &position);
+    }
+}
+
+static void run_kernel_transform(struct winograd* w) {
+    const struct nnp_convolution* c = w->convolution;
+    const double start = nnp_now();
+    pthreadpool_parallelize_2d(c->threadpool, transform_kernel, w,
+                               w->block_panels * w->hw->tuple_gemm.nr / w->hw->lanes,
+                               w->plan.padded_channels / w->hw->lanes, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+    nnp_add_time(c->profile != NULL ? &c->profile->kernel_transform : NULL, start);
+}
+
+static void run_tiles(struct winograd* w, bool input_is_transformed) {
+    const struct nnp_convolution* c = w->convolution;
+    struct nnp_profile* profile = c->profile;
+    double start = nnp_now();
+    if (!input_is_transformed) {
+        pthreadpool_parallelize_2d_tile_1d(c->threadpool, transform_input, w, w->plan.padded_channels / w->hw->lanes,
+                                           w->block_tiles, TILES_A_TASK, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+        nnp_add_time(profile != NULL ? &profile->input_transform : NULL, start);
+        start = nnp_now();
+    }
+    pthreadpool_parallelize_2d(c->threadpool, multiply, w, COEFFICIENTS, w->block_panels,
+                               PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+    nnp_add_time(profile != NULL ? &profile->block_multiplication : NULL, start);
+    start = nnp_now();
+    pthreadpool_parallelize_2d_tile_1d(c->threadpool, transform_output, w,
+                                       w->block_panels * w->hw->tuple_gemm.nr / w->hw->lanes, w->block_tiles,
+                                       TILES_A_TASK, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+    nnp_add_time(profile != NULL ? &profile->output_transform : NULL, start);
+}
+
+void nnp_run_winograd(const struct nnp_convolution* c, void* workspace) {
+    struct winograd w = {.convolution = c, .hw = c->machine->hw, .plan = make_plan(c)};
+    const struct plan* plan = &w.plan;
+    w.block_panels = plan->panels;
+    w.kernel_transform = workspace;
+    if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) {
+        memset(workspace, 0, plan->bytes); /* also the gaps, so that no stranger's data are kept */
+        run_kernel_transform(&w);
+        return;
+    }
+    w.input_transform = w.kernel_transform + plan->kernel_elements;
+    w.output_transform = w.input_transform + plan->input_elements;
+    float* bias = w.output_transform + plan->output_elements;
+    memset(bias, 0, plan->bias_elements * sizeof(float));
+    if (c->bias != NULL) memcpy(bias, c->bias, c->output_channels * sizeof(float));
+    w.bias = bias;
+
+    const bool is_reuse = c->transform_strategy == nnp_convolution_transform_strategy_reuse;
+    if (is_reuse) w.kernel_transform = (float*)c->kernel;
+    for (w.first_panel = 0; w.first_panel < plan->panels; w.first_panel += w.block_panels) {
+        w.block_panels = nnp_min(plan->panels_a_block, plan->panels - w.first_panel);
+        if (!is_reuse) run_kernel_transform(&w);
+        for (w.first_tile = 0; w.first_tile < plan->tiles; w.first_tile += w.block_tiles) {
+            w.block_tiles = nnp_min(plan->tiles_a_block, plan->tiles - w.first_tile);
+            w.tile_panels = nnp_partition(w.block_tiles, w.hw->tuple_gemm.mr);
+            run_tiles(&w, w.first_panel != 0 && w.block_tiles == plan->tiles);
+        }
+    }
+}

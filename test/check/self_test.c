@@ -1,0 +1,571 @@
+/*
+ * Does each check fire? Correct stand-in kernels in plain C must pass, and for every mistake that the harness looks for
+ * there is a broken one that must be reported, in the words expected.
+ */
+
+#include <math.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "check.h"
+#include "winograd_f6x6_3x3.h"
+
+/* ---- Correct stand-ins: 4 lanes, tiles of 2 x 8 ---- */
+
+enum { LANES = 4, MR = 2, NR = 8 };
+
+static void gemm(size_t rows, size_t k, const float* a, const float* b, float* c, size_t row_stride, size_t columns) {
+    for (size_t i = 0; i < rows; i++) {
+        for (size_t p = 0; p < k; p++) {
+            for (size_t j = 0; j < columns; j++) {
+                c[i * row_stride + j] += a[((p / LANES) * MR + i) * LANES + p % LANES] * b[p * NR + j];
+            }
+        }
+    }
+}
+
+static void tuple_gemm(size_t rows, size_t k, const float* a, const float* b, float* c, size_t accumulate) {
+    if (!accumulate) {
+        memset(c, 0, rows * NR * sizeof(float));
+    }
+    gemm(rows, k, a, b, c, NR, NR);
+}
+
+static void tuple_gemm_1x8(size_t k, const float* a, const float* b, float* c, size_t accumulate) {
+    tuple_gemm(1, k, a, b, c, accumulate);
+}
+
+/* The assembly in self_test_x86_64.S calls it. */
+void check_stand_in_tuple_gemm(size_t k, const float* a, const float* b, float* c, size_t accumulate) {
+    tuple_gemm(2, k, a, b, c, accumulate);
+}
+
+static void sgemm(size_t rows, size_t k, const float* a, const float* b, float* c,
+                  const struct nnp_sgemm_output* output) {
+    for (size_t i = 0; i < rows && output->bias != NULL; i++) {
+        for (size_t j = 0; j < output->columns; j++) {
+            c[i * output->row_stride + j] = output->bias[i];
+        }
+    }
+    gemm(rows, k, a, b, c, output->row_stride, output->columns);
+    for (size_t i = 0; i < rows; i++) {
+        for (size_t j = 0; j < output->columns; j++) {
+            float* const element = &c[i * output->row_stride + j];
+            *element = *element < output->minimum ? output->minimum : *element;
+        }
+    }
+}
+
+static void sgemm_1x8(size_t k, const float* a, const float* b, float* c, const struct nnp_sgemm_output* output) {
+    sgemm(1, k, a, b, c, output);
+}
+
+static void sgemm_2x8(size_t k, const float* a, const float* b, float* c, const struct nnp_sgemm_output* output) {
+    sgemm(2, k, a, b, c, output);
+}
+
+static void im2col(size_t channels, const float* input, size_t channel_stride, size_t run_count,
+                   const struct nnp_im2col_run* runs, float* output, size_t output_stride) {
+    for (size_t c = 0; c < channels; c++) {
+        memset(&output[c * output_stride], 0, LANES * sizeof(float));
+        for (size_t r = 0; r < run_count; r++) {
+            for (size_t lane = 0; lane < LANES; lane++) {
+                if ((runs[r].mask >> lane & 1) != 0) {
+                    memcpy(&output[c * output_stride + lane],
+                           input + (ptrdiff_t)(c * channel_stride) + runs[r].offset + (ptrdiff_t)lane, sizeof(float));
+                }
+            }
+        }
+    }
+}
+
+/* out = matrix in matrix^T for an m x n matrix. */
+static void transform(size_t m, size_t n, const double* matrix, const double* in, double* out) {
+    for (size_t y = 0; y < m; y++) {
+        for (size_t x = 0; x < m; x++) {
+            double sum = 0;
+            for (size_t i = 0; i < n * n; i++) {
+                sum += matrix[y * n + i / n] * in[i] * matrix[x * n + i % n];
+            }
+            out[y * m + x] = sum;
+        }
+    }
+}
+
+static bool in_tile(const struct nnp_tile* tile, size_t y, size_t x) {
+    return (tile->row_mask >> y & 1) != 0 && (tile->column_mask >> x & 1) != 0;
+}
+
+static void input_transform(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
+                            float* scratch) {
+    scratch[NNP_SCRATCH_ELEMENTS - 1] = 0;
+    for (size_t c = 0; c < LANES; c++) {
+        double d[64], out[64];
+        for (size_t i = 0; i < 64; i++) {
+            const float* const pixel = input + c * tile->channel_stride + i / 8 * tile->row_stride + i % 8;
+            d[i] = in_tile(tile, i / 8, i % 8) ? *pixel : 0;
+        }
+        transform(8, 8, &nnp_winograd_f6x6_3x3_bt[0][0], d, out);
+        for (size_t f = 0; f < 64; f++) {
+            output[f * output_stride + c] = (float)out[f];
+        }
+    }
+}
+
+static void kernel_transform(const float* kernel, size_t kernel_stride, float* output, size_t output_stride,
+                             float* scratch) {
+    scratch[0] = 0;
+    for (size_t o = 0; o < LANES; o++) {
+        for (size_t i = 0; i < LANES; i++) {
+            double g[9], out[64];
+            for (size_t e = 0; e < 9; e++) {
+                g[e] = kernel[o * kernel_stride + i * 9 + e];
+            }
+            transform(8, 3, &nnp_winograd_f6x6_3x3_g[0][0], g, out);
+            for (size_t f = 0; f < 64; f++) {
+                output[f * output_stride + i * NR + o] = (float)out[f];
+            }
+        }
+    }
+}
+
+static void output_tile(const float* input, size_t input_stride, const float* bias, float* output,
+                        const struct nnp_tile* tile, double minimum) {
+    for (size_t c = 0; c < LANES; c++) {
+        double m[64], out[36];
+        for (size_t f = 0; f < 64; f++) {
+            m[f] = input[f * input_stride + c];
+        }
+        transform(6, 8, &nnp_winograd_f6x6_3x3_at[0][0], m, out);
+        for (size_t i = 0; i < 36; i++) {
+            if (in_tile(tile, i / 6, i % 6)) {
+                const double sum = out[i] + bias[c];
+                output[c * tile->channel_stride + i / 6 * tile->row_stride + i % 6] =
+                    (float)(sum < minimum ? minimum : sum);
+            }
+        }
+    }
+}
+
+static void output_transform(const float* input, size_t input_stride, const float* bias, float* output,
+                             const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    output_tile(input, input_stride, bias, output, tile, -INFINITY);
+}
+
+static void output_transform_with_relu(const float* input, size_t input_stride, const float* bias, float* output,
+                                       const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    output_tile(input, input_stride, bias, output, tile, 0);
+}
+
+static void fma_peak(size_t iterations) {
+    for (volatile size_t i = 0; i < iterations; i++) {
+    }
+}
+
+static bool supported(void) { return true; }
+
+static const struct nnp_hw stand_in = {
+    .name = "stand_in",
+    .supported = supported,
+    .lanes = LANES,
+    .tuple_gemm = {MR, NR, (nnp_tuple_gemm_function* const[]){tuple_gemm_1x8, check_stand_in_tuple_gemm}},
+    .sgemm = {MR, NR, (nnp_sgemm_function* const[]){sgemm_1x8, sgemm_2x8}},
+    .im2col = im2col,
+    .winograd_f6x6_3x3 = {input_transform, kernel_transform, output_transform, output_transform_with_relu},
+    .fma_peak = {fma_peak, 2 * LANES},
+};
+
+/* ---- Broken stand-ins: the right result and one mistake ---- */
+
+static volatile float sink;
+
+static void wrong_value(size_t k, const float* a, const float* b, float* c, size_t accumulate) {
+    check_stand_in_tuple_gemm(k, a, b, c, accumulate);
+    c[NR + 3] *= 1.0001f;
+}
+
+static void wrong_order(size_t k, const float* a, const float* b, float* c, size_t accumulate) {
+    float odd[MR * NR] = {0};
+    tuple_gemm(2, 0, a, b, c, accumulate);
+    for (size_t i = 0; i < MR; i++) {
+        for (size_t p = 0; p < k; p++) {
+            for (size_t j = 0; j < NR; j++) {
+                float* const sum = p % 2 == 0 ? c : odd;
+                sum[i * NR + j] += a[((p / LANES) * MR + i) * LANES + p % LANES] * b[p * NR + j];
+            }
+        }
+    }
+    for (size_t i = 0; i < MR * NR; i++) {
+        c[i] += odd[i];
+    }
+}
+
+static void narrow_accumulate(size_t k, const float* a, const float* b, float* c, size_t accumulate) {
+    check_stand_in_tuple_gemm(k, a, b, c, (uint32_t)accumulate);
+}
+
+static void unwritten(size_t k, const float* a, const float* b, float* c, size_t accumulate) {
+    float copy[MR * NR];
+    memcpy(copy, c, sizeof(copy));
+    check_stand_in_tuple_gemm(k, a, b, copy, accumulate);
+    memcpy(c, copy, (MR * NR - 1) * sizeof(float));
+}
+
+static void reads_after(size_t k, const float* a, const float* b, float* c, size_t accumulate) {
+    sink = ((const volatile float*)b)[k * NR];
+    check_stand_in_tuple_gemm(k, a, b, c, accumulate);
+}
+
+static void reads_before(size_t k, const float* a, const float* b, float* c, size_t accumulate) {
+    sink = ((const volatile float*)a)[-1];
+    check_stand_in_tuple_gemm(k, a, b, c, accumulate);
+}
+
+static void writes_after(size_t k, const float* a, const float* b, float* c, size_t accumulate) {
+    check_stand_in_tuple_gemm(k, a, b, c, accumulate);
+    c[MR * NR] = 0;
+}
+
+static void writes_before(size_t k, const float* a, const float* b, float* c, size_t accumulate) {
+    check_stand_in_tuple_gemm(k, a, b, c, accumulate);
+    c[-1] = 0;
+}
+
+static void writes_input(size_t k, const float* a, const float* b, float* c, size_t accumulate) {
+    check_stand_in_tuple_gemm(k, a, b, c, accumulate);
+    if (k != 0) {
+        ((float*)b)[0] = 0;
+    }
+}
+
+static void uses_padding(size_t k, const float* a, const float* b, float* c, size_t accumulate) {
+    check_stand_in_tuple_gemm(k, a, b, c, accumulate);
+    if (k % LANES != 0) {
+        c[0] += 0 * a[(k / LANES * MR) * LANES + LANES - 1];
+    }
+}
+
+static void uses_old_output(size_t k, const float* a, const float* b, float* c, size_t accumulate) {
+    for (size_t i = 0; i < MR * NR; i++) {
+        c[i] *= accumulate != 0;
+    }
+    gemm(2, k, a, b, c, NR, NR);
+}
+
+static void expects_alignment(size_t k, const float* a, const float* b, float* c,
+                              const struct nnp_sgemm_output* output) {
+    if ((uintptr_t)c % (LANES * sizeof(float)) != 0) {
+        raise(SIGBUS);
+    }
+    sgemm(2, k, a, b, c, output);
+}
+
+static void writes_row_gap(size_t k, const float* a, const float* b, float* c, const struct nnp_sgemm_output* output) {
+    sgemm(2, k, a, b, c, output);
+    if (output->row_stride > output->columns) {
+        c[output->columns] = 0;
+    }
+}
+
+static void reads_with_bias(size_t k, const float* a, const float* b, float* c, const struct nnp_sgemm_output* output) {
+    const float old = 0 * c[0];
+    sgemm(2, k, a, b, c, output);
+    c[0] += output->bias != NULL ? old : 0;
+}
+
+static void swallows_nan(size_t k, const float* a, const float* b, float* c, const struct nnp_sgemm_output* output) {
+    sgemm(2, k, a, b, c, output);
+    for (size_t i = 0; i < output->columns; i++) {
+        c[i] = fmaxf(c[i], output->minimum);
+    }
+}
+
+static void ignores_minimum(size_t k, const float* a, const float* b, float* c, const struct nnp_sgemm_output* output) {
+    struct nnp_sgemm_output unbounded = *output;
+    unbounded.minimum = -INFINITY;
+    sgemm(2, k, a, b, c, &unbounded);
+}
+
+static void narrow_pointer_arithmetic(size_t k, const float* a, const float* b, float* c, size_t accumulate) {
+    check_stand_in_tuple_gemm(k, (const float*)((uintptr_t)a & UINT32_MAX), b, c, accumulate);
+}
+
+static void divides_by_zero(size_t k, const float* a, const float* b, float* c, size_t accumulate) {
+    check_stand_in_tuple_gemm(k, a, b, c, accumulate);
+    raise(SIGFPE);
+}
+
+static void hangs(size_t k, const float* a, const float* b, float* c, size_t accumulate) {
+    check_stand_in_tuple_gemm(k, a, b, c, accumulate);
+    for (;;) {
+        sink = 0;
+    }
+}
+
+static void reads_outside_runs(size_t channels, const float* input, size_t channel_stride, size_t run_count,
+                               const struct nnp_im2col_run* runs, float* output, size_t output_stride) {
+    for (size_t r = 0; r < run_count && channels != 0; r++) {
+        for (size_t lane = 0; lane < LANES && runs[r].mask != 0; lane++) {
+            sink = ((const volatile float*)input)[runs[r].offset + (ptrdiff_t)lane];
+        }
+    }
+    im2col(channels, input, channel_stride, run_count, runs, output, output_stride);
+}
+
+static void repeats_first_lane(size_t channels, const float* input, size_t channel_stride, size_t run_count,
+                               const struct nnp_im2col_run* runs, float* output, size_t output_stride) {
+    im2col(channels, input, channel_stride, run_count, runs, output, output_stride);
+    for (size_t c = 0; c < channels; c++) {
+        output[c * output_stride + 1] = output[c * output_stride];
+    }
+}
+
+static void writes_nothing_without_runs(size_t channels, const float* input, size_t channel_stride, size_t run_count,
+                                        const struct nnp_im2col_run* runs, float* output, size_t output_stride) {
+    im2col(run_count != 0 ? channels : 0, input, channel_stride, run_count, runs, output, output_stride);
+}
+
+static void uses_masked_pixels(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
+                               float* scratch) {
+    input_transform(input, tile, output, output_stride, scratch);
+    if (tile->row_mask == 0xFF && tile->column_mask == 0x7E && tile->row_stride >= 8) {
+        output[0] += 0 * input[tile->row_stride]; /* between named pixels: no guard page is near */
+    }
+}
+
+static void reads_masked_pixels(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
+                                float* scratch) {
+    sink = *(const volatile float*)input;
+    input_transform(input, tile, output, output_stride, scratch);
+}
+
+static void reads_beyond_tile_structure(const float* input, const struct nnp_tile* tile, float* output,
+                                        size_t output_stride, float* scratch) {
+    sink = ((const volatile float*)tile)[sizeof(*tile) / sizeof(float)];
+    input_transform(input, tile, output, output_stride, scratch);
+}
+
+static void overflows_scratch(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
+                              float* scratch) {
+    input_transform(input, tile, output, output_stride, scratch);
+    scratch[NNP_SCRATCH_ELEMENTS] = 0;
+}
+
+static void uses_scratch(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
+                         float* scratch) {
+    input_transform(input, tile, output, output_stride, scratch);
+    output[output_stride] += 0 * scratch[7];
+}
+
+static void mixes_channels(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
+                           float* scratch) {
+    input_transform(input, tile, output, output_stride, scratch);
+    output[0] += 0 * output[1];
+}
+
+static void writes_packing_gap(const float* kernel, size_t kernel_stride, float* output, size_t output_stride,
+                               float* scratch) {
+    kernel_transform(kernel, kernel_stride, output, output_stride, scratch);
+    output[LANES] = 0;
+}
+
+static void transposes_kernels(const float* kernel, size_t kernel_stride, float* output, size_t output_stride,
+                               float* scratch) {
+    kernel_transform(kernel, kernel_stride, output, output_stride, scratch);
+    const float element = output[1];
+    output[1] = output[NR];
+    output[NR] = element;
+}
+
+static void ignores_masks(const float* input, size_t input_stride, const float* bias, float* output,
+                          const struct nnp_tile* tile, float* scratch) {
+    struct nnp_tile whole_row = *tile;
+    whole_row.column_mask = tile->row_stride >= 6 ? 0x3F : tile->column_mask;
+    output_transform(input, input_stride, bias, output, &whole_row, scratch);
+}
+
+static void forgets_bias(const float* input, size_t input_stride, const float* bias, float* output,
+                         const struct nnp_tile* tile, float* scratch) {
+    const float zeros[LANES] = {0};
+    (void)bias;
+    output_transform(input, input_stride, zeros, output, tile, scratch);
+}
+
+/* ---- The list ---- */
+
+struct broken {
+    const char* name;
+    const struct check_family* family;
+    size_t index;
+    check_function* kernel;
+    const char* expected; /* in the report; NULL: correct, but not a kernel that the stand-in table could hold */
+};
+
+#define FUNCTION(function) ((check_function*)(function))
+
+#if defined(__x86_64__)
+extern check_function broken_rbx, broken_rbp, broken_r12, broken_r13, broken_r14, broken_r15, broken_rsp, broken_stack,
+    broken_direction, broken_mxcsr, broken_x87, broken_mmx, broken_ymm, broken_ud2, broken_rdi, broken_rsi, broken_xmm6,
+    broken_xmm15;
+
+__attribute__((ms_abi)) static void microsoft_im2col(size_t channels, const float* input, size_t channel_stride,
+                                                     size_t run_count, const struct nnp_im2col_run* runs, float* output,
+                                                     size_t output_stride) {
+    im2col(channels, input, channel_stride, run_count, runs, output, output_stride);
+}
+#endif
+
+static const struct broken portable[] = {
+    {"wrong value", &check_tuple_gemm, 1, FUNCTION(wrong_value), "c[1][3] is wrong"},
+    {"sum in another order", &check_tuple_gemm, 1, FUNCTION(wrong_order), "no sum in the order of p"},
+    {"low half of accumulate", &check_tuple_gemm, 1, FUNCTION(narrow_accumulate), "is wrong"},
+    {"low half of a pointer", &check_tuple_gemm, 1, FUNCTION(narrow_pointer_arithmetic), "SIGSEGV"},
+    {"output left unwritten", &check_tuple_gemm, 1, FUNCTION(unwritten), "c[1][7] is not written"},
+    {"read after the end", &check_tuple_gemm, 1, FUNCTION(reads_after), "SIGSEGV at byte"},
+    {"read before the start", &check_tuple_gemm, 1, FUNCTION(reads_before), "SIGSEGV at byte -4"},
+    {"write after the end", &check_tuple_gemm, 1, FUNCTION(writes_after), "SIGSEGV at byte 64 of the 64 of c"},
+    {"write before the start", &check_tuple_gemm, 1, FUNCTION(writes_before),
+     "writes to c where it must not, at byte -4"},
+    {"write to an input", &check_tuple_gemm, 1, FUNCTION(writes_input), "writes to b where it must not"},
+    {"NaN in padding", &check_tuple_gemm, 1, FUNCTION(uses_padding), "c[0][0] is wrong: nan"},
+    {"NaN in old output", &check_tuple_gemm, 1, FUNCTION(uses_old_output), "is wrong: nan"},
+    {"division by zero", &check_tuple_gemm, 1, FUNCTION(divides_by_zero), "SIGFPE"},
+    {"endless loop", &check_tuple_gemm, 1, FUNCTION(hangs), "does not return"},
+    {"alignment not promised", &check_sgemm, 1, FUNCTION(expects_alignment), "SIGBUS"},
+    {"write to a row gap", &check_sgemm, 1, FUNCTION(writes_row_gap), "writes to c where it must not"},
+    {"old output read beside a bias", &check_sgemm, 1, FUNCTION(reads_with_bias), "is wrong: nan"},
+    {"NaN lost in the minimum", &check_sgemm, 1, FUNCTION(swallows_nan), "expected nan"},
+    {"minimum ignored", &check_sgemm, 1, FUNCTION(ignores_minimum), "is wrong"},
+    {"read outside a run's mask", &check_im2col, 0, FUNCTION(reads_outside_runs), "of input"},
+    {"pixel in another lane", &check_im2col, 0, FUNCTION(repeats_first_lane), "lane 1 is wrong"},
+    {"no zeros without runs", &check_im2col, 0, FUNCTION(writes_nothing_without_runs), "not written"},
+    {"NaN outside the masks", &check_winograd, 0, FUNCTION(uses_masked_pixels), "is wrong: nan"},
+    {"read outside the masks", &check_winograd, 0, FUNCTION(reads_masked_pixels), "of input"},
+    {"read beyond a structure", &check_winograd, 0, FUNCTION(reads_beyond_tile_structure), "of tile"},
+    {"write beyond scratch", &check_winograd, 0, FUNCTION(overflows_scratch), "scratch"},
+    {"old scratch used", &check_winograd, 0, FUNCTION(uses_scratch), "is wrong: nan"},
+    {"NaN from another channel", &check_winograd, 0, FUNCTION(mixes_channels), "of channel 0 is wrong: nan"},
+    {"write to a packing gap", &check_winograd, 1, FUNCTION(writes_packing_gap), "writes to output where it must not"},
+    {"kernels transposed", &check_winograd, 1, FUNCTION(transposes_kernels), "of kernel (0, 1) is wrong"},
+    {"write outside the masks", &check_winograd, 2, FUNCTION(ignores_masks), "output"},
+    {"bias forgotten", &check_winograd, 2, FUNCTION(forgets_bias), "is wrong"},
+    {"ReLU forgotten", &check_winograd, 3, FUNCTION(output_transform), "is wrong"},
+};
+
+#if defined(__x86_64__)
+static const struct broken x86_64[] = {
+    {"rbx clobbered", &check_tuple_gemm, 1, broken_rbx, "clobbers rbx"},
+    {"rbp clobbered", &check_tuple_gemm, 1, broken_rbp, "clobbers rbp"},
+    {"r12 clobbered", &check_tuple_gemm, 1, broken_r12, "clobbers r12"},
+    {"r13 clobbered", &check_tuple_gemm, 1, broken_r13, "clobbers r13"},
+    {"r14 clobbered", &check_tuple_gemm, 1, broken_r14, "clobbers r14"},
+    {"r15 clobbered", &check_tuple_gemm, 1, broken_r15, "clobbers r15"},
+    {"stack pointer moved", &check_tuple_gemm, 1, broken_rsp, "clobbers rsp"},
+    {"caller's stack overwritten", &check_tuple_gemm, 1, broken_stack, "16 bytes above the return address"},
+    {"direction flag set", &check_tuple_gemm, 1, broken_direction, "direction flag"},
+    {"MXCSR changed", &check_tuple_gemm, 1, broken_mxcsr, "changes MXCSR"},
+    {"x87 register left", &check_tuple_gemm, 1, broken_x87, "x87 or MMX state"},
+    {"emms missing", &check_tuple_gemm, 1, broken_mmx, "x87 or MMX state"},
+    {"illegal instruction", &check_tuple_gemm, 1, broken_ud2, "SIGILL"},
+};
+
+static const struct broken avx[] = {
+    {"vzeroupper missing", &check_tuple_gemm, 1, broken_ymm, "vzeroupper is missing"},
+};
+
+static const struct broken microsoft[] = {
+    {"Microsoft x64", &check_im2col, 0, FUNCTION(microsoft_im2col), NULL},
+    {"Microsoft x64, rdi clobbered", &check_fma_peak, 0, broken_rdi, "clobbers rdi (Microsoft x64)"},
+    {"Microsoft x64, rsi clobbered", &check_fma_peak, 0, broken_rsi, "clobbers rsi (Microsoft x64)"},
+    {"Microsoft x64, xmm6 clobbered", &check_fma_peak, 0, broken_xmm6, "clobbers xmm6 (Microsoft x64)"},
+    {"Microsoft x64, xmm15 clobbered", &check_fma_peak, 0, broken_xmm15, "clobbers xmm15 (Microsoft x64)"},
+};
+#endif
+
+/* ---- Running it ---- */
+
+struct tally {
+    size_t passed, failed, skipped;
+};
+
+/* Run one kernel's check; its report goes to `report`, to be freed. */
+static size_t report_of(const struct check_family* family, struct check* check, uint64_t seed, char** report) {
+    size_t bytes;
+    check->hw = &stand_in;
+    check->log = open_memstream(report, &bytes);
+    if (check->log == NULL) {
+        perror("open_memstream");
+        exit(2);
+    }
+    random_seed(&check->random, seed, check->kernel.name);
+    check_run(check, family);
+    fclose(check->log);
+    return check->failures;
+}
+
+static void tell(struct tally* tally, bool passed, bool verbose, const char* name, const char* report) {
+    if (passed) {
+        tally->passed++;
+    } else {
+        tally->failed++;
+    }
+    if (!passed || verbose) {
+        printf("%s %s\n%s", passed ? "passed" : "FAILED", name, report);
+    }
+    fflush(stdout);
+}
+
+static void test_correct(const struct check_family* family, uint64_t seed, bool verbose, struct tally* tally) {
+    for (size_t index = 0; index < family->count(&stand_in); index++) {
+        struct check check = {.kernel.index = index, .abi = check_abi_native};
+        char variant[CHECK_VARIANT], *report;
+        check.kernel.function = family->kernel(&stand_in, index, variant);
+        snprintf(check.kernel.name, sizeof(check.kernel.name), "correct %s %s", family->name, variant);
+        const size_t failures = report_of(family, &check, seed, &report);
+        tell(tally, failures == 0, verbose, check.kernel.name, report);
+        free(report);
+    }
+}
+
+static void test_broken(const struct broken* list, size_t count, const struct check_abi* abi, uint64_t seed,
+                        bool verbose, struct tally* tally) {
+    for (size_t i = 0; i < count; i++) {
+        const struct broken* const broken = &list[i];
+        struct check check = {.kernel = {.index = broken->index, .function = broken->kernel}, .abi = abi};
+        snprintf(check.kernel.name, sizeof(check.kernel.name), "%s", broken->name);
+        char* report;
+        const size_t failures = report_of(broken->family, &check, seed, &report);
+        const bool passed = broken->expected == NULL ? failures == 0 : strstr(report, broken->expected) != NULL;
+        tell(tally, passed, verbose, broken->name, *report != '\0' ? report : "    nothing was reported\n");
+        free(report);
+    }
+}
+
+#define LENGTH(array) (sizeof(array) / sizeof((array)[0]))
+
+int self_test(uint64_t seed, bool verbose) {
+    struct tally tally = {0};
+    call_set_up(1);
+    printf("seed %llu\n", (unsigned long long)seed);
+    for (size_t i = 0; check_families[i] != NULL; i++) {
+        test_correct(check_families[i], seed, verbose, &tally);
+    }
+    test_broken(portable, LENGTH(portable), check_abi_native, seed, verbose, &tally);
+#if defined(__x86_64__)
+    test_broken(x86_64, LENGTH(x86_64), check_abi_native, seed, verbose, &tally);
+    test_broken(microsoft, LENGTH(microsoft), &check_abi_microsoft, seed, verbose, &tally);
+    const char* const upper_halves = call_upper_halves();
+    if (upper_halves != NULL) {
+        printf("dirty upper halves are found %s\n", upper_halves);
+        test_broken(avx, LENGTH(avx), check_abi_native, seed, verbose, &tally);
+    } else {
+        printf("skipped vzeroupper missing: this CPU has no upper halves\n");
+        tally.skipped += LENGTH(avx);
+    }
+#endif
+    printf("%zu passed, %zu failed, %zu skipped\n", tally.passed, tally.failed, tally.skipped);
+    return tally.failed != 0;
+}

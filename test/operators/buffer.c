@@ -1,0 +1,69 @@
+/* Buffers between guard pages. */
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "test.h"
+
+enum { PATTERN = 0xFF };
+
+static size_t page_bytes(void) { return (size_t)sysconf(_SC_PAGESIZE); }
+
+static void fail(const char* what) {
+    perror(what);
+    exit(2);
+}
+
+static void reserve(struct buffer* buffer, size_t bytes) {
+    const size_t page = page_bytes();
+    if (buffer->map == NULL || bytes > buffer->capacity) {
+        buffer_release(buffer);
+        buffer->map = mmap(NULL, bytes + 2 * page, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        buffer->capacity = bytes;
+        if (buffer->map == MAP_FAILED) fail("memory for a guarded buffer");
+    }
+    if (mprotect(buffer->map + page, buffer->capacity, PROT_READ | PROT_WRITE) != 0) fail("guarded buffer");
+}
+
+static char* end_of(const struct buffer* buffer) { return buffer->map + page_bytes() + buffer->capacity; }
+
+/* Whole pages around the data; those before them were never touched. */
+static char* start_of(const struct buffer* buffer) {
+    const size_t page = page_bytes();
+    const size_t offset = (size_t)(buffer->data - buffer->map) - 1;
+    return buffer->map + (offset < page ? page : offset / page * page);
+}
+
+void* buffer_place(struct buffer* buffer, size_t bytes, size_t alignment) {
+    const size_t page = page_bytes();
+    const size_t span = (bytes + alignment + page) / page * page;
+    reserve(buffer, span);
+    buffer->bytes = bytes;
+    buffer->data = end_of(buffer) - (bytes + alignment - 1) / alignment * alignment;
+    char* const start = start_of(buffer);
+    memset(start, PATTERN, (size_t)(end_of(buffer) - start));
+    return buffer->data;
+}
+
+void buffer_protect(struct buffer* buffer) {
+    if (mprotect(buffer->map + page_bytes(), buffer->capacity, PROT_READ) != 0) fail("guarded buffer");
+}
+
+static bool is_pattern(const char* start, const char* end) {
+    while (start < end && *start == (char)PATTERN) start++;
+    return start == end;
+}
+
+bool buffer_is_tidy(const struct buffer* buffer) {
+    return is_pattern(start_of(buffer), buffer->data) && is_pattern(buffer->data + buffer->bytes, end_of(buffer));
+}
+
+bool buffer_is_untouched(const struct buffer* buffer) { return is_pattern(start_of(buffer), end_of(buffer)); }
+
+void buffer_release(struct buffer* buffer) {
+    if (buffer->map != NULL) munmap(buffer->map, buffer->capacity + 2 * page_bytes());
+    *buffer = (struct buffer){0};
+}

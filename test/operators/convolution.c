@@ -1,0 +1,277 @@
+/* nnp_convolution_output and nnp_convolution_inference against the definition. */
+
+#include <stdint.h>
+
+#include "reference.h"
+
+static const size_t channel_counts[] = {1, 2, 3, 5, 15, 16, 17, 31, 33, 64};
+
+static const struct nnp_size image_sizes[] = {{1, 1}, {2, 1}, {1, 3}, {5, 7},  {6, 6},   {7, 6},   {8, 8},
+                                              {9, 4}, {13, 13}, {14, 14}, {23, 1}, {1, 19}, {20, 27}};
+
+static const struct nnp_size kernel_sizes[] = {{1, 1}, {1, 3}, {3, 1}, {2, 2}, {3, 3}, {5, 5}, {7, 4}, {11, 11}};
+
+static const struct nnp_size subsamplings[] = {{1, 1}, {2, 2}, {3, 3}, {1, 2}, {5, 1}, {7, 9}};
+
+/* A problem that takes longer than this many multiplications is not computed in every way, and not compared in full. */
+enum { LARGE = 1000 * 1000 };
+
+static const struct problem unit = {
+    .batch_size = 1, .input_channels = 1, .output_channels = 1, .input_size = {1, 1}, .kernel_size = {1, 1},
+    .subsampling = {1, 1}, .activation = nnp_activation_identity,
+};
+
+static size_t pick_channels(struct test* test) {
+    return channel_counts[random_below(&test->random, COUNT_OF(channel_counts))];
+}
+
+/* Bias, activation and, where it is possible, batch. */
+static void pick_rest(struct test* test, struct problem* p) {
+    p->has_bias = random_below(&test->random, 4) != 0;
+    p->activation = random_below(&test->random, 2) == 0 ? nnp_activation_relu : nnp_activation_identity;
+    const bool is_dense = p->subsampling.height == 1 && p->subsampling.width == 1;
+    p->batch_size = is_dense && random_below(&test->random, 2) == 0 ? random_size(&test->random, 5) : 1;
+}
+
+enum padding { PADDING_NONE, PADDING_SAME, PADDING_FULL, PADDING_ANY, PADDINGS };
+
+static struct nnp_padding pick_padding(struct test* test, enum padding kind, struct nnp_size kernel) {
+    struct random* const random = &test->random;
+    switch (kind) {
+        case PADDING_SAME:
+            return (struct nnp_padding){kernel.height / 2, (kernel.width - 1) / 2, (kernel.height - 1) / 2,
+                                        kernel.width / 2};
+        case PADDING_FULL:
+            return (struct nnp_padding){kernel.height - 1, kernel.width - 1, kernel.height - 1, kernel.width - 1};
+        case PADDING_ANY:
+            return (struct nnp_padding){random_below(random, kernel.height), random_below(random, kernel.width),
+                                        random_below(random, kernel.height), random_below(random, kernel.width)};
+        default:
+            return (struct nnp_padding){0, 0, 0, 0};
+    }
+}
+
+/* One problem by every algorithm, function and strategy that can do it (one of them by chance if it is large). */
+static void check_problem(struct test* test, struct operands* operands, const struct problem* p) {
+    const bool is_large = problem_multiplications(p) > LARGE;
+    struct reference reference;
+    operands_fill(operands, p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
+    operands_protect(operands);
+    reference_compute(&reference, p, operands, is_large ? 7 : SIZE_MAX, &test->random);
+    for (size_t i = 0; i < COUNT_OF(algorithms); i++) {
+        const enum entry chosen = p->batch_size == 1 ? random_below(&test->random, ENTRIES) : ENTRY_OUTPUT;
+        for (enum entry entry = 0; entry < ENTRIES; entry++) {
+            const struct call call = {.algorithm = algorithms[i],
+                                      .entry = entry,
+                                      .own_workspace = random_below(&test->random, 2) == 0};
+            if (!call_fits(&call, p) || (is_large && entry != chosen)) continue;
+            if (!problem_case(test, p, &call, "")) break;
+            if (!test_status(test, call_run(&call, p, operands), nnp_status_success)) continue;
+            reference_compare(test, &reference, operands, call.algorithm);
+            if (call.own_workspace && !buffer_is_tidy(&operands->workspace)) {
+                test_fail(test, "something was written before the workspace");
+            }
+        }
+    }
+    reference_release(&reference);
+}
+
+static void channels(struct test* test) {
+    struct operands operands = {0};
+    for (size_t i = 0; i < COUNT_OF(channel_counts); i++) {
+        for (size_t o = 0; o < COUNT_OF(channel_counts); o++) {
+            if (!test_point(test)) continue;
+            struct problem p = unit;
+            p.input_channels = channel_counts[i];
+            p.output_channels = channel_counts[o];
+            p.input_size = (struct nnp_size){13, 13};
+            p.kernel_size = (struct nnp_size){3, 3};
+            p.input_padding = pick_padding(test, PADDING_SAME, p.kernel_size);
+            pick_rest(test, &p);
+            check_problem(test, &operands, &p);
+        }
+    }
+    operands_release(&operands);
+}
+
+static void geometry(struct test* test) {
+    struct operands operands = {0};
+    for (size_t i = 0; i < COUNT_OF(image_sizes); i++) {
+        for (size_t k = 0; k < COUNT_OF(kernel_sizes); k++) {
+            for (enum padding padding = 0; padding < PADDINGS; padding++) {
+                if (!test_point(test)) continue;
+                struct problem p = unit;
+                p.input_channels = pick_channels(test);
+                p.output_channels = pick_channels(test);
+                p.input_size = image_sizes[i];
+                p.kernel_size = kernel_sizes[k];
+                p.input_padding = pick_padding(test, padding, p.kernel_size);
+                pick_rest(test, &p);
+                if (problem_is_valid(&p)) check_problem(test, &operands, &p);
+            }
+        }
+    }
+    operands_release(&operands);
+}
+
+/* Every padding of a 3x3 kernel around images of every size up to two tiles and a bit. */
+static void tile_edges(struct test* test) {
+    struct operands operands = {0};
+    for (size_t size = 1; size <= 15; size++) {
+        for (size_t paddings = 0; paddings < 81; paddings++) {
+            if (!test_point(test)) continue;
+            struct problem p = unit;
+            p.input_channels = 1 + random_below(&test->random, 3);
+            p.output_channels = 1 + random_below(&test->random, 3);
+            p.input_size = (struct nnp_size){size, 1 + random_below(&test->random, 15)};
+            p.kernel_size = (struct nnp_size){3, 3};
+            p.input_padding = (struct nnp_padding){paddings % 3, paddings / 3 % 3, paddings / 9 % 3, paddings / 27};
+            pick_rest(test, &p);
+            if (problem_is_valid(&p)) check_problem(test, &operands, &p);
+        }
+    }
+    operands_release(&operands);
+}
+
+static void subsampling(struct test* test) {
+    struct operands operands = {0};
+    for (size_t s = 0; s < COUNT_OF(subsamplings); s++) {
+        for (size_t k = 0; k < COUNT_OF(kernel_sizes); k++) {
+            for (size_t i = 0; i < COUNT_OF(image_sizes); i++) {
+                if (!test_point(test)) continue;
+                struct problem p = unit;
+                p.input_channels = random_size(&test->random, 33);
+                p.output_channels = random_size(&test->random, 33);
+                p.input_size = image_sizes[i];
+                p.kernel_size = kernel_sizes[k];
+                p.subsampling = subsamplings[s];
+                p.input_padding = pick_padding(test, PADDING_ANY, p.kernel_size);
+                pick_rest(test, &p);
+                if (problem_is_valid(&p)) check_problem(test, &operands, &p);
+            }
+        }
+    }
+    operands_release(&operands);
+}
+
+static struct problem random_problem(struct test* test, size_t most_channels, size_t most_pixels) {
+    struct random* const random = &test->random;
+    struct problem p = unit;
+    do {
+        p.input_channels = random_size(random, most_channels);
+        p.output_channels = random_size(random, most_channels);
+        p.input_size = (struct nnp_size){random_size(random, most_pixels), random_size(random, most_pixels)};
+        p.kernel_size = (struct nnp_size){random_size(random, 8), random_size(random, 8)};
+        if (random_below(random, 2) == 0) p.kernel_size = (struct nnp_size){3, 3};
+        p.subsampling = (struct nnp_size){1, 1};
+        if (random_below(random, 3) == 0) p.subsampling = (struct nnp_size){random_size(random, 5), random_size(random, 5)};
+        p.input_padding = pick_padding(test, PADDING_ANY, p.kernel_size);
+        pick_rest(test, &p);
+    } while (!problem_is_valid(&p));
+    return p;
+}
+
+static void random_shapes(struct test* test) {
+    struct operands operands = {0};
+    for (size_t i = 0; i < (test->quick ? 40 : 300); i++) {
+        const struct problem p = random_problem(test, 130, 40);
+        check_problem(test, &operands, &p);
+    }
+    operands_release(&operands);
+}
+
+/* A kernel precomputed with one image is used with others, of other sizes, paddings and subsamplings. */
+static void one_kernel_many_images(struct test* test) {
+    struct operands operands = {0};
+    for (size_t i = 0; i < (test->quick ? 5 : 30); i++) {
+        struct problem p = random_problem(test, 40, 20);
+        p.batch_size = 1;
+        for (size_t a = 0; a < COUNT_OF(algorithms); a++) {
+            struct call call = {.algorithm = algorithms[a], .entry = ENTRY_REUSE};
+            if (!call_fits(&call, &p) || !problem_case(test, &p, &call, "")) continue;
+            operands_fill(&operands, &p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
+            if (!test_status(test, call_precompute(&call, &p, &operands), nnp_status_success)) continue;
+            call.is_transformed = true;
+            for (size_t j = 0; j < 4; j++) {
+                struct problem other = random_problem(test, 1, 30);
+                other.batch_size = 1;
+                other.input_channels = p.input_channels;
+                other.output_channels = p.output_channels;
+                other.kernel_size = p.kernel_size;
+                other.input_padding = pick_padding(test, PADDING_ANY, p.kernel_size);
+                /* `auto` chooses by the subsampling. */
+                if (call.algorithm == nnp_convolution_algorithm_auto) other.subsampling = p.subsampling;
+                call.own_workspace = random_below(&test->random, 2) == 0;
+                if (!problem_is_valid(&other) || !problem_case(test, &other, &call, ", after another image")) continue;
+
+                /* New images and biases, the same kernel. */
+                struct operands others = {0};
+                operands_fill(&others, &other, &test->random, DATA_ORDINARY, DATA_ORDINARY);
+                buffer_release(&others.kernel);
+                others.kernel = operands.kernel;
+                others.transformed = operands.transformed;
+                struct reference reference;
+                reference_compute(&reference, &other, &others, SIZE_MAX, &test->random);
+                if (test_status(test, call_run(&call, &other, &others), nnp_status_success)) {
+                    reference_compare(test, &reference, &others, call.algorithm);
+                }
+                reference_release(&reference);
+                others.kernel = others.transformed = (struct buffer){0};
+                operands_release(&others);
+            }
+        }
+    }
+    operands_release(&operands);
+}
+
+/* Caches so small that everything is cut into many blocks, and more input channels than one block of a sum. */
+static void many_blocks(struct test* test) {
+    struct operands operands = {0};
+    struct nnp_machine machine = test->machine;
+    for (size_t i = 0; i < (test->quick ? 3 : 12); i++) {
+        machine.caches.l1 = i % 3 == 0 ? 1 : random_size(&test->random, 1 << 14);
+        machine.caches.l2 = i % 3 == 0 ? 1 : random_size(&test->random, 1 << 16);
+        nnp_use_machine(&machine);
+        struct problem p = random_problem(test, 40, 50);
+        check_problem(test, &operands, &p);
+        p.kernel_size = (struct nnp_size){3, 3};
+        p.input_padding = pick_padding(test, PADDING_ANY, p.kernel_size);
+        p.input_size = (struct nnp_size){1 + random_below(&test->random, 12), 1 + random_below(&test->random, 12)};
+        p.input_channels = 500 + random_size(&test->random, 600);
+        if (problem_is_valid(&p)) check_problem(test, &operands, &p);
+    }
+    operands_release(&operands);
+}
+
+/* Transformed kernels of more than the 34 MiB that wt8x8 keeps at a time, so that tiles are gone through twice. */
+static void many_kernels(struct test* test) {
+    struct operands operands = {0};
+    struct problem p = unit;
+    p.batch_size = 2;
+    p.input_channels = 530;
+    p.output_channels = 290;
+    p.kernel_size = (struct nnp_size){3, 3};
+    p.has_bias = true;
+    for (size_t size = 4; size <= 14; size += 10) {
+        /* The smaller image's tiles fit into one block and are kept; the larger one's are transformed again. */
+        struct nnp_machine machine = test->machine;
+        if (size == 14) machine.caches.l2 = 1;
+        nnp_use_machine(&machine);
+        p.input_size = (struct nnp_size){size, size};
+        p.activation = size == 4 ? nnp_activation_identity : nnp_activation_relu;
+        if (size == 4 || !test->quick) check_problem(test, &operands, &p);
+    }
+    operands_release(&operands);
+}
+
+const struct test_entry convolution_tests[] = {
+    {"convolution.channels", channels},
+    {"convolution.geometry", geometry},
+    {"convolution.tile_edges", tile_edges},
+    {"convolution.subsampling", subsampling},
+    {"convolution.random_shapes", random_shapes},
+    {"convolution.one_kernel_many_images", one_kernel_many_images},
+    {"convolution.many_blocks", many_blocks},
+    {"convolution.many_kernels", many_kernels},
+    {NULL, NULL},
+};

@@ -1,0 +1,188 @@
+"""The kernel compiler: object formats, facts about kernels, and that mistakes fail the build."""
+
+import json
+import subprocess
+import sys
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from conftest import ROOT, need_tool
+
+from codegen import contract
+from codegen.kernels import FAMILIES, family_kernels
+from codegen.microarchitecture import MICROARCHITECTURES, Tile, default_microarchitecture
+from codegen.targets import TARGETS, find_peachpy
+
+ASSEMBLED = [name for name, target in TARGETS.items() if target.emitter == "peachpy"]
+
+if not find_peachpy():
+    pytest.skip("peachpy is not installed", allow_module_level=True)
+
+
+def emit(target: str, family: str, path: Path, *arguments: str) -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "codegen",
+        "kernels",
+        "--target",
+        target,
+        "--family",
+        family,
+        "--output",
+        str(path),
+    ]
+    subprocess.run([*command, *arguments], cwd=ROOT, check=True)
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("target", ASSEMBLED)
+@pytest.mark.parametrize(
+    ("object_format", "file_format"),
+    [("elf", "elf64-x86-64"), ("macho", "mach-o 64-bit x86-64"), ("coff", "coff-x86-64")],
+)
+def test_object_formats(target: str, family: str, object_format: str, file_format: str, tmp_path: Path) -> None:
+    """Each format disassembles without a bad instruction, holds every kernel, and each ends in a return."""
+    objdump = need_tool("llvm-objdump")
+    path = tmp_path / "kernels.o"
+    emit(target, family, path, "--format", object_format, "--metadata", str(tmp_path / "facts.json"))
+    listing = subprocess.run([objdump, "-d", "-r", str(path)], capture_output=True, text=True, check=True).stdout
+    assert file_format in listing.lower().replace("elf64-x86-64", "elf64-x86-64")
+    assert "(bad)" not in listing and "<unknown>" not in listing
+    prefix = "_" if object_format == "macho" else ""
+    entries = json.loads((tmp_path / "facts.json").read_text())
+    for entry in entries:
+        assert f"<{prefix}{entry['symbol']}>:" in listing
+    assert listing.count("ret") >= len(entries)
+
+
+def test_windows_kernels_keep_the_registers_that_windows_wants_kept(tmp_path: Path) -> None:
+    """xmm6 to xmm15 belong to the caller there, and not on Linux."""
+    objdump = need_tool("llvm-objdump")
+    for object_format, saves in (("coff", True), ("elf", False)):
+        path = tmp_path / f"{object_format}.o"
+        emit("x86_64_avx2", "tuple_gemm", path, "--format", object_format)
+        listing = subprocess.run([objdump, "-d", str(path)], capture_output=True, text=True, check=True).stdout
+        assert ("(%rsp)" in listing and "%xmm6" in listing) == saves
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_facts(builddir: Path, target: str) -> None:
+    path = builddir / "gen" / target / "kernels.json"
+    if not path.exists():
+        pytest.skip(f"{target} is not built")
+    record = default_microarchitecture(target)
+    entries = json.loads(path.read_text())
+    assert {entry["family"] for entry in entries} == set(FAMILIES)
+    for entry in entries:
+        assert entry["target"] == target and entry["symbol"].endswith(f"__{target}")
+        if TARGETS[target].emitter == "c":
+            continue
+        assert 0 < entry["code_bytes"] < 16384 and entry["instructions"] > 0
+        assert 0 < entry["vector_registers"] <= TARGETS[target].vector_registers
+        if entry["family"] in ("tuple_gemm", "sgemm"):
+            steps = record.unroll + 1  # the unrolled loop and the rest
+            assert entry["fmas"] == steps * entry["tile"]["rows"] * record.gemm.vectors
+
+
+@pytest.mark.parametrize("name", MICROARCHITECTURES)
+def test_every_microarchitecture_generates(name: str, tmp_path: Path) -> None:
+    record = MICROARCHITECTURES[name]
+    assert TARGETS[record.target].lanes % record.unroll == 0
+    emit(record.target, "sgemm", tmp_path / "kernels", "--microarchitecture", name)
+
+
+def test_another_tile_shape_is_only_another_record() -> None:
+    from dataclasses import replace
+
+    record = replace(MICROARCHITECTURES["haswell"], gemm=Tile(4, 3))
+    kernels = family_kernels("tuple_gemm", 8, record)
+    assert [kernel.variant for kernel in kernels] == ["1x24", "2x24", "3x24", "4x24"]
+
+
+def test_too_many_registers_fail(tmp_path: Path) -> None:
+    from dataclasses import replace
+
+    from codegen.targets.peachpy_objects import assemble
+    from codegen.targets.x86_64_avx2 import Avx2Vocabulary
+
+    record = replace(MICROARCHITECTURES["haswell"], gemm=Tile(6, 3))
+    kernels = family_kernels("tuple_gemm", 8, record)
+    with pytest.raises(Exception, match="too many live registers"):
+        assemble(kernels, "x86_64_avx2", Avx2Vocabulary, 16, record, "elf", tmp_path / "kernels.o")
+
+
+def test_an_instruction_of_another_set_fails(tmp_path: Path) -> None:
+    from peachpy.x86_64 import VPXORD, ZMMRegister
+
+    from codegen.targets.peachpy_objects import assemble
+    from codegen.targets.x86_64_avx2 import Avx2Vocabulary
+
+    def emit_avx512(v: object) -> None:
+        register = ZMMRegister()
+        VPXORD(register, register, register)
+
+    kernel = contract.Kernel("wrong", "", contract.FMA_PEAK, emit_avx512)
+    with pytest.raises(ValueError, match="not supported on the target"):
+        assemble(
+            [kernel], "x86_64_avx2", Avx2Vocabulary, 16, MICROARCHITECTURES["haswell"], "elf", tmp_path / "kernels.o"
+        )
+
+
+def test_a_missing_kernel_fails_the_table() -> None:
+    from codegen.table import table
+
+    entries = [
+        {"family": "tuple_gemm", "symbol": f"k{rows}", "typedef": "t", "tile": {"rows": rows, "columns": 8}}
+        for rows in (1, 3)
+    ]
+    with pytest.raises(ValueError, match="kernels for some numbers of rows are missing"):
+        table(TARGETS["c"], MICROARCHITECTURES["generic"], entries)
+
+
+def test_a_wrong_signature_fails_the_compiler(builddir: Path, tmp_path: Path) -> None:
+    from codegen.table import header
+
+    entry = {"symbol": "k", "typedef": "nnp_tuple_gemm_function", "prototype": contract.TUPLE_GEMM.prototype}
+    wrong = {**entry, "prototype": contract.SGEMM.prototype}
+    for one, status in ((entry, 0), (wrong, 1)):
+        path = tmp_path / "kernels.c"
+        path.write_text(header([one]))
+        command = [
+            "cc",
+            "-std=c11",
+            "-Wno-pragma-once-outside-header",
+            "-I",
+            str(ROOT / "src"),
+            "-fsyntax-only",
+            str(path),
+        ]
+        assert subprocess.run(command, capture_output=True).returncode == status
+
+
+def test_structures_have_the_layout_of_the_header(tmp_path: Path) -> None:
+    """contract.Struct's offsets are those that the C compiler gives."""
+    lines = ['#include "hw.h"', "#include <stddef.h>"]
+    for struct in (contract.TILE, contract.IM2COL_RUN, contract.SGEMM_OUTPUT):
+        for name, _ in struct.fields:
+            offset = struct.offset_of(name)
+            lines.append(f'_Static_assert(offsetof(struct {struct.name}, {name}) == {offset}, "{struct.name}.{name}");')
+        lines.append(f'_Static_assert(sizeof(struct {struct.name}) == {struct.size}, "{struct.name}");')
+    path = tmp_path / "layout.c"
+    path.write_text("\n".join(lines) + "\n")
+    subprocess.run(["cc", "-std=c11", "-I", str(ROOT / "src"), "-fsyntax-only", str(path)], check=True)
+
+
+def test_scratch_is_large_enough() -> None:
+    """The kernel transform keeps the taps of lanes channels and one partial result."""
+    lanes = max(target.lanes for target in TARGETS.values())
+    line = next(one for one in (ROOT / "src/hw.h").read_text().splitlines() if "define NNP_SCRATCH_ELEMENTS" in one)
+    assert int(line.split()[-1]) >= (9 * lanes + 3 * 8) * lanes
+
+
+def test_constants_are_the_nearest_floats(tmp_path: Path) -> None:
+    from codegen.targets.c import CVocabulary
+
+    vocabulary = CVocabulary(MICROARCHITECTURES["generic"], 4)
+    assert vocabulary._factor(Fraction(1, 90)) == f"(float){1 / 90!r}"

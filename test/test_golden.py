@@ -1,0 +1,59 @@
+"""Golden texts of every generated kernel: a change of the compiler shows what it changes in the code.
+
+`ninja golden` writes them anew. Assembly is objdump's, of C targets it is the C text.
+"""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from conftest import ROOT, need_tool
+
+from codegen.kernels import FAMILIES
+from codegen.targets import TARGETS, find_peachpy
+
+GOLDEN = ROOT / "test/golden"
+
+
+def generate(target: str, family: str, directory: Path) -> str:
+    """The text of a family's kernels, for the target's default microarchitecture."""
+    output = directory / "kernels"
+    command = [
+        sys.executable,
+        "-m",
+        "codegen",
+        "kernels",
+        "--target",
+        target,
+        "--family",
+        family,
+        "--output",
+        str(output),
+    ]
+    subprocess.run(command, cwd=ROOT, check=True)
+    if TARGETS[target].emitter == "c":
+        return output.read_text()
+    need_tool("objdump")
+    command = ["objdump", "-d", "-M", "intel", "--no-show-raw-insn", "--no-addresses", str(output)]
+    listing = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    code = listing[listing.index("\n<") :]
+    return re.sub(r"[ \t]+#.*|[ \t]+$", "", code, flags=re.MULTILINE).lstrip("\n")
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("target", TARGETS)
+def test_golden(target: str, family: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    is_assembly = TARGETS[target].emitter == "peachpy"
+    if is_assembly and not find_peachpy():
+        pytest.skip("peachpy is not installed")
+    text = generate(target, family, tmp_path)
+    path = GOLDEN / target / f"{family}.{'s' if is_assembly else 'c'}"
+    if request.config.getoption("--update-golden"):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    assert path.exists(), f"{path} is missing; `ninja golden` writes it"
+    assert text == path.read_text(), (
+        f"generated code differs from {path.relative_to(ROOT)}; if intended, run `ninja golden`"
+    )

@@ -1,0 +1,30 @@
+"""The C API against float64 definitions, by the program in test/operators; also under sanitizers and on other CPUs."""
+
+import os
+from pathlib import Path
+
+import pytest
+from conftest import ROOT, build, configure, need_tool, run_program
+
+from codegen.targets import TARGETS
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_operators(builddir: Path, target: str) -> None:
+    run_program(builddir / "test/operators", f"--target={target}")
+
+
+@pytest.mark.parametrize("buildtype", ["asan", "tsan"])
+def test_operators_under_sanitizer(buildtype: str) -> None:
+    path = ROOT / "build" / buildtype
+    if not (path / "build.ninja").exists():
+        configure(path, f"--buildtype={buildtype}")
+    build(path, "test/operators")
+    options = {"ASAN_OPTIONS": "detect_stack_use_after_return=1", "TSAN_OPTIONS": "halt_on_error=1"}
+    run_program(path / "test/operators", "--quick", env={**os.environ, **options})
+
+
+@pytest.mark.parametrize(("cpu", "target"), [("Haswell", "x86_64_avx2"), ("Nehalem", "c")])
+def test_operators_on_another_cpu(builddir: Path, cpu: str, target: str) -> None:
+    qemu = need_tool("qemu-x86_64")
+    run_program(builddir / "test/operators", "--quick", f"--target={target}", prefix=(qemu, "-cpu", cpu))
