@@ -79,7 +79,16 @@ class Signature:
 
 TUPLE_GEMM = Signature(
     "nnp_tuple_gemm_function",
-    (("k", SIZE), ("a", FLOATS_IN), ("b", FLOATS_IN), ("c", FLOATS_OUT), ("accumulate", SIZE)),
+    (
+        ("k", SIZE),
+        ("a", FLOATS_IN),
+        ("a_stride", SIZE),
+        ("b", FLOATS_IN),
+        ("b_stride", SIZE),
+        ("c", FLOATS_OUT),
+        ("c_stride", SIZE),
+        ("accumulate", SIZE),
+    ),
 )
 SGEMM = Signature(
     "nnp_sgemm_function",

@@ -115,8 +115,8 @@ class Vocabulary(ABC):
         """As `store`, to a row."""
 
     @abstractmethod
-    def prefetch_row(self, rows: Rows, row: int, offset: int) -> None:
-        """Hint that the cache line at offset in the row will be read soon. The address may be invalid."""
+    def prefetch(self, pointer: Pointer, distance: Size, offset: int) -> None:
+        """Hint that the cache line at pointer + distance + offset will be read soon. The address may be invalid."""
 
     @abstractmethod
     def broadcast(self, pointer: Pointer, offset: int = 0) -> Vector:

@@ -29,12 +29,14 @@ extern "C" {
 
 /*
  * Tuple GEMM: c[i][j] = (accumulate ? c[i][j] : 0) + sum over p < k of a[p][i] * b[p][j], summed in the order of p,
- * for i < rows of the kernel and j < nr.
- *   a   packed as [ceil(k / lanes)][mr][lanes]: element (p, i) is at ((p / lanes) * mr + i) * lanes + p % lanes
- *   b   [k][nr]
- *   c   [rows][nr]
+ * for i < rows of the kernel and j < nr. The reduction is packed in blocks of `lanes` steps:
+ *   a   block n is [mr][lanes] at a + n * a_stride: element (p, i) is at (p / lanes) * a_stride + i * lanes + p % lanes
+ *   b   block n is [lanes][nr] at b + n * b_stride
+ *   c   row i is [nr] at c + i * c_stride, aligned to lanes floats
+ * Cache lines of the block after the last one may be prefetched.
  */
-typedef void nnp_tuple_gemm_function(size_t k, const float* a, const float* b, float* c, size_t accumulate);
+typedef void nnp_tuple_gemm_function(size_t k, const float* a, size_t a_stride, const float* b, size_t b_stride,
+                                     float* c, size_t c_stride, size_t accumulate);
 
 /* Where and how a tile of an SGEMM is written. */
 struct nnp_sgemm_output {
@@ -46,7 +48,7 @@ struct nnp_sgemm_output {
 
 /*
  * SGEMM with fused output: c[i][j] = max(minimum, start + sum over p < k of a[p][i] * b[p][j]), i < rows, j < columns.
- *   a, b   packed as for the tuple GEMM
+ *   a, b   packed as for the tuple GEMM, without gaps: a_stride = mr * lanes, b_stride = lanes * nr
  *   c      row i starts at c + i * row_stride
  */
 typedef void nnp_sgemm_function(size_t k, const float* a, const float* b, float* c,
@@ -78,7 +80,7 @@ struct nnp_tile {
 
 /*
  * Winograd input transform F(6x6, 3x3): B^T d B of an 8x8 tile of `lanes` channels. Elements outside the masks are zero
- * and not read. Coefficient f = 8 * y + x of all channels goes to output[f * output_stride ... + lanes).
+ * and not read. Coefficient f = 8 * x + y of all channels goes to output[f * output_stride ... + lanes).
  */
 typedef void nnp_winograd_input_function(const float* input, const struct nnp_tile* tile, float* output,
                                          size_t output_stride, float* scratch);

@@ -7,9 +7,13 @@
  * transform back. The blocks are large, because each element of a transformed kernel is used once a tile of the block.
  *
  * Layouts, where a panel is mr tiles or nr output channels (of the tuple GEMM), and the last dimension is contiguous:
- *   transformed input   [coefficient][tile panel][channel / lanes][tile of the panel][channel % lanes]
- *   transformed kernel  [coefficient][output channel panel][input channel][output channel of the panel]
- *   transformed output  [coefficient][output channel panel][tile][output channel of the panel]
+ *   transformed input   [tile panel][channel / lanes][coefficient][tile of the panel][channel % lanes]
+ *   transformed kernel  [output channel panel][input channel / lanes][coefficient][input channel % lanes][output
+ * channel] transformed output  [output channel panel][tile][coefficient][output channel of the panel]
+ *
+ * So each transform reads or writes consecutive memory, and the GEMM, which has the time of many FMAs for each access
+ * and can prefetch, does the jumping. The blocks that hold all coefficients are an odd number of cache lines long, so
+ * that those of one coefficient fall into different cache sets.
  */
 
 #include <string.h>
@@ -27,7 +31,7 @@ enum {
     COEFFICIENTS = 64,
     MAX_LANES = 16,
     KERNEL_BUDGET = 34 << 20, /* bytes of transformed kernels in a workspace */
-    TILE_BUDGET = 24 << 20,   /* bytes of transformed input and output */
+    TILE_BUDGET = 16 << 20,   /* bytes of transformed input and output */
     REDUCTION_BLOCK = 512,    /* input channels of one micro-kernel call: its operands stay in L2 */
     TILES_A_TASK = 8,
 };
@@ -46,12 +50,12 @@ struct plan {
     size_t tiles_y;
     size_t tiles; /* of the batch */
     size_t tiles_a_block;
-    size_t padded_channels; /* input channels, up to whole vectors */
-    size_t panels;          /* of output channels */
+    size_t vectors; /* of input channels */
+    size_t panels;  /* of output channels */
     size_t panels_a_block;
-    size_t kernel_stride; /* floats between coefficients of the transformed kernel */
-    size_t input_stride;
-    size_t output_stride;
+    size_t input_stride;    /* floats of a block of coefficients: of a tile panel and a vector of input channels, */
+    size_t kernel_stride;   /* of an output channel panel and a vector of input channels, */
+    size_t output_stride;   /* of an output channel panel and a tile */
     size_t kernel_elements; /* floats of the transformed kernels that are kept at a time; 0 for `reuse` */
     size_t input_elements;
     size_t output_elements;
@@ -75,58 +79,59 @@ struct winograd {
     struct nnp_partition tile_panels;
 };
 
-/*
- * Distance between coefficients: whole cache lines, an odd number of them, so that the 64 streams that a transform
- * writes or reads fall into different cache sets.
- */
-static size_t coefficient_stride(size_t elements) {
+/* Floats of a block that holds all coefficients of something: whole cache lines, an odd number of them. */
+static size_t block_elements(size_t elements_a_coefficient) {
     const size_t line = NNP_ALIGNMENT / sizeof(float);
-    return (nnp_divide_up(elements, line) | 1) * line;
+    return (nnp_divide_up(COEFFICIENTS * elements_a_coefficient, line) | 1) * line;
 }
 
 static struct plan make_plan(const struct nnp_convolution* c) {
     const struct nnp_hw* hw = c->machine->hw;
-    const size_t mr = hw->tuple_gemm.mr, nr = hw->tuple_gemm.nr;
+    const size_t mr = hw->tuple_gemm.mr, nr = hw->tuple_gemm.nr, lanes = hw->lanes;
     bool overflow = false;
-    struct plan p = {0};
+    struct plan p = {
+        .input_stride = block_elements(mr * lanes),
+        .kernel_stride = block_elements(lanes * nr),
+        .output_stride = block_elements(nr),
+    };
 
     const size_t height = c->input_padding.top + c->input_size.height + c->input_padding.bottom - 2;
     const size_t width = c->input_padding.left + c->input_size.width + c->input_padding.right - 2;
     p.tiles_y = nnp_divide_up(height, STEP);
     p.tiles_x = nnp_divide_up(width, STEP);
     p.tiles = c->batch_size * p.tiles_y * p.tiles_x;
-    p.padded_channels = nnp_round_up(c->input_channels, hw->lanes);
+    p.vectors = nnp_divide_up(c->input_channels, lanes);
     p.panels = nnp_divide_up(c->output_channels, nr);
 
     /* Blocks of output channels, as even as possible. */
-    const size_t panel_bytes = nnp_product(p.padded_channels, COEFFICIENTS * nr * sizeof(float), &overflow);
-    p.panels_a_block = p.panels;
-    if (c->transform_strategy == nnp_convolution_transform_strategy_compute && !overflow) {
-        const size_t most = nnp_max(KERNEL_BUDGET / panel_bytes, 1);
-        p.panels_a_block = nnp_divide_up(p.panels, nnp_divide_up(p.panels, most));
+    const size_t panel_elements = nnp_product(p.vectors, p.kernel_stride, &overflow);
+    const size_t panel_bytes = nnp_product(panel_elements, sizeof(float), &overflow);
+    if (overflow) return p;
+    const size_t most_panels = nnp_max(KERNEL_BUDGET / panel_bytes, 1);
+    p.panels_a_block = nnp_divide_up(p.panels, nnp_divide_up(p.panels, most_panels));
+    switch (c->transform_strategy) {
+        case nnp_convolution_transform_strategy_compute:
+            p.kernel_elements = nnp_product(p.panels_a_block, panel_elements, &overflow);
+            break;
+        case nnp_convolution_transform_strategy_precompute:
+            p.kernel_elements = nnp_product(p.panels, panel_elements, &overflow);
+            p.bytes = nnp_product(p.kernel_elements, sizeof(float), &overflow);
+            if (overflow) p.bytes = 0;
+            return p;
+        case nnp_convolution_transform_strategy_reuse:
+            break;
     }
-    p.kernel_stride = coefficient_stride(nnp_product(p.panels_a_block * nr, p.padded_channels, &overflow));
-    p.kernel_elements = nnp_product(COEFFICIENTS, p.kernel_stride, &overflow);
-
-    if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) {
-        p.bytes = nnp_product(p.kernel_elements, sizeof(float), &overflow);
-        if (overflow) p.bytes = 0;
-        return p;
-    }
-    if (c->transform_strategy == nnp_convolution_transform_strategy_reuse) p.kernel_elements = 0;
 
     /* Blocks of tiles, as even as possible; one coefficient's input should stay in half of L2 during its GEMM. */
-    const size_t tile_bytes = COEFFICIENTS * sizeof(float) * (p.padded_channels + p.panels_a_block * nr);
-    const size_t cached = c->machine->caches.l2 / 2 / sizeof(float) / nnp_min(p.padded_channels, REDUCTION_BLOCK);
-    const size_t most = nnp_round_down(nnp_min(TILE_BUDGET / tile_bytes, cached), mr);
-    p.tiles_a_block = nnp_divide_up(p.tiles, nnp_divide_up(p.tiles, most));
+    const size_t tile_bytes = (p.vectors * p.input_stride / mr + p.panels_a_block * p.output_stride) * sizeof(float);
+    const size_t cached = c->machine->caches.l2 / 2 / sizeof(float) / nnp_min(p.vectors * lanes, REDUCTION_BLOCK);
+    const size_t most_tiles = nnp_round_down(nnp_min(TILE_BUDGET / tile_bytes, cached), mr);
+    p.tiles_a_block = nnp_divide_up(p.tiles, nnp_divide_up(p.tiles, most_tiles));
     p.tiles_a_block = nnp_min(p.tiles, nnp_round_up(p.tiles_a_block, mr));
 
     const size_t tile_panels = nnp_divide_up(p.tiles_a_block, mr);
-    p.input_stride = coefficient_stride(nnp_product(tile_panels * mr, p.padded_channels, &overflow));
-    p.output_stride = coefficient_stride(nnp_product(p.panels_a_block * nr, p.tiles_a_block, &overflow));
-    p.input_elements = nnp_product(COEFFICIENTS, p.input_stride, &overflow);
-    p.output_elements = nnp_product(COEFFICIENTS, p.output_stride, &overflow);
+    p.input_elements = nnp_product(nnp_product(tile_panels, p.vectors, &overflow), p.input_stride, &overflow);
+    p.output_elements = nnp_product(p.panels_a_block * p.tiles_a_block, p.output_stride, &overflow);
     p.bias_elements = nnp_round_up(p.panels * nr, NNP_ALIGNMENT / sizeof(float));
 
     const size_t elements[] = {p.kernel_elements, p.input_elements, p.output_elements, p.bias_elements};
@@ -204,12 +209,12 @@ static void transform_input(void* context, size_t channel_block, size_t start, s
 
         const size_t panel = nnp_part_of(&w->tile_panels, t);
         const size_t row = t - nnp_part_start(&w->tile_panels, panel);
-        float* output = w->input_transform + panel * mr * plan->padded_channels + (channel_block * mr + row) * lanes;
+        float* output = w->input_transform + (panel * plan->vectors + channel_block) * plan->input_stride + row * lanes;
         if (channels == lanes) {
-            w->hw->winograd_f6x6_3x3.input_transform(input, &tile, output, plan->input_stride, scratch);
+            w->hw->winograd_f6x6_3x3.input_transform(input, &tile, output, mr * lanes, scratch);
         } else {
             copy_input_tile(input, &tile, channels, lanes, copy);
-            w->hw->winograd_f6x6_3x3.input_transform(copy, &copy_tile, output, plan->input_stride, scratch);
+            w->hw->winograd_f6x6_3x3.input_transform(copy, &copy_tile, output, mr * lanes, scratch);
         }
         next_tile(plan, &position);
     }
@@ -225,20 +230,19 @@ static void transform_kernel(void* context, size_t output_block, size_t input_bl
     const size_t outputs = first_output < c->output_channels ? nnp_min(lanes, c->output_channels - first_output) : 0;
     const size_t inputs = nnp_min(lanes, c->input_channels - first_input);
     const size_t panel = output_block * lanes / nr;
-    float* output =
-        w->kernel_transform + (panel * w->plan.padded_channels + first_input) * nr + output_block * lanes % nr;
+    float* output = w->kernel_transform + (panel * w->plan.vectors + input_block) * w->plan.kernel_stride +
+                    output_block * lanes % nr;
     _Alignas(NNP_ALIGNMENT) float scratch[NNP_SCRATCH_ELEMENTS];
 
     const float* kernel = c->kernel + (first_output * c->input_channels + first_input) * TAPS;
     if (outputs == lanes && inputs == lanes) {
-        w->hw->winograd_f6x6_3x3.kernel_transform(kernel, c->input_channels * TAPS, output, w->plan.kernel_stride,
-                                                  scratch);
+        w->hw->winograd_f6x6_3x3.kernel_transform(kernel, c->input_channels * TAPS, output, lanes * nr, scratch);
     } else {
         _Alignas(NNP_ALIGNMENT) float copy[MAX_LANES * MAX_LANES * TAPS] = {0};
         for (size_t i = 0; i < outputs; i++) {
             memcpy(copy + i * lanes * TAPS, kernel + i * c->input_channels * TAPS, sizeof(float) * inputs * TAPS);
         }
-        w->hw->winograd_f6x6_3x3.kernel_transform(copy, lanes * TAPS, output, w->plan.kernel_stride, scratch);
+        w->hw->winograd_f6x6_3x3.kernel_transform(copy, lanes * TAPS, output, lanes * nr, scratch);
     }
 }
 
@@ -246,17 +250,18 @@ static void transform_kernel(void* context, size_t output_block, size_t input_bl
 static void multiply(void* context, size_t coefficient, size_t panel) {
     const struct winograd* w = context;
     const struct plan* plan = &w->plan;
-    const size_t mr = w->hw->tuple_gemm.mr, nr = w->hw->tuple_gemm.nr;
+    const size_t mr = w->hw->tuple_gemm.mr, nr = w->hw->tuple_gemm.nr, lanes = w->hw->lanes;
     const size_t channels = w->convolution->input_channels;
-    const float* input = w->input_transform + coefficient * plan->input_stride;
-    const float* kernel = w->kernel_transform + coefficient * plan->kernel_stride + panel * plan->padded_channels * nr;
-    float* output = w->output_transform + coefficient * plan->output_stride + panel * w->block_tiles * nr;
+    const float* input = w->input_transform + coefficient * mr * lanes;
+    const float* kernel = w->kernel_transform + panel * plan->vectors * plan->kernel_stride + coefficient * lanes * nr;
+    float* output = w->output_transform + panel * w->block_tiles * plan->output_stride + coefficient * nr;
     for (size_t start = 0; start < channels; start += REDUCTION_BLOCK) {
-        const size_t size = nnp_min(channels - start, REDUCTION_BLOCK);
+        const size_t size = nnp_min(channels - start, REDUCTION_BLOCK), vector = start / lanes;
         for (size_t part = 0; part < w->tile_panels.parts; part++) {
             w->hw->tuple_gemm.kernels[nnp_part_size(&w->tile_panels, part) - 1](
-                size, input + part * mr * plan->padded_channels + start * mr, kernel + start * nr,
-                output + nnp_part_start(&w->tile_panels, part) * nr, start);
+                size, input + (part * plan->vectors + vector) * plan->input_stride, plan->input_stride,
+                kernel + vector * plan->kernel_stride, plan->kernel_stride,
+                output + nnp_part_start(&w->tile_panels, part) * plan->output_stride, plan->output_stride, start);
         }
     }
 }
@@ -280,45 +285,50 @@ static void copy_output_tile(const float* copy, const struct nnp_convolution* c,
     }
 }
 
-/* Transforms `count` tiles of one vector of output channels back, adds the bias and applies the activation. */
-static void transform_output(void* context, size_t channel_block, size_t start, size_t count) {
-    const struct winograd* w = context;
+/* Transforms one tile of one vector of output channels back, adds the bias and applies the activation. */
+static void transform_output_tile(const struct winograd* w, const float* input, struct position position,
+                                  size_t first_channel, float* scratch) {
     const struct nnp_convolution* c = w->convolution;
-    const struct plan* plan = &w->plan;
     const size_t lanes = w->hw->lanes, nr = w->hw->tuple_gemm.nr;
-    const size_t first_channel = w->first_panel * nr + channel_block * lanes;
-    if (first_channel >= c->output_channels) return;
     const size_t channels = nnp_min(lanes, c->output_channels - first_channel);
     const size_t image_elements = c->output_size.height * c->output_size.width;
+    const float* bias = w->bias + first_channel;
+    float* output = c->output + (position.image * c->output_channels + first_channel) * image_elements;
     nnp_winograd_output_function* transform = c->activation == nnp_activation_relu
                                                   ? w->hw->winograd_f6x6_3x3.output_transform_with_bias_with_relu
                                                   : w->hw->winograd_f6x6_3x3.output_transform_with_bias;
-    const bool is_direct = channels == lanes && c->output_subsampling.height == 1 && c->output_subsampling.width == 1;
-    const float* input =
-        w->output_transform + channel_block * lanes / nr * w->block_tiles * nr + channel_block * lanes % nr;
-    _Alignas(NNP_ALIGNMENT) float scratch[NNP_SCRATCH_ELEMENTS];
-    _Alignas(NNP_ALIGNMENT) float copy[STEP * STEP * MAX_LANES];
-    const struct nnp_tile copy_tile = {.channel_stride = STEP * STEP,
-                                       .row_stride = STEP,
-                                       .row_mask = nnp_bits(0, STEP),
-                                       .column_mask = nnp_bits(0, STEP)};
+    if (channels == lanes && c->output_subsampling.height == 1 && c->output_subsampling.width == 1) {
+        const size_t y = position.y * STEP, x = position.x * STEP;
+        const struct nnp_tile tile = {
+            .channel_stride = image_elements,
+            .row_stride = c->output_size.width,
+            .row_mask = nnp_bits(0, nnp_min(STEP, c->output_size.height - y)),
+            .column_mask = nnp_bits(0, nnp_min(STEP, c->output_size.width - x)),
+        };
+        transform(input, nr, bias, output + y * c->output_size.width + x, &tile, scratch);
+    } else {
+        _Alignas(NNP_ALIGNMENT) float copy[STEP * STEP * MAX_LANES];
+        const struct nnp_tile copy_tile = {.channel_stride = STEP * STEP,
+                                           .row_stride = STEP,
+                                           .row_mask = nnp_bits(0, STEP),
+                                           .column_mask = nnp_bits(0, STEP)};
+        transform(input, nr, bias, copy, &copy_tile, scratch);
+        copy_output_tile(copy, c, position, channels, output);
+    }
+}
 
+/* Transforms `count` tiles of one panel of output channels back. */
+static void transform_output(void* context, size_t panel, size_t start, size_t count) {
+    const struct winograd* w = context;
+    const struct plan* plan = &w->plan;
+    const size_t nr = w->hw->tuple_gemm.nr;
+    const size_t begin = (w->first_panel + panel) * nr, end = nnp_min(begin + nr, w->convolution->output_channels);
+    _Alignas(NNP_ALIGNMENT) float scratch[NNP_SCRATCH_ELEMENTS];
     struct position position = tile_position(plan, w->first_tile + start);
     for (size_t t = start; t < start + count; t++) {
-        float* output = c->output + (position.image * c->output_channels + first_channel) * image_elements;
-        if (is_direct) {
-            const size_t y = position.y * STEP, x = position.x * STEP;
-            const struct nnp_tile tile = {
-                .channel_stride = image_elements,
-                .row_stride = c->output_size.width,
-                .row_mask = nnp_bits(0, nnp_min(STEP, c->output_size.height - y)),
-                .column_mask = nnp_bits(0, nnp_min(STEP, c->output_size.width - x)),
-            };
-            transform(input + t * nr, plan->output_stride, w->bias + first_channel,
-                      output + y * c->output_size.width + x, &tile, scratch);
-        } else {
-            transform(input + t * nr, plan->output_stride, w->bias + first_channel, copy, &copy_tile, scratch);
-            copy_output_tile(copy, c, position, channels, output);
+        const float* input = w->output_transform + (panel * w->block_tiles + t) * plan->output_stride;
+        for (size_t channel = begin; channel < end; channel += w->hw->lanes) {
+            transform_output_tile(w, input + (channel - begin), position, channel, scratch);
         }
         next_tile(plan, &position);
     }
@@ -328,8 +338,8 @@ static void run_kernel_transform(struct winograd* w) {
     const struct nnp_convolution* c = w->convolution;
     const double start = nnp_now();
     pthreadpool_parallelize_2d(c->threadpool, transform_kernel, w,
-                               w->block_panels * w->hw->tuple_gemm.nr / w->hw->lanes,
-                               w->plan.padded_channels / w->hw->lanes, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+                               w->block_panels * w->hw->tuple_gemm.nr / w->hw->lanes, w->plan.vectors,
+                               PTHREADPOOL_FLAG_DISABLE_DENORMALS);
     nnp_add_time(c->profile != NULL ? &c->profile->kernel_transform : NULL, start);
 }
 
@@ -338,8 +348,8 @@ static void run_tiles(struct winograd* w, bool input_is_transformed) {
     struct nnp_profile* profile = c->profile;
     double start = nnp_now();
     if (!input_is_transformed) {
-        pthreadpool_parallelize_2d_tile_1d(c->threadpool, transform_input, w, w->plan.padded_channels / w->hw->lanes,
-                                           w->block_tiles, TILES_A_TASK, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+        pthreadpool_parallelize_2d_tile_1d(c->threadpool, transform_input, w, w->plan.vectors, w->block_tiles,
+                                           TILES_A_TASK, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
         nnp_add_time(profile != NULL ? &profile->input_transform : NULL, start);
         start = nnp_now();
     }
@@ -347,8 +357,7 @@ static void run_tiles(struct winograd* w, bool input_is_transformed) {
                                PTHREADPOOL_FLAG_DISABLE_DENORMALS);
     nnp_add_time(profile != NULL ? &profile->block_multiplication : NULL, start);
     start = nnp_now();
-    pthreadpool_parallelize_2d_tile_1d(c->threadpool, transform_output, w,
-                                       w->block_panels * w->hw->tuple_gemm.nr / w->hw->lanes, w->block_tiles,
+    pthreadpool_parallelize_2d_tile_1d(c->threadpool, transform_output, w, w->block_panels, w->block_tiles,
                                        TILES_A_TASK, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
     nnp_add_time(profile != NULL ? &profile->output_transform : NULL, start);
 }
@@ -371,10 +380,13 @@ void nnp_run_winograd(const struct nnp_convolution* c, void* workspace) {
     w.bias = bias;
 
     const bool is_reuse = c->transform_strategy == nnp_convolution_transform_strategy_reuse;
-    if (is_reuse) w.kernel_transform = (float*)c->kernel;
     for (w.first_panel = 0; w.first_panel < plan->panels; w.first_panel += w.block_panels) {
         w.block_panels = nnp_min(plan->panels_a_block, plan->panels - w.first_panel);
-        if (!is_reuse) run_kernel_transform(&w);
+        if (is_reuse) {
+            w.kernel_transform = (float*)c->kernel + w.first_panel * plan->vectors * plan->kernel_stride;
+        } else {
+            run_kernel_transform(&w);
+        }
         for (w.first_tile = 0; w.first_tile < plan->tiles; w.first_tile += w.block_tiles) {
             w.block_tiles = nnp_min(plan->tiles_a_block, plan->tiles - w.first_tile);
             w.tile_panels = nnp_partition(w.block_tiles, w.hw->tuple_gemm.mr);

@@ -1,5 +1,7 @@
 """Winograd F(6x6, 3x3) transforms over tiles of `lanes` channels.
 
+Coefficients are numbered column by column, as the transforms write and read them last and first.
+
 A 2D transform M X M^T applies the 1D op graph of M to the rows of a tile, then to its columns. Between an image and
 lanes-as-channels lies a layout change; it happens a group of columns at a time, where the tile is read or written.
 """
@@ -69,14 +71,15 @@ def input_transform(v: Vocabulary, algorithm: MinimalFiltering) -> None:
         otherwise()
         transform_rows(masks)
 
-    coefficients = v.rows(output, v.multiple(output_stride, n), n)
+    coefficients = v.rows(output, output_stride, n)
+    column_stride = v.multiple(output_stride, n)
     column = v.copy(scratch)
     with v.repeat(n):
         elements = [v.load(column, y * n * v.lanes) for y in range(n)]
         for y, coefficient in enumerate(lower(v, graph, elements)):
             v.store_row(coefficients, y, coefficient)
         v.advance(column, v.lanes)
-        v.advance(coefficients, output_stride)
+        v.advance(coefficients, column_stride)
 
 
 def kernel_transform(v: Vocabulary, algorithm: MinimalFiltering, columns: int) -> None:
@@ -95,7 +98,8 @@ def kernel_transform(v: Vocabulary, algorithm: MinimalFiltering, columns: int) -
 
     partial_result = v.copy(taps)  # r x n vectors after the taps of all channels
     taps = v.copy(scratch)
-    coefficients = v.rows(output, v.multiple(output_stride, n), n)
+    coefficients = v.rows(output, output_stride, n)
+    column_stride = v.multiple(output_stride, n)
     with v.repeat(v.lanes):
         for y in range(r):
             for x, vector in enumerate(lower(v, graph, [v.load(taps, (y * r + x) * v.lanes) for x in range(r)])):
@@ -105,9 +109,9 @@ def kernel_transform(v: Vocabulary, algorithm: MinimalFiltering, columns: int) -
             for y, vector in enumerate(lower(v, graph, [v.load(column, y * n * v.lanes) for y in range(r)])):
                 v.store_row(coefficients, y, vector)
             v.advance(column, v.lanes)
-            v.advance(coefficients, output_stride)
-        v.retreat(coefficients, v.multiple(output_stride, n))
-        v.advance(coefficients, columns)
+            v.advance(coefficients, column_stride)
+        v.retreat(coefficients, v.multiple(column_stride, n))
+        v.advance(coefficients, columns)  # of the tuple GEMM's right operand
         v.advance(taps, r * r * v.lanes)
 
 
@@ -116,19 +120,16 @@ def output_transform(v: Vocabulary, algorithm: MinimalFiltering, relu: bool) -> 
     coefficients, input_stride, bias, output, tile, scratch = v.arguments(WINOGRAD_OUTPUT)
     n, m = algorithm.tile, algorithm.outputs
     graph = linear_graph(algorithm.output)
-    ahead = v.microarchitecture.prefetch_tiles
 
-    lines = v.rows(coefficients, v.multiple(input_stride, n), n)
+    lines = v.rows(coefficients, input_stride, n)
+    column_stride = v.multiple(input_stride, n)
     column = v.copy(scratch)
     with v.repeat(n):
         elements = [v.load_row(lines, y) for y in range(n)]
-        if ahead:
-            for y in range(n):
-                v.prefetch_row(lines, y, ahead * v.microarchitecture.gemm.vectors * v.lanes)
         for y, vector in enumerate(lower(v, graph, elements)):
             v.store(column, vector, y * n * v.lanes)
         v.advance(column, v.lanes)
-        v.advance(lines, input_stride)
+        v.advance(lines, column_stride)
 
     row_stride = v.field(tile, TILE, "row_stride")
     row_mask = v.field(tile, TILE, "row_mask")

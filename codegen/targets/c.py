@@ -211,8 +211,8 @@ class CVocabulary(Vocabulary):
     def _row(rows: RowPointer, row: int) -> str:
         return f"{rows.base} + {row} * {rows.stride}"
 
-    def prefetch_row(self, rows: RowPointer, row: int, offset: int) -> None:
-        self._emit(f"__builtin_prefetch({self._row(rows, row)} + {offset});")
+    def prefetch(self, pointer: Any, distance: Any, offset: int) -> None:
+        pass  # for compilers without vectors of their own, loads are rarely what is waited for
 
     def broadcast(self, pointer: Any, offset: int = 0) -> Any:
         return self._new("vector", f"splat({pointer}[{offset}])")

@@ -242,8 +242,8 @@ class X86Vocabulary(Vocabulary):
     def store_row(self, rows: RowPointers, row: int, value: Any, offset: int = 0) -> None:
         VMOVUPS([rows.address(row, offset)], value)
 
-    def prefetch_row(self, rows: RowPointers, row: int, offset: int) -> None:
-        PREFETCHT0([rows.address(row, offset)])
+    def prefetch(self, pointer: Any, distance: Any, offset: int) -> None:
+        PREFETCHT0([pointer + distance * FLOAT_BYTES + offset * FLOAT_BYTES])
 
     def broadcast(self, pointer: Any, offset: int = 0) -> Any:
         value = self.register()

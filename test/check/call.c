@@ -264,6 +264,17 @@ void call_set_up(unsigned seconds) {
     find_features();
 }
 
+void call_describe(void) {
+    if (check_abi_native == NULL) {
+        printf("registers and stack are not watched on this ISA\n");
+    } else if (call_upper_halves() != NULL) {
+        printf("dirty upper halves are found %s\n", call_upper_halves());
+    }
+    if (buffer_guards_readable) {
+        printf("reads outside buffers are not caught: masked loads fault on this CPU (an emulator)\n");
+    }
+}
+
 bool check_call(struct check* check, size_t count, const uintptr_t arguments[]) {
     for (size_t i = 0; i < check->buffer_count; i++) {
         buffer_save(&check->buffers[i]);
@@ -285,21 +296,25 @@ bool check_call(struct check* check, size_t count, const uintptr_t arguments[]) 
 void call_plain(check_function* function, size_t count, const uintptr_t arguments[]) {
     const uintptr_t* const a = arguments;
     switch (count) {
-    case 1:
-        ((void (*)(uintptr_t))function)(a[0]);
-        break;
-    case 5:
-        ((void (*)(uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t))function)(a[0], a[1], a[2], a[3], a[4]);
-        break;
-    case 6:
-        ((void (*)(uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t))function)(a[0], a[1], a[2], a[3],
-                                                                                               a[4], a[5]);
-        break;
-    case 7:
-        ((void (*)(uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t))function)(
-            a[0], a[1], a[2], a[3], a[4], a[5], a[6]);
-        break;
-    default:
-        abort(); /* a new count of arguments needs its line above */
+        case 1:
+            ((void (*)(uintptr_t))function)(a[0]);
+            break;
+        case 5:
+            ((void (*)(uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t))function)(a[0], a[1], a[2], a[3], a[4]);
+            break;
+        case 6:
+            ((void (*)(uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t))function)(a[0], a[1], a[2],
+                                                                                                   a[3], a[4], a[5]);
+            break;
+        case 7:
+            ((void (*)(uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t))function)(
+                a[0], a[1], a[2], a[3], a[4], a[5], a[6]);
+            break;
+        case 8:
+            ((void (*)(uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t,
+                       uintptr_t))function)(a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7]);
+            break;
+        default:
+            abort(); /* a new count of arguments needs its line above */
     }
 }

@@ -151,8 +151,10 @@ extern const struct check_abi* const check_abi_native; /* NULL: no such checks o
 
 /* Catch what kernels do wrong from now on; a call that takes longer than two to three periods of a clock fails. */
 void call_set_up(unsigned seconds);
-/* How missing vzeroupper instructions are found here. */
+/* How missing vzeroupper instructions are found here; NULL: not at all, the vectors have no upper halves. */
 const char* call_upper_halves(void);
+/* Say what can be watched on this CPU. */
+void call_describe(void);
 /* Call the kernel with every check of the calling convention. False: it crashed, or there is nothing to compare with.
  */
 bool check_call(struct check* check, size_t count, const uintptr_t arguments[]);

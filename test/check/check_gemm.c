@@ -14,33 +14,38 @@ size_t gemm_depth(size_t i, size_t lanes) {
 }
 
 static size_t index_of_a(const struct gemm_operands* o, size_t p, size_t i) {
-    return ((p / o->lanes) * o->mr + i) * o->lanes + p % o->lanes;
+    return p / o->lanes * o->a_stride + i * o->lanes + p % o->lanes;
 }
 
-struct gemm_operands gemm_place(struct check* check, struct buffer* a, struct buffer* b, size_t rows, size_t mr,
-                                size_t nr, size_t k, size_t kind, enum placement placement) {
-    const size_t lanes = check->hw->lanes;
-    const size_t groups = (k + lanes - 1) / lanes;
-    float* const a_data = buffer_place(a, groups * mr * lanes * sizeof(float), NNP_ALIGNMENT, placement);
-    float* const b_data = buffer_place(b, k * nr * sizeof(float), NNP_ALIGNMENT, placement);
-    const struct gemm_operands o = {.rows = rows, .mr = mr, .nr = nr, .lanes = lanes, .k = k, .a = a_data, .b = b_data};
+static size_t index_of_b(const struct gemm_operands* o, size_t p, size_t j) {
+    return p / o->lanes * o->b_stride + p % o->lanes * o->nr + j;
+}
+
+void gemm_place(struct check* check, struct buffer* a, struct buffer* b, struct gemm_operands* o, size_t kind,
+                enum placement placement) {
+    /* The last block of a is whole, that of b ends with the last step. */
+    const size_t a_floats = o->k == 0 ? 0 : (o->k - 1) / o->lanes * o->a_stride + o->mr * o->lanes;
+    const size_t b_floats = o->k == 0 ? 0 : index_of_b(o, o->k - 1, o->nr);
+    float* const a_data = buffer_place(a, a_floats * sizeof(float), NNP_ALIGNMENT, placement);
+    float* const b_data = buffer_place(b, b_floats * sizeof(float), NNP_ALIGNMENT, placement);
+    o->a = a_data;
+    o->b = b_data;
     const enum data a_kind = kind == GEMM_HUGE_BY_TINY ? DATA_HUGE
                              : kind == GEMM_NOT_FINITE ? DATA_NORMAL
                                                        : (enum data)kind;
     const enum data b_kind = kind == GEMM_HUGE_BY_TINY ? DATA_TINY : a_kind == DATA_SIGNED_ZEROS ? a_kind : DATA_NORMAL;
-    for (size_t p = 0; p < k; p++) {
-        for (size_t i = 0; i < rows; i++) {
-            a_data[index_of_a(&o, p, i)] = random_float(&check->random, a_kind);
+    for (size_t p = 0; p < o->k; p++) {
+        for (size_t i = 0; i < o->rows; i++) {
+            a_data[index_of_a(o, p, i)] = random_float(&check->random, a_kind);
         }
-        for (size_t j = 0; j < nr; j++) {
-            b_data[p * nr + j] = random_float(&check->random, b_kind);
+        for (size_t j = 0; j < o->nr; j++) {
+            b_data[index_of_b(o, p, j)] = random_float(&check->random, b_kind);
         }
     }
-    if (kind == GEMM_NOT_FINITE && k != 0) {
-        a_data[index_of_a(&o, random_below(&check->random, k), random_below(&check->random, rows))] = NAN;
-        b_data[random_below(&check->random, k) * nr + random_below(&check->random, nr)] = INFINITY;
+    if (kind == GEMM_NOT_FINITE && o->k != 0) {
+        a_data[index_of_a(o, random_below(&check->random, o->k), random_below(&check->random, o->rows))] = NAN;
+        b_data[index_of_b(o, random_below(&check->random, o->k), random_below(&check->random, o->nr))] = INFINITY;
     }
-    return o;
 }
 
 static bool same(float x, float y) { return x == y || (isnan(x) && isnan(y)); }
@@ -51,7 +56,7 @@ static float bounded(float x, float minimum) { return x < minimum ? minimum : x;
 static bool is_in_order(const struct gemm_operands* o, size_t i, size_t j, float start, float minimum, float result) {
     float fused_from_start = start, fused_from_zero = 0, from_start = start, from_zero = 0;
     for (size_t p = 0; p < o->k; p++) {
-        const float a = o->a[index_of_a(o, p, i)], b = o->b[p * o->nr + j];
+        const float a = o->a[index_of_a(o, p, i)], b = o->b[index_of_b(o, p, j)];
         const float product = a * b;
         fused_from_start = fmaf(a, b, fused_from_start);
         fused_from_zero = fmaf(a, b, fused_from_zero);
@@ -66,7 +71,7 @@ bool gemm_check(struct check* check, const struct gemm_operands* o, size_t i, si
                 uint32_t bits, bool in_order) {
     double sum = start, magnitude = fabs(start);
     for (size_t p = 0; p < o->k; p++) {
-        const double product = (double)o->a[index_of_a(o, p, i)] * o->b[p * o->nr + j];
+        const double product = (double)o->a[index_of_a(o, p, i)] * o->b[index_of_b(o, p, j)];
         sum += product;
         magnitude += fabs(product);
     }

@@ -5,8 +5,8 @@
 
 struct gemm_operands {
     size_t rows, mr, nr, lanes, k;
-    const float* a; /* [ceil(k / lanes)][mr][lanes] */
-    const float* b; /* [k][nr] */
+    const float *a, *b;        /* in blocks of `lanes` steps: [mr][lanes] and [lanes][nr] */
+    size_t a_stride, b_stride; /* between blocks */
 };
 
 /* What operands are like, besides enum data: one pairs huge with tiny numbers, one has a NaN in a and an infinity in b.
@@ -21,9 +21,9 @@ const char* gemm_kind_name(size_t kind);
 #define GEMM_DEPTHS 8
 size_t gemm_depth(size_t i, size_t lanes);
 
-/* Place random a and b; elements that the kernel must ignore are NaN. */
-struct gemm_operands gemm_place(struct check* check, struct buffer* a, struct buffer* b, size_t rows, size_t mr,
-                                size_t nr, size_t k, size_t kind, enum placement placement);
+/* Place random a and b for sizes and strides that are set; elements that the kernel must ignore are NaN. */
+void gemm_place(struct check* check, struct buffer* a, struct buffer* b, struct gemm_operands* operands, size_t kind,
+                enum placement placement);
 
 /*
  * Check c[i][j] = max(minimum, start + sum of a[p][i] * b[p][j]), |error| <= gamma(k + 1) (|start| + sum |a| |b|).

@@ -26,9 +26,21 @@ static size_t row_stride(size_t i, size_t columns) {
     return strides[i];
 }
 
+/* Sizes of operands for the kernel at hand, without gaps. */
+static struct gemm_operands packed(const struct check* check, size_t k) {
+    const size_t lanes = check->hw->lanes, mr = check->hw->sgemm.mr, nr = check->hw->sgemm.nr;
+    return (struct gemm_operands){.rows = check->kernel.index + 1,
+                                  .mr = mr,
+                                  .nr = nr,
+                                  .lanes = lanes,
+                                  .k = k,
+                                  .a_stride = mr * lanes,
+                                  .b_stride = lanes * nr};
+}
+
 static void check_one(struct check* check, struct buffer* buffers[OPERANDS], const struct sgemm_case* t) {
     static const float minima[MINIMA] = {-INFINITY, 0.0f, 0.3f};
-    const size_t rows = check->kernel.index + 1, mr = check->hw->sgemm.mr, nr = check->hw->sgemm.nr;
+    const size_t rows = check->kernel.index + 1;
     const float minimum = minima[t->minimum];
     const size_t stride = row_stride(t->row_stride, t->columns);
     if (!check_case(check, "k = %zu, columns = %zu, row_stride = %zu, bias %s, minimum = %g, %s data, placement %d",
@@ -36,8 +48,8 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], con
                     t->placement)) {
         return;
     }
-    const struct gemm_operands operands =
-        gemm_place(check, buffers[A], buffers[B], rows, mr, nr, t->k, t->kind, t->placement);
+    struct gemm_operands operands = packed(check, t->k);
+    gemm_place(check, buffers[A], buffers[B], &operands, t->kind, t->placement);
     float* const c =
         buffer_place(buffers[C], ((rows - 1) * stride + t->columns) * sizeof(float), sizeof(float), t->placement);
     float* const bias = buffer_place(buffers[BIAS], rows * sizeof(float), sizeof(float), t->placement);
@@ -108,12 +120,13 @@ static void check(struct check* check) {
 static void bench(struct check* check) {
     struct buffer *a = check_buffer(check, "a", ROLE_READ), *b = check_buffer(check, "b", ROLE_READ),
                   *c = check_buffer(check, "c", ROLE_WRITE);
-    const size_t rows = check->kernel.index + 1, mr = check->hw->sgemm.mr, nr = check->hw->sgemm.nr;
+    const size_t rows = check->kernel.index + 1, nr = check->hw->sgemm.nr;
     const float bias[64] = {0};
     static const size_t depths[] = {64, 256};
     for (size_t i = 0; i < 2; i++) {
         const size_t k = depths[i];
-        const struct gemm_operands operands = gemm_place(check, a, b, rows, mr, nr, k, DATA_NORMAL, PLACE_AT_START);
+        struct gemm_operands operands = packed(check, k);
+        gemm_place(check, a, b, &operands, DATA_NORMAL, PLACE_AT_START);
         float* const data = buffer_place(c, rows * nr * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
         const struct nnp_sgemm_output output = {.row_stride = nr, .columns = nr, .bias = bias, .minimum = 0};
         char what[32];

@@ -9,33 +9,67 @@ static check_function* kernel(const struct nnp_hw* hw, size_t index, char varian
     return (check_function*)hw->tuple_gemm.kernels[index];
 }
 
+enum { A, B, C, OPERANDS };
+
+#define STRIDES 4
+
 struct tuple_gemm_case {
-    size_t k, accumulate, kind;
+    size_t k, a_stride, b_stride, c_stride, accumulate, kind;
     enum placement placement;
 };
 
-static void check_one(struct check* check, struct buffer* buffers[3], const struct tuple_gemm_case* t) {
-    const size_t rows = check->kernel.index + 1, mr = check->hw->tuple_gemm.mr, nr = check->hw->tuple_gemm.nr;
-    if (!check_case(check, "k = %zu, accumulate = %#zx, %s data, placement %d", t->k, t->accumulate,
-                    gemm_kind_name(t->kind), t->placement)) {
+/* Minimal, odd, large, a power of two, all in vectors: blocks and rows are aligned. */
+static size_t stride_of(size_t i, size_t minimum, size_t lanes) {
+    size_t power = lanes;
+    while (power <= minimum) {
+        power *= 2;
+    }
+    const size_t strides[STRIDES] = {minimum, ((minimum / lanes + 2) | 1) * lanes, minimum + 500 * lanes, power};
+    return strides[i];
+}
+
+/* Blocks are aligned as packed operands are. */
+static size_t block_stride_of(size_t i, size_t minimum) {
+    const size_t line = NNP_ALIGNMENT / sizeof(float);
+    return stride_of(i, (minimum + line - 1) / line * line, line);
+}
+
+static struct gemm_operands operands_of(const struct check* check, size_t k) {
+    return (struct gemm_operands){.rows = check->kernel.index + 1,
+                                  .mr = check->hw->tuple_gemm.mr,
+                                  .nr = check->hw->tuple_gemm.nr,
+                                  .lanes = check->hw->lanes,
+                                  .k = k};
+}
+
+static void check_one(struct check* check, struct buffer* buffers[OPERANDS], const struct tuple_gemm_case* t) {
+    struct gemm_operands o = operands_of(check, t->k);
+    o.a_stride = block_stride_of(t->a_stride, o.mr * o.lanes);
+    o.b_stride = block_stride_of(t->b_stride, o.lanes * o.nr);
+    const size_t c_stride = stride_of(t->c_stride, o.nr, o.lanes);
+    if (!check_case(check, "k = %zu, strides %zu, %zu, %zu, accumulate = %#zx, %s data, placement %d", t->k, o.a_stride,
+                    o.b_stride, c_stride, t->accumulate, gemm_kind_name(t->kind), t->placement)) {
         return;
     }
-    const struct gemm_operands operands =
-        gemm_place(check, buffers[0], buffers[1], rows, mr, nr, t->k, t->kind, t->placement);
-    float* const c = buffer_place(buffers[2], rows * nr * sizeof(float), NNP_ALIGNMENT, t->placement);
-    for (size_t i = 0; i < rows * nr && t->accumulate; i++) {
-        c[i] = random_float(&check->random, DATA_NORMAL);
+    gemm_place(check, buffers[A], buffers[B], &o, t->kind, t->placement);
+    const size_t c_floats = (o.rows - 1) * c_stride + o.nr;
+    float* const c = buffer_place(buffers[C], c_floats * sizeof(float), o.lanes * sizeof(float), t->placement);
+    for (size_t i = 0; i < o.rows && t->accumulate; i++) {
+        for (size_t j = 0; j < o.nr; j++) {
+            c[i * c_stride + j] = random_float(&check->random, DATA_NORMAL);
+        }
     }
-    if (!check_call(check, 5,
-                    (uintptr_t[]){t->k, POINTER(operands.a), POINTER(operands.b), POINTER(c), t->accumulate})) {
+    if (!check_call(check, 8,
+                    (uintptr_t[]){t->k, POINTER(o.a), o.a_stride, POINTER(o.b), o.b_stride, POINTER(c), c_stride,
+                                  t->accumulate})) {
         return;
     }
     const bool in_order = t->kind == DATA_NORMAL && t->placement == PLACE_AT_END;
-    for (size_t i = 0; i < rows; i++) {
-        for (size_t j = 0; j < nr; j++) {
-            const uint32_t bits = buffer_take(buffers[2], &c[i * nr + j]);
-            const float start = t->accumulate ? c[i * nr + j] : 0;
-            if (!gemm_check(check, &operands, i, j, start, -INFINITY, bits, in_order)) {
+    for (size_t i = 0; i < o.rows; i++) {
+        for (size_t j = 0; j < o.nr; j++) {
+            const uint32_t bits = buffer_take(buffers[C], &c[i * c_stride + j]);
+            const float start = t->accumulate ? c[i * c_stride + j] : 0;
+            if (!gemm_check(check, &o, i, j, start, -INFINITY, bits, in_order)) {
                 return;
             }
         }
@@ -44,8 +78,8 @@ static void check_one(struct check* check, struct buffer* buffers[3], const stru
 }
 
 static void check(struct check* check) {
-    struct buffer* buffers[3] = {check_buffer(check, "a", ROLE_READ), check_buffer(check, "b", ROLE_READ),
-                                 check_buffer(check, "c", ROLE_WRITE)};
+    struct buffer* buffers[OPERANDS] = {check_buffer(check, "a", ROLE_READ), check_buffer(check, "b", ROLE_READ),
+                                        check_buffer(check, "c", ROLE_WRITE)};
     static const size_t accumulate[] = {0, 1, (size_t)-1 / 2 + 1}; /* the last is true, its low half is zero */
     struct tuple_gemm_case t;
     for (size_t depth = 0; depth < GEMM_DEPTHS; depth++) {
@@ -54,6 +88,9 @@ static void check(struct check* check) {
             t.accumulate = accumulate[i];
             for (t.kind = 0; t.kind < GEMM_KINDS; t.kind++) {
                 for (t.placement = 0; t.placement < PLACEMENTS; t.placement++) {
+                    t.a_stride = random_below(&check->random, STRIDES);
+                    t.b_stride = random_below(&check->random, STRIDES);
+                    t.c_stride = random_below(&check->random, STRIDES);
                     check_one(check, buffers, &t);
                 }
             }
@@ -64,16 +101,19 @@ static void check(struct check* check) {
 static void bench(struct check* check) {
     struct buffer *a = check_buffer(check, "a", ROLE_READ), *b = check_buffer(check, "b", ROLE_READ),
                   *c = check_buffer(check, "c", ROLE_WRITE);
-    const size_t rows = check->kernel.index + 1, mr = check->hw->tuple_gemm.mr, nr = check->hw->tuple_gemm.nr;
     static const size_t depths[] = {64, 256};
-    for (size_t i = 0; i < 2; i++) {
-        const size_t k = depths[i];
-        const struct gemm_operands operands = gemm_place(check, a, b, rows, mr, nr, k, DATA_NORMAL, PLACE_AT_START);
-        float* const data = buffer_place(c, rows * nr * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
+    for (size_t i = 0; i < sizeof(depths) / sizeof(depths[0]); i++) {
+        struct gemm_operands o = operands_of(check, depths[i]);
+        o.a_stride = o.mr * o.lanes;
+        o.b_stride = o.lanes * o.nr;
+        gemm_place(check, a, b, &o, DATA_NORMAL, PLACE_AT_START);
+        float* const data = buffer_place(c, o.rows * o.nr * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
         char what[32];
-        snprintf(what, sizeof(what), "k = %zu", k);
-        bench_call(check, what, 5, (uintptr_t[]){k, POINTER(operands.a), POINTER(operands.b), POINTER(data), 0},
-                   2.0 * (double)(k * rows * nr), (double)((rows + nr) * k + rows * nr) * sizeof(float));
+        snprintf(what, sizeof(what), "k = %zu", o.k);
+        bench_call(check, what, 8,
+                   (uintptr_t[]){o.k, POINTER(o.a), o.a_stride, POINTER(o.b), o.b_stride, POINTER(data), o.nr, 0},
+                   2.0 * (double)(o.k * o.rows * o.nr),
+                   (double)((o.rows + o.nr) * o.k + o.rows * o.nr) * sizeof(float));
     }
 }
 

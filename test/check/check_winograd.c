@@ -14,6 +14,9 @@
 
 /* ---- Definition ---- */
 
+/* Where the contract puts the coefficient of row i / 8, column i % 8. */
+static size_t coefficient(size_t i) { return i % TILE * TILE + i / TILE; }
+
 /* out = matrix in matrix^T for an m x n matrix, and |matrix| |in| |matrix^T|. Zeros in the matrix don't touch NaN. */
 static void transform(size_t m, size_t n, const double* matrix, const double* in, double* out, double* magnitude) {
     double half[COEFFICIENTS] = {0}, half_magnitude[COEFFICIENTS] = {0};
@@ -179,12 +182,12 @@ static void check_input_tile(struct check* check, struct buffer* buffers[OPERAND
         }
         transform(TILE, TILE, &nnp_winograd_f6x6_3x3_bt[0][0], d, expected, magnitude);
         for (size_t f = 0; f < COEFFICIENTS; f++) {
-            const uint32_t bits = buffer_take(buffers[OUT], &output[f * output_stride + c]);
+            const uint32_t bits = buffer_take(buffers[OUT], &output[coefficient(f) * output_stride + c]);
             if (c == odd_channel && !isnan(expected[f])) {
                 continue; /* a NaN may spread within its channel */
             }
             if (!check_value(check, bits, expected[f], bound_of(TILE, 0, magnitude[f]),
-                             "coefficient %zu of channel %zu", f, c)) {
+                             "coefficient (%zu, %zu) of channel %zu", f / TILE, f % TILE, c)) {
                 return;
             }
         }
@@ -223,7 +226,7 @@ static void check_output_tile(struct check* check, struct buffer* buffers[OPERAN
     for (size_t c = 0; c < lanes; c++) {
         double m[COEFFICIENTS], sums[OUTPUT_TILE * OUTPUT_TILE], magnitude[OUTPUT_TILE * OUTPUT_TILE];
         for (size_t f = 0; f < COEFFICIENTS; f++) {
-            m[f] = input[f * input_stride + c];
+            m[f] = input[coefficient(f) * input_stride + c];
         }
         transform(OUTPUT_TILE, TILE, &nnp_winograd_f6x6_3x3_at[0][0], m, sums, magnitude);
         for (size_t y = 0; y < t->rows.count; y++) {
@@ -294,12 +297,12 @@ static void check_kernels(struct check* check, struct buffer* buffers[OPERANDS],
             }
             transform(TILE, KERNEL, &nnp_winograd_f6x6_3x3_g[0][0], g, expected, magnitude);
             for (size_t f = 0; f < COEFFICIENTS; f++) {
-                const uint32_t bits = buffer_take(buffers[OUT], &output[f * output_stride + i * nr + o]);
+                const uint32_t bits = buffer_take(buffers[OUT], &output[coefficient(f) * output_stride + i * nr + o]);
                 if (o == odd_o && i == odd_i && !isnan(expected[f])) {
                     continue;
                 }
                 if (!check_value(check, bits, expected[f], bound_of(KERNEL, 0, magnitude[f]),
-                                 "coefficient %zu of kernel (%zu, %zu)", f, o, i)) {
+                                 "coefficient (%zu, %zu) of kernel (%zu, %zu)", f / TILE, f % TILE, o, i)) {
                     return;
                 }
             }
@@ -426,29 +429,29 @@ static void bench(struct check* check) {
                                       mask_of((struct window){0, 2})};
     const double vectors = (double)lanes * sizeof(float);
     switch (check->kernel.index) {
-    case INPUT_TRANSFORM:
-        bench_call(check, "whole tile", 5,
-                   (uintptr_t[]){POINTER(input), POINTER(&whole_in), POINTER(output), lanes, POINTER(scratch)}, 0,
-                   2 * COEFFICIENTS * vectors);
-        bench_call(check, "corner, 7x7", 5,
-                   (uintptr_t[]){POINTER(input), POINTER(&edge_in), POINTER(output), lanes, POINTER(scratch)}, 0,
-                   (49 + COEFFICIENTS) * vectors);
-        break;
-    case KERNEL_TRANSFORM:
-        bench_call(check, "lanes x lanes", 5,
-                   (uintptr_t[]){POINTER(input), kernel_stride, POINTER(output), packed_stride, POINTER(scratch)}, 0,
-                   (9 + COEFFICIENTS) * (double)lanes * vectors);
-        break;
-    default:
-        bench_call(
-            check, "whole tile", 6,
-            (uintptr_t[]){POINTER(input), lanes, POINTER(bias), POINTER(output), POINTER(&whole_out), POINTER(scratch)},
-            0, (36 + COEFFICIENTS) * vectors);
-        bench_call(
-            check, "corner, 2x2", 6,
-            (uintptr_t[]){POINTER(input), lanes, POINTER(bias), POINTER(output), POINTER(&edge_out), POINTER(scratch)},
-            0, (4 + COEFFICIENTS) * vectors);
-        break;
+        case INPUT_TRANSFORM:
+            bench_call(check, "whole tile", 5,
+                       (uintptr_t[]){POINTER(input), POINTER(&whole_in), POINTER(output), lanes, POINTER(scratch)}, 0,
+                       2 * COEFFICIENTS * vectors);
+            bench_call(check, "corner, 7x7", 5,
+                       (uintptr_t[]){POINTER(input), POINTER(&edge_in), POINTER(output), lanes, POINTER(scratch)}, 0,
+                       (49 + COEFFICIENTS) * vectors);
+            break;
+        case KERNEL_TRANSFORM:
+            bench_call(check, "lanes x lanes", 5,
+                       (uintptr_t[]){POINTER(input), kernel_stride, POINTER(output), packed_stride, POINTER(scratch)},
+                       0, (9 + COEFFICIENTS) * (double)lanes * vectors);
+            break;
+        default:
+            bench_call(check, "whole tile", 6,
+                       (uintptr_t[]){POINTER(input), lanes, POINTER(bias), POINTER(output), POINTER(&whole_out),
+                                     POINTER(scratch)},
+                       0, (36 + COEFFICIENTS) * vectors);
+            bench_call(check, "corner, 2x2", 6,
+                       (uintptr_t[]){POINTER(input), lanes, POINTER(bias), POINTER(output), POINTER(&edge_out),
+                                     POINTER(scratch)},
+                       0, (4 + COEFFICIENTS) * vectors);
+            break;
     }
 }
 

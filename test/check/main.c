@@ -138,8 +138,7 @@ int main(int argc, char** argv) {
     call_set_up(10);
     if (options.mode == CHECK) {
         printf("seed %llu\n", (unsigned long long)options.seed);
-        printf("dirty upper halves are found %s\n",
-               call_upper_halves() != NULL ? call_upper_halves() : "not at all here");
+        call_describe();
     } else if (options.mode == BENCH) {
         bench_header();
     }

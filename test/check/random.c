@@ -36,15 +36,15 @@ static float normal(struct random* random) {
 
 float random_float(struct random* random, enum data data) {
     switch (data) {
-    case DATA_HUGE:
-        return normal(random) * 1e30f;
-    case DATA_TINY:
-        return normal(random) * 1e-30f;
-    case DATA_SIGNED_ZEROS: {
-        static const float values[] = {0.0f, -0.0f, 1.0f, -1.0f};
-        return values[random_below(random, 4)];
-    }
-    default:
-        return normal(random);
+        case DATA_HUGE:
+            return normal(random) * 1e30f;
+        case DATA_TINY:
+            return normal(random) * 1e-30f;
+        case DATA_SIGNED_ZEROS: {
+            static const float values[] = {0.0f, -0.0f, 1.0f, -1.0f};
+            return values[random_below(random, 4)];
+        }
+        default:
+            return normal(random);
     }
 }

@@ -1,4 +1,4 @@
-/* Kernels for the self-test: the stand-in tuple GEMM, and then what no compiler would let C do. */
+/* FMA loops for the self-test that compute nothing, and do what no compiler would let C do. */
 #if defined(__x86_64__)
         .text
 
@@ -10,26 +10,22 @@ broken_\name:
         .size   broken_\name, . - broken_\name
         .endm
 
-        .macro  broken_gemm name, code:vararg
-        broken  \name, subq $8, %rsp; call check_stand_in_tuple_gemm; addq $8, %rsp; \code
-        .endm
+        broken  rbx, xorl %ebx, %ebx; ret
+        broken  rbp, xorl %ebp, %ebp; ret
+        broken  r12, xorl %r12d, %r12d; ret
+        broken  r13, xorl %r13d, %r13d; ret
+        broken  r14, xorl %r14d, %r14d; ret
+        broken  r15, xorl %r15d, %r15d; ret
+        broken  rsp, ret $8
+        broken  stack, movq $0, 24(%rsp); ret
+        broken  direction, std; ret
+        broken  mxcsr, movl $0x1F80, -8(%rsp); ldmxcsr -8(%rsp); ret
+        broken  x87, fld1; ret
+        broken  mmx, pxor %mm0, %mm0; ret
+        broken  ymm, vcmptrueps %ymm0, %ymm0, %ymm0; ret
+        broken  ud2, ud2
 
-        broken_gemm rbx, xorl %ebx, %ebx; ret
-        broken_gemm rbp, xorl %ebp, %ebp; ret
-        broken_gemm r12, xorl %r12d, %r12d; ret
-        broken_gemm r13, xorl %r13d, %r13d; ret
-        broken_gemm r14, xorl %r14d, %r14d; ret
-        broken_gemm r15, xorl %r15d, %r15d; ret
-        broken_gemm rsp, ret $8
-        broken_gemm stack, movq $0, 24(%rsp); ret
-        broken_gemm direction, std; ret
-        broken_gemm mxcsr, movl $0x1F80, -8(%rsp); ldmxcsr -8(%rsp); ret
-        broken_gemm x87, fld1; ret
-        broken_gemm mmx, pxor %mm0, %mm0; ret
-        broken_gemm ymm, vcmptrueps %ymm0, %ymm0, %ymm0; ret
-        broken_gemm ud2, ud2
-
-        /* Of one argument, for the Microsoft convention. */
+        /* What only the Microsoft convention preserves. */
         broken  rdi, xorl %edi, %edi; ret
         broken  rsi, xorl %esi, %esi; ret
         broken  xmm6, xorps %xmm6, %xmm6; ret

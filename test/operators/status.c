@@ -1,0 +1,421 @@
+/* Each bad argument gets its own status, the first of several wins, and nothing is written. */
+
+#include <math.h>
+#include <stddef.h>
+#include <string.h>
+
+#include "arguments.h"
+
+/* ---- Convolutions ---- */
+
+enum {
+    OF_OUTPUT = 1 << CONVOLUTION_OUTPUT,
+    OF_INFERENCE = 1 << CONVOLUTION_INFERENCE,
+    OF_GRADIENTS = 1 << INPUT_GRADIENT | 1 << KERNEL_GRADIENT,
+    OF_FORWARD = OF_OUTPUT | OF_INFERENCE,
+    OF_BATCHED = OF_OUTPUT | OF_GRADIENTS,
+    OF_ALL = OF_FORWARD | OF_GRADIENTS,
+};
+
+enum { CHANNELS = 4, SIZE = 5, WORKSPACE = 1 << 15 };
+
+/* Everything that a call could write to. */
+static struct memory {
+    _Alignas(NNP_ALIGNMENT) char workspace[WORKSPACE];
+    _Alignas(NNP_ALIGNMENT) float kernel[CHANNELS * CHANNELS * 9 + 1];
+    float input[CHANNELS * SIZE * SIZE];
+    float bias[CHANNELS];
+    float output[CHANNELS * SIZE * SIZE];
+    struct nnp_profile profile;
+    size_t workspace_size;
+    size_t no_size;
+} memory;
+
+static const float slope = 0.5f, negative_slope = -1.0f, infinite_slope = INFINITY, nan_slope = NAN;
+
+/* Some bytes of the arguments, and what makes them wrong. */
+struct change {
+    size_t offset;
+    size_t bytes;
+    union {
+        size_t size;
+        struct nnp_size sizes;
+        int number;
+        const void* pointer;
+    } value;
+};
+
+#define CHANGE(member, kind, wrong)                                                                                    \
+    {.offset = offsetof(struct arguments, member), .bytes = sizeof((struct arguments*)0)->member, .value.kind = wrong}
+
+struct fault {
+    enum nnp_status status;
+    unsigned functions;
+    const char* name;
+    struct change changes[3];
+};
+
+/* In the order in which they are looked for. */
+static const struct fault faults[] = {
+    {nnp_status_invalid_batch_size, OF_BATCHED, "batch size 0", {CHANGE(batch_size, size, 0)}},
+    {nnp_status_invalid_input_channels, OF_ALL, "0 input channels", {CHANGE(input_channels, size, 0)}},
+    {nnp_status_invalid_output_channels, OF_ALL, "0 output channels", {CHANGE(output_channels, size, 0)}},
+    {nnp_status_invalid_input_size, OF_ALL, "input height 0", {CHANGE(input_size.height, size, 0)}},
+    {nnp_status_invalid_input_size, OF_ALL, "input width 0", {CHANGE(input_size.width, size, 0)}},
+    {nnp_status_invalid_kernel_size, OF_ALL, "kernel height 0", {CHANGE(kernel_size.height, size, 0)}},
+    {nnp_status_invalid_kernel_size, OF_ALL, "kernel width 0", {CHANGE(kernel_size.width, size, 0)}},
+    {nnp_status_invalid_input_padding, OF_ALL, "top padding", {CHANGE(input_padding.top, size, 1000)}},
+    {nnp_status_invalid_input_padding, OF_ALL, "bottom padding", {CHANGE(input_padding.bottom, size, SIZE_MAX)}},
+    {nnp_status_invalid_input_padding, OF_ALL, "left padding", {CHANGE(input_padding.left, size, SIZE_MAX)}},
+    {nnp_status_invalid_input_padding, OF_ALL, "right padding", {CHANGE(input_padding.right, size, 1000)}},
+    {nnp_status_invalid_output_subsampling,
+     OF_INFERENCE,
+     "subsampling height 0",
+     {CHANGE(output_subsampling.height, size, 0)}},
+    {nnp_status_invalid_output_subsampling,
+     OF_INFERENCE,
+     "subsampling width 0",
+     {CHANGE(output_subsampling.width, size, 0)}},
+    {nnp_status_invalid_activation, OF_ALL, "activation 2", {CHANGE(activation, number, 2)}},
+    {nnp_status_invalid_activation, OF_ALL, "activation -1", {CHANGE(activation, number, -1)}},
+    {nnp_status_invalid_activation_parameters,
+     OF_ALL,
+     "parameters of identity",
+     {CHANGE(activation, number, nnp_activation_identity), CHANGE(activation_parameters, pointer, &slope)}},
+    {nnp_status_invalid_activation_parameters,
+     OF_ALL,
+     "a negative slope",
+     {CHANGE(activation_parameters, pointer, &negative_slope)}},
+    {nnp_status_invalid_activation_parameters,
+     OF_ALL,
+     "an infinite slope",
+     {CHANGE(activation_parameters, pointer, &infinite_slope)}},
+    {nnp_status_invalid_activation_parameters,
+     OF_ALL,
+     "a slope that is no number",
+     {CHANGE(activation_parameters, pointer, &nan_slope)}},
+    {nnp_status_unsupported_activation_parameters,
+     OF_ALL,
+     "a slope",
+     {CHANGE(activation_parameters, pointer, &slope)}},
+    {nnp_status_invalid_kernel_size, OF_ALL, "a kernel too high", {CHANGE(kernel_size.height, size, SIZE + 3)}},
+    {nnp_status_invalid_kernel_size, OF_ALL, "a kernel too wide", {CHANGE(kernel_size.width, size, SIZE + 3)}},
+    {nnp_status_invalid_algorithm, OF_ALL, "algorithm 7", {CHANGE(algorithm, number, 7)}},
+    {nnp_status_invalid_algorithm, OF_ALL, "algorithm -1", {CHANGE(algorithm, number, -1)}},
+    {nnp_status_unsupported_algorithm,
+     OF_ALL,
+     "ft8x8",
+     {CHANGE(algorithm, number, nnp_convolution_algorithm_ft8x8)}},
+    {nnp_status_unsupported_algorithm,
+     OF_ALL,
+     "ft16x16",
+     {CHANGE(algorithm, number, nnp_convolution_algorithm_ft16x16)}},
+    {nnp_status_unsupported_algorithm,
+     OF_ALL,
+     "direct",
+     {CHANGE(algorithm, number, nnp_convolution_algorithm_direct)}},
+    {nnp_status_unsupported_algorithm,
+     OF_ALL,
+     "a 5x5 kernel for wt8x8",
+     {CHANGE(algorithm, number, nnp_convolution_algorithm_wt8x8), CHANGE(kernel_size, sizes, ((struct nnp_size){5, 5}))}},
+    {nnp_status_unsupported_algorithm,
+     OF_ALL,
+     "a 3x2 kernel for wt8x8_fp16",
+     {CHANGE(algorithm, number, nnp_convolution_algorithm_wt8x8_fp16),
+      CHANGE(kernel_size, sizes, ((struct nnp_size){3, 2}))}},
+    {nnp_status_invalid_transform_strategy, OF_INFERENCE, "strategy 0", {CHANGE(transform_strategy, number, 0)}},
+    {nnp_status_invalid_transform_strategy, OF_INFERENCE, "strategy 4", {CHANGE(transform_strategy, number, 4)}},
+    {nnp_status_insufficient_buffer,
+     OF_INFERENCE,
+     "precompute without a buffer",
+     {CHANGE(transform_strategy, number, nnp_convolution_transform_strategy_precompute),
+      CHANGE(workspace_buffer, pointer, NULL), CHANGE(workspace_size, pointer, NULL)}},
+    {nnp_status_misaligned_buffer,
+     OF_INFERENCE,
+     "reuse of a misaligned kernel",
+     {CHANGE(transform_strategy, number, nnp_convolution_transform_strategy_reuse),
+      CHANGE(kernel, pointer, memory.kernel + 1)}},
+    {nnp_status_misaligned_buffer,
+     OF_FORWARD,
+     "a misaligned workspace",
+     {CHANGE(workspace_buffer, pointer, memory.workspace + NNP_ALIGNMENT / 2)}},
+    {nnp_status_insufficient_buffer, OF_FORWARD, "a workspace without size", {CHANGE(workspace_size, pointer, NULL)}},
+    {nnp_status_insufficient_buffer,
+     OF_FORWARD,
+     "a workspace too small",
+     {CHANGE(workspace_size, pointer, &memory.no_size)}},
+};
+
+static struct arguments good_arguments(void) {
+    memset(&memory, 0xA5, sizeof memory);
+    memory.workspace_size = WORKSPACE;
+    memory.no_size = 0;
+    return (struct arguments){
+        .algorithm = nnp_convolution_algorithm_implicit_gemm,
+        .transform_strategy = nnp_convolution_transform_strategy_compute,
+        .batch_size = 1,
+        .input_channels = CHANNELS,
+        .output_channels = CHANNELS,
+        .input_size = {SIZE, SIZE},
+        .input_padding = {1, 1, 1, 1},
+        .kernel_size = {3, 3},
+        .output_subsampling = {1, 1},
+        .input = memory.input,
+        .kernel = memory.kernel,
+        .bias = memory.bias,
+        .output = memory.output,
+        .workspace_buffer = memory.workspace,
+        .workspace_size = &memory.workspace_size,
+        .activation = nnp_activation_relu,
+        .profile = &memory.profile,
+    };
+}
+
+static void apply(struct arguments* arguments, const struct fault* fault) {
+    for (size_t i = 0; i < COUNT_OF(fault->changes); i++) {
+        memcpy((char*)arguments + fault->changes[i].offset, &fault->changes[i].value, fault->changes[i].bytes);
+    }
+}
+
+/* Do two faults change the same argument? */
+static bool overlap(const struct fault* one, const struct fault* other) {
+    for (size_t i = 0; i < COUNT_OF(one->changes); i++) {
+        for (size_t j = 0; j < COUNT_OF(other->changes); j++) {
+            const struct change* const a = &one->changes[i];
+            const struct change* const b = &other->changes[j];
+            if (a->offset < b->offset + b->bytes && b->offset < a->offset + a->bytes) return true;
+        }
+    }
+    return false;
+}
+
+/* Call the function and expect the status, and no byte changed. */
+static void check_refusal(struct test* test, enum function function, const struct arguments* arguments,
+                          enum nnp_status expected) {
+    static struct memory before;
+    memcpy(&before, &memory, sizeof memory);
+    test_status(test, call_function(function, arguments), expected);
+    test_expect(test, memcmp(&before, &memory, sizeof memory) == 0);
+}
+
+static void one_fault(struct test* test) {
+    for (enum function function = 0; function < FUNCTIONS; function++) {
+        struct arguments arguments = good_arguments();
+        if (!test_case(test, "%s with good arguments", function_names[function])) return;
+        if ((1u << function & OF_FORWARD) != 0) {
+            test_status(test, call_function(function, &arguments), nnp_status_success);
+        } else {
+            check_refusal(test, function, &arguments, nnp_status_unsupported_algorithm);
+        }
+        for (size_t i = 0; i < COUNT_OF(faults); i++) {
+            if ((faults[i].functions & 1u << function) == 0) continue;
+            arguments = good_arguments();
+            apply(&arguments, &faults[i]);
+            if (!test_case(test, "%s with %s", function_names[function], faults[i].name)) return;
+            check_refusal(test, function, &arguments, faults[i].status);
+        }
+    }
+}
+
+static void two_faults(struct test* test) {
+    for (enum function function = 0; function < FUNCTIONS; function++) {
+        for (size_t i = 0; i < COUNT_OF(faults); i++) {
+            for (size_t j = i + 1; j < COUNT_OF(faults); j++) {
+                const unsigned functions = faults[i].functions & faults[j].functions;
+                if ((functions & 1u << function) == 0 || overlap(&faults[i], &faults[j])) continue;
+                struct arguments arguments = good_arguments();
+                apply(&arguments, &faults[j]);
+                apply(&arguments, &faults[i]);
+                if (!test_case(test, "%s with %s and %s", function_names[function], faults[i].name, faults[j].name)) return;
+                check_refusal(test, function, &arguments, faults[i].status);
+            }
+        }
+    }
+}
+
+/* ---- Functions of plain sizes, none of which is implemented ---- */
+
+static enum nnp_status fully_connected_output(const size_t sizes[3]) {
+    return nnp_fully_connected_output(sizes[0], sizes[1], sizes[2], NULL, NULL, NULL, NULL, NULL);
+}
+
+static enum nnp_status fully_connected_inference(const size_t sizes[3]) {
+    return nnp_fully_connected_inference(sizes[0], sizes[1], NULL, NULL, NULL, NULL);
+}
+
+static enum nnp_status fully_connected_inference_f16f32(const size_t sizes[3]) {
+    return nnp_fully_connected_inference_f16f32(sizes[0], sizes[1], NULL, NULL, NULL, NULL);
+}
+
+static enum nnp_status softmax_output(const size_t sizes[3]) {
+    return nnp_softmax_output(sizes[0], sizes[1], NULL, NULL, NULL);
+}
+
+static enum nnp_status relu_output(const size_t sizes[3]) {
+    return nnp_relu_output(sizes[0], sizes[1], NULL, NULL, 0, NULL);
+}
+
+static enum nnp_status relu_input_gradient(const size_t sizes[3]) {
+    return nnp_relu_input_gradient(sizes[0], sizes[1], NULL, NULL, NULL, 0, NULL);
+}
+
+static const struct plain_function {
+    const char* name;
+    enum nnp_status (*call)(const size_t sizes[3]);
+    size_t count;
+    enum nnp_status statuses[3]; /* of a bad size */
+} plain_functions[] = {
+    {"nnp_fully_connected_output",
+     fully_connected_output,
+     3,
+     {nnp_status_invalid_batch_size, nnp_status_invalid_input_channels, nnp_status_invalid_output_channels}},
+    {"nnp_fully_connected_inference",
+     fully_connected_inference,
+     2,
+     {nnp_status_invalid_input_channels, nnp_status_invalid_output_channels}},
+    {"nnp_fully_connected_inference_f16f32",
+     fully_connected_inference_f16f32,
+     2,
+     {nnp_status_invalid_input_channels, nnp_status_invalid_output_channels}},
+    {"nnp_softmax_output", softmax_output, 2, {nnp_status_invalid_batch_size, nnp_status_invalid_channels}},
+    {"nnp_relu_output", relu_output, 2, {nnp_status_invalid_batch_size, nnp_status_invalid_channels}},
+    {"nnp_relu_input_gradient", relu_input_gradient, 2, {nnp_status_invalid_batch_size, nnp_status_invalid_channels}},
+};
+
+static void plain_sizes(struct test* test) {
+    for (size_t i = 0; i < COUNT_OF(plain_functions); i++) {
+        const struct plain_function* const f = &plain_functions[i];
+        for (size_t zeros = 0; zeros < (size_t)1 << f->count; zeros++) {
+            size_t sizes[3];
+            enum nnp_status expected = nnp_status_unsupported_hardware;
+            for (size_t j = f->count; j-- > 0;) {
+                sizes[j] = (zeros >> j & 1) != 0 ? 0 : 7;
+                if (sizes[j] == 0) expected = f->statuses[j];
+            }
+            test_case(test, "%s, zeros by bits of %zu", f->name, zeros);
+            test_status(test, f->call(sizes), expected);
+        }
+        for (size_t j = 0; j < f->count; j++) {
+            for (size_t k = 0; k < f->count; k++) {
+                /* One size that is too large by itself, or two that are together. */
+                size_t sizes[3] = {1, 1, 1};
+                sizes[j] = j == k ? SIZE_MAX / 2 + 1 : (size_t)1 << 33;
+                sizes[k] = j == k ? sizes[j] : (size_t)1 << 33;
+                test_case(test, "%s, size %zu and %zu too large", f->name, j, k);
+                const enum nnp_status status = f->call(sizes);
+                test_expect(test, status == f->statuses[j] || status == f->statuses[k]);
+            }
+        }
+    }
+}
+
+/* ---- Max-pooling ---- */
+
+struct pooling {
+    size_t batch_size;
+    size_t channels;
+    struct nnp_size input_size;
+    struct nnp_size pooling_size;
+    struct nnp_size pooling_stride;
+    struct nnp_padding input_padding;
+};
+
+static enum nnp_status call_pooling(const struct pooling* p) {
+    return nnp_max_pooling_output(p->batch_size, p->channels, p->input_size, p->input_padding, p->pooling_size,
+                                  p->pooling_stride, NULL, NULL, NULL);
+}
+
+static void max_pooling(struct test* test) {
+    static const struct pooling good = {2, 3, {7, 8}, {3, 2}, {2, 2}, {1, 2, 0, 1}};
+    /* Each member that can be wrong, in order. */
+    static const struct {
+        size_t offset;
+        size_t value;
+        enum nnp_status status;
+    } wrong[] = {
+        {offsetof(struct pooling, batch_size), 0, nnp_status_invalid_batch_size},
+        {offsetof(struct pooling, channels), 0, nnp_status_invalid_channels},
+        {offsetof(struct pooling, input_size.height), 0, nnp_status_invalid_input_size},
+        {offsetof(struct pooling, input_size.width), 0, nnp_status_invalid_input_size},
+        {offsetof(struct pooling, pooling_size.height), 0, nnp_status_invalid_pooling_size},
+        {offsetof(struct pooling, pooling_size.width), 0, nnp_status_invalid_pooling_size},
+        {offsetof(struct pooling, pooling_stride.height), 0, nnp_status_invalid_pooling_stride},
+        {offsetof(struct pooling, pooling_stride.width), 0, nnp_status_invalid_pooling_stride},
+        {offsetof(struct pooling, pooling_stride.height), 3, nnp_status_invalid_pooling_stride},
+        {offsetof(struct pooling, pooling_stride.width), 4, nnp_status_invalid_pooling_stride},
+        {offsetof(struct pooling, input_padding.top), 2, nnp_status_invalid_input_padding},
+        {offsetof(struct pooling, input_padding.right), 3, nnp_status_invalid_input_padding},
+        {offsetof(struct pooling, input_padding.bottom), SIZE_MAX, nnp_status_invalid_input_padding},
+        {offsetof(struct pooling, input_padding.left), 3, nnp_status_invalid_input_padding},
+    };
+    test_case(test, "max-pooling with good arguments");
+    test_status(test, call_pooling(&good), nnp_status_unsupported_hardware);
+    for (size_t i = 0; i < COUNT_OF(wrong); i++) {
+        for (size_t j = i; j < COUNT_OF(wrong); j++) {
+            if (i != j && wrong[i].offset == wrong[j].offset) continue;
+            struct pooling pooling = good;
+            memcpy((char*)&pooling + wrong[i].offset, &wrong[i].value, sizeof wrong[i].value);
+            memcpy((char*)&pooling + wrong[j].offset, &wrong[j].value, sizeof wrong[j].value);
+            test_case(test, "max-pooling with bad arguments %zu and %zu", i, j);
+            test_status(test, call_pooling(&pooling), wrong[i].status);
+        }
+    }
+    struct pooling pooling = good;
+    test_case(test, "max-pooling with a window larger than the image");
+    pooling.pooling_size.height = 10;
+    test_status(test, call_pooling(&pooling), nnp_status_invalid_pooling_size);
+
+    /* Sizes that overflow. */
+    pooling = good;
+    test_case(test, "max-pooling with too many images");
+    pooling.batch_size = SIZE_MAX / 2;
+    test_status(test, call_pooling(&pooling), nnp_status_invalid_batch_size);
+    pooling = good;
+    test_case(test, "max-pooling with too many channels");
+    pooling.channels = SIZE_MAX / 2;
+    test_status(test, call_pooling(&pooling), nnp_status_invalid_channels);
+    pooling = good;
+    test_case(test, "max-pooling with images too large");
+    pooling.input_size = (struct nnp_size){SIZE_MAX / 2, SIZE_MAX / 2};
+    test_status(test, call_pooling(&pooling), nnp_status_invalid_input_size);
+}
+
+/* ---- Before nnp_initialize ---- */
+
+static void uninitialized(struct test* test) {
+    nnp_use_machine(NULL);
+    for (enum function function = 0; function < FUNCTIONS; function++) {
+        struct arguments arguments = good_arguments();
+        test_case(test, "%s before nnp_initialize", function_names[function]);
+        check_refusal(test, function, &arguments, nnp_status_uninitialized);
+        for (size_t i = 0; i < COUNT_OF(faults); i++) {
+            arguments = good_arguments();
+            apply(&arguments, &faults[i]);
+            test_case(test, "%s with %s before nnp_initialize", function_names[function], faults[i].name);
+            check_refusal(test, function, &arguments, nnp_status_uninitialized);
+        }
+    }
+    for (size_t i = 0; i < COUNT_OF(plain_functions); i++) {
+        test_case(test, "%s before nnp_initialize", plain_functions[i].name);
+        test_status(test, plain_functions[i].call((size_t[]){7, 7, 7}), nnp_status_uninitialized);
+        test_status(test, plain_functions[i].call((size_t[]){0, 0, 0}), nnp_status_uninitialized);
+    }
+    test_case(test, "max-pooling before nnp_initialize");
+    test_status(test, call_pooling(&(struct pooling){0}), nnp_status_uninitialized);
+
+    struct nnp_hardware hardware, before;
+    memset(&hardware, 0xA5, sizeof hardware);
+    memcpy(&before, &hardware, sizeof hardware);
+    test_case(test, "nnp_get_hardware before nnp_initialize");
+    test_status(test, nnp_get_hardware(&hardware), nnp_status_uninitialized);
+    test_expect(test, memcmp(&hardware, &before, sizeof hardware) == 0);
+    double flops = -1;
+    test_case(test, "nnp_measure_fma_peak before nnp_initialize");
+    test_status(test, nnp_measure_fma_peak(NULL, &flops), nnp_status_uninitialized);
+    test_expect(test, flops == -1);
+}
+
+const struct test_entry status_tests[] = {
+    {"status.one_fault", one_fault},   {"status.two_faults", two_faults},       {"status.plain_sizes", plain_sizes},
+    {"status.max_pooling", max_pooling}, {"status.uninitialized", uninitialized}, {NULL, NULL},
+};

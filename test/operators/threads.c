@@ -1,0 +1,152 @@
+/* The same bits at any number of threads, and from several callers at once. */
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "reference.h"
+
+static const size_t pool_sizes[] = {1, 2, 3, 8};
+
+static const struct problem shapes[] = {
+    /* More input channels than one block of a sum; several panels of output channels and of tiles. */
+    {1, 530, 70, {20, 14}, {1, 1, 1, 1}, {3, 3}, {1, 1}, nnp_activation_identity, true},
+    {5, 17, 65, {31, 25}, {1, 0, 1, 2}, {3, 3}, {1, 1}, nnp_activation_relu, true},
+    {1, 33, 50, {40, 33}, {1, 1, 1, 1}, {3, 3}, {2, 1}, nnp_activation_relu, false},
+    {3, 24, 40, {27, 27}, {2, 2, 2, 2}, {5, 5}, {1, 1}, nnp_activation_identity, true},
+};
+
+/* Wider tables take larger caches to need several blocks; the table's own ones make one or two. */
+static void choose_caches(struct test* test, bool are_small) {
+    struct nnp_caches* const caches = &test->machine.caches;
+    *caches = test->hw->caches;
+    if (are_small) {
+        caches->l1 = test->hw->sgemm.nr * test->hw->lanes * sizeof(float) * 6;
+        caches->l2 = test->hw->tuple_gemm.mr * 100 * sizeof(float) * 4;
+    }
+}
+
+static void check_bits(struct test* test, struct operands* operands, const struct problem* p, struct call call,
+                       const pthreadpool_t* pools) {
+    call.threadpool = NULL;
+    if (!problem_case(test, p, &call, "") || !test_status(test, call_run(&call, p, operands), nnp_status_success)) return;
+    struct reference reference;
+    reference_compute(&reference, p, operands, 5, &test->random);
+    reference_compare(test, &reference, operands, call.algorithm);
+    reference_release(&reference);
+
+    const size_t bytes = operands->output.bytes;
+    void* const expected = malloc(bytes);
+    memcpy(expected, operands->output.data, bytes);
+    for (size_t i = 0; i < COUNT_OF(pool_sizes); i++) {
+        for (int repetition = 0; repetition < 2; repetition++) {
+            char note[64];
+            snprintf(note, sizeof note, ", repetition %d on %zu threads", repetition, pool_sizes[i]);
+            call.threadpool = pools[i];
+            call.is_transformed = false;
+            if (!problem_case(test, p, &call, note)) break;
+            if (!test_status(test, call_run(&call, p, operands), nnp_status_success)) break;
+            test_expect(test, memcmp(expected, operands->output.data, bytes) == 0);
+        }
+    }
+    free(expected);
+}
+
+static void same_bits(struct test* test) {
+    struct operands operands = {0};
+    pthreadpool_t pools[COUNT_OF(pool_sizes)];
+    for (size_t i = 0; i < COUNT_OF(pools); i++) pools[i] = pthreadpool_create(pool_sizes[i]);
+    for (size_t i = 0; i < COUNT_OF(shapes); i++) {
+        struct problem p = shapes[i];
+        if (test->quick) p.input_size.height = p.input_size.height / 2;
+        operands_fill(&operands, &p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
+        operands_protect(&operands);
+        for (size_t a = 0; a < COUNT_OF(algorithms); a++) {
+            for (enum entry entry = 0; entry < ENTRIES; entry++) {
+                const struct call call = {.algorithm = algorithms[a], .entry = entry, .own_workspace = true};
+                if (!call_fits(&call, &p)) continue;
+                if (random_below(&test->random, test->quick ? 6 : 2) != 0) continue;
+                choose_caches(test, random_below(&test->random, 3) != 0);
+                check_bits(test, &operands, &p, call, pools);
+            }
+        }
+    }
+    for (size_t i = 0; i < COUNT_OF(pools); i++) pthreadpool_destroy(pools[i]);
+    operands_release(&operands);
+}
+
+/* A caller computes its problem again and again, and counts what goes wrong. */
+struct caller {
+    pthread_t thread;
+    bool is_running;
+    struct problem problem;
+    struct call call;
+    struct operands operands;
+    float* expected;
+    size_t repetitions;
+    enum nnp_status status;
+    size_t different;
+};
+
+static void* call_again(void* argument) {
+    struct caller* const caller = argument;
+    for (size_t i = 0; i < caller->repetitions && caller->status == nnp_status_success; i++) {
+        caller->status = call_run(&caller->call, &caller->problem, &caller->operands);
+        const struct buffer* const output = &caller->operands.output;
+        if (memcmp(caller->expected, output->data, output->bytes) != 0) caller->different++;
+    }
+    return NULL;
+}
+
+/* Callers without a pool, and callers that share one; all of them share a transformed kernel with another caller. */
+static void several_callers(struct test* test) {
+    struct caller callers[6] = {0};
+    const pthreadpool_t pool = pthreadpool_create(2);
+    for (size_t i = 0; i < COUNT_OF(callers); i++) {
+        struct caller* const caller = &callers[i];
+        *caller = (struct caller){.problem = shapes[2], .repetitions = test->quick ? 2 : 5};
+        caller->problem.input_size = (struct nnp_size){9 + 2 * i, 11};
+        caller->call = (struct call){
+            .algorithm = i % 2 == 0 ? nnp_convolution_algorithm_wt8x8 : nnp_convolution_algorithm_implicit_gemm,
+            .entry = i < 4 ? ENTRY_REUSE : ENTRY_COMPUTE,
+            .own_workspace = i % 3 == 0,
+            .threadpool = i % 3 == 1 ? pool : NULL,
+        };
+        operands_fill(&caller->operands, &caller->problem, &test->random, DATA_ORDINARY, DATA_ORDINARY);
+        operands_protect(&caller->operands);
+        if (i == 2 || i == 3) {
+            caller->operands.transformed = callers[i - 2].operands.transformed;
+            caller->call.is_transformed = true;
+        }
+        if (!problem_case(test, &caller->problem, &caller->call, ", alone")) break;
+        if (i < 2) {
+            test_status(test, call_precompute(&caller->call, &caller->problem, &caller->operands), nnp_status_success);
+            caller->call.is_transformed = true;
+        }
+        test_status(test, call_run(&caller->call, &caller->problem, &caller->operands), nnp_status_success);
+        caller->expected = malloc(caller->operands.output.bytes);
+        memcpy(caller->expected, caller->operands.output.data, caller->operands.output.bytes);
+    }
+    for (size_t i = 0; test->failures == 0 && i < COUNT_OF(callers); i++) {
+        callers[i].is_running = pthread_create(&callers[i].thread, NULL, call_again, &callers[i]) == 0;
+    }
+    for (size_t i = 0; i < COUNT_OF(callers); i++) {
+        struct caller* const caller = &callers[i];
+        if (caller->is_running) {
+            pthread_join(caller->thread, NULL);
+            problem_case(test, &caller->problem, &caller->call, ", with other callers");
+            test_status(test, caller->status, nnp_status_success);
+            test_expect(test, caller->different == 0);
+        }
+        if (i == 2 || i == 3) caller->operands.transformed = (struct buffer){0};
+        free(caller->expected);
+    }
+    for (size_t i = 0; i < COUNT_OF(callers); i++) operands_release(&callers[i].operands);
+    pthreadpool_destroy(pool);
+}
+
+const struct test_entry thread_tests[] = {
+    {"threads.same_bits", same_bits},
+    {"threads.several_callers", several_callers},
+    {NULL, NULL},
+};
