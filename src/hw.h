@@ -64,7 +64,7 @@ struct nnp_im2col_run {
 /*
  * im2col: for each channel c < channels, writes the vector output[c * output_stride ... + lanes) with
  * input[c * channel_stride + run.offset + lane] where a run's mask has the lane's bit set, and zero elsewhere.
- * Masks of different runs don't overlap.
+ * Masks of different runs don't overlap. The sign of a zero may be lost, NaNs be quieted and denormals be flushed.
  */
 typedef void nnp_im2col_function(size_t channels, const float* input, size_t channel_stride, size_t run_count,
                                  const struct nnp_im2col_run* runs, float* output, size_t output_stride);

@@ -7,7 +7,7 @@ from typing import Any
 
 import peachpy.x86_64.options
 from peachpy.writer import ELFWriter, MachOWriter, MSCOFFWriter
-from peachpy.x86_64 import RETURN, Function, isa
+from peachpy.x86_64 import RETURN, VZEROUPPER, Function, isa
 from peachpy.x86_64.instructions import Instruction
 from peachpy.x86_64.registers import XMMRegister, YMMRegister, ZMMRegister
 from peachpy.x86_64.uarch import Microarchitecture as InstructionSet
@@ -61,6 +61,8 @@ def assemble(
             arguments = peachpy_arguments(kernel.signature)
             with Function(kernel.symbol(target), arguments, target=INSTRUCTION_SETS[registers]) as function:
                 kernel.emit(vocabulary(microarchitecture, arguments))
+                # PeachPy's RETURN adds it by itself, but misses it where only one of several paths used vectors.
+                VZEROUPPER()
                 RETURN()
             facts.append(_facts(function.finalize(abi)))
     return facts

@@ -118,5 +118,12 @@ class Avx512Vocabulary(X86Vocabulary):
                 KMOVW(mask, bits)
         for first, quad in enumerate(quads):
             for quarter in range(4):
-                place = oword[rows.address(first + 4 * quarter, offset)]
-                VEXTRACTF32X4(place if mask is None else place(mask), quad, quarter)
+                place = rows.address(first + 4 * quarter, offset)
+                if mask is None:
+                    VEXTRACTF32X4([place], quad, quarter)
+                else:
+                    # Not VEXTRACTF32X4 with a mask: it faults on memory that the mask hides.
+                    piece = quad.as_xmm if quarter == 0 else XMMRegister()
+                    if quarter:
+                        VEXTRACTF32X4(piece, quad, quarter)
+                    VMOVUPS(oword[place](mask), piece)

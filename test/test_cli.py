@@ -1,0 +1,55 @@
+"""python -m nnpack: info, bench and demo, run as a user would."""
+
+import csv
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from conftest import ROOT
+
+if not (ROOT / "build/lib/libnnpack.so").exists():
+    pytest.skip("libnnpack.so is not built", allow_module_level=True)
+
+
+def nnpack(*arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "python"), "COLUMNS": "200"}
+    command = [sys.executable, "-m", "nnpack", *arguments]
+    return subprocess.run(command, cwd=cwd, capture_output=True, text=True, env=environment)
+
+
+def test_info(tmp_path: Path) -> None:
+    done = nnpack("info", "--json", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert {"version", "target", "microarchitecture", "lanes", "library"} <= set(json.loads(done.stdout))
+    assert nnpack("info", cwd=tmp_path).stdout.strip()
+
+
+def test_bench(tmp_path: Path) -> None:
+    arguments = ["bench", "--layers", "VGG-A/conv5", "--batch", "1", "--threads", "1,2", "--repeat", "3"]
+    arguments += ["--algorithm", "wt8x8,implicit_gemm", "--json", "results.json", "--csv", "results.csv"]
+    done = nnpack(*arguments, cwd=tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr
+    results = json.loads((tmp_path / "results.json").read_text())
+    rows = list(csv.DictReader((tmp_path / "results.csv").open()))
+    assert results and len(rows) == 4
+    assert "GFLOP/s" in done.stdout
+
+
+def test_bench_refuses_nonsense(tmp_path: Path) -> None:
+    for arguments in (["--layers", "VGG-Z"], ["--threads", "0"], ["--algorithm", "fast"], ["--against", "abacus"]):
+        done = nnpack("bench", *arguments, cwd=tmp_path)
+        assert done.returncode == 2, (arguments, done.stdout, done.stderr)
+        assert arguments[1] in done.stderr
+
+
+def test_demo(tmp_path: Path) -> None:
+    pytest.importorskip("sklearn")
+    pytest.importorskip("matplotlib")
+    done = nnpack("demo", "--output", "picture.png", cwd=tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert (tmp_path / "picture.png").read_bytes().startswith(b"\x89PNG")
+    assert "conv1" in done.stdout and "conv5" in done.stdout

@@ -1,0 +1,224 @@
+"""The Python package: results against the float64 definition, the documented rules for arguments, threads, errors."""
+
+import os
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import given, settings, strategies
+
+from codegen.targets import TARGETS
+from conftest import ROOT
+
+if not (ROOT / "build/lib/libnnpack.so").exists():
+    pytest.skip("libnnpack.so is not built", allow_module_level=True)
+
+import nnpack
+from nnpack._library import targets
+from nnpack._reference import Model, conv2d_reference, error_bound, every_output
+
+Arrays = tuple[np.ndarray, np.ndarray, np.ndarray]
+
+
+def layer(n: int, c: int, h: int, w: int, k: int, kernel: tuple[int, int], seed: int = 0) -> Arrays:
+    """Images, kernels and bias."""
+    random = np.random.default_rng(seed)
+    shapes = (n, c, h, w), (k, c, *kernel), (k,)
+    x, weights, bias = (random.standard_normal(shape).astype(np.float32) for shape in shapes)
+    return x, weights, bias
+
+
+def assert_convolves(y: np.ndarray, arrays: Arrays, algorithm: str, padding: tuple, stride: tuple, relu: bool) -> None:
+    """y is the convolution, up to what the algorithm's rounding can do at worst."""
+    x, w, b = arrays
+    activation = nnpack.Activation.RELU if relu else nnpack.Activation.IDENTITY
+    expected = conv2d_reference(x, w, b, padding=padding, stride=stride, activation=activation)
+    assert y.dtype == np.float32 and y.shape == expected.shape
+    sample = every_output(y.shape)
+    choice = nnpack.Algorithm[algorithm.upper()]
+    bound = error_bound(choice, sample, x, w, b, padding=padding, stride=stride, model=Model.WORST)
+    assert (np.abs(sample.of(y) - sample.of(expected)) <= bound).all()
+
+
+@settings(deadline=None, max_examples=150)
+@given(data=strategies.data())
+def test_conv2d(data: strategies.DataObject) -> None:
+    size = strategies.integers
+    kernel = data.draw(strategies.one_of(strategies.just((3, 3)), strategies.tuples(size(1, 7), size(1, 7))))
+    top, bottom = (data.draw(size(0, kernel[0] - 1)) for _ in range(2))
+    left, right = (data.draw(size(0, kernel[1] - 1)) for _ in range(2))
+    height = data.draw(size(max(1, kernel[0] - top - bottom), 25))
+    width = data.draw(size(max(1, kernel[1] - left - right), 25))
+    n, c, k = data.draw(size(1, 4)), data.draw(size(1, 40)), data.draw(size(1, 40))
+    stride = data.draw(strategies.one_of(strategies.just((1, 1)), strategies.tuples(size(1, 4), size(1, 4))))
+    names = ["auto", "implicit_gemm", *(["wt8x8", "wt8x8_fp16"] if kernel == (3, 3) else [])]
+    algorithm, relu = data.draw(strategies.sampled_from(names)), data.draw(strategies.booleans())
+    threads = data.draw(size(1, 4))
+    arrays = layer(n, c, height, width, k, kernel, data.draw(size(0, 1000)))
+    options = {
+        "padding": ((top, bottom), (left, right)),
+        "stride": stride,
+        "algorithm": algorithm,
+        "activation": "relu" if relu else None,
+        "threads": threads,
+    }
+    x, w, b = arrays
+    y = nnpack.conv2d(x, w, b, **options)
+    assert_convolves(y, arrays, algorithm, (top, right, bottom, left), stride, relu)
+    prepared = nnpack.prepare_conv2d(w, b, **options)
+    assert_convolves(prepared(x), arrays, algorithm, (top, right, bottom, left), stride, relu)
+
+
+def test_prepared_kernels_serve_any_image_size() -> None:
+    _, w, b = layer(1, 20, 8, 8, 33, (3, 3))
+    for algorithm in ("wt8x8", "implicit_gemm", "auto"):
+        prepared = nnpack.prepare_conv2d(w, b, padding=1, algorithm=algorithm)
+        for height, width in ((1, 1), (5, 9), (40, 3), (31, 32)):
+            x, _, _ = layer(2, 20, height, width, 33, (3, 3), seed=height)
+            assert_convolves(prepared(x), (x, w, b), algorithm, (1, 1, 1, 1), (1, 1), False)
+            np.testing.assert_allclose(
+                prepared(x), nnpack.conv2d(x, w, b, padding=1, algorithm=algorithm), rtol=1e-3, atol=1e-3
+            )
+
+
+def test_padding_beyond_the_kernel_and_single_images() -> None:
+    arrays = layer(2, 3, 6, 7, 4, (3, 3))
+    x, w, b = arrays
+    y = nnpack.conv2d(x, w, b, padding=((4, 0), (5, 2)), stride=2)
+    assert_convolves(y, arrays, "auto", (4, 2, 0, 5), (2, 2), False)
+    np.testing.assert_array_equal(nnpack.conv2d(x[0], w, b), nnpack.conv2d(x, w, b)[0])
+
+
+def test_float32_is_used_in_place_and_the_rest_is_converted() -> None:
+    x, w, b = layer(2, 3, 8, 8, 4, (3, 3))
+    expected = nnpack.conv2d(x, w, b)
+    for other in (x.astype(np.float64), x.astype(">f4"), np.asfortranarray(x), x.tolist(), x[:, :, ::-1][:, :, ::-1]):
+        np.testing.assert_array_equal(nnpack.conv2d(other, w, b), expected)
+    out = np.empty_like(expected)
+    assert nnpack.conv2d(x, w, b, out=out) is out
+    np.testing.assert_array_equal(out, expected)
+    for refused in (x.astype(complex), x.astype(object), x.astype("U5"), np.ma.array(x), None):
+        with pytest.raises(TypeError, match="^x:"):
+            nnpack.conv2d(refused, w)
+
+
+@pytest.mark.parametrize(
+    ("error", "message", "change"),
+    [
+        (ValueError, r"^x: must have the 3 channels that w takes, not 2", {"x": (2, 2, 8, 8)}),
+        (ValueError, r"^x: must be 3- or 4-dimensional", {"x": (8, 8)}),
+        (ValueError, r"^x: has an empty dimension", {"x": (0, 3, 8, 8)}),
+        (ValueError, r"^w: a kernel of 3x3 is larger than the padded image, 2x8", {"x": (2, 3, 2, 8)}),
+        (ValueError, r"^b: must have one element", {"b": (3,)}),
+        (ValueError, r"^padding: must be at least 0, not -1", {"padding": -1}),
+        (TypeError, r"^padding: ", {"padding": 1.5}),
+        (ValueError, r"^stride: must be at least 1, not 0", {"stride": 0}),
+        (ValueError, r"^algorithm: must be one of .*, not 'fast'", {"algorithm": "fast"}),
+        (ValueError, r"^algorithm: 'ft8x8' can't compute", {"algorithm": "ft8x8"}),
+        (ValueError, r"^algorithm: 'wt8x8' can't compute a kernel of 5x3", {"algorithm": "wt8x8", "w": (4, 3, 5, 3)}),
+        (ValueError, r"^activation: must be one of .*, not 'tanh'", {"activation": "tanh"}),
+        (ValueError, r"^threads: ", {"threads": 0}),
+        (ValueError, r"^out: must have the shape", {"out": (1,)}),
+    ],
+)
+def test_errors_name_the_argument(error: type[Exception], message: str, change: dict) -> None:
+    shapes = {"x": (2, 3, 8, 8), "w": (4, 3, 3, 3), "b": (4,)}
+    arrays = {name: np.zeros(change.get(name, shape), np.float32) for name, shape in shapes.items()}
+    options = {name: value for name, value in change.items() if name not in shapes}
+    if "out" in options:
+        options["out"] = np.empty(options["out"], np.float32)
+    with pytest.raises(error, match=message):
+        nnpack.conv2d(**arrays, **options)
+
+
+@pytest.mark.parametrize("algorithm", ["wt8x8", "implicit_gemm"])
+def test_bits_do_not_depend_on_threads(algorithm: str) -> None:
+    x, w, b = layer(3, 40, 30, 31, 70, (3, 3))
+    expected = nnpack.conv2d(x, w, b, padding=1, algorithm=algorithm, threads=1)
+    for threads in (2, 3, 8):
+        y = nnpack.conv2d(x, w, b, padding=1, algorithm=algorithm, threads=threads)
+        np.testing.assert_array_equal(y.view(np.uint32), expected.view(np.uint32))
+
+
+def test_many_callers_at_once() -> None:
+    x, w, b = layer(2, 16, 20, 20, 24, (3, 3))
+    expected = nnpack.conv2d(x, w, b, threads=1)
+    wrong: list[int] = []
+
+    def call(caller: int) -> None:
+        for _ in range(10):
+            if not np.array_equal(nnpack.conv2d(x, w, b, threads=1 + caller % 3), expected):
+                wrong.append(caller)
+
+    callers = [threading.Thread(target=call, args=(caller,)) for caller in range(8)]
+    for caller in callers:
+        caller.start()
+    for caller in callers:
+        caller.join()
+    assert not wrong
+
+
+def test_the_gil_is_released() -> None:
+    x, w, _ = layer(8, 64, 48, 48, 64, (3, 3))
+    done: list[int] = []
+    convolve = lambda: (nnpack.conv2d(x, w, threads=1, algorithm="implicit_gemm"), done.append(1))  # noqa: E731
+    worker = threading.Thread(target=convolve)
+    worker.start()
+    turns = 0
+    while not done:
+        turns += 1
+        time.sleep(0.0005)
+    worker.join()
+    assert turns > 3
+
+
+def test_a_forked_child_computes() -> None:
+    x, w, b = layer(2, 16, 20, 20, 24, (3, 3))
+    expected = nnpack.conv2d(x, w, b, threads=2)
+    child = os.fork()
+    if child == 0:
+        os._exit(not np.array_equal(nnpack.conv2d(x, w, b, threads=2), expected))
+    assert os.waitpid(child, 0)[1] == 0
+
+
+def python(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    variables = {**os.environ, "PYTHONPATH": str(ROOT / "python"), **environment}
+    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=variables)
+
+
+def test_info() -> None:
+    info = nnpack.info()
+    assert info.target in TARGETS and info.lanes == TARGETS[info.target].lanes
+    assert nnpack.__version__ == info.version == "0.1.0"
+    assert Path(info.library).name == "libnnpack.so"
+    assert nnpack.measure_fma_peak(1) > 1e8
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_a_target_can_be_forced(target: str) -> None:
+    if not targets().get(target):
+        pytest.skip(f"{target} can't run here")
+    code = "import nnpack, numpy as np; x = np.ones((1, 3, 9, 9), 'f4'); w = np.ones((4, 3, 3, 3), 'f4')\n"
+    code += "print(nnpack.info().target, nnpack.conv2d(x, w, threads=2).mean())"
+    done = python(code, NNPACK_TARGET=target)
+    assert done.stdout.split() == [target, "27.0"] and done.returncode == 0, done.stderr
+
+
+def test_a_wrong_target_is_named() -> None:
+    done = python("import nnpack; nnpack.info()", NNPACK_TARGET="x86_64_sse9")
+    assert done.returncode == 1 and "NNPACK_TARGET='x86_64_sse9'" in done.stderr
+
+
+def test_a_missing_library_is_named() -> None:
+    done = python("import nnpack", NNPACK_LIBRARY="/nowhere/libnnpack.so")
+    assert done.returncode == 1 and "/nowhere/libnnpack.so: no such file" in done.stderr
+
+
+def test_importing_starts_no_thread_and_prints_nothing() -> None:
+    done = python("import nnpack, threading, os; print(threading.active_count(), len(os.listdir('/proc/self/task')))")
+    threads = python("import numpy, threading, os; print(threading.active_count(), len(os.listdir('/proc/self/task')))")
+    assert done.stdout == threads.stdout and done.stderr == ""
