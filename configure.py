@@ -6,12 +6,16 @@
 ninja runs this script again by itself when it, or a list that it reads, changes.
 """
 
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036
+    sys.exit("configure.py: Python 3.11 or later is needed\n  apt-get install python3")
+
 import argparse
 import platform
 import shlex
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 from codegen.kernels import FAMILIES
@@ -73,8 +77,6 @@ def parse_arguments() -> argparse.Namespace:
 
 def check_tools(args: argparse.Namespace, targets: list[Target]) -> None:
     """Find every tool and package before anything is built."""
-    if sys.version_info < (3, 11):
-        fail(f"Python 3.11 or later is needed, this is {platform.python_version()}", "apt-get install python3")
     for tool, package in ((args.cc, "gcc"), ("ninja", "ninja-build"), ("ar", "binutils"), ("objcopy", "binutils")):
         if shutil.which(tool) is None:
             fail(f"{tool} was not found", f"apt-get install {package}")

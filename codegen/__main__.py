@@ -10,6 +10,7 @@ import argparse
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 from codegen.kernels import FAMILIES, family_kernels
 from codegen.microarchitecture import MICROARCHITECTURES, Microarchitecture, default_microarchitecture
@@ -35,11 +36,17 @@ def generate_kernels(args: argparse.Namespace) -> None:
         from codegen.targets.x86_64_avx2 import Avx2Vocabulary
         from codegen.targets.x86_64_avx512 import Avx512Vocabulary
 
-        vocabulary = {16: Avx512Vocabulary, 8: Avx2Vocabulary}[target.lanes]
+        vocabularies: dict[int, Any] = {16: Avx512Vocabulary, 8: Avx2Vocabulary}
         facts = [
             vars(one)
             for one in assemble(
-                kernels, target.name, vocabulary, target.vector_registers, record, args.format, args.output
+                kernels,
+                target.name,
+                vocabularies[target.lanes],
+                target.vector_registers,
+                record,
+                args.format,
+                args.output,
             )
         ]
     else:
@@ -66,7 +73,7 @@ def generate_kernels(args: argparse.Namespace) -> None:
         ]
         args.metadata.write_text(json.dumps(entries, indent=1) + "\n")
     if args.depfile:
-        modules = {Path(module.__file__) for name, module in sys.modules.items() if name.startswith("codegen.")}
+        modules = {module.__file__ for name, module in sys.modules.items() if name.startswith("codegen.")} - {None}
         args.depfile.write_text(f"{args.output}: {' '.join(sorted(map(str, modules)))}\n")
 
 

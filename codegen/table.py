@@ -81,7 +81,8 @@ def tables(targets: Sequence[str]) -> str:
     """The C source of nnp_hw_tables."""
     declarations = "".join(f"extern const struct nnp_hw nnp_hw_{target};\n" for target in targets)
     pointers = "".join(f"    &nnp_hw_{target},\n" for target in targets)
-    return f'#include "hw.h"\n\n{declarations}\nconst struct nnp_hw* const nnp_hw_tables[] = {{\n{pointers}    NULL,\n}};\n'
+    array = f"const struct nnp_hw* const nnp_hw_tables[] = {{\n{pointers}    NULL,\n}};\n"
+    return f'#include "hw.h"\n\n{declarations}\n{array}'
 
 
 def _array(name: str, matrix: Matrix) -> str:

@@ -1,8 +1,8 @@
 """The vector vocabulary that kernel scripts are written in, and that every target implements.
 
 A kernel script calls these methods in the order in which the code shall run. Handles (`Vector`, `Pointer`, `Size`,
-`Mask`, `Rows`) are opaque; a target makes of them registers, memory operands or C expressions. Counts and offsets are in
-floats. Control flow is structured: `with` blocks nest, and a handle made before a block may be used inside of it.
+`Mask`, `Rows`) are opaque; a target makes of them registers, memory operands or C expressions. Counts and offsets are
+in floats. Control flow is structured: `with` blocks nest, and a handle made before a block may be used inside of it.
 """
 
 from abc import ABC, abstractmethod
@@ -142,11 +142,11 @@ class Vocabulary(ABC):
 
     @abstractmethod
     def column_masks(self, bits: Size, groups: int) -> list[Mask]:
-        """Masks for `load_columns` and `store_columns`: column x exists if bit x is set, column_group columns a mask."""
+        """Masks for `load_columns` and `store_columns`: column x exists if bit x is set; column_group columns each."""
 
     @abstractmethod
     def load_columns(self, rows: Rows, offset: int, mask: Mask | None = None) -> list[Vector]:
-        """`column_group` vectors; lane l of vector i is the float at offset + i in row l (zero, not read, if masked)."""
+        """`column_group` vectors; lane l of vector i is the float at offset + i in row l (masked: zero, not read)."""
 
     @abstractmethod
     def store_columns(self, rows: Rows, columns: Sequence[Vector], offset: int, mask: Mask | None = None) -> None:

@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 
 import pytest
-
 from conftest import ROOT
 
 if not (ROOT / "build/lib/libnnpack.so").exists():

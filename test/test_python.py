@@ -9,10 +9,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from conftest import ROOT
 from hypothesis import given, settings, strategies
 
 from codegen.targets import TARGETS
-from conftest import ROOT
 
 if not (ROOT / "build/lib/libnnpack.so").exists():
     pytest.skip("libnnpack.so is not built", allow_module_level=True)
@@ -102,7 +102,7 @@ def test_float32_is_used_in_place_and_the_rest_is_converted() -> None:
     assert nnpack.conv2d(x, w, b, out=out) is out
     np.testing.assert_array_equal(out, expected)
     for refused in (x.astype(complex), x.astype(object), x.astype("U5"), np.ma.array(x), None):
-        with pytest.raises(TypeError, match="^x:"):
+        with pytest.raises(TypeError, match=r"^x:"):
             nnpack.conv2d(refused, w)
 
 

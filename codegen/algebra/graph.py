@@ -86,7 +86,7 @@ class _Builder:
         return self.shared[op]
 
     def normalised(self, form: Form) -> tuple[int, Fraction]:
-        """A node and a factor whose product is the form. The factor is that of most terms, and 1 if there is a choice."""
+        """A node and a factor whose product is the form: the factor of most terms, and of several, 1 if it can be."""
         scale = max(
             (c for _, c in form),
             key=lambda lead: (sum(abs(c) == abs(lead) for _, c in form), lead == 1, abs(lead) == 1),

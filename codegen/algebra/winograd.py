@@ -1,6 +1,7 @@
 """Winograd/Cook-Toom minimal filtering F(m, r), exact.
 
-F(m, r) computes m outputs of an r-tap correlation, y[i] = sum over k of d[i + k] * g[k], with m + r - 1 multiplications:
+F(m, r) computes m outputs of an r-tap correlation, y[i] = sum over k of d[i + k] * g[k], with m + r - 1
+multiplications:
 
     y = A^T [(G g) * (B^T d)]
 
@@ -18,7 +19,7 @@ Matrix = list[list[Fraction]]
 
 @dataclass(frozen=True)
 class MinimalFiltering:
-    """The three matrices of F(m, r): `input` is B^T (n x n), `kernel` is G (n x r), `output` is A^T (m x n), n = m + r - 1."""
+    """F(m, r), n = m + r - 1: `input` is B^T (n x n), `kernel` is G (n x r), `output` is A^T (m x n)."""
 
     outputs: int
     taps: int

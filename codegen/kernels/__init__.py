@@ -1,7 +1,7 @@
 """Kernel families. A script says what is computed, in the words of `codegen.vocabulary`.
 
-`FAMILIES` is the one list of them: build, tables, checks and lint all follow it. It names functions instead of importing
-them, so that a family's build depends on that family's script alone.
+`FAMILIES` is the one list of them: build, tables, checks and lint all follow it. It names functions instead of
+importing them, so that a family's build depends on that family's script alone.
 """
 
 from importlib import import_module

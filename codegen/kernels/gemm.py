@@ -1,11 +1,11 @@
-"""GEMM micro-kernels: a register tile of rows x (vectors * lanes) sums over the whole reduction without leaving registers.
+"""GEMM micro-kernels: a register tile of rows x (vectors * lanes) sums over the reduction without leaving registers.
 
 A step of the reduction loads one row of b as vectors, and broadcasts one element of a for each row of the tile, so that
 rows * vectors FMAs cost rows + vectors loads. K. Goto and R. van de Geijn, Anatomy of High-Performance Matrix
 Multiplication (2008), describes the scheme.
 
-a is packed in blocks of `lanes` steps, [mr][lanes] each: what the Winograd input transform, whose lanes are channels, writes
-without a transposition.
+a is packed in blocks of `lanes` steps, [mr][lanes] each: what the Winograd input transform, whose lanes are channels,
+writes without a transposition.
 """
 
 from dataclasses import dataclass

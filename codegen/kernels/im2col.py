@@ -1,8 +1,8 @@
 """im2col packing for implicit-GEMM convolution with stride 1.
 
-A vector of neighbouring output pixels reads, for one kernel element, runs of neighbouring input pixels: one run where the
-vector lies in one image row, several where it wraps. The runs are the same for every channel, so that the scheduler finds
-them once and this kernel copies them for all channels.
+A vector of neighbouring output pixels reads, for one kernel element, runs of neighbouring input pixels: one run where
+the vector lies in one image row, several where it wraps. The runs are the same for every channel, so that the scheduler
+finds them once and this kernel copies them for all channels.
 """
 
 from codegen.contract import IM2COL, IM2COL_RUN, Kernel

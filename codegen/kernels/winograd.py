@@ -83,7 +83,7 @@ def input_transform(v: Vocabulary, algorithm: MinimalFiltering) -> None:
 
 
 def kernel_transform(v: Vocabulary, algorithm: MinimalFiltering, columns: int) -> None:
-    """G g G^T of lanes x lanes kernels: bring output channels into lanes, then transform one input channel at a time."""
+    """G g G^T of lanes x lanes kernels: bring output channels into lanes, then transform an input channel at a time."""
     kernel, kernel_stride, output, output_stride, scratch = v.arguments(WINOGRAD_KERNEL)
     n, r = algorithm.tile, algorithm.taps
     graph = linear_graph(algorithm.kernel)

@@ -1,9 +1,10 @@
 """Makes PeachPy's function layer ready for AVX-512.
 
-PeachPy (the 2021-10 snapshot) encodes AVX-512 instructions, but allocates registers as if there were 16 vector registers
-and no allocatable mask registers. Four things are missing, and added here: the limit of live vectors, mask registers
-when liveness is reconstructed, xmm16-31 and k1-k7 in the lists of registers that a function may clobber, and that an
-operand's mask is read (PeachPy thinks that the mask of a register operand is written, and forgets that of memory).
+PeachPy (the 2021-10 snapshot) encodes AVX-512 instructions, but allocates registers as if there were 16 vector
+registers and no allocatable mask registers. Four things are missing, and added here: the limit of live vectors, mask
+registers when liveness is reconstructed, xmm16-31 and k1-k7 in the lists of registers that a function may clobber, and
+that an operand's mask is read (PeachPy thinks that the mask of a register operand is written, and forgets that of
+memory).
 """
 
 import itertools

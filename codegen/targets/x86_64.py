@@ -73,7 +73,10 @@ class RowPointers:
         base = self.bases[row // 4]
         if row % 4 == 0:
             return base + offset * FLOAT_BYTES
-        index = self.triple * 1 if row % 4 == 3 else self.stride * (row % 4)
+        if row % 4 == 3:
+            assert self.triple is not None
+            return base + self.triple * 1 + offset * FLOAT_BYTES
+        index = self.stride * (row % 4)
         return base + index + offset * FLOAT_BYTES
 
 

@@ -1,0 +1,466 @@
+#include <string.h>
+
+#include "hw.h"
+
+enum { LANES = 4 };
+typedef float vector __attribute__((vector_size(4 * LANES)));
+typedef int32_t integers __attribute__((vector_size(4 * LANES)));
+
+static inline vector splat(float value) {
+    vector result;
+    for (int i = 0; i < LANES; i++) result[i] = value;
+    return result;
+}
+
+/* A NaN in a passes through. */
+static inline vector maximum(vector bound, vector a) {
+    const integers below = a < bound;
+    return (vector)((below & (integers)bound) | (~below & (integers)a));
+}
+
+static inline vector load(const float* p) {
+    vector value;
+    memcpy(&value, p, sizeof value);
+    return value;
+}
+
+static inline void store(float* p, vector value) { memcpy(p, &value, sizeof value); }
+
+static inline vector load_masked(const float* p, uint64_t mask) {
+    float lanes[LANES] = {0};
+    for (int i = 0; i < LANES; i++) {
+        if (mask >> i & 1) lanes[i] = p[i];
+    }
+    return load(lanes);
+}
+
+static inline void store_masked(float* p, vector value, uint64_t mask) {
+    float lanes[LANES];
+    store(lanes, value);
+    for (int i = 0; i < LANES; i++) {
+        if (mask >> i & 1) p[i] = lanes[i];
+    }
+}
+
+static inline uint64_t bits_below(size_t count) { return count < 64 ? ((uint64_t)1 << count) - 1 : ~(uint64_t)0; }
+#include "c/kernels.h"
+
+void nnp_tuple_gemm_1x8__c(size_t k, const float* a, size_t a_stride, const float* b, size_t b_stride, float* c, size_t c_stride, size_t accumulate) {
+    vector v1 = splat(0);
+    vector v2 = splat(0);
+    size_t s3 = k % 4;
+    size_t s4 = k / 4;
+    for (; s4 != 0; s4--) {
+        for (int i5 = 0; i5 < 1; i5++) {
+            vector v6 = load(b + 0);
+            vector v7 = load(b + 4);
+            vector v8 = splat(a[0]);
+            v1 += v6 * v8;
+            v2 += v7 * v8;
+            vector v9 = load(b + 8);
+            vector v10 = load(b + 12);
+            vector v11 = splat(a[1]);
+            v1 += v9 * v11;
+            v2 += v10 * v11;
+            vector v12 = load(b + 16);
+            vector v13 = load(b + 20);
+            vector v14 = splat(a[2]);
+            v1 += v12 * v14;
+            v2 += v13 * v14;
+            vector v15 = load(b + 24);
+            vector v16 = load(b + 28);
+            vector v17 = splat(a[3]);
+            v1 += v15 * v17;
+            v2 += v16 * v17;
+            a += 4;
+            b += 32;
+        }
+        a += a_stride;
+        a += -4;
+        b += b_stride;
+        b += -32;
+    }
+    for (; s3 != 0; s3--) {
+        vector v18 = load(b + 0);
+        vector v19 = load(b + 4);
+        vector v20 = splat(a[0]);
+        v1 += v18 * v20;
+        v2 += v19 * v20;
+        a += 1;
+        b += 8;
+    }
+    if (accumulate == 0) {
+        float*f21 = c;
+        store(f21 + 0, v1);
+        store(f21 + 4, v2);
+        f21 += c_stride;
+    } else {
+        float*f22 = c;
+        vector v23 = load(f22 + 0);
+        v1 += v23;
+        vector v24 = load(f22 + 4);
+        v2 += v24;
+        f22 += c_stride;
+        float*f25 = c;
+        store(f25 + 0, v1);
+        store(f25 + 4, v2);
+        f25 += c_stride;
+    }
+}
+
+void nnp_tuple_gemm_2x8__c(size_t k, const float* a, size_t a_stride, const float* b, size_t b_stride, float* c, size_t c_stride, size_t accumulate) {
+    vector v1 = splat(0);
+    vector v2 = splat(0);
+    vector v3 = splat(0);
+    vector v4 = splat(0);
+    size_t s5 = k % 4;
+    size_t s6 = k / 4;
+    for (; s6 != 0; s6--) {
+        for (int i7 = 0; i7 < 1; i7++) {
+            vector v8 = load(b + 0);
+            vector v9 = load(b + 4);
+            vector v10 = splat(a[0]);
+            v1 += v8 * v10;
+            v2 += v9 * v10;
+            vector v11 = splat(a[4]);
+            v3 += v8 * v11;
+            v4 += v9 * v11;
+            vector v12 = load(b + 8);
+            vector v13 = load(b + 12);
+            vector v14 = splat(a[1]);
+            v1 += v12 * v14;
+            v2 += v13 * v14;
+            vector v15 = splat(a[5]);
+            v3 += v12 * v15;
+            v4 += v13 * v15;
+            vector v16 = load(b + 16);
+            vector v17 = load(b + 20);
+            vector v18 = splat(a[2]);
+            v1 += v16 * v18;
+            v2 += v17 * v18;
+            vector v19 = splat(a[6]);
+            v3 += v16 * v19;
+            v4 += v17 * v19;
+            vector v20 = load(b + 24);
+            vector v21 = load(b + 28);
+            vector v22 = splat(a[3]);
+            v1 += v20 * v22;
+            v2 += v21 * v22;
+            vector v23 = splat(a[7]);
+            v3 += v20 * v23;
+            v4 += v21 * v23;
+            a += 4;
+            b += 32;
+        }
+        a += a_stride;
+        a += -4;
+        b += b_stride;
+        b += -32;
+    }
+    for (; s5 != 0; s5--) {
+        vector v24 = load(b + 0);
+        vector v25 = load(b + 4);
+        vector v26 = splat(a[0]);
+        v1 += v24 * v26;
+        v2 += v25 * v26;
+        vector v27 = splat(a[4]);
+        v3 += v24 * v27;
+        v4 += v25 * v27;
+        a += 1;
+        b += 8;
+    }
+    if (accumulate == 0) {
+        float*f28 = c;
+        store(f28 + 0, v1);
+        store(f28 + 4, v2);
+        f28 += c_stride;
+        store(f28 + 0, v3);
+        store(f28 + 4, v4);
+        f28 += c_stride;
+    } else {
+        float*f29 = c;
+        vector v30 = load(f29 + 0);
+        v1 += v30;
+        vector v31 = load(f29 + 4);
+        v2 += v31;
+        f29 += c_stride;
+        vector v32 = load(f29 + 0);
+        v3 += v32;
+        vector v33 = load(f29 + 4);
+        v4 += v33;
+        f29 += c_stride;
+        float*f34 = c;
+        store(f34 + 0, v1);
+        store(f34 + 4, v2);
+        f34 += c_stride;
+        store(f34 + 0, v3);
+        store(f34 + 4, v4);
+        f34 += c_stride;
+    }
+}
+
+void nnp_tuple_gemm_3x8__c(size_t k, const float* a, size_t a_stride, const float* b, size_t b_stride, float* c, size_t c_stride, size_t accumulate) {
+    vector v1 = splat(0);
+    vector v2 = splat(0);
+    vector v3 = splat(0);
+    vector v4 = splat(0);
+    vector v5 = splat(0);
+    vector v6 = splat(0);
+    size_t s7 = k % 4;
+    size_t s8 = k / 4;
+    for (; s8 != 0; s8--) {
+        for (int i9 = 0; i9 < 1; i9++) {
+            vector v10 = load(b + 0);
+            vector v11 = load(b + 4);
+            vector v12 = splat(a[0]);
+            v1 += v10 * v12;
+            v2 += v11 * v12;
+            vector v13 = splat(a[4]);
+            v3 += v10 * v13;
+            v4 += v11 * v13;
+            vector v14 = splat(a[8]);
+            v5 += v10 * v14;
+            v6 += v11 * v14;
+            vector v15 = load(b + 8);
+            vector v16 = load(b + 12);
+            vector v17 = splat(a[1]);
+            v1 += v15 * v17;
+            v2 += v16 * v17;
+            vector v18 = splat(a[5]);
+            v3 += v15 * v18;
+            v4 += v16 * v18;
+            vector v19 = splat(a[9]);
+            v5 += v15 * v19;
+            v6 += v16 * v19;
+            vector v20 = load(b + 16);
+            vector v21 = load(b + 20);
+            vector v22 = splat(a[2]);
+            v1 += v20 * v22;
+            v2 += v21 * v22;
+            vector v23 = splat(a[6]);
+            v3 += v20 * v23;
+            v4 += v21 * v23;
+            vector v24 = splat(a[10]);
+            v5 += v20 * v24;
+            v6 += v21 * v24;
+            vector v25 = load(b + 24);
+            vector v26 = load(b + 28);
+            vector v27 = splat(a[3]);
+            v1 += v25 * v27;
+            v2 += v26 * v27;
+            vector v28 = splat(a[7]);
+            v3 += v25 * v28;
+            v4 += v26 * v28;
+            vector v29 = splat(a[11]);
+            v5 += v25 * v29;
+            v6 += v26 * v29;
+            a += 4;
+            b += 32;
+        }
+        a += a_stride;
+        a += -4;
+        b += b_stride;
+        b += -32;
+    }
+    for (; s7 != 0; s7--) {
+        vector v30 = load(b + 0);
+        vector v31 = load(b + 4);
+        vector v32 = splat(a[0]);
+        v1 += v30 * v32;
+        v2 += v31 * v32;
+        vector v33 = splat(a[4]);
+        v3 += v30 * v33;
+        v4 += v31 * v33;
+        vector v34 = splat(a[8]);
+        v5 += v30 * v34;
+        v6 += v31 * v34;
+        a += 1;
+        b += 8;
+    }
+    if (accumulate == 0) {
+        float*f35 = c;
+        store(f35 + 0, v1);
+        store(f35 + 4, v2);
+        f35 += c_stride;
+        store(f35 + 0, v3);
+        store(f35 + 4, v4);
+        f35 += c_stride;
+        store(f35 + 0, v5);
+        store(f35 + 4, v6);
+        f35 += c_stride;
+    } else {
+        float*f36 = c;
+        vector v37 = load(f36 + 0);
+        v1 += v37;
+        vector v38 = load(f36 + 4);
+        v2 += v38;
+        f36 += c_stride;
+        vector v39 = load(f36 + 0);
+        v3 += v39;
+        vector v40 = load(f36 + 4);
+        v4 += v40;
+        f36 += c_stride;
+        vector v41 = load(f36 + 0);
+        v5 += v41;
+        vector v42 = load(f36 + 4);
+        v6 += v42;
+        f36 += c_stride;
+        float*f43 = c;
+        store(f43 + 0, v1);
+        store(f43 + 4, v2);
+        f43 += c_stride;
+        store(f43 + 0, v3);
+        store(f43 + 4, v4);
+        f43 += c_stride;
+        store(f43 + 0, v5);
+        store(f43 + 4, v6);
+        f43 += c_stride;
+    }
+}
+
+void nnp_tuple_gemm_4x8__c(size_t k, const float* a, size_t a_stride, const float* b, size_t b_stride, float* c, size_t c_stride, size_t accumulate) {
+    vector v1 = splat(0);
+    vector v2 = splat(0);
+    vector v3 = splat(0);
+    vector v4 = splat(0);
+    vector v5 = splat(0);
+    vector v6 = splat(0);
+    vector v7 = splat(0);
+    vector v8 = splat(0);
+    size_t s9 = k % 4;
+    size_t s10 = k / 4;
+    for (; s10 != 0; s10--) {
+        for (int i11 = 0; i11 < 1; i11++) {
+            vector v12 = load(b + 0);
+            vector v13 = load(b + 4);
+            vector v14 = splat(a[0]);
+            v1 += v12 * v14;
+            v2 += v13 * v14;
+            vector v15 = splat(a[4]);
+            v3 += v12 * v15;
+            v4 += v13 * v15;
+            vector v16 = splat(a[8]);
+            v5 += v12 * v16;
+            v6 += v13 * v16;
+            vector v17 = splat(a[12]);
+            v7 += v12 * v17;
+            v8 += v13 * v17;
+            vector v18 = load(b + 8);
+            vector v19 = load(b + 12);
+            vector v20 = splat(a[1]);
+            v1 += v18 * v20;
+            v2 += v19 * v20;
+            vector v21 = splat(a[5]);
+            v3 += v18 * v21;
+            v4 += v19 * v21;
+            vector v22 = splat(a[9]);
+            v5 += v18 * v22;
+            v6 += v19 * v22;
+            vector v23 = splat(a[13]);
+            v7 += v18 * v23;
+            v8 += v19 * v23;
+            vector v24 = load(b + 16);
+            vector v25 = load(b + 20);
+            vector v26 = splat(a[2]);
+            v1 += v24 * v26;
+            v2 += v25 * v26;
+            vector v27 = splat(a[6]);
+            v3 += v24 * v27;
+            v4 += v25 * v27;
+            vector v28 = splat(a[10]);
+            v5 += v24 * v28;
+            v6 += v25 * v28;
+            vector v29 = splat(a[14]);
+            v7 += v24 * v29;
+            v8 += v25 * v29;
+            vector v30 = load(b + 24);
+            vector v31 = load(b + 28);
+            vector v32 = splat(a[3]);
+            v1 += v30 * v32;
+            v2 += v31 * v32;
+            vector v33 = splat(a[7]);
+            v3 += v30 * v33;
+            v4 += v31 * v33;
+            vector v34 = splat(a[11]);
+            v5 += v30 * v34;
+            v6 += v31 * v34;
+            vector v35 = splat(a[15]);
+            v7 += v30 * v35;
+            v8 += v31 * v35;
+            a += 4;
+            b += 32;
+        }
+        a += a_stride;
+        a += -4;
+        b += b_stride;
+        b += -32;
+    }
+    for (; s9 != 0; s9--) {
+        vector v36 = load(b + 0);
+        vector v37 = load(b + 4);
+        vector v38 = splat(a[0]);
+        v1 += v36 * v38;
+        v2 += v37 * v38;
+        vector v39 = splat(a[4]);
+        v3 += v36 * v39;
+        v4 += v37 * v39;
+        vector v40 = splat(a[8]);
+        v5 += v36 * v40;
+        v6 += v37 * v40;
+        vector v41 = splat(a[12]);
+        v7 += v36 * v41;
+        v8 += v37 * v41;
+        a += 1;
+        b += 8;
+    }
+    if (accumulate == 0) {
+        float*f42 = c;
+        store(f42 + 0, v1);
+        store(f42 + 4, v2);
+        f42 += c_stride;
+        store(f42 + 0, v3);
+        store(f42 + 4, v4);
+        f42 += c_stride;
+        store(f42 + 0, v5);
+        store(f42 + 4, v6);
+        f42 += c_stride;
+        store(f42 + 0, v7);
+        store(f42 + 4, v8);
+        f42 += c_stride;
+    } else {
+        float*f43 = c;
+        vector v44 = load(f43 + 0);
+        v1 += v44;
+        vector v45 = load(f43 + 4);
+        v2 += v45;
+        f43 += c_stride;
+        vector v46 = load(f43 + 0);
+        v3 += v46;
+        vector v47 = load(f43 + 4);
+        v4 += v47;
+        f43 += c_stride;
+        vector v48 = load(f43 + 0);
+        v5 += v48;
+        vector v49 = load(f43 + 4);
+        v6 += v49;
+        f43 += c_stride;
+        vector v50 = load(f43 + 0);
+        v7 += v50;
+        vector v51 = load(f43 + 4);
+        v8 += v51;
+        f43 += c_stride;
+        float*f52 = c;
+        store(f52 + 0, v1);
+        store(f52 + 4, v2);
+        f52 += c_stride;
+        store(f52 + 0, v3);
+        store(f52 + 4, v4);
+        f52 += c_stride;
+        store(f52 + 0, v5);
+        store(f52 + 4, v6);
+        f52 += c_stride;
+        store(f52 + 0, v7);
+        store(f52 + 4, v8);
+        f52 += c_stride;
+    }
+}

@@ -1,0 +1,131 @@
+#include <string.h>
+
+#include "hw.h"
+
+enum { LANES = 1 };
+typedef float vector;
+
+static inline vector splat(float value) { return value; }
+
+/* A NaN in a passes through. */
+static inline vector maximum(vector bound, vector a) { return a < bound ? bound : a; }
+
+static inline vector load(const float* p) {
+    vector value;
+    memcpy(&value, p, sizeof value);
+    return value;
+}
+
+static inline void store(float* p, vector value) { memcpy(p, &value, sizeof value); }
+
+static inline vector load_masked(const float* p, uint64_t mask) {
+    float lanes[LANES] = {0};
+    for (int i = 0; i < LANES; i++) {
+        if (mask >> i & 1) lanes[i] = p[i];
+    }
+    return load(lanes);
+}
+
+static inline void store_masked(float* p, vector value, uint64_t mask) {
+    float lanes[LANES];
+    store(lanes, value);
+    for (int i = 0; i < LANES; i++) {
+        if (mask >> i & 1) p[i] = lanes[i];
+    }
+}
+
+static inline uint64_t bits_below(size_t count) { return count < 64 ? ((uint64_t)1 << count) - 1 : ~(uint64_t)0; }
+#include "c_scalar/kernels.h"
+
+void nnp_fma_peak__c_scalar(size_t iterations) {
+    vector v1 = splat(0);
+    __asm__ volatile("" : "+m"(v1));
+    vector v2 = splat(0);
+    __asm__ volatile("" : "+m"(v2));
+    vector v3 = splat(0);
+    __asm__ volatile("" : "+m"(v3));
+    vector v4 = splat(0);
+    __asm__ volatile("" : "+m"(v4));
+    vector v5 = splat(0);
+    __asm__ volatile("" : "+m"(v5));
+    vector v6 = splat(0);
+    __asm__ volatile("" : "+m"(v6));
+    vector v7 = splat(0);
+    __asm__ volatile("" : "+m"(v7));
+    vector v8 = splat(0);
+    __asm__ volatile("" : "+m"(v8));
+    vector v9 = splat(0);
+    __asm__ volatile("" : "+m"(v9));
+    vector v10 = splat(0);
+    __asm__ volatile("" : "+m"(v10));
+    vector v11 = splat(0);
+    __asm__ volatile("" : "+m"(v11));
+    vector v12 = splat(0);
+    __asm__ volatile("" : "+m"(v12));
+    vector v13 = splat(0);
+    __asm__ volatile("" : "+m"(v13));
+    vector v14 = splat(0);
+    __asm__ volatile("" : "+m"(v14));
+    for (; iterations != 0; iterations--) {
+        v3 += v1 * v2;
+        v4 += v1 * v2;
+        v5 += v1 * v2;
+        v6 += v1 * v2;
+        v7 += v1 * v2;
+        v8 += v1 * v2;
+        v9 += v1 * v2;
+        v10 += v1 * v2;
+        v11 += v1 * v2;
+        v12 += v1 * v2;
+        v13 += v1 * v2;
+        v14 += v1 * v2;
+        v3 += v1 * v2;
+        v4 += v1 * v2;
+        v5 += v1 * v2;
+        v6 += v1 * v2;
+        v7 += v1 * v2;
+        v8 += v1 * v2;
+        v9 += v1 * v2;
+        v10 += v1 * v2;
+        v11 += v1 * v2;
+        v12 += v1 * v2;
+        v13 += v1 * v2;
+        v14 += v1 * v2;
+        v3 += v1 * v2;
+        v4 += v1 * v2;
+        v5 += v1 * v2;
+        v6 += v1 * v2;
+        v7 += v1 * v2;
+        v8 += v1 * v2;
+        v9 += v1 * v2;
+        v10 += v1 * v2;
+        v11 += v1 * v2;
+        v12 += v1 * v2;
+        v13 += v1 * v2;
+        v14 += v1 * v2;
+        v3 += v1 * v2;
+        v4 += v1 * v2;
+        v5 += v1 * v2;
+        v6 += v1 * v2;
+        v7 += v1 * v2;
+        v8 += v1 * v2;
+        v9 += v1 * v2;
+        v10 += v1 * v2;
+        v11 += v1 * v2;
+        v12 += v1 * v2;
+        v13 += v1 * v2;
+        v14 += v1 * v2;
+    }
+    __asm__ volatile("" : : "m"(v3));
+    __asm__ volatile("" : : "m"(v4));
+    __asm__ volatile("" : : "m"(v5));
+    __asm__ volatile("" : : "m"(v6));
+    __asm__ volatile("" : : "m"(v7));
+    __asm__ volatile("" : : "m"(v8));
+    __asm__ volatile("" : : "m"(v9));
+    __asm__ volatile("" : : "m"(v10));
+    __asm__ volatile("" : : "m"(v11));
+    __asm__ volatile("" : : "m"(v12));
+    __asm__ volatile("" : : "m"(v13));
+    __asm__ volatile("" : : "m"(v14));
+}

@@ -1,0 +1,71 @@
+#include <string.h>
+
+#include "hw.h"
+
+enum { LANES = 1 };
+typedef float vector;
+
+static inline vector splat(float value) { return value; }
+
+/* A NaN in a passes through. */
+static inline vector maximum(vector bound, vector a) { return a < bound ? bound : a; }
+
+static inline vector load(const float* p) {
+    vector value;
+    memcpy(&value, p, sizeof value);
+    return value;
+}
+
+static inline void store(float* p, vector value) { memcpy(p, &value, sizeof value); }
+
+static inline vector load_masked(const float* p, uint64_t mask) {
+    float lanes[LANES] = {0};
+    for (int i = 0; i < LANES; i++) {
+        if (mask >> i & 1) lanes[i] = p[i];
+    }
+    return load(lanes);
+}
+
+static inline void store_masked(float* p, vector value, uint64_t mask) {
+    float lanes[LANES];
+    store(lanes, value);
+    for (int i = 0; i < LANES; i++) {
+        if (mask >> i & 1) p[i] = lanes[i];
+    }
+}
+
+static inline uint64_t bits_below(size_t count) { return count < 64 ? ((uint64_t)1 << count) - 1 : ~(uint64_t)0; }
+#include "c_scalar/kernels.h"
+
+void nnp_im2col__c_scalar(size_t channels, const float* input, size_t channel_stride, size_t run_count, const struct nnp_im2col_run* runs, float* output, size_t output_stride) {
+    if (run_count == 1) {
+        const float*c1 = input;
+        size_t s2 = runs->offset;
+        c1 += s2;
+        size_t s3 = runs->mask;
+        for (; channels != 0; channels--) {
+            vector v4 = load_masked(c1 + 0, s3);
+            store(output + 0, v4);
+            c1 += channel_stride;
+            output += output_stride;
+        }
+    } else {
+        for (; channels != 0; channels--) {
+            vector v5 = splat(0);
+            const struct nnp_im2col_run*c6 = runs;
+            size_t s7 = run_count;
+            for (; s7 != 0; s7--) {
+                const float*c8 = input;
+                size_t s9 = c6->offset;
+                c8 += s9;
+                size_t s10 = c6->mask;
+                vector v11 = load_masked(c8 + 0, s10);
+                v5 += v11;
+                c6++;
+            }
+            store(output + 0, v5);
+            input += channel_stride;
+            output += output_stride;
+        }
+    }
+}

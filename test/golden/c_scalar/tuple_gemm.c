@@ -1,0 +1,203 @@
+#include <string.h>
+
+#include "hw.h"
+
+enum { LANES = 1 };
+typedef float vector;
+
+static inline vector splat(float value) { return value; }
+
+/* A NaN in a passes through. */
+static inline vector maximum(vector bound, vector a) { return a < bound ? bound : a; }
+
+static inline vector load(const float* p) {
+    vector value;
+    memcpy(&value, p, sizeof value);
+    return value;
+}
+
+static inline void store(float* p, vector value) { memcpy(p, &value, sizeof value); }
+
+static inline vector load_masked(const float* p, uint64_t mask) {
+    float lanes[LANES] = {0};
+    for (int i = 0; i < LANES; i++) {
+        if (mask >> i & 1) lanes[i] = p[i];
+    }
+    return load(lanes);
+}
+
+static inline void store_masked(float* p, vector value, uint64_t mask) {
+    float lanes[LANES];
+    store(lanes, value);
+    for (int i = 0; i < LANES; i++) {
+        if (mask >> i & 1) p[i] = lanes[i];
+    }
+}
+
+static inline uint64_t bits_below(size_t count) { return count < 64 ? ((uint64_t)1 << count) - 1 : ~(uint64_t)0; }
+#include "c_scalar/kernels.h"
+
+void nnp_tuple_gemm_1x4__c_scalar(size_t k, const float* a, size_t a_stride, const float* b, size_t b_stride, float* c, size_t c_stride, size_t accumulate) {
+    vector v1 = splat(0);
+    vector v2 = splat(0);
+    vector v3 = splat(0);
+    vector v4 = splat(0);
+    size_t s5 = k % 1;
+    size_t s6 = k / 1;
+    for (; s6 != 0; s6--) {
+        for (int i7 = 0; i7 < 1; i7++) {
+            vector v8 = load(b + 0);
+            vector v9 = load(b + 1);
+            vector v10 = load(b + 2);
+            vector v11 = load(b + 3);
+            vector v12 = splat(a[0]);
+            v1 += v8 * v12;
+            v2 += v9 * v12;
+            v3 += v10 * v12;
+            v4 += v11 * v12;
+            a += 1;
+            b += 4;
+        }
+        a += a_stride;
+        a += -1;
+        b += b_stride;
+        b += -4;
+    }
+    for (; s5 != 0; s5--) {
+        vector v13 = load(b + 0);
+        vector v14 = load(b + 1);
+        vector v15 = load(b + 2);
+        vector v16 = load(b + 3);
+        vector v17 = splat(a[0]);
+        v1 += v13 * v17;
+        v2 += v14 * v17;
+        v3 += v15 * v17;
+        v4 += v16 * v17;
+        a += 1;
+        b += 4;
+    }
+    if (accumulate == 0) {
+        float*f18 = c;
+        store(f18 + 0, v1);
+        store(f18 + 1, v2);
+        store(f18 + 2, v3);
+        store(f18 + 3, v4);
+        f18 += c_stride;
+    } else {
+        float*f19 = c;
+        vector v20 = load(f19 + 0);
+        v1 += v20;
+        vector v21 = load(f19 + 1);
+        v2 += v21;
+        vector v22 = load(f19 + 2);
+        v3 += v22;
+        vector v23 = load(f19 + 3);
+        v4 += v23;
+        f19 += c_stride;
+        float*f24 = c;
+        store(f24 + 0, v1);
+        store(f24 + 1, v2);
+        store(f24 + 2, v3);
+        store(f24 + 3, v4);
+        f24 += c_stride;
+    }
+}
+
+void nnp_tuple_gemm_2x4__c_scalar(size_t k, const float* a, size_t a_stride, const float* b, size_t b_stride, float* c, size_t c_stride, size_t accumulate) {
+    vector v1 = splat(0);
+    vector v2 = splat(0);
+    vector v3 = splat(0);
+    vector v4 = splat(0);
+    vector v5 = splat(0);
+    vector v6 = splat(0);
+    vector v7 = splat(0);
+    vector v8 = splat(0);
+    size_t s9 = k % 1;
+    size_t s10 = k / 1;
+    for (; s10 != 0; s10--) {
+        for (int i11 = 0; i11 < 1; i11++) {
+            vector v12 = load(b + 0);
+            vector v13 = load(b + 1);
+            vector v14 = load(b + 2);
+            vector v15 = load(b + 3);
+            vector v16 = splat(a[0]);
+            v1 += v12 * v16;
+            v2 += v13 * v16;
+            v3 += v14 * v16;
+            v4 += v15 * v16;
+            vector v17 = splat(a[1]);
+            v5 += v12 * v17;
+            v6 += v13 * v17;
+            v7 += v14 * v17;
+            v8 += v15 * v17;
+            a += 1;
+            b += 4;
+        }
+        a += a_stride;
+        a += -1;
+        b += b_stride;
+        b += -4;
+    }
+    for (; s9 != 0; s9--) {
+        vector v18 = load(b + 0);
+        vector v19 = load(b + 1);
+        vector v20 = load(b + 2);
+        vector v21 = load(b + 3);
+        vector v22 = splat(a[0]);
+        v1 += v18 * v22;
+        v2 += v19 * v22;
+        v3 += v20 * v22;
+        v4 += v21 * v22;
+        vector v23 = splat(a[1]);
+        v5 += v18 * v23;
+        v6 += v19 * v23;
+        v7 += v20 * v23;
+        v8 += v21 * v23;
+        a += 1;
+        b += 4;
+    }
+    if (accumulate == 0) {
+        float*f24 = c;
+        store(f24 + 0, v1);
+        store(f24 + 1, v2);
+        store(f24 + 2, v3);
+        store(f24 + 3, v4);
+        f24 += c_stride;
+        store(f24 + 0, v5);
+        store(f24 + 1, v6);
+        store(f24 + 2, v7);
+        store(f24 + 3, v8);
+        f24 += c_stride;
+    } else {
+        float*f25 = c;
+        vector v26 = load(f25 + 0);
+        v1 += v26;
+        vector v27 = load(f25 + 1);
+        v2 += v27;
+        vector v28 = load(f25 + 2);
+        v3 += v28;
+        vector v29 = load(f25 + 3);
+        v4 += v29;
+        f25 += c_stride;
+        vector v30 = load(f25 + 0);
+        v5 += v30;
+        vector v31 = load(f25 + 1);
+        v6 += v31;
+        vector v32 = load(f25 + 2);
+        v7 += v32;
+        vector v33 = load(f25 + 3);
+        v8 += v33;
+        f25 += c_stride;
+        float*f34 = c;
+        store(f34 + 0, v1);
+        store(f34 + 1, v2);
+        store(f34 + 2, v3);
+        store(f34 + 3, v4);
+        f34 += c_stride;
+        store(f34 + 0, v5);
+        store(f34 + 1, v6);
+        store(f34 + 2, v7);
+        store(f34 + 3, v8);
+        f34 += c_stride;
+    }
+}

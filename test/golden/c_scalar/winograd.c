@@ -1,0 +1,713 @@
+#include <string.h>
+
+#include "hw.h"
+
+enum { LANES = 1 };
+typedef float vector;
+
+static inline vector splat(float value) { return value; }
+
+/* A NaN in a passes through. */
+static inline vector maximum(vector bound, vector a) { return a < bound ? bound : a; }
+
+static inline vector load(const float* p) {
+    vector value;
+    memcpy(&value, p, sizeof value);
+    return value;
+}
+
+static inline void store(float* p, vector value) { memcpy(p, &value, sizeof value); }
+
+static inline vector load_masked(const float* p, uint64_t mask) {
+    float lanes[LANES] = {0};
+    for (int i = 0; i < LANES; i++) {
+        if (mask >> i & 1) lanes[i] = p[i];
+    }
+    return load(lanes);
+}
+
+static inline void store_masked(float* p, vector value, uint64_t mask) {
+    float lanes[LANES];
+    store(lanes, value);
+    for (int i = 0; i < LANES; i++) {
+        if (mask >> i & 1) p[i] = lanes[i];
+    }
+}
+
+static inline uint64_t bits_below(size_t count) { return count < 64 ? ((uint64_t)1 << count) - 1 : ~(uint64_t)0; }
+#include "c_scalar/kernels.h"
+
+void nnp_winograd_f6x6_3x3_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    size_t s1 = tile->row_stride;
+    size_t s2 = tile->row_mask;
+    size_t s3 = tile->column_mask;
+    uint64_t u4 = s3 >> 0;
+    uint64_t u5 = s3 >> 1;
+    uint64_t u6 = s3 >> 2;
+    uint64_t u7 = s3 >> 3;
+    uint64_t u8 = s3 >> 4;
+    uint64_t u9 = s3 >> 5;
+    uint64_t u10 = s3 >> 6;
+    uint64_t u11 = s3 >> 7;
+    size_t s12 = tile->channel_stride;
+    const float*c13 = input;
+    if (s3 == 255) {
+        float*f14 = scratch;
+        for (int i15 = 0; i15 < 8; i15++) {
+            if (s2 & 1) {
+                vector v16 = splat(0);
+                v16 = c13[0 * s12 + 0];
+                vector v17 = splat(0);
+                v17 = c13[0 * s12 + 1];
+                vector v18 = splat(0);
+                v18 = c13[0 * s12 + 2];
+                vector v19 = splat(0);
+                v19 = c13[0 * s12 + 3];
+                vector v20 = splat(0);
+                v20 = c13[0 * s12 + 4];
+                vector v21 = splat(0);
+                v21 = c13[0 * s12 + 5];
+                vector v22 = splat(0);
+                v22 = c13[0 * s12 + 6];
+                vector v23 = splat(0);
+                v23 = c13[0 * s12 + 7];
+                vector v24 = v16 - v22;
+                vector v25 = v18 * (float)-5.25 + v24;
+                vector v26 = v20 * (float)5.25 + v25;
+                vector v27 = v18 + v22;
+                vector v28 = v20 * (float)-4.25 + v27;
+                vector v29 = v17 + v21;
+                vector v30 = v19 * (float)-4.25 + v29;
+                vector v31 = v28 + v30;
+                vector v32 = v28 - v30;
+                vector v33 = v18 * (float)0.25 + v22;
+                vector v34 = v20 * (float)-1.25 + v33;
+                vector v35 = v19 * (float)-5.0 + v17;
+                vector v36 = v21 * (float)4.0 + v35;
+                vector v37 = v36 * (float)0.5 + v34;
+                vector v38 = v36 * (float)-0.5 + v34;
+                vector v39 = v18 * (float)4.0 + v22;
+                vector v40 = v20 * (float)-5.0 + v39;
+                vector v41 = v19 * (float)-1.25 + v17;
+                vector v42 = v21 * (float)0.25 + v41;
+                vector v43 = v42 * (float)2.0 + v40;
+                vector v44 = v42 * (float)-2.0 + v40;
+                vector v45 = v23 - v17;
+                vector v46 = v19 * (float)5.25 + v45;
+                vector v47 = v21 * (float)-5.25 + v46;
+                store(f14 + 0, v26);
+                store(f14 + 1, v31);
+                store(f14 + 2, v32);
+                store(f14 + 3, v37);
+                store(f14 + 4, v38);
+                store(f14 + 5, v43);
+                store(f14 + 6, v44);
+                store(f14 + 7, v47);
+            } else {
+                vector v48 = splat(0);
+                store(f14 + 0, v48);
+                vector v49 = splat(0);
+                store(f14 + 1, v49);
+                vector v50 = splat(0);
+                store(f14 + 2, v50);
+                vector v51 = splat(0);
+                store(f14 + 3, v51);
+                vector v52 = splat(0);
+                store(f14 + 4, v52);
+                vector v53 = splat(0);
+                store(f14 + 5, v53);
+                vector v54 = splat(0);
+                store(f14 + 6, v54);
+                vector v55 = splat(0);
+                store(f14 + 7, v55);
+            }
+            s2 /= 2;
+            c13 += s1;
+            f14 += 8;
+        }
+    } else {
+        float*f56 = scratch;
+        for (int i57 = 0; i57 < 8; i57++) {
+            if (s2 & 1) {
+                vector v58 = splat(0);
+                if (u4 >> 0 & 1) {
+                v58 = c13[0 * s12 + 0];
+                }
+                vector v59 = splat(0);
+                if (u5 >> 0 & 1) {
+                v59 = c13[0 * s12 + 1];
+                }
+                vector v60 = splat(0);
+                if (u6 >> 0 & 1) {
+                v60 = c13[0 * s12 + 2];
+                }
+                vector v61 = splat(0);
+                if (u7 >> 0 & 1) {
+                v61 = c13[0 * s12 + 3];
+                }
+                vector v62 = splat(0);
+                if (u8 >> 0 & 1) {
+                v62 = c13[0 * s12 + 4];
+                }
+                vector v63 = splat(0);
+                if (u9 >> 0 & 1) {
+                v63 = c13[0 * s12 + 5];
+                }
+                vector v64 = splat(0);
+                if (u10 >> 0 & 1) {
+                v64 = c13[0 * s12 + 6];
+                }
+                vector v65 = splat(0);
+                if (u11 >> 0 & 1) {
+                v65 = c13[0 * s12 + 7];
+                }
+                vector v66 = v58 - v64;
+                vector v67 = v60 * (float)-5.25 + v66;
+                vector v68 = v62 * (float)5.25 + v67;
+                vector v69 = v60 + v64;
+                vector v70 = v62 * (float)-4.25 + v69;
+                vector v71 = v59 + v63;
+                vector v72 = v61 * (float)-4.25 + v71;
+                vector v73 = v70 + v72;
+                vector v74 = v70 - v72;
+                vector v75 = v60 * (float)0.25 + v64;
+                vector v76 = v62 * (float)-1.25 + v75;
+                vector v77 = v61 * (float)-5.0 + v59;
+                vector v78 = v63 * (float)4.0 + v77;
+                vector v79 = v78 * (float)0.5 + v76;
+                vector v80 = v78 * (float)-0.5 + v76;
+                vector v81 = v60 * (float)4.0 + v64;
+                vector v82 = v62 * (float)-5.0 + v81;
+                vector v83 = v61 * (float)-1.25 + v59;
+                vector v84 = v63 * (float)0.25 + v83;
+                vector v85 = v84 * (float)2.0 + v82;
+                vector v86 = v84 * (float)-2.0 + v82;
+                vector v87 = v65 - v59;
+                vector v88 = v61 * (float)5.25 + v87;
+                vector v89 = v63 * (float)-5.25 + v88;
+                store(f56 + 0, v68);
+                store(f56 + 1, v73);
+                store(f56 + 2, v74);
+                store(f56 + 3, v79);
+                store(f56 + 4, v80);
+                store(f56 + 5, v85);
+                store(f56 + 6, v86);
+                store(f56 + 7, v89);
+            } else {
+                vector v90 = splat(0);
+                store(f56 + 0, v90);
+                vector v91 = splat(0);
+                store(f56 + 1, v91);
+                vector v92 = splat(0);
+                store(f56 + 2, v92);
+                vector v93 = splat(0);
+                store(f56 + 3, v93);
+                vector v94 = splat(0);
+                store(f56 + 4, v94);
+                vector v95 = splat(0);
+                store(f56 + 5, v95);
+                vector v96 = splat(0);
+                store(f56 + 6, v96);
+                vector v97 = splat(0);
+                store(f56 + 7, v97);
+            }
+            s2 /= 2;
+            c13 += s1;
+            f56 += 8;
+        }
+    }
+    float*f98 = output;
+    size_t s99 = output_stride * 8;
+    float*f100 = scratch;
+    for (int i101 = 0; i101 < 8; i101++) {
+        vector v102 = load(f100 + 0);
+        vector v103 = load(f100 + 8);
+        vector v104 = load(f100 + 16);
+        vector v105 = load(f100 + 24);
+        vector v106 = load(f100 + 32);
+        vector v107 = load(f100 + 40);
+        vector v108 = load(f100 + 48);
+        vector v109 = load(f100 + 56);
+        vector v110 = v102 - v108;
+        vector v111 = v104 * (float)-5.25 + v110;
+        vector v112 = v106 * (float)5.25 + v111;
+        vector v113 = v104 + v108;
+        vector v114 = v106 * (float)-4.25 + v113;
+        vector v115 = v103 + v107;
+        vector v116 = v105 * (float)-4.25 + v115;
+        vector v117 = v114 + v116;
+        vector v118 = v114 - v116;
+        vector v119 = v104 * (float)0.25 + v108;
+        vector v120 = v106 * (float)-1.25 + v119;
+        vector v121 = v105 * (float)-5.0 + v103;
+        vector v122 = v107 * (float)4.0 + v121;
+        vector v123 = v122 * (float)0.5 + v120;
+        vector v124 = v122 * (float)-0.5 + v120;
+        vector v125 = v104 * (float)4.0 + v108;
+        vector v126 = v106 * (float)-5.0 + v125;
+        vector v127 = v105 * (float)-1.25 + v103;
+        vector v128 = v107 * (float)0.25 + v127;
+        vector v129 = v128 * (float)2.0 + v126;
+        vector v130 = v128 * (float)-2.0 + v126;
+        vector v131 = v109 - v103;
+        vector v132 = v105 * (float)5.25 + v131;
+        vector v133 = v107 * (float)-5.25 + v132;
+        store(f98 + 0 * output_stride + 0, v112);
+        store(f98 + 1 * output_stride + 0, v117);
+        store(f98 + 2 * output_stride + 0, v118);
+        store(f98 + 3 * output_stride + 0, v123);
+        store(f98 + 4 * output_stride + 0, v124);
+        store(f98 + 5 * output_stride + 0, v129);
+        store(f98 + 6 * output_stride + 0, v130);
+        store(f98 + 7 * output_stride + 0, v133);
+        f100 += 1;
+        f98 += s99;
+    }
+}
+
+void nnp_winograd_f6x6_3x3_kernel__c_scalar(const float* kernel, size_t kernel_stride, float* output, size_t output_stride, float* scratch) {
+    const float*c1 = kernel;
+    float*f2 = scratch;
+    for (int i3 = 0; i3 < 9; i3++) {
+        vector v4 = splat(0);
+        v4 = c1[0 * kernel_stride + 0];
+        store(f2 + 0, v4);
+        c1 += 1;
+        f2 += 1;
+    }
+    float*f5 = f2;
+    float*f6 = scratch;
+    float*f7 = output;
+    size_t s8 = output_stride * 8;
+    for (int i9 = 0; i9 < 1; i9++) {
+        vector v10 = load(f6 + 0);
+        vector v11 = load(f6 + 1);
+        vector v12 = load(f6 + 2);
+        vector v13 = v10 + v12;
+        vector v14 = v13 * (float)-0.2222222222222222;
+        vector v15 = v11 * (float)-0.2222222222222222 + v14;
+        vector v16 = v11 * (float)0.2222222222222222 + v14;
+        vector v17 = v12 * (float)4.0 + v10;
+        vector v18 = v17 * (float)0.011111111111111112;
+        vector v19 = v11 * (float)0.022222222222222223 + v18;
+        vector v20 = v11 * (float)-0.022222222222222223 + v18;
+        vector v21 = v12 * (float)0.25 + v10;
+        vector v22 = v21 * (float)0.7111111111111111;
+        vector v23 = v11 * (float)0.35555555555555557 + v22;
+        vector v24 = v11 * (float)-0.35555555555555557 + v22;
+        store(f5 + 0, v10);
+        store(f5 + 1, v15);
+        store(f5 + 2, v16);
+        store(f5 + 3, v19);
+        store(f5 + 4, v20);
+        store(f5 + 5, v23);
+        store(f5 + 6, v24);
+        store(f5 + 7, v12);
+        vector v25 = load(f6 + 3);
+        vector v26 = load(f6 + 4);
+        vector v27 = load(f6 + 5);
+        vector v28 = v25 + v27;
+        vector v29 = v28 * (float)-0.2222222222222222;
+        vector v30 = v26 * (float)-0.2222222222222222 + v29;
+        vector v31 = v26 * (float)0.2222222222222222 + v29;
+        vector v32 = v27 * (float)4.0 + v25;
+        vector v33 = v32 * (float)0.011111111111111112;
+        vector v34 = v26 * (float)0.022222222222222223 + v33;
+        vector v35 = v26 * (float)-0.022222222222222223 + v33;
+        vector v36 = v27 * (float)0.25 + v25;
+        vector v37 = v36 * (float)0.7111111111111111;
+        vector v38 = v26 * (float)0.35555555555555557 + v37;
+        vector v39 = v26 * (float)-0.35555555555555557 + v37;
+        store(f5 + 8, v25);
+        store(f5 + 9, v30);
+        store(f5 + 10, v31);
+        store(f5 + 11, v34);
+        store(f5 + 12, v35);
+        store(f5 + 13, v38);
+        store(f5 + 14, v39);
+        store(f5 + 15, v27);
+        vector v40 = load(f6 + 6);
+        vector v41 = load(f6 + 7);
+        vector v42 = load(f6 + 8);
+        vector v43 = v40 + v42;
+        vector v44 = v43 * (float)-0.2222222222222222;
+        vector v45 = v41 * (float)-0.2222222222222222 + v44;
+        vector v46 = v41 * (float)0.2222222222222222 + v44;
+        vector v47 = v42 * (float)4.0 + v40;
+        vector v48 = v47 * (float)0.011111111111111112;
+        vector v49 = v41 * (float)0.022222222222222223 + v48;
+        vector v50 = v41 * (float)-0.022222222222222223 + v48;
+        vector v51 = v42 * (float)0.25 + v40;
+        vector v52 = v51 * (float)0.7111111111111111;
+        vector v53 = v41 * (float)0.35555555555555557 + v52;
+        vector v54 = v41 * (float)-0.35555555555555557 + v52;
+        store(f5 + 16, v40);
+        store(f5 + 17, v45);
+        store(f5 + 18, v46);
+        store(f5 + 19, v49);
+        store(f5 + 20, v50);
+        store(f5 + 21, v53);
+        store(f5 + 22, v54);
+        store(f5 + 23, v42);
+        float*f55 = f5;
+        for (int i56 = 0; i56 < 8; i56++) {
+            vector v57 = load(f55 + 0);
+            vector v58 = load(f55 + 8);
+            vector v59 = load(f55 + 16);
+            vector v60 = v57 + v59;
+            vector v61 = v60 * (float)-0.2222222222222222;
+            vector v62 = v58 * (float)-0.2222222222222222 + v61;
+            vector v63 = v58 * (float)0.2222222222222222 + v61;
+            vector v64 = v59 * (float)4.0 + v57;
+            vector v65 = v64 * (float)0.011111111111111112;
+            vector v66 = v58 * (float)0.022222222222222223 + v65;
+            vector v67 = v58 * (float)-0.022222222222222223 + v65;
+            vector v68 = v59 * (float)0.25 + v57;
+            vector v69 = v68 * (float)0.7111111111111111;
+            vector v70 = v58 * (float)0.35555555555555557 + v69;
+            vector v71 = v58 * (float)-0.35555555555555557 + v69;
+            store(f7 + 0 * output_stride + 0, v57);
+            store(f7 + 1 * output_stride + 0, v62);
+            store(f7 + 2 * output_stride + 0, v63);
+            store(f7 + 3 * output_stride + 0, v66);
+            store(f7 + 4 * output_stride + 0, v67);
+            store(f7 + 5 * output_stride + 0, v70);
+            store(f7 + 6 * output_stride + 0, v71);
+            store(f7 + 7 * output_stride + 0, v59);
+            f55 += 1;
+            f7 += s8;
+        }
+        size_t s72 = s8 * 8;
+        f7 -= s72;
+        f7 += 4;
+        f6 += 9;
+    }
+}
+
+void nnp_winograd_f6x6_3x3_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 8;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 8; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = load(c1 + 7 * input_stride + 0);
+        vector v13 = v6 + v7;
+        vector v14 = v6 - v7;
+        vector v15 = v8 + v9;
+        vector v16 = v8 - v9;
+        vector v17 = v10 + v11;
+        vector v18 = v10 - v11;
+        vector v19 = v5 + v13;
+        vector v20 = v19 + v15;
+        vector v21 = v20 + v17;
+        vector v22 = v16 * (float)2.0 + v14;
+        vector v23 = v18 * (float)0.5 + v22;
+        vector v24 = v15 * (float)4.0 + v13;
+        vector v25 = v17 * (float)0.25 + v24;
+        vector v26 = v16 * (float)8.0 + v14;
+        vector v27 = v18 * (float)0.125 + v26;
+        vector v28 = v15 * (float)16.0 + v13;
+        vector v29 = v17 * (float)0.0625 + v28;
+        vector v30 = v12 + v14;
+        vector v31 = v16 * (float)32.0 + v30;
+        vector v32 = v18 * (float)0.03125 + v31;
+        store(f3 + 0, v21);
+        store(f3 + 8, v23);
+        store(f3 + 16, v25);
+        store(f3 + 24, v27);
+        store(f3 + 32, v29);
+        store(f3 + 40, v32);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s33 = tile->row_stride;
+    size_t s34 = tile->row_mask;
+    size_t s35 = tile->column_mask;
+    uint64_t u36 = s35 >> 0;
+    uint64_t u37 = s35 >> 1;
+    uint64_t u38 = s35 >> 2;
+    uint64_t u39 = s35 >> 3;
+    uint64_t u40 = s35 >> 4;
+    uint64_t u41 = s35 >> 5;
+    size_t s42 = tile->channel_stride;
+    float*f43 = output;
+    float*f44 = scratch;
+    if (s35 == 63) {
+        for (int i45 = 0; i45 < 6; i45++) {
+            if (s34 & 1) {
+                vector v46 = load(f44 + 0);
+                vector v47 = load(f44 + 1);
+                vector v48 = load(f44 + 2);
+                vector v49 = load(f44 + 3);
+                vector v50 = load(f44 + 4);
+                vector v51 = load(f44 + 5);
+                vector v52 = load(f44 + 6);
+                vector v53 = load(f44 + 7);
+                vector v54 = load(bias + 0);
+                vector v55 = v47 + v54;
+                vector v56 = v55 + v48;
+                vector v57 = v55 - v48;
+                vector v58 = v49 + v50;
+                vector v59 = v49 - v50;
+                vector v60 = v51 + v52;
+                vector v61 = v51 - v52;
+                vector v62 = v46 + v56;
+                vector v63 = v62 + v58;
+                vector v64 = v63 + v60;
+                vector v65 = v59 * (float)2.0 + v57;
+                vector v66 = v61 * (float)0.5 + v65;
+                vector v67 = v58 * (float)4.0 + v56;
+                vector v68 = v60 * (float)0.25 + v67;
+                vector v69 = v59 * (float)8.0 + v57;
+                vector v70 = v61 * (float)0.125 + v69;
+                vector v71 = v58 * (float)16.0 + v56;
+                vector v72 = v60 * (float)0.0625 + v71;
+                vector v73 = v53 + v57;
+                vector v74 = v59 * (float)32.0 + v73;
+                vector v75 = v61 * (float)0.03125 + v74;
+                f43[0 * s42 + 0] = v64;
+                f43[0 * s42 + 1] = v66;
+                f43[0 * s42 + 2] = v68;
+                f43[0 * s42 + 3] = v70;
+                f43[0 * s42 + 4] = v72;
+                f43[0 * s42 + 5] = v75;
+            }
+            s34 /= 2;
+            f44 += 8;
+            f43 += s33;
+        }
+    } else {
+        for (int i76 = 0; i76 < 6; i76++) {
+            if (s34 & 1) {
+                vector v77 = load(f44 + 0);
+                vector v78 = load(f44 + 1);
+                vector v79 = load(f44 + 2);
+                vector v80 = load(f44 + 3);
+                vector v81 = load(f44 + 4);
+                vector v82 = load(f44 + 5);
+                vector v83 = load(f44 + 6);
+                vector v84 = load(f44 + 7);
+                vector v85 = load(bias + 0);
+                vector v86 = v78 + v85;
+                vector v87 = v86 + v79;
+                vector v88 = v86 - v79;
+                vector v89 = v80 + v81;
+                vector v90 = v80 - v81;
+                vector v91 = v82 + v83;
+                vector v92 = v82 - v83;
+                vector v93 = v77 + v87;
+                vector v94 = v93 + v89;
+                vector v95 = v94 + v91;
+                vector v96 = v90 * (float)2.0 + v88;
+                vector v97 = v92 * (float)0.5 + v96;
+                vector v98 = v89 * (float)4.0 + v87;
+                vector v99 = v91 * (float)0.25 + v98;
+                vector v100 = v90 * (float)8.0 + v88;
+                vector v101 = v92 * (float)0.125 + v100;
+                vector v102 = v89 * (float)16.0 + v87;
+                vector v103 = v91 * (float)0.0625 + v102;
+                vector v104 = v84 + v88;
+                vector v105 = v90 * (float)32.0 + v104;
+                vector v106 = v92 * (float)0.03125 + v105;
+                if (u36 >> 0 & 1) {
+                f43[0 * s42 + 0] = v95;
+                }
+                if (u37 >> 0 & 1) {
+                f43[0 * s42 + 1] = v97;
+                }
+                if (u38 >> 0 & 1) {
+                f43[0 * s42 + 2] = v99;
+                }
+                if (u39 >> 0 & 1) {
+                f43[0 * s42 + 3] = v101;
+                }
+                if (u40 >> 0 & 1) {
+                f43[0 * s42 + 4] = v103;
+                }
+                if (u41 >> 0 & 1) {
+                f43[0 * s42 + 5] = v106;
+                }
+            }
+            s34 /= 2;
+            f44 += 8;
+            f43 += s33;
+        }
+    }
+}
+
+void nnp_winograd_f6x6_3x3_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 8;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 8; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = load(c1 + 7 * input_stride + 0);
+        vector v13 = v6 + v7;
+        vector v14 = v6 - v7;
+        vector v15 = v8 + v9;
+        vector v16 = v8 - v9;
+        vector v17 = v10 + v11;
+        vector v18 = v10 - v11;
+        vector v19 = v5 + v13;
+        vector v20 = v19 + v15;
+        vector v21 = v20 + v17;
+        vector v22 = v16 * (float)2.0 + v14;
+        vector v23 = v18 * (float)0.5 + v22;
+        vector v24 = v15 * (float)4.0 + v13;
+        vector v25 = v17 * (float)0.25 + v24;
+        vector v26 = v16 * (float)8.0 + v14;
+        vector v27 = v18 * (float)0.125 + v26;
+        vector v28 = v15 * (float)16.0 + v13;
+        vector v29 = v17 * (float)0.0625 + v28;
+        vector v30 = v12 + v14;
+        vector v31 = v16 * (float)32.0 + v30;
+        vector v32 = v18 * (float)0.03125 + v31;
+        store(f3 + 0, v21);
+        store(f3 + 8, v23);
+        store(f3 + 16, v25);
+        store(f3 + 24, v27);
+        store(f3 + 32, v29);
+        store(f3 + 40, v32);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s33 = tile->row_stride;
+    size_t s34 = tile->row_mask;
+    size_t s35 = tile->column_mask;
+    uint64_t u36 = s35 >> 0;
+    uint64_t u37 = s35 >> 1;
+    uint64_t u38 = s35 >> 2;
+    uint64_t u39 = s35 >> 3;
+    uint64_t u40 = s35 >> 4;
+    uint64_t u41 = s35 >> 5;
+    size_t s42 = tile->channel_stride;
+    float*f43 = output;
+    float*f44 = scratch;
+    if (s35 == 63) {
+        for (int i45 = 0; i45 < 6; i45++) {
+            if (s34 & 1) {
+                vector v46 = load(f44 + 0);
+                vector v47 = load(f44 + 1);
+                vector v48 = load(f44 + 2);
+                vector v49 = load(f44 + 3);
+                vector v50 = load(f44 + 4);
+                vector v51 = load(f44 + 5);
+                vector v52 = load(f44 + 6);
+                vector v53 = load(f44 + 7);
+                vector v54 = load(bias + 0);
+                vector v55 = v47 + v54;
+                vector v56 = v55 + v48;
+                vector v57 = v55 - v48;
+                vector v58 = v49 + v50;
+                vector v59 = v49 - v50;
+                vector v60 = v51 + v52;
+                vector v61 = v51 - v52;
+                vector v62 = v46 + v56;
+                vector v63 = v62 + v58;
+                vector v64 = v63 + v60;
+                vector v65 = v59 * (float)2.0 + v57;
+                vector v66 = v61 * (float)0.5 + v65;
+                vector v67 = v58 * (float)4.0 + v56;
+                vector v68 = v60 * (float)0.25 + v67;
+                vector v69 = v59 * (float)8.0 + v57;
+                vector v70 = v61 * (float)0.125 + v69;
+                vector v71 = v58 * (float)16.0 + v56;
+                vector v72 = v60 * (float)0.0625 + v71;
+                vector v73 = v53 + v57;
+                vector v74 = v59 * (float)32.0 + v73;
+                vector v75 = v61 * (float)0.03125 + v74;
+                vector v76 = splat(0);
+                vector v77 = maximum(v76, v64);
+                vector v78 = maximum(v76, v66);
+                vector v79 = maximum(v76, v68);
+                vector v80 = maximum(v76, v70);
+                vector v81 = maximum(v76, v72);
+                vector v82 = maximum(v76, v75);
+                f43[0 * s42 + 0] = v77;
+                f43[0 * s42 + 1] = v78;
+                f43[0 * s42 + 2] = v79;
+                f43[0 * s42 + 3] = v80;
+                f43[0 * s42 + 4] = v81;
+                f43[0 * s42 + 5] = v82;
+            }
+            s34 /= 2;
+            f44 += 8;
+            f43 += s33;
+        }
+    } else {
+        for (int i83 = 0; i83 < 6; i83++) {
+            if (s34 & 1) {
+                vector v84 = load(f44 + 0);
+                vector v85 = load(f44 + 1);
+                vector v86 = load(f44 + 2);
+                vector v87 = load(f44 + 3);
+                vector v88 = load(f44 + 4);
+                vector v89 = load(f44 + 5);
+                vector v90 = load(f44 + 6);
+                vector v91 = load(f44 + 7);
+                vector v92 = load(bias + 0);
+                vector v93 = v85 + v92;
+                vector v94 = v93 + v86;
+                vector v95 = v93 - v86;
+                vector v96 = v87 + v88;
+                vector v97 = v87 - v88;
+                vector v98 = v89 + v90;
+                vector v99 = v89 - v90;
+                vector v100 = v84 + v94;
+                vector v101 = v100 + v96;
+                vector v102 = v101 + v98;
+                vector v103 = v97 * (float)2.0 + v95;
+                vector v104 = v99 * (float)0.5 + v103;
+                vector v105 = v96 * (float)4.0 + v94;
+                vector v106 = v98 * (float)0.25 + v105;
+                vector v107 = v97 * (float)8.0 + v95;
+                vector v108 = v99 * (float)0.125 + v107;
+                vector v109 = v96 * (float)16.0 + v94;
+                vector v110 = v98 * (float)0.0625 + v109;
+                vector v111 = v91 + v95;
+                vector v112 = v97 * (float)32.0 + v111;
+                vector v113 = v99 * (float)0.03125 + v112;
+                vector v114 = splat(0);
+                vector v115 = maximum(v114, v102);
+                vector v116 = maximum(v114, v104);
+                vector v117 = maximum(v114, v106);
+                vector v118 = maximum(v114, v108);
+                vector v119 = maximum(v114, v110);
+                vector v120 = maximum(v114, v113);
+                if (u36 >> 0 & 1) {
+                f43[0 * s42 + 0] = v115;
+                }
+                if (u37 >> 0 & 1) {
+                f43[0 * s42 + 1] = v116;
+                }
+                if (u38 >> 0 & 1) {
+                f43[0 * s42 + 2] = v117;
+                }
+                if (u39 >> 0 & 1) {
+                f43[0 * s42 + 3] = v118;
+                }
+                if (u40 >> 0 & 1) {
+                f43[0 * s42 + 4] = v119;
+                }
+                if (u41 >> 0 & 1) {
+                f43[0 * s42 + 5] = v120;
+                }
+            }
+            s34 /= 2;
+            f44 += 8;
+            f43 += s33;
+        }
+    }
+}

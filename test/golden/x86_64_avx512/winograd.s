@@ -1,0 +1,1163 @@
+<nnp_winograd_f6x6_3x3_input__x86_64_avx512>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	mov    r9d,r11d
+	kmovw  k1,r9d
+	mov    r9d,r11d
+	shr    r9d,0x4
+	kmovw  k2,r9d
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	lea    rbp,[rbx+r9*4]
+	lea    r12,[rbp+r9*4+0x0]
+	cmp    r11,0xff
+	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x389>
+	mov    r11,r8
+	mov    r13d,0x8
+	test   r10b,0x1
+	je     <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x2f9>
+	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12],0x3
+	vbroadcastf32x4 zmm17,XMMWORD PTR [rdi+r9*1]
+	vinsertf32x4 zmm17,zmm17,XMMWORD PTR [rbx+r9*1],0x1
+	vinsertf32x4 zmm17,zmm17,XMMWORD PTR [rbp+r9*1+0x0],0x2
+	vinsertf32x4 zmm17,zmm17,XMMWORD PTR [r12+r9*1],0x3
+	vbroadcastf32x4 zmm18,XMMWORD PTR [rdi+r9*2]
+	vinsertf32x4 zmm18,zmm18,XMMWORD PTR [rbx+r9*2],0x1
+	vinsertf32x4 zmm18,zmm18,XMMWORD PTR [rbp+r9*2+0x0],0x2
+	vinsertf32x4 zmm18,zmm18,XMMWORD PTR [r12+r9*2],0x3
+	vbroadcastf32x4 zmm19,XMMWORD PTR [rdi+rsi*1]
+	vinsertf32x4 zmm19,zmm19,XMMWORD PTR [rbx+rsi*1],0x1
+	vinsertf32x4 zmm19,zmm19,XMMWORD PTR [rbp+rsi*1+0x0],0x2
+	vinsertf32x4 zmm19,zmm19,XMMWORD PTR [r12+rsi*1],0x3
+	vunpcklps zmm20,zmm8,zmm17
+	vunpckhps zmm8,zmm8,zmm17
+	vunpcklps zmm17,zmm18,zmm19
+	vunpckhps zmm18,zmm18,zmm19
+	vunpcklpd zmm19,zmm20,zmm17
+	vunpckhpd zmm17,zmm20,zmm17
+	vunpcklpd zmm20,zmm8,zmm18
+	vunpckhpd zmm8,zmm8,zmm18
+	vbroadcastf32x4 zmm18,XMMWORD PTR [rdi+0x10]
+	vinsertf32x4 zmm18,zmm18,XMMWORD PTR [rbx+0x10],0x1
+	vinsertf32x4 zmm18,zmm18,XMMWORD PTR [rbp+0x10],0x2
+	vinsertf32x4 zmm18,zmm18,XMMWORD PTR [r12+0x10],0x3
+	vbroadcastf32x4 zmm21,XMMWORD PTR [rdi+r9*1+0x10]
+	vinsertf32x4 zmm21,zmm21,XMMWORD PTR [rbx+r9*1+0x10],0x1
+	vinsertf32x4 zmm21,zmm21,XMMWORD PTR [rbp+r9*1+0x10],0x2
+	vinsertf32x4 zmm21,zmm21,XMMWORD PTR [r12+r9*1+0x10],0x3
+	vbroadcastf32x4 zmm22,XMMWORD PTR [rdi+r9*2+0x10]
+	vinsertf32x4 zmm22,zmm22,XMMWORD PTR [rbx+r9*2+0x10],0x1
+	vinsertf32x4 zmm22,zmm22,XMMWORD PTR [rbp+r9*2+0x10],0x2
+	vinsertf32x4 zmm22,zmm22,XMMWORD PTR [r12+r9*2+0x10],0x3
+	vbroadcastf32x4 zmm23,XMMWORD PTR [rdi+rsi*1+0x10]
+	vinsertf32x4 zmm23,zmm23,XMMWORD PTR [rbx+rsi*1+0x10],0x1
+	vinsertf32x4 zmm23,zmm23,XMMWORD PTR [rbp+rsi*1+0x10],0x2
+	vinsertf32x4 zmm23,zmm23,XMMWORD PTR [r12+rsi*1+0x10],0x3
+	vunpcklps zmm24,zmm18,zmm21
+	vunpckhps zmm18,zmm18,zmm21
+	vunpcklps zmm21,zmm22,zmm23
+	vunpckhps zmm22,zmm22,zmm23
+	vunpcklpd zmm23,zmm24,zmm21
+	vunpckhpd zmm21,zmm24,zmm21
+	vunpcklpd zmm24,zmm18,zmm22
+	vunpckhpd zmm18,zmm18,zmm22
+	vsubps zmm19,zmm19,zmm24
+	vfmadd231ps zmm19,zmm20,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm23,ZMMWORD PTR [rip+0x0]
+	vaddps zmm22,zmm20,zmm24
+	vfmadd231ps zmm22,zmm23,ZMMWORD PTR [rip+0x0]
+	vaddps zmm25,zmm17,zmm21
+	vfmadd231ps zmm25,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm26,zmm22,zmm25
+	vsubps zmm22,zmm22,zmm25
+	vmovaps zmm25,zmm24
+	vfmadd231ps zmm25,zmm20,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm25,zmm23,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm27,zmm17
+	vfmadd231ps zmm27,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm27,zmm21,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm28,zmm25
+	vfmadd231ps zmm28,zmm27,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm25,zmm27,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm24,zmm20,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm24,zmm23,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm20,zmm17
+	vfmadd231ps zmm20,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm21,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm23,zmm24
+	vfmadd231ps zmm23,zmm20,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm24,zmm20,ZMMWORD PTR [rip+0x0]
+	vsubps zmm17,zmm18,zmm17
+	vfmadd231ps zmm17,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm21,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm19
+	vmovups ZMMWORD PTR [r11+0x40],zmm26
+	vmovups ZMMWORD PTR [r11+0x80],zmm22
+	vmovups ZMMWORD PTR [r11+0xc0],zmm28
+	vmovups ZMMWORD PTR [r11+0x100],zmm25
+	vmovups ZMMWORD PTR [r11+0x140],zmm23
+	vmovups ZMMWORD PTR [r11+0x180],zmm24
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm17
+	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x360>
+	vpxord zmm9,zmm9,zmm9
+	vmovups ZMMWORD PTR [r11],zmm9
+	vpxord zmm10,zmm10,zmm10
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vpxord zmm11,zmm11,zmm11
+	vmovups ZMMWORD PTR [r11+0x80],zmm11
+	vpxord zmm12,zmm12,zmm12
+	vmovups ZMMWORD PTR [r11+0xc0],zmm12
+	vpxord zmm13,zmm13,zmm13
+	vmovups ZMMWORD PTR [r11+0x100],zmm13
+	vpxord zmm14,zmm14,zmm14
+	vmovups ZMMWORD PTR [r11+0x140],zmm14
+	vpxord zmm15,zmm15,zmm15
+	vmovups ZMMWORD PTR [r11+0x180],zmm15
+	vpxord zmm16,zmm16,zmm16
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm16
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x200
+	dec    r13d
+	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x5a>
+	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x74c>
+	mov    r11,r8
+	mov    r13d,0x8
+	test   r10b,0x1
+	je     <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x6c1>
+	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
+	vmovups xmm17{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm17,0x1
+	vmovups xmm17{k1}{z},XMMWORD PTR [rbp+0x0]
+	vinsertf32x4 zmm8,zmm8,xmm17,0x2
+	vmovups xmm17{k1}{z},XMMWORD PTR [r12]
+	vinsertf32x4 zmm8,zmm8,xmm17,0x3
+	vmovups xmm23{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vmovups xmm17{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm23,zmm23,xmm17,0x1
+	vmovups xmm17{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
+	vinsertf32x4 zmm23,zmm23,xmm17,0x2
+	vmovups xmm17{k1}{z},XMMWORD PTR [r12+r9*1]
+	vinsertf32x4 zmm23,zmm23,xmm17,0x3
+	vmovups xmm22{k1}{z},XMMWORD PTR [rdi+r9*2]
+	vmovups xmm17{k1}{z},XMMWORD PTR [rbx+r9*2]
+	vinsertf32x4 zmm22,zmm22,xmm17,0x1
+	vmovups xmm17{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
+	vinsertf32x4 zmm22,zmm22,xmm17,0x2
+	vmovups xmm17{k1}{z},XMMWORD PTR [r12+r9*2]
+	vinsertf32x4 zmm22,zmm22,xmm17,0x3
+	vmovups xmm21{k1}{z},XMMWORD PTR [rdi+rsi*1]
+	vmovups xmm17{k1}{z},XMMWORD PTR [rbx+rsi*1]
+	vinsertf32x4 zmm21,zmm21,xmm17,0x1
+	vmovups xmm17{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
+	vinsertf32x4 zmm21,zmm21,xmm17,0x2
+	vmovups xmm17{k1}{z},XMMWORD PTR [r12+rsi*1]
+	vinsertf32x4 zmm21,zmm21,xmm17,0x3
+	vunpcklps zmm24,zmm8,zmm23
+	vunpckhps zmm25,zmm8,zmm23
+	vunpcklps zmm26,zmm22,zmm21
+	vunpckhps zmm27,zmm22,zmm21
+	vunpcklpd zmm28,zmm24,zmm26
+	vunpckhpd zmm24,zmm24,zmm26
+	vunpcklpd zmm26,zmm25,zmm27
+	vunpckhpd zmm25,zmm25,zmm27
+	vmovups xmm20{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm8{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm20,zmm20,xmm8,0x1
+	vmovups xmm8{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm20,zmm20,xmm8,0x2
+	vmovups xmm8{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm20,zmm20,xmm8,0x3
+	vmovups xmm19{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm8{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm19,zmm19,xmm8,0x1
+	vmovups xmm8{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm19,zmm19,xmm8,0x2
+	vmovups xmm8{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm19,zmm19,xmm8,0x3
+	vmovups xmm18{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm8{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm18,zmm18,xmm8,0x1
+	vmovups xmm8{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm18,zmm18,xmm8,0x2
+	vmovups xmm8{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm18,zmm18,xmm8,0x3
+	vmovups xmm17{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm8{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm17,zmm17,xmm8,0x1
+	vmovups xmm8{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm17,zmm17,xmm8,0x2
+	vmovups xmm8{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm17,zmm17,xmm8,0x3
+	vunpcklps zmm27,zmm20,zmm19
+	vunpckhps zmm29,zmm20,zmm19
+	vunpcklps zmm30,zmm18,zmm17
+	vunpckhps zmm31,zmm18,zmm17
+	vunpcklpd zmm7,zmm27,zmm30
+	vunpckhpd zmm27,zmm27,zmm30
+	vunpcklpd zmm30,zmm29,zmm31
+	vunpckhpd zmm29,zmm29,zmm31
+	vsubps zmm28,zmm28,zmm30
+	vfmadd231ps zmm28,zmm26,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm28,zmm7,ZMMWORD PTR [rip+0x0]
+	vaddps zmm31,zmm26,zmm30
+	vfmadd231ps zmm31,zmm7,ZMMWORD PTR [rip+0x0]
+	vaddps zmm6,zmm24,zmm27
+	vfmadd231ps zmm6,zmm25,ZMMWORD PTR [rip+0x0]
+	vaddps zmm5,zmm31,zmm6
+	vsubps zmm31,zmm31,zmm6
+	vmovaps zmm6,zmm30
+	vfmadd231ps zmm6,zmm26,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm6,zmm7,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm4,zmm24
+	vfmadd231ps zmm4,zmm25,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm4,zmm27,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm3,zmm6
+	vfmadd231ps zmm3,zmm4,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm6,zmm4,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm30,zmm26,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm30,zmm7,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm26,zmm24
+	vfmadd231ps zmm26,zmm25,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm26,zmm27,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm7,zmm30
+	vfmadd231ps zmm7,zmm26,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm30,zmm26,ZMMWORD PTR [rip+0x0]
+	vsubps zmm24,zmm29,zmm24
+	vfmadd231ps zmm24,zmm25,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm24,zmm27,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm28
+	vmovups ZMMWORD PTR [r11+0x40],zmm5
+	vmovups ZMMWORD PTR [r11+0x80],zmm31
+	vmovups ZMMWORD PTR [r11+0xc0],zmm3
+	vmovups ZMMWORD PTR [r11+0x100],zmm6
+	vmovups ZMMWORD PTR [r11+0x140],zmm7
+	vmovups ZMMWORD PTR [r11+0x180],zmm30
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm24
+	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x728>
+	vpxord zmm9,zmm9,zmm9
+	vmovups ZMMWORD PTR [r11],zmm9
+	vpxord zmm10,zmm10,zmm10
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vpxord zmm11,zmm11,zmm11
+	vmovups ZMMWORD PTR [r11+0x80],zmm11
+	vpxord zmm12,zmm12,zmm12
+	vmovups ZMMWORD PTR [r11+0xc0],zmm12
+	vpxord zmm13,zmm13,zmm13
+	vmovups ZMMWORD PTR [r11+0x100],zmm13
+	vpxord zmm14,zmm14,zmm14
+	vmovups ZMMWORD PTR [r11+0x140],zmm14
+	vpxord zmm15,zmm15,zmm15
+	vmovups ZMMWORD PTR [r11+0x180],zmm15
+	vpxord zmm16,zmm16,zmm16
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm16
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x200
+	dec    r13d
+	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x392>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	mov    rcx,rcx
+	shl    rcx,0x3
+	mov    r8,r8
+	mov    edx,0x8
+	vmovups zmm8,ZMMWORD PTR [r8]
+	vmovups zmm9,ZMMWORD PTR [r8+0x200]
+	vmovups zmm10,ZMMWORD PTR [r8+0x400]
+	vmovups zmm11,ZMMWORD PTR [r8+0x600]
+	vmovups zmm12,ZMMWORD PTR [r8+0x800]
+	vmovups zmm13,ZMMWORD PTR [r8+0xa00]
+	vmovups zmm14,ZMMWORD PTR [r8+0xc00]
+	vmovups zmm15,ZMMWORD PTR [r8+0xe00]
+	vsubps zmm8,zmm8,zmm14
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm10,zmm14
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm9,zmm13
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm18,zmm16,zmm17
+	vsubps zmm16,zmm16,zmm17
+	vmovaps zmm17,zmm14
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm19,zmm9
+	vfmadd231ps zmm19,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm20,zmm17
+	vfmadd231ps zmm20,zmm19,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm19,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm9
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm14
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vsubps zmm9,zmm15,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm8
+	vmovups ZMMWORD PTR [r11+rax*1],zmm18
+	vmovups ZMMWORD PTR [r11+rax*2],zmm16
+	vmovups ZMMWORD PTR [r11+r10*1],zmm20
+	vmovups ZMMWORD PTR [r9],zmm17
+	vmovups ZMMWORD PTR [r9+rax*1],zmm12
+	vmovups ZMMWORD PTR [r9+rax*2],zmm14
+	vmovups ZMMWORD PTR [r9+r10*1],zmm9
+	add    r8,0x40
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x76d>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+
+<nnp_winograd_f6x6_3x3_kernel__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	lea    rsi,[r9+rax*4]
+	lea    rdi,[rsi+rax*4]
+	mov    rbx,r8
+	mov    ebp,0x24
+	vbroadcastf32x4 zmm8,XMMWORD PTR [r11]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r9],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rsi],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rdi],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [r11+rax*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r9+rax*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rsi+rax*1],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rdi+rax*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [r11+rax*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r9+rax*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rsi+rax*2],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rdi+rax*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [r11+r10*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r9+r10*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rsi+r10*1],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rdi+r10*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [rbx],zmm11
+	vmovups ZMMWORD PTR [rbx+0x40],zmm9
+	vmovups ZMMWORD PTR [rbx+0x80],zmm12
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm8
+	add    r11,0x10
+	add    r9,0x10
+	add    rsi,0x10
+	add    rdi,0x10
+	add    rbx,0x100
+	dec    ebp
+	jne    <nnp_winograd_f6x6_3x3_kernel__x86_64_avx512+0x24>
+	mov    rax,rbx
+	mov    r10,r8
+	mov    r11,rcx
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    r8,rdx
+	lea    rdx,[r8+r11*4]
+	mov    rcx,rcx
+	shl    rcx,0x3
+	mov    esi,0x10
+	vmovups zmm8,ZMMWORD PTR [r10]
+	vmovups zmm9,ZMMWORD PTR [r10+0x40]
+	vmovups zmm10,ZMMWORD PTR [r10+0x80]
+	vaddps zmm11,zmm8,zmm10
+	vmulps zmm11,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm11
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm8
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm13
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm15,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm15
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmovups ZMMWORD PTR [rax+0x40],zmm12
+	vmovups ZMMWORD PTR [rax+0x80],zmm11
+	vmovups ZMMWORD PTR [rax+0xc0],zmm14
+	vmovups ZMMWORD PTR [rax+0x100],zmm13
+	vmovups ZMMWORD PTR [rax+0x140],zmm16
+	vmovups ZMMWORD PTR [rax+0x180],zmm15
+	vmovups ZMMWORD PTR [rax+0x1c0],zmm10
+	vmovups zmm8,ZMMWORD PTR [r10+0xc0]
+	vmovups zmm9,ZMMWORD PTR [r10+0x100]
+	vmovups zmm10,ZMMWORD PTR [r10+0x140]
+	vaddps zmm11,zmm8,zmm10
+	vmulps zmm11,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm11
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm8
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm13
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm15,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm15
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rax+0x200],zmm8
+	vmovups ZMMWORD PTR [rax+0x240],zmm12
+	vmovups ZMMWORD PTR [rax+0x280],zmm11
+	vmovups ZMMWORD PTR [rax+0x2c0],zmm14
+	vmovups ZMMWORD PTR [rax+0x300],zmm13
+	vmovups ZMMWORD PTR [rax+0x340],zmm16
+	vmovups ZMMWORD PTR [rax+0x380],zmm15
+	vmovups ZMMWORD PTR [rax+0x3c0],zmm10
+	vmovups zmm8,ZMMWORD PTR [r10+0x180]
+	vmovups zmm9,ZMMWORD PTR [r10+0x1c0]
+	vmovups zmm10,ZMMWORD PTR [r10+0x200]
+	vaddps zmm11,zmm8,zmm10
+	vmulps zmm11,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm11
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm8
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm13
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm15,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm15
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rax+0x400],zmm8
+	vmovups ZMMWORD PTR [rax+0x440],zmm12
+	vmovups ZMMWORD PTR [rax+0x480],zmm11
+	vmovups ZMMWORD PTR [rax+0x4c0],zmm14
+	vmovups ZMMWORD PTR [rax+0x500],zmm13
+	vmovups ZMMWORD PTR [rax+0x540],zmm16
+	vmovups ZMMWORD PTR [rax+0x580],zmm15
+	vmovups ZMMWORD PTR [rax+0x5c0],zmm10
+	mov    rdi,rax
+	mov    ebx,0x8
+	vmovups zmm8,ZMMWORD PTR [rdi]
+	vmovups zmm9,ZMMWORD PTR [rdi+0x200]
+	vmovups zmm10,ZMMWORD PTR [rdi+0x400]
+	vaddps zmm11,zmm8,zmm10
+	vmulps zmm11,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm11
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm13,zmm8
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm13
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm15,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm15
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r8],zmm8
+	vmovups ZMMWORD PTR [r8+r11*1],zmm12
+	vmovups ZMMWORD PTR [r8+r11*2],zmm11
+	vmovups ZMMWORD PTR [r8+r9*1],zmm14
+	vmovups ZMMWORD PTR [rdx],zmm13
+	vmovups ZMMWORD PTR [rdx+r11*1],zmm16
+	vmovups ZMMWORD PTR [rdx+r11*2],zmm15
+	vmovups ZMMWORD PTR [rdx+r9*1],zmm10
+	add    rdi,0x40
+	lea    r8,[r8+rcx*4]
+	lea    rdx,[rdx+rcx*4]
+	dec    ebx
+	jne    <nnp_winograd_f6x6_3x3_kernel__x86_64_avx512+0x3cd>
+	mov    rdi,rcx
+	shl    rdi,0x3
+	mov    rdi,rdi
+	neg    rdi
+	lea    r8,[r8+rdi*4]
+	lea    rdx,[rdx+rdi*4]
+	add    r8,0x80
+	add    rdx,0x80
+	add    r10,0x240
+	dec    esi
+	jne    <nnp_winograd_f6x6_3x3_kernel__x86_64_avx512+0x12a>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f6x6_3x3_output_with_bias__x86_64_avx512>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x8
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
+	vmovups zmm15,ZMMWORD PTR [rdi+r10*1]
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm9
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm15,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm8
+	vmovups ZMMWORD PTR [rbx+0x200],zmm14
+	vmovups ZMMWORD PTR [rbx+0x400],zmm17
+	vmovups ZMMWORD PTR [rbx+0x600],zmm18
+	vmovups ZMMWORD PTR [rbx+0x800],zmm16
+	vmovups ZMMWORD PTR [rbx+0xa00],zmm9
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f6x6_3x3_output_with_bias__x86_64_avx512+0x25>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    esi,r11d
+	shr    esi,0x4
+	kmovw  k2,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x3f
+	jne    <nnp_winograd_f6x6_3x3_output_with_bias__x86_64_avx512+0x464>
+	mov    r11d,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f6x6_3x3_output_with_bias__x86_64_avx512+0x43b>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm9
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm15,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm10,zmm8,zmm14
+	vunpckhps zmm8,zmm8,zmm14
+	vunpcklps zmm11,zmm17,zmm18
+	vunpckhps zmm12,zmm17,zmm18
+	vunpcklpd zmm13,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vextractf32x4 XMMWORD PTR [rcx],zmm13,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm13,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm13,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm13,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
+	vunpcklps zmm8,zmm16,zmm9
+	vunpckhps zmm9,zmm16,zmm9
+	vpermilps zmm10,zmm8,0x4e
+	vpermilps zmm11,zmm9,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx+0x10]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k1},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k1},xmm8
+	shr    r10,1
+	add    r9,0x200
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f6x6_3x3_output_with_bias__x86_64_avx512+0x197>
+	jmp    <nnp_winograd_f6x6_3x3_output_with_bias__x86_64_avx512+0x76b>
+	mov    r11d,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f6x6_3x3_output_with_bias__x86_64_avx512+0x747>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm9
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm15,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm10,zmm8,zmm14
+	vunpckhps zmm8,zmm8,zmm14
+	vunpcklps zmm11,zmm17,zmm18
+	vunpckhps zmm12,zmm17,zmm18
+	vunpcklpd zmm13,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vmovups XMMWORD PTR [rcx]{k1},xmm13
+	vextractf32x4 xmm12,zmm13,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm12
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
+	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm12
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm10,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm10
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	vunpcklps zmm8,zmm16,zmm9
+	vunpckhps zmm9,zmm16,zmm9
+	vpermilps zmm10,zmm8,0x4e
+	vpermilps zmm11,zmm9,0x4e
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
+	shr    r10,1
+	add    r9,0x200
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f6x6_3x3_output_with_bias__x86_64_avx512+0x46a>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f6x6_3x3_output_with_bias_with_relu__x86_64_avx512>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x8
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm11,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm12,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm13,ZMMWORD PTR [rdi]
+	vmovups zmm14,ZMMWORD PTR [rdi+rax*1]
+	vmovups zmm15,ZMMWORD PTR [rdi+rax*2]
+	vmovups zmm16,ZMMWORD PTR [rdi+r10*1]
+	vaddps zmm17,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
+	vaddps zmm8,zmm8,zmm17
+	vaddps zmm8,zmm8,zmm11
+	vaddps zmm8,zmm8,zmm13
+	vmovaps zmm15,zmm10
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm17
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm19,zmm10
+	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm16,zmm10
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm8
+	vmovups ZMMWORD PTR [rbx+0x200],zmm15
+	vmovups ZMMWORD PTR [rbx+0x400],zmm18
+	vmovups ZMMWORD PTR [rbx+0x600],zmm19
+	vmovups ZMMWORD PTR [rbx+0x800],zmm17
+	vmovups ZMMWORD PTR [rbx+0xa00],zmm10
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f6x6_3x3_output_with_bias_with_relu__x86_64_avx512+0x25>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    esi,r11d
+	shr    esi,0x4
+	kmovw  k2,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x3f
+	jne    <nnp_winograd_f6x6_3x3_output_with_bias_with_relu__x86_64_avx512+0x48e>
+	mov    r11d,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f6x6_3x3_output_with_bias_with_relu__x86_64_avx512+0x465>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm10,ZMMWORD PTR [r9+0x40]
+	vmovups zmm11,ZMMWORD PTR [r9+0x80]
+	vmovups zmm12,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm13,ZMMWORD PTR [r9+0x100]
+	vmovups zmm14,ZMMWORD PTR [r9+0x140]
+	vmovups zmm15,ZMMWORD PTR [r9+0x180]
+	vmovups zmm16,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm17,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm10,zmm17
+	vaddps zmm17,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
+	vaddps zmm8,zmm8,zmm17
+	vaddps zmm8,zmm8,zmm11
+	vaddps zmm8,zmm8,zmm13
+	vmovaps zmm15,zmm10
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm17
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm19,zmm10
+	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm16,zmm10
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm8,zmm9,zmm8
+	vmaxps zmm11,zmm9,zmm15
+	vmaxps zmm12,zmm9,zmm18
+	vmaxps zmm13,zmm9,zmm19
+	vmaxps zmm14,zmm9,zmm17
+	vmaxps zmm10,zmm9,zmm10
+	vunpcklps zmm15,zmm8,zmm11
+	vunpckhps zmm8,zmm8,zmm11
+	vunpcklps zmm11,zmm12,zmm13
+	vunpckhps zmm12,zmm12,zmm13
+	vunpcklpd zmm13,zmm15,zmm11
+	vunpckhpd zmm11,zmm15,zmm11
+	vunpcklpd zmm15,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vextractf32x4 XMMWORD PTR [rcx],zmm13,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm13,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm13,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm13,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm15,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm15,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm15,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm15,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
+	vunpcklps zmm8,zmm14,zmm10
+	vunpckhps zmm10,zmm14,zmm10
+	vpermilps zmm11,zmm8,0x4e
+	vpermilps zmm12,zmm10,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx+0x10]{k1},xmm8
+	vextractf32x4 xmm13,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k1},xmm13
+	vextractf32x4 xmm13,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k1},xmm13
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k1},xmm12
+	vextractf32x4 xmm8,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k1},xmm8
+	shr    r10,1
+	add    r9,0x200
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f6x6_3x3_output_with_bias_with_relu__x86_64_avx512+0x197>
+	jmp    <nnp_winograd_f6x6_3x3_output_with_bias_with_relu__x86_64_avx512+0x7bf>
+	mov    r11d,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f6x6_3x3_output_with_bias_with_relu__x86_64_avx512+0x79b>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm10,ZMMWORD PTR [r9+0x40]
+	vmovups zmm11,ZMMWORD PTR [r9+0x80]
+	vmovups zmm12,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm13,ZMMWORD PTR [r9+0x100]
+	vmovups zmm14,ZMMWORD PTR [r9+0x140]
+	vmovups zmm15,ZMMWORD PTR [r9+0x180]
+	vmovups zmm16,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm17,ZMMWORD PTR [rdx]
+	vaddps zmm10,zmm10,zmm17
+	vaddps zmm17,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm14,zmm15
+	vsubps zmm14,zmm14,zmm15
+	vaddps zmm8,zmm8,zmm17
+	vaddps zmm8,zmm8,zmm11
+	vaddps zmm8,zmm8,zmm13
+	vmovaps zmm15,zmm10
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm17
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm19,zmm10
+	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm16,zmm10
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm8,zmm9,zmm8
+	vmaxps zmm11,zmm9,zmm15
+	vmaxps zmm12,zmm9,zmm18
+	vmaxps zmm13,zmm9,zmm19
+	vmaxps zmm14,zmm9,zmm17
+	vmaxps zmm10,zmm9,zmm10
+	vunpcklps zmm15,zmm8,zmm11
+	vunpckhps zmm8,zmm8,zmm11
+	vunpcklps zmm11,zmm12,zmm13
+	vunpckhps zmm12,zmm12,zmm13
+	vunpcklpd zmm13,zmm15,zmm11
+	vunpckhpd zmm11,zmm15,zmm11
+	vunpcklpd zmm15,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vmovups XMMWORD PTR [rcx]{k1},xmm13
+	vextractf32x4 xmm12,zmm13,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm12
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm11
+	vextractf32x4 xmm12,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm12
+	vextractf32x4 xmm11,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm15
+	vextractf32x4 xmm11,zmm15,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm11
+	vextractf32x4 xmm11,zmm15,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm11
+	vextractf32x4 xmm11,zmm15,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm11,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	vunpcklps zmm8,zmm14,zmm10
+	vunpckhps zmm10,zmm14,zmm10
+	vpermilps zmm11,zmm8,0x4e
+	vpermilps zmm12,zmm10,0x4e
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm8
+	vextractf32x4 xmm13,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm13
+	vextractf32x4 xmm13,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm13
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm12
+	vextractf32x4 xmm8,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
+	shr    r10,1
+	add    r9,0x200
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f6x6_3x3_output_with_bias_with_relu__x86_64_avx512+0x494>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
