@@ -115,8 +115,22 @@ class Vocabulary(ABC):
         """As `store`, to a row."""
 
     @abstractmethod
-    def prefetch(self, pointer: Pointer, distance: Size, offset: int) -> None:
-        """Hint that the cache line at pointer + distance + offset will be read soon. The address may be invalid."""
+    def stream_row(self, rows: Rows, row: int, value: Vector, offset: int = 0) -> None:
+        """As `store_row`, of data that will not be read soon: past the caches, where a vector is a whole cache line.
+
+        A kernel that uses it must call `fence` at its end.
+        """
+
+    @abstractmethod
+    def fence(self) -> None:
+        """Make streamed data visible to other threads before anything that is stored later."""
+
+    @abstractmethod
+    def prefetch(self, pointer: Pointer, stride: Size, times: int, offset: int) -> None:
+        """Hint that the cache line at pointer + stride * times + offset will be read soon; it need not exist.
+
+        `times` is 1 or 2.
+        """
 
     @abstractmethod
     def broadcast(self, pointer: Pointer, offset: int = 0) -> Vector:

@@ -33,7 +33,7 @@ extern "C" {
  *   a   block n is [mr][lanes] at a + n * a_stride: element (p, i) is at (p / lanes) * a_stride + i * lanes + p % lanes
  *   b   block n is [lanes][nr] at b + n * b_stride
  *   c   row i is [nr] at c + i * c_stride, aligned to lanes floats
- * Cache lines of the block after the last one may be prefetched.
+ * Cache lines of the next two blocks may be prefetched.
  */
 typedef void nnp_tuple_gemm_function(size_t k, const float* a, size_t a_stride, const float* b, size_t b_stride,
                                      float* c, size_t c_stride, size_t accumulate);
@@ -88,7 +88,8 @@ typedef void nnp_winograd_input_function(const float* input, const struct nnp_ti
 /*
  * Winograd kernel transform: G g G^T for `lanes` output channels x `lanes` input channels.
  * The 3x3 kernel (o, i) is at kernel + o * kernel_stride + i * 9. Coefficient f of (o, i) goes to
- * output[f * output_stride + i * nr + o], where nr is that of the tuple GEMM.
+ * output[f * output_stride + i * nr + o], where nr is that of the tuple GEMM. Stores may bypass the caches, but are
+ * visible to other threads by ordinary synchronisation.
  */
 typedef void nnp_winograd_kernel_function(const float* kernel, size_t kernel_stride, float* output,
                                           size_t output_stride, float* scratch);

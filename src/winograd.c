@@ -2,9 +2,10 @@
  * Convolution by Winograd's F(6x6, 3x3).
  *
  * Output channels are cut into blocks whose transformed kernels fit into KERNEL_BUDGET, images into blocks of tiles
- * whose transformed data fit into TILE_BUDGET. For each pair of blocks, three parallel stages run: transform the input
- * tiles; for each of the 64 coefficients, multiply [tiles x input channels] by [input channels x output channels];
- * transform back. The blocks are large, because each element of a transformed kernel is used once a tile of the block.
+ * whose transformed input fits into INPUT_BUDGET. For each pair of blocks, three parallel stages run: transform the
+ * input tiles; for each of the 64 coefficients, multiply [tiles x input channels] by [input channels x output
+ * channels]; transform back. The last two go through the block's output channels in groups whose transformed output
+ * fits into L2. The blocks are large, because each element of a transformed kernel is used once a tile of the block.
  *
  * Layouts, where a panel is mr tiles or nr output channels (of the tuple GEMM), and the last dimension is contiguous:
  *   transformed input   [tile panel][channel / lanes][coefficient][tile of the panel][channel % lanes]
@@ -31,7 +32,7 @@ enum {
     COEFFICIENTS = 64,
     MAX_LANES = 16,
     KERNEL_BUDGET = 34 << 20, /* bytes of transformed kernels in a workspace */
-    TILE_BUDGET = 16 << 20,   /* bytes of transformed input and output */
+    INPUT_BUDGET = 8 << 20,   /* bytes of transformed input */
     REDUCTION_BLOCK = 512,    /* input channels of one micro-kernel call: its operands stay in L2 */
     TILES_A_TASK = 8,
 };
@@ -53,6 +54,7 @@ struct plan {
     size_t vectors; /* of input channels */
     size_t panels;  /* of output channels */
     size_t panels_a_block;
+    size_t panels_a_group;
     size_t input_stride;    /* floats of a block of coefficients: of a tile panel and a vector of input channels, */
     size_t kernel_stride;   /* of an output channel panel and a vector of input channels, */
     size_t output_stride;   /* of an output channel panel and a tile */
@@ -74,6 +76,8 @@ struct winograd {
 
     size_t first_panel; /* current block of output channels */
     size_t block_panels;
+    size_t first_group_panel; /* current group of them, counted from the first of the block */
+    size_t group_panels;
     size_t first_tile; /* current block of tiles */
     size_t block_tiles;
     struct nnp_partition tile_panels;
@@ -123,15 +127,18 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     }
 
     /* Blocks of tiles, as even as possible; one coefficient's input should stay in half of L2 during its GEMM. */
-    const size_t tile_bytes = (p.vectors * p.input_stride / mr + p.panels_a_block * p.output_stride) * sizeof(float);
+    const size_t tile_bytes = p.vectors * p.input_stride / mr * sizeof(float);
     const size_t cached = c->machine->caches.l2 / 2 / sizeof(float) / nnp_min(p.vectors * lanes, REDUCTION_BLOCK);
-    const size_t most_tiles = nnp_round_down(nnp_min(TILE_BUDGET / tile_bytes, cached), mr);
+    const size_t most_tiles = nnp_round_down(nnp_min(INPUT_BUDGET / tile_bytes, cached), mr);
     p.tiles_a_block = nnp_divide_up(p.tiles, nnp_divide_up(p.tiles, most_tiles));
     p.tiles_a_block = nnp_min(p.tiles, nnp_round_up(p.tiles_a_block, mr));
 
     const size_t tile_panels = nnp_divide_up(p.tiles_a_block, mr);
     p.input_elements = nnp_product(nnp_product(tile_panels, p.vectors, &overflow), p.input_stride, &overflow);
-    p.output_elements = nnp_product(p.panels_a_block * p.tiles_a_block, p.output_stride, &overflow);
+    const size_t output_panel_elements = nnp_product(p.tiles_a_block, p.output_stride, &overflow);
+    const size_t most_in_l2 = c->machine->caches.l2 / sizeof(float) / nnp_max(output_panel_elements, 1);
+    p.panels_a_group = nnp_min(nnp_max(most_in_l2, 1), p.panels_a_block);
+    p.output_elements = nnp_product(p.panels_a_group, output_panel_elements, &overflow);
     p.bias_elements = nnp_round_up(p.panels * nr, NNP_ALIGNMENT / sizeof(float));
 
     const size_t elements[] = {p.kernel_elements, p.input_elements, p.output_elements, p.bias_elements};
@@ -246,14 +253,15 @@ static void transform_kernel(void* context, size_t output_block, size_t input_bl
     }
 }
 
-/* Multiplies all tiles of the block by one panel of output channels, for one coefficient. */
+/* Multiplies all tiles of the block by one panel of the group's output channels, for one coefficient. */
 static void multiply(void* context, size_t coefficient, size_t panel) {
     const struct winograd* w = context;
     const struct plan* plan = &w->plan;
     const size_t mr = w->hw->tuple_gemm.mr, nr = w->hw->tuple_gemm.nr, lanes = w->hw->lanes;
     const size_t channels = w->convolution->input_channels;
     const float* input = w->input_transform + coefficient * mr * lanes;
-    const float* kernel = w->kernel_transform + panel * plan->vectors * plan->kernel_stride + coefficient * lanes * nr;
+    const float* kernel = w->kernel_transform + (w->first_group_panel + panel) * plan->vectors * plan->kernel_stride +
+                          coefficient * lanes * nr;
     float* output = w->output_transform + panel * w->block_tiles * plan->output_stride + coefficient * nr;
     for (size_t start = 0; start < channels; start += REDUCTION_BLOCK) {
         const size_t size = nnp_min(channels - start, REDUCTION_BLOCK), vector = start / lanes;
@@ -317,12 +325,13 @@ static void transform_output_tile(const struct winograd* w, const float* input, 
     }
 }
 
-/* Transforms `count` tiles of one panel of output channels back. */
+/* Transforms `count` tiles of one panel of the group's output channels back. */
 static void transform_output(void* context, size_t panel, size_t start, size_t count) {
     const struct winograd* w = context;
     const struct plan* plan = &w->plan;
     const size_t nr = w->hw->tuple_gemm.nr;
-    const size_t begin = (w->first_panel + panel) * nr, end = nnp_min(begin + nr, w->convolution->output_channels);
+    const size_t begin = (w->first_panel + w->first_group_panel + panel) * nr,
+                 end = nnp_min(begin + nr, w->convolution->output_channels);
     _Alignas(NNP_ALIGNMENT) float scratch[NNP_SCRATCH_ELEMENTS];
     struct position position = tile_position(plan, w->first_tile + start);
     for (size_t t = start; t < start + count; t++) {
@@ -351,15 +360,18 @@ static void run_tiles(struct winograd* w, bool input_is_transformed) {
         pthreadpool_parallelize_2d_tile_1d(c->threadpool, transform_input, w, w->plan.vectors, w->block_tiles,
                                            TILES_A_TASK, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
         nnp_add_time(profile != NULL ? &profile->input_transform : NULL, start);
-        start = nnp_now();
     }
-    pthreadpool_parallelize_2d(c->threadpool, multiply, w, COEFFICIENTS, w->block_panels,
-                               PTHREADPOOL_FLAG_DISABLE_DENORMALS);
-    nnp_add_time(profile != NULL ? &profile->block_multiplication : NULL, start);
-    start = nnp_now();
-    pthreadpool_parallelize_2d_tile_1d(c->threadpool, transform_output, w, w->block_panels, w->block_tiles,
-                                       TILES_A_TASK, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
-    nnp_add_time(profile != NULL ? &profile->output_transform : NULL, start);
+    for (w->first_group_panel = 0; w->first_group_panel < w->block_panels; w->first_group_panel += w->group_panels) {
+        w->group_panels = nnp_min(w->plan.panels_a_group, w->block_panels - w->first_group_panel);
+        start = nnp_now();
+        pthreadpool_parallelize_2d(c->threadpool, multiply, w, COEFFICIENTS, w->group_panels,
+                                   PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+        nnp_add_time(profile != NULL ? &profile->block_multiplication : NULL, start);
+        start = nnp_now();
+        pthreadpool_parallelize_2d_tile_1d(c->threadpool, transform_output, w, w->group_panels, w->block_tiles,
+                                           TILES_A_TASK, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+        nnp_add_time(profile != NULL ? &profile->output_transform : NULL, start);
+    }
 }
 
 void nnp_run_winograd(const struct nnp_convolution* c, void* workspace) {

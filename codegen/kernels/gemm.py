@@ -28,7 +28,7 @@ class Packed:
 
 def multiply(v: Vocabulary, tile: Tile, rows: int, k: Size, left: Packed, right: Packed) -> Accumulators:
     """sum over p < k of left[p][i] * right[p][j], for the first `rows` rows of the tile."""
-    unroll = v.microarchitecture.unroll
+    unroll, ahead = v.microarchitecture.unroll, v.microarchitecture.prefetch_blocks
     a, b = left.start, right.start
     columns = tile.vectors * v.lanes
     sums = [[v.zero() for _ in range(tile.vectors)] for _ in range(rows)]
@@ -38,7 +38,7 @@ def multiply(v: Vocabulary, tile: Tile, rows: int, k: Size, left: Packed, right:
         for j in range(tile.vectors):
             vectors.append(v.load(b, p * columns + j * v.lanes))
             if right.block_stride is not None:
-                v.prefetch(b, right.block_stride, p * columns + j * v.lanes)
+                v.prefetch(b, right.block_stride, ahead, p * columns + j * v.lanes)
         for i in range(rows):
             factor = v.broadcast(a, i * v.lanes + p)
             for j in range(tile.vectors):
@@ -55,7 +55,7 @@ def multiply(v: Vocabulary, tile: Tile, rows: int, k: Size, left: Packed, right:
     with v.loop(v.quotient(k, v.lanes)):
         if left.block_stride is not None:
             for i in range(rows):
-                v.prefetch(a, left.block_stride, i * v.lanes)
+                v.prefetch(a, left.block_stride, ahead, i * v.lanes)
         with v.repeat(v.lanes // unroll):
             for p in range(unroll):
                 step(p)
@@ -74,7 +74,7 @@ def tuple_gemm(v: Vocabulary, tile: Tile, rows: int) -> None:
     """The GEMM of one Winograd coefficient: operands are packed, rows of the result are those of different tiles.
 
     Blocks of operands lie apart, those of other coefficients between them, so that no hardware prefetcher can follow;
-    each step fetches what the same step of the next block will read.
+    each step fetches what the same step of a later block will read.
     """
     k, a, a_stride, b, b_stride, c, c_stride, accumulate = v.arguments(TUPLE_GEMM)
     sums = multiply(v, tile, rows, k, Packed(a, a_stride), Packed(b, b_stride))

@@ -107,12 +107,13 @@ def kernel_transform(v: Vocabulary, algorithm: MinimalFiltering, columns: int) -
         column = v.copy(partial_result)
         with v.repeat(n):
             for y, vector in enumerate(lower(v, graph, [v.load(column, y * n * v.lanes) for y in range(r)])):
-                v.store_row(coefficients, y, vector)
+                v.stream_row(coefficients, y, vector)
             v.advance(column, v.lanes)
             v.advance(coefficients, column_stride)
         v.retreat(coefficients, v.multiple(column_stride, n))
         v.advance(coefficients, columns)  # of the tuple GEMM's right operand
         v.advance(taps, r * r * v.lanes)
+    v.fence()
 
 
 def output_transform(v: Vocabulary, algorithm: MinimalFiltering, relu: bool) -> None:

@@ -211,7 +211,13 @@ class CVocabulary(Vocabulary):
     def _row(rows: RowPointer, row: int) -> str:
         return f"{rows.base} + {row} * {rows.stride}"
 
-    def prefetch(self, pointer: Any, distance: Any, offset: int) -> None:
+    def stream_row(self, rows: RowPointer, row: int, value: Any, offset: int = 0) -> None:
+        self.store_row(rows, row, value, offset)
+
+    def fence(self) -> None:
+        pass  # stream_row is an ordinary store
+
+    def prefetch(self, pointer: Any, stride: Any, times: int, offset: int) -> None:
         pass  # for compilers without vectors of their own, loads are rarely what is waited for
 
     def broadcast(self, pointer: Any, offset: int = 0) -> Any:

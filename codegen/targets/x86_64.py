@@ -26,6 +26,7 @@ from peachpy.x86_64 import (
     MOV,
     NEG,
     PREFETCHT0,
+    SFENCE,
     SHL,
     SHR,
     TEST,
@@ -35,6 +36,7 @@ from peachpy.x86_64 import (
     VFMADD231PS,
     VMAXPS,
     VMOVAPS,
+    VMOVNTPS,
     VMOVUPS,
     VMULPS,
     VSUBPS,
@@ -52,6 +54,7 @@ from codegen.microarchitecture import Microarchitecture
 from codegen.vocabulary import Vocabulary
 
 FLOAT_BYTES = 4
+CACHE_LINE = 64
 
 
 def peachpy_arguments(signature: Signature) -> tuple[Argument, ...]:
@@ -245,8 +248,18 @@ class X86Vocabulary(Vocabulary):
     def store_row(self, rows: RowPointers, row: int, value: Any, offset: int = 0) -> None:
         VMOVUPS([rows.address(row, offset)], value)
 
-    def prefetch(self, pointer: Any, distance: Any, offset: int) -> None:
-        PREFETCHT0([pointer + distance * FLOAT_BYTES + offset * FLOAT_BYTES])
+    def stream_row(self, rows: RowPointers, row: int, value: Any, offset: int = 0) -> None:
+        if self.lanes * FLOAT_BYTES == CACHE_LINE:
+            VMOVNTPS([rows.address(row, offset)], value)
+        else:
+            self.store_row(rows, row, value, offset)
+
+    def fence(self) -> None:
+        if self.lanes * FLOAT_BYTES == CACHE_LINE:
+            SFENCE()
+
+    def prefetch(self, pointer: Any, stride: Any, times: int, offset: int) -> None:
+        PREFETCHT0([pointer + stride * (FLOAT_BYTES * times) + offset * FLOAT_BYTES])
 
     def broadcast(self, pointer: Any, offset: int = 0) -> Any:
         value = self.register()

@@ -53,7 +53,8 @@ void buffer_protect(struct buffer* buffer) {
 }
 
 static bool is_pattern(const char* start, const char* end) {
-    while (start < end && *start == (char)PATTERN) start++;
+    while (start < end && *start == (char)PATTERN)
+        start++;
     return start == end;
 }
 

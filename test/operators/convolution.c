@@ -6,7 +6,7 @@
 
 static const size_t channel_counts[] = {1, 2, 3, 5, 15, 16, 17, 31, 33, 64};
 
-static const struct nnp_size image_sizes[] = {{1, 1}, {2, 1}, {1, 3}, {5, 7},  {6, 6},   {7, 6},   {8, 8},
+static const struct nnp_size image_sizes[] = {{1, 1}, {2, 1},   {1, 3},   {5, 7},  {6, 6},  {7, 6},  {8, 8},
                                               {9, 4}, {13, 13}, {14, 14}, {23, 1}, {1, 19}, {20, 27}};
 
 static const struct nnp_size kernel_sizes[] = {{1, 1}, {1, 3}, {3, 1}, {2, 2}, {3, 3}, {5, 5}, {7, 4}, {11, 11}};
@@ -17,8 +17,13 @@ static const struct nnp_size subsamplings[] = {{1, 1}, {2, 2}, {3, 3}, {1, 2}, {
 enum { LARGE = 1000 * 1000 };
 
 static const struct problem unit = {
-    .batch_size = 1, .input_channels = 1, .output_channels = 1, .input_size = {1, 1}, .kernel_size = {1, 1},
-    .subsampling = {1, 1}, .activation = nnp_activation_identity,
+    .batch_size = 1,
+    .input_channels = 1,
+    .output_channels = 1,
+    .input_size = {1, 1},
+    .kernel_size = {1, 1},
+    .subsampling = {1, 1},
+    .activation = nnp_activation_identity,
 };
 
 static size_t pick_channels(struct test* test) {
@@ -61,9 +66,8 @@ static void check_problem(struct test* test, struct operands* operands, const st
     for (size_t i = 0; i < COUNT_OF(algorithms); i++) {
         const enum entry chosen = p->batch_size == 1 ? random_below(&test->random, ENTRIES) : ENTRY_OUTPUT;
         for (enum entry entry = 0; entry < ENTRIES; entry++) {
-            const struct call call = {.algorithm = algorithms[i],
-                                      .entry = entry,
-                                      .own_workspace = random_below(&test->random, 2) == 0};
+            const struct call call = {
+                .algorithm = algorithms[i], .entry = entry, .own_workspace = random_below(&test->random, 2) == 0};
             if (!call_fits(&call, p) || (is_large && entry != chosen)) continue;
             if (!problem_case(test, p, &call, "")) break;
             if (!test_status(test, call_run(&call, p, operands), nnp_status_success)) continue;
@@ -164,7 +168,8 @@ static struct problem random_problem(struct test* test, size_t most_channels, si
         p.kernel_size = (struct nnp_size){random_size(random, 8), random_size(random, 8)};
         if (random_below(random, 2) == 0) p.kernel_size = (struct nnp_size){3, 3};
         p.subsampling = (struct nnp_size){1, 1};
-        if (random_below(random, 3) == 0) p.subsampling = (struct nnp_size){random_size(random, 5), random_size(random, 5)};
+        if (random_below(random, 3) == 0)
+            p.subsampling = (struct nnp_size){random_size(random, 5), random_size(random, 5)};
         p.input_padding = pick_padding(test, PADDING_ANY, p.kernel_size);
         pick_rest(test, &p);
     } while (!problem_is_valid(&p));

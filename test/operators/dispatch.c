@@ -26,9 +26,10 @@ static struct {
 #define EACH_ROW(X) X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7) X(8) X(9) X(10) X(11) X(12) X(13) X(14) X(15)
 
 #define SPY_ON_ROW(i)                                                                                                  \
-    static void tuple_gemm_##i(size_t k, const float* a, const float* b, float* c, size_t accumulate) {                \
+    static void tuple_gemm_##i(size_t k, const float* a, size_t a_stride, const float* b, size_t b_stride, float* c,   \
+                               size_t c_stride, size_t accumulate) {                                                   \
         atomic_fetch_add(&calls.tuple_gemm[i], 1);                                                                     \
-        spied->tuple_gemm.kernels[i](k, a, b, c, accumulate);                                                          \
+        spied->tuple_gemm.kernels[i](k, a, a_stride, b, b_stride, c, c_stride, accumulate);                            \
     }                                                                                                                  \
     static void sgemm_##i(size_t k, const float* a, const float* b, float* c, const struct nnp_sgemm_output* output) { \
         atomic_fetch_add(&calls.sgemm[i], 1);                                                                          \
@@ -97,11 +98,21 @@ static bool place_spies(struct test* test, struct nnp_hw* hw, struct nnp_machine
 
 /* ---- What was called ---- */
 
-enum { INPUT = 1, KERNEL = 2, TUPLE_GEMMS = 4, OUTPUT = 8, OUTPUT_WITH_RELU = 16, SGEMMS = 32, IM2COL = 64, PEAK = 128 };
+enum {
+    INPUT = 1,
+    KERNEL = 2,
+    TUPLE_GEMMS = 4,
+    OUTPUT = 8,
+    OUTPUT_WITH_RELU = 16,
+    SGEMMS = 32,
+    IM2COL = 64,
+    PEAK = 128
+};
 
 static size_t sum(const atomic_size_t* counts) {
     size_t total = 0;
-    for (size_t i = 0; i < MAX_ROWS; i++) total += counts[i];
+    for (size_t i = 0; i < MAX_ROWS; i++)
+        total += counts[i];
     return total;
 }
 
@@ -117,7 +128,8 @@ static int take_kinds(void) {
 
 static void expect_kinds(struct test* test, int expected) {
     const int kinds = take_kinds();
-    if (kinds != expected) test_fail(test, "kinds of kernels 0x%02x, expected 0x%02x", (unsigned)kinds, (unsigned)expected);
+    if (kinds != expected)
+        test_fail(test, "kinds of kernels 0x%02x, expected 0x%02x", (unsigned)kinds, (unsigned)expected);
 }
 
 static const struct problem layer = {1, 32, 48, {14, 13}, {1, 1, 1, 1}, {3, 3}, {1, 1}, nnp_activation_identity, true};
@@ -159,7 +171,8 @@ static void kinds(struct test* test) {
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt8x8, true);
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt8x8_fp16, true);
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_implicit_gemm, false);
-        /* 3x3, dense, and enough channels: Winograd. Other kernels, or strides, or the three colours of a photograph: not. */
+        /* 3x3, dense, and enough channels: Winograd. Other kernels, or strides, or the three colours of a photograph:
+         * not. */
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, true);
         p.kernel_size = (struct nnp_size){3, 2};
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, false);
@@ -236,7 +249,8 @@ static void all_rows(struct test* test) {
         take_kinds();
         test_status(test, call_run(&call, &p, &operands), nnp_status_success);
         size_t rows = 0;
-        for (size_t i = 0; i < MAX_ROWS; i++) rows += (i + 1) * calls.tuple_gemm[i];
+        for (size_t i = 0; i < MAX_ROWS; i++)
+            rows += (i + 1) * calls.tuple_gemm[i];
         const size_t panels = (p.output_channels + hw.tuple_gemm.nr - 1) / hw.tuple_gemm.nr;
         test_expect(test, rows == 64 * panels * tiles);
     }
@@ -280,8 +294,8 @@ static void wrong_kernels(struct test* test) {
         p.input_channels = 16;
         p.output_channels = wrong == 0 ? 1 : hw.lanes;
         operands_fill(&operands, &p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
-        struct call call = {.algorithm = wrong == 0 ? nnp_convolution_algorithm_implicit_gemm
-                                                    : nnp_convolution_algorithm_wt8x8};
+        struct call call = {.algorithm =
+                                wrong == 0 ? nnp_convolution_algorithm_implicit_gemm : nnp_convolution_algorithm_wt8x8};
         struct test silent = {.hw = &hw, .silent = true};
         struct reference reference;
         problem_case(test, &p, &call, ", a wrong kernel is found");

@@ -2,6 +2,7 @@
 
 #include <float.h>
 #include <math.h>
+#include <stdio.h>
 #include <stdint.h>
 
 #include "reference.h"
@@ -36,8 +37,8 @@ static void magnitudes(struct test* test) {
     for (size_t i = 0; i < COUNT_OF(shapes); i++) {
         for (enum data input = 0; input < DATA_KINDS; input++) {
             for (enum data kernel = 0; kernel < DATA_KINDS; kernel++) {
-                const bool overflows = (input == DATA_HUGE || input == DATA_MIXED) &&
-                                       (kernel == DATA_HUGE || kernel == DATA_MIXED);
+                const bool overflows =
+                    (input == DATA_HUGE || input == DATA_MIXED) && (kernel == DATA_HUGE || kernel == DATA_MIXED);
                 if (overflows || !test_point(test)) continue;
                 char note[64];
                 snprintf(note, sizeof note, ", %s input, %s kernel", data_names[input], data_names[kernel]);
@@ -51,7 +52,8 @@ static void magnitudes(struct test* test) {
 
 /* Denormal operands and results count as zero, on every thread, and the caller's own arithmetic stays as it was. */
 static void denormals(struct test* test) {
-    static const enum data kinds[][2] = {{DATA_DENORMAL, DATA_HUGE}, {DATA_TINY, DATA_TINY}, {DATA_HUGE, DATA_DENORMAL}};
+    static const enum data kinds[][2] = {
+        {DATA_DENORMAL, DATA_HUGE}, {DATA_TINY, DATA_TINY}, {DATA_HUGE, DATA_DENORMAL}};
     struct operands operands = {0};
     pthreadpool_t pools[] = {NULL, pthreadpool_create(2)};
     for (size_t i = 0; i < COUNT_OF(shapes); i++) {
@@ -70,7 +72,8 @@ static void denormals(struct test* test) {
                 const float* const output = operands_output(&operands);
                 size_t element = 0;
                 const size_t elements = operands.output.bytes / sizeof(float);
-                while (element < elements && output[element] == 0) element++;
+                while (element < elements && output[element] == 0)
+                    element++;
                 if (element != elements) test_fail(test, "element %zu is %g", element, (double)output[element]);
                 volatile float number = FLT_MIN;
                 number *= 0.5f;

@@ -14,8 +14,8 @@
 /* Failing cases after which the rest of a test is left out. */
 enum { MAX_FAILURES = 3 };
 
-static const struct test_entry* const table_tests[] = {convolution_tests, hostile_tests,   thread_tests,
-                                                       dispatch_tests,    status_tests,    overflow_tests,
+static const struct test_entry* const table_tests[] = {convolution_tests, hostile_tests, thread_tests,
+                                                       dispatch_tests,    status_tests,  overflow_tests,
                                                        workspace_tests,   hardware_tests};
 
 static const char usage[] = "usage: operators [options]\n"

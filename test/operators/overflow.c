@@ -1,4 +1,5 @@
-/* Sizes that can't be counted in a size_t are refused, never wrapped. Queries only: nothing as large is ever computed. */
+/* Sizes that can't be counted in a size_t are refused, never wrapped. Queries only: nothing as large is ever computed.
+ */
 
 #include <stddef.h>
 #include <stdint.h>
@@ -6,8 +7,14 @@
 #include "arguments.h"
 
 static const struct arguments small = {
-    .batch_size = 1, .input_channels = 1, .output_channels = 1, .input_size = {1, 1}, .input_padding = {1, 1, 1, 1},
-    .kernel_size = {3, 3}, .output_subsampling = {1, 1}, .algorithm = nnp_convolution_algorithm_implicit_gemm,
+    .batch_size = 1,
+    .input_channels = 1,
+    .output_channels = 1,
+    .input_size = {1, 1},
+    .input_padding = {1, 1, 1, 1},
+    .kernel_size = {3, 3},
+    .output_subsampling = {1, 1},
+    .algorithm = nnp_convolution_algorithm_implicit_gemm,
     .transform_strategy = nnp_convolution_transform_strategy_compute,
 };
 
@@ -73,11 +80,10 @@ static void check_query(struct test* test, struct arguments* a, size_t changed) 
         const enum nnp_status status = call_function(function, a);
         if (status != nnp_status_success) {
             test_expect(test, answer == SIZE_MAX);
-            const bool is_blame = status == nnp_status_invalid_batch_size ||
-                                  status == nnp_status_invalid_input_channels ||
-                                  status == nnp_status_invalid_output_channels ||
-                                  status == nnp_status_invalid_input_size || status == nnp_status_invalid_input_padding ||
-                                  status == nnp_status_invalid_kernel_size;
+            const bool is_blame =
+                status == nnp_status_invalid_batch_size || status == nnp_status_invalid_input_channels ||
+                status == nnp_status_invalid_output_channels || status == nnp_status_invalid_input_size ||
+                status == nnp_status_invalid_input_padding || status == nnp_status_invalid_kernel_size;
             /* Tensors that can be addressed may still need a workspace that can't. */
             test_expect(test, sane ? status == nnp_status_out_of_memory : is_blame);
             if (!sane && changed < COUNT_OF(sizes) && sizes[changed].blame != nnp_status_success) {
@@ -87,11 +93,10 @@ static void check_query(struct test* test, struct arguments* a, size_t changed) 
         }
         test_expect(test, sane);
         test_expect(test, answer != 0 && answer <= PTRDIFF_MAX);
-        const bool is_precompute = function == CONVOLUTION_INFERENCE &&
-                                   a->transform_strategy == nnp_convolution_transform_strategy_precompute;
-        const size_t elements = a->algorithm == nnp_convolution_algorithm_implicit_gemm
-                                    ? a->kernel_size.height * a->kernel_size.width
-                                    : 64;
+        const bool is_precompute =
+            function == CONVOLUTION_INFERENCE && a->transform_strategy == nnp_convolution_transform_strategy_precompute;
+        const size_t elements =
+            a->algorithm == nnp_convolution_algorithm_implicit_gemm ? a->kernel_size.height * a->kernel_size.width : 64;
         if (is_precompute && fits(4, (size_t[]){4, elements, a->input_channels, a->output_channels})) {
             test_expect(test, answer >= 4 * elements * a->input_channels * a->output_channels);
         } else if (is_precompute) {

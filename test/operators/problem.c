@@ -5,9 +5,9 @@
 const char* const entry_names[ENTRIES] = {"output", "inference", "inference with a precomputed kernel"};
 const char* const algorithm_names[] = {"auto", "ft8x8", "ft16x16", "wt8x8", "implicit_gemm", "direct", "wt8x8_fp16"};
 
-const enum nnp_convolution_algorithm algorithms[4] = {
-    nnp_convolution_algorithm_auto, nnp_convolution_algorithm_wt8x8, nnp_convolution_algorithm_wt8x8_fp16,
-    nnp_convolution_algorithm_implicit_gemm};
+const enum nnp_convolution_algorithm algorithms[4] = {nnp_convolution_algorithm_auto, nnp_convolution_algorithm_wt8x8,
+                                                      nnp_convolution_algorithm_wt8x8_fp16,
+                                                      nnp_convolution_algorithm_implicit_gemm};
 
 bool problem_is_valid(const struct problem* p) {
     const struct nnp_padding padding = p->input_padding;
@@ -48,7 +48,8 @@ float* operands_output(const struct operands* operands) { return (float*)operand
 
 static void fill(struct buffer* buffer, size_t count, struct random* random, enum data data) {
     float* const numbers = buffer_place(buffer, count * sizeof(float), sizeof(float));
-    for (size_t i = 0; i < count; i++) numbers[i] = random_float(random, data);
+    for (size_t i = 0; i < count; i++)
+        numbers[i] = random_float(random, data);
 }
 
 void operands_fill(struct operands* operands, const struct problem* p, struct random* random, enum data input_data,
@@ -76,8 +77,8 @@ void operands_release(struct operands* operands) {
 }
 
 bool call_fits(const struct call* call, const struct problem* p) {
-    const bool is_winograd = call->algorithm == nnp_convolution_algorithm_wt8x8 ||
-                             call->algorithm == nnp_convolution_algorithm_wt8x8_fp16;
+    const bool is_winograd =
+        call->algorithm == nnp_convolution_algorithm_wt8x8 || call->algorithm == nnp_convolution_algorithm_wt8x8_fp16;
     if (is_winograd && !problem_is_3x3(p)) return false;
     return call->entry == ENTRY_OUTPUT ? is_dense(p) : p->batch_size == 1;
 }
@@ -88,8 +89,8 @@ enum nnp_status call_precompute(const struct call* call, const struct problem* p
     for (int pass = 0; pass < 2; pass++) {
         const enum nnp_status status = nnp_convolution_inference(
             call->algorithm, nnp_convolution_transform_strategy_precompute, p->input_channels, p->output_channels,
-            p->input_size, p->input_padding, p->kernel_size, p->subsampling, NULL, operands_kernel(operands), NULL, NULL,
-            buffer, &size, p->activation, NULL, call->threadpool, buffer != NULL ? call->profile : NULL);
+            p->input_size, p->input_padding, p->kernel_size, p->subsampling, NULL, operands_kernel(operands), NULL,
+            NULL, buffer, &size, p->activation, NULL, call->threadpool, buffer != NULL ? call->profile : NULL);
         if (status != nnp_status_success) return status;
         if (buffer == NULL) buffer = buffer_place(&operands->transformed, size, NNP_ALIGNMENT);
     }

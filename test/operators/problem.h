@@ -51,7 +51,7 @@ extern const char* const algorithm_names[]; /* by number */
 struct call {
     enum nnp_convolution_algorithm algorithm;
     enum entry entry;
-    bool own_workspace; /* give the function one of exactly the size that it asks for */
+    bool own_workspace;  /* give the function one of exactly the size that it asks for */
     bool is_transformed; /* ENTRY_REUSE: operands->transformed is ready */
     pthreadpool_t threadpool;
     struct nnp_profile* profile;

@@ -45,20 +45,22 @@ static void transform_magnitudes(size_t m, size_t n, const double* matrix, const
     double half[COEFFICIENTS] = {0};
     for (size_t y = 0; y < m; y++) {
         for (size_t i = 0; i < n; i++) {
-            for (size_t x = 0; x < n; x++) half[y * n + x] += fabs(matrix[y * n + i]) * in[i * n + x];
+            for (size_t x = 0; x < n; x++)
+                half[y * n + x] += fabs(matrix[y * n + i]) * in[i * n + x];
         }
     }
     for (size_t y = 0; y < m; y++) {
         for (size_t x = 0; x < m; x++) {
             double sum = 0;
-            for (size_t i = 0; i < n; i++) sum += fabs(matrix[x * n + i]) * half[y * n + i];
+            for (size_t i = 0; i < n; i++)
+                sum += fabs(matrix[x * n + i]) * half[y * n + i];
             out[y * m + x] = sum;
         }
     }
 }
 
 struct tiles {
-    size_t y, x; /* how many */
+    size_t y, x;    /* how many */
     double* inputs; /* |B^T| |d| |B| [image][tile][input channel][coefficient] */
 };
 
@@ -96,7 +98,8 @@ static void bound_winograd(const struct problem* p, const struct tiles* tiles, c
     double* const kernels = allocate(p->input_channels, COEFFICIENTS * sizeof(double));
     for (size_t c = 0; c < p->input_channels; c++) {
         double taps[TAPS * TAPS];
-        for (size_t i = 0; i < TAPS * TAPS; i++) taps[i] = fabs((double)kernel[c * TAPS * TAPS + i]);
+        for (size_t i = 0; i < TAPS * TAPS; i++)
+            taps[i] = fabs((double)kernel[c * TAPS * TAPS + i]);
         transform_magnitudes(TILE, TAPS, &nnp_winograd_f6x6_3x3_g[0][0], taps, kernels + c * COEFFICIENTS);
     }
     for (size_t t = 0; t < tiles->y * tiles->x; t++) {
@@ -122,7 +125,8 @@ static void bound_winograd(const struct problem* p, const struct tiles* tiles, c
     free(kernels);
 }
 
-/* The outputs from *first to before *end have input pixels for kernel element `tap`: 0 <= i * step + tap - padding < size. */
+/* The outputs from *first to before *end have input pixels for kernel element `tap`: 0 <= i * step + tap - padding <
+ * size. */
 static void find_range(size_t outputs, size_t step, size_t tap, size_t padding, size_t size, size_t* first,
                        size_t* end) {
     *first = tap < padding ? (padding - tap + step - 1) / step : 0;
@@ -210,14 +214,15 @@ void reference_release(struct reference* r) {
 }
 
 /*
- * Where a bound is not finite, the definition itself tells what implicit_gemm must give. In wt8x8, a NaN or infinity may
- * spread over its tile, and must reach the outputs that depend on it.
+ * Where a bound is not finite, the definition itself tells what implicit_gemm must give. In wt8x8, a NaN or infinity
+ * may spread over its tile, and must reach the outputs that depend on it.
  */
 static bool agrees(const struct reference* r, size_t i, float actual, enum nnp_convolution_algorithm algorithm) {
     const double expected = r->values[i];
     double bound = r->gemm_bounds[i];
     if (r->winograd_bounds != NULL && algorithm != nnp_convolution_algorithm_implicit_gemm) {
-        bound = algorithm == nnp_convolution_algorithm_auto ? fmax(bound, r->winograd_bounds[i]) : r->winograd_bounds[i];
+        bound =
+            algorithm == nnp_convolution_algorithm_auto ? fmax(bound, r->winograd_bounds[i]) : r->winograd_bounds[i];
         if (!isfinite(r->winograd_bounds[i])) {
             return isfinite(expected) || r->problem->activation == nnp_activation_relu || !isfinite(actual);
         }
@@ -234,8 +239,8 @@ bool reference_compare(struct test* test, const struct reference* r, const struc
         const float actual = operands_output(operands)[plane * r->plane_elements + pixel];
         if (agrees(r, i, actual, algorithm)) continue;
         test_fail(test, "image %zu, channel %zu, row %zu, column %zu is %.9g, expected %.9g +- %.3g (or %.3g by wt8x8)",
-                  plane / r->problem->output_channels, plane % r->problem->output_channels, pixel / width, pixel % width,
-                  (double)actual, r->values[i], r->gemm_bounds[i],
+                  plane / r->problem->output_channels, plane % r->problem->output_channels, pixel / width,
+                  pixel % width, (double)actual, r->values[i], r->gemm_bounds[i],
                   r->winograd_bounds != NULL ? r->winograd_bounds[i] : (double)NAN);
         return false;
     }

@@ -46,7 +46,7 @@ struct change {
 };
 
 #define CHANGE(member, kind, wrong)                                                                                    \
-    {.offset = offsetof(struct arguments, member), .bytes = sizeof((struct arguments*)0)->member, .value.kind = wrong}
+    { .offset = offsetof(struct arguments, member), .bytes = sizeof((struct arguments*)0)->member, .value.kind = wrong }
 
 struct fault {
     enum nnp_status status;
@@ -94,30 +94,22 @@ static const struct fault faults[] = {
      OF_ALL,
      "a slope that is no number",
      {CHANGE(activation_parameters, pointer, &nan_slope)}},
-    {nnp_status_unsupported_activation_parameters,
-     OF_ALL,
-     "a slope",
-     {CHANGE(activation_parameters, pointer, &slope)}},
+    {nnp_status_unsupported_activation_parameters, OF_ALL, "a slope", {CHANGE(activation_parameters, pointer, &slope)}},
     {nnp_status_invalid_kernel_size, OF_ALL, "a kernel too high", {CHANGE(kernel_size.height, size, SIZE + 3)}},
     {nnp_status_invalid_kernel_size, OF_ALL, "a kernel too wide", {CHANGE(kernel_size.width, size, SIZE + 3)}},
     {nnp_status_invalid_algorithm, OF_ALL, "algorithm 7", {CHANGE(algorithm, number, 7)}},
     {nnp_status_invalid_algorithm, OF_ALL, "algorithm -1", {CHANGE(algorithm, number, -1)}},
-    {nnp_status_unsupported_algorithm,
-     OF_ALL,
-     "ft8x8",
-     {CHANGE(algorithm, number, nnp_convolution_algorithm_ft8x8)}},
+    {nnp_status_unsupported_algorithm, OF_ALL, "ft8x8", {CHANGE(algorithm, number, nnp_convolution_algorithm_ft8x8)}},
     {nnp_status_unsupported_algorithm,
      OF_ALL,
      "ft16x16",
      {CHANGE(algorithm, number, nnp_convolution_algorithm_ft16x16)}},
-    {nnp_status_unsupported_algorithm,
-     OF_ALL,
-     "direct",
-     {CHANGE(algorithm, number, nnp_convolution_algorithm_direct)}},
+    {nnp_status_unsupported_algorithm, OF_ALL, "direct", {CHANGE(algorithm, number, nnp_convolution_algorithm_direct)}},
     {nnp_status_unsupported_algorithm,
      OF_ALL,
      "a 5x5 kernel for wt8x8",
-     {CHANGE(algorithm, number, nnp_convolution_algorithm_wt8x8), CHANGE(kernel_size, sizes, ((struct nnp_size){5, 5}))}},
+     {CHANGE(algorithm, number, nnp_convolution_algorithm_wt8x8),
+      CHANGE(kernel_size, sizes, ((struct nnp_size){5, 5}))}},
     {nnp_status_unsupported_algorithm,
      OF_ALL,
      "a 3x2 kernel for wt8x8_fp16",
@@ -226,7 +218,8 @@ static void two_faults(struct test* test) {
                 struct arguments arguments = good_arguments();
                 apply(&arguments, &faults[j]);
                 apply(&arguments, &faults[i]);
-                if (!test_case(test, "%s with %s and %s", function_names[function], faults[i].name, faults[j].name)) return;
+                if (!test_case(test, "%s with %s and %s", function_names[function], faults[i].name, faults[j].name))
+                    return;
                 check_refusal(test, function, &arguments, faults[i].status);
             }
         }
@@ -416,6 +409,6 @@ static void uninitialized(struct test* test) {
 }
 
 const struct test_entry status_tests[] = {
-    {"status.one_fault", one_fault},   {"status.two_faults", two_faults},       {"status.plain_sizes", plain_sizes},
+    {"status.one_fault", one_fault},     {"status.two_faults", two_faults},       {"status.plain_sizes", plain_sizes},
     {"status.max_pooling", max_pooling}, {"status.uninitialized", uninitialized}, {NULL, NULL},
 };

@@ -29,7 +29,8 @@ static void choose_caches(struct test* test, bool are_small) {
 static void check_bits(struct test* test, struct operands* operands, const struct problem* p, struct call call,
                        const pthreadpool_t* pools) {
     call.threadpool = NULL;
-    if (!problem_case(test, p, &call, "") || !test_status(test, call_run(&call, p, operands), nnp_status_success)) return;
+    if (!problem_case(test, p, &call, "") || !test_status(test, call_run(&call, p, operands), nnp_status_success))
+        return;
     struct reference reference;
     reference_compute(&reference, p, operands, 5, &test->random);
     reference_compare(test, &reference, operands, call.algorithm);
@@ -55,7 +56,8 @@ static void check_bits(struct test* test, struct operands* operands, const struc
 static void same_bits(struct test* test) {
     struct operands operands = {0};
     pthreadpool_t pools[COUNT_OF(pool_sizes)];
-    for (size_t i = 0; i < COUNT_OF(pools); i++) pools[i] = pthreadpool_create(pool_sizes[i]);
+    for (size_t i = 0; i < COUNT_OF(pools); i++)
+        pools[i] = pthreadpool_create(pool_sizes[i]);
     for (size_t i = 0; i < COUNT_OF(shapes); i++) {
         struct problem p = shapes[i];
         if (test->quick) p.input_size.height = p.input_size.height / 2;
@@ -71,7 +73,8 @@ static void same_bits(struct test* test) {
             }
         }
     }
-    for (size_t i = 0; i < COUNT_OF(pools); i++) pthreadpool_destroy(pools[i]);
+    for (size_t i = 0; i < COUNT_OF(pools); i++)
+        pthreadpool_destroy(pools[i]);
     operands_release(&operands);
 }
 
@@ -141,7 +144,8 @@ static void several_callers(struct test* test) {
         if (i == 2 || i == 3) caller->operands.transformed = (struct buffer){0};
         free(caller->expected);
     }
-    for (size_t i = 0; i < COUNT_OF(callers); i++) operands_release(&callers[i].operands);
+    for (size_t i = 0; i < COUNT_OF(callers); i++)
+        operands_release(&callers[i].operands);
     pthreadpool_destroy(pool);
 }
 
