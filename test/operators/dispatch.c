@@ -261,7 +261,7 @@ static void all_rows(struct test* test) {
 
 static void wrong_sgemm(size_t k, const float* a, const float* b, float* c, const struct nnp_sgemm_output* output) {
     spied->sgemm.kernels[0](k, a, b, c, output);
-    if (output->columns > 5) c[5] *= 1.0001f;
+    c[output->columns - 1] *= 1.01f;
 }
 
 static void wrong_input_transform(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,

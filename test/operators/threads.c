@@ -2,6 +2,7 @@
 
 #include <pthread.h>
 #include <stdlib.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "reference.h"
@@ -16,13 +17,16 @@ static const struct problem shapes[] = {
     {3, 24, 40, {27, 27}, {2, 2, 2, 2}, {5, 5}, {1, 1}, nnp_activation_identity, true},
 };
 
-/* Wider tables take larger caches to need several blocks; the table's own ones make one or two. */
+/*
+ * Small caches make several blocks, but not hundreds: each is a barrier, and the largest pool has more threads than
+ * most machines. The table's own caches make one or two.
+ */
 static void choose_caches(struct test* test, bool are_small) {
     struct nnp_caches* const caches = &test->machine.caches;
     *caches = test->hw->caches;
     if (are_small) {
-        caches->l1 = test->hw->sgemm.nr * test->hw->lanes * sizeof(float) * 6;
-        caches->l2 = test->hw->tuple_gemm.mr * 100 * sizeof(float) * 4;
+        caches->l1 = test->hw->sgemm.nr * 100 * sizeof(float);
+        caches->l2 = 20 << 10;
     }
 }
 
