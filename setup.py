@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import ninja_syntax
-from setuptools import setup
+from setuptools import Distribution, setup
 from setuptools.command.build_py import build_py
 
 try:
@@ -46,14 +46,21 @@ class BuildWithLibrary(build_py):
 class PlatformWheel(bdist_wheel):
     """A wheel for any Python 3 (cffi loads the library at run time) on one platform."""
 
-    def finalize_options(self) -> None:
-        """Mark the wheel as specific to the platform."""
-        super().finalize_options()
-        self.root_is_pure = False
-
     def get_tag(self) -> tuple[str, str, str]:
         """py3-none-<platform>"""
         return ("py3", "none", super().get_tag()[2])
 
 
-setup(cmdclass={"build_py": BuildWithLibrary, "bdist_wheel": PlatformWheel})
+class PlatformDistribution(Distribution):
+    """Installed where platform-specific packages are."""
+
+    def has_ext_modules(self) -> bool:
+        """It has a library, if no extension module."""
+        return True
+
+
+setup(
+    distclass=PlatformDistribution,
+    options={"build": {"build_base": f"{BUILD}/setuptools"}},
+    cmdclass={"build_py": BuildWithLibrary, "bdist_wheel": PlatformWheel},
+)

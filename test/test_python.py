@@ -218,6 +218,12 @@ def test_a_missing_library_is_named() -> None:
     assert done.returncode == 1 and "/nowhere/libnnpack.so: no such file" in done.stderr
 
 
+def test_exit_with_idle_threads() -> None:
+    code = "import nnpack, numpy as np; nnpack.conv2d(np.ones((1, 8, 9, 9)), np.ones((4, 8, 3, 3)), threads=3)"
+    for _ in range(5):
+        assert python(code).returncode == 0
+
+
 def test_importing_starts_no_thread_and_prints_nothing() -> None:
     done = python("import nnpack, threading, os; print(threading.active_count(), len(os.listdir('/proc/self/task')))")
     threads = python("import numpy, threading, os; print(threading.active_count(), len(os.listdir('/proc/self/task')))")

@@ -7,6 +7,7 @@ import contextlib
 import csv
 import dataclasses
 import importlib
+import importlib.util
 import json
 import os
 import statistics
@@ -24,6 +25,7 @@ from ._convolution import Float32, Geometry, aligned_bytes, pointer
 from ._info import Info, info, measure_fma_peak
 from ._layers import Layer, select
 from ._library import Algorithm, ArgumentError, ffi
+from ._picture import draw_rates
 from ._reference import Model, Sample, conv2d_reference_at, error_bound, sample_outputs
 from ._threadpool import default_threads, threadpool
 
@@ -472,6 +474,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all numbers to this file")
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write a row for each result to this file")
+    parser.add_argument("--picture", type=Path, metavar="FILE", help="draw the rates as bars (needs matplotlib)")
     parser.add_argument("--no-check", action="store_true", help="don't check results against float64")
 
 
@@ -503,6 +506,9 @@ def main(arguments: argparse.Namespace) -> int:
                 hint = f"pip install {RIVALS[rival].packages}"
                 print(f"--against {rival}: can't import {package} ({error}); try: {hint}", file=sys.stderr)
                 return 2
+    if arguments.picture and importlib.util.find_spec("matplotlib") is None:
+        print("--picture: can't import matplotlib; try: pip install matplotlib", file=sys.stderr)
+        return 2
     machine = info()
     neighbours = Neighbours()
     results: list[Result] = []
@@ -537,6 +543,8 @@ def main(arguments: argparse.Namespace) -> int:
         write_json(arguments.json, results, machine, settings)
     if arguments.csv:
         write_csv(arguments.csv, results)
+    if arguments.picture:
+        draw_rates(arguments.picture, results, machine)
     wrong = [result for result in results if not result.correct]
     for result in wrong:
         by = result.algorithm or result.implementation

@@ -279,7 +279,8 @@ def _load(ffi: cffi.FFI) -> tuple[Any, Path]:
             tried.append(f"{path}: no such file")
             continue
         try:
-            return ffi.dlopen(str(path)), path
+            # Never unloaded: idle threads of pools still run its code when the interpreter exits.
+            return ffi.dlopen(str(path), ffi.RTLD_NOW | ffi.RTLD_NODELETE), path
         except OSError as error:
             tried.append(f"{path}: {error}")
     hint = f"set by {LIBRARY_VARIABLE}" if forced else f"build it, or name it in the variable {LIBRARY_VARIABLE}"

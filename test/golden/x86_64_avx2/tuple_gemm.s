@@ -10,33 +10,33 @@
 	shr    rdi,0x3
 	test   rdi,rdi
 	je     <nnp_tuple_gemm_1x16__x86_64_avx2+0x111>
-	prefetcht0 BYTE PTR [rsi+rdx*4]
+	prefetcht0 BYTE PTR [rsi+rdx*8]
 	mov    ebx,0x2
 	vmovups ymm10,YMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups ymm11,YMMWORD PTR [rcx+0x20]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x20]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x20]
 	vbroadcastss ymm12,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	vmovups ymm10,YMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vmovups ymm11,YMMWORD PTR [rcx+0x60]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x60]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x60]
 	vbroadcastss ymm12,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	vmovups ymm10,YMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
 	vmovups ymm11,YMMWORD PTR [rcx+0xa0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xa0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xa0]
 	vbroadcastss ymm12,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	vmovups ymm10,YMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
 	vmovups ymm11,YMMWORD PTR [rcx+0xe0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xe0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xe0]
 	vbroadcastss ymm12,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
@@ -53,9 +53,9 @@
 	test   r11,r11
 	je     <nnp_tuple_gemm_1x16__x86_64_avx2+0x146>
 	vmovups ymm10,YMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups ymm11,YMMWORD PTR [rcx+0x20]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x20]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x20]
 	vbroadcastss ymm12,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
@@ -112,13 +112,13 @@
 	shr    rdi,0x3
 	test   rdi,rdi
 	je     <nnp_tuple_gemm_2x16__x86_64_avx2+0x160>
-	prefetcht0 BYTE PTR [rsi+rdx*4]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x20]
+	prefetcht0 BYTE PTR [rsi+rdx*8]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x20]
 	mov    ebx,0x2
 	vmovups ymm12,YMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups ymm13,YMMWORD PTR [rcx+0x20]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x20]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x20]
 	vbroadcastss ymm14,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
@@ -126,9 +126,9 @@
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	vmovups ymm12,YMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vmovups ymm13,YMMWORD PTR [rcx+0x60]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x60]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x60]
 	vbroadcastss ymm14,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
@@ -136,9 +136,9 @@
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	vmovups ymm12,YMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
 	vmovups ymm13,YMMWORD PTR [rcx+0xa0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xa0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xa0]
 	vbroadcastss ymm14,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
@@ -146,9 +146,9 @@
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	vmovups ymm12,YMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
 	vmovups ymm13,YMMWORD PTR [rcx+0xe0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xe0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xe0]
 	vbroadcastss ymm14,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
@@ -168,9 +168,9 @@
 	test   r11,r11
 	je     <nnp_tuple_gemm_2x16__x86_64_avx2+0x1a5>
 	vmovups ymm12,YMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups ymm13,YMMWORD PTR [rcx+0x20]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x20]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x20]
 	vbroadcastss ymm14,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
@@ -237,14 +237,14 @@
 	shr    rdi,0x3
 	test   rdi,rdi
 	je     <nnp_tuple_gemm_3x16__x86_64_avx2+0x1af>
-	prefetcht0 BYTE PTR [rsi+rdx*4]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x20]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*8]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x20]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
 	mov    ebx,0x2
 	vmovups ymm14,YMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups ymm15,YMMWORD PTR [rcx+0x20]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x20]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x20]
 	vbroadcastss ymm7,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
@@ -255,9 +255,9 @@
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	vmovups ymm14,YMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vmovups ymm15,YMMWORD PTR [rcx+0x60]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x60]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x60]
 	vbroadcastss ymm7,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
@@ -268,9 +268,9 @@
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	vmovups ymm14,YMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
 	vmovups ymm15,YMMWORD PTR [rcx+0xa0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xa0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xa0]
 	vbroadcastss ymm7,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
@@ -281,9 +281,9 @@
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	vmovups ymm14,YMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
 	vmovups ymm15,YMMWORD PTR [rcx+0xe0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xe0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xe0]
 	vbroadcastss ymm7,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
@@ -306,9 +306,9 @@
 	test   r11,r11
 	je     <nnp_tuple_gemm_3x16__x86_64_avx2+0x204>
 	vmovups ymm14,YMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups ymm15,YMMWORD PTR [rcx+0x20]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x20]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x20]
 	vbroadcastss ymm7,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
@@ -385,15 +385,15 @@
 	shr    rdi,0x3
 	test   rdi,rdi
 	je     <nnp_tuple_gemm_4x16__x86_64_avx2+0x1fe>
-	prefetcht0 BYTE PTR [rsi+rdx*4]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x20]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x60]
+	prefetcht0 BYTE PTR [rsi+rdx*8]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x20]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x60]
 	mov    ebx,0x2
 	vmovups ymm7,YMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups ymm6,YMMWORD PTR [rcx+0x20]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x20]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x20]
 	vbroadcastss ymm5,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
@@ -407,9 +407,9 @@
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	vmovups ymm7,YMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vmovups ymm6,YMMWORD PTR [rcx+0x60]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x60]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x60]
 	vbroadcastss ymm5,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
@@ -423,9 +423,9 @@
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	vmovups ymm7,YMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
 	vmovups ymm6,YMMWORD PTR [rcx+0xa0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xa0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xa0]
 	vbroadcastss ymm5,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
@@ -439,9 +439,9 @@
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	vmovups ymm7,YMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
 	vmovups ymm6,YMMWORD PTR [rcx+0xe0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xe0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xe0]
 	vbroadcastss ymm5,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
@@ -467,9 +467,9 @@
 	test   r11,r11
 	je     <nnp_tuple_gemm_4x16__x86_64_avx2+0x263>
 	vmovups ymm7,YMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups ymm6,YMMWORD PTR [rcx+0x20]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x20]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x20]
 	vbroadcastss ymm5,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
@@ -561,16 +561,16 @@
 	shr    rdi,0x3
 	test   rdi,rdi
 	je     <nnp_tuple_gemm_5x16__x86_64_avx2+0x25a>
-	prefetcht0 BYTE PTR [rsi+rdx*4]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x20]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x60]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x80]
+	prefetcht0 BYTE PTR [rsi+rdx*8]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x20]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x60]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x80]
 	mov    ebx,0x2
 	vmovups ymm5,YMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups ymm4,YMMWORD PTR [rcx+0x20]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x20]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x20]
 	vbroadcastss ymm3,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
@@ -587,9 +587,9 @@
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	vmovups ymm5,YMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vmovups ymm4,YMMWORD PTR [rcx+0x60]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x60]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x60]
 	vbroadcastss ymm3,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
@@ -606,9 +606,9 @@
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	vmovups ymm5,YMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
 	vmovups ymm4,YMMWORD PTR [rcx+0xa0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xa0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xa0]
 	vbroadcastss ymm3,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
@@ -625,9 +625,9 @@
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	vmovups ymm5,YMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
 	vmovups ymm4,YMMWORD PTR [rcx+0xe0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xe0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xe0]
 	vbroadcastss ymm3,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
@@ -656,9 +656,9 @@
 	test   r11,r11
 	je     <nnp_tuple_gemm_5x16__x86_64_avx2+0x2d2>
 	vmovups ymm5,YMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups ymm4,YMMWORD PTR [rcx+0x20]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x20]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x20]
 	vbroadcastss ymm3,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
@@ -778,17 +778,17 @@
 	shr    rdi,0x3
 	test   rdi,rdi
 	je     <nnp_tuple_gemm_6x16__x86_64_avx2+0x2b6>
-	prefetcht0 BYTE PTR [rsi+rdx*4]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x20]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x60]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x80]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0xa0]
+	prefetcht0 BYTE PTR [rsi+rdx*8]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x20]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x60]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x80]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0xa0]
 	mov    ebx,0x2
 	vmovups ymm3,YMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups ymm2,YMMWORD PTR [rcx+0x20]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x20]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x20]
 	vbroadcastss ymm1,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
@@ -808,9 +808,9 @@
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	vmovups ymm3,YMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vmovups ymm2,YMMWORD PTR [rcx+0x60]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x60]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x60]
 	vbroadcastss ymm1,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
@@ -830,9 +830,9 @@
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	vmovups ymm3,YMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
 	vmovups ymm2,YMMWORD PTR [rcx+0xa0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xa0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xa0]
 	vbroadcastss ymm1,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
@@ -852,9 +852,9 @@
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	vmovups ymm3,YMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
 	vmovups ymm2,YMMWORD PTR [rcx+0xe0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xe0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xe0]
 	vbroadcastss ymm1,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
@@ -886,9 +886,9 @@
 	test   r11,r11
 	je     <nnp_tuple_gemm_6x16__x86_64_avx2+0x349>
 	vmovups ymm3,YMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups ymm2,YMMWORD PTR [rcx+0x20]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x20]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x20]
 	vbroadcastss ymm1,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1

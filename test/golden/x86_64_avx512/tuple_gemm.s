@@ -10,33 +10,33 @@
 	shr    rdi,0x4
 	test   rdi,rdi
 	je     <nnp_tuple_gemm_1x32__x86_64_avx512+0x129>
-	prefetcht0 BYTE PTR [rsi+rdx*4]
+	prefetcht0 BYTE PTR [rsi+rdx*8]
 	mov    ebx,0x4
 	vmovups zmm10,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm11,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm12,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm10,zmm12
 	vfmadd231ps zmm9,zmm11,zmm12
 	vmovups zmm10,ZMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
 	vmovups zmm11,ZMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
 	vbroadcastss zmm12,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm10,zmm12
 	vfmadd231ps zmm9,zmm11,zmm12
 	vmovups zmm10,ZMMWORD PTR [rcx+0x100]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x100]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x100]
 	vmovups zmm11,ZMMWORD PTR [rcx+0x140]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x140]
 	vbroadcastss zmm12,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm10,zmm12
 	vfmadd231ps zmm9,zmm11,zmm12
 	vmovups zmm10,ZMMWORD PTR [rcx+0x180]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x180]
 	vmovups zmm11,ZMMWORD PTR [rcx+0x1c0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x1c0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x1c0]
 	vbroadcastss zmm12,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm10,zmm12
 	vfmadd231ps zmm9,zmm11,zmm12
@@ -53,9 +53,9 @@
 	test   r11,r11
 	je     <nnp_tuple_gemm_1x32__x86_64_avx512+0x168>
 	vmovups zmm10,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm11,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm12,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm10,zmm12
 	vfmadd231ps zmm9,zmm11,zmm12
@@ -102,13 +102,13 @@
 	shr    rdi,0x4
 	test   rdi,rdi
 	je     <nnp_tuple_gemm_2x32__x86_64_avx512+0x186>
-	prefetcht0 BYTE PTR [rsi+rdx*4]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*8]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
 	mov    ebx,0x4
 	vmovups zmm12,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm13,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm14,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
@@ -116,9 +116,9 @@
 	vfmadd231ps zmm9,zmm12,zmm14
 	vfmadd231ps zmm10,zmm13,zmm14
 	vmovups zmm12,ZMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
 	vmovups zmm13,ZMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
 	vbroadcastss zmm14,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
@@ -126,9 +126,9 @@
 	vfmadd231ps zmm9,zmm12,zmm14
 	vfmadd231ps zmm10,zmm13,zmm14
 	vmovups zmm12,ZMMWORD PTR [rcx+0x100]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x100]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x100]
 	vmovups zmm13,ZMMWORD PTR [rcx+0x140]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x140]
 	vbroadcastss zmm14,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
@@ -136,9 +136,9 @@
 	vfmadd231ps zmm9,zmm12,zmm14
 	vfmadd231ps zmm10,zmm13,zmm14
 	vmovups zmm12,ZMMWORD PTR [rcx+0x180]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x180]
 	vmovups zmm13,ZMMWORD PTR [rcx+0x1c0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x1c0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x1c0]
 	vbroadcastss zmm14,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
@@ -158,9 +158,9 @@
 	test   r11,r11
 	je     <nnp_tuple_gemm_2x32__x86_64_avx512+0x1d8>
 	vmovups zmm12,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm13,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm14,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
@@ -224,14 +224,14 @@
 	shr    rdi,0x4
 	test   rdi,rdi
 	je     <nnp_tuple_gemm_3x32__x86_64_avx512+0x1e6>
-	prefetcht0 BYTE PTR [rsi+rdx*4]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x80]
+	prefetcht0 BYTE PTR [rsi+rdx*8]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x80]
 	mov    ebx,0x4
 	vmovups zmm14,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm15,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm16,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm14,zmm16
 	vfmadd231ps zmm12,zmm15,zmm16
@@ -242,9 +242,9 @@
 	vfmadd231ps zmm9,zmm14,zmm16
 	vfmadd231ps zmm13,zmm15,zmm16
 	vmovups zmm14,ZMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
 	vmovups zmm15,ZMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
 	vbroadcastss zmm16,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm14,zmm16
 	vfmadd231ps zmm12,zmm15,zmm16
@@ -255,9 +255,9 @@
 	vfmadd231ps zmm9,zmm14,zmm16
 	vfmadd231ps zmm13,zmm15,zmm16
 	vmovups zmm14,ZMMWORD PTR [rcx+0x100]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x100]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x100]
 	vmovups zmm15,ZMMWORD PTR [rcx+0x140]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x140]
 	vbroadcastss zmm16,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm14,zmm16
 	vfmadd231ps zmm12,zmm15,zmm16
@@ -268,9 +268,9 @@
 	vfmadd231ps zmm9,zmm14,zmm16
 	vfmadd231ps zmm13,zmm15,zmm16
 	vmovups zmm14,ZMMWORD PTR [rcx+0x180]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x180]
 	vmovups zmm15,ZMMWORD PTR [rcx+0x1c0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x1c0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x1c0]
 	vbroadcastss zmm16,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm14,zmm16
 	vfmadd231ps zmm12,zmm15,zmm16
@@ -293,9 +293,9 @@
 	test   r11,r11
 	je     <nnp_tuple_gemm_3x32__x86_64_avx512+0x24b>
 	vmovups zmm14,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm15,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm16,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm14,zmm16
 	vfmadd231ps zmm12,zmm15,zmm16
@@ -370,15 +370,15 @@
 	shr    rdi,0x4
 	test   rdi,rdi
 	je     <nnp_tuple_gemm_4x32__x86_64_avx512+0x246>
-	prefetcht0 BYTE PTR [rsi+rdx*4]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x80]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0xc0]
+	prefetcht0 BYTE PTR [rsi+rdx*8]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x80]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0xc0]
 	mov    ebx,0x4
 	vmovups zmm16,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm17,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm18,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm16,zmm18
 	vfmadd231ps zmm12,zmm17,zmm18
@@ -392,9 +392,9 @@
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	vmovups zmm16,ZMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
 	vmovups zmm17,ZMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
 	vbroadcastss zmm18,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm16,zmm18
 	vfmadd231ps zmm12,zmm17,zmm18
@@ -408,9 +408,9 @@
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	vmovups zmm16,ZMMWORD PTR [rcx+0x100]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x100]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x100]
 	vmovups zmm17,ZMMWORD PTR [rcx+0x140]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x140]
 	vbroadcastss zmm18,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm16,zmm18
 	vfmadd231ps zmm12,zmm17,zmm18
@@ -424,9 +424,9 @@
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	vmovups zmm16,ZMMWORD PTR [rcx+0x180]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x180]
 	vmovups zmm17,ZMMWORD PTR [rcx+0x1c0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x1c0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x1c0]
 	vbroadcastss zmm18,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm16,zmm18
 	vfmadd231ps zmm12,zmm17,zmm18
@@ -452,9 +452,9 @@
 	test   r11,r11
 	je     <nnp_tuple_gemm_4x32__x86_64_avx512+0x2be>
 	vmovups zmm16,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm17,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm18,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm16,zmm18
 	vfmadd231ps zmm12,zmm17,zmm18
@@ -559,16 +559,16 @@
 	shr    rdi,0x4
 	test   rdi,rdi
 	je     <nnp_tuple_gemm_5x32__x86_64_avx512+0x2a6>
-	prefetcht0 BYTE PTR [rsi+rdx*4]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x80]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0xc0]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x100]
+	prefetcht0 BYTE PTR [rsi+rdx*8]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x80]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0xc0]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x100]
 	mov    ebx,0x4
 	vmovups zmm18,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm19,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm20,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm18,zmm20
 	vfmadd231ps zmm12,zmm19,zmm20
@@ -585,9 +585,9 @@
 	vfmadd231ps zmm17,zmm18,zmm20
 	vfmadd231ps zmm16,zmm19,zmm20
 	vmovups zmm18,ZMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
 	vmovups zmm19,ZMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
 	vbroadcastss zmm20,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm18,zmm20
 	vfmadd231ps zmm12,zmm19,zmm20
@@ -604,9 +604,9 @@
 	vfmadd231ps zmm17,zmm18,zmm20
 	vfmadd231ps zmm16,zmm19,zmm20
 	vmovups zmm18,ZMMWORD PTR [rcx+0x100]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x100]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x100]
 	vmovups zmm19,ZMMWORD PTR [rcx+0x140]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x140]
 	vbroadcastss zmm20,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm18,zmm20
 	vfmadd231ps zmm12,zmm19,zmm20
@@ -623,9 +623,9 @@
 	vfmadd231ps zmm17,zmm18,zmm20
 	vfmadd231ps zmm16,zmm19,zmm20
 	vmovups zmm18,ZMMWORD PTR [rcx+0x180]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x180]
 	vmovups zmm19,ZMMWORD PTR [rcx+0x1c0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x1c0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x1c0]
 	vbroadcastss zmm20,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm18,zmm20
 	vfmadd231ps zmm12,zmm19,zmm20
@@ -654,9 +654,9 @@
 	test   r11,r11
 	je     <nnp_tuple_gemm_5x32__x86_64_avx512+0x339>
 	vmovups zmm18,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm19,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm20,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm18,zmm20
 	vfmadd231ps zmm12,zmm19,zmm20
@@ -767,17 +767,17 @@
 	shr    rdi,0x4
 	test   rdi,rdi
 	je     <nnp_tuple_gemm_6x32__x86_64_avx512+0x306>
-	prefetcht0 BYTE PTR [rsi+rdx*4]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x80]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0xc0]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x100]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x140]
+	prefetcht0 BYTE PTR [rsi+rdx*8]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x80]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0xc0]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x100]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x140]
 	mov    ebx,0x4
 	vmovups zmm20,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm21,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm22,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm20,zmm22
 	vfmadd231ps zmm12,zmm21,zmm22
@@ -797,9 +797,9 @@
 	vfmadd231ps zmm17,zmm20,zmm22
 	vfmadd231ps zmm16,zmm21,zmm22
 	vmovups zmm20,ZMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
 	vmovups zmm21,ZMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
 	vbroadcastss zmm22,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm20,zmm22
 	vfmadd231ps zmm12,zmm21,zmm22
@@ -819,9 +819,9 @@
 	vfmadd231ps zmm17,zmm20,zmm22
 	vfmadd231ps zmm16,zmm21,zmm22
 	vmovups zmm20,ZMMWORD PTR [rcx+0x100]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x100]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x100]
 	vmovups zmm21,ZMMWORD PTR [rcx+0x140]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x140]
 	vbroadcastss zmm22,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm20,zmm22
 	vfmadd231ps zmm12,zmm21,zmm22
@@ -841,9 +841,9 @@
 	vfmadd231ps zmm17,zmm20,zmm22
 	vfmadd231ps zmm16,zmm21,zmm22
 	vmovups zmm20,ZMMWORD PTR [rcx+0x180]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x180]
 	vmovups zmm21,ZMMWORD PTR [rcx+0x1c0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x1c0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x1c0]
 	vbroadcastss zmm22,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm20,zmm22
 	vfmadd231ps zmm12,zmm21,zmm22
@@ -875,9 +875,9 @@
 	test   r11,r11
 	je     <nnp_tuple_gemm_6x32__x86_64_avx512+0x3ac>
 	vmovups zmm20,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm21,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm22,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm20,zmm22
 	vfmadd231ps zmm12,zmm21,zmm22
@@ -1002,18 +1002,18 @@
 	shr    rdi,0x4
 	test   rdi,rdi
 	je     <nnp_tuple_gemm_7x32__x86_64_avx512+0x366>
-	prefetcht0 BYTE PTR [rsi+rdx*4]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x80]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0xc0]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x100]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x140]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x180]
+	prefetcht0 BYTE PTR [rsi+rdx*8]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x80]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0xc0]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x100]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x140]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x180]
 	mov    ebx,0x4
 	vmovups zmm22,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm23,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm24,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm22,zmm24
 	vfmadd231ps zmm12,zmm23,zmm24
@@ -1036,9 +1036,9 @@
 	vfmadd231ps zmm17,zmm22,zmm24
 	vfmadd231ps zmm16,zmm23,zmm24
 	vmovups zmm22,ZMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
 	vmovups zmm23,ZMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
 	vbroadcastss zmm24,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm22,zmm24
 	vfmadd231ps zmm12,zmm23,zmm24
@@ -1061,9 +1061,9 @@
 	vfmadd231ps zmm17,zmm22,zmm24
 	vfmadd231ps zmm16,zmm23,zmm24
 	vmovups zmm22,ZMMWORD PTR [rcx+0x100]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x100]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x100]
 	vmovups zmm23,ZMMWORD PTR [rcx+0x140]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x140]
 	vbroadcastss zmm24,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm22,zmm24
 	vfmadd231ps zmm12,zmm23,zmm24
@@ -1086,9 +1086,9 @@
 	vfmadd231ps zmm17,zmm22,zmm24
 	vfmadd231ps zmm16,zmm23,zmm24
 	vmovups zmm22,ZMMWORD PTR [rcx+0x180]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x180]
 	vmovups zmm23,ZMMWORD PTR [rcx+0x1c0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x1c0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x1c0]
 	vbroadcastss zmm24,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm22,zmm24
 	vfmadd231ps zmm12,zmm23,zmm24
@@ -1123,9 +1123,9 @@
 	test   r11,r11
 	je     <nnp_tuple_gemm_7x32__x86_64_avx512+0x41f>
 	vmovups zmm22,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm23,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm24,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm22,zmm24
 	vfmadd231ps zmm12,zmm23,zmm24
@@ -1264,19 +1264,19 @@
 	shr    rdi,0x4
 	test   rdi,rdi
 	je     <nnp_tuple_gemm_8x32__x86_64_avx512+0x3c6>
-	prefetcht0 BYTE PTR [rsi+rdx*4]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x80]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0xc0]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x100]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x140]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x180]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x1c0]
+	prefetcht0 BYTE PTR [rsi+rdx*8]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x80]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0xc0]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x100]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x140]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x180]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x1c0]
 	mov    ebx,0x4
 	vmovups zmm24,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm25,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm26,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm24,zmm26
 	vfmadd231ps zmm12,zmm25,zmm26
@@ -1302,9 +1302,9 @@
 	vfmadd231ps zmm17,zmm24,zmm26
 	vfmadd231ps zmm16,zmm25,zmm26
 	vmovups zmm24,ZMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
 	vmovups zmm25,ZMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
 	vbroadcastss zmm26,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm24,zmm26
 	vfmadd231ps zmm12,zmm25,zmm26
@@ -1330,9 +1330,9 @@
 	vfmadd231ps zmm17,zmm24,zmm26
 	vfmadd231ps zmm16,zmm25,zmm26
 	vmovups zmm24,ZMMWORD PTR [rcx+0x100]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x100]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x100]
 	vmovups zmm25,ZMMWORD PTR [rcx+0x140]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x140]
 	vbroadcastss zmm26,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm24,zmm26
 	vfmadd231ps zmm12,zmm25,zmm26
@@ -1358,9 +1358,9 @@
 	vfmadd231ps zmm17,zmm24,zmm26
 	vfmadd231ps zmm16,zmm25,zmm26
 	vmovups zmm24,ZMMWORD PTR [rcx+0x180]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x180]
 	vmovups zmm25,ZMMWORD PTR [rcx+0x1c0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x1c0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x1c0]
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm24,zmm26
 	vfmadd231ps zmm12,zmm25,zmm26
@@ -1398,9 +1398,9 @@
 	test   r11,r11
 	je     <nnp_tuple_gemm_8x32__x86_64_avx512+0x492>
 	vmovups zmm24,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm25,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm26,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm24,zmm26
 	vfmadd231ps zmm12,zmm25,zmm26
@@ -1565,20 +1565,20 @@
 	shr    rdi,0x4
 	test   rdi,rdi
 	je     <nnp_tuple_gemm_9x32__x86_64_avx512+0x432>
-	prefetcht0 BYTE PTR [rsi+rdx*4]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x80]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0xc0]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x100]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x140]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x180]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x1c0]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x200]
+	prefetcht0 BYTE PTR [rsi+rdx*8]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x80]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0xc0]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x100]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x140]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x180]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x1c0]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x200]
 	mov    ebx,0x4
 	vmovups zmm26,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm27,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm28,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm26,zmm28
 	vfmadd231ps zmm12,zmm27,zmm28
@@ -1607,9 +1607,9 @@
 	vfmadd231ps zmm17,zmm26,zmm28
 	vfmadd231ps zmm16,zmm27,zmm28
 	vmovups zmm26,ZMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
 	vmovups zmm27,ZMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
 	vbroadcastss zmm28,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm26,zmm28
 	vfmadd231ps zmm12,zmm27,zmm28
@@ -1638,9 +1638,9 @@
 	vfmadd231ps zmm17,zmm26,zmm28
 	vfmadd231ps zmm16,zmm27,zmm28
 	vmovups zmm26,ZMMWORD PTR [rcx+0x100]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x100]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x100]
 	vmovups zmm27,ZMMWORD PTR [rcx+0x140]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x140]
 	vbroadcastss zmm28,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm26,zmm28
 	vfmadd231ps zmm12,zmm27,zmm28
@@ -1669,9 +1669,9 @@
 	vfmadd231ps zmm17,zmm26,zmm28
 	vfmadd231ps zmm16,zmm27,zmm28
 	vmovups zmm26,ZMMWORD PTR [rcx+0x180]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x180]
 	vmovups zmm27,ZMMWORD PTR [rcx+0x1c0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x1c0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x1c0]
 	vbroadcastss zmm28,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm26,zmm28
 	vfmadd231ps zmm12,zmm27,zmm28
@@ -1712,9 +1712,9 @@
 	test   r11,r11
 	je     <nnp_tuple_gemm_9x32__x86_64_avx512+0x514>
 	vmovups zmm26,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm27,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm28,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm26,zmm28
 	vfmadd231ps zmm12,zmm27,zmm28
@@ -1894,21 +1894,21 @@
 	shr    rdi,0x4
 	test   rdi,rdi
 	je     <nnp_tuple_gemm_10x32__x86_64_avx512+0x49e>
-	prefetcht0 BYTE PTR [rsi+rdx*4]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x80]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0xc0]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x100]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x140]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x180]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x1c0]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x200]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x240]
+	prefetcht0 BYTE PTR [rsi+rdx*8]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x80]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0xc0]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x100]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x140]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x180]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x1c0]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x200]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x240]
 	mov    ebx,0x4
 	vmovups zmm28,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm29,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm30,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm28,zmm30
 	vfmadd231ps zmm12,zmm29,zmm30
@@ -1940,9 +1940,9 @@
 	vfmadd231ps zmm17,zmm28,zmm30
 	vfmadd231ps zmm16,zmm29,zmm30
 	vmovups zmm28,ZMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
 	vmovups zmm29,ZMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
 	vbroadcastss zmm30,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm28,zmm30
 	vfmadd231ps zmm12,zmm29,zmm30
@@ -1974,9 +1974,9 @@
 	vfmadd231ps zmm17,zmm28,zmm30
 	vfmadd231ps zmm16,zmm29,zmm30
 	vmovups zmm28,ZMMWORD PTR [rcx+0x100]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x100]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x100]
 	vmovups zmm29,ZMMWORD PTR [rcx+0x140]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x140]
 	vbroadcastss zmm30,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm28,zmm30
 	vfmadd231ps zmm12,zmm29,zmm30
@@ -2008,9 +2008,9 @@
 	vfmadd231ps zmm17,zmm28,zmm30
 	vfmadd231ps zmm16,zmm29,zmm30
 	vmovups zmm28,ZMMWORD PTR [rcx+0x180]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x180]
 	vmovups zmm29,ZMMWORD PTR [rcx+0x1c0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x1c0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x1c0]
 	vbroadcastss zmm30,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm28,zmm30
 	vfmadd231ps zmm12,zmm29,zmm30
@@ -2054,9 +2054,9 @@
 	test   r11,r11
 	je     <nnp_tuple_gemm_10x32__x86_64_avx512+0x596>
 	vmovups zmm28,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm29,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm30,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm28,zmm30
 	vfmadd231ps zmm12,zmm29,zmm30
@@ -2251,22 +2251,22 @@
 	shr    rdi,0x4
 	test   rdi,rdi
 	je     <nnp_tuple_gemm_11x32__x86_64_avx512+0x50a>
-	prefetcht0 BYTE PTR [rsi+rdx*4]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x80]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0xc0]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x100]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x140]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x180]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x1c0]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x200]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x240]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x280]
+	prefetcht0 BYTE PTR [rsi+rdx*8]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x80]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0xc0]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x100]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x140]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x180]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x1c0]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x200]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x240]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x280]
 	mov    ebx,0x4
 	vmovups zmm30,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm31,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm7,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm30,zmm7
 	vfmadd231ps zmm12,zmm31,zmm7
@@ -2301,9 +2301,9 @@
 	vfmadd231ps zmm17,zmm30,zmm7
 	vfmadd231ps zmm16,zmm31,zmm7
 	vmovups zmm30,ZMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
 	vmovups zmm31,ZMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
 	vbroadcastss zmm7,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm30,zmm7
 	vfmadd231ps zmm12,zmm31,zmm7
@@ -2338,9 +2338,9 @@
 	vfmadd231ps zmm17,zmm30,zmm7
 	vfmadd231ps zmm16,zmm31,zmm7
 	vmovups zmm30,ZMMWORD PTR [rcx+0x100]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x100]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x100]
 	vmovups zmm31,ZMMWORD PTR [rcx+0x140]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x140]
 	vbroadcastss zmm7,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm30,zmm7
 	vfmadd231ps zmm12,zmm31,zmm7
@@ -2375,9 +2375,9 @@
 	vfmadd231ps zmm17,zmm30,zmm7
 	vfmadd231ps zmm16,zmm31,zmm7
 	vmovups zmm30,ZMMWORD PTR [rcx+0x180]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x180]
 	vmovups zmm31,ZMMWORD PTR [rcx+0x1c0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x1c0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x1c0]
 	vbroadcastss zmm7,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm30,zmm7
 	vfmadd231ps zmm12,zmm31,zmm7
@@ -2424,9 +2424,9 @@
 	test   r11,r11
 	je     <nnp_tuple_gemm_11x32__x86_64_avx512+0x618>
 	vmovups zmm30,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm31,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm7,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm30,zmm7
 	vfmadd231ps zmm12,zmm31,zmm7
@@ -2636,23 +2636,23 @@
 	shr    rdi,0x4
 	test   rdi,rdi
 	je     <nnp_tuple_gemm_12x32__x86_64_avx512+0x576>
-	prefetcht0 BYTE PTR [rsi+rdx*4]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x80]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0xc0]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x100]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x140]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x180]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x1c0]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x200]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x240]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x280]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x2c0]
+	prefetcht0 BYTE PTR [rsi+rdx*8]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x80]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0xc0]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x100]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x140]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x180]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x1c0]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x200]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x240]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x280]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x2c0]
 	mov    ebx,0x4
 	vmovups zmm7,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm6,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm5,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm7,zmm5
 	vfmadd231ps zmm12,zmm6,zmm5
@@ -2690,9 +2690,9 @@
 	vfmadd231ps zmm17,zmm7,zmm5
 	vfmadd231ps zmm16,zmm6,zmm5
 	vmovups zmm7,ZMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
 	vmovups zmm6,ZMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
 	vbroadcastss zmm5,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm7,zmm5
 	vfmadd231ps zmm12,zmm6,zmm5
@@ -2730,9 +2730,9 @@
 	vfmadd231ps zmm17,zmm7,zmm5
 	vfmadd231ps zmm16,zmm6,zmm5
 	vmovups zmm7,ZMMWORD PTR [rcx+0x100]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x100]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x100]
 	vmovups zmm6,ZMMWORD PTR [rcx+0x140]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x140]
 	vbroadcastss zmm5,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm7,zmm5
 	vfmadd231ps zmm12,zmm6,zmm5
@@ -2770,9 +2770,9 @@
 	vfmadd231ps zmm17,zmm7,zmm5
 	vfmadd231ps zmm16,zmm6,zmm5
 	vmovups zmm7,ZMMWORD PTR [rcx+0x180]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x180]
 	vmovups zmm6,ZMMWORD PTR [rcx+0x1c0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x1c0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x1c0]
 	vbroadcastss zmm5,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm7,zmm5
 	vfmadd231ps zmm12,zmm6,zmm5
@@ -2822,9 +2822,9 @@
 	test   r11,r11
 	je     <nnp_tuple_gemm_12x32__x86_64_avx512+0x69a>
 	vmovups zmm7,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm6,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm5,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm7,zmm5
 	vfmadd231ps zmm12,zmm6,zmm5
@@ -3049,24 +3049,24 @@
 	shr    rdi,0x4
 	test   rdi,rdi
 	je     <nnp_tuple_gemm_13x32__x86_64_avx512+0x5e2>
-	prefetcht0 BYTE PTR [rsi+rdx*4]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x80]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0xc0]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x100]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x140]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x180]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x1c0]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x200]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x240]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x280]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x2c0]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x300]
+	prefetcht0 BYTE PTR [rsi+rdx*8]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x80]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0xc0]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x100]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x140]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x180]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x1c0]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x200]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x240]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x280]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x2c0]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x300]
 	mov    ebx,0x4
 	vmovups zmm5,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm4,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm3,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm5,zmm3
 	vfmadd231ps zmm12,zmm4,zmm3
@@ -3107,9 +3107,9 @@
 	vfmadd231ps zmm17,zmm5,zmm3
 	vfmadd231ps zmm16,zmm4,zmm3
 	vmovups zmm5,ZMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
 	vmovups zmm4,ZMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
 	vbroadcastss zmm3,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm5,zmm3
 	vfmadd231ps zmm12,zmm4,zmm3
@@ -3150,9 +3150,9 @@
 	vfmadd231ps zmm17,zmm5,zmm3
 	vfmadd231ps zmm16,zmm4,zmm3
 	vmovups zmm5,ZMMWORD PTR [rcx+0x100]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x100]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x100]
 	vmovups zmm4,ZMMWORD PTR [rcx+0x140]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x140]
 	vbroadcastss zmm3,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm5,zmm3
 	vfmadd231ps zmm12,zmm4,zmm3
@@ -3193,9 +3193,9 @@
 	vfmadd231ps zmm17,zmm5,zmm3
 	vfmadd231ps zmm16,zmm4,zmm3
 	vmovups zmm5,ZMMWORD PTR [rcx+0x180]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x180]
 	vmovups zmm4,ZMMWORD PTR [rcx+0x1c0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x1c0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x1c0]
 	vbroadcastss zmm3,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm5,zmm3
 	vfmadd231ps zmm12,zmm4,zmm3
@@ -3248,9 +3248,9 @@
 	test   r11,r11
 	je     <nnp_tuple_gemm_13x32__x86_64_avx512+0x71c>
 	vmovups zmm5,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm4,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm3,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm5,zmm3
 	vfmadd231ps zmm12,zmm4,zmm3
@@ -3490,25 +3490,25 @@
 	shr    rdi,0x4
 	test   rdi,rdi
 	je     <nnp_tuple_gemm_14x32__x86_64_avx512+0x64e>
-	prefetcht0 BYTE PTR [rsi+rdx*4]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x80]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0xc0]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x100]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x140]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x180]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x1c0]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x200]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x240]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x280]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x2c0]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x300]
-	prefetcht0 BYTE PTR [rsi+rdx*4+0x340]
+	prefetcht0 BYTE PTR [rsi+rdx*8]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x80]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0xc0]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x100]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x140]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x180]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x1c0]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x200]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x240]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x280]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x2c0]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x300]
+	prefetcht0 BYTE PTR [rsi+rdx*8+0x340]
 	mov    ebx,0x4
 	vmovups zmm3,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm2,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm1,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm3,zmm1
 	vfmadd231ps zmm12,zmm2,zmm1
@@ -3552,9 +3552,9 @@
 	vfmadd231ps zmm17,zmm3,zmm1
 	vfmadd231ps zmm16,zmm2,zmm1
 	vmovups zmm3,ZMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
 	vmovups zmm2,ZMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
 	vbroadcastss zmm1,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm3,zmm1
 	vfmadd231ps zmm12,zmm2,zmm1
@@ -3598,9 +3598,9 @@
 	vfmadd231ps zmm17,zmm3,zmm1
 	vfmadd231ps zmm16,zmm2,zmm1
 	vmovups zmm3,ZMMWORD PTR [rcx+0x100]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x100]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x100]
 	vmovups zmm2,ZMMWORD PTR [rcx+0x140]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x140]
 	vbroadcastss zmm1,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm3,zmm1
 	vfmadd231ps zmm12,zmm2,zmm1
@@ -3644,9 +3644,9 @@
 	vfmadd231ps zmm17,zmm3,zmm1
 	vfmadd231ps zmm16,zmm2,zmm1
 	vmovups zmm3,ZMMWORD PTR [rcx+0x180]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x180]
 	vmovups zmm2,ZMMWORD PTR [rcx+0x1c0]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x1c0]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x1c0]
 	vbroadcastss zmm1,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm3,zmm1
 	vfmadd231ps zmm12,zmm2,zmm1
@@ -3702,9 +3702,9 @@
 	test   r11,r11
 	je     <nnp_tuple_gemm_14x32__x86_64_avx512+0x79e>
 	vmovups zmm3,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*4]
+	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm2,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm1,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm3,zmm1
 	vfmadd231ps zmm12,zmm2,zmm1

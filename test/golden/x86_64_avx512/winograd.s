@@ -505,14 +505,14 @@
 	vmovaps zmm16,zmm15
 	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r8],zmm8
-	vmovups ZMMWORD PTR [r8+r11*1],zmm12
-	vmovups ZMMWORD PTR [r8+r11*2],zmm11
-	vmovups ZMMWORD PTR [r8+r9*1],zmm14
-	vmovups ZMMWORD PTR [rdx],zmm13
-	vmovups ZMMWORD PTR [rdx+r11*1],zmm16
-	vmovups ZMMWORD PTR [rdx+r11*2],zmm15
-	vmovups ZMMWORD PTR [rdx+r9*1],zmm10
+	vmovntps ZMMWORD PTR [r8],zmm8
+	vmovntps ZMMWORD PTR [r8+r11*1],zmm12
+	vmovntps ZMMWORD PTR [r8+r11*2],zmm11
+	vmovntps ZMMWORD PTR [r8+r9*1],zmm14
+	vmovntps ZMMWORD PTR [rdx],zmm13
+	vmovntps ZMMWORD PTR [rdx+r11*1],zmm16
+	vmovntps ZMMWORD PTR [rdx+r11*2],zmm15
+	vmovntps ZMMWORD PTR [rdx+r9*1],zmm10
 	add    rdi,0x40
 	lea    r8,[r8+rcx*4]
 	lea    rdx,[rdx+rcx*4]
@@ -529,13 +529,11 @@
 	add    r10,0x240
 	dec    esi
 	jne    <nnp_winograd_f6x6_3x3_kernel__x86_64_avx512+0x12a>
+	sfence
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
