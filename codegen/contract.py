@@ -137,6 +137,17 @@ WINOGRAD_OUTPUT = Signature(
         ("scratch", FLOATS_OUT),
     ),
 )
+STREAM_ROWS = Signature(
+    "nnp_stream_rows_function",
+    (
+        ("rows", SIZE),
+        ("count", SIZE),
+        ("source", FLOATS_IN),
+        ("source_stride", SIZE),
+        ("target", FLOATS_OUT),
+        ("target_stride", SIZE),
+    ),
+)
 FMA_PEAK = Signature("nnp_fma_peak_function", (("iterations", SIZE),))
 
 

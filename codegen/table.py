@@ -72,6 +72,7 @@ const struct nnp_hw nnp_hw_{target.name} = {{
     .winograd_f6x6_3x3 =
         {{
 {"".join(f"            .{field} = {symbol},{chr(10)}" for field, symbol in winograd.items())}        }},
+    .stream_rows = {_variant(entries, "stream", "rows")["symbol"]},
     .fma_peak = {{.run = {peak["symbol"]}, .flops = {peak["flops"]}}},
 }};
 """

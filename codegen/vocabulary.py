@@ -14,6 +14,8 @@ from typing import Any
 from codegen.contract import Signature, Struct
 from codegen.microarchitecture import Microarchitecture
 
+LINE = 16  # floats of a cache line
+
 Vector = Any  # `lanes` floats
 Pointer = Any  # to float or to a structure; moves when advanced
 Size = Any  # an unsigned integer variable
@@ -57,6 +59,14 @@ class Vocabulary(ABC):
     @abstractmethod
     def remainder(self, size: Size, divisor: int) -> Size:
         """A new Size: size % divisor, divisor a power of two."""
+
+    @abstractmethod
+    def difference(self, a: Size, b: Size) -> Size:
+        """A new Size: a - b."""
+
+    @abstractmethod
+    def floats_to_line(self, pointer: Pointer) -> Size:
+        """A new Size: how many floats before the next cache line the pointer is; 0 at its start."""
 
     @abstractmethod
     def halve(self, size: Size) -> None:
@@ -115,10 +125,14 @@ class Vocabulary(ABC):
         """As `store`, to a row."""
 
     @abstractmethod
+    def stream(self, pointer: Pointer, value: Vector, offset: int = 0) -> None:
+        """As `store`, past the caches, as part of a whole cache line that is written at once; see `fence`."""
+
+    @abstractmethod
     def stream_row(self, rows: Rows, row: int, value: Vector, offset: int = 0) -> None:
         """As `store_row`, of data that will not be read soon: past the caches, where a vector is a whole cache line.
 
-        A kernel that uses it must call `fence` at its end.
+        A kernel that streams must call `fence` at its end.
         """
 
     @abstractmethod

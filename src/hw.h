@@ -102,6 +102,14 @@ typedef void nnp_winograd_kernel_function(const float* kernel, size_t kernel_str
 typedef void nnp_winograd_output_function(const float* input, size_t input_stride, const float* bias, float* output,
                                           const struct nnp_tile* tile, float* scratch);
 
+/*
+ * Copies `rows` rows of `count` floats, count >= 16: row i from source + i * source_stride to target + i *
+ * target_stride, any alignment. Stores may bypass the caches, but are visible to other threads by ordinary
+ * synchronisation.
+ */
+typedef void nnp_stream_rows_function(size_t rows, size_t count, const float* source, size_t source_stride,
+                                      float* target, size_t target_stride);
+
 /* A loop of independent FMAs on registers: the CPU's peak rate. Each iteration is fma_peak.flops floating-point
  * operations. */
 typedef void nnp_fma_peak_function(size_t iterations);
@@ -140,6 +148,8 @@ struct nnp_hw {
         nnp_winograd_output_function* output_transform_with_bias;
         nnp_winograd_output_function* output_transform_with_bias_with_relu;
     } winograd_f6x6_3x3;
+
+    nnp_stream_rows_function* stream_rows;
 
     struct {
         nnp_fma_peak_function* run;

@@ -7,6 +7,9 @@
  * channels]; transform back. The last two go through the block's output channels in groups whose transformed output
  * fits into L2. The blocks are large, because each element of a transformed kernel is used once a tile of the block.
  *
+ * An output too large for caches is written past them: tiles write a few pixels of many cache lines, each of which
+ * would be fetched first, so that a row of tiles is put together in a strip and then streamed.
+ *
  * Layouts, where a panel is mr tiles or nr output channels (of the tuple GEMM), and the last dimension is contiguous:
  *   transformed input   [tile panel][channel / lanes][coefficient][tile of the panel][channel % lanes]
  *   transformed kernel  [output channel panel][input channel / lanes][coefficient][input channel % lanes][output
@@ -34,7 +37,9 @@ enum {
     KERNEL_BUDGET = 34 << 20, /* bytes of transformed kernels in a workspace */
     INPUT_BUDGET = 8 << 20,   /* bytes of transformed input */
     REDUCTION_BLOCK = 512,    /* input channels of one micro-kernel call: its operands stay in L2 */
-    TILES_A_TASK = 8,
+    TILES_A_TASK = 8,         /* at least */
+    STRIP_ELEMENTS = MAX_LANES * STEP * 224,
+    LARGE_OUTPUT = 8, /* times L2: what is larger will not be found in caches by who reads it */
 };
 
 #define ALL_ROWS ((1u << TILE) - 1)
@@ -51,8 +56,10 @@ struct plan {
     size_t tiles_y;
     size_t tiles; /* of the batch */
     size_t tiles_a_block;
-    size_t vectors; /* of input channels */
-    size_t panels;  /* of output channels */
+    size_t tiles_a_task; /* of the output transform */
+    bool is_streamed;    /* the output: then blocks and tasks are whole rows of tiles */
+    size_t vectors;      /* of input channels */
+    size_t panels;       /* of output channels */
     size_t panels_a_block;
     size_t panels_a_group;
     size_t input_stride;    /* floats of a block of coefficients: of a tile panel and a vector of input channels, */
@@ -87,6 +94,18 @@ struct winograd {
 static size_t block_elements(size_t elements_a_coefficient) {
     const size_t line = NNP_ALIGNMENT / sizeof(float);
     return (nnp_divide_up(COEFFICIENTS * elements_a_coefficient, line) | 1) * line;
+}
+
+static bool is_dense(const struct nnp_convolution* c) {
+    return c->output_subsampling.height == 1 && c->output_subsampling.width == 1;
+}
+
+static bool can_stream(const struct nnp_convolution* c) {
+    const size_t width = c->output_size.width;
+    const size_t elements = c->batch_size * c->output_channels * c->output_size.height * width;
+    return is_dense(c) && width >= NNP_ALIGNMENT / sizeof(float) &&
+           c->machine->hw->lanes * STEP * width <= STRIP_ELEMENTS &&
+           elements / LARGE_OUTPUT > c->machine->caches.l2 / sizeof(float);
 }
 
 static struct plan make_plan(const struct nnp_convolution* c) {
@@ -130,8 +149,11 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t tile_bytes = p.vectors * p.input_stride / mr * sizeof(float);
     const size_t cached = c->machine->caches.l2 / 2 / sizeof(float) / nnp_min(p.vectors * lanes, REDUCTION_BLOCK);
     const size_t most_tiles = nnp_round_down(nnp_min(INPUT_BUDGET / tile_bytes, cached), mr);
-    p.tiles_a_block = nnp_divide_up(p.tiles, nnp_divide_up(p.tiles, most_tiles));
-    p.tiles_a_block = nnp_min(p.tiles, nnp_round_up(p.tiles_a_block, mr));
+    p.is_streamed = can_stream(c) && p.tiles_x <= most_tiles;
+    const size_t unit = p.is_streamed ? p.tiles_x : mr;
+    p.tiles_a_block = nnp_divide_up(p.tiles, nnp_divide_up(p.tiles, most_tiles / unit * unit));
+    p.tiles_a_block = nnp_min(p.tiles, nnp_round_up(p.tiles_a_block, unit));
+    p.tiles_a_task = p.is_streamed ? nnp_round_up(TILES_A_TASK, p.tiles_x) : TILES_A_TASK;
 
     const size_t tile_panels = nnp_divide_up(p.tiles_a_block, mr);
     p.input_elements = nnp_product(nnp_product(tile_panels, p.vectors, &overflow), p.input_stride, &overflow);
@@ -293,6 +315,12 @@ static void copy_output_tile(const float* copy, const struct nnp_convolution* c,
     }
 }
 
+static nnp_winograd_output_function* output_function(const struct winograd* w) {
+    return w->convolution->activation == nnp_activation_relu
+               ? w->hw->winograd_f6x6_3x3.output_transform_with_bias_with_relu
+               : w->hw->winograd_f6x6_3x3.output_transform_with_bias;
+}
+
 /* Transforms one tile of one vector of output channels back, adds the bias and applies the activation. */
 static void transform_output_tile(const struct winograd* w, const float* input, struct position position,
                                   size_t first_channel, float* scratch) {
@@ -302,10 +330,7 @@ static void transform_output_tile(const struct winograd* w, const float* input, 
     const size_t image_elements = c->output_size.height * c->output_size.width;
     const float* bias = w->bias + first_channel;
     float* output = c->output + (position.image * c->output_channels + first_channel) * image_elements;
-    nnp_winograd_output_function* transform = c->activation == nnp_activation_relu
-                                                  ? w->hw->winograd_f6x6_3x3.output_transform_with_bias_with_relu
-                                                  : w->hw->winograd_f6x6_3x3.output_transform_with_bias;
-    if (channels == lanes && c->output_subsampling.height == 1 && c->output_subsampling.width == 1) {
+    if (channels == lanes && is_dense(c)) {
         const size_t y = position.y * STEP, x = position.x * STEP;
         const struct nnp_tile tile = {
             .channel_stride = image_elements,
@@ -313,33 +338,56 @@ static void transform_output_tile(const struct winograd* w, const float* input, 
             .row_mask = nnp_bits(0, nnp_min(STEP, c->output_size.height - y)),
             .column_mask = nnp_bits(0, nnp_min(STEP, c->output_size.width - x)),
         };
-        transform(input, nr, bias, output + y * c->output_size.width + x, &tile, scratch);
+        output_function(w)(input, nr, bias, output + y * c->output_size.width + x, &tile, scratch);
     } else {
         _Alignas(NNP_ALIGNMENT) float copy[STEP * STEP * MAX_LANES];
-        const struct nnp_tile copy_tile = {.channel_stride = STEP * STEP,
-                                           .row_stride = STEP,
-                                           .row_mask = nnp_bits(0, STEP),
-                                           .column_mask = nnp_bits(0, STEP)};
-        transform(input, nr, bias, copy, &copy_tile, scratch);
+        const struct nnp_tile tile = {.channel_stride = STEP * STEP,
+                                      .row_stride = STEP,
+                                      .row_mask = nnp_bits(0, STEP),
+                                      .column_mask = nnp_bits(0, STEP)};
+        output_function(w)(input, nr, bias, copy, &tile, scratch);
         copy_output_tile(copy, c, position, channels, output);
     }
+}
+
+/* The same for a whole row of tiles, through a strip of whole rows of pixels. */
+static void transform_output_row(const struct winograd* w, const float* input, struct position position,
+                                 size_t first_channel, float* scratch) {
+    const struct nnp_convolution* c = w->convolution;
+    const size_t lanes = w->hw->lanes, nr = w->hw->tuple_gemm.nr, width = c->output_size.width;
+    const size_t channels = nnp_min(lanes, c->output_channels - first_channel);
+    const size_t image_elements = c->output_size.height * width;
+    const size_t y = position.y * STEP, rows = nnp_min(STEP, c->output_size.height - y);
+    _Alignas(NNP_ALIGNMENT) float strip[STRIP_ELEMENTS];
+    for (size_t tile_x = 0; tile_x < w->plan.tiles_x; tile_x++) {
+        const struct nnp_tile tile = {
+            .channel_stride = rows * width,
+            .row_stride = width,
+            .row_mask = nnp_bits(0, rows),
+            .column_mask = nnp_bits(0, nnp_min(STEP, width - tile_x * STEP)),
+        };
+        output_function(w)(input + tile_x * w->plan.output_stride, nr, w->bias + first_channel, strip + tile_x * STEP,
+                           &tile, scratch);
+    }
+    w->hw->stream_rows(channels, rows * width, strip, rows * width,
+                       c->output + (position.image * c->output_channels + first_channel) * image_elements + y * width,
+                       image_elements);
 }
 
 /* Transforms `count` tiles of one panel of the group's output channels back. */
 static void transform_output(void* context, size_t panel, size_t start, size_t count) {
     const struct winograd* w = context;
     const struct plan* plan = &w->plan;
-    const size_t nr = w->hw->tuple_gemm.nr;
-    const size_t begin = (w->first_panel + w->first_group_panel + panel) * nr,
-                 end = nnp_min(begin + nr, w->convolution->output_channels);
+    const size_t nr = w->hw->tuple_gemm.nr, first_panel = w->first_panel + w->first_group_panel + panel;
+    const size_t begin = first_panel * nr, end = nnp_min(begin + nr, w->convolution->output_channels);
     _Alignas(NNP_ALIGNMENT) float scratch[NNP_SCRATCH_ELEMENTS];
-    struct position position = tile_position(plan, w->first_tile + start);
-    for (size_t t = start; t < start + count; t++) {
+    for (size_t t = start; t < start + count; t += plan->is_streamed ? plan->tiles_x : 1) {
         const float* input = w->output_transform + (panel * w->block_tiles + t) * plan->output_stride;
+        const struct position position = tile_position(plan, w->first_tile + t);
         for (size_t channel = begin; channel < end; channel += w->hw->lanes) {
-            transform_output_tile(w, input + (channel - begin), position, channel, scratch);
+            (plan->is_streamed ? transform_output_row : transform_output_tile)(w, input + (channel - begin), position,
+                                                                               channel, scratch);
         }
-        next_tile(plan, &position);
     }
 }
 
@@ -369,7 +417,7 @@ static void run_tiles(struct winograd* w, bool input_is_transformed) {
         nnp_add_time(profile != NULL ? &profile->block_multiplication : NULL, start);
         start = nnp_now();
         pthreadpool_parallelize_2d_tile_1d(c->threadpool, transform_output, w, w->group_panels, w->block_tiles,
-                                           TILES_A_TASK, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+                                           w->plan.tiles_a_task, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
         nnp_add_time(profile != NULL ? &profile->output_transform : NULL, start);
     }
 }

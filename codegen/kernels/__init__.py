@@ -14,6 +14,7 @@ FAMILIES = {
     "sgemm": "codegen.kernels.gemm:sgemm_kernels",
     "im2col": "codegen.kernels.im2col:kernels",
     "winograd": "codegen.kernels.winograd:kernels",
+    "stream": "codegen.kernels.stream:kernels",
     "fma_peak": "codegen.kernels.fma_peak:kernels",
 }
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from codegen.contract import FLOATS_IN, FLOATS_OUT, Kernel, Signature, Struct
 from codegen.microarchitecture import Microarchitecture
-from codegen.vocabulary import Vocabulary
+from codegen.vocabulary import LINE, Vocabulary
 
 PRELUDE = """\
 #include <string.h>
@@ -140,6 +140,12 @@ class CVocabulary(Vocabulary):
     def remainder(self, size: Any, divisor: int) -> Any:
         return self._new("size_t", f"{size} % {divisor}")
 
+    def difference(self, a: Any, b: Any) -> Any:
+        return self._new("size_t", f"{a} - {b}")
+
+    def floats_to_line(self, pointer: Any) -> Any:
+        return self._new("size_t", f"(0 - (uintptr_t){pointer} / sizeof(float)) % {LINE}")
+
     def halve(self, size: Any) -> None:
         self._emit(f"{size} /= 2;")
 
@@ -211,11 +217,14 @@ class CVocabulary(Vocabulary):
     def _row(rows: RowPointer, row: int) -> str:
         return f"{rows.base} + {row} * {rows.stride}"
 
+    def stream(self, pointer: Any, value: Any, offset: int = 0) -> None:
+        self.store(pointer, value, offset)
+
     def stream_row(self, rows: RowPointer, row: int, value: Any, offset: int = 0) -> None:
         self.store_row(rows, row, value, offset)
 
     def fence(self) -> None:
-        pass  # stream_row is an ordinary store
+        pass  # streams are ordinary stores
 
     def prefetch(self, pointer: Any, stride: Any, times: int, offset: int) -> None:
         pass  # for compilers without vectors of their own, loads are rarely what is waited for

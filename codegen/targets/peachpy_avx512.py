@@ -31,9 +31,12 @@ def install() -> None:
     reconstruct = registers.Register._reconstruct
 
     def reconstruct_with_masks(internal_id: int, mask: int) -> set[Any]:
-        if mask == registers.KRegister._mask and internal_id >= 0:
-            return {registers.KRegister(physical_id=internal_id)}
-        return reconstruct(internal_id, mask)
+        # Registers of different kinds share numbers, and are told apart by the bits of `mask`.
+        k = registers.KRegister._mask
+        if internal_id < 0 or not mask & k:
+            return reconstruct(internal_id, mask)
+        others = reconstruct(internal_id, mask & ~k) if mask & ~k else set()
+        return {registers.KRegister(physical_id=internal_id), *others}
 
     registers.Register._reconstruct = staticmethod(reconstruct_with_masks)
 
@@ -43,10 +46,17 @@ def install() -> None:
         + ([one.mask.mask_register] if isinstance(one, operand.MemoryOperand) and one.mask else [])
     )
     inputs, outputs = Instruction.input_registers_masks.fget, Instruction.output_registers_masks.fget
-    Instruction.input_registers_masks = property(lambda one: {**inputs(one), **_operand_masks(one)})
-    Instruction.output_registers_masks = property(
-        lambda one: {key: mask for key, mask in outputs(one).items() if key not in _operand_masks(one)}
-    )
+    Instruction.input_registers_masks = property(lambda one: _with(inputs(one), _operand_masks(one)))
+    Instruction.output_registers_masks = property(lambda one: _without(outputs(one), _operand_masks(one)))
+
+
+def _with(registers_masks: dict[int, int], added: dict[int, int]) -> dict[int, int]:
+    return registers_masks | {key: registers_masks.get(key, 0) | mask for key, mask in added.items()}
+
+
+def _without(registers_masks: dict[int, int], removed: dict[int, int]) -> dict[int, int]:
+    rest = {key: mask & ~removed.get(key, 0) for key, mask in registers_masks.items()}
+    return {key: mask for key, mask in rest.items() if mask}
 
 
 def _operand_masks(instruction: Any) -> dict[int, int]:

@@ -29,6 +29,7 @@ from peachpy.x86_64 import (
     SFENCE,
     SHL,
     SHR,
+    SUB,
     TEST,
     VADDPS,
     VBROADCASTSS,
@@ -51,10 +52,9 @@ from peachpy.x86_64 import (
 
 from codegen.contract import FLOATS_IN, FLOATS_OUT, SIZE, UINT32, Signature, Struct
 from codegen.microarchitecture import Microarchitecture
-from codegen.vocabulary import Vocabulary
+from codegen.vocabulary import LINE, Vocabulary
 
 FLOAT_BYTES = 4
-CACHE_LINE = 64
 
 
 def peachpy_arguments(signature: Signature) -> tuple[Argument, ...]:
@@ -140,6 +140,18 @@ class X86Vocabulary(Vocabulary):
     def remainder(self, size: Any, divisor: int) -> Any:
         result = self.copy(size)
         AND(result, divisor - 1)
+        return result
+
+    def difference(self, a: Any, b: Any) -> Any:
+        result = self.copy(a)
+        SUB(result, b)
+        return result
+
+    def floats_to_line(self, pointer: Any) -> Any:
+        result = self.copy(pointer)
+        NEG(result)
+        SHR(result, _log2(FLOAT_BYTES))
+        AND(result, LINE - 1)
         return result
 
     def halve(self, size: Any) -> None:
@@ -248,15 +260,17 @@ class X86Vocabulary(Vocabulary):
     def store_row(self, rows: RowPointers, row: int, value: Any, offset: int = 0) -> None:
         VMOVUPS([rows.address(row, offset)], value)
 
+    def stream(self, pointer: Any, value: Any, offset: int = 0) -> None:
+        VMOVNTPS([pointer + offset * FLOAT_BYTES], value)
+
     def stream_row(self, rows: RowPointers, row: int, value: Any, offset: int = 0) -> None:
-        if self.lanes * FLOAT_BYTES == CACHE_LINE:
+        if self.lanes == LINE:
             VMOVNTPS([rows.address(row, offset)], value)
         else:
             self.store_row(rows, row, value, offset)
 
     def fence(self) -> None:
-        if self.lanes * FLOAT_BYTES == CACHE_LINE:
-            SFENCE()
+        SFENCE()
 
     def prefetch(self, pointer: Any, stride: Any, times: int, offset: int) -> None:
         PREFETCHT0([pointer + stride * (FLOAT_BYTES * times) + offset * FLOAT_BYTES])
