@@ -27,7 +27,8 @@ def builddir(request: pytest.FixtureRequest) -> Path:
 
 
 def ninja_file(path: Path) -> Path:
-    return ROOT / "build.ninja" if path == ROOT / "build" else path / "build.ninja"
+    """Relative to the top, as ninja must see it to bring it up to date by itself."""
+    return Path("build.ninja") if path == ROOT / "build" else path.relative_to(ROOT) / "build.ninja"
 
 
 def configure(path: Path, *arguments: str) -> None:

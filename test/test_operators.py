@@ -31,4 +31,6 @@ def test_operators_under_sanitizer(buildtype: str) -> None:
 @pytest.mark.parametrize(("cpu", "target"), [("Haswell", "x86_64_avx2"), ("Nehalem", "c")])
 def test_operators_on_another_cpu(builddir: Path, cpu: str, target: str) -> None:
     qemu = need_tool("qemu-x86_64")
-    run_program(builddir / "test/operators", "--quick", f"--target={target}", prefix=(qemu, "-cpu", cpu))
+    # qemu 7 reads lanes that vmaskmovps masks off.
+    arguments = ("--quick", "--readable-guards", "--only=convolution.*", f"--target={target}")
+    run_program(builddir / "test/operators", *arguments, prefix=(qemu, "-cpu", cpu))

@@ -10,6 +10,8 @@
 
 enum { PATTERN = 0xFF };
 
+bool buffer_guards_readable;
+
 static size_t page_bytes(void) { return (size_t)sysconf(_SC_PAGESIZE); }
 
 static void fail(const char* what) {
@@ -24,6 +26,7 @@ static void reserve(struct buffer* buffer, size_t bytes) {
         buffer->map = mmap(NULL, bytes + 2 * page, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
         buffer->capacity = bytes;
         if (buffer->map == MAP_FAILED) fail("memory for a guarded buffer");
+        if (buffer_guards_readable) mprotect(buffer->map, bytes + 2 * page, PROT_READ);
     }
     if (mprotect(buffer->map + page, buffer->capacity, PROT_READ | PROT_WRITE) != 0) fail("guarded buffer");
 }

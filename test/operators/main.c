@@ -23,6 +23,7 @@ static const char usage[] = "usage: operators [options]\n"
                             "  --only=GLOB     only tests whose name matches\n"
                             "  --seed=N        the random numbers of an earlier run\n"
                             "  --quick         fewer points of each grid\n"
+                            "  --readable-guards  catch only writes out of bounds, for emulators\n"
                             "  --list          name the tests and stop\n";
 
 struct options {
@@ -105,6 +106,8 @@ static bool parse(int argc, char** argv, struct options* options) {
             if (*end != '\0') return false;
         } else if (strcmp(argument, "--quick") == 0) {
             options->quick = true;
+        } else if (strcmp(argument, "--readable-guards") == 0) {
+            buffer_guards_readable = true;
         } else if (strcmp(argument, "--list") == 0) {
             options->list = true;
         } else {

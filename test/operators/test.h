@@ -43,6 +43,9 @@ struct buffer {
     size_t bytes;
 };
 
+/* Only writes to guard pages are caught: for emulators that read what a vector mask hides. Set before the first use. */
+extern bool buffer_guards_readable;
+
 /*
  * Place `bytes` of data against the guard page behind them, or as close to it as the alignment allows. They, and the
  * bytes around them, are filled with 0xFF: floats that are NaN. What was in the buffer is lost.

@@ -463,12 +463,10 @@
 	add    r10,0x120
 	dec    esi
 	jne    <nnp_winograd_f6x6_3x3_kernel__x86_64_avx2+0xbf>
+	sfence
 	vzeroupper
 	pop    rbx
 	ret
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3

@@ -1,0 +1,185 @@
+#include <string.h>
+
+#include "hw.h"
+
+enum { LANES = 1 };
+typedef float vector;
+
+static inline vector splat(float value) { return value; }
+
+/* A NaN in a passes through. */
+static inline vector maximum(vector bound, vector a) { return a < bound ? bound : a; }
+
+static inline vector load(const float* p) {
+    vector value;
+    memcpy(&value, p, sizeof value);
+    return value;
+}
+
+static inline void store(float* p, vector value) { memcpy(p, &value, sizeof value); }
+
+static inline vector load_masked(const float* p, uint64_t mask) {
+    float lanes[LANES] = {0};
+    for (int i = 0; i < LANES; i++) {
+        if (mask >> i & 1) lanes[i] = p[i];
+    }
+    return load(lanes);
+}
+
+static inline void store_masked(float* p, vector value, uint64_t mask) {
+    float lanes[LANES];
+    store(lanes, value);
+    for (int i = 0; i < LANES; i++) {
+        if (mask >> i & 1) p[i] = lanes[i];
+    }
+}
+
+static inline uint64_t bits_below(size_t count) { return count < 64 ? ((uint64_t)1 << count) - 1 : ~(uint64_t)0; }
+#include "c_scalar/kernels.h"
+
+void nnp_stream_rows__c_scalar(size_t rows, size_t count, const float* source, size_t source_stride, float* target, size_t target_stride) {
+    for (; rows != 0; rows--) {
+        const float*c1 = source;
+        float*f2 = target;
+        size_t s3 = (0 - (uintptr_t)f2 / sizeof(float)) % 16;
+        uint64_t u4 = bits_below(s3) >> 0;
+        uint64_t u5 = bits_below(s3) >> 1;
+        uint64_t u6 = bits_below(s3) >> 2;
+        uint64_t u7 = bits_below(s3) >> 3;
+        uint64_t u8 = bits_below(s3) >> 4;
+        uint64_t u9 = bits_below(s3) >> 5;
+        uint64_t u10 = bits_below(s3) >> 6;
+        uint64_t u11 = bits_below(s3) >> 7;
+        uint64_t u12 = bits_below(s3) >> 8;
+        uint64_t u13 = bits_below(s3) >> 9;
+        uint64_t u14 = bits_below(s3) >> 10;
+        uint64_t u15 = bits_below(s3) >> 11;
+        uint64_t u16 = bits_below(s3) >> 12;
+        uint64_t u17 = bits_below(s3) >> 13;
+        uint64_t u18 = bits_below(s3) >> 14;
+        uint64_t u19 = bits_below(s3) >> 15;
+        vector v20 = load_masked(c1 + 0, u4);
+        store_masked(f2 + 0, v20, u4);
+        vector v21 = load_masked(c1 + 1, u5);
+        store_masked(f2 + 1, v21, u5);
+        vector v22 = load_masked(c1 + 2, u6);
+        store_masked(f2 + 2, v22, u6);
+        vector v23 = load_masked(c1 + 3, u7);
+        store_masked(f2 + 3, v23, u7);
+        vector v24 = load_masked(c1 + 4, u8);
+        store_masked(f2 + 4, v24, u8);
+        vector v25 = load_masked(c1 + 5, u9);
+        store_masked(f2 + 5, v25, u9);
+        vector v26 = load_masked(c1 + 6, u10);
+        store_masked(f2 + 6, v26, u10);
+        vector v27 = load_masked(c1 + 7, u11);
+        store_masked(f2 + 7, v27, u11);
+        vector v28 = load_masked(c1 + 8, u12);
+        store_masked(f2 + 8, v28, u12);
+        vector v29 = load_masked(c1 + 9, u13);
+        store_masked(f2 + 9, v29, u13);
+        vector v30 = load_masked(c1 + 10, u14);
+        store_masked(f2 + 10, v30, u14);
+        vector v31 = load_masked(c1 + 11, u15);
+        store_masked(f2 + 11, v31, u15);
+        vector v32 = load_masked(c1 + 12, u16);
+        store_masked(f2 + 12, v32, u16);
+        vector v33 = load_masked(c1 + 13, u17);
+        store_masked(f2 + 13, v33, u17);
+        vector v34 = load_masked(c1 + 14, u18);
+        store_masked(f2 + 14, v34, u18);
+        vector v35 = load_masked(c1 + 15, u19);
+        store_masked(f2 + 15, v35, u19);
+        c1 += s3;
+        f2 += s3;
+        size_t s36 = count - s3;
+        size_t s37 = s36 / 16;
+        for (; s37 != 0; s37--) {
+            vector v38 = load(c1 + 0);
+            store(f2 + 0, v38);
+            vector v39 = load(c1 + 1);
+            store(f2 + 1, v39);
+            vector v40 = load(c1 + 2);
+            store(f2 + 2, v40);
+            vector v41 = load(c1 + 3);
+            store(f2 + 3, v41);
+            vector v42 = load(c1 + 4);
+            store(f2 + 4, v42);
+            vector v43 = load(c1 + 5);
+            store(f2 + 5, v43);
+            vector v44 = load(c1 + 6);
+            store(f2 + 6, v44);
+            vector v45 = load(c1 + 7);
+            store(f2 + 7, v45);
+            vector v46 = load(c1 + 8);
+            store(f2 + 8, v46);
+            vector v47 = load(c1 + 9);
+            store(f2 + 9, v47);
+            vector v48 = load(c1 + 10);
+            store(f2 + 10, v48);
+            vector v49 = load(c1 + 11);
+            store(f2 + 11, v49);
+            vector v50 = load(c1 + 12);
+            store(f2 + 12, v50);
+            vector v51 = load(c1 + 13);
+            store(f2 + 13, v51);
+            vector v52 = load(c1 + 14);
+            store(f2 + 14, v52);
+            vector v53 = load(c1 + 15);
+            store(f2 + 15, v53);
+            c1 += 16;
+            f2 += 16;
+        }
+        size_t s54 = s36 % 16;
+        uint64_t u55 = bits_below(s54) >> 0;
+        uint64_t u56 = bits_below(s54) >> 1;
+        uint64_t u57 = bits_below(s54) >> 2;
+        uint64_t u58 = bits_below(s54) >> 3;
+        uint64_t u59 = bits_below(s54) >> 4;
+        uint64_t u60 = bits_below(s54) >> 5;
+        uint64_t u61 = bits_below(s54) >> 6;
+        uint64_t u62 = bits_below(s54) >> 7;
+        uint64_t u63 = bits_below(s54) >> 8;
+        uint64_t u64 = bits_below(s54) >> 9;
+        uint64_t u65 = bits_below(s54) >> 10;
+        uint64_t u66 = bits_below(s54) >> 11;
+        uint64_t u67 = bits_below(s54) >> 12;
+        uint64_t u68 = bits_below(s54) >> 13;
+        uint64_t u69 = bits_below(s54) >> 14;
+        uint64_t u70 = bits_below(s54) >> 15;
+        vector v71 = load_masked(c1 + 0, u55);
+        store_masked(f2 + 0, v71, u55);
+        vector v72 = load_masked(c1 + 1, u56);
+        store_masked(f2 + 1, v72, u56);
+        vector v73 = load_masked(c1 + 2, u57);
+        store_masked(f2 + 2, v73, u57);
+        vector v74 = load_masked(c1 + 3, u58);
+        store_masked(f2 + 3, v74, u58);
+        vector v75 = load_masked(c1 + 4, u59);
+        store_masked(f2 + 4, v75, u59);
+        vector v76 = load_masked(c1 + 5, u60);
+        store_masked(f2 + 5, v76, u60);
+        vector v77 = load_masked(c1 + 6, u61);
+        store_masked(f2 + 6, v77, u61);
+        vector v78 = load_masked(c1 + 7, u62);
+        store_masked(f2 + 7, v78, u62);
+        vector v79 = load_masked(c1 + 8, u63);
+        store_masked(f2 + 8, v79, u63);
+        vector v80 = load_masked(c1 + 9, u64);
+        store_masked(f2 + 9, v80, u64);
+        vector v81 = load_masked(c1 + 10, u65);
+        store_masked(f2 + 10, v81, u65);
+        vector v82 = load_masked(c1 + 11, u66);
+        store_masked(f2 + 11, v82, u66);
+        vector v83 = load_masked(c1 + 12, u67);
+        store_masked(f2 + 12, v83, u67);
+        vector v84 = load_masked(c1 + 13, u68);
+        store_masked(f2 + 13, v84, u68);
+        vector v85 = load_masked(c1 + 14, u69);
+        store_masked(f2 + 14, v85, u69);
+        vector v86 = load_masked(c1 + 15, u70);
+        store_masked(f2 + 15, v86, u70);
+        source += source_stride;
+        target += target_stride;
+    }
+}
