@@ -7,12 +7,6 @@
 #include "numbers.h"
 #include "workspace.h"
 
-/* Size of the padded image, or 0 if it overflows. */
-static size_t padded(size_t size, size_t before, size_t after) {
-    size_t sum;
-    return __builtin_add_overflow(size, before, &sum) || __builtin_add_overflow(sum, after, &sum) ? 0 : sum;
-}
-
 static enum nnp_status validate_activation(enum nnp_activation activation, const void* parameters) {
     switch (activation) {
         case nnp_activation_identity:
@@ -73,8 +67,8 @@ enum nnp_status nnp_validate_convolution(struct nnp_convolution* c) {
     const enum nnp_status status = validate_activation(c->activation, c->activation_parameters);
     if (status != nnp_status_success) return status;
 
-    const size_t height = padded(c->input_size.height, padding.top, padding.bottom);
-    const size_t width = padded(c->input_size.width, padding.left, padding.right);
+    const size_t height = nnp_padded_size(c->input_size.height, padding.top, padding.bottom);
+    const size_t width = nnp_padded_size(c->input_size.width, padding.left, padding.right);
     if (height == 0 || width == 0) return nnp_status_invalid_input_padding;
     if (c->kernel_size.height > height || c->kernel_size.width > width) return nnp_status_invalid_kernel_size;
     c->output_size = (struct nnp_size){

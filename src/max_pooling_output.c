@@ -3,12 +3,6 @@
 #include "machine.h"
 #include "numbers.h"
 
-/* Size of the padded image, or 0 if it overflows. */
-static size_t padded_size(size_t size, size_t before, size_t after) {
-    size_t sum;
-    return __builtin_add_overflow(size, before, &sum) || __builtin_add_overflow(sum, after, &sum) ? 0 : sum;
-}
-
 enum nnp_status nnp_max_pooling_output(size_t batch_size, size_t channels, struct nnp_size input_size,
                                        struct nnp_padding input_padding, struct nnp_size pooling_size,
                                        struct nnp_size pooling_stride, const float input[], float output[],
@@ -27,8 +21,8 @@ enum nnp_status nnp_max_pooling_output(size_t batch_size, size_t channels, struc
     if (nnp_max(padding.top, padding.bottom) >= pooling_size.height) return nnp_status_invalid_input_padding;
     if (nnp_max(padding.left, padding.right) >= pooling_size.width) return nnp_status_invalid_input_padding;
 
-    const size_t height = padded_size(input_size.height, padding.top, padding.bottom);
-    const size_t width = padded_size(input_size.width, padding.left, padding.right);
+    const size_t height = nnp_padded_size(input_size.height, padding.top, padding.bottom);
+    const size_t width = nnp_padded_size(input_size.width, padding.left, padding.right);
     if (height == 0 || width == 0) return nnp_status_invalid_input_padding;
     if (pooling_size.height > height || pooling_size.width > width) return nnp_status_invalid_pooling_size;
 

@@ -17,6 +17,12 @@ static inline size_t nnp_round_up(size_t a, size_t b) { return nnp_divide_up(a, 
 /* Largest multiple of b that is not above a, but at least b. */
 static inline size_t nnp_round_down(size_t a, size_t b) { return nnp_max(a / b, 1) * b; }
 
+/* Size of a padded image in one dimension, or 0 if it overflows. */
+static inline size_t nnp_padded_size(size_t size, size_t before, size_t after) {
+    size_t sum;
+    return __builtin_add_overflow(size, before, &sum) || __builtin_add_overflow(sum, after, &sum) ? 0 : sum;
+}
+
 /* Bits begin to end - 1. */
 static inline uint32_t nnp_bits(size_t begin, size_t end) {
     return (uint32_t)(((uint64_t)1 << end) - ((uint64_t)1 << begin));

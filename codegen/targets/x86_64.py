@@ -4,6 +4,7 @@ A subclass names its vector register and says how masks and layout changes are d
 """
 
 import struct
+from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -287,9 +288,9 @@ class X86Vocabulary(Vocabulary):
         self.clear(value)
         return value
 
+    @abstractmethod
     def clear(self, value: Any) -> None:
         """Set a vector register to zero."""
-        raise NotImplementedError
 
     def unknown(self) -> Any:
         return self.zero()
