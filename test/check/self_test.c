@@ -165,6 +165,13 @@ static void output_transform_with_relu(const float* input, size_t input_stride, 
     output_tile(input, input_stride, bias, output, tile, 0);
 }
 
+static void stream_rows(size_t rows, size_t count, const float* source, size_t source_stride, float* target,
+                        size_t target_stride) {
+    for (size_t row = 0; row < rows; row++) {
+        memcpy(&target[row * target_stride], &source[row * source_stride], count * sizeof(float));
+    }
+}
+
 static void fma_peak(size_t iterations) {
     for (volatile size_t i = 0; i < iterations; i++) {
     }
@@ -180,6 +187,7 @@ static const struct nnp_hw stand_in = {
     .sgemm = {MR, NR, (nnp_sgemm_function* const[]){sgemm_1x8, sgemm_2x8}},
     .im2col = im2col,
     .winograd_f6x6_3x3 = {input_transform, kernel_transform, output_transform, output_transform_with_relu},
+    .stream_rows = stream_rows,
     .fma_peak = {fma_peak, 2 * LANES},
 };
 
@@ -318,6 +326,11 @@ static void reads_outside_runs(size_t channels, const float* input, size_t chann
     im2col(channels, input, channel_stride, run_count, runs, output, output_stride);
 }
 
+static void streams_whole_lines(size_t rows, size_t count, const float* source, size_t source_stride, float* target,
+                                size_t target_stride) {
+    stream_rows(rows, count / 16 * 16, source, source_stride, target, target_stride);
+}
+
 static void repeats_first_lane(size_t channels, const float* input, size_t channel_stride, size_t run_count,
                                const struct nnp_im2col_run* runs, float* output, size_t output_stride) {
     im2col(channels, input, channel_stride, run_count, runs, output, output_stride);
@@ -441,6 +454,7 @@ static const struct broken portable[] = {
     {"old output read beside a bias", &check_sgemm, 1, FUNCTION(reads_with_bias), "is wrong: nan"},
     {"NaN lost in the minimum", &check_sgemm, 1, FUNCTION(swallows_nan), "expected nan"},
     {"minimum ignored", &check_sgemm, 1, FUNCTION(ignores_minimum), "is wrong"},
+    {"only whole lines are streamed", &check_stream, 0, FUNCTION(streams_whole_lines), "is wrong"},
     {"pixel in another lane", &check_im2col, 0, FUNCTION(repeats_first_lane), "lane 1 is wrong"},
     {"no zeros without runs", &check_im2col, 0, FUNCTION(writes_nothing_without_runs), "not written"},
     {"NaN outside the masks", &check_winograd, 0, FUNCTION(uses_masked_pixels), "is wrong: nan"},
