@@ -7,11 +7,12 @@
  * float, and must not overlap unless a function says so. Sizes, strides and paddings are in elements (pixels), times in
  * seconds.
  *
- * Every function checks its arguments, in the order in which their statuses are listed, before it writes anything.
- * Functions never print, abort or start threads: parallel work runs on the caller's pthreadpool_t, or, where that is
- * NULL, on the calling thread. Results have the same bits at any number of threads. Denormal numbers count as zero
- * while a function computes. Functions may be called from several threads at once, as long as each call has its own
- * outputs, workspace and profile.
+ * Every function checks its arguments before it writes anything. Of several bad ones, the first is told: sizes in the
+ * order of the arguments (kernel before padding), then activation, what only sizes together make wrong, algorithm,
+ * strategy, and last the workspace (alignment before size). Functions never print, abort or start threads: parallel
+ * work runs on the caller's pthreadpool_t, or, where that is NULL, on the calling thread. Results have the same bits at
+ * any number of threads. Denormal numbers count as zero while a function computes. Functions may be called from several
+ * threads at once, as long as each call has its own outputs, workspace and profile.
  */
 
 #include <stdbool.h>

@@ -179,7 +179,7 @@ static struct problem random_problem(struct test* test, size_t most_channels, si
 static void random_shapes(struct test* test) {
     struct operands operands = {0};
     for (size_t i = 0; i < (test->quick ? 40 : 300); i++) {
-        const struct problem p = random_problem(test, 130, 40);
+        const struct problem p = random_problem(test, test->quick ? 64 : 130, 40);
         check_problem(test, &operands, &p);
     }
     operands_release(&operands);
@@ -269,6 +269,27 @@ static void many_kernels(struct test* test) {
     operands_release(&operands);
 }
 
+/* Outputs that are large for an L2 so small, but not so small that a row of tiles does not fit: they are streamed. */
+static void streamed_outputs(struct test* test) {
+    struct operands operands = {0};
+    for (size_t width = 14; width <= 40; width++) {
+        if (!test_point(test)) continue;
+        struct problem p = unit;
+        p.input_channels = 1 + random_below(&test->random, 20);
+        p.output_channels = 40 + random_below(&test->random, 40);
+        p.input_size = (struct nnp_size){width, 14 + random_below(&test->random, 20)};
+        p.kernel_size = (struct nnp_size){3, 3};
+        p.input_padding = pick_padding(test, PADDING_ANY, p.kernel_size);
+        pick_rest(test, &p);
+        p.batch_size = 1 + random_below(&test->random, 2);
+        struct nnp_machine machine = test->machine;
+        machine.caches.l2 = p.output_channels * width * p.input_size.height / 4;
+        nnp_use_machine(&machine);
+        check_problem(test, &operands, &p);
+    }
+    operands_release(&operands);
+}
+
 const struct test_entry convolution_tests[] = {
     {"convolution.channels", channels},
     {"convolution.geometry", geometry},
@@ -278,5 +299,6 @@ const struct test_entry convolution_tests[] = {
     {"convolution.one_kernel_many_images", one_kernel_many_images},
     {"convolution.many_blocks", many_blocks},
     {"convolution.many_kernels", many_kernels},
+    {"convolution.streamed_outputs", streamed_outputs},
     {NULL, NULL},
 };

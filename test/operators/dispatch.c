@@ -20,6 +20,7 @@ static struct {
     atomic_size_t kernel_transform;
     atomic_size_t output_transform;
     atomic_size_t output_transform_with_relu;
+    atomic_size_t stream_rows;
     atomic_size_t fma_peak;
 } calls;
 
@@ -72,6 +73,12 @@ static void output_transform_with_relu(const float* input, size_t input_stride, 
     spied->winograd_f6x6_3x3.output_transform_with_bias_with_relu(input, input_stride, bias, output, tile, scratch);
 }
 
+static void stream_rows(size_t rows, size_t count, const float* source, size_t source_stride, float* target,
+                        size_t target_stride) {
+    atomic_fetch_add(&calls.stream_rows, 1);
+    spied->stream_rows(rows, count, source, source_stride, target, target_stride);
+}
+
 static void fma_peak(size_t iterations) {
     atomic_fetch_add(&calls.fma_peak, 1);
     spied->fma_peak.run(iterations);
@@ -89,6 +96,7 @@ static bool place_spies(struct test* test, struct nnp_hw* hw, struct nnp_machine
     hw->winograd_f6x6_3x3.kernel_transform = kernel_transform;
     hw->winograd_f6x6_3x3.output_transform_with_bias = output_transform;
     hw->winograd_f6x6_3x3.output_transform_with_bias_with_relu = output_transform_with_relu;
+    hw->stream_rows = stream_rows;
     hw->fma_peak.run = fma_peak;
     *machine = test->machine;
     machine->hw = hw;
@@ -106,7 +114,8 @@ enum {
     OUTPUT_WITH_RELU = 16,
     SGEMMS = 32,
     IM2COL = 64,
-    PEAK = 128
+    PEAK = 128,
+    STREAM = 256
 };
 
 static size_t sum(const atomic_size_t* counts) {
@@ -121,7 +130,7 @@ static int take_kinds(void) {
     const int kinds = (calls.input_transform != 0) * INPUT + (calls.kernel_transform != 0) * KERNEL +
                       (sum(calls.tuple_gemm) != 0) * TUPLE_GEMMS + (calls.output_transform != 0) * OUTPUT +
                       (calls.output_transform_with_relu != 0) * OUTPUT_WITH_RELU + (sum(calls.sgemm) != 0) * SGEMMS +
-                      (calls.im2col != 0) * IM2COL + (calls.fma_peak != 0) * PEAK;
+                      (calls.im2col != 0) * IM2COL + (calls.fma_peak != 0) * PEAK + (calls.stream_rows != 0) * STREAM;
     memset(&calls, 0, sizeof calls);
     return kinds;
 }
@@ -186,6 +195,16 @@ static void kinds(struct test* test) {
     struct problem p = layer;
     p.input_channels = 1;
     if (hw.lanes >= 4) check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, false);
+
+    /* An output that is large for the caches. */
+    p = layer;
+    p.input_size = (struct nnp_size){40, 40};
+    machine.caches.l2 = 20 << 10;
+    operands_fill(&operands, &p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
+    const struct call call = {.algorithm = nnp_convolution_algorithm_wt8x8};
+    problem_case(test, &p, &call, ", kernels called for a large output");
+    test_status(test, call_run(&call, &p, &operands), nnp_status_success);
+    expect_kinds(test, INPUT | KERNEL | TUPLE_GEMMS | OUTPUT | STREAM);
 
     test_case(test, "kernels called by queries and refused calls");
     size_t size;

@@ -1,116 +1,189 @@
-/* nnp_initialize, nnp_deinitialize, NNPACK_TARGET, and what the library tells of the machine. */
+/* nnp_initialize, the choice of a table, and what the library tells of the machine. */
 
+#include <math.h>
 #include <pthread.h>
+#include <stdatomic.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "test.h"
+#include "reference.h"
 
-enum { CALLERS = 8, TIMES = 200 };
+static void hardware(struct test* test) {
+    struct nnp_hardware hardware;
+    test_case(test, "nnp_get_hardware");
+    if (!test_status(test, nnp_get_hardware(&hardware), nnp_status_success)) return;
+    test_expect(test, strcmp(hardware.target, test->hw->name) == 0);
+    test_expect(test, strcmp(hardware.microarchitecture, test->hw->microarchitecture) == 0);
+    test_expect(test, hardware.version != NULL && strchr(hardware.version, '.') != NULL);
+    test_expect(test, hardware.lanes == test->hw->lanes);
+    test_expect(test, hardware.l1_cache == test->machine.caches.l1 && hardware.l2_cache == test->machine.caches.l2);
+    test_expect(test, hardware.l3_cache == test->machine.caches.l3);
+}
 
-static void chosen_by_name(struct test* test) {
+static void targets(struct test* test) {
+    size_t count = 0;
+    for (; nnp_hw_tables[count] != NULL; count++) {
+        int supported = -1;
+        test_case(test, "nnp_get_target %zu", count);
+        const char* const name = nnp_get_target(count, &supported);
+        if (!test_expect(test, name != NULL)) continue;
+        test_expect(test, strcmp(name, nnp_hw_tables[count]->name) == 0);
+        test_expect(test, supported == nnp_hw_tables[count]->supported());
+        test_expect(test, nnp_get_target(count, NULL) == name);
+        if (nnp_hw_tables[count] == test->hw) test_expect(test, supported == 1);
+    }
+    int supported = -1;
+    test_case(test, "nnp_get_target beyond the end");
+    test_expect(test, nnp_get_target(count, &supported) == NULL && nnp_get_target(SIZE_MAX, NULL) == NULL);
+    test_expect(test, supported == -1);
+}
+
+static void fma_peak(struct test* test) {
+    const pthreadpool_t pools[] = {NULL, pthreadpool_create(2)};
+    for (size_t i = 0; i < COUNT_OF(pools); i++) {
+        double flops = -1;
+        test_case(test, "nnp_measure_fma_peak on %zu threads", pthreadpool_get_threads_count(pools[i]));
+        test_status(test, nnp_measure_fma_peak(pools[i], &flops), nnp_status_success);
+        test_expect(test, isfinite(flops) && flops > 1e5 && flops < 1e13);
+    }
+    pthreadpool_destroy(pools[1]);
+}
+
+/* ---- Initialization ---- */
+
+/* A small convolution, to see whether the library works. */
+static enum nnp_status compute(struct operands* operands, const struct problem* p) {
+    const struct call call = {.algorithm = nnp_convolution_algorithm_auto};
+    return call_run(&call, p, operands);
+}
+
+static const struct problem small = {2, 20, 6, {8, 7}, {1, 1, 1, 1}, {3, 3}, {1, 1}, nnp_activation_identity, true};
+
+/* NNPACK_TARGET names the test's table. */
+static void forced_target(struct test* test) {
+    struct operands operands = {0};
     struct nnp_hardware hardware;
     nnp_use_machine(NULL);
     setenv("NNPACK_TARGET", test->hw->name, 1);
     test_case(test, "NNPACK_TARGET=%s", test->hw->name);
-    test_status(test, nnp_initialize(), nnp_status_success);
-    test_status(test, nnp_get_hardware(&hardware), nnp_status_success);
-    test_expect(test, strcmp(hardware.target, test->hw->name) == 0);
-    test_expect(test, strcmp(hardware.microarchitecture, test->hw->microarchitecture) == 0);
-    test_expect(test, hardware.lanes == test->hw->lanes && strlen(hardware.version) >= 5);
-    test_expect(test, hardware.l1_cache >= 1 << 12 && hardware.l2_cache >= hardware.l1_cache);
-    test_status(test, nnp_deinitialize(), nnp_status_success);
+    if (test_status(test, nnp_initialize(), nnp_status_success)) {
+        test_status(test, nnp_get_hardware(&hardware), nnp_status_success);
+        test_expect(test, strcmp(hardware.target, test->hw->name) == 0);
+        test_expect(test, hardware.l1_cache >= 1024 && hardware.l2_cache >= 1024 && hardware.l3_cache >= 1024);
+        operands_fill(&operands, &small, &test->random, DATA_ORDINARY, DATA_ORDINARY);
+        struct reference reference;
+        reference_compute(&reference, &small, &operands, SIZE_MAX, &test->random);
+        test_status(test, compute(&operands, &small), nnp_status_success);
+        reference_compare(test, &reference, &operands, nnp_convolution_algorithm_auto);
+        reference_release(&reference);
+        test_status(test, nnp_deinitialize(), nnp_status_success);
+    }
+    unsetenv("NNPACK_TARGET");
+    operands_release(&operands);
+}
 
-    setenv("NNPACK_TARGET", "abacus", 1);
-    test_case(test, "NNPACK_TARGET=abacus");
-    test_status(test, nnp_initialize(), nnp_status_unsupported_hardware);
-    test_status(test, nnp_get_hardware(&hardware), nnp_status_uninitialized);
-    test_status(test, nnp_deinitialize(), nnp_status_success);
-
-    setenv("NNPACK_TARGET", "", 1);
-    test_case(test, "an empty NNPACK_TARGET");
-    test_status(test, nnp_initialize(), nnp_status_success);
-    test_status(test, nnp_get_hardware(&hardware), nnp_status_success);
-    const struct nnp_hw* const* best = nnp_hw_tables;
-    while (!(*best)->supported())
-        best++;
-    test_expect(test, strcmp(hardware.target, (*best)->name) == 0);
-    test_status(test, nnp_deinitialize(), nnp_status_success);
+/* Names that can't be had are refused, and leave the library as it was; an empty one means nothing. */
+static void refused_targets(struct test* test) {
+    nnp_use_machine(NULL);
+    for (const struct nnp_hw* const* hw = nnp_hw_tables;; hw++) {
+        const char* const name = *hw != NULL ? (*hw)->name : "z80";
+        if (*hw != NULL && (*hw)->supported()) continue;
+        test_case(test, "NNPACK_TARGET=%s", name);
+        setenv("NNPACK_TARGET", name, 1);
+        test_status(test, nnp_initialize(), nnp_status_unsupported_hardware);
+        struct nnp_hardware hardware;
+        test_status(test, nnp_get_hardware(&hardware), nnp_status_uninitialized);
+        test_status(test, nnp_deinitialize(), nnp_status_success);
+        if (*hw == NULL) break;
+    }
+    for (int empty = 0; empty < 2; empty++) {
+        test_case(test, "NNPACK_TARGET %s", empty != 0 ? "empty" : "unset");
+        unsetenv("NNPACK_TARGET");
+        if (empty != 0) setenv("NNPACK_TARGET", "", 1);
+        struct nnp_hardware hardware;
+        if (!test_status(test, nnp_initialize(), nnp_status_success)) continue;
+        test_status(test, nnp_get_hardware(&hardware), nnp_status_success);
+        const struct nnp_hw* const* best = nnp_hw_tables;
+        while (!(*best)->supported())
+            best++;
+        test_expect(test, strcmp(hardware.target, (*best)->name) == 0);
+        test_status(test, nnp_deinitialize(), nnp_status_success);
+    }
     unsetenv("NNPACK_TARGET");
 }
 
 static void counted(struct test* test) {
-    struct nnp_hardware hardware;
+    struct operands operands = {0};
+    operands_fill(&operands, &small, &test->random, DATA_ORDINARY, DATA_ORDINARY);
     nnp_use_machine(NULL);
-    test_case(test, "initialized twice");
-    for (int i = 0; i < 2; i++)
-        test_status(test, nnp_initialize(), nnp_status_success);
-    test_status(test, nnp_deinitialize(), nnp_status_success);
-    test_status(test, nnp_get_hardware(&hardware), nnp_status_success);
-    test_status(test, nnp_deinitialize(), nnp_status_success);
-    test_status(test, nnp_get_hardware(&hardware), nnp_status_uninitialized);
-    test_status(test, nnp_deinitialize(), nnp_status_success);
-    test_status(test, nnp_initialize(), nnp_status_success);
-    test_status(test, nnp_get_hardware(&hardware), nnp_status_success);
-    test_status(test, nnp_deinitialize(), nnp_status_success);
+    test_case(test, "initializations are counted");
+    test_status(test, compute(&operands, &small), nnp_status_uninitialized);
+    for (int round = 0; round < 2; round++) {
+        for (int i = 0; i < 3; i++)
+            test_status(test, nnp_initialize(), nnp_status_success);
+        for (int i = 0; i < 3; i++) {
+            test_status(test, compute(&operands, &small), nnp_status_success);
+            test_status(test, nnp_deinitialize(), nnp_status_success);
+        }
+        test_status(test, compute(&operands, &small), nnp_status_uninitialized);
+        /* One too many counts for nothing. */
+        test_status(test, nnp_deinitialize(), nnp_status_success);
+        test_status(test, compute(&operands, &small), nnp_status_uninitialized);
+    }
+    operands_release(&operands);
 }
 
-/* Counts the calls that went wrong. */
-static void* initialize_often(void* argument) {
-    size_t* const wrong = argument;
-    for (int i = 0; i < TIMES; i++) {
+struct initializer {
+    pthread_t thread;
+    struct operands operands;
+    size_t rounds;
+    size_t failures;
+};
+
+static atomic_size_t ready;
+
+static void* initialize_again(void* argument) {
+    struct initializer* const initializer = argument;
+    atomic_fetch_add(&ready, 1);
+    while (atomic_load(&ready) != 8) {
+    }
+    for (size_t i = 0; i < initializer->rounds; i++) {
         struct nnp_hardware hardware;
-        *wrong += nnp_initialize() != nnp_status_success;
-        *wrong += nnp_get_hardware(&hardware) != nnp_status_success;
-        *wrong += nnp_deinitialize() != nnp_status_success;
+        initializer->failures += nnp_initialize() != nnp_status_success;
+        initializer->failures += nnp_get_hardware(&hardware) != nnp_status_success;
+        initializer->failures += compute(&initializer->operands, &small) != nnp_status_success;
+        initializer->failures += nnp_deinitialize() != nnp_status_success;
     }
     return NULL;
 }
 
 static void from_many_threads(struct test* test) {
-    pthread_t callers[CALLERS];
-    size_t wrong[CALLERS] = {0};
-    struct nnp_hardware hardware;
+    struct initializer initializers[8] = {0};
     nnp_use_machine(NULL);
-    test_case(test, "%d threads", CALLERS);
-    for (size_t i = 0; i < CALLERS; i++)
-        pthread_create(&callers[i], NULL, initialize_often, &wrong[i]);
-    for (size_t i = 0; i < CALLERS; i++) {
-        pthread_join(callers[i], NULL);
-        test_expect(test, wrong[i] == 0);
+    atomic_store(&ready, 0);
+    test_case(test, "initializations by 8 threads");
+    for (size_t i = 0; i < COUNT_OF(initializers); i++) {
+        initializers[i].rounds = test->quick ? 5 : 50;
+        operands_fill(&initializers[i].operands, &small, &test->random, DATA_ORDINARY, DATA_ORDINARY);
+        if (pthread_create(&initializers[i].thread, NULL, initialize_again, &initializers[i]) != 0) abort();
     }
+    for (size_t i = 0; i < COUNT_OF(initializers); i++) {
+        pthread_join(initializers[i].thread, NULL);
+        test_expect(test, initializers[i].failures == 0);
+        operands_release(&initializers[i].operands);
+    }
+    struct nnp_hardware hardware;
     test_status(test, nnp_get_hardware(&hardware), nnp_status_uninitialized);
 }
 
-static void targets(struct test* test) {
-    size_t count = 0;
-    int supported;
-    test_case(test, "the list of targets");
-    for (; nnp_hw_tables[count] != NULL; count++) {
-        test_expect(test, strcmp(nnp_get_target(count, &supported), nnp_hw_tables[count]->name) == 0);
-        test_expect(test, supported == nnp_hw_tables[count]->supported());
-        test_expect(test, nnp_get_target(count, NULL) != NULL);
-    }
-    test_expect(test, nnp_get_target(count, &supported) == NULL && nnp_get_target(SIZE_MAX, NULL) == NULL);
-}
-
-static void fma_peak(struct test* test) {
-    double flops = 0;
-    test_case(test, "the FMA peak of one thread");
-    test_status(test, nnp_measure_fma_peak(NULL, &flops), nnp_status_success);
-    test_expect(test, flops > 1e7 && flops < 1e13);
-    const pthreadpool_t pool = pthreadpool_create(2);
-    test_case(test, "the FMA peak of two threads");
-    test_status(test, nnp_measure_fma_peak(pool, &flops), nnp_status_success);
-    test_expect(test, flops > 1e7 && flops < 1e13);
-    pthreadpool_destroy(pool);
-}
-
 const struct test_entry hardware_tests[] = {
-    {"hardware.chosen_by_name", chosen_by_name},
-    {"hardware.counted", counted},
-    {"hardware.from_many_threads", from_many_threads},
+    {"hardware.hardware", hardware},
     {"hardware.targets", targets},
     {"hardware.fma_peak", fma_peak},
+    {"hardware.forced_target", forced_target},
+    {"hardware.refused_targets", refused_targets},
+    {"hardware.counted", counted},
+    {"hardware.from_many_threads", from_many_threads},
     {NULL, NULL},
 };

@@ -18,6 +18,14 @@ static const struct test_entry* const table_tests[] = {convolution_tests, hostil
                                                        dispatch_tests,    status_tests,  overflow_tests,
                                                        workspace_tests,   hardware_tests};
 
+/* Sanitizers: where there is no memory, return NULL like any allocator. */
+const char* __asan_default_options(void);
+const char* __tsan_default_options(void);
+
+const char* __asan_default_options(void) { return "allocator_may_return_null=1"; }
+
+const char* __tsan_default_options(void) { return "allocator_may_return_null=1"; }
+
 static const char usage[] = "usage: operators [options]\n"
                             "  --target=NAME   only this table\n"
                             "  --only=GLOB     only tests whose name matches\n"
