@@ -12,8 +12,8 @@
  *
  * Layouts, where a panel is mr tiles or nr output channels (of the tuple GEMM), and the last dimension is contiguous:
  *   transformed input   [tile panel][channel / lanes][coefficient][tile of the panel][channel % lanes]
- *   transformed kernel  [output channel panel][input channel / lanes][coefficient][input channel % lanes][output
- * channel] transformed output  [output channel panel][tile][coefficient][output channel of the panel]
+ *   transformed kernel  [output channel panel][input channel / lanes][coefficient][input channel % lanes][nr]
+ *   transformed output  [output channel panel][tile][coefficient][output channel of the panel]
  *
  * So each transform reads or writes consecutive memory, and the GEMM, which has the time of many FMAs for each access
  * and can prefetch, does the jumping. The blocks that hold all coefficients are an odd number of cache lines long, so
