@@ -166,7 +166,7 @@ class Build:
                 "table",
                 metadata,
                 variables={**variables, "directory": directory},
-                implicit=["codegen/table.py", "codegen/algebra/winograd.py"],
+                implicit=["codegen/table.py", "codegen/contract.py", "codegen/algebra/winograd.py"],
             )
             objects.append(self.compile(table, f"table__{target.name}", headers))
             n.newline()

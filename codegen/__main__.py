@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from codegen.contract import TILE_FIELDS
 from codegen.kernels import FAMILIES, family_kernels
 from codegen.microarchitecture import MICROARCHITECTURES, Microarchitecture, default_microarchitecture
 from codegen.targets import TARGETS, find_peachpy
@@ -65,7 +66,7 @@ def generate_kernels(args: argparse.Namespace) -> None:
                 "microarchitecture": record.name,
                 "typedef": kernel.signature.typedef,
                 "prototype": kernel.signature.prototype,
-                "tile": {key: kernel.facts[key] for key in ("rows", "columns")} if "rows" in kernel.facts else None,
+                "tile": {key: kernel.facts[key] for key in TILE_FIELDS.values() if key in kernel.facts} or None,
                 "flops": kernel.facts.get("flops"),
                 **fact,
             }
@@ -73,7 +74,8 @@ def generate_kernels(args: argparse.Namespace) -> None:
         ]
         args.metadata.write_text(json.dumps(entries, indent=1) + "\n")
     if args.depfile:
-        modules = {module.__file__ for name, module in sys.modules.items() if name.startswith("codegen.")} - {None}
+        ours = [module for name, module in sys.modules.items() if name == "__main__" or name.startswith("codegen.")]
+        modules = {module.__file__ for module in ours} - {None}
         args.depfile.write_text(f"{args.output}: {' '.join(sorted(map(str, modules)))}\n")
 
 

@@ -148,6 +148,9 @@ STREAM_ROWS = Signature(
         ("target_stride", SIZE),
     ),
 )
+# Tile sizes that tables tell schedulers (fields of struct nnp_hw's GEMMs), and the facts about kernels they come from.
+TILE_FIELDS = {"mr": "rows", "nr": "columns", "kb": "block"}
+
 FMA_PEAK = Signature("nnp_fma_peak_function", (("iterations", SIZE),))
 
 

@@ -23,7 +23,7 @@ class Microarchitecture:
     target: str
     gemm: Tile  # accumulators + one row of columns + one broadcast must fit in the register file
     unroll: int  # steps of the GEMM's reduction per loop iteration; divides the target's lanes
-    prefetch_blocks: int  # how many blocks of `lanes` steps ahead the tuple GEMM fetches operands: 1 or 2
+    block: int  # steps of the tuple GEMM's reduction whose packed operands lie together; a multiple of the lanes
     l1: int  # data cache sizes in bytes, used where the machine does not report its own
     l2: int
     l3: int  # a core's share
@@ -33,16 +33,16 @@ KIB, MIB = 1 << 10, 1 << 20
 
 _RECORDS = [
     # Two 512-bit FMAs a cycle. 28 accumulators + 2 columns + 1 broadcast in 32 registers: 16 loads for 28 FMAs.
-    Microarchitecture("skylake_x", "x86_64_avx512", Tile(14, 2), 4, 2, 32 * KIB, 1 * MIB, 1408 * KIB),
+    Microarchitecture("skylake_x", "x86_64_avx512", Tile(14, 2), 4, 32, 32 * KIB, 1 * MIB, 1408 * KIB),
     # 512-bit instructions take two passes: one FMA and one load a cycle, so the same ratio holds.
-    Microarchitecture("zen4", "x86_64_avx512", Tile(14, 2), 4, 2, 32 * KIB, 1 * MIB, 4 * MIB),
-    Microarchitecture("sapphire_rapids", "x86_64_avx512", Tile(14, 2), 4, 2, 48 * KIB, 2 * MIB, 1920 * KIB),
+    Microarchitecture("zen4", "x86_64_avx512", Tile(14, 2), 4, 32, 32 * KIB, 1 * MIB, 4 * MIB),
+    Microarchitecture("sapphire_rapids", "x86_64_avx512", Tile(14, 2), 4, 32, 48 * KIB, 2 * MIB, 1920 * KIB),
     # Two 256-bit FMAs and two loads a cycle. 12 accumulators + 2 columns + 1 broadcast in 16 registers.
-    Microarchitecture("haswell", "x86_64_avx2", Tile(6, 2), 4, 2, 32 * KIB, 256 * KIB, 2 * MIB),
-    Microarchitecture("zen3", "x86_64_avx2", Tile(6, 2), 8, 2, 32 * KIB, 512 * KIB, 4 * MIB),
+    Microarchitecture("haswell", "x86_64_avx2", Tile(6, 2), 4, 64, 32 * KIB, 256 * KIB, 2 * MIB),
+    Microarchitecture("zen3", "x86_64_avx2", Tile(6, 2), 8, 64, 32 * KIB, 512 * KIB, 4 * MIB),
     # Compiler vectors: 4 x 2 accumulators leave room in 16 SSE registers for unfused multiplies.
-    Microarchitecture("generic", "c", Tile(4, 2), 4, 2, 32 * KIB, 256 * KIB, 1 * MIB),
-    Microarchitecture("generic_scalar", "c_scalar", Tile(2, 4), 1, 2, 16 * KIB, 256 * KIB, 1 * MIB),
+    Microarchitecture("generic", "c", Tile(4, 2), 4, 64, 32 * KIB, 256 * KIB, 1 * MIB),
+    Microarchitecture("generic_scalar", "c_scalar", Tile(2, 4), 1, 64, 16 * KIB, 256 * KIB, 1 * MIB),
 ]
 
 MICROARCHITECTURES = {record.name: record for record in _RECORDS}

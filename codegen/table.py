@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from codegen.algebra.winograd import Matrix, f6x6_3x3
+from codegen.contract import TILE_FIELDS
 from codegen.microarchitecture import Microarchitecture
 from codegen.targets import Target
 
@@ -32,7 +33,8 @@ def _gemm(entries: Sequence[Entry], family: str) -> tuple[str, str]:
     symbols = "".join(f"    {kernel['symbol']},\n" for kernel in kernels)
     array = f"static {last['typedef']}* const {family}_kernels[] = {{\n{symbols}}};\n"
     tile = last["tile"]
-    return array, f"{{.mr = {tile['rows']}, .nr = {tile['columns']}, .kernels = {family}_kernels}}"
+    fields = "".join(f".{name} = {tile[fact]}, " for name, fact in TILE_FIELDS.items() if fact in tile)
+    return array, f"{{{fields}.kernels = {family}_kernels}}"
 
 
 def table(target: Target, record: Microarchitecture, entries: Sequence[Entry]) -> str:

@@ -140,11 +140,8 @@ class Vocabulary(ABC):
         """Make streamed data visible to other threads before anything that is stored later."""
 
     @abstractmethod
-    def prefetch(self, pointer: Pointer, stride: Size, times: int, offset: int) -> None:
-        """Hint that the cache line at pointer + stride * times + offset will be read soon; it need not exist.
-
-        `times` is 1 or 2.
-        """
+    def prefetch(self, pointer: Pointer, stride: Size, offset: int) -> None:
+        """Hint that the cache line at pointer + stride + offset will be read soon; it need not exist."""
 
     @abstractmethod
     def broadcast(self, pointer: Pointer, offset: int = 0) -> Vector:

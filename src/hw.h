@@ -29,11 +29,12 @@ extern "C" {
 
 /*
  * Tuple GEMM: c[i][j] = (accumulate ? c[i][j] : 0) + sum over p < k of a[p][i] * b[p][j], summed in the order of p,
- * for i < rows of the kernel and j < nr. The reduction is packed in blocks of `lanes` steps:
- *   a   block n is [mr][lanes] at a + n * a_stride: element (p, i) is at (p / lanes) * a_stride + i * lanes + p % lanes
- *   b   block n is [lanes][nr] at b + n * b_stride
+ * for i < rows of the kernel and j < nr. Operands are packed in blocks of kb steps of the reduction, kb a multiple of
+ * lanes:
+ *   a   block n is [kb / lanes][mr][lanes] at a + n * a_stride
+ *   b   block n is [kb][nr] at b + n * b_stride
  *   c   row i is [nr] at c + i * c_stride, aligned to lanes floats
- * Cache lines of the next two blocks may be prefetched.
+ * Cache lines of the block after the last may be prefetched.
  */
 typedef void nnp_tuple_gemm_function(size_t k, const float* a, size_t a_stride, const float* b, size_t b_stride,
                                      float* c, size_t c_stride, size_t accumulate);
@@ -48,7 +49,8 @@ struct nnp_sgemm_output {
 
 /*
  * SGEMM with fused output: c[i][j] = max(minimum, start + sum over p < k of a[p][i] * b[p][j]), i < rows, j < columns.
- *   a, b   packed as for the tuple GEMM, without gaps: a_stride = mr * lanes, b_stride = lanes * nr
+ *   a      [k / lanes, rounded up][mr][lanes]
+ *   b      [k][nr]
  *   c      row i starts at c + i * row_stride
  */
 typedef void nnp_sgemm_function(size_t k, const float* a, const float* b, float* c,
@@ -130,7 +132,8 @@ struct nnp_hw {
 
     struct {
         size_t mr;
-        size_t nr;                               /* a multiple of lanes */
+        size_t nr; /* a multiple of lanes */
+        size_t kb;
         nnp_tuple_gemm_function* const* kernels; /* kernels[rows - 1] for 1 <= rows <= mr */
     } tuple_gemm;
 

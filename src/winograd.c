@@ -11,13 +11,12 @@
  * would be fetched first, so that a row of tiles is put together in a strip and then streamed.
  *
  * Layouts, where a panel is mr tiles or nr output channels (of the tuple GEMM), and the last dimension is contiguous:
- *   transformed input   [tile panel][channel / lanes][coefficient][tile of the panel][channel % lanes]
- *   transformed kernel  [output channel panel][input channel / lanes][coefficient][input channel % lanes][nr]
- *   transformed output  [output channel panel][tile][coefficient][output channel of the panel]
+ *   transformed input   [tile panel][channel / kb][coefficient][channel % kb / lanes][tile of the panel][channel %
+ * lanes] transformed kernel  [output channel panel][input channel / kb][coefficient][input channel % kb][nr]
+ *   transformed output  [output channel panel][tile panel][coefficient][tile of the panel][nr]
  *
- * So each transform reads or writes consecutive memory, and the GEMM, which has the time of many FMAs for each access
- * and can prefetch, does the jumping. The blocks that hold all coefficients are an odd number of cache lines long, so
- * that those of one coefficient fall into different cache sets.
+ * Transforms jump from coefficient to coefficient within a block, the GEMM from block to block: both find enough
+ * together to stay in few pages, and the GEMM has the time of many FMAs to prefetch.
  */
 
 #include <string.h>
@@ -51,6 +50,12 @@ struct position {
     size_t x;
 };
 
+/* A block of something with all its coefficients, in floats. */
+struct layout {
+    size_t coefficient; /* distance between coefficients */
+    size_t block;       /* distance between blocks */
+};
+
 struct plan {
     size_t tiles_x;
     size_t tiles_y;
@@ -59,12 +64,13 @@ struct plan {
     size_t tiles_a_task; /* of the output transform */
     bool is_streamed;    /* the output: then blocks and tasks are whole rows of tiles */
     size_t vectors;      /* of input channels */
+    size_t blocks;       /* of input channels: kb, or all if they are fewer */
     size_t panels;       /* of output channels */
     size_t panels_a_block;
     size_t panels_a_group;
-    size_t input_stride;    /* floats of a block of coefficients: of a tile panel and a vector of input channels, */
-    size_t kernel_stride;   /* of an output channel panel and a vector of input channels, */
-    size_t output_stride;   /* of an output channel panel and a tile */
+    struct layout input;    /* of a tile panel and a block of input channels */
+    struct layout kernel;   /* of an output channel panel and a block of input channels */
+    struct layout output;   /* of an output channel panel and a tile panel */
     size_t kernel_elements; /* floats of the transformed kernels that are kept at a time; 0 for `reuse` */
     size_t input_elements;
     size_t output_elements;
@@ -90,10 +96,14 @@ struct winograd {
     struct nnp_partition tile_panels;
 };
 
-/* Floats of a block that holds all coefficients of something: whole cache lines, an odd number of them. */
-static size_t block_elements(size_t elements_a_coefficient) {
+/*
+ * Coefficients are an odd number of cache lines apart, and a block has a gap of one more, so that neither the
+ * coefficients of a block nor the blocks of a coefficient compete for a few cache sets.
+ */
+static struct layout spread(size_t elements) {
     const size_t line = NNP_ALIGNMENT / sizeof(float);
-    return (nnp_divide_up(COEFFICIENTS * elements_a_coefficient, line) | 1) * line;
+    const size_t coefficient = (nnp_divide_up(elements, line) | 1) * line;
+    return (struct layout){.coefficient = coefficient, .block = (COEFFICIENTS + 1) * coefficient};
 }
 
 static bool is_dense(const struct nnp_convolution* c) {
@@ -112,22 +122,22 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const struct nnp_hw* hw = c->machine->hw;
     const size_t mr = hw->tuple_gemm.mr, nr = hw->tuple_gemm.nr, lanes = hw->lanes;
     bool overflow = false;
-    struct plan p = {
-        .input_stride = block_elements(mr * lanes),
-        .kernel_stride = block_elements(lanes * nr),
-        .output_stride = block_elements(nr),
-    };
+    struct plan p = {.vectors = nnp_divide_up(c->input_channels, lanes),
+                     .blocks = nnp_divide_up(c->input_channels, hw->tuple_gemm.kb),
+                     .panels = nnp_divide_up(c->output_channels, nr)};
+    const size_t block_channels = nnp_min(p.vectors * lanes, hw->tuple_gemm.kb);
+    p.input = spread(block_channels * mr);
+    p.kernel = spread(block_channels * nr);
+    p.output = spread(mr * nr);
 
     const size_t height = c->input_padding.top + c->input_size.height + c->input_padding.bottom - 2;
     const size_t width = c->input_padding.left + c->input_size.width + c->input_padding.right - 2;
     p.tiles_y = nnp_divide_up(height, STEP);
     p.tiles_x = nnp_divide_up(width, STEP);
     p.tiles = c->batch_size * p.tiles_y * p.tiles_x;
-    p.vectors = nnp_divide_up(c->input_channels, lanes);
-    p.panels = nnp_divide_up(c->output_channels, nr);
 
     /* Blocks of output channels, as even as possible. */
-    const size_t panel_elements = nnp_product(p.vectors, p.kernel_stride, &overflow);
+    const size_t panel_elements = nnp_product(p.blocks, p.kernel.block, &overflow);
     const size_t panel_bytes = nnp_product(panel_elements, sizeof(float), &overflow);
     if (overflow) return p;
     const size_t most_panels = nnp_max(KERNEL_BUDGET / panel_bytes, 1);
@@ -146,7 +156,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     }
 
     /* Blocks of tiles, as even as possible; one coefficient's input should stay in half of L2 during its GEMM. */
-    const size_t tile_bytes = p.vectors * p.input_stride / mr * sizeof(float);
+    const size_t tile_bytes = p.blocks * p.input.block / mr * sizeof(float);
     const size_t cached = c->machine->caches.l2 / 2 / sizeof(float) / nnp_min(p.vectors * lanes, REDUCTION_BLOCK);
     const size_t most_tiles = nnp_round_down(nnp_min(INPUT_BUDGET / tile_bytes, cached), mr);
     p.is_streamed = can_stream(c) && p.tiles_x <= most_tiles;
@@ -156,8 +166,8 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.tiles_a_task = p.is_streamed ? nnp_round_up(TILES_A_TASK, p.tiles_x) : TILES_A_TASK;
 
     const size_t tile_panels = nnp_divide_up(p.tiles_a_block, mr);
-    p.input_elements = nnp_product(nnp_product(tile_panels, p.vectors, &overflow), p.input_stride, &overflow);
-    const size_t output_panel_elements = nnp_product(p.tiles_a_block, p.output_stride, &overflow);
+    p.input_elements = nnp_product(nnp_product(tile_panels, p.blocks, &overflow), p.input.block, &overflow);
+    const size_t output_panel_elements = nnp_product(tile_panels, p.output.block, &overflow);
     const size_t most_in_l2 = c->machine->caches.l2 / sizeof(float) / nnp_max(output_panel_elements, 1);
     p.panels_a_group = nnp_min(nnp_max(most_in_l2, 1), p.panels_a_block);
     p.output_elements = nnp_product(p.panels_a_group, output_panel_elements, &overflow);
@@ -209,42 +219,43 @@ static void copy_input_tile(const float* input, const struct nnp_tile* tile, siz
     }
 }
 
-/* Transforms `count` tiles of one vector of input channels. */
-static void transform_input(void* context, size_t channel_block, size_t start, size_t count) {
+/* Transforms a tile panel of one vector of input channels. */
+static void transform_input(void* context, size_t vector, size_t panel) {
     const struct winograd* w = context;
     const struct nnp_convolution* c = w->convolution;
     const struct plan* plan = &w->plan;
     const size_t lanes = w->hw->lanes, mr = w->hw->tuple_gemm.mr;
-    const size_t channels = nnp_min(lanes, c->input_channels - channel_block * lanes);
+    const size_t channels = nnp_min(lanes, c->input_channels - vector * lanes);
     const size_t image_elements = c->input_size.height * c->input_size.width;
     _Alignas(NNP_ALIGNMENT) float scratch[NNP_SCRATCH_ELEMENTS];
     _Alignas(NNP_ALIGNMENT) float copy[TILE * TILE * MAX_LANES];
     const struct nnp_tile copy_tile = {
         .channel_stride = TILE * TILE, .row_stride = TILE, .row_mask = ALL_ROWS, .column_mask = ALL_ROWS};
 
-    struct position position = tile_position(plan, w->first_tile + start);
-    for (size_t t = start; t < start + count; t++) {
+    const size_t vectors_a_block = w->hw->tuple_gemm.kb / lanes;
+    float* output = w->input_transform + (panel * plan->blocks + vector / vectors_a_block) * plan->input.block +
+                    vector % vectors_a_block * mr * lanes;
+    struct position position = tile_position(plan, w->first_tile + nnp_part_start(&w->tile_panels, panel));
+    for (size_t i = 0; i < nnp_part_size(&w->tile_panels, panel); i++) {
         const struct nnp_tile tile = {
             .channel_stride = image_elements,
             .row_stride = c->input_size.width,
             .row_mask = pixel_mask(position.y * STEP, c->input_padding.top, c->input_size.height),
             .column_mask = pixel_mask(position.x * STEP, c->input_padding.left, c->input_size.width),
         };
-        const size_t first_channel = position.image * c->input_channels + channel_block * lanes;
+        const size_t first_channel = position.image * c->input_channels + vector * lanes;
         const ptrdiff_t y = (ptrdiff_t)(position.y * STEP) - (ptrdiff_t)c->input_padding.top;
         const ptrdiff_t x = (ptrdiff_t)(position.x * STEP) - (ptrdiff_t)c->input_padding.left;
         const float* input =
             c->input + ((ptrdiff_t)(first_channel * image_elements) + y * (ptrdiff_t)tile.row_stride + x);
 
-        const size_t panel = nnp_part_of(&w->tile_panels, t);
-        const size_t row = t - nnp_part_start(&w->tile_panels, panel);
-        float* output = w->input_transform + (panel * plan->vectors + channel_block) * plan->input_stride + row * lanes;
         if (channels == lanes) {
-            w->hw->winograd_f6x6_3x3.input_transform(input, &tile, output, mr * lanes, scratch);
+            w->hw->winograd_f6x6_3x3.input_transform(input, &tile, output, plan->input.coefficient, scratch);
         } else {
             copy_input_tile(input, &tile, channels, lanes, copy);
-            w->hw->winograd_f6x6_3x3.input_transform(copy, &copy_tile, output, mr * lanes, scratch);
+            w->hw->winograd_f6x6_3x3.input_transform(copy, &copy_tile, output, plan->input.coefficient, scratch);
         }
+        output += lanes;
         next_tile(plan, &position);
     }
 }
@@ -258,20 +269,22 @@ static void transform_kernel(void* context, size_t output_block, size_t input_bl
     const size_t first_input = input_block * lanes;
     const size_t outputs = first_output < c->output_channels ? nnp_min(lanes, c->output_channels - first_output) : 0;
     const size_t inputs = nnp_min(lanes, c->input_channels - first_input);
-    const size_t panel = output_block * lanes / nr;
-    float* output = w->kernel_transform + (panel * w->plan.vectors + input_block) * w->plan.kernel_stride +
-                    output_block * lanes % nr;
+    const size_t panel = output_block * lanes / nr, kb = w->hw->tuple_gemm.kb;
+    const struct plan* plan = &w->plan;
+    float* output = w->kernel_transform + (panel * plan->blocks + first_input / kb) * plan->kernel.block +
+                    first_input % kb * nr + output_block * lanes % nr;
     _Alignas(NNP_ALIGNMENT) float scratch[NNP_SCRATCH_ELEMENTS];
 
     const float* kernel = c->kernel + (first_output * c->input_channels + first_input) * TAPS;
     if (outputs == lanes && inputs == lanes) {
-        w->hw->winograd_f6x6_3x3.kernel_transform(kernel, c->input_channels * TAPS, output, lanes * nr, scratch);
+        w->hw->winograd_f6x6_3x3.kernel_transform(kernel, c->input_channels * TAPS, output, plan->kernel.coefficient,
+                                                  scratch);
     } else {
         _Alignas(NNP_ALIGNMENT) float copy[MAX_LANES * MAX_LANES * TAPS] = {0};
         for (size_t i = 0; i < outputs; i++) {
             memcpy(copy + i * lanes * TAPS, kernel + i * c->input_channels * TAPS, sizeof(float) * inputs * TAPS);
         }
-        w->hw->winograd_f6x6_3x3.kernel_transform(copy, lanes * TAPS, output, lanes * nr, scratch);
+        w->hw->winograd_f6x6_3x3.kernel_transform(copy, lanes * TAPS, output, plan->kernel.coefficient, scratch);
     }
 }
 
@@ -279,19 +292,19 @@ static void transform_kernel(void* context, size_t output_block, size_t input_bl
 static void multiply(void* context, size_t coefficient, size_t panel) {
     const struct winograd* w = context;
     const struct plan* plan = &w->plan;
-    const size_t mr = w->hw->tuple_gemm.mr, nr = w->hw->tuple_gemm.nr, lanes = w->hw->lanes;
+    const size_t nr = w->hw->tuple_gemm.nr, kb = w->hw->tuple_gemm.kb;
     const size_t channels = w->convolution->input_channels;
-    const float* input = w->input_transform + coefficient * mr * lanes;
-    const float* kernel = w->kernel_transform + (w->first_group_panel + panel) * plan->vectors * plan->kernel_stride +
-                          coefficient * lanes * nr;
-    float* output = w->output_transform + panel * w->block_tiles * plan->output_stride + coefficient * nr;
+    const float* input = w->input_transform + coefficient * plan->input.coefficient;
+    const float* kernel = w->kernel_transform + (w->first_group_panel + panel) * plan->blocks * plan->kernel.block +
+                          coefficient * plan->kernel.coefficient;
+    float* output = w->output_transform + panel * w->tile_panels.parts * plan->output.block +
+                    coefficient * plan->output.coefficient;
     for (size_t start = 0; start < channels; start += REDUCTION_BLOCK) {
-        const size_t size = nnp_min(channels - start, REDUCTION_BLOCK), vector = start / lanes;
+        const size_t size = nnp_min(channels - start, REDUCTION_BLOCK), block = start / kb;
         for (size_t part = 0; part < w->tile_panels.parts; part++) {
             w->hw->tuple_gemm.kernels[nnp_part_size(&w->tile_panels, part) - 1](
-                size, input + (part * plan->vectors + vector) * plan->input_stride, plan->input_stride,
-                kernel + vector * plan->kernel_stride, plan->kernel_stride,
-                output + nnp_part_start(&w->tile_panels, part) * plan->output_stride, plan->output_stride, start);
+                size, input + (part * plan->blocks + block) * plan->input.block, plan->input.block,
+                kernel + block * plan->kernel.block, plan->kernel.block, output + part * plan->output.block, nr, start);
         }
     }
 }
@@ -321,11 +334,20 @@ static nnp_winograd_output_function* output_function(const struct winograd* w) {
                : w->hw->winograd_f6x6_3x3.output_transform_with_bias;
 }
 
+/* Where the coefficients of a tile and a vector of output channels in a panel of the group begin. */
+static const float* transformed_output(const struct winograd* w, size_t panel, size_t t, size_t channel) {
+    const size_t nr = w->hw->tuple_gemm.nr, tile_panel = nnp_part_of(&w->tile_panels, t);
+    return w->output_transform + (panel * w->tile_panels.parts + tile_panel) * w->plan.output.block +
+           (t - nnp_part_start(&w->tile_panels, tile_panel)) * nr + channel % nr;
+}
+
 /* Transforms one tile of one vector of output channels back, adds the bias and applies the activation. */
-static void transform_output_tile(const struct winograd* w, const float* input, struct position position,
-                                  size_t first_channel, float* scratch) {
+static void transform_output_tile(const struct winograd* w, size_t panel, size_t t, size_t first_channel,
+                                  float* scratch) {
     const struct nnp_convolution* c = w->convolution;
-    const size_t lanes = w->hw->lanes, nr = w->hw->tuple_gemm.nr;
+    const size_t lanes = w->hw->lanes, stride = w->plan.output.coefficient;
+    const struct position position = tile_position(&w->plan, w->first_tile + t);
+    const float* input = transformed_output(w, panel, t, first_channel);
     const size_t channels = nnp_min(lanes, c->output_channels - first_channel);
     const size_t image_elements = c->output_size.height * c->output_size.width;
     const float* bias = w->bias + first_channel;
@@ -338,23 +360,24 @@ static void transform_output_tile(const struct winograd* w, const float* input, 
             .row_mask = nnp_bits(0, nnp_min(STEP, c->output_size.height - y)),
             .column_mask = nnp_bits(0, nnp_min(STEP, c->output_size.width - x)),
         };
-        output_function(w)(input, nr, bias, output + y * c->output_size.width + x, &tile, scratch);
+        output_function(w)(input, stride, bias, output + y * c->output_size.width + x, &tile, scratch);
     } else {
         _Alignas(NNP_ALIGNMENT) float copy[STEP * STEP * MAX_LANES];
         const struct nnp_tile tile = {.channel_stride = STEP * STEP,
                                       .row_stride = STEP,
                                       .row_mask = nnp_bits(0, STEP),
                                       .column_mask = nnp_bits(0, STEP)};
-        output_function(w)(input, nr, bias, copy, &tile, scratch);
+        output_function(w)(input, stride, bias, copy, &tile, scratch);
         copy_output_tile(copy, c, position, channels, output);
     }
 }
 
-/* The same for a whole row of tiles, through a strip of whole rows of pixels. */
-static void transform_output_row(const struct winograd* w, const float* input, struct position position,
-                                 size_t first_channel, float* scratch) {
+/* The same for a whole row of tiles from tile `start` of the block on, through a strip of whole rows of pixels. */
+static void transform_output_row(const struct winograd* w, size_t panel, size_t start, size_t first_channel,
+                                 float* scratch) {
     const struct nnp_convolution* c = w->convolution;
-    const size_t lanes = w->hw->lanes, nr = w->hw->tuple_gemm.nr, width = c->output_size.width;
+    const size_t lanes = w->hw->lanes, width = c->output_size.width;
+    const struct position position = tile_position(&w->plan, w->first_tile + start);
     const size_t channels = nnp_min(lanes, c->output_channels - first_channel);
     const size_t image_elements = c->output_size.height * width;
     const size_t y = position.y * STEP, rows = nnp_min(STEP, c->output_size.height - y);
@@ -366,8 +389,8 @@ static void transform_output_row(const struct winograd* w, const float* input, s
             .row_mask = nnp_bits(0, rows),
             .column_mask = nnp_bits(0, nnp_min(STEP, width - tile_x * STEP)),
         };
-        output_function(w)(input + tile_x * w->plan.output_stride, nr, w->bias + first_channel, strip + tile_x * STEP,
-                           &tile, scratch);
+        output_function(w)(transformed_output(w, panel, start + tile_x, first_channel), w->plan.output.coefficient,
+                           w->bias + first_channel, strip + tile_x * STEP, &tile, scratch);
     }
     w->hw->stream_rows(channels, rows * width, strip, rows * width,
                        c->output + (position.image * c->output_channels + first_channel) * image_elements + y * width,
@@ -382,11 +405,8 @@ static void transform_output(void* context, size_t panel, size_t start, size_t c
     const size_t begin = first_panel * nr, end = nnp_min(begin + nr, w->convolution->output_channels);
     _Alignas(NNP_ALIGNMENT) float scratch[NNP_SCRATCH_ELEMENTS];
     for (size_t t = start; t < start + count; t += plan->is_streamed ? plan->tiles_x : 1) {
-        const float* input = w->output_transform + (panel * w->block_tiles + t) * plan->output_stride;
-        const struct position position = tile_position(plan, w->first_tile + t);
         for (size_t channel = begin; channel < end; channel += w->hw->lanes) {
-            (plan->is_streamed ? transform_output_row : transform_output_tile)(w, input + (channel - begin), position,
-                                                                               channel, scratch);
+            (plan->is_streamed ? transform_output_row : transform_output_tile)(w, panel, t, channel, scratch);
         }
     }
 }
@@ -405,8 +425,8 @@ static void run_tiles(struct winograd* w, bool input_is_transformed) {
     struct nnp_profile* profile = c->profile;
     double start = nnp_now();
     if (!input_is_transformed) {
-        pthreadpool_parallelize_2d_tile_1d(c->threadpool, transform_input, w, w->plan.vectors, w->block_tiles,
-                                           TILES_A_TASK, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+        pthreadpool_parallelize_2d(c->threadpool, transform_input, w, w->plan.vectors, w->tile_panels.parts,
+                                   PTHREADPOOL_FLAG_DISABLE_DENORMALS);
         nnp_add_time(profile != NULL ? &profile->input_transform : NULL, start);
     }
     for (w->first_group_panel = 0; w->first_group_panel < w->block_panels; w->first_group_panel += w->group_panels) {
@@ -443,7 +463,7 @@ void nnp_run_winograd(const struct nnp_convolution* c, void* workspace) {
     for (w.first_panel = 0; w.first_panel < plan->panels; w.first_panel += w.block_panels) {
         w.block_panels = nnp_min(plan->panels_a_block, plan->panels - w.first_panel);
         if (is_reuse) {
-            w.kernel_transform = (float*)c->kernel + w.first_panel * plan->vectors * plan->kernel_stride;
+            w.kernel_transform = (float*)c->kernel + w.first_panel * plan->blocks * plan->kernel.block;
         } else {
             run_kernel_transform(&w);
         }

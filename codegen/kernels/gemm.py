@@ -4,7 +4,7 @@ A step of the reduction loads one row of b as vectors, and broadcasts one elemen
 rows * vectors FMAs cost rows + vectors loads. K. Goto and R. van de Geijn, Anatomy of High-Performance Matrix
 Multiplication (2008), describes the scheme.
 
-a is packed in blocks of `lanes` steps, [mr][lanes] each: what the Winograd input transform, whose lanes are channels,
+a is packed in groups of `lanes` steps, [mr][lanes] each: what the Winograd input transform, whose lanes are channels,
 writes without a transposition.
 """
 
@@ -13,60 +13,69 @@ from functools import partial
 
 from codegen.contract import SGEMM, SGEMM_OUTPUT, TUPLE_GEMM, Kernel
 from codegen.microarchitecture import Microarchitecture, Tile
-from codegen.vocabulary import Pointer, Size, Vector, Vocabulary
+from codegen.vocabulary import LINE, Pointer, Size, Vector, Vocabulary
 
 Accumulators = list[list[Vector]]
 
 
 @dataclass
-class Packed:
-    """A packed operand: where it starts, and the distance between its blocks of `lanes` steps (None: no gap)."""
+class Blocks:
+    """Operands in blocks of some steps, with these distances from block to block."""
 
-    start: Pointer
-    block_stride: Size | None = None
+    steps: int
+    left_stride: Size
+    right_stride: Size
 
 
-def multiply(v: Vocabulary, tile: Tile, rows: int, k: Size, left: Packed, right: Packed) -> Accumulators:
+def multiply(
+    v: Vocabulary, tile: Tile, rows: int, k: Size, left: Pointer, right: Pointer, blocks: Blocks | None = None
+) -> Accumulators:
     """sum over p < k of left[p][i] * right[p][j], for the first `rows` rows of the tile."""
-    unroll, ahead = v.microarchitecture.unroll, v.microarchitecture.prefetch_blocks
-    a, b = left.start, right.start
+    unroll = v.microarchitecture.unroll
     columns = tile.vectors * v.lanes
     sums = [[v.zero() for _ in range(tile.vectors)] for _ in range(rows)]
 
-    def step(p: int) -> None:
+    def step(p: int, ahead: Blocks | None = None) -> None:
         vectors = []
-        for j in range(tile.vectors):
-            vectors.append(v.load(b, p * columns + j * v.lanes))
-            if right.block_stride is not None:
-                v.prefetch(b, right.block_stride, ahead, p * columns + j * v.lanes)
+        for offset in range(p * columns, (p + 1) * columns, v.lanes):
+            vectors.append(v.load(right, offset))
+            if ahead is not None and offset % LINE == 0:
+                v.prefetch(right, ahead.right_stride, offset)
         for i in range(rows):
-            factor = v.broadcast(a, i * v.lanes + p)
+            factor = v.broadcast(left, i * v.lanes + p)
             for j in range(tile.vectors):
                 v.accumulate(sums[i][j], vectors[j], factor)
 
-    def next_block(pointer: Pointer, operand: Packed, passed: int, size: int) -> None:
-        if operand.block_stride is None:
-            v.advance(pointer, size - passed)
-        else:
-            v.advance(pointer, operand.block_stride)
-            v.advance(pointer, -passed)
-
-    rest = v.remainder(k, v.lanes)
-    with v.loop(v.quotient(k, v.lanes)):
-        if left.block_stride is not None:
-            for i in range(rows):
-                v.prefetch(a, left.block_stride, ahead, i * v.lanes)
+    def vector_of_steps(ahead: Blocks | None = None) -> None:
+        if ahead is not None:
+            for offset in range(0, rows * v.lanes, LINE):
+                v.prefetch(left, ahead.left_stride, offset)
         with v.repeat(v.lanes // unroll):
             for p in range(unroll):
-                step(p)
-            v.advance(a, unroll)
-            v.advance(b, unroll * columns)
-        next_block(a, left, v.lanes, tile.rows * v.lanes)
-        next_block(b, right, v.lanes * columns, v.lanes * columns)
+                step(p, ahead)
+            v.advance(left, unroll)
+            v.advance(right, unroll * columns)
+        v.advance(left, (tile.rows - 1) * v.lanes)
+
+    if blocks is not None:
+        rest = v.remainder(k, blocks.steps)
+        with v.loop(v.quotient(k, blocks.steps)):
+            with v.repeat(blocks.steps // v.lanes):
+                vector_of_steps(ahead=blocks)
+            for pointer, stride, size in (
+                (left, blocks.left_stride, tile.rows),
+                (right, blocks.right_stride, columns),
+            ):
+                v.advance(pointer, stride)
+                v.advance(pointer, -size * blocks.steps)
+        k = rest
+    rest = v.remainder(k, v.lanes)
+    with v.loop(v.quotient(k, v.lanes)):
+        vector_of_steps()
     with v.loop(rest):
         step(0)
-        v.advance(a, 1)
-        v.advance(b, columns)
+        v.advance(left, 1)
+        v.advance(right, columns)
     return sums
 
 
@@ -74,10 +83,10 @@ def tuple_gemm(v: Vocabulary, tile: Tile, rows: int) -> None:
     """The GEMM of one Winograd coefficient: operands are packed, rows of the result are those of different tiles.
 
     Blocks of operands lie apart, those of other coefficients between them, so that no hardware prefetcher can follow;
-    each step fetches what the same step of a later block will read.
+    each step fetches what the same step of the next block will read.
     """
     k, a, a_stride, b, b_stride, c, c_stride, accumulate = v.arguments(TUPLE_GEMM)
-    sums = multiply(v, tile, rows, k, Packed(a, a_stride), Packed(b, b_stride))
+    sums = multiply(v, tile, rows, k, a, b, Blocks(v.microarchitecture.block, a_stride, b_stride))
     with v.when_equal(accumulate, 0) as otherwise:
         _store(v, c, c_stride, sums)
         otherwise()
@@ -100,7 +109,7 @@ def _store(v: Vocabulary, c: Pointer, stride: Size, sums: Accumulators) -> None:
 def sgemm(v: Vocabulary, tile: Tile, rows: int) -> None:
     """The GEMM of implicit-GEMM convolution: rows are output channels, columns are pixels of an image."""
     k, a, b, c, output = v.arguments(SGEMM)
-    sums = multiply(v, tile, rows, k, Packed(a), Packed(b))
+    sums = multiply(v, tile, rows, k, a, b)
 
     bias = v.field(output, SGEMM_OUTPUT, "bias")
     columns = v.field(output, SGEMM_OUTPUT, "columns")
@@ -133,7 +142,7 @@ def sgemm(v: Vocabulary, tile: Tile, rows: int) -> None:
             v.advance(c, row_stride)
 
 
-def _kernels(family: str, lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
+def _kernels(family: str, lanes: int, microarchitecture: Microarchitecture, **facts: int) -> list[Kernel]:
     signature, emit = {"tuple_gemm": (TUPLE_GEMM, tuple_gemm), "sgemm": (SGEMM, sgemm)}[family]
     tile = microarchitecture.gemm
     columns = tile.vectors * lanes
@@ -143,7 +152,7 @@ def _kernels(family: str, lanes: int, microarchitecture: Microarchitecture) -> l
             f"{rows}x{columns}",
             signature,
             partial(emit, tile=tile, rows=rows),
-            {"rows": rows, "columns": columns, "fmas_per_step": rows * tile.vectors},
+            {"rows": rows, "columns": columns, "fmas_per_step": rows * tile.vectors, **facts},
         )
         for rows in range(1, tile.rows + 1)
     ]
@@ -151,7 +160,7 @@ def _kernels(family: str, lanes: int, microarchitecture: Microarchitecture) -> l
 
 def tuple_gemm_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
     """One kernel for each number of rows up to the tile's."""
-    return _kernels("tuple_gemm", lanes, microarchitecture)
+    return _kernels("tuple_gemm", lanes, microarchitecture, block=microarchitecture.block)
 
 
 def sgemm_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:

@@ -226,7 +226,7 @@ class CVocabulary(Vocabulary):
     def fence(self) -> None:
         pass  # streams are ordinary stores
 
-    def prefetch(self, pointer: Any, stride: Any, times: int, offset: int) -> None:
+    def prefetch(self, pointer: Any, stride: Any, offset: int) -> None:
         pass  # for compilers without vectors of their own, loads are rarely what is waited for
 
     def broadcast(self, pointer: Any, offset: int = 0) -> Any:

@@ -273,8 +273,8 @@ class X86Vocabulary(Vocabulary):
     def fence(self) -> None:
         SFENCE()
 
-    def prefetch(self, pointer: Any, stride: Any, times: int, offset: int) -> None:
-        PREFETCHT0([pointer + stride * (FLOAT_BYTES * times) + offset * FLOAT_BYTES])
+    def prefetch(self, pointer: Any, stride: Any, offset: int) -> None:
+        PREFETCHT0([pointer + stride * FLOAT_BYTES + offset * FLOAT_BYTES])
 
     def broadcast(self, pointer: Any, offset: int = 0) -> Any:
         value = self.register()
