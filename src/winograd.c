@@ -2,23 +2,28 @@
  * Convolution by Winograd's F(6x6, 3x3).
  *
  * Output channels are cut into blocks whose transformed kernels fit into KERNEL_BUDGET, images into blocks of tiles
- * whose transformed input fits into INPUT_BUDGET. For each pair of blocks, three parallel stages run: transform the
- * input tiles; for each of the 64 coefficients, multiply [tiles x input channels] by [input channels x output
- * channels]; transform back. The last two go through the block's output channels in groups whose transformed output
- * fits into L2. The blocks are large, because each element of a transformed kernel is used once a tile of the block.
+ * whose transformed input fits into INPUT_BUDGET. For each pair of blocks, two parallel stages run. The first
+ * transforms the input tiles. A task of the second takes a group of tiles and a panel of output channels: for each of
+ * the 64 coefficients it multiplies [tiles x input channels] by [input channels x output channels], then transforms
+ * back what it finds in its L2. The blocks are large, because each element of a transformed kernel is used once a tile
+ * of the block.
  *
  * An output too large for caches is written past them: tiles write a few pixels of many cache lines, each of which
  * would be fetched first, so that a row of tiles is put together in a strip and then streamed.
  *
  * Layouts, where a panel is mr tiles or nr output channels (of the tuple GEMM), and the last dimension is contiguous:
- *   transformed input   [tile panel][channel / kb][coefficient][channel % kb / lanes][tile of the panel][channel %
- * lanes] transformed kernel  [output channel panel][input channel / kb][coefficient][input channel % kb][nr]
- *   transformed output  [output channel panel][tile panel][coefficient][tile of the panel][nr]
+ *   transformed input:
+ *     [tile panel][channel / kb][coefficient][channel % kb / lanes][tile of the panel][channel % lanes]
+ *   transformed kernel:
+ *     [output channel panel][input channel / kb][coefficient][input channel % kb][nr]
+ *   transformed output, of one task:
+ *     [tile panel][coefficient][tile of the panel][nr]
  *
  * Transforms jump from coefficient to coefficient within a block, the GEMM from block to block: both find enough
  * together to stay in few pages, and the GEMM has the time of many FMAs to prefetch.
  */
 
+#include <stdatomic.h>
 #include <string.h>
 
 #include <pthreadpool.h>
@@ -36,7 +41,6 @@ enum {
     KERNEL_BUDGET = 34 << 20, /* bytes of transformed kernels in a workspace */
     INPUT_BUDGET = 8 << 20,   /* bytes of transformed input */
     REDUCTION_BLOCK = 512,    /* input channels of one micro-kernel call: its operands stay in L2 */
-    TILES_A_TASK = 8,         /* at least */
     STRIP_ELEMENTS = MAX_LANES * STEP * 224,
     LARGE_OUTPUT = 8, /* times L2: what is larger will not be found in caches by who reads it */
 };
@@ -60,20 +64,21 @@ struct plan {
     size_t tiles_x;
     size_t tiles_y;
     size_t tiles; /* of the batch */
-    size_t tiles_a_block;
-    size_t tiles_a_task; /* of the output transform */
-    bool is_streamed;    /* the output: then blocks and tasks are whole rows of tiles */
-    size_t vectors;      /* of input channels */
-    size_t blocks;       /* of input channels: kb, or all if they are fewer */
-    size_t panels;       /* of output channels */
+    size_t tiles_a_group;
+    size_t tile_panels_a_group;
+    size_t groups_a_block;
+    bool is_streamed; /* the output: then groups are whole rows of tiles */
+    size_t vectors;   /* of input channels */
+    size_t blocks;    /* of input channels: kb, or all if they are fewer */
+    size_t panels;    /* of output channels */
     size_t panels_a_block;
-    size_t panels_a_group;
     struct layout input;    /* of a tile panel and a block of input channels */
     struct layout kernel;   /* of an output channel panel and a block of input channels */
     struct layout output;   /* of an output channel panel and a tile panel */
     size_t kernel_elements; /* floats of the transformed kernels that are kept at a time; 0 for `reuse` */
     size_t input_elements;
-    size_t output_elements;
+    size_t output_elements; /* of one task */
+    size_t threads;
     size_t bias_elements;
     size_t bytes; /* of workspace; 0 if it overflows */
 };
@@ -85,15 +90,30 @@ struct winograd {
     const float* bias;       /* padded to whole panels */
     float* kernel_transform; /* of the current panels */
     float* input_transform;
-    float* output_transform;
+    float* output_transform; /* of each thread */
+    struct times* times;     /* of each thread */
 
     size_t first_panel; /* current block of output channels */
     size_t block_panels;
-    size_t first_group_panel; /* current group of them, counted from the first of the block */
-    size_t group_panels;
     size_t first_tile; /* current block of tiles */
     size_t block_tiles;
+    atomic_size_t next_task;
+};
+
+/* Seconds that a thread spent in each phase of its tasks; a cache line. */
+struct times {
+    _Alignas(NNP_ALIGNMENT) double multiplication;
+    double output_transform;
+};
+
+/* A group of tiles and a panel of output channels. */
+struct task {
+    size_t group;      /* of the current block */
+    size_t panel;      /* of the current block */
+    size_t first_tile; /* of the batch */
+    size_t tiles;
     struct nnp_partition tile_panels;
+    float* output_transform;
 };
 
 /*
@@ -155,25 +175,26 @@ static struct plan make_plan(const struct nnp_convolution* c) {
             break;
     }
 
-    /* Blocks of tiles, as even as possible; one coefficient's input should stay in half of L2 during its GEMM. */
+    /* A group's transformed output takes three quarters of L2; groups are as even as possible. */
     const size_t tile_bytes = p.blocks * p.input.block / mr * sizeof(float);
-    const size_t cached = c->machine->caches.l2 / 2 / sizeof(float) / nnp_min(p.vectors * lanes, REDUCTION_BLOCK);
-    const size_t most_tiles = nnp_round_down(nnp_min(INPUT_BUDGET / tile_bytes, cached), mr);
-    p.is_streamed = can_stream(c) && p.tiles_x <= most_tiles;
+    const size_t cached = c->machine->caches.l2 / 4 * 3 / sizeof(float) / (p.output.block / mr);
+    const size_t most_tiles = nnp_max(nnp_min(INPUT_BUDGET / tile_bytes, cached), 1);
+    p.is_streamed = can_stream(c);
     const size_t unit = p.is_streamed ? p.tiles_x : mr;
-    p.tiles_a_block = nnp_divide_up(p.tiles, nnp_divide_up(p.tiles, most_tiles / unit * unit));
-    p.tiles_a_block = nnp_min(p.tiles, nnp_round_up(p.tiles_a_block, unit));
-    p.tiles_a_task = p.is_streamed ? nnp_round_up(TILES_A_TASK, p.tiles_x) : TILES_A_TASK;
+    p.tiles_a_group = nnp_divide_up(p.tiles, nnp_divide_up(p.tiles, nnp_round_down(most_tiles, unit)));
+    p.tiles_a_group = nnp_min(p.tiles, nnp_round_up(p.tiles_a_group, unit));
+    p.tile_panels_a_group = nnp_divide_up(p.tiles_a_group, mr);
 
-    const size_t tile_panels = nnp_divide_up(p.tiles_a_block, mr);
-    p.input_elements = nnp_product(nnp_product(tile_panels, p.blocks, &overflow), p.input.block, &overflow);
-    const size_t output_panel_elements = nnp_product(tile_panels, p.output.block, &overflow);
-    const size_t most_in_l2 = c->machine->caches.l2 / sizeof(float) / nnp_max(output_panel_elements, 1);
-    p.panels_a_group = nnp_min(nnp_max(most_in_l2, 1), p.panels_a_block);
-    p.output_elements = nnp_product(p.panels_a_group, output_panel_elements, &overflow);
+    const size_t group_elements = nnp_product(p.tile_panels_a_group * p.blocks, p.input.block, &overflow);
+    p.groups_a_block = nnp_min(nnp_max(INPUT_BUDGET / sizeof(float) / nnp_max(group_elements, 1), 1),
+                               nnp_divide_up(p.tiles, p.tiles_a_group));
+    p.input_elements = nnp_product(p.groups_a_block, group_elements, &overflow);
+    p.output_elements = p.tile_panels_a_group * p.output.block;
+    p.threads = nnp_min(pthreadpool_get_threads_count(c->threadpool), p.groups_a_block * p.panels_a_block);
     p.bias_elements = nnp_round_up(p.panels * nr, NNP_ALIGNMENT / sizeof(float));
 
-    const size_t elements[] = {p.kernel_elements, p.input_elements, p.output_elements, p.bias_elements};
+    const size_t elements[] = {p.kernel_elements, p.input_elements, p.threads * p.output_elements, p.bias_elements,
+                               p.threads * sizeof(struct times) / sizeof(float)};
     for (size_t i = 0; i < sizeof elements / sizeof elements[0]; i++) {
         const size_t bytes = nnp_product(elements[i], sizeof(float), &overflow);
         if (__builtin_add_overflow(p.bytes, bytes, &p.bytes)) overflow = true;
@@ -219,7 +240,34 @@ static void copy_input_tile(const float* input, const struct nnp_tile* tile, siz
     }
 }
 
-/* Transforms a tile panel of one vector of input channels. */
+/*
+ * Fetches rows that the tile below will need and this one has not, or, from the last tiles, rows of the next image: a
+ * few pixels of many channels are no stream that hardware would see. (Inlined, because GCC 12 removes calls of
+ * functions that do nothing but prefetch.)
+ */
+__attribute__((always_inline)) static inline void prefetch_input(const struct winograd* w, struct position position,
+                                                                 size_t first_channel, size_t channels) {
+    const struct nnp_convolution* c = w->convolution;
+    const size_t top = c->input_padding.top, height = c->input_size.height, width = c->input_size.width;
+    const bool is_last = position.y + 1 == w->plan.tiles_y;
+    const size_t image = position.image + is_last;
+    if (image == c->batch_size) return;
+    const size_t begin = is_last ? 0 : position.y * STEP + TILE - top;
+    const size_t end = nnp_min(is_last ? TILE - top : begin + STEP, height);
+    const size_t column = nnp_min(position.x * STEP + TILE - 1 - c->input_padding.left, width - 1);
+    const float* pixels = c->input + (image * c->input_channels + first_channel) * height * width + column;
+    for (size_t channel = 0; channel < channels; channel++) {
+        for (size_t y = begin; y < end; y++)
+            __builtin_prefetch(pixels + (channel * height + y) * width);
+    }
+}
+
+/* Tiles of a group of the current block. */
+static size_t group_tiles(const struct winograd* w, size_t group) {
+    return nnp_min(w->block_tiles - group * w->plan.tiles_a_group, w->plan.tiles_a_group);
+}
+
+/* Transforms a tile panel, counted over all groups of the block, of one vector of input channels. */
 static void transform_input(void* context, size_t vector, size_t panel) {
     const struct winograd* w = context;
     const struct nnp_convolution* c = w->convolution;
@@ -227,6 +275,9 @@ static void transform_input(void* context, size_t vector, size_t panel) {
     const size_t lanes = w->hw->lanes, mr = w->hw->tuple_gemm.mr;
     const size_t channels = nnp_min(lanes, c->input_channels - vector * lanes);
     const size_t image_elements = c->input_size.height * c->input_size.width;
+    const size_t group = panel / plan->tile_panels_a_group, part = panel % plan->tile_panels_a_group;
+    const struct nnp_partition tile_panels = nnp_partition(group_tiles(w, group), mr);
+    if (part >= tile_panels.parts) return;
     _Alignas(NNP_ALIGNMENT) float scratch[NNP_SCRATCH_ELEMENTS];
     _Alignas(NNP_ALIGNMENT) float copy[TILE * TILE * MAX_LANES];
     const struct nnp_tile copy_tile = {
@@ -235,8 +286,9 @@ static void transform_input(void* context, size_t vector, size_t panel) {
     const size_t vectors_a_block = w->hw->tuple_gemm.kb / lanes;
     float* output = w->input_transform + (panel * plan->blocks + vector / vectors_a_block) * plan->input.block +
                     vector % vectors_a_block * mr * lanes;
-    struct position position = tile_position(plan, w->first_tile + nnp_part_start(&w->tile_panels, panel));
-    for (size_t i = 0; i < nnp_part_size(&w->tile_panels, panel); i++) {
+    struct position position =
+        tile_position(plan, w->first_tile + group * plan->tiles_a_group + nnp_part_start(&tile_panels, part));
+    for (size_t i = 0; i < nnp_part_size(&tile_panels, part); i++) {
         const struct nnp_tile tile = {
             .channel_stride = image_elements,
             .row_stride = c->input_size.width,
@@ -249,6 +301,7 @@ static void transform_input(void* context, size_t vector, size_t panel) {
         const float* input =
             c->input + ((ptrdiff_t)(first_channel * image_elements) + y * (ptrdiff_t)tile.row_stride + x);
 
+        prefetch_input(w, position, vector * lanes, channels);
         if (channels == lanes) {
             w->hw->winograd_f6x6_3x3.input_transform(input, &tile, output, plan->input.coefficient, scratch);
         } else {
@@ -288,23 +341,26 @@ static void transform_kernel(void* context, size_t output_block, size_t input_bl
     }
 }
 
-/* Multiplies all tiles of the block by one panel of the group's output channels, for one coefficient. */
-static void multiply(void* context, size_t coefficient, size_t panel) {
-    const struct winograd* w = context;
+/* Multiplies a group's tiles by a panel of output channels, for all coefficients. */
+static void multiply(const struct winograd* w, const struct task* task) {
     const struct plan* plan = &w->plan;
     const size_t nr = w->hw->tuple_gemm.nr, kb = w->hw->tuple_gemm.kb;
     const size_t channels = w->convolution->input_channels;
-    const float* input = w->input_transform + coefficient * plan->input.coefficient;
-    const float* kernel = w->kernel_transform + (w->first_group_panel + panel) * plan->blocks * plan->kernel.block +
-                          coefficient * plan->kernel.coefficient;
-    float* output = w->output_transform + panel * w->tile_panels.parts * plan->output.block +
-                    coefficient * plan->output.coefficient;
-    for (size_t start = 0; start < channels; start += REDUCTION_BLOCK) {
-        const size_t size = nnp_min(channels - start, REDUCTION_BLOCK), block = start / kb;
-        for (size_t part = 0; part < w->tile_panels.parts; part++) {
-            w->hw->tuple_gemm.kernels[nnp_part_size(&w->tile_panels, part) - 1](
-                size, input + (part * plan->blocks + block) * plan->input.block, plan->input.block,
-                kernel + block * plan->kernel.block, plan->kernel.block, output + part * plan->output.block, nr, start);
+    for (size_t coefficient = 0; coefficient < COEFFICIENTS; coefficient++) {
+        const float* input = w->input_transform +
+                             task->group * plan->tile_panels_a_group * plan->blocks * plan->input.block +
+                             coefficient * plan->input.coefficient;
+        const float* kernel = w->kernel_transform + task->panel * plan->blocks * plan->kernel.block +
+                              coefficient * plan->kernel.coefficient;
+        float* output = task->output_transform + coefficient * plan->output.coefficient;
+        for (size_t start = 0; start < channels; start += REDUCTION_BLOCK) {
+            const size_t size = nnp_min(channels - start, REDUCTION_BLOCK), block = start / kb;
+            for (size_t part = 0; part < task->tile_panels.parts; part++) {
+                w->hw->tuple_gemm.kernels[nnp_part_size(&task->tile_panels, part) - 1](
+                    size, input + (part * plan->blocks + block) * plan->input.block, plan->input.block,
+                    kernel + block * plan->kernel.block, plan->kernel.block, output + part * plan->output.block, nr,
+                    start);
+            }
         }
     }
 }
@@ -334,20 +390,18 @@ static nnp_winograd_output_function* output_function(const struct winograd* w) {
                : w->hw->winograd_f6x6_3x3.output_transform_with_bias;
 }
 
-/* Where the coefficients of a tile and a vector of output channels in a panel of the group begin. */
-static const float* transformed_output(const struct winograd* w, size_t panel, size_t t, size_t channel) {
-    const size_t nr = w->hw->tuple_gemm.nr, tile_panel = nnp_part_of(&w->tile_panels, t);
-    return w->output_transform + (panel * w->tile_panels.parts + tile_panel) * w->plan.output.block +
-           (t - nnp_part_start(&w->tile_panels, tile_panel)) * nr + channel % nr;
+/* Where the transformed output of a task's tile and a vector of its output channels is. */
+static const float* transformed_output(const struct winograd* w, const struct task* task, size_t tile, size_t vector) {
+    const size_t part = nnp_part_of(&task->tile_panels, tile);
+    return task->output_transform + part * w->plan.output.block +
+           (tile - nnp_part_start(&task->tile_panels, part)) * w->hw->tuple_gemm.nr + vector * w->hw->lanes;
 }
 
 /* Transforms one tile of one vector of output channels back, adds the bias and applies the activation. */
-static void transform_output_tile(const struct winograd* w, size_t panel, size_t t, size_t first_channel,
-                                  float* scratch) {
+static void transform_output_tile(const struct winograd* w, const float* input, struct position position,
+                                  size_t first_channel, float* scratch) {
     const struct nnp_convolution* c = w->convolution;
     const size_t lanes = w->hw->lanes, stride = w->plan.output.coefficient;
-    const struct position position = tile_position(&w->plan, w->first_tile + t);
-    const float* input = transformed_output(w, panel, t, first_channel);
     const size_t channels = nnp_min(lanes, c->output_channels - first_channel);
     const size_t image_elements = c->output_size.height * c->output_size.width;
     const float* bias = w->bias + first_channel;
@@ -372,12 +426,12 @@ static void transform_output_tile(const struct winograd* w, size_t panel, size_t
     }
 }
 
-/* The same for a whole row of tiles from tile `start` of the block on, through a strip of whole rows of pixels. */
-static void transform_output_row(const struct winograd* w, size_t panel, size_t start, size_t first_channel,
-                                 float* scratch) {
+/* The same for a whole row of tiles, from the task's tile `first` on, through a strip of whole rows of pixels. */
+static void transform_output_row(const struct winograd* w, const struct task* task, size_t first, size_t vector,
+                                 size_t first_channel, float* scratch) {
     const struct nnp_convolution* c = w->convolution;
+    const struct position position = tile_position(&w->plan, task->first_tile + first);
     const size_t lanes = w->hw->lanes, width = c->output_size.width;
-    const struct position position = tile_position(&w->plan, w->first_tile + start);
     const size_t channels = nnp_min(lanes, c->output_channels - first_channel);
     const size_t image_elements = c->output_size.height * width;
     const size_t y = position.y * STEP, rows = nnp_min(STEP, c->output_size.height - y);
@@ -389,7 +443,7 @@ static void transform_output_row(const struct winograd* w, size_t panel, size_t 
             .row_mask = nnp_bits(0, rows),
             .column_mask = nnp_bits(0, nnp_min(STEP, width - tile_x * STEP)),
         };
-        output_function(w)(transformed_output(w, panel, start + tile_x, first_channel), w->plan.output.coefficient,
+        output_function(w)(transformed_output(w, task, first + tile_x, vector), w->plan.output.coefficient,
                            w->bias + first_channel, strip + tile_x * STEP, &tile, scratch);
     }
     w->hw->stream_rows(channels, rows * width, strip, rows * width,
@@ -397,17 +451,50 @@ static void transform_output_row(const struct winograd* w, size_t panel, size_t 
                        image_elements);
 }
 
-/* Transforms `count` tiles of one panel of the group's output channels back. */
-static void transform_output(void* context, size_t panel, size_t start, size_t count) {
-    const struct winograd* w = context;
+/* Transforms a task's tiles back. */
+static void transform_output(const struct winograd* w, const struct task* task) {
     const struct plan* plan = &w->plan;
-    const size_t nr = w->hw->tuple_gemm.nr, first_panel = w->first_panel + w->first_group_panel + panel;
-    const size_t begin = first_panel * nr, end = nnp_min(begin + nr, w->convolution->output_channels);
+    const size_t lanes = w->hw->lanes, nr = w->hw->tuple_gemm.nr;
+    const size_t begin = (w->first_panel + task->panel) * nr,
+                 end = nnp_min(begin + nr, w->convolution->output_channels);
     _Alignas(NNP_ALIGNMENT) float scratch[NNP_SCRATCH_ELEMENTS];
-    for (size_t t = start; t < start + count; t += plan->is_streamed ? plan->tiles_x : 1) {
-        for (size_t channel = begin; channel < end; channel += w->hw->lanes) {
-            (plan->is_streamed ? transform_output_row : transform_output_tile)(w, panel, t, channel, scratch);
+    for (size_t tile = 0; tile < task->tiles; tile += plan->is_streamed ? plan->tiles_x : 1) {
+        for (size_t vector = 0; begin + vector * lanes < end; vector++) {
+            const size_t channel = begin + vector * lanes;
+            if (plan->is_streamed) {
+                transform_output_row(w, task, tile, vector, channel, scratch);
+            } else {
+                transform_output_tile(w, transformed_output(w, task, tile, vector),
+                                      tile_position(plan, task->first_tile + tile), channel, scratch);
+            }
         }
+    }
+}
+
+/* One thread's share: tasks that no other has taken. Groups of one panel follow each other, to share its kernel. */
+static void run_tasks(void* context, size_t thread) {
+    struct winograd* w = context;
+    const struct plan* plan = &w->plan;
+    const size_t groups = nnp_divide_up(w->block_tiles, plan->tiles_a_group);
+    struct times* times = &w->times[thread];
+    for (;;) {
+        const size_t index = atomic_fetch_add_explicit(&w->next_task, 1, memory_order_relaxed);
+        if (index >= groups * w->block_panels) return;
+        const size_t group = index % groups;
+        const struct task task = {
+            .group = group,
+            .panel = index / groups,
+            .first_tile = w->first_tile + group * plan->tiles_a_group,
+            .tiles = group_tiles(w, group),
+            .tile_panels = nnp_partition(group_tiles(w, group), w->hw->tuple_gemm.mr),
+            .output_transform = w->output_transform + thread * plan->output_elements,
+        };
+        const double start = nnp_now();
+        multiply(w, &task);
+        const double middle = nnp_now();
+        transform_output(w, &task);
+        times->multiplication += middle - start;
+        times->output_transform += nnp_now() - middle;
     }
 }
 
@@ -420,26 +507,34 @@ static void run_kernel_transform(struct winograd* w) {
     nnp_add_time(c->profile != NULL ? &c->profile->kernel_transform : NULL, start);
 }
 
+/* Splits the time since `start` as the threads spent it. */
+static void add_task_times(const struct winograd* w, double start) {
+    struct nnp_profile* profile = w->convolution->profile;
+    if (profile == NULL) return;
+    double multiplication = 0, output_transform = 0;
+    for (size_t thread = 0; thread < w->plan.threads; thread++) {
+        multiplication += w->times[thread].multiplication;
+        output_transform += w->times[thread].output_transform;
+    }
+    const double share = (nnp_now() - start) / (multiplication + output_transform);
+    profile->block_multiplication += share * multiplication;
+    profile->output_transform += share * output_transform;
+}
+
 static void run_tiles(struct winograd* w, bool input_is_transformed) {
     const struct nnp_convolution* c = w->convolution;
-    struct nnp_profile* profile = c->profile;
     double start = nnp_now();
     if (!input_is_transformed) {
-        pthreadpool_parallelize_2d(c->threadpool, transform_input, w, w->plan.vectors, w->tile_panels.parts,
-                                   PTHREADPOOL_FLAG_DISABLE_DENORMALS);
-        nnp_add_time(profile != NULL ? &profile->input_transform : NULL, start);
-    }
-    for (w->first_group_panel = 0; w->first_group_panel < w->block_panels; w->first_group_panel += w->group_panels) {
-        w->group_panels = nnp_min(w->plan.panels_a_group, w->block_panels - w->first_group_panel);
+        const size_t groups = nnp_divide_up(w->block_tiles, w->plan.tiles_a_group);
+        pthreadpool_parallelize_2d(c->threadpool, transform_input, w, w->plan.vectors,
+                                   groups * w->plan.tile_panels_a_group, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+        nnp_add_time(c->profile != NULL ? &c->profile->input_transform : NULL, start);
         start = nnp_now();
-        pthreadpool_parallelize_2d(c->threadpool, multiply, w, COEFFICIENTS, w->group_panels,
-                                   PTHREADPOOL_FLAG_DISABLE_DENORMALS);
-        nnp_add_time(profile != NULL ? &profile->block_multiplication : NULL, start);
-        start = nnp_now();
-        pthreadpool_parallelize_2d_tile_1d(c->threadpool, transform_output, w, w->group_panels, w->block_tiles,
-                                           w->plan.tiles_a_task, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
-        nnp_add_time(profile != NULL ? &profile->output_transform : NULL, start);
     }
+    w->next_task = 0;
+    memset(w->times, 0, w->plan.threads * sizeof *w->times);
+    pthreadpool_parallelize_1d(c->threadpool, run_tasks, w, w->plan.threads, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+    add_task_times(w, start);
 }
 
 void nnp_run_winograd(const struct nnp_convolution* c, void* workspace) {
@@ -454,7 +549,8 @@ void nnp_run_winograd(const struct nnp_convolution* c, void* workspace) {
     }
     w.input_transform = w.kernel_transform + plan->kernel_elements;
     w.output_transform = w.input_transform + plan->input_elements;
-    float* bias = w.output_transform + plan->output_elements;
+    w.times = (struct times*)(w.output_transform + plan->threads * plan->output_elements);
+    float* bias = (float*)(w.times + plan->threads);
     memset(bias, 0, plan->bias_elements * sizeof(float));
     if (c->bias != NULL) memcpy(bias, c->bias, c->output_channels * sizeof(float));
     w.bias = bias;
@@ -468,8 +564,7 @@ void nnp_run_winograd(const struct nnp_convolution* c, void* workspace) {
             run_kernel_transform(&w);
         }
         for (w.first_tile = 0; w.first_tile < plan->tiles; w.first_tile += w.block_tiles) {
-            w.block_tiles = nnp_min(plan->tiles_a_block, plan->tiles - w.first_tile);
-            w.tile_panels = nnp_partition(w.block_tiles, w.hw->tuple_gemm.mr);
+            w.block_tiles = nnp_min(plan->groups_a_block * plan->tiles_a_group, plan->tiles - w.first_tile);
             run_tiles(&w, w.first_panel != 0 && w.block_tiles == plan->tiles);
         }
     }

@@ -8,23 +8,23 @@ const char* gemm_kind_name(size_t kind) {
     return kind == GEMM_HUGE_BY_TINY ? "huge by tiny" : kind == GEMM_NOT_FINITE ? "NaN and infinity" : data_names[kind];
 }
 
-size_t gemm_depth(size_t i, size_t lanes) {
-    const size_t depths[GEMM_DEPTHS] = {0, 1, 2, lanes - 1, lanes, lanes + 1, 3 * lanes + 5, 200};
+size_t gemm_depth(size_t i, size_t lanes, size_t kb) {
+    const size_t depths[GEMM_DEPTHS] = {0, 1, 2, lanes - 1, lanes, lanes + 1, kb, 200, 3 * kb + 2 * lanes + 3};
     return depths[i];
 }
 
 static size_t index_of_a(const struct gemm_operands* o, size_t p, size_t i) {
-    return p / o->lanes * o->a_stride + i * o->lanes + p % o->lanes;
+    return p / o->kb * o->a_stride + p % o->kb / o->lanes * o->mr * o->lanes + i * o->lanes + p % o->lanes;
 }
 
 static size_t index_of_b(const struct gemm_operands* o, size_t p, size_t j) {
-    return p / o->lanes * o->b_stride + p % o->lanes * o->nr + j;
+    return p / o->kb * o->b_stride + p % o->kb * o->nr + j;
 }
 
 void gemm_place(struct check* check, struct buffer* a, struct buffer* b, struct gemm_operands* o, size_t kind,
                 enum placement placement) {
-    /* The last block of a is whole, that of b ends with the last step. */
-    const size_t a_floats = o->k == 0 ? 0 : (o->k - 1) / o->lanes * o->a_stride + o->mr * o->lanes;
+    /* The last vector of a is whole, b ends with the last step. */
+    const size_t a_floats = o->k == 0 ? 0 : index_of_a(o, (o->k - 1) / o->lanes * o->lanes, o->mr);
     const size_t b_floats = o->k == 0 ? 0 : index_of_b(o, o->k - 1, o->nr);
     float* const a_data = buffer_place(a, a_floats * sizeof(float), NNP_ALIGNMENT, placement);
     float* const b_data = buffer_place(b, b_floats * sizeof(float), NNP_ALIGNMENT, placement);

@@ -4,8 +4,8 @@
 #include "check.h"
 
 struct gemm_operands {
-    size_t rows, mr, nr, lanes, k;
-    const float *a, *b;        /* in blocks of `lanes` steps: [mr][lanes] and [lanes][nr] */
+    size_t rows, mr, nr, lanes, kb, k;
+    const float *a, *b;        /* in blocks of kb steps: [kb / lanes][mr][lanes] and [kb][nr] */
     size_t a_stride, b_stride; /* between blocks */
 };
 
@@ -17,9 +17,9 @@ struct gemm_operands {
 
 const char* gemm_kind_name(size_t kind);
 
-/* The depths to try, as multiples of the vector: GEMM_DEPTHS of them. */
-#define GEMM_DEPTHS 8
-size_t gemm_depth(size_t i, size_t lanes);
+/* The depths to try, around vectors and blocks: GEMM_DEPTHS of them. */
+#define GEMM_DEPTHS 9
+size_t gemm_depth(size_t i, size_t lanes, size_t kb);
 
 /* Place random a and b for sizes and strides that are set; elements that the kernel must ignore are NaN. */
 void gemm_place(struct check* check, struct buffer* a, struct buffer* b, struct gemm_operands* operands, size_t kind,

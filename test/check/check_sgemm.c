@@ -33,6 +33,7 @@ static struct gemm_operands packed(const struct check* check, size_t k) {
                                   .mr = mr,
                                   .nr = nr,
                                   .lanes = lanes,
+                                  .kb = lanes,
                                   .k = k,
                                   .a_stride = mr * lanes,
                                   .b_stride = lanes * nr};
@@ -89,7 +90,7 @@ static void check(struct check* check) {
     struct sgemm_case t;
     /* Each count of columns with each depth, the rest by chance; */
     for (size_t depth = 0; depth < GEMM_DEPTHS; depth++) {
-        t.k = gemm_depth(depth, check->hw->lanes);
+        t.k = gemm_depth(depth, check->hw->lanes, check->hw->lanes);
         for (t.columns = 1; t.columns <= check->hw->sgemm.nr; t.columns++) {
             for (t.placement = 0; t.placement < PLACEMENTS; t.placement++) {
                 t.row_stride = random_below(&check->random, ROW_STRIDES);

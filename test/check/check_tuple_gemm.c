@@ -39,13 +39,14 @@ static struct gemm_operands operands_of(const struct check* check, size_t k) {
                                   .mr = check->hw->tuple_gemm.mr,
                                   .nr = check->hw->tuple_gemm.nr,
                                   .lanes = check->hw->lanes,
+                                  .kb = check->hw->tuple_gemm.kb,
                                   .k = k};
 }
 
 static void check_one(struct check* check, struct buffer* buffers[OPERANDS], const struct tuple_gemm_case* t) {
     struct gemm_operands o = operands_of(check, t->k);
-    o.a_stride = block_stride_of(t->a_stride, o.mr * o.lanes);
-    o.b_stride = block_stride_of(t->b_stride, o.lanes * o.nr);
+    o.a_stride = block_stride_of(t->a_stride, o.mr * o.kb);
+    o.b_stride = block_stride_of(t->b_stride, o.kb * o.nr);
     const size_t c_stride = stride_of(t->c_stride, o.nr, o.lanes);
     if (!check_case(check, "k = %zu, strides %zu, %zu, %zu, accumulate = %#zx, %s data, placement %d", t->k, o.a_stride,
                     o.b_stride, c_stride, t->accumulate, gemm_kind_name(t->kind), t->placement)) {
@@ -83,7 +84,7 @@ static void check(struct check* check) {
     static const size_t accumulate[] = {0, 1, (size_t)-1 / 2 + 1}; /* the last is true, its low half is zero */
     struct tuple_gemm_case t;
     for (size_t depth = 0; depth < GEMM_DEPTHS; depth++) {
-        t.k = gemm_depth(depth, check->hw->lanes);
+        t.k = gemm_depth(depth, check->hw->lanes, check->hw->tuple_gemm.kb);
         for (size_t i = 0; i < sizeof(accumulate) / sizeof(accumulate[0]); i++) {
             t.accumulate = accumulate[i];
             for (t.kind = 0; t.kind < GEMM_KINDS; t.kind++) {
@@ -104,8 +105,8 @@ static void bench(struct check* check) {
     static const size_t depths[] = {64, 256};
     for (size_t i = 0; i < sizeof(depths) / sizeof(depths[0]); i++) {
         struct gemm_operands o = operands_of(check, depths[i]);
-        o.a_stride = o.mr * o.lanes;
-        o.b_stride = o.lanes * o.nr;
+        o.a_stride = o.mr * o.kb;
+        o.b_stride = o.kb * o.nr;
         gemm_place(check, a, b, &o, DATA_NORMAL, PLACE_AT_START);
         float* const data = buffer_place(c, o.rows * o.nr * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
         char what[32];

@@ -11,22 +11,25 @@
 #include "check.h"
 #include "winograd_f6x6_3x3.h"
 
-/* ---- Correct stand-ins: 4 lanes, tiles of 2 x 8 ---- */
+/* ---- Correct stand-ins: 4 lanes, tiles of 2 x 8, blocks of 8 steps ---- */
 
-enum { LANES = 4, MR = 2, NR = 8 };
+enum { LANES = 4, MR = 2, NR = 8, KB = 8 };
 
 #define TUPLE_GEMM_PARAMETERS                                                                                          \
     size_t k, const float *a, size_t a_stride, const float *b, size_t b_stride, float *c, size_t c_stride,             \
         size_t accumulate
 #define TUPLE_GEMM_ARGUMENTS k, a, a_stride, b, b_stride, c, c_stride, accumulate
 
-static void gemm(size_t rows, size_t k, const float* a, size_t a_stride, const float* b, size_t b_stride, float* c,
-                 size_t c_stride, size_t columns) {
+static size_t index_of_a(size_t p, size_t i, size_t a_stride, size_t kb) {
+    return p / kb * a_stride + (p % kb / LANES * MR + i) * LANES + p % LANES;
+}
+
+static void gemm(size_t rows, size_t k, size_t kb, const float* a, size_t a_stride, const float* b, size_t b_stride,
+                 float* c, size_t c_stride, size_t columns) {
     for (size_t i = 0; i < rows; i++) {
         for (size_t p = 0; p < k; p++) {
             for (size_t j = 0; j < columns; j++) {
-                c[i * c_stride + j] +=
-                    a[p / LANES * a_stride + i * LANES + p % LANES] * b[p / LANES * b_stride + p % LANES * NR + j];
+                c[i * c_stride + j] += a[index_of_a(p, i, a_stride, kb)] * b[p / kb * b_stride + p % kb * NR + j];
             }
         }
     }
@@ -36,7 +39,7 @@ static void tuple_gemm(size_t rows, TUPLE_GEMM_PARAMETERS) {
     for (size_t i = 0; i < rows && !accumulate; i++) {
         memset(c + i * c_stride, 0, NR * sizeof(float));
     }
-    gemm(rows, k, a, a_stride, b, b_stride, c, c_stride, NR);
+    gemm(rows, k, KB, a, a_stride, b, b_stride, c, c_stride, NR);
 }
 
 static void tuple_gemm_1x8(TUPLE_GEMM_PARAMETERS) { tuple_gemm(1, TUPLE_GEMM_ARGUMENTS); }
@@ -50,7 +53,7 @@ static void sgemm(size_t rows, size_t k, const float* a, const float* b, float* 
             c[i * output->row_stride + j] = output->bias[i];
         }
     }
-    gemm(rows, k, a, MR * LANES, b, LANES * NR, c, output->row_stride, output->columns);
+    gemm(rows, k, LANES, a, MR * LANES, b, LANES * NR, c, output->row_stride, output->columns);
     for (size_t i = 0; i < rows; i++) {
         for (size_t j = 0; j < output->columns; j++) {
             float* const element = &c[i * output->row_stride + j];
@@ -183,7 +186,7 @@ static const struct nnp_hw stand_in = {
     .name = "stand_in",
     .supported = supported,
     .lanes = LANES,
-    .tuple_gemm = {MR, NR, (nnp_tuple_gemm_function* const[]){tuple_gemm_1x8, tuple_gemm_2x8}},
+    .tuple_gemm = {MR, NR, KB, (nnp_tuple_gemm_function* const[]){tuple_gemm_1x8, tuple_gemm_2x8}},
     .sgemm = {MR, NR, (nnp_sgemm_function* const[]){sgemm_1x8, sgemm_2x8}},
     .im2col = im2col,
     .winograd_f6x6_3x3 = {input_transform, kernel_transform, output_transform, output_transform_with_relu},
@@ -202,10 +205,10 @@ static void wrong_value(TUPLE_GEMM_PARAMETERS) {
 
 static void wrong_order(TUPLE_GEMM_PARAMETERS) {
     tuple_gemm_2x8(0, a, a_stride, b, b_stride, c, c_stride, accumulate);
-    for (size_t n = 0; n < (k + LANES - 1) / LANES; n++) { /* the first block last */
-        const size_t block = (n + 1) % ((k + LANES - 1) / LANES);
-        const size_t size = k - block * LANES < LANES ? k - block * LANES : LANES;
-        gemm(2, size, a + block * a_stride, a_stride, b + block * b_stride, b_stride, c, c_stride, NR);
+    for (size_t n = 0; n < (k + KB - 1) / KB; n++) { /* the first block last */
+        const size_t block = (n + 1) % ((k + KB - 1) / KB);
+        const size_t size = k - block * KB < KB ? k - block * KB : KB;
+        gemm(2, size, KB, a + block * a_stride, a_stride, b + block * b_stride, b_stride, c, c_stride, NR);
     }
 }
 
@@ -214,7 +217,7 @@ static void narrow_accumulate(TUPLE_GEMM_PARAMETERS) {
 }
 
 static void ignores_block_stride(TUPLE_GEMM_PARAMETERS) {
-    tuple_gemm_2x8(k, a, MR * LANES, b, b_stride, c, c_stride, accumulate);
+    tuple_gemm_2x8(k, a, MR * KB, b, b_stride, c, c_stride, accumulate);
     (void)a_stride;
 }
 
@@ -227,7 +230,7 @@ static void unwritten(TUPLE_GEMM_PARAMETERS) {
 }
 
 static void reads_after(TUPLE_GEMM_PARAMETERS) {
-    sink = ((const volatile float*)b)[k == 0 ? 0 : (k - 1) / LANES * b_stride + ((k - 1) % LANES + 1) * NR];
+    sink = ((const volatile float*)b)[k == 0 ? 0 : (k - 1) / KB * b_stride + ((k - 1) % KB + 1) * NR];
     tuple_gemm_2x8(TUPLE_GEMM_ARGUMENTS);
 }
 
@@ -256,7 +259,7 @@ static void writes_input(TUPLE_GEMM_PARAMETERS) {
 static void uses_padding(TUPLE_GEMM_PARAMETERS) {
     tuple_gemm_2x8(TUPLE_GEMM_ARGUMENTS);
     if (k % LANES != 0) {
-        c[0] += 0 * a[k / LANES * a_stride + LANES - 1];
+        c[0] += 0 * a[index_of_a(k / LANES * LANES + LANES - 1, 0, a_stride, KB)];
     }
 }
 
