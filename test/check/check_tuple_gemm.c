@@ -104,10 +104,12 @@ static void bench(struct check* check) {
                   *c = check_buffer(check, "c", ROLE_WRITE);
     static const size_t depths[] = {64, 256};
     for (size_t i = 0; i < sizeof(depths) / sizeof(depths[0]); i++) {
-        struct gemm_operands o = operands_of(check, depths[i]);
+        /* One block more than is used: it is prefetched, as the next operand is in a convolution. */
+        struct gemm_operands o = operands_of(check, depths[i] + check->hw->tuple_gemm.kb);
         o.a_stride = o.mr * o.kb;
         o.b_stride = o.kb * o.nr;
         gemm_place(check, a, b, &o, DATA_NORMAL, PLACE_AT_START);
+        o.k = depths[i];
         float* const data = buffer_place(c, o.rows * o.nr * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
         char what[32];
         snprintf(what, sizeof(what), "k = %zu", o.k);

@@ -76,7 +76,6 @@ void nnp_sgemm_1x8__c(size_t k, const float* a, const float* b, float* c, const 
             b += 32;
         }
         a += 12;
-        b += 0;
     }
     for (; s3 != 0; s3--) {
         vector v18 = load(b + 0);
@@ -166,7 +165,6 @@ void nnp_sgemm_2x8__c(size_t k, const float* a, const float* b, float* c, const 
             b += 32;
         }
         a += 12;
-        b += 0;
     }
     for (; s5 != 0; s5--) {
         vector v24 = load(b + 0);
@@ -291,7 +289,6 @@ void nnp_sgemm_3x8__c(size_t k, const float* a, const float* b, float* c, const 
             b += 32;
         }
         a += 12;
-        b += 0;
     }
     for (; s7 != 0; s7--) {
         vector v30 = load(b + 0);
@@ -451,7 +448,6 @@ void nnp_sgemm_4x8__c(size_t k, const float* a, const float* b, float* c, const 
             b += 32;
         }
         a += 12;
-        b += 0;
     }
     for (; s9 != 0; s9--) {
         vector v36 = load(b + 0);

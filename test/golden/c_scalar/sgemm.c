@@ -59,7 +59,6 @@ void nnp_sgemm_1x4__c_scalar(size_t k, const float* a, const float* b, float* c,
             b += 4;
         }
         a += 1;
-        b += 0;
     }
     for (; s5 != 0; s5--) {
         vector v13 = load(b + 0);
@@ -155,7 +154,6 @@ void nnp_sgemm_2x4__c_scalar(size_t k, const float* a, const float* b, float* c,
             b += 4;
         }
         a += 1;
-        b += 0;
     }
     for (; s9 != 0; s9--) {
         vector v18 = load(b + 0);

@@ -1,75 +1,108 @@
 <nnp_tuple_gemm_1x16__x86_64_avx2>:
+	push   rbp
 	push   rbx
-	mov    rax,QWORD PTR [rsp+0x10]
-	mov    r10,QWORD PTR [rsp+0x18]
+	mov    rax,QWORD PTR [rsp+0x18]
+	mov    r10,QWORD PTR [rsp+0x20]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	mov    r11,rdi
-	and    r11,0x7
+	and    r11,0x3f
 	mov    rdi,rdi
-	shr    rdi,0x3
+	shr    rdi,0x6
 	test   rdi,rdi
-	je     <nnp_tuple_gemm_1x16__x86_64_avx2+0x111>
-	prefetcht0 BYTE PTR [rsi+rdx*8]
-	mov    ebx,0x2
+	je     <nnp_tuple_gemm_1x16__x86_64_avx2+0x10b>
+	mov    ebx,0x8
+	prefetcht0 BYTE PTR [rsi+rdx*4]
+	mov    ebp,0x2
 	vmovups ymm10,YMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
+	prefetcht0 BYTE PTR [rcx+r8*4]
 	vmovups ymm11,YMMWORD PTR [rcx+0x20]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x20]
 	vbroadcastss ymm12,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	vmovups ymm10,YMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
 	vmovups ymm11,YMMWORD PTR [rcx+0x60]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x60]
 	vbroadcastss ymm12,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	vmovups ymm10,YMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
 	vmovups ymm11,YMMWORD PTR [rcx+0xa0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xa0]
 	vbroadcastss ymm12,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	vmovups ymm10,YMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
 	vmovups ymm11,YMMWORD PTR [rcx+0xe0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xe0]
 	vbroadcastss ymm12,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	add    rsi,0x10
 	add    rcx,0x100
+	dec    ebp
+	jne    <nnp_tuple_gemm_1x16__x86_64_avx2+0x3b>
+	add    rsi,0xa0
 	dec    ebx
-	jne    <nnp_tuple_gemm_1x16__x86_64_avx2+0x35>
+	jne    <nnp_tuple_gemm_1x16__x86_64_avx2+0x32>
 	lea    rsi,[rsi+rdx*4]
-	add    rsi,0xffffffffffffffe0
+	add    rsi,0xfffffffffffffa00
 	lea    rcx,[rcx+r8*4]
-	add    rcx,0xfffffffffffffe00
+	add    rcx,0xfffffffffffff000
 	dec    rdi
-	jne    <nnp_tuple_gemm_1x16__x86_64_avx2+0x2c>
+	jne    <nnp_tuple_gemm_1x16__x86_64_avx2+0x2d>
+	mov    r8,r11
+	and    r8,0x7
+	mov    r11,r11
+	shr    r11,0x3
 	test   r11,r11
-	je     <nnp_tuple_gemm_1x16__x86_64_avx2+0x146>
+	je     <nnp_tuple_gemm_1x16__x86_64_avx2+0x1bc>
+	mov    edx,0x2
 	vmovups ymm10,YMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups ymm11,YMMWORD PTR [rcx+0x20]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x20]
+	vbroadcastss ymm12,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm10,ymm12
+	vfmadd231ps ymm9,ymm11,ymm12
+	vmovups ymm10,YMMWORD PTR [rcx+0x40]
+	vmovups ymm11,YMMWORD PTR [rcx+0x60]
+	vbroadcastss ymm12,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm8,ymm10,ymm12
+	vfmadd231ps ymm9,ymm11,ymm12
+	vmovups ymm10,YMMWORD PTR [rcx+0x80]
+	vmovups ymm11,YMMWORD PTR [rcx+0xa0]
+	vbroadcastss ymm12,DWORD PTR [rsi+0x8]
+	vfmadd231ps ymm8,ymm10,ymm12
+	vfmadd231ps ymm9,ymm11,ymm12
+	vmovups ymm10,YMMWORD PTR [rcx+0xc0]
+	vmovups ymm11,YMMWORD PTR [rcx+0xe0]
+	vbroadcastss ymm12,DWORD PTR [rsi+0xc]
+	vfmadd231ps ymm8,ymm10,ymm12
+	vfmadd231ps ymm9,ymm11,ymm12
+	add    rsi,0x10
+	add    rcx,0x100
+	dec    edx
+	jne    <nnp_tuple_gemm_1x16__x86_64_avx2+0x127>
+	add    rsi,0xa0
+	dec    r11
+	jne    <nnp_tuple_gemm_1x16__x86_64_avx2+0x122>
+	test   r8,r8
+	je     <nnp_tuple_gemm_1x16__x86_64_avx2+0x1e6>
+	vmovups ymm10,YMMWORD PTR [rcx]
+	vmovups ymm11,YMMWORD PTR [rcx+0x20]
 	vbroadcastss ymm12,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	add    rsi,0x4
 	add    rcx,0x40
-	dec    r11
-	jne    <nnp_tuple_gemm_1x16__x86_64_avx2+0x116>
+	dec    r8
+	jne    <nnp_tuple_gemm_1x16__x86_64_avx2+0x1c1>
 	test   r10,r10
-	jne    <nnp_tuple_gemm_1x16__x86_64_avx2+0x15f>
+	jne    <nnp_tuple_gemm_1x16__x86_64_avx2+0x1ff>
 	mov    r10,r9
 	vmovups YMMWORD PTR [r10],ymm8
 	vmovups YMMWORD PTR [r10+0x20],ymm9
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_tuple_gemm_1x16__x86_64_avx2+0x18d>
+	jmp    <nnp_tuple_gemm_1x16__x86_64_avx2+0x22d>
 	mov    r10,r9
 	vmovups ymm10,YMMWORD PTR [r10]
 	vaddps ymm8,ymm8,ymm10
@@ -82,8 +115,8 @@
 	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
+	pop    rbp
 	ret
-	int3
 	int3
 	int3
 	int3
@@ -99,26 +132,26 @@
 	int3
 
 <nnp_tuple_gemm_2x16__x86_64_avx2>:
+	push   rbp
 	push   rbx
-	mov    rax,QWORD PTR [rsp+0x10]
-	mov    r10,QWORD PTR [rsp+0x18]
+	mov    rax,QWORD PTR [rsp+0x18]
+	mov    r10,QWORD PTR [rsp+0x20]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
 	vxorps xmm11,xmm11,xmm11
 	mov    r11,rdi
-	and    r11,0x7
+	and    r11,0x3f
 	mov    rdi,rdi
-	shr    rdi,0x3
+	shr    rdi,0x6
 	test   rdi,rdi
-	je     <nnp_tuple_gemm_2x16__x86_64_avx2+0x160>
-	prefetcht0 BYTE PTR [rsi+rdx*8]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x20]
-	mov    ebx,0x2
+	je     <nnp_tuple_gemm_2x16__x86_64_avx2+0x155>
+	mov    ebx,0x8
+	prefetcht0 BYTE PTR [rsi+rdx*4]
+	mov    ebp,0x2
 	vmovups ymm12,YMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
+	prefetcht0 BYTE PTR [rcx+r8*4]
 	vmovups ymm13,YMMWORD PTR [rcx+0x20]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x20]
 	vbroadcastss ymm14,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
@@ -126,9 +159,8 @@
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	vmovups ymm12,YMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
 	vmovups ymm13,YMMWORD PTR [rcx+0x60]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x60]
 	vbroadcastss ymm14,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
@@ -136,9 +168,8 @@
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	vmovups ymm12,YMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
 	vmovups ymm13,YMMWORD PTR [rcx+0xa0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xa0]
 	vbroadcastss ymm14,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
@@ -146,9 +177,8 @@
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	vmovups ymm12,YMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
 	vmovups ymm13,YMMWORD PTR [rcx+0xe0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xe0]
 	vbroadcastss ymm14,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
@@ -157,20 +187,67 @@
 	vfmadd231ps ymm11,ymm13,ymm14
 	add    rsi,0x10
 	add    rcx,0x100
+	dec    ebp
+	jne    <nnp_tuple_gemm_2x16__x86_64_avx2+0x45>
+	add    rsi,0xa0
 	dec    ebx
-	jne    <nnp_tuple_gemm_2x16__x86_64_avx2+0x44>
+	jne    <nnp_tuple_gemm_2x16__x86_64_avx2+0x3c>
 	lea    rsi,[rsi+rdx*4]
-	add    rsi,0xffffffffffffffe0
+	add    rsi,0xfffffffffffffa00
 	lea    rcx,[rcx+r8*4]
-	add    rcx,0xfffffffffffffe00
+	add    rcx,0xfffffffffffff000
 	dec    rdi
-	jne    <nnp_tuple_gemm_2x16__x86_64_avx2+0x36>
+	jne    <nnp_tuple_gemm_2x16__x86_64_avx2+0x37>
+	mov    r8,r11
+	and    r8,0x7
+	mov    r11,r11
+	shr    r11,0x3
 	test   r11,r11
-	je     <nnp_tuple_gemm_2x16__x86_64_avx2+0x1a5>
+	je     <nnp_tuple_gemm_2x16__x86_64_avx2+0x246>
+	mov    edx,0x2
 	vmovups ymm12,YMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups ymm13,YMMWORD PTR [rcx+0x20]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x20]
+	vbroadcastss ymm14,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm12,ymm14
+	vfmadd231ps ymm9,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [rsi+0x20]
+	vfmadd231ps ymm10,ymm12,ymm14
+	vfmadd231ps ymm11,ymm13,ymm14
+	vmovups ymm12,YMMWORD PTR [rcx+0x40]
+	vmovups ymm13,YMMWORD PTR [rcx+0x60]
+	vbroadcastss ymm14,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm8,ymm12,ymm14
+	vfmadd231ps ymm9,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [rsi+0x24]
+	vfmadd231ps ymm10,ymm12,ymm14
+	vfmadd231ps ymm11,ymm13,ymm14
+	vmovups ymm12,YMMWORD PTR [rcx+0x80]
+	vmovups ymm13,YMMWORD PTR [rcx+0xa0]
+	vbroadcastss ymm14,DWORD PTR [rsi+0x8]
+	vfmadd231ps ymm8,ymm12,ymm14
+	vfmadd231ps ymm9,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [rsi+0x28]
+	vfmadd231ps ymm10,ymm12,ymm14
+	vfmadd231ps ymm11,ymm13,ymm14
+	vmovups ymm12,YMMWORD PTR [rcx+0xc0]
+	vmovups ymm13,YMMWORD PTR [rcx+0xe0]
+	vbroadcastss ymm14,DWORD PTR [rsi+0xc]
+	vfmadd231ps ymm8,ymm12,ymm14
+	vfmadd231ps ymm9,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [rsi+0x2c]
+	vfmadd231ps ymm10,ymm12,ymm14
+	vfmadd231ps ymm11,ymm13,ymm14
+	add    rsi,0x10
+	add    rcx,0x100
+	dec    edx
+	jne    <nnp_tuple_gemm_2x16__x86_64_avx2+0x171>
+	add    rsi,0xa0
+	dec    r11
+	jne    <nnp_tuple_gemm_2x16__x86_64_avx2+0x16c>
+	test   r8,r8
+	je     <nnp_tuple_gemm_2x16__x86_64_avx2+0x280>
+	vmovups ymm12,YMMWORD PTR [rcx]
+	vmovups ymm13,YMMWORD PTR [rcx+0x20]
 	vbroadcastss ymm14,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
@@ -179,10 +256,10 @@
 	vfmadd231ps ymm11,ymm13,ymm14
 	add    rsi,0x4
 	add    rcx,0x40
-	dec    r11
-	jne    <nnp_tuple_gemm_2x16__x86_64_avx2+0x165>
+	dec    r8
+	jne    <nnp_tuple_gemm_2x16__x86_64_avx2+0x24b>
 	test   r10,r10
-	jne    <nnp_tuple_gemm_2x16__x86_64_avx2+0x1cd>
+	jne    <nnp_tuple_gemm_2x16__x86_64_avx2+0x2a8>
 	mov    r10,r9
 	vmovups YMMWORD PTR [r10],ymm8
 	vmovups YMMWORD PTR [r10+0x20],ymm9
@@ -190,7 +267,7 @@
 	vmovups YMMWORD PTR [r10],ymm10
 	vmovups YMMWORD PTR [r10+0x20],ymm11
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_tuple_gemm_2x16__x86_64_avx2+0x223>
+	jmp    <nnp_tuple_gemm_2x16__x86_64_avx2+0x2fe>
 	mov    r10,r9
 	vmovups ymm12,YMMWORD PTR [r10]
 	vaddps ymm8,ymm8,ymm12
@@ -211,7 +288,12 @@
 	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
+	pop    rbp
 	ret
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -222,9 +304,10 @@
 	int3
 
 <nnp_tuple_gemm_3x16__x86_64_avx2>:
+	push   rbp
 	push   rbx
-	mov    rax,QWORD PTR [rsp+0x10]
-	mov    r10,QWORD PTR [rsp+0x18]
+	mov    rax,QWORD PTR [rsp+0x18]
+	mov    r10,QWORD PTR [rsp+0x20]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
@@ -232,19 +315,18 @@
 	vxorps xmm12,xmm12,xmm12
 	vxorps xmm13,xmm13,xmm13
 	mov    r11,rdi
-	and    r11,0x7
+	and    r11,0x3f
 	mov    rdi,rdi
-	shr    rdi,0x3
+	shr    rdi,0x6
 	test   rdi,rdi
-	je     <nnp_tuple_gemm_3x16__x86_64_avx2+0x1af>
-	prefetcht0 BYTE PTR [rsi+rdx*8]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x20]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
-	mov    ebx,0x2
+	je     <nnp_tuple_gemm_3x16__x86_64_avx2+0x1a4>
+	mov    ebx,0x8
+	prefetcht0 BYTE PTR [rsi+rdx*4]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
+	mov    ebp,0x2
 	vmovups ymm14,YMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
+	prefetcht0 BYTE PTR [rcx+r8*4]
 	vmovups ymm15,YMMWORD PTR [rcx+0x20]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x20]
 	vbroadcastss ymm7,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
@@ -255,9 +337,8 @@
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	vmovups ymm14,YMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
 	vmovups ymm15,YMMWORD PTR [rcx+0x60]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x60]
 	vbroadcastss ymm7,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
@@ -268,9 +349,8 @@
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	vmovups ymm14,YMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
 	vmovups ymm15,YMMWORD PTR [rcx+0xa0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xa0]
 	vbroadcastss ymm7,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
@@ -281,9 +361,8 @@
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	vmovups ymm14,YMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
 	vmovups ymm15,YMMWORD PTR [rcx+0xe0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xe0]
 	vbroadcastss ymm7,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
@@ -295,20 +374,79 @@
 	vfmadd231ps ymm13,ymm15,ymm7
 	add    rsi,0x10
 	add    rcx,0x100
+	dec    ebp
+	jne    <nnp_tuple_gemm_3x16__x86_64_avx2+0x54>
+	add    rsi,0xa0
 	dec    ebx
-	jne    <nnp_tuple_gemm_3x16__x86_64_avx2+0x53>
+	jne    <nnp_tuple_gemm_3x16__x86_64_avx2+0x46>
 	lea    rsi,[rsi+rdx*4]
-	add    rsi,0xffffffffffffffe0
+	add    rsi,0xfffffffffffffa00
 	lea    rcx,[rcx+r8*4]
-	add    rcx,0xfffffffffffffe00
+	add    rcx,0xfffffffffffff000
 	dec    rdi
-	jne    <nnp_tuple_gemm_3x16__x86_64_avx2+0x40>
+	jne    <nnp_tuple_gemm_3x16__x86_64_avx2+0x41>
+	mov    r8,r11
+	and    r8,0x7
+	mov    r11,r11
+	shr    r11,0x3
 	test   r11,r11
-	je     <nnp_tuple_gemm_3x16__x86_64_avx2+0x204>
+	je     <nnp_tuple_gemm_3x16__x86_64_avx2+0x2d5>
+	mov    edx,0x2
 	vmovups ymm14,YMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups ymm15,YMMWORD PTR [rcx+0x20]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x20]
+	vbroadcastss ymm7,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm14,ymm7
+	vfmadd231ps ymm9,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rsi+0x20]
+	vfmadd231ps ymm10,ymm14,ymm7
+	vfmadd231ps ymm11,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rsi+0x40]
+	vfmadd231ps ymm12,ymm14,ymm7
+	vfmadd231ps ymm13,ymm15,ymm7
+	vmovups ymm14,YMMWORD PTR [rcx+0x40]
+	vmovups ymm15,YMMWORD PTR [rcx+0x60]
+	vbroadcastss ymm7,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm8,ymm14,ymm7
+	vfmadd231ps ymm9,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rsi+0x24]
+	vfmadd231ps ymm10,ymm14,ymm7
+	vfmadd231ps ymm11,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rsi+0x44]
+	vfmadd231ps ymm12,ymm14,ymm7
+	vfmadd231ps ymm13,ymm15,ymm7
+	vmovups ymm14,YMMWORD PTR [rcx+0x80]
+	vmovups ymm15,YMMWORD PTR [rcx+0xa0]
+	vbroadcastss ymm7,DWORD PTR [rsi+0x8]
+	vfmadd231ps ymm8,ymm14,ymm7
+	vfmadd231ps ymm9,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rsi+0x28]
+	vfmadd231ps ymm10,ymm14,ymm7
+	vfmadd231ps ymm11,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rsi+0x48]
+	vfmadd231ps ymm12,ymm14,ymm7
+	vfmadd231ps ymm13,ymm15,ymm7
+	vmovups ymm14,YMMWORD PTR [rcx+0xc0]
+	vmovups ymm15,YMMWORD PTR [rcx+0xe0]
+	vbroadcastss ymm7,DWORD PTR [rsi+0xc]
+	vfmadd231ps ymm8,ymm14,ymm7
+	vfmadd231ps ymm9,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rsi+0x2c]
+	vfmadd231ps ymm10,ymm14,ymm7
+	vfmadd231ps ymm11,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rsi+0x4c]
+	vfmadd231ps ymm12,ymm14,ymm7
+	vfmadd231ps ymm13,ymm15,ymm7
+	add    rsi,0x10
+	add    rcx,0x100
+	dec    edx
+	jne    <nnp_tuple_gemm_3x16__x86_64_avx2+0x1c0>
+	add    rsi,0xa0
+	dec    r11
+	jne    <nnp_tuple_gemm_3x16__x86_64_avx2+0x1bb>
+	test   r8,r8
+	je     <nnp_tuple_gemm_3x16__x86_64_avx2+0x31f>
+	vmovups ymm14,YMMWORD PTR [rcx]
+	vmovups ymm15,YMMWORD PTR [rcx+0x20]
 	vbroadcastss ymm7,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
@@ -320,10 +458,10 @@
 	vfmadd231ps ymm13,ymm15,ymm7
 	add    rsi,0x4
 	add    rcx,0x40
-	dec    r11
-	jne    <nnp_tuple_gemm_3x16__x86_64_avx2+0x1b4>
+	dec    r8
+	jne    <nnp_tuple_gemm_3x16__x86_64_avx2+0x2da>
 	test   r10,r10
-	jne    <nnp_tuple_gemm_3x16__x86_64_avx2+0x23b>
+	jne    <nnp_tuple_gemm_3x16__x86_64_avx2+0x356>
 	mov    r10,r9
 	vmovups YMMWORD PTR [r10],ymm8
 	vmovups YMMWORD PTR [r10+0x20],ymm9
@@ -334,7 +472,7 @@
 	vmovups YMMWORD PTR [r10],ymm12
 	vmovups YMMWORD PTR [r10+0x20],ymm13
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_tuple_gemm_3x16__x86_64_avx2+0x2b9>
+	jmp    <nnp_tuple_gemm_3x16__x86_64_avx2+0x3d4>
 	mov    r10,r9
 	vmovups ymm14,YMMWORD PTR [r10]
 	vaddps ymm8,ymm8,ymm14
@@ -363,14 +501,20 @@
 	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
+	pop    rbp
 	ret
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 
 <nnp_tuple_gemm_4x16__x86_64_avx2>:
+	push   rbp
 	push   rbx
-	mov    rax,QWORD PTR [rsp+0x10]
-	mov    r10,QWORD PTR [rsp+0x18]
+	mov    rax,QWORD PTR [rsp+0x18]
+	mov    r10,QWORD PTR [rsp+0x20]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
@@ -380,20 +524,18 @@
 	vxorps xmm14,xmm14,xmm14
 	vxorps xmm15,xmm15,xmm15
 	mov    r11,rdi
-	and    r11,0x7
+	and    r11,0x3f
 	mov    rdi,rdi
-	shr    rdi,0x3
+	shr    rdi,0x6
 	test   rdi,rdi
-	je     <nnp_tuple_gemm_4x16__x86_64_avx2+0x1fe>
-	prefetcht0 BYTE PTR [rsi+rdx*8]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x20]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x60]
-	mov    ebx,0x2
+	je     <nnp_tuple_gemm_4x16__x86_64_avx2+0x1ee>
+	mov    ebx,0x8
+	prefetcht0 BYTE PTR [rsi+rdx*4]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
+	mov    ebp,0x2
 	vmovups ymm7,YMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
+	prefetcht0 BYTE PTR [rcx+r8*4]
 	vmovups ymm6,YMMWORD PTR [rcx+0x20]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x20]
 	vbroadcastss ymm5,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
@@ -407,9 +549,8 @@
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	vmovups ymm7,YMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
 	vmovups ymm6,YMMWORD PTR [rcx+0x60]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x60]
 	vbroadcastss ymm5,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
@@ -423,9 +564,8 @@
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	vmovups ymm7,YMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
 	vmovups ymm6,YMMWORD PTR [rcx+0xa0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xa0]
 	vbroadcastss ymm5,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
@@ -439,9 +579,8 @@
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	vmovups ymm7,YMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
 	vmovups ymm6,YMMWORD PTR [rcx+0xe0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xe0]
 	vbroadcastss ymm5,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
@@ -456,20 +595,91 @@
 	vfmadd231ps ymm15,ymm6,ymm5
 	add    rsi,0x10
 	add    rcx,0x100
+	dec    ebp
+	jne    <nnp_tuple_gemm_4x16__x86_64_avx2+0x5e>
+	add    rsi,0xa0
 	dec    ebx
-	jne    <nnp_tuple_gemm_4x16__x86_64_avx2+0x62>
+	jne    <nnp_tuple_gemm_4x16__x86_64_avx2+0x50>
 	lea    rsi,[rsi+rdx*4]
-	add    rsi,0xffffffffffffffe0
+	add    rsi,0xfffffffffffffa00
 	lea    rcx,[rcx+r8*4]
-	add    rcx,0xfffffffffffffe00
+	add    rcx,0xfffffffffffff000
 	dec    rdi
-	jne    <nnp_tuple_gemm_4x16__x86_64_avx2+0x4a>
+	jne    <nnp_tuple_gemm_4x16__x86_64_avx2+0x4b>
+	mov    r8,r11
+	and    r8,0x7
+	mov    r11,r11
+	shr    r11,0x3
 	test   r11,r11
-	je     <nnp_tuple_gemm_4x16__x86_64_avx2+0x263>
+	je     <nnp_tuple_gemm_4x16__x86_64_avx2+0x35f>
+	mov    edx,0x2
 	vmovups ymm7,YMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups ymm6,YMMWORD PTR [rcx+0x20]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x20]
+	vbroadcastss ymm5,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm7,ymm5
+	vfmadd231ps ymm9,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rsi+0x20]
+	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm11,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rsi+0x40]
+	vfmadd231ps ymm12,ymm7,ymm5
+	vfmadd231ps ymm13,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rsi+0x60]
+	vfmadd231ps ymm14,ymm7,ymm5
+	vfmadd231ps ymm15,ymm6,ymm5
+	vmovups ymm7,YMMWORD PTR [rcx+0x40]
+	vmovups ymm6,YMMWORD PTR [rcx+0x60]
+	vbroadcastss ymm5,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm8,ymm7,ymm5
+	vfmadd231ps ymm9,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rsi+0x24]
+	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm11,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rsi+0x44]
+	vfmadd231ps ymm12,ymm7,ymm5
+	vfmadd231ps ymm13,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rsi+0x64]
+	vfmadd231ps ymm14,ymm7,ymm5
+	vfmadd231ps ymm15,ymm6,ymm5
+	vmovups ymm7,YMMWORD PTR [rcx+0x80]
+	vmovups ymm6,YMMWORD PTR [rcx+0xa0]
+	vbroadcastss ymm5,DWORD PTR [rsi+0x8]
+	vfmadd231ps ymm8,ymm7,ymm5
+	vfmadd231ps ymm9,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rsi+0x28]
+	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm11,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rsi+0x48]
+	vfmadd231ps ymm12,ymm7,ymm5
+	vfmadd231ps ymm13,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rsi+0x68]
+	vfmadd231ps ymm14,ymm7,ymm5
+	vfmadd231ps ymm15,ymm6,ymm5
+	vmovups ymm7,YMMWORD PTR [rcx+0xc0]
+	vmovups ymm6,YMMWORD PTR [rcx+0xe0]
+	vbroadcastss ymm5,DWORD PTR [rsi+0xc]
+	vfmadd231ps ymm8,ymm7,ymm5
+	vfmadd231ps ymm9,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rsi+0x2c]
+	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm11,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rsi+0x4c]
+	vfmadd231ps ymm12,ymm7,ymm5
+	vfmadd231ps ymm13,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rsi+0x6c]
+	vfmadd231ps ymm14,ymm7,ymm5
+	vfmadd231ps ymm15,ymm6,ymm5
+	add    rsi,0x10
+	add    rcx,0x100
+	dec    edx
+	jne    <nnp_tuple_gemm_4x16__x86_64_avx2+0x20a>
+	add    rsi,0xa0
+	dec    r11
+	jne    <nnp_tuple_gemm_4x16__x86_64_avx2+0x205>
+	test   r8,r8
+	je     <nnp_tuple_gemm_4x16__x86_64_avx2+0x3b9>
+	vmovups ymm7,YMMWORD PTR [rcx]
+	vmovups ymm6,YMMWORD PTR [rcx+0x20]
 	vbroadcastss ymm5,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
@@ -484,10 +694,10 @@
 	vfmadd231ps ymm15,ymm6,ymm5
 	add    rsi,0x4
 	add    rcx,0x40
-	dec    r11
-	jne    <nnp_tuple_gemm_4x16__x86_64_avx2+0x203>
+	dec    r8
+	jne    <nnp_tuple_gemm_4x16__x86_64_avx2+0x364>
 	test   r10,r10
-	jne    <nnp_tuple_gemm_4x16__x86_64_avx2+0x2ac>
+	jne    <nnp_tuple_gemm_4x16__x86_64_avx2+0x402>
 	mov    r10,r9
 	vmovups YMMWORD PTR [r10],ymm8
 	vmovups YMMWORD PTR [r10+0x20],ymm9
@@ -501,7 +711,7 @@
 	vmovups YMMWORD PTR [r10],ymm14
 	vmovups YMMWORD PTR [r10+0x20],ymm15
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_tuple_gemm_4x16__x86_64_avx2+0x34a>
+	jmp    <nnp_tuple_gemm_4x16__x86_64_avx2+0x4a0>
 	mov    r10,r9
 	vmovups ymm7,YMMWORD PTR [r10]
 	vaddps ymm8,ymm8,ymm7
@@ -538,13 +748,24 @@
 	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
+	pop    rbp
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 
 <nnp_tuple_gemm_5x16__x86_64_avx2>:
+	push   rbp
 	push   rbx
-	mov    rax,QWORD PTR [rsp+0x10]
-	mov    r10,QWORD PTR [rsp+0x18]
+	mov    rax,QWORD PTR [rsp+0x18]
+	mov    r10,QWORD PTR [rsp+0x20]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
@@ -556,21 +777,19 @@
 	vxorps xmm7,xmm7,xmm7
 	vxorps xmm6,xmm6,xmm6
 	mov    r11,rdi
-	and    r11,0x7
+	and    r11,0x3f
 	mov    rdi,rdi
-	shr    rdi,0x3
+	shr    rdi,0x6
 	test   rdi,rdi
-	je     <nnp_tuple_gemm_5x16__x86_64_avx2+0x25a>
-	prefetcht0 BYTE PTR [rsi+rdx*8]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x20]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x60]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x80]
-	mov    ebx,0x2
+	je     <nnp_tuple_gemm_5x16__x86_64_avx2+0x24a>
+	mov    ebx,0x8
+	prefetcht0 BYTE PTR [rsi+rdx*4]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x80]
+	mov    ebp,0x2
 	vmovups ymm5,YMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
+	prefetcht0 BYTE PTR [rcx+r8*4]
 	vmovups ymm4,YMMWORD PTR [rcx+0x20]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x20]
 	vbroadcastss ymm3,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
@@ -587,9 +806,8 @@
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	vmovups ymm5,YMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
 	vmovups ymm4,YMMWORD PTR [rcx+0x60]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x60]
 	vbroadcastss ymm3,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
@@ -606,9 +824,8 @@
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	vmovups ymm5,YMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
 	vmovups ymm4,YMMWORD PTR [rcx+0xa0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xa0]
 	vbroadcastss ymm3,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
@@ -625,9 +842,8 @@
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	vmovups ymm5,YMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
 	vmovups ymm4,YMMWORD PTR [rcx+0xe0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xe0]
 	vbroadcastss ymm3,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
@@ -645,20 +861,103 @@
 	vfmadd231ps ymm6,ymm4,ymm3
 	add    rsi,0x10
 	add    rcx,0x100
+	dec    ebp
+	jne    <nnp_tuple_gemm_5x16__x86_64_avx2+0x6e>
+	add    rsi,0xa0
 	dec    ebx
-	jne    <nnp_tuple_gemm_5x16__x86_64_avx2+0x72>
+	jne    <nnp_tuple_gemm_5x16__x86_64_avx2+0x58>
 	lea    rsi,[rsi+rdx*4]
-	add    rsi,0xffffffffffffffe0
+	add    rsi,0xfffffffffffffa00
 	lea    rcx,[rcx+r8*4]
-	add    rcx,0xfffffffffffffe00
+	add    rcx,0xfffffffffffff000
 	dec    rdi
-	jne    <nnp_tuple_gemm_5x16__x86_64_avx2+0x52>
+	jne    <nnp_tuple_gemm_5x16__x86_64_avx2+0x53>
+	mov    r8,r11
+	and    r8,0x7
+	mov    r11,r11
+	shr    r11,0x3
 	test   r11,r11
-	je     <nnp_tuple_gemm_5x16__x86_64_avx2+0x2d2>
+	je     <nnp_tuple_gemm_5x16__x86_64_avx2+0x407>
+	mov    edx,0x2
 	vmovups ymm5,YMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups ymm4,YMMWORD PTR [rcx+0x20]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x20]
+	vbroadcastss ymm3,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm5,ymm3
+	vfmadd231ps ymm9,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0x20]
+	vfmadd231ps ymm10,ymm5,ymm3
+	vfmadd231ps ymm11,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0x40]
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0x60]
+	vfmadd231ps ymm14,ymm5,ymm3
+	vfmadd231ps ymm15,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0x80]
+	vfmadd231ps ymm7,ymm5,ymm3
+	vfmadd231ps ymm6,ymm4,ymm3
+	vmovups ymm5,YMMWORD PTR [rcx+0x40]
+	vmovups ymm4,YMMWORD PTR [rcx+0x60]
+	vbroadcastss ymm3,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm8,ymm5,ymm3
+	vfmadd231ps ymm9,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0x24]
+	vfmadd231ps ymm10,ymm5,ymm3
+	vfmadd231ps ymm11,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0x44]
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0x64]
+	vfmadd231ps ymm14,ymm5,ymm3
+	vfmadd231ps ymm15,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0x84]
+	vfmadd231ps ymm7,ymm5,ymm3
+	vfmadd231ps ymm6,ymm4,ymm3
+	vmovups ymm5,YMMWORD PTR [rcx+0x80]
+	vmovups ymm4,YMMWORD PTR [rcx+0xa0]
+	vbroadcastss ymm3,DWORD PTR [rsi+0x8]
+	vfmadd231ps ymm8,ymm5,ymm3
+	vfmadd231ps ymm9,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0x28]
+	vfmadd231ps ymm10,ymm5,ymm3
+	vfmadd231ps ymm11,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0x48]
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0x68]
+	vfmadd231ps ymm14,ymm5,ymm3
+	vfmadd231ps ymm15,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0x88]
+	vfmadd231ps ymm7,ymm5,ymm3
+	vfmadd231ps ymm6,ymm4,ymm3
+	vmovups ymm5,YMMWORD PTR [rcx+0xc0]
+	vmovups ymm4,YMMWORD PTR [rcx+0xe0]
+	vbroadcastss ymm3,DWORD PTR [rsi+0xc]
+	vfmadd231ps ymm8,ymm5,ymm3
+	vfmadd231ps ymm9,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0x2c]
+	vfmadd231ps ymm10,ymm5,ymm3
+	vfmadd231ps ymm11,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0x4c]
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0x6c]
+	vfmadd231ps ymm14,ymm5,ymm3
+	vfmadd231ps ymm15,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rsi+0x8c]
+	vfmadd231ps ymm7,ymm5,ymm3
+	vfmadd231ps ymm6,ymm4,ymm3
+	add    rsi,0x10
+	add    rcx,0x100
+	dec    edx
+	jne    <nnp_tuple_gemm_5x16__x86_64_avx2+0x266>
+	add    rsi,0xa0
+	dec    r11
+	jne    <nnp_tuple_gemm_5x16__x86_64_avx2+0x261>
+	test   r8,r8
+	je     <nnp_tuple_gemm_5x16__x86_64_avx2+0x474>
+	vmovups ymm5,YMMWORD PTR [rcx]
+	vmovups ymm4,YMMWORD PTR [rcx+0x20]
 	vbroadcastss ymm3,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
@@ -676,10 +975,10 @@
 	vfmadd231ps ymm6,ymm4,ymm3
 	add    rsi,0x4
 	add    rcx,0x40
-	dec    r11
-	jne    <nnp_tuple_gemm_5x16__x86_64_avx2+0x25f>
+	dec    r8
+	jne    <nnp_tuple_gemm_5x16__x86_64_avx2+0x40c>
 	test   r10,r10
-	jne    <nnp_tuple_gemm_5x16__x86_64_avx2+0x32a>
+	jne    <nnp_tuple_gemm_5x16__x86_64_avx2+0x4cc>
 	mov    r10,r9
 	vmovups YMMWORD PTR [r10],ymm8
 	vmovups YMMWORD PTR [r10+0x20],ymm9
@@ -696,7 +995,7 @@
 	vmovups YMMWORD PTR [r10],ymm7
 	vmovups YMMWORD PTR [r10+0x20],ymm6
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_tuple_gemm_5x16__x86_64_avx2+0x3ee>
+	jmp    <nnp_tuple_gemm_5x16__x86_64_avx2+0x590>
 	mov    r10,r9
 	vmovups ymm5,YMMWORD PTR [r10]
 	vaddps ymm8,ymm8,ymm5
@@ -741,10 +1040,8 @@
 	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
+	pop    rbp
 	ret
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -757,9 +1054,10 @@
 	int3
 
 <nnp_tuple_gemm_6x16__x86_64_avx2>:
+	push   rbp
 	push   rbx
-	mov    rax,QWORD PTR [rsp+0x10]
-	mov    r10,QWORD PTR [rsp+0x18]
+	mov    rax,QWORD PTR [rsp+0x18]
+	mov    r10,QWORD PTR [rsp+0x20]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
@@ -773,22 +1071,19 @@
 	vxorps xmm5,xmm5,xmm5
 	vxorps xmm4,xmm4,xmm4
 	mov    r11,rdi
-	and    r11,0x7
+	and    r11,0x3f
 	mov    rdi,rdi
-	shr    rdi,0x3
+	shr    rdi,0x6
 	test   rdi,rdi
-	je     <nnp_tuple_gemm_6x16__x86_64_avx2+0x2b6>
-	prefetcht0 BYTE PTR [rsi+rdx*8]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x20]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x60]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x80]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0xa0]
-	mov    ebx,0x2
+	je     <nnp_tuple_gemm_6x16__x86_64_avx2+0x29e>
+	mov    ebx,0x8
+	prefetcht0 BYTE PTR [rsi+rdx*4]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x80]
+	mov    ebp,0x2
 	vmovups ymm3,YMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
+	prefetcht0 BYTE PTR [rcx+r8*4]
 	vmovups ymm2,YMMWORD PTR [rcx+0x20]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x20]
 	vbroadcastss ymm1,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
@@ -808,9 +1103,8 @@
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	vmovups ymm3,YMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
 	vmovups ymm2,YMMWORD PTR [rcx+0x60]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x60]
 	vbroadcastss ymm1,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
@@ -830,9 +1124,8 @@
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	vmovups ymm3,YMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
 	vmovups ymm2,YMMWORD PTR [rcx+0xa0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xa0]
 	vbroadcastss ymm1,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
@@ -852,9 +1145,8 @@
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	vmovups ymm3,YMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
 	vmovups ymm2,YMMWORD PTR [rcx+0xe0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xe0]
 	vbroadcastss ymm1,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
@@ -875,20 +1167,115 @@
 	vfmadd231ps ymm4,ymm2,ymm1
 	add    rsi,0x10
 	add    rcx,0x100
+	dec    ebp
+	jne    <nnp_tuple_gemm_6x16__x86_64_avx2+0x76>
+	add    rsi,0xa0
 	dec    ebx
-	jne    <nnp_tuple_gemm_6x16__x86_64_avx2+0x82>
+	jne    <nnp_tuple_gemm_6x16__x86_64_avx2+0x60>
 	lea    rsi,[rsi+rdx*4]
-	add    rsi,0xffffffffffffffe0
+	add    rsi,0xfffffffffffffa00
 	lea    rcx,[rcx+r8*4]
-	add    rcx,0xfffffffffffffe00
+	add    rcx,0xfffffffffffff000
 	dec    rdi
-	jne    <nnp_tuple_gemm_6x16__x86_64_avx2+0x5a>
+	jne    <nnp_tuple_gemm_6x16__x86_64_avx2+0x5b>
+	mov    r8,r11
+	and    r8,0x7
+	mov    r11,r11
+	shr    r11,0x3
 	test   r11,r11
-	je     <nnp_tuple_gemm_6x16__x86_64_avx2+0x349>
+	je     <nnp_tuple_gemm_6x16__x86_64_avx2+0x4a7>
+	mov    edx,0x2
 	vmovups ymm3,YMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups ymm2,YMMWORD PTR [rcx+0x20]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x20]
+	vbroadcastss ymm1,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm3,ymm1
+	vfmadd231ps ymm9,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x20]
+	vfmadd231ps ymm10,ymm3,ymm1
+	vfmadd231ps ymm11,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x40]
+	vfmadd231ps ymm12,ymm3,ymm1
+	vfmadd231ps ymm13,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x60]
+	vfmadd231ps ymm14,ymm3,ymm1
+	vfmadd231ps ymm15,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x80]
+	vfmadd231ps ymm7,ymm3,ymm1
+	vfmadd231ps ymm6,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0xa0]
+	vfmadd231ps ymm5,ymm3,ymm1
+	vfmadd231ps ymm4,ymm2,ymm1
+	vmovups ymm3,YMMWORD PTR [rcx+0x40]
+	vmovups ymm2,YMMWORD PTR [rcx+0x60]
+	vbroadcastss ymm1,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm8,ymm3,ymm1
+	vfmadd231ps ymm9,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x24]
+	vfmadd231ps ymm10,ymm3,ymm1
+	vfmadd231ps ymm11,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x44]
+	vfmadd231ps ymm12,ymm3,ymm1
+	vfmadd231ps ymm13,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x64]
+	vfmadd231ps ymm14,ymm3,ymm1
+	vfmadd231ps ymm15,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x84]
+	vfmadd231ps ymm7,ymm3,ymm1
+	vfmadd231ps ymm6,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0xa4]
+	vfmadd231ps ymm5,ymm3,ymm1
+	vfmadd231ps ymm4,ymm2,ymm1
+	vmovups ymm3,YMMWORD PTR [rcx+0x80]
+	vmovups ymm2,YMMWORD PTR [rcx+0xa0]
+	vbroadcastss ymm1,DWORD PTR [rsi+0x8]
+	vfmadd231ps ymm8,ymm3,ymm1
+	vfmadd231ps ymm9,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x28]
+	vfmadd231ps ymm10,ymm3,ymm1
+	vfmadd231ps ymm11,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x48]
+	vfmadd231ps ymm12,ymm3,ymm1
+	vfmadd231ps ymm13,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x68]
+	vfmadd231ps ymm14,ymm3,ymm1
+	vfmadd231ps ymm15,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x88]
+	vfmadd231ps ymm7,ymm3,ymm1
+	vfmadd231ps ymm6,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0xa8]
+	vfmadd231ps ymm5,ymm3,ymm1
+	vfmadd231ps ymm4,ymm2,ymm1
+	vmovups ymm3,YMMWORD PTR [rcx+0xc0]
+	vmovups ymm2,YMMWORD PTR [rcx+0xe0]
+	vbroadcastss ymm1,DWORD PTR [rsi+0xc]
+	vfmadd231ps ymm8,ymm3,ymm1
+	vfmadd231ps ymm9,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x2c]
+	vfmadd231ps ymm10,ymm3,ymm1
+	vfmadd231ps ymm11,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x4c]
+	vfmadd231ps ymm12,ymm3,ymm1
+	vfmadd231ps ymm13,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x6c]
+	vfmadd231ps ymm14,ymm3,ymm1
+	vfmadd231ps ymm15,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0x8c]
+	vfmadd231ps ymm7,ymm3,ymm1
+	vfmadd231ps ymm6,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rsi+0xac]
+	vfmadd231ps ymm5,ymm3,ymm1
+	vfmadd231ps ymm4,ymm2,ymm1
+	add    rsi,0x10
+	add    rcx,0x100
+	dec    edx
+	jne    <nnp_tuple_gemm_6x16__x86_64_avx2+0x2ba>
+	add    rsi,0xa0
+	dec    r11
+	jne    <nnp_tuple_gemm_6x16__x86_64_avx2+0x2b5>
+	test   r8,r8
+	je     <nnp_tuple_gemm_6x16__x86_64_avx2+0x527>
+	vmovups ymm3,YMMWORD PTR [rcx]
+	vmovups ymm2,YMMWORD PTR [rcx+0x20]
 	vbroadcastss ymm1,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
@@ -909,10 +1296,10 @@
 	vfmadd231ps ymm4,ymm2,ymm1
 	add    rsi,0x4
 	add    rcx,0x40
-	dec    r11
-	jne    <nnp_tuple_gemm_6x16__x86_64_avx2+0x2bf>
+	dec    r8
+	jne    <nnp_tuple_gemm_6x16__x86_64_avx2+0x4ac>
 	test   r10,r10
-	jne    <nnp_tuple_gemm_6x16__x86_64_avx2+0x3b0>
+	jne    <nnp_tuple_gemm_6x16__x86_64_avx2+0x58e>
 	mov    r10,r9
 	vmovups YMMWORD PTR [r10],ymm8
 	vmovups YMMWORD PTR [r10+0x20],ymm9
@@ -932,7 +1319,7 @@
 	vmovups YMMWORD PTR [r10],ymm5
 	vmovups YMMWORD PTR [r10+0x20],ymm4
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_tuple_gemm_6x16__x86_64_avx2+0x49a>
+	jmp    <nnp_tuple_gemm_6x16__x86_64_avx2+0x678>
 	mov    r10,r9
 	vmovups ymm3,YMMWORD PTR [r10]
 	vaddps ymm8,ymm8,ymm3
@@ -985,4 +1372,5 @@
 	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
+	pop    rbp
 	ret

@@ -1,75 +1,112 @@
 <nnp_tuple_gemm_1x32__x86_64_avx512>:
+	push   rbp
 	push   rbx
-	mov    rax,QWORD PTR [rsp+0x10]
-	mov    r10,QWORD PTR [rsp+0x18]
+	mov    rax,QWORD PTR [rsp+0x18]
+	mov    r10,QWORD PTR [rsp+0x20]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	mov    r11,rdi
-	and    r11,0xf
+	and    r11,0x1f
 	mov    rdi,rdi
-	shr    rdi,0x4
+	shr    rdi,0x5
 	test   rdi,rdi
-	je     <nnp_tuple_gemm_1x32__x86_64_avx512+0x129>
-	prefetcht0 BYTE PTR [rsi+rdx*8]
-	mov    ebx,0x4
+	je     <nnp_tuple_gemm_1x32__x86_64_avx512+0x141>
+	mov    ebx,0x2
+	prefetcht0 BYTE PTR [rsi+rdx*4]
+	mov    ebp,0x4
 	vmovups zmm10,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
+	prefetcht0 BYTE PTR [rcx+r8*4]
 	vmovups zmm11,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
 	vbroadcastss zmm12,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm10,zmm12
 	vfmadd231ps zmm9,zmm11,zmm12
 	vmovups zmm10,ZMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
 	vmovups zmm11,ZMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
 	vbroadcastss zmm12,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm10,zmm12
 	vfmadd231ps zmm9,zmm11,zmm12
 	vmovups zmm10,ZMMWORD PTR [rcx+0x100]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x100]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x100]
 	vmovups zmm11,ZMMWORD PTR [rcx+0x140]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x140]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
 	vbroadcastss zmm12,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm10,zmm12
 	vfmadd231ps zmm9,zmm11,zmm12
 	vmovups zmm10,ZMMWORD PTR [rcx+0x180]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x180]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
 	vmovups zmm11,ZMMWORD PTR [rcx+0x1c0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x1c0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x1c0]
 	vbroadcastss zmm12,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm10,zmm12
 	vfmadd231ps zmm9,zmm11,zmm12
 	add    rsi,0x10
 	add    rcx,0x200
+	dec    ebp
+	jne    <nnp_tuple_gemm_1x32__x86_64_avx512+0x3d>
+	add    rsi,0x340
 	dec    ebx
-	jne    <nnp_tuple_gemm_1x32__x86_64_avx512+0x37>
+	jne    <nnp_tuple_gemm_1x32__x86_64_avx512+0x34>
 	lea    rsi,[rsi+rdx*4]
-	add    rsi,0xffffffffffffffc0
+	add    rsi,0xfffffffffffff900
 	lea    rcx,[rcx+r8*4]
-	add    rcx,0xfffffffffffff800
+	add    rcx,0xfffffffffffff000
 	dec    rdi
-	jne    <nnp_tuple_gemm_1x32__x86_64_avx512+0x2e>
+	jne    <nnp_tuple_gemm_1x32__x86_64_avx512+0x2f>
+	mov    r8,r11
+	and    r8,0xf
+	mov    r11,r11
+	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_tuple_gemm_1x32__x86_64_avx512+0x168>
+	je     <nnp_tuple_gemm_1x32__x86_64_avx512+0x202>
+	mov    edx,0x4
 	vmovups zmm10,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm11,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
+	vbroadcastss zmm12,DWORD PTR [rsi]
+	vfmadd231ps zmm8,zmm10,zmm12
+	vfmadd231ps zmm9,zmm11,zmm12
+	vmovups zmm10,ZMMWORD PTR [rcx+0x80]
+	vmovups zmm11,ZMMWORD PTR [rcx+0xc0]
+	vbroadcastss zmm12,DWORD PTR [rsi+0x4]
+	vfmadd231ps zmm8,zmm10,zmm12
+	vfmadd231ps zmm9,zmm11,zmm12
+	vmovups zmm10,ZMMWORD PTR [rcx+0x100]
+	vmovups zmm11,ZMMWORD PTR [rcx+0x140]
+	vbroadcastss zmm12,DWORD PTR [rsi+0x8]
+	vfmadd231ps zmm8,zmm10,zmm12
+	vfmadd231ps zmm9,zmm11,zmm12
+	vmovups zmm10,ZMMWORD PTR [rcx+0x180]
+	vmovups zmm11,ZMMWORD PTR [rcx+0x1c0]
+	vbroadcastss zmm12,DWORD PTR [rsi+0xc]
+	vfmadd231ps zmm8,zmm10,zmm12
+	vfmadd231ps zmm9,zmm11,zmm12
+	add    rsi,0x10
+	add    rcx,0x200
+	dec    edx
+	jne    <nnp_tuple_gemm_1x32__x86_64_avx512+0x15d>
+	add    rsi,0x340
+	dec    r11
+	jne    <nnp_tuple_gemm_1x32__x86_64_avx512+0x158>
+	test   r8,r8
+	je     <nnp_tuple_gemm_1x32__x86_64_avx512+0x236>
+	vmovups zmm10,ZMMWORD PTR [rcx]
+	vmovups zmm11,ZMMWORD PTR [rcx+0x40]
 	vbroadcastss zmm12,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm10,zmm12
 	vfmadd231ps zmm9,zmm11,zmm12
 	add    rsi,0x4
 	add    rcx,0x80
-	dec    r11
-	jne    <nnp_tuple_gemm_1x32__x86_64_avx512+0x12e>
+	dec    r8
+	jne    <nnp_tuple_gemm_1x32__x86_64_avx512+0x207>
 	test   r10,r10
-	jne    <nnp_tuple_gemm_1x32__x86_64_avx512+0x183>
+	jne    <nnp_tuple_gemm_1x32__x86_64_avx512+0x251>
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
 	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_tuple_gemm_1x32__x86_64_avx512+0x1b7>
+	jmp    <nnp_tuple_gemm_1x32__x86_64_avx512+0x285>
 	mov    r10,r9
 	vmovups zmm10,ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm10
@@ -82,33 +119,37 @@
 	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
+	pop    rbp
 	ret
+	int3
 	int3
 	int3
 	int3
 	int3
 
 <nnp_tuple_gemm_2x32__x86_64_avx512>:
+	push   rbp
 	push   rbx
-	mov    rax,QWORD PTR [rsp+0x10]
-	mov    r10,QWORD PTR [rsp+0x18]
+	mov    rax,QWORD PTR [rsp+0x18]
+	mov    r10,QWORD PTR [rsp+0x20]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm11,zmm11,zmm11
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	mov    r11,rdi
-	and    r11,0xf
+	and    r11,0x1f
 	mov    rdi,rdi
-	shr    rdi,0x4
+	shr    rdi,0x5
 	test   rdi,rdi
-	je     <nnp_tuple_gemm_2x32__x86_64_avx512+0x186>
-	prefetcht0 BYTE PTR [rsi+rdx*8]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
-	mov    ebx,0x4
+	je     <nnp_tuple_gemm_2x32__x86_64_avx512+0x19e>
+	mov    ebx,0x2
+	prefetcht0 BYTE PTR [rsi+rdx*4]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
+	mov    ebp,0x4
 	vmovups zmm12,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
+	prefetcht0 BYTE PTR [rcx+r8*4]
 	vmovups zmm13,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
 	vbroadcastss zmm14,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
@@ -116,9 +157,9 @@
 	vfmadd231ps zmm9,zmm12,zmm14
 	vfmadd231ps zmm10,zmm13,zmm14
 	vmovups zmm12,ZMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
 	vmovups zmm13,ZMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
 	vbroadcastss zmm14,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
@@ -126,9 +167,9 @@
 	vfmadd231ps zmm9,zmm12,zmm14
 	vfmadd231ps zmm10,zmm13,zmm14
 	vmovups zmm12,ZMMWORD PTR [rcx+0x100]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x100]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x100]
 	vmovups zmm13,ZMMWORD PTR [rcx+0x140]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x140]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
 	vbroadcastss zmm14,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
@@ -136,9 +177,9 @@
 	vfmadd231ps zmm9,zmm12,zmm14
 	vfmadd231ps zmm10,zmm13,zmm14
 	vmovups zmm12,ZMMWORD PTR [rcx+0x180]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x180]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
 	vmovups zmm13,ZMMWORD PTR [rcx+0x1c0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x1c0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x1c0]
 	vbroadcastss zmm14,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
@@ -147,20 +188,67 @@
 	vfmadd231ps zmm10,zmm13,zmm14
 	add    rsi,0x10
 	add    rcx,0x200
+	dec    ebp
+	jne    <nnp_tuple_gemm_2x32__x86_64_avx512+0x4e>
+	add    rsi,0x340
 	dec    ebx
-	jne    <nnp_tuple_gemm_2x32__x86_64_avx512+0x48>
+	jne    <nnp_tuple_gemm_2x32__x86_64_avx512+0x40>
 	lea    rsi,[rsi+rdx*4]
-	add    rsi,0xffffffffffffffc0
+	add    rsi,0xfffffffffffff900
 	lea    rcx,[rcx+r8*4]
-	add    rcx,0xfffffffffffff800
+	add    rcx,0xfffffffffffff000
 	dec    rdi
-	jne    <nnp_tuple_gemm_2x32__x86_64_avx512+0x3a>
+	jne    <nnp_tuple_gemm_2x32__x86_64_avx512+0x3b>
+	mov    r8,r11
+	and    r8,0xf
+	mov    r11,r11
+	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_tuple_gemm_2x32__x86_64_avx512+0x1d8>
+	je     <nnp_tuple_gemm_2x32__x86_64_avx512+0x2ab>
+	mov    edx,0x4
 	vmovups zmm12,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm13,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
+	vbroadcastss zmm14,DWORD PTR [rsi]
+	vfmadd231ps zmm8,zmm12,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
+	vbroadcastss zmm14,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm9,zmm12,zmm14
+	vfmadd231ps zmm10,zmm13,zmm14
+	vmovups zmm12,ZMMWORD PTR [rcx+0x80]
+	vmovups zmm13,ZMMWORD PTR [rcx+0xc0]
+	vbroadcastss zmm14,DWORD PTR [rsi+0x4]
+	vfmadd231ps zmm8,zmm12,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
+	vbroadcastss zmm14,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm9,zmm12,zmm14
+	vfmadd231ps zmm10,zmm13,zmm14
+	vmovups zmm12,ZMMWORD PTR [rcx+0x100]
+	vmovups zmm13,ZMMWORD PTR [rcx+0x140]
+	vbroadcastss zmm14,DWORD PTR [rsi+0x8]
+	vfmadd231ps zmm8,zmm12,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
+	vbroadcastss zmm14,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm9,zmm12,zmm14
+	vfmadd231ps zmm10,zmm13,zmm14
+	vmovups zmm12,ZMMWORD PTR [rcx+0x180]
+	vmovups zmm13,ZMMWORD PTR [rcx+0x1c0]
+	vbroadcastss zmm14,DWORD PTR [rsi+0xc]
+	vfmadd231ps zmm8,zmm12,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
+	vbroadcastss zmm14,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm9,zmm12,zmm14
+	vfmadd231ps zmm10,zmm13,zmm14
+	add    rsi,0x10
+	add    rcx,0x200
+	dec    edx
+	jne    <nnp_tuple_gemm_2x32__x86_64_avx512+0x1ba>
+	add    rsi,0x340
+	dec    r11
+	jne    <nnp_tuple_gemm_2x32__x86_64_avx512+0x1b5>
+	test   r8,r8
+	je     <nnp_tuple_gemm_2x32__x86_64_avx512+0x2f2>
+	vmovups zmm12,ZMMWORD PTR [rcx]
+	vmovups zmm13,ZMMWORD PTR [rcx+0x40]
 	vbroadcastss zmm14,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
@@ -169,10 +257,10 @@
 	vfmadd231ps zmm10,zmm13,zmm14
 	add    rsi,0x4
 	add    rcx,0x80
-	dec    r11
-	jne    <nnp_tuple_gemm_2x32__x86_64_avx512+0x18b>
+	dec    r8
+	jne    <nnp_tuple_gemm_2x32__x86_64_avx512+0x2b0>
 	test   r10,r10
-	jne    <nnp_tuple_gemm_2x32__x86_64_avx512+0x204>
+	jne    <nnp_tuple_gemm_2x32__x86_64_avx512+0x31e>
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
 	vmovups ZMMWORD PTR [r10+0x40],zmm11
@@ -180,7 +268,7 @@
 	vmovups ZMMWORD PTR [r10],zmm9
 	vmovups ZMMWORD PTR [r10+0x40],zmm10
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_tuple_gemm_2x32__x86_64_avx512+0x266>
+	jmp    <nnp_tuple_gemm_2x32__x86_64_avx512+0x380>
 	mov    r10,r9
 	vmovups zmm12,ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm12
@@ -201,7 +289,13 @@
 	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
+	pop    rbp
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -209,324 +303,466 @@
 	int3
 
 <nnp_tuple_gemm_3x32__x86_64_avx512>:
+	push   rbp
 	push   rbx
-	mov    rax,QWORD PTR [rsp+0x10]
-	mov    r10,QWORD PTR [rsp+0x18]
+	mov    rax,QWORD PTR [rsp+0x18]
+	mov    r10,QWORD PTR [rsp+0x20]
 	vpxord zmm8,zmm8,zmm8
-	vpxord zmm12,zmm12,zmm12
+	vpxord zmm13,zmm13,zmm13
 	vpxord zmm10,zmm10,zmm10
+	vpxord zmm12,zmm12,zmm12
 	vpxord zmm11,zmm11,zmm11
 	vpxord zmm9,zmm9,zmm9
-	vpxord zmm13,zmm13,zmm13
 	mov    r11,rdi
-	and    r11,0xf
+	and    r11,0x1f
 	mov    rdi,rdi
-	shr    rdi,0x4
+	shr    rdi,0x5
 	test   rdi,rdi
-	je     <nnp_tuple_gemm_3x32__x86_64_avx512+0x1e6>
-	prefetcht0 BYTE PTR [rsi+rdx*8]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x80]
-	mov    ebx,0x4
+	je     <nnp_tuple_gemm_3x32__x86_64_avx512+0x1fe>
+	mov    ebx,0x2
+	prefetcht0 BYTE PTR [rsi+rdx*4]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x80]
+	mov    ebp,0x4
 	vmovups zmm14,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
+	prefetcht0 BYTE PTR [rcx+r8*4]
 	vmovups zmm15,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
 	vbroadcastss zmm16,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm14,zmm16
-	vfmadd231ps zmm12,zmm15,zmm16
+	vfmadd231ps zmm13,zmm15,zmm16
 	vbroadcastss zmm16,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm14,zmm16
-	vfmadd231ps zmm11,zmm15,zmm16
+	vfmadd231ps zmm12,zmm15,zmm16
 	vbroadcastss zmm16,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm9,zmm14,zmm16
-	vfmadd231ps zmm13,zmm15,zmm16
+	vfmadd231ps zmm11,zmm14,zmm16
+	vfmadd231ps zmm9,zmm15,zmm16
 	vmovups zmm14,ZMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
 	vmovups zmm15,ZMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
 	vbroadcastss zmm16,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm14,zmm16
-	vfmadd231ps zmm12,zmm15,zmm16
+	vfmadd231ps zmm13,zmm15,zmm16
 	vbroadcastss zmm16,DWORD PTR [rsi+0x44]
 	vfmadd231ps zmm10,zmm14,zmm16
-	vfmadd231ps zmm11,zmm15,zmm16
+	vfmadd231ps zmm12,zmm15,zmm16
 	vbroadcastss zmm16,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm9,zmm14,zmm16
-	vfmadd231ps zmm13,zmm15,zmm16
+	vfmadd231ps zmm11,zmm14,zmm16
+	vfmadd231ps zmm9,zmm15,zmm16
 	vmovups zmm14,ZMMWORD PTR [rcx+0x100]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x100]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x100]
 	vmovups zmm15,ZMMWORD PTR [rcx+0x140]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x140]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
 	vbroadcastss zmm16,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm14,zmm16
-	vfmadd231ps zmm12,zmm15,zmm16
+	vfmadd231ps zmm13,zmm15,zmm16
 	vbroadcastss zmm16,DWORD PTR [rsi+0x48]
 	vfmadd231ps zmm10,zmm14,zmm16
-	vfmadd231ps zmm11,zmm15,zmm16
+	vfmadd231ps zmm12,zmm15,zmm16
 	vbroadcastss zmm16,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm9,zmm14,zmm16
-	vfmadd231ps zmm13,zmm15,zmm16
+	vfmadd231ps zmm11,zmm14,zmm16
+	vfmadd231ps zmm9,zmm15,zmm16
 	vmovups zmm14,ZMMWORD PTR [rcx+0x180]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x180]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
 	vmovups zmm15,ZMMWORD PTR [rcx+0x1c0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x1c0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x1c0]
 	vbroadcastss zmm16,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm14,zmm16
-	vfmadd231ps zmm12,zmm15,zmm16
+	vfmadd231ps zmm13,zmm15,zmm16
 	vbroadcastss zmm16,DWORD PTR [rsi+0x4c]
 	vfmadd231ps zmm10,zmm14,zmm16
-	vfmadd231ps zmm11,zmm15,zmm16
+	vfmadd231ps zmm12,zmm15,zmm16
 	vbroadcastss zmm16,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm9,zmm14,zmm16
-	vfmadd231ps zmm13,zmm15,zmm16
+	vfmadd231ps zmm11,zmm14,zmm16
+	vfmadd231ps zmm9,zmm15,zmm16
 	add    rsi,0x10
 	add    rcx,0x200
+	dec    ebp
+	jne    <nnp_tuple_gemm_3x32__x86_64_avx512+0x62>
+	add    rsi,0x340
 	dec    ebx
-	jne    <nnp_tuple_gemm_3x32__x86_64_avx512+0x5c>
+	jne    <nnp_tuple_gemm_3x32__x86_64_avx512+0x4c>
 	lea    rsi,[rsi+rdx*4]
-	add    rsi,0xffffffffffffffc0
+	add    rsi,0xfffffffffffff900
 	lea    rcx,[rcx+r8*4]
-	add    rcx,0xfffffffffffff800
+	add    rcx,0xfffffffffffff000
 	dec    rdi
-	jne    <nnp_tuple_gemm_3x32__x86_64_avx512+0x46>
+	jne    <nnp_tuple_gemm_3x32__x86_64_avx512+0x47>
+	mov    r8,r11
+	and    r8,0xf
+	mov    r11,r11
+	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_tuple_gemm_3x32__x86_64_avx512+0x24b>
+	je     <nnp_tuple_gemm_3x32__x86_64_avx512+0x357>
+	mov    edx,0x4
 	vmovups zmm14,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm15,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm16,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm14,zmm16
-	vfmadd231ps zmm12,zmm15,zmm16
+	vfmadd231ps zmm13,zmm15,zmm16
 	vbroadcastss zmm16,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm14,zmm16
-	vfmadd231ps zmm11,zmm15,zmm16
+	vfmadd231ps zmm12,zmm15,zmm16
 	vbroadcastss zmm16,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm9,zmm14,zmm16
+	vfmadd231ps zmm11,zmm14,zmm16
+	vfmadd231ps zmm9,zmm15,zmm16
+	vmovups zmm14,ZMMWORD PTR [rcx+0x80]
+	vmovups zmm15,ZMMWORD PTR [rcx+0xc0]
+	vbroadcastss zmm16,DWORD PTR [rsi+0x4]
+	vfmadd231ps zmm8,zmm14,zmm16
 	vfmadd231ps zmm13,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm10,zmm14,zmm16
+	vfmadd231ps zmm12,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm11,zmm14,zmm16
+	vfmadd231ps zmm9,zmm15,zmm16
+	vmovups zmm14,ZMMWORD PTR [rcx+0x100]
+	vmovups zmm15,ZMMWORD PTR [rcx+0x140]
+	vbroadcastss zmm16,DWORD PTR [rsi+0x8]
+	vfmadd231ps zmm8,zmm14,zmm16
+	vfmadd231ps zmm13,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm10,zmm14,zmm16
+	vfmadd231ps zmm12,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm11,zmm14,zmm16
+	vfmadd231ps zmm9,zmm15,zmm16
+	vmovups zmm14,ZMMWORD PTR [rcx+0x180]
+	vmovups zmm15,ZMMWORD PTR [rcx+0x1c0]
+	vbroadcastss zmm16,DWORD PTR [rsi+0xc]
+	vfmadd231ps zmm8,zmm14,zmm16
+	vfmadd231ps zmm13,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm10,zmm14,zmm16
+	vfmadd231ps zmm12,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm11,zmm14,zmm16
+	vfmadd231ps zmm9,zmm15,zmm16
+	add    rsi,0x10
+	add    rcx,0x200
+	dec    edx
+	jne    <nnp_tuple_gemm_3x32__x86_64_avx512+0x21a>
+	add    rsi,0x340
+	dec    r11
+	jne    <nnp_tuple_gemm_3x32__x86_64_avx512+0x215>
+	test   r8,r8
+	je     <nnp_tuple_gemm_3x32__x86_64_avx512+0x3b1>
+	vmovups zmm14,ZMMWORD PTR [rcx]
+	vmovups zmm15,ZMMWORD PTR [rcx+0x40]
+	vbroadcastss zmm16,DWORD PTR [rsi]
+	vfmadd231ps zmm8,zmm14,zmm16
+	vfmadd231ps zmm13,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm10,zmm14,zmm16
+	vfmadd231ps zmm12,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm11,zmm14,zmm16
+	vfmadd231ps zmm9,zmm15,zmm16
 	add    rsi,0x4
 	add    rcx,0x80
-	dec    r11
-	jne    <nnp_tuple_gemm_3x32__x86_64_avx512+0x1eb>
+	dec    r8
+	jne    <nnp_tuple_gemm_3x32__x86_64_avx512+0x35c>
 	test   r10,r10
-	jne    <nnp_tuple_gemm_3x32__x86_64_avx512+0x28b>
+	jne    <nnp_tuple_gemm_3x32__x86_64_avx512+0x3f1>
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm12
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm10
-	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm9
 	vmovups ZMMWORD PTR [r10+0x40],zmm13
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_tuple_gemm_3x32__x86_64_avx512+0x31b>
+	vmovups ZMMWORD PTR [r10],zmm10
+	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm11
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_tuple_gemm_3x32__x86_64_avx512+0x481>
 	mov    r10,r9
 	vmovups zmm14,ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm14
 	vmovups zmm14,ZMMWORD PTR [r10+0x40]
-	vaddps zmm12,zmm12,zmm14
+	vaddps zmm13,zmm13,zmm14
 	lea    r10,[r10+rax*4]
 	vmovups zmm14,ZMMWORD PTR [r10]
 	vaddps zmm10,zmm10,zmm14
 	vmovups zmm14,ZMMWORD PTR [r10+0x40]
-	vaddps zmm11,zmm11,zmm14
+	vaddps zmm12,zmm12,zmm14
 	lea    r10,[r10+rax*4]
 	vmovups zmm14,ZMMWORD PTR [r10]
-	vaddps zmm9,zmm9,zmm14
+	vaddps zmm11,zmm11,zmm14
 	vmovups zmm14,ZMMWORD PTR [r10+0x40]
-	vaddps zmm13,zmm13,zmm14
+	vaddps zmm9,zmm9,zmm14
 	lea    r10,[r10+rax*4]
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm13
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm10
-	vmovups ZMMWORD PTR [r10+0x40],zmm11
+	vmovups ZMMWORD PTR [r10+0x40],zmm12
 	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
+	vmovups ZMMWORD PTR [r10],zmm11
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
+	pop    rbp
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_tuple_gemm_4x32__x86_64_avx512>:
+	push   rbp
 	push   rbx
-	mov    rax,QWORD PTR [rsp+0x10]
-	mov    r10,QWORD PTR [rsp+0x18]
+	mov    rax,QWORD PTR [rsp+0x18]
+	mov    r10,QWORD PTR [rsp+0x20]
 	vpxord zmm8,zmm8,zmm8
+	vpxord zmm15,zmm15,zmm15
 	vpxord zmm12,zmm12,zmm12
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm13,zmm13,zmm13
+	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
-	vpxord zmm9,zmm9,zmm9
-	vpxord zmm13,zmm13,zmm13
-	vpxord zmm14,zmm14,zmm14
-	vpxord zmm15,zmm15,zmm15
 	mov    r11,rdi
-	and    r11,0xf
+	and    r11,0x1f
 	mov    rdi,rdi
-	shr    rdi,0x4
+	shr    rdi,0x5
 	test   rdi,rdi
-	je     <nnp_tuple_gemm_4x32__x86_64_avx512+0x246>
-	prefetcht0 BYTE PTR [rsi+rdx*8]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x80]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0xc0]
-	mov    ebx,0x4
+	je     <nnp_tuple_gemm_4x32__x86_64_avx512+0x25e>
+	mov    ebx,0x2
+	prefetcht0 BYTE PTR [rsi+rdx*4]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x80]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0xc0]
+	mov    ebp,0x4
 	vmovups zmm16,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
+	prefetcht0 BYTE PTR [rcx+r8*4]
 	vmovups zmm17,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
 	vbroadcastss zmm18,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm16,zmm18
-	vfmadd231ps zmm12,zmm17,zmm18
+	vfmadd231ps zmm15,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm14,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm16,zmm18
+	vfmadd231ps zmm9,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm9,zmm16,zmm18
-	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm14,zmm16,zmm18
-	vfmadd231ps zmm15,zmm17,zmm18
 	vmovups zmm16,ZMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
 	vmovups zmm17,ZMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
 	vbroadcastss zmm18,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm16,zmm18
-	vfmadd231ps zmm12,zmm17,zmm18
+	vfmadd231ps zmm15,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm14,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm13,zmm16,zmm18
+	vfmadd231ps zmm9,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0xc4]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm9,zmm16,zmm18
-	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm14,zmm16,zmm18
-	vfmadd231ps zmm15,zmm17,zmm18
 	vmovups zmm16,ZMMWORD PTR [rcx+0x100]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x100]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x100]
 	vmovups zmm17,ZMMWORD PTR [rcx+0x140]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x140]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
 	vbroadcastss zmm18,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm16,zmm18
-	vfmadd231ps zmm12,zmm17,zmm18
+	vfmadd231ps zmm15,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm14,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm13,zmm16,zmm18
+	vfmadd231ps zmm9,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0xc8]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm9,zmm16,zmm18
-	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm14,zmm16,zmm18
-	vfmadd231ps zmm15,zmm17,zmm18
 	vmovups zmm16,ZMMWORD PTR [rcx+0x180]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x180]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
 	vmovups zmm17,ZMMWORD PTR [rcx+0x1c0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x1c0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x1c0]
 	vbroadcastss zmm18,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm16,zmm18
-	vfmadd231ps zmm12,zmm17,zmm18
+	vfmadd231ps zmm15,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm14,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm13,zmm16,zmm18
+	vfmadd231ps zmm9,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0xcc]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm9,zmm16,zmm18
-	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm14,zmm16,zmm18
-	vfmadd231ps zmm15,zmm17,zmm18
 	add    rsi,0x10
 	add    rcx,0x200
+	dec    ebp
+	jne    <nnp_tuple_gemm_4x32__x86_64_avx512+0x76>
+	add    rsi,0x340
 	dec    ebx
-	jne    <nnp_tuple_gemm_4x32__x86_64_avx512+0x70>
+	jne    <nnp_tuple_gemm_4x32__x86_64_avx512+0x58>
 	lea    rsi,[rsi+rdx*4]
-	add    rsi,0xffffffffffffffc0
+	add    rsi,0xfffffffffffff900
 	lea    rcx,[rcx+r8*4]
-	add    rcx,0xfffffffffffff800
+	add    rcx,0xfffffffffffff000
 	dec    rdi
-	jne    <nnp_tuple_gemm_4x32__x86_64_avx512+0x52>
+	jne    <nnp_tuple_gemm_4x32__x86_64_avx512+0x53>
+	mov    r8,r11
+	and    r8,0xf
+	mov    r11,r11
+	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_tuple_gemm_4x32__x86_64_avx512+0x2be>
+	je     <nnp_tuple_gemm_4x32__x86_64_avx512+0x403>
+	mov    edx,0x4
 	vmovups zmm16,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm17,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm18,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm16,zmm18
-	vfmadd231ps zmm12,zmm17,zmm18
+	vfmadd231ps zmm15,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm14,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm16,zmm18
+	vfmadd231ps zmm9,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm9,zmm16,zmm18
-	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm14,zmm16,zmm18
+	vmovups zmm16,ZMMWORD PTR [rcx+0x80]
+	vmovups zmm17,ZMMWORD PTR [rcx+0xc0]
+	vbroadcastss zmm18,DWORD PTR [rsi+0x4]
+	vfmadd231ps zmm8,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm14,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm13,zmm16,zmm18
+	vfmadd231ps zmm9,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0xc4]
+	vfmadd231ps zmm10,zmm16,zmm18
+	vfmadd231ps zmm11,zmm17,zmm18
+	vmovups zmm16,ZMMWORD PTR [rcx+0x100]
+	vmovups zmm17,ZMMWORD PTR [rcx+0x140]
+	vbroadcastss zmm18,DWORD PTR [rsi+0x8]
+	vfmadd231ps zmm8,zmm16,zmm18
+	vfmadd231ps zmm15,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm14,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm13,zmm16,zmm18
+	vfmadd231ps zmm9,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0xc8]
+	vfmadd231ps zmm10,zmm16,zmm18
+	vfmadd231ps zmm11,zmm17,zmm18
+	vmovups zmm16,ZMMWORD PTR [rcx+0x180]
+	vmovups zmm17,ZMMWORD PTR [rcx+0x1c0]
+	vbroadcastss zmm18,DWORD PTR [rsi+0xc]
+	vfmadd231ps zmm8,zmm16,zmm18
+	vfmadd231ps zmm15,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm14,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm13,zmm16,zmm18
+	vfmadd231ps zmm9,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0xcc]
+	vfmadd231ps zmm10,zmm16,zmm18
+	vfmadd231ps zmm11,zmm17,zmm18
+	add    rsi,0x10
+	add    rcx,0x200
+	dec    edx
+	jne    <nnp_tuple_gemm_4x32__x86_64_avx512+0x27a>
+	add    rsi,0x340
+	dec    r11
+	jne    <nnp_tuple_gemm_4x32__x86_64_avx512+0x275>
+	test   r8,r8
+	je     <nnp_tuple_gemm_4x32__x86_64_avx512+0x470>
+	vmovups zmm16,ZMMWORD PTR [rcx]
+	vmovups zmm17,ZMMWORD PTR [rcx+0x40]
+	vbroadcastss zmm18,DWORD PTR [rsi]
+	vfmadd231ps zmm8,zmm16,zmm18
+	vfmadd231ps zmm15,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm14,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm16,zmm18
+	vfmadd231ps zmm9,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0xc0]
+	vfmadd231ps zmm10,zmm16,zmm18
+	vfmadd231ps zmm11,zmm17,zmm18
 	add    rsi,0x4
 	add    rcx,0x80
-	dec    r11
-	jne    <nnp_tuple_gemm_4x32__x86_64_avx512+0x24b>
+	dec    r8
+	jne    <nnp_tuple_gemm_4x32__x86_64_avx512+0x408>
 	test   r10,r10
-	jne    <nnp_tuple_gemm_4x32__x86_64_avx512+0x30f>
+	jne    <nnp_tuple_gemm_4x32__x86_64_avx512+0x4c1>
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm14
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm13
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm10
 	vmovups ZMMWORD PTR [r10+0x40],zmm11
 	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
-	lea    r10,[r10+rax*4]
-	jmp    <nnp_tuple_gemm_4x32__x86_64_avx512+0x3cd>
+	jmp    <nnp_tuple_gemm_4x32__x86_64_avx512+0x57f>
 	mov    r10,r9
 	vmovups zmm16,ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm16
 	vmovups zmm16,ZMMWORD PTR [r10+0x40]
+	vaddps zmm15,zmm15,zmm16
+	lea    r10,[r10+rax*4]
+	vmovups zmm16,ZMMWORD PTR [r10]
 	vaddps zmm12,zmm12,zmm16
+	vmovups zmm16,ZMMWORD PTR [r10+0x40]
+	vaddps zmm14,zmm14,zmm16
+	lea    r10,[r10+rax*4]
+	vmovups zmm16,ZMMWORD PTR [r10]
+	vaddps zmm13,zmm13,zmm16
+	vmovups zmm16,ZMMWORD PTR [r10+0x40]
+	vaddps zmm9,zmm9,zmm16
 	lea    r10,[r10+rax*4]
 	vmovups zmm16,ZMMWORD PTR [r10]
 	vaddps zmm10,zmm10,zmm16
 	vmovups zmm16,ZMMWORD PTR [r10+0x40]
 	vaddps zmm11,zmm11,zmm16
 	lea    r10,[r10+rax*4]
-	vmovups zmm16,ZMMWORD PTR [r10]
-	vaddps zmm9,zmm9,zmm16
-	vmovups zmm16,ZMMWORD PTR [r10+0x40]
-	vaddps zmm13,zmm13,zmm16
-	lea    r10,[r10+rax*4]
-	vmovups zmm16,ZMMWORD PTR [r10]
-	vaddps zmm14,zmm14,zmm16
-	vmovups zmm16,ZMMWORD PTR [r10+0x40]
-	vaddps zmm15,zmm15,zmm16
-	lea    r10,[r10+rax*4]
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm14
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm13
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm10
 	vmovups ZMMWORD PTR [r10+0x40],zmm11
 	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
-	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
+	pop    rbp
 	ret
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -540,181 +776,266 @@
 	int3
 
 <nnp_tuple_gemm_5x32__x86_64_avx512>:
+	push   rbp
 	push   rbx
-	mov    rax,QWORD PTR [rsp+0x10]
-	mov    r10,QWORD PTR [rsp+0x18]
+	mov    rax,QWORD PTR [rsp+0x18]
+	mov    r10,QWORD PTR [rsp+0x20]
 	vpxord zmm8,zmm8,zmm8
+	vpxord zmm15,zmm15,zmm15
 	vpxord zmm12,zmm12,zmm12
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm13,zmm13,zmm13
+	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
-	vpxord zmm9,zmm9,zmm9
-	vpxord zmm13,zmm13,zmm13
-	vpxord zmm14,zmm14,zmm14
-	vpxord zmm15,zmm15,zmm15
 	vpxord zmm17,zmm17,zmm17
 	vpxord zmm16,zmm16,zmm16
 	mov    r11,rdi
-	and    r11,0xf
+	and    r11,0x1f
 	mov    rdi,rdi
-	shr    rdi,0x4
+	shr    rdi,0x5
 	test   rdi,rdi
-	je     <nnp_tuple_gemm_5x32__x86_64_avx512+0x2a6>
-	prefetcht0 BYTE PTR [rsi+rdx*8]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x80]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0xc0]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x100]
-	mov    ebx,0x4
+	je     <nnp_tuple_gemm_5x32__x86_64_avx512+0x2be>
+	mov    ebx,0x2
+	prefetcht0 BYTE PTR [rsi+rdx*4]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x80]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0xc0]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x100]
+	mov    ebp,0x4
 	vmovups zmm18,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
+	prefetcht0 BYTE PTR [rcx+r8*4]
 	vmovups zmm19,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
 	vbroadcastss zmm20,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm18,zmm20
-	vfmadd231ps zmm12,zmm19,zmm20
+	vfmadd231ps zmm15,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm14,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm18,zmm20
+	vfmadd231ps zmm9,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm10,zmm18,zmm20
 	vfmadd231ps zmm11,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm9,zmm18,zmm20
-	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm14,zmm18,zmm20
-	vfmadd231ps zmm15,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0x100]
 	vfmadd231ps zmm17,zmm18,zmm20
 	vfmadd231ps zmm16,zmm19,zmm20
 	vmovups zmm18,ZMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
 	vmovups zmm19,ZMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
 	vbroadcastss zmm20,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm18,zmm20
-	vfmadd231ps zmm12,zmm19,zmm20
+	vfmadd231ps zmm15,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm14,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm13,zmm18,zmm20
+	vfmadd231ps zmm9,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0xc4]
 	vfmadd231ps zmm10,zmm18,zmm20
 	vfmadd231ps zmm11,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm9,zmm18,zmm20
-	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm14,zmm18,zmm20
-	vfmadd231ps zmm15,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0x104]
 	vfmadd231ps zmm17,zmm18,zmm20
 	vfmadd231ps zmm16,zmm19,zmm20
 	vmovups zmm18,ZMMWORD PTR [rcx+0x100]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x100]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x100]
 	vmovups zmm19,ZMMWORD PTR [rcx+0x140]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x140]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
 	vbroadcastss zmm20,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm18,zmm20
-	vfmadd231ps zmm12,zmm19,zmm20
+	vfmadd231ps zmm15,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm14,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm13,zmm18,zmm20
+	vfmadd231ps zmm9,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0xc8]
 	vfmadd231ps zmm10,zmm18,zmm20
 	vfmadd231ps zmm11,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm9,zmm18,zmm20
-	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm14,zmm18,zmm20
-	vfmadd231ps zmm15,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0x108]
 	vfmadd231ps zmm17,zmm18,zmm20
 	vfmadd231ps zmm16,zmm19,zmm20
 	vmovups zmm18,ZMMWORD PTR [rcx+0x180]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x180]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
 	vmovups zmm19,ZMMWORD PTR [rcx+0x1c0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x1c0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x1c0]
 	vbroadcastss zmm20,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm18,zmm20
-	vfmadd231ps zmm12,zmm19,zmm20
+	vfmadd231ps zmm15,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm14,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm13,zmm18,zmm20
+	vfmadd231ps zmm9,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0xcc]
 	vfmadd231ps zmm10,zmm18,zmm20
 	vfmadd231ps zmm11,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm9,zmm18,zmm20
-	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm14,zmm18,zmm20
-	vfmadd231ps zmm15,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0x10c]
 	vfmadd231ps zmm17,zmm18,zmm20
 	vfmadd231ps zmm16,zmm19,zmm20
 	add    rsi,0x10
 	add    rcx,0x200
+	dec    ebp
+	jne    <nnp_tuple_gemm_5x32__x86_64_avx512+0x8a>
+	add    rsi,0x340
 	dec    ebx
-	jne    <nnp_tuple_gemm_5x32__x86_64_avx512+0x84>
+	jne    <nnp_tuple_gemm_5x32__x86_64_avx512+0x64>
 	lea    rsi,[rsi+rdx*4]
-	add    rsi,0xffffffffffffffc0
+	add    rsi,0xfffffffffffff900
 	lea    rcx,[rcx+r8*4]
-	add    rcx,0xfffffffffffff800
+	add    rcx,0xfffffffffffff000
 	dec    rdi
-	jne    <nnp_tuple_gemm_5x32__x86_64_avx512+0x5e>
+	jne    <nnp_tuple_gemm_5x32__x86_64_avx512+0x5f>
+	mov    r8,r11
+	and    r8,0xf
+	mov    r11,r11
+	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_tuple_gemm_5x32__x86_64_avx512+0x339>
+	je     <nnp_tuple_gemm_5x32__x86_64_avx512+0x4af>
+	mov    edx,0x4
 	vmovups zmm18,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm19,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm20,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm18,zmm20
-	vfmadd231ps zmm12,zmm19,zmm20
+	vfmadd231ps zmm15,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm14,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm18,zmm20
+	vfmadd231ps zmm9,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm10,zmm18,zmm20
 	vfmadd231ps zmm11,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm9,zmm18,zmm20
-	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm14,zmm18,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0x100]
+	vfmadd231ps zmm17,zmm18,zmm20
+	vfmadd231ps zmm16,zmm19,zmm20
+	vmovups zmm18,ZMMWORD PTR [rcx+0x80]
+	vmovups zmm19,ZMMWORD PTR [rcx+0xc0]
+	vbroadcastss zmm20,DWORD PTR [rsi+0x4]
+	vfmadd231ps zmm8,zmm18,zmm20
 	vfmadd231ps zmm15,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm14,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm13,zmm18,zmm20
+	vfmadd231ps zmm9,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0xc4]
+	vfmadd231ps zmm10,zmm18,zmm20
+	vfmadd231ps zmm11,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0x104]
+	vfmadd231ps zmm17,zmm18,zmm20
+	vfmadd231ps zmm16,zmm19,zmm20
+	vmovups zmm18,ZMMWORD PTR [rcx+0x100]
+	vmovups zmm19,ZMMWORD PTR [rcx+0x140]
+	vbroadcastss zmm20,DWORD PTR [rsi+0x8]
+	vfmadd231ps zmm8,zmm18,zmm20
+	vfmadd231ps zmm15,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm14,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm13,zmm18,zmm20
+	vfmadd231ps zmm9,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0xc8]
+	vfmadd231ps zmm10,zmm18,zmm20
+	vfmadd231ps zmm11,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0x108]
+	vfmadd231ps zmm17,zmm18,zmm20
+	vfmadd231ps zmm16,zmm19,zmm20
+	vmovups zmm18,ZMMWORD PTR [rcx+0x180]
+	vmovups zmm19,ZMMWORD PTR [rcx+0x1c0]
+	vbroadcastss zmm20,DWORD PTR [rsi+0xc]
+	vfmadd231ps zmm8,zmm18,zmm20
+	vfmadd231ps zmm15,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm14,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm13,zmm18,zmm20
+	vfmadd231ps zmm9,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0xcc]
+	vfmadd231ps zmm10,zmm18,zmm20
+	vfmadd231ps zmm11,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0x10c]
+	vfmadd231ps zmm17,zmm18,zmm20
+	vfmadd231ps zmm16,zmm19,zmm20
+	add    rsi,0x10
+	add    rcx,0x200
+	dec    edx
+	jne    <nnp_tuple_gemm_5x32__x86_64_avx512+0x2da>
+	add    rsi,0x340
+	dec    r11
+	jne    <nnp_tuple_gemm_5x32__x86_64_avx512+0x2d5>
+	test   r8,r8
+	je     <nnp_tuple_gemm_5x32__x86_64_avx512+0x52f>
+	vmovups zmm18,ZMMWORD PTR [rcx]
+	vmovups zmm19,ZMMWORD PTR [rcx+0x40]
+	vbroadcastss zmm20,DWORD PTR [rsi]
+	vfmadd231ps zmm8,zmm18,zmm20
+	vfmadd231ps zmm15,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm14,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm18,zmm20
+	vfmadd231ps zmm9,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0xc0]
+	vfmadd231ps zmm10,zmm18,zmm20
+	vfmadd231ps zmm11,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0x100]
 	vfmadd231ps zmm17,zmm18,zmm20
 	vfmadd231ps zmm16,zmm19,zmm20
 	add    rsi,0x4
 	add    rcx,0x80
-	dec    r11
-	jne    <nnp_tuple_gemm_5x32__x86_64_avx512+0x2af>
+	dec    r8
+	jne    <nnp_tuple_gemm_5x32__x86_64_avx512+0x4b4>
 	test   r10,r10
-	jne    <nnp_tuple_gemm_5x32__x86_64_avx512+0x39b>
+	jne    <nnp_tuple_gemm_5x32__x86_64_avx512+0x591>
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm14
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm13
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm10
 	vmovups ZMMWORD PTR [r10+0x40],zmm11
 	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
-	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm17
 	vmovups ZMMWORD PTR [r10+0x40],zmm16
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_tuple_gemm_5x32__x86_64_avx512+0x487>
+	jmp    <nnp_tuple_gemm_5x32__x86_64_avx512+0x67d>
 	mov    r10,r9
 	vmovups zmm18,ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm18
 	vmovups zmm18,ZMMWORD PTR [r10+0x40]
+	vaddps zmm15,zmm15,zmm18
+	lea    r10,[r10+rax*4]
+	vmovups zmm18,ZMMWORD PTR [r10]
 	vaddps zmm12,zmm12,zmm18
+	vmovups zmm18,ZMMWORD PTR [r10+0x40]
+	vaddps zmm14,zmm14,zmm18
+	lea    r10,[r10+rax*4]
+	vmovups zmm18,ZMMWORD PTR [r10]
+	vaddps zmm13,zmm13,zmm18
+	vmovups zmm18,ZMMWORD PTR [r10+0x40]
+	vaddps zmm9,zmm9,zmm18
 	lea    r10,[r10+rax*4]
 	vmovups zmm18,ZMMWORD PTR [r10]
 	vaddps zmm10,zmm10,zmm18
 	vmovups zmm18,ZMMWORD PTR [r10+0x40]
 	vaddps zmm11,zmm11,zmm18
-	lea    r10,[r10+rax*4]
-	vmovups zmm18,ZMMWORD PTR [r10]
-	vaddps zmm9,zmm9,zmm18
-	vmovups zmm18,ZMMWORD PTR [r10+0x40]
-	vaddps zmm13,zmm13,zmm18
-	lea    r10,[r10+rax*4]
-	vmovups zmm18,ZMMWORD PTR [r10]
-	vaddps zmm14,zmm14,zmm18
-	vmovups zmm18,ZMMWORD PTR [r10+0x40]
-	vaddps zmm15,zmm15,zmm18
 	lea    r10,[r10+rax*4]
 	vmovups zmm18,ZMMWORD PTR [r10]
 	vaddps zmm17,zmm17,zmm18
@@ -723,73 +1044,85 @@
 	lea    r10,[r10+rax*4]
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm14
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm13
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm10
 	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm17
 	vmovups ZMMWORD PTR [r10+0x40],zmm16
 	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
+	pop    rbp
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
 	int3
 
 <nnp_tuple_gemm_6x32__x86_64_avx512>:
+	push   rbp
 	push   rbx
-	mov    rax,QWORD PTR [rsp+0x10]
-	mov    r10,QWORD PTR [rsp+0x18]
+	mov    rax,QWORD PTR [rsp+0x18]
+	mov    r10,QWORD PTR [rsp+0x20]
 	vpxord zmm8,zmm8,zmm8
+	vpxord zmm15,zmm15,zmm15
 	vpxord zmm12,zmm12,zmm12
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm13,zmm13,zmm13
+	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
-	vpxord zmm9,zmm9,zmm9
-	vpxord zmm13,zmm13,zmm13
-	vpxord zmm14,zmm14,zmm14
-	vpxord zmm15,zmm15,zmm15
 	vpxord zmm19,zmm19,zmm19
 	vpxord zmm18,zmm18,zmm18
 	vpxord zmm17,zmm17,zmm17
 	vpxord zmm16,zmm16,zmm16
 	mov    r11,rdi
-	and    r11,0xf
+	and    r11,0x1f
 	mov    rdi,rdi
-	shr    rdi,0x4
+	shr    rdi,0x5
 	test   rdi,rdi
-	je     <nnp_tuple_gemm_6x32__x86_64_avx512+0x306>
-	prefetcht0 BYTE PTR [rsi+rdx*8]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x80]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0xc0]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x100]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x140]
-	mov    ebx,0x4
+	je     <nnp_tuple_gemm_6x32__x86_64_avx512+0x31e>
+	mov    ebx,0x2
+	prefetcht0 BYTE PTR [rsi+rdx*4]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x80]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0xc0]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x100]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x140]
+	mov    ebp,0x4
 	vmovups zmm20,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
+	prefetcht0 BYTE PTR [rcx+r8*4]
 	vmovups zmm21,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
 	vbroadcastss zmm22,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm20,zmm22
-	vfmadd231ps zmm12,zmm21,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm14,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm20,zmm22
+	vfmadd231ps zmm9,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm9,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm14,zmm20,zmm22
-	vfmadd231ps zmm15,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0x100]
 	vfmadd231ps zmm19,zmm20,zmm22
 	vfmadd231ps zmm18,zmm21,zmm22
@@ -797,21 +1130,21 @@
 	vfmadd231ps zmm17,zmm20,zmm22
 	vfmadd231ps zmm16,zmm21,zmm22
 	vmovups zmm20,ZMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
 	vmovups zmm21,ZMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
 	vbroadcastss zmm22,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm20,zmm22
-	vfmadd231ps zmm12,zmm21,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm14,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm13,zmm20,zmm22
+	vfmadd231ps zmm9,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0xc4]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm9,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm14,zmm20,zmm22
-	vfmadd231ps zmm15,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0x104]
 	vfmadd231ps zmm19,zmm20,zmm22
 	vfmadd231ps zmm18,zmm21,zmm22
@@ -819,21 +1152,21 @@
 	vfmadd231ps zmm17,zmm20,zmm22
 	vfmadd231ps zmm16,zmm21,zmm22
 	vmovups zmm20,ZMMWORD PTR [rcx+0x100]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x100]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x100]
 	vmovups zmm21,ZMMWORD PTR [rcx+0x140]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x140]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
 	vbroadcastss zmm22,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm20,zmm22
-	vfmadd231ps zmm12,zmm21,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm14,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm13,zmm20,zmm22
+	vfmadd231ps zmm9,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0xc8]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm9,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm14,zmm20,zmm22
-	vfmadd231ps zmm15,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0x108]
 	vfmadd231ps zmm19,zmm20,zmm22
 	vfmadd231ps zmm18,zmm21,zmm22
@@ -841,21 +1174,21 @@
 	vfmadd231ps zmm17,zmm20,zmm22
 	vfmadd231ps zmm16,zmm21,zmm22
 	vmovups zmm20,ZMMWORD PTR [rcx+0x180]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x180]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
 	vmovups zmm21,ZMMWORD PTR [rcx+0x1c0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x1c0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x1c0]
 	vbroadcastss zmm22,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm20,zmm22
-	vfmadd231ps zmm12,zmm21,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm14,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm13,zmm20,zmm22
+	vfmadd231ps zmm9,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0xcc]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm9,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm14,zmm20,zmm22
-	vfmadd231ps zmm15,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0x10c]
 	vfmadd231ps zmm19,zmm20,zmm22
 	vfmadd231ps zmm18,zmm21,zmm22
@@ -864,32 +1197,127 @@
 	vfmadd231ps zmm16,zmm21,zmm22
 	add    rsi,0x10
 	add    rcx,0x200
+	dec    ebp
+	jne    <nnp_tuple_gemm_6x32__x86_64_avx512+0x9e>
+	add    rsi,0x340
 	dec    ebx
-	jne    <nnp_tuple_gemm_6x32__x86_64_avx512+0x98>
+	jne    <nnp_tuple_gemm_6x32__x86_64_avx512+0x70>
 	lea    rsi,[rsi+rdx*4]
-	add    rsi,0xffffffffffffffc0
+	add    rsi,0xfffffffffffff900
 	lea    rcx,[rcx+r8*4]
-	add    rcx,0xfffffffffffff800
+	add    rcx,0xfffffffffffff000
 	dec    rdi
-	jne    <nnp_tuple_gemm_6x32__x86_64_avx512+0x6a>
+	jne    <nnp_tuple_gemm_6x32__x86_64_avx512+0x6b>
+	mov    r8,r11
+	and    r8,0xf
+	mov    r11,r11
+	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_tuple_gemm_6x32__x86_64_avx512+0x3ac>
+	je     <nnp_tuple_gemm_6x32__x86_64_avx512+0x55b>
+	mov    edx,0x4
 	vmovups zmm20,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm21,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm22,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm20,zmm22
-	vfmadd231ps zmm12,zmm21,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm14,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm20,zmm22
+	vfmadd231ps zmm9,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm9,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm14,zmm20,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x100]
+	vfmadd231ps zmm19,zmm20,zmm22
+	vfmadd231ps zmm18,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x140]
+	vfmadd231ps zmm17,zmm20,zmm22
+	vfmadd231ps zmm16,zmm21,zmm22
+	vmovups zmm20,ZMMWORD PTR [rcx+0x80]
+	vmovups zmm21,ZMMWORD PTR [rcx+0xc0]
+	vbroadcastss zmm22,DWORD PTR [rsi+0x4]
+	vfmadd231ps zmm8,zmm20,zmm22
 	vfmadd231ps zmm15,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm14,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm13,zmm20,zmm22
+	vfmadd231ps zmm9,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0xc4]
+	vfmadd231ps zmm10,zmm20,zmm22
+	vfmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x104]
+	vfmadd231ps zmm19,zmm20,zmm22
+	vfmadd231ps zmm18,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x144]
+	vfmadd231ps zmm17,zmm20,zmm22
+	vfmadd231ps zmm16,zmm21,zmm22
+	vmovups zmm20,ZMMWORD PTR [rcx+0x100]
+	vmovups zmm21,ZMMWORD PTR [rcx+0x140]
+	vbroadcastss zmm22,DWORD PTR [rsi+0x8]
+	vfmadd231ps zmm8,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm14,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm13,zmm20,zmm22
+	vfmadd231ps zmm9,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0xc8]
+	vfmadd231ps zmm10,zmm20,zmm22
+	vfmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x108]
+	vfmadd231ps zmm19,zmm20,zmm22
+	vfmadd231ps zmm18,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x148]
+	vfmadd231ps zmm17,zmm20,zmm22
+	vfmadd231ps zmm16,zmm21,zmm22
+	vmovups zmm20,ZMMWORD PTR [rcx+0x180]
+	vmovups zmm21,ZMMWORD PTR [rcx+0x1c0]
+	vbroadcastss zmm22,DWORD PTR [rsi+0xc]
+	vfmadd231ps zmm8,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm14,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm13,zmm20,zmm22
+	vfmadd231ps zmm9,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0xcc]
+	vfmadd231ps zmm10,zmm20,zmm22
+	vfmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x10c]
+	vfmadd231ps zmm19,zmm20,zmm22
+	vfmadd231ps zmm18,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x14c]
+	vfmadd231ps zmm17,zmm20,zmm22
+	vfmadd231ps zmm16,zmm21,zmm22
+	add    rsi,0x10
+	add    rcx,0x200
+	dec    edx
+	jne    <nnp_tuple_gemm_6x32__x86_64_avx512+0x33a>
+	add    rsi,0x340
+	dec    r11
+	jne    <nnp_tuple_gemm_6x32__x86_64_avx512+0x335>
+	test   r8,r8
+	je     <nnp_tuple_gemm_6x32__x86_64_avx512+0x5f6>
+	vmovups zmm20,ZMMWORD PTR [rcx]
+	vmovups zmm21,ZMMWORD PTR [rcx+0x40]
+	vbroadcastss zmm22,DWORD PTR [rsi]
+	vfmadd231ps zmm8,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm14,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm20,zmm22
+	vfmadd231ps zmm9,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0xc0]
+	vfmadd231ps zmm10,zmm20,zmm22
+	vfmadd231ps zmm11,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0x100]
 	vfmadd231ps zmm19,zmm20,zmm22
 	vfmadd231ps zmm18,zmm21,zmm22
@@ -898,22 +1326,22 @@
 	vfmadd231ps zmm16,zmm21,zmm22
 	add    rsi,0x4
 	add    rcx,0x80
-	dec    r11
-	jne    <nnp_tuple_gemm_6x32__x86_64_avx512+0x30f>
+	dec    r8
+	jne    <nnp_tuple_gemm_6x32__x86_64_avx512+0x564>
 	test   r10,r10
-	jne    <nnp_tuple_gemm_6x32__x86_64_avx512+0x41f>
+	jne    <nnp_tuple_gemm_6x32__x86_64_avx512+0x669>
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm14
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm13
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm10
 	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm19
 	vmovups ZMMWORD PTR [r10+0x40],zmm18
@@ -921,27 +1349,27 @@
 	vmovups ZMMWORD PTR [r10],zmm17
 	vmovups ZMMWORD PTR [r10+0x40],zmm16
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_tuple_gemm_6x32__x86_64_avx512+0x539>
+	jmp    <nnp_tuple_gemm_6x32__x86_64_avx512+0x783>
 	mov    r10,r9
 	vmovups zmm20,ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm20
 	vmovups zmm20,ZMMWORD PTR [r10+0x40]
+	vaddps zmm15,zmm15,zmm20
+	lea    r10,[r10+rax*4]
+	vmovups zmm20,ZMMWORD PTR [r10]
 	vaddps zmm12,zmm12,zmm20
+	vmovups zmm20,ZMMWORD PTR [r10+0x40]
+	vaddps zmm14,zmm14,zmm20
+	lea    r10,[r10+rax*4]
+	vmovups zmm20,ZMMWORD PTR [r10]
+	vaddps zmm13,zmm13,zmm20
+	vmovups zmm20,ZMMWORD PTR [r10+0x40]
+	vaddps zmm9,zmm9,zmm20
 	lea    r10,[r10+rax*4]
 	vmovups zmm20,ZMMWORD PTR [r10]
 	vaddps zmm10,zmm10,zmm20
 	vmovups zmm20,ZMMWORD PTR [r10+0x40]
 	vaddps zmm11,zmm11,zmm20
-	lea    r10,[r10+rax*4]
-	vmovups zmm20,ZMMWORD PTR [r10]
-	vaddps zmm9,zmm9,zmm20
-	vmovups zmm20,ZMMWORD PTR [r10+0x40]
-	vaddps zmm13,zmm13,zmm20
-	lea    r10,[r10+rax*4]
-	vmovups zmm20,ZMMWORD PTR [r10]
-	vaddps zmm14,zmm14,zmm20
-	vmovups zmm20,ZMMWORD PTR [r10+0x40]
-	vaddps zmm15,zmm15,zmm20
 	lea    r10,[r10+rax*4]
 	vmovups zmm20,ZMMWORD PTR [r10]
 	vaddps zmm19,zmm19,zmm20
@@ -955,16 +1383,16 @@
 	lea    r10,[r10+rax*4]
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm14
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm13
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm10
 	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm19
 	vmovups ZMMWORD PTR [r10+0x40],zmm18
@@ -974,22 +1402,29 @@
 	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
+	pop    rbp
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 
 <nnp_tuple_gemm_7x32__x86_64_avx512>:
+	push   rbp
 	push   rbx
-	mov    rax,QWORD PTR [rsp+0x10]
-	mov    r10,QWORD PTR [rsp+0x18]
+	mov    rax,QWORD PTR [rsp+0x18]
+	mov    r10,QWORD PTR [rsp+0x20]
 	vpxord zmm8,zmm8,zmm8
+	vpxord zmm15,zmm15,zmm15
 	vpxord zmm12,zmm12,zmm12
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm13,zmm13,zmm13
+	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
-	vpxord zmm9,zmm9,zmm9
-	vpxord zmm13,zmm13,zmm13
-	vpxord zmm14,zmm14,zmm14
-	vpxord zmm15,zmm15,zmm15
 	vpxord zmm21,zmm21,zmm21
 	vpxord zmm20,zmm20,zmm20
 	vpxord zmm19,zmm19,zmm19
@@ -997,35 +1432,36 @@
 	vpxord zmm17,zmm17,zmm17
 	vpxord zmm16,zmm16,zmm16
 	mov    r11,rdi
-	and    r11,0xf
+	and    r11,0x1f
 	mov    rdi,rdi
-	shr    rdi,0x4
+	shr    rdi,0x5
 	test   rdi,rdi
-	je     <nnp_tuple_gemm_7x32__x86_64_avx512+0x366>
-	prefetcht0 BYTE PTR [rsi+rdx*8]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x80]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0xc0]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x100]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x140]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x180]
-	mov    ebx,0x4
+	je     <nnp_tuple_gemm_7x32__x86_64_avx512+0x37e>
+	mov    ebx,0x2
+	prefetcht0 BYTE PTR [rsi+rdx*4]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x80]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0xc0]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x100]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x140]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x180]
+	mov    ebp,0x4
 	vmovups zmm22,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
+	prefetcht0 BYTE PTR [rcx+r8*4]
 	vmovups zmm23,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
 	vbroadcastss zmm24,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm22,zmm24
-	vfmadd231ps zmm12,zmm23,zmm24
+	vfmadd231ps zmm15,zmm23,zmm24
 	vbroadcastss zmm24,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm22,zmm24
+	vfmadd231ps zmm14,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm22,zmm24
+	vfmadd231ps zmm9,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm10,zmm22,zmm24
 	vfmadd231ps zmm11,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm9,zmm22,zmm24
-	vfmadd231ps zmm13,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm14,zmm22,zmm24
-	vfmadd231ps zmm15,zmm23,zmm24
 	vbroadcastss zmm24,DWORD PTR [rsi+0x100]
 	vfmadd231ps zmm21,zmm22,zmm24
 	vfmadd231ps zmm20,zmm23,zmm24
@@ -1036,21 +1472,21 @@
 	vfmadd231ps zmm17,zmm22,zmm24
 	vfmadd231ps zmm16,zmm23,zmm24
 	vmovups zmm22,ZMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
 	vmovups zmm23,ZMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
 	vbroadcastss zmm24,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm22,zmm24
-	vfmadd231ps zmm12,zmm23,zmm24
+	vfmadd231ps zmm15,zmm23,zmm24
 	vbroadcastss zmm24,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm12,zmm22,zmm24
+	vfmadd231ps zmm14,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm13,zmm22,zmm24
+	vfmadd231ps zmm9,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0xc4]
 	vfmadd231ps zmm10,zmm22,zmm24
 	vfmadd231ps zmm11,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm9,zmm22,zmm24
-	vfmadd231ps zmm13,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm14,zmm22,zmm24
-	vfmadd231ps zmm15,zmm23,zmm24
 	vbroadcastss zmm24,DWORD PTR [rsi+0x104]
 	vfmadd231ps zmm21,zmm22,zmm24
 	vfmadd231ps zmm20,zmm23,zmm24
@@ -1061,21 +1497,21 @@
 	vfmadd231ps zmm17,zmm22,zmm24
 	vfmadd231ps zmm16,zmm23,zmm24
 	vmovups zmm22,ZMMWORD PTR [rcx+0x100]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x100]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x100]
 	vmovups zmm23,ZMMWORD PTR [rcx+0x140]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x140]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
 	vbroadcastss zmm24,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm22,zmm24
-	vfmadd231ps zmm12,zmm23,zmm24
+	vfmadd231ps zmm15,zmm23,zmm24
 	vbroadcastss zmm24,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm12,zmm22,zmm24
+	vfmadd231ps zmm14,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm13,zmm22,zmm24
+	vfmadd231ps zmm9,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0xc8]
 	vfmadd231ps zmm10,zmm22,zmm24
 	vfmadd231ps zmm11,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm9,zmm22,zmm24
-	vfmadd231ps zmm13,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm14,zmm22,zmm24
-	vfmadd231ps zmm15,zmm23,zmm24
 	vbroadcastss zmm24,DWORD PTR [rsi+0x108]
 	vfmadd231ps zmm21,zmm22,zmm24
 	vfmadd231ps zmm20,zmm23,zmm24
@@ -1086,21 +1522,21 @@
 	vfmadd231ps zmm17,zmm22,zmm24
 	vfmadd231ps zmm16,zmm23,zmm24
 	vmovups zmm22,ZMMWORD PTR [rcx+0x180]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x180]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
 	vmovups zmm23,ZMMWORD PTR [rcx+0x1c0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x1c0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x1c0]
 	vbroadcastss zmm24,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm22,zmm24
-	vfmadd231ps zmm12,zmm23,zmm24
+	vfmadd231ps zmm15,zmm23,zmm24
 	vbroadcastss zmm24,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm12,zmm22,zmm24
+	vfmadd231ps zmm14,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm13,zmm22,zmm24
+	vfmadd231ps zmm9,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0xcc]
 	vfmadd231ps zmm10,zmm22,zmm24
 	vfmadd231ps zmm11,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm9,zmm22,zmm24
-	vfmadd231ps zmm13,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm14,zmm22,zmm24
-	vfmadd231ps zmm15,zmm23,zmm24
 	vbroadcastss zmm24,DWORD PTR [rsi+0x10c]
 	vfmadd231ps zmm21,zmm22,zmm24
 	vfmadd231ps zmm20,zmm23,zmm24
@@ -1112,32 +1548,139 @@
 	vfmadd231ps zmm16,zmm23,zmm24
 	add    rsi,0x10
 	add    rcx,0x200
+	dec    ebp
+	jne    <nnp_tuple_gemm_7x32__x86_64_avx512+0xb2>
+	add    rsi,0x340
 	dec    ebx
-	jne    <nnp_tuple_gemm_7x32__x86_64_avx512+0xac>
+	jne    <nnp_tuple_gemm_7x32__x86_64_avx512+0x7c>
 	lea    rsi,[rsi+rdx*4]
-	add    rsi,0xffffffffffffffc0
+	add    rsi,0xfffffffffffff900
 	lea    rcx,[rcx+r8*4]
-	add    rcx,0xfffffffffffff800
+	add    rcx,0xfffffffffffff000
 	dec    rdi
-	jne    <nnp_tuple_gemm_7x32__x86_64_avx512+0x76>
+	jne    <nnp_tuple_gemm_7x32__x86_64_avx512+0x77>
+	mov    r8,r11
+	and    r8,0xf
+	mov    r11,r11
+	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_tuple_gemm_7x32__x86_64_avx512+0x41f>
+	je     <nnp_tuple_gemm_7x32__x86_64_avx512+0x607>
+	mov    edx,0x4
 	vmovups zmm22,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm23,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm24,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm22,zmm24
-	vfmadd231ps zmm12,zmm23,zmm24
+	vfmadd231ps zmm15,zmm23,zmm24
 	vbroadcastss zmm24,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm22,zmm24
+	vfmadd231ps zmm14,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm22,zmm24
+	vfmadd231ps zmm9,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm10,zmm22,zmm24
 	vfmadd231ps zmm11,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm9,zmm22,zmm24
-	vfmadd231ps zmm13,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm14,zmm22,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0x100]
+	vfmadd231ps zmm21,zmm22,zmm24
+	vfmadd231ps zmm20,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0x140]
+	vfmadd231ps zmm19,zmm22,zmm24
+	vfmadd231ps zmm18,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0x180]
+	vfmadd231ps zmm17,zmm22,zmm24
+	vfmadd231ps zmm16,zmm23,zmm24
+	vmovups zmm22,ZMMWORD PTR [rcx+0x80]
+	vmovups zmm23,ZMMWORD PTR [rcx+0xc0]
+	vbroadcastss zmm24,DWORD PTR [rsi+0x4]
+	vfmadd231ps zmm8,zmm22,zmm24
 	vfmadd231ps zmm15,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm12,zmm22,zmm24
+	vfmadd231ps zmm14,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm13,zmm22,zmm24
+	vfmadd231ps zmm9,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0xc4]
+	vfmadd231ps zmm10,zmm22,zmm24
+	vfmadd231ps zmm11,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0x104]
+	vfmadd231ps zmm21,zmm22,zmm24
+	vfmadd231ps zmm20,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0x144]
+	vfmadd231ps zmm19,zmm22,zmm24
+	vfmadd231ps zmm18,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0x184]
+	vfmadd231ps zmm17,zmm22,zmm24
+	vfmadd231ps zmm16,zmm23,zmm24
+	vmovups zmm22,ZMMWORD PTR [rcx+0x100]
+	vmovups zmm23,ZMMWORD PTR [rcx+0x140]
+	vbroadcastss zmm24,DWORD PTR [rsi+0x8]
+	vfmadd231ps zmm8,zmm22,zmm24
+	vfmadd231ps zmm15,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm12,zmm22,zmm24
+	vfmadd231ps zmm14,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm13,zmm22,zmm24
+	vfmadd231ps zmm9,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0xc8]
+	vfmadd231ps zmm10,zmm22,zmm24
+	vfmadd231ps zmm11,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0x108]
+	vfmadd231ps zmm21,zmm22,zmm24
+	vfmadd231ps zmm20,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0x148]
+	vfmadd231ps zmm19,zmm22,zmm24
+	vfmadd231ps zmm18,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0x188]
+	vfmadd231ps zmm17,zmm22,zmm24
+	vfmadd231ps zmm16,zmm23,zmm24
+	vmovups zmm22,ZMMWORD PTR [rcx+0x180]
+	vmovups zmm23,ZMMWORD PTR [rcx+0x1c0]
+	vbroadcastss zmm24,DWORD PTR [rsi+0xc]
+	vfmadd231ps zmm8,zmm22,zmm24
+	vfmadd231ps zmm15,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm12,zmm22,zmm24
+	vfmadd231ps zmm14,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm13,zmm22,zmm24
+	vfmadd231ps zmm9,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0xcc]
+	vfmadd231ps zmm10,zmm22,zmm24
+	vfmadd231ps zmm11,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0x10c]
+	vfmadd231ps zmm21,zmm22,zmm24
+	vfmadd231ps zmm20,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0x14c]
+	vfmadd231ps zmm19,zmm22,zmm24
+	vfmadd231ps zmm18,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0x18c]
+	vfmadd231ps zmm17,zmm22,zmm24
+	vfmadd231ps zmm16,zmm23,zmm24
+	add    rsi,0x10
+	add    rcx,0x200
+	dec    edx
+	jne    <nnp_tuple_gemm_7x32__x86_64_avx512+0x39a>
+	add    rsi,0x340
+	dec    r11
+	jne    <nnp_tuple_gemm_7x32__x86_64_avx512+0x395>
+	test   r8,r8
+	je     <nnp_tuple_gemm_7x32__x86_64_avx512+0x6b5>
+	vmovups zmm22,ZMMWORD PTR [rcx]
+	vmovups zmm23,ZMMWORD PTR [rcx+0x40]
+	vbroadcastss zmm24,DWORD PTR [rsi]
+	vfmadd231ps zmm8,zmm22,zmm24
+	vfmadd231ps zmm15,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm22,zmm24
+	vfmadd231ps zmm14,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm22,zmm24
+	vfmadd231ps zmm9,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0xc0]
+	vfmadd231ps zmm10,zmm22,zmm24
+	vfmadd231ps zmm11,zmm23,zmm24
 	vbroadcastss zmm24,DWORD PTR [rsi+0x100]
 	vfmadd231ps zmm21,zmm22,zmm24
 	vfmadd231ps zmm20,zmm23,zmm24
@@ -1149,22 +1692,22 @@
 	vfmadd231ps zmm16,zmm23,zmm24
 	add    rsi,0x4
 	add    rcx,0x80
-	dec    r11
-	jne    <nnp_tuple_gemm_7x32__x86_64_avx512+0x36f>
+	dec    r8
+	jne    <nnp_tuple_gemm_7x32__x86_64_avx512+0x610>
 	test   r10,r10
-	jne    <nnp_tuple_gemm_7x32__x86_64_avx512+0x4a3>
+	jne    <nnp_tuple_gemm_7x32__x86_64_avx512+0x739>
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm14
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm13
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm10
 	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm21
 	vmovups ZMMWORD PTR [r10+0x40],zmm20
@@ -1175,27 +1718,27 @@
 	vmovups ZMMWORD PTR [r10],zmm17
 	vmovups ZMMWORD PTR [r10+0x40],zmm16
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_tuple_gemm_7x32__x86_64_avx512+0x5eb>
+	jmp    <nnp_tuple_gemm_7x32__x86_64_avx512+0x881>
 	mov    r10,r9
 	vmovups zmm22,ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm22
 	vmovups zmm22,ZMMWORD PTR [r10+0x40]
+	vaddps zmm15,zmm15,zmm22
+	lea    r10,[r10+rax*4]
+	vmovups zmm22,ZMMWORD PTR [r10]
 	vaddps zmm12,zmm12,zmm22
+	vmovups zmm22,ZMMWORD PTR [r10+0x40]
+	vaddps zmm14,zmm14,zmm22
+	lea    r10,[r10+rax*4]
+	vmovups zmm22,ZMMWORD PTR [r10]
+	vaddps zmm13,zmm13,zmm22
+	vmovups zmm22,ZMMWORD PTR [r10+0x40]
+	vaddps zmm9,zmm9,zmm22
 	lea    r10,[r10+rax*4]
 	vmovups zmm22,ZMMWORD PTR [r10]
 	vaddps zmm10,zmm10,zmm22
 	vmovups zmm22,ZMMWORD PTR [r10+0x40]
 	vaddps zmm11,zmm11,zmm22
-	lea    r10,[r10+rax*4]
-	vmovups zmm22,ZMMWORD PTR [r10]
-	vaddps zmm9,zmm9,zmm22
-	vmovups zmm22,ZMMWORD PTR [r10+0x40]
-	vaddps zmm13,zmm13,zmm22
-	lea    r10,[r10+rax*4]
-	vmovups zmm22,ZMMWORD PTR [r10]
-	vaddps zmm14,zmm14,zmm22
-	vmovups zmm22,ZMMWORD PTR [r10+0x40]
-	vaddps zmm15,zmm15,zmm22
 	lea    r10,[r10+rax*4]
 	vmovups zmm22,ZMMWORD PTR [r10]
 	vaddps zmm21,zmm21,zmm22
@@ -1214,16 +1757,16 @@
 	lea    r10,[r10+rax*4]
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm14
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm13
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm10
 	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm21
 	vmovups ZMMWORD PTR [r10+0x40],zmm20
@@ -1236,20 +1779,31 @@
 	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
+	pop    rbp
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_tuple_gemm_8x32__x86_64_avx512>:
+	push   rbp
 	push   rbx
-	mov    rax,QWORD PTR [rsp+0x10]
-	mov    r10,QWORD PTR [rsp+0x18]
+	mov    rax,QWORD PTR [rsp+0x18]
+	mov    r10,QWORD PTR [rsp+0x20]
 	vpxord zmm8,zmm8,zmm8
+	vpxord zmm15,zmm15,zmm15
 	vpxord zmm12,zmm12,zmm12
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm13,zmm13,zmm13
+	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
-	vpxord zmm9,zmm9,zmm9
-	vpxord zmm13,zmm13,zmm13
-	vpxord zmm14,zmm14,zmm14
-	vpxord zmm15,zmm15,zmm15
 	vpxord zmm23,zmm23,zmm23
 	vpxord zmm22,zmm22,zmm22
 	vpxord zmm21,zmm21,zmm21
@@ -1259,36 +1813,37 @@
 	vpxord zmm17,zmm17,zmm17
 	vpxord zmm16,zmm16,zmm16
 	mov    r11,rdi
-	and    r11,0xf
+	and    r11,0x1f
 	mov    rdi,rdi
-	shr    rdi,0x4
+	shr    rdi,0x5
 	test   rdi,rdi
-	je     <nnp_tuple_gemm_8x32__x86_64_avx512+0x3c6>
-	prefetcht0 BYTE PTR [rsi+rdx*8]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x80]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0xc0]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x100]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x140]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x180]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x1c0]
-	mov    ebx,0x4
+	je     <nnp_tuple_gemm_8x32__x86_64_avx512+0x3de>
+	mov    ebx,0x2
+	prefetcht0 BYTE PTR [rsi+rdx*4]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x80]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0xc0]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x100]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x140]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x180]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x1c0]
+	mov    ebp,0x4
 	vmovups zmm24,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
+	prefetcht0 BYTE PTR [rcx+r8*4]
 	vmovups zmm25,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
 	vbroadcastss zmm26,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm24,zmm26
-	vfmadd231ps zmm12,zmm25,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm14,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm24,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm9,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm14,zmm24,zmm26
-	vfmadd231ps zmm15,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x100]
 	vfmadd231ps zmm23,zmm24,zmm26
 	vfmadd231ps zmm22,zmm25,zmm26
@@ -1302,21 +1857,21 @@
 	vfmadd231ps zmm17,zmm24,zmm26
 	vfmadd231ps zmm16,zmm25,zmm26
 	vmovups zmm24,ZMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
 	vmovups zmm25,ZMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
 	vbroadcastss zmm26,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm24,zmm26
-	vfmadd231ps zmm12,zmm25,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm14,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm13,zmm24,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0xc4]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm9,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm14,zmm24,zmm26
-	vfmadd231ps zmm15,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x104]
 	vfmadd231ps zmm23,zmm24,zmm26
 	vfmadd231ps zmm22,zmm25,zmm26
@@ -1330,21 +1885,21 @@
 	vfmadd231ps zmm17,zmm24,zmm26
 	vfmadd231ps zmm16,zmm25,zmm26
 	vmovups zmm24,ZMMWORD PTR [rcx+0x100]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x100]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x100]
 	vmovups zmm25,ZMMWORD PTR [rcx+0x140]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x140]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
 	vbroadcastss zmm26,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm24,zmm26
-	vfmadd231ps zmm12,zmm25,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm14,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm13,zmm24,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0xc8]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm9,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm14,zmm24,zmm26
-	vfmadd231ps zmm15,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x108]
 	vfmadd231ps zmm23,zmm24,zmm26
 	vfmadd231ps zmm22,zmm25,zmm26
@@ -1358,21 +1913,21 @@
 	vfmadd231ps zmm17,zmm24,zmm26
 	vfmadd231ps zmm16,zmm25,zmm26
 	vmovups zmm24,ZMMWORD PTR [rcx+0x180]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x180]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
 	vmovups zmm25,ZMMWORD PTR [rcx+0x1c0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x1c0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x1c0]
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm24,zmm26
-	vfmadd231ps zmm12,zmm25,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm14,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm13,zmm24,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0xcc]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm9,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm14,zmm24,zmm26
-	vfmadd231ps zmm15,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x10c]
 	vfmadd231ps zmm23,zmm24,zmm26
 	vfmadd231ps zmm22,zmm25,zmm26
@@ -1387,32 +1942,151 @@
 	vfmadd231ps zmm16,zmm25,zmm26
 	add    rsi,0x10
 	add    rcx,0x200
+	dec    ebp
+	jne    <nnp_tuple_gemm_8x32__x86_64_avx512+0xc6>
+	add    rsi,0x340
 	dec    ebx
-	jne    <nnp_tuple_gemm_8x32__x86_64_avx512+0xc0>
+	jne    <nnp_tuple_gemm_8x32__x86_64_avx512+0x88>
 	lea    rsi,[rsi+rdx*4]
-	add    rsi,0xffffffffffffffc0
+	add    rsi,0xfffffffffffff900
 	lea    rcx,[rcx+r8*4]
-	add    rcx,0xfffffffffffff800
+	add    rcx,0xfffffffffffff000
 	dec    rdi
-	jne    <nnp_tuple_gemm_8x32__x86_64_avx512+0x82>
+	jne    <nnp_tuple_gemm_8x32__x86_64_avx512+0x83>
+	mov    r8,r11
+	and    r8,0xf
+	mov    r11,r11
+	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_tuple_gemm_8x32__x86_64_avx512+0x492>
+	je     <nnp_tuple_gemm_8x32__x86_64_avx512+0x6b3>
+	mov    edx,0x4
 	vmovups zmm24,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm25,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm26,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm24,zmm26
-	vfmadd231ps zmm12,zmm25,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm14,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm24,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm9,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm14,zmm24,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x100]
+	vfmadd231ps zmm23,zmm24,zmm26
+	vfmadd231ps zmm22,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x140]
+	vfmadd231ps zmm21,zmm24,zmm26
+	vfmadd231ps zmm20,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x180]
+	vfmadd231ps zmm19,zmm24,zmm26
+	vfmadd231ps zmm18,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x1c0]
+	vfmadd231ps zmm17,zmm24,zmm26
+	vfmadd231ps zmm16,zmm25,zmm26
+	vmovups zmm24,ZMMWORD PTR [rcx+0x80]
+	vmovups zmm25,ZMMWORD PTR [rcx+0xc0]
+	vbroadcastss zmm26,DWORD PTR [rsi+0x4]
+	vfmadd231ps zmm8,zmm24,zmm26
 	vfmadd231ps zmm15,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm14,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm13,zmm24,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0xc4]
+	vfmadd231ps zmm10,zmm24,zmm26
+	vfmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x104]
+	vfmadd231ps zmm23,zmm24,zmm26
+	vfmadd231ps zmm22,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x144]
+	vfmadd231ps zmm21,zmm24,zmm26
+	vfmadd231ps zmm20,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x184]
+	vfmadd231ps zmm19,zmm24,zmm26
+	vfmadd231ps zmm18,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x1c4]
+	vfmadd231ps zmm17,zmm24,zmm26
+	vfmadd231ps zmm16,zmm25,zmm26
+	vmovups zmm24,ZMMWORD PTR [rcx+0x100]
+	vmovups zmm25,ZMMWORD PTR [rcx+0x140]
+	vbroadcastss zmm26,DWORD PTR [rsi+0x8]
+	vfmadd231ps zmm8,zmm24,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm14,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm13,zmm24,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0xc8]
+	vfmadd231ps zmm10,zmm24,zmm26
+	vfmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x108]
+	vfmadd231ps zmm23,zmm24,zmm26
+	vfmadd231ps zmm22,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x148]
+	vfmadd231ps zmm21,zmm24,zmm26
+	vfmadd231ps zmm20,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x188]
+	vfmadd231ps zmm19,zmm24,zmm26
+	vfmadd231ps zmm18,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x1c8]
+	vfmadd231ps zmm17,zmm24,zmm26
+	vfmadd231ps zmm16,zmm25,zmm26
+	vmovups zmm24,ZMMWORD PTR [rcx+0x180]
+	vmovups zmm25,ZMMWORD PTR [rcx+0x1c0]
+	vbroadcastss zmm26,DWORD PTR [rsi+0xc]
+	vfmadd231ps zmm8,zmm24,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm14,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm13,zmm24,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0xcc]
+	vfmadd231ps zmm10,zmm24,zmm26
+	vfmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x10c]
+	vfmadd231ps zmm23,zmm24,zmm26
+	vfmadd231ps zmm22,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x14c]
+	vfmadd231ps zmm21,zmm24,zmm26
+	vfmadd231ps zmm20,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x18c]
+	vfmadd231ps zmm19,zmm24,zmm26
+	vfmadd231ps zmm18,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x1cc]
+	vfmadd231ps zmm17,zmm24,zmm26
+	vfmadd231ps zmm16,zmm25,zmm26
+	add    rsi,0x10
+	add    rcx,0x200
+	dec    edx
+	jne    <nnp_tuple_gemm_8x32__x86_64_avx512+0x3fa>
+	add    rsi,0x340
+	dec    r11
+	jne    <nnp_tuple_gemm_8x32__x86_64_avx512+0x3f5>
+	test   r8,r8
+	je     <nnp_tuple_gemm_8x32__x86_64_avx512+0x774>
+	vmovups zmm24,ZMMWORD PTR [rcx]
+	vmovups zmm25,ZMMWORD PTR [rcx+0x40]
+	vbroadcastss zmm26,DWORD PTR [rsi]
+	vfmadd231ps zmm8,zmm24,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm14,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm24,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0xc0]
+	vfmadd231ps zmm10,zmm24,zmm26
+	vfmadd231ps zmm11,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x100]
 	vfmadd231ps zmm23,zmm24,zmm26
 	vfmadd231ps zmm22,zmm25,zmm26
@@ -1427,22 +2101,22 @@
 	vfmadd231ps zmm16,zmm25,zmm26
 	add    rsi,0x4
 	add    rcx,0x80
-	dec    r11
-	jne    <nnp_tuple_gemm_8x32__x86_64_avx512+0x3cf>
+	dec    r8
+	jne    <nnp_tuple_gemm_8x32__x86_64_avx512+0x6bc>
 	test   r10,r10
-	jne    <nnp_tuple_gemm_8x32__x86_64_avx512+0x52b>
+	jne    <nnp_tuple_gemm_8x32__x86_64_avx512+0x80d>
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm14
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm13
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm10
 	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm23
 	vmovups ZMMWORD PTR [r10+0x40],zmm22
@@ -1456,27 +2130,27 @@
 	vmovups ZMMWORD PTR [r10],zmm17
 	vmovups ZMMWORD PTR [r10+0x40],zmm16
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_tuple_gemm_8x32__x86_64_avx512+0x6a1>
+	jmp    <nnp_tuple_gemm_8x32__x86_64_avx512+0x983>
 	mov    r10,r9
 	vmovups zmm24,ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm24
 	vmovups zmm24,ZMMWORD PTR [r10+0x40]
+	vaddps zmm15,zmm15,zmm24
+	lea    r10,[r10+rax*4]
+	vmovups zmm24,ZMMWORD PTR [r10]
 	vaddps zmm12,zmm12,zmm24
+	vmovups zmm24,ZMMWORD PTR [r10+0x40]
+	vaddps zmm14,zmm14,zmm24
+	lea    r10,[r10+rax*4]
+	vmovups zmm24,ZMMWORD PTR [r10]
+	vaddps zmm13,zmm13,zmm24
+	vmovups zmm24,ZMMWORD PTR [r10+0x40]
+	vaddps zmm9,zmm9,zmm24
 	lea    r10,[r10+rax*4]
 	vmovups zmm24,ZMMWORD PTR [r10]
 	vaddps zmm10,zmm10,zmm24
 	vmovups zmm24,ZMMWORD PTR [r10+0x40]
 	vaddps zmm11,zmm11,zmm24
-	lea    r10,[r10+rax*4]
-	vmovups zmm24,ZMMWORD PTR [r10]
-	vaddps zmm9,zmm9,zmm24
-	vmovups zmm24,ZMMWORD PTR [r10+0x40]
-	vaddps zmm13,zmm13,zmm24
-	lea    r10,[r10+rax*4]
-	vmovups zmm24,ZMMWORD PTR [r10]
-	vaddps zmm14,zmm14,zmm24
-	vmovups zmm24,ZMMWORD PTR [r10+0x40]
-	vaddps zmm15,zmm15,zmm24
 	lea    r10,[r10+rax*4]
 	vmovups zmm24,ZMMWORD PTR [r10]
 	vaddps zmm23,zmm23,zmm24
@@ -1500,16 +2174,16 @@
 	lea    r10,[r10+rax*4]
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm14
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm13
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm10
 	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm23
 	vmovups ZMMWORD PTR [r10+0x40],zmm22
@@ -1525,10 +2199,8 @@
 	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
+	pop    rbp
 	ret
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -1538,17 +2210,18 @@
 	int3
 
 <nnp_tuple_gemm_9x32__x86_64_avx512>:
+	push   rbp
 	push   rbx
-	mov    rax,QWORD PTR [rsp+0x10]
-	mov    r10,QWORD PTR [rsp+0x18]
+	mov    rax,QWORD PTR [rsp+0x18]
+	mov    r10,QWORD PTR [rsp+0x20]
 	vpxord zmm8,zmm8,zmm8
+	vpxord zmm15,zmm15,zmm15
 	vpxord zmm12,zmm12,zmm12
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm13,zmm13,zmm13
+	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
-	vpxord zmm9,zmm9,zmm9
-	vpxord zmm13,zmm13,zmm13
-	vpxord zmm14,zmm14,zmm14
-	vpxord zmm15,zmm15,zmm15
 	vpxord zmm25,zmm25,zmm25
 	vpxord zmm24,zmm24,zmm24
 	vpxord zmm23,zmm23,zmm23
@@ -1560,37 +2233,38 @@
 	vpxord zmm17,zmm17,zmm17
 	vpxord zmm16,zmm16,zmm16
 	mov    r11,rdi
-	and    r11,0xf
+	and    r11,0x1f
 	mov    rdi,rdi
-	shr    rdi,0x4
+	shr    rdi,0x5
 	test   rdi,rdi
-	je     <nnp_tuple_gemm_9x32__x86_64_avx512+0x432>
-	prefetcht0 BYTE PTR [rsi+rdx*8]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x80]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0xc0]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x100]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x140]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x180]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x1c0]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x200]
-	mov    ebx,0x4
+	je     <nnp_tuple_gemm_9x32__x86_64_avx512+0x44a>
+	mov    ebx,0x2
+	prefetcht0 BYTE PTR [rsi+rdx*4]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x80]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0xc0]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x100]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x140]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x180]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x1c0]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x200]
+	mov    ebp,0x4
 	vmovups zmm26,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
+	prefetcht0 BYTE PTR [rcx+r8*4]
 	vmovups zmm27,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
 	vbroadcastss zmm28,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm26,zmm28
-	vfmadd231ps zmm12,zmm27,zmm28
+	vfmadd231ps zmm15,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm26,zmm28
+	vfmadd231ps zmm14,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm26,zmm28
+	vfmadd231ps zmm9,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm10,zmm26,zmm28
 	vfmadd231ps zmm11,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm9,zmm26,zmm28
-	vfmadd231ps zmm13,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm14,zmm26,zmm28
-	vfmadd231ps zmm15,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x100]
 	vfmadd231ps zmm25,zmm26,zmm28
 	vfmadd231ps zmm24,zmm27,zmm28
@@ -1607,21 +2281,21 @@
 	vfmadd231ps zmm17,zmm26,zmm28
 	vfmadd231ps zmm16,zmm27,zmm28
 	vmovups zmm26,ZMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
 	vmovups zmm27,ZMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
 	vbroadcastss zmm28,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm26,zmm28
-	vfmadd231ps zmm12,zmm27,zmm28
+	vfmadd231ps zmm15,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm12,zmm26,zmm28
+	vfmadd231ps zmm14,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm13,zmm26,zmm28
+	vfmadd231ps zmm9,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0xc4]
 	vfmadd231ps zmm10,zmm26,zmm28
 	vfmadd231ps zmm11,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm9,zmm26,zmm28
-	vfmadd231ps zmm13,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm14,zmm26,zmm28
-	vfmadd231ps zmm15,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x104]
 	vfmadd231ps zmm25,zmm26,zmm28
 	vfmadd231ps zmm24,zmm27,zmm28
@@ -1638,21 +2312,21 @@
 	vfmadd231ps zmm17,zmm26,zmm28
 	vfmadd231ps zmm16,zmm27,zmm28
 	vmovups zmm26,ZMMWORD PTR [rcx+0x100]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x100]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x100]
 	vmovups zmm27,ZMMWORD PTR [rcx+0x140]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x140]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
 	vbroadcastss zmm28,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm26,zmm28
-	vfmadd231ps zmm12,zmm27,zmm28
+	vfmadd231ps zmm15,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm12,zmm26,zmm28
+	vfmadd231ps zmm14,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm13,zmm26,zmm28
+	vfmadd231ps zmm9,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0xc8]
 	vfmadd231ps zmm10,zmm26,zmm28
 	vfmadd231ps zmm11,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm9,zmm26,zmm28
-	vfmadd231ps zmm13,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm14,zmm26,zmm28
-	vfmadd231ps zmm15,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x108]
 	vfmadd231ps zmm25,zmm26,zmm28
 	vfmadd231ps zmm24,zmm27,zmm28
@@ -1669,21 +2343,21 @@
 	vfmadd231ps zmm17,zmm26,zmm28
 	vfmadd231ps zmm16,zmm27,zmm28
 	vmovups zmm26,ZMMWORD PTR [rcx+0x180]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x180]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
 	vmovups zmm27,ZMMWORD PTR [rcx+0x1c0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x1c0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x1c0]
 	vbroadcastss zmm28,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm26,zmm28
-	vfmadd231ps zmm12,zmm27,zmm28
+	vfmadd231ps zmm15,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm12,zmm26,zmm28
+	vfmadd231ps zmm14,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm13,zmm26,zmm28
+	vfmadd231ps zmm9,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0xcc]
 	vfmadd231ps zmm10,zmm26,zmm28
 	vfmadd231ps zmm11,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm9,zmm26,zmm28
-	vfmadd231ps zmm13,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm14,zmm26,zmm28
-	vfmadd231ps zmm15,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x10c]
 	vfmadd231ps zmm25,zmm26,zmm28
 	vfmadd231ps zmm24,zmm27,zmm28
@@ -1701,32 +2375,163 @@
 	vfmadd231ps zmm16,zmm27,zmm28
 	add    rsi,0x10
 	add    rcx,0x200
+	dec    ebp
+	jne    <nnp_tuple_gemm_9x32__x86_64_avx512+0xda>
+	add    rsi,0x340
 	dec    ebx
-	jne    <nnp_tuple_gemm_9x32__x86_64_avx512+0xd4>
+	jne    <nnp_tuple_gemm_9x32__x86_64_avx512+0x94>
 	lea    rsi,[rsi+rdx*4]
-	add    rsi,0xffffffffffffffc0
+	add    rsi,0xfffffffffffff900
 	lea    rcx,[rcx+r8*4]
-	add    rcx,0xfffffffffffff800
+	add    rcx,0xfffffffffffff000
 	dec    rdi
-	jne    <nnp_tuple_gemm_9x32__x86_64_avx512+0x8e>
+	jne    <nnp_tuple_gemm_9x32__x86_64_avx512+0x8f>
+	mov    r8,r11
+	and    r8,0xf
+	mov    r11,r11
+	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_tuple_gemm_9x32__x86_64_avx512+0x514>
+	je     <nnp_tuple_gemm_9x32__x86_64_avx512+0x777>
+	mov    edx,0x4
 	vmovups zmm26,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm27,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm28,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm26,zmm28
-	vfmadd231ps zmm12,zmm27,zmm28
+	vfmadd231ps zmm15,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm26,zmm28
+	vfmadd231ps zmm14,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm26,zmm28
+	vfmadd231ps zmm9,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm10,zmm26,zmm28
 	vfmadd231ps zmm11,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm9,zmm26,zmm28
-	vfmadd231ps zmm13,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm14,zmm26,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x100]
+	vfmadd231ps zmm25,zmm26,zmm28
+	vfmadd231ps zmm24,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x140]
+	vfmadd231ps zmm23,zmm26,zmm28
+	vfmadd231ps zmm22,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x180]
+	vfmadd231ps zmm21,zmm26,zmm28
+	vfmadd231ps zmm20,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x1c0]
+	vfmadd231ps zmm19,zmm26,zmm28
+	vfmadd231ps zmm18,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x200]
+	vfmadd231ps zmm17,zmm26,zmm28
+	vfmadd231ps zmm16,zmm27,zmm28
+	vmovups zmm26,ZMMWORD PTR [rcx+0x80]
+	vmovups zmm27,ZMMWORD PTR [rcx+0xc0]
+	vbroadcastss zmm28,DWORD PTR [rsi+0x4]
+	vfmadd231ps zmm8,zmm26,zmm28
 	vfmadd231ps zmm15,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm12,zmm26,zmm28
+	vfmadd231ps zmm14,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm13,zmm26,zmm28
+	vfmadd231ps zmm9,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0xc4]
+	vfmadd231ps zmm10,zmm26,zmm28
+	vfmadd231ps zmm11,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x104]
+	vfmadd231ps zmm25,zmm26,zmm28
+	vfmadd231ps zmm24,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x144]
+	vfmadd231ps zmm23,zmm26,zmm28
+	vfmadd231ps zmm22,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x184]
+	vfmadd231ps zmm21,zmm26,zmm28
+	vfmadd231ps zmm20,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x1c4]
+	vfmadd231ps zmm19,zmm26,zmm28
+	vfmadd231ps zmm18,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x204]
+	vfmadd231ps zmm17,zmm26,zmm28
+	vfmadd231ps zmm16,zmm27,zmm28
+	vmovups zmm26,ZMMWORD PTR [rcx+0x100]
+	vmovups zmm27,ZMMWORD PTR [rcx+0x140]
+	vbroadcastss zmm28,DWORD PTR [rsi+0x8]
+	vfmadd231ps zmm8,zmm26,zmm28
+	vfmadd231ps zmm15,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm12,zmm26,zmm28
+	vfmadd231ps zmm14,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm13,zmm26,zmm28
+	vfmadd231ps zmm9,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0xc8]
+	vfmadd231ps zmm10,zmm26,zmm28
+	vfmadd231ps zmm11,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x108]
+	vfmadd231ps zmm25,zmm26,zmm28
+	vfmadd231ps zmm24,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x148]
+	vfmadd231ps zmm23,zmm26,zmm28
+	vfmadd231ps zmm22,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x188]
+	vfmadd231ps zmm21,zmm26,zmm28
+	vfmadd231ps zmm20,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x1c8]
+	vfmadd231ps zmm19,zmm26,zmm28
+	vfmadd231ps zmm18,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x208]
+	vfmadd231ps zmm17,zmm26,zmm28
+	vfmadd231ps zmm16,zmm27,zmm28
+	vmovups zmm26,ZMMWORD PTR [rcx+0x180]
+	vmovups zmm27,ZMMWORD PTR [rcx+0x1c0]
+	vbroadcastss zmm28,DWORD PTR [rsi+0xc]
+	vfmadd231ps zmm8,zmm26,zmm28
+	vfmadd231ps zmm15,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm12,zmm26,zmm28
+	vfmadd231ps zmm14,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm13,zmm26,zmm28
+	vfmadd231ps zmm9,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0xcc]
+	vfmadd231ps zmm10,zmm26,zmm28
+	vfmadd231ps zmm11,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x10c]
+	vfmadd231ps zmm25,zmm26,zmm28
+	vfmadd231ps zmm24,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x14c]
+	vfmadd231ps zmm23,zmm26,zmm28
+	vfmadd231ps zmm22,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x18c]
+	vfmadd231ps zmm21,zmm26,zmm28
+	vfmadd231ps zmm20,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x1cc]
+	vfmadd231ps zmm19,zmm26,zmm28
+	vfmadd231ps zmm18,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x20c]
+	vfmadd231ps zmm17,zmm26,zmm28
+	vfmadd231ps zmm16,zmm27,zmm28
+	add    rsi,0x10
+	add    rcx,0x200
+	dec    edx
+	jne    <nnp_tuple_gemm_9x32__x86_64_avx512+0x466>
+	add    rsi,0x340
+	dec    r11
+	jne    <nnp_tuple_gemm_9x32__x86_64_avx512+0x461>
+	test   r8,r8
+	je     <nnp_tuple_gemm_9x32__x86_64_avx512+0x84e>
+	vmovups zmm26,ZMMWORD PTR [rcx]
+	vmovups zmm27,ZMMWORD PTR [rcx+0x40]
+	vbroadcastss zmm28,DWORD PTR [rsi]
+	vfmadd231ps zmm8,zmm26,zmm28
+	vfmadd231ps zmm15,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm26,zmm28
+	vfmadd231ps zmm14,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm26,zmm28
+	vfmadd231ps zmm9,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0xc0]
+	vfmadd231ps zmm10,zmm26,zmm28
+	vfmadd231ps zmm11,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x100]
 	vfmadd231ps zmm25,zmm26,zmm28
 	vfmadd231ps zmm24,zmm27,zmm28
@@ -1744,22 +2549,22 @@
 	vfmadd231ps zmm16,zmm27,zmm28
 	add    rsi,0x4
 	add    rcx,0x80
-	dec    r11
-	jne    <nnp_tuple_gemm_9x32__x86_64_avx512+0x43b>
+	dec    r8
+	jne    <nnp_tuple_gemm_9x32__x86_64_avx512+0x780>
 	test   r10,r10
-	jne    <nnp_tuple_gemm_9x32__x86_64_avx512+0x5be>
+	jne    <nnp_tuple_gemm_9x32__x86_64_avx512+0x8f8>
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm14
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm13
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm10
 	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm25
 	vmovups ZMMWORD PTR [r10+0x40],zmm24
@@ -1776,27 +2581,27 @@
 	vmovups ZMMWORD PTR [r10],zmm17
 	vmovups ZMMWORD PTR [r10+0x40],zmm16
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_tuple_gemm_9x32__x86_64_avx512+0x762>
+	jmp    <nnp_tuple_gemm_9x32__x86_64_avx512+0xa9c>
 	mov    r10,r9
 	vmovups zmm26,ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm26
 	vmovups zmm26,ZMMWORD PTR [r10+0x40]
+	vaddps zmm15,zmm15,zmm26
+	lea    r10,[r10+rax*4]
+	vmovups zmm26,ZMMWORD PTR [r10]
 	vaddps zmm12,zmm12,zmm26
+	vmovups zmm26,ZMMWORD PTR [r10+0x40]
+	vaddps zmm14,zmm14,zmm26
+	lea    r10,[r10+rax*4]
+	vmovups zmm26,ZMMWORD PTR [r10]
+	vaddps zmm13,zmm13,zmm26
+	vmovups zmm26,ZMMWORD PTR [r10+0x40]
+	vaddps zmm9,zmm9,zmm26
 	lea    r10,[r10+rax*4]
 	vmovups zmm26,ZMMWORD PTR [r10]
 	vaddps zmm10,zmm10,zmm26
 	vmovups zmm26,ZMMWORD PTR [r10+0x40]
 	vaddps zmm11,zmm11,zmm26
-	lea    r10,[r10+rax*4]
-	vmovups zmm26,ZMMWORD PTR [r10]
-	vaddps zmm9,zmm9,zmm26
-	vmovups zmm26,ZMMWORD PTR [r10+0x40]
-	vaddps zmm13,zmm13,zmm26
-	lea    r10,[r10+rax*4]
-	vmovups zmm26,ZMMWORD PTR [r10]
-	vaddps zmm14,zmm14,zmm26
-	vmovups zmm26,ZMMWORD PTR [r10+0x40]
-	vaddps zmm15,zmm15,zmm26
 	lea    r10,[r10+rax*4]
 	vmovups zmm26,ZMMWORD PTR [r10]
 	vaddps zmm25,zmm25,zmm26
@@ -1825,16 +2630,16 @@
 	lea    r10,[r10+rax*4]
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm14
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm13
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm10
 	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm25
 	vmovups ZMMWORD PTR [r10+0x40],zmm24
@@ -1853,7 +2658,13 @@
 	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
+	pop    rbp
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -1865,17 +2676,18 @@
 	int3
 
 <nnp_tuple_gemm_10x32__x86_64_avx512>:
+	push   rbp
 	push   rbx
-	mov    rax,QWORD PTR [rsp+0x10]
-	mov    r10,QWORD PTR [rsp+0x18]
+	mov    rax,QWORD PTR [rsp+0x18]
+	mov    r10,QWORD PTR [rsp+0x20]
 	vpxord zmm8,zmm8,zmm8
+	vpxord zmm15,zmm15,zmm15
 	vpxord zmm12,zmm12,zmm12
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm13,zmm13,zmm13
+	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
-	vpxord zmm9,zmm9,zmm9
-	vpxord zmm13,zmm13,zmm13
-	vpxord zmm14,zmm14,zmm14
-	vpxord zmm15,zmm15,zmm15
 	vpxord zmm27,zmm27,zmm27
 	vpxord zmm26,zmm26,zmm26
 	vpxord zmm25,zmm25,zmm25
@@ -1889,38 +2701,39 @@
 	vpxord zmm17,zmm17,zmm17
 	vpxord zmm16,zmm16,zmm16
 	mov    r11,rdi
-	and    r11,0xf
+	and    r11,0x1f
 	mov    rdi,rdi
-	shr    rdi,0x4
+	shr    rdi,0x5
 	test   rdi,rdi
-	je     <nnp_tuple_gemm_10x32__x86_64_avx512+0x49e>
-	prefetcht0 BYTE PTR [rsi+rdx*8]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x80]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0xc0]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x100]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x140]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x180]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x1c0]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x200]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x240]
-	mov    ebx,0x4
+	je     <nnp_tuple_gemm_10x32__x86_64_avx512+0x4b6>
+	mov    ebx,0x2
+	prefetcht0 BYTE PTR [rsi+rdx*4]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x80]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0xc0]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x100]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x140]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x180]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x1c0]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x200]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x240]
+	mov    ebp,0x4
 	vmovups zmm28,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
+	prefetcht0 BYTE PTR [rcx+r8*4]
 	vmovups zmm29,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
 	vbroadcastss zmm30,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm28,zmm30
-	vfmadd231ps zmm12,zmm29,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm14,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm28,zmm30
+	vfmadd231ps zmm9,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm9,zmm28,zmm30
-	vfmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm14,zmm28,zmm30
-	vfmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x100]
 	vfmadd231ps zmm27,zmm28,zmm30
 	vfmadd231ps zmm26,zmm29,zmm30
@@ -1940,21 +2753,21 @@
 	vfmadd231ps zmm17,zmm28,zmm30
 	vfmadd231ps zmm16,zmm29,zmm30
 	vmovups zmm28,ZMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
 	vmovups zmm29,ZMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
 	vbroadcastss zmm30,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm28,zmm30
-	vfmadd231ps zmm12,zmm29,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm14,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm13,zmm28,zmm30
+	vfmadd231ps zmm9,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0xc4]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm9,zmm28,zmm30
-	vfmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm14,zmm28,zmm30
-	vfmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x104]
 	vfmadd231ps zmm27,zmm28,zmm30
 	vfmadd231ps zmm26,zmm29,zmm30
@@ -1974,21 +2787,21 @@
 	vfmadd231ps zmm17,zmm28,zmm30
 	vfmadd231ps zmm16,zmm29,zmm30
 	vmovups zmm28,ZMMWORD PTR [rcx+0x100]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x100]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x100]
 	vmovups zmm29,ZMMWORD PTR [rcx+0x140]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x140]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
 	vbroadcastss zmm30,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm28,zmm30
-	vfmadd231ps zmm12,zmm29,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm14,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm13,zmm28,zmm30
+	vfmadd231ps zmm9,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0xc8]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm9,zmm28,zmm30
-	vfmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm14,zmm28,zmm30
-	vfmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x108]
 	vfmadd231ps zmm27,zmm28,zmm30
 	vfmadd231ps zmm26,zmm29,zmm30
@@ -2008,21 +2821,21 @@
 	vfmadd231ps zmm17,zmm28,zmm30
 	vfmadd231ps zmm16,zmm29,zmm30
 	vmovups zmm28,ZMMWORD PTR [rcx+0x180]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x180]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
 	vmovups zmm29,ZMMWORD PTR [rcx+0x1c0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x1c0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x1c0]
 	vbroadcastss zmm30,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm28,zmm30
-	vfmadd231ps zmm12,zmm29,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm14,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm13,zmm28,zmm30
+	vfmadd231ps zmm9,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0xcc]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm9,zmm28,zmm30
-	vfmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm14,zmm28,zmm30
-	vfmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x10c]
 	vfmadd231ps zmm27,zmm28,zmm30
 	vfmadd231ps zmm26,zmm29,zmm30
@@ -2043,32 +2856,175 @@
 	vfmadd231ps zmm16,zmm29,zmm30
 	add    rsi,0x10
 	add    rcx,0x200
+	dec    ebp
+	jne    <nnp_tuple_gemm_10x32__x86_64_avx512+0xee>
+	add    rsi,0x340
 	dec    ebx
-	jne    <nnp_tuple_gemm_10x32__x86_64_avx512+0xe8>
+	jne    <nnp_tuple_gemm_10x32__x86_64_avx512+0xa0>
 	lea    rsi,[rsi+rdx*4]
-	add    rsi,0xffffffffffffffc0
+	add    rsi,0xfffffffffffff900
 	lea    rcx,[rcx+r8*4]
-	add    rcx,0xfffffffffffff800
+	add    rcx,0xfffffffffffff000
 	dec    rdi
-	jne    <nnp_tuple_gemm_10x32__x86_64_avx512+0x9a>
+	jne    <nnp_tuple_gemm_10x32__x86_64_avx512+0x9b>
+	mov    r8,r11
+	and    r8,0xf
+	mov    r11,r11
+	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_tuple_gemm_10x32__x86_64_avx512+0x596>
+	je     <nnp_tuple_gemm_10x32__x86_64_avx512+0x83b>
+	mov    edx,0x4
 	vmovups zmm28,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm29,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm30,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm28,zmm30
-	vfmadd231ps zmm12,zmm29,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm14,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm28,zmm30
+	vfmadd231ps zmm9,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm9,zmm28,zmm30
-	vfmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm14,zmm28,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x100]
+	vfmadd231ps zmm27,zmm28,zmm30
+	vfmadd231ps zmm26,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x140]
+	vfmadd231ps zmm25,zmm28,zmm30
+	vfmadd231ps zmm24,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x180]
+	vfmadd231ps zmm23,zmm28,zmm30
+	vfmadd231ps zmm22,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x1c0]
+	vfmadd231ps zmm21,zmm28,zmm30
+	vfmadd231ps zmm20,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x200]
+	vfmadd231ps zmm19,zmm28,zmm30
+	vfmadd231ps zmm18,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x240]
+	vfmadd231ps zmm17,zmm28,zmm30
+	vfmadd231ps zmm16,zmm29,zmm30
+	vmovups zmm28,ZMMWORD PTR [rcx+0x80]
+	vmovups zmm29,ZMMWORD PTR [rcx+0xc0]
+	vbroadcastss zmm30,DWORD PTR [rsi+0x4]
+	vfmadd231ps zmm8,zmm28,zmm30
 	vfmadd231ps zmm15,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm14,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm13,zmm28,zmm30
+	vfmadd231ps zmm9,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0xc4]
+	vfmadd231ps zmm10,zmm28,zmm30
+	vfmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x104]
+	vfmadd231ps zmm27,zmm28,zmm30
+	vfmadd231ps zmm26,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x144]
+	vfmadd231ps zmm25,zmm28,zmm30
+	vfmadd231ps zmm24,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x184]
+	vfmadd231ps zmm23,zmm28,zmm30
+	vfmadd231ps zmm22,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x1c4]
+	vfmadd231ps zmm21,zmm28,zmm30
+	vfmadd231ps zmm20,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x204]
+	vfmadd231ps zmm19,zmm28,zmm30
+	vfmadd231ps zmm18,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x244]
+	vfmadd231ps zmm17,zmm28,zmm30
+	vfmadd231ps zmm16,zmm29,zmm30
+	vmovups zmm28,ZMMWORD PTR [rcx+0x100]
+	vmovups zmm29,ZMMWORD PTR [rcx+0x140]
+	vbroadcastss zmm30,DWORD PTR [rsi+0x8]
+	vfmadd231ps zmm8,zmm28,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm14,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm13,zmm28,zmm30
+	vfmadd231ps zmm9,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0xc8]
+	vfmadd231ps zmm10,zmm28,zmm30
+	vfmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x108]
+	vfmadd231ps zmm27,zmm28,zmm30
+	vfmadd231ps zmm26,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x148]
+	vfmadd231ps zmm25,zmm28,zmm30
+	vfmadd231ps zmm24,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x188]
+	vfmadd231ps zmm23,zmm28,zmm30
+	vfmadd231ps zmm22,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x1c8]
+	vfmadd231ps zmm21,zmm28,zmm30
+	vfmadd231ps zmm20,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x208]
+	vfmadd231ps zmm19,zmm28,zmm30
+	vfmadd231ps zmm18,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x248]
+	vfmadd231ps zmm17,zmm28,zmm30
+	vfmadd231ps zmm16,zmm29,zmm30
+	vmovups zmm28,ZMMWORD PTR [rcx+0x180]
+	vmovups zmm29,ZMMWORD PTR [rcx+0x1c0]
+	vbroadcastss zmm30,DWORD PTR [rsi+0xc]
+	vfmadd231ps zmm8,zmm28,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm14,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm13,zmm28,zmm30
+	vfmadd231ps zmm9,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0xcc]
+	vfmadd231ps zmm10,zmm28,zmm30
+	vfmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x10c]
+	vfmadd231ps zmm27,zmm28,zmm30
+	vfmadd231ps zmm26,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x14c]
+	vfmadd231ps zmm25,zmm28,zmm30
+	vfmadd231ps zmm24,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x18c]
+	vfmadd231ps zmm23,zmm28,zmm30
+	vfmadd231ps zmm22,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x1cc]
+	vfmadd231ps zmm21,zmm28,zmm30
+	vfmadd231ps zmm20,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x20c]
+	vfmadd231ps zmm19,zmm28,zmm30
+	vfmadd231ps zmm18,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x24c]
+	vfmadd231ps zmm17,zmm28,zmm30
+	vfmadd231ps zmm16,zmm29,zmm30
+	add    rsi,0x10
+	add    rcx,0x200
+	dec    edx
+	jne    <nnp_tuple_gemm_10x32__x86_64_avx512+0x4d2>
+	add    rsi,0x340
+	dec    r11
+	jne    <nnp_tuple_gemm_10x32__x86_64_avx512+0x4cd>
+	test   r8,r8
+	je     <nnp_tuple_gemm_10x32__x86_64_avx512+0x928>
+	vmovups zmm28,ZMMWORD PTR [rcx]
+	vmovups zmm29,ZMMWORD PTR [rcx+0x40]
+	vbroadcastss zmm30,DWORD PTR [rsi]
+	vfmadd231ps zmm8,zmm28,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm14,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm28,zmm30
+	vfmadd231ps zmm9,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0xc0]
+	vfmadd231ps zmm10,zmm28,zmm30
+	vfmadd231ps zmm11,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x100]
 	vfmadd231ps zmm27,zmm28,zmm30
 	vfmadd231ps zmm26,zmm29,zmm30
@@ -2089,22 +3045,22 @@
 	vfmadd231ps zmm16,zmm29,zmm30
 	add    rsi,0x4
 	add    rcx,0x80
-	dec    r11
-	jne    <nnp_tuple_gemm_10x32__x86_64_avx512+0x4a7>
+	dec    r8
+	jne    <nnp_tuple_gemm_10x32__x86_64_avx512+0x844>
 	test   r10,r10
-	jne    <nnp_tuple_gemm_10x32__x86_64_avx512+0x651>
+	jne    <nnp_tuple_gemm_10x32__x86_64_avx512+0x9e3>
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm14
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm13
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm10
 	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm27
 	vmovups ZMMWORD PTR [r10+0x40],zmm26
@@ -2124,27 +3080,27 @@
 	vmovups ZMMWORD PTR [r10],zmm17
 	vmovups ZMMWORD PTR [r10+0x40],zmm16
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_tuple_gemm_10x32__x86_64_avx512+0x823>
+	jmp    <nnp_tuple_gemm_10x32__x86_64_avx512+0xbb5>
 	mov    r10,r9
 	vmovups zmm28,ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm28
 	vmovups zmm28,ZMMWORD PTR [r10+0x40]
+	vaddps zmm15,zmm15,zmm28
+	lea    r10,[r10+rax*4]
+	vmovups zmm28,ZMMWORD PTR [r10]
 	vaddps zmm12,zmm12,zmm28
+	vmovups zmm28,ZMMWORD PTR [r10+0x40]
+	vaddps zmm14,zmm14,zmm28
+	lea    r10,[r10+rax*4]
+	vmovups zmm28,ZMMWORD PTR [r10]
+	vaddps zmm13,zmm13,zmm28
+	vmovups zmm28,ZMMWORD PTR [r10+0x40]
+	vaddps zmm9,zmm9,zmm28
 	lea    r10,[r10+rax*4]
 	vmovups zmm28,ZMMWORD PTR [r10]
 	vaddps zmm10,zmm10,zmm28
 	vmovups zmm28,ZMMWORD PTR [r10+0x40]
 	vaddps zmm11,zmm11,zmm28
-	lea    r10,[r10+rax*4]
-	vmovups zmm28,ZMMWORD PTR [r10]
-	vaddps zmm9,zmm9,zmm28
-	vmovups zmm28,ZMMWORD PTR [r10+0x40]
-	vaddps zmm13,zmm13,zmm28
-	lea    r10,[r10+rax*4]
-	vmovups zmm28,ZMMWORD PTR [r10]
-	vaddps zmm14,zmm14,zmm28
-	vmovups zmm28,ZMMWORD PTR [r10+0x40]
-	vaddps zmm15,zmm15,zmm28
 	lea    r10,[r10+rax*4]
 	vmovups zmm28,ZMMWORD PTR [r10]
 	vaddps zmm27,zmm27,zmm28
@@ -2178,16 +3134,16 @@
 	lea    r10,[r10+rax*4]
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm14
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm13
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm10
 	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm27
 	vmovups ZMMWORD PTR [r10+0x40],zmm26
@@ -2209,10 +3165,8 @@
 	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
+	pop    rbp
 	ret
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -2220,17 +3174,18 @@
 	int3
 
 <nnp_tuple_gemm_11x32__x86_64_avx512>:
+	push   rbp
 	push   rbx
-	mov    rax,QWORD PTR [rsp+0x10]
-	mov    r10,QWORD PTR [rsp+0x18]
+	mov    rax,QWORD PTR [rsp+0x18]
+	mov    r10,QWORD PTR [rsp+0x20]
 	vpxord zmm8,zmm8,zmm8
+	vpxord zmm15,zmm15,zmm15
 	vpxord zmm12,zmm12,zmm12
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm13,zmm13,zmm13
+	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
-	vpxord zmm9,zmm9,zmm9
-	vpxord zmm13,zmm13,zmm13
-	vpxord zmm14,zmm14,zmm14
-	vpxord zmm15,zmm15,zmm15
 	vpxord zmm29,zmm29,zmm29
 	vpxord zmm28,zmm28,zmm28
 	vpxord zmm27,zmm27,zmm27
@@ -2246,39 +3201,40 @@
 	vpxord zmm17,zmm17,zmm17
 	vpxord zmm16,zmm16,zmm16
 	mov    r11,rdi
-	and    r11,0xf
+	and    r11,0x1f
 	mov    rdi,rdi
-	shr    rdi,0x4
+	shr    rdi,0x5
 	test   rdi,rdi
-	je     <nnp_tuple_gemm_11x32__x86_64_avx512+0x50a>
-	prefetcht0 BYTE PTR [rsi+rdx*8]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x80]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0xc0]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x100]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x140]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x180]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x1c0]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x200]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x240]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x280]
-	mov    ebx,0x4
+	je     <nnp_tuple_gemm_11x32__x86_64_avx512+0x522>
+	mov    ebx,0x2
+	prefetcht0 BYTE PTR [rsi+rdx*4]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x80]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0xc0]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x100]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x140]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x180]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x1c0]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x200]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x240]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x280]
+	mov    ebp,0x4
 	vmovups zmm30,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
+	prefetcht0 BYTE PTR [rcx+r8*4]
 	vmovups zmm31,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
 	vbroadcastss zmm7,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm30,zmm7
-	vfmadd231ps zmm12,zmm31,zmm7
+	vfmadd231ps zmm15,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm14,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm30,zmm7
+	vfmadd231ps zmm9,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm10,zmm30,zmm7
 	vfmadd231ps zmm11,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm9,zmm30,zmm7
-	vfmadd231ps zmm13,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm14,zmm30,zmm7
-	vfmadd231ps zmm15,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x100]
 	vfmadd231ps zmm29,zmm30,zmm7
 	vfmadd231ps zmm28,zmm31,zmm7
@@ -2301,21 +3257,21 @@
 	vfmadd231ps zmm17,zmm30,zmm7
 	vfmadd231ps zmm16,zmm31,zmm7
 	vmovups zmm30,ZMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
 	vmovups zmm31,ZMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
 	vbroadcastss zmm7,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm30,zmm7
-	vfmadd231ps zmm12,zmm31,zmm7
+	vfmadd231ps zmm15,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm14,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm13,zmm30,zmm7
+	vfmadd231ps zmm9,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0xc4]
 	vfmadd231ps zmm10,zmm30,zmm7
 	vfmadd231ps zmm11,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm9,zmm30,zmm7
-	vfmadd231ps zmm13,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm14,zmm30,zmm7
-	vfmadd231ps zmm15,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x104]
 	vfmadd231ps zmm29,zmm30,zmm7
 	vfmadd231ps zmm28,zmm31,zmm7
@@ -2338,21 +3294,21 @@
 	vfmadd231ps zmm17,zmm30,zmm7
 	vfmadd231ps zmm16,zmm31,zmm7
 	vmovups zmm30,ZMMWORD PTR [rcx+0x100]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x100]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x100]
 	vmovups zmm31,ZMMWORD PTR [rcx+0x140]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x140]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
 	vbroadcastss zmm7,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm30,zmm7
-	vfmadd231ps zmm12,zmm31,zmm7
+	vfmadd231ps zmm15,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm14,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm13,zmm30,zmm7
+	vfmadd231ps zmm9,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0xc8]
 	vfmadd231ps zmm10,zmm30,zmm7
 	vfmadd231ps zmm11,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm9,zmm30,zmm7
-	vfmadd231ps zmm13,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm14,zmm30,zmm7
-	vfmadd231ps zmm15,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x108]
 	vfmadd231ps zmm29,zmm30,zmm7
 	vfmadd231ps zmm28,zmm31,zmm7
@@ -2375,21 +3331,21 @@
 	vfmadd231ps zmm17,zmm30,zmm7
 	vfmadd231ps zmm16,zmm31,zmm7
 	vmovups zmm30,ZMMWORD PTR [rcx+0x180]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x180]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
 	vmovups zmm31,ZMMWORD PTR [rcx+0x1c0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x1c0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x1c0]
 	vbroadcastss zmm7,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm30,zmm7
-	vfmadd231ps zmm12,zmm31,zmm7
+	vfmadd231ps zmm15,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm14,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm13,zmm30,zmm7
+	vfmadd231ps zmm9,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0xcc]
 	vfmadd231ps zmm10,zmm30,zmm7
 	vfmadd231ps zmm11,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm9,zmm30,zmm7
-	vfmadd231ps zmm13,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm14,zmm30,zmm7
-	vfmadd231ps zmm15,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x10c]
 	vfmadd231ps zmm29,zmm30,zmm7
 	vfmadd231ps zmm28,zmm31,zmm7
@@ -2413,32 +3369,187 @@
 	vfmadd231ps zmm16,zmm31,zmm7
 	add    rsi,0x10
 	add    rcx,0x200
+	dec    ebp
+	jne    <nnp_tuple_gemm_11x32__x86_64_avx512+0x102>
+	add    rsi,0x340
 	dec    ebx
-	jne    <nnp_tuple_gemm_11x32__x86_64_avx512+0xfc>
+	jne    <nnp_tuple_gemm_11x32__x86_64_avx512+0xac>
 	lea    rsi,[rsi+rdx*4]
-	add    rsi,0xffffffffffffffc0
+	add    rsi,0xfffffffffffff900
 	lea    rcx,[rcx+r8*4]
-	add    rcx,0xfffffffffffff800
+	add    rcx,0xfffffffffffff000
 	dec    rdi
-	jne    <nnp_tuple_gemm_11x32__x86_64_avx512+0xa6>
+	jne    <nnp_tuple_gemm_11x32__x86_64_avx512+0xa7>
+	mov    r8,r11
+	and    r8,0xf
+	mov    r11,r11
+	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_tuple_gemm_11x32__x86_64_avx512+0x618>
+	je     <nnp_tuple_gemm_11x32__x86_64_avx512+0x8ff>
+	mov    edx,0x4
 	vmovups zmm30,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm31,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm7,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm30,zmm7
-	vfmadd231ps zmm12,zmm31,zmm7
+	vfmadd231ps zmm15,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm14,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm30,zmm7
+	vfmadd231ps zmm9,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm10,zmm30,zmm7
 	vfmadd231ps zmm11,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm9,zmm30,zmm7
-	vfmadd231ps zmm13,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm14,zmm30,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x100]
+	vfmadd231ps zmm29,zmm30,zmm7
+	vfmadd231ps zmm28,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x140]
+	vfmadd231ps zmm27,zmm30,zmm7
+	vfmadd231ps zmm26,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x180]
+	vfmadd231ps zmm25,zmm30,zmm7
+	vfmadd231ps zmm24,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x1c0]
+	vfmadd231ps zmm23,zmm30,zmm7
+	vfmadd231ps zmm22,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x200]
+	vfmadd231ps zmm21,zmm30,zmm7
+	vfmadd231ps zmm20,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x240]
+	vfmadd231ps zmm19,zmm30,zmm7
+	vfmadd231ps zmm18,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x280]
+	vfmadd231ps zmm17,zmm30,zmm7
+	vfmadd231ps zmm16,zmm31,zmm7
+	vmovups zmm30,ZMMWORD PTR [rcx+0x80]
+	vmovups zmm31,ZMMWORD PTR [rcx+0xc0]
+	vbroadcastss zmm7,DWORD PTR [rsi+0x4]
+	vfmadd231ps zmm8,zmm30,zmm7
 	vfmadd231ps zmm15,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm14,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm13,zmm30,zmm7
+	vfmadd231ps zmm9,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0xc4]
+	vfmadd231ps zmm10,zmm30,zmm7
+	vfmadd231ps zmm11,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x104]
+	vfmadd231ps zmm29,zmm30,zmm7
+	vfmadd231ps zmm28,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x144]
+	vfmadd231ps zmm27,zmm30,zmm7
+	vfmadd231ps zmm26,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x184]
+	vfmadd231ps zmm25,zmm30,zmm7
+	vfmadd231ps zmm24,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x1c4]
+	vfmadd231ps zmm23,zmm30,zmm7
+	vfmadd231ps zmm22,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x204]
+	vfmadd231ps zmm21,zmm30,zmm7
+	vfmadd231ps zmm20,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x244]
+	vfmadd231ps zmm19,zmm30,zmm7
+	vfmadd231ps zmm18,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x284]
+	vfmadd231ps zmm17,zmm30,zmm7
+	vfmadd231ps zmm16,zmm31,zmm7
+	vmovups zmm30,ZMMWORD PTR [rcx+0x100]
+	vmovups zmm31,ZMMWORD PTR [rcx+0x140]
+	vbroadcastss zmm7,DWORD PTR [rsi+0x8]
+	vfmadd231ps zmm8,zmm30,zmm7
+	vfmadd231ps zmm15,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm14,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm13,zmm30,zmm7
+	vfmadd231ps zmm9,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0xc8]
+	vfmadd231ps zmm10,zmm30,zmm7
+	vfmadd231ps zmm11,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x108]
+	vfmadd231ps zmm29,zmm30,zmm7
+	vfmadd231ps zmm28,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x148]
+	vfmadd231ps zmm27,zmm30,zmm7
+	vfmadd231ps zmm26,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x188]
+	vfmadd231ps zmm25,zmm30,zmm7
+	vfmadd231ps zmm24,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x1c8]
+	vfmadd231ps zmm23,zmm30,zmm7
+	vfmadd231ps zmm22,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x208]
+	vfmadd231ps zmm21,zmm30,zmm7
+	vfmadd231ps zmm20,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x248]
+	vfmadd231ps zmm19,zmm30,zmm7
+	vfmadd231ps zmm18,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x288]
+	vfmadd231ps zmm17,zmm30,zmm7
+	vfmadd231ps zmm16,zmm31,zmm7
+	vmovups zmm30,ZMMWORD PTR [rcx+0x180]
+	vmovups zmm31,ZMMWORD PTR [rcx+0x1c0]
+	vbroadcastss zmm7,DWORD PTR [rsi+0xc]
+	vfmadd231ps zmm8,zmm30,zmm7
+	vfmadd231ps zmm15,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm14,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm13,zmm30,zmm7
+	vfmadd231ps zmm9,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0xcc]
+	vfmadd231ps zmm10,zmm30,zmm7
+	vfmadd231ps zmm11,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x10c]
+	vfmadd231ps zmm29,zmm30,zmm7
+	vfmadd231ps zmm28,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x14c]
+	vfmadd231ps zmm27,zmm30,zmm7
+	vfmadd231ps zmm26,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x18c]
+	vfmadd231ps zmm25,zmm30,zmm7
+	vfmadd231ps zmm24,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x1cc]
+	vfmadd231ps zmm23,zmm30,zmm7
+	vfmadd231ps zmm22,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x20c]
+	vfmadd231ps zmm21,zmm30,zmm7
+	vfmadd231ps zmm20,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x24c]
+	vfmadd231ps zmm19,zmm30,zmm7
+	vfmadd231ps zmm18,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x28c]
+	vfmadd231ps zmm17,zmm30,zmm7
+	vfmadd231ps zmm16,zmm31,zmm7
+	add    rsi,0x10
+	add    rcx,0x200
+	dec    edx
+	jne    <nnp_tuple_gemm_11x32__x86_64_avx512+0x53e>
+	add    rsi,0x340
+	dec    r11
+	jne    <nnp_tuple_gemm_11x32__x86_64_avx512+0x539>
+	test   r8,r8
+	je     <nnp_tuple_gemm_11x32__x86_64_avx512+0xa02>
+	vmovups zmm30,ZMMWORD PTR [rcx]
+	vmovups zmm31,ZMMWORD PTR [rcx+0x40]
+	vbroadcastss zmm7,DWORD PTR [rsi]
+	vfmadd231ps zmm8,zmm30,zmm7
+	vfmadd231ps zmm15,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm14,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm30,zmm7
+	vfmadd231ps zmm9,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0xc0]
+	vfmadd231ps zmm10,zmm30,zmm7
+	vfmadd231ps zmm11,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x100]
 	vfmadd231ps zmm29,zmm30,zmm7
 	vfmadd231ps zmm28,zmm31,zmm7
@@ -2462,22 +3573,22 @@
 	vfmadd231ps zmm16,zmm31,zmm7
 	add    rsi,0x4
 	add    rcx,0x80
-	dec    r11
-	jne    <nnp_tuple_gemm_11x32__x86_64_avx512+0x513>
+	dec    r8
+	jne    <nnp_tuple_gemm_11x32__x86_64_avx512+0x908>
 	test   r10,r10
-	jne    <nnp_tuple_gemm_11x32__x86_64_avx512+0x6e4>
+	jne    <nnp_tuple_gemm_11x32__x86_64_avx512+0xace>
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm14
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm13
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm10
 	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm29
 	vmovups ZMMWORD PTR [r10+0x40],zmm28
@@ -2500,27 +3611,27 @@
 	vmovups ZMMWORD PTR [r10],zmm17
 	vmovups ZMMWORD PTR [r10+0x40],zmm16
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_tuple_gemm_11x32__x86_64_avx512+0x8e4>
+	jmp    <nnp_tuple_gemm_11x32__x86_64_avx512+0xcce>
 	mov    r10,r9
 	vmovups zmm30,ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm30
 	vmovups zmm30,ZMMWORD PTR [r10+0x40]
+	vaddps zmm15,zmm15,zmm30
+	lea    r10,[r10+rax*4]
+	vmovups zmm30,ZMMWORD PTR [r10]
 	vaddps zmm12,zmm12,zmm30
+	vmovups zmm30,ZMMWORD PTR [r10+0x40]
+	vaddps zmm14,zmm14,zmm30
+	lea    r10,[r10+rax*4]
+	vmovups zmm30,ZMMWORD PTR [r10]
+	vaddps zmm13,zmm13,zmm30
+	vmovups zmm30,ZMMWORD PTR [r10+0x40]
+	vaddps zmm9,zmm9,zmm30
 	lea    r10,[r10+rax*4]
 	vmovups zmm30,ZMMWORD PTR [r10]
 	vaddps zmm10,zmm10,zmm30
 	vmovups zmm30,ZMMWORD PTR [r10+0x40]
 	vaddps zmm11,zmm11,zmm30
-	lea    r10,[r10+rax*4]
-	vmovups zmm30,ZMMWORD PTR [r10]
-	vaddps zmm9,zmm9,zmm30
-	vmovups zmm30,ZMMWORD PTR [r10+0x40]
-	vaddps zmm13,zmm13,zmm30
-	lea    r10,[r10+rax*4]
-	vmovups zmm30,ZMMWORD PTR [r10]
-	vaddps zmm14,zmm14,zmm30
-	vmovups zmm30,ZMMWORD PTR [r10+0x40]
-	vaddps zmm15,zmm15,zmm30
 	lea    r10,[r10+rax*4]
 	vmovups zmm30,ZMMWORD PTR [r10]
 	vaddps zmm29,zmm29,zmm30
@@ -2559,16 +3670,16 @@
 	lea    r10,[r10+rax*4]
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm14
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm13
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm10
 	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm29
 	vmovups ZMMWORD PTR [r10+0x40],zmm28
@@ -2593,7 +3704,13 @@
 	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
+	pop    rbp
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -2603,17 +3720,18 @@
 	int3
 
 <nnp_tuple_gemm_12x32__x86_64_avx512>:
+	push   rbp
 	push   rbx
-	mov    rax,QWORD PTR [rsp+0x10]
-	mov    r10,QWORD PTR [rsp+0x18]
+	mov    rax,QWORD PTR [rsp+0x18]
+	mov    r10,QWORD PTR [rsp+0x20]
 	vpxord zmm8,zmm8,zmm8
+	vpxord zmm15,zmm15,zmm15
 	vpxord zmm12,zmm12,zmm12
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm13,zmm13,zmm13
+	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
-	vpxord zmm9,zmm9,zmm9
-	vpxord zmm13,zmm13,zmm13
-	vpxord zmm14,zmm14,zmm14
-	vpxord zmm15,zmm15,zmm15
 	vpxord zmm31,zmm31,zmm31
 	vpxord zmm30,zmm30,zmm30
 	vpxord zmm29,zmm29,zmm29
@@ -2631,40 +3749,41 @@
 	vpxord zmm17,zmm17,zmm17
 	vpxord zmm16,zmm16,zmm16
 	mov    r11,rdi
-	and    r11,0xf
+	and    r11,0x1f
 	mov    rdi,rdi
-	shr    rdi,0x4
+	shr    rdi,0x5
 	test   rdi,rdi
-	je     <nnp_tuple_gemm_12x32__x86_64_avx512+0x576>
-	prefetcht0 BYTE PTR [rsi+rdx*8]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x80]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0xc0]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x100]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x140]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x180]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x1c0]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x200]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x240]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x280]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x2c0]
-	mov    ebx,0x4
+	je     <nnp_tuple_gemm_12x32__x86_64_avx512+0x58e>
+	mov    ebx,0x2
+	prefetcht0 BYTE PTR [rsi+rdx*4]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x80]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0xc0]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x100]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x140]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x180]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x1c0]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x200]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x240]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x280]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x2c0]
+	mov    ebp,0x4
 	vmovups zmm7,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
+	prefetcht0 BYTE PTR [rcx+r8*4]
 	vmovups zmm6,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
 	vbroadcastss zmm5,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm7,zmm5
-	vfmadd231ps zmm12,zmm6,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm14,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm7,zmm5
+	vfmadd231ps zmm9,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm9,zmm7,zmm5
-	vfmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm14,zmm7,zmm5
-	vfmadd231ps zmm15,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x100]
 	vfmadd231ps zmm31,zmm7,zmm5
 	vfmadd231ps zmm30,zmm6,zmm5
@@ -2690,21 +3809,21 @@
 	vfmadd231ps zmm17,zmm7,zmm5
 	vfmadd231ps zmm16,zmm6,zmm5
 	vmovups zmm7,ZMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
 	vmovups zmm6,ZMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
 	vbroadcastss zmm5,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm7,zmm5
-	vfmadd231ps zmm12,zmm6,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm14,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm13,zmm7,zmm5
+	vfmadd231ps zmm9,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0xc4]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm9,zmm7,zmm5
-	vfmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm14,zmm7,zmm5
-	vfmadd231ps zmm15,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x104]
 	vfmadd231ps zmm31,zmm7,zmm5
 	vfmadd231ps zmm30,zmm6,zmm5
@@ -2730,21 +3849,21 @@
 	vfmadd231ps zmm17,zmm7,zmm5
 	vfmadd231ps zmm16,zmm6,zmm5
 	vmovups zmm7,ZMMWORD PTR [rcx+0x100]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x100]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x100]
 	vmovups zmm6,ZMMWORD PTR [rcx+0x140]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x140]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
 	vbroadcastss zmm5,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm7,zmm5
-	vfmadd231ps zmm12,zmm6,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm14,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm13,zmm7,zmm5
+	vfmadd231ps zmm9,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0xc8]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm9,zmm7,zmm5
-	vfmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm14,zmm7,zmm5
-	vfmadd231ps zmm15,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x108]
 	vfmadd231ps zmm31,zmm7,zmm5
 	vfmadd231ps zmm30,zmm6,zmm5
@@ -2770,21 +3889,21 @@
 	vfmadd231ps zmm17,zmm7,zmm5
 	vfmadd231ps zmm16,zmm6,zmm5
 	vmovups zmm7,ZMMWORD PTR [rcx+0x180]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x180]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
 	vmovups zmm6,ZMMWORD PTR [rcx+0x1c0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x1c0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x1c0]
 	vbroadcastss zmm5,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm7,zmm5
-	vfmadd231ps zmm12,zmm6,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm14,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm13,zmm7,zmm5
+	vfmadd231ps zmm9,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0xcc]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm9,zmm7,zmm5
-	vfmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm14,zmm7,zmm5
-	vfmadd231ps zmm15,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x10c]
 	vfmadd231ps zmm31,zmm7,zmm5
 	vfmadd231ps zmm30,zmm6,zmm5
@@ -2811,32 +3930,199 @@
 	vfmadd231ps zmm16,zmm6,zmm5
 	add    rsi,0x10
 	add    rcx,0x200
+	dec    ebp
+	jne    <nnp_tuple_gemm_12x32__x86_64_avx512+0x116>
+	add    rsi,0x340
 	dec    ebx
-	jne    <nnp_tuple_gemm_12x32__x86_64_avx512+0x110>
+	jne    <nnp_tuple_gemm_12x32__x86_64_avx512+0xb8>
 	lea    rsi,[rsi+rdx*4]
-	add    rsi,0xffffffffffffffc0
+	add    rsi,0xfffffffffffff900
 	lea    rcx,[rcx+r8*4]
-	add    rcx,0xfffffffffffff800
+	add    rcx,0xfffffffffffff000
 	dec    rdi
-	jne    <nnp_tuple_gemm_12x32__x86_64_avx512+0xb2>
+	jne    <nnp_tuple_gemm_12x32__x86_64_avx512+0xb3>
+	mov    r8,r11
+	and    r8,0xf
+	mov    r11,r11
+	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_tuple_gemm_12x32__x86_64_avx512+0x69a>
+	je     <nnp_tuple_gemm_12x32__x86_64_avx512+0x9c3>
+	mov    edx,0x4
 	vmovups zmm7,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm6,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm5,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm7,zmm5
-	vfmadd231ps zmm12,zmm6,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm14,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm7,zmm5
+	vfmadd231ps zmm9,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm9,zmm7,zmm5
-	vfmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm14,zmm7,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x100]
+	vfmadd231ps zmm31,zmm7,zmm5
+	vfmadd231ps zmm30,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x140]
+	vfmadd231ps zmm29,zmm7,zmm5
+	vfmadd231ps zmm28,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x180]
+	vfmadd231ps zmm27,zmm7,zmm5
+	vfmadd231ps zmm26,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x1c0]
+	vfmadd231ps zmm25,zmm7,zmm5
+	vfmadd231ps zmm24,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x200]
+	vfmadd231ps zmm23,zmm7,zmm5
+	vfmadd231ps zmm22,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x240]
+	vfmadd231ps zmm21,zmm7,zmm5
+	vfmadd231ps zmm20,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x280]
+	vfmadd231ps zmm19,zmm7,zmm5
+	vfmadd231ps zmm18,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x2c0]
+	vfmadd231ps zmm17,zmm7,zmm5
+	vfmadd231ps zmm16,zmm6,zmm5
+	vmovups zmm7,ZMMWORD PTR [rcx+0x80]
+	vmovups zmm6,ZMMWORD PTR [rcx+0xc0]
+	vbroadcastss zmm5,DWORD PTR [rsi+0x4]
+	vfmadd231ps zmm8,zmm7,zmm5
 	vfmadd231ps zmm15,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm14,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm13,zmm7,zmm5
+	vfmadd231ps zmm9,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0xc4]
+	vfmadd231ps zmm10,zmm7,zmm5
+	vfmadd231ps zmm11,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x104]
+	vfmadd231ps zmm31,zmm7,zmm5
+	vfmadd231ps zmm30,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x144]
+	vfmadd231ps zmm29,zmm7,zmm5
+	vfmadd231ps zmm28,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x184]
+	vfmadd231ps zmm27,zmm7,zmm5
+	vfmadd231ps zmm26,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x1c4]
+	vfmadd231ps zmm25,zmm7,zmm5
+	vfmadd231ps zmm24,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x204]
+	vfmadd231ps zmm23,zmm7,zmm5
+	vfmadd231ps zmm22,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x244]
+	vfmadd231ps zmm21,zmm7,zmm5
+	vfmadd231ps zmm20,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x284]
+	vfmadd231ps zmm19,zmm7,zmm5
+	vfmadd231ps zmm18,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x2c4]
+	vfmadd231ps zmm17,zmm7,zmm5
+	vfmadd231ps zmm16,zmm6,zmm5
+	vmovups zmm7,ZMMWORD PTR [rcx+0x100]
+	vmovups zmm6,ZMMWORD PTR [rcx+0x140]
+	vbroadcastss zmm5,DWORD PTR [rsi+0x8]
+	vfmadd231ps zmm8,zmm7,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm14,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm13,zmm7,zmm5
+	vfmadd231ps zmm9,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0xc8]
+	vfmadd231ps zmm10,zmm7,zmm5
+	vfmadd231ps zmm11,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x108]
+	vfmadd231ps zmm31,zmm7,zmm5
+	vfmadd231ps zmm30,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x148]
+	vfmadd231ps zmm29,zmm7,zmm5
+	vfmadd231ps zmm28,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x188]
+	vfmadd231ps zmm27,zmm7,zmm5
+	vfmadd231ps zmm26,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x1c8]
+	vfmadd231ps zmm25,zmm7,zmm5
+	vfmadd231ps zmm24,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x208]
+	vfmadd231ps zmm23,zmm7,zmm5
+	vfmadd231ps zmm22,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x248]
+	vfmadd231ps zmm21,zmm7,zmm5
+	vfmadd231ps zmm20,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x288]
+	vfmadd231ps zmm19,zmm7,zmm5
+	vfmadd231ps zmm18,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x2c8]
+	vfmadd231ps zmm17,zmm7,zmm5
+	vfmadd231ps zmm16,zmm6,zmm5
+	vmovups zmm7,ZMMWORD PTR [rcx+0x180]
+	vmovups zmm6,ZMMWORD PTR [rcx+0x1c0]
+	vbroadcastss zmm5,DWORD PTR [rsi+0xc]
+	vfmadd231ps zmm8,zmm7,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm14,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm13,zmm7,zmm5
+	vfmadd231ps zmm9,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0xcc]
+	vfmadd231ps zmm10,zmm7,zmm5
+	vfmadd231ps zmm11,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x10c]
+	vfmadd231ps zmm31,zmm7,zmm5
+	vfmadd231ps zmm30,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x14c]
+	vfmadd231ps zmm29,zmm7,zmm5
+	vfmadd231ps zmm28,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x18c]
+	vfmadd231ps zmm27,zmm7,zmm5
+	vfmadd231ps zmm26,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x1cc]
+	vfmadd231ps zmm25,zmm7,zmm5
+	vfmadd231ps zmm24,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x20c]
+	vfmadd231ps zmm23,zmm7,zmm5
+	vfmadd231ps zmm22,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x24c]
+	vfmadd231ps zmm21,zmm7,zmm5
+	vfmadd231ps zmm20,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x28c]
+	vfmadd231ps zmm19,zmm7,zmm5
+	vfmadd231ps zmm18,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x2cc]
+	vfmadd231ps zmm17,zmm7,zmm5
+	vfmadd231ps zmm16,zmm6,zmm5
+	add    rsi,0x10
+	add    rcx,0x200
+	dec    edx
+	jne    <nnp_tuple_gemm_12x32__x86_64_avx512+0x5aa>
+	add    rsi,0x340
+	dec    r11
+	jne    <nnp_tuple_gemm_12x32__x86_64_avx512+0x5a5>
+	test   r8,r8
+	je     <nnp_tuple_gemm_12x32__x86_64_avx512+0xadc>
+	vmovups zmm7,ZMMWORD PTR [rcx]
+	vmovups zmm6,ZMMWORD PTR [rcx+0x40]
+	vbroadcastss zmm5,DWORD PTR [rsi]
+	vfmadd231ps zmm8,zmm7,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm14,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm7,zmm5
+	vfmadd231ps zmm9,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0xc0]
+	vfmadd231ps zmm10,zmm7,zmm5
+	vfmadd231ps zmm11,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x100]
 	vfmadd231ps zmm31,zmm7,zmm5
 	vfmadd231ps zmm30,zmm6,zmm5
@@ -2863,22 +4149,22 @@
 	vfmadd231ps zmm16,zmm6,zmm5
 	add    rsi,0x4
 	add    rcx,0x80
-	dec    r11
-	jne    <nnp_tuple_gemm_12x32__x86_64_avx512+0x57f>
+	dec    r8
+	jne    <nnp_tuple_gemm_12x32__x86_64_avx512+0x9cc>
 	test   r10,r10
-	jne    <nnp_tuple_gemm_12x32__x86_64_avx512+0x777>
+	jne    <nnp_tuple_gemm_12x32__x86_64_avx512+0xbb9>
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm14
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm13
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm10
 	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm31
 	vmovups ZMMWORD PTR [r10+0x40],zmm30
@@ -2904,27 +4190,27 @@
 	vmovups ZMMWORD PTR [r10],zmm17
 	vmovups ZMMWORD PTR [r10+0x40],zmm16
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_tuple_gemm_12x32__x86_64_avx512+0x9a5>
+	jmp    <nnp_tuple_gemm_12x32__x86_64_avx512+0xde7>
 	mov    r10,r9
 	vmovups zmm7,ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm7
 	vmovups zmm7,ZMMWORD PTR [r10+0x40]
+	vaddps zmm15,zmm15,zmm7
+	lea    r10,[r10+rax*4]
+	vmovups zmm7,ZMMWORD PTR [r10]
 	vaddps zmm12,zmm12,zmm7
+	vmovups zmm7,ZMMWORD PTR [r10+0x40]
+	vaddps zmm14,zmm14,zmm7
+	lea    r10,[r10+rax*4]
+	vmovups zmm7,ZMMWORD PTR [r10]
+	vaddps zmm13,zmm13,zmm7
+	vmovups zmm7,ZMMWORD PTR [r10+0x40]
+	vaddps zmm9,zmm9,zmm7
 	lea    r10,[r10+rax*4]
 	vmovups zmm7,ZMMWORD PTR [r10]
 	vaddps zmm10,zmm10,zmm7
 	vmovups zmm7,ZMMWORD PTR [r10+0x40]
 	vaddps zmm11,zmm11,zmm7
-	lea    r10,[r10+rax*4]
-	vmovups zmm7,ZMMWORD PTR [r10]
-	vaddps zmm9,zmm9,zmm7
-	vmovups zmm7,ZMMWORD PTR [r10+0x40]
-	vaddps zmm13,zmm13,zmm7
-	lea    r10,[r10+rax*4]
-	vmovups zmm7,ZMMWORD PTR [r10]
-	vaddps zmm14,zmm14,zmm7
-	vmovups zmm7,ZMMWORD PTR [r10+0x40]
-	vaddps zmm15,zmm15,zmm7
 	lea    r10,[r10+rax*4]
 	vmovups zmm7,ZMMWORD PTR [r10]
 	vaddps zmm31,zmm31,zmm7
@@ -2968,16 +4254,16 @@
 	lea    r10,[r10+rax*4]
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm14
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm13
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm10
 	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm31
 	vmovups ZMMWORD PTR [r10+0x40],zmm30
@@ -3005,26 +4291,25 @@
 	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
+	pop    rbp
 	ret
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
 
 <nnp_tuple_gemm_13x32__x86_64_avx512>:
+	push   rbp
 	push   rbx
-	mov    rax,QWORD PTR [rsp+0x10]
-	mov    r10,QWORD PTR [rsp+0x18]
+	mov    rax,QWORD PTR [rsp+0x18]
+	mov    r10,QWORD PTR [rsp+0x20]
 	vpxord zmm8,zmm8,zmm8
+	vpxord zmm15,zmm15,zmm15
 	vpxord zmm12,zmm12,zmm12
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm13,zmm13,zmm13
+	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
-	vpxord zmm9,zmm9,zmm9
-	vpxord zmm13,zmm13,zmm13
-	vpxord zmm14,zmm14,zmm14
-	vpxord zmm15,zmm15,zmm15
 	vpxord zmm6,zmm6,zmm6
 	vpxord zmm7,zmm7,zmm7
 	vpxord zmm31,zmm31,zmm31
@@ -3044,41 +4329,42 @@
 	vpxord zmm17,zmm17,zmm17
 	vpxord zmm16,zmm16,zmm16
 	mov    r11,rdi
-	and    r11,0xf
+	and    r11,0x1f
 	mov    rdi,rdi
-	shr    rdi,0x4
+	shr    rdi,0x5
 	test   rdi,rdi
-	je     <nnp_tuple_gemm_13x32__x86_64_avx512+0x5e2>
-	prefetcht0 BYTE PTR [rsi+rdx*8]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x80]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0xc0]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x100]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x140]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x180]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x1c0]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x200]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x240]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x280]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x2c0]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x300]
-	mov    ebx,0x4
+	je     <nnp_tuple_gemm_13x32__x86_64_avx512+0x5fa>
+	mov    ebx,0x2
+	prefetcht0 BYTE PTR [rsi+rdx*4]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x80]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0xc0]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x100]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x140]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x180]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x1c0]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x200]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x240]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x280]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x2c0]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x300]
+	mov    ebp,0x4
 	vmovups zmm5,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
+	prefetcht0 BYTE PTR [rcx+r8*4]
 	vmovups zmm4,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
 	vbroadcastss zmm3,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm5,zmm3
-	vfmadd231ps zmm12,zmm4,zmm3
+	vfmadd231ps zmm15,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm5,zmm3
+	vfmadd231ps zmm14,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm5,zmm3
+	vfmadd231ps zmm9,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm10,zmm5,zmm3
 	vfmadd231ps zmm11,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm9,zmm5,zmm3
-	vfmadd231ps zmm13,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm14,zmm5,zmm3
-	vfmadd231ps zmm15,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x100]
 	vfmadd231ps zmm6,zmm5,zmm3
 	vfmadd231ps zmm7,zmm4,zmm3
@@ -3107,21 +4393,21 @@
 	vfmadd231ps zmm17,zmm5,zmm3
 	vfmadd231ps zmm16,zmm4,zmm3
 	vmovups zmm5,ZMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
 	vmovups zmm4,ZMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
 	vbroadcastss zmm3,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm5,zmm3
-	vfmadd231ps zmm12,zmm4,zmm3
+	vfmadd231ps zmm15,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm12,zmm5,zmm3
+	vfmadd231ps zmm14,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm13,zmm5,zmm3
+	vfmadd231ps zmm9,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0xc4]
 	vfmadd231ps zmm10,zmm5,zmm3
 	vfmadd231ps zmm11,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm9,zmm5,zmm3
-	vfmadd231ps zmm13,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm14,zmm5,zmm3
-	vfmadd231ps zmm15,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x104]
 	vfmadd231ps zmm6,zmm5,zmm3
 	vfmadd231ps zmm7,zmm4,zmm3
@@ -3150,21 +4436,21 @@
 	vfmadd231ps zmm17,zmm5,zmm3
 	vfmadd231ps zmm16,zmm4,zmm3
 	vmovups zmm5,ZMMWORD PTR [rcx+0x100]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x100]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x100]
 	vmovups zmm4,ZMMWORD PTR [rcx+0x140]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x140]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
 	vbroadcastss zmm3,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm5,zmm3
-	vfmadd231ps zmm12,zmm4,zmm3
+	vfmadd231ps zmm15,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm12,zmm5,zmm3
+	vfmadd231ps zmm14,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm13,zmm5,zmm3
+	vfmadd231ps zmm9,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0xc8]
 	vfmadd231ps zmm10,zmm5,zmm3
 	vfmadd231ps zmm11,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm9,zmm5,zmm3
-	vfmadd231ps zmm13,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm14,zmm5,zmm3
-	vfmadd231ps zmm15,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x108]
 	vfmadd231ps zmm6,zmm5,zmm3
 	vfmadd231ps zmm7,zmm4,zmm3
@@ -3193,21 +4479,21 @@
 	vfmadd231ps zmm17,zmm5,zmm3
 	vfmadd231ps zmm16,zmm4,zmm3
 	vmovups zmm5,ZMMWORD PTR [rcx+0x180]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x180]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
 	vmovups zmm4,ZMMWORD PTR [rcx+0x1c0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x1c0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x1c0]
 	vbroadcastss zmm3,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm5,zmm3
-	vfmadd231ps zmm12,zmm4,zmm3
+	vfmadd231ps zmm15,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm12,zmm5,zmm3
+	vfmadd231ps zmm14,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm13,zmm5,zmm3
+	vfmadd231ps zmm9,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0xcc]
 	vfmadd231ps zmm10,zmm5,zmm3
 	vfmadd231ps zmm11,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm9,zmm5,zmm3
-	vfmadd231ps zmm13,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm14,zmm5,zmm3
-	vfmadd231ps zmm15,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x10c]
 	vfmadd231ps zmm6,zmm5,zmm3
 	vfmadd231ps zmm7,zmm4,zmm3
@@ -3237,32 +4523,211 @@
 	vfmadd231ps zmm16,zmm4,zmm3
 	add    rsi,0x10
 	add    rcx,0x200
+	dec    ebp
+	jne    <nnp_tuple_gemm_13x32__x86_64_avx512+0x12a>
+	add    rsi,0x340
 	dec    ebx
-	jne    <nnp_tuple_gemm_13x32__x86_64_avx512+0x124>
+	jne    <nnp_tuple_gemm_13x32__x86_64_avx512+0xc4>
 	lea    rsi,[rsi+rdx*4]
-	add    rsi,0xffffffffffffffc0
+	add    rsi,0xfffffffffffff900
 	lea    rcx,[rcx+r8*4]
-	add    rcx,0xfffffffffffff800
+	add    rcx,0xfffffffffffff000
 	dec    rdi
-	jne    <nnp_tuple_gemm_13x32__x86_64_avx512+0xbe>
+	jne    <nnp_tuple_gemm_13x32__x86_64_avx512+0xbf>
+	mov    r8,r11
+	and    r8,0xf
+	mov    r11,r11
+	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_tuple_gemm_13x32__x86_64_avx512+0x71c>
+	je     <nnp_tuple_gemm_13x32__x86_64_avx512+0xa87>
+	mov    edx,0x4
 	vmovups zmm5,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm4,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm3,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm5,zmm3
-	vfmadd231ps zmm12,zmm4,zmm3
+	vfmadd231ps zmm15,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm5,zmm3
+	vfmadd231ps zmm14,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm5,zmm3
+	vfmadd231ps zmm9,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm10,zmm5,zmm3
 	vfmadd231ps zmm11,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm9,zmm5,zmm3
-	vfmadd231ps zmm13,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm14,zmm5,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x100]
+	vfmadd231ps zmm6,zmm5,zmm3
+	vfmadd231ps zmm7,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x140]
+	vfmadd231ps zmm31,zmm5,zmm3
+	vfmadd231ps zmm30,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x180]
+	vfmadd231ps zmm29,zmm5,zmm3
+	vfmadd231ps zmm28,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x1c0]
+	vfmadd231ps zmm27,zmm5,zmm3
+	vfmadd231ps zmm26,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x200]
+	vfmadd231ps zmm25,zmm5,zmm3
+	vfmadd231ps zmm24,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x240]
+	vfmadd231ps zmm23,zmm5,zmm3
+	vfmadd231ps zmm22,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x280]
+	vfmadd231ps zmm21,zmm5,zmm3
+	vfmadd231ps zmm20,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x2c0]
+	vfmadd231ps zmm19,zmm5,zmm3
+	vfmadd231ps zmm18,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x300]
+	vfmadd231ps zmm17,zmm5,zmm3
+	vfmadd231ps zmm16,zmm4,zmm3
+	vmovups zmm5,ZMMWORD PTR [rcx+0x80]
+	vmovups zmm4,ZMMWORD PTR [rcx+0xc0]
+	vbroadcastss zmm3,DWORD PTR [rsi+0x4]
+	vfmadd231ps zmm8,zmm5,zmm3
 	vfmadd231ps zmm15,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm12,zmm5,zmm3
+	vfmadd231ps zmm14,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm13,zmm5,zmm3
+	vfmadd231ps zmm9,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0xc4]
+	vfmadd231ps zmm10,zmm5,zmm3
+	vfmadd231ps zmm11,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x104]
+	vfmadd231ps zmm6,zmm5,zmm3
+	vfmadd231ps zmm7,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x144]
+	vfmadd231ps zmm31,zmm5,zmm3
+	vfmadd231ps zmm30,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x184]
+	vfmadd231ps zmm29,zmm5,zmm3
+	vfmadd231ps zmm28,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x1c4]
+	vfmadd231ps zmm27,zmm5,zmm3
+	vfmadd231ps zmm26,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x204]
+	vfmadd231ps zmm25,zmm5,zmm3
+	vfmadd231ps zmm24,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x244]
+	vfmadd231ps zmm23,zmm5,zmm3
+	vfmadd231ps zmm22,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x284]
+	vfmadd231ps zmm21,zmm5,zmm3
+	vfmadd231ps zmm20,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x2c4]
+	vfmadd231ps zmm19,zmm5,zmm3
+	vfmadd231ps zmm18,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x304]
+	vfmadd231ps zmm17,zmm5,zmm3
+	vfmadd231ps zmm16,zmm4,zmm3
+	vmovups zmm5,ZMMWORD PTR [rcx+0x100]
+	vmovups zmm4,ZMMWORD PTR [rcx+0x140]
+	vbroadcastss zmm3,DWORD PTR [rsi+0x8]
+	vfmadd231ps zmm8,zmm5,zmm3
+	vfmadd231ps zmm15,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm12,zmm5,zmm3
+	vfmadd231ps zmm14,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm13,zmm5,zmm3
+	vfmadd231ps zmm9,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0xc8]
+	vfmadd231ps zmm10,zmm5,zmm3
+	vfmadd231ps zmm11,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x108]
+	vfmadd231ps zmm6,zmm5,zmm3
+	vfmadd231ps zmm7,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x148]
+	vfmadd231ps zmm31,zmm5,zmm3
+	vfmadd231ps zmm30,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x188]
+	vfmadd231ps zmm29,zmm5,zmm3
+	vfmadd231ps zmm28,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x1c8]
+	vfmadd231ps zmm27,zmm5,zmm3
+	vfmadd231ps zmm26,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x208]
+	vfmadd231ps zmm25,zmm5,zmm3
+	vfmadd231ps zmm24,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x248]
+	vfmadd231ps zmm23,zmm5,zmm3
+	vfmadd231ps zmm22,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x288]
+	vfmadd231ps zmm21,zmm5,zmm3
+	vfmadd231ps zmm20,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x2c8]
+	vfmadd231ps zmm19,zmm5,zmm3
+	vfmadd231ps zmm18,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x308]
+	vfmadd231ps zmm17,zmm5,zmm3
+	vfmadd231ps zmm16,zmm4,zmm3
+	vmovups zmm5,ZMMWORD PTR [rcx+0x180]
+	vmovups zmm4,ZMMWORD PTR [rcx+0x1c0]
+	vbroadcastss zmm3,DWORD PTR [rsi+0xc]
+	vfmadd231ps zmm8,zmm5,zmm3
+	vfmadd231ps zmm15,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm12,zmm5,zmm3
+	vfmadd231ps zmm14,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm13,zmm5,zmm3
+	vfmadd231ps zmm9,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0xcc]
+	vfmadd231ps zmm10,zmm5,zmm3
+	vfmadd231ps zmm11,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x10c]
+	vfmadd231ps zmm6,zmm5,zmm3
+	vfmadd231ps zmm7,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x14c]
+	vfmadd231ps zmm31,zmm5,zmm3
+	vfmadd231ps zmm30,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x18c]
+	vfmadd231ps zmm29,zmm5,zmm3
+	vfmadd231ps zmm28,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x1cc]
+	vfmadd231ps zmm27,zmm5,zmm3
+	vfmadd231ps zmm26,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x20c]
+	vfmadd231ps zmm25,zmm5,zmm3
+	vfmadd231ps zmm24,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x24c]
+	vfmadd231ps zmm23,zmm5,zmm3
+	vfmadd231ps zmm22,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x28c]
+	vfmadd231ps zmm21,zmm5,zmm3
+	vfmadd231ps zmm20,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x2cc]
+	vfmadd231ps zmm19,zmm5,zmm3
+	vfmadd231ps zmm18,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x30c]
+	vfmadd231ps zmm17,zmm5,zmm3
+	vfmadd231ps zmm16,zmm4,zmm3
+	add    rsi,0x10
+	add    rcx,0x200
+	dec    edx
+	jne    <nnp_tuple_gemm_13x32__x86_64_avx512+0x616>
+	add    rsi,0x340
+	dec    r11
+	jne    <nnp_tuple_gemm_13x32__x86_64_avx512+0x611>
+	test   r8,r8
+	je     <nnp_tuple_gemm_13x32__x86_64_avx512+0xbb6>
+	vmovups zmm5,ZMMWORD PTR [rcx]
+	vmovups zmm4,ZMMWORD PTR [rcx+0x40]
+	vbroadcastss zmm3,DWORD PTR [rsi]
+	vfmadd231ps zmm8,zmm5,zmm3
+	vfmadd231ps zmm15,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm5,zmm3
+	vfmadd231ps zmm14,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm5,zmm3
+	vfmadd231ps zmm9,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0xc0]
+	vfmadd231ps zmm10,zmm5,zmm3
+	vfmadd231ps zmm11,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x100]
 	vfmadd231ps zmm6,zmm5,zmm3
 	vfmadd231ps zmm7,zmm4,zmm3
@@ -3292,22 +4757,22 @@
 	vfmadd231ps zmm16,zmm4,zmm3
 	add    rsi,0x4
 	add    rcx,0x80
-	dec    r11
-	jne    <nnp_tuple_gemm_13x32__x86_64_avx512+0x5eb>
+	dec    r8
+	jne    <nnp_tuple_gemm_13x32__x86_64_avx512+0xa90>
 	test   r10,r10
-	jne    <nnp_tuple_gemm_13x32__x86_64_avx512+0x80a>
+	jne    <nnp_tuple_gemm_13x32__x86_64_avx512+0xca4>
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm14
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm13
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm10
 	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm6
 	vmovups ZMMWORD PTR [r10+0x40],zmm7
@@ -3336,27 +4801,27 @@
 	vmovups ZMMWORD PTR [r10],zmm17
 	vmovups ZMMWORD PTR [r10+0x40],zmm16
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_tuple_gemm_13x32__x86_64_avx512+0xa66>
+	jmp    <nnp_tuple_gemm_13x32__x86_64_avx512+0xf00>
 	mov    r10,r9
 	vmovups zmm5,ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm5
 	vmovups zmm5,ZMMWORD PTR [r10+0x40]
+	vaddps zmm15,zmm15,zmm5
+	lea    r10,[r10+rax*4]
+	vmovups zmm5,ZMMWORD PTR [r10]
 	vaddps zmm12,zmm12,zmm5
+	vmovups zmm5,ZMMWORD PTR [r10+0x40]
+	vaddps zmm14,zmm14,zmm5
+	lea    r10,[r10+rax*4]
+	vmovups zmm5,ZMMWORD PTR [r10]
+	vaddps zmm13,zmm13,zmm5
+	vmovups zmm5,ZMMWORD PTR [r10+0x40]
+	vaddps zmm9,zmm9,zmm5
 	lea    r10,[r10+rax*4]
 	vmovups zmm5,ZMMWORD PTR [r10]
 	vaddps zmm10,zmm10,zmm5
 	vmovups zmm5,ZMMWORD PTR [r10+0x40]
 	vaddps zmm11,zmm11,zmm5
-	lea    r10,[r10+rax*4]
-	vmovups zmm5,ZMMWORD PTR [r10]
-	vaddps zmm9,zmm9,zmm5
-	vmovups zmm5,ZMMWORD PTR [r10+0x40]
-	vaddps zmm13,zmm13,zmm5
-	lea    r10,[r10+rax*4]
-	vmovups zmm5,ZMMWORD PTR [r10]
-	vaddps zmm14,zmm14,zmm5
-	vmovups zmm5,ZMMWORD PTR [r10+0x40]
-	vaddps zmm15,zmm15,zmm5
 	lea    r10,[r10+rax*4]
 	vmovups zmm5,ZMMWORD PTR [r10]
 	vaddps zmm6,zmm6,zmm5
@@ -3405,16 +4870,16 @@
 	lea    r10,[r10+rax*4]
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm14
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm13
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm10
 	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm6
 	vmovups ZMMWORD PTR [r10+0x40],zmm7
@@ -3445,7 +4910,13 @@
 	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
+	pop    rbp
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -3453,17 +4924,18 @@
 	int3
 
 <nnp_tuple_gemm_14x32__x86_64_avx512>:
+	push   rbp
 	push   rbx
-	mov    rax,QWORD PTR [rsp+0x10]
-	mov    r10,QWORD PTR [rsp+0x18]
+	mov    rax,QWORD PTR [rsp+0x18]
+	mov    r10,QWORD PTR [rsp+0x20]
 	vpxord zmm8,zmm8,zmm8
+	vpxord zmm15,zmm15,zmm15
 	vpxord zmm12,zmm12,zmm12
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm13,zmm13,zmm13
+	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
-	vpxord zmm9,zmm9,zmm9
-	vpxord zmm13,zmm13,zmm13
-	vpxord zmm14,zmm14,zmm14
-	vpxord zmm15,zmm15,zmm15
 	vpxord zmm4,zmm4,zmm4
 	vpxord zmm5,zmm5,zmm5
 	vpxord zmm6,zmm6,zmm6
@@ -3485,42 +4957,43 @@
 	vpxord zmm17,zmm17,zmm17
 	vpxord zmm16,zmm16,zmm16
 	mov    r11,rdi
-	and    r11,0xf
+	and    r11,0x1f
 	mov    rdi,rdi
-	shr    rdi,0x4
+	shr    rdi,0x5
 	test   rdi,rdi
-	je     <nnp_tuple_gemm_14x32__x86_64_avx512+0x64e>
-	prefetcht0 BYTE PTR [rsi+rdx*8]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x40]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x80]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0xc0]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x100]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x140]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x180]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x1c0]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x200]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x240]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x280]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x2c0]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x300]
-	prefetcht0 BYTE PTR [rsi+rdx*8+0x340]
-	mov    ebx,0x4
+	je     <nnp_tuple_gemm_14x32__x86_64_avx512+0x666>
+	mov    ebx,0x2
+	prefetcht0 BYTE PTR [rsi+rdx*4]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x40]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x80]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0xc0]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x100]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x140]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x180]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x1c0]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x200]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x240]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x280]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x2c0]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x300]
+	prefetcht0 BYTE PTR [rsi+rdx*4+0x340]
+	mov    ebp,0x4
 	vmovups zmm3,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
+	prefetcht0 BYTE PTR [rcx+r8*4]
 	vmovups zmm2,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x40]
 	vbroadcastss zmm1,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm3,zmm1
-	vfmadd231ps zmm12,zmm2,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm14,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm3,zmm1
+	vfmadd231ps zmm9,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm9,zmm3,zmm1
-	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm14,zmm3,zmm1
-	vfmadd231ps zmm15,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x100]
 	vfmadd231ps zmm4,zmm3,zmm1
 	vfmadd231ps zmm5,zmm2,zmm1
@@ -3552,21 +5025,21 @@
 	vfmadd231ps zmm17,zmm3,zmm1
 	vfmadd231ps zmm16,zmm2,zmm1
 	vmovups zmm3,ZMMWORD PTR [rcx+0x80]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x80]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
 	vmovups zmm2,ZMMWORD PTR [rcx+0xc0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0xc0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
 	vbroadcastss zmm1,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm3,zmm1
-	vfmadd231ps zmm12,zmm2,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm14,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm13,zmm3,zmm1
+	vfmadd231ps zmm9,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0xc4]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm9,zmm3,zmm1
-	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm14,zmm3,zmm1
-	vfmadd231ps zmm15,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x104]
 	vfmadd231ps zmm4,zmm3,zmm1
 	vfmadd231ps zmm5,zmm2,zmm1
@@ -3598,21 +5071,21 @@
 	vfmadd231ps zmm17,zmm3,zmm1
 	vfmadd231ps zmm16,zmm2,zmm1
 	vmovups zmm3,ZMMWORD PTR [rcx+0x100]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x100]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x100]
 	vmovups zmm2,ZMMWORD PTR [rcx+0x140]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x140]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
 	vbroadcastss zmm1,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm3,zmm1
-	vfmadd231ps zmm12,zmm2,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm14,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm13,zmm3,zmm1
+	vfmadd231ps zmm9,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0xc8]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm9,zmm3,zmm1
-	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm14,zmm3,zmm1
-	vfmadd231ps zmm15,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x108]
 	vfmadd231ps zmm4,zmm3,zmm1
 	vfmadd231ps zmm5,zmm2,zmm1
@@ -3644,21 +5117,21 @@
 	vfmadd231ps zmm17,zmm3,zmm1
 	vfmadd231ps zmm16,zmm2,zmm1
 	vmovups zmm3,ZMMWORD PTR [rcx+0x180]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x180]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
 	vmovups zmm2,ZMMWORD PTR [rcx+0x1c0]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x1c0]
+	prefetcht0 BYTE PTR [rcx+r8*4+0x1c0]
 	vbroadcastss zmm1,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm3,zmm1
-	vfmadd231ps zmm12,zmm2,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm14,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm13,zmm3,zmm1
+	vfmadd231ps zmm9,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0xcc]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm9,zmm3,zmm1
-	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm14,zmm3,zmm1
-	vfmadd231ps zmm15,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x10c]
 	vfmadd231ps zmm4,zmm3,zmm1
 	vfmadd231ps zmm5,zmm2,zmm1
@@ -3691,32 +5164,223 @@
 	vfmadd231ps zmm16,zmm2,zmm1
 	add    rsi,0x10
 	add    rcx,0x200
+	dec    ebp
+	jne    <nnp_tuple_gemm_14x32__x86_64_avx512+0x13e>
+	add    rsi,0x340
 	dec    ebx
-	jne    <nnp_tuple_gemm_14x32__x86_64_avx512+0x138>
+	jne    <nnp_tuple_gemm_14x32__x86_64_avx512+0xd0>
 	lea    rsi,[rsi+rdx*4]
-	add    rsi,0xffffffffffffffc0
+	add    rsi,0xfffffffffffff900
 	lea    rcx,[rcx+r8*4]
-	add    rcx,0xfffffffffffff800
+	add    rcx,0xfffffffffffff000
 	dec    rdi
-	jne    <nnp_tuple_gemm_14x32__x86_64_avx512+0xca>
+	jne    <nnp_tuple_gemm_14x32__x86_64_avx512+0xcb>
+	mov    r8,r11
+	and    r8,0xf
+	mov    r11,r11
+	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_tuple_gemm_14x32__x86_64_avx512+0x79e>
+	je     <nnp_tuple_gemm_14x32__x86_64_avx512+0xb4b>
+	mov    edx,0x4
 	vmovups zmm3,ZMMWORD PTR [rcx]
-	prefetcht0 BYTE PTR [rcx+r8*8]
 	vmovups zmm2,ZMMWORD PTR [rcx+0x40]
-	prefetcht0 BYTE PTR [rcx+r8*8+0x40]
 	vbroadcastss zmm1,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm3,zmm1
-	vfmadd231ps zmm12,zmm2,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm14,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm3,zmm1
+	vfmadd231ps zmm9,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm9,zmm3,zmm1
-	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm14,zmm3,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x100]
+	vfmadd231ps zmm4,zmm3,zmm1
+	vfmadd231ps zmm5,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x140]
+	vfmadd231ps zmm6,zmm3,zmm1
+	vfmadd231ps zmm7,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x180]
+	vfmadd231ps zmm31,zmm3,zmm1
+	vfmadd231ps zmm30,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x1c0]
+	vfmadd231ps zmm29,zmm3,zmm1
+	vfmadd231ps zmm28,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x200]
+	vfmadd231ps zmm27,zmm3,zmm1
+	vfmadd231ps zmm26,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x240]
+	vfmadd231ps zmm25,zmm3,zmm1
+	vfmadd231ps zmm24,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x280]
+	vfmadd231ps zmm23,zmm3,zmm1
+	vfmadd231ps zmm22,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x2c0]
+	vfmadd231ps zmm21,zmm3,zmm1
+	vfmadd231ps zmm20,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x300]
+	vfmadd231ps zmm19,zmm3,zmm1
+	vfmadd231ps zmm18,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x340]
+	vfmadd231ps zmm17,zmm3,zmm1
+	vfmadd231ps zmm16,zmm2,zmm1
+	vmovups zmm3,ZMMWORD PTR [rcx+0x80]
+	vmovups zmm2,ZMMWORD PTR [rcx+0xc0]
+	vbroadcastss zmm1,DWORD PTR [rsi+0x4]
+	vfmadd231ps zmm8,zmm3,zmm1
 	vfmadd231ps zmm15,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm14,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm13,zmm3,zmm1
+	vfmadd231ps zmm9,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0xc4]
+	vfmadd231ps zmm10,zmm3,zmm1
+	vfmadd231ps zmm11,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x104]
+	vfmadd231ps zmm4,zmm3,zmm1
+	vfmadd231ps zmm5,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x144]
+	vfmadd231ps zmm6,zmm3,zmm1
+	vfmadd231ps zmm7,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x184]
+	vfmadd231ps zmm31,zmm3,zmm1
+	vfmadd231ps zmm30,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x1c4]
+	vfmadd231ps zmm29,zmm3,zmm1
+	vfmadd231ps zmm28,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x204]
+	vfmadd231ps zmm27,zmm3,zmm1
+	vfmadd231ps zmm26,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x244]
+	vfmadd231ps zmm25,zmm3,zmm1
+	vfmadd231ps zmm24,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x284]
+	vfmadd231ps zmm23,zmm3,zmm1
+	vfmadd231ps zmm22,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x2c4]
+	vfmadd231ps zmm21,zmm3,zmm1
+	vfmadd231ps zmm20,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x304]
+	vfmadd231ps zmm19,zmm3,zmm1
+	vfmadd231ps zmm18,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x344]
+	vfmadd231ps zmm17,zmm3,zmm1
+	vfmadd231ps zmm16,zmm2,zmm1
+	vmovups zmm3,ZMMWORD PTR [rcx+0x100]
+	vmovups zmm2,ZMMWORD PTR [rcx+0x140]
+	vbroadcastss zmm1,DWORD PTR [rsi+0x8]
+	vfmadd231ps zmm8,zmm3,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm14,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm13,zmm3,zmm1
+	vfmadd231ps zmm9,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0xc8]
+	vfmadd231ps zmm10,zmm3,zmm1
+	vfmadd231ps zmm11,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x108]
+	vfmadd231ps zmm4,zmm3,zmm1
+	vfmadd231ps zmm5,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x148]
+	vfmadd231ps zmm6,zmm3,zmm1
+	vfmadd231ps zmm7,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x188]
+	vfmadd231ps zmm31,zmm3,zmm1
+	vfmadd231ps zmm30,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x1c8]
+	vfmadd231ps zmm29,zmm3,zmm1
+	vfmadd231ps zmm28,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x208]
+	vfmadd231ps zmm27,zmm3,zmm1
+	vfmadd231ps zmm26,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x248]
+	vfmadd231ps zmm25,zmm3,zmm1
+	vfmadd231ps zmm24,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x288]
+	vfmadd231ps zmm23,zmm3,zmm1
+	vfmadd231ps zmm22,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x2c8]
+	vfmadd231ps zmm21,zmm3,zmm1
+	vfmadd231ps zmm20,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x308]
+	vfmadd231ps zmm19,zmm3,zmm1
+	vfmadd231ps zmm18,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x348]
+	vfmadd231ps zmm17,zmm3,zmm1
+	vfmadd231ps zmm16,zmm2,zmm1
+	vmovups zmm3,ZMMWORD PTR [rcx+0x180]
+	vmovups zmm2,ZMMWORD PTR [rcx+0x1c0]
+	vbroadcastss zmm1,DWORD PTR [rsi+0xc]
+	vfmadd231ps zmm8,zmm3,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm14,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm13,zmm3,zmm1
+	vfmadd231ps zmm9,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0xcc]
+	vfmadd231ps zmm10,zmm3,zmm1
+	vfmadd231ps zmm11,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x10c]
+	vfmadd231ps zmm4,zmm3,zmm1
+	vfmadd231ps zmm5,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x14c]
+	vfmadd231ps zmm6,zmm3,zmm1
+	vfmadd231ps zmm7,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x18c]
+	vfmadd231ps zmm31,zmm3,zmm1
+	vfmadd231ps zmm30,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x1cc]
+	vfmadd231ps zmm29,zmm3,zmm1
+	vfmadd231ps zmm28,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x20c]
+	vfmadd231ps zmm27,zmm3,zmm1
+	vfmadd231ps zmm26,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x24c]
+	vfmadd231ps zmm25,zmm3,zmm1
+	vfmadd231ps zmm24,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x28c]
+	vfmadd231ps zmm23,zmm3,zmm1
+	vfmadd231ps zmm22,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x2cc]
+	vfmadd231ps zmm21,zmm3,zmm1
+	vfmadd231ps zmm20,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x30c]
+	vfmadd231ps zmm19,zmm3,zmm1
+	vfmadd231ps zmm18,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x34c]
+	vfmadd231ps zmm17,zmm3,zmm1
+	vfmadd231ps zmm16,zmm2,zmm1
+	add    rsi,0x10
+	add    rcx,0x200
+	dec    edx
+	jne    <nnp_tuple_gemm_14x32__x86_64_avx512+0x682>
+	add    rsi,0x340
+	dec    r11
+	jne    <nnp_tuple_gemm_14x32__x86_64_avx512+0x67d>
+	test   r8,r8
+	je     <nnp_tuple_gemm_14x32__x86_64_avx512+0xc90>
+	vmovups zmm3,ZMMWORD PTR [rcx]
+	vmovups zmm2,ZMMWORD PTR [rcx+0x40]
+	vbroadcastss zmm1,DWORD PTR [rsi]
+	vfmadd231ps zmm8,zmm3,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm14,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm13,zmm3,zmm1
+	vfmadd231ps zmm9,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0xc0]
+	vfmadd231ps zmm10,zmm3,zmm1
+	vfmadd231ps zmm11,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x100]
 	vfmadd231ps zmm4,zmm3,zmm1
 	vfmadd231ps zmm5,zmm2,zmm1
@@ -3749,22 +5413,22 @@
 	vfmadd231ps zmm16,zmm2,zmm1
 	add    rsi,0x4
 	add    rcx,0x80
-	dec    r11
-	jne    <nnp_tuple_gemm_14x32__x86_64_avx512+0x657>
+	dec    r8
+	jne    <nnp_tuple_gemm_14x32__x86_64_avx512+0xb54>
 	test   r10,r10
-	jne    <nnp_tuple_gemm_14x32__x86_64_avx512+0x89d>
+	jne    <nnp_tuple_gemm_14x32__x86_64_avx512+0xd8f>
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm14
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm13
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm10
 	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm4
 	vmovups ZMMWORD PTR [r10+0x40],zmm5
@@ -3796,27 +5460,27 @@
 	vmovups ZMMWORD PTR [r10],zmm17
 	vmovups ZMMWORD PTR [r10+0x40],zmm16
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_tuple_gemm_14x32__x86_64_avx512+0xb27>
+	jmp    <nnp_tuple_gemm_14x32__x86_64_avx512+0x1019>
 	mov    r10,r9
 	vmovups zmm3,ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm3
 	vmovups zmm3,ZMMWORD PTR [r10+0x40]
+	vaddps zmm15,zmm15,zmm3
+	lea    r10,[r10+rax*4]
+	vmovups zmm3,ZMMWORD PTR [r10]
 	vaddps zmm12,zmm12,zmm3
+	vmovups zmm3,ZMMWORD PTR [r10+0x40]
+	vaddps zmm14,zmm14,zmm3
+	lea    r10,[r10+rax*4]
+	vmovups zmm3,ZMMWORD PTR [r10]
+	vaddps zmm13,zmm13,zmm3
+	vmovups zmm3,ZMMWORD PTR [r10+0x40]
+	vaddps zmm9,zmm9,zmm3
 	lea    r10,[r10+rax*4]
 	vmovups zmm3,ZMMWORD PTR [r10]
 	vaddps zmm10,zmm10,zmm3
 	vmovups zmm3,ZMMWORD PTR [r10+0x40]
 	vaddps zmm11,zmm11,zmm3
-	lea    r10,[r10+rax*4]
-	vmovups zmm3,ZMMWORD PTR [r10]
-	vaddps zmm9,zmm9,zmm3
-	vmovups zmm3,ZMMWORD PTR [r10+0x40]
-	vaddps zmm13,zmm13,zmm3
-	lea    r10,[r10+rax*4]
-	vmovups zmm3,ZMMWORD PTR [r10]
-	vaddps zmm14,zmm14,zmm3
-	vmovups zmm3,ZMMWORD PTR [r10+0x40]
-	vaddps zmm15,zmm15,zmm3
 	lea    r10,[r10+rax*4]
 	vmovups zmm3,ZMMWORD PTR [r10]
 	vaddps zmm4,zmm4,zmm3
@@ -3870,16 +5534,16 @@
 	lea    r10,[r10+rax*4]
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm14
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm13
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm10
 	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm4
 	vmovups ZMMWORD PTR [r10+0x40],zmm5
@@ -3913,4 +5577,5 @@
 	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
+	pop    rbp
 	ret
