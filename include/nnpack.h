@@ -197,8 +197,9 @@ enum nnp_status nnp_deinitialize(void);
  * @param workspace_buffer Scratch memory, aligned to 64 bytes, or NULL.
  * @param[in,out] workspace_size Size of the scratch memory in bytes, or NULL:
  *                         - buffer and size NULL: the function allocates and frees memory itself;
- *                         - buffer NULL, size not: a query. *workspace_size is set to what is needed, nothing else is
- *                           read or written (data pointers may be NULL);
+ *                         - buffer NULL, size not: a query. *workspace_size is set to what a call with the same other
+ *                           arguments needs (a pool of more threads may need more), nothing else is read or written
+ *                           (data pointers may be NULL);
  *                         - neither NULL: the buffer is used; its content afterwards means nothing.
  * @param activation       identity or relu.
  * @param activation_parameters NULL. (A pointer to a finite, non-negative slope for relu is valid, but unsupported.)

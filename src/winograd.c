@@ -40,7 +40,7 @@ enum {
     MAX_LANES = 16,
     KERNEL_BUDGET = 34 << 20, /* bytes of transformed kernels in a workspace */
     INPUT_BUDGET = 8 << 20,   /* bytes of transformed input */
-    REDUCTION_BLOCK = 512,    /* input channels of one micro-kernel call: its operands stay in L2 */
+    REDUCTION = 512,          /* input channels of one micro-kernel call, about: its operands stay in L2 */
     STRIP_ELEMENTS = MAX_LANES * STEP * 224,
     LARGE_OUTPUT = 8, /* times L2: what is larger will not be found in caches by who reads it */
 };
@@ -77,7 +77,7 @@ struct plan {
     struct layout output;   /* of an output channel panel and a tile panel */
     size_t kernel_elements; /* floats of the transformed kernels that are kept at a time; 0 for `reuse` */
     size_t input_elements;
-    size_t output_elements; /* of one task */
+    size_t output_elements; /* for each thread */
     size_t threads;
     size_t bias_elements;
     size_t bytes; /* of workspace; 0 if it overflows */
@@ -90,8 +90,8 @@ struct winograd {
     const float* bias;       /* padded to whole panels */
     float* kernel_transform; /* of the current panels */
     float* input_transform;
-    float* output_transform; /* of each thread */
-    struct times* times;     /* of each thread */
+    float* output_transform; /* for each thread */
+    struct times* times;     /* for each thread */
 
     size_t first_panel; /* current block of output channels */
     size_t block_panels;
@@ -100,7 +100,7 @@ struct winograd {
     atomic_size_t next_task;
 };
 
-/* Seconds that a thread spent in each phase of its tasks; a cache line. */
+/* Seconds that a thread spent in the phases of its tasks; a cache line. */
 struct times {
     _Alignas(NNP_ALIGNMENT) double multiplication;
     double output_transform;
@@ -242,8 +242,8 @@ static void copy_input_tile(const float* input, const struct nnp_tile* tile, siz
 
 /*
  * Fetches rows that the tile below will need and this one has not, or, from the last tiles, rows of the next image: a
- * few pixels of many channels are no stream that hardware would see. (Inlined, because GCC 12 removes calls of
- * functions that do nothing but prefetch.)
+ * few pixels of many channels are no stream that hardware would see. Always inlined, because GCC 12 removes calls of
+ * functions that do nothing but prefetch.
  */
 __attribute__((always_inline)) static inline void prefetch_input(const struct winograd* w, struct position position,
                                                                  size_t first_channel, size_t channels) {
@@ -257,8 +257,9 @@ __attribute__((always_inline)) static inline void prefetch_input(const struct wi
     const size_t column = nnp_min(position.x * STEP + TILE - 1 - c->input_padding.left, width - 1);
     const float* pixels = c->input + (image * c->input_channels + first_channel) * height * width + column;
     for (size_t channel = 0; channel < channels; channel++) {
-        for (size_t y = begin; y < end; y++)
+        for (size_t y = begin; y < end; y++) {
             __builtin_prefetch(pixels + (channel * height + y) * width);
+        }
     }
 }
 
@@ -345,7 +346,7 @@ static void transform_kernel(void* context, size_t output_block, size_t input_bl
 static void multiply(const struct winograd* w, const struct task* task) {
     const struct plan* plan = &w->plan;
     const size_t nr = w->hw->tuple_gemm.nr, kb = w->hw->tuple_gemm.kb;
-    const size_t channels = w->convolution->input_channels;
+    const size_t channels = w->convolution->input_channels, reduction = nnp_round_down(REDUCTION, kb);
     for (size_t coefficient = 0; coefficient < COEFFICIENTS; coefficient++) {
         const float* input = w->input_transform +
                              task->group * plan->tile_panels_a_group * plan->blocks * plan->input.block +
@@ -353,8 +354,8 @@ static void multiply(const struct winograd* w, const struct task* task) {
         const float* kernel = w->kernel_transform + task->panel * plan->blocks * plan->kernel.block +
                               coefficient * plan->kernel.coefficient;
         float* output = task->output_transform + coefficient * plan->output.coefficient;
-        for (size_t start = 0; start < channels; start += REDUCTION_BLOCK) {
-            const size_t size = nnp_min(channels - start, REDUCTION_BLOCK), block = start / kb;
+        for (size_t start = 0; start < channels; start += reduction) {
+            const size_t size = nnp_min(channels - start, reduction), block = start / kb;
             for (size_t part = 0; part < task->tile_panels.parts; part++) {
                 w->hw->tuple_gemm.kernels[nnp_part_size(&task->tile_panels, part) - 1](
                     size, input + (part * plan->blocks + block) * plan->input.block, plan->input.block,
