@@ -39,8 +39,11 @@ enum {
     COEFFICIENTS = 64,
     MAX_LANES = 16,
     KERNEL_BUDGET = 34 << 20, /* bytes of transformed kernels in a workspace */
-    INPUT_BUDGET = 8 << 20,   /* bytes of transformed input */
-    REDUCTION = 512,          /* input channels of one micro-kernel call, about: its operands stay in L2 */
+    INPUT_BUDGET = 8 << 20,   /* bytes of transformed input, or more: */
+    INPUT_A_THREAD = 2 << 20,
+    TASKS_A_THREAD = 8, /* in each block of tiles, for balance */
+    PANELS_A_TASK = 4,  /* of tiles, at least, to use a transformed kernel more than once */
+    REDUCTION = 512,    /* input channels of one micro-kernel call, about: its operands stay in L2 */
     STRIP_ELEMENTS = MAX_LANES * STEP * 224,
     LARGE_OUTPUT = 8, /* times L2: what is larger will not be found in caches by who reads it */
 };
@@ -175,22 +178,27 @@ static struct plan make_plan(const struct nnp_convolution* c) {
             break;
     }
 
-    /* A group's transformed output takes three quarters of L2; groups are as even as possible. */
+    /* A group's transformed output takes three quarters of L2, or less to make tasks for all threads. */
+    const size_t threads = pthreadpool_get_threads_count(c->threadpool);
+    const size_t input_budget = nnp_max(INPUT_BUDGET, nnp_product(threads, INPUT_A_THREAD, &overflow));
     const size_t tile_bytes = p.blocks * p.input.block / mr * sizeof(float);
+    const size_t block_tiles = nnp_min(nnp_max(input_budget / tile_bytes, 1), p.tiles);
     const size_t cached = c->machine->caches.l2 / 4 * 3 / sizeof(float) / (p.output.block / mr);
-    const size_t most_tiles = nnp_max(nnp_min(INPUT_BUDGET / tile_bytes, cached), 1);
+    const size_t balanced = nnp_max(block_tiles * p.panels_a_block / (threads * TASKS_A_THREAD), PANELS_A_TASK * mr);
+    const size_t most_tiles = nnp_min(block_tiles, threads == 1 ? cached : nnp_min(cached, balanced));
     p.is_streamed = can_stream(c);
     const size_t unit = p.is_streamed ? p.tiles_x : mr;
     p.tiles_a_group = nnp_divide_up(p.tiles, nnp_divide_up(p.tiles, nnp_round_down(most_tiles, unit)));
     p.tiles_a_group = nnp_min(p.tiles, nnp_round_up(p.tiles_a_group, unit));
     p.tile_panels_a_group = nnp_divide_up(p.tiles_a_group, mr);
+    const size_t groups = nnp_divide_up(p.tiles, p.tiles_a_group);
+    const size_t most_groups = block_tiles == p.tiles ? groups : nnp_max(block_tiles / p.tiles_a_group, 1);
+    p.groups_a_block = nnp_divide_up(groups, nnp_divide_up(groups, most_groups));
+    p.threads = nnp_min(threads, p.groups_a_block * p.panels_a_block);
 
     const size_t group_elements = nnp_product(p.tile_panels_a_group * p.blocks, p.input.block, &overflow);
-    p.groups_a_block = nnp_min(nnp_max(INPUT_BUDGET / sizeof(float) / nnp_max(group_elements, 1), 1),
-                               nnp_divide_up(p.tiles, p.tiles_a_group));
     p.input_elements = nnp_product(p.groups_a_block, group_elements, &overflow);
     p.output_elements = p.tile_panels_a_group * p.output.block;
-    p.threads = nnp_min(pthreadpool_get_threads_count(c->threadpool), p.groups_a_block * p.panels_a_block);
     p.bias_elements = nnp_round_up(p.panels * nr, NNP_ALIGNMENT / sizeof(float));
 
     const size_t elements[] = {p.kernel_elements, p.input_elements, p.threads * p.output_elements, p.bias_elements,

@@ -61,6 +61,7 @@ def test_nothing_is_built_twice(other_build: Path) -> None:
     [
         ("codegen/kernels/im2col.py", "KERNELS x86_64_avx2 im2col", "KERNELS x86_64_avx2 winograd"),
         ("codegen/targets/c.py", "KERNELS c winograd", "KERNELS x86_64_avx2 winograd"),
+        ("codegen/__main__.py", "KERNELS x86_64_avx2 winograd", "obj/relu.o"),
         ("src/relu.c", "obj/relu.o", "KERNELS"),
     ],
 )
