@@ -151,6 +151,20 @@ STREAM_ROWS = Signature(
 # Tile sizes that tables tell schedulers (fields of struct nnp_hw's GEMMs), and the facts about kernels they come from.
 TILE_FIELDS = {"mr": "rows", "nr": "columns", "kb": "block"}
 
+RELU = Signature(
+    "nnp_relu_function",
+    (("count", SIZE), ("input", FLOATS_IN), ("output", FLOATS_OUT), ("negative_slope", FLOATS_IN)),
+)
+RELU_GRADIENT = Signature(
+    "nnp_relu_gradient_function",
+    (
+        ("count", SIZE),
+        ("grad_output", FLOATS_IN),
+        ("input", FLOATS_IN),
+        ("grad_input", FLOATS_OUT),
+        ("negative_slope", FLOATS_IN),
+    ),
+)
 FMA_PEAK = Signature("nnp_fma_peak_function", (("iterations", SIZE),))
 
 

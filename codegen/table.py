@@ -24,6 +24,11 @@ def _variant(entries: Sequence[Entry], family: str, variant: str = "") -> Entry:
     return next(entry for entry in entries if (entry["family"], entry["variant"]) == (family, variant))
 
 
+def _fields(entries: Sequence[Entry], family: str, variants: Sequence[str]) -> str:
+    """Initialisers of members that are named as the variants are."""
+    return "".join(f"            .{name} = {_variant(entries, family, name)['symbol']},\n" for name in variants)
+
+
 def _gemm(entries: Sequence[Entry], family: str) -> tuple[str, str]:
     """The array of a GEMM family's kernels by rows, and the table's initialiser."""
     kernels = sorted((entry for entry in entries if entry["family"] == family), key=lambda one: one["tile"]["rows"])
@@ -75,6 +80,9 @@ const struct nnp_hw nnp_hw_{target.name} = {{
         {{
 {"".join(f"            .{field} = {symbol},{chr(10)}" for field, symbol in winograd.items())}        }},
     .stream_rows = {_variant(entries, "stream", "rows")["symbol"]},
+    .relu =
+        {{
+{_fields(entries, "relu", ("output", "output_streamed", "input_gradient", "input_gradient_streamed"))}        }},
     .fma_peak = {{.run = {peak["symbol"]}, .flops = {peak["flops"]}}},
 }};
 """

@@ -65,6 +65,10 @@ class Vocabulary(ABC):
         """A new Size: a - b."""
 
     @abstractmethod
+    def smaller(self, a: Size, b: Size) -> Size:
+        """A new Size: min(a, b)."""
+
+    @abstractmethod
     def floats_to_line(self, pointer: Pointer) -> Size:
         """A new Size: how many floats before the next cache line the pointer is; 0 at its start."""
 
@@ -200,6 +204,10 @@ class Vocabulary(ABC):
         """a - b"""
 
     @abstractmethod
+    def multiply(self, a: Vector, b: Vector) -> Vector:
+        """a * b"""
+
+    @abstractmethod
     def scale(self, a: Vector, factor: Fraction) -> Vector:
         """a * factor, with the factor rounded to float."""
 
@@ -214,6 +222,10 @@ class Vocabulary(ABC):
     @abstractmethod
     def increase(self, total: Vector, a: Vector) -> None:
         """total += a, in place."""
+
+    @abstractmethod
+    def where_greater(self, x: Vector, y: Vector, a: Vector, b: Vector) -> Vector:
+        """a in lanes where x > y; b where it is not, or where x or y is NaN."""
 
     @abstractmethod
     def maximum(self, bound: Vector, a: Vector) -> Vector:

@@ -355,22 +355,30 @@ enum nnp_status nnp_softmax_output(size_t batch_size, size_t channels, const flo
                                    pthreadpool_t threadpool);
 
 /**
- * @brief Rectified linear unit: x if x > 0, else x * negative_slope. Input and output may be the same array.
- * @details Not implemented yet: checks its arguments, then returns nnp_status_unsupported_hardware.
+ * @brief Rectified linear unit: x if x > 0, else x * negative_slope. With slope 0, -infinity gives 0; NaN stays NaN.
+ * @param batch_size       Number of vectors.
+ * @param channels         Elements of a vector.
  * @param[in] input        [batch_size][channels]
- * @param[out] output      [batch_size][channels]
+ * @param[out] output      [batch_size][channels]; the same array as input, or one that does not overlap it.
+ * @param negative_slope   Any number; 0 for the plain ReLU.
+ * @param threadpool       Threads to run on; NULL: the calling thread.
+ * @retval nnp_status_success
  * @retval nnp_status_uninitialized, nnp_status_invalid_batch_size, nnp_status_invalid_channels
  */
 enum nnp_status nnp_relu_output(size_t batch_size, size_t channels, const float input[], float output[],
                                 float negative_slope, pthreadpool_t threadpool);
 
 /**
- * @brief Gradient of a loss by the input of a rectified linear unit: grad_output where input > 0, else times
- * negative_slope.
- * @details Not implemented yet: checks its arguments, then returns nnp_status_unsupported_hardware.
- * @param[in] grad_output  [batch_size][channels]
- * @param[in] input        [batch_size][channels]
- * @param[out] grad_input  [batch_size][channels]
+ * @brief Gradient of a loss by the input of a rectified linear unit: grad_output if input > 0, else
+ *        grad_output * negative_slope. With slope 0 that is 0, whatever grad_output is.
+ * @param batch_size       Number of vectors.
+ * @param channels         Elements of a vector.
+ * @param[in] grad_output  [batch_size][channels]: the gradient by the output.
+ * @param[in] input        [batch_size][channels]: what the unit was given.
+ * @param[out] grad_input  [batch_size][channels]; the same array as one of the others, or one that does not overlap.
+ * @param negative_slope   As for the output.
+ * @param threadpool       Threads to run on; NULL: the calling thread.
+ * @retval nnp_status_success
  * @retval nnp_status_uninitialized, nnp_status_invalid_batch_size, nnp_status_invalid_channels
  */
 enum nnp_status nnp_relu_input_gradient(size_t batch_size, size_t channels, const float grad_output[],

@@ -112,6 +112,16 @@ typedef void nnp_winograd_output_function(const float* input, size_t input_strid
 typedef void nnp_stream_rows_function(size_t rows, size_t count, const float* source, size_t source_stride,
                                       float* target, size_t target_stride);
 
+/*
+ * ReLU: output[i] = input[i] > 0 ? input[i] : input[i] * *negative_slope, i < count; negative_slope NULL: max(0,
+ * input[i]), where a NaN passes through. Output and input may be the same, or not overlap. The gradient: grad_input[i]
+ * = input[i] > 0 ? grad_output[i] : grad_output[i] * *negative_slope, or 0. Those that stream write past the caches,
+ * visible to other threads by ordinary synchronisation.
+ */
+typedef void nnp_relu_function(size_t count, const float* input, float* output, const float* negative_slope);
+typedef void nnp_relu_gradient_function(size_t count, const float* grad_output, const float* input, float* grad_input,
+                                        const float* negative_slope);
+
 /* A loop of independent FMAs on registers: the CPU's peak rate. Each iteration is fma_peak.flops floating-point
  * operations. */
 typedef void nnp_fma_peak_function(size_t iterations);
@@ -153,6 +163,13 @@ struct nnp_hw {
     } winograd_f6x6_3x3;
 
     nnp_stream_rows_function* stream_rows;
+
+    struct {
+        nnp_relu_function* output;
+        nnp_relu_function* output_streamed;
+        nnp_relu_gradient_function* input_gradient;
+        nnp_relu_gradient_function* input_gradient_streamed;
+    } relu;
 
     struct {
         nnp_fma_peak_function* run;

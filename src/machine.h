@@ -8,6 +8,11 @@ struct nnp_machine {
     struct nnp_caches caches; /* as the machine reports them, else as the table guesses */
 };
 
+/* Is a tensor too large to be found in caches by who reads it next? (L3's size says little on shared machines.) */
+static inline bool nnp_is_large(const struct nnp_machine* machine, size_t elements) {
+    return elements / 8 > machine->caches.l2 / sizeof(float);
+}
+
 /* NULL before nnp_initialize and after the last nnp_deinitialize. What it points to never changes or goes away. */
 const struct nnp_machine* nnp_machine(void);
 

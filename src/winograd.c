@@ -45,7 +45,6 @@ enum {
     PANELS_A_TASK = 4,  /* of tiles, at least, to use a transformed kernel more than once */
     REDUCTION = 512,    /* input channels of one micro-kernel call, about: its operands stay in L2 */
     STRIP_ELEMENTS = MAX_LANES * STEP * 224,
-    LARGE_OUTPUT = 8, /* times L2: what is larger will not be found in caches by who reads it */
 };
 
 #define ALL_ROWS ((1u << TILE) - 1)
@@ -137,8 +136,7 @@ static bool can_stream(const struct nnp_convolution* c) {
     const size_t width = c->output_size.width;
     const size_t elements = c->batch_size * c->output_channels * c->output_size.height * width;
     return is_dense(c) && width >= NNP_ALIGNMENT / sizeof(float) &&
-           c->machine->hw->lanes * STEP * width <= STRIP_ELEMENTS &&
-           elements / LARGE_OUTPUT > c->machine->caches.l2 / sizeof(float);
+           c->machine->hw->lanes * STEP * width <= STRIP_ELEMENTS && nnp_is_large(c->machine, elements);
 }
 
 static struct plan make_plan(const struct nnp_convolution* c) {

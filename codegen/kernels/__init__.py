@@ -15,6 +15,7 @@ FAMILIES = {
     "im2col": "codegen.kernels.im2col:kernels",
     "winograd": "codegen.kernels.winograd:kernels",
     "stream": "codegen.kernels.stream:kernels",
+    "relu": "codegen.kernels.relu:kernels",
     "fma_peak": "codegen.kernels.fma_peak:kernels",
 }
 

@@ -52,6 +52,8 @@ typedef float vector;
 
 static inline vector splat(float value) { return value; }
 
+static inline vector where_greater(vector x, vector y, vector a, vector b) { return x > y ? a : b; }
+
 /* A NaN in a passes through. */
 static inline vector maximum(vector bound, vector a) { return a < bound ? bound : a; }
 """
@@ -66,11 +68,13 @@ static inline vector splat(float value) {
     return result;
 }
 
-/* A NaN in a passes through. */
-static inline vector maximum(vector bound, vector a) {
-    const integers below = a < bound;
-    return (vector)((below & (integers)bound) | (~below & (integers)a));
+static inline vector where_greater(vector x, vector y, vector a, vector b) {
+    const integers greater = x > y;
+    return (vector)((greater & (integers)a) | (~greater & (integers)b));
 }
+
+/* A NaN in a passes through. */
+static inline vector maximum(vector bound, vector a) { return where_greater(bound, a, bound, a); }
 """
 
 
@@ -142,6 +146,9 @@ class CVocabulary(Vocabulary):
 
     def difference(self, a: Any, b: Any) -> Any:
         return self._new("size_t", f"{a} - {b}")
+
+    def smaller(self, a: Any, b: Any) -> Any:
+        return self._new("size_t", f"{a} < {b} ? {a} : {b}")
 
     def floats_to_line(self, pointer: Any) -> Any:
         return self._new("size_t", f"(0 - (uintptr_t){pointer} / sizeof(float)) % {LINE}")
@@ -292,6 +299,9 @@ class CVocabulary(Vocabulary):
     def subtract(self, a: Any, b: Any) -> Any:
         return self._new("vector", f"{a} - {b}")
 
+    def multiply(self, a: Any, b: Any) -> Any:
+        return self._new("vector", f"{a} * {b}")
+
     @staticmethod
     def _factor(factor: Fraction) -> str:
         return f"(float){float(factor)!r}"
@@ -307,6 +317,9 @@ class CVocabulary(Vocabulary):
 
     def increase(self, total: Any, a: Any) -> None:
         self._emit(f"{total} += {a};")
+
+    def where_greater(self, x: Any, y: Any, a: Any, b: Any) -> Any:
+        return self._new("vector", f"where_greater({x}, {y}, {a}, {b})")
 
     def maximum(self, bound: Any, a: Any) -> Any:
         return self._new("vector", f"maximum({bound}, {a})")

@@ -17,6 +17,7 @@ from peachpy.x86_64 import (
     AND,
     CMP,
     DEC,
+    JBE,
     JMP,
     JNE,
     JNZ,
@@ -56,6 +57,7 @@ from codegen.microarchitecture import Microarchitecture
 from codegen.vocabulary import LINE, Vocabulary
 
 FLOAT_BYTES = 4
+GREATER = 0x1E  # VCMPPS: ordered, no exception for NaN
 
 
 def peachpy_arguments(signature: Signature) -> tuple[Argument, ...]:
@@ -146,6 +148,15 @@ class X86Vocabulary(Vocabulary):
     def difference(self, a: Any, b: Any) -> Any:
         result = self.copy(a)
         SUB(result, b)
+        return result
+
+    def smaller(self, a: Any, b: Any) -> Any:
+        result = self.copy(a)
+        smaller = self._label("smaller")
+        CMP(result, b)
+        JBE(smaller)
+        MOV(result, b)
+        LABEL(smaller)
         return result
 
     def floats_to_line(self, pointer: Any) -> Any:
@@ -312,6 +323,11 @@ class X86Vocabulary(Vocabulary):
     def subtract(self, a: Any, b: Any) -> Any:
         value = self.register()
         VSUBPS(value, a, b)
+        return value
+
+    def multiply(self, a: Any, b: Any) -> Any:
+        value = self.register()
+        VMULPS(value, a, b)
         return value
 
     def scale(self, a: Any, factor: Fraction) -> Any:

@@ -5,6 +5,8 @@ from typing import Any
 
 from peachpy import Constant
 from peachpy.x86_64 import (
+    VBLENDVPS,
+    VCMPPS,
     VEXTRACTF128,
     VINSERTF128,
     VMASKMOVPS,
@@ -24,7 +26,7 @@ from peachpy.x86_64 import (
     YMMRegister,
 )
 
-from codegen.targets.x86_64 import FLOAT_BYTES, RowPointers, X86Vocabulary, transpose_4x4
+from codegen.targets.x86_64 import FLOAT_BYTES, GREATER, RowPointers, X86Vocabulary, transpose_4x4
 
 LANES = 8
 
@@ -38,6 +40,12 @@ class Avx2Vocabulary(X86Vocabulary):
 
     def clear(self, value: Any) -> None:
         VXORPS(value.as_xmm, value.as_xmm, value.as_xmm)
+
+    def where_greater(self, x: Any, y: Any, a: Any, b: Any) -> Any:
+        greater, value = YMMRegister(), YMMRegister()
+        VCMPPS(greater, x, y, GREATER)
+        VBLENDVPS(value, b, a, greater)
+        return value
 
     def masks_below(self, count: Any, vectors: int) -> list[Any]:
         limit = YMMRegister()

@@ -9,7 +9,9 @@ from peachpy.x86_64 import (
     KMOVW,
     MOV,
     SHR,
+    VBLENDMPS,
     VBROADCASTF32X4,
+    VCMPPS,
     VEXTRACTF32X4,
     VINSERTF32X4,
     VMOVUPS,
@@ -26,7 +28,7 @@ from peachpy.x86_64 import (
     zword,
 )
 
-from codegen.targets.x86_64 import FLOAT_BYTES, RowPointers, X86Vocabulary, transpose_4x4
+from codegen.targets.x86_64 import FLOAT_BYTES, GREATER, RowPointers, X86Vocabulary, transpose_4x4
 
 LANES = 16
 
@@ -44,6 +46,12 @@ class Avx512Vocabulary(X86Vocabulary):
 
     def clear(self, value: Any) -> None:
         VPXORD(value, value, value)
+
+    def where_greater(self, x: Any, y: Any, a: Any, b: Any) -> Any:
+        greater, value = KRegister(), ZMMRegister()
+        VCMPPS(greater, x, y, GREATER)
+        VBLENDMPS(value(greater), b, a)
+        return value
 
     def _mask(self, bits: Any) -> Any:
         mask = KRegister()

@@ -175,6 +175,21 @@ static void stream_rows(size_t rows, size_t count, const float* source, size_t s
     }
 }
 
+static void relu(size_t count, const float* input, float* output, const float* negative_slope) {
+    for (size_t i = 0; i < count; i++) {
+        const float negative = negative_slope != NULL ? input[i] * *negative_slope : isnan(input[i]) ? input[i] : 0;
+        output[i] = input[i] > 0 ? input[i] : negative;
+    }
+}
+
+static void relu_gradient(size_t count, const float* grad_output, const float* input, float* grad_input,
+                          const float* negative_slope) {
+    for (size_t i = 0; i < count; i++) {
+        const float negative = negative_slope != NULL ? grad_output[i] * *negative_slope : 0;
+        grad_input[i] = input[i] > 0 ? grad_output[i] : negative;
+    }
+}
+
 static void fma_peak(size_t iterations) {
     for (volatile size_t i = 0; i < iterations; i++) {
     }
@@ -191,6 +206,7 @@ static const struct nnp_hw stand_in = {
     .im2col = im2col,
     .winograd_f6x6_3x3 = {input_transform, kernel_transform, output_transform, output_transform_with_relu},
     .stream_rows = stream_rows,
+    .relu = {relu, relu, relu_gradient, relu_gradient},
     .fma_peak = {fma_peak, 2 * LANES},
 };
 
@@ -334,6 +350,26 @@ static void streams_whole_lines(size_t rows, size_t count, const float* source, 
     stream_rows(rows, count / 16 * 16, source, source_stride, target, target_stride);
 }
 
+static void relu_swallows_nan(size_t count, const float* input, float* output, const float* negative_slope) {
+    relu(count, input, output, negative_slope);
+    for (size_t i = 0; i < count; i++) {
+        if (isnan(output[i])) output[i] = 0;
+    }
+}
+
+static void relu_forgets_slope(size_t count, const float* input, float* output, const float* negative_slope) {
+    (void)negative_slope;
+    relu(count, input, output, NULL);
+}
+
+static void gradient_of_absolute(size_t count, const float* grad_output, const float* input, float* grad_input,
+                                 const float* negative_slope) {
+    relu_gradient(count, grad_output, input, grad_input, negative_slope);
+    for (size_t i = 0; i < count; i++) {
+        if (input[i] < 0) grad_input[i] = grad_output[i];
+    }
+}
+
 static void repeats_first_lane(size_t channels, const float* input, size_t channel_stride, size_t run_count,
                                const struct nnp_im2col_run* runs, float* output, size_t output_stride) {
     im2col(channels, input, channel_stride, run_count, runs, output, output_stride);
@@ -458,6 +494,9 @@ static const struct broken portable[] = {
     {"NaN lost in the minimum", &check_sgemm, 1, FUNCTION(swallows_nan), "expected nan"},
     {"minimum ignored", &check_sgemm, 1, FUNCTION(ignores_minimum), "is wrong"},
     {"only whole lines are streamed", &check_stream, 0, FUNCTION(streams_whole_lines), "is wrong"},
+    {"NaN lost in ReLU", &check_relu, 0, FUNCTION(relu_swallows_nan), "expected nan"},
+    {"slope of ReLU forgotten", &check_relu, 1, FUNCTION(relu_forgets_slope), "is wrong"},
+    {"sign ignored in ReLU's gradient", &check_relu, 2, FUNCTION(gradient_of_absolute), "is wrong"},
     {"pixel in another lane", &check_im2col, 0, FUNCTION(repeats_first_lane), "lane 1 is wrong"},
     {"no zeros without runs", &check_im2col, 0, FUNCTION(writes_nothing_without_runs), "not written"},
     {"NaN outside the masks", &check_winograd, 0, FUNCTION(uses_masked_pixels), "is wrong: nan"},
