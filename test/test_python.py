@@ -73,6 +73,36 @@ def test_conv2d(data: strategies.DataObject) -> None:
     assert_convolves(prepared(x), arrays, algorithm, (top, right, bottom, left), stride, relu)
 
 
+@settings(deadline=None, max_examples=100)
+@given(data=strategies.data())
+def test_relu(data: strategies.DataObject) -> None:
+    shape = tuple(data.draw(strategies.lists(strategies.integers(1, 40), max_size=4)))
+    slope = data.draw(strategies.sampled_from([0, 0.0, 0.25, 1, -2.5]))
+    threads = data.draw(strategies.integers(1, 3))
+    random = np.random.default_rng(data.draw(strategies.integers(0, 1000)))
+    x, grad = (np.array(values) for values in random.standard_normal((2, *shape)).astype(np.float32))
+    expected = np.where(x > 0, x, x * np.float32(slope))
+    expected_gradient = np.where(x > 0, grad, grad * np.float32(slope))
+
+    assert np.array_equal(nnpack.relu(x, negative_slope=slope, threads=threads), expected)
+    assert np.array_equal(nnpack.relu_gradient(grad, x, negative_slope=slope, threads=threads), expected_gradient)
+    out = grad.copy()
+    assert nnpack.relu_gradient(out, x, negative_slope=slope, out=out) is out
+    assert np.array_equal(out, expected_gradient)
+    assert nnpack.relu(x, negative_slope=slope, out=x) is x
+    assert np.array_equal(x, expected)
+
+
+def test_relu_refuses_other_shapes_and_overlaps() -> None:
+    x = np.zeros(20, np.float32)
+    with pytest.raises(nnpack.ArgumentError, match=r"grad: must have the shape \(20,\) of x, not \(19,\)"):
+        nnpack.relu_gradient(x[1:], x)
+    with pytest.raises(nnpack.ArgumentError, match=r"out: must have the shape \(20,\), not \(10,\)"):
+        nnpack.relu(x, out=x[:10])
+    with pytest.raises(nnpack.ArgumentError, match="out: must not overlap"):
+        nnpack.relu(x[:10], out=x[5:15])
+
+
 def test_prepared_kernels_serve_any_image_size() -> None:
     _, w, b = layer(1, 20, 8, 8, 33, (3, 3))
     for algorithm in ("wt8x8", "implicit_gemm", "auto"):

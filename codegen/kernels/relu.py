@@ -16,7 +16,7 @@ def each_element(
     function: Callable[..., Vector],
     streams: bool,
 ) -> None:
-    """output[i] = function(*inputs[i]): a masked head up to the output's first whole cache line, lines, a masked tail."""
+    """output[i] = function(*inputs[i]): a masked head up to a whole cache line of the output, lines, a masked tail."""
     inputs, output = [v.copy(pointer) for pointer in inputs], v.copy(output)
 
     def masked(size: Size) -> None:

@@ -10,6 +10,7 @@
 library, NNPACK_TARGET forces kernels of another target (see `nnpack.info().targets`).
 """
 
+from ._activations import relu, relu_gradient
 from ._convolution import PreparedConv2d, conv2d, prepare_conv2d
 from ._info import Info, info, measure_fma_peak
 from ._library import Activation, Algorithm, ArgumentError, Error, InitializationError, OutOfMemoryError, Status
@@ -28,6 +29,8 @@ __all__ = [
     "info",
     "measure_fma_peak",
     "prepare_conv2d",
+    "relu",
+    "relu_gradient",
 ]
 
 

@@ -21,7 +21,8 @@ from typing import Any, Protocol
 import numpy as np
 
 from . import _terminal
-from ._convolution import Float32, Geometry, aligned_bytes, pointer
+from ._arrays import Float32, aligned_bytes, pointer
+from ._convolution import Geometry
 from ._info import Info, info, measure_fma_peak
 from ._layers import Layer, select
 from ._library import Algorithm, ArgumentError, ffi

@@ -13,14 +13,13 @@ from typing import Any, SupportsIndex, TypeVar
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from ._arrays import ALIGNMENT, Float32, aligned_bytes, output_array, pointer, real_array
 from ._library import Activation, Algorithm, ArgumentError, Status, Strategy, check, ffi, initialize, lib
 from ._threadpool import threadpool
 
-Float32 = NDArray[np.float32]
 Padding = int | Sequence[int] | Sequence[Sequence[int]]
 Stride = int | Sequence[int]
 
-ALIGNMENT = 64
 # A thread keeps its workspace for the next call up to this size; a larger one is freed after the call.
 KEPT_WORKSPACE = 256 << 20
 
@@ -140,18 +139,6 @@ class Geometry:
         }
 
 
-def pointer(array: NDArray[Any] | None) -> Any:
-    """The address of an array's data as a C float pointer; NULL for None."""
-    return ffi.NULL if array is None else ffi.cast("float*", array.ctypes.data)
-
-
-def aligned_bytes(size: int) -> NDArray[np.uint8]:
-    """An uninitialized buffer whose address is a multiple of 64."""
-    buffer = np.empty(size + ALIGNMENT, np.uint8)
-    start = -buffer.ctypes.data % ALIGNMENT
-    return buffer[start : start + size]
-
-
 class _Workspace(threading.local):
     """One growing buffer for each thread."""
 
@@ -174,24 +161,6 @@ def _compute(geometry: Geometry, x: Any, w: Any, b: Any, y: Any, pool: Any, stra
     workspace = _workspace.at_least(geometry.workspace_size(pool, strategy))
     size = ffi.new("size_t*", workspace.size)
     geometry.run(x, w, b, y, pointer(workspace), size, pool, ffi.NULL, strategy)
-
-
-def _array(argument: str, value: ArrayLike, dimensions: tuple[int, ...]) -> Float32:
-    """The rule for arrays; see `conv2d`."""
-    if isinstance(value, np.ma.MaskedArray):
-        raise TypeError(f"{argument}: masked arrays are not supported; fill it first")
-    try:
-        array = np.asarray(value)
-    except ValueError as error:
-        raise ArgumentError(argument, f"is no array: {error}") from None
-    if array.dtype.kind not in "biuf":
-        raise TypeError(f"{argument}: must hold real numbers, not {array.dtype}")
-    if array.ndim not in dimensions:
-        expected = "- or ".join(str(count) for count in dimensions)
-        raise ArgumentError(argument, f"must be {expected}-dimensional, not of the shape {array.shape}")
-    if 0 in array.shape:
-        raise ArgumentError(argument, f"has an empty dimension in its shape {array.shape}")
-    return np.require(array, np.float32, ["C_CONTIGUOUS", "ALIGNED", "ENSUREARRAY"])
 
 
 def _integers(argument: str, value: object, minimum: int) -> tuple[int, int]:
@@ -232,7 +201,7 @@ def _choice(argument: str, value: object, choices: type[_EnumType]) -> _EnumType
 def _bias(b: ArrayLike | None, output_channels: int) -> Float32 | None:
     if b is None:
         return None
-    bias = _array("b", b, (1,))
+    bias = real_array("b", b, (1,))
     if bias.shape != (output_channels,):
         message = f"must have one element for each of the {output_channels} output channels, not the shape {bias.shape}"
         raise ArgumentError("b", message)
@@ -274,21 +243,6 @@ def _place(layer: Geometry, padding: tuple[int, int, int, int], x: Float32) -> t
         x = np.pad(x, ((0, 0), (0, 0), (top, bottom), (left, right)))
     image = (x.shape[2], x.shape[3])
     return dataclasses.replace(layer, batch=x.shape[0], image=image, padding=inner), x
-
-
-def _output(out: Float32 | None, shape: tuple[int, ...], operands: Sequence[Float32 | None]) -> Float32:
-    if out is None:
-        return np.empty(shape, np.float32)
-    if not isinstance(out, np.ndarray) or out.dtype != np.float32 or not out.dtype.isnative:
-        kind = out.dtype if isinstance(out, np.ndarray) else type(out).__name__
-        raise TypeError(f"out: must be an array of native float32, not {kind}")
-    if out.shape != shape:
-        raise ArgumentError("out", f"must have the shape {shape}, not {out.shape}")
-    if not (out.flags.c_contiguous and out.flags.aligned and out.flags.writeable):
-        raise ArgumentError("out", "must be C-contiguous, aligned and writeable")
-    if any(operand is not None and np.may_share_memory(out, operand) for operand in operands):
-        raise ArgumentError("out", "must not overlap the other arrays")
-    return out
 
 
 def conv2d(
@@ -336,13 +290,13 @@ def conv2d(
         ArgumentError (a ValueError): a shape or a value can't be used; the message names the argument and its value.
         OutOfMemoryError, InitializationError, Error: the library failed.
     """
-    kernel = _array("w", w, (4,))
+    kernel = real_array("w", w, (4,))
     layer, sides = _layer(kernel, padding, stride, algorithm, activation)
     bias = _bias(b, layer.output_channels)
-    images = _array("x", x, (3, 4))
+    images = real_array("x", x, (3, 4))
     batch = images if images.ndim == 4 else images[np.newaxis]
     geometry, batch = _place(layer, sides, batch)
-    y = _output(out, geometry.output_shape[4 - images.ndim :], (images, kernel, bias))
+    y = output_array(out, geometry.output_shape[4 - images.ndim :], (images, kernel, bias))
     initialize()
     pool = threadpool(threads)
     _compute(geometry, pointer(batch), pointer(kernel), pointer(bias), pointer(y), pool, Strategy.COMPUTE)
@@ -359,7 +313,7 @@ class PreparedConv2d:
         self, w: ArrayLike, b: ArrayLike | None, padding: Padding, stride: Stride, algorithm: str | Algorithm,
         activation: str | Activation | None, threads: SupportsIndex | None,
     ) -> None:  # fmt: skip
-        kernel = _array("w", w, (4,))
+        kernel = real_array("w", w, (4,))
         layer, self._padding = _layer(kernel, padding, stride, algorithm, activation)
         bias = _bias(b, layer.output_channels)
         self._layer = layer
@@ -378,10 +332,10 @@ class PreparedConv2d:
 
     def __call__(self, x: ArrayLike, *, threads: SupportsIndex | None = None, out: Float32 | None = None) -> Float32:
         """Convolves images of any size, (N, C, H, W) or (C, H, W), one after another; see `conv2d`."""
-        images = _array("x", x, (3, 4))
+        images = real_array("x", x, (3, 4))
         batch = images if images.ndim == 4 else images[np.newaxis]
         geometry, batch = _place(self._layer, self._padding, batch)
-        y = _output(out, geometry.output_shape[4 - images.ndim :], (images, self._bias))
+        y = output_array(out, geometry.output_shape[4 - images.ndim :], (images, self._bias))
         pool = threadpool(threads)
         kernel = pointer(self._transformed)
         _compute(geometry, pointer(batch), kernel, pointer(self._bias), pointer(y), pool, Strategy.REUSE)

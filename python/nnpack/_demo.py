@@ -18,8 +18,9 @@ from numpy.lib.stride_tricks import sliding_window_view
 from numpy.typing import NDArray
 
 from . import _terminal
+from ._arrays import Float32
 from ._bench import Neighbours, settle
-from ._convolution import Float32, conv2d, prepare_conv2d
+from ._convolution import conv2d, prepare_conv2d
 from ._info import Info, info
 from ._layers import LAYERS, Layer
 from ._library import Activation, Algorithm

@@ -12,11 +12,13 @@ static inline vector splat(float value) {
     return result;
 }
 
-/* A NaN in a passes through. */
-static inline vector maximum(vector bound, vector a) {
-    const integers below = a < bound;
-    return (vector)((below & (integers)bound) | (~below & (integers)a));
+static inline vector where_greater(vector x, vector y, vector a, vector b) {
+    const integers greater = x > y;
+    return (vector)((greater & (integers)a) | (~greater & (integers)b));
 }
+
+/* A NaN in a passes through. */
+static inline vector maximum(vector bound, vector a) { return where_greater(bound, a, bound, a); }
 
 static inline vector load(const float* p) {
     vector value;

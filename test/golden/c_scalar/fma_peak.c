@@ -7,6 +7,8 @@ typedef float vector;
 
 static inline vector splat(float value) { return value; }
 
+static inline vector where_greater(vector x, vector y, vector a, vector b) { return x > y ? a : b; }
+
 /* A NaN in a passes through. */
 static inline vector maximum(vector bound, vector a) { return a < bound ? bound : a; }
 

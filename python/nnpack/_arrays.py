@@ -1,0 +1,71 @@
+"""Arrays as arguments and results: what is taken as it lies, what is converted, what is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from ._library import ArgumentError, ffi
+
+Float32 = NDArray[np.float32]
+
+ALIGNMENT = 64
+
+
+def pointer(array: NDArray[Any] | None) -> Any:
+    """The address of an array's data as a C float pointer; NULL for None."""
+    return ffi.NULL if array is None else ffi.cast("float*", array.ctypes.data)
+
+
+def aligned_bytes(size: int) -> NDArray[np.uint8]:
+    """An uninitialized buffer whose address is a multiple of 64."""
+    buffer = np.empty(size + ALIGNMENT, np.uint8)
+    start = -buffer.ctypes.data % ALIGNMENT
+    return buffer[start : start + size]
+
+
+def real_array(argument: str, value: ArrayLike, dimensions: tuple[int, ...] | None = None) -> Float32:
+    """What a function makes of an array-like argument: see `conv2d`. `dimensions` are the numbers of them it takes."""
+    if isinstance(value, np.ma.MaskedArray):
+        raise TypeError(f"{argument}: masked arrays are not supported; fill it first")
+    try:
+        array = np.asarray(value)
+    except ValueError as error:
+        raise ArgumentError(argument, f"is no array: {error}") from None
+    if array.dtype.kind not in "biuf":
+        raise TypeError(f"{argument}: must hold real numbers, not {array.dtype}")
+    if dimensions is not None and array.ndim not in dimensions:
+        expected = "- or ".join(str(count) for count in dimensions)
+        raise ArgumentError(argument, f"must be {expected}-dimensional, not of the shape {array.shape}")
+    if 0 in array.shape:
+        raise ArgumentError(argument, f"has an empty dimension in its shape {array.shape}")
+    return np.require(array, np.float32, ["C_CONTIGUOUS", "ALIGNED", "ENSUREARRAY"])
+
+
+def _is_same(a: Float32, b: Float32) -> bool:
+    return a.ctypes.data == b.ctypes.data and a.shape == b.shape
+
+
+def output_array(
+    out: Float32 | None,
+    shape: tuple[int, ...],
+    operands: Sequence[Float32 | None],
+    in_place: Sequence[Float32] = (),
+) -> Float32:
+    """`out`, checked, or a new array. It may be one of the arrays `in_place`, and overlap no other operand."""
+    if out is None:
+        return np.empty(shape, np.float32)
+    if not isinstance(out, np.ndarray) or out.dtype != np.float32 or not out.dtype.isnative:
+        kind = out.dtype if isinstance(out, np.ndarray) else type(out).__name__
+        raise TypeError(f"out: must be an array of native float32, not {kind}")
+    if out.shape != shape:
+        raise ArgumentError("out", f"must have the shape {shape}, not {out.shape}")
+    if not (out.flags.c_contiguous and out.flags.aligned and out.flags.writeable):
+        raise ArgumentError("out", "must be C-contiguous, aligned and writeable")
+    others = [*operands, *(array for array in in_place if not _is_same(out, array))]
+    if any(operand is not None and np.may_share_memory(out, operand) for operand in others):
+        raise ArgumentError("out", "must not overlap the other arrays")
+    return out
