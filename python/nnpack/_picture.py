@@ -34,8 +34,7 @@ def draw_rates(path: Path, results: Sequence[Result], machine: Info) -> None:
         rates = [own[layer].gflops for layer in layers if layer in own]
         label = f"{implementation} ({algorithm})" if algorithm else implementation
         axes.bar(places, rates, width * 0.92, label=label, color=COLORS[index % len(COLORS)])
-    axes.axhline(peak, color="black", linewidth=1, linestyle="--")
-    axes.annotate("FMA peak", (len(layers) - 0.5, peak), (0, 3), textcoords="offset points", ha="right", fontsize=9)
+    axes.axhline(peak, color="black", linewidth=1, linestyle="--", label="FMA peak")
     axes.set_xticks(range(len(layers)), [f"{network}\n{layer}" for network, layer in layers], fontsize=8)
     axes.set_ylabel("effective GFLOP/s")
     noun = "thread" if threads == 1 else "threads"
