@@ -165,6 +165,14 @@ RELU_GRADIENT = Signature(
         ("negative_slope", FLOATS_IN),
     ),
 )
+SOFTMAX_MAXIMUM = Signature("nnp_softmax_maximum_function", (("lines", SIZE), ("x", FLOATS_IN), ("maxima", FLOATS_OUT)))
+SOFTMAX_EXPONENTIAL = Signature(
+    "nnp_softmax_exponential_function",
+    (("lines", SIZE), ("x", FLOATS_IN), ("largest", FLOATS_IN), ("y", FLOATS_OUT), ("sums", FLOATS_OUT)),
+)
+SOFTMAX_SCALE = Signature(
+    "nnp_softmax_scale_function", (("count", SIZE), ("x", FLOATS_IN), ("factor", FLOATS_IN), ("y", FLOATS_OUT))
+)
 FMA_PEAK = Signature("nnp_fma_peak_function", (("iterations", SIZE),))
 
 

@@ -83,6 +83,9 @@ const struct nnp_hw nnp_hw_{target.name} = {{
     .relu =
         {{
 {_fields(entries, "relu", ("output", "output_streamed", "input_gradient", "input_gradient_streamed"))}        }},
+    .softmax =
+        {{
+{_fields(entries, "softmax", ("maximum", "exponential", "scale", "scale_streamed"))}        }},
     .fma_peak = {{.run = {peak["symbol"]}, .flops = {peak["flops"]}}},
 }};
 """

@@ -188,6 +188,10 @@ class Vocabulary(ABC):
         """A new vector of zeros."""
 
     @abstractmethod
+    def constant(self, value: Fraction) -> Vector:
+        """A new vector of a number, rounded to float."""
+
+    @abstractmethod
     def unknown(self) -> Vector:
         """A new vector of some finite value that no compiler may assume to know."""
 
@@ -216,12 +220,24 @@ class Vocabulary(ABC):
         """a * factor + b, with the factor rounded to float; `over` is a, b or None."""
 
     @abstractmethod
+    def multiply_add(self, a: Vector, b: Vector, c: Vector) -> Vector:
+        """a * b + c, fused where the target can; a is not used again."""
+
+    @abstractmethod
+    def times_power_of_two(self, a: Vector, biased: Vector) -> Vector:
+        """a * 2**n, where biased = n + 1.5 * 2**23 and n is an integer; neither a nor the result may be denormal."""
+
+    @abstractmethod
     def accumulate(self, total: Vector, a: Vector, b: Vector) -> None:
         """total += a * b, in place, fused where the target can."""
 
     @abstractmethod
     def increase(self, total: Vector, a: Vector) -> None:
         """total += a, in place."""
+
+    @abstractmethod
+    def raise_to(self, total: Vector, a: Vector) -> None:
+        """total = max(total, a), in place; a where either is NaN."""
 
     @abstractmethod
     def where_greater(self, x: Vector, y: Vector, a: Vector, b: Vector) -> Vector:

@@ -345,10 +345,15 @@ enum nnp_status nnp_max_pooling_output(size_t batch_size, size_t channels, struc
                                        pthreadpool_t threadpool);
 
 /**
- * @brief Softmax of each row: exp(x[i]) / sum over j of exp(x[j]). Input and output may be the same array.
- * @details Not implemented yet: checks its arguments, then returns nnp_status_unsupported_hardware.
+ * @brief Softmax of each row: exp(x[i]) / sum over j of exp(x[j]).
+ * @details Computed as exp(x[i] - max) / sum over j of exp(x[j] - max), which no finite input makes overflow. Results
+ *          below exp(-87) / sum are 0. A row with NaN or +infinity, or of nothing but -infinity, gives NaN.
+ * @param batch_size       Number of rows.
+ * @param channels         Elements of a row.
  * @param[in] input        [batch_size][channels]
- * @param[out] output      [batch_size][channels]
+ * @param[out] output      [batch_size][channels]; the same array as input, or one that does not overlap it.
+ * @param threadpool       Threads to run on; NULL: the calling thread. The result does not depend on them.
+ * @retval nnp_status_success
  * @retval nnp_status_uninitialized, nnp_status_invalid_batch_size, nnp_status_invalid_channels
  */
 enum nnp_status nnp_softmax_output(size_t batch_size, size_t channels, const float input[], float output[],

@@ -122,6 +122,20 @@ typedef void nnp_relu_function(size_t count, const float* input, float* output, 
 typedef void nnp_relu_gradient_function(size_t count, const float* grad_output, const float* input, float* grad_input,
                                         const float* negative_slope);
 
+/*
+ * Softmax of a row, in cache lines of NNP_LINE elements; a row is padded with -infinity to whole lines.
+ * maximum: maxima[i] = max over lines of x[line][i] and what maxima[i] was; NaN may be lost, or not.
+ * exponential: y[line][i] = exp(x[line][i] - *largest), where x <= *largest, 0 below exp(-87), and sums[i] grows by it.
+ * NaN, and infinity less infinity, give NaN. y may be x.
+ * scale: y[i] = x[i] * *factor, i < count; y may be x. The one that streams writes past the caches.
+ * maxima and sums are aligned to 64 bytes.
+ */
+#define NNP_LINE 16
+typedef void nnp_softmax_maximum_function(size_t lines, const float* x, float* maxima);
+typedef void nnp_softmax_exponential_function(size_t lines, const float* x, const float* largest, float* y,
+                                              float* sums);
+typedef void nnp_softmax_scale_function(size_t count, const float* x, const float* factor, float* y);
+
 /* A loop of independent FMAs on registers: the CPU's peak rate. Each iteration is fma_peak.flops floating-point
  * operations. */
 typedef void nnp_fma_peak_function(size_t iterations);
@@ -170,6 +184,13 @@ struct nnp_hw {
         nnp_relu_gradient_function* input_gradient;
         nnp_relu_gradient_function* input_gradient_streamed;
     } relu;
+
+    struct {
+        nnp_softmax_maximum_function* maximum;
+        nnp_softmax_exponential_function* exponential;
+        nnp_softmax_scale_function* scale;
+        nnp_softmax_scale_function* scale_streamed;
+    } softmax;
 
     struct {
         nnp_fma_peak_function* run;

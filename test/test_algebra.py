@@ -1,11 +1,13 @@
 """The algorithms' algebra, exactly: fractions against direct convolution. No CPU is involved."""
 
+import math
 from fractions import Fraction
 from itertools import product
 
 import pytest
 from hypothesis import given, strategies
 
+from codegen.algebra.exponential import exponential, exponential_polynomial
 from codegen.algebra.graph import Graph, linear_graph
 from codegen.algebra.winograd import f6x6_3x3, minimal_filtering
 
@@ -113,3 +115,19 @@ def test_convolution_in_two_dimensions() -> None:
             for y in range(m)
         ]
         assert result == expected
+
+
+@pytest.mark.parametrize("degree", [2, 5, 6, 9])
+def test_exponential_polynomial(degree: int) -> None:
+    radius = math.log(2) / 2
+    coefficients = exponential_polynomial(degree, radius)
+    assert len(coefficients) == degree + 1
+    if degree % 2 == 0:
+        assert coefficients[0] == 1
+    # The error of interpolation at Chebyshev points: max |exp| radius^(n + 1) / ((n + 1)! 2^n).
+    bound = math.exp(radius) * radius ** (degree + 1) / (math.factorial(degree + 1) * 2**degree)
+    for i in range(-32, 33):
+        x = Fraction(math.log(2) / 2 * i / 32)
+        value = sum((c * x**power for power, c in enumerate(coefficients)), Fraction(0))
+        assert abs(value - exponential(x)) <= bound
+    assert abs(float(exponential(Fraction(1, 3))) - math.exp(1 / 3)) < 1e-15

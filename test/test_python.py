@@ -93,6 +93,27 @@ def test_relu(data: strategies.DataObject) -> None:
     assert np.array_equal(x, expected)
 
 
+@settings(deadline=None, max_examples=60)
+@given(data=strategies.data())
+def test_softmax(data: strategies.DataObject) -> None:
+    shape = tuple(data.draw(strategies.lists(strategies.integers(1, 60), min_size=1, max_size=3)))
+    scale = data.draw(strategies.sampled_from([1.0, 30.0, 1e35]))
+    threads = data.draw(strategies.integers(1, 3))
+    random = np.random.default_rng(data.draw(strategies.integers(0, 1000)))
+    x = (random.standard_normal(shape) * scale).astype(np.float32)
+    shifted = x.astype(float) - x.max(axis=-1, keepdims=True)
+    expected = np.exp(shifted) / np.exp(shifted).sum(axis=-1, keepdims=True)
+
+    y = nnpack.softmax(x, threads=threads)
+    assert y.shape == shape and np.allclose(y, expected, rtol=200 * 2.0**-24, atol=2e-38)
+    assert nnpack.softmax(x, out=x) is x and np.array_equal(x, y)
+
+
+def test_softmax_refuses_a_scalar() -> None:
+    with pytest.raises(nnpack.ArgumentError, match="x: must have a dimension"):
+        nnpack.softmax(1.0)
+
+
 def test_relu_refuses_other_shapes_and_overlaps() -> None:
     x = np.zeros(20, np.float32)
     with pytest.raises(nnpack.ArgumentError, match=r"grad: must have the shape \(20,\) of x, not \(19,\)"):

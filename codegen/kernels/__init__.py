@@ -16,6 +16,7 @@ FAMILIES = {
     "winograd": "codegen.kernels.winograd:kernels",
     "stream": "codegen.kernels.stream:kernels",
     "relu": "codegen.kernels.relu:kernels",
+    "softmax": "codegen.kernels.softmax:kernels",
     "fma_peak": "codegen.kernels.fma_peak:kernels",
 }
 

@@ -44,11 +44,22 @@ static inline void store_masked(float* p, vector value, uint64_t mask) {{
     }}
 }}
 
+/* The integer in the low bits of the second is added to the exponent of the first. */
+static inline vector times_power_of_two(vector a, vector biased) {{
+    bits value, power;
+    memcpy(&value, &a, sizeof value);
+    memcpy(&power, &biased, sizeof power);
+    value += power << 23;
+    memcpy(&a, &value, sizeof a);
+    return a;
+}}
+
 static inline uint64_t bits_below(size_t count) {{ return count < 64 ? ((uint64_t)1 << count) - 1 : ~(uint64_t)0; }}
 """
 
 SCALAR = """\
 typedef float vector;
+typedef uint32_t bits;
 
 static inline vector splat(float value) { return value; }
 
@@ -61,6 +72,7 @@ static inline vector maximum(vector bound, vector a) { return a < bound ? bound 
 VECTOR = """\
 typedef float vector __attribute__((vector_size(4 * LANES)));
 typedef int32_t integers __attribute__((vector_size(4 * LANES)));
+typedef uint32_t bits __attribute__((vector_size(4 * LANES)));
 
 static inline vector splat(float value) {
     vector result;
@@ -284,6 +296,9 @@ class CVocabulary(Vocabulary):
     def zero(self) -> Any:
         return self._new("vector", "splat(0)")
 
+    def constant(self, value: Fraction) -> Any:
+        return self._new("vector", f"splat({self._factor(value)})")
+
     def unknown(self) -> Any:
         value = self.zero()
         self._emit(f'__asm__ volatile("" : "+m"({value}));')
@@ -311,6 +326,15 @@ class CVocabulary(Vocabulary):
 
     def scale_add(self, a: Any, factor: Fraction, b: Any, over: Any | None = None) -> Any:
         return self._new("vector", f"{a} * {self._factor(factor)} + {b}")
+
+    def multiply_add(self, a: Any, b: Any, c: Any) -> Any:
+        return self._new("vector", f"{a} * {b} + {c}")
+
+    def times_power_of_two(self, a: Any, biased: Any) -> Any:
+        return self._new("vector", f"times_power_of_two({a}, {biased})")
+
+    def raise_to(self, total: Any, a: Any) -> None:
+        self._emit(f"{total} = maximum({total}, {a});")
 
     def accumulate(self, total: Any, a: Any, b: Any) -> None:
         self._emit(f"{total} += {a} * {b};")

@@ -36,12 +36,15 @@ from peachpy.x86_64 import (
     VADDPS,
     VBROADCASTSS,
     VFMADD132PS,
+    VFMADD213PS,
     VFMADD231PS,
     VMAXPS,
     VMOVAPS,
     VMOVNTPS,
     VMOVUPS,
     VMULPS,
+    VPADDD,
+    VPSLLD,
     VSUBPS,
     VUNPCKHPD,
     VUNPCKHPS,
@@ -57,6 +60,7 @@ from codegen.microarchitecture import Microarchitecture
 from codegen.vocabulary import LINE, Vocabulary
 
 FLOAT_BYTES = 4
+EXPONENT_SHIFT = 23  # bits of a float's mantissa
 GREATER = 0x1E  # VCMPPS: ordered, no exception for NaN
 
 
@@ -91,7 +95,7 @@ class X86Vocabulary(Vocabulary):
 
     column_group = 4
     register: type  # PeachPy's vector register class
-    constant: Callable[..., Constant]  # PeachPy's constant of a whole vector of 32-bit patterns
+    constants: Callable[..., Constant]  # PeachPy's constant of a whole vector of 32-bit patterns
 
     def __init__(self, microarchitecture: Microarchitecture, arguments: Sequence[Argument]) -> None:
         self.microarchitecture = microarchitecture
@@ -299,6 +303,11 @@ class X86Vocabulary(Vocabulary):
         self.clear(value)
         return value
 
+    def constant(self, value: Fraction) -> Any:
+        result = self.register()
+        VMOVAPS(result, self._factor(value))
+        return result
+
     @abstractmethod
     def clear(self, value: Any) -> None:
         """Set a vector register to zero."""
@@ -312,7 +321,7 @@ class X86Vocabulary(Vocabulary):
     def _factor(self, factor: Fraction) -> Constant:
         if factor not in self._constants:
             (pattern,) = struct.unpack("<I", struct.pack("<f", factor))
-            self._constants[factor] = type(self).constant(pattern)
+            self._constants[factor] = type(self).constants(pattern)
         return self._constants[factor]
 
     def add(self, a: Any, b: Any) -> Any:
@@ -345,6 +354,19 @@ class X86Vocabulary(Vocabulary):
             b = copied
         VFMADD231PS(b, a, self._factor(factor))
         return b
+
+    def multiply_add(self, a: Any, b: Any, c: Any) -> Any:
+        VFMADD213PS(a, b, c)
+        return a
+
+    def times_power_of_two(self, a: Any, biased: Any) -> Any:
+        exponent, value = self.register(), self.register()
+        VPSLLD(exponent, biased, EXPONENT_SHIFT)
+        VPADDD(value, a, exponent)
+        return value
+
+    def raise_to(self, total: Any, a: Any) -> None:
+        VMAXPS(total, total, a)
 
     def accumulate(self, total: Any, a: Any, b: Any) -> None:
         VFMADD231PS(total, a, b)

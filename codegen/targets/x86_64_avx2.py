@@ -36,7 +36,7 @@ class Avx2Vocabulary(X86Vocabulary):
 
     lanes = LANES
     register = YMMRegister
-    constant = Constant.uint32x8
+    constants = Constant.uint32x8
 
     def clear(self, value: Any) -> None:
         VXORPS(value.as_xmm, value.as_xmm, value.as_xmm)

@@ -42,7 +42,7 @@ class Avx512Vocabulary(X86Vocabulary):
 
     lanes = LANES
     register = ZMMRegister
-    constant = Constant.uint32x16
+    constants = Constant.uint32x16
 
     def clear(self, value: Any) -> None:
         VPXORD(value, value, value)

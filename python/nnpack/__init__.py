@@ -10,7 +10,7 @@
 library, NNPACK_TARGET forces kernels of another target (see `nnpack.info().targets`).
 """
 
-from ._activations import relu, relu_gradient
+from ._activations import relu, relu_gradient, softmax
 from ._convolution import PreparedConv2d, conv2d, prepare_conv2d
 from ._info import Info, info, measure_fma_peak
 from ._library import Activation, Algorithm, ArgumentError, Error, InitializationError, OutOfMemoryError, Status
@@ -31,6 +31,7 @@ __all__ = [
     "prepare_conv2d",
     "relu",
     "relu_gradient",
+    "softmax",
 ]
 
 

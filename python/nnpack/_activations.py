@@ -77,3 +77,27 @@ def relu_gradient(
     )
     check(status, _too_large(inputs))
     return result
+
+
+def softmax(x: ArrayLike, *, threads: SupportsIndex | None = None, out: Float32 | None = None) -> Float32:
+    """exp(x) / sum(exp(x)) along the last dimension, which no finite `x` makes overflow.
+
+    A row with NaN or +infinity, or of nothing but -infinity, gives NaN.
+
+    Arguments:
+        x: any shape but that of a scalar; the rules for arrays are those of `conv2d`.
+        threads: how many threads compute; None takes all CPUs that the process may use. The result does not depend
+            on it.
+        out: array to write the result to, `x` itself if you like: C-contiguous float32 of the shape of `x`.
+
+    Returns:
+        `out`, or a new float32 array.
+    """
+    inputs = real_array("x", x)
+    if inputs.ndim == 0:
+        raise ArgumentError("x", "must have a dimension to sum over, not be a scalar")
+    y = output_array(out, inputs.shape, (), in_place=(inputs,))
+    initialize()
+    status = lib.nnp_softmax_output(*_matrix(inputs), pointer(inputs), pointer(y), threadpool(threads))
+    check(status, _too_large(inputs))
+    return y

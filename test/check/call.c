@@ -299,6 +299,9 @@ void call_plain(check_function* function, size_t count, const uintptr_t argument
         case 1:
             ((void (*)(uintptr_t))function)(a[0]);
             break;
+        case 3:
+            ((void (*)(uintptr_t, uintptr_t, uintptr_t))function)(a[0], a[1], a[2]);
+            break;
         case 4:
             ((void (*)(uintptr_t, uintptr_t, uintptr_t, uintptr_t))function)(a[0], a[1], a[2], a[3]);
             break;

@@ -190,6 +190,26 @@ static void relu_gradient(size_t count, const float* grad_output, const float* i
     }
 }
 
+static void softmax_maximum(size_t lines, const float* x, float* maxima) {
+    for (size_t i = 0; i < lines * NNP_LINE; i++) {
+        maxima[i % NNP_LINE] = x[i] > maxima[i % NNP_LINE] ? x[i] : maxima[i % NNP_LINE];
+    }
+}
+
+static void softmax_exponential(size_t lines, const float* x, const float* largest, float* y, float* sums) {
+    for (size_t i = 0; i < lines * NNP_LINE; i++) {
+        const float difference = x[i] - *largest;
+        y[i] = difference < -87 ? 0 : (float)exp(difference);
+        sums[i % NNP_LINE] += y[i];
+    }
+}
+
+static void softmax_scale(size_t count, const float* x, const float* factor, float* y) {
+    for (size_t i = 0; i < count; i++) {
+        y[i] = x[i] * *factor;
+    }
+}
+
 static void fma_peak(size_t iterations) {
     for (volatile size_t i = 0; i < iterations; i++) {
     }
@@ -207,6 +227,7 @@ static const struct nnp_hw stand_in = {
     .winograd_f6x6_3x3 = {input_transform, kernel_transform, output_transform, output_transform_with_relu},
     .stream_rows = stream_rows,
     .relu = {relu, relu, relu_gradient, relu_gradient},
+    .softmax = {softmax_maximum, softmax_exponential, softmax_scale, softmax_scale},
     .fma_peak = {fma_peak, 2 * LANES},
 };
 
@@ -370,6 +391,33 @@ static void gradient_of_absolute(size_t count, const float* grad_output, const f
     }
 }
 
+static void maximum_starts_anew(size_t lines, const float* x, float* maxima) {
+    for (size_t i = 0; i < NNP_LINE; i++) {
+        maxima[i] = -INFINITY;
+    }
+    softmax_maximum(lines, x, maxima);
+}
+
+static void exponential_is_coarse(size_t lines, const float* x, const float* largest, float* y, float* sums) {
+    softmax_exponential(lines, x, largest, y, sums);
+    for (size_t i = 0; i < lines * NNP_LINE; i++) {
+        y[i] *= 1 + 3e-7f;
+    }
+}
+
+static void exponential_wraps(size_t lines, const float* x, const float* largest, float* y, float* sums) {
+    softmax_exponential(lines, x, largest, y, sums);
+    for (size_t i = 0; i < lines * NNP_LINE; i++) {
+        y[i] = x[i] - *largest < -87 ? 1 : y[i];
+    }
+}
+
+static void sums_are_lost(size_t lines, const float* x, const float* largest, float* y, float* sums) {
+    float lost[NNP_LINE] = {0};
+    softmax_exponential(lines, x, largest, y, lost);
+    memcpy(sums, lost, sizeof(lost));
+}
+
 static void repeats_first_lane(size_t channels, const float* input, size_t channel_stride, size_t run_count,
                                const struct nnp_im2col_run* runs, float* output, size_t output_stride) {
     im2col(channels, input, channel_stride, run_count, runs, output, output_stride);
@@ -497,6 +545,10 @@ static const struct broken portable[] = {
     {"NaN lost in ReLU", &check_relu, 0, FUNCTION(relu_swallows_nan), "expected nan"},
     {"slope of ReLU forgotten", &check_relu, 1, FUNCTION(relu_forgets_slope), "is wrong"},
     {"sign ignored in ReLU's gradient", &check_relu, 2, FUNCTION(gradient_of_absolute), "is wrong"},
+    {"maxima of earlier lines lost", &check_softmax, 0, FUNCTION(maximum_starts_anew), "is wrong"},
+    {"coarse exponential", &check_softmax, 1, FUNCTION(exponential_is_coarse), "is wrong"},
+    {"exponent out of range", &check_softmax, 1, FUNCTION(exponential_wraps), "is wrong"},
+    {"sums of earlier lines lost", &check_softmax, 1, FUNCTION(sums_are_lost), "sum 0 is wrong"},
     {"pixel in another lane", &check_im2col, 0, FUNCTION(repeats_first_lane), "lane 1 is wrong"},
     {"no zeros without runs", &check_im2col, 0, FUNCTION(writes_nothing_without_runs), "not written"},
     {"NaN outside the masks", &check_winograd, 0, FUNCTION(uses_masked_pixels), "is wrong: nan"},

@@ -4,6 +4,7 @@
 
 enum { LANES = 1 };
 typedef float vector;
+typedef uint32_t bits;
 
 static inline vector splat(float value) { return value; }
 
@@ -34,6 +35,16 @@ static inline void store_masked(float* p, vector value, uint64_t mask) {
     for (int i = 0; i < LANES; i++) {
         if (mask >> i & 1) p[i] = lanes[i];
     }
+}
+
+/* The integer in the low bits of the second is added to the exponent of the first. */
+static inline vector times_power_of_two(vector a, vector biased) {
+    bits value, power;
+    memcpy(&value, &a, sizeof value);
+    memcpy(&power, &biased, sizeof power);
+    value += power << 23;
+    memcpy(&a, &value, sizeof a);
+    return a;
 }
 
 static inline uint64_t bits_below(size_t count) { return count < 64 ? ((uint64_t)1 << count) - 1 : ~(uint64_t)0; }

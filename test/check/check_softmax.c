@@ -1,0 +1,171 @@
+/* The passes of softmax against libm in double precision. */
+
+#include <float.h>
+#include <math.h>
+#include <string.h>
+
+#include "check.h"
+
+enum { MAXIMUM, EXPONENTIAL, SCALE, SCALE_STREAMED, KERNELS };
+enum { X, FACTOR, Y, PLACES, OPERANDS };
+
+/* What exp may be off by, in units of 2^-24 of the result: measured at 1.52 (fused) and 1.94 at worst
+ * over all floats from -87 to 0. */
+static const double EXPONENTIAL_ERROR = 2;
+
+static size_t count(const struct nnp_hw* hw) {
+    (void)hw;
+    return KERNELS;
+}
+
+static check_function* kernel(const struct nnp_hw* hw, size_t index, char variant[CHECK_VARIANT]) {
+    static const char* const names[KERNELS] = {"maximum", "exponential", "scale", "scale_streamed"};
+    check_function* const functions[KERNELS] = {
+        (check_function*)hw->softmax.maximum, (check_function*)hw->softmax.exponential,
+        (check_function*)hw->softmax.scale, (check_function*)hw->softmax.scale_streamed};
+    strcpy(variant, names[index]);
+    return functions[index];
+}
+
+/* A buffer of a line that the kernel reads and writes. */
+static float* place_line(struct check* check, struct buffer* buffer, enum placement placement, bool zeros) {
+    float* const line = buffer_place(buffer, NNP_LINE * sizeof(float), NNP_ALIGNMENT, placement);
+    for (size_t i = 0; i < NNP_LINE; i++) {
+        line[i] = zeros ? fabsf(random_float(&check->random, DATA_NORMAL)) : random_float(&check->random, DATA_NORMAL);
+    }
+    return line;
+}
+
+static void check_maximum(struct check* check, struct buffer* buffers[OPERANDS], size_t lines,
+                          enum placement placement) {
+    const enum data kind = random_below(&check->random, DATA_KINDS);
+    if (!check_case(check, "lines = %zu, %s data, placement %d", lines, data_names[kind], placement)) return;
+    float* const x = buffer_place(buffers[X], lines * NNP_LINE * sizeof(float), sizeof(float), placement);
+    for (size_t i = 0; i < lines * NNP_LINE; i++) {
+        x[i] = random_below(&check->random, 9) == 0 ? -INFINITY : random_float(&check->random, kind);
+    }
+    float* const maxima = place_line(check, buffers[PLACES], placement, false);
+    if (!check_call(check, 3, (uintptr_t[]){lines, POINTER(x), POINTER(maxima)})) return;
+    for (size_t i = 0; i < NNP_LINE; i++) {
+        const uint32_t bits = buffer_take(buffers[PLACES], &maxima[i]);
+        double expected = maxima[i];
+        for (size_t line = 0; line < lines; line++)
+            expected = fmax(expected, x[line * NNP_LINE + i]);
+        if (!check_value(check, bits, expected, FLT_MIN, "maximum %zu", i)) return;
+    }
+    check_intact(check);
+}
+
+/* From 0 to where exp is 0, nothing but NaN and infinity now and then. */
+static float exponent(struct check* check) {
+    static const float others[] = {0, -0.0f, -1e-30f, -87, -87.0001f, -88, -104, -1000, -FLT_MAX, -INFINITY, NAN};
+    const size_t choice = random_below(&check->random, 60);
+    if (choice < sizeof(others) / sizeof(others[0])) return others[choice];
+    return -ldexpf(fabsf(random_float(&check->random, DATA_NORMAL)) + 0.01f, (int)random_below(&check->random, 14) - 7);
+}
+
+static void check_exponential(struct check* check, struct buffer* buffers[OPERANDS], size_t lines, bool in_place,
+                              enum placement placement) {
+    if (!check_case(check, "lines = %zu, %s, placement %d", lines, in_place ? "in place" : "elsewhere", placement)) {
+        return;
+    }
+    const size_t elements = lines * NNP_LINE;
+    float* const y = buffer_place(buffers[Y], elements * sizeof(float), sizeof(float), placement);
+    float* const apart = buffer_place(buffers[X], elements * sizeof(float), sizeof(float), placement);
+    float* const x = in_place ? y : apart;
+    float* const largest = buffer_place(buffers[FACTOR], sizeof(float), sizeof(float), placement);
+    *largest = 4 * random_float(&check->random, DATA_NORMAL);
+    for (size_t i = 0; i < elements; i++)
+        x[i] = *largest + exponent(check);
+    float* const sums = place_line(check, buffers[PLACES], placement, true);
+    if (!check_call(check, 5, (uintptr_t[]){lines, POINTER(x), POINTER(largest), POINTER(y), POINTER(sums)})) return;
+    double expected_sums[NNP_LINE], bounds[NNP_LINE];
+    uint32_t sum_bits[NNP_LINE];
+    for (size_t i = 0; i < NNP_LINE; i++) {
+        sum_bits[i] = buffer_take(buffers[PLACES], &sums[i]);
+        expected_sums[i] = sums[i];
+        bounds[i] = check_gamma(lines) * sums[i];
+    }
+    for (size_t i = 0; i < elements; i++) {
+        const uint32_t bits = buffer_take(buffers[Y], &y[i]);
+        /* What the kernel sees: the difference, rounded. */
+        const float difference = x[i] - *largest;
+        const double expected = difference < -87 ? 0 : exp(difference);
+        const double bound = EXPONENTIAL_ERROR * ldexp(1, -24) * expected;
+        if (!check_value(check, bits, expected, bound, "exp(%.9g), element %zu", difference, i)) return;
+        expected_sums[i % NNP_LINE] += expected;
+        bounds[i % NNP_LINE] += bound + check_gamma(lines + 1) * expected;
+    }
+    for (size_t i = 0; i < NNP_LINE; i++) {
+        if (!check_value(check, sum_bits[i], expected_sums[i], bounds[i], "sum %zu", i)) return;
+    }
+    check_intact(check);
+}
+
+static void check_scale(struct check* check, struct buffer* buffers[OPERANDS], size_t elements, size_t offset,
+                        bool in_place, enum placement placement) {
+    if (!check_case(check, "count = %zu, offset %zu, %s, placement %d", elements, offset,
+                    in_place ? "in place" : "elsewhere", placement)) {
+        return;
+    }
+    float* const y =
+        (float*)buffer_place(buffers[Y], (elements + offset) * sizeof(float), sizeof(float), placement) + offset;
+    float* const apart = buffer_place(buffers[X], elements * sizeof(float), sizeof(float), placement);
+    float* const x = in_place ? y : apart;
+    float* const factor = buffer_place(buffers[FACTOR], sizeof(float), sizeof(float), placement);
+    *factor = random_float(&check->random, DATA_NORMAL);
+    for (size_t i = 0; i < elements; i++) {
+        x[i] = random_below(&check->random, 9) == 0 ? NAN : random_float(&check->random, DATA_NORMAL);
+    }
+    if (!check_call(check, 4, (uintptr_t[]){elements, POINTER(x), POINTER(factor), POINTER(y)})) return;
+    for (size_t i = 0; i < elements; i++) {
+        const uint32_t bits = buffer_take(buffers[Y], &y[i]);
+        if (!check_value(check, bits, (double)(x[i] * *factor), FLT_MIN, "element %zu", i)) return;
+    }
+    check_intact(check);
+}
+
+static void check(struct check* check) {
+    struct buffer* buffers[OPERANDS] = {[X] = check_buffer(check, "x", ROLE_READ),
+                                        [FACTOR] = check_buffer(check, "a number", ROLE_READ),
+                                        [Y] = check_buffer(check, "y", ROLE_WRITE),
+                                        [PLACES] = check_buffer(check, "a line", ROLE_WRITE)};
+    static const size_t counts[] = {0, 1, 2, 3, 7, 8, 15, 16, 17, 31, 33, 64, 100};
+    for (size_t i = 0; i < sizeof(counts) / sizeof(counts[0]); i++) {
+        for (size_t offset = 0; offset < 16; offset++) {
+            for (enum placement placement = 0; placement < PLACEMENTS; placement++) {
+                const bool in_place = random_below(&check->random, 2) != 0;
+                if (check->kernel.index == MAXIMUM) {
+                    check_maximum(check, buffers, counts[i], placement);
+                } else if (check->kernel.index == EXPONENTIAL) {
+                    check_exponential(check, buffers, counts[i], in_place, placement);
+                } else {
+                    check_scale(check, buffers, counts[i], offset, in_place, placement);
+                }
+            }
+        }
+    }
+}
+
+static void bench(struct check* check) {
+    const size_t elements = 4096, lines = elements / NNP_LINE;
+    struct buffer *in = check_buffer(check, "x", ROLE_READ), *out = check_buffer(check, "y", ROLE_WRITE);
+    float* const x = buffer_place(in, elements * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
+    float* const y = buffer_place(out, elements * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
+    _Alignas(NNP_ALIGNMENT) float line[NNP_LINE] = {0};
+    const float number = 0;
+    for (size_t i = 0; i < elements; i++)
+        x[i] = -20 * fabsf(random_float(&check->random, DATA_NORMAL));
+    const uintptr_t arguments[KERNELS][5] = {
+        [MAXIMUM] = {lines, POINTER(x), POINTER(line)},
+        [EXPONENTIAL] = {lines, POINTER(x), POINTER(&number), POINTER(y), POINTER(line)},
+        [SCALE] = {elements, POINTER(x), POINTER(&number), POINTER(y)},
+        [SCALE_STREAMED] = {elements, POINTER(x), POINTER(&number), POINTER(y)}};
+    static const size_t counts[KERNELS] = {3, 5, 4, 4};
+    static const double passes[KERNELS] = {1, 2, 2, 2};
+    bench_call(check, "4096 elements", counts[check->kernel.index], arguments[check->kernel.index], 0,
+               passes[check->kernel.index] * elements * sizeof(float));
+}
+
+const struct check_family check_softmax = {
+    .name = "softmax", .count = count, .kernel = kernel, .check = check, .bench = bench};
