@@ -1,10 +1,10 @@
 """Makes PeachPy's function layer ready for AVX-512.
 
 PeachPy (the 2021-10 snapshot) encodes AVX-512 instructions, but allocates registers as if there were 16 vector
-registers and no allocatable mask registers. Four things are missing, and added here: the limit of live vectors, mask
-registers when liveness is reconstructed, xmm16-31 and k1-k7 in the lists of registers that a function may clobber, and
-that an operand's mask is read (PeachPy thinks that the mask of a register operand is written, and forgets that of
-memory).
+registers and no allocatable mask registers. Five things are missing, and added here: the limit of live vectors, mask
+registers when liveness is reconstructed, xmm16-31 and k1-k7 in the lists of registers that a function may clobber, that
+an operand's mask is read (PeachPy thinks that the mask of a register operand is written, and forgets that of memory),
+and that a comparison's destination is not its mask too.
 """
 
 import itertools
@@ -45,6 +45,9 @@ def install() -> None:
         get_operand_registers(one)
         + ([one.mask.mask_register] if isinstance(one, operand.MemoryOperand) and one.mask else [])
     )
+    registers.KRegister.kcode = property(lambda one: 0)  # an operand by itself: no mask
+    registers.RegisterMask.kcode = property(lambda one: one.mask_register.physical_id)
+
     inputs, outputs = Instruction.input_registers_masks.fget, Instruction.output_registers_masks.fget
     Instruction.input_registers_masks = property(lambda one: _with(inputs(one), _operand_masks(one)))
     Instruction.output_registers_masks = property(lambda one: _without(outputs(one), _operand_masks(one)))

@@ -60,7 +60,7 @@
 	kmovw  k1,r9d
 	vmovups zmm10{k1}{z},ZMMWORD PTR [rax]
 	vmulps zmm11,zmm10,zmm9
-	vcmpgt_oqps k2{k2},zmm10,zmm8
+	vcmpgt_oqps k2,zmm10,zmm8
 	vblendmps zmm10{k2},zmm11,zmm10
 	vmovups ZMMWORD PTR [r10]{k1},zmm10
 	lea    rax,[rax+r11*4]
@@ -73,7 +73,7 @@
 	je     <nnp_relu_output__x86_64_avx512+0x15c>
 	vmovups zmm10,ZMMWORD PTR [rax]
 	vmulps zmm11,zmm10,zmm9
-	vcmpgt_oqps k1{k1},zmm10,zmm8
+	vcmpgt_oqps k1,zmm10,zmm8
 	vblendmps zmm10{k1},zmm11,zmm10
 	vmovups ZMMWORD PTR [r10],zmm10
 	add    rax,0x40
@@ -87,7 +87,7 @@
 	kmovw  k1,r9d
 	vmovups zmm10{k1}{z},ZMMWORD PTR [rax]
 	vmulps zmm9,zmm10,zmm9
-	vcmpgt_oqps k2{k2},zmm10,zmm8
+	vcmpgt_oqps k2,zmm10,zmm8
 	vblendmps zmm8{k2},zmm9,zmm10
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    rax,[rax+r11*4]
@@ -159,7 +159,7 @@
 	kmovw  k1,r9d
 	vmovups zmm10{k1}{z},ZMMWORD PTR [rax]
 	vmulps zmm11,zmm10,zmm9
-	vcmpgt_oqps k2{k2},zmm10,zmm8
+	vcmpgt_oqps k2,zmm10,zmm8
 	vblendmps zmm10{k2},zmm11,zmm10
 	vmovups ZMMWORD PTR [r10]{k1},zmm10
 	lea    rax,[rax+r11*4]
@@ -172,7 +172,7 @@
 	je     <nnp_relu_output_streamed__x86_64_avx512+0x15f>
 	vmovups zmm10,ZMMWORD PTR [rax]
 	vmulps zmm11,zmm10,zmm9
-	vcmpgt_oqps k1{k1},zmm10,zmm8
+	vcmpgt_oqps k1,zmm10,zmm8
 	vblendmps zmm10{k1},zmm11,zmm10
 	vmovntps ZMMWORD PTR [r10],zmm10
 	add    rax,0x40
@@ -186,7 +186,7 @@
 	kmovw  k1,r9d
 	vmovups zmm10{k1}{z},ZMMWORD PTR [rax]
 	vmulps zmm9,zmm10,zmm9
-	vcmpgt_oqps k2{k2},zmm10,zmm8
+	vcmpgt_oqps k2,zmm10,zmm8
 	vblendmps zmm8{k2},zmm9,zmm10
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    rax,[rax+r11*4]
@@ -226,7 +226,7 @@
 	kmovw  k1,r8d
 	vmovups zmm9{k1}{z},ZMMWORD PTR [rax]
 	vmovups zmm10{k1}{z},ZMMWORD PTR [r10]
-	vcmpgt_oqps k2{k2},zmm10,zmm8
+	vcmpgt_oqps k2,zmm10,zmm8
 	vblendmps zmm9{k2},zmm8,zmm9
 	vmovups ZMMWORD PTR [r11]{k1},zmm9
 	lea    rax,[rax+r9*4]
@@ -240,7 +240,7 @@
 	je     <nnp_relu_input_gradient__x86_64_avx512+0xaf>
 	vmovups zmm9,ZMMWORD PTR [rax]
 	vmovups zmm10,ZMMWORD PTR [r10]
-	vcmpgt_oqps k1{k1},zmm10,zmm8
+	vcmpgt_oqps k1,zmm10,zmm8
 	vblendmps zmm9{k1},zmm8,zmm9
 	vmovups ZMMWORD PTR [r11],zmm9
 	add    rax,0x40
@@ -255,7 +255,7 @@
 	kmovw  k1,r8d
 	vmovups zmm9{k1}{z},ZMMWORD PTR [rax]
 	vmovups zmm10{k1}{z},ZMMWORD PTR [r10]
-	vcmpgt_oqps k2{k2},zmm10,zmm8
+	vcmpgt_oqps k2,zmm10,zmm8
 	vblendmps zmm8{k2},zmm8,zmm9
 	vmovups ZMMWORD PTR [r11]{k1},zmm8
 	lea    rax,[rax+r9*4]
@@ -280,7 +280,7 @@
 	vmovups zmm10{k1}{z},ZMMWORD PTR [rax]
 	vmovups zmm11{k1}{z},ZMMWORD PTR [r10]
 	vmulps zmm12,zmm10,zmm9
-	vcmpgt_oqps k2{k2},zmm11,zmm8
+	vcmpgt_oqps k2,zmm11,zmm8
 	vblendmps zmm10{k2},zmm12,zmm10
 	vmovups ZMMWORD PTR [r11]{k1},zmm10
 	lea    rax,[rax+r9*4]
@@ -295,7 +295,7 @@
 	vmovups zmm10,ZMMWORD PTR [rax]
 	vmovups zmm11,ZMMWORD PTR [r10]
 	vmulps zmm12,zmm10,zmm9
-	vcmpgt_oqps k1{k1},zmm11,zmm8
+	vcmpgt_oqps k1,zmm11,zmm8
 	vblendmps zmm10{k1},zmm12,zmm10
 	vmovups ZMMWORD PTR [r11],zmm10
 	add    rax,0x40
@@ -311,7 +311,7 @@
 	vmovups zmm10{k1}{z},ZMMWORD PTR [rax]
 	vmovups zmm11{k1}{z},ZMMWORD PTR [r10]
 	vmulps zmm9,zmm10,zmm9
-	vcmpgt_oqps k2{k2},zmm11,zmm8
+	vcmpgt_oqps k2,zmm11,zmm8
 	vblendmps zmm8{k2},zmm9,zmm10
 	vmovups ZMMWORD PTR [r11]{k1},zmm8
 	lea    rax,[rax+r9*4]
@@ -350,7 +350,7 @@
 	kmovw  k1,r8d
 	vmovups zmm9{k1}{z},ZMMWORD PTR [rax]
 	vmovups zmm10{k1}{z},ZMMWORD PTR [r10]
-	vcmpgt_oqps k2{k2},zmm10,zmm8
+	vcmpgt_oqps k2,zmm10,zmm8
 	vblendmps zmm9{k2},zmm8,zmm9
 	vmovups ZMMWORD PTR [r11]{k1},zmm9
 	lea    rax,[rax+r9*4]
@@ -364,7 +364,7 @@
 	je     <nnp_relu_input_gradient_streamed__x86_64_avx512+0xaf>
 	vmovups zmm9,ZMMWORD PTR [rax]
 	vmovups zmm10,ZMMWORD PTR [r10]
-	vcmpgt_oqps k1{k1},zmm10,zmm8
+	vcmpgt_oqps k1,zmm10,zmm8
 	vblendmps zmm9{k1},zmm8,zmm9
 	vmovntps ZMMWORD PTR [r11],zmm9
 	add    rax,0x40
@@ -379,7 +379,7 @@
 	kmovw  k1,r8d
 	vmovups zmm9{k1}{z},ZMMWORD PTR [rax]
 	vmovups zmm10{k1}{z},ZMMWORD PTR [r10]
-	vcmpgt_oqps k2{k2},zmm10,zmm8
+	vcmpgt_oqps k2,zmm10,zmm8
 	vblendmps zmm8{k2},zmm8,zmm9
 	vmovups ZMMWORD PTR [r11]{k1},zmm8
 	lea    rax,[rax+r9*4]
@@ -405,7 +405,7 @@
 	vmovups zmm10{k1}{z},ZMMWORD PTR [rax]
 	vmovups zmm11{k1}{z},ZMMWORD PTR [r10]
 	vmulps zmm12,zmm10,zmm9
-	vcmpgt_oqps k2{k2},zmm11,zmm8
+	vcmpgt_oqps k2,zmm11,zmm8
 	vblendmps zmm10{k2},zmm12,zmm10
 	vmovups ZMMWORD PTR [r11]{k1},zmm10
 	lea    rax,[rax+r9*4]
@@ -420,7 +420,7 @@
 	vmovups zmm10,ZMMWORD PTR [rax]
 	vmovups zmm11,ZMMWORD PTR [r10]
 	vmulps zmm12,zmm10,zmm9
-	vcmpgt_oqps k1{k1},zmm11,zmm8
+	vcmpgt_oqps k1,zmm11,zmm8
 	vblendmps zmm10{k1},zmm12,zmm10
 	vmovntps ZMMWORD PTR [r11],zmm10
 	add    rax,0x40
@@ -436,7 +436,7 @@
 	vmovups zmm10{k1}{z},ZMMWORD PTR [rax]
 	vmovups zmm11{k1}{z},ZMMWORD PTR [r10]
 	vmulps zmm9,zmm10,zmm9
-	vcmpgt_oqps k2{k2},zmm11,zmm8
+	vcmpgt_oqps k2,zmm11,zmm8
 	vblendmps zmm8{k2},zmm9,zmm10
 	vmovups ZMMWORD PTR [r11]{k1},zmm8
 	lea    rax,[rax+r9*4]

@@ -50,7 +50,7 @@
 	vpslld zmm15,zmm15,0x17
 	vpaddd zmm15,zmm16,zmm15
 	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vcmpgt_oqps k1{k1},zmm10,zmm13
+	vcmpgt_oqps k1,zmm10,zmm13
 	vblendmps zmm13{k1},zmm15,zmm9
 	vmovups ZMMWORD PTR [rcx],zmm13
 	vaddps zmm12,zmm12,zmm13
