@@ -18,6 +18,7 @@
 /* A grid of range_i x range_j items, cut into tiles of tile_j; one of the functions is set. */
 struct job {
     pthreadpool_task_1d_t task_1d;
+    pthreadpool_task_1d_tile_1d_t task_1d_tile_1d; /* range_i is 1 */
     pthreadpool_task_2d_t task_2d;
     pthreadpool_task_2d_tile_1d_t task_2d_tile_1d;
     void* context;
@@ -49,11 +50,11 @@ static void run_tiles(const struct job* job, atomic_size_t* next) {
     for (size_t tile; (tile = atomic_fetch_add_explicit(next, 1, memory_order_relaxed)) < job->tiles;) {
         const size_t i = tile / job->tiles_j, j = tile % job->tiles_j * job->tile_j;
         const size_t left = job->range_j - j;
+        const size_t size = left < job->tile_j ? left : job->tile_j;
         if (job->task_1d != NULL) job->task_1d(job->context, tile);
+        if (job->task_1d_tile_1d != NULL) job->task_1d_tile_1d(job->context, j, size);
         if (job->task_2d != NULL) job->task_2d(job->context, i, j);
-        if (job->task_2d_tile_1d != NULL) {
-            job->task_2d_tile_1d(job->context, i, j, left < job->tile_j ? left : job->tile_j);
-        }
+        if (job->task_2d_tile_1d != NULL) job->task_2d_tile_1d(job->context, i, j, size);
     }
 #ifdef __SSE__
     _mm_setcsr(control);
@@ -140,6 +141,18 @@ void pthreadpool_parallelize_1d(pthreadpool_t pool, pthreadpool_task_1d_t task, 
                             .tile_j = 1,
                             .tiles_j = range,
                             .tiles = range,
+                            .flags = flags});
+}
+
+void pthreadpool_parallelize_1d_tile_1d(pthreadpool_t pool, pthreadpool_task_1d_tile_1d_t task, void* context,
+                                        size_t range, size_t tile, uint32_t flags) {
+    const size_t tiles = (range + tile - 1) / tile;
+    run(pool, &(struct job){.task_1d_tile_1d = task,
+                            .context = context,
+                            .range_j = range,
+                            .tile_j = tile,
+                            .tiles_j = tiles,
+                            .tiles = tiles,
                             .flags = flags});
 }
 
