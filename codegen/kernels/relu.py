@@ -1,44 +1,11 @@
 """Rectified linear units and their gradients, element by element."""
 
-from collections.abc import Callable, Sequence
 from functools import partial
 
 from codegen.contract import RELU, RELU_GRADIENT, Kernel
+from codegen.kernels.elements import each_element
 from codegen.microarchitecture import Microarchitecture
-from codegen.vocabulary import LINE, Pointer, Size, Vector, Vocabulary
-
-
-def each_element(
-    v: Vocabulary,
-    count: Size,
-    inputs: Sequence[Pointer],
-    output: Pointer,
-    function: Callable[..., Vector],
-    streams: bool,
-) -> None:
-    """output[i] = function(*inputs[i]): a masked head up to a whole cache line of the output, lines, a masked tail."""
-    inputs, output = [v.copy(pointer) for pointer in inputs], v.copy(output)
-
-    def masked(size: Size) -> None:
-        for j, mask in enumerate(v.masks_below(size, LINE // v.lanes)):
-            offset = j * v.lanes
-            elements = [v.load_masked(pointer, mask, offset) for pointer in inputs]
-            v.store_masked(output, function(*elements), mask, offset)
-        for pointer in (*inputs, output):
-            v.advance(pointer, size)
-
-    head = v.smaller(v.floats_to_line(output), count)
-    masked(head)
-    rest = v.difference(count, head)
-    with v.loop(v.quotient(rest, LINE)):
-        for offset in range(0, LINE, v.lanes):
-            result = function(*(v.load(pointer, offset) for pointer in inputs))
-            (v.stream if streams else v.store)(output, result, offset)
-        for pointer in (*inputs, output):
-            v.advance(pointer, LINE)
-    masked(v.remainder(rest, LINE))
-    if streams:
-        v.fence()
+from codegen.vocabulary import Vocabulary
 
 
 def relu(v: Vocabulary, streams: bool) -> None:
@@ -50,6 +17,8 @@ def relu(v: Vocabulary, streams: bool) -> None:
         otherwise()
         slope = v.broadcast(negative_slope)
         each_element(v, count, [x], y, lambda a: v.where_greater(a, zero, a, v.multiply(a, slope)), streams)
+    if streams:
+        v.fence()
 
 
 def relu_gradient(v: Vocabulary, streams: bool) -> None:
@@ -64,6 +33,8 @@ def relu_gradient(v: Vocabulary, streams: bool) -> None:
         each_element(
             v, count, operands, grad_input, lambda g, a: v.where_greater(a, zero, g, v.multiply(g, slope)), streams
         )
+    if streams:
+        v.fence()
 
 
 def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:

@@ -10,7 +10,7 @@ from functools import partial
 
 from codegen.algebra.exponential import exponential_polynomial
 from codegen.contract import SOFTMAX_EXPONENTIAL, SOFTMAX_MAXIMUM, SOFTMAX_SCALE, Kernel
-from codegen.kernels.relu import each_element
+from codegen.kernels.elements import each_element
 from codegen.microarchitecture import Microarchitecture
 from codegen.vocabulary import LINE, Vector, Vocabulary
 
@@ -82,6 +82,8 @@ def scale(v: Vocabulary, streams: bool) -> None:
     count, x, factor, y = v.arguments(SOFTMAX_SCALE)
     scaling = v.broadcast(factor)
     each_element(v, count, [x], y, partial(v.multiply, scaling), streams)
+    if streams:
+        v.fence()
 
 
 def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:

@@ -28,10 +28,11 @@ static check_function* kernel(const struct nnp_hw* hw, size_t index, char varian
 }
 
 /* A buffer of a line that the kernel reads and writes. */
-static float* place_line(struct check* check, struct buffer* buffer, enum placement placement, bool zeros) {
+static float* place_line(struct check* check, struct buffer* buffer, enum placement placement, bool is_positive) {
     float* const line = buffer_place(buffer, NNP_LINE * sizeof(float), NNP_ALIGNMENT, placement);
     for (size_t i = 0; i < NNP_LINE; i++) {
-        line[i] = zeros ? fabsf(random_float(&check->random, DATA_NORMAL)) : random_float(&check->random, DATA_NORMAL);
+        const float x = random_float(&check->random, DATA_NORMAL);
+        line[i] = is_positive ? fabsf(x) : x;
     }
     return line;
 }

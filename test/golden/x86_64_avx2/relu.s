@@ -140,7 +140,7 @@
 <nnp_relu_output_streamed__x86_64_avx2>:
 	vxorps xmm8,xmm8,xmm8
 	test   rcx,rcx
-	jne    <nnp_relu_output_streamed__x86_64_avx2+0xfd>
+	jne    <nnp_relu_output_streamed__x86_64_avx2+0xfa>
 	mov    rax,rsi
 	mov    r10,rdx
 	mov    r11,r10
@@ -193,8 +193,7 @@
 	vmaskmovps YMMWORD PTR [r10+0x20],ymm9,ymm8
 	lea    rax,[rax+r11*4]
 	lea    r10,[r10+r11*4]
-	sfence
-	jmp    <nnp_relu_output_streamed__x86_64_avx2+0x234>
+	jmp    <nnp_relu_output_streamed__x86_64_avx2+0x22e>
 	vbroadcastss ymm9,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,rdx
@@ -204,7 +203,7 @@
 	and    r11,0xf
 	mov    r11,r11
 	cmp    r11,rdi
-	jbe    <nnp_relu_output_streamed__x86_64_avx2+0x121>
+	jbe    <nnp_relu_output_streamed__x86_64_avx2+0x11e>
 	mov    r11,rdi
 	vmovd  xmm10,r11d
 	vpbroadcastd ymm10,xmm10
@@ -227,7 +226,7 @@
 	mov    r11,r9
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_relu_output_streamed__x86_64_avx2+0x1d0>
+	je     <nnp_relu_output_streamed__x86_64_avx2+0x1cd>
 	vmovups ymm10,YMMWORD PTR [rax]
 	vmulps ymm11,ymm10,ymm9
 	vcmpgt_oqps ymm12,ymm10,ymm8
@@ -241,7 +240,7 @@
 	add    rax,0x40
 	add    r10,0x40
 	dec    r11
-	jne    <nnp_relu_output_streamed__x86_64_avx2+0x18d>
+	jne    <nnp_relu_output_streamed__x86_64_avx2+0x18a>
 	mov    r11,r9
 	and    r11,0xf
 	vmovd  xmm10,r11d
@@ -263,6 +262,9 @@
 	sfence
 	vzeroupper
 	ret
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -430,7 +432,7 @@
 <nnp_relu_input_gradient_streamed__x86_64_avx2>:
 	vxorps xmm8,xmm8,xmm8
 	test   r8,r8
-	jne    <nnp_relu_input_gradient_streamed__x86_64_avx2+0x157>
+	jne    <nnp_relu_input_gradient_streamed__x86_64_avx2+0x154>
 	mov    rax,rsi
 	mov    r10,rdx
 	mov    r11,rcx
@@ -499,8 +501,7 @@
 	lea    rax,[rax+r9*4]
 	lea    r10,[r10+r9*4]
 	lea    r11,[r11+r9*4]
-	sfence
-	jmp    <nnp_relu_input_gradient_streamed__x86_64_avx2+0x2be>
+	jmp    <nnp_relu_input_gradient_streamed__x86_64_avx2+0x2b8>
 	vbroadcastss ymm9,DWORD PTR [r8]
 	mov    rax,rsi
 	mov    r10,rdx
@@ -511,7 +512,7 @@
 	and    r9,0xf
 	mov    r9,r9
 	cmp    r9,rdi
-	jbe    <nnp_relu_input_gradient_streamed__x86_64_avx2+0x17e>
+	jbe    <nnp_relu_input_gradient_streamed__x86_64_avx2+0x17b>
 	mov    r9,rdi
 	vmovd  xmm10,r9d
 	vpbroadcastd ymm10,xmm10
@@ -537,7 +538,7 @@
 	mov    r9,r8
 	shr    r9,0x4
 	test   r9,r9
-	je     <nnp_relu_input_gradient_streamed__x86_64_avx2+0x24b>
+	je     <nnp_relu_input_gradient_streamed__x86_64_avx2+0x248>
 	vmovups ymm10,YMMWORD PTR [rax]
 	vmovups ymm11,YMMWORD PTR [r10]
 	vmulps ymm12,ymm10,ymm9
@@ -554,7 +555,7 @@
 	add    r10,0x40
 	add    r11,0x40
 	dec    r9
-	jne    <nnp_relu_input_gradient_streamed__x86_64_avx2+0x1f9>
+	jne    <nnp_relu_input_gradient_streamed__x86_64_avx2+0x1f6>
 	mov    r9,r8
 	and    r9,0xf
 	vmovd  xmm10,r9d

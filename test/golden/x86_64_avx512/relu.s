@@ -99,7 +99,7 @@
 <nnp_relu_output_streamed__x86_64_avx512>:
 	vpxord zmm8,zmm8,zmm8
 	test   rcx,rcx
-	jne    <nnp_relu_output_streamed__x86_64_avx512+0xc4>
+	jne    <nnp_relu_output_streamed__x86_64_avx512+0xc1>
 	mov    rax,rsi
 	mov    r10,rdx
 	mov    r11,r10
@@ -141,8 +141,7 @@
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    rax,[rax+r11*4]
 	lea    r10,[r10+r11*4]
-	sfence
-	jmp    <nnp_relu_output_streamed__x86_64_avx512+0x1a1>
+	jmp    <nnp_relu_output_streamed__x86_64_avx512+0x19b>
 	vbroadcastss zmm9,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,rdx
@@ -152,7 +151,7 @@
 	and    r11,0xf
 	mov    r11,r11
 	cmp    r11,rdi
-	jbe    <nnp_relu_output_streamed__x86_64_avx512+0xe9>
+	jbe    <nnp_relu_output_streamed__x86_64_avx512+0xe6>
 	mov    r11,rdi
 	mov    r9,0xffffffffffffffff
 	bzhi   r9,r9,r11
@@ -169,7 +168,7 @@
 	mov    r11,r9
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_relu_output_streamed__x86_64_avx512+0x15f>
+	je     <nnp_relu_output_streamed__x86_64_avx512+0x15c>
 	vmovups zmm10,ZMMWORD PTR [rax]
 	vmulps zmm11,zmm10,zmm9
 	vcmpgt_oqps k1,zmm10,zmm8
@@ -178,7 +177,7 @@
 	add    rax,0x40
 	add    r10,0x40
 	dec    r11
-	jne    <nnp_relu_output_streamed__x86_64_avx512+0x133>
+	jne    <nnp_relu_output_streamed__x86_64_avx512+0x130>
 	mov    r11,r9
 	and    r11,0xf
 	mov    r9,0xffffffffffffffff
@@ -194,6 +193,9 @@
 	sfence
 	vzeroupper
 	ret
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -333,7 +335,7 @@
 <nnp_relu_input_gradient_streamed__x86_64_avx512>:
 	vpxord zmm8,zmm8,zmm8
 	test   r8,r8
-	jne    <nnp_relu_input_gradient_streamed__x86_64_avx512+0xfa>
+	jne    <nnp_relu_input_gradient_streamed__x86_64_avx512+0xf7>
 	mov    rax,rsi
 	mov    r10,rdx
 	mov    r11,rcx
@@ -385,8 +387,7 @@
 	lea    rax,[rax+r9*4]
 	lea    r10,[r10+r9*4]
 	lea    r11,[r11+r9*4]
-	sfence
-	jmp    <nnp_relu_input_gradient_streamed__x86_64_avx512+0x1f8>
+	jmp    <nnp_relu_input_gradient_streamed__x86_64_avx512+0x1f2>
 	vbroadcastss zmm9,DWORD PTR [r8]
 	mov    rax,rsi
 	mov    r10,rdx
@@ -397,7 +398,7 @@
 	and    r9,0xf
 	mov    r9,r9
 	cmp    r9,rdi
-	jbe    <nnp_relu_input_gradient_streamed__x86_64_avx512+0x122>
+	jbe    <nnp_relu_input_gradient_streamed__x86_64_avx512+0x11f>
 	mov    r9,rdi
 	mov    r8,0xffffffffffffffff
 	bzhi   r8,r8,r9
@@ -416,7 +417,7 @@
 	mov    r9,r8
 	shr    r9,0x4
 	test   r9,r9
-	je     <nnp_relu_input_gradient_streamed__x86_64_avx512+0x1ac>
+	je     <nnp_relu_input_gradient_streamed__x86_64_avx512+0x1a9>
 	vmovups zmm10,ZMMWORD PTR [rax]
 	vmovups zmm11,ZMMWORD PTR [r10]
 	vmulps zmm12,zmm10,zmm9
@@ -427,7 +428,7 @@
 	add    r10,0x40
 	add    r11,0x40
 	dec    r9
-	jne    <nnp_relu_input_gradient_streamed__x86_64_avx512+0x176>
+	jne    <nnp_relu_input_gradient_streamed__x86_64_avx512+0x173>
 	mov    r9,r8
 	and    r9,0xf
 	mov    r8,0xffffffffffffffff

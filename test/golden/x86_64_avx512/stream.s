@@ -1,13 +1,17 @@
 <nnp_stream_rows__x86_64_avx512>:
 	push   rbx
 	test   rdi,rdi
-	je     <nnp_stream_rows__x86_64_avx512+0xa1>
+	je     <nnp_stream_rows__x86_64_avx512+0xb4>
 	mov    rax,rdx
 	mov    r10,r8
 	mov    r11,r10
 	neg    r11
 	shr    r11,0x2
 	and    r11,0xf
+	mov    r11,r11
+	cmp    r11,rsi
+	jbe    <nnp_stream_rows__x86_64_avx512+0x29>
+	mov    r11,rsi
 	mov    rbx,0xffffffffffffffff
 	bzhi   rbx,rbx,r11
 	kmovw  k1,ebx
@@ -20,13 +24,13 @@
 	mov    r11,rbx
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_stream_rows__x86_64_avx512+0x6d>
+	je     <nnp_stream_rows__x86_64_avx512+0x78>
 	vmovups zmm8,ZMMWORD PTR [rax]
 	vmovntps ZMMWORD PTR [r10],zmm8
 	add    rax,0x40
 	add    r10,0x40
 	dec    r11
-	jne    <nnp_stream_rows__x86_64_avx512+0x54>
+	jne    <nnp_stream_rows__x86_64_avx512+0x5f>
 	mov    r11,rbx
 	and    r11,0xf
 	mov    rbx,0xffffffffffffffff
@@ -34,6 +38,8 @@
 	kmovw  k1,ebx
 	vmovups zmm8{k1}{z},ZMMWORD PTR [rax]
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
+	lea    rax,[rax+r11*4]
+	lea    r10,[r10+r11*4]
 	lea    rdx,[rdx+rcx*4]
 	lea    r8,[r8+r9*4]
 	dec    rdi
