@@ -174,7 +174,7 @@ class Build:
         names = ",".join(target.name for target in self.targets)
         n.build(self.at("gen/tables.c"), "tables", implicit="codegen/table.py", variables={"targets": names})
         objects.append(self.compile(self.at("gen/tables.c"), "tables"))
-        matrices = self.at("gen/winograd_f6x6_3x3.h")
+        matrices = self.at("gen/winograd_matrices.h")
         n.build(matrices, "matrices", implicit=["codegen/table.py", "codegen/algebra/winograd.py"])
         self.generated = [matrices, *headers]
         n.newline()

@@ -3,7 +3,7 @@
 python -m codegen kernels --target x86_64_avx2 --family winograd --output winograd.o --metadata winograd.json
 python -m codegen table --target x86_64_avx2 --metadata *.json --directory build/gen/x86_64_avx2
 python -m codegen tables --targets x86_64_avx2,c --output tables.c
-python -m codegen matrices --output winograd_f6x6_3x3.h
+python -m codegen matrices --output winograd_matrices.h
 """
 
 import argparse

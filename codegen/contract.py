@@ -106,8 +106,8 @@ IM2COL = Signature(
         ("output_stride", SIZE),
     ),
 )
-WINOGRAD_INPUT = Signature(
-    "nnp_winograd_input_function",
+TILE_TRANSFORM = Signature(
+    "nnp_tile_transform_function",
     (
         ("input", FLOATS_IN),
         ("tile", TILE.pointer),
@@ -126,8 +126,8 @@ WINOGRAD_KERNEL = Signature(
         ("scratch", FLOATS_OUT),
     ),
 )
-WINOGRAD_OUTPUT = Signature(
-    "nnp_winograd_output_function",
+TILE_INVERSE = Signature(
+    "nnp_tile_inverse_function",
     (
         ("input", FLOATS_IN),
         ("input_stride", SIZE),

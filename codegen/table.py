@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from codegen.algebra.winograd import Matrix, f6x6_3x3
+from codegen.algebra.winograd import Matrix, f3x3_6x6, f6x6_3x3
 from codegen.contract import TILE_FIELDS
 from codegen.microarchitecture import Microarchitecture
 from codegen.targets import Target
@@ -49,12 +49,14 @@ def table(target: Target, record: Microarchitecture, entries: Sequence[Entry]) -
     peak = _variant(entries, "fma_peak")
     features = " && ".join(f'__builtin_cpu_supports("{feature}")' for feature in target.cpu_features) or "true"
     winograd = {
-        field: _variant(entries, "winograd", f"f6x6_3x3_{variant}")["symbol"]
+        field: _variant(entries, "winograd", variant)["symbol"]
         for field, variant in (
-            ("input_transform", "input"),
-            ("kernel_transform", "kernel"),
-            ("output_transform_with_bias", "output_with_bias"),
-            ("output_transform_with_bias_with_relu", "output_with_bias_with_relu"),
+            ("input_transform", "f6x6_3x3_input"),
+            ("kernel_transform", "f6x6_3x3_kernel"),
+            ("output_transform_with_bias", "f6x6_3x3_output_with_bias"),
+            ("output_transform_with_bias_with_relu", "f6x6_3x3_output_with_bias_with_relu"),
+            ("grad_output_transform", "f3x3_6x6_kernel"),
+            ("grad_kernel_transform_with_bias", "f3x3_6x6_output_with_bias"),
         )
     }
     return f"""\
@@ -76,7 +78,7 @@ const struct nnp_hw nnp_hw_{target.name} = {{
     .tuple_gemm = {tuple_gemm_fields},
     .sgemm = {sgemm_fields},
     .im2col = {_variant(entries, "im2col")["symbol"]},
-    .winograd_f6x6_3x3 =
+    .winograd =
         {{
 {"".join(f"            .{field} = {symbol},{chr(10)}" for field, symbol in winograd.items())}        }},
     .stream_rows = {_variant(entries, "stream", "rows")["symbol"]},
@@ -107,12 +109,10 @@ def _array(name: str, matrix: Matrix) -> str:
 
 
 def matrices() -> str:
-    """A header with the matrices of F(6x6, 3x3), from which the kernel checks define what transforms shall compute."""
-    algorithm = f6x6_3x3()
-    name = "nnp_winograd_f6x6_3x3"
-    arrays = (
-        _array(f"{name}_bt", algorithm.input),
-        _array(f"{name}_g", algorithm.kernel),
-        _array(f"{name}_at", algorithm.output),
-    )
+    """A header with the matrices of both Winograd algorithms, by which the checks define what transforms compute."""
+    arrays = [
+        _array(f"nnp_winograd_{name}_{matrix}", values)
+        for name, algorithm in (("f6x6_3x3", f6x6_3x3()), ("f3x3_6x6", f3x3_6x6()))
+        for matrix, values in (("bt", algorithm.input), ("g", algorithm.kernel), ("at", algorithm.output))
+    ]
     return "#pragma once\n\n" + "\n".join(arrays)

@@ -174,8 +174,11 @@ class Vocabulary(ABC):
         """Masks for `load_columns` and `store_columns`: column x exists if bit x is set; column_group columns each."""
 
     @abstractmethod
-    def load_columns(self, rows: Rows, offset: int, mask: Mask | None = None) -> list[Vector]:
-        """`column_group` vectors; lane l of vector i is the float at offset + i in row l (masked: zero, not read)."""
+    def load_columns(self, rows: Rows, offset: int, mask: Mask | None = None, count: int | None = None) -> list[Vector]:
+        """`column_group` vectors; lane l of vector i is the float at offset + i in row l (masked: zero, not read).
+
+        With a count, the vectors after that many are left out; they must be masked off.
+        """
 
     @abstractmethod
     def store_columns(self, rows: Rows, columns: Sequence[Vector], offset: int, mask: Mask | None = None) -> None:

@@ -81,10 +81,12 @@ struct nnp_tile {
 };
 
 /*
- * Winograd input transform F(6x6, 3x3): B^T d B of an 8x8 tile of `lanes` channels. Elements outside the masks are zero
- * and not read. Coefficient f = 8 * x + y of all channels goes to output[f * output_stride ... + lanes).
+ * Transform of a tile of `lanes` channels. Elements outside the masks are zero and not read. Coefficient f of all
+ * channels goes to output[f * output_stride ... + lanes).
+ * Winograd: B^T d B of 8x8 elements, the input of F(6x6, 3x3) and F(3x3, 6x6), or G g G^T of the 6x6 elements that are
+ * the kernel of F(3x3, 6x6); f = 8 * x + y.
  */
-typedef void nnp_winograd_input_function(const float* input, const struct nnp_tile* tile, float* output,
+typedef void nnp_tile_transform_function(const float* input, const struct nnp_tile* tile, float* output,
                                          size_t output_stride, float* scratch);
 
 /*
@@ -97,12 +99,13 @@ typedef void nnp_winograd_kernel_function(const float* kernel, size_t kernel_str
                                           size_t output_stride, float* scratch);
 
 /*
- * Winograd output transform with bias: A^T m A + bias of `lanes` channels, optionally followed by max(0, .).
- * Coefficient f of all channels is at input[f * input_stride ... + lanes), bias[lanes] is added, and the elements of
- * the 6x6 tile inside the masks are written to output as `tile` says.
+ * Inverse transform of a tile of `lanes` channels. Coefficient f of all channels is at input[f * input_stride ... +
+ * lanes), bias[lanes] is added, and the elements inside the masks are written to output as `tile` says; those with ReLU
+ * write max(0, .).
+ * Winograd: A^T m A, 6x6 elements of F(6x6, 3x3) or 3x3 of F(3x3, 6x6).
  */
-typedef void nnp_winograd_output_function(const float* input, size_t input_stride, const float* bias, float* output,
-                                          const struct nnp_tile* tile, float* scratch);
+typedef void nnp_tile_inverse_function(const float* input, size_t input_stride, const float* bias, float* output,
+                                       const struct nnp_tile* tile, float* scratch);
 
 /*
  * Copies `rows` rows of `count` floats, count >= 16: row i from source + i * source_stride to target + i *
@@ -170,11 +173,13 @@ struct nnp_hw {
     nnp_im2col_function* im2col;
 
     struct {
-        nnp_winograd_input_function* input_transform;
+        nnp_tile_transform_function* input_transform;
         nnp_winograd_kernel_function* kernel_transform;
-        nnp_winograd_output_function* output_transform_with_bias;
-        nnp_winograd_output_function* output_transform_with_bias_with_relu;
-    } winograd_f6x6_3x3;
+        nnp_tile_inverse_function* output_transform_with_bias;
+        nnp_tile_inverse_function* output_transform_with_bias_with_relu;
+        nnp_tile_transform_function* grad_output_transform; /* of F(3x3, 6x6) */
+        nnp_tile_inverse_function* grad_kernel_transform_with_bias;
+    } winograd;
 
     nnp_stream_rows_function* stream_rows;
 

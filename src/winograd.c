@@ -310,10 +310,10 @@ static void transform_input(void* context, size_t vector, size_t panel) {
 
         prefetch_input(w, position, vector * lanes, channels);
         if (channels == lanes) {
-            w->hw->winograd_f6x6_3x3.input_transform(input, &tile, output, plan->input.coefficient, scratch);
+            w->hw->winograd.input_transform(input, &tile, output, plan->input.coefficient, scratch);
         } else {
             copy_input_tile(input, &tile, channels, lanes, copy);
-            w->hw->winograd_f6x6_3x3.input_transform(copy, &copy_tile, output, plan->input.coefficient, scratch);
+            w->hw->winograd.input_transform(copy, &copy_tile, output, plan->input.coefficient, scratch);
         }
         output += lanes;
         next_tile(plan, &position);
@@ -337,14 +337,13 @@ static void transform_kernel(void* context, size_t output_block, size_t input_bl
 
     const float* kernel = c->kernel + (first_output * c->input_channels + first_input) * TAPS;
     if (outputs == lanes && inputs == lanes) {
-        w->hw->winograd_f6x6_3x3.kernel_transform(kernel, c->input_channels * TAPS, output, plan->kernel.coefficient,
-                                                  scratch);
+        w->hw->winograd.kernel_transform(kernel, c->input_channels * TAPS, output, plan->kernel.coefficient, scratch);
     } else {
         _Alignas(NNP_ALIGNMENT) float copy[MAX_LANES * MAX_LANES * TAPS] = {0};
         for (size_t i = 0; i < outputs; i++) {
             memcpy(copy + i * lanes * TAPS, kernel + i * c->input_channels * TAPS, sizeof(float) * inputs * TAPS);
         }
-        w->hw->winograd_f6x6_3x3.kernel_transform(copy, lanes * TAPS, output, plan->kernel.coefficient, scratch);
+        w->hw->winograd.kernel_transform(copy, lanes * TAPS, output, plan->kernel.coefficient, scratch);
     }
 }
 
@@ -391,10 +390,9 @@ static void copy_output_tile(const float* copy, const struct nnp_convolution* c,
     }
 }
 
-static nnp_winograd_output_function* output_function(const struct winograd* w) {
-    return w->convolution->activation == nnp_activation_relu
-               ? w->hw->winograd_f6x6_3x3.output_transform_with_bias_with_relu
-               : w->hw->winograd_f6x6_3x3.output_transform_with_bias;
+static nnp_tile_inverse_function* output_function(const struct winograd* w) {
+    return w->convolution->activation == nnp_activation_relu ? w->hw->winograd.output_transform_with_bias_with_relu
+                                                             : w->hw->winograd.output_transform_with_bias;
 }
 
 /* Where the transformed output of a task's tile and a vector of its output channels is. */

@@ -79,6 +79,15 @@ def minimal_filtering(outputs: int, taps: int, points: Sequence[Fraction | int |
     return MinimalFiltering(outputs, taps, exact, input_rows, kernel_rows, output_rows)
 
 
+# B^T and A^T are exact in binary.
+TILE_8_POINTS = (0, 1, -1, 2, -2, "1/2", "-1/2")
+
+
 def f6x6_3x3() -> MinimalFiltering:
-    """The 1D factor of F(6x6, 3x3): points 0, +-1, +-2, +-1/2, so that B^T and A^T are exact in binary."""
-    return minimal_filtering(6, 3, [0, 1, -1, 2, -2, "1/2", "-1/2"])
+    """The 1D factor of F(6x6, 3x3)."""
+    return minimal_filtering(6, 3, TILE_8_POINTS)
+
+
+def f3x3_6x6() -> MinimalFiltering:
+    """The 1D factor of F(3x3, 6x6), whose B^T is that of F(6x6, 3x3): it depends on nothing but the points."""
+    return minimal_filtering(3, 6, TILE_8_POINTS)

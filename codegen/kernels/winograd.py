@@ -1,4 +1,7 @@
-"""Winograd F(6x6, 3x3) transforms over tiles of `lanes` channels.
+"""Winograd transforms over tiles of `lanes` channels: F(6x6, 3x3), and F(3x3, 6x6) for gradients by the kernel.
+
+A gradient by a 3x3 kernel correlates tiles of 8x8 pixels of the input with tiles of 6x6 of the output's gradient. With
+the same points, its input transform is that of F(6x6, 3x3).
 
 Coefficients are numbered column by column, as the transforms write and read them last and first.
 
@@ -10,8 +13,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from codegen.algebra.graph import Graph, linear_graph
-from codegen.algebra.winograd import MinimalFiltering, f6x6_3x3
-from codegen.contract import TILE, WINOGRAD_INPUT, WINOGRAD_KERNEL, WINOGRAD_OUTPUT, Kernel
+from codegen.algebra.winograd import Matrix, MinimalFiltering, f3x3_6x6, f6x6_3x3
+from codegen.contract import TILE, TILE_INVERSE, TILE_TRANSFORM, WINOGRAD_KERNEL, Kernel
 from codegen.microarchitecture import Microarchitecture
 from codegen.vocabulary import Mask, Vector, Vocabulary
 
@@ -39,24 +42,26 @@ def lower(v: Vocabulary, graph: Graph, values: Sequence[Vector]) -> list[Vector]
     return [nodes[output] for output in graph.outputs]
 
 
-def input_transform(v: Vocabulary, algorithm: MinimalFiltering) -> None:
-    """B^T d B. Rows of the tile first, into scratch, then columns."""
-    image, tile, output, output_stride, scratch = v.arguments(WINOGRAD_INPUT)
-    n = algorithm.tile
-    graph = linear_graph(algorithm.input)
+def tile_transform(v: Vocabulary, matrix: Matrix) -> None:
+    """M d M^T: B^T for the input, G for the output's gradient. Rows of the tile first, into scratch, then columns."""
+    image, tile, output, output_stride, scratch = v.arguments(TILE_TRANSFORM)
+    n, r = len(matrix), len(matrix[0])
+    graph = linear_graph(matrix)
+    groups = -(-r // v.column_group)
     row_stride = v.field(tile, TILE, "row_stride")
     row_mask = v.field(tile, TILE, "row_mask")
     column_mask = v.field(tile, TILE, "column_mask")
-    masks = v.column_masks(column_mask, n // v.column_group)
+    masks = v.column_masks(column_mask, groups)
     lines = v.rows(image, v.field(tile, TILE, "channel_stride"), v.lanes)
 
     def transform_rows(masks: Sequence[Mask | None]) -> None:
         row = v.copy(scratch)
-        with v.repeat(n):
+        with v.repeat(r):
             with v.when_odd(row_mask) as otherwise:
                 elements: list[Vector] = []
                 for group, mask in enumerate(masks):
-                    elements += v.load_columns(lines, group * v.column_group, mask)
+                    first = group * v.column_group
+                    elements += v.load_columns(lines, first, mask, min(r - first, v.column_group))
                 for x, coefficient in enumerate(lower(v, graph, elements)):
                     v.store(row, coefficient, x * v.lanes)
                 otherwise()
@@ -66,8 +71,9 @@ def input_transform(v: Vocabulary, algorithm: MinimalFiltering) -> None:
             v.advance(lines, row_stride)
             v.advance(row, n * v.lanes)
 
-    with v.when_equal(column_mask, (1 << n) - 1) as otherwise:
-        transform_rows([None] * len(masks))
+    with v.when_equal(column_mask, (1 << r) - 1) as otherwise:
+        whole = r // v.column_group
+        transform_rows([None] * whole + masks[whole:])
         otherwise()
         transform_rows(masks)
 
@@ -75,7 +81,7 @@ def input_transform(v: Vocabulary, algorithm: MinimalFiltering) -> None:
     column_stride = v.multiple(output_stride, n)
     column = v.copy(scratch)
     with v.repeat(n):
-        elements = [v.load(column, y * n * v.lanes) for y in range(n)]
+        elements = [v.load(column, y * n * v.lanes) for y in range(r)]
         for y, coefficient in enumerate(lower(v, graph, elements)):
             v.store_row(coefficients, y, coefficient)
         v.advance(column, v.lanes)
@@ -118,7 +124,7 @@ def kernel_transform(v: Vocabulary, algorithm: MinimalFiltering, columns: int) -
 
 def output_transform(v: Vocabulary, algorithm: MinimalFiltering, relu: bool) -> None:
     """A^T m A + bias. The bias is added to the coefficient that reaches every output with weight 1."""
-    coefficients, input_stride, bias, output, tile, scratch = v.arguments(WINOGRAD_OUTPUT)
+    coefficients, input_stride, bias, output, tile, scratch = v.arguments(TILE_INVERSE)
     n, m = algorithm.tile, algorithm.outputs
     graph = linear_graph(algorithm.output)
 
@@ -151,39 +157,40 @@ def output_transform(v: Vocabulary, algorithm: MinimalFiltering, relu: bool) -> 
                     results = [v.maximum(bound, result) for result in results]
                 for group, mask in enumerate(masks):
                     first = group * v.column_group
-                    v.store_columns(pixels, results[first : first + v.column_group], first, mask)
+                    columns = results[first : first + v.column_group]
+                    if len(columns) not in (v.column_group, v.column_group // 2):
+                        columns += columns[-1:] * (v.column_group - len(columns))  # which the mask hides
+                    v.store_columns(pixels, columns, first, mask)
             v.halve(row_mask)
             v.advance(row, n * v.lanes)
             v.advance(pixels, row_stride)
 
     with v.when_equal(column_mask, (1 << m) - 1) as otherwise:
-        transform_rows([None] * len(masks))
+        is_whole = m % v.column_group in (0, v.column_group // 2)  # or a half, which needs no mask either
+        transform_rows([None] * (len(masks) - 1) + ([None] if is_whole else masks[-1:]))
         otherwise()
         transform_rows(masks)
 
 
 def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
-    """The transforms of F(6x6, 3x3)."""
-    algorithm = f6x6_3x3()
+    """The transforms of F(6x6, 3x3) and, as far as they are others, of F(3x3, 6x6)."""
+    forward, gradient = f6x6_3x3(), f3x3_6x6()
     columns = microarchitecture.gemm.vectors * lanes
+
+    def output(variant: str, algorithm: MinimalFiltering, relu: bool) -> Kernel:
+        emit = partial(output_transform, algorithm=algorithm, relu=relu)
+        return Kernel("winograd", variant, TILE_INVERSE, emit)
+
     return [
-        Kernel("winograd", "f6x6_3x3_input", WINOGRAD_INPUT, partial(input_transform, algorithm=algorithm)),
+        Kernel("winograd", "f6x6_3x3_input", TILE_TRANSFORM, partial(tile_transform, matrix=forward.input)),
         Kernel(
             "winograd",
             "f6x6_3x3_kernel",
             WINOGRAD_KERNEL,
-            partial(kernel_transform, algorithm=algorithm, columns=columns),
+            partial(kernel_transform, algorithm=forward, columns=columns),
         ),
-        Kernel(
-            "winograd",
-            "f6x6_3x3_output_with_bias",
-            WINOGRAD_OUTPUT,
-            partial(output_transform, algorithm=algorithm, relu=False),
-        ),
-        Kernel(
-            "winograd",
-            "f6x6_3x3_output_with_bias_with_relu",
-            WINOGRAD_OUTPUT,
-            partial(output_transform, algorithm=algorithm, relu=True),
-        ),
+        output("f6x6_3x3_output_with_bias", forward, relu=False),
+        output("f6x6_3x3_output_with_bias_with_relu", forward, relu=True),
+        Kernel("winograd", "f3x3_6x6_kernel", TILE_TRANSFORM, partial(tile_transform, matrix=gradient.kernel)),
+        output("f3x3_6x6_output_with_bias", gradient, relu=False),
     ]

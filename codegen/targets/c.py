@@ -266,8 +266,10 @@ class CVocabulary(Vocabulary):
     def column_masks(self, bits: Any, groups: int) -> list[Any]:
         return [self._new("uint64_t", f"{bits} >> {group * self.column_group}") for group in range(groups)]
 
-    def load_columns(self, rows: RowPointer, offset: int, mask: Any | None = None) -> list[Any]:
-        columns = [self._new("vector", "splat(0)") for _ in range(self.column_group)]
+    def load_columns(
+        self, rows: RowPointer, offset: int, mask: Any | None = None, count: int | None = None
+    ) -> list[Any]:
+        columns = [self._new("vector", "splat(0)") for _ in range(self.column_group if count is None else count)]
         for column, name in enumerate(columns):
             if mask is not None:
                 self._emit(f"if ({mask} >> {column} & 1) {{")

@@ -83,7 +83,9 @@ class Avx2Vocabulary(X86Vocabulary):
     def column_masks(self, bits: Any, groups: int) -> list[Any]:
         return [self._bits_to_mask(bits, 4 * group).as_xmm for group in range(groups)]
 
-    def load_columns(self, rows: RowPointers, offset: int, mask: Any | None = None) -> list[Any]:
+    def load_columns(
+        self, rows: RowPointers, offset: int, mask: Any | None = None, count: int | None = None
+    ) -> list[Any]:
         # Two rows of four columns in a register, then 4x4 transpositions within each half.
         halves = []
         for row in range(4):
@@ -98,7 +100,7 @@ class Avx2Vocabulary(X86Vocabulary):
                 VMASKMOVPS(upper, mask, [high])
                 VINSERTF128(pair, pair, upper, 1)
             halves.append(pair)
-        return transpose_4x4(YMMRegister, halves)
+        return transpose_4x4(YMMRegister, halves)[:count]
 
     def store_columns(self, rows: RowPointers, columns: Sequence[Any], offset: int, mask: Any | None = None) -> None:
         if len(columns) == 2:

@@ -90,7 +90,9 @@ class Avx512Vocabulary(X86Vocabulary):
             masks.append(self._mask(shifted.as_qword))
         return masks
 
-    def load_columns(self, rows: RowPointers, offset: int, mask: Any | None = None) -> list[Any]:
+    def load_columns(
+        self, rows: RowPointers, offset: int, mask: Any | None = None, count: int | None = None
+    ) -> list[Any]:
         # Rows i, i + 4, i + 8 and i + 12 share a register, one 128-bit quarter each; then 4x4 transpositions.
         quads = []
         for first in range(4):
@@ -108,7 +110,7 @@ class Avx512Vocabulary(X86Vocabulary):
                     VMOVUPS(piece(mask.z), address)
                     VINSERTF32X4(quad, quad, piece, quarter)
             quads.append(quad)
-        return transpose_4x4(ZMMRegister, quads)
+        return transpose_4x4(ZMMRegister, quads)[:count]
 
     def store_columns(self, rows: RowPointers, columns: Sequence[Any], offset: int, mask: Any | None = None) -> None:
         if len(columns) == 4:

@@ -1,16 +1,44 @@
-/* Winograd transforms F(6x6, 3x3) against their exact matrices. */
+/* Winograd transforms F(6x6, 3x3) and F(3x3, 6x6) against their exact matrices. */
 
 #include "check.h"
-#include "winograd_f6x6_3x3.h"
+#include "winograd_matrices.h"
 
 #include <float.h>
 #include <math.h>
 #include <string.h>
 
 #define TILE 8
-#define OUTPUT_TILE 6
 #define KERNEL 3
 #define COEFFICIENTS (TILE * TILE)
+
+/* What a transform of tiles does: M d M^T, where M has TILE columns if it is an inverse, else TILE rows. */
+struct transform {
+    const char* variant;
+    size_t size; /* of the image's side, in each dimension */
+    const double* matrix;
+    bool is_inverse, has_relu;
+};
+
+enum {
+    INPUT_TRANSFORM,
+    KERNEL_TRANSFORM,
+    OUTPUT_TRANSFORM,
+    OUTPUT_TRANSFORM_WITH_RELU,
+    GRAD_OUTPUT_TRANSFORM,
+    GRAD_KERNEL_TRANSFORM,
+    TRANSFORMS
+};
+
+static const struct transform transforms[TRANSFORMS] = {
+    {"f6x6_3x3_input", TILE, &nnp_winograd_f6x6_3x3_bt[0][0], false, false},
+    {"f6x6_3x3_kernel", KERNEL, &nnp_winograd_f6x6_3x3_g[0][0], false, false},
+    {"f6x6_3x3_output_with_bias", 6, &nnp_winograd_f6x6_3x3_at[0][0], true, false},
+    {"f6x6_3x3_output_with_bias_with_relu", 6, &nnp_winograd_f6x6_3x3_at[0][0], true, true},
+    {"f3x3_6x6_kernel", 6, &nnp_winograd_f3x3_6x6_g[0][0], false, false},
+    {"f3x3_6x6_output_with_bias", 3, &nnp_winograd_f3x3_6x6_at[0][0], true, false},
+};
+
+static const struct transform* transform_of(const struct check* check) { return &transforms[check->kernel.index]; }
 
 /* ---- Definition ---- */
 
@@ -47,20 +75,20 @@ static double bound_of(size_t n, size_t more, double magnitude) {
     return check_gamma(2 * (n + 2) + more) * magnitude + 8192 * (double)FLT_MIN;
 }
 
-/* The matrices must make a convolution: A^T [(G g G^T) . (B^T d B)] A. In one dimension, for each pair of unit vectors.
+/*
+ * The matrices must make a convolution: A^T [(G g G^T) . (B^T d B)] A. In one dimension, for each pair of unit vectors.
  */
-static void check_matrices(struct check* check) {
-    for (size_t y = 0; y < OUTPUT_TILE; y++) {
+static void check_matrices(struct check* check, size_t outputs, size_t taps, const double* at, const double* g,
+                           const double* bt) {
+    for (size_t y = 0; y < outputs; y++) {
         for (size_t d = 0; d < TILE; d++) {
-            for (size_t g = 0; g < KERNEL; g++) {
+            for (size_t tap = 0; tap < taps; tap++) {
                 double sum = 0;
-                for (size_t f = 0; f < TILE; f++) {
-                    sum +=
-                        nnp_winograd_f6x6_3x3_at[y][f] * nnp_winograd_f6x6_3x3_g[f][g] * nnp_winograd_f6x6_3x3_bt[f][d];
-                }
-                if (fabs(sum - (d == y + g)) > 1e-12) {
-                    check_case(check, "winograd_f6x6_3x3.h");
-                    check_fail(check, "matrices don't convolve: input %zu by weight %zu gives %g in output %zu", d, g,
+                for (size_t f = 0; f < TILE; f++)
+                    sum += at[y * TILE + f] * g[f * taps + tap] * bt[f * TILE + d];
+                if (fabs(sum - (d == y + tap)) > 1e-12) {
+                    check_case(check, "winograd_matrices.h");
+                    check_fail(check, "matrices don't convolve: input %zu by weight %zu gives %g in output %zu", d, tap,
                                sum, y);
                     return;
                 }
@@ -145,7 +173,8 @@ static float* place_scratch(struct buffer* scratch, enum placement placement) {
 }
 
 static void check_input_tile(struct check* check, struct buffer* buffers[OPERANDS], const struct tile_case* t) {
-    const size_t lanes = check->hw->lanes;
+    const struct transform* const which = transform_of(check);
+    const size_t lanes = check->hw->lanes, size = which->size;
     const size_t output_stride = packed_stride_of(t->packed_stride, lanes, lanes);
     if (!tile_case_begins(check, t, output_stride)) {
         return;
@@ -177,16 +206,16 @@ static void check_input_tile(struct check* check, struct buffer* buffers[OPERAND
         double d[COEFFICIENTS] = {0}, expected[COEFFICIENTS], magnitude[COEFFICIENTS];
         for (size_t y = 0; y < t->rows.count; y++) {
             for (size_t x = 0; x < t->columns.count; x++) {
-                d[TILE * (t->rows.first + y) + t->columns.first + x] = data[c * channel_stride + y * row_stride + x];
+                d[size * (t->rows.first + y) + t->columns.first + x] = data[c * channel_stride + y * row_stride + x];
             }
         }
-        transform(TILE, TILE, &nnp_winograd_f6x6_3x3_bt[0][0], d, expected, magnitude);
+        transform(TILE, size, which->matrix, d, expected, magnitude);
         for (size_t f = 0; f < COEFFICIENTS; f++) {
             const uint32_t bits = buffer_take(buffers[OUT], &output[coefficient(f) * output_stride + c]);
             if (c == odd_channel && !isnan(expected[f])) {
                 continue; /* a NaN may spread within its channel */
             }
-            if (!check_value(check, bits, expected[f], bound_of(TILE, 0, magnitude[f]),
+            if (!check_value(check, bits, expected[f], bound_of(size, 0, magnitude[f]),
                              "coefficient (%zu, %zu) of channel %zu", f / TILE, f % TILE, c)) {
                 return;
             }
@@ -195,9 +224,10 @@ static void check_input_tile(struct check* check, struct buffer* buffers[OPERAND
     check_intact(check);
 }
 
-static void check_output_tile(struct check* check, struct buffer* buffers[OPERANDS], const struct tile_case* t,
-                              bool relu) {
-    const size_t lanes = check->hw->lanes;
+static void check_output_tile(struct check* check, struct buffer* buffers[OPERANDS], const struct tile_case* t) {
+    const struct transform* const which = transform_of(check);
+    const size_t lanes = check->hw->lanes, size = which->size;
+    const bool relu = which->has_relu;
     const size_t input_stride = packed_stride_of(t->packed_stride, lanes, lanes);
     if (!tile_case_begins(check, t, input_stride)) {
         return;
@@ -224,14 +254,14 @@ static void check_output_tile(struct check* check, struct buffer* buffers[OPERAN
         return;
     }
     for (size_t c = 0; c < lanes; c++) {
-        double m[COEFFICIENTS], sums[OUTPUT_TILE * OUTPUT_TILE], magnitude[OUTPUT_TILE * OUTPUT_TILE];
+        double m[COEFFICIENTS], sums[COEFFICIENTS], magnitude[COEFFICIENTS];
         for (size_t f = 0; f < COEFFICIENTS; f++) {
             m[f] = input[coefficient(f) * input_stride + c];
         }
-        transform(OUTPUT_TILE, TILE, &nnp_winograd_f6x6_3x3_at[0][0], m, sums, magnitude);
+        transform(size, TILE, which->matrix, m, sums, magnitude);
         for (size_t y = 0; y < t->rows.count; y++) {
             for (size_t x = 0; x < t->columns.count; x++) {
-                const size_t i = OUTPUT_TILE * (t->rows.first + y) + t->columns.first + x;
+                const size_t i = size * (t->rows.first + y) + t->columns.first + x;
                 const uint32_t bits =
                     buffer_take(buffers[OUT], &data[c * channel_stride_of(t) + y * row_stride_of(t) + x]);
                 const double sum = sums[i] + bias[c];
@@ -295,7 +325,7 @@ static void check_kernels(struct check* check, struct buffer* buffers[OPERANDS],
             for (size_t e = 0; e < KERNEL * KERNEL; e++) {
                 g[e] = kernel[o * kernel_stride + i * 9 + e];
             }
-            transform(TILE, KERNEL, &nnp_winograd_f6x6_3x3_g[0][0], g, expected, magnitude);
+            transform(TILE, KERNEL, transform_of(check)->matrix, g, expected, magnitude);
             for (size_t f = 0; f < COEFFICIENTS; f++) {
                 const uint32_t bits = buffer_take(buffers[OUT], &output[coefficient(f) * output_stride + i * nr + o]);
                 if (o == odd_o && i == odd_i && !isnan(expected[f])) {
@@ -313,31 +343,29 @@ static void check_kernels(struct check* check, struct buffer* buffers[OPERANDS],
 
 /* ---- The family ---- */
 
-enum { INPUT_TRANSFORM, KERNEL_TRANSFORM, OUTPUT_TRANSFORM, OUTPUT_TRANSFORM_WITH_RELU, TRANSFORMS };
-
 static size_t count(const struct nnp_hw* hw) {
     (void)hw;
     return TRANSFORMS;
 }
 
 static check_function* kernel(const struct nnp_hw* hw, size_t index, char variant[CHECK_VARIANT]) {
-    static const char* const variants[TRANSFORMS] = {"f6x6_3x3_input", "f6x6_3x3_kernel", "f6x6_3x3_output_with_bias",
-                                                     "f6x6_3x3_output_with_bias_with_relu"};
-    snprintf(variant, CHECK_VARIANT, "%s", variants[index]);
+    snprintf(variant, CHECK_VARIANT, "%s", transforms[index].variant);
     check_function* const functions[TRANSFORMS] = {
-        (check_function*)hw->winograd_f6x6_3x3.input_transform,
-        (check_function*)hw->winograd_f6x6_3x3.kernel_transform,
-        (check_function*)hw->winograd_f6x6_3x3.output_transform_with_bias,
-        (check_function*)hw->winograd_f6x6_3x3.output_transform_with_bias_with_relu,
+        (check_function*)hw->winograd.input_transform,
+        (check_function*)hw->winograd.kernel_transform,
+        (check_function*)hw->winograd.output_transform_with_bias,
+        (check_function*)hw->winograd.output_transform_with_bias_with_relu,
+        (check_function*)hw->winograd.grad_output_transform,
+        (check_function*)hw->winograd.grad_kernel_transform_with_bias,
     };
     return functions[index];
 }
 
 static void check_tile(struct check* check, struct buffer* buffers[OPERANDS], const struct tile_case* t) {
-    if (check->kernel.index == INPUT_TRANSFORM) {
-        check_input_tile(check, buffers, t);
+    if (transform_of(check)->is_inverse) {
+        check_output_tile(check, buffers, t);
     } else {
-        check_output_tile(check, buffers, t, check->kernel.index == OUTPUT_TRANSFORM_WITH_RELU);
+        check_input_tile(check, buffers, t);
     }
 }
 
@@ -358,7 +386,10 @@ static void check(struct check* check) {
                                         check_buffer(check, "output", ROLE_WRITE),
                                         check_buffer(check, "tile", ROLE_READ), check_buffer(check, "bias", ROLE_READ),
                                         check_buffer(check, "scratch", ROLE_SCRATCH)};
-    check_matrices(check);
+    check_matrices(check, 6, 3, &nnp_winograd_f6x6_3x3_at[0][0], &nnp_winograd_f6x6_3x3_g[0][0],
+                   &nnp_winograd_f6x6_3x3_bt[0][0]);
+    check_matrices(check, 3, 6, &nnp_winograd_f3x3_6x6_at[0][0], &nnp_winograd_f3x3_6x6_g[0][0],
+                   &nnp_winograd_f3x3_6x6_bt[0][0]);
     if (check->kernel.index == KERNEL_TRANSFORM) {
         struct kernel_case t;
         for (t.kernel_stride = 0; t.kernel_stride < STRIDES; t.kernel_stride++) {
@@ -372,7 +403,7 @@ static void check(struct check* check) {
         }
         return;
     }
-    const size_t size = check->kernel.index == INPUT_TRANSFORM ? TILE : OUTPUT_TILE;
+    const size_t size = transform_of(check)->size;
     const size_t windows = 1 + size * (size + 1) / 2;
     struct tile_case t;
     /* Each window with strides and data by chance; */
@@ -419,39 +450,32 @@ static void bench(struct check* check) {
     float* const scratch = place_scratch(scratch_buffer, PLACE_AT_START);
     memset(input, 0, floats * sizeof(float));
     memset(bias, 0, lanes * sizeof(float));
-    const struct nnp_tile whole_in = {channel_stride, row_stride, mask_of((struct window){0, TILE}),
-                                      mask_of((struct window){0, TILE})};
-    const struct nnp_tile edge_in = {channel_stride, row_stride, mask_of((struct window){1, TILE - 1}),
-                                     mask_of((struct window){1, TILE - 1})};
-    const struct nnp_tile whole_out = {channel_stride, row_stride, mask_of((struct window){0, OUTPUT_TILE}),
-                                       mask_of((struct window){0, OUTPUT_TILE})};
-    const struct nnp_tile edge_out = {channel_stride, row_stride, mask_of((struct window){0, 2}),
-                                      mask_of((struct window){0, 2})};
+    const size_t size = transform_of(check)->size;
+    const struct nnp_tile whole = {channel_stride, row_stride, mask_of((struct window){0, size}),
+                                   mask_of((struct window){0, size})};
+    const struct nnp_tile corner = {channel_stride, row_stride, mask_of((struct window){1, size - 1}),
+                                    mask_of((struct window){1, size - 1})};
     const double vectors = (double)lanes * sizeof(float);
-    switch (check->kernel.index) {
-        case INPUT_TRANSFORM:
-            bench_call(check, "whole tile", 5,
-                       (uintptr_t[]){POINTER(input), POINTER(&whole_in), POINTER(output), lanes, POINTER(scratch)}, 0,
-                       2 * COEFFICIENTS * vectors);
-            bench_call(check, "corner, 7x7", 5,
-                       (uintptr_t[]){POINTER(input), POINTER(&edge_in), POINTER(output), lanes, POINTER(scratch)}, 0,
-                       (49 + COEFFICIENTS) * vectors);
-            break;
-        case KERNEL_TRANSFORM:
-            bench_call(check, "lanes x lanes", 5,
-                       (uintptr_t[]){POINTER(input), kernel_stride, POINTER(output), packed_stride, POINTER(scratch)},
-                       0, (9 + COEFFICIENTS) * (double)lanes * vectors);
-            break;
-        default:
-            bench_call(check, "whole tile", 6,
-                       (uintptr_t[]){POINTER(input), lanes, POINTER(bias), POINTER(output), POINTER(&whole_out),
-                                     POINTER(scratch)},
-                       0, (36 + COEFFICIENTS) * vectors);
-            bench_call(check, "corner, 2x2", 6,
-                       (uintptr_t[]){POINTER(input), lanes, POINTER(bias), POINTER(output), POINTER(&edge_out),
-                                     POINTER(scratch)},
-                       0, (4 + COEFFICIENTS) * vectors);
-            break;
+    if (check->kernel.index == KERNEL_TRANSFORM) {
+        bench_call(check, "lanes x lanes", 5,
+                   (uintptr_t[]){POINTER(input), kernel_stride, POINTER(output), packed_stride, POINTER(scratch)}, 0,
+                   (9 + COEFFICIENTS) * (double)lanes * vectors);
+        return;
+    }
+    for (int masked = 0; masked < 2; masked++) {
+        const struct nnp_tile* const tile = masked ? &corner : &whole;
+        const char* const what = masked ? "corner, a row and column less" : "whole tile";
+        const double bytes = ((double)((size - masked) * (size - masked)) + COEFFICIENTS) * vectors;
+        if (transform_of(check)->is_inverse) {
+            bench_call(
+                check, what, 6,
+                (uintptr_t[]){POINTER(input), lanes, POINTER(bias), POINTER(output), POINTER(tile), POINTER(scratch)},
+                0, bytes);
+        } else {
+            bench_call(check, what, 5,
+                       (uintptr_t[]){POINTER(input), POINTER(tile), POINTER(output), lanes, POINTER(scratch)}, 0,
+                       bytes);
+        }
     }
 }
 

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "check.h"
-#include "winograd_f6x6_3x3.h"
+#include "winograd_matrices.h"
 
 /* ---- Correct stand-ins: 4 lanes, tiles of 2 x 8, blocks of 8 steps ---- */
 
@@ -105,20 +105,32 @@ static bool in_tile(const struct nnp_tile* tile, size_t y, size_t x) {
     return (tile->row_mask >> y & 1) != 0 && (tile->column_mask >> x & 1) != 0;
 }
 
-static void input_transform(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
-                            float* scratch) {
-    scratch[NNP_SCRATCH_ELEMENTS - 1] = 0;
+/* M d M^T for M [8][size]. */
+static void transform_tile(size_t size, const double* matrix, const float* input, const struct nnp_tile* tile,
+                           float* output, size_t output_stride) {
     for (size_t c = 0; c < LANES; c++) {
         double d[64], out[64];
-        for (size_t i = 0; i < 64; i++) {
-            const float* const pixel = input + c * tile->channel_stride + i / 8 * tile->row_stride + i % 8;
-            d[i] = in_tile(tile, i / 8, i % 8) ? *pixel : 0;
+        for (size_t i = 0; i < size * size; i++) {
+            const float* const pixel = input + c * tile->channel_stride + i / size * tile->row_stride + i % size;
+            d[i] = in_tile(tile, i / size, i % size) ? *pixel : 0;
         }
-        transform(8, 8, &nnp_winograd_f6x6_3x3_bt[0][0], d, out);
+        transform(8, size, matrix, d, out);
         for (size_t f = 0; f < 64; f++) {
             output[coefficient(f) * output_stride + c] = (float)out[f];
         }
     }
+}
+
+static void input_transform(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
+                            float* scratch) {
+    scratch[NNP_SCRATCH_ELEMENTS - 1] = 0;
+    transform_tile(8, &nnp_winograd_f6x6_3x3_bt[0][0], input, tile, output, output_stride);
+}
+
+static void grad_output_transform(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
+                                  float* scratch) {
+    scratch[0] = 0;
+    transform_tile(6, &nnp_winograd_f3x3_6x6_g[0][0], input, tile, output, output_stride);
 }
 
 static void kernel_transform(const float* kernel, size_t kernel_stride, float* output, size_t output_stride,
@@ -138,18 +150,19 @@ static void kernel_transform(const float* kernel, size_t kernel_stride, float* o
     }
 }
 
-static void output_tile(const float* input, size_t input_stride, const float* bias, float* output,
-                        const struct nnp_tile* tile, double minimum) {
+/* M m M^T for M [size][8], plus bias. */
+static void invert_tile(size_t size, const double* matrix, const float* input, size_t input_stride, const float* bias,
+                        float* output, const struct nnp_tile* tile, double minimum) {
     for (size_t c = 0; c < LANES; c++) {
         double m[64], out[36];
         for (size_t f = 0; f < 64; f++) {
             m[f] = input[coefficient(f) * input_stride + c];
         }
-        transform(6, 8, &nnp_winograd_f6x6_3x3_at[0][0], m, out);
-        for (size_t i = 0; i < 36; i++) {
-            if (in_tile(tile, i / 6, i % 6)) {
+        transform(size, 8, matrix, m, out);
+        for (size_t i = 0; i < size * size; i++) {
+            if (in_tile(tile, i / size, i % size)) {
                 const double sum = out[i] + bias[c];
-                output[c * tile->channel_stride + i / 6 * tile->row_stride + i % 6] =
+                output[c * tile->channel_stride + i / size * tile->row_stride + i % size] =
                     (float)(sum < minimum ? minimum : sum);
             }
         }
@@ -159,13 +172,25 @@ static void output_tile(const float* input, size_t input_stride, const float* bi
 static void output_transform(const float* input, size_t input_stride, const float* bias, float* output,
                              const struct nnp_tile* tile, float* scratch) {
     (void)scratch;
-    output_tile(input, input_stride, bias, output, tile, -INFINITY);
+    invert_tile(6, &nnp_winograd_f6x6_3x3_at[0][0], input, input_stride, bias, output, tile, -INFINITY);
 }
 
 static void output_transform_with_relu(const float* input, size_t input_stride, const float* bias, float* output,
                                        const struct nnp_tile* tile, float* scratch) {
     (void)scratch;
-    output_tile(input, input_stride, bias, output, tile, 0);
+    invert_tile(6, &nnp_winograd_f6x6_3x3_at[0][0], input, input_stride, bias, output, tile, 0);
+}
+
+static void grad_kernel_transform(const float* input, size_t input_stride, const float* bias, float* output,
+                                  const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    invert_tile(3, &nnp_winograd_f3x3_6x6_at[0][0], input, input_stride, bias, output, tile, -INFINITY);
+}
+
+static void gradient_of_whole_tile(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
+                                   float* scratch) {
+    (void)scratch;
+    transform_tile(8, &nnp_winograd_f6x6_3x3_bt[0][0], input, tile, output, output_stride);
 }
 
 static void stream_rows(size_t rows, size_t count, const float* source, size_t source_stride, float* target,
@@ -224,7 +249,8 @@ static const struct nnp_hw stand_in = {
     .tuple_gemm = {MR, NR, KB, (nnp_tuple_gemm_function* const[]){tuple_gemm_1x8, tuple_gemm_2x8}},
     .sgemm = {MR, NR, (nnp_sgemm_function* const[]){sgemm_1x8, sgemm_2x8}},
     .im2col = im2col,
-    .winograd_f6x6_3x3 = {input_transform, kernel_transform, output_transform, output_transform_with_relu},
+    .winograd = {input_transform, kernel_transform, output_transform, output_transform_with_relu, grad_output_transform,
+                 grad_kernel_transform},
     .stream_rows = stream_rows,
     .relu = {relu, relu, relu_gradient, relu_gradient},
     .softmax = {softmax_maximum, softmax_exponential, softmax_scale, softmax_scale},
@@ -560,6 +586,8 @@ static const struct broken portable[] = {
     {"write outside the masks", &check_winograd, 2, FUNCTION(ignores_masks), "output"},
     {"bias forgotten", &check_winograd, 2, FUNCTION(forgets_bias), "is wrong"},
     {"ReLU forgotten", &check_winograd, 3, FUNCTION(output_transform), "is wrong"},
+    {"another algorithm's transform", &check_winograd, 4, FUNCTION(gradient_of_whole_tile), "is wrong"},
+    {"pixels of another algorithm", &check_winograd, 5, FUNCTION(output_transform), "is wrong"},
 };
 
 static const struct broken reading[] = {

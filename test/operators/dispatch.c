@@ -52,25 +52,25 @@ static void im2col(size_t channels, const float* input, size_t channel_stride, s
 static void input_transform(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
                             float* scratch) {
     atomic_fetch_add(&calls.input_transform, 1);
-    spied->winograd_f6x6_3x3.input_transform(input, tile, output, output_stride, scratch);
+    spied->winograd.input_transform(input, tile, output, output_stride, scratch);
 }
 
 static void kernel_transform(const float* kernel, size_t kernel_stride, float* output, size_t output_stride,
                              float* scratch) {
     atomic_fetch_add(&calls.kernel_transform, 1);
-    spied->winograd_f6x6_3x3.kernel_transform(kernel, kernel_stride, output, output_stride, scratch);
+    spied->winograd.kernel_transform(kernel, kernel_stride, output, output_stride, scratch);
 }
 
 static void output_transform(const float* input, size_t input_stride, const float* bias, float* output,
                              const struct nnp_tile* tile, float* scratch) {
     atomic_fetch_add(&calls.output_transform, 1);
-    spied->winograd_f6x6_3x3.output_transform_with_bias(input, input_stride, bias, output, tile, scratch);
+    spied->winograd.output_transform_with_bias(input, input_stride, bias, output, tile, scratch);
 }
 
 static void output_transform_with_relu(const float* input, size_t input_stride, const float* bias, float* output,
                                        const struct nnp_tile* tile, float* scratch) {
     atomic_fetch_add(&calls.output_transform_with_relu, 1);
-    spied->winograd_f6x6_3x3.output_transform_with_bias_with_relu(input, input_stride, bias, output, tile, scratch);
+    spied->winograd.output_transform_with_bias_with_relu(input, input_stride, bias, output, tile, scratch);
 }
 
 static void stream_rows(size_t rows, size_t count, const float* source, size_t source_stride, float* target,
@@ -92,10 +92,10 @@ static bool place_spies(struct test* test, struct nnp_hw* hw, struct nnp_machine
     hw->tuple_gemm.kernels = tuple_gemm_spies;
     hw->sgemm.kernels = sgemm_spies;
     hw->im2col = im2col;
-    hw->winograd_f6x6_3x3.input_transform = input_transform;
-    hw->winograd_f6x6_3x3.kernel_transform = kernel_transform;
-    hw->winograd_f6x6_3x3.output_transform_with_bias = output_transform;
-    hw->winograd_f6x6_3x3.output_transform_with_bias_with_relu = output_transform_with_relu;
+    hw->winograd.input_transform = input_transform;
+    hw->winograd.kernel_transform = kernel_transform;
+    hw->winograd.output_transform_with_bias = output_transform;
+    hw->winograd.output_transform_with_bias_with_relu = output_transform_with_relu;
     hw->stream_rows = stream_rows;
     hw->fma_peak.run = fma_peak;
     *machine = test->machine;
@@ -285,7 +285,7 @@ static void wrong_sgemm(size_t k, const float* a, const float* b, float* c, cons
 
 static void wrong_input_transform(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
                                   float* scratch) {
-    spied->winograd_f6x6_3x3.input_transform(input, tile, output, output_stride, scratch);
+    spied->winograd.input_transform(input, tile, output, output_stride, scratch);
     output[9 * output_stride] *= 1.01f;
 }
 
@@ -293,7 +293,7 @@ static void wrong_output_transform(const float* input, size_t input_stride, cons
                                    const struct nnp_tile* tile, float* scratch) {
     struct nnp_tile one_row_less = *tile;
     one_row_less.row_mask &= one_row_less.row_mask - 1;
-    spied->winograd_f6x6_3x3.output_transform_with_bias(input, input_stride, bias, output, &one_row_less, scratch);
+    spied->winograd.output_transform_with_bias(input, input_stride, bias, output, &one_row_less, scratch);
 }
 
 static void wrong_kernels(struct test* test) {
@@ -307,8 +307,8 @@ static void wrong_kernels(struct test* test) {
         memcpy(sgemms, hw.sgemm.kernels, hw.sgemm.mr * sizeof sgemms[0]);
         hw.sgemm.kernels = sgemms;
         if (wrong == 0) sgemms[0] = wrong_sgemm;
-        if (wrong == 1) hw.winograd_f6x6_3x3.input_transform = wrong_input_transform;
-        if (wrong == 2) hw.winograd_f6x6_3x3.output_transform_with_bias = wrong_output_transform;
+        if (wrong == 1) hw.winograd.input_transform = wrong_input_transform;
+        if (wrong == 2) hw.winograd.output_transform_with_bias = wrong_output_transform;
         struct problem p = layer;
         p.input_channels = 16;
         p.output_channels = wrong == 0 ? 1 : hw.lanes;

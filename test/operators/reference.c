@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "winograd_f6x6_3x3.h"
+#include "winograd_matrices.h"
 
 enum { TILE = 8, STEP = 6, TAPS = 3, COEFFICIENTS = TILE * TILE };
 

@@ -859,3 +859,397 @@ void nnp_winograd_f6x6_3x3_output_with_bias_with_relu__c(const float* input, siz
         }
     }
 }
+
+void nnp_winograd_f3x3_6x6_kernel__c(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    size_t s1 = tile->row_stride;
+    size_t s2 = tile->row_mask;
+    size_t s3 = tile->column_mask;
+    uint64_t u4 = s3 >> 0;
+    uint64_t u5 = s3 >> 4;
+    size_t s6 = tile->channel_stride;
+    const float*c7 = input;
+    if (s3 == 63) {
+        float*f8 = scratch;
+        for (int i9 = 0; i9 < 6; i9++) {
+            if (s2 & 1) {
+                vector v10 = splat(0);
+                vector v11 = splat(0);
+                vector v12 = splat(0);
+                vector v13 = splat(0);
+                v10[0] = c7[0 * s6 + 0];
+                v10[1] = c7[1 * s6 + 0];
+                v10[2] = c7[2 * s6 + 0];
+                v10[3] = c7[3 * s6 + 0];
+                v11[0] = c7[0 * s6 + 1];
+                v11[1] = c7[1 * s6 + 1];
+                v11[2] = c7[2 * s6 + 1];
+                v11[3] = c7[3 * s6 + 1];
+                v12[0] = c7[0 * s6 + 2];
+                v12[1] = c7[1 * s6 + 2];
+                v12[2] = c7[2 * s6 + 2];
+                v12[3] = c7[3 * s6 + 2];
+                v13[0] = c7[0 * s6 + 3];
+                v13[1] = c7[1 * s6 + 3];
+                v13[2] = c7[2 * s6 + 3];
+                v13[3] = c7[3 * s6 + 3];
+                vector v14 = splat(0);
+                vector v15 = splat(0);
+                if (u5 >> 0 & 1) {
+                v14[0] = c7[0 * s6 + 4];
+                v14[1] = c7[1 * s6 + 4];
+                v14[2] = c7[2 * s6 + 4];
+                v14[3] = c7[3 * s6 + 4];
+                }
+                if (u5 >> 1 & 1) {
+                v15[0] = c7[0 * s6 + 5];
+                v15[1] = c7[1 * s6 + 5];
+                v15[2] = c7[2 * s6 + 5];
+                v15[3] = c7[3 * s6 + 5];
+                }
+                vector v16 = v10 + v12;
+                vector v17 = v16 + v14;
+                vector v18 = v17 * (float)-0.2222222222222222;
+                vector v19 = v11 + v13;
+                vector v20 = v19 + v15;
+                vector v21 = v20 * (float)-0.2222222222222222 + v18;
+                vector v22 = v20 * (float)0.2222222222222222 + v18;
+                vector v23 = v12 * (float)4.0 + v10;
+                vector v24 = v14 * (float)16.0 + v23;
+                vector v25 = v24 * (float)0.011111111111111112;
+                vector v26 = v13 * (float)4.0 + v11;
+                vector v27 = v15 * (float)16.0 + v26;
+                vector v28 = v27 * (float)0.022222222222222223 + v25;
+                vector v29 = v27 * (float)-0.022222222222222223 + v25;
+                vector v30 = v12 * (float)0.25 + v10;
+                vector v31 = v14 * (float)0.0625 + v30;
+                vector v32 = v31 * (float)0.7111111111111111;
+                vector v33 = v13 * (float)0.25 + v11;
+                vector v34 = v15 * (float)0.0625 + v33;
+                vector v35 = v34 * (float)0.35555555555555557 + v32;
+                vector v36 = v34 * (float)-0.35555555555555557 + v32;
+                store(f8 + 0, v10);
+                store(f8 + 4, v21);
+                store(f8 + 8, v22);
+                store(f8 + 12, v28);
+                store(f8 + 16, v29);
+                store(f8 + 20, v35);
+                store(f8 + 24, v36);
+                store(f8 + 28, v15);
+            } else {
+                vector v37 = splat(0);
+                store(f8 + 0, v37);
+                vector v38 = splat(0);
+                store(f8 + 4, v38);
+                vector v39 = splat(0);
+                store(f8 + 8, v39);
+                vector v40 = splat(0);
+                store(f8 + 12, v40);
+                vector v41 = splat(0);
+                store(f8 + 16, v41);
+                vector v42 = splat(0);
+                store(f8 + 20, v42);
+                vector v43 = splat(0);
+                store(f8 + 24, v43);
+                vector v44 = splat(0);
+                store(f8 + 28, v44);
+            }
+            s2 /= 2;
+            c7 += s1;
+            f8 += 32;
+        }
+    } else {
+        float*f45 = scratch;
+        for (int i46 = 0; i46 < 6; i46++) {
+            if (s2 & 1) {
+                vector v47 = splat(0);
+                vector v48 = splat(0);
+                vector v49 = splat(0);
+                vector v50 = splat(0);
+                if (u4 >> 0 & 1) {
+                v47[0] = c7[0 * s6 + 0];
+                v47[1] = c7[1 * s6 + 0];
+                v47[2] = c7[2 * s6 + 0];
+                v47[3] = c7[3 * s6 + 0];
+                }
+                if (u4 >> 1 & 1) {
+                v48[0] = c7[0 * s6 + 1];
+                v48[1] = c7[1 * s6 + 1];
+                v48[2] = c7[2 * s6 + 1];
+                v48[3] = c7[3 * s6 + 1];
+                }
+                if (u4 >> 2 & 1) {
+                v49[0] = c7[0 * s6 + 2];
+                v49[1] = c7[1 * s6 + 2];
+                v49[2] = c7[2 * s6 + 2];
+                v49[3] = c7[3 * s6 + 2];
+                }
+                if (u4 >> 3 & 1) {
+                v50[0] = c7[0 * s6 + 3];
+                v50[1] = c7[1 * s6 + 3];
+                v50[2] = c7[2 * s6 + 3];
+                v50[3] = c7[3 * s6 + 3];
+                }
+                vector v51 = splat(0);
+                vector v52 = splat(0);
+                if (u5 >> 0 & 1) {
+                v51[0] = c7[0 * s6 + 4];
+                v51[1] = c7[1 * s6 + 4];
+                v51[2] = c7[2 * s6 + 4];
+                v51[3] = c7[3 * s6 + 4];
+                }
+                if (u5 >> 1 & 1) {
+                v52[0] = c7[0 * s6 + 5];
+                v52[1] = c7[1 * s6 + 5];
+                v52[2] = c7[2 * s6 + 5];
+                v52[3] = c7[3 * s6 + 5];
+                }
+                vector v53 = v47 + v49;
+                vector v54 = v53 + v51;
+                vector v55 = v54 * (float)-0.2222222222222222;
+                vector v56 = v48 + v50;
+                vector v57 = v56 + v52;
+                vector v58 = v57 * (float)-0.2222222222222222 + v55;
+                vector v59 = v57 * (float)0.2222222222222222 + v55;
+                vector v60 = v49 * (float)4.0 + v47;
+                vector v61 = v51 * (float)16.0 + v60;
+                vector v62 = v61 * (float)0.011111111111111112;
+                vector v63 = v50 * (float)4.0 + v48;
+                vector v64 = v52 * (float)16.0 + v63;
+                vector v65 = v64 * (float)0.022222222222222223 + v62;
+                vector v66 = v64 * (float)-0.022222222222222223 + v62;
+                vector v67 = v49 * (float)0.25 + v47;
+                vector v68 = v51 * (float)0.0625 + v67;
+                vector v69 = v68 * (float)0.7111111111111111;
+                vector v70 = v50 * (float)0.25 + v48;
+                vector v71 = v52 * (float)0.0625 + v70;
+                vector v72 = v71 * (float)0.35555555555555557 + v69;
+                vector v73 = v71 * (float)-0.35555555555555557 + v69;
+                store(f45 + 0, v47);
+                store(f45 + 4, v58);
+                store(f45 + 8, v59);
+                store(f45 + 12, v65);
+                store(f45 + 16, v66);
+                store(f45 + 20, v72);
+                store(f45 + 24, v73);
+                store(f45 + 28, v52);
+            } else {
+                vector v74 = splat(0);
+                store(f45 + 0, v74);
+                vector v75 = splat(0);
+                store(f45 + 4, v75);
+                vector v76 = splat(0);
+                store(f45 + 8, v76);
+                vector v77 = splat(0);
+                store(f45 + 12, v77);
+                vector v78 = splat(0);
+                store(f45 + 16, v78);
+                vector v79 = splat(0);
+                store(f45 + 20, v79);
+                vector v80 = splat(0);
+                store(f45 + 24, v80);
+                vector v81 = splat(0);
+                store(f45 + 28, v81);
+            }
+            s2 /= 2;
+            c7 += s1;
+            f45 += 32;
+        }
+    }
+    float*f82 = output;
+    size_t s83 = output_stride * 8;
+    float*f84 = scratch;
+    for (int i85 = 0; i85 < 8; i85++) {
+        vector v86 = load(f84 + 0);
+        vector v87 = load(f84 + 32);
+        vector v88 = load(f84 + 64);
+        vector v89 = load(f84 + 96);
+        vector v90 = load(f84 + 128);
+        vector v91 = load(f84 + 160);
+        vector v92 = v86 + v88;
+        vector v93 = v92 + v90;
+        vector v94 = v93 * (float)-0.2222222222222222;
+        vector v95 = v87 + v89;
+        vector v96 = v95 + v91;
+        vector v97 = v96 * (float)-0.2222222222222222 + v94;
+        vector v98 = v96 * (float)0.2222222222222222 + v94;
+        vector v99 = v88 * (float)4.0 + v86;
+        vector v100 = v90 * (float)16.0 + v99;
+        vector v101 = v100 * (float)0.011111111111111112;
+        vector v102 = v89 * (float)4.0 + v87;
+        vector v103 = v91 * (float)16.0 + v102;
+        vector v104 = v103 * (float)0.022222222222222223 + v101;
+        vector v105 = v103 * (float)-0.022222222222222223 + v101;
+        vector v106 = v88 * (float)0.25 + v86;
+        vector v107 = v90 * (float)0.0625 + v106;
+        vector v108 = v107 * (float)0.7111111111111111;
+        vector v109 = v89 * (float)0.25 + v87;
+        vector v110 = v91 * (float)0.0625 + v109;
+        vector v111 = v110 * (float)0.35555555555555557 + v108;
+        vector v112 = v110 * (float)-0.35555555555555557 + v108;
+        store(f82 + 0 * output_stride + 0, v86);
+        store(f82 + 1 * output_stride + 0, v97);
+        store(f82 + 2 * output_stride + 0, v98);
+        store(f82 + 3 * output_stride + 0, v104);
+        store(f82 + 4 * output_stride + 0, v105);
+        store(f82 + 5 * output_stride + 0, v111);
+        store(f82 + 6 * output_stride + 0, v112);
+        store(f82 + 7 * output_stride + 0, v91);
+        f84 += 4;
+        f82 += s83;
+    }
+}
+
+void nnp_winograd_f3x3_6x6_output_with_bias__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 8;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 8; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = load(c1 + 7 * input_stride + 0);
+        vector v13 = v6 + v7;
+        vector v14 = v6 - v7;
+        vector v15 = v8 + v9;
+        vector v16 = v8 - v9;
+        vector v17 = v10 + v11;
+        vector v18 = v10 - v11;
+        vector v19 = v5 + v13;
+        vector v20 = v19 + v15;
+        vector v21 = v20 + v17;
+        vector v22 = v16 * (float)2.0 + v14;
+        vector v23 = v18 * (float)0.5 + v22;
+        vector v24 = v12 + v13;
+        vector v25 = v15 * (float)4.0 + v24;
+        vector v26 = v17 * (float)0.25 + v25;
+        store(f3 + 0, v21);
+        store(f3 + 32, v23);
+        store(f3 + 64, v26);
+        f3 += 4;
+        c1 += s2;
+    }
+    size_t s27 = tile->row_stride;
+    size_t s28 = tile->row_mask;
+    size_t s29 = tile->column_mask;
+    uint64_t u30 = s29 >> 0;
+    size_t s31 = tile->channel_stride;
+    float*f32 = output;
+    float*f33 = scratch;
+    if (s29 == 7) {
+        for (int i34 = 0; i34 < 3; i34++) {
+            if (s28 & 1) {
+                vector v35 = load(f33 + 0);
+                vector v36 = load(f33 + 4);
+                vector v37 = load(f33 + 8);
+                vector v38 = load(f33 + 12);
+                vector v39 = load(f33 + 16);
+                vector v40 = load(f33 + 20);
+                vector v41 = load(f33 + 24);
+                vector v42 = load(f33 + 28);
+                vector v43 = load(bias + 0);
+                vector v44 = v36 + v43;
+                vector v45 = v44 + v37;
+                vector v46 = v44 - v37;
+                vector v47 = v38 + v39;
+                vector v48 = v38 - v39;
+                vector v49 = v40 + v41;
+                vector v50 = v40 - v41;
+                vector v51 = v35 + v45;
+                vector v52 = v51 + v47;
+                vector v53 = v52 + v49;
+                vector v54 = v48 * (float)2.0 + v46;
+                vector v55 = v50 * (float)0.5 + v54;
+                vector v56 = v42 + v45;
+                vector v57 = v47 * (float)4.0 + v56;
+                vector v58 = v49 * (float)0.25 + v57;
+                if (u30 >> 0 & 1) {
+                f32[0 * s31 + 0] = v53[0];
+                f32[1 * s31 + 0] = v53[1];
+                f32[2 * s31 + 0] = v53[2];
+                f32[3 * s31 + 0] = v53[3];
+                }
+                if (u30 >> 1 & 1) {
+                f32[0 * s31 + 1] = v55[0];
+                f32[1 * s31 + 1] = v55[1];
+                f32[2 * s31 + 1] = v55[2];
+                f32[3 * s31 + 1] = v55[3];
+                }
+                if (u30 >> 2 & 1) {
+                f32[0 * s31 + 2] = v58[0];
+                f32[1 * s31 + 2] = v58[1];
+                f32[2 * s31 + 2] = v58[2];
+                f32[3 * s31 + 2] = v58[3];
+                }
+                if (u30 >> 3 & 1) {
+                f32[0 * s31 + 3] = v58[0];
+                f32[1 * s31 + 3] = v58[1];
+                f32[2 * s31 + 3] = v58[2];
+                f32[3 * s31 + 3] = v58[3];
+                }
+            }
+            s28 /= 2;
+            f33 += 32;
+            f32 += s27;
+        }
+    } else {
+        for (int i59 = 0; i59 < 3; i59++) {
+            if (s28 & 1) {
+                vector v60 = load(f33 + 0);
+                vector v61 = load(f33 + 4);
+                vector v62 = load(f33 + 8);
+                vector v63 = load(f33 + 12);
+                vector v64 = load(f33 + 16);
+                vector v65 = load(f33 + 20);
+                vector v66 = load(f33 + 24);
+                vector v67 = load(f33 + 28);
+                vector v68 = load(bias + 0);
+                vector v69 = v61 + v68;
+                vector v70 = v69 + v62;
+                vector v71 = v69 - v62;
+                vector v72 = v63 + v64;
+                vector v73 = v63 - v64;
+                vector v74 = v65 + v66;
+                vector v75 = v65 - v66;
+                vector v76 = v60 + v70;
+                vector v77 = v76 + v72;
+                vector v78 = v77 + v74;
+                vector v79 = v73 * (float)2.0 + v71;
+                vector v80 = v75 * (float)0.5 + v79;
+                vector v81 = v67 + v70;
+                vector v82 = v72 * (float)4.0 + v81;
+                vector v83 = v74 * (float)0.25 + v82;
+                if (u30 >> 0 & 1) {
+                f32[0 * s31 + 0] = v78[0];
+                f32[1 * s31 + 0] = v78[1];
+                f32[2 * s31 + 0] = v78[2];
+                f32[3 * s31 + 0] = v78[3];
+                }
+                if (u30 >> 1 & 1) {
+                f32[0 * s31 + 1] = v80[0];
+                f32[1 * s31 + 1] = v80[1];
+                f32[2 * s31 + 1] = v80[2];
+                f32[3 * s31 + 1] = v80[3];
+                }
+                if (u30 >> 2 & 1) {
+                f32[0 * s31 + 2] = v83[0];
+                f32[1 * s31 + 2] = v83[1];
+                f32[2 * s31 + 2] = v83[2];
+                f32[3 * s31 + 2] = v83[3];
+                }
+                if (u30 >> 3 & 1) {
+                f32[0 * s31 + 3] = v83[0];
+                f32[1 * s31 + 3] = v83[1];
+                f32[2 * s31 + 3] = v83[2];
+                f32[3 * s31 + 3] = v83[3];
+                }
+            }
+            s28 /= 2;
+            f33 += 32;
+            f32 += s27;
+        }
+    }
+}

@@ -724,3 +724,327 @@ void nnp_winograd_f6x6_3x3_output_with_bias_with_relu__c_scalar(const float* inp
         }
     }
 }
+
+void nnp_winograd_f3x3_6x6_kernel__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    size_t s1 = tile->row_stride;
+    size_t s2 = tile->row_mask;
+    size_t s3 = tile->column_mask;
+    uint64_t u4 = s3 >> 0;
+    uint64_t u5 = s3 >> 1;
+    uint64_t u6 = s3 >> 2;
+    uint64_t u7 = s3 >> 3;
+    uint64_t u8 = s3 >> 4;
+    uint64_t u9 = s3 >> 5;
+    size_t s10 = tile->channel_stride;
+    const float*c11 = input;
+    if (s3 == 63) {
+        float*f12 = scratch;
+        for (int i13 = 0; i13 < 6; i13++) {
+            if (s2 & 1) {
+                vector v14 = splat(0);
+                v14 = c11[0 * s10 + 0];
+                vector v15 = splat(0);
+                v15 = c11[0 * s10 + 1];
+                vector v16 = splat(0);
+                v16 = c11[0 * s10 + 2];
+                vector v17 = splat(0);
+                v17 = c11[0 * s10 + 3];
+                vector v18 = splat(0);
+                v18 = c11[0 * s10 + 4];
+                vector v19 = splat(0);
+                v19 = c11[0 * s10 + 5];
+                vector v20 = v14 + v16;
+                vector v21 = v20 + v18;
+                vector v22 = v21 * (float)-0.2222222222222222;
+                vector v23 = v15 + v17;
+                vector v24 = v23 + v19;
+                vector v25 = v24 * (float)-0.2222222222222222 + v22;
+                vector v26 = v24 * (float)0.2222222222222222 + v22;
+                vector v27 = v16 * (float)4.0 + v14;
+                vector v28 = v18 * (float)16.0 + v27;
+                vector v29 = v28 * (float)0.011111111111111112;
+                vector v30 = v17 * (float)4.0 + v15;
+                vector v31 = v19 * (float)16.0 + v30;
+                vector v32 = v31 * (float)0.022222222222222223 + v29;
+                vector v33 = v31 * (float)-0.022222222222222223 + v29;
+                vector v34 = v16 * (float)0.25 + v14;
+                vector v35 = v18 * (float)0.0625 + v34;
+                vector v36 = v35 * (float)0.7111111111111111;
+                vector v37 = v17 * (float)0.25 + v15;
+                vector v38 = v19 * (float)0.0625 + v37;
+                vector v39 = v38 * (float)0.35555555555555557 + v36;
+                vector v40 = v38 * (float)-0.35555555555555557 + v36;
+                store(f12 + 0, v14);
+                store(f12 + 1, v25);
+                store(f12 + 2, v26);
+                store(f12 + 3, v32);
+                store(f12 + 4, v33);
+                store(f12 + 5, v39);
+                store(f12 + 6, v40);
+                store(f12 + 7, v19);
+            } else {
+                vector v41 = splat(0);
+                store(f12 + 0, v41);
+                vector v42 = splat(0);
+                store(f12 + 1, v42);
+                vector v43 = splat(0);
+                store(f12 + 2, v43);
+                vector v44 = splat(0);
+                store(f12 + 3, v44);
+                vector v45 = splat(0);
+                store(f12 + 4, v45);
+                vector v46 = splat(0);
+                store(f12 + 5, v46);
+                vector v47 = splat(0);
+                store(f12 + 6, v47);
+                vector v48 = splat(0);
+                store(f12 + 7, v48);
+            }
+            s2 /= 2;
+            c11 += s1;
+            f12 += 8;
+        }
+    } else {
+        float*f49 = scratch;
+        for (int i50 = 0; i50 < 6; i50++) {
+            if (s2 & 1) {
+                vector v51 = splat(0);
+                if (u4 >> 0 & 1) {
+                v51 = c11[0 * s10 + 0];
+                }
+                vector v52 = splat(0);
+                if (u5 >> 0 & 1) {
+                v52 = c11[0 * s10 + 1];
+                }
+                vector v53 = splat(0);
+                if (u6 >> 0 & 1) {
+                v53 = c11[0 * s10 + 2];
+                }
+                vector v54 = splat(0);
+                if (u7 >> 0 & 1) {
+                v54 = c11[0 * s10 + 3];
+                }
+                vector v55 = splat(0);
+                if (u8 >> 0 & 1) {
+                v55 = c11[0 * s10 + 4];
+                }
+                vector v56 = splat(0);
+                if (u9 >> 0 & 1) {
+                v56 = c11[0 * s10 + 5];
+                }
+                vector v57 = v51 + v53;
+                vector v58 = v57 + v55;
+                vector v59 = v58 * (float)-0.2222222222222222;
+                vector v60 = v52 + v54;
+                vector v61 = v60 + v56;
+                vector v62 = v61 * (float)-0.2222222222222222 + v59;
+                vector v63 = v61 * (float)0.2222222222222222 + v59;
+                vector v64 = v53 * (float)4.0 + v51;
+                vector v65 = v55 * (float)16.0 + v64;
+                vector v66 = v65 * (float)0.011111111111111112;
+                vector v67 = v54 * (float)4.0 + v52;
+                vector v68 = v56 * (float)16.0 + v67;
+                vector v69 = v68 * (float)0.022222222222222223 + v66;
+                vector v70 = v68 * (float)-0.022222222222222223 + v66;
+                vector v71 = v53 * (float)0.25 + v51;
+                vector v72 = v55 * (float)0.0625 + v71;
+                vector v73 = v72 * (float)0.7111111111111111;
+                vector v74 = v54 * (float)0.25 + v52;
+                vector v75 = v56 * (float)0.0625 + v74;
+                vector v76 = v75 * (float)0.35555555555555557 + v73;
+                vector v77 = v75 * (float)-0.35555555555555557 + v73;
+                store(f49 + 0, v51);
+                store(f49 + 1, v62);
+                store(f49 + 2, v63);
+                store(f49 + 3, v69);
+                store(f49 + 4, v70);
+                store(f49 + 5, v76);
+                store(f49 + 6, v77);
+                store(f49 + 7, v56);
+            } else {
+                vector v78 = splat(0);
+                store(f49 + 0, v78);
+                vector v79 = splat(0);
+                store(f49 + 1, v79);
+                vector v80 = splat(0);
+                store(f49 + 2, v80);
+                vector v81 = splat(0);
+                store(f49 + 3, v81);
+                vector v82 = splat(0);
+                store(f49 + 4, v82);
+                vector v83 = splat(0);
+                store(f49 + 5, v83);
+                vector v84 = splat(0);
+                store(f49 + 6, v84);
+                vector v85 = splat(0);
+                store(f49 + 7, v85);
+            }
+            s2 /= 2;
+            c11 += s1;
+            f49 += 8;
+        }
+    }
+    float*f86 = output;
+    size_t s87 = output_stride * 8;
+    float*f88 = scratch;
+    for (int i89 = 0; i89 < 8; i89++) {
+        vector v90 = load(f88 + 0);
+        vector v91 = load(f88 + 8);
+        vector v92 = load(f88 + 16);
+        vector v93 = load(f88 + 24);
+        vector v94 = load(f88 + 32);
+        vector v95 = load(f88 + 40);
+        vector v96 = v90 + v92;
+        vector v97 = v96 + v94;
+        vector v98 = v97 * (float)-0.2222222222222222;
+        vector v99 = v91 + v93;
+        vector v100 = v99 + v95;
+        vector v101 = v100 * (float)-0.2222222222222222 + v98;
+        vector v102 = v100 * (float)0.2222222222222222 + v98;
+        vector v103 = v92 * (float)4.0 + v90;
+        vector v104 = v94 * (float)16.0 + v103;
+        vector v105 = v104 * (float)0.011111111111111112;
+        vector v106 = v93 * (float)4.0 + v91;
+        vector v107 = v95 * (float)16.0 + v106;
+        vector v108 = v107 * (float)0.022222222222222223 + v105;
+        vector v109 = v107 * (float)-0.022222222222222223 + v105;
+        vector v110 = v92 * (float)0.25 + v90;
+        vector v111 = v94 * (float)0.0625 + v110;
+        vector v112 = v111 * (float)0.7111111111111111;
+        vector v113 = v93 * (float)0.25 + v91;
+        vector v114 = v95 * (float)0.0625 + v113;
+        vector v115 = v114 * (float)0.35555555555555557 + v112;
+        vector v116 = v114 * (float)-0.35555555555555557 + v112;
+        store(f86 + 0 * output_stride + 0, v90);
+        store(f86 + 1 * output_stride + 0, v101);
+        store(f86 + 2 * output_stride + 0, v102);
+        store(f86 + 3 * output_stride + 0, v108);
+        store(f86 + 4 * output_stride + 0, v109);
+        store(f86 + 5 * output_stride + 0, v115);
+        store(f86 + 6 * output_stride + 0, v116);
+        store(f86 + 7 * output_stride + 0, v95);
+        f88 += 1;
+        f86 += s87;
+    }
+}
+
+void nnp_winograd_f3x3_6x6_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 8;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 8; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = load(c1 + 7 * input_stride + 0);
+        vector v13 = v6 + v7;
+        vector v14 = v6 - v7;
+        vector v15 = v8 + v9;
+        vector v16 = v8 - v9;
+        vector v17 = v10 + v11;
+        vector v18 = v10 - v11;
+        vector v19 = v5 + v13;
+        vector v20 = v19 + v15;
+        vector v21 = v20 + v17;
+        vector v22 = v16 * (float)2.0 + v14;
+        vector v23 = v18 * (float)0.5 + v22;
+        vector v24 = v12 + v13;
+        vector v25 = v15 * (float)4.0 + v24;
+        vector v26 = v17 * (float)0.25 + v25;
+        store(f3 + 0, v21);
+        store(f3 + 8, v23);
+        store(f3 + 16, v26);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s27 = tile->row_stride;
+    size_t s28 = tile->row_mask;
+    size_t s29 = tile->column_mask;
+    uint64_t u30 = s29 >> 0;
+    uint64_t u31 = s29 >> 1;
+    uint64_t u32 = s29 >> 2;
+    size_t s33 = tile->channel_stride;
+    float*f34 = output;
+    float*f35 = scratch;
+    if (s29 == 7) {
+        for (int i36 = 0; i36 < 3; i36++) {
+            if (s28 & 1) {
+                vector v37 = load(f35 + 0);
+                vector v38 = load(f35 + 1);
+                vector v39 = load(f35 + 2);
+                vector v40 = load(f35 + 3);
+                vector v41 = load(f35 + 4);
+                vector v42 = load(f35 + 5);
+                vector v43 = load(f35 + 6);
+                vector v44 = load(f35 + 7);
+                vector v45 = load(bias + 0);
+                vector v46 = v38 + v45;
+                vector v47 = v46 + v39;
+                vector v48 = v46 - v39;
+                vector v49 = v40 + v41;
+                vector v50 = v40 - v41;
+                vector v51 = v42 + v43;
+                vector v52 = v42 - v43;
+                vector v53 = v37 + v47;
+                vector v54 = v53 + v49;
+                vector v55 = v54 + v51;
+                vector v56 = v50 * (float)2.0 + v48;
+                vector v57 = v52 * (float)0.5 + v56;
+                vector v58 = v44 + v47;
+                vector v59 = v49 * (float)4.0 + v58;
+                vector v60 = v51 * (float)0.25 + v59;
+                f34[0 * s33 + 0] = v55;
+                f34[0 * s33 + 1] = v57;
+                f34[0 * s33 + 2] = v60;
+            }
+            s28 /= 2;
+            f35 += 8;
+            f34 += s27;
+        }
+    } else {
+        for (int i61 = 0; i61 < 3; i61++) {
+            if (s28 & 1) {
+                vector v62 = load(f35 + 0);
+                vector v63 = load(f35 + 1);
+                vector v64 = load(f35 + 2);
+                vector v65 = load(f35 + 3);
+                vector v66 = load(f35 + 4);
+                vector v67 = load(f35 + 5);
+                vector v68 = load(f35 + 6);
+                vector v69 = load(f35 + 7);
+                vector v70 = load(bias + 0);
+                vector v71 = v63 + v70;
+                vector v72 = v71 + v64;
+                vector v73 = v71 - v64;
+                vector v74 = v65 + v66;
+                vector v75 = v65 - v66;
+                vector v76 = v67 + v68;
+                vector v77 = v67 - v68;
+                vector v78 = v62 + v72;
+                vector v79 = v78 + v74;
+                vector v80 = v79 + v76;
+                vector v81 = v75 * (float)2.0 + v73;
+                vector v82 = v77 * (float)0.5 + v81;
+                vector v83 = v69 + v72;
+                vector v84 = v74 * (float)4.0 + v83;
+                vector v85 = v76 * (float)0.25 + v84;
+                if (u30 >> 0 & 1) {
+                f34[0 * s33 + 0] = v80;
+                }
+                if (u31 >> 0 & 1) {
+                f34[0 * s33 + 1] = v82;
+                }
+                if (u32 >> 0 & 1) {
+                f34[0 * s33 + 2] = v85;
+                }
+            }
+            s28 /= 2;
+            f35 += 8;
+            f34 += s27;
+        }
+    }
+}

@@ -1159,3 +1159,574 @@
 	pop    rbp
 	pop    r12
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x3_6x6_kernel__x86_64_avx512>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	mov    r9d,r11d
+	kmovw  k1,r9d
+	mov    r9d,r11d
+	shr    r9d,0x4
+	kmovw  k2,r9d
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	lea    rbp,[rbx+r9*4]
+	lea    r12,[rbp+r9*4+0x0]
+	cmp    r11,0x3f
+	jne    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx512+0x3b8>
+	mov    r11,r8
+	mov    r13d,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_6x6_kernel__x86_64_avx512+0x328>
+	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12],0x3
+	vbroadcastf32x4 zmm21,XMMWORD PTR [rdi+r9*1]
+	vinsertf32x4 zmm21,zmm21,XMMWORD PTR [rbx+r9*1],0x1
+	vinsertf32x4 zmm21,zmm21,XMMWORD PTR [rbp+r9*1+0x0],0x2
+	vinsertf32x4 zmm21,zmm21,XMMWORD PTR [r12+r9*1],0x3
+	vbroadcastf32x4 zmm22,XMMWORD PTR [rdi+r9*2]
+	vinsertf32x4 zmm22,zmm22,XMMWORD PTR [rbx+r9*2],0x1
+	vinsertf32x4 zmm22,zmm22,XMMWORD PTR [rbp+r9*2+0x0],0x2
+	vinsertf32x4 zmm22,zmm22,XMMWORD PTR [r12+r9*2],0x3
+	vbroadcastf32x4 zmm23,XMMWORD PTR [rdi+rsi*1]
+	vinsertf32x4 zmm23,zmm23,XMMWORD PTR [rbx+rsi*1],0x1
+	vinsertf32x4 zmm23,zmm23,XMMWORD PTR [rbp+rsi*1+0x0],0x2
+	vinsertf32x4 zmm23,zmm23,XMMWORD PTR [r12+rsi*1],0x3
+	vunpcklps zmm24,zmm8,zmm21
+	vunpckhps zmm8,zmm8,zmm21
+	vunpcklps zmm21,zmm22,zmm23
+	vunpckhps zmm22,zmm22,zmm23
+	vunpcklpd zmm23,zmm24,zmm21
+	vunpckhpd zmm21,zmm24,zmm21
+	vunpcklpd zmm24,zmm8,zmm22
+	vunpckhpd zmm8,zmm8,zmm22
+	vmovups xmm18{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm17{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm18,zmm18,xmm17,0x1
+	vmovups xmm17{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm18,zmm18,xmm17,0x2
+	vmovups xmm17{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm18,zmm18,xmm17,0x3
+	vmovups xmm17{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm19{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm17,zmm17,xmm19,0x1
+	vmovups xmm19{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm17,zmm17,xmm19,0x2
+	vmovups xmm19{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm17,zmm17,xmm19,0x3
+	vmovups xmm20{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm19{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm20,zmm20,xmm19,0x1
+	vmovups xmm19{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm20,zmm20,xmm19,0x2
+	vmovups xmm19{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm20,zmm20,xmm19,0x3
+	vmovups xmm19{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm22{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm19,zmm19,xmm22,0x1
+	vmovups xmm22{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm19,zmm19,xmm22,0x2
+	vmovups xmm22{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm19,zmm19,xmm22,0x3
+	vunpcklps zmm22,zmm18,zmm17
+	vunpckhps zmm25,zmm18,zmm17
+	vunpcklps zmm26,zmm20,zmm19
+	vunpckhps zmm27,zmm20,zmm19
+	vunpcklpd zmm28,zmm22,zmm26
+	vunpckhpd zmm22,zmm22,zmm26
+	vunpcklpd zmm26,zmm25,zmm27
+	vunpckhpd zmm25,zmm25,zmm27
+	vaddps zmm25,zmm23,zmm24
+	vaddps zmm25,zmm25,zmm28
+	vmulps zmm25,zmm25,ZMMWORD PTR [rip+0x0]
+	vaddps zmm26,zmm21,zmm8
+	vaddps zmm26,zmm26,zmm22
+	vmovaps zmm27,zmm25
+	vfmadd231ps zmm27,zmm26,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm25,zmm26,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm26,zmm23
+	vfmadd231ps zmm26,zmm24,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm26,zmm28,ZMMWORD PTR [rip+0x0]
+	vmulps zmm26,zmm26,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm29,zmm21
+	vfmadd231ps zmm29,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm29,zmm22,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm30,zmm26
+	vfmadd231ps zmm30,zmm29,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm26,zmm29,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm24,zmm23,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm24,zmm28,ZMMWORD PTR [rip+0x0]
+	vmulps zmm24,zmm24,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm21,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm21,zmm22,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm24
+	vfmadd231ps zmm8,zmm21,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm24,zmm21,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm23
+	vmovups ZMMWORD PTR [r11+0x40],zmm27
+	vmovups ZMMWORD PTR [r11+0x80],zmm25
+	vmovups ZMMWORD PTR [r11+0xc0],zmm30
+	vmovups ZMMWORD PTR [r11+0x100],zmm26
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vmovups ZMMWORD PTR [r11+0x180],zmm24
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm22
+	jmp    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx512+0x38f>
+	vpxord zmm9,zmm9,zmm9
+	vmovups ZMMWORD PTR [r11],zmm9
+	vpxord zmm10,zmm10,zmm10
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vpxord zmm11,zmm11,zmm11
+	vmovups ZMMWORD PTR [r11+0x80],zmm11
+	vpxord zmm12,zmm12,zmm12
+	vmovups ZMMWORD PTR [r11+0xc0],zmm12
+	vpxord zmm13,zmm13,zmm13
+	vmovups ZMMWORD PTR [r11+0x100],zmm13
+	vpxord zmm14,zmm14,zmm14
+	vmovups ZMMWORD PTR [r11+0x140],zmm14
+	vpxord zmm15,zmm15,zmm15
+	vmovups ZMMWORD PTR [r11+0x180],zmm15
+	vpxord zmm16,zmm16,zmm16
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm16
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x200
+	dec    r13d
+	jne    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx512+0x57>
+	jmp    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx512+0x765>
+	mov    r11,r8
+	mov    r13d,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_6x6_kernel__x86_64_avx512+0x6da>
+	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
+	vmovups xmm17{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm17,0x1
+	vmovups xmm17{k1}{z},XMMWORD PTR [rbp+0x0]
+	vinsertf32x4 zmm8,zmm8,xmm17,0x2
+	vmovups xmm17{k1}{z},XMMWORD PTR [r12]
+	vinsertf32x4 zmm8,zmm8,xmm17,0x3
+	vmovups xmm23{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vmovups xmm17{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm23,zmm23,xmm17,0x1
+	vmovups xmm17{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
+	vinsertf32x4 zmm23,zmm23,xmm17,0x2
+	vmovups xmm17{k1}{z},XMMWORD PTR [r12+r9*1]
+	vinsertf32x4 zmm23,zmm23,xmm17,0x3
+	vmovups xmm22{k1}{z},XMMWORD PTR [rdi+r9*2]
+	vmovups xmm17{k1}{z},XMMWORD PTR [rbx+r9*2]
+	vinsertf32x4 zmm22,zmm22,xmm17,0x1
+	vmovups xmm17{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
+	vinsertf32x4 zmm22,zmm22,xmm17,0x2
+	vmovups xmm17{k1}{z},XMMWORD PTR [r12+r9*2]
+	vinsertf32x4 zmm22,zmm22,xmm17,0x3
+	vmovups xmm21{k1}{z},XMMWORD PTR [rdi+rsi*1]
+	vmovups xmm17{k1}{z},XMMWORD PTR [rbx+rsi*1]
+	vinsertf32x4 zmm21,zmm21,xmm17,0x1
+	vmovups xmm17{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
+	vinsertf32x4 zmm21,zmm21,xmm17,0x2
+	vmovups xmm17{k1}{z},XMMWORD PTR [r12+rsi*1]
+	vinsertf32x4 zmm21,zmm21,xmm17,0x3
+	vunpcklps zmm24,zmm8,zmm23
+	vunpckhps zmm25,zmm8,zmm23
+	vunpcklps zmm26,zmm22,zmm21
+	vunpckhps zmm27,zmm22,zmm21
+	vunpcklpd zmm28,zmm24,zmm26
+	vunpckhpd zmm24,zmm24,zmm26
+	vunpcklpd zmm26,zmm25,zmm27
+	vunpckhpd zmm25,zmm25,zmm27
+	vmovups xmm20{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm8{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm20,zmm20,xmm8,0x1
+	vmovups xmm8{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm20,zmm20,xmm8,0x2
+	vmovups xmm8{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm20,zmm20,xmm8,0x3
+	vmovups xmm19{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm8{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm19,zmm19,xmm8,0x1
+	vmovups xmm8{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm19,zmm19,xmm8,0x2
+	vmovups xmm8{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm19,zmm19,xmm8,0x3
+	vmovups xmm18{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm8{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm18,zmm18,xmm8,0x1
+	vmovups xmm8{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm18,zmm18,xmm8,0x2
+	vmovups xmm8{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm18,zmm18,xmm8,0x3
+	vmovups xmm17{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm8{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm17,zmm17,xmm8,0x1
+	vmovups xmm8{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm17,zmm17,xmm8,0x2
+	vmovups xmm8{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm17,zmm17,xmm8,0x3
+	vunpcklps zmm27,zmm20,zmm19
+	vunpckhps zmm29,zmm20,zmm19
+	vunpcklps zmm30,zmm18,zmm17
+	vunpckhps zmm31,zmm18,zmm17
+	vunpcklpd zmm7,zmm27,zmm30
+	vunpckhpd zmm27,zmm27,zmm30
+	vunpcklpd zmm30,zmm29,zmm31
+	vunpckhpd zmm29,zmm29,zmm31
+	vaddps zmm29,zmm28,zmm26
+	vaddps zmm29,zmm29,zmm7
+	vmulps zmm29,zmm29,ZMMWORD PTR [rip+0x0]
+	vaddps zmm30,zmm24,zmm25
+	vaddps zmm30,zmm30,zmm27
+	vmovaps zmm31,zmm29
+	vfmadd231ps zmm31,zmm30,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm29,zmm30,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm30,zmm28
+	vfmadd231ps zmm30,zmm26,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm30,zmm7,ZMMWORD PTR [rip+0x0]
+	vmulps zmm30,zmm30,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm6,zmm24
+	vfmadd231ps zmm6,zmm25,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm6,zmm27,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm5,zmm30
+	vfmadd231ps zmm5,zmm6,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm30,zmm6,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm26,zmm28,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm26,zmm7,ZMMWORD PTR [rip+0x0]
+	vmulps zmm26,zmm26,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm24,zmm25,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm24,zmm27,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm25,zmm26
+	vfmadd231ps zmm25,zmm24,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm26,zmm24,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm28
+	vmovups ZMMWORD PTR [r11+0x40],zmm31
+	vmovups ZMMWORD PTR [r11+0x80],zmm29
+	vmovups ZMMWORD PTR [r11+0xc0],zmm5
+	vmovups ZMMWORD PTR [r11+0x100],zmm30
+	vmovups ZMMWORD PTR [r11+0x140],zmm25
+	vmovups ZMMWORD PTR [r11+0x180],zmm26
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm27
+	jmp    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx512+0x741>
+	vpxord zmm9,zmm9,zmm9
+	vmovups ZMMWORD PTR [r11],zmm9
+	vpxord zmm10,zmm10,zmm10
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vpxord zmm11,zmm11,zmm11
+	vmovups ZMMWORD PTR [r11+0x80],zmm11
+	vpxord zmm12,zmm12,zmm12
+	vmovups ZMMWORD PTR [r11+0xc0],zmm12
+	vpxord zmm13,zmm13,zmm13
+	vmovups ZMMWORD PTR [r11+0x100],zmm13
+	vpxord zmm14,zmm14,zmm14
+	vmovups ZMMWORD PTR [r11+0x140],zmm14
+	vpxord zmm15,zmm15,zmm15
+	vmovups ZMMWORD PTR [r11+0x180],zmm15
+	vpxord zmm16,zmm16,zmm16
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm16
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x200
+	dec    r13d
+	jne    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx512+0x3c1>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	mov    rcx,rcx
+	shl    rcx,0x3
+	mov    r8,r8
+	mov    edx,0x8
+	vmovups zmm8,ZMMWORD PTR [r8]
+	vmovups zmm9,ZMMWORD PTR [r8+0x200]
+	vmovups zmm10,ZMMWORD PTR [r8+0x400]
+	vmovups zmm11,ZMMWORD PTR [r8+0x600]
+	vmovups zmm12,ZMMWORD PTR [r8+0x800]
+	vmovups zmm13,ZMMWORD PTR [r8+0xa00]
+	vaddps zmm14,zmm8,zmm10
+	vaddps zmm14,zmm14,zmm12
+	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
+	vaddps zmm15,zmm9,zmm11
+	vaddps zmm15,zmm15,zmm13
+	vmovaps zmm16,zmm14
+	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm15,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm15
+	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm17,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm10
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm8
+	vmovups ZMMWORD PTR [r11+rax*1],zmm16
+	vmovups ZMMWORD PTR [r11+rax*2],zmm14
+	vmovups ZMMWORD PTR [r11+r10*1],zmm18
+	vmovups ZMMWORD PTR [r9],zmm15
+	vmovups ZMMWORD PTR [r9+rax*1],zmm11
+	vmovups ZMMWORD PTR [r9+rax*2],zmm10
+	vmovups ZMMWORD PTR [r9+r10*1],zmm13
+	add    r8,0x40
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx512+0x786>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x8
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
+	vmovups zmm15,ZMMWORD PTR [rdi+r10*1]
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm8
+	vmovups ZMMWORD PTR [rbx+0x200],zmm9
+	vmovups ZMMWORD PTR [rbx+0x400],zmm11
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx512+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7
+	jne    <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx512+0x2f6>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx512+0x2cd>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm10,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm11,zmm11
+	vunpckhps zmm11,zmm11,zmm11
+	vunpcklpd zmm12,zmm10,zmm9
+	vunpckhpd zmm9,zmm10,zmm9
+	vunpcklpd zmm10,zmm8,zmm11
+	vunpckhpd zmm8,zmm8,zmm11
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm11,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm11
+	vextractf32x4 xmm11,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm11
+	vextractf32x4 xmm11,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm11,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm11
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x200
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx512+0x128>
+	jmp    <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx512+0x4c5>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx512+0x4a1>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm15,zmm16
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm10,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm11,zmm11
+	vunpckhps zmm11,zmm11,zmm11
+	vunpcklpd zmm12,zmm10,zmm9
+	vunpckhpd zmm9,zmm10,zmm9
+	vunpcklpd zmm10,zmm8,zmm11
+	vunpckhpd zmm8,zmm8,zmm11
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm11,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm11
+	vextractf32x4 xmm11,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm11
+	vextractf32x4 xmm11,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm11,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm11
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x200
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_6x6_output_with_bias__x86_64_avx512+0x2fc>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
