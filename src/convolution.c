@@ -5,6 +5,7 @@
 
 #include "clock.h"
 #include "numbers.h"
+#include "transform.h"
 #include "workspace.h"
 
 static enum nnp_status validate_activation(enum nnp_activation activation, const void* parameters) {
@@ -25,10 +26,10 @@ static enum nnp_status validate_activation(enum nnp_activation activation, const
 /* Every tensor must be addressable; the first argument that makes one too large is to blame. */
 static enum nnp_status validate_tensor_sizes(const struct nnp_convolution* c) {
     bool overflow = false;
-    size_t input = nnp_product(c->input_size.height, c->input_size.width, &overflow);
+    size_t input = nnp_product(c->input.size.height, c->input.size.width, &overflow);
     input = nnp_product(input, sizeof(float), &overflow);
     if (overflow) return nnp_status_invalid_input_size;
-    input = nnp_product(input, c->input_channels, &overflow);
+    input = nnp_product(input, c->input.channels, &overflow);
     if (overflow) return nnp_status_invalid_input_channels;
     nnp_product(input, c->batch_size, &overflow);
     if (overflow) return nnp_status_invalid_batch_size;
@@ -36,71 +37,63 @@ static enum nnp_status validate_tensor_sizes(const struct nnp_convolution* c) {
     size_t kernel = nnp_product(c->kernel_size.height, c->kernel_size.width, &overflow);
     kernel = nnp_product(kernel, sizeof(float), &overflow);
     if (overflow) return nnp_status_invalid_kernel_size;
-    kernel = nnp_product(kernel, c->input_channels, &overflow);
+    kernel = nnp_product(kernel, c->input.channels / c->groups, &overflow);
     if (overflow) return nnp_status_invalid_input_channels;
-    nnp_product(kernel, c->output_channels, &overflow);
+    nnp_product(kernel, c->output.channels, &overflow);
     if (overflow) return nnp_status_invalid_output_channels;
 
-    size_t output = nnp_product(c->output_size.height, c->output_size.width, &overflow);
+    size_t output = nnp_product(c->output.size.height, c->output.size.width, &overflow);
     output = nnp_product(output, sizeof(float), &overflow);
     if (overflow) return nnp_status_invalid_input_padding;
-    output = nnp_product(output, c->output_channels, &overflow);
+    output = nnp_product(output, c->output.channels, &overflow);
     if (overflow) return nnp_status_invalid_output_channels;
     nnp_product(output, c->batch_size, &overflow);
     return overflow ? nnp_status_invalid_batch_size : nnp_status_success;
 }
 
-enum nnp_status nnp_validate_convolution(struct nnp_convolution* c) {
+/* Pixels from a dilated kernel's first tap to its last, or SIZE_MAX. */
+static size_t dilated_size(size_t taps, size_t dilation) {
+    size_t size;
+    return __builtin_mul_overflow(taps - 1, dilation, &size) || size == SIZE_MAX ? SIZE_MAX : size + 1;
+}
+
+/* Checks everything but algorithm, strategy and workspace, in the order of nnpack.h; sets the output's size. */
+static enum nnp_status validate(struct nnp_convolution* c) {
     const struct nnp_padding padding = c->input_padding;
-    c->machine = nnp_machine();
     if (c->machine == NULL) return nnp_status_uninitialized;
     if (c->batch_size == 0) return nnp_status_invalid_batch_size;
-    if (c->input_channels == 0) return nnp_status_invalid_input_channels;
-    if (c->output_channels == 0) return nnp_status_invalid_output_channels;
-    if (c->input_size.height == 0 || c->input_size.width == 0) return nnp_status_invalid_input_size;
+    if (c->input.channels == 0) return nnp_status_invalid_input_channels;
+    if (c->output.channels == 0) return nnp_status_invalid_output_channels;
+    if (c->groups == 0 || c->input.channels % c->groups != 0) return nnp_status_invalid_input_channels;
+    if (c->output.channels % c->groups != 0) return nnp_status_invalid_output_channels;
+    if (c->input.size.height == 0 || c->input.size.width == 0) return nnp_status_invalid_input_size;
     if (c->kernel_size.height == 0 || c->kernel_size.width == 0) return nnp_status_invalid_kernel_size;
-    if (nnp_max(padding.top, padding.bottom) >= c->kernel_size.height) return nnp_status_invalid_input_padding;
-    if (nnp_max(padding.left, padding.right) >= c->kernel_size.width) return nnp_status_invalid_input_padding;
-    if (c->output_subsampling.height == 0 || c->output_subsampling.width == 0) {
-        return nnp_status_invalid_output_subsampling;
+    if (c->dilation.height == 0 || c->dilation.width == 0) return nnp_status_invalid_kernel_size;
+    if (!c->allows_wide_padding) {
+        if (nnp_max(padding.top, padding.bottom) >= c->kernel_size.height) return nnp_status_invalid_input_padding;
+        if (nnp_max(padding.left, padding.right) >= c->kernel_size.width) return nnp_status_invalid_input_padding;
     }
+    if (c->stride.height == 0 || c->stride.width == 0) return nnp_status_invalid_output_subsampling;
     const enum nnp_status status = validate_activation(c->activation, c->activation_parameters);
     if (status != nnp_status_success) return status;
 
-    const size_t height = nnp_padded_size(c->input_size.height, padding.top, padding.bottom);
-    const size_t width = nnp_padded_size(c->input_size.width, padding.left, padding.right);
-    if (height == 0 || width == 0) return nnp_status_invalid_input_padding;
-    if (c->kernel_size.height > height || c->kernel_size.width > width) return nnp_status_invalid_kernel_size;
-    c->output_size = (struct nnp_size){
-        .height = (height - c->kernel_size.height) / c->output_subsampling.height + 1,
-        .width = (width - c->kernel_size.width) / c->output_subsampling.width + 1,
+    const size_t height = nnp_padded_size(c->input.size.height, padding.top, padding.bottom);
+    const size_t width = nnp_padded_size(c->input.size.width, padding.left, padding.right);
+    if (height == 0 || width == 0 || height > PTRDIFF_MAX || width > PTRDIFF_MAX) {
+        return nnp_status_invalid_input_padding;
+    }
+    const struct nnp_size kernel = {.height = dilated_size(c->kernel_size.height, c->dilation.height),
+                                    .width = dilated_size(c->kernel_size.width, c->dilation.width)};
+    if (kernel.height > height || kernel.width > width) return nnp_status_invalid_kernel_size;
+    c->output.size = (struct nnp_size){
+        .height = (height - kernel.height) / c->stride.height + 1,
+        .width = (width - kernel.width) / c->stride.width + 1,
     };
-    return validate_tensor_sizes(c);
+    const enum nnp_status sizes = validate_tensor_sizes(c);
+    if (sizes != nnp_status_success) return sizes;
+    return c->pass == nnp_pass_output || c->activation == nnp_activation_identity ? nnp_status_success
+                                                                                  : nnp_status_unsupported_activation;
 }
-
-enum nnp_status nnp_validate_unsupported_convolution(enum nnp_convolution_algorithm algorithm, size_t batch_size,
-                                                     size_t input_channels, size_t output_channels,
-                                                     struct nnp_size input_size, struct nnp_padding input_padding,
-                                                     struct nnp_size kernel_size, enum nnp_activation activation,
-                                                     const void* activation_parameters) {
-    struct nnp_convolution convolution = {
-        .batch_size = batch_size,
-        .input_channels = input_channels,
-        .output_channels = output_channels,
-        .input_size = input_size,
-        .input_padding = input_padding,
-        .kernel_size = kernel_size,
-        .output_subsampling = {.width = 1, .height = 1},
-        .activation = activation,
-        .activation_parameters = activation_parameters,
-    };
-    const enum nnp_status status = nnp_validate_convolution(&convolution);
-    if (status != nnp_status_success) return status;
-    return (unsigned)algorithm <= nnp_convolution_algorithm_wt8x8_fp16 ? nnp_status_unsupported_algorithm
-                                                                       : nnp_status_invalid_algorithm;
-}
-
-static bool is_3x3(struct nnp_size kernel_size) { return kernel_size.height == 3 && kernel_size.width == 3; }
 
 /*
  * The choice may not depend on the image, since a precomputed kernel is good for any. Winograd needs few
@@ -108,8 +101,10 @@ static bool is_3x3(struct nnp_size kernel_size) { return kernel_size.height == 3
  * they save.
  */
 static enum nnp_convolution_algorithm choose_algorithm(const struct nnp_convolution* c) {
-    const bool dense = c->output_subsampling.height == 1 && c->output_subsampling.width == 1;
-    return dense && is_3x3(c->kernel_size) && 2 * c->input_channels >= c->machine->hw->lanes
+    const bool is_dense = c->stride.height == 1 && c->stride.width == 1;
+    struct nnp_transform transform;
+    return is_dense && 2 * c->input.channels >= c->machine->hw->lanes &&
+                   nnp_find_transform(c, nnp_convolution_algorithm_wt8x8, &transform)
                ? nnp_convolution_algorithm_wt8x8
                : nnp_convolution_algorithm_implicit_gemm;
 }
@@ -127,45 +122,94 @@ static enum nnp_status validate_strategy(const struct nnp_convolution* c) {
     return nnp_status_invalid_transform_strategy;
 }
 
-enum nnp_status nnp_compute_convolution(struct nnp_convolution* c) {
-    const double start = c->profile != NULL ? nnp_now() : 0;
-    enum nnp_status status = nnp_validate_convolution(c);
-    if (status != nnp_status_success) return status;
-
-    size_t (*plan)(const struct nnp_convolution*);
-    void (*run)(const struct nnp_convolution*, void*);
-    const enum nnp_convolution_algorithm algorithm =
-        c->algorithm == nnp_convolution_algorithm_auto ? choose_algorithm(c) : c->algorithm;
-    switch (algorithm) {
-        case nnp_convolution_algorithm_wt8x8:
-        case nnp_convolution_algorithm_wt8x8_fp16:
-            if (!is_3x3(c->kernel_size)) return nnp_status_unsupported_algorithm;
-            plan = nnp_plan_winograd;
-            run = nnp_run_winograd;
-            break;
-        case nnp_convolution_algorithm_implicit_gemm:
-            plan = nnp_plan_implicit_gemm;
-            run = nnp_run_implicit_gemm;
-            break;
+/* Finds what computes the pass by c->algorithm. */
+static enum nnp_status find_algorithm(const struct nnp_convolution* c, const struct nnp_algorithm** algorithm) {
+    const bool is_kernel_gradient = c->pass == nnp_pass_kernel_gradient;
+    const bool is_1x1 = c->kernel_size.height == 1 && c->kernel_size.width == 1;
+    struct nnp_transform transform;
+    switch (c->algorithm) {
         case nnp_convolution_algorithm_ft8x8:
         case nnp_convolution_algorithm_ft16x16:
-        case nnp_convolution_algorithm_direct:
-            return nnp_status_unsupported_algorithm;
-        default:
-            return nnp_status_invalid_algorithm;
+        case nnp_convolution_algorithm_wt8x8:
+        case nnp_convolution_algorithm_wt8x8_fp16:
+            *algorithm = is_kernel_gradient ? &nnp_transform_kernel_gradient : &nnp_transform_convolution;
+            return nnp_find_transform(c, c->algorithm, &transform) ? nnp_status_success
+                                                                   : nnp_status_unsupported_algorithm;
+        case nnp_convolution_algorithm_implicit_gemm:
+        case nnp_convolution_algorithm_direct: /* of 1x1 kernels, the patches are the image itself */
+            *algorithm = is_kernel_gradient ? &nnp_implicit_gemm_kernel_gradient : &nnp_implicit_gemm;
+            return c->algorithm == nnp_convolution_algorithm_implicit_gemm || is_1x1
+                       ? nnp_status_success
+                       : nnp_status_unsupported_algorithm;
+        case nnp_convolution_algorithm_auto:
+            break;
     }
+    return nnp_status_invalid_algorithm;
+}
+
+/* A group of the layer, of which one at a time is computed. `step` is between transformed kernels, in floats. */
+static struct nnp_convolution group_of(const struct nnp_convolution* c, size_t group, size_t step) {
+    struct nnp_convolution g = *c;
+    const size_t kernel = c->kernel_size.height * c->kernel_size.width * c->input.channels * c->output.channels;
+    const bool is_reuse = c->transform_strategy == nnp_convolution_transform_strategy_reuse;
+    if (group == 0) return g;
+    if (g.input.pixels != NULL) g.input.pixels += group * c->input.channels * nnp_pixels(c->input.size);
+    if (g.output.pixels != NULL) g.output.pixels += group * c->output.channels * nnp_pixels(c->output.size);
+    g.kernel += group * (is_reuse ? step : kernel);
+    if (g.bias != NULL) g.bias += group * c->output.channels;
+    return g;
+}
+
+static enum nnp_status compute(struct nnp_convolution* c) {
+    enum nnp_status status = validate(c);
+    if (status != nnp_status_success) return status;
+    c->input.stride = c->input.channels * nnp_pixels(c->input.size);
+    c->output.stride = c->output.channels * nnp_pixels(c->output.size);
+    c->input.channels /= c->groups;
+    c->output.channels /= c->groups;
+
+    const struct nnp_algorithm* algorithm;
+    if (c->algorithm == nnp_convolution_algorithm_auto) c->algorithm = choose_algorithm(c);
+    status = find_algorithm(c, &algorithm);
+    if (status != nnp_status_success) return status;
     status = validate_strategy(c);
     if (status != nnp_status_success) return status;
 
-    const size_t needed = plan(c);
-    if (needed == 0) return nnp_status_out_of_memory;
+    /* Transformed kernels of groups follow each other; other memory serves one group after the other. */
+    bool overflow = false;
+    const bool is_precompute = c->transform_strategy == nnp_convolution_transform_strategy_precompute;
+    const size_t group_bytes = nnp_round_up(algorithm->plan(c), NNP_ALIGNMENT);
+    const size_t needed = nnp_product(group_bytes, is_precompute ? c->groups : 1, &overflow);
+    if (group_bytes == 0 || overflow) return nnp_status_out_of_memory;
+    size_t step = 0;
+    if (c->transform_strategy == nnp_convolution_transform_strategy_reuse && c->groups > 1) {
+        struct nnp_convolution precompute = *c;
+        precompute.transform_strategy = nnp_convolution_transform_strategy_precompute;
+        step = nnp_round_up(algorithm->plan(&precompute), NNP_ALIGNMENT) / sizeof(float);
+    }
     struct nnp_workspace workspace;
     status = nnp_acquire_workspace(c->workspace_buffer, c->workspace_size, needed, &workspace);
     if (status != nnp_status_success || workspace.is_query) return status;
 
-    if (c->profile != NULL) *c->profile = (struct nnp_profile){0};
-    run(c, workspace.memory);
+    struct nnp_profile unwanted;
+    if (c->profile == NULL) c->profile = &unwanted;
+    *c->profile = (struct nnp_profile){0};
+    for (size_t group = 0; group < c->groups; group++) {
+        const struct nnp_convolution g = group_of(c, group, step);
+        algorithm->run(&g, (char*)workspace.memory + (is_precompute ? group * group_bytes : 0));
+    }
     nnp_release_workspace(&workspace);
-    if (c->profile != NULL) c->profile->total = nnp_now() - start;
     return nnp_status_success;
+}
+
+enum nnp_status nnp_compute_convolution(const struct nnp_convolution* convolution) {
+    const double start = nnp_now();
+    struct nnp_convolution c = *convolution;
+    c.machine = nnp_machine();
+    const enum nnp_status status = compute(&c);
+    const bool is_query = c.workspace_buffer == NULL && c.workspace_size != NULL;
+    if (status == nnp_status_success && convolution->profile != NULL && !is_query) {
+        convolution->profile->total = nnp_now() - start;
+    }
+    return status;
 }

@@ -2,27 +2,24 @@
 
 #include "convolution.h"
 
-enum nnp_status nnp_convolution_output(enum nnp_convolution_algorithm algorithm, size_t batch_size,
-                                       size_t input_channels, size_t output_channels, struct nnp_size input_size,
-                                       struct nnp_padding input_padding, struct nnp_size kernel_size,
-                                       const float* input, const float* kernel, const float* bias, float* output,
-                                       void* workspace_buffer, size_t* workspace_size, enum nnp_activation activation,
-                                       const void* activation_parameters, pthreadpool_t threadpool,
-                                       struct nnp_profile* profile) {
-    struct nnp_convolution convolution = {
+enum nnp_status nnp_convolution_output(enum nnp_convolution_algorithm algorithm, size_t batch_size, size_t input_channels, size_t output_channels, struct nnp_size input_size, struct nnp_padding input_padding, struct nnp_size kernel_size, const float* input, const float* kernel, const float* bias, float* output, void* workspace_buffer,
+                                               size_t* workspace_size, enum nnp_activation activation,
+                                               const void* activation_parameters, pthreadpool_t threadpool,
+                                               struct nnp_profile* profile) {
+    const struct nnp_convolution convolution = {
+        .pass = nnp_pass_output,
         .algorithm = algorithm,
         .transform_strategy = nnp_convolution_transform_strategy_compute,
         .batch_size = batch_size,
-        .input_channels = input_channels,
-        .output_channels = output_channels,
-        .input_size = input_size,
+        .groups = 1,
+        .input = {.pixels = (float*)input, .channels = input_channels, .size = input_size},
+        .output = {.pixels = output, .channels = output_channels},
         .input_padding = input_padding,
         .kernel_size = kernel_size,
-        .output_subsampling = {.width = 1, .height = 1},
-        .input = input,
-        .kernel = kernel,
+        .stride = {.width = 1, .height = 1},
+        .dilation = {.width = 1, .height = 1},
+        .kernel = (float*)kernel,
         .bias = bias,
-        .output = output,
         .workspace_buffer = workspace_buffer,
         .workspace_size = workspace_size,
         .activation = activation,

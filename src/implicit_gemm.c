@@ -1,12 +1,13 @@
 /*
- * Convolution as a matrix product: [output channels x reduction] by [reduction x pixels], where the reduction runs over
- * input channels and kernel elements, and the second matrix (im2col) exists only for a block of pixels and of the
- * reduction at a time.
+ * Outputs and input gradients as a matrix product: [target channels x reduction] by [reduction x pixels], where the
+ * reduction runs over source channels and taps, and the second matrix (im2col) exists only for a block of pixels and of
+ * the reduction at a time. The source of an input gradient is the output's gradient; with a stride, its pixels are
+ * computed in phases, each of those that meet the same taps.
  *
- * Layouts, where a panel is mr output channels or nr pixels (of the SGEMM):
- *   packed kernel   [output channel panel][reduction / lanes][output channel of the panel][reduction % lanes]
+ * Layouts, where a panel is mr target channels or nr pixels (of the SGEMM):
+ *   packed kernel   [target channel panel][reduction / lanes][target channel of the panel][reduction % lanes]
  *   packed pixels   [pixel panel of the block][reduction of the block][pixel of the panel]
- * Pixel panels don't cross images. Sums over blocks of the reduction accumulate in the output, always in the same
+ * Pixel panels don't cross images. Sums over blocks of the reduction accumulate in the target, always in the same
  * order.
  */
 
@@ -16,20 +17,32 @@
 #include <pthreadpool.h>
 
 #include "clock.h"
-#include "convolution.h"
+#include "im2col.h"
 #include "numbers.h"
 
 enum {
-    MAX_LANES = 64,         /* bits of a run's mask */
     PIXEL_BUDGET = 4 << 20, /* bytes of packed pixels */
     TASKS_A_THREAD = 8,     /* of matrix multiplication, for balance */
+    MAX_TILE = 14 * 32,     /* floats of an SGEMM tile */
+};
+
+/* What the pass computes in one phase. */
+struct view {
+    const struct nnp_images* source;
+    const struct nnp_images* target;
+    struct nnp_axes axes;
+    size_t taps;
+    size_t kernel_target_stride; /* floats between kernels of neighbouring target channels */
+    size_t kernel_source_stride;
 };
 
 struct plan {
-    size_t reduction;         /* input channels * kernel elements */
+    struct view view;
+    size_t reduction;         /* source channels * taps */
     size_t padded_reduction;  /* up to whole vectors */
     size_t reduction_a_block; /* a multiple of lanes */
     struct nnp_partition kernel_panels;
+    size_t pixels; /* of an image */
     size_t panels_an_image;
     size_t panels; /* of pixels, in the batch */
     size_t panels_a_block;
@@ -39,7 +52,7 @@ struct plan {
     size_t bytes; /* of workspace; 0 if it overflows */
 };
 
-struct implicit_gemm {
+struct work {
     const struct nnp_convolution* convolution;
     const struct nnp_hw* hw;
     struct plan plan;
@@ -53,17 +66,49 @@ struct implicit_gemm {
     size_t block_panels;
 };
 
-static struct plan make_plan(const struct nnp_convolution* c) {
-    const struct nnp_hw* hw = c->machine->hw;
-    const size_t mr = hw->sgemm.mr, nr = hw->sgemm.nr;
-    bool overflow = false;
-    struct plan p = {0};
+/* Phases of a pass: an output has one. */
+static struct nnp_size phases(const struct nnp_convolution* c) {
+    return c->pass == nnp_pass_output ? (struct nnp_size){.width = 1, .height = 1}
+                                      : (struct nnp_size){.width = nnp_min(c->stride.width, c->input.size.width),
+                                                          .height = nnp_min(c->stride.height, c->input.size.height)};
+}
 
-    p.reduction = c->input_channels * c->kernel_size.height * c->kernel_size.width;
+static struct view make_view(const struct nnp_convolution* c, size_t phase_y, size_t phase_x) {
+    const size_t taps = c->kernel_size.height * c->kernel_size.width;
+    struct view v;
+    if (c->pass == nnp_pass_output) {
+        v = (struct view){.source = &c->input,
+                          .target = &c->output,
+                          .axes = nnp_output_axes(c),
+                          .kernel_target_stride = c->input.channels * taps,
+                          .kernel_source_stride = taps};
+    } else {
+        v = (struct view){
+            .source = &c->output,
+            .target = &c->input,
+            .axes.y = nnp_input_gradient_axis(c->input.size.height, c->kernel_size.height, c->input_padding.top,
+                                              c->stride.height, c->dilation.height, phase_y),
+            .axes.x = nnp_input_gradient_axis(c->input.size.width, c->kernel_size.width, c->input_padding.left,
+                                              c->stride.width, c->dilation.width, phase_x),
+            .kernel_target_stride = taps,
+            .kernel_source_stride = c->input.channels * taps};
+    }
+    v.taps = v.axes.y.taps * v.axes.x.taps;
+    return v;
+}
+
+static struct plan plan_phase(const struct nnp_convolution* c, size_t phase_y, size_t phase_x) {
+    const struct nnp_hw* hw = c->machine->hw;
+    const size_t mr = hw->sgemm.mr, nr = hw->sgemm.nr, line = NNP_ALIGNMENT / sizeof(float);
+    bool overflow = false;
+    struct plan p = {.view = make_view(c, phase_y, phase_x)};
+    const struct view* v = &p.view;
+
+    p.reduction = v->source->channels * v->taps;
     p.padded_reduction = nnp_round_up(p.reduction, hw->lanes);
-    p.kernel_panels = nnp_partition(c->output_channels, mr);
+    p.kernel_panels = nnp_partition(v->target->channels, mr);
     const size_t row = nnp_product(p.padded_reduction, mr, &overflow);
-    p.kernel_elements = nnp_round_up(nnp_product(p.kernel_panels.parts, row, &overflow), NNP_ALIGNMENT / sizeof(float));
+    p.kernel_elements = nnp_round_up(nnp_product(p.kernel_panels.parts, row, &overflow), line);
     if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) {
         p.bytes = nnp_product(p.kernel_elements, sizeof(float), &overflow);
         if (overflow) p.bytes = 0;
@@ -74,13 +119,13 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     /* A panel of packed pixels takes two thirds of L1, so that it stays there while kernel panels stream past it. */
     p.reduction_a_block =
         nnp_min(p.padded_reduction, nnp_round_down(c->machine->caches.l1 * 2 / 3 / sizeof(float) / nr, hw->lanes));
-    p.panels_an_image = nnp_divide_up(c->output_size.height * c->output_size.width, nr);
+    p.pixels = v->axes.y.count * v->axes.x.count;
+    p.panels_an_image = nnp_divide_up(p.pixels, nr);
     p.panels = p.panels_an_image * c->batch_size;
     const size_t panel_elements = p.reduction_a_block * nr;
-    p.panels_a_block = nnp_min(p.panels, nnp_max(PIXEL_BUDGET / sizeof(float) / panel_elements, 1));
-    p.pixel_elements = nnp_product(p.panels_a_block, panel_elements, &overflow);
-    p.pixel_elements = nnp_round_up(p.pixel_elements, NNP_ALIGNMENT / sizeof(float));
-    p.bias_elements = nnp_round_up(c->output_channels, NNP_ALIGNMENT / sizeof(float));
+    p.panels_a_block = nnp_min(p.panels, nnp_max(PIXEL_BUDGET / sizeof(float) / nnp_max(panel_elements, 1), 1));
+    p.pixel_elements = nnp_round_up(nnp_product(p.panels_a_block, panel_elements, &overflow), line);
+    p.bias_elements = nnp_round_up(v->target->channels, line);
 
     const size_t elements[] = {p.kernel_elements, p.pixel_elements, p.bias_elements};
     for (size_t i = 0; i < sizeof elements / sizeof elements[0]; i++) {
@@ -91,142 +136,184 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     return p;
 }
 
-size_t nnp_plan_implicit_gemm(const struct nnp_convolution* convolution) { return make_plan(convolution).bytes; }
+static size_t plan(const struct nnp_convolution* c) {
+    const struct nnp_size count = phases(c);
+    size_t most = 0;
+    for (size_t y = 0; y < count.height; y++) {
+        for (size_t x = 0; x < count.width; x++) {
+            const size_t bytes = plan_phase(c, y, x).bytes;
+            if (bytes == 0) return 0;
+            most = nnp_max(most, bytes);
+        }
+    }
+    return most;
+}
 
-/* Packs one panel of output channels. */
+/* The place of a tap in the kernel. */
+static size_t kernel_element(const struct work* w, size_t tap) {
+    const struct nnp_axes* axes = &w->plan.view.axes;
+    const size_t y = axes->y.first_tap + tap / axes->x.taps * axes->y.tap_step;
+    const size_t x = axes->x.first_tap + tap % axes->x.taps * axes->x.tap_step;
+    return y * w->convolution->kernel_size.width + x;
+}
+
+/* Packs one panel of target channels. */
 static void pack_kernel(void* context, size_t panel) {
-    const struct implicit_gemm* g = context;
-    const struct plan* plan = &g->plan;
-    const size_t lanes = g->hw->lanes, mr = g->hw->sgemm.mr;
+    const struct work* w = context;
+    const struct plan* plan = &w->plan;
+    const struct view* v = &plan->view;
+    const size_t lanes = w->hw->lanes, mr = w->hw->sgemm.mr;
     const size_t rows = nnp_part_size(&plan->kernel_panels, panel);
-    const float* kernel = g->convolution->kernel + nnp_part_start(&plan->kernel_panels, panel) * plan->reduction;
-    float* packed = g->packed_kernel + panel * mr * plan->padded_reduction;
+    const float* kernel =
+        w->convolution->kernel + nnp_part_start(&plan->kernel_panels, panel) * v->kernel_target_stride;
+    float* packed = w->packed_kernel + panel * mr * plan->padded_reduction;
+    const bool is_contiguous = v->kernel_source_stride == v->taps; /* which a phase of some taps never is */
     for (size_t start = 0; start < plan->reduction; start += lanes) {
         const size_t size = nnp_min(lanes, plan->reduction - start);
         for (size_t row = 0; row < rows; row++) {
-            memcpy(packed + (start / lanes * mr + row) * lanes, kernel + row * plan->reduction + start,
-                   size * sizeof(float));
-        }
-    }
-}
-
-/*
- * The runs of neighbouring input pixels that `count` output pixels from `first` on read for one kernel element.
- * With subsampling, pixels have no neighbours and each is a run.
- */
-static size_t find_runs(const struct nnp_convolution* c, size_t first, size_t count, size_t kernel_y, size_t kernel_x,
-                        struct nnp_im2col_run runs[MAX_LANES]) {
-    size_t run_count = 0;
-    size_t y = first / c->output_size.width, x = first % c->output_size.width;
-    for (size_t lane = 0; lane < count; lane++) {
-        const size_t input_y = y * c->output_subsampling.height + kernel_y - c->input_padding.top;
-        const size_t input_x = x * c->output_subsampling.width + kernel_x - c->input_padding.left;
-        /* Pixels in the padding wrap around to large numbers. */
-        if (input_y < c->input_size.height && input_x < c->input_size.width) {
-            const ptrdiff_t offset = (ptrdiff_t)(input_y * c->input_size.width + input_x) - (ptrdiff_t)lane;
-            if (run_count == 0 || runs[run_count - 1].offset != offset) {
-                runs[run_count++] = (struct nnp_im2col_run){.offset = offset};
+            const float* source = kernel + row * v->kernel_target_stride;
+            float* target = packed + (start / lanes * mr + row) * lanes;
+            if (is_contiguous) {
+                memcpy(target, source + start, size * sizeof(float));
+                continue;
             }
-            runs[run_count - 1].mask |= (uint64_t)1 << lane;
+            for (size_t i = 0; i < size; i++) {
+                const size_t channel = (start + i) / v->taps, tap = (start + i) % v->taps;
+                target[i] = source[channel * v->kernel_source_stride + kernel_element(w, tap)];
+            }
         }
-        if (++x == c->output_size.width) x = 0, y++;
     }
-    return run_count;
 }
 
 /* Packs one panel of pixels for the current block of the reduction. */
 static void pack_pixels(void* context, size_t panel) {
-    const struct implicit_gemm* g = context;
-    const struct nnp_convolution* c = g->convolution;
-    const struct plan* plan = &g->plan;
-    const size_t lanes = g->hw->lanes, nr = g->hw->sgemm.nr;
-    const size_t image = (g->first_panel + panel) / plan->panels_an_image;
-    const size_t first_pixel = (g->first_panel + panel) % plan->panels_an_image * nr;
-    const size_t pixels = c->output_size.height * c->output_size.width;
-    const size_t image_elements = c->input_size.height * c->input_size.width;
-    const size_t taps = c->kernel_size.height * c->kernel_size.width;
-    const size_t end = g->first_reduction + g->block_reduction;
-    float* packed = g->packed_pixels + panel * plan->reduction_a_block * nr;
+    const struct work* w = context;
+    const struct plan* plan = &w->plan;
+    const struct view* v = &plan->view;
+    const size_t lanes = w->hw->lanes, nr = w->hw->sgemm.nr;
+    const size_t image = (w->first_panel + panel) / plan->panels_an_image;
+    const size_t first_pixel = (w->first_panel + panel) % plan->panels_an_image * nr;
+    const size_t image_elements = nnp_pixels(v->source->size);
+    const size_t end = w->first_reduction + w->block_reduction;
+    float* packed = w->packed_pixels + panel * plan->reduction_a_block * nr;
 
     for (size_t column = 0; column < nr; column += lanes) {
         const size_t first = first_pixel + column;
-        const size_t count = first < pixels ? nnp_min(lanes, pixels - first) : 0;
-        for (size_t tap = 0; tap < taps; tap++) {
+        const size_t count = first < plan->pixels ? nnp_min(lanes, plan->pixels - first) : 0;
+        for (size_t tap = 0; tap < v->taps; tap++) {
             /* Channels whose element `tap` is in the block: first_reduction <= channel * taps + tap < end. */
-            const size_t begin_channel = g->first_reduction > tap ? nnp_divide_up(g->first_reduction - tap, taps) : 0;
-            const size_t end_channel = end > tap ? nnp_divide_up(end - tap, taps) : 0;
+            const size_t begin_channel =
+                w->first_reduction > tap ? nnp_divide_up(w->first_reduction - tap, v->taps) : 0;
+            const size_t end_channel = end > tap ? nnp_divide_up(end - tap, v->taps) : 0;
             if (begin_channel >= end_channel) continue;
-            struct nnp_im2col_run runs[MAX_LANES];
-            const size_t run_count =
-                find_runs(c, first, count, tap / c->kernel_size.width, tap % c->kernel_size.width, runs);
-            const size_t row = begin_channel * taps + tap - g->first_reduction;
-            g->hw->im2col(end_channel - begin_channel,
-                          c->input + (image * c->input_channels + begin_channel) * image_elements, image_elements,
-                          run_count, runs, packed + row * nr + column, taps * nr);
+            struct nnp_im2col_run runs[NNP_MAX_RUNS];
+            const size_t run_count = nnp_find_runs(&v->axes, v->source->size, first, count, tap / v->axes.x.taps,
+                                                   tap % v->axes.x.taps, runs);
+            const size_t row = begin_channel * v->taps + tap - w->first_reduction;
+            w->hw->im2col(end_channel - begin_channel,
+                          v->source->pixels + image * v->source->stride + begin_channel * image_elements,
+                          image_elements, run_count, runs, packed + row * nr + column, v->taps * nr);
         }
     }
 }
 
-/* Multiplies one panel of pixels by `count` panels of output channels. */
+/* Copies a tile between the pixels of a phase and a dense one. */
+static void copy_tile(const struct view* v, float* channels, size_t rows, size_t first, size_t columns, float* dense,
+                      size_t dense_stride, bool is_write) {
+    for (size_t row = 0; row < rows; row++) {
+        float* image = channels + row * nnp_pixels(v->target->size);
+        for (size_t column = 0; column < columns; column++) {
+            const size_t y = v->axes.y.first + (first + column) / v->axes.x.count * v->axes.y.step;
+            const size_t x = v->axes.x.first + (first + column) % v->axes.x.count * v->axes.x.step;
+            float* pixel = image + y * v->target->size.width + x;
+            float* element = dense + row * dense_stride + column;
+            *(is_write ? pixel : element) = *(is_write ? element : pixel);
+        }
+    }
+}
+
+/* Multiplies one panel of pixels by `count` panels of target channels. */
 static void multiply(void* context, size_t panel, size_t start, size_t count) {
-    const struct implicit_gemm* g = context;
-    const struct nnp_convolution* c = g->convolution;
-    const struct plan* plan = &g->plan;
-    const size_t mr = g->hw->sgemm.mr, nr = g->hw->sgemm.nr;
-    const size_t image = (g->first_panel + panel) / plan->panels_an_image;
-    const size_t first_pixel = (g->first_panel + panel) % plan->panels_an_image * nr;
-    const size_t pixels = c->output_size.height * c->output_size.width;
-    const bool is_last = g->first_reduction + g->block_reduction == plan->reduction;
+    const struct work* w = context;
+    const struct nnp_convolution* c = w->convolution;
+    const struct plan* plan = &w->plan;
+    const struct view* v = &plan->view;
+    const size_t mr = w->hw->sgemm.mr, nr = w->hw->sgemm.nr;
+    const size_t image = (w->first_panel + panel) / plan->panels_an_image;
+    const size_t first_pixel = (w->first_panel + panel) % plan->panels_an_image * nr;
+    const bool is_first = w->first_reduction == 0;
+    const bool is_last = w->first_reduction + w->block_reduction == plan->reduction;
+    const bool is_dense = v->axes.y.step == 1 && v->axes.x.step == 1;
+    _Alignas(NNP_ALIGNMENT) float tile[MAX_TILE];
     struct nnp_sgemm_output output = {
-        .row_stride = pixels,
-        .columns = nnp_min(nr, pixels - first_pixel),
+        .row_stride = is_dense ? plan->pixels : nr,
+        .columns = nnp_min(nr, plan->pixels - first_pixel),
         .minimum = is_last && c->activation == nnp_activation_relu ? 0 : -INFINITY,
     };
     for (size_t part = start; part < start + count; part++) {
         const size_t channel = nnp_part_start(&plan->kernel_panels, part);
-        if (g->first_reduction == 0) output.bias = g->bias + channel;
-        g->hw->sgemm.kernels[nnp_part_size(&plan->kernel_panels, part) - 1](
-            g->block_reduction, g->packed_kernel + (part * plan->padded_reduction + g->first_reduction) * mr,
-            g->packed_pixels + panel * plan->reduction_a_block * nr,
-            c->output + (image * c->output_channels + channel) * pixels + first_pixel, &output);
+        const size_t rows = nnp_part_size(&plan->kernel_panels, part);
+        float* channels = v->target->pixels + image * v->target->stride + channel * nnp_pixels(v->target->size);
+        if (is_first) output.bias = w->bias + channel;
+        if (!is_dense && !is_first) copy_tile(v, channels, rows, first_pixel, output.columns, tile, nr, false);
+        w->hw->sgemm.kernels[rows - 1](w->block_reduction,
+                                       w->packed_kernel + (part * plan->padded_reduction + w->first_reduction) * mr,
+                                       w->packed_pixels + panel * plan->reduction_a_block * nr,
+                                       is_dense ? channels + first_pixel : tile, &output);
+        if (!is_dense) copy_tile(v, channels, rows, first_pixel, output.columns, tile, nr, true);
     }
 }
 
-void nnp_run_implicit_gemm(const struct nnp_convolution* c, void* workspace) {
-    struct implicit_gemm g = {.convolution = c, .hw = c->machine->hw, .plan = make_plan(c)};
-    const struct plan* plan = &g.plan;
-    struct nnp_profile* profile = c->profile;
-    g.packed_kernel = workspace;
+static void run_phase(struct work* w, void* workspace) {
+    const struct nnp_convolution* c = w->convolution;
+    const struct plan* plan = &w->plan;
+    const bool is_output = c->pass == nnp_pass_output;
+    double* const packing = is_output ? &c->profile->input_transform : &c->profile->output_transform;
+    w->packed_kernel = workspace;
     double start = nnp_now();
     if (c->transform_strategy == nnp_convolution_transform_strategy_reuse) {
-        g.packed_kernel = (float*)c->kernel;
+        w->packed_kernel = c->kernel;
     } else {
         if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) memset(workspace, 0, plan->bytes);
-        pthreadpool_parallelize_1d(c->threadpool, pack_kernel, &g, plan->kernel_panels.parts, 0);
-        nnp_add_time(profile != NULL ? &profile->kernel_transform : NULL, start);
+        pthreadpool_parallelize_1d(c->threadpool, pack_kernel, w, plan->kernel_panels.parts, 0);
+        c->profile->kernel_transform += nnp_now() - start;
         if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) return;
     }
 
-    g.packed_pixels = (float*)workspace + plan->kernel_elements;
-    float* bias = g.packed_pixels + plan->pixel_elements;
+    w->packed_pixels = (float*)workspace + plan->kernel_elements;
+    float* bias = w->packed_pixels + plan->pixel_elements;
     memset(bias, 0, plan->bias_elements * sizeof(float));
-    if (c->bias != NULL) memcpy(bias, c->bias, c->output_channels * sizeof(float));
-    g.bias = bias;
+    if (c->bias != NULL) memcpy(bias, c->bias, plan->view.target->channels * sizeof(float));
+    w->bias = bias;
 
     const size_t tasks = TASKS_A_THREAD * pthreadpool_get_threads_count(c->threadpool);
-    for (g.first_panel = 0; g.first_panel < plan->panels; g.first_panel += g.block_panels) {
-        g.block_panels = nnp_min(plan->panels_a_block, plan->panels - g.first_panel);
-        const size_t pieces = nnp_min(nnp_divide_up(tasks, g.block_panels), plan->kernel_panels.parts);
-        for (g.first_reduction = 0; g.first_reduction < plan->reduction; g.first_reduction += g.block_reduction) {
-            g.block_reduction = nnp_min(plan->reduction_a_block, plan->reduction - g.first_reduction);
+    for (w->first_panel = 0; w->first_panel < plan->panels; w->first_panel += w->block_panels) {
+        w->block_panels = nnp_min(plan->panels_a_block, plan->panels - w->first_panel);
+        const size_t pieces = nnp_min(nnp_divide_up(tasks, w->block_panels), plan->kernel_panels.parts);
+        w->first_reduction = 0;
+        do { /* once even if there is nothing to sum up, for the zeros */
+            w->block_reduction = nnp_min(plan->reduction_a_block, plan->reduction - w->first_reduction);
             start = nnp_now();
-            pthreadpool_parallelize_1d(c->threadpool, pack_pixels, &g, g.block_panels, 0);
-            nnp_add_time(profile != NULL ? &profile->input_transform : NULL, start);
+            pthreadpool_parallelize_1d(c->threadpool, pack_pixels, w, w->block_panels, 0);
+            *packing += nnp_now() - start;
             start = nnp_now();
-            pthreadpool_parallelize_2d_tile_1d(c->threadpool, multiply, &g, g.block_panels, plan->kernel_panels.parts,
+            pthreadpool_parallelize_2d_tile_1d(c->threadpool, multiply, w, w->block_panels, plan->kernel_panels.parts,
                                                nnp_divide_up(plan->kernel_panels.parts, pieces),
                                                PTHREADPOOL_FLAG_DISABLE_DENORMALS);
-            nnp_add_time(profile != NULL ? &profile->block_multiplication : NULL, start);
+            c->profile->block_multiplication += nnp_now() - start;
+            w->first_reduction += w->block_reduction;
+        } while (w->first_reduction < plan->reduction);
+    }
+}
+
+static void run(const struct nnp_convolution* c, void* workspace) {
+    const struct nnp_size count = phases(c);
+    for (size_t y = 0; y < count.height; y++) {
+        for (size_t x = 0; x < count.width; x++) {
+            struct work w = {.convolution = c, .hw = c->machine->hw, .plan = plan_phase(c, y, x)};
+            run_phase(&w, workspace);
         }
     }
 }
+
+const struct nnp_algorithm nnp_implicit_gemm = {.plan = plan, .run = run};

@@ -1,0 +1,65 @@
+#include "im2col.h"
+
+struct nnp_axis nnp_output_axis(size_t output_size, size_t kernel_size, size_t padding, size_t stride,
+                                size_t dilation) {
+    return (struct nnp_axis){
+        .step = 1,
+        .count = output_size,
+        .tap_step = 1,
+        .taps = kernel_size,
+        .source_step = (ptrdiff_t)stride,
+        .first_offset = -(ptrdiff_t)padding,
+        .offset_step = (ptrdiff_t)dilation,
+    };
+}
+
+/* Input pixel y meets tap v in output pixel (y + padding - v * dilation) / stride, if that leaves no remainder. */
+struct nnp_axis nnp_input_gradient_axis(size_t input_size, size_t kernel_size, size_t padding, size_t stride,
+                                        size_t dilation, size_t phase) {
+    struct nnp_axis axis = {.first = phase, .step = stride, .tap_step = 1, .source_step = 1};
+    axis.count = phase < input_size ? (input_size - phase - 1) / stride + 1 : 0;
+    const size_t wanted = (phase % stride + padding % stride) % stride, advance = dilation % stride;
+    size_t remainder = 0;
+    while (axis.first_tap < kernel_size && remainder != wanted && axis.first_tap < stride) {
+        remainder = (remainder + advance) % stride;
+        axis.first_tap++;
+    }
+    if (axis.first_tap >= kernel_size || remainder != wanted) return axis;
+    for (remainder = advance; remainder != 0 && axis.tap_step < kernel_size; axis.tap_step++)
+        remainder = (remainder + advance) % stride;
+    axis.taps = (kernel_size - axis.first_tap - 1) / axis.tap_step + 1;
+    axis.first_offset = ((ptrdiff_t)(phase + padding) - (ptrdiff_t)(axis.first_tap * dilation)) / (ptrdiff_t)stride;
+    axis.offset_step = -(ptrdiff_t)(axis.tap_step * dilation / stride);
+    return axis;
+}
+
+struct nnp_axes nnp_output_axes(const struct nnp_convolution* c) {
+    return (struct nnp_axes){
+        .y = nnp_output_axis(c->output.size.height, c->kernel_size.height, c->input_padding.top, c->stride.height,
+                             c->dilation.height),
+        .x = nnp_output_axis(c->output.size.width, c->kernel_size.width, c->input_padding.left, c->stride.width,
+                             c->dilation.width),
+    };
+}
+
+size_t nnp_find_runs(const struct nnp_axes* axes, struct nnp_size source, size_t first, size_t count, size_t tap_y,
+                     size_t tap_x, struct nnp_im2col_run runs[NNP_MAX_RUNS]) {
+    const ptrdiff_t offset_y = axes->y.first_offset + (ptrdiff_t)tap_y * axes->y.offset_step;
+    const ptrdiff_t offset_x = axes->x.first_offset + (ptrdiff_t)tap_x * axes->x.offset_step;
+    size_t run_count = 0;
+    size_t y = first / axes->x.count, x = first % axes->x.count;
+    for (size_t lane = 0; lane < count; lane++) {
+        const size_t source_y = (size_t)((ptrdiff_t)y * axes->y.source_step + offset_y);
+        const size_t source_x = (size_t)((ptrdiff_t)x * axes->x.source_step + offset_x);
+        /* Pixels before the image wrap around to large numbers. */
+        if (source_y < source.height && source_x < source.width) {
+            const ptrdiff_t offset = (ptrdiff_t)(source_y * source.width + source_x) - (ptrdiff_t)lane;
+            if (run_count == 0 || runs[run_count - 1].offset != offset) {
+                runs[run_count++] = (struct nnp_im2col_run){.offset = offset};
+            }
+            runs[run_count - 1].mask |= (uint64_t)1 << lane;
+        }
+        if (++x == axes->x.count) x = 0, y++;
+    }
+    return run_count;
+}

@@ -1,0 +1,45 @@
+#pragma once
+/* Which pixels of an image meet which elements of a kernel, in each dimension, and runs of them for im2col kernels. */
+
+#include "convolution.h"
+
+/*
+ * One dimension of a convolution, or, of an input gradient, of the pixels whose distance is the stride: pixel i of the
+ * target and tap k, counted among those that meet it, read pixel i * source_step + first_offset + k * offset_step of
+ * the source.
+ */
+struct nnp_axis {
+    size_t first; /* target pixels are first + i * step, i < count */
+    size_t step;
+    size_t count;
+    size_t first_tap; /* taps are first_tap + k * tap_step, k < taps */
+    size_t tap_step;
+    size_t taps;
+    ptrdiff_t source_step;
+    ptrdiff_t first_offset;
+    ptrdiff_t offset_step;
+};
+
+/* From the input to the output. */
+struct nnp_axis nnp_output_axis(size_t output_size, size_t kernel_size, size_t padding, size_t stride, size_t dilation);
+
+/* From the output's gradient to the input's, of the input pixels `phase` + i * stride. */
+struct nnp_axis nnp_input_gradient_axis(size_t input_size, size_t kernel_size, size_t padding, size_t stride,
+                                        size_t dilation, size_t phase);
+
+struct nnp_axes {
+    struct nnp_axis y;
+    struct nnp_axis x;
+};
+
+/* Both axes of an output. */
+struct nnp_axes nnp_output_axes(const struct nnp_convolution* convolution);
+
+enum { NNP_MAX_RUNS = 64 }; /* bits of a run's mask */
+
+/*
+ * The runs of neighbouring source pixels that `count` target pixels from `first` on read for one tap. Pixels that are
+ * read at a distance have no neighbours, and each is a run.
+ */
+size_t nnp_find_runs(const struct nnp_axes* axes, struct nnp_size source, size_t first, size_t count, size_t tap_y,
+                     size_t tap_x, struct nnp_im2col_run runs[NNP_MAX_RUNS]);

@@ -1,0 +1,131 @@
+#include "transform.h"
+
+#include <string.h>
+
+#include "clock.h"
+
+bool nnp_find_transform(const struct nnp_convolution* c, enum nnp_convolution_algorithm algorithm,
+                        struct nnp_transform* transform) {
+    const struct nnp_hw* hw = c->machine->hw;
+    const bool is_dilated = (c->dilation.height != 1 && c->kernel_size.height != 1) ||
+                            (c->dilation.width != 1 && c->kernel_size.width != 1);
+    const bool is_strided = c->stride.height != 1 || c->stride.width != 1;
+    if (is_dilated || (is_strided && c->pass != nnp_pass_output)) return false;
+    const bool is_gradient = c->pass == nnp_pass_kernel_gradient;
+    switch (algorithm) {
+        case nnp_convolution_algorithm_wt8x8:
+        case nnp_convolution_algorithm_wt8x8_fp16:
+            *transform = (struct nnp_transform){
+                .tile = 8,
+                .coefficients = 64,
+                .reals = 64,
+                .left = hw->winograd.input_transform,
+                .right = is_gradient ? hw->winograd.grad_output_transform : NULL,
+                .right_block = is_gradient ? NULL : hw->winograd.kernel_transform,
+                .inverse = is_gradient ? hw->winograd.grad_kernel_transform_with_bias
+                                       : hw->winograd.output_transform_with_bias,
+                .inverse_with_relu = hw->winograd.output_transform_with_bias_with_relu,
+            };
+            return c->kernel_size.height == 3 && c->kernel_size.width == 3;
+        default:
+            return false;
+    }
+}
+
+struct nnp_tiles nnp_cut_into_tiles(size_t images, struct nnp_size size, struct nnp_size step) {
+    struct nnp_tiles tiles = {
+        .x = nnp_divide_up(size.width, step.width), .y = nnp_divide_up(size.height, step.height), .step = step};
+    tiles.count = images * tiles.y * tiles.x;
+    return tiles;
+}
+
+/* Which of `extent` pixels from `start` on lie in an image. */
+static uint32_t pixel_mask(ptrdiff_t start, size_t extent, size_t size) {
+    const size_t begin = start < 0 ? nnp_min((size_t)-start, extent) : 0;
+    const ptrdiff_t end = (ptrdiff_t)size - start;
+    return end <= (ptrdiff_t)begin ? 0 : nnp_bits(begin, nnp_min(extent, (size_t)end));
+}
+
+/* Copies a tile of fewer channels than lanes into a dense tile of whole vectors, zeros elsewhere. */
+static void copy_tile(const float* input, const struct nnp_tile* tile, size_t size, size_t channels, size_t lanes,
+                      float* copy) {
+    memset(copy, 0, sizeof(float) * size * size * lanes);
+    for (size_t channel = 0; channel < channels; channel++) {
+        for (size_t y = 0; y < size; y++) {
+            if (!(tile->row_mask >> y & 1)) continue;
+            for (size_t x = 0; x < size; x++) {
+                if (!(tile->column_mask >> x & 1)) continue;
+                copy[(channel * size + y) * size + x] =
+                    input[channel * tile->channel_stride + y * tile->row_stride + x];
+            }
+        }
+    }
+}
+
+/*
+ * Fetches rows that the tile below will need and this one has not, or, from the last tiles, rows of the next image: a
+ * few pixels of many channels are no stream that hardware would see. Always inlined, because GCC 12 removes calls of
+ * functions that do nothing but prefetch.
+ */
+__attribute__((always_inline)) static inline void prefetch_tile(const struct nnp_window* w, const float* image,
+                                                                struct nnp_position position, size_t channels) {
+    const ptrdiff_t height = (ptrdiff_t)w->images->size.height, width = (ptrdiff_t)w->images->size.width;
+    const ptrdiff_t rows = (ptrdiff_t)w->extent.height, step = (ptrdiff_t)w->tiles.step.height;
+    const bool is_last = position.y + 1 == w->tiles.y;
+    if (is_last && position.image + 1 == w->tiles.count / (w->tiles.x * w->tiles.y)) return;
+    if (is_last) image += w->images->stride;
+    const ptrdiff_t next = is_last ? -w->top : (ptrdiff_t)position.y * step + rows - w->top;
+    const ptrdiff_t begin = next < 0 ? 0 : next;
+    const ptrdiff_t wanted = is_last ? rows - w->top : next + step, end = wanted < height ? wanted : height;
+    const ptrdiff_t right =
+        (ptrdiff_t)(position.x * w->tiles.step.width) + (ptrdiff_t)w->extent.width - 1 - w->left;
+    const ptrdiff_t column = right < 0 ? 0 : right < width ? right : width - 1;
+    for (ptrdiff_t channel = 0; channel < (ptrdiff_t)channels; channel++) {
+        for (ptrdiff_t y = begin; y < end; y++) {
+            __builtin_prefetch(image + (channel * height + y) * width + column);
+        }
+    }
+}
+
+void nnp_transform_tile(const struct nnp_hw* hw, nnp_tile_transform_function* function, size_t size,
+                        const struct nnp_window* window, struct nnp_position position, size_t first_channel,
+                        float* output, size_t output_stride) {
+    const struct nnp_images* images = window->images;
+    const size_t channels = nnp_min(hw->lanes, images->channels - first_channel);
+    const ptrdiff_t y = (ptrdiff_t)(position.y * window->tiles.step.height) - window->top;
+    const ptrdiff_t x = (ptrdiff_t)(position.x * window->tiles.step.width) - window->left;
+    const float* image =
+        images->pixels + position.image * images->stride + first_channel * nnp_pixels(images->size);
+    const struct nnp_tile tile = {
+        .channel_stride = nnp_pixels(images->size),
+        .row_stride = images->size.width,
+        .row_mask = pixel_mask(y, window->extent.height, images->size.height),
+        .column_mask = pixel_mask(x, window->extent.width, images->size.width),
+    };
+    const float* first = image + y * (ptrdiff_t)images->size.width + x;
+    _Alignas(NNP_ALIGNMENT) float scratch[NNP_SCRATCH_ELEMENTS];
+    prefetch_tile(window, image, position, channels);
+    if (channels == hw->lanes) {
+        function(first, &tile, output, output_stride, scratch);
+        return;
+    }
+    _Alignas(NNP_ALIGNMENT) float copy[NNP_MAX_TILE * NNP_MAX_TILE * NNP_MAX_LANES];
+    const struct nnp_tile dense = {.channel_stride = size * size,
+                                   .row_stride = size,
+                                   .row_mask = nnp_bits(0, window->extent.height),
+                                   .column_mask = nnp_bits(0, window->extent.width)};
+    copy_tile(first, &tile, size, channels, hw->lanes, copy);
+    function(copy, &dense, output, output_stride, scratch);
+}
+
+void nnp_add_task_times(const struct nnp_times* times, size_t threads, double start, double* multiplication,
+                        double* inverse) {
+    double multiplying = 0, inverting = 0;
+    for (size_t thread = 0; thread < threads; thread++) {
+        multiplying += times[thread].multiplication;
+        inverting += times[thread].inverse;
+    }
+    const double share = (nnp_now() - start) / (multiplying + inverting);
+    *multiplication += share * multiplying;
+    *inverse += share * inverting;
+}

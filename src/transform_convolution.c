@@ -1,0 +1,528 @@
+/*
+ * Outputs and input gradients by transforms of tiles: Winograd's F(6x6, 3x3), Fourier's of 8x8 and 16x16.
+ *
+ * An input gradient is the output of a layer whose input is the output's gradient, whose kernels are the layer's,
+ * rotated and with their channels exchanged, and whose padding is what is missing to a full one. So a pass has source
+ * and target images here.
+ *
+ * Target channels are cut into blocks whose transformed kernels fit into KERNEL_BUDGET, images into blocks of tiles
+ * whose transformed source fits into SOURCE_BUDGET. For each pair of blocks, two parallel stages run. The first
+ * transforms the source tiles. A task of the second takes a group of tiles and a panel of target channels: for each
+ * coefficient it multiplies [tiles x source channels] by [source channels x target channels], then transforms back what
+ * it finds in its L2. The blocks are large, because each element of a transformed kernel is used once a tile of the
+ * block.
+ *
+ * A target too large for caches is written past them: tiles write a few pixels of many cache lines, each of which
+ * would be fetched first, so that a row of tiles is put together in a strip and then streamed.
+ *
+ * Layouts, where a panel is mr tiles or nr target channels (of the tuple GEMM), and the last dimension is contiguous:
+ *   transformed source:
+ *     [tile panel][channel / kb][coefficient][channel % kb / lanes][tile of the panel][channel % lanes]
+ *   transformed kernel:
+ *     [target channel panel][source channel / kb][coefficient][source channel % kb][nr]
+ *   transformed target, of one task:
+ *     [tile panel][coefficient][tile of the panel][nr]
+ *
+ * Transforms jump from coefficient to coefficient within a block, the GEMM from block to block: both find enough
+ * together to stay in few pages, and the GEMM has the time of many FMAs to prefetch.
+ */
+
+#include <stdatomic.h>
+#include <string.h>
+
+#include <pthreadpool.h>
+
+#include "clock.h"
+#include "transform.h"
+
+enum {
+    KERNEL_BUDGET = 34 << 20, /* bytes of transformed kernels in a workspace */
+    SOURCE_BUDGET = 8 << 20,  /* bytes of transformed source, or more: */
+    SOURCE_A_THREAD = 2 << 20,
+    TASKS_A_THREAD = 8, /* in each block of tiles, for balance */
+    PANELS_A_TASK = 4,  /* of tiles, at least, to use a transformed kernel more than once */
+    REDUCTION = 512,    /* source channels of one micro-kernel call, about: its operands stay in L2 */
+    STRIP_ELEMENTS = NNP_MAX_LANES * 6 * 224,
+};
+
+/* The pass as a convolution of source images with kernels. */
+struct view {
+    struct nnp_transform transform;
+    const struct nnp_images* source;
+    const struct nnp_images* target;
+    struct nnp_size full_size; /* of the target before subsampling */
+    ptrdiff_t top;             /* padding of the source */
+    ptrdiff_t left;
+    size_t taps;
+    size_t kernel_target_stride; /* floats between kernels of neighbouring target channels */
+    size_t kernel_source_stride;
+    bool is_rotated; /* are the kernels? */
+};
+
+struct plan {
+    struct view view;
+    struct nnp_tiles tiles; /* of the target */
+    size_t tiles_a_group;
+    size_t tile_panels_a_group;
+    size_t groups_a_block;
+    bool is_streamed; /* the target: then groups are whole rows of tiles */
+    size_t vectors;   /* of source channels */
+    size_t blocks;    /* of source channels: kb, or all if they are fewer */
+    size_t panels;    /* of target channels */
+    size_t panels_a_block;
+    struct nnp_layout source; /* of a tile panel and a block of source channels */
+    struct nnp_layout kernel; /* of a target channel panel and a block of source channels */
+    struct nnp_layout target; /* of a target channel panel and a tile panel */
+    size_t kernel_elements;   /* floats of the transformed kernels that are kept at a time; 0 for `reuse` */
+    size_t source_elements;
+    size_t target_elements; /* for each thread */
+    size_t threads;
+    size_t bias_elements;
+    size_t bytes; /* of workspace; 0 if it overflows */
+};
+
+struct work {
+    const struct nnp_convolution* convolution;
+    const struct nnp_hw* hw;
+    struct plan plan;
+    struct nnp_window window; /* of source tiles */
+    const float* bias;        /* padded to whole panels */
+    float* kernel_transform;  /* of the current panels */
+    float* source_transform;
+    float* target_transform; /* for each thread */
+    struct nnp_times* times; /* for each thread */
+
+    size_t first_panel; /* current block of target channels */
+    size_t block_panels;
+    size_t first_tile; /* current block of tiles */
+    size_t block_tiles;
+    atomic_size_t next_task;
+};
+
+/* A group of tiles and a panel of target channels. */
+struct task {
+    size_t group;      /* of the current block */
+    size_t panel;      /* of the current block */
+    size_t first_tile; /* of the batch */
+    size_t tiles;
+    struct nnp_partition tile_panels;
+    float* target_transform;
+};
+
+static struct view make_view(const struct nnp_convolution* c) {
+    const struct nnp_padding padding = c->input_padding;
+    const struct nnp_size kernel = c->kernel_size;
+    const size_t taps = kernel.height * kernel.width;
+    struct view v = {.taps = taps};
+    nnp_find_transform(c, c->algorithm, &v.transform);
+    if (c->pass == nnp_pass_output) {
+        v.source = &c->input;
+        v.target = &c->output;
+        v.top = (ptrdiff_t)padding.top;
+        v.left = (ptrdiff_t)padding.left;
+        v.full_size.height = padding.top + c->input.size.height + padding.bottom - kernel.height + 1;
+        v.full_size.width = padding.left + c->input.size.width + padding.right - kernel.width + 1;
+        v.kernel_target_stride = c->input.channels * taps;
+        v.kernel_source_stride = taps;
+    } else {
+        v.source = &c->output;
+        v.target = &c->input;
+        v.top = (ptrdiff_t)kernel.height - 1 - (ptrdiff_t)padding.top;
+        v.left = (ptrdiff_t)kernel.width - 1 - (ptrdiff_t)padding.left;
+        v.full_size = c->input.size;
+        v.kernel_target_stride = taps;
+        v.kernel_source_stride = c->input.channels * taps;
+        v.is_rotated = true;
+    }
+    return v;
+}
+
+static bool is_dense(const struct nnp_convolution* c) { return c->stride.height == 1 && c->stride.width == 1; }
+
+static bool can_stream(const struct nnp_convolution* c, const struct view* v, struct nnp_size step) {
+    const size_t width = v->target->size.width;
+    const size_t elements = c->batch_size * v->target->channels * nnp_pixels(v->target->size);
+    return is_dense(c) && width >= NNP_ALIGNMENT / sizeof(float) &&
+           c->machine->hw->lanes * step.height * width <= STRIP_ELEMENTS && nnp_is_large(c->machine, elements);
+}
+
+static struct plan make_plan(const struct nnp_convolution* c) {
+    const struct nnp_hw* hw = c->machine->hw;
+    const size_t mr = hw->tuple_gemm.mr, nr = hw->tuple_gemm.nr, lanes = hw->lanes;
+    bool overflow = false;
+    struct plan p = {.view = make_view(c)};
+    const struct view* v = &p.view;
+    const size_t coefficients = v->transform.coefficients;
+    p.vectors = nnp_divide_up(v->source->channels, lanes);
+    p.blocks = nnp_divide_up(v->source->channels, hw->tuple_gemm.kb);
+    p.panels = nnp_divide_up(v->target->channels, nr);
+    const size_t block_channels = nnp_min(p.vectors * lanes, hw->tuple_gemm.kb);
+    p.source = nnp_spread(block_channels * mr, coefficients);
+    p.kernel = nnp_spread(block_channels * nr, coefficients);
+    p.target = nnp_spread(mr * nr, coefficients);
+    const struct nnp_size step = {.height = v->transform.tile - c->kernel_size.height + 1,
+                                  .width = v->transform.tile - c->kernel_size.width + 1};
+    p.tiles = nnp_cut_into_tiles(c->batch_size, v->full_size, step);
+
+    /* Blocks of target channels, as even as possible. */
+    const size_t panel_elements = nnp_product(p.blocks, p.kernel.block, &overflow);
+    const size_t panel_bytes = nnp_product(panel_elements, sizeof(float), &overflow);
+    if (overflow) return p;
+    const size_t most_panels = nnp_max(KERNEL_BUDGET / panel_bytes, 1);
+    p.panels_a_block = nnp_divide_up(p.panels, nnp_divide_up(p.panels, most_panels));
+    switch (c->transform_strategy) {
+        case nnp_convolution_transform_strategy_compute:
+            p.kernel_elements = nnp_product(p.panels_a_block, panel_elements, &overflow);
+            break;
+        case nnp_convolution_transform_strategy_precompute:
+            p.kernel_elements = nnp_product(p.panels, panel_elements, &overflow);
+            p.bytes = nnp_product(p.kernel_elements, sizeof(float), &overflow);
+            if (overflow) p.bytes = 0;
+            return p;
+        case nnp_convolution_transform_strategy_reuse:
+            break;
+    }
+
+    /* A group's transformed target takes three quarters of L2, or less to make tasks for all threads. */
+    const size_t threads = pthreadpool_get_threads_count(c->threadpool), tiles = p.tiles.count;
+    const size_t source_budget = nnp_max(SOURCE_BUDGET, nnp_product(threads, SOURCE_A_THREAD, &overflow));
+    const size_t tile_bytes = p.blocks * p.source.block / mr * sizeof(float);
+    const size_t block_tiles = nnp_min(nnp_max(source_budget / tile_bytes, 1), tiles);
+    const size_t cached = c->machine->caches.l2 / 4 * 3 / sizeof(float) / (p.target.block / mr);
+    const size_t balanced = nnp_max(block_tiles * p.panels_a_block / (threads * TASKS_A_THREAD), PANELS_A_TASK * mr);
+    const size_t most_tiles = nnp_min(block_tiles, threads == 1 ? cached : nnp_min(cached, balanced));
+    p.is_streamed = can_stream(c, v, step);
+    const size_t unit = p.is_streamed ? p.tiles.x : mr;
+    p.tiles_a_group = nnp_divide_up(tiles, nnp_divide_up(tiles, nnp_round_down(most_tiles, unit)));
+    p.tiles_a_group = nnp_min(tiles, nnp_round_up(p.tiles_a_group, unit));
+    p.tile_panels_a_group = nnp_divide_up(p.tiles_a_group, mr);
+    const size_t groups = nnp_divide_up(tiles, p.tiles_a_group);
+    const size_t most_groups = block_tiles == tiles ? groups : nnp_max(block_tiles / p.tiles_a_group, 1);
+    p.groups_a_block = nnp_divide_up(groups, nnp_divide_up(groups, most_groups));
+    p.threads = nnp_min(threads, p.groups_a_block * p.panels_a_block);
+
+    const size_t group_elements = nnp_product(p.tile_panels_a_group * p.blocks, p.source.block, &overflow);
+    p.source_elements = nnp_product(p.groups_a_block, group_elements, &overflow);
+    p.target_elements = p.tile_panels_a_group * p.target.block;
+    p.bias_elements = nnp_round_up(p.panels * nr, NNP_ALIGNMENT / sizeof(float));
+
+    const size_t elements[] = {p.kernel_elements, p.source_elements, p.threads * p.target_elements, p.bias_elements,
+                               p.threads * sizeof(struct nnp_times) / sizeof(float)};
+    for (size_t i = 0; i < sizeof elements / sizeof elements[0]; i++) {
+        const size_t bytes = nnp_product(elements[i], sizeof(float), &overflow);
+        if (__builtin_add_overflow(p.bytes, bytes, &p.bytes)) overflow = true;
+    }
+    if (overflow || p.bytes > PTRDIFF_MAX) p.bytes = 0;
+    return p;
+}
+
+static size_t plan(const struct nnp_convolution* convolution) { return make_plan(convolution).bytes; }
+
+/* Tiles of a group of the current block. */
+static size_t group_tiles(const struct work* w, size_t group) {
+    return nnp_min(w->block_tiles - group * w->plan.tiles_a_group, w->plan.tiles_a_group);
+}
+
+/* Transforms a tile panel, counted over all groups of the block, of one vector of source channels. */
+static void transform_source(void* context, size_t vector, size_t panel) {
+    const struct work* w = context;
+    const struct plan* plan = &w->plan;
+    const struct nnp_transform* transform = &plan->view.transform;
+    const size_t lanes = w->hw->lanes, mr = w->hw->tuple_gemm.mr;
+    const size_t group = panel / plan->tile_panels_a_group, part = panel % plan->tile_panels_a_group;
+    const struct nnp_partition tile_panels = nnp_partition(group_tiles(w, group), mr);
+    if (part >= tile_panels.parts) return;
+
+    const size_t vectors_a_block = w->hw->tuple_gemm.kb / lanes;
+    float* output = w->source_transform + (panel * plan->blocks + vector / vectors_a_block) * plan->source.block +
+                    vector % vectors_a_block * mr * lanes;
+    const size_t first = w->first_tile + group * plan->tiles_a_group + nnp_part_start(&tile_panels, part);
+    struct nnp_position position = nnp_tile_position(&plan->tiles, first);
+    for (size_t i = 0; i < nnp_part_size(&tile_panels, part); i++) {
+        nnp_transform_tile(w->hw, transform->left, transform->tile, &w->window, position, vector * lanes, output,
+                           plan->source.coefficient);
+        output += lanes;
+        nnp_next_tile(&plan->tiles, &position);
+    }
+}
+
+/* Copies kernels of some target channels and one source channel, densely, rotated where the pass wants it. */
+static void copy_kernels(const struct view* v, const float* kernel, size_t targets, float* copy) {
+    for (size_t target = 0; target < targets; target++) {
+        for (size_t tap = 0; tap < v->taps; tap++) {
+            copy[target * v->taps + tap] =
+                kernel[target * v->kernel_target_stride + (v->is_rotated ? v->taps - 1 - tap : tap)];
+        }
+    }
+}
+
+/* Transforms the kernels of one vector of target channels and one of source channels. */
+static void transform_kernel(void* context, size_t target_vector, size_t source_vector) {
+    const struct work* w = context;
+    const struct plan* plan = &w->plan;
+    const struct view* v = &plan->view;
+    const size_t lanes = w->hw->lanes, nr = w->hw->tuple_gemm.nr, kb = w->hw->tuple_gemm.kb;
+    const size_t first_target = w->first_panel * nr + target_vector * lanes, first_source = source_vector * lanes;
+    const size_t targets = first_target < v->target->channels ? nnp_min(lanes, v->target->channels - first_target) : 0;
+    const size_t sources = nnp_min(lanes, v->source->channels - first_source);
+    const size_t panel = target_vector * lanes / nr;
+    const float* kernel = w->convolution->kernel + first_target * v->kernel_target_stride +
+                          first_source * v->kernel_source_stride;
+    float* output = w->kernel_transform + (panel * plan->blocks + first_source / kb) * plan->kernel.block +
+                    first_source % kb * nr + target_vector * lanes % nr;
+    _Alignas(NNP_ALIGNMENT) float scratch[NNP_SCRATCH_ELEMENTS];
+
+    if (v->transform.right_block != NULL) {
+        if (targets == lanes && sources == lanes && !v->is_rotated) {
+            v->transform.right_block(kernel, v->kernel_target_stride, output, plan->kernel.coefficient, scratch);
+            return;
+        }
+        _Alignas(NNP_ALIGNMENT) float block[NNP_MAX_LANES * NNP_MAX_LANES * 9] = {0};
+        float column[NNP_MAX_LANES * 9];
+        for (size_t source = 0; source < sources; source++) {
+            copy_kernels(v, kernel + source * v->kernel_source_stride, targets, column);
+            for (size_t target = 0; target < targets; target++)
+                memcpy(block + (target * lanes + source) * 9, column + target * 9, 9 * sizeof(float));
+        }
+        v->transform.right_block(block, lanes * 9, output, plan->kernel.coefficient, scratch);
+        return;
+    }
+    _Alignas(NNP_ALIGNMENT) float copy[NNP_MAX_LANES * NNP_MAX_TILE * NNP_MAX_TILE] = {0};
+    const bool in_place = targets == lanes && !v->is_rotated;
+    const struct nnp_tile tile = {
+        .channel_stride = in_place ? v->kernel_target_stride : v->taps,
+        .row_stride = w->convolution->kernel_size.width,
+        .row_mask = nnp_bits(0, w->convolution->kernel_size.height),
+        .column_mask = nnp_bits(0, w->convolution->kernel_size.width),
+    };
+    for (size_t source = 0; source < sources; source++) {
+        const float* one = kernel + source * v->kernel_source_stride;
+        if (!in_place) copy_kernels(v, one, targets, copy);
+        v->transform.right(in_place ? one : copy, &tile, output + source * nr, plan->kernel.coefficient, scratch);
+    }
+}
+
+/* Multiplies a group's tiles by a panel of target channels, for all coefficients. */
+static void multiply(const struct work* w, const struct task* task) {
+    const struct plan* plan = &w->plan;
+    const size_t nr = w->hw->tuple_gemm.nr, kb = w->hw->tuple_gemm.kb;
+    const size_t channels = plan->view.source->channels, reduction = nnp_round_down(REDUCTION, kb);
+    for (size_t coefficient = 0; coefficient < plan->view.transform.coefficients; coefficient++) {
+        const float* source = w->source_transform +
+                              task->group * plan->tile_panels_a_group * plan->blocks * plan->source.block +
+                              coefficient * plan->source.coefficient;
+        const float* kernel = w->kernel_transform + task->panel * plan->blocks * plan->kernel.block +
+                              coefficient * plan->kernel.coefficient;
+        float* target = task->target_transform + coefficient * plan->target.coefficient;
+        for (size_t start = 0; start < channels; start += reduction) {
+            const size_t size = nnp_min(channels - start, reduction), block = start / kb;
+            for (size_t part = 0; part < task->tile_panels.parts; part++) {
+                w->hw->tuple_gemm.kernels[nnp_part_size(&task->tile_panels, part) - 1](
+                    size, source + (part * plan->blocks + block) * plan->source.block, plan->source.block,
+                    kernel + block * plan->kernel.block, plan->kernel.block, target + part * plan->target.block, nr,
+                    start);
+            }
+        }
+    }
+}
+
+/* Writes those of a dense tile's pixels that exist and are not skipped by subsampling. */
+static void copy_target_tile(const struct work* w, const float* copy, struct nnp_position position, size_t channels,
+                             float* output) {
+    const struct nnp_size stride = w->convolution->stride, size = w->plan.view.target->size;
+    const struct nnp_size step = w->plan.tiles.step;
+    const struct nnp_size full = w->plan.view.full_size;
+    for (size_t channel = 0; channel < channels; channel++) {
+        for (size_t y = 0; y < step.height; y++) {
+            const size_t full_y = position.y * step.height + y;
+            if (full_y >= full.height || full_y % stride.height != 0) continue;
+            for (size_t x = 0; x < step.width; x++) {
+                const size_t full_x = position.x * step.width + x;
+                if (full_x >= full.width || full_x % stride.width != 0) continue;
+                output[(channel * size.height + full_y / stride.height) * size.width + full_x / stride.width] =
+                    copy[(channel * step.height + y) * step.width + x];
+            }
+        }
+    }
+}
+
+static nnp_tile_inverse_function* inverse_function(const struct work* w) {
+    const struct nnp_transform* transform = &w->plan.view.transform;
+    return w->convolution->activation == nnp_activation_relu ? transform->inverse_with_relu : transform->inverse;
+}
+
+/* Where the transformed target of a task's tile and a vector of its channels is. */
+static const float* transformed_target(const struct work* w, const struct task* task, size_t tile, size_t vector) {
+    const size_t part = nnp_part_of(&task->tile_panels, tile);
+    return task->target_transform + part * w->plan.target.block +
+           (tile - nnp_part_start(&task->tile_panels, part)) * w->hw->tuple_gemm.nr + vector * w->hw->lanes;
+}
+
+/* Transforms one tile of one vector of target channels back, adds the bias and applies the activation. */
+static void transform_target_tile(const struct work* w, const float* coefficients, struct nnp_position position,
+                                  size_t first_channel, float* scratch) {
+    const struct nnp_images* target = w->plan.view.target;
+    const struct nnp_size step = w->plan.tiles.step;
+    const size_t lanes = w->hw->lanes, stride = w->plan.target.coefficient;
+    const size_t channels = nnp_min(lanes, target->channels - first_channel);
+    const float* bias = w->bias + first_channel;
+    float* pixels = target->pixels + position.image * target->stride + first_channel * nnp_pixels(target->size);
+    if (channels == lanes && is_dense(w->convolution)) {
+        const size_t y = position.y * step.height, x = position.x * step.width;
+        const struct nnp_tile tile = {
+            .channel_stride = nnp_pixels(target->size),
+            .row_stride = target->size.width,
+            .row_mask = nnp_bits(0, nnp_min(step.height, target->size.height - y)),
+            .column_mask = nnp_bits(0, nnp_min(step.width, target->size.width - x)),
+        };
+        inverse_function(w)(coefficients, stride, bias, pixels + y * target->size.width + x, &tile, scratch);
+    } else {
+        _Alignas(NNP_ALIGNMENT) float copy[NNP_MAX_TILE * NNP_MAX_TILE * NNP_MAX_LANES];
+        const struct nnp_tile tile = {.channel_stride = step.height * step.width,
+                                      .row_stride = step.width,
+                                      .row_mask = nnp_bits(0, step.height),
+                                      .column_mask = nnp_bits(0, step.width)};
+        inverse_function(w)(coefficients, stride, bias, copy, &tile, scratch);
+        copy_target_tile(w, copy, position, channels, pixels);
+    }
+}
+
+/* The same for a whole row of tiles, from the task's tile `first` on, through a strip of whole rows of pixels. */
+static void transform_target_row(const struct work* w, const struct task* task, size_t first, size_t vector,
+                                 size_t first_channel, float* scratch) {
+    const struct nnp_images* target = w->plan.view.target;
+    const struct nnp_size step = w->plan.tiles.step;
+    const struct nnp_position position = nnp_tile_position(&w->plan.tiles, task->first_tile + first);
+    const size_t lanes = w->hw->lanes, width = target->size.width;
+    const size_t channels = nnp_min(lanes, target->channels - first_channel);
+    const size_t y = position.y * step.height, rows = nnp_min(step.height, target->size.height - y);
+    _Alignas(NNP_ALIGNMENT) float strip[STRIP_ELEMENTS];
+    for (size_t tile_x = 0; tile_x < w->plan.tiles.x; tile_x++) {
+        const struct nnp_tile tile = {
+            .channel_stride = rows * width,
+            .row_stride = width,
+            .row_mask = nnp_bits(0, rows),
+            .column_mask = nnp_bits(0, nnp_min(step.width, width - tile_x * step.width)),
+        };
+        inverse_function(w)(transformed_target(w, task, first + tile_x, vector), w->plan.target.coefficient,
+                            w->bias + first_channel, strip + tile_x * step.width, &tile, scratch);
+    }
+    w->hw->stream_rows(channels, rows * width, strip, rows * width,
+                       target->pixels + position.image * target->stride +
+                           first_channel * nnp_pixels(target->size) + y * width,
+                       nnp_pixels(target->size));
+}
+
+/* Transforms a task's tiles back. */
+static void transform_target(const struct work* w, const struct task* task) {
+    const struct plan* plan = &w->plan;
+    const size_t lanes = w->hw->lanes, nr = w->hw->tuple_gemm.nr;
+    const size_t begin = (w->first_panel + task->panel) * nr, end = nnp_min(begin + nr, plan->view.target->channels);
+    _Alignas(NNP_ALIGNMENT) float scratch[NNP_SCRATCH_ELEMENTS];
+    for (size_t tile = 0; tile < task->tiles; tile += plan->is_streamed ? plan->tiles.x : 1) {
+        for (size_t vector = 0; begin + vector * lanes < end; vector++) {
+            const size_t channel = begin + vector * lanes;
+            if (plan->is_streamed) {
+                transform_target_row(w, task, tile, vector, channel, scratch);
+            } else {
+                transform_target_tile(w, transformed_target(w, task, tile, vector),
+                                      nnp_tile_position(&plan->tiles, task->first_tile + tile), channel, scratch);
+            }
+        }
+    }
+}
+
+/* One thread's share: tasks that no other has taken. Groups of one panel follow each other, to share its kernel. */
+static void run_tasks(void* context, size_t thread) {
+    struct work* w = context;
+    const struct plan* plan = &w->plan;
+    const size_t groups = nnp_divide_up(w->block_tiles, plan->tiles_a_group);
+    struct nnp_times* times = &w->times[thread];
+    for (;;) {
+        const size_t index = atomic_fetch_add_explicit(&w->next_task, 1, memory_order_relaxed);
+        if (index >= groups * w->block_panels) return;
+        const size_t group = index % groups;
+        const struct task task = {
+            .group = group,
+            .panel = index / groups,
+            .first_tile = w->first_tile + group * plan->tiles_a_group,
+            .tiles = group_tiles(w, group),
+            .tile_panels = nnp_partition(group_tiles(w, group), w->hw->tuple_gemm.mr),
+            .target_transform = w->target_transform + thread * plan->target_elements,
+        };
+        const double start = nnp_now();
+        multiply(w, &task);
+        const double middle = nnp_now();
+        transform_target(w, &task);
+        times->multiplication += middle - start;
+        times->inverse += nnp_now() - middle;
+    }
+}
+
+static void run_kernel_transform(struct work* w) {
+    const struct nnp_convolution* c = w->convolution;
+    const double start = nnp_now();
+    pthreadpool_parallelize_2d(c->threadpool, transform_kernel, w,
+                               w->block_panels * w->hw->tuple_gemm.nr / w->hw->lanes, w->plan.vectors,
+                               PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+    c->profile->kernel_transform += nnp_now() - start;
+}
+
+static void run_tiles(struct work* w, bool source_is_transformed) {
+    const struct nnp_convolution* c = w->convolution;
+    const bool is_output = c->pass == nnp_pass_output;
+    double start = nnp_now();
+    if (!source_is_transformed) {
+        const size_t groups = nnp_divide_up(w->block_tiles, w->plan.tiles_a_group);
+        pthreadpool_parallelize_2d(c->threadpool, transform_source, w, w->plan.vectors,
+                                   groups * w->plan.tile_panels_a_group, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+        *(is_output ? &c->profile->input_transform : &c->profile->output_transform) += nnp_now() - start;
+        start = nnp_now();
+    }
+    w->next_task = 0;
+    memset(w->times, 0, w->plan.threads * sizeof *w->times);
+    pthreadpool_parallelize_1d(c->threadpool, run_tasks, w, w->plan.threads, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+    nnp_add_task_times(w->times, w->plan.threads, start, &c->profile->block_multiplication,
+                       is_output ? &c->profile->output_transform : &c->profile->input_transform);
+}
+
+static void run(const struct nnp_convolution* c, void* workspace) {
+    struct work w = {.convolution = c, .hw = c->machine->hw, .plan = make_plan(c)};
+    const struct plan* plan = &w.plan;
+    const struct view* v = &plan->view;
+    w.block_panels = plan->panels;
+    w.kernel_transform = workspace;
+    if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) {
+        memset(workspace, 0, plan->bytes); /* also the gaps, so that no stranger's data are kept */
+        run_kernel_transform(&w);
+        return;
+    }
+    w.window = (struct nnp_window){.images = v->source,
+                                   .tiles = plan->tiles,
+                                   .top = v->top,
+                                   .left = v->left,
+                                   .extent = {.width = v->transform.tile, .height = v->transform.tile}};
+    w.source_transform = w.kernel_transform + plan->kernel_elements;
+    w.target_transform = w.source_transform + plan->source_elements;
+    w.times = (struct nnp_times*)(w.target_transform + plan->threads * plan->target_elements);
+    float* bias = (float*)(w.times + plan->threads);
+    memset(bias, 0, plan->bias_elements * sizeof(float));
+    if (c->bias != NULL) memcpy(bias, c->bias, v->target->channels * sizeof(float));
+    w.bias = bias;
+
+    const bool is_reuse = c->transform_strategy == nnp_convolution_transform_strategy_reuse;
+    for (w.first_panel = 0; w.first_panel < plan->panels; w.first_panel += w.block_panels) {
+        w.block_panels = nnp_min(plan->panels_a_block, plan->panels - w.first_panel);
+        if (is_reuse) {
+            w.kernel_transform = c->kernel + w.first_panel * plan->blocks * plan->kernel.block;
+        } else {
+            run_kernel_transform(&w);
+        }
+        for (w.first_tile = 0; w.first_tile < plan->tiles.count; w.first_tile += w.block_tiles) {
+            w.block_tiles = nnp_min(plan->groups_a_block * plan->tiles_a_group, plan->tiles.count - w.first_tile);
+            run_tiles(&w, w.first_panel != 0 && w.block_tiles == plan->tiles.count);
+        }
+    }
+}
+
+const struct nnp_algorithm nnp_transform_convolution = {.plan = plan, .run = run};

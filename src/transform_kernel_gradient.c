@@ -1,0 +1,257 @@
+/*
+ * Kernel gradients by transforms of tiles: Winograd's F(3x3, 6x6), Fourier's of 8x8 and 16x16.
+ *
+ * A tile of the input correlates with the tile of the output's gradient that it made; their coefficients are multiplied
+ * and summed over all tiles, so that the GEMM's reduction runs over tiles: [input channels x tiles] by [tiles x output
+ * channels].
+ *
+ * The batch is cut into blocks of tiles whose transforms fit into TILE_BUDGET. For each block, three parallel stages
+ * run: transforms of the input's tiles, transforms of the gradient's, and tasks that each take a group of input
+ * channels and a panel of output channels, multiply for each coefficient, transform back what they find in their L2,
+ * and add it to the gradient.
+ *
+ * Layouts, where a group of rows is `width` input channels, a panel nr output channels (of the transposed tuple GEMM):
+ *   transformed input:
+ *     [row group][tile / kb][coefficient][tile % kb][input channel of the group]
+ *   transformed gradient:
+ *     [panel][tile / kb][coefficient][tile % kb][output channel of the panel]
+ *   product of a task:
+ *     [coefficient][input channel][output channel of the panel]
+ */
+
+#include <stdatomic.h>
+#include <string.h>
+
+#include <pthreadpool.h>
+
+#include "clock.h"
+#include "transform.h"
+
+enum {
+    TILE_BUDGET = 48 << 20, /* bytes of both transforms */
+    REDUCTION = 256,        /* tiles of one micro-kernel call, about: a panel's stay in L1 */
+};
+
+struct plan {
+    struct nnp_transform transform;
+    struct nnp_tiles tiles;
+    size_t row_groups; /* of input channels */
+    size_t panels;     /* of output channels */
+    size_t groups_a_task;
+    size_t tiles_a_block;   /* a multiple of kb, or all */
+    size_t blocks;          /* of kb tiles, in a block of tiles */
+    struct nnp_layout left; /* of a row group and kb tiles */
+    struct nnp_layout right;
+    struct nnp_layout product;
+    size_t left_elements;
+    size_t right_elements;
+    size_t product_elements; /* for each thread */
+    size_t threads;
+    size_t bytes; /* of workspace; 0 if it overflows */
+};
+
+struct work {
+    const struct nnp_convolution* convolution;
+    const struct nnp_hw* hw;
+    struct plan plan;
+    struct nnp_window input;
+    struct nnp_window grad_output;
+    float* left;
+    float* right;
+    float* product; /* for each thread */
+    struct nnp_times* times;
+    size_t first_tile;
+    size_t block_tiles;
+    atomic_size_t next_task;
+};
+
+static struct plan make_plan(const struct nnp_convolution* c) {
+    const struct nnp_hw* hw = c->machine->hw;
+    const size_t nr = hw->tuple_gemm_transposed.nr, kb = hw->tuple_gemm_transposed.kb;
+    const size_t width = hw->tuple_gemm_transposed.width;
+    bool overflow = false;
+    struct plan p = {0};
+    nnp_find_transform(c, c->algorithm, &p.transform);
+    const struct nnp_size step = {.height = p.transform.tile - c->kernel_size.height + 1,
+                                  .width = p.transform.tile - c->kernel_size.width + 1};
+    p.tiles = nnp_cut_into_tiles(c->batch_size, c->output.size, step);
+    p.row_groups = nnp_divide_up(c->input.channels, width);
+    p.panels = nnp_divide_up(c->output.channels, nr);
+    const size_t lines = nnp_min(p.tiles.count, kb);
+    p.left = nnp_spread(lines * width, p.transform.coefficients);
+    p.right = nnp_spread(lines * nr, p.transform.coefficients);
+
+    /* A task's product takes three quarters of L2, or less to make tasks for all threads. */
+    const size_t threads = pthreadpool_get_threads_count(c->threadpool);
+    const size_t group_bytes = nnp_spread(width * nr, p.transform.coefficients).block * sizeof(float);
+    const size_t most_groups = nnp_max(c->machine->caches.l2 / 4 * 3 / group_bytes, 1);
+    const size_t balanced = nnp_max(p.row_groups * p.panels / (threads * 4), 1);
+    p.groups_a_task = nnp_min(p.row_groups, threads == 1 ? most_groups : nnp_min(most_groups, balanced));
+    p.product = nnp_spread(p.groups_a_task * width * nr, p.transform.coefficients);
+    p.product_elements = p.product.block;
+    p.threads = nnp_min(threads, nnp_divide_up(p.row_groups, p.groups_a_task) * p.panels);
+
+    const size_t left_block = nnp_product(p.row_groups, p.left.block, &overflow);
+    const size_t right_block = nnp_product(p.panels, p.right.block, &overflow);
+    const size_t block_bytes = nnp_product(left_block + right_block, sizeof(float), &overflow);
+    if (overflow) return p;
+    p.blocks = nnp_min(nnp_divide_up(p.tiles.count, kb), nnp_max(TILE_BUDGET / block_bytes, 1));
+    p.tiles_a_block = p.blocks * kb;
+    p.left_elements = nnp_product(p.blocks, left_block, &overflow);
+    p.right_elements = nnp_product(p.blocks, right_block, &overflow);
+    const size_t elements[] = {p.left_elements, p.right_elements, nnp_product(p.threads, p.product_elements, &overflow),
+                               p.threads * sizeof(struct nnp_times) / sizeof(float)};
+    for (size_t i = 0; i < sizeof elements / sizeof elements[0]; i++) {
+        const size_t bytes = nnp_product(elements[i], sizeof(float), &overflow);
+        if (__builtin_add_overflow(p.bytes, bytes, &p.bytes)) overflow = true;
+    }
+    if (overflow || p.bytes > PTRDIFF_MAX) p.bytes = 0;
+    return p;
+}
+
+static size_t plan(const struct nnp_convolution* convolution) { return make_plan(convolution).bytes; }
+
+/* Transforms the tiles of one kb of a vector of channels into lines of `width` channels. */
+static void transform_lines(const struct work* w, nnp_tile_transform_function* function,
+                            const struct nnp_window* window, size_t first_channel, size_t block, float* lines,
+                            size_t width, size_t stride) {
+    if (first_channel >= window->images->channels) return;
+    const size_t kb = w->hw->tuple_gemm_transposed.kb;
+    struct nnp_position position = nnp_tile_position(&w->plan.tiles, w->first_tile + block * kb);
+    for (size_t tile = block * kb; tile < nnp_min(w->block_tiles, (block + 1) * kb); tile++) {
+        nnp_transform_tile(w->hw, function, w->plan.transform.tile, window, position, first_channel, lines, stride);
+        lines += width;
+        nnp_next_tile(&w->plan.tiles, &position);
+    }
+}
+
+static void transform_input(void* context, size_t vector, size_t block) {
+    const struct work* w = context;
+    const struct plan* plan = &w->plan;
+    const size_t width = w->hw->tuple_gemm_transposed.width, channel = vector * w->hw->lanes;
+    float* lines = w->left + (channel / width * plan->blocks + block) * plan->left.block + channel % width;
+    transform_lines(w, plan->transform.left, &w->input, channel, block, lines, width, plan->left.coefficient);
+}
+
+static void transform_grad_output(void* context, size_t vector, size_t block) {
+    const struct work* w = context;
+    const struct plan* plan = &w->plan;
+    const size_t nr = w->hw->tuple_gemm_transposed.nr, channel = vector * w->hw->lanes;
+    float* lines = w->right + (channel / nr * plan->blocks + block) * plan->right.block + channel % nr;
+    transform_lines(w, plan->transform.right, &w->grad_output, channel, block, lines, nr, plan->right.coefficient);
+}
+
+/* Multiplies for all coefficients. */
+static void multiply(const struct work* w, size_t first_group, size_t channels, size_t panel, float* product) {
+    const struct plan* plan = &w->plan;
+    const size_t mr = w->hw->tuple_gemm_transposed.mr, nr = w->hw->tuple_gemm_transposed.nr;
+    const size_t kb = w->hw->tuple_gemm_transposed.kb, width = w->hw->tuple_gemm_transposed.width;
+    const size_t reduction = nnp_round_down(REDUCTION, kb);
+    for (size_t coefficient = 0; coefficient < plan->transform.coefficients; coefficient++) {
+        const float* left = w->left + first_group * plan->blocks * plan->left.block +
+                            coefficient * plan->left.coefficient;
+        const float* right = w->right + panel * plan->blocks * plan->right.block +
+                             coefficient * plan->right.coefficient;
+        float* target = product + coefficient * plan->product.coefficient;
+        for (size_t start = 0; start < w->block_tiles; start += reduction) {
+            const size_t size = nnp_min(w->block_tiles - start, reduction), block = start / kb;
+            for (size_t row = 0; row < channels; row += mr) {
+                w->hw->tuple_gemm_transposed.kernels[nnp_min(mr, channels - row) - 1](
+                    size, left + (row / width * plan->blocks + block) * plan->left.block + row % width,
+                    plan->left.block, right + block * plan->right.block, plan->right.block, target + row * nr, nr,
+                    start);
+            }
+        }
+    }
+}
+
+/* Transforms back and writes, or adds to, the kernels of a task's channels. */
+static void transform_product(const struct work* w, size_t first_input, size_t channels, size_t panel,
+                              const float* product) {
+    const struct nnp_convolution* c = w->convolution;
+    const struct plan* plan = &w->plan;
+    const size_t lanes = w->hw->lanes, nr = w->hw->tuple_gemm_transposed.nr;
+    const size_t taps = c->kernel_size.height * c->kernel_size.width, kernel_stride = c->input.channels * taps;
+    const struct nnp_tile dense = {.channel_stride = taps,
+                                   .row_stride = c->kernel_size.width,
+                                   .row_mask = nnp_bits(0, c->kernel_size.height),
+                                   .column_mask = nnp_bits(0, c->kernel_size.width)};
+    static const float zeros[NNP_MAX_LANES];
+    _Alignas(NNP_ALIGNMENT) float scratch[NNP_SCRATCH_ELEMENTS];
+    _Alignas(NNP_ALIGNMENT) float copy[NNP_MAX_TILE * NNP_MAX_TILE * NNP_MAX_LANES];
+    for (size_t vector = 0; vector < nr / lanes; vector++) {
+        const size_t first_output = panel * nr + vector * lanes;
+        if (first_output >= c->output.channels) break;
+        const size_t outputs = nnp_min(lanes, c->output.channels - first_output);
+        for (size_t row = 0; row < channels; row++) {
+            plan->transform.inverse(product + row * nr + vector * lanes, plan->product.coefficient, zeros, copy, &dense,
+                                    scratch);
+            float* kernels = c->kernel + first_output * kernel_stride + (first_input + row) * taps;
+            for (size_t output = 0; output < outputs; output++) {
+                float* kernel = kernels + output * kernel_stride;
+                for (size_t tap = 0; tap < taps; tap++)
+                    kernel[tap] = copy[output * taps + tap] + (w->first_tile == 0 ? 0 : kernel[tap]);
+            }
+        }
+    }
+}
+
+/* One thread's share: tasks that no other has taken. Row groups of one panel follow each other, to share its right
+ * operand. */
+static void run_tasks(void* context, size_t thread) {
+    struct work* w = context;
+    const struct plan* plan = &w->plan;
+    const size_t width = w->hw->tuple_gemm_transposed.width;
+    const size_t parts = nnp_divide_up(plan->row_groups, plan->groups_a_task);
+    float* product = w->product + thread * plan->product_elements;
+    struct nnp_times* times = &w->times[thread];
+    for (;;) {
+        const size_t task = atomic_fetch_add_explicit(&w->next_task, 1, memory_order_relaxed);
+        if (task >= parts * plan->panels) return;
+        const size_t first_group = task % parts * plan->groups_a_task, panel = task / parts;
+        const size_t channels =
+            nnp_min(plan->groups_a_task * width, w->convolution->input.channels - first_group * width);
+        const double start = nnp_now();
+        multiply(w, first_group, channels, panel, product);
+        const double middle = nnp_now();
+        transform_product(w, first_group * width, channels, panel, product);
+        times->multiplication += middle - start;
+        times->inverse += nnp_now() - middle;
+    }
+}
+
+static void run(const struct nnp_convolution* c, void* workspace) {
+    struct work w = {.convolution = c, .hw = c->machine->hw, .plan = make_plan(c)};
+    const struct plan* plan = &w.plan;
+    const size_t lanes = w.hw->lanes, tile = plan->transform.tile;
+    w.left = workspace;
+    w.right = w.left + plan->left_elements;
+    w.product = w.right + plan->right_elements;
+    w.times = (struct nnp_times*)(w.product + plan->threads * plan->product_elements);
+    w.input = (struct nnp_window){.images = &c->input,
+                                  .tiles = plan->tiles,
+                                  .top = (ptrdiff_t)c->input_padding.top,
+                                  .left = (ptrdiff_t)c->input_padding.left,
+                                  .extent = {.width = tile, .height = tile}};
+    w.grad_output = (struct nnp_window){.images = &c->output, .tiles = plan->tiles, .extent = plan->tiles.step};
+    for (; w.first_tile < plan->tiles.count; w.first_tile += w.block_tiles) {
+        w.block_tiles = nnp_min(plan->tiles_a_block, plan->tiles.count - w.first_tile);
+        const size_t blocks = nnp_divide_up(w.block_tiles, w.hw->tuple_gemm_transposed.kb);
+        double start = nnp_now();
+        pthreadpool_parallelize_2d(c->threadpool, transform_input, &w, nnp_divide_up(c->input.channels, lanes), blocks,
+                                   PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+        c->profile->input_transform += nnp_now() - start;
+        start = nnp_now();
+        pthreadpool_parallelize_2d(c->threadpool, transform_grad_output, &w, nnp_divide_up(c->output.channels, lanes),
+                                   blocks, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+        c->profile->output_transform += nnp_now() - start;
+        start = nnp_now();
+        w.next_task = 0;
+        memset(w.times, 0, plan->threads * sizeof *w.times);
+        pthreadpool_parallelize_1d(c->threadpool, run_tasks, &w, plan->threads, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+        nnp_add_task_times(w.times, plan->threads, start, &c->profile->block_multiplication,
+                           &c->profile->kernel_transform);
+    }
+}
+
+const struct nnp_algorithm nnp_transform_kernel_gradient = {.plan = plan, .run = run};
