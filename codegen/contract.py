@@ -90,6 +90,7 @@ TUPLE_GEMM = Signature(
         ("accumulate", SIZE),
     ),
 )
+TUPLE_GEMM_TRANSPOSED = Signature("nnp_tuple_gemm_transposed_function", TUPLE_GEMM.arguments)
 SGEMM = Signature(
     "nnp_sgemm_function",
     (("k", SIZE), ("a", FLOATS_IN), ("b", FLOATS_IN), ("c", FLOATS_OUT), ("output", SGEMM_OUTPUT.pointer)),
@@ -149,7 +150,7 @@ STREAM_ROWS = Signature(
     ),
 )
 # Tile sizes that tables tell schedulers (fields of struct nnp_hw's GEMMs), and the facts about kernels they come from.
-TILE_FIELDS = {"mr": "rows", "nr": "columns", "kb": "block"}
+TILE_FIELDS = {"mr": "rows", "nr": "columns", "kb": "block", "width": "width"}
 
 RELU = Signature(
     "nnp_relu_function",

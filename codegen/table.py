@@ -44,8 +44,7 @@ def _gemm(entries: Sequence[Entry], family: str) -> tuple[str, str]:
 
 def table(target: Target, record: Microarchitecture, entries: Sequence[Entry]) -> str:
     """The C source of nnp_hw_<target>."""
-    tuple_gemm, tuple_gemm_fields = _gemm(entries, "tuple_gemm")
-    sgemm, sgemm_fields = _gemm(entries, "sgemm")
+    gemms = {family: _gemm(entries, family) for family in ("tuple_gemm", "tuple_gemm_transposed", "sgemm")}
     peak = _variant(entries, "fma_peak")
     features = " && ".join(f'__builtin_cpu_supports("{feature}")' for feature in target.cpu_features) or "true"
     winograd = {
@@ -60,8 +59,7 @@ def table(target: Target, record: Microarchitecture, entries: Sequence[Entry]) -
     return f"""\
 #include "{target.name}/kernels.h"
 
-{tuple_gemm}
-{sgemm}
+{chr(10).join(array for array, _ in gemms.values())}
 static bool supported(void) {{
     return {features};
 }}
@@ -73,9 +71,7 @@ const struct nnp_hw nnp_hw_{target.name} = {{
     .supported = supported,
     .caches = {{.l1 = {record.l1}, .l2 = {record.l2}, .l3 = {record.l3}}},
     .lanes = {target.lanes},
-    .tuple_gemm = {tuple_gemm_fields},
-    .sgemm = {sgemm_fields},
-    .im2col = {_variant(entries, "im2col")["symbol"]},
+{"".join(f"    .{family} = {fields},{chr(10)}" for family, (_, fields) in gemms.items())}    .im2col = {_variant(entries, "im2col")["symbol"]},
     .winograd_f6x6_3x3 =
         {{
 {"".join(f"            .{field} = {symbol},{chr(10)}" for field, symbol in winograd.items())}        }},

@@ -39,6 +39,15 @@ extern "C" {
 typedef void nnp_tuple_gemm_function(size_t k, const float* a, size_t a_stride, const float* b, size_t b_stride,
                                      float* c, size_t c_stride, size_t accumulate);
 
+/*
+ * Transposed tuple GEMM, for sums over tiles: as the tuple GEMM, but rows of a and not steps of the reduction are
+ * lanes. a   block n is [kb][width] at a + n * a_stride; a may point to any row, of which `rows` are read b   block n
+ * is [kb][nr] at b + n * b_stride c   row i is [nr] at c + i * c_stride, aligned to lanes floats Cache lines of the
+ * block after the last may be prefetched.
+ */
+typedef void nnp_tuple_gemm_transposed_function(size_t k, const float* a, size_t a_stride, const float* b,
+                                                size_t b_stride, float* c, size_t c_stride, size_t accumulate);
+
 /* Where and how a tile of an SGEMM is written. */
 struct nnp_sgemm_output {
     size_t row_stride; /* distance between rows of c */
@@ -160,6 +169,14 @@ struct nnp_hw {
         size_t kb;
         nnp_tuple_gemm_function* const* kernels; /* kernels[rows - 1] for 1 <= rows <= mr */
     } tuple_gemm;
+
+    struct {
+        size_t mr;
+        size_t nr;
+        size_t kb;
+        size_t width; /* the least common multiple of mr and lanes */
+        nnp_tuple_gemm_transposed_function* const* kernels;
+    } tuple_gemm_transposed;
 
     struct {
         size_t mr;

@@ -82,10 +82,11 @@ def test_facts(builddir: Path, target: str) -> None:
             continue
         assert 0 < entry["code_bytes"] < 16384 and entry["instructions"] > 0
         assert 0 < entry["vector_registers"] <= TARGETS[target].vector_registers
-        if entry["family"] in ("tuple_gemm", "sgemm"):
-            # Unrolled loops over whole blocks (of the tuple GEMM) and over vectors, and the rest.
-            steps = record.unroll * (2 if entry["family"] == "tuple_gemm" else 1) + 1
-            assert entry["fmas"] == steps * entry["tile"]["rows"] * record.gemm.vectors
+        if entry["family"] in ("tuple_gemm", "tuple_gemm_transposed", "sgemm"):
+            # Unrolled loops over whole blocks (of tuple GEMMs) and over vectors, and the rest.
+            steps = record.unroll * (1 if entry["family"] == "sgemm" else 2) + 1
+            vectors = entry["tile"]["columns"] // TARGETS[target].lanes
+            assert entry["fmas"] == steps * entry["tile"]["rows"] * vectors
 
 
 @pytest.mark.parametrize("name", MICROARCHITECTURES)

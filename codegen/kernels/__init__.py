@@ -11,6 +11,7 @@ from codegen.microarchitecture import Microarchitecture
 
 FAMILIES = {
     "tuple_gemm": "codegen.kernels.gemm:tuple_gemm_kernels",
+    "tuple_gemm_transposed": "codegen.kernels.gemm:tuple_gemm_transposed_kernels",
     "sgemm": "codegen.kernels.gemm:sgemm_kernels",
     "im2col": "codegen.kernels.im2col:kernels",
     "winograd": "codegen.kernels.winograd:kernels",

@@ -4,18 +4,41 @@ A step of the reduction loads one row of b as vectors, and broadcasts one elemen
 rows * vectors FMAs cost rows + vectors loads. K. Goto and R. van de Geijn, Anatomy of High-Performance Matrix
 Multiplication (2008), describes the scheme.
 
-a is packed in groups of `lanes` steps, [mr][lanes] each: what the Winograd input transform, whose lanes are channels,
-writes without a transposition.
+Two layouts of a serve two directions of convolution. Transforms write vectors of channels. Where the reduction runs over
+channels, groups of `lanes` steps are packed as [mr][lanes], and no transform has to transpose; where it runs over tiles,
+channels are rows, and a step is a line of them.
 """
 
+import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from codegen.contract import SGEMM, SGEMM_OUTPUT, TUPLE_GEMM, Kernel
+from codegen.contract import SGEMM, SGEMM_OUTPUT, TUPLE_GEMM, TUPLE_GEMM_TRANSPOSED, Kernel, Signature
 from codegen.microarchitecture import Microarchitecture, Tile
 from codegen.vocabulary import LINE, Pointer, Size, Vector, Vocabulary
 
 Accumulators = list[list[Vector]]
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Of the left operand: floats from row to row, from step to step in a group of `lanes`, and of a step in all."""
+
+    row: int
+    step: int
+    width: int
+
+
+def steps_in_lanes(tile: Tile, lanes: int) -> Layout:
+    """[mr][lanes]: a row's elements of a group of steps are a vector."""
+    return Layout(lanes, 1, tile.rows)
+
+
+def rows_in_lanes(tile: Tile, lanes: int) -> Layout:
+    """[lanes][width]: a step's elements are a line, of whole vectors and whole tiles."""
+    width = math.lcm(tile.rows, lanes)
+    return Layout(1, width, width)
 
 
 @dataclass
@@ -28,7 +51,14 @@ class Blocks:
 
 
 def multiply(
-    v: Vocabulary, tile: Tile, rows: int, k: Size, left: Pointer, right: Pointer, blocks: Blocks | None = None
+    v: Vocabulary,
+    tile: Tile,
+    rows: int,
+    k: Size,
+    left: Pointer,
+    layout: Layout,
+    right: Pointer,
+    blocks: Blocks | None = None,
 ) -> Accumulators:
     """sum over p < k of left[p][i] * right[p][j], for the first `rows` rows of the tile."""
     unroll = v.microarchitecture.unroll
@@ -42,28 +72,29 @@ def multiply(
             if ahead is not None and offset % LINE == 0:
                 v.prefetch(right, ahead.right_stride, offset)
         for i in range(rows):
-            factor = v.broadcast(left, i * v.lanes + p)
+            factor = v.broadcast(left, i * layout.row + p * layout.step)
             for j in range(tile.vectors):
                 v.accumulate(sums[i][j], vectors[j], factor)
 
-    def vector_of_steps(ahead: Blocks | None = None) -> None:
+    def group_of_steps(ahead: Blocks | None = None) -> None:
         if ahead is not None:
-            for offset in range(0, rows * v.lanes, LINE):
+            last = (rows - 1) * layout.row + (v.lanes - 1) * layout.step
+            for offset in range(0, last + 1, LINE):
                 v.prefetch(left, ahead.left_stride, offset)
         with v.repeat(v.lanes // unroll):
             for p in range(unroll):
                 step(p, ahead)
-            v.advance(left, unroll)
+            v.advance(left, unroll * layout.step)
             v.advance(right, unroll * columns)
-        v.advance(left, (tile.rows - 1) * v.lanes)
+        v.advance(left, (layout.width - layout.step) * v.lanes)
 
     if blocks is not None:
         rest = v.remainder(k, blocks.steps)
         with v.loop(v.quotient(k, blocks.steps)):
             with v.repeat(blocks.steps // v.lanes):
-                vector_of_steps(ahead=blocks)
+                group_of_steps(ahead=blocks)
             for pointer, stride, size in (
-                (left, blocks.left_stride, tile.rows),
+                (left, blocks.left_stride, layout.width),
                 (right, blocks.right_stride, columns),
             ):
                 v.advance(pointer, stride)
@@ -71,22 +102,22 @@ def multiply(
         k = rest
     rest = v.remainder(k, v.lanes)
     with v.loop(v.quotient(k, v.lanes)):
-        vector_of_steps()
+        group_of_steps()
     with v.loop(rest):
         step(0)
-        v.advance(left, 1)
+        v.advance(left, layout.step)
         v.advance(right, columns)
     return sums
 
 
-def tuple_gemm(v: Vocabulary, tile: Tile, rows: int) -> None:
-    """The GEMM of one Winograd coefficient: operands are packed, rows of the result are those of different tiles.
+def tuple_gemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
+    """The GEMM of one coefficient of a transform: operands are packed, rows of the result are tiles or channels.
 
     Blocks of operands lie apart, those of other coefficients between them, so that no hardware prefetcher can follow;
     each step fetches what the same step of the next block will read.
     """
     k, a, a_stride, b, b_stride, c, c_stride, accumulate = v.arguments(TUPLE_GEMM)
-    sums = multiply(v, tile, rows, k, a, b, Blocks(v.microarchitecture.block, a_stride, b_stride))
+    sums = multiply(v, tile, rows, k, a, layout, b, Blocks(v.microarchitecture.block, a_stride, b_stride))
     with v.when_equal(accumulate, 0) as otherwise:
         _store(v, c, c_stride, sums)
         otherwise()
@@ -106,10 +137,10 @@ def _store(v: Vocabulary, c: Pointer, stride: Size, sums: Accumulators) -> None:
         v.advance(line, stride)
 
 
-def sgemm(v: Vocabulary, tile: Tile, rows: int) -> None:
+def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
     """The GEMM of implicit-GEMM convolution: rows are output channels, columns are pixels of an image."""
     k, a, b, c, output = v.arguments(SGEMM)
-    sums = multiply(v, tile, rows, k, a, b)
+    sums = multiply(v, tile, rows, k, a, layout, b)
 
     bias = v.field(output, SGEMM_OUTPUT, "bias")
     columns = v.field(output, SGEMM_OUTPUT, "columns")
@@ -142,27 +173,45 @@ def sgemm(v: Vocabulary, tile: Tile, rows: int) -> None:
             v.advance(c, row_stride)
 
 
-def _kernels(family: str, lanes: int, microarchitecture: Microarchitecture, **facts: int) -> list[Kernel]:
-    signature, emit = {"tuple_gemm": (TUPLE_GEMM, tuple_gemm), "sgemm": (SGEMM, sgemm)}[family]
-    tile = microarchitecture.gemm
+def _kernels(
+    family: str,
+    signature: Signature,
+    emit: Callable[..., None],
+    tile: Tile,
+    layout: Layout,
+    lanes: int,
+    **facts: int,
+) -> list[Kernel]:
+    """One kernel for each number of rows up to the tile's."""
     columns = tile.vectors * lanes
     return [
         Kernel(
             family,
             f"{rows}x{columns}",
             signature,
-            partial(emit, tile=tile, rows=rows),
-            {"rows": rows, "columns": columns, "fmas_per_step": rows * tile.vectors, **facts},
+            partial(emit, tile=tile, layout=layout, rows=rows),
+            {"rows": rows, "columns": columns, **facts},
         )
         for rows in range(1, tile.rows + 1)
     ]
 
 
 def tuple_gemm_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
-    """One kernel for each number of rows up to the tile's."""
-    return _kernels("tuple_gemm", lanes, microarchitecture, block=microarchitecture.block)
+    """The reduction runs over channels, lanes of the left operand."""
+    tile = microarchitecture.gemm
+    layout = steps_in_lanes(tile, lanes)
+    return _kernels("tuple_gemm", TUPLE_GEMM, tuple_gemm, tile, layout, lanes, block=microarchitecture.block)
+
+
+def tuple_gemm_transposed_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
+    """The reduction runs over tiles; channels, lanes of the left operand, are rows."""
+    tile = microarchitecture.gemm_transposed
+    layout = rows_in_lanes(tile, lanes)
+    facts = {"block": microarchitecture.block, "width": layout.width}
+    return _kernels("tuple_gemm_transposed", TUPLE_GEMM_TRANSPOSED, tuple_gemm, tile, layout, lanes, **facts)
 
 
 def sgemm_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
-    """One kernel for each number of rows up to the tile's."""
-    return _kernels("sgemm", lanes, microarchitecture)
+    """The reduction runs over channels and taps, packed as channels are."""
+    tile = microarchitecture.gemm
+    return _kernels("sgemm", SGEMM, sgemm, tile, steps_in_lanes(tile, lanes), lanes)

@@ -14,7 +14,7 @@ size_t gemm_depth(size_t i, size_t lanes, size_t kb) {
 }
 
 static size_t index_of_a(const struct gemm_operands* o, size_t p, size_t i) {
-    return p / o->kb * o->a_stride + p % o->kb / o->lanes * o->mr * o->lanes + i * o->lanes + p % o->lanes;
+    return p / o->kb * o->a_stride + p % o->kb / o->group * o->width * o->group + i * o->group + p % o->group;
 }
 
 static size_t index_of_b(const struct gemm_operands* o, size_t p, size_t j) {
@@ -23,10 +23,11 @@ static size_t index_of_b(const struct gemm_operands* o, size_t p, size_t j) {
 
 void gemm_place(struct check* check, struct buffer* a, struct buffer* b, struct gemm_operands* o, size_t kind,
                 enum placement placement) {
-    /* The last vector of a is whole, b ends with the last step. */
-    const size_t a_floats = o->k == 0 ? 0 : index_of_a(o, (o->k - 1) / o->lanes * o->lanes, o->mr);
+    /* The last group of steps of a is whole, b ends with the last step. */
+    const size_t a_floats = o->k == 0 ? 0 : index_of_a(o, (o->k - 1) / o->group * o->group, o->width);
     const size_t b_floats = o->k == 0 ? 0 : index_of_b(o, o->k - 1, o->nr);
-    float* const a_data = buffer_place(a, a_floats * sizeof(float), NNP_ALIGNMENT, placement);
+    float* const a_data =
+        (float*)buffer_place(a, a_floats * sizeof(float), NNP_ALIGNMENT, placement) + o->first_row * o->group;
     float* const b_data = buffer_place(b, b_floats * sizeof(float), NNP_ALIGNMENT, placement);
     o->a = a_data;
     o->b = b_data;

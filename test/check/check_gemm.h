@@ -4,8 +4,10 @@
 #include "check.h"
 
 struct gemm_operands {
-    size_t rows, mr, nr, lanes, kb, k;
-    const float *a, *b;        /* in blocks of kb steps: [kb / lanes][mr][lanes] and [kb][nr] */
+    size_t rows, nr, kb, k;
+    size_t group, width;       /* a is packed in groups of steps: [width][group] */
+    size_t first_row;          /* of width, for kernels that are given a place within a */
+    const float *a, *b;        /* in blocks of kb steps: [kb / group][width][group] and [kb][nr] */
     size_t a_stride, b_stride; /* between blocks */
 };
 

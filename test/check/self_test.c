@@ -13,7 +13,7 @@
 
 /* ---- Correct stand-ins: 4 lanes, tiles of 2 x 8, blocks of 8 steps ---- */
 
-enum { LANES = 4, MR = 2, NR = 8, KB = 8 };
+enum { LANES = 4, MR = 2, NR = 8, KB = 8, WIDTH = 4 };
 
 #define TUPLE_GEMM_PARAMETERS                                                                                          \
     size_t k, const float *a, size_t a_stride, const float *b, size_t b_stride, float *c, size_t c_stride,             \
@@ -45,6 +45,22 @@ static void tuple_gemm(size_t rows, TUPLE_GEMM_PARAMETERS) {
 static void tuple_gemm_1x8(TUPLE_GEMM_PARAMETERS) { tuple_gemm(1, TUPLE_GEMM_ARGUMENTS); }
 
 static void tuple_gemm_2x8(TUPLE_GEMM_PARAMETERS) { tuple_gemm(2, TUPLE_GEMM_ARGUMENTS); }
+
+static void tuple_gemm_transposed(size_t rows, TUPLE_GEMM_PARAMETERS) {
+    for (size_t i = 0; i < rows; i++) {
+        for (size_t j = 0; j < NR; j++) {
+            float sum = accumulate ? c[i * c_stride + j] : 0;
+            for (size_t p = 0; p < k; p++) {
+                sum += a[p / KB * a_stride + p % KB * WIDTH + i] * b[p / KB * b_stride + p % KB * NR + j];
+            }
+            c[i * c_stride + j] = sum;
+        }
+    }
+}
+
+static void tuple_gemm_transposed_1x8(TUPLE_GEMM_PARAMETERS) { tuple_gemm_transposed(1, TUPLE_GEMM_ARGUMENTS); }
+
+static void tuple_gemm_transposed_2x8(TUPLE_GEMM_PARAMETERS) { tuple_gemm_transposed(2, TUPLE_GEMM_ARGUMENTS); }
 
 static void sgemm(size_t rows, size_t k, const float* a, const float* b, float* c,
                   const struct nnp_sgemm_output* output) {
@@ -222,6 +238,9 @@ static const struct nnp_hw stand_in = {
     .supported = supported,
     .lanes = LANES,
     .tuple_gemm = {MR, NR, KB, (nnp_tuple_gemm_function* const[]){tuple_gemm_1x8, tuple_gemm_2x8}},
+    .tuple_gemm_transposed = {MR, NR, KB, WIDTH,
+                              (nnp_tuple_gemm_transposed_function* const[]){tuple_gemm_transposed_1x8,
+                                                                            tuple_gemm_transposed_2x8}},
     .sgemm = {MR, NR, (nnp_sgemm_function* const[]){sgemm_1x8, sgemm_2x8}},
     .im2col = im2col,
     .winograd_f6x6_3x3 = {input_transform, kernel_transform, output_transform, output_transform_with_relu},
@@ -256,6 +275,11 @@ static void narrow_accumulate(TUPLE_GEMM_PARAMETERS) {
 static void ignores_block_stride(TUPLE_GEMM_PARAMETERS) {
     tuple_gemm_2x8(k, a, MR * KB, b, b_stride, c, c_stride, accumulate);
     (void)a_stride;
+}
+
+static void reads_whole_lines(TUPLE_GEMM_PARAMETERS) {
+    tuple_gemm_transposed_2x8(TUPLE_GEMM_ARGUMENTS);
+    c[0] += k != 0 ? 0 * a[2] : 0;
 }
 
 static void unwritten(TUPLE_GEMM_PARAMETERS) {
@@ -536,6 +560,9 @@ static const struct broken portable[] = {
     {"NaN in old output", &check_tuple_gemm, 1, FUNCTION(uses_old_output), "is wrong: nan"},
     {"division by zero", &check_tuple_gemm, 1, FUNCTION(divides_by_zero), "SIGFPE"},
     {"endless loop", &check_tuple_gemm, 1, FUNCTION(hangs), "does not return"},
+    {"NaN in a row of another kernel", &check_tuple_gemm_transposed, 1, FUNCTION(reads_whole_lines),
+     "c[0][0] is wrong: nan"},
+    {"rows for steps", &check_tuple_gemm_transposed, 1, FUNCTION(tuple_gemm_2x8), "is wrong"},
     {"alignment not promised", &check_sgemm, 1, FUNCTION(expects_alignment), "SIGBUS"},
     {"write to a row gap", &check_sgemm, 1, FUNCTION(writes_row_gap), "writes to c where it must not"},
     {"old output read beside a bias", &check_sgemm, 1, FUNCTION(reads_with_bias), "is wrong: nan"},
