@@ -59,6 +59,10 @@ TILE = Struct(
     (("channel_stride", SIZE), ("row_stride", SIZE), ("row_mask", UINT32), ("column_mask", UINT32)),
 )
 IM2COL_RUN = Struct("nnp_im2col_run", (("offset", OFFSET), ("mask", UINT64)))
+COMPLEX_LAYOUT = Struct(
+    "nnp_complex_layout",
+    tuple((f"{operand}_{distance}", SIZE) for operand in "abc" for distance in ("stride", "imaginary")),
+)
 SGEMM_OUTPUT = Struct(
     "nnp_sgemm_output", (("row_stride", SIZE), ("columns", SIZE), ("bias", FLOATS_IN), ("minimum", FLOAT))
 )
@@ -91,6 +95,18 @@ TUPLE_GEMM = Signature(
     ),
 )
 TUPLE_GEMM_TRANSPOSED = Signature("nnp_tuple_gemm_transposed_function", TUPLE_GEMM.arguments)
+COMPLEX_GEMM = Signature(
+    "nnp_complex_gemm_function",
+    (
+        ("k", SIZE),
+        ("a", FLOATS_IN),
+        ("b", FLOATS_IN),
+        ("c", FLOATS_OUT),
+        ("layout", COMPLEX_LAYOUT.pointer),
+        ("accumulate", SIZE),
+    ),
+)
+COMPLEX_GEMM_TRANSPOSED = Signature("nnp_complex_gemm_transposed_function", COMPLEX_GEMM.arguments)
 SGEMM = Signature(
     "nnp_sgemm_function",
     (("k", SIZE), ("a", FLOATS_IN), ("b", FLOATS_IN), ("c", FLOATS_OUT), ("output", SGEMM_OUTPUT.pointer)),

@@ -48,6 +48,26 @@ typedef void nnp_tuple_gemm_function(size_t k, const float* a, size_t a_stride, 
 typedef void nnp_tuple_gemm_transposed_function(size_t k, const float* a, size_t a_stride, const float* b,
                                                 size_t b_stride, float* c, size_t c_stride, size_t accumulate);
 
+/* Operands of a complex GEMM: distances between blocks of a and b and rows of c, and of imaginary from real parts. */
+struct nnp_complex_layout {
+    size_t a_stride;
+    size_t a_imaginary;
+    size_t b_stride;
+    size_t b_imaginary;
+    size_t c_stride;
+    size_t c_imaginary;
+};
+
+/*
+ * Complex tuple GEMMs: real and imaginary parts are operands of the real tuple GEMM, or of the transposed one. Here too
+ * a may point to any row: its parts are at a + row * lanes (transposed: a + row). Both parts of a sum need registers:
+ * kernels have up to half as many rows as the real ones, but at least one.
+ */
+typedef void nnp_complex_gemm_function(size_t k, const float* a, const float* b, float* c,
+                                       const struct nnp_complex_layout* layout, size_t accumulate);
+typedef void nnp_complex_gemm_transposed_function(size_t k, const float* a, const float* b, float* c,
+                                                  const struct nnp_complex_layout* layout, size_t accumulate);
+
 /* Where and how a tile of an SGEMM is written. */
 struct nnp_sgemm_output {
     size_t row_stride; /* distance between rows of c */
@@ -177,6 +197,17 @@ struct nnp_hw {
         size_t width; /* the least common multiple of mr and lanes */
         nnp_tuple_gemm_transposed_function* const* kernels;
     } tuple_gemm_transposed;
+
+    /* mr is that of the complex kernels; nr, kb and the panels' width are those of the real ones. */
+    struct {
+        size_t mr;
+        nnp_complex_gemm_function* const* kernels;
+    } complex_gemm;
+
+    struct {
+        size_t mr;
+        nnp_complex_gemm_transposed_function* const* kernels;
+    } complex_gemm_transposed;
 
     struct {
         size_t mr;

@@ -2,62 +2,20 @@
 
 #include "check_gemm.h"
 
-/* ---- The two families: what operands of `rows` rows and k steps are like ---- */
-
-static struct gemm_operands plain_operands(const struct nnp_hw* hw, size_t rows, size_t k) {
-    return (struct gemm_operands){.rows = rows,
-                                  .nr = hw->tuple_gemm.nr,
-                                  .kb = hw->tuple_gemm.kb,
-                                  .k = k,
-                                  .group = hw->lanes,
-                                  .width = hw->tuple_gemm.mr};
-}
-
-static struct gemm_operands transposed_operands(const struct nnp_hw* hw, size_t rows, size_t k) {
-    return (struct gemm_operands){.rows = rows,
-                                  .nr = hw->tuple_gemm_transposed.nr,
-                                  .kb = hw->tuple_gemm_transposed.kb,
-                                  .k = k,
-                                  .group = 1,
-                                  .width = hw->tuple_gemm_transposed.width};
-}
-
-typedef struct gemm_operands operands_function(const struct nnp_hw* hw, size_t rows, size_t k);
-
-/* ---- Cases ---- */
-
 enum { A, B, C, OPERANDS };
-
-#define STRIDES 4
 
 struct tuple_gemm_case {
     size_t k, a_stride, b_stride, c_stride, accumulate, kind;
     enum placement placement;
 };
 
-/* Minimal, odd, large, a power of two, all in vectors: blocks and rows are aligned. */
-static size_t stride_of(size_t i, size_t minimum, size_t lanes) {
-    size_t power = lanes;
-    while (power <= minimum) {
-        power *= 2;
-    }
-    const size_t strides[STRIDES] = {minimum, ((minimum / lanes + 2) | 1) * lanes, minimum + 500 * lanes, power};
-    return strides[i];
-}
-
-/* Blocks are aligned as packed operands are. */
-static size_t block_stride_of(size_t i, size_t minimum) {
-    const size_t line = NNP_ALIGNMENT / sizeof(float);
-    return stride_of(i, (minimum + line - 1) / line * line, line);
-}
-
 static void check_one(struct check* check, struct buffer* buffers[OPERANDS], const struct tuple_gemm_case* t,
                       struct gemm_operands o) {
     const size_t lanes = check->hw->lanes;
-    o.a_stride = block_stride_of(t->a_stride, o.width * o.kb);
-    o.b_stride = block_stride_of(t->b_stride, o.kb * o.nr);
+    o.a_stride = gemm_block_stride(t->a_stride, o.width * o.kb);
+    o.b_stride = gemm_block_stride(t->b_stride, o.kb * o.nr);
     o.first_row = o.group == 1 ? random_below(&check->random, o.width - o.rows + 1) : 0;
-    const size_t c_stride = stride_of(t->c_stride, o.nr, lanes);
+    const size_t c_stride = gemm_stride(t->c_stride, o.nr, lanes);
     if (!check_case(check, "k = %zu, first row %zu, strides %zu, %zu, %zu, accumulate = %#zx, %s data, placement %d",
                     t->k, o.first_row, o.a_stride, o.b_stride, c_stride, t->accumulate, gemm_kind_name(t->kind),
                     t->placement)) {
@@ -89,7 +47,7 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], con
     check_intact(check);
 }
 
-static void check_all(struct check* check, operands_function* operands) {
+static void check_all(struct check* check, gemm_operands_function* operands) {
     struct buffer* buffers[OPERANDS] = {check_buffer(check, "a", ROLE_READ), check_buffer(check, "b", ROLE_READ),
                                         check_buffer(check, "c", ROLE_WRITE)};
     static const size_t accumulate[] = {0, 1, (size_t)-1 / 2 + 1}; /* the last is true, its low half is zero */
@@ -100,9 +58,9 @@ static void check_all(struct check* check, operands_function* operands) {
             t.accumulate = accumulate[i];
             for (t.kind = 0; t.kind < GEMM_KINDS; t.kind++) {
                 for (t.placement = 0; t.placement < PLACEMENTS; t.placement++) {
-                    t.a_stride = random_below(&check->random, STRIDES);
-                    t.b_stride = random_below(&check->random, STRIDES);
-                    t.c_stride = random_below(&check->random, STRIDES);
+                    t.a_stride = random_below(&check->random, GEMM_STRIDES);
+                    t.b_stride = random_below(&check->random, GEMM_STRIDES);
+                    t.c_stride = random_below(&check->random, GEMM_STRIDES);
                     check_one(check, buffers, &t, operands(check->hw, check->kernel.index + 1, t.k));
                 }
             }
@@ -110,7 +68,7 @@ static void check_all(struct check* check, operands_function* operands) {
     }
 }
 
-static void bench_all(struct check* check, operands_function* operands) {
+static void bench_all(struct check* check, gemm_operands_function* operands) {
     struct buffer *a = check_buffer(check, "a", ROLE_READ), *b = check_buffer(check, "b", ROLE_READ),
                   *c = check_buffer(check, "c", ROLE_WRITE);
     static const size_t depths[] = {64, 256};
@@ -146,13 +104,13 @@ static check_function* transposed_kernel(const struct nnp_hw* hw, size_t index, 
     return (check_function*)hw->tuple_gemm_transposed.kernels[index];
 }
 
-static void check_plain(struct check* check) { check_all(check, plain_operands); }
+static void check_plain(struct check* check) { check_all(check, gemm_plain_operands); }
 
-static void check_transposed(struct check* check) { check_all(check, transposed_operands); }
+static void check_transposed(struct check* check) { check_all(check, gemm_transposed_operands); }
 
-static void bench_plain(struct check* check) { bench_all(check, plain_operands); }
+static void bench_plain(struct check* check) { bench_all(check, gemm_plain_operands); }
 
-static void bench_transposed(struct check* check) { bench_all(check, transposed_operands); }
+static void bench_transposed(struct check* check) { bench_all(check, gemm_transposed_operands); }
 
 const struct check_family check_tuple_gemm = {
     .name = "tuple_gemm", .count = plain_count, .kernel = plain_kernel, .check = check_plain, .bench = bench_plain};
