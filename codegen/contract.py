@@ -59,6 +59,10 @@ TILE = Struct(
     (("channel_stride", SIZE), ("row_stride", SIZE), ("row_mask", UINT32), ("column_mask", UINT32)),
 )
 IM2COL_RUN = Struct("nnp_im2col_run", (("offset", OFFSET), ("mask", UINT64)))
+COMPLEX_LAYOUT = Struct(
+    "nnp_complex_layout",
+    tuple((f"{operand}_{distance}", SIZE) for operand in "abc" for distance in ("stride", "imaginary")),
+)
 SGEMM_OUTPUT = Struct(
     "nnp_sgemm_output", (("row_stride", SIZE), ("columns", SIZE), ("bias", FLOATS_IN), ("minimum", FLOAT))
 )
@@ -90,6 +94,19 @@ TUPLE_GEMM = Signature(
         ("accumulate", SIZE),
     ),
 )
+TUPLE_GEMM_TRANSPOSED = Signature("nnp_tuple_gemm_transposed_function", TUPLE_GEMM.arguments)
+COMPLEX_GEMM = Signature(
+    "nnp_complex_gemm_function",
+    (
+        ("k", SIZE),
+        ("a", FLOATS_IN),
+        ("b", FLOATS_IN),
+        ("c", FLOATS_OUT),
+        ("layout", COMPLEX_LAYOUT.pointer),
+        ("accumulate", SIZE),
+    ),
+)
+COMPLEX_GEMM_TRANSPOSED = Signature("nnp_complex_gemm_transposed_function", COMPLEX_GEMM.arguments)
 SGEMM = Signature(
     "nnp_sgemm_function",
     (("k", SIZE), ("a", FLOATS_IN), ("b", FLOATS_IN), ("c", FLOATS_OUT), ("output", SGEMM_OUTPUT.pointer)),
@@ -149,7 +166,7 @@ STREAM_ROWS = Signature(
     ),
 )
 # Tile sizes that tables tell schedulers (fields of struct nnp_hw's GEMMs), and the facts about kernels they come from.
-TILE_FIELDS = {"mr": "rows", "nr": "columns", "kb": "block"}
+TILE_FIELDS = {"mr": "rows", "nr": "columns", "kb": "block", "width": "width"}
 
 RELU = Signature(
     "nnp_relu_function",

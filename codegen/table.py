@@ -8,6 +8,15 @@ from codegen.contract import TILE_FIELDS
 from codegen.microarchitecture import Microarchitecture
 from codegen.targets import Target
 
+# Sizes that the table tells of each GEMM family.
+GEMMS = {
+    "tuple_gemm": ("mr", "nr", "kb"),
+    "tuple_gemm_transposed": ("mr", "nr", "kb", "width"),
+    "complex_gemm": ("mr",),
+    "complex_gemm_transposed": ("mr",),
+    "sgemm": ("mr", "nr"),
+}
+
 Entry = dict[str, Any]  # what generate_kernels writes about a kernel
 
 
@@ -29,7 +38,7 @@ def _fields(entries: Sequence[Entry], family: str, variants: Sequence[str]) -> s
     return "".join(f"            .{name} = {_variant(entries, family, name)['symbol']},\n" for name in variants)
 
 
-def _gemm(entries: Sequence[Entry], family: str) -> tuple[str, str]:
+def _gemm(entries: Sequence[Entry], family: str, sizes: Sequence[str]) -> tuple[str, str]:
     """The array of a GEMM family's kernels by rows, and the table's initialiser."""
     kernels = sorted((entry for entry in entries if entry["family"] == family), key=lambda one: one["tile"]["rows"])
     last = kernels[-1]
@@ -38,14 +47,13 @@ def _gemm(entries: Sequence[Entry], family: str) -> tuple[str, str]:
     symbols = "".join(f"    {kernel['symbol']},\n" for kernel in kernels)
     array = f"static {last['typedef']}* const {family}_kernels[] = {{\n{symbols}}};\n"
     tile = last["tile"]
-    fields = "".join(f".{name} = {tile[fact]}, " for name, fact in TILE_FIELDS.items() if fact in tile)
+    fields = "".join(f".{name} = {tile[TILE_FIELDS[name]]}, " for name in sizes)
     return array, f"{{{fields}.kernels = {family}_kernels}}"
 
 
 def table(target: Target, record: Microarchitecture, entries: Sequence[Entry]) -> str:
     """The C source of nnp_hw_<target>."""
-    tuple_gemm, tuple_gemm_fields = _gemm(entries, "tuple_gemm")
-    sgemm, sgemm_fields = _gemm(entries, "sgemm")
+    gemms = {family: _gemm(entries, family, sizes) for family, sizes in GEMMS.items()}
     peak = _variant(entries, "fma_peak")
     features = " && ".join(f'__builtin_cpu_supports("{feature}")' for feature in target.cpu_features) or "true"
     winograd = {
@@ -62,8 +70,7 @@ def table(target: Target, record: Microarchitecture, entries: Sequence[Entry]) -
     return f"""\
 #include "{target.name}/kernels.h"
 
-{tuple_gemm}
-{sgemm}
+{chr(10).join(array for array, _ in gemms.values())}
 static bool supported(void) {{
     return {features};
 }}
@@ -75,9 +82,7 @@ const struct nnp_hw nnp_hw_{target.name} = {{
     .supported = supported,
     .caches = {{.l1 = {record.l1}, .l2 = {record.l2}, .l3 = {record.l3}}},
     .lanes = {target.lanes},
-    .tuple_gemm = {tuple_gemm_fields},
-    .sgemm = {sgemm_fields},
-    .im2col = {_variant(entries, "im2col")["symbol"]},
+{"".join(f"    .{family} = {fields},{chr(10)}" for family, (_, fields) in gemms.items())}    .im2col = {_variant(entries, "im2col")["symbol"]},
     .winograd =
         {{
 {"".join(f"            .{field} = {symbol},{chr(10)}" for field, symbol in winograd.items())}        }},

@@ -235,6 +235,10 @@ class Vocabulary(ABC):
         """total += a * b, in place, fused where the target can."""
 
     @abstractmethod
+    def deduct(self, total: Vector, a: Vector, b: Vector) -> None:
+        """total -= a * b, in place, fused where the target can."""
+
+    @abstractmethod
     def increase(self, total: Vector, a: Vector) -> None:
         """total += a, in place."""
 

@@ -138,9 +138,8 @@ static enum nnp_status find_algorithm(const struct nnp_convolution* c, const str
         case nnp_convolution_algorithm_implicit_gemm:
         case nnp_convolution_algorithm_direct: /* of 1x1 kernels, the patches are the image itself */
             *algorithm = is_kernel_gradient ? &nnp_implicit_gemm_kernel_gradient : &nnp_implicit_gemm;
-            return c->algorithm == nnp_convolution_algorithm_implicit_gemm || is_1x1
-                       ? nnp_status_success
-                       : nnp_status_unsupported_algorithm;
+            return c->algorithm == nnp_convolution_algorithm_implicit_gemm || is_1x1 ? nnp_status_success
+                                                                                     : nnp_status_unsupported_algorithm;
         case nnp_convolution_algorithm_auto:
             break;
     }

@@ -2,7 +2,11 @@
 
 #include "convolution.h"
 
-enum nnp_status nnp_convolution_input_gradient(enum nnp_convolution_algorithm algorithm, size_t batch_size, size_t input_channels, size_t output_channels, struct nnp_size input_size, struct nnp_padding input_padding, struct nnp_size kernel_size, const float* grad_output, const float* kernel, float* grad_input, void* workspace_buffer,
+enum nnp_status nnp_convolution_input_gradient(enum nnp_convolution_algorithm algorithm, size_t batch_size,
+                                               size_t input_channels, size_t output_channels,
+                                               struct nnp_size input_size, struct nnp_padding input_padding,
+                                               struct nnp_size kernel_size, const float* grad_output,
+                                               const float* kernel, float* grad_input, void* workspace_buffer,
                                                size_t* workspace_size, enum nnp_activation activation,
                                                const void* activation_parameters, pthreadpool_t threadpool,
                                                struct nnp_profile* profile) {

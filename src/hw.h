@@ -39,6 +39,35 @@ extern "C" {
 typedef void nnp_tuple_gemm_function(size_t k, const float* a, size_t a_stride, const float* b, size_t b_stride,
                                      float* c, size_t c_stride, size_t accumulate);
 
+/*
+ * Transposed tuple GEMM, for sums over tiles: as the tuple GEMM, but rows of a and not steps of the reduction are
+ * lanes. a   block n is [kb][width] at a + n * a_stride; a may point to any row, of which `rows` are read b   block n
+ * is [kb][nr] at b + n * b_stride c   row i is [nr] at c + i * c_stride, aligned to lanes floats Cache lines of the
+ * block after the last may be prefetched.
+ */
+typedef void nnp_tuple_gemm_transposed_function(size_t k, const float* a, size_t a_stride, const float* b,
+                                                size_t b_stride, float* c, size_t c_stride, size_t accumulate);
+
+/* Operands of a complex GEMM: distances between blocks of a and b and rows of c, and of imaginary from real parts. */
+struct nnp_complex_layout {
+    size_t a_stride;
+    size_t a_imaginary;
+    size_t b_stride;
+    size_t b_imaginary;
+    size_t c_stride;
+    size_t c_imaginary;
+};
+
+/*
+ * Complex tuple GEMMs: real and imaginary parts are operands of the real tuple GEMM, or of the transposed one. Here too
+ * a may point to any row: its parts are at a + row * lanes (transposed: a + row). Both parts of a sum need registers:
+ * kernels have up to half as many rows as the real ones, but at least one.
+ */
+typedef void nnp_complex_gemm_function(size_t k, const float* a, const float* b, float* c,
+                                       const struct nnp_complex_layout* layout, size_t accumulate);
+typedef void nnp_complex_gemm_transposed_function(size_t k, const float* a, const float* b, float* c,
+                                                  const struct nnp_complex_layout* layout, size_t accumulate);
+
 /* Where and how a tile of an SGEMM is written. */
 struct nnp_sgemm_output {
     size_t row_stride; /* distance between rows of c */
@@ -163,6 +192,25 @@ struct nnp_hw {
         size_t kb;
         nnp_tuple_gemm_function* const* kernels; /* kernels[rows - 1] for 1 <= rows <= mr */
     } tuple_gemm;
+
+    struct {
+        size_t mr;
+        size_t nr;
+        size_t kb;
+        size_t width; /* the least common multiple of mr and lanes */
+        nnp_tuple_gemm_transposed_function* const* kernels;
+    } tuple_gemm_transposed;
+
+    /* mr is that of the complex kernels; nr, kb and the panels' width are those of the real ones. */
+    struct {
+        size_t mr;
+        nnp_complex_gemm_function* const* kernels;
+    } complex_gemm;
+
+    struct {
+        size_t mr;
+        nnp_complex_gemm_transposed_function* const* kernels;
+    } complex_gemm_transposed;
 
     struct {
         size_t mr;

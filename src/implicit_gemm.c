@@ -256,10 +256,9 @@ static void multiply(void* context, size_t panel, size_t start, size_t count) {
         float* channels = v->target->pixels + image * v->target->stride + channel * nnp_pixels(v->target->size);
         if (is_first) output.bias = w->bias + channel;
         if (!is_dense && !is_first) copy_tile(v, channels, rows, first_pixel, output.columns, tile, nr, false);
-        w->hw->sgemm.kernels[rows - 1](w->block_reduction,
-                                       w->packed_kernel + (part * plan->padded_reduction + w->first_reduction) * mr,
-                                       w->packed_pixels + panel * plan->reduction_a_block * nr,
-                                       is_dense ? channels + first_pixel : tile, &output);
+        w->hw->sgemm.kernels[rows - 1](
+            w->block_reduction, w->packed_kernel + (part * plan->padded_reduction + w->first_reduction) * mr,
+            w->packed_pixels + panel * plan->reduction_a_block * nr, is_dense ? channels + first_pixel : tile, &output);
         if (!is_dense) copy_tile(v, channels, rows, first_pixel, output.columns, tile, nr, true);
     }
 }

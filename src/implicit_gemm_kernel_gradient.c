@@ -154,7 +154,8 @@ static void write_kernel(void* context, size_t output_channel) {
     float* kernel = w->convolution->kernel + output_channel * plan->rows;
     for (size_t channel = 0; channel < channels; channel++) {
         for (size_t tap = 0; tap < plan->taps; tap++)
-            kernel[channel * plan->taps + tap] = w->product[(tap * channels + channel) * plan->columns + output_channel];
+            kernel[channel * plan->taps + tap] =
+                w->product[(tap * channels + channel) * plan->columns + output_channel];
     }
 }
 

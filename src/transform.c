@@ -77,8 +77,7 @@ __attribute__((always_inline)) static inline void prefetch_tile(const struct nnp
     const ptrdiff_t next = is_last ? -w->top : (ptrdiff_t)position.y * step + rows - w->top;
     const ptrdiff_t begin = next < 0 ? 0 : next;
     const ptrdiff_t wanted = is_last ? rows - w->top : next + step, end = wanted < height ? wanted : height;
-    const ptrdiff_t right =
-        (ptrdiff_t)(position.x * w->tiles.step.width) + (ptrdiff_t)w->extent.width - 1 - w->left;
+    const ptrdiff_t right = (ptrdiff_t)(position.x * w->tiles.step.width) + (ptrdiff_t)w->extent.width - 1 - w->left;
     const ptrdiff_t column = right < 0 ? 0 : right < width ? right : width - 1;
     for (ptrdiff_t channel = 0; channel < (ptrdiff_t)channels; channel++) {
         for (ptrdiff_t y = begin; y < end; y++) {
@@ -94,8 +93,7 @@ void nnp_transform_tile(const struct nnp_hw* hw, nnp_tile_transform_function* fu
     const size_t channels = nnp_min(hw->lanes, images->channels - first_channel);
     const ptrdiff_t y = (ptrdiff_t)(position.y * window->tiles.step.height) - window->top;
     const ptrdiff_t x = (ptrdiff_t)(position.x * window->tiles.step.width) - window->left;
-    const float* image =
-        images->pixels + position.image * images->stride + first_channel * nnp_pixels(images->size);
+    const float* image = images->pixels + position.image * images->stride + first_channel * nnp_pixels(images->size);
     const struct nnp_tile tile = {
         .channel_stride = nnp_pixels(images->size),
         .row_stride = images->size.width,

@@ -62,7 +62,7 @@ static inline void nnp_next_tile(const struct nnp_tiles* tiles, struct nnp_posit
 struct nnp_window {
     const struct nnp_images* images;
     struct nnp_tiles tiles;
-    ptrdiff_t top;  /* padding, or less than none */
+    ptrdiff_t top; /* padding, or less than none */
     ptrdiff_t left;
     struct nnp_size extent;
 };

@@ -266,8 +266,8 @@ static void transform_kernel(void* context, size_t target_vector, size_t source_
     const size_t targets = first_target < v->target->channels ? nnp_min(lanes, v->target->channels - first_target) : 0;
     const size_t sources = nnp_min(lanes, v->source->channels - first_source);
     const size_t panel = target_vector * lanes / nr;
-    const float* kernel = w->convolution->kernel + first_target * v->kernel_target_stride +
-                          first_source * v->kernel_source_stride;
+    const float* kernel =
+        w->convolution->kernel + first_target * v->kernel_target_stride + first_source * v->kernel_source_stride;
     float* output = w->kernel_transform + (panel * plan->blocks + first_source / kb) * plan->kernel.block +
                     first_source % kb * nr + target_vector * lanes % nr;
     _Alignas(NNP_ALIGNMENT) float scratch[NNP_SCRATCH_ELEMENTS];
@@ -408,8 +408,8 @@ static void transform_target_row(const struct work* w, const struct task* task, 
                             w->bias + first_channel, strip + tile_x * step.width, &tile, scratch);
     }
     w->hw->stream_rows(channels, rows * width, strip, rows * width,
-                       target->pixels + position.image * target->stride +
-                           first_channel * nnp_pixels(target->size) + y * width,
+                       target->pixels + position.image * target->stride + first_channel * nnp_pixels(target->size) +
+                           y * width,
                        nnp_pixels(target->size));
 }
 

@@ -148,10 +148,10 @@ static void multiply(const struct work* w, size_t first_group, size_t channels, 
     const size_t kb = w->hw->tuple_gemm_transposed.kb, width = w->hw->tuple_gemm_transposed.width;
     const size_t reduction = nnp_round_down(REDUCTION, kb);
     for (size_t coefficient = 0; coefficient < plan->transform.coefficients; coefficient++) {
-        const float* left = w->left + first_group * plan->blocks * plan->left.block +
-                            coefficient * plan->left.coefficient;
-        const float* right = w->right + panel * plan->blocks * plan->right.block +
-                             coefficient * plan->right.coefficient;
+        const float* left =
+            w->left + first_group * plan->blocks * plan->left.block + coefficient * plan->left.coefficient;
+        const float* right =
+            w->right + panel * plan->blocks * plan->right.block + coefficient * plan->right.coefficient;
         float* target = product + coefficient * plan->product.coefficient;
         for (size_t start = 0; start < w->block_tiles; start += reduction) {
             const size_t size = nnp_min(w->block_tiles - start, reduction), block = start / kb;

@@ -82,10 +82,12 @@ def test_facts(builddir: Path, target: str) -> None:
             continue
         assert 0 < entry["code_bytes"] < 16384 and entry["instructions"] > 0
         assert 0 < entry["vector_registers"] <= TARGETS[target].vector_registers
-        if entry["family"] in ("tuple_gemm", "sgemm"):
-            # Unrolled loops over whole blocks (of the tuple GEMM) and over vectors, and the rest.
-            steps = record.unroll * (2 if entry["family"] == "tuple_gemm" else 1) + 1
-            assert entry["fmas"] == steps * entry["tile"]["rows"] * record.gemm.vectors
+        if entry["family"].endswith("gemm") or entry["family"].endswith("gemm_transposed"):
+            # Unrolled loops over whole blocks (of tuple GEMMs) and over vectors, and the rest.
+            steps = record.unroll * (1 if entry["family"] == "sgemm" else 2) + 1
+            vectors = entry["tile"]["columns"] // TARGETS[target].lanes
+            products = 4 if entry["family"].startswith("complex") else 1
+            assert entry["fmas"] == steps * products * entry["tile"]["rows"] * vectors
 
 
 @pytest.mark.parametrize("name", MICROARCHITECTURES)
@@ -167,7 +169,7 @@ def test_a_wrong_signature_fails_the_compiler(builddir: Path, tmp_path: Path) ->
 def test_structures_have_the_layout_of_the_header(tmp_path: Path) -> None:
     """contract.Struct's offsets are those that the C compiler gives."""
     lines = ['#include "hw.h"', "#include <stddef.h>"]
-    for struct in (contract.TILE, contract.IM2COL_RUN, contract.SGEMM_OUTPUT):
+    for struct in (contract.TILE, contract.IM2COL_RUN, contract.COMPLEX_LAYOUT, contract.SGEMM_OUTPUT):
         for name, _ in struct.fields:
             offset = struct.offset_of(name)
             lines.append(f'_Static_assert(offsetof(struct {struct.name}, {name}) == {offset}, "{struct.name}.{name}");')

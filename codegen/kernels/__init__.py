@@ -11,6 +11,9 @@ from codegen.microarchitecture import Microarchitecture
 
 FAMILIES = {
     "tuple_gemm": "codegen.kernels.gemm:tuple_gemm_kernels",
+    "tuple_gemm_transposed": "codegen.kernels.gemm:tuple_gemm_transposed_kernels",
+    "complex_gemm": "codegen.kernels.gemm:complex_gemm_kernels",
+    "complex_gemm_transposed": "codegen.kernels.gemm:complex_gemm_transposed_kernels",
     "sgemm": "codegen.kernels.gemm:sgemm_kernels",
     "im2col": "codegen.kernels.im2col:kernels",
     "winograd": "codegen.kernels.winograd:kernels",

@@ -4,112 +4,176 @@ A step of the reduction loads one row of b as vectors, and broadcasts one elemen
 rows * vectors FMAs cost rows + vectors loads. K. Goto and R. van de Geijn, Anatomy of High-Performance Matrix
 Multiplication (2008), describes the scheme.
 
-a is packed in groups of `lanes` steps, [mr][lanes] each: what the Winograd input transform, whose lanes are channels,
-writes without a transposition.
+Two layouts of a serve two directions of convolution. Transforms write vectors of channels. Where the reduction runs over
+channels, groups of `lanes` steps are packed as [mr][lanes], and no transform has to transpose; where it runs over tiles,
+channels are rows, and a step is a line of them.
 """
 
+import math
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from codegen.contract import SGEMM, SGEMM_OUTPUT, TUPLE_GEMM, Kernel
+from codegen.contract import (
+    COMPLEX_GEMM,
+    COMPLEX_GEMM_TRANSPOSED,
+    COMPLEX_LAYOUT,
+    SGEMM,
+    SGEMM_OUTPUT,
+    TUPLE_GEMM,
+    TUPLE_GEMM_TRANSPOSED,
+    Kernel,
+    Signature,
+)
 from codegen.microarchitecture import Microarchitecture, Tile
 from codegen.vocabulary import LINE, Pointer, Size, Vector, Vocabulary
 
 Accumulators = list[list[Vector]]
 
 
-@dataclass
-class Blocks:
-    """Operands in blocks of some steps, with these distances from block to block."""
+@dataclass(frozen=True)
+class Layout:
+    """Of the left operand: floats from row to row, from step to step in a group of `lanes`, and of a step in all."""
 
-    steps: int
-    left_stride: Size
-    right_stride: Size
+    row: int
+    step: int
+    width: int
+
+
+def steps_in_lanes(tile: Tile, lanes: int) -> Layout:
+    """[mr][lanes]: a row's elements of a group of steps are a vector."""
+    return Layout(lanes, 1, tile.rows)
+
+
+def rows_in_lanes(tile: Tile, lanes: int) -> Layout:
+    """[lanes][width]: a step's elements are a line, of whole vectors and whole tiles."""
+    width = math.lcm(tile.rows, lanes)
+    return Layout(1, width, width)
+
+
+@dataclass
+class Operand:
+    """A packed operand: where its parts are (real, or real and imaginary), and from block to block, if it has blocks."""
+
+    parts: Sequence[Pointer]
+    stride: Size | None = None
+
+    def advance(self, v: Vocabulary, by: int | Size) -> None:
+        """Move on in every part."""
+        for part in self.parts:
+            v.advance(part, by)
 
 
 def multiply(
-    v: Vocabulary, tile: Tile, rows: int, k: Size, left: Pointer, right: Pointer, blocks: Blocks | None = None
-) -> Accumulators:
-    """sum over p < k of left[p][i] * right[p][j], for the first `rows` rows of the tile."""
-    unroll = v.microarchitecture.unroll
+    v: Vocabulary, tile: Tile, rows: int, k: Size, left: Operand, layout: Layout, right: Operand
+) -> list[Accumulators]:
+    """The parts of: sum over p < k of left[p][i] * right[p][j], for the first `rows` rows of the tile."""
+    unroll, block = v.microarchitecture.unroll, v.microarchitecture.block
     columns = tile.vectors * v.lanes
-    sums = [[v.zero() for _ in range(tile.vectors)] for _ in range(rows)]
+    sums = [[[v.zero() for _ in range(tile.vectors)] for _ in range(rows)] for _ in left.parts]
 
-    def step(p: int, ahead: Blocks | None = None) -> None:
-        vectors = []
-        for offset in range(p * columns, (p + 1) * columns, v.lanes):
-            vectors.append(v.load(right, offset))
-            if ahead is not None and offset % LINE == 0:
-                v.prefetch(right, ahead.right_stride, offset)
-        for i in range(rows):
-            factor = v.broadcast(left, i * v.lanes + p)
-            for j in range(tile.vectors):
-                v.accumulate(sums[i][j], vectors[j], factor)
+    def step(p: int, fetch: bool = False) -> None:
+        for right_part, matrix in enumerate(right.parts):
+            vectors = []
+            for offset in range(p * columns, (p + 1) * columns, v.lanes):
+                vectors.append(v.load(matrix, offset))
+                if fetch and offset % LINE == 0:
+                    v.prefetch(matrix, right.stride, offset)
+            for i in range(rows):
+                for left_part, panel in enumerate(left.parts):
+                    factor = v.broadcast(panel, i * layout.row + p * layout.step)
+                    # Of parts 0 (real) and 1 (imaginary): i * i = -1.
+                    add_product = v.deduct if left_part and right_part else v.accumulate
+                    for j in range(tile.vectors):
+                        add_product(sums[left_part ^ right_part][i][j], vectors[j], factor)
 
-    def vector_of_steps(ahead: Blocks | None = None) -> None:
-        if ahead is not None:
-            for offset in range(0, rows * v.lanes, LINE):
-                v.prefetch(left, ahead.left_stride, offset)
+    def group_of_steps(fetch: bool = False) -> None:
+        if fetch:
+            last = (rows - 1) * layout.row + (v.lanes - 1) * layout.step
+            for panel in left.parts:
+                for offset in range(0, last + 1, LINE):
+                    v.prefetch(panel, left.stride, offset)
         with v.repeat(v.lanes // unroll):
             for p in range(unroll):
-                step(p, ahead)
-            v.advance(left, unroll)
-            v.advance(right, unroll * columns)
-        v.advance(left, (tile.rows - 1) * v.lanes)
+                step(p, fetch)
+            left.advance(v, unroll * layout.step)
+            right.advance(v, unroll * columns)
+        left.advance(v, (layout.width - layout.step) * v.lanes)
 
-    if blocks is not None:
-        rest = v.remainder(k, blocks.steps)
-        with v.loop(v.quotient(k, blocks.steps)):
-            with v.repeat(blocks.steps // v.lanes):
-                vector_of_steps(ahead=blocks)
-            for pointer, stride, size in (
-                (left, blocks.left_stride, tile.rows),
-                (right, blocks.right_stride, columns),
-            ):
-                v.advance(pointer, stride)
-                v.advance(pointer, -size * blocks.steps)
+    if left.stride is not None:
+        rest = v.remainder(k, block)
+        with v.loop(v.quotient(k, block)):
+            with v.repeat(block // v.lanes):
+                group_of_steps(fetch=True)
+            for operand, width in ((left, layout.width), (right, columns)):
+                operand.advance(v, operand.stride)
+                operand.advance(v, -width * block)
         k = rest
     rest = v.remainder(k, v.lanes)
     with v.loop(v.quotient(k, v.lanes)):
-        vector_of_steps()
+        group_of_steps()
     with v.loop(rest):
         step(0)
-        v.advance(left, 1)
-        v.advance(right, columns)
+        left.advance(v, layout.step)
+        right.advance(v, columns)
     return sums
 
 
-def tuple_gemm(v: Vocabulary, tile: Tile, rows: int) -> None:
-    """The GEMM of one Winograd coefficient: operands are packed, rows of the result are those of different tiles.
+def tuple_gemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
+    """The GEMM of one coefficient of a transform: operands are packed, rows of the result are tiles or channels.
 
     Blocks of operands lie apart, those of other coefficients between them, so that no hardware prefetcher can follow;
     each step fetches what the same step of the next block will read.
     """
     k, a, a_stride, b, b_stride, c, c_stride, accumulate = v.arguments(TUPLE_GEMM)
-    sums = multiply(v, tile, rows, k, a, b, Blocks(v.microarchitecture.block, a_stride, b_stride))
+    sums = multiply(v, tile, rows, k, Operand([a], a_stride), layout, Operand([b], b_stride))
+    _write(v, [c], c_stride, sums, accumulate)
+
+
+def complex_gemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
+    """As `tuple_gemm`, of a complex coefficient: four real multiplications each, and as many loads per FMA."""
+    k, a, b, c, distances, accumulate = v.arguments(COMPLEX_GEMM)
+
+    def parts(real: Pointer, name: str) -> list[Pointer]:
+        imaginary = v.copy(real)
+        v.advance(imaginary, v.field(distances, COMPLEX_LAYOUT, f"{name}_imaginary"))
+        return [real, imaginary]
+
+    left = Operand(parts(a, "a"), v.field(distances, COMPLEX_LAYOUT, "a_stride"))
+    right = Operand(parts(b, "b"), v.field(distances, COMPLEX_LAYOUT, "b_stride"))
+    sums = multiply(v, tile, rows, k, left, layout, right)
+    _write(v, parts(c, "c"), v.field(distances, COMPLEX_LAYOUT, "c_stride"), sums, accumulate)
+
+
+def _write(
+    v: Vocabulary, parts: Sequence[Pointer], stride: Size, sums: Sequence[Accumulators], accumulate: Size
+) -> None:
+    """Store the sums of each part, added to what is there or not."""
     with v.when_equal(accumulate, 0) as otherwise:
-        _store(v, c, c_stride, sums)
+        _store(v, parts, stride, sums)
         otherwise()
+        for c, part in zip(parts, sums, strict=True):
+            line = v.copy(c)
+            for row in part:
+                for j, total in enumerate(row):
+                    v.increase(total, v.load(line, j * v.lanes))
+                v.advance(line, stride)
+        _store(v, parts, stride, sums)
+
+
+def _store(v: Vocabulary, parts: Sequence[Pointer], stride: Size, sums: Sequence[Accumulators]) -> None:
+    for c, part in zip(parts, sums, strict=True):
         line = v.copy(c)
-        for row in sums:
+        for row in part:
             for j, total in enumerate(row):
-                v.increase(total, v.load(line, j * v.lanes))
-            v.advance(line, c_stride)
-        _store(v, c, c_stride, sums)
+                v.store(line, total, j * v.lanes)
+            v.advance(line, stride)
 
 
-def _store(v: Vocabulary, c: Pointer, stride: Size, sums: Accumulators) -> None:
-    line = v.copy(c)
-    for row in sums:
-        for j, total in enumerate(row):
-            v.store(line, total, j * v.lanes)
-        v.advance(line, stride)
-
-
-def sgemm(v: Vocabulary, tile: Tile, rows: int) -> None:
+def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
     """The GEMM of implicit-GEMM convolution: rows are output channels, columns are pixels of an image."""
     k, a, b, c, output = v.arguments(SGEMM)
-    sums = multiply(v, tile, rows, k, a, b)
+    (sums,) = multiply(v, tile, rows, k, Operand([a]), layout, Operand([b]))
 
     bias = v.field(output, SGEMM_OUTPUT, "bias")
     columns = v.field(output, SGEMM_OUTPUT, "columns")
@@ -142,27 +206,61 @@ def sgemm(v: Vocabulary, tile: Tile, rows: int) -> None:
             v.advance(c, row_stride)
 
 
-def _kernels(family: str, lanes: int, microarchitecture: Microarchitecture, **facts: int) -> list[Kernel]:
-    signature, emit = {"tuple_gemm": (TUPLE_GEMM, tuple_gemm), "sgemm": (SGEMM, sgemm)}[family]
-    tile = microarchitecture.gemm
+def _kernels(
+    family: str,
+    signature: Signature,
+    emit: Callable[..., None],
+    lanes: int,
+    microarchitecture: Microarchitecture,
+    transposed: bool = False,
+    parts: int = 1,
+) -> list[Kernel]:
+    """One kernel for each number of rows up to the tile's; sums of several parts share its registers."""
+    tile = microarchitecture.gemm_transposed if transposed else microarchitecture.gemm
+    layout = rows_in_lanes(tile, lanes) if transposed else steps_in_lanes(tile, lanes)
     columns = tile.vectors * lanes
     return [
         Kernel(
             family,
             f"{rows}x{columns}",
             signature,
-            partial(emit, tile=tile, rows=rows),
-            {"rows": rows, "columns": columns, "fmas_per_step": rows * tile.vectors, **facts},
+            partial(emit, tile=tile, layout=layout, rows=rows),
+            {"rows": rows, "columns": columns, "block": microarchitecture.block, "width": layout.width},
         )
-        for rows in range(1, tile.rows + 1)
+        for rows in range(1, max(tile.rows // parts, 1) + 1)
     ]
 
 
 def tuple_gemm_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
-    """One kernel for each number of rows up to the tile's."""
-    return _kernels("tuple_gemm", lanes, microarchitecture, block=microarchitecture.block)
+    """The reduction runs over channels, lanes of the left operand."""
+    return _kernels("tuple_gemm", TUPLE_GEMM, tuple_gemm, lanes, microarchitecture)
+
+
+def tuple_gemm_transposed_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
+    """The reduction runs over tiles; channels, lanes of the left operand, are rows."""
+    return _kernels(
+        "tuple_gemm_transposed", TUPLE_GEMM_TRANSPOSED, tuple_gemm, lanes, microarchitecture, transposed=True
+    )
+
+
+def complex_gemm_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
+    """On the operands of the tuple GEMM."""
+    return _kernels("complex_gemm", COMPLEX_GEMM, complex_gemm, lanes, microarchitecture, parts=2)
+
+
+def complex_gemm_transposed_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
+    """On the operands of the transposed tuple GEMM."""
+    return _kernels(
+        "complex_gemm_transposed",
+        COMPLEX_GEMM_TRANSPOSED,
+        complex_gemm,
+        lanes,
+        microarchitecture,
+        transposed=True,
+        parts=2,
+    )
 
 
 def sgemm_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
-    """One kernel for each number of rows up to the tile's."""
-    return _kernels("sgemm", lanes, microarchitecture)
+    """The reduction runs over channels and taps, packed as channels are."""
+    return _kernels("sgemm", SGEMM, sgemm, lanes, microarchitecture)

@@ -341,6 +341,9 @@ class CVocabulary(Vocabulary):
     def accumulate(self, total: Any, a: Any, b: Any) -> None:
         self._emit(f"{total} += {a} * {b};")
 
+    def deduct(self, total: Any, a: Any, b: Any) -> None:
+        self._emit(f"{total} -= {a} * {b};")
+
     def increase(self, total: Any, a: Any) -> None:
         self._emit(f"{total} += {a};")
 

@@ -92,5 +92,5 @@ def _facts(function: Any) -> CodeFacts:
         vector_registers=len(vectors),
         code_bytes=len(function.encode().code_section.content),
         instructions=len(instructions),
-        fmas=sum(one.name.startswith("VFMADD") for one in instructions),
+        fmas=sum(one.name.startswith(("VFMADD", "VFNMADD")) for one in instructions),
     )

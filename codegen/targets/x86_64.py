@@ -38,6 +38,7 @@ from peachpy.x86_64 import (
     VFMADD132PS,
     VFMADD213PS,
     VFMADD231PS,
+    VFNMADD231PS,
     VMAXPS,
     VMOVAPS,
     VMOVNTPS,
@@ -370,6 +371,9 @@ class X86Vocabulary(Vocabulary):
 
     def accumulate(self, total: Any, a: Any, b: Any) -> None:
         VFMADD231PS(total, a, b)
+
+    def deduct(self, total: Any, a: Any, b: Any) -> None:
+        VFNMADD231PS(total, a, b)
 
     def increase(self, total: Any, a: Any) -> None:
         VADDPS(total, total, a)

@@ -174,6 +174,9 @@ void bench_header(void);
 /* ---- Families, one file each ---- */
 
 extern const struct check_family check_tuple_gemm;
+extern const struct check_family check_tuple_gemm_transposed;
+extern const struct check_family check_complex_gemm;
+extern const struct check_family check_complex_gemm_transposed;
 extern const struct check_family check_sgemm;
 extern const struct check_family check_im2col;
 extern const struct check_family check_winograd;

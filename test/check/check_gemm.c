@@ -13,39 +13,79 @@ size_t gemm_depth(size_t i, size_t lanes, size_t kb) {
     return depths[i];
 }
 
+struct gemm_operands gemm_plain_operands(const struct nnp_hw* hw, size_t rows, size_t k) {
+    return (struct gemm_operands){.rows = rows,
+                                  .nr = hw->tuple_gemm.nr,
+                                  .kb = hw->tuple_gemm.kb,
+                                  .k = k,
+                                  .group = hw->lanes,
+                                  .width = hw->tuple_gemm.mr};
+}
+
+struct gemm_operands gemm_transposed_operands(const struct nnp_hw* hw, size_t rows, size_t k) {
+    return (struct gemm_operands){.rows = rows,
+                                  .nr = hw->tuple_gemm_transposed.nr,
+                                  .kb = hw->tuple_gemm_transposed.kb,
+                                  .k = k,
+                                  .group = 1,
+                                  .width = hw->tuple_gemm_transposed.width};
+}
+
+size_t gemm_stride(size_t i, size_t minimum, size_t lanes) {
+    size_t power = lanes;
+    while (power <= minimum) {
+        power *= 2;
+    }
+    const size_t strides[GEMM_STRIDES] = {minimum, ((minimum / lanes + 2) | 1) * lanes, minimum + 500 * lanes, power};
+    return strides[i];
+}
+
+size_t gemm_block_stride(size_t i, size_t minimum) {
+    const size_t line = NNP_ALIGNMENT / sizeof(float);
+    return gemm_stride(i, (minimum + line - 1) / line * line, line);
+}
+
 static size_t index_of_a(const struct gemm_operands* o, size_t p, size_t i) {
-    return p / o->kb * o->a_stride + p % o->kb / o->lanes * o->mr * o->lanes + i * o->lanes + p % o->lanes;
+    return p / o->kb * o->a_stride + p % o->kb / o->group * o->width * o->group + i * o->group + p % o->group;
 }
 
 static size_t index_of_b(const struct gemm_operands* o, size_t p, size_t j) {
     return p / o->kb * o->b_stride + p % o->kb * o->nr + j;
 }
 
-void gemm_place(struct check* check, struct buffer* a, struct buffer* b, struct gemm_operands* o, size_t kind,
-                enum placement placement) {
-    /* The last vector of a is whole, b ends with the last step. */
-    const size_t a_floats = o->k == 0 ? 0 : index_of_a(o, (o->k - 1) / o->lanes * o->lanes, o->mr);
-    const size_t b_floats = o->k == 0 ? 0 : index_of_b(o, o->k - 1, o->nr);
-    float* const a_data = buffer_place(a, a_floats * sizeof(float), NNP_ALIGNMENT, placement);
-    float* const b_data = buffer_place(b, b_floats * sizeof(float), NNP_ALIGNMENT, placement);
-    o->a = a_data;
-    o->b = b_data;
+size_t gemm_floats_of_a(const struct gemm_operands* o) {
+    return o->k == 0 ? 0 : index_of_a(o, (o->k - 1) / o->group * o->group, o->width);
+}
+
+size_t gemm_floats_of_b(const struct gemm_operands* o) { return o->k == 0 ? 0 : index_of_b(o, o->k - 1, o->nr); }
+
+void gemm_fill(struct check* check, struct gemm_operands* o, float* a, float* b, size_t kind) {
+    a += o->first_row * o->group;
+    o->a = a;
+    o->b = b;
     const enum data a_kind = kind == GEMM_HUGE_BY_TINY ? DATA_HUGE
                              : kind == GEMM_NOT_FINITE ? DATA_NORMAL
                                                        : (enum data)kind;
     const enum data b_kind = kind == GEMM_HUGE_BY_TINY ? DATA_TINY : a_kind == DATA_SIGNED_ZEROS ? a_kind : DATA_NORMAL;
     for (size_t p = 0; p < o->k; p++) {
         for (size_t i = 0; i < o->rows; i++) {
-            a_data[index_of_a(o, p, i)] = random_float(&check->random, a_kind);
+            a[index_of_a(o, p, i)] = random_float(&check->random, a_kind);
         }
         for (size_t j = 0; j < o->nr; j++) {
-            b_data[index_of_b(o, p, j)] = random_float(&check->random, b_kind);
+            b[index_of_b(o, p, j)] = random_float(&check->random, b_kind);
         }
     }
     if (kind == GEMM_NOT_FINITE && o->k != 0) {
-        a_data[index_of_a(o, random_below(&check->random, o->k), random_below(&check->random, o->rows))] = NAN;
-        b_data[index_of_b(o, random_below(&check->random, o->k), random_below(&check->random, o->nr))] = INFINITY;
+        a[index_of_a(o, random_below(&check->random, o->k), random_below(&check->random, o->rows))] = NAN;
+        b[index_of_b(o, random_below(&check->random, o->k), random_below(&check->random, o->nr))] = INFINITY;
     }
+}
+
+void gemm_place(struct check* check, struct buffer* a, struct buffer* b, struct gemm_operands* o, size_t kind,
+                enum placement placement) {
+    float* const a_data = buffer_place(a, gemm_floats_of_a(o) * sizeof(float), NNP_ALIGNMENT, placement);
+    float* const b_data = buffer_place(b, gemm_floats_of_b(o) * sizeof(float), NNP_ALIGNMENT, placement);
+    gemm_fill(check, o, a_data, b_data, kind);
 }
 
 static bool same(float x, float y) { return x == y || (isnan(x) && isnan(y)); }
@@ -67,14 +107,18 @@ static bool is_in_order(const struct gemm_operands* o, size_t i, size_t j, float
            same(result, bounded(fused_from_zero + start, minimum)) || same(result, bounded(from_zero + start, minimum));
 }
 
+void gemm_add_products(const struct gemm_operands* o, size_t i, size_t j, double sign, double* sum, double* magnitude) {
+    for (size_t p = 0; p < o->k; p++) {
+        const double product = (double)o->a[index_of_a(o, p, i)] * o->b[index_of_b(o, p, j)];
+        *sum += sign * product;
+        *magnitude += fabs(product);
+    }
+}
+
 bool gemm_check(struct check* check, const struct gemm_operands* o, size_t i, size_t j, float start, float minimum,
                 uint32_t bits, bool in_order) {
     double sum = start, magnitude = fabs(start);
-    for (size_t p = 0; p < o->k; p++) {
-        const double product = (double)o->a[index_of_a(o, p, i)] * o->b[index_of_b(o, p, j)];
-        sum += product;
-        magnitude += fabs(product);
-    }
+    gemm_add_products(o, i, j, 1, &sum, &magnitude);
     const double expected = sum < minimum ? minimum : sum;
     /* Flushed denormals: each rounding may lose a smallest normal number. */
     const double bound = check_gamma(o->k + 1) * magnitude + (double)(2 * o->k + 1) * FLT_MIN;

@@ -4,8 +4,10 @@
 #include "check.h"
 
 struct gemm_operands {
-    size_t rows, mr, nr, lanes, kb, k;
-    const float *a, *b;        /* in blocks of kb steps: [kb / lanes][mr][lanes] and [kb][nr] */
+    size_t rows, nr, kb, k;
+    size_t group, width;       /* a is packed in groups of steps: [width][group] */
+    size_t first_row;          /* of width, for kernels that are given a place within a */
+    const float *a, *b;        /* in blocks of kb steps: [kb / group][width][group] and [kb][nr] */
     size_t a_stride, b_stride; /* between blocks */
 };
 
@@ -21,9 +23,30 @@ const char* gemm_kind_name(size_t kind);
 #define GEMM_DEPTHS 9
 size_t gemm_depth(size_t i, size_t lanes, size_t kb);
 
+/* Operands of the real or complex tuple GEMM, and of the transposed one, without strides. */
+typedef struct gemm_operands gemm_operands_function(const struct nnp_hw* hw, size_t rows, size_t k);
+gemm_operands_function gemm_plain_operands, gemm_transposed_operands;
+
+/* Strides to try, minimal, odd, large, a power of two, all in vectors: rows are aligned. */
+#define GEMM_STRIDES 4
+size_t gemm_stride(size_t i, size_t minimum, size_t lanes);
+/* The same for blocks, which are aligned as packed operands are. */
+size_t gemm_block_stride(size_t i, size_t minimum);
+
+/* Where the last group of steps of a, which is whole, and the last step of b end. */
+size_t gemm_floats_of_a(const struct gemm_operands* operands);
+size_t gemm_floats_of_b(const struct gemm_operands* operands);
+
+/* Fill a and b, for sizes and strides that are set, with random data; what the kernel must ignore stays as it is. */
+void gemm_fill(struct check* check, struct gemm_operands* operands, float* a, float* b, size_t kind);
+
 /* Place random a and b for sizes and strides that are set; elements that the kernel must ignore are NaN. */
 void gemm_place(struct check* check, struct buffer* a, struct buffer* b, struct gemm_operands* operands, size_t kind,
                 enum placement placement);
+
+/* Add sign * a[p][i] * b[p][j] to the sum, and what it is without signs to the magnitude, for p < k. */
+void gemm_add_products(const struct gemm_operands* operands, size_t i, size_t j, double sign, double* sum,
+                       double* magnitude);
 
 /*
  * Check c[i][j] = max(minimum, start + sum of a[p][i] * b[p][j]), |error| <= gamma(k + 1) (|start| + sum |a| |b|).

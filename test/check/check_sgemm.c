@@ -30,9 +30,9 @@ static size_t row_stride(size_t i, size_t columns) {
 static struct gemm_operands packed(const struct check* check, size_t k) {
     const size_t lanes = check->hw->lanes, mr = check->hw->sgemm.mr, nr = check->hw->sgemm.nr;
     return (struct gemm_operands){.rows = check->kernel.index + 1,
-                                  .mr = mr,
+                                  .width = mr,
                                   .nr = nr,
-                                  .lanes = lanes,
+                                  .group = lanes,
                                   .kb = lanes,
                                   .k = k,
                                   .a_stride = mr * lanes,

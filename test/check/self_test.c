@@ -13,7 +13,7 @@
 
 /* ---- Correct stand-ins: 4 lanes, tiles of 2 x 8, blocks of 8 steps ---- */
 
-enum { LANES = 4, MR = 2, NR = 8, KB = 8 };
+enum { LANES = 4, MR = 2, NR = 8, KB = 8, WIDTH = 4 };
 
 #define TUPLE_GEMM_PARAMETERS                                                                                          \
     size_t k, const float *a, size_t a_stride, const float *b, size_t b_stride, float *c, size_t c_stride,             \
@@ -45,6 +45,45 @@ static void tuple_gemm(size_t rows, TUPLE_GEMM_PARAMETERS) {
 static void tuple_gemm_1x8(TUPLE_GEMM_PARAMETERS) { tuple_gemm(1, TUPLE_GEMM_ARGUMENTS); }
 
 static void tuple_gemm_2x8(TUPLE_GEMM_PARAMETERS) { tuple_gemm(2, TUPLE_GEMM_ARGUMENTS); }
+
+static void tuple_gemm_transposed(size_t rows, TUPLE_GEMM_PARAMETERS) {
+    for (size_t i = 0; i < rows; i++) {
+        for (size_t j = 0; j < NR; j++) {
+            float sum = accumulate ? c[i * c_stride + j] : 0;
+            for (size_t p = 0; p < k; p++) {
+                sum += a[p / KB * a_stride + p % KB * WIDTH + i] * b[p / KB * b_stride + p % KB * NR + j];
+            }
+            c[i * c_stride + j] = sum;
+        }
+    }
+}
+
+static void tuple_gemm_transposed_1x8(TUPLE_GEMM_PARAMETERS) { tuple_gemm_transposed(1, TUPLE_GEMM_ARGUMENTS); }
+
+static void tuple_gemm_transposed_2x8(TUPLE_GEMM_PARAMETERS) { tuple_gemm_transposed(2, TUPLE_GEMM_ARGUMENTS); }
+
+#define COMPLEX_GEMM_PARAMETERS                                                                                        \
+    size_t k, const float *a, const float *b, float *c, const struct nnp_complex_layout *l, size_t accumulate
+#define COMPLEX_GEMM_ARGUMENTS k, a, b, c, l, accumulate
+
+/* One row: elements of a are `step` apart within groups of `group` steps. */
+static void complex_gemm(size_t group, size_t step, COMPLEX_GEMM_PARAMETERS) {
+    for (size_t j = 0; j < NR; j++) {
+        float re = accumulate ? c[j] : 0, im = accumulate ? c[l->c_imaginary + j] : 0;
+        for (size_t p = 0; p < k; p++) {
+            const float* const x = &a[p / KB * l->a_stride + p % KB / group * group * step + p % group];
+            const float* const y = &b[p / KB * l->b_stride + p % KB * NR + j];
+            re += x[0] * y[0] - x[l->a_imaginary] * y[l->b_imaginary];
+            im += x[l->a_imaginary] * y[0] + x[0] * y[l->b_imaginary];
+        }
+        c[j] = re;
+        c[l->c_imaginary + j] = im;
+    }
+}
+
+static void complex_gemm_1x8(COMPLEX_GEMM_PARAMETERS) { complex_gemm(LANES, MR, COMPLEX_GEMM_ARGUMENTS); }
+
+static void complex_gemm_transposed_1x8(COMPLEX_GEMM_PARAMETERS) { complex_gemm(1, WIDTH, COMPLEX_GEMM_ARGUMENTS); }
 
 static void sgemm(size_t rows, size_t k, const float* a, const float* b, float* c,
                   const struct nnp_sgemm_output* output) {
@@ -247,6 +286,11 @@ static const struct nnp_hw stand_in = {
     .supported = supported,
     .lanes = LANES,
     .tuple_gemm = {MR, NR, KB, (nnp_tuple_gemm_function* const[]){tuple_gemm_1x8, tuple_gemm_2x8}},
+    .tuple_gemm_transposed = {MR, NR, KB, WIDTH,
+                              (nnp_tuple_gemm_transposed_function* const[]){tuple_gemm_transposed_1x8,
+                                                                            tuple_gemm_transposed_2x8}},
+    .complex_gemm = {1, (nnp_complex_gemm_function* const[]){complex_gemm_1x8}},
+    .complex_gemm_transposed = {1, (nnp_complex_gemm_transposed_function* const[]){complex_gemm_transposed_1x8}},
     .sgemm = {MR, NR, (nnp_sgemm_function* const[]){sgemm_1x8, sgemm_2x8}},
     .im2col = im2col,
     .winograd = {input_transform, kernel_transform, output_transform, output_transform_with_relu, grad_output_transform,
@@ -282,6 +326,11 @@ static void narrow_accumulate(TUPLE_GEMM_PARAMETERS) {
 static void ignores_block_stride(TUPLE_GEMM_PARAMETERS) {
     tuple_gemm_2x8(k, a, MR * KB, b, b_stride, c, c_stride, accumulate);
     (void)a_stride;
+}
+
+static void reads_whole_lines(TUPLE_GEMM_PARAMETERS) {
+    tuple_gemm_transposed_2x8(TUPLE_GEMM_ARGUMENTS);
+    c[0] += k != 0 ? 0 * a[2] : 0;
 }
 
 static void unwritten(TUPLE_GEMM_PARAMETERS) {
@@ -330,6 +379,21 @@ static void uses_old_output(TUPLE_GEMM_PARAMETERS) {
     const float old = c[0];
     tuple_gemm_2x8(TUPLE_GEMM_ARGUMENTS);
     c[0] += 0 * old;
+}
+
+static void multiplies_by_conjugate(COMPLEX_GEMM_PARAMETERS) {
+    complex_gemm_1x8(k, a, b, c, l, accumulate);
+    for (size_t p = 0; p < k && p < LANES; p++) {
+        c[0] += 2 * a[l->a_imaginary + p] * b[l->b_imaginary + p * NR];
+    }
+}
+
+static void accumulates_one_part(COMPLEX_GEMM_PARAMETERS) {
+    float sums[2 * NR];
+    const struct nnp_complex_layout dense = {l->a_stride, l->a_imaginary, l->b_stride, l->b_imaginary, 0, NR};
+    complex_gemm_transposed_1x8(k, a, b, sums, &dense, 0);
+    complex_gemm_transposed_1x8(COMPLEX_GEMM_ARGUMENTS);
+    memcpy(&c[l->c_imaginary], &sums[NR], NR * sizeof(float));
 }
 
 static void expects_alignment(size_t k, const float* a, const float* b, float* c,
@@ -562,6 +626,12 @@ static const struct broken portable[] = {
     {"NaN in old output", &check_tuple_gemm, 1, FUNCTION(uses_old_output), "is wrong: nan"},
     {"division by zero", &check_tuple_gemm, 1, FUNCTION(divides_by_zero), "SIGFPE"},
     {"endless loop", &check_tuple_gemm, 1, FUNCTION(hangs), "does not return"},
+    {"NaN in a row of another kernel", &check_tuple_gemm_transposed, 1, FUNCTION(reads_whole_lines),
+     "c[0][0] is wrong: nan"},
+    {"rows for steps", &check_tuple_gemm_transposed, 1, FUNCTION(tuple_gemm_2x8), "is wrong"},
+    {"product by the conjugate", &check_complex_gemm, 0, FUNCTION(multiplies_by_conjugate), "real c[0][0] is wrong"},
+    {"imaginary part overwritten", &check_complex_gemm_transposed, 0, FUNCTION(accumulates_one_part),
+     "imaginary c[0][0] is wrong"},
     {"alignment not promised", &check_sgemm, 1, FUNCTION(expects_alignment), "SIGBUS"},
     {"write to a row gap", &check_sgemm, 1, FUNCTION(writes_row_gap), "writes to c where it must not"},
     {"old output read beside a bias", &check_sgemm, 1, FUNCTION(reads_with_bias), "is wrong: nan"},

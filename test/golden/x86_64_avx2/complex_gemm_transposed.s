@@ -1,0 +1,863 @@
+<nnp_complex_gemm_transposed_1x24__x86_64_avx2>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	mov    r10,QWORD PTR [r8+0x8]
+	lea    rax,[rax+r10*4]
+	mov    r10,QWORD PTR [r8]
+	mov    r11,rdx
+	mov    rbx,QWORD PTR [r8+0x18]
+	lea    r11,[r11+rbx*4]
+	mov    rbx,QWORD PTR [r8+0x10]
+	vxorps xmm8,xmm8,xmm8
+	vxorps xmm9,xmm9,xmm9
+	vxorps xmm10,xmm10,xmm10
+	vxorps xmm11,xmm11,xmm11
+	vxorps xmm12,xmm12,xmm12
+	vxorps xmm13,xmm13,xmm13
+	mov    rbp,rdi
+	and    rbp,0x3f
+	mov    rdi,rdi
+	shr    rdi,0x6
+	test   rdi,rdi
+	je     <nnp_complex_gemm_transposed_1x24__x86_64_avx2+0x355>
+	mov    r12d,0x8
+	prefetcht0 BYTE PTR [rsi+r10*4]
+	prefetcht0 BYTE PTR [rsi+r10*4+0x40]
+	prefetcht0 BYTE PTR [rsi+r10*4+0x80]
+	prefetcht0 BYTE PTR [rsi+r10*4+0xc0]
+	prefetcht0 BYTE PTR [rax+r10*4]
+	prefetcht0 BYTE PTR [rax+r10*4+0x40]
+	prefetcht0 BYTE PTR [rax+r10*4+0x80]
+	prefetcht0 BYTE PTR [rax+r10*4+0xc0]
+	mov    r13d,0x2
+	vmovups ymm14,YMMWORD PTR [rdx]
+	prefetcht0 BYTE PTR [rdx+rbx*4]
+	vmovups ymm15,YMMWORD PTR [rdx+0x20]
+	vmovups ymm7,YMMWORD PTR [rdx+0x40]
+	prefetcht0 BYTE PTR [rdx+rbx*4+0x40]
+	vbroadcastss ymm6,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm14,ymm6
+	vfmadd231ps ymm9,ymm15,ymm6
+	vfmadd231ps ymm10,ymm7,ymm6
+	vbroadcastss ymm6,DWORD PTR [rax]
+	vfmadd231ps ymm11,ymm14,ymm6
+	vfmadd231ps ymm12,ymm15,ymm6
+	vfmadd231ps ymm13,ymm7,ymm6
+	vmovups ymm14,YMMWORD PTR [r11]
+	prefetcht0 BYTE PTR [r11+rbx*4]
+	vmovups ymm15,YMMWORD PTR [r11+0x20]
+	vmovups ymm7,YMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+rbx*4+0x40]
+	vbroadcastss ymm6,DWORD PTR [rsi]
+	vfmadd231ps ymm11,ymm14,ymm6
+	vfmadd231ps ymm12,ymm15,ymm6
+	vfmadd231ps ymm13,ymm7,ymm6
+	vbroadcastss ymm6,DWORD PTR [rax]
+	vfnmadd231ps ymm8,ymm14,ymm6
+	vfnmadd231ps ymm9,ymm15,ymm6
+	vfnmadd231ps ymm10,ymm7,ymm6
+	vmovups ymm14,YMMWORD PTR [rdx+0x60]
+	vmovups ymm15,YMMWORD PTR [rdx+0x80]
+	prefetcht0 BYTE PTR [rdx+rbx*4+0x80]
+	vmovups ymm7,YMMWORD PTR [rdx+0xa0]
+	vbroadcastss ymm6,DWORD PTR [rsi+0x20]
+	vfmadd231ps ymm8,ymm14,ymm6
+	vfmadd231ps ymm9,ymm15,ymm6
+	vfmadd231ps ymm10,ymm7,ymm6
+	vbroadcastss ymm6,DWORD PTR [rax+0x20]
+	vfmadd231ps ymm11,ymm14,ymm6
+	vfmadd231ps ymm12,ymm15,ymm6
+	vfmadd231ps ymm13,ymm7,ymm6
+	vmovups ymm14,YMMWORD PTR [r11+0x60]
+	vmovups ymm15,YMMWORD PTR [r11+0x80]
+	prefetcht0 BYTE PTR [r11+rbx*4+0x80]
+	vmovups ymm7,YMMWORD PTR [r11+0xa0]
+	vbroadcastss ymm6,DWORD PTR [rsi+0x20]
+	vfmadd231ps ymm11,ymm14,ymm6
+	vfmadd231ps ymm12,ymm15,ymm6
+	vfmadd231ps ymm13,ymm7,ymm6
+	vbroadcastss ymm6,DWORD PTR [rax+0x20]
+	vfnmadd231ps ymm8,ymm14,ymm6
+	vfnmadd231ps ymm9,ymm15,ymm6
+	vfnmadd231ps ymm10,ymm7,ymm6
+	vmovups ymm14,YMMWORD PTR [rdx+0xc0]
+	prefetcht0 BYTE PTR [rdx+rbx*4+0xc0]
+	vmovups ymm15,YMMWORD PTR [rdx+0xe0]
+	vmovups ymm7,YMMWORD PTR [rdx+0x100]
+	prefetcht0 BYTE PTR [rdx+rbx*4+0x100]
+	vbroadcastss ymm6,DWORD PTR [rsi+0x40]
+	vfmadd231ps ymm8,ymm14,ymm6
+	vfmadd231ps ymm9,ymm15,ymm6
+	vfmadd231ps ymm10,ymm7,ymm6
+	vbroadcastss ymm6,DWORD PTR [rax+0x40]
+	vfmadd231ps ymm11,ymm14,ymm6
+	vfmadd231ps ymm12,ymm15,ymm6
+	vfmadd231ps ymm13,ymm7,ymm6
+	vmovups ymm14,YMMWORD PTR [r11+0xc0]
+	prefetcht0 BYTE PTR [r11+rbx*4+0xc0]
+	vmovups ymm15,YMMWORD PTR [r11+0xe0]
+	vmovups ymm7,YMMWORD PTR [r11+0x100]
+	prefetcht0 BYTE PTR [r11+rbx*4+0x100]
+	vbroadcastss ymm6,DWORD PTR [rsi+0x40]
+	vfmadd231ps ymm11,ymm14,ymm6
+	vfmadd231ps ymm12,ymm15,ymm6
+	vfmadd231ps ymm13,ymm7,ymm6
+	vbroadcastss ymm6,DWORD PTR [rax+0x40]
+	vfnmadd231ps ymm8,ymm14,ymm6
+	vfnmadd231ps ymm9,ymm15,ymm6
+	vfnmadd231ps ymm10,ymm7,ymm6
+	vmovups ymm14,YMMWORD PTR [rdx+0x120]
+	vmovups ymm15,YMMWORD PTR [rdx+0x140]
+	prefetcht0 BYTE PTR [rdx+rbx*4+0x140]
+	vmovups ymm7,YMMWORD PTR [rdx+0x160]
+	vbroadcastss ymm6,DWORD PTR [rsi+0x60]
+	vfmadd231ps ymm8,ymm14,ymm6
+	vfmadd231ps ymm9,ymm15,ymm6
+	vfmadd231ps ymm10,ymm7,ymm6
+	vbroadcastss ymm6,DWORD PTR [rax+0x60]
+	vfmadd231ps ymm11,ymm14,ymm6
+	vfmadd231ps ymm12,ymm15,ymm6
+	vfmadd231ps ymm13,ymm7,ymm6
+	vmovups ymm14,YMMWORD PTR [r11+0x120]
+	vmovups ymm15,YMMWORD PTR [r11+0x140]
+	prefetcht0 BYTE PTR [r11+rbx*4+0x140]
+	vmovups ymm7,YMMWORD PTR [r11+0x160]
+	vbroadcastss ymm6,DWORD PTR [rsi+0x60]
+	vfmadd231ps ymm11,ymm14,ymm6
+	vfmadd231ps ymm12,ymm15,ymm6
+	vfmadd231ps ymm13,ymm7,ymm6
+	vbroadcastss ymm6,DWORD PTR [rax+0x60]
+	vfnmadd231ps ymm8,ymm14,ymm6
+	vfnmadd231ps ymm9,ymm15,ymm6
+	vfnmadd231ps ymm10,ymm7,ymm6
+	add    rsi,0x80
+	add    rax,0x80
+	add    rdx,0x180
+	add    r11,0x180
+	dec    r13d
+	jne    <nnp_complex_gemm_transposed_1x24__x86_64_avx2+0x9e>
+	dec    r12d
+	jne    <nnp_complex_gemm_transposed_1x24__x86_64_avx2+0x5e>
+	lea    rsi,[rsi+r10*4]
+	lea    rax,[rax+r10*4]
+	add    rsi,0xfffffffffffff800
+	add    rax,0xfffffffffffff800
+	lea    rdx,[rdx+rbx*4]
+	lea    r11,[r11+rbx*4]
+	add    rdx,0xffffffffffffe800
+	add    r11,0xffffffffffffe800
+	dec    rdi
+	jne    <nnp_complex_gemm_transposed_1x24__x86_64_avx2+0x58>
+	mov    r10,rbp
+	and    r10,0x7
+	mov    rdi,rbp
+	shr    rdi,0x3
+	test   rdi,rdi
+	je     <nnp_complex_gemm_transposed_1x24__x86_64_avx2+0x59b>
+	mov    ebx,0x2
+	vmovups ymm14,YMMWORD PTR [rdx]
+	vmovups ymm15,YMMWORD PTR [rdx+0x20]
+	vmovups ymm7,YMMWORD PTR [rdx+0x40]
+	vbroadcastss ymm6,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm14,ymm6
+	vfmadd231ps ymm9,ymm15,ymm6
+	vfmadd231ps ymm10,ymm7,ymm6
+	vbroadcastss ymm6,DWORD PTR [rax]
+	vfmadd231ps ymm11,ymm14,ymm6
+	vfmadd231ps ymm12,ymm15,ymm6
+	vfmadd231ps ymm13,ymm7,ymm6
+	vmovups ymm14,YMMWORD PTR [r11]
+	vmovups ymm15,YMMWORD PTR [r11+0x20]
+	vmovups ymm7,YMMWORD PTR [r11+0x40]
+	vbroadcastss ymm6,DWORD PTR [rsi]
+	vfmadd231ps ymm11,ymm14,ymm6
+	vfmadd231ps ymm12,ymm15,ymm6
+	vfmadd231ps ymm13,ymm7,ymm6
+	vbroadcastss ymm6,DWORD PTR [rax]
+	vfnmadd231ps ymm8,ymm14,ymm6
+	vfnmadd231ps ymm9,ymm15,ymm6
+	vfnmadd231ps ymm10,ymm7,ymm6
+	vmovups ymm14,YMMWORD PTR [rdx+0x60]
+	vmovups ymm15,YMMWORD PTR [rdx+0x80]
+	vmovups ymm7,YMMWORD PTR [rdx+0xa0]
+	vbroadcastss ymm6,DWORD PTR [rsi+0x20]
+	vfmadd231ps ymm8,ymm14,ymm6
+	vfmadd231ps ymm9,ymm15,ymm6
+	vfmadd231ps ymm10,ymm7,ymm6
+	vbroadcastss ymm6,DWORD PTR [rax+0x20]
+	vfmadd231ps ymm11,ymm14,ymm6
+	vfmadd231ps ymm12,ymm15,ymm6
+	vfmadd231ps ymm13,ymm7,ymm6
+	vmovups ymm14,YMMWORD PTR [r11+0x60]
+	vmovups ymm15,YMMWORD PTR [r11+0x80]
+	vmovups ymm7,YMMWORD PTR [r11+0xa0]
+	vbroadcastss ymm6,DWORD PTR [rsi+0x20]
+	vfmadd231ps ymm11,ymm14,ymm6
+	vfmadd231ps ymm12,ymm15,ymm6
+	vfmadd231ps ymm13,ymm7,ymm6
+	vbroadcastss ymm6,DWORD PTR [rax+0x20]
+	vfnmadd231ps ymm8,ymm14,ymm6
+	vfnmadd231ps ymm9,ymm15,ymm6
+	vfnmadd231ps ymm10,ymm7,ymm6
+	vmovups ymm14,YMMWORD PTR [rdx+0xc0]
+	vmovups ymm15,YMMWORD PTR [rdx+0xe0]
+	vmovups ymm7,YMMWORD PTR [rdx+0x100]
+	vbroadcastss ymm6,DWORD PTR [rsi+0x40]
+	vfmadd231ps ymm8,ymm14,ymm6
+	vfmadd231ps ymm9,ymm15,ymm6
+	vfmadd231ps ymm10,ymm7,ymm6
+	vbroadcastss ymm6,DWORD PTR [rax+0x40]
+	vfmadd231ps ymm11,ymm14,ymm6
+	vfmadd231ps ymm12,ymm15,ymm6
+	vfmadd231ps ymm13,ymm7,ymm6
+	vmovups ymm14,YMMWORD PTR [r11+0xc0]
+	vmovups ymm15,YMMWORD PTR [r11+0xe0]
+	vmovups ymm7,YMMWORD PTR [r11+0x100]
+	vbroadcastss ymm6,DWORD PTR [rsi+0x40]
+	vfmadd231ps ymm11,ymm14,ymm6
+	vfmadd231ps ymm12,ymm15,ymm6
+	vfmadd231ps ymm13,ymm7,ymm6
+	vbroadcastss ymm6,DWORD PTR [rax+0x40]
+	vfnmadd231ps ymm8,ymm14,ymm6
+	vfnmadd231ps ymm9,ymm15,ymm6
+	vfnmadd231ps ymm10,ymm7,ymm6
+	vmovups ymm14,YMMWORD PTR [rdx+0x120]
+	vmovups ymm15,YMMWORD PTR [rdx+0x140]
+	vmovups ymm7,YMMWORD PTR [rdx+0x160]
+	vbroadcastss ymm6,DWORD PTR [rsi+0x60]
+	vfmadd231ps ymm8,ymm14,ymm6
+	vfmadd231ps ymm9,ymm15,ymm6
+	vfmadd231ps ymm10,ymm7,ymm6
+	vbroadcastss ymm6,DWORD PTR [rax+0x60]
+	vfmadd231ps ymm11,ymm14,ymm6
+	vfmadd231ps ymm12,ymm15,ymm6
+	vfmadd231ps ymm13,ymm7,ymm6
+	vmovups ymm14,YMMWORD PTR [r11+0x120]
+	vmovups ymm15,YMMWORD PTR [r11+0x140]
+	vmovups ymm7,YMMWORD PTR [r11+0x160]
+	vbroadcastss ymm6,DWORD PTR [rsi+0x60]
+	vfmadd231ps ymm11,ymm14,ymm6
+	vfmadd231ps ymm12,ymm15,ymm6
+	vfmadd231ps ymm13,ymm7,ymm6
+	vbroadcastss ymm6,DWORD PTR [rax+0x60]
+	vfnmadd231ps ymm8,ymm14,ymm6
+	vfnmadd231ps ymm9,ymm15,ymm6
+	vfnmadd231ps ymm10,ymm7,ymm6
+	add    rsi,0x80
+	add    rax,0x80
+	add    rdx,0x180
+	add    r11,0x180
+	dec    ebx
+	jne    <nnp_complex_gemm_transposed_1x24__x86_64_avx2+0x371>
+	dec    rdi
+	jne    <nnp_complex_gemm_transposed_1x24__x86_64_avx2+0x36c>
+	test   r10,r10
+	je     <nnp_complex_gemm_transposed_1x24__x86_64_avx2+0x62c>
+	vmovups ymm14,YMMWORD PTR [rdx]
+	vmovups ymm15,YMMWORD PTR [rdx+0x20]
+	vmovups ymm7,YMMWORD PTR [rdx+0x40]
+	vbroadcastss ymm6,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm14,ymm6
+	vfmadd231ps ymm9,ymm15,ymm6
+	vfmadd231ps ymm10,ymm7,ymm6
+	vbroadcastss ymm6,DWORD PTR [rax]
+	vfmadd231ps ymm11,ymm14,ymm6
+	vfmadd231ps ymm12,ymm15,ymm6
+	vfmadd231ps ymm13,ymm7,ymm6
+	vmovups ymm14,YMMWORD PTR [r11]
+	vmovups ymm15,YMMWORD PTR [r11+0x20]
+	vmovups ymm7,YMMWORD PTR [r11+0x40]
+	vbroadcastss ymm6,DWORD PTR [rsi]
+	vfmadd231ps ymm11,ymm14,ymm6
+	vfmadd231ps ymm12,ymm15,ymm6
+	vfmadd231ps ymm13,ymm7,ymm6
+	vbroadcastss ymm6,DWORD PTR [rax]
+	vfnmadd231ps ymm8,ymm14,ymm6
+	vfnmadd231ps ymm9,ymm15,ymm6
+	vfnmadd231ps ymm10,ymm7,ymm6
+	add    rsi,0x20
+	add    rax,0x20
+	add    rdx,0x60
+	add    r11,0x60
+	dec    r10
+	jne    <nnp_complex_gemm_transposed_1x24__x86_64_avx2+0x5a4>
+	mov    rax,rcx
+	mov    r10,QWORD PTR [r8+0x28]
+	lea    rax,[rax+r10*4]
+	mov    r10,QWORD PTR [r8+0x20]
+	test   r9,r9
+	jne    <nnp_complex_gemm_transposed_1x24__x86_64_avx2+0x66f>
+	mov    r11,rcx
+	vmovups YMMWORD PTR [r11],ymm8
+	vmovups YMMWORD PTR [r11+0x20],ymm9
+	vmovups YMMWORD PTR [r11+0x40],ymm10
+	lea    r11,[r11+r10*4]
+	mov    rax,rax
+	vmovups YMMWORD PTR [rax],ymm11
+	vmovups YMMWORD PTR [rax+0x20],ymm12
+	vmovups YMMWORD PTR [rax+0x40],ymm13
+	lea    rax,[rax+r10*4]
+	jmp    <nnp_complex_gemm_transposed_1x24__x86_64_avx2+0x6ea>
+	mov    r11,rcx
+	vmovups ymm14,YMMWORD PTR [r11]
+	vaddps ymm8,ymm8,ymm14
+	vmovups ymm14,YMMWORD PTR [r11+0x20]
+	vaddps ymm9,ymm9,ymm14
+	vmovups ymm14,YMMWORD PTR [r11+0x40]
+	vaddps ymm10,ymm10,ymm14
+	lea    r11,[r11+r10*4]
+	mov    r11,rax
+	vmovups ymm14,YMMWORD PTR [r11]
+	vaddps ymm11,ymm11,ymm14
+	vmovups ymm14,YMMWORD PTR [r11+0x20]
+	vaddps ymm12,ymm12,ymm14
+	vmovups ymm14,YMMWORD PTR [r11+0x40]
+	vaddps ymm13,ymm13,ymm14
+	lea    r11,[r11+r10*4]
+	mov    r11,rcx
+	vmovups YMMWORD PTR [r11],ymm8
+	vmovups YMMWORD PTR [r11+0x20],ymm9
+	vmovups YMMWORD PTR [r11+0x40],ymm10
+	lea    r11,[r11+r10*4]
+	mov    rax,rax
+	vmovups YMMWORD PTR [rax],ymm11
+	vmovups YMMWORD PTR [rax+0x20],ymm12
+	vmovups YMMWORD PTR [rax+0x40],ymm13
+	lea    rax,[rax+r10*4]
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_complex_gemm_transposed_2x24__x86_64_avx2>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	mov    r10,QWORD PTR [r8+0x8]
+	lea    rax,[rax+r10*4]
+	mov    r10,QWORD PTR [r8]
+	mov    r11,rdx
+	mov    rbx,QWORD PTR [r8+0x18]
+	lea    r11,[r11+rbx*4]
+	mov    rbx,QWORD PTR [r8+0x10]
+	vxorps xmm8,xmm8,xmm8
+	vxorps xmm9,xmm9,xmm9
+	vxorps xmm10,xmm10,xmm10
+	vxorps xmm11,xmm11,xmm11
+	vxorps xmm12,xmm12,xmm12
+	vxorps xmm13,xmm13,xmm13
+	vxorps xmm14,xmm14,xmm14
+	vxorps xmm15,xmm15,xmm15
+	vxorps xmm7,xmm7,xmm7
+	vxorps xmm6,xmm6,xmm6
+	vxorps xmm5,xmm5,xmm5
+	vxorps xmm4,xmm4,xmm4
+	mov    rbp,rdi
+	and    rbp,0x3f
+	mov    rdi,rdi
+	shr    rdi,0x6
+	test   rdi,rdi
+	je     <nnp_complex_gemm_transposed_2x24__x86_64_avx2+0x4bf>
+	mov    r12d,0x8
+	prefetcht0 BYTE PTR [rsi+r10*4]
+	prefetcht0 BYTE PTR [rsi+r10*4+0x40]
+	prefetcht0 BYTE PTR [rsi+r10*4+0x80]
+	prefetcht0 BYTE PTR [rsi+r10*4+0xc0]
+	prefetcht0 BYTE PTR [rax+r10*4]
+	prefetcht0 BYTE PTR [rax+r10*4+0x40]
+	prefetcht0 BYTE PTR [rax+r10*4+0x80]
+	prefetcht0 BYTE PTR [rax+r10*4+0xc0]
+	mov    r13d,0x2
+	vmovups ymm3,YMMWORD PTR [rdx]
+	prefetcht0 BYTE PTR [rdx+rbx*4]
+	vmovups ymm2,YMMWORD PTR [rdx+0x20]
+	vmovups ymm1,YMMWORD PTR [rdx+0x40]
+	prefetcht0 BYTE PTR [rdx+rbx*4+0x40]
+	vbroadcastss ymm0,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm3,ymm0
+	vfmadd231ps ymm9,ymm2,ymm0
+	vfmadd231ps ymm10,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax]
+	vfmadd231ps ymm14,ymm3,ymm0
+	vfmadd231ps ymm15,ymm2,ymm0
+	vfmadd231ps ymm7,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm11,ymm3,ymm0
+	vfmadd231ps ymm12,ymm2,ymm0
+	vfmadd231ps ymm13,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax+0x4]
+	vfmadd231ps ymm6,ymm3,ymm0
+	vfmadd231ps ymm5,ymm2,ymm0
+	vfmadd231ps ymm4,ymm1,ymm0
+	vmovups ymm3,YMMWORD PTR [r11]
+	prefetcht0 BYTE PTR [r11+rbx*4]
+	vmovups ymm2,YMMWORD PTR [r11+0x20]
+	vmovups ymm1,YMMWORD PTR [r11+0x40]
+	prefetcht0 BYTE PTR [r11+rbx*4+0x40]
+	vbroadcastss ymm0,DWORD PTR [rsi]
+	vfmadd231ps ymm14,ymm3,ymm0
+	vfmadd231ps ymm15,ymm2,ymm0
+	vfmadd231ps ymm7,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax]
+	vfnmadd231ps ymm8,ymm3,ymm0
+	vfnmadd231ps ymm9,ymm2,ymm0
+	vfnmadd231ps ymm10,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm6,ymm3,ymm0
+	vfmadd231ps ymm5,ymm2,ymm0
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax+0x4]
+	vfnmadd231ps ymm11,ymm3,ymm0
+	vfnmadd231ps ymm12,ymm2,ymm0
+	vfnmadd231ps ymm13,ymm1,ymm0
+	vmovups ymm3,YMMWORD PTR [rdx+0x60]
+	vmovups ymm2,YMMWORD PTR [rdx+0x80]
+	prefetcht0 BYTE PTR [rdx+rbx*4+0x80]
+	vmovups ymm1,YMMWORD PTR [rdx+0xa0]
+	vbroadcastss ymm0,DWORD PTR [rsi+0x20]
+	vfmadd231ps ymm8,ymm3,ymm0
+	vfmadd231ps ymm9,ymm2,ymm0
+	vfmadd231ps ymm10,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax+0x20]
+	vfmadd231ps ymm14,ymm3,ymm0
+	vfmadd231ps ymm15,ymm2,ymm0
+	vfmadd231ps ymm7,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rsi+0x24]
+	vfmadd231ps ymm11,ymm3,ymm0
+	vfmadd231ps ymm12,ymm2,ymm0
+	vfmadd231ps ymm13,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax+0x24]
+	vfmadd231ps ymm6,ymm3,ymm0
+	vfmadd231ps ymm5,ymm2,ymm0
+	vfmadd231ps ymm4,ymm1,ymm0
+	vmovups ymm3,YMMWORD PTR [r11+0x60]
+	vmovups ymm2,YMMWORD PTR [r11+0x80]
+	prefetcht0 BYTE PTR [r11+rbx*4+0x80]
+	vmovups ymm1,YMMWORD PTR [r11+0xa0]
+	vbroadcastss ymm0,DWORD PTR [rsi+0x20]
+	vfmadd231ps ymm14,ymm3,ymm0
+	vfmadd231ps ymm15,ymm2,ymm0
+	vfmadd231ps ymm7,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax+0x20]
+	vfnmadd231ps ymm8,ymm3,ymm0
+	vfnmadd231ps ymm9,ymm2,ymm0
+	vfnmadd231ps ymm10,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rsi+0x24]
+	vfmadd231ps ymm6,ymm3,ymm0
+	vfmadd231ps ymm5,ymm2,ymm0
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax+0x24]
+	vfnmadd231ps ymm11,ymm3,ymm0
+	vfnmadd231ps ymm12,ymm2,ymm0
+	vfnmadd231ps ymm13,ymm1,ymm0
+	vmovups ymm3,YMMWORD PTR [rdx+0xc0]
+	prefetcht0 BYTE PTR [rdx+rbx*4+0xc0]
+	vmovups ymm2,YMMWORD PTR [rdx+0xe0]
+	vmovups ymm1,YMMWORD PTR [rdx+0x100]
+	prefetcht0 BYTE PTR [rdx+rbx*4+0x100]
+	vbroadcastss ymm0,DWORD PTR [rsi+0x40]
+	vfmadd231ps ymm8,ymm3,ymm0
+	vfmadd231ps ymm9,ymm2,ymm0
+	vfmadd231ps ymm10,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax+0x40]
+	vfmadd231ps ymm14,ymm3,ymm0
+	vfmadd231ps ymm15,ymm2,ymm0
+	vfmadd231ps ymm7,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rsi+0x44]
+	vfmadd231ps ymm11,ymm3,ymm0
+	vfmadd231ps ymm12,ymm2,ymm0
+	vfmadd231ps ymm13,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax+0x44]
+	vfmadd231ps ymm6,ymm3,ymm0
+	vfmadd231ps ymm5,ymm2,ymm0
+	vfmadd231ps ymm4,ymm1,ymm0
+	vmovups ymm3,YMMWORD PTR [r11+0xc0]
+	prefetcht0 BYTE PTR [r11+rbx*4+0xc0]
+	vmovups ymm2,YMMWORD PTR [r11+0xe0]
+	vmovups ymm1,YMMWORD PTR [r11+0x100]
+	prefetcht0 BYTE PTR [r11+rbx*4+0x100]
+	vbroadcastss ymm0,DWORD PTR [rsi+0x40]
+	vfmadd231ps ymm14,ymm3,ymm0
+	vfmadd231ps ymm15,ymm2,ymm0
+	vfmadd231ps ymm7,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax+0x40]
+	vfnmadd231ps ymm8,ymm3,ymm0
+	vfnmadd231ps ymm9,ymm2,ymm0
+	vfnmadd231ps ymm10,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rsi+0x44]
+	vfmadd231ps ymm6,ymm3,ymm0
+	vfmadd231ps ymm5,ymm2,ymm0
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax+0x44]
+	vfnmadd231ps ymm11,ymm3,ymm0
+	vfnmadd231ps ymm12,ymm2,ymm0
+	vfnmadd231ps ymm13,ymm1,ymm0
+	vmovups ymm3,YMMWORD PTR [rdx+0x120]
+	vmovups ymm2,YMMWORD PTR [rdx+0x140]
+	prefetcht0 BYTE PTR [rdx+rbx*4+0x140]
+	vmovups ymm1,YMMWORD PTR [rdx+0x160]
+	vbroadcastss ymm0,DWORD PTR [rsi+0x60]
+	vfmadd231ps ymm8,ymm3,ymm0
+	vfmadd231ps ymm9,ymm2,ymm0
+	vfmadd231ps ymm10,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax+0x60]
+	vfmadd231ps ymm14,ymm3,ymm0
+	vfmadd231ps ymm15,ymm2,ymm0
+	vfmadd231ps ymm7,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rsi+0x64]
+	vfmadd231ps ymm11,ymm3,ymm0
+	vfmadd231ps ymm12,ymm2,ymm0
+	vfmadd231ps ymm13,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax+0x64]
+	vfmadd231ps ymm6,ymm3,ymm0
+	vfmadd231ps ymm5,ymm2,ymm0
+	vfmadd231ps ymm4,ymm1,ymm0
+	vmovups ymm3,YMMWORD PTR [r11+0x120]
+	vmovups ymm2,YMMWORD PTR [r11+0x140]
+	prefetcht0 BYTE PTR [r11+rbx*4+0x140]
+	vmovups ymm1,YMMWORD PTR [r11+0x160]
+	vbroadcastss ymm0,DWORD PTR [rsi+0x60]
+	vfmadd231ps ymm14,ymm3,ymm0
+	vfmadd231ps ymm15,ymm2,ymm0
+	vfmadd231ps ymm7,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax+0x60]
+	vfnmadd231ps ymm8,ymm3,ymm0
+	vfnmadd231ps ymm9,ymm2,ymm0
+	vfnmadd231ps ymm10,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rsi+0x64]
+	vfmadd231ps ymm6,ymm3,ymm0
+	vfmadd231ps ymm5,ymm2,ymm0
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax+0x64]
+	vfnmadd231ps ymm11,ymm3,ymm0
+	vfnmadd231ps ymm12,ymm2,ymm0
+	vfnmadd231ps ymm13,ymm1,ymm0
+	add    rsi,0x80
+	add    rax,0x80
+	add    rdx,0x180
+	add    r11,0x180
+	dec    r13d
+	jne    <nnp_complex_gemm_transposed_2x24__x86_64_avx2+0xb8>
+	dec    r12d
+	jne    <nnp_complex_gemm_transposed_2x24__x86_64_avx2+0x78>
+	lea    rsi,[rsi+r10*4]
+	lea    rax,[rax+r10*4]
+	add    rsi,0xfffffffffffff800
+	add    rax,0xfffffffffffff800
+	lea    rdx,[rdx+rbx*4]
+	lea    r11,[r11+rbx*4]
+	add    rdx,0xffffffffffffe800
+	add    r11,0xffffffffffffe800
+	dec    rdi
+	jne    <nnp_complex_gemm_transposed_2x24__x86_64_avx2+0x72>
+	mov    r10,rbp
+	and    r10,0x7
+	mov    rdi,rbp
+	shr    rdi,0x3
+	test   rdi,rdi
+	je     <nnp_complex_gemm_transposed_2x24__x86_64_avx2+0x855>
+	mov    ebx,0x2
+	vmovups ymm3,YMMWORD PTR [rdx]
+	vmovups ymm2,YMMWORD PTR [rdx+0x20]
+	vmovups ymm1,YMMWORD PTR [rdx+0x40]
+	vbroadcastss ymm0,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm3,ymm0
+	vfmadd231ps ymm9,ymm2,ymm0
+	vfmadd231ps ymm10,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax]
+	vfmadd231ps ymm14,ymm3,ymm0
+	vfmadd231ps ymm15,ymm2,ymm0
+	vfmadd231ps ymm7,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm11,ymm3,ymm0
+	vfmadd231ps ymm12,ymm2,ymm0
+	vfmadd231ps ymm13,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax+0x4]
+	vfmadd231ps ymm6,ymm3,ymm0
+	vfmadd231ps ymm5,ymm2,ymm0
+	vfmadd231ps ymm4,ymm1,ymm0
+	vmovups ymm3,YMMWORD PTR [r11]
+	vmovups ymm2,YMMWORD PTR [r11+0x20]
+	vmovups ymm1,YMMWORD PTR [r11+0x40]
+	vbroadcastss ymm0,DWORD PTR [rsi]
+	vfmadd231ps ymm14,ymm3,ymm0
+	vfmadd231ps ymm15,ymm2,ymm0
+	vfmadd231ps ymm7,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax]
+	vfnmadd231ps ymm8,ymm3,ymm0
+	vfnmadd231ps ymm9,ymm2,ymm0
+	vfnmadd231ps ymm10,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm6,ymm3,ymm0
+	vfmadd231ps ymm5,ymm2,ymm0
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax+0x4]
+	vfnmadd231ps ymm11,ymm3,ymm0
+	vfnmadd231ps ymm12,ymm2,ymm0
+	vfnmadd231ps ymm13,ymm1,ymm0
+	vmovups ymm3,YMMWORD PTR [rdx+0x60]
+	vmovups ymm2,YMMWORD PTR [rdx+0x80]
+	vmovups ymm1,YMMWORD PTR [rdx+0xa0]
+	vbroadcastss ymm0,DWORD PTR [rsi+0x20]
+	vfmadd231ps ymm8,ymm3,ymm0
+	vfmadd231ps ymm9,ymm2,ymm0
+	vfmadd231ps ymm10,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax+0x20]
+	vfmadd231ps ymm14,ymm3,ymm0
+	vfmadd231ps ymm15,ymm2,ymm0
+	vfmadd231ps ymm7,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rsi+0x24]
+	vfmadd231ps ymm11,ymm3,ymm0
+	vfmadd231ps ymm12,ymm2,ymm0
+	vfmadd231ps ymm13,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax+0x24]
+	vfmadd231ps ymm6,ymm3,ymm0
+	vfmadd231ps ymm5,ymm2,ymm0
+	vfmadd231ps ymm4,ymm1,ymm0
+	vmovups ymm3,YMMWORD PTR [r11+0x60]
+	vmovups ymm2,YMMWORD PTR [r11+0x80]
+	vmovups ymm1,YMMWORD PTR [r11+0xa0]
+	vbroadcastss ymm0,DWORD PTR [rsi+0x20]
+	vfmadd231ps ymm14,ymm3,ymm0
+	vfmadd231ps ymm15,ymm2,ymm0
+	vfmadd231ps ymm7,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax+0x20]
+	vfnmadd231ps ymm8,ymm3,ymm0
+	vfnmadd231ps ymm9,ymm2,ymm0
+	vfnmadd231ps ymm10,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rsi+0x24]
+	vfmadd231ps ymm6,ymm3,ymm0
+	vfmadd231ps ymm5,ymm2,ymm0
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax+0x24]
+	vfnmadd231ps ymm11,ymm3,ymm0
+	vfnmadd231ps ymm12,ymm2,ymm0
+	vfnmadd231ps ymm13,ymm1,ymm0
+	vmovups ymm3,YMMWORD PTR [rdx+0xc0]
+	vmovups ymm2,YMMWORD PTR [rdx+0xe0]
+	vmovups ymm1,YMMWORD PTR [rdx+0x100]
+	vbroadcastss ymm0,DWORD PTR [rsi+0x40]
+	vfmadd231ps ymm8,ymm3,ymm0
+	vfmadd231ps ymm9,ymm2,ymm0
+	vfmadd231ps ymm10,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax+0x40]
+	vfmadd231ps ymm14,ymm3,ymm0
+	vfmadd231ps ymm15,ymm2,ymm0
+	vfmadd231ps ymm7,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rsi+0x44]
+	vfmadd231ps ymm11,ymm3,ymm0
+	vfmadd231ps ymm12,ymm2,ymm0
+	vfmadd231ps ymm13,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax+0x44]
+	vfmadd231ps ymm6,ymm3,ymm0
+	vfmadd231ps ymm5,ymm2,ymm0
+	vfmadd231ps ymm4,ymm1,ymm0
+	vmovups ymm3,YMMWORD PTR [r11+0xc0]
+	vmovups ymm2,YMMWORD PTR [r11+0xe0]
+	vmovups ymm1,YMMWORD PTR [r11+0x100]
+	vbroadcastss ymm0,DWORD PTR [rsi+0x40]
+	vfmadd231ps ymm14,ymm3,ymm0
+	vfmadd231ps ymm15,ymm2,ymm0
+	vfmadd231ps ymm7,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax+0x40]
+	vfnmadd231ps ymm8,ymm3,ymm0
+	vfnmadd231ps ymm9,ymm2,ymm0
+	vfnmadd231ps ymm10,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rsi+0x44]
+	vfmadd231ps ymm6,ymm3,ymm0
+	vfmadd231ps ymm5,ymm2,ymm0
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax+0x44]
+	vfnmadd231ps ymm11,ymm3,ymm0
+	vfnmadd231ps ymm12,ymm2,ymm0
+	vfnmadd231ps ymm13,ymm1,ymm0
+	vmovups ymm3,YMMWORD PTR [rdx+0x120]
+	vmovups ymm2,YMMWORD PTR [rdx+0x140]
+	vmovups ymm1,YMMWORD PTR [rdx+0x160]
+	vbroadcastss ymm0,DWORD PTR [rsi+0x60]
+	vfmadd231ps ymm8,ymm3,ymm0
+	vfmadd231ps ymm9,ymm2,ymm0
+	vfmadd231ps ymm10,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax+0x60]
+	vfmadd231ps ymm14,ymm3,ymm0
+	vfmadd231ps ymm15,ymm2,ymm0
+	vfmadd231ps ymm7,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rsi+0x64]
+	vfmadd231ps ymm11,ymm3,ymm0
+	vfmadd231ps ymm12,ymm2,ymm0
+	vfmadd231ps ymm13,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax+0x64]
+	vfmadd231ps ymm6,ymm3,ymm0
+	vfmadd231ps ymm5,ymm2,ymm0
+	vfmadd231ps ymm4,ymm1,ymm0
+	vmovups ymm3,YMMWORD PTR [r11+0x120]
+	vmovups ymm2,YMMWORD PTR [r11+0x140]
+	vmovups ymm1,YMMWORD PTR [r11+0x160]
+	vbroadcastss ymm0,DWORD PTR [rsi+0x60]
+	vfmadd231ps ymm14,ymm3,ymm0
+	vfmadd231ps ymm15,ymm2,ymm0
+	vfmadd231ps ymm7,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax+0x60]
+	vfnmadd231ps ymm8,ymm3,ymm0
+	vfnmadd231ps ymm9,ymm2,ymm0
+	vfnmadd231ps ymm10,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rsi+0x64]
+	vfmadd231ps ymm6,ymm3,ymm0
+	vfmadd231ps ymm5,ymm2,ymm0
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax+0x64]
+	vfnmadd231ps ymm11,ymm3,ymm0
+	vfnmadd231ps ymm12,ymm2,ymm0
+	vfnmadd231ps ymm13,ymm1,ymm0
+	add    rsi,0x80
+	add    rax,0x80
+	add    rdx,0x180
+	add    r11,0x180
+	dec    ebx
+	jne    <nnp_complex_gemm_transposed_2x24__x86_64_avx2+0x4db>
+	dec    rdi
+	jne    <nnp_complex_gemm_transposed_2x24__x86_64_avx2+0x4d6>
+	test   r10,r10
+	je     <nnp_complex_gemm_transposed_2x24__x86_64_avx2+0x93a>
+	vmovups ymm3,YMMWORD PTR [rdx]
+	vmovups ymm2,YMMWORD PTR [rdx+0x20]
+	vmovups ymm1,YMMWORD PTR [rdx+0x40]
+	vbroadcastss ymm0,DWORD PTR [rsi]
+	vfmadd231ps ymm8,ymm3,ymm0
+	vfmadd231ps ymm9,ymm2,ymm0
+	vfmadd231ps ymm10,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax]
+	vfmadd231ps ymm14,ymm3,ymm0
+	vfmadd231ps ymm15,ymm2,ymm0
+	vfmadd231ps ymm7,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm11,ymm3,ymm0
+	vfmadd231ps ymm12,ymm2,ymm0
+	vfmadd231ps ymm13,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax+0x4]
+	vfmadd231ps ymm6,ymm3,ymm0
+	vfmadd231ps ymm5,ymm2,ymm0
+	vfmadd231ps ymm4,ymm1,ymm0
+	vmovups ymm3,YMMWORD PTR [r11]
+	vmovups ymm2,YMMWORD PTR [r11+0x20]
+	vmovups ymm1,YMMWORD PTR [r11+0x40]
+	vbroadcastss ymm0,DWORD PTR [rsi]
+	vfmadd231ps ymm14,ymm3,ymm0
+	vfmadd231ps ymm15,ymm2,ymm0
+	vfmadd231ps ymm7,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax]
+	vfnmadd231ps ymm8,ymm3,ymm0
+	vfnmadd231ps ymm9,ymm2,ymm0
+	vfnmadd231ps ymm10,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rsi+0x4]
+	vfmadd231ps ymm6,ymm3,ymm0
+	vfmadd231ps ymm5,ymm2,ymm0
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rax+0x4]
+	vfnmadd231ps ymm11,ymm3,ymm0
+	vfnmadd231ps ymm12,ymm2,ymm0
+	vfnmadd231ps ymm13,ymm1,ymm0
+	add    rsi,0x20
+	add    rax,0x20
+	add    rdx,0x60
+	add    r11,0x60
+	dec    r10
+	jne    <nnp_complex_gemm_transposed_2x24__x86_64_avx2+0x85e>
+	mov    rax,rcx
+	mov    r10,QWORD PTR [r8+0x28]
+	lea    rax,[rax+r10*4]
+	mov    r10,QWORD PTR [r8+0x20]
+	test   r9,r9
+	jne    <nnp_complex_gemm_transposed_2x24__x86_64_avx2+0x9a7>
+	mov    r11,rcx
+	vmovups YMMWORD PTR [r11],ymm8
+	vmovups YMMWORD PTR [r11+0x20],ymm9
+	vmovups YMMWORD PTR [r11+0x40],ymm10
+	lea    r11,[r11+r10*4]
+	vmovups YMMWORD PTR [r11],ymm11
+	vmovups YMMWORD PTR [r11+0x20],ymm12
+	vmovups YMMWORD PTR [r11+0x40],ymm13
+	lea    r11,[r11+r10*4]
+	mov    rax,rax
+	vmovups YMMWORD PTR [rax],ymm14
+	vmovups YMMWORD PTR [rax+0x20],ymm15
+	vmovups YMMWORD PTR [rax+0x40],ymm7
+	lea    rax,[rax+r10*4]
+	vmovups YMMWORD PTR [rax],ymm6
+	vmovups YMMWORD PTR [rax+0x20],ymm5
+	vmovups YMMWORD PTR [rax+0x40],ymm4
+	lea    rax,[rax+r10*4]
+	jmp    <nnp_complex_gemm_transposed_2x24__x86_64_avx2+0xa85>
+	mov    r11,rcx
+	vmovups ymm3,YMMWORD PTR [r11]
+	vaddps ymm8,ymm8,ymm3
+	vmovups ymm3,YMMWORD PTR [r11+0x20]
+	vaddps ymm9,ymm9,ymm3
+	vmovups ymm3,YMMWORD PTR [r11+0x40]
+	vaddps ymm10,ymm10,ymm3
+	lea    r11,[r11+r10*4]
+	vmovups ymm3,YMMWORD PTR [r11]
+	vaddps ymm11,ymm11,ymm3
+	vmovups ymm3,YMMWORD PTR [r11+0x20]
+	vaddps ymm12,ymm12,ymm3
+	vmovups ymm3,YMMWORD PTR [r11+0x40]
+	vaddps ymm13,ymm13,ymm3
+	lea    r11,[r11+r10*4]
+	mov    r11,rax
+	vmovups ymm3,YMMWORD PTR [r11]
+	vaddps ymm14,ymm14,ymm3
+	vmovups ymm3,YMMWORD PTR [r11+0x20]
+	vaddps ymm15,ymm15,ymm3
+	vmovups ymm3,YMMWORD PTR [r11+0x40]
+	vaddps ymm7,ymm7,ymm3
+	lea    r11,[r11+r10*4]
+	vmovups ymm3,YMMWORD PTR [r11]
+	vaddps ymm6,ymm6,ymm3
+	vmovups ymm3,YMMWORD PTR [r11+0x20]
+	vaddps ymm5,ymm5,ymm3
+	vmovups ymm3,YMMWORD PTR [r11+0x40]
+	vaddps ymm4,ymm4,ymm3
+	lea    r11,[r11+r10*4]
+	mov    r11,rcx
+	vmovups YMMWORD PTR [r11],ymm8
+	vmovups YMMWORD PTR [r11+0x20],ymm9
+	vmovups YMMWORD PTR [r11+0x40],ymm10
+	lea    r11,[r11+r10*4]
+	vmovups YMMWORD PTR [r11],ymm11
+	vmovups YMMWORD PTR [r11+0x20],ymm12
+	vmovups YMMWORD PTR [r11+0x40],ymm13
+	lea    r11,[r11+r10*4]
+	mov    rax,rax
+	vmovups YMMWORD PTR [rax],ymm14
+	vmovups YMMWORD PTR [rax+0x20],ymm15
+	vmovups YMMWORD PTR [rax+0x40],ymm7
+	lea    rax,[rax+r10*4]
+	vmovups YMMWORD PTR [rax],ymm6
+	vmovups YMMWORD PTR [rax+0x20],ymm5
+	vmovups YMMWORD PTR [rax+0x40],ymm4
+	lea    rax,[rax+r10*4]
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
