@@ -57,9 +57,9 @@ static size_t dilated_size(size_t taps, size_t dilation) {
     return __builtin_mul_overflow(taps - 1, dilation, &size) || size == SIZE_MAX ? SIZE_MAX : size + 1;
 }
 
-/* Checks everything but algorithm, strategy and workspace, in the order of nnpack.h; sets the output's size. */
-static enum nnp_status validate(struct nnp_convolution* c) {
+enum nnp_status nnp_validate_convolution(struct nnp_convolution* c) {
     const struct nnp_padding padding = c->input_padding;
+    c->machine = nnp_machine();
     if (c->machine == NULL) return nnp_status_uninitialized;
     if (c->batch_size == 0) return nnp_status_invalid_batch_size;
     if (c->input.channels == 0) return nnp_status_invalid_input_channels;
@@ -160,7 +160,7 @@ static struct nnp_convolution group_of(const struct nnp_convolution* c, size_t g
 }
 
 static enum nnp_status compute(struct nnp_convolution* c) {
-    enum nnp_status status = validate(c);
+    enum nnp_status status = nnp_validate_convolution(c);
     if (status != nnp_status_success) return status;
     c->input.stride = c->input.channels * nnp_pixels(c->input.size);
     c->output.stride = c->output.channels * nnp_pixels(c->output.size);
@@ -204,7 +204,6 @@ static enum nnp_status compute(struct nnp_convolution* c) {
 enum nnp_status nnp_compute_convolution(const struct nnp_convolution* convolution) {
     const double start = nnp_now();
     struct nnp_convolution c = *convolution;
-    c.machine = nnp_machine();
     const enum nnp_status status = compute(&c);
     const bool is_query = c.workspace_buffer == NULL && c.workspace_size != NULL;
     if (status == nnp_status_success && convolution->profile != NULL && !is_query) {

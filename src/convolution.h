@@ -20,14 +20,14 @@ static inline size_t nnp_pixels(struct nnp_size size) { return size.height * siz
 
 /* One pass of a layer, or of one of its groups. Gradients lie where what they are gradients of would. */
 struct nnp_convolution {
-    const struct nnp_machine* machine; /* set by nnp_compute_convolution */
+    const struct nnp_machine* machine; /* set by nnp_validate_convolution */
     enum nnp_pass pass;
     enum nnp_convolution_algorithm algorithm;
     enum nnp_convolution_transform_strategy transform_strategy;
     size_t batch_size;
     size_t groups;
     struct nnp_images input;
-    struct nnp_images output; /* size set by nnp_compute_convolution */
+    struct nnp_images output; /* size set by nnp_validate_convolution */
     struct nnp_padding input_padding;
     struct nnp_size kernel_size;
     struct nnp_size stride;
@@ -42,6 +42,9 @@ struct nnp_convolution {
     struct nnp_profile* profile;
     bool allows_wide_padding; /* a padding may be as wide as the kernel, or wider */
 };
+
+/* Checks everything but algorithm, strategy and workspace, in the order of nnpack.h; sets machine and output size. */
+enum nnp_status nnp_validate_convolution(struct nnp_convolution* convolution);
 
 /* Validates, chooses the algorithm and runs it. */
 enum nnp_status nnp_compute_convolution(const struct nnp_convolution* convolution);

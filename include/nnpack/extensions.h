@@ -51,6 +51,95 @@ const char* nnp_get_target(size_t index, int* supported);
  */
 enum nnp_status nnp_measure_fma_peak(pthreadpool_t threadpool, double* flops);
 
+/**
+ * @brief A 2D convolutional layer: what the functions of nnpack.h can do, and groups, strides, dilation, paddings of
+ * any width, and batches everywhere.
+ * @details Each group of input_channels / groups input channels makes output_channels / groups output channels, both in
+ *          order; as many groups as channels make a depthwise layer. output[n][o][y][x] = bias[o] + sum over the input
+ *          channels i of o's group and taps v, u of
+ *          input[n][i][y * stride.height + v * dilation.height - input_padding.top]
+ *                   [x * stride.width + u * dilation.width - input_padding.left] * kernel[o][i][v][u],
+ *          where pixels outside of the image are 0, and
+ *          output height = (input_padding.top + input_size.height + input_padding.bottom
+ *                           - dilation.height * (kernel_size.height - 1) - 1) / stride.height + 1, the width likewise.
+ */
+struct nnp_convolution_layer {
+    size_t batch_size;
+    size_t input_channels;  /**< A multiple of groups. */
+    size_t output_channels; /**< A multiple of groups. */
+    size_t groups;          /**< 1 for an ordinary layer. */
+    struct nnp_size input_size;
+    struct nnp_padding input_padding;
+    struct nnp_size kernel_size;
+    struct nnp_size stride;   /**< At least 1. */
+    struct nnp_size dilation; /**< Distance between the kernel's taps, at least 1. */
+};
+
+/**
+ * @brief Output of a convolutional layer.
+ * @param layer              Sizes.
+ * @param algorithm          auto, implicit_gemm, direct (1x1 kernels), or, without dilation, wt8x8 (3x3 kernels), ft8x8
+ *                           (up to 8x8) or ft16x16 (up to 16x16).
+ * @param transform_strategy As for nnp_convolution_inference, for any batch: a transformed kernel does not depend on
+ * it.
+ * @param[in] input          [batch_size][input_channels][input_size.height][input_size.width]
+ * @param[in] kernel         [output_channels][input_channels / groups][kernel_size.height][kernel_size.width], or
+ *                           transformed.
+ * @param[in] bias           [output_channels]; NULL means zeros.
+ * @param[out] output        [batch_size][output_channels][output height][output width]
+ *                           Other arguments and statuses: see nnp_convolution_output and nnp_convolution_inference.
+ * @retval nnp_status_invalid_input_channels   input_channels or groups is 0, or the one no multiple of the other.
+ * @retval nnp_status_invalid_output_channels  The same of output_channels.
+ * @retval nnp_status_invalid_kernel_size      kernel_size or dilation is 0, or the dilated kernel is larger than the
+ *                                             padded image.
+ */
+enum nnp_status nnp_convolution_layer_output(const struct nnp_convolution_layer* layer,
+                                             enum nnp_convolution_algorithm algorithm,
+                                             enum nnp_convolution_transform_strategy transform_strategy,
+                                             const float* input, const float* kernel, const float* bias, float* output,
+                                             void* workspace_buffer, size_t* workspace_size,
+                                             enum nnp_activation activation, const void* activation_parameters,
+                                             pthreadpool_t threadpool, struct nnp_profile* profile);
+
+/**
+ * @brief Gradient of a loss by a convolutional layer's input.
+ * @param algorithm        auto, implicit_gemm, direct (1x1 kernels), or, without dilation and stride, wt8x8 (3x3
+ *                         kernels), ft8x8 (up to 8x8) or ft16x16 (up to 16x16).
+ * @param[in] grad_output  [batch_size][output_channels][output height][output width]
+ * @param[in] kernel       [output_channels][input_channels / groups][kernel_size.height][kernel_size.width]
+ * @param[out] grad_input  [batch_size][input_channels][input_size.height][input_size.width]
+ *                         Other arguments and statuses: see nnp_convolution_layer_output.
+ */
+enum nnp_status nnp_convolution_layer_input_gradient(const struct nnp_convolution_layer* layer,
+                                                     enum nnp_convolution_algorithm algorithm, const float* grad_output,
+                                                     const float* kernel, float* grad_input, void* workspace_buffer,
+                                                     size_t* workspace_size, pthreadpool_t threadpool,
+                                                     struct nnp_profile* profile);
+
+/**
+ * @brief Gradient of a loss by a convolutional layer's kernel, summed over the batch.
+ * @param algorithm        As for nnp_convolution_layer_input_gradient.
+ * @param[in] input        [batch_size][input_channels][input_size.height][input_size.width]
+ * @param[in] grad_output  [batch_size][output_channels][output height][output width]
+ * @param[out] grad_kernel [output_channels][input_channels / groups][kernel_size.height][kernel_size.width]
+ *                         Other arguments and statuses: see nnp_convolution_layer_output.
+ */
+enum nnp_status nnp_convolution_layer_kernel_gradient(const struct nnp_convolution_layer* layer,
+                                                      enum nnp_convolution_algorithm algorithm, const float* input,
+                                                      const float* grad_output, float* grad_kernel,
+                                                      void* workspace_buffer, size_t* workspace_size,
+                                                      pthreadpool_t threadpool, struct nnp_profile* profile);
+
+/**
+ * @brief Gradient of a loss by a convolutional layer's bias: sums of grad_output over images and pixels.
+ * @param[in] grad_output [batch_size][output_channels][output height][output width]
+ * @param[out] grad_bias  [output_channels]
+ * @param threadpool      Threads to run on; NULL: the calling thread.
+ *                        Statuses: those of the sizes, see nnp_convolution_layer_output.
+ */
+enum nnp_status nnp_convolution_layer_bias_gradient(const struct nnp_convolution_layer* layer, const float* grad_output,
+                                                    float* grad_bias, pthreadpool_t threadpool);
+
 #ifdef __cplusplus
 } /* extern "C" */
 #endif

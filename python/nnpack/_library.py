@@ -128,6 +128,37 @@ enum nnp_status nnp_convolution_inference(
     enum nnp_activation activation, const void* activation_parameters,
     pthreadpool_t threadpool, struct nnp_profile* profile);
 
+struct nnp_convolution_layer {
+    size_t batch_size;
+    size_t input_channels;
+    size_t output_channels;
+    size_t groups;
+    struct nnp_size input_size;
+    struct nnp_padding input_padding;
+    struct nnp_size kernel_size;
+    struct nnp_size stride;
+    struct nnp_size dilation;
+};
+
+enum nnp_status nnp_convolution_layer_output(
+    const struct nnp_convolution_layer* layer, enum nnp_convolution_algorithm algorithm,
+    enum nnp_convolution_transform_strategy transform_strategy, const float* input, const float* kernel,
+    const float* bias, float* output, void* workspace_buffer, size_t* workspace_size, enum nnp_activation activation,
+    const void* activation_parameters, pthreadpool_t threadpool, struct nnp_profile* profile);
+
+enum nnp_status nnp_convolution_layer_input_gradient(
+    const struct nnp_convolution_layer* layer, enum nnp_convolution_algorithm algorithm, const float* grad_output,
+    const float* kernel, float* grad_input, void* workspace_buffer, size_t* workspace_size, pthreadpool_t threadpool,
+    struct nnp_profile* profile);
+
+enum nnp_status nnp_convolution_layer_kernel_gradient(
+    const struct nnp_convolution_layer* layer, enum nnp_convolution_algorithm algorithm, const float* input,
+    const float* grad_output, float* grad_kernel, void* workspace_buffer, size_t* workspace_size,
+    pthreadpool_t threadpool, struct nnp_profile* profile);
+
+enum nnp_status nnp_convolution_layer_bias_gradient(
+    const struct nnp_convolution_layer* layer, const float* grad_output, float* grad_bias, pthreadpool_t threadpool);
+
 enum nnp_status nnp_fully_connected_output(
     size_t batch_size, size_t input_channels, size_t output_channels,
     const float* input, const float* kernel, float* output,
