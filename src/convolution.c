@@ -97,13 +97,15 @@ enum nnp_status nnp_validate_convolution(struct nnp_convolution* c) {
 
 /*
  * The choice may not depend on the image, since a precomputed kernel is good for any. Winograd needs few
- * multiplications, but transforms whole vectors of channels: below half a vector of input channels they cost more than
- * they save.
+ * multiplications, but transforms whole vectors of channels: below half a vector of channels to sum over they cost more
+ * than they save (of a kernel gradient, which sums over tiles, below half a vector of either).
  */
 static enum nnp_convolution_algorithm choose_algorithm(const struct nnp_convolution* c) {
+    const size_t input = c->pass == nnp_pass_input_gradient ? SIZE_MAX : c->input.channels;
+    const size_t output = c->pass == nnp_pass_output ? SIZE_MAX : c->output.channels;
     const bool is_dense = c->stride.height == 1 && c->stride.width == 1;
     struct nnp_transform transform;
-    return is_dense && 2 * c->input.channels >= c->machine->hw->lanes &&
+    return is_dense && nnp_min(input, output) >= c->machine->hw->lanes / 2 &&
                    nnp_find_transform(c, nnp_convolution_algorithm_wt8x8, &transform)
                ? nnp_convolution_algorithm_wt8x8
                : nnp_convolution_algorithm_implicit_gemm;
