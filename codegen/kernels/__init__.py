@@ -20,6 +20,9 @@ FAMILIES = {
     "stream": "codegen.kernels.stream:kernels",
     "relu": "codegen.kernels.relu:kernels",
     "softmax": "codegen.kernels.softmax:kernels",
+    "dots": "codegen.kernels.dots:dots_kernels",
+    "dots_f16": "codegen.kernels.dots:dots_f16_kernels",
+    "transpose": "codegen.kernels.transpose:kernels",
     "fma_peak": "codegen.kernels.fma_peak:kernels",
 }
 
