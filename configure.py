@@ -158,7 +158,9 @@ class Build:
                 n.build(text, "kernels", variables=edge, implicit_outputs=facts)
                 if target.emitter == "c":
                     # The kernels are vectors already; gcc 12's loop vectorizer reads beyond the last block of a panel.
-                    text = self.compile(text, f"{family}__{target.name}", headers, "-fno-tree-vectorize")
+                    # Hints come to nothing in C, and what they would use is used for nothing else.
+                    flags = "-fno-tree-vectorize -Wno-unused-parameter -Wno-unused-variable"
+                    text = self.compile(text, f"{family}__{target.name}", headers, flags)
                 objects.append(text)
             table = f"{directory}/table.c"
             n.build(

@@ -16,6 +16,7 @@ UINT64 = "uint64_t"
 FLOAT = "float"
 FLOATS_IN = "const float*"
 FLOATS_OUT = "float*"
+HALVES_IN = "const uint16_t*"
 
 _BYTES = {SIZE: 8, OFFSET: 8, UINT32: 4, UINT64: 8, FLOAT: 4, FLOATS_IN: 8, FLOATS_OUT: 8}
 
@@ -185,7 +186,18 @@ RELU_GRADIENT = Signature(
 SOFTMAX_MAXIMUM = Signature("nnp_softmax_maximum_function", (("lines", SIZE), ("x", FLOATS_IN), ("maxima", FLOATS_OUT)))
 SOFTMAX_EXPONENTIAL = Signature(
     "nnp_softmax_exponential_function",
-    (("lines", SIZE), ("x", FLOATS_IN), ("largest", FLOATS_IN), ("y", FLOATS_OUT), ("sums", FLOATS_OUT)),
+    (
+        ("lines", SIZE),
+        ("x", FLOATS_IN),
+        ("ahead", SIZE),
+        ("largest", FLOATS_IN),
+        ("y", FLOATS_OUT),
+        ("sums", FLOATS_OUT),
+    ),
+)
+SOFTMAX_SHORT_ROWS = Signature(
+    "nnp_softmax_short_rows_function",
+    (("channels", SIZE), ("x", FLOATS_IN), ("factor", FLOATS_IN), ("y", FLOATS_OUT), ("scratch", FLOATS_OUT)),
 )
 SOFTMAX_SCALE = Signature(
     "nnp_softmax_scale_function", (("count", SIZE), ("x", FLOATS_IN), ("factor", FLOATS_IN), ("y", FLOATS_OUT))
@@ -212,6 +224,31 @@ STENCIL_GRADIENT = Signature(
         ("tap_count", SIZE),
         ("taps", STENCIL_TAP.pointer),
         ("sums", FLOATS_OUT),
+    ),
+)
+DOTS = Signature(
+    "nnp_dots_function",
+    (
+        ("vectors", SIZE),
+        ("a", FLOATS_IN),
+        ("a_stride", SIZE),
+        ("b", FLOATS_IN),
+        ("b_stride", SIZE),
+        ("sums", FLOATS_OUT),
+    ),
+)
+DOTS_F16 = Signature(
+    "nnp_dots_f16_function",
+    (("vectors", SIZE), ("a", FLOATS_IN), ("b", HALVES_IN), ("b_stride", SIZE), ("sums", FLOATS_OUT)),
+)
+TRANSPOSE = Signature(
+    "nnp_transpose_function",
+    (
+        ("columns", SIZE),
+        ("source", FLOATS_IN),
+        ("source_stride", SIZE),
+        ("target", FLOATS_OUT),
+        ("target_stride", SIZE),
     ),
 )
 FMA_PEAK = Signature("nnp_fma_peak_function", (("iterations", SIZE),))

@@ -15,6 +15,7 @@ GEMMS = {
     "complex_gemm": ("mr",),
     "complex_gemm_transposed": ("mr",),
     "sgemm": ("mr", "nr"),
+    "dots": ("mr", "nr"),
 }
 
 Entry = dict[str, Any]  # what generate_kernels writes about a kernel
@@ -92,7 +93,11 @@ const struct nnp_hw nnp_hw_{target.name} = {{
 {_fields(entries, "relu", ("output", "output_streamed", "input_gradient", "input_gradient_streamed"))}        }},
     .softmax =
         {{
-{_fields(entries, "softmax", ("maximum", "exponential", "scale", "scale_streamed"))}        }},
+{_fields(entries, "softmax", ("maximum", "exponential", "short_rows", "scale", "scale_streamed"))}        }},
+    .dots_f16 =
+        {{
+{_fields(entries, "dots_f16", ("fast", "exact"))}        }},
+    .transpose = {_variant(entries, "transpose")["symbol"]},
     .stencil =
         {{
 {_fields(entries, "stencil", ("sum", "gradient"))}        }},

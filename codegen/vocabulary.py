@@ -81,6 +81,10 @@ class Vocabulary(ABC):
         """Move a pointer, or a set of rows, forward."""
 
     @abstractmethod
+    def advance_halves(self, pointer: Pointer, by: int | Size) -> None:
+        """Move a pointer to 16-bit floats forward by as many of them."""
+
+    @abstractmethod
     def retreat(self, pointer: Pointer | Rows, by: Size) -> None:
         """Move a pointer, or a set of rows, backward."""
 
@@ -150,6 +154,17 @@ class Vocabulary(ABC):
     @abstractmethod
     def broadcast(self, pointer: Pointer, offset: int = 0) -> Vector:
         """The float at pointer + offset in every lane."""
+
+    @abstractmethod
+    def half_loader(self) -> Callable[[Pointer], Vector]:
+        """A function that loads `lanes` numbers in the ARM alternative half-precision format, exact as floats.
+
+        What it needs to know is kept in registers.
+        """
+
+    @abstractmethod
+    def load_halves(self, pointer: Pointer) -> Vector:
+        """As those do, but numbers with exponent 31 may become infinities and NaN, as IEEE has it."""
 
     @abstractmethod
     def masks_below(self, count: Size, vectors: int) -> list[Mask]:
@@ -223,12 +238,16 @@ class Vocabulary(ABC):
         """a * factor + b, with the factor rounded to float; `over` is a, b or None."""
 
     @abstractmethod
-    def multiply_add(self, a: Vector, b: Vector, c: Vector) -> Vector:
-        """a * b + c, fused where the target can; a is not used again."""
+    def divide(self, a: Vector, b: Vector) -> Vector:
+        """a / b"""
 
     @abstractmethod
-    def times_power_of_two(self, a: Vector, biased: Vector) -> Vector:
-        """a * 2**n, where biased = n + 1.5 * 2**23 and n is an integer; neither a nor the result may be denormal."""
+    def multiply_add(self, a: Vector, b: Vector, constant: Fraction) -> Vector:
+        """a * b + constant, rounded to float, fused where the target can; a is not used again."""
+
+    @abstractmethod
+    def power_of_two(self, biased: Vector) -> Vector:
+        """2**n, where biased = n + 127 + 1.5 * 2**23 and n is an integer from -126 to 127; 0 for n = -127."""
 
     @abstractmethod
     def accumulate(self, total: Vector, a: Vector, b: Vector) -> None:

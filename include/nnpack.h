@@ -305,13 +305,19 @@ enum nnp_status nnp_convolution_inference(
 
 /**
  * @brief Output of a fully connected layer for a batch: output = input * transpose(kernel).
- * @details Not implemented yet: checks its arguments, then returns nnp_status_unsupported_hardware.
+ * @details nnpack/extensions.h has the same with bias and activation, and the layer's gradients.
  * @param batch_size       Number of vectors.
  * @param[in] input        [batch_size][input_channels]
  * @param[in] kernel       [output_channels][input_channels]
  * @param[out] output      [batch_size][output_channels]
+ * @param threadpool       Threads to run on; NULL: the calling thread. The result does not depend on them.
+ * @param[out] profile     Times of this call: input_transform is packing the input, block_multiplication the rest.
+ *                         NULL: not wanted.
+ * @retval nnp_status_success
  * @retval nnp_status_uninitialized, nnp_status_invalid_batch_size, nnp_status_invalid_input_channels,
  *         nnp_status_invalid_output_channels
+ * @retval nnp_status_out_of_memory  For more than 16 vectors, the function allocates as much as the input takes, but no
+ *                         more than some 64 MiB.
  */
 enum nnp_status nnp_fully_connected_output(size_t batch_size, size_t input_channels, size_t output_channels,
                                            const float input[], const float kernel[], float output[],
@@ -319,10 +325,11 @@ enum nnp_status nnp_fully_connected_output(size_t batch_size, size_t input_chann
 
 /**
  * @brief Output of a fully connected layer for one vector.
- * @details Not implemented yet: checks its arguments, then returns nnp_status_unsupported_hardware.
  * @param[in] input        [input_channels]
  * @param[in] kernel       [output_channels][input_channels]
  * @param[out] output      [output_channels]
+ * @param threadpool       Threads to run on; NULL: the calling thread. The result does not depend on them.
+ * @retval nnp_status_success
  * @retval nnp_status_uninitialized, nnp_status_invalid_input_channels, nnp_status_invalid_output_channels
  */
 enum nnp_status nnp_fully_connected_inference(size_t input_channels, size_t output_channels, const float* input,
@@ -330,8 +337,9 @@ enum nnp_status nnp_fully_connected_inference(size_t input_channels, size_t outp
 
 /**
  * @brief As nnp_fully_connected_inference, with a kernel of 16-bit floats.
- * @details Not implemented yet: checks its arguments, then returns nnp_status_unsupported_hardware.
- * @param[in] kernel       [output_channels][input_channels] in the ARM alternative half-precision format.
+ * @param[in] kernel       [output_channels][input_channels] in the ARM alternative half-precision format, on every CPU:
+ *                         IEEE's for finite numbers, denormal ones too, which do not count as zero here; but where that
+ *                         has infinities and NaN, there are numbers from 65536 to 131008.
  */
 enum nnp_status nnp_fully_connected_inference_f16f32(size_t input_channels, size_t output_channels, const float* input,
                                                      const void* kernel, float* output, pthreadpool_t threadpool);

@@ -1,27 +1,10 @@
 #include "convolution.h"
 
-#include <math.h>
-#include <string.h>
-
 #include "clock.h"
 #include "numbers.h"
 #include "transform.h"
+#include "validate.h"
 #include "workspace.h"
-
-static enum nnp_status validate_activation(enum nnp_activation activation, const void* parameters) {
-    switch (activation) {
-        case nnp_activation_identity:
-            return parameters == NULL ? nnp_status_success : nnp_status_invalid_activation_parameters;
-        case nnp_activation_relu: {
-            if (parameters == NULL) return nnp_status_success;
-            float negative_slope;
-            memcpy(&negative_slope, parameters, sizeof negative_slope);
-            return isfinite(negative_slope) && negative_slope >= 0 ? nnp_status_unsupported_activation_parameters
-                                                                   : nnp_status_invalid_activation_parameters;
-        }
-    }
-    return nnp_status_invalid_activation;
-}
 
 /* Every tensor must be addressable; the first argument that makes one too large is to blame. */
 static enum nnp_status validate_tensor_sizes(const struct nnp_convolution* c) {
@@ -74,7 +57,7 @@ enum nnp_status nnp_validate_convolution(struct nnp_convolution* c) {
         if (nnp_max(padding.left, padding.right) >= c->kernel_size.width) return nnp_status_invalid_input_padding;
     }
     if (c->stride.height == 0 || c->stride.width == 0) return nnp_status_invalid_output_subsampling;
-    const enum nnp_status status = validate_activation(c->activation, c->activation_parameters);
+    const enum nnp_status status = nnp_validate_activation(c->activation, c->activation_parameters);
     if (status != nnp_status_success) return status;
 
     const size_t height = nnp_padded_size(c->input.size.height, padding.top, padding.bottom);

@@ -1,33 +1,323 @@
-#include <nnpack.h>
+/*
+ * Fully connected layers and their gradients. A few inputs are multiplied by rows of weights as they lie, so that each
+ * weight is read once, in order, and memory is the limit; more of them go through packed blocks.
+ */
 
+#include <math.h>
+#include <string.h>
+
+#include <pthreadpool.h>
+
+#include <nnpack.h>
+#include <nnpack/extensions.h>
+
+#include "clock.h"
+#include "gemm.h"
+#include "machine.h"
+#include "numbers.h"
 #include "validate.h"
 
-static enum nnp_status validate_fully_connected(size_t batch_size, size_t input_channels, size_t output_channels,
-                                                size_t element_size) {
-    enum nnp_status status = nnp_validate_matrix(batch_size, input_channels, nnp_status_invalid_input_channels);
+enum {
+    FEW_INPUTS = 16,
+    MAX_LANES = 16,
+    CHANNELS = 4, /* output channels at a time, the kernels' nr */
+    ELEMENTS_A_TASK = 1 << 16,
+};
+
+struct layer {
+    const struct nnp_machine* machine;
+    size_t batch_size;
+    size_t input_channels;
+    size_t output_channels;
+    const float* input;
+    const char* kernel;  /* [output_channels][input_channels] */
+    size_t element_size; /* of the kernel: of float, or of 16-bit floats */
+    const float* bias;   /* NULL: zeros */
+    float minimum;
+    float* output;
+    pthreadpool_t threadpool;
+    struct nnp_profile* profile;
+};
+
+static enum nnp_status validate(const struct layer* l) {
+    enum nnp_status status = nnp_validate_matrix(l->batch_size, l->input_channels, nnp_status_invalid_input_channels);
     if (status != nnp_status_success) return status;
-    status = nnp_validate_matrix(batch_size, output_channels, nnp_status_invalid_output_channels);
+    status = nnp_validate_matrix(l->batch_size, l->output_channels, nnp_status_invalid_output_channels);
     if (status != nnp_status_success) return status;
     bool overflow = false;
-    nnp_product(nnp_product(input_channels, output_channels, &overflow), element_size, &overflow);
-    return overflow ? nnp_status_invalid_output_channels : nnp_status_unsupported_hardware;
+    nnp_product(nnp_product(l->input_channels, l->output_channels, &overflow), l->element_size, &overflow);
+    return overflow ? nnp_status_invalid_output_channels : nnp_status_success;
+}
+
+/* ---- Few inputs ---- */
+
+/*
+ * sums[row][channel][lane] += products of `vectors` vectors of all inputs and of CHANNELS rows of weights. dots_f16 is
+ * for weights of 16 bits.
+ */
+static void multiply_vectors(const struct layer* l, nnp_dots_f16_function* dots_f16, size_t vectors, const float* input,
+                             size_t input_stride, const void* kernel, size_t kernel_stride, float* sums) {
+    const struct nnp_hw* hw = l->machine->hw;
+    if (l->element_size == sizeof(uint16_t)) {
+        dots_f16(vectors, input, kernel, kernel_stride, sums);
+        return;
+    }
+    const struct nnp_partition parts = nnp_partition(l->batch_size, hw->dots.mr);
+    for (size_t part = 0; part < parts.parts; part++) {
+        const size_t row = nnp_part_start(&parts, part);
+        hw->dots.kernels[nnp_part_size(&parts, part) - 1](vectors, input + row * input_stride, input_stride, kernel,
+                                                          kernel_stride, sums + row * CHANNELS * hw->lanes);
+    }
+}
+
+/* Inputs' last elements, up to a whole vector: [batch_size][lanes]. */
+static void pad_inputs(const struct layer* l, size_t rest, float* padded) {
+    const size_t lanes = l->machine->hw->lanes;
+    for (size_t row = 0; row < l->batch_size; row++) {
+        const float* end = l->input + (row + 1) * l->input_channels;
+        for (size_t lane = 0; lane < lanes; lane++)
+            padded[row * lanes + lane] = lane < rest ? *(end - rest + lane) : 0;
+    }
+}
+
+/* The sums of `count` output channels: CHANNELS, or one, whose row of weights is taken for all rows then. */
+static void sum_products(const struct layer* l, nnp_dots_f16_function* dots_f16, size_t channel, size_t count,
+                         const float* padded_inputs, float* sums) {
+    const struct nnp_hw* hw = l->machine->hw;
+    const size_t lanes = hw->lanes, rest = l->input_channels % lanes, whole = l->input_channels - rest;
+    const char* kernel = l->kernel + channel * l->input_channels * l->element_size;
+    const size_t stride = count == CHANNELS ? l->input_channels : 0;
+    memset(sums, 0, l->batch_size * CHANNELS * lanes * sizeof(float));
+    /* With several inputs, a block of weights takes half of L1, where each group of inputs but the first finds it. */
+    const size_t block = l->batch_size <= hw->dots.mr
+                             ? whole
+                             : nnp_round_down(l->machine->caches.l1 / 2 / sizeof(float) / CHANNELS, lanes);
+    for (size_t start = 0; start < whole; start += block) {
+        multiply_vectors(l, dots_f16, nnp_min(block, whole - start) / lanes, l->input + start, l->input_channels,
+                         kernel + start * l->element_size, stride, sums);
+    }
+    if (rest != 0) {
+        _Alignas(NNP_ALIGNMENT) char padded[CHANNELS * MAX_LANES * sizeof(float)] = {0};
+        for (size_t i = 0; i < count; i++) {
+            memcpy(padded + i * lanes * l->element_size, kernel + (i * l->input_channels + whole) * l->element_size,
+                   rest * l->element_size);
+        }
+        multiply_vectors(l, dots_f16, 1, padded_inputs, lanes, padded, lanes, sums);
+    }
+}
+
+static bool are_finite(size_t count, const float* numbers) {
+    float zero = 0;
+    for (size_t i = 0; i < count; i++)
+        zero += numbers[i] * 0;
+    return zero == 0;
+}
+
+static void compute_channels(const struct layer* l, size_t channel, size_t count, const float* padded_inputs) {
+    const struct nnp_hw* hw = l->machine->hw;
+    const size_t lanes = hw->lanes;
+    _Alignas(NNP_ALIGNMENT) float sums[FEW_INPUTS * CHANNELS * MAX_LANES];
+    sum_products(l, hw->dots_f16.fast, channel, count, padded_inputs, sums);
+    if (l->element_size == sizeof(uint16_t) && !are_finite(CHANNELS * lanes, sums)) {
+        sum_products(l, hw->dots_f16.exact, channel, count, padded_inputs, sums);
+    }
+    for (size_t row = 0; row < l->batch_size; row++) {
+        for (size_t i = 0; i < count; i++) {
+            float total = l->bias != NULL ? l->bias[channel + i] : 0;
+            for (size_t lane = 0; lane < lanes; lane++)
+                total += sums[(row * CHANNELS + i) * lanes + lane];
+            l->output[row * l->output_channels + channel + i] = total < l->minimum ? l->minimum : total;
+        }
+    }
+}
+
+static void compute_few(void* context, size_t start, size_t count) {
+    const struct layer* l = context;
+    float padded_inputs[FEW_INPUTS * MAX_LANES];
+    pad_inputs(l, l->input_channels % l->machine->hw->lanes, padded_inputs);
+    const size_t end = nnp_min((start + count) * CHANNELS, l->output_channels);
+    size_t channel = start * CHANNELS;
+    for (; channel + CHANNELS <= end; channel += CHANNELS)
+        compute_channels(l, channel, CHANNELS, padded_inputs);
+    for (; channel < end; channel++)
+        compute_channels(l, channel, 1, padded_inputs);
+}
+
+static void run_few(const struct layer* l) {
+    const double start = nnp_now();
+    const size_t groups_a_task = nnp_divide_up(ELEMENTS_A_TASK, CHANNELS * l->input_channels);
+    pthreadpool_parallelize_1d_tile_1d(l->threadpool, compute_few, (void*)l,
+                                       nnp_divide_up(l->output_channels, CHANNELS), groups_a_task,
+                                       PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+    nnp_add_time(l->profile != NULL ? &l->profile->block_multiplication : NULL, start);
+}
+
+/* ---- Outputs ---- */
+
+static enum nnp_status run_gemm(const struct layer* l, size_t rows, size_t columns, size_t depth,
+                                struct nnp_matrix left, struct nnp_matrix right) {
+    const struct nnp_gemm gemm = {
+        .rows = rows,
+        .columns = columns,
+        .depth = depth,
+        .left = left,
+        .right = right,
+        .bias = l->bias,
+        .minimum = l->minimum,
+        .output = l->output,
+        .threadpool = l->threadpool,
+        .profile = l->profile,
+    };
+    return nnp_run_gemm(l->machine, &gemm);
+}
+
+static enum nnp_status compute_output(struct layer l, enum nnp_activation activation, const void* parameters) {
+    const double start = nnp_now();
+    enum nnp_status status = validate(&l);
+    if (status == nnp_status_success) status = nnp_validate_activation(activation, parameters);
+    if (status != nnp_status_success) return status;
+    l.machine = nnp_machine();
+    l.minimum = activation == nnp_activation_relu ? 0 : -INFINITY;
+    if (l.profile != NULL) *l.profile = (struct nnp_profile){0};
+    if (l.batch_size <= FEW_INPUTS) {
+        run_few(&l);
+    } else {
+        status = run_gemm(&l, l.batch_size, l.output_channels, l.input_channels,
+                          (struct nnp_matrix){l.input, l.input_channels, 1},
+                          (struct nnp_matrix){(const float*)l.kernel, 1, l.input_channels});
+    }
+    nnp_add_time(l.profile != NULL ? &l.profile->total : NULL, start);
+    return status;
+}
+
+enum nnp_status nnp_fully_connected_output_with_bias(size_t batch_size, size_t input_channels, size_t output_channels,
+                                                     const float* input, const float* kernel, const float* bias,
+                                                     float* output, enum nnp_activation activation,
+                                                     const void* activation_parameters, pthreadpool_t threadpool,
+                                                     struct nnp_profile* profile) {
+    const struct layer layer = {
+        .batch_size = batch_size,
+        .input_channels = input_channels,
+        .output_channels = output_channels,
+        .input = input,
+        .kernel = (const char*)kernel,
+        .element_size = sizeof(float),
+        .bias = bias,
+        .output = output,
+        .threadpool = threadpool,
+        .profile = profile,
+    };
+    return compute_output(layer, activation, activation_parameters);
 }
 
 enum nnp_status nnp_fully_connected_output(size_t batch_size, size_t input_channels, size_t output_channels,
                                            const float input[], const float kernel[], float output[],
                                            pthreadpool_t threadpool, struct nnp_profile* profile) {
-    (void)input, (void)kernel, (void)output, (void)threadpool, (void)profile;
-    return validate_fully_connected(batch_size, input_channels, output_channels, sizeof(float));
+    return nnp_fully_connected_output_with_bias(batch_size, input_channels, output_channels, input, kernel, NULL,
+                                                output, nnp_activation_identity, NULL, threadpool, profile);
 }
 
 enum nnp_status nnp_fully_connected_inference(size_t input_channels, size_t output_channels, const float* input,
                                               const float* kernel, float* output, pthreadpool_t threadpool) {
-    (void)input, (void)kernel, (void)output, (void)threadpool;
-    return validate_fully_connected(1, input_channels, output_channels, sizeof(float));
+    return nnp_fully_connected_output(1, input_channels, output_channels, input, kernel, output, threadpool, NULL);
 }
 
 enum nnp_status nnp_fully_connected_inference_f16f32(size_t input_channels, size_t output_channels, const float* input,
                                                      const void* kernel, float* output, pthreadpool_t threadpool) {
-    (void)input, (void)kernel, (void)output, (void)threadpool;
-    return validate_fully_connected(1, input_channels, output_channels, sizeof(uint16_t));
+    const struct layer layer = {
+        .batch_size = 1,
+        .input_channels = input_channels,
+        .output_channels = output_channels,
+        .input = input,
+        .kernel = kernel,
+        .element_size = sizeof(uint16_t),
+        .output = output,
+        .threadpool = threadpool,
+    };
+    return compute_output(layer, nnp_activation_identity, NULL);
+}
+
+/* ---- Gradients ---- */
+
+/* A product of two of the layer's tensors, which is the gradient by the third. */
+static enum nnp_status compute_gradient(struct layer l, bool is_of_kernel, const float* grad_output) {
+    const double start = nnp_now();
+    enum nnp_status status = validate(&l);
+    if (status != nnp_status_success) return status;
+    l.machine = nnp_machine();
+    l.minimum = -INFINITY;
+    if (l.profile != NULL) *l.profile = (struct nnp_profile){0};
+    if (is_of_kernel) {
+        status = run_gemm(&l, l.output_channels, l.input_channels, l.batch_size,
+                          (struct nnp_matrix){grad_output, 1, l.output_channels},
+                          (struct nnp_matrix){l.input, l.input_channels, 1});
+    } else {
+        status = run_gemm(&l, l.batch_size, l.input_channels, l.output_channels,
+                          (struct nnp_matrix){grad_output, l.output_channels, 1},
+                          (struct nnp_matrix){(const float*)l.kernel, l.input_channels, 1});
+    }
+    nnp_add_time(l.profile != NULL ? &l.profile->total : NULL, start);
+    return status;
+}
+
+enum nnp_status nnp_fully_connected_input_gradient(size_t batch_size, size_t input_channels, size_t output_channels,
+                                                   const float* grad_output, const float* kernel, float* grad_input,
+                                                   pthreadpool_t threadpool, struct nnp_profile* profile) {
+    const struct layer layer = {
+        .batch_size = batch_size,
+        .input_channels = input_channels,
+        .output_channels = output_channels,
+        .kernel = (const char*)kernel,
+        .element_size = sizeof(float),
+        .output = grad_input,
+        .threadpool = threadpool,
+        .profile = profile,
+    };
+    return compute_gradient(layer, false, grad_output);
+}
+
+enum nnp_status nnp_fully_connected_kernel_gradient(size_t batch_size, size_t input_channels, size_t output_channels,
+                                                    const float* input, const float* grad_output, float* grad_kernel,
+                                                    pthreadpool_t threadpool, struct nnp_profile* profile) {
+    const struct layer layer = {
+        .batch_size = batch_size,
+        .input_channels = input_channels,
+        .output_channels = output_channels,
+        .input = input,
+        .element_size = sizeof(float),
+        .output = grad_kernel,
+        .threadpool = threadpool,
+        .profile = profile,
+    };
+    return compute_gradient(layer, true, grad_output);
+}
+
+struct bias_gradient {
+    size_t batch_size;
+    size_t channels;
+    const float* grad_output;
+    float* grad_bias;
+};
+
+/* Sums of `count` columns, row by row, so that memory is read in order. */
+static void sum_columns(void* context, size_t start, size_t count) {
+    const struct bias_gradient* b = context;
+    float* sums = b->grad_bias + start;
+    memcpy(sums, b->grad_output + start, count * sizeof(float));
+    for (size_t row = 1; row < b->batch_size; row++) {
+        const float* line = b->grad_output + row * b->channels + start;
+        for (size_t i = 0; i < count; i++)
+            sums[i] += line[i];
+    }
+}
+
+enum nnp_status nnp_fully_connected_bias_gradient(size_t batch_size, size_t output_channels, const float* grad_output,
+                                                  float* grad_bias, pthreadpool_t threadpool) {
+    enum { COLUMNS_A_TASK = 1 << 9 };
+    const enum nnp_status status = nnp_validate_matrix(batch_size, output_channels, nnp_status_invalid_output_channels);
+    if (status != nnp_status_success) return status;
+    struct bias_gradient gradient = {batch_size, output_channels, grad_output, grad_bias};
+    pthreadpool_parallelize_1d_tile_1d(threadpool, sum_columns, &gradient, output_channels, COLUMNS_A_TASK,
+                                       PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+    return nnp_status_success;
 }

@@ -157,15 +157,19 @@ typedef void nnp_relu_gradient_function(size_t count, const float* grad_output, 
 /*
  * Softmax of a row, in cache lines of NNP_LINE elements; a row is padded with -infinity to whole lines.
  * maximum: maxima[i] = max over lines of x[line][i] and what maxima[i] was; NaN may be lost, or not.
- * exponential: y[line][i] = exp(x[line][i] - *largest), where x <= *largest, 0 below exp(-87), and sums[i] grows by it.
- * NaN, and infinity less infinity, give NaN. y may be x.
- * scale: y[i] = x[i] * *factor, i < count; y may be x. The one that streams writes past the caches.
- * maxima and sums are aligned to 64 bytes.
+ * exponential: y[line][i] = exp(x[line][i] - *largest), where x <= *largest, and sums[i] grows by it. Below exp(-87) it
+ * may be 0. NaN, and infinity less infinity, give NaN. y may be x. Each line `ahead` floats further on is prefetched.
+ * scale: y[i] = x[i] * *factor, i < count; y may be x. The one that streams writes past the caches, visible to
+ * other threads after a call of stream_rows, of no rows if need be.
+ * short_rows: y[row][i] = *factor * exp(x[row][i] - max) / sum of that, for 2 * lanes rows of 4 or more channels; y may
+ * be x. scratch is [channels][lanes], aligned to 64 bytes. maxima and sums are aligned to 64 bytes.
  */
 #define NNP_LINE 16
 typedef void nnp_softmax_maximum_function(size_t lines, const float* x, float* maxima);
-typedef void nnp_softmax_exponential_function(size_t lines, const float* x, const float* largest, float* y,
-                                              float* sums);
+typedef void nnp_softmax_exponential_function(size_t lines, const float* x, size_t ahead, const float* largest,
+                                              float* y, float* sums);
+typedef void nnp_softmax_short_rows_function(size_t channels, const float* x, const float* factor, float* y,
+                                             float* scratch);
 typedef void nnp_softmax_scale_function(size_t count, const float* x, const float* factor, float* y);
 
 /* A tap of a stencil: how far from an element its operand is, and its weight. */
@@ -184,6 +188,23 @@ typedef void nnp_stencil_function(size_t vectors, const float* row, float* outpu
                                   const struct nnp_stencil_tap* taps, const float* bias, const float* minimum);
 typedef void nnp_stencil_gradient_function(size_t vectors, const float* row, const float* grad, size_t tap_count,
                                            const struct nnp_stencil_tap* taps, float* sums);
+/*
+ * Dot products of rows of a and rows of b, by lanes: sums[i][j][l] += sum over n < vectors of a[i * a_stride + n *
+ * lanes
+ * + l] * b[j * b_stride + n * lanes + l], in the order of n, for i < rows of the kernel, j < nr and l < lanes.
+ * a and b have any alignment, strides may be 0. sums is dense and aligned to 64 bytes.
+ */
+typedef void nnp_dots_function(size_t vectors, const float* a, size_t a_stride, const float* b, size_t b_stride,
+                               float* sums);
+/*
+ * The same for one row of a, and b in the ARM alternative half-precision format, whose exponent 31 is no special one.
+ * fast: where b has numbers with exponent 31, sums may be infinite or NaN instead.
+ */
+typedef void nnp_dots_f16_function(size_t vectors, const float* a, const uint16_t* b, size_t b_stride, float* sums);
+
+/* target[column * target_stride + l] = source[l * source_stride + column], l < lanes. columns is a multiple of 4. */
+typedef void nnp_transpose_function(size_t columns, const float* source, size_t source_stride, float* target,
+                                    size_t target_stride);
 
 /* A loop of independent FMAs on registers: the CPU's peak rate. Each iteration is fma_peak.flops floating-point
  * operations. */
@@ -258,6 +279,7 @@ struct nnp_hw {
     struct {
         nnp_softmax_maximum_function* maximum;
         nnp_softmax_exponential_function* exponential;
+        nnp_softmax_short_rows_function* short_rows;
         nnp_softmax_scale_function* scale;
         nnp_softmax_scale_function* scale_streamed;
     } softmax;
@@ -266,6 +288,19 @@ struct nnp_hw {
         nnp_stencil_function* sum;
         nnp_stencil_gradient_function* gradient;
     } stencil;
+
+    struct {
+        size_t mr;
+        size_t nr;
+        nnp_dots_function* const* kernels; /* kernels[rows - 1] for 1 <= rows <= mr */
+    } dots;
+
+    struct {
+        nnp_dots_f16_function* fast; /* nr as above */
+        nnp_dots_f16_function* exact;
+    } dots_f16;
+
+    nnp_transpose_function* transpose;
 
     struct {
         nnp_fma_peak_function* run;

@@ -1,5 +1,8 @@
 #pragma once
-/* Argument checks of the functions that take no image. */
+/* Argument checks that functions have in common. */
+
+#include <math.h>
+#include <string.h>
 
 #include <nnpack.h>
 
@@ -16,4 +19,19 @@ static inline enum nnp_status nnp_validate_matrix(size_t batch_size, size_t chan
     if (channels == 0 || overflow) return invalid_channels;
     nnp_product(bytes, batch_size, &overflow);
     return overflow ? nnp_status_invalid_batch_size : nnp_status_success;
+}
+
+static inline enum nnp_status nnp_validate_activation(enum nnp_activation activation, const void* parameters) {
+    switch (activation) {
+        case nnp_activation_identity:
+            return parameters == NULL ? nnp_status_success : nnp_status_invalid_activation_parameters;
+        case nnp_activation_relu: {
+            if (parameters == NULL) return nnp_status_success;
+            float negative_slope;
+            memcpy(&negative_slope, parameters, sizeof negative_slope);
+            return isfinite(negative_slope) && negative_slope >= 0 ? nnp_status_unsupported_activation_parameters
+                                                                   : nnp_status_invalid_activation_parameters;
+        }
+    }
+    return nnp_status_invalid_activation;
 }

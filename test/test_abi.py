@@ -98,7 +98,16 @@ FUNCTIONS = {
     "nnp_relu_output": [SIZE, SIZE, IN, OUT, "float", "pthreadpool_t"],
     "nnp_relu_input_gradient": [SIZE, SIZE, IN, IN, OUT, "float", "pthreadpool_t"],
 }
-EXTENSIONS = ["nnp_get_hardware", "nnp_get_target", "nnp_measure_fma_peak"]
+EXTENSIONS = {
+    "nnp_get_hardware": ["struct nnp_hardware*"],
+    "nnp_measure_fma_peak": ["pthreadpool_t", "double*"],
+    "nnp_fully_connected_output_with_bias": [SIZE, SIZE, SIZE, IN, IN, IN, OUT, *ACTIVATION, *END],
+    "nnp_fully_connected_input_gradient": [SIZE, SIZE, SIZE, IN, IN, OUT, *END],
+    "nnp_fully_connected_kernel_gradient": [SIZE, SIZE, SIZE, IN, IN, OUT, *END],
+    "nnp_fully_connected_bias_gradient": [SIZE, SIZE, IN, OUT, "pthreadpool_t"],
+    "nnp_softmax_cross_entropy_output": [SIZE, SIZE, IN, "const int32_t*", OUT, "pthreadpool_t"],
+    "nnp_softmax_cross_entropy_input_gradient": [SIZE, SIZE, IN, "const int32_t*", "float", OUT, "pthreadpool_t"],
+}
 
 CPP_PROGRAM = """
 #include <nnpack.h>
@@ -166,8 +175,11 @@ def test_structures(tmp_path: Path) -> None:
 def test_signatures(language: str, tmp_path: Path) -> None:
     if language == "cc":
         need_tool("c++")
-    pointers = [f"enum nnp_status (*use_{name})({', '.join(types)}) = {name};" for name, types in FUNCTIONS.items()]
-    compile_only(language, "#include <nnpack.h>\n" + "\n".join(pointers) + "\n", tmp_path)
+    pointers = [
+        f"enum nnp_status (*use_{name})({', '.join(types)}) = {name};"
+        for name, types in {**FUNCTIONS, **EXTENSIONS}.items()
+    ]
+    compile_only(language, "#include <nnpack/extensions.h>\n" + "\n".join(pointers) + "\n", tmp_path)
 
 
 @pytest.mark.parametrize("library", ["libnnpack.a", "libnnpack.so"])
@@ -180,7 +192,7 @@ def test_only_the_public_functions_are_exported(builddir: Path, library: str) ->
         ["nm", *dynamic, "--defined-only", "--extern-only", str(path)], capture_output=True, text=True, check=True
     ).stdout
     symbols = {line.split()[-1] for line in listing.splitlines() if len(line.split()) == 3}
-    assert symbols == {*FUNCTIONS, *EXTENSIONS}
+    assert symbols == {*FUNCTIONS, *EXTENSIONS, "nnp_get_target"}
     assert symbols == set((ROOT / "src/exports.txt").read_text().split())
 
 

@@ -109,6 +109,112 @@ def test_softmax(data: strategies.DataObject) -> None:
     assert nnpack.softmax(x, out=x) is x and np.array_equal(x, y)
 
 
+@settings(deadline=None, max_examples=100)
+@given(data=strategies.data())
+def test_linear(data: strategies.DataObject) -> None:
+    size = strategies.integers
+    batch = tuple(data.draw(strategies.lists(size(1, 30), max_size=2)))
+    channels, outputs = data.draw(size(1, 90)), data.draw(size(1, 90))
+    threads, relu = data.draw(size(1, 3)), data.draw(strategies.booleans())
+    random = np.random.default_rng(data.draw(size(0, 1000)))
+    # Small integers: products and sums are exact.
+    x, w, b, grad = (
+        random.integers(-8, 9, shape).astype(np.float32)
+        for shape in ((*batch, channels), (outputs, channels), (outputs,), (*batch, outputs))
+    )
+    expected = x @ w.T + b
+    if relu:
+        expected = np.maximum(expected, 0)
+    activation = "relu" if relu else None
+    y = nnpack.linear(x, w, b, activation=activation, threads=threads)
+    assert y.dtype == np.float32 and np.array_equal(y, expected)
+    assert np.array_equal(nnpack.linear(x, w.astype(np.float16), b, activation=activation, threads=threads), expected)
+    out = np.empty_like(y)
+    assert nnpack.linear(x, w, out=out) is out and np.array_equal(out, x @ w.T)
+
+    flat_x, flat_grad = x.reshape(-1, channels), grad.reshape(-1, outputs)
+    assert np.array_equal(nnpack.linear_input_gradient(grad, w, threads=threads), grad @ w)
+    assert np.array_equal(nnpack.linear_kernel_gradient(grad, x, threads=threads), flat_grad.T @ flat_x)
+    assert np.array_equal(nnpack.linear_bias_gradient(grad, threads=threads), flat_grad.sum(axis=0))
+
+
+def test_float16_weights_are_exact_where_they_lie() -> None:
+    halves = np.arange(65536, dtype=np.uint16).view(np.float16)
+    w = halves[np.isfinite(halves)].reshape(-1, 64)  # 63488 numbers, denormal ones too
+    for column in (0, 17, 63):
+        x = np.zeros(64, np.float32)
+        x[column] = 1
+        assert np.array_equal(nnpack.linear(x, w), w[:, column].astype(np.float32))
+    transposed = np.asfortranarray(w)
+    assert np.array_equal(nnpack.linear(x, transposed), nnpack.linear(x, w))
+
+
+@pytest.mark.parametrize(
+    ("error", "message", "change"),
+    [
+        (ValueError, r"^x: must have 7 elements in its last dimension, as many as w takes, not 6", {"x": (5, 6)}),
+        (ValueError, r"^x: must have a dimension of channels", {"x": ()}),
+        (ValueError, r"^w: must be 2-dimensional", {"w": (7,)}),
+        (ValueError, r"^w: has an empty dimension", {"w": (0, 7)}),
+        (ValueError, r"^b: must have one element for each of the 4 rows of w, not 3", {"b": (3,)}),
+        (ValueError, r"^activation: must be one of .*, not 'tanh'", {"activation": "tanh"}),
+        (ValueError, r"^out: must have the shape \(5, 4\), not \(5, 3\)", {"out": (5, 3)}),
+    ],
+)
+def test_errors_of_linear(error: type[Exception], message: str, change: dict) -> None:
+    shapes = {"x": (5, 7), "w": (4, 7), "b": (4,)}
+    arrays = {name: np.zeros(change.get(name, shape), np.float32) for name, shape in shapes.items()}
+    options = {name: value for name, value in change.items() if name not in shapes}
+    if "out" in options:
+        options["out"] = np.empty(options["out"], np.float32)
+    with pytest.raises(error, match=message):
+        nnpack.linear(**arrays, **options)
+
+
+def test_errors_of_linear_gradients() -> None:
+    grad, w, x = (np.zeros(shape, np.float32) for shape in ((5, 4), (3, 7), (6, 7)))
+    with pytest.raises(nnpack.ArgumentError, match=r"^grad: must have 3 elements .* as many as w has rows, not 4"):
+        nnpack.linear_input_gradient(grad, w)
+    with pytest.raises(nnpack.ArgumentError, match=r"^grad: must have the shape \(6,\) of x before .*, not \(5,\)"):
+        nnpack.linear_kernel_gradient(grad, x)
+    with pytest.raises(nnpack.ArgumentError, match=r"^grad: must have a dimension"):
+        nnpack.linear_bias_gradient(3)
+
+
+@settings(deadline=None, max_examples=60)
+@given(data=strategies.data())
+def test_softmax_cross_entropy(data: strategies.DataObject) -> None:
+    shape = tuple(data.draw(strategies.lists(strategies.integers(1, 60), min_size=1, max_size=3)))
+    spread = data.draw(strategies.sampled_from([1.0, 30.0, 1e30]))
+    scale, threads = data.draw(strategies.sampled_from([1.0, -0.125])), data.draw(strategies.integers(1, 3))
+    random = np.random.default_rng(data.draw(strategies.integers(0, 1000)))
+    x = (random.standard_normal(shape) * spread).astype(np.float32)
+    labels = random.integers(0, shape[-1], shape[:-1])
+    shifted = x.astype(float) - x.max(axis=-1, keepdims=True)
+    sums = np.exp(shifted).sum(axis=-1, keepdims=True)
+    one_hot = np.arange(shape[-1]) == labels[..., np.newaxis]
+    losses = np.log(sums[..., 0]) - shifted[one_hot].reshape(labels.shape)
+
+    found = nnpack.softmax_cross_entropy(x, labels, threads=threads)
+    assert found.shape == labels.shape and np.allclose(found, losses, rtol=1e-6, atol=1e-5)
+    gradient = nnpack.softmax_cross_entropy_gradient(x, labels, scale=scale, threads=threads)
+    assert np.allclose(gradient, (np.exp(shifted) / sums - one_hot) * scale, rtol=1e-5, atol=1e-6)
+    assert nnpack.softmax_cross_entropy_gradient(x, labels, scale=scale, out=x) is x and np.array_equal(x, gradient)
+
+
+def test_errors_of_labels() -> None:
+    x = np.zeros((3, 5), np.float32)
+    for function in (nnpack.softmax_cross_entropy, nnpack.softmax_cross_entropy_gradient):
+        with pytest.raises(nnpack.ArgumentError, match="labels: must be from 0 to 4, not 5"):
+            function(x, [0, 5, 1])
+        with pytest.raises(nnpack.ArgumentError, match="labels: must be from 0 to 4, not -1"):
+            function(x, [0, 4, -1])
+        with pytest.raises(nnpack.ArgumentError, match=r"labels: must have the shape \(3,\) of x .*, not \(2,\)"):
+            function(x, [0, 1])
+        with pytest.raises(TypeError, match="labels: must hold integers, not float64"):
+            function(x, [0.0, 1.0, 2.0])
+
+
 def test_softmax_refuses_a_scalar() -> None:
     with pytest.raises(nnpack.ArgumentError, match="x: must have a dimension"):
         nnpack.softmax(1.0)

@@ -21,6 +21,9 @@ FAMILIES = {
     "relu": "codegen.kernels.relu:kernels",
     "softmax": "codegen.kernels.softmax:kernels",
     "stencil": "codegen.kernels.stencil:kernels",
+    "dots": "codegen.kernels.dots:dots_kernels",
+    "dots_f16": "codegen.kernels.dots:dots_f16_kernels",
+    "transpose": "codegen.kernels.transpose:kernels",
     "fma_peak": "codegen.kernels.fma_peak:kernels",
 }
 

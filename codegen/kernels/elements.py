@@ -20,12 +20,14 @@ def each_element(
     inputs, output = [v.copy(pointer) for pointer in inputs], v.copy(output)
 
     def masked(size: Size) -> None:
-        for j, mask in enumerate(v.masks_below(size, LINE // v.lanes)):
-            offset = j * v.lanes
-            elements = [v.load_masked(pointer, mask, offset) for pointer in inputs]
-            v.store_masked(output, function(*elements), mask, offset)
-        for pointer in (*inputs, output):
-            v.advance(pointer, size)
+        with v.when_equal(size, 0) as otherwise:
+            otherwise()
+            for j, mask in enumerate(v.masks_below(size, LINE // v.lanes)):
+                offset = j * v.lanes
+                elements = [v.load_masked(pointer, mask, offset) for pointer in inputs]
+                v.store_masked(output, function(*elements), mask, offset)
+            for pointer in (*inputs, output):
+                v.advance(pointer, size)
 
     head = v.smaller(v.floats_to_line(output), count)
     masked(head)

@@ -1,47 +1,45 @@
-"""Softmax of a row, in three passes over whole cache lines: its maximum, exponentials and their sum, a scaling.
+"""Softmax in three passes: maximum, exponentials and their sum, a scaling.
 
-Rows are cut into lines by the caller, who pads the last one with -infinity, which changes neither maximum nor sum.
+Long rows are cut into cache lines by the caller, who pads the last one with -infinity, which changes neither maximum
+nor sum. Of short rows, many are done at once, one in each lane: layout changes cost less than three calls a row.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import partial
 
 from codegen.algebra.exponential import exponential_polynomial
-from codegen.contract import SOFTMAX_EXPONENTIAL, SOFTMAX_MAXIMUM, SOFTMAX_SCALE, Kernel
+from codegen.contract import SOFTMAX_EXPONENTIAL, SOFTMAX_MAXIMUM, SOFTMAX_SCALE, SOFTMAX_SHORT_ROWS, Kernel
 from codegen.kernels.elements import each_element
 from codegen.microarchitecture import Microarchitecture
-from codegen.vocabulary import LINE, Vector, Vocabulary
+from codegen.vocabulary import LINE, Pointer, Rows, Vector, Vocabulary
 
 LOG2_E = Fraction(1 / math.log(2))
 # ln 2 in two parts: small multiples of the first are exact, so that no bit is lost before the second is subtracted.
 LN2_HIGH = Fraction(355, 512)
 LN2_LOW = Fraction("0.693147180559945309417232121458") - LN2_HIGH
-ROUNDER = Fraction(3, 2) * 2**23  # adding it leaves an integer in the low bits of the sum
-SMALLEST = Fraction(-87)  # exp of less is 0 here: its float would be denormal, or nearly so
+ROUNDER = Fraction(3, 2) * 2**23 + 127  # adding it leaves n and the exponent's bias in the low bits of the sum
+SMALLEST = Fraction(-88)  # rounded to n = -127, whose 2**n is 0 here
+LOWEST = -Fraction(2**24 - 1) * 2**104  # of finite floats
 DEGREE = 6
 
 
-def exponential(v: Vocabulary, xs: Sequence[Vector], smallest: Vector, rounder: Vector, zero: Vector) -> list[Vector]:
-    """exp(x) for x <= 0: x = n ln 2 + r, |r| <= ln 2 / 2, a polynomial in r, and n added to its exponent.
+def exponential(v: Vocabulary, xs: Sequence[Vector], smallest: Vector, rounder: Vector) -> list[Vector]:
+    """exp(x) for x <= 0: x = n ln 2 + r, |r| <= ln 2 / 2, a polynomial in r times 2**n.
 
-    Step by step for all vectors, which share the constants' loads.
+    Step by step for all vectors, so that one has work while another waits for a result.
     """
-    bounded = [v.maximum(smallest, x) for x in xs]  # NaN stays
-    rounded = [v.scale_add(x, LOG2_E, rounder) for x in bounded]
+    xs = [v.maximum(smallest, x) for x in xs]  # NaN stays
+    rounded = [v.scale_add(x, LOG2_E, rounder) for x in xs]
     ns = [v.subtract(x, rounder) for x in rounded]
-    rs = [v.scale_add(n, -LN2_HIGH, x) for n, x in zip(ns, bounded, strict=True)]
+    rs = [v.scale_add(n, -LN2_HIGH, x, over=x) for n, x in zip(ns, xs, strict=True)]
     rs = [v.scale_add(n, -LN2_LOW, r, over=r) for n, r in zip(ns, rs, strict=True)]
-    *lower, power = exponential_polynomial(DEGREE, math.log(2) / 2)
-    results = [v.constant(power) for _ in xs]
-    for coefficient in reversed(lower):
-        constant = v.constant(coefficient)
-        results = [v.multiply_add(result, r, constant) for result, r in zip(results, rs, strict=True)]
-    results = [v.times_power_of_two(result, x) for result, x in zip(results, rounded, strict=True)]
-    # Integer arithmetic may have made a NaN a number.
-    results = [v.scale_add(r, Fraction(0), result, over=result) for r, result in zip(rs, results, strict=True)]
-    return [v.where_greater(smallest, x, zero, result) for x, result in zip(xs, results, strict=True)]
+    highest, *lower = reversed(exponential_polynomial(DEGREE, math.log(2) / 2))
+    results = [v.constant(highest) for _ in xs]
+    for coefficient in lower:
+        results = [v.multiply_add(result, r, coefficient) for result, r in zip(results, rs, strict=True)]
+    return [v.multiply(result, v.power_of_two(x)) for result, x in zip(results, rounded, strict=True)]
 
 
 def maximum(v: Vocabulary) -> None:
@@ -58,17 +56,16 @@ def maximum(v: Vocabulary) -> None:
 
 
 def exponentials(v: Vocabulary) -> None:
-    """exp(x - maximum), and sums of that at each place in a line."""
-    lines, x, largest, y, sums = v.arguments(SOFTMAX_EXPONENTIAL)
+    """exp(x - maximum), and sums of that at each place in a line; fetches what will be read next."""
+    lines, x, ahead, largest, y, sums = v.arguments(SOFTMAX_EXPONENTIAL)
     offsets = range(0, LINE, v.lanes)
-    shift = v.broadcast(largest)
-    smallest, rounder, zero = v.constant(SMALLEST), v.constant(ROUNDER), v.zero()
+    shift, smallest, rounder = v.broadcast(largest), v.constant(SMALLEST), v.constant(ROUNDER)
     totals = [v.load(sums, offset) for offset in offsets]
     with v.loop(lines):
+        v.prefetch(x, ahead, 0)
         differences = [v.subtract(v.load(x, offset), shift) for offset in offsets]
-        for offset, total, result in zip(
-            offsets, totals, exponential(v, differences, smallest, rounder, zero), strict=True
-        ):
+        results = exponential(v, differences, smallest, rounder)
+        for offset, total, result in zip(offsets, totals, results, strict=True):
             v.store(y, result, offset)
             v.increase(total, result)
         v.advance(x, LINE)
@@ -77,13 +74,77 @@ def exponentials(v: Vocabulary) -> None:
         v.store(sums, total, offset)
 
 
+def short_rows(v: Vocabulary) -> None:
+    """All of softmax for twice as many rows as there are lanes, each in a lane of its own.
+
+    Both halves are at the same step at the same time, so that one has work while the other waits for a result.
+    """
+    channels, x, factor, y, scratch = v.arguments(SOFTMAX_SHORT_ROWS)
+    half = v.multiple(channels, v.lanes)
+
+    def each_group(array: Pointer, columns: Pointer, move: Callable[[Rows, Pointer], None]) -> None:
+        """A group of columns at a time; if they don't come out even, the first group overlaps the second."""
+        rows = v.rows(array, channels, v.lanes)
+        rest = v.remainder(channels, v.column_group)
+        columns = v.copy(columns)
+        with v.when_equal(rest, 0) as otherwise:
+            otherwise()
+            move(rows, columns)
+            v.advance(rows, rest)
+            v.advance(columns, v.multiple(rest, v.lanes))
+        with v.loop(v.quotient(channels, v.column_group)):
+            move(rows, columns)
+            v.advance(rows, v.column_group)
+            v.advance(columns, v.column_group * v.lanes)
+
+    def gather(array: Pointer, columns: Pointer) -> Vector:
+        largest = v.constant(LOWEST)
+
+        def move(rows: Rows, columns: Pointer) -> None:
+            for i, column in enumerate(v.load_columns(rows, 0)):
+                v.raise_to(largest, column)
+                v.store(columns, column, i * v.lanes)
+
+        each_group(array, columns, move)
+        return largest
+
+    def scatter(array: Pointer, columns: Pointer, scaling: Vector) -> None:
+        def move(rows: Rows, columns: Pointer) -> None:
+            scaled = [v.multiply(v.load(columns, i * v.lanes), scaling) for i in range(v.column_group)]
+            v.store_columns(rows, scaled, 0)
+
+        each_group(array, columns, move)
+
+    halves = [v.copy(scratch), v.copy(scratch)]
+    v.advance(halves[1], half)
+    largest = [gather(x, halves[0])]
+    v.advance(x, half)
+    largest.append(gather(x, halves[1]))
+
+    smallest, rounder = v.constant(SMALLEST), v.constant(ROUNDER)
+    totals = [v.zero() for _ in halves]
+    with v.loop(v.copy(channels)):
+        for offset in range(0, len(halves) * v.lanes, LINE):
+            v.prefetch(x, half, offset)  # the next rows: as much as is exponentiated meanwhile
+        v.advance(x, len(halves) * v.lanes)
+        differences = [v.subtract(v.load(columns), shift) for columns, shift in zip(halves, largest, strict=True)]
+        results = exponential(v, differences, smallest, rounder)
+        for columns, total, result in zip(halves, totals, results, strict=True):
+            v.store(columns, result)
+            v.increase(total, result)
+            v.advance(columns, v.lanes)
+
+    for columns, total in zip(halves, totals, strict=True):
+        v.retreat(columns, half)
+        scatter(y, columns, v.divide(v.broadcast(factor), total))
+        v.advance(y, half)
+
+
 def scale(v: Vocabulary, streams: bool) -> None:
     """Products with a factor; any count and alignment."""
     count, x, factor, y = v.arguments(SOFTMAX_SCALE)
     scaling = v.broadcast(factor)
     each_element(v, count, [x], y, partial(v.multiply, scaling), streams)
-    if streams:
-        v.fence()
 
 
 def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
@@ -91,6 +152,7 @@ def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
     return [
         Kernel("softmax", "maximum", SOFTMAX_MAXIMUM, maximum),
         Kernel("softmax", "exponential", SOFTMAX_EXPONENTIAL, exponentials),
+        Kernel("softmax", "short_rows", SOFTMAX_SHORT_ROWS, short_rows),
         Kernel("softmax", "scale", SOFTMAX_SCALE, partial(scale, streams=False)),
         Kernel("softmax", "scale_streamed", SOFTMAX_SCALE, partial(scale, streams=True)),
     ]

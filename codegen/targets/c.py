@@ -44,14 +44,29 @@ static inline void store_masked(float* p, vector value, uint64_t mask) {{
     }}
 }}
 
-/* The integer in the low bits of the second is added to the exponent of the first. */
-static inline vector times_power_of_two(vector a, vector biased) {{
-    bits value, power;
-    memcpy(&value, &a, sizeof value);
+/* Sign, 5 bits of exponent (none of them special) and 10 of mantissa, to a float. */
+static inline vector load_halves(const uint16_t* p) {{
+    float lanes[LANES];
+    for (int i = 0; i < LANES; i++) {{
+        const uint32_t shifted = (p[i] & 0x7FFFu) << 13, sign = (p[i] & 0x8000u) << 16;
+        float magnitude;
+        if (shifted >> 23 == 0) {{
+            magnitude = (float)(p[i] & 0x3FF) * 0x1p-24f;
+        }} else {{
+            memcpy(&magnitude, &(uint32_t){{shifted + (112u << 23)}}, sizeof magnitude);
+        }}
+        lanes[i] = sign != 0 ? -magnitude : magnitude;
+    }}
+    return load(lanes);
+}}
+
+/* The integer in the low bits is the exponent. */
+static inline vector power_of_two(vector biased) {{
+    bits power;
     memcpy(&power, &biased, sizeof power);
-    value += power << 23;
-    memcpy(&a, &value, sizeof a);
-    return a;
+    power <<= 23;
+    memcpy(&biased, &power, sizeof biased);
+    return biased;
 }}
 
 static inline uint64_t bits_below(size_t count) {{ return count < 64 ? ((uint64_t)1 << count) - 1 : ~(uint64_t)0; }}
@@ -171,6 +186,9 @@ class CVocabulary(Vocabulary):
     def advance(self, pointer: Any, by: Any) -> None:
         self._emit(f"{self._base(pointer)} += {by};")
 
+    def advance_halves(self, pointer: Any, by: Any) -> None:
+        self.advance(pointer, by)
+
     def retreat(self, pointer: Any, by: Any) -> None:
         self._emit(f"{self._base(pointer)} -= {by};")
 
@@ -251,6 +269,12 @@ class CVocabulary(Vocabulary):
     def broadcast(self, pointer: Any, offset: int = 0) -> Any:
         return self._new("vector", f"splat({pointer}[{offset}])")
 
+    def half_loader(self) -> Callable[[Any], Any]:
+        return self.load_halves
+
+    def load_halves(self, pointer: Any) -> Any:
+        return self._new("vector", f"load_halves({pointer})")
+
     def masks_below(self, count: Any, vectors: int) -> list[Any]:
         return [self._new("uint64_t", f"bits_below({count}) >> {vector * self.lanes}") for vector in range(vectors)]
 
@@ -329,11 +353,14 @@ class CVocabulary(Vocabulary):
     def scale_add(self, a: Any, factor: Fraction, b: Any, over: Any | None = None) -> Any:
         return self._new("vector", f"{a} * {self._factor(factor)} + {b}")
 
-    def multiply_add(self, a: Any, b: Any, c: Any) -> Any:
-        return self._new("vector", f"{a} * {b} + {c}")
+    def divide(self, a: Any, b: Any) -> Any:
+        return self._new("vector", f"{a} / {b}")
 
-    def times_power_of_two(self, a: Any, biased: Any) -> Any:
-        return self._new("vector", f"times_power_of_two({a}, {biased})")
+    def multiply_add(self, a: Any, b: Any, constant: Fraction) -> Any:
+        return self._new("vector", f"{a} * {b} + {self._factor(constant)}")
+
+    def power_of_two(self, biased: Any) -> Any:
+        return self._new("vector", f"power_of_two({biased})")
 
     def raise_to(self, total: Any, a: Any) -> None:
         self._emit(f"{total} = maximum({total}, {a});")

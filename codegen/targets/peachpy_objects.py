@@ -17,7 +17,7 @@ from codegen.microarchitecture import Microarchitecture
 from codegen.targets import peachpy_avx512
 from codegen.targets.x86_64 import X86Vocabulary, peachpy_arguments
 
-AVX2_ISA = (isa.avx2, isa.fma3, isa.bmi2)
+AVX2_ISA = (isa.avx2, isa.fma3, isa.f16c, isa.bmi2)
 INSTRUCTION_SETS = {
     16: InstructionSet("avx2", AVX2_ISA, alu_width=256, fpu_width=256, load_with=256, store_width=256),
     32: InstructionSet(

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from peachpy import Argument, Constant, float_, ptr, size_t
+from peachpy import Argument, Constant, float_, ptr, size_t, uint16_t
 from peachpy.x86_64 import (
     ADD,
     AND,
@@ -34,17 +34,23 @@ from peachpy.x86_64 import (
     SUB,
     TEST,
     VADDPS,
+    VANDPS,
     VBROADCASTSS,
+    VCVTPH2PS,
+    VDIVPS,
     VFMADD132PS,
     VFMADD213PS,
     VFMADD231PS,
     VFNMADD231PS,
     VMAXPS,
+    VMINPS,
     VMOVAPS,
     VMOVNTPS,
     VMOVUPS,
     VMULPS,
+    VORPS,
     VPADDD,
+    VPMOVSXWD,
     VPSLLD,
     VSUBPS,
     VUNPCKHPD,
@@ -56,18 +62,19 @@ from peachpy.x86_64 import (
     Label,
 )
 
-from codegen.contract import FLOATS_IN, FLOATS_OUT, SIZE, UINT32, Signature, Struct
+from codegen.contract import FLOATS_IN, FLOATS_OUT, HALVES_IN, SIZE, UINT32, Signature, Struct
 from codegen.microarchitecture import Microarchitecture
 from codegen.vocabulary import LINE, Vocabulary
 
 FLOAT_BYTES = 4
+HALF_BYTES = 2
 EXPONENT_SHIFT = 23  # bits of a float's mantissa
 GREATER = 0x1E  # VCMPPS: ordered, no exception for NaN
 
 
 def peachpy_arguments(signature: Signature) -> tuple[Argument, ...]:
     """The signature as PeachPy declares it; structures are passed by address only."""
-    types = {SIZE: size_t, FLOATS_IN: ptr(float_), FLOATS_OUT: ptr(float_)}
+    types = {SIZE: size_t, FLOATS_IN: ptr(float_), FLOATS_OUT: ptr(float_), HALVES_IN: ptr(uint16_t)}
     return tuple(Argument(types.get(c_type, ptr()), name=name) for name, c_type in signature.arguments)
 
 
@@ -183,6 +190,12 @@ class X86Vocabulary(Vocabulary):
             for base in self._bases(pointer):
                 LEA(base, [base + by * FLOAT_BYTES])
 
+    def advance_halves(self, pointer: Any, by: Any) -> None:
+        if isinstance(by, int):
+            ADD(pointer, by * HALF_BYTES)
+        else:
+            LEA(pointer, [pointer + by * HALF_BYTES])
+
     def retreat(self, pointer: Any, by: Any) -> None:
         distance = self.copy(by)
         NEG(distance)
@@ -297,6 +310,38 @@ class X86Vocabulary(Vocabulary):
         VBROADCASTSS(value, [pointer + offset * FLOAT_BYTES])
         return value
 
+    def half_loader(self) -> Callable[[Any], Any]:
+        # Exponent and mantissa are moved to a float's, the bias is added to the exponent. Where the exponent is 0 that
+        # makes (1 + m) 2**-15 of m 2**-14: less than 2**-14, so that twice the number less 2**-14 is below the number.
+        magnitudes, signs, bias, smallest = (
+            self._pattern(bits) for bits in (0x7FFF << 13, 1 << 31, 112 << EXPONENT_SHIFT, 0xB8800000)
+        )
+
+        def load(pointer: Any) -> Any:
+            halves, value, denormal, sign = (self.register() for _ in range(4))
+            VPMOVSXWD(halves, [pointer])
+            VPSLLD(value, halves, EXPONENT_SHIFT - 10)
+            VANDPS(value, value, magnitudes)
+            VPADDD(value, value, bias)
+            VMOVAPS(denormal, smallest)
+            VFMADD231PS(denormal, value, self._factor(Fraction(2)))
+            VMINPS(value, value, denormal)
+            VANDPS(sign, halves, signs)
+            VORPS(value, value, sign)
+            return value
+
+        return load
+
+    def load_halves(self, pointer: Any) -> Any:
+        value = self.register()
+        VCVTPH2PS(value, [pointer])  # denormals are converted whatever MXCSR says
+        return value
+
+    def _pattern(self, bits: int) -> Any:
+        value = self.register()
+        VMOVAPS(value, type(self).constants(bits))
+        return value
+
     # Arithmetic
 
     def zero(self) -> Any:
@@ -356,14 +401,18 @@ class X86Vocabulary(Vocabulary):
         VFMADD231PS(b, a, self._factor(factor))
         return b
 
-    def multiply_add(self, a: Any, b: Any, c: Any) -> Any:
-        VFMADD213PS(a, b, c)
+    def divide(self, a: Any, b: Any) -> Any:
+        value = self.register()
+        VDIVPS(value, a, b)
+        return value
+
+    def multiply_add(self, a: Any, b: Any, constant: Fraction) -> Any:
+        VFMADD213PS(a, b, self._factor(constant))
         return a
 
-    def times_power_of_two(self, a: Any, biased: Any) -> Any:
-        exponent, value = self.register(), self.register()
-        VPSLLD(exponent, biased, EXPONENT_SHIFT)
-        VPADDD(value, a, exponent)
+    def power_of_two(self, biased: Any) -> Any:
+        value = self.register()
+        VPSLLD(value, biased, EXPONENT_SHIFT)
         return value
 
     def raise_to(self, total: Any, a: Any) -> None:

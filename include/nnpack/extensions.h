@@ -140,6 +140,93 @@ enum nnp_status nnp_convolution_layer_kernel_gradient(const struct nnp_convoluti
 enum nnp_status nnp_convolution_layer_bias_gradient(const struct nnp_convolution_layer* layer, const float* grad_output,
                                                     float* grad_bias, pthreadpool_t threadpool);
 
+/**
+ * @brief Output of a fully connected layer for a batch: output = activation(input * transpose(kernel) + bias).
+ * @details As nnp_fully_connected_output, which is the case without bias and activation.
+ * @param batch_size       Number of vectors.
+ * @param[in] input        [batch_size][input_channels]
+ * @param[in] kernel       [output_channels][input_channels]
+ * @param[in] bias         [output_channels]; NULL means zeros.
+ * @param[out] output      [batch_size][output_channels]
+ * @param activation       identity or relu.
+ * @param activation_parameters NULL. (A pointer to a finite, non-negative slope for relu is valid, but unsupported.)
+ * @param threadpool       Threads to run on; NULL: the calling thread. The result does not depend on them.
+ * @param[out] profile     Times of this call: input_transform is packing the input, block_multiplication the rest.
+ *                         NULL: not wanted.
+ * @retval nnp_status_success
+ * @retval nnp_status_uninitialized, nnp_status_invalid_batch_size, nnp_status_invalid_input_channels,
+ *         nnp_status_invalid_output_channels, nnp_status_invalid_activation, nnp_status_invalid_activation_parameters
+ * @retval nnp_status_unsupported_activation_parameters
+ * @retval nnp_status_out_of_memory
+ */
+enum nnp_status nnp_fully_connected_output_with_bias(size_t batch_size, size_t input_channels, size_t output_channels,
+                                                     const float* input, const float* kernel, const float* bias,
+                                                     float* output, enum nnp_activation activation,
+                                                     const void* activation_parameters, pthreadpool_t threadpool,
+                                                     struct nnp_profile* profile);
+
+/**
+ * @brief Gradient of a loss by the input of a fully connected layer: grad_input = grad_output * kernel.
+ * @param[in] grad_output  [batch_size][output_channels]
+ * @param[in] kernel       [output_channels][input_channels]
+ * @param[out] grad_input  [batch_size][input_channels]
+ *                         Other arguments and statuses: see nnp_fully_connected_output.
+ */
+enum nnp_status nnp_fully_connected_input_gradient(size_t batch_size, size_t input_channels, size_t output_channels,
+                                                   const float* grad_output, const float* kernel, float* grad_input,
+                                                   pthreadpool_t threadpool, struct nnp_profile* profile);
+
+/**
+ * @brief Gradient of a loss by the kernel of a fully connected layer, summed over the batch:
+ *        grad_kernel = transpose(grad_output) * input.
+ * @param[in] input        [batch_size][input_channels]
+ * @param[in] grad_output  [batch_size][output_channels]
+ * @param[out] grad_kernel [output_channels][input_channels]
+ *                         Other arguments and statuses: see nnp_fully_connected_output. The profile's input_transform
+ *                         is packing grad_output.
+ */
+enum nnp_status nnp_fully_connected_kernel_gradient(size_t batch_size, size_t input_channels, size_t output_channels,
+                                                    const float* input, const float* grad_output, float* grad_kernel,
+                                                    pthreadpool_t threadpool, struct nnp_profile* profile);
+
+/**
+ * @brief Gradient of a loss by the bias of a fully connected layer: grad_output, summed over the batch.
+ * @param[in] grad_output  [batch_size][output_channels]
+ * @param[out] grad_bias   [output_channels]
+ * @param threadpool       Threads to run on; NULL: the calling thread. The result does not depend on them.
+ * @retval nnp_status_success
+ * @retval nnp_status_uninitialized, nnp_status_invalid_batch_size, nnp_status_invalid_output_channels
+ */
+enum nnp_status nnp_fully_connected_bias_gradient(size_t batch_size, size_t output_channels, const float* grad_output,
+                                                  float* grad_bias, pthreadpool_t threadpool);
+
+/**
+ * @brief Cross-entropy of each row's softmax with a label: losses[n] = -ln(softmax(input[n])[labels[n]]).
+ * @details Computed as ln(sum over j of exp(x[j] - max)) - (x[label] - max), which no finite input makes overflow. NaN
+ *          or +infinity in a row, or nothing but -infinity, gives NaN; -infinity at the label, +infinity.
+ * @param batch_size       Number of rows.
+ * @param channels         Elements of a row: classes.
+ * @param[in] input        [batch_size][channels]
+ * @param[in] labels       [batch_size], each from 0 to channels - 1.
+ * @param[out] losses      [batch_size]
+ * @param threadpool       Threads to run on; NULL: the calling thread. The result does not depend on them.
+ * @retval nnp_status_success
+ * @retval nnp_status_uninitialized, nnp_status_invalid_batch_size
+ * @retval nnp_status_invalid_channels  channels is 0 or too large, or a label names none of them; nothing is written.
+ */
+enum nnp_status nnp_softmax_cross_entropy_output(size_t batch_size, size_t channels, const float* input,
+                                                 const int32_t* labels, float* losses, pthreadpool_t threadpool);
+
+/**
+ * @brief Gradient of scale times the sum of these losses by their input: (softmax(input) - one_hot(labels)) * scale.
+ * @param scale            Any number; 1 / batch_size for the mean of the losses.
+ * @param[out] grad_input  [batch_size][channels]; the same array as input, or one that does not overlap it.
+ *                         Other arguments and statuses: see nnp_softmax_cross_entropy_output.
+ */
+enum nnp_status nnp_softmax_cross_entropy_input_gradient(size_t batch_size, size_t channels, const float* input,
+                                                         const int32_t* labels, float scale, float* grad_input,
+                                                         pthreadpool_t threadpool);
+
 #ifdef __cplusplus
 } /* extern "C" */
 #endif

@@ -14,6 +14,8 @@ from ._activations import relu, relu_gradient, softmax
 from ._convolution import PreparedConv2d, conv2d, prepare_conv2d
 from ._info import Info, info, measure_fma_peak
 from ._library import Activation, Algorithm, ArgumentError, Error, InitializationError, OutOfMemoryError, Status
+from ._linear import linear, linear_bias_gradient, linear_input_gradient, linear_kernel_gradient
+from ._losses import softmax_cross_entropy, softmax_cross_entropy_gradient
 
 __all__ = [
     "Activation",
@@ -27,11 +29,17 @@ __all__ = [
     "Status",
     "conv2d",
     "info",
+    "linear",
+    "linear_bias_gradient",
+    "linear_input_gradient",
+    "linear_kernel_gradient",
     "measure_fma_peak",
     "prepare_conv2d",
     "relu",
     "relu_gradient",
     "softmax",
+    "softmax_cross_entropy",
+    "softmax_cross_entropy_gradient",
 ]
 
 

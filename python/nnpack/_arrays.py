@@ -52,7 +52,7 @@ def _is_same(a: Float32, b: Float32) -> bool:
 def output_array(
     out: Float32 | None,
     shape: tuple[int, ...],
-    operands: Sequence[Float32 | None],
+    operands: Sequence[NDArray[Any] | None],
     in_place: Sequence[Float32] = (),
 ) -> Float32:
     """`out`, checked, or a new array. It may be one of the arrays `in_place`, and overlap no other operand."""

@@ -188,6 +188,33 @@ enum nnp_status nnp_relu_input_gradient(
     size_t batch_size, size_t channels, const float* grad_output, const float* input, float* grad_input,
     float negative_slope, pthreadpool_t threadpool);
 
+enum nnp_status nnp_fully_connected_output_with_bias(
+    size_t batch_size, size_t input_channels, size_t output_channels,
+    const float* input, const float* kernel, const float* bias, float* output,
+    enum nnp_activation activation, const void* activation_parameters,
+    pthreadpool_t threadpool, struct nnp_profile* profile);
+
+enum nnp_status nnp_fully_connected_input_gradient(
+    size_t batch_size, size_t input_channels, size_t output_channels,
+    const float* grad_output, const float* kernel, float* grad_input,
+    pthreadpool_t threadpool, struct nnp_profile* profile);
+
+enum nnp_status nnp_fully_connected_kernel_gradient(
+    size_t batch_size, size_t input_channels, size_t output_channels,
+    const float* input, const float* grad_output, float* grad_kernel,
+    pthreadpool_t threadpool, struct nnp_profile* profile);
+
+enum nnp_status nnp_fully_connected_bias_gradient(
+    size_t batch_size, size_t output_channels, const float* grad_output, float* grad_bias, pthreadpool_t threadpool);
+
+enum nnp_status nnp_softmax_cross_entropy_output(
+    size_t batch_size, size_t channels, const float* input, const int32_t* labels, float* losses,
+    pthreadpool_t threadpool);
+
+enum nnp_status nnp_softmax_cross_entropy_input_gradient(
+    size_t batch_size, size_t channels, const float* input, const int32_t* labels, float scale, float* grad_input,
+    pthreadpool_t threadpool);
+
 struct nnp_hardware {
     const char* version;
     const char* target;

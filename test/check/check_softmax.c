@@ -6,8 +6,8 @@
 
 #include "check.h"
 
-enum { MAXIMUM, EXPONENTIAL, SCALE, SCALE_STREAMED, KERNELS };
-enum { X, FACTOR, Y, PLACES, OPERANDS };
+enum { MAXIMUM, EXPONENTIAL, SHORT_ROWS, SCALE, SCALE_STREAMED, KERNELS };
+enum { X, FACTOR, Y, PLACES, SCRATCH, OPERANDS };
 
 /* What exp may be off by, in units of 2^-24 of the result: measured at 1.52 (fused) and 1.94 at worst
  * over all floats from -87 to 0. */
@@ -19,10 +19,11 @@ static size_t count(const struct nnp_hw* hw) {
 }
 
 static check_function* kernel(const struct nnp_hw* hw, size_t index, char variant[CHECK_VARIANT]) {
-    static const char* const names[KERNELS] = {"maximum", "exponential", "scale", "scale_streamed"};
+    static const char* const names[KERNELS] = {"maximum", "exponential", "short_rows", "scale", "scale_streamed"};
     check_function* const functions[KERNELS] = {
         (check_function*)hw->softmax.maximum, (check_function*)hw->softmax.exponential,
-        (check_function*)hw->softmax.scale, (check_function*)hw->softmax.scale_streamed};
+        (check_function*)hw->softmax.short_rows, (check_function*)hw->softmax.scale,
+        (check_function*)hw->softmax.scale_streamed};
     strcpy(variant, names[index]);
     return functions[index];
 }
@@ -79,7 +80,9 @@ static void check_exponential(struct check* check, struct buffer* buffers[OPERAN
     for (size_t i = 0; i < elements; i++)
         x[i] = *largest + exponent(check);
     float* const sums = place_line(check, buffers[PLACES], placement, true);
-    if (!check_call(check, 5, (uintptr_t[]){lines, POINTER(x), POINTER(largest), POINTER(y), POINTER(sums)})) return;
+    const size_t ahead = random_below(&check->random, 2) == 0 ? 0 : elements;
+    if (!check_call(check, 6, (uintptr_t[]){lines, POINTER(x), ahead, POINTER(largest), POINTER(y), POINTER(sums)}))
+        return;
     double expected_sums[NNP_LINE], bounds[NNP_LINE];
     uint32_t sum_bits[NNP_LINE];
     for (size_t i = 0; i < NNP_LINE; i++) {
@@ -91,14 +94,55 @@ static void check_exponential(struct check* check, struct buffer* buffers[OPERAN
         const uint32_t bits = buffer_take(buffers[Y], &y[i]);
         /* What the kernel sees: the difference, rounded. */
         const float difference = x[i] - *largest;
-        const double expected = difference < -87 ? 0 : exp(difference);
-        const double bound = EXPONENTIAL_ERROR * ldexp(1, -24) * expected;
+        const double expected = exp(difference);
+        const double bound = difference < -87 ? expected : EXPONENTIAL_ERROR * ldexp(1, -24) * expected;
         if (!check_value(check, bits, expected, bound, "exp(%.9g), element %zu", difference, i)) return;
         expected_sums[i % NNP_LINE] += expected;
         bounds[i % NNP_LINE] += bound + check_gamma(lines + 1) * expected;
     }
     for (size_t i = 0; i < NNP_LINE; i++) {
         if (!check_value(check, sum_bits[i], expected_sums[i], bounds[i], "sum %zu", i)) return;
+    }
+    check_intact(check);
+}
+
+/* Softmax times a factor. u = 2^-24: the difference x - max is rounded, its exponential EXPONENTIAL_ERROR off; so are
+ * the sum's terms, and its additions 1 u each; dividing and multiplying 1 u each. */
+static void check_short_rows(struct check* check, struct buffer* buffers[OPERANDS], size_t channels, bool in_place,
+                             enum placement placement) {
+    const size_t rows_at_once = 2 * check->hw->lanes, elements = rows_at_once * channels;
+    if (!check_case(check, "channels = %zu, %s, placement %d", channels, in_place ? "in place" : "elsewhere",
+                    placement)) {
+        return;
+    }
+    float* const y = buffer_place(buffers[Y], elements * sizeof(float), sizeof(float), placement);
+    float* const apart = buffer_place(buffers[X], elements * sizeof(float), sizeof(float), placement);
+    float* const x = in_place ? y : apart;
+    float* const factor = buffer_place(buffers[FACTOR], sizeof(float), sizeof(float), placement);
+    float* const scratch = buffer_place(buffers[SCRATCH], elements * sizeof(float), NNP_ALIGNMENT, placement);
+    *factor = random_float(&check->random, DATA_NORMAL);
+    for (size_t i = 0; i < elements; i++)
+        x[i] = exponent(check);
+    if (!check_call(check, 5, (uintptr_t[]){channels, POINTER(x), POINTER(factor), POINTER(y), POINTER(scratch)}))
+        return;
+    for (size_t row = 0; row < rows_at_once; row++) {
+        float rows[64];
+        uint32_t bits[64];
+        double maximum = -FLT_MAX, sum = 0;
+        for (size_t i = 0; i < channels; i++) {
+            bits[i] = buffer_take(buffers[Y], &y[row * channels + i]);
+            rows[i] = x[row * channels + i];
+            maximum = fmax(maximum, rows[i]);
+        }
+        for (size_t i = 0; i < channels; i++)
+            sum += exp(rows[i] - maximum);
+        if (!(sum > 0)) sum = NAN;
+        for (size_t i = 0; i < channels; i++) {
+            const double expected = *factor * exp(rows[i] - maximum) / sum;
+            const double units = fmin(87, maximum - rows[i]) + 87 + 2 * EXPONENTIAL_ERROR + (double)channels + 3;
+            const double bound = units * ldexp(1, -24) * fabs(expected) + fabs(*factor) * exp(-87) / sum + FLT_MIN;
+            if (!check_value(check, bits[i], expected, bound, "element %zu of row %zu", i, row)) return;
+        }
     }
     check_intact(check);
 }
@@ -130,7 +174,8 @@ static void check(struct check* check) {
     struct buffer* buffers[OPERANDS] = {[X] = check_buffer(check, "x", ROLE_READ),
                                         [FACTOR] = check_buffer(check, "a number", ROLE_READ),
                                         [Y] = check_buffer(check, "y", ROLE_WRITE),
-                                        [PLACES] = check_buffer(check, "a line", ROLE_WRITE)};
+                                        [PLACES] = check_buffer(check, "a line", ROLE_WRITE),
+                                        [SCRATCH] = check_buffer(check, "scratch", ROLE_SCRATCH)};
     static const size_t counts[] = {0, 1, 2, 3, 7, 8, 15, 16, 17, 31, 33, 64, 100};
     for (size_t i = 0; i < sizeof(counts) / sizeof(counts[0]); i++) {
         for (size_t offset = 0; offset < 16; offset++) {
@@ -140,6 +185,8 @@ static void check(struct check* check) {
                     check_maximum(check, buffers, counts[i], placement);
                 } else if (check->kernel.index == EXPONENTIAL) {
                     check_exponential(check, buffers, counts[i], in_place, placement);
+                } else if (check->kernel.index == SHORT_ROWS) {
+                    check_short_rows(check, buffers, 4 + random_below(&check->random, 60), in_place, placement);
                 } else {
                     check_scale(check, buffers, counts[i], offset, in_place, placement);
                 }
@@ -153,17 +200,19 @@ static void bench(struct check* check) {
     struct buffer *in = check_buffer(check, "x", ROLE_READ), *out = check_buffer(check, "y", ROLE_WRITE);
     float* const x = buffer_place(in, elements * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
     float* const y = buffer_place(out, elements * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
+    static _Alignas(NNP_ALIGNMENT) float scratch[4096];
     _Alignas(NNP_ALIGNMENT) float line[NNP_LINE] = {0};
     const float number = 0;
     for (size_t i = 0; i < elements; i++)
         x[i] = -20 * fabsf(random_float(&check->random, DATA_NORMAL));
-    const uintptr_t arguments[KERNELS][5] = {
+    const uintptr_t arguments[KERNELS][6] = {
         [MAXIMUM] = {lines, POINTER(x), POINTER(line)},
-        [EXPONENTIAL] = {lines, POINTER(x), POINTER(&number), POINTER(y), POINTER(line)},
+        [EXPONENTIAL] = {lines, POINTER(x), elements, POINTER(&number), POINTER(y), POINTER(line)},
+        [SHORT_ROWS] = {elements / check->hw->lanes / 2, POINTER(x), POINTER(&number), POINTER(y), POINTER(scratch)},
         [SCALE] = {elements, POINTER(x), POINTER(&number), POINTER(y)},
         [SCALE_STREAMED] = {elements, POINTER(x), POINTER(&number), POINTER(y)}};
-    static const size_t counts[KERNELS] = {3, 5, 4, 4};
-    static const double passes[KERNELS] = {1, 2, 2, 2};
+    static const size_t counts[KERNELS] = {3, 6, 5, 4, 4};
+    static const double passes[KERNELS] = {1, 2, 2, 2, 2};
     bench_call(check, "4096 elements", counts[check->kernel.index], arguments[check->kernel.index], 0,
                passes[check->kernel.index] * elements * sizeof(float));
 }

@@ -3,6 +3,7 @@
  * there is a broken one that must be reported, in the words expected.
  */
 
+#include <float.h>
 #include <math.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -260,7 +261,9 @@ static void softmax_maximum(size_t lines, const float* x, float* maxima) {
     }
 }
 
-static void softmax_exponential(size_t lines, const float* x, const float* largest, float* y, float* sums) {
+static void softmax_exponential(size_t lines, const float* x, size_t ahead, const float* largest, float* y,
+                                float* sums) {
+    (void)ahead;
     for (size_t i = 0; i < lines * NNP_LINE; i++) {
         const float difference = x[i] - *largest;
         y[i] = difference < -87 ? 0 : (float)exp(difference);
@@ -296,6 +299,70 @@ static void stencil_gradient(size_t vectors, const float* row, const float* grad
     }
 }
 
+static void softmax_short_rows(size_t channels, const float* x, const float* factor, float* y, float* scratch) {
+    for (size_t row = 0; row < 2 * LANES; row++) {
+        double maximum = -FLT_MAX, sum = 0;
+        for (size_t i = 0; i < channels; i++) {
+            scratch[i * LANES] = x[row * channels + i];
+            maximum = fmax(maximum, scratch[i * LANES]);
+        }
+        for (size_t i = 0; i < channels; i++)
+            sum += exp(scratch[i * LANES] - maximum);
+        for (size_t i = 0; i < channels; i++)
+            y[row * channels + i] = (float)(*factor * exp(scratch[i * LANES] - maximum) / sum);
+    }
+}
+
+enum { DOTS_MR = 2, DOTS_NR = 4 };
+
+static void dots(size_t rows, size_t vectors, const float* a, size_t a_stride, const float* b, size_t b_stride,
+                 float* sums) {
+    for (size_t i = 0; i < rows; i++) {
+        for (size_t j = 0; j < DOTS_NR; j++) {
+            for (size_t n = 0; n < vectors * LANES; n++) {
+                sums[(i * DOTS_NR + j) * LANES + n % LANES] += a[i * a_stride + n] * b[j * b_stride + n];
+            }
+        }
+    }
+}
+
+static void dots_1x4(size_t vectors, const float* a, size_t a_stride, const float* b, size_t b_stride, float* sums) {
+    dots(1, vectors, a, a_stride, b, b_stride, sums);
+}
+
+static void dots_2x4(size_t vectors, const float* a, size_t a_stride, const float* b, size_t b_stride, float* sums) {
+    dots(2, vectors, a, a_stride, b, b_stride, sums);
+}
+
+/* The ARM alternative format. */
+static float float_of_half(uint16_t half) {
+    const int exponent = half >> 10 & 31, mantissa = half & 1023;
+    const float magnitude =
+        exponent == 0 ? ldexpf((float)mantissa, -24) : ldexpf((float)(1024 + mantissa), exponent - 25);
+    return (half & 0x8000) != 0 ? -magnitude : magnitude;
+}
+
+static void dots_of_halves(float (*convert)(uint16_t half), size_t vectors, const float* a, const uint16_t* b,
+                           size_t b_stride, float* sums) {
+    for (size_t j = 0; j < DOTS_NR; j++) {
+        for (size_t n = 0; n < vectors * LANES; n++) {
+            sums[j * LANES + n % LANES] += a[n] * convert(b[j * b_stride + n]);
+        }
+    }
+}
+
+static void dots_f16(size_t vectors, const float* a, const uint16_t* b, size_t b_stride, float* sums) {
+    dots_of_halves(float_of_half, vectors, a, b, b_stride, sums);
+}
+
+static void transpose(size_t columns, const float* source, size_t source_stride, float* target, size_t target_stride) {
+    for (size_t column = 0; column < columns; column++) {
+        for (size_t lane = 0; lane < LANES; lane++) {
+            memcpy(&target[column * target_stride + lane], &source[lane * source_stride + column], sizeof(float));
+        }
+    }
+}
+
 static void fma_peak(size_t iterations) {
     for (volatile size_t i = 0; i < iterations; i++) {
     }
@@ -319,7 +386,10 @@ static const struct nnp_hw stand_in = {
                  grad_kernel_transform},
     .stream_rows = stream_rows,
     .relu = {relu, relu, relu_gradient, relu_gradient},
-    .softmax = {softmax_maximum, softmax_exponential, softmax_scale, softmax_scale},
+    .softmax = {softmax_maximum, softmax_exponential, softmax_short_rows, softmax_scale, softmax_scale},
+    .dots = {DOTS_MR, DOTS_NR, (nnp_dots_function* const[]){dots_1x4, dots_2x4}},
+    .dots_f16 = {dots_f16, dots_f16},
+    .transpose = transpose,
     .stencil = {stencil, stencil_gradient},
     .fma_peak = {fma_peak, 2 * LANES},
 };
@@ -527,24 +597,79 @@ static void maximum_starts_anew(size_t lines, const float* x, float* maxima) {
     softmax_maximum(lines, x, maxima);
 }
 
-static void exponential_is_coarse(size_t lines, const float* x, const float* largest, float* y, float* sums) {
-    softmax_exponential(lines, x, largest, y, sums);
+static void exponential_is_coarse(size_t lines, const float* x, size_t ahead, const float* largest, float* y,
+                                  float* sums) {
+    softmax_exponential(lines, x, ahead, largest, y, sums);
     for (size_t i = 0; i < lines * NNP_LINE; i++) {
         y[i] *= 1 + 3e-7f;
     }
 }
 
-static void exponential_wraps(size_t lines, const float* x, const float* largest, float* y, float* sums) {
-    softmax_exponential(lines, x, largest, y, sums);
+static void exponential_wraps(size_t lines, const float* x, size_t ahead, const float* largest, float* y, float* sums) {
+    softmax_exponential(lines, x, ahead, largest, y, sums);
     for (size_t i = 0; i < lines * NNP_LINE; i++) {
         y[i] = x[i] - *largest < -87 ? 1 : y[i];
     }
 }
 
-static void sums_are_lost(size_t lines, const float* x, const float* largest, float* y, float* sums) {
+static void sums_are_lost(size_t lines, const float* x, size_t ahead, const float* largest, float* y, float* sums) {
     float lost[NNP_LINE] = {0};
-    softmax_exponential(lines, x, largest, y, lost);
+    softmax_exponential(lines, x, ahead, largest, y, lost);
     memcpy(sums, lost, sizeof(lost));
+}
+
+static void rows_share_a_maximum(size_t channels, const float* x, const float* factor, float* y, float* scratch) {
+    softmax_short_rows(channels, x, factor, y, scratch);
+    for (size_t i = 0; i < channels; i++) {
+        y[channels + i] = y[i];
+    }
+}
+
+static void factor_is_ignored(size_t channels, const float* x, const float* factor, float* y, float* scratch) {
+    const float one = 1;
+    (void)factor;
+    softmax_short_rows(channels, x, &one, y, scratch);
+}
+
+static void dots_start_anew(size_t vectors, const float* a, size_t a_stride, const float* b, size_t b_stride,
+                            float* sums) {
+    memset(sums, 0, 2 * DOTS_NR * LANES * sizeof(float));
+    dots_2x4(vectors, a, a_stride, b, b_stride, sums);
+}
+
+static void dots_mix_lanes(size_t vectors, const float* a, size_t a_stride, const float* b, size_t b_stride,
+                           float* sums) {
+    dots_1x4(vectors, a, a_stride, b, b_stride, sums);
+    sums[0] += sums[1];
+    sums[1] = 0;
+}
+
+static float float_of_ieee_half(uint16_t half) {
+    return (half & 0x7FFF) == 0x7C00   ? copysignf(INFINITY, float_of_half(half))
+           : (half & 0x7C00) == 0x7C00 ? NAN
+                                       : float_of_half(half);
+}
+
+static float float_of_normal_half(uint16_t half) { return (half & 0x7C00) == 0 ? 0 : float_of_half(half); }
+
+static void dots_of_ieee(size_t vectors, const float* a, const uint16_t* b, size_t b_stride, float* sums) {
+    dots_of_halves(float_of_ieee_half, vectors, a, b, b_stride, sums);
+}
+
+static void dots_flush_halves(size_t vectors, const float* a, const uint16_t* b, size_t b_stride, float* sums) {
+    dots_of_halves(float_of_normal_half, vectors, a, b, b_stride, sums);
+}
+
+static void transposes_too_much(size_t columns, const float* source, size_t source_stride, float* target,
+                                size_t target_stride) {
+    transpose(columns, source, source_stride, target, target_stride);
+    if (columns != 0 && target_stride > LANES) target[LANES] = 0;
+}
+
+static void swaps_columns(size_t columns, const float* source, size_t source_stride, float* target,
+                          size_t target_stride) {
+    transpose(columns, source, source_stride, target, target_stride);
+    if (columns != 0) memcpy(target, target + target_stride, LANES * sizeof(float));
 }
 
 static void repeats_first_lane(size_t channels, const float* input, size_t channel_stride, size_t run_count,
@@ -686,6 +811,16 @@ static const struct broken portable[] = {
     {"coarse exponential", &check_softmax, 1, FUNCTION(exponential_is_coarse), "is wrong"},
     {"exponent out of range", &check_softmax, 1, FUNCTION(exponential_wraps), "is wrong"},
     {"sums of earlier lines lost", &check_softmax, 1, FUNCTION(sums_are_lost), "sum 0 is wrong"},
+    {"rows with one maximum", &check_softmax, 2, FUNCTION(rows_share_a_maximum), "of row 1 is wrong"},
+    {"factor of softmax ignored", &check_softmax, 2, FUNCTION(factor_is_ignored), "is wrong"},
+    {"sums of earlier vectors lost", &check_dots, 1, FUNCTION(dots_start_anew), "is wrong"},
+    {"sums of lanes together", &check_dots, 0, FUNCTION(dots_mix_lanes), "lane 0, is wrong"},
+    {"infinity in the alternative format", &check_dots_f16, 1, FUNCTION(dots_of_ieee), "is wrong"},
+    {"infinity in the alternative format, fast", &check_dots_f16, 0, FUNCTION(dots_of_ieee), NULL},
+    {"denormal halves lost", &check_dots_f16, 0, FUNCTION(dots_flush_halves), "is wrong"},
+    {"write to a gap of the transposed", &check_transpose, 0, FUNCTION(transposes_too_much),
+     "target where it must not"},
+    {"columns out of order", &check_transpose, 0, FUNCTION(swaps_columns), "is wrong"},
     {"pixel in another lane", &check_im2col, 0, FUNCTION(repeats_first_lane), "lane 1 is wrong"},
     {"no zeros without runs", &check_im2col, 0, FUNCTION(writes_nothing_without_runs), "not written"},
     {"NaN outside the masks", &check_winograd, 0, FUNCTION(uses_masked_pixels), "is wrong: nan"},

@@ -229,15 +229,40 @@ static void two_faults(struct test* test) {
 /* ---- Functions of plain sizes ---- */
 
 static enum nnp_status fully_connected_output(const size_t sizes[3]) {
-    return nnp_fully_connected_output(sizes[0], sizes[1], sizes[2], NULL, NULL, NULL, NULL, NULL);
+    return nnp_fully_connected_output(sizes[0], sizes[1], sizes[2], memory.input, memory.kernel, memory.output, NULL,
+                                      NULL);
 }
 
 static enum nnp_status fully_connected_inference(const size_t sizes[3]) {
-    return nnp_fully_connected_inference(sizes[0], sizes[1], NULL, NULL, NULL, NULL);
+    return nnp_fully_connected_inference(sizes[0], sizes[1], memory.input, memory.kernel, memory.output, NULL);
 }
 
 static enum nnp_status fully_connected_inference_f16f32(const size_t sizes[3]) {
-    return nnp_fully_connected_inference_f16f32(sizes[0], sizes[1], NULL, NULL, NULL, NULL);
+    return nnp_fully_connected_inference_f16f32(sizes[0], sizes[1], memory.input, memory.kernel, memory.output, NULL);
+}
+
+static enum nnp_status fully_connected_input_gradient(const size_t sizes[3]) {
+    return nnp_fully_connected_input_gradient(sizes[0], sizes[1], sizes[2], memory.input, memory.kernel, memory.output,
+                                              NULL, NULL);
+}
+
+static enum nnp_status fully_connected_kernel_gradient(const size_t sizes[3]) {
+    return nnp_fully_connected_kernel_gradient(sizes[0], sizes[1], sizes[2], memory.input, memory.kernel, memory.output,
+                                               NULL, NULL);
+}
+
+static enum nnp_status fully_connected_bias_gradient(const size_t sizes[3]) {
+    return nnp_fully_connected_bias_gradient(sizes[0], sizes[1], memory.input, memory.output, NULL);
+}
+
+static const int32_t labels[7];
+
+static enum nnp_status softmax_cross_entropy_output(const size_t sizes[3]) {
+    return nnp_softmax_cross_entropy_output(sizes[0], sizes[1], memory.input, labels, memory.output, NULL);
+}
+
+static enum nnp_status softmax_cross_entropy_input_gradient(const size_t sizes[3]) {
+    return nnp_softmax_cross_entropy_input_gradient(sizes[0], sizes[1], memory.input, labels, 1, memory.output, NULL);
 }
 
 static enum nnp_status softmax_output(const size_t sizes[3]) {
@@ -263,19 +288,44 @@ static const struct plain_function {
      fully_connected_output,
      3,
      {nnp_status_invalid_batch_size, nnp_status_invalid_input_channels, nnp_status_invalid_output_channels},
-     nnp_status_unsupported_hardware},
+     nnp_status_success},
+    {"nnp_fully_connected_input_gradient",
+     fully_connected_input_gradient,
+     3,
+     {nnp_status_invalid_batch_size, nnp_status_invalid_input_channels, nnp_status_invalid_output_channels},
+     nnp_status_success},
+    {"nnp_fully_connected_kernel_gradient",
+     fully_connected_kernel_gradient,
+     3,
+     {nnp_status_invalid_batch_size, nnp_status_invalid_input_channels, nnp_status_invalid_output_channels},
+     nnp_status_success},
+    {"nnp_fully_connected_bias_gradient",
+     fully_connected_bias_gradient,
+     2,
+     {nnp_status_invalid_batch_size, nnp_status_invalid_output_channels},
+     nnp_status_success},
     {"nnp_fully_connected_inference",
      fully_connected_inference,
      2,
      {nnp_status_invalid_input_channels, nnp_status_invalid_output_channels},
-     nnp_status_unsupported_hardware},
+     nnp_status_success},
     {"nnp_fully_connected_inference_f16f32",
      fully_connected_inference_f16f32,
      2,
      {nnp_status_invalid_input_channels, nnp_status_invalid_output_channels},
-     nnp_status_unsupported_hardware},
+     nnp_status_success},
     {"nnp_softmax_output",
      softmax_output,
+     2,
+     {nnp_status_invalid_batch_size, nnp_status_invalid_channels},
+     nnp_status_success},
+    {"nnp_softmax_cross_entropy_output",
+     softmax_cross_entropy_output,
+     2,
+     {nnp_status_invalid_batch_size, nnp_status_invalid_channels},
+     nnp_status_success},
+    {"nnp_softmax_cross_entropy_input_gradient",
+     softmax_cross_entropy_input_gradient,
      2,
      {nnp_status_invalid_batch_size, nnp_status_invalid_channels},
      nnp_status_success},
@@ -315,6 +365,32 @@ static void plain_sizes(struct test* test) {
                 test_expect(test, status == f->statuses[j] || status == f->statuses[k]);
             }
         }
+    }
+}
+
+/* The order of checks: sizes, then the activation. */
+static void fully_connected_activation(struct test* test) {
+    static const struct {
+        size_t channels;
+        int activation;
+        const float* parameters;
+        enum nnp_status status;
+    } cases[] = {
+        {7, nnp_activation_relu, NULL, nnp_status_success},
+        {0, 2, NULL, nnp_status_invalid_output_channels},
+        {7, 2, NULL, nnp_status_invalid_activation},
+        {7, -1, NULL, nnp_status_invalid_activation},
+        {7, nnp_activation_identity, &slope, nnp_status_invalid_activation_parameters},
+        {7, nnp_activation_relu, &negative_slope, nnp_status_invalid_activation_parameters},
+        {7, nnp_activation_relu, &slope, nnp_status_unsupported_activation_parameters},
+    };
+    for (size_t i = 0; i < COUNT_OF(cases); i++) {
+        test_case(test, "nnp_fully_connected_output_with_bias, case %zu", i);
+        test_status(test,
+                    nnp_fully_connected_output_with_bias(2, 7, cases[i].channels, memory.input, memory.kernel, NULL,
+                                                         memory.output, (enum nnp_activation)cases[i].activation,
+                                                         cases[i].parameters, NULL, NULL),
+                    cases[i].status);
     }
 }
 
@@ -425,6 +501,11 @@ static void uninitialized(struct test* test) {
 }
 
 const struct test_entry status_tests[] = {
-    {"status.one_fault", one_fault},     {"status.two_faults", two_faults},       {"status.plain_sizes", plain_sizes},
-    {"status.max_pooling", max_pooling}, {"status.uninitialized", uninitialized}, {NULL, NULL},
+    {"status.one_fault", one_fault},
+    {"status.two_faults", two_faults},
+    {"status.plain_sizes", plain_sizes},
+    {"status.fully_connected_activation", fully_connected_activation},
+    {"status.max_pooling", max_pooling},
+    {"status.uninitialized", uninitialized},
+    {NULL, NULL},
 };

@@ -45,14 +45,29 @@ static inline void store_masked(float* p, vector value, uint64_t mask) {
     }
 }
 
-/* The integer in the low bits of the second is added to the exponent of the first. */
-static inline vector times_power_of_two(vector a, vector biased) {
-    bits value, power;
-    memcpy(&value, &a, sizeof value);
+/* Sign, 5 bits of exponent (none of them special) and 10 of mantissa, to a float. */
+static inline vector load_halves(const uint16_t* p) {
+    float lanes[LANES];
+    for (int i = 0; i < LANES; i++) {
+        const uint32_t shifted = (p[i] & 0x7FFFu) << 13, sign = (p[i] & 0x8000u) << 16;
+        float magnitude;
+        if (shifted >> 23 == 0) {
+            magnitude = (float)(p[i] & 0x3FF) * 0x1p-24f;
+        } else {
+            memcpy(&magnitude, &(uint32_t){shifted + (112u << 23)}, sizeof magnitude);
+        }
+        lanes[i] = sign != 0 ? -magnitude : magnitude;
+    }
+    return load(lanes);
+}
+
+/* The integer in the low bits is the exponent. */
+static inline vector power_of_two(vector biased) {
+    bits power;
     memcpy(&power, &biased, sizeof power);
-    value += power << 23;
-    memcpy(&a, &value, sizeof a);
-    return a;
+    power <<= 23;
+    memcpy(&biased, &power, sizeof biased);
+    return biased;
 }
 
 static inline uint64_t bits_below(size_t count) { return count < 64 ? ((uint64_t)1 << count) - 1 : ~(uint64_t)0; }
@@ -64,20 +79,23 @@ void nnp_stream_rows__c(size_t rows, size_t count, const float* source, size_t s
         float*f2 = target;
         size_t s3 = (0 - (uintptr_t)f2 / sizeof(float)) % 16;
         size_t s4 = s3 < count ? s3 : count;
-        uint64_t u5 = bits_below(s4) >> 0;
-        uint64_t u6 = bits_below(s4) >> 4;
-        uint64_t u7 = bits_below(s4) >> 8;
-        uint64_t u8 = bits_below(s4) >> 12;
-        vector v9 = load_masked(c1 + 0, u5);
-        store_masked(f2 + 0, v9, u5);
-        vector v10 = load_masked(c1 + 4, u6);
-        store_masked(f2 + 4, v10, u6);
-        vector v11 = load_masked(c1 + 8, u7);
-        store_masked(f2 + 8, v11, u7);
-        vector v12 = load_masked(c1 + 12, u8);
-        store_masked(f2 + 12, v12, u8);
-        c1 += s4;
-        f2 += s4;
+        if (s4 == 0) {
+        } else {
+            uint64_t u5 = bits_below(s4) >> 0;
+            uint64_t u6 = bits_below(s4) >> 4;
+            uint64_t u7 = bits_below(s4) >> 8;
+            uint64_t u8 = bits_below(s4) >> 12;
+            vector v9 = load_masked(c1 + 0, u5);
+            store_masked(f2 + 0, v9, u5);
+            vector v10 = load_masked(c1 + 4, u6);
+            store_masked(f2 + 4, v10, u6);
+            vector v11 = load_masked(c1 + 8, u7);
+            store_masked(f2 + 8, v11, u7);
+            vector v12 = load_masked(c1 + 12, u8);
+            store_masked(f2 + 12, v12, u8);
+            c1 += s4;
+            f2 += s4;
+        }
         size_t s13 = count - s4;
         size_t s14 = s13 / 16;
         for (; s14 != 0; s14--) {
@@ -93,20 +111,23 @@ void nnp_stream_rows__c(size_t rows, size_t count, const float* source, size_t s
             f2 += 16;
         }
         size_t s19 = s13 % 16;
-        uint64_t u20 = bits_below(s19) >> 0;
-        uint64_t u21 = bits_below(s19) >> 4;
-        uint64_t u22 = bits_below(s19) >> 8;
-        uint64_t u23 = bits_below(s19) >> 12;
-        vector v24 = load_masked(c1 + 0, u20);
-        store_masked(f2 + 0, v24, u20);
-        vector v25 = load_masked(c1 + 4, u21);
-        store_masked(f2 + 4, v25, u21);
-        vector v26 = load_masked(c1 + 8, u22);
-        store_masked(f2 + 8, v26, u22);
-        vector v27 = load_masked(c1 + 12, u23);
-        store_masked(f2 + 12, v27, u23);
-        c1 += s19;
-        f2 += s19;
+        if (s19 == 0) {
+        } else {
+            uint64_t u20 = bits_below(s19) >> 0;
+            uint64_t u21 = bits_below(s19) >> 4;
+            uint64_t u22 = bits_below(s19) >> 8;
+            uint64_t u23 = bits_below(s19) >> 12;
+            vector v24 = load_masked(c1 + 0, u20);
+            store_masked(f2 + 0, v24, u20);
+            vector v25 = load_masked(c1 + 4, u21);
+            store_masked(f2 + 4, v25, u21);
+            vector v26 = load_masked(c1 + 8, u22);
+            store_masked(f2 + 8, v26, u22);
+            vector v27 = load_masked(c1 + 12, u23);
+            store_masked(f2 + 12, v27, u23);
+            c1 += s19;
+            f2 += s19;
+        }
         source += source_stride;
         target += target_stride;
     }

@@ -1,7 +1,7 @@
 <nnp_relu_output__x86_64_avx2>:
 	vxorps xmm8,xmm8,xmm8
 	test   rcx,rcx
-	jne    <nnp_relu_output__x86_64_avx2+0xfa>
+	jne    <nnp_relu_output__x86_64_avx2+0x108>
 	mov    rax,rsi
 	mov    r10,rdx
 	mov    r11,r10
@@ -12,6 +12,9 @@
 	cmp    r11,rdi
 	jbe    <nnp_relu_output__x86_64_avx2+0x2d>
 	mov    r11,rdi
+	test   r11,r11
+	jne    <nnp_relu_output__x86_64_avx2+0x34>
+	jmp    <nnp_relu_output__x86_64_avx2+0x76>
 	vmovd  xmm9,r11d
 	vpbroadcastd ymm9,xmm9
 	vpcmpgtd ymm10,ymm9,YMMWORD PTR [rip+0x0]
@@ -29,7 +32,7 @@
 	mov    r11,r9
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_relu_output__x86_64_avx2+0xac>
+	je     <nnp_relu_output__x86_64_avx2+0xb3>
 	vmovups ymm9,YMMWORD PTR [rax]
 	vmaxps ymm9,ymm8,ymm9
 	vmovups YMMWORD PTR [r10],ymm9
@@ -39,9 +42,12 @@
 	add    rax,0x40
 	add    r10,0x40
 	dec    r11
-	jne    <nnp_relu_output__x86_64_avx2+0x81>
+	jne    <nnp_relu_output__x86_64_avx2+0x88>
 	mov    r11,r9
 	and    r11,0xf
+	test   r11,r11
+	jne    <nnp_relu_output__x86_64_avx2+0xc1>
+	jmp    <nnp_relu_output__x86_64_avx2+0x103>
 	vmovd  xmm9,r11d
 	vpbroadcastd ymm9,xmm9
 	vpcmpgtd ymm10,ymm9,YMMWORD PTR [rip+0x0]
@@ -54,7 +60,7 @@
 	vmaskmovps YMMWORD PTR [r10+0x20],ymm9,ymm8
 	lea    rax,[rax+r11*4]
 	lea    r10,[r10+r11*4]
-	jmp    <nnp_relu_output__x86_64_avx2+0x22e>
+	jmp    <nnp_relu_output__x86_64_avx2+0x24a>
 	vbroadcastss ymm9,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,rdx
@@ -64,8 +70,11 @@
 	and    r11,0xf
 	mov    r11,r11
 	cmp    r11,rdi
-	jbe    <nnp_relu_output__x86_64_avx2+0x11e>
+	jbe    <nnp_relu_output__x86_64_avx2+0x12c>
 	mov    r11,rdi
+	test   r11,r11
+	jne    <nnp_relu_output__x86_64_avx2+0x133>
+	jmp    <nnp_relu_output__x86_64_avx2+0x18d>
 	vmovd  xmm10,r11d
 	vpbroadcastd ymm10,xmm10
 	vpcmpgtd ymm11,ymm10,YMMWORD PTR [rip+0x0]
@@ -87,7 +96,7 @@
 	mov    r11,r9
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_relu_output__x86_64_avx2+0x1cd>
+	je     <nnp_relu_output__x86_64_avx2+0x1e2>
 	vmovups ymm10,YMMWORD PTR [rax]
 	vmulps ymm11,ymm10,ymm9
 	vcmpgt_oqps ymm12,ymm10,ymm8
@@ -101,9 +110,12 @@
 	add    rax,0x40
 	add    r10,0x40
 	dec    r11
-	jne    <nnp_relu_output__x86_64_avx2+0x18a>
+	jne    <nnp_relu_output__x86_64_avx2+0x19f>
 	mov    r11,r9
 	and    r11,0xf
+	test   r11,r11
+	jne    <nnp_relu_output__x86_64_avx2+0x1f0>
+	jmp    <nnp_relu_output__x86_64_avx2+0x24a>
 	vmovd  xmm10,r11d
 	vpbroadcastd ymm10,xmm10
 	vpcmpgtd ymm11,ymm10,YMMWORD PTR [rip+0x0]
@@ -124,23 +136,11 @@
 	ret
 	int3
 	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_relu_output_streamed__x86_64_avx2>:
 	vxorps xmm8,xmm8,xmm8
 	test   rcx,rcx
-	jne    <nnp_relu_output_streamed__x86_64_avx2+0xfa>
+	jne    <nnp_relu_output_streamed__x86_64_avx2+0x108>
 	mov    rax,rsi
 	mov    r10,rdx
 	mov    r11,r10
@@ -151,6 +151,9 @@
 	cmp    r11,rdi
 	jbe    <nnp_relu_output_streamed__x86_64_avx2+0x2d>
 	mov    r11,rdi
+	test   r11,r11
+	jne    <nnp_relu_output_streamed__x86_64_avx2+0x34>
+	jmp    <nnp_relu_output_streamed__x86_64_avx2+0x76>
 	vmovd  xmm9,r11d
 	vpbroadcastd ymm9,xmm9
 	vpcmpgtd ymm10,ymm9,YMMWORD PTR [rip+0x0]
@@ -168,7 +171,7 @@
 	mov    r11,r9
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_relu_output_streamed__x86_64_avx2+0xac>
+	je     <nnp_relu_output_streamed__x86_64_avx2+0xb3>
 	vmovups ymm9,YMMWORD PTR [rax]
 	vmaxps ymm9,ymm8,ymm9
 	vmovntps YMMWORD PTR [r10],ymm9
@@ -178,9 +181,12 @@
 	add    rax,0x40
 	add    r10,0x40
 	dec    r11
-	jne    <nnp_relu_output_streamed__x86_64_avx2+0x81>
+	jne    <nnp_relu_output_streamed__x86_64_avx2+0x88>
 	mov    r11,r9
 	and    r11,0xf
+	test   r11,r11
+	jne    <nnp_relu_output_streamed__x86_64_avx2+0xc1>
+	jmp    <nnp_relu_output_streamed__x86_64_avx2+0x103>
 	vmovd  xmm9,r11d
 	vpbroadcastd ymm9,xmm9
 	vpcmpgtd ymm10,ymm9,YMMWORD PTR [rip+0x0]
@@ -193,7 +199,7 @@
 	vmaskmovps YMMWORD PTR [r10+0x20],ymm9,ymm8
 	lea    rax,[rax+r11*4]
 	lea    r10,[r10+r11*4]
-	jmp    <nnp_relu_output_streamed__x86_64_avx2+0x22e>
+	jmp    <nnp_relu_output_streamed__x86_64_avx2+0x24a>
 	vbroadcastss ymm9,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,rdx
@@ -203,8 +209,11 @@
 	and    r11,0xf
 	mov    r11,r11
 	cmp    r11,rdi
-	jbe    <nnp_relu_output_streamed__x86_64_avx2+0x11e>
+	jbe    <nnp_relu_output_streamed__x86_64_avx2+0x12c>
 	mov    r11,rdi
+	test   r11,r11
+	jne    <nnp_relu_output_streamed__x86_64_avx2+0x133>
+	jmp    <nnp_relu_output_streamed__x86_64_avx2+0x18d>
 	vmovd  xmm10,r11d
 	vpbroadcastd ymm10,xmm10
 	vpcmpgtd ymm11,ymm10,YMMWORD PTR [rip+0x0]
@@ -226,7 +235,7 @@
 	mov    r11,r9
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_relu_output_streamed__x86_64_avx2+0x1cd>
+	je     <nnp_relu_output_streamed__x86_64_avx2+0x1e2>
 	vmovups ymm10,YMMWORD PTR [rax]
 	vmulps ymm11,ymm10,ymm9
 	vcmpgt_oqps ymm12,ymm10,ymm8
@@ -240,9 +249,12 @@
 	add    rax,0x40
 	add    r10,0x40
 	dec    r11
-	jne    <nnp_relu_output_streamed__x86_64_avx2+0x18a>
+	jne    <nnp_relu_output_streamed__x86_64_avx2+0x19f>
 	mov    r11,r9
 	and    r11,0xf
+	test   r11,r11
+	jne    <nnp_relu_output_streamed__x86_64_avx2+0x1f0>
+	jmp    <nnp_relu_output_streamed__x86_64_avx2+0x24a>
 	vmovd  xmm10,r11d
 	vpbroadcastd ymm10,xmm10
 	vpcmpgtd ymm11,ymm10,YMMWORD PTR [rip+0x0]
@@ -273,11 +285,15 @@
 	int3
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_relu_input_gradient__x86_64_avx2>:
 	vxorps xmm8,xmm8,xmm8
 	test   r8,r8
-	jne    <nnp_relu_input_gradient__x86_64_avx2+0x154>
+	jne    <nnp_relu_input_gradient__x86_64_avx2+0x162>
 	mov    rax,rsi
 	mov    r10,rdx
 	mov    r11,rcx
@@ -289,6 +305,9 @@
 	cmp    r9,rdi
 	jbe    <nnp_relu_input_gradient__x86_64_avx2+0x30>
 	mov    r9,rdi
+	test   r9,r9
+	jne    <nnp_relu_input_gradient__x86_64_avx2+0x37>
+	jmp    <nnp_relu_input_gradient__x86_64_avx2+0x96>
 	vmovd  xmm9,r9d
 	vpbroadcastd ymm9,xmm9
 	vpcmpgtd ymm10,ymm9,YMMWORD PTR [rip+0x0]
@@ -311,7 +330,7 @@
 	mov    r9,r8
 	shr    r9,0x4
 	test   r9,r9
-	je     <nnp_relu_input_gradient__x86_64_avx2+0xe9>
+	je     <nnp_relu_input_gradient__x86_64_avx2+0xf0>
 	vmovups ymm9,YMMWORD PTR [rax]
 	vmovups ymm10,YMMWORD PTR [r10]
 	vcmpgt_oqps ymm10,ymm10,ymm8
@@ -326,9 +345,12 @@
 	add    r10,0x40
 	add    r11,0x40
 	dec    r9
-	jne    <nnp_relu_input_gradient__x86_64_avx2+0xa1>
+	jne    <nnp_relu_input_gradient__x86_64_avx2+0xa8>
 	mov    r9,r8
 	and    r9,0xf
+	test   r9,r9
+	jne    <nnp_relu_input_gradient__x86_64_avx2+0xfe>
+	jmp    <nnp_relu_input_gradient__x86_64_avx2+0x15d>
 	vmovd  xmm9,r9d
 	vpbroadcastd ymm9,xmm9
 	vpcmpgtd ymm10,ymm9,YMMWORD PTR [rip+0x0]
@@ -346,7 +368,7 @@
 	lea    rax,[rax+r9*4]
 	lea    r10,[r10+r9*4]
 	lea    r11,[r11+r9*4]
-	jmp    <nnp_relu_input_gradient__x86_64_avx2+0x2b8>
+	jmp    <nnp_relu_input_gradient__x86_64_avx2+0x2d4>
 	vbroadcastss ymm9,DWORD PTR [r8]
 	mov    rax,rsi
 	mov    r10,rdx
@@ -357,8 +379,11 @@
 	and    r9,0xf
 	mov    r9,r9
 	cmp    r9,rdi
-	jbe    <nnp_relu_input_gradient__x86_64_avx2+0x17b>
+	jbe    <nnp_relu_input_gradient__x86_64_avx2+0x189>
 	mov    r9,rdi
+	test   r9,r9
+	jne    <nnp_relu_input_gradient__x86_64_avx2+0x190>
+	jmp    <nnp_relu_input_gradient__x86_64_avx2+0x1f9>
 	vmovd  xmm10,r9d
 	vpbroadcastd ymm10,xmm10
 	vpcmpgtd ymm11,ymm10,YMMWORD PTR [rip+0x0]
@@ -383,7 +408,7 @@
 	mov    r9,r8
 	shr    r9,0x4
 	test   r9,r9
-	je     <nnp_relu_input_gradient__x86_64_avx2+0x248>
+	je     <nnp_relu_input_gradient__x86_64_avx2+0x25d>
 	vmovups ymm10,YMMWORD PTR [rax]
 	vmovups ymm11,YMMWORD PTR [r10]
 	vmulps ymm12,ymm10,ymm9
@@ -400,9 +425,12 @@
 	add    r10,0x40
 	add    r11,0x40
 	dec    r9
-	jne    <nnp_relu_input_gradient__x86_64_avx2+0x1f6>
+	jne    <nnp_relu_input_gradient__x86_64_avx2+0x20b>
 	mov    r9,r8
 	and    r9,0xf
+	test   r9,r9
+	jne    <nnp_relu_input_gradient__x86_64_avx2+0x26b>
+	jmp    <nnp_relu_input_gradient__x86_64_avx2+0x2d4>
 	vmovd  xmm10,r9d
 	vpbroadcastd ymm10,xmm10
 	vpcmpgtd ymm11,ymm10,YMMWORD PTR [rip+0x0]
@@ -428,11 +456,15 @@
 	int3
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_relu_input_gradient_streamed__x86_64_avx2>:
 	vxorps xmm8,xmm8,xmm8
 	test   r8,r8
-	jne    <nnp_relu_input_gradient_streamed__x86_64_avx2+0x154>
+	jne    <nnp_relu_input_gradient_streamed__x86_64_avx2+0x162>
 	mov    rax,rsi
 	mov    r10,rdx
 	mov    r11,rcx
@@ -444,6 +476,9 @@
 	cmp    r9,rdi
 	jbe    <nnp_relu_input_gradient_streamed__x86_64_avx2+0x30>
 	mov    r9,rdi
+	test   r9,r9
+	jne    <nnp_relu_input_gradient_streamed__x86_64_avx2+0x37>
+	jmp    <nnp_relu_input_gradient_streamed__x86_64_avx2+0x96>
 	vmovd  xmm9,r9d
 	vpbroadcastd ymm9,xmm9
 	vpcmpgtd ymm10,ymm9,YMMWORD PTR [rip+0x0]
@@ -466,7 +501,7 @@
 	mov    r9,r8
 	shr    r9,0x4
 	test   r9,r9
-	je     <nnp_relu_input_gradient_streamed__x86_64_avx2+0xe9>
+	je     <nnp_relu_input_gradient_streamed__x86_64_avx2+0xf0>
 	vmovups ymm9,YMMWORD PTR [rax]
 	vmovups ymm10,YMMWORD PTR [r10]
 	vcmpgt_oqps ymm10,ymm10,ymm8
@@ -481,9 +516,12 @@
 	add    r10,0x40
 	add    r11,0x40
 	dec    r9
-	jne    <nnp_relu_input_gradient_streamed__x86_64_avx2+0xa1>
+	jne    <nnp_relu_input_gradient_streamed__x86_64_avx2+0xa8>
 	mov    r9,r8
 	and    r9,0xf
+	test   r9,r9
+	jne    <nnp_relu_input_gradient_streamed__x86_64_avx2+0xfe>
+	jmp    <nnp_relu_input_gradient_streamed__x86_64_avx2+0x15d>
 	vmovd  xmm9,r9d
 	vpbroadcastd ymm9,xmm9
 	vpcmpgtd ymm10,ymm9,YMMWORD PTR [rip+0x0]
@@ -501,7 +539,7 @@
 	lea    rax,[rax+r9*4]
 	lea    r10,[r10+r9*4]
 	lea    r11,[r11+r9*4]
-	jmp    <nnp_relu_input_gradient_streamed__x86_64_avx2+0x2b8>
+	jmp    <nnp_relu_input_gradient_streamed__x86_64_avx2+0x2d4>
 	vbroadcastss ymm9,DWORD PTR [r8]
 	mov    rax,rsi
 	mov    r10,rdx
@@ -512,8 +550,11 @@
 	and    r9,0xf
 	mov    r9,r9
 	cmp    r9,rdi
-	jbe    <nnp_relu_input_gradient_streamed__x86_64_avx2+0x17b>
+	jbe    <nnp_relu_input_gradient_streamed__x86_64_avx2+0x189>
 	mov    r9,rdi
+	test   r9,r9
+	jne    <nnp_relu_input_gradient_streamed__x86_64_avx2+0x190>
+	jmp    <nnp_relu_input_gradient_streamed__x86_64_avx2+0x1f9>
 	vmovd  xmm10,r9d
 	vpbroadcastd ymm10,xmm10
 	vpcmpgtd ymm11,ymm10,YMMWORD PTR [rip+0x0]
@@ -538,7 +579,7 @@
 	mov    r9,r8
 	shr    r9,0x4
 	test   r9,r9
-	je     <nnp_relu_input_gradient_streamed__x86_64_avx2+0x248>
+	je     <nnp_relu_input_gradient_streamed__x86_64_avx2+0x25d>
 	vmovups ymm10,YMMWORD PTR [rax]
 	vmovups ymm11,YMMWORD PTR [r10]
 	vmulps ymm12,ymm10,ymm9
@@ -555,9 +596,12 @@
 	add    r10,0x40
 	add    r11,0x40
 	dec    r9
-	jne    <nnp_relu_input_gradient_streamed__x86_64_avx2+0x1f6>
+	jne    <nnp_relu_input_gradient_streamed__x86_64_avx2+0x20b>
 	mov    r9,r8
 	and    r9,0xf
+	test   r9,r9
+	jne    <nnp_relu_input_gradient_streamed__x86_64_avx2+0x26b>
+	jmp    <nnp_relu_input_gradient_streamed__x86_64_avx2+0x2d4>
 	vmovd  xmm10,r9d
 	vpbroadcastd ymm10,xmm10
 	vpcmpgtd ymm11,ymm10,YMMWORD PTR [rip+0x0]

@@ -1,7 +1,7 @@
 <nnp_stream_rows__x86_64_avx2>:
 	push   rbx
 	test   rdi,rdi
-	je     <nnp_stream_rows__x86_64_avx2+0xe4>
+	je     <nnp_stream_rows__x86_64_avx2+0xf2>
 	mov    rax,rdx
 	mov    r10,r8
 	mov    r11,r10
@@ -12,6 +12,9 @@
 	cmp    r11,rsi
 	jbe    <nnp_stream_rows__x86_64_avx2+0x29>
 	mov    r11,rsi
+	test   r11,r11
+	jne    <nnp_stream_rows__x86_64_avx2+0x30>
+	jmp    <nnp_stream_rows__x86_64_avx2+0x68>
 	vmovd  xmm8,r11d
 	vpbroadcastd ymm8,xmm8
 	vpcmpgtd ymm9,ymm8,YMMWORD PTR [rip+0x0]
@@ -27,7 +30,7 @@
 	mov    r11,rbx
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_stream_rows__x86_64_avx2+0x94>
+	je     <nnp_stream_rows__x86_64_avx2+0x9b>
 	vmovups ymm8,YMMWORD PTR [rax]
 	vmovntps YMMWORD PTR [r10],ymm8
 	vmovups ymm8,YMMWORD PTR [rax+0x20]
@@ -35,9 +38,12 @@
 	add    rax,0x40
 	add    r10,0x40
 	dec    r11
-	jne    <nnp_stream_rows__x86_64_avx2+0x73>
+	jne    <nnp_stream_rows__x86_64_avx2+0x7a>
 	mov    r11,rbx
 	and    r11,0xf
+	test   r11,r11
+	jne    <nnp_stream_rows__x86_64_avx2+0xa9>
+	jmp    <nnp_stream_rows__x86_64_avx2+0xe1>
 	vmovd  xmm8,r11d
 	vpbroadcastd ymm8,xmm8
 	vpcmpgtd ymm9,ymm8,YMMWORD PTR [rip+0x0]

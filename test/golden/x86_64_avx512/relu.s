@@ -1,7 +1,7 @@
 <nnp_relu_output__x86_64_avx512>:
 	vpxord zmm8,zmm8,zmm8
 	test   rcx,rcx
-	jne    <nnp_relu_output__x86_64_avx512+0xc1>
+	jne    <nnp_relu_output__x86_64_avx512+0xcf>
 	mov    rax,rsi
 	mov    r10,rdx
 	mov    r11,r10
@@ -12,6 +12,9 @@
 	cmp    r11,rdi
 	jbe    <nnp_relu_output__x86_64_avx512+0x2e>
 	mov    r11,rdi
+	test   r11,r11
+	jne    <nnp_relu_output__x86_64_avx512+0x35>
+	jmp    <nnp_relu_output__x86_64_avx512+0x60>
 	mov    r9,0xffffffffffffffff
 	bzhi   r9,r9,r11
 	kmovw  k1,r9d
@@ -25,16 +28,19 @@
 	mov    r11,r9
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_relu_output__x86_64_avx512+0x8a>
+	je     <nnp_relu_output__x86_64_avx512+0x91>
 	vmovups zmm9,ZMMWORD PTR [rax]
 	vmaxps zmm9,zmm8,zmm9
 	vmovups ZMMWORD PTR [r10],zmm9
 	add    rax,0x40
 	add    r10,0x40
 	dec    r11
-	jne    <nnp_relu_output__x86_64_avx512+0x6b>
+	jne    <nnp_relu_output__x86_64_avx512+0x72>
 	mov    r11,r9
 	and    r11,0xf
+	test   r11,r11
+	jne    <nnp_relu_output__x86_64_avx512+0x9f>
+	jmp    <nnp_relu_output__x86_64_avx512+0xca>
 	mov    r9,0xffffffffffffffff
 	bzhi   r9,r9,r11
 	kmovw  k1,r9d
@@ -43,7 +49,7 @@
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    rax,[rax+r11*4]
 	lea    r10,[r10+r11*4]
-	jmp    <nnp_relu_output__x86_64_avx512+0x19b>
+	jmp    <nnp_relu_output__x86_64_avx512+0x1b7>
 	vbroadcastss zmm9,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,rdx
@@ -53,8 +59,11 @@
 	and    r11,0xf
 	mov    r11,r11
 	cmp    r11,rdi
-	jbe    <nnp_relu_output__x86_64_avx512+0xe6>
+	jbe    <nnp_relu_output__x86_64_avx512+0xf4>
 	mov    r11,rdi
+	test   r11,r11
+	jne    <nnp_relu_output__x86_64_avx512+0xfb>
+	jmp    <nnp_relu_output__x86_64_avx512+0x133>
 	mov    r9,0xffffffffffffffff
 	bzhi   r9,r9,r11
 	kmovw  k1,r9d
@@ -70,7 +79,7 @@
 	mov    r11,r9
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_relu_output__x86_64_avx512+0x15c>
+	je     <nnp_relu_output__x86_64_avx512+0x171>
 	vmovups zmm10,ZMMWORD PTR [rax]
 	vmulps zmm11,zmm10,zmm9
 	vcmpgt_oqps k1,zmm10,zmm8
@@ -79,9 +88,12 @@
 	add    rax,0x40
 	add    r10,0x40
 	dec    r11
-	jne    <nnp_relu_output__x86_64_avx512+0x130>
+	jne    <nnp_relu_output__x86_64_avx512+0x145>
 	mov    r11,r9
 	and    r11,0xf
+	test   r11,r11
+	jne    <nnp_relu_output__x86_64_avx512+0x17f>
+	jmp    <nnp_relu_output__x86_64_avx512+0x1b7>
 	mov    r9,0xffffffffffffffff
 	bzhi   r9,r9,r11
 	kmovw  k1,r9d
@@ -95,11 +107,15 @@
 	vzeroupper
 	ret
 	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_relu_output_streamed__x86_64_avx512>:
 	vpxord zmm8,zmm8,zmm8
 	test   rcx,rcx
-	jne    <nnp_relu_output_streamed__x86_64_avx512+0xc1>
+	jne    <nnp_relu_output_streamed__x86_64_avx512+0xcf>
 	mov    rax,rsi
 	mov    r10,rdx
 	mov    r11,r10
@@ -110,6 +126,9 @@
 	cmp    r11,rdi
 	jbe    <nnp_relu_output_streamed__x86_64_avx512+0x2e>
 	mov    r11,rdi
+	test   r11,r11
+	jne    <nnp_relu_output_streamed__x86_64_avx512+0x35>
+	jmp    <nnp_relu_output_streamed__x86_64_avx512+0x60>
 	mov    r9,0xffffffffffffffff
 	bzhi   r9,r9,r11
 	kmovw  k1,r9d
@@ -123,16 +142,19 @@
 	mov    r11,r9
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_relu_output_streamed__x86_64_avx512+0x8a>
+	je     <nnp_relu_output_streamed__x86_64_avx512+0x91>
 	vmovups zmm9,ZMMWORD PTR [rax]
 	vmaxps zmm9,zmm8,zmm9
 	vmovntps ZMMWORD PTR [r10],zmm9
 	add    rax,0x40
 	add    r10,0x40
 	dec    r11
-	jne    <nnp_relu_output_streamed__x86_64_avx512+0x6b>
+	jne    <nnp_relu_output_streamed__x86_64_avx512+0x72>
 	mov    r11,r9
 	and    r11,0xf
+	test   r11,r11
+	jne    <nnp_relu_output_streamed__x86_64_avx512+0x9f>
+	jmp    <nnp_relu_output_streamed__x86_64_avx512+0xca>
 	mov    r9,0xffffffffffffffff
 	bzhi   r9,r9,r11
 	kmovw  k1,r9d
@@ -141,7 +163,7 @@
 	vmovups ZMMWORD PTR [r10]{k1},zmm8
 	lea    rax,[rax+r11*4]
 	lea    r10,[r10+r11*4]
-	jmp    <nnp_relu_output_streamed__x86_64_avx512+0x19b>
+	jmp    <nnp_relu_output_streamed__x86_64_avx512+0x1b7>
 	vbroadcastss zmm9,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,rdx
@@ -151,8 +173,11 @@
 	and    r11,0xf
 	mov    r11,r11
 	cmp    r11,rdi
-	jbe    <nnp_relu_output_streamed__x86_64_avx512+0xe6>
+	jbe    <nnp_relu_output_streamed__x86_64_avx512+0xf4>
 	mov    r11,rdi
+	test   r11,r11
+	jne    <nnp_relu_output_streamed__x86_64_avx512+0xfb>
+	jmp    <nnp_relu_output_streamed__x86_64_avx512+0x133>
 	mov    r9,0xffffffffffffffff
 	bzhi   r9,r9,r11
 	kmovw  k1,r9d
@@ -168,7 +193,7 @@
 	mov    r11,r9
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_relu_output_streamed__x86_64_avx512+0x15c>
+	je     <nnp_relu_output_streamed__x86_64_avx512+0x171>
 	vmovups zmm10,ZMMWORD PTR [rax]
 	vmulps zmm11,zmm10,zmm9
 	vcmpgt_oqps k1,zmm10,zmm8
@@ -177,9 +202,12 @@
 	add    rax,0x40
 	add    r10,0x40
 	dec    r11
-	jne    <nnp_relu_output_streamed__x86_64_avx512+0x130>
+	jne    <nnp_relu_output_streamed__x86_64_avx512+0x145>
 	mov    r11,r9
 	and    r11,0xf
+	test   r11,r11
+	jne    <nnp_relu_output_streamed__x86_64_avx512+0x17f>
+	jmp    <nnp_relu_output_streamed__x86_64_avx512+0x1b7>
 	mov    r9,0xffffffffffffffff
 	bzhi   r9,r9,r11
 	kmovw  k1,r9d
@@ -195,23 +223,11 @@
 	ret
 	int3
 	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_relu_input_gradient__x86_64_avx512>:
 	vpxord zmm8,zmm8,zmm8
 	test   r8,r8
-	jne    <nnp_relu_input_gradient__x86_64_avx512+0xf7>
+	jne    <nnp_relu_input_gradient__x86_64_avx512+0x105>
 	mov    rax,rsi
 	mov    r10,rdx
 	mov    r11,rcx
@@ -223,6 +239,9 @@
 	cmp    r9,rdi
 	jbe    <nnp_relu_input_gradient__x86_64_avx512+0x31>
 	mov    r9,rdi
+	test   r9,r9
+	jne    <nnp_relu_input_gradient__x86_64_avx512+0x38>
+	jmp    <nnp_relu_input_gradient__x86_64_avx512+0x74>
 	mov    r8,0xffffffffffffffff
 	bzhi   r8,r8,r9
 	kmovw  k1,r8d
@@ -239,7 +258,7 @@
 	mov    r9,r8
 	shr    r9,0x4
 	test   r9,r9
-	je     <nnp_relu_input_gradient__x86_64_avx512+0xaf>
+	je     <nnp_relu_input_gradient__x86_64_avx512+0xb6>
 	vmovups zmm9,ZMMWORD PTR [rax]
 	vmovups zmm10,ZMMWORD PTR [r10]
 	vcmpgt_oqps k1,zmm10,zmm8
@@ -249,9 +268,12 @@
 	add    r10,0x40
 	add    r11,0x40
 	dec    r9
-	jne    <nnp_relu_input_gradient__x86_64_avx512+0x7f>
+	jne    <nnp_relu_input_gradient__x86_64_avx512+0x86>
 	mov    r9,r8
 	and    r9,0xf
+	test   r9,r9
+	jne    <nnp_relu_input_gradient__x86_64_avx512+0xc4>
+	jmp    <nnp_relu_input_gradient__x86_64_avx512+0x100>
 	mov    r8,0xffffffffffffffff
 	bzhi   r8,r8,r9
 	kmovw  k1,r8d
@@ -263,7 +285,7 @@
 	lea    rax,[rax+r9*4]
 	lea    r10,[r10+r9*4]
 	lea    r11,[r11+r9*4]
-	jmp    <nnp_relu_input_gradient__x86_64_avx512+0x1f2>
+	jmp    <nnp_relu_input_gradient__x86_64_avx512+0x20e>
 	vbroadcastss zmm9,DWORD PTR [r8]
 	mov    rax,rsi
 	mov    r10,rdx
@@ -274,8 +296,11 @@
 	and    r9,0xf
 	mov    r9,r9
 	cmp    r9,rdi
-	jbe    <nnp_relu_input_gradient__x86_64_avx512+0x11f>
+	jbe    <nnp_relu_input_gradient__x86_64_avx512+0x12d>
 	mov    r9,rdi
+	test   r9,r9
+	jne    <nnp_relu_input_gradient__x86_64_avx512+0x134>
+	jmp    <nnp_relu_input_gradient__x86_64_avx512+0x176>
 	mov    r8,0xffffffffffffffff
 	bzhi   r8,r8,r9
 	kmovw  k1,r8d
@@ -293,7 +318,7 @@
 	mov    r9,r8
 	shr    r9,0x4
 	test   r9,r9
-	je     <nnp_relu_input_gradient__x86_64_avx512+0x1a9>
+	je     <nnp_relu_input_gradient__x86_64_avx512+0x1be>
 	vmovups zmm10,ZMMWORD PTR [rax]
 	vmovups zmm11,ZMMWORD PTR [r10]
 	vmulps zmm12,zmm10,zmm9
@@ -304,9 +329,12 @@
 	add    r10,0x40
 	add    r11,0x40
 	dec    r9
-	jne    <nnp_relu_input_gradient__x86_64_avx512+0x173>
+	jne    <nnp_relu_input_gradient__x86_64_avx512+0x188>
 	mov    r9,r8
 	and    r9,0xf
+	test   r9,r9
+	jne    <nnp_relu_input_gradient__x86_64_avx512+0x1cc>
+	jmp    <nnp_relu_input_gradient__x86_64_avx512+0x20e>
 	mov    r8,0xffffffffffffffff
 	bzhi   r8,r8,r9
 	kmovw  k1,r8d
@@ -331,11 +359,15 @@
 	int3
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_relu_input_gradient_streamed__x86_64_avx512>:
 	vpxord zmm8,zmm8,zmm8
 	test   r8,r8
-	jne    <nnp_relu_input_gradient_streamed__x86_64_avx512+0xf7>
+	jne    <nnp_relu_input_gradient_streamed__x86_64_avx512+0x105>
 	mov    rax,rsi
 	mov    r10,rdx
 	mov    r11,rcx
@@ -347,6 +379,9 @@
 	cmp    r9,rdi
 	jbe    <nnp_relu_input_gradient_streamed__x86_64_avx512+0x31>
 	mov    r9,rdi
+	test   r9,r9
+	jne    <nnp_relu_input_gradient_streamed__x86_64_avx512+0x38>
+	jmp    <nnp_relu_input_gradient_streamed__x86_64_avx512+0x74>
 	mov    r8,0xffffffffffffffff
 	bzhi   r8,r8,r9
 	kmovw  k1,r8d
@@ -363,7 +398,7 @@
 	mov    r9,r8
 	shr    r9,0x4
 	test   r9,r9
-	je     <nnp_relu_input_gradient_streamed__x86_64_avx512+0xaf>
+	je     <nnp_relu_input_gradient_streamed__x86_64_avx512+0xb6>
 	vmovups zmm9,ZMMWORD PTR [rax]
 	vmovups zmm10,ZMMWORD PTR [r10]
 	vcmpgt_oqps k1,zmm10,zmm8
@@ -373,9 +408,12 @@
 	add    r10,0x40
 	add    r11,0x40
 	dec    r9
-	jne    <nnp_relu_input_gradient_streamed__x86_64_avx512+0x7f>
+	jne    <nnp_relu_input_gradient_streamed__x86_64_avx512+0x86>
 	mov    r9,r8
 	and    r9,0xf
+	test   r9,r9
+	jne    <nnp_relu_input_gradient_streamed__x86_64_avx512+0xc4>
+	jmp    <nnp_relu_input_gradient_streamed__x86_64_avx512+0x100>
 	mov    r8,0xffffffffffffffff
 	bzhi   r8,r8,r9
 	kmovw  k1,r8d
@@ -387,7 +425,7 @@
 	lea    rax,[rax+r9*4]
 	lea    r10,[r10+r9*4]
 	lea    r11,[r11+r9*4]
-	jmp    <nnp_relu_input_gradient_streamed__x86_64_avx512+0x1f2>
+	jmp    <nnp_relu_input_gradient_streamed__x86_64_avx512+0x20e>
 	vbroadcastss zmm9,DWORD PTR [r8]
 	mov    rax,rsi
 	mov    r10,rdx
@@ -398,8 +436,11 @@
 	and    r9,0xf
 	mov    r9,r9
 	cmp    r9,rdi
-	jbe    <nnp_relu_input_gradient_streamed__x86_64_avx512+0x11f>
+	jbe    <nnp_relu_input_gradient_streamed__x86_64_avx512+0x12d>
 	mov    r9,rdi
+	test   r9,r9
+	jne    <nnp_relu_input_gradient_streamed__x86_64_avx512+0x134>
+	jmp    <nnp_relu_input_gradient_streamed__x86_64_avx512+0x176>
 	mov    r8,0xffffffffffffffff
 	bzhi   r8,r8,r9
 	kmovw  k1,r8d
@@ -417,7 +458,7 @@
 	mov    r9,r8
 	shr    r9,0x4
 	test   r9,r9
-	je     <nnp_relu_input_gradient_streamed__x86_64_avx512+0x1a9>
+	je     <nnp_relu_input_gradient_streamed__x86_64_avx512+0x1be>
 	vmovups zmm10,ZMMWORD PTR [rax]
 	vmovups zmm11,ZMMWORD PTR [r10]
 	vmulps zmm12,zmm10,zmm9
@@ -428,9 +469,12 @@
 	add    r10,0x40
 	add    r11,0x40
 	dec    r9
-	jne    <nnp_relu_input_gradient_streamed__x86_64_avx512+0x173>
+	jne    <nnp_relu_input_gradient_streamed__x86_64_avx512+0x188>
 	mov    r9,r8
 	and    r9,0xf
+	test   r9,r9
+	jne    <nnp_relu_input_gradient_streamed__x86_64_avx512+0x1cc>
+	jmp    <nnp_relu_input_gradient_streamed__x86_64_avx512+0x20e>
 	mov    r8,0xffffffffffffffff
 	bzhi   r8,r8,r9
 	kmovw  k1,r8d

@@ -1,7 +1,7 @@
 <nnp_stream_rows__x86_64_avx512>:
 	push   rbx
 	test   rdi,rdi
-	je     <nnp_stream_rows__x86_64_avx512+0xb4>
+	je     <nnp_stream_rows__x86_64_avx512+0xc2>
 	mov    rax,rdx
 	mov    r10,r8
 	mov    r11,r10
@@ -12,6 +12,9 @@
 	cmp    r11,rsi
 	jbe    <nnp_stream_rows__x86_64_avx512+0x29>
 	mov    r11,rsi
+	test   r11,r11
+	jne    <nnp_stream_rows__x86_64_avx512+0x30>
+	jmp    <nnp_stream_rows__x86_64_avx512+0x54>
 	mov    rbx,0xffffffffffffffff
 	bzhi   rbx,rbx,r11
 	kmovw  k1,ebx
@@ -24,15 +27,18 @@
 	mov    r11,rbx
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_stream_rows__x86_64_avx512+0x78>
+	je     <nnp_stream_rows__x86_64_avx512+0x7f>
 	vmovups zmm8,ZMMWORD PTR [rax]
 	vmovntps ZMMWORD PTR [r10],zmm8
 	add    rax,0x40
 	add    r10,0x40
 	dec    r11
-	jne    <nnp_stream_rows__x86_64_avx512+0x5f>
+	jne    <nnp_stream_rows__x86_64_avx512+0x66>
 	mov    r11,rbx
 	and    r11,0xf
+	test   r11,r11
+	jne    <nnp_stream_rows__x86_64_avx512+0x8d>
+	jmp    <nnp_stream_rows__x86_64_avx512+0xb1>
 	mov    rbx,0xffffffffffffffff
 	bzhi   rbx,rbx,r11
 	kmovw  k1,ebx

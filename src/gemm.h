@@ -1,0 +1,30 @@
+#pragma once
+/* Matrix multiplication on packed blocks of operands that lie either way. */
+
+#include <nnpack.h>
+
+#include "machine.h"
+
+/* Element (i, j) is at data[i * row_stride + j * column_stride]; one of the strides is 1. */
+struct nnp_matrix {
+    const float* data;
+    size_t row_stride;
+    size_t column_stride;
+};
+
+/* output[i][j] = max(minimum, bias[j] + sum over p < depth of left[i][p] * right[p][j]) */
+struct nnp_gemm {
+    size_t rows;
+    size_t columns;
+    size_t depth;
+    struct nnp_matrix left;
+    struct nnp_matrix right;
+    const float* bias; /* NULL: zeros */
+    float minimum;
+    float* output; /* dense */
+    pthreadpool_t threadpool;
+    struct nnp_profile* profile; /* input_transform grows by packing left, block_multiplication by the rest; or NULL */
+};
+
+/* Fails only for want of memory; then nothing is written. */
+enum nnp_status nnp_run_gemm(const struct nnp_machine* machine, const struct nnp_gemm* gemm);

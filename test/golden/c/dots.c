@@ -1,0 +1,139 @@
+#include <string.h>
+
+#include "hw.h"
+
+enum { LANES = 4 };
+typedef float vector __attribute__((vector_size(4 * LANES)));
+typedef int32_t integers __attribute__((vector_size(4 * LANES)));
+typedef uint32_t bits __attribute__((vector_size(4 * LANES)));
+
+static inline vector splat(float value) {
+    vector result;
+    for (int i = 0; i < LANES; i++) result[i] = value;
+    return result;
+}
+
+static inline vector where_greater(vector x, vector y, vector a, vector b) {
+    const integers greater = x > y;
+    return (vector)((greater & (integers)a) | (~greater & (integers)b));
+}
+
+/* A NaN in a passes through. */
+static inline vector maximum(vector bound, vector a) { return where_greater(bound, a, bound, a); }
+
+static inline vector load(const float* p) {
+    vector value;
+    memcpy(&value, p, sizeof value);
+    return value;
+}
+
+static inline void store(float* p, vector value) { memcpy(p, &value, sizeof value); }
+
+static inline vector load_masked(const float* p, uint64_t mask) {
+    float lanes[LANES] = {0};
+    for (int i = 0; i < LANES; i++) {
+        if (mask >> i & 1) lanes[i] = p[i];
+    }
+    return load(lanes);
+}
+
+static inline void store_masked(float* p, vector value, uint64_t mask) {
+    float lanes[LANES];
+    store(lanes, value);
+    for (int i = 0; i < LANES; i++) {
+        if (mask >> i & 1) p[i] = lanes[i];
+    }
+}
+
+/* Sign, 5 bits of exponent (none of them special) and 10 of mantissa, to a float. */
+static inline vector load_halves(const uint16_t* p) {
+    float lanes[LANES];
+    for (int i = 0; i < LANES; i++) {
+        const uint32_t shifted = (p[i] & 0x7FFFu) << 13, sign = (p[i] & 0x8000u) << 16;
+        float magnitude;
+        if (shifted >> 23 == 0) {
+            magnitude = (float)(p[i] & 0x3FF) * 0x1p-24f;
+        } else {
+            memcpy(&magnitude, &(uint32_t){shifted + (112u << 23)}, sizeof magnitude);
+        }
+        lanes[i] = sign != 0 ? -magnitude : magnitude;
+    }
+    return load(lanes);
+}
+
+/* The integer in the low bits is the exponent. */
+static inline vector power_of_two(vector biased) {
+    bits power;
+    memcpy(&power, &biased, sizeof power);
+    power <<= 23;
+    memcpy(&biased, &power, sizeof biased);
+    return biased;
+}
+
+static inline uint64_t bits_below(size_t count) { return count < 64 ? ((uint64_t)1 << count) - 1 : ~(uint64_t)0; }
+#include "c/kernels.h"
+
+void nnp_dots_1x4__c(size_t vectors, const float* a, size_t a_stride, const float* b, size_t b_stride, float* sums) {
+    const float*c1 = a;
+    const float*c2 = b;
+    vector v3 = load(sums + 0);
+    vector v4 = load(sums + 4);
+    vector v5 = load(sums + 8);
+    vector v6 = load(sums + 12);
+    for (; vectors != 0; vectors--) {
+        vector v7 = load(c1 + 0 * a_stride + 0);
+        vector v8 = load(c2 + 0 * b_stride + 0);
+        v3 += v7 * v8;
+        vector v9 = load(c2 + 1 * b_stride + 0);
+        v4 += v7 * v9;
+        vector v10 = load(c2 + 2 * b_stride + 0);
+        v5 += v7 * v10;
+        vector v11 = load(c2 + 3 * b_stride + 0);
+        v6 += v7 * v11;
+        c1 += 4;
+        c2 += 4;
+    }
+    store(sums + 0, v3);
+    store(sums + 4, v4);
+    store(sums + 8, v5);
+    store(sums + 12, v6);
+}
+
+void nnp_dots_2x4__c(size_t vectors, const float* a, size_t a_stride, const float* b, size_t b_stride, float* sums) {
+    const float*c1 = a;
+    const float*c2 = b;
+    vector v3 = load(sums + 0);
+    vector v4 = load(sums + 4);
+    vector v5 = load(sums + 8);
+    vector v6 = load(sums + 12);
+    vector v7 = load(sums + 16);
+    vector v8 = load(sums + 20);
+    vector v9 = load(sums + 24);
+    vector v10 = load(sums + 28);
+    for (; vectors != 0; vectors--) {
+        vector v11 = load(c1 + 0 * a_stride + 0);
+        vector v12 = load(c1 + 1 * a_stride + 0);
+        vector v13 = load(c2 + 0 * b_stride + 0);
+        v3 += v11 * v13;
+        v7 += v12 * v13;
+        vector v14 = load(c2 + 1 * b_stride + 0);
+        v4 += v11 * v14;
+        v8 += v12 * v14;
+        vector v15 = load(c2 + 2 * b_stride + 0);
+        v5 += v11 * v15;
+        v9 += v12 * v15;
+        vector v16 = load(c2 + 3 * b_stride + 0);
+        v6 += v11 * v16;
+        v10 += v12 * v16;
+        c1 += 4;
+        c2 += 4;
+    }
+    store(sums + 0, v3);
+    store(sums + 4, v4);
+    store(sums + 8, v5);
+    store(sums + 12, v6);
+    store(sums + 16, v7);
+    store(sums + 20, v8);
+    store(sums + 24, v9);
+    store(sums + 28, v10);
+}

@@ -1,0 +1,110 @@
+#include <string.h>
+
+#include "hw.h"
+
+enum { LANES = 4 };
+typedef float vector __attribute__((vector_size(4 * LANES)));
+typedef int32_t integers __attribute__((vector_size(4 * LANES)));
+typedef uint32_t bits __attribute__((vector_size(4 * LANES)));
+
+static inline vector splat(float value) {
+    vector result;
+    for (int i = 0; i < LANES; i++) result[i] = value;
+    return result;
+}
+
+static inline vector where_greater(vector x, vector y, vector a, vector b) {
+    const integers greater = x > y;
+    return (vector)((greater & (integers)a) | (~greater & (integers)b));
+}
+
+/* A NaN in a passes through. */
+static inline vector maximum(vector bound, vector a) { return where_greater(bound, a, bound, a); }
+
+static inline vector load(const float* p) {
+    vector value;
+    memcpy(&value, p, sizeof value);
+    return value;
+}
+
+static inline void store(float* p, vector value) { memcpy(p, &value, sizeof value); }
+
+static inline vector load_masked(const float* p, uint64_t mask) {
+    float lanes[LANES] = {0};
+    for (int i = 0; i < LANES; i++) {
+        if (mask >> i & 1) lanes[i] = p[i];
+    }
+    return load(lanes);
+}
+
+static inline void store_masked(float* p, vector value, uint64_t mask) {
+    float lanes[LANES];
+    store(lanes, value);
+    for (int i = 0; i < LANES; i++) {
+        if (mask >> i & 1) p[i] = lanes[i];
+    }
+}
+
+/* Sign, 5 bits of exponent (none of them special) and 10 of mantissa, to a float. */
+static inline vector load_halves(const uint16_t* p) {
+    float lanes[LANES];
+    for (int i = 0; i < LANES; i++) {
+        const uint32_t shifted = (p[i] & 0x7FFFu) << 13, sign = (p[i] & 0x8000u) << 16;
+        float magnitude;
+        if (shifted >> 23 == 0) {
+            magnitude = (float)(p[i] & 0x3FF) * 0x1p-24f;
+        } else {
+            memcpy(&magnitude, &(uint32_t){shifted + (112u << 23)}, sizeof magnitude);
+        }
+        lanes[i] = sign != 0 ? -magnitude : magnitude;
+    }
+    return load(lanes);
+}
+
+/* The integer in the low bits is the exponent. */
+static inline vector power_of_two(vector biased) {
+    bits power;
+    memcpy(&power, &biased, sizeof power);
+    power <<= 23;
+    memcpy(&biased, &power, sizeof biased);
+    return biased;
+}
+
+static inline uint64_t bits_below(size_t count) { return count < 64 ? ((uint64_t)1 << count) - 1 : ~(uint64_t)0; }
+#include "c/kernels.h"
+
+void nnp_transpose__c(size_t columns, const float* source, size_t source_stride, float* target, size_t target_stride) {
+    const float*c1 = source;
+    size_t s2 = columns / 4;
+    for (; s2 != 0; s2--) {
+        vector v3 = splat(0);
+        vector v4 = splat(0);
+        vector v5 = splat(0);
+        vector v6 = splat(0);
+        v3[0] = c1[0 * source_stride + 0];
+        v3[1] = c1[1 * source_stride + 0];
+        v3[2] = c1[2 * source_stride + 0];
+        v3[3] = c1[3 * source_stride + 0];
+        v4[0] = c1[0 * source_stride + 1];
+        v4[1] = c1[1 * source_stride + 1];
+        v4[2] = c1[2 * source_stride + 1];
+        v4[3] = c1[3 * source_stride + 1];
+        v5[0] = c1[0 * source_stride + 2];
+        v5[1] = c1[1 * source_stride + 2];
+        v5[2] = c1[2 * source_stride + 2];
+        v5[3] = c1[3 * source_stride + 2];
+        v6[0] = c1[0 * source_stride + 3];
+        v6[1] = c1[1 * source_stride + 3];
+        v6[2] = c1[2 * source_stride + 3];
+        v6[3] = c1[3 * source_stride + 3];
+        store(target + 0, v3);
+        target += target_stride;
+        store(target + 0, v4);
+        target += target_stride;
+        store(target + 0, v5);
+        target += target_stride;
+        store(target + 0, v6);
+        target += target_stride;
+        c1 += 4;
+    }
+}

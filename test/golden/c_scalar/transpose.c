@@ -1,0 +1,78 @@
+#include <string.h>
+
+#include "hw.h"
+
+enum { LANES = 1 };
+typedef float vector;
+typedef uint32_t bits;
+
+static inline vector splat(float value) { return value; }
+
+static inline vector where_greater(vector x, vector y, vector a, vector b) { return x > y ? a : b; }
+
+/* A NaN in a passes through. */
+static inline vector maximum(vector bound, vector a) { return a < bound ? bound : a; }
+
+static inline vector load(const float* p) {
+    vector value;
+    memcpy(&value, p, sizeof value);
+    return value;
+}
+
+static inline void store(float* p, vector value) { memcpy(p, &value, sizeof value); }
+
+static inline vector load_masked(const float* p, uint64_t mask) {
+    float lanes[LANES] = {0};
+    for (int i = 0; i < LANES; i++) {
+        if (mask >> i & 1) lanes[i] = p[i];
+    }
+    return load(lanes);
+}
+
+static inline void store_masked(float* p, vector value, uint64_t mask) {
+    float lanes[LANES];
+    store(lanes, value);
+    for (int i = 0; i < LANES; i++) {
+        if (mask >> i & 1) p[i] = lanes[i];
+    }
+}
+
+/* Sign, 5 bits of exponent (none of them special) and 10 of mantissa, to a float. */
+static inline vector load_halves(const uint16_t* p) {
+    float lanes[LANES];
+    for (int i = 0; i < LANES; i++) {
+        const uint32_t shifted = (p[i] & 0x7FFFu) << 13, sign = (p[i] & 0x8000u) << 16;
+        float magnitude;
+        if (shifted >> 23 == 0) {
+            magnitude = (float)(p[i] & 0x3FF) * 0x1p-24f;
+        } else {
+            memcpy(&magnitude, &(uint32_t){shifted + (112u << 23)}, sizeof magnitude);
+        }
+        lanes[i] = sign != 0 ? -magnitude : magnitude;
+    }
+    return load(lanes);
+}
+
+/* The integer in the low bits is the exponent. */
+static inline vector power_of_two(vector biased) {
+    bits power;
+    memcpy(&power, &biased, sizeof power);
+    power <<= 23;
+    memcpy(&biased, &power, sizeof biased);
+    return biased;
+}
+
+static inline uint64_t bits_below(size_t count) { return count < 64 ? ((uint64_t)1 << count) - 1 : ~(uint64_t)0; }
+#include "c_scalar/kernels.h"
+
+void nnp_transpose__c_scalar(size_t columns, const float* source, size_t source_stride, float* target, size_t target_stride) {
+    const float*c1 = source;
+    size_t s2 = columns / 1;
+    for (; s2 != 0; s2--) {
+        vector v3 = splat(0);
+        v3 = c1[0 * source_stride + 0];
+        store(target + 0, v3);
+        target += target_stride;
+        c1 += 1;
+    }
+}
