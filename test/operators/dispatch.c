@@ -141,7 +141,7 @@ static void expect_kinds(struct test* test, int expected) {
         test_fail(test, "kinds of kernels 0x%02x, expected 0x%02x", (unsigned)kinds, (unsigned)expected);
 }
 
-static const struct problem layer = {1, 32, 48, {14, 13}, {1, 1, 1, 1}, {3, 3}, {1, 1}, nnp_activation_identity, true};
+static const struct problem layer = {PASS_OUTPUT, 1, 32, 48, 1, {14, 13}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_identity, true};
 
 /* The kinds that an algorithm calls to compute a problem. */
 static int kinds_of(bool is_winograd, const struct problem* p, enum entry entry) {
@@ -188,7 +188,7 @@ static void kinds(struct test* test) {
         p.kernel_size = (struct nnp_size){5, 5};
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, false);
         p = layer;
-        p.subsampling = (struct nnp_size){2, 2};
+        p.stride = (struct nnp_size){2, 2};
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, false);
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt8x8, true);
     }
@@ -232,7 +232,7 @@ static void edge_rows(struct test* test) {
         p.input_size = (struct nnp_size){6, 6};
         p.batch_size = rows;
         operands_fill(&operands, &p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
-        const struct call call = {.algorithm = nnp_convolution_algorithm_wt8x8, .entry = ENTRY_OUTPUT};
+        const struct call call = {.algorithm = nnp_convolution_algorithm_wt8x8, .entry = ENTRY_PLAIN};
         problem_case(test, &p, &call, ", tuple GEMMs called");
         take_kinds();
         test_status(test, call_run(&call, &p, &operands), nnp_status_success);
@@ -242,7 +242,7 @@ static void edge_rows(struct test* test) {
         struct problem p = layer;
         p.output_channels = rows;
         operands_fill(&operands, &p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
-        const struct call call = {.algorithm = nnp_convolution_algorithm_implicit_gemm, .entry = ENTRY_OUTPUT};
+        const struct call call = {.algorithm = nnp_convolution_algorithm_implicit_gemm, .entry = ENTRY_PLAIN};
         problem_case(test, &p, &call, ", SGEMMs called");
         take_kinds();
         test_status(test, call_run(&call, &p, &operands), nnp_status_success);
@@ -263,7 +263,7 @@ static void all_rows(struct test* test) {
         p.input_size = (struct nnp_size){6, 6};
         p.batch_size = tiles;
         operands_fill(&operands, &p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
-        const struct call call = {.algorithm = nnp_convolution_algorithm_wt8x8, .entry = ENTRY_OUTPUT};
+        const struct call call = {.algorithm = nnp_convolution_algorithm_wt8x8, .entry = ENTRY_PLAIN};
         problem_case(test, &p, &call, ", rows of tuple GEMMs");
         take_kinds();
         test_status(test, call_run(&call, &p, &operands), nnp_status_success);

@@ -11,7 +11,7 @@ enum { STRATEGIES = 3 };
 static const enum nnp_convolution_algorithm explicit_algorithms[] = {nnp_convolution_algorithm_wt8x8,
                                                                      nnp_convolution_algorithm_implicit_gemm};
 
-static const struct problem layer = {1, 19, 37, {15, 11}, {1, 0, 1, 2}, {3, 3}, {1, 1}, nnp_activation_identity, true};
+static const struct problem layer = {PASS_OUTPUT, 1, 19, 37, 1, {15, 11}, {1, 0, 1, 2}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_identity, true};
 
 /* A call of nnp_convolution_inference, with an output of NaN, and a transformed kernel where the strategy asks for one.
  */
@@ -21,7 +21,7 @@ static struct arguments place_arguments(struct test* test, struct operands* oper
     const struct nnp_size size = problem_output_size(&layer);
     const struct call call = {.algorithm = algorithm};
     operands_fill(operands, &layer, &test->random, DATA_ORDINARY, DATA_ORDINARY);
-    operands_protect(operands);
+    operands_protect(operands, &layer);
     buffer_place(&operands->output, layer.output_channels * size.height * size.width * sizeof(float), sizeof(float));
     test_status(test, call_precompute(&call, &layer, operands), nnp_status_success);
     const bool is_reuse = strategy == nnp_convolution_transform_strategy_reuse;
@@ -34,7 +34,7 @@ static struct arguments place_arguments(struct test* test, struct operands* oper
         .input_size = layer.input_size,
         .input_padding = layer.input_padding,
         .kernel_size = layer.kernel_size,
-        .output_subsampling = layer.subsampling,
+        .output_subsampling = layer.stride,
         .input = operands_input(operands),
         .kernel = is_reuse ? (const float*)operands->transformed.data : operands_kernel(operands),
         .bias = operands_bias(operands, &layer),
@@ -157,7 +157,7 @@ static void transformed_kernels(struct test* test) {
 static void profiles(struct test* test) {
     struct operands operands = {0};
     operands_fill(&operands, &layer, &test->random, DATA_ORDINARY, DATA_ORDINARY);
-    operands_protect(&operands);
+    operands_protect(&operands, &layer);
     const pthreadpool_t pools[] = {NULL, pthreadpool_create(2)};
     for (size_t i = 0; i < COUNT_OF(algorithms) * ENTRIES * COUNT_OF(pools); i++) {
         struct nnp_profile profile;
