@@ -332,44 +332,61 @@ static void many_blocks(struct test* test) {
     operands_release(&operands);
 }
 
-/* Transformed kernels of more than the 34 MiB that wt8x8 keeps at a time, so that tiles are gone through twice. */
+/*
+ * Transformed kernels of more than the 34 MiB that wt8x8 keeps at a time, so that tiles are gone through twice, and, for
+ * gradients by the kernel, more tiles than the 48 MiB that it keeps.
+ */
 static void many_kernels(struct test* test) {
     struct operands operands = {0};
-    struct problem p = unit;
-    p.batch_size = 2;
-    p.input_channels = 530;
-    p.output_channels = 290;
-    p.kernel_size = (struct nnp_size){3, 3};
-    p.has_bias = true;
-    for (size_t size = 4; size <= 14; size += 10) {
-        /* The smaller image's tiles fit into one block and are kept; the larger one's are transformed again. */
-        struct nnp_machine machine = test->machine;
-        if (size == 14) machine.caches.l2 = 1;
-        nnp_use_machine(&machine);
-        p.input_size = (struct nnp_size){size, size};
-        p.activation = size == 4 ? nnp_activation_identity : nnp_activation_relu;
-        if (size == 4 || !test->quick) check_problem(test, &operands, &p);
+    for (enum pass pass = 0; pass < PASSES; pass++) {
+        for (size_t size = 4; size <= 14; size += 10) {
+            /* The smaller image's tiles fit into one block and are kept; the larger one's are transformed again. */
+            struct nnp_machine machine = test->machine;
+            if (size == 14) machine.caches.l2 = 1;
+            nnp_use_machine(&machine);
+            struct problem p = unit;
+            p.pass = pass;
+            p.kernel_size = (struct nnp_size){3, 3};
+            p.batch_size = 2;
+            p.input_channels = 290;
+            p.output_channels = 290;
+            *(pass == PASS_INPUT_GRADIENT ? &p.output_channels : &p.input_channels) = 530;
+            p.input_size = (struct nnp_size){size, size};
+            p.has_bias = pass == PASS_OUTPUT;
+            if (p.has_bias && size == 14) p.activation = nnp_activation_relu;
+            if (pass == PASS_KERNEL_GRADIENT) {
+                /* A pair of tiles of channels padded to whole panels; images of 40 x 40 tiles. */
+                const size_t channels = test->hw->tuple_gemm_transposed.width + test->hw->tuple_gemm_transposed.nr;
+                p.input_channels = p.output_channels = 1;
+                p.input_size = (struct nnp_size){242, 240};
+                p.batch_size = (48 << 20) / (64 * sizeof(float)) / channels / 1600 + (size == 4 ? 1 : 3);
+            }
+            if (size == 4 || !test->quick) check_pass(test, &operands, &p);
+        }
     }
     operands_release(&operands);
 }
 
-/* Outputs that are large for an L2 so small, but not so small that a row of tiles does not fit: they are streamed. */
-static void streamed_outputs(struct test* test) {
+/* Results that are large for an L2 so small, but not so small that a row of tiles does not fit: they are streamed. */
+static void streamed_results(struct test* test) {
     struct operands operands = {0};
     for (size_t width = 14; width <= 40; width++) {
         if (!test_point(test)) continue;
         struct problem p = unit;
-        p.input_channels = 1 + random_below(&test->random, 20);
-        p.output_channels = 40 + random_below(&test->random, 40);
+        p.pass = width % 2 == 0 ? PASS_OUTPUT : PASS_INPUT_GRADIENT;
+        const size_t many = 40 + random_below(&test->random, 40), few = 1 + random_below(&test->random, 20);
+        p.input_channels = p.pass == PASS_OUTPUT ? few : many;
+        p.output_channels = p.pass == PASS_OUTPUT ? many : few;
         p.input_size = (struct nnp_size){width, 14 + random_below(&test->random, 20)};
         p.kernel_size = (struct nnp_size){3, 3};
         p.input_padding = pick_padding(test, PADDING_ANY, p.kernel_size);
-        pick_rest(test, &p);
         p.batch_size = 1 + random_below(&test->random, 2);
+        p.has_bias = p.pass == PASS_OUTPUT;
+        if (p.has_bias && width % 4 == 0) p.activation = nnp_activation_relu;
         struct nnp_machine machine = test->machine;
-        machine.caches.l2 = p.output_channels * width * p.input_size.height / 4;
+        machine.caches.l2 = many * width * p.input_size.height / 4;
         nnp_use_machine(&machine);
-        check_problem(test, &operands, &p);
+        check_pass(test, &operands, &p);
     }
     operands_release(&operands);
 }
@@ -385,6 +402,6 @@ const struct test_entry convolution_tests[] = {
     {"convolution.one_kernel_many_images", one_kernel_many_images},
     {"convolution.many_blocks", many_blocks},
     {"convolution.many_kernels", many_kernels},
-    {"convolution.streamed_outputs", streamed_outputs},
+    {"convolution.streamed_results", streamed_results},
     {NULL, NULL},
 };

@@ -73,10 +73,10 @@ static void denormals(struct test* test) {
             p.has_bias = p.has_bias && kinds[kind][0] == DATA_DENORMAL;
             operands_fill(&operands, &p, &test->random, kinds[kind][0], kinds[kind][1]);
             operands_protect(&operands, &p);
-            for (size_t j = 0; j < COUNT_OF(algorithms) * ENTRIES * COUNT_OF(pools); j++) {
-                const struct call call = {.algorithm = algorithms[j / ENTRIES % COUNT_OF(algorithms)],
+            for (size_t j = 0; j < COUNT_OF(algorithms) * ENTRIES; j++) {
+                const struct call call = {.algorithm = algorithms[j / ENTRIES],
                                           .entry = j % ENTRIES,
-                                          .threadpool = pools[j / ENTRIES / COUNT_OF(algorithms)]};
+                                          .threadpool = pools[random_below(&test->random, 4) == 0]};
                 if (!test_point(test) || !call_fits(&call, &p)) continue;
                 if (!problem_case(test, &p, &call, ", nothing but denormals")) break;
                 if (!test_status(test, call_run(&call, &p, &operands), nnp_status_success)) continue;
