@@ -246,7 +246,8 @@ static struct problem random_problem(struct test* test, size_t most_channels, si
         if (random_below(random, 2) == 0) p.kernel_size = (struct nnp_size){3, 3};
         p.stride = p.dilation = (struct nnp_size){1, 1};
         if (random_below(random, 3) == 0) p.stride = (struct nnp_size){random_size(random, 5), random_size(random, 5)};
-        if (random_below(random, 6) == 0) p.dilation = (struct nnp_size){random_size(random, 3), random_size(random, 3)};
+        if (random_below(random, 6) == 0)
+            p.dilation = (struct nnp_size){random_size(random, 3), random_size(random, 3)};
         p.groups = random_below(random, 6) == 0 ? random_size(random, 4) : 1;
         if (p.groups > 1) p.input_channels = p.groups * random_size(random, most_channels / p.groups);
         if (p.groups > 1) p.output_channels = p.groups * random_size(random, most_channels / p.groups);
@@ -333,8 +334,8 @@ static void many_blocks(struct test* test) {
 }
 
 /*
- * Transformed kernels of more than the 34 MiB that wt8x8 keeps at a time, so that tiles are gone through twice, and, for
- * gradients by the kernel, more tiles than the 48 MiB that it keeps.
+ * Transformed kernels of more than the 34 MiB that wt8x8 keeps at a time, so that tiles are gone through twice, and,
+ * for gradients by the kernel, more tiles than the 48 MiB that it keeps.
  */
 static void many_kernels(struct test* test) {
     struct operands operands = {0};

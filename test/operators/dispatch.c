@@ -141,7 +141,8 @@ static void expect_kinds(struct test* test, int expected) {
         test_fail(test, "kinds of kernels 0x%02x, expected 0x%02x", (unsigned)kinds, (unsigned)expected);
 }
 
-static const struct problem layer = {PASS_OUTPUT, 1, 32, 48, 1, {14, 13}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_identity, true};
+static const struct problem layer = {
+    PASS_OUTPUT, 1, 32, 48, 1, {14, 13}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_identity, true};
 
 /* The kinds that an algorithm calls to compute a problem. */
 static int kinds_of(bool is_winograd, const struct problem* p, enum entry entry) {

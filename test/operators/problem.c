@@ -215,15 +215,14 @@ enum nnp_status call_precompute(const struct call* call, const struct problem* p
     for (int pass = 0; pass < 2; pass++) {
         struct nnp_profile* const profile = buffer != NULL ? call->profile : NULL;
         const enum nnp_status status =
-            is_layer ? nnp_convolution_layer_output(
-                           &layer, call->algorithm, nnp_convolution_transform_strategy_precompute, NULL,
-                           operands_kernel(operands), NULL, NULL, buffer, &size, p->activation, NULL, call->threadpool,
-                           profile)
-                     : nnp_convolution_inference(
-                           call->algorithm, nnp_convolution_transform_strategy_precompute, p->input_channels,
-                           p->output_channels, p->input_size, p->input_padding, p->kernel_size, p->stride, NULL,
-                           operands_kernel(operands), NULL, NULL, buffer, &size, p->activation, NULL, call->threadpool,
-                           profile);
+            is_layer
+                ? nnp_convolution_layer_output(&layer, call->algorithm, nnp_convolution_transform_strategy_precompute,
+                                               NULL, operands_kernel(operands), NULL, NULL, buffer, &size,
+                                               p->activation, NULL, call->threadpool, profile)
+                : nnp_convolution_inference(call->algorithm, nnp_convolution_transform_strategy_precompute,
+                                            p->input_channels, p->output_channels, p->input_size, p->input_padding,
+                                            p->kernel_size, p->stride, NULL, operands_kernel(operands), NULL, NULL,
+                                            buffer, &size, p->activation, NULL, call->threadpool, profile);
         if (status != nnp_status_success) return status;
         if (buffer == NULL) buffer = buffer_place(&operands->transformed, size, NNP_ALIGNMENT);
     }
@@ -246,11 +245,10 @@ static enum nnp_status compute_output(const struct call* call, const struct prob
                                           p->activation, NULL, call->threadpool, call->profile);
         case ENTRY_COMPUTE:
         case ENTRY_REUSE:
-            return nnp_convolution_inference(call->algorithm, strategy, p->input_channels, p->output_channels,
-                                             p->input_size, p->input_padding, p->kernel_size, p->stride,
-                                             operands_input(operands), kernel, operands_bias(operands, p),
-                                             operands_output(operands), buffer, size, p->activation, NULL,
-                                             call->threadpool, call->profile);
+            return nnp_convolution_inference(
+                call->algorithm, strategy, p->input_channels, p->output_channels, p->input_size, p->input_padding,
+                p->kernel_size, p->stride, operands_input(operands), kernel, operands_bias(operands, p),
+                operands_output(operands), buffer, size, p->activation, NULL, call->threadpool, call->profile);
         default:
             return nnp_convolution_layer_output(&layer, call->algorithm, strategy, operands_input(operands), kernel,
                                                 operands_bias(operands, p), operands_output(operands), buffer, size,
@@ -267,12 +265,13 @@ static enum nnp_status compute(const struct call* call, const struct problem* p,
     const bool is_layer = call->entry == ENTRY_LAYER;
     switch (p->pass) {
         case PASS_INPUT_GRADIENT:
-            return is_layer ? nnp_convolution_layer_input_gradient(&layer, call->algorithm, output, kernel, input,
-                                                                   buffer, size, call->threadpool, call->profile)
-                            : nnp_convolution_input_gradient(
-                                  call->algorithm, p->batch_size, p->input_channels, p->output_channels, p->input_size,
-                                  p->input_padding, p->kernel_size, output, kernel, input, buffer, size,
-                                  nnp_activation_identity, NULL, call->threadpool, call->profile);
+            return is_layer
+                       ? nnp_convolution_layer_input_gradient(&layer, call->algorithm, output, kernel, input, buffer,
+                                                              size, call->threadpool, call->profile)
+                       : nnp_convolution_input_gradient(call->algorithm, p->batch_size, p->input_channels,
+                                                        p->output_channels, p->input_size, p->input_padding,
+                                                        p->kernel_size, output, kernel, input, buffer, size,
+                                                        nnp_activation_identity, NULL, call->threadpool, call->profile);
         case PASS_KERNEL_GRADIENT:
             return is_layer ? nnp_convolution_layer_kernel_gradient(&layer, call->algorithm, input, output, kernel,
                                                                     buffer, size, call->threadpool, call->profile)

@@ -375,8 +375,7 @@ static void sum_plane(const struct problem* p, size_t plane, struct operands* op
             bounds[i] = gamma * fabs(bias) + 2 * FLT_MIN;
         }
         for (size_t c = 0; c < inputs; c++) {
-            add_planes(p,
-                       input + plane_of(image, p->input_channels, p->groups, channel / outputs, c) * input_pixels,
+            add_planes(p, input + plane_of(image, p->input_channels, p->groups, channel / outputs, c) * input_pixels,
                        kernel + (channel * inputs + c) * taps, gamma, values, bounds);
         }
     } else if (p->pass == PASS_INPUT_GRADIENT) {
@@ -394,8 +393,7 @@ static void sum_plane(const struct problem* p, size_t plane, struct operands* op
     } else {
         const size_t channel = plane / inputs, group = channel / outputs;
         for (size_t image = 0; image < p->batch_size; image++) {
-            add_planes(p,
-                       input + plane_of(image, p->input_channels, p->groups, group, plane % inputs) * input_pixels,
+            add_planes(p, input + plane_of(image, p->input_channels, p->groups, group, plane % inputs) * input_pixels,
                        output + (image * p->output_channels + channel) * output_pixels, gamma, values, bounds);
         }
     }
