@@ -12,6 +12,7 @@ usage: ./bootstrap.sh COMMAND [ARGUMENT...]
   bench    build, then time the layers of AlexNet, VGG-A and OverFeat       (try: bench --help)
   test     build, then run all tests
   lint     build, then check formatting, types and kernel names
+  docs     build, then write the reference of the C and the Python API      -> build/docs
   python   build, then run Python with the package on its path              (try: python -m nnpack info)
 
 Debian packages are installed with apt-get (as root or through sudo), Python packages into .venv; whatever is there
@@ -86,6 +87,14 @@ case $command in
         need_packages clang-format
         need_python build demo test
         exec ninja lint
+        ;;
+    docs)
+        build
+        need_packages doxygen
+        need_python build docs
+        doxygen docs/Doxyfile
+        PYTHONPATH=python .venv/bin/python -m pdoc -o build/docs/python nnpack
+        echo "build/docs/c/index.html, build/docs/python/index.html"
         ;;
     help | -h | --help)
         usage

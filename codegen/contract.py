@@ -190,6 +190,30 @@ SOFTMAX_EXPONENTIAL = Signature(
 SOFTMAX_SCALE = Signature(
     "nnp_softmax_scale_function", (("count", SIZE), ("x", FLOATS_IN), ("factor", FLOATS_IN), ("y", FLOATS_OUT))
 )
+STENCIL_TAP = Struct("nnp_stencil_tap", (("offset", OFFSET), ("weight", FLOAT)))
+STENCIL = Signature(
+    "nnp_stencil_function",
+    (
+        ("vectors", SIZE),
+        ("row", FLOATS_IN),
+        ("output", FLOATS_OUT),
+        ("tap_count", SIZE),
+        ("taps", STENCIL_TAP.pointer),
+        ("bias", FLOATS_IN),
+        ("minimum", FLOATS_IN),
+    ),
+)
+STENCIL_GRADIENT = Signature(
+    "nnp_stencil_gradient_function",
+    (
+        ("vectors", SIZE),
+        ("row", FLOATS_IN),
+        ("grad", FLOATS_IN),
+        ("tap_count", SIZE),
+        ("taps", STENCIL_TAP.pointer),
+        ("sums", FLOATS_OUT),
+    ),
+)
 FMA_PEAK = Signature("nnp_fma_peak_function", (("iterations", SIZE),))
 
 

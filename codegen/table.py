@@ -93,6 +93,9 @@ const struct nnp_hw nnp_hw_{target.name} = {{
     .softmax =
         {{
 {_fields(entries, "softmax", ("maximum", "exponential", "scale", "scale_streamed"))}        }},
+    .stencil =
+        {{
+{_fields(entries, "stencil", ("sum", "gradient"))}        }},
     .fma_peak = {{.run = {peak["symbol"]}, .flops = {peak["flops"]}}},
 }};
 """

@@ -103,15 +103,15 @@ enum nnp_activation {
 enum nnp_convolution_algorithm {
     /** The library chooses by the layer's shape. */
     nnp_convolution_algorithm_auto = 0,
-    /** 2D Fourier transform of 8x8 tiles; kernels up to 8x8. Not implemented yet. */
+    /** 2D Fourier transform of 8x8 tiles; kernels up to 8x8. */
     nnp_convolution_algorithm_ft8x8 = 1,
-    /** 2D Fourier transform of 16x16 tiles; kernels up to 16x16. Not implemented yet. */
+    /** 2D Fourier transform of 16x16 tiles; kernels up to 16x16. */
     nnp_convolution_algorithm_ft16x16 = 2,
     /** Winograd's F(6x6, 3x3) on 8x8 tiles; 3x3 kernels only. */
     nnp_convolution_algorithm_wt8x8 = 3,
     /** Matrix multiplication on an implicit matrix of image patches (im2col by blocks); any kernel. */
     nnp_convolution_algorithm_implicit_gemm = 4,
-    /** Direct summation. Not implemented yet. */
+    /** Matrix multiplication on the image itself; 1x1 kernels. */
     nnp_convolution_algorithm_direct = 5,
     /** wt8x8 with transformed data in half precision, on CPUs with half-precision arithmetic; else the same as wt8x8.
      */
@@ -181,7 +181,8 @@ enum nnp_status nnp_deinitialize(void);
  *          input[n][i][y + v - input_padding.top][x + u - input_padding.left] * kernel[o][i][v][u]), where pixels
  * outside of the image are 0.
  *
- * @param algorithm        auto, wt8x8 (3x3 kernels), wt8x8_fp16 (the same) or implicit_gemm.
+ * @param algorithm        auto, wt8x8 (3x3 kernels), wt8x8_fp16 (the same), ft8x8 (kernels up to 8x8), ft16x16 (up to
+ *                         16x16), implicit_gemm or direct (1x1 kernels).
  * @param batch_size       Number of images.
  * @param input_channels   Channels of an input image.
  * @param output_channels  Channels of an output image.
@@ -227,10 +228,15 @@ enum nnp_status nnp_convolution_output(enum nnp_convolution_algorithm algorithm,
 
 /**
  * @brief Gradient of a loss by the input of a 2D convolutional layer.
- * @details Not implemented yet: checks its arguments, then returns nnp_status_unsupported_algorithm.
+ * @details grad_input[n][i][y][x] = sum over o, v, u of
+ *          grad_output[n][o][y - v + input_padding.top][x - u + input_padding.left] * kernel[o][i][v][u], where pixels
+ *          outside of grad_output are 0.
+ * @param algorithm        As for nnp_convolution_output.
  * @param[in] grad_output  [batch_size][output_channels][output height][output width]
  * @param[in] kernel       [output_channels][input_channels][kernel_size.height][kernel_size.width]
  * @param[out] grad_input  [batch_size][input_channels][input_size.height][input_size.width]
+ * @param activation       identity. (relu is valid, but unsupported.)
+ * @retval nnp_status_unsupported_activation
  *                         Other arguments and statuses: see nnp_convolution_output.
  */
 enum nnp_status nnp_convolution_input_gradient(enum nnp_convolution_algorithm algorithm, size_t batch_size,
@@ -244,10 +250,15 @@ enum nnp_status nnp_convolution_input_gradient(enum nnp_convolution_algorithm al
 
 /**
  * @brief Gradient of a loss by the kernel of a 2D convolutional layer, summed over the batch.
- * @details Not implemented yet: checks its arguments, then returns nnp_status_unsupported_algorithm.
+ * @details grad_kernel[o][i][v][u] = sum over n, y, x of
+ *          input[n][i][y + v - input_padding.top][x + u - input_padding.left] * grad_output[n][o][y][x], where pixels
+ *          outside of the image are 0.
+ * @param algorithm        As for nnp_convolution_output; wt8x8 is F(3x3, 6x6) here.
  * @param[in] input        [batch_size][input_channels][input_size.height][input_size.width]
  * @param[in] grad_output  [batch_size][output_channels][output height][output width]
  * @param[out] grad_kernel [output_channels][input_channels][kernel_size.height][kernel_size.width]
+ * @param activation       identity. (relu is valid, but unsupported.)
+ * @retval nnp_status_unsupported_activation
  *                         Other arguments and statuses: see nnp_convolution_output.
  */
 enum nnp_status nnp_convolution_kernel_gradient(enum nnp_convolution_algorithm algorithm, size_t batch_size,

@@ -95,15 +95,20 @@ enum nnp_status nnp_validate_convolution(struct nnp_convolution* c) {
                                                                                   : nnp_status_unsupported_activation;
 }
 
+static bool is_depthwise(const struct nnp_convolution* c) { return c->groups > 1 && c->input.channels == 1; }
+
 /*
  * The choice may not depend on the image, since a precomputed kernel is good for any. Winograd needs few
- * multiplications, but transforms whole vectors of channels: below half a vector of input channels they cost more than
- * they save.
+ * multiplications, but transforms whole vectors of channels: below half a vector of channels to sum over they cost more
+ * than they save (of a kernel gradient, which sums over tiles, below half a vector of either).
  */
 static enum nnp_convolution_algorithm choose_algorithm(const struct nnp_convolution* c) {
+    const size_t input = c->pass == nnp_pass_input_gradient ? SIZE_MAX : c->input.channels;
+    const size_t output = c->pass == nnp_pass_output ? SIZE_MAX : c->output.channels;
     const bool is_dense = c->stride.height == 1 && c->stride.width == 1;
     struct nnp_transform transform;
-    return is_dense && 2 * c->input.channels >= c->machine->hw->lanes &&
+    if (is_depthwise(c)) return nnp_convolution_algorithm_direct;
+    return is_dense && nnp_min(input, output) >= c->machine->hw->lanes / 2 &&
                    nnp_find_transform(c, nnp_convolution_algorithm_wt8x8, &transform)
                ? nnp_convolution_algorithm_wt8x8
                : nnp_convolution_algorithm_implicit_gemm;
@@ -126,6 +131,7 @@ static enum nnp_status validate_strategy(const struct nnp_convolution* c) {
 static enum nnp_status find_algorithm(const struct nnp_convolution* c, const struct nnp_algorithm** algorithm) {
     const bool is_kernel_gradient = c->pass == nnp_pass_kernel_gradient;
     const bool is_1x1 = c->kernel_size.height == 1 && c->kernel_size.width == 1;
+    const struct nnp_algorithm* gemm = is_kernel_gradient ? &nnp_implicit_gemm_kernel_gradient : &nnp_implicit_gemm;
     struct nnp_transform transform;
     switch (c->algorithm) {
         case nnp_convolution_algorithm_ft8x8:
@@ -135,11 +141,13 @@ static enum nnp_status find_algorithm(const struct nnp_convolution* c, const str
             *algorithm = is_kernel_gradient ? &nnp_transform_kernel_gradient : &nnp_transform_convolution;
             return nnp_find_transform(c, c->algorithm, &transform) ? nnp_status_success
                                                                    : nnp_status_unsupported_algorithm;
+        case nnp_convolution_algorithm_direct:
+            /* Of 1x1 kernels, the patches of the implicit GEMM are the image itself. */
+            *algorithm = is_depthwise(c) ? &nnp_depthwise : gemm;
+            return is_depthwise(c) || is_1x1 ? nnp_status_success : nnp_status_unsupported_algorithm;
         case nnp_convolution_algorithm_implicit_gemm:
-        case nnp_convolution_algorithm_direct: /* of 1x1 kernels, the patches are the image itself */
-            *algorithm = is_kernel_gradient ? &nnp_implicit_gemm_kernel_gradient : &nnp_implicit_gemm;
-            return c->algorithm == nnp_convolution_algorithm_implicit_gemm || is_1x1 ? nnp_status_success
-                                                                                     : nnp_status_unsupported_algorithm;
+            *algorithm = gemm;
+            return nnp_status_success;
         case nnp_convolution_algorithm_auto:
             break;
     }
@@ -178,10 +186,11 @@ static enum nnp_status compute(struct nnp_convolution* c) {
     bool overflow = false;
     const bool is_precompute = c->transform_strategy == nnp_convolution_transform_strategy_precompute;
     const size_t group_bytes = nnp_round_up(algorithm->plan(c), NNP_ALIGNMENT);
-    const size_t needed = nnp_product(group_bytes, is_precompute ? c->groups : 1, &overflow);
+    const size_t groups = algorithm->takes_groups ? 1 : c->groups;
+    const size_t needed = nnp_product(group_bytes, is_precompute ? groups : 1, &overflow);
     if (group_bytes == 0 || overflow) return nnp_status_out_of_memory;
     size_t step = 0;
-    if (c->transform_strategy == nnp_convolution_transform_strategy_reuse && c->groups > 1) {
+    if (c->transform_strategy == nnp_convolution_transform_strategy_reuse && groups > 1) {
         struct nnp_convolution precompute = *c;
         precompute.transform_strategy = nnp_convolution_transform_strategy_precompute;
         step = nnp_round_up(algorithm->plan(&precompute), NNP_ALIGNMENT) / sizeof(float);
@@ -193,7 +202,7 @@ static enum nnp_status compute(struct nnp_convolution* c) {
     struct nnp_profile unwanted;
     if (c->profile == NULL) c->profile = &unwanted;
     *c->profile = (struct nnp_profile){0};
-    for (size_t group = 0; group < c->groups; group++) {
+    for (size_t group = 0; group < groups; group++) {
         const struct nnp_convolution g = group_of(c, group, step);
         algorithm->run(&g, (char*)workspace.memory + (is_precompute ? group * group_bytes : 0));
     }

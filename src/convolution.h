@@ -51,15 +51,17 @@ enum nnp_status nnp_compute_convolution(const struct nnp_convolution* convolutio
 
 /*
  * An algorithm. `plan` returns the bytes of workspace that one group of a validated convolution needs, or 0 if they
- * can't be counted in a size_t. `run` computes it (or, with the strategy `precompute`, transforms the kernel into the
- * workspace).
+ * can't be counted in a size_t; channels are those of a group. `run` computes it (or, with the strategy `precompute`,
+ * transforms the kernel into the workspace).
  */
 struct nnp_algorithm {
     size_t (*plan)(const struct nnp_convolution* convolution);
     void (*run)(const struct nnp_convolution* convolution, void* workspace);
+    bool takes_groups; /* all of them at once */
 };
 
 extern const struct nnp_algorithm nnp_transform_convolution;     /* output and input gradient */
 extern const struct nnp_algorithm nnp_transform_kernel_gradient; /* kernel gradient */
-extern const struct nnp_algorithm nnp_implicit_gemm;
+extern const struct nnp_algorithm nnp_depthwise;                 /* groups of one input channel; all passes */
+extern const struct nnp_algorithm nnp_implicit_gemm;             /* output and input gradient */
 extern const struct nnp_algorithm nnp_implicit_gemm_kernel_gradient;

@@ -168,6 +168,23 @@ typedef void nnp_softmax_exponential_function(size_t lines, const float* x, cons
                                               float* sums);
 typedef void nnp_softmax_scale_function(size_t count, const float* x, const float* factor, float* y);
 
+/* A tap of a stencil: how far from an element its operand is, and its weight. */
+struct nnp_stencil_tap {
+    ptrdiff_t offset;
+    float weight;
+};
+
+/*
+ * Stencil: output[i] = max(*minimum, *bias + sum over taps, in order, of weight * row[i + offset]), i < vectors *
+ * lanes; NaN passes through. Row and output don't overlap, and are aligned only as floats.
+ * The gradient: sums[tap * lanes + l] += sum over v < vectors of grad[v * lanes + l] * row[v * lanes + l + offset];
+ * sums are aligned to 64 bytes, weights are ignored.
+ */
+typedef void nnp_stencil_function(size_t vectors, const float* row, float* output, size_t tap_count,
+                                  const struct nnp_stencil_tap* taps, const float* bias, const float* minimum);
+typedef void nnp_stencil_gradient_function(size_t vectors, const float* row, const float* grad, size_t tap_count,
+                                           const struct nnp_stencil_tap* taps, float* sums);
+
 /* A loop of independent FMAs on registers: the CPU's peak rate. Each iteration is fma_peak.flops floating-point
  * operations. */
 typedef void nnp_fma_peak_function(size_t iterations);
@@ -244,6 +261,11 @@ struct nnp_hw {
         nnp_softmax_scale_function* scale;
         nnp_softmax_scale_function* scale_streamed;
     } softmax;
+
+    struct {
+        nnp_stencil_function* sum;
+        nnp_stencil_gradient_function* gradient;
+    } stencil;
 
     struct {
         nnp_fma_peak_function* run;

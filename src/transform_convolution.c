@@ -302,12 +302,39 @@ static void transform_kernel(void* context, size_t target_vector, size_t source_
     }
 }
 
+/* Multiplies one panel of tiles by one of target channels, for a real coefficient or the two parts of a complex one. */
+static void multiply_panel(const struct work* w, size_t k, const float* source, size_t rows, const float* kernel,
+                           float* target, bool is_complex, bool accumulate) {
+    const struct plan* plan = &w->plan;
+    const size_t nr = w->hw->tuple_gemm.nr;
+    if (!is_complex) {
+        w->hw->tuple_gemm.kernels[rows - 1](k, source, plan->source.block, kernel, plan->kernel.block, target, nr,
+                                            accumulate);
+        return;
+    }
+    const size_t mr = w->hw->complex_gemm.mr;
+    const struct nnp_complex_layout layout = {
+        .a_stride = plan->source.block,
+        .a_imaginary = plan->source.coefficient,
+        .b_stride = plan->kernel.block,
+        .b_imaginary = plan->kernel.coefficient,
+        .c_stride = nr,
+        .c_imaginary = plan->target.coefficient,
+    };
+    for (size_t row = 0; row < rows; row += mr) {
+        w->hw->complex_gemm.kernels[nnp_min(mr, rows - row) - 1](k, source + row * w->hw->lanes, kernel,
+                                                                 target + row * nr, &layout, accumulate);
+    }
+}
+
 /* Multiplies a group's tiles by a panel of target channels, for all coefficients. */
 static void multiply(const struct work* w, const struct task* task) {
     const struct plan* plan = &w->plan;
-    const size_t nr = w->hw->tuple_gemm.nr, kb = w->hw->tuple_gemm.kb;
+    const struct nnp_transform* transform = &plan->view.transform;
+    const size_t kb = w->hw->tuple_gemm.kb;
     const size_t channels = plan->view.source->channels, reduction = nnp_round_down(REDUCTION, kb);
-    for (size_t coefficient = 0; coefficient < plan->view.transform.coefficients; coefficient++) {
+    for (size_t coefficient = 0, parts; coefficient < transform->coefficients; coefficient += parts) {
+        parts = coefficient < transform->reals ? 1 : 2;
         const float* source = w->source_transform +
                               task->group * plan->tile_panels_a_group * plan->blocks * plan->source.block +
                               coefficient * plan->source.coefficient;
@@ -316,11 +343,10 @@ static void multiply(const struct work* w, const struct task* task) {
         float* target = task->target_transform + coefficient * plan->target.coefficient;
         for (size_t start = 0; start < channels; start += reduction) {
             const size_t size = nnp_min(channels - start, reduction), block = start / kb;
-            for (size_t part = 0; part < task->tile_panels.parts; part++) {
-                w->hw->tuple_gemm.kernels[nnp_part_size(&task->tile_panels, part) - 1](
-                    size, source + (part * plan->blocks + block) * plan->source.block, plan->source.block,
-                    kernel + block * plan->kernel.block, plan->kernel.block, target + part * plan->target.block, nr,
-                    start);
+            for (size_t panel = 0; panel < task->tile_panels.parts; panel++) {
+                multiply_panel(w, size, source + (panel * plan->blocks + block) * plan->source.block,
+                               nnp_part_size(&task->tile_panels, panel), kernel + block * plan->kernel.block,
+                               target + panel * plan->target.block, parts == 2, start != 0);
             }
         }
     }

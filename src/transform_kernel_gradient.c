@@ -141,13 +141,37 @@ static void transform_grad_output(void* context, size_t vector, size_t block) {
     transform_lines(w, plan->transform.right, &w->grad_output, channel, block, lines, nr, plan->right.coefficient);
 }
 
+/* Multiplies some input channels by a panel of output channels, for a real coefficient or both parts of a complex one.
+ */
+static void multiply_rows(const struct work* w, size_t k, const float* left, size_t rows, const float* right,
+                          float* product, bool is_complex, bool accumulate) {
+    const struct plan* plan = &w->plan;
+    const size_t nr = w->hw->tuple_gemm_transposed.nr;
+    if (!is_complex) {
+        w->hw->tuple_gemm_transposed.kernels[rows - 1](k, left, plan->left.block, right, plan->right.block, product, nr,
+                                                       accumulate);
+        return;
+    }
+    const struct nnp_complex_layout layout = {
+        .a_stride = plan->left.block,
+        .a_imaginary = plan->left.coefficient,
+        .b_stride = plan->right.block,
+        .b_imaginary = plan->right.coefficient,
+        .c_stride = nr,
+        .c_imaginary = plan->product.coefficient,
+    };
+    w->hw->complex_gemm_transposed.kernels[rows - 1](k, left, right, product, &layout, accumulate);
+}
+
 /* Multiplies for all coefficients. */
 static void multiply(const struct work* w, size_t first_group, size_t channels, size_t panel, float* product) {
     const struct plan* plan = &w->plan;
-    const size_t mr = w->hw->tuple_gemm_transposed.mr, nr = w->hw->tuple_gemm_transposed.nr;
-    const size_t kb = w->hw->tuple_gemm_transposed.kb, width = w->hw->tuple_gemm_transposed.width;
-    const size_t reduction = nnp_round_down(REDUCTION, kb);
-    for (size_t coefficient = 0; coefficient < plan->transform.coefficients; coefficient++) {
+    const struct nnp_transform* transform = &plan->transform;
+    const size_t nr = w->hw->tuple_gemm_transposed.nr, kb = w->hw->tuple_gemm_transposed.kb;
+    const size_t width = w->hw->tuple_gemm_transposed.width, reduction = nnp_round_down(REDUCTION, kb);
+    for (size_t coefficient = 0, parts; coefficient < transform->coefficients; coefficient += parts) {
+        parts = coefficient < transform->reals ? 1 : 2;
+        const size_t mr = parts == 1 ? w->hw->tuple_gemm_transposed.mr : w->hw->complex_gemm_transposed.mr;
         const float* left =
             w->left + first_group * plan->blocks * plan->left.block + coefficient * plan->left.coefficient;
         const float* right =
@@ -156,10 +180,9 @@ static void multiply(const struct work* w, size_t first_group, size_t channels, 
         for (size_t start = 0; start < w->block_tiles; start += reduction) {
             const size_t size = nnp_min(w->block_tiles - start, reduction), block = start / kb;
             for (size_t row = 0; row < channels; row += mr) {
-                w->hw->tuple_gemm_transposed.kernels[nnp_min(mr, channels - row) - 1](
-                    size, left + (row / width * plan->blocks + block) * plan->left.block + row % width,
-                    plan->left.block, right + block * plan->right.block, plan->right.block, target + row * nr, nr,
-                    start);
+                multiply_rows(w, size, left + (row / width * plan->blocks + block) * plan->left.block + row % width,
+                              nnp_min(mr, channels - row), right + block * plan->right.block, target + row * nr,
+                              parts == 2, start != 0);
             }
         }
     }

@@ -20,6 +20,7 @@ FAMILIES = {
     "stream": "codegen.kernels.stream:kernels",
     "relu": "codegen.kernels.relu:kernels",
     "softmax": "codegen.kernels.softmax:kernels",
+    "stencil": "codegen.kernels.stencil:kernels",
     "fma_peak": "codegen.kernels.fma_peak:kernels",
 }
 

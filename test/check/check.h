@@ -183,6 +183,7 @@ extern const struct check_family check_winograd;
 extern const struct check_family check_stream;
 extern const struct check_family check_relu;
 extern const struct check_family check_softmax;
+extern const struct check_family check_stencil;
 extern const struct check_family check_fma_peak;
 
 extern const struct check_family* const check_families[]; /* NULL-terminated */

@@ -274,6 +274,28 @@ static void softmax_scale(size_t count, const float* x, const float* factor, flo
     }
 }
 
+static void stencil(size_t vectors, const float* row, float* output, size_t tap_count,
+                    const struct nnp_stencil_tap* taps, const float* bias, const float* minimum) {
+    for (size_t i = 0; i < vectors * LANES; i++) {
+        double sum = *bias;
+        for (size_t tap = 0; tap < tap_count; tap++) {
+            sum += (double)taps[tap].weight * row[(ptrdiff_t)i + taps[tap].offset];
+        }
+        output[i] = (float)(sum < *minimum ? *minimum : sum);
+    }
+}
+
+static void stencil_gradient(size_t vectors, const float* row, const float* grad, size_t tap_count,
+                             const struct nnp_stencil_tap* taps, float* sums) {
+    for (size_t i = 0; i < tap_count * LANES; i++) {
+        double sum = sums[i];
+        for (size_t element = i % LANES; element < vectors * LANES; element += LANES) {
+            sum += (double)grad[element] * row[(ptrdiff_t)element + taps[i / LANES].offset];
+        }
+        sums[i] = (float)sum;
+    }
+}
+
 static void fma_peak(size_t iterations) {
     for (volatile size_t i = 0; i < iterations; i++) {
     }
@@ -298,10 +320,27 @@ static const struct nnp_hw stand_in = {
     .stream_rows = stream_rows,
     .relu = {relu, relu, relu_gradient, relu_gradient},
     .softmax = {softmax_maximum, softmax_exponential, softmax_scale, softmax_scale},
+    .stencil = {stencil, stencil_gradient},
     .fma_peak = {fma_peak, 2 * LANES},
 };
 
 /* ---- Broken stand-ins: the right result and one mistake ---- */
+
+static void stencil_swaps_taps(size_t vectors, const float* row, float* output, size_t tap_count,
+                               const struct nnp_stencil_tap* taps, const float* bias, const float* minimum) {
+    if (tap_count != 2) {
+        stencil(vectors, row, output, tap_count, taps, bias, minimum);
+        return;
+    }
+    const struct nnp_stencil_tap swapped[2] = {{taps[0].offset, taps[1].weight}, {taps[1].offset, taps[0].weight}};
+    stencil(vectors, row, output, tap_count, swapped, bias, minimum);
+}
+
+static void stencil_gradient_starts_anew(size_t vectors, const float* row, const float* grad, size_t tap_count,
+                                         const struct nnp_stencil_tap* taps, float* sums) {
+    memset(sums, 0, tap_count * LANES * sizeof(float));
+    stencil_gradient(vectors, row, grad, tap_count, taps, sums);
+}
 
 static volatile float sink;
 
@@ -641,6 +680,8 @@ static const struct broken portable[] = {
     {"NaN lost in ReLU", &check_relu, 0, FUNCTION(relu_swallows_nan), "expected nan"},
     {"slope of ReLU forgotten", &check_relu, 1, FUNCTION(relu_forgets_slope), "is wrong"},
     {"sign ignored in ReLU's gradient", &check_relu, 2, FUNCTION(gradient_of_absolute), "is wrong"},
+    {"taps exchanged", &check_stencil, 0, FUNCTION(stencil_swaps_taps), "is wrong"},
+    {"earlier sums lost", &check_stencil, 1, FUNCTION(stencil_gradient_starts_anew), "is wrong"},
     {"maxima of earlier lines lost", &check_softmax, 0, FUNCTION(maximum_starts_anew), "is wrong"},
     {"coarse exponential", &check_softmax, 1, FUNCTION(exponential_is_coarse), "is wrong"},
     {"exponent out of range", &check_softmax, 1, FUNCTION(exponential_wraps), "is wrong"},

@@ -1,0 +1,323 @@
+/*
+ * Depthwise layers, by direct summation: groups of one input channel, all passes.
+ *
+ * A task takes the planes of one group (of one image; of a kernel gradient, of all images, one after the other). It
+ * copies the planes that it reads into padded scratch memory, where every tap of every pixel is found without a test,
+ * and runs stencils on rows of it; with a vertical stride of 1, all rows of a plane are one. Where neighbouring pixels
+ * of the target read at a distance (the horizontal stride), a row is stored in as many segments, so that they find
+ * neighbours, too.
+ *
+ * Scratch memory of a thread, rows being `pitch` floats:
+ *   source planes  [plane][row][segment][pixel of the segment]
+ *   target plane   [row][pixel]
+ * What stencils compute between the pixels of a row and the next row means nothing.
+ */
+
+#include <math.h>
+#include <stdatomic.h>
+#include <string.h>
+
+#include <pthreadpool.h>
+
+#include "clock.h"
+#include "im2col.h"
+#include "numbers.h"
+
+enum {
+    SLACK = 64, /* floats that whole vectors of the last row may reach beyond it */
+};
+
+/* One dimension of what a phase computes, and the source pixels that it reads. */
+struct extent {
+    struct nnp_axis axis;
+    ptrdiff_t first; /* source pixel at the start of the scratch memory */
+    size_t size;     /* source pixels */
+};
+
+struct phase {
+    struct extent y;
+    struct extent x;
+    size_t segment; /* pixels of a row's segment */
+    size_t pitch;
+    size_t source_elements; /* of a plane */
+    size_t target_elements;
+};
+
+struct plan {
+    size_t planes; /* that a target plane is summed from */
+    size_t taps;   /* of a kernel */
+    size_t threads;
+    size_t source_elements; /* for each thread */
+    size_t target_elements;
+    size_t tap_elements; /* for the taps, */
+    size_t sum_elements; /* and sums of their gradients */
+    size_t bytes;        /* of workspace; 0 if it overflows */
+};
+
+struct work {
+    const struct nnp_convolution* convolution;
+    const struct nnp_hw* hw;
+    struct plan plan;
+    float* scratch; /* for each thread */
+    atomic_size_t next_task;
+};
+
+/* A thread's parts of the workspace. */
+struct scratch {
+    float* source;
+    float* target;
+    float* sums;
+    struct nnp_stencil_tap* taps;
+};
+
+/* Phases of a pass: an input gradient has one for each remainder by the stride. */
+static struct nnp_size phases(const struct nnp_convolution* c) {
+    if (c->pass != nnp_pass_input_gradient) return (struct nnp_size){.width = 1, .height = 1};
+    return (struct nnp_size){.width = nnp_min(c->stride.width, c->input.size.width),
+                             .height = nnp_min(c->stride.height, c->input.size.height)};
+}
+
+static struct extent find_extent(struct nnp_axis axis) {
+    if (axis.count == 1) axis.source_step = 1; /* a stride that nobody takes */
+    const ptrdiff_t reach = axis.taps == 0 ? 0 : (ptrdiff_t)(axis.taps - 1) * axis.offset_step;
+    return (struct extent){
+        .axis = axis,
+        .first = axis.first_offset + (reach < 0 ? reach : 0),
+        .size = (axis.count - 1) * (size_t)axis.source_step + (size_t)(reach < 0 ? -reach : reach) + 1,
+    };
+}
+
+static struct phase find_phase(const struct nnp_convolution* c, size_t phase_y, size_t phase_x) {
+    struct nnp_axes axes = nnp_output_axes(c);
+    if (c->pass == nnp_pass_input_gradient) {
+        axes.y = nnp_input_gradient_axis(c->input.size.height, c->kernel_size.height, c->input_padding.top,
+                                         c->stride.height, c->dilation.height, phase_y);
+        axes.x = nnp_input_gradient_axis(c->input.size.width, c->kernel_size.width, c->input_padding.left,
+                                         c->stride.width, c->dilation.width, phase_x);
+    }
+    struct phase p = {.y = find_extent(axes.y), .x = find_extent(axes.x)};
+    p.segment = nnp_divide_up(p.x.size, (size_t)p.x.axis.source_step);
+    p.pitch = p.segment * (size_t)p.x.axis.source_step;
+    bool overflow = false;
+    p.source_elements = nnp_product(p.y.size, p.pitch, &overflow);
+    p.target_elements = nnp_product(p.y.axis.count, p.pitch, &overflow);
+    if (overflow) p.source_elements = p.target_elements = PTRDIFF_MAX;
+    return p;
+}
+
+static struct plan make_plan(const struct nnp_convolution* c) {
+    const size_t line = NNP_ALIGNMENT / sizeof(float), lanes = c->machine->hw->lanes;
+    bool overflow = false;
+    struct plan p = {.planes = c->pass == nnp_pass_input_gradient ? c->output.channels : 1,
+                     .taps = c->kernel_size.height * c->kernel_size.width};
+    if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) {
+        p.bytes = c->groups * c->output.channels * p.taps * sizeof(float);
+        return p;
+    }
+    const struct nnp_size count = phases(c);
+    size_t source = 0, target = 0;
+    for (size_t y = 0; y < count.height; y++) {
+        for (size_t x = 0; x < count.width; x++) {
+            const struct phase phase = find_phase(c, y, x);
+            source = nnp_max(source, phase.source_elements);
+            target = nnp_max(target, phase.target_elements);
+        }
+    }
+    const size_t images = c->pass == nnp_pass_kernel_gradient ? 1 : c->batch_size;
+    p.threads = nnp_min(pthreadpool_get_threads_count(c->threadpool), c->groups * images);
+    p.source_elements = nnp_product(source, p.planes, &overflow);
+    p.source_elements = nnp_round_up(nnp_min(p.source_elements, PTRDIFF_MAX / 2) + SLACK, line);
+    p.target_elements = nnp_round_up(nnp_min(target, PTRDIFF_MAX / 2) + SLACK, line);
+    p.tap_elements = nnp_product(p.taps * p.planes, sizeof(struct nnp_stencil_tap) / sizeof(float), &overflow);
+    p.tap_elements = nnp_round_up(p.tap_elements, line);
+    p.sum_elements = nnp_round_up(nnp_product(p.taps, lanes, &overflow), line);
+    const size_t elements[] = {p.source_elements, p.target_elements, p.tap_elements, p.sum_elements};
+    for (size_t i = 0; i < sizeof elements / sizeof elements[0]; i++) {
+        const size_t bytes = nnp_product(elements[i], p.threads * sizeof(float), &overflow);
+        if (__builtin_add_overflow(p.bytes, bytes, &p.bytes)) overflow = true;
+    }
+    if (overflow || p.bytes > PTRDIFF_MAX) p.bytes = 0;
+    return p;
+}
+
+static size_t plan(const struct nnp_convolution* convolution) { return make_plan(convolution).bytes; }
+
+/* Copies one row of a source plane, or zeros for one beyond it, into its segments. */
+static void copy_row(const struct phase* p, const float* row, size_t width, float* copy) {
+    const size_t step = (size_t)p->x.axis.source_step;
+    const size_t before = p->x.first < 0 ? nnp_min((size_t)-p->x.first, p->x.size) : 0;
+    const ptrdiff_t left = (ptrdiff_t)width - p->x.first;
+    const size_t end = row == NULL || left <= (ptrdiff_t)before ? before : nnp_min((size_t)left, p->x.size);
+    if (step == 1) {
+        memset(copy, 0, before * sizeof(float));
+        if (end > before) memcpy(copy + before, row + p->x.first + before, (end - before) * sizeof(float));
+        memset(copy + end, 0, (p->pitch - end) * sizeof(float));
+        return;
+    }
+    memset(copy, 0, p->pitch * sizeof(float));
+    for (size_t i = before; i < end; i++)
+        copy[i % step * p->segment + i / step] = row[p->x.first + (ptrdiff_t)i];
+}
+
+static void copy_plane(const struct phase* p, const float* plane, struct nnp_size size, float* copy) {
+    for (size_t y = 0; y < p->y.size; y++) {
+        const size_t source_y = (size_t)(p->y.first + (ptrdiff_t)y); /* wraps around before the image */
+        copy_row(p, source_y < size.height ? plane + source_y * size.width : NULL, size.width, copy + y * p->pitch);
+    }
+}
+
+/* Taps of a kernel, found in the source plane `plane` of the scratch memory. */
+static void write_taps(const struct nnp_convolution* c, const struct phase* p, size_t plane, const float* kernel,
+                       struct nnp_stencil_tap* taps) {
+    const struct nnp_axis *y = &p->y.axis, *x = &p->x.axis;
+    const size_t step = (size_t)x->source_step;
+    for (size_t i = 0; i < y->taps; i++) {
+        for (size_t j = 0; j < x->taps; j++) {
+            const size_t row = (size_t)(y->first_offset + (ptrdiff_t)i * y->offset_step - p->y.first);
+            const size_t column = (size_t)(x->first_offset + (ptrdiff_t)j * x->offset_step - p->x.first);
+            *taps++ = (struct nnp_stencil_tap){
+                .offset = (ptrdiff_t)(plane * p->source_elements + row * p->pitch + column % step * p->segment +
+                                      column / step),
+                .weight =
+                    kernel[(y->first_tap + i * y->tap_step) * c->kernel_size.width + x->first_tap + j * x->tap_step],
+            };
+        }
+    }
+}
+
+/* Target rows that one stencil computes: all of them, if their sources follow each other as they do. */
+static size_t rows_at_once(const struct phase* p) { return p->y.axis.source_step == 1 ? p->y.axis.count : 1; }
+
+static size_t vectors_of(const struct work* w, const struct phase* p) {
+    return nnp_divide_up((rows_at_once(p) - 1) * p->pitch + p->x.axis.count, w->hw->lanes);
+}
+
+/* Computes a target plane from the source planes in the scratch memory, and writes it. */
+static void sum_plane(const struct work* w, const struct phase* p, const struct scratch* scratch, size_t taps,
+                      float bias, float* plane, size_t width) {
+    const struct nnp_axis *y = &p->y.axis, *x = &p->x.axis;
+    const float minimum = w->convolution->activation == nnp_activation_relu ? 0 : -INFINITY;
+    for (size_t row = 0; row < y->count; row += rows_at_once(p)) {
+        w->hw->stencil.sum(vectors_of(w, p), scratch->source + row * (size_t)y->source_step * p->pitch,
+                           scratch->target + row * p->pitch, taps, scratch->taps, &bias, &minimum);
+    }
+    for (size_t row = 0; row < y->count; row++) {
+        float* target = plane + (y->first + row * y->step) * width + x->first;
+        const float* source = scratch->target + row * p->pitch;
+        if (x->step == 1) {
+            memcpy(target, source, x->count * sizeof(float));
+            continue;
+        }
+        for (size_t i = 0; i < x->count; i++)
+            target[i * x->step] = source[i];
+    }
+}
+
+static void compute_output(const struct work* w, const struct scratch* scratch, size_t image, size_t group) {
+    const struct nnp_convolution* c = w->convolution;
+    const struct phase phase = find_phase(c, 0, 0);
+    const size_t pixels = nnp_pixels(c->output.size);
+    copy_plane(&phase, c->input.pixels + image * c->input.stride + group * nnp_pixels(c->input.size), c->input.size,
+               scratch->source);
+    for (size_t i = 0; i < c->output.channels; i++) {
+        const size_t channel = group * c->output.channels + i;
+        write_taps(c, &phase, 0, c->kernel + channel * w->plan.taps, scratch->taps);
+        sum_plane(w, &phase, scratch, w->plan.taps, c->bias != NULL ? c->bias[channel] : 0,
+                  c->output.pixels + image * c->output.stride + channel * pixels, c->output.size.width);
+    }
+}
+
+static void compute_input_gradient(const struct work* w, const struct scratch* scratch, size_t image, size_t group) {
+    const struct nnp_convolution* c = w->convolution;
+    const struct nnp_size count = phases(c);
+    const size_t first = group * c->output.channels, pixels = nnp_pixels(c->output.size);
+    for (size_t y = 0; y < count.height; y++) {
+        for (size_t x = 0; x < count.width; x++) {
+            const struct phase phase = find_phase(c, y, x);
+            const size_t taps = phase.y.axis.taps * phase.x.axis.taps;
+            for (size_t i = 0; i < c->output.channels; i++) {
+                copy_plane(&phase, c->output.pixels + image * c->output.stride + (first + i) * pixels, c->output.size,
+                           scratch->source + i * phase.source_elements);
+                write_taps(c, &phase, i, c->kernel + (first + i) * w->plan.taps, scratch->taps + i * taps);
+            }
+            sum_plane(w, &phase, scratch, c->output.channels * taps, 0,
+                      c->input.pixels + image * c->input.stride + group * nnp_pixels(c->input.size),
+                      c->input.size.width);
+        }
+    }
+}
+
+/* Sums of one image over lanes and pixels are added up in double precision over images. */
+static void compute_kernel_gradient(const struct work* w, const struct scratch* scratch, size_t group) {
+    const struct nnp_convolution* c = w->convolution;
+    const struct phase phase = find_phase(c, 0, 0);
+    const size_t lanes = w->hw->lanes, taps = w->plan.taps, width = c->output.size.width;
+    memset(scratch->target, 0, w->plan.target_elements * sizeof(float));
+    for (size_t i = 0; i < c->output.channels; i++) {
+        const size_t channel = group * c->output.channels + i;
+        float* kernel = c->kernel + channel * taps;
+        write_taps(c, &phase, 0, kernel, scratch->taps);
+        memset(kernel, 0, taps * sizeof(float));
+        for (size_t image = 0; image < c->batch_size; image++) {
+            const float* grad = c->output.pixels + image * c->output.stride + channel * nnp_pixels(c->output.size);
+            copy_plane(&phase, c->input.pixels + image * c->input.stride + group * nnp_pixels(c->input.size),
+                       c->input.size, scratch->source);
+            for (size_t row = 0; row < c->output.size.height; row++)
+                memcpy(scratch->target + row * phase.pitch, grad + row * width, width * sizeof(float));
+            memset(scratch->sums, 0, taps * lanes * sizeof(float));
+            for (size_t row = 0; row < phase.y.axis.count; row += rows_at_once(&phase)) {
+                w->hw->stencil.gradient(vectors_of(w, &phase),
+                                        scratch->source + row * (size_t)phase.y.axis.source_step * phase.pitch,
+                                        scratch->target + row * phase.pitch, taps, scratch->taps, scratch->sums);
+            }
+            for (size_t tap = 0; tap < taps; tap++) {
+                double sum = kernel[tap];
+                for (size_t lane = 0; lane < lanes; lane++)
+                    sum += scratch->sums[tap * lanes + lane];
+                kernel[tap] = (float)sum;
+            }
+        }
+    }
+}
+
+/* One thread's share: tasks that no other has taken. */
+static void run_tasks(void* context, size_t thread) {
+    struct work* w = context;
+    const struct nnp_convolution* c = w->convolution;
+    const struct plan* plan = &w->plan;
+    const size_t elements = plan->source_elements + plan->target_elements + plan->sum_elements + plan->tap_elements;
+    struct scratch scratch = {.source = w->scratch + thread * elements};
+    scratch.target = scratch.source + plan->source_elements;
+    scratch.sums = scratch.target + plan->target_elements;
+    scratch.taps = (struct nnp_stencil_tap*)(scratch.sums + plan->sum_elements);
+    memset(scratch.source, 0, plan->source_elements * sizeof(float)); /* its end is read, and multiplied by zeros */
+    const size_t tasks = c->groups * (c->pass == nnp_pass_kernel_gradient ? 1 : c->batch_size);
+    for (;;) {
+        const size_t task = atomic_fetch_add_explicit(&w->next_task, 1, memory_order_relaxed);
+        if (task >= tasks) return;
+        switch (c->pass) {
+            case nnp_pass_output:
+                compute_output(w, &scratch, task / c->groups, task % c->groups);
+                break;
+            case nnp_pass_input_gradient:
+                compute_input_gradient(w, &scratch, task / c->groups, task % c->groups);
+                break;
+            case nnp_pass_kernel_gradient:
+                compute_kernel_gradient(w, &scratch, task);
+                break;
+        }
+    }
+}
+
+static void run(const struct nnp_convolution* c, void* workspace) {
+    struct work w = {.convolution = c, .hw = c->machine->hw, .plan = make_plan(c), .scratch = workspace};
+    if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) {
+        memcpy(workspace, c->kernel, w.plan.bytes);
+        return;
+    }
+    const double start = nnp_now();
+    pthreadpool_parallelize_1d(c->threadpool, run_tasks, &w, w.plan.threads, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+    c->profile->block_multiplication += nnp_now() - start;
+}
+
+const struct nnp_algorithm nnp_depthwise = {.plan = plan, .run = run, .takes_groups = true};
