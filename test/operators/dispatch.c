@@ -2,6 +2,7 @@
 
 #include <stdatomic.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "reference.h"
@@ -14,12 +15,15 @@ static const struct nnp_hw* spied;
 
 static struct {
     atomic_size_t tuple_gemm[MAX_ROWS]; /* by rows - 1 */
+    atomic_size_t tuple_gemm_transposed[MAX_ROWS];
     atomic_size_t sgemm[MAX_ROWS];
     atomic_size_t im2col;
     atomic_size_t input_transform;
     atomic_size_t kernel_transform;
     atomic_size_t output_transform;
     atomic_size_t output_transform_with_relu;
+    atomic_size_t grad_output_transform;
+    atomic_size_t grad_kernel_transform;
     atomic_size_t stream_rows;
     atomic_size_t fma_peak;
 } calls;
@@ -32,6 +36,11 @@ static struct {
         atomic_fetch_add(&calls.tuple_gemm[i], 1);                                                                     \
         spied->tuple_gemm.kernels[i](k, a, a_stride, b, b_stride, c, c_stride, accumulate);                            \
     }                                                                                                                  \
+    static void tuple_gemm_transposed_##i(size_t k, const float* a, size_t a_stride, const float* b, size_t b_stride,  \
+                                          float* c, size_t c_stride, size_t accumulate) {                              \
+        atomic_fetch_add(&calls.tuple_gemm_transposed[i], 1);                                                          \
+        spied->tuple_gemm_transposed.kernels[i](k, a, a_stride, b, b_stride, c, c_stride, accumulate);                 \
+    }                                                                                                                  \
     static void sgemm_##i(size_t k, const float* a, const float* b, float* c, const struct nnp_sgemm_output* output) { \
         atomic_fetch_add(&calls.sgemm[i], 1);                                                                          \
         spied->sgemm.kernels[i](k, a, b, c, output);                                                                   \
@@ -39,8 +48,11 @@ static struct {
 EACH_ROW(SPY_ON_ROW)
 
 #define TUPLE_GEMM(i) tuple_gemm_##i,
+#define TUPLE_GEMM_TRANSPOSED(i) tuple_gemm_transposed_##i,
 #define SGEMM(i) sgemm_##i,
 static nnp_tuple_gemm_function* const tuple_gemm_spies[MAX_ROWS] = {EACH_ROW(TUPLE_GEMM)};
+static nnp_tuple_gemm_transposed_function* const tuple_gemm_transposed_spies[MAX_ROWS] = {
+    EACH_ROW(TUPLE_GEMM_TRANSPOSED)};
 static nnp_sgemm_function* const sgemm_spies[MAX_ROWS] = {EACH_ROW(SGEMM)};
 
 static void im2col(size_t channels, const float* input, size_t channel_stride, size_t run_count,
@@ -73,6 +85,18 @@ static void output_transform_with_relu(const float* input, size_t input_stride, 
     spied->winograd.output_transform_with_bias_with_relu(input, input_stride, bias, output, tile, scratch);
 }
 
+static void grad_output_transform(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
+                                  float* scratch) {
+    atomic_fetch_add(&calls.grad_output_transform, 1);
+    spied->winograd.grad_output_transform(input, tile, output, output_stride, scratch);
+}
+
+static void grad_kernel_transform(const float* input, size_t input_stride, const float* bias, float* output,
+                                  const struct nnp_tile* tile, float* scratch) {
+    atomic_fetch_add(&calls.grad_kernel_transform, 1);
+    spied->winograd.grad_kernel_transform_with_bias(input, input_stride, bias, output, tile, scratch);
+}
+
 static void stream_rows(size_t rows, size_t count, const float* source, size_t source_stride, float* target,
                         size_t target_stride) {
     atomic_fetch_add(&calls.stream_rows, 1);
@@ -90,18 +114,22 @@ static bool place_spies(struct test* test, struct nnp_hw* hw, struct nnp_machine
     spied = test->hw;
     *hw = *test->hw;
     hw->tuple_gemm.kernels = tuple_gemm_spies;
+    hw->tuple_gemm_transposed.kernels = tuple_gemm_transposed_spies;
     hw->sgemm.kernels = sgemm_spies;
     hw->im2col = im2col;
     hw->winograd.input_transform = input_transform;
     hw->winograd.kernel_transform = kernel_transform;
     hw->winograd.output_transform_with_bias = output_transform;
     hw->winograd.output_transform_with_bias_with_relu = output_transform_with_relu;
+    hw->winograd.grad_output_transform = grad_output_transform;
+    hw->winograd.grad_kernel_transform_with_bias = grad_kernel_transform;
     hw->stream_rows = stream_rows;
     hw->fma_peak.run = fma_peak;
     *machine = test->machine;
     machine->hw = hw;
     nnp_use_machine(machine);
-    return test_expect(test, hw->tuple_gemm.mr <= MAX_ROWS && hw->sgemm.mr <= MAX_ROWS);
+    return test_expect(test, hw->tuple_gemm.mr <= MAX_ROWS && hw->tuple_gemm_transposed.mr <= MAX_ROWS &&
+                                 hw->sgemm.mr <= MAX_ROWS);
 }
 
 /* ---- What was called ---- */
@@ -115,7 +143,10 @@ enum {
     SGEMMS = 32,
     IM2COL = 64,
     PEAK = 128,
-    STREAM = 256
+    STREAM = 256,
+    GRAD_OUTPUT = 512,
+    GRAD_KERNEL = 1024,
+    TUPLE_GEMMS_TRANSPOSED = 2048,
 };
 
 static size_t sum(const atomic_size_t* counts) {
@@ -130,7 +161,10 @@ static int take_kinds(void) {
     const int kinds = (calls.input_transform != 0) * INPUT + (calls.kernel_transform != 0) * KERNEL +
                       (sum(calls.tuple_gemm) != 0) * TUPLE_GEMMS + (calls.output_transform != 0) * OUTPUT +
                       (calls.output_transform_with_relu != 0) * OUTPUT_WITH_RELU + (sum(calls.sgemm) != 0) * SGEMMS +
-                      (calls.im2col != 0) * IM2COL + (calls.fma_peak != 0) * PEAK + (calls.stream_rows != 0) * STREAM;
+                      (calls.im2col != 0) * IM2COL + (calls.fma_peak != 0) * PEAK + (calls.stream_rows != 0) * STREAM +
+                      (calls.grad_output_transform != 0) * GRAD_OUTPUT +
+                      (calls.grad_kernel_transform != 0) * GRAD_KERNEL +
+                      (sum(calls.tuple_gemm_transposed) != 0) * TUPLE_GEMMS_TRANSPOSED;
     memset(&calls, 0, sizeof calls);
     return kinds;
 }
@@ -141,22 +175,24 @@ static void expect_kinds(struct test* test, int expected) {
         test_fail(test, "kinds of kernels 0x%02x, expected 0x%02x", (unsigned)kinds, (unsigned)expected);
 }
 
-static const struct problem layer = {1, 32, 48, {14, 13}, {1, 1, 1, 1}, {3, 3}, {1, 1}, nnp_activation_identity, true};
+static const struct problem layer = {
+    PASS_OUTPUT, 1, 32, 48, 1, {14, 13}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_identity, true};
 
 /* The kinds that an algorithm calls to compute a problem. */
-static int kinds_of(bool is_winograd, const struct problem* p, enum entry entry) {
+static int kinds_of(bool is_winograd, const struct problem* p, const struct call* call) {
     if (!is_winograd) return SGEMMS | IM2COL;
+    if (p->pass == PASS_KERNEL_GRADIENT) return INPUT | GRAD_OUTPUT | TUPLE_GEMMS_TRANSPOSED | GRAD_KERNEL;
     const int kinds = INPUT | TUPLE_GEMMS | (p->activation == nnp_activation_relu ? OUTPUT_WITH_RELU : OUTPUT);
-    return entry == ENTRY_REUSE ? kinds : kinds | KERNEL;
+    return call_is_reuse(call) ? kinds : kinds | KERNEL;
 }
 
-static void check_kinds(struct test* test, struct operands* operands, const struct problem* p,
-                        enum nnp_convolution_algorithm algorithm, bool is_winograd) {
+static void check_pass(struct test* test, struct operands* operands, const struct problem* p,
+                       enum nnp_convolution_algorithm algorithm, bool is_winograd) {
     operands_fill(operands, p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
     for (enum entry entry = 0; entry < ENTRIES; entry++) {
         struct call call = {.algorithm = algorithm, .entry = entry, .own_workspace = true};
         if (!call_fits(&call, p)) continue;
-        if (entry == ENTRY_REUSE) {
+        if (call_is_reuse(&call)) {
             problem_case(test, p, &call, ", kernels called by precompute");
             test_status(test, call_precompute(&call, p, operands), nnp_status_success);
             expect_kinds(test, is_winograd ? KERNEL : 0);
@@ -164,7 +200,19 @@ static void check_kinds(struct test* test, struct operands* operands, const stru
         }
         problem_case(test, p, &call, ", kernels called");
         test_status(test, call_run(&call, p, operands), nnp_status_success);
-        expect_kinds(test, kinds_of(is_winograd, p, entry));
+        expect_kinds(test, kinds_of(is_winograd, p, &call));
+    }
+}
+
+/* All passes; gradients are linear. */
+static void check_kinds(struct test* test, struct operands* operands, const struct problem* p,
+                        enum nnp_convolution_algorithm algorithm, bool is_winograd) {
+    for (enum pass pass = 0; pass < PASSES; pass++) {
+        struct problem one = *p;
+        one.pass = pass;
+        if (pass != PASS_OUTPUT && p->activation != nnp_activation_identity) continue;
+        if (pass != PASS_OUTPUT) one.has_bias = false;
+        if (algorithm_fits(algorithm, &one)) check_pass(test, operands, &one, algorithm, is_winograd);
     }
 }
 
@@ -188,13 +236,25 @@ static void kinds(struct test* test) {
         p.kernel_size = (struct nnp_size){5, 5};
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, false);
         p = layer;
-        p.subsampling = (struct nnp_size){2, 2};
+        p.stride = (struct nnp_size){2, 2};
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, false);
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt8x8, true);
     }
     struct problem p = layer;
     p.input_channels = 1;
-    if (hw.lanes >= 4) check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, false);
+    if (hw.lanes >= 4) check_pass(test, &operands, &p, nnp_convolution_algorithm_auto, false);
+    p = layer;
+    p.kernel_size = (struct nnp_size){1, 1};
+    p.input_padding = (struct nnp_padding){0, 0, 0, 0};
+    check_kinds(test, &operands, &p, nnp_convolution_algorithm_direct, false);
+    check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, false);
+    /* In groups as a whole; dilated never. */
+    p = layer;
+    p.groups = 2;
+    check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, true);
+    p.dilation = (struct nnp_size){1, 2};
+    check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, false);
+    check_kinds(test, &operands, &p, nnp_convolution_algorithm_implicit_gemm, false);
 
     /* An output that is large for the caches. */
     p = layer;
@@ -203,6 +263,11 @@ static void kinds(struct test* test) {
     operands_fill(&operands, &p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
     const struct call call = {.algorithm = nnp_convolution_algorithm_wt8x8};
     problem_case(test, &p, &call, ", kernels called for a large output");
+    test_status(test, call_run(&call, &p, &operands), nnp_status_success);
+    expect_kinds(test, INPUT | KERNEL | TUPLE_GEMMS | OUTPUT | STREAM);
+    p.pass = PASS_INPUT_GRADIENT;
+    operands_fill(&operands, &p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
+    problem_case(test, &p, &call, ", kernels called for a large result");
     test_status(test, call_run(&call, &p, &operands), nnp_status_success);
     expect_kinds(test, INPUT | KERNEL | TUPLE_GEMMS | OUTPUT | STREAM);
 
@@ -221,57 +286,93 @@ static void kinds(struct test* test) {
     operands_release(&operands);
 }
 
-/* As many tiles (output channels for implicit_gemm) as a kernel has rows: that kernel runs, and no other. */
+/* What makes the rows of a matrix product. */
+enum rows { ROWS_OF_TILES, ROWS_OF_INPUT_CHANNELS, ROWS_OF_OUTPUT_CHANNELS };
+
+static struct problem problem_of_rows(enum rows kind, enum pass pass, size_t rows) {
+    struct problem p = layer;
+    p.pass = pass;
+    p.has_bias = pass == PASS_OUTPUT;
+    if (kind == ROWS_OF_TILES) p.input_size = (struct nnp_size){6, 6};
+    *(kind == ROWS_OF_TILES            ? &p.batch_size
+      : kind == ROWS_OF_INPUT_CHANNELS ? &p.input_channels
+                                       : &p.output_channels) = rows;
+    return p;
+}
+
+/* The matrix products of algorithms and passes, and what their rows are. */
+static const struct {
+    enum nnp_convolution_algorithm algorithm;
+    enum pass pass;
+    enum rows rows;
+    size_t kernel_elements; /* rows each, where the kernel's taps are rows too */
+} products[] = {
+    {nnp_convolution_algorithm_wt8x8, PASS_OUTPUT, ROWS_OF_TILES, 1},
+    {nnp_convolution_algorithm_wt8x8, PASS_INPUT_GRADIENT, ROWS_OF_TILES, 1},
+    {nnp_convolution_algorithm_wt8x8, PASS_KERNEL_GRADIENT, ROWS_OF_INPUT_CHANNELS, 1},
+    {nnp_convolution_algorithm_implicit_gemm, PASS_OUTPUT, ROWS_OF_OUTPUT_CHANNELS, 1},
+    {nnp_convolution_algorithm_implicit_gemm, PASS_INPUT_GRADIENT, ROWS_OF_INPUT_CHANNELS, 1},
+    {nnp_convolution_algorithm_direct, PASS_KERNEL_GRADIENT, ROWS_OF_INPUT_CHANNELS, 1},
+};
+
+static const atomic_size_t* counts_of(size_t product) {
+    if (products[product].algorithm != nnp_convolution_algorithm_wt8x8) return calls.sgemm;
+    return products[product].pass == PASS_KERNEL_GRADIENT ? calls.tuple_gemm_transposed : calls.tuple_gemm;
+}
+
+static size_t most_rows(const struct nnp_hw* hw, size_t product) {
+    if (products[product].algorithm != nnp_convolution_algorithm_wt8x8) return hw->sgemm.mr;
+    return products[product].pass == PASS_KERNEL_GRADIENT ? hw->tuple_gemm_transposed.mr : hw->tuple_gemm.mr;
+}
+
+static void run_rows(struct test* test, struct operands* operands, size_t product, size_t rows, size_t channels) {
+    struct problem p = problem_of_rows(products[product].rows, products[product].pass, rows);
+    if (channels != 0) *(p.pass == PASS_OUTPUT ? &p.input_channels : &p.output_channels) = channels;
+    const struct call call = {.algorithm = products[product].algorithm, .entry = ENTRY_PLAIN};
+    if (call.algorithm == nnp_convolution_algorithm_direct) {
+        p.kernel_size = (struct nnp_size){1, 1};
+        p.input_padding = (struct nnp_padding){0, 0, 0, 0};
+    }
+    operands_fill(operands, &p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
+    problem_case(test, &p, &call, ", matrix products called");
+    take_kinds();
+    test_status(test, call_run(&call, &p, operands), nnp_status_success);
+}
+
+/* As many rows as a kernel has: that kernel runs, and no other. */
 static void edge_rows(struct test* test) {
     struct nnp_hw hw;
     struct nnp_machine machine;
     struct operands operands = {0};
     if (!place_spies(test, &hw, &machine)) return;
-    for (size_t rows = 1; rows <= hw.tuple_gemm.mr; rows++) {
-        struct problem p = layer;
-        p.input_size = (struct nnp_size){6, 6};
-        p.batch_size = rows;
-        operands_fill(&operands, &p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
-        const struct call call = {.algorithm = nnp_convolution_algorithm_wt8x8, .entry = ENTRY_OUTPUT};
-        problem_case(test, &p, &call, ", tuple GEMMs called");
-        take_kinds();
-        test_status(test, call_run(&call, &p, &operands), nnp_status_success);
-        test_expect(test, calls.tuple_gemm[rows - 1] != 0 && sum(calls.tuple_gemm) == calls.tuple_gemm[rows - 1]);
-    }
-    for (size_t rows = 1; rows <= hw.sgemm.mr; rows++) {
-        struct problem p = layer;
-        p.output_channels = rows;
-        operands_fill(&operands, &p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
-        const struct call call = {.algorithm = nnp_convolution_algorithm_implicit_gemm, .entry = ENTRY_OUTPUT};
-        problem_case(test, &p, &call, ", SGEMMs called");
-        take_kinds();
-        test_status(test, call_run(&call, &p, &operands), nnp_status_success);
-        test_expect(test, calls.sgemm[rows - 1] != 0 && sum(calls.sgemm) == calls.sgemm[rows - 1]);
+    for (size_t i = 0; i < COUNT_OF(products); i++) {
+        for (size_t rows = 1; rows <= most_rows(&hw, i); rows++) {
+            run_rows(test, &operands, i, rows, 0);
+            const atomic_size_t* const counts = counts_of(i);
+            test_expect(test, counts[rows - 1] != 0 && sum(counts) == counts[rows - 1]);
+        }
     }
     operands_release(&operands);
 }
 
-/* Any number of tiles: each is multiplied once a coefficient and a panel of output channels. */
+/* Any number of rows: each is multiplied once a coefficient and a panel of columns. */
 static void all_rows(struct test* test) {
     struct nnp_hw hw;
     struct nnp_machine machine;
     struct operands operands = {0};
     if (!place_spies(test, &hw, &machine)) return;
-    for (size_t tiles = 1; tiles <= (test->quick ? 1 : 4) * hw.tuple_gemm.mr + 1; tiles++) {
-        struct problem p = layer;
-        p.input_channels = 3;
-        p.input_size = (struct nnp_size){6, 6};
-        p.batch_size = tiles;
-        operands_fill(&operands, &p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
-        const struct call call = {.algorithm = nnp_convolution_algorithm_wt8x8, .entry = ENTRY_OUTPUT};
-        problem_case(test, &p, &call, ", rows of tuple GEMMs");
-        take_kinds();
-        test_status(test, call_run(&call, &p, &operands), nnp_status_success);
-        size_t rows = 0;
-        for (size_t i = 0; i < MAX_ROWS; i++)
-            rows += (i + 1) * calls.tuple_gemm[i];
-        const size_t panels = (p.output_channels + hw.tuple_gemm.nr - 1) / hw.tuple_gemm.nr;
-        test_expect(test, rows == 64 * panels * tiles);
+    for (size_t i = 0; i < COUNT_OF(products); i++) {
+        if (products[i].algorithm != nnp_convolution_algorithm_wt8x8) continue;
+        const bool is_kernel = products[i].pass == PASS_KERNEL_GRADIENT;
+        const size_t columns = products[i].pass == PASS_INPUT_GRADIENT ? layer.input_channels : layer.output_channels;
+        const size_t nr = is_kernel ? hw.tuple_gemm_transposed.nr : hw.tuple_gemm.nr;
+        for (size_t rows = 1; rows <= (test->quick ? 1 : 4) * most_rows(&hw, i) + 1; rows++) {
+            run_rows(test, &operands, i, rows, is_kernel ? 0 : 3);
+            size_t total = 0;
+            for (size_t j = 0; j < MAX_ROWS; j++)
+                total += (j + 1) * counts_of(i)[j];
+            test_expect(test, total == 64 * ((columns + nr - 1) / nr) * rows);
+        }
     }
     operands_release(&operands);
 }
@@ -280,13 +381,14 @@ static void all_rows(struct test* test) {
 
 static void wrong_sgemm(size_t k, const float* a, const float* b, float* c, const struct nnp_sgemm_output* output) {
     spied->sgemm.kernels[0](k, a, b, c, output);
-    c[output->columns - 1] *= 1.01f;
+    for (size_t i = 0; i < output->columns; i++)
+        c[i] *= 1.01f;
 }
 
 static void wrong_input_transform(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
                                   float* scratch) {
     spied->winograd.input_transform(input, tile, output, output_stride, scratch);
-    output[9 * output_stride] *= 1.01f;
+    output[9 * output_stride] *= 1.03f;
 }
 
 static void wrong_output_transform(const float* input, size_t input_stride, const float* bias, float* output,
@@ -296,31 +398,102 @@ static void wrong_output_transform(const float* input, size_t input_stride, cons
     spied->winograd.output_transform_with_bias(input, input_stride, bias, output, &one_row_less, scratch);
 }
 
+static void wrong_grad_output_transform(const float* input, const struct nnp_tile* tile, float* output,
+                                        size_t output_stride, float* scratch) {
+    spied->winograd.grad_output_transform(input, tile, output, output_stride, scratch);
+    output[9 * output_stride] *= 1.03f;
+}
+
+static void wrong_grad_kernel_transform(const float* input, size_t input_stride, const float* bias, float* output,
+                                        const struct nnp_tile* tile, float* scratch) {
+    spied->winograd.grad_kernel_transform_with_bias(input, input_stride, bias, output, tile, scratch);
+    output[0] *= 1.03f;
+}
+
+static void wrong_tuple_gemm_transposed(size_t k, const float* a, size_t a_stride, const float* b, size_t b_stride,
+                                        float* c, size_t c_stride, size_t accumulate) {
+    spied->tuple_gemm_transposed.kernels[0](k, a, a_stride, b, b_stride, c, c_stride, accumulate);
+    for (size_t i = 0; i < spied->tuple_gemm_transposed.nr; i++)
+        c[i] *= 1.03f;
+}
+
+static void wrong_im2col(size_t channels, const float* input, size_t channel_stride, size_t run_count,
+                         const struct nnp_im2col_run* runs, float* output, size_t output_stride) {
+    spied->im2col(channels, input, channel_stride, run_count, runs, output, output_stride);
+    output[0] *= 1.01f;
+}
+
+/* What is wrong, and what it is found in. */
+enum wrong {
+    WRONG_SGEMM,
+    WRONG_IM2COL,
+    WRONG_INPUT_TRANSFORM,
+    WRONG_OUTPUT_TRANSFORM,
+    WRONG_GRAD_OUTPUT_TRANSFORM,
+    WRONG_GRAD_KERNEL_TRANSFORM,
+    WRONG_TUPLE_GEMM_TRANSPOSED,
+    WRONGS
+};
+
+static const bool is_found[WRONGS][PASSES] = {
+    [WRONG_SGEMM] = {true, true, true},
+    [WRONG_IM2COL] = {true, true, true},
+    [WRONG_INPUT_TRANSFORM] = {true, true, true},
+    [WRONG_OUTPUT_TRANSFORM] = {true, true, false},
+    [WRONG_GRAD_OUTPUT_TRANSFORM] = {false, false, true},
+    [WRONG_GRAD_KERNEL_TRANSFORM] = {false, false, true},
+    [WRONG_TUPLE_GEMM_TRANSPOSED] = {false, false, true},
+};
+
 static void wrong_kernels(struct test* test) {
     struct nnp_hw hw;
     struct nnp_machine machine;
     struct operands operands = {0};
     nnp_sgemm_function* sgemms[MAX_ROWS];
+    nnp_tuple_gemm_transposed_function* transposed[MAX_ROWS];
     if (!place_spies(test, &hw, &machine)) return;
-    for (int wrong = 0; wrong < 3; wrong++) {
+    for (size_t i = 0; i < WRONGS * PASSES; i++) {
+        const enum wrong wrong = i / PASSES;
+        const bool is_gemm = wrong == WRONG_SGEMM || wrong == WRONG_IM2COL;
         hw = *test->hw;
         memcpy(sgemms, hw.sgemm.kernels, hw.sgemm.mr * sizeof sgemms[0]);
+        memcpy(transposed, hw.tuple_gemm_transposed.kernels, hw.tuple_gemm_transposed.mr * sizeof transposed[0]);
         hw.sgemm.kernels = sgemms;
-        if (wrong == 0) sgemms[0] = wrong_sgemm;
-        if (wrong == 1) hw.winograd.input_transform = wrong_input_transform;
-        if (wrong == 2) hw.winograd.output_transform_with_bias = wrong_output_transform;
+        hw.tuple_gemm_transposed.kernels = transposed;
+        if (wrong == WRONG_SGEMM) sgemms[0] = wrong_sgemm;
+        if (wrong == WRONG_IM2COL) hw.im2col = wrong_im2col;
+        if (wrong == WRONG_INPUT_TRANSFORM) hw.winograd.input_transform = wrong_input_transform;
+        if (wrong == WRONG_OUTPUT_TRANSFORM) hw.winograd.output_transform_with_bias = wrong_output_transform;
+        if (wrong == WRONG_GRAD_OUTPUT_TRANSFORM) hw.winograd.grad_output_transform = wrong_grad_output_transform;
+        if (wrong == WRONG_GRAD_KERNEL_TRANSFORM)
+            hw.winograd.grad_kernel_transform_with_bias = wrong_grad_kernel_transform;
+        if (wrong == WRONG_TUPLE_GEMM_TRANSPOSED) transposed[0] = wrong_tuple_gemm_transposed;
         struct problem p = layer;
-        p.input_channels = 16;
-        p.output_channels = wrong == 0 ? 1 : hw.lanes;
+        p.pass = i % PASSES;
+        p.has_bias = p.pass == PASS_OUTPUT;
+        p.input_channels = p.output_channels = hw.lanes < 8 ? 8 : 2 * hw.lanes;
+        /* One row, or one more than there are in whole tiles. */
+        if (wrong == WRONG_SGEMM && p.pass == PASS_OUTPUT) p.output_channels = 1;
+        if (wrong == WRONG_SGEMM && p.pass == PASS_INPUT_GRADIENT) p.input_channels = 1;
+        if (wrong == WRONG_SGEMM && p.pass == PASS_KERNEL_GRADIENT) {
+            p.kernel_size = (struct nnp_size){1, 1};
+            p.input_padding = (struct nnp_padding){0, 0, 0, 0};
+            p.input_channels = hw.sgemm.mr + 1;
+            p.output_channels = hw.sgemm.nr;
+        }
+        if (wrong == WRONG_TUPLE_GEMM_TRANSPOSED) p.input_channels = hw.tuple_gemm_transposed.mr + 1;
         operands_fill(&operands, &p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
-        struct call call = {.algorithm =
-                                wrong == 0 ? nnp_convolution_algorithm_implicit_gemm : nnp_convolution_algorithm_wt8x8};
+        const struct call call = {.algorithm = is_gemm ? nnp_convolution_algorithm_implicit_gemm
+                                                       : nnp_convolution_algorithm_wt8x8};
         struct test silent = {.hw = &hw, .silent = true};
         struct reference reference;
-        problem_case(test, &p, &call, ", a wrong kernel is found");
+        char note[64];
+        snprintf(note, sizeof note, ", wrong kernel %d", wrong);
+        problem_case(test, &p, &call, note);
         test_status(test, call_run(&call, &p, &operands), nnp_status_success);
         reference_compute(&reference, &p, &operands, SIZE_MAX, &test->random);
-        test_expect(test, !reference_compare(&silent, &reference, &operands, call.algorithm));
+        const bool is_right = reference_compare(&silent, &reference, &operands, call.algorithm);
+        test_expect(test, is_right == !is_found[wrong][p.pass]);
         reference_release(&reference);
     }
     operands_release(&operands);

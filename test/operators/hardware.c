@@ -58,7 +58,8 @@ static enum nnp_status compute(struct operands* operands, const struct problem* 
     return call_run(&call, p, operands);
 }
 
-static const struct problem small = {2, 20, 6, {8, 7}, {1, 1, 1, 1}, {3, 3}, {1, 1}, nnp_activation_identity, true};
+static const struct problem small = {
+    PASS_OUTPUT, 2, 20, 6, 1, {8, 7}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_identity, true};
 
 /* NNPACK_TARGET names the test's table. */
 static void forced_target(struct test* test) {

@@ -7,7 +7,7 @@
 
 #include "winograd_matrices.h"
 
-enum { TILE = 8, STEP = 6, TAPS = 3, COEFFICIENTS = TILE * TILE };
+enum { MAX_TILE = 16, COEFFICIENTS = 64 };
 
 /* gamma(n) = n u / (1 - n u): the relative error of n roundings to single precision. */
 static double gamma_of(size_t roundings) {
@@ -15,30 +15,74 @@ static double gamma_of(size_t roundings) {
     return nu / (1 - nu);
 }
 
-/* A sum of n products, in any order and cut anywhere: at most n + 1 roundings of a term, and one of the bias. */
-static double gemm_gamma(const struct problem* p) {
-    return gamma_of(p->input_channels * p->kernel_size.height * p->kernel_size.width + 2);
-}
-
-/*
- * A one-dimensional transform sums 8 products at most, whose constants are rounded: 9 roundings of a term in any order
- * that does not cancel. Three two-dimensional transforms do so twice each; between them, each term is multiplied and
- * added to the sum over channels (at most input_channels + 1 roundings); the bias is one more addition.
- */
-static double winograd_gamma(const struct problem* p) { return gamma_of(3 * 2 * 9 + p->input_channels + 2); }
-
-/*
- * What flushing denormals in a transform adds to an element of its result: fewer than 16 operations an element, each
- * FLT_MIN at most, and every flushed input, times the absolute sums of a row of the matrices (at most 67 each for A^T,
- * the largest) that they still go through.
- */
-static const double TRANSFORM_FLUSH = (67.0 * 67.0 + 16 * 67.0 + 16) * FLT_MIN;
-
 static void* allocate(size_t count, size_t size) {
     void* const memory = calloc(count, size);
     if (memory == NULL) abort();
     return memory;
 }
+
+static size_t pixels(struct nnp_size size) { return size.height * size.width; }
+
+/* Channels of the images that a sum runs over, or images of a kernel gradient. */
+static size_t summed_planes(const struct problem* p) {
+    const size_t counts[PASSES] = {problem_group_inputs(p), problem_group_outputs(p), p->batch_size};
+    return counts[p->pass];
+}
+
+/* ---- Bounds of transforms of tiles ---- */
+
+/*
+ * An output or input gradient is a convolution of tiles of source images (left operands) with kernels (right ones),
+ * summed over channels; a kernel gradient one of tiles of the input with tiles of the output's gradient, summed over
+ * tiles. What a bound needs to know of an operand are its features:
+ *
+ * - Winograd: the coefficients of the transforms of magnitudes, |B^T| |d| |B| and |G| |g| |G^T|. A one-dimensional
+ *   transform sums 8 products at most, whose constants are rounded: 9 roundings of a term in any order that does not
+ *   cancel. Three two-dimensional transforms do so twice each; between them, each term is multiplied and added to a sum
+ *   of n (at most n + 1 roundings, and no more if parts of the sum are transformed back and added then); the bias is
+ *   one more addition.
+ *
+ * - Fourier: the norms |d|_1 and |d|_2 (|g|_1, |g|_2) of the tile of N = n x n pixels. A radix-2 transform has 2 log2 n
+ *   levels, each of which errs by at most eta = mu + gamma(4) (sqrt(2) + mu) < 8 u in the 2-norm, relatively, where mu
+ *   is the error of its constants (Higham, Accuracy and Stability of Numerical Algorithms, theorem 24.2); larger
+ *   radices have fewer and better ones. Real transforms are complex ones of two rows at once, which takes another level
+ *   to take them apart, in each operand and in the result: epsilon = gamma(8 (2 log2 n + 2)). Then, with D the
+ *   transform of d, |D|_2 = n |d|_2:
+ *     - products of transforms that err by epsilon each, summed over the result: by Cauchy's inequality, an element of
+ *       the inverse is off by |(dD) G|_1 / N <= |dD|_2 |G|_2 / N = epsilon |d|_2 |g|_2 for each operand;
+ *     - a complex sum of m products makes 2 m + 1 roundings of each real term: sqrt(2) gamma(2 m + 2) |D| |G| in each
+ *       coefficient, which reach an element as sqrt(2) gamma(2 m + 2) |d|_2 |g|_2;
+ *     - the inverse errs by epsilon times the 2-norm of all its results, the cyclic convolution, which is at most
+ *       min(|d|_1 |g|_2, |d|_2 |g|_1) by Young's inequality; or by epsilon n |bias|, if the bias went through it.
+ *   Products of such errors make up less than a hundredth more.
+ */
+struct tiling {
+    const struct problem* problem;
+    enum method method;
+    size_t tile;
+    size_t features;
+    size_t y, x; /* tiles of an image */
+    size_t top, left;
+    struct nnp_size step;
+    const float* images; /* left operands */
+    struct nnp_size image_size;
+    const float* right_images; /* of a kernel gradient */
+    double** left_features;    /* [plane of images]: [tile][feature], or NULL while unknown */
+    double** right_features;
+    size_t left_planes, right_planes;
+    double gamma; /* of a product's terms */
+    double inverse_gamma;
+};
+
+/*
+ * What flushing denormals in a Winograd transform adds to an element of its result: fewer than 16 operations an
+ * element, each FLT_MIN at most, and every flushed input, times the absolute sums of a row of the matrices (less than
+ * 68 each for A^T, the largest) that they still go through.
+ */
+static const double TRANSFORM_FLUSH = (68.0 * 68.0 + 16 * 68.0 + 16) * FLT_MIN;
+
+/* The same in a Fourier transform: less than 10 operations on each of 10 levels, which grow by n x n at most. */
+static double fourier_flush(const struct tiling* t) { return 100.0 * (double)(t->tile * t->tile) * FLT_MIN; }
 
 /* |M| in |M^T| for a matrix M [m][n]. */
 static void transform_magnitudes(size_t m, size_t n, const double* matrix, const double* in, double* out) {
@@ -59,193 +103,403 @@ static void transform_magnitudes(size_t m, size_t n, const double* matrix, const
     }
 }
 
-struct tiles {
-    size_t y, x;    /* how many */
-    double* inputs; /* |B^T| |d| |B| [image][tile][input channel][coefficient] */
-};
-
-static struct tiles transform_inputs(const struct problem* p, const float* input) {
-    const struct nnp_size size = p->input_size;
-    const size_t height = p->input_padding.top + size.height + p->input_padding.bottom - (TAPS - 1);
-    const size_t width = p->input_padding.left + size.width + p->input_padding.right - (TAPS - 1);
-    struct tiles tiles = {.y = (height + STEP - 1) / STEP, .x = (width + STEP - 1) / STEP};
-    const size_t count = p->batch_size * tiles.y * tiles.x;
-    tiles.inputs = allocate(count * p->input_channels, COEFFICIENTS * sizeof(double));
-    for (size_t t = 0; t < count; t++) {
-        const size_t image = t / (tiles.y * tiles.x);
-        const size_t first_y = t / tiles.x % tiles.y * STEP - p->input_padding.top;
-        const size_t first_x = t % tiles.x * STEP - p->input_padding.left;
-        for (size_t c = 0; c < p->input_channels; c++) {
-            const float* const channel = input + (image * p->input_channels + c) * size.height * size.width;
-            double tile[COEFFICIENTS] = {0};
-            for (size_t i = 0; i < COEFFICIENTS; i++) {
-                /* Pixels in the padding wrap around to large numbers. */
-                const size_t y = first_y + i / TILE, x = first_x + i % TILE;
-                if (y < size.height && x < size.width) tile[i] = fabs((double)channel[y * size.width + x]);
-            }
-            transform_magnitudes(TILE, TILE, &nnp_winograd_f6x6_3x3_bt[0][0], tile,
-                                 tiles.inputs + (t * p->input_channels + c) * COEFFICIENTS);
-        }
+/* Magnitudes of a rectangle of a plane, zeros outside of it; coordinates before the plane wrap around to large ones. */
+static void cut(const float* plane, struct nnp_size size, size_t first_y, size_t first_x, struct nnp_size extent,
+                double* out) {
+    for (size_t i = 0; i < pixels(extent); i++) {
+        const size_t y = first_y + i / extent.width, x = first_x + i % extent.width;
+        out[i] = y < size.height && x < size.width ? fabs((double)plane[y * size.width + x]) : 0;
     }
-    return tiles;
 }
 
-/* Bounds of one plane for wt8x8. */
-static void bound_winograd(const struct problem* p, const struct tiles* tiles, const float* kernel, double bias,
-                           size_t image, double* bounds) {
-    const struct nnp_size size = problem_output_size(p);
-    const double gamma = winograd_gamma(p);
-    double* const kernels = allocate(p->input_channels, COEFFICIENTS * sizeof(double));
-    for (size_t c = 0; c < p->input_channels; c++) {
-        double taps[TAPS * TAPS];
-        for (size_t i = 0; i < TAPS * TAPS; i++)
-            taps[i] = fabs((double)kernel[c * TAPS * TAPS + i]);
-        transform_magnitudes(TILE, TAPS, &nnp_winograd_f6x6_3x3_g[0][0], taps, kernels + c * COEFFICIENTS);
-    }
-    for (size_t t = 0; t < tiles->y * tiles->x; t++) {
-        const double* const inputs =
-            tiles->inputs + (image * tiles->y * tiles->x + t) * p->input_channels * COEFFICIENTS;
-        double sums[COEFFICIENTS] = {0}, tile[STEP * STEP];
-        for (size_t c = 0; c < p->input_channels; c++) {
-            const double* const u = kernels + c * COEFFICIENTS;
-            const double* const v = inputs + c * COEFFICIENTS;
-            for (size_t f = 0; f < COEFFICIENTS; f++) {
-                sums[f] += gamma * u[f] * v[f] + TRANSFORM_FLUSH * (u[f] + v[f]) + 2 * FLT_MIN;
-            }
+static void find_features(const struct tiling* t, bool is_right, struct nnp_size extent, const double* magnitudes,
+                          double* features) {
+    if (t->method == METHOD_WINOGRAD) {
+        const bool is_gradient = t->problem->pass == PASS_KERNEL_GRADIENT;
+        if (!is_right) {
+            transform_magnitudes(8, 8, &nnp_winograd_f6x6_3x3_bt[0][0], magnitudes, features);
+        } else if (is_gradient) {
+            transform_magnitudes(8, 6, &nnp_winograd_f3x3_6x6_g[0][0], magnitudes, features);
+        } else {
+            transform_magnitudes(8, 3, &nnp_winograd_f6x6_3x3_g[0][0], magnitudes, features);
         }
-        transform_magnitudes(STEP, TILE, &nnp_winograd_f6x6_3x3_at[0][0], sums, tile);
-        for (size_t i = 0; i < STEP * STEP; i++) {
-            const size_t full_y = t / tiles->x * STEP + i / STEP, full_x = t % tiles->x * STEP + i % STEP;
-            const size_t y = full_y / p->subsampling.height, x = full_x / p->subsampling.width;
-            if (full_y % p->subsampling.height != 0 || full_x % p->subsampling.width != 0) continue;
-            if (y >= size.height || x >= size.width) continue;
-            bounds[y * size.width + x] = tile[i] + gamma * fabs(bias) + TRANSFORM_FLUSH;
+        return;
+    }
+    features[0] = features[1] = 0;
+    for (size_t i = 0; i < pixels(extent); i++) {
+        features[0] += magnitudes[i];
+        features[1] += magnitudes[i] * magnitudes[i];
+    }
+    features[1] = sqrt(features[1]);
+}
+
+/* Adds what one product contributes to the error, before the inverse transform. */
+static void add_product(const struct tiling* t, const double* left, const double* right, double* sums) {
+    if (t->method == METHOD_WINOGRAD) {
+        for (size_t f = 0; f < t->features; f++)
+            sums[f] += t->gamma * left[f] * right[f] + TRANSFORM_FLUSH * (left[f] + right[f]) + 2 * FLT_MIN;
+        return;
+    }
+    sums[0] += t->gamma * left[1] * right[1] + t->inverse_gamma * fmin(left[0] * right[1], left[1] * right[0]) +
+               fourier_flush(t) * (left[1] + right[1] + 1);
+    /* fmin prefers numbers. */
+    if (isnan(left[0]) || isnan(right[0])) sums[0] = NAN;
+}
+
+/* The errors of a tile's results. */
+static void find_errors(const struct tiling* t, const double* sums, struct nnp_size extent, double* errors) {
+    if (t->method == METHOD_WINOGRAD && t->problem->pass == PASS_KERNEL_GRADIENT) {
+        transform_magnitudes(3, 8, &nnp_winograd_f3x3_6x6_at[0][0], sums, errors);
+    } else if (t->method == METHOD_WINOGRAD) {
+        transform_magnitudes(6, 8, &nnp_winograd_f6x6_3x3_at[0][0], sums, errors);
+    } else {
+        for (size_t i = 0; i < pixels(extent); i++)
+            errors[i] = sums[0];
+    }
+}
+
+static double bias_error(const struct tiling* t, double bias) {
+    if (t->method == METHOD_WINOGRAD) return t->gamma * fabs(bias) + TRANSFORM_FLUSH;
+    return (t->inverse_gamma * (double)t->tile + gamma_of(2)) * fabs(bias) + fourier_flush(t);
+}
+
+static struct tiling make_tiling(const struct problem* p, enum method method, const struct operands* operands) {
+    const struct nnp_size kernel = p->kernel_size, output = problem_output_size(p);
+    const struct nnp_padding padding = p->input_padding;
+    struct tiling t = {.problem = p, .method = method, .tile = method == METHOD_FT16X16 ? 16 : 8};
+    t.features = method == METHOD_WINOGRAD ? COEFFICIENTS : 2;
+    t.step = (struct nnp_size){.width = t.tile - kernel.width + 1, .height = t.tile - kernel.height + 1};
+    struct nnp_size target = output;
+    if (p->pass == PASS_INPUT_GRADIENT) {
+        t.top = kernel.height - 1 - padding.top;
+        t.left = kernel.width - 1 - padding.left;
+        t.images = operands_output(operands);
+        t.image_size = output;
+        t.left_planes = p->batch_size * p->output_channels;
+        target = p->input_size;
+    } else {
+        t.top = padding.top;
+        t.left = padding.left;
+        t.images = operands_input(operands);
+        t.image_size = p->input_size;
+        t.left_planes = p->batch_size * p->input_channels;
+    }
+    if (p->pass == PASS_OUTPUT) { /* before stride */
+        target.height = padding.top + p->input_size.height + padding.bottom - kernel.height + 1;
+        target.width = padding.left + p->input_size.width + padding.right - kernel.width + 1;
+    }
+    if (p->pass == PASS_KERNEL_GRADIENT) {
+        t.right_images = operands_output(operands);
+        t.right_planes = p->batch_size * p->output_channels;
+    }
+    t.y = (target.height + t.step.height - 1) / t.step.height;
+    t.x = (target.width + t.step.width - 1) / t.step.width;
+    t.left_features = allocate(t.left_planes, sizeof(double*));
+    t.right_features = allocate(t.right_planes + 1, sizeof(double*));
+
+    const size_t terms = summed_planes(p) * (p->pass == PASS_KERNEL_GRADIENT ? t.y * t.x : 1);
+    if (method == METHOD_WINOGRAD) {
+        t.gamma = gamma_of(3 * 2 * 9 + terms + 3);
+    } else {
+        const double epsilon = gamma_of(8 * (2 * (size_t)log2((double)t.tile) + 2));
+        t.gamma = 1.01 * (2 * epsilon + sqrt(2) * gamma_of(2 * terms + 2));
+        t.inverse_gamma = 1.01 * epsilon;
+    }
+    return t;
+}
+
+static void release_tiling(struct tiling* t) {
+    for (size_t i = 0; i < t->left_planes; i++)
+        free(t->left_features[i]);
+    for (size_t i = 0; i < t->right_planes; i++)
+        free(t->right_features[i]);
+    free(t->left_features);
+    free(t->right_features);
+}
+
+/* Features of all tiles of a plane of left or right images, kept for the next time. */
+static const double* features_of_plane(const struct tiling* t, bool is_right, size_t plane) {
+    double** const known = is_right ? &t->right_features[plane] : &t->left_features[plane];
+    if (*known != NULL) return *known;
+    const struct nnp_size tile = {t->tile, t->tile};
+    const struct nnp_size extent = is_right ? t->step : tile;
+    const struct nnp_size size = is_right ? problem_output_size(t->problem) : t->image_size;
+    const float* const image = (is_right ? t->right_images : t->images) + plane * pixels(size);
+    double magnitudes[MAX_TILE * MAX_TILE];
+    *known = allocate(t->y * t->x * t->features, sizeof(double));
+    for (size_t i = 0; i < t->y * t->x; i++) {
+        cut(image, size, i / t->x * t->step.height - (is_right ? 0 : t->top),
+            i % t->x * t->step.width - (is_right ? 0 : t->left), extent, magnitudes);
+        find_features(t, is_right, extent, magnitudes, *known + i * t->features);
+    }
+    return *known;
+}
+
+/* A channel of a group of channels, as a plane of a batch of images. */
+static size_t plane_of(size_t image, size_t channels, size_t groups, size_t group, size_t channel) {
+    return image * channels + group * (channels / groups) + channel;
+}
+
+/* Bounds of one plane of an output or input gradient. */
+static void bound_image(const struct tiling* t, size_t plane, const struct operands* operands, double* bounds) {
+    const struct problem* const p = t->problem;
+    const bool is_output = p->pass == PASS_OUTPUT;
+    const size_t sources = summed_planes(p), inputs = problem_group_inputs(p);
+    const size_t targets = is_output ? problem_group_outputs(p) : inputs;
+    const size_t channels = targets * p->groups, channel = plane % channels, image = plane / channels;
+    const size_t group = channel / targets, taps = pixels(p->kernel_size);
+    const double bias = is_output && p->has_bias ? (double)operands_bias(operands, p)[channel] : 0;
+    double* const kernels = allocate(sources, t->features * sizeof(double));
+    const double** const images = allocate(sources, sizeof(double*));
+    for (size_t c = 0; c < sources; c++) {
+        const size_t output = is_output ? channel : group * sources + c, input = is_output ? c : channel % targets;
+        double magnitudes[MAX_TILE * MAX_TILE];
+        cut(operands_kernel(operands) + (output * inputs + input) * taps, p->kernel_size, 0, 0, p->kernel_size,
+            magnitudes);
+        for (size_t i = 0; !is_output && i < taps / 2; i++) { /* rotated */
+            const double magnitude = magnitudes[i];
+            magnitudes[i] = magnitudes[taps - 1 - i];
+            magnitudes[taps - 1 - i] = magnitude;
+        }
+        find_features(t, true, p->kernel_size, magnitudes, kernels + c * t->features);
+        images[c] = features_of_plane(t, false, plane_of(image, sources * p->groups, p->groups, group, c));
+    }
+    const struct nnp_size size = is_output ? problem_output_size(p) : p->input_size;
+    const struct nnp_size stride = is_output ? p->stride : (struct nnp_size){1, 1};
+    for (size_t i = 0; i < t->y * t->x; i++) {
+        double sums[COEFFICIENTS] = {0}, errors[MAX_TILE * MAX_TILE];
+        for (size_t c = 0; c < sources; c++)
+            add_product(t, images[c] + i * t->features, kernels + c * t->features, sums);
+        find_errors(t, sums, t->step, errors);
+        for (size_t j = 0; j < pixels(t->step); j++) {
+            const size_t full_y = i / t->x * t->step.height + j / t->step.width;
+            const size_t full_x = i % t->x * t->step.width + j % t->step.width;
+            const size_t y = full_y / stride.height, x = full_x / stride.width;
+            if (full_y % stride.height != 0 || full_x % stride.width != 0) continue;
+            if (y < size.height && x < size.width) bounds[y * size.width + x] = errors[j] + bias_error(t, bias);
         }
     }
     free(kernels);
+    free(images);
 }
 
-/* The outputs from *first to before *end have input pixels for kernel element `tap`: 0 <= i * step + tap - padding <
+/* Bounds of the gradient of one kernel. */
+static void bound_kernel(const struct tiling* t, size_t plane, double* bounds) {
+    const struct problem* const p = t->problem;
+    const size_t inputs = problem_group_inputs(p), output = plane / inputs;
+    const size_t input = output / problem_group_outputs(p) * inputs + plane % inputs;
+    double sums[COEFFICIENTS] = {0};
+    for (size_t image = 0; image < p->batch_size; image++) {
+        const double* const left = features_of_plane(t, false, image * p->input_channels + input);
+        const double* const right = features_of_plane(t, true, image * p->output_channels + output);
+        for (size_t i = 0; i < t->y * t->x; i++)
+            add_product(t, left + i * t->features, right + i * t->features, sums);
+    }
+    find_errors(t, sums, p->kernel_size, bounds);
+    /* Each tile may be transformed back by itself. */
+    for (size_t i = 0; i < pixels(p->kernel_size); i++)
+        bounds[i] += (double)(p->batch_size * t->y * t->x) * bias_error(t, 0);
+}
+
+/* ---- The definition ---- */
+
+/* The outputs from *first to before *end have input pixels at distance `offset`: 0 <= i * step + offset - padding <
  * size. */
-static void find_range(size_t outputs, size_t step, size_t tap, size_t padding, size_t size, size_t* first,
+static void find_range(size_t outputs, size_t step, size_t offset, size_t padding, size_t size, size_t* first,
                        size_t* end) {
-    *first = tap < padding ? (padding - tap + step - 1) / step : 0;
-    *end = size + padding > tap ? (size + padding - tap + step - 1) / step : 0;
+    *first = offset < padding ? (padding - offset - 1) / step + 1 : 0;
+    *end = size + padding > offset ? (size + padding - offset - 1) / step + 1 : 0;
     if (*end > outputs) *end = outputs;
 }
 
-/* Sums of one plane by the definition, and their bounds for implicit_gemm. */
-static void sum_plane(const struct problem* p, const float* input, const float* kernel, double bias, double* values,
-                      double* bounds) {
-    const struct nnp_size size = problem_output_size(p), step = p->subsampling, image = p->input_size;
-    const double gamma = gemm_gamma(p);
-    for (size_t i = 0; i < size.height * size.width; i++) {
-        values[i] = bias;
-        bounds[i] = gamma * fabs(bias) + 2 * FLT_MIN;
-    }
-    const size_t taps = p->kernel_size.height * p->kernel_size.width;
-    for (size_t c = 0; c < p->input_channels; c++) {
-        const float* const channel = input + c * image.height * image.width;
-        for (size_t tap = 0; tap < taps; tap++) {
-            const double weight = kernel[c * taps + tap];
-            /* A flushed weight or pixel loses FLT_MIN times the other, a flushed product or sum FLT_MIN. */
-            const double factor = gamma * fabs(weight) + FLT_MIN, rest = FLT_MIN * (fabs(weight) + 2);
-            size_t first_y, end_y, first_x, end_x;
-            const size_t tap_y = tap / p->kernel_size.width, tap_x = tap % p->kernel_size.width;
-            find_range(size.height, step.height, tap_y, p->input_padding.top, image.height, &first_y, &end_y);
-            find_range(size.width, step.width, tap_x, p->input_padding.left, image.width, &first_x, &end_x);
-            for (size_t y = first_y; y < end_y; y++) {
-                const size_t input_y = y * step.height + tap_y - p->input_padding.top;
-                for (size_t x = first_x; x < end_x; x++) {
-                    const size_t input_x = x * step.width + tap_x - p->input_padding.left;
-                    const double pixel = channel[input_y * image.width + input_x];
-                    values[y * size.width + x] += weight * pixel;
-                    bounds[y * size.width + x] += factor * fabs(pixel) + rest;
-                }
+/* A row of one tensor's plane, in a loop over columns. */
+struct row {
+    size_t start;
+    size_t step;
+};
+
+/*
+ * Adds to a plane of the result what a plane of each operand contributes: by output[y][x] += input[..][..] *
+ * kernel[v][u], each of the three can be what is asked for. A flushed operand loses FLT_MIN times the other, a flushed
+ * product or sum FLT_MIN.
+ */
+static void add_planes(const struct problem* p, const float* first, const float* second, double gamma, double* values,
+                       double* bounds) {
+    const struct nnp_size output = problem_output_size(p), input = p->input_size, kernel = p->kernel_size;
+    for (size_t tap = 0; tap < pixels(kernel); tap++) {
+        const size_t offset_y = tap / kernel.width * p->dilation.height;
+        const size_t offset_x = tap % kernel.width * p->dilation.width;
+        size_t first_y, end_y, first_x, end_x;
+        find_range(output.height, p->stride.height, offset_y, p->input_padding.top, input.height, &first_y, &end_y);
+        find_range(output.width, p->stride.width, offset_x, p->input_padding.left, input.width, &first_x, &end_x);
+        for (size_t y = first_y; y < end_y && first_x < end_x; y++) {
+            const size_t input_y = y * p->stride.height + offset_y - p->input_padding.top;
+            const size_t input_x = first_x * p->stride.width + offset_x - p->input_padding.left;
+            const struct row in = {input_y * input.width + input_x, p->stride.width};
+            const struct row out = {y * output.width + first_x, 1}, weight = {tap, 0};
+            const struct row rows[PASSES][3] = {{in, weight, out}, {out, weight, in}, {in, out, weight}};
+            struct row a = rows[p->pass][0], b = rows[p->pass][1], sum = rows[p->pass][2];
+            for (size_t x = first_x; x < end_x; x++) {
+                const double one = first[a.start], other = second[b.start];
+                values[sum.start] += one * other;
+                bounds[sum.start] +=
+                    gamma * fabs(one * other) + FLT_MIN * fabs(one) + FLT_MIN * fabs(other) + 2 * FLT_MIN;
+                a.start += a.step;
+                b.start += b.step;
+                sum.start += sum.step;
             }
         }
     }
 }
 
-static void choose_planes(struct reference* reference, size_t all, struct random* random) {
-    for (size_t i = 0; i < reference->planes; i++) {
-        reference->numbers[i] = reference->planes == all ? i : random_below(random, all);
+/* A sum of n products, in any order and cut anywhere: at most n + 1 roundings of a term, and one of the bias. */
+static double gemm_gamma(const struct problem* p) {
+    const bool is_kernel = p->pass == PASS_KERNEL_GRADIENT;
+    return gamma_of(summed_planes(p) * pixels(is_kernel ? problem_output_size(p) : p->kernel_size) + 2);
+}
+
+/* Sums of one plane by the definition, and their bounds for implicit_gemm. */
+static void sum_plane(const struct problem* p, size_t plane, struct operands* operands, double* values,
+                      double* bounds) {
+    const size_t inputs = problem_group_inputs(p), outputs = problem_group_outputs(p), taps = pixels(p->kernel_size);
+    const size_t input_pixels = pixels(p->input_size), output_pixels = pixels(problem_output_size(p));
+    const float* const input = operands_input(operands);
+    const float* const kernel = operands_kernel(operands);
+    const float* const output = operands_output(operands);
+    const double gamma = gemm_gamma(p);
+    if (p->pass == PASS_OUTPUT) {
+        const size_t image = plane / p->output_channels, channel = plane % p->output_channels;
+        const double bias = p->has_bias ? (double)operands_bias(operands, p)[channel] : 0;
+        for (size_t i = 0; i < output_pixels; i++) {
+            values[i] = bias;
+            bounds[i] = gamma * fabs(bias) + 2 * FLT_MIN;
+        }
+        for (size_t c = 0; c < inputs; c++) {
+            add_planes(p, input + plane_of(image, p->input_channels, p->groups, channel / outputs, c) * input_pixels,
+                       kernel + (channel * inputs + c) * taps, gamma, values, bounds);
+        }
+    } else if (p->pass == PASS_INPUT_GRADIENT) {
+        const size_t image = plane / p->input_channels, channel = plane % p->input_channels, group = channel / inputs;
+        for (size_t c = 0; c < outputs; c++) {
+            const float* const taps_of = kernel + ((group * outputs + c) * inputs + channel % inputs) * taps;
+            add_planes(p, output + plane_of(image, p->output_channels, p->groups, group, c) * output_pixels, taps_of,
+                       gamma, values, bounds);
+            /* At the edges, a number that is none may meet zeros that stand for pixels outside of the output. */
+            for (size_t i = 0; i < taps; i++) {
+                for (size_t j = 0; !isfinite(taps_of[i]) && j < input_pixels; j++)
+                    bounds[j] = INFINITY;
+            }
+        }
+    } else {
+        const size_t channel = plane / inputs, group = channel / outputs;
+        for (size_t image = 0; image < p->batch_size; image++) {
+            add_planes(p, input + plane_of(image, p->input_channels, p->groups, group, plane % inputs) * input_pixels,
+                       output + (image * p->output_channels + channel) * output_pixels, gamma, values, bounds);
+        }
     }
 }
 
-void reference_compute(struct reference* r, const struct problem* p, const struct operands* operands,
-                       size_t most_planes, struct random* random) {
-    const struct nnp_size size = problem_output_size(p);
-    const size_t all = p->batch_size * p->output_channels;
-    const size_t image_elements = p->input_channels * p->input_size.height * p->input_size.width;
-    const size_t kernel_elements = p->input_channels * p->kernel_size.height * p->kernel_size.width;
+/* ---- References ---- */
+
+static const enum nnp_convolution_algorithm method_algorithms[METHODS] = {
+    nnp_convolution_algorithm_implicit_gemm, nnp_convolution_algorithm_wt8x8, nnp_convolution_algorithm_ft8x8,
+    nnp_convolution_algorithm_ft16x16};
+
+void reference_compute(struct reference* r, const struct problem* p, struct operands* operands, size_t most_planes,
+                       struct random* random) {
+    const size_t counts[PASSES] = {p->batch_size * p->output_channels, p->batch_size * p->input_channels,
+                                   p->output_channels * problem_group_inputs(p)};
+    const struct nnp_size sizes[PASSES] = {problem_output_size(p), p->input_size, p->kernel_size};
+    const size_t all = counts[p->pass];
     *r = (struct reference){.problem = p};
     r->planes = all < most_planes ? all : most_planes;
-    r->plane_elements = size.height * size.width;
+    r->plane_elements = pixels(sizes[p->pass]);
     r->numbers = allocate(r->planes, sizeof(size_t));
     r->values = allocate(r->planes * r->plane_elements, sizeof(double));
-    r->gemm_bounds = allocate(r->planes * r->plane_elements, sizeof(double));
-    choose_planes(r, all, random);
-    struct tiles tiles = {0};
-    if (problem_is_3x3(p)) {
-        r->winograd_bounds = allocate(r->planes * r->plane_elements, sizeof(double));
-        tiles = transform_inputs(p, operands_input(operands));
-    }
-    for (size_t i = 0; i < r->planes; i++) {
-        const size_t image = r->numbers[i] / p->output_channels, channel = r->numbers[i] % p->output_channels;
-        const float* const kernel = operands_kernel(operands) + channel * kernel_elements;
-        const double bias = p->has_bias ? (double)operands_bias(operands, p)[channel] : 0;
-        const size_t start = i * r->plane_elements;
-        sum_plane(p, operands_input(operands) + image * image_elements, kernel, bias, r->values + start,
-                  r->gemm_bounds + start);
-        if (problem_is_3x3(p)) bound_winograd(p, &tiles, kernel, bias, image, r->winograd_bounds + start);
-        for (size_t j = start; p->activation == nnp_activation_relu && j < start + r->plane_elements; j++) {
-            if (r->values[j] < 0) r->values[j] = 0;
+    for (size_t i = 0; i < r->planes; i++)
+        r->numbers[i] = r->planes == all ? i : random_below(random, all);
+    for (enum method method = 0; method < METHODS; method++) {
+        if (!algorithm_fits(method_algorithms[method], p)) continue;
+        double* const bounds = allocate(r->planes * r->plane_elements, sizeof(double));
+        r->bounds[method] = bounds;
+        struct tiling t = {0};
+        if (method != METHOD_GEMM) t = make_tiling(p, method, operands);
+        for (size_t i = 0; i < r->planes; i++) {
+            const size_t start = i * r->plane_elements;
+            if (method == METHOD_GEMM) {
+                sum_plane(p, r->numbers[i], operands, r->values + start, bounds + start);
+            } else if (p->pass == PASS_KERNEL_GRADIENT) {
+                bound_kernel(&t, r->numbers[i], bounds + start);
+            } else {
+                bound_image(&t, r->numbers[i], operands, bounds + start);
+            }
         }
+        release_tiling(&t);
     }
-    free(tiles.inputs);
+    for (size_t i = 0; p->activation == nnp_activation_relu && i < r->planes * r->plane_elements; i++) {
+        if (r->values[i] < 0) r->values[i] = 0;
+    }
 }
 
 void reference_release(struct reference* r) {
     free(r->numbers);
     free(r->values);
-    free(r->gemm_bounds);
-    free(r->winograd_bounds);
+    for (enum method method = 0; method < METHODS; method++)
+        free(r->bounds[method]);
+}
+
+/* Whether an algorithm may compute by a method. */
+static bool uses(enum nnp_convolution_algorithm algorithm, enum method method) {
+    switch (algorithm) {
+        case nnp_convolution_algorithm_auto:
+            return true;
+        case nnp_convolution_algorithm_direct:
+            return method == METHOD_GEMM;
+        case nnp_convolution_algorithm_wt8x8_fp16:
+            return method == METHOD_WINOGRAD;
+        default:
+            return algorithm == method_algorithms[method];
+    }
+}
+
+double reference_bound(const struct reference* r, size_t i, enum nnp_convolution_algorithm algorithm) {
+    double largest = 0;
+    for (enum method method = 0; method < METHODS; method++) {
+        if (r->bounds[method] != NULL && uses(algorithm, method)) largest = fmax(largest, r->bounds[method][i]);
+    }
+    return largest;
 }
 
 /*
- * Where a bound is not finite, the definition itself tells what implicit_gemm must give. In wt8x8, a NaN or infinity
- * may spread over its tile, and must reach the outputs that depend on it.
+ * Where a bound is not finite, the definition itself tells what implicit_gemm must give (but see sum_plane). In a
+ * transform, a NaN or infinity may spread over its tile, and must reach the results that depend on it.
  */
-static bool agrees(const struct reference* r, size_t i, float actual, enum nnp_convolution_algorithm algorithm) {
-    const double expected = r->values[i];
-    double bound = r->gemm_bounds[i];
-    if (r->winograd_bounds != NULL && algorithm != nnp_convolution_algorithm_implicit_gemm) {
-        bound =
-            algorithm == nnp_convolution_algorithm_auto ? fmax(bound, r->winograd_bounds[i]) : r->winograd_bounds[i];
-        if (!isfinite(r->winograd_bounds[i])) {
-            return isfinite(expected) || r->problem->activation == nnp_activation_relu || !isfinite(actual);
-        }
-    }
-    if (!isfinite(bound)) return isnan(expected) ? isnan(actual) : actual == expected;
-    return fabs((double)actual - expected) <= bound && !(r->problem->activation == nnp_activation_relu && actual < 0);
+static bool agrees(const struct reference* r, size_t i, float actual, enum method method) {
+    const double expected = r->values[i], bound = r->bounds[method][i];
+    const bool is_relu = r->problem->activation == nnp_activation_relu;
+    if (isfinite(bound)) return fabs((double)actual - expected) <= bound && !(is_relu && actual < 0);
+    if (method != METHOD_GEMM) return isfinite(expected) || is_relu || !isfinite(actual);
+    if (r->problem->pass == PASS_INPUT_GRADIENT && isfinite(expected)) return true;
+    return isnan(expected) ? isnan(actual) : actual == expected;
 }
 
-bool reference_compare(struct test* test, const struct reference* r, const struct operands* operands,
+bool reference_compare(struct test* test, const struct reference* r, struct operands* operands,
                        enum nnp_convolution_algorithm algorithm) {
-    const size_t width = problem_output_size(r->problem).width;
+    const struct buffer* const result = operands_result(operands, r->problem);
     for (size_t i = 0; i < r->planes * r->plane_elements; i++) {
         const size_t plane = r->numbers[i / r->plane_elements], pixel = i % r->plane_elements;
-        const float actual = operands_output(operands)[plane * r->plane_elements + pixel];
-        if (agrees(r, i, actual, algorithm)) continue;
-        test_fail(test, "image %zu, channel %zu, row %zu, column %zu is %.9g, expected %.9g +- %.3g (or %.3g by wt8x8)",
-                  plane / r->problem->output_channels, plane % r->problem->output_channels, pixel / width,
-                  pixel % width, (double)actual, r->values[i], r->gemm_bounds[i],
-                  r->winograd_bounds != NULL ? r->winograd_bounds[i] : (double)NAN);
+        const float actual = ((const float*)result->data)[plane * r->plane_elements + pixel];
+        bool is_right = false;
+        for (enum method method = 0; method < METHODS; method++) {
+            if (r->bounds[method] != NULL && uses(algorithm, method)) is_right |= agrees(r, i, actual, method);
+        }
+        if (is_right) continue;
+        test_fail(test, "plane %zu, element %zu is %.9g, expected %.9g +- %.3g", plane, pixel, (double)actual,
+                  r->values[i], reference_bound(r, i, algorithm));
         return false;
     }
-    if (!buffer_is_tidy(&operands->output)) {
-        test_fail(test, "something was written before the output");
+    if (!buffer_is_tidy(result)) {
+        test_fail(test, "something was written before the result");
         return false;
     }
     return true;

@@ -1,27 +1,32 @@
 #pragma once
-/* Convolution by its definition in double precision, and how far single precision may be from it. */
+/* Convolution and its gradients by their definitions in double precision, and how far single precision may be off. */
 
 #include "problem.h"
 
+/* Ways of computing that have error bounds of their own. */
+enum method { METHOD_GEMM, METHOD_WINOGRAD, METHOD_FT8X8, METHOD_FT16X16, METHODS };
+
 /*
- * Planes (image, output channel) of an output. A bound is what rounding and flushed denormals may add up to; it is not
- * finite where a NaN or infinity takes part.
+ * Planes of a pass's result: images' channels, or the kernels of an output channel and an input channel of its group. A
+ * bound is what rounding and flushed denormals may add up to; it is not finite where a NaN or infinity takes part.
  */
 struct reference {
     const struct problem* problem;
     size_t planes;
     size_t plane_elements;
-    size_t* numbers;         /* [plane]: image * output_channels + output channel */
+    size_t* numbers;         /* [plane]: which plane of the result it is */
     double* values;          /* [plane][y][x] */
-    double* gemm_bounds;     /* of implicit_gemm */
-    double* winograd_bounds; /* of wt8x8; NULL if the kernel is not 3x3 */
+    double* bounds[METHODS]; /* the same; NULL if the method can't compute the problem */
 };
 
 /* At most so many planes, chosen by chance. */
-void reference_compute(struct reference* reference, const struct problem* problem, const struct operands* operands,
+void reference_compute(struct reference* reference, const struct problem* problem, struct operands* operands,
                        size_t most_planes, struct random* random);
 void reference_release(struct reference* reference);
 
-/* Compare the output with the reference; one failure at most. Nothing may have been written around it. */
-bool reference_compare(struct test* test, const struct reference* reference, const struct operands* operands,
+/* The largest of the bounds that an algorithm may be held to. */
+double reference_bound(const struct reference* reference, size_t element, enum nnp_convolution_algorithm algorithm);
+
+/* Compare the result with the reference; one failure at most. Nothing may have been written around it. */
+bool reference_compare(struct test* test, const struct reference* reference, struct operands* operands,
                        enum nnp_convolution_algorithm algorithm);

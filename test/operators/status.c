@@ -12,17 +12,24 @@ enum {
     OF_OUTPUT = 1 << CONVOLUTION_OUTPUT,
     OF_INFERENCE = 1 << CONVOLUTION_INFERENCE,
     OF_GRADIENTS = 1 << INPUT_GRADIENT | 1 << KERNEL_GRADIENT,
-    OF_FORWARD = OF_OUTPUT | OF_INFERENCE,
-    OF_BATCHED = OF_OUTPUT | OF_GRADIENTS,
-    OF_ALL = OF_FORWARD | OF_GRADIENTS,
+    OF_LAYER_OUTPUT = 1 << LAYER_OUTPUT,
+    OF_LAYER_GRADIENTS = 1 << LAYER_INPUT_GRADIENT | 1 << LAYER_KERNEL_GRADIENT,
+    OF_LAYERS = OF_LAYER_OUTPUT | OF_LAYER_GRADIENTS | 1 << LAYER_BIAS_GRADIENT,
+    OF_PLAIN = OF_OUTPUT | OF_INFERENCE | OF_GRADIENTS,
+    OF_ALL = OF_PLAIN | OF_LAYERS,
+    OF_BATCHED = OF_ALL & ~OF_INFERENCE,
+    OF_STRIDED = OF_INFERENCE | OF_LAYERS,
+    OF_STRATEGIC = OF_INFERENCE | OF_LAYER_OUTPUT,
+    OF_ACTIVE = OF_PLAIN | OF_LAYER_OUTPUT,              /* with an activation */
+    OF_COMPUTING = OF_ALL & ~(1 << LAYER_BIAS_GRADIENT), /* with an algorithm and a workspace */
 };
 
-enum { CHANNELS = 4, SIZE = 5, WORKSPACE = 1 << 15 };
+enum { CHANNELS = 4, SIZE = 5, WORKSPACE = 1 << 16 };
 
 /* Everything that a call could write to. */
 static struct memory {
     _Alignas(NNP_ALIGNMENT) char workspace[WORKSPACE];
-    _Alignas(NNP_ALIGNMENT) float kernel[CHANNELS * CHANNELS * 9 + 1];
+    _Alignas(NNP_ALIGNMENT) float kernel[CHANNELS * CHANNELS * 9 + NNP_ALIGNMENT / sizeof(float)];
     float input[CHANNELS * SIZE * SIZE];
     float bias[CHANNELS];
     float output[CHANNELS * SIZE * SIZE];
@@ -55,90 +62,136 @@ struct fault {
     struct change changes[3];
 };
 
+#define SIZES(w, h) ((struct nnp_size){w, h})
+
 /* In the order in which they are looked for. */
 static const struct fault faults[] = {
     {nnp_status_invalid_batch_size, OF_BATCHED, "batch size 0", {CHANGE(batch_size, size, 0)}},
     {nnp_status_invalid_input_channels, OF_ALL, "0 input channels", {CHANGE(input_channels, size, 0)}},
     {nnp_status_invalid_output_channels, OF_ALL, "0 output channels", {CHANGE(output_channels, size, 0)}},
+    {nnp_status_invalid_input_channels, OF_LAYERS, "0 groups", {CHANGE(groups, size, 0)}},
+    {nnp_status_invalid_input_channels,
+     OF_LAYERS,
+     "6 input channels in 4 groups",
+     {CHANGE(input_channels, size, 6), CHANGE(groups, size, 4)}},
+    {nnp_status_invalid_output_channels,
+     OF_LAYERS,
+     "6 output channels in 4 groups",
+     {CHANGE(output_channels, size, 6), CHANGE(groups, size, 4)}},
     {nnp_status_invalid_input_size, OF_ALL, "input height 0", {CHANGE(input_size.height, size, 0)}},
     {nnp_status_invalid_input_size, OF_ALL, "input width 0", {CHANGE(input_size.width, size, 0)}},
     {nnp_status_invalid_kernel_size, OF_ALL, "kernel height 0", {CHANGE(kernel_size.height, size, 0)}},
     {nnp_status_invalid_kernel_size, OF_ALL, "kernel width 0", {CHANGE(kernel_size.width, size, 0)}},
-    {nnp_status_invalid_input_padding, OF_ALL, "top padding", {CHANGE(input_padding.top, size, 1000)}},
-    {nnp_status_invalid_input_padding, OF_ALL, "bottom padding", {CHANGE(input_padding.bottom, size, SIZE_MAX)}},
-    {nnp_status_invalid_input_padding, OF_ALL, "left padding", {CHANGE(input_padding.left, size, SIZE_MAX)}},
-    {nnp_status_invalid_input_padding, OF_ALL, "right padding", {CHANGE(input_padding.right, size, 1000)}},
-    {nnp_status_invalid_output_subsampling,
-     OF_INFERENCE,
-     "subsampling height 0",
-     {CHANGE(output_subsampling.height, size, 0)}},
-    {nnp_status_invalid_output_subsampling,
-     OF_INFERENCE,
-     "subsampling width 0",
-     {CHANGE(output_subsampling.width, size, 0)}},
-    {nnp_status_invalid_activation, OF_ALL, "activation 2", {CHANGE(activation, number, 2)}},
-    {nnp_status_invalid_activation, OF_ALL, "activation -1", {CHANGE(activation, number, -1)}},
+    {nnp_status_invalid_kernel_size, OF_LAYERS, "dilation height 0", {CHANGE(dilation.height, size, 0)}},
+    {nnp_status_invalid_kernel_size, OF_LAYERS, "dilation width 0", {CHANGE(dilation.width, size, 0)}},
+    {nnp_status_invalid_input_padding, OF_PLAIN, "top padding", {CHANGE(input_padding.top, size, 20)}},
+    {nnp_status_invalid_input_padding, OF_PLAIN, "bottom padding", {CHANGE(input_padding.bottom, size, SIZE_MAX)}},
+    {nnp_status_invalid_input_padding, OF_PLAIN, "left padding", {CHANGE(input_padding.left, size, SIZE_MAX)}},
+    {nnp_status_invalid_input_padding, OF_PLAIN, "right padding", {CHANGE(input_padding.right, size, 1000)}},
+    {nnp_status_invalid_output_subsampling, OF_STRIDED, "stride height 0", {CHANGE(stride.height, size, 0)}},
+    {nnp_status_invalid_output_subsampling, OF_STRIDED, "stride width 0", {CHANGE(stride.width, size, 0)}},
+    {nnp_status_invalid_activation, OF_ACTIVE, "activation 2", {CHANGE(activation, number, 2)}},
+    {nnp_status_invalid_activation, OF_ACTIVE, "activation -1", {CHANGE(activation, number, -1)}},
     {nnp_status_invalid_activation_parameters,
-     OF_ALL,
+     OF_ACTIVE,
      "parameters of identity",
      {CHANGE(activation, number, nnp_activation_identity), CHANGE(activation_parameters, pointer, &slope)}},
     {nnp_status_invalid_activation_parameters,
-     OF_ALL,
+     OF_ACTIVE,
      "a negative slope",
-     {CHANGE(activation_parameters, pointer, &negative_slope)}},
+     {CHANGE(activation, number, nnp_activation_relu), CHANGE(activation_parameters, pointer, &negative_slope)}},
     {nnp_status_invalid_activation_parameters,
-     OF_ALL,
+     OF_ACTIVE,
      "an infinite slope",
-     {CHANGE(activation_parameters, pointer, &infinite_slope)}},
+     {CHANGE(activation, number, nnp_activation_relu), CHANGE(activation_parameters, pointer, &infinite_slope)}},
     {nnp_status_invalid_activation_parameters,
-     OF_ALL,
+     OF_ACTIVE,
      "a slope that is no number",
-     {CHANGE(activation_parameters, pointer, &nan_slope)}},
-    {nnp_status_unsupported_activation_parameters, OF_ALL, "a slope", {CHANGE(activation_parameters, pointer, &slope)}},
+     {CHANGE(activation, number, nnp_activation_relu), CHANGE(activation_parameters, pointer, &nan_slope)}},
+    {nnp_status_unsupported_activation_parameters,
+     OF_ACTIVE,
+     "a slope",
+     {CHANGE(activation, number, nnp_activation_relu), CHANGE(activation_parameters, pointer, &slope)}},
+    {nnp_status_invalid_input_padding,
+     OF_LAYERS,
+     "a padding that can't be counted",
+     {CHANGE(input_padding.bottom, size, SIZE_MAX)}},
+    {nnp_status_invalid_input_padding,
+     OF_LAYERS,
+     "paddings that can't be counted together",
+     {CHANGE(input_padding.left, size, SIZE_MAX / 2), CHANGE(input_padding.right, size, SIZE_MAX / 2)}},
     {nnp_status_invalid_kernel_size, OF_ALL, "a kernel too high", {CHANGE(kernel_size.height, size, SIZE + 3)}},
     {nnp_status_invalid_kernel_size, OF_ALL, "a kernel too wide", {CHANGE(kernel_size.width, size, SIZE + 3)}},
-    {nnp_status_invalid_algorithm, OF_ALL, "algorithm 7", {CHANGE(algorithm, number, 7)}},
-    {nnp_status_invalid_algorithm, OF_ALL, "algorithm -1", {CHANGE(algorithm, number, -1)}},
-    {nnp_status_unsupported_algorithm, OF_ALL, "ft8x8", {CHANGE(algorithm, number, nnp_convolution_algorithm_ft8x8)}},
+    {nnp_status_invalid_kernel_size, OF_LAYERS, "a dilation too high", {CHANGE(dilation.height, size, 20)}},
+    {nnp_status_invalid_kernel_size, OF_LAYERS, "a dilation far too wide", {CHANGE(dilation.width, size, SIZE_MAX)}},
+    {nnp_status_unsupported_activation,
+     OF_GRADIENTS,
+     "an activation",
+     {CHANGE(activation, number, nnp_activation_relu)}},
+    {nnp_status_invalid_algorithm, OF_COMPUTING, "algorithm 7", {CHANGE(algorithm, number, 7)}},
+    {nnp_status_invalid_algorithm, OF_COMPUTING, "algorithm -1", {CHANGE(algorithm, number, -1)}},
     {nnp_status_unsupported_algorithm,
-     OF_ALL,
-     "ft16x16",
-     {CHANGE(algorithm, number, nnp_convolution_algorithm_ft16x16)}},
-    {nnp_status_unsupported_algorithm, OF_ALL, "direct", {CHANGE(algorithm, number, nnp_convolution_algorithm_direct)}},
+     OF_COMPUTING,
+     "a 9x3 kernel for ft8x8",
+     {CHANGE(algorithm, number, nnp_convolution_algorithm_ft8x8), CHANGE(kernel_size, sizes, SIZES(9, 3)),
+      CHANGE(input_size, sizes, SIZES(9, 5))}},
     {nnp_status_unsupported_algorithm,
-     OF_ALL,
+     OF_COMPUTING,
+     "a 3x17 kernel for ft16x16",
+     {CHANGE(algorithm, number, nnp_convolution_algorithm_ft16x16), CHANGE(kernel_size, sizes, SIZES(3, 17)),
+      CHANGE(input_size, sizes, SIZES(5, 17))}},
+    {nnp_status_unsupported_algorithm,
+     OF_COMPUTING,
+     "a 3x3 kernel for direct",
+     {CHANGE(algorithm, number, nnp_convolution_algorithm_direct), CHANGE(kernel_size, sizes, SIZES(3, 3))}},
+    {nnp_status_unsupported_algorithm,
+     OF_COMPUTING,
      "a 5x5 kernel for wt8x8",
-     {CHANGE(algorithm, number, nnp_convolution_algorithm_wt8x8),
-      CHANGE(kernel_size, sizes, ((struct nnp_size){5, 5}))}},
+     {CHANGE(algorithm, number, nnp_convolution_algorithm_wt8x8), CHANGE(kernel_size, sizes, SIZES(5, 5))}},
     {nnp_status_unsupported_algorithm,
-     OF_ALL,
+     OF_COMPUTING,
      "a 3x2 kernel for wt8x8_fp16",
-     {CHANGE(algorithm, number, nnp_convolution_algorithm_wt8x8_fp16),
-      CHANGE(kernel_size, sizes, ((struct nnp_size){3, 2}))}},
-    {nnp_status_invalid_transform_strategy, OF_INFERENCE, "strategy 0", {CHANGE(transform_strategy, number, 0)}},
-    {nnp_status_invalid_transform_strategy, OF_INFERENCE, "strategy 4", {CHANGE(transform_strategy, number, 4)}},
+     {CHANGE(algorithm, number, nnp_convolution_algorithm_wt8x8_fp16), CHANGE(kernel_size, sizes, SIZES(3, 2))}},
+    {nnp_status_unsupported_algorithm,
+     OF_COMPUTING& OF_LAYERS,
+     "a dilated kernel for wt8x8",
+     {CHANGE(algorithm, number, nnp_convolution_algorithm_wt8x8), CHANGE(dilation, sizes, SIZES(1, 2))}},
+    {nnp_status_unsupported_algorithm,
+     OF_COMPUTING& OF_LAYERS,
+     "a dilated kernel for ft8x8",
+     {CHANGE(algorithm, number, nnp_convolution_algorithm_ft8x8), CHANGE(dilation, sizes, SIZES(2, 2))}},
+    {nnp_status_unsupported_algorithm,
+     OF_LAYER_GRADIENTS,
+     "a stride for wt8x8",
+     {CHANGE(algorithm, number, nnp_convolution_algorithm_wt8x8), CHANGE(stride, sizes, SIZES(2, 1))}},
+    {nnp_status_unsupported_algorithm,
+     OF_LAYER_GRADIENTS,
+     "a stride for ft16x16",
+     {CHANGE(algorithm, number, nnp_convolution_algorithm_ft16x16), CHANGE(stride, sizes, SIZES(1, 3))}},
+    {nnp_status_invalid_transform_strategy, OF_STRATEGIC, "strategy 0", {CHANGE(transform_strategy, number, 0)}},
+    {nnp_status_invalid_transform_strategy, OF_STRATEGIC, "strategy 4", {CHANGE(transform_strategy, number, 4)}},
     {nnp_status_insufficient_buffer,
-     OF_INFERENCE,
+     OF_STRATEGIC,
      "precompute without a buffer",
      {CHANGE(transform_strategy, number, nnp_convolution_transform_strategy_precompute),
       CHANGE(workspace_buffer, pointer, NULL), CHANGE(workspace_size, pointer, NULL)}},
     {nnp_status_misaligned_buffer,
-     OF_INFERENCE,
+     OF_STRATEGIC,
      "reuse of a misaligned kernel",
      {CHANGE(transform_strategy, number, nnp_convolution_transform_strategy_reuse),
       CHANGE(kernel, pointer, memory.kernel + 1)}},
     {nnp_status_misaligned_buffer,
-     OF_FORWARD,
+     OF_COMPUTING,
      "a misaligned workspace",
      {CHANGE(workspace_buffer, pointer, memory.workspace + NNP_ALIGNMENT / 2)}},
-    {nnp_status_insufficient_buffer, OF_FORWARD, "a workspace without size", {CHANGE(workspace_size, pointer, NULL)}},
+    {nnp_status_insufficient_buffer, OF_COMPUTING, "a workspace without size", {CHANGE(workspace_size, pointer, NULL)}},
     {nnp_status_insufficient_buffer,
-     OF_FORWARD,
+     OF_COMPUTING,
      "a workspace too small",
      {CHANGE(workspace_size, pointer, &memory.no_size)}},
 };
 
-static struct arguments good_arguments(void) {
+static struct arguments good_arguments(enum function function) {
     memset(&memory, 0xA5, sizeof memory);
     memory.workspace_size = WORKSPACE;
     memory.no_size = 0;
@@ -148,17 +201,19 @@ static struct arguments good_arguments(void) {
         .batch_size = 1,
         .input_channels = CHANNELS,
         .output_channels = CHANNELS,
+        .groups = 1,
         .input_size = {SIZE, SIZE},
         .input_padding = {1, 1, 1, 1},
         .kernel_size = {3, 3},
-        .output_subsampling = {1, 1},
+        .stride = {1, 1},
+        .dilation = {1, 1},
         .input = memory.input,
         .kernel = memory.kernel,
         .bias = memory.bias,
         .output = memory.output,
         .workspace_buffer = memory.workspace,
         .workspace_size = &memory.workspace_size,
-        .activation = nnp_activation_relu,
+        .activation = (1u << function & OF_GRADIENTS) != 0 ? nnp_activation_identity : nnp_activation_relu,
         .profile = &memory.profile,
     };
 }
@@ -192,16 +247,12 @@ static void check_refusal(struct test* test, enum function function, const struc
 
 static void one_fault(struct test* test) {
     for (enum function function = 0; function < FUNCTIONS; function++) {
-        struct arguments arguments = good_arguments();
+        struct arguments arguments = good_arguments(function);
         if (!test_case(test, "%s with good arguments", function_names[function])) return;
-        if ((1u << function & OF_FORWARD) != 0) {
-            test_status(test, call_function(function, &arguments), nnp_status_success);
-        } else {
-            check_refusal(test, function, &arguments, nnp_status_unsupported_algorithm);
-        }
+        test_status(test, call_function(function, &arguments), nnp_status_success);
         for (size_t i = 0; i < COUNT_OF(faults); i++) {
             if ((faults[i].functions & 1u << function) == 0) continue;
-            arguments = good_arguments();
+            arguments = good_arguments(function);
             apply(&arguments, &faults[i]);
             if (!test_case(test, "%s with %s", function_names[function], faults[i].name)) return;
             check_refusal(test, function, &arguments, faults[i].status);
@@ -215,7 +266,7 @@ static void two_faults(struct test* test) {
             for (size_t j = i + 1; j < COUNT_OF(faults); j++) {
                 const unsigned functions = faults[i].functions & faults[j].functions;
                 if ((functions & 1u << function) == 0 || overlap(&faults[i], &faults[j])) continue;
-                struct arguments arguments = good_arguments();
+                struct arguments arguments = good_arguments(function);
                 apply(&arguments, &faults[j]);
                 apply(&arguments, &faults[i]);
                 if (!test_case(test, "%s with %s and %s", function_names[function], faults[i].name, faults[j].name))
@@ -470,11 +521,12 @@ static void max_pooling(struct test* test) {
 static void uninitialized(struct test* test) {
     nnp_use_machine(NULL);
     for (enum function function = 0; function < FUNCTIONS; function++) {
-        struct arguments arguments = good_arguments();
+        struct arguments arguments = good_arguments(function);
         test_case(test, "%s before nnp_initialize", function_names[function]);
         check_refusal(test, function, &arguments, nnp_status_uninitialized);
         for (size_t i = 0; i < COUNT_OF(faults); i++) {
-            arguments = good_arguments();
+            if ((faults[i].functions & 1u << function) == 0) continue;
+            arguments = good_arguments(function);
             apply(&arguments, &faults[i]);
             test_case(test, "%s with %s before nnp_initialize", function_names[function], faults[i].name);
             check_refusal(test, function, &arguments, nnp_status_uninitialized);

@@ -8,182 +8,226 @@
 
 enum { STRATEGIES = 3 };
 
-static const enum nnp_convolution_algorithm explicit_algorithms[] = {nnp_convolution_algorithm_wt8x8,
-                                                                     nnp_convolution_algorithm_implicit_gemm};
+static const enum nnp_convolution_algorithm tested_algorithms[] = {
+    nnp_convolution_algorithm_wt8x8, nnp_convolution_algorithm_implicit_gemm, nnp_convolution_algorithm_ft8x8,
+    nnp_convolution_algorithm_ft16x16};
 
-static const struct problem layer = {1, 19, 37, {15, 11}, {1, 0, 1, 2}, {3, 3}, {1, 1}, nnp_activation_identity, true};
+static const struct problem layer = {
+    PASS_OUTPUT, 1, 20, 36, 1, {15, 11}, {1, 0, 1, 2}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_identity, true};
 
-/* A call of nnp_convolution_inference, with an output of NaN, and a transformed kernel where the strategy asks for one.
- */
-static struct arguments place_arguments(struct test* test, struct operands* operands,
-                                        enum nnp_convolution_algorithm algorithm,
-                                        enum nnp_convolution_transform_strategy strategy) {
-    const struct nnp_size size = problem_output_size(&layer);
-    const struct call call = {.algorithm = algorithm};
-    operands_fill(operands, &layer, &test->random, DATA_ORDINARY, DATA_ORDINARY);
-    operands_protect(operands);
-    buffer_place(&operands->output, layer.output_channels * size.height * size.width * sizeof(float), sizeof(float));
-    test_status(test, call_precompute(&call, &layer, operands), nnp_status_success);
+static bool is_layer_function(enum function function) { return function >= LAYER_OUTPUT; }
+
+/* What a function computes: a batch in groups if it can. */
+static struct problem problem_of(enum function function) {
+    static const enum pass passes[FUNCTIONS] = {[INPUT_GRADIENT] = PASS_INPUT_GRADIENT,
+                                                [LAYER_INPUT_GRADIENT] = PASS_INPUT_GRADIENT,
+                                                [KERNEL_GRADIENT] = PASS_KERNEL_GRADIENT,
+                                                [LAYER_KERNEL_GRADIENT] = PASS_KERNEL_GRADIENT};
+    struct problem p = layer;
+    p.pass = passes[function];
+    p.has_bias = p.pass == PASS_OUTPUT;
+    if (function != CONVOLUTION_INFERENCE) p.batch_size = 2;
+    if (is_layer_function(function)) p.groups = 4;
+    return p;
+}
+
+/* A call of a function, with a result of NaN, and a transformed kernel where the strategy asks for one. */
+struct way {
+    enum function function;
+    struct problem problem;
+    struct operands operands;
+    struct arguments arguments;
+};
+
+static void place_arguments(struct test* test, struct way* way, enum nnp_convolution_algorithm algorithm,
+                            enum nnp_convolution_transform_strategy strategy) {
+    const struct problem* const p = &way->problem;
+    struct operands* const operands = &way->operands;
+    const size_t elements[PASSES] = {problem_output_elements(p), problem_input_elements(p), problem_kernel_elements(p)};
+    const struct call call = {.algorithm = algorithm,
+                              .entry = is_layer_function(way->function) ? ENTRY_LAYER_REUSE : ENTRY_REUSE};
+    operands_fill(operands, p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
+    operands_protect(operands, p);
+    buffer_place(operands_result(operands, p), elements[p->pass] * sizeof(float), sizeof(float));
+    if (p->pass == PASS_OUTPUT) test_status(test, call_precompute(&call, p, operands), nnp_status_success);
     const bool is_reuse = strategy == nnp_convolution_transform_strategy_reuse;
-    return (struct arguments){
+    way->arguments = (struct arguments){
         .algorithm = algorithm,
         .transform_strategy = strategy,
-        .batch_size = 1,
-        .input_channels = layer.input_channels,
-        .output_channels = layer.output_channels,
-        .input_size = layer.input_size,
-        .input_padding = layer.input_padding,
-        .kernel_size = layer.kernel_size,
-        .output_subsampling = layer.subsampling,
+        .batch_size = p->batch_size,
+        .input_channels = p->input_channels,
+        .output_channels = p->output_channels,
+        .groups = p->groups,
+        .input_size = p->input_size,
+        .input_padding = p->input_padding,
+        .kernel_size = p->kernel_size,
+        .stride = p->stride,
+        .dilation = p->dilation,
         .input = operands_input(operands),
-        .kernel = is_reuse ? (const float*)operands->transformed.data : operands_kernel(operands),
-        .bias = operands_bias(operands, &layer),
+        .kernel = is_reuse ? (float*)operands->transformed.data : operands_kernel(operands),
+        .bias = operands_bias(operands, p),
         .output = operands_output(operands),
     };
 }
 
-static size_t query(struct test* test, const struct arguments* arguments) {
-    struct arguments copy = *arguments;
+static size_t query(struct test* test, const struct way* way) {
+    struct arguments copy = way->arguments;
     size_t size = 0;
     copy.workspace_size = &size;
     copy.workspace_buffer = NULL;
-    test_status(test, call_function(CONVOLUTION_INFERENCE, &copy), nnp_status_success);
+    test_status(test, call_function(way->function, &copy), nnp_status_success);
     return size;
 }
 
-/* Every algorithm with every strategy; false when all have been. */
-static bool next_way(struct test* test, size_t* way, struct operands* operands, struct arguments* arguments) {
-    if (*way == COUNT_OF(explicit_algorithms) * STRATEGIES) return false;
-    const enum nnp_convolution_algorithm algorithm = explicit_algorithms[*way / STRATEGIES];
-    const int strategy = (int)(*way % STRATEGIES) + 1;
-    ++*way;
-    test_case(test, "%s, strategy %d", algorithm_names[algorithm], strategy);
-    *arguments = place_arguments(test, operands, algorithm, strategy);
-    return true;
+/* Every function and algorithm with every strategy; false when all have been. */
+static bool next_way(struct test* test, size_t* index, struct way* way) {
+    for (;; ++*index) {
+        const enum function function = *index / STRATEGIES / COUNT_OF(tested_algorithms);
+        const enum nnp_convolution_algorithm algorithm =
+            tested_algorithms[*index / STRATEGIES % COUNT_OF(tested_algorithms)];
+        const int strategy = (int)(*index % STRATEGIES) + 1;
+        const bool has_strategies = function == CONVOLUTION_INFERENCE || function == LAYER_OUTPUT;
+        if (function == LAYER_BIAS_GRADIENT) {
+            operands_release(&way->operands);
+            return false;
+        }
+        way->function = function;
+        way->problem = problem_of(function);
+        if (!algorithm_fits(algorithm, &way->problem) || (strategy != 1 && !has_strategies)) continue;
+        ++*index;
+        test_case(test, "%s by %s, strategy %d", function_names[function], algorithm_names[algorithm], strategy);
+        place_arguments(test, way, algorithm, strategy);
+        return true;
+    }
 }
 
 /* A query writes the size and nothing else, and needs no data. */
 static void queries(struct test* test) {
-    struct operands operands = {0};
-    struct arguments arguments;
-    for (size_t way = 0; next_way(test, &way, &operands, &arguments);) {
+    struct way way = {0};
+    for (size_t i = 0; next_way(test, &i, &way);) {
         struct nnp_profile profile, before;
         memset(&profile, 0xA5, sizeof profile);
         before = profile;
-        arguments.profile = &profile;
-        const size_t size = query(test, &arguments);
+        way.arguments.profile = &profile;
+        const size_t size = query(test, &way);
         test_expect(test, size != 0);
         test_expect(test, memcmp(&profile, &before, sizeof profile) == 0);
-        test_expect(test, buffer_is_untouched(&operands.output));
-        arguments.input = arguments.kernel = arguments.bias = arguments.output = NULL;
-        arguments.profile = NULL;
-        test_expect(test, query(test, &arguments) == size);
+        test_expect(test, buffer_is_untouched(operands_result(&way.operands, &way.problem)));
+        way.arguments.input = way.arguments.kernel = way.arguments.bias = way.arguments.output = NULL;
+        way.arguments.profile = NULL;
+        test_expect(test, query(test, &way) == size);
     }
-    operands_release(&operands);
 }
 
 /* A workspace of exactly the size works, also between guard pages; one byte less, or a byte off, does not. */
 static void exact_sizes(struct test* test) {
-    struct operands operands = {0};
-    struct arguments arguments;
-    for (size_t way = 0; next_way(test, &way, &operands, &arguments);) {
-        const size_t needed = query(test, &arguments);
+    struct way way = {0};
+    struct arguments* const arguments = &way.arguments;
+    struct buffer* const workspace = &way.operands.workspace;
+    for (size_t i = 0; next_way(test, &i, &way);) {
+        const struct buffer* const result = operands_result(&way.operands, &way.problem);
+        const size_t needed = query(test, &way);
         size_t size = needed;
-        arguments.workspace_size = &size;
-        arguments.workspace_buffer = buffer_place(&operands.workspace, needed, NNP_ALIGNMENT);
-        const bool is_precompute = arguments.transform_strategy == nnp_convolution_transform_strategy_precompute;
+        arguments->workspace_size = &size;
+        arguments->workspace_buffer = buffer_place(workspace, needed, NNP_ALIGNMENT);
+        const bool is_precompute = arguments->transform_strategy == nnp_convolution_transform_strategy_precompute;
 
         size = needed - 1;
-        test_status(test, call_function(CONVOLUTION_INFERENCE, &arguments), nnp_status_insufficient_buffer);
+        test_status(test, call_function(way.function, arguments), nnp_status_insufficient_buffer);
         test_expect(test, size == needed - 1);
         size = 0;
-        test_status(test, call_function(CONVOLUTION_INFERENCE, &arguments), nnp_status_insufficient_buffer);
-        arguments.workspace_size = NULL;
-        test_status(test, call_function(CONVOLUTION_INFERENCE, &arguments), nnp_status_insufficient_buffer);
-        arguments.workspace_size = &size;
+        test_status(test, call_function(way.function, arguments), nnp_status_insufficient_buffer);
+        arguments->workspace_size = NULL;
+        test_status(test, call_function(way.function, arguments), nnp_status_insufficient_buffer);
+        arguments->workspace_size = &size;
         size = needed;
-        char* const buffer = arguments.workspace_buffer;
+        char* const buffer = arguments->workspace_buffer;
         for (size_t offset = 1; offset < NNP_ALIGNMENT; offset++) {
-            arguments.workspace_buffer = buffer + offset;
-            test_status(test, call_function(CONVOLUTION_INFERENCE, &arguments), nnp_status_misaligned_buffer);
+            arguments->workspace_buffer = buffer + offset;
+            test_status(test, call_function(way.function, arguments), nnp_status_misaligned_buffer);
         }
-        test_expect(test, buffer_is_untouched(&operands.workspace) && buffer_is_untouched(&operands.output));
+        test_expect(test, buffer_is_untouched(workspace) && buffer_is_untouched(result));
 
-        arguments.workspace_buffer = buffer;
-        test_status(test, call_function(CONVOLUTION_INFERENCE, &arguments), nnp_status_success);
+        arguments->workspace_buffer = buffer;
+        test_status(test, call_function(way.function, arguments), nnp_status_success);
         test_expect(test, size == needed);
-        test_expect(test, buffer_is_tidy(&operands.workspace));
-        test_expect(test, buffer_is_untouched(&operands.output) == is_precompute);
+        test_expect(test, buffer_is_tidy(workspace));
+        test_expect(test, buffer_is_untouched(result) == is_precompute);
     }
-    operands_release(&operands);
 }
 
 /* A transformed kernel has the same bytes wherever it is, and whatever was there before; a copy is as good. */
 static void transformed_kernels(struct test* test) {
-    struct operands operands = {0};
+    struct way way = {0};
+    struct arguments* const arguments = &way.arguments;
     struct buffer copy = {0};
-    for (size_t i = 0; i < COUNT_OF(explicit_algorithms); i++) {
-        test_case(test, "%s, transformed kernel", algorithm_names[explicit_algorithms[i]]);
-        struct arguments arguments =
-            place_arguments(test, &operands, explicit_algorithms[i], nnp_convolution_transform_strategy_precompute);
-        size_t size = query(test, &arguments);
-        arguments.workspace_size = &size;
-        arguments.workspace_buffer = buffer_place(&copy, size, NNP_ALIGNMENT);
+    for (size_t i = 0; next_way(test, &i, &way);) {
+        if (arguments->transform_strategy != nnp_convolution_transform_strategy_precompute) continue;
+        size_t size = query(test, &way);
+        arguments->workspace_size = &size;
+        arguments->workspace_buffer = buffer_place(&copy, size, NNP_ALIGNMENT);
         memset(copy.data, 0x33, size);
-        arguments.input = arguments.bias = arguments.output = NULL;
-        test_status(test, call_function(CONVOLUTION_INFERENCE, &arguments), nnp_status_success);
-        test_expect(test,
-                    size == operands.transformed.bytes && memcmp(copy.data, operands.transformed.data, size) == 0);
+        arguments->input = arguments->bias = arguments->output = NULL;
+        test_status(test, call_function(way.function, arguments), nnp_status_success);
+        test_expect(test, size == way.operands.transformed.bytes &&
+                              memcmp(copy.data, way.operands.transformed.data, size) == 0);
 
-        arguments = place_arguments(test, &operands, explicit_algorithms[i], nnp_convolution_transform_strategy_reuse);
-        memcpy(copy.data, operands.transformed.data, size);
-        arguments.kernel = (const float*)copy.data;
-        arguments.activation = layer.activation;
+        const enum nnp_convolution_algorithm algorithm = arguments->algorithm;
+        place_arguments(test, &way, algorithm, nnp_convolution_transform_strategy_reuse);
+        memcpy(copy.data, way.operands.transformed.data, size);
+        arguments->kernel = (float*)copy.data;
         struct reference reference;
-        reference_compute(&reference, &layer, &operands, SIZE_MAX, &test->random);
-        test_status(test, call_function(CONVOLUTION_INFERENCE, &arguments), nnp_status_success);
-        reference_compare(test, &reference, &operands, explicit_algorithms[i]);
+        reference_compute(&reference, &way.problem, &way.operands, SIZE_MAX, &test->random);
+        test_status(test, call_function(way.function, arguments), nnp_status_success);
+        reference_compare(test, &reference, &way.operands, algorithm);
         reference_release(&reference);
         for (size_t offset = 1; offset < NNP_ALIGNMENT / sizeof(float); offset++) {
-            arguments.kernel = (const float*)copy.data + offset;
-            test_status(test, call_function(CONVOLUTION_INFERENCE, &arguments), nnp_status_misaligned_buffer);
+            arguments->kernel = (float*)copy.data + offset;
+            test_status(test, call_function(way.function, arguments), nnp_status_misaligned_buffer);
         }
     }
-    operands_release(&operands);
     buffer_release(&copy);
 }
 
 /* Times make sense together. */
 static void profiles(struct test* test) {
     struct operands operands = {0};
-    operands_fill(&operands, &layer, &test->random, DATA_ORDINARY, DATA_ORDINARY);
-    operands_protect(&operands);
     const pthreadpool_t pools[] = {NULL, pthreadpool_create(2)};
-    for (size_t i = 0; i < COUNT_OF(algorithms) * ENTRIES * COUNT_OF(pools); i++) {
-        struct nnp_profile profile;
-        const struct call call = {.algorithm = algorithms[i / ENTRIES % COUNT_OF(algorithms)],
-                                  .entry = i % ENTRIES,
-                                  .own_workspace = true,
-                                  .threadpool = pools[i / ENTRIES / COUNT_OF(algorithms)],
-                                  .profile = &profile};
-        memset(&profile, 0xFF, sizeof profile);
-        problem_case(test, &layer, &call, ", profile");
-        test_status(test, call_run(&call, &layer, &operands), nnp_status_success);
-        const double sum = profile.input_transform + profile.kernel_transform + profile.output_transform +
-                           profile.block_multiplication;
-        test_expect(test, profile.total > 0 && profile.total < 600);
-        test_expect(test, profile.input_transform >= 0 && profile.kernel_transform >= 0);
-        test_expect(test, profile.output_transform >= 0 && profile.block_multiplication >= 0);
-        test_expect(test, sum <= profile.total * 1.01);
-        if (call.entry != ENTRY_REUSE) continue;
+    for (enum pass pass = 0; pass < PASSES; pass++) {
+        struct problem p = layer;
+        p.pass = pass;
+        p.has_bias = pass == PASS_OUTPUT;
+        operands_fill(&operands, &p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
+        operands_protect(&operands, &p);
+        for (size_t i = 0; i < COUNT_OF(algorithms) * ENTRIES * COUNT_OF(pools); i++) {
+            struct nnp_profile profile;
+            const struct call call = {.algorithm = algorithms[i / ENTRIES % COUNT_OF(algorithms)],
+                                      .entry = i % ENTRIES,
+                                      .own_workspace = true,
+                                      .threadpool = pools[i / ENTRIES / COUNT_OF(algorithms)],
+                                      .profile = &profile};
+            if (!call_fits(&call, &p)) continue;
+            memset(&profile, 0xFF, sizeof profile);
+            problem_case(test, &p, &call, ", profile");
+            test_status(test, call_run(&call, &p, &operands), nnp_status_success);
+            const double sum = profile.input_transform + profile.kernel_transform + profile.output_transform +
+                               profile.block_multiplication;
+            test_expect(test, profile.total > 0 && profile.total < 600);
+            test_expect(test, profile.input_transform >= 0 && profile.output_transform >= 0);
+            test_expect(test, (pass == PASS_INPUT_GRADIENT ? profile.output_transform : profile.input_transform) > 0);
+            test_expect(test, profile.kernel_transform >= 0 && profile.block_multiplication > 0);
+            test_expect(test, call_is_reuse(&call) == (profile.kernel_transform == 0));
+            test_expect(test, sum <= profile.total * 1.01);
+            if (!call_is_reuse(&call)) continue;
 
-        memset(&profile, 0xFF, sizeof profile);
-        problem_case(test, &layer, &call, ", profile of precompute");
-        test_status(test, call_precompute(&call, &layer, &operands), nnp_status_success);
-        test_expect(test, profile.total > 0 && profile.kernel_transform >= 0);
-        test_expect(test, profile.kernel_transform <= profile.total * 1.01);
-        test_expect(test, profile.input_transform == 0 && profile.output_transform == 0);
-        test_expect(test, profile.block_multiplication == 0);
+            memset(&profile, 0xFF, sizeof profile);
+            problem_case(test, &p, &call, ", profile of precompute");
+            test_status(test, call_precompute(&call, &p, &operands), nnp_status_success);
+            test_expect(test, profile.total > 0 && profile.kernel_transform >= 0);
+            test_expect(test, profile.kernel_transform <= profile.total * 1.01);
+            test_expect(test, profile.input_transform == 0 && profile.output_transform == 0);
+            test_expect(test, profile.block_multiplication == 0);
+        }
     }
     pthreadpool_destroy(pools[1]);
     operands_release(&operands);
