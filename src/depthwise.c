@@ -9,7 +9,7 @@
  *
  * Scratch memory of a thread, rows being `pitch` floats:
  *   source planes  [plane][row][segment][pixel of the segment]
- *   target plane   [row][pixel]
+ *   target plane   [row][pixel], of the same pitch if all rows are one, else of whole vectors
  * What stencils compute between the pixels of a row and the next row means nothing.
  */
 
@@ -39,6 +39,7 @@ struct phase {
     struct extent x;
     size_t segment; /* pixels of a row's segment */
     size_t pitch;
+    size_t target_pitch;
     size_t source_elements; /* of a plane */
     size_t target_elements;
 };
@@ -100,7 +101,8 @@ static struct phase find_phase(const struct nnp_convolution* c, size_t phase_y, 
     p.pitch = p.segment * (size_t)p.x.axis.source_step;
     bool overflow = false;
     p.source_elements = nnp_product(p.y.size, p.pitch, &overflow);
-    p.target_elements = nnp_product(p.y.axis.count, p.pitch, &overflow);
+    p.target_pitch = p.y.axis.source_step == 1 ? p.pitch : nnp_round_up(p.x.axis.count, c->machine->hw->lanes);
+    p.target_elements = nnp_product(p.y.axis.count, p.target_pitch, &overflow);
     if (overflow) p.source_elements = p.target_elements = PTRDIFF_MAX;
     return p;
 }
@@ -199,11 +201,11 @@ static void sum_plane(const struct work* w, const struct phase* p, const struct 
     const float minimum = w->convolution->activation == nnp_activation_relu ? 0 : -INFINITY;
     for (size_t row = 0; row < y->count; row += rows_at_once(p)) {
         w->hw->stencil.sum(vectors_of(w, p), scratch->source + row * (size_t)y->source_step * p->pitch,
-                           scratch->target + row * p->pitch, taps, scratch->taps, &bias, &minimum);
+                           scratch->target + row * p->target_pitch, taps, scratch->taps, &bias, &minimum);
     }
     for (size_t row = 0; row < y->count; row++) {
         float* target = plane + (y->first + row * y->step) * width + x->first;
-        const float* source = scratch->target + row * p->pitch;
+        const float* source = scratch->target + row * p->target_pitch;
         if (x->step == 1) {
             memcpy(target, source, x->count * sizeof(float));
             continue;
@@ -263,12 +265,12 @@ static void compute_kernel_gradient(const struct work* w, const struct scratch* 
             copy_plane(&phase, c->input.pixels + image * c->input.stride + group * nnp_pixels(c->input.size),
                        c->input.size, scratch->source);
             for (size_t row = 0; row < c->output.size.height; row++)
-                memcpy(scratch->target + row * phase.pitch, grad + row * width, width * sizeof(float));
+                memcpy(scratch->target + row * phase.target_pitch, grad + row * width, width * sizeof(float));
             memset(scratch->sums, 0, taps * lanes * sizeof(float));
             for (size_t row = 0; row < phase.y.axis.count; row += rows_at_once(&phase)) {
                 w->hw->stencil.gradient(vectors_of(w, &phase),
                                         scratch->source + row * (size_t)phase.y.axis.source_step * phase.pitch,
-                                        scratch->target + row * phase.pitch, taps, scratch->taps, scratch->sums);
+                                        scratch->target + row * phase.target_pitch, taps, scratch->taps, scratch->sums);
             }
             for (size_t tap = 0; tap < taps; tap++) {
                 double sum = kernel[tap];
