@@ -54,6 +54,8 @@ def _gemm(entries: Sequence[Entry], family: str, sizes: Sequence[str]) -> tuple[
 def table(target: Target, record: Microarchitecture, entries: Sequence[Entry]) -> str:
     """The C source of nnp_hw_<target>."""
     gemms = {family: _gemm(entries, family, sizes) for family, sizes in GEMMS.items()}
+    arrays = "\n".join(array for array, _ in gemms.values())
+    gemm_fields = "".join(f"    .{family} = {fields},\n" for family, (_, fields) in gemms.items())
     peak = _variant(entries, "fma_peak")
     features = " && ".join(f'__builtin_cpu_supports("{feature}")' for feature in target.cpu_features) or "true"
     winograd = {
@@ -70,7 +72,7 @@ def table(target: Target, record: Microarchitecture, entries: Sequence[Entry]) -
     return f"""\
 #include "{target.name}/kernels.h"
 
-{chr(10).join(array for array, _ in gemms.values())}
+{arrays}
 static bool supported(void) {{
     return {features};
 }}
@@ -82,7 +84,7 @@ const struct nnp_hw nnp_hw_{target.name} = {{
     .supported = supported,
     .caches = {{.l1 = {record.l1}, .l2 = {record.l2}, .l3 = {record.l3}}},
     .lanes = {target.lanes},
-{"".join(f"    .{family} = {fields},{chr(10)}" for family, (_, fields) in gemms.items())}    .im2col = {_variant(entries, "im2col")["symbol"]},
+{gemm_fields}    .im2col = {_variant(entries, "im2col")["symbol"]},
     .winograd =
         {{
 {"".join(f"            .{field} = {symbol},{chr(10)}" for field, symbol in winograd.items())}        }},
