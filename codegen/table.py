@@ -69,6 +69,16 @@ def table(target: Target, record: Microarchitecture, entries: Sequence[Entry]) -
             ("grad_kernel_transform_with_bias", "f3x3_6x6_output_with_bias"),
         )
     }
+    fourier = "".join(
+        f"    .fourier_{size} =\n        {{\n"
+        + "".join(
+            f"            .{form}_form.{field} = {_variant(entries, 'fourier', f'{size}_{form}_{field}')['symbol']},\n"
+            for form in ("complex", "gauss")
+            for field in ("left", "right", "output_with_bias", "output_with_bias_with_relu")
+        )
+        + "        },\n"
+        for size in ("8x8", "16x16")
+    )
     return f"""\
 #include "{target.name}/kernels.h"
 
@@ -88,7 +98,7 @@ const struct nnp_hw nnp_hw_{target.name} = {{
     .winograd =
         {{
 {"".join(f"            .{field} = {symbol},{chr(10)}" for field, symbol in winograd.items())}        }},
-    .stream_rows = {_variant(entries, "stream", "rows")["symbol"]},
+{fourier}    .stream_rows = {_variant(entries, "stream", "rows")["symbol"]},
     .relu =
         {{
 {_fields(entries, "relu", ("output", "output_streamed", "input_gradient", "input_gradient_streamed"))}        }},

@@ -19,18 +19,18 @@
 
 <nnp_softmax_exponential__x86_64_avx512>:
 	vbroadcastss zmm8,DWORD PTR [rdx]
+	vmovaps zmm9,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm10,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm11,ZMMWORD PTR [rip+0x0]
-	vpxord zmm9,zmm9,zmm9
+	vpxord zmm11,zmm11,zmm11
 	vmovups zmm12,ZMMWORD PTR [r8]
 	test   rdi,rdi
 	je     <nnp_softmax_exponential__x86_64_avx512+0x11c>
 	vmovups zmm13,ZMMWORD PTR [rsi]
 	vsubps zmm13,zmm13,zmm8
-	vmaxps zmm14,zmm10,zmm13
-	vmovaps zmm15,zmm11
+	vmaxps zmm14,zmm9,zmm13
+	vmovaps zmm15,zmm10
 	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vsubps zmm16,zmm15,zmm11
+	vsubps zmm16,zmm15,zmm10
 	vmovaps zmm14,zmm14
 	vfmadd231ps zmm14,zmm16,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm16,ZMMWORD PTR [rip+0x0]
@@ -50,8 +50,8 @@
 	vpslld zmm15,zmm15,0x17
 	vpaddd zmm15,zmm16,zmm15
 	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vcmpgt_oqps k1,zmm10,zmm13
-	vblendmps zmm13{k1},zmm15,zmm9
+	vcmpgt_oqps k1,zmm9,zmm13
+	vblendmps zmm13{k1},zmm15,zmm11
 	vmovups ZMMWORD PTR [rcx],zmm13
 	vaddps zmm12,zmm12,zmm13
 	add    rsi,0x40
