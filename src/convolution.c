@@ -81,20 +81,31 @@ enum nnp_status nnp_validate_convolution(struct nnp_convolution* c) {
 static bool is_depthwise(const struct nnp_convolution* c) { return c->groups > 1 && c->input.channels == 1; }
 
 /*
- * The choice may not depend on the image, since a precomputed kernel is good for any. Winograd needs few
- * multiplications, but transforms whole vectors of channels: below half a vector of channels to sum over they cost more
- * than they save (of a kernel gradient, which sums over tiles, below half a vector of either).
+ * Transforms need fewer products, but take time themselves, for whole vectors of channels: where few channels are
+ * summed over (or, of a kernel gradient, are at all), or where images are small, they cost more than they save.
  */
 static enum nnp_convolution_algorithm choose_algorithm(const struct nnp_convolution* c) {
     const size_t input = c->pass == nnp_pass_input_gradient ? SIZE_MAX : c->input.channels;
     const size_t output = c->pass == nnp_pass_output ? SIZE_MAX : c->output.channels;
-    const bool is_dense = c->stride.height == 1 && c->stride.width == 1;
-    struct nnp_transform transform;
+    static const struct {
+        enum nnp_convolution_algorithm algorithm;
+        double overhead; /* time of a product and what transforms take with it, in products of a GEMM */
+    } transforms[] = {
+        {nnp_convolution_algorithm_wt8x8, 1.25},
+        {nnp_convolution_algorithm_ft8x8, 1.75},
+        {nnp_convolution_algorithm_ft16x16, 1.75},
+    };
     if (is_depthwise(c)) return nnp_convolution_algorithm_direct;
-    return is_dense && nnp_min(input, output) >= c->machine->hw->lanes / 2 &&
-                   nnp_find_transform(c, nnp_convolution_algorithm_wt8x8, &transform)
-               ? nnp_convolution_algorithm_wt8x8
-               : nnp_convolution_algorithm_implicit_gemm;
+    enum nnp_convolution_algorithm best = nnp_convolution_algorithm_implicit_gemm;
+    double least = (double)(c->kernel_size.height * c->kernel_size.width);
+    for (size_t i = 0; i < sizeof transforms / sizeof transforms[0]; i++) {
+        if (nnp_min(input, output) < c->machine->hw->lanes / 2) break;
+        const double products = transforms[i].overhead * nnp_products_a_pixel(c, transforms[i].algorithm);
+        if (products >= least) continue;
+        least = products;
+        best = transforms[i].algorithm;
+    }
+    return best;
 }
 
 static enum nnp_status validate_strategy(const struct nnp_convolution* c) {

@@ -1,12 +1,13 @@
 #include "transform.h"
 
-#include <stdlib.h>
+#include <math.h>
 #include <string.h>
 
 #include "clock.h"
 
-/* The smallest reduction for which fewer multiplications by Gauss's form pay for its larger transforms. */
-enum { GAUSS_REDUCTION = 1 };
+/* Channels from which on fewer multiplications by Gauss's form pay for its larger transforms of 8x8 tiles; of 16x16
+ * tiles they never do (docs/decisions/0013). */
+enum { GAUSS_CHANNELS = 16 };
 
 static struct nnp_transform winograd(const struct nnp_hw* hw, enum nnp_pass pass) {
     const bool is_kernel_gradient = pass == nnp_pass_kernel_gradient;
@@ -17,8 +18,8 @@ static struct nnp_transform winograd(const struct nnp_hw* hw, enum nnp_pass pass
         .left = hw->winograd.input_transform,
         .right = is_kernel_gradient ? hw->winograd.grad_output_transform : NULL,
         .right_block = is_kernel_gradient ? NULL : hw->winograd.kernel_transform,
-        .inverse = is_kernel_gradient ? hw->winograd.grad_kernel_transform_with_bias
-                                      : hw->winograd.output_transform_with_bias,
+        .inverse =
+            is_kernel_gradient ? hw->winograd.grad_kernel_transform_with_bias : hw->winograd.output_transform_with_bias,
         .inverse_with_relu = is_kernel_gradient ? NULL : hw->winograd.output_transform_with_bias_with_relu,
     };
 }
@@ -45,7 +46,7 @@ bool nnp_find_transform(const struct nnp_convolution* c, enum nnp_convolution_al
         (c->dilation.height != 1 && kernel.height != 1) || (c->dilation.width != 1 && kernel.width != 1);
     const bool is_strided = c->stride.height != 1 || c->stride.width != 1;
     if (is_dilated || (is_strided && c->pass != nnp_pass_output)) return false;
-    const bool is_gauss = getenv("GAUSS") == NULL || atoi(getenv("GAUSS"));
+    const bool is_gauss = nnp_min(c->input.channels, c->output.channels) >= GAUSS_CHANNELS;
     switch (algorithm) {
         case nnp_convolution_algorithm_wt8x8:
         case nnp_convolution_algorithm_wt8x8_fp16:
@@ -55,12 +56,26 @@ bool nnp_find_transform(const struct nnp_convolution* c, enum nnp_convolution_al
             *transform = fourier(&hw->fourier_8x8, 8, is_gauss);
             break;
         case nnp_convolution_algorithm_ft16x16:
-            *transform = fourier(&hw->fourier_16x16, 16, is_gauss);
+            *transform = fourier(&hw->fourier_16x16, 16, false);
             break;
         default:
             return false;
     }
     return nnp_max(kernel.height, kernel.width) <= transform->tile;
+}
+
+double nnp_products_a_pixel(const struct nnp_convolution* c, enum nnp_convolution_algorithm algorithm) {
+    struct nnp_transform t;
+    if (!nnp_find_transform(c, algorithm, &t)) return INFINITY;
+    const double products = (double)t.reals + 2 * (double)(t.coefficients - t.reals);
+    const struct nnp_size step = nnp_transform_step(c, &t), output = c->output.size, stride = c->stride;
+    const struct nnp_size full = {.height = (output.height - 1) * stride.height + 1,
+                                  .width = (output.width - 1) * stride.width + 1};
+    const struct nnp_size target = c->pass == nnp_pass_input_gradient ? c->input.size : full;
+    if (c->transform_strategy != nnp_convolution_transform_strategy_compute) {
+        return products * (double)(stride.height * stride.width) / (double)nnp_pixels(step);
+    }
+    return products * (double)nnp_cut_into_tiles(1, target, step).count / (double)nnp_pixels(output);
 }
 
 struct nnp_tiles nnp_cut_into_tiles(size_t images, struct nnp_size size, struct nnp_size step) {

@@ -28,6 +28,18 @@ struct nnp_transform {
 bool nnp_find_transform(const struct nnp_convolution* convolution, enum nnp_convolution_algorithm algorithm,
                         struct nnp_transform* transform);
 
+/* Distance between tiles: the pixels of one that no wrap-around, and no other tile, reaches. */
+static inline struct nnp_size nnp_transform_step(const struct nnp_convolution* c, const struct nnp_transform* t) {
+    return (struct nnp_size){.height = t->tile - c->kernel_size.height + 1,
+                             .width = t->tile - c->kernel_size.width + 1};
+}
+
+/*
+ * Real products for each pair of channels and pixel of the output, infinite where there is no such transform. For
+ * strategies whose transformed kernels are good for any image, that of an infinite one.
+ */
+double nnp_products_a_pixel(const struct nnp_convolution* convolution, enum nnp_convolution_algorithm algorithm);
+
 /* Tiles of a batch of images, row by row, and their distance. */
 struct nnp_tiles {
     size_t x;

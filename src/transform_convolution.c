@@ -160,8 +160,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.source = nnp_spread(block_channels * mr, coefficients);
     p.kernel = nnp_spread(block_channels * nr, coefficients);
     p.target = nnp_spread(mr * nr, coefficients);
-    const struct nnp_size step = {.height = v->transform.tile - c->kernel_size.height + 1,
-                                  .width = v->transform.tile - c->kernel_size.width + 1};
+    const struct nnp_size step = nnp_transform_step(c, &v->transform);
     p.tiles = nnp_cut_into_tiles(c->batch_size, v->full_size, step);
 
     /* Blocks of target channels, as even as possible. */

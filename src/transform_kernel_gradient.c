@@ -72,8 +72,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     bool overflow = false;
     struct plan p = {0};
     nnp_find_transform(c, c->algorithm, &p.transform);
-    const struct nnp_size step = {.height = p.transform.tile - c->kernel_size.height + 1,
-                                  .width = p.transform.tile - c->kernel_size.width + 1};
+    const struct nnp_size step = nnp_transform_step(c, &p.transform);
     p.tiles = nnp_cut_into_tiles(c->batch_size, c->output.size, step);
     p.row_groups = nnp_divide_up(c->input.channels, width);
     p.panels = nnp_divide_up(c->output.channels, nr);
