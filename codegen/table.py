@@ -55,6 +55,8 @@ def _gemm(entries: Sequence[Entry], family: str, sizes: Sequence[str]) -> tuple[
 def table(target: Target, record: Microarchitecture, entries: Sequence[Entry]) -> str:
     """The C source of nnp_hw_<target>."""
     gemms = {family: _gemm(entries, family, sizes) for family, sizes in GEMMS.items()}
+    arrays = "\n".join(array for array, _ in gemms.values())
+    gemm_fields = "".join(f"    .{family} = {fields},\n" for family, (_, fields) in gemms.items())
     peak = _variant(entries, "fma_peak")
     features = " && ".join(f'__builtin_cpu_supports("{feature}")' for feature in target.cpu_features) or "true"
     winograd = {
@@ -68,10 +70,20 @@ def table(target: Target, record: Microarchitecture, entries: Sequence[Entry]) -
             ("grad_kernel_transform_with_bias", "f3x3_6x6_output_with_bias"),
         )
     }
+    fourier = "".join(
+        f"    .fourier_{size} =\n        {{\n"
+        + "".join(
+            f"            .{form}_form.{field} = {_variant(entries, 'fourier', f'{size}_{form}_{field}')['symbol']},\n"
+            for form in ("complex", "gauss")
+            for field in ("left", "right", "output_with_bias", "output_with_bias_with_relu")
+        )
+        + "        },\n"
+        for size in ("8x8", "16x16")
+    )
     return f"""\
 #include "{target.name}/kernels.h"
 
-{chr(10).join(array for array, _ in gemms.values())}
+{arrays}
 static bool supported(void) {{
     return {features};
 }}
@@ -83,11 +95,11 @@ const struct nnp_hw nnp_hw_{target.name} = {{
     .supported = supported,
     .caches = {{.l1 = {record.l1}, .l2 = {record.l2}, .l3 = {record.l3}}},
     .lanes = {target.lanes},
-{"".join(f"    .{family} = {fields},{chr(10)}" for family, (_, fields) in gemms.items())}    .im2col = {_variant(entries, "im2col")["symbol"]},
+{gemm_fields}    .im2col = {_variant(entries, "im2col")["symbol"]},
     .winograd =
         {{
 {"".join(f"            .{field} = {symbol},{chr(10)}" for field, symbol in winograd.items())}        }},
-    .stream_rows = {_variant(entries, "stream", "rows")["symbol"]},
+{fourier}    .stream_rows = {_variant(entries, "stream", "rows")["symbol"]},
     .relu =
         {{
 {_fields(entries, "relu", ("output", "output_streamed", "input_gradient", "input_gradient_streamed"))}        }},

@@ -28,6 +28,7 @@ class Vocabulary(ABC):
 
     lanes: int
     column_group: int  # how many columns `load_columns` moves: 4, or 1 on a target with one lane
+    vector_registers: int  # vectors that may be live at once
     microarchitecture: Microarchitecture
 
     @abstractmethod
@@ -50,7 +51,7 @@ class Vocabulary(ABC):
 
     @abstractmethod
     def multiple(self, size: Size, factor: int) -> Size:
-        """A new Size: size * factor, factor a power of two."""
+        """A new Size: size * factor."""
 
     @abstractmethod
     def quotient(self, size: Size, divisor: int) -> Size:
@@ -95,6 +96,10 @@ class Vocabulary(ABC):
     @abstractmethod
     def rows(self, pointer: Pointer, stride: Size, count: int) -> Rows:
         """Row i is at pointer + i * stride, i < count. The pointer is not changed by advancing the rows."""
+
+    @abstractmethod
+    def next_rows(self, rows: Rows) -> None:
+        """Move a set of rows on to the row after its last."""
 
     # Control flow
 
@@ -236,6 +241,10 @@ class Vocabulary(ABC):
     @abstractmethod
     def scale_add(self, a: Vector, factor: Fraction, b: Vector, over: Vector | None = None) -> Vector:
         """a * factor + b, with the factor rounded to float; `over` is a, b or None."""
+
+    @abstractmethod
+    def scale_subtract(self, a: Vector, factor: Fraction, b: Vector, over: Vector | None = None) -> Vector:
+        """a * factor - b, else as `scale_add`."""
 
     @abstractmethod
     def divide(self, a: Vector, b: Vector) -> Vector:

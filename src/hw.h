@@ -22,7 +22,7 @@ extern "C" {
 #endif
 
 /* Floats of scratch memory that a transform kernel may use; its content means nothing before or after. */
-#define NNP_SCRATCH_ELEMENTS 2688
+#define NNP_SCRATCH_ELEMENTS 4752
 
 /* Alignment, in bytes, of packed operands, scratch and workspaces. */
 #define NNP_ALIGNMENT 64
@@ -135,6 +135,28 @@ typedef void nnp_winograd_kernel_function(const float* kernel, size_t kernel_str
  */
 typedef void nnp_tile_inverse_function(const float* input, size_t input_stride, const float* bias, float* output,
                                        const struct nnp_tile* tile, float* scratch);
+
+/*
+ * Fourier transforms of n x n tiles of `lanes` channels, with the signatures of the Winograd input and output
+ * transforms. left     X = the discrete Fourier transform of a tile; elements outside the masks are zero and not read
+ *   right    the conjugate of that: left by right transforms back to the tile's correlation with it
+ *   output   the inverse transform of products of left by right, plus bias, where the masks say
+ * A real tile has 4 real coefficients and (n/2 - 1)(n + 2) complex ones, others are their conjugates. Plane f of all
+ * channels is at f * stride. The real ones are planes 0 to 3. In complex form, the parts of complex coefficient c are
+ * planes 4 + 2c and 5 + 2c, for a complex GEMM. In Gauss form, it has three planes from 4 + 3c on, for a real GEMM
+ * each: re + im, re, im of the left operand, and re, im - re, re + im of the right one. n * n planes, or 94 and 382.
+ */
+struct nnp_fourier_transforms {
+    nnp_tile_transform_function* left;
+    nnp_tile_transform_function* right;
+    nnp_tile_inverse_function* output_with_bias;
+    nnp_tile_inverse_function* output_with_bias_with_relu;
+};
+
+struct nnp_fourier {
+    struct nnp_fourier_transforms complex_form;
+    struct nnp_fourier_transforms gauss_form;
+};
 
 /*
  * Copies `rows` rows of `count` floats, count >= 16: row i from source + i * source_stride to target + i *
@@ -266,6 +288,9 @@ struct nnp_hw {
         nnp_tile_transform_function* grad_output_transform; /* of F(3x3, 6x6) */
         nnp_tile_inverse_function* grad_kernel_transform_with_bias;
     } winograd;
+
+    struct nnp_fourier fourier_8x8;
+    struct nnp_fourier fourier_16x16;
 
     nnp_stream_rows_function* stream_rows;
 

@@ -1,35 +1,66 @@
 #include "transform.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "clock.h"
 
+/* The smallest reduction for which fewer multiplications by Gauss's form pay for its larger transforms. */
+enum { GAUSS_REDUCTION = 1 };
+
+static struct nnp_transform winograd(const struct nnp_hw* hw, enum nnp_pass pass) {
+    const bool is_kernel_gradient = pass == nnp_pass_kernel_gradient;
+    return (struct nnp_transform){
+        .tile = 8,
+        .coefficients = 64,
+        .reals = 64,
+        .left = hw->winograd.input_transform,
+        .right = is_kernel_gradient ? hw->winograd.grad_output_transform : NULL,
+        .right_block = is_kernel_gradient ? NULL : hw->winograd.kernel_transform,
+        .inverse = is_kernel_gradient ? hw->winograd.grad_kernel_transform_with_bias
+                                      : hw->winograd.output_transform_with_bias,
+        .inverse_with_relu = is_kernel_gradient ? NULL : hw->winograd.output_transform_with_bias_with_relu,
+    };
+}
+
+static struct nnp_transform fourier(const struct nnp_fourier* kernels, size_t tile, bool is_gauss) {
+    const struct nnp_fourier_transforms* form = is_gauss ? &kernels->gauss_form : &kernels->complex_form;
+    const size_t reals = 4, planes = reals + (is_gauss ? 3 : 2) * (tile / 2 - 1) * (tile + 2);
+    return (struct nnp_transform){
+        .tile = tile,
+        .coefficients = planes,
+        .reals = is_gauss ? planes : reals,
+        .left = form->left,
+        .right = form->right,
+        .inverse = form->output_with_bias,
+        .inverse_with_relu = form->output_with_bias_with_relu,
+    };
+}
+
 bool nnp_find_transform(const struct nnp_convolution* c, enum nnp_convolution_algorithm algorithm,
                         struct nnp_transform* transform) {
     const struct nnp_hw* hw = c->machine->hw;
-    const bool is_dilated = (c->dilation.height != 1 && c->kernel_size.height != 1) ||
-                            (c->dilation.width != 1 && c->kernel_size.width != 1);
+    const struct nnp_size kernel = c->kernel_size;
+    const bool is_dilated =
+        (c->dilation.height != 1 && kernel.height != 1) || (c->dilation.width != 1 && kernel.width != 1);
     const bool is_strided = c->stride.height != 1 || c->stride.width != 1;
     if (is_dilated || (is_strided && c->pass != nnp_pass_output)) return false;
-    const bool is_gradient = c->pass == nnp_pass_kernel_gradient;
+    const bool is_gauss = getenv("GAUSS") == NULL || atoi(getenv("GAUSS"));
     switch (algorithm) {
         case nnp_convolution_algorithm_wt8x8:
         case nnp_convolution_algorithm_wt8x8_fp16:
-            *transform = (struct nnp_transform){
-                .tile = 8,
-                .coefficients = 64,
-                .reals = 64,
-                .left = hw->winograd.input_transform,
-                .right = is_gradient ? hw->winograd.grad_output_transform : NULL,
-                .right_block = is_gradient ? NULL : hw->winograd.kernel_transform,
-                .inverse = is_gradient ? hw->winograd.grad_kernel_transform_with_bias
-                                       : hw->winograd.output_transform_with_bias,
-                .inverse_with_relu = hw->winograd.output_transform_with_bias_with_relu,
-            };
-            return c->kernel_size.height == 3 && c->kernel_size.width == 3;
+            *transform = winograd(hw, c->pass);
+            return kernel.height == 3 && kernel.width == 3;
+        case nnp_convolution_algorithm_ft8x8:
+            *transform = fourier(&hw->fourier_8x8, 8, is_gauss);
+            break;
+        case nnp_convolution_algorithm_ft16x16:
+            *transform = fourier(&hw->fourier_16x16, 16, is_gauss);
+            break;
         default:
             return false;
     }
+    return nnp_max(kernel.height, kernel.width) <= transform->tile;
 }
 
 struct nnp_tiles nnp_cut_into_tiles(size_t images, struct nnp_size size, struct nnp_size step) {

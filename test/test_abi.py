@@ -98,7 +98,22 @@ FUNCTIONS = {
     "nnp_relu_output": [SIZE, SIZE, IN, OUT, "float", "pthreadpool_t"],
     "nnp_relu_input_gradient": [SIZE, SIZE, IN, IN, OUT, "float", "pthreadpool_t"],
 }
+LAYER = ["const struct nnp_convolution_layer*", "enum nnp_convolution_algorithm"]
 EXTENSIONS = {
+    "nnp_convolution_layer_output": [
+        *LAYER,
+        "enum nnp_convolution_transform_strategy",
+        IN,
+        IN,
+        IN,
+        OUT,
+        *WORKSPACE,
+        *ACTIVATION,
+        *END,
+    ],
+    "nnp_convolution_layer_input_gradient": [*LAYER, IN, IN, OUT, *WORKSPACE, *END],
+    "nnp_convolution_layer_kernel_gradient": [*LAYER, IN, IN, OUT, *WORKSPACE, *END],
+    "nnp_convolution_layer_bias_gradient": ["const struct nnp_convolution_layer*", IN, OUT, "pthreadpool_t"],
     "nnp_get_hardware": ["struct nnp_hardware*"],
     "nnp_measure_fma_peak": ["pthreadpool_t", "double*"],
     "nnp_fully_connected_output_with_bias": [SIZE, SIZE, SIZE, IN, IN, IN, OUT, *ACTIVATION, *END],
@@ -117,7 +132,7 @@ CPP_PROGRAM = """
 int main() {
     const nnp_size size = {4, 3}, kernel_size = {3, 3}, stride = {1, 1};
     const nnp_padding padding = {1, 1, 1, 1};
-    float image[12], kernel[9] = {0, 0, 0, 0, 2, 0, 0, 0, 0}, bias[1] = {1}, output[12], other[12];
+    float image[12], kernel[9] = {0, 0, 0, 0, 2, 0, 0, 0, 0}, bias[1] = {1}, output[12], other[12], gradient[12];
     for (int i = 0; i < 12; i++) image[i] = float(i);
     nnp_profile profile;
     if (nnp_initialize() != nnp_status_success) return 1;
@@ -127,13 +142,15 @@ int main() {
     if (nnp_convolution_inference(nnp_convolution_algorithm_wt8x8, nnp_convolution_transform_strategy_tuple_based, 1, 1,
                                   size, padding, kernel_size, stride, image, kernel, bias, other, NULL, &profile) !=
         nnp_status_success) return 3;
-    if (nnp_convolution_input_gradient(nnp_convolution_algorithm_auto, 1, 1, 1, size, padding, kernel_size, output,
-                                       kernel, other, NULL, NULL) == nnp_status_success) return 4;
+    if (nnp_convolution_input_gradient(nnp_convolution_algorithm_auto, 1, 1, 1, size, padding, kernel_size, image,
+                                       kernel, gradient, NULL, NULL) != nnp_status_success) return 4;
+    for (int i = 0; i < 12; i++) if (gradient[i] != 2 * image[i]) return 5;
     if (nnp_convolution_kernel_gradient(nnp_convolution_algorithm_auto, 1, 1, 1, size, padding, kernel_size, image,
-                                        output, kernel, NULL, NULL) == nnp_status_success) return 5;
+                                        image, kernel, NULL, NULL) != nnp_status_success) return 6;
+    if (kernel[4] != 506) return 7; /* the sum of squares from 0 to 11 */
     for (int i = 0; i < 12; i++) {
         const float difference = other[i] - output[i];
-        if (output[i] != 2 * image[i] + 1 || difference > 1e-4f || difference < -1e-4f) return 6;
+        if (output[i] != 2 * image[i] + 1 || difference > 1e-4f || difference < -1e-4f) return 8;
     }
     std::puts("right");
     return nnp_deinitialize();

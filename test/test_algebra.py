@@ -3,11 +3,24 @@
 import math
 from fractions import Fraction
 from itertools import product
+from random import Random
 
 import pytest
 from hypothesis import given, strategies
 
 from codegen.algebra.exponential import exponential, exponential_polynomial
+from codegen.algebra.fourier import (
+    COMPLEX,
+    GAUSS,
+    Form,
+    Rows,
+    complex_transform,
+    cosine,
+    inverse_complex_transform,
+    inverse_real_transform,
+    inverse_with_bias,
+    real_transform,
+)
 from codegen.algebra.graph import Graph, linear_graph
 from codegen.algebra.winograd import f6x6_3x3, minimal_filtering
 
@@ -131,3 +144,93 @@ def test_exponential_polynomial(degree: int) -> None:
         value = sum((c * x**power for power, c in enumerate(coefficients)), Fraction(0))
         assert abs(value - exponential(x)) <= bound
     assert abs(float(exponential(Fraction(1, 3))) - math.exp(1 / 3)) < 1e-15
+
+
+FOURIER_SIZES = [2, 4, 8, 16]
+TINY = Fraction(1, 1 << 100)  # far beyond double precision
+
+
+def some_numbers(count: int, seed: int) -> list[Fraction]:
+    random = Random(seed)
+    return [Fraction(random.randint(-1000, 1000)) for _ in range(count)]
+
+
+def dft(values: list[tuple[Fraction, Fraction]], sign: int) -> list[tuple[Fraction, Fraction]]:
+    """The definition: y[k] = sum over j of x[j] e^(sign 2 pi i j k / n)."""
+    n = len(values)
+    result = []
+    for k in range(n):
+        waves = [(cosine(j * k, n), sign * cosine(4 * j * k - n, 4 * n)) for j in range(n)]
+        re = sum((x * c - y * s for (x, y), (c, s) in zip(values, waves, strict=True)), Fraction(0))
+        im = sum((x * s + y * c for (x, y), (c, s) in zip(values, waves, strict=True)), Fraction(0))
+        result.append((re, im))
+    return result
+
+
+def weigh(matrix: Rows, values: list[tuple[Fraction, ...]]) -> list[Fraction]:
+    return [sum((w * x for w, x in zip(row, value, strict=True)), Fraction(0)) for value in values for row in matrix]
+
+
+def assert_close(got: list[Fraction], expected: list[Fraction]) -> None:
+    assert len(got) == len(expected)
+    assert all(abs(x - y) <= TINY * 1000 for x, y in zip(got, expected, strict=True))
+
+
+def test_cosine() -> None:
+    for n in FOURIER_SIZES:
+        for k in range(-n, 2 * n):
+            c, s = cosine(k, n), cosine(4 * k - n, 4 * n)
+            assert abs(float(c) - math.cos(2 * math.pi * k / n)) < 1e-14 and abs(c * c + s * s - 1) < TINY
+
+
+@pytest.mark.parametrize("n", FOURIER_SIZES)
+@pytest.mark.parametrize("sign", [1, -1])
+@pytest.mark.parametrize("form", [COMPLEX, GAUSS])
+def test_fourier_transforms(n: int, sign: int, form: Form) -> None:
+    x = some_numbers(2 * n, seed=n)
+    for matrix in (form.left, form.right):
+        pairs = list(zip(x[::2], x[1::2], strict=True))
+        assert_close(complex_transform(n, sign, matrix).evaluate(x), weigh(matrix, dft(pairs, sign)))
+        full = dft([(value, Fraction(0)) for value in x[:n]], sign)
+        expected = [full[0][0], full[n // 2][0], *weigh(matrix, full[1 : n // 2])]
+        assert_close(real_transform(n, sign, matrix).evaluate(x[:n]), expected)
+
+
+@pytest.mark.parametrize("n", FOURIER_SIZES)
+@pytest.mark.parametrize("form", [COMPLEX, GAUSS])
+def test_products_of_coefficients_correlate(n: int, form: Form) -> None:
+    """Circular correlation of reals, with a bias and a factor; the inverse of complex numbers."""
+    x, y = some_numbers(2 * n, seed=n), some_numbers(2 * n, seed=n + 1)
+    circular = [sum((x[(i + j) % n] * y[j] for j in range(n)), Fraction(0)) for i in range(n)]
+
+    def products(left: list[Fraction], right: list[Fraction], form: Form) -> list[Fraction]:
+        """Of numbers; of parts in the plain form."""
+        if form == GAUSS:
+            return [a * b for a, b in zip(left, right, strict=True)]
+        pairs = zip(left[::2], left[1::2], right[::2], right[1::2], strict=True)
+        return [part for a, b, c, d in pairs for part in (a * c - b * d, a * d + b * c)]
+
+    def of_reals(form: Form) -> list[Fraction]:
+        left = real_transform(n, -1, form.left).evaluate(x[:n])
+        right = real_transform(n, 1, form.right).evaluate(y[:n])
+        return [left[0] * right[0], left[1] * right[1], *products(left[2:], right[2:], form)]
+
+    assert_close(inverse_real_transform(n, form).evaluate(of_reals(form)), [n * value for value in circular])
+    with_bias = inverse_with_bias(n, Fraction(1, n)).evaluate([*of_reals(COMPLEX), Fraction(7)])
+    assert_close(with_bias, [value + 7 for value in circular])
+
+    left = complex_transform(n, -1, form.left).evaluate(x)
+    ones = [Fraction(1), Fraction(0)] * n  # a product by 1 leaves the inverse of x itself
+    right = weigh(form.right, list(zip(ones[::2], ones[1::2], strict=True)))
+    assert_close(inverse_complex_transform(n, form).evaluate(products(left, right, form)), [n * value for value in x])
+
+
+@pytest.mark.parametrize(("n", "real", "complex_"), [(2, 2, 4), (4, 6, 16), (8, 20, 52), (16, 58, 144), (32, 156, 372)])
+def test_split_radix_operations(n: int, real: int, complex_: int) -> None:
+    """As many as additions of the split-radix algorithm: every multiplication is fused with one."""
+    assert real_transform(n, -1).operations == real_transform(n, 1).operations == real
+    assert complex_transform(n, -1).operations == complex_transform(n, 1).operations == complex_
+    assert inverse_real_transform(n).operations == real
+    assert inverse_with_bias(n, Fraction(1, n * n)).operations == real + 1
+    gauss = complex_transform(n, 1, GAUSS.right), inverse_complex_transform(n, GAUSS)
+    assert [graph.operations for graph in gauss] == [complex_ + 2 * n] * 2

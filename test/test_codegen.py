@@ -12,6 +12,7 @@ from conftest import ROOT, need_tool
 
 from codegen import contract
 from codegen.kernels import FAMILIES, family_kernels
+from codegen.kernels.fourier import SIZES, SPILLS
 from codegen.microarchitecture import MICROARCHITECTURES, Tile, default_microarchitecture
 from codegen.targets import TARGETS, find_peachpy
 
@@ -180,10 +181,10 @@ def test_structures_have_the_layout_of_the_header(tmp_path: Path) -> None:
 
 
 def test_scratch_is_large_enough() -> None:
-    """The kernel transform keeps the taps of lanes channels and one partial result."""
+    """Winograd's kernel transform keeps the taps of lanes channels and a partial result; Fourier's a tile and more."""
     lanes = max(target.lanes for target in TARGETS.values())
     line = next(one for one in (ROOT / "src/hw.h").read_text().splitlines() if "define NNP_SCRATCH_ELEMENTS" in one)
-    assert int(line.split()[-1]) >= (9 * lanes + 3 * 8) * lanes
+    assert int(line.split()[-1]) >= max(9 * lanes + 3 * 8, max(SIZES) ** 2 + 1 + SPILLS) * lanes
 
 
 def test_constants_are_the_nearest_floats(tmp_path: Path) -> None:

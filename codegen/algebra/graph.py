@@ -1,6 +1,7 @@
 """Op graphs of small exact linear maps: y = M x with shared subexpressions.
 
-A graph is a straight line of additions, subtractions, scalings and fused multiply-adds, found by three rules:
+A graph is a straight line of additions, subtractions, scalings and fused multiply-adds. `linear_graph` finds one for
+any matrix by three rules:
 
   1. two columns that differ only in signs are replaced by their sum and difference (a butterfly on the inputs);
   2. two rows that differ only in signs share their even and odd parts (a butterfly on the outputs);
@@ -10,7 +11,7 @@ Transforms with points +-p have much of that structure. Every target lowers the 
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
@@ -19,7 +20,10 @@ Form = tuple[tuple[int, Fraction], ...]  # a linear form: (node, coefficient) wi
 
 @dataclass(frozen=True)
 class Op:
-    """One node. `kind` is input, zero, add (a + b), sub (a - b), scale (a * factor) or fma (a * factor + b)."""
+    """One node.
+
+    `kind` is input, zero, add (a + b), sub (a - b), scale (a * factor), fma (a * factor + b) or fms (a * factor - b).
+    """
 
     kind: str
     a: int = -1
@@ -43,7 +47,7 @@ class Graph:
     @property
     def operations(self) -> int:
         """Arithmetic operations (an FMA counts once)."""
-        return sum(op.kind in ("add", "sub", "scale", "fma") for op in self.ops)
+        return sum(op.kind in ("add", "sub", "scale", "fma", "fms") for op in self.ops)
 
     def evaluate(self, values: Sequence[Any], convert: Callable[[Fraction], Any] = lambda factor: factor) -> list[Any]:
         """Run the graph on anything that has +, - and *: fractions, arrays, intervals."""
@@ -62,12 +66,16 @@ class Graph:
                     nodes.append(nodes[op.a] * convert(op.factor))
                 case "fma":
                     nodes.append(nodes[op.a] * convert(op.factor) + nodes[op.b])
+                case "fms":
+                    nodes.append(nodes[op.a] * convert(op.factor) - nodes[op.b])
                 case _:
                     raise AssertionError(f"unknown operation {op.kind}")
         return [nodes[output] for output in self.outputs]
 
 
-class _Builder:
+class Builder:
+    """A graph in the making: equal operations are one node."""
+
     def __init__(self, inputs: int) -> None:
         self.inputs = inputs
         self.ops: list[Op] = [Op("input") for _ in range(inputs)]
@@ -75,6 +83,7 @@ class _Builder:
         self.forms: dict[Form, int] = {}
 
     def node(self, kind: str, a: int = -1, b: int = -1, factor: Fraction = Fraction(0)) -> int:
+        """The operation's node, new or not."""
         if kind == "fma" and abs(factor) == 1:
             return self.node("add", b, a) if factor == 1 else self.node("sub", b, a)
         if kind == "scale" and factor == 1:
@@ -84,6 +93,17 @@ class _Builder:
             self.shared[op] = len(self.ops)
             self.ops.append(op)
         return self.shared[op]
+
+    def graph(self, outputs: Sequence[int]) -> Graph:
+        """What the outputs need, in the order in which it was built."""
+        needed = set(outputs)
+        for index in reversed(range(self.inputs, len(self.ops))):
+            if index in needed:
+                needed.update(self.ops[index].operands)
+        kept = [index for index in range(len(self.ops)) if index < self.inputs or index in needed]
+        place = {index: new for new, index in enumerate(kept)} | {-1: -1}
+        ops = [replace(self.ops[index], a=place[self.ops[index].a], b=place[self.ops[index].b]) for index in kept]
+        return Graph(self.inputs, tuple(ops), tuple(place[output] for output in outputs))
 
     def normalised(self, form: Form) -> tuple[int, Fraction]:
         """A node and a factor whose product is the form: the factor of most terms, and of several, 1 if it can be."""
@@ -101,6 +121,7 @@ class _Builder:
         return self.forms[unit], scale
 
     def value(self, form: Form) -> int:
+        """The form's node."""
         if not form:
             return self.node("zero")
         node, scale = self.normalised(form)
@@ -136,7 +157,7 @@ def _butterfly_pairs(vectors: Sequence[Sequence[Fraction]]) -> list[tuple[int, i
 def linear_graph(matrix: Sequence[Sequence[Fraction]]) -> Graph:
     """The op graph of y = matrix x."""
     columns = len(matrix[0])
-    builder = _Builder(columns)
+    builder = Builder(columns)
     rows: list[dict[int, Fraction]] = [dict(enumerate(row)) for row in matrix]
 
     for i, j in _butterfly_pairs([[row[c] for row in matrix] for c in range(columns)]):

@@ -17,6 +17,7 @@ FAMILIES = {
     "sgemm": "codegen.kernels.gemm:sgemm_kernels",
     "im2col": "codegen.kernels.im2col:kernels",
     "winograd": "codegen.kernels.winograd:kernels",
+    "fourier": "codegen.kernels.fourier:kernels",
     "stream": "codegen.kernels.stream:kernels",
     "relu": "codegen.kernels.relu:kernels",
     "softmax": "codegen.kernels.softmax:kernels",

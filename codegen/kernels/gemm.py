@@ -4,9 +4,8 @@ A step of the reduction loads one row of b as vectors, and broadcasts one elemen
 rows * vectors FMAs cost rows + vectors loads. K. Goto and R. van de Geijn, Anatomy of High-Performance Matrix
 Multiplication (2008), describes the scheme.
 
-Two layouts of a serve two directions of convolution. Transforms write vectors of channels. Where the reduction runs over
-channels, groups of `lanes` steps are packed as [mr][lanes], and no transform has to transpose; where it runs over tiles,
-channels are rows, and a step is a line of them.
+Transforms write vectors of channels, and none has to transpose: where the reduction runs over channels, a is packed in
+groups of `lanes` steps, [mr][lanes] each; where it runs over tiles, channels are rows, and a step is a line of them.
 """
 
 import math
@@ -53,7 +52,7 @@ def rows_in_lanes(tile: Tile, lanes: int) -> Layout:
 
 @dataclass
 class Operand:
-    """A packed operand: where its parts are (real, or real and imaginary), and from block to block, if it has blocks."""
+    """A packed operand: where its parts are (real, or real and imaginary); from block to block, if it has blocks."""
 
     parts: Sequence[Pointer]
     stride: Size | None = None

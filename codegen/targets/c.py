@@ -112,16 +112,18 @@ def prelude(lanes: int) -> str:
 
 @dataclass
 class RowPointer:
-    """Equally spaced rows: names of a pointer and of a stride."""
+    """Equally spaced rows: names of a pointer and of a stride, and how many they are."""
 
     base: str
     stride: str
+    count: int
 
 
 class CVocabulary(Vocabulary):
     """Writes the body of a C function. Handles are names of variables."""
 
     lanes: int
+    vector_registers = 1 << 16  # the compiler's matter
 
     def __init__(self, microarchitecture: Microarchitecture, lanes: int) -> None:
         self.microarchitecture = microarchitecture
@@ -200,7 +202,10 @@ class CVocabulary(Vocabulary):
         self._emit(f"{pointer}++;")
 
     def rows(self, pointer: Any, stride: Any, count: int) -> RowPointer:
-        return RowPointer(self.copy(pointer), stride)
+        return RowPointer(self.copy(pointer), stride, count)
+
+    def next_rows(self, rows: RowPointer) -> None:
+        self._emit(f"{rows.base} += {rows.count} * {rows.stride};")
 
     # Control flow
 
@@ -352,6 +357,9 @@ class CVocabulary(Vocabulary):
 
     def scale_add(self, a: Any, factor: Fraction, b: Any, over: Any | None = None) -> Any:
         return self._new("vector", f"{a} * {self._factor(factor)} + {b}")
+
+    def scale_subtract(self, a: Any, factor: Fraction, b: Any, over: Any | None = None) -> Any:
+        return self._new("vector", f"{a} * {self._factor(factor)} - {b}")
 
     def divide(self, a: Any, b: Any) -> Any:
         return self._new("vector", f"{a} / {b}")

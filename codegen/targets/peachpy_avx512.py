@@ -1,12 +1,14 @@
 """Makes PeachPy's function layer ready for AVX-512.
 
 PeachPy (the 2021-10 snapshot) encodes AVX-512 instructions, but allocates registers as if there were 16 vector
-registers and no allocatable mask registers. Five things are missing, and added here: the limit of live vectors, mask
+registers and no allocatable mask registers. Seven things are missing, and added here: the limit of live vectors, mask
 registers when liveness is reconstructed, xmm16-31 and k1-k7 in the lists of registers that a function may clobber, that
 an operand's mask is read (PeachPy thinks that the mask of a register operand is written, and forgets that of memory),
-and that a comparison's destination is not its mask too.
+that a comparison's destination is not its mask too, and, so that a register is not live from the function's start, that
+what is written as xmm is zero up to the 512th bit, and that VPXORD of a register by itself does not read it.
 """
 
+import copy
 import itertools
 from typing import Any
 
@@ -27,6 +29,8 @@ def install() -> None:
     if getattr(Function, "_nnpack_vector_registers", None):
         return
     Function._nnpack_vector_registers = 16
+    # A function is copied before it is bound to an ABI and encoded; registers and their liveness need not be.
+    Instruction.__deepcopy__ = lambda one, _: copy.copy(one)
     Function._check_live_registers = _check_live_registers
     reconstruct = registers.Register._reconstruct
 
@@ -49,8 +53,10 @@ def install() -> None:
     registers.RegisterMask.kcode = property(lambda one: one.mask_register.physical_id)
 
     inputs, outputs = Instruction.input_registers_masks.fget, Instruction.output_registers_masks.fget
-    Instruction.input_registers_masks = property(lambda one: _with(inputs(one), _operand_masks(one)))
-    Instruction.output_registers_masks = property(lambda one: _without(outputs(one), _operand_masks(one)))
+    Instruction.input_registers_masks = property(
+        lambda one: {} if _is_zeroing(one) else _with(inputs(one), _operand_masks(one))
+    )
+    Instruction.output_registers_masks = property(lambda one: _whole(_without(outputs(one), _operand_masks(one))))
 
 
 def _with(registers_masks: dict[int, int], added: dict[int, int]) -> dict[int, int]:
@@ -60,6 +66,19 @@ def _with(registers_masks: dict[int, int], added: dict[int, int]) -> dict[int, i
 def _without(registers_masks: dict[int, int], removed: dict[int, int]) -> dict[int, int]:
     rest = {key: mask & ~removed.get(key, 0) for key, mask in registers_masks.items()}
     return {key: mask for key, mask in rest.items() if mask}
+
+
+def _is_zeroing(instruction: Any) -> bool:
+    """Does it xor a register with itself?"""
+    return instruction.name == "VPXORD" and len(set(instruction.operands)) == 1
+
+
+def _whole(registers_masks: dict[int, int]) -> dict[int, int]:
+    """A vector register that is written is written up to its end: what is beyond the result becomes zero."""
+    if Function._nnpack_vector_registers < VECTOR_REGISTERS:
+        return registers_masks
+    whole = registers.ZMMRegister._mask
+    return {key: mask | whole if mask & whole else mask for key, mask in registers_masks.items()}
 
 
 def _operand_masks(instruction: Any) -> dict[int, int]:
@@ -87,5 +106,6 @@ def _check_live_registers(function: Any) -> None:
     for instruction in function._instructions:
         live = sorted(register.kind for register in instruction.live_registers)
         for kind, group in itertools.groupby(live):
-            if len(list(group)) > limits[kind]:
-                raise peachpy.RegisterAllocationError(f"{function.name}: too many live registers at {instruction}")
+            if (count := len(list(group))) > limits[kind]:
+                what = f"{function.name}: {count} registers are live at {instruction}"
+                raise peachpy.RegisterAllocationError(f"{what}: too many live registers, there are {limits[kind]}")

@@ -17,6 +17,7 @@ from peachpy.x86_64 import (
     AND,
     CMP,
     DEC,
+    IMUL,
     JBE,
     JMP,
     JNE,
@@ -41,6 +42,8 @@ from peachpy.x86_64 import (
     VFMADD132PS,
     VFMADD213PS,
     VFMADD231PS,
+    VFMSUB132PS,
+    VFMSUB231PS,
     VFNMADD231PS,
     VMAXPS,
     VMINPS,
@@ -80,21 +83,20 @@ def peachpy_arguments(signature: Signature) -> tuple[Argument, ...]:
 
 @dataclass
 class RowPointers:
-    """Equally spaced rows: one base register for every four rows, and registers with one and three strides in bytes."""
+    """Equally spaced rows: a base register for every few rows, and registers with odd numbers of strides in bytes."""
 
     bases: list[Any]
-    stride: Any
-    triple: Any | None
+    rows_per_base: int
+    strides: dict[int, Any]
+    count: int
 
     def address(self, row: int, offset: int) -> Any:
         """Address expression of a float in a row."""
-        base = self.bases[row // 4]
-        if row % 4 == 0:
+        base, rest = self.bases[row // self.rows_per_base], row % self.rows_per_base
+        if rest == 0:
             return base + offset * FLOAT_BYTES
-        if row % 4 == 3:
-            assert self.triple is not None
-            return base + self.triple * 1 + offset * FLOAT_BYTES
-        index = self.stride * (row % 4)
+        scale = rest & -rest
+        index = self.strides[rest // scale] * scale
         return base + index + offset * FLOAT_BYTES
 
 
@@ -143,8 +145,12 @@ class X86Vocabulary(Vocabulary):
         return result
 
     def multiple(self, size: Any, factor: int) -> Any:
-        result = self.copy(size)
-        SHL(result, _log2(factor))
+        if factor & (factor - 1):
+            result = GeneralPurposeRegister64()
+            IMUL(result, size, factor)
+        else:
+            result = self.copy(size)
+            SHL(result, _log2(factor))
         return result
 
     def quotient(self, size: Any, divisor: int) -> Any:
@@ -209,16 +215,25 @@ class X86Vocabulary(Vocabulary):
         return pointer.bases if isinstance(pointer, RowPointers) else [pointer]
 
     def rows(self, pointer: Any, stride: Any, count: int) -> RowPointers:
+        rows_per_base = 4 if count <= 16 else 8
         step = self.multiple(stride, FLOAT_BYTES)
-        triple = None
-        if count > 3:
-            triple = GeneralPurposeRegister64()
-            LEA(triple, [step + step * 2])
+        strides = {1: step}
+        for odd in range(3, min(count, rows_per_base), 2):
+            strides[odd] = GeneralPurposeRegister64()
+            LEA(strides[odd], [strides[odd - 2] + step * 2])
         bases = [self.copy(pointer)]
-        while len(bases) * 4 < count:
+        while len(bases) * rows_per_base < count:
             bases.append(GeneralPurposeRegister64())
-            LEA(bases[-1], [bases[-2] + step * 4])
-        return RowPointers(bases, step, triple)
+            LEA(bases[-1], [bases[-2] + step * rows_per_base])
+        return RowPointers(bases, rows_per_base, strides, count)
+
+    def next_rows(self, rows: RowPointers) -> None:
+        if rows.count % rows.rows_per_base:
+            raise ValueError(f"{rows.count} rows don't fill their last base register")
+        last = rows.bases[-1]
+        for base in rows.bases:
+            LEA(base, [last + rows.strides[1] * rows.rows_per_base])
+            last = base
 
     # Control flow
 
@@ -399,6 +414,17 @@ class X86Vocabulary(Vocabulary):
             VMOVAPS(copied, b)
             b = copied
         VFMADD231PS(b, a, self._factor(factor))
+        return b
+
+    def scale_subtract(self, a: Any, factor: Fraction, b: Any, over: Any | None = None) -> Any:
+        if over is a:
+            VFMSUB132PS(a, b, self._factor(factor))
+            return a
+        if over is not b:
+            copied = self.register()
+            VMOVAPS(copied, b)
+            b = copied
+        VFMSUB231PS(b, a, self._factor(factor))
         return b
 
     def divide(self, a: Any, b: Any) -> Any:

@@ -36,6 +36,7 @@ class Avx2Vocabulary(X86Vocabulary):
 
     lanes = LANES
     register = YMMRegister
+    vector_registers = 16
     constants = Constant.uint32x8
 
     def clear(self, value: Any) -> None:

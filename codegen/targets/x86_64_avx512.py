@@ -42,6 +42,7 @@ class Avx512Vocabulary(X86Vocabulary):
 
     lanes = LANES
     register = ZMMRegister
+    vector_registers = 32
     constants = Constant.uint32x16
 
     def clear(self, value: Any) -> None:

@@ -180,6 +180,7 @@ extern const struct check_family check_complex_gemm_transposed;
 extern const struct check_family check_sgemm;
 extern const struct check_family check_im2col;
 extern const struct check_family check_winograd;
+extern const struct check_family check_fourier;
 extern const struct check_family check_stream;
 extern const struct check_family check_relu;
 extern const struct check_family check_softmax;

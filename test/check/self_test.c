@@ -3,6 +3,7 @@
  * there is a broken one that must be reported, in the words expected.
  */
 
+#include <complex.h>
 #include <float.h>
 #include <math.h>
 #include <signal.h>
@@ -233,6 +234,117 @@ static void gradient_of_whole_tile(const float* input, const struct nnp_tile* ti
     transform_tile(8, &nnp_winograd_f6x6_3x3_bt[0][0], input, tile, output, output_stride);
 }
 
+/* ---- Fourier transforms: element by element, from the definition ---- */
+
+enum { PARTS = 2, NUMBERS = 3 }; /* of a complex coefficient, plainly and in Gauss' form */
+
+struct place {
+    size_t v, u;
+};
+
+/* Row and column of a complex coefficient. */
+static struct place place_of(size_t c, size_t n) {
+    const size_t half = n / 2 - 1;
+    return c < half       ? (struct place){1 + c, 0}
+           : c < 2 * half ? (struct place){1 + c - half, n / 2}
+                          : (struct place){(c - 2 * half) % n, 1 + (c - 2 * half) / n};
+}
+
+/* e^(2 pi i (v y + u x) / n) */
+static double complex wave(size_t n, struct place place, size_t y, size_t x) {
+    static const double cosines[16] = {1,  0.92387953251128675613,  0.70710678118654752440,  0.38268343236508977173,
+                                       0,  -0.38268343236508977173, -0.70710678118654752440, -0.92387953251128675613,
+                                       -1, -0.92387953251128675613, -0.70710678118654752440, -0.38268343236508977173,
+                                       0,  0.38268343236508977173,  0.70710678118654752440,  0.92387953251128675613};
+    const size_t k = (place.v * y + place.u * x) % n * (16 / n);
+    return CMPLX(cosines[k], cosines[(k + 12) % 16]);
+}
+
+static double complex coefficient_of(size_t n, struct place place, const float* channel, const struct nnp_tile* tile) {
+    double complex sum = 0;
+    for (size_t i = 0; i < n * n; i++) {
+        if (in_tile(tile, i / n, i % n)) {
+            sum += channel[i / n * tile->row_stride + i % n] * conj(wave(n, place, i / n, i % n));
+        }
+    }
+    return sum;
+}
+
+static void fourier_transform(size_t n, size_t numbers, bool right, const float* input, const struct nnp_tile* tile,
+                              float* output, size_t stride) {
+    for (size_t c = 0; c < LANES; c++) {
+        const float* const channel = input + c * tile->channel_stride;
+        float* next = output + c;
+        for (size_t f = 0; f < 4; f++, next += stride) {
+            *next = (float)creal(coefficient_of(n, (struct place){f % 2 * n / 2, f / 2 * n / 2}, channel, tile));
+        }
+        for (size_t i = 0; i < (n / 2 - 1) * (n + 2); i++, next += numbers * stride) {
+            const double complex z = coefficient_of(n, place_of(i, n), channel, tile);
+            const double re = creal(z), im = right ? -cimag(z) : cimag(z);
+            const double plain[] = {re, im}, left[] = {re + im, re, im}, other[] = {re, im - re, re + im};
+            for (size_t j = 0; j < numbers; j++) {
+                next[j * stride] = (float)(numbers == PARTS ? plain : right ? other : left)[j];
+            }
+        }
+    }
+}
+
+static void fourier_inverse(size_t n, size_t numbers, const float* input, size_t stride, const float* bias,
+                            float* output, const struct nnp_tile* tile, double minimum) {
+    for (size_t i = 0; i < LANES * n * n; i++) {
+        const size_t c = i / n / n, y = i / n % n, x = i % n;
+        if (!in_tile(tile, y, x)) {
+            continue;
+        }
+        const float* next = input + c;
+        double sum = 0;
+        for (size_t f = 0; f < 4; f++, next += stride) {
+            sum += *next * creal(wave(n, (struct place){f % 2 * n / 2, f / 2 * n / 2}, y, x));
+        }
+        for (size_t j = 0; j < (n / 2 - 1) * (n + 2); j++, next += numbers * stride) {
+            const double a = next[0], b = next[stride], d = numbers == NUMBERS ? next[2 * stride] : 0;
+            const double complex z = numbers == NUMBERS ? CMPLX(a - d, a + b) : CMPLX(a, b);
+            sum += 2 * creal(z * wave(n, place_of(j, n), y, x));
+        }
+        sum = sum / (double)(n * n) + bias[c];
+        output[c * tile->channel_stride + y * tile->row_stride + x] = (float)(sum < minimum ? minimum : sum);
+    }
+}
+
+#define TRANSFORM_PARAMETERS                                                                                           \
+    const float *input, const struct nnp_tile *tile, float *output, size_t stride, float *scratch
+#define INVERSE_PARAMETERS                                                                                             \
+    const float *input, size_t stride, const float *bias, float *output, const struct nnp_tile *tile, float *scratch
+
+/* The four kernels of a size and a form, and the member of struct nnp_fourier that they fill. */
+#define FOURIER(n, numbers)                                                                                            \
+    static void fourier_##n##_##numbers##_left(TRANSFORM_PARAMETERS) {                                                 \
+        (void)scratch;                                                                                                 \
+        fourier_transform(n, numbers, false, input, tile, output, stride);                                             \
+    }                                                                                                                  \
+    static void fourier_##n##_##numbers##_right(TRANSFORM_PARAMETERS) {                                                \
+        (void)scratch;                                                                                                 \
+        fourier_transform(n, numbers, true, input, tile, output, stride);                                              \
+    }                                                                                                                  \
+    static void fourier_##n##_##numbers##_output(INVERSE_PARAMETERS) {                                                 \
+        (void)scratch;                                                                                                 \
+        fourier_inverse(n, numbers, input, stride, bias, output, tile, -INFINITY);                                     \
+    }                                                                                                                  \
+    static void fourier_##n##_##numbers##_output_with_relu(INVERSE_PARAMETERS) {                                       \
+        (void)scratch;                                                                                                 \
+        fourier_inverse(n, numbers, input, stride, bias, output, tile, 0);                                             \
+    }
+#define FOURIER_TRANSFORMS(n, numbers)                                                                                 \
+    {                                                                                                                  \
+        fourier_##n##_##numbers##_left, fourier_##n##_##numbers##_right, fourier_##n##_##numbers##_output,             \
+            fourier_##n##_##numbers##_output_with_relu                                                                 \
+    }
+
+FOURIER(8, PARTS)
+FOURIER(8, NUMBERS)
+FOURIER(16, PARTS)
+FOURIER(16, NUMBERS)
+
 static void stream_rows(size_t rows, size_t count, const float* source, size_t source_stride, float* target,
                         size_t target_stride) {
     for (size_t row = 0; row < rows; row++) {
@@ -384,6 +496,8 @@ static const struct nnp_hw stand_in = {
     .im2col = im2col,
     .winograd = {input_transform, kernel_transform, output_transform, output_transform_with_relu, grad_output_transform,
                  grad_kernel_transform},
+    .fourier_8x8 = {FOURIER_TRANSFORMS(8, PARTS), FOURIER_TRANSFORMS(8, NUMBERS)},
+    .fourier_16x16 = {FOURIER_TRANSFORMS(16, PARTS), FOURIER_TRANSFORMS(16, NUMBERS)},
     .stream_rows = stream_rows,
     .relu = {relu, relu, relu_gradient, relu_gradient},
     .softmax = {softmax_maximum, softmax_exponential, softmax_short_rows, softmax_scale, softmax_scale},
@@ -751,6 +865,22 @@ static void forgets_bias(const float* input, size_t input_stride, const float* b
     output_transform(input, input_stride, zeros, output, tile, scratch);
 }
 
+static void forgets_conjugate(TRANSFORM_PARAMETERS) { fourier_8_PARTS_left(input, tile, output, stride, scratch); }
+
+static void swaps_gauss_products(INVERSE_PARAMETERS) {
+    fourier_8_NUMBERS_output(input, stride, bias, output, tile, scratch);
+    if (in_tile(tile, 0, 0)) {
+        output[0] += (input[5 * stride] - input[6 * stride]) / 32;
+    }
+}
+
+static void coarse_twiddle(TRANSFORM_PARAMETERS) {
+    fourier_16_PARTS_left(input, tile, output, stride, scratch);
+    if (in_tile(tile, 0, 1)) {
+        output[4 * stride] += input[1] * 1e-3f;
+    }
+}
+
 /* ---- The list ---- */
 
 struct broken {
@@ -830,6 +960,10 @@ static const struct broken portable[] = {
     {"write to a packing gap", &check_winograd, 1, FUNCTION(writes_packing_gap), "writes to output where it must not"},
     {"kernels transposed", &check_winograd, 1, FUNCTION(transposes_kernels), "of kernel (0, 1) is wrong"},
     {"write outside the masks", &check_winograd, 2, FUNCTION(ignores_masks), "output"},
+    {"operand not conjugated", &check_fourier, 1, FUNCTION(forgets_conjugate), "of channel 0 is wrong"},
+    {"Gauss' products swapped", &check_fourier, 6, FUNCTION(swaps_gauss_products),
+     "row 0, column 0 of channel 0 is wrong"},
+    {"twiddle factor not precise", &check_fourier, 8, FUNCTION(coarse_twiddle), "coefficient 4 of channel 0 is wrong"},
     {"bias forgotten", &check_winograd, 2, FUNCTION(forgets_bias), "is wrong"},
     {"ReLU forgotten", &check_winograd, 3, FUNCTION(output_transform), "is wrong"},
     {"another algorithm's transform", &check_winograd, 4, FUNCTION(gradient_of_whole_tile), "is wrong"},

@@ -12,9 +12,9 @@
 	lea    r11,[r11+rbx*4]
 	mov    rbx,QWORD PTR [r8+0x10]
 	vpxord zmm8,zmm8,zmm8
-	vpxord zmm11,zmm11,zmm11
-	vpxord zmm10,zmm10,zmm10
 	vpxord zmm9,zmm9,zmm9
+	vpxord zmm10,zmm10,zmm10
+	vpxord zmm11,zmm11,zmm11
 	mov    rbp,rdi
 	and    rbp,0x1f
 	mov    rdi,rdi
@@ -31,80 +31,80 @@
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x40]
 	vbroadcastss zmm14,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm12,zmm14
-	vfmadd231ps zmm11,zmm13,zmm14
+	vfmadd231ps zmm9,zmm13,zmm14
 	vbroadcastss zmm14,DWORD PTR [rax]
 	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
 	vmovups zmm12,ZMMWORD PTR [r11]
 	prefetcht0 BYTE PTR [r11+rbx*4]
 	vmovups zmm13,ZMMWORD PTR [r11+0x40]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x40]
 	vbroadcastss zmm14,DWORD PTR [rsi]
 	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
 	vbroadcastss zmm14,DWORD PTR [rax]
 	vfnmadd231ps zmm8,zmm12,zmm14
-	vfnmadd231ps zmm11,zmm13,zmm14
+	vfnmadd231ps zmm9,zmm13,zmm14
 	vmovups zmm12,ZMMWORD PTR [rdx+0x80]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x80]
 	vmovups zmm13,ZMMWORD PTR [rdx+0xc0]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0xc0]
 	vbroadcastss zmm14,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm12,zmm14
-	vfmadd231ps zmm11,zmm13,zmm14
+	vfmadd231ps zmm9,zmm13,zmm14
 	vbroadcastss zmm14,DWORD PTR [rax+0x4]
 	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
 	vmovups zmm12,ZMMWORD PTR [r11+0x80]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x80]
 	vmovups zmm13,ZMMWORD PTR [r11+0xc0]
 	prefetcht0 BYTE PTR [r11+rbx*4+0xc0]
 	vbroadcastss zmm14,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
 	vbroadcastss zmm14,DWORD PTR [rax+0x4]
 	vfnmadd231ps zmm8,zmm12,zmm14
-	vfnmadd231ps zmm11,zmm13,zmm14
+	vfnmadd231ps zmm9,zmm13,zmm14
 	vmovups zmm12,ZMMWORD PTR [rdx+0x100]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x100]
 	vmovups zmm13,ZMMWORD PTR [rdx+0x140]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x140]
 	vbroadcastss zmm14,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm12,zmm14
-	vfmadd231ps zmm11,zmm13,zmm14
+	vfmadd231ps zmm9,zmm13,zmm14
 	vbroadcastss zmm14,DWORD PTR [rax+0x8]
 	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
 	vmovups zmm12,ZMMWORD PTR [r11+0x100]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x100]
 	vmovups zmm13,ZMMWORD PTR [r11+0x140]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x140]
 	vbroadcastss zmm14,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
 	vbroadcastss zmm14,DWORD PTR [rax+0x8]
 	vfnmadd231ps zmm8,zmm12,zmm14
-	vfnmadd231ps zmm11,zmm13,zmm14
+	vfnmadd231ps zmm9,zmm13,zmm14
 	vmovups zmm12,ZMMWORD PTR [rdx+0x180]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x180]
 	vmovups zmm13,ZMMWORD PTR [rdx+0x1c0]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x1c0]
 	vbroadcastss zmm14,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm12,zmm14
-	vfmadd231ps zmm11,zmm13,zmm14
+	vfmadd231ps zmm9,zmm13,zmm14
 	vbroadcastss zmm14,DWORD PTR [rax+0xc]
 	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
 	vmovups zmm12,ZMMWORD PTR [r11+0x180]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x180]
 	vmovups zmm13,ZMMWORD PTR [r11+0x1c0]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x1c0]
 	vbroadcastss zmm14,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
 	vbroadcastss zmm14,DWORD PTR [rax+0xc]
 	vfnmadd231ps zmm8,zmm12,zmm14
-	vfnmadd231ps zmm11,zmm13,zmm14
+	vfnmadd231ps zmm9,zmm13,zmm14
 	add    rsi,0x10
 	add    rax,0x10
 	add    rdx,0x200
@@ -136,66 +136,66 @@
 	vmovups zmm13,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm14,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm12,zmm14
-	vfmadd231ps zmm11,zmm13,zmm14
+	vfmadd231ps zmm9,zmm13,zmm14
 	vbroadcastss zmm14,DWORD PTR [rax]
 	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
 	vmovups zmm12,ZMMWORD PTR [r11]
 	vmovups zmm13,ZMMWORD PTR [r11+0x40]
 	vbroadcastss zmm14,DWORD PTR [rsi]
 	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
 	vbroadcastss zmm14,DWORD PTR [rax]
 	vfnmadd231ps zmm8,zmm12,zmm14
-	vfnmadd231ps zmm11,zmm13,zmm14
+	vfnmadd231ps zmm9,zmm13,zmm14
 	vmovups zmm12,ZMMWORD PTR [rdx+0x80]
 	vmovups zmm13,ZMMWORD PTR [rdx+0xc0]
 	vbroadcastss zmm14,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm12,zmm14
-	vfmadd231ps zmm11,zmm13,zmm14
+	vfmadd231ps zmm9,zmm13,zmm14
 	vbroadcastss zmm14,DWORD PTR [rax+0x4]
 	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
 	vmovups zmm12,ZMMWORD PTR [r11+0x80]
 	vmovups zmm13,ZMMWORD PTR [r11+0xc0]
 	vbroadcastss zmm14,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
 	vbroadcastss zmm14,DWORD PTR [rax+0x4]
 	vfnmadd231ps zmm8,zmm12,zmm14
-	vfnmadd231ps zmm11,zmm13,zmm14
+	vfnmadd231ps zmm9,zmm13,zmm14
 	vmovups zmm12,ZMMWORD PTR [rdx+0x100]
 	vmovups zmm13,ZMMWORD PTR [rdx+0x140]
 	vbroadcastss zmm14,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm12,zmm14
-	vfmadd231ps zmm11,zmm13,zmm14
+	vfmadd231ps zmm9,zmm13,zmm14
 	vbroadcastss zmm14,DWORD PTR [rax+0x8]
 	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
 	vmovups zmm12,ZMMWORD PTR [r11+0x100]
 	vmovups zmm13,ZMMWORD PTR [r11+0x140]
 	vbroadcastss zmm14,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
 	vbroadcastss zmm14,DWORD PTR [rax+0x8]
 	vfnmadd231ps zmm8,zmm12,zmm14
-	vfnmadd231ps zmm11,zmm13,zmm14
+	vfnmadd231ps zmm9,zmm13,zmm14
 	vmovups zmm12,ZMMWORD PTR [rdx+0x180]
 	vmovups zmm13,ZMMWORD PTR [rdx+0x1c0]
 	vbroadcastss zmm14,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm12,zmm14
-	vfmadd231ps zmm11,zmm13,zmm14
+	vfmadd231ps zmm9,zmm13,zmm14
 	vbroadcastss zmm14,DWORD PTR [rax+0xc]
 	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
 	vmovups zmm12,ZMMWORD PTR [r11+0x180]
 	vmovups zmm13,ZMMWORD PTR [r11+0x1c0]
 	vbroadcastss zmm14,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
 	vbroadcastss zmm14,DWORD PTR [rax+0xc]
 	vfnmadd231ps zmm8,zmm12,zmm14
-	vfnmadd231ps zmm11,zmm13,zmm14
+	vfnmadd231ps zmm9,zmm13,zmm14
 	add    rsi,0x10
 	add    rax,0x10
 	add    rdx,0x200
@@ -212,18 +212,18 @@
 	vmovups zmm13,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm14,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm12,zmm14
-	vfmadd231ps zmm11,zmm13,zmm14
+	vfmadd231ps zmm9,zmm13,zmm14
 	vbroadcastss zmm14,DWORD PTR [rax]
 	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
 	vmovups zmm12,ZMMWORD PTR [r11]
 	vmovups zmm13,ZMMWORD PTR [r11+0x40]
 	vbroadcastss zmm14,DWORD PTR [rsi]
 	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
 	vbroadcastss zmm14,DWORD PTR [rax]
 	vfnmadd231ps zmm8,zmm12,zmm14
-	vfnmadd231ps zmm11,zmm13,zmm14
+	vfnmadd231ps zmm9,zmm13,zmm14
 	add    rsi,0x4
 	add    rax,0x4
 	add    rdx,0x80
@@ -238,32 +238,32 @@
 	jne    <nnp_complex_gemm_1x32__x86_64_avx512+0x58f>
 	mov    r11,rcx
 	vmovups ZMMWORD PTR [r11],zmm8
-	vmovups ZMMWORD PTR [r11+0x40],zmm11
+	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
 	mov    rax,rax
 	vmovups ZMMWORD PTR [rax],zmm10
-	vmovups ZMMWORD PTR [rax+0x40],zmm9
+	vmovups ZMMWORD PTR [rax+0x40],zmm11
 	lea    rax,[rax+r10*4]
 	jmp    <nnp_complex_gemm_1x32__x86_64_avx512+0x5f7>
 	mov    r11,rcx
 	vmovups zmm12,ZMMWORD PTR [r11]
 	vaddps zmm8,zmm8,zmm12
 	vmovups zmm12,ZMMWORD PTR [r11+0x40]
-	vaddps zmm11,zmm11,zmm12
+	vaddps zmm9,zmm9,zmm12
 	lea    r11,[r11+r10*4]
 	mov    r11,rax
 	vmovups zmm12,ZMMWORD PTR [r11]
 	vaddps zmm10,zmm10,zmm12
 	vmovups zmm12,ZMMWORD PTR [r11+0x40]
-	vaddps zmm9,zmm9,zmm12
+	vaddps zmm11,zmm11,zmm12
 	lea    r11,[r11+r10*4]
 	mov    r11,rcx
 	vmovups ZMMWORD PTR [r11],zmm8
-	vmovups ZMMWORD PTR [r11+0x40],zmm11
+	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
 	mov    rax,rax
 	vmovups ZMMWORD PTR [rax],zmm10
-	vmovups ZMMWORD PTR [rax+0x40],zmm9
+	vmovups ZMMWORD PTR [rax+0x40],zmm11
 	lea    rax,[rax+r10*4]
 	vzeroupper
 	pop    rbx
@@ -301,11 +301,11 @@
 	lea    r11,[r11+rbx*4]
 	mov    rbx,QWORD PTR [r8+0x10]
 	vpxord zmm8,zmm8,zmm8
-	vpxord zmm13,zmm13,zmm13
-	vpxord zmm12,zmm12,zmm12
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
+	vpxord zmm12,zmm12,zmm12
+	vpxord zmm13,zmm13,zmm13
 	vpxord zmm14,zmm14,zmm14
 	vpxord zmm15,zmm15,zmm15
 	mov    rbp,rdi
@@ -326,13 +326,13 @@
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x40]
 	vbroadcastss zmm18,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm16,zmm18
-	vfmadd231ps zmm13,zmm17,zmm18
+	vfmadd231ps zmm9,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax]
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm13,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm12,zmm16,zmm18
-	vfmadd231ps zmm9,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0x40]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
@@ -341,30 +341,30 @@
 	vmovups zmm17,ZMMWORD PTR [r11+0x40]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x40]
 	vbroadcastss zmm18,DWORD PTR [rsi]
-	vfmadd231ps zmm10,zmm16,zmm18
-	vfmadd231ps zmm11,zmm17,zmm18
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm13,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax]
 	vfnmadd231ps zmm8,zmm16,zmm18
-	vfnmadd231ps zmm13,zmm17,zmm18
+	vfnmadd231ps zmm9,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0x40]
-	vfnmadd231ps zmm12,zmm16,zmm18
-	vfnmadd231ps zmm9,zmm17,zmm18
+	vfnmadd231ps zmm10,zmm16,zmm18
+	vfnmadd231ps zmm11,zmm17,zmm18
 	vmovups zmm16,ZMMWORD PTR [rdx+0x80]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x80]
 	vmovups zmm17,ZMMWORD PTR [rdx+0xc0]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0xc0]
 	vbroadcastss zmm18,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm16,zmm18
-	vfmadd231ps zmm13,zmm17,zmm18
+	vfmadd231ps zmm9,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0x4]
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm13,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0x44]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm12,zmm16,zmm18
-	vfmadd231ps zmm9,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0x44]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
@@ -373,30 +373,30 @@
 	vmovups zmm17,ZMMWORD PTR [r11+0xc0]
 	prefetcht0 BYTE PTR [r11+rbx*4+0xc0]
 	vbroadcastss zmm18,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm10,zmm16,zmm18
-	vfmadd231ps zmm11,zmm17,zmm18
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm13,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0x4]
 	vfnmadd231ps zmm8,zmm16,zmm18
-	vfnmadd231ps zmm13,zmm17,zmm18
+	vfnmadd231ps zmm9,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rsi+0x44]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0x44]
-	vfnmadd231ps zmm12,zmm16,zmm18
-	vfnmadd231ps zmm9,zmm17,zmm18
+	vfnmadd231ps zmm10,zmm16,zmm18
+	vfnmadd231ps zmm11,zmm17,zmm18
 	vmovups zmm16,ZMMWORD PTR [rdx+0x100]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x100]
 	vmovups zmm17,ZMMWORD PTR [rdx+0x140]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x140]
 	vbroadcastss zmm18,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm16,zmm18
-	vfmadd231ps zmm13,zmm17,zmm18
+	vfmadd231ps zmm9,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0x8]
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm13,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0x48]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm12,zmm16,zmm18
-	vfmadd231ps zmm9,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0x48]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
@@ -405,30 +405,30 @@
 	vmovups zmm17,ZMMWORD PTR [r11+0x140]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x140]
 	vbroadcastss zmm18,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm10,zmm16,zmm18
-	vfmadd231ps zmm11,zmm17,zmm18
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm13,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0x8]
 	vfnmadd231ps zmm8,zmm16,zmm18
-	vfnmadd231ps zmm13,zmm17,zmm18
+	vfnmadd231ps zmm9,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rsi+0x48]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0x48]
-	vfnmadd231ps zmm12,zmm16,zmm18
-	vfnmadd231ps zmm9,zmm17,zmm18
+	vfnmadd231ps zmm10,zmm16,zmm18
+	vfnmadd231ps zmm11,zmm17,zmm18
 	vmovups zmm16,ZMMWORD PTR [rdx+0x180]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x180]
 	vmovups zmm17,ZMMWORD PTR [rdx+0x1c0]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x1c0]
 	vbroadcastss zmm18,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm16,zmm18
-	vfmadd231ps zmm13,zmm17,zmm18
+	vfmadd231ps zmm9,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0xc]
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm13,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0x4c]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm12,zmm16,zmm18
-	vfmadd231ps zmm9,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0x4c]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
@@ -437,17 +437,17 @@
 	vmovups zmm17,ZMMWORD PTR [r11+0x1c0]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x1c0]
 	vbroadcastss zmm18,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm10,zmm16,zmm18
-	vfmadd231ps zmm11,zmm17,zmm18
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm13,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0xc]
 	vfnmadd231ps zmm8,zmm16,zmm18
-	vfnmadd231ps zmm13,zmm17,zmm18
+	vfnmadd231ps zmm9,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rsi+0x4c]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0x4c]
-	vfnmadd231ps zmm12,zmm16,zmm18
-	vfnmadd231ps zmm9,zmm17,zmm18
+	vfnmadd231ps zmm10,zmm16,zmm18
+	vfnmadd231ps zmm11,zmm17,zmm18
 	add    rsi,0x10
 	add    rax,0x10
 	add    rdx,0x200
@@ -479,114 +479,114 @@
 	vmovups zmm17,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm18,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm16,zmm18
-	vfmadd231ps zmm13,zmm17,zmm18
+	vfmadd231ps zmm9,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax]
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm13,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm12,zmm16,zmm18
-	vfmadd231ps zmm9,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0x40]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	vmovups zmm16,ZMMWORD PTR [r11]
 	vmovups zmm17,ZMMWORD PTR [r11+0x40]
 	vbroadcastss zmm18,DWORD PTR [rsi]
-	vfmadd231ps zmm10,zmm16,zmm18
-	vfmadd231ps zmm11,zmm17,zmm18
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm13,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax]
 	vfnmadd231ps zmm8,zmm16,zmm18
-	vfnmadd231ps zmm13,zmm17,zmm18
+	vfnmadd231ps zmm9,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0x40]
-	vfnmadd231ps zmm12,zmm16,zmm18
-	vfnmadd231ps zmm9,zmm17,zmm18
+	vfnmadd231ps zmm10,zmm16,zmm18
+	vfnmadd231ps zmm11,zmm17,zmm18
 	vmovups zmm16,ZMMWORD PTR [rdx+0x80]
 	vmovups zmm17,ZMMWORD PTR [rdx+0xc0]
 	vbroadcastss zmm18,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm16,zmm18
-	vfmadd231ps zmm13,zmm17,zmm18
+	vfmadd231ps zmm9,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0x4]
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm13,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0x44]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm12,zmm16,zmm18
-	vfmadd231ps zmm9,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0x44]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	vmovups zmm16,ZMMWORD PTR [r11+0x80]
 	vmovups zmm17,ZMMWORD PTR [r11+0xc0]
 	vbroadcastss zmm18,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm10,zmm16,zmm18
-	vfmadd231ps zmm11,zmm17,zmm18
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm13,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0x4]
 	vfnmadd231ps zmm8,zmm16,zmm18
-	vfnmadd231ps zmm13,zmm17,zmm18
+	vfnmadd231ps zmm9,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rsi+0x44]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0x44]
-	vfnmadd231ps zmm12,zmm16,zmm18
-	vfnmadd231ps zmm9,zmm17,zmm18
+	vfnmadd231ps zmm10,zmm16,zmm18
+	vfnmadd231ps zmm11,zmm17,zmm18
 	vmovups zmm16,ZMMWORD PTR [rdx+0x100]
 	vmovups zmm17,ZMMWORD PTR [rdx+0x140]
 	vbroadcastss zmm18,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm16,zmm18
-	vfmadd231ps zmm13,zmm17,zmm18
+	vfmadd231ps zmm9,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0x8]
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm13,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0x48]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm12,zmm16,zmm18
-	vfmadd231ps zmm9,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0x48]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	vmovups zmm16,ZMMWORD PTR [r11+0x100]
 	vmovups zmm17,ZMMWORD PTR [r11+0x140]
 	vbroadcastss zmm18,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm10,zmm16,zmm18
-	vfmadd231ps zmm11,zmm17,zmm18
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm13,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0x8]
 	vfnmadd231ps zmm8,zmm16,zmm18
-	vfnmadd231ps zmm13,zmm17,zmm18
+	vfnmadd231ps zmm9,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rsi+0x48]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0x48]
-	vfnmadd231ps zmm12,zmm16,zmm18
-	vfnmadd231ps zmm9,zmm17,zmm18
+	vfnmadd231ps zmm10,zmm16,zmm18
+	vfnmadd231ps zmm11,zmm17,zmm18
 	vmovups zmm16,ZMMWORD PTR [rdx+0x180]
 	vmovups zmm17,ZMMWORD PTR [rdx+0x1c0]
 	vbroadcastss zmm18,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm16,zmm18
-	vfmadd231ps zmm13,zmm17,zmm18
+	vfmadd231ps zmm9,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0xc]
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm13,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0x4c]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm12,zmm16,zmm18
-	vfmadd231ps zmm9,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0x4c]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	vmovups zmm16,ZMMWORD PTR [r11+0x180]
 	vmovups zmm17,ZMMWORD PTR [r11+0x1c0]
 	vbroadcastss zmm18,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm10,zmm16,zmm18
-	vfmadd231ps zmm11,zmm17,zmm18
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm13,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0xc]
 	vfnmadd231ps zmm8,zmm16,zmm18
-	vfnmadd231ps zmm13,zmm17,zmm18
+	vfnmadd231ps zmm9,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rsi+0x4c]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0x4c]
-	vfnmadd231ps zmm12,zmm16,zmm18
-	vfnmadd231ps zmm9,zmm17,zmm18
+	vfnmadd231ps zmm10,zmm16,zmm18
+	vfnmadd231ps zmm11,zmm17,zmm18
 	add    rsi,0x10
 	add    rax,0x10
 	add    rdx,0x200
@@ -603,30 +603,30 @@
 	vmovups zmm17,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm18,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm16,zmm18
-	vfmadd231ps zmm13,zmm17,zmm18
+	vfmadd231ps zmm9,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax]
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm13,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm12,zmm16,zmm18
-	vfmadd231ps zmm9,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0x40]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	vmovups zmm16,ZMMWORD PTR [r11]
 	vmovups zmm17,ZMMWORD PTR [r11+0x40]
 	vbroadcastss zmm18,DWORD PTR [rsi]
-	vfmadd231ps zmm10,zmm16,zmm18
-	vfmadd231ps zmm11,zmm17,zmm18
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm13,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax]
 	vfnmadd231ps zmm8,zmm16,zmm18
-	vfnmadd231ps zmm13,zmm17,zmm18
+	vfnmadd231ps zmm9,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0x40]
-	vfnmadd231ps zmm12,zmm16,zmm18
-	vfnmadd231ps zmm9,zmm17,zmm18
+	vfnmadd231ps zmm10,zmm16,zmm18
+	vfnmadd231ps zmm11,zmm17,zmm18
 	add    rsi,0x4
 	add    rax,0x4
 	add    rdx,0x80
@@ -641,14 +641,14 @@
 	jne    <nnp_complex_gemm_2x32__x86_64_avx512+0x88c>
 	mov    r11,rcx
 	vmovups ZMMWORD PTR [r11],zmm8
-	vmovups ZMMWORD PTR [r11+0x40],zmm13
-	lea    r11,[r11+r10*4]
-	vmovups ZMMWORD PTR [r11],zmm12
 	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
+	vmovups ZMMWORD PTR [r11],zmm10
+	vmovups ZMMWORD PTR [r11+0x40],zmm11
+	lea    r11,[r11+r10*4]
 	mov    rax,rax
-	vmovups ZMMWORD PTR [rax],zmm10
-	vmovups ZMMWORD PTR [rax+0x40],zmm11
+	vmovups ZMMWORD PTR [rax],zmm12
+	vmovups ZMMWORD PTR [rax+0x40],zmm13
 	lea    rax,[rax+r10*4]
 	vmovups ZMMWORD PTR [rax],zmm14
 	vmovups ZMMWORD PTR [rax+0x40],zmm15
@@ -658,18 +658,18 @@
 	vmovups zmm16,ZMMWORD PTR [r11]
 	vaddps zmm8,zmm8,zmm16
 	vmovups zmm16,ZMMWORD PTR [r11+0x40]
-	vaddps zmm13,zmm13,zmm16
-	lea    r11,[r11+r10*4]
-	vmovups zmm16,ZMMWORD PTR [r11]
-	vaddps zmm12,zmm12,zmm16
-	vmovups zmm16,ZMMWORD PTR [r11+0x40]
 	vaddps zmm9,zmm9,zmm16
 	lea    r11,[r11+r10*4]
-	mov    r11,rax
 	vmovups zmm16,ZMMWORD PTR [r11]
 	vaddps zmm10,zmm10,zmm16
 	vmovups zmm16,ZMMWORD PTR [r11+0x40]
 	vaddps zmm11,zmm11,zmm16
+	lea    r11,[r11+r10*4]
+	mov    r11,rax
+	vmovups zmm16,ZMMWORD PTR [r11]
+	vaddps zmm12,zmm12,zmm16
+	vmovups zmm16,ZMMWORD PTR [r11+0x40]
+	vaddps zmm13,zmm13,zmm16
 	lea    r11,[r11+r10*4]
 	vmovups zmm16,ZMMWORD PTR [r11]
 	vaddps zmm14,zmm14,zmm16
@@ -678,14 +678,14 @@
 	lea    r11,[r11+r10*4]
 	mov    r11,rcx
 	vmovups ZMMWORD PTR [r11],zmm8
-	vmovups ZMMWORD PTR [r11+0x40],zmm13
-	lea    r11,[r11+r10*4]
-	vmovups ZMMWORD PTR [r11],zmm12
 	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
+	vmovups ZMMWORD PTR [r11],zmm10
+	vmovups ZMMWORD PTR [r11+0x40],zmm11
+	lea    r11,[r11+r10*4]
 	mov    rax,rax
-	vmovups ZMMWORD PTR [rax],zmm10
-	vmovups ZMMWORD PTR [rax+0x40],zmm11
+	vmovups ZMMWORD PTR [rax],zmm12
+	vmovups ZMMWORD PTR [rax+0x40],zmm13
 	lea    rax,[rax+r10*4]
 	vmovups ZMMWORD PTR [rax],zmm14
 	vmovups ZMMWORD PTR [rax+0x40],zmm15
@@ -717,17 +717,17 @@
 	lea    r11,[r11+rbx*4]
 	mov    rbx,QWORD PTR [r8+0x10]
 	vpxord zmm8,zmm8,zmm8
-	vpxord zmm15,zmm15,zmm15
-	vpxord zmm14,zmm14,zmm14
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
-	vpxord zmm16,zmm16,zmm16
-	vpxord zmm19,zmm19,zmm19
 	vpxord zmm12,zmm12,zmm12
+	vpxord zmm13,zmm13,zmm13
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
+	vpxord zmm16,zmm16,zmm16
 	vpxord zmm17,zmm17,zmm17
 	vpxord zmm18,zmm18,zmm18
-	vpxord zmm13,zmm13,zmm13
+	vpxord zmm19,zmm19,zmm19
 	mov    rbp,rdi
 	and    rbp,0x1f
 	mov    rdi,rdi
@@ -748,176 +748,176 @@
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x40]
 	vbroadcastss zmm22,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm20,zmm22
-	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax]
-	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x40]
-	vfmadd231ps zmm12,zmm20,zmm22
-	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm22,DWORD PTR [rax]
+	vfmadd231ps zmm14,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rax+0x40]
+	vfmadd231ps zmm16,zmm20,zmm22
+	vfmadd231ps zmm17,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm13,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax+0x80]
 	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
+	vfmadd231ps zmm19,zmm21,zmm22
 	vmovups zmm20,ZMMWORD PTR [r11]
 	prefetcht0 BYTE PTR [r11+rbx*4]
 	vmovups zmm21,ZMMWORD PTR [r11+0x40]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x40]
 	vbroadcastss zmm22,DWORD PTR [rsi]
-	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
+	vfmadd231ps zmm14,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax]
 	vfnmadd231ps zmm8,zmm20,zmm22
-	vfnmadd231ps zmm15,zmm21,zmm22
+	vfnmadd231ps zmm9,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm16,zmm20,zmm22
 	vfmadd231ps zmm17,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax+0x40]
-	vfnmadd231ps zmm14,zmm20,zmm22
-	vfnmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x80]
 	vfnmadd231ps zmm10,zmm20,zmm22
 	vfnmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm18,zmm20,zmm22
+	vfmadd231ps zmm19,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rax+0x80]
+	vfnmadd231ps zmm12,zmm20,zmm22
+	vfnmadd231ps zmm13,zmm21,zmm22
 	vmovups zmm20,ZMMWORD PTR [rdx+0x80]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x80]
 	vmovups zmm21,ZMMWORD PTR [rdx+0xc0]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0xc0]
 	vbroadcastss zmm22,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm20,zmm22
-	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x4]
-	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x44]
-	vfmadd231ps zmm12,zmm20,zmm22
-	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x84]
+	vbroadcastss zmm22,DWORD PTR [rax+0x4]
+	vfmadd231ps zmm14,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x44]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rax+0x44]
+	vfmadd231ps zmm16,zmm20,zmm22
+	vfmadd231ps zmm17,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm13,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax+0x84]
 	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
+	vfmadd231ps zmm19,zmm21,zmm22
 	vmovups zmm20,ZMMWORD PTR [r11+0x80]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x80]
 	vmovups zmm21,ZMMWORD PTR [r11+0xc0]
 	prefetcht0 BYTE PTR [r11+rbx*4+0xc0]
 	vbroadcastss zmm22,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
+	vfmadd231ps zmm14,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax+0x4]
 	vfnmadd231ps zmm8,zmm20,zmm22
-	vfnmadd231ps zmm15,zmm21,zmm22
+	vfnmadd231ps zmm9,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm16,zmm20,zmm22
 	vfmadd231ps zmm17,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax+0x44]
-	vfnmadd231ps zmm14,zmm20,zmm22
-	vfnmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x84]
 	vfnmadd231ps zmm10,zmm20,zmm22
 	vfnmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm18,zmm20,zmm22
+	vfmadd231ps zmm19,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rax+0x84]
+	vfnmadd231ps zmm12,zmm20,zmm22
+	vfnmadd231ps zmm13,zmm21,zmm22
 	vmovups zmm20,ZMMWORD PTR [rdx+0x100]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x100]
 	vmovups zmm21,ZMMWORD PTR [rdx+0x140]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x140]
 	vbroadcastss zmm22,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm20,zmm22
-	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x8]
-	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x48]
-	vfmadd231ps zmm12,zmm20,zmm22
-	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x88]
+	vbroadcastss zmm22,DWORD PTR [rax+0x8]
+	vfmadd231ps zmm14,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x48]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rax+0x48]
+	vfmadd231ps zmm16,zmm20,zmm22
+	vfmadd231ps zmm17,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm13,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax+0x88]
 	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
+	vfmadd231ps zmm19,zmm21,zmm22
 	vmovups zmm20,ZMMWORD PTR [r11+0x100]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x100]
 	vmovups zmm21,ZMMWORD PTR [r11+0x140]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x140]
 	vbroadcastss zmm22,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
+	vfmadd231ps zmm14,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax+0x8]
 	vfnmadd231ps zmm8,zmm20,zmm22
-	vfnmadd231ps zmm15,zmm21,zmm22
+	vfnmadd231ps zmm9,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm16,zmm20,zmm22
 	vfmadd231ps zmm17,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax+0x48]
-	vfnmadd231ps zmm14,zmm20,zmm22
-	vfnmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x88]
 	vfnmadd231ps zmm10,zmm20,zmm22
 	vfnmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm18,zmm20,zmm22
+	vfmadd231ps zmm19,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rax+0x88]
+	vfnmadd231ps zmm12,zmm20,zmm22
+	vfnmadd231ps zmm13,zmm21,zmm22
 	vmovups zmm20,ZMMWORD PTR [rdx+0x180]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x180]
 	vmovups zmm21,ZMMWORD PTR [rdx+0x1c0]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x1c0]
 	vbroadcastss zmm22,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm20,zmm22
-	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0xc]
-	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x4c]
-	vfmadd231ps zmm12,zmm20,zmm22
-	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x8c]
+	vbroadcastss zmm22,DWORD PTR [rax+0xc]
+	vfmadd231ps zmm14,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x4c]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rax+0x4c]
+	vfmadd231ps zmm16,zmm20,zmm22
+	vfmadd231ps zmm17,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm13,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax+0x8c]
 	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
+	vfmadd231ps zmm19,zmm21,zmm22
 	vmovups zmm20,ZMMWORD PTR [r11+0x180]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x180]
 	vmovups zmm21,ZMMWORD PTR [r11+0x1c0]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x1c0]
 	vbroadcastss zmm22,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
+	vfmadd231ps zmm14,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax+0xc]
 	vfnmadd231ps zmm8,zmm20,zmm22
-	vfnmadd231ps zmm15,zmm21,zmm22
+	vfnmadd231ps zmm9,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm16,zmm20,zmm22
 	vfmadd231ps zmm17,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax+0x4c]
-	vfnmadd231ps zmm14,zmm20,zmm22
-	vfnmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x8c]
 	vfnmadd231ps zmm10,zmm20,zmm22
 	vfnmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm18,zmm20,zmm22
+	vfmadd231ps zmm19,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rax+0x8c]
+	vfnmadd231ps zmm12,zmm20,zmm22
+	vfnmadd231ps zmm13,zmm21,zmm22
 	add    rsi,0x10
 	add    rax,0x10
 	add    rdx,0x200
@@ -949,162 +949,162 @@
 	vmovups zmm21,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm22,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm20,zmm22
-	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax]
-	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x40]
-	vfmadd231ps zmm12,zmm20,zmm22
-	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm22,DWORD PTR [rax]
+	vfmadd231ps zmm14,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rax+0x40]
+	vfmadd231ps zmm16,zmm20,zmm22
+	vfmadd231ps zmm17,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm13,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax+0x80]
 	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
+	vfmadd231ps zmm19,zmm21,zmm22
 	vmovups zmm20,ZMMWORD PTR [r11]
 	vmovups zmm21,ZMMWORD PTR [r11+0x40]
 	vbroadcastss zmm22,DWORD PTR [rsi]
-	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
+	vfmadd231ps zmm14,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax]
 	vfnmadd231ps zmm8,zmm20,zmm22
-	vfnmadd231ps zmm15,zmm21,zmm22
+	vfnmadd231ps zmm9,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm16,zmm20,zmm22
 	vfmadd231ps zmm17,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax+0x40]
-	vfnmadd231ps zmm14,zmm20,zmm22
-	vfnmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x80]
 	vfnmadd231ps zmm10,zmm20,zmm22
 	vfnmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm18,zmm20,zmm22
+	vfmadd231ps zmm19,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rax+0x80]
+	vfnmadd231ps zmm12,zmm20,zmm22
+	vfnmadd231ps zmm13,zmm21,zmm22
 	vmovups zmm20,ZMMWORD PTR [rdx+0x80]
 	vmovups zmm21,ZMMWORD PTR [rdx+0xc0]
 	vbroadcastss zmm22,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm20,zmm22
-	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x4]
-	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x44]
-	vfmadd231ps zmm12,zmm20,zmm22
-	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x84]
+	vbroadcastss zmm22,DWORD PTR [rax+0x4]
+	vfmadd231ps zmm14,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x44]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rax+0x44]
+	vfmadd231ps zmm16,zmm20,zmm22
+	vfmadd231ps zmm17,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm13,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax+0x84]
 	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
+	vfmadd231ps zmm19,zmm21,zmm22
 	vmovups zmm20,ZMMWORD PTR [r11+0x80]
 	vmovups zmm21,ZMMWORD PTR [r11+0xc0]
 	vbroadcastss zmm22,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
+	vfmadd231ps zmm14,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax+0x4]
 	vfnmadd231ps zmm8,zmm20,zmm22
-	vfnmadd231ps zmm15,zmm21,zmm22
+	vfnmadd231ps zmm9,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm16,zmm20,zmm22
 	vfmadd231ps zmm17,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax+0x44]
-	vfnmadd231ps zmm14,zmm20,zmm22
-	vfnmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x84]
 	vfnmadd231ps zmm10,zmm20,zmm22
 	vfnmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm18,zmm20,zmm22
+	vfmadd231ps zmm19,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rax+0x84]
+	vfnmadd231ps zmm12,zmm20,zmm22
+	vfnmadd231ps zmm13,zmm21,zmm22
 	vmovups zmm20,ZMMWORD PTR [rdx+0x100]
 	vmovups zmm21,ZMMWORD PTR [rdx+0x140]
 	vbroadcastss zmm22,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm20,zmm22
-	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x8]
-	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x48]
-	vfmadd231ps zmm12,zmm20,zmm22
-	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x88]
+	vbroadcastss zmm22,DWORD PTR [rax+0x8]
+	vfmadd231ps zmm14,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x48]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rax+0x48]
+	vfmadd231ps zmm16,zmm20,zmm22
+	vfmadd231ps zmm17,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm13,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax+0x88]
 	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
+	vfmadd231ps zmm19,zmm21,zmm22
 	vmovups zmm20,ZMMWORD PTR [r11+0x100]
 	vmovups zmm21,ZMMWORD PTR [r11+0x140]
 	vbroadcastss zmm22,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
+	vfmadd231ps zmm14,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax+0x8]
 	vfnmadd231ps zmm8,zmm20,zmm22
-	vfnmadd231ps zmm15,zmm21,zmm22
+	vfnmadd231ps zmm9,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm16,zmm20,zmm22
 	vfmadd231ps zmm17,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax+0x48]
-	vfnmadd231ps zmm14,zmm20,zmm22
-	vfnmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x88]
 	vfnmadd231ps zmm10,zmm20,zmm22
 	vfnmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm18,zmm20,zmm22
+	vfmadd231ps zmm19,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rax+0x88]
+	vfnmadd231ps zmm12,zmm20,zmm22
+	vfnmadd231ps zmm13,zmm21,zmm22
 	vmovups zmm20,ZMMWORD PTR [rdx+0x180]
 	vmovups zmm21,ZMMWORD PTR [rdx+0x1c0]
 	vbroadcastss zmm22,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm20,zmm22
-	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0xc]
-	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x4c]
-	vfmadd231ps zmm12,zmm20,zmm22
-	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x8c]
+	vbroadcastss zmm22,DWORD PTR [rax+0xc]
+	vfmadd231ps zmm14,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x4c]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rax+0x4c]
+	vfmadd231ps zmm16,zmm20,zmm22
+	vfmadd231ps zmm17,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm13,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax+0x8c]
 	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
+	vfmadd231ps zmm19,zmm21,zmm22
 	vmovups zmm20,ZMMWORD PTR [r11+0x180]
 	vmovups zmm21,ZMMWORD PTR [r11+0x1c0]
 	vbroadcastss zmm22,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
+	vfmadd231ps zmm14,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax+0xc]
 	vfnmadd231ps zmm8,zmm20,zmm22
-	vfnmadd231ps zmm15,zmm21,zmm22
+	vfnmadd231ps zmm9,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm16,zmm20,zmm22
 	vfmadd231ps zmm17,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax+0x4c]
-	vfnmadd231ps zmm14,zmm20,zmm22
-	vfnmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x8c]
 	vfnmadd231ps zmm10,zmm20,zmm22
 	vfnmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm18,zmm20,zmm22
+	vfmadd231ps zmm19,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rax+0x8c]
+	vfnmadd231ps zmm12,zmm20,zmm22
+	vfnmadd231ps zmm13,zmm21,zmm22
 	add    rsi,0x10
 	add    rax,0x10
 	add    rdx,0x200
@@ -1121,42 +1121,42 @@
 	vmovups zmm21,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm22,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm20,zmm22
-	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax]
-	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x40]
-	vfmadd231ps zmm12,zmm20,zmm22
-	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm22,DWORD PTR [rax]
+	vfmadd231ps zmm14,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rax+0x40]
+	vfmadd231ps zmm16,zmm20,zmm22
+	vfmadd231ps zmm17,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm13,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax+0x80]
 	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
+	vfmadd231ps zmm19,zmm21,zmm22
 	vmovups zmm20,ZMMWORD PTR [r11]
 	vmovups zmm21,ZMMWORD PTR [r11+0x40]
 	vbroadcastss zmm22,DWORD PTR [rsi]
-	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
+	vfmadd231ps zmm14,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax]
 	vfnmadd231ps zmm8,zmm20,zmm22
-	vfnmadd231ps zmm15,zmm21,zmm22
+	vfnmadd231ps zmm9,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm16,zmm20,zmm22
 	vfmadd231ps zmm17,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax+0x40]
-	vfnmadd231ps zmm14,zmm20,zmm22
-	vfnmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x80]
 	vfnmadd231ps zmm10,zmm20,zmm22
 	vfnmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm18,zmm20,zmm22
+	vfmadd231ps zmm19,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rax+0x80]
+	vfnmadd231ps zmm12,zmm20,zmm22
+	vfnmadd231ps zmm13,zmm21,zmm22
 	add    rsi,0x4
 	add    rax,0x4
 	add    rdx,0x80
@@ -1171,33 +1171,28 @@
 	jne    <nnp_complex_gemm_3x32__x86_64_avx512+0xb84>
 	mov    r11,rcx
 	vmovups ZMMWORD PTR [r11],zmm8
-	vmovups ZMMWORD PTR [r11+0x40],zmm15
-	lea    r11,[r11+r10*4]
-	vmovups ZMMWORD PTR [r11],zmm14
 	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
 	vmovups ZMMWORD PTR [r11],zmm10
 	vmovups ZMMWORD PTR [r11+0x40],zmm11
 	lea    r11,[r11+r10*4]
+	vmovups ZMMWORD PTR [r11],zmm12
+	vmovups ZMMWORD PTR [r11+0x40],zmm13
+	lea    r11,[r11+r10*4]
 	mov    rax,rax
-	vmovups ZMMWORD PTR [rax],zmm16
-	vmovups ZMMWORD PTR [rax+0x40],zmm19
+	vmovups ZMMWORD PTR [rax],zmm14
+	vmovups ZMMWORD PTR [rax+0x40],zmm15
 	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm12
+	vmovups ZMMWORD PTR [rax],zmm16
 	vmovups ZMMWORD PTR [rax+0x40],zmm17
 	lea    rax,[rax+r10*4]
 	vmovups ZMMWORD PTR [rax],zmm18
-	vmovups ZMMWORD PTR [rax+0x40],zmm13
+	vmovups ZMMWORD PTR [rax+0x40],zmm19
 	lea    rax,[rax+r10*4]
 	jmp    <nnp_complex_gemm_3x32__x86_64_avx512+0xca4>
 	mov    r11,rcx
 	vmovups zmm20,ZMMWORD PTR [r11]
 	vaddps zmm8,zmm8,zmm20
-	vmovups zmm20,ZMMWORD PTR [r11+0x40]
-	vaddps zmm15,zmm15,zmm20
-	lea    r11,[r11+r10*4]
-	vmovups zmm20,ZMMWORD PTR [r11]
-	vaddps zmm14,zmm14,zmm20
 	vmovups zmm20,ZMMWORD PTR [r11+0x40]
 	vaddps zmm9,zmm9,zmm20
 	lea    r11,[r11+r10*4]
@@ -1206,41 +1201,46 @@
 	vmovups zmm20,ZMMWORD PTR [r11+0x40]
 	vaddps zmm11,zmm11,zmm20
 	lea    r11,[r11+r10*4]
-	mov    r11,rax
-	vmovups zmm20,ZMMWORD PTR [r11]
-	vaddps zmm16,zmm16,zmm20
-	vmovups zmm20,ZMMWORD PTR [r11+0x40]
-	vaddps zmm19,zmm19,zmm20
-	lea    r11,[r11+r10*4]
 	vmovups zmm20,ZMMWORD PTR [r11]
 	vaddps zmm12,zmm12,zmm20
+	vmovups zmm20,ZMMWORD PTR [r11+0x40]
+	vaddps zmm13,zmm13,zmm20
+	lea    r11,[r11+r10*4]
+	mov    r11,rax
+	vmovups zmm20,ZMMWORD PTR [r11]
+	vaddps zmm14,zmm14,zmm20
+	vmovups zmm20,ZMMWORD PTR [r11+0x40]
+	vaddps zmm15,zmm15,zmm20
+	lea    r11,[r11+r10*4]
+	vmovups zmm20,ZMMWORD PTR [r11]
+	vaddps zmm16,zmm16,zmm20
 	vmovups zmm20,ZMMWORD PTR [r11+0x40]
 	vaddps zmm17,zmm17,zmm20
 	lea    r11,[r11+r10*4]
 	vmovups zmm20,ZMMWORD PTR [r11]
 	vaddps zmm18,zmm18,zmm20
 	vmovups zmm20,ZMMWORD PTR [r11+0x40]
-	vaddps zmm13,zmm13,zmm20
+	vaddps zmm19,zmm19,zmm20
 	lea    r11,[r11+r10*4]
 	mov    r11,rcx
 	vmovups ZMMWORD PTR [r11],zmm8
-	vmovups ZMMWORD PTR [r11+0x40],zmm15
-	lea    r11,[r11+r10*4]
-	vmovups ZMMWORD PTR [r11],zmm14
 	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
 	vmovups ZMMWORD PTR [r11],zmm10
 	vmovups ZMMWORD PTR [r11+0x40],zmm11
 	lea    r11,[r11+r10*4]
+	vmovups ZMMWORD PTR [r11],zmm12
+	vmovups ZMMWORD PTR [r11+0x40],zmm13
+	lea    r11,[r11+r10*4]
 	mov    rax,rax
-	vmovups ZMMWORD PTR [rax],zmm16
-	vmovups ZMMWORD PTR [rax+0x40],zmm19
+	vmovups ZMMWORD PTR [rax],zmm14
+	vmovups ZMMWORD PTR [rax+0x40],zmm15
 	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm12
+	vmovups ZMMWORD PTR [rax],zmm16
 	vmovups ZMMWORD PTR [rax+0x40],zmm17
 	lea    rax,[rax+r10*4]
 	vmovups ZMMWORD PTR [rax],zmm18
-	vmovups ZMMWORD PTR [rax+0x40],zmm13
+	vmovups ZMMWORD PTR [rax+0x40],zmm19
 	lea    rax,[rax+r10*4]
 	vzeroupper
 	pop    rbx
@@ -1265,21 +1265,21 @@
 	lea    r11,[r11+rbx*4]
 	mov    rbx,QWORD PTR [r8+0x10]
 	vpxord zmm8,zmm8,zmm8
-	vpxord zmm15,zmm15,zmm15
-	vpxord zmm14,zmm14,zmm14
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
-	vpxord zmm16,zmm16,zmm16
-	vpxord zmm23,zmm23,zmm23
 	vpxord zmm12,zmm12,zmm12
-	vpxord zmm17,zmm17,zmm17
-	vpxord zmm22,zmm22,zmm22
 	vpxord zmm13,zmm13,zmm13
-	vpxord zmm21,zmm21,zmm21
-	vpxord zmm20,zmm20,zmm20
-	vpxord zmm19,zmm19,zmm19
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
+	vpxord zmm16,zmm16,zmm16
+	vpxord zmm17,zmm17,zmm17
 	vpxord zmm18,zmm18,zmm18
+	vpxord zmm19,zmm19,zmm19
+	vpxord zmm20,zmm20,zmm20
+	vpxord zmm21,zmm21,zmm21
+	vpxord zmm22,zmm22,zmm22
+	vpxord zmm23,zmm23,zmm23
 	mov    rbp,rdi
 	and    rbp,0x1f
 	mov    rdi,rdi
@@ -1302,224 +1302,224 @@
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x40]
 	vbroadcastss zmm26,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm24,zmm26
-	vfmadd231ps zmm15,zmm25,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax]
-	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm14,zmm24,zmm26
-	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x40]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x80]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rax+0x40]
+	vfmadd231ps zmm18,zmm24,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0x80]
-	vfmadd231ps zmm21,zmm24,zmm26
-	vfmadd231ps zmm20,zmm25,zmm26
+	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm21,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm16,zmm24,zmm26
-	vfmadd231ps zmm23,zmm25,zmm26
+	vfmadd231ps zmm14,zmm24,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0xc0]
-	vfmadd231ps zmm19,zmm24,zmm26
-	vfmadd231ps zmm18,zmm25,zmm26
+	vfmadd231ps zmm22,zmm24,zmm26
+	vfmadd231ps zmm23,zmm25,zmm26
 	vmovups zmm24,ZMMWORD PTR [r11]
 	prefetcht0 BYTE PTR [r11+rbx*4]
 	vmovups zmm25,ZMMWORD PTR [r11+0x40]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x40]
 	vbroadcastss zmm26,DWORD PTR [rsi]
-	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax]
 	vfnmadd231ps zmm8,zmm24,zmm26
-	vfnmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x40]
-	vfnmadd231ps zmm14,zmm24,zmm26
 	vfnmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm21,zmm24,zmm26
-	vfmadd231ps zmm20,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x80]
+	vbroadcastss zmm26,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm18,zmm24,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rax+0x40]
 	vfnmadd231ps zmm10,zmm24,zmm26
 	vfnmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm21,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rax+0x80]
+	vfnmadd231ps zmm12,zmm24,zmm26
+	vfnmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm19,zmm24,zmm26
-	vfmadd231ps zmm18,zmm25,zmm26
+	vfmadd231ps zmm22,zmm24,zmm26
+	vfmadd231ps zmm23,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0xc0]
-	vfnmadd231ps zmm16,zmm24,zmm26
-	vfnmadd231ps zmm23,zmm25,zmm26
+	vfnmadd231ps zmm14,zmm24,zmm26
+	vfnmadd231ps zmm15,zmm25,zmm26
 	vmovups zmm24,ZMMWORD PTR [rdx+0x80]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x80]
 	vmovups zmm25,ZMMWORD PTR [rdx+0xc0]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0xc0]
 	vbroadcastss zmm26,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm24,zmm26
-	vfmadd231ps zmm15,zmm25,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0x4]
-	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm14,zmm24,zmm26
-	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x44]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x84]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rax+0x44]
+	vfmadd231ps zmm18,zmm24,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0x84]
-	vfmadd231ps zmm21,zmm24,zmm26
-	vfmadd231ps zmm20,zmm25,zmm26
+	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm21,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm16,zmm24,zmm26
-	vfmadd231ps zmm23,zmm25,zmm26
+	vfmadd231ps zmm14,zmm24,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0xc4]
-	vfmadd231ps zmm19,zmm24,zmm26
-	vfmadd231ps zmm18,zmm25,zmm26
+	vfmadd231ps zmm22,zmm24,zmm26
+	vfmadd231ps zmm23,zmm25,zmm26
 	vmovups zmm24,ZMMWORD PTR [r11+0x80]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x80]
 	vmovups zmm25,ZMMWORD PTR [r11+0xc0]
 	prefetcht0 BYTE PTR [r11+rbx*4+0xc0]
 	vbroadcastss zmm26,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0x4]
 	vfnmadd231ps zmm8,zmm24,zmm26
-	vfnmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x44]
-	vfnmadd231ps zmm14,zmm24,zmm26
 	vfnmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm21,zmm24,zmm26
-	vfmadd231ps zmm20,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x84]
+	vbroadcastss zmm26,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm18,zmm24,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rax+0x44]
 	vfnmadd231ps zmm10,zmm24,zmm26
 	vfnmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm21,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rax+0x84]
+	vfnmadd231ps zmm12,zmm24,zmm26
+	vfnmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm19,zmm24,zmm26
-	vfmadd231ps zmm18,zmm25,zmm26
+	vfmadd231ps zmm22,zmm24,zmm26
+	vfmadd231ps zmm23,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0xc4]
-	vfnmadd231ps zmm16,zmm24,zmm26
-	vfnmadd231ps zmm23,zmm25,zmm26
+	vfnmadd231ps zmm14,zmm24,zmm26
+	vfnmadd231ps zmm15,zmm25,zmm26
 	vmovups zmm24,ZMMWORD PTR [rdx+0x100]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x100]
 	vmovups zmm25,ZMMWORD PTR [rdx+0x140]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x140]
 	vbroadcastss zmm26,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm24,zmm26
-	vfmadd231ps zmm15,zmm25,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0x8]
-	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm14,zmm24,zmm26
-	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x48]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x88]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rax+0x48]
+	vfmadd231ps zmm18,zmm24,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0x88]
-	vfmadd231ps zmm21,zmm24,zmm26
-	vfmadd231ps zmm20,zmm25,zmm26
+	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm21,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm16,zmm24,zmm26
-	vfmadd231ps zmm23,zmm25,zmm26
+	vfmadd231ps zmm14,zmm24,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0xc8]
-	vfmadd231ps zmm19,zmm24,zmm26
-	vfmadd231ps zmm18,zmm25,zmm26
+	vfmadd231ps zmm22,zmm24,zmm26
+	vfmadd231ps zmm23,zmm25,zmm26
 	vmovups zmm24,ZMMWORD PTR [r11+0x100]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x100]
 	vmovups zmm25,ZMMWORD PTR [r11+0x140]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x140]
 	vbroadcastss zmm26,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0x8]
 	vfnmadd231ps zmm8,zmm24,zmm26
-	vfnmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x48]
-	vfnmadd231ps zmm14,zmm24,zmm26
 	vfnmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm21,zmm24,zmm26
-	vfmadd231ps zmm20,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x88]
+	vbroadcastss zmm26,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm18,zmm24,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rax+0x48]
 	vfnmadd231ps zmm10,zmm24,zmm26
 	vfnmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm21,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rax+0x88]
+	vfnmadd231ps zmm12,zmm24,zmm26
+	vfnmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm19,zmm24,zmm26
-	vfmadd231ps zmm18,zmm25,zmm26
+	vfmadd231ps zmm22,zmm24,zmm26
+	vfmadd231ps zmm23,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0xc8]
-	vfnmadd231ps zmm16,zmm24,zmm26
-	vfnmadd231ps zmm23,zmm25,zmm26
+	vfnmadd231ps zmm14,zmm24,zmm26
+	vfnmadd231ps zmm15,zmm25,zmm26
 	vmovups zmm24,ZMMWORD PTR [rdx+0x180]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x180]
 	vmovups zmm25,ZMMWORD PTR [rdx+0x1c0]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x1c0]
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm24,zmm26
-	vfmadd231ps zmm15,zmm25,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0xc]
-	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm14,zmm24,zmm26
-	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x4c]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x8c]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rax+0x4c]
+	vfmadd231ps zmm18,zmm24,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0x8c]
-	vfmadd231ps zmm21,zmm24,zmm26
-	vfmadd231ps zmm20,zmm25,zmm26
+	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm21,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm16,zmm24,zmm26
-	vfmadd231ps zmm23,zmm25,zmm26
+	vfmadd231ps zmm14,zmm24,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0xcc]
-	vfmadd231ps zmm19,zmm24,zmm26
-	vfmadd231ps zmm18,zmm25,zmm26
+	vfmadd231ps zmm22,zmm24,zmm26
+	vfmadd231ps zmm23,zmm25,zmm26
 	vmovups zmm24,ZMMWORD PTR [r11+0x180]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x180]
 	vmovups zmm25,ZMMWORD PTR [r11+0x1c0]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x1c0]
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0xc]
 	vfnmadd231ps zmm8,zmm24,zmm26
-	vfnmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x4c]
-	vfnmadd231ps zmm14,zmm24,zmm26
 	vfnmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm21,zmm24,zmm26
-	vfmadd231ps zmm20,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x8c]
+	vbroadcastss zmm26,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm18,zmm24,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rax+0x4c]
 	vfnmadd231ps zmm10,zmm24,zmm26
 	vfnmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm21,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rax+0x8c]
+	vfnmadd231ps zmm12,zmm24,zmm26
+	vfnmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm19,zmm24,zmm26
-	vfmadd231ps zmm18,zmm25,zmm26
+	vfmadd231ps zmm22,zmm24,zmm26
+	vfmadd231ps zmm23,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0xcc]
-	vfnmadd231ps zmm16,zmm24,zmm26
-	vfnmadd231ps zmm23,zmm25,zmm26
+	vfnmadd231ps zmm14,zmm24,zmm26
+	vfnmadd231ps zmm15,zmm25,zmm26
 	add    rsi,0x10
 	add    rax,0x10
 	add    rdx,0x200
@@ -1551,210 +1551,210 @@
 	vmovups zmm25,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm26,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm24,zmm26
-	vfmadd231ps zmm15,zmm25,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax]
-	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm14,zmm24,zmm26
-	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x40]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x80]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rax+0x40]
+	vfmadd231ps zmm18,zmm24,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0x80]
-	vfmadd231ps zmm21,zmm24,zmm26
-	vfmadd231ps zmm20,zmm25,zmm26
+	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm21,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm16,zmm24,zmm26
-	vfmadd231ps zmm23,zmm25,zmm26
+	vfmadd231ps zmm14,zmm24,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0xc0]
-	vfmadd231ps zmm19,zmm24,zmm26
-	vfmadd231ps zmm18,zmm25,zmm26
+	vfmadd231ps zmm22,zmm24,zmm26
+	vfmadd231ps zmm23,zmm25,zmm26
 	vmovups zmm24,ZMMWORD PTR [r11]
 	vmovups zmm25,ZMMWORD PTR [r11+0x40]
 	vbroadcastss zmm26,DWORD PTR [rsi]
-	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax]
 	vfnmadd231ps zmm8,zmm24,zmm26
-	vfnmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x40]
-	vfnmadd231ps zmm14,zmm24,zmm26
 	vfnmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm21,zmm24,zmm26
-	vfmadd231ps zmm20,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x80]
+	vbroadcastss zmm26,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm18,zmm24,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rax+0x40]
 	vfnmadd231ps zmm10,zmm24,zmm26
 	vfnmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm21,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rax+0x80]
+	vfnmadd231ps zmm12,zmm24,zmm26
+	vfnmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm19,zmm24,zmm26
-	vfmadd231ps zmm18,zmm25,zmm26
+	vfmadd231ps zmm22,zmm24,zmm26
+	vfmadd231ps zmm23,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0xc0]
-	vfnmadd231ps zmm16,zmm24,zmm26
-	vfnmadd231ps zmm23,zmm25,zmm26
+	vfnmadd231ps zmm14,zmm24,zmm26
+	vfnmadd231ps zmm15,zmm25,zmm26
 	vmovups zmm24,ZMMWORD PTR [rdx+0x80]
 	vmovups zmm25,ZMMWORD PTR [rdx+0xc0]
 	vbroadcastss zmm26,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm24,zmm26
-	vfmadd231ps zmm15,zmm25,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0x4]
-	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm14,zmm24,zmm26
-	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x44]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x84]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rax+0x44]
+	vfmadd231ps zmm18,zmm24,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0x84]
-	vfmadd231ps zmm21,zmm24,zmm26
-	vfmadd231ps zmm20,zmm25,zmm26
+	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm21,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm16,zmm24,zmm26
-	vfmadd231ps zmm23,zmm25,zmm26
+	vfmadd231ps zmm14,zmm24,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0xc4]
-	vfmadd231ps zmm19,zmm24,zmm26
-	vfmadd231ps zmm18,zmm25,zmm26
+	vfmadd231ps zmm22,zmm24,zmm26
+	vfmadd231ps zmm23,zmm25,zmm26
 	vmovups zmm24,ZMMWORD PTR [r11+0x80]
 	vmovups zmm25,ZMMWORD PTR [r11+0xc0]
 	vbroadcastss zmm26,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0x4]
 	vfnmadd231ps zmm8,zmm24,zmm26
-	vfnmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x44]
-	vfnmadd231ps zmm14,zmm24,zmm26
 	vfnmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm21,zmm24,zmm26
-	vfmadd231ps zmm20,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x84]
+	vbroadcastss zmm26,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm18,zmm24,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rax+0x44]
 	vfnmadd231ps zmm10,zmm24,zmm26
 	vfnmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm21,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rax+0x84]
+	vfnmadd231ps zmm12,zmm24,zmm26
+	vfnmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm19,zmm24,zmm26
-	vfmadd231ps zmm18,zmm25,zmm26
+	vfmadd231ps zmm22,zmm24,zmm26
+	vfmadd231ps zmm23,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0xc4]
-	vfnmadd231ps zmm16,zmm24,zmm26
-	vfnmadd231ps zmm23,zmm25,zmm26
+	vfnmadd231ps zmm14,zmm24,zmm26
+	vfnmadd231ps zmm15,zmm25,zmm26
 	vmovups zmm24,ZMMWORD PTR [rdx+0x100]
 	vmovups zmm25,ZMMWORD PTR [rdx+0x140]
 	vbroadcastss zmm26,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm24,zmm26
-	vfmadd231ps zmm15,zmm25,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0x8]
-	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm14,zmm24,zmm26
-	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x48]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x88]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rax+0x48]
+	vfmadd231ps zmm18,zmm24,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0x88]
-	vfmadd231ps zmm21,zmm24,zmm26
-	vfmadd231ps zmm20,zmm25,zmm26
+	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm21,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm16,zmm24,zmm26
-	vfmadd231ps zmm23,zmm25,zmm26
+	vfmadd231ps zmm14,zmm24,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0xc8]
-	vfmadd231ps zmm19,zmm24,zmm26
-	vfmadd231ps zmm18,zmm25,zmm26
+	vfmadd231ps zmm22,zmm24,zmm26
+	vfmadd231ps zmm23,zmm25,zmm26
 	vmovups zmm24,ZMMWORD PTR [r11+0x100]
 	vmovups zmm25,ZMMWORD PTR [r11+0x140]
 	vbroadcastss zmm26,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0x8]
 	vfnmadd231ps zmm8,zmm24,zmm26
-	vfnmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x48]
-	vfnmadd231ps zmm14,zmm24,zmm26
 	vfnmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm21,zmm24,zmm26
-	vfmadd231ps zmm20,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x88]
+	vbroadcastss zmm26,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm18,zmm24,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rax+0x48]
 	vfnmadd231ps zmm10,zmm24,zmm26
 	vfnmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm21,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rax+0x88]
+	vfnmadd231ps zmm12,zmm24,zmm26
+	vfnmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm19,zmm24,zmm26
-	vfmadd231ps zmm18,zmm25,zmm26
+	vfmadd231ps zmm22,zmm24,zmm26
+	vfmadd231ps zmm23,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0xc8]
-	vfnmadd231ps zmm16,zmm24,zmm26
-	vfnmadd231ps zmm23,zmm25,zmm26
+	vfnmadd231ps zmm14,zmm24,zmm26
+	vfnmadd231ps zmm15,zmm25,zmm26
 	vmovups zmm24,ZMMWORD PTR [rdx+0x180]
 	vmovups zmm25,ZMMWORD PTR [rdx+0x1c0]
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm24,zmm26
-	vfmadd231ps zmm15,zmm25,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0xc]
-	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm14,zmm24,zmm26
-	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x4c]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x8c]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rax+0x4c]
+	vfmadd231ps zmm18,zmm24,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0x8c]
-	vfmadd231ps zmm21,zmm24,zmm26
-	vfmadd231ps zmm20,zmm25,zmm26
+	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm21,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm16,zmm24,zmm26
-	vfmadd231ps zmm23,zmm25,zmm26
+	vfmadd231ps zmm14,zmm24,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0xcc]
-	vfmadd231ps zmm19,zmm24,zmm26
-	vfmadd231ps zmm18,zmm25,zmm26
+	vfmadd231ps zmm22,zmm24,zmm26
+	vfmadd231ps zmm23,zmm25,zmm26
 	vmovups zmm24,ZMMWORD PTR [r11+0x180]
 	vmovups zmm25,ZMMWORD PTR [r11+0x1c0]
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0xc]
 	vfnmadd231ps zmm8,zmm24,zmm26
-	vfnmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x4c]
-	vfnmadd231ps zmm14,zmm24,zmm26
 	vfnmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm21,zmm24,zmm26
-	vfmadd231ps zmm20,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x8c]
+	vbroadcastss zmm26,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm18,zmm24,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rax+0x4c]
 	vfnmadd231ps zmm10,zmm24,zmm26
 	vfnmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm21,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rax+0x8c]
+	vfnmadd231ps zmm12,zmm24,zmm26
+	vfnmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm19,zmm24,zmm26
-	vfmadd231ps zmm18,zmm25,zmm26
+	vfmadd231ps zmm22,zmm24,zmm26
+	vfmadd231ps zmm23,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0xcc]
-	vfnmadd231ps zmm16,zmm24,zmm26
-	vfnmadd231ps zmm23,zmm25,zmm26
+	vfnmadd231ps zmm14,zmm24,zmm26
+	vfnmadd231ps zmm15,zmm25,zmm26
 	add    rsi,0x10
 	add    rax,0x10
 	add    rdx,0x200
@@ -1771,54 +1771,54 @@
 	vmovups zmm25,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm26,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm24,zmm26
-	vfmadd231ps zmm15,zmm25,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax]
-	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm14,zmm24,zmm26
-	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x40]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x80]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rax+0x40]
+	vfmadd231ps zmm18,zmm24,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0x80]
-	vfmadd231ps zmm21,zmm24,zmm26
-	vfmadd231ps zmm20,zmm25,zmm26
+	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm21,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm16,zmm24,zmm26
-	vfmadd231ps zmm23,zmm25,zmm26
+	vfmadd231ps zmm14,zmm24,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0xc0]
-	vfmadd231ps zmm19,zmm24,zmm26
-	vfmadd231ps zmm18,zmm25,zmm26
+	vfmadd231ps zmm22,zmm24,zmm26
+	vfmadd231ps zmm23,zmm25,zmm26
 	vmovups zmm24,ZMMWORD PTR [r11]
 	vmovups zmm25,ZMMWORD PTR [r11+0x40]
 	vbroadcastss zmm26,DWORD PTR [rsi]
-	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax]
 	vfnmadd231ps zmm8,zmm24,zmm26
-	vfnmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x40]
-	vfnmadd231ps zmm14,zmm24,zmm26
 	vfnmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm21,zmm24,zmm26
-	vfmadd231ps zmm20,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x80]
+	vbroadcastss zmm26,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm18,zmm24,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rax+0x40]
 	vfnmadd231ps zmm10,zmm24,zmm26
 	vfnmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm21,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rax+0x80]
+	vfnmadd231ps zmm12,zmm24,zmm26
+	vfnmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm19,zmm24,zmm26
-	vfmadd231ps zmm18,zmm25,zmm26
+	vfmadd231ps zmm22,zmm24,zmm26
+	vfmadd231ps zmm23,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0xc0]
-	vfnmadd231ps zmm16,zmm24,zmm26
-	vfnmadd231ps zmm23,zmm25,zmm26
+	vfnmadd231ps zmm14,zmm24,zmm26
+	vfnmadd231ps zmm15,zmm25,zmm26
 	add    rsi,0x4
 	add    rax,0x4
 	add    rdx,0x80
@@ -1833,39 +1833,34 @@
 	jne    <nnp_complex_gemm_4x32__x86_64_avx512+0xe80>
 	mov    r11,rcx
 	vmovups ZMMWORD PTR [r11],zmm8
-	vmovups ZMMWORD PTR [r11+0x40],zmm15
-	lea    r11,[r11+r10*4]
-	vmovups ZMMWORD PTR [r11],zmm14
 	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
 	vmovups ZMMWORD PTR [r11],zmm10
 	vmovups ZMMWORD PTR [r11+0x40],zmm11
 	lea    r11,[r11+r10*4]
-	vmovups ZMMWORD PTR [r11],zmm16
-	vmovups ZMMWORD PTR [r11+0x40],zmm23
+	vmovups ZMMWORD PTR [r11],zmm12
+	vmovups ZMMWORD PTR [r11+0x40],zmm13
+	lea    r11,[r11+r10*4]
+	vmovups ZMMWORD PTR [r11],zmm14
+	vmovups ZMMWORD PTR [r11+0x40],zmm15
 	lea    r11,[r11+r10*4]
 	mov    rax,rax
-	vmovups ZMMWORD PTR [rax],zmm12
+	vmovups ZMMWORD PTR [rax],zmm16
 	vmovups ZMMWORD PTR [rax+0x40],zmm17
 	lea    rax,[rax+r10*4]
+	vmovups ZMMWORD PTR [rax],zmm18
+	vmovups ZMMWORD PTR [rax+0x40],zmm19
+	lea    rax,[rax+r10*4]
+	vmovups ZMMWORD PTR [rax],zmm20
+	vmovups ZMMWORD PTR [rax+0x40],zmm21
+	lea    rax,[rax+r10*4]
 	vmovups ZMMWORD PTR [rax],zmm22
-	vmovups ZMMWORD PTR [rax+0x40],zmm13
-	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm21
-	vmovups ZMMWORD PTR [rax+0x40],zmm20
-	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm19
-	vmovups ZMMWORD PTR [rax+0x40],zmm18
+	vmovups ZMMWORD PTR [rax+0x40],zmm23
 	lea    rax,[rax+r10*4]
 	jmp    <nnp_complex_gemm_4x32__x86_64_avx512+0xffc>
 	mov    r11,rcx
 	vmovups zmm24,ZMMWORD PTR [r11]
 	vaddps zmm8,zmm8,zmm24
-	vmovups zmm24,ZMMWORD PTR [r11+0x40]
-	vaddps zmm15,zmm15,zmm24
-	lea    r11,[r11+r10*4]
-	vmovups zmm24,ZMMWORD PTR [r11]
-	vaddps zmm14,zmm14,zmm24
 	vmovups zmm24,ZMMWORD PTR [r11+0x40]
 	vaddps zmm9,zmm9,zmm24
 	lea    r11,[r11+r10*4]
@@ -1875,56 +1870,61 @@
 	vaddps zmm11,zmm11,zmm24
 	lea    r11,[r11+r10*4]
 	vmovups zmm24,ZMMWORD PTR [r11]
-	vaddps zmm16,zmm16,zmm24
-	vmovups zmm24,ZMMWORD PTR [r11+0x40]
-	vaddps zmm23,zmm23,zmm24
-	lea    r11,[r11+r10*4]
-	mov    r11,rax
-	vmovups zmm24,ZMMWORD PTR [r11]
 	vaddps zmm12,zmm12,zmm24
-	vmovups zmm24,ZMMWORD PTR [r11+0x40]
-	vaddps zmm17,zmm17,zmm24
-	lea    r11,[r11+r10*4]
-	vmovups zmm24,ZMMWORD PTR [r11]
-	vaddps zmm22,zmm22,zmm24
 	vmovups zmm24,ZMMWORD PTR [r11+0x40]
 	vaddps zmm13,zmm13,zmm24
 	lea    r11,[r11+r10*4]
 	vmovups zmm24,ZMMWORD PTR [r11]
-	vaddps zmm21,zmm21,zmm24
+	vaddps zmm14,zmm14,zmm24
 	vmovups zmm24,ZMMWORD PTR [r11+0x40]
-	vaddps zmm20,zmm20,zmm24
+	vaddps zmm15,zmm15,zmm24
+	lea    r11,[r11+r10*4]
+	mov    r11,rax
+	vmovups zmm24,ZMMWORD PTR [r11]
+	vaddps zmm16,zmm16,zmm24
+	vmovups zmm24,ZMMWORD PTR [r11+0x40]
+	vaddps zmm17,zmm17,zmm24
 	lea    r11,[r11+r10*4]
 	vmovups zmm24,ZMMWORD PTR [r11]
-	vaddps zmm19,zmm19,zmm24
-	vmovups zmm24,ZMMWORD PTR [r11+0x40]
 	vaddps zmm18,zmm18,zmm24
+	vmovups zmm24,ZMMWORD PTR [r11+0x40]
+	vaddps zmm19,zmm19,zmm24
+	lea    r11,[r11+r10*4]
+	vmovups zmm24,ZMMWORD PTR [r11]
+	vaddps zmm20,zmm20,zmm24
+	vmovups zmm24,ZMMWORD PTR [r11+0x40]
+	vaddps zmm21,zmm21,zmm24
+	lea    r11,[r11+r10*4]
+	vmovups zmm24,ZMMWORD PTR [r11]
+	vaddps zmm22,zmm22,zmm24
+	vmovups zmm24,ZMMWORD PTR [r11+0x40]
+	vaddps zmm23,zmm23,zmm24
 	lea    r11,[r11+r10*4]
 	mov    r11,rcx
 	vmovups ZMMWORD PTR [r11],zmm8
-	vmovups ZMMWORD PTR [r11+0x40],zmm15
-	lea    r11,[r11+r10*4]
-	vmovups ZMMWORD PTR [r11],zmm14
 	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
 	vmovups ZMMWORD PTR [r11],zmm10
 	vmovups ZMMWORD PTR [r11+0x40],zmm11
 	lea    r11,[r11+r10*4]
-	vmovups ZMMWORD PTR [r11],zmm16
-	vmovups ZMMWORD PTR [r11+0x40],zmm23
+	vmovups ZMMWORD PTR [r11],zmm12
+	vmovups ZMMWORD PTR [r11+0x40],zmm13
+	lea    r11,[r11+r10*4]
+	vmovups ZMMWORD PTR [r11],zmm14
+	vmovups ZMMWORD PTR [r11+0x40],zmm15
 	lea    r11,[r11+r10*4]
 	mov    rax,rax
-	vmovups ZMMWORD PTR [rax],zmm12
+	vmovups ZMMWORD PTR [rax],zmm16
 	vmovups ZMMWORD PTR [rax+0x40],zmm17
 	lea    rax,[rax+r10*4]
+	vmovups ZMMWORD PTR [rax],zmm18
+	vmovups ZMMWORD PTR [rax+0x40],zmm19
+	lea    rax,[rax+r10*4]
+	vmovups ZMMWORD PTR [rax],zmm20
+	vmovups ZMMWORD PTR [rax+0x40],zmm21
+	lea    rax,[rax+r10*4]
 	vmovups ZMMWORD PTR [rax],zmm22
-	vmovups ZMMWORD PTR [rax+0x40],zmm13
-	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm21
-	vmovups ZMMWORD PTR [rax+0x40],zmm20
-	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm19
-	vmovups ZMMWORD PTR [rax+0x40],zmm18
+	vmovups ZMMWORD PTR [rax+0x40],zmm23
 	lea    rax,[rax+r10*4]
 	vzeroupper
 	pop    rbx
@@ -1957,25 +1957,25 @@
 	lea    r11,[r11+rbx*4]
 	mov    rbx,QWORD PTR [r8+0x10]
 	vpxord zmm8,zmm8,zmm8
-	vpxord zmm15,zmm15,zmm15
-	vpxord zmm14,zmm14,zmm14
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
-	vpxord zmm16,zmm16,zmm16
-	vpxord zmm27,zmm27,zmm27
-	vpxord zmm13,zmm13,zmm13
-	vpxord zmm17,zmm17,zmm17
-	vpxord zmm26,zmm26,zmm26
 	vpxord zmm12,zmm12,zmm12
-	vpxord zmm25,zmm25,zmm25
-	vpxord zmm24,zmm24,zmm24
-	vpxord zmm23,zmm23,zmm23
-	vpxord zmm22,zmm22,zmm22
-	vpxord zmm21,zmm21,zmm21
-	vpxord zmm20,zmm20,zmm20
-	vpxord zmm19,zmm19,zmm19
+	vpxord zmm13,zmm13,zmm13
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
+	vpxord zmm16,zmm16,zmm16
+	vpxord zmm17,zmm17,zmm17
 	vpxord zmm18,zmm18,zmm18
+	vpxord zmm19,zmm19,zmm19
+	vpxord zmm20,zmm20,zmm20
+	vpxord zmm21,zmm21,zmm21
+	vpxord zmm22,zmm22,zmm22
+	vpxord zmm23,zmm23,zmm23
+	vpxord zmm24,zmm24,zmm24
+	vpxord zmm25,zmm25,zmm25
+	vpxord zmm26,zmm26,zmm26
+	vpxord zmm27,zmm27,zmm27
 	mov    rbp,rdi
 	and    rbp,0x1f
 	mov    rdi,rdi
@@ -2000,67 +2000,67 @@
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x40]
 	vbroadcastss zmm30,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm28,zmm30
-	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm12,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm14,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x40]
-	vfmadd231ps zmm25,zmm28,zmm30
-	vfmadd231ps zmm24,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm30,DWORD PTR [rax]
+	vfmadd231ps zmm18,zmm28,zmm30
+	vfmadd231ps zmm19,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rax+0x40]
+	vfmadd231ps zmm20,zmm28,zmm30
+	vfmadd231ps zmm21,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm13,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x80]
-	vfmadd231ps zmm23,zmm28,zmm30
-	vfmadd231ps zmm22,zmm29,zmm30
+	vfmadd231ps zmm22,zmm28,zmm30
+	vfmadd231ps zmm23,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm16,zmm28,zmm30
-	vfmadd231ps zmm27,zmm29,zmm30
+	vfmadd231ps zmm14,zmm28,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0xc0]
-	vfmadd231ps zmm21,zmm28,zmm30
-	vfmadd231ps zmm20,zmm29,zmm30
+	vfmadd231ps zmm24,zmm28,zmm30
+	vfmadd231ps zmm25,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm13,zmm28,zmm30
+	vfmadd231ps zmm16,zmm28,zmm30
 	vfmadd231ps zmm17,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x100]
-	vfmadd231ps zmm19,zmm28,zmm30
-	vfmadd231ps zmm18,zmm29,zmm30
+	vfmadd231ps zmm26,zmm28,zmm30
+	vfmadd231ps zmm27,zmm29,zmm30
 	vmovups zmm28,ZMMWORD PTR [r11]
 	prefetcht0 BYTE PTR [r11+rbx*4]
 	vmovups zmm29,ZMMWORD PTR [r11+0x40]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x40]
 	vbroadcastss zmm30,DWORD PTR [rsi]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm12,zmm29,zmm30
+	vfmadd231ps zmm18,zmm28,zmm30
+	vfmadd231ps zmm19,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax]
 	vfnmadd231ps zmm8,zmm28,zmm30
-	vfnmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm25,zmm28,zmm30
-	vfmadd231ps zmm24,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x40]
-	vfnmadd231ps zmm14,zmm28,zmm30
 	vfnmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm23,zmm28,zmm30
-	vfmadd231ps zmm22,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x80]
+	vbroadcastss zmm30,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm20,zmm28,zmm30
+	vfmadd231ps zmm21,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rax+0x40]
 	vfnmadd231ps zmm10,zmm28,zmm30
 	vfnmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm22,zmm28,zmm30
+	vfmadd231ps zmm23,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rax+0x80]
+	vfnmadd231ps zmm12,zmm28,zmm30
+	vfnmadd231ps zmm13,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm21,zmm28,zmm30
-	vfmadd231ps zmm20,zmm29,zmm30
+	vfmadd231ps zmm24,zmm28,zmm30
+	vfmadd231ps zmm25,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0xc0]
-	vfnmadd231ps zmm16,zmm28,zmm30
-	vfnmadd231ps zmm27,zmm29,zmm30
+	vfnmadd231ps zmm14,zmm28,zmm30
+	vfnmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm19,zmm28,zmm30
-	vfmadd231ps zmm18,zmm29,zmm30
+	vfmadd231ps zmm26,zmm28,zmm30
+	vfmadd231ps zmm27,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x100]
-	vfnmadd231ps zmm13,zmm28,zmm30
+	vfnmadd231ps zmm16,zmm28,zmm30
 	vfnmadd231ps zmm17,zmm29,zmm30
 	vmovups zmm28,ZMMWORD PTR [rdx+0x80]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x80]
@@ -2068,67 +2068,67 @@
 	prefetcht0 BYTE PTR [rdx+rbx*4+0xc0]
 	vbroadcastss zmm30,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm28,zmm30
-	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x4]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm12,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm14,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x44]
-	vfmadd231ps zmm25,zmm28,zmm30
-	vfmadd231ps zmm24,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x84]
+	vbroadcastss zmm30,DWORD PTR [rax+0x4]
+	vfmadd231ps zmm18,zmm28,zmm30
+	vfmadd231ps zmm19,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x44]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rax+0x44]
+	vfmadd231ps zmm20,zmm28,zmm30
+	vfmadd231ps zmm21,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm13,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x84]
-	vfmadd231ps zmm23,zmm28,zmm30
-	vfmadd231ps zmm22,zmm29,zmm30
+	vfmadd231ps zmm22,zmm28,zmm30
+	vfmadd231ps zmm23,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm16,zmm28,zmm30
-	vfmadd231ps zmm27,zmm29,zmm30
+	vfmadd231ps zmm14,zmm28,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0xc4]
-	vfmadd231ps zmm21,zmm28,zmm30
-	vfmadd231ps zmm20,zmm29,zmm30
+	vfmadd231ps zmm24,zmm28,zmm30
+	vfmadd231ps zmm25,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x104]
-	vfmadd231ps zmm13,zmm28,zmm30
+	vfmadd231ps zmm16,zmm28,zmm30
 	vfmadd231ps zmm17,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x104]
-	vfmadd231ps zmm19,zmm28,zmm30
-	vfmadd231ps zmm18,zmm29,zmm30
+	vfmadd231ps zmm26,zmm28,zmm30
+	vfmadd231ps zmm27,zmm29,zmm30
 	vmovups zmm28,ZMMWORD PTR [r11+0x80]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x80]
 	vmovups zmm29,ZMMWORD PTR [r11+0xc0]
 	prefetcht0 BYTE PTR [r11+rbx*4+0xc0]
 	vbroadcastss zmm30,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm12,zmm29,zmm30
+	vfmadd231ps zmm18,zmm28,zmm30
+	vfmadd231ps zmm19,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x4]
 	vfnmadd231ps zmm8,zmm28,zmm30
-	vfnmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm25,zmm28,zmm30
-	vfmadd231ps zmm24,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x44]
-	vfnmadd231ps zmm14,zmm28,zmm30
 	vfnmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm23,zmm28,zmm30
-	vfmadd231ps zmm22,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x84]
+	vbroadcastss zmm30,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm20,zmm28,zmm30
+	vfmadd231ps zmm21,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rax+0x44]
 	vfnmadd231ps zmm10,zmm28,zmm30
 	vfnmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm22,zmm28,zmm30
+	vfmadd231ps zmm23,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rax+0x84]
+	vfnmadd231ps zmm12,zmm28,zmm30
+	vfnmadd231ps zmm13,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm21,zmm28,zmm30
-	vfmadd231ps zmm20,zmm29,zmm30
+	vfmadd231ps zmm24,zmm28,zmm30
+	vfmadd231ps zmm25,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0xc4]
-	vfnmadd231ps zmm16,zmm28,zmm30
-	vfnmadd231ps zmm27,zmm29,zmm30
+	vfnmadd231ps zmm14,zmm28,zmm30
+	vfnmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x104]
-	vfmadd231ps zmm19,zmm28,zmm30
-	vfmadd231ps zmm18,zmm29,zmm30
+	vfmadd231ps zmm26,zmm28,zmm30
+	vfmadd231ps zmm27,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x104]
-	vfnmadd231ps zmm13,zmm28,zmm30
+	vfnmadd231ps zmm16,zmm28,zmm30
 	vfnmadd231ps zmm17,zmm29,zmm30
 	vmovups zmm28,ZMMWORD PTR [rdx+0x100]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x100]
@@ -2136,67 +2136,67 @@
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x140]
 	vbroadcastss zmm30,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm28,zmm30
-	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x8]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm12,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm14,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x48]
-	vfmadd231ps zmm25,zmm28,zmm30
-	vfmadd231ps zmm24,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x88]
+	vbroadcastss zmm30,DWORD PTR [rax+0x8]
+	vfmadd231ps zmm18,zmm28,zmm30
+	vfmadd231ps zmm19,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x48]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rax+0x48]
+	vfmadd231ps zmm20,zmm28,zmm30
+	vfmadd231ps zmm21,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm13,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x88]
-	vfmadd231ps zmm23,zmm28,zmm30
-	vfmadd231ps zmm22,zmm29,zmm30
+	vfmadd231ps zmm22,zmm28,zmm30
+	vfmadd231ps zmm23,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm16,zmm28,zmm30
-	vfmadd231ps zmm27,zmm29,zmm30
+	vfmadd231ps zmm14,zmm28,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0xc8]
-	vfmadd231ps zmm21,zmm28,zmm30
-	vfmadd231ps zmm20,zmm29,zmm30
+	vfmadd231ps zmm24,zmm28,zmm30
+	vfmadd231ps zmm25,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x108]
-	vfmadd231ps zmm13,zmm28,zmm30
+	vfmadd231ps zmm16,zmm28,zmm30
 	vfmadd231ps zmm17,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x108]
-	vfmadd231ps zmm19,zmm28,zmm30
-	vfmadd231ps zmm18,zmm29,zmm30
+	vfmadd231ps zmm26,zmm28,zmm30
+	vfmadd231ps zmm27,zmm29,zmm30
 	vmovups zmm28,ZMMWORD PTR [r11+0x100]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x100]
 	vmovups zmm29,ZMMWORD PTR [r11+0x140]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x140]
 	vbroadcastss zmm30,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm12,zmm29,zmm30
+	vfmadd231ps zmm18,zmm28,zmm30
+	vfmadd231ps zmm19,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x8]
 	vfnmadd231ps zmm8,zmm28,zmm30
-	vfnmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm25,zmm28,zmm30
-	vfmadd231ps zmm24,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x48]
-	vfnmadd231ps zmm14,zmm28,zmm30
 	vfnmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm23,zmm28,zmm30
-	vfmadd231ps zmm22,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x88]
+	vbroadcastss zmm30,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm20,zmm28,zmm30
+	vfmadd231ps zmm21,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rax+0x48]
 	vfnmadd231ps zmm10,zmm28,zmm30
 	vfnmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm22,zmm28,zmm30
+	vfmadd231ps zmm23,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rax+0x88]
+	vfnmadd231ps zmm12,zmm28,zmm30
+	vfnmadd231ps zmm13,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm21,zmm28,zmm30
-	vfmadd231ps zmm20,zmm29,zmm30
+	vfmadd231ps zmm24,zmm28,zmm30
+	vfmadd231ps zmm25,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0xc8]
-	vfnmadd231ps zmm16,zmm28,zmm30
-	vfnmadd231ps zmm27,zmm29,zmm30
+	vfnmadd231ps zmm14,zmm28,zmm30
+	vfnmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x108]
-	vfmadd231ps zmm19,zmm28,zmm30
-	vfmadd231ps zmm18,zmm29,zmm30
+	vfmadd231ps zmm26,zmm28,zmm30
+	vfmadd231ps zmm27,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x108]
-	vfnmadd231ps zmm13,zmm28,zmm30
+	vfnmadd231ps zmm16,zmm28,zmm30
 	vfnmadd231ps zmm17,zmm29,zmm30
 	vmovups zmm28,ZMMWORD PTR [rdx+0x180]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x180]
@@ -2204,67 +2204,67 @@
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x1c0]
 	vbroadcastss zmm30,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm28,zmm30
-	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0xc]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm12,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm14,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x4c]
-	vfmadd231ps zmm25,zmm28,zmm30
-	vfmadd231ps zmm24,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x8c]
+	vbroadcastss zmm30,DWORD PTR [rax+0xc]
+	vfmadd231ps zmm18,zmm28,zmm30
+	vfmadd231ps zmm19,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x4c]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rax+0x4c]
+	vfmadd231ps zmm20,zmm28,zmm30
+	vfmadd231ps zmm21,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm13,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x8c]
-	vfmadd231ps zmm23,zmm28,zmm30
-	vfmadd231ps zmm22,zmm29,zmm30
+	vfmadd231ps zmm22,zmm28,zmm30
+	vfmadd231ps zmm23,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm16,zmm28,zmm30
-	vfmadd231ps zmm27,zmm29,zmm30
+	vfmadd231ps zmm14,zmm28,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0xcc]
-	vfmadd231ps zmm21,zmm28,zmm30
-	vfmadd231ps zmm20,zmm29,zmm30
+	vfmadd231ps zmm24,zmm28,zmm30
+	vfmadd231ps zmm25,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x10c]
-	vfmadd231ps zmm13,zmm28,zmm30
+	vfmadd231ps zmm16,zmm28,zmm30
 	vfmadd231ps zmm17,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x10c]
-	vfmadd231ps zmm19,zmm28,zmm30
-	vfmadd231ps zmm18,zmm29,zmm30
+	vfmadd231ps zmm26,zmm28,zmm30
+	vfmadd231ps zmm27,zmm29,zmm30
 	vmovups zmm28,ZMMWORD PTR [r11+0x180]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x180]
 	vmovups zmm29,ZMMWORD PTR [r11+0x1c0]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x1c0]
 	vbroadcastss zmm30,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm12,zmm29,zmm30
+	vfmadd231ps zmm18,zmm28,zmm30
+	vfmadd231ps zmm19,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0xc]
 	vfnmadd231ps zmm8,zmm28,zmm30
-	vfnmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm25,zmm28,zmm30
-	vfmadd231ps zmm24,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x4c]
-	vfnmadd231ps zmm14,zmm28,zmm30
 	vfnmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm23,zmm28,zmm30
-	vfmadd231ps zmm22,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x8c]
+	vbroadcastss zmm30,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm20,zmm28,zmm30
+	vfmadd231ps zmm21,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rax+0x4c]
 	vfnmadd231ps zmm10,zmm28,zmm30
 	vfnmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm22,zmm28,zmm30
+	vfmadd231ps zmm23,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rax+0x8c]
+	vfnmadd231ps zmm12,zmm28,zmm30
+	vfnmadd231ps zmm13,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm21,zmm28,zmm30
-	vfmadd231ps zmm20,zmm29,zmm30
+	vfmadd231ps zmm24,zmm28,zmm30
+	vfmadd231ps zmm25,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0xcc]
-	vfnmadd231ps zmm16,zmm28,zmm30
-	vfnmadd231ps zmm27,zmm29,zmm30
+	vfnmadd231ps zmm14,zmm28,zmm30
+	vfnmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x10c]
-	vfmadd231ps zmm19,zmm28,zmm30
-	vfmadd231ps zmm18,zmm29,zmm30
+	vfmadd231ps zmm26,zmm28,zmm30
+	vfmadd231ps zmm27,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x10c]
-	vfnmadd231ps zmm13,zmm28,zmm30
+	vfnmadd231ps zmm16,zmm28,zmm30
 	vfnmadd231ps zmm17,zmm29,zmm30
 	add    rsi,0x10
 	add    rax,0x10
@@ -2297,257 +2297,257 @@
 	vmovups zmm29,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm30,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm28,zmm30
-	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm12,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm14,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x40]
-	vfmadd231ps zmm25,zmm28,zmm30
-	vfmadd231ps zmm24,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm30,DWORD PTR [rax]
+	vfmadd231ps zmm18,zmm28,zmm30
+	vfmadd231ps zmm19,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rax+0x40]
+	vfmadd231ps zmm20,zmm28,zmm30
+	vfmadd231ps zmm21,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm13,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x80]
-	vfmadd231ps zmm23,zmm28,zmm30
-	vfmadd231ps zmm22,zmm29,zmm30
+	vfmadd231ps zmm22,zmm28,zmm30
+	vfmadd231ps zmm23,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm16,zmm28,zmm30
-	vfmadd231ps zmm27,zmm29,zmm30
+	vfmadd231ps zmm14,zmm28,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0xc0]
-	vfmadd231ps zmm21,zmm28,zmm30
-	vfmadd231ps zmm20,zmm29,zmm30
+	vfmadd231ps zmm24,zmm28,zmm30
+	vfmadd231ps zmm25,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm13,zmm28,zmm30
+	vfmadd231ps zmm16,zmm28,zmm30
 	vfmadd231ps zmm17,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x100]
-	vfmadd231ps zmm19,zmm28,zmm30
-	vfmadd231ps zmm18,zmm29,zmm30
+	vfmadd231ps zmm26,zmm28,zmm30
+	vfmadd231ps zmm27,zmm29,zmm30
 	vmovups zmm28,ZMMWORD PTR [r11]
 	vmovups zmm29,ZMMWORD PTR [r11+0x40]
 	vbroadcastss zmm30,DWORD PTR [rsi]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm12,zmm29,zmm30
+	vfmadd231ps zmm18,zmm28,zmm30
+	vfmadd231ps zmm19,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax]
 	vfnmadd231ps zmm8,zmm28,zmm30
-	vfnmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm25,zmm28,zmm30
-	vfmadd231ps zmm24,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x40]
-	vfnmadd231ps zmm14,zmm28,zmm30
 	vfnmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm23,zmm28,zmm30
-	vfmadd231ps zmm22,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x80]
+	vbroadcastss zmm30,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm20,zmm28,zmm30
+	vfmadd231ps zmm21,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rax+0x40]
 	vfnmadd231ps zmm10,zmm28,zmm30
 	vfnmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm22,zmm28,zmm30
+	vfmadd231ps zmm23,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rax+0x80]
+	vfnmadd231ps zmm12,zmm28,zmm30
+	vfnmadd231ps zmm13,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm21,zmm28,zmm30
-	vfmadd231ps zmm20,zmm29,zmm30
+	vfmadd231ps zmm24,zmm28,zmm30
+	vfmadd231ps zmm25,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0xc0]
-	vfnmadd231ps zmm16,zmm28,zmm30
-	vfnmadd231ps zmm27,zmm29,zmm30
+	vfnmadd231ps zmm14,zmm28,zmm30
+	vfnmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm19,zmm28,zmm30
-	vfmadd231ps zmm18,zmm29,zmm30
+	vfmadd231ps zmm26,zmm28,zmm30
+	vfmadd231ps zmm27,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x100]
-	vfnmadd231ps zmm13,zmm28,zmm30
+	vfnmadd231ps zmm16,zmm28,zmm30
 	vfnmadd231ps zmm17,zmm29,zmm30
 	vmovups zmm28,ZMMWORD PTR [rdx+0x80]
 	vmovups zmm29,ZMMWORD PTR [rdx+0xc0]
 	vbroadcastss zmm30,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm28,zmm30
-	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x4]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm12,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm14,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x44]
-	vfmadd231ps zmm25,zmm28,zmm30
-	vfmadd231ps zmm24,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x84]
+	vbroadcastss zmm30,DWORD PTR [rax+0x4]
+	vfmadd231ps zmm18,zmm28,zmm30
+	vfmadd231ps zmm19,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x44]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rax+0x44]
+	vfmadd231ps zmm20,zmm28,zmm30
+	vfmadd231ps zmm21,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm13,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x84]
-	vfmadd231ps zmm23,zmm28,zmm30
-	vfmadd231ps zmm22,zmm29,zmm30
+	vfmadd231ps zmm22,zmm28,zmm30
+	vfmadd231ps zmm23,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm16,zmm28,zmm30
-	vfmadd231ps zmm27,zmm29,zmm30
+	vfmadd231ps zmm14,zmm28,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0xc4]
-	vfmadd231ps zmm21,zmm28,zmm30
-	vfmadd231ps zmm20,zmm29,zmm30
+	vfmadd231ps zmm24,zmm28,zmm30
+	vfmadd231ps zmm25,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x104]
-	vfmadd231ps zmm13,zmm28,zmm30
+	vfmadd231ps zmm16,zmm28,zmm30
 	vfmadd231ps zmm17,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x104]
-	vfmadd231ps zmm19,zmm28,zmm30
-	vfmadd231ps zmm18,zmm29,zmm30
+	vfmadd231ps zmm26,zmm28,zmm30
+	vfmadd231ps zmm27,zmm29,zmm30
 	vmovups zmm28,ZMMWORD PTR [r11+0x80]
 	vmovups zmm29,ZMMWORD PTR [r11+0xc0]
 	vbroadcastss zmm30,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm12,zmm29,zmm30
+	vfmadd231ps zmm18,zmm28,zmm30
+	vfmadd231ps zmm19,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x4]
 	vfnmadd231ps zmm8,zmm28,zmm30
-	vfnmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm25,zmm28,zmm30
-	vfmadd231ps zmm24,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x44]
-	vfnmadd231ps zmm14,zmm28,zmm30
 	vfnmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm23,zmm28,zmm30
-	vfmadd231ps zmm22,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x84]
+	vbroadcastss zmm30,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm20,zmm28,zmm30
+	vfmadd231ps zmm21,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rax+0x44]
 	vfnmadd231ps zmm10,zmm28,zmm30
 	vfnmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm22,zmm28,zmm30
+	vfmadd231ps zmm23,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rax+0x84]
+	vfnmadd231ps zmm12,zmm28,zmm30
+	vfnmadd231ps zmm13,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm21,zmm28,zmm30
-	vfmadd231ps zmm20,zmm29,zmm30
+	vfmadd231ps zmm24,zmm28,zmm30
+	vfmadd231ps zmm25,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0xc4]
-	vfnmadd231ps zmm16,zmm28,zmm30
-	vfnmadd231ps zmm27,zmm29,zmm30
+	vfnmadd231ps zmm14,zmm28,zmm30
+	vfnmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x104]
-	vfmadd231ps zmm19,zmm28,zmm30
-	vfmadd231ps zmm18,zmm29,zmm30
+	vfmadd231ps zmm26,zmm28,zmm30
+	vfmadd231ps zmm27,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x104]
-	vfnmadd231ps zmm13,zmm28,zmm30
+	vfnmadd231ps zmm16,zmm28,zmm30
 	vfnmadd231ps zmm17,zmm29,zmm30
 	vmovups zmm28,ZMMWORD PTR [rdx+0x100]
 	vmovups zmm29,ZMMWORD PTR [rdx+0x140]
 	vbroadcastss zmm30,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm28,zmm30
-	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x8]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm12,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm14,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x48]
-	vfmadd231ps zmm25,zmm28,zmm30
-	vfmadd231ps zmm24,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x88]
+	vbroadcastss zmm30,DWORD PTR [rax+0x8]
+	vfmadd231ps zmm18,zmm28,zmm30
+	vfmadd231ps zmm19,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x48]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rax+0x48]
+	vfmadd231ps zmm20,zmm28,zmm30
+	vfmadd231ps zmm21,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm13,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x88]
-	vfmadd231ps zmm23,zmm28,zmm30
-	vfmadd231ps zmm22,zmm29,zmm30
+	vfmadd231ps zmm22,zmm28,zmm30
+	vfmadd231ps zmm23,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm16,zmm28,zmm30
-	vfmadd231ps zmm27,zmm29,zmm30
+	vfmadd231ps zmm14,zmm28,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0xc8]
-	vfmadd231ps zmm21,zmm28,zmm30
-	vfmadd231ps zmm20,zmm29,zmm30
+	vfmadd231ps zmm24,zmm28,zmm30
+	vfmadd231ps zmm25,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x108]
-	vfmadd231ps zmm13,zmm28,zmm30
+	vfmadd231ps zmm16,zmm28,zmm30
 	vfmadd231ps zmm17,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x108]
-	vfmadd231ps zmm19,zmm28,zmm30
-	vfmadd231ps zmm18,zmm29,zmm30
+	vfmadd231ps zmm26,zmm28,zmm30
+	vfmadd231ps zmm27,zmm29,zmm30
 	vmovups zmm28,ZMMWORD PTR [r11+0x100]
 	vmovups zmm29,ZMMWORD PTR [r11+0x140]
 	vbroadcastss zmm30,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm12,zmm29,zmm30
+	vfmadd231ps zmm18,zmm28,zmm30
+	vfmadd231ps zmm19,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x8]
 	vfnmadd231ps zmm8,zmm28,zmm30
-	vfnmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm25,zmm28,zmm30
-	vfmadd231ps zmm24,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x48]
-	vfnmadd231ps zmm14,zmm28,zmm30
 	vfnmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm23,zmm28,zmm30
-	vfmadd231ps zmm22,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x88]
+	vbroadcastss zmm30,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm20,zmm28,zmm30
+	vfmadd231ps zmm21,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rax+0x48]
 	vfnmadd231ps zmm10,zmm28,zmm30
 	vfnmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm22,zmm28,zmm30
+	vfmadd231ps zmm23,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rax+0x88]
+	vfnmadd231ps zmm12,zmm28,zmm30
+	vfnmadd231ps zmm13,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm21,zmm28,zmm30
-	vfmadd231ps zmm20,zmm29,zmm30
+	vfmadd231ps zmm24,zmm28,zmm30
+	vfmadd231ps zmm25,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0xc8]
-	vfnmadd231ps zmm16,zmm28,zmm30
-	vfnmadd231ps zmm27,zmm29,zmm30
+	vfnmadd231ps zmm14,zmm28,zmm30
+	vfnmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x108]
-	vfmadd231ps zmm19,zmm28,zmm30
-	vfmadd231ps zmm18,zmm29,zmm30
+	vfmadd231ps zmm26,zmm28,zmm30
+	vfmadd231ps zmm27,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x108]
-	vfnmadd231ps zmm13,zmm28,zmm30
+	vfnmadd231ps zmm16,zmm28,zmm30
 	vfnmadd231ps zmm17,zmm29,zmm30
 	vmovups zmm28,ZMMWORD PTR [rdx+0x180]
 	vmovups zmm29,ZMMWORD PTR [rdx+0x1c0]
 	vbroadcastss zmm30,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm28,zmm30
-	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0xc]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm12,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm14,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x4c]
-	vfmadd231ps zmm25,zmm28,zmm30
-	vfmadd231ps zmm24,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x8c]
+	vbroadcastss zmm30,DWORD PTR [rax+0xc]
+	vfmadd231ps zmm18,zmm28,zmm30
+	vfmadd231ps zmm19,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x4c]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rax+0x4c]
+	vfmadd231ps zmm20,zmm28,zmm30
+	vfmadd231ps zmm21,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm13,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x8c]
-	vfmadd231ps zmm23,zmm28,zmm30
-	vfmadd231ps zmm22,zmm29,zmm30
+	vfmadd231ps zmm22,zmm28,zmm30
+	vfmadd231ps zmm23,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm16,zmm28,zmm30
-	vfmadd231ps zmm27,zmm29,zmm30
+	vfmadd231ps zmm14,zmm28,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0xcc]
-	vfmadd231ps zmm21,zmm28,zmm30
-	vfmadd231ps zmm20,zmm29,zmm30
+	vfmadd231ps zmm24,zmm28,zmm30
+	vfmadd231ps zmm25,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x10c]
-	vfmadd231ps zmm13,zmm28,zmm30
+	vfmadd231ps zmm16,zmm28,zmm30
 	vfmadd231ps zmm17,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x10c]
-	vfmadd231ps zmm19,zmm28,zmm30
-	vfmadd231ps zmm18,zmm29,zmm30
+	vfmadd231ps zmm26,zmm28,zmm30
+	vfmadd231ps zmm27,zmm29,zmm30
 	vmovups zmm28,ZMMWORD PTR [r11+0x180]
 	vmovups zmm29,ZMMWORD PTR [r11+0x1c0]
 	vbroadcastss zmm30,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm12,zmm29,zmm30
+	vfmadd231ps zmm18,zmm28,zmm30
+	vfmadd231ps zmm19,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0xc]
 	vfnmadd231ps zmm8,zmm28,zmm30
-	vfnmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm25,zmm28,zmm30
-	vfmadd231ps zmm24,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x4c]
-	vfnmadd231ps zmm14,zmm28,zmm30
 	vfnmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm23,zmm28,zmm30
-	vfmadd231ps zmm22,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x8c]
+	vbroadcastss zmm30,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm20,zmm28,zmm30
+	vfmadd231ps zmm21,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rax+0x4c]
 	vfnmadd231ps zmm10,zmm28,zmm30
 	vfnmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm22,zmm28,zmm30
+	vfmadd231ps zmm23,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rax+0x8c]
+	vfnmadd231ps zmm12,zmm28,zmm30
+	vfnmadd231ps zmm13,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm21,zmm28,zmm30
-	vfmadd231ps zmm20,zmm29,zmm30
+	vfmadd231ps zmm24,zmm28,zmm30
+	vfmadd231ps zmm25,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0xcc]
-	vfnmadd231ps zmm16,zmm28,zmm30
-	vfnmadd231ps zmm27,zmm29,zmm30
+	vfnmadd231ps zmm14,zmm28,zmm30
+	vfnmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x10c]
-	vfmadd231ps zmm19,zmm28,zmm30
-	vfmadd231ps zmm18,zmm29,zmm30
+	vfmadd231ps zmm26,zmm28,zmm30
+	vfmadd231ps zmm27,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x10c]
-	vfnmadd231ps zmm13,zmm28,zmm30
+	vfnmadd231ps zmm16,zmm28,zmm30
 	vfnmadd231ps zmm17,zmm29,zmm30
 	add    rsi,0x10
 	add    rax,0x10
@@ -2565,65 +2565,65 @@
 	vmovups zmm29,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm30,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm28,zmm30
-	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm12,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm14,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x40]
-	vfmadd231ps zmm25,zmm28,zmm30
-	vfmadd231ps zmm24,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm30,DWORD PTR [rax]
+	vfmadd231ps zmm18,zmm28,zmm30
+	vfmadd231ps zmm19,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rax+0x40]
+	vfmadd231ps zmm20,zmm28,zmm30
+	vfmadd231ps zmm21,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm13,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x80]
-	vfmadd231ps zmm23,zmm28,zmm30
-	vfmadd231ps zmm22,zmm29,zmm30
+	vfmadd231ps zmm22,zmm28,zmm30
+	vfmadd231ps zmm23,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm16,zmm28,zmm30
-	vfmadd231ps zmm27,zmm29,zmm30
+	vfmadd231ps zmm14,zmm28,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0xc0]
-	vfmadd231ps zmm21,zmm28,zmm30
-	vfmadd231ps zmm20,zmm29,zmm30
+	vfmadd231ps zmm24,zmm28,zmm30
+	vfmadd231ps zmm25,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm13,zmm28,zmm30
+	vfmadd231ps zmm16,zmm28,zmm30
 	vfmadd231ps zmm17,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x100]
-	vfmadd231ps zmm19,zmm28,zmm30
-	vfmadd231ps zmm18,zmm29,zmm30
+	vfmadd231ps zmm26,zmm28,zmm30
+	vfmadd231ps zmm27,zmm29,zmm30
 	vmovups zmm28,ZMMWORD PTR [r11]
 	vmovups zmm29,ZMMWORD PTR [r11+0x40]
 	vbroadcastss zmm30,DWORD PTR [rsi]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm12,zmm29,zmm30
+	vfmadd231ps zmm18,zmm28,zmm30
+	vfmadd231ps zmm19,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax]
 	vfnmadd231ps zmm8,zmm28,zmm30
-	vfnmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm25,zmm28,zmm30
-	vfmadd231ps zmm24,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x40]
-	vfnmadd231ps zmm14,zmm28,zmm30
 	vfnmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm23,zmm28,zmm30
-	vfmadd231ps zmm22,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x80]
+	vbroadcastss zmm30,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm20,zmm28,zmm30
+	vfmadd231ps zmm21,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rax+0x40]
 	vfnmadd231ps zmm10,zmm28,zmm30
 	vfnmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm22,zmm28,zmm30
+	vfmadd231ps zmm23,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rax+0x80]
+	vfnmadd231ps zmm12,zmm28,zmm30
+	vfnmadd231ps zmm13,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm21,zmm28,zmm30
-	vfmadd231ps zmm20,zmm29,zmm30
+	vfmadd231ps zmm24,zmm28,zmm30
+	vfmadd231ps zmm25,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0xc0]
-	vfnmadd231ps zmm16,zmm28,zmm30
-	vfnmadd231ps zmm27,zmm29,zmm30
+	vfnmadd231ps zmm14,zmm28,zmm30
+	vfnmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm19,zmm28,zmm30
-	vfmadd231ps zmm18,zmm29,zmm30
+	vfmadd231ps zmm26,zmm28,zmm30
+	vfmadd231ps zmm27,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x100]
-	vfnmadd231ps zmm13,zmm28,zmm30
+	vfnmadd231ps zmm16,zmm28,zmm30
 	vfnmadd231ps zmm17,zmm29,zmm30
 	add    rsi,0x4
 	add    rax,0x4
@@ -2639,45 +2639,40 @@
 	jne    <nnp_complex_gemm_5x32__x86_64_avx512+0x1178>
 	mov    r11,rcx
 	vmovups ZMMWORD PTR [r11],zmm8
-	vmovups ZMMWORD PTR [r11+0x40],zmm15
-	lea    r11,[r11+r10*4]
-	vmovups ZMMWORD PTR [r11],zmm14
 	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
 	vmovups ZMMWORD PTR [r11],zmm10
 	vmovups ZMMWORD PTR [r11+0x40],zmm11
 	lea    r11,[r11+r10*4]
-	vmovups ZMMWORD PTR [r11],zmm16
-	vmovups ZMMWORD PTR [r11+0x40],zmm27
+	vmovups ZMMWORD PTR [r11],zmm12
+	vmovups ZMMWORD PTR [r11+0x40],zmm13
 	lea    r11,[r11+r10*4]
-	vmovups ZMMWORD PTR [r11],zmm13
+	vmovups ZMMWORD PTR [r11],zmm14
+	vmovups ZMMWORD PTR [r11+0x40],zmm15
+	lea    r11,[r11+r10*4]
+	vmovups ZMMWORD PTR [r11],zmm16
 	vmovups ZMMWORD PTR [r11+0x40],zmm17
 	lea    r11,[r11+r10*4]
 	mov    rax,rax
+	vmovups ZMMWORD PTR [rax],zmm18
+	vmovups ZMMWORD PTR [rax+0x40],zmm19
+	lea    rax,[rax+r10*4]
+	vmovups ZMMWORD PTR [rax],zmm20
+	vmovups ZMMWORD PTR [rax+0x40],zmm21
+	lea    rax,[rax+r10*4]
+	vmovups ZMMWORD PTR [rax],zmm22
+	vmovups ZMMWORD PTR [rax+0x40],zmm23
+	lea    rax,[rax+r10*4]
+	vmovups ZMMWORD PTR [rax],zmm24
+	vmovups ZMMWORD PTR [rax+0x40],zmm25
+	lea    rax,[rax+r10*4]
 	vmovups ZMMWORD PTR [rax],zmm26
-	vmovups ZMMWORD PTR [rax+0x40],zmm12
-	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm25
-	vmovups ZMMWORD PTR [rax+0x40],zmm24
-	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm23
-	vmovups ZMMWORD PTR [rax+0x40],zmm22
-	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm21
-	vmovups ZMMWORD PTR [rax+0x40],zmm20
-	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm19
-	vmovups ZMMWORD PTR [rax+0x40],zmm18
+	vmovups ZMMWORD PTR [rax+0x40],zmm27
 	lea    rax,[rax+r10*4]
 	jmp    <nnp_complex_gemm_5x32__x86_64_avx512+0x1350>
 	mov    r11,rcx
 	vmovups zmm28,ZMMWORD PTR [r11]
 	vaddps zmm8,zmm8,zmm28
-	vmovups zmm28,ZMMWORD PTR [r11+0x40]
-	vaddps zmm15,zmm15,zmm28
-	lea    r11,[r11+r10*4]
-	vmovups zmm28,ZMMWORD PTR [r11]
-	vaddps zmm14,zmm14,zmm28
 	vmovups zmm28,ZMMWORD PTR [r11+0x40]
 	vaddps zmm9,zmm9,zmm28
 	lea    r11,[r11+r10*4]
@@ -2687,72 +2682,77 @@
 	vaddps zmm11,zmm11,zmm28
 	lea    r11,[r11+r10*4]
 	vmovups zmm28,ZMMWORD PTR [r11]
-	vaddps zmm16,zmm16,zmm28
+	vaddps zmm12,zmm12,zmm28
 	vmovups zmm28,ZMMWORD PTR [r11+0x40]
-	vaddps zmm27,zmm27,zmm28
+	vaddps zmm13,zmm13,zmm28
 	lea    r11,[r11+r10*4]
 	vmovups zmm28,ZMMWORD PTR [r11]
-	vaddps zmm13,zmm13,zmm28
+	vaddps zmm14,zmm14,zmm28
+	vmovups zmm28,ZMMWORD PTR [r11+0x40]
+	vaddps zmm15,zmm15,zmm28
+	lea    r11,[r11+r10*4]
+	vmovups zmm28,ZMMWORD PTR [r11]
+	vaddps zmm16,zmm16,zmm28
 	vmovups zmm28,ZMMWORD PTR [r11+0x40]
 	vaddps zmm17,zmm17,zmm28
 	lea    r11,[r11+r10*4]
 	mov    r11,rax
 	vmovups zmm28,ZMMWORD PTR [r11]
+	vaddps zmm18,zmm18,zmm28
+	vmovups zmm28,ZMMWORD PTR [r11+0x40]
+	vaddps zmm19,zmm19,zmm28
+	lea    r11,[r11+r10*4]
+	vmovups zmm28,ZMMWORD PTR [r11]
+	vaddps zmm20,zmm20,zmm28
+	vmovups zmm28,ZMMWORD PTR [r11+0x40]
+	vaddps zmm21,zmm21,zmm28
+	lea    r11,[r11+r10*4]
+	vmovups zmm28,ZMMWORD PTR [r11]
+	vaddps zmm22,zmm22,zmm28
+	vmovups zmm28,ZMMWORD PTR [r11+0x40]
+	vaddps zmm23,zmm23,zmm28
+	lea    r11,[r11+r10*4]
+	vmovups zmm28,ZMMWORD PTR [r11]
+	vaddps zmm24,zmm24,zmm28
+	vmovups zmm28,ZMMWORD PTR [r11+0x40]
+	vaddps zmm25,zmm25,zmm28
+	lea    r11,[r11+r10*4]
+	vmovups zmm28,ZMMWORD PTR [r11]
 	vaddps zmm26,zmm26,zmm28
 	vmovups zmm28,ZMMWORD PTR [r11+0x40]
-	vaddps zmm12,zmm12,zmm28
-	lea    r11,[r11+r10*4]
-	vmovups zmm28,ZMMWORD PTR [r11]
-	vaddps zmm25,zmm25,zmm28
-	vmovups zmm28,ZMMWORD PTR [r11+0x40]
-	vaddps zmm24,zmm24,zmm28
-	lea    r11,[r11+r10*4]
-	vmovups zmm28,ZMMWORD PTR [r11]
-	vaddps zmm23,zmm23,zmm28
-	vmovups zmm28,ZMMWORD PTR [r11+0x40]
-	vaddps zmm22,zmm22,zmm28
-	lea    r11,[r11+r10*4]
-	vmovups zmm28,ZMMWORD PTR [r11]
-	vaddps zmm21,zmm21,zmm28
-	vmovups zmm28,ZMMWORD PTR [r11+0x40]
-	vaddps zmm20,zmm20,zmm28
-	lea    r11,[r11+r10*4]
-	vmovups zmm28,ZMMWORD PTR [r11]
-	vaddps zmm19,zmm19,zmm28
-	vmovups zmm28,ZMMWORD PTR [r11+0x40]
-	vaddps zmm18,zmm18,zmm28
+	vaddps zmm27,zmm27,zmm28
 	lea    r11,[r11+r10*4]
 	mov    r11,rcx
 	vmovups ZMMWORD PTR [r11],zmm8
-	vmovups ZMMWORD PTR [r11+0x40],zmm15
-	lea    r11,[r11+r10*4]
-	vmovups ZMMWORD PTR [r11],zmm14
 	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
 	vmovups ZMMWORD PTR [r11],zmm10
 	vmovups ZMMWORD PTR [r11+0x40],zmm11
 	lea    r11,[r11+r10*4]
-	vmovups ZMMWORD PTR [r11],zmm16
-	vmovups ZMMWORD PTR [r11+0x40],zmm27
+	vmovups ZMMWORD PTR [r11],zmm12
+	vmovups ZMMWORD PTR [r11+0x40],zmm13
 	lea    r11,[r11+r10*4]
-	vmovups ZMMWORD PTR [r11],zmm13
+	vmovups ZMMWORD PTR [r11],zmm14
+	vmovups ZMMWORD PTR [r11+0x40],zmm15
+	lea    r11,[r11+r10*4]
+	vmovups ZMMWORD PTR [r11],zmm16
 	vmovups ZMMWORD PTR [r11+0x40],zmm17
 	lea    r11,[r11+r10*4]
 	mov    rax,rax
+	vmovups ZMMWORD PTR [rax],zmm18
+	vmovups ZMMWORD PTR [rax+0x40],zmm19
+	lea    rax,[rax+r10*4]
+	vmovups ZMMWORD PTR [rax],zmm20
+	vmovups ZMMWORD PTR [rax+0x40],zmm21
+	lea    rax,[rax+r10*4]
+	vmovups ZMMWORD PTR [rax],zmm22
+	vmovups ZMMWORD PTR [rax+0x40],zmm23
+	lea    rax,[rax+r10*4]
+	vmovups ZMMWORD PTR [rax],zmm24
+	vmovups ZMMWORD PTR [rax+0x40],zmm25
+	lea    rax,[rax+r10*4]
 	vmovups ZMMWORD PTR [rax],zmm26
-	vmovups ZMMWORD PTR [rax+0x40],zmm12
-	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm25
-	vmovups ZMMWORD PTR [rax+0x40],zmm24
-	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm23
-	vmovups ZMMWORD PTR [rax+0x40],zmm22
-	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm21
-	vmovups ZMMWORD PTR [rax+0x40],zmm20
-	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm19
-	vmovups ZMMWORD PTR [rax+0x40],zmm18
+	vmovups ZMMWORD PTR [rax+0x40],zmm27
 	lea    rax,[rax+r10*4]
 	vzeroupper
 	pop    rbx
@@ -2781,29 +2781,29 @@
 	lea    r11,[r11+rbx*4]
 	mov    rbx,QWORD PTR [r8+0x10]
 	vpxord zmm8,zmm8,zmm8
-	vpxord zmm15,zmm15,zmm15
-	vpxord zmm14,zmm14,zmm14
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
-	vpxord zmm16,zmm16,zmm16
-	vpxord zmm31,zmm31,zmm31
 	vpxord zmm12,zmm12,zmm12
-	vpxord zmm17,zmm17,zmm17
-	vpxord zmm30,zmm30,zmm30
 	vpxord zmm13,zmm13,zmm13
-	vpxord zmm29,zmm29,zmm29
-	vpxord zmm28,zmm28,zmm28
-	vpxord zmm27,zmm27,zmm27
-	vpxord zmm26,zmm26,zmm26
-	vpxord zmm25,zmm25,zmm25
-	vpxord zmm24,zmm24,zmm24
-	vpxord zmm23,zmm23,zmm23
-	vpxord zmm22,zmm22,zmm22
-	vpxord zmm21,zmm21,zmm21
-	vpxord zmm20,zmm20,zmm20
-	vpxord zmm19,zmm19,zmm19
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
+	vpxord zmm16,zmm16,zmm16
+	vpxord zmm17,zmm17,zmm17
 	vpxord zmm18,zmm18,zmm18
+	vpxord zmm19,zmm19,zmm19
+	vpxord zmm20,zmm20,zmm20
+	vpxord zmm21,zmm21,zmm21
+	vpxord zmm22,zmm22,zmm22
+	vpxord zmm23,zmm23,zmm23
+	vpxord zmm24,zmm24,zmm24
+	vpxord zmm25,zmm25,zmm25
+	vpxord zmm26,zmm26,zmm26
+	vpxord zmm27,zmm27,zmm27
+	vpxord zmm28,zmm28,zmm28
+	vpxord zmm29,zmm29,zmm29
+	vpxord zmm30,zmm30,zmm30
+	vpxord zmm31,zmm31,zmm31
 	mov    rbp,rdi
 	and    rbp,0x1f
 	mov    rdi,rdi
@@ -2830,320 +2830,320 @@
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x40]
 	vbroadcastss zmm5,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm7,zmm5
-	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax]
-	vfmadd231ps zmm29,zmm7,zmm5
-	vfmadd231ps zmm28,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm14,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x40]
-	vfmadd231ps zmm27,zmm7,zmm5
-	vfmadd231ps zmm26,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm5,DWORD PTR [rax]
+	vfmadd231ps zmm20,zmm7,zmm5
+	vfmadd231ps zmm21,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x80]
-	vfmadd231ps zmm25,zmm7,zmm5
-	vfmadd231ps zmm24,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm16,zmm7,zmm5
-	vfmadd231ps zmm31,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0xc0]
-	vfmadd231ps zmm23,zmm7,zmm5
-	vfmadd231ps zmm22,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x100]
+	vbroadcastss zmm5,DWORD PTR [rax+0x40]
+	vfmadd231ps zmm22,zmm7,zmm5
+	vfmadd231ps zmm23,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x80]
 	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm13,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x80]
+	vfmadd231ps zmm24,zmm7,zmm5
+	vfmadd231ps zmm25,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0xc0]
+	vfmadd231ps zmm14,zmm7,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0xc0]
+	vfmadd231ps zmm26,zmm7,zmm5
+	vfmadd231ps zmm27,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x100]
+	vfmadd231ps zmm16,zmm7,zmm5
 	vfmadd231ps zmm17,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x100]
-	vfmadd231ps zmm21,zmm7,zmm5
-	vfmadd231ps zmm20,zmm6,zmm5
+	vfmadd231ps zmm28,zmm7,zmm5
+	vfmadd231ps zmm29,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm30,zmm7,zmm5
-	vfmadd231ps zmm13,zmm6,zmm5
+	vfmadd231ps zmm18,zmm7,zmm5
+	vfmadd231ps zmm19,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x140]
-	vfmadd231ps zmm19,zmm7,zmm5
-	vfmadd231ps zmm18,zmm6,zmm5
+	vfmadd231ps zmm30,zmm7,zmm5
+	vfmadd231ps zmm31,zmm6,zmm5
 	vmovups zmm7,ZMMWORD PTR [r11]
 	prefetcht0 BYTE PTR [r11+rbx*4]
 	vmovups zmm6,ZMMWORD PTR [r11+0x40]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x40]
 	vbroadcastss zmm5,DWORD PTR [rsi]
-	vfmadd231ps zmm29,zmm7,zmm5
-	vfmadd231ps zmm28,zmm6,zmm5
+	vfmadd231ps zmm20,zmm7,zmm5
+	vfmadd231ps zmm21,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax]
 	vfnmadd231ps zmm8,zmm7,zmm5
-	vfnmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm27,zmm7,zmm5
-	vfmadd231ps zmm26,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x40]
-	vfnmadd231ps zmm14,zmm7,zmm5
 	vfnmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm25,zmm7,zmm5
-	vfmadd231ps zmm24,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x80]
+	vbroadcastss zmm5,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm22,zmm7,zmm5
+	vfmadd231ps zmm23,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x40]
 	vfnmadd231ps zmm10,zmm7,zmm5
 	vfnmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm23,zmm7,zmm5
-	vfmadd231ps zmm22,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0xc0]
-	vfnmadd231ps zmm16,zmm7,zmm5
-	vfnmadd231ps zmm31,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm21,zmm7,zmm5
-	vfmadd231ps zmm20,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x100]
+	vbroadcastss zmm5,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm24,zmm7,zmm5
+	vfmadd231ps zmm25,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x80]
 	vfnmadd231ps zmm12,zmm7,zmm5
+	vfnmadd231ps zmm13,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0xc0]
+	vfmadd231ps zmm26,zmm7,zmm5
+	vfmadd231ps zmm27,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0xc0]
+	vfnmadd231ps zmm14,zmm7,zmm5
+	vfnmadd231ps zmm15,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x100]
+	vfmadd231ps zmm28,zmm7,zmm5
+	vfmadd231ps zmm29,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x100]
+	vfnmadd231ps zmm16,zmm7,zmm5
 	vfnmadd231ps zmm17,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm19,zmm7,zmm5
-	vfmadd231ps zmm18,zmm6,zmm5
+	vfmadd231ps zmm30,zmm7,zmm5
+	vfmadd231ps zmm31,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x140]
-	vfnmadd231ps zmm30,zmm7,zmm5
-	vfnmadd231ps zmm13,zmm6,zmm5
+	vfnmadd231ps zmm18,zmm7,zmm5
+	vfnmadd231ps zmm19,zmm6,zmm5
 	vmovups zmm7,ZMMWORD PTR [rdx+0x80]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x80]
 	vmovups zmm6,ZMMWORD PTR [rdx+0xc0]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0xc0]
 	vbroadcastss zmm5,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm7,zmm5
-	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x4]
-	vfmadd231ps zmm29,zmm7,zmm5
-	vfmadd231ps zmm28,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm14,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x44]
-	vfmadd231ps zmm27,zmm7,zmm5
-	vfmadd231ps zmm26,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x84]
+	vbroadcastss zmm5,DWORD PTR [rax+0x4]
+	vfmadd231ps zmm20,zmm7,zmm5
+	vfmadd231ps zmm21,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x44]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x84]
-	vfmadd231ps zmm25,zmm7,zmm5
-	vfmadd231ps zmm24,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm16,zmm7,zmm5
-	vfmadd231ps zmm31,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0xc4]
-	vfmadd231ps zmm23,zmm7,zmm5
-	vfmadd231ps zmm22,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x104]
+	vbroadcastss zmm5,DWORD PTR [rax+0x44]
+	vfmadd231ps zmm22,zmm7,zmm5
+	vfmadd231ps zmm23,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x84]
 	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm13,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x84]
+	vfmadd231ps zmm24,zmm7,zmm5
+	vfmadd231ps zmm25,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0xc4]
+	vfmadd231ps zmm14,zmm7,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0xc4]
+	vfmadd231ps zmm26,zmm7,zmm5
+	vfmadd231ps zmm27,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x104]
+	vfmadd231ps zmm16,zmm7,zmm5
 	vfmadd231ps zmm17,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x104]
-	vfmadd231ps zmm21,zmm7,zmm5
-	vfmadd231ps zmm20,zmm6,zmm5
+	vfmadd231ps zmm28,zmm7,zmm5
+	vfmadd231ps zmm29,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x144]
-	vfmadd231ps zmm30,zmm7,zmm5
-	vfmadd231ps zmm13,zmm6,zmm5
+	vfmadd231ps zmm18,zmm7,zmm5
+	vfmadd231ps zmm19,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x144]
-	vfmadd231ps zmm19,zmm7,zmm5
-	vfmadd231ps zmm18,zmm6,zmm5
+	vfmadd231ps zmm30,zmm7,zmm5
+	vfmadd231ps zmm31,zmm6,zmm5
 	vmovups zmm7,ZMMWORD PTR [r11+0x80]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x80]
 	vmovups zmm6,ZMMWORD PTR [r11+0xc0]
 	prefetcht0 BYTE PTR [r11+rbx*4+0xc0]
 	vbroadcastss zmm5,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm29,zmm7,zmm5
-	vfmadd231ps zmm28,zmm6,zmm5
+	vfmadd231ps zmm20,zmm7,zmm5
+	vfmadd231ps zmm21,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x4]
 	vfnmadd231ps zmm8,zmm7,zmm5
-	vfnmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm27,zmm7,zmm5
-	vfmadd231ps zmm26,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x44]
-	vfnmadd231ps zmm14,zmm7,zmm5
 	vfnmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm25,zmm7,zmm5
-	vfmadd231ps zmm24,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x84]
+	vbroadcastss zmm5,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm22,zmm7,zmm5
+	vfmadd231ps zmm23,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x44]
 	vfnmadd231ps zmm10,zmm7,zmm5
 	vfnmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm23,zmm7,zmm5
-	vfmadd231ps zmm22,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0xc4]
-	vfnmadd231ps zmm16,zmm7,zmm5
-	vfnmadd231ps zmm31,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x104]
-	vfmadd231ps zmm21,zmm7,zmm5
-	vfmadd231ps zmm20,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x104]
+	vbroadcastss zmm5,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm24,zmm7,zmm5
+	vfmadd231ps zmm25,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x84]
 	vfnmadd231ps zmm12,zmm7,zmm5
+	vfnmadd231ps zmm13,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0xc4]
+	vfmadd231ps zmm26,zmm7,zmm5
+	vfmadd231ps zmm27,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0xc4]
+	vfnmadd231ps zmm14,zmm7,zmm5
+	vfnmadd231ps zmm15,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x104]
+	vfmadd231ps zmm28,zmm7,zmm5
+	vfmadd231ps zmm29,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x104]
+	vfnmadd231ps zmm16,zmm7,zmm5
 	vfnmadd231ps zmm17,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x144]
-	vfmadd231ps zmm19,zmm7,zmm5
-	vfmadd231ps zmm18,zmm6,zmm5
+	vfmadd231ps zmm30,zmm7,zmm5
+	vfmadd231ps zmm31,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x144]
-	vfnmadd231ps zmm30,zmm7,zmm5
-	vfnmadd231ps zmm13,zmm6,zmm5
+	vfnmadd231ps zmm18,zmm7,zmm5
+	vfnmadd231ps zmm19,zmm6,zmm5
 	vmovups zmm7,ZMMWORD PTR [rdx+0x100]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x100]
 	vmovups zmm6,ZMMWORD PTR [rdx+0x140]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x140]
 	vbroadcastss zmm5,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm7,zmm5
-	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x8]
-	vfmadd231ps zmm29,zmm7,zmm5
-	vfmadd231ps zmm28,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm14,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x48]
-	vfmadd231ps zmm27,zmm7,zmm5
-	vfmadd231ps zmm26,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x88]
+	vbroadcastss zmm5,DWORD PTR [rax+0x8]
+	vfmadd231ps zmm20,zmm7,zmm5
+	vfmadd231ps zmm21,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x48]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x88]
-	vfmadd231ps zmm25,zmm7,zmm5
-	vfmadd231ps zmm24,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm16,zmm7,zmm5
-	vfmadd231ps zmm31,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0xc8]
-	vfmadd231ps zmm23,zmm7,zmm5
-	vfmadd231ps zmm22,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x108]
+	vbroadcastss zmm5,DWORD PTR [rax+0x48]
+	vfmadd231ps zmm22,zmm7,zmm5
+	vfmadd231ps zmm23,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x88]
 	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm13,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x88]
+	vfmadd231ps zmm24,zmm7,zmm5
+	vfmadd231ps zmm25,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0xc8]
+	vfmadd231ps zmm14,zmm7,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0xc8]
+	vfmadd231ps zmm26,zmm7,zmm5
+	vfmadd231ps zmm27,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x108]
+	vfmadd231ps zmm16,zmm7,zmm5
 	vfmadd231ps zmm17,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x108]
-	vfmadd231ps zmm21,zmm7,zmm5
-	vfmadd231ps zmm20,zmm6,zmm5
+	vfmadd231ps zmm28,zmm7,zmm5
+	vfmadd231ps zmm29,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x148]
-	vfmadd231ps zmm30,zmm7,zmm5
-	vfmadd231ps zmm13,zmm6,zmm5
+	vfmadd231ps zmm18,zmm7,zmm5
+	vfmadd231ps zmm19,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x148]
-	vfmadd231ps zmm19,zmm7,zmm5
-	vfmadd231ps zmm18,zmm6,zmm5
+	vfmadd231ps zmm30,zmm7,zmm5
+	vfmadd231ps zmm31,zmm6,zmm5
 	vmovups zmm7,ZMMWORD PTR [r11+0x100]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x100]
 	vmovups zmm6,ZMMWORD PTR [r11+0x140]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x140]
 	vbroadcastss zmm5,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm29,zmm7,zmm5
-	vfmadd231ps zmm28,zmm6,zmm5
+	vfmadd231ps zmm20,zmm7,zmm5
+	vfmadd231ps zmm21,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x8]
 	vfnmadd231ps zmm8,zmm7,zmm5
-	vfnmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm27,zmm7,zmm5
-	vfmadd231ps zmm26,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x48]
-	vfnmadd231ps zmm14,zmm7,zmm5
 	vfnmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm25,zmm7,zmm5
-	vfmadd231ps zmm24,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x88]
+	vbroadcastss zmm5,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm22,zmm7,zmm5
+	vfmadd231ps zmm23,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x48]
 	vfnmadd231ps zmm10,zmm7,zmm5
 	vfnmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm23,zmm7,zmm5
-	vfmadd231ps zmm22,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0xc8]
-	vfnmadd231ps zmm16,zmm7,zmm5
-	vfnmadd231ps zmm31,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x108]
-	vfmadd231ps zmm21,zmm7,zmm5
-	vfmadd231ps zmm20,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x108]
+	vbroadcastss zmm5,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm24,zmm7,zmm5
+	vfmadd231ps zmm25,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x88]
 	vfnmadd231ps zmm12,zmm7,zmm5
+	vfnmadd231ps zmm13,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0xc8]
+	vfmadd231ps zmm26,zmm7,zmm5
+	vfmadd231ps zmm27,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0xc8]
+	vfnmadd231ps zmm14,zmm7,zmm5
+	vfnmadd231ps zmm15,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x108]
+	vfmadd231ps zmm28,zmm7,zmm5
+	vfmadd231ps zmm29,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x108]
+	vfnmadd231ps zmm16,zmm7,zmm5
 	vfnmadd231ps zmm17,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x148]
-	vfmadd231ps zmm19,zmm7,zmm5
-	vfmadd231ps zmm18,zmm6,zmm5
+	vfmadd231ps zmm30,zmm7,zmm5
+	vfmadd231ps zmm31,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x148]
-	vfnmadd231ps zmm30,zmm7,zmm5
-	vfnmadd231ps zmm13,zmm6,zmm5
+	vfnmadd231ps zmm18,zmm7,zmm5
+	vfnmadd231ps zmm19,zmm6,zmm5
 	vmovups zmm7,ZMMWORD PTR [rdx+0x180]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x180]
 	vmovups zmm6,ZMMWORD PTR [rdx+0x1c0]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x1c0]
 	vbroadcastss zmm5,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm7,zmm5
-	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0xc]
-	vfmadd231ps zmm29,zmm7,zmm5
-	vfmadd231ps zmm28,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm14,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x4c]
-	vfmadd231ps zmm27,zmm7,zmm5
-	vfmadd231ps zmm26,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x8c]
+	vbroadcastss zmm5,DWORD PTR [rax+0xc]
+	vfmadd231ps zmm20,zmm7,zmm5
+	vfmadd231ps zmm21,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x4c]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x8c]
-	vfmadd231ps zmm25,zmm7,zmm5
-	vfmadd231ps zmm24,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm16,zmm7,zmm5
-	vfmadd231ps zmm31,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0xcc]
-	vfmadd231ps zmm23,zmm7,zmm5
-	vfmadd231ps zmm22,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x10c]
+	vbroadcastss zmm5,DWORD PTR [rax+0x4c]
+	vfmadd231ps zmm22,zmm7,zmm5
+	vfmadd231ps zmm23,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x8c]
 	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm13,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x8c]
+	vfmadd231ps zmm24,zmm7,zmm5
+	vfmadd231ps zmm25,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0xcc]
+	vfmadd231ps zmm14,zmm7,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0xcc]
+	vfmadd231ps zmm26,zmm7,zmm5
+	vfmadd231ps zmm27,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x10c]
+	vfmadd231ps zmm16,zmm7,zmm5
 	vfmadd231ps zmm17,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x10c]
-	vfmadd231ps zmm21,zmm7,zmm5
-	vfmadd231ps zmm20,zmm6,zmm5
+	vfmadd231ps zmm28,zmm7,zmm5
+	vfmadd231ps zmm29,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x14c]
-	vfmadd231ps zmm30,zmm7,zmm5
-	vfmadd231ps zmm13,zmm6,zmm5
+	vfmadd231ps zmm18,zmm7,zmm5
+	vfmadd231ps zmm19,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x14c]
-	vfmadd231ps zmm19,zmm7,zmm5
-	vfmadd231ps zmm18,zmm6,zmm5
+	vfmadd231ps zmm30,zmm7,zmm5
+	vfmadd231ps zmm31,zmm6,zmm5
 	vmovups zmm7,ZMMWORD PTR [r11+0x180]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x180]
 	vmovups zmm6,ZMMWORD PTR [r11+0x1c0]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x1c0]
 	vbroadcastss zmm5,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm29,zmm7,zmm5
-	vfmadd231ps zmm28,zmm6,zmm5
+	vfmadd231ps zmm20,zmm7,zmm5
+	vfmadd231ps zmm21,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0xc]
 	vfnmadd231ps zmm8,zmm7,zmm5
-	vfnmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm27,zmm7,zmm5
-	vfmadd231ps zmm26,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x4c]
-	vfnmadd231ps zmm14,zmm7,zmm5
 	vfnmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm25,zmm7,zmm5
-	vfmadd231ps zmm24,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x8c]
+	vbroadcastss zmm5,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm22,zmm7,zmm5
+	vfmadd231ps zmm23,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x4c]
 	vfnmadd231ps zmm10,zmm7,zmm5
 	vfnmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm23,zmm7,zmm5
-	vfmadd231ps zmm22,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0xcc]
-	vfnmadd231ps zmm16,zmm7,zmm5
-	vfnmadd231ps zmm31,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x10c]
-	vfmadd231ps zmm21,zmm7,zmm5
-	vfmadd231ps zmm20,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x10c]
+	vbroadcastss zmm5,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm24,zmm7,zmm5
+	vfmadd231ps zmm25,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x8c]
 	vfnmadd231ps zmm12,zmm7,zmm5
+	vfnmadd231ps zmm13,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0xcc]
+	vfmadd231ps zmm26,zmm7,zmm5
+	vfmadd231ps zmm27,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0xcc]
+	vfnmadd231ps zmm14,zmm7,zmm5
+	vfnmadd231ps zmm15,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x10c]
+	vfmadd231ps zmm28,zmm7,zmm5
+	vfmadd231ps zmm29,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x10c]
+	vfnmadd231ps zmm16,zmm7,zmm5
 	vfnmadd231ps zmm17,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x14c]
-	vfmadd231ps zmm19,zmm7,zmm5
-	vfmadd231ps zmm18,zmm6,zmm5
+	vfmadd231ps zmm30,zmm7,zmm5
+	vfmadd231ps zmm31,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x14c]
-	vfnmadd231ps zmm30,zmm7,zmm5
-	vfnmadd231ps zmm13,zmm6,zmm5
+	vfnmadd231ps zmm18,zmm7,zmm5
+	vfnmadd231ps zmm19,zmm6,zmm5
 	add    rsi,0x10
 	add    rax,0x10
 	add    rdx,0x200
@@ -3175,306 +3175,306 @@
 	vmovups zmm6,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm5,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm7,zmm5
-	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax]
-	vfmadd231ps zmm29,zmm7,zmm5
-	vfmadd231ps zmm28,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm14,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x40]
-	vfmadd231ps zmm27,zmm7,zmm5
-	vfmadd231ps zmm26,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm5,DWORD PTR [rax]
+	vfmadd231ps zmm20,zmm7,zmm5
+	vfmadd231ps zmm21,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x80]
-	vfmadd231ps zmm25,zmm7,zmm5
-	vfmadd231ps zmm24,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm16,zmm7,zmm5
-	vfmadd231ps zmm31,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0xc0]
-	vfmadd231ps zmm23,zmm7,zmm5
-	vfmadd231ps zmm22,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x100]
+	vbroadcastss zmm5,DWORD PTR [rax+0x40]
+	vfmadd231ps zmm22,zmm7,zmm5
+	vfmadd231ps zmm23,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x80]
 	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm13,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x80]
+	vfmadd231ps zmm24,zmm7,zmm5
+	vfmadd231ps zmm25,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0xc0]
+	vfmadd231ps zmm14,zmm7,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0xc0]
+	vfmadd231ps zmm26,zmm7,zmm5
+	vfmadd231ps zmm27,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x100]
+	vfmadd231ps zmm16,zmm7,zmm5
 	vfmadd231ps zmm17,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x100]
-	vfmadd231ps zmm21,zmm7,zmm5
-	vfmadd231ps zmm20,zmm6,zmm5
+	vfmadd231ps zmm28,zmm7,zmm5
+	vfmadd231ps zmm29,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm30,zmm7,zmm5
-	vfmadd231ps zmm13,zmm6,zmm5
+	vfmadd231ps zmm18,zmm7,zmm5
+	vfmadd231ps zmm19,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x140]
-	vfmadd231ps zmm19,zmm7,zmm5
-	vfmadd231ps zmm18,zmm6,zmm5
+	vfmadd231ps zmm30,zmm7,zmm5
+	vfmadd231ps zmm31,zmm6,zmm5
 	vmovups zmm7,ZMMWORD PTR [r11]
 	vmovups zmm6,ZMMWORD PTR [r11+0x40]
 	vbroadcastss zmm5,DWORD PTR [rsi]
-	vfmadd231ps zmm29,zmm7,zmm5
-	vfmadd231ps zmm28,zmm6,zmm5
+	vfmadd231ps zmm20,zmm7,zmm5
+	vfmadd231ps zmm21,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax]
 	vfnmadd231ps zmm8,zmm7,zmm5
-	vfnmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm27,zmm7,zmm5
-	vfmadd231ps zmm26,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x40]
-	vfnmadd231ps zmm14,zmm7,zmm5
 	vfnmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm25,zmm7,zmm5
-	vfmadd231ps zmm24,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x80]
+	vbroadcastss zmm5,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm22,zmm7,zmm5
+	vfmadd231ps zmm23,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x40]
 	vfnmadd231ps zmm10,zmm7,zmm5
 	vfnmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm23,zmm7,zmm5
-	vfmadd231ps zmm22,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0xc0]
-	vfnmadd231ps zmm16,zmm7,zmm5
-	vfnmadd231ps zmm31,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm21,zmm7,zmm5
-	vfmadd231ps zmm20,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x100]
+	vbroadcastss zmm5,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm24,zmm7,zmm5
+	vfmadd231ps zmm25,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x80]
 	vfnmadd231ps zmm12,zmm7,zmm5
+	vfnmadd231ps zmm13,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0xc0]
+	vfmadd231ps zmm26,zmm7,zmm5
+	vfmadd231ps zmm27,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0xc0]
+	vfnmadd231ps zmm14,zmm7,zmm5
+	vfnmadd231ps zmm15,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x100]
+	vfmadd231ps zmm28,zmm7,zmm5
+	vfmadd231ps zmm29,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x100]
+	vfnmadd231ps zmm16,zmm7,zmm5
 	vfnmadd231ps zmm17,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm19,zmm7,zmm5
-	vfmadd231ps zmm18,zmm6,zmm5
+	vfmadd231ps zmm30,zmm7,zmm5
+	vfmadd231ps zmm31,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x140]
-	vfnmadd231ps zmm30,zmm7,zmm5
-	vfnmadd231ps zmm13,zmm6,zmm5
+	vfnmadd231ps zmm18,zmm7,zmm5
+	vfnmadd231ps zmm19,zmm6,zmm5
 	vmovups zmm7,ZMMWORD PTR [rdx+0x80]
 	vmovups zmm6,ZMMWORD PTR [rdx+0xc0]
 	vbroadcastss zmm5,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm7,zmm5
-	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x4]
-	vfmadd231ps zmm29,zmm7,zmm5
-	vfmadd231ps zmm28,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm14,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x44]
-	vfmadd231ps zmm27,zmm7,zmm5
-	vfmadd231ps zmm26,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x84]
+	vbroadcastss zmm5,DWORD PTR [rax+0x4]
+	vfmadd231ps zmm20,zmm7,zmm5
+	vfmadd231ps zmm21,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x44]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x84]
-	vfmadd231ps zmm25,zmm7,zmm5
-	vfmadd231ps zmm24,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm16,zmm7,zmm5
-	vfmadd231ps zmm31,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0xc4]
-	vfmadd231ps zmm23,zmm7,zmm5
-	vfmadd231ps zmm22,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x104]
+	vbroadcastss zmm5,DWORD PTR [rax+0x44]
+	vfmadd231ps zmm22,zmm7,zmm5
+	vfmadd231ps zmm23,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x84]
 	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm13,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x84]
+	vfmadd231ps zmm24,zmm7,zmm5
+	vfmadd231ps zmm25,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0xc4]
+	vfmadd231ps zmm14,zmm7,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0xc4]
+	vfmadd231ps zmm26,zmm7,zmm5
+	vfmadd231ps zmm27,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x104]
+	vfmadd231ps zmm16,zmm7,zmm5
 	vfmadd231ps zmm17,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x104]
-	vfmadd231ps zmm21,zmm7,zmm5
-	vfmadd231ps zmm20,zmm6,zmm5
+	vfmadd231ps zmm28,zmm7,zmm5
+	vfmadd231ps zmm29,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x144]
-	vfmadd231ps zmm30,zmm7,zmm5
-	vfmadd231ps zmm13,zmm6,zmm5
+	vfmadd231ps zmm18,zmm7,zmm5
+	vfmadd231ps zmm19,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x144]
-	vfmadd231ps zmm19,zmm7,zmm5
-	vfmadd231ps zmm18,zmm6,zmm5
+	vfmadd231ps zmm30,zmm7,zmm5
+	vfmadd231ps zmm31,zmm6,zmm5
 	vmovups zmm7,ZMMWORD PTR [r11+0x80]
 	vmovups zmm6,ZMMWORD PTR [r11+0xc0]
 	vbroadcastss zmm5,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm29,zmm7,zmm5
-	vfmadd231ps zmm28,zmm6,zmm5
+	vfmadd231ps zmm20,zmm7,zmm5
+	vfmadd231ps zmm21,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x4]
 	vfnmadd231ps zmm8,zmm7,zmm5
-	vfnmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm27,zmm7,zmm5
-	vfmadd231ps zmm26,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x44]
-	vfnmadd231ps zmm14,zmm7,zmm5
 	vfnmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm25,zmm7,zmm5
-	vfmadd231ps zmm24,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x84]
+	vbroadcastss zmm5,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm22,zmm7,zmm5
+	vfmadd231ps zmm23,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x44]
 	vfnmadd231ps zmm10,zmm7,zmm5
 	vfnmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm23,zmm7,zmm5
-	vfmadd231ps zmm22,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0xc4]
-	vfnmadd231ps zmm16,zmm7,zmm5
-	vfnmadd231ps zmm31,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x104]
-	vfmadd231ps zmm21,zmm7,zmm5
-	vfmadd231ps zmm20,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x104]
+	vbroadcastss zmm5,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm24,zmm7,zmm5
+	vfmadd231ps zmm25,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x84]
 	vfnmadd231ps zmm12,zmm7,zmm5
+	vfnmadd231ps zmm13,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0xc4]
+	vfmadd231ps zmm26,zmm7,zmm5
+	vfmadd231ps zmm27,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0xc4]
+	vfnmadd231ps zmm14,zmm7,zmm5
+	vfnmadd231ps zmm15,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x104]
+	vfmadd231ps zmm28,zmm7,zmm5
+	vfmadd231ps zmm29,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x104]
+	vfnmadd231ps zmm16,zmm7,zmm5
 	vfnmadd231ps zmm17,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x144]
-	vfmadd231ps zmm19,zmm7,zmm5
-	vfmadd231ps zmm18,zmm6,zmm5
+	vfmadd231ps zmm30,zmm7,zmm5
+	vfmadd231ps zmm31,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x144]
-	vfnmadd231ps zmm30,zmm7,zmm5
-	vfnmadd231ps zmm13,zmm6,zmm5
+	vfnmadd231ps zmm18,zmm7,zmm5
+	vfnmadd231ps zmm19,zmm6,zmm5
 	vmovups zmm7,ZMMWORD PTR [rdx+0x100]
 	vmovups zmm6,ZMMWORD PTR [rdx+0x140]
 	vbroadcastss zmm5,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm7,zmm5
-	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x8]
-	vfmadd231ps zmm29,zmm7,zmm5
-	vfmadd231ps zmm28,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm14,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x48]
-	vfmadd231ps zmm27,zmm7,zmm5
-	vfmadd231ps zmm26,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x88]
+	vbroadcastss zmm5,DWORD PTR [rax+0x8]
+	vfmadd231ps zmm20,zmm7,zmm5
+	vfmadd231ps zmm21,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x48]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x88]
-	vfmadd231ps zmm25,zmm7,zmm5
-	vfmadd231ps zmm24,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm16,zmm7,zmm5
-	vfmadd231ps zmm31,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0xc8]
-	vfmadd231ps zmm23,zmm7,zmm5
-	vfmadd231ps zmm22,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x108]
+	vbroadcastss zmm5,DWORD PTR [rax+0x48]
+	vfmadd231ps zmm22,zmm7,zmm5
+	vfmadd231ps zmm23,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x88]
 	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm13,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x88]
+	vfmadd231ps zmm24,zmm7,zmm5
+	vfmadd231ps zmm25,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0xc8]
+	vfmadd231ps zmm14,zmm7,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0xc8]
+	vfmadd231ps zmm26,zmm7,zmm5
+	vfmadd231ps zmm27,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x108]
+	vfmadd231ps zmm16,zmm7,zmm5
 	vfmadd231ps zmm17,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x108]
-	vfmadd231ps zmm21,zmm7,zmm5
-	vfmadd231ps zmm20,zmm6,zmm5
+	vfmadd231ps zmm28,zmm7,zmm5
+	vfmadd231ps zmm29,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x148]
-	vfmadd231ps zmm30,zmm7,zmm5
-	vfmadd231ps zmm13,zmm6,zmm5
+	vfmadd231ps zmm18,zmm7,zmm5
+	vfmadd231ps zmm19,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x148]
-	vfmadd231ps zmm19,zmm7,zmm5
-	vfmadd231ps zmm18,zmm6,zmm5
+	vfmadd231ps zmm30,zmm7,zmm5
+	vfmadd231ps zmm31,zmm6,zmm5
 	vmovups zmm7,ZMMWORD PTR [r11+0x100]
 	vmovups zmm6,ZMMWORD PTR [r11+0x140]
 	vbroadcastss zmm5,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm29,zmm7,zmm5
-	vfmadd231ps zmm28,zmm6,zmm5
+	vfmadd231ps zmm20,zmm7,zmm5
+	vfmadd231ps zmm21,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x8]
 	vfnmadd231ps zmm8,zmm7,zmm5
-	vfnmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm27,zmm7,zmm5
-	vfmadd231ps zmm26,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x48]
-	vfnmadd231ps zmm14,zmm7,zmm5
 	vfnmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm25,zmm7,zmm5
-	vfmadd231ps zmm24,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x88]
+	vbroadcastss zmm5,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm22,zmm7,zmm5
+	vfmadd231ps zmm23,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x48]
 	vfnmadd231ps zmm10,zmm7,zmm5
 	vfnmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm23,zmm7,zmm5
-	vfmadd231ps zmm22,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0xc8]
-	vfnmadd231ps zmm16,zmm7,zmm5
-	vfnmadd231ps zmm31,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x108]
-	vfmadd231ps zmm21,zmm7,zmm5
-	vfmadd231ps zmm20,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x108]
+	vbroadcastss zmm5,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm24,zmm7,zmm5
+	vfmadd231ps zmm25,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x88]
 	vfnmadd231ps zmm12,zmm7,zmm5
+	vfnmadd231ps zmm13,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0xc8]
+	vfmadd231ps zmm26,zmm7,zmm5
+	vfmadd231ps zmm27,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0xc8]
+	vfnmadd231ps zmm14,zmm7,zmm5
+	vfnmadd231ps zmm15,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x108]
+	vfmadd231ps zmm28,zmm7,zmm5
+	vfmadd231ps zmm29,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x108]
+	vfnmadd231ps zmm16,zmm7,zmm5
 	vfnmadd231ps zmm17,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x148]
-	vfmadd231ps zmm19,zmm7,zmm5
-	vfmadd231ps zmm18,zmm6,zmm5
+	vfmadd231ps zmm30,zmm7,zmm5
+	vfmadd231ps zmm31,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x148]
-	vfnmadd231ps zmm30,zmm7,zmm5
-	vfnmadd231ps zmm13,zmm6,zmm5
+	vfnmadd231ps zmm18,zmm7,zmm5
+	vfnmadd231ps zmm19,zmm6,zmm5
 	vmovups zmm7,ZMMWORD PTR [rdx+0x180]
 	vmovups zmm6,ZMMWORD PTR [rdx+0x1c0]
 	vbroadcastss zmm5,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm7,zmm5
-	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0xc]
-	vfmadd231ps zmm29,zmm7,zmm5
-	vfmadd231ps zmm28,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm14,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x4c]
-	vfmadd231ps zmm27,zmm7,zmm5
-	vfmadd231ps zmm26,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x8c]
+	vbroadcastss zmm5,DWORD PTR [rax+0xc]
+	vfmadd231ps zmm20,zmm7,zmm5
+	vfmadd231ps zmm21,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x4c]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x8c]
-	vfmadd231ps zmm25,zmm7,zmm5
-	vfmadd231ps zmm24,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm16,zmm7,zmm5
-	vfmadd231ps zmm31,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0xcc]
-	vfmadd231ps zmm23,zmm7,zmm5
-	vfmadd231ps zmm22,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x10c]
+	vbroadcastss zmm5,DWORD PTR [rax+0x4c]
+	vfmadd231ps zmm22,zmm7,zmm5
+	vfmadd231ps zmm23,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x8c]
 	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm13,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x8c]
+	vfmadd231ps zmm24,zmm7,zmm5
+	vfmadd231ps zmm25,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0xcc]
+	vfmadd231ps zmm14,zmm7,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0xcc]
+	vfmadd231ps zmm26,zmm7,zmm5
+	vfmadd231ps zmm27,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x10c]
+	vfmadd231ps zmm16,zmm7,zmm5
 	vfmadd231ps zmm17,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x10c]
-	vfmadd231ps zmm21,zmm7,zmm5
-	vfmadd231ps zmm20,zmm6,zmm5
+	vfmadd231ps zmm28,zmm7,zmm5
+	vfmadd231ps zmm29,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x14c]
-	vfmadd231ps zmm30,zmm7,zmm5
-	vfmadd231ps zmm13,zmm6,zmm5
+	vfmadd231ps zmm18,zmm7,zmm5
+	vfmadd231ps zmm19,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x14c]
-	vfmadd231ps zmm19,zmm7,zmm5
-	vfmadd231ps zmm18,zmm6,zmm5
+	vfmadd231ps zmm30,zmm7,zmm5
+	vfmadd231ps zmm31,zmm6,zmm5
 	vmovups zmm7,ZMMWORD PTR [r11+0x180]
 	vmovups zmm6,ZMMWORD PTR [r11+0x1c0]
 	vbroadcastss zmm5,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm29,zmm7,zmm5
-	vfmadd231ps zmm28,zmm6,zmm5
+	vfmadd231ps zmm20,zmm7,zmm5
+	vfmadd231ps zmm21,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0xc]
 	vfnmadd231ps zmm8,zmm7,zmm5
-	vfnmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm27,zmm7,zmm5
-	vfmadd231ps zmm26,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x4c]
-	vfnmadd231ps zmm14,zmm7,zmm5
 	vfnmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm25,zmm7,zmm5
-	vfmadd231ps zmm24,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x8c]
+	vbroadcastss zmm5,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm22,zmm7,zmm5
+	vfmadd231ps zmm23,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x4c]
 	vfnmadd231ps zmm10,zmm7,zmm5
 	vfnmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm23,zmm7,zmm5
-	vfmadd231ps zmm22,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0xcc]
-	vfnmadd231ps zmm16,zmm7,zmm5
-	vfnmadd231ps zmm31,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x10c]
-	vfmadd231ps zmm21,zmm7,zmm5
-	vfmadd231ps zmm20,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x10c]
+	vbroadcastss zmm5,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm24,zmm7,zmm5
+	vfmadd231ps zmm25,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x8c]
 	vfnmadd231ps zmm12,zmm7,zmm5
+	vfnmadd231ps zmm13,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0xcc]
+	vfmadd231ps zmm26,zmm7,zmm5
+	vfmadd231ps zmm27,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0xcc]
+	vfnmadd231ps zmm14,zmm7,zmm5
+	vfnmadd231ps zmm15,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x10c]
+	vfmadd231ps zmm28,zmm7,zmm5
+	vfmadd231ps zmm29,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x10c]
+	vfnmadd231ps zmm16,zmm7,zmm5
 	vfnmadd231ps zmm17,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x14c]
-	vfmadd231ps zmm19,zmm7,zmm5
-	vfmadd231ps zmm18,zmm6,zmm5
+	vfmadd231ps zmm30,zmm7,zmm5
+	vfmadd231ps zmm31,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x14c]
-	vfnmadd231ps zmm30,zmm7,zmm5
-	vfnmadd231ps zmm13,zmm6,zmm5
+	vfnmadd231ps zmm18,zmm7,zmm5
+	vfnmadd231ps zmm19,zmm6,zmm5
 	add    rsi,0x10
 	add    rax,0x10
 	add    rdx,0x200
@@ -3491,78 +3491,78 @@
 	vmovups zmm6,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm5,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm7,zmm5
-	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax]
-	vfmadd231ps zmm29,zmm7,zmm5
-	vfmadd231ps zmm28,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm14,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x40]
-	vfmadd231ps zmm27,zmm7,zmm5
-	vfmadd231ps zmm26,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm5,DWORD PTR [rax]
+	vfmadd231ps zmm20,zmm7,zmm5
+	vfmadd231ps zmm21,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x80]
-	vfmadd231ps zmm25,zmm7,zmm5
-	vfmadd231ps zmm24,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm16,zmm7,zmm5
-	vfmadd231ps zmm31,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0xc0]
-	vfmadd231ps zmm23,zmm7,zmm5
-	vfmadd231ps zmm22,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x100]
+	vbroadcastss zmm5,DWORD PTR [rax+0x40]
+	vfmadd231ps zmm22,zmm7,zmm5
+	vfmadd231ps zmm23,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x80]
 	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm13,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x80]
+	vfmadd231ps zmm24,zmm7,zmm5
+	vfmadd231ps zmm25,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0xc0]
+	vfmadd231ps zmm14,zmm7,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0xc0]
+	vfmadd231ps zmm26,zmm7,zmm5
+	vfmadd231ps zmm27,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x100]
+	vfmadd231ps zmm16,zmm7,zmm5
 	vfmadd231ps zmm17,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x100]
-	vfmadd231ps zmm21,zmm7,zmm5
-	vfmadd231ps zmm20,zmm6,zmm5
+	vfmadd231ps zmm28,zmm7,zmm5
+	vfmadd231ps zmm29,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm30,zmm7,zmm5
-	vfmadd231ps zmm13,zmm6,zmm5
+	vfmadd231ps zmm18,zmm7,zmm5
+	vfmadd231ps zmm19,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x140]
-	vfmadd231ps zmm19,zmm7,zmm5
-	vfmadd231ps zmm18,zmm6,zmm5
+	vfmadd231ps zmm30,zmm7,zmm5
+	vfmadd231ps zmm31,zmm6,zmm5
 	vmovups zmm7,ZMMWORD PTR [r11]
 	vmovups zmm6,ZMMWORD PTR [r11+0x40]
 	vbroadcastss zmm5,DWORD PTR [rsi]
-	vfmadd231ps zmm29,zmm7,zmm5
-	vfmadd231ps zmm28,zmm6,zmm5
+	vfmadd231ps zmm20,zmm7,zmm5
+	vfmadd231ps zmm21,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax]
 	vfnmadd231ps zmm8,zmm7,zmm5
-	vfnmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm27,zmm7,zmm5
-	vfmadd231ps zmm26,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x40]
-	vfnmadd231ps zmm14,zmm7,zmm5
 	vfnmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm25,zmm7,zmm5
-	vfmadd231ps zmm24,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x80]
+	vbroadcastss zmm5,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm22,zmm7,zmm5
+	vfmadd231ps zmm23,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x40]
 	vfnmadd231ps zmm10,zmm7,zmm5
 	vfnmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm23,zmm7,zmm5
-	vfmadd231ps zmm22,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0xc0]
-	vfnmadd231ps zmm16,zmm7,zmm5
-	vfnmadd231ps zmm31,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm21,zmm7,zmm5
-	vfmadd231ps zmm20,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x100]
+	vbroadcastss zmm5,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm24,zmm7,zmm5
+	vfmadd231ps zmm25,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x80]
 	vfnmadd231ps zmm12,zmm7,zmm5
+	vfnmadd231ps zmm13,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0xc0]
+	vfmadd231ps zmm26,zmm7,zmm5
+	vfmadd231ps zmm27,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0xc0]
+	vfnmadd231ps zmm14,zmm7,zmm5
+	vfnmadd231ps zmm15,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x100]
+	vfmadd231ps zmm28,zmm7,zmm5
+	vfmadd231ps zmm29,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x100]
+	vfnmadd231ps zmm16,zmm7,zmm5
 	vfnmadd231ps zmm17,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm19,zmm7,zmm5
-	vfmadd231ps zmm18,zmm6,zmm5
+	vfmadd231ps zmm30,zmm7,zmm5
+	vfmadd231ps zmm31,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x140]
-	vfnmadd231ps zmm30,zmm7,zmm5
-	vfnmadd231ps zmm13,zmm6,zmm5
+	vfnmadd231ps zmm18,zmm7,zmm5
+	vfnmadd231ps zmm19,zmm6,zmm5
 	add    rsi,0x4
 	add    rax,0x4
 	add    rdx,0x80
@@ -3577,51 +3577,46 @@
 	jne    <nnp_complex_gemm_6x32__x86_64_avx512+0x1470>
 	mov    r11,rcx
 	vmovups ZMMWORD PTR [r11],zmm8
-	vmovups ZMMWORD PTR [r11+0x40],zmm15
-	lea    r11,[r11+r10*4]
-	vmovups ZMMWORD PTR [r11],zmm14
 	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
 	vmovups ZMMWORD PTR [r11],zmm10
 	vmovups ZMMWORD PTR [r11+0x40],zmm11
 	lea    r11,[r11+r10*4]
-	vmovups ZMMWORD PTR [r11],zmm16
-	vmovups ZMMWORD PTR [r11+0x40],zmm31
-	lea    r11,[r11+r10*4]
 	vmovups ZMMWORD PTR [r11],zmm12
-	vmovups ZMMWORD PTR [r11+0x40],zmm17
-	lea    r11,[r11+r10*4]
-	vmovups ZMMWORD PTR [r11],zmm30
 	vmovups ZMMWORD PTR [r11+0x40],zmm13
 	lea    r11,[r11+r10*4]
+	vmovups ZMMWORD PTR [r11],zmm14
+	vmovups ZMMWORD PTR [r11+0x40],zmm15
+	lea    r11,[r11+r10*4]
+	vmovups ZMMWORD PTR [r11],zmm16
+	vmovups ZMMWORD PTR [r11+0x40],zmm17
+	lea    r11,[r11+r10*4]
+	vmovups ZMMWORD PTR [r11],zmm18
+	vmovups ZMMWORD PTR [r11+0x40],zmm19
+	lea    r11,[r11+r10*4]
 	mov    rax,rax
-	vmovups ZMMWORD PTR [rax],zmm29
-	vmovups ZMMWORD PTR [rax+0x40],zmm28
+	vmovups ZMMWORD PTR [rax],zmm20
+	vmovups ZMMWORD PTR [rax+0x40],zmm21
 	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm27
-	vmovups ZMMWORD PTR [rax+0x40],zmm26
+	vmovups ZMMWORD PTR [rax],zmm22
+	vmovups ZMMWORD PTR [rax+0x40],zmm23
 	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm25
-	vmovups ZMMWORD PTR [rax+0x40],zmm24
+	vmovups ZMMWORD PTR [rax],zmm24
+	vmovups ZMMWORD PTR [rax+0x40],zmm25
 	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm23
-	vmovups ZMMWORD PTR [rax+0x40],zmm22
+	vmovups ZMMWORD PTR [rax],zmm26
+	vmovups ZMMWORD PTR [rax+0x40],zmm27
 	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm21
-	vmovups ZMMWORD PTR [rax+0x40],zmm20
+	vmovups ZMMWORD PTR [rax],zmm28
+	vmovups ZMMWORD PTR [rax+0x40],zmm29
 	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm19
-	vmovups ZMMWORD PTR [rax+0x40],zmm18
+	vmovups ZMMWORD PTR [rax],zmm30
+	vmovups ZMMWORD PTR [rax+0x40],zmm31
 	lea    rax,[rax+r10*4]
 	jmp    <nnp_complex_gemm_6x32__x86_64_avx512+0x16a4>
 	mov    r11,rcx
 	vmovups zmm7,ZMMWORD PTR [r11]
 	vaddps zmm8,zmm8,zmm7
-	vmovups zmm7,ZMMWORD PTR [r11+0x40]
-	vaddps zmm15,zmm15,zmm7
-	lea    r11,[r11+r10*4]
-	vmovups zmm7,ZMMWORD PTR [r11]
-	vaddps zmm14,zmm14,zmm7
 	vmovups zmm7,ZMMWORD PTR [r11+0x40]
 	vaddps zmm9,zmm9,zmm7
 	lea    r11,[r11+r10*4]
@@ -3631,88 +3626,93 @@
 	vaddps zmm11,zmm11,zmm7
 	lea    r11,[r11+r10*4]
 	vmovups zmm7,ZMMWORD PTR [r11]
-	vaddps zmm16,zmm16,zmm7
+	vaddps zmm12,zmm12,zmm7
 	vmovups zmm7,ZMMWORD PTR [r11+0x40]
-	vaddps zmm31,zmm31,zmm7
+	vaddps zmm13,zmm13,zmm7
 	lea    r11,[r11+r10*4]
 	vmovups zmm7,ZMMWORD PTR [r11]
-	vaddps zmm12,zmm12,zmm7
+	vaddps zmm14,zmm14,zmm7
+	vmovups zmm7,ZMMWORD PTR [r11+0x40]
+	vaddps zmm15,zmm15,zmm7
+	lea    r11,[r11+r10*4]
+	vmovups zmm7,ZMMWORD PTR [r11]
+	vaddps zmm16,zmm16,zmm7
 	vmovups zmm7,ZMMWORD PTR [r11+0x40]
 	vaddps zmm17,zmm17,zmm7
 	lea    r11,[r11+r10*4]
 	vmovups zmm7,ZMMWORD PTR [r11]
-	vaddps zmm30,zmm30,zmm7
+	vaddps zmm18,zmm18,zmm7
 	vmovups zmm7,ZMMWORD PTR [r11+0x40]
-	vaddps zmm13,zmm13,zmm7
+	vaddps zmm19,zmm19,zmm7
 	lea    r11,[r11+r10*4]
 	mov    r11,rax
 	vmovups zmm7,ZMMWORD PTR [r11]
-	vaddps zmm29,zmm29,zmm7
-	vmovups zmm7,ZMMWORD PTR [r11+0x40]
-	vaddps zmm28,zmm28,zmm7
-	lea    r11,[r11+r10*4]
-	vmovups zmm7,ZMMWORD PTR [r11]
-	vaddps zmm27,zmm27,zmm7
-	vmovups zmm7,ZMMWORD PTR [r11+0x40]
-	vaddps zmm26,zmm26,zmm7
-	lea    r11,[r11+r10*4]
-	vmovups zmm7,ZMMWORD PTR [r11]
-	vaddps zmm25,zmm25,zmm7
-	vmovups zmm7,ZMMWORD PTR [r11+0x40]
-	vaddps zmm24,zmm24,zmm7
-	lea    r11,[r11+r10*4]
-	vmovups zmm7,ZMMWORD PTR [r11]
-	vaddps zmm23,zmm23,zmm7
-	vmovups zmm7,ZMMWORD PTR [r11+0x40]
-	vaddps zmm22,zmm22,zmm7
-	lea    r11,[r11+r10*4]
-	vmovups zmm7,ZMMWORD PTR [r11]
-	vaddps zmm21,zmm21,zmm7
-	vmovups zmm7,ZMMWORD PTR [r11+0x40]
 	vaddps zmm20,zmm20,zmm7
+	vmovups zmm7,ZMMWORD PTR [r11+0x40]
+	vaddps zmm21,zmm21,zmm7
 	lea    r11,[r11+r10*4]
 	vmovups zmm7,ZMMWORD PTR [r11]
-	vaddps zmm19,zmm19,zmm7
+	vaddps zmm22,zmm22,zmm7
 	vmovups zmm7,ZMMWORD PTR [r11+0x40]
-	vaddps zmm18,zmm18,zmm7
+	vaddps zmm23,zmm23,zmm7
+	lea    r11,[r11+r10*4]
+	vmovups zmm7,ZMMWORD PTR [r11]
+	vaddps zmm24,zmm24,zmm7
+	vmovups zmm7,ZMMWORD PTR [r11+0x40]
+	vaddps zmm25,zmm25,zmm7
+	lea    r11,[r11+r10*4]
+	vmovups zmm7,ZMMWORD PTR [r11]
+	vaddps zmm26,zmm26,zmm7
+	vmovups zmm7,ZMMWORD PTR [r11+0x40]
+	vaddps zmm27,zmm27,zmm7
+	lea    r11,[r11+r10*4]
+	vmovups zmm7,ZMMWORD PTR [r11]
+	vaddps zmm28,zmm28,zmm7
+	vmovups zmm7,ZMMWORD PTR [r11+0x40]
+	vaddps zmm29,zmm29,zmm7
+	lea    r11,[r11+r10*4]
+	vmovups zmm7,ZMMWORD PTR [r11]
+	vaddps zmm30,zmm30,zmm7
+	vmovups zmm7,ZMMWORD PTR [r11+0x40]
+	vaddps zmm31,zmm31,zmm7
 	lea    r11,[r11+r10*4]
 	mov    r11,rcx
 	vmovups ZMMWORD PTR [r11],zmm8
-	vmovups ZMMWORD PTR [r11+0x40],zmm15
-	lea    r11,[r11+r10*4]
-	vmovups ZMMWORD PTR [r11],zmm14
 	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
 	vmovups ZMMWORD PTR [r11],zmm10
 	vmovups ZMMWORD PTR [r11+0x40],zmm11
 	lea    r11,[r11+r10*4]
-	vmovups ZMMWORD PTR [r11],zmm16
-	vmovups ZMMWORD PTR [r11+0x40],zmm31
-	lea    r11,[r11+r10*4]
 	vmovups ZMMWORD PTR [r11],zmm12
-	vmovups ZMMWORD PTR [r11+0x40],zmm17
-	lea    r11,[r11+r10*4]
-	vmovups ZMMWORD PTR [r11],zmm30
 	vmovups ZMMWORD PTR [r11+0x40],zmm13
 	lea    r11,[r11+r10*4]
+	vmovups ZMMWORD PTR [r11],zmm14
+	vmovups ZMMWORD PTR [r11+0x40],zmm15
+	lea    r11,[r11+r10*4]
+	vmovups ZMMWORD PTR [r11],zmm16
+	vmovups ZMMWORD PTR [r11+0x40],zmm17
+	lea    r11,[r11+r10*4]
+	vmovups ZMMWORD PTR [r11],zmm18
+	vmovups ZMMWORD PTR [r11+0x40],zmm19
+	lea    r11,[r11+r10*4]
 	mov    rax,rax
-	vmovups ZMMWORD PTR [rax],zmm29
-	vmovups ZMMWORD PTR [rax+0x40],zmm28
+	vmovups ZMMWORD PTR [rax],zmm20
+	vmovups ZMMWORD PTR [rax+0x40],zmm21
 	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm27
-	vmovups ZMMWORD PTR [rax+0x40],zmm26
+	vmovups ZMMWORD PTR [rax],zmm22
+	vmovups ZMMWORD PTR [rax+0x40],zmm23
 	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm25
-	vmovups ZMMWORD PTR [rax+0x40],zmm24
+	vmovups ZMMWORD PTR [rax],zmm24
+	vmovups ZMMWORD PTR [rax+0x40],zmm25
 	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm23
-	vmovups ZMMWORD PTR [rax+0x40],zmm22
+	vmovups ZMMWORD PTR [rax],zmm26
+	vmovups ZMMWORD PTR [rax+0x40],zmm27
 	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm21
-	vmovups ZMMWORD PTR [rax+0x40],zmm20
+	vmovups ZMMWORD PTR [rax],zmm28
+	vmovups ZMMWORD PTR [rax+0x40],zmm29
 	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm19
-	vmovups ZMMWORD PTR [rax+0x40],zmm18
+	vmovups ZMMWORD PTR [rax],zmm30
+	vmovups ZMMWORD PTR [rax+0x40],zmm31
 	lea    rax,[rax+r10*4]
 	vzeroupper
 	pop    rbx
@@ -3737,33 +3737,33 @@
 	lea    r11,[r11+rbx*4]
 	mov    rbx,QWORD PTR [r8+0x10]
 	vpxord zmm8,zmm8,zmm8
-	vpxord zmm15,zmm15,zmm15
-	vpxord zmm14,zmm14,zmm14
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
-	vpxord zmm16,zmm16,zmm16
-	vpxord zmm4,zmm4,zmm4
 	vpxord zmm12,zmm12,zmm12
-	vpxord zmm17,zmm17,zmm17
-	vpxord zmm5,zmm5,zmm5
 	vpxord zmm13,zmm13,zmm13
-	vpxord zmm6,zmm6,zmm6
-	vpxord zmm7,zmm7,zmm7
-	vpxord zmm31,zmm31,zmm31
-	vpxord zmm30,zmm30,zmm30
-	vpxord zmm29,zmm29,zmm29
-	vpxord zmm28,zmm28,zmm28
-	vpxord zmm27,zmm27,zmm27
-	vpxord zmm26,zmm26,zmm26
-	vpxord zmm25,zmm25,zmm25
-	vpxord zmm24,zmm24,zmm24
-	vpxord zmm23,zmm23,zmm23
-	vpxord zmm22,zmm22,zmm22
-	vpxord zmm21,zmm21,zmm21
-	vpxord zmm20,zmm20,zmm20
-	vpxord zmm19,zmm19,zmm19
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
+	vpxord zmm16,zmm16,zmm16
+	vpxord zmm17,zmm17,zmm17
 	vpxord zmm18,zmm18,zmm18
+	vpxord zmm19,zmm19,zmm19
+	vpxord zmm20,zmm20,zmm20
+	vpxord zmm21,zmm21,zmm21
+	vpxord zmm22,zmm22,zmm22
+	vpxord zmm23,zmm23,zmm23
+	vpxord zmm24,zmm24,zmm24
+	vpxord zmm25,zmm25,zmm25
+	vpxord zmm26,zmm26,zmm26
+	vpxord zmm27,zmm27,zmm27
+	vpxord zmm28,zmm28,zmm28
+	vpxord zmm29,zmm29,zmm29
+	vpxord zmm30,zmm30,zmm30
+	vpxord zmm31,zmm31,zmm31
+	vpxord zmm7,zmm7,zmm7
+	vpxord zmm6,zmm6,zmm6
+	vpxord zmm5,zmm5,zmm5
+	vpxord zmm4,zmm4,zmm4
 	mov    rbp,rdi
 	and    rbp,0x1f
 	mov    rdi,rdi
@@ -3792,368 +3792,368 @@
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x40]
 	vbroadcastss zmm1,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm3,zmm1
-	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax]
-	vfmadd231ps zmm31,zmm3,zmm1
-	vfmadd231ps zmm30,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm14,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x40]
-	vfmadd231ps zmm29,zmm3,zmm1
-	vfmadd231ps zmm28,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm1,DWORD PTR [rax]
+	vfmadd231ps zmm22,zmm3,zmm1
+	vfmadd231ps zmm23,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x80]
-	vfmadd231ps zmm27,zmm3,zmm1
-	vfmadd231ps zmm26,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm16,zmm3,zmm1
-	vfmadd231ps zmm4,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0xc0]
-	vfmadd231ps zmm25,zmm3,zmm1
-	vfmadd231ps zmm24,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x100]
+	vbroadcastss zmm1,DWORD PTR [rax+0x40]
+	vfmadd231ps zmm24,zmm3,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x80]
 	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x80]
+	vfmadd231ps zmm26,zmm3,zmm1
+	vfmadd231ps zmm27,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0xc0]
+	vfmadd231ps zmm14,zmm3,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0xc0]
+	vfmadd231ps zmm28,zmm3,zmm1
+	vfmadd231ps zmm29,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x100]
+	vfmadd231ps zmm16,zmm3,zmm1
 	vfmadd231ps zmm17,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x100]
-	vfmadd231ps zmm23,zmm3,zmm1
-	vfmadd231ps zmm22,zmm2,zmm1
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm5,zmm3,zmm1
-	vfmadd231ps zmm13,zmm2,zmm1
+	vfmadd231ps zmm18,zmm3,zmm1
+	vfmadd231ps zmm19,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x140]
-	vfmadd231ps zmm21,zmm3,zmm1
-	vfmadd231ps zmm20,zmm2,zmm1
+	vfmadd231ps zmm7,zmm3,zmm1
+	vfmadd231ps zmm6,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x180]
-	vfmadd231ps zmm6,zmm3,zmm1
-	vfmadd231ps zmm7,zmm2,zmm1
+	vfmadd231ps zmm20,zmm3,zmm1
+	vfmadd231ps zmm21,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x180]
-	vfmadd231ps zmm19,zmm3,zmm1
-	vfmadd231ps zmm18,zmm2,zmm1
+	vfmadd231ps zmm5,zmm3,zmm1
+	vfmadd231ps zmm4,zmm2,zmm1
 	vmovups zmm3,ZMMWORD PTR [r11]
 	prefetcht0 BYTE PTR [r11+rbx*4]
 	vmovups zmm2,ZMMWORD PTR [r11+0x40]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x40]
 	vbroadcastss zmm1,DWORD PTR [rsi]
-	vfmadd231ps zmm31,zmm3,zmm1
-	vfmadd231ps zmm30,zmm2,zmm1
+	vfmadd231ps zmm22,zmm3,zmm1
+	vfmadd231ps zmm23,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax]
 	vfnmadd231ps zmm8,zmm3,zmm1
-	vfnmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm29,zmm3,zmm1
-	vfmadd231ps zmm28,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x40]
-	vfnmadd231ps zmm14,zmm3,zmm1
 	vfnmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm27,zmm3,zmm1
-	vfmadd231ps zmm26,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x80]
+	vbroadcastss zmm1,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm24,zmm3,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x40]
 	vfnmadd231ps zmm10,zmm3,zmm1
 	vfnmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm25,zmm3,zmm1
-	vfmadd231ps zmm24,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0xc0]
-	vfnmadd231ps zmm16,zmm3,zmm1
-	vfnmadd231ps zmm4,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm23,zmm3,zmm1
-	vfmadd231ps zmm22,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x100]
+	vbroadcastss zmm1,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm26,zmm3,zmm1
+	vfmadd231ps zmm27,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x80]
 	vfnmadd231ps zmm12,zmm3,zmm1
+	vfnmadd231ps zmm13,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0xc0]
+	vfmadd231ps zmm28,zmm3,zmm1
+	vfmadd231ps zmm29,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0xc0]
+	vfnmadd231ps zmm14,zmm3,zmm1
+	vfnmadd231ps zmm15,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x100]
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x100]
+	vfnmadd231ps zmm16,zmm3,zmm1
 	vfnmadd231ps zmm17,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm21,zmm3,zmm1
-	vfmadd231ps zmm20,zmm2,zmm1
+	vfmadd231ps zmm7,zmm3,zmm1
+	vfmadd231ps zmm6,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x140]
-	vfnmadd231ps zmm5,zmm3,zmm1
-	vfnmadd231ps zmm13,zmm2,zmm1
+	vfnmadd231ps zmm18,zmm3,zmm1
+	vfnmadd231ps zmm19,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x180]
-	vfmadd231ps zmm19,zmm3,zmm1
-	vfmadd231ps zmm18,zmm2,zmm1
+	vfmadd231ps zmm5,zmm3,zmm1
+	vfmadd231ps zmm4,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x180]
-	vfnmadd231ps zmm6,zmm3,zmm1
-	vfnmadd231ps zmm7,zmm2,zmm1
+	vfnmadd231ps zmm20,zmm3,zmm1
+	vfnmadd231ps zmm21,zmm2,zmm1
 	vmovups zmm3,ZMMWORD PTR [rdx+0x80]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x80]
 	vmovups zmm2,ZMMWORD PTR [rdx+0xc0]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0xc0]
 	vbroadcastss zmm1,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm3,zmm1
-	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x4]
-	vfmadd231ps zmm31,zmm3,zmm1
-	vfmadd231ps zmm30,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm14,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x44]
-	vfmadd231ps zmm29,zmm3,zmm1
-	vfmadd231ps zmm28,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x84]
+	vbroadcastss zmm1,DWORD PTR [rax+0x4]
+	vfmadd231ps zmm22,zmm3,zmm1
+	vfmadd231ps zmm23,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x44]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x84]
-	vfmadd231ps zmm27,zmm3,zmm1
-	vfmadd231ps zmm26,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm16,zmm3,zmm1
-	vfmadd231ps zmm4,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0xc4]
-	vfmadd231ps zmm25,zmm3,zmm1
-	vfmadd231ps zmm24,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x104]
+	vbroadcastss zmm1,DWORD PTR [rax+0x44]
+	vfmadd231ps zmm24,zmm3,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x84]
 	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x84]
+	vfmadd231ps zmm26,zmm3,zmm1
+	vfmadd231ps zmm27,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0xc4]
+	vfmadd231ps zmm14,zmm3,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0xc4]
+	vfmadd231ps zmm28,zmm3,zmm1
+	vfmadd231ps zmm29,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x104]
+	vfmadd231ps zmm16,zmm3,zmm1
 	vfmadd231ps zmm17,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x104]
-	vfmadd231ps zmm23,zmm3,zmm1
-	vfmadd231ps zmm22,zmm2,zmm1
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x144]
-	vfmadd231ps zmm5,zmm3,zmm1
-	vfmadd231ps zmm13,zmm2,zmm1
+	vfmadd231ps zmm18,zmm3,zmm1
+	vfmadd231ps zmm19,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x144]
-	vfmadd231ps zmm21,zmm3,zmm1
-	vfmadd231ps zmm20,zmm2,zmm1
+	vfmadd231ps zmm7,zmm3,zmm1
+	vfmadd231ps zmm6,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x184]
-	vfmadd231ps zmm6,zmm3,zmm1
-	vfmadd231ps zmm7,zmm2,zmm1
+	vfmadd231ps zmm20,zmm3,zmm1
+	vfmadd231ps zmm21,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x184]
-	vfmadd231ps zmm19,zmm3,zmm1
-	vfmadd231ps zmm18,zmm2,zmm1
+	vfmadd231ps zmm5,zmm3,zmm1
+	vfmadd231ps zmm4,zmm2,zmm1
 	vmovups zmm3,ZMMWORD PTR [r11+0x80]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x80]
 	vmovups zmm2,ZMMWORD PTR [r11+0xc0]
 	prefetcht0 BYTE PTR [r11+rbx*4+0xc0]
 	vbroadcastss zmm1,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm31,zmm3,zmm1
-	vfmadd231ps zmm30,zmm2,zmm1
+	vfmadd231ps zmm22,zmm3,zmm1
+	vfmadd231ps zmm23,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x4]
 	vfnmadd231ps zmm8,zmm3,zmm1
-	vfnmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm29,zmm3,zmm1
-	vfmadd231ps zmm28,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x44]
-	vfnmadd231ps zmm14,zmm3,zmm1
 	vfnmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm27,zmm3,zmm1
-	vfmadd231ps zmm26,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x84]
+	vbroadcastss zmm1,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm24,zmm3,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x44]
 	vfnmadd231ps zmm10,zmm3,zmm1
 	vfnmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm25,zmm3,zmm1
-	vfmadd231ps zmm24,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0xc4]
-	vfnmadd231ps zmm16,zmm3,zmm1
-	vfnmadd231ps zmm4,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x104]
-	vfmadd231ps zmm23,zmm3,zmm1
-	vfmadd231ps zmm22,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x104]
+	vbroadcastss zmm1,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm26,zmm3,zmm1
+	vfmadd231ps zmm27,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x84]
 	vfnmadd231ps zmm12,zmm3,zmm1
+	vfnmadd231ps zmm13,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0xc4]
+	vfmadd231ps zmm28,zmm3,zmm1
+	vfmadd231ps zmm29,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0xc4]
+	vfnmadd231ps zmm14,zmm3,zmm1
+	vfnmadd231ps zmm15,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x104]
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x104]
+	vfnmadd231ps zmm16,zmm3,zmm1
 	vfnmadd231ps zmm17,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x144]
-	vfmadd231ps zmm21,zmm3,zmm1
-	vfmadd231ps zmm20,zmm2,zmm1
+	vfmadd231ps zmm7,zmm3,zmm1
+	vfmadd231ps zmm6,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x144]
-	vfnmadd231ps zmm5,zmm3,zmm1
-	vfnmadd231ps zmm13,zmm2,zmm1
+	vfnmadd231ps zmm18,zmm3,zmm1
+	vfnmadd231ps zmm19,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x184]
-	vfmadd231ps zmm19,zmm3,zmm1
-	vfmadd231ps zmm18,zmm2,zmm1
+	vfmadd231ps zmm5,zmm3,zmm1
+	vfmadd231ps zmm4,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x184]
-	vfnmadd231ps zmm6,zmm3,zmm1
-	vfnmadd231ps zmm7,zmm2,zmm1
+	vfnmadd231ps zmm20,zmm3,zmm1
+	vfnmadd231ps zmm21,zmm2,zmm1
 	vmovups zmm3,ZMMWORD PTR [rdx+0x100]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x100]
 	vmovups zmm2,ZMMWORD PTR [rdx+0x140]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x140]
 	vbroadcastss zmm1,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm3,zmm1
-	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x8]
-	vfmadd231ps zmm31,zmm3,zmm1
-	vfmadd231ps zmm30,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm14,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x48]
-	vfmadd231ps zmm29,zmm3,zmm1
-	vfmadd231ps zmm28,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x88]
+	vbroadcastss zmm1,DWORD PTR [rax+0x8]
+	vfmadd231ps zmm22,zmm3,zmm1
+	vfmadd231ps zmm23,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x48]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x88]
-	vfmadd231ps zmm27,zmm3,zmm1
-	vfmadd231ps zmm26,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm16,zmm3,zmm1
-	vfmadd231ps zmm4,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0xc8]
-	vfmadd231ps zmm25,zmm3,zmm1
-	vfmadd231ps zmm24,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x108]
+	vbroadcastss zmm1,DWORD PTR [rax+0x48]
+	vfmadd231ps zmm24,zmm3,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x88]
 	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x88]
+	vfmadd231ps zmm26,zmm3,zmm1
+	vfmadd231ps zmm27,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0xc8]
+	vfmadd231ps zmm14,zmm3,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0xc8]
+	vfmadd231ps zmm28,zmm3,zmm1
+	vfmadd231ps zmm29,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x108]
+	vfmadd231ps zmm16,zmm3,zmm1
 	vfmadd231ps zmm17,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x108]
-	vfmadd231ps zmm23,zmm3,zmm1
-	vfmadd231ps zmm22,zmm2,zmm1
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x148]
-	vfmadd231ps zmm5,zmm3,zmm1
-	vfmadd231ps zmm13,zmm2,zmm1
+	vfmadd231ps zmm18,zmm3,zmm1
+	vfmadd231ps zmm19,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x148]
-	vfmadd231ps zmm21,zmm3,zmm1
-	vfmadd231ps zmm20,zmm2,zmm1
+	vfmadd231ps zmm7,zmm3,zmm1
+	vfmadd231ps zmm6,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x188]
-	vfmadd231ps zmm6,zmm3,zmm1
-	vfmadd231ps zmm7,zmm2,zmm1
+	vfmadd231ps zmm20,zmm3,zmm1
+	vfmadd231ps zmm21,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x188]
-	vfmadd231ps zmm19,zmm3,zmm1
-	vfmadd231ps zmm18,zmm2,zmm1
+	vfmadd231ps zmm5,zmm3,zmm1
+	vfmadd231ps zmm4,zmm2,zmm1
 	vmovups zmm3,ZMMWORD PTR [r11+0x100]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x100]
 	vmovups zmm2,ZMMWORD PTR [r11+0x140]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x140]
 	vbroadcastss zmm1,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm31,zmm3,zmm1
-	vfmadd231ps zmm30,zmm2,zmm1
+	vfmadd231ps zmm22,zmm3,zmm1
+	vfmadd231ps zmm23,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x8]
 	vfnmadd231ps zmm8,zmm3,zmm1
-	vfnmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm29,zmm3,zmm1
-	vfmadd231ps zmm28,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x48]
-	vfnmadd231ps zmm14,zmm3,zmm1
 	vfnmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm27,zmm3,zmm1
-	vfmadd231ps zmm26,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x88]
+	vbroadcastss zmm1,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm24,zmm3,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x48]
 	vfnmadd231ps zmm10,zmm3,zmm1
 	vfnmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm25,zmm3,zmm1
-	vfmadd231ps zmm24,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0xc8]
-	vfnmadd231ps zmm16,zmm3,zmm1
-	vfnmadd231ps zmm4,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x108]
-	vfmadd231ps zmm23,zmm3,zmm1
-	vfmadd231ps zmm22,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x108]
+	vbroadcastss zmm1,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm26,zmm3,zmm1
+	vfmadd231ps zmm27,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x88]
 	vfnmadd231ps zmm12,zmm3,zmm1
+	vfnmadd231ps zmm13,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0xc8]
+	vfmadd231ps zmm28,zmm3,zmm1
+	vfmadd231ps zmm29,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0xc8]
+	vfnmadd231ps zmm14,zmm3,zmm1
+	vfnmadd231ps zmm15,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x108]
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x108]
+	vfnmadd231ps zmm16,zmm3,zmm1
 	vfnmadd231ps zmm17,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x148]
-	vfmadd231ps zmm21,zmm3,zmm1
-	vfmadd231ps zmm20,zmm2,zmm1
+	vfmadd231ps zmm7,zmm3,zmm1
+	vfmadd231ps zmm6,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x148]
-	vfnmadd231ps zmm5,zmm3,zmm1
-	vfnmadd231ps zmm13,zmm2,zmm1
+	vfnmadd231ps zmm18,zmm3,zmm1
+	vfnmadd231ps zmm19,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x188]
-	vfmadd231ps zmm19,zmm3,zmm1
-	vfmadd231ps zmm18,zmm2,zmm1
+	vfmadd231ps zmm5,zmm3,zmm1
+	vfmadd231ps zmm4,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x188]
-	vfnmadd231ps zmm6,zmm3,zmm1
-	vfnmadd231ps zmm7,zmm2,zmm1
+	vfnmadd231ps zmm20,zmm3,zmm1
+	vfnmadd231ps zmm21,zmm2,zmm1
 	vmovups zmm3,ZMMWORD PTR [rdx+0x180]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x180]
 	vmovups zmm2,ZMMWORD PTR [rdx+0x1c0]
 	prefetcht0 BYTE PTR [rdx+rbx*4+0x1c0]
 	vbroadcastss zmm1,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm3,zmm1
-	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0xc]
-	vfmadd231ps zmm31,zmm3,zmm1
-	vfmadd231ps zmm30,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm14,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x4c]
-	vfmadd231ps zmm29,zmm3,zmm1
-	vfmadd231ps zmm28,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x8c]
+	vbroadcastss zmm1,DWORD PTR [rax+0xc]
+	vfmadd231ps zmm22,zmm3,zmm1
+	vfmadd231ps zmm23,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x4c]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x8c]
-	vfmadd231ps zmm27,zmm3,zmm1
-	vfmadd231ps zmm26,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm16,zmm3,zmm1
-	vfmadd231ps zmm4,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0xcc]
-	vfmadd231ps zmm25,zmm3,zmm1
-	vfmadd231ps zmm24,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x10c]
+	vbroadcastss zmm1,DWORD PTR [rax+0x4c]
+	vfmadd231ps zmm24,zmm3,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x8c]
 	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x8c]
+	vfmadd231ps zmm26,zmm3,zmm1
+	vfmadd231ps zmm27,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0xcc]
+	vfmadd231ps zmm14,zmm3,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0xcc]
+	vfmadd231ps zmm28,zmm3,zmm1
+	vfmadd231ps zmm29,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x10c]
+	vfmadd231ps zmm16,zmm3,zmm1
 	vfmadd231ps zmm17,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x10c]
-	vfmadd231ps zmm23,zmm3,zmm1
-	vfmadd231ps zmm22,zmm2,zmm1
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x14c]
-	vfmadd231ps zmm5,zmm3,zmm1
-	vfmadd231ps zmm13,zmm2,zmm1
+	vfmadd231ps zmm18,zmm3,zmm1
+	vfmadd231ps zmm19,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x14c]
-	vfmadd231ps zmm21,zmm3,zmm1
-	vfmadd231ps zmm20,zmm2,zmm1
+	vfmadd231ps zmm7,zmm3,zmm1
+	vfmadd231ps zmm6,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x18c]
-	vfmadd231ps zmm6,zmm3,zmm1
-	vfmadd231ps zmm7,zmm2,zmm1
+	vfmadd231ps zmm20,zmm3,zmm1
+	vfmadd231ps zmm21,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x18c]
-	vfmadd231ps zmm19,zmm3,zmm1
-	vfmadd231ps zmm18,zmm2,zmm1
+	vfmadd231ps zmm5,zmm3,zmm1
+	vfmadd231ps zmm4,zmm2,zmm1
 	vmovups zmm3,ZMMWORD PTR [r11+0x180]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x180]
 	vmovups zmm2,ZMMWORD PTR [r11+0x1c0]
 	prefetcht0 BYTE PTR [r11+rbx*4+0x1c0]
 	vbroadcastss zmm1,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm31,zmm3,zmm1
-	vfmadd231ps zmm30,zmm2,zmm1
+	vfmadd231ps zmm22,zmm3,zmm1
+	vfmadd231ps zmm23,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0xc]
 	vfnmadd231ps zmm8,zmm3,zmm1
-	vfnmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm29,zmm3,zmm1
-	vfmadd231ps zmm28,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x4c]
-	vfnmadd231ps zmm14,zmm3,zmm1
 	vfnmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm27,zmm3,zmm1
-	vfmadd231ps zmm26,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x8c]
+	vbroadcastss zmm1,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm24,zmm3,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x4c]
 	vfnmadd231ps zmm10,zmm3,zmm1
 	vfnmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm25,zmm3,zmm1
-	vfmadd231ps zmm24,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0xcc]
-	vfnmadd231ps zmm16,zmm3,zmm1
-	vfnmadd231ps zmm4,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x10c]
-	vfmadd231ps zmm23,zmm3,zmm1
-	vfmadd231ps zmm22,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x10c]
+	vbroadcastss zmm1,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm26,zmm3,zmm1
+	vfmadd231ps zmm27,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x8c]
 	vfnmadd231ps zmm12,zmm3,zmm1
+	vfnmadd231ps zmm13,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0xcc]
+	vfmadd231ps zmm28,zmm3,zmm1
+	vfmadd231ps zmm29,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0xcc]
+	vfnmadd231ps zmm14,zmm3,zmm1
+	vfnmadd231ps zmm15,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x10c]
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x10c]
+	vfnmadd231ps zmm16,zmm3,zmm1
 	vfnmadd231ps zmm17,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x14c]
-	vfmadd231ps zmm21,zmm3,zmm1
-	vfmadd231ps zmm20,zmm2,zmm1
+	vfmadd231ps zmm7,zmm3,zmm1
+	vfmadd231ps zmm6,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x14c]
-	vfnmadd231ps zmm5,zmm3,zmm1
-	vfnmadd231ps zmm13,zmm2,zmm1
+	vfnmadd231ps zmm18,zmm3,zmm1
+	vfnmadd231ps zmm19,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x18c]
-	vfmadd231ps zmm19,zmm3,zmm1
-	vfmadd231ps zmm18,zmm2,zmm1
+	vfmadd231ps zmm5,zmm3,zmm1
+	vfmadd231ps zmm4,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x18c]
-	vfnmadd231ps zmm6,zmm3,zmm1
-	vfnmadd231ps zmm7,zmm2,zmm1
+	vfnmadd231ps zmm20,zmm3,zmm1
+	vfnmadd231ps zmm21,zmm2,zmm1
 	add    rsi,0x10
 	add    rax,0x10
 	add    rdx,0x200
@@ -4185,354 +4185,354 @@
 	vmovups zmm2,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm1,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm3,zmm1
-	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax]
-	vfmadd231ps zmm31,zmm3,zmm1
-	vfmadd231ps zmm30,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm14,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x40]
-	vfmadd231ps zmm29,zmm3,zmm1
-	vfmadd231ps zmm28,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm1,DWORD PTR [rax]
+	vfmadd231ps zmm22,zmm3,zmm1
+	vfmadd231ps zmm23,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x80]
-	vfmadd231ps zmm27,zmm3,zmm1
-	vfmadd231ps zmm26,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm16,zmm3,zmm1
-	vfmadd231ps zmm4,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0xc0]
-	vfmadd231ps zmm25,zmm3,zmm1
-	vfmadd231ps zmm24,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x100]
+	vbroadcastss zmm1,DWORD PTR [rax+0x40]
+	vfmadd231ps zmm24,zmm3,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x80]
 	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x80]
+	vfmadd231ps zmm26,zmm3,zmm1
+	vfmadd231ps zmm27,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0xc0]
+	vfmadd231ps zmm14,zmm3,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0xc0]
+	vfmadd231ps zmm28,zmm3,zmm1
+	vfmadd231ps zmm29,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x100]
+	vfmadd231ps zmm16,zmm3,zmm1
 	vfmadd231ps zmm17,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x100]
-	vfmadd231ps zmm23,zmm3,zmm1
-	vfmadd231ps zmm22,zmm2,zmm1
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm5,zmm3,zmm1
-	vfmadd231ps zmm13,zmm2,zmm1
+	vfmadd231ps zmm18,zmm3,zmm1
+	vfmadd231ps zmm19,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x140]
-	vfmadd231ps zmm21,zmm3,zmm1
-	vfmadd231ps zmm20,zmm2,zmm1
+	vfmadd231ps zmm7,zmm3,zmm1
+	vfmadd231ps zmm6,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x180]
-	vfmadd231ps zmm6,zmm3,zmm1
-	vfmadd231ps zmm7,zmm2,zmm1
+	vfmadd231ps zmm20,zmm3,zmm1
+	vfmadd231ps zmm21,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x180]
-	vfmadd231ps zmm19,zmm3,zmm1
-	vfmadd231ps zmm18,zmm2,zmm1
+	vfmadd231ps zmm5,zmm3,zmm1
+	vfmadd231ps zmm4,zmm2,zmm1
 	vmovups zmm3,ZMMWORD PTR [r11]
 	vmovups zmm2,ZMMWORD PTR [r11+0x40]
 	vbroadcastss zmm1,DWORD PTR [rsi]
-	vfmadd231ps zmm31,zmm3,zmm1
-	vfmadd231ps zmm30,zmm2,zmm1
+	vfmadd231ps zmm22,zmm3,zmm1
+	vfmadd231ps zmm23,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax]
 	vfnmadd231ps zmm8,zmm3,zmm1
-	vfnmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm29,zmm3,zmm1
-	vfmadd231ps zmm28,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x40]
-	vfnmadd231ps zmm14,zmm3,zmm1
 	vfnmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm27,zmm3,zmm1
-	vfmadd231ps zmm26,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x80]
+	vbroadcastss zmm1,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm24,zmm3,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x40]
 	vfnmadd231ps zmm10,zmm3,zmm1
 	vfnmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm25,zmm3,zmm1
-	vfmadd231ps zmm24,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0xc0]
-	vfnmadd231ps zmm16,zmm3,zmm1
-	vfnmadd231ps zmm4,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm23,zmm3,zmm1
-	vfmadd231ps zmm22,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x100]
+	vbroadcastss zmm1,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm26,zmm3,zmm1
+	vfmadd231ps zmm27,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x80]
 	vfnmadd231ps zmm12,zmm3,zmm1
+	vfnmadd231ps zmm13,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0xc0]
+	vfmadd231ps zmm28,zmm3,zmm1
+	vfmadd231ps zmm29,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0xc0]
+	vfnmadd231ps zmm14,zmm3,zmm1
+	vfnmadd231ps zmm15,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x100]
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x100]
+	vfnmadd231ps zmm16,zmm3,zmm1
 	vfnmadd231ps zmm17,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm21,zmm3,zmm1
-	vfmadd231ps zmm20,zmm2,zmm1
+	vfmadd231ps zmm7,zmm3,zmm1
+	vfmadd231ps zmm6,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x140]
-	vfnmadd231ps zmm5,zmm3,zmm1
-	vfnmadd231ps zmm13,zmm2,zmm1
+	vfnmadd231ps zmm18,zmm3,zmm1
+	vfnmadd231ps zmm19,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x180]
-	vfmadd231ps zmm19,zmm3,zmm1
-	vfmadd231ps zmm18,zmm2,zmm1
+	vfmadd231ps zmm5,zmm3,zmm1
+	vfmadd231ps zmm4,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x180]
-	vfnmadd231ps zmm6,zmm3,zmm1
-	vfnmadd231ps zmm7,zmm2,zmm1
+	vfnmadd231ps zmm20,zmm3,zmm1
+	vfnmadd231ps zmm21,zmm2,zmm1
 	vmovups zmm3,ZMMWORD PTR [rdx+0x80]
 	vmovups zmm2,ZMMWORD PTR [rdx+0xc0]
 	vbroadcastss zmm1,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm3,zmm1
-	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x4]
-	vfmadd231ps zmm31,zmm3,zmm1
-	vfmadd231ps zmm30,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm14,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x44]
-	vfmadd231ps zmm29,zmm3,zmm1
-	vfmadd231ps zmm28,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x84]
+	vbroadcastss zmm1,DWORD PTR [rax+0x4]
+	vfmadd231ps zmm22,zmm3,zmm1
+	vfmadd231ps zmm23,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x44]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x84]
-	vfmadd231ps zmm27,zmm3,zmm1
-	vfmadd231ps zmm26,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm16,zmm3,zmm1
-	vfmadd231ps zmm4,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0xc4]
-	vfmadd231ps zmm25,zmm3,zmm1
-	vfmadd231ps zmm24,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x104]
+	vbroadcastss zmm1,DWORD PTR [rax+0x44]
+	vfmadd231ps zmm24,zmm3,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x84]
 	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x84]
+	vfmadd231ps zmm26,zmm3,zmm1
+	vfmadd231ps zmm27,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0xc4]
+	vfmadd231ps zmm14,zmm3,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0xc4]
+	vfmadd231ps zmm28,zmm3,zmm1
+	vfmadd231ps zmm29,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x104]
+	vfmadd231ps zmm16,zmm3,zmm1
 	vfmadd231ps zmm17,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x104]
-	vfmadd231ps zmm23,zmm3,zmm1
-	vfmadd231ps zmm22,zmm2,zmm1
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x144]
-	vfmadd231ps zmm5,zmm3,zmm1
-	vfmadd231ps zmm13,zmm2,zmm1
+	vfmadd231ps zmm18,zmm3,zmm1
+	vfmadd231ps zmm19,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x144]
-	vfmadd231ps zmm21,zmm3,zmm1
-	vfmadd231ps zmm20,zmm2,zmm1
+	vfmadd231ps zmm7,zmm3,zmm1
+	vfmadd231ps zmm6,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x184]
-	vfmadd231ps zmm6,zmm3,zmm1
-	vfmadd231ps zmm7,zmm2,zmm1
+	vfmadd231ps zmm20,zmm3,zmm1
+	vfmadd231ps zmm21,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x184]
-	vfmadd231ps zmm19,zmm3,zmm1
-	vfmadd231ps zmm18,zmm2,zmm1
+	vfmadd231ps zmm5,zmm3,zmm1
+	vfmadd231ps zmm4,zmm2,zmm1
 	vmovups zmm3,ZMMWORD PTR [r11+0x80]
 	vmovups zmm2,ZMMWORD PTR [r11+0xc0]
 	vbroadcastss zmm1,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm31,zmm3,zmm1
-	vfmadd231ps zmm30,zmm2,zmm1
+	vfmadd231ps zmm22,zmm3,zmm1
+	vfmadd231ps zmm23,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x4]
 	vfnmadd231ps zmm8,zmm3,zmm1
-	vfnmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm29,zmm3,zmm1
-	vfmadd231ps zmm28,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x44]
-	vfnmadd231ps zmm14,zmm3,zmm1
 	vfnmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm27,zmm3,zmm1
-	vfmadd231ps zmm26,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x84]
+	vbroadcastss zmm1,DWORD PTR [rsi+0x44]
+	vfmadd231ps zmm24,zmm3,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x44]
 	vfnmadd231ps zmm10,zmm3,zmm1
 	vfnmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm25,zmm3,zmm1
-	vfmadd231ps zmm24,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0xc4]
-	vfnmadd231ps zmm16,zmm3,zmm1
-	vfnmadd231ps zmm4,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x104]
-	vfmadd231ps zmm23,zmm3,zmm1
-	vfmadd231ps zmm22,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x104]
+	vbroadcastss zmm1,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm26,zmm3,zmm1
+	vfmadd231ps zmm27,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x84]
 	vfnmadd231ps zmm12,zmm3,zmm1
+	vfnmadd231ps zmm13,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0xc4]
+	vfmadd231ps zmm28,zmm3,zmm1
+	vfmadd231ps zmm29,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0xc4]
+	vfnmadd231ps zmm14,zmm3,zmm1
+	vfnmadd231ps zmm15,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x104]
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x104]
+	vfnmadd231ps zmm16,zmm3,zmm1
 	vfnmadd231ps zmm17,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x144]
-	vfmadd231ps zmm21,zmm3,zmm1
-	vfmadd231ps zmm20,zmm2,zmm1
+	vfmadd231ps zmm7,zmm3,zmm1
+	vfmadd231ps zmm6,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x144]
-	vfnmadd231ps zmm5,zmm3,zmm1
-	vfnmadd231ps zmm13,zmm2,zmm1
+	vfnmadd231ps zmm18,zmm3,zmm1
+	vfnmadd231ps zmm19,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x184]
-	vfmadd231ps zmm19,zmm3,zmm1
-	vfmadd231ps zmm18,zmm2,zmm1
+	vfmadd231ps zmm5,zmm3,zmm1
+	vfmadd231ps zmm4,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x184]
-	vfnmadd231ps zmm6,zmm3,zmm1
-	vfnmadd231ps zmm7,zmm2,zmm1
+	vfnmadd231ps zmm20,zmm3,zmm1
+	vfnmadd231ps zmm21,zmm2,zmm1
 	vmovups zmm3,ZMMWORD PTR [rdx+0x100]
 	vmovups zmm2,ZMMWORD PTR [rdx+0x140]
 	vbroadcastss zmm1,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm3,zmm1
-	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x8]
-	vfmadd231ps zmm31,zmm3,zmm1
-	vfmadd231ps zmm30,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm14,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x48]
-	vfmadd231ps zmm29,zmm3,zmm1
-	vfmadd231ps zmm28,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x88]
+	vbroadcastss zmm1,DWORD PTR [rax+0x8]
+	vfmadd231ps zmm22,zmm3,zmm1
+	vfmadd231ps zmm23,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x48]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x88]
-	vfmadd231ps zmm27,zmm3,zmm1
-	vfmadd231ps zmm26,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm16,zmm3,zmm1
-	vfmadd231ps zmm4,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0xc8]
-	vfmadd231ps zmm25,zmm3,zmm1
-	vfmadd231ps zmm24,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x108]
+	vbroadcastss zmm1,DWORD PTR [rax+0x48]
+	vfmadd231ps zmm24,zmm3,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x88]
 	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x88]
+	vfmadd231ps zmm26,zmm3,zmm1
+	vfmadd231ps zmm27,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0xc8]
+	vfmadd231ps zmm14,zmm3,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0xc8]
+	vfmadd231ps zmm28,zmm3,zmm1
+	vfmadd231ps zmm29,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x108]
+	vfmadd231ps zmm16,zmm3,zmm1
 	vfmadd231ps zmm17,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x108]
-	vfmadd231ps zmm23,zmm3,zmm1
-	vfmadd231ps zmm22,zmm2,zmm1
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x148]
-	vfmadd231ps zmm5,zmm3,zmm1
-	vfmadd231ps zmm13,zmm2,zmm1
+	vfmadd231ps zmm18,zmm3,zmm1
+	vfmadd231ps zmm19,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x148]
-	vfmadd231ps zmm21,zmm3,zmm1
-	vfmadd231ps zmm20,zmm2,zmm1
+	vfmadd231ps zmm7,zmm3,zmm1
+	vfmadd231ps zmm6,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x188]
-	vfmadd231ps zmm6,zmm3,zmm1
-	vfmadd231ps zmm7,zmm2,zmm1
+	vfmadd231ps zmm20,zmm3,zmm1
+	vfmadd231ps zmm21,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x188]
-	vfmadd231ps zmm19,zmm3,zmm1
-	vfmadd231ps zmm18,zmm2,zmm1
+	vfmadd231ps zmm5,zmm3,zmm1
+	vfmadd231ps zmm4,zmm2,zmm1
 	vmovups zmm3,ZMMWORD PTR [r11+0x100]
 	vmovups zmm2,ZMMWORD PTR [r11+0x140]
 	vbroadcastss zmm1,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm31,zmm3,zmm1
-	vfmadd231ps zmm30,zmm2,zmm1
+	vfmadd231ps zmm22,zmm3,zmm1
+	vfmadd231ps zmm23,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x8]
 	vfnmadd231ps zmm8,zmm3,zmm1
-	vfnmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm29,zmm3,zmm1
-	vfmadd231ps zmm28,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x48]
-	vfnmadd231ps zmm14,zmm3,zmm1
 	vfnmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm27,zmm3,zmm1
-	vfmadd231ps zmm26,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x88]
+	vbroadcastss zmm1,DWORD PTR [rsi+0x48]
+	vfmadd231ps zmm24,zmm3,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x48]
 	vfnmadd231ps zmm10,zmm3,zmm1
 	vfnmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm25,zmm3,zmm1
-	vfmadd231ps zmm24,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0xc8]
-	vfnmadd231ps zmm16,zmm3,zmm1
-	vfnmadd231ps zmm4,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x108]
-	vfmadd231ps zmm23,zmm3,zmm1
-	vfmadd231ps zmm22,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x108]
+	vbroadcastss zmm1,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm26,zmm3,zmm1
+	vfmadd231ps zmm27,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x88]
 	vfnmadd231ps zmm12,zmm3,zmm1
+	vfnmadd231ps zmm13,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0xc8]
+	vfmadd231ps zmm28,zmm3,zmm1
+	vfmadd231ps zmm29,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0xc8]
+	vfnmadd231ps zmm14,zmm3,zmm1
+	vfnmadd231ps zmm15,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x108]
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x108]
+	vfnmadd231ps zmm16,zmm3,zmm1
 	vfnmadd231ps zmm17,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x148]
-	vfmadd231ps zmm21,zmm3,zmm1
-	vfmadd231ps zmm20,zmm2,zmm1
+	vfmadd231ps zmm7,zmm3,zmm1
+	vfmadd231ps zmm6,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x148]
-	vfnmadd231ps zmm5,zmm3,zmm1
-	vfnmadd231ps zmm13,zmm2,zmm1
+	vfnmadd231ps zmm18,zmm3,zmm1
+	vfnmadd231ps zmm19,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x188]
-	vfmadd231ps zmm19,zmm3,zmm1
-	vfmadd231ps zmm18,zmm2,zmm1
+	vfmadd231ps zmm5,zmm3,zmm1
+	vfmadd231ps zmm4,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x188]
-	vfnmadd231ps zmm6,zmm3,zmm1
-	vfnmadd231ps zmm7,zmm2,zmm1
+	vfnmadd231ps zmm20,zmm3,zmm1
+	vfnmadd231ps zmm21,zmm2,zmm1
 	vmovups zmm3,ZMMWORD PTR [rdx+0x180]
 	vmovups zmm2,ZMMWORD PTR [rdx+0x1c0]
 	vbroadcastss zmm1,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm3,zmm1
-	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0xc]
-	vfmadd231ps zmm31,zmm3,zmm1
-	vfmadd231ps zmm30,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm14,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x4c]
-	vfmadd231ps zmm29,zmm3,zmm1
-	vfmadd231ps zmm28,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x8c]
+	vbroadcastss zmm1,DWORD PTR [rax+0xc]
+	vfmadd231ps zmm22,zmm3,zmm1
+	vfmadd231ps zmm23,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x4c]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x8c]
-	vfmadd231ps zmm27,zmm3,zmm1
-	vfmadd231ps zmm26,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm16,zmm3,zmm1
-	vfmadd231ps zmm4,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0xcc]
-	vfmadd231ps zmm25,zmm3,zmm1
-	vfmadd231ps zmm24,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x10c]
+	vbroadcastss zmm1,DWORD PTR [rax+0x4c]
+	vfmadd231ps zmm24,zmm3,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x8c]
 	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x8c]
+	vfmadd231ps zmm26,zmm3,zmm1
+	vfmadd231ps zmm27,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0xcc]
+	vfmadd231ps zmm14,zmm3,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0xcc]
+	vfmadd231ps zmm28,zmm3,zmm1
+	vfmadd231ps zmm29,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x10c]
+	vfmadd231ps zmm16,zmm3,zmm1
 	vfmadd231ps zmm17,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x10c]
-	vfmadd231ps zmm23,zmm3,zmm1
-	vfmadd231ps zmm22,zmm2,zmm1
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x14c]
-	vfmadd231ps zmm5,zmm3,zmm1
-	vfmadd231ps zmm13,zmm2,zmm1
+	vfmadd231ps zmm18,zmm3,zmm1
+	vfmadd231ps zmm19,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x14c]
-	vfmadd231ps zmm21,zmm3,zmm1
-	vfmadd231ps zmm20,zmm2,zmm1
+	vfmadd231ps zmm7,zmm3,zmm1
+	vfmadd231ps zmm6,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x18c]
-	vfmadd231ps zmm6,zmm3,zmm1
-	vfmadd231ps zmm7,zmm2,zmm1
+	vfmadd231ps zmm20,zmm3,zmm1
+	vfmadd231ps zmm21,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x18c]
-	vfmadd231ps zmm19,zmm3,zmm1
-	vfmadd231ps zmm18,zmm2,zmm1
+	vfmadd231ps zmm5,zmm3,zmm1
+	vfmadd231ps zmm4,zmm2,zmm1
 	vmovups zmm3,ZMMWORD PTR [r11+0x180]
 	vmovups zmm2,ZMMWORD PTR [r11+0x1c0]
 	vbroadcastss zmm1,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm31,zmm3,zmm1
-	vfmadd231ps zmm30,zmm2,zmm1
+	vfmadd231ps zmm22,zmm3,zmm1
+	vfmadd231ps zmm23,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0xc]
 	vfnmadd231ps zmm8,zmm3,zmm1
-	vfnmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm29,zmm3,zmm1
-	vfmadd231ps zmm28,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x4c]
-	vfnmadd231ps zmm14,zmm3,zmm1
 	vfnmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm27,zmm3,zmm1
-	vfmadd231ps zmm26,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x8c]
+	vbroadcastss zmm1,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm24,zmm3,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x4c]
 	vfnmadd231ps zmm10,zmm3,zmm1
 	vfnmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm25,zmm3,zmm1
-	vfmadd231ps zmm24,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0xcc]
-	vfnmadd231ps zmm16,zmm3,zmm1
-	vfnmadd231ps zmm4,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x10c]
-	vfmadd231ps zmm23,zmm3,zmm1
-	vfmadd231ps zmm22,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x10c]
+	vbroadcastss zmm1,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm26,zmm3,zmm1
+	vfmadd231ps zmm27,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x8c]
 	vfnmadd231ps zmm12,zmm3,zmm1
+	vfnmadd231ps zmm13,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0xcc]
+	vfmadd231ps zmm28,zmm3,zmm1
+	vfmadd231ps zmm29,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0xcc]
+	vfnmadd231ps zmm14,zmm3,zmm1
+	vfnmadd231ps zmm15,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x10c]
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x10c]
+	vfnmadd231ps zmm16,zmm3,zmm1
 	vfnmadd231ps zmm17,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x14c]
-	vfmadd231ps zmm21,zmm3,zmm1
-	vfmadd231ps zmm20,zmm2,zmm1
+	vfmadd231ps zmm7,zmm3,zmm1
+	vfmadd231ps zmm6,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x14c]
-	vfnmadd231ps zmm5,zmm3,zmm1
-	vfnmadd231ps zmm13,zmm2,zmm1
+	vfnmadd231ps zmm18,zmm3,zmm1
+	vfnmadd231ps zmm19,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x18c]
-	vfmadd231ps zmm19,zmm3,zmm1
-	vfmadd231ps zmm18,zmm2,zmm1
+	vfmadd231ps zmm5,zmm3,zmm1
+	vfmadd231ps zmm4,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x18c]
-	vfnmadd231ps zmm6,zmm3,zmm1
-	vfnmadd231ps zmm7,zmm2,zmm1
+	vfnmadd231ps zmm20,zmm3,zmm1
+	vfnmadd231ps zmm21,zmm2,zmm1
 	add    rsi,0x10
 	add    rax,0x10
 	add    rdx,0x200
@@ -4549,90 +4549,90 @@
 	vmovups zmm2,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm1,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm3,zmm1
-	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax]
-	vfmadd231ps zmm31,zmm3,zmm1
-	vfmadd231ps zmm30,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm14,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x40]
-	vfmadd231ps zmm29,zmm3,zmm1
-	vfmadd231ps zmm28,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm1,DWORD PTR [rax]
+	vfmadd231ps zmm22,zmm3,zmm1
+	vfmadd231ps zmm23,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x80]
-	vfmadd231ps zmm27,zmm3,zmm1
-	vfmadd231ps zmm26,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm16,zmm3,zmm1
-	vfmadd231ps zmm4,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0xc0]
-	vfmadd231ps zmm25,zmm3,zmm1
-	vfmadd231ps zmm24,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x100]
+	vbroadcastss zmm1,DWORD PTR [rax+0x40]
+	vfmadd231ps zmm24,zmm3,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x80]
 	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x80]
+	vfmadd231ps zmm26,zmm3,zmm1
+	vfmadd231ps zmm27,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0xc0]
+	vfmadd231ps zmm14,zmm3,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0xc0]
+	vfmadd231ps zmm28,zmm3,zmm1
+	vfmadd231ps zmm29,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x100]
+	vfmadd231ps zmm16,zmm3,zmm1
 	vfmadd231ps zmm17,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x100]
-	vfmadd231ps zmm23,zmm3,zmm1
-	vfmadd231ps zmm22,zmm2,zmm1
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm5,zmm3,zmm1
-	vfmadd231ps zmm13,zmm2,zmm1
+	vfmadd231ps zmm18,zmm3,zmm1
+	vfmadd231ps zmm19,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x140]
-	vfmadd231ps zmm21,zmm3,zmm1
-	vfmadd231ps zmm20,zmm2,zmm1
+	vfmadd231ps zmm7,zmm3,zmm1
+	vfmadd231ps zmm6,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x180]
-	vfmadd231ps zmm6,zmm3,zmm1
-	vfmadd231ps zmm7,zmm2,zmm1
+	vfmadd231ps zmm20,zmm3,zmm1
+	vfmadd231ps zmm21,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x180]
-	vfmadd231ps zmm19,zmm3,zmm1
-	vfmadd231ps zmm18,zmm2,zmm1
+	vfmadd231ps zmm5,zmm3,zmm1
+	vfmadd231ps zmm4,zmm2,zmm1
 	vmovups zmm3,ZMMWORD PTR [r11]
 	vmovups zmm2,ZMMWORD PTR [r11+0x40]
 	vbroadcastss zmm1,DWORD PTR [rsi]
-	vfmadd231ps zmm31,zmm3,zmm1
-	vfmadd231ps zmm30,zmm2,zmm1
+	vfmadd231ps zmm22,zmm3,zmm1
+	vfmadd231ps zmm23,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax]
 	vfnmadd231ps zmm8,zmm3,zmm1
-	vfnmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm29,zmm3,zmm1
-	vfmadd231ps zmm28,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x40]
-	vfnmadd231ps zmm14,zmm3,zmm1
 	vfnmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x80]
-	vfmadd231ps zmm27,zmm3,zmm1
-	vfmadd231ps zmm26,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x80]
+	vbroadcastss zmm1,DWORD PTR [rsi+0x40]
+	vfmadd231ps zmm24,zmm3,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x40]
 	vfnmadd231ps zmm10,zmm3,zmm1
 	vfnmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm25,zmm3,zmm1
-	vfmadd231ps zmm24,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0xc0]
-	vfnmadd231ps zmm16,zmm3,zmm1
-	vfnmadd231ps zmm4,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm23,zmm3,zmm1
-	vfmadd231ps zmm22,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rax+0x100]
+	vbroadcastss zmm1,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm26,zmm3,zmm1
+	vfmadd231ps zmm27,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x80]
 	vfnmadd231ps zmm12,zmm3,zmm1
+	vfnmadd231ps zmm13,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0xc0]
+	vfmadd231ps zmm28,zmm3,zmm1
+	vfmadd231ps zmm29,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0xc0]
+	vfnmadd231ps zmm14,zmm3,zmm1
+	vfnmadd231ps zmm15,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x100]
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rax+0x100]
+	vfnmadd231ps zmm16,zmm3,zmm1
 	vfnmadd231ps zmm17,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm21,zmm3,zmm1
-	vfmadd231ps zmm20,zmm2,zmm1
+	vfmadd231ps zmm7,zmm3,zmm1
+	vfmadd231ps zmm6,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x140]
-	vfnmadd231ps zmm5,zmm3,zmm1
-	vfnmadd231ps zmm13,zmm2,zmm1
+	vfnmadd231ps zmm18,zmm3,zmm1
+	vfnmadd231ps zmm19,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x180]
-	vfmadd231ps zmm19,zmm3,zmm1
-	vfmadd231ps zmm18,zmm2,zmm1
+	vfmadd231ps zmm5,zmm3,zmm1
+	vfmadd231ps zmm4,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rax+0x180]
-	vfnmadd231ps zmm6,zmm3,zmm1
-	vfnmadd231ps zmm7,zmm2,zmm1
+	vfnmadd231ps zmm20,zmm3,zmm1
+	vfnmadd231ps zmm21,zmm2,zmm1
 	add    rsi,0x4
 	add    rax,0x4
 	add    rdx,0x80
@@ -4647,57 +4647,52 @@
 	jne    <nnp_complex_gemm_7x32__x86_64_avx512+0x1768>
 	mov    r11,rcx
 	vmovups ZMMWORD PTR [r11],zmm8
-	vmovups ZMMWORD PTR [r11+0x40],zmm15
-	lea    r11,[r11+r10*4]
-	vmovups ZMMWORD PTR [r11],zmm14
 	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
 	vmovups ZMMWORD PTR [r11],zmm10
 	vmovups ZMMWORD PTR [r11+0x40],zmm11
 	lea    r11,[r11+r10*4]
-	vmovups ZMMWORD PTR [r11],zmm16
-	vmovups ZMMWORD PTR [r11+0x40],zmm4
-	lea    r11,[r11+r10*4]
 	vmovups ZMMWORD PTR [r11],zmm12
-	vmovups ZMMWORD PTR [r11+0x40],zmm17
-	lea    r11,[r11+r10*4]
-	vmovups ZMMWORD PTR [r11],zmm5
 	vmovups ZMMWORD PTR [r11+0x40],zmm13
 	lea    r11,[r11+r10*4]
-	vmovups ZMMWORD PTR [r11],zmm6
-	vmovups ZMMWORD PTR [r11+0x40],zmm7
+	vmovups ZMMWORD PTR [r11],zmm14
+	vmovups ZMMWORD PTR [r11+0x40],zmm15
+	lea    r11,[r11+r10*4]
+	vmovups ZMMWORD PTR [r11],zmm16
+	vmovups ZMMWORD PTR [r11+0x40],zmm17
+	lea    r11,[r11+r10*4]
+	vmovups ZMMWORD PTR [r11],zmm18
+	vmovups ZMMWORD PTR [r11+0x40],zmm19
+	lea    r11,[r11+r10*4]
+	vmovups ZMMWORD PTR [r11],zmm20
+	vmovups ZMMWORD PTR [r11+0x40],zmm21
 	lea    r11,[r11+r10*4]
 	mov    rax,rax
-	vmovups ZMMWORD PTR [rax],zmm31
-	vmovups ZMMWORD PTR [rax+0x40],zmm30
+	vmovups ZMMWORD PTR [rax],zmm22
+	vmovups ZMMWORD PTR [rax+0x40],zmm23
 	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm29
-	vmovups ZMMWORD PTR [rax+0x40],zmm28
+	vmovups ZMMWORD PTR [rax],zmm24
+	vmovups ZMMWORD PTR [rax+0x40],zmm25
 	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm27
-	vmovups ZMMWORD PTR [rax+0x40],zmm26
+	vmovups ZMMWORD PTR [rax],zmm26
+	vmovups ZMMWORD PTR [rax+0x40],zmm27
 	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm25
-	vmovups ZMMWORD PTR [rax+0x40],zmm24
+	vmovups ZMMWORD PTR [rax],zmm28
+	vmovups ZMMWORD PTR [rax+0x40],zmm29
 	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm23
-	vmovups ZMMWORD PTR [rax+0x40],zmm22
+	vmovups ZMMWORD PTR [rax],zmm30
+	vmovups ZMMWORD PTR [rax+0x40],zmm31
 	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm21
-	vmovups ZMMWORD PTR [rax+0x40],zmm20
+	vmovups ZMMWORD PTR [rax],zmm7
+	vmovups ZMMWORD PTR [rax+0x40],zmm6
 	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm19
-	vmovups ZMMWORD PTR [rax+0x40],zmm18
+	vmovups ZMMWORD PTR [rax],zmm5
+	vmovups ZMMWORD PTR [rax+0x40],zmm4
 	lea    rax,[rax+r10*4]
 	jmp    <nnp_complex_gemm_7x32__x86_64_avx512+0x19f8>
 	mov    r11,rcx
 	vmovups zmm3,ZMMWORD PTR [r11]
 	vaddps zmm8,zmm8,zmm3
-	vmovups zmm3,ZMMWORD PTR [r11+0x40]
-	vaddps zmm15,zmm15,zmm3
-	lea    r11,[r11+r10*4]
-	vmovups zmm3,ZMMWORD PTR [r11]
-	vaddps zmm14,zmm14,zmm3
 	vmovups zmm3,ZMMWORD PTR [r11+0x40]
 	vaddps zmm9,zmm9,zmm3
 	lea    r11,[r11+r10*4]
@@ -4707,104 +4702,109 @@
 	vaddps zmm11,zmm11,zmm3
 	lea    r11,[r11+r10*4]
 	vmovups zmm3,ZMMWORD PTR [r11]
-	vaddps zmm16,zmm16,zmm3
-	vmovups zmm3,ZMMWORD PTR [r11+0x40]
-	vaddps zmm4,zmm4,zmm3
-	lea    r11,[r11+r10*4]
-	vmovups zmm3,ZMMWORD PTR [r11]
 	vaddps zmm12,zmm12,zmm3
-	vmovups zmm3,ZMMWORD PTR [r11+0x40]
-	vaddps zmm17,zmm17,zmm3
-	lea    r11,[r11+r10*4]
-	vmovups zmm3,ZMMWORD PTR [r11]
-	vaddps zmm5,zmm5,zmm3
 	vmovups zmm3,ZMMWORD PTR [r11+0x40]
 	vaddps zmm13,zmm13,zmm3
 	lea    r11,[r11+r10*4]
 	vmovups zmm3,ZMMWORD PTR [r11]
-	vaddps zmm6,zmm6,zmm3
+	vaddps zmm14,zmm14,zmm3
 	vmovups zmm3,ZMMWORD PTR [r11+0x40]
-	vaddps zmm7,zmm7,zmm3
+	vaddps zmm15,zmm15,zmm3
+	lea    r11,[r11+r10*4]
+	vmovups zmm3,ZMMWORD PTR [r11]
+	vaddps zmm16,zmm16,zmm3
+	vmovups zmm3,ZMMWORD PTR [r11+0x40]
+	vaddps zmm17,zmm17,zmm3
+	lea    r11,[r11+r10*4]
+	vmovups zmm3,ZMMWORD PTR [r11]
+	vaddps zmm18,zmm18,zmm3
+	vmovups zmm3,ZMMWORD PTR [r11+0x40]
+	vaddps zmm19,zmm19,zmm3
+	lea    r11,[r11+r10*4]
+	vmovups zmm3,ZMMWORD PTR [r11]
+	vaddps zmm20,zmm20,zmm3
+	vmovups zmm3,ZMMWORD PTR [r11+0x40]
+	vaddps zmm21,zmm21,zmm3
 	lea    r11,[r11+r10*4]
 	mov    r11,rax
 	vmovups zmm3,ZMMWORD PTR [r11]
-	vaddps zmm31,zmm31,zmm3
-	vmovups zmm3,ZMMWORD PTR [r11+0x40]
-	vaddps zmm30,zmm30,zmm3
-	lea    r11,[r11+r10*4]
-	vmovups zmm3,ZMMWORD PTR [r11]
-	vaddps zmm29,zmm29,zmm3
-	vmovups zmm3,ZMMWORD PTR [r11+0x40]
-	vaddps zmm28,zmm28,zmm3
-	lea    r11,[r11+r10*4]
-	vmovups zmm3,ZMMWORD PTR [r11]
-	vaddps zmm27,zmm27,zmm3
-	vmovups zmm3,ZMMWORD PTR [r11+0x40]
-	vaddps zmm26,zmm26,zmm3
-	lea    r11,[r11+r10*4]
-	vmovups zmm3,ZMMWORD PTR [r11]
-	vaddps zmm25,zmm25,zmm3
-	vmovups zmm3,ZMMWORD PTR [r11+0x40]
-	vaddps zmm24,zmm24,zmm3
-	lea    r11,[r11+r10*4]
-	vmovups zmm3,ZMMWORD PTR [r11]
-	vaddps zmm23,zmm23,zmm3
-	vmovups zmm3,ZMMWORD PTR [r11+0x40]
 	vaddps zmm22,zmm22,zmm3
+	vmovups zmm3,ZMMWORD PTR [r11+0x40]
+	vaddps zmm23,zmm23,zmm3
 	lea    r11,[r11+r10*4]
 	vmovups zmm3,ZMMWORD PTR [r11]
-	vaddps zmm21,zmm21,zmm3
+	vaddps zmm24,zmm24,zmm3
 	vmovups zmm3,ZMMWORD PTR [r11+0x40]
-	vaddps zmm20,zmm20,zmm3
+	vaddps zmm25,zmm25,zmm3
 	lea    r11,[r11+r10*4]
 	vmovups zmm3,ZMMWORD PTR [r11]
-	vaddps zmm19,zmm19,zmm3
+	vaddps zmm26,zmm26,zmm3
 	vmovups zmm3,ZMMWORD PTR [r11+0x40]
-	vaddps zmm18,zmm18,zmm3
+	vaddps zmm27,zmm27,zmm3
+	lea    r11,[r11+r10*4]
+	vmovups zmm3,ZMMWORD PTR [r11]
+	vaddps zmm28,zmm28,zmm3
+	vmovups zmm3,ZMMWORD PTR [r11+0x40]
+	vaddps zmm29,zmm29,zmm3
+	lea    r11,[r11+r10*4]
+	vmovups zmm3,ZMMWORD PTR [r11]
+	vaddps zmm30,zmm30,zmm3
+	vmovups zmm3,ZMMWORD PTR [r11+0x40]
+	vaddps zmm31,zmm31,zmm3
+	lea    r11,[r11+r10*4]
+	vmovups zmm3,ZMMWORD PTR [r11]
+	vaddps zmm7,zmm7,zmm3
+	vmovups zmm3,ZMMWORD PTR [r11+0x40]
+	vaddps zmm6,zmm6,zmm3
+	lea    r11,[r11+r10*4]
+	vmovups zmm3,ZMMWORD PTR [r11]
+	vaddps zmm5,zmm5,zmm3
+	vmovups zmm3,ZMMWORD PTR [r11+0x40]
+	vaddps zmm4,zmm4,zmm3
 	lea    r11,[r11+r10*4]
 	mov    r11,rcx
 	vmovups ZMMWORD PTR [r11],zmm8
-	vmovups ZMMWORD PTR [r11+0x40],zmm15
-	lea    r11,[r11+r10*4]
-	vmovups ZMMWORD PTR [r11],zmm14
 	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
 	vmovups ZMMWORD PTR [r11],zmm10
 	vmovups ZMMWORD PTR [r11+0x40],zmm11
 	lea    r11,[r11+r10*4]
-	vmovups ZMMWORD PTR [r11],zmm16
-	vmovups ZMMWORD PTR [r11+0x40],zmm4
-	lea    r11,[r11+r10*4]
 	vmovups ZMMWORD PTR [r11],zmm12
-	vmovups ZMMWORD PTR [r11+0x40],zmm17
-	lea    r11,[r11+r10*4]
-	vmovups ZMMWORD PTR [r11],zmm5
 	vmovups ZMMWORD PTR [r11+0x40],zmm13
 	lea    r11,[r11+r10*4]
-	vmovups ZMMWORD PTR [r11],zmm6
-	vmovups ZMMWORD PTR [r11+0x40],zmm7
+	vmovups ZMMWORD PTR [r11],zmm14
+	vmovups ZMMWORD PTR [r11+0x40],zmm15
+	lea    r11,[r11+r10*4]
+	vmovups ZMMWORD PTR [r11],zmm16
+	vmovups ZMMWORD PTR [r11+0x40],zmm17
+	lea    r11,[r11+r10*4]
+	vmovups ZMMWORD PTR [r11],zmm18
+	vmovups ZMMWORD PTR [r11+0x40],zmm19
+	lea    r11,[r11+r10*4]
+	vmovups ZMMWORD PTR [r11],zmm20
+	vmovups ZMMWORD PTR [r11+0x40],zmm21
 	lea    r11,[r11+r10*4]
 	mov    rax,rax
-	vmovups ZMMWORD PTR [rax],zmm31
-	vmovups ZMMWORD PTR [rax+0x40],zmm30
+	vmovups ZMMWORD PTR [rax],zmm22
+	vmovups ZMMWORD PTR [rax+0x40],zmm23
 	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm29
-	vmovups ZMMWORD PTR [rax+0x40],zmm28
+	vmovups ZMMWORD PTR [rax],zmm24
+	vmovups ZMMWORD PTR [rax+0x40],zmm25
 	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm27
-	vmovups ZMMWORD PTR [rax+0x40],zmm26
+	vmovups ZMMWORD PTR [rax],zmm26
+	vmovups ZMMWORD PTR [rax+0x40],zmm27
 	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm25
-	vmovups ZMMWORD PTR [rax+0x40],zmm24
+	vmovups ZMMWORD PTR [rax],zmm28
+	vmovups ZMMWORD PTR [rax+0x40],zmm29
 	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm23
-	vmovups ZMMWORD PTR [rax+0x40],zmm22
+	vmovups ZMMWORD PTR [rax],zmm30
+	vmovups ZMMWORD PTR [rax+0x40],zmm31
 	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm21
-	vmovups ZMMWORD PTR [rax+0x40],zmm20
+	vmovups ZMMWORD PTR [rax],zmm7
+	vmovups ZMMWORD PTR [rax+0x40],zmm6
 	lea    rax,[rax+r10*4]
-	vmovups ZMMWORD PTR [rax],zmm19
-	vmovups ZMMWORD PTR [rax+0x40],zmm18
+	vmovups ZMMWORD PTR [rax],zmm5
+	vmovups ZMMWORD PTR [rax+0x40],zmm4
 	lea    rax,[rax+r10*4]
 	vzeroupper
 	pop    rbx

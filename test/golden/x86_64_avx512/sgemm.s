@@ -99,9 +99,9 @@
 
 <nnp_sgemm_2x32__x86_64_avx512>:
 	vpxord zmm8,zmm8,zmm8
-	vpxord zmm11,zmm11,zmm11
-	vpxord zmm10,zmm10,zmm10
 	vpxord zmm9,zmm9,zmm9
+	vpxord zmm10,zmm10,zmm10
+	vpxord zmm11,zmm11,zmm11
 	mov    rax,rdi
 	and    rax,0xf
 	mov    r10,rdi
@@ -113,34 +113,34 @@
 	vmovups zmm13,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm14,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm12,zmm14
-	vfmadd231ps zmm11,zmm13,zmm14
+	vfmadd231ps zmm9,zmm13,zmm14
 	vbroadcastss zmm14,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
 	vmovups zmm12,ZMMWORD PTR [rdx+0x80]
 	vmovups zmm13,ZMMWORD PTR [rdx+0xc0]
 	vbroadcastss zmm14,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm12,zmm14
-	vfmadd231ps zmm11,zmm13,zmm14
+	vfmadd231ps zmm9,zmm13,zmm14
 	vbroadcastss zmm14,DWORD PTR [rsi+0x44]
 	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
 	vmovups zmm12,ZMMWORD PTR [rdx+0x100]
 	vmovups zmm13,ZMMWORD PTR [rdx+0x140]
 	vbroadcastss zmm14,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm12,zmm14
-	vfmadd231ps zmm11,zmm13,zmm14
+	vfmadd231ps zmm9,zmm13,zmm14
 	vbroadcastss zmm14,DWORD PTR [rsi+0x48]
 	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
 	vmovups zmm12,ZMMWORD PTR [rdx+0x180]
 	vmovups zmm13,ZMMWORD PTR [rdx+0x1c0]
 	vbroadcastss zmm14,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm12,zmm14
-	vfmadd231ps zmm11,zmm13,zmm14
+	vfmadd231ps zmm9,zmm13,zmm14
 	vbroadcastss zmm14,DWORD PTR [rsi+0x4c]
 	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
 	add    rsi,0x10
 	add    rdx,0x200
 	dec    r11d
@@ -154,10 +154,10 @@
 	vmovups zmm13,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm14,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm12,zmm14
-	vfmadd231ps zmm11,zmm13,zmm14
+	vfmadd231ps zmm9,zmm13,zmm14
 	vbroadcastss zmm14,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm11,zmm13,zmm14
 	add    rsi,0x4
 	add    rdx,0x80
 	dec    rax
@@ -176,20 +176,20 @@
 	vmovups zmm12{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm12
 	vmovups zmm12{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm11,zmm11,zmm12
+	vaddps zmm9,zmm9,zmm12
 	lea    rax,[rax+r11*4]
 	vmovups zmm12{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm10,zmm10,zmm12
 	vmovups zmm12{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm9,zmm9,zmm12
+	vaddps zmm11,zmm11,zmm12
 	lea    rax,[rax+r11*4]
 	jmp    <nnp_sgemm_2x32__x86_64_avx512+0x1fc>
 	vbroadcastss zmm12,DWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm12
-	vaddps zmm11,zmm11,zmm12
+	vaddps zmm9,zmm9,zmm12
 	vbroadcastss zmm12,DWORD PTR [rax+0x4]
 	vaddps zmm10,zmm10,zmm12
-	vaddps zmm9,zmm9,zmm12
+	vaddps zmm11,zmm11,zmm12
 	lea    rax,[r8+0x18]
 	vbroadcastss zmm12,DWORD PTR [rax]
 	cmp    r10,0x20
@@ -197,23 +197,23 @@
 	mov    rax,rcx
 	vmaxps zmm8,zmm12,zmm8
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm12,zmm11
+	vmaxps zmm8,zmm12,zmm9
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	vmaxps zmm8,zmm12,zmm10
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm12,zmm9
+	vmaxps zmm8,zmm12,zmm11
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	jmp    <nnp_sgemm_2x32__x86_64_avx512+0x285>
 	vmaxps zmm8,zmm12,zmm8
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm12,zmm11
+	vmaxps zmm8,zmm12,zmm9
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vmaxps zmm8,zmm12,zmm10
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm12,zmm9
+	vmaxps zmm8,zmm12,zmm11
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vzeroupper
@@ -228,10 +228,10 @@
 
 <nnp_sgemm_3x32__x86_64_avx512>:
 	vpxord zmm8,zmm8,zmm8
-	vpxord zmm12,zmm12,zmm12
-	vpxord zmm11,zmm11,zmm11
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
+	vpxord zmm11,zmm11,zmm11
+	vpxord zmm12,zmm12,zmm12
 	vpxord zmm13,zmm13,zmm13
 	mov    rax,rdi
 	and    rax,0xf
@@ -244,45 +244,45 @@
 	vmovups zmm15,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm16,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm14,zmm16
-	vfmadd231ps zmm12,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm11,zmm14,zmm16
 	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm16,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm14,zmm16
+	vfmadd231ps zmm11,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm14,zmm16
 	vfmadd231ps zmm13,zmm15,zmm16
 	vmovups zmm14,ZMMWORD PTR [rdx+0x80]
 	vmovups zmm15,ZMMWORD PTR [rdx+0xc0]
 	vbroadcastss zmm16,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm14,zmm16
-	vfmadd231ps zmm12,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm11,zmm14,zmm16
 	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rsi+0x84]
+	vbroadcastss zmm16,DWORD PTR [rsi+0x44]
 	vfmadd231ps zmm10,zmm14,zmm16
+	vfmadd231ps zmm11,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm12,zmm14,zmm16
 	vfmadd231ps zmm13,zmm15,zmm16
 	vmovups zmm14,ZMMWORD PTR [rdx+0x100]
 	vmovups zmm15,ZMMWORD PTR [rdx+0x140]
 	vbroadcastss zmm16,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm14,zmm16
-	vfmadd231ps zmm12,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm11,zmm14,zmm16
 	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rsi+0x88]
+	vbroadcastss zmm16,DWORD PTR [rsi+0x48]
 	vfmadd231ps zmm10,zmm14,zmm16
+	vfmadd231ps zmm11,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm12,zmm14,zmm16
 	vfmadd231ps zmm13,zmm15,zmm16
 	vmovups zmm14,ZMMWORD PTR [rdx+0x180]
 	vmovups zmm15,ZMMWORD PTR [rdx+0x1c0]
 	vbroadcastss zmm16,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm14,zmm16
-	vfmadd231ps zmm12,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm11,zmm14,zmm16
 	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rsi+0x8c]
+	vbroadcastss zmm16,DWORD PTR [rsi+0x4c]
 	vfmadd231ps zmm10,zmm14,zmm16
+	vfmadd231ps zmm11,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm12,zmm14,zmm16
 	vfmadd231ps zmm13,zmm15,zmm16
 	add    rsi,0x10
 	add    rdx,0x200
@@ -297,12 +297,12 @@
 	vmovups zmm15,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm16,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm14,zmm16
-	vfmadd231ps zmm12,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm11,zmm14,zmm16
 	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm16,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm14,zmm16
+	vfmadd231ps zmm11,zmm15,zmm16
+	vbroadcastss zmm16,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm14,zmm16
 	vfmadd231ps zmm13,zmm15,zmm16
 	add    rsi,0x4
 	add    rdx,0x80
@@ -322,27 +322,27 @@
 	vmovups zmm14{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm14
 	vmovups zmm14{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm12,zmm12,zmm14
-	lea    rax,[rax+r11*4]
-	vmovups zmm14{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm11,zmm11,zmm14
-	vmovups zmm14{k2}{z},ZMMWORD PTR [rax+0x40]
 	vaddps zmm9,zmm9,zmm14
 	lea    rax,[rax+r11*4]
 	vmovups zmm14{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm10,zmm10,zmm14
+	vmovups zmm14{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm11,zmm11,zmm14
+	lea    rax,[rax+r11*4]
+	vmovups zmm14{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm14
 	vmovups zmm14{k2}{z},ZMMWORD PTR [rax+0x40]
 	vaddps zmm13,zmm13,zmm14
 	lea    rax,[rax+r11*4]
 	jmp    <nnp_sgemm_3x32__x86_64_avx512+0x297>
 	vbroadcastss zmm14,DWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm14
-	vaddps zmm12,zmm12,zmm14
-	vbroadcastss zmm14,DWORD PTR [rax+0x4]
-	vaddps zmm11,zmm11,zmm14
 	vaddps zmm9,zmm9,zmm14
-	vbroadcastss zmm14,DWORD PTR [rax+0x8]
+	vbroadcastss zmm14,DWORD PTR [rax+0x4]
 	vaddps zmm10,zmm10,zmm14
+	vaddps zmm11,zmm11,zmm14
+	vbroadcastss zmm14,DWORD PTR [rax+0x8]
+	vaddps zmm12,zmm12,zmm14
 	vaddps zmm13,zmm13,zmm14
 	lea    rax,[r8+0x18]
 	vbroadcastss zmm14,DWORD PTR [rax]
@@ -351,15 +351,15 @@
 	mov    rax,rcx
 	vmaxps zmm8,zmm14,zmm8
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm14,zmm12
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm14,zmm11
-	vmovups ZMMWORD PTR [rax],zmm8
 	vmaxps zmm8,zmm14,zmm9
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	vmaxps zmm8,zmm14,zmm10
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm14,zmm11
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm14,zmm12
 	vmovups ZMMWORD PTR [rax],zmm8
 	vmaxps zmm8,zmm14,zmm13
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
@@ -367,15 +367,15 @@
 	jmp    <nnp_sgemm_3x32__x86_64_avx512+0x35a>
 	vmaxps zmm8,zmm14,zmm8
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm14,zmm12
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm14,zmm11
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
 	vmaxps zmm8,zmm14,zmm9
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vmaxps zmm8,zmm14,zmm10
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm14,zmm11
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm14,zmm12
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
 	vmaxps zmm8,zmm14,zmm13
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
@@ -387,13 +387,13 @@
 
 <nnp_sgemm_4x32__x86_64_avx512>:
 	vpxord zmm8,zmm8,zmm8
-	vpxord zmm12,zmm12,zmm12
-	vpxord zmm11,zmm11,zmm11
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
-	vpxord zmm15,zmm15,zmm15
-	vpxord zmm14,zmm14,zmm14
+	vpxord zmm11,zmm11,zmm11
+	vpxord zmm12,zmm12,zmm12
 	vpxord zmm13,zmm13,zmm13
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
 	mov    rax,rdi
 	and    rax,0xf
 	mov    r10,rdi
@@ -405,58 +405,58 @@
 	vmovups zmm17,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm18,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm16,zmm18
-	vfmadd231ps zmm12,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm11,zmm16,zmm18
 	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm18,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm16,zmm18
-	vfmadd231ps zmm15,zmm17,zmm18
+	vfmadd231ps zmm11,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm13,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm14,zmm16,zmm18
-	vfmadd231ps zmm13,zmm17,zmm18
+	vfmadd231ps zmm15,zmm17,zmm18
 	vmovups zmm16,ZMMWORD PTR [rdx+0x80]
 	vmovups zmm17,ZMMWORD PTR [rdx+0xc0]
 	vbroadcastss zmm18,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm16,zmm18
-	vfmadd231ps zmm12,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm11,zmm16,zmm18
 	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x84]
+	vbroadcastss zmm18,DWORD PTR [rsi+0x44]
 	vfmadd231ps zmm10,zmm16,zmm18
-	vfmadd231ps zmm15,zmm17,zmm18
+	vfmadd231ps zmm11,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm13,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rsi+0xc4]
 	vfmadd231ps zmm14,zmm16,zmm18
-	vfmadd231ps zmm13,zmm17,zmm18
+	vfmadd231ps zmm15,zmm17,zmm18
 	vmovups zmm16,ZMMWORD PTR [rdx+0x100]
 	vmovups zmm17,ZMMWORD PTR [rdx+0x140]
 	vbroadcastss zmm18,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm16,zmm18
-	vfmadd231ps zmm12,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm11,zmm16,zmm18
 	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x88]
+	vbroadcastss zmm18,DWORD PTR [rsi+0x48]
 	vfmadd231ps zmm10,zmm16,zmm18
-	vfmadd231ps zmm15,zmm17,zmm18
+	vfmadd231ps zmm11,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm13,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rsi+0xc8]
 	vfmadd231ps zmm14,zmm16,zmm18
-	vfmadd231ps zmm13,zmm17,zmm18
+	vfmadd231ps zmm15,zmm17,zmm18
 	vmovups zmm16,ZMMWORD PTR [rdx+0x180]
 	vmovups zmm17,ZMMWORD PTR [rdx+0x1c0]
 	vbroadcastss zmm18,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm16,zmm18
-	vfmadd231ps zmm12,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm11,zmm16,zmm18
 	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x8c]
+	vbroadcastss zmm18,DWORD PTR [rsi+0x4c]
 	vfmadd231ps zmm10,zmm16,zmm18
-	vfmadd231ps zmm15,zmm17,zmm18
+	vfmadd231ps zmm11,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm13,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rsi+0xcc]
 	vfmadd231ps zmm14,zmm16,zmm18
-	vfmadd231ps zmm13,zmm17,zmm18
+	vfmadd231ps zmm15,zmm17,zmm18
 	add    rsi,0x10
 	add    rdx,0x200
 	dec    r11d
@@ -470,16 +470,16 @@
 	vmovups zmm17,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm18,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm16,zmm18
-	vfmadd231ps zmm12,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm11,zmm16,zmm18
 	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm18,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm16,zmm18
-	vfmadd231ps zmm15,zmm17,zmm18
+	vfmadd231ps zmm11,zmm17,zmm18
+	vbroadcastss zmm18,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm16,zmm18
+	vfmadd231ps zmm13,zmm17,zmm18
 	vbroadcastss zmm18,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm14,zmm16,zmm18
-	vfmadd231ps zmm13,zmm17,zmm18
+	vfmadd231ps zmm15,zmm17,zmm18
 	add    rsi,0x4
 	add    rdx,0x80
 	dec    rax
@@ -498,36 +498,36 @@
 	vmovups zmm16{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm16
 	vmovups zmm16{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm12,zmm12,zmm16
-	lea    rax,[rax+r11*4]
-	vmovups zmm16{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm11,zmm11,zmm16
-	vmovups zmm16{k2}{z},ZMMWORD PTR [rax+0x40]
 	vaddps zmm9,zmm9,zmm16
 	lea    rax,[rax+r11*4]
 	vmovups zmm16{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm10,zmm10,zmm16
 	vmovups zmm16{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm15,zmm15,zmm16
+	vaddps zmm11,zmm11,zmm16
+	lea    rax,[rax+r11*4]
+	vmovups zmm16{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm12,zmm12,zmm16
+	vmovups zmm16{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm13,zmm13,zmm16
 	lea    rax,[rax+r11*4]
 	vmovups zmm16{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm14,zmm14,zmm16
 	vmovups zmm16{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm13,zmm13,zmm16
+	vaddps zmm15,zmm15,zmm16
 	lea    rax,[rax+r11*4]
 	jmp    <nnp_sgemm_4x32__x86_64_avx512+0x332>
 	vbroadcastss zmm16,DWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm16
-	vaddps zmm12,zmm12,zmm16
-	vbroadcastss zmm16,DWORD PTR [rax+0x4]
-	vaddps zmm11,zmm11,zmm16
 	vaddps zmm9,zmm9,zmm16
-	vbroadcastss zmm16,DWORD PTR [rax+0x8]
+	vbroadcastss zmm16,DWORD PTR [rax+0x4]
 	vaddps zmm10,zmm10,zmm16
-	vaddps zmm15,zmm15,zmm16
+	vaddps zmm11,zmm11,zmm16
+	vbroadcastss zmm16,DWORD PTR [rax+0x8]
+	vaddps zmm12,zmm12,zmm16
+	vaddps zmm13,zmm13,zmm16
 	vbroadcastss zmm16,DWORD PTR [rax+0xc]
 	vaddps zmm14,zmm14,zmm16
-	vaddps zmm13,zmm13,zmm16
+	vaddps zmm15,zmm15,zmm16
 	lea    rax,[r8+0x18]
 	vbroadcastss zmm16,DWORD PTR [rax]
 	cmp    r10,0x20
@@ -535,43 +535,43 @@
 	mov    rax,rcx
 	vmaxps zmm8,zmm16,zmm8
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm16,zmm12
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm16,zmm11
-	vmovups ZMMWORD PTR [rax],zmm8
 	vmaxps zmm8,zmm16,zmm9
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	vmaxps zmm8,zmm16,zmm10
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm16,zmm15
+	vmaxps zmm8,zmm16,zmm11
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm16,zmm12
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm16,zmm13
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	vmaxps zmm8,zmm16,zmm14
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm16,zmm13
+	vmaxps zmm8,zmm16,zmm15
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	jmp    <nnp_sgemm_4x32__x86_64_avx512+0x42f>
 	vmaxps zmm8,zmm16,zmm8
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm16,zmm12
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm16,zmm11
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
 	vmaxps zmm8,zmm16,zmm9
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vmaxps zmm8,zmm16,zmm10
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm16,zmm15
+	vmaxps zmm8,zmm16,zmm11
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm16,zmm12
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm16,zmm13
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vmaxps zmm8,zmm16,zmm14
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm16,zmm13
+	vmaxps zmm8,zmm16,zmm15
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vzeroupper
@@ -592,15 +592,15 @@
 
 <nnp_sgemm_5x32__x86_64_avx512>:
 	vpxord zmm8,zmm8,zmm8
-	vpxord zmm12,zmm12,zmm12
-	vpxord zmm11,zmm11,zmm11
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
-	vpxord zmm17,zmm17,zmm17
-	vpxord zmm16,zmm16,zmm16
-	vpxord zmm15,zmm15,zmm15
-	vpxord zmm14,zmm14,zmm14
+	vpxord zmm11,zmm11,zmm11
+	vpxord zmm12,zmm12,zmm12
 	vpxord zmm13,zmm13,zmm13
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
+	vpxord zmm16,zmm16,zmm16
+	vpxord zmm17,zmm17,zmm17
 	mov    rax,rdi
 	and    rax,0xf
 	mov    r10,rdi
@@ -612,70 +612,70 @@
 	vmovups zmm19,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm20,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm18,zmm20
-	vfmadd231ps zmm12,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm11,zmm18,zmm20
 	vfmadd231ps zmm9,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm20,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm18,zmm20
-	vfmadd231ps zmm17,zmm19,zmm20
+	vfmadd231ps zmm11,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm13,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm16,zmm18,zmm20
+	vfmadd231ps zmm14,zmm18,zmm20
 	vfmadd231ps zmm15,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm14,zmm18,zmm20
-	vfmadd231ps zmm13,zmm19,zmm20
+	vfmadd231ps zmm16,zmm18,zmm20
+	vfmadd231ps zmm17,zmm19,zmm20
 	vmovups zmm18,ZMMWORD PTR [rdx+0x80]
 	vmovups zmm19,ZMMWORD PTR [rdx+0xc0]
 	vbroadcastss zmm20,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm18,zmm20
-	vfmadd231ps zmm12,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm11,zmm18,zmm20
 	vfmadd231ps zmm9,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x84]
+	vbroadcastss zmm20,DWORD PTR [rsi+0x44]
 	vfmadd231ps zmm10,zmm18,zmm20
-	vfmadd231ps zmm17,zmm19,zmm20
+	vfmadd231ps zmm11,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm13,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm16,zmm18,zmm20
+	vfmadd231ps zmm14,zmm18,zmm20
 	vfmadd231ps zmm15,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0x104]
-	vfmadd231ps zmm14,zmm18,zmm20
-	vfmadd231ps zmm13,zmm19,zmm20
+	vfmadd231ps zmm16,zmm18,zmm20
+	vfmadd231ps zmm17,zmm19,zmm20
 	vmovups zmm18,ZMMWORD PTR [rdx+0x100]
 	vmovups zmm19,ZMMWORD PTR [rdx+0x140]
 	vbroadcastss zmm20,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm18,zmm20
-	vfmadd231ps zmm12,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm11,zmm18,zmm20
 	vfmadd231ps zmm9,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x88]
+	vbroadcastss zmm20,DWORD PTR [rsi+0x48]
 	vfmadd231ps zmm10,zmm18,zmm20
-	vfmadd231ps zmm17,zmm19,zmm20
+	vfmadd231ps zmm11,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm13,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm16,zmm18,zmm20
+	vfmadd231ps zmm14,zmm18,zmm20
 	vfmadd231ps zmm15,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0x108]
-	vfmadd231ps zmm14,zmm18,zmm20
-	vfmadd231ps zmm13,zmm19,zmm20
+	vfmadd231ps zmm16,zmm18,zmm20
+	vfmadd231ps zmm17,zmm19,zmm20
 	vmovups zmm18,ZMMWORD PTR [rdx+0x180]
 	vmovups zmm19,ZMMWORD PTR [rdx+0x1c0]
 	vbroadcastss zmm20,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm18,zmm20
-	vfmadd231ps zmm12,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm11,zmm18,zmm20
 	vfmadd231ps zmm9,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x8c]
+	vbroadcastss zmm20,DWORD PTR [rsi+0x4c]
 	vfmadd231ps zmm10,zmm18,zmm20
-	vfmadd231ps zmm17,zmm19,zmm20
+	vfmadd231ps zmm11,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm13,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm16,zmm18,zmm20
+	vfmadd231ps zmm14,zmm18,zmm20
 	vfmadd231ps zmm15,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0x10c]
-	vfmadd231ps zmm14,zmm18,zmm20
-	vfmadd231ps zmm13,zmm19,zmm20
+	vfmadd231ps zmm16,zmm18,zmm20
+	vfmadd231ps zmm17,zmm19,zmm20
 	add    rsi,0x10
 	add    rdx,0x200
 	dec    r11d
@@ -689,19 +689,19 @@
 	vmovups zmm19,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm20,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm18,zmm20
-	vfmadd231ps zmm12,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm11,zmm18,zmm20
 	vfmadd231ps zmm9,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm20,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm18,zmm20
-	vfmadd231ps zmm17,zmm19,zmm20
+	vfmadd231ps zmm11,zmm19,zmm20
+	vbroadcastss zmm20,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm13,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm16,zmm18,zmm20
+	vfmadd231ps zmm14,zmm18,zmm20
 	vfmadd231ps zmm15,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm14,zmm18,zmm20
-	vfmadd231ps zmm13,zmm19,zmm20
+	vfmadd231ps zmm16,zmm18,zmm20
+	vfmadd231ps zmm17,zmm19,zmm20
 	add    rsi,0x4
 	add    rdx,0x80
 	dec    rax
@@ -720,44 +720,44 @@
 	vmovups zmm18{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm18
 	vmovups zmm18{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm12,zmm12,zmm18
-	lea    rax,[rax+r11*4]
-	vmovups zmm18{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm11,zmm11,zmm18
-	vmovups zmm18{k2}{z},ZMMWORD PTR [rax+0x40]
 	vaddps zmm9,zmm9,zmm18
 	lea    rax,[rax+r11*4]
 	vmovups zmm18{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm10,zmm10,zmm18
 	vmovups zmm18{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm17,zmm17,zmm18
+	vaddps zmm11,zmm11,zmm18
 	lea    rax,[rax+r11*4]
 	vmovups zmm18{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm16,zmm16,zmm18
+	vaddps zmm12,zmm12,zmm18
 	vmovups zmm18{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm15,zmm15,zmm18
+	vaddps zmm13,zmm13,zmm18
 	lea    rax,[rax+r11*4]
 	vmovups zmm18{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm14,zmm14,zmm18
 	vmovups zmm18{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm13,zmm13,zmm18
+	vaddps zmm15,zmm15,zmm18
+	lea    rax,[rax+r11*4]
+	vmovups zmm18{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm18
+	vmovups zmm18{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm18
 	lea    rax,[rax+r11*4]
 	jmp    <nnp_sgemm_5x32__x86_64_avx512+0x3d1>
 	vbroadcastss zmm18,DWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm18
-	vaddps zmm12,zmm12,zmm18
-	vbroadcastss zmm18,DWORD PTR [rax+0x4]
-	vaddps zmm11,zmm11,zmm18
 	vaddps zmm9,zmm9,zmm18
-	vbroadcastss zmm18,DWORD PTR [rax+0x8]
+	vbroadcastss zmm18,DWORD PTR [rax+0x4]
 	vaddps zmm10,zmm10,zmm18
-	vaddps zmm17,zmm17,zmm18
+	vaddps zmm11,zmm11,zmm18
+	vbroadcastss zmm18,DWORD PTR [rax+0x8]
+	vaddps zmm12,zmm12,zmm18
+	vaddps zmm13,zmm13,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0xc]
-	vaddps zmm16,zmm16,zmm18
+	vaddps zmm14,zmm14,zmm18
 	vaddps zmm15,zmm15,zmm18
 	vbroadcastss zmm18,DWORD PTR [rax+0x10]
-	vaddps zmm14,zmm14,zmm18
-	vaddps zmm13,zmm13,zmm18
+	vaddps zmm16,zmm16,zmm18
+	vaddps zmm17,zmm17,zmm18
 	lea    rax,[r8+0x18]
 	vbroadcastss zmm18,DWORD PTR [rax]
 	cmp    r10,0x20
@@ -765,53 +765,53 @@
 	mov    rax,rcx
 	vmaxps zmm8,zmm18,zmm8
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm18,zmm12
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm18,zmm11
-	vmovups ZMMWORD PTR [rax],zmm8
 	vmaxps zmm8,zmm18,zmm9
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	vmaxps zmm8,zmm18,zmm10
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm18,zmm17
+	vmaxps zmm8,zmm18,zmm11
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm18,zmm16
+	vmaxps zmm8,zmm18,zmm12
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm18,zmm15
+	vmaxps zmm8,zmm18,zmm13
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	vmaxps zmm8,zmm18,zmm14
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm18,zmm13
+	vmaxps zmm8,zmm18,zmm15
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm18,zmm16
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm18,zmm17
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	jmp    <nnp_sgemm_5x32__x86_64_avx512+0x50f>
 	vmaxps zmm8,zmm18,zmm8
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm18,zmm12
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm18,zmm11
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
 	vmaxps zmm8,zmm18,zmm9
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vmaxps zmm8,zmm18,zmm10
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm18,zmm17
+	vmaxps zmm8,zmm18,zmm11
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm18,zmm16
+	vmaxps zmm8,zmm18,zmm12
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm18,zmm15
+	vmaxps zmm8,zmm18,zmm13
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vmaxps zmm8,zmm18,zmm14
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm18,zmm13
+	vmaxps zmm8,zmm18,zmm15
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm18,zmm16
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm18,zmm17
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vzeroupper
@@ -832,17 +832,17 @@
 
 <nnp_sgemm_6x32__x86_64_avx512>:
 	vpxord zmm8,zmm8,zmm8
-	vpxord zmm12,zmm12,zmm12
-	vpxord zmm11,zmm11,zmm11
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
-	vpxord zmm19,zmm19,zmm19
-	vpxord zmm18,zmm18,zmm18
-	vpxord zmm17,zmm17,zmm17
-	vpxord zmm16,zmm16,zmm16
-	vpxord zmm15,zmm15,zmm15
-	vpxord zmm14,zmm14,zmm14
+	vpxord zmm11,zmm11,zmm11
+	vpxord zmm12,zmm12,zmm12
 	vpxord zmm13,zmm13,zmm13
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
+	vpxord zmm16,zmm16,zmm16
+	vpxord zmm17,zmm17,zmm17
+	vpxord zmm18,zmm18,zmm18
+	vpxord zmm19,zmm19,zmm19
 	mov    rax,rdi
 	and    rax,0xf
 	mov    r10,rdi
@@ -854,82 +854,82 @@
 	vmovups zmm21,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm22,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm20,zmm22
-	vfmadd231ps zmm12,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm11,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm22,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
+	vfmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm13,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm17,zmm21,zmm22
+	vfmadd231ps zmm14,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0x100]
 	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm15,zmm21,zmm22
+	vfmadd231ps zmm17,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm14,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
+	vfmadd231ps zmm18,zmm20,zmm22
+	vfmadd231ps zmm19,zmm21,zmm22
 	vmovups zmm20,ZMMWORD PTR [rdx+0x80]
 	vmovups zmm21,ZMMWORD PTR [rdx+0xc0]
 	vbroadcastss zmm22,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm20,zmm22
-	vfmadd231ps zmm12,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm11,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x84]
+	vbroadcastss zmm22,DWORD PTR [rsi+0x44]
 	vfmadd231ps zmm10,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
+	vfmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm13,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm17,zmm21,zmm22
+	vfmadd231ps zmm14,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0x104]
 	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm15,zmm21,zmm22
+	vfmadd231ps zmm17,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0x144]
-	vfmadd231ps zmm14,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
+	vfmadd231ps zmm18,zmm20,zmm22
+	vfmadd231ps zmm19,zmm21,zmm22
 	vmovups zmm20,ZMMWORD PTR [rdx+0x100]
 	vmovups zmm21,ZMMWORD PTR [rdx+0x140]
 	vbroadcastss zmm22,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm20,zmm22
-	vfmadd231ps zmm12,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm11,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x88]
+	vbroadcastss zmm22,DWORD PTR [rsi+0x48]
 	vfmadd231ps zmm10,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
+	vfmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm13,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm17,zmm21,zmm22
+	vfmadd231ps zmm14,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0x108]
 	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm15,zmm21,zmm22
+	vfmadd231ps zmm17,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0x148]
-	vfmadd231ps zmm14,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
+	vfmadd231ps zmm18,zmm20,zmm22
+	vfmadd231ps zmm19,zmm21,zmm22
 	vmovups zmm20,ZMMWORD PTR [rdx+0x180]
 	vmovups zmm21,ZMMWORD PTR [rdx+0x1c0]
 	vbroadcastss zmm22,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm20,zmm22
-	vfmadd231ps zmm12,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm11,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x8c]
+	vbroadcastss zmm22,DWORD PTR [rsi+0x4c]
 	vfmadd231ps zmm10,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
+	vfmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm13,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm17,zmm21,zmm22
+	vfmadd231ps zmm14,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0x10c]
 	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm15,zmm21,zmm22
+	vfmadd231ps zmm17,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0x14c]
-	vfmadd231ps zmm14,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
+	vfmadd231ps zmm18,zmm20,zmm22
+	vfmadd231ps zmm19,zmm21,zmm22
 	add    rsi,0x10
 	add    rdx,0x200
 	dec    r11d
@@ -943,22 +943,22 @@
 	vmovups zmm21,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm22,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm20,zmm22
-	vfmadd231ps zmm12,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm11,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm22,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm20,zmm22
-	vfmadd231ps zmm19,zmm21,zmm22
+	vfmadd231ps zmm11,zmm21,zmm22
+	vbroadcastss zmm22,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm20,zmm22
+	vfmadd231ps zmm13,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm18,zmm20,zmm22
-	vfmadd231ps zmm17,zmm21,zmm22
+	vfmadd231ps zmm14,zmm20,zmm22
+	vfmadd231ps zmm15,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0x100]
 	vfmadd231ps zmm16,zmm20,zmm22
-	vfmadd231ps zmm15,zmm21,zmm22
+	vfmadd231ps zmm17,zmm21,zmm22
 	vbroadcastss zmm22,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm14,zmm20,zmm22
-	vfmadd231ps zmm13,zmm21,zmm22
+	vfmadd231ps zmm18,zmm20,zmm22
+	vfmadd231ps zmm19,zmm21,zmm22
 	add    rsi,0x4
 	add    rdx,0x80
 	dec    rax
@@ -977,52 +977,52 @@
 	vmovups zmm20{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm20
 	vmovups zmm20{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm12,zmm12,zmm20
-	lea    rax,[rax+r11*4]
-	vmovups zmm20{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm11,zmm11,zmm20
-	vmovups zmm20{k2}{z},ZMMWORD PTR [rax+0x40]
 	vaddps zmm9,zmm9,zmm20
 	lea    rax,[rax+r11*4]
 	vmovups zmm20{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm10,zmm10,zmm20
 	vmovups zmm20{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm19,zmm19,zmm20
+	vaddps zmm11,zmm11,zmm20
 	lea    rax,[rax+r11*4]
 	vmovups zmm20{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm18,zmm18,zmm20
+	vaddps zmm12,zmm12,zmm20
 	vmovups zmm20{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm17,zmm17,zmm20
-	lea    rax,[rax+r11*4]
-	vmovups zmm20{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm16,zmm16,zmm20
-	vmovups zmm20{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm15,zmm15,zmm20
+	vaddps zmm13,zmm13,zmm20
 	lea    rax,[rax+r11*4]
 	vmovups zmm20{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm14,zmm14,zmm20
 	vmovups zmm20{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm13,zmm13,zmm20
+	vaddps zmm15,zmm15,zmm20
+	lea    rax,[rax+r11*4]
+	vmovups zmm20{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm20
+	vmovups zmm20{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm20
+	lea    rax,[rax+r11*4]
+	vmovups zmm20{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm20
+	vmovups zmm20{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm20
 	lea    rax,[rax+r11*4]
 	jmp    <nnp_sgemm_6x32__x86_64_avx512+0x474>
 	vbroadcastss zmm20,DWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm20
-	vaddps zmm12,zmm12,zmm20
-	vbroadcastss zmm20,DWORD PTR [rax+0x4]
-	vaddps zmm11,zmm11,zmm20
 	vaddps zmm9,zmm9,zmm20
-	vbroadcastss zmm20,DWORD PTR [rax+0x8]
+	vbroadcastss zmm20,DWORD PTR [rax+0x4]
 	vaddps zmm10,zmm10,zmm20
-	vaddps zmm19,zmm19,zmm20
+	vaddps zmm11,zmm11,zmm20
+	vbroadcastss zmm20,DWORD PTR [rax+0x8]
+	vaddps zmm12,zmm12,zmm20
+	vaddps zmm13,zmm13,zmm20
 	vbroadcastss zmm20,DWORD PTR [rax+0xc]
-	vaddps zmm18,zmm18,zmm20
-	vaddps zmm17,zmm17,zmm20
+	vaddps zmm14,zmm14,zmm20
+	vaddps zmm15,zmm15,zmm20
 	vbroadcastss zmm20,DWORD PTR [rax+0x10]
 	vaddps zmm16,zmm16,zmm20
-	vaddps zmm15,zmm15,zmm20
+	vaddps zmm17,zmm17,zmm20
 	vbroadcastss zmm20,DWORD PTR [rax+0x14]
-	vaddps zmm14,zmm14,zmm20
-	vaddps zmm13,zmm13,zmm20
+	vaddps zmm18,zmm18,zmm20
+	vaddps zmm19,zmm19,zmm20
 	lea    rax,[r8+0x18]
 	vbroadcastss zmm20,DWORD PTR [rax]
 	cmp    r10,0x20
@@ -1030,63 +1030,63 @@
 	mov    rax,rcx
 	vmaxps zmm8,zmm20,zmm8
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm20,zmm12
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm20,zmm11
-	vmovups ZMMWORD PTR [rax],zmm8
 	vmaxps zmm8,zmm20,zmm9
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	vmaxps zmm8,zmm20,zmm10
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm20,zmm19
+	vmaxps zmm8,zmm20,zmm11
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm20,zmm18
+	vmaxps zmm8,zmm20,zmm12
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm20,zmm17
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm20,zmm16
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm20,zmm15
+	vmaxps zmm8,zmm20,zmm13
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	vmaxps zmm8,zmm20,zmm14
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm20,zmm13
+	vmaxps zmm8,zmm20,zmm15
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm20,zmm16
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm20,zmm17
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm20,zmm18
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm20,zmm19
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	jmp    <nnp_sgemm_6x32__x86_64_avx512+0x5ec>
 	vmaxps zmm8,zmm20,zmm8
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm20,zmm12
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm20,zmm11
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
 	vmaxps zmm8,zmm20,zmm9
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vmaxps zmm8,zmm20,zmm10
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm20,zmm19
+	vmaxps zmm8,zmm20,zmm11
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm20,zmm18
+	vmaxps zmm8,zmm20,zmm12
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm20,zmm17
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm20,zmm16
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm20,zmm15
+	vmaxps zmm8,zmm20,zmm13
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vmaxps zmm8,zmm20,zmm14
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm20,zmm13
+	vmaxps zmm8,zmm20,zmm15
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm20,zmm16
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm20,zmm17
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm20,zmm18
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm20,zmm19
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vzeroupper
@@ -1094,19 +1094,19 @@
 
 <nnp_sgemm_7x32__x86_64_avx512>:
 	vpxord zmm8,zmm8,zmm8
-	vpxord zmm12,zmm12,zmm12
-	vpxord zmm11,zmm11,zmm11
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
-	vpxord zmm21,zmm21,zmm21
-	vpxord zmm20,zmm20,zmm20
-	vpxord zmm19,zmm19,zmm19
-	vpxord zmm18,zmm18,zmm18
-	vpxord zmm17,zmm17,zmm17
-	vpxord zmm16,zmm16,zmm16
-	vpxord zmm15,zmm15,zmm15
-	vpxord zmm14,zmm14,zmm14
+	vpxord zmm11,zmm11,zmm11
+	vpxord zmm12,zmm12,zmm12
 	vpxord zmm13,zmm13,zmm13
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
+	vpxord zmm16,zmm16,zmm16
+	vpxord zmm17,zmm17,zmm17
+	vpxord zmm18,zmm18,zmm18
+	vpxord zmm19,zmm19,zmm19
+	vpxord zmm20,zmm20,zmm20
+	vpxord zmm21,zmm21,zmm21
 	mov    rax,rdi
 	and    rax,0xf
 	mov    r10,rdi
@@ -1118,94 +1118,94 @@
 	vmovups zmm23,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm24,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm22,zmm24
-	vfmadd231ps zmm12,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm11,zmm22,zmm24
 	vfmadd231ps zmm9,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm24,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm22,zmm24
-	vfmadd231ps zmm21,zmm23,zmm24
+	vfmadd231ps zmm11,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm22,zmm24
+	vfmadd231ps zmm13,zmm23,zmm24
 	vbroadcastss zmm24,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm20,zmm22,zmm24
-	vfmadd231ps zmm19,zmm23,zmm24
+	vfmadd231ps zmm14,zmm22,zmm24
+	vfmadd231ps zmm15,zmm23,zmm24
 	vbroadcastss zmm24,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm18,zmm22,zmm24
+	vfmadd231ps zmm16,zmm22,zmm24
 	vfmadd231ps zmm17,zmm23,zmm24
 	vbroadcastss zmm24,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm16,zmm22,zmm24
-	vfmadd231ps zmm15,zmm23,zmm24
+	vfmadd231ps zmm18,zmm22,zmm24
+	vfmadd231ps zmm19,zmm23,zmm24
 	vbroadcastss zmm24,DWORD PTR [rsi+0x180]
-	vfmadd231ps zmm14,zmm22,zmm24
-	vfmadd231ps zmm13,zmm23,zmm24
+	vfmadd231ps zmm20,zmm22,zmm24
+	vfmadd231ps zmm21,zmm23,zmm24
 	vmovups zmm22,ZMMWORD PTR [rdx+0x80]
 	vmovups zmm23,ZMMWORD PTR [rdx+0xc0]
 	vbroadcastss zmm24,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm22,zmm24
-	vfmadd231ps zmm12,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm11,zmm22,zmm24
 	vfmadd231ps zmm9,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x84]
+	vbroadcastss zmm24,DWORD PTR [rsi+0x44]
 	vfmadd231ps zmm10,zmm22,zmm24
-	vfmadd231ps zmm21,zmm23,zmm24
+	vfmadd231ps zmm11,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm12,zmm22,zmm24
+	vfmadd231ps zmm13,zmm23,zmm24
 	vbroadcastss zmm24,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm20,zmm22,zmm24
-	vfmadd231ps zmm19,zmm23,zmm24
+	vfmadd231ps zmm14,zmm22,zmm24
+	vfmadd231ps zmm15,zmm23,zmm24
 	vbroadcastss zmm24,DWORD PTR [rsi+0x104]
-	vfmadd231ps zmm18,zmm22,zmm24
+	vfmadd231ps zmm16,zmm22,zmm24
 	vfmadd231ps zmm17,zmm23,zmm24
 	vbroadcastss zmm24,DWORD PTR [rsi+0x144]
-	vfmadd231ps zmm16,zmm22,zmm24
-	vfmadd231ps zmm15,zmm23,zmm24
+	vfmadd231ps zmm18,zmm22,zmm24
+	vfmadd231ps zmm19,zmm23,zmm24
 	vbroadcastss zmm24,DWORD PTR [rsi+0x184]
-	vfmadd231ps zmm14,zmm22,zmm24
-	vfmadd231ps zmm13,zmm23,zmm24
+	vfmadd231ps zmm20,zmm22,zmm24
+	vfmadd231ps zmm21,zmm23,zmm24
 	vmovups zmm22,ZMMWORD PTR [rdx+0x100]
 	vmovups zmm23,ZMMWORD PTR [rdx+0x140]
 	vbroadcastss zmm24,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm22,zmm24
-	vfmadd231ps zmm12,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm11,zmm22,zmm24
 	vfmadd231ps zmm9,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x88]
+	vbroadcastss zmm24,DWORD PTR [rsi+0x48]
 	vfmadd231ps zmm10,zmm22,zmm24
-	vfmadd231ps zmm21,zmm23,zmm24
+	vfmadd231ps zmm11,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm12,zmm22,zmm24
+	vfmadd231ps zmm13,zmm23,zmm24
 	vbroadcastss zmm24,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm20,zmm22,zmm24
-	vfmadd231ps zmm19,zmm23,zmm24
+	vfmadd231ps zmm14,zmm22,zmm24
+	vfmadd231ps zmm15,zmm23,zmm24
 	vbroadcastss zmm24,DWORD PTR [rsi+0x108]
-	vfmadd231ps zmm18,zmm22,zmm24
+	vfmadd231ps zmm16,zmm22,zmm24
 	vfmadd231ps zmm17,zmm23,zmm24
 	vbroadcastss zmm24,DWORD PTR [rsi+0x148]
-	vfmadd231ps zmm16,zmm22,zmm24
-	vfmadd231ps zmm15,zmm23,zmm24
+	vfmadd231ps zmm18,zmm22,zmm24
+	vfmadd231ps zmm19,zmm23,zmm24
 	vbroadcastss zmm24,DWORD PTR [rsi+0x188]
-	vfmadd231ps zmm14,zmm22,zmm24
-	vfmadd231ps zmm13,zmm23,zmm24
+	vfmadd231ps zmm20,zmm22,zmm24
+	vfmadd231ps zmm21,zmm23,zmm24
 	vmovups zmm22,ZMMWORD PTR [rdx+0x180]
 	vmovups zmm23,ZMMWORD PTR [rdx+0x1c0]
 	vbroadcastss zmm24,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm22,zmm24
-	vfmadd231ps zmm12,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm11,zmm22,zmm24
 	vfmadd231ps zmm9,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x8c]
+	vbroadcastss zmm24,DWORD PTR [rsi+0x4c]
 	vfmadd231ps zmm10,zmm22,zmm24
-	vfmadd231ps zmm21,zmm23,zmm24
+	vfmadd231ps zmm11,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm12,zmm22,zmm24
+	vfmadd231ps zmm13,zmm23,zmm24
 	vbroadcastss zmm24,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm20,zmm22,zmm24
-	vfmadd231ps zmm19,zmm23,zmm24
+	vfmadd231ps zmm14,zmm22,zmm24
+	vfmadd231ps zmm15,zmm23,zmm24
 	vbroadcastss zmm24,DWORD PTR [rsi+0x10c]
-	vfmadd231ps zmm18,zmm22,zmm24
+	vfmadd231ps zmm16,zmm22,zmm24
 	vfmadd231ps zmm17,zmm23,zmm24
 	vbroadcastss zmm24,DWORD PTR [rsi+0x14c]
-	vfmadd231ps zmm16,zmm22,zmm24
-	vfmadd231ps zmm15,zmm23,zmm24
+	vfmadd231ps zmm18,zmm22,zmm24
+	vfmadd231ps zmm19,zmm23,zmm24
 	vbroadcastss zmm24,DWORD PTR [rsi+0x18c]
-	vfmadd231ps zmm14,zmm22,zmm24
-	vfmadd231ps zmm13,zmm23,zmm24
+	vfmadd231ps zmm20,zmm22,zmm24
+	vfmadd231ps zmm21,zmm23,zmm24
 	add    rsi,0x10
 	add    rdx,0x200
 	dec    r11d
@@ -1219,25 +1219,25 @@
 	vmovups zmm23,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm24,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm22,zmm24
-	vfmadd231ps zmm12,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm11,zmm22,zmm24
 	vfmadd231ps zmm9,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm24,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm22,zmm24
-	vfmadd231ps zmm21,zmm23,zmm24
+	vfmadd231ps zmm11,zmm23,zmm24
+	vbroadcastss zmm24,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm22,zmm24
+	vfmadd231ps zmm13,zmm23,zmm24
 	vbroadcastss zmm24,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm20,zmm22,zmm24
-	vfmadd231ps zmm19,zmm23,zmm24
+	vfmadd231ps zmm14,zmm22,zmm24
+	vfmadd231ps zmm15,zmm23,zmm24
 	vbroadcastss zmm24,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm18,zmm22,zmm24
+	vfmadd231ps zmm16,zmm22,zmm24
 	vfmadd231ps zmm17,zmm23,zmm24
 	vbroadcastss zmm24,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm16,zmm22,zmm24
-	vfmadd231ps zmm15,zmm23,zmm24
+	vfmadd231ps zmm18,zmm22,zmm24
+	vfmadd231ps zmm19,zmm23,zmm24
 	vbroadcastss zmm24,DWORD PTR [rsi+0x180]
-	vfmadd231ps zmm14,zmm22,zmm24
-	vfmadd231ps zmm13,zmm23,zmm24
+	vfmadd231ps zmm20,zmm22,zmm24
+	vfmadd231ps zmm21,zmm23,zmm24
 	add    rsi,0x4
 	add    rdx,0x80
 	dec    rax
@@ -1256,60 +1256,60 @@
 	vmovups zmm22{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm22
 	vmovups zmm22{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm12,zmm12,zmm22
-	lea    rax,[rax+r11*4]
-	vmovups zmm22{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm11,zmm11,zmm22
-	vmovups zmm22{k2}{z},ZMMWORD PTR [rax+0x40]
 	vaddps zmm9,zmm9,zmm22
 	lea    rax,[rax+r11*4]
 	vmovups zmm22{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm10,zmm10,zmm22
 	vmovups zmm22{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm21,zmm21,zmm22
+	vaddps zmm11,zmm11,zmm22
 	lea    rax,[rax+r11*4]
 	vmovups zmm22{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm20,zmm20,zmm22
+	vaddps zmm12,zmm12,zmm22
 	vmovups zmm22{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm19,zmm19,zmm22
-	lea    rax,[rax+r11*4]
-	vmovups zmm22{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm18,zmm18,zmm22
-	vmovups zmm22{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm17,zmm17,zmm22
-	lea    rax,[rax+r11*4]
-	vmovups zmm22{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm16,zmm16,zmm22
-	vmovups zmm22{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm15,zmm15,zmm22
+	vaddps zmm13,zmm13,zmm22
 	lea    rax,[rax+r11*4]
 	vmovups zmm22{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm14,zmm14,zmm22
 	vmovups zmm22{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm13,zmm13,zmm22
+	vaddps zmm15,zmm15,zmm22
+	lea    rax,[rax+r11*4]
+	vmovups zmm22{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm22
+	vmovups zmm22{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm22
+	lea    rax,[rax+r11*4]
+	vmovups zmm22{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm22
+	vmovups zmm22{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm22
+	lea    rax,[rax+r11*4]
+	vmovups zmm22{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm22
+	vmovups zmm22{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm22
 	lea    rax,[rax+r11*4]
 	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x512>
 	vbroadcastss zmm22,DWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm22
-	vaddps zmm12,zmm12,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x4]
-	vaddps zmm11,zmm11,zmm22
 	vaddps zmm9,zmm9,zmm22
-	vbroadcastss zmm22,DWORD PTR [rax+0x8]
+	vbroadcastss zmm22,DWORD PTR [rax+0x4]
 	vaddps zmm10,zmm10,zmm22
-	vaddps zmm21,zmm21,zmm22
+	vaddps zmm11,zmm11,zmm22
+	vbroadcastss zmm22,DWORD PTR [rax+0x8]
+	vaddps zmm12,zmm12,zmm22
+	vaddps zmm13,zmm13,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax+0xc]
-	vaddps zmm20,zmm20,zmm22
-	vaddps zmm19,zmm19,zmm22
+	vaddps zmm14,zmm14,zmm22
+	vaddps zmm15,zmm15,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax+0x10]
-	vaddps zmm18,zmm18,zmm22
+	vaddps zmm16,zmm16,zmm22
 	vaddps zmm17,zmm17,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax+0x14]
-	vaddps zmm16,zmm16,zmm22
-	vaddps zmm15,zmm15,zmm22
+	vaddps zmm18,zmm18,zmm22
+	vaddps zmm19,zmm19,zmm22
 	vbroadcastss zmm22,DWORD PTR [rax+0x18]
-	vaddps zmm14,zmm14,zmm22
-	vaddps zmm13,zmm13,zmm22
+	vaddps zmm20,zmm20,zmm22
+	vaddps zmm21,zmm21,zmm22
 	lea    rax,[r8+0x18]
 	vbroadcastss zmm22,DWORD PTR [rax]
 	cmp    r10,0x20
@@ -1317,73 +1317,73 @@
 	mov    rax,rcx
 	vmaxps zmm8,zmm22,zmm8
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm22,zmm12
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm22,zmm11
-	vmovups ZMMWORD PTR [rax],zmm8
 	vmaxps zmm8,zmm22,zmm9
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	vmaxps zmm8,zmm22,zmm10
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm22,zmm21
+	vmaxps zmm8,zmm22,zmm11
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm22,zmm20
+	vmaxps zmm8,zmm22,zmm12
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm22,zmm19
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm22,zmm18
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm22,zmm17
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm22,zmm16
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm22,zmm15
+	vmaxps zmm8,zmm22,zmm13
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	vmaxps zmm8,zmm22,zmm14
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm22,zmm13
+	vmaxps zmm8,zmm22,zmm15
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm22,zmm16
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm22,zmm17
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm22,zmm18
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm22,zmm19
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm22,zmm20
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm22,zmm21
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x6c4>
 	vmaxps zmm8,zmm22,zmm8
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm22,zmm12
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm22,zmm11
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
 	vmaxps zmm8,zmm22,zmm9
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vmaxps zmm8,zmm22,zmm10
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm22,zmm21
+	vmaxps zmm8,zmm22,zmm11
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm22,zmm20
+	vmaxps zmm8,zmm22,zmm12
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm22,zmm19
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm22,zmm18
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm22,zmm17
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm22,zmm16
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm22,zmm15
+	vmaxps zmm8,zmm22,zmm13
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vmaxps zmm8,zmm22,zmm14
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm22,zmm13
+	vmaxps zmm8,zmm22,zmm15
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm22,zmm16
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm22,zmm17
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm22,zmm18
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm22,zmm19
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm22,zmm20
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm22,zmm21
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vzeroupper
@@ -1399,21 +1399,21 @@
 
 <nnp_sgemm_8x32__x86_64_avx512>:
 	vpxord zmm8,zmm8,zmm8
-	vpxord zmm12,zmm12,zmm12
-	vpxord zmm11,zmm11,zmm11
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
-	vpxord zmm23,zmm23,zmm23
-	vpxord zmm22,zmm22,zmm22
-	vpxord zmm21,zmm21,zmm21
-	vpxord zmm20,zmm20,zmm20
-	vpxord zmm19,zmm19,zmm19
-	vpxord zmm18,zmm18,zmm18
-	vpxord zmm17,zmm17,zmm17
-	vpxord zmm16,zmm16,zmm16
-	vpxord zmm15,zmm15,zmm15
-	vpxord zmm14,zmm14,zmm14
+	vpxord zmm11,zmm11,zmm11
+	vpxord zmm12,zmm12,zmm12
 	vpxord zmm13,zmm13,zmm13
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
+	vpxord zmm16,zmm16,zmm16
+	vpxord zmm17,zmm17,zmm17
+	vpxord zmm18,zmm18,zmm18
+	vpxord zmm19,zmm19,zmm19
+	vpxord zmm20,zmm20,zmm20
+	vpxord zmm21,zmm21,zmm21
+	vpxord zmm22,zmm22,zmm22
+	vpxord zmm23,zmm23,zmm23
 	mov    rax,rdi
 	and    rax,0xf
 	mov    r10,rdi
@@ -1425,106 +1425,106 @@
 	vmovups zmm25,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm26,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm24,zmm26
-	vfmadd231ps zmm12,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm11,zmm24,zmm26
 	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm26,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm24,zmm26
-	vfmadd231ps zmm23,zmm25,zmm26
+	vfmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm21,zmm25,zmm26
+	vfmadd231ps zmm14,zmm24,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm20,zmm24,zmm26
-	vfmadd231ps zmm19,zmm25,zmm26
+	vfmadd231ps zmm16,zmm24,zmm26
+	vfmadd231ps zmm17,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x140]
 	vfmadd231ps zmm18,zmm24,zmm26
-	vfmadd231ps zmm17,zmm25,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x180]
-	vfmadd231ps zmm16,zmm24,zmm26
-	vfmadd231ps zmm15,zmm25,zmm26
+	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm21,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x1c0]
-	vfmadd231ps zmm14,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
+	vfmadd231ps zmm22,zmm24,zmm26
+	vfmadd231ps zmm23,zmm25,zmm26
 	vmovups zmm24,ZMMWORD PTR [rdx+0x80]
 	vmovups zmm25,ZMMWORD PTR [rdx+0xc0]
 	vbroadcastss zmm26,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm24,zmm26
-	vfmadd231ps zmm12,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm11,zmm24,zmm26
 	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x84]
+	vbroadcastss zmm26,DWORD PTR [rsi+0x44]
 	vfmadd231ps zmm10,zmm24,zmm26
-	vfmadd231ps zmm23,zmm25,zmm26
+	vfmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm21,zmm25,zmm26
+	vfmadd231ps zmm14,zmm24,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x104]
-	vfmadd231ps zmm20,zmm24,zmm26
-	vfmadd231ps zmm19,zmm25,zmm26
+	vfmadd231ps zmm16,zmm24,zmm26
+	vfmadd231ps zmm17,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x144]
 	vfmadd231ps zmm18,zmm24,zmm26
-	vfmadd231ps zmm17,zmm25,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x184]
-	vfmadd231ps zmm16,zmm24,zmm26
-	vfmadd231ps zmm15,zmm25,zmm26
+	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm21,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x1c4]
-	vfmadd231ps zmm14,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
+	vfmadd231ps zmm22,zmm24,zmm26
+	vfmadd231ps zmm23,zmm25,zmm26
 	vmovups zmm24,ZMMWORD PTR [rdx+0x100]
 	vmovups zmm25,ZMMWORD PTR [rdx+0x140]
 	vbroadcastss zmm26,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm24,zmm26
-	vfmadd231ps zmm12,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm11,zmm24,zmm26
 	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x88]
+	vbroadcastss zmm26,DWORD PTR [rsi+0x48]
 	vfmadd231ps zmm10,zmm24,zmm26
-	vfmadd231ps zmm23,zmm25,zmm26
+	vfmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm21,zmm25,zmm26
+	vfmadd231ps zmm14,zmm24,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x108]
-	vfmadd231ps zmm20,zmm24,zmm26
-	vfmadd231ps zmm19,zmm25,zmm26
+	vfmadd231ps zmm16,zmm24,zmm26
+	vfmadd231ps zmm17,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x148]
 	vfmadd231ps zmm18,zmm24,zmm26
-	vfmadd231ps zmm17,zmm25,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x188]
-	vfmadd231ps zmm16,zmm24,zmm26
-	vfmadd231ps zmm15,zmm25,zmm26
+	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm21,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x1c8]
-	vfmadd231ps zmm14,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
+	vfmadd231ps zmm22,zmm24,zmm26
+	vfmadd231ps zmm23,zmm25,zmm26
 	vmovups zmm24,ZMMWORD PTR [rdx+0x180]
 	vmovups zmm25,ZMMWORD PTR [rdx+0x1c0]
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm24,zmm26
-	vfmadd231ps zmm12,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm11,zmm24,zmm26
 	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x8c]
+	vbroadcastss zmm26,DWORD PTR [rsi+0x4c]
 	vfmadd231ps zmm10,zmm24,zmm26
-	vfmadd231ps zmm23,zmm25,zmm26
+	vfmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm21,zmm25,zmm26
+	vfmadd231ps zmm14,zmm24,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x10c]
-	vfmadd231ps zmm20,zmm24,zmm26
-	vfmadd231ps zmm19,zmm25,zmm26
+	vfmadd231ps zmm16,zmm24,zmm26
+	vfmadd231ps zmm17,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x14c]
 	vfmadd231ps zmm18,zmm24,zmm26
-	vfmadd231ps zmm17,zmm25,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x18c]
-	vfmadd231ps zmm16,zmm24,zmm26
-	vfmadd231ps zmm15,zmm25,zmm26
+	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm21,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x1cc]
-	vfmadd231ps zmm14,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
+	vfmadd231ps zmm22,zmm24,zmm26
+	vfmadd231ps zmm23,zmm25,zmm26
 	add    rsi,0x10
 	add    rdx,0x200
 	dec    r11d
@@ -1538,28 +1538,28 @@
 	vmovups zmm25,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm26,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm24,zmm26
-	vfmadd231ps zmm12,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm11,zmm24,zmm26
 	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm26,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm24,zmm26
-	vfmadd231ps zmm23,zmm25,zmm26
+	vfmadd231ps zmm11,zmm25,zmm26
+	vbroadcastss zmm26,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm21,zmm25,zmm26
+	vfmadd231ps zmm14,zmm24,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm20,zmm24,zmm26
-	vfmadd231ps zmm19,zmm25,zmm26
+	vfmadd231ps zmm16,zmm24,zmm26
+	vfmadd231ps zmm17,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x140]
 	vfmadd231ps zmm18,zmm24,zmm26
-	vfmadd231ps zmm17,zmm25,zmm26
+	vfmadd231ps zmm19,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x180]
-	vfmadd231ps zmm16,zmm24,zmm26
-	vfmadd231ps zmm15,zmm25,zmm26
+	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm21,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x1c0]
-	vfmadd231ps zmm14,zmm24,zmm26
-	vfmadd231ps zmm13,zmm25,zmm26
+	vfmadd231ps zmm22,zmm24,zmm26
+	vfmadd231ps zmm23,zmm25,zmm26
 	add    rsi,0x4
 	add    rdx,0x80
 	dec    rax
@@ -1578,68 +1578,68 @@
 	vmovups zmm24{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm24
 	vmovups zmm24{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm12,zmm12,zmm24
-	lea    rax,[rax+r11*4]
-	vmovups zmm24{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm11,zmm11,zmm24
-	vmovups zmm24{k2}{z},ZMMWORD PTR [rax+0x40]
 	vaddps zmm9,zmm9,zmm24
 	lea    rax,[rax+r11*4]
 	vmovups zmm24{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm10,zmm10,zmm24
 	vmovups zmm24{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm23,zmm23,zmm24
+	vaddps zmm11,zmm11,zmm24
 	lea    rax,[rax+r11*4]
 	vmovups zmm24{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm22,zmm22,zmm24
+	vaddps zmm12,zmm12,zmm24
 	vmovups zmm24{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm21,zmm21,zmm24
-	lea    rax,[rax+r11*4]
-	vmovups zmm24{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm20,zmm20,zmm24
-	vmovups zmm24{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm19,zmm19,zmm24
-	lea    rax,[rax+r11*4]
-	vmovups zmm24{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm18,zmm18,zmm24
-	vmovups zmm24{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm17,zmm17,zmm24
-	lea    rax,[rax+r11*4]
-	vmovups zmm24{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm16,zmm16,zmm24
-	vmovups zmm24{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm15,zmm15,zmm24
+	vaddps zmm13,zmm13,zmm24
 	lea    rax,[rax+r11*4]
 	vmovups zmm24{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm14,zmm14,zmm24
 	vmovups zmm24{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm13,zmm13,zmm24
+	vaddps zmm15,zmm15,zmm24
+	lea    rax,[rax+r11*4]
+	vmovups zmm24{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm24
+	vmovups zmm24{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm24
+	lea    rax,[rax+r11*4]
+	vmovups zmm24{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm24
+	vmovups zmm24{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm24
+	lea    rax,[rax+r11*4]
+	vmovups zmm24{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm24
+	vmovups zmm24{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm24
+	lea    rax,[rax+r11*4]
+	vmovups zmm24{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm22,zmm22,zmm24
+	vmovups zmm24{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm23,zmm23,zmm24
 	lea    rax,[rax+r11*4]
 	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x5ad>
 	vbroadcastss zmm24,DWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm24
-	vaddps zmm12,zmm12,zmm24
-	vbroadcastss zmm24,DWORD PTR [rax+0x4]
-	vaddps zmm11,zmm11,zmm24
 	vaddps zmm9,zmm9,zmm24
-	vbroadcastss zmm24,DWORD PTR [rax+0x8]
+	vbroadcastss zmm24,DWORD PTR [rax+0x4]
 	vaddps zmm10,zmm10,zmm24
-	vaddps zmm23,zmm23,zmm24
+	vaddps zmm11,zmm11,zmm24
+	vbroadcastss zmm24,DWORD PTR [rax+0x8]
+	vaddps zmm12,zmm12,zmm24
+	vaddps zmm13,zmm13,zmm24
 	vbroadcastss zmm24,DWORD PTR [rax+0xc]
-	vaddps zmm22,zmm22,zmm24
-	vaddps zmm21,zmm21,zmm24
+	vaddps zmm14,zmm14,zmm24
+	vaddps zmm15,zmm15,zmm24
 	vbroadcastss zmm24,DWORD PTR [rax+0x10]
-	vaddps zmm20,zmm20,zmm24
-	vaddps zmm19,zmm19,zmm24
+	vaddps zmm16,zmm16,zmm24
+	vaddps zmm17,zmm17,zmm24
 	vbroadcastss zmm24,DWORD PTR [rax+0x14]
 	vaddps zmm18,zmm18,zmm24
-	vaddps zmm17,zmm17,zmm24
+	vaddps zmm19,zmm19,zmm24
 	vbroadcastss zmm24,DWORD PTR [rax+0x18]
-	vaddps zmm16,zmm16,zmm24
-	vaddps zmm15,zmm15,zmm24
+	vaddps zmm20,zmm20,zmm24
+	vaddps zmm21,zmm21,zmm24
 	vbroadcastss zmm24,DWORD PTR [rax+0x1c]
-	vaddps zmm14,zmm14,zmm24
-	vaddps zmm13,zmm13,zmm24
+	vaddps zmm22,zmm22,zmm24
+	vaddps zmm23,zmm23,zmm24
 	lea    rax,[r8+0x18]
 	vbroadcastss zmm24,DWORD PTR [rax]
 	cmp    r10,0x20
@@ -1647,83 +1647,83 @@
 	mov    rax,rcx
 	vmaxps zmm8,zmm24,zmm8
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm24,zmm12
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm24,zmm11
-	vmovups ZMMWORD PTR [rax],zmm8
 	vmaxps zmm8,zmm24,zmm9
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	vmaxps zmm8,zmm24,zmm10
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm24,zmm23
+	vmaxps zmm8,zmm24,zmm11
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm24,zmm22
+	vmaxps zmm8,zmm24,zmm12
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm24,zmm21
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm24,zmm20
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm24,zmm19
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm24,zmm18
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm24,zmm17
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm24,zmm16
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm24,zmm15
+	vmaxps zmm8,zmm24,zmm13
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	vmaxps zmm8,zmm24,zmm14
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm24,zmm13
+	vmaxps zmm8,zmm24,zmm15
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm24,zmm16
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm24,zmm17
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm24,zmm18
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm24,zmm19
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm24,zmm20
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm24,zmm21
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm24,zmm22
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm24,zmm23
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x799>
 	vmaxps zmm8,zmm24,zmm8
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm24,zmm12
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm24,zmm11
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
 	vmaxps zmm8,zmm24,zmm9
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vmaxps zmm8,zmm24,zmm10
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm24,zmm23
+	vmaxps zmm8,zmm24,zmm11
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm24,zmm22
+	vmaxps zmm8,zmm24,zmm12
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm24,zmm21
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm24,zmm20
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm24,zmm19
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm24,zmm18
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm24,zmm17
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm24,zmm16
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm24,zmm15
+	vmaxps zmm8,zmm24,zmm13
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vmaxps zmm8,zmm24,zmm14
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm24,zmm13
+	vmaxps zmm8,zmm24,zmm15
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm24,zmm16
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm24,zmm17
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm24,zmm18
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm24,zmm19
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm24,zmm20
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm24,zmm21
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm24,zmm22
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm24,zmm23
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vzeroupper
@@ -1734,23 +1734,23 @@
 
 <nnp_sgemm_9x32__x86_64_avx512>:
 	vpxord zmm8,zmm8,zmm8
-	vpxord zmm12,zmm12,zmm12
-	vpxord zmm11,zmm11,zmm11
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
-	vpxord zmm25,zmm25,zmm25
-	vpxord zmm24,zmm24,zmm24
-	vpxord zmm23,zmm23,zmm23
-	vpxord zmm22,zmm22,zmm22
-	vpxord zmm21,zmm21,zmm21
-	vpxord zmm20,zmm20,zmm20
-	vpxord zmm19,zmm19,zmm19
-	vpxord zmm18,zmm18,zmm18
-	vpxord zmm17,zmm17,zmm17
-	vpxord zmm16,zmm16,zmm16
-	vpxord zmm15,zmm15,zmm15
-	vpxord zmm14,zmm14,zmm14
+	vpxord zmm11,zmm11,zmm11
+	vpxord zmm12,zmm12,zmm12
 	vpxord zmm13,zmm13,zmm13
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
+	vpxord zmm16,zmm16,zmm16
+	vpxord zmm17,zmm17,zmm17
+	vpxord zmm18,zmm18,zmm18
+	vpxord zmm19,zmm19,zmm19
+	vpxord zmm20,zmm20,zmm20
+	vpxord zmm21,zmm21,zmm21
+	vpxord zmm22,zmm22,zmm22
+	vpxord zmm23,zmm23,zmm23
+	vpxord zmm24,zmm24,zmm24
+	vpxord zmm25,zmm25,zmm25
 	mov    rax,rdi
 	and    rax,0xf
 	mov    r10,rdi
@@ -1762,118 +1762,118 @@
 	vmovups zmm27,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm28,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm26,zmm28
-	vfmadd231ps zmm12,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm11,zmm26,zmm28
 	vfmadd231ps zmm9,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm28,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm26,zmm28
-	vfmadd231ps zmm25,zmm27,zmm28
+	vfmadd231ps zmm11,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm26,zmm28
+	vfmadd231ps zmm13,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm24,zmm26,zmm28
-	vfmadd231ps zmm23,zmm27,zmm28
+	vfmadd231ps zmm14,zmm26,zmm28
+	vfmadd231ps zmm15,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm22,zmm26,zmm28
-	vfmadd231ps zmm21,zmm27,zmm28
+	vfmadd231ps zmm16,zmm26,zmm28
+	vfmadd231ps zmm17,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm20,zmm26,zmm28
+	vfmadd231ps zmm18,zmm26,zmm28
 	vfmadd231ps zmm19,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x180]
-	vfmadd231ps zmm18,zmm26,zmm28
-	vfmadd231ps zmm17,zmm27,zmm28
+	vfmadd231ps zmm20,zmm26,zmm28
+	vfmadd231ps zmm21,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x1c0]
-	vfmadd231ps zmm16,zmm26,zmm28
-	vfmadd231ps zmm15,zmm27,zmm28
+	vfmadd231ps zmm22,zmm26,zmm28
+	vfmadd231ps zmm23,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x200]
-	vfmadd231ps zmm14,zmm26,zmm28
-	vfmadd231ps zmm13,zmm27,zmm28
+	vfmadd231ps zmm24,zmm26,zmm28
+	vfmadd231ps zmm25,zmm27,zmm28
 	vmovups zmm26,ZMMWORD PTR [rdx+0x80]
 	vmovups zmm27,ZMMWORD PTR [rdx+0xc0]
 	vbroadcastss zmm28,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm26,zmm28
-	vfmadd231ps zmm12,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm11,zmm26,zmm28
 	vfmadd231ps zmm9,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x84]
+	vbroadcastss zmm28,DWORD PTR [rsi+0x44]
 	vfmadd231ps zmm10,zmm26,zmm28
-	vfmadd231ps zmm25,zmm27,zmm28
+	vfmadd231ps zmm11,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm12,zmm26,zmm28
+	vfmadd231ps zmm13,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm24,zmm26,zmm28
-	vfmadd231ps zmm23,zmm27,zmm28
+	vfmadd231ps zmm14,zmm26,zmm28
+	vfmadd231ps zmm15,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x104]
-	vfmadd231ps zmm22,zmm26,zmm28
-	vfmadd231ps zmm21,zmm27,zmm28
+	vfmadd231ps zmm16,zmm26,zmm28
+	vfmadd231ps zmm17,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x144]
-	vfmadd231ps zmm20,zmm26,zmm28
+	vfmadd231ps zmm18,zmm26,zmm28
 	vfmadd231ps zmm19,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x184]
-	vfmadd231ps zmm18,zmm26,zmm28
-	vfmadd231ps zmm17,zmm27,zmm28
+	vfmadd231ps zmm20,zmm26,zmm28
+	vfmadd231ps zmm21,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x1c4]
-	vfmadd231ps zmm16,zmm26,zmm28
-	vfmadd231ps zmm15,zmm27,zmm28
+	vfmadd231ps zmm22,zmm26,zmm28
+	vfmadd231ps zmm23,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x204]
-	vfmadd231ps zmm14,zmm26,zmm28
-	vfmadd231ps zmm13,zmm27,zmm28
+	vfmadd231ps zmm24,zmm26,zmm28
+	vfmadd231ps zmm25,zmm27,zmm28
 	vmovups zmm26,ZMMWORD PTR [rdx+0x100]
 	vmovups zmm27,ZMMWORD PTR [rdx+0x140]
 	vbroadcastss zmm28,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm26,zmm28
-	vfmadd231ps zmm12,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm11,zmm26,zmm28
 	vfmadd231ps zmm9,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x88]
+	vbroadcastss zmm28,DWORD PTR [rsi+0x48]
 	vfmadd231ps zmm10,zmm26,zmm28
-	vfmadd231ps zmm25,zmm27,zmm28
+	vfmadd231ps zmm11,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm12,zmm26,zmm28
+	vfmadd231ps zmm13,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm24,zmm26,zmm28
-	vfmadd231ps zmm23,zmm27,zmm28
+	vfmadd231ps zmm14,zmm26,zmm28
+	vfmadd231ps zmm15,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x108]
-	vfmadd231ps zmm22,zmm26,zmm28
-	vfmadd231ps zmm21,zmm27,zmm28
+	vfmadd231ps zmm16,zmm26,zmm28
+	vfmadd231ps zmm17,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x148]
-	vfmadd231ps zmm20,zmm26,zmm28
+	vfmadd231ps zmm18,zmm26,zmm28
 	vfmadd231ps zmm19,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x188]
-	vfmadd231ps zmm18,zmm26,zmm28
-	vfmadd231ps zmm17,zmm27,zmm28
+	vfmadd231ps zmm20,zmm26,zmm28
+	vfmadd231ps zmm21,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x1c8]
-	vfmadd231ps zmm16,zmm26,zmm28
-	vfmadd231ps zmm15,zmm27,zmm28
+	vfmadd231ps zmm22,zmm26,zmm28
+	vfmadd231ps zmm23,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x208]
-	vfmadd231ps zmm14,zmm26,zmm28
-	vfmadd231ps zmm13,zmm27,zmm28
+	vfmadd231ps zmm24,zmm26,zmm28
+	vfmadd231ps zmm25,zmm27,zmm28
 	vmovups zmm26,ZMMWORD PTR [rdx+0x180]
 	vmovups zmm27,ZMMWORD PTR [rdx+0x1c0]
 	vbroadcastss zmm28,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm26,zmm28
-	vfmadd231ps zmm12,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm11,zmm26,zmm28
 	vfmadd231ps zmm9,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x8c]
+	vbroadcastss zmm28,DWORD PTR [rsi+0x4c]
 	vfmadd231ps zmm10,zmm26,zmm28
-	vfmadd231ps zmm25,zmm27,zmm28
+	vfmadd231ps zmm11,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm12,zmm26,zmm28
+	vfmadd231ps zmm13,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm24,zmm26,zmm28
-	vfmadd231ps zmm23,zmm27,zmm28
+	vfmadd231ps zmm14,zmm26,zmm28
+	vfmadd231ps zmm15,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x10c]
-	vfmadd231ps zmm22,zmm26,zmm28
-	vfmadd231ps zmm21,zmm27,zmm28
+	vfmadd231ps zmm16,zmm26,zmm28
+	vfmadd231ps zmm17,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x14c]
-	vfmadd231ps zmm20,zmm26,zmm28
+	vfmadd231ps zmm18,zmm26,zmm28
 	vfmadd231ps zmm19,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x18c]
-	vfmadd231ps zmm18,zmm26,zmm28
-	vfmadd231ps zmm17,zmm27,zmm28
+	vfmadd231ps zmm20,zmm26,zmm28
+	vfmadd231ps zmm21,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x1cc]
-	vfmadd231ps zmm16,zmm26,zmm28
-	vfmadd231ps zmm15,zmm27,zmm28
+	vfmadd231ps zmm22,zmm26,zmm28
+	vfmadd231ps zmm23,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x20c]
-	vfmadd231ps zmm14,zmm26,zmm28
-	vfmadd231ps zmm13,zmm27,zmm28
+	vfmadd231ps zmm24,zmm26,zmm28
+	vfmadd231ps zmm25,zmm27,zmm28
 	add    rsi,0x10
 	add    rdx,0x200
 	dec    r11d
@@ -1887,31 +1887,31 @@
 	vmovups zmm27,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm28,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm26,zmm28
-	vfmadd231ps zmm12,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm11,zmm26,zmm28
 	vfmadd231ps zmm9,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm28,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm26,zmm28
-	vfmadd231ps zmm25,zmm27,zmm28
+	vfmadd231ps zmm11,zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm26,zmm28
+	vfmadd231ps zmm13,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm24,zmm26,zmm28
-	vfmadd231ps zmm23,zmm27,zmm28
+	vfmadd231ps zmm14,zmm26,zmm28
+	vfmadd231ps zmm15,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm22,zmm26,zmm28
-	vfmadd231ps zmm21,zmm27,zmm28
+	vfmadd231ps zmm16,zmm26,zmm28
+	vfmadd231ps zmm17,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm20,zmm26,zmm28
+	vfmadd231ps zmm18,zmm26,zmm28
 	vfmadd231ps zmm19,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x180]
-	vfmadd231ps zmm18,zmm26,zmm28
-	vfmadd231ps zmm17,zmm27,zmm28
+	vfmadd231ps zmm20,zmm26,zmm28
+	vfmadd231ps zmm21,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x1c0]
-	vfmadd231ps zmm16,zmm26,zmm28
-	vfmadd231ps zmm15,zmm27,zmm28
+	vfmadd231ps zmm22,zmm26,zmm28
+	vfmadd231ps zmm23,zmm27,zmm28
 	vbroadcastss zmm28,DWORD PTR [rsi+0x200]
-	vfmadd231ps zmm14,zmm26,zmm28
-	vfmadd231ps zmm13,zmm27,zmm28
+	vfmadd231ps zmm24,zmm26,zmm28
+	vfmadd231ps zmm25,zmm27,zmm28
 	add    rsi,0x4
 	add    rdx,0x80
 	dec    rax
@@ -1930,76 +1930,76 @@
 	vmovups zmm26{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm26
 	vmovups zmm26{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm12,zmm12,zmm26
-	lea    rax,[rax+r11*4]
-	vmovups zmm26{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm11,zmm11,zmm26
-	vmovups zmm26{k2}{z},ZMMWORD PTR [rax+0x40]
 	vaddps zmm9,zmm9,zmm26
 	lea    rax,[rax+r11*4]
 	vmovups zmm26{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm10,zmm10,zmm26
 	vmovups zmm26{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm25,zmm25,zmm26
+	vaddps zmm11,zmm11,zmm26
 	lea    rax,[rax+r11*4]
 	vmovups zmm26{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm24,zmm24,zmm26
+	vaddps zmm12,zmm12,zmm26
 	vmovups zmm26{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm23,zmm23,zmm26
-	lea    rax,[rax+r11*4]
-	vmovups zmm26{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm22,zmm22,zmm26
-	vmovups zmm26{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm21,zmm21,zmm26
-	lea    rax,[rax+r11*4]
-	vmovups zmm26{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm20,zmm20,zmm26
-	vmovups zmm26{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm19,zmm19,zmm26
-	lea    rax,[rax+r11*4]
-	vmovups zmm26{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm18,zmm18,zmm26
-	vmovups zmm26{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm17,zmm17,zmm26
-	lea    rax,[rax+r11*4]
-	vmovups zmm26{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm16,zmm16,zmm26
-	vmovups zmm26{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm15,zmm15,zmm26
+	vaddps zmm13,zmm13,zmm26
 	lea    rax,[rax+r11*4]
 	vmovups zmm26{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm14,zmm14,zmm26
 	vmovups zmm26{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm13,zmm13,zmm26
+	vaddps zmm15,zmm15,zmm26
+	lea    rax,[rax+r11*4]
+	vmovups zmm26{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm26
+	vmovups zmm26{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm26
+	lea    rax,[rax+r11*4]
+	vmovups zmm26{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm26
+	vmovups zmm26{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm26
+	lea    rax,[rax+r11*4]
+	vmovups zmm26{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm26
+	vmovups zmm26{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm26
+	lea    rax,[rax+r11*4]
+	vmovups zmm26{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm22,zmm22,zmm26
+	vmovups zmm26{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm23,zmm23,zmm26
+	lea    rax,[rax+r11*4]
+	vmovups zmm26{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm24,zmm24,zmm26
+	vmovups zmm26{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm25,zmm25,zmm26
 	lea    rax,[rax+r11*4]
 	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x657>
 	vbroadcastss zmm26,DWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm26
-	vaddps zmm12,zmm12,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x4]
-	vaddps zmm11,zmm11,zmm26
 	vaddps zmm9,zmm9,zmm26
-	vbroadcastss zmm26,DWORD PTR [rax+0x8]
+	vbroadcastss zmm26,DWORD PTR [rax+0x4]
 	vaddps zmm10,zmm10,zmm26
-	vaddps zmm25,zmm25,zmm26
+	vaddps zmm11,zmm11,zmm26
+	vbroadcastss zmm26,DWORD PTR [rax+0x8]
+	vaddps zmm12,zmm12,zmm26
+	vaddps zmm13,zmm13,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0xc]
-	vaddps zmm24,zmm24,zmm26
-	vaddps zmm23,zmm23,zmm26
+	vaddps zmm14,zmm14,zmm26
+	vaddps zmm15,zmm15,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0x10]
-	vaddps zmm22,zmm22,zmm26
-	vaddps zmm21,zmm21,zmm26
+	vaddps zmm16,zmm16,zmm26
+	vaddps zmm17,zmm17,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0x14]
-	vaddps zmm20,zmm20,zmm26
+	vaddps zmm18,zmm18,zmm26
 	vaddps zmm19,zmm19,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0x18]
-	vaddps zmm18,zmm18,zmm26
-	vaddps zmm17,zmm17,zmm26
+	vaddps zmm20,zmm20,zmm26
+	vaddps zmm21,zmm21,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0x1c]
-	vaddps zmm16,zmm16,zmm26
-	vaddps zmm15,zmm15,zmm26
+	vaddps zmm22,zmm22,zmm26
+	vaddps zmm23,zmm23,zmm26
 	vbroadcastss zmm26,DWORD PTR [rax+0x20]
-	vaddps zmm14,zmm14,zmm26
-	vaddps zmm13,zmm13,zmm26
+	vaddps zmm24,zmm24,zmm26
+	vaddps zmm25,zmm25,zmm26
 	lea    rax,[r8+0x18]
 	vbroadcastss zmm26,DWORD PTR [rax]
 	cmp    r10,0x20
@@ -2007,93 +2007,93 @@
 	mov    rax,rcx
 	vmaxps zmm8,zmm26,zmm8
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm26,zmm12
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm26,zmm11
-	vmovups ZMMWORD PTR [rax],zmm8
 	vmaxps zmm8,zmm26,zmm9
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	vmaxps zmm8,zmm26,zmm10
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm26,zmm25
+	vmaxps zmm8,zmm26,zmm11
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm26,zmm24
+	vmaxps zmm8,zmm26,zmm12
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm26,zmm23
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm26,zmm22
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm26,zmm21
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm26,zmm20
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm26,zmm19
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm26,zmm18
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm26,zmm17
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm26,zmm16
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm26,zmm15
+	vmaxps zmm8,zmm26,zmm13
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	vmaxps zmm8,zmm26,zmm14
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm26,zmm13
+	vmaxps zmm8,zmm26,zmm15
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm26,zmm16
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm26,zmm17
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm26,zmm18
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm26,zmm19
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm26,zmm20
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm26,zmm21
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm26,zmm22
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm26,zmm23
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm26,zmm24
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm26,zmm25
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x87d>
 	vmaxps zmm8,zmm26,zmm8
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm26,zmm12
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm26,zmm11
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
 	vmaxps zmm8,zmm26,zmm9
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vmaxps zmm8,zmm26,zmm10
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm26,zmm25
+	vmaxps zmm8,zmm26,zmm11
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm26,zmm24
+	vmaxps zmm8,zmm26,zmm12
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm26,zmm23
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm26,zmm22
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm26,zmm21
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm26,zmm20
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm26,zmm19
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm26,zmm18
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm26,zmm17
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm26,zmm16
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm26,zmm15
+	vmaxps zmm8,zmm26,zmm13
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vmaxps zmm8,zmm26,zmm14
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm26,zmm13
+	vmaxps zmm8,zmm26,zmm15
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm26,zmm16
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm26,zmm17
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm26,zmm18
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm26,zmm19
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm26,zmm20
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm26,zmm21
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm26,zmm22
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm26,zmm23
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm26,zmm24
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm26,zmm25
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vzeroupper
@@ -2116,25 +2116,25 @@
 
 <nnp_sgemm_10x32__x86_64_avx512>:
 	vpxord zmm8,zmm8,zmm8
-	vpxord zmm12,zmm12,zmm12
-	vpxord zmm11,zmm11,zmm11
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
-	vpxord zmm27,zmm27,zmm27
-	vpxord zmm26,zmm26,zmm26
-	vpxord zmm25,zmm25,zmm25
-	vpxord zmm24,zmm24,zmm24
-	vpxord zmm23,zmm23,zmm23
-	vpxord zmm22,zmm22,zmm22
-	vpxord zmm21,zmm21,zmm21
-	vpxord zmm20,zmm20,zmm20
-	vpxord zmm19,zmm19,zmm19
-	vpxord zmm18,zmm18,zmm18
-	vpxord zmm17,zmm17,zmm17
-	vpxord zmm16,zmm16,zmm16
-	vpxord zmm15,zmm15,zmm15
-	vpxord zmm14,zmm14,zmm14
+	vpxord zmm11,zmm11,zmm11
+	vpxord zmm12,zmm12,zmm12
 	vpxord zmm13,zmm13,zmm13
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
+	vpxord zmm16,zmm16,zmm16
+	vpxord zmm17,zmm17,zmm17
+	vpxord zmm18,zmm18,zmm18
+	vpxord zmm19,zmm19,zmm19
+	vpxord zmm20,zmm20,zmm20
+	vpxord zmm21,zmm21,zmm21
+	vpxord zmm22,zmm22,zmm22
+	vpxord zmm23,zmm23,zmm23
+	vpxord zmm24,zmm24,zmm24
+	vpxord zmm25,zmm25,zmm25
+	vpxord zmm26,zmm26,zmm26
+	vpxord zmm27,zmm27,zmm27
 	mov    rax,rdi
 	and    rax,0xf
 	mov    r10,rdi
@@ -2146,130 +2146,130 @@
 	vmovups zmm29,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm30,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm28,zmm30
-	vfmadd231ps zmm12,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm11,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm30,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm28,zmm30
-	vfmadd231ps zmm27,zmm29,zmm30
+	vfmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm13,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm25,zmm29,zmm30
+	vfmadd231ps zmm14,zmm28,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm24,zmm28,zmm30
-	vfmadd231ps zmm23,zmm29,zmm30
+	vfmadd231ps zmm16,zmm28,zmm30
+	vfmadd231ps zmm17,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm22,zmm28,zmm30
-	vfmadd231ps zmm21,zmm29,zmm30
+	vfmadd231ps zmm18,zmm28,zmm30
+	vfmadd231ps zmm19,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x180]
 	vfmadd231ps zmm20,zmm28,zmm30
-	vfmadd231ps zmm19,zmm29,zmm30
+	vfmadd231ps zmm21,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x1c0]
-	vfmadd231ps zmm18,zmm28,zmm30
-	vfmadd231ps zmm17,zmm29,zmm30
+	vfmadd231ps zmm22,zmm28,zmm30
+	vfmadd231ps zmm23,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x200]
-	vfmadd231ps zmm16,zmm28,zmm30
-	vfmadd231ps zmm15,zmm29,zmm30
+	vfmadd231ps zmm24,zmm28,zmm30
+	vfmadd231ps zmm25,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x240]
-	vfmadd231ps zmm14,zmm28,zmm30
-	vfmadd231ps zmm13,zmm29,zmm30
+	vfmadd231ps zmm26,zmm28,zmm30
+	vfmadd231ps zmm27,zmm29,zmm30
 	vmovups zmm28,ZMMWORD PTR [rdx+0x80]
 	vmovups zmm29,ZMMWORD PTR [rdx+0xc0]
 	vbroadcastss zmm30,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm28,zmm30
-	vfmadd231ps zmm12,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm11,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x84]
+	vbroadcastss zmm30,DWORD PTR [rsi+0x44]
 	vfmadd231ps zmm10,zmm28,zmm30
-	vfmadd231ps zmm27,zmm29,zmm30
+	vfmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm13,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm25,zmm29,zmm30
+	vfmadd231ps zmm14,zmm28,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x104]
-	vfmadd231ps zmm24,zmm28,zmm30
-	vfmadd231ps zmm23,zmm29,zmm30
+	vfmadd231ps zmm16,zmm28,zmm30
+	vfmadd231ps zmm17,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x144]
-	vfmadd231ps zmm22,zmm28,zmm30
-	vfmadd231ps zmm21,zmm29,zmm30
+	vfmadd231ps zmm18,zmm28,zmm30
+	vfmadd231ps zmm19,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x184]
 	vfmadd231ps zmm20,zmm28,zmm30
-	vfmadd231ps zmm19,zmm29,zmm30
+	vfmadd231ps zmm21,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x1c4]
-	vfmadd231ps zmm18,zmm28,zmm30
-	vfmadd231ps zmm17,zmm29,zmm30
+	vfmadd231ps zmm22,zmm28,zmm30
+	vfmadd231ps zmm23,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x204]
-	vfmadd231ps zmm16,zmm28,zmm30
-	vfmadd231ps zmm15,zmm29,zmm30
+	vfmadd231ps zmm24,zmm28,zmm30
+	vfmadd231ps zmm25,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x244]
-	vfmadd231ps zmm14,zmm28,zmm30
-	vfmadd231ps zmm13,zmm29,zmm30
+	vfmadd231ps zmm26,zmm28,zmm30
+	vfmadd231ps zmm27,zmm29,zmm30
 	vmovups zmm28,ZMMWORD PTR [rdx+0x100]
 	vmovups zmm29,ZMMWORD PTR [rdx+0x140]
 	vbroadcastss zmm30,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm28,zmm30
-	vfmadd231ps zmm12,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm11,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x88]
+	vbroadcastss zmm30,DWORD PTR [rsi+0x48]
 	vfmadd231ps zmm10,zmm28,zmm30
-	vfmadd231ps zmm27,zmm29,zmm30
+	vfmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm13,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm25,zmm29,zmm30
+	vfmadd231ps zmm14,zmm28,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x108]
-	vfmadd231ps zmm24,zmm28,zmm30
-	vfmadd231ps zmm23,zmm29,zmm30
+	vfmadd231ps zmm16,zmm28,zmm30
+	vfmadd231ps zmm17,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x148]
-	vfmadd231ps zmm22,zmm28,zmm30
-	vfmadd231ps zmm21,zmm29,zmm30
+	vfmadd231ps zmm18,zmm28,zmm30
+	vfmadd231ps zmm19,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x188]
 	vfmadd231ps zmm20,zmm28,zmm30
-	vfmadd231ps zmm19,zmm29,zmm30
+	vfmadd231ps zmm21,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x1c8]
-	vfmadd231ps zmm18,zmm28,zmm30
-	vfmadd231ps zmm17,zmm29,zmm30
+	vfmadd231ps zmm22,zmm28,zmm30
+	vfmadd231ps zmm23,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x208]
-	vfmadd231ps zmm16,zmm28,zmm30
-	vfmadd231ps zmm15,zmm29,zmm30
+	vfmadd231ps zmm24,zmm28,zmm30
+	vfmadd231ps zmm25,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x248]
-	vfmadd231ps zmm14,zmm28,zmm30
-	vfmadd231ps zmm13,zmm29,zmm30
+	vfmadd231ps zmm26,zmm28,zmm30
+	vfmadd231ps zmm27,zmm29,zmm30
 	vmovups zmm28,ZMMWORD PTR [rdx+0x180]
 	vmovups zmm29,ZMMWORD PTR [rdx+0x1c0]
 	vbroadcastss zmm30,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm28,zmm30
-	vfmadd231ps zmm12,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm11,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x8c]
+	vbroadcastss zmm30,DWORD PTR [rsi+0x4c]
 	vfmadd231ps zmm10,zmm28,zmm30
-	vfmadd231ps zmm27,zmm29,zmm30
+	vfmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm13,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm25,zmm29,zmm30
+	vfmadd231ps zmm14,zmm28,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x10c]
-	vfmadd231ps zmm24,zmm28,zmm30
-	vfmadd231ps zmm23,zmm29,zmm30
+	vfmadd231ps zmm16,zmm28,zmm30
+	vfmadd231ps zmm17,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x14c]
-	vfmadd231ps zmm22,zmm28,zmm30
-	vfmadd231ps zmm21,zmm29,zmm30
+	vfmadd231ps zmm18,zmm28,zmm30
+	vfmadd231ps zmm19,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x18c]
 	vfmadd231ps zmm20,zmm28,zmm30
-	vfmadd231ps zmm19,zmm29,zmm30
+	vfmadd231ps zmm21,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x1cc]
-	vfmadd231ps zmm18,zmm28,zmm30
-	vfmadd231ps zmm17,zmm29,zmm30
+	vfmadd231ps zmm22,zmm28,zmm30
+	vfmadd231ps zmm23,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x20c]
-	vfmadd231ps zmm16,zmm28,zmm30
-	vfmadd231ps zmm15,zmm29,zmm30
+	vfmadd231ps zmm24,zmm28,zmm30
+	vfmadd231ps zmm25,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x24c]
-	vfmadd231ps zmm14,zmm28,zmm30
-	vfmadd231ps zmm13,zmm29,zmm30
+	vfmadd231ps zmm26,zmm28,zmm30
+	vfmadd231ps zmm27,zmm29,zmm30
 	add    rsi,0x10
 	add    rdx,0x200
 	dec    r11d
@@ -2283,34 +2283,34 @@
 	vmovups zmm29,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm30,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm28,zmm30
-	vfmadd231ps zmm12,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm11,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm30,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm28,zmm30
-	vfmadd231ps zmm27,zmm29,zmm30
+	vfmadd231ps zmm11,zmm29,zmm30
+	vbroadcastss zmm30,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm13,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm25,zmm29,zmm30
+	vfmadd231ps zmm14,zmm28,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm24,zmm28,zmm30
-	vfmadd231ps zmm23,zmm29,zmm30
+	vfmadd231ps zmm16,zmm28,zmm30
+	vfmadd231ps zmm17,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm22,zmm28,zmm30
-	vfmadd231ps zmm21,zmm29,zmm30
+	vfmadd231ps zmm18,zmm28,zmm30
+	vfmadd231ps zmm19,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x180]
 	vfmadd231ps zmm20,zmm28,zmm30
-	vfmadd231ps zmm19,zmm29,zmm30
+	vfmadd231ps zmm21,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x1c0]
-	vfmadd231ps zmm18,zmm28,zmm30
-	vfmadd231ps zmm17,zmm29,zmm30
+	vfmadd231ps zmm22,zmm28,zmm30
+	vfmadd231ps zmm23,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x200]
-	vfmadd231ps zmm16,zmm28,zmm30
-	vfmadd231ps zmm15,zmm29,zmm30
+	vfmadd231ps zmm24,zmm28,zmm30
+	vfmadd231ps zmm25,zmm29,zmm30
 	vbroadcastss zmm30,DWORD PTR [rsi+0x240]
-	vfmadd231ps zmm14,zmm28,zmm30
-	vfmadd231ps zmm13,zmm29,zmm30
+	vfmadd231ps zmm26,zmm28,zmm30
+	vfmadd231ps zmm27,zmm29,zmm30
 	add    rsi,0x4
 	add    rdx,0x80
 	dec    rax
@@ -2329,84 +2329,84 @@
 	vmovups zmm28{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm28
 	vmovups zmm28{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm12,zmm12,zmm28
-	lea    rax,[rax+r11*4]
-	vmovups zmm28{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm11,zmm11,zmm28
-	vmovups zmm28{k2}{z},ZMMWORD PTR [rax+0x40]
 	vaddps zmm9,zmm9,zmm28
 	lea    rax,[rax+r11*4]
 	vmovups zmm28{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm10,zmm10,zmm28
 	vmovups zmm28{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm27,zmm27,zmm28
+	vaddps zmm11,zmm11,zmm28
 	lea    rax,[rax+r11*4]
 	vmovups zmm28{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm26,zmm26,zmm28
+	vaddps zmm12,zmm12,zmm28
 	vmovups zmm28{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm25,zmm25,zmm28
-	lea    rax,[rax+r11*4]
-	vmovups zmm28{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm24,zmm24,zmm28
-	vmovups zmm28{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm23,zmm23,zmm28
-	lea    rax,[rax+r11*4]
-	vmovups zmm28{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm22,zmm22,zmm28
-	vmovups zmm28{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm21,zmm21,zmm28
-	lea    rax,[rax+r11*4]
-	vmovups zmm28{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm20,zmm20,zmm28
-	vmovups zmm28{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm19,zmm19,zmm28
-	lea    rax,[rax+r11*4]
-	vmovups zmm28{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm18,zmm18,zmm28
-	vmovups zmm28{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm17,zmm17,zmm28
-	lea    rax,[rax+r11*4]
-	vmovups zmm28{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm16,zmm16,zmm28
-	vmovups zmm28{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm15,zmm15,zmm28
+	vaddps zmm13,zmm13,zmm28
 	lea    rax,[rax+r11*4]
 	vmovups zmm28{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm14,zmm14,zmm28
 	vmovups zmm28{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm13,zmm13,zmm28
+	vaddps zmm15,zmm15,zmm28
+	lea    rax,[rax+r11*4]
+	vmovups zmm28{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm28
+	vmovups zmm28{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm28
+	lea    rax,[rax+r11*4]
+	vmovups zmm28{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm28
+	vmovups zmm28{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm28
+	lea    rax,[rax+r11*4]
+	vmovups zmm28{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm28
+	vmovups zmm28{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm28
+	lea    rax,[rax+r11*4]
+	vmovups zmm28{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm22,zmm22,zmm28
+	vmovups zmm28{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm23,zmm23,zmm28
+	lea    rax,[rax+r11*4]
+	vmovups zmm28{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm24,zmm24,zmm28
+	vmovups zmm28{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm25,zmm25,zmm28
+	lea    rax,[rax+r11*4]
+	vmovups zmm28{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm26,zmm26,zmm28
+	vmovups zmm28{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm27,zmm27,zmm28
 	lea    rax,[rax+r11*4]
 	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x701>
 	vbroadcastss zmm28,DWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm28
-	vaddps zmm12,zmm12,zmm28
-	vbroadcastss zmm28,DWORD PTR [rax+0x4]
-	vaddps zmm11,zmm11,zmm28
 	vaddps zmm9,zmm9,zmm28
-	vbroadcastss zmm28,DWORD PTR [rax+0x8]
+	vbroadcastss zmm28,DWORD PTR [rax+0x4]
 	vaddps zmm10,zmm10,zmm28
-	vaddps zmm27,zmm27,zmm28
+	vaddps zmm11,zmm11,zmm28
+	vbroadcastss zmm28,DWORD PTR [rax+0x8]
+	vaddps zmm12,zmm12,zmm28
+	vaddps zmm13,zmm13,zmm28
 	vbroadcastss zmm28,DWORD PTR [rax+0xc]
-	vaddps zmm26,zmm26,zmm28
-	vaddps zmm25,zmm25,zmm28
+	vaddps zmm14,zmm14,zmm28
+	vaddps zmm15,zmm15,zmm28
 	vbroadcastss zmm28,DWORD PTR [rax+0x10]
-	vaddps zmm24,zmm24,zmm28
-	vaddps zmm23,zmm23,zmm28
+	vaddps zmm16,zmm16,zmm28
+	vaddps zmm17,zmm17,zmm28
 	vbroadcastss zmm28,DWORD PTR [rax+0x14]
-	vaddps zmm22,zmm22,zmm28
-	vaddps zmm21,zmm21,zmm28
+	vaddps zmm18,zmm18,zmm28
+	vaddps zmm19,zmm19,zmm28
 	vbroadcastss zmm28,DWORD PTR [rax+0x18]
 	vaddps zmm20,zmm20,zmm28
-	vaddps zmm19,zmm19,zmm28
+	vaddps zmm21,zmm21,zmm28
 	vbroadcastss zmm28,DWORD PTR [rax+0x1c]
-	vaddps zmm18,zmm18,zmm28
-	vaddps zmm17,zmm17,zmm28
+	vaddps zmm22,zmm22,zmm28
+	vaddps zmm23,zmm23,zmm28
 	vbroadcastss zmm28,DWORD PTR [rax+0x20]
-	vaddps zmm16,zmm16,zmm28
-	vaddps zmm15,zmm15,zmm28
+	vaddps zmm24,zmm24,zmm28
+	vaddps zmm25,zmm25,zmm28
 	vbroadcastss zmm28,DWORD PTR [rax+0x24]
-	vaddps zmm14,zmm14,zmm28
-	vaddps zmm13,zmm13,zmm28
+	vaddps zmm26,zmm26,zmm28
+	vaddps zmm27,zmm27,zmm28
 	lea    rax,[r8+0x18]
 	vbroadcastss zmm28,DWORD PTR [rax]
 	cmp    r10,0x20
@@ -2414,103 +2414,103 @@
 	mov    rax,rcx
 	vmaxps zmm8,zmm28,zmm8
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm28,zmm12
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm28,zmm11
-	vmovups ZMMWORD PTR [rax],zmm8
 	vmaxps zmm8,zmm28,zmm9
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	vmaxps zmm8,zmm28,zmm10
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm28,zmm27
+	vmaxps zmm8,zmm28,zmm11
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm28,zmm26
+	vmaxps zmm8,zmm28,zmm12
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm28,zmm25
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm28,zmm24
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm28,zmm23
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm28,zmm22
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm28,zmm21
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm28,zmm20
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm28,zmm19
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm28,zmm18
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm28,zmm17
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm28,zmm16
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm28,zmm15
+	vmaxps zmm8,zmm28,zmm13
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	vmaxps zmm8,zmm28,zmm14
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm28,zmm13
+	vmaxps zmm8,zmm28,zmm15
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm28,zmm16
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm28,zmm17
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm28,zmm18
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm28,zmm19
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm28,zmm20
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm28,zmm21
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm28,zmm22
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm28,zmm23
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm28,zmm24
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm28,zmm25
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm28,zmm26
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm28,zmm27
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x961>
 	vmaxps zmm8,zmm28,zmm8
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm28,zmm12
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm28,zmm11
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
 	vmaxps zmm8,zmm28,zmm9
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vmaxps zmm8,zmm28,zmm10
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm28,zmm27
+	vmaxps zmm8,zmm28,zmm11
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm28,zmm26
+	vmaxps zmm8,zmm28,zmm12
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm28,zmm25
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm28,zmm24
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm28,zmm23
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm28,zmm22
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm28,zmm21
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm28,zmm20
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm28,zmm19
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm28,zmm18
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm28,zmm17
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm28,zmm16
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm28,zmm15
+	vmaxps zmm8,zmm28,zmm13
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vmaxps zmm8,zmm28,zmm14
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm28,zmm13
+	vmaxps zmm8,zmm28,zmm15
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm28,zmm16
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm28,zmm17
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm28,zmm18
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm28,zmm19
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm28,zmm20
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm28,zmm21
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm28,zmm22
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm28,zmm23
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm28,zmm24
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm28,zmm25
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm28,zmm26
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm28,zmm27
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vzeroupper
@@ -2529,27 +2529,27 @@
 
 <nnp_sgemm_11x32__x86_64_avx512>:
 	vpxord zmm8,zmm8,zmm8
-	vpxord zmm12,zmm12,zmm12
-	vpxord zmm11,zmm11,zmm11
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
-	vpxord zmm29,zmm29,zmm29
-	vpxord zmm28,zmm28,zmm28
-	vpxord zmm27,zmm27,zmm27
-	vpxord zmm26,zmm26,zmm26
-	vpxord zmm25,zmm25,zmm25
-	vpxord zmm24,zmm24,zmm24
-	vpxord zmm23,zmm23,zmm23
-	vpxord zmm22,zmm22,zmm22
-	vpxord zmm21,zmm21,zmm21
-	vpxord zmm20,zmm20,zmm20
-	vpxord zmm19,zmm19,zmm19
-	vpxord zmm18,zmm18,zmm18
-	vpxord zmm17,zmm17,zmm17
-	vpxord zmm16,zmm16,zmm16
-	vpxord zmm15,zmm15,zmm15
-	vpxord zmm14,zmm14,zmm14
+	vpxord zmm11,zmm11,zmm11
+	vpxord zmm12,zmm12,zmm12
 	vpxord zmm13,zmm13,zmm13
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
+	vpxord zmm16,zmm16,zmm16
+	vpxord zmm17,zmm17,zmm17
+	vpxord zmm18,zmm18,zmm18
+	vpxord zmm19,zmm19,zmm19
+	vpxord zmm20,zmm20,zmm20
+	vpxord zmm21,zmm21,zmm21
+	vpxord zmm22,zmm22,zmm22
+	vpxord zmm23,zmm23,zmm23
+	vpxord zmm24,zmm24,zmm24
+	vpxord zmm25,zmm25,zmm25
+	vpxord zmm26,zmm26,zmm26
+	vpxord zmm27,zmm27,zmm27
+	vpxord zmm28,zmm28,zmm28
+	vpxord zmm29,zmm29,zmm29
 	mov    rax,rdi
 	and    rax,0xf
 	mov    r10,rdi
@@ -2561,142 +2561,142 @@
 	vmovups zmm31,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm7,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm30,zmm7
-	vfmadd231ps zmm12,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm11,zmm30,zmm7
 	vfmadd231ps zmm9,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm7,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm30,zmm7
-	vfmadd231ps zmm29,zmm31,zmm7
+	vfmadd231ps zmm11,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm28,zmm30,zmm7
-	vfmadd231ps zmm27,zmm31,zmm7
+	vfmadd231ps zmm14,zmm30,zmm7
+	vfmadd231ps zmm15,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm26,zmm30,zmm7
-	vfmadd231ps zmm25,zmm31,zmm7
+	vfmadd231ps zmm16,zmm30,zmm7
+	vfmadd231ps zmm17,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm24,zmm30,zmm7
-	vfmadd231ps zmm23,zmm31,zmm7
+	vfmadd231ps zmm18,zmm30,zmm7
+	vfmadd231ps zmm19,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x180]
-	vfmadd231ps zmm22,zmm30,zmm7
+	vfmadd231ps zmm20,zmm30,zmm7
 	vfmadd231ps zmm21,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x1c0]
-	vfmadd231ps zmm20,zmm30,zmm7
-	vfmadd231ps zmm19,zmm31,zmm7
+	vfmadd231ps zmm22,zmm30,zmm7
+	vfmadd231ps zmm23,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x200]
-	vfmadd231ps zmm18,zmm30,zmm7
-	vfmadd231ps zmm17,zmm31,zmm7
+	vfmadd231ps zmm24,zmm30,zmm7
+	vfmadd231ps zmm25,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x240]
-	vfmadd231ps zmm16,zmm30,zmm7
-	vfmadd231ps zmm15,zmm31,zmm7
+	vfmadd231ps zmm26,zmm30,zmm7
+	vfmadd231ps zmm27,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x280]
-	vfmadd231ps zmm14,zmm30,zmm7
-	vfmadd231ps zmm13,zmm31,zmm7
+	vfmadd231ps zmm28,zmm30,zmm7
+	vfmadd231ps zmm29,zmm31,zmm7
 	vmovups zmm30,ZMMWORD PTR [rdx+0x80]
 	vmovups zmm31,ZMMWORD PTR [rdx+0xc0]
 	vbroadcastss zmm7,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm30,zmm7
-	vfmadd231ps zmm12,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm11,zmm30,zmm7
 	vfmadd231ps zmm9,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x84]
+	vbroadcastss zmm7,DWORD PTR [rsi+0x44]
 	vfmadd231ps zmm10,zmm30,zmm7
-	vfmadd231ps zmm29,zmm31,zmm7
+	vfmadd231ps zmm11,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm28,zmm30,zmm7
-	vfmadd231ps zmm27,zmm31,zmm7
+	vfmadd231ps zmm14,zmm30,zmm7
+	vfmadd231ps zmm15,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x104]
-	vfmadd231ps zmm26,zmm30,zmm7
-	vfmadd231ps zmm25,zmm31,zmm7
+	vfmadd231ps zmm16,zmm30,zmm7
+	vfmadd231ps zmm17,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x144]
-	vfmadd231ps zmm24,zmm30,zmm7
-	vfmadd231ps zmm23,zmm31,zmm7
+	vfmadd231ps zmm18,zmm30,zmm7
+	vfmadd231ps zmm19,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x184]
-	vfmadd231ps zmm22,zmm30,zmm7
+	vfmadd231ps zmm20,zmm30,zmm7
 	vfmadd231ps zmm21,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x1c4]
-	vfmadd231ps zmm20,zmm30,zmm7
-	vfmadd231ps zmm19,zmm31,zmm7
+	vfmadd231ps zmm22,zmm30,zmm7
+	vfmadd231ps zmm23,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x204]
-	vfmadd231ps zmm18,zmm30,zmm7
-	vfmadd231ps zmm17,zmm31,zmm7
+	vfmadd231ps zmm24,zmm30,zmm7
+	vfmadd231ps zmm25,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x244]
-	vfmadd231ps zmm16,zmm30,zmm7
-	vfmadd231ps zmm15,zmm31,zmm7
+	vfmadd231ps zmm26,zmm30,zmm7
+	vfmadd231ps zmm27,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x284]
-	vfmadd231ps zmm14,zmm30,zmm7
-	vfmadd231ps zmm13,zmm31,zmm7
+	vfmadd231ps zmm28,zmm30,zmm7
+	vfmadd231ps zmm29,zmm31,zmm7
 	vmovups zmm30,ZMMWORD PTR [rdx+0x100]
 	vmovups zmm31,ZMMWORD PTR [rdx+0x140]
 	vbroadcastss zmm7,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm30,zmm7
-	vfmadd231ps zmm12,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm11,zmm30,zmm7
 	vfmadd231ps zmm9,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x88]
+	vbroadcastss zmm7,DWORD PTR [rsi+0x48]
 	vfmadd231ps zmm10,zmm30,zmm7
-	vfmadd231ps zmm29,zmm31,zmm7
+	vfmadd231ps zmm11,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm28,zmm30,zmm7
-	vfmadd231ps zmm27,zmm31,zmm7
+	vfmadd231ps zmm14,zmm30,zmm7
+	vfmadd231ps zmm15,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x108]
-	vfmadd231ps zmm26,zmm30,zmm7
-	vfmadd231ps zmm25,zmm31,zmm7
+	vfmadd231ps zmm16,zmm30,zmm7
+	vfmadd231ps zmm17,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x148]
-	vfmadd231ps zmm24,zmm30,zmm7
-	vfmadd231ps zmm23,zmm31,zmm7
+	vfmadd231ps zmm18,zmm30,zmm7
+	vfmadd231ps zmm19,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x188]
-	vfmadd231ps zmm22,zmm30,zmm7
+	vfmadd231ps zmm20,zmm30,zmm7
 	vfmadd231ps zmm21,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x1c8]
-	vfmadd231ps zmm20,zmm30,zmm7
-	vfmadd231ps zmm19,zmm31,zmm7
+	vfmadd231ps zmm22,zmm30,zmm7
+	vfmadd231ps zmm23,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x208]
-	vfmadd231ps zmm18,zmm30,zmm7
-	vfmadd231ps zmm17,zmm31,zmm7
+	vfmadd231ps zmm24,zmm30,zmm7
+	vfmadd231ps zmm25,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x248]
-	vfmadd231ps zmm16,zmm30,zmm7
-	vfmadd231ps zmm15,zmm31,zmm7
+	vfmadd231ps zmm26,zmm30,zmm7
+	vfmadd231ps zmm27,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x288]
-	vfmadd231ps zmm14,zmm30,zmm7
-	vfmadd231ps zmm13,zmm31,zmm7
+	vfmadd231ps zmm28,zmm30,zmm7
+	vfmadd231ps zmm29,zmm31,zmm7
 	vmovups zmm30,ZMMWORD PTR [rdx+0x180]
 	vmovups zmm31,ZMMWORD PTR [rdx+0x1c0]
 	vbroadcastss zmm7,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm30,zmm7
-	vfmadd231ps zmm12,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm11,zmm30,zmm7
 	vfmadd231ps zmm9,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x8c]
+	vbroadcastss zmm7,DWORD PTR [rsi+0x4c]
 	vfmadd231ps zmm10,zmm30,zmm7
-	vfmadd231ps zmm29,zmm31,zmm7
+	vfmadd231ps zmm11,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm28,zmm30,zmm7
-	vfmadd231ps zmm27,zmm31,zmm7
+	vfmadd231ps zmm14,zmm30,zmm7
+	vfmadd231ps zmm15,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x10c]
-	vfmadd231ps zmm26,zmm30,zmm7
-	vfmadd231ps zmm25,zmm31,zmm7
+	vfmadd231ps zmm16,zmm30,zmm7
+	vfmadd231ps zmm17,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x14c]
-	vfmadd231ps zmm24,zmm30,zmm7
-	vfmadd231ps zmm23,zmm31,zmm7
+	vfmadd231ps zmm18,zmm30,zmm7
+	vfmadd231ps zmm19,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x18c]
-	vfmadd231ps zmm22,zmm30,zmm7
+	vfmadd231ps zmm20,zmm30,zmm7
 	vfmadd231ps zmm21,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x1cc]
-	vfmadd231ps zmm20,zmm30,zmm7
-	vfmadd231ps zmm19,zmm31,zmm7
+	vfmadd231ps zmm22,zmm30,zmm7
+	vfmadd231ps zmm23,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x20c]
-	vfmadd231ps zmm18,zmm30,zmm7
-	vfmadd231ps zmm17,zmm31,zmm7
+	vfmadd231ps zmm24,zmm30,zmm7
+	vfmadd231ps zmm25,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x24c]
-	vfmadd231ps zmm16,zmm30,zmm7
-	vfmadd231ps zmm15,zmm31,zmm7
+	vfmadd231ps zmm26,zmm30,zmm7
+	vfmadd231ps zmm27,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x28c]
-	vfmadd231ps zmm14,zmm30,zmm7
-	vfmadd231ps zmm13,zmm31,zmm7
+	vfmadd231ps zmm28,zmm30,zmm7
+	vfmadd231ps zmm29,zmm31,zmm7
 	add    rsi,0x10
 	add    rdx,0x200
 	dec    r11d
@@ -2710,37 +2710,37 @@
 	vmovups zmm31,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm7,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm30,zmm7
-	vfmadd231ps zmm12,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm11,zmm30,zmm7
 	vfmadd231ps zmm9,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm7,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm30,zmm7
-	vfmadd231ps zmm29,zmm31,zmm7
+	vfmadd231ps zmm11,zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm28,zmm30,zmm7
-	vfmadd231ps zmm27,zmm31,zmm7
+	vfmadd231ps zmm14,zmm30,zmm7
+	vfmadd231ps zmm15,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm26,zmm30,zmm7
-	vfmadd231ps zmm25,zmm31,zmm7
+	vfmadd231ps zmm16,zmm30,zmm7
+	vfmadd231ps zmm17,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm24,zmm30,zmm7
-	vfmadd231ps zmm23,zmm31,zmm7
+	vfmadd231ps zmm18,zmm30,zmm7
+	vfmadd231ps zmm19,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x180]
-	vfmadd231ps zmm22,zmm30,zmm7
+	vfmadd231ps zmm20,zmm30,zmm7
 	vfmadd231ps zmm21,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x1c0]
-	vfmadd231ps zmm20,zmm30,zmm7
-	vfmadd231ps zmm19,zmm31,zmm7
+	vfmadd231ps zmm22,zmm30,zmm7
+	vfmadd231ps zmm23,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x200]
-	vfmadd231ps zmm18,zmm30,zmm7
-	vfmadd231ps zmm17,zmm31,zmm7
+	vfmadd231ps zmm24,zmm30,zmm7
+	vfmadd231ps zmm25,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x240]
-	vfmadd231ps zmm16,zmm30,zmm7
-	vfmadd231ps zmm15,zmm31,zmm7
+	vfmadd231ps zmm26,zmm30,zmm7
+	vfmadd231ps zmm27,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x280]
-	vfmadd231ps zmm14,zmm30,zmm7
-	vfmadd231ps zmm13,zmm31,zmm7
+	vfmadd231ps zmm28,zmm30,zmm7
+	vfmadd231ps zmm29,zmm31,zmm7
 	add    rsi,0x4
 	add    rdx,0x80
 	dec    rax
@@ -2759,92 +2759,92 @@
 	vmovups zmm30{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm30
 	vmovups zmm30{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm12,zmm12,zmm30
-	lea    rax,[rax+r11*4]
-	vmovups zmm30{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm11,zmm11,zmm30
-	vmovups zmm30{k2}{z},ZMMWORD PTR [rax+0x40]
 	vaddps zmm9,zmm9,zmm30
 	lea    rax,[rax+r11*4]
 	vmovups zmm30{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm10,zmm10,zmm30
 	vmovups zmm30{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm29,zmm29,zmm30
+	vaddps zmm11,zmm11,zmm30
 	lea    rax,[rax+r11*4]
 	vmovups zmm30{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm28,zmm28,zmm30
+	vaddps zmm12,zmm12,zmm30
 	vmovups zmm30{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm27,zmm27,zmm30
-	lea    rax,[rax+r11*4]
-	vmovups zmm30{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm26,zmm26,zmm30
-	vmovups zmm30{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm25,zmm25,zmm30
-	lea    rax,[rax+r11*4]
-	vmovups zmm30{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm24,zmm24,zmm30
-	vmovups zmm30{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm23,zmm23,zmm30
-	lea    rax,[rax+r11*4]
-	vmovups zmm30{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm22,zmm22,zmm30
-	vmovups zmm30{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm21,zmm21,zmm30
-	lea    rax,[rax+r11*4]
-	vmovups zmm30{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm20,zmm20,zmm30
-	vmovups zmm30{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm19,zmm19,zmm30
-	lea    rax,[rax+r11*4]
-	vmovups zmm30{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm18,zmm18,zmm30
-	vmovups zmm30{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm17,zmm17,zmm30
-	lea    rax,[rax+r11*4]
-	vmovups zmm30{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm16,zmm16,zmm30
-	vmovups zmm30{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm15,zmm15,zmm30
+	vaddps zmm13,zmm13,zmm30
 	lea    rax,[rax+r11*4]
 	vmovups zmm30{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm14,zmm14,zmm30
 	vmovups zmm30{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm13,zmm13,zmm30
+	vaddps zmm15,zmm15,zmm30
+	lea    rax,[rax+r11*4]
+	vmovups zmm30{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm30
+	vmovups zmm30{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm30
+	lea    rax,[rax+r11*4]
+	vmovups zmm30{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm30
+	vmovups zmm30{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm30
+	lea    rax,[rax+r11*4]
+	vmovups zmm30{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm30
+	vmovups zmm30{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm30
+	lea    rax,[rax+r11*4]
+	vmovups zmm30{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm22,zmm22,zmm30
+	vmovups zmm30{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm23,zmm23,zmm30
+	lea    rax,[rax+r11*4]
+	vmovups zmm30{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm24,zmm24,zmm30
+	vmovups zmm30{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm25,zmm25,zmm30
+	lea    rax,[rax+r11*4]
+	vmovups zmm30{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm26,zmm26,zmm30
+	vmovups zmm30{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm27,zmm27,zmm30
+	lea    rax,[rax+r11*4]
+	vmovups zmm30{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm28,zmm28,zmm30
+	vmovups zmm30{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm29,zmm29,zmm30
 	lea    rax,[rax+r11*4]
 	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x7ab>
 	vbroadcastss zmm30,DWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm30
-	vaddps zmm12,zmm12,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x4]
-	vaddps zmm11,zmm11,zmm30
 	vaddps zmm9,zmm9,zmm30
-	vbroadcastss zmm30,DWORD PTR [rax+0x8]
+	vbroadcastss zmm30,DWORD PTR [rax+0x4]
 	vaddps zmm10,zmm10,zmm30
-	vaddps zmm29,zmm29,zmm30
+	vaddps zmm11,zmm11,zmm30
+	vbroadcastss zmm30,DWORD PTR [rax+0x8]
+	vaddps zmm12,zmm12,zmm30
+	vaddps zmm13,zmm13,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0xc]
-	vaddps zmm28,zmm28,zmm30
-	vaddps zmm27,zmm27,zmm30
+	vaddps zmm14,zmm14,zmm30
+	vaddps zmm15,zmm15,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x10]
-	vaddps zmm26,zmm26,zmm30
-	vaddps zmm25,zmm25,zmm30
+	vaddps zmm16,zmm16,zmm30
+	vaddps zmm17,zmm17,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x14]
-	vaddps zmm24,zmm24,zmm30
-	vaddps zmm23,zmm23,zmm30
+	vaddps zmm18,zmm18,zmm30
+	vaddps zmm19,zmm19,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x18]
-	vaddps zmm22,zmm22,zmm30
+	vaddps zmm20,zmm20,zmm30
 	vaddps zmm21,zmm21,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x1c]
-	vaddps zmm20,zmm20,zmm30
-	vaddps zmm19,zmm19,zmm30
+	vaddps zmm22,zmm22,zmm30
+	vaddps zmm23,zmm23,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x20]
-	vaddps zmm18,zmm18,zmm30
-	vaddps zmm17,zmm17,zmm30
+	vaddps zmm24,zmm24,zmm30
+	vaddps zmm25,zmm25,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x24]
-	vaddps zmm16,zmm16,zmm30
-	vaddps zmm15,zmm15,zmm30
+	vaddps zmm26,zmm26,zmm30
+	vaddps zmm27,zmm27,zmm30
 	vbroadcastss zmm30,DWORD PTR [rax+0x28]
-	vaddps zmm14,zmm14,zmm30
-	vaddps zmm13,zmm13,zmm30
+	vaddps zmm28,zmm28,zmm30
+	vaddps zmm29,zmm29,zmm30
 	lea    rax,[r8+0x18]
 	vbroadcastss zmm30,DWORD PTR [rax]
 	cmp    r10,0x20
@@ -2852,113 +2852,113 @@
 	mov    rax,rcx
 	vmaxps zmm8,zmm30,zmm8
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm30,zmm12
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm30,zmm11
-	vmovups ZMMWORD PTR [rax],zmm8
 	vmaxps zmm8,zmm30,zmm9
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	vmaxps zmm8,zmm30,zmm10
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm30,zmm29
+	vmaxps zmm8,zmm30,zmm11
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm30,zmm28
+	vmaxps zmm8,zmm30,zmm12
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm30,zmm27
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm30,zmm26
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm30,zmm25
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm30,zmm24
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm30,zmm23
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm30,zmm22
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm30,zmm21
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm30,zmm20
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm30,zmm19
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm30,zmm18
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm30,zmm17
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm30,zmm16
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm30,zmm15
+	vmaxps zmm8,zmm30,zmm13
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	vmaxps zmm8,zmm30,zmm14
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm30,zmm13
+	vmaxps zmm8,zmm30,zmm15
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm30,zmm16
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm30,zmm17
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm30,zmm18
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm30,zmm19
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm30,zmm20
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm30,zmm21
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm30,zmm22
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm30,zmm23
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm30,zmm24
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm30,zmm25
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm30,zmm26
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm30,zmm27
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm30,zmm28
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm30,zmm29
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	jmp    <nnp_sgemm_11x32__x86_64_avx512+0xa45>
 	vmaxps zmm8,zmm30,zmm8
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm30,zmm12
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm30,zmm11
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
 	vmaxps zmm8,zmm30,zmm9
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vmaxps zmm8,zmm30,zmm10
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm30,zmm29
+	vmaxps zmm8,zmm30,zmm11
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm30,zmm28
+	vmaxps zmm8,zmm30,zmm12
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm30,zmm27
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm30,zmm26
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm30,zmm25
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm30,zmm24
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm30,zmm23
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm30,zmm22
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm30,zmm21
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm30,zmm20
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm30,zmm19
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm30,zmm18
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm30,zmm17
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm30,zmm16
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm30,zmm15
+	vmaxps zmm8,zmm30,zmm13
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vmaxps zmm8,zmm30,zmm14
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm30,zmm13
+	vmaxps zmm8,zmm30,zmm15
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm30,zmm16
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm30,zmm17
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm30,zmm18
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm30,zmm19
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm30,zmm20
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm30,zmm21
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm30,zmm22
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm30,zmm23
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm30,zmm24
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm30,zmm25
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm30,zmm26
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm30,zmm27
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm30,zmm28
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm30,zmm29
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vzeroupper
@@ -2973,29 +2973,29 @@
 
 <nnp_sgemm_12x32__x86_64_avx512>:
 	vpxord zmm8,zmm8,zmm8
-	vpxord zmm12,zmm12,zmm12
-	vpxord zmm11,zmm11,zmm11
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
-	vpxord zmm31,zmm31,zmm31
-	vpxord zmm30,zmm30,zmm30
-	vpxord zmm29,zmm29,zmm29
-	vpxord zmm28,zmm28,zmm28
-	vpxord zmm27,zmm27,zmm27
-	vpxord zmm26,zmm26,zmm26
-	vpxord zmm25,zmm25,zmm25
-	vpxord zmm24,zmm24,zmm24
-	vpxord zmm23,zmm23,zmm23
-	vpxord zmm22,zmm22,zmm22
-	vpxord zmm21,zmm21,zmm21
-	vpxord zmm20,zmm20,zmm20
-	vpxord zmm19,zmm19,zmm19
-	vpxord zmm18,zmm18,zmm18
-	vpxord zmm17,zmm17,zmm17
-	vpxord zmm16,zmm16,zmm16
-	vpxord zmm15,zmm15,zmm15
-	vpxord zmm14,zmm14,zmm14
+	vpxord zmm11,zmm11,zmm11
+	vpxord zmm12,zmm12,zmm12
 	vpxord zmm13,zmm13,zmm13
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
+	vpxord zmm16,zmm16,zmm16
+	vpxord zmm17,zmm17,zmm17
+	vpxord zmm18,zmm18,zmm18
+	vpxord zmm19,zmm19,zmm19
+	vpxord zmm20,zmm20,zmm20
+	vpxord zmm21,zmm21,zmm21
+	vpxord zmm22,zmm22,zmm22
+	vpxord zmm23,zmm23,zmm23
+	vpxord zmm24,zmm24,zmm24
+	vpxord zmm25,zmm25,zmm25
+	vpxord zmm26,zmm26,zmm26
+	vpxord zmm27,zmm27,zmm27
+	vpxord zmm28,zmm28,zmm28
+	vpxord zmm29,zmm29,zmm29
+	vpxord zmm30,zmm30,zmm30
+	vpxord zmm31,zmm31,zmm31
 	mov    rax,rdi
 	and    rax,0xf
 	mov    r10,rdi
@@ -3007,154 +3007,154 @@
 	vmovups zmm6,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm5,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm7,zmm5
-	vfmadd231ps zmm12,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm11,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm5,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm7,zmm5
-	vfmadd231ps zmm31,zmm6,zmm5
+	vfmadd231ps zmm11,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm13,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm30,zmm7,zmm5
-	vfmadd231ps zmm29,zmm6,zmm5
+	vfmadd231ps zmm14,zmm7,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm28,zmm7,zmm5
-	vfmadd231ps zmm27,zmm6,zmm5
+	vfmadd231ps zmm16,zmm7,zmm5
+	vfmadd231ps zmm17,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm26,zmm7,zmm5
-	vfmadd231ps zmm25,zmm6,zmm5
+	vfmadd231ps zmm18,zmm7,zmm5
+	vfmadd231ps zmm19,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x180]
-	vfmadd231ps zmm24,zmm7,zmm5
-	vfmadd231ps zmm23,zmm6,zmm5
+	vfmadd231ps zmm20,zmm7,zmm5
+	vfmadd231ps zmm21,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x1c0]
 	vfmadd231ps zmm22,zmm7,zmm5
-	vfmadd231ps zmm21,zmm6,zmm5
+	vfmadd231ps zmm23,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x200]
-	vfmadd231ps zmm20,zmm7,zmm5
-	vfmadd231ps zmm19,zmm6,zmm5
+	vfmadd231ps zmm24,zmm7,zmm5
+	vfmadd231ps zmm25,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x240]
-	vfmadd231ps zmm18,zmm7,zmm5
-	vfmadd231ps zmm17,zmm6,zmm5
+	vfmadd231ps zmm26,zmm7,zmm5
+	vfmadd231ps zmm27,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x280]
-	vfmadd231ps zmm16,zmm7,zmm5
-	vfmadd231ps zmm15,zmm6,zmm5
+	vfmadd231ps zmm28,zmm7,zmm5
+	vfmadd231ps zmm29,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x2c0]
-	vfmadd231ps zmm14,zmm7,zmm5
-	vfmadd231ps zmm13,zmm6,zmm5
+	vfmadd231ps zmm30,zmm7,zmm5
+	vfmadd231ps zmm31,zmm6,zmm5
 	vmovups zmm7,ZMMWORD PTR [rdx+0x80]
 	vmovups zmm6,ZMMWORD PTR [rdx+0xc0]
 	vbroadcastss zmm5,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm7,zmm5
-	vfmadd231ps zmm12,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm11,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x84]
+	vbroadcastss zmm5,DWORD PTR [rsi+0x44]
 	vfmadd231ps zmm10,zmm7,zmm5
-	vfmadd231ps zmm31,zmm6,zmm5
+	vfmadd231ps zmm11,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm13,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm30,zmm7,zmm5
-	vfmadd231ps zmm29,zmm6,zmm5
+	vfmadd231ps zmm14,zmm7,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x104]
-	vfmadd231ps zmm28,zmm7,zmm5
-	vfmadd231ps zmm27,zmm6,zmm5
+	vfmadd231ps zmm16,zmm7,zmm5
+	vfmadd231ps zmm17,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x144]
-	vfmadd231ps zmm26,zmm7,zmm5
-	vfmadd231ps zmm25,zmm6,zmm5
+	vfmadd231ps zmm18,zmm7,zmm5
+	vfmadd231ps zmm19,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x184]
-	vfmadd231ps zmm24,zmm7,zmm5
-	vfmadd231ps zmm23,zmm6,zmm5
+	vfmadd231ps zmm20,zmm7,zmm5
+	vfmadd231ps zmm21,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x1c4]
 	vfmadd231ps zmm22,zmm7,zmm5
-	vfmadd231ps zmm21,zmm6,zmm5
+	vfmadd231ps zmm23,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x204]
-	vfmadd231ps zmm20,zmm7,zmm5
-	vfmadd231ps zmm19,zmm6,zmm5
+	vfmadd231ps zmm24,zmm7,zmm5
+	vfmadd231ps zmm25,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x244]
-	vfmadd231ps zmm18,zmm7,zmm5
-	vfmadd231ps zmm17,zmm6,zmm5
+	vfmadd231ps zmm26,zmm7,zmm5
+	vfmadd231ps zmm27,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x284]
-	vfmadd231ps zmm16,zmm7,zmm5
-	vfmadd231ps zmm15,zmm6,zmm5
+	vfmadd231ps zmm28,zmm7,zmm5
+	vfmadd231ps zmm29,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x2c4]
-	vfmadd231ps zmm14,zmm7,zmm5
-	vfmadd231ps zmm13,zmm6,zmm5
+	vfmadd231ps zmm30,zmm7,zmm5
+	vfmadd231ps zmm31,zmm6,zmm5
 	vmovups zmm7,ZMMWORD PTR [rdx+0x100]
 	vmovups zmm6,ZMMWORD PTR [rdx+0x140]
 	vbroadcastss zmm5,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm7,zmm5
-	vfmadd231ps zmm12,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm11,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x88]
+	vbroadcastss zmm5,DWORD PTR [rsi+0x48]
 	vfmadd231ps zmm10,zmm7,zmm5
-	vfmadd231ps zmm31,zmm6,zmm5
+	vfmadd231ps zmm11,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm13,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm30,zmm7,zmm5
-	vfmadd231ps zmm29,zmm6,zmm5
+	vfmadd231ps zmm14,zmm7,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x108]
-	vfmadd231ps zmm28,zmm7,zmm5
-	vfmadd231ps zmm27,zmm6,zmm5
+	vfmadd231ps zmm16,zmm7,zmm5
+	vfmadd231ps zmm17,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x148]
-	vfmadd231ps zmm26,zmm7,zmm5
-	vfmadd231ps zmm25,zmm6,zmm5
+	vfmadd231ps zmm18,zmm7,zmm5
+	vfmadd231ps zmm19,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x188]
-	vfmadd231ps zmm24,zmm7,zmm5
-	vfmadd231ps zmm23,zmm6,zmm5
+	vfmadd231ps zmm20,zmm7,zmm5
+	vfmadd231ps zmm21,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x1c8]
 	vfmadd231ps zmm22,zmm7,zmm5
-	vfmadd231ps zmm21,zmm6,zmm5
+	vfmadd231ps zmm23,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x208]
-	vfmadd231ps zmm20,zmm7,zmm5
-	vfmadd231ps zmm19,zmm6,zmm5
+	vfmadd231ps zmm24,zmm7,zmm5
+	vfmadd231ps zmm25,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x248]
-	vfmadd231ps zmm18,zmm7,zmm5
-	vfmadd231ps zmm17,zmm6,zmm5
+	vfmadd231ps zmm26,zmm7,zmm5
+	vfmadd231ps zmm27,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x288]
-	vfmadd231ps zmm16,zmm7,zmm5
-	vfmadd231ps zmm15,zmm6,zmm5
+	vfmadd231ps zmm28,zmm7,zmm5
+	vfmadd231ps zmm29,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x2c8]
-	vfmadd231ps zmm14,zmm7,zmm5
-	vfmadd231ps zmm13,zmm6,zmm5
+	vfmadd231ps zmm30,zmm7,zmm5
+	vfmadd231ps zmm31,zmm6,zmm5
 	vmovups zmm7,ZMMWORD PTR [rdx+0x180]
 	vmovups zmm6,ZMMWORD PTR [rdx+0x1c0]
 	vbroadcastss zmm5,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm7,zmm5
-	vfmadd231ps zmm12,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm11,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x8c]
+	vbroadcastss zmm5,DWORD PTR [rsi+0x4c]
 	vfmadd231ps zmm10,zmm7,zmm5
-	vfmadd231ps zmm31,zmm6,zmm5
+	vfmadd231ps zmm11,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm13,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm30,zmm7,zmm5
-	vfmadd231ps zmm29,zmm6,zmm5
+	vfmadd231ps zmm14,zmm7,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x10c]
-	vfmadd231ps zmm28,zmm7,zmm5
-	vfmadd231ps zmm27,zmm6,zmm5
+	vfmadd231ps zmm16,zmm7,zmm5
+	vfmadd231ps zmm17,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x14c]
-	vfmadd231ps zmm26,zmm7,zmm5
-	vfmadd231ps zmm25,zmm6,zmm5
+	vfmadd231ps zmm18,zmm7,zmm5
+	vfmadd231ps zmm19,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x18c]
-	vfmadd231ps zmm24,zmm7,zmm5
-	vfmadd231ps zmm23,zmm6,zmm5
+	vfmadd231ps zmm20,zmm7,zmm5
+	vfmadd231ps zmm21,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x1cc]
 	vfmadd231ps zmm22,zmm7,zmm5
-	vfmadd231ps zmm21,zmm6,zmm5
+	vfmadd231ps zmm23,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x20c]
-	vfmadd231ps zmm20,zmm7,zmm5
-	vfmadd231ps zmm19,zmm6,zmm5
+	vfmadd231ps zmm24,zmm7,zmm5
+	vfmadd231ps zmm25,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x24c]
-	vfmadd231ps zmm18,zmm7,zmm5
-	vfmadd231ps zmm17,zmm6,zmm5
+	vfmadd231ps zmm26,zmm7,zmm5
+	vfmadd231ps zmm27,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x28c]
-	vfmadd231ps zmm16,zmm7,zmm5
-	vfmadd231ps zmm15,zmm6,zmm5
+	vfmadd231ps zmm28,zmm7,zmm5
+	vfmadd231ps zmm29,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x2cc]
-	vfmadd231ps zmm14,zmm7,zmm5
-	vfmadd231ps zmm13,zmm6,zmm5
+	vfmadd231ps zmm30,zmm7,zmm5
+	vfmadd231ps zmm31,zmm6,zmm5
 	add    rsi,0x10
 	add    rdx,0x200
 	dec    r11d
@@ -3168,40 +3168,40 @@
 	vmovups zmm6,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm5,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm7,zmm5
-	vfmadd231ps zmm12,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm11,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm5,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm7,zmm5
-	vfmadd231ps zmm31,zmm6,zmm5
+	vfmadd231ps zmm11,zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm13,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm30,zmm7,zmm5
-	vfmadd231ps zmm29,zmm6,zmm5
+	vfmadd231ps zmm14,zmm7,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm28,zmm7,zmm5
-	vfmadd231ps zmm27,zmm6,zmm5
+	vfmadd231ps zmm16,zmm7,zmm5
+	vfmadd231ps zmm17,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm26,zmm7,zmm5
-	vfmadd231ps zmm25,zmm6,zmm5
+	vfmadd231ps zmm18,zmm7,zmm5
+	vfmadd231ps zmm19,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x180]
-	vfmadd231ps zmm24,zmm7,zmm5
-	vfmadd231ps zmm23,zmm6,zmm5
+	vfmadd231ps zmm20,zmm7,zmm5
+	vfmadd231ps zmm21,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x1c0]
 	vfmadd231ps zmm22,zmm7,zmm5
-	vfmadd231ps zmm21,zmm6,zmm5
+	vfmadd231ps zmm23,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x200]
-	vfmadd231ps zmm20,zmm7,zmm5
-	vfmadd231ps zmm19,zmm6,zmm5
+	vfmadd231ps zmm24,zmm7,zmm5
+	vfmadd231ps zmm25,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x240]
-	vfmadd231ps zmm18,zmm7,zmm5
-	vfmadd231ps zmm17,zmm6,zmm5
+	vfmadd231ps zmm26,zmm7,zmm5
+	vfmadd231ps zmm27,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x280]
-	vfmadd231ps zmm16,zmm7,zmm5
-	vfmadd231ps zmm15,zmm6,zmm5
+	vfmadd231ps zmm28,zmm7,zmm5
+	vfmadd231ps zmm29,zmm6,zmm5
 	vbroadcastss zmm5,DWORD PTR [rsi+0x2c0]
-	vfmadd231ps zmm14,zmm7,zmm5
-	vfmadd231ps zmm13,zmm6,zmm5
+	vfmadd231ps zmm30,zmm7,zmm5
+	vfmadd231ps zmm31,zmm6,zmm5
 	add    rsi,0x4
 	add    rdx,0x80
 	dec    rax
@@ -3220,100 +3220,100 @@
 	vmovups zmm7{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm7
 	vmovups zmm7{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm12,zmm12,zmm7
-	lea    rax,[rax+r11*4]
-	vmovups zmm7{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm11,zmm11,zmm7
-	vmovups zmm7{k2}{z},ZMMWORD PTR [rax+0x40]
 	vaddps zmm9,zmm9,zmm7
 	lea    rax,[rax+r11*4]
 	vmovups zmm7{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm10,zmm10,zmm7
 	vmovups zmm7{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm31,zmm31,zmm7
+	vaddps zmm11,zmm11,zmm7
 	lea    rax,[rax+r11*4]
 	vmovups zmm7{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm30,zmm30,zmm7
+	vaddps zmm12,zmm12,zmm7
 	vmovups zmm7{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm29,zmm29,zmm7
-	lea    rax,[rax+r11*4]
-	vmovups zmm7{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm28,zmm28,zmm7
-	vmovups zmm7{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm27,zmm27,zmm7
-	lea    rax,[rax+r11*4]
-	vmovups zmm7{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm26,zmm26,zmm7
-	vmovups zmm7{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm25,zmm25,zmm7
-	lea    rax,[rax+r11*4]
-	vmovups zmm7{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm24,zmm24,zmm7
-	vmovups zmm7{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm23,zmm23,zmm7
-	lea    rax,[rax+r11*4]
-	vmovups zmm7{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm22,zmm22,zmm7
-	vmovups zmm7{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm21,zmm21,zmm7
-	lea    rax,[rax+r11*4]
-	vmovups zmm7{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm20,zmm20,zmm7
-	vmovups zmm7{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm19,zmm19,zmm7
-	lea    rax,[rax+r11*4]
-	vmovups zmm7{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm18,zmm18,zmm7
-	vmovups zmm7{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm17,zmm17,zmm7
-	lea    rax,[rax+r11*4]
-	vmovups zmm7{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm16,zmm16,zmm7
-	vmovups zmm7{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm15,zmm15,zmm7
+	vaddps zmm13,zmm13,zmm7
 	lea    rax,[rax+r11*4]
 	vmovups zmm7{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm14,zmm14,zmm7
 	vmovups zmm7{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm13,zmm13,zmm7
+	vaddps zmm15,zmm15,zmm7
+	lea    rax,[rax+r11*4]
+	vmovups zmm7{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm7
+	vmovups zmm7{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm7
+	lea    rax,[rax+r11*4]
+	vmovups zmm7{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm7
+	vmovups zmm7{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm7
+	lea    rax,[rax+r11*4]
+	vmovups zmm7{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm7
+	vmovups zmm7{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm7
+	lea    rax,[rax+r11*4]
+	vmovups zmm7{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm22,zmm22,zmm7
+	vmovups zmm7{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm23,zmm23,zmm7
+	lea    rax,[rax+r11*4]
+	vmovups zmm7{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm24,zmm24,zmm7
+	vmovups zmm7{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm25,zmm25,zmm7
+	lea    rax,[rax+r11*4]
+	vmovups zmm7{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm26,zmm26,zmm7
+	vmovups zmm7{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm27,zmm27,zmm7
+	lea    rax,[rax+r11*4]
+	vmovups zmm7{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm28,zmm28,zmm7
+	vmovups zmm7{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm29,zmm29,zmm7
+	lea    rax,[rax+r11*4]
+	vmovups zmm7{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm30,zmm30,zmm7
+	vmovups zmm7{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm31,zmm31,zmm7
 	lea    rax,[rax+r11*4]
 	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x855>
 	vbroadcastss zmm7,DWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm7
-	vaddps zmm12,zmm12,zmm7
-	vbroadcastss zmm7,DWORD PTR [rax+0x4]
-	vaddps zmm11,zmm11,zmm7
 	vaddps zmm9,zmm9,zmm7
-	vbroadcastss zmm7,DWORD PTR [rax+0x8]
+	vbroadcastss zmm7,DWORD PTR [rax+0x4]
 	vaddps zmm10,zmm10,zmm7
-	vaddps zmm31,zmm31,zmm7
+	vaddps zmm11,zmm11,zmm7
+	vbroadcastss zmm7,DWORD PTR [rax+0x8]
+	vaddps zmm12,zmm12,zmm7
+	vaddps zmm13,zmm13,zmm7
 	vbroadcastss zmm7,DWORD PTR [rax+0xc]
-	vaddps zmm30,zmm30,zmm7
-	vaddps zmm29,zmm29,zmm7
+	vaddps zmm14,zmm14,zmm7
+	vaddps zmm15,zmm15,zmm7
 	vbroadcastss zmm7,DWORD PTR [rax+0x10]
-	vaddps zmm28,zmm28,zmm7
-	vaddps zmm27,zmm27,zmm7
+	vaddps zmm16,zmm16,zmm7
+	vaddps zmm17,zmm17,zmm7
 	vbroadcastss zmm7,DWORD PTR [rax+0x14]
-	vaddps zmm26,zmm26,zmm7
-	vaddps zmm25,zmm25,zmm7
+	vaddps zmm18,zmm18,zmm7
+	vaddps zmm19,zmm19,zmm7
 	vbroadcastss zmm7,DWORD PTR [rax+0x18]
-	vaddps zmm24,zmm24,zmm7
-	vaddps zmm23,zmm23,zmm7
+	vaddps zmm20,zmm20,zmm7
+	vaddps zmm21,zmm21,zmm7
 	vbroadcastss zmm7,DWORD PTR [rax+0x1c]
 	vaddps zmm22,zmm22,zmm7
-	vaddps zmm21,zmm21,zmm7
+	vaddps zmm23,zmm23,zmm7
 	vbroadcastss zmm7,DWORD PTR [rax+0x20]
-	vaddps zmm20,zmm20,zmm7
-	vaddps zmm19,zmm19,zmm7
+	vaddps zmm24,zmm24,zmm7
+	vaddps zmm25,zmm25,zmm7
 	vbroadcastss zmm7,DWORD PTR [rax+0x24]
-	vaddps zmm18,zmm18,zmm7
-	vaddps zmm17,zmm17,zmm7
+	vaddps zmm26,zmm26,zmm7
+	vaddps zmm27,zmm27,zmm7
 	vbroadcastss zmm7,DWORD PTR [rax+0x28]
-	vaddps zmm16,zmm16,zmm7
-	vaddps zmm15,zmm15,zmm7
+	vaddps zmm28,zmm28,zmm7
+	vaddps zmm29,zmm29,zmm7
 	vbroadcastss zmm7,DWORD PTR [rax+0x2c]
-	vaddps zmm14,zmm14,zmm7
-	vaddps zmm13,zmm13,zmm7
+	vaddps zmm30,zmm30,zmm7
+	vaddps zmm31,zmm31,zmm7
 	lea    rax,[r8+0x18]
 	vbroadcastss zmm7,DWORD PTR [rax]
 	cmp    r10,0x20
@@ -3321,123 +3321,123 @@
 	mov    rax,rcx
 	vmaxps zmm8,zmm7,zmm8
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm7,zmm12
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm7,zmm11
-	vmovups ZMMWORD PTR [rax],zmm8
 	vmaxps zmm8,zmm7,zmm9
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	vmaxps zmm8,zmm7,zmm10
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm7,zmm31
+	vmaxps zmm8,zmm7,zmm11
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm7,zmm30
+	vmaxps zmm8,zmm7,zmm12
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm7,zmm29
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm7,zmm28
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm7,zmm27
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm7,zmm26
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm7,zmm25
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm7,zmm24
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm7,zmm23
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm7,zmm22
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm7,zmm21
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm7,zmm20
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm7,zmm19
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm7,zmm18
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm7,zmm17
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm7,zmm16
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm7,zmm15
+	vmaxps zmm8,zmm7,zmm13
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	vmaxps zmm8,zmm7,zmm14
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm7,zmm13
+	vmaxps zmm8,zmm7,zmm15
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm7,zmm16
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm7,zmm17
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm7,zmm18
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm7,zmm19
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm7,zmm20
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm7,zmm21
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm7,zmm22
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm7,zmm23
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm7,zmm24
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm7,zmm25
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm7,zmm26
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm7,zmm27
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm7,zmm28
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm7,zmm29
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm7,zmm30
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm7,zmm31
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	jmp    <nnp_sgemm_12x32__x86_64_avx512+0xb29>
 	vmaxps zmm8,zmm7,zmm8
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm7,zmm12
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm7,zmm11
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
 	vmaxps zmm8,zmm7,zmm9
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vmaxps zmm8,zmm7,zmm10
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm7,zmm31
+	vmaxps zmm8,zmm7,zmm11
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm7,zmm30
+	vmaxps zmm8,zmm7,zmm12
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm7,zmm29
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm7,zmm28
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm7,zmm27
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm7,zmm26
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm7,zmm25
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm7,zmm24
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm7,zmm23
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm7,zmm22
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm7,zmm21
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm7,zmm20
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm7,zmm19
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm7,zmm18
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm7,zmm17
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm7,zmm16
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm7,zmm15
+	vmaxps zmm8,zmm7,zmm13
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vmaxps zmm8,zmm7,zmm14
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm7,zmm13
+	vmaxps zmm8,zmm7,zmm15
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm7,zmm16
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm7,zmm17
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm7,zmm18
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm7,zmm19
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm7,zmm20
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm7,zmm21
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm7,zmm22
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm7,zmm23
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm7,zmm24
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm7,zmm25
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm7,zmm26
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm7,zmm27
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm7,zmm28
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm7,zmm29
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm7,zmm30
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm7,zmm31
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vzeroupper
@@ -3448,31 +3448,31 @@
 
 <nnp_sgemm_13x32__x86_64_avx512>:
 	vpxord zmm8,zmm8,zmm8
-	vpxord zmm12,zmm12,zmm12
-	vpxord zmm11,zmm11,zmm11
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
-	vpxord zmm6,zmm6,zmm6
-	vpxord zmm7,zmm7,zmm7
-	vpxord zmm31,zmm31,zmm31
-	vpxord zmm30,zmm30,zmm30
-	vpxord zmm29,zmm29,zmm29
-	vpxord zmm28,zmm28,zmm28
-	vpxord zmm27,zmm27,zmm27
-	vpxord zmm26,zmm26,zmm26
-	vpxord zmm25,zmm25,zmm25
-	vpxord zmm24,zmm24,zmm24
-	vpxord zmm23,zmm23,zmm23
-	vpxord zmm22,zmm22,zmm22
-	vpxord zmm21,zmm21,zmm21
-	vpxord zmm20,zmm20,zmm20
-	vpxord zmm19,zmm19,zmm19
-	vpxord zmm18,zmm18,zmm18
-	vpxord zmm17,zmm17,zmm17
-	vpxord zmm16,zmm16,zmm16
-	vpxord zmm15,zmm15,zmm15
-	vpxord zmm14,zmm14,zmm14
+	vpxord zmm11,zmm11,zmm11
+	vpxord zmm12,zmm12,zmm12
 	vpxord zmm13,zmm13,zmm13
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
+	vpxord zmm16,zmm16,zmm16
+	vpxord zmm17,zmm17,zmm17
+	vpxord zmm18,zmm18,zmm18
+	vpxord zmm19,zmm19,zmm19
+	vpxord zmm20,zmm20,zmm20
+	vpxord zmm21,zmm21,zmm21
+	vpxord zmm22,zmm22,zmm22
+	vpxord zmm23,zmm23,zmm23
+	vpxord zmm24,zmm24,zmm24
+	vpxord zmm25,zmm25,zmm25
+	vpxord zmm26,zmm26,zmm26
+	vpxord zmm27,zmm27,zmm27
+	vpxord zmm28,zmm28,zmm28
+	vpxord zmm29,zmm29,zmm29
+	vpxord zmm30,zmm30,zmm30
+	vpxord zmm31,zmm31,zmm31
+	vpxord zmm7,zmm7,zmm7
+	vpxord zmm6,zmm6,zmm6
 	mov    rax,rdi
 	and    rax,0xf
 	mov    r10,rdi
@@ -3484,166 +3484,166 @@
 	vmovups zmm4,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm3,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm5,zmm3
-	vfmadd231ps zmm12,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm11,zmm5,zmm3
 	vfmadd231ps zmm9,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm3,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm5,zmm3
-	vfmadd231ps zmm6,zmm4,zmm3
+	vfmadd231ps zmm11,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm5,zmm3
+	vfmadd231ps zmm13,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm7,zmm5,zmm3
-	vfmadd231ps zmm31,zmm4,zmm3
+	vfmadd231ps zmm14,zmm5,zmm3
+	vfmadd231ps zmm15,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm30,zmm5,zmm3
-	vfmadd231ps zmm29,zmm4,zmm3
+	vfmadd231ps zmm16,zmm5,zmm3
+	vfmadd231ps zmm17,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm28,zmm5,zmm3
-	vfmadd231ps zmm27,zmm4,zmm3
+	vfmadd231ps zmm18,zmm5,zmm3
+	vfmadd231ps zmm19,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x180]
-	vfmadd231ps zmm26,zmm5,zmm3
-	vfmadd231ps zmm25,zmm4,zmm3
+	vfmadd231ps zmm20,zmm5,zmm3
+	vfmadd231ps zmm21,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x1c0]
-	vfmadd231ps zmm24,zmm5,zmm3
+	vfmadd231ps zmm22,zmm5,zmm3
 	vfmadd231ps zmm23,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x200]
-	vfmadd231ps zmm22,zmm5,zmm3
-	vfmadd231ps zmm21,zmm4,zmm3
+	vfmadd231ps zmm24,zmm5,zmm3
+	vfmadd231ps zmm25,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x240]
-	vfmadd231ps zmm20,zmm5,zmm3
-	vfmadd231ps zmm19,zmm4,zmm3
+	vfmadd231ps zmm26,zmm5,zmm3
+	vfmadd231ps zmm27,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x280]
-	vfmadd231ps zmm18,zmm5,zmm3
-	vfmadd231ps zmm17,zmm4,zmm3
+	vfmadd231ps zmm28,zmm5,zmm3
+	vfmadd231ps zmm29,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x2c0]
-	vfmadd231ps zmm16,zmm5,zmm3
-	vfmadd231ps zmm15,zmm4,zmm3
+	vfmadd231ps zmm30,zmm5,zmm3
+	vfmadd231ps zmm31,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x300]
-	vfmadd231ps zmm14,zmm5,zmm3
-	vfmadd231ps zmm13,zmm4,zmm3
+	vfmadd231ps zmm7,zmm5,zmm3
+	vfmadd231ps zmm6,zmm4,zmm3
 	vmovups zmm5,ZMMWORD PTR [rdx+0x80]
 	vmovups zmm4,ZMMWORD PTR [rdx+0xc0]
 	vbroadcastss zmm3,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm5,zmm3
-	vfmadd231ps zmm12,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm11,zmm5,zmm3
 	vfmadd231ps zmm9,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x84]
+	vbroadcastss zmm3,DWORD PTR [rsi+0x44]
 	vfmadd231ps zmm10,zmm5,zmm3
-	vfmadd231ps zmm6,zmm4,zmm3
+	vfmadd231ps zmm11,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm12,zmm5,zmm3
+	vfmadd231ps zmm13,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm7,zmm5,zmm3
-	vfmadd231ps zmm31,zmm4,zmm3
+	vfmadd231ps zmm14,zmm5,zmm3
+	vfmadd231ps zmm15,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x104]
-	vfmadd231ps zmm30,zmm5,zmm3
-	vfmadd231ps zmm29,zmm4,zmm3
+	vfmadd231ps zmm16,zmm5,zmm3
+	vfmadd231ps zmm17,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x144]
-	vfmadd231ps zmm28,zmm5,zmm3
-	vfmadd231ps zmm27,zmm4,zmm3
+	vfmadd231ps zmm18,zmm5,zmm3
+	vfmadd231ps zmm19,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x184]
-	vfmadd231ps zmm26,zmm5,zmm3
-	vfmadd231ps zmm25,zmm4,zmm3
+	vfmadd231ps zmm20,zmm5,zmm3
+	vfmadd231ps zmm21,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x1c4]
-	vfmadd231ps zmm24,zmm5,zmm3
+	vfmadd231ps zmm22,zmm5,zmm3
 	vfmadd231ps zmm23,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x204]
-	vfmadd231ps zmm22,zmm5,zmm3
-	vfmadd231ps zmm21,zmm4,zmm3
+	vfmadd231ps zmm24,zmm5,zmm3
+	vfmadd231ps zmm25,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x244]
-	vfmadd231ps zmm20,zmm5,zmm3
-	vfmadd231ps zmm19,zmm4,zmm3
+	vfmadd231ps zmm26,zmm5,zmm3
+	vfmadd231ps zmm27,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x284]
-	vfmadd231ps zmm18,zmm5,zmm3
-	vfmadd231ps zmm17,zmm4,zmm3
+	vfmadd231ps zmm28,zmm5,zmm3
+	vfmadd231ps zmm29,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x2c4]
-	vfmadd231ps zmm16,zmm5,zmm3
-	vfmadd231ps zmm15,zmm4,zmm3
+	vfmadd231ps zmm30,zmm5,zmm3
+	vfmadd231ps zmm31,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x304]
-	vfmadd231ps zmm14,zmm5,zmm3
-	vfmadd231ps zmm13,zmm4,zmm3
+	vfmadd231ps zmm7,zmm5,zmm3
+	vfmadd231ps zmm6,zmm4,zmm3
 	vmovups zmm5,ZMMWORD PTR [rdx+0x100]
 	vmovups zmm4,ZMMWORD PTR [rdx+0x140]
 	vbroadcastss zmm3,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm5,zmm3
-	vfmadd231ps zmm12,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm11,zmm5,zmm3
 	vfmadd231ps zmm9,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x88]
+	vbroadcastss zmm3,DWORD PTR [rsi+0x48]
 	vfmadd231ps zmm10,zmm5,zmm3
-	vfmadd231ps zmm6,zmm4,zmm3
+	vfmadd231ps zmm11,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm12,zmm5,zmm3
+	vfmadd231ps zmm13,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm7,zmm5,zmm3
-	vfmadd231ps zmm31,zmm4,zmm3
+	vfmadd231ps zmm14,zmm5,zmm3
+	vfmadd231ps zmm15,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x108]
-	vfmadd231ps zmm30,zmm5,zmm3
-	vfmadd231ps zmm29,zmm4,zmm3
+	vfmadd231ps zmm16,zmm5,zmm3
+	vfmadd231ps zmm17,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x148]
-	vfmadd231ps zmm28,zmm5,zmm3
-	vfmadd231ps zmm27,zmm4,zmm3
+	vfmadd231ps zmm18,zmm5,zmm3
+	vfmadd231ps zmm19,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x188]
-	vfmadd231ps zmm26,zmm5,zmm3
-	vfmadd231ps zmm25,zmm4,zmm3
+	vfmadd231ps zmm20,zmm5,zmm3
+	vfmadd231ps zmm21,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x1c8]
-	vfmadd231ps zmm24,zmm5,zmm3
+	vfmadd231ps zmm22,zmm5,zmm3
 	vfmadd231ps zmm23,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x208]
-	vfmadd231ps zmm22,zmm5,zmm3
-	vfmadd231ps zmm21,zmm4,zmm3
+	vfmadd231ps zmm24,zmm5,zmm3
+	vfmadd231ps zmm25,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x248]
-	vfmadd231ps zmm20,zmm5,zmm3
-	vfmadd231ps zmm19,zmm4,zmm3
+	vfmadd231ps zmm26,zmm5,zmm3
+	vfmadd231ps zmm27,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x288]
-	vfmadd231ps zmm18,zmm5,zmm3
-	vfmadd231ps zmm17,zmm4,zmm3
+	vfmadd231ps zmm28,zmm5,zmm3
+	vfmadd231ps zmm29,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x2c8]
-	vfmadd231ps zmm16,zmm5,zmm3
-	vfmadd231ps zmm15,zmm4,zmm3
+	vfmadd231ps zmm30,zmm5,zmm3
+	vfmadd231ps zmm31,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x308]
-	vfmadd231ps zmm14,zmm5,zmm3
-	vfmadd231ps zmm13,zmm4,zmm3
+	vfmadd231ps zmm7,zmm5,zmm3
+	vfmadd231ps zmm6,zmm4,zmm3
 	vmovups zmm5,ZMMWORD PTR [rdx+0x180]
 	vmovups zmm4,ZMMWORD PTR [rdx+0x1c0]
 	vbroadcastss zmm3,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm5,zmm3
-	vfmadd231ps zmm12,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm11,zmm5,zmm3
 	vfmadd231ps zmm9,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x8c]
+	vbroadcastss zmm3,DWORD PTR [rsi+0x4c]
 	vfmadd231ps zmm10,zmm5,zmm3
-	vfmadd231ps zmm6,zmm4,zmm3
+	vfmadd231ps zmm11,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm12,zmm5,zmm3
+	vfmadd231ps zmm13,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm7,zmm5,zmm3
-	vfmadd231ps zmm31,zmm4,zmm3
+	vfmadd231ps zmm14,zmm5,zmm3
+	vfmadd231ps zmm15,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x10c]
-	vfmadd231ps zmm30,zmm5,zmm3
-	vfmadd231ps zmm29,zmm4,zmm3
+	vfmadd231ps zmm16,zmm5,zmm3
+	vfmadd231ps zmm17,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x14c]
-	vfmadd231ps zmm28,zmm5,zmm3
-	vfmadd231ps zmm27,zmm4,zmm3
+	vfmadd231ps zmm18,zmm5,zmm3
+	vfmadd231ps zmm19,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x18c]
-	vfmadd231ps zmm26,zmm5,zmm3
-	vfmadd231ps zmm25,zmm4,zmm3
+	vfmadd231ps zmm20,zmm5,zmm3
+	vfmadd231ps zmm21,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x1cc]
-	vfmadd231ps zmm24,zmm5,zmm3
+	vfmadd231ps zmm22,zmm5,zmm3
 	vfmadd231ps zmm23,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x20c]
-	vfmadd231ps zmm22,zmm5,zmm3
-	vfmadd231ps zmm21,zmm4,zmm3
+	vfmadd231ps zmm24,zmm5,zmm3
+	vfmadd231ps zmm25,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x24c]
-	vfmadd231ps zmm20,zmm5,zmm3
-	vfmadd231ps zmm19,zmm4,zmm3
+	vfmadd231ps zmm26,zmm5,zmm3
+	vfmadd231ps zmm27,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x28c]
-	vfmadd231ps zmm18,zmm5,zmm3
-	vfmadd231ps zmm17,zmm4,zmm3
+	vfmadd231ps zmm28,zmm5,zmm3
+	vfmadd231ps zmm29,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x2cc]
-	vfmadd231ps zmm16,zmm5,zmm3
-	vfmadd231ps zmm15,zmm4,zmm3
+	vfmadd231ps zmm30,zmm5,zmm3
+	vfmadd231ps zmm31,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x30c]
-	vfmadd231ps zmm14,zmm5,zmm3
-	vfmadd231ps zmm13,zmm4,zmm3
+	vfmadd231ps zmm7,zmm5,zmm3
+	vfmadd231ps zmm6,zmm4,zmm3
 	add    rsi,0x10
 	add    rdx,0x200
 	dec    r11d
@@ -3657,43 +3657,43 @@
 	vmovups zmm4,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm3,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm5,zmm3
-	vfmadd231ps zmm12,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm11,zmm5,zmm3
 	vfmadd231ps zmm9,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm3,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm5,zmm3
-	vfmadd231ps zmm6,zmm4,zmm3
+	vfmadd231ps zmm11,zmm4,zmm3
+	vbroadcastss zmm3,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm5,zmm3
+	vfmadd231ps zmm13,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm7,zmm5,zmm3
-	vfmadd231ps zmm31,zmm4,zmm3
+	vfmadd231ps zmm14,zmm5,zmm3
+	vfmadd231ps zmm15,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm30,zmm5,zmm3
-	vfmadd231ps zmm29,zmm4,zmm3
+	vfmadd231ps zmm16,zmm5,zmm3
+	vfmadd231ps zmm17,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm28,zmm5,zmm3
-	vfmadd231ps zmm27,zmm4,zmm3
+	vfmadd231ps zmm18,zmm5,zmm3
+	vfmadd231ps zmm19,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x180]
-	vfmadd231ps zmm26,zmm5,zmm3
-	vfmadd231ps zmm25,zmm4,zmm3
+	vfmadd231ps zmm20,zmm5,zmm3
+	vfmadd231ps zmm21,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x1c0]
-	vfmadd231ps zmm24,zmm5,zmm3
+	vfmadd231ps zmm22,zmm5,zmm3
 	vfmadd231ps zmm23,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x200]
-	vfmadd231ps zmm22,zmm5,zmm3
-	vfmadd231ps zmm21,zmm4,zmm3
+	vfmadd231ps zmm24,zmm5,zmm3
+	vfmadd231ps zmm25,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x240]
-	vfmadd231ps zmm20,zmm5,zmm3
-	vfmadd231ps zmm19,zmm4,zmm3
+	vfmadd231ps zmm26,zmm5,zmm3
+	vfmadd231ps zmm27,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x280]
-	vfmadd231ps zmm18,zmm5,zmm3
-	vfmadd231ps zmm17,zmm4,zmm3
+	vfmadd231ps zmm28,zmm5,zmm3
+	vfmadd231ps zmm29,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x2c0]
-	vfmadd231ps zmm16,zmm5,zmm3
-	vfmadd231ps zmm15,zmm4,zmm3
+	vfmadd231ps zmm30,zmm5,zmm3
+	vfmadd231ps zmm31,zmm4,zmm3
 	vbroadcastss zmm3,DWORD PTR [rsi+0x300]
-	vfmadd231ps zmm14,zmm5,zmm3
-	vfmadd231ps zmm13,zmm4,zmm3
+	vfmadd231ps zmm7,zmm5,zmm3
+	vfmadd231ps zmm6,zmm4,zmm3
 	add    rsi,0x4
 	add    rdx,0x80
 	dec    rax
@@ -3712,108 +3712,108 @@
 	vmovups zmm5{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm5
 	vmovups zmm5{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm12,zmm12,zmm5
-	lea    rax,[rax+r11*4]
-	vmovups zmm5{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm11,zmm11,zmm5
-	vmovups zmm5{k2}{z},ZMMWORD PTR [rax+0x40]
 	vaddps zmm9,zmm9,zmm5
 	lea    rax,[rax+r11*4]
 	vmovups zmm5{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm10,zmm10,zmm5
 	vmovups zmm5{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm6,zmm6,zmm5
+	vaddps zmm11,zmm11,zmm5
 	lea    rax,[rax+r11*4]
 	vmovups zmm5{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm7,zmm7,zmm5
+	vaddps zmm12,zmm12,zmm5
 	vmovups zmm5{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm31,zmm31,zmm5
-	lea    rax,[rax+r11*4]
-	vmovups zmm5{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm30,zmm30,zmm5
-	vmovups zmm5{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm29,zmm29,zmm5
-	lea    rax,[rax+r11*4]
-	vmovups zmm5{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm28,zmm28,zmm5
-	vmovups zmm5{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm27,zmm27,zmm5
-	lea    rax,[rax+r11*4]
-	vmovups zmm5{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm26,zmm26,zmm5
-	vmovups zmm5{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm25,zmm25,zmm5
-	lea    rax,[rax+r11*4]
-	vmovups zmm5{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm24,zmm24,zmm5
-	vmovups zmm5{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm23,zmm23,zmm5
-	lea    rax,[rax+r11*4]
-	vmovups zmm5{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm22,zmm22,zmm5
-	vmovups zmm5{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm21,zmm21,zmm5
-	lea    rax,[rax+r11*4]
-	vmovups zmm5{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm20,zmm20,zmm5
-	vmovups zmm5{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm19,zmm19,zmm5
-	lea    rax,[rax+r11*4]
-	vmovups zmm5{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm18,zmm18,zmm5
-	vmovups zmm5{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm17,zmm17,zmm5
-	lea    rax,[rax+r11*4]
-	vmovups zmm5{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm16,zmm16,zmm5
-	vmovups zmm5{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm15,zmm15,zmm5
+	vaddps zmm13,zmm13,zmm5
 	lea    rax,[rax+r11*4]
 	vmovups zmm5{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm14,zmm14,zmm5
 	vmovups zmm5{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm13,zmm13,zmm5
+	vaddps zmm15,zmm15,zmm5
+	lea    rax,[rax+r11*4]
+	vmovups zmm5{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm5
+	vmovups zmm5{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm5
+	lea    rax,[rax+r11*4]
+	vmovups zmm5{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm5
+	vmovups zmm5{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm5
+	lea    rax,[rax+r11*4]
+	vmovups zmm5{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm5
+	vmovups zmm5{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm5
+	lea    rax,[rax+r11*4]
+	vmovups zmm5{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm22,zmm22,zmm5
+	vmovups zmm5{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm23,zmm23,zmm5
+	lea    rax,[rax+r11*4]
+	vmovups zmm5{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm24,zmm24,zmm5
+	vmovups zmm5{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm25,zmm25,zmm5
+	lea    rax,[rax+r11*4]
+	vmovups zmm5{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm26,zmm26,zmm5
+	vmovups zmm5{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm27,zmm27,zmm5
+	lea    rax,[rax+r11*4]
+	vmovups zmm5{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm28,zmm28,zmm5
+	vmovups zmm5{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm29,zmm29,zmm5
+	lea    rax,[rax+r11*4]
+	vmovups zmm5{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm30,zmm30,zmm5
+	vmovups zmm5{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm31,zmm31,zmm5
+	lea    rax,[rax+r11*4]
+	vmovups zmm5{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm7,zmm7,zmm5
+	vmovups zmm5{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm6,zmm6,zmm5
 	lea    rax,[rax+r11*4]
 	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x8ff>
 	vbroadcastss zmm5,DWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm5
-	vaddps zmm12,zmm12,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x4]
-	vaddps zmm11,zmm11,zmm5
 	vaddps zmm9,zmm9,zmm5
-	vbroadcastss zmm5,DWORD PTR [rax+0x8]
+	vbroadcastss zmm5,DWORD PTR [rax+0x4]
 	vaddps zmm10,zmm10,zmm5
-	vaddps zmm6,zmm6,zmm5
+	vaddps zmm11,zmm11,zmm5
+	vbroadcastss zmm5,DWORD PTR [rax+0x8]
+	vaddps zmm12,zmm12,zmm5
+	vaddps zmm13,zmm13,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0xc]
-	vaddps zmm7,zmm7,zmm5
-	vaddps zmm31,zmm31,zmm5
+	vaddps zmm14,zmm14,zmm5
+	vaddps zmm15,zmm15,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x10]
-	vaddps zmm30,zmm30,zmm5
-	vaddps zmm29,zmm29,zmm5
+	vaddps zmm16,zmm16,zmm5
+	vaddps zmm17,zmm17,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x14]
-	vaddps zmm28,zmm28,zmm5
-	vaddps zmm27,zmm27,zmm5
+	vaddps zmm18,zmm18,zmm5
+	vaddps zmm19,zmm19,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x18]
-	vaddps zmm26,zmm26,zmm5
-	vaddps zmm25,zmm25,zmm5
+	vaddps zmm20,zmm20,zmm5
+	vaddps zmm21,zmm21,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x1c]
-	vaddps zmm24,zmm24,zmm5
+	vaddps zmm22,zmm22,zmm5
 	vaddps zmm23,zmm23,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x20]
-	vaddps zmm22,zmm22,zmm5
-	vaddps zmm21,zmm21,zmm5
+	vaddps zmm24,zmm24,zmm5
+	vaddps zmm25,zmm25,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x24]
-	vaddps zmm20,zmm20,zmm5
-	vaddps zmm19,zmm19,zmm5
+	vaddps zmm26,zmm26,zmm5
+	vaddps zmm27,zmm27,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x28]
-	vaddps zmm18,zmm18,zmm5
-	vaddps zmm17,zmm17,zmm5
+	vaddps zmm28,zmm28,zmm5
+	vaddps zmm29,zmm29,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x2c]
-	vaddps zmm16,zmm16,zmm5
-	vaddps zmm15,zmm15,zmm5
+	vaddps zmm30,zmm30,zmm5
+	vaddps zmm31,zmm31,zmm5
 	vbroadcastss zmm5,DWORD PTR [rax+0x30]
-	vaddps zmm14,zmm14,zmm5
-	vaddps zmm13,zmm13,zmm5
+	vaddps zmm7,zmm7,zmm5
+	vaddps zmm6,zmm6,zmm5
 	lea    rax,[r8+0x18]
 	vbroadcastss zmm5,DWORD PTR [rax]
 	cmp    r10,0x20
@@ -3821,133 +3821,133 @@
 	mov    rax,rcx
 	vmaxps zmm8,zmm5,zmm8
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm5,zmm12
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm5,zmm11
-	vmovups ZMMWORD PTR [rax],zmm8
 	vmaxps zmm8,zmm5,zmm9
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	vmaxps zmm8,zmm5,zmm10
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm5,zmm6
+	vmaxps zmm8,zmm5,zmm11
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm5,zmm7
+	vmaxps zmm8,zmm5,zmm12
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm5,zmm31
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm5,zmm30
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm5,zmm29
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm5,zmm28
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm5,zmm27
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm5,zmm26
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm5,zmm25
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm5,zmm24
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm5,zmm23
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm5,zmm22
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm5,zmm21
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm5,zmm20
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm5,zmm19
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm5,zmm18
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm5,zmm17
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm5,zmm16
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm5,zmm15
+	vmaxps zmm8,zmm5,zmm13
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	vmaxps zmm8,zmm5,zmm14
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm5,zmm13
+	vmaxps zmm8,zmm5,zmm15
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm5,zmm16
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm5,zmm17
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm5,zmm18
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm5,zmm19
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm5,zmm20
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm5,zmm21
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm5,zmm22
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm5,zmm23
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm5,zmm24
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm5,zmm25
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm5,zmm26
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm5,zmm27
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm5,zmm28
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm5,zmm29
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm5,zmm30
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm5,zmm31
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm5,zmm7
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm5,zmm6
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	jmp    <nnp_sgemm_13x32__x86_64_avx512+0xc0d>
 	vmaxps zmm8,zmm5,zmm8
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm5,zmm12
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm5,zmm11
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
 	vmaxps zmm8,zmm5,zmm9
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vmaxps zmm8,zmm5,zmm10
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm5,zmm6
+	vmaxps zmm8,zmm5,zmm11
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm5,zmm7
+	vmaxps zmm8,zmm5,zmm12
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm5,zmm31
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm5,zmm30
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm5,zmm29
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm5,zmm28
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm5,zmm27
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm5,zmm26
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm5,zmm25
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm5,zmm24
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm5,zmm23
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm5,zmm22
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm5,zmm21
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm5,zmm20
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm5,zmm19
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm5,zmm18
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm5,zmm17
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm5,zmm16
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm5,zmm15
+	vmaxps zmm8,zmm5,zmm13
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vmaxps zmm8,zmm5,zmm14
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm5,zmm13
+	vmaxps zmm8,zmm5,zmm15
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm5,zmm16
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm5,zmm17
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm5,zmm18
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm5,zmm19
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm5,zmm20
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm5,zmm21
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm5,zmm22
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm5,zmm23
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm5,zmm24
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm5,zmm25
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm5,zmm26
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm5,zmm27
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm5,zmm28
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm5,zmm29
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm5,zmm30
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm5,zmm31
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm5,zmm7
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm5,zmm6
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vzeroupper
@@ -3970,33 +3970,33 @@
 
 <nnp_sgemm_14x32__x86_64_avx512>:
 	vpxord zmm8,zmm8,zmm8
-	vpxord zmm12,zmm12,zmm12
-	vpxord zmm11,zmm11,zmm11
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
-	vpxord zmm4,zmm4,zmm4
-	vpxord zmm5,zmm5,zmm5
-	vpxord zmm6,zmm6,zmm6
-	vpxord zmm7,zmm7,zmm7
-	vpxord zmm31,zmm31,zmm31
-	vpxord zmm30,zmm30,zmm30
-	vpxord zmm29,zmm29,zmm29
-	vpxord zmm28,zmm28,zmm28
-	vpxord zmm27,zmm27,zmm27
-	vpxord zmm26,zmm26,zmm26
-	vpxord zmm25,zmm25,zmm25
-	vpxord zmm24,zmm24,zmm24
-	vpxord zmm23,zmm23,zmm23
-	vpxord zmm22,zmm22,zmm22
-	vpxord zmm21,zmm21,zmm21
-	vpxord zmm20,zmm20,zmm20
-	vpxord zmm19,zmm19,zmm19
-	vpxord zmm18,zmm18,zmm18
-	vpxord zmm17,zmm17,zmm17
-	vpxord zmm16,zmm16,zmm16
-	vpxord zmm15,zmm15,zmm15
-	vpxord zmm14,zmm14,zmm14
+	vpxord zmm11,zmm11,zmm11
+	vpxord zmm12,zmm12,zmm12
 	vpxord zmm13,zmm13,zmm13
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
+	vpxord zmm16,zmm16,zmm16
+	vpxord zmm17,zmm17,zmm17
+	vpxord zmm18,zmm18,zmm18
+	vpxord zmm19,zmm19,zmm19
+	vpxord zmm20,zmm20,zmm20
+	vpxord zmm21,zmm21,zmm21
+	vpxord zmm22,zmm22,zmm22
+	vpxord zmm23,zmm23,zmm23
+	vpxord zmm24,zmm24,zmm24
+	vpxord zmm25,zmm25,zmm25
+	vpxord zmm26,zmm26,zmm26
+	vpxord zmm27,zmm27,zmm27
+	vpxord zmm28,zmm28,zmm28
+	vpxord zmm29,zmm29,zmm29
+	vpxord zmm30,zmm30,zmm30
+	vpxord zmm31,zmm31,zmm31
+	vpxord zmm7,zmm7,zmm7
+	vpxord zmm6,zmm6,zmm6
+	vpxord zmm5,zmm5,zmm5
+	vpxord zmm4,zmm4,zmm4
 	mov    rax,rdi
 	and    rax,0xf
 	mov    r10,rdi
@@ -4008,178 +4008,178 @@
 	vmovups zmm2,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm1,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm3,zmm1
-	vfmadd231ps zmm12,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm11,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm1,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm3,zmm1
-	vfmadd231ps zmm4,zmm2,zmm1
+	vfmadd231ps zmm11,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm5,zmm3,zmm1
-	vfmadd231ps zmm6,zmm2,zmm1
+	vfmadd231ps zmm14,zmm3,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm7,zmm3,zmm1
-	vfmadd231ps zmm31,zmm2,zmm1
+	vfmadd231ps zmm16,zmm3,zmm1
+	vfmadd231ps zmm17,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm30,zmm3,zmm1
-	vfmadd231ps zmm29,zmm2,zmm1
+	vfmadd231ps zmm18,zmm3,zmm1
+	vfmadd231ps zmm19,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x180]
-	vfmadd231ps zmm28,zmm3,zmm1
-	vfmadd231ps zmm27,zmm2,zmm1
+	vfmadd231ps zmm20,zmm3,zmm1
+	vfmadd231ps zmm21,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x1c0]
-	vfmadd231ps zmm26,zmm3,zmm1
-	vfmadd231ps zmm25,zmm2,zmm1
+	vfmadd231ps zmm22,zmm3,zmm1
+	vfmadd231ps zmm23,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x200]
 	vfmadd231ps zmm24,zmm3,zmm1
-	vfmadd231ps zmm23,zmm2,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x240]
-	vfmadd231ps zmm22,zmm3,zmm1
-	vfmadd231ps zmm21,zmm2,zmm1
+	vfmadd231ps zmm26,zmm3,zmm1
+	vfmadd231ps zmm27,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x280]
-	vfmadd231ps zmm20,zmm3,zmm1
-	vfmadd231ps zmm19,zmm2,zmm1
+	vfmadd231ps zmm28,zmm3,zmm1
+	vfmadd231ps zmm29,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x2c0]
-	vfmadd231ps zmm18,zmm3,zmm1
-	vfmadd231ps zmm17,zmm2,zmm1
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x300]
-	vfmadd231ps zmm16,zmm3,zmm1
-	vfmadd231ps zmm15,zmm2,zmm1
+	vfmadd231ps zmm7,zmm3,zmm1
+	vfmadd231ps zmm6,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x340]
-	vfmadd231ps zmm14,zmm3,zmm1
-	vfmadd231ps zmm13,zmm2,zmm1
+	vfmadd231ps zmm5,zmm3,zmm1
+	vfmadd231ps zmm4,zmm2,zmm1
 	vmovups zmm3,ZMMWORD PTR [rdx+0x80]
 	vmovups zmm2,ZMMWORD PTR [rdx+0xc0]
 	vbroadcastss zmm1,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm8,zmm3,zmm1
-	vfmadd231ps zmm12,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm11,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x84]
+	vbroadcastss zmm1,DWORD PTR [rsi+0x44]
 	vfmadd231ps zmm10,zmm3,zmm1
-	vfmadd231ps zmm4,zmm2,zmm1
+	vfmadd231ps zmm11,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x84]
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm5,zmm3,zmm1
-	vfmadd231ps zmm6,zmm2,zmm1
+	vfmadd231ps zmm14,zmm3,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x104]
-	vfmadd231ps zmm7,zmm3,zmm1
-	vfmadd231ps zmm31,zmm2,zmm1
+	vfmadd231ps zmm16,zmm3,zmm1
+	vfmadd231ps zmm17,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x144]
-	vfmadd231ps zmm30,zmm3,zmm1
-	vfmadd231ps zmm29,zmm2,zmm1
+	vfmadd231ps zmm18,zmm3,zmm1
+	vfmadd231ps zmm19,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x184]
-	vfmadd231ps zmm28,zmm3,zmm1
-	vfmadd231ps zmm27,zmm2,zmm1
+	vfmadd231ps zmm20,zmm3,zmm1
+	vfmadd231ps zmm21,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x1c4]
-	vfmadd231ps zmm26,zmm3,zmm1
-	vfmadd231ps zmm25,zmm2,zmm1
+	vfmadd231ps zmm22,zmm3,zmm1
+	vfmadd231ps zmm23,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x204]
 	vfmadd231ps zmm24,zmm3,zmm1
-	vfmadd231ps zmm23,zmm2,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x244]
-	vfmadd231ps zmm22,zmm3,zmm1
-	vfmadd231ps zmm21,zmm2,zmm1
+	vfmadd231ps zmm26,zmm3,zmm1
+	vfmadd231ps zmm27,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x284]
-	vfmadd231ps zmm20,zmm3,zmm1
-	vfmadd231ps zmm19,zmm2,zmm1
+	vfmadd231ps zmm28,zmm3,zmm1
+	vfmadd231ps zmm29,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x2c4]
-	vfmadd231ps zmm18,zmm3,zmm1
-	vfmadd231ps zmm17,zmm2,zmm1
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x304]
-	vfmadd231ps zmm16,zmm3,zmm1
-	vfmadd231ps zmm15,zmm2,zmm1
+	vfmadd231ps zmm7,zmm3,zmm1
+	vfmadd231ps zmm6,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x344]
-	vfmadd231ps zmm14,zmm3,zmm1
-	vfmadd231ps zmm13,zmm2,zmm1
+	vfmadd231ps zmm5,zmm3,zmm1
+	vfmadd231ps zmm4,zmm2,zmm1
 	vmovups zmm3,ZMMWORD PTR [rdx+0x100]
 	vmovups zmm2,ZMMWORD PTR [rdx+0x140]
 	vbroadcastss zmm1,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm8,zmm3,zmm1
-	vfmadd231ps zmm12,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm11,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x88]
+	vbroadcastss zmm1,DWORD PTR [rsi+0x48]
 	vfmadd231ps zmm10,zmm3,zmm1
-	vfmadd231ps zmm4,zmm2,zmm1
+	vfmadd231ps zmm11,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x88]
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm5,zmm3,zmm1
-	vfmadd231ps zmm6,zmm2,zmm1
+	vfmadd231ps zmm14,zmm3,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x108]
-	vfmadd231ps zmm7,zmm3,zmm1
-	vfmadd231ps zmm31,zmm2,zmm1
+	vfmadd231ps zmm16,zmm3,zmm1
+	vfmadd231ps zmm17,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x148]
-	vfmadd231ps zmm30,zmm3,zmm1
-	vfmadd231ps zmm29,zmm2,zmm1
+	vfmadd231ps zmm18,zmm3,zmm1
+	vfmadd231ps zmm19,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x188]
-	vfmadd231ps zmm28,zmm3,zmm1
-	vfmadd231ps zmm27,zmm2,zmm1
+	vfmadd231ps zmm20,zmm3,zmm1
+	vfmadd231ps zmm21,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x1c8]
-	vfmadd231ps zmm26,zmm3,zmm1
-	vfmadd231ps zmm25,zmm2,zmm1
+	vfmadd231ps zmm22,zmm3,zmm1
+	vfmadd231ps zmm23,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x208]
 	vfmadd231ps zmm24,zmm3,zmm1
-	vfmadd231ps zmm23,zmm2,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x248]
-	vfmadd231ps zmm22,zmm3,zmm1
-	vfmadd231ps zmm21,zmm2,zmm1
+	vfmadd231ps zmm26,zmm3,zmm1
+	vfmadd231ps zmm27,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x288]
-	vfmadd231ps zmm20,zmm3,zmm1
-	vfmadd231ps zmm19,zmm2,zmm1
+	vfmadd231ps zmm28,zmm3,zmm1
+	vfmadd231ps zmm29,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x2c8]
-	vfmadd231ps zmm18,zmm3,zmm1
-	vfmadd231ps zmm17,zmm2,zmm1
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x308]
-	vfmadd231ps zmm16,zmm3,zmm1
-	vfmadd231ps zmm15,zmm2,zmm1
+	vfmadd231ps zmm7,zmm3,zmm1
+	vfmadd231ps zmm6,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x348]
-	vfmadd231ps zmm14,zmm3,zmm1
-	vfmadd231ps zmm13,zmm2,zmm1
+	vfmadd231ps zmm5,zmm3,zmm1
+	vfmadd231ps zmm4,zmm2,zmm1
 	vmovups zmm3,ZMMWORD PTR [rdx+0x180]
 	vmovups zmm2,ZMMWORD PTR [rdx+0x1c0]
 	vbroadcastss zmm1,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm8,zmm3,zmm1
-	vfmadd231ps zmm12,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm11,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x8c]
+	vbroadcastss zmm1,DWORD PTR [rsi+0x4c]
 	vfmadd231ps zmm10,zmm3,zmm1
-	vfmadd231ps zmm4,zmm2,zmm1
+	vfmadd231ps zmm11,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm5,zmm3,zmm1
-	vfmadd231ps zmm6,zmm2,zmm1
+	vfmadd231ps zmm14,zmm3,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x10c]
-	vfmadd231ps zmm7,zmm3,zmm1
-	vfmadd231ps zmm31,zmm2,zmm1
+	vfmadd231ps zmm16,zmm3,zmm1
+	vfmadd231ps zmm17,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x14c]
-	vfmadd231ps zmm30,zmm3,zmm1
-	vfmadd231ps zmm29,zmm2,zmm1
+	vfmadd231ps zmm18,zmm3,zmm1
+	vfmadd231ps zmm19,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x18c]
-	vfmadd231ps zmm28,zmm3,zmm1
-	vfmadd231ps zmm27,zmm2,zmm1
+	vfmadd231ps zmm20,zmm3,zmm1
+	vfmadd231ps zmm21,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x1cc]
-	vfmadd231ps zmm26,zmm3,zmm1
-	vfmadd231ps zmm25,zmm2,zmm1
+	vfmadd231ps zmm22,zmm3,zmm1
+	vfmadd231ps zmm23,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x20c]
 	vfmadd231ps zmm24,zmm3,zmm1
-	vfmadd231ps zmm23,zmm2,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x24c]
-	vfmadd231ps zmm22,zmm3,zmm1
-	vfmadd231ps zmm21,zmm2,zmm1
+	vfmadd231ps zmm26,zmm3,zmm1
+	vfmadd231ps zmm27,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x28c]
-	vfmadd231ps zmm20,zmm3,zmm1
-	vfmadd231ps zmm19,zmm2,zmm1
+	vfmadd231ps zmm28,zmm3,zmm1
+	vfmadd231ps zmm29,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x2cc]
-	vfmadd231ps zmm18,zmm3,zmm1
-	vfmadd231ps zmm17,zmm2,zmm1
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x30c]
-	vfmadd231ps zmm16,zmm3,zmm1
-	vfmadd231ps zmm15,zmm2,zmm1
+	vfmadd231ps zmm7,zmm3,zmm1
+	vfmadd231ps zmm6,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x34c]
-	vfmadd231ps zmm14,zmm3,zmm1
-	vfmadd231ps zmm13,zmm2,zmm1
+	vfmadd231ps zmm5,zmm3,zmm1
+	vfmadd231ps zmm4,zmm2,zmm1
 	add    rsi,0x10
 	add    rdx,0x200
 	dec    r11d
@@ -4193,46 +4193,46 @@
 	vmovups zmm2,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm1,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm3,zmm1
-	vfmadd231ps zmm12,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x40]
-	vfmadd231ps zmm11,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x80]
+	vbroadcastss zmm1,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm10,zmm3,zmm1
-	vfmadd231ps zmm4,zmm2,zmm1
+	vfmadd231ps zmm11,zmm2,zmm1
+	vbroadcastss zmm1,DWORD PTR [rsi+0x80]
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0xc0]
-	vfmadd231ps zmm5,zmm3,zmm1
-	vfmadd231ps zmm6,zmm2,zmm1
+	vfmadd231ps zmm14,zmm3,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x100]
-	vfmadd231ps zmm7,zmm3,zmm1
-	vfmadd231ps zmm31,zmm2,zmm1
+	vfmadd231ps zmm16,zmm3,zmm1
+	vfmadd231ps zmm17,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x140]
-	vfmadd231ps zmm30,zmm3,zmm1
-	vfmadd231ps zmm29,zmm2,zmm1
+	vfmadd231ps zmm18,zmm3,zmm1
+	vfmadd231ps zmm19,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x180]
-	vfmadd231ps zmm28,zmm3,zmm1
-	vfmadd231ps zmm27,zmm2,zmm1
+	vfmadd231ps zmm20,zmm3,zmm1
+	vfmadd231ps zmm21,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x1c0]
-	vfmadd231ps zmm26,zmm3,zmm1
-	vfmadd231ps zmm25,zmm2,zmm1
+	vfmadd231ps zmm22,zmm3,zmm1
+	vfmadd231ps zmm23,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x200]
 	vfmadd231ps zmm24,zmm3,zmm1
-	vfmadd231ps zmm23,zmm2,zmm1
+	vfmadd231ps zmm25,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x240]
-	vfmadd231ps zmm22,zmm3,zmm1
-	vfmadd231ps zmm21,zmm2,zmm1
+	vfmadd231ps zmm26,zmm3,zmm1
+	vfmadd231ps zmm27,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x280]
-	vfmadd231ps zmm20,zmm3,zmm1
-	vfmadd231ps zmm19,zmm2,zmm1
+	vfmadd231ps zmm28,zmm3,zmm1
+	vfmadd231ps zmm29,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x2c0]
-	vfmadd231ps zmm18,zmm3,zmm1
-	vfmadd231ps zmm17,zmm2,zmm1
+	vfmadd231ps zmm30,zmm3,zmm1
+	vfmadd231ps zmm31,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x300]
-	vfmadd231ps zmm16,zmm3,zmm1
-	vfmadd231ps zmm15,zmm2,zmm1
+	vfmadd231ps zmm7,zmm3,zmm1
+	vfmadd231ps zmm6,zmm2,zmm1
 	vbroadcastss zmm1,DWORD PTR [rsi+0x340]
-	vfmadd231ps zmm14,zmm3,zmm1
-	vfmadd231ps zmm13,zmm2,zmm1
+	vfmadd231ps zmm5,zmm3,zmm1
+	vfmadd231ps zmm4,zmm2,zmm1
 	add    rsi,0x4
 	add    rdx,0x80
 	dec    rax
@@ -4251,116 +4251,116 @@
 	vmovups zmm3{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm3
 	vmovups zmm3{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm12,zmm12,zmm3
-	lea    rax,[rax+r11*4]
-	vmovups zmm3{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm11,zmm11,zmm3
-	vmovups zmm3{k2}{z},ZMMWORD PTR [rax+0x40]
 	vaddps zmm9,zmm9,zmm3
 	lea    rax,[rax+r11*4]
 	vmovups zmm3{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm10,zmm10,zmm3
 	vmovups zmm3{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm4,zmm4,zmm3
+	vaddps zmm11,zmm11,zmm3
 	lea    rax,[rax+r11*4]
 	vmovups zmm3{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm5,zmm5,zmm3
+	vaddps zmm12,zmm12,zmm3
 	vmovups zmm3{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm6,zmm6,zmm3
-	lea    rax,[rax+r11*4]
-	vmovups zmm3{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm7,zmm7,zmm3
-	vmovups zmm3{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm31,zmm31,zmm3
-	lea    rax,[rax+r11*4]
-	vmovups zmm3{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm30,zmm30,zmm3
-	vmovups zmm3{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm29,zmm29,zmm3
-	lea    rax,[rax+r11*4]
-	vmovups zmm3{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm28,zmm28,zmm3
-	vmovups zmm3{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm27,zmm27,zmm3
-	lea    rax,[rax+r11*4]
-	vmovups zmm3{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm26,zmm26,zmm3
-	vmovups zmm3{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm25,zmm25,zmm3
-	lea    rax,[rax+r11*4]
-	vmovups zmm3{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm24,zmm24,zmm3
-	vmovups zmm3{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm23,zmm23,zmm3
-	lea    rax,[rax+r11*4]
-	vmovups zmm3{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm22,zmm22,zmm3
-	vmovups zmm3{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm21,zmm21,zmm3
-	lea    rax,[rax+r11*4]
-	vmovups zmm3{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm20,zmm20,zmm3
-	vmovups zmm3{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm19,zmm19,zmm3
-	lea    rax,[rax+r11*4]
-	vmovups zmm3{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm18,zmm18,zmm3
-	vmovups zmm3{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm17,zmm17,zmm3
-	lea    rax,[rax+r11*4]
-	vmovups zmm3{k1}{z},ZMMWORD PTR [rax]
-	vaddps zmm16,zmm16,zmm3
-	vmovups zmm3{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm15,zmm15,zmm3
+	vaddps zmm13,zmm13,zmm3
 	lea    rax,[rax+r11*4]
 	vmovups zmm3{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm14,zmm14,zmm3
 	vmovups zmm3{k2}{z},ZMMWORD PTR [rax+0x40]
-	vaddps zmm13,zmm13,zmm3
+	vaddps zmm15,zmm15,zmm3
+	lea    rax,[rax+r11*4]
+	vmovups zmm3{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm16,zmm16,zmm3
+	vmovups zmm3{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm17,zmm17,zmm3
+	lea    rax,[rax+r11*4]
+	vmovups zmm3{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm18,zmm18,zmm3
+	vmovups zmm3{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm19,zmm19,zmm3
+	lea    rax,[rax+r11*4]
+	vmovups zmm3{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm20,zmm20,zmm3
+	vmovups zmm3{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm21,zmm21,zmm3
+	lea    rax,[rax+r11*4]
+	vmovups zmm3{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm22,zmm22,zmm3
+	vmovups zmm3{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm23,zmm23,zmm3
+	lea    rax,[rax+r11*4]
+	vmovups zmm3{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm24,zmm24,zmm3
+	vmovups zmm3{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm25,zmm25,zmm3
+	lea    rax,[rax+r11*4]
+	vmovups zmm3{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm26,zmm26,zmm3
+	vmovups zmm3{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm27,zmm27,zmm3
+	lea    rax,[rax+r11*4]
+	vmovups zmm3{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm28,zmm28,zmm3
+	vmovups zmm3{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm29,zmm29,zmm3
+	lea    rax,[rax+r11*4]
+	vmovups zmm3{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm30,zmm30,zmm3
+	vmovups zmm3{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm31,zmm31,zmm3
+	lea    rax,[rax+r11*4]
+	vmovups zmm3{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm7,zmm7,zmm3
+	vmovups zmm3{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm6,zmm6,zmm3
+	lea    rax,[rax+r11*4]
+	vmovups zmm3{k1}{z},ZMMWORD PTR [rax]
+	vaddps zmm5,zmm5,zmm3
+	vmovups zmm3{k2}{z},ZMMWORD PTR [rax+0x40]
+	vaddps zmm4,zmm4,zmm3
 	lea    rax,[rax+r11*4]
 	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x9a9>
 	vbroadcastss zmm3,DWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm3
-	vaddps zmm12,zmm12,zmm3
-	vbroadcastss zmm3,DWORD PTR [rax+0x4]
-	vaddps zmm11,zmm11,zmm3
 	vaddps zmm9,zmm9,zmm3
-	vbroadcastss zmm3,DWORD PTR [rax+0x8]
+	vbroadcastss zmm3,DWORD PTR [rax+0x4]
 	vaddps zmm10,zmm10,zmm3
-	vaddps zmm4,zmm4,zmm3
+	vaddps zmm11,zmm11,zmm3
+	vbroadcastss zmm3,DWORD PTR [rax+0x8]
+	vaddps zmm12,zmm12,zmm3
+	vaddps zmm13,zmm13,zmm3
 	vbroadcastss zmm3,DWORD PTR [rax+0xc]
-	vaddps zmm5,zmm5,zmm3
-	vaddps zmm6,zmm6,zmm3
+	vaddps zmm14,zmm14,zmm3
+	vaddps zmm15,zmm15,zmm3
 	vbroadcastss zmm3,DWORD PTR [rax+0x10]
-	vaddps zmm7,zmm7,zmm3
-	vaddps zmm31,zmm31,zmm3
+	vaddps zmm16,zmm16,zmm3
+	vaddps zmm17,zmm17,zmm3
 	vbroadcastss zmm3,DWORD PTR [rax+0x14]
-	vaddps zmm30,zmm30,zmm3
-	vaddps zmm29,zmm29,zmm3
+	vaddps zmm18,zmm18,zmm3
+	vaddps zmm19,zmm19,zmm3
 	vbroadcastss zmm3,DWORD PTR [rax+0x18]
-	vaddps zmm28,zmm28,zmm3
-	vaddps zmm27,zmm27,zmm3
+	vaddps zmm20,zmm20,zmm3
+	vaddps zmm21,zmm21,zmm3
 	vbroadcastss zmm3,DWORD PTR [rax+0x1c]
-	vaddps zmm26,zmm26,zmm3
-	vaddps zmm25,zmm25,zmm3
+	vaddps zmm22,zmm22,zmm3
+	vaddps zmm23,zmm23,zmm3
 	vbroadcastss zmm3,DWORD PTR [rax+0x20]
 	vaddps zmm24,zmm24,zmm3
-	vaddps zmm23,zmm23,zmm3
+	vaddps zmm25,zmm25,zmm3
 	vbroadcastss zmm3,DWORD PTR [rax+0x24]
-	vaddps zmm22,zmm22,zmm3
-	vaddps zmm21,zmm21,zmm3
+	vaddps zmm26,zmm26,zmm3
+	vaddps zmm27,zmm27,zmm3
 	vbroadcastss zmm3,DWORD PTR [rax+0x28]
-	vaddps zmm20,zmm20,zmm3
-	vaddps zmm19,zmm19,zmm3
+	vaddps zmm28,zmm28,zmm3
+	vaddps zmm29,zmm29,zmm3
 	vbroadcastss zmm3,DWORD PTR [rax+0x2c]
-	vaddps zmm18,zmm18,zmm3
-	vaddps zmm17,zmm17,zmm3
+	vaddps zmm30,zmm30,zmm3
+	vaddps zmm31,zmm31,zmm3
 	vbroadcastss zmm3,DWORD PTR [rax+0x30]
-	vaddps zmm16,zmm16,zmm3
-	vaddps zmm15,zmm15,zmm3
+	vaddps zmm7,zmm7,zmm3
+	vaddps zmm6,zmm6,zmm3
 	vbroadcastss zmm3,DWORD PTR [rax+0x34]
-	vaddps zmm14,zmm14,zmm3
-	vaddps zmm13,zmm13,zmm3
+	vaddps zmm5,zmm5,zmm3
+	vaddps zmm4,zmm4,zmm3
 	lea    rax,[r8+0x18]
 	vbroadcastss zmm3,DWORD PTR [rax]
 	cmp    r10,0x20
@@ -4368,143 +4368,143 @@
 	mov    rax,rcx
 	vmaxps zmm8,zmm3,zmm8
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm3,zmm12
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm3,zmm11
-	vmovups ZMMWORD PTR [rax],zmm8
 	vmaxps zmm8,zmm3,zmm9
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	vmaxps zmm8,zmm3,zmm10
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm3,zmm4
+	vmaxps zmm8,zmm3,zmm11
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm3,zmm5
+	vmaxps zmm8,zmm3,zmm12
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm3,zmm6
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm3,zmm7
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm3,zmm31
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm3,zmm30
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm3,zmm29
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm3,zmm28
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm3,zmm27
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm3,zmm26
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm3,zmm25
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm3,zmm24
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm3,zmm23
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm3,zmm22
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm3,zmm21
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm3,zmm20
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm3,zmm19
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm3,zmm18
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm3,zmm17
-	vmovups ZMMWORD PTR [rax+0x40],zmm8
-	lea    rax,[rax+r11*4]
-	vmaxps zmm8,zmm3,zmm16
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm3,zmm15
+	vmaxps zmm8,zmm3,zmm13
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	vmaxps zmm8,zmm3,zmm14
 	vmovups ZMMWORD PTR [rax],zmm8
-	vmaxps zmm8,zmm3,zmm13
+	vmaxps zmm8,zmm3,zmm15
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm3,zmm16
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm3,zmm17
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm3,zmm18
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm3,zmm19
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm3,zmm20
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm3,zmm21
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm3,zmm22
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm3,zmm23
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm3,zmm24
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm3,zmm25
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm3,zmm26
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm3,zmm27
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm3,zmm28
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm3,zmm29
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm3,zmm30
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm3,zmm31
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm3,zmm7
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm3,zmm6
+	vmovups ZMMWORD PTR [rax+0x40],zmm8
+	lea    rax,[rax+r11*4]
+	vmaxps zmm8,zmm3,zmm5
+	vmovups ZMMWORD PTR [rax],zmm8
+	vmaxps zmm8,zmm3,zmm4
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
 	jmp    <nnp_sgemm_14x32__x86_64_avx512+0xcf1>
 	vmaxps zmm8,zmm3,zmm8
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm3,zmm12
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm3,zmm11
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
 	vmaxps zmm8,zmm3,zmm9
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vmaxps zmm8,zmm3,zmm10
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm3,zmm4
+	vmaxps zmm8,zmm3,zmm11
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm3,zmm5
+	vmaxps zmm8,zmm3,zmm12
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm3,zmm6
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm3,zmm7
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm3,zmm31
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm3,zmm30
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm3,zmm29
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm3,zmm28
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm3,zmm27
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm3,zmm26
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm3,zmm25
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm3,zmm24
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm3,zmm23
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm3,zmm22
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm3,zmm21
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm3,zmm20
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm3,zmm19
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm3,zmm18
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm3,zmm17
-	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
-	lea    rcx,[rcx+r11*4]
-	vmaxps zmm8,zmm3,zmm16
-	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm3,zmm15
+	vmaxps zmm8,zmm3,zmm13
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vmaxps zmm8,zmm3,zmm14
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
-	vmaxps zmm8,zmm3,zmm13
+	vmaxps zmm8,zmm3,zmm15
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm3,zmm16
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm3,zmm17
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm3,zmm18
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm3,zmm19
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm3,zmm20
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm3,zmm21
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm3,zmm22
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm3,zmm23
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm3,zmm24
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm3,zmm25
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm3,zmm26
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm3,zmm27
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm3,zmm28
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm3,zmm29
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm3,zmm30
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm3,zmm31
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm3,zmm7
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm3,zmm6
+	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm3,zmm5
+	vmovups ZMMWORD PTR [rcx]{k1},zmm8
+	vmaxps zmm8,zmm3,zmm4
 	vmovups ZMMWORD PTR [rcx+0x40]{k2},zmm8
 	lea    rcx,[rcx+r11*4]
 	vzeroupper

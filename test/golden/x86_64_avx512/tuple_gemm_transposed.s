@@ -4,8 +4,8 @@
 	mov    rax,QWORD PTR [rsp+0x18]
 	mov    r10,QWORD PTR [rsp+0x20]
 	vpxord zmm8,zmm8,zmm8
-	vpxord zmm10,zmm10,zmm10
 	vpxord zmm9,zmm9,zmm9
+	vpxord zmm10,zmm10,zmm10
 	mov    r11,rdi
 	and    r11,0x1f
 	mov    rdi,rdi
@@ -38,8 +38,8 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
 	vbroadcastss zmm14,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm11,zmm14
-	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm9,zmm12,zmm14
+	vfmadd231ps zmm10,zmm13,zmm14
 	vmovups zmm11,ZMMWORD PTR [rcx+0xc0]
 	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
 	vmovups zmm12,ZMMWORD PTR [rcx+0x100]
@@ -48,8 +48,8 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
 	vbroadcastss zmm14,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm8,zmm11,zmm14
-	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm9,zmm12,zmm14
+	vfmadd231ps zmm10,zmm13,zmm14
 	vmovups zmm11,ZMMWORD PTR [rcx+0x180]
 	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
 	vmovups zmm12,ZMMWORD PTR [rcx+0x1c0]
@@ -58,8 +58,8 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x200]
 	vbroadcastss zmm14,DWORD PTR [rsi+0x80]
 	vfmadd231ps zmm8,zmm11,zmm14
-	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm9,zmm12,zmm14
+	vfmadd231ps zmm10,zmm13,zmm14
 	vmovups zmm11,ZMMWORD PTR [rcx+0x240]
 	prefetcht0 BYTE PTR [rcx+r8*4+0x240]
 	vmovups zmm12,ZMMWORD PTR [rcx+0x280]
@@ -68,8 +68,8 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x2c0]
 	vbroadcastss zmm14,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm8,zmm11,zmm14
-	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm9,zmm12,zmm14
+	vfmadd231ps zmm10,zmm13,zmm14
 	add    rsi,0x100
 	add    rcx,0x300
 	dec    ebp
@@ -94,29 +94,29 @@
 	vmovups zmm13,ZMMWORD PTR [rcx+0x80]
 	vbroadcastss zmm14,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm11,zmm14
-	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm9,zmm12,zmm14
+	vfmadd231ps zmm10,zmm13,zmm14
 	vmovups zmm11,ZMMWORD PTR [rcx+0xc0]
 	vmovups zmm12,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm13,ZMMWORD PTR [rcx+0x140]
 	vbroadcastss zmm14,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm8,zmm11,zmm14
-	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm9,zmm12,zmm14
+	vfmadd231ps zmm10,zmm13,zmm14
 	vmovups zmm11,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm12,ZMMWORD PTR [rcx+0x1c0]
 	vmovups zmm13,ZMMWORD PTR [rcx+0x200]
 	vbroadcastss zmm14,DWORD PTR [rsi+0x80]
 	vfmadd231ps zmm8,zmm11,zmm14
-	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm9,zmm12,zmm14
+	vfmadd231ps zmm10,zmm13,zmm14
 	vmovups zmm11,ZMMWORD PTR [rcx+0x240]
 	vmovups zmm12,ZMMWORD PTR [rcx+0x280]
 	vmovups zmm13,ZMMWORD PTR [rcx+0x2c0]
 	vbroadcastss zmm14,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm8,zmm11,zmm14
-	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm9,zmm12,zmm14
+	vfmadd231ps zmm10,zmm13,zmm14
 	add    rsi,0x100
 	add    rcx,0x300
 	dec    edx
@@ -130,8 +130,8 @@
 	vmovups zmm13,ZMMWORD PTR [rcx+0x80]
 	vbroadcastss zmm14,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm11,zmm14
-	vfmadd231ps zmm10,zmm12,zmm14
-	vfmadd231ps zmm9,zmm13,zmm14
+	vfmadd231ps zmm9,zmm12,zmm14
+	vfmadd231ps zmm10,zmm13,zmm14
 	add    rsi,0x40
 	add    rcx,0xc0
 	dec    r8
@@ -140,22 +140,22 @@
 	jne    <nnp_tuple_gemm_transposed_1x48__x86_64_avx512+0x364>
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm10
-	vmovups ZMMWORD PTR [r10+0x80],zmm9
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
+	vmovups ZMMWORD PTR [r10+0x80],zmm10
 	lea    r10,[r10+rax*4]
 	jmp    <nnp_tuple_gemm_transposed_1x48__x86_64_avx512+0x3ac>
 	mov    r10,r9
 	vmovups zmm11,ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm11
 	vmovups zmm11,ZMMWORD PTR [r10+0x40]
-	vaddps zmm10,zmm10,zmm11
-	vmovups zmm11,ZMMWORD PTR [r10+0x80]
 	vaddps zmm9,zmm9,zmm11
+	vmovups zmm11,ZMMWORD PTR [r10+0x80]
+	vaddps zmm10,zmm10,zmm11
 	lea    r10,[r10+rax*4]
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm10
-	vmovups ZMMWORD PTR [r10+0x80],zmm9
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
+	vmovups ZMMWORD PTR [r10+0x80],zmm10
 	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
@@ -182,11 +182,11 @@
 	mov    rax,QWORD PTR [rsp+0x18]
 	mov    r10,QWORD PTR [rsp+0x20]
 	vpxord zmm8,zmm8,zmm8
-	vpxord zmm13,zmm13,zmm13
-	vpxord zmm10,zmm10,zmm10
-	vpxord zmm12,zmm12,zmm12
-	vpxord zmm11,zmm11,zmm11
 	vpxord zmm9,zmm9,zmm9
+	vpxord zmm10,zmm10,zmm10
+	vpxord zmm11,zmm11,zmm11
+	vpxord zmm12,zmm12,zmm12
+	vpxord zmm13,zmm13,zmm13
 	mov    r11,rdi
 	and    r11,0x1f
 	mov    rdi,rdi
@@ -219,12 +219,12 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
 	vbroadcastss zmm17,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm14,zmm17
-	vfmadd231ps zmm13,zmm15,zmm17
+	vfmadd231ps zmm9,zmm15,zmm17
 	vfmadd231ps zmm10,zmm16,zmm17
 	vbroadcastss zmm17,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm12,zmm14,zmm17
-	vfmadd231ps zmm11,zmm15,zmm17
-	vfmadd231ps zmm9,zmm16,zmm17
+	vfmadd231ps zmm11,zmm14,zmm17
+	vfmadd231ps zmm12,zmm15,zmm17
+	vfmadd231ps zmm13,zmm16,zmm17
 	vmovups zmm14,ZMMWORD PTR [rcx+0xc0]
 	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
 	vmovups zmm15,ZMMWORD PTR [rcx+0x100]
@@ -233,12 +233,12 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
 	vbroadcastss zmm17,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm8,zmm14,zmm17
-	vfmadd231ps zmm13,zmm15,zmm17
+	vfmadd231ps zmm9,zmm15,zmm17
 	vfmadd231ps zmm10,zmm16,zmm17
 	vbroadcastss zmm17,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm12,zmm14,zmm17
-	vfmadd231ps zmm11,zmm15,zmm17
-	vfmadd231ps zmm9,zmm16,zmm17
+	vfmadd231ps zmm11,zmm14,zmm17
+	vfmadd231ps zmm12,zmm15,zmm17
+	vfmadd231ps zmm13,zmm16,zmm17
 	vmovups zmm14,ZMMWORD PTR [rcx+0x180]
 	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
 	vmovups zmm15,ZMMWORD PTR [rcx+0x1c0]
@@ -247,12 +247,12 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x200]
 	vbroadcastss zmm17,DWORD PTR [rsi+0x80]
 	vfmadd231ps zmm8,zmm14,zmm17
-	vfmadd231ps zmm13,zmm15,zmm17
+	vfmadd231ps zmm9,zmm15,zmm17
 	vfmadd231ps zmm10,zmm16,zmm17
 	vbroadcastss zmm17,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm12,zmm14,zmm17
-	vfmadd231ps zmm11,zmm15,zmm17
-	vfmadd231ps zmm9,zmm16,zmm17
+	vfmadd231ps zmm11,zmm14,zmm17
+	vfmadd231ps zmm12,zmm15,zmm17
+	vfmadd231ps zmm13,zmm16,zmm17
 	vmovups zmm14,ZMMWORD PTR [rcx+0x240]
 	prefetcht0 BYTE PTR [rcx+r8*4+0x240]
 	vmovups zmm15,ZMMWORD PTR [rcx+0x280]
@@ -261,12 +261,12 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x2c0]
 	vbroadcastss zmm17,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm8,zmm14,zmm17
-	vfmadd231ps zmm13,zmm15,zmm17
+	vfmadd231ps zmm9,zmm15,zmm17
 	vfmadd231ps zmm10,zmm16,zmm17
 	vbroadcastss zmm17,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm12,zmm14,zmm17
-	vfmadd231ps zmm11,zmm15,zmm17
-	vfmadd231ps zmm9,zmm16,zmm17
+	vfmadd231ps zmm11,zmm14,zmm17
+	vfmadd231ps zmm12,zmm15,zmm17
+	vfmadd231ps zmm13,zmm16,zmm17
 	add    rsi,0x100
 	add    rcx,0x300
 	dec    ebp
@@ -291,45 +291,45 @@
 	vmovups zmm16,ZMMWORD PTR [rcx+0x80]
 	vbroadcastss zmm17,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm14,zmm17
-	vfmadd231ps zmm13,zmm15,zmm17
+	vfmadd231ps zmm9,zmm15,zmm17
 	vfmadd231ps zmm10,zmm16,zmm17
 	vbroadcastss zmm17,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm12,zmm14,zmm17
-	vfmadd231ps zmm11,zmm15,zmm17
-	vfmadd231ps zmm9,zmm16,zmm17
+	vfmadd231ps zmm11,zmm14,zmm17
+	vfmadd231ps zmm12,zmm15,zmm17
+	vfmadd231ps zmm13,zmm16,zmm17
 	vmovups zmm14,ZMMWORD PTR [rcx+0xc0]
 	vmovups zmm15,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm16,ZMMWORD PTR [rcx+0x140]
 	vbroadcastss zmm17,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm8,zmm14,zmm17
-	vfmadd231ps zmm13,zmm15,zmm17
+	vfmadd231ps zmm9,zmm15,zmm17
 	vfmadd231ps zmm10,zmm16,zmm17
 	vbroadcastss zmm17,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm12,zmm14,zmm17
-	vfmadd231ps zmm11,zmm15,zmm17
-	vfmadd231ps zmm9,zmm16,zmm17
+	vfmadd231ps zmm11,zmm14,zmm17
+	vfmadd231ps zmm12,zmm15,zmm17
+	vfmadd231ps zmm13,zmm16,zmm17
 	vmovups zmm14,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm15,ZMMWORD PTR [rcx+0x1c0]
 	vmovups zmm16,ZMMWORD PTR [rcx+0x200]
 	vbroadcastss zmm17,DWORD PTR [rsi+0x80]
 	vfmadd231ps zmm8,zmm14,zmm17
-	vfmadd231ps zmm13,zmm15,zmm17
+	vfmadd231ps zmm9,zmm15,zmm17
 	vfmadd231ps zmm10,zmm16,zmm17
 	vbroadcastss zmm17,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm12,zmm14,zmm17
-	vfmadd231ps zmm11,zmm15,zmm17
-	vfmadd231ps zmm9,zmm16,zmm17
+	vfmadd231ps zmm11,zmm14,zmm17
+	vfmadd231ps zmm12,zmm15,zmm17
+	vfmadd231ps zmm13,zmm16,zmm17
 	vmovups zmm14,ZMMWORD PTR [rcx+0x240]
 	vmovups zmm15,ZMMWORD PTR [rcx+0x280]
 	vmovups zmm16,ZMMWORD PTR [rcx+0x2c0]
 	vbroadcastss zmm17,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm8,zmm14,zmm17
-	vfmadd231ps zmm13,zmm15,zmm17
+	vfmadd231ps zmm9,zmm15,zmm17
 	vfmadd231ps zmm10,zmm16,zmm17
 	vbroadcastss zmm17,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm12,zmm14,zmm17
-	vfmadd231ps zmm11,zmm15,zmm17
-	vfmadd231ps zmm9,zmm16,zmm17
+	vfmadd231ps zmm11,zmm14,zmm17
+	vfmadd231ps zmm12,zmm15,zmm17
+	vfmadd231ps zmm13,zmm16,zmm17
 	add    rsi,0x100
 	add    rcx,0x300
 	dec    edx
@@ -343,12 +343,12 @@
 	vmovups zmm16,ZMMWORD PTR [rcx+0x80]
 	vbroadcastss zmm17,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm14,zmm17
-	vfmadd231ps zmm13,zmm15,zmm17
+	vfmadd231ps zmm9,zmm15,zmm17
 	vfmadd231ps zmm10,zmm16,zmm17
 	vbroadcastss zmm17,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm12,zmm14,zmm17
-	vfmadd231ps zmm11,zmm15,zmm17
-	vfmadd231ps zmm9,zmm16,zmm17
+	vfmadd231ps zmm11,zmm14,zmm17
+	vfmadd231ps zmm12,zmm15,zmm17
+	vfmadd231ps zmm13,zmm16,zmm17
 	add    rsi,0x40
 	add    rcx,0xc0
 	dec    r8
@@ -357,37 +357,37 @@
 	jne    <nnp_tuple_gemm_transposed_2x48__x86_64_avx512+0x472>
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	vmovups ZMMWORD PTR [r10+0x80],zmm10
 	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm12
-	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	vmovups ZMMWORD PTR [r10+0x80],zmm9
+	vmovups ZMMWORD PTR [r10],zmm11
+	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x80],zmm13
 	lea    r10,[r10+rax*4]
 	jmp    <nnp_tuple_gemm_transposed_2x48__x86_64_avx512+0x4fc>
 	mov    r10,r9
 	vmovups zmm14,ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm14
 	vmovups zmm14,ZMMWORD PTR [r10+0x40]
-	vaddps zmm13,zmm13,zmm14
+	vaddps zmm9,zmm9,zmm14
 	vmovups zmm14,ZMMWORD PTR [r10+0x80]
 	vaddps zmm10,zmm10,zmm14
 	lea    r10,[r10+rax*4]
 	vmovups zmm14,ZMMWORD PTR [r10]
-	vaddps zmm12,zmm12,zmm14
-	vmovups zmm14,ZMMWORD PTR [r10+0x40]
 	vaddps zmm11,zmm11,zmm14
+	vmovups zmm14,ZMMWORD PTR [r10+0x40]
+	vaddps zmm12,zmm12,zmm14
 	vmovups zmm14,ZMMWORD PTR [r10+0x80]
-	vaddps zmm9,zmm9,zmm14
+	vaddps zmm13,zmm13,zmm14
 	lea    r10,[r10+rax*4]
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	vmovups ZMMWORD PTR [r10+0x80],zmm10
 	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm12
-	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	vmovups ZMMWORD PTR [r10+0x80],zmm9
+	vmovups ZMMWORD PTR [r10],zmm11
+	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x80],zmm13
 	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
@@ -414,13 +414,13 @@
 	mov    rax,QWORD PTR [rsp+0x18]
 	mov    r10,QWORD PTR [rsp+0x20]
 	vpxord zmm8,zmm8,zmm8
-	vpxord zmm15,zmm15,zmm15
-	vpxord zmm12,zmm12,zmm12
-	vpxord zmm14,zmm14,zmm14
-	vpxord zmm13,zmm13,zmm13
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
+	vpxord zmm12,zmm12,zmm12
+	vpxord zmm13,zmm13,zmm13
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
 	vpxord zmm16,zmm16,zmm16
 	mov    r11,rdi
 	and    r11,0x1f
@@ -454,15 +454,15 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
 	vbroadcastss zmm20,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm17,zmm20
-	vfmadd231ps zmm15,zmm18,zmm20
-	vfmadd231ps zmm12,zmm19,zmm20
+	vfmadd231ps zmm9,zmm18,zmm20
+	vfmadd231ps zmm10,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm14,zmm17,zmm20
-	vfmadd231ps zmm13,zmm18,zmm20
-	vfmadd231ps zmm9,zmm19,zmm20
+	vfmadd231ps zmm11,zmm17,zmm20
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm13,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm10,zmm17,zmm20
-	vfmadd231ps zmm11,zmm18,zmm20
+	vfmadd231ps zmm14,zmm17,zmm20
+	vfmadd231ps zmm15,zmm18,zmm20
 	vfmadd231ps zmm16,zmm19,zmm20
 	vmovups zmm17,ZMMWORD PTR [rcx+0xc0]
 	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
@@ -472,15 +472,15 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
 	vbroadcastss zmm20,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm8,zmm17,zmm20
-	vfmadd231ps zmm15,zmm18,zmm20
-	vfmadd231ps zmm12,zmm19,zmm20
+	vfmadd231ps zmm9,zmm18,zmm20
+	vfmadd231ps zmm10,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm14,zmm17,zmm20
-	vfmadd231ps zmm13,zmm18,zmm20
-	vfmadd231ps zmm9,zmm19,zmm20
+	vfmadd231ps zmm11,zmm17,zmm20
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm13,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm10,zmm17,zmm20
-	vfmadd231ps zmm11,zmm18,zmm20
+	vfmadd231ps zmm14,zmm17,zmm20
+	vfmadd231ps zmm15,zmm18,zmm20
 	vfmadd231ps zmm16,zmm19,zmm20
 	vmovups zmm17,ZMMWORD PTR [rcx+0x180]
 	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
@@ -490,15 +490,15 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x200]
 	vbroadcastss zmm20,DWORD PTR [rsi+0x80]
 	vfmadd231ps zmm8,zmm17,zmm20
-	vfmadd231ps zmm15,zmm18,zmm20
-	vfmadd231ps zmm12,zmm19,zmm20
+	vfmadd231ps zmm9,zmm18,zmm20
+	vfmadd231ps zmm10,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm14,zmm17,zmm20
-	vfmadd231ps zmm13,zmm18,zmm20
-	vfmadd231ps zmm9,zmm19,zmm20
+	vfmadd231ps zmm11,zmm17,zmm20
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm13,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm10,zmm17,zmm20
-	vfmadd231ps zmm11,zmm18,zmm20
+	vfmadd231ps zmm14,zmm17,zmm20
+	vfmadd231ps zmm15,zmm18,zmm20
 	vfmadd231ps zmm16,zmm19,zmm20
 	vmovups zmm17,ZMMWORD PTR [rcx+0x240]
 	prefetcht0 BYTE PTR [rcx+r8*4+0x240]
@@ -508,15 +508,15 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x2c0]
 	vbroadcastss zmm20,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm8,zmm17,zmm20
-	vfmadd231ps zmm15,zmm18,zmm20
-	vfmadd231ps zmm12,zmm19,zmm20
+	vfmadd231ps zmm9,zmm18,zmm20
+	vfmadd231ps zmm10,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm14,zmm17,zmm20
-	vfmadd231ps zmm13,zmm18,zmm20
-	vfmadd231ps zmm9,zmm19,zmm20
+	vfmadd231ps zmm11,zmm17,zmm20
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm13,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm10,zmm17,zmm20
-	vfmadd231ps zmm11,zmm18,zmm20
+	vfmadd231ps zmm14,zmm17,zmm20
+	vfmadd231ps zmm15,zmm18,zmm20
 	vfmadd231ps zmm16,zmm19,zmm20
 	add    rsi,0x100
 	add    rcx,0x300
@@ -542,60 +542,60 @@
 	vmovups zmm19,ZMMWORD PTR [rcx+0x80]
 	vbroadcastss zmm20,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm17,zmm20
-	vfmadd231ps zmm15,zmm18,zmm20
-	vfmadd231ps zmm12,zmm19,zmm20
+	vfmadd231ps zmm9,zmm18,zmm20
+	vfmadd231ps zmm10,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm14,zmm17,zmm20
-	vfmadd231ps zmm13,zmm18,zmm20
-	vfmadd231ps zmm9,zmm19,zmm20
+	vfmadd231ps zmm11,zmm17,zmm20
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm13,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm10,zmm17,zmm20
-	vfmadd231ps zmm11,zmm18,zmm20
+	vfmadd231ps zmm14,zmm17,zmm20
+	vfmadd231ps zmm15,zmm18,zmm20
 	vfmadd231ps zmm16,zmm19,zmm20
 	vmovups zmm17,ZMMWORD PTR [rcx+0xc0]
 	vmovups zmm18,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm19,ZMMWORD PTR [rcx+0x140]
 	vbroadcastss zmm20,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm8,zmm17,zmm20
-	vfmadd231ps zmm15,zmm18,zmm20
-	vfmadd231ps zmm12,zmm19,zmm20
+	vfmadd231ps zmm9,zmm18,zmm20
+	vfmadd231ps zmm10,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm14,zmm17,zmm20
-	vfmadd231ps zmm13,zmm18,zmm20
-	vfmadd231ps zmm9,zmm19,zmm20
+	vfmadd231ps zmm11,zmm17,zmm20
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm13,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm10,zmm17,zmm20
-	vfmadd231ps zmm11,zmm18,zmm20
+	vfmadd231ps zmm14,zmm17,zmm20
+	vfmadd231ps zmm15,zmm18,zmm20
 	vfmadd231ps zmm16,zmm19,zmm20
 	vmovups zmm17,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm18,ZMMWORD PTR [rcx+0x1c0]
 	vmovups zmm19,ZMMWORD PTR [rcx+0x200]
 	vbroadcastss zmm20,DWORD PTR [rsi+0x80]
 	vfmadd231ps zmm8,zmm17,zmm20
-	vfmadd231ps zmm15,zmm18,zmm20
-	vfmadd231ps zmm12,zmm19,zmm20
+	vfmadd231ps zmm9,zmm18,zmm20
+	vfmadd231ps zmm10,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm14,zmm17,zmm20
-	vfmadd231ps zmm13,zmm18,zmm20
-	vfmadd231ps zmm9,zmm19,zmm20
+	vfmadd231ps zmm11,zmm17,zmm20
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm13,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm10,zmm17,zmm20
-	vfmadd231ps zmm11,zmm18,zmm20
+	vfmadd231ps zmm14,zmm17,zmm20
+	vfmadd231ps zmm15,zmm18,zmm20
 	vfmadd231ps zmm16,zmm19,zmm20
 	vmovups zmm17,ZMMWORD PTR [rcx+0x240]
 	vmovups zmm18,ZMMWORD PTR [rcx+0x280]
 	vmovups zmm19,ZMMWORD PTR [rcx+0x2c0]
 	vbroadcastss zmm20,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm8,zmm17,zmm20
-	vfmadd231ps zmm15,zmm18,zmm20
-	vfmadd231ps zmm12,zmm19,zmm20
+	vfmadd231ps zmm9,zmm18,zmm20
+	vfmadd231ps zmm10,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm14,zmm17,zmm20
-	vfmadd231ps zmm13,zmm18,zmm20
-	vfmadd231ps zmm9,zmm19,zmm20
+	vfmadd231ps zmm11,zmm17,zmm20
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm13,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm10,zmm17,zmm20
-	vfmadd231ps zmm11,zmm18,zmm20
+	vfmadd231ps zmm14,zmm17,zmm20
+	vfmadd231ps zmm15,zmm18,zmm20
 	vfmadd231ps zmm16,zmm19,zmm20
 	add    rsi,0x100
 	add    rcx,0x300
@@ -610,15 +610,15 @@
 	vmovups zmm19,ZMMWORD PTR [rcx+0x80]
 	vbroadcastss zmm20,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm17,zmm20
-	vfmadd231ps zmm15,zmm18,zmm20
-	vfmadd231ps zmm12,zmm19,zmm20
+	vfmadd231ps zmm9,zmm18,zmm20
+	vfmadd231ps zmm10,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm14,zmm17,zmm20
-	vfmadd231ps zmm13,zmm18,zmm20
-	vfmadd231ps zmm9,zmm19,zmm20
+	vfmadd231ps zmm11,zmm17,zmm20
+	vfmadd231ps zmm12,zmm18,zmm20
+	vfmadd231ps zmm13,zmm19,zmm20
 	vbroadcastss zmm20,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm10,zmm17,zmm20
-	vfmadd231ps zmm11,zmm18,zmm20
+	vfmadd231ps zmm14,zmm17,zmm20
+	vfmadd231ps zmm15,zmm18,zmm20
 	vfmadd231ps zmm16,zmm19,zmm20
 	add    rsi,0x40
 	add    rcx,0xc0
@@ -628,15 +628,15 @@
 	jne    <nnp_tuple_gemm_transposed_3x48__x86_64_avx512+0x57d>
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
-	vmovups ZMMWORD PTR [r10+0x80],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
+	vmovups ZMMWORD PTR [r10+0x80],zmm10
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm11
+	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x80],zmm13
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	vmovups ZMMWORD PTR [r10+0x80],zmm9
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm10
-	vmovups ZMMWORD PTR [r10+0x40],zmm11
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
 	vmovups ZMMWORD PTR [r10+0x80],zmm16
 	lea    r10,[r10+rax*4]
 	jmp    <nnp_tuple_gemm_transposed_3x48__x86_64_avx512+0x649>
@@ -644,35 +644,35 @@
 	vmovups zmm17,ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm17
 	vmovups zmm17,ZMMWORD PTR [r10+0x40]
-	vaddps zmm15,zmm15,zmm17
+	vaddps zmm9,zmm9,zmm17
 	vmovups zmm17,ZMMWORD PTR [r10+0x80]
+	vaddps zmm10,zmm10,zmm17
+	lea    r10,[r10+rax*4]
+	vmovups zmm17,ZMMWORD PTR [r10]
+	vaddps zmm11,zmm11,zmm17
+	vmovups zmm17,ZMMWORD PTR [r10+0x40]
 	vaddps zmm12,zmm12,zmm17
+	vmovups zmm17,ZMMWORD PTR [r10+0x80]
+	vaddps zmm13,zmm13,zmm17
 	lea    r10,[r10+rax*4]
 	vmovups zmm17,ZMMWORD PTR [r10]
 	vaddps zmm14,zmm14,zmm17
 	vmovups zmm17,ZMMWORD PTR [r10+0x40]
-	vaddps zmm13,zmm13,zmm17
-	vmovups zmm17,ZMMWORD PTR [r10+0x80]
-	vaddps zmm9,zmm9,zmm17
-	lea    r10,[r10+rax*4]
-	vmovups zmm17,ZMMWORD PTR [r10]
-	vaddps zmm10,zmm10,zmm17
-	vmovups zmm17,ZMMWORD PTR [r10+0x40]
-	vaddps zmm11,zmm11,zmm17
+	vaddps zmm15,zmm15,zmm17
 	vmovups zmm17,ZMMWORD PTR [r10+0x80]
 	vaddps zmm16,zmm16,zmm17
 	lea    r10,[r10+rax*4]
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
-	vmovups ZMMWORD PTR [r10+0x80],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
+	vmovups ZMMWORD PTR [r10+0x80],zmm10
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm11
+	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x80],zmm13
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	vmovups ZMMWORD PTR [r10+0x80],zmm9
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm10
-	vmovups ZMMWORD PTR [r10+0x40],zmm11
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
 	vmovups ZMMWORD PTR [r10+0x80],zmm16
 	lea    r10,[r10+rax*4]
 	vzeroupper
@@ -687,17 +687,17 @@
 	mov    rax,QWORD PTR [rsp+0x18]
 	mov    r10,QWORD PTR [rsp+0x20]
 	vpxord zmm8,zmm8,zmm8
-	vpxord zmm15,zmm15,zmm15
-	vpxord zmm12,zmm12,zmm12
-	vpxord zmm14,zmm14,zmm14
-	vpxord zmm13,zmm13,zmm13
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
-	vpxord zmm19,zmm19,zmm19
-	vpxord zmm18,zmm18,zmm18
-	vpxord zmm17,zmm17,zmm17
+	vpxord zmm12,zmm12,zmm12
+	vpxord zmm13,zmm13,zmm13
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
 	vpxord zmm16,zmm16,zmm16
+	vpxord zmm17,zmm17,zmm17
+	vpxord zmm18,zmm18,zmm18
+	vpxord zmm19,zmm19,zmm19
 	mov    r11,rdi
 	and    r11,0x1f
 	mov    rdi,rdi
@@ -730,20 +730,20 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
 	vbroadcastss zmm23,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm20,zmm23
-	vfmadd231ps zmm15,zmm21,zmm23
-	vfmadd231ps zmm12,zmm22,zmm23
+	vfmadd231ps zmm9,zmm21,zmm23
+	vfmadd231ps zmm10,zmm22,zmm23
 	vbroadcastss zmm23,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm14,zmm20,zmm23
-	vfmadd231ps zmm13,zmm21,zmm23
-	vfmadd231ps zmm9,zmm22,zmm23
+	vfmadd231ps zmm11,zmm20,zmm23
+	vfmadd231ps zmm12,zmm21,zmm23
+	vfmadd231ps zmm13,zmm22,zmm23
 	vbroadcastss zmm23,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm10,zmm20,zmm23
-	vfmadd231ps zmm11,zmm21,zmm23
-	vfmadd231ps zmm19,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm18,zmm20,zmm23
-	vfmadd231ps zmm17,zmm21,zmm23
+	vfmadd231ps zmm14,zmm20,zmm23
+	vfmadd231ps zmm15,zmm21,zmm23
 	vfmadd231ps zmm16,zmm22,zmm23
+	vbroadcastss zmm23,DWORD PTR [rsi+0xc]
+	vfmadd231ps zmm17,zmm20,zmm23
+	vfmadd231ps zmm18,zmm21,zmm23
+	vfmadd231ps zmm19,zmm22,zmm23
 	vmovups zmm20,ZMMWORD PTR [rcx+0xc0]
 	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
 	vmovups zmm21,ZMMWORD PTR [rcx+0x100]
@@ -752,20 +752,20 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
 	vbroadcastss zmm23,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm8,zmm20,zmm23
-	vfmadd231ps zmm15,zmm21,zmm23
-	vfmadd231ps zmm12,zmm22,zmm23
+	vfmadd231ps zmm9,zmm21,zmm23
+	vfmadd231ps zmm10,zmm22,zmm23
 	vbroadcastss zmm23,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm14,zmm20,zmm23
-	vfmadd231ps zmm13,zmm21,zmm23
-	vfmadd231ps zmm9,zmm22,zmm23
+	vfmadd231ps zmm11,zmm20,zmm23
+	vfmadd231ps zmm12,zmm21,zmm23
+	vfmadd231ps zmm13,zmm22,zmm23
 	vbroadcastss zmm23,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm10,zmm20,zmm23
-	vfmadd231ps zmm11,zmm21,zmm23
-	vfmadd231ps zmm19,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm18,zmm20,zmm23
-	vfmadd231ps zmm17,zmm21,zmm23
+	vfmadd231ps zmm14,zmm20,zmm23
+	vfmadd231ps zmm15,zmm21,zmm23
 	vfmadd231ps zmm16,zmm22,zmm23
+	vbroadcastss zmm23,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm17,zmm20,zmm23
+	vfmadd231ps zmm18,zmm21,zmm23
+	vfmadd231ps zmm19,zmm22,zmm23
 	vmovups zmm20,ZMMWORD PTR [rcx+0x180]
 	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
 	vmovups zmm21,ZMMWORD PTR [rcx+0x1c0]
@@ -774,20 +774,20 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x200]
 	vbroadcastss zmm23,DWORD PTR [rsi+0x80]
 	vfmadd231ps zmm8,zmm20,zmm23
-	vfmadd231ps zmm15,zmm21,zmm23
-	vfmadd231ps zmm12,zmm22,zmm23
+	vfmadd231ps zmm9,zmm21,zmm23
+	vfmadd231ps zmm10,zmm22,zmm23
 	vbroadcastss zmm23,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm14,zmm20,zmm23
-	vfmadd231ps zmm13,zmm21,zmm23
-	vfmadd231ps zmm9,zmm22,zmm23
+	vfmadd231ps zmm11,zmm20,zmm23
+	vfmadd231ps zmm12,zmm21,zmm23
+	vfmadd231ps zmm13,zmm22,zmm23
 	vbroadcastss zmm23,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm10,zmm20,zmm23
-	vfmadd231ps zmm11,zmm21,zmm23
-	vfmadd231ps zmm19,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm18,zmm20,zmm23
-	vfmadd231ps zmm17,zmm21,zmm23
+	vfmadd231ps zmm14,zmm20,zmm23
+	vfmadd231ps zmm15,zmm21,zmm23
 	vfmadd231ps zmm16,zmm22,zmm23
+	vbroadcastss zmm23,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm17,zmm20,zmm23
+	vfmadd231ps zmm18,zmm21,zmm23
+	vfmadd231ps zmm19,zmm22,zmm23
 	vmovups zmm20,ZMMWORD PTR [rcx+0x240]
 	prefetcht0 BYTE PTR [rcx+r8*4+0x240]
 	vmovups zmm21,ZMMWORD PTR [rcx+0x280]
@@ -796,20 +796,20 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x2c0]
 	vbroadcastss zmm23,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm8,zmm20,zmm23
-	vfmadd231ps zmm15,zmm21,zmm23
-	vfmadd231ps zmm12,zmm22,zmm23
+	vfmadd231ps zmm9,zmm21,zmm23
+	vfmadd231ps zmm10,zmm22,zmm23
 	vbroadcastss zmm23,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm14,zmm20,zmm23
-	vfmadd231ps zmm13,zmm21,zmm23
-	vfmadd231ps zmm9,zmm22,zmm23
+	vfmadd231ps zmm11,zmm20,zmm23
+	vfmadd231ps zmm12,zmm21,zmm23
+	vfmadd231ps zmm13,zmm22,zmm23
 	vbroadcastss zmm23,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm10,zmm20,zmm23
-	vfmadd231ps zmm11,zmm21,zmm23
-	vfmadd231ps zmm19,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm18,zmm20,zmm23
-	vfmadd231ps zmm17,zmm21,zmm23
+	vfmadd231ps zmm14,zmm20,zmm23
+	vfmadd231ps zmm15,zmm21,zmm23
 	vfmadd231ps zmm16,zmm22,zmm23
+	vbroadcastss zmm23,DWORD PTR [rsi+0xcc]
+	vfmadd231ps zmm17,zmm20,zmm23
+	vfmadd231ps zmm18,zmm21,zmm23
+	vfmadd231ps zmm19,zmm22,zmm23
 	add    rsi,0x100
 	add    rcx,0x300
 	dec    ebp
@@ -834,77 +834,77 @@
 	vmovups zmm22,ZMMWORD PTR [rcx+0x80]
 	vbroadcastss zmm23,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm20,zmm23
-	vfmadd231ps zmm15,zmm21,zmm23
-	vfmadd231ps zmm12,zmm22,zmm23
+	vfmadd231ps zmm9,zmm21,zmm23
+	vfmadd231ps zmm10,zmm22,zmm23
 	vbroadcastss zmm23,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm14,zmm20,zmm23
-	vfmadd231ps zmm13,zmm21,zmm23
-	vfmadd231ps zmm9,zmm22,zmm23
+	vfmadd231ps zmm11,zmm20,zmm23
+	vfmadd231ps zmm12,zmm21,zmm23
+	vfmadd231ps zmm13,zmm22,zmm23
 	vbroadcastss zmm23,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm10,zmm20,zmm23
-	vfmadd231ps zmm11,zmm21,zmm23
-	vfmadd231ps zmm19,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm18,zmm20,zmm23
-	vfmadd231ps zmm17,zmm21,zmm23
+	vfmadd231ps zmm14,zmm20,zmm23
+	vfmadd231ps zmm15,zmm21,zmm23
 	vfmadd231ps zmm16,zmm22,zmm23
+	vbroadcastss zmm23,DWORD PTR [rsi+0xc]
+	vfmadd231ps zmm17,zmm20,zmm23
+	vfmadd231ps zmm18,zmm21,zmm23
+	vfmadd231ps zmm19,zmm22,zmm23
 	vmovups zmm20,ZMMWORD PTR [rcx+0xc0]
 	vmovups zmm21,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm22,ZMMWORD PTR [rcx+0x140]
 	vbroadcastss zmm23,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm8,zmm20,zmm23
-	vfmadd231ps zmm15,zmm21,zmm23
-	vfmadd231ps zmm12,zmm22,zmm23
+	vfmadd231ps zmm9,zmm21,zmm23
+	vfmadd231ps zmm10,zmm22,zmm23
 	vbroadcastss zmm23,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm14,zmm20,zmm23
-	vfmadd231ps zmm13,zmm21,zmm23
-	vfmadd231ps zmm9,zmm22,zmm23
+	vfmadd231ps zmm11,zmm20,zmm23
+	vfmadd231ps zmm12,zmm21,zmm23
+	vfmadd231ps zmm13,zmm22,zmm23
 	vbroadcastss zmm23,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm10,zmm20,zmm23
-	vfmadd231ps zmm11,zmm21,zmm23
-	vfmadd231ps zmm19,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm18,zmm20,zmm23
-	vfmadd231ps zmm17,zmm21,zmm23
+	vfmadd231ps zmm14,zmm20,zmm23
+	vfmadd231ps zmm15,zmm21,zmm23
 	vfmadd231ps zmm16,zmm22,zmm23
+	vbroadcastss zmm23,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm17,zmm20,zmm23
+	vfmadd231ps zmm18,zmm21,zmm23
+	vfmadd231ps zmm19,zmm22,zmm23
 	vmovups zmm20,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm21,ZMMWORD PTR [rcx+0x1c0]
 	vmovups zmm22,ZMMWORD PTR [rcx+0x200]
 	vbroadcastss zmm23,DWORD PTR [rsi+0x80]
 	vfmadd231ps zmm8,zmm20,zmm23
-	vfmadd231ps zmm15,zmm21,zmm23
-	vfmadd231ps zmm12,zmm22,zmm23
+	vfmadd231ps zmm9,zmm21,zmm23
+	vfmadd231ps zmm10,zmm22,zmm23
 	vbroadcastss zmm23,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm14,zmm20,zmm23
-	vfmadd231ps zmm13,zmm21,zmm23
-	vfmadd231ps zmm9,zmm22,zmm23
+	vfmadd231ps zmm11,zmm20,zmm23
+	vfmadd231ps zmm12,zmm21,zmm23
+	vfmadd231ps zmm13,zmm22,zmm23
 	vbroadcastss zmm23,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm10,zmm20,zmm23
-	vfmadd231ps zmm11,zmm21,zmm23
-	vfmadd231ps zmm19,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm18,zmm20,zmm23
-	vfmadd231ps zmm17,zmm21,zmm23
+	vfmadd231ps zmm14,zmm20,zmm23
+	vfmadd231ps zmm15,zmm21,zmm23
 	vfmadd231ps zmm16,zmm22,zmm23
+	vbroadcastss zmm23,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm17,zmm20,zmm23
+	vfmadd231ps zmm18,zmm21,zmm23
+	vfmadd231ps zmm19,zmm22,zmm23
 	vmovups zmm20,ZMMWORD PTR [rcx+0x240]
 	vmovups zmm21,ZMMWORD PTR [rcx+0x280]
 	vmovups zmm22,ZMMWORD PTR [rcx+0x2c0]
 	vbroadcastss zmm23,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm8,zmm20,zmm23
-	vfmadd231ps zmm15,zmm21,zmm23
-	vfmadd231ps zmm12,zmm22,zmm23
+	vfmadd231ps zmm9,zmm21,zmm23
+	vfmadd231ps zmm10,zmm22,zmm23
 	vbroadcastss zmm23,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm14,zmm20,zmm23
-	vfmadd231ps zmm13,zmm21,zmm23
-	vfmadd231ps zmm9,zmm22,zmm23
+	vfmadd231ps zmm11,zmm20,zmm23
+	vfmadd231ps zmm12,zmm21,zmm23
+	vfmadd231ps zmm13,zmm22,zmm23
 	vbroadcastss zmm23,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm10,zmm20,zmm23
-	vfmadd231ps zmm11,zmm21,zmm23
-	vfmadd231ps zmm19,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm18,zmm20,zmm23
-	vfmadd231ps zmm17,zmm21,zmm23
+	vfmadd231ps zmm14,zmm20,zmm23
+	vfmadd231ps zmm15,zmm21,zmm23
 	vfmadd231ps zmm16,zmm22,zmm23
+	vbroadcastss zmm23,DWORD PTR [rsi+0xcc]
+	vfmadd231ps zmm17,zmm20,zmm23
+	vfmadd231ps zmm18,zmm21,zmm23
+	vfmadd231ps zmm19,zmm22,zmm23
 	add    rsi,0x100
 	add    rcx,0x300
 	dec    edx
@@ -918,20 +918,20 @@
 	vmovups zmm22,ZMMWORD PTR [rcx+0x80]
 	vbroadcastss zmm23,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm20,zmm23
-	vfmadd231ps zmm15,zmm21,zmm23
-	vfmadd231ps zmm12,zmm22,zmm23
+	vfmadd231ps zmm9,zmm21,zmm23
+	vfmadd231ps zmm10,zmm22,zmm23
 	vbroadcastss zmm23,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm14,zmm20,zmm23
-	vfmadd231ps zmm13,zmm21,zmm23
-	vfmadd231ps zmm9,zmm22,zmm23
+	vfmadd231ps zmm11,zmm20,zmm23
+	vfmadd231ps zmm12,zmm21,zmm23
+	vfmadd231ps zmm13,zmm22,zmm23
 	vbroadcastss zmm23,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm10,zmm20,zmm23
-	vfmadd231ps zmm11,zmm21,zmm23
-	vfmadd231ps zmm19,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm18,zmm20,zmm23
-	vfmadd231ps zmm17,zmm21,zmm23
+	vfmadd231ps zmm14,zmm20,zmm23
+	vfmadd231ps zmm15,zmm21,zmm23
 	vfmadd231ps zmm16,zmm22,zmm23
+	vbroadcastss zmm23,DWORD PTR [rsi+0xc]
+	vfmadd231ps zmm17,zmm20,zmm23
+	vfmadd231ps zmm18,zmm21,zmm23
+	vfmadd231ps zmm19,zmm22,zmm23
 	add    rsi,0x40
 	add    rcx,0xc0
 	dec    r8
@@ -940,67 +940,67 @@
 	jne    <nnp_tuple_gemm_transposed_4x48__x86_64_avx512+0x690>
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
-	vmovups ZMMWORD PTR [r10+0x80],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
+	vmovups ZMMWORD PTR [r10+0x80],zmm10
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm11
+	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x80],zmm13
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	vmovups ZMMWORD PTR [r10+0x80],zmm9
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm10
-	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	vmovups ZMMWORD PTR [r10+0x80],zmm19
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm18
-	vmovups ZMMWORD PTR [r10+0x40],zmm17
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
 	vmovups ZMMWORD PTR [r10+0x80],zmm16
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm17
+	vmovups ZMMWORD PTR [r10+0x40],zmm18
+	vmovups ZMMWORD PTR [r10+0x80],zmm19
 	lea    r10,[r10+rax*4]
 	jmp    <nnp_tuple_gemm_transposed_4x48__x86_64_avx512+0x79e>
 	mov    r10,r9
 	vmovups zmm20,ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm20
 	vmovups zmm20,ZMMWORD PTR [r10+0x40]
-	vaddps zmm15,zmm15,zmm20
+	vaddps zmm9,zmm9,zmm20
 	vmovups zmm20,ZMMWORD PTR [r10+0x80]
+	vaddps zmm10,zmm10,zmm20
+	lea    r10,[r10+rax*4]
+	vmovups zmm20,ZMMWORD PTR [r10]
+	vaddps zmm11,zmm11,zmm20
+	vmovups zmm20,ZMMWORD PTR [r10+0x40]
 	vaddps zmm12,zmm12,zmm20
+	vmovups zmm20,ZMMWORD PTR [r10+0x80]
+	vaddps zmm13,zmm13,zmm20
 	lea    r10,[r10+rax*4]
 	vmovups zmm20,ZMMWORD PTR [r10]
 	vaddps zmm14,zmm14,zmm20
 	vmovups zmm20,ZMMWORD PTR [r10+0x40]
-	vaddps zmm13,zmm13,zmm20
-	vmovups zmm20,ZMMWORD PTR [r10+0x80]
-	vaddps zmm9,zmm9,zmm20
-	lea    r10,[r10+rax*4]
-	vmovups zmm20,ZMMWORD PTR [r10]
-	vaddps zmm10,zmm10,zmm20
-	vmovups zmm20,ZMMWORD PTR [r10+0x40]
-	vaddps zmm11,zmm11,zmm20
-	vmovups zmm20,ZMMWORD PTR [r10+0x80]
-	vaddps zmm19,zmm19,zmm20
-	lea    r10,[r10+rax*4]
-	vmovups zmm20,ZMMWORD PTR [r10]
-	vaddps zmm18,zmm18,zmm20
-	vmovups zmm20,ZMMWORD PTR [r10+0x40]
-	vaddps zmm17,zmm17,zmm20
+	vaddps zmm15,zmm15,zmm20
 	vmovups zmm20,ZMMWORD PTR [r10+0x80]
 	vaddps zmm16,zmm16,zmm20
 	lea    r10,[r10+rax*4]
+	vmovups zmm20,ZMMWORD PTR [r10]
+	vaddps zmm17,zmm17,zmm20
+	vmovups zmm20,ZMMWORD PTR [r10+0x40]
+	vaddps zmm18,zmm18,zmm20
+	vmovups zmm20,ZMMWORD PTR [r10+0x80]
+	vaddps zmm19,zmm19,zmm20
+	lea    r10,[r10+rax*4]
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
-	vmovups ZMMWORD PTR [r10+0x80],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
+	vmovups ZMMWORD PTR [r10+0x80],zmm10
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm11
+	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x80],zmm13
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	vmovups ZMMWORD PTR [r10+0x80],zmm9
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm10
-	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	vmovups ZMMWORD PTR [r10+0x80],zmm19
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm18
-	vmovups ZMMWORD PTR [r10+0x40],zmm17
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
 	vmovups ZMMWORD PTR [r10+0x80],zmm16
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm17
+	vmovups ZMMWORD PTR [r10+0x40],zmm18
+	vmovups ZMMWORD PTR [r10+0x80],zmm19
 	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
@@ -1025,20 +1025,20 @@
 	mov    rax,QWORD PTR [rsp+0x18]
 	mov    r10,QWORD PTR [rsp+0x20]
 	vpxord zmm8,zmm8,zmm8
-	vpxord zmm15,zmm15,zmm15
-	vpxord zmm12,zmm12,zmm12
-	vpxord zmm14,zmm14,zmm14
-	vpxord zmm13,zmm13,zmm13
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
-	vpxord zmm22,zmm22,zmm22
-	vpxord zmm21,zmm21,zmm21
-	vpxord zmm20,zmm20,zmm20
-	vpxord zmm19,zmm19,zmm19
-	vpxord zmm18,zmm18,zmm18
-	vpxord zmm17,zmm17,zmm17
+	vpxord zmm12,zmm12,zmm12
+	vpxord zmm13,zmm13,zmm13
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
 	vpxord zmm16,zmm16,zmm16
+	vpxord zmm17,zmm17,zmm17
+	vpxord zmm18,zmm18,zmm18
+	vpxord zmm19,zmm19,zmm19
+	vpxord zmm20,zmm20,zmm20
+	vpxord zmm21,zmm21,zmm21
+	vpxord zmm22,zmm22,zmm22
 	mov    r11,rdi
 	and    r11,0x1f
 	mov    rdi,rdi
@@ -1071,24 +1071,24 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
 	vbroadcastss zmm26,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm23,zmm26
-	vfmadd231ps zmm15,zmm24,zmm26
-	vfmadd231ps zmm12,zmm25,zmm26
+	vfmadd231ps zmm9,zmm24,zmm26
+	vfmadd231ps zmm10,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm14,zmm23,zmm26
-	vfmadd231ps zmm13,zmm24,zmm26
-	vfmadd231ps zmm9,zmm25,zmm26
+	vfmadd231ps zmm11,zmm23,zmm26
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm10,zmm23,zmm26
-	vfmadd231ps zmm11,zmm24,zmm26
-	vfmadd231ps zmm22,zmm25,zmm26
+	vfmadd231ps zmm14,zmm23,zmm26
+	vfmadd231ps zmm15,zmm24,zmm26
+	vfmadd231ps zmm16,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm21,zmm23,zmm26
-	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm17,zmm23,zmm26
+	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x10]
-	vfmadd231ps zmm18,zmm23,zmm26
-	vfmadd231ps zmm17,zmm24,zmm26
-	vfmadd231ps zmm16,zmm25,zmm26
+	vfmadd231ps zmm20,zmm23,zmm26
+	vfmadd231ps zmm21,zmm24,zmm26
+	vfmadd231ps zmm22,zmm25,zmm26
 	vmovups zmm23,ZMMWORD PTR [rcx+0xc0]
 	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
 	vmovups zmm24,ZMMWORD PTR [rcx+0x100]
@@ -1097,24 +1097,24 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
 	vbroadcastss zmm26,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm8,zmm23,zmm26
-	vfmadd231ps zmm15,zmm24,zmm26
-	vfmadd231ps zmm12,zmm25,zmm26
+	vfmadd231ps zmm9,zmm24,zmm26
+	vfmadd231ps zmm10,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm14,zmm23,zmm26
-	vfmadd231ps zmm13,zmm24,zmm26
-	vfmadd231ps zmm9,zmm25,zmm26
+	vfmadd231ps zmm11,zmm23,zmm26
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm10,zmm23,zmm26
-	vfmadd231ps zmm11,zmm24,zmm26
-	vfmadd231ps zmm22,zmm25,zmm26
+	vfmadd231ps zmm14,zmm23,zmm26
+	vfmadd231ps zmm15,zmm24,zmm26
+	vfmadd231ps zmm16,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm21,zmm23,zmm26
-	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm17,zmm23,zmm26
+	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x50]
-	vfmadd231ps zmm18,zmm23,zmm26
-	vfmadd231ps zmm17,zmm24,zmm26
-	vfmadd231ps zmm16,zmm25,zmm26
+	vfmadd231ps zmm20,zmm23,zmm26
+	vfmadd231ps zmm21,zmm24,zmm26
+	vfmadd231ps zmm22,zmm25,zmm26
 	vmovups zmm23,ZMMWORD PTR [rcx+0x180]
 	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
 	vmovups zmm24,ZMMWORD PTR [rcx+0x1c0]
@@ -1123,24 +1123,24 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x200]
 	vbroadcastss zmm26,DWORD PTR [rsi+0x80]
 	vfmadd231ps zmm8,zmm23,zmm26
-	vfmadd231ps zmm15,zmm24,zmm26
-	vfmadd231ps zmm12,zmm25,zmm26
+	vfmadd231ps zmm9,zmm24,zmm26
+	vfmadd231ps zmm10,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm14,zmm23,zmm26
-	vfmadd231ps zmm13,zmm24,zmm26
-	vfmadd231ps zmm9,zmm25,zmm26
+	vfmadd231ps zmm11,zmm23,zmm26
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm10,zmm23,zmm26
-	vfmadd231ps zmm11,zmm24,zmm26
-	vfmadd231ps zmm22,zmm25,zmm26
+	vfmadd231ps zmm14,zmm23,zmm26
+	vfmadd231ps zmm15,zmm24,zmm26
+	vfmadd231ps zmm16,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm21,zmm23,zmm26
-	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm17,zmm23,zmm26
+	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x90]
-	vfmadd231ps zmm18,zmm23,zmm26
-	vfmadd231ps zmm17,zmm24,zmm26
-	vfmadd231ps zmm16,zmm25,zmm26
+	vfmadd231ps zmm20,zmm23,zmm26
+	vfmadd231ps zmm21,zmm24,zmm26
+	vfmadd231ps zmm22,zmm25,zmm26
 	vmovups zmm23,ZMMWORD PTR [rcx+0x240]
 	prefetcht0 BYTE PTR [rcx+r8*4+0x240]
 	vmovups zmm24,ZMMWORD PTR [rcx+0x280]
@@ -1149,24 +1149,24 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x2c0]
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm8,zmm23,zmm26
-	vfmadd231ps zmm15,zmm24,zmm26
-	vfmadd231ps zmm12,zmm25,zmm26
+	vfmadd231ps zmm9,zmm24,zmm26
+	vfmadd231ps zmm10,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm14,zmm23,zmm26
-	vfmadd231ps zmm13,zmm24,zmm26
-	vfmadd231ps zmm9,zmm25,zmm26
+	vfmadd231ps zmm11,zmm23,zmm26
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm10,zmm23,zmm26
-	vfmadd231ps zmm11,zmm24,zmm26
-	vfmadd231ps zmm22,zmm25,zmm26
+	vfmadd231ps zmm14,zmm23,zmm26
+	vfmadd231ps zmm15,zmm24,zmm26
+	vfmadd231ps zmm16,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm21,zmm23,zmm26
-	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm17,zmm23,zmm26
+	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xd0]
-	vfmadd231ps zmm18,zmm23,zmm26
-	vfmadd231ps zmm17,zmm24,zmm26
-	vfmadd231ps zmm16,zmm25,zmm26
+	vfmadd231ps zmm20,zmm23,zmm26
+	vfmadd231ps zmm21,zmm24,zmm26
+	vfmadd231ps zmm22,zmm25,zmm26
 	add    rsi,0x100
 	add    rcx,0x300
 	dec    ebp
@@ -1191,93 +1191,93 @@
 	vmovups zmm25,ZMMWORD PTR [rcx+0x80]
 	vbroadcastss zmm26,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm23,zmm26
-	vfmadd231ps zmm15,zmm24,zmm26
-	vfmadd231ps zmm12,zmm25,zmm26
+	vfmadd231ps zmm9,zmm24,zmm26
+	vfmadd231ps zmm10,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm14,zmm23,zmm26
-	vfmadd231ps zmm13,zmm24,zmm26
-	vfmadd231ps zmm9,zmm25,zmm26
+	vfmadd231ps zmm11,zmm23,zmm26
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm10,zmm23,zmm26
-	vfmadd231ps zmm11,zmm24,zmm26
-	vfmadd231ps zmm22,zmm25,zmm26
+	vfmadd231ps zmm14,zmm23,zmm26
+	vfmadd231ps zmm15,zmm24,zmm26
+	vfmadd231ps zmm16,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm21,zmm23,zmm26
-	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm17,zmm23,zmm26
+	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x10]
-	vfmadd231ps zmm18,zmm23,zmm26
-	vfmadd231ps zmm17,zmm24,zmm26
-	vfmadd231ps zmm16,zmm25,zmm26
+	vfmadd231ps zmm20,zmm23,zmm26
+	vfmadd231ps zmm21,zmm24,zmm26
+	vfmadd231ps zmm22,zmm25,zmm26
 	vmovups zmm23,ZMMWORD PTR [rcx+0xc0]
 	vmovups zmm24,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm25,ZMMWORD PTR [rcx+0x140]
 	vbroadcastss zmm26,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm8,zmm23,zmm26
-	vfmadd231ps zmm15,zmm24,zmm26
-	vfmadd231ps zmm12,zmm25,zmm26
+	vfmadd231ps zmm9,zmm24,zmm26
+	vfmadd231ps zmm10,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm14,zmm23,zmm26
-	vfmadd231ps zmm13,zmm24,zmm26
-	vfmadd231ps zmm9,zmm25,zmm26
+	vfmadd231ps zmm11,zmm23,zmm26
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm10,zmm23,zmm26
-	vfmadd231ps zmm11,zmm24,zmm26
-	vfmadd231ps zmm22,zmm25,zmm26
+	vfmadd231ps zmm14,zmm23,zmm26
+	vfmadd231ps zmm15,zmm24,zmm26
+	vfmadd231ps zmm16,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm21,zmm23,zmm26
-	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm17,zmm23,zmm26
+	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x50]
-	vfmadd231ps zmm18,zmm23,zmm26
-	vfmadd231ps zmm17,zmm24,zmm26
-	vfmadd231ps zmm16,zmm25,zmm26
+	vfmadd231ps zmm20,zmm23,zmm26
+	vfmadd231ps zmm21,zmm24,zmm26
+	vfmadd231ps zmm22,zmm25,zmm26
 	vmovups zmm23,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm24,ZMMWORD PTR [rcx+0x1c0]
 	vmovups zmm25,ZMMWORD PTR [rcx+0x200]
 	vbroadcastss zmm26,DWORD PTR [rsi+0x80]
 	vfmadd231ps zmm8,zmm23,zmm26
-	vfmadd231ps zmm15,zmm24,zmm26
-	vfmadd231ps zmm12,zmm25,zmm26
+	vfmadd231ps zmm9,zmm24,zmm26
+	vfmadd231ps zmm10,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm14,zmm23,zmm26
-	vfmadd231ps zmm13,zmm24,zmm26
-	vfmadd231ps zmm9,zmm25,zmm26
+	vfmadd231ps zmm11,zmm23,zmm26
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm10,zmm23,zmm26
-	vfmadd231ps zmm11,zmm24,zmm26
-	vfmadd231ps zmm22,zmm25,zmm26
+	vfmadd231ps zmm14,zmm23,zmm26
+	vfmadd231ps zmm15,zmm24,zmm26
+	vfmadd231ps zmm16,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm21,zmm23,zmm26
-	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm17,zmm23,zmm26
+	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x90]
-	vfmadd231ps zmm18,zmm23,zmm26
-	vfmadd231ps zmm17,zmm24,zmm26
-	vfmadd231ps zmm16,zmm25,zmm26
+	vfmadd231ps zmm20,zmm23,zmm26
+	vfmadd231ps zmm21,zmm24,zmm26
+	vfmadd231ps zmm22,zmm25,zmm26
 	vmovups zmm23,ZMMWORD PTR [rcx+0x240]
 	vmovups zmm24,ZMMWORD PTR [rcx+0x280]
 	vmovups zmm25,ZMMWORD PTR [rcx+0x2c0]
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm8,zmm23,zmm26
-	vfmadd231ps zmm15,zmm24,zmm26
-	vfmadd231ps zmm12,zmm25,zmm26
+	vfmadd231ps zmm9,zmm24,zmm26
+	vfmadd231ps zmm10,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm14,zmm23,zmm26
-	vfmadd231ps zmm13,zmm24,zmm26
-	vfmadd231ps zmm9,zmm25,zmm26
+	vfmadd231ps zmm11,zmm23,zmm26
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm10,zmm23,zmm26
-	vfmadd231ps zmm11,zmm24,zmm26
-	vfmadd231ps zmm22,zmm25,zmm26
+	vfmadd231ps zmm14,zmm23,zmm26
+	vfmadd231ps zmm15,zmm24,zmm26
+	vfmadd231ps zmm16,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm21,zmm23,zmm26
-	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm17,zmm23,zmm26
+	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xd0]
-	vfmadd231ps zmm18,zmm23,zmm26
-	vfmadd231ps zmm17,zmm24,zmm26
-	vfmadd231ps zmm16,zmm25,zmm26
+	vfmadd231ps zmm20,zmm23,zmm26
+	vfmadd231ps zmm21,zmm24,zmm26
+	vfmadd231ps zmm22,zmm25,zmm26
 	add    rsi,0x100
 	add    rcx,0x300
 	dec    edx
@@ -1291,24 +1291,24 @@
 	vmovups zmm25,ZMMWORD PTR [rcx+0x80]
 	vbroadcastss zmm26,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm23,zmm26
-	vfmadd231ps zmm15,zmm24,zmm26
-	vfmadd231ps zmm12,zmm25,zmm26
+	vfmadd231ps zmm9,zmm24,zmm26
+	vfmadd231ps zmm10,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm14,zmm23,zmm26
-	vfmadd231ps zmm13,zmm24,zmm26
-	vfmadd231ps zmm9,zmm25,zmm26
+	vfmadd231ps zmm11,zmm23,zmm26
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm10,zmm23,zmm26
-	vfmadd231ps zmm11,zmm24,zmm26
-	vfmadd231ps zmm22,zmm25,zmm26
+	vfmadd231ps zmm14,zmm23,zmm26
+	vfmadd231ps zmm15,zmm24,zmm26
+	vfmadd231ps zmm16,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm21,zmm23,zmm26
-	vfmadd231ps zmm20,zmm24,zmm26
+	vfmadd231ps zmm17,zmm23,zmm26
+	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
 	vbroadcastss zmm26,DWORD PTR [rsi+0x10]
-	vfmadd231ps zmm18,zmm23,zmm26
-	vfmadd231ps zmm17,zmm24,zmm26
-	vfmadd231ps zmm16,zmm25,zmm26
+	vfmadd231ps zmm20,zmm23,zmm26
+	vfmadd231ps zmm21,zmm24,zmm26
+	vfmadd231ps zmm22,zmm25,zmm26
 	add    rsi,0x40
 	add    rcx,0xc0
 	dec    r8
@@ -1317,82 +1317,82 @@
 	jne    <nnp_tuple_gemm_transposed_5x48__x86_64_avx512+0x79f>
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
-	vmovups ZMMWORD PTR [r10+0x80],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
+	vmovups ZMMWORD PTR [r10+0x80],zmm10
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm11
+	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x80],zmm13
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	vmovups ZMMWORD PTR [r10+0x80],zmm9
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
+	vmovups ZMMWORD PTR [r10+0x80],zmm16
 	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm10
-	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	vmovups ZMMWORD PTR [r10+0x80],zmm22
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm21
-	vmovups ZMMWORD PTR [r10+0x40],zmm20
+	vmovups ZMMWORD PTR [r10],zmm17
+	vmovups ZMMWORD PTR [r10+0x40],zmm18
 	vmovups ZMMWORD PTR [r10+0x80],zmm19
 	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm18
-	vmovups ZMMWORD PTR [r10+0x40],zmm17
-	vmovups ZMMWORD PTR [r10+0x80],zmm16
+	vmovups ZMMWORD PTR [r10],zmm20
+	vmovups ZMMWORD PTR [r10+0x40],zmm21
+	vmovups ZMMWORD PTR [r10+0x80],zmm22
 	lea    r10,[r10+rax*4]
 	jmp    <nnp_tuple_gemm_transposed_5x48__x86_64_avx512+0x8ef>
 	mov    r10,r9
 	vmovups zmm23,ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm23
 	vmovups zmm23,ZMMWORD PTR [r10+0x40]
-	vaddps zmm15,zmm15,zmm23
+	vaddps zmm9,zmm9,zmm23
 	vmovups zmm23,ZMMWORD PTR [r10+0x80]
+	vaddps zmm10,zmm10,zmm23
+	lea    r10,[r10+rax*4]
+	vmovups zmm23,ZMMWORD PTR [r10]
+	vaddps zmm11,zmm11,zmm23
+	vmovups zmm23,ZMMWORD PTR [r10+0x40]
 	vaddps zmm12,zmm12,zmm23
+	vmovups zmm23,ZMMWORD PTR [r10+0x80]
+	vaddps zmm13,zmm13,zmm23
 	lea    r10,[r10+rax*4]
 	vmovups zmm23,ZMMWORD PTR [r10]
 	vaddps zmm14,zmm14,zmm23
 	vmovups zmm23,ZMMWORD PTR [r10+0x40]
-	vaddps zmm13,zmm13,zmm23
+	vaddps zmm15,zmm15,zmm23
 	vmovups zmm23,ZMMWORD PTR [r10+0x80]
-	vaddps zmm9,zmm9,zmm23
+	vaddps zmm16,zmm16,zmm23
 	lea    r10,[r10+rax*4]
 	vmovups zmm23,ZMMWORD PTR [r10]
-	vaddps zmm10,zmm10,zmm23
+	vaddps zmm17,zmm17,zmm23
 	vmovups zmm23,ZMMWORD PTR [r10+0x40]
-	vaddps zmm11,zmm11,zmm23
-	vmovups zmm23,ZMMWORD PTR [r10+0x80]
-	vaddps zmm22,zmm22,zmm23
-	lea    r10,[r10+rax*4]
-	vmovups zmm23,ZMMWORD PTR [r10]
-	vaddps zmm21,zmm21,zmm23
-	vmovups zmm23,ZMMWORD PTR [r10+0x40]
-	vaddps zmm20,zmm20,zmm23
+	vaddps zmm18,zmm18,zmm23
 	vmovups zmm23,ZMMWORD PTR [r10+0x80]
 	vaddps zmm19,zmm19,zmm23
 	lea    r10,[r10+rax*4]
 	vmovups zmm23,ZMMWORD PTR [r10]
-	vaddps zmm18,zmm18,zmm23
+	vaddps zmm20,zmm20,zmm23
 	vmovups zmm23,ZMMWORD PTR [r10+0x40]
-	vaddps zmm17,zmm17,zmm23
+	vaddps zmm21,zmm21,zmm23
 	vmovups zmm23,ZMMWORD PTR [r10+0x80]
-	vaddps zmm16,zmm16,zmm23
+	vaddps zmm22,zmm22,zmm23
 	lea    r10,[r10+rax*4]
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
-	vmovups ZMMWORD PTR [r10+0x80],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
+	vmovups ZMMWORD PTR [r10+0x80],zmm10
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm11
+	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x80],zmm13
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	vmovups ZMMWORD PTR [r10+0x80],zmm9
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
+	vmovups ZMMWORD PTR [r10+0x80],zmm16
 	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm10
-	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	vmovups ZMMWORD PTR [r10+0x80],zmm22
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm21
-	vmovups ZMMWORD PTR [r10+0x40],zmm20
+	vmovups ZMMWORD PTR [r10],zmm17
+	vmovups ZMMWORD PTR [r10+0x40],zmm18
 	vmovups ZMMWORD PTR [r10+0x80],zmm19
 	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm18
-	vmovups ZMMWORD PTR [r10+0x40],zmm17
-	vmovups ZMMWORD PTR [r10+0x80],zmm16
+	vmovups ZMMWORD PTR [r10],zmm20
+	vmovups ZMMWORD PTR [r10+0x40],zmm21
+	vmovups ZMMWORD PTR [r10+0x80],zmm22
 	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
@@ -1416,23 +1416,23 @@
 	mov    rax,QWORD PTR [rsp+0x18]
 	mov    r10,QWORD PTR [rsp+0x20]
 	vpxord zmm8,zmm8,zmm8
-	vpxord zmm15,zmm15,zmm15
-	vpxord zmm12,zmm12,zmm12
-	vpxord zmm14,zmm14,zmm14
-	vpxord zmm13,zmm13,zmm13
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
-	vpxord zmm25,zmm25,zmm25
-	vpxord zmm24,zmm24,zmm24
-	vpxord zmm23,zmm23,zmm23
-	vpxord zmm22,zmm22,zmm22
-	vpxord zmm21,zmm21,zmm21
-	vpxord zmm20,zmm20,zmm20
-	vpxord zmm19,zmm19,zmm19
-	vpxord zmm18,zmm18,zmm18
-	vpxord zmm17,zmm17,zmm17
+	vpxord zmm12,zmm12,zmm12
+	vpxord zmm13,zmm13,zmm13
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
 	vpxord zmm16,zmm16,zmm16
+	vpxord zmm17,zmm17,zmm17
+	vpxord zmm18,zmm18,zmm18
+	vpxord zmm19,zmm19,zmm19
+	vpxord zmm20,zmm20,zmm20
+	vpxord zmm21,zmm21,zmm21
+	vpxord zmm22,zmm22,zmm22
+	vpxord zmm23,zmm23,zmm23
+	vpxord zmm24,zmm24,zmm24
+	vpxord zmm25,zmm25,zmm25
 	mov    r11,rdi
 	and    r11,0x1f
 	mov    rdi,rdi
@@ -1465,28 +1465,28 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
 	vbroadcastss zmm29,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm26,zmm29
-	vfmadd231ps zmm15,zmm27,zmm29
-	vfmadd231ps zmm12,zmm28,zmm29
+	vfmadd231ps zmm9,zmm27,zmm29
+	vfmadd231ps zmm10,zmm28,zmm29
 	vbroadcastss zmm29,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm14,zmm26,zmm29
-	vfmadd231ps zmm13,zmm27,zmm29
-	vfmadd231ps zmm9,zmm28,zmm29
+	vfmadd231ps zmm11,zmm26,zmm29
+	vfmadd231ps zmm12,zmm27,zmm29
+	vfmadd231ps zmm13,zmm28,zmm29
 	vbroadcastss zmm29,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm10,zmm26,zmm29
-	vfmadd231ps zmm11,zmm27,zmm29
-	vfmadd231ps zmm25,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm24,zmm26,zmm29
-	vfmadd231ps zmm23,zmm27,zmm29
-	vfmadd231ps zmm22,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0x10]
-	vfmadd231ps zmm21,zmm26,zmm29
-	vfmadd231ps zmm20,zmm27,zmm29
-	vfmadd231ps zmm19,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0x14]
-	vfmadd231ps zmm18,zmm26,zmm29
-	vfmadd231ps zmm17,zmm27,zmm29
+	vfmadd231ps zmm14,zmm26,zmm29
+	vfmadd231ps zmm15,zmm27,zmm29
 	vfmadd231ps zmm16,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [rsi+0xc]
+	vfmadd231ps zmm17,zmm26,zmm29
+	vfmadd231ps zmm18,zmm27,zmm29
+	vfmadd231ps zmm19,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [rsi+0x10]
+	vfmadd231ps zmm20,zmm26,zmm29
+	vfmadd231ps zmm21,zmm27,zmm29
+	vfmadd231ps zmm22,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [rsi+0x14]
+	vfmadd231ps zmm23,zmm26,zmm29
+	vfmadd231ps zmm24,zmm27,zmm29
+	vfmadd231ps zmm25,zmm28,zmm29
 	vmovups zmm26,ZMMWORD PTR [rcx+0xc0]
 	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
 	vmovups zmm27,ZMMWORD PTR [rcx+0x100]
@@ -1495,28 +1495,28 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
 	vbroadcastss zmm29,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm8,zmm26,zmm29
-	vfmadd231ps zmm15,zmm27,zmm29
-	vfmadd231ps zmm12,zmm28,zmm29
+	vfmadd231ps zmm9,zmm27,zmm29
+	vfmadd231ps zmm10,zmm28,zmm29
 	vbroadcastss zmm29,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm14,zmm26,zmm29
-	vfmadd231ps zmm13,zmm27,zmm29
-	vfmadd231ps zmm9,zmm28,zmm29
+	vfmadd231ps zmm11,zmm26,zmm29
+	vfmadd231ps zmm12,zmm27,zmm29
+	vfmadd231ps zmm13,zmm28,zmm29
 	vbroadcastss zmm29,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm10,zmm26,zmm29
-	vfmadd231ps zmm11,zmm27,zmm29
-	vfmadd231ps zmm25,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm24,zmm26,zmm29
-	vfmadd231ps zmm23,zmm27,zmm29
-	vfmadd231ps zmm22,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0x50]
-	vfmadd231ps zmm21,zmm26,zmm29
-	vfmadd231ps zmm20,zmm27,zmm29
-	vfmadd231ps zmm19,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0x54]
-	vfmadd231ps zmm18,zmm26,zmm29
-	vfmadd231ps zmm17,zmm27,zmm29
+	vfmadd231ps zmm14,zmm26,zmm29
+	vfmadd231ps zmm15,zmm27,zmm29
 	vfmadd231ps zmm16,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm17,zmm26,zmm29
+	vfmadd231ps zmm18,zmm27,zmm29
+	vfmadd231ps zmm19,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [rsi+0x50]
+	vfmadd231ps zmm20,zmm26,zmm29
+	vfmadd231ps zmm21,zmm27,zmm29
+	vfmadd231ps zmm22,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [rsi+0x54]
+	vfmadd231ps zmm23,zmm26,zmm29
+	vfmadd231ps zmm24,zmm27,zmm29
+	vfmadd231ps zmm25,zmm28,zmm29
 	vmovups zmm26,ZMMWORD PTR [rcx+0x180]
 	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
 	vmovups zmm27,ZMMWORD PTR [rcx+0x1c0]
@@ -1525,28 +1525,28 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x200]
 	vbroadcastss zmm29,DWORD PTR [rsi+0x80]
 	vfmadd231ps zmm8,zmm26,zmm29
-	vfmadd231ps zmm15,zmm27,zmm29
-	vfmadd231ps zmm12,zmm28,zmm29
+	vfmadd231ps zmm9,zmm27,zmm29
+	vfmadd231ps zmm10,zmm28,zmm29
 	vbroadcastss zmm29,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm14,zmm26,zmm29
-	vfmadd231ps zmm13,zmm27,zmm29
-	vfmadd231ps zmm9,zmm28,zmm29
+	vfmadd231ps zmm11,zmm26,zmm29
+	vfmadd231ps zmm12,zmm27,zmm29
+	vfmadd231ps zmm13,zmm28,zmm29
 	vbroadcastss zmm29,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm10,zmm26,zmm29
-	vfmadd231ps zmm11,zmm27,zmm29
-	vfmadd231ps zmm25,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm24,zmm26,zmm29
-	vfmadd231ps zmm23,zmm27,zmm29
-	vfmadd231ps zmm22,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0x90]
-	vfmadd231ps zmm21,zmm26,zmm29
-	vfmadd231ps zmm20,zmm27,zmm29
-	vfmadd231ps zmm19,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0x94]
-	vfmadd231ps zmm18,zmm26,zmm29
-	vfmadd231ps zmm17,zmm27,zmm29
+	vfmadd231ps zmm14,zmm26,zmm29
+	vfmadd231ps zmm15,zmm27,zmm29
 	vfmadd231ps zmm16,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm17,zmm26,zmm29
+	vfmadd231ps zmm18,zmm27,zmm29
+	vfmadd231ps zmm19,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [rsi+0x90]
+	vfmadd231ps zmm20,zmm26,zmm29
+	vfmadd231ps zmm21,zmm27,zmm29
+	vfmadd231ps zmm22,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [rsi+0x94]
+	vfmadd231ps zmm23,zmm26,zmm29
+	vfmadd231ps zmm24,zmm27,zmm29
+	vfmadd231ps zmm25,zmm28,zmm29
 	vmovups zmm26,ZMMWORD PTR [rcx+0x240]
 	prefetcht0 BYTE PTR [rcx+r8*4+0x240]
 	vmovups zmm27,ZMMWORD PTR [rcx+0x280]
@@ -1555,28 +1555,28 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x2c0]
 	vbroadcastss zmm29,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm8,zmm26,zmm29
-	vfmadd231ps zmm15,zmm27,zmm29
-	vfmadd231ps zmm12,zmm28,zmm29
+	vfmadd231ps zmm9,zmm27,zmm29
+	vfmadd231ps zmm10,zmm28,zmm29
 	vbroadcastss zmm29,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm14,zmm26,zmm29
-	vfmadd231ps zmm13,zmm27,zmm29
-	vfmadd231ps zmm9,zmm28,zmm29
+	vfmadd231ps zmm11,zmm26,zmm29
+	vfmadd231ps zmm12,zmm27,zmm29
+	vfmadd231ps zmm13,zmm28,zmm29
 	vbroadcastss zmm29,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm10,zmm26,zmm29
-	vfmadd231ps zmm11,zmm27,zmm29
-	vfmadd231ps zmm25,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm24,zmm26,zmm29
-	vfmadd231ps zmm23,zmm27,zmm29
-	vfmadd231ps zmm22,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0xd0]
-	vfmadd231ps zmm21,zmm26,zmm29
-	vfmadd231ps zmm20,zmm27,zmm29
-	vfmadd231ps zmm19,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0xd4]
-	vfmadd231ps zmm18,zmm26,zmm29
-	vfmadd231ps zmm17,zmm27,zmm29
+	vfmadd231ps zmm14,zmm26,zmm29
+	vfmadd231ps zmm15,zmm27,zmm29
 	vfmadd231ps zmm16,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [rsi+0xcc]
+	vfmadd231ps zmm17,zmm26,zmm29
+	vfmadd231ps zmm18,zmm27,zmm29
+	vfmadd231ps zmm19,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [rsi+0xd0]
+	vfmadd231ps zmm20,zmm26,zmm29
+	vfmadd231ps zmm21,zmm27,zmm29
+	vfmadd231ps zmm22,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [rsi+0xd4]
+	vfmadd231ps zmm23,zmm26,zmm29
+	vfmadd231ps zmm24,zmm27,zmm29
+	vfmadd231ps zmm25,zmm28,zmm29
 	add    rsi,0x100
 	add    rcx,0x300
 	dec    ebp
@@ -1601,109 +1601,109 @@
 	vmovups zmm28,ZMMWORD PTR [rcx+0x80]
 	vbroadcastss zmm29,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm26,zmm29
-	vfmadd231ps zmm15,zmm27,zmm29
-	vfmadd231ps zmm12,zmm28,zmm29
+	vfmadd231ps zmm9,zmm27,zmm29
+	vfmadd231ps zmm10,zmm28,zmm29
 	vbroadcastss zmm29,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm14,zmm26,zmm29
-	vfmadd231ps zmm13,zmm27,zmm29
-	vfmadd231ps zmm9,zmm28,zmm29
+	vfmadd231ps zmm11,zmm26,zmm29
+	vfmadd231ps zmm12,zmm27,zmm29
+	vfmadd231ps zmm13,zmm28,zmm29
 	vbroadcastss zmm29,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm10,zmm26,zmm29
-	vfmadd231ps zmm11,zmm27,zmm29
-	vfmadd231ps zmm25,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm24,zmm26,zmm29
-	vfmadd231ps zmm23,zmm27,zmm29
-	vfmadd231ps zmm22,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0x10]
-	vfmadd231ps zmm21,zmm26,zmm29
-	vfmadd231ps zmm20,zmm27,zmm29
-	vfmadd231ps zmm19,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0x14]
-	vfmadd231ps zmm18,zmm26,zmm29
-	vfmadd231ps zmm17,zmm27,zmm29
+	vfmadd231ps zmm14,zmm26,zmm29
+	vfmadd231ps zmm15,zmm27,zmm29
 	vfmadd231ps zmm16,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [rsi+0xc]
+	vfmadd231ps zmm17,zmm26,zmm29
+	vfmadd231ps zmm18,zmm27,zmm29
+	vfmadd231ps zmm19,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [rsi+0x10]
+	vfmadd231ps zmm20,zmm26,zmm29
+	vfmadd231ps zmm21,zmm27,zmm29
+	vfmadd231ps zmm22,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [rsi+0x14]
+	vfmadd231ps zmm23,zmm26,zmm29
+	vfmadd231ps zmm24,zmm27,zmm29
+	vfmadd231ps zmm25,zmm28,zmm29
 	vmovups zmm26,ZMMWORD PTR [rcx+0xc0]
 	vmovups zmm27,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm28,ZMMWORD PTR [rcx+0x140]
 	vbroadcastss zmm29,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm8,zmm26,zmm29
-	vfmadd231ps zmm15,zmm27,zmm29
-	vfmadd231ps zmm12,zmm28,zmm29
+	vfmadd231ps zmm9,zmm27,zmm29
+	vfmadd231ps zmm10,zmm28,zmm29
 	vbroadcastss zmm29,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm14,zmm26,zmm29
-	vfmadd231ps zmm13,zmm27,zmm29
-	vfmadd231ps zmm9,zmm28,zmm29
+	vfmadd231ps zmm11,zmm26,zmm29
+	vfmadd231ps zmm12,zmm27,zmm29
+	vfmadd231ps zmm13,zmm28,zmm29
 	vbroadcastss zmm29,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm10,zmm26,zmm29
-	vfmadd231ps zmm11,zmm27,zmm29
-	vfmadd231ps zmm25,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm24,zmm26,zmm29
-	vfmadd231ps zmm23,zmm27,zmm29
-	vfmadd231ps zmm22,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0x50]
-	vfmadd231ps zmm21,zmm26,zmm29
-	vfmadd231ps zmm20,zmm27,zmm29
-	vfmadd231ps zmm19,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0x54]
-	vfmadd231ps zmm18,zmm26,zmm29
-	vfmadd231ps zmm17,zmm27,zmm29
+	vfmadd231ps zmm14,zmm26,zmm29
+	vfmadd231ps zmm15,zmm27,zmm29
 	vfmadd231ps zmm16,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm17,zmm26,zmm29
+	vfmadd231ps zmm18,zmm27,zmm29
+	vfmadd231ps zmm19,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [rsi+0x50]
+	vfmadd231ps zmm20,zmm26,zmm29
+	vfmadd231ps zmm21,zmm27,zmm29
+	vfmadd231ps zmm22,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [rsi+0x54]
+	vfmadd231ps zmm23,zmm26,zmm29
+	vfmadd231ps zmm24,zmm27,zmm29
+	vfmadd231ps zmm25,zmm28,zmm29
 	vmovups zmm26,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm27,ZMMWORD PTR [rcx+0x1c0]
 	vmovups zmm28,ZMMWORD PTR [rcx+0x200]
 	vbroadcastss zmm29,DWORD PTR [rsi+0x80]
 	vfmadd231ps zmm8,zmm26,zmm29
-	vfmadd231ps zmm15,zmm27,zmm29
-	vfmadd231ps zmm12,zmm28,zmm29
+	vfmadd231ps zmm9,zmm27,zmm29
+	vfmadd231ps zmm10,zmm28,zmm29
 	vbroadcastss zmm29,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm14,zmm26,zmm29
-	vfmadd231ps zmm13,zmm27,zmm29
-	vfmadd231ps zmm9,zmm28,zmm29
+	vfmadd231ps zmm11,zmm26,zmm29
+	vfmadd231ps zmm12,zmm27,zmm29
+	vfmadd231ps zmm13,zmm28,zmm29
 	vbroadcastss zmm29,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm10,zmm26,zmm29
-	vfmadd231ps zmm11,zmm27,zmm29
-	vfmadd231ps zmm25,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm24,zmm26,zmm29
-	vfmadd231ps zmm23,zmm27,zmm29
-	vfmadd231ps zmm22,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0x90]
-	vfmadd231ps zmm21,zmm26,zmm29
-	vfmadd231ps zmm20,zmm27,zmm29
-	vfmadd231ps zmm19,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0x94]
-	vfmadd231ps zmm18,zmm26,zmm29
-	vfmadd231ps zmm17,zmm27,zmm29
+	vfmadd231ps zmm14,zmm26,zmm29
+	vfmadd231ps zmm15,zmm27,zmm29
 	vfmadd231ps zmm16,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm17,zmm26,zmm29
+	vfmadd231ps zmm18,zmm27,zmm29
+	vfmadd231ps zmm19,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [rsi+0x90]
+	vfmadd231ps zmm20,zmm26,zmm29
+	vfmadd231ps zmm21,zmm27,zmm29
+	vfmadd231ps zmm22,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [rsi+0x94]
+	vfmadd231ps zmm23,zmm26,zmm29
+	vfmadd231ps zmm24,zmm27,zmm29
+	vfmadd231ps zmm25,zmm28,zmm29
 	vmovups zmm26,ZMMWORD PTR [rcx+0x240]
 	vmovups zmm27,ZMMWORD PTR [rcx+0x280]
 	vmovups zmm28,ZMMWORD PTR [rcx+0x2c0]
 	vbroadcastss zmm29,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm8,zmm26,zmm29
-	vfmadd231ps zmm15,zmm27,zmm29
-	vfmadd231ps zmm12,zmm28,zmm29
+	vfmadd231ps zmm9,zmm27,zmm29
+	vfmadd231ps zmm10,zmm28,zmm29
 	vbroadcastss zmm29,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm14,zmm26,zmm29
-	vfmadd231ps zmm13,zmm27,zmm29
-	vfmadd231ps zmm9,zmm28,zmm29
+	vfmadd231ps zmm11,zmm26,zmm29
+	vfmadd231ps zmm12,zmm27,zmm29
+	vfmadd231ps zmm13,zmm28,zmm29
 	vbroadcastss zmm29,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm10,zmm26,zmm29
-	vfmadd231ps zmm11,zmm27,zmm29
-	vfmadd231ps zmm25,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm24,zmm26,zmm29
-	vfmadd231ps zmm23,zmm27,zmm29
-	vfmadd231ps zmm22,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0xd0]
-	vfmadd231ps zmm21,zmm26,zmm29
-	vfmadd231ps zmm20,zmm27,zmm29
-	vfmadd231ps zmm19,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0xd4]
-	vfmadd231ps zmm18,zmm26,zmm29
-	vfmadd231ps zmm17,zmm27,zmm29
+	vfmadd231ps zmm14,zmm26,zmm29
+	vfmadd231ps zmm15,zmm27,zmm29
 	vfmadd231ps zmm16,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [rsi+0xcc]
+	vfmadd231ps zmm17,zmm26,zmm29
+	vfmadd231ps zmm18,zmm27,zmm29
+	vfmadd231ps zmm19,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [rsi+0xd0]
+	vfmadd231ps zmm20,zmm26,zmm29
+	vfmadd231ps zmm21,zmm27,zmm29
+	vfmadd231ps zmm22,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [rsi+0xd4]
+	vfmadd231ps zmm23,zmm26,zmm29
+	vfmadd231ps zmm24,zmm27,zmm29
+	vfmadd231ps zmm25,zmm28,zmm29
 	add    rsi,0x100
 	add    rcx,0x300
 	dec    edx
@@ -1717,28 +1717,28 @@
 	vmovups zmm28,ZMMWORD PTR [rcx+0x80]
 	vbroadcastss zmm29,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm26,zmm29
-	vfmadd231ps zmm15,zmm27,zmm29
-	vfmadd231ps zmm12,zmm28,zmm29
+	vfmadd231ps zmm9,zmm27,zmm29
+	vfmadd231ps zmm10,zmm28,zmm29
 	vbroadcastss zmm29,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm14,zmm26,zmm29
-	vfmadd231ps zmm13,zmm27,zmm29
-	vfmadd231ps zmm9,zmm28,zmm29
+	vfmadd231ps zmm11,zmm26,zmm29
+	vfmadd231ps zmm12,zmm27,zmm29
+	vfmadd231ps zmm13,zmm28,zmm29
 	vbroadcastss zmm29,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm10,zmm26,zmm29
-	vfmadd231ps zmm11,zmm27,zmm29
-	vfmadd231ps zmm25,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm24,zmm26,zmm29
-	vfmadd231ps zmm23,zmm27,zmm29
-	vfmadd231ps zmm22,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0x10]
-	vfmadd231ps zmm21,zmm26,zmm29
-	vfmadd231ps zmm20,zmm27,zmm29
-	vfmadd231ps zmm19,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rsi+0x14]
-	vfmadd231ps zmm18,zmm26,zmm29
-	vfmadd231ps zmm17,zmm27,zmm29
+	vfmadd231ps zmm14,zmm26,zmm29
+	vfmadd231ps zmm15,zmm27,zmm29
 	vfmadd231ps zmm16,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [rsi+0xc]
+	vfmadd231ps zmm17,zmm26,zmm29
+	vfmadd231ps zmm18,zmm27,zmm29
+	vfmadd231ps zmm19,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [rsi+0x10]
+	vfmadd231ps zmm20,zmm26,zmm29
+	vfmadd231ps zmm21,zmm27,zmm29
+	vfmadd231ps zmm22,zmm28,zmm29
+	vbroadcastss zmm29,DWORD PTR [rsi+0x14]
+	vfmadd231ps zmm23,zmm26,zmm29
+	vfmadd231ps zmm24,zmm27,zmm29
+	vfmadd231ps zmm25,zmm28,zmm29
 	add    rsi,0x40
 	add    rcx,0xc0
 	dec    r8
@@ -1747,97 +1747,97 @@
 	jne    <nnp_tuple_gemm_transposed_6x48__x86_64_avx512+0x8aa>
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
-	vmovups ZMMWORD PTR [r10+0x80],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
+	vmovups ZMMWORD PTR [r10+0x80],zmm10
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm11
+	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x80],zmm13
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	vmovups ZMMWORD PTR [r10+0x80],zmm9
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
+	vmovups ZMMWORD PTR [r10+0x80],zmm16
 	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm10
-	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	vmovups ZMMWORD PTR [r10+0x80],zmm25
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm24
-	vmovups ZMMWORD PTR [r10+0x40],zmm23
-	vmovups ZMMWORD PTR [r10+0x80],zmm22
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm21
-	vmovups ZMMWORD PTR [r10+0x40],zmm20
+	vmovups ZMMWORD PTR [r10],zmm17
+	vmovups ZMMWORD PTR [r10+0x40],zmm18
 	vmovups ZMMWORD PTR [r10+0x80],zmm19
 	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm18
-	vmovups ZMMWORD PTR [r10+0x40],zmm17
-	vmovups ZMMWORD PTR [r10+0x80],zmm16
+	vmovups ZMMWORD PTR [r10],zmm20
+	vmovups ZMMWORD PTR [r10+0x40],zmm21
+	vmovups ZMMWORD PTR [r10+0x80],zmm22
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm23
+	vmovups ZMMWORD PTR [r10+0x40],zmm24
+	vmovups ZMMWORD PTR [r10+0x80],zmm25
 	lea    r10,[r10+rax*4]
 	jmp    <nnp_tuple_gemm_transposed_6x48__x86_64_avx512+0xa3c>
 	mov    r10,r9
 	vmovups zmm26,ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm26
 	vmovups zmm26,ZMMWORD PTR [r10+0x40]
-	vaddps zmm15,zmm15,zmm26
+	vaddps zmm9,zmm9,zmm26
 	vmovups zmm26,ZMMWORD PTR [r10+0x80]
+	vaddps zmm10,zmm10,zmm26
+	lea    r10,[r10+rax*4]
+	vmovups zmm26,ZMMWORD PTR [r10]
+	vaddps zmm11,zmm11,zmm26
+	vmovups zmm26,ZMMWORD PTR [r10+0x40]
 	vaddps zmm12,zmm12,zmm26
+	vmovups zmm26,ZMMWORD PTR [r10+0x80]
+	vaddps zmm13,zmm13,zmm26
 	lea    r10,[r10+rax*4]
 	vmovups zmm26,ZMMWORD PTR [r10]
 	vaddps zmm14,zmm14,zmm26
 	vmovups zmm26,ZMMWORD PTR [r10+0x40]
-	vaddps zmm13,zmm13,zmm26
+	vaddps zmm15,zmm15,zmm26
 	vmovups zmm26,ZMMWORD PTR [r10+0x80]
-	vaddps zmm9,zmm9,zmm26
+	vaddps zmm16,zmm16,zmm26
 	lea    r10,[r10+rax*4]
 	vmovups zmm26,ZMMWORD PTR [r10]
-	vaddps zmm10,zmm10,zmm26
+	vaddps zmm17,zmm17,zmm26
 	vmovups zmm26,ZMMWORD PTR [r10+0x40]
-	vaddps zmm11,zmm11,zmm26
-	vmovups zmm26,ZMMWORD PTR [r10+0x80]
-	vaddps zmm25,zmm25,zmm26
-	lea    r10,[r10+rax*4]
-	vmovups zmm26,ZMMWORD PTR [r10]
-	vaddps zmm24,zmm24,zmm26
-	vmovups zmm26,ZMMWORD PTR [r10+0x40]
-	vaddps zmm23,zmm23,zmm26
-	vmovups zmm26,ZMMWORD PTR [r10+0x80]
-	vaddps zmm22,zmm22,zmm26
-	lea    r10,[r10+rax*4]
-	vmovups zmm26,ZMMWORD PTR [r10]
-	vaddps zmm21,zmm21,zmm26
-	vmovups zmm26,ZMMWORD PTR [r10+0x40]
-	vaddps zmm20,zmm20,zmm26
+	vaddps zmm18,zmm18,zmm26
 	vmovups zmm26,ZMMWORD PTR [r10+0x80]
 	vaddps zmm19,zmm19,zmm26
 	lea    r10,[r10+rax*4]
 	vmovups zmm26,ZMMWORD PTR [r10]
-	vaddps zmm18,zmm18,zmm26
+	vaddps zmm20,zmm20,zmm26
 	vmovups zmm26,ZMMWORD PTR [r10+0x40]
-	vaddps zmm17,zmm17,zmm26
+	vaddps zmm21,zmm21,zmm26
 	vmovups zmm26,ZMMWORD PTR [r10+0x80]
-	vaddps zmm16,zmm16,zmm26
+	vaddps zmm22,zmm22,zmm26
+	lea    r10,[r10+rax*4]
+	vmovups zmm26,ZMMWORD PTR [r10]
+	vaddps zmm23,zmm23,zmm26
+	vmovups zmm26,ZMMWORD PTR [r10+0x40]
+	vaddps zmm24,zmm24,zmm26
+	vmovups zmm26,ZMMWORD PTR [r10+0x80]
+	vaddps zmm25,zmm25,zmm26
 	lea    r10,[r10+rax*4]
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
-	vmovups ZMMWORD PTR [r10+0x80],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
+	vmovups ZMMWORD PTR [r10+0x80],zmm10
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm11
+	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x80],zmm13
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	vmovups ZMMWORD PTR [r10+0x80],zmm9
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
+	vmovups ZMMWORD PTR [r10+0x80],zmm16
 	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm10
-	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	vmovups ZMMWORD PTR [r10+0x80],zmm25
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm24
-	vmovups ZMMWORD PTR [r10+0x40],zmm23
-	vmovups ZMMWORD PTR [r10+0x80],zmm22
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm21
-	vmovups ZMMWORD PTR [r10+0x40],zmm20
+	vmovups ZMMWORD PTR [r10],zmm17
+	vmovups ZMMWORD PTR [r10+0x40],zmm18
 	vmovups ZMMWORD PTR [r10+0x80],zmm19
 	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm18
-	vmovups ZMMWORD PTR [r10+0x40],zmm17
-	vmovups ZMMWORD PTR [r10+0x80],zmm16
+	vmovups ZMMWORD PTR [r10],zmm20
+	vmovups ZMMWORD PTR [r10+0x40],zmm21
+	vmovups ZMMWORD PTR [r10+0x80],zmm22
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm23
+	vmovups ZMMWORD PTR [r10+0x40],zmm24
+	vmovups ZMMWORD PTR [r10+0x80],zmm25
 	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
@@ -1864,26 +1864,26 @@
 	mov    rax,QWORD PTR [rsp+0x18]
 	mov    r10,QWORD PTR [rsp+0x20]
 	vpxord zmm8,zmm8,zmm8
-	vpxord zmm15,zmm15,zmm15
-	vpxord zmm12,zmm12,zmm12
-	vpxord zmm14,zmm14,zmm14
-	vpxord zmm13,zmm13,zmm13
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
-	vpxord zmm28,zmm28,zmm28
-	vpxord zmm27,zmm27,zmm27
-	vpxord zmm26,zmm26,zmm26
-	vpxord zmm25,zmm25,zmm25
-	vpxord zmm24,zmm24,zmm24
-	vpxord zmm23,zmm23,zmm23
-	vpxord zmm22,zmm22,zmm22
-	vpxord zmm21,zmm21,zmm21
-	vpxord zmm20,zmm20,zmm20
-	vpxord zmm19,zmm19,zmm19
-	vpxord zmm18,zmm18,zmm18
-	vpxord zmm17,zmm17,zmm17
+	vpxord zmm12,zmm12,zmm12
+	vpxord zmm13,zmm13,zmm13
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
 	vpxord zmm16,zmm16,zmm16
+	vpxord zmm17,zmm17,zmm17
+	vpxord zmm18,zmm18,zmm18
+	vpxord zmm19,zmm19,zmm19
+	vpxord zmm20,zmm20,zmm20
+	vpxord zmm21,zmm21,zmm21
+	vpxord zmm22,zmm22,zmm22
+	vpxord zmm23,zmm23,zmm23
+	vpxord zmm24,zmm24,zmm24
+	vpxord zmm25,zmm25,zmm25
+	vpxord zmm26,zmm26,zmm26
+	vpxord zmm27,zmm27,zmm27
+	vpxord zmm28,zmm28,zmm28
 	mov    r11,rdi
 	and    r11,0x1f
 	mov    rdi,rdi
@@ -1916,32 +1916,32 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
 	vbroadcastss zmm7,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm29,zmm7
-	vfmadd231ps zmm15,zmm30,zmm7
-	vfmadd231ps zmm12,zmm31,zmm7
+	vfmadd231ps zmm9,zmm30,zmm7
+	vfmadd231ps zmm10,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm14,zmm29,zmm7
-	vfmadd231ps zmm13,zmm30,zmm7
-	vfmadd231ps zmm9,zmm31,zmm7
+	vfmadd231ps zmm11,zmm29,zmm7
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm10,zmm29,zmm7
-	vfmadd231ps zmm11,zmm30,zmm7
-	vfmadd231ps zmm28,zmm31,zmm7
+	vfmadd231ps zmm14,zmm29,zmm7
+	vfmadd231ps zmm15,zmm30,zmm7
+	vfmadd231ps zmm16,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm27,zmm29,zmm7
-	vfmadd231ps zmm26,zmm30,zmm7
-	vfmadd231ps zmm25,zmm31,zmm7
+	vfmadd231ps zmm17,zmm29,zmm7
+	vfmadd231ps zmm18,zmm30,zmm7
+	vfmadd231ps zmm19,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x10]
-	vfmadd231ps zmm24,zmm29,zmm7
-	vfmadd231ps zmm23,zmm30,zmm7
+	vfmadd231ps zmm20,zmm29,zmm7
+	vfmadd231ps zmm21,zmm30,zmm7
 	vfmadd231ps zmm22,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x14]
-	vfmadd231ps zmm21,zmm29,zmm7
-	vfmadd231ps zmm20,zmm30,zmm7
-	vfmadd231ps zmm19,zmm31,zmm7
+	vfmadd231ps zmm23,zmm29,zmm7
+	vfmadd231ps zmm24,zmm30,zmm7
+	vfmadd231ps zmm25,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x18]
-	vfmadd231ps zmm18,zmm29,zmm7
-	vfmadd231ps zmm17,zmm30,zmm7
-	vfmadd231ps zmm16,zmm31,zmm7
+	vfmadd231ps zmm26,zmm29,zmm7
+	vfmadd231ps zmm27,zmm30,zmm7
+	vfmadd231ps zmm28,zmm31,zmm7
 	vmovups zmm29,ZMMWORD PTR [rcx+0xc0]
 	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
 	vmovups zmm30,ZMMWORD PTR [rcx+0x100]
@@ -1950,32 +1950,32 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
 	vbroadcastss zmm7,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm8,zmm29,zmm7
-	vfmadd231ps zmm15,zmm30,zmm7
-	vfmadd231ps zmm12,zmm31,zmm7
+	vfmadd231ps zmm9,zmm30,zmm7
+	vfmadd231ps zmm10,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm14,zmm29,zmm7
-	vfmadd231ps zmm13,zmm30,zmm7
-	vfmadd231ps zmm9,zmm31,zmm7
+	vfmadd231ps zmm11,zmm29,zmm7
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm10,zmm29,zmm7
-	vfmadd231ps zmm11,zmm30,zmm7
-	vfmadd231ps zmm28,zmm31,zmm7
+	vfmadd231ps zmm14,zmm29,zmm7
+	vfmadd231ps zmm15,zmm30,zmm7
+	vfmadd231ps zmm16,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm27,zmm29,zmm7
-	vfmadd231ps zmm26,zmm30,zmm7
-	vfmadd231ps zmm25,zmm31,zmm7
+	vfmadd231ps zmm17,zmm29,zmm7
+	vfmadd231ps zmm18,zmm30,zmm7
+	vfmadd231ps zmm19,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x50]
-	vfmadd231ps zmm24,zmm29,zmm7
-	vfmadd231ps zmm23,zmm30,zmm7
+	vfmadd231ps zmm20,zmm29,zmm7
+	vfmadd231ps zmm21,zmm30,zmm7
 	vfmadd231ps zmm22,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x54]
-	vfmadd231ps zmm21,zmm29,zmm7
-	vfmadd231ps zmm20,zmm30,zmm7
-	vfmadd231ps zmm19,zmm31,zmm7
+	vfmadd231ps zmm23,zmm29,zmm7
+	vfmadd231ps zmm24,zmm30,zmm7
+	vfmadd231ps zmm25,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x58]
-	vfmadd231ps zmm18,zmm29,zmm7
-	vfmadd231ps zmm17,zmm30,zmm7
-	vfmadd231ps zmm16,zmm31,zmm7
+	vfmadd231ps zmm26,zmm29,zmm7
+	vfmadd231ps zmm27,zmm30,zmm7
+	vfmadd231ps zmm28,zmm31,zmm7
 	vmovups zmm29,ZMMWORD PTR [rcx+0x180]
 	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
 	vmovups zmm30,ZMMWORD PTR [rcx+0x1c0]
@@ -1984,32 +1984,32 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x200]
 	vbroadcastss zmm7,DWORD PTR [rsi+0x80]
 	vfmadd231ps zmm8,zmm29,zmm7
-	vfmadd231ps zmm15,zmm30,zmm7
-	vfmadd231ps zmm12,zmm31,zmm7
+	vfmadd231ps zmm9,zmm30,zmm7
+	vfmadd231ps zmm10,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm14,zmm29,zmm7
-	vfmadd231ps zmm13,zmm30,zmm7
-	vfmadd231ps zmm9,zmm31,zmm7
+	vfmadd231ps zmm11,zmm29,zmm7
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm10,zmm29,zmm7
-	vfmadd231ps zmm11,zmm30,zmm7
-	vfmadd231ps zmm28,zmm31,zmm7
+	vfmadd231ps zmm14,zmm29,zmm7
+	vfmadd231ps zmm15,zmm30,zmm7
+	vfmadd231ps zmm16,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm27,zmm29,zmm7
-	vfmadd231ps zmm26,zmm30,zmm7
-	vfmadd231ps zmm25,zmm31,zmm7
+	vfmadd231ps zmm17,zmm29,zmm7
+	vfmadd231ps zmm18,zmm30,zmm7
+	vfmadd231ps zmm19,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x90]
-	vfmadd231ps zmm24,zmm29,zmm7
-	vfmadd231ps zmm23,zmm30,zmm7
+	vfmadd231ps zmm20,zmm29,zmm7
+	vfmadd231ps zmm21,zmm30,zmm7
 	vfmadd231ps zmm22,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x94]
-	vfmadd231ps zmm21,zmm29,zmm7
-	vfmadd231ps zmm20,zmm30,zmm7
-	vfmadd231ps zmm19,zmm31,zmm7
+	vfmadd231ps zmm23,zmm29,zmm7
+	vfmadd231ps zmm24,zmm30,zmm7
+	vfmadd231ps zmm25,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x98]
-	vfmadd231ps zmm18,zmm29,zmm7
-	vfmadd231ps zmm17,zmm30,zmm7
-	vfmadd231ps zmm16,zmm31,zmm7
+	vfmadd231ps zmm26,zmm29,zmm7
+	vfmadd231ps zmm27,zmm30,zmm7
+	vfmadd231ps zmm28,zmm31,zmm7
 	vmovups zmm29,ZMMWORD PTR [rcx+0x240]
 	prefetcht0 BYTE PTR [rcx+r8*4+0x240]
 	vmovups zmm30,ZMMWORD PTR [rcx+0x280]
@@ -2018,32 +2018,32 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x2c0]
 	vbroadcastss zmm7,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm8,zmm29,zmm7
-	vfmadd231ps zmm15,zmm30,zmm7
-	vfmadd231ps zmm12,zmm31,zmm7
+	vfmadd231ps zmm9,zmm30,zmm7
+	vfmadd231ps zmm10,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm14,zmm29,zmm7
-	vfmadd231ps zmm13,zmm30,zmm7
-	vfmadd231ps zmm9,zmm31,zmm7
+	vfmadd231ps zmm11,zmm29,zmm7
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm10,zmm29,zmm7
-	vfmadd231ps zmm11,zmm30,zmm7
-	vfmadd231ps zmm28,zmm31,zmm7
+	vfmadd231ps zmm14,zmm29,zmm7
+	vfmadd231ps zmm15,zmm30,zmm7
+	vfmadd231ps zmm16,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm27,zmm29,zmm7
-	vfmadd231ps zmm26,zmm30,zmm7
-	vfmadd231ps zmm25,zmm31,zmm7
+	vfmadd231ps zmm17,zmm29,zmm7
+	vfmadd231ps zmm18,zmm30,zmm7
+	vfmadd231ps zmm19,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0xd0]
-	vfmadd231ps zmm24,zmm29,zmm7
-	vfmadd231ps zmm23,zmm30,zmm7
+	vfmadd231ps zmm20,zmm29,zmm7
+	vfmadd231ps zmm21,zmm30,zmm7
 	vfmadd231ps zmm22,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0xd4]
-	vfmadd231ps zmm21,zmm29,zmm7
-	vfmadd231ps zmm20,zmm30,zmm7
-	vfmadd231ps zmm19,zmm31,zmm7
+	vfmadd231ps zmm23,zmm29,zmm7
+	vfmadd231ps zmm24,zmm30,zmm7
+	vfmadd231ps zmm25,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0xd8]
-	vfmadd231ps zmm18,zmm29,zmm7
-	vfmadd231ps zmm17,zmm30,zmm7
-	vfmadd231ps zmm16,zmm31,zmm7
+	vfmadd231ps zmm26,zmm29,zmm7
+	vfmadd231ps zmm27,zmm30,zmm7
+	vfmadd231ps zmm28,zmm31,zmm7
 	add    rsi,0x100
 	add    rcx,0x300
 	dec    ebp
@@ -2068,125 +2068,125 @@
 	vmovups zmm31,ZMMWORD PTR [rcx+0x80]
 	vbroadcastss zmm7,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm29,zmm7
-	vfmadd231ps zmm15,zmm30,zmm7
-	vfmadd231ps zmm12,zmm31,zmm7
+	vfmadd231ps zmm9,zmm30,zmm7
+	vfmadd231ps zmm10,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm14,zmm29,zmm7
-	vfmadd231ps zmm13,zmm30,zmm7
-	vfmadd231ps zmm9,zmm31,zmm7
+	vfmadd231ps zmm11,zmm29,zmm7
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm10,zmm29,zmm7
-	vfmadd231ps zmm11,zmm30,zmm7
-	vfmadd231ps zmm28,zmm31,zmm7
+	vfmadd231ps zmm14,zmm29,zmm7
+	vfmadd231ps zmm15,zmm30,zmm7
+	vfmadd231ps zmm16,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm27,zmm29,zmm7
-	vfmadd231ps zmm26,zmm30,zmm7
-	vfmadd231ps zmm25,zmm31,zmm7
+	vfmadd231ps zmm17,zmm29,zmm7
+	vfmadd231ps zmm18,zmm30,zmm7
+	vfmadd231ps zmm19,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x10]
-	vfmadd231ps zmm24,zmm29,zmm7
-	vfmadd231ps zmm23,zmm30,zmm7
+	vfmadd231ps zmm20,zmm29,zmm7
+	vfmadd231ps zmm21,zmm30,zmm7
 	vfmadd231ps zmm22,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x14]
-	vfmadd231ps zmm21,zmm29,zmm7
-	vfmadd231ps zmm20,zmm30,zmm7
-	vfmadd231ps zmm19,zmm31,zmm7
+	vfmadd231ps zmm23,zmm29,zmm7
+	vfmadd231ps zmm24,zmm30,zmm7
+	vfmadd231ps zmm25,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x18]
-	vfmadd231ps zmm18,zmm29,zmm7
-	vfmadd231ps zmm17,zmm30,zmm7
-	vfmadd231ps zmm16,zmm31,zmm7
+	vfmadd231ps zmm26,zmm29,zmm7
+	vfmadd231ps zmm27,zmm30,zmm7
+	vfmadd231ps zmm28,zmm31,zmm7
 	vmovups zmm29,ZMMWORD PTR [rcx+0xc0]
 	vmovups zmm30,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm31,ZMMWORD PTR [rcx+0x140]
 	vbroadcastss zmm7,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm8,zmm29,zmm7
-	vfmadd231ps zmm15,zmm30,zmm7
-	vfmadd231ps zmm12,zmm31,zmm7
+	vfmadd231ps zmm9,zmm30,zmm7
+	vfmadd231ps zmm10,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm14,zmm29,zmm7
-	vfmadd231ps zmm13,zmm30,zmm7
-	vfmadd231ps zmm9,zmm31,zmm7
+	vfmadd231ps zmm11,zmm29,zmm7
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm10,zmm29,zmm7
-	vfmadd231ps zmm11,zmm30,zmm7
-	vfmadd231ps zmm28,zmm31,zmm7
+	vfmadd231ps zmm14,zmm29,zmm7
+	vfmadd231ps zmm15,zmm30,zmm7
+	vfmadd231ps zmm16,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm27,zmm29,zmm7
-	vfmadd231ps zmm26,zmm30,zmm7
-	vfmadd231ps zmm25,zmm31,zmm7
+	vfmadd231ps zmm17,zmm29,zmm7
+	vfmadd231ps zmm18,zmm30,zmm7
+	vfmadd231ps zmm19,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x50]
-	vfmadd231ps zmm24,zmm29,zmm7
-	vfmadd231ps zmm23,zmm30,zmm7
+	vfmadd231ps zmm20,zmm29,zmm7
+	vfmadd231ps zmm21,zmm30,zmm7
 	vfmadd231ps zmm22,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x54]
-	vfmadd231ps zmm21,zmm29,zmm7
-	vfmadd231ps zmm20,zmm30,zmm7
-	vfmadd231ps zmm19,zmm31,zmm7
+	vfmadd231ps zmm23,zmm29,zmm7
+	vfmadd231ps zmm24,zmm30,zmm7
+	vfmadd231ps zmm25,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x58]
-	vfmadd231ps zmm18,zmm29,zmm7
-	vfmadd231ps zmm17,zmm30,zmm7
-	vfmadd231ps zmm16,zmm31,zmm7
+	vfmadd231ps zmm26,zmm29,zmm7
+	vfmadd231ps zmm27,zmm30,zmm7
+	vfmadd231ps zmm28,zmm31,zmm7
 	vmovups zmm29,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm30,ZMMWORD PTR [rcx+0x1c0]
 	vmovups zmm31,ZMMWORD PTR [rcx+0x200]
 	vbroadcastss zmm7,DWORD PTR [rsi+0x80]
 	vfmadd231ps zmm8,zmm29,zmm7
-	vfmadd231ps zmm15,zmm30,zmm7
-	vfmadd231ps zmm12,zmm31,zmm7
+	vfmadd231ps zmm9,zmm30,zmm7
+	vfmadd231ps zmm10,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm14,zmm29,zmm7
-	vfmadd231ps zmm13,zmm30,zmm7
-	vfmadd231ps zmm9,zmm31,zmm7
+	vfmadd231ps zmm11,zmm29,zmm7
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm10,zmm29,zmm7
-	vfmadd231ps zmm11,zmm30,zmm7
-	vfmadd231ps zmm28,zmm31,zmm7
+	vfmadd231ps zmm14,zmm29,zmm7
+	vfmadd231ps zmm15,zmm30,zmm7
+	vfmadd231ps zmm16,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm27,zmm29,zmm7
-	vfmadd231ps zmm26,zmm30,zmm7
-	vfmadd231ps zmm25,zmm31,zmm7
+	vfmadd231ps zmm17,zmm29,zmm7
+	vfmadd231ps zmm18,zmm30,zmm7
+	vfmadd231ps zmm19,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x90]
-	vfmadd231ps zmm24,zmm29,zmm7
-	vfmadd231ps zmm23,zmm30,zmm7
+	vfmadd231ps zmm20,zmm29,zmm7
+	vfmadd231ps zmm21,zmm30,zmm7
 	vfmadd231ps zmm22,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x94]
-	vfmadd231ps zmm21,zmm29,zmm7
-	vfmadd231ps zmm20,zmm30,zmm7
-	vfmadd231ps zmm19,zmm31,zmm7
+	vfmadd231ps zmm23,zmm29,zmm7
+	vfmadd231ps zmm24,zmm30,zmm7
+	vfmadd231ps zmm25,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x98]
-	vfmadd231ps zmm18,zmm29,zmm7
-	vfmadd231ps zmm17,zmm30,zmm7
-	vfmadd231ps zmm16,zmm31,zmm7
+	vfmadd231ps zmm26,zmm29,zmm7
+	vfmadd231ps zmm27,zmm30,zmm7
+	vfmadd231ps zmm28,zmm31,zmm7
 	vmovups zmm29,ZMMWORD PTR [rcx+0x240]
 	vmovups zmm30,ZMMWORD PTR [rcx+0x280]
 	vmovups zmm31,ZMMWORD PTR [rcx+0x2c0]
 	vbroadcastss zmm7,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm8,zmm29,zmm7
-	vfmadd231ps zmm15,zmm30,zmm7
-	vfmadd231ps zmm12,zmm31,zmm7
+	vfmadd231ps zmm9,zmm30,zmm7
+	vfmadd231ps zmm10,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm14,zmm29,zmm7
-	vfmadd231ps zmm13,zmm30,zmm7
-	vfmadd231ps zmm9,zmm31,zmm7
+	vfmadd231ps zmm11,zmm29,zmm7
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm10,zmm29,zmm7
-	vfmadd231ps zmm11,zmm30,zmm7
-	vfmadd231ps zmm28,zmm31,zmm7
+	vfmadd231ps zmm14,zmm29,zmm7
+	vfmadd231ps zmm15,zmm30,zmm7
+	vfmadd231ps zmm16,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm27,zmm29,zmm7
-	vfmadd231ps zmm26,zmm30,zmm7
-	vfmadd231ps zmm25,zmm31,zmm7
+	vfmadd231ps zmm17,zmm29,zmm7
+	vfmadd231ps zmm18,zmm30,zmm7
+	vfmadd231ps zmm19,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0xd0]
-	vfmadd231ps zmm24,zmm29,zmm7
-	vfmadd231ps zmm23,zmm30,zmm7
+	vfmadd231ps zmm20,zmm29,zmm7
+	vfmadd231ps zmm21,zmm30,zmm7
 	vfmadd231ps zmm22,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0xd4]
-	vfmadd231ps zmm21,zmm29,zmm7
-	vfmadd231ps zmm20,zmm30,zmm7
-	vfmadd231ps zmm19,zmm31,zmm7
+	vfmadd231ps zmm23,zmm29,zmm7
+	vfmadd231ps zmm24,zmm30,zmm7
+	vfmadd231ps zmm25,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0xd8]
-	vfmadd231ps zmm18,zmm29,zmm7
-	vfmadd231ps zmm17,zmm30,zmm7
-	vfmadd231ps zmm16,zmm31,zmm7
+	vfmadd231ps zmm26,zmm29,zmm7
+	vfmadd231ps zmm27,zmm30,zmm7
+	vfmadd231ps zmm28,zmm31,zmm7
 	add    rsi,0x100
 	add    rcx,0x300
 	dec    edx
@@ -2200,32 +2200,32 @@
 	vmovups zmm31,ZMMWORD PTR [rcx+0x80]
 	vbroadcastss zmm7,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm29,zmm7
-	vfmadd231ps zmm15,zmm30,zmm7
-	vfmadd231ps zmm12,zmm31,zmm7
+	vfmadd231ps zmm9,zmm30,zmm7
+	vfmadd231ps zmm10,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm14,zmm29,zmm7
-	vfmadd231ps zmm13,zmm30,zmm7
-	vfmadd231ps zmm9,zmm31,zmm7
+	vfmadd231ps zmm11,zmm29,zmm7
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm10,zmm29,zmm7
-	vfmadd231ps zmm11,zmm30,zmm7
-	vfmadd231ps zmm28,zmm31,zmm7
+	vfmadd231ps zmm14,zmm29,zmm7
+	vfmadd231ps zmm15,zmm30,zmm7
+	vfmadd231ps zmm16,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm27,zmm29,zmm7
-	vfmadd231ps zmm26,zmm30,zmm7
-	vfmadd231ps zmm25,zmm31,zmm7
+	vfmadd231ps zmm17,zmm29,zmm7
+	vfmadd231ps zmm18,zmm30,zmm7
+	vfmadd231ps zmm19,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x10]
-	vfmadd231ps zmm24,zmm29,zmm7
-	vfmadd231ps zmm23,zmm30,zmm7
+	vfmadd231ps zmm20,zmm29,zmm7
+	vfmadd231ps zmm21,zmm30,zmm7
 	vfmadd231ps zmm22,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x14]
-	vfmadd231ps zmm21,zmm29,zmm7
-	vfmadd231ps zmm20,zmm30,zmm7
-	vfmadd231ps zmm19,zmm31,zmm7
+	vfmadd231ps zmm23,zmm29,zmm7
+	vfmadd231ps zmm24,zmm30,zmm7
+	vfmadd231ps zmm25,zmm31,zmm7
 	vbroadcastss zmm7,DWORD PTR [rsi+0x18]
-	vfmadd231ps zmm18,zmm29,zmm7
-	vfmadd231ps zmm17,zmm30,zmm7
-	vfmadd231ps zmm16,zmm31,zmm7
+	vfmadd231ps zmm26,zmm29,zmm7
+	vfmadd231ps zmm27,zmm30,zmm7
+	vfmadd231ps zmm28,zmm31,zmm7
 	add    rsi,0x40
 	add    rcx,0xc0
 	dec    r8
@@ -2234,112 +2234,112 @@
 	jne    <nnp_tuple_gemm_transposed_7x48__x86_64_avx512+0x9b5>
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
-	vmovups ZMMWORD PTR [r10+0x80],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
+	vmovups ZMMWORD PTR [r10+0x80],zmm10
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm11
+	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x80],zmm13
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	vmovups ZMMWORD PTR [r10+0x80],zmm9
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
+	vmovups ZMMWORD PTR [r10+0x80],zmm16
 	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm10
-	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	vmovups ZMMWORD PTR [r10+0x80],zmm28
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm27
-	vmovups ZMMWORD PTR [r10+0x40],zmm26
-	vmovups ZMMWORD PTR [r10+0x80],zmm25
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm24
-	vmovups ZMMWORD PTR [r10+0x40],zmm23
-	vmovups ZMMWORD PTR [r10+0x80],zmm22
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm21
-	vmovups ZMMWORD PTR [r10+0x40],zmm20
+	vmovups ZMMWORD PTR [r10],zmm17
+	vmovups ZMMWORD PTR [r10+0x40],zmm18
 	vmovups ZMMWORD PTR [r10+0x80],zmm19
 	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm18
-	vmovups ZMMWORD PTR [r10+0x40],zmm17
-	vmovups ZMMWORD PTR [r10+0x80],zmm16
+	vmovups ZMMWORD PTR [r10],zmm20
+	vmovups ZMMWORD PTR [r10+0x40],zmm21
+	vmovups ZMMWORD PTR [r10+0x80],zmm22
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm23
+	vmovups ZMMWORD PTR [r10+0x40],zmm24
+	vmovups ZMMWORD PTR [r10+0x80],zmm25
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm26
+	vmovups ZMMWORD PTR [r10+0x40],zmm27
+	vmovups ZMMWORD PTR [r10+0x80],zmm28
 	lea    r10,[r10+rax*4]
 	jmp    <nnp_tuple_gemm_transposed_7x48__x86_64_avx512+0xb89>
 	mov    r10,r9
 	vmovups zmm29,ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm29
 	vmovups zmm29,ZMMWORD PTR [r10+0x40]
-	vaddps zmm15,zmm15,zmm29
+	vaddps zmm9,zmm9,zmm29
 	vmovups zmm29,ZMMWORD PTR [r10+0x80]
+	vaddps zmm10,zmm10,zmm29
+	lea    r10,[r10+rax*4]
+	vmovups zmm29,ZMMWORD PTR [r10]
+	vaddps zmm11,zmm11,zmm29
+	vmovups zmm29,ZMMWORD PTR [r10+0x40]
 	vaddps zmm12,zmm12,zmm29
+	vmovups zmm29,ZMMWORD PTR [r10+0x80]
+	vaddps zmm13,zmm13,zmm29
 	lea    r10,[r10+rax*4]
 	vmovups zmm29,ZMMWORD PTR [r10]
 	vaddps zmm14,zmm14,zmm29
 	vmovups zmm29,ZMMWORD PTR [r10+0x40]
-	vaddps zmm13,zmm13,zmm29
+	vaddps zmm15,zmm15,zmm29
 	vmovups zmm29,ZMMWORD PTR [r10+0x80]
-	vaddps zmm9,zmm9,zmm29
+	vaddps zmm16,zmm16,zmm29
 	lea    r10,[r10+rax*4]
 	vmovups zmm29,ZMMWORD PTR [r10]
-	vaddps zmm10,zmm10,zmm29
+	vaddps zmm17,zmm17,zmm29
 	vmovups zmm29,ZMMWORD PTR [r10+0x40]
-	vaddps zmm11,zmm11,zmm29
-	vmovups zmm29,ZMMWORD PTR [r10+0x80]
-	vaddps zmm28,zmm28,zmm29
-	lea    r10,[r10+rax*4]
-	vmovups zmm29,ZMMWORD PTR [r10]
-	vaddps zmm27,zmm27,zmm29
-	vmovups zmm29,ZMMWORD PTR [r10+0x40]
-	vaddps zmm26,zmm26,zmm29
-	vmovups zmm29,ZMMWORD PTR [r10+0x80]
-	vaddps zmm25,zmm25,zmm29
-	lea    r10,[r10+rax*4]
-	vmovups zmm29,ZMMWORD PTR [r10]
-	vaddps zmm24,zmm24,zmm29
-	vmovups zmm29,ZMMWORD PTR [r10+0x40]
-	vaddps zmm23,zmm23,zmm29
-	vmovups zmm29,ZMMWORD PTR [r10+0x80]
-	vaddps zmm22,zmm22,zmm29
-	lea    r10,[r10+rax*4]
-	vmovups zmm29,ZMMWORD PTR [r10]
-	vaddps zmm21,zmm21,zmm29
-	vmovups zmm29,ZMMWORD PTR [r10+0x40]
-	vaddps zmm20,zmm20,zmm29
+	vaddps zmm18,zmm18,zmm29
 	vmovups zmm29,ZMMWORD PTR [r10+0x80]
 	vaddps zmm19,zmm19,zmm29
 	lea    r10,[r10+rax*4]
 	vmovups zmm29,ZMMWORD PTR [r10]
-	vaddps zmm18,zmm18,zmm29
+	vaddps zmm20,zmm20,zmm29
 	vmovups zmm29,ZMMWORD PTR [r10+0x40]
-	vaddps zmm17,zmm17,zmm29
+	vaddps zmm21,zmm21,zmm29
 	vmovups zmm29,ZMMWORD PTR [r10+0x80]
-	vaddps zmm16,zmm16,zmm29
+	vaddps zmm22,zmm22,zmm29
+	lea    r10,[r10+rax*4]
+	vmovups zmm29,ZMMWORD PTR [r10]
+	vaddps zmm23,zmm23,zmm29
+	vmovups zmm29,ZMMWORD PTR [r10+0x40]
+	vaddps zmm24,zmm24,zmm29
+	vmovups zmm29,ZMMWORD PTR [r10+0x80]
+	vaddps zmm25,zmm25,zmm29
+	lea    r10,[r10+rax*4]
+	vmovups zmm29,ZMMWORD PTR [r10]
+	vaddps zmm26,zmm26,zmm29
+	vmovups zmm29,ZMMWORD PTR [r10+0x40]
+	vaddps zmm27,zmm27,zmm29
+	vmovups zmm29,ZMMWORD PTR [r10+0x80]
+	vaddps zmm28,zmm28,zmm29
 	lea    r10,[r10+rax*4]
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
-	vmovups ZMMWORD PTR [r10+0x80],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
+	vmovups ZMMWORD PTR [r10+0x80],zmm10
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm11
+	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x80],zmm13
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	vmovups ZMMWORD PTR [r10+0x80],zmm9
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
+	vmovups ZMMWORD PTR [r10+0x80],zmm16
 	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm10
-	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	vmovups ZMMWORD PTR [r10+0x80],zmm28
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm27
-	vmovups ZMMWORD PTR [r10+0x40],zmm26
-	vmovups ZMMWORD PTR [r10+0x80],zmm25
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm24
-	vmovups ZMMWORD PTR [r10+0x40],zmm23
-	vmovups ZMMWORD PTR [r10+0x80],zmm22
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm21
-	vmovups ZMMWORD PTR [r10+0x40],zmm20
+	vmovups ZMMWORD PTR [r10],zmm17
+	vmovups ZMMWORD PTR [r10+0x40],zmm18
 	vmovups ZMMWORD PTR [r10+0x80],zmm19
 	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm18
-	vmovups ZMMWORD PTR [r10+0x40],zmm17
-	vmovups ZMMWORD PTR [r10+0x80],zmm16
+	vmovups ZMMWORD PTR [r10],zmm20
+	vmovups ZMMWORD PTR [r10+0x40],zmm21
+	vmovups ZMMWORD PTR [r10+0x80],zmm22
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm23
+	vmovups ZMMWORD PTR [r10+0x40],zmm24
+	vmovups ZMMWORD PTR [r10+0x80],zmm25
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm26
+	vmovups ZMMWORD PTR [r10+0x40],zmm27
+	vmovups ZMMWORD PTR [r10+0x80],zmm28
 	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
@@ -2353,29 +2353,29 @@
 	mov    rax,QWORD PTR [rsp+0x18]
 	mov    r10,QWORD PTR [rsp+0x20]
 	vpxord zmm8,zmm8,zmm8
-	vpxord zmm15,zmm15,zmm15
-	vpxord zmm12,zmm12,zmm12
-	vpxord zmm14,zmm14,zmm14
-	vpxord zmm13,zmm13,zmm13
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
-	vpxord zmm31,zmm31,zmm31
-	vpxord zmm30,zmm30,zmm30
-	vpxord zmm29,zmm29,zmm29
-	vpxord zmm28,zmm28,zmm28
-	vpxord zmm27,zmm27,zmm27
-	vpxord zmm26,zmm26,zmm26
-	vpxord zmm25,zmm25,zmm25
-	vpxord zmm24,zmm24,zmm24
-	vpxord zmm23,zmm23,zmm23
-	vpxord zmm22,zmm22,zmm22
-	vpxord zmm21,zmm21,zmm21
-	vpxord zmm20,zmm20,zmm20
-	vpxord zmm19,zmm19,zmm19
-	vpxord zmm18,zmm18,zmm18
-	vpxord zmm17,zmm17,zmm17
+	vpxord zmm12,zmm12,zmm12
+	vpxord zmm13,zmm13,zmm13
+	vpxord zmm14,zmm14,zmm14
+	vpxord zmm15,zmm15,zmm15
 	vpxord zmm16,zmm16,zmm16
+	vpxord zmm17,zmm17,zmm17
+	vpxord zmm18,zmm18,zmm18
+	vpxord zmm19,zmm19,zmm19
+	vpxord zmm20,zmm20,zmm20
+	vpxord zmm21,zmm21,zmm21
+	vpxord zmm22,zmm22,zmm22
+	vpxord zmm23,zmm23,zmm23
+	vpxord zmm24,zmm24,zmm24
+	vpxord zmm25,zmm25,zmm25
+	vpxord zmm26,zmm26,zmm26
+	vpxord zmm27,zmm27,zmm27
+	vpxord zmm28,zmm28,zmm28
+	vpxord zmm29,zmm29,zmm29
+	vpxord zmm30,zmm30,zmm30
+	vpxord zmm31,zmm31,zmm31
 	mov    r11,rdi
 	and    r11,0x1f
 	mov    rdi,rdi
@@ -2408,36 +2408,36 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x80]
 	vbroadcastss zmm4,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm7,zmm4
-	vfmadd231ps zmm15,zmm6,zmm4
-	vfmadd231ps zmm12,zmm5,zmm4
+	vfmadd231ps zmm9,zmm6,zmm4
+	vfmadd231ps zmm10,zmm5,zmm4
 	vbroadcastss zmm4,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm14,zmm7,zmm4
-	vfmadd231ps zmm13,zmm6,zmm4
-	vfmadd231ps zmm9,zmm5,zmm4
+	vfmadd231ps zmm11,zmm7,zmm4
+	vfmadd231ps zmm12,zmm6,zmm4
+	vfmadd231ps zmm13,zmm5,zmm4
 	vbroadcastss zmm4,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm10,zmm7,zmm4
-	vfmadd231ps zmm11,zmm6,zmm4
-	vfmadd231ps zmm31,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm30,zmm7,zmm4
-	vfmadd231ps zmm29,zmm6,zmm4
-	vfmadd231ps zmm28,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x10]
-	vfmadd231ps zmm27,zmm7,zmm4
-	vfmadd231ps zmm26,zmm6,zmm4
-	vfmadd231ps zmm25,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x14]
-	vfmadd231ps zmm24,zmm7,zmm4
-	vfmadd231ps zmm23,zmm6,zmm4
-	vfmadd231ps zmm22,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x18]
-	vfmadd231ps zmm21,zmm7,zmm4
-	vfmadd231ps zmm20,zmm6,zmm4
-	vfmadd231ps zmm19,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x1c]
-	vfmadd231ps zmm18,zmm7,zmm4
-	vfmadd231ps zmm17,zmm6,zmm4
+	vfmadd231ps zmm14,zmm7,zmm4
+	vfmadd231ps zmm15,zmm6,zmm4
 	vfmadd231ps zmm16,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0xc]
+	vfmadd231ps zmm17,zmm7,zmm4
+	vfmadd231ps zmm18,zmm6,zmm4
+	vfmadd231ps zmm19,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x10]
+	vfmadd231ps zmm20,zmm7,zmm4
+	vfmadd231ps zmm21,zmm6,zmm4
+	vfmadd231ps zmm22,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x14]
+	vfmadd231ps zmm23,zmm7,zmm4
+	vfmadd231ps zmm24,zmm6,zmm4
+	vfmadd231ps zmm25,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x18]
+	vfmadd231ps zmm26,zmm7,zmm4
+	vfmadd231ps zmm27,zmm6,zmm4
+	vfmadd231ps zmm28,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x1c]
+	vfmadd231ps zmm29,zmm7,zmm4
+	vfmadd231ps zmm30,zmm6,zmm4
+	vfmadd231ps zmm31,zmm5,zmm4
 	vmovups zmm7,ZMMWORD PTR [rcx+0xc0]
 	prefetcht0 BYTE PTR [rcx+r8*4+0xc0]
 	vmovups zmm6,ZMMWORD PTR [rcx+0x100]
@@ -2446,36 +2446,36 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x140]
 	vbroadcastss zmm4,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm8,zmm7,zmm4
-	vfmadd231ps zmm15,zmm6,zmm4
-	vfmadd231ps zmm12,zmm5,zmm4
+	vfmadd231ps zmm9,zmm6,zmm4
+	vfmadd231ps zmm10,zmm5,zmm4
 	vbroadcastss zmm4,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm14,zmm7,zmm4
-	vfmadd231ps zmm13,zmm6,zmm4
-	vfmadd231ps zmm9,zmm5,zmm4
+	vfmadd231ps zmm11,zmm7,zmm4
+	vfmadd231ps zmm12,zmm6,zmm4
+	vfmadd231ps zmm13,zmm5,zmm4
 	vbroadcastss zmm4,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm10,zmm7,zmm4
-	vfmadd231ps zmm11,zmm6,zmm4
-	vfmadd231ps zmm31,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm30,zmm7,zmm4
-	vfmadd231ps zmm29,zmm6,zmm4
-	vfmadd231ps zmm28,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x50]
-	vfmadd231ps zmm27,zmm7,zmm4
-	vfmadd231ps zmm26,zmm6,zmm4
-	vfmadd231ps zmm25,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x54]
-	vfmadd231ps zmm24,zmm7,zmm4
-	vfmadd231ps zmm23,zmm6,zmm4
-	vfmadd231ps zmm22,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x58]
-	vfmadd231ps zmm21,zmm7,zmm4
-	vfmadd231ps zmm20,zmm6,zmm4
-	vfmadd231ps zmm19,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x5c]
-	vfmadd231ps zmm18,zmm7,zmm4
-	vfmadd231ps zmm17,zmm6,zmm4
+	vfmadd231ps zmm14,zmm7,zmm4
+	vfmadd231ps zmm15,zmm6,zmm4
 	vfmadd231ps zmm16,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm17,zmm7,zmm4
+	vfmadd231ps zmm18,zmm6,zmm4
+	vfmadd231ps zmm19,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x50]
+	vfmadd231ps zmm20,zmm7,zmm4
+	vfmadd231ps zmm21,zmm6,zmm4
+	vfmadd231ps zmm22,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x54]
+	vfmadd231ps zmm23,zmm7,zmm4
+	vfmadd231ps zmm24,zmm6,zmm4
+	vfmadd231ps zmm25,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x58]
+	vfmadd231ps zmm26,zmm7,zmm4
+	vfmadd231ps zmm27,zmm6,zmm4
+	vfmadd231ps zmm28,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x5c]
+	vfmadd231ps zmm29,zmm7,zmm4
+	vfmadd231ps zmm30,zmm6,zmm4
+	vfmadd231ps zmm31,zmm5,zmm4
 	vmovups zmm7,ZMMWORD PTR [rcx+0x180]
 	prefetcht0 BYTE PTR [rcx+r8*4+0x180]
 	vmovups zmm6,ZMMWORD PTR [rcx+0x1c0]
@@ -2484,36 +2484,36 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x200]
 	vbroadcastss zmm4,DWORD PTR [rsi+0x80]
 	vfmadd231ps zmm8,zmm7,zmm4
-	vfmadd231ps zmm15,zmm6,zmm4
-	vfmadd231ps zmm12,zmm5,zmm4
+	vfmadd231ps zmm9,zmm6,zmm4
+	vfmadd231ps zmm10,zmm5,zmm4
 	vbroadcastss zmm4,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm14,zmm7,zmm4
-	vfmadd231ps zmm13,zmm6,zmm4
-	vfmadd231ps zmm9,zmm5,zmm4
+	vfmadd231ps zmm11,zmm7,zmm4
+	vfmadd231ps zmm12,zmm6,zmm4
+	vfmadd231ps zmm13,zmm5,zmm4
 	vbroadcastss zmm4,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm10,zmm7,zmm4
-	vfmadd231ps zmm11,zmm6,zmm4
-	vfmadd231ps zmm31,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm30,zmm7,zmm4
-	vfmadd231ps zmm29,zmm6,zmm4
-	vfmadd231ps zmm28,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x90]
-	vfmadd231ps zmm27,zmm7,zmm4
-	vfmadd231ps zmm26,zmm6,zmm4
-	vfmadd231ps zmm25,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x94]
-	vfmadd231ps zmm24,zmm7,zmm4
-	vfmadd231ps zmm23,zmm6,zmm4
-	vfmadd231ps zmm22,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x98]
-	vfmadd231ps zmm21,zmm7,zmm4
-	vfmadd231ps zmm20,zmm6,zmm4
-	vfmadd231ps zmm19,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x9c]
-	vfmadd231ps zmm18,zmm7,zmm4
-	vfmadd231ps zmm17,zmm6,zmm4
+	vfmadd231ps zmm14,zmm7,zmm4
+	vfmadd231ps zmm15,zmm6,zmm4
 	vfmadd231ps zmm16,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm17,zmm7,zmm4
+	vfmadd231ps zmm18,zmm6,zmm4
+	vfmadd231ps zmm19,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x90]
+	vfmadd231ps zmm20,zmm7,zmm4
+	vfmadd231ps zmm21,zmm6,zmm4
+	vfmadd231ps zmm22,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x94]
+	vfmadd231ps zmm23,zmm7,zmm4
+	vfmadd231ps zmm24,zmm6,zmm4
+	vfmadd231ps zmm25,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x98]
+	vfmadd231ps zmm26,zmm7,zmm4
+	vfmadd231ps zmm27,zmm6,zmm4
+	vfmadd231ps zmm28,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x9c]
+	vfmadd231ps zmm29,zmm7,zmm4
+	vfmadd231ps zmm30,zmm6,zmm4
+	vfmadd231ps zmm31,zmm5,zmm4
 	vmovups zmm7,ZMMWORD PTR [rcx+0x240]
 	prefetcht0 BYTE PTR [rcx+r8*4+0x240]
 	vmovups zmm6,ZMMWORD PTR [rcx+0x280]
@@ -2522,36 +2522,36 @@
 	prefetcht0 BYTE PTR [rcx+r8*4+0x2c0]
 	vbroadcastss zmm4,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm8,zmm7,zmm4
-	vfmadd231ps zmm15,zmm6,zmm4
-	vfmadd231ps zmm12,zmm5,zmm4
+	vfmadd231ps zmm9,zmm6,zmm4
+	vfmadd231ps zmm10,zmm5,zmm4
 	vbroadcastss zmm4,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm14,zmm7,zmm4
-	vfmadd231ps zmm13,zmm6,zmm4
-	vfmadd231ps zmm9,zmm5,zmm4
+	vfmadd231ps zmm11,zmm7,zmm4
+	vfmadd231ps zmm12,zmm6,zmm4
+	vfmadd231ps zmm13,zmm5,zmm4
 	vbroadcastss zmm4,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm10,zmm7,zmm4
-	vfmadd231ps zmm11,zmm6,zmm4
-	vfmadd231ps zmm31,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm30,zmm7,zmm4
-	vfmadd231ps zmm29,zmm6,zmm4
-	vfmadd231ps zmm28,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0xd0]
-	vfmadd231ps zmm27,zmm7,zmm4
-	vfmadd231ps zmm26,zmm6,zmm4
-	vfmadd231ps zmm25,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0xd4]
-	vfmadd231ps zmm24,zmm7,zmm4
-	vfmadd231ps zmm23,zmm6,zmm4
-	vfmadd231ps zmm22,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0xd8]
-	vfmadd231ps zmm21,zmm7,zmm4
-	vfmadd231ps zmm20,zmm6,zmm4
-	vfmadd231ps zmm19,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0xdc]
-	vfmadd231ps zmm18,zmm7,zmm4
-	vfmadd231ps zmm17,zmm6,zmm4
+	vfmadd231ps zmm14,zmm7,zmm4
+	vfmadd231ps zmm15,zmm6,zmm4
 	vfmadd231ps zmm16,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0xcc]
+	vfmadd231ps zmm17,zmm7,zmm4
+	vfmadd231ps zmm18,zmm6,zmm4
+	vfmadd231ps zmm19,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0xd0]
+	vfmadd231ps zmm20,zmm7,zmm4
+	vfmadd231ps zmm21,zmm6,zmm4
+	vfmadd231ps zmm22,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0xd4]
+	vfmadd231ps zmm23,zmm7,zmm4
+	vfmadd231ps zmm24,zmm6,zmm4
+	vfmadd231ps zmm25,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0xd8]
+	vfmadd231ps zmm26,zmm7,zmm4
+	vfmadd231ps zmm27,zmm6,zmm4
+	vfmadd231ps zmm28,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0xdc]
+	vfmadd231ps zmm29,zmm7,zmm4
+	vfmadd231ps zmm30,zmm6,zmm4
+	vfmadd231ps zmm31,zmm5,zmm4
 	add    rsi,0x100
 	add    rcx,0x300
 	dec    ebp
@@ -2576,141 +2576,141 @@
 	vmovups zmm5,ZMMWORD PTR [rcx+0x80]
 	vbroadcastss zmm4,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm7,zmm4
-	vfmadd231ps zmm15,zmm6,zmm4
-	vfmadd231ps zmm12,zmm5,zmm4
+	vfmadd231ps zmm9,zmm6,zmm4
+	vfmadd231ps zmm10,zmm5,zmm4
 	vbroadcastss zmm4,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm14,zmm7,zmm4
-	vfmadd231ps zmm13,zmm6,zmm4
-	vfmadd231ps zmm9,zmm5,zmm4
+	vfmadd231ps zmm11,zmm7,zmm4
+	vfmadd231ps zmm12,zmm6,zmm4
+	vfmadd231ps zmm13,zmm5,zmm4
 	vbroadcastss zmm4,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm10,zmm7,zmm4
-	vfmadd231ps zmm11,zmm6,zmm4
-	vfmadd231ps zmm31,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm30,zmm7,zmm4
-	vfmadd231ps zmm29,zmm6,zmm4
-	vfmadd231ps zmm28,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x10]
-	vfmadd231ps zmm27,zmm7,zmm4
-	vfmadd231ps zmm26,zmm6,zmm4
-	vfmadd231ps zmm25,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x14]
-	vfmadd231ps zmm24,zmm7,zmm4
-	vfmadd231ps zmm23,zmm6,zmm4
-	vfmadd231ps zmm22,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x18]
-	vfmadd231ps zmm21,zmm7,zmm4
-	vfmadd231ps zmm20,zmm6,zmm4
-	vfmadd231ps zmm19,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x1c]
-	vfmadd231ps zmm18,zmm7,zmm4
-	vfmadd231ps zmm17,zmm6,zmm4
+	vfmadd231ps zmm14,zmm7,zmm4
+	vfmadd231ps zmm15,zmm6,zmm4
 	vfmadd231ps zmm16,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0xc]
+	vfmadd231ps zmm17,zmm7,zmm4
+	vfmadd231ps zmm18,zmm6,zmm4
+	vfmadd231ps zmm19,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x10]
+	vfmadd231ps zmm20,zmm7,zmm4
+	vfmadd231ps zmm21,zmm6,zmm4
+	vfmadd231ps zmm22,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x14]
+	vfmadd231ps zmm23,zmm7,zmm4
+	vfmadd231ps zmm24,zmm6,zmm4
+	vfmadd231ps zmm25,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x18]
+	vfmadd231ps zmm26,zmm7,zmm4
+	vfmadd231ps zmm27,zmm6,zmm4
+	vfmadd231ps zmm28,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x1c]
+	vfmadd231ps zmm29,zmm7,zmm4
+	vfmadd231ps zmm30,zmm6,zmm4
+	vfmadd231ps zmm31,zmm5,zmm4
 	vmovups zmm7,ZMMWORD PTR [rcx+0xc0]
 	vmovups zmm6,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm5,ZMMWORD PTR [rcx+0x140]
 	vbroadcastss zmm4,DWORD PTR [rsi+0x40]
 	vfmadd231ps zmm8,zmm7,zmm4
-	vfmadd231ps zmm15,zmm6,zmm4
-	vfmadd231ps zmm12,zmm5,zmm4
+	vfmadd231ps zmm9,zmm6,zmm4
+	vfmadd231ps zmm10,zmm5,zmm4
 	vbroadcastss zmm4,DWORD PTR [rsi+0x44]
-	vfmadd231ps zmm14,zmm7,zmm4
-	vfmadd231ps zmm13,zmm6,zmm4
-	vfmadd231ps zmm9,zmm5,zmm4
+	vfmadd231ps zmm11,zmm7,zmm4
+	vfmadd231ps zmm12,zmm6,zmm4
+	vfmadd231ps zmm13,zmm5,zmm4
 	vbroadcastss zmm4,DWORD PTR [rsi+0x48]
-	vfmadd231ps zmm10,zmm7,zmm4
-	vfmadd231ps zmm11,zmm6,zmm4
-	vfmadd231ps zmm31,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x4c]
-	vfmadd231ps zmm30,zmm7,zmm4
-	vfmadd231ps zmm29,zmm6,zmm4
-	vfmadd231ps zmm28,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x50]
-	vfmadd231ps zmm27,zmm7,zmm4
-	vfmadd231ps zmm26,zmm6,zmm4
-	vfmadd231ps zmm25,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x54]
-	vfmadd231ps zmm24,zmm7,zmm4
-	vfmadd231ps zmm23,zmm6,zmm4
-	vfmadd231ps zmm22,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x58]
-	vfmadd231ps zmm21,zmm7,zmm4
-	vfmadd231ps zmm20,zmm6,zmm4
-	vfmadd231ps zmm19,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x5c]
-	vfmadd231ps zmm18,zmm7,zmm4
-	vfmadd231ps zmm17,zmm6,zmm4
+	vfmadd231ps zmm14,zmm7,zmm4
+	vfmadd231ps zmm15,zmm6,zmm4
 	vfmadd231ps zmm16,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x4c]
+	vfmadd231ps zmm17,zmm7,zmm4
+	vfmadd231ps zmm18,zmm6,zmm4
+	vfmadd231ps zmm19,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x50]
+	vfmadd231ps zmm20,zmm7,zmm4
+	vfmadd231ps zmm21,zmm6,zmm4
+	vfmadd231ps zmm22,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x54]
+	vfmadd231ps zmm23,zmm7,zmm4
+	vfmadd231ps zmm24,zmm6,zmm4
+	vfmadd231ps zmm25,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x58]
+	vfmadd231ps zmm26,zmm7,zmm4
+	vfmadd231ps zmm27,zmm6,zmm4
+	vfmadd231ps zmm28,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x5c]
+	vfmadd231ps zmm29,zmm7,zmm4
+	vfmadd231ps zmm30,zmm6,zmm4
+	vfmadd231ps zmm31,zmm5,zmm4
 	vmovups zmm7,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm6,ZMMWORD PTR [rcx+0x1c0]
 	vmovups zmm5,ZMMWORD PTR [rcx+0x200]
 	vbroadcastss zmm4,DWORD PTR [rsi+0x80]
 	vfmadd231ps zmm8,zmm7,zmm4
-	vfmadd231ps zmm15,zmm6,zmm4
-	vfmadd231ps zmm12,zmm5,zmm4
+	vfmadd231ps zmm9,zmm6,zmm4
+	vfmadd231ps zmm10,zmm5,zmm4
 	vbroadcastss zmm4,DWORD PTR [rsi+0x84]
-	vfmadd231ps zmm14,zmm7,zmm4
-	vfmadd231ps zmm13,zmm6,zmm4
-	vfmadd231ps zmm9,zmm5,zmm4
+	vfmadd231ps zmm11,zmm7,zmm4
+	vfmadd231ps zmm12,zmm6,zmm4
+	vfmadd231ps zmm13,zmm5,zmm4
 	vbroadcastss zmm4,DWORD PTR [rsi+0x88]
-	vfmadd231ps zmm10,zmm7,zmm4
-	vfmadd231ps zmm11,zmm6,zmm4
-	vfmadd231ps zmm31,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x8c]
-	vfmadd231ps zmm30,zmm7,zmm4
-	vfmadd231ps zmm29,zmm6,zmm4
-	vfmadd231ps zmm28,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x90]
-	vfmadd231ps zmm27,zmm7,zmm4
-	vfmadd231ps zmm26,zmm6,zmm4
-	vfmadd231ps zmm25,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x94]
-	vfmadd231ps zmm24,zmm7,zmm4
-	vfmadd231ps zmm23,zmm6,zmm4
-	vfmadd231ps zmm22,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x98]
-	vfmadd231ps zmm21,zmm7,zmm4
-	vfmadd231ps zmm20,zmm6,zmm4
-	vfmadd231ps zmm19,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x9c]
-	vfmadd231ps zmm18,zmm7,zmm4
-	vfmadd231ps zmm17,zmm6,zmm4
+	vfmadd231ps zmm14,zmm7,zmm4
+	vfmadd231ps zmm15,zmm6,zmm4
 	vfmadd231ps zmm16,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x8c]
+	vfmadd231ps zmm17,zmm7,zmm4
+	vfmadd231ps zmm18,zmm6,zmm4
+	vfmadd231ps zmm19,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x90]
+	vfmadd231ps zmm20,zmm7,zmm4
+	vfmadd231ps zmm21,zmm6,zmm4
+	vfmadd231ps zmm22,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x94]
+	vfmadd231ps zmm23,zmm7,zmm4
+	vfmadd231ps zmm24,zmm6,zmm4
+	vfmadd231ps zmm25,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x98]
+	vfmadd231ps zmm26,zmm7,zmm4
+	vfmadd231ps zmm27,zmm6,zmm4
+	vfmadd231ps zmm28,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x9c]
+	vfmadd231ps zmm29,zmm7,zmm4
+	vfmadd231ps zmm30,zmm6,zmm4
+	vfmadd231ps zmm31,zmm5,zmm4
 	vmovups zmm7,ZMMWORD PTR [rcx+0x240]
 	vmovups zmm6,ZMMWORD PTR [rcx+0x280]
 	vmovups zmm5,ZMMWORD PTR [rcx+0x2c0]
 	vbroadcastss zmm4,DWORD PTR [rsi+0xc0]
 	vfmadd231ps zmm8,zmm7,zmm4
-	vfmadd231ps zmm15,zmm6,zmm4
-	vfmadd231ps zmm12,zmm5,zmm4
+	vfmadd231ps zmm9,zmm6,zmm4
+	vfmadd231ps zmm10,zmm5,zmm4
 	vbroadcastss zmm4,DWORD PTR [rsi+0xc4]
-	vfmadd231ps zmm14,zmm7,zmm4
-	vfmadd231ps zmm13,zmm6,zmm4
-	vfmadd231ps zmm9,zmm5,zmm4
+	vfmadd231ps zmm11,zmm7,zmm4
+	vfmadd231ps zmm12,zmm6,zmm4
+	vfmadd231ps zmm13,zmm5,zmm4
 	vbroadcastss zmm4,DWORD PTR [rsi+0xc8]
-	vfmadd231ps zmm10,zmm7,zmm4
-	vfmadd231ps zmm11,zmm6,zmm4
-	vfmadd231ps zmm31,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0xcc]
-	vfmadd231ps zmm30,zmm7,zmm4
-	vfmadd231ps zmm29,zmm6,zmm4
-	vfmadd231ps zmm28,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0xd0]
-	vfmadd231ps zmm27,zmm7,zmm4
-	vfmadd231ps zmm26,zmm6,zmm4
-	vfmadd231ps zmm25,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0xd4]
-	vfmadd231ps zmm24,zmm7,zmm4
-	vfmadd231ps zmm23,zmm6,zmm4
-	vfmadd231ps zmm22,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0xd8]
-	vfmadd231ps zmm21,zmm7,zmm4
-	vfmadd231ps zmm20,zmm6,zmm4
-	vfmadd231ps zmm19,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0xdc]
-	vfmadd231ps zmm18,zmm7,zmm4
-	vfmadd231ps zmm17,zmm6,zmm4
+	vfmadd231ps zmm14,zmm7,zmm4
+	vfmadd231ps zmm15,zmm6,zmm4
 	vfmadd231ps zmm16,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0xcc]
+	vfmadd231ps zmm17,zmm7,zmm4
+	vfmadd231ps zmm18,zmm6,zmm4
+	vfmadd231ps zmm19,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0xd0]
+	vfmadd231ps zmm20,zmm7,zmm4
+	vfmadd231ps zmm21,zmm6,zmm4
+	vfmadd231ps zmm22,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0xd4]
+	vfmadd231ps zmm23,zmm7,zmm4
+	vfmadd231ps zmm24,zmm6,zmm4
+	vfmadd231ps zmm25,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0xd8]
+	vfmadd231ps zmm26,zmm7,zmm4
+	vfmadd231ps zmm27,zmm6,zmm4
+	vfmadd231ps zmm28,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0xdc]
+	vfmadd231ps zmm29,zmm7,zmm4
+	vfmadd231ps zmm30,zmm6,zmm4
+	vfmadd231ps zmm31,zmm5,zmm4
 	add    rsi,0x100
 	add    rcx,0x300
 	dec    edx
@@ -2724,36 +2724,36 @@
 	vmovups zmm5,ZMMWORD PTR [rcx+0x80]
 	vbroadcastss zmm4,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm7,zmm4
-	vfmadd231ps zmm15,zmm6,zmm4
-	vfmadd231ps zmm12,zmm5,zmm4
+	vfmadd231ps zmm9,zmm6,zmm4
+	vfmadd231ps zmm10,zmm5,zmm4
 	vbroadcastss zmm4,DWORD PTR [rsi+0x4]
-	vfmadd231ps zmm14,zmm7,zmm4
-	vfmadd231ps zmm13,zmm6,zmm4
-	vfmadd231ps zmm9,zmm5,zmm4
+	vfmadd231ps zmm11,zmm7,zmm4
+	vfmadd231ps zmm12,zmm6,zmm4
+	vfmadd231ps zmm13,zmm5,zmm4
 	vbroadcastss zmm4,DWORD PTR [rsi+0x8]
-	vfmadd231ps zmm10,zmm7,zmm4
-	vfmadd231ps zmm11,zmm6,zmm4
-	vfmadd231ps zmm31,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0xc]
-	vfmadd231ps zmm30,zmm7,zmm4
-	vfmadd231ps zmm29,zmm6,zmm4
-	vfmadd231ps zmm28,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x10]
-	vfmadd231ps zmm27,zmm7,zmm4
-	vfmadd231ps zmm26,zmm6,zmm4
-	vfmadd231ps zmm25,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x14]
-	vfmadd231ps zmm24,zmm7,zmm4
-	vfmadd231ps zmm23,zmm6,zmm4
-	vfmadd231ps zmm22,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x18]
-	vfmadd231ps zmm21,zmm7,zmm4
-	vfmadd231ps zmm20,zmm6,zmm4
-	vfmadd231ps zmm19,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rsi+0x1c]
-	vfmadd231ps zmm18,zmm7,zmm4
-	vfmadd231ps zmm17,zmm6,zmm4
+	vfmadd231ps zmm14,zmm7,zmm4
+	vfmadd231ps zmm15,zmm6,zmm4
 	vfmadd231ps zmm16,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0xc]
+	vfmadd231ps zmm17,zmm7,zmm4
+	vfmadd231ps zmm18,zmm6,zmm4
+	vfmadd231ps zmm19,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x10]
+	vfmadd231ps zmm20,zmm7,zmm4
+	vfmadd231ps zmm21,zmm6,zmm4
+	vfmadd231ps zmm22,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x14]
+	vfmadd231ps zmm23,zmm7,zmm4
+	vfmadd231ps zmm24,zmm6,zmm4
+	vfmadd231ps zmm25,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x18]
+	vfmadd231ps zmm26,zmm7,zmm4
+	vfmadd231ps zmm27,zmm6,zmm4
+	vfmadd231ps zmm28,zmm5,zmm4
+	vbroadcastss zmm4,DWORD PTR [rsi+0x1c]
+	vfmadd231ps zmm29,zmm7,zmm4
+	vfmadd231ps zmm30,zmm6,zmm4
+	vfmadd231ps zmm31,zmm5,zmm4
 	add    rsi,0x40
 	add    rcx,0xc0
 	dec    r8
@@ -2762,127 +2762,127 @@
 	jne    <nnp_tuple_gemm_transposed_8x48__x86_64_avx512+0xac0>
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
-	vmovups ZMMWORD PTR [r10+0x80],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
+	vmovups ZMMWORD PTR [r10+0x80],zmm10
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm11
+	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x80],zmm13
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	vmovups ZMMWORD PTR [r10+0x80],zmm9
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
+	vmovups ZMMWORD PTR [r10+0x80],zmm16
 	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm10
-	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	vmovups ZMMWORD PTR [r10+0x80],zmm31
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm30
-	vmovups ZMMWORD PTR [r10+0x40],zmm29
-	vmovups ZMMWORD PTR [r10+0x80],zmm28
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm27
-	vmovups ZMMWORD PTR [r10+0x40],zmm26
-	vmovups ZMMWORD PTR [r10+0x80],zmm25
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm24
-	vmovups ZMMWORD PTR [r10+0x40],zmm23
-	vmovups ZMMWORD PTR [r10+0x80],zmm22
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm21
-	vmovups ZMMWORD PTR [r10+0x40],zmm20
+	vmovups ZMMWORD PTR [r10],zmm17
+	vmovups ZMMWORD PTR [r10+0x40],zmm18
 	vmovups ZMMWORD PTR [r10+0x80],zmm19
 	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm18
-	vmovups ZMMWORD PTR [r10+0x40],zmm17
-	vmovups ZMMWORD PTR [r10+0x80],zmm16
+	vmovups ZMMWORD PTR [r10],zmm20
+	vmovups ZMMWORD PTR [r10+0x40],zmm21
+	vmovups ZMMWORD PTR [r10+0x80],zmm22
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm23
+	vmovups ZMMWORD PTR [r10+0x40],zmm24
+	vmovups ZMMWORD PTR [r10+0x80],zmm25
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm26
+	vmovups ZMMWORD PTR [r10+0x40],zmm27
+	vmovups ZMMWORD PTR [r10+0x80],zmm28
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm29
+	vmovups ZMMWORD PTR [r10+0x40],zmm30
+	vmovups ZMMWORD PTR [r10+0x80],zmm31
 	lea    r10,[r10+rax*4]
 	jmp    <nnp_tuple_gemm_transposed_8x48__x86_64_avx512+0xcd6>
 	mov    r10,r9
 	vmovups zmm7,ZMMWORD PTR [r10]
 	vaddps zmm8,zmm8,zmm7
 	vmovups zmm7,ZMMWORD PTR [r10+0x40]
-	vaddps zmm15,zmm15,zmm7
+	vaddps zmm9,zmm9,zmm7
 	vmovups zmm7,ZMMWORD PTR [r10+0x80]
+	vaddps zmm10,zmm10,zmm7
+	lea    r10,[r10+rax*4]
+	vmovups zmm7,ZMMWORD PTR [r10]
+	vaddps zmm11,zmm11,zmm7
+	vmovups zmm7,ZMMWORD PTR [r10+0x40]
 	vaddps zmm12,zmm12,zmm7
+	vmovups zmm7,ZMMWORD PTR [r10+0x80]
+	vaddps zmm13,zmm13,zmm7
 	lea    r10,[r10+rax*4]
 	vmovups zmm7,ZMMWORD PTR [r10]
 	vaddps zmm14,zmm14,zmm7
 	vmovups zmm7,ZMMWORD PTR [r10+0x40]
-	vaddps zmm13,zmm13,zmm7
+	vaddps zmm15,zmm15,zmm7
 	vmovups zmm7,ZMMWORD PTR [r10+0x80]
-	vaddps zmm9,zmm9,zmm7
+	vaddps zmm16,zmm16,zmm7
 	lea    r10,[r10+rax*4]
 	vmovups zmm7,ZMMWORD PTR [r10]
-	vaddps zmm10,zmm10,zmm7
+	vaddps zmm17,zmm17,zmm7
 	vmovups zmm7,ZMMWORD PTR [r10+0x40]
-	vaddps zmm11,zmm11,zmm7
-	vmovups zmm7,ZMMWORD PTR [r10+0x80]
-	vaddps zmm31,zmm31,zmm7
-	lea    r10,[r10+rax*4]
-	vmovups zmm7,ZMMWORD PTR [r10]
-	vaddps zmm30,zmm30,zmm7
-	vmovups zmm7,ZMMWORD PTR [r10+0x40]
-	vaddps zmm29,zmm29,zmm7
-	vmovups zmm7,ZMMWORD PTR [r10+0x80]
-	vaddps zmm28,zmm28,zmm7
-	lea    r10,[r10+rax*4]
-	vmovups zmm7,ZMMWORD PTR [r10]
-	vaddps zmm27,zmm27,zmm7
-	vmovups zmm7,ZMMWORD PTR [r10+0x40]
-	vaddps zmm26,zmm26,zmm7
-	vmovups zmm7,ZMMWORD PTR [r10+0x80]
-	vaddps zmm25,zmm25,zmm7
-	lea    r10,[r10+rax*4]
-	vmovups zmm7,ZMMWORD PTR [r10]
-	vaddps zmm24,zmm24,zmm7
-	vmovups zmm7,ZMMWORD PTR [r10+0x40]
-	vaddps zmm23,zmm23,zmm7
-	vmovups zmm7,ZMMWORD PTR [r10+0x80]
-	vaddps zmm22,zmm22,zmm7
-	lea    r10,[r10+rax*4]
-	vmovups zmm7,ZMMWORD PTR [r10]
-	vaddps zmm21,zmm21,zmm7
-	vmovups zmm7,ZMMWORD PTR [r10+0x40]
-	vaddps zmm20,zmm20,zmm7
+	vaddps zmm18,zmm18,zmm7
 	vmovups zmm7,ZMMWORD PTR [r10+0x80]
 	vaddps zmm19,zmm19,zmm7
 	lea    r10,[r10+rax*4]
 	vmovups zmm7,ZMMWORD PTR [r10]
-	vaddps zmm18,zmm18,zmm7
+	vaddps zmm20,zmm20,zmm7
 	vmovups zmm7,ZMMWORD PTR [r10+0x40]
-	vaddps zmm17,zmm17,zmm7
+	vaddps zmm21,zmm21,zmm7
 	vmovups zmm7,ZMMWORD PTR [r10+0x80]
-	vaddps zmm16,zmm16,zmm7
+	vaddps zmm22,zmm22,zmm7
+	lea    r10,[r10+rax*4]
+	vmovups zmm7,ZMMWORD PTR [r10]
+	vaddps zmm23,zmm23,zmm7
+	vmovups zmm7,ZMMWORD PTR [r10+0x40]
+	vaddps zmm24,zmm24,zmm7
+	vmovups zmm7,ZMMWORD PTR [r10+0x80]
+	vaddps zmm25,zmm25,zmm7
+	lea    r10,[r10+rax*4]
+	vmovups zmm7,ZMMWORD PTR [r10]
+	vaddps zmm26,zmm26,zmm7
+	vmovups zmm7,ZMMWORD PTR [r10+0x40]
+	vaddps zmm27,zmm27,zmm7
+	vmovups zmm7,ZMMWORD PTR [r10+0x80]
+	vaddps zmm28,zmm28,zmm7
+	lea    r10,[r10+rax*4]
+	vmovups zmm7,ZMMWORD PTR [r10]
+	vaddps zmm29,zmm29,zmm7
+	vmovups zmm7,ZMMWORD PTR [r10+0x40]
+	vaddps zmm30,zmm30,zmm7
+	vmovups zmm7,ZMMWORD PTR [r10+0x80]
+	vaddps zmm31,zmm31,zmm7
 	lea    r10,[r10+rax*4]
 	mov    r10,r9
 	vmovups ZMMWORD PTR [r10],zmm8
-	vmovups ZMMWORD PTR [r10+0x40],zmm15
-	vmovups ZMMWORD PTR [r10+0x80],zmm12
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
+	vmovups ZMMWORD PTR [r10+0x80],zmm10
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm11
+	vmovups ZMMWORD PTR [r10+0x40],zmm12
+	vmovups ZMMWORD PTR [r10+0x80],zmm13
 	lea    r10,[r10+rax*4]
 	vmovups ZMMWORD PTR [r10],zmm14
-	vmovups ZMMWORD PTR [r10+0x40],zmm13
-	vmovups ZMMWORD PTR [r10+0x80],zmm9
+	vmovups ZMMWORD PTR [r10+0x40],zmm15
+	vmovups ZMMWORD PTR [r10+0x80],zmm16
 	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm10
-	vmovups ZMMWORD PTR [r10+0x40],zmm11
-	vmovups ZMMWORD PTR [r10+0x80],zmm31
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm30
-	vmovups ZMMWORD PTR [r10+0x40],zmm29
-	vmovups ZMMWORD PTR [r10+0x80],zmm28
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm27
-	vmovups ZMMWORD PTR [r10+0x40],zmm26
-	vmovups ZMMWORD PTR [r10+0x80],zmm25
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm24
-	vmovups ZMMWORD PTR [r10+0x40],zmm23
-	vmovups ZMMWORD PTR [r10+0x80],zmm22
-	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm21
-	vmovups ZMMWORD PTR [r10+0x40],zmm20
+	vmovups ZMMWORD PTR [r10],zmm17
+	vmovups ZMMWORD PTR [r10+0x40],zmm18
 	vmovups ZMMWORD PTR [r10+0x80],zmm19
 	lea    r10,[r10+rax*4]
-	vmovups ZMMWORD PTR [r10],zmm18
-	vmovups ZMMWORD PTR [r10+0x40],zmm17
-	vmovups ZMMWORD PTR [r10+0x80],zmm16
+	vmovups ZMMWORD PTR [r10],zmm20
+	vmovups ZMMWORD PTR [r10+0x40],zmm21
+	vmovups ZMMWORD PTR [r10+0x80],zmm22
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm23
+	vmovups ZMMWORD PTR [r10+0x40],zmm24
+	vmovups ZMMWORD PTR [r10+0x80],zmm25
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm26
+	vmovups ZMMWORD PTR [r10+0x40],zmm27
+	vmovups ZMMWORD PTR [r10+0x80],zmm28
+	lea    r10,[r10+rax*4]
+	vmovups ZMMWORD PTR [r10],zmm29
+	vmovups ZMMWORD PTR [r10+0x40],zmm30
+	vmovups ZMMWORD PTR [r10+0x80],zmm31
 	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx

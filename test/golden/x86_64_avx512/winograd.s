@@ -29,104 +29,104 @@
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12],0x3
-	vbroadcastf32x4 zmm17,XMMWORD PTR [rdi+r9*1]
-	vinsertf32x4 zmm17,zmm17,XMMWORD PTR [rbx+r9*1],0x1
-	vinsertf32x4 zmm17,zmm17,XMMWORD PTR [rbp+r9*1+0x0],0x2
-	vinsertf32x4 zmm17,zmm17,XMMWORD PTR [r12+r9*1],0x3
-	vbroadcastf32x4 zmm18,XMMWORD PTR [rdi+r9*2]
-	vinsertf32x4 zmm18,zmm18,XMMWORD PTR [rbx+r9*2],0x1
-	vinsertf32x4 zmm18,zmm18,XMMWORD PTR [rbp+r9*2+0x0],0x2
-	vinsertf32x4 zmm18,zmm18,XMMWORD PTR [r12+r9*2],0x3
-	vbroadcastf32x4 zmm19,XMMWORD PTR [rdi+rsi*1]
-	vinsertf32x4 zmm19,zmm19,XMMWORD PTR [rbx+rsi*1],0x1
-	vinsertf32x4 zmm19,zmm19,XMMWORD PTR [rbp+rsi*1+0x0],0x2
-	vinsertf32x4 zmm19,zmm19,XMMWORD PTR [r12+rsi*1],0x3
-	vunpcklps zmm20,zmm8,zmm17
-	vunpckhps zmm8,zmm8,zmm17
-	vunpcklps zmm17,zmm18,zmm19
-	vunpckhps zmm18,zmm18,zmm19
-	vunpcklpd zmm19,zmm20,zmm17
-	vunpckhpd zmm17,zmm20,zmm17
-	vunpcklpd zmm20,zmm8,zmm18
-	vunpckhpd zmm8,zmm8,zmm18
-	vbroadcastf32x4 zmm18,XMMWORD PTR [rdi+0x10]
-	vinsertf32x4 zmm18,zmm18,XMMWORD PTR [rbx+0x10],0x1
-	vinsertf32x4 zmm18,zmm18,XMMWORD PTR [rbp+0x10],0x2
-	vinsertf32x4 zmm18,zmm18,XMMWORD PTR [r12+0x10],0x3
-	vbroadcastf32x4 zmm21,XMMWORD PTR [rdi+r9*1+0x10]
-	vinsertf32x4 zmm21,zmm21,XMMWORD PTR [rbx+r9*1+0x10],0x1
-	vinsertf32x4 zmm21,zmm21,XMMWORD PTR [rbp+r9*1+0x10],0x2
-	vinsertf32x4 zmm21,zmm21,XMMWORD PTR [r12+r9*1+0x10],0x3
-	vbroadcastf32x4 zmm22,XMMWORD PTR [rdi+r9*2+0x10]
-	vinsertf32x4 zmm22,zmm22,XMMWORD PTR [rbx+r9*2+0x10],0x1
-	vinsertf32x4 zmm22,zmm22,XMMWORD PTR [rbp+r9*2+0x10],0x2
-	vinsertf32x4 zmm22,zmm22,XMMWORD PTR [r12+r9*2+0x10],0x3
-	vbroadcastf32x4 zmm23,XMMWORD PTR [rdi+rsi*1+0x10]
-	vinsertf32x4 zmm23,zmm23,XMMWORD PTR [rbx+rsi*1+0x10],0x1
-	vinsertf32x4 zmm23,zmm23,XMMWORD PTR [rbp+rsi*1+0x10],0x2
-	vinsertf32x4 zmm23,zmm23,XMMWORD PTR [r12+rsi*1+0x10],0x3
-	vunpcklps zmm24,zmm18,zmm21
-	vunpckhps zmm18,zmm18,zmm21
-	vunpcklps zmm21,zmm22,zmm23
-	vunpckhps zmm22,zmm22,zmm23
-	vunpcklpd zmm23,zmm24,zmm21
-	vunpckhpd zmm21,zmm24,zmm21
-	vunpcklpd zmm24,zmm18,zmm22
-	vunpckhpd zmm18,zmm18,zmm22
-	vsubps zmm19,zmm19,zmm24
-	vfmadd231ps zmm19,zmm20,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm19,zmm23,ZMMWORD PTR [rip+0x0]
-	vaddps zmm22,zmm20,zmm24
-	vfmadd231ps zmm22,zmm23,ZMMWORD PTR [rip+0x0]
-	vaddps zmm25,zmm17,zmm21
-	vfmadd231ps zmm25,zmm8,ZMMWORD PTR [rip+0x0]
-	vaddps zmm26,zmm22,zmm25
-	vsubps zmm22,zmm22,zmm25
-	vmovaps zmm25,zmm24
-	vfmadd231ps zmm25,zmm20,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm25,zmm23,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm27,zmm17
-	vfmadd231ps zmm27,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm27,zmm21,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm28,zmm25
-	vfmadd231ps zmm28,zmm27,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm25,zmm27,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm24,zmm20,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm24,zmm23,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm20,zmm17
-	vfmadd231ps zmm20,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm20,zmm21,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm23,zmm24
-	vfmadd231ps zmm23,zmm20,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm24,zmm20,ZMMWORD PTR [rip+0x0]
-	vsubps zmm17,zmm18,zmm17
+	vbroadcastf32x4 zmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r9*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+r9*1+0x0],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12+r9*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r9*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*2+0x0],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbp+rsi*1+0x0],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r12+rsi*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+0x10]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+0x10],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+0x10],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+0x10],0x3
+	vbroadcastf32x4 zmm13,XMMWORD PTR [rdi+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [rbx+r9*1+0x10],0x1
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [rbp+r9*1+0x10],0x2
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [r12+r9*1+0x10],0x3
+	vbroadcastf32x4 zmm14,XMMWORD PTR [rdi+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [rbx+r9*2+0x10],0x1
+	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [rbp+r9*2+0x10],0x2
+	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [r12+r9*2+0x10],0x3
+	vbroadcastf32x4 zmm15,XMMWORD PTR [rdi+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [rbx+rsi*1+0x10],0x1
+	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [rbp+rsi*1+0x10],0x2
+	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [r12+rsi*1+0x10],0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm16,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vsubps zmm11,zmm11,zmm16
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm12,zmm16
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm9,zmm13
 	vfmadd231ps zmm17,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm21,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm19
-	vmovups ZMMWORD PTR [r11+0x40],zmm26
-	vmovups ZMMWORD PTR [r11+0x80],zmm22
-	vmovups ZMMWORD PTR [r11+0xc0],zmm28
-	vmovups ZMMWORD PTR [r11+0x100],zmm25
-	vmovups ZMMWORD PTR [r11+0x140],zmm23
-	vmovups ZMMWORD PTR [r11+0x180],zmm24
-	vmovups ZMMWORD PTR [r11+0x1c0],zmm17
+	vaddps zmm18,zmm14,zmm17
+	vsubps zmm14,zmm14,zmm17
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm19,zmm9
+	vfmadd231ps zmm19,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm20,zmm17
+	vfmadd231ps zmm20,zmm19,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm19,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm9
+	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm16
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vsubps zmm9,zmm10,zmm9
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm11
+	vmovups ZMMWORD PTR [r11+0x40],zmm18
+	vmovups ZMMWORD PTR [r11+0x80],zmm14
+	vmovups ZMMWORD PTR [r11+0xc0],zmm20
+	vmovups ZMMWORD PTR [r11+0x100],zmm17
+	vmovups ZMMWORD PTR [r11+0x140],zmm15
+	vmovups ZMMWORD PTR [r11+0x180],zmm16
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm9
 	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x360>
-	vpxord zmm9,zmm9,zmm9
-	vmovups ZMMWORD PTR [r11],zmm9
-	vpxord zmm10,zmm10,zmm10
-	vmovups ZMMWORD PTR [r11+0x40],zmm10
-	vpxord zmm11,zmm11,zmm11
-	vmovups ZMMWORD PTR [r11+0x80],zmm11
-	vpxord zmm12,zmm12,zmm12
-	vmovups ZMMWORD PTR [r11+0xc0],zmm12
-	vpxord zmm13,zmm13,zmm13
-	vmovups ZMMWORD PTR [r11+0x100],zmm13
-	vpxord zmm14,zmm14,zmm14
-	vmovups ZMMWORD PTR [r11+0x140],zmm14
-	vpxord zmm15,zmm15,zmm15
-	vmovups ZMMWORD PTR [r11+0x180],zmm15
-	vpxord zmm16,zmm16,zmm16
-	vmovups ZMMWORD PTR [r11+0x1c0],zmm16
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm8
 	shr    r10,1
 	lea    rdi,[rdi+rax*4]
 	lea    rbx,[rbx+rax*4]
@@ -141,131 +141,131 @@
 	test   r10b,0x1
 	je     <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x6c1>
 	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
-	vmovups xmm17{k1}{z},XMMWORD PTR [rbx]
-	vinsertf32x4 zmm8,zmm8,xmm17,0x1
-	vmovups xmm17{k1}{z},XMMWORD PTR [rbp+0x0]
-	vinsertf32x4 zmm8,zmm8,xmm17,0x2
-	vmovups xmm17{k1}{z},XMMWORD PTR [r12]
-	vinsertf32x4 zmm8,zmm8,xmm17,0x3
-	vmovups xmm23{k1}{z},XMMWORD PTR [rdi+r9*1]
-	vmovups xmm17{k1}{z},XMMWORD PTR [rbx+r9*1]
-	vinsertf32x4 zmm23,zmm23,xmm17,0x1
-	vmovups xmm17{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
-	vinsertf32x4 zmm23,zmm23,xmm17,0x2
-	vmovups xmm17{k1}{z},XMMWORD PTR [r12+r9*1]
-	vinsertf32x4 zmm23,zmm23,xmm17,0x3
-	vmovups xmm22{k1}{z},XMMWORD PTR [rdi+r9*2]
-	vmovups xmm17{k1}{z},XMMWORD PTR [rbx+r9*2]
-	vinsertf32x4 zmm22,zmm22,xmm17,0x1
-	vmovups xmm17{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
-	vinsertf32x4 zmm22,zmm22,xmm17,0x2
-	vmovups xmm17{k1}{z},XMMWORD PTR [r12+r9*2]
-	vinsertf32x4 zmm22,zmm22,xmm17,0x3
-	vmovups xmm21{k1}{z},XMMWORD PTR [rdi+rsi*1]
-	vmovups xmm17{k1}{z},XMMWORD PTR [rbx+rsi*1]
-	vinsertf32x4 zmm21,zmm21,xmm17,0x1
-	vmovups xmm17{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
-	vinsertf32x4 zmm21,zmm21,xmm17,0x2
-	vmovups xmm17{k1}{z},XMMWORD PTR [r12+rsi*1]
-	vinsertf32x4 zmm21,zmm21,xmm17,0x3
-	vunpcklps zmm24,zmm8,zmm23
-	vunpckhps zmm25,zmm8,zmm23
-	vunpcklps zmm26,zmm22,zmm21
-	vunpckhps zmm27,zmm22,zmm21
-	vunpcklpd zmm28,zmm24,zmm26
-	vunpckhpd zmm24,zmm24,zmm26
-	vunpcklpd zmm26,zmm25,zmm27
-	vunpckhpd zmm25,zmm25,zmm27
-	vmovups xmm20{k2}{z},XMMWORD PTR [rdi+0x10]
-	vmovups xmm8{k2}{z},XMMWORD PTR [rbx+0x10]
-	vinsertf32x4 zmm20,zmm20,xmm8,0x1
-	vmovups xmm8{k2}{z},XMMWORD PTR [rbp+0x10]
-	vinsertf32x4 zmm20,zmm20,xmm8,0x2
-	vmovups xmm8{k2}{z},XMMWORD PTR [r12+0x10]
-	vinsertf32x4 zmm20,zmm20,xmm8,0x3
-	vmovups xmm19{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
-	vmovups xmm8{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
-	vinsertf32x4 zmm19,zmm19,xmm8,0x1
-	vmovups xmm8{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
-	vinsertf32x4 zmm19,zmm19,xmm8,0x2
-	vmovups xmm8{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
-	vinsertf32x4 zmm19,zmm19,xmm8,0x3
-	vmovups xmm18{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
-	vmovups xmm8{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
-	vinsertf32x4 zmm18,zmm18,xmm8,0x1
-	vmovups xmm8{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
-	vinsertf32x4 zmm18,zmm18,xmm8,0x2
-	vmovups xmm8{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
-	vinsertf32x4 zmm18,zmm18,xmm8,0x3
-	vmovups xmm17{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
-	vmovups xmm8{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
-	vinsertf32x4 zmm17,zmm17,xmm8,0x1
-	vmovups xmm8{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
-	vinsertf32x4 zmm17,zmm17,xmm8,0x2
-	vmovups xmm8{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
-	vinsertf32x4 zmm17,zmm17,xmm8,0x3
-	vunpcklps zmm27,zmm20,zmm19
-	vunpckhps zmm29,zmm20,zmm19
-	vunpcklps zmm30,zmm18,zmm17
-	vunpckhps zmm31,zmm18,zmm17
-	vunpcklpd zmm7,zmm27,zmm30
-	vunpckhpd zmm27,zmm27,zmm30
-	vunpcklpd zmm30,zmm29,zmm31
-	vunpckhpd zmm29,zmm29,zmm31
-	vsubps zmm28,zmm28,zmm30
-	vfmadd231ps zmm28,zmm26,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm28,zmm7,ZMMWORD PTR [rip+0x0]
-	vaddps zmm31,zmm26,zmm30
-	vfmadd231ps zmm31,zmm7,ZMMWORD PTR [rip+0x0]
-	vaddps zmm6,zmm24,zmm27
-	vfmadd231ps zmm6,zmm25,ZMMWORD PTR [rip+0x0]
-	vaddps zmm5,zmm31,zmm6
-	vsubps zmm31,zmm31,zmm6
-	vmovaps zmm6,zmm30
-	vfmadd231ps zmm6,zmm26,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm6,zmm7,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm4,zmm24
-	vfmadd231ps zmm4,zmm25,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm4,zmm27,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm3,zmm6
-	vfmadd231ps zmm3,zmm4,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm6,zmm4,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm30,zmm26,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm30,zmm7,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm26,zmm24
-	vfmadd231ps zmm26,zmm25,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm26,zmm27,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm7,zmm30
-	vfmadd231ps zmm7,zmm26,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm30,zmm26,ZMMWORD PTR [rip+0x0]
-	vsubps zmm24,zmm29,zmm24
-	vfmadd231ps zmm24,zmm25,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm24,zmm27,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm28
-	vmovups ZMMWORD PTR [r11+0x40],zmm5
-	vmovups ZMMWORD PTR [r11+0x80],zmm31
-	vmovups ZMMWORD PTR [r11+0xc0],zmm3
-	vmovups ZMMWORD PTR [r11+0x100],zmm6
-	vmovups ZMMWORD PTR [r11+0x140],zmm7
-	vmovups ZMMWORD PTR [r11+0x180],zmm30
-	vmovups ZMMWORD PTR [r11+0x1c0],zmm24
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r9*2]
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x1
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x2
+	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x3
+	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+rsi*1]
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x1
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x2
+	vmovups xmm12{k1}{z},XMMWORD PTR [r12+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x1
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x2
+	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x3
+	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm16,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vsubps zmm11,zmm11,zmm16
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm12,zmm16
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm9,zmm13
+	vfmadd231ps zmm17,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm18,zmm14,zmm17
+	vsubps zmm14,zmm14,zmm17
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm19,zmm9
+	vfmadd231ps zmm19,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm20,zmm17
+	vfmadd231ps zmm20,zmm19,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm19,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm9
+	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm16
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vsubps zmm9,zmm10,zmm9
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm11
+	vmovups ZMMWORD PTR [r11+0x40],zmm18
+	vmovups ZMMWORD PTR [r11+0x80],zmm14
+	vmovups ZMMWORD PTR [r11+0xc0],zmm20
+	vmovups ZMMWORD PTR [r11+0x100],zmm17
+	vmovups ZMMWORD PTR [r11+0x140],zmm15
+	vmovups ZMMWORD PTR [r11+0x180],zmm16
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm9
 	jmp    <nnp_winograd_f6x6_3x3_input__x86_64_avx512+0x728>
-	vpxord zmm9,zmm9,zmm9
-	vmovups ZMMWORD PTR [r11],zmm9
-	vpxord zmm10,zmm10,zmm10
-	vmovups ZMMWORD PTR [r11+0x40],zmm10
-	vpxord zmm11,zmm11,zmm11
-	vmovups ZMMWORD PTR [r11+0x80],zmm11
-	vpxord zmm12,zmm12,zmm12
-	vmovups ZMMWORD PTR [r11+0xc0],zmm12
-	vpxord zmm13,zmm13,zmm13
-	vmovups ZMMWORD PTR [r11+0x100],zmm13
-	vpxord zmm14,zmm14,zmm14
-	vmovups ZMMWORD PTR [r11+0x140],zmm14
-	vpxord zmm15,zmm15,zmm15
-	vmovups ZMMWORD PTR [r11+0x180],zmm15
-	vpxord zmm16,zmm16,zmm16
-	vmovups ZMMWORD PTR [r11+0x1c0],zmm16
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm8
 	shr    r10,1
 	lea    rdi,[rdi+rax*4]
 	lea    rbx,[rbx+rax*4]
@@ -865,42 +865,42 @@
 	mov    rbx,r9
 	mov    ebp,0x8
 	vmovups zmm8,ZMMWORD PTR [r11]
-	vmovups zmm10,ZMMWORD PTR [r11+rax*1]
-	vmovups zmm11,ZMMWORD PTR [r11+rax*2]
-	vmovups zmm12,ZMMWORD PTR [r11+r10*1]
-	vmovups zmm13,ZMMWORD PTR [rdi]
-	vmovups zmm14,ZMMWORD PTR [rdi+rax*1]
-	vmovups zmm15,ZMMWORD PTR [rdi+rax*2]
-	vmovups zmm16,ZMMWORD PTR [rdi+r10*1]
-	vaddps zmm17,zmm10,zmm11
-	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm13,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
-	vaddps zmm8,zmm8,zmm17
-	vaddps zmm8,zmm8,zmm11
-	vaddps zmm8,zmm8,zmm13
-	vmovaps zmm15,zmm10
-	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm17
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
+	vmovups zmm15,ZMMWORD PTR [rdi+r10*1]
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm9
 	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm19,zmm10
-	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm19,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm10,zmm16,zmm10
-	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm15,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
 	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x200],zmm15
-	vmovups ZMMWORD PTR [rbx+0x400],zmm18
-	vmovups ZMMWORD PTR [rbx+0x600],zmm19
-	vmovups ZMMWORD PTR [rbx+0x800],zmm17
-	vmovups ZMMWORD PTR [rbx+0xa00],zmm10
+	vmovups ZMMWORD PTR [rbx+0x200],zmm14
+	vmovups ZMMWORD PTR [rbx+0x400],zmm17
+	vmovups ZMMWORD PTR [rbx+0x600],zmm18
+	vmovups ZMMWORD PTR [rbx+0x800],zmm16
+	vmovups ZMMWORD PTR [rbx+0xa00],zmm9
 	add    rbx,0x40
 	lea    r11,[r11+rsi*4]
 	lea    rdi,[rdi+rsi*4]
@@ -929,102 +929,102 @@
 	test   r10b,0x1
 	je     <nnp_winograd_f6x6_3x3_output_with_bias_with_relu__x86_64_avx512+0x465>
 	vmovups zmm8,ZMMWORD PTR [r9]
-	vmovups zmm10,ZMMWORD PTR [r9+0x40]
-	vmovups zmm11,ZMMWORD PTR [r9+0x80]
-	vmovups zmm12,ZMMWORD PTR [r9+0xc0]
-	vmovups zmm13,ZMMWORD PTR [r9+0x100]
-	vmovups zmm14,ZMMWORD PTR [r9+0x140]
-	vmovups zmm15,ZMMWORD PTR [r9+0x180]
-	vmovups zmm16,ZMMWORD PTR [r9+0x1c0]
-	vmovups zmm17,ZMMWORD PTR [rdx]
-	vaddps zmm10,zmm10,zmm17
-	vaddps zmm17,zmm10,zmm11
-	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm13,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
-	vaddps zmm8,zmm8,zmm17
-	vaddps zmm8,zmm8,zmm11
-	vaddps zmm8,zmm8,zmm13
-	vmovaps zmm15,zmm10
-	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm17
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm9
 	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm19,zmm10
-	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm19,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm10,zmm16,zmm10
-	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
-	vpxord zmm9,zmm9,zmm9
-	vmaxps zmm8,zmm9,zmm8
-	vmaxps zmm11,zmm9,zmm15
-	vmaxps zmm12,zmm9,zmm18
-	vmaxps zmm13,zmm9,zmm19
-	vmaxps zmm14,zmm9,zmm17
-	vmaxps zmm10,zmm9,zmm10
-	vunpcklps zmm15,zmm8,zmm11
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm15,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vpxord zmm10,zmm10,zmm10
+	vmaxps zmm8,zmm10,zmm8
+	vmaxps zmm11,zmm10,zmm14
+	vmaxps zmm12,zmm10,zmm17
+	vmaxps zmm13,zmm10,zmm18
+	vmaxps zmm14,zmm10,zmm16
+	vmaxps zmm9,zmm10,zmm9
+	vunpcklps zmm10,zmm8,zmm11
 	vunpckhps zmm8,zmm8,zmm11
 	vunpcklps zmm11,zmm12,zmm13
 	vunpckhps zmm12,zmm12,zmm13
-	vunpcklpd zmm13,zmm15,zmm11
-	vunpckhpd zmm11,zmm15,zmm11
-	vunpcklpd zmm15,zmm8,zmm12
+	vunpcklpd zmm13,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm12
 	vunpckhpd zmm8,zmm8,zmm12
 	vextractf32x4 XMMWORD PTR [rcx],zmm13,0x0
 	vextractf32x4 XMMWORD PTR [rdi],zmm13,0x1
 	vextractf32x4 XMMWORD PTR [rbx],zmm13,0x2
 	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm13,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm11,0x3
-	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm15,0x0
-	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm15,0x1
-	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm15,0x2
-	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm15,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm11,0x3
 	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
 	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
 	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
 	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
-	vunpcklps zmm8,zmm14,zmm10
-	vunpckhps zmm10,zmm14,zmm10
-	vpermilps zmm11,zmm8,0x4e
-	vpermilps zmm12,zmm10,0x4e
+	vunpcklps zmm8,zmm14,zmm9
+	vunpckhps zmm9,zmm14,zmm9
+	vpermilps zmm10,zmm8,0x4e
+	vpermilps zmm11,zmm9,0x4e
 	mov    r12d,0x3
 	kmovw  k1,r12d
 	vmovups XMMWORD PTR [rcx+0x10]{k1},xmm8
-	vextractf32x4 xmm13,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+0x10]{k1},xmm13
-	vextractf32x4 xmm13,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+0x10]{k1},xmm13
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k1},xmm12
 	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rbp+0x10]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k1},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k1},xmm10
 	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k1},xmm8
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k1},xmm8
 	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k1},xmm8
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k1},xmm8
 	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k1},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
 	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k1},xmm12
-	vextractf32x4 xmm8,zmm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
 	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm12,0x2
+	vextractf32x4 xmm8,zmm11,0x2
 	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k1},xmm8
-	vextractf32x4 xmm8,zmm12,0x3
+	vextractf32x4 xmm8,zmm11,0x3
 	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k1},xmm8
 	shr    r10,1
 	add    r9,0x200
@@ -1039,52 +1039,52 @@
 	test   r10b,0x1
 	je     <nnp_winograd_f6x6_3x3_output_with_bias_with_relu__x86_64_avx512+0x79b>
 	vmovups zmm8,ZMMWORD PTR [r9]
-	vmovups zmm10,ZMMWORD PTR [r9+0x40]
-	vmovups zmm11,ZMMWORD PTR [r9+0x80]
-	vmovups zmm12,ZMMWORD PTR [r9+0xc0]
-	vmovups zmm13,ZMMWORD PTR [r9+0x100]
-	vmovups zmm14,ZMMWORD PTR [r9+0x140]
-	vmovups zmm15,ZMMWORD PTR [r9+0x180]
-	vmovups zmm16,ZMMWORD PTR [r9+0x1c0]
-	vmovups zmm17,ZMMWORD PTR [rdx]
-	vaddps zmm10,zmm10,zmm17
-	vaddps zmm17,zmm10,zmm11
-	vsubps zmm10,zmm10,zmm11
-	vaddps zmm11,zmm12,zmm13
-	vsubps zmm12,zmm12,zmm13
-	vaddps zmm13,zmm14,zmm15
-	vsubps zmm14,zmm14,zmm15
-	vaddps zmm8,zmm8,zmm17
-	vaddps zmm8,zmm8,zmm11
-	vaddps zmm8,zmm8,zmm13
-	vmovaps zmm15,zmm10
-	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm18,zmm17
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm9
 	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm19,zmm10
-	vfmadd231ps zmm19,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm19,zmm14,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm11,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
-	vaddps zmm10,zmm16,zmm10
-	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
-	vpxord zmm9,zmm9,zmm9
-	vmaxps zmm8,zmm9,zmm8
-	vmaxps zmm11,zmm9,zmm15
-	vmaxps zmm12,zmm9,zmm18
-	vmaxps zmm13,zmm9,zmm19
-	vmaxps zmm14,zmm9,zmm17
-	vmaxps zmm10,zmm9,zmm10
-	vunpcklps zmm15,zmm8,zmm11
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm15,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vpxord zmm10,zmm10,zmm10
+	vmaxps zmm8,zmm10,zmm8
+	vmaxps zmm11,zmm10,zmm14
+	vmaxps zmm12,zmm10,zmm17
+	vmaxps zmm13,zmm10,zmm18
+	vmaxps zmm14,zmm10,zmm16
+	vmaxps zmm9,zmm10,zmm9
+	vunpcklps zmm10,zmm8,zmm11
 	vunpckhps zmm8,zmm8,zmm11
 	vunpcklps zmm11,zmm12,zmm13
 	vunpckhps zmm12,zmm12,zmm13
-	vunpcklpd zmm13,zmm15,zmm11
-	vunpckhpd zmm11,zmm15,zmm11
-	vunpcklpd zmm15,zmm8,zmm12
+	vunpcklpd zmm13,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm12
 	vunpckhpd zmm8,zmm8,zmm12
 	vmovups XMMWORD PTR [rcx]{k1},xmm13
 	vextractf32x4 xmm12,zmm13,0x1
@@ -1093,58 +1093,58 @@
 	vmovups XMMWORD PTR [rbx]{k1},xmm12
 	vextractf32x4 xmm12,zmm13,0x3
 	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm12
-	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm11
-	vextractf32x4 xmm12,zmm11,0x1
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
+	vextractf32x4 xmm12,zmm10,0x1
 	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm12
-	vextractf32x4 xmm12,zmm11,0x2
+	vextractf32x4 xmm12,zmm10,0x2
 	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm12
-	vextractf32x4 xmm11,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm11
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm15
-	vextractf32x4 xmm11,zmm15,0x1
-	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm11
-	vextractf32x4 xmm11,zmm15,0x2
-	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm11
-	vextractf32x4 xmm11,zmm15,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm11
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm10,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm10
 	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm11,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm11
-	vextractf32x4 xmm11,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm11
+	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm10
 	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	vunpcklps zmm8,zmm14,zmm10
-	vunpckhps zmm10,zmm14,zmm10
-	vpermilps zmm11,zmm8,0x4e
-	vpermilps zmm12,zmm10,0x4e
+	vunpcklps zmm8,zmm14,zmm9
+	vunpckhps zmm9,zmm14,zmm9
+	vpermilps zmm10,zmm8,0x4e
+	vpermilps zmm11,zmm9,0x4e
 	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm8
-	vextractf32x4 xmm13,zmm8,0x1
-	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm13
-	vextractf32x4 xmm13,zmm8,0x2
-	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm13
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+0x10]{k2},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+0x10]{k2},xmm12
 	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rbp+0x10]{k2},xmm8
-	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm11
-	vextractf32x4 xmm8,zmm11,0x1
-	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm11,0x2
-	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm11,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm8
-	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1+0x10]{k2},xmm10
 	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rdi+r8*1+0x10]{k2},xmm8
 	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rbx+r8*1+0x10]{k2},xmm8
 	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
 	vmovups XMMWORD PTR [rbp+r8*2+0x10]{k2},xmm8
-	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm12
-	vextractf32x4 xmm8,zmm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1+0x10]{k2},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
 	vmovups XMMWORD PTR [rdi+rsi*1+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm12,0x2
+	vextractf32x4 xmm8,zmm11,0x2
 	vmovups XMMWORD PTR [rbx+rsi*1+0x10]{k2},xmm8
-	vextractf32x4 xmm8,zmm12,0x3
+	vextractf32x4 xmm8,zmm11,0x3
 	vmovups XMMWORD PTR [rbp+rsi*1+0x10]{k2},xmm8
 	shr    r10,1
 	add    r9,0x200
@@ -1200,113 +1200,113 @@
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
 	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12],0x3
-	vbroadcastf32x4 zmm21,XMMWORD PTR [rdi+r9*1]
-	vinsertf32x4 zmm21,zmm21,XMMWORD PTR [rbx+r9*1],0x1
-	vinsertf32x4 zmm21,zmm21,XMMWORD PTR [rbp+r9*1+0x0],0x2
-	vinsertf32x4 zmm21,zmm21,XMMWORD PTR [r12+r9*1],0x3
-	vbroadcastf32x4 zmm22,XMMWORD PTR [rdi+r9*2]
-	vinsertf32x4 zmm22,zmm22,XMMWORD PTR [rbx+r9*2],0x1
-	vinsertf32x4 zmm22,zmm22,XMMWORD PTR [rbp+r9*2+0x0],0x2
-	vinsertf32x4 zmm22,zmm22,XMMWORD PTR [r12+r9*2],0x3
-	vbroadcastf32x4 zmm23,XMMWORD PTR [rdi+rsi*1]
-	vinsertf32x4 zmm23,zmm23,XMMWORD PTR [rbx+rsi*1],0x1
-	vinsertf32x4 zmm23,zmm23,XMMWORD PTR [rbp+rsi*1+0x0],0x2
-	vinsertf32x4 zmm23,zmm23,XMMWORD PTR [r12+rsi*1],0x3
-	vunpcklps zmm24,zmm8,zmm21
-	vunpckhps zmm8,zmm8,zmm21
-	vunpcklps zmm21,zmm22,zmm23
-	vunpckhps zmm22,zmm22,zmm23
-	vunpcklpd zmm23,zmm24,zmm21
-	vunpckhpd zmm21,zmm24,zmm21
-	vunpcklpd zmm24,zmm8,zmm22
-	vunpckhpd zmm8,zmm8,zmm22
-	vmovups xmm18{k2}{z},XMMWORD PTR [rdi+0x10]
-	vmovups xmm17{k2}{z},XMMWORD PTR [rbx+0x10]
-	vinsertf32x4 zmm18,zmm18,xmm17,0x1
-	vmovups xmm17{k2}{z},XMMWORD PTR [rbp+0x10]
-	vinsertf32x4 zmm18,zmm18,xmm17,0x2
-	vmovups xmm17{k2}{z},XMMWORD PTR [r12+0x10]
-	vinsertf32x4 zmm18,zmm18,xmm17,0x3
-	vmovups xmm17{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
-	vmovups xmm19{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
-	vinsertf32x4 zmm17,zmm17,xmm19,0x1
-	vmovups xmm19{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
-	vinsertf32x4 zmm17,zmm17,xmm19,0x2
-	vmovups xmm19{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
-	vinsertf32x4 zmm17,zmm17,xmm19,0x3
-	vmovups xmm20{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
-	vmovups xmm19{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
-	vinsertf32x4 zmm20,zmm20,xmm19,0x1
-	vmovups xmm19{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
-	vinsertf32x4 zmm20,zmm20,xmm19,0x2
-	vmovups xmm19{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
-	vinsertf32x4 zmm20,zmm20,xmm19,0x3
-	vmovups xmm19{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
-	vmovups xmm22{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
-	vinsertf32x4 zmm19,zmm19,xmm22,0x1
-	vmovups xmm22{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
-	vinsertf32x4 zmm19,zmm19,xmm22,0x2
-	vmovups xmm22{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
-	vinsertf32x4 zmm19,zmm19,xmm22,0x3
-	vunpcklps zmm22,zmm18,zmm17
-	vunpckhps zmm25,zmm18,zmm17
-	vunpcklps zmm26,zmm20,zmm19
-	vunpckhps zmm27,zmm20,zmm19
-	vunpcklpd zmm28,zmm22,zmm26
-	vunpckhpd zmm22,zmm22,zmm26
-	vunpcklpd zmm26,zmm25,zmm27
-	vunpckhpd zmm25,zmm25,zmm27
-	vaddps zmm25,zmm23,zmm24
-	vaddps zmm25,zmm25,zmm28
-	vmulps zmm25,zmm25,ZMMWORD PTR [rip+0x0]
-	vaddps zmm26,zmm21,zmm8
-	vaddps zmm26,zmm26,zmm22
-	vmovaps zmm27,zmm25
-	vfmadd231ps zmm27,zmm26,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm25,zmm26,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm26,zmm23
-	vfmadd231ps zmm26,zmm24,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm26,zmm28,ZMMWORD PTR [rip+0x0]
-	vmulps zmm26,zmm26,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm29,zmm21
-	vfmadd231ps zmm29,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm29,zmm22,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm30,zmm26
-	vfmadd231ps zmm30,zmm29,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm26,zmm29,ZMMWORD PTR [rip+0x0]
-	vfmadd132ps zmm24,zmm23,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm24,zmm28,ZMMWORD PTR [rip+0x0]
-	vmulps zmm24,zmm24,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm21,zmm8,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm21,zmm22,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm8,zmm24
-	vfmadd231ps zmm8,zmm21,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm24,zmm21,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm23
-	vmovups ZMMWORD PTR [r11+0x40],zmm27
-	vmovups ZMMWORD PTR [r11+0x80],zmm25
-	vmovups ZMMWORD PTR [r11+0xc0],zmm30
-	vmovups ZMMWORD PTR [r11+0x100],zmm26
+	vbroadcastf32x4 zmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r9*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+r9*1+0x0],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12+r9*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r9*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*2+0x0],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbp+rsi*1+0x0],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r12+rsi*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x1
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x2
+	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x3
+	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm16,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vaddps zmm10,zmm11,zmm12
+	vaddps zmm10,zmm10,zmm15
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm9,zmm8
+	vaddps zmm14,zmm14,zmm13
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm11
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm14
+	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm17,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm15,ZMMWORD PTR [rip+0x0]
+	vmulps zmm12,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm12
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm11
+	vmovups ZMMWORD PTR [r11+0x40],zmm16
+	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vmovups ZMMWORD PTR [r11+0xc0],zmm18
+	vmovups ZMMWORD PTR [r11+0x100],zmm14
 	vmovups ZMMWORD PTR [r11+0x140],zmm8
-	vmovups ZMMWORD PTR [r11+0x180],zmm24
-	vmovups ZMMWORD PTR [r11+0x1c0],zmm22
+	vmovups ZMMWORD PTR [r11+0x180],zmm12
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm13
 	jmp    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx512+0x38f>
-	vpxord zmm9,zmm9,zmm9
-	vmovups ZMMWORD PTR [r11],zmm9
-	vpxord zmm10,zmm10,zmm10
-	vmovups ZMMWORD PTR [r11+0x40],zmm10
-	vpxord zmm11,zmm11,zmm11
-	vmovups ZMMWORD PTR [r11+0x80],zmm11
-	vpxord zmm12,zmm12,zmm12
-	vmovups ZMMWORD PTR [r11+0xc0],zmm12
-	vpxord zmm13,zmm13,zmm13
-	vmovups ZMMWORD PTR [r11+0x100],zmm13
-	vpxord zmm14,zmm14,zmm14
-	vmovups ZMMWORD PTR [r11+0x140],zmm14
-	vpxord zmm15,zmm15,zmm15
-	vmovups ZMMWORD PTR [r11+0x180],zmm15
-	vpxord zmm16,zmm16,zmm16
-	vmovups ZMMWORD PTR [r11+0x1c0],zmm16
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm8
 	shr    r10,1
 	lea    rdi,[rdi+rax*4]
 	lea    rbx,[rbx+rax*4]
@@ -1321,128 +1321,128 @@
 	test   r10b,0x1
 	je     <nnp_winograd_f3x3_6x6_kernel__x86_64_avx512+0x6da>
 	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
-	vmovups xmm17{k1}{z},XMMWORD PTR [rbx]
-	vinsertf32x4 zmm8,zmm8,xmm17,0x1
-	vmovups xmm17{k1}{z},XMMWORD PTR [rbp+0x0]
-	vinsertf32x4 zmm8,zmm8,xmm17,0x2
-	vmovups xmm17{k1}{z},XMMWORD PTR [r12]
-	vinsertf32x4 zmm8,zmm8,xmm17,0x3
-	vmovups xmm23{k1}{z},XMMWORD PTR [rdi+r9*1]
-	vmovups xmm17{k1}{z},XMMWORD PTR [rbx+r9*1]
-	vinsertf32x4 zmm23,zmm23,xmm17,0x1
-	vmovups xmm17{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
-	vinsertf32x4 zmm23,zmm23,xmm17,0x2
-	vmovups xmm17{k1}{z},XMMWORD PTR [r12+r9*1]
-	vinsertf32x4 zmm23,zmm23,xmm17,0x3
-	vmovups xmm22{k1}{z},XMMWORD PTR [rdi+r9*2]
-	vmovups xmm17{k1}{z},XMMWORD PTR [rbx+r9*2]
-	vinsertf32x4 zmm22,zmm22,xmm17,0x1
-	vmovups xmm17{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
-	vinsertf32x4 zmm22,zmm22,xmm17,0x2
-	vmovups xmm17{k1}{z},XMMWORD PTR [r12+r9*2]
-	vinsertf32x4 zmm22,zmm22,xmm17,0x3
-	vmovups xmm21{k1}{z},XMMWORD PTR [rdi+rsi*1]
-	vmovups xmm17{k1}{z},XMMWORD PTR [rbx+rsi*1]
-	vinsertf32x4 zmm21,zmm21,xmm17,0x1
-	vmovups xmm17{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
-	vinsertf32x4 zmm21,zmm21,xmm17,0x2
-	vmovups xmm17{k1}{z},XMMWORD PTR [r12+rsi*1]
-	vinsertf32x4 zmm21,zmm21,xmm17,0x3
-	vunpcklps zmm24,zmm8,zmm23
-	vunpckhps zmm25,zmm8,zmm23
-	vunpcklps zmm26,zmm22,zmm21
-	vunpckhps zmm27,zmm22,zmm21
-	vunpcklpd zmm28,zmm24,zmm26
-	vunpckhpd zmm24,zmm24,zmm26
-	vunpcklpd zmm26,zmm25,zmm27
-	vunpckhpd zmm25,zmm25,zmm27
-	vmovups xmm20{k2}{z},XMMWORD PTR [rdi+0x10]
-	vmovups xmm8{k2}{z},XMMWORD PTR [rbx+0x10]
-	vinsertf32x4 zmm20,zmm20,xmm8,0x1
-	vmovups xmm8{k2}{z},XMMWORD PTR [rbp+0x10]
-	vinsertf32x4 zmm20,zmm20,xmm8,0x2
-	vmovups xmm8{k2}{z},XMMWORD PTR [r12+0x10]
-	vinsertf32x4 zmm20,zmm20,xmm8,0x3
-	vmovups xmm19{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
-	vmovups xmm8{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
-	vinsertf32x4 zmm19,zmm19,xmm8,0x1
-	vmovups xmm8{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
-	vinsertf32x4 zmm19,zmm19,xmm8,0x2
-	vmovups xmm8{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
-	vinsertf32x4 zmm19,zmm19,xmm8,0x3
-	vmovups xmm18{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
-	vmovups xmm8{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
-	vinsertf32x4 zmm18,zmm18,xmm8,0x1
-	vmovups xmm8{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
-	vinsertf32x4 zmm18,zmm18,xmm8,0x2
-	vmovups xmm8{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
-	vinsertf32x4 zmm18,zmm18,xmm8,0x3
-	vmovups xmm17{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
-	vmovups xmm8{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
-	vinsertf32x4 zmm17,zmm17,xmm8,0x1
-	vmovups xmm8{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
-	vinsertf32x4 zmm17,zmm17,xmm8,0x2
-	vmovups xmm8{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
-	vinsertf32x4 zmm17,zmm17,xmm8,0x3
-	vunpcklps zmm27,zmm20,zmm19
-	vunpckhps zmm29,zmm20,zmm19
-	vunpcklps zmm30,zmm18,zmm17
-	vunpckhps zmm31,zmm18,zmm17
-	vunpcklpd zmm7,zmm27,zmm30
-	vunpckhpd zmm27,zmm27,zmm30
-	vunpcklpd zmm30,zmm29,zmm31
-	vunpckhpd zmm29,zmm29,zmm31
-	vaddps zmm29,zmm28,zmm26
-	vaddps zmm29,zmm29,zmm7
-	vmulps zmm29,zmm29,ZMMWORD PTR [rip+0x0]
-	vaddps zmm30,zmm24,zmm25
-	vaddps zmm30,zmm30,zmm27
-	vmovaps zmm31,zmm29
-	vfmadd231ps zmm31,zmm30,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm29,zmm30,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm30,zmm28
-	vfmadd231ps zmm30,zmm26,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm30,zmm7,ZMMWORD PTR [rip+0x0]
-	vmulps zmm30,zmm30,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm6,zmm24
-	vfmadd231ps zmm6,zmm25,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm6,zmm27,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm5,zmm30
-	vfmadd231ps zmm5,zmm6,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm30,zmm6,ZMMWORD PTR [rip+0x0]
-	vfmadd132ps zmm26,zmm28,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm26,zmm7,ZMMWORD PTR [rip+0x0]
-	vmulps zmm26,zmm26,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm24,zmm25,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm24,zmm27,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm25,zmm26
-	vfmadd231ps zmm25,zmm24,ZMMWORD PTR [rip+0x0]
-	vfmadd231ps zmm26,zmm24,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [r11],zmm28
-	vmovups ZMMWORD PTR [r11+0x40],zmm31
-	vmovups ZMMWORD PTR [r11+0x80],zmm29
-	vmovups ZMMWORD PTR [r11+0xc0],zmm5
-	vmovups ZMMWORD PTR [r11+0x100],zmm30
-	vmovups ZMMWORD PTR [r11+0x140],zmm25
-	vmovups ZMMWORD PTR [r11+0x180],zmm26
-	vmovups ZMMWORD PTR [r11+0x1c0],zmm27
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r9*2]
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x1
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x2
+	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x3
+	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+rsi*1]
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x1
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x2
+	vmovups xmm12{k1}{z},XMMWORD PTR [r12+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups xmm10{k2}{z},XMMWORD PTR [rdi+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbp+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [r12+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbp+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [r12+r9*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r9*2+0x10]
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x1
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbp+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x2
+	vmovups xmm15{k2}{z},XMMWORD PTR [r12+r9*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x3
+	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+rsi*1+0x10]
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbp+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k2}{z},XMMWORD PTR [r12+rsi*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm16,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vaddps zmm10,zmm11,zmm12
+	vaddps zmm10,zmm10,zmm15
+	vmulps zmm10,zmm10,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm9,zmm8
+	vaddps zmm14,zmm14,zmm13
+	vmovaps zmm16,zmm10
+	vfmadd231ps zmm16,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm11
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm15,ZMMWORD PTR [rip+0x0]
+	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm9
+	vfmadd231ps zmm17,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm14
+	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm17,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm15,ZMMWORD PTR [rip+0x0]
+	vmulps zmm12,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm12
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm11
+	vmovups ZMMWORD PTR [r11+0x40],zmm16
+	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vmovups ZMMWORD PTR [r11+0xc0],zmm18
+	vmovups ZMMWORD PTR [r11+0x100],zmm14
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vmovups ZMMWORD PTR [r11+0x180],zmm12
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm13
 	jmp    <nnp_winograd_f3x3_6x6_kernel__x86_64_avx512+0x741>
-	vpxord zmm9,zmm9,zmm9
-	vmovups ZMMWORD PTR [r11],zmm9
-	vpxord zmm10,zmm10,zmm10
-	vmovups ZMMWORD PTR [r11+0x40],zmm10
-	vpxord zmm11,zmm11,zmm11
-	vmovups ZMMWORD PTR [r11+0x80],zmm11
-	vpxord zmm12,zmm12,zmm12
-	vmovups ZMMWORD PTR [r11+0xc0],zmm12
-	vpxord zmm13,zmm13,zmm13
-	vmovups ZMMWORD PTR [r11+0x100],zmm13
-	vpxord zmm14,zmm14,zmm14
-	vmovups ZMMWORD PTR [r11+0x140],zmm14
-	vpxord zmm15,zmm15,zmm15
-	vmovups ZMMWORD PTR [r11+0x180],zmm15
-	vpxord zmm16,zmm16,zmm16
-	vmovups ZMMWORD PTR [r11+0x1c0],zmm16
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x100],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x140],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x180],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x1c0],zmm8
 	shr    r10,1
 	lea    rdi,[rdi+rax*4]
 	lea    rbx,[rbx+rax*4]
