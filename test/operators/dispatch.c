@@ -24,6 +24,8 @@ static struct {
     atomic_size_t output_transform_with_relu;
     atomic_size_t grad_output_transform;
     atomic_size_t grad_kernel_transform;
+    atomic_size_t stencil_sum;
+    atomic_size_t stencil_gradient;
     atomic_size_t stream_rows;
     atomic_size_t fma_peak;
 } calls;
@@ -97,6 +99,18 @@ static void grad_kernel_transform(const float* input, size_t input_stride, const
     spied->winograd.grad_kernel_transform_with_bias(input, input_stride, bias, output, tile, scratch);
 }
 
+static void stencil_sum(size_t vectors, const float* row, float* output, size_t tap_count,
+                        const struct nnp_stencil_tap* taps, const float* bias, const float* minimum) {
+    atomic_fetch_add(&calls.stencil_sum, 1);
+    spied->stencil.sum(vectors, row, output, tap_count, taps, bias, minimum);
+}
+
+static void stencil_gradient(size_t vectors, const float* row, const float* grad, size_t tap_count,
+                             const struct nnp_stencil_tap* taps, float* sums) {
+    atomic_fetch_add(&calls.stencil_gradient, 1);
+    spied->stencil.gradient(vectors, row, grad, tap_count, taps, sums);
+}
+
 static void stream_rows(size_t rows, size_t count, const float* source, size_t source_stride, float* target,
                         size_t target_stride) {
     atomic_fetch_add(&calls.stream_rows, 1);
@@ -123,6 +137,8 @@ static bool place_spies(struct test* test, struct nnp_hw* hw, struct nnp_machine
     hw->winograd.output_transform_with_bias_with_relu = output_transform_with_relu;
     hw->winograd.grad_output_transform = grad_output_transform;
     hw->winograd.grad_kernel_transform_with_bias = grad_kernel_transform;
+    hw->stencil.sum = stencil_sum;
+    hw->stencil.gradient = stencil_gradient;
     hw->stream_rows = stream_rows;
     hw->fma_peak.run = fma_peak;
     *machine = test->machine;
@@ -147,6 +163,8 @@ enum {
     GRAD_OUTPUT = 512,
     GRAD_KERNEL = 1024,
     TUPLE_GEMMS_TRANSPOSED = 2048,
+    STENCIL_SUM = 4096,
+    STENCIL_GRADIENT = 8192,
 };
 
 static size_t sum(const atomic_size_t* counts) {
@@ -164,7 +182,8 @@ static int take_kinds(void) {
                       (calls.im2col != 0) * IM2COL + (calls.fma_peak != 0) * PEAK + (calls.stream_rows != 0) * STREAM +
                       (calls.grad_output_transform != 0) * GRAD_OUTPUT +
                       (calls.grad_kernel_transform != 0) * GRAD_KERNEL +
-                      (sum(calls.tuple_gemm_transposed) != 0) * TUPLE_GEMMS_TRANSPOSED;
+                      (sum(calls.tuple_gemm_transposed) != 0) * TUPLE_GEMMS_TRANSPOSED +
+                      (calls.stencil_sum != 0) * STENCIL_SUM + (calls.stencil_gradient != 0) * STENCIL_GRADIENT;
     memset(&calls, 0, sizeof calls);
     return kinds;
 }
@@ -178,16 +197,19 @@ static void expect_kinds(struct test* test, int expected) {
 static const struct problem layer = {
     PASS_OUTPUT, 1, 32, 48, 1, {14, 13}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_identity, true};
 
+enum way { GEMM, WINOGRAD, DEPTHWISE };
+
 /* The kinds that an algorithm calls to compute a problem. */
-static int kinds_of(bool is_winograd, const struct problem* p, const struct call* call) {
-    if (!is_winograd) return SGEMMS | IM2COL;
+static int kinds_of(enum way way, const struct problem* p, const struct call* call) {
+    if (way == GEMM) return SGEMMS | IM2COL;
+    if (way == DEPTHWISE) return p->pass == PASS_KERNEL_GRADIENT ? STENCIL_GRADIENT : STENCIL_SUM;
     if (p->pass == PASS_KERNEL_GRADIENT) return INPUT | GRAD_OUTPUT | TUPLE_GEMMS_TRANSPOSED | GRAD_KERNEL;
     const int kinds = INPUT | TUPLE_GEMMS | (p->activation == nnp_activation_relu ? OUTPUT_WITH_RELU : OUTPUT);
     return call_is_reuse(call) ? kinds : kinds | KERNEL;
 }
 
 static void check_pass(struct test* test, struct operands* operands, const struct problem* p,
-                       enum nnp_convolution_algorithm algorithm, bool is_winograd) {
+                       enum nnp_convolution_algorithm algorithm, enum way way) {
     operands_fill(operands, p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
     for (enum entry entry = 0; entry < ENTRIES; entry++) {
         struct call call = {.algorithm = algorithm, .entry = entry, .own_workspace = true};
@@ -195,24 +217,24 @@ static void check_pass(struct test* test, struct operands* operands, const struc
         if (call_is_reuse(&call)) {
             problem_case(test, p, &call, ", kernels called by precompute");
             test_status(test, call_precompute(&call, p, operands), nnp_status_success);
-            expect_kinds(test, is_winograd ? KERNEL : 0);
+            expect_kinds(test, way == WINOGRAD ? KERNEL : 0);
             call.is_transformed = true;
         }
         problem_case(test, p, &call, ", kernels called");
         test_status(test, call_run(&call, p, operands), nnp_status_success);
-        expect_kinds(test, kinds_of(is_winograd, p, &call));
+        expect_kinds(test, kinds_of(way, p, &call));
     }
 }
 
 /* All passes; gradients are linear. */
 static void check_kinds(struct test* test, struct operands* operands, const struct problem* p,
-                        enum nnp_convolution_algorithm algorithm, bool is_winograd) {
+                        enum nnp_convolution_algorithm algorithm, enum way way) {
     for (enum pass pass = 0; pass < PASSES; pass++) {
         struct problem one = *p;
         one.pass = pass;
         if (pass != PASS_OUTPUT && p->activation != nnp_activation_identity) continue;
         if (pass != PASS_OUTPUT) one.has_bias = false;
-        if (algorithm_fits(algorithm, &one)) check_pass(test, operands, &one, algorithm, is_winograd);
+        if (algorithm_fits(algorithm, &one)) check_pass(test, operands, &one, algorithm, way);
     }
 }
 
@@ -225,36 +247,41 @@ static void kinds(struct test* test) {
     for (int relu = 0; relu < 2; relu++) {
         struct problem p = layer;
         p.activation = relu != 0 ? nnp_activation_relu : nnp_activation_identity;
-        check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt8x8, true);
-        check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt8x8_fp16, true);
-        check_kinds(test, &operands, &p, nnp_convolution_algorithm_implicit_gemm, false);
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt8x8, WINOGRAD);
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt8x8_fp16, WINOGRAD);
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_implicit_gemm, GEMM);
         /* 3x3, dense, and enough channels: Winograd. Other kernels, or strides, or the three colours of a photograph:
          * not. */
-        check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, true);
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, WINOGRAD);
         p.kernel_size = (struct nnp_size){3, 2};
-        check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, false);
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, GEMM);
         p.kernel_size = (struct nnp_size){5, 5};
-        check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, false);
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, GEMM);
         p = layer;
         p.stride = (struct nnp_size){2, 2};
-        check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, false);
-        check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt8x8, true);
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, GEMM);
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt8x8, WINOGRAD);
     }
     struct problem p = layer;
     p.input_channels = 1;
-    if (hw.lanes >= 4) check_pass(test, &operands, &p, nnp_convolution_algorithm_auto, false);
+    if (hw.lanes >= 4) check_pass(test, &operands, &p, nnp_convolution_algorithm_auto, GEMM);
     p = layer;
     p.kernel_size = (struct nnp_size){1, 1};
     p.input_padding = (struct nnp_padding){0, 0, 0, 0};
-    check_kinds(test, &operands, &p, nnp_convolution_algorithm_direct, false);
-    check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, false);
+    check_kinds(test, &operands, &p, nnp_convolution_algorithm_direct, GEMM);
+    check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, GEMM);
     /* In groups as a whole; dilated never. */
     p = layer;
     p.groups = 2;
-    check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, true);
+    check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, WINOGRAD);
     p.dilation = (struct nnp_size){1, 2};
-    check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, false);
-    check_kinds(test, &operands, &p, nnp_convolution_algorithm_implicit_gemm, false);
+    check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, GEMM);
+    check_kinds(test, &operands, &p, nnp_convolution_algorithm_implicit_gemm, GEMM);
+    /* As many groups as input channels. */
+    p.groups = p.input_channels = 8;
+    check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, DEPTHWISE);
+    check_kinds(test, &operands, &p, nnp_convolution_algorithm_direct, DEPTHWISE);
+    check_kinds(test, &operands, &p, nnp_convolution_algorithm_implicit_gemm, GEMM);
 
     /* An output that is large for the caches. */
     p = layer;
@@ -423,6 +450,16 @@ static void wrong_im2col(size_t channels, const float* input, size_t channel_str
     output[0] *= 1.01f;
 }
 
+static void wrong_stencil_sum(size_t vectors, const float* row, float* output, size_t tap_count,
+                              const struct nnp_stencil_tap* taps, const float* bias, const float* minimum) {
+    spied->stencil.sum(vectors, row, output, tap_count - 1, taps, bias, minimum);
+}
+
+static void wrong_stencil_gradient(size_t vectors, const float* row, const float* grad, size_t tap_count,
+                                   const struct nnp_stencil_tap* taps, float* sums) {
+    spied->stencil.gradient(vectors - 1, row, grad, tap_count, taps, sums);
+}
+
 /* What is wrong, and what it is found in. */
 enum wrong {
     WRONG_SGEMM,
@@ -432,6 +469,8 @@ enum wrong {
     WRONG_GRAD_OUTPUT_TRANSFORM,
     WRONG_GRAD_KERNEL_TRANSFORM,
     WRONG_TUPLE_GEMM_TRANSPOSED,
+    WRONG_STENCIL_SUM,
+    WRONG_STENCIL_GRADIENT,
     WRONGS
 };
 
@@ -443,6 +482,8 @@ static const bool is_found[WRONGS][PASSES] = {
     [WRONG_GRAD_OUTPUT_TRANSFORM] = {false, false, true},
     [WRONG_GRAD_KERNEL_TRANSFORM] = {false, false, true},
     [WRONG_TUPLE_GEMM_TRANSPOSED] = {false, false, true},
+    [WRONG_STENCIL_SUM] = {true, true, false},
+    [WRONG_STENCIL_GRADIENT] = {false, false, true},
 };
 
 static void wrong_kernels(struct test* test) {
@@ -455,6 +496,7 @@ static void wrong_kernels(struct test* test) {
     for (size_t i = 0; i < WRONGS * PASSES; i++) {
         const enum wrong wrong = i / PASSES;
         const bool is_gemm = wrong == WRONG_SGEMM || wrong == WRONG_IM2COL;
+        const bool is_depthwise = wrong == WRONG_STENCIL_SUM || wrong == WRONG_STENCIL_GRADIENT;
         hw = *test->hw;
         memcpy(sgemms, hw.sgemm.kernels, hw.sgemm.mr * sizeof sgemms[0]);
         memcpy(transposed, hw.tuple_gemm_transposed.kernels, hw.tuple_gemm_transposed.mr * sizeof transposed[0]);
@@ -468,6 +510,8 @@ static void wrong_kernels(struct test* test) {
         if (wrong == WRONG_GRAD_KERNEL_TRANSFORM)
             hw.winograd.grad_kernel_transform_with_bias = wrong_grad_kernel_transform;
         if (wrong == WRONG_TUPLE_GEMM_TRANSPOSED) transposed[0] = wrong_tuple_gemm_transposed;
+        if (wrong == WRONG_STENCIL_SUM) hw.stencil.sum = wrong_stencil_sum;
+        if (wrong == WRONG_STENCIL_GRADIENT) hw.stencil.gradient = wrong_stencil_gradient;
         struct problem p = layer;
         p.pass = i % PASSES;
         p.has_bias = p.pass == PASS_OUTPUT;
@@ -482,9 +526,12 @@ static void wrong_kernels(struct test* test) {
             p.output_channels = hw.sgemm.nr;
         }
         if (wrong == WRONG_TUPLE_GEMM_TRANSPOSED) p.input_channels = hw.tuple_gemm_transposed.mr + 1;
+        if (is_depthwise) p.groups = p.input_channels;
         operands_fill(&operands, &p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
-        const struct call call = {.algorithm = is_gemm ? nnp_convolution_algorithm_implicit_gemm
-                                                       : nnp_convolution_algorithm_wt8x8};
+        const struct call call = {.entry = ENTRY_LAYER,
+                                  .algorithm = is_depthwise ? nnp_convolution_algorithm_direct
+                                               : is_gemm    ? nnp_convolution_algorithm_implicit_gemm
+                                                            : nnp_convolution_algorithm_wt8x8};
         struct test silent = {.hw = &hw, .silent = true};
         struct reference reference;
         char note[64];

@@ -8,6 +8,8 @@
 #include "reference.h"
 
 static const struct problem shapes[] = {
+    {PASS_OUTPUT, 2, 3, 6, 3, {7, 6}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_identity, false},
+    {PASS_OUTPUT, 1, 3, 3, 3, {8, 9}, {2, 0, 1, 4}, {3, 2}, {2, 1}, {1, 3}, nnp_activation_identity, false},
     {PASS_OUTPUT, 2, 5, 3, 1, {9, 8}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_identity, false},
     {PASS_OUTPUT, 1, 3, 4, 1, {7, 10}, {2, 0, 1, 2}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_identity, false},
     {PASS_OUTPUT, 2, 2, 3, 1, {6, 7}, {4, 3, 0, 5}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_identity, false},

@@ -8,6 +8,7 @@
 #include "reference.h"
 
 static const struct problem shapes[] = {
+    {PASS_OUTPUT, 2, 5, 10, 5, {13, 9}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_identity, true},
     {PASS_OUTPUT, 3, 17, 19, 1, {13, 14}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_identity, true},
     {PASS_OUTPUT, 2, 16, 32, 1, {12, 12}, {0, 0, 0, 0}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_relu, true},
     {PASS_OUTPUT, 1, 5, 33, 1, {20, 9}, {2, 0, 1, 2}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_identity, true},

@@ -183,7 +183,7 @@ bool algorithm_fits(enum nnp_convolution_algorithm algorithm, const struct probl
         case nnp_convolution_algorithm_ft16x16:
             return is_tiled && kernel.height <= most && kernel.width <= most && is_implemented(algorithm, p->pass);
         case nnp_convolution_algorithm_direct:
-            return is_unit(kernel);
+            return is_unit(kernel) || (p->groups > 1 && problem_group_inputs(p) == 1);
         default:
             return true;
     }

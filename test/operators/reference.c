@@ -402,8 +402,25 @@ static void sum_plane(const struct problem* p, size_t plane, struct operands* op
 /* ---- References ---- */
 
 static const enum nnp_convolution_algorithm method_algorithms[METHODS] = {
-    nnp_convolution_algorithm_implicit_gemm, nnp_convolution_algorithm_wt8x8, nnp_convolution_algorithm_ft8x8,
-    nnp_convolution_algorithm_ft16x16};
+    nnp_convolution_algorithm_implicit_gemm, nnp_convolution_algorithm_direct, nnp_convolution_algorithm_wt8x8,
+    nnp_convolution_algorithm_ft8x8, nnp_convolution_algorithm_ft16x16};
+
+/*
+ * Direct summation has the bounds of implicit_gemm; but in kernel gradients of depthwise layers, where all rows of a
+ * plane are one, zeros between rows meet pixels, so that what is no number may spread over a kernel.
+ */
+static void spread_over_planes(const struct reference* r, const double* gemm_bounds, double* bounds) {
+    for (size_t i = 0; i < r->planes; i++) {
+        bool is_finite = true;
+        for (size_t j = i * r->plane_elements; j < (i + 1) * r->plane_elements; j++) {
+            bounds[j] = gemm_bounds[j];
+            is_finite &= isfinite(bounds[j]) != 0;
+        }
+        if (is_finite || r->problem->pass != PASS_KERNEL_GRADIENT) continue;
+        for (size_t j = i * r->plane_elements; j < (i + 1) * r->plane_elements; j++)
+            bounds[j] = INFINITY;
+    }
+}
 
 void reference_compute(struct reference* r, const struct problem* p, struct operands* operands, size_t most_planes,
                        struct random* random) {
@@ -422,6 +439,10 @@ void reference_compute(struct reference* r, const struct problem* p, struct oper
         if (!algorithm_fits(method_algorithms[method], p)) continue;
         double* const bounds = allocate(r->planes * r->plane_elements, sizeof(double));
         r->bounds[method] = bounds;
+        if (method == METHOD_DEPTHWISE) {
+            spread_over_planes(r, r->bounds[METHOD_GEMM], bounds);
+            continue;
+        }
         struct tiling t = {0};
         if (method != METHOD_GEMM) t = make_tiling(p, method, operands);
         for (size_t i = 0; i < r->planes; i++) {
@@ -454,7 +475,7 @@ static bool uses(enum nnp_convolution_algorithm algorithm, enum method method) {
         case nnp_convolution_algorithm_auto:
             return true;
         case nnp_convolution_algorithm_direct:
-            return method == METHOD_GEMM;
+            return method == METHOD_GEMM || method == METHOD_DEPTHWISE;
         case nnp_convolution_algorithm_wt8x8_fp16:
             return method == METHOD_WINOGRAD;
         default:
@@ -478,7 +499,9 @@ static bool agrees(const struct reference* r, size_t i, float actual, enum metho
     const double expected = r->values[i], bound = r->bounds[method][i];
     const bool is_relu = r->problem->activation == nnp_activation_relu;
     if (isfinite(bound)) return fabs((double)actual - expected) <= bound && !(is_relu && actual < 0);
-    if (method != METHOD_GEMM) return isfinite(expected) || is_relu || !isfinite(actual);
+    const bool is_exact =
+        method == METHOD_GEMM || (method == METHOD_DEPTHWISE && r->problem->pass != PASS_KERNEL_GRADIENT);
+    if (!is_exact) return isfinite(expected) || is_relu || !isfinite(actual);
     if (r->problem->pass == PASS_INPUT_GRADIENT && isfinite(expected)) return true;
     return isnan(expected) ? isnan(actual) : actual == expected;
 }

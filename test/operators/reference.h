@@ -4,7 +4,7 @@
 #include "problem.h"
 
 /* Ways of computing that have error bounds of their own. */
-enum method { METHOD_GEMM, METHOD_WINOGRAD, METHOD_FT8X8, METHOD_FT16X16, METHODS };
+enum method { METHOD_GEMM, METHOD_DEPTHWISE, METHOD_WINOGRAD, METHOD_FT8X8, METHOD_FT16X16, METHODS };
 
 /*
  * Planes of a pass's result: images' channels, or the kernels of an output channel and an input channel of its group. A

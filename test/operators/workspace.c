@@ -17,8 +17,8 @@ static const struct problem layer = {
 
 static bool is_layer_function(enum function function) { return function >= LAYER_OUTPUT; }
 
-/* What a function computes: a batch in groups if it can. */
-static struct problem problem_of(enum function function) {
+/* What a function computes: a batch in groups if it can; directly, a depthwise layer. */
+static struct problem problem_of(enum function function, enum nnp_convolution_algorithm algorithm) {
     static const enum pass passes[FUNCTIONS] = {[INPUT_GRADIENT] = PASS_INPUT_GRADIENT,
                                                 [LAYER_INPUT_GRADIENT] = PASS_INPUT_GRADIENT,
                                                 [KERNEL_GRADIENT] = PASS_KERNEL_GRADIENT,
@@ -28,6 +28,10 @@ static struct problem problem_of(enum function function) {
     p.has_bias = p.pass == PASS_OUTPUT;
     if (function != CONVOLUTION_INFERENCE) p.batch_size = 2;
     if (is_layer_function(function)) p.groups = 4;
+    if (is_layer_function(function) && algorithm == nnp_convolution_algorithm_direct) {
+        p.groups = p.input_channels;
+        p.output_channels = 2 * p.groups;
+    }
     return p;
 }
 
@@ -92,7 +96,7 @@ static bool next_way(struct test* test, size_t* index, struct way* way) {
             return false;
         }
         way->function = function;
-        way->problem = problem_of(function);
+        way->problem = problem_of(function, algorithm);
         if (!algorithm_fits(algorithm, &way->problem) || (strategy != 1 && !has_strategies)) continue;
         ++*index;
         test_case(test, "%s by %s, strategy %d", function_names[function], algorithm_names[algorithm], strategy);
