@@ -84,7 +84,7 @@ static void pool_images(const struct pooling* p, size_t start, size_t count, str
         const size_t images = nnp_min(IMAGES, start + count - first);
         const float* input = p->input + first * pixels;
         float *totals = s->rows, *halves = s->dense;
-        p->pool(images, NNP_LINE, input, pixels, pixels / NNP_LINE, NNP_LINE, totals, NNP_LINE, AHEAD);
+        p->pool(images, NNP_LINE, input, pixels, pixels / NNP_LINE, NNP_LINE, totals, NNP_LINE, 0);
         for (size_t i = 0; i < images; i++)
             combine(p->is_average, rest, totals + i * NNP_LINE, input + (i + 1) * pixels - rest);
         for (size_t width = NNP_LINE / 2; width != 0; width /= 2) {
@@ -110,7 +110,7 @@ static void pool_run(const struct pooling* p, const float* run, size_t count, fl
     const size_t lines = count / NNP_LINE, rest = count % NNP_LINE;
     for (size_t i = 0; i < NNP_LINE && lines == 0; i++)
         totals[i] = p->is_average ? 0 : -INFINITY;
-    if (lines != 0) p->pool(1, NNP_LINE, run, 0, lines, NNP_LINE, totals, 0, AHEAD);
+    if (lines != 0) p->pool(1, NNP_LINE, run, 0, lines, NNP_LINE, totals, 0, 0);
     combine(p->is_average, rest, totals, run + lines * NNP_LINE);
 }
 
