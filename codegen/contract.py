@@ -251,6 +251,13 @@ TRANSPOSE = Signature(
         ("target_stride", SIZE),
     ),
 )
+_POOLING_INPUT = (("rows", SIZE), ("count", SIZE), ("input", FLOATS_IN), ("input_pitch", SIZE), ("taps", SIZE))
+_POOLING_OUTPUT = (("output", FLOATS_OUT), ("output_pitch", SIZE), ("ahead", SIZE))
+POOLING = Signature("nnp_pooling_function", (*_POOLING_INPUT, ("tap_stride", SIZE), *_POOLING_OUTPUT))
+POOLING_BY_2 = Signature("nnp_pooling_by_2_function", (*_POOLING_INPUT, *_POOLING_OUTPUT))
+POOLING_AVERAGE = Signature(
+    "nnp_pooling_average_function", (*_POOLING_INPUT, ("divisors", FLOATS_IN), *_POOLING_OUTPUT)
+)
 FMA_PEAK = Signature("nnp_fma_peak_function", (("iterations", SIZE),))
 
 

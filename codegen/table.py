@@ -17,7 +17,8 @@ GEMMS = {
     "sgemm": ("mr", "nr"),
     "dots": ("mr", "nr"),
 }
-
+# Members of the table that are named as the kernels are.
+POOLING_KERNELS = ("maximum", "maximum_by_2", "maximum_of_pairs", "sum", "sum_of_pairs", "average", "average_by_2")
 Entry = dict[str, Any]  # what generate_kernels writes about a kernel
 
 
@@ -113,6 +114,9 @@ const struct nnp_hw nnp_hw_{target.name} = {{
     .stencil =
         {{
 {_fields(entries, "stencil", ("sum", "gradient"))}        }},
+    .pooling =
+        {{
+{_fields(entries, "pooling", POOLING_KERNELS)}        }},
     .fma_peak = {{.run = {peak["symbol"]}, .flops = {peak["flops"]}}},
 }};
 """

@@ -62,7 +62,7 @@ class Vocabulary(ABC):
         """A new Size: size % divisor, divisor a power of two."""
 
     @abstractmethod
-    def difference(self, a: Size, b: Size) -> Size:
+    def difference(self, a: Size, b: Size | int) -> Size:
         """A new Size: a - b."""
 
     @abstractmethod
@@ -273,6 +273,18 @@ class Vocabulary(ABC):
     @abstractmethod
     def raise_to(self, total: Vector, a: Vector) -> None:
         """total = max(total, a), in place; a where either is NaN."""
+
+    @abstractmethod
+    def raise_to_or_nan(self, total: Vector, a: Vector) -> None:
+        """total = max(total, a), in place; NaN where either is."""
+
+    @abstractmethod
+    def unzip(self, a: Vector, b: Vector) -> tuple[Vector, Vector]:
+        """Elements 0, 2, 4, ... and 1, 3, 5, ... of a followed by b, both in an order of lanes of their own."""
+
+    @abstractmethod
+    def in_order(self, unzipped: Vector) -> Vector:
+        """What `unzip` gave, or was made of it lane by lane, in its true order."""
 
     @abstractmethod
     def where_greater(self, x: Vector, y: Vector, a: Vector, b: Vector) -> Vector:

@@ -346,7 +346,8 @@ enum nnp_status nnp_fully_connected_inference_f16f32(size_t input_channels, size
 
 /**
  * @brief Output of a max-pooling layer: the maximum over windows of the image, ignoring padding.
- * @details Not implemented yet: checks its arguments, then returns nnp_status_unsupported_hardware.
+ * @details A window with NaN gives NaN. The last windows may reach beyond the padding; one of nothing but padding gives
+ *          -infinity. For other roundings of the output's size see nnpack/extensions.h.
  * @param input_padding    Pixels around the image that enlarge the output and never win; fewer than the window is wide.
  * @param pooling_size     Size of the window.
  * @param pooling_stride   Distance between windows, at most their size.
@@ -354,6 +355,8 @@ enum nnp_status nnp_fully_connected_inference_f16f32(size_t input_channels, size
  * @param[out] output      [batch_size][channels][output height][output width], where
  *                         output height = ceil((input_padding.top + input_size.height + input_padding.bottom
  *                                         - pooling_size.height) / pooling_stride.height) + 1, and the width likewise.
+ * @param threadpool       Threads to run on; NULL: the calling thread. The result does not depend on them.
+ * @retval nnp_status_success
  * @retval nnp_status_uninitialized, nnp_status_invalid_batch_size, nnp_status_invalid_channels,
  *         nnp_status_invalid_input_size, nnp_status_invalid_pooling_size, nnp_status_invalid_pooling_stride,
  *         nnp_status_invalid_input_padding

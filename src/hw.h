@@ -228,6 +228,23 @@ typedef void nnp_dots_f16_function(size_t vectors, const float* a, const uint16_
 typedef void nnp_transpose_function(size_t columns, const float* source, size_t source_stride, float* target,
                                     size_t target_stride);
 
+/*
+ * Pooling in one dimension, for `rows` rows of `count` results: with i < count,
+ * maximum: output[i] = max over k < taps of input[i + k * tap_stride], NaN if one of them is; sum: their sum in any
+ * order; of_pairs: as these of input[2 * i + k * tap_stride] and input[2 * i + 1 + k * tap_stride];
+ * by_2: as these of input[2 * i + k]; average: the sum of input[i + k], or input[2 * i + k] by 2, over divisors[i].
+ * Rows are a pitch apart. taps >= 1. Those by 2 read pairs: input[2 * i + 1] too. Rows of output are written in order,
+ * each up to a multiple of NNP_LINE elements, and divisors are read as far; what follows the results means nothing.
+ * What lies `ahead` of what is read may be prefetched; it need not exist.
+ */
+typedef void nnp_pooling_function(size_t rows, size_t count, const float* input, size_t input_pitch, size_t taps,
+                                  size_t tap_stride, float* output, size_t output_pitch, size_t ahead);
+typedef void nnp_pooling_by_2_function(size_t rows, size_t count, const float* input, size_t input_pitch, size_t taps,
+                                       float* output, size_t output_pitch, size_t ahead);
+typedef void nnp_pooling_average_function(size_t rows, size_t count, const float* input, size_t input_pitch,
+                                          size_t taps, const float* divisors, float* output, size_t output_pitch,
+                                          size_t ahead);
+
 /* A loop of independent FMAs on registers: the CPU's peak rate. Each iteration is fma_peak.flops floating-point
  * operations. */
 typedef void nnp_fma_peak_function(size_t iterations);
@@ -326,6 +343,16 @@ struct nnp_hw {
     } dots_f16;
 
     nnp_transpose_function* transpose;
+
+    struct {
+        nnp_pooling_function* maximum;
+        nnp_pooling_by_2_function* maximum_by_2;
+        nnp_pooling_function* maximum_of_pairs;
+        nnp_pooling_function* sum;
+        nnp_pooling_function* sum_of_pairs;
+        nnp_pooling_average_function* average;
+        nnp_pooling_average_function* average_by_2;
+    } pooling;
 
     struct {
         nnp_fma_peak_function* run;

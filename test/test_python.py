@@ -230,6 +230,106 @@ def test_relu_refuses_other_shapes_and_overlaps() -> None:
         nnpack.relu(x[:10], out=x[5:15])
 
 
+def windows_of(x: np.ndarray, window: tuple, stride: tuple, sides: tuple, ceil_mode: bool) -> np.ndarray:
+    """The pixels of every window in double precision; infinite where it is padding, NaN beyond that."""
+    top, right, bottom, left = sides
+    image = np.pad(x.astype(float), ((0, 0), (0, 0), (top, bottom), (left, right)), constant_values=np.inf)
+    starts = []
+    for axis, before in ((0, top), (1, left)):
+        last = image.shape[axis + 2] - window[axis]
+        if ceil_mode:
+            last = min(last + stride[axis] - 1, before + x.shape[axis + 2] - 1)
+        starts.append(range(0, last + 1, stride[axis]))
+    image = np.pad(image, ((0, 0), (0, 0), (0, window[0]), (0, window[1])), constant_values=np.nan)
+    windows = [[image[:, :, i : i + window[0], j : j + window[1]] for j in starts[1]] for i in starts[0]]
+    pixels = np.array(windows).transpose(2, 3, 0, 1, 4, 5)
+    return pixels.reshape(*pixels.shape[:4], -1)
+
+
+@settings(deadline=None, max_examples=150)
+@given(data=strategies.data())
+def test_pooling(data: strategies.DataObject) -> None:
+    size = strategies.integers
+    window, stride = ((data.draw(size(1, 5)), data.draw(size(1, 5))) for _ in range(2))
+    top, bottom = (data.draw(size(0, window[0] - 1)) for _ in range(2))
+    left, right = (data.draw(size(0, window[1] - 1)) for _ in range(2))
+    height = data.draw(size(max(1, window[0] - top - bottom), 30))
+    width = data.draw(size(max(1, window[1] - left - right), 30))
+    ceil_mode, include = data.draw(strategies.booleans()), data.draw(strategies.booleans())
+    shape = data.draw(size(1, 3)), data.draw(size(1, 4)), height, width
+    x = np.random.default_rng(height * width).standard_normal(shape).astype(np.float32)
+    pixels = windows_of(x, window, stride, (top, right, bottom, left), ceil_mode)
+    arguments = {
+        "kernel_size": window,
+        "stride": stride,
+        "padding": ((top, bottom), (left, right)),
+        "ceil_mode": ceil_mode,
+        "threads": data.draw(size(1, 3)),
+    }
+    y = nnpack.max_pool2d(x, **arguments)
+    of_image = np.where(np.isinf(pixels), np.nan, pixels)
+    assert np.array_equal(y, np.nanmax(of_image, -1))
+
+    divisors = (~np.isnan(pixels) if include else np.isfinite(pixels)).sum(-1)
+    averages = nnpack.avg_pool2d(x, count_include_pad=include, **arguments)
+    assert np.allclose(averages, np.nansum(of_image, -1) / divisors, rtol=1e-5, atol=1e-5)
+
+    # Gradients are the transposes of linear functions: of sums, and of choices.
+    grad = np.random.default_rng(1).standard_normal(y.shape).astype(np.float32)
+    of_average = nnpack.avg_pool2d_gradient(grad, x.shape, count_include_pad=include, **arguments)
+    assert np.isclose((of_average * x).sum(dtype=float), (grad * averages).sum(dtype=float), rtol=1e-4, atol=1e-3)
+    of_maximum = nnpack.max_pool2d_gradient(grad, x, **arguments)
+    assert np.isclose((of_maximum * x).sum(dtype=float), (grad * y).sum(dtype=float), rtol=1e-4, atol=1e-3)
+
+
+def test_pooling_of_single_images_and_whole_ones() -> None:
+    x = layer(2, 3, 9, 7, 1, (1, 1))[0]
+    np.testing.assert_array_equal(nnpack.max_pool2d(x[0], 3, 2), nnpack.max_pool2d(x, 3, 2)[0])
+    out = np.empty((2, 3, 1, 1), np.float32)
+    assert nnpack.global_avg_pool2d(x, out=out) is out
+    np.testing.assert_allclose(out[:, :, 0, 0], x.mean((2, 3)), rtol=1e-5, atol=1e-6)
+    # The first of several largest pixels wins, and NaN is the largest.
+    x[0, 0, :2, :2] = [[1, 3], [3, 3]]
+    x[0, 0, :2, 2:4] = [[np.inf, 3], [np.nan, np.nan]]
+    grad = np.ones((2, 3, 4, 3), np.float32)
+    result = nnpack.max_pool2d_gradient(grad, x, 2)
+    np.testing.assert_array_equal(result[0, 0, :2, :4], [[0, 1, 0, 0], [0, 0, 1, 0]])
+    assert np.isnan(nnpack.max_pool2d(x, 2)[0, 0, 0, 1])
+
+
+@pytest.mark.parametrize(
+    ("error", "message", "change"),
+    [
+        (ValueError, r"^x: must be 3- or 4-dimensional", {"x": np.zeros((5, 5))}),
+        (ValueError, r"^kernel_size: must be at least 1, not 0", {"kernel_size": 0}),
+        (TypeError, r"^kernel_size: must be an integer or a pair", {"kernel_size": 2.5}),
+        (ValueError, r"^kernel_size: a window of 6x6 is larger than the padded image, 5x5", {"kernel_size": 6}),
+        (ValueError, r"^stride: must be at least 1, not \(1, 0\)", {"stride": (1, 0)}),
+        (ValueError, r"^padding: must be less than the window, 2x2, not 2", {"padding": 2}),
+        (ValueError, r"^padding: must be at least 0, not -1", {"padding": -1}),
+        (ValueError, r"^out: must have the shape \(1, 2, 2, 2\)", {"out": np.zeros(1, np.float32)}),
+        (ValueError, r"^threads: ", {"threads": 0}),
+    ],
+)
+def test_pooling_errors_name_the_argument(error: type[Exception], message: str, change: dict) -> None:
+    arguments = {"x": np.zeros((1, 2, 5, 5)), "kernel_size": 2, **change}
+    for function in (nnpack.max_pool2d, nnpack.avg_pool2d):
+        with pytest.raises(error, match=message):
+            function(**arguments)
+
+
+def test_pooling_gradients_refuse_other_shapes() -> None:
+    x = np.zeros((1, 2, 5, 5), np.float32)
+    with pytest.raises(nnpack.ArgumentError, match=r"grad: must have the shape \(1, 2, 2, 2\) of the output"):
+        nnpack.max_pool2d_gradient(x, x, 2)
+    with pytest.raises(nnpack.ArgumentError, match=r"input_shape: must be 3 or 4 positive integers, not \(5, 5\)"):
+        nnpack.avg_pool2d_gradient(x, (5, 5), 2)
+    with pytest.raises(TypeError, match=r"input_shape: must be a sequence of integers, not 5"):
+        nnpack.avg_pool2d_gradient(x, 5, 2)
+    with pytest.raises(nnpack.ArgumentError, match="out: must not overlap"):
+        nnpack.max_pool2d(x, 1, out=x)
+
+
 def test_prepared_kernels_serve_any_image_size() -> None:
     _, w, b = layer(1, 20, 8, 8, 33, (3, 3))
     for algorithm in ("wt8x8", "implicit_gemm", "auto"):

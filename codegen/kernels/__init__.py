@@ -25,6 +25,7 @@ FAMILIES = {
     "dots": "codegen.kernels.dots:dots_kernels",
     "dots_f16": "codegen.kernels.dots:dots_f16_kernels",
     "transpose": "codegen.kernels.transpose:kernels",
+    "pooling": "codegen.kernels.pooling:kernels",
     "fma_peak": "codegen.kernels.fma_peak:kernels",
 }
 

@@ -3,6 +3,7 @@
 Also the most readable form of a kernel: the text has the shape of the script.
 """
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -82,6 +83,10 @@ static inline vector where_greater(vector x, vector y, vector a, vector b) { ret
 
 /* A NaN in a passes through. */
 static inline vector maximum(vector bound, vector a) { return a < bound ? bound : a; }
+
+static inline vector maximum_or_nan(vector a, vector b) { return a > b || a != a ? a : b; }
+
+static inline vector every_second(vector a, vector b, int first) { return first == 0 ? a : b; }
 """
 
 VECTOR = """\
@@ -102,6 +107,17 @@ static inline vector where_greater(vector x, vector y, vector a, vector b) {
 
 /* A NaN in a passes through. */
 static inline vector maximum(vector bound, vector a) { return where_greater(bound, a, bound, a); }
+
+static inline vector maximum_or_nan(vector a, vector b) {
+    const integers first = (a > b) | (a != a);
+    return (vector)((first & (integers)a) | (~first & (integers)b));
+}
+
+static inline vector every_second(vector a, vector b, int first) {
+    vector result;
+    for (int i = 0; i < LANES; i++) result[i] = 2 * i < LANES ? a[2 * i + first] : b[2 * i + first - LANES];
+    return result;
+}
 """
 
 
@@ -373,6 +389,16 @@ class CVocabulary(Vocabulary):
     def raise_to(self, total: Any, a: Any) -> None:
         self._emit(f"{total} = maximum({total}, {a});")
 
+    def raise_to_or_nan(self, total: Any, a: Any) -> None:
+        self._emit(f"{total} = maximum_or_nan({total}, {a});")
+
+    def unzip(self, a: Any, b: Any) -> tuple[Any, Any]:
+        firsts, seconds = (self._new("vector", f"every_second({a}, {b}, {first})") for first in range(2))
+        return firsts, seconds
+
+    def in_order(self, unzipped: Any) -> Any:
+        return unzipped
+
     def accumulate(self, total: Any, a: Any, b: Any) -> None:
         self._emit(f"{total} += {a} * {b};")
 
@@ -393,4 +419,7 @@ def function_text(kernel: Kernel, symbol: str, lanes: int, microarchitecture: Mi
     """The C definition of a kernel."""
     vocabulary = CVocabulary(microarchitecture, lanes)
     kernel.emit(vocabulary)
-    return f"\nvoid {symbol}({kernel.signature.prototype}) {{\n" + "\n".join(vocabulary.lines) + "\n}\n"
+    text = "\n".join(vocabulary.lines)
+    unused = [name for name, _ in kernel.signature.arguments if not re.search(rf"\b{name}\b", text)]
+    text = "".join(f"    (void){name};\n" for name in unused) + text
+    return f"\nvoid {symbol}({kernel.signature.prototype}) {{\n" + text + "\n}\n"

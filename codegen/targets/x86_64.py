@@ -55,6 +55,7 @@ from peachpy.x86_64 import (
     VPADDD,
     VPMOVSXWD,
     VPSLLD,
+    VSHUFPS,
     VSUBPS,
     VUNPCKHPD,
     VUNPCKHPS,
@@ -443,6 +444,20 @@ class X86Vocabulary(Vocabulary):
 
     def raise_to(self, total: Any, a: Any) -> None:
         VMAXPS(total, total, a)
+
+    def raise_to_or_nan(self, total: Any, a: Any) -> None:
+        # The second operand is returned if either is NaN: both orders together have all bits of a NaN's exponent.
+        other = self.register()
+        VMAXPS(other, total, a)
+        VMAXPS(total, a, total)
+        VORPS(total, total, other)
+
+    def unzip(self, a: Any, b: Any) -> tuple[Any, Any]:
+        # Within each 128-bit part: two of a, two of b.
+        firsts, seconds = self.register(), self.register()
+        VSHUFPS(firsts, a, b, 0b10_00_10_00)
+        VSHUFPS(seconds, a, b, 0b11_01_11_01)
+        return firsts, seconds
 
     def accumulate(self, total: Any, a: Any, b: Any) -> None:
         VFMADD231PS(total, a, b)

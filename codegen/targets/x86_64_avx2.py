@@ -18,6 +18,7 @@ from peachpy.x86_64 import (
     VPBROADCASTD,
     VPCMPEQD,
     VPCMPGTD,
+    VPERMPD,
     VUNPCKHPD,
     VUNPCKHPS,
     VUNPCKLPS,
@@ -46,6 +47,11 @@ class Avx2Vocabulary(X86Vocabulary):
         greater, value = YMMRegister(), YMMRegister()
         VCMPPS(greater, x, y, GREATER)
         VBLENDVPS(value, b, a, greater)
+        return value
+
+    def in_order(self, unzipped: Any) -> Any:
+        value = YMMRegister()
+        VPERMPD(value, unzipped, 0b11_01_10_00)
         return value
 
     def masks_below(self, count: Any, vectors: int) -> list[Any]:

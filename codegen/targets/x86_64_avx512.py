@@ -14,8 +14,10 @@ from peachpy.x86_64 import (
     VCMPPS,
     VEXTRACTF32X4,
     VINSERTF32X4,
+    VMOVDQA32,
     VMOVUPS,
     VPERMILPS,
+    VPERMPS,
     VPXORD,
     VUNPCKHPS,
     VUNPCKLPS,
@@ -52,6 +54,15 @@ class Avx512Vocabulary(X86Vocabulary):
         greater, value = KRegister(), ZMMRegister()
         VCMPPS(greater, x, y, GREATER)
         VBLENDMPS(value(greater), b, a)
+        return value
+
+    def in_order(self, unzipped: Any) -> Any:
+        indices, value = ZMMRegister(), ZMMRegister()
+        VMOVDQA32(
+            indices,
+            Constant.uint32x16(*(quarter * 4 + half + i for half in (0, 2) for quarter in range(4) for i in range(2))),
+        )
+        VPERMPS(value, indices, unzipped)
         return value
 
     def _mask(self, bits: Any) -> Any:

@@ -227,6 +227,82 @@ enum nnp_status nnp_softmax_cross_entropy_input_gradient(size_t batch_size, size
                                                          const int32_t* labels, float scale, float* grad_input,
                                                          pthreadpool_t threadpool);
 
+/** @brief A pooling layer's windows. */
+struct nnp_pooling {
+    /** Size of an image without padding. */
+    struct nnp_size input_size;
+    /** Pixels around the image, fewer than the window is wide (high). */
+    struct nnp_padding input_padding;
+    /** Size of the window, at most that of the padded image. */
+    struct nnp_size pooling_size;
+    /** Distance between windows; it may be larger than they are. */
+    struct nnp_size pooling_stride;
+    /**
+     * Whether windows that reach beyond the padded image count, if they hold pixels of the image. Then
+     * output height = ceil((input_padding.top + input_size.height + input_padding.bottom - pooling_size.height)
+     *                      / pooling_stride.height) + 1,
+     * less 1 if the last window would begin below the image; otherwise it is rounded down. The width likewise. As in
+     * PyTorch and ONNX.
+     */
+    bool ceil_mode;
+};
+
+/**
+ * @brief Output of a max-pooling layer: as nnp_max_pooling_output, with strides beyond the window, and a choice of how
+ *        the output's size is rounded.
+ * @param pooling          The windows.
+ * @param[in] input        [batch_size][channels][input_size.height][input_size.width]
+ * @param[out] output      [batch_size][channels][output height][output width]
+ * @param threadpool       Threads to run on; NULL: the calling thread. The result does not depend on them.
+ * @retval nnp_status_success
+ * @retval nnp_status_uninitialized, nnp_status_invalid_batch_size, nnp_status_invalid_channels,
+ *         nnp_status_invalid_input_size, nnp_status_invalid_pooling_size, nnp_status_invalid_pooling_stride,
+ *         nnp_status_invalid_input_padding
+ */
+enum nnp_status nnp_general_max_pooling_output(size_t batch_size, size_t channels, const struct nnp_pooling* pooling,
+                                               const float input[], float output[], pthreadpool_t threadpool);
+
+/**
+ * @brief Gradient of a loss by the input of a max-pooling layer: each pixel's sum of the output gradients of those
+ *        windows whose first largest pixel, row by row, it is. NaN is larger than anything.
+ * @param pooling          The windows.
+ * @param[in] grad_output  [batch_size][channels][output height][output width]: the gradient by the output.
+ * @param[in] input        [batch_size][channels][input_size.height][input_size.width]: what the layer was given.
+ * @param[out] grad_input  [batch_size][channels][input_size.height][input_size.width]
+ *                         Other arguments and statuses: see nnp_general_max_pooling_output.
+ */
+enum nnp_status nnp_max_pooling_input_gradient(size_t batch_size, size_t channels, const struct nnp_pooling* pooling,
+                                               const float grad_output[], const float input[], float grad_input[],
+                                               pthreadpool_t threadpool);
+
+/**
+ * @brief Output of an average-pooling layer: the mean over windows of the image. A window of the image's size without
+ *        padding makes it global average pooling.
+ * @details A window's sum is divided by the number of its pixels. Padding is 0; what is beyond it is never counted.
+ * @param pooling          The windows.
+ * @param count_include_pad Whether pixels of the padding count.
+ * @param[in] input        [batch_size][channels][input_size.height][input_size.width]
+ * @param[out] output      [batch_size][channels][output height][output width]
+ *                         Other arguments and statuses: see nnp_general_max_pooling_output.
+ */
+enum nnp_status nnp_average_pooling_output(size_t batch_size, size_t channels, const struct nnp_pooling* pooling,
+                                           bool count_include_pad, const float input[], float output[],
+                                           pthreadpool_t threadpool);
+
+/**
+ * @brief Gradient of a loss by the input of an average-pooling layer: each pixel's sum, over the windows that it is in,
+ *        of their output gradients, divided as nnp_average_pooling_output divides.
+ * @param pooling          The windows.
+ * @param count_include_pad Whether pixels of the padding count.
+ * @param[in] grad_output  [batch_size][channels][output height][output width]: the gradient by the output.
+ * @param[out] grad_input  [batch_size][channels][input_size.height][input_size.width]
+ *                         Other arguments and statuses: see nnp_general_max_pooling_output.
+ */
+enum nnp_status nnp_average_pooling_input_gradient(size_t batch_size, size_t channels,
+                                                   const struct nnp_pooling* pooling, bool count_include_pad,
+                                                   const float grad_output[], float grad_input[],
+                                                   pthreadpool_t threadpool);
+
 #ifdef __cplusplus
 } /* extern "C" */
 #endif

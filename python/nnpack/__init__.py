@@ -16,6 +16,7 @@ from ._info import Info, info, measure_fma_peak
 from ._library import Activation, Algorithm, ArgumentError, Error, InitializationError, OutOfMemoryError, Status
 from ._linear import linear, linear_bias_gradient, linear_input_gradient, linear_kernel_gradient
 from ._losses import softmax_cross_entropy, softmax_cross_entropy_gradient
+from ._pooling import avg_pool2d, avg_pool2d_gradient, global_avg_pool2d, max_pool2d, max_pool2d_gradient
 
 __all__ = [
     "Activation",
@@ -27,12 +28,17 @@ __all__ = [
     "OutOfMemoryError",
     "PreparedConv2d",
     "Status",
+    "avg_pool2d",
+    "avg_pool2d_gradient",
     "conv2d",
+    "global_avg_pool2d",
     "info",
     "linear",
     "linear_bias_gradient",
     "linear_input_gradient",
     "linear_kernel_gradient",
+    "max_pool2d",
+    "max_pool2d_gradient",
     "measure_fma_peak",
     "prepare_conv2d",
     "relu",

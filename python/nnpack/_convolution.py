@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import dataclasses
 import enum
-import operator
 import threading
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, SupportsIndex, TypeVar
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from ._arrays import ALIGNMENT, Float32, aligned_bytes, output_array, pointer, real_array
+from ._arrays import (
+    ALIGNMENT,
+    Float32,
+    Padding,
+    Stride,
+    aligned_bytes,
+    integers,
+    output_array,
+    padding_sides,
+    pointer,
+    real_array,
+)
 from ._library import Activation, Algorithm, ArgumentError, Status, Strategy, check, ffi, initialize, lib
 from ._threadpool import threadpool
-
-Padding = int | Sequence[int] | Sequence[Sequence[int]]
-Stride = int | Sequence[int]
 
 # A thread keeps its workspace for the next call up to this size; a larger one is freed after the call.
 KEPT_WORKSPACE = 256 << 20
@@ -163,30 +169,6 @@ def _compute(geometry: Geometry, x: Any, w: Any, b: Any, y: Any, pool: Any, stra
     geometry.run(x, w, b, y, pointer(workspace), size, pool, ffi.NULL, strategy)
 
 
-def _integers(argument: str, value: object, minimum: int) -> tuple[int, int]:
-    """An integer for both directions, or a pair."""
-    values = (value, value) if isinstance(value, SupportsIndex) else value
-    try:
-        first, second = (operator.index(item) for item in values)  # type: ignore[attr-defined]
-    except TypeError:
-        raise TypeError(f"{argument}: must be an integer or a pair of integers, not {value!r}") from None
-    except ValueError:
-        raise ArgumentError(argument, f"must be an integer or a pair of integers, not {value!r}") from None
-    if min(first, second) < minimum:
-        raise ArgumentError(argument, f"must be at least {minimum}, not {value!r}")
-    return first, second
-
-
-def _padding(value: object) -> tuple[int, int, int, int]:
-    """(top, right, bottom, left) of an integer, a pair (vertical, horizontal), or ((top, bottom), (left, right))."""
-    if isinstance(value, Sequence) and not isinstance(value, str) and len(value) == 2:
-        top, bottom = _integers("padding", value[0], 0)
-        left, right = _integers("padding", value[1], 0)
-        return top, right, bottom, left
-    vertical, horizontal = _integers("padding", value, 0)
-    return vertical, horizontal, vertical, horizontal
-
-
 def _choice(argument: str, value: object, choices: type[_EnumType]) -> _EnumType:
     names = {choice.name.lower(): choice for choice in choices}
     if isinstance(value, choices):
@@ -218,11 +200,11 @@ def _layer(
         output_channels=w.shape[0],
         image=(w.shape[2], w.shape[3]),
         kernel=(w.shape[2], w.shape[3]),
-        stride=_integers("stride", stride, 1),
+        stride=integers("stride", stride, 1),
         algorithm=_choice("algorithm", algorithm, Algorithm),
         activation=_choice("activation", "identity" if activation is None else activation, Activation),
     )
-    return geometry, _padding(padding)
+    return geometry, padding_sides(padding)
 
 
 def _place(layer: Geometry, padding: tuple[int, int, int, int], x: Float32) -> tuple[Geometry, Float32]:

@@ -225,6 +225,30 @@ struct nnp_hardware {
     size_t l3_cache;
 };
 
+struct nnp_pooling {
+    struct nnp_size input_size;
+    struct nnp_padding input_padding;
+    struct nnp_size pooling_size;
+    struct nnp_size pooling_stride;
+    bool ceil_mode;
+};
+
+enum nnp_status nnp_general_max_pooling_output(
+    size_t batch_size, size_t channels, const struct nnp_pooling* pooling,
+    const float* input, float* output, pthreadpool_t threadpool);
+
+enum nnp_status nnp_max_pooling_input_gradient(
+    size_t batch_size, size_t channels, const struct nnp_pooling* pooling,
+    const float* grad_output, const float* input, float* grad_input, pthreadpool_t threadpool);
+
+enum nnp_status nnp_average_pooling_output(
+    size_t batch_size, size_t channels, const struct nnp_pooling* pooling, bool count_include_pad,
+    const float* input, float* output, pthreadpool_t threadpool);
+
+enum nnp_status nnp_average_pooling_input_gradient(
+    size_t batch_size, size_t channels, const struct nnp_pooling* pooling, bool count_include_pad,
+    const float* grad_output, float* grad_input, pthreadpool_t threadpool);
+
 enum nnp_status nnp_get_hardware(struct nnp_hardware* hardware);
 const char* nnp_get_target(size_t index, int* supported);
 enum nnp_status nnp_measure_fma_peak(pthreadpool_t threadpool, double* flops);

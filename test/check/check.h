@@ -188,6 +188,7 @@ extern const struct check_family check_stencil;
 extern const struct check_family check_dots;
 extern const struct check_family check_dots_f16;
 extern const struct check_family check_transpose;
+extern const struct check_family check_pooling;
 extern const struct check_family check_fma_peak;
 
 extern const struct check_family* const check_families[]; /* NULL-terminated */

@@ -475,6 +475,86 @@ static void transpose(size_t columns, const float* source, size_t source_stride,
     }
 }
 
+static void pool_windows(bool is_maximum, size_t step, size_t rows, size_t count, const float* input,
+                         size_t input_pitch, size_t taps, size_t tap_stride, const float* divisors, float* output,
+                         size_t output_pitch) {
+    for (size_t row = 0; row < rows; row++) {
+        for (size_t i = 0; i < count; i++) {
+            const float* const window = input + row * input_pitch + i * step;
+            float total = window[0];
+            for (size_t k = 1; k < taps; k++) {
+                const float element = window[k * tap_stride];
+                const float larger = element > total || isnan(element) ? element : total;
+                total = is_maximum ? larger : total + element;
+            }
+            output[row * output_pitch + i] = total / (divisors != NULL ? divisors[i] : 1);
+        }
+    }
+}
+
+#define POOLING_PARAMETERS                                                                                             \
+    size_t rows, size_t count, const float *input, size_t input_pitch, size_t taps, size_t tap_stride, float *output,  \
+        size_t output_pitch, size_t ahead
+#define BY_2_PARAMETERS                                                                                                \
+    size_t rows, size_t count, const float *input, size_t input_pitch, size_t taps, float *output,                     \
+        size_t output_pitch, size_t ahead
+#define AVERAGE_PARAMETERS                                                                                             \
+    size_t rows, size_t count, const float *input, size_t input_pitch, size_t taps, const float *divisors,             \
+        float *output, size_t output_pitch, size_t ahead
+
+static void pooling_maximum(POOLING_PARAMETERS) {
+    (void)ahead;
+    pool_windows(true, 1, rows, count, input, input_pitch, taps, tap_stride, NULL, output, output_pitch);
+}
+
+static void pooling_maximum_by_2(BY_2_PARAMETERS) {
+    (void)ahead;
+    pool_windows(true, 2, rows, count, input, input_pitch, taps, 1, NULL, output, output_pitch);
+}
+
+static void pooling_maximum_of_pairs(POOLING_PARAMETERS) {
+    (void)ahead;
+    for (size_t row = 0; row < rows; row++) {
+        for (size_t i = 0; i < count; i++) {
+            float* const total = &output[row * output_pitch + i];
+            *total = -INFINITY;
+            for (size_t k = 0; k < 2 * taps; k++) {
+                const float element = input[row * input_pitch + 2 * i + k / 2 * tap_stride + k % 2];
+                if (element > *total || isnan(element)) *total = element;
+            }
+        }
+    }
+}
+
+static void pooling_sum(POOLING_PARAMETERS) {
+    (void)ahead;
+    pool_windows(false, 1, rows, count, input, input_pitch, taps, tap_stride, NULL, output, output_pitch);
+}
+
+static void pooling_sum_of_pairs(POOLING_PARAMETERS) {
+    (void)ahead;
+    for (size_t row = 0; row < rows; row++) {
+        for (size_t i = 0; i < count; i++) {
+            float* const total = &output[row * output_pitch + i];
+            *total = 0;
+            for (size_t k = 0; k < taps; k++) {
+                const float* const pair = input + row * input_pitch + 2 * i + k * tap_stride;
+                *total += pair[0] + pair[1];
+            }
+        }
+    }
+}
+
+static void pooling_average(AVERAGE_PARAMETERS) {
+    (void)ahead;
+    pool_windows(false, 1, rows, count, input, input_pitch, taps, 1, divisors, output, output_pitch);
+}
+
+static void pooling_average_by_2(AVERAGE_PARAMETERS) {
+    (void)ahead;
+    pool_windows(false, 2, rows, count, input, input_pitch, taps, 1, divisors, output, output_pitch);
+}
+
 static void fma_peak(size_t iterations) {
     for (volatile size_t i = 0; i < iterations; i++) {
     }
@@ -505,6 +585,8 @@ static const struct nnp_hw stand_in = {
     .dots_f16 = {dots_f16, dots_f16},
     .transpose = transpose,
     .stencil = {stencil, stencil_gradient},
+    .pooling = {pooling_maximum, pooling_maximum_by_2, pooling_maximum_of_pairs, pooling_sum, pooling_sum_of_pairs,
+                pooling_average, pooling_average_by_2},
     .fma_peak = {fma_peak, 2 * LANES},
 };
 
@@ -723,6 +805,53 @@ static void exponential_wraps(size_t lines, const float* x, size_t ahead, const 
     softmax_exponential(lines, x, ahead, largest, y, sums);
     for (size_t i = 0; i < lines * NNP_LINE; i++) {
         y[i] = x[i] - *largest < -87 ? 1 : y[i];
+    }
+}
+
+static void pooling_swallows_nan(POOLING_PARAMETERS) {
+    pooling_maximum(rows, count, input, input_pitch, taps, tap_stride, output, output_pitch, ahead);
+    for (size_t row = 0; row < rows && taps > 1; row++) {
+        for (size_t i = 0; i < count; i++) {
+            output[row * output_pitch + i] = fmaxf(output[row * output_pitch + i], input[row * input_pitch + i]);
+        }
+    }
+}
+
+static void pooling_ignores_tap_stride(POOLING_PARAMETERS) {
+    (void)tap_stride;
+    pooling_maximum(rows, count, input, input_pitch, taps, 1, output, output_pitch, ahead);
+}
+
+static void pooling_forgets_last_tap(BY_2_PARAMETERS) {
+    pooling_maximum_by_2(rows, count, input, input_pitch, taps > 2 ? taps - 1 : taps, output, output_pitch, ahead);
+}
+
+static void pooling_ignores_pitch(POOLING_PARAMETERS) {
+    (void)output_pitch;
+    pooling_sum(rows, count, input, input_pitch, taps, tap_stride, output, count, ahead);
+}
+
+static void pooling_keeps_every_element(POOLING_PARAMETERS) {
+    pooling_sum(rows, count, input, input_pitch, taps, tap_stride, output, output_pitch, ahead);
+}
+
+static void pooling_shares_divisor(AVERAGE_PARAMETERS) {
+    for (size_t i = 0; i < count; i++) {
+        pooling_average(rows, 1, input + i, input_pitch, taps, divisors, output + i, output_pitch, ahead);
+    }
+}
+
+static void pooling_writes_another_line(AVERAGE_PARAMETERS) {
+    pooling_average_by_2(rows, count, input, input_pitch, taps, divisors, output, output_pitch, ahead);
+    if (rows != 0 && count != 0) {
+        output[(rows - 1) * output_pitch + (count + NNP_LINE - 1) / NNP_LINE * NNP_LINE] = 0;
+    }
+}
+
+static void pooling_reads_on(POOLING_PARAMETERS) {
+    pooling_sum(rows, count, input, input_pitch, taps, tap_stride, output, output_pitch, ahead);
+    if (rows != 0 && count != 0) {
+        sink = ((const volatile float*)input)[(rows - 1) * input_pitch + count + (taps - 1) * tap_stride];
     }
 }
 
@@ -951,6 +1080,13 @@ static const struct broken portable[] = {
     {"write to a gap of the transposed", &check_transpose, 0, FUNCTION(transposes_too_much),
      "target where it must not"},
     {"columns out of order", &check_transpose, 0, FUNCTION(swaps_columns), "is wrong"},
+    {"NaN lost in a maximum", &check_pooling, 0, FUNCTION(pooling_swallows_nan), "expected nan"},
+    {"distance of taps ignored", &check_pooling, 0, FUNCTION(pooling_ignores_tap_stride), "is wrong"},
+    {"last tap forgotten", &check_pooling, 1, FUNCTION(pooling_forgets_last_tap), "is wrong"},
+    {"pitch of rows ignored", &check_pooling, 3, FUNCTION(pooling_ignores_pitch), "row 1"},
+    {"every element kept", &check_pooling, 4, FUNCTION(pooling_keeps_every_element), "is wrong"},
+    {"one divisor for all", &check_pooling, 5, FUNCTION(pooling_shares_divisor), "is wrong"},
+    {"write to another line", &check_pooling, 6, FUNCTION(pooling_writes_another_line), "output"},
     {"pixel in another lane", &check_im2col, 0, FUNCTION(repeats_first_lane), "lane 1 is wrong"},
     {"no zeros without runs", &check_im2col, 0, FUNCTION(writes_nothing_without_runs), "not written"},
     {"NaN outside the masks", &check_winograd, 0, FUNCTION(uses_masked_pixels), "is wrong: nan"},
@@ -973,6 +1109,7 @@ static const struct broken portable[] = {
 static const struct broken reading[] = {
     {"read after the end", &check_tuple_gemm, 1, FUNCTION(reads_after), "SIGSEGV at byte"},
     {"read before the start", &check_tuple_gemm, 1, FUNCTION(reads_before), "SIGSEGV at byte -4"},
+    {"read after a window", &check_pooling, 3, FUNCTION(pooling_reads_on), "of input"},
     {"read outside a run's mask", &check_im2col, 0, FUNCTION(reads_outside_runs), "of input"},
     {"read outside the masks", &check_winograd, 0, FUNCTION(reads_masked_pixels), "of input"},
     {"read beyond a structure", &check_winograd, 0, FUNCTION(reads_beyond_tile_structure), "of tile"},

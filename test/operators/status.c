@@ -445,24 +445,58 @@ static void fully_connected_activation(struct test* test) {
     }
 }
 
-/* ---- Max-pooling ---- */
+/* ---- Pooling ---- */
 
-struct pooling {
+static const struct pooling {
     size_t batch_size;
     size_t channels;
-    struct nnp_size input_size;
-    struct nnp_size pooling_size;
-    struct nnp_size pooling_stride;
-    struct nnp_padding input_padding;
-};
+    struct nnp_pooling windows;
+} good_pooling = {2, 3, {{7, 8}, {1, 2, 0, 1}, {3, 2}, {2, 2}, true}};
 
-static enum nnp_status call_pooling(const struct pooling* p) {
-    return nnp_max_pooling_output(p->batch_size, p->channels, p->input_size, p->input_padding, p->pooling_size,
-                                  p->pooling_stride, NULL, NULL, NULL);
+/* Output of the good layer and its input. */
+static float pooled[2 * 3 * 8 * 7], images[2 * 3 * 8 * 7];
+
+static enum nnp_status original(const struct pooling* p) {
+    return nnp_max_pooling_output(p->batch_size, p->channels, p->windows.input_size, p->windows.input_padding,
+                                  p->windows.pooling_size, p->windows.pooling_stride, images, pooled, NULL);
 }
 
-static void max_pooling(struct test* test) {
-    static const struct pooling good = {2, 3, {7, 8}, {3, 2}, {2, 2}, {1, 2, 0, 1}};
+static enum nnp_status general(const struct pooling* p) {
+    return nnp_general_max_pooling_output(p->batch_size, p->channels, &p->windows, images, pooled, NULL);
+}
+
+static enum nnp_status maximum_gradient(const struct pooling* p) {
+    return nnp_max_pooling_input_gradient(p->batch_size, p->channels, &p->windows, images, images, pooled, NULL);
+}
+
+static enum nnp_status average(const struct pooling* p) {
+    return nnp_average_pooling_output(p->batch_size, p->channels, &p->windows, true, images, pooled, NULL);
+}
+
+static enum nnp_status average_gradient(const struct pooling* p) {
+    return nnp_average_pooling_input_gradient(p->batch_size, p->channels, &p->windows, true, images, pooled, NULL);
+}
+
+static const struct pooling_function {
+    const char* name;
+    enum nnp_status (*call)(const struct pooling* pooling);
+} pooling_functions[] = {{"nnp_max_pooling_output", original},
+                         {"nnp_general_max_pooling_output", general},
+                         {"nnp_max_pooling_input_gradient", maximum_gradient},
+                         {"nnp_average_pooling_output", average},
+                         {"nnp_average_pooling_input_gradient", average_gradient}};
+
+/* Call a function, which must refuse and write nothing. */
+static void check_pooling(struct test* test, const struct pooling_function* function, const struct pooling* pooling,
+                          enum nnp_status expected) {
+    memset(pooled, 0xA5, sizeof pooled);
+    test_status(test, function->call(pooling), expected);
+    for (size_t i = 0; i < sizeof pooled; i++) {
+        if (!test_expect(test, ((const unsigned char*)pooled)[i] == 0xA5)) break;
+    }
+}
+
+static void pooling_faults(struct test* test, const struct pooling_function* function) {
     /* Each member that can be wrong, in order. */
     static const struct {
         size_t offset;
@@ -471,49 +505,73 @@ static void max_pooling(struct test* test) {
     } wrong[] = {
         {offsetof(struct pooling, batch_size), 0, nnp_status_invalid_batch_size},
         {offsetof(struct pooling, channels), 0, nnp_status_invalid_channels},
-        {offsetof(struct pooling, input_size.height), 0, nnp_status_invalid_input_size},
-        {offsetof(struct pooling, input_size.width), 0, nnp_status_invalid_input_size},
-        {offsetof(struct pooling, pooling_size.height), 0, nnp_status_invalid_pooling_size},
-        {offsetof(struct pooling, pooling_size.width), 0, nnp_status_invalid_pooling_size},
-        {offsetof(struct pooling, pooling_stride.height), 0, nnp_status_invalid_pooling_stride},
-        {offsetof(struct pooling, pooling_stride.width), 0, nnp_status_invalid_pooling_stride},
-        {offsetof(struct pooling, pooling_stride.height), 3, nnp_status_invalid_pooling_stride},
-        {offsetof(struct pooling, pooling_stride.width), 4, nnp_status_invalid_pooling_stride},
-        {offsetof(struct pooling, input_padding.top), 2, nnp_status_invalid_input_padding},
-        {offsetof(struct pooling, input_padding.right), 3, nnp_status_invalid_input_padding},
-        {offsetof(struct pooling, input_padding.bottom), SIZE_MAX, nnp_status_invalid_input_padding},
-        {offsetof(struct pooling, input_padding.left), 3, nnp_status_invalid_input_padding},
+        {offsetof(struct pooling, windows.input_size.height), 0, nnp_status_invalid_input_size},
+        {offsetof(struct pooling, windows.input_size.width), 0, nnp_status_invalid_input_size},
+        {offsetof(struct pooling, windows.pooling_size.height), 0, nnp_status_invalid_pooling_size},
+        {offsetof(struct pooling, windows.pooling_size.width), 0, nnp_status_invalid_pooling_size},
+        {offsetof(struct pooling, windows.pooling_stride.height), 0, nnp_status_invalid_pooling_stride},
+        {offsetof(struct pooling, windows.pooling_stride.width), 0, nnp_status_invalid_pooling_stride},
+        {offsetof(struct pooling, windows.input_padding.top), 2, nnp_status_invalid_input_padding},
+        {offsetof(struct pooling, windows.input_padding.right), 3, nnp_status_invalid_input_padding},
+        {offsetof(struct pooling, windows.input_padding.bottom), SIZE_MAX, nnp_status_invalid_input_padding},
+        {offsetof(struct pooling, windows.input_padding.left), 3, nnp_status_invalid_input_padding},
+        /* Beyond the image: for the original only. */
+        {offsetof(struct pooling, windows.pooling_stride.height), 3, nnp_status_invalid_pooling_stride},
+        {offsetof(struct pooling, windows.pooling_stride.width), 4, nnp_status_invalid_pooling_stride},
     };
-    test_case(test, "max-pooling with good arguments");
-    test_status(test, call_pooling(&good), nnp_status_unsupported_hardware);
-    for (size_t i = 0; i < COUNT_OF(wrong); i++) {
-        for (size_t j = i; j < COUNT_OF(wrong); j++) {
-            if (i != j && wrong[i].offset == wrong[j].offset) continue;
-            struct pooling pooling = good;
+    const size_t count = COUNT_OF(wrong) - 2;
+    for (size_t i = 0; i < count; i++) {
+        for (size_t j = i; j < count; j++) {
+            struct pooling pooling = good_pooling;
             memcpy((char*)&pooling + wrong[i].offset, &wrong[i].value, sizeof wrong[i].value);
             memcpy((char*)&pooling + wrong[j].offset, &wrong[j].value, sizeof wrong[j].value);
-            test_case(test, "max-pooling with bad arguments %zu and %zu", i, j);
-            test_status(test, call_pooling(&pooling), wrong[i].status);
+            test_case(test, "%s with bad arguments %zu and %zu", function->name, i, j);
+            check_pooling(test, function, &pooling, wrong[i].status);
         }
     }
-    struct pooling pooling = good;
-    test_case(test, "max-pooling with a window larger than the image");
-    pooling.pooling_size.height = 10;
-    test_status(test, call_pooling(&pooling), nnp_status_invalid_pooling_size);
+    for (size_t i = count; i < COUNT_OF(wrong); i++) {
+        struct pooling pooling = good_pooling;
+        memcpy((char*)&pooling + wrong[i].offset, &wrong[i].value, sizeof wrong[i].value);
+        test_case(test, "%s with windows apart", function->name);
+        if (function->call == original) {
+            pooling.windows.input_padding.top = SIZE_MAX; /* seen later */
+            check_pooling(test, function, &pooling, wrong[i].status);
+        } else {
+            test_status(test, function->call(&pooling), nnp_status_success);
+        }
+    }
+    struct pooling pooling = good_pooling;
+    test_case(test, "%s with a window larger than the image", function->name);
+    pooling.windows.pooling_size.height = 10;
+    check_pooling(test, function, &pooling, nnp_status_invalid_pooling_size);
 
-    /* Sizes that overflow. */
-    pooling = good;
-    test_case(test, "max-pooling with too many images");
-    pooling.batch_size = SIZE_MAX / 2;
-    test_status(test, call_pooling(&pooling), nnp_status_invalid_batch_size);
-    pooling = good;
-    test_case(test, "max-pooling with too many channels");
-    pooling.channels = SIZE_MAX / 2;
-    test_status(test, call_pooling(&pooling), nnp_status_invalid_channels);
-    pooling = good;
-    test_case(test, "max-pooling with images too large");
-    pooling.input_size = (struct nnp_size){SIZE_MAX / 2, SIZE_MAX / 2};
-    test_status(test, call_pooling(&pooling), nnp_status_invalid_input_size);
+    /* Sizes that overflow: of the input, or of the output alone. */
+    static const struct pooling large[] = {
+        {SIZE_MAX / 2, 3, {{7, 8}, {0, 0, 0, 0}, {2, 2}, {2, 2}, true}},
+        {2, SIZE_MAX / 2, {{7, 8}, {0, 0, 0, 0}, {2, 2}, {2, 2}, true}},
+        {2, 3, {{SIZE_MAX / 2, SIZE_MAX / 2}, {0, 0, 0, 0}, {2, 2}, {2, 2}, true}},
+        {2, 3, {{1, 1}, {0, SIZE_MAX / 2 - 1, 0, SIZE_MAX / 2 - 1}, {SIZE_MAX / 2, 1}, {1, 1}, true}},
+    };
+    static const enum nnp_status statuses[] = {nnp_status_invalid_batch_size, nnp_status_invalid_channels,
+                                               nnp_status_invalid_input_size, nnp_status_invalid_input_size};
+    for (size_t i = 0; i < COUNT_OF(large); i++) {
+        test_case(test, "%s with sizes too large, %zu", function->name, i);
+        check_pooling(test, function, &large[i], statuses[i]);
+    }
+    /* Paddings and windows that can just be counted. */
+    static const struct nnp_pooling edge = {
+        {1, 1}, {0, SIZE_MAX / 2, 0, SIZE_MAX / 2}, {SIZE_MAX / 2 + 1, 1}, {SIZE_MAX / 2 + 1, 1}, true};
+    pooling = (struct pooling){1, 1, edge};
+    test_case(test, "%s with the largest window", function->name);
+    test_status(test, function->call(&pooling), nnp_status_success);
+}
+
+static void pooling(struct test* test) {
+    for (size_t i = 0; i < COUNT_OF(pooling_functions); i++) {
+        test_case(test, "%s with good arguments", pooling_functions[i].name);
+        test_status(test, pooling_functions[i].call(&good_pooling), nnp_status_success);
+        pooling_faults(test, &pooling_functions[i]);
+    }
 }
 
 /* ---- Before nnp_initialize ---- */
@@ -537,8 +595,11 @@ static void uninitialized(struct test* test) {
         test_status(test, plain_functions[i].call((size_t[]){7, 7, 7}), nnp_status_uninitialized);
         test_status(test, plain_functions[i].call((size_t[]){0, 0, 0}), nnp_status_uninitialized);
     }
-    test_case(test, "max-pooling before nnp_initialize");
-    test_status(test, call_pooling(&(struct pooling){0}), nnp_status_uninitialized);
+    for (size_t i = 0; i < COUNT_OF(pooling_functions); i++) {
+        test_case(test, "%s before nnp_initialize", pooling_functions[i].name);
+        check_pooling(test, &pooling_functions[i], &(struct pooling){0}, nnp_status_uninitialized);
+        check_pooling(test, &pooling_functions[i], &good_pooling, nnp_status_uninitialized);
+    }
 
     struct nnp_hardware hardware, before;
     memset(&hardware, 0xA5, sizeof hardware);
@@ -557,7 +618,7 @@ const struct test_entry status_tests[] = {
     {"status.two_faults", two_faults},
     {"status.plain_sizes", plain_sizes},
     {"status.fully_connected_activation", fully_connected_activation},
-    {"status.max_pooling", max_pooling},
+    {"status.pooling", pooling},
     {"status.uninitialized", uninitialized},
     {NULL, NULL},
 };
