@@ -91,7 +91,7 @@ static enum nnp_convolution_algorithm choose_algorithm(const struct nnp_convolut
         enum nnp_convolution_algorithm algorithm;
         double overhead; /* time of a product and what transforms take with it, in products of a GEMM */
     } transforms[] = {
-        {nnp_convolution_algorithm_wt8x8, 1.25},
+        {nnp_convolution_algorithm_wt8x8, 1.3},
         {nnp_convolution_algorithm_ft8x8, 1.75},
         {nnp_convolution_algorithm_ft16x16, 1.75},
     };

@@ -13,6 +13,9 @@ enum { MAX_ROWS = 16 };
 
 static const struct nnp_hw* spied;
 
+enum { COMPLEX_8X8, GAUSS_8X8, COMPLEX_16X16, GAUSS_16X16, FOURIER_FORMS };
+enum { LEFT, RIGHT, PLAIN, RELU, FOURIER_TRANSFORMS };
+
 static struct {
     atomic_size_t tuple_gemm[MAX_ROWS]; /* by rows - 1 */
     atomic_size_t tuple_gemm_transposed[MAX_ROWS];
@@ -26,6 +29,9 @@ static struct {
     atomic_size_t grad_kernel_transform;
     atomic_size_t stencil_sum;
     atomic_size_t stencil_gradient;
+    atomic_size_t complex_gemm[MAX_ROWS];
+    atomic_size_t complex_gemm_transposed[MAX_ROWS];
+    atomic_size_t fourier[FOURIER_FORMS][FOURIER_TRANSFORMS];
     atomic_size_t stream_rows;
     atomic_size_t fma_peak;
 } calls;
@@ -43,18 +49,62 @@ static struct {
         atomic_fetch_add(&calls.tuple_gemm_transposed[i], 1);                                                          \
         spied->tuple_gemm_transposed.kernels[i](k, a, a_stride, b, b_stride, c, c_stride, accumulate);                 \
     }                                                                                                                  \
+    static void complex_gemm_##i(size_t k, const float* a, const float* b, float* c,                                   \
+                                 const struct nnp_complex_layout* layout, size_t accumulate) {                         \
+        atomic_fetch_add(&calls.complex_gemm[i], 1);                                                                   \
+        spied->complex_gemm.kernels[i](k, a, b, c, layout, accumulate);                                                \
+    }                                                                                                                  \
+    static void complex_gemm_transposed_##i(size_t k, const float* a, const float* b, float* c,                        \
+                                            const struct nnp_complex_layout* layout, size_t accumulate) {              \
+        atomic_fetch_add(&calls.complex_gemm_transposed[i], 1);                                                        \
+        spied->complex_gemm_transposed.kernels[i](k, a, b, c, layout, accumulate);                                     \
+    }                                                                                                                  \
     static void sgemm_##i(size_t k, const float* a, const float* b, float* c, const struct nnp_sgemm_output* output) { \
         atomic_fetch_add(&calls.sgemm[i], 1);                                                                          \
         spied->sgemm.kernels[i](k, a, b, c, output);                                                                   \
     }
 EACH_ROW(SPY_ON_ROW)
 
+#define EACH_FOURIER(X)                                                                                                \
+    X(COMPLEX_8X8, fourier_8x8.complex_form)                                                                           \
+    X(GAUSS_8X8, fourier_8x8.gauss_form)                                                                               \
+    X(COMPLEX_16X16, fourier_16x16.complex_form)                                                                       \
+    X(GAUSS_16X16, fourier_16x16.gauss_form)
+
+#define SPY_ON_FOURIER(form, kernels)                                                                                  \
+    static void left_##form(const float* input, const struct nnp_tile* tile, float* output, size_t stride,             \
+                            float* scratch) {                                                                          \
+        atomic_fetch_add(&calls.fourier[form][LEFT], 1);                                                               \
+        spied->kernels.left(input, tile, output, stride, scratch);                                                     \
+    }                                                                                                                  \
+    static void right_##form(const float* input, const struct nnp_tile* tile, float* output, size_t stride,            \
+                             float* scratch) {                                                                         \
+        atomic_fetch_add(&calls.fourier[form][RIGHT], 1);                                                              \
+        spied->kernels.right(input, tile, output, stride, scratch);                                                    \
+    }                                                                                                                  \
+    static void output_##form(const float* input, size_t stride, const float* bias, float* output,                     \
+                              const struct nnp_tile* tile, float* scratch) {                                           \
+        atomic_fetch_add(&calls.fourier[form][PLAIN], 1);                                                              \
+        spied->kernels.output_with_bias(input, stride, bias, output, tile, scratch);                                   \
+    }                                                                                                                  \
+    static void output_with_relu_##form(const float* input, size_t stride, const float* bias, float* output,           \
+                                        const struct nnp_tile* tile, float* scratch) {                                 \
+        atomic_fetch_add(&calls.fourier[form][RELU], 1);                                                               \
+        spied->kernels.output_with_bias_with_relu(input, stride, bias, output, tile, scratch);                         \
+    }
+EACH_FOURIER(SPY_ON_FOURIER)
+
 #define TUPLE_GEMM(i) tuple_gemm_##i,
 #define TUPLE_GEMM_TRANSPOSED(i) tuple_gemm_transposed_##i,
+#define COMPLEX_GEMM(i) complex_gemm_##i,
+#define COMPLEX_GEMM_TRANSPOSED(i) complex_gemm_transposed_##i,
 #define SGEMM(i) sgemm_##i,
 static nnp_tuple_gemm_function* const tuple_gemm_spies[MAX_ROWS] = {EACH_ROW(TUPLE_GEMM)};
 static nnp_tuple_gemm_transposed_function* const tuple_gemm_transposed_spies[MAX_ROWS] = {
     EACH_ROW(TUPLE_GEMM_TRANSPOSED)};
+static nnp_complex_gemm_function* const complex_gemm_spies[MAX_ROWS] = {EACH_ROW(COMPLEX_GEMM)};
+static nnp_complex_gemm_transposed_function* const complex_gemm_transposed_spies[MAX_ROWS] = {
+    EACH_ROW(COMPLEX_GEMM_TRANSPOSED)};
 static nnp_sgemm_function* const sgemm_spies[MAX_ROWS] = {EACH_ROW(SGEMM)};
 
 static void im2col(size_t channels, const float* input, size_t channel_stride, size_t run_count,
@@ -129,6 +179,11 @@ static bool place_spies(struct test* test, struct nnp_hw* hw, struct nnp_machine
     *hw = *test->hw;
     hw->tuple_gemm.kernels = tuple_gemm_spies;
     hw->tuple_gemm_transposed.kernels = tuple_gemm_transposed_spies;
+    hw->complex_gemm.kernels = complex_gemm_spies;
+    hw->complex_gemm_transposed.kernels = complex_gemm_transposed_spies;
+#define PLACE_FOURIER(form, kernels)                                                                                   \
+    hw->kernels = (struct nnp_fourier_transforms){left_##form, right_##form, output_##form, output_with_relu_##form};
+    EACH_FOURIER(PLACE_FOURIER)
     hw->sgemm.kernels = sgemm_spies;
     hw->im2col = im2col;
     hw->winograd.input_transform = input_transform;
@@ -165,7 +220,11 @@ enum {
     TUPLE_GEMMS_TRANSPOSED = 2048,
     STENCIL_SUM = 4096,
     STENCIL_GRADIENT = 8192,
+    FOURIER = 16384, /* of each form, each transform's bit */
+    COMPLEX_GEMMS = 1 << 30,
 };
+
+static int fourier_kind(int form, int transform) { return FOURIER << (form * FOURIER_TRANSFORMS + transform); }
 
 static size_t sum(const atomic_size_t* counts) {
     size_t total = 0;
@@ -176,14 +235,18 @@ static size_t sum(const atomic_size_t* counts) {
 
 /* Kinds of kernels that were called since the last time. */
 static int take_kinds(void) {
-    const int kinds = (calls.input_transform != 0) * INPUT + (calls.kernel_transform != 0) * KERNEL +
-                      (sum(calls.tuple_gemm) != 0) * TUPLE_GEMMS + (calls.output_transform != 0) * OUTPUT +
-                      (calls.output_transform_with_relu != 0) * OUTPUT_WITH_RELU + (sum(calls.sgemm) != 0) * SGEMMS +
-                      (calls.im2col != 0) * IM2COL + (calls.fma_peak != 0) * PEAK + (calls.stream_rows != 0) * STREAM +
-                      (calls.grad_output_transform != 0) * GRAD_OUTPUT +
-                      (calls.grad_kernel_transform != 0) * GRAD_KERNEL +
-                      (sum(calls.tuple_gemm_transposed) != 0) * TUPLE_GEMMS_TRANSPOSED +
-                      (calls.stencil_sum != 0) * STENCIL_SUM + (calls.stencil_gradient != 0) * STENCIL_GRADIENT;
+    int kinds = (calls.input_transform != 0) * INPUT + (calls.kernel_transform != 0) * KERNEL +
+                (sum(calls.tuple_gemm) != 0) * TUPLE_GEMMS + (calls.output_transform != 0) * OUTPUT +
+                (calls.output_transform_with_relu != 0) * OUTPUT_WITH_RELU + (sum(calls.sgemm) != 0) * SGEMMS +
+                (calls.im2col != 0) * IM2COL + (calls.fma_peak != 0) * PEAK + (calls.stream_rows != 0) * STREAM +
+                (calls.grad_output_transform != 0) * GRAD_OUTPUT + (calls.grad_kernel_transform != 0) * GRAD_KERNEL +
+                (sum(calls.tuple_gemm_transposed) != 0) * TUPLE_GEMMS_TRANSPOSED +
+                (calls.stencil_sum != 0) * STENCIL_SUM + (calls.stencil_gradient != 0) * STENCIL_GRADIENT;
+    if (sum(calls.complex_gemm) + sum(calls.complex_gemm_transposed) != 0) kinds |= COMPLEX_GEMMS;
+    for (int form = 0; form < FOURIER_FORMS; form++) {
+        for (int transform = 0; transform < FOURIER_TRANSFORMS; transform++)
+            kinds |= (calls.fourier[form][transform] != 0) * fourier_kind(form, transform);
+    }
     memset(&calls, 0, sizeof calls);
     return kinds;
 }
@@ -197,10 +260,20 @@ static void expect_kinds(struct test* test, int expected) {
 static const struct problem layer = {
     PASS_OUTPUT, 1, 32, 48, 1, {14, 13}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_identity, true};
 
-enum way { GEMM, WINOGRAD, DEPTHWISE };
+/* The last ones are FOURIER_WAYS and a form. */
+enum way { GEMM, WINOGRAD, DEPTHWISE, FOURIER_WAYS };
+
+static int fourier_kinds_of(int form, const struct problem* p, const struct call* call) {
+    const int inverse = p->activation == nnp_activation_relu ? RELU : PLAIN;
+    int kinds = fourier_kind(form, LEFT) | fourier_kind(form, inverse);
+    if (!call_is_reuse(call)) kinds |= fourier_kind(form, RIGHT);
+    if (form == COMPLEX_8X8 || form == COMPLEX_16X16) kinds |= COMPLEX_GEMMS;
+    return kinds | (p->pass == PASS_KERNEL_GRADIENT ? TUPLE_GEMMS_TRANSPOSED : TUPLE_GEMMS);
+}
 
 /* The kinds that an algorithm calls to compute a problem. */
 static int kinds_of(enum way way, const struct problem* p, const struct call* call) {
+    if (way >= FOURIER_WAYS) return fourier_kinds_of((int)way - FOURIER_WAYS, p, call);
     if (way == GEMM) return SGEMMS | IM2COL;
     if (way == DEPTHWISE) return p->pass == PASS_KERNEL_GRADIENT ? STENCIL_GRADIENT : STENCIL_SUM;
     if (p->pass == PASS_KERNEL_GRADIENT) return INPUT | GRAD_OUTPUT | TUPLE_GEMMS_TRANSPOSED | GRAD_KERNEL;
@@ -217,7 +290,9 @@ static void check_pass(struct test* test, struct operands* operands, const struc
         if (call_is_reuse(&call)) {
             problem_case(test, p, &call, ", kernels called by precompute");
             test_status(test, call_precompute(&call, p, operands), nnp_status_success);
-            expect_kinds(test, way == WINOGRAD ? KERNEL : 0);
+            expect_kinds(test, way >= FOURIER_WAYS ? fourier_kind((int)way - FOURIER_WAYS, RIGHT)
+                               : way == WINOGRAD   ? KERNEL
+                                                   : 0);
             call.is_transformed = true;
         }
         problem_case(test, p, &call, ", kernels called");
@@ -250,13 +325,22 @@ static void kinds(struct test* test) {
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt8x8, WINOGRAD);
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt8x8_fp16, WINOGRAD);
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_implicit_gemm, GEMM);
-        /* 3x3, dense, and enough channels: Winograd. Other kernels, or strides, or the three colours of a photograph:
-         * not. */
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_ft8x8, FOURIER_WAYS + GAUSS_8X8);
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_ft16x16, FOURIER_WAYS + COMPLEX_16X16);
+        /* 3x3, dense, and enough channels: Winograd. Larger kernels: Fourier. Smaller ones, or strides, or the three
+         * colours of a photograph: neither. */
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, WINOGRAD);
-        p.kernel_size = (struct nnp_size){3, 2};
+        p.kernel_size = (struct nnp_size){2, 1};
+        p.input_padding = (struct nnp_padding){0, 1, 0, 1};
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, GEMM);
+        p = layer;
+        p.activation = relu != 0 ? nnp_activation_relu : nnp_activation_identity;
+        p.input_size = (struct nnp_size){24, 24};
         p.kernel_size = (struct nnp_size){5, 5};
-        check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, GEMM);
+        p.input_padding = (struct nnp_padding){2, 2, 2, 2};
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, FOURIER_WAYS + COMPLEX_16X16);
+        p.input_channels = 8;
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_ft8x8, FOURIER_WAYS + COMPLEX_8X8);
         p = layer;
         p.stride = (struct nnp_size){2, 2};
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, GEMM);
