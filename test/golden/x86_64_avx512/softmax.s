@@ -91,38 +91,38 @@
 	test   r14,r14
 	jne    <nnp_softmax_short_rows__x86_64_avx512+0x54>
 	jmp    <nnp_softmax_short_rows__x86_64_avx512+0x155>
-	vbroadcastf32x4 zmm11,XMMWORD PTR [rbx]
-	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbp+0x0],0x1
-	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r12],0x2
-	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r13+0x0],0x3
-	vbroadcastf32x4 zmm12,XMMWORD PTR [rbx+r9*1]
-	vinsertf32x4 zmm12,zmm12,XMMWORD PTR [rbp+r9*1+0x0],0x1
-	vinsertf32x4 zmm12,zmm12,XMMWORD PTR [r12+r9*1],0x2
-	vinsertf32x4 zmm12,zmm12,XMMWORD PTR [r13+r9*1+0x0],0x3
-	vbroadcastf32x4 zmm13,XMMWORD PTR [rbx+r9*2]
-	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [rbp+r9*2+0x0],0x1
-	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [r12+r9*2],0x2
-	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [r13+r9*2+0x0],0x3
-	vbroadcastf32x4 zmm14,XMMWORD PTR [rbx+r8*1]
-	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [rbp+r8*1+0x0],0x1
-	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [r12+r8*1],0x2
-	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [r13+r8*1+0x0],0x3
-	vunpcklps zmm15,zmm11,zmm12
+	vbroadcastf32x4 zmm9,XMMWORD PTR [rbx]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+0x0],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r13+0x0],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*1+0x0],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*1],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r13+r9*1+0x0],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [rbx+r9*2]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbp+r9*2+0x0],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r12+r9*2],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r13+r9*2+0x0],0x3
+	vbroadcastf32x4 zmm12,XMMWORD PTR [rbx+r8*1]
+	vinsertf32x4 zmm12,zmm12,XMMWORD PTR [rbp+r8*1+0x0],0x1
+	vinsertf32x4 zmm12,zmm12,XMMWORD PTR [r12+r8*1],0x2
+	vinsertf32x4 zmm12,zmm12,XMMWORD PTR [r13+r8*1+0x0],0x3
+	vunpcklps zmm13,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vunpcklps zmm10,zmm11,zmm12
 	vunpckhps zmm11,zmm11,zmm12
-	vunpcklps zmm12,zmm13,zmm14
-	vunpckhps zmm13,zmm13,zmm14
-	vunpcklpd zmm14,zmm15,zmm12
-	vunpckhpd zmm12,zmm15,zmm12
-	vunpcklpd zmm15,zmm11,zmm13
-	vunpckhpd zmm11,zmm11,zmm13
-	vmaxps zmm8,zmm8,zmm14
-	vmovups ZMMWORD PTR [r15],zmm14
+	vunpcklpd zmm12,zmm13,zmm10
+	vunpckhpd zmm10,zmm13,zmm10
+	vunpcklpd zmm13,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
 	vmaxps zmm8,zmm8,zmm12
-	vmovups ZMMWORD PTR [r15+0x40],zmm12
-	vmaxps zmm8,zmm8,zmm15
-	vmovups ZMMWORD PTR [r15+0x80],zmm15
-	vmaxps zmm8,zmm8,zmm11
-	vmovups ZMMWORD PTR [r15+0xc0],zmm11
+	vmovups ZMMWORD PTR [r15],zmm12
+	vmaxps zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [r15+0x40],zmm10
+	vmaxps zmm8,zmm8,zmm13
+	vmovups ZMMWORD PTR [r15+0x80],zmm13
+	vmaxps zmm8,zmm8,zmm9
+	vmovups ZMMWORD PTR [r15+0xc0],zmm9
 	lea    rbx,[rbx+r14*4]
 	lea    rbp,[rbp+r14*4+0x0]
 	lea    r12,[r12+r14*4]
@@ -134,38 +134,38 @@
 	shr    r14,0x2
 	test   r14,r14
 	je     <nnp_softmax_short_rows__x86_64_avx512+0x269>
-	vbroadcastf32x4 zmm11,XMMWORD PTR [rbx]
-	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbp+0x0],0x1
-	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r12],0x2
-	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r13+0x0],0x3
-	vbroadcastf32x4 zmm12,XMMWORD PTR [rbx+r9*1]
-	vinsertf32x4 zmm12,zmm12,XMMWORD PTR [rbp+r9*1+0x0],0x1
-	vinsertf32x4 zmm12,zmm12,XMMWORD PTR [r12+r9*1],0x2
-	vinsertf32x4 zmm12,zmm12,XMMWORD PTR [r13+r9*1+0x0],0x3
-	vbroadcastf32x4 zmm13,XMMWORD PTR [rbx+r9*2]
-	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [rbp+r9*2+0x0],0x1
-	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [r12+r9*2],0x2
-	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [r13+r9*2+0x0],0x3
-	vbroadcastf32x4 zmm14,XMMWORD PTR [rbx+r8*1]
-	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [rbp+r8*1+0x0],0x1
-	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [r12+r8*1],0x2
-	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [r13+r8*1+0x0],0x3
-	vunpcklps zmm15,zmm11,zmm12
+	vbroadcastf32x4 zmm9,XMMWORD PTR [rbx]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+0x0],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r13+0x0],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*1+0x0],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*1],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r13+r9*1+0x0],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [rbx+r9*2]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbp+r9*2+0x0],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r12+r9*2],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r13+r9*2+0x0],0x3
+	vbroadcastf32x4 zmm12,XMMWORD PTR [rbx+r8*1]
+	vinsertf32x4 zmm12,zmm12,XMMWORD PTR [rbp+r8*1+0x0],0x1
+	vinsertf32x4 zmm12,zmm12,XMMWORD PTR [r12+r8*1],0x2
+	vinsertf32x4 zmm12,zmm12,XMMWORD PTR [r13+r8*1+0x0],0x3
+	vunpcklps zmm13,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vunpcklps zmm10,zmm11,zmm12
 	vunpckhps zmm11,zmm11,zmm12
-	vunpcklps zmm12,zmm13,zmm14
-	vunpckhps zmm13,zmm13,zmm14
-	vunpcklpd zmm14,zmm15,zmm12
-	vunpckhpd zmm12,zmm15,zmm12
-	vunpcklpd zmm15,zmm11,zmm13
-	vunpckhpd zmm11,zmm11,zmm13
-	vmaxps zmm8,zmm8,zmm14
-	vmovups ZMMWORD PTR [r15],zmm14
+	vunpcklpd zmm12,zmm13,zmm10
+	vunpckhpd zmm10,zmm13,zmm10
+	vunpcklpd zmm13,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
 	vmaxps zmm8,zmm8,zmm12
-	vmovups ZMMWORD PTR [r15+0x40],zmm12
-	vmaxps zmm8,zmm8,zmm15
-	vmovups ZMMWORD PTR [r15+0x80],zmm15
-	vmaxps zmm8,zmm8,zmm11
-	vmovups ZMMWORD PTR [r15+0xc0],zmm11
+	vmovups ZMMWORD PTR [r15],zmm12
+	vmaxps zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [r15+0x40],zmm10
+	vmaxps zmm8,zmm8,zmm13
+	vmovups ZMMWORD PTR [r15+0x80],zmm13
+	vmaxps zmm8,zmm8,zmm9
+	vmovups ZMMWORD PTR [r15+0xc0],zmm9
 	add    rbx,0x10
 	add    rbp,0x10
 	add    r12,0x10
@@ -174,7 +174,7 @@
 	dec    r14
 	jne    <nnp_softmax_short_rows__x86_64_avx512+0x165>
 	lea    rsi,[rsi+rax*4]
-	vmovaps zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,ZMMWORD PTR [rip+0x0]
 	mov    r9,rdi
 	shl    r9,0x2
 	lea    r8,[r9+r9*2]
@@ -188,38 +188,38 @@
 	test   r14,r14
 	jne    <nnp_softmax_short_rows__x86_64_avx512+0x2a6>
 	jmp    <nnp_softmax_short_rows__x86_64_avx512+0x3a7>
-	vbroadcastf32x4 zmm12,XMMWORD PTR [rbx]
-	vinsertf32x4 zmm12,zmm12,XMMWORD PTR [rbp+0x0],0x1
-	vinsertf32x4 zmm12,zmm12,XMMWORD PTR [r12],0x2
-	vinsertf32x4 zmm12,zmm12,XMMWORD PTR [r13+0x0],0x3
-	vbroadcastf32x4 zmm13,XMMWORD PTR [rbx+r9*1]
-	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [rbp+r9*1+0x0],0x1
-	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [r12+r9*1],0x2
-	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [r13+r9*1+0x0],0x3
-	vbroadcastf32x4 zmm14,XMMWORD PTR [rbx+r9*2]
-	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [rbp+r9*2+0x0],0x1
-	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [r12+r9*2],0x2
-	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [r13+r9*2+0x0],0x3
-	vbroadcastf32x4 zmm15,XMMWORD PTR [rbx+r8*1]
-	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [rbp+r8*1+0x0],0x1
-	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [r12+r8*1],0x2
-	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [r13+r8*1+0x0],0x3
-	vunpcklps zmm16,zmm12,zmm13
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rbx]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+0x0],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r13+0x0],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbp+r9*1+0x0],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r12+r9*1],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r13+r9*1+0x0],0x3
+	vbroadcastf32x4 zmm12,XMMWORD PTR [rbx+r9*2]
+	vinsertf32x4 zmm12,zmm12,XMMWORD PTR [rbp+r9*2+0x0],0x1
+	vinsertf32x4 zmm12,zmm12,XMMWORD PTR [r12+r9*2],0x2
+	vinsertf32x4 zmm12,zmm12,XMMWORD PTR [r13+r9*2+0x0],0x3
+	vbroadcastf32x4 zmm13,XMMWORD PTR [rbx+r8*1]
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [rbp+r8*1+0x0],0x1
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [r12+r8*1],0x2
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [r13+r8*1+0x0],0x3
+	vunpcklps zmm14,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklps zmm11,zmm12,zmm13
 	vunpckhps zmm12,zmm12,zmm13
-	vunpcklps zmm13,zmm14,zmm15
-	vunpckhps zmm14,zmm14,zmm15
-	vunpcklpd zmm15,zmm16,zmm13
-	vunpckhpd zmm13,zmm16,zmm13
-	vunpcklpd zmm16,zmm12,zmm14
-	vunpckhpd zmm12,zmm12,zmm14
-	vmaxps zmm11,zmm11,zmm15
-	vmovups ZMMWORD PTR [r15],zmm15
-	vmaxps zmm11,zmm11,zmm13
-	vmovups ZMMWORD PTR [r15+0x40],zmm13
-	vmaxps zmm11,zmm11,zmm16
-	vmovups ZMMWORD PTR [r15+0x80],zmm16
-	vmaxps zmm11,zmm11,zmm12
-	vmovups ZMMWORD PTR [r15+0xc0],zmm12
+	vunpcklpd zmm13,zmm14,zmm11
+	vunpckhpd zmm11,zmm14,zmm11
+	vunpcklpd zmm14,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
+	vmaxps zmm9,zmm9,zmm13
+	vmovups ZMMWORD PTR [r15],zmm13
+	vmaxps zmm9,zmm9,zmm11
+	vmovups ZMMWORD PTR [r15+0x40],zmm11
+	vmaxps zmm9,zmm9,zmm14
+	vmovups ZMMWORD PTR [r15+0x80],zmm14
+	vmaxps zmm9,zmm9,zmm10
+	vmovups ZMMWORD PTR [r15+0xc0],zmm10
 	lea    rbx,[rbx+r14*4]
 	lea    rbp,[rbp+r14*4+0x0]
 	lea    r12,[r12+r14*4]
@@ -231,38 +231,38 @@
 	shr    r14,0x2
 	test   r14,r14
 	je     <nnp_softmax_short_rows__x86_64_avx512+0x4bb>
-	vbroadcastf32x4 zmm12,XMMWORD PTR [rbx]
-	vinsertf32x4 zmm12,zmm12,XMMWORD PTR [rbp+0x0],0x1
-	vinsertf32x4 zmm12,zmm12,XMMWORD PTR [r12],0x2
-	vinsertf32x4 zmm12,zmm12,XMMWORD PTR [r13+0x0],0x3
-	vbroadcastf32x4 zmm13,XMMWORD PTR [rbx+r9*1]
-	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [rbp+r9*1+0x0],0x1
-	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [r12+r9*1],0x2
-	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [r13+r9*1+0x0],0x3
-	vbroadcastf32x4 zmm14,XMMWORD PTR [rbx+r9*2]
-	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [rbp+r9*2+0x0],0x1
-	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [r12+r9*2],0x2
-	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [r13+r9*2+0x0],0x3
-	vbroadcastf32x4 zmm15,XMMWORD PTR [rbx+r8*1]
-	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [rbp+r8*1+0x0],0x1
-	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [r12+r8*1],0x2
-	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [r13+r8*1+0x0],0x3
-	vunpcklps zmm16,zmm12,zmm13
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rbx]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+0x0],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r13+0x0],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbp+r9*1+0x0],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r12+r9*1],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r13+r9*1+0x0],0x3
+	vbroadcastf32x4 zmm12,XMMWORD PTR [rbx+r9*2]
+	vinsertf32x4 zmm12,zmm12,XMMWORD PTR [rbp+r9*2+0x0],0x1
+	vinsertf32x4 zmm12,zmm12,XMMWORD PTR [r12+r9*2],0x2
+	vinsertf32x4 zmm12,zmm12,XMMWORD PTR [r13+r9*2+0x0],0x3
+	vbroadcastf32x4 zmm13,XMMWORD PTR [rbx+r8*1]
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [rbp+r8*1+0x0],0x1
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [r12+r8*1],0x2
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [r13+r8*1+0x0],0x3
+	vunpcklps zmm14,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklps zmm11,zmm12,zmm13
 	vunpckhps zmm12,zmm12,zmm13
-	vunpcklps zmm13,zmm14,zmm15
-	vunpckhps zmm14,zmm14,zmm15
-	vunpcklpd zmm15,zmm16,zmm13
-	vunpckhpd zmm13,zmm16,zmm13
-	vunpcklpd zmm16,zmm12,zmm14
-	vunpckhpd zmm12,zmm12,zmm14
-	vmaxps zmm11,zmm11,zmm15
-	vmovups ZMMWORD PTR [r15],zmm15
-	vmaxps zmm11,zmm11,zmm13
-	vmovups ZMMWORD PTR [r15+0x40],zmm13
-	vmaxps zmm11,zmm11,zmm16
-	vmovups ZMMWORD PTR [r15+0x80],zmm16
-	vmaxps zmm11,zmm11,zmm12
-	vmovups ZMMWORD PTR [r15+0xc0],zmm12
+	vunpcklpd zmm13,zmm14,zmm11
+	vunpckhpd zmm11,zmm14,zmm11
+	vunpcklpd zmm14,zmm10,zmm12
+	vunpckhpd zmm10,zmm10,zmm12
+	vmaxps zmm9,zmm9,zmm13
+	vmovups ZMMWORD PTR [r15],zmm13
+	vmaxps zmm9,zmm9,zmm11
+	vmovups ZMMWORD PTR [r15+0x40],zmm11
+	vmaxps zmm9,zmm9,zmm14
+	vmovups ZMMWORD PTR [r15+0x80],zmm14
+	vmaxps zmm9,zmm9,zmm10
+	vmovups ZMMWORD PTR [r15+0xc0],zmm10
 	add    rbx,0x10
 	add    rbp,0x10
 	add    r12,0x10
@@ -270,10 +270,10 @@
 	add    r15,0x100
 	dec    r14
 	jne    <nnp_softmax_short_rows__x86_64_avx512+0x3b7>
-	vmovaps zmm12,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm13,ZMMWORD PTR [rip+0x0]
-	vpxord zmm9,zmm9,zmm9
-	vpxord zmm10,zmm10,zmm10
+	vmovaps zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,ZMMWORD PTR [rip+0x0]
+	vpxord zmm12,zmm12,zmm12
+	vpxord zmm13,zmm13,zmm13
 	mov    r9,rdi
 	test   r9,r9
 	je     <nnp_softmax_short_rows__x86_64_avx512+0x63e>
@@ -283,15 +283,15 @@
 	vmovups zmm14,ZMMWORD PTR [r10]
 	vsubps zmm14,zmm14,zmm8
 	vmovups zmm15,ZMMWORD PTR [r11]
-	vsubps zmm15,zmm15,zmm11
-	vmaxps zmm14,zmm12,zmm14
-	vmaxps zmm15,zmm12,zmm15
-	vmovaps zmm16,zmm13
+	vsubps zmm15,zmm15,zmm9
+	vmaxps zmm14,zmm10,zmm14
+	vmaxps zmm15,zmm10,zmm15
+	vmovaps zmm16,zmm11
 	vfmadd231ps zmm16,zmm14,ZMMWORD PTR [rip+0x0]
-	vmovaps zmm17,zmm13
+	vmovaps zmm17,zmm11
 	vfmadd231ps zmm17,zmm15,ZMMWORD PTR [rip+0x0]
-	vsubps zmm18,zmm16,zmm13
-	vsubps zmm19,zmm17,zmm13
+	vsubps zmm18,zmm16,zmm11
+	vsubps zmm19,zmm17,zmm11
 	vfmadd231ps zmm14,zmm18,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm19,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm14,zmm18,ZMMWORD PTR [rip+0x0]
@@ -315,10 +315,10 @@
 	vpslld zmm15,zmm17,0x17
 	vmulps zmm15,zmm19,zmm15
 	vmovups ZMMWORD PTR [r10],zmm14
-	vaddps zmm9,zmm9,zmm14
+	vaddps zmm12,zmm12,zmm14
 	add    r10,0x40
 	vmovups ZMMWORD PTR [r11],zmm15
-	vaddps zmm10,zmm10,zmm15
+	vaddps zmm13,zmm13,zmm15
 	add    r11,0x40
 	dec    r9
 	jne    <nnp_softmax_short_rows__x86_64_avx512+0x4e7>
@@ -326,7 +326,7 @@
 	neg    r9
 	lea    r10,[r10+r9*4]
 	vbroadcastss zmm8,DWORD PTR [rdx]
-	vdivps zmm8,zmm8,zmm9
+	vdivps zmm8,zmm8,zmm12
 	mov    r9,rdi
 	shl    r9,0x2
 	lea    r8,[r9+r9*2]
@@ -342,28 +342,28 @@
 	jmp    <nnp_softmax_short_rows__x86_64_avx512+0x783>
 	vmovups zmm9,ZMMWORD PTR [r10]
 	vmulps zmm9,zmm9,zmm8
-	vmovups zmm11,ZMMWORD PTR [r10+0x40]
+	vmovups zmm10,ZMMWORD PTR [r10+0x40]
+	vmulps zmm10,zmm10,zmm8
+	vmovups zmm11,ZMMWORD PTR [r10+0x80]
 	vmulps zmm11,zmm11,zmm8
-	vmovups zmm12,ZMMWORD PTR [r10+0x80]
+	vmovups zmm12,ZMMWORD PTR [r10+0xc0]
 	vmulps zmm12,zmm12,zmm8
-	vmovups zmm13,ZMMWORD PTR [r10+0xc0]
-	vmulps zmm13,zmm13,zmm8
-	vunpcklps zmm14,zmm9,zmm11
-	vunpckhps zmm9,zmm9,zmm11
-	vunpcklps zmm11,zmm12,zmm13
-	vunpckhps zmm12,zmm12,zmm13
-	vunpcklpd zmm13,zmm14,zmm11
-	vunpckhpd zmm11,zmm14,zmm11
-	vunpcklpd zmm14,zmm9,zmm12
-	vunpckhpd zmm9,zmm9,zmm12
-	vextractf32x4 XMMWORD PTR [rsi],zmm13,0x0
-	vextractf32x4 XMMWORD PTR [rbx],zmm13,0x1
-	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm13,0x2
-	vextractf32x4 XMMWORD PTR [r12],zmm13,0x3
-	vextractf32x4 XMMWORD PTR [rsi+r9*1],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rbx+r9*1],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rbp+r9*1+0x0],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [r12+r9*1],zmm11,0x3
+	vunpcklps zmm14,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vunpcklps zmm10,zmm11,zmm12
+	vunpckhps zmm11,zmm11,zmm12
+	vunpcklpd zmm12,zmm14,zmm10
+	vunpckhpd zmm10,zmm14,zmm10
+	vunpcklpd zmm14,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vextractf32x4 XMMWORD PTR [rsi],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rbx],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [r12],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rsi+r9*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rbx+r9*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbp+r9*1+0x0],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [r12+r9*1],zmm10,0x3
 	vextractf32x4 XMMWORD PTR [rsi+r9*2],zmm14,0x0
 	vextractf32x4 XMMWORD PTR [rbx+r9*2],zmm14,0x1
 	vextractf32x4 XMMWORD PTR [rbp+r9*2+0x0],zmm14,0x2
@@ -385,28 +385,28 @@
 	je     <nnp_softmax_short_rows__x86_64_avx512+0x897>
 	vmovups zmm9,ZMMWORD PTR [r10]
 	vmulps zmm9,zmm9,zmm8
-	vmovups zmm11,ZMMWORD PTR [r10+0x40]
+	vmovups zmm10,ZMMWORD PTR [r10+0x40]
+	vmulps zmm10,zmm10,zmm8
+	vmovups zmm11,ZMMWORD PTR [r10+0x80]
 	vmulps zmm11,zmm11,zmm8
-	vmovups zmm12,ZMMWORD PTR [r10+0x80]
+	vmovups zmm12,ZMMWORD PTR [r10+0xc0]
 	vmulps zmm12,zmm12,zmm8
-	vmovups zmm13,ZMMWORD PTR [r10+0xc0]
-	vmulps zmm13,zmm13,zmm8
-	vunpcklps zmm14,zmm9,zmm11
-	vunpckhps zmm9,zmm9,zmm11
-	vunpcklps zmm11,zmm12,zmm13
-	vunpckhps zmm12,zmm12,zmm13
-	vunpcklpd zmm13,zmm14,zmm11
-	vunpckhpd zmm11,zmm14,zmm11
-	vunpcklpd zmm14,zmm9,zmm12
-	vunpckhpd zmm9,zmm9,zmm12
-	vextractf32x4 XMMWORD PTR [rsi],zmm13,0x0
-	vextractf32x4 XMMWORD PTR [rbx],zmm13,0x1
-	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm13,0x2
-	vextractf32x4 XMMWORD PTR [r12],zmm13,0x3
-	vextractf32x4 XMMWORD PTR [rsi+r9*1],zmm11,0x0
-	vextractf32x4 XMMWORD PTR [rbx+r9*1],zmm11,0x1
-	vextractf32x4 XMMWORD PTR [rbp+r9*1+0x0],zmm11,0x2
-	vextractf32x4 XMMWORD PTR [r12+r9*1],zmm11,0x3
+	vunpcklps zmm14,zmm9,zmm10
+	vunpckhps zmm9,zmm9,zmm10
+	vunpcklps zmm10,zmm11,zmm12
+	vunpckhps zmm11,zmm11,zmm12
+	vunpcklpd zmm12,zmm14,zmm10
+	vunpckhpd zmm10,zmm14,zmm10
+	vunpcklpd zmm14,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vextractf32x4 XMMWORD PTR [rsi],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rbx],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [r12],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rsi+r9*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rbx+r9*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rbp+r9*1+0x0],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [r12+r9*1],zmm10,0x3
 	vextractf32x4 XMMWORD PTR [rsi+r9*2],zmm14,0x0
 	vextractf32x4 XMMWORD PTR [rbx+r9*2],zmm14,0x1
 	vextractf32x4 XMMWORD PTR [rbp+r9*2+0x0],zmm14,0x2
@@ -427,7 +427,7 @@
 	neg    r10
 	lea    r11,[r11+r10*4]
 	vbroadcastss zmm8,DWORD PTR [rdx]
-	vdivps zmm8,zmm8,zmm10
+	vdivps zmm8,zmm8,zmm13
 	mov    r10,rdi
 	shl    r10,0x2
 	lea    r9,[r10+r10*2]
