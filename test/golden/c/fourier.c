@@ -21,6 +21,17 @@ static inline vector where_greater(vector x, vector y, vector a, vector b) {
 /* A NaN in a passes through. */
 static inline vector maximum(vector bound, vector a) { return where_greater(bound, a, bound, a); }
 
+static inline vector maximum_or_nan(vector a, vector b) {
+    const integers first = (a > b) | (a != a);
+    return (vector)((first & (integers)a) | (~first & (integers)b));
+}
+
+static inline vector every_second(vector a, vector b, int first) {
+    vector result;
+    for (int i = 0; i < LANES; i++) result[i] = 2 * i < LANES ? a[2 * i + first] : b[2 * i + first - LANES];
+    return result;
+}
+
 static inline vector load(const float* p) {
     vector value;
     memcpy(&value, p, sizeof value);
@@ -45,14 +56,29 @@ static inline void store_masked(float* p, vector value, uint64_t mask) {
     }
 }
 
-/* The integer in the low bits of the second is added to the exponent of the first. */
-static inline vector times_power_of_two(vector a, vector biased) {
-    bits value, power;
-    memcpy(&value, &a, sizeof value);
+/* Sign, 5 bits of exponent (none of them special) and 10 of mantissa, to a float. */
+static inline vector load_halves(const uint16_t* p) {
+    float lanes[LANES];
+    for (int i = 0; i < LANES; i++) {
+        const uint32_t shifted = (p[i] & 0x7FFFu) << 13, sign = (p[i] & 0x8000u) << 16;
+        float magnitude;
+        if (shifted >> 23 == 0) {
+            magnitude = (float)(p[i] & 0x3FF) * 0x1p-24f;
+        } else {
+            memcpy(&magnitude, &(uint32_t){shifted + (112u << 23)}, sizeof magnitude);
+        }
+        lanes[i] = sign != 0 ? -magnitude : magnitude;
+    }
+    return load(lanes);
+}
+
+/* The integer in the low bits is the exponent. */
+static inline vector power_of_two(vector biased) {
+    bits power;
     memcpy(&power, &biased, sizeof power);
-    value += power << 23;
-    memcpy(&a, &value, sizeof a);
-    return a;
+    power <<= 23;
+    memcpy(&biased, &power, sizeof biased);
+    return biased;
 }
 
 static inline uint64_t bits_below(size_t count) { return count < 64 ? ((uint64_t)1 << count) - 1 : ~(uint64_t)0; }

@@ -140,6 +140,7 @@ void nnp_softmax_maximum__c_scalar(size_t lines, const float* x, float* maxima) 
 }
 
 void nnp_softmax_exponential__c_scalar(size_t lines, const float* x, size_t ahead, const float* largest, float* y, float* sums) {
+    (void)ahead;
     vector v1 = splat(largest[0]);
     vector v2 = splat((float)-88.0);
     vector v3 = splat((float)12583039.0);
