@@ -256,10 +256,10 @@ def test_gradients_take_single_images_and_out() -> None:
             {"grad": (2, 4, 6, 5)},
         ),
         (r"^input_shape: must have the 3 channels that w takes, not 2", {"input_shape": (2, 2, 8, 8)}),
-        (r"^input_shape: must have 3 or 4 dimensions", {"input_shape": (8, 8)}),
-        (r"^input_shape: must have dimensions of at least 1", {"input_shape": (0, 3, 8, 8)}),
+        (r"^input_shape: must be 3 or 4 positive integers, not", {"input_shape": (8, 8)}),
+        (r"^input_shape: must be 3 or 4 positive integers, not", {"input_shape": (0, 3, 8, 8)}),
         (r"^x: must have the 3 channels that kernel_shape takes, not 5", {"x": (2, 5, 8, 8)}),
-        (r"^kernel_shape: must have 4 dimensions", {"kernel_shape": (3, 3)}),
+        (r"^kernel_shape: must be 4 positive integers, not", {"kernel_shape": (3, 3)}),
         (r"^kernel_shape: a kernel of 9x9 is larger than the padded image, 8x8", {"kernel_shape": (4, 3, 9, 9)}),
         (r"^kernel_shape: a kernel of 3x3, 9x3 with its dilation, is larger", {"dilation": (4, 1)}),
         (r"^algorithm: 'wt8x8' can't compute a kernel of 3x3", {"algorithm": "wt8x8", "stride": 2}),
@@ -286,7 +286,7 @@ def test_a_workspace_grows_and_is_shared() -> None:
     expected = nnpack.conv2d(x, w, b)
     assert np.array_equal(nnpack.conv2d(x, w, b, workspace=workspace), expected)
     size = workspace.size
-    assert size > 0 and np.array_equal(nnpack.conv2d(x[:, :, :9], w, b, workspace=workspace), expected[:, :, :7])
+    assert size > 0 and np.array_equal(nnpack.conv2d(x[:1], w, b, workspace=workspace), expected[:1])
     assert workspace.size == size and repr(workspace) == f"Workspace({size})"
     prepared = nnpack.prepare_conv2d(w, b)
     grad = nnpack.conv2d(x, w, b)

@@ -57,11 +57,9 @@ def shape(argument: str, value: object, dimensions: tuple[int, ...]) -> tuple[in
         sizes = tuple(operator.index(size) for size in value)  # type: ignore[attr-defined]
     except TypeError:
         raise TypeError(f"{argument}: must be a sequence of integers, not {value!r}") from None
-    if len(sizes) not in dimensions:
+    if len(sizes) not in dimensions or min(sizes) < 1:
         expected = " or ".join(str(count) for count in dimensions)
-        raise ArgumentError(argument, f"must have {expected} dimensions, not be {value!r}")
-    if min(sizes) < 1:
-        raise ArgumentError(argument, f"must have dimensions of at least 1, not be {value!r}")
+        raise ArgumentError(argument, f"must be {expected} positive integers, not {value!r}")
     return sizes
 
 
