@@ -3,6 +3,7 @@
 import csv
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -52,3 +53,21 @@ def test_demo(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     assert (tmp_path / "picture.png").read_bytes().startswith(b"\x89PNG")
     assert "conv1" in done.stdout and "conv5" in done.stdout
+
+
+def test_demo_train(tmp_path: Path) -> None:
+    pytest.importorskip("sklearn")
+    pytest.importorskip("matplotlib")
+    lines = []
+    for threads in ("1", "2"):
+        arguments = ["--epochs", "6", "--threads", threads, "--output", "picture.png"]
+        done = nnpack("demo", "train", *arguments, cwd=tmp_path)
+        assert done.returncode == 0, done.stdout + done.stderr
+        assert (tmp_path / "picture.png").read_bytes().startswith(b"\x89PNG")
+        recognized = re.search(r"(\d+) of (\d+) digits held out are recognized", done.stdout)
+        assert recognized and int(recognized[1]) / int(recognized[2]) > 0.97
+        # Epoch by epoch, all but the times.
+        lines.append(re.findall(r"\b\d+ .*?%", done.stdout))
+    assert lines[0] == lines[1] and len(lines[0]) >= 6
+    done = nnpack("demo", "train", "--epochs", "0", cwd=tmp_path)
+    assert done.returncode == 2 and "--epochs: must be at least 1, not 0" in done.stderr

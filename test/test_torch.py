@@ -2,10 +2,14 @@
 
 import copy
 import importlib.util
+import os
 import pickle
 import re
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -19,6 +23,7 @@ if importlib.util.find_spec("torch") is None:
 
 import nnpack.torch as ours
 import torch
+from nnpack import _train
 from torch.nn import functional
 
 Tensor = torch.Tensor
@@ -223,7 +228,7 @@ def assert_steps_agree(model: torch.nn.Module, reference: torch.nn.Module, x: Te
 def test_optimize_swaps_layers_and_keeps_parameters() -> None:
     original, model = network(), network()
     parameters, calls = list(model.parameters()), []
-    model.features[0].register_forward_hook(lambda *_: calls.append(1))
+    hook = model.features[0].register_forward_hook(lambda *_: calls.append(1))
     swapped, report = ours.optimize(model)
     assert swapped is model
     assert report.swapped == (
@@ -238,6 +243,7 @@ def test_optimize_swaps_layers_and_keeps_parameters() -> None:
     assert all(a is b for a, b in zip(model.parameters(), parameters, strict=True))
     assert_steps_agree(model, original, random(4, 3, 12, 10))
     assert calls
+    hook.remove()
 
     model.load_state_dict(original.state_dict())
     original.load_state_dict(model.state_dict())
@@ -357,3 +363,122 @@ def test_results_do_not_depend_on_threads() -> None:
         assert torch.equal(*steps)
     finally:
         torch.set_num_threads(before)
+
+
+def test_a_lenet_learns_digits() -> None:
+    """The network of `python -m nnpack demo train`, by PyTorch's means but on our layers."""
+    pytest.importorskip("sklearn")
+    digits = _train.Digits.load()
+    reference = _train.lenet(0, 1)
+    model = torch.nn.Sequential(
+        torch.nn.Conv2d(1, 16, 5, padding=2),
+        torch.nn.ReLU(),
+        torch.nn.MaxPool2d(2),
+        torch.nn.Conv2d(16, 32, 5, padding="same"),
+        torch.nn.ReLU(),
+        torch.nn.MaxPool2d(2),
+        torch.nn.Flatten(),
+        torch.nn.Linear(32 * 4 * 4, 120),
+        torch.nn.ReLU(),
+        torch.nn.Linear(120, 84),
+        torch.nn.ReLU(),
+        torch.nn.Linear(84, 10),
+    )
+    with torch.no_grad():
+        for parameter, value in zip(model.parameters(), reference.parameters, strict=True):
+            parameter.copy_(torch.from_numpy(value))
+    exact = copy.deepcopy(model).double()
+    model, report = ours.optimize(model)
+    assert set(report.left) == {"6"}
+
+    images, labels = torch.from_numpy(digits.images), torch.from_numpy(digits.labels).long()
+    batch = slice(0, _train.BATCH)
+    functional.cross_entropy(exact(images[batch].double()), labels[batch]).backward()
+    ours.cross_entropy(model(images[batch]), labels[batch]).backward()
+    reference.loss(digits.images[batch], digits.labels[batch])
+    for parameter, gradient, expected in zip(model.parameters(), reference.gradients, exact.parameters(), strict=True):
+        assert_close(parameter.grad, expected.grad)
+        assert_close(torch.from_numpy(gradient), expected.grad)
+
+    epochs, steps = 6, len(labels) // _train.BATCH
+    optimizer = torch.optim.SGD(model.parameters(), _train.LEARNING_RATE, _train.MOMENTUM)
+    schedule = torch.optim.lr_scheduler.CosineAnnealingLR(optimizer, epochs * steps)
+    generator = torch.Generator().manual_seed(0)
+    loss = ours.CrossEntropyLoss()
+    for _ in range(epochs):
+        for batch in torch.randperm(len(labels), generator=generator)[: steps * _train.BATCH].split(_train.BATCH):
+            optimizer.zero_grad()
+            loss(model(images[batch]), labels[batch]).backward()
+            optimizer.step()
+            schedule.step()
+    with torch.no_grad():
+        guesses = model(torch.from_numpy(digits.held_out_images)).argmax(1)
+    assert (guesses == torch.from_numpy(digits.held_out_labels)).double().mean() > 0.97
+
+
+PRELOADED = """
+import ctypes, sys, torch
+
+if not torch._nnpack_available():
+    sys.exit("not available")
+ctypes.CDLL(None).nnp_get_target  # of ours only
+torch.manual_seed(0)
+for batch, channels, outputs, kernel, padding, stride, bias in (
+    (1, 3, 8, (3, 3), (1, 1), (1, 1), True),
+    (1, 16, 24, (3, 3), (1, 0), (1, 1), True),
+    (6, 16, 24, (3, 3), (1, 1), (1, 1), False),
+    (6, 16, 24, (5, 5), (2, 2), (1, 1), True),
+    (2, 16, 24, (5, 3), (2, 1), (2, 3), True),
+    (4, 8, 7, (1, 1), (0, 0), (1, 1), True),
+    (1, 8, 7, (1, 1), (0, 0), (2, 2), False),
+    (1, 4, 5, (9, 9), (4, 8), (1, 1), True),
+):
+    x, w = torch.randn(batch, channels, 19, 23), torch.randn(outputs, channels, *kernel)
+    b = torch.randn(outputs) if bias else None
+    y = torch.ops.aten._nnpack_spatial_convolution(x, w, b, padding, stride)
+    b = None if b is None else b.double()
+    expected = torch.nn.functional.conv2d(x.double(), w.double(), b, stride, padding)
+    assert y.shape == expected.shape
+    assert (y - expected).abs().max() <= 3e-5 * expected.abs().max(), (kernel, padding, stride)
+print("right")
+"""
+
+
+def preloaded(**environment: str) -> subprocess.CompletedProcess[str]:
+    library = ROOT / "build/lib/libnnpack.so"
+    variables = {**os.environ, "LD_PRELOAD": str(library), "OMP_NUM_THREADS": "3", **environment}
+    return subprocess.run([sys.executable, "-c", PRELOADED], capture_output=True, text=True, env=variables)
+
+
+@pytest.fixture(scope="module")
+def original() -> None:
+    """PyTorch's own build has the original NNPACK."""
+    if not torch._nnpack_available():
+        pytest.skip("torch was built without NNPACK")
+
+
+@pytest.mark.usefixtures("original")
+def test_preloaded_in_place_of_the_original(tmp_path: Path) -> None:
+    log = tmp_path / "bindings"
+    done = preloaded(LD_DEBUG="bindings", LD_DEBUG_OUTPUT=str(log))
+    assert done.stdout == "right\n", done.stderr
+    (log,) = tmp_path.glob("bindings.*")
+    bindings = {
+        (Path(match[1]).name, match[3]): match[2]
+        for match in re.finditer(r"binding file (\S+) \[0\] to (\S+) \[0\]: normal symbol `(\w+)'", log.read_text())
+    }
+    library = str(ROOT / "build/lib/libnnpack.so")
+    for function in ("nnp_initialize", "nnp_convolution_inference", "nnp_convolution_output"):
+        assert bindings["libtorch_cpu.so", function] == library
+    # One pthreadpool makes the pool and runs on it.
+    pools = {bindings["libtorch_cpu.so", "pthreadpool_create"]}
+    pools |= {
+        to for (name, symbol), to in bindings.items() if name == "libnnpack.so" and symbol.startswith("pthreadpool")
+    }
+    assert len(pools) == 1
+
+
+@pytest.mark.usefixtures("original")
+def test_preloaded_with_a_wrong_target() -> None:
+    done = preloaded(NNPACK_TARGET="x86_64_sse9")
+    assert done.returncode == 1 and "not available" in done.stderr

@@ -59,8 +59,9 @@ def draw_training(
 
     figure = Figure(figsize=(12.0, 4.6), dpi=110, layout="constrained")
     FigureCanvasAgg(figure)
-    halves = figure.subfigures(1, 2, width_ratios=(1.6, 1))
-    axes = halves[0].add_subplot()
+    grid = figure.add_gridspec(1, 2, width_ratios=(1.6, 1))
+    course, examples = figure.add_subfigure(grid[0, 0]), figure.add_subfigure(grid[0, 1])
+    axes = course.add_subplot()
     losses = [loss for epoch in epochs for loss in epoch.losses]
     batches = len(epochs[0].losses)
     ends = [batches * (index + 1) for index in range(len(epochs))]
@@ -84,8 +85,8 @@ def draw_training(
     wrong = guesses != digits.held_out_labels
     rows, columns = 5, 6
     shown = sorted(range(len(guesses)), key=lambda index: (not wrong[index], index))[: rows * columns]
-    halves[1].suptitle(f"held out: {wrong.sum()} of {len(guesses)} mistaken, first", fontsize=11)
-    for index, each in zip(shown, halves[1].subplots(rows, columns).flat, strict=True):
+    examples.suptitle(f"held out: {wrong.sum()} of {len(guesses)} mistaken, first", fontsize=11)
+    for index, each in zip(shown, examples.subplots(rows, columns).flat, strict=True):
         each.imshow(digits.held_out_images[index, 0, ::2, ::2], cmap="gray_r")
         each.set_axis_off()
         label = digits.held_out_labels[index]

@@ -29,7 +29,7 @@ PACKAGES = {"sklearn": "scikit-learn", "matplotlib": "matplotlib"}
 CLASSES = 10
 BATCH = 64
 MOMENTUM = 0.9
-LEARNING_RATE = 0.04
+LEARNING_RATE = 0.02
 
 Labels = NDArray[np.int32]
 
@@ -252,7 +252,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--output", type=Path, default=Path("nnpack-train.png"), metavar="FILE", help="the picture")
     parser.add_argument("--epochs", type=int, default=12, help="passes over the digits (default: 12)")
     parser.add_argument("--seed", type=int, default=0, help="of kernels and batches (default: 0)")
-    parser.add_argument("--threads", type=int, default=None, help="threads (default: all CPUs); they change no result")
+    parser.add_argument("--threads", type=int, default=1, help="threads (default: 1: the layers are small)")
 
 
 def main(arguments: argparse.Namespace) -> int:
