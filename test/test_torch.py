@@ -365,9 +365,10 @@ def test_results_do_not_depend_on_threads() -> None:
         torch.set_num_threads(before)
 
 
-def test_a_lenet_learns_digits() -> None:
+def test_a_lenet_learns_digits(monkeypatch: pytest.MonkeyPatch) -> None:
     """The network of `python -m nnpack demo train`, by PyTorch's means but on our layers."""
     pytest.importorskip("sklearn")
+    monkeypatch.setattr(torch, "get_num_threads", lambda: 1)  # the layers are small
     digits = _train.Digits.load()
     reference = _train.lenet(0, 1)
     model = torch.nn.Sequential(
