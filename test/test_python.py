@@ -174,7 +174,7 @@ def assert_close(result: np.ndarray, expected: np.ndarray, magnitude: np.ndarray
     assert (np.abs(result - expected) <= bound).all()
 
 
-@settings(deadline=None, max_examples=150)
+@settings(deadline=None, max_examples=80)
 @given(shape=layers())
 def test_conv2d_with_groups_dilation_and_any_padding(shape: Layer) -> None:
     x, w, b = shape.arrays()
@@ -186,7 +186,7 @@ def test_conv2d_with_groups_dilation_and_any_padding(shape: Layer) -> None:
     assert_convolves(prepared(x), arrays, shape.algorithm, (top, right, bottom, left), shape.stride, False)
 
 
-@settings(deadline=None, max_examples=150)
+@settings(deadline=None, max_examples=80)
 @given(shape=layers())
 def test_gradients_of_conv2d(shape: Layer) -> None:
     x, w, b = shape.arrays()

@@ -53,6 +53,7 @@ def assert_same(function: Callable[..., Tensor], reference: Callable[..., Tensor
         assert_close(result, expected)
 
 
+@pytest.mark.filterwarnings("ignore:Using padding='same'")
 @settings(deadline=None, max_examples=80)
 @given(data=strategies.data())
 def test_conv2d(data: strategies.DataObject) -> None:
