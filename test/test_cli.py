@@ -3,6 +3,7 @@
 import csv
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -52,3 +53,18 @@ def test_demo(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     assert (tmp_path / "picture.png").read_bytes().startswith(b"\x89PNG")
     assert "conv1" in done.stdout and "conv5" in done.stdout
+
+
+def test_demo_train(tmp_path: Path) -> None:
+    pytest.importorskip("sklearn")
+    pytest.importorskip("matplotlib")
+    done = nnpack("demo", "train", "--epochs", "6", "--output", "picture.png", cwd=tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert (tmp_path / "picture.png").read_bytes().startswith(b"\x89PNG")
+    recognized = re.search(r"(\d+) of (\d+) digits held out are recognized", done.stdout)
+    assert recognized and int(recognized[1]) / int(recognized[2]) > 0.97
+    first, second = (nnpack("demo", "train", "--epochs", "1", "--threads", threads, cwd=tmp_path) for threads in "12")
+    course = [re.findall(r"\b1 .*?%|\d+ of \d+ digits", done.stdout) for done in (first, second)]
+    assert course[0] == course[1] and len(course[0]) == 2
+    done = nnpack("demo", "train", "--epochs", "0", cwd=tmp_path)
+    assert done.returncode == 2 and "--epochs: must be at least 1, not 0" in done.stderr

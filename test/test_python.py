@@ -5,6 +5,7 @@ import subprocess
 import sys
 import threading
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -71,6 +72,247 @@ def test_conv2d(data: strategies.DataObject) -> None:
     assert_convolves(y, arrays, algorithm, (top, right, bottom, left), stride, relu)
     prepared = nnpack.prepare_conv2d(w, b, **options)
     assert_convolves(prepared(x), arrays, algorithm, (top, right, bottom, left), stride, relu)
+
+
+@dataclass(frozen=True)
+class Layer:
+    """A convolution layer with everything that PyTorch's has."""
+
+    n: int
+    channels: tuple[int, int]
+    groups: int
+    image: tuple[int, int]
+    kernel: tuple[int, int]
+    padding: tuple[tuple[int, int], tuple[int, int]]
+    stride: tuple[int, int]
+    dilation: tuple[int, int]
+    algorithm: str
+    threads: int
+    seed: int
+
+    @property
+    def options(self) -> dict:
+        """What the functions are called with."""
+        names = ("padding", "stride", "dilation", "groups", "algorithm", "threads")
+        return {name: getattr(self, name) for name in names}
+
+    def arrays(self) -> Arrays:
+        """Images, kernels and bias."""
+        x, w, b = layer(self.n, self.channels[0], *self.image, self.channels[1], self.kernel, self.seed)
+        return x, w[:, : self.channels[0] // self.groups].copy(), b
+
+    def dense(self, w: np.ndarray) -> np.ndarray:
+        """Kernels for one group and without dilation that compute the same."""
+        outputs, inputs = self.channels[1] // self.groups, self.channels[0] // self.groups
+        extent = [(taps - 1) * step + 1 for taps, step in zip(self.kernel, self.dilation, strict=True)]
+        kernels = np.zeros((self.channels[1], self.channels[0], *extent), w.dtype)
+        for group in range(self.groups):
+            k, c = slice(group * outputs, (group + 1) * outputs), slice(group * inputs, (group + 1) * inputs)
+            kernels[k, c, :: self.dilation[0], :: self.dilation[1]] = w[k]
+        return kernels
+
+    def windows(self, images: np.ndarray, output: tuple[int, int]) -> list[np.ndarray]:
+        """What each tap sees of padded images: views, tap by tap of `dense` kernels."""
+        extent = [(taps - 1) * step + 1 for taps, step in zip(self.kernel, self.dilation, strict=True)]
+        spans = [(size - 1) * step + 1 for size, step in zip(output, self.stride, strict=True)]
+        return [
+            images[:, :, row : row + spans[0] : self.stride[0], column : column + spans[1] : self.stride[1]]
+            for row, column in np.ndindex(*extent)
+        ]
+
+    def input_gradient(self, grad: np.ndarray, w: np.ndarray) -> np.ndarray:
+        """The gradient by the images, by its definition."""
+        (top, bottom), (left, right) = self.padding
+        height, width = self.image
+        padded = np.zeros((self.n, self.channels[0], top + height + bottom, left + width + right))
+        taps = np.moveaxis(self.dense(w).astype(float), (2, 3), (0, 1)).reshape(-1, *self.channels[::-1])
+        for window, tap in zip(self.windows(padded, grad.shape[2:]), taps, strict=True):
+            window += np.einsum("kc,nkhw->nchw", tap, grad.astype(float))
+        return padded[:, :, top : top + height, left : left + width]
+
+    def kernel_gradient(self, grad: np.ndarray, x: np.ndarray) -> np.ndarray:
+        """The gradient by the kernels, by its definition: that of the dense ones, where those have taps."""
+        padded = np.pad(x.astype(float), ((0, 0), (0, 0), *self.padding))
+        windows = self.windows(padded, grad.shape[2:])
+        taps = np.stack([np.einsum("nkhw,nchw->kc", grad.astype(float), window) for window in windows], -1)
+        _, w, _ = self.arrays()
+        mask = self.dense(np.ones_like(w)) > 0
+        return taps.reshape(mask.shape)[mask].reshape(w.shape)
+
+
+@strategies.composite
+def layers(draw: strategies.DrawFn) -> Layer:
+    size = strategies.integers
+    groups = draw(size(1, 5))
+    kernel = draw(strategies.one_of(strategies.just((3, 3)), strategies.tuples(size(1, 5), size(1, 5))))
+    dense = draw(strategies.booleans())
+    stride, dilation = (
+        ((1, 1), (1, 1)) if dense else (draw(strategies.tuples(size(1, 3), size(1, 3))) for _ in range(2))
+    )
+    padding = tuple(draw(strategies.tuples(size(0, 6), size(0, 6))) for _ in range(2))
+    image = [
+        draw(size(max(1, (taps - 1) * step + 1 - sum(around)), 18))
+        for taps, step, around in zip(kernel, dilation, padding, strict=True)
+    ]
+    names = ["auto", "implicit_gemm"]
+    names += ["wt8x8"] if kernel == (3, 3) and dense else []
+    names += ["direct"] if kernel == (1, 1) else []
+    channels = tuple(groups * draw(size(1, 12)) for _ in range(2))
+    algorithm, threads, seed = draw(strategies.sampled_from(names)), draw(size(1, 3)), draw(size(0, 1000))
+    n = draw(size(1, 3))
+    return Layer(n, channels, groups, tuple(image), kernel, padding, stride, dilation, algorithm, threads, seed)
+
+
+def assert_close(result: np.ndarray, expected: np.ndarray, magnitude: np.ndarray, terms: int, algorithm: str) -> None:
+    """Sums of so many terms, whose absolute values sum to `magnitude`, are right up to roundings.
+
+    Winograd's transforms amplify these; see nnpack._reference.
+    """
+    unit = (terms + 2) * 2.0**-24
+    assert result.dtype == np.float32 and result.shape == expected.shape
+    bound = unit * magnitude if algorithm in ("implicit_gemm", "direct") else 500 * unit * magnitude.max()
+    assert (np.abs(result - expected) <= bound).all()
+
+
+@settings(deadline=None, max_examples=80)
+@given(shape=layers())
+def test_conv2d_with_groups_dilation_and_any_padding(shape: Layer) -> None:
+    x, w, b = shape.arrays()
+    (top, bottom), (left, right) = shape.padding
+    arrays = (x, shape.dense(w), b)
+    y = nnpack.conv2d(x, w, b, **shape.options)
+    assert_convolves(y, arrays, shape.algorithm, (top, right, bottom, left), shape.stride, False)
+    prepared = nnpack.prepare_conv2d(w, b, **shape.options)
+    assert_convolves(prepared(x), arrays, shape.algorithm, (top, right, bottom, left), shape.stride, False)
+
+
+@settings(deadline=None, max_examples=80)
+@given(shape=layers())
+def test_gradients_of_conv2d(shape: Layer) -> None:
+    x, w, b = shape.arrays()
+    options = shape.options
+    y = nnpack.conv2d(x, w, b, **options)
+    grad = np.random.default_rng(shape.seed + 1).standard_normal(y.shape, np.float32)
+
+    by_input = nnpack.conv2d_input_gradient(grad, w, x.shape, **options)
+    magnitude = shape.input_gradient(np.abs(grad), np.abs(w))
+    terms = shape.channels[1] // shape.groups * shape.kernel[0] * shape.kernel[1]
+    assert_close(by_input, shape.input_gradient(grad, w), magnitude, terms, shape.algorithm)
+
+    by_kernel = nnpack.conv2d_kernel_gradient(grad, x, w.shape, **options)
+    magnitude = shape.kernel_gradient(np.abs(grad), np.abs(x))
+    terms = y.size // shape.channels[1]
+    assert_close(by_kernel, shape.kernel_gradient(grad, x), magnitude, terms, shape.algorithm)
+
+    by_bias = nnpack.conv2d_bias_gradient(grad, threads=shape.threads)
+    magnitude = np.abs(grad.astype(float)).sum((0, 2, 3))
+    assert_close(by_bias, grad.astype(float).sum((0, 2, 3)), magnitude, terms, "direct")
+
+
+def test_gradients_are_slopes() -> None:
+    """Finite differences of a loss; it is linear in every operand, so that large steps are right."""
+    x, w, b = layer(2, 6, 9, 8, 4, (3, 3))
+    w = w[:, :3].copy()
+    options = {"padding": 2, "stride": (2, 1), "dilation": (1, 2), "groups": 2}
+    grad = np.random.default_rng(1).standard_normal(nnpack.conv2d(x, w, b, **options).shape, np.float32)
+    gradients = {
+        "x": nnpack.conv2d_input_gradient(grad, w, x.shape, **options),
+        "w": nnpack.conv2d_kernel_gradient(grad, x, w.shape, **options),
+        "b": nnpack.conv2d_bias_gradient(grad),
+    }
+    operands = {"x": x, "w": w, "b": b}
+
+    def loss(changed: dict[str, np.ndarray]) -> float:
+        return float(np.vdot(grad.astype(float), nnpack.conv2d(**{**operands, **changed}, **options)))
+
+    for name, gradient in gradients.items():
+        for seed in range(5):
+            step = np.random.default_rng(seed).standard_normal(operands[name].shape, np.float32)
+            slope = (loss({name: operands[name] + step}) - loss({name: operands[name] - step})) / 2
+            assert np.isclose(slope, np.vdot(gradient.astype(float), step), rtol=1e-4, atol=1e-4 * np.abs(slope))
+
+
+def test_gradients_take_single_images_and_out() -> None:
+    x, w, _ = layer(1, 3, 6, 7, 4, (3, 3))
+    memory = np.zeros(1000, np.float32)
+    grad = memory[:80].reshape(4, 4, 5)
+    nnpack.conv2d(x[0], w, out=grad)
+    for gradient, shape in (
+        (lambda out: nnpack.conv2d_input_gradient(grad, w, x[0].shape, out=out), x[0].shape),
+        (lambda out: nnpack.conv2d_kernel_gradient(grad, x[0], w.shape, out=out), w.shape),
+        (lambda out: nnpack.conv2d_bias_gradient(grad, out=out), (4,)),
+    ):
+        out = np.empty(shape, np.float32)
+        assert gradient(out) is out and np.array_equal(out, gradient(None))
+        with pytest.raises(nnpack.ArgumentError, match=r"^out: must not overlap"):
+            gradient(memory[40 : 40 + out.size].reshape(shape))
+
+
+@pytest.mark.parametrize(
+    ("message", "change"),
+    [
+        (
+            r"^grad: must have the shape \(2, 4, 6, 6\) of the layer's output, not \(2, 4, 6, 5\)",
+            {"grad": (2, 4, 6, 5)},
+        ),
+        (r"^input_shape: must have the 3 channels that w takes, not 2", {"input_shape": (2, 2, 8, 8)}),
+        (r"^input_shape: must be 3 or 4 positive integers, not", {"input_shape": (8, 8)}),
+        (r"^input_shape: must be 3 or 4 positive integers, not", {"input_shape": (0, 3, 8, 8)}),
+        (r"^x: must have the 3 channels that kernel_shape takes, not 5", {"x": (2, 5, 8, 8)}),
+        (r"^kernel_shape: must be 4 positive integers, not", {"kernel_shape": (3, 3)}),
+        (r"^kernel_shape: a kernel of 9x9 is larger than the padded image, 8x8", {"kernel_shape": (4, 3, 9, 9)}),
+        (r"^kernel_shape: a kernel of 3x3, 9x3 with its dilation, is larger", {"dilation": (4, 1)}),
+        (r"^algorithm: 'wt8x8' can't compute a kernel of 3x3", {"algorithm": "wt8x8", "stride": 2}),
+        (r"^groups: 3 does not divide the 4 output channels of kernel_shape", {"groups": 3}),
+    ],
+)
+def test_errors_of_gradients_name_the_argument(message: str, change: dict) -> None:
+    shapes = {"input_shape": (2, 3, 8, 8), "x": (2, 3, 8, 8), "kernel_shape": (4, 3, 3, 3), "grad": (2, 4, 6, 6)}
+    shapes |= {name: value for name, value in change.items() if name in shapes}
+    options = {name: value for name, value in change.items() if name not in shapes}
+    if options.get("stride") == 2:
+        shapes["grad"] = (2, 4, 3, 3)
+    grad, x = np.zeros(shapes["grad"], np.float32), np.zeros(shapes["x"], np.float32)
+    with pytest.raises(ValueError, match=message):
+        if "input_shape" in change:
+            nnpack.conv2d_input_gradient(grad, np.zeros(shapes["kernel_shape"]), shapes["input_shape"], **options)
+        nnpack.conv2d_kernel_gradient(grad, x, shapes["kernel_shape"], **options)
+
+
+def test_a_workspace_grows_and_is_shared() -> None:
+    x, w, b = layer(2, 16, 20, 20, 24, (3, 3))
+    workspace = nnpack.Workspace()
+    assert workspace.size == 0
+    expected = nnpack.conv2d(x, w, b)
+    assert np.array_equal(nnpack.conv2d(x, w, b, workspace=workspace), expected)
+    size = workspace.size
+    assert size > 0 and np.array_equal(nnpack.conv2d(x[:1], w, b, workspace=workspace), expected[:1])
+    assert workspace.size == size and repr(workspace) == f"Workspace({size})"
+    prepared = nnpack.prepare_conv2d(w, b)
+    grad = nnpack.conv2d(x, w, b)
+    results: list[np.ndarray] = []
+
+    def call() -> None:
+        for _ in range(10):
+            results.append(prepared(x, threads=1, workspace=workspace))
+            nnpack.conv2d_input_gradient(grad, w, x.shape, threads=1, workspace=workspace)
+            nnpack.conv2d_kernel_gradient(grad, x, w.shape, threads=1, workspace=workspace)
+
+    callers = [threading.Thread(target=call) for _ in range(3)]
+    for caller in callers:
+        caller.start()
+    for caller in callers:
+        caller.join()
+    assert len(results) == 30 and all(np.array_equal(result, results[0]) for result in results)
+
+
+def test_a_workspace_is_checked() -> None:
+    x, w, _ = layer(1, 3, 6, 7, 4, (3, 3))
+    with pytest.raises(TypeError, match=r"^workspace: must be None or an nnpack.Workspace, not bytes"):
+        nnpack.conv2d(x, w, workspace=b"")
+    with pytest.raises(nnpack.ArgumentError, match=r"^size: must be at least 0, not -1"):
+        nnpack.Workspace(-1)
+    assert nnpack.Workspace(100).size == 100
 
 
 @settings(deadline=None, max_examples=100)
@@ -374,6 +616,12 @@ def test_float32_is_used_in_place_and_the_rest_is_converted() -> None:
         (ValueError, r"^padding: must be at least 0, not -1", {"padding": -1}),
         (TypeError, r"^padding: ", {"padding": 1.5}),
         (ValueError, r"^stride: must be at least 1, not 0", {"stride": 0}),
+        (ValueError, r"^dilation: must be at least 1, not 0", {"dilation": 0}),
+        (ValueError, r"^w: a kernel of 3x3, 9x5 with its dilation, is larger than .*, 8x8", {"dilation": (4, 2)}),
+        (ValueError, r"^groups: must be at least 1, not 0", {"groups": 0}),
+        (TypeError, r"^groups: must be an integer, not 1.5", {"groups": 1.5}),
+        (ValueError, r"^groups: 3 does not divide the 4 output channels of w", {"groups": 3}),
+        (ValueError, r"^x: must have the 6 channels that w takes in 2 groups, not 3", {"groups": 2}),
         (ValueError, r"^algorithm: must be one of .*, not 'fast'", {"algorithm": "fast"}),
         (ValueError, r"^algorithm: 'ft8x8' can't compute", {"algorithm": "ft8x8"}),
         (ValueError, r"^algorithm: 'wt8x8' can't compute a kernel of 5x3", {"algorithm": "wt8x8", "w": (4, 3, 5, 3)}),

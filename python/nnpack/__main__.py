@@ -8,7 +8,7 @@ import json
 import sys
 from collections.abc import Sequence
 
-from . import _bench, _demo
+from . import _bench, _demo, _train
 from ._info import info
 from ._library import Error
 
@@ -49,6 +49,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     command = commands.add_parser("demo", help="send a photograph through VGG-A", description=_demo.__doc__)
     _demo.add_arguments(command)
     command.set_defaults(main=_demo.main)
+    command = command.add_subparsers(metavar="train").add_parser(
+        "train", help="train a network on handwritten digits instead", description=_train.__doc__
+    )
+    _train.add_arguments(command)
+    command.set_defaults(main=_train.main)
 
     chosen = parser.parse_args(arguments)
     try:

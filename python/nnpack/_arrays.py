@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Sequence
-from typing import Any, SupportsIndex
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -12,8 +11,6 @@ from numpy.typing import ArrayLike, NDArray
 from ._library import ArgumentError, ffi
 
 Float32 = NDArray[np.float32]
-Padding = int | Sequence[int] | Sequence[Sequence[int]]
-Stride = int | Sequence[int]
 
 ALIGNMENT = 64
 
@@ -72,38 +69,3 @@ def output_array(
     if any(operand is not None and np.may_share_memory(out, operand) for operand in others):
         raise ArgumentError("out", "must not overlap the other arrays")
     return out
-
-
-def integers(argument: str, value: object, minimum: int) -> tuple[int, int]:
-    """An integer for both directions, or a pair."""
-    values = (value, value) if isinstance(value, SupportsIndex) else value
-    try:
-        first, second = (operator.index(item) for item in values)  # type: ignore[attr-defined]
-    except TypeError:
-        raise TypeError(f"{argument}: must be an integer or a pair of integers, not {value!r}") from None
-    except ValueError:
-        raise ArgumentError(argument, f"must be an integer or a pair of integers, not {value!r}") from None
-    if min(first, second) < minimum:
-        raise ArgumentError(argument, f"must be at least {minimum}, not {value!r}")
-    return first, second
-
-
-def padding_sides(value: object) -> tuple[int, int, int, int]:
-    """(top, right, bottom, left) of an integer, a pair (vertical, horizontal), or ((top, bottom), (left, right))."""
-    if isinstance(value, Sequence) and not isinstance(value, str) and len(value) == 2:
-        top, bottom = integers("padding", value[0], 0)
-        left, right = integers("padding", value[1], 0)
-        return top, right, bottom, left
-    vertical, horizontal = integers("padding", value, 0)
-    return vertical, horizontal, vertical, horizontal
-
-
-def shape_of_images(argument: str, value: object) -> tuple[int, ...]:
-    """A shape (N, C, H, W) or (C, H, W)."""
-    try:
-        shape = tuple(operator.index(item) for item in value)  # type: ignore[attr-defined]
-    except TypeError:
-        raise TypeError(f"{argument}: must be a sequence of integers, not {value!r}") from None
-    if len(shape) not in (3, 4) or min(shape) < 1:
-        raise ArgumentError(argument, f"must be 3 or 4 positive integers, not {value!r}")
-    return shape

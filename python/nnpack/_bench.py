@@ -20,9 +20,9 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from . import _terminal
+from . import _terminal, _workspace
 from ._arrays import Float32, aligned_bytes, pointer
-from ._convolution import Geometry
+from ._geometry import Geometry
 from ._info import Info, info, measure_fma_peak
 from ._layers import Layer, select
 from ._library import Algorithm, ArgumentError, ffi
@@ -90,11 +90,14 @@ class Nnpack:
         self.profiles: list[dict[str, float]] = []
         self._geometry = dataclasses.replace(problem.geometry, algorithm=algorithm)
         self._pool = threadpool(threads)
-        self._workspace = aligned_bytes(self._geometry.workspace_size(self._pool))
         self._problem, self._y = problem, y
         self._profile = ffi.new("struct nnp_profile*")
         self._operands = (pointer(problem.x), pointer(problem.w), pointer(problem.b), pointer(y))
+        self._workspace = aligned_bytes(_workspace.needed_size(self._call))
         self._scratch = (pointer(self._workspace), ffi.new("size_t*", self._workspace.size))
+
+    def _call(self, workspace: Any, size: Any) -> None:
+        self._geometry.output(*self._operands, workspace, size, self._pool, self._profile)
 
     @property
     def workspace_bytes(self) -> int:
@@ -104,7 +107,7 @@ class Nnpack:
         pass
 
     def run(self) -> None:
-        self._geometry.run(*self._operands, *self._scratch, self._pool, self._profile)
+        self._call(*self._scratch)
 
     def keep_profile(self) -> None:
         """Notes the times that the library told for the last call."""

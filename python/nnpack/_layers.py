@@ -6,7 +6,7 @@ import fnmatch
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ._convolution import Geometry
+from ._geometry import Geometry
 from ._library import Algorithm
 
 

@@ -7,8 +7,8 @@ from typing import SupportsIndex
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from ._arguments import choice
 from ._arrays import Float32, output_array, pointer, real_array
-from ._convolution import _choice
 from ._library import Activation, ArgumentError, Status, check, ffi, initialize, lib
 from ._threadpool import threadpool
 
@@ -81,7 +81,7 @@ def linear(
     bias = None if b is None else real_array("b", b, (1,))
     if bias is not None and bias.shape != (outputs,):
         raise ArgumentError("b", f"must have one element for each of the {outputs} rows of w, not {bias.shape[0]}")
-    choice = _choice("activation", "identity" if activation is None else activation, Activation)
+    function = choice("activation", "identity" if activation is None else activation, Activation)
     y = output_array(out, (*inputs.shape[:-1], outputs), (inputs, weights, bias))
     initialize()
     pool, sizes = threadpool(threads), _sizes(inputs, channels, outputs)
@@ -91,11 +91,11 @@ def linear(
         )
         if bias is not None:
             y += bias
-        if choice == Activation.RELU:
+        if function == Activation.RELU:
             np.maximum(y, 0, out=y)
     else:
         status = lib.nnp_fully_connected_output_with_bias(
-            *sizes, pointer(inputs), pointer(weights), pointer(bias), pointer(y), choice, ffi.NULL, pool, ffi.NULL
+            *sizes, pointer(inputs), pointer(weights), pointer(bias), pointer(y), function, ffi.NULL, pool, ffi.NULL
         )
     check(status, _too_large(inputs, weights.shape))
     return y

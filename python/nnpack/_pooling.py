@@ -8,17 +8,8 @@ from typing import Any, SupportsIndex
 
 from numpy.typing import ArrayLike
 
-from ._arrays import (
-    Float32,
-    Padding,
-    Stride,
-    integers,
-    output_array,
-    padding_sides,
-    pointer,
-    real_array,
-    shape_of_images,
-)
+from ._arguments import Padding, Pair, pair, shape, sides
+from ._arrays import Float32, output_array, pointer, real_array
 from ._library import ArgumentError, Status, check, ffi, initialize, lib
 from ._threadpool import threadpool
 
@@ -61,23 +52,23 @@ class Windows:
 
 
 def _windows(
-    shape: tuple[int, ...],
-    kernel_size: int | Sequence[int],
-    stride: Stride | None,
+    images: tuple[int, ...],
+    kernel_size: Pair,
+    stride: Pair | None,
     padding: Padding,
     ceil_mode: bool,
 ) -> Windows:
-    window = integers("kernel_size", kernel_size, 1)
-    steps = window if stride is None else integers("stride", stride, 1)
-    top, right, bottom, left = sides = padding_sides(padding)
+    window = pair("kernel_size", kernel_size, 1)
+    steps = window if stride is None else pair("stride", stride, 1)
+    top, right, bottom, left = around = sides("padding", padding)
     if max(top, bottom) >= window[0] or max(left, right) >= window[1]:
         raise ArgumentError("padding", f"must be less than the window, {window[0]}x{window[1]}, not {padding!r}")
-    height, width = shape[-2] + top + bottom, shape[-1] + left + right
+    height, width = images[-2] + top + bottom, images[-1] + left + right
     if window[0] > height or window[1] > width:
         raise ArgumentError(
             "kernel_size", f"a window of {window[0]}x{window[1]} is larger than the padded image, {height}x{width}"
         )
-    return Windows(shape, window, steps, sides, bool(ceil_mode))
+    return Windows(images, window, steps, around, bool(ceil_mode))
 
 
 def _gradient(grad: ArrayLike, windows: Windows) -> Float32:
@@ -89,8 +80,8 @@ def _gradient(grad: ArrayLike, windows: Windows) -> Float32:
 
 def max_pool2d(
     x: ArrayLike,
-    kernel_size: int | Sequence[int],
-    stride: Stride | None = None,
+    kernel_size: Pair,
+    stride: Pair | None = None,
     padding: Padding = 0,
     *,
     ceil_mode: bool = False,
@@ -127,8 +118,8 @@ def max_pool2d(
 def max_pool2d_gradient(
     grad: ArrayLike,
     x: ArrayLike,
-    kernel_size: int | Sequence[int],
-    stride: Stride | None = None,
+    kernel_size: Pair,
+    stride: Pair | None = None,
     padding: Padding = 0,
     *,
     ceil_mode: bool = False,
@@ -158,8 +149,8 @@ def max_pool2d_gradient(
 
 def avg_pool2d(
     x: ArrayLike,
-    kernel_size: int | Sequence[int],
-    stride: Stride | None = None,
+    kernel_size: Pair,
+    stride: Pair | None = None,
     padding: Padding = 0,
     *,
     ceil_mode: bool = False,
@@ -190,8 +181,8 @@ def avg_pool2d(
 def avg_pool2d_gradient(
     grad: ArrayLike,
     input_shape: Sequence[int],
-    kernel_size: int | Sequence[int],
-    stride: Stride | None = None,
+    kernel_size: Pair,
+    stride: Pair | None = None,
     padding: Padding = 0,
     *,
     ceil_mode: bool = False,
@@ -207,10 +198,10 @@ def avg_pool2d_gradient(
         kernel_size, stride, padding, ceil_mode, count_include_pad, threads: as for `avg_pool2d`.
         out: array to write the result to: C-contiguous float32 of the input's shape that does not overlap `grad`.
     """
-    shape = shape_of_images("input_shape", input_shape)
-    windows = _windows(shape, kernel_size, stride, padding, ceil_mode)
+    images = shape("input_shape", input_shape, (3, 4))
+    windows = _windows(images, kernel_size, stride, padding, ceil_mode)
     gradient = _gradient(grad, windows)
-    result = output_array(out, shape, (gradient,))
+    result = output_array(out, images, (gradient,))
     initialize()
     status = lib.nnp_average_pooling_input_gradient(
         *windows.arguments, bool(count_include_pad), pointer(gradient), pointer(result), threadpool(threads)

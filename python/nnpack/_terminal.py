@@ -18,6 +18,19 @@ else:
 Advance = Callable[[str], None]
 
 
+def text_table(columns: Sequence[str], rows: Sequence[Sequence[str]], *, left: int = 1) -> str:
+    """Aligns text cells; the first `left` columns to the left, the others to the right."""
+    widths = [max(len(row[index]) for row in (columns, *rows)) for index in range(len(columns))]
+    lines = []
+    for row in (columns, ["-" * width for width in widths], *rows):
+        cells = (
+            cell.ljust(width) if index < left else cell.rjust(width)
+            for index, (cell, width) in enumerate(zip(row, widths, strict=True))
+        )
+        lines.append("  ".join(cells).rstrip())
+    return "\n".join(lines)
+
+
 def print_table(title: str, columns: Sequence[str], rows: Sequence[Sequence[str]], *, left: int = 1) -> None:
     """Prints text cells; the first `left` columns are aligned to the left, the others to the right."""
     if _HAVE_RICH:
@@ -31,14 +44,8 @@ def print_table(title: str, columns: Sequence[str], rows: Sequence[Sequence[str]
         console.width = max(console.width, console.measure(table, options=console.options.update(width=1000)).maximum)
         console.print(table)
         return
-    widths = [max(len(row[index]) for row in (columns, *rows)) for index in range(len(columns))]
     print(title)
-    for row in (columns, ["-" * width for width in widths], *rows):
-        cells = (
-            cell.ljust(width) if index < left else cell.rjust(width)
-            for index, (cell, width) in enumerate(zip(row, widths, strict=True))
-        )
-        print("  ".join(cells).rstrip())
+    print(text_table(columns, rows, left=left))
 
 
 @contextlib.contextmanager

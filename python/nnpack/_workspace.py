@@ -1,0 +1,82 @@
+"""Scratch memory of functions: the caller's, or the calling thread's own."""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any, SupportsIndex
+
+from ._arguments import integer
+from ._arrays import aligned_bytes, pointer
+from ._library import ffi
+
+# A thread keeps its own workspace for the next call up to this size; a larger one is freed after the call.
+KEPT_SIZE = 256 << 20
+
+Call = Callable[[Any, Any], None]
+"""A function of the C API with all arguments given but workspace_buffer and workspace_size."""
+
+
+class Workspace:
+    """Scratch memory that is kept from call to call, and grows to what they need: `conv2d(..., workspace=mine)`.
+
+    Without one, functions use another of the calling thread's own, up to 256 MiB. Give your own where more is needed
+    again and again, or to know, and to free, what is held.
+
+    One workspace may be given to any function, with any number of threads to compute. Python threads may share it, but
+    take turns then: calls that are to run at the same time need a workspace each.
+
+    Arguments:
+        size: bytes to allocate at once.
+    """
+
+    def __init__(self, size: SupportsIndex = 0) -> None:
+        self._buffer = aligned_bytes(integer("size", size, 0))
+        self._lock = threading.Lock()
+
+    @property
+    def size(self) -> int:
+        """Bytes allocated so far."""
+        return self._buffer.size
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.size})"
+
+    @contextlib.contextmanager
+    def at_least(self, size: int) -> Iterator[tuple[Any, int]]:
+        """Lends the address and the size of the memory, which has grown to `size` if it was smaller."""
+        with self._lock:
+            if self._buffer.size < size:
+                # The old memory goes before the new one comes.
+                self._buffer = aligned_bytes(0)
+                self._buffer = aligned_bytes(size)
+            yield pointer(self._buffer), self._buffer.size
+
+
+class _Own(threading.local):
+    """Each thread's own workspace."""
+
+    def __init__(self) -> None:
+        self.workspace = Workspace()
+
+
+_own = _Own()
+
+
+def needed_size(call: Call) -> int:
+    """Asks a function how much workspace it needs, in bytes."""
+    size = ffi.new("size_t*")
+    call(ffi.NULL, size)
+    return int(size[0])
+
+
+def run(call: Call, workspace: Workspace | None) -> None:
+    """Calls a function with as much workspace as it needs; None stands for the thread's own."""
+    if not isinstance(workspace, Workspace | None):
+        raise TypeError(f"workspace: must be None or an nnpack.Workspace, not {type(workspace).__name__}")
+    size = needed_size(call)
+    if workspace is None:
+        workspace = _own.workspace if size <= KEPT_SIZE else Workspace()
+    with workspace.at_least(size) as (buffer, available):
+        call(buffer, ffi.new("size_t*", available))
