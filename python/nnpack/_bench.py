@@ -6,7 +6,6 @@ import argparse
 import contextlib
 import csv
 import dataclasses
-import importlib
 import importlib.util
 import json
 import os
@@ -16,181 +15,22 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
-from . import _terminal, _workspace
-from ._arrays import Float32, aligned_bytes, pointer
-from ._geometry import Geometry
+from . import _terminal
+from ._contenders import PHASES, RIVALS, Contender, Nnpack
 from ._info import Info, info, measure_fma_peak
-from ._layers import Layer, select
-from ._library import Algorithm, ArgumentError, ffi
+from ._layers import select
+from ._library import Algorithm, ArgumentError
 from ._picture import draw_rates
-from ._reference import Model, Sample, conv2d_reference_at, error_bound, sample_outputs
-from ._threadpool import default_threads, threadpool
+from ._problems import Judge, Pass, Problem
+from ._threadpool import default_threads
 
-PHASES = ("input_transform", "kernel_transform", "block_multiplication", "output_transform")
-
-
-@dataclass(frozen=True)
-class Problem:
-    """A layer with random operands, x (N, C, H, W), w (K, C, kh, kw) and b (K,)."""
-
-    layer: Layer
-    geometry: Geometry
-    x: Float32
-    w: Float32
-    b: Float32
-
-    @classmethod
-    def random(cls, layer: Layer, batch: int) -> Problem:
-        """Normal deviates, scaled so that outputs are of the order of 1; the same ones each time."""
-        geometry = layer.geometry(batch)
-        generator = np.random.default_rng(2)
-        shape = (geometry.output_channels, geometry.input_channels, *geometry.kernel)
-        scale = np.float32(1 / np.sqrt(np.prod(shape[1:])))
-        return cls(
-            layer,
-            geometry,
-            generator.standard_normal((batch, geometry.input_channels, *geometry.image), np.float32),
-            generator.standard_normal(shape, np.float32) * scale,
-            generator.standard_normal(geometry.output_channels, np.float32),
-        )
-
-
-class Contender(Protocol):
-    """One implementation with one number of threads, on one problem."""
-
-    implementation: str
-    algorithm: Algorithm
-    threads: int
-
-    def prepare(self) -> None:
-        """Sets the number of threads, where that is global."""
-
-    def run(self) -> None:
-        """The call to time."""
-
-    def output(self) -> Float32:
-        """What the last call computed, (N, K, OH, OW)."""
-
-    def forget(self) -> None:
-        """Lets go of the output, if it belongs to this contender."""
-
-
-class Nnpack:
-    """Our library, through its C function, with a workspace and an output of the caller's."""
-
-    implementation = "nnpack"
-
-    def __init__(self, problem: Problem, algorithm: Algorithm, threads: int, y: Float32) -> None:
-        self.algorithm = algorithm
-        self.threads = threads
-        self.profiles: list[dict[str, float]] = []
-        self._geometry = dataclasses.replace(problem.geometry, algorithm=algorithm)
-        self._pool = threadpool(threads)
-        self._problem, self._y = problem, y
-        self._profile = ffi.new("struct nnp_profile*")
-        self._operands = (pointer(problem.x), pointer(problem.w), pointer(problem.b), pointer(y))
-        self._workspace = aligned_bytes(_workspace.needed_size(self._call))
-        self._scratch = (pointer(self._workspace), ffi.new("size_t*", self._workspace.size))
-
-    def _call(self, workspace: Any, size: Any) -> None:
-        self._geometry.output(*self._operands, workspace, size, self._pool, self._profile)
-
-    @property
-    def workspace_bytes(self) -> int:
-        return self._workspace.nbytes
-
-    def prepare(self) -> None:
-        pass
-
-    def run(self) -> None:
-        self._call(*self._scratch)
-
-    def keep_profile(self) -> None:
-        """Notes the times that the library told for the last call."""
-        self.profiles.append({phase: getattr(self._profile, phase) for phase in PHASES})
-
-    def output(self) -> Float32:
-        return self._y
-
-    def forget(self) -> None:
-        pass
-
-
-class Torch:
-    """PyTorch's functional convolution."""
-
-    implementation = "torch"
-    algorithm = Algorithm.AUTO
-    packages = "torch"
-
-    def __init__(self, problem: Problem, threads: int) -> None:
-        self._torch = importlib.import_module("torch")
-        self.threads = threads
-        self._operands = [self._torch.from_numpy(array) for array in (problem.x, problem.w, problem.b)]
-        self._padding = problem.layer.padding
-        self._y: Any = None
-
-    def prepare(self) -> None:
-        if self._torch.get_num_threads() != self.threads:
-            self._torch.set_num_threads(self.threads)
-
-    def run(self) -> None:
-        with self._torch.inference_mode():
-            self._y = self._torch.nn.functional.conv2d(*self._operands, padding=self._padding)
-
-    def output(self) -> Float32:
-        return np.asarray(self._y.numpy(), np.float32)
-
-    def forget(self) -> None:
-        self._y = None
-
-
-class OnnxRuntime:
-    """ONNX Runtime's CPU provider on a model of one Conv node."""
-
-    implementation = "onnxruntime"
-    algorithm = Algorithm.AUTO
-    packages = "onnxruntime onnx"
-
-    def __init__(self, problem: Problem, threads: int) -> None:
-        runtime, onnx = importlib.import_module("onnxruntime"), importlib.import_module("onnx")
-        self.threads = threads
-        number = onnx.TensorProto.FLOAT
-        pads = [problem.layer.padding] * 4
-        graph = onnx.helper.make_graph(
-            [onnx.helper.make_node("Conv", ["x", "w", "b"], ["y"], pads=pads)],
-            "layer",
-            [onnx.helper.make_tensor_value_info("x", number, problem.x.shape)],
-            [onnx.helper.make_tensor_value_info("y", number, problem.geometry.output_shape)],
-            [onnx.numpy_helper.from_array(problem.w, "w"), onnx.numpy_helper.from_array(problem.b, "b")],
-        )
-        # Versions that any ONNX Runtime of the last years reads.
-        model = onnx.helper.make_model(graph, opset_imports=[onnx.helper.make_opsetid("", 13)], ir_version=8)
-        options = runtime.SessionOptions()
-        options.intra_op_num_threads = threads
-        options.inter_op_num_threads = 1
-        self._session = runtime.InferenceSession(model.SerializeToString(), options, providers=["CPUExecutionProvider"])
-        self._x = problem.x
-        self._y: Any = None
-
-    def prepare(self) -> None:
-        pass
-
-    def run(self) -> None:
-        self._y = self._session.run(None, {"x": self._x})[0]
-
-    def output(self) -> Float32:
-        return np.asarray(self._y, np.float32)
-
-    def forget(self) -> None:
-        self._y = None
-
-
-RIVALS: dict[str, type[Torch | OnnxRuntime]] = {rival.implementation: rival for rival in (Torch, OnnxRuntime)}
+BEST = "best"
+CANDIDATES = (Algorithm.WT8X8, Algorithm.FT8X8, Algorithm.FT16X16, Algorithm.IMPLICIT_GEMM, Algorithm.DIRECT)
+"""What the best is chosen from."""
 
 
 @dataclass(frozen=True)
@@ -200,6 +40,8 @@ class Result:
     network: str
     layer: str
     batch: int
+    computed: str
+    """The pass."""
     implementation: str
     algorithm: str
     threads: int
@@ -212,13 +54,30 @@ class Result:
     """What FMAs on registers reach with as many threads, measured between the runs."""
     of_peak: float
     error: float | None = None
-    """Largest error of the sampled outputs, divided by the largest of them; None if not checked."""
+    """Largest error of the sampled elements, divided by the largest of them; None if not checked."""
     of_bound: float | None = None
     """Largest error as a share of its bound; above 1 is wrong."""
     phase_ms: dict[str, float] = field(default_factory=dict)
     workspace_mib: float | None = None
     speedup: dict[str, float] = field(default_factory=dict)
     """How many times faster than each rival with as many threads."""
+    best: bool = False
+    """Stands for the fastest of all algorithms."""
+
+    @property
+    def title(self) -> str:
+        """Network and layer."""
+        return f"{self.network}/{self.layer}"
+
+    @property
+    def by(self) -> str:
+        """What computed it, in a table."""
+        return self.algorithm or self.implementation
+
+    @property
+    def series(self) -> str:
+        """What computed it and others that are to be compared with it."""
+        return BEST if self.best else self.by
 
     @property
     def correct(self) -> bool:
@@ -229,31 +88,8 @@ class Result:
         """The result as one row of a CSV file."""
         row = dataclasses.asdict(self)
         row |= {f"{phase}_ms": ms for phase, ms in row.pop("phase_ms").items()}
-        row |= {f"speedup_over_{rival}": ratio for rival, ratio in row.pop("speedup").items()}
+        row |= {f"speedup_over_{rival.replace(' ', '_')}": ratio for rival, ratio in row.pop("speedup").items()}
         return row
-
-
-class Judge:
-    """Knows what some outputs of a problem should be."""
-
-    def __init__(self, problem: Problem) -> None:
-        geometry = problem.geometry
-        self._sample: Sample = sample_outputs(geometry.output_shape)
-        self._operands = (problem.x, problem.w, problem.b)
-        self._padding = geometry.padding
-        self._expected = conv2d_reference_at(self._sample, *self._operands, padding=geometry.padding)
-        self._bounds: dict[Algorithm, Any] = {}
-
-    def __call__(self, contender: Contender) -> tuple[float, float]:
-        """Largest error, relative to the largest output, and its largest share of the bound; infinity for NaN."""
-        algorithm = contender.algorithm
-        if algorithm not in self._bounds:
-            self._bounds[algorithm] = error_bound(
-                algorithm, self._sample, *self._operands, padding=self._padding, model=Model.RANDOM
-            )
-        error = np.abs(self._sample.of(contender.output()) - self._expected)
-        error[np.isnan(error)] = np.inf
-        return float(error.max() / np.abs(self._expected).max()), float((error / self._bounds[algorithm]).max())
 
 
 class Neighbours:
@@ -310,9 +146,9 @@ def time_layer(problem: Problem, contenders: Sequence[Contender], repeat: int, c
     for contender in contenders:
         contender.prepare()
         if isinstance(contender, Nnpack):
-            contender.output().fill(np.nan)
+            contender.result().fill(np.nan)
         contender.run()
-        verdicts.append(judge(contender) if judge else None)
+        verdicts.append(judge(contender.algorithm, contender.result()) if judge else None)
         contender.forget()
     thread_counts = sorted({contender.threads for contender in contenders})
     peaks: dict[int, list[float]] = {threads: [] for threads in thread_counts}
@@ -346,6 +182,7 @@ def time_layer(problem: Problem, contenders: Sequence[Contender], repeat: int, c
             network=problem.layer.network,
             layer=problem.layer.name,
             batch=problem.geometry.batch,
+            computed=problem.computed.value,
             implementation=contender.implementation,
             algorithm=contender.algorithm.name.lower() if isinstance(contender, Nnpack) else "",
             threads=contender.threads,
@@ -372,6 +209,23 @@ def time_layer(problem: Problem, contenders: Sequence[Contender], repeat: int, c
     return results
 
 
+def with_best(results: Sequence[Result], kept: Sequence[Algorithm]) -> list[Result]:
+    """Of a layer's results, those of rivals, of algorithms to be kept, and the fastest with each number of threads."""
+    names = [algorithm.name.lower() for algorithm in kept]
+    candidates = [algorithm.name.lower() for algorithm in CANDIDATES]
+    fastest: dict[int, Result] = {}
+    for result in results:
+        if result.algorithm in candidates:
+            fastest[result.threads] = min(fastest.get(result.threads, result), result, key=lambda each: each.ms)
+    chosen = []
+    for result in results:
+        if not result.algorithm or result.algorithm in names:
+            chosen.append(result)
+        if result is fastest.get(result.threads):
+            chosen.append(dataclasses.replace(result, best=True))
+    return chosen
+
+
 def print_results(results: Sequence[Result], machine: Info, rivals: Sequence[str]) -> None:
     """The table of the results, in the terminal."""
     peaks = {
@@ -379,15 +233,26 @@ def print_results(results: Sequence[Result], machine: Info, rivals: Sequence[str
         for threads in sorted({result.threads for result in results})
     }
     peak_text = ", ".join(f"{peak:.0f} with {threads}" for threads, peak in peaks.items())
-    title = f"{machine.cpu}, {machine.target} kernels; FMA peak in GFLOP/s by threads: {peak_text}"
-    columns = ["layer", "batch", "by", "threads", "ms", "GFLOP/s", "x peak", "error"]
-    columns += ["input ms", "kernel ms", "multiply ms", "output ms", "MiB", *(f"x {rival}" for rival in rivals)]
+    title = f"{results[0].computed.replace('_', ' ')}; {machine.cpu}, {machine.target} kernels; "
+    title += f"FMA peak in GFLOP/s by threads: {peak_text}"
+    single_ms = {(result.title, result.series): result.ms for result in results if result.threads == 1}
+    scales = single_ms and len(peaks) > 1
+    columns = ["layer", "batch", "by", "threads", "ms", *(["x 1 thread"] if scales else []), "GFLOP/s", "x peak"]
+    columns += [
+        "error",
+        "input ms",
+        "kernel ms",
+        "multiply ms",
+        "output ms",
+        "MiB",
+        *(f"x {rival}" for rival in rivals),
+    ]
     rows = []
     for result in results:
-        by = result.algorithm or result.implementation
         error = "" if result.error is None else f"{result.error:.1e}" + ("" if result.correct else " WRONG")
-        row = [f"{result.network}/{result.layer}", f"{result.batch}", by, f"{result.threads}"]
-        row += [f"{result.ms:.2f}", f"{result.gflops:.1f}", f"{result.of_peak:.2f}", error]
+        row = [result.title, f"{result.batch}", result.by, f"{result.threads}", f"{result.ms:.2f}"]
+        row += [f"{single_ms[result.title, result.series] / result.ms:.2f}"] if scales else []
+        row += [f"{result.gflops:.1f}", f"{result.of_peak:.2f}", error]
         row += [f"{result.phase_ms[phase]:.2f}" if result.phase_ms else "" for phase in PHASES]
         row.append("" if result.workspace_mib is None else f"{result.workspace_mib:.1f}")
         row += [f"{result.speedup[rival]:.2f}" if rival in result.speedup else "" for rival in rivals]
@@ -398,11 +263,31 @@ def print_results(results: Sequence[Result], machine: Info, rivals: Sequence[str
     )
 
 
+def print_summary(results: Sequence[Result], rivals: Sequence[str]) -> None:
+    """How each algorithm asked for compares with each rival over all layers."""
+    own: dict[tuple[str, int], list[Result]] = {}
+    for result in results:
+        own.setdefault((result.series, result.threads), []).append(result)
+    for (series, threads), group in own.items():
+        for rival in rivals:
+            ratios = {result.title: result.speedup[rival] for result in group if rival in result.speedup}
+            if not ratios:
+                continue
+            slowest = min(ratios, key=lambda title: ratios[title])
+            noun = "thread" if threads == 1 else "threads"
+            layers = "layer" if len(ratios) == 1 else "layers"
+            mean = statistics.geometric_mean(ratios.values())
+            print(
+                f"{series} with {threads} {noun} against {rival}: {mean:.2f} times as fast in the geometric mean of "
+                f"{len(ratios)} {layers}, {ratios[slowest]:.2f} at least ({slowest})"
+            )
+
+
 def write_json(path: Path, results: Sequence[Result], machine: Info, settings: dict[str, object]) -> None:
     """All numbers, with the machine and the settings."""
     versions = {"numpy": np.__version__}
-    for rival in {result.implementation for result in results} & RIVALS.keys():
-        versions[rival] = importlib.import_module(rival).__version__
+    present = {result.implementation for result in results}
+    versions |= {rival.implementation: rival.version() for rival in RIVALS.values() if rival.implementation in present}
     document = {
         "machine": dataclasses.asdict(machine),
         "settings": settings,
@@ -441,10 +326,11 @@ def _positive(text: str) -> int:
     return number
 
 
-def _algorithm(name: str) -> Algorithm:
-    if name.upper() not in Algorithm.__members__:
-        raise ValueError(f"{name!r} is none of {', '.join(algorithm.name.lower() for algorithm in Algorithm)}")
-    return Algorithm[name.upper()]
+def _algorithm(name: str) -> str:
+    names = [algorithm.name.lower() for algorithm in Algorithm]
+    if name.lower() not in (*names, BEST):
+        raise ValueError(f"{name!r} is none of {', '.join([*names, BEST])}")
+    return name.lower()
 
 
 def _rival(name: str) -> str:
@@ -462,15 +348,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAMES",
         help='networks, layers or both, with wildcards: "VGG-A", "conv3.*,AlexNet/conv2"; all by default',
     )
-    parser.add_argument("--batch", type=_positive, default=16, help="images in a batch (default: 16)")
+    parser.add_argument(
+        "--pass",
+        choices=[each.value for each in Pass],
+        default=Pass.OUTPUT.value,
+        dest="computed",
+        help="what to compute; inference is an output with kernels that were transformed before (default: output)",
+    )
+    parser.add_argument("--batch", type=_positive, help="images in a batch (default: 16, of inference 1)")
     parser.add_argument(
         "--threads", type=_list_of(_positive), default=[default_threads()], help="list, such as 1,2 (default: all CPUs)"
     )
     parser.add_argument(
         "--algorithm",
         type=_list_of(_algorithm),
-        default=[Algorithm.AUTO],
-        help="list of auto, wt8x8, implicit_gemm (default: auto)",
+        default=["auto"],
+        metavar="ALGORITHMS",
+        help="list of auto, wt8x8, ft8x8, ft16x16, implicit_gemm and best, the fastest of all (default: auto)",
     )
     parser.add_argument("--repeat", type=_positive, default=7, help="timed runs of each, in turns (default: 7)")
     parser.add_argument(
@@ -483,16 +377,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _contenders(problem: Problem, arguments: argparse.Namespace, skipped: list[str]) -> list[Contender]:
-    y = np.empty(problem.geometry.output_shape, np.float32)
+    result = np.empty(problem.result_shape, np.float32)
     contenders: list[Contender] = []
+    asked = _asked(arguments)
+    algorithms = dict.fromkeys([*asked, *CANDIDATES] if BEST in arguments.algorithm else asked)
     for threads in arguments.threads:
-        for algorithm in arguments.algorithm:
+        for algorithm in algorithms:
             try:
-                contenders.append(Nnpack(problem, algorithm, threads, y))
+                contenders.append(Nnpack(problem, algorithm, threads, result))
             except ArgumentError as error:
-                skipped.append(f"{problem.layer.title}: {error}")
+                if algorithm in asked:
+                    skipped.append(f"{problem.layer.title}: {error}")
         contenders += [RIVALS[rival](problem, threads) for rival in arguments.against]
     return contenders
+
+
+def _asked(arguments: argparse.Namespace) -> list[Algorithm]:
+    return [Algorithm[name.upper()] for name in arguments.algorithm if name != BEST]
 
 
 def main(arguments: argparse.Namespace) -> int:
@@ -502,17 +403,15 @@ def main(arguments: argparse.Namespace) -> int:
     except ValueError as error:
         print(f"--layers: {error}", file=sys.stderr)
         return 2
+    computed = Pass(arguments.computed)
     for rival in arguments.against:
-        for package in RIVALS[rival].packages.split():
-            try:
-                importlib.import_module(package)
-            except ImportError as error:
-                hint = f"pip install {RIVALS[rival].packages}"
-                print(f"--against {rival}: can't import {package} ({error}); try: {hint}", file=sys.stderr)
-                return 2
+        if obstacle := RIVALS[rival].obstacle(computed, arguments.threads):
+            print(f"--against {rival}: {obstacle}", file=sys.stderr)
+            return 2
     if arguments.picture and importlib.util.find_spec("matplotlib") is None:
         print("--picture: can't import matplotlib; try: pip install matplotlib", file=sys.stderr)
         return 2
+    batch = arguments.batch or (1 if computed is Pass.INFERENCE else 16)
     machine = info()
     neighbours = Neighbours()
     results: list[Result] = []
@@ -524,21 +423,25 @@ def main(arguments: argparse.Namespace) -> int:
         with _terminal.progress("bench", len(layers)) as advance:
             for layer in layers:
                 advance(layer.title)
-                problem = Problem.random(layer, arguments.batch)
+                problem = Problem.random(layer, batch, computed)
                 contenders = _contenders(problem, arguments, skipped)
-                results += time_layer(problem, contenders, arguments.repeat, not arguments.no_check)
+                timed = time_layer(problem, contenders, arguments.repeat, not arguments.no_check)
+                results += with_best(timed, _asked(arguments)) if BEST in arguments.algorithm else timed
         interrupted = False
     for line in dict.fromkeys(skipped):
         print(f"skipped {line}", file=sys.stderr)
     if not results:
         return 130 if interrupted else 2
     neighbours.warn(max(arguments.threads))
-    print_results(results, machine, arguments.against)
+    rivals = [RIVALS[rival].implementation for rival in arguments.against]
+    print_results(results, machine, rivals)
+    print_summary(results, rivals)
     settings: dict[str, object] = {
         "layers": [layer.title for layer in layers],
-        "batch": arguments.batch,
+        "pass": computed.value,
+        "batch": batch,
         "threads": arguments.threads,
-        "algorithms": [algorithm.name.lower() for algorithm in arguments.algorithm],
+        "algorithms": arguments.algorithm,
         "repeat": arguments.repeat,
         "against": arguments.against,
         "cpus_of_others": neighbours.cpus(),
@@ -551,7 +454,6 @@ def main(arguments: argparse.Namespace) -> int:
         draw_rates(arguments.picture, results, machine)
     wrong = [result for result in results if not result.correct]
     for result in wrong:
-        by = result.algorithm or result.implementation
-        text = f"{result.network}/{result.layer} by {by} with {result.threads} threads"
+        text = f"{result.title} by {result.by} with {result.threads} threads"
         print(f"WRONG: {text}: the error is {result.of_bound:.3g} times its bound", file=sys.stderr)
     return 130 if interrupted else int(bool(wrong))

@@ -93,19 +93,37 @@ class Geometry:
             )
         )  # fmt: skip
 
-    def input_gradient(self, grad: Any, w: Any, result: Any, workspace: Any, workspace_size: Any, pool: Any) -> None:
+    def input_gradient(
+        self,
+        grad: Any,
+        w: Any,
+        result: Any,
+        workspace: Any,
+        workspace_size: Any,
+        pool: Any,
+        profile: Any = ffi.NULL,
+    ) -> None:
         """Calls nnp_convolution_layer_input_gradient."""
         self._check(
             lib.nnp_convolution_layer_input_gradient(
-                self._layer(), self.algorithm, grad, w, result, workspace, workspace_size, pool, ffi.NULL
+                self._layer(), self.algorithm, grad, w, result, workspace, workspace_size, pool, profile
             )
         )
 
-    def kernel_gradient(self, grad: Any, x: Any, result: Any, workspace: Any, workspace_size: Any, pool: Any) -> None:
+    def kernel_gradient(
+        self,
+        grad: Any,
+        x: Any,
+        result: Any,
+        workspace: Any,
+        workspace_size: Any,
+        pool: Any,
+        profile: Any = ffi.NULL,
+    ) -> None:
         """Calls nnp_convolution_layer_kernel_gradient."""
         self._check(
             lib.nnp_convolution_layer_kernel_gradient(
-                self._layer(), self.algorithm, x, grad, result, workspace, workspace_size, pool, ffi.NULL
+                self._layer(), self.algorithm, x, grad, result, workspace, workspace_size, pool, profile
             )
         )
 
