@@ -72,12 +72,13 @@ class Result:
     @property
     def by(self) -> str:
         """What computed it, in a table."""
-        return self.algorithm or self.implementation
+        name = self.algorithm or self.implementation
+        return f"{BEST}: {name}" if self.best else name
 
     @property
     def series(self) -> str:
         """What computed it and others that are to be compared with it."""
-        return BEST if self.best else self.by
+        return BEST if self.best else self.algorithm or self.implementation
 
     @property
     def correct(self) -> bool:
@@ -268,7 +269,7 @@ def print_summary(results: Sequence[Result], rivals: Sequence[str]) -> None:
     own: dict[tuple[str, int], list[Result]] = {}
     for result in results:
         own.setdefault((result.series, result.threads), []).append(result)
-    for (series, threads), group in own.items():
+    for (series, threads), group in sorted(own.items(), key=lambda item: item[0]):
         for rival in rivals:
             ratios = {result.title: result.speedup[rival] for result in group if rival in result.speedup}
             if not ratios:

@@ -53,22 +53,19 @@ class Nnpack:
         self._pool = threadpool(threads)
         self._profile = ffi.new("struct nnp_profile*")
         self._result = result
-        self._memory = [*problem.operands, result]
+        self._arrays = [*problem.operands, result]
         geometry = dataclasses.replace(problem.geometry, algorithm=algorithm)
-        self._function = self._choose(geometry, problem.computed)
-        self._operands = [pointer(array) for array in self._memory]
+        self._function: Callable[..., None] = geometry.output
+        if problem.computed is Pass.INPUT_GRADIENT:
+            self._function = geometry.input_gradient
+        elif problem.computed is Pass.KERNEL_GRADIENT:
+            self._function = geometry.kernel_gradient
+        elif problem.computed is Pass.INFERENCE:
+            self._function = functools.partial(geometry.output, strategy=Strategy.REUSE)
+            self._arrays[1] = self._transformed(geometry, problem.operands[1])
+        self._operands = [pointer(array) for array in self._arrays]
         self._workspace = aligned_bytes(_workspace.needed_size(self._call))
         self._scratch = (pointer(self._workspace), ffi.new("size_t*", self._workspace.size))
-
-    def _choose(self, geometry: Geometry, computed: Pass) -> Callable[..., None]:
-        if computed is Pass.INPUT_GRADIENT:
-            return geometry.input_gradient
-        if computed is Pass.KERNEL_GRADIENT:
-            return geometry.kernel_gradient
-        if computed is Pass.INFERENCE:
-            self._memory[1] = self._transformed(geometry, self._memory[1])
-            return functools.partial(geometry.output, strategy=Strategy.REUSE)
-        return geometry.output
 
     def _transformed(self, geometry: Geometry, w: Float32) -> Any:
         null = ffi.NULL
@@ -129,9 +126,8 @@ class Rival:
             except ImportError as error:
                 return f"can't import {package} ({error}); try: pip install {cls.packages}"
         if computed not in cls.passes:
-            return (
-                f"{cls.implementation} can't compute {computed.value}, only {' and '.join(p.value for p in cls.passes)}"
-            )
+            can = " and ".join(each.value for each in cls.passes)
+            return f"{cls.implementation} can't compute {computed.value}, only {can}"
         return None
 
     @classmethod

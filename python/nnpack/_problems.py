@@ -12,7 +12,7 @@ from ._arrays import Float32
 from ._geometry import Geometry
 from ._layers import Layer
 from ._library import Algorithm
-from ._reference import Model, Sides, conv2d_reference_at, error_bound, sample_outputs
+from ._reference import Model, Sides, conv2d_reference_at, error_bound, kernel_gradient_bound, sample_outputs
 
 
 class Pass(enum.Enum):
@@ -87,11 +87,7 @@ class Problem:
 
 
 class Judge:
-    """Knows what some elements of a problem's result should be.
-
-    A kernel gradient sums the products of all pixels of all images. Winograd's amplification of roundings is within
-    the bound of a sum that long, which is the one that it gets, whatever the algorithm.
-    """
+    """Knows what some elements of a problem's result should be."""
 
     def __init__(self, problem: Problem) -> None:
         self._operands, self._padding = problem.as_output()
@@ -108,7 +104,8 @@ class Judge:
     def __call__(self, algorithm: Algorithm, result: Float32) -> tuple[float, float]:
         """Largest error, relative to the largest element, and its largest share of the bound; infinity for NaN."""
         if algorithm not in self._bounds:
-            self._bounds[algorithm] = error_bound(
+            bound = kernel_gradient_bound if self._swapped else error_bound
+            self._bounds[algorithm] = bound(
                 algorithm, self._sample, *self._operands, padding=self._padding, model=Model.RANDOM
             )
         error = np.abs(self._sample.of(result.swapaxes(0, 1) if self._swapped else result) - self._expected)

@@ -13,7 +13,9 @@ gamma(n) = n u / (1 - n u):
   through more than C + TRANSFORM_ROUNDINGS roundings, so that the error is at most gamma of that many times the same
   formula in absolute values, |A^T| [ sum |G| |g| |G^T| * |B^T| |d| |B| ] |A| + |b|. Scaling the rows of the matrices
   against each other does not change this, nor does sharing subexpressions, as long as these cancel no terms.
-  For F(6x6, 3x3) the formula amplifies sum |w| |x| by 100 (inside a tile) to 500 (at its corners).
+  For F(6x6, 3x3) the formula amplifies sum |w| |x| by 100 (inside a tile) to 500 (at its corners). A gradient by 3x3
+  kernels is computed likewise, by F(3x3, 6x6): the sum is over the tiles of all images instead of over channels, and
+  A and G change places.
 
 `Model.RANDOM` is for operands without structure, random ones or photographs: roundings have independent signs, so that
 n of them add up to sqrt(n) u, and errors of different products add up in quadrature. That holds with a probability that
@@ -49,6 +51,7 @@ OUTPUT_TILE = 6
 # matrix's coefficients are rounded themselves, as those of G are; each transform has two passes.
 INPUT_ROUNDINGS = 2 * TILE
 KERNEL_ROUNDINGS = 2 * (3 + 1 + 1)
+GRADIENT_ROUNDINGS = 2 * (OUTPUT_TILE + 1 + 1)
 OUTPUT_ROUNDINGS = 2 * TILE + 1
 TRANSFORM_ROUNDINGS = INPUT_ROUNDINGS + KERNEL_ROUNDINGS + OUTPUT_ROUNDINGS + 1
 
@@ -189,10 +192,7 @@ def _winograd_bound(
     sample: Sample, x: Array, w: Array, b: Float64, padding: Sides, stride: tuple[int, int], model: Model
 ) -> Float64:
     a_t, g, b_t = winograd_matrices()
-    kernel = np.asarray(w[sample.channels], np.float64)
-    # Transformed kernels, (frequencies, channels, C), and the sums of their terms' absolute values.
-    kernel_magnitude = _frequencies(np.abs(g), np.abs(kernel))
-    kernel_value = _frequencies(g, kernel)
+    kernel = _transform(g, np.asarray(w[sample.channels], np.float64), KERNEL_ROUNDINGS)
     position = sample.points * (1, *stride)
     tiles, tile_of_point = np.unique(position // (1, OUTPUT_TILE, OUTPUT_TILE), axis=0, return_inverse=True)
     tile_of_point = tile_of_point.reshape(-1)
@@ -200,27 +200,42 @@ def _winograd_bound(
     # A few tiles at a time: a tile has 64 numbers for each input channel.
     for start in range(0, len(tiles), 16):
         corners = tiles[start : start + 16] * (1, OUTPUT_TILE, OUTPUT_TILE) - (0, padding[0], padding[3])
-        data = _patches(x, corners, (TILE, TILE))
-        magnitude = _frequencies(np.abs(b_t), np.abs(data))
-        terms = x.shape[1] + 1
-        if model is Model.WORST:
-            product = magnitude @ kernel_magnitude.transpose(0, 2, 1)
-            error = _accumulated(terms - 1 + TRANSFORM_ROUNDINGS, model) * _outputs(np.abs(a_t), product)
-        else:
-            value = _frequencies(b_t, data)
-            # Errors of transformed operands go into each product, and add up over channels in quadrature.
-            from_operands = INPUT_ROUNDINGS * magnitude**2 @ (kernel_value**2).transpose(0, 2, 1)
-            from_operands += KERNEL_ROUNDINGS * value**2 @ (kernel_magnitude**2).transpose(0, 2, 1)
-            product = np.abs(value) @ np.abs(kernel_value).transpose(0, 2, 1)
-            variance = from_operands + terms * product**2
-            result = np.abs(value @ kernel_value.transpose(0, 2, 1))
-            spread = np.sqrt(_outputs(a_t**2, variance))
-            error = CONFIDENCE * UNIT_ROUNDOFF * spread
-            error += _accumulated(OUTPUT_ROUNDINGS, model) * _outputs(np.abs(a_t), result)
+        data = _transform(b_t, _patches(x, corners, (TILE, TILE)), INPUT_ROUNDINGS)
+        error = _winograd_error(a_t, data, kernel, model)
         here = np.flatnonzero((tile_of_point >= start) & (tile_of_point < start + 16))
         row, column = (position[here, 1:] % OUTPUT_TILE).T
         bound[here] = error[tile_of_point[here] - start, :, row, column]
     return bound + _accumulated(x.shape[1] + TRANSFORM_ROUNDINGS, model) * np.abs(b[sample.channels])
+
+
+@dataclass(frozen=True)
+class _Transformed:
+    """Transformed tiles, (frequencies, M, C), the sums of their terms' absolute values, and how often these round."""
+
+    value: Float64
+    magnitude: Float64
+    roundings: int
+
+
+def _transform(matrix: Float64, tiles: Float64, roundings: int) -> _Transformed:
+    return _Transformed(_frequencies(matrix, tiles), _frequencies(np.abs(matrix), np.abs(tiles)), roundings)
+
+
+def _winograd_error(a_t: Float64, data: _Transformed, kernel: _Transformed, model: Model) -> Float64:
+    """The bounds of (M, K) result tiles, made of data (frequencies, M, C) and kernels (frequencies, K, C)."""
+    terms = data.value.shape[2] + 1
+    if model is Model.WORST:
+        roundings = data.roundings + kernel.roundings + OUTPUT_ROUNDINGS
+        product = data.magnitude @ kernel.magnitude.transpose(0, 2, 1)
+        return _accumulated(terms + roundings, model) * _outputs(np.abs(a_t), product)
+    # Errors of transformed operands go into each product, and add up over C in quadrature.
+    from_operands = data.roundings * data.magnitude**2 @ (kernel.value**2).transpose(0, 2, 1)
+    from_operands += kernel.roundings * data.value**2 @ (kernel.magnitude**2).transpose(0, 2, 1)
+    product = np.abs(data.value) @ np.abs(kernel.value).transpose(0, 2, 1)
+    variance = from_operands + terms * product**2
+    result = np.abs(data.value @ kernel.value.transpose(0, 2, 1))
+    error = CONFIDENCE * UNIT_ROUNDOFF * np.sqrt(_outputs(a_t**2, variance))
+    return error + _accumulated(OUTPUT_ROUNDINGS, model) * _outputs(np.abs(a_t), result)
 
 
 def _frequencies(matrix: Float64, tiles: Float64) -> Float64:
@@ -230,7 +245,7 @@ def _frequencies(matrix: Float64, tiles: Float64) -> Float64:
 
 
 def _outputs(matrix: Float64, products: Float64) -> Float64:
-    """The outputs matrix @ m @ matrix^T of products m (frequencies, tiles, K), as (tiles, K, 6, 6)."""
+    """The outputs matrix @ m @ matrix^T of products m (frequencies, tiles, K), as (tiles, K, rows, columns)."""
     tiles = products.transpose(1, 2, 0).reshape(*products.shape[1:], TILE, TILE)
     return np.asarray(matrix @ tiles @ matrix.T, np.float64)
 
@@ -262,3 +277,32 @@ def error_bound(
     largest = float(np.max(np.abs(x)) + np.max(np.abs(w))) if x.size and w.size else 0.0
     flushed = amplification * (w[0].size + 2) * SMALLEST_NORMAL * (2 + largest)
     return np.asarray(bound + flushed, np.float64)
+
+
+def kernel_gradient_bound(
+    algorithm: Algorithm, sample: Sample, x: Array, grad: Array, *, padding: Sides, model: Model = Model.WORST
+) -> Float64:
+    """How far a sampled gradient by kernels, (C, K, kh, kw), may be from its definition.
+
+    That is the convolution of x (C, N, H, W) with grad (K, N, OH, OW): channels are images, and images are channels.
+    """
+    bound = error_bound(Algorithm.IMPLICIT_GEMM, sample, x, grad, padding=padding, model=model)
+    top, right, bottom, left = padding
+    height, width = grad.shape[2:]
+    kernel = (x.shape[2] + top + bottom - height + 1, x.shape[3] + left + right - width + 1)
+    if algorithm not in (Algorithm.WT8X8, Algorithm.AUTO) or kernel != (3, 3):
+        return bound
+    a_t, g, b_t = winograd_matrices()
+    channels, channel_of_point = np.unique(sample.points[:, 0], return_inverse=True)
+    places = np.indices((-(-height // OUTPUT_TILE), -(-width // OUTPUT_TILE)), np.intp).reshape(2, -1).T * OUTPUT_TILE
+
+    def tiles(images: Array, chosen: Indices, origin: tuple[int, int], size: int) -> Float64:
+        corners = np.column_stack([np.repeat(chosen, len(places)), np.tile(places - origin, (len(chosen), 1))])
+        return _patches(images, corners, (size, size)).reshape(len(chosen), -1, size, size)
+
+    data = _transform(b_t, tiles(x, channels, (top, left), TILE), INPUT_ROUNDINGS)
+    gradients = _transform(a_t.T, tiles(grad, sample.channels, (0, 0), OUTPUT_TILE), GRADIENT_ROUNDINGS)
+    error = _winograd_error(g.T, data, gradients, model)
+    row, column = sample.points[:, 1:].T
+    winograd = error[channel_of_point.reshape(-1), :, row, column]
+    return np.maximum(bound, winograd) if algorithm == Algorithm.AUTO else winograd
