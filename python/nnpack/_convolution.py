@@ -186,7 +186,7 @@ def conv2d_input_gradient(
         grad: of the output's shape, (N, K, OH, OW) or (K, OH, OW).
         w: the kernels, of the shape (K, C / groups, kh, kw).
         input_shape: the shape of `x`, (N, C, H, W) or (C, H, W).
-        padding, stride, dilation, groups, algorithm, threads, workspace: as for `conv2d`; "wt8x8" takes no stride.
+        padding, stride, dilation, groups, algorithm, threads, workspace: as for `conv2d`; transforms take no stride.
         out: array to write the result to: C-contiguous float32 of the shape of `x` that overlaps no other argument.
     """
     kernel = real_array("w", w, (4,))
@@ -222,7 +222,7 @@ def conv2d_kernel_gradient(
         grad: of the output's shape, (N, K, OH, OW) or (K, OH, OW).
         x: the images, of the shape (N, C, H, W) or (C, H, W).
         kernel_shape: the shape of `w`, (K, C / groups, kh, kw).
-        padding, stride, dilation, groups, algorithm, threads, workspace: as for `conv2d`; "wt8x8" takes no stride.
+        padding, stride, dilation, groups, algorithm, threads, workspace: as for `conv2d`; transforms take no stride.
         out: array to write the result to: C-contiguous float32 of the shape of `w` that overlaps no other argument.
     """
     kernel = shape("kernel_shape", kernel_shape, (4,))
