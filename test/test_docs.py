@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from conftest import ROOT, need_tool
 
-PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")] + sorted((ROOT / "docs").rglob("*.md"))
+PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")] + sorted(
+    (ROOT / "docs").rglob("*.md")
+)
 
 
 def test_c_reference(tmp_path: Path) -> None:
