@@ -78,7 +78,7 @@ case $command in
         ;;
     test)
         build
-        need_packages g++ clang-format llvm pkg-config qemu-user
+        need_packages g++ clang-format doxygen llvm pkg-config qemu-user
         need_python build demo test
         exec .venv/bin/python -m pytest test "$@"
         ;;

@@ -1,4 +1,4 @@
-"""python -m nnpack: info, bench and demo, run as a user would."""
+"""python -m nnpack: info, bench, accuracy and demo, run as a user would."""
 
 import csv
 import json
@@ -68,3 +68,18 @@ def test_demo_train(tmp_path: Path) -> None:
     assert course[0] == course[1] and len(course[0]) == 2
     done = nnpack("demo", "train", "--epochs", "0", cwd=tmp_path)
     assert done.returncode == 2 and "--epochs: must be at least 1, not 0" in done.stderr
+
+
+def test_accuracy(tmp_path: Path) -> None:
+    """Fourier's 16x16 tiles are at least as accurate as a direct sum in float32; Winograd loses some bits, not more."""
+    done = nnpack("accuracy", "--channels", "64", "--markdown", cwd=tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr
+    tables = done.stdout.split("###")[1:]
+    assert len(tables) == 6
+    for table in tables:
+        rows = dict(re.findall(r"\| ([^|]*?) \| ([-.e0-9]+),", table))
+        errors = {name: float(rms) for name, rms in rows.items()}
+        assert errors["ft16x16"] <= errors["float32, in order"] < 1e-5, table
+        assert errors["ft8x8"] <= errors["float32, in order"], table
+        assert errors["implicit_gemm"] <= errors["float32, in order"], table
+        assert errors.get("wt8x8", 0) < 1e-5, table

@@ -623,7 +623,7 @@ def test_float32_is_used_in_place_and_the_rest_is_converted() -> None:
         (ValueError, r"^groups: 3 does not divide the 4 output channels of w", {"groups": 3}),
         (ValueError, r"^x: must have the 6 channels that w takes in 2 groups, not 3", {"groups": 2}),
         (ValueError, r"^algorithm: must be one of .*, not 'fast'", {"algorithm": "fast"}),
-        (ValueError, r"^algorithm: 'ft8x8' can't compute", {"algorithm": "ft8x8"}),
+        (ValueError, r"^algorithm: 'direct' can't compute", {"algorithm": "direct"}),
         (ValueError, r"^algorithm: 'wt8x8' can't compute a kernel of 5x3", {"algorithm": "wt8x8", "w": (4, 3, 5, 3)}),
         (ValueError, r"^activation: must be one of .*, not 'tanh'", {"activation": "tanh"}),
         (ValueError, r"^threads: ", {"threads": 0}),

@@ -131,8 +131,9 @@ def conv2d(
         dilation: distance between the kernels' taps, an integer or (vertical, horizontal).
         groups: into how many parts the channels fall; each part of the outputs takes its part of the inputs. As many
             as channels make a depthwise convolution.
-        algorithm: "auto", "wt8x8" (Winograd, for 3x3 kernels), "implicit_gemm" or "direct" (for 1x1 kernels). What the
-            library can't do, e.g. "wt8x8" with a dilation, it refuses.
+        algorithm: "auto", "wt8x8" (Winograd, for 3x3 kernels), "ft8x8" or "ft16x16" (Fourier, for kernels up to 8x8 or
+            16x16), "implicit_gemm", or "direct" (for 1x1 kernels and depthwise convolutions). What the library can't
+            do, e.g. "wt8x8" with a dilation, it refuses.
         activation: None, "identity" or "relu".
         threads: how many threads compute; None takes all CPUs that the process may use. The result does not depend
             on it.

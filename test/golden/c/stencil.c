@@ -21,6 +21,17 @@ static inline vector where_greater(vector x, vector y, vector a, vector b) {
 /* A NaN in a passes through. */
 static inline vector maximum(vector bound, vector a) { return where_greater(bound, a, bound, a); }
 
+static inline vector maximum_or_nan(vector a, vector b) {
+    const integers first = (a > b) | (a != a);
+    return (vector)((first & (integers)a) | (~first & (integers)b));
+}
+
+static inline vector every_second(vector a, vector b, int first) {
+    vector result;
+    for (int i = 0; i < LANES; i++) result[i] = 2 * i < LANES ? a[2 * i + first] : b[2 * i + first - LANES];
+    return result;
+}
+
 static inline vector load(const float* p) {
     vector value;
     memcpy(&value, p, sizeof value);

@@ -13,6 +13,10 @@ static inline vector where_greater(vector x, vector y, vector a, vector b) { ret
 /* A NaN in a passes through. */
 static inline vector maximum(vector bound, vector a) { return a < bound ? bound : a; }
 
+static inline vector maximum_or_nan(vector a, vector b) { return a > b || a != a ? a : b; }
+
+static inline vector every_second(vector a, vector b, int first) { return first == 0 ? a : b; }
+
 static inline vector load(const float* p) {
     vector value;
     memcpy(&value, p, sizeof value);
