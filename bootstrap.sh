@@ -10,7 +10,8 @@ usage: ./bootstrap.sh COMMAND [ARGUMENT...]
   build    install what the build needs, configure, build the library       -> build/lib
   demo     build, then run VGG-A's convolution layers on a photograph, check them, and draw their times
   bench    build, then time the layers of AlexNet, VGG-A and OverFeat       (try: bench --help)
-  test     build, then run all tests
+  test     build, then run all tests; those of nnpack.torch only if PyTorch is in .venv
+  test-torch  the same with PyTorch, and only them
   lint     build, then check formatting, types and kernel names
   docs     build, then write the reference of the C and the Python API      -> build/docs
   python   build, then run Python with the package on its path              (try: python -m nnpack info)
@@ -78,9 +79,14 @@ case $command in
         ;;
     test)
         build
-        need_packages g++ clang-format llvm pkg-config qemu-user
+        need_packages g++ clang-format doxygen llvm pkg-config qemu-user
         need_python build demo test
         exec .venv/bin/python -m pytest test "$@"
+        ;;
+    test-torch)
+        build
+        need_python build demo test torch
+        exec .venv/bin/python -m pytest test/test_torch.py "$@"
         ;;
     lint)
         build

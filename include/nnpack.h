@@ -80,8 +80,7 @@ enum nnp_status {
 
     /** nnp_initialize was not called, or nnp_deinitialize was called as often. */
     nnp_status_uninitialized = 50,
-    /** The function is not implemented, or NNPACK_TARGET names kernels that are not in the library or can't run here.
-     */
+    /** NNPACK_TARGET names kernels that are not in the library or can't run here. */
     nnp_status_unsupported_hardware = 51,
     /** Temporary memory could not be allocated. */
     nnp_status_out_of_memory = 52,

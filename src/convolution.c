@@ -95,12 +95,14 @@ static enum nnp_convolution_algorithm choose_algorithm(const struct nnp_convolut
         {nnp_convolution_algorithm_ft8x8, 1.75},
         {nnp_convolution_algorithm_ft16x16, 1.75},
     };
+    static const double KERNEL_OVERHEAD = 10; /* of transforming, writing and reading a kernel's coefficient */
     if (is_depthwise(c)) return nnp_convolution_algorithm_direct;
     enum nnp_convolution_algorithm best = nnp_convolution_algorithm_implicit_gemm;
     double least = (double)(c->kernel_size.height * c->kernel_size.width);
     for (size_t i = 0; i < sizeof transforms / sizeof transforms[0]; i++) {
         if (nnp_min(input, output) < c->machine->hw->lanes / 2) break;
-        const double products = transforms[i].overhead * nnp_products_a_pixel(c, transforms[i].algorithm);
+        const double products =
+            nnp_products_a_pixel(c, transforms[i].algorithm, transforms[i].overhead, KERNEL_OVERHEAD);
         if (products >= least) continue;
         least = products;
         best = transforms[i].algorithm;

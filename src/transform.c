@@ -64,18 +64,20 @@ bool nnp_find_transform(const struct nnp_convolution* c, enum nnp_convolution_al
     return nnp_max(kernel.height, kernel.width) <= transform->tile;
 }
 
-double nnp_products_a_pixel(const struct nnp_convolution* c, enum nnp_convolution_algorithm algorithm) {
+double nnp_products_a_pixel(const struct nnp_convolution* c, enum nnp_convolution_algorithm algorithm,
+                            double tile_overhead, double kernel_overhead) {
     struct nnp_transform t;
     if (!nnp_find_transform(c, algorithm, &t)) return INFINITY;
-    const double products = (double)t.reals + 2 * (double)(t.coefficients - t.reals);
+    const double products = tile_overhead * ((double)t.reals + 2 * (double)(t.coefficients - t.reals));
     const struct nnp_size step = nnp_transform_step(c, &t), output = c->output.size, stride = c->stride;
-    const struct nnp_size full = {.height = (output.height - 1) * stride.height + 1,
-                                  .width = (output.width - 1) * stride.width + 1};
-    const struct nnp_size target = c->pass == nnp_pass_input_gradient ? c->input.size : full;
     if (c->transform_strategy != nnp_convolution_transform_strategy_compute) {
         return products * (double)(stride.height * stride.width) / (double)nnp_pixels(step);
     }
-    return products * (double)nnp_cut_into_tiles(1, target, step).count / (double)nnp_pixels(output);
+    const struct nnp_size full = {.height = (output.height - 1) * stride.height + 1,
+                                  .width = (output.width - 1) * stride.width + 1};
+    const struct nnp_size target = c->pass == nnp_pass_input_gradient ? c->input.size : full;
+    const double tiles = (double)nnp_cut_into_tiles(c->batch_size, target, step).count;
+    return (products * tiles + kernel_overhead * (double)t.coefficients) / (double)(c->batch_size * nnp_pixels(output));
 }
 
 struct nnp_tiles nnp_cut_into_tiles(size_t images, struct nnp_size size, struct nnp_size step) {

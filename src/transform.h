@@ -35,10 +35,12 @@ static inline struct nnp_size nnp_transform_step(const struct nnp_convolution* c
 }
 
 /*
- * Real products for each pair of channels and pixel of the output, infinite where there is no such transform. For
- * strategies whose transformed kernels are good for any image, that of an infinite one.
+ * Real products for each pair of channels and pixel of the output, times an overhead, and as many as `kernel_overhead`
+ * for each coefficient of a kernel's transform; infinite where there is no such transform. For strategies whose
+ * transformed kernels are good for any image, that of an infinite one.
  */
-double nnp_products_a_pixel(const struct nnp_convolution* convolution, enum nnp_convolution_algorithm algorithm);
+double nnp_products_a_pixel(const struct nnp_convolution* convolution, enum nnp_convolution_algorithm algorithm,
+                            double tile_overhead, double kernel_overhead);
 
 /* Tiles of a batch of images, row by row, and their distance. */
 struct nnp_tiles {

@@ -1,4 +1,4 @@
-"""python -m nnpack: info, bench and demo, run as a user would."""
+"""python -m nnpack: info, bench, accuracy and demo, run as a user would."""
 
 import csv
 import json
@@ -40,10 +40,72 @@ def test_bench(tmp_path: Path) -> None:
 
 
 def test_bench_refuses_nonsense(tmp_path: Path) -> None:
-    for arguments in (["--layers", "VGG-Z"], ["--threads", "0"], ["--algorithm", "fast"], ["--against", "abacus"]):
+    for arguments in (
+        ["--layers", "VGG-Z"],
+        ["--pass", "mountain"],
+        ["--batch", "0"],
+        ["--threads", "0"],
+        ["--algorithm", "fast"],
+        ["--against", "abacus"],
+    ):
         done = nnpack("bench", *arguments, cwd=tmp_path)
         assert done.returncode == 2, (arguments, done.stdout, done.stderr)
         assert arguments[1] in done.stderr
+
+
+@pytest.mark.parametrize("computed", ["output", "input_gradient", "kernel_gradient", "inference"])
+def test_bench_of_a_pass(computed: str, tmp_path: Path) -> None:
+    """All that can compute it are right, and the best is the fastest of them."""
+    arguments = ["bench", "--layers", "AlexNet/conv3", "--pass", computed, "--batch", "1", "--repeat", "1"]
+    algorithms = ["auto", "wt8x8", "ft8x8", "ft16x16", "implicit_gemm"]
+    done = nnpack(*arguments, "--algorithm", ",".join([*algorithms, "best"]), "--json", "results.json", cwd=tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr
+    results = json.loads((tmp_path / "results.json").read_text())["results"]
+    times = {result["algorithm"]: result["ms"] for result in results if not result["best"]}
+    assert list(times) == algorithms and all(0 < result["of_bound"] < 1 for result in results)
+    best = [result for result in results if result["best"]]
+    assert [result["ms"] for result in best] == [min(times[name] for name in algorithms[1:])]
+    assert f"best: {best[0]['algorithm']}" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("computed", "rivals"),
+    [
+        ("output", "torch,nnpack"),
+        ("input_gradient", "torch"),
+        ("kernel_gradient", "torch"),
+        ("inference", "torch,nnpack"),
+    ],
+)
+def test_bench_against_torch(computed: str, rivals: str, tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch")
+    if "nnpack" in rivals and not torch._nnpack_available():
+        pytest.skip("this PyTorch has no NNPACK")
+    arguments = ["bench", "--layers", "AlexNet/conv3", "--pass", computed, "--batch", "2", "--repeat", "1"]
+    done = nnpack(*arguments, "--against", rivals, "--json", "results.json", cwd=tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr
+    results = json.loads((tmp_path / "results.json").read_text())["results"]
+    names = ["original NNPACK" if rival == "nnpack" else rival for rival in rivals.split(",")]
+    assert [result["implementation"] for result in results] == ["nnpack", *names]
+    assert list(results[0]["speedup"]) == names
+    for name, ratio in results[0]["speedup"].items():
+        assert f"against {name}: {ratio:.2f} times as fast in the geometric mean" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("package", "rival", "arguments", "message"),
+    [
+        ("torch", "nnpack", ["--pass", "kernel_gradient"], "original NNPACK can't compute kernel_gradient"),
+        ("torch", "nnpack", ["--threads", "1,2"], "original NNPACK keeps the threads of its first call"),
+        ("onnx", "onnxruntime", ["--pass", "input_gradient"], "onnxruntime can't compute input_gradient"),
+    ],
+)
+def test_bench_knows_what_rivals_can(
+    package: str, rival: str, arguments: list[str], message: str, tmp_path: Path
+) -> None:
+    pytest.importorskip(package)
+    done = nnpack("bench", "--against", rival, *arguments, cwd=tmp_path)
+    assert done.returncode == 2 and f"--against {rival}: {message}" in done.stderr
 
 
 def test_demo(tmp_path: Path) -> None:
@@ -68,3 +130,18 @@ def test_demo_train(tmp_path: Path) -> None:
     assert course[0] == course[1] and len(course[0]) == 2
     done = nnpack("demo", "train", "--epochs", "0", cwd=tmp_path)
     assert done.returncode == 2 and "--epochs: must be at least 1, not 0" in done.stderr
+
+
+def test_accuracy(tmp_path: Path) -> None:
+    """Fourier's 16x16 tiles are at least as accurate as a direct sum in float32; Winograd loses some bits, not more."""
+    done = nnpack("accuracy", "--channels", "64", "--markdown", cwd=tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr
+    tables = done.stdout.split("###")[1:]
+    assert len(tables) == 6
+    for table in tables:
+        rows = dict(re.findall(r"\| ([^|]*?) \| ([-.e0-9]+),", table))
+        errors = {name: float(rms) for name, rms in rows.items()}
+        assert errors["ft16x16"] <= errors["float32, in order"] < 1e-5, table
+        assert errors["ft8x8"] <= errors["float32, in order"], table
+        assert errors["implicit_gemm"] <= errors["float32, in order"], table
+        assert errors.get("wt8x8", 0) < 1e-5, table

@@ -56,7 +56,7 @@ def test_conv2d(data: strategies.DataObject) -> None:
     width = data.draw(size(max(1, kernel[1] - left - right), 25))
     n, c, k = data.draw(size(1, 4)), data.draw(size(1, 40)), data.draw(size(1, 40))
     stride = data.draw(strategies.one_of(strategies.just((1, 1)), strategies.tuples(size(1, 4), size(1, 4))))
-    names = ["auto", "implicit_gemm", *(["wt8x8", "wt8x8_fp16"] if kernel == (3, 3) else [])]
+    names = ["auto", "implicit_gemm", "ft8x8", "ft16x16", *(["wt8x8", "wt8x8_fp16"] if kernel == (3, 3) else [])]
     algorithm, relu = data.draw(strategies.sampled_from(names)), data.draw(strategies.booleans())
     threads = data.draw(size(1, 4))
     arrays = layer(n, c, height, width, k, kernel, data.draw(size(0, 1000)))
@@ -155,6 +155,7 @@ def layers(draw: strategies.DrawFn) -> Layer:
         for taps, step, around in zip(kernel, dilation, padding, strict=True)
     ]
     names = ["auto", "implicit_gemm"]
+    names += ["ft8x8", "ft16x16"] if dense else []
     names += ["wt8x8"] if kernel == (3, 3) and dense else []
     names += ["direct"] if kernel == (1, 1) else []
     channels = tuple(groups * draw(size(1, 12)) for _ in range(2))
@@ -166,7 +167,7 @@ def layers(draw: strategies.DrawFn) -> Layer:
 def assert_close(result: np.ndarray, expected: np.ndarray, magnitude: np.ndarray, terms: int, algorithm: str) -> None:
     """Sums of so many terms, whose absolute values sum to `magnitude`, are right up to roundings.
 
-    Winograd's transforms amplify these; see nnpack._reference.
+    Transforms amplify these; see nnpack._reference.
     """
     unit = (terms + 2) * 2.0**-24
     assert result.dtype == np.float32 and result.shape == expected.shape
@@ -623,7 +624,7 @@ def test_float32_is_used_in_place_and_the_rest_is_converted() -> None:
         (ValueError, r"^groups: 3 does not divide the 4 output channels of w", {"groups": 3}),
         (ValueError, r"^x: must have the 6 channels that w takes in 2 groups, not 3", {"groups": 2}),
         (ValueError, r"^algorithm: must be one of .*, not 'fast'", {"algorithm": "fast"}),
-        (ValueError, r"^algorithm: 'ft8x8' can't compute", {"algorithm": "ft8x8"}),
+        (ValueError, r"^algorithm: 'direct' can't compute", {"algorithm": "direct"}),
         (ValueError, r"^algorithm: 'wt8x8' can't compute a kernel of 5x3", {"algorithm": "wt8x8", "w": (4, 3, 5, 3)}),
         (ValueError, r"^activation: must be one of .*, not 'tanh'", {"activation": "tanh"}),
         (ValueError, r"^threads: ", {"threads": 0}),

@@ -16,6 +16,10 @@ gamma(n) = n u / (1 - n u):
   For F(6x6, 3x3) the formula amplifies sum |w| |x| by 100 (inside a tile) to 500 (at its corners). A gradient by 3x3
   kernels is computed likewise, by F(3x3, 6x6): the sum is over the tiles of all images instead of over channels, and
   A and G change places.
+- Fourier transforms of tiles of n x n pixels err in the 2-norm, by gamma(8) for each of their 2 log2 n levels and two
+  more (N. Higham, Accuracy and Stability of Numerical Algorithms, theorem 24.2), epsilon in all. That of the operands
+  makes 2 epsilon sum |d|_2 |g|_2 of an output, by Cauchy's inequality; the sum of C complex products at most
+  sqrt(2) gamma(2 C + 2) of the same; the inverse epsilon sum min(|d|_1 |g|_2, |d|_2 |g|_1), by Young's inequality.
 
 `Model.RANDOM` is for operands without structure, random ones or photographs: roundings have independent signs, so that
 n of them add up to sqrt(n) u, and errors of different products add up in quadrature. That holds with a probability that
@@ -54,6 +58,12 @@ KERNEL_ROUNDINGS = 2 * (3 + 1 + 1)
 GRADIENT_ROUNDINGS = 2 * (OUTPUT_TILE + 1 + 1)
 OUTPUT_ROUNDINGS = 2 * TILE + 1
 TRANSFORM_ROUNDINGS = INPUT_ROUNDINGS + KERNEL_ROUNDINGS + OUTPUT_ROUNDINGS + 1
+
+
+WINOGRAD = {Algorithm.WT8X8, Algorithm.WT8X8_FP16}
+# Sides of the tiles, which the kernel has to fit.
+FOURIER = {Algorithm.FT8X8: 8, Algorithm.FT16X16: 16}
+TRANSFORMS = WINOGRAD | FOURIER.keys()
 
 
 class Model(enum.Enum):
@@ -238,6 +248,30 @@ def _winograd_error(a_t: Float64, data: _Transformed, kernel: _Transformed, mode
     return error + _accumulated(OUTPUT_ROUNDINGS, model) * _outputs(np.abs(a_t), result)
 
 
+def _fourier_bound(
+    tile: int, sample: Sample, x: Array, w: Array, b: Float64, padding: Sides, stride: tuple[int, int], model: Model
+) -> Float64:
+    kernel = np.abs(np.asarray(w[sample.channels], np.float64)).reshape(len(sample.channels), w.shape[1], -1)
+    step = (1, tile - w.shape[2] + 1, tile - w.shape[3] + 1)
+    tiles, tile_of_point = np.unique(sample.points * (1, *stride) // step, axis=0, return_inverse=True)
+    data = np.abs(_patches(x, tiles * step - (0, padding[0], padding[3]), (tile, tile)))
+    data = data.reshape(len(tiles), x.shape[1], -1)
+    data_sum, data_norm = data.sum(-1), np.linalg.norm(data, axis=-1)
+    kernel_sum, kernel_norm = kernel.sum(-1), np.linalg.norm(kernel, axis=-1)
+    epsilon = _accumulated(8 * (2 * int(np.log2(tile)) + 2), model)
+    if model is Model.WORST:
+        product = data_norm @ kernel_norm.T
+        inverse = np.minimum(data_sum @ kernel_norm.T, data_norm @ kernel_sum.T)
+    else:
+        # Errors spread over a tile's pixels, and add up over them and over channels in quadrature.
+        spread = [np.sqrt(data_sum**2 @ kernel_norm.T**2) / tile, np.sqrt(data_norm**2 @ kernel_sum.T**2) / tile]
+        product, inverse = np.maximum(*spread), np.minimum(*spread)
+    sums = (2 * epsilon + np.sqrt(2) * _accumulated(2 * x.shape[1] + 2, model)) * product
+    # Products of errors make up less than a hundredth more; the bias may go through the inverse, too.
+    bound = 1.01 * (sums + epsilon * inverse) + (epsilon * tile + 2 * UNIT_ROUNDOFF) * np.abs(b[sample.channels])
+    return np.asarray(bound[tile_of_point.reshape(-1)], np.float64)
+
+
 def _frequencies(matrix: Float64, tiles: Float64) -> Float64:
     """The products matrix @ tile @ matrix^T of tiles (M, C, rows, columns), as (frequencies, M, C)."""
     transformed = matrix @ tiles @ matrix.T
@@ -267,16 +301,20 @@ def error_bound(
     errors. Operands whose products overflow are not covered.
     """
     bias = np.zeros(w.shape[0]) if b is None else np.asarray(b, np.float64)
-    bound = _gemm_bound(sample, x, w, bias, padding, stride, model)
+    operands = (sample, x, w, bias, padding, stride, model)
+    bounds = [] if algorithm in TRANSFORMS else [_gemm_bound(*operands)]
     amplification = 1.0
-    if algorithm in (Algorithm.WT8X8, Algorithm.WT8X8_FP16, Algorithm.AUTO) and w.shape[2:] == (3, 3):
-        winograd = _winograd_bound(sample, x, w, bias, padding, stride, model)
-        bound = np.maximum(bound, winograd) if algorithm == Algorithm.AUTO else winograd
-        # What was flushed to zero inside the transforms grows by no more than their largest row sums, multiplied.
-        amplification = 2.0**24
+    for transform in TRANSFORMS if algorithm == Algorithm.AUTO else TRANSFORMS & {algorithm}:
+        if transform in WINOGRAD and w.shape[2:] == (3, 3):
+            bounds.append(_winograd_bound(*operands))
+            # What was flushed to zero inside the transforms grows by no more than their largest row sums, multiplied.
+            amplification = 2.0**24
+        elif transform in FOURIER and max(w.shape[2:]) <= FOURIER[transform]:
+            bounds.append(_fourier_bound(FOURIER[transform], *operands))
+            amplification = max(amplification, FOURIER[transform] ** 2.0)
     largest = float(np.max(np.abs(x)) + np.max(np.abs(w))) if x.size and w.size else 0.0
     flushed = amplification * (w[0].size + 2) * SMALLEST_NORMAL * (2 + largest)
-    return np.asarray(bound + flushed, np.float64)
+    return np.asarray(np.max(bounds, axis=0) + flushed, np.float64)
 
 
 def kernel_gradient_bound(
@@ -285,6 +323,7 @@ def kernel_gradient_bound(
     """How far a sampled gradient by kernels, (C, K, kh, kw), may be from its definition.
 
     That is the convolution of x (C, N, H, W) with grad (K, N, OH, OW): channels are images, and images are channels.
+    Fourier's algorithms get the bound of implicit GEMM, whose sums are as long.
     """
     bound = error_bound(Algorithm.IMPLICIT_GEMM, sample, x, grad, padding=padding, model=model)
     top, right, bottom, left = padding

@@ -1,6 +1,7 @@
 /* Which kernels run: a copy of the table, whose kernels count their calls. */
 
 #include <stdatomic.h>
+#include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
@@ -630,10 +631,74 @@ static void wrong_kernels(struct test* test) {
     operands_release(&operands);
 }
 
+static nnp_tile_transform_function* right_transform;
+static nnp_tile_inverse_function* right_inverse;
+
+static void wrong_fourier_transform(const float* input, const struct nnp_tile* tile, float* output,
+                                    size_t output_stride, float* scratch) {
+    right_transform(input, tile, output, output_stride, scratch);
+    for (size_t i = 0; i < spied->lanes; i++)
+        output[9 * output_stride + i] *= 1.2f;
+}
+
+static void wrong_fourier_inverse(const float* input, size_t input_stride, const float* bias, float* output,
+                                  const struct nnp_tile* tile, float* scratch) {
+    right_inverse(input, input_stride, bias, output, tile, scratch);
+    output[0] *= 1.03f;
+    output[1] *= 1.03f;
+}
+
+/* Each Fourier transform, in the one of its two forms that the library uses for the problem. */
+static void wrong_fourier_kernels(struct test* test) {
+    static const struct {
+        enum nnp_convolution_algorithm algorithm;
+        size_t offset;
+    } fouriers[] = {{nnp_convolution_algorithm_ft8x8, offsetof(struct nnp_hw, fourier_8x8)},
+                    {nnp_convolution_algorithm_ft16x16, offsetof(struct nnp_hw, fourier_16x16)}};
+    enum { LEFT, RIGHT, INVERSE, KINDS, FORMS = 2 };
+    struct nnp_hw hw;
+    struct nnp_machine machine;
+    struct operands operands = {0};
+    if (!place_spies(test, &hw, &machine)) return;
+    for (size_t i = 0; i < COUNT_OF(fouriers) * KINDS * PASSES; i++) {
+        const enum nnp_convolution_algorithm algorithm = fouriers[i / KINDS / PASSES].algorithm;
+        const size_t kind = i / PASSES % KINDS;
+        struct problem p = layer;
+        p.pass = i % PASSES;
+        p.has_bias = p.pass == PASS_OUTPUT;
+        p.kernel_size = (struct nnp_size){5, 4};
+        if (!algorithm_fits(algorithm, &p)) continue;
+        const struct call call = {.entry = ENTRY_LAYER, .algorithm = algorithm};
+        struct reference reference;
+        size_t found = 0;
+        operands_fill(&operands, &p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
+        reference_compute(&reference, &p, &operands, SIZE_MAX, &test->random);
+        for (int form = 0; form < FORMS; form++) {
+            hw = *test->hw;
+            struct nnp_fourier* const fourier =
+                (struct nnp_fourier*)(void*)((char*)&hw + fouriers[i / KINDS / PASSES].offset);
+            struct nnp_fourier_transforms* const transforms = form == 0 ? &fourier->complex_form : &fourier->gauss_form;
+            right_transform = kind == LEFT ? transforms->left : transforms->right;
+            right_inverse = transforms->output_with_bias;
+            if (kind == LEFT) transforms->left = wrong_fourier_transform;
+            if (kind == RIGHT) transforms->right = wrong_fourier_transform;
+            if (kind == INVERSE) transforms->output_with_bias = wrong_fourier_inverse;
+            struct test silent = {.hw = &hw, .silent = true};
+            problem_case(test, &p, &call, kind == INVERSE ? ", wrong inverse" : ", wrong transform");
+            test_status(test, call_run(&call, &p, &operands), nnp_status_success);
+            found += !reference_compare(&silent, &reference, &operands, algorithm);
+        }
+        test_expect(test, found == 1);
+        reference_release(&reference);
+    }
+    operands_release(&operands);
+}
+
 const struct test_entry dispatch_tests[] = {
     {"dispatch.kinds", kinds},
     {"dispatch.edge_rows", edge_rows},
     {"dispatch.all_rows", all_rows},
     {"dispatch.wrong_kernels", wrong_kernels},
+    {"dispatch.wrong_fourier_kernels", wrong_fourier_kernels},
     {NULL, NULL},
 };

@@ -50,8 +50,10 @@ static size_t summed_planes(const struct problem* p) {
  *   transform of d, |D|_2 = n |d|_2:
  *     - products of transforms that err by epsilon each, summed over the result: by Cauchy's inequality, an element of
  *       the inverse is off by |(dD) G|_1 / N <= |dD|_2 |G|_2 / N = epsilon |d|_2 |g|_2 for each operand;
- *     - a complex sum of m products makes 2 m + 1 roundings of each real term: sqrt(2) gamma(2 m + 2) |D| |G| in each
- *       coefficient, which reach an element as sqrt(2) gamma(2 m + 2) |d|_2 |g|_2;
+ *     - a complex sum of m products makes 2 m + 1 roundings of each real term, which err by sqrt(2) gamma(2 m + 2) |D|
+ *       |G| in each coefficient. By Gauss's form, it is made of three real sums, whose terms are rounded m + 5 times at
+ *       most and are as large as sqrt(2) |D| |G|, two sums to each part: 4 gamma(m + 5) |D| |G|, which is more. It
+ *       reaches an element as 4 gamma(m + 5) |d|_2 |g|_2;
  *     - the inverse errs by epsilon times the 2-norm of all its results, the cyclic convolution, which is at most
  *       min(|d|_1 |g|_2, |d|_2 |g|_1) by Young's inequality; or by epsilon n |bias|, if the bias went through it.
  *   Products of such errors make up less than a hundredth more.
@@ -202,7 +204,7 @@ static struct tiling make_tiling(const struct problem* p, enum method method, co
         t.gamma = gamma_of(3 * 2 * 9 + terms + 3);
     } else {
         const double epsilon = gamma_of(8 * (2 * (size_t)log2((double)t.tile) + 2));
-        t.gamma = 1.01 * (2 * epsilon + sqrt(2) * gamma_of(2 * terms + 2));
+        t.gamma = 1.01 * (2 * epsilon + 4 * gamma_of(terms + 5));
         t.inverse_gamma = 1.01 * epsilon;
     }
     return t;

@@ -90,7 +90,8 @@ static void same_bits(struct test* test) {
             if (!call_fits(&call, &p)) call.entry = ENTRY_LAYER;
             if (call_fits(&call, &p) && (!is_alias || i < PASSES)) calls[count++] = call;
         }
-        const size_t chosen = random_below(&test->random, 2 * count);
+        /* A quick run computes few. */
+        const size_t chosen = random_below(&test->random, 6 * count);
         for (size_t a = 0; a < count; a++) {
             if (test->quick && a != chosen) continue;
             choose_caches(test, &p, i / PASSES != 3 && random_below(&test->random, 4) != 0);
