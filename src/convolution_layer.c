@@ -108,6 +108,7 @@ enum nnp_status nnp_convolution_layer_bias_gradient(const struct nnp_convolution
                                      .pixels = nnp_pixels(convolution.output.size),
                                      .grad_output = grad_output,
                                      .grad_bias = grad_bias};
-    pthreadpool_parallelize_1d(threadpool, sum_channel, &gradient, layer->output_channels, 0);
+    pthreadpool_parallelize_1d(threadpool, sum_channel, &gradient, layer->output_channels,
+                               PTHREADPOOL_FLAG_DISABLE_DENORMALS);
     return nnp_status_success;
 }

@@ -88,14 +88,7 @@ static struct extent find_extent(struct nnp_axis axis) {
     };
 }
 
-static struct phase find_phase(const struct nnp_convolution* c, size_t phase_y, size_t phase_x) {
-    struct nnp_axes axes = nnp_output_axes(c);
-    if (c->pass == nnp_pass_input_gradient) {
-        axes.y = nnp_input_gradient_axis(c->input.size.height, c->kernel_size.height, c->input_padding.top,
-                                         c->stride.height, c->dilation.height, phase_y);
-        axes.x = nnp_input_gradient_axis(c->input.size.width, c->kernel_size.width, c->input_padding.left,
-                                         c->stride.width, c->dilation.width, phase_x);
-    }
+static struct phase make_phase(const struct nnp_convolution* c, struct nnp_axes axes) {
     struct phase p = {.y = find_extent(axes.y), .x = find_extent(axes.x)};
     p.segment = nnp_divide_up(p.x.size, (size_t)p.x.axis.source_step);
     p.pitch = p.segment * (size_t)p.x.axis.source_step;
@@ -107,29 +100,44 @@ static struct phase find_phase(const struct nnp_convolution* c, size_t phase_y, 
     return p;
 }
 
+static struct phase find_phase(const struct nnp_convolution* c, size_t phase_y, size_t phase_x) {
+    struct nnp_axes axes = nnp_output_axes(c);
+    if (c->pass == nnp_pass_input_gradient) {
+        axes.y = nnp_input_gradient_axis(c->input.size.height, c->kernel_size.height, c->input_padding.top,
+                                         c->stride.height, c->dilation.height, phase_y);
+        axes.x = nnp_input_gradient_axis(c->input.size.width, c->kernel_size.width, c->input_padding.left,
+                                         c->stride.width, c->dilation.width, phase_x);
+    }
+    return make_phase(c, axes);
+}
+
+/* No smaller than any phase. */
+static struct phase largest_phase(const struct nnp_convolution* c) {
+    struct nnp_axes axes = nnp_output_axes(c);
+    if (c->pass == nnp_pass_input_gradient) {
+        axes.y = nnp_largest_input_gradient_axis(c->input.size.height, c->kernel_size.height, c->input_padding.top,
+                                                 c->stride.height, c->dilation.height);
+        axes.x = nnp_largest_input_gradient_axis(c->input.size.width, c->kernel_size.width, c->input_padding.left,
+                                                 c->stride.width, c->dilation.width);
+    }
+    return make_phase(c, axes);
+}
+
 static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t line = NNP_ALIGNMENT / sizeof(float), lanes = c->machine->hw->lanes;
     bool overflow = false;
     struct plan p = {.planes = c->pass == nnp_pass_input_gradient ? c->output.channels : 1,
                      .taps = c->kernel_size.height * c->kernel_size.width};
     if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) {
-        p.bytes = c->groups * c->output.channels * p.taps * sizeof(float);
+        p.bytes = nnp_round_up(c->groups * c->output.channels * p.taps * sizeof(float), NNP_ALIGNMENT);
         return p;
     }
-    const struct nnp_size count = phases(c);
-    size_t source = 0, target = 0;
-    for (size_t y = 0; y < count.height; y++) {
-        for (size_t x = 0; x < count.width; x++) {
-            const struct phase phase = find_phase(c, y, x);
-            source = nnp_max(source, phase.source_elements);
-            target = nnp_max(target, phase.target_elements);
-        }
-    }
+    const struct phase largest = largest_phase(c);
     const size_t images = c->pass == nnp_pass_kernel_gradient ? 1 : c->batch_size;
     p.threads = nnp_min(pthreadpool_get_threads_count(c->threadpool), c->groups * images);
-    p.source_elements = nnp_product(source, p.planes, &overflow);
+    p.source_elements = nnp_product(largest.source_elements, p.planes, &overflow);
     p.source_elements = nnp_round_up(nnp_min(p.source_elements, PTRDIFF_MAX / 2) + SLACK, line);
-    p.target_elements = nnp_round_up(nnp_min(target, PTRDIFF_MAX / 2) + SLACK, line);
+    p.target_elements = nnp_round_up(nnp_min(largest.target_elements, PTRDIFF_MAX / 2) + SLACK, line);
     p.tap_elements = nnp_product(p.taps * p.planes, sizeof(struct nnp_stencil_tap) / sizeof(float), &overflow);
     p.tap_elements = nnp_round_up(p.tap_elements, line);
     p.sum_elements = nnp_round_up(nnp_product(p.taps, lanes, &overflow), line);
@@ -314,7 +322,8 @@ static void run_tasks(void* context, size_t thread) {
 static void run(const struct nnp_convolution* c, void* workspace) {
     struct work w = {.convolution = c, .hw = c->machine->hw, .plan = make_plan(c), .scratch = workspace};
     if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) {
-        memcpy(workspace, c->kernel, w.plan.bytes);
+        memset(workspace, 0, w.plan.bytes);
+        memcpy(workspace, c->kernel, c->groups * c->output.channels * w.plan.taps * sizeof(float));
         return;
     }
     const double start = nnp_now();

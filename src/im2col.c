@@ -33,6 +33,19 @@ struct nnp_axis nnp_input_gradient_axis(size_t input_size, size_t kernel_size, s
     return axis;
 }
 
+struct nnp_axis nnp_largest_input_gradient_axis(size_t input_size, size_t kernel_size, size_t padding, size_t stride,
+                                                size_t dilation) {
+    struct nnp_axis largest = nnp_input_gradient_axis(input_size, kernel_size, padding, stride, dilation, 0);
+    for (size_t phase = 1; phase < nnp_min(stride, input_size); phase++) {
+        const struct nnp_axis axis = nnp_input_gradient_axis(input_size, kernel_size, padding, stride, dilation, phase);
+        if (axis.taps <= largest.taps) continue;
+        const size_t count = largest.count; /* which the first phase has most of */
+        largest = axis;
+        largest.count = count;
+    }
+    return largest;
+}
+
 struct nnp_axes nnp_output_axes(const struct nnp_convolution* c) {
     return (struct nnp_axes){
         .y = nnp_output_axis(c->output.size.height, c->kernel_size.height, c->input_padding.top, c->stride.height,

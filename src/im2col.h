@@ -2,6 +2,7 @@
 /* Which pixels of an image meet which elements of a kernel, in each dimension, and runs of them for im2col kernels. */
 
 #include "convolution.h"
+#include "numbers.h"
 
 /*
  * One dimension of a convolution, or, of an input gradient, of the pixels whose distance is the stride: pixel i of the
@@ -26,6 +27,10 @@ struct nnp_axis nnp_output_axis(size_t output_size, size_t kernel_size, size_t p
 /* From the output's gradient to the input's, of the input pixels `phase` + i * stride. */
 struct nnp_axis nnp_input_gradient_axis(size_t input_size, size_t kernel_size, size_t padding, size_t stride,
                                         size_t dilation, size_t phase);
+
+/* As many pixels and taps as any phase has. */
+struct nnp_axis nnp_largest_input_gradient_axis(size_t input_size, size_t kernel_size, size_t padding, size_t stride,
+                                                size_t dilation);
 
 struct nnp_axes {
     struct nnp_axis y;

@@ -73,35 +73,42 @@ static struct nnp_size phases(const struct nnp_convolution* c) {
                                                           .height = nnp_min(c->stride.height, c->input.size.height)};
 }
 
-static struct view make_view(const struct nnp_convolution* c, size_t phase_y, size_t phase_x) {
+static struct view make_view(const struct nnp_convolution* c, struct nnp_axes axes) {
     const size_t taps = c->kernel_size.height * c->kernel_size.width;
-    struct view v;
-    if (c->pass == nnp_pass_output) {
-        v = (struct view){.source = &c->input,
-                          .target = &c->output,
-                          .axes = nnp_output_axes(c),
-                          .kernel_target_stride = c->input.channels * taps,
-                          .kernel_source_stride = taps};
-    } else {
-        v = (struct view){
-            .source = &c->output,
-            .target = &c->input,
-            .axes.y = nnp_input_gradient_axis(c->input.size.height, c->kernel_size.height, c->input_padding.top,
-                                              c->stride.height, c->dilation.height, phase_y),
-            .axes.x = nnp_input_gradient_axis(c->input.size.width, c->kernel_size.width, c->input_padding.left,
-                                              c->stride.width, c->dilation.width, phase_x),
-            .kernel_target_stride = taps,
-            .kernel_source_stride = c->input.channels * taps};
-    }
-    v.taps = v.axes.y.taps * v.axes.x.taps;
-    return v;
+    const bool is_output = c->pass == nnp_pass_output;
+    return (struct view){.source = is_output ? &c->input : &c->output,
+                         .target = is_output ? &c->output : &c->input,
+                         .axes = axes,
+                         .taps = axes.y.taps * axes.x.taps,
+                         .kernel_target_stride = is_output ? c->input.channels * taps : taps,
+                         .kernel_source_stride = is_output ? taps : c->input.channels * taps};
 }
 
-static struct plan plan_phase(const struct nnp_convolution* c, size_t phase_y, size_t phase_x) {
+/* Those of a phase. */
+static struct nnp_axes find_axes(const struct nnp_convolution* c, size_t phase_y, size_t phase_x) {
+    if (c->pass == nnp_pass_output) return nnp_output_axes(c);
+    return (struct nnp_axes){
+        .y = nnp_input_gradient_axis(c->input.size.height, c->kernel_size.height, c->input_padding.top,
+                                     c->stride.height, c->dilation.height, phase_y),
+        .x = nnp_input_gradient_axis(c->input.size.width, c->kernel_size.width, c->input_padding.left, c->stride.width,
+                                     c->dilation.width, phase_x)};
+}
+
+/* Those of the largest phase. */
+static struct nnp_axes largest_axes(const struct nnp_convolution* c) {
+    if (c->pass == nnp_pass_output) return nnp_output_axes(c);
+    return (struct nnp_axes){
+        .y = nnp_largest_input_gradient_axis(c->input.size.height, c->kernel_size.height, c->input_padding.top,
+                                             c->stride.height, c->dilation.height),
+        .x = nnp_largest_input_gradient_axis(c->input.size.width, c->kernel_size.width, c->input_padding.left,
+                                             c->stride.width, c->dilation.width)};
+}
+
+static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes axes) {
     const struct nnp_hw* hw = c->machine->hw;
     const size_t mr = hw->sgemm.mr, nr = hw->sgemm.nr, line = NNP_ALIGNMENT / sizeof(float);
     bool overflow = false;
-    struct plan p = {.view = make_view(c, phase_y, phase_x)};
+    struct plan p = {.view = make_view(c, axes)};
     const struct view* v = &p.view;
 
     p.reduction = v->source->channels * v->taps;
@@ -124,7 +131,10 @@ static struct plan plan_phase(const struct nnp_convolution* c, size_t phase_y, s
     p.panels = p.panels_an_image * c->batch_size;
     const size_t panel_elements = p.reduction_a_block * nr;
     p.panels_a_block = nnp_min(p.panels, nnp_max(PIXEL_BUDGET / sizeof(float) / nnp_max(panel_elements, 1), 1));
-    p.pixel_elements = nnp_round_up(nnp_product(p.panels_a_block, panel_elements, &overflow), line);
+    /* A phase of a smaller plan must not need more. */
+    p.pixel_elements = p.panels_a_block == p.panels ? nnp_product(p.panels, panel_elements, &overflow)
+                                                    : nnp_max(PIXEL_BUDGET / sizeof(float), panel_elements);
+    p.pixel_elements = nnp_round_up(p.pixel_elements, line);
     p.bias_elements = nnp_round_up(v->target->channels, line);
 
     const size_t elements[] = {p.kernel_elements, p.pixel_elements, p.bias_elements};
@@ -136,17 +146,8 @@ static struct plan plan_phase(const struct nnp_convolution* c, size_t phase_y, s
     return p;
 }
 
-static size_t plan(const struct nnp_convolution* c) {
-    const struct nnp_size count = phases(c);
-    size_t most = 0;
-    for (size_t y = 0; y < count.height; y++) {
-        for (size_t x = 0; x < count.width; x++) {
-            const size_t bytes = plan_phase(c, y, x).bytes;
-            if (bytes == 0) return 0;
-            most = nnp_max(most, bytes);
-        }
-    }
-    return most;
+static size_t plan(const struct nnp_convolution* convolution) {
+    return make_plan(convolution, largest_axes(convolution)).bytes;
 }
 
 /* The place of a tap in the kernel. */
@@ -309,7 +310,7 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     const struct nnp_size count = phases(c);
     for (size_t y = 0; y < count.height; y++) {
         for (size_t x = 0; x < count.width; x++) {
-            struct work w = {.convolution = c, .hw = c->machine->hw, .plan = plan_phase(c, y, x)};
+            struct work w = {.convolution = c, .hw = c->machine->hw, .plan = make_plan(c, find_axes(c, y, x))};
             run_phase(&w, workspace);
         }
     }

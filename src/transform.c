@@ -76,14 +76,18 @@ double nnp_products_a_pixel(const struct nnp_convolution* c, enum nnp_convolutio
     const struct nnp_size full = {.height = (output.height - 1) * stride.height + 1,
                                   .width = (output.width - 1) * stride.width + 1};
     const struct nnp_size target = c->pass == nnp_pass_input_gradient ? c->input.size : full;
-    const double tiles = (double)nnp_cut_into_tiles(c->batch_size, target, step).count;
-    return (products * tiles + kernel_overhead * (double)t.coefficients) / (double)(c->batch_size * nnp_pixels(output));
+    const double tiles =
+        (double)nnp_divide_up(target.height, step.height) * (double)nnp_divide_up(target.width, step.width);
+    const double kernel = kernel_overhead * (double)t.coefficients / (double)c->batch_size;
+    return (products * tiles + kernel) / (double)nnp_pixels(output);
 }
 
 struct nnp_tiles nnp_cut_into_tiles(size_t images, struct nnp_size size, struct nnp_size step) {
+    bool overflow = false;
     struct nnp_tiles tiles = {
         .x = nnp_divide_up(size.width, step.width), .y = nnp_divide_up(size.height, step.height), .step = step};
-    tiles.count = images * tiles.y * tiles.x;
+    tiles.count = nnp_product(nnp_product(tiles.y, tiles.x, &overflow), images, &overflow);
+    if (overflow) tiles.count = 0;
     return tiles;
 }
 

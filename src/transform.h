@@ -46,7 +46,7 @@ double nnp_products_a_pixel(const struct nnp_convolution* convolution, enum nnp_
 struct nnp_tiles {
     size_t x;
     size_t y;
-    size_t count;
+    size_t count; /* 0: more than can be counted */
     struct nnp_size step;
 };
 

@@ -166,7 +166,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     /* Blocks of target channels, as even as possible. */
     const size_t panel_elements = nnp_product(p.blocks, p.kernel.block, &overflow);
     const size_t panel_bytes = nnp_product(panel_elements, sizeof(float), &overflow);
-    if (overflow) return p;
+    if (overflow || p.tiles.count == 0) return p;
     const size_t most_panels = nnp_max(KERNEL_BUDGET / panel_bytes, 1);
     p.panels_a_block = nnp_divide_up(p.panels, nnp_divide_up(p.panels, most_panels));
     switch (c->transform_strategy) {

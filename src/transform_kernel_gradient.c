@@ -93,7 +93,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t left_block = nnp_product(p.row_groups, p.left.block, &overflow);
     const size_t right_block = nnp_product(p.panels, p.right.block, &overflow);
     const size_t block_bytes = nnp_product(left_block + right_block, sizeof(float), &overflow);
-    if (overflow) return p;
+    if (overflow || p.tiles.count == 0) return p;
     p.blocks = nnp_min(nnp_divide_up(p.tiles.count, kb), nnp_max(TILE_BUDGET / block_bytes, 1));
     p.tiles_a_block = p.blocks * kb;
     p.left_elements = nnp_product(p.blocks, left_block, &overflow);

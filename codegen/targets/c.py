@@ -95,7 +95,7 @@ typedef int32_t integers __attribute__((vector_size(4 * LANES)));
 typedef uint32_t bits __attribute__((vector_size(4 * LANES)));
 
 static inline vector splat(float value) {
-    vector result;
+    vector result = {0};
     for (int i = 0; i < LANES; i++) result[i] = value;
     return result;
 }
