@@ -124,14 +124,6 @@ static bool plans_long(const struct arguments* a) {
     return !fits(5, (size_t[]){(size_t)1 << 53, phases_y, phases_x, taps_y, taps_x});
 }
 
-/* Transforms of tiles compute, and count, what a stride skips: more tiles than can be counted are not refused yet. */
-static bool has_countless_tiles(const struct arguments* a) {
-    const size_t height = a->input_size.height + a->input_padding.top + a->input_padding.bottom;
-    const size_t width = a->input_size.width + a->input_padding.left + a->input_padding.right;
-    return a->algorithm != nnp_convolution_algorithm_implicit_gemm &&
-           !fits(4, (size_t[]){a->batch_size, height, width, 4096});
-}
-
 /* `changed`: the only size that is not small, or COUNT_OF(sizes). */
 static void check_query(struct test* test, const struct arguments* arguments, size_t changed) {
     for (enum function function = 0; function < FUNCTIONS; function++) {
@@ -143,7 +135,6 @@ static void check_query(struct test* test, const struct arguments* arguments, si
         /* Bias gradients have no queries. */
         if (function == LAYER_BIAS_GRADIENT && sane) continue;
         if (function == LAYER_INPUT_GRADIENT && plans_long(&a)) continue;
-        if (sane && has_countless_tiles(&a)) continue;
         const enum nnp_status status = call_function(function, &query);
         if (status == nnp_status_unsupported_algorithm) {
             test_expect(test, sane && answer == SIZE_MAX && may_refuse(function, &a));
