@@ -115,10 +115,10 @@ static struct phase find_phase(const struct nnp_convolution* c, size_t phase_y, 
 static struct phase largest_phase(const struct nnp_convolution* c) {
     struct nnp_axes axes = nnp_output_axes(c);
     if (c->pass == nnp_pass_input_gradient) {
-        axes.y = nnp_largest_input_gradient_axis(c->input.size.height, c->kernel_size.height, c->input_padding.top,
-                                                 c->stride.height, c->dilation.height);
-        axes.x = nnp_largest_input_gradient_axis(c->input.size.width, c->kernel_size.width, c->input_padding.left,
-                                                 c->stride.width, c->dilation.width);
+        axes.y = nnp_largest_input_gradient_axis(c->input.size.height, c->kernel_size.height, c->stride.height,
+                                                 c->dilation.height);
+        axes.x = nnp_largest_input_gradient_axis(c->input.size.width, c->kernel_size.width, c->stride.width,
+                                                 c->dilation.width);
     }
     return make_phase(c, axes);
 }

@@ -13,37 +13,46 @@ struct nnp_axis nnp_output_axis(size_t output_size, size_t kernel_size, size_t p
     };
 }
 
+static size_t greatest_common_divisor(size_t a, size_t b) {
+    while (b != 0) {
+        const size_t rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return a;
+}
+
+/* No phase has more pixels than the first, nor more taps than one that the kernel's first element meets. */
+struct nnp_axis nnp_largest_input_gradient_axis(size_t input_size, size_t kernel_size, size_t stride, size_t dilation) {
+    const size_t divisor = greatest_common_divisor(stride, dilation);
+    return (struct nnp_axis){
+        .step = stride,
+        .count = (input_size - 1) / stride + 1,
+        .tap_step = stride / divisor,
+        .taps = nnp_divide_up(kernel_size, stride / divisor),
+        .source_step = 1,
+        .offset_step = -(ptrdiff_t)(dilation / divisor),
+    };
+}
+
 /* Input pixel y meets tap v in output pixel (y + padding - v * dilation) / stride, if that leaves no remainder. */
 struct nnp_axis nnp_input_gradient_axis(size_t input_size, size_t kernel_size, size_t padding, size_t stride,
                                         size_t dilation, size_t phase) {
-    struct nnp_axis axis = {.first = phase, .step = stride, .tap_step = 1, .source_step = 1};
-    axis.count = phase < input_size ? (input_size - phase - 1) / stride + 1 : 0;
+    struct nnp_axis axis = nnp_largest_input_gradient_axis(input_size, kernel_size, stride, dilation);
+    axis.first = phase;
+    axis.count = (input_size - phase - 1) / stride + 1;
+    axis.taps = 0;
     const size_t wanted = (phase % stride + padding % stride) % stride, advance = dilation % stride;
+    const size_t end = nnp_min(kernel_size, axis.tap_step);
     size_t remainder = 0;
-    while (axis.first_tap < kernel_size && remainder != wanted && axis.first_tap < stride) {
+    while (remainder != wanted && axis.first_tap < end) {
         remainder = (remainder + advance) % stride;
         axis.first_tap++;
     }
-    if (axis.first_tap >= kernel_size || remainder != wanted) return axis;
-    for (remainder = advance; remainder != 0 && axis.tap_step < kernel_size; axis.tap_step++)
-        remainder = (remainder + advance) % stride;
+    if (axis.first_tap >= end) return axis;
     axis.taps = (kernel_size - axis.first_tap - 1) / axis.tap_step + 1;
     axis.first_offset = ((ptrdiff_t)(phase + padding) - (ptrdiff_t)(axis.first_tap * dilation)) / (ptrdiff_t)stride;
-    axis.offset_step = -(ptrdiff_t)(axis.tap_step * dilation / stride);
     return axis;
-}
-
-struct nnp_axis nnp_largest_input_gradient_axis(size_t input_size, size_t kernel_size, size_t padding, size_t stride,
-                                                size_t dilation) {
-    struct nnp_axis largest = nnp_input_gradient_axis(input_size, kernel_size, padding, stride, dilation, 0);
-    for (size_t phase = 1; phase < nnp_min(stride, input_size); phase++) {
-        const struct nnp_axis axis = nnp_input_gradient_axis(input_size, kernel_size, padding, stride, dilation, phase);
-        if (axis.taps <= largest.taps) continue;
-        const size_t count = largest.count; /* which the first phase has most of */
-        largest = axis;
-        largest.count = count;
-    }
-    return largest;
 }
 
 struct nnp_axes nnp_output_axes(const struct nnp_convolution* c) {

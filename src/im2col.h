@@ -24,13 +24,12 @@ struct nnp_axis {
 /* From the input to the output. */
 struct nnp_axis nnp_output_axis(size_t output_size, size_t kernel_size, size_t padding, size_t stride, size_t dilation);
 
-/* From the output's gradient to the input's, of the input pixels `phase` + i * stride. */
+/* From the output's gradient to the input's, of the input pixels `phase` + i * stride, phase < input_size. */
 struct nnp_axis nnp_input_gradient_axis(size_t input_size, size_t kernel_size, size_t padding, size_t stride,
                                         size_t dilation, size_t phase);
 
 /* As many pixels and taps as any phase has. */
-struct nnp_axis nnp_largest_input_gradient_axis(size_t input_size, size_t kernel_size, size_t padding, size_t stride,
-                                                size_t dilation);
+struct nnp_axis nnp_largest_input_gradient_axis(size_t input_size, size_t kernel_size, size_t stride, size_t dilation);
 
 struct nnp_axes {
     struct nnp_axis y;

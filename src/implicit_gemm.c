@@ -97,11 +97,10 @@ static struct nnp_axes find_axes(const struct nnp_convolution* c, size_t phase_y
 /* Those of the largest phase. */
 static struct nnp_axes largest_axes(const struct nnp_convolution* c) {
     if (c->pass == nnp_pass_output) return nnp_output_axes(c);
-    return (struct nnp_axes){
-        .y = nnp_largest_input_gradient_axis(c->input.size.height, c->kernel_size.height, c->input_padding.top,
-                                             c->stride.height, c->dilation.height),
-        .x = nnp_largest_input_gradient_axis(c->input.size.width, c->kernel_size.width, c->input_padding.left,
-                                             c->stride.width, c->dilation.width)};
+    return (struct nnp_axes){.y = nnp_largest_input_gradient_axis(c->input.size.height, c->kernel_size.height,
+                                                                  c->stride.height, c->dilation.height),
+                             .x = nnp_largest_input_gradient_axis(c->input.size.width, c->kernel_size.width,
+                                                                  c->stride.width, c->dilation.width)};
 }
 
 static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes axes) {

@@ -114,16 +114,6 @@ static bool may_refuse(enum function function, const struct arguments* a) {
            (is_strided && is_gradient_function(function));
 }
 
-/* Input gradients are planned, as they are computed, in as many phases as the stride has pixels, and taps are searched
- * for those that a phase meets. */
-static bool plans_long(const struct arguments* a) {
-    const size_t phases_y = a->stride.height < a->input_size.height ? a->stride.height : a->input_size.height;
-    const size_t phases_x = a->stride.width < a->input_size.width ? a->stride.width : a->input_size.width;
-    const size_t taps_y = a->stride.height < a->kernel_size.height ? a->stride.height : a->kernel_size.height;
-    const size_t taps_x = a->stride.width < a->kernel_size.width ? a->stride.width : a->kernel_size.width;
-    return !fits(5, (size_t[]){(size_t)1 << 53, phases_y, phases_x, taps_y, taps_x});
-}
-
 /* `changed`: the only size that is not small, or COUNT_OF(sizes). */
 static void check_query(struct test* test, const struct arguments* arguments, size_t changed) {
     for (enum function function = 0; function < FUNCTIONS; function++) {
@@ -134,7 +124,6 @@ static void check_query(struct test* test, const struct arguments* arguments, si
         const bool sane = is_sane(function, &a);
         /* Bias gradients have no queries. */
         if (function == LAYER_BIAS_GRADIENT && sane) continue;
-        if (function == LAYER_INPUT_GRADIENT && plans_long(&a)) continue;
         const enum nnp_status status = call_function(function, &query);
         if (status == nnp_status_unsupported_algorithm) {
             test_expect(test, sane && answer == SIZE_MAX && may_refuse(function, &a));
