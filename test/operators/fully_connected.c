@@ -62,10 +62,12 @@ static float* fill(struct test* test, struct buffer* buffer, size_t count, enum 
 static float* fill_halves(struct test* test, struct buffer* buffer, size_t count) {
     uint16_t* const halves = buffer_place(buffer, count * sizeof *halves, sizeof *halves);
     float* const numbers = malloc(count * sizeof *numbers);
-    /* Of any size, or denormal ones only, which others would hide. */
+    /* Of any size, or denormal ones only, which others would hide; none on emulators, since QEMU 7.2 flushes them as no
+     * CPU does. */
     const uint64_t mask = random_below(&test->random, 3) == 0 ? 0x83FF : 0xFFFF;
     for (size_t i = 0; i < count; i++) {
         halves[i] = (uint16_t)(random_bits(&test->random) >> 40 & mask);
+        if (buffer_guards_readable && (halves[i] & 0x7C00) == 0) halves[i] &= 0x8000;
         numbers[i] = float_of_half(halves[i]);
     }
     buffer_protect(buffer);
