@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import importlib
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -102,7 +103,7 @@ class Nnpack:
         pass
 
 
-class Rival:
+class Rival(ABC):
     """Somebody else's library."""
 
     implementation: str
@@ -135,12 +136,12 @@ class Rival:
         """That of its first package."""
         return str(importlib.import_module(cls.packages.split()[0]).__version__)
 
+    @abstractmethod
     def _choose(self, problem: Problem) -> Callable[[], Any]:
         """The call to time; it returns the result."""
-        raise NotImplementedError
 
     def prepare(self) -> None:
-        pass
+        self._result = None
 
     def run(self) -> None:
         self._result = self._function()
