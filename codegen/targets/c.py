@@ -114,7 +114,7 @@ static inline vector maximum_or_nan(vector a, vector b) {
 }
 
 static inline vector every_second(vector a, vector b, int first) {
-    vector result;
+    vector result = {0};
     for (int i = 0; i < LANES; i++) result[i] = 2 * i < LANES ? a[2 * i + first] : b[2 * i + first - LANES];
     return result;
 }

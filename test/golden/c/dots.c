@@ -8,7 +8,7 @@ typedef int32_t integers __attribute__((vector_size(4 * LANES)));
 typedef uint32_t bits __attribute__((vector_size(4 * LANES)));
 
 static inline vector splat(float value) {
-    vector result;
+    vector result = {0};
     for (int i = 0; i < LANES; i++) result[i] = value;
     return result;
 }
@@ -27,7 +27,7 @@ static inline vector maximum_or_nan(vector a, vector b) {
 }
 
 static inline vector every_second(vector a, vector b, int first) {
-    vector result;
+    vector result = {0};
     for (int i = 0; i < LANES; i++) result[i] = 2 * i < LANES ? a[2 * i + first] : b[2 * i + first - LANES];
     return result;
 }
