@@ -71,13 +71,6 @@ struct scratch {
     struct nnp_stencil_tap* taps;
 };
 
-/* Phases of a pass: an input gradient has one for each remainder by the stride. */
-static struct nnp_size phases(const struct nnp_convolution* c) {
-    if (c->pass != nnp_pass_input_gradient) return (struct nnp_size){.width = 1, .height = 1};
-    return (struct nnp_size){.width = nnp_min(c->stride.width, c->input.size.width),
-                             .height = nnp_min(c->stride.height, c->input.size.height)};
-}
-
 static struct extent find_extent(struct nnp_axis axis) {
     if (axis.count == 1) axis.source_step = 1; /* a stride that nobody takes */
     const ptrdiff_t reach = axis.taps == 0 ? 0 : (ptrdiff_t)(axis.taps - 1) * axis.offset_step;
@@ -100,29 +93,6 @@ static struct phase make_phase(const struct nnp_convolution* c, struct nnp_axes 
     return p;
 }
 
-static struct phase find_phase(const struct nnp_convolution* c, size_t phase_y, size_t phase_x) {
-    struct nnp_axes axes = nnp_output_axes(c);
-    if (c->pass == nnp_pass_input_gradient) {
-        axes.y = nnp_input_gradient_axis(c->input.size.height, c->kernel_size.height, c->input_padding.top,
-                                         c->stride.height, c->dilation.height, phase_y);
-        axes.x = nnp_input_gradient_axis(c->input.size.width, c->kernel_size.width, c->input_padding.left,
-                                         c->stride.width, c->dilation.width, phase_x);
-    }
-    return make_phase(c, axes);
-}
-
-/* No smaller than any phase. */
-static struct phase largest_phase(const struct nnp_convolution* c) {
-    struct nnp_axes axes = nnp_output_axes(c);
-    if (c->pass == nnp_pass_input_gradient) {
-        axes.y = nnp_largest_input_gradient_axis(c->input.size.height, c->kernel_size.height, c->stride.height,
-                                                 c->dilation.height);
-        axes.x = nnp_largest_input_gradient_axis(c->input.size.width, c->kernel_size.width, c->stride.width,
-                                                 c->dilation.width);
-    }
-    return make_phase(c, axes);
-}
-
 static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t line = NNP_ALIGNMENT / sizeof(float), lanes = c->machine->hw->lanes;
     bool overflow = false;
@@ -132,7 +102,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
         p.bytes = nnp_round_up(c->groups * c->output.channels * p.taps * sizeof(float), NNP_ALIGNMENT);
         return p;
     }
-    const struct phase largest = largest_phase(c);
+    const struct phase largest = make_phase(c, nnp_largest_axes(c));
     const size_t images = c->pass == nnp_pass_kernel_gradient ? 1 : c->batch_size;
     p.threads = nnp_min(pthreadpool_get_threads_count(c->threadpool), c->groups * images);
     p.source_elements = nnp_product(largest.source_elements, p.planes, &overflow);
@@ -142,11 +112,8 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.tap_elements = nnp_round_up(p.tap_elements, line);
     p.sum_elements = nnp_round_up(nnp_product(p.taps, lanes, &overflow), line);
     const size_t elements[] = {p.source_elements, p.target_elements, p.tap_elements, p.sum_elements};
-    for (size_t i = 0; i < sizeof elements / sizeof elements[0]; i++) {
-        const size_t bytes = nnp_product(elements[i], p.threads * sizeof(float), &overflow);
-        if (__builtin_add_overflow(p.bytes, bytes, &p.bytes)) overflow = true;
-    }
-    if (overflow || p.bytes > PTRDIFF_MAX) p.bytes = 0;
+    const size_t bytes = nnp_float_bytes(sizeof elements / sizeof elements[0], elements, overflow);
+    p.bytes = nnp_product(bytes, p.threads, &overflow);
     return p;
 }
 
@@ -225,7 +192,7 @@ static void sum_plane(const struct work* w, const struct phase* p, const struct 
 
 static void compute_output(const struct work* w, const struct scratch* scratch, size_t image, size_t group) {
     const struct nnp_convolution* c = w->convolution;
-    const struct phase phase = find_phase(c, 0, 0);
+    const struct phase phase = make_phase(c, nnp_output_axes(c));
     const size_t pixels = nnp_pixels(c->output.size);
     copy_plane(&phase, c->input.pixels + image * c->input.stride + group * nnp_pixels(c->input.size), c->input.size,
                scratch->source);
@@ -239,11 +206,11 @@ static void compute_output(const struct work* w, const struct scratch* scratch, 
 
 static void compute_input_gradient(const struct work* w, const struct scratch* scratch, size_t image, size_t group) {
     const struct nnp_convolution* c = w->convolution;
-    const struct nnp_size count = phases(c);
+    const struct nnp_size count = nnp_phases(c);
     const size_t first = group * c->output.channels, pixels = nnp_pixels(c->output.size);
     for (size_t y = 0; y < count.height; y++) {
         for (size_t x = 0; x < count.width; x++) {
-            const struct phase phase = find_phase(c, y, x);
+            const struct phase phase = make_phase(c, nnp_phase_axes(c, y, x));
             const size_t taps = phase.y.axis.taps * phase.x.axis.taps;
             for (size_t i = 0; i < c->output.channels; i++) {
                 copy_plane(&phase, c->output.pixels + image * c->output.stride + (first + i) * pixels, c->output.size,
@@ -260,7 +227,7 @@ static void compute_input_gradient(const struct work* w, const struct scratch* s
 /* Sums of one image over lanes and pixels are added up in double precision over images. */
 static void compute_kernel_gradient(const struct work* w, const struct scratch* scratch, size_t group) {
     const struct nnp_convolution* c = w->convolution;
-    const struct phase phase = find_phase(c, 0, 0);
+    const struct phase phase = make_phase(c, nnp_output_axes(c));
     const size_t lanes = w->hw->lanes, taps = w->plan.taps, width = c->output.size.width;
     memset(scratch->target, 0, w->plan.target_elements * sizeof(float));
     for (size_t i = 0; i < c->output.channels; i++) {

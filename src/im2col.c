@@ -1,7 +1,9 @@
 #include "im2col.h"
 
-struct nnp_axis nnp_output_axis(size_t output_size, size_t kernel_size, size_t padding, size_t stride,
-                                size_t dilation) {
+#include "numbers.h"
+
+static struct nnp_axis output_axis(size_t output_size, size_t kernel_size, size_t padding, size_t stride,
+                                   size_t dilation) {
     return (struct nnp_axis){
         .step = 1,
         .count = output_size,
@@ -23,7 +25,7 @@ static size_t greatest_common_divisor(size_t a, size_t b) {
 }
 
 /* No phase has more pixels than the first, nor more taps than one that the kernel's first element meets. */
-struct nnp_axis nnp_largest_input_gradient_axis(size_t input_size, size_t kernel_size, size_t stride, size_t dilation) {
+static struct nnp_axis largest_axis(size_t input_size, size_t kernel_size, size_t stride, size_t dilation) {
     const size_t divisor = greatest_common_divisor(stride, dilation);
     return (struct nnp_axis){
         .step = stride,
@@ -36,9 +38,9 @@ struct nnp_axis nnp_largest_input_gradient_axis(size_t input_size, size_t kernel
 }
 
 /* Input pixel y meets tap v in output pixel (y + padding - v * dilation) / stride, if that leaves no remainder. */
-struct nnp_axis nnp_input_gradient_axis(size_t input_size, size_t kernel_size, size_t padding, size_t stride,
-                                        size_t dilation, size_t phase) {
-    struct nnp_axis axis = nnp_largest_input_gradient_axis(input_size, kernel_size, stride, dilation);
+static struct nnp_axis phase_axis(size_t input_size, size_t kernel_size, size_t padding, size_t stride, size_t dilation,
+                                  size_t phase) {
+    struct nnp_axis axis = largest_axis(input_size, kernel_size, stride, dilation);
     axis.first = phase;
     axis.count = (input_size - phase - 1) / stride + 1;
     axis.taps = 0;
@@ -57,10 +59,34 @@ struct nnp_axis nnp_input_gradient_axis(size_t input_size, size_t kernel_size, s
 
 struct nnp_axes nnp_output_axes(const struct nnp_convolution* c) {
     return (struct nnp_axes){
-        .y = nnp_output_axis(c->output.size.height, c->kernel_size.height, c->input_padding.top, c->stride.height,
-                             c->dilation.height),
-        .x = nnp_output_axis(c->output.size.width, c->kernel_size.width, c->input_padding.left, c->stride.width,
-                             c->dilation.width),
+        .y = output_axis(c->output.size.height, c->kernel_size.height, c->input_padding.top, c->stride.height,
+                         c->dilation.height),
+        .x = output_axis(c->output.size.width, c->kernel_size.width, c->input_padding.left, c->stride.width,
+                         c->dilation.width),
+    };
+}
+
+struct nnp_size nnp_phases(const struct nnp_convolution* c) {
+    if (c->pass != nnp_pass_input_gradient) return (struct nnp_size){.width = 1, .height = 1};
+    return (struct nnp_size){.width = nnp_min(c->stride.width, c->input.size.width),
+                             .height = nnp_min(c->stride.height, c->input.size.height)};
+}
+
+struct nnp_axes nnp_phase_axes(const struct nnp_convolution* c, size_t phase_y, size_t phase_x) {
+    if (c->pass != nnp_pass_input_gradient) return nnp_output_axes(c);
+    return (struct nnp_axes){
+        .y = phase_axis(c->input.size.height, c->kernel_size.height, c->input_padding.top, c->stride.height,
+                        c->dilation.height, phase_y),
+        .x = phase_axis(c->input.size.width, c->kernel_size.width, c->input_padding.left, c->stride.width,
+                        c->dilation.width, phase_x),
+    };
+}
+
+struct nnp_axes nnp_largest_axes(const struct nnp_convolution* c) {
+    if (c->pass != nnp_pass_input_gradient) return nnp_output_axes(c);
+    return (struct nnp_axes){
+        .y = largest_axis(c->input.size.height, c->kernel_size.height, c->stride.height, c->dilation.height),
+        .x = largest_axis(c->input.size.width, c->kernel_size.width, c->stride.width, c->dilation.width),
     };
 }
 

@@ -2,7 +2,6 @@
 /* Which pixels of an image meet which elements of a kernel, in each dimension, and runs of them for im2col kernels. */
 
 #include "convolution.h"
-#include "numbers.h"
 
 /*
  * One dimension of a convolution, or, of an input gradient, of the pixels whose distance is the stride: pixel i of the
@@ -21,16 +20,6 @@ struct nnp_axis {
     ptrdiff_t offset_step;
 };
 
-/* From the input to the output. */
-struct nnp_axis nnp_output_axis(size_t output_size, size_t kernel_size, size_t padding, size_t stride, size_t dilation);
-
-/* From the output's gradient to the input's, of the input pixels `phase` + i * stride, phase < input_size. */
-struct nnp_axis nnp_input_gradient_axis(size_t input_size, size_t kernel_size, size_t padding, size_t stride,
-                                        size_t dilation, size_t phase);
-
-/* As many pixels and taps as any phase has. */
-struct nnp_axis nnp_largest_input_gradient_axis(size_t input_size, size_t kernel_size, size_t stride, size_t dilation);
-
 struct nnp_axes {
     struct nnp_axis y;
     struct nnp_axis x;
@@ -38,6 +27,13 @@ struct nnp_axes {
 
 /* Both axes of an output. */
 struct nnp_axes nnp_output_axes(const struct nnp_convolution* convolution);
+
+/* Phases of a pass: an input gradient has one for each remainder of a pixel by the stride, others have one. */
+struct nnp_size nnp_phases(const struct nnp_convolution* convolution);
+struct nnp_axes nnp_phase_axes(const struct nnp_convolution* convolution, size_t phase_y, size_t phase_x);
+
+/* As many pixels and taps as any phase has. */
+struct nnp_axes nnp_largest_axes(const struct nnp_convolution* convolution);
 
 enum { NNP_MAX_RUNS = 64 }; /* bits of a run's mask */
 

@@ -66,13 +66,6 @@ struct work {
     size_t block_panels;
 };
 
-/* Phases of a pass: an output has one. */
-static struct nnp_size phases(const struct nnp_convolution* c) {
-    return c->pass == nnp_pass_output ? (struct nnp_size){.width = 1, .height = 1}
-                                      : (struct nnp_size){.width = nnp_min(c->stride.width, c->input.size.width),
-                                                          .height = nnp_min(c->stride.height, c->input.size.height)};
-}
-
 static struct view make_view(const struct nnp_convolution* c, struct nnp_axes axes) {
     const size_t taps = c->kernel_size.height * c->kernel_size.width;
     const bool is_output = c->pass == nnp_pass_output;
@@ -82,25 +75,6 @@ static struct view make_view(const struct nnp_convolution* c, struct nnp_axes ax
                          .taps = axes.y.taps * axes.x.taps,
                          .kernel_target_stride = is_output ? c->input.channels * taps : taps,
                          .kernel_source_stride = is_output ? taps : c->input.channels * taps};
-}
-
-/* Those of a phase. */
-static struct nnp_axes find_axes(const struct nnp_convolution* c, size_t phase_y, size_t phase_x) {
-    if (c->pass == nnp_pass_output) return nnp_output_axes(c);
-    return (struct nnp_axes){
-        .y = nnp_input_gradient_axis(c->input.size.height, c->kernel_size.height, c->input_padding.top,
-                                     c->stride.height, c->dilation.height, phase_y),
-        .x = nnp_input_gradient_axis(c->input.size.width, c->kernel_size.width, c->input_padding.left, c->stride.width,
-                                     c->dilation.width, phase_x)};
-}
-
-/* Those of the largest phase. */
-static struct nnp_axes largest_axes(const struct nnp_convolution* c) {
-    if (c->pass == nnp_pass_output) return nnp_output_axes(c);
-    return (struct nnp_axes){.y = nnp_largest_input_gradient_axis(c->input.size.height, c->kernel_size.height,
-                                                                  c->stride.height, c->dilation.height),
-                             .x = nnp_largest_input_gradient_axis(c->input.size.width, c->kernel_size.width,
-                                                                  c->stride.width, c->dilation.width)};
 }
 
 static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes axes) {
@@ -137,16 +111,12 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
     p.bias_elements = nnp_round_up(v->target->channels, line);
 
     const size_t elements[] = {p.kernel_elements, p.pixel_elements, p.bias_elements};
-    for (size_t i = 0; i < sizeof elements / sizeof elements[0]; i++) {
-        const size_t bytes = nnp_product(elements[i], sizeof(float), &overflow);
-        if (__builtin_add_overflow(p.bytes, bytes, &p.bytes)) overflow = true;
-    }
-    if (overflow || p.bytes > PTRDIFF_MAX) p.bytes = 0;
+    p.bytes = nnp_float_bytes(sizeof elements / sizeof elements[0], elements, overflow);
     return p;
 }
 
 static size_t plan(const struct nnp_convolution* convolution) {
-    return make_plan(convolution, largest_axes(convolution)).bytes;
+    return make_plan(convolution, nnp_largest_axes(convolution)).bytes;
 }
 
 /* The place of a tap in the kernel. */
@@ -306,10 +276,10 @@ static void run_phase(struct work* w, void* workspace) {
 }
 
 static void run(const struct nnp_convolution* c, void* workspace) {
-    const struct nnp_size count = phases(c);
+    const struct nnp_size count = nnp_phases(c);
     for (size_t y = 0; y < count.height; y++) {
         for (size_t x = 0; x < count.width; x++) {
-            struct work w = {.convolution = c, .hw = c->machine->hw, .plan = make_plan(c, find_axes(c, y, x))};
+            struct work w = {.convolution = c, .hw = c->machine->hw, .plan = make_plan(c, nnp_phase_axes(c, y, x))};
             run_phase(&w, workspace);
         }
     }

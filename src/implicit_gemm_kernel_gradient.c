@@ -79,11 +79,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.product_elements = nnp_round_up(nnp_product(p.rows, p.columns, &overflow), line);
     p.zero_elements = nnp_round_up(mr, line);
     const size_t elements[] = {p.row_elements, p.column_elements, p.product_elements, p.zero_elements};
-    for (size_t i = 0; i < sizeof elements / sizeof elements[0]; i++) {
-        const size_t bytes = nnp_product(elements[i], sizeof(float), &overflow);
-        if (__builtin_add_overflow(p.bytes, bytes, &p.bytes)) overflow = true;
-    }
-    if (overflow || p.bytes > PTRDIFF_MAX) p.bytes = 0;
+    p.bytes = nnp_float_bytes(sizeof elements / sizeof elements[0], elements, overflow);
     return p;
 }
 

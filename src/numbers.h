@@ -38,6 +38,16 @@ static inline size_t nnp_product(size_t a, size_t b, bool* overflow) {
     return product;
 }
 
+/* Bytes of several arrays of floats; 0 if they don't fit into ptrdiff_t, or if their elements overflowed already. */
+static inline size_t nnp_float_bytes(size_t count, const size_t elements[], bool overflow) {
+    size_t total = 0;
+    for (size_t i = 0; i < count; i++) {
+        const size_t bytes = nnp_product(elements[i], sizeof(float), &overflow);
+        if (__builtin_add_overflow(total, bytes, &total)) overflow = true;
+    }
+    return overflow || total > PTRDIFF_MAX ? 0 : total;
+}
+
 /*
  * A range cut into parts that differ by one element at most, the longer ones first: what keeps the rows of GEMM tiles
  * even, where a remainder of one row would cost a whole latency-bound pass.

@@ -207,11 +207,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
 
     const size_t elements[] = {p.kernel_elements, p.source_elements, p.threads * p.target_elements, p.bias_elements,
                                p.threads * sizeof(struct nnp_times) / sizeof(float)};
-    for (size_t i = 0; i < sizeof elements / sizeof elements[0]; i++) {
-        const size_t bytes = nnp_product(elements[i], sizeof(float), &overflow);
-        if (__builtin_add_overflow(p.bytes, bytes, &p.bytes)) overflow = true;
-    }
-    if (overflow || p.bytes > PTRDIFF_MAX) p.bytes = 0;
+    p.bytes = nnp_float_bytes(sizeof elements / sizeof elements[0], elements, overflow);
     return p;
 }
 

@@ -100,11 +100,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.right_elements = nnp_product(p.blocks, right_block, &overflow);
     const size_t elements[] = {p.left_elements, p.right_elements, nnp_product(p.threads, p.product_elements, &overflow),
                                p.threads * sizeof(struct nnp_times) / sizeof(float)};
-    for (size_t i = 0; i < sizeof elements / sizeof elements[0]; i++) {
-        const size_t bytes = nnp_product(elements[i], sizeof(float), &overflow);
-        if (__builtin_add_overflow(p.bytes, bytes, &p.bytes)) overflow = true;
-    }
-    if (overflow || p.bytes > PTRDIFF_MAX) p.bytes = 0;
+    p.bytes = nnp_float_bytes(sizeof elements / sizeof elements[0], elements, overflow);
     return p;
 }
 
