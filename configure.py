@@ -20,9 +20,12 @@ from pathlib import Path
 
 from codegen.kernels import FAMILIES
 from codegen.microarchitecture import MICROARCHITECTURES, default_microarchitecture
-from codegen.targets import TARGETS, Target, find_peachpy
+from codegen.targets import TARGETS, Target, find_package
 
 VERSION = "0.1.0"
+# By what kernels are written as. In C, they are vectors already; gcc 12's loop vectorizer reads beyond the last block of
+# a panel. Hints come to nothing in C, and what they would use is used for nothing else.
+KERNEL_FLAGS = {"c": "-fno-tree-vectorize -Wno-unused-parameter -Wno-unused-variable", "s": ""}
 BUILD_TYPES = {
     "release": ("-O2 -DNDEBUG", ""),
     "debug": ("-O0 -g", ""),
@@ -32,7 +35,6 @@ BUILD_TYPES = {
     ),
     "tsan": ("-O1 -g -fsanitize=thread", "-fsanitize=thread"),
 }
-X86_MACHINES = ("x86_64", "AMD64")
 
 
 def fail(what: str, how: str) -> None:
@@ -43,7 +45,7 @@ def fail(what: str, how: str) -> None:
 def parse_arguments() -> argparse.Namespace:
     """The options of the build."""
     host_targets = [
-        target.name for target in TARGETS.values() if target.emitter == "c" or platform.machine() in X86_MACHINES
+        target.name for target in TARGETS.values() if not target.machines or platform.machine() in target.machines
     ]
     parser = argparse.ArgumentParser(description="Configure the build of NNPACK reborn.")
     parser.add_argument("--enable-shared", action="store_true", help="also build libnnpack.so (Python needs it)")
@@ -80,11 +82,12 @@ def check_tools(args: argparse.Namespace, targets: list[Target]) -> None:
     for tool, package in ((args.cc, "gcc"), ("ninja", "ninja-build"), ("ar", "binutils"), ("objcopy", "binutils")):
         if shutil.which(tool) is None:
             fail(f"{tool} was not found", f"apt-get install {package}")
-    if any(target.emitter == "peachpy" for target in targets) and not find_peachpy():
-        fail(
-            f"the Python package peachpy was not found by {sys.executable}; x86-64 kernels are written in it",
-            "apt-get install python3-peachpy (PyPI's PeachPy is for Python 2 only)",
-        )
+    for package in sorted({target.package for target in targets if target.package is not None}):
+        if not find_package(package):
+            fail(
+                f"the Python package {package} was not found by {sys.executable}; kernels are written in it",
+                f"apt-get install python3-{package} (PyPI's PeachPy is for Python 2 only)",
+            )
     program = "#include <pthreadpool.h>\nint main(void) { return !pthreadpool_get_threads_count(0); }\n"
     command = [args.cc, "-x", "c", "-", "-o", "/dev/null", "-lpthreadpool"]
     if subprocess.run(command, input=program.encode(), capture_output=True).returncode != 0:
@@ -150,17 +153,13 @@ class Build:
             for family in FAMILIES:
                 facts = f"{directory}/{family}.json"
                 metadata.append(facts)
-                text = f"{directory}/{family}." + ("o" if target.emitter == "peachpy" else "c")
                 edge = {**variables, "family": family, "metadata": facts}
-                if target.emitter == "peachpy":
-                    # Members of the archive need names of their own.
-                    text = self.at("obj", f"{family}__{target.name}.o")
+                # Members of the archive need names of their own.
+                name = f"{family}__{target.name}"
+                text = self.at("obj", f"{name}.o") if target.suffix == "o" else f"{directory}/{family}.{target.suffix}"
                 n.build(text, "kernels", variables=edge, implicit_outputs=facts)
-                if target.emitter == "c":
-                    # The kernels are vectors already; gcc 12's loop vectorizer reads beyond the last block of a panel.
-                    # Hints come to nothing in C, and what they would use is used for nothing else.
-                    flags = "-fno-tree-vectorize -Wno-unused-parameter -Wno-unused-variable"
-                    text = self.compile(text, f"{family}__{target.name}", headers, flags)
+                if target.suffix != "o":
+                    text = self.compile(text, name, headers, KERNEL_FLAGS[target.suffix])
                 objects.append(text)
             table = f"{directory}/table.c"
             n.build(

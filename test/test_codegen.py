@@ -14,11 +14,11 @@ from codegen import contract
 from codegen.kernels import FAMILIES, family_kernels
 from codegen.kernels.fourier import SIZES, SPILLS
 from codegen.microarchitecture import MICROARCHITECTURES, Tile, default_microarchitecture
-from codegen.targets import TARGETS, find_peachpy
+from codegen.targets import TARGETS, find_package
 
-ASSEMBLED = [name for name, target in TARGETS.items() if target.emitter == "peachpy"]
+ASSEMBLED = [name for name, target in TARGETS.items() if target.suffix == "o"]
 
-if not find_peachpy():
+if not find_package("peachpy"):
     pytest.skip("peachpy is not installed", allow_module_level=True)
 
 
@@ -79,7 +79,7 @@ def test_facts(builddir: Path, target: str) -> None:
     assert {entry["family"] for entry in entries} == set(FAMILIES)
     for entry in entries:
         assert entry["target"] == target and entry["symbol"].endswith(f"__{target}")
-        if TARGETS[target].emitter == "c":
+        if TARGETS[target].suffix == "c":
             continue
         assert 0 < entry["code_bytes"] < 16384 and entry["instructions"] > 0
         assert 0 < entry["vector_registers"] <= TARGETS[target].vector_registers
@@ -116,7 +116,7 @@ def test_too_many_registers_fail(tmp_path: Path) -> None:
     record = replace(MICROARCHITECTURES["haswell"], gemm=Tile(6, 3))
     kernels = family_kernels("tuple_gemm", 8, record)
     with pytest.raises(Exception, match="too many live registers"):
-        assemble(kernels, "x86_64_avx2", Avx2Vocabulary, 16, record, "elf", tmp_path / "kernels.o")
+        assemble(Avx2Vocabulary, kernels, "x86_64_avx2", record, "elf", tmp_path / "kernels.o")
 
 
 def test_an_instruction_of_another_set_fails(tmp_path: Path) -> None:
@@ -132,7 +132,7 @@ def test_an_instruction_of_another_set_fails(tmp_path: Path) -> None:
     kernel = contract.Kernel("wrong", "", contract.FMA_PEAK, emit_avx512)
     with pytest.raises(ValueError, match="not supported on the target"):
         assemble(
-            [kernel], "x86_64_avx2", Avx2Vocabulary, 16, MICROARCHITECTURES["haswell"], "elf", tmp_path / "kernels.o"
+            Avx2Vocabulary, [kernel], "x86_64_avx2", MICROARCHITECTURES["haswell"], "elf", tmp_path / "kernels.o"
         )
 
 
@@ -174,7 +174,7 @@ def test_structures_have_the_layout_of_the_header(tmp_path: Path) -> None:
         for name, _ in struct.fields:
             offset = struct.offset_of(name)
             lines.append(f'_Static_assert(offsetof(struct {struct.name}, {name}) == {offset}, "{struct.name}.{name}");')
-        lines.append(f'_Static_assert(sizeof(struct {struct.name}) == {struct.size}, "{struct.name}");')
+        lines.append(f'_Static_assert(sizeof(struct {struct.name}) == {struct.size_of()}, "{struct.name}");')
     path = tmp_path / "layout.c"
     path.write_text("\n".join(lines) + "\n")
     subprocess.run(["cc", "-std=c11", "-I", str(ROOT / "src"), "-fsyntax-only", str(path)], check=True)

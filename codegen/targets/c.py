@@ -8,10 +8,12 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
-from codegen.contract import FLOATS_IN, FLOATS_OUT, Kernel, Signature, Struct
+from codegen.contract import FLOATS_IN, FLOATS_OUT, CodeFacts, Kernel, Signature, Struct
 from codegen.microarchitecture import Microarchitecture
+from codegen.targets import TARGETS
 from codegen.vocabulary import LINE, Vocabulary
 
 PRELUDE = """\
@@ -423,3 +425,13 @@ def function_text(kernel: Kernel, symbol: str, lanes: int, microarchitecture: Mi
     unused = [name for name, _ in kernel.signature.arguments if not re.search(rf"\b{name}\b", text)]
     text = "".join(f"    (void){name};\n" for name in unused) + text
     return f"\nvoid {symbol}({kernel.signature.prototype}) {{\n" + text + "\n}\n"
+
+
+def emit(
+    kernels: Sequence[Kernel], target: str, microarchitecture: Microarchitecture, object_format: str, path: Path
+) -> list[CodeFacts]:
+    """Write one C file; its compiler knows of object formats."""
+    lanes = TARGETS[target].lanes
+    texts = [function_text(kernel, kernel.symbol(target), lanes, microarchitecture) for kernel in kernels]
+    path.write_text(prelude(lanes) + f'#include "{target}/kernels.h"\n' + "".join(texts))
+    return [CodeFacts() for _ in kernels]

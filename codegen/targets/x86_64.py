@@ -209,7 +209,7 @@ class X86Vocabulary(Vocabulary):
         self.advance(pointer, distance)
 
     def skip_struct(self, pointer: Any, layout: Struct) -> None:
-        ADD(pointer, layout.size)
+        ADD(pointer, layout.size_of())
 
     @staticmethod
     def _bases(pointer: Any) -> list[Any]:
