@@ -23,8 +23,8 @@ from codegen.microarchitecture import MICROARCHITECTURES, default_microarchitect
 from codegen.targets import TARGETS, Target, find_package
 
 VERSION = "0.1.0"
-# By what kernels are written as. In C, they are vectors already; gcc 12's loop vectorizer reads beyond the last block of
-# a panel. Hints come to nothing in C, and what they would use is used for nothing else.
+# By what kernels are written as. In C, they are vectors already; gcc 12's loop vectorizer reads beyond the last block
+# of a panel. Hints come to nothing in C, and what they would use is used for nothing else.
 KERNEL_FLAGS = {"c": "-fno-tree-vectorize -Wno-unused-parameter -Wno-unused-variable", "s": ""}
 BUILD_TYPES = {
     "release": ("-O2 -DNDEBUG", ""),

@@ -1,7 +1,7 @@
 #pragma once
 /*
- * Does the CPU (and the operating system) have a feature that kernels need? Generated tables ask; names are those of the
- * list of targets. This is the one place that asks for the instruction set: nothing else in src/ does.
+ * Does the CPU (and the operating system) have a feature that kernels need? Generated tables ask; names are those of
+ * the list of targets. This is the one place that asks for the instruction set: nothing else in src/ does.
  */
 
 #include <stdbool.h>

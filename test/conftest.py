@@ -60,6 +60,12 @@ def run_program(program: Path, *arguments: str, prefix: tuple[str, ...] = (), **
     assert passed > 0, output[-4000:]
 
 
+def need_target(builddir: Path, name: str) -> None:
+    """Skip where the build has no kernels of the target."""
+    if not (builddir / "gen" / name).exists():
+        pytest.skip(f"{name} is not built")
+
+
 def need_tool(name: str) -> str:
     """Path of a tool, or skip."""
     path = shutil.which(name)

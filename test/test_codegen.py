@@ -131,9 +131,7 @@ def test_an_instruction_of_another_set_fails(tmp_path: Path) -> None:
 
     kernel = contract.Kernel("wrong", "", contract.FMA_PEAK, emit_avx512)
     with pytest.raises(ValueError, match="not supported on the target"):
-        assemble(
-            Avx2Vocabulary, [kernel], "x86_64_avx2", MICROARCHITECTURES["haswell"], "elf", tmp_path / "kernels.o"
-        )
+        assemble(Avx2Vocabulary, [kernel], "x86_64_avx2", MICROARCHITECTURES["haswell"], "elf", tmp_path / "kernels.o")
 
 
 def test_a_missing_kernel_fails_the_table() -> None:

@@ -3,13 +3,14 @@
 from pathlib import Path
 
 import pytest
-from conftest import need_tool, run_program
+from conftest import need_target, need_tool, run_program
 
 from codegen.targets import TARGETS
 
 
 @pytest.mark.parametrize("target", TARGETS)
 def test_kernels(builddir: Path, target: str) -> None:
+    need_target(builddir, target)
     run_program(builddir / "test/check", f"--target={target}")
 
 

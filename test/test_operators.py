@@ -4,13 +4,14 @@ import os
 from pathlib import Path
 
 import pytest
-from conftest import ROOT, build, configure, need_tool, run_program
+from conftest import ROOT, build, configure, need_target, need_tool, run_program
 
 from codegen.targets import TARGETS
 
 
 @pytest.mark.parametrize("target", TARGETS)
 def test_operators(builddir: Path, target: str) -> None:
+    need_target(builddir, target)
     run_program(builddir / "test/operators", f"--target={target}")
 
 

@@ -58,6 +58,8 @@ def colour(
 ) -> tuple[dict[Register, int], list[Register]]:
     """Numbers of registers, and those that got none."""
     numbers = {register: register.number for register in graph.neighbours if register.number is not None}
+    # Sets have no order of their own, and the same program shall always become the same code.
+    index = {register: i for i, register in enumerate(graph.neighbours)}
     room = {register: len(files[register.kind].choices(register)) for register in graph.neighbours}
     left = {register: len(others) for register, others in graph.neighbours.items() if register not in numbers}
     stack: list[Register] = []
@@ -69,11 +71,10 @@ def colour(
                 continue
             del left[register]
             stack.append(register)
-            for other in graph.neighbours[register]:
-                if other in left:
-                    left[other] -= 1
-                    if left[other] == room[other] - 1:
-                        easy.append(other)
+            for other in sorted(graph.neighbours[register] & left.keys(), key=lambda one: index[one]):
+                left[other] -= 1
+                if left[other] == room[other] - 1:
+                    easy.append(other)
         if left:
             easy.append(min(left, key=lambda one: cost[one] / (left[one] + 1)))
     result = dict(numbers)
@@ -81,7 +82,8 @@ def colour(
     for register in reversed(stack):
         taken = {result[other] for other in graph.neighbours[register] if other in result}
         free = [number for number in files[register.kind].choices(register) if number not in taken]
-        wished = [result[partner] for partner in graph.partners[register] if partner in result]
+        partners = sorted(graph.partners[register] & result.keys(), key=lambda one: index[one])
+        wished = [result[partner] for partner in partners]
         if free:
             result[register] = next((number for number in wished if number in free), free[0])
         else:
@@ -131,9 +133,7 @@ def _again(load: Instruction, register: Register) -> Instruction:
     return Instruction(load.operation, load.text, load.roles, (register, *load.registers[1:]), load.memory)
 
 
-def allocate(
-    blocks: Sequence[Block], machine: Machine, may_spill: frozenset[str]
-) -> tuple[dict[Register, int], int]:
+def allocate(blocks: Sequence[Block], machine: Machine, may_spill: frozenset[str]) -> tuple[dict[Register, int], int]:
     """Numbers of all registers, and how many places on the stack spilled values take.
 
     Registers of a kind that may not be spilled, and don't fit, raise OutOfRegistersError.

@@ -8,7 +8,17 @@ from codegen.assembly.allocation import OutOfRegistersError, allocate
 from codegen.assembly.lanes import gather
 from codegen.assembly.liveness import live_out, remove_dead_code
 from codegen.assembly.machine import Frame, Machine
-from codegen.assembly.program import FMA, GENERAL, VECTOR, Block, Instruction, Label, Register, blocks_of, instructions_of
+from codegen.assembly.program import (
+    FMA,
+    GENERAL,
+    VECTOR,
+    Block,
+    Instruction,
+    Label,
+    Register,
+    blocks_of,
+    instructions_of,
+)
 from codegen.assembly.scheduling import schedule
 from codegen.assembly.vocabulary import LANES, AssemblyVocabulary
 from codegen.contract import CodeFacts, Kernel
@@ -135,7 +145,12 @@ class Writer:
         if self.syntax.has_types:
             self.lines.append(f"    .size {name}, . - {name}")
         instructions = sum(not line.endswith(":") for line in code)
-        vectors = {function.numbers[one] for each in instructions_of(function.blocks) for one in each.registers if one.kind == VECTOR}
+        vectors = {
+            function.numbers[one]
+            for each in instructions_of(function.blocks)
+            for one in each.registers
+            if one.kind == VECTOR
+        }
         fmas = sum(one.operation == FMA for one in instructions_of(function.blocks))
         return CodeFacts(len(vectors), self.machine.instruction_bytes * instructions, instructions, fmas)
 
@@ -149,6 +164,7 @@ class Writer:
         text = one.text.format(
             *operands,
             lane=one.lane,
+            step="",
             displacement=f", #{displacement}" if displacement else "",
             target=self._label(one.target) if one.target is not None else None,
             frame=self.machine.frame_offset(one, function.frame),

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from codegen.assembly.program import Block, Instruction, Register
 
@@ -33,10 +34,10 @@ class Frame:
 class Machine(ABC):
     """One instruction set."""
 
-    files: Mapping[str, File]
-    directives: Sequence[str]  # at the start of a file in ELF's format
-    formats: Sequence[str]  # of object files
-    instruction_bytes: int
+    files: ClassVar[Mapping[str, File]]
+    directives: ClassVar[Sequence[str]]  # at the start of a file in ELF's format
+    formats: ClassVar[Sequence[str]]  # of object files
+    instruction_bytes: ClassVar[int]
 
     @abstractmethod
     def spell(self, kind: str, number: int, form: str, lane: int | None) -> str:

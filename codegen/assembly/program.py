@@ -69,7 +69,10 @@ class Memory:
 
 @dataclass(eq=False)
 class Instruction:
-    """Text with {0}, {1}, ... for registers, {lane}, {target} for a branch's label, {frame} for a place on the stack."""
+    """Text with {0}, {1}, ... for registers, {lane}, {target} for a branch's label, {frame} for a place on the stack.
+
+    What writes registers is no branch: a value could not be stored after it.
+    """
 
     operation: str
     text: str
@@ -80,6 +83,7 @@ class Instruction:
     target: Label | None = None
     slot: int | None = None  # of the frame, for spilled values
     argument: int | None = None  # on the caller's stack, for arguments without a register
+    distance: int | None = None  # by which it moves its one register, if that is all it does
     is_copy: bool = False  # from register to register: nothing, if both become the same one
     is_scalar_load: bool = False  # of one float, used by lane; neighbours may be loaded together
 

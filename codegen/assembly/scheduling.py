@@ -2,15 +2,18 @@
 
 In-order cores stop at the first instruction whose operands are not there yet. The scheduler simulates such a core: each
 cycle it issues, of the instructions whose operands are ready, those from which the longest chain of latencies leads to
-the block's end. Loads thus come as much ahead of their uses as latencies and registers allow. P. Gibbons and S. Muchnick,
-Efficient Instruction Scheduling for a Pipelined Architecture (1986), describes the scheme.
+the block's end. Loads thus come as much ahead of their uses as latencies and registers allow. P. Gibbons and
+S. Muchnick, Efficient Instruction Scheduling for a Pipelined Architecture (1986), describes the scheme.
+
+Where results have to come in order too, whatever is quick waits for the slow ones before it: there the quick ones, as
+many as have registers, go first.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from codegen.assembly.program import Instruction, Register
-from codegen.microarchitecture import Core
+from codegen.microarchitecture import Core, Timing
 
 
 @dataclass(eq=False)
@@ -69,8 +72,14 @@ def dependences(body: Sequence[Instruction], core: Core) -> list[Node]:
     return nodes
 
 
+def _timing(node: Node, core: Core) -> Timing:
+    return core.timings[node.instruction.operation]
+
+
 def _latency(producer: Instruction, consumer: Instruction, register: Register, core: Core) -> int:
     timing = core.timings[producer.operation]
+    if producer.memory is not None and register is producer.memory.base:
+        return 1  # moved on, not loaded
     is_sum = producer.operation == consumer.operation and register in producer.writes and register in consumer.writes
     if is_sum and timing.accumulation is not None:
         return timing.accumulation  # sums are forwarded from one FMA to the next
@@ -132,18 +141,22 @@ def schedule(
     waiting = [node for node in nodes if node.waits_for == 0]
     order: list[Instruction] = []
     free = {unit: [0] * count for unit, count in core.units.items()}  # since when each one is
+    last_result = 0
     cycle, issued = 0, 0
     while waiting:
-        ready = [
-            node
-            for node in waiting
-            if node.earliest <= cycle and min(free[core.timings[node.instruction.operation].unit]) <= cycle
-        ]
-        fitting = [node for node in ready if pressure.allows(node.instruction)]
+        fitting = [node for node in waiting if node.earliest <= cycle and pressure.allows(node.instruction)]
+        if core.in_order_results:
+            fitting = [node for node in fitting if cycle + _timing(node, core).latency >= last_result]
+            quickest = min((_timing(node, core).latency for node in fitting), default=0)
+            fitting = [node for node in fitting if _timing(node, core).latency == quickest]
+        fitting = [node for node in fitting if min(free[_timing(node, core).unit]) <= cycle]
         if issued == core.issue or not fitting:
             # Where nothing fits and nothing else will, the order of the source is known to be possible.
             later = [node.earliest for node in waiting if node.earliest > cycle]
             later += [since for unit in free.values() for since in unit if since > cycle]
+            if core.in_order_results:
+                starts = [last_result - _timing(node, core).latency for node in waiting]
+                later += [start for start in starts if start > cycle]
             if issued or later:
                 cycle, issued = (cycle + 1 if issued else min(later)), 0
                 continue
@@ -152,7 +165,8 @@ def schedule(
         waiting.remove(node)
         order.append(node.instruction)
         pressure.issue(node.instruction)
-        timing = core.timings[node.instruction.operation]
+        timing = _timing(node, core)
+        last_result = max(last_result, cycle + timing.latency)
         unit = free[timing.unit]
         unit[unit.index(min(unit))] = cycle + timing.cycles
         issued += 1

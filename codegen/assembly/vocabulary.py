@@ -64,7 +64,7 @@ class Mask:
 
 @dataclass
 class RowPointers:
-    """Equally spaced rows: a base register for every few of them, and registers with multiples of the stride in bytes."""
+    """Equally spaced rows: a base register for every few, and registers with multiples of the stride in bytes."""
 
     bases: list[Register]
     rows_per_base: int
@@ -86,6 +86,7 @@ class AssemblyVocabulary(Vocabulary):
 
     lanes = LANES
     column_group = 4
+    mask_registers = 0  # they are bits of general registers
     word: ClassVar[int]  # bytes of a pointer
     argument_registers: ClassVar[tuple[int, ...]]
     operations: ClassVar[Mapping[str, Operation]]
@@ -93,6 +94,8 @@ class AssemblyVocabulary(Vocabulary):
     row_pointers: ClassVar[int]  # up to so many rows have a pointer each
     rows_per_base: ClassVar[int]  # of more rows
     row_strides: ClassVar[tuple[int, ...]]  # odd multiples of the stride that registers hold then
+    branch_if_zero: ClassVar[str]
+    branch_unless_zero: ClassVar[str]
     negation: ClassVar[str]
     minimum: ClassVar[str]  # {0} = min({0}, {1}), unsigned
 
@@ -152,6 +155,10 @@ class AssemblyVocabulary(Vocabulary):
     @abstractmethod
     def _prefetch(self, memory: Memory) -> None:
         """Hint that a line will be read."""
+
+    @abstractmethod
+    def _load_four_halves(self, value: Register, memory: Memory) -> None:
+        """Load 16-bit floats, which need no more alignment than that, to the first half."""
 
     @abstractmethod
     def _transpose(self, rows: Sequence[Register]) -> list[Register]:
@@ -371,13 +378,15 @@ class AssemblyVocabulary(Vocabulary):
         self._label(begin)
         with self._scope():
             yield
-        self._branch("subs {0}, {0}, #1\nbne {target}", begin, "u", counter)
+        # Not by the branch: what a branch writes could not be stored after it.
+        self._add(counter, counter, -1)
         self._changed(counter)
+        self._branch(self.branch_unless_zero, begin, "r", counter)
 
     @contextmanager
     def loop(self, count: Any) -> Iterator[None]:
         end = Label("loop_end")
-        self._branch("cmp {0}, #0\nbeq {target}", end, "r", count)
+        self._branch(self.branch_if_zero, end, "r", count)
         with self._down_to_zero(count, Label("loop")):
             yield
         self._label(end)
@@ -412,12 +421,15 @@ class AssemblyVocabulary(Vocabulary):
     @contextmanager
     def when_equal(self, size: Any, value: int) -> Iterator[Callable[[], None]]:
         self._settle(size)
-        if self._compares(value):
+        if value == 0:
+            with self._unless(self.branch_unless_zero, size) as otherwise:
+                yield otherwise
+        elif self._compares(value):
             with self._unless(f"cmp {{0}}, #{value}\nbne {{target}}", size) as otherwise:
                 yield otherwise
         else:
             difference = self._integer("eor {0}, {1}, {2}", size, self._immediate(value))
-            with self._unless("cmp {0}, #0\nbne {target}", difference) as otherwise:
+            with self._unless(self.branch_unless_zero, difference) as otherwise:
                 yield otherwise
 
     def when_odd(self, size: Any) -> Any:
@@ -726,7 +738,7 @@ class AssemblyVocabulary(Vocabulary):
     def _load_halves(self, pointer: Any) -> Register:
         halves = self._vector()
         memory = self._memory(pointer, 0, LANES * HALF_BYTES)
-        self.items.append(self.load_floats(halves, memory, LANES * HALF_BYTES // FLOAT_BYTES))
+        self._load_four_halves(halves, memory)
         return halves
 
 

@@ -59,6 +59,7 @@ class Target:
 
 X86_64 = ("x86_64", "AMD64")
 AARCH64 = ("aarch64", "arm64")
+ARMV7 = ("armv7l", "armv8l")
 
 AVX2 = ("avx2", "fma", "f16c", "bmi2")
 AVX512 = ("avx512f", "avx512vl", "avx512dq", "avx512bw", "bmi2")
@@ -68,6 +69,7 @@ _LIST = [
     Target("x86_64_avx512", "x86_64_avx512", "o", 16, 32, X86_64, AVX512, "peachpy"),
     Target("x86_64_avx2", "x86_64_avx2", "o", 8, 16, X86_64, AVX2, "peachpy"),
     Target("aarch64_neon", "aarch64_neon", "s", 4, 32, AARCH64),
+    Target("armv7_neon", "armv7_neon", "s", 4, 16, ARMV7, ("neon", "vfpv4")),
     Target("c", "c", "c", 4, 16),
     Target("c_scalar", "c", "c", 1, 16),
 ]

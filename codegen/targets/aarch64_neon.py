@@ -1,7 +1,8 @@
 """AArch64 with Advanced SIMD (every ARMv8-A CPU): 4 lanes, 32 registers, FMAs that take a lane as their factor."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import ClassVar
 
 from codegen.assembly.addresses import add_displacements
 from codegen.assembly.assembler import assemble
@@ -29,7 +30,7 @@ IMMEDIATE = 1 << 12  # of additions and comparisons
 STEPS = 1 << 12  # of displacements, in units of the access
 MISALIGNED = range(-256, 256)  # displacements that are no multiples of it
 
-# Procedure Call Standard for the Arm 64-bit Architecture, 6.1: registers that calls preserve; of vectors, the low halves.
+# Procedure Call Standard for the Arm 64-bit Architecture, 6.1: registers that calls preserve; of vectors, low halves.
 # x18 is the platform's on Apple and Windows, x29 the frame pointer's everywhere.
 GENERAL_FILE = File(
     numbers=(*range(18), *range(19, 29), 30),
@@ -46,7 +47,7 @@ VECTOR_FILE = File(
 class Aarch64(Machine):
     """Registers, frames and addresses of A64."""
 
-    files = {GENERAL: GENERAL_FILE, VECTOR: VECTOR_FILE}
+    files: ClassVar[Mapping[str, File]] = {GENERAL: GENERAL_FILE, VECTOR: VECTOR_FILE}
     directives = ("    .arch armv8-a",)
     formats = ("elf", "macho")
     instruction_bytes = 4
@@ -126,9 +127,11 @@ class Aarch64Vocabulary(AssemblyVocabulary):
     row_pointers = 8
     rows_per_base = 8
     row_strides = (3, 5, 7)
+    branch_if_zero = "cbz {0}, {target}"
+    branch_unless_zero = "cbnz {0}, {target}"
     negation = "neg {0}, {1}"
     minimum = "cmp {0}, {1}\ncsel {0}, {0}, {1}, ls"
-    operations = {
+    operations: ClassVar[Mapping[str, Operation]] = {
         "add": _of_three(ARITHMETIC, "fadd"),
         "subtract": _of_three(ARITHMETIC, "fsub"),
         "multiply": _of_three(ARITHMETIC, "fmul"),
@@ -201,6 +204,9 @@ class Aarch64Vocabulary(AssemblyVocabulary):
 
     def _prefetch(self, memory: Memory) -> None:
         self.emit(LOAD, "prfm pldl1keep, [{0}{displacement}]", "r", memory.base, memory=memory)
+
+    def _load_four_halves(self, value: Register, memory: Memory) -> None:
+        self.items.append(self.load_floats(value, memory, 2))
 
     def divide(self, a: Register, b: Register) -> Register:
         return self._apply("divide", self._full(a), self._full(b))

@@ -142,6 +142,7 @@ class CVocabulary(Vocabulary):
 
     lanes: int
     vector_registers = 1 << 16  # the compiler's matter
+    mask_registers = 0
 
     def __init__(self, microarchitecture: Microarchitecture, lanes: int) -> None:
         self.microarchitecture = microarchitecture

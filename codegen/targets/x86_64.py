@@ -105,6 +105,7 @@ class X86Vocabulary(Vocabulary):
     """PeachPy lowering for VEX and EVEX vectors. Must be used inside of a PeachPy Function."""
 
     column_group = 4
+    mask_registers = 1  # on AVX2; AVX-512 has others for them
     register: type  # PeachPy's vector register class
     constants: Callable[..., Constant]  # PeachPy's constant of a whole vector of 32-bit patterns
 

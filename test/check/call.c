@@ -231,6 +231,13 @@ static void call_watched(struct check* check, size_t count, const uintptr_t argu
     report_violations(check, &before, &after, callee_words);
 }
 
+#elif defined(__aarch64__) || defined(__arm__)
+#include "call_arm.h"
+
+static void find_features(void) {}
+
+const char* call_upper_halves(void) { return NULL; }
+
 #else
 
 const struct check_abi* const check_abi_native = NULL;

@@ -1145,6 +1145,67 @@ static const struct broken microsoft[] = {
 };
 #endif
 
+#if defined(__aarch64__)
+extern check_function broken_x19, broken_x20, broken_x21, broken_x22, broken_x23, broken_x24, broken_x25, broken_x26,
+    broken_x27, broken_x28, broken_x29, broken_d8, broken_d9, broken_d10, broken_d11, broken_d12, broken_d13,
+    broken_d14, broken_d15, broken_sp, broken_stack, broken_control, broken_undefined;
+
+static const struct broken arm[] = {
+    {"x19 clobbered", &check_fma_peak, 0, broken_x19, "clobbers x19"},
+    {"x20 clobbered", &check_fma_peak, 0, broken_x20, "clobbers x20"},
+    {"x21 clobbered", &check_fma_peak, 0, broken_x21, "clobbers x21"},
+    {"x22 clobbered", &check_fma_peak, 0, broken_x22, "clobbers x22"},
+    {"x23 clobbered", &check_fma_peak, 0, broken_x23, "clobbers x23"},
+    {"x24 clobbered", &check_fma_peak, 0, broken_x24, "clobbers x24"},
+    {"x25 clobbered", &check_fma_peak, 0, broken_x25, "clobbers x25"},
+    {"x26 clobbered", &check_fma_peak, 0, broken_x26, "clobbers x26"},
+    {"x27 clobbered", &check_fma_peak, 0, broken_x27, "clobbers x27"},
+    {"x28 clobbered", &check_fma_peak, 0, broken_x28, "clobbers x28"},
+    {"frame pointer clobbered", &check_fma_peak, 0, broken_x29, "clobbers x29"},
+    {"stack pointer moved", &check_fma_peak, 0, broken_sp, "clobbers sp"},
+    {"caller's stack overwritten", &check_fma_peak, 0, broken_stack, "16 bytes above the stack pointer"},
+    {"FPCR changed", &check_fma_peak, 0, broken_control, "changes FPCR"},
+    {"undefined instruction", &check_fma_peak, 0, broken_undefined, "SIGILL"},
+    {"d8 clobbered", &check_fma_peak, 0, broken_d8, "clobbers d8"},
+    {"d9 clobbered", &check_fma_peak, 0, broken_d9, "clobbers d9"},
+    {"d10 clobbered", &check_fma_peak, 0, broken_d10, "clobbers d10"},
+    {"d11 clobbered", &check_fma_peak, 0, broken_d11, "clobbers d11"},
+    {"d12 clobbered", &check_fma_peak, 0, broken_d12, "clobbers d12"},
+    {"d13 clobbered", &check_fma_peak, 0, broken_d13, "clobbers d13"},
+    {"d14 clobbered", &check_fma_peak, 0, broken_d14, "clobbers d14"},
+    {"d15 clobbered", &check_fma_peak, 0, broken_d15, "clobbers d15"},
+};
+#endif
+
+#if defined(__arm__)
+extern check_function broken_r4, broken_r5, broken_r6, broken_r7, broken_r8, broken_r9, broken_r10, broken_r11,
+    broken_d8, broken_d9, broken_d10, broken_d11, broken_d12, broken_d13, broken_d14, broken_d15, broken_sp,
+    broken_stack, broken_control, broken_undefined;
+
+static const struct broken arm[] = {
+    {"r4 clobbered", &check_fma_peak, 0, broken_r4, "clobbers r4"},
+    {"r5 clobbered", &check_fma_peak, 0, broken_r5, "clobbers r5"},
+    {"r6 clobbered", &check_fma_peak, 0, broken_r6, "clobbers r6"},
+    {"r7 clobbered", &check_fma_peak, 0, broken_r7, "clobbers r7"},
+    {"r8 clobbered", &check_fma_peak, 0, broken_r8, "clobbers r8"},
+    {"r9 clobbered", &check_fma_peak, 0, broken_r9, "clobbers r9"},
+    {"r10 clobbered", &check_fma_peak, 0, broken_r10, "clobbers r10"},
+    {"r11 clobbered", &check_fma_peak, 0, broken_r11, "clobbers r11"},
+    {"stack pointer moved", &check_fma_peak, 0, broken_sp, "clobbers sp"},
+    {"caller's stack overwritten", &check_fma_peak, 0, broken_stack, "16 bytes above the stack pointer"},
+    {"FPSCR changed", &check_fma_peak, 0, broken_control, "changes FPSCR"},
+    {"undefined instruction", &check_fma_peak, 0, broken_undefined, "SIGILL"},
+    {"d8 clobbered", &check_fma_peak, 0, broken_d8, "clobbers d8"},
+    {"d9 clobbered", &check_fma_peak, 0, broken_d9, "clobbers d9"},
+    {"d10 clobbered", &check_fma_peak, 0, broken_d10, "clobbers d10"},
+    {"d11 clobbered", &check_fma_peak, 0, broken_d11, "clobbers d11"},
+    {"d12 clobbered", &check_fma_peak, 0, broken_d12, "clobbers d12"},
+    {"d13 clobbered", &check_fma_peak, 0, broken_d13, "clobbers d13"},
+    {"d14 clobbered", &check_fma_peak, 0, broken_d14, "clobbers d14"},
+    {"d15 clobbered", &check_fma_peak, 0, broken_d15, "clobbers d15"},
+};
+#endif
+
 /* ---- Running it ---- */
 
 struct tally {
@@ -1235,6 +1296,8 @@ int self_test(uint64_t seed, bool verbose) {
     } else {
         test_broken(avx, LENGTH(avx), check_abi_native, seed, verbose, &tally);
     }
+#elif defined(__aarch64__) || defined(__arm__)
+    test_broken(arm, LENGTH(arm), check_abi_native, seed, verbose, &tally);
 #endif
     printf("%zu passed, %zu failed, %zu skipped\n", tally.passed, tally.failed, tally.skipped);
     return tally.failed != 0;
