@@ -1,6 +1,7 @@
 """AArch64 with Advanced SIMD (every ARMv8-A CPU): 4 lanes, 32 registers, FMAs that take a lane as their factor."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import ClassVar
 
@@ -28,6 +29,7 @@ from codegen.assembly.vocabulary import FLOAT_BYTES, VECTOR_BYTES, AssemblyVocab
 
 IMMEDIATE = 1 << 12  # of additions and comparisons
 STEPS = 1 << 12  # of displacements, in units of the access
+HINT_STEP = 8  # of hints' displacements
 MISALIGNED = range(-256, 256)  # displacements that are no multiples of it
 
 # Procedure Call Standard for the Arm 64-bit Architecture, 6.1: registers that calls preserve; of vectors, low halves.
@@ -74,8 +76,8 @@ class Aarch64(Machine):
         if "{displacement}" not in one.text:
             return one.memory is None or "{page}" in one.text
         assert one.memory is not None
-        steps, rest = divmod(one.memory.displacement, one.memory.size or 8)
-        return (rest == 0 and 0 <= steps < STEPS) or one.memory.displacement in MISALIGNED
+        steps, rest = divmod(one.memory.displacement, one.memory.size or HINT_STEP)
+        return (rest == 0 and 0 <= steps < STEPS) or (one.memory.size > 0 and one.memory.displacement in MISALIGNED)
 
     def spill(self, register: Register, slot: int) -> Instruction:
         form = "q" if register.kind == VECTOR else "x"
@@ -203,6 +205,8 @@ class Aarch64Vocabulary(AssemblyVocabulary):
         self.emit(LOAD, text, "ww", value, memory.base, memory=memory)
 
     def _prefetch(self, memory: Memory) -> None:
+        # A hint may be a few bytes off: its displacements are multiples of 8.
+        memory = replace(memory, displacement=memory.displacement // HINT_STEP * HINT_STEP)
         self.emit(LOAD, "prfm pldl1keep, [{0}{displacement}]", "r", memory.base, memory=memory)
 
     def _load_four_halves(self, value: Register, memory: Memory) -> None:

@@ -2565,8 +2565,8 @@ nnp_pooling_average__aarch64_neon:
     ldr q22, [x2, #100]
     ldr q23, [x2, #116]
     add x2, x2, #4
-    prfm pldl1keep, [x4, #4]
-    prfm pldl1keep, [x4, #68]
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #64]
     fadd v0.4s, v0.4s, v16.4s
     fadd v1.4s, v1.4s, v17.4s
     fadd v2.4s, v2.4s, v18.4s
@@ -2628,7 +2628,7 @@ nnp_pooling_average__aarch64_neon:
     ldr q6, [x2, #36]
     ldr q7, [x2, #52]
     add x2, x2, #4
-    prfm pldl1keep, [x4, #4]
+    prfm pldl1keep, [x4]
     fadd v0.4s, v0.4s, v4.4s
     fadd v1.4s, v1.4s, v5.4s
     fadd v2.4s, v2.4s, v6.4s
@@ -2783,7 +2783,7 @@ nnp_pooling_average__aarch64_neon:
     add x0, x4, x6, lsl #2
     ubfx x2, x1, #0, #4
     add x4, x4, #4
-    prfm pldl1keep, [x0, #4]
+    prfm pldl1keep, [x0]
     cmp x2, #15
     bne .Lotherwise_482
     ldr q4, [x4]
