@@ -107,7 +107,8 @@ def _spill(blocks: Sequence[Block], register: Register, slot: int, machine: Mach
     """Give each use a register of its own; true if the value needs its place on the stack."""
     definitions = [one for one in instructions_of(blocks) if register in one.writes]
     source = definitions[0]
-    is_constant = len(definitions) == 1 and source.memory is not None and source.memory.root == CONSTANTS
+    is_loaded = source.memory is not None and source.memory.root == CONSTANTS and source.registers[0] is register
+    is_constant = is_loaded and len(definitions) == 1
     for block in blocks:
         body: list[Instruction] = []
         for one in block.body:

@@ -2098,15 +2098,15 @@ nnp_fourier_8x8_complex_output_with_bias_with_relu__aarch64_neon:
     .globl nnp_fourier_8x8_gauss_left__aarch64_neon
     .type nnp_fourier_8x8_gauss_left__aarch64_neon, %function
 nnp_fourier_8x8_gauss_left__aarch64_neon:
-    sub sp, sp, #128
-    stp x19, x20, [sp, #0]
-    stp x21, x22, [sp, #16]
-    stp x23, x24, [sp, #32]
-    stp x25, x26, [sp, #48]
-    stp x27, x28, [sp, #64]
-    str x30, [sp, #80]
-    stp d8, d9, [sp, #88]
-    stp d10, d11, [sp, #104]
+    sub sp, sp, #160
+    stp x19, x20, [sp, #32]
+    stp x21, x22, [sp, #48]
+    stp x23, x24, [sp, #64]
+    stp x25, x26, [sp, #80]
+    stp x27, x28, [sp, #96]
+    str x30, [sp, #112]
+    stp d8, d9, [sp, #120]
+    stp d10, d11, [sp, #136]
     mov x7, x2
     mov x8, x3
     mov x9, x4
@@ -2391,39 +2391,40 @@ nnp_fourier_8x8_gauss_left__aarch64_neon:
     cbnz x15, .Lrepeat_101
 .Lend_100:
     lsl x2, x8, #2
-    mov x16, x7
+    mov x20, x7
     mov w0, #22
-    lsl x17, x8, #2
-    mov w19, #3
-    add x24, x2, x2, lsl #1
-    add x20, x16, x2, lsl #3
-    add x21, x16, x2
-    add x22, x16, x2, lsl #2
-    add x23, x16, x2, lsl #1
+    lsl x21, x8, #2
+    mov w22, #3
+    add x25, x2, x2, lsl #1
+    add x23, x20, x2, lsl #3
+    add x1, x20, x2
+    str x1, [sp, #16]
+    add x19, x20, x2, lsl #2
+    add x24, x20, x2, lsl #1
     mul x0, x8, x0
-    add x26, x24, x2, lsl #1
-    add x3, x20, x2
-    add x4, x16, x24, lsl #1
-    add x5, x20, x24
-    add x6, x20, x2, lsl #3
-    add x8, x20, x2, lsl #1
-    add x10, x16, x26
-    add x1, x26, x2, lsl #1
-    add x11, x20, x2, lsl #2
-    add x12, x16, x24
-    add x13, x6, x2
-    add x14, x6, x2, lsl #1
-    add x15, x16, x1
-    add x25, x20, x24, lsl #1
+    add x4, x25, x2, lsl #1
+    add x5, x23, x2
+    add x6, x20, x25, lsl #1
+    add x8, x23, x25
+    add x10, x23, x2, lsl #3
+    add x11, x23, x2, lsl #1
+    add x12, x20, x4
+    add x1, x4, x2, lsl #1
+    add x13, x23, x2, lsl #2
+    add x14, x20, x25
+    add x15, x10, x2
+    add x16, x10, x2, lsl #1
+    add x17, x20, x1
+    add x26, x23, x25, lsl #1
     add x7, x7, x0, lsl #2
-    add x27, x20, x1
-    add x1, x6, x2, lsl #2
-    add x2, x20, x26
-    add x28, x17, x17, lsl #1
-    add x24, x6, x24
-    add x0, x6, x26
+    add x27, x23, x1
+    add x2, x10, x2, lsl #2
+    add x3, x23, x4
+    add x28, x21, x21, lsl #1
+    add x25, x10, x25
+    add x1, x10, x4
     ldr q0, [x9]
-    add x26, x28, x17, lsl #1
+    add x4, x28, x21, lsl #1
     ldr q1, [x9, #512]
     ldr q2, [x9, #256]
     ldr q3, [x9, #768]
@@ -2431,7 +2432,7 @@ nnp_fourier_8x8_gauss_left__aarch64_neon:
     ldr q5, [x9, #640]
     ldr q6, [x9, #384]
     ldr q7, [x9, #896]
-    ldr q20, [x9, #16]
+    ldr q21, [x9, #16]
     ldr q22, [x9, #528]
     ldr q23, [x9, #272]
     ldr q24, [x9, #784]
@@ -2439,8 +2440,11 @@ nnp_fourier_8x8_gauss_left__aarch64_neon:
     ldr q26, [x9, #656]
     ldr q27, [x9, #400]
     ldr q31, [x9, #912]
-    add x30, x7, x17, lsl #3
-    fsub v19.4s, v0.4s, v1.4s
+    add x30, x7, x21, lsl #3
+    adrp x0, .Lconstants_nnp_fourier_8x8_gauss_left__aarch64_neon
+    ldr q19, [x0, :lo12:.Lconstants_nnp_fourier_8x8_gauss_left__aarch64_neon]
+    str x0, [sp, #0]
+    fsub v20.4s, v0.4s, v1.4s
     fsub v8.4s, v3.4s, v2.4s
     fsub v16.4s, v4.4s, v5.4s
     fsub v17.4s, v7.4s, v6.4s
@@ -2448,23 +2452,23 @@ nnp_fourier_8x8_gauss_left__aarch64_neon:
     fadd v0.4s, v2.4s, v3.4s
     fadd v10.4s, v4.4s, v5.4s
     fadd v11.4s, v6.4s, v7.4s
-    mov v28.16b, v19.16b
+    mov v28.16b, v20.16b
     fadd v6.4s, v16.4s, v17.4s
     fsub v9.4s, v17.4s, v16.4s
     mov v17.16b, v8.16b
     fadd v1.4s, v18.4s, v0.4s
     fadd v2.4s, v10.4s, v11.4s
-    fsub v29.4s, v20.4s, v22.4s
+    fsub v29.4s, v21.4s, v22.4s
     fsub v7.4s, v24.4s, v23.4s
     fsub v3.4s, v25.4s, v26.4s
     fsub v5.4s, v31.4s, v27.4s
     fsub v18.4s, v18.4s, v0.4s
     fneg v30.4s, v8.4s
-    fadd v22.4s, v20.4s, v22.4s
+    fadd v22.4s, v21.4s, v22.4s
     fadd v24.4s, v23.4s, v24.4s
     fadd v26.4s, v25.4s, v26.4s
     fadd v4.4s, v27.4s, v31.4s
-    fadd v20.4s, v1.4s, v2.4s
+    fadd v21.4s, v1.4s, v2.4s
     fsub v23.4s, v1.4s, v2.4s
     fsub v25.4s, v11.4s, v10.4s
     fadd v0.4s, v3.4s, v5.4s
@@ -2477,72 +2481,73 @@ nnp_fourier_8x8_gauss_left__aarch64_neon:
     fsub v22.4s, v22.4s, v24.4s
     fneg v24.4s, v7.4s
     fsub v4.4s, v4.4s, v26.4s
-    fmla v28.4s, v6.4s, v21.s[0]
-    fmla v17.4s, v9.4s, v21.s[0]
-    fmls v19.4s, v6.4s, v21.s[0]
-    fmls v8.4s, v9.4s, v21.s[0]
-    fmla v30.4s, v9.4s, v21.s[0]
-    fmla v16.4s, v0.4s, v21.s[0]
-    fmla v7.4s, v1.4s, v21.s[0]
-    fmls v29.4s, v0.4s, v21.s[0]
-    fmls v31.4s, v1.4s, v21.s[0]
-    fmla v24.4s, v1.4s, v21.s[0]
+    fmla v28.4s, v6.4s, v19.s[0]
+    fmla v17.4s, v9.4s, v19.s[0]
+    fmls v20.4s, v6.4s, v19.s[0]
+    fmls v8.4s, v9.4s, v19.s[0]
+    fmla v30.4s, v9.4s, v19.s[0]
+    fmla v16.4s, v0.4s, v19.s[0]
+    fmla v7.4s, v1.4s, v19.s[0]
+    fmls v29.4s, v0.4s, v19.s[0]
+    fmls v31.4s, v1.4s, v19.s[0]
+    fmla v24.4s, v1.4s, v19.s[0]
     fadd v0.4s, v28.4s, v17.4s
-    fsub v1.4s, v19.4s, v8.4s
+    fsub v1.4s, v20.4s, v8.4s
     fadd v5.4s, v2.4s, v3.4s
     fsub v2.4s, v2.4s, v3.4s
     fadd v3.4s, v16.4s, v7.4s
     fadd v6.4s, v22.4s, v4.4s
     fsub v26.4s, v29.4s, v31.4s
-    str q18, [x20]
-    add x20, x26, x17, lsl #1
-    str q20, [x16]
-    add x16, x30, x17, lsl #3
-    str q23, [x21]
-    str q25, [x3]
-    str q28, [x10]
-    str q17, [x4]
-    str q19, [x5]
-    str q0, [x22]
-    str q27, [x15]
-    str q1, [x8]
-    str q30, [x11]
-    str q22, [x13]
-    str q5, [x23]
-    str q2, [x12]
-    str q4, [x14]
-    str q16, [x25]
+    str q18, [x23]
+    add x23, x4, x21, lsl #1
+    str q21, [x20]
+    add x20, x30, x21, lsl #3
+    ldr x0, [sp, #16]
+    str q23, [x0]
+    str q25, [x5]
+    str q28, [x12]
+    str q17, [x6]
+    str q20, [x8]
+    str q0, [x19]
+    str q27, [x17]
+    str q1, [x11]
+    str q30, [x13]
+    str q22, [x15]
+    str q5, [x24]
+    str q2, [x14]
+    str q4, [x16]
+    str q16, [x26]
     str q7, [x27]
-    str q29, [x1]
-    str q3, [x2]
-    str q6, [x6]
-    str q26, [x24]
-    str q24, [x0]
+    str q29, [x2]
+    str q3, [x3]
+    str q6, [x10]
+    str q26, [x25]
+    str q24, [x1]
 .Lrepeat_116:
-    add x1, x7, x17
-    add x2, x7, x17, lsl #1
-    add x3, x30, x26
-    add x4, x30, x28, lsl #1
-    add x5, x7, x20
-    add x6, x16, x28
-    add x8, x16, x17, lsl #2
-    add x10, x7, x17, lsl #2
-    add x11, x7, x26
-    add x12, x16, x17
-    add x13, x30, x17, lsl #1
-    add x14, x30, x28
-    add x15, x16, x28, lsl #1
-    add x21, x16, x20
-    add x22, x7, x28
-    add x23, x7, x28, lsl #1
-    add x24, x30, x17
-    add x25, x30, x17, lsl #2
+    add x1, x7, x21
+    add x2, x7, x21, lsl #1
+    add x3, x30, x4
+    add x5, x30, x28, lsl #1
+    add x6, x7, x23
+    add x8, x20, x28
+    add x10, x20, x21, lsl #2
+    add x11, x7, x21, lsl #2
+    add x12, x7, x4
+    add x13, x20, x21
+    add x14, x30, x21, lsl #1
+    add x15, x30, x28
+    add x16, x20, x28, lsl #1
+    add x17, x20, x23
+    add x19, x7, x28
+    add x24, x7, x28, lsl #1
+    add x25, x30, x21
+    add x26, x30, x21, lsl #2
     mov w0, #24
-    add x27, x30, x20
-    sub x19, x19, #1
+    add x27, x30, x23
+    sub x22, x22, #1
     ldr q0, [x9, #32]
     ldr q1, [x9, #544]
-    mul x0, x17, x0
+    mul x0, x21, x0
     ldr q2, [x9, #304]
     ldr q3, [x9, #816]
     ldr q4, [x9, #160]
@@ -2552,8 +2557,8 @@ nnp_fourier_8x8_gauss_left__aarch64_neon:
     ldr q16, [x9, #416]
     ldr q17, [x9, #928]
     ldr q18, [x9, #432]
-    ldr q19, [x9, #944]
-    ldr q20, [x9, #48]
+    ldr q20, [x9, #944]
+    ldr q21, [x9, #48]
     ldr q22, [x9, #560]
     ldr q23, [x9, #288]
     ldr q24, [x9, #800]
@@ -2562,18 +2567,18 @@ nnp_fourier_8x8_gauss_left__aarch64_neon:
     fsub v25.4s, v4.4s, v5.4s
     fsub v26.4s, v6.4s, v7.4s
     fsub v31.4s, v17.4s, v16.4s
-    fsub v9.4s, v19.4s, v18.4s
-    fsub v29.4s, v20.4s, v22.4s
+    fsub v9.4s, v20.4s, v18.4s
+    fsub v29.4s, v21.4s, v22.4s
     fsub v30.4s, v24.4s, v23.4s
     fadd v8.4s, v0.4s, v1.4s
     fadd v23.4s, v23.4s, v24.4s
     fadd v24.4s, v4.4s, v5.4s
     fadd v16.4s, v16.4s, v17.4s
-    fadd v17.4s, v20.4s, v22.4s
+    fadd v17.4s, v21.4s, v22.4s
     fadd v4.4s, v2.4s, v3.4s
     fadd v0.4s, v6.4s, v7.4s
-    fadd v1.4s, v18.4s, v19.4s
-    fadd v20.4s, v27.4s, v28.4s
+    fadd v1.4s, v18.4s, v20.4s
+    fadd v21.4s, v27.4s, v28.4s
     fadd v7.4s, v25.4s, v26.4s
     fsub v10.4s, v31.4s, v9.4s
     fadd v22.4s, v29.4s, v30.4s
@@ -2588,12 +2593,12 @@ nnp_fourier_8x8_gauss_left__aarch64_neon:
     fsub v29.4s, v8.4s, v23.4s
     fsub v3.4s, v0.4s, v1.4s
     fadd v27.4s, v7.4s, v10.4s
-    mov v23.16b, v20.16b
+    mov v23.16b, v21.16b
     fsub v4.4s, v17.4s, v4.4s
     fsub v0.4s, v16.4s, v24.4s
     fadd v16.4s, v11.4s, v2.4s
     mov v18.16b, v22.16b
-    fadd v19.4s, v5.4s, v6.4s
+    fadd v20.4s, v5.4s, v6.4s
     fadd v24.4s, v31.4s, v9.4s
     fsub v28.4s, v5.4s, v6.4s
     fsub v1.4s, v11.4s, v2.4s
@@ -2605,62 +2610,62 @@ nnp_fourier_8x8_gauss_left__aarch64_neon:
     fadd v9.4s, v4.4s, v0.4s
     fsub v3.4s, v29.4s, v3.4s
     fsub v0.4s, v4.4s, v0.4s
-    fadd v4.4s, v19.4s, v24.4s
+    fadd v4.4s, v20.4s, v24.4s
     fadd v5.4s, v28.4s, v31.4s
-    fmla v23.4s, v27.4s, v21.s[0]
-    fmla v18.4s, v16.4s, v21.s[0]
-    fmls v20.4s, v27.4s, v21.s[0]
-    fmls v22.4s, v16.4s, v21.s[0]
-    fmla v30.4s, v1.4s, v21.s[0]
-    fmla v17.4s, v2.4s, v21.s[0]
-    fmls v25.4s, v1.4s, v21.s[0]
-    fmls v26.4s, v2.4s, v21.s[0]
+    fmla v23.4s, v27.4s, v19.s[0]
+    fmla v18.4s, v16.4s, v19.s[0]
+    fmls v21.4s, v27.4s, v19.s[0]
+    fmls v22.4s, v16.4s, v19.s[0]
+    fmla v30.4s, v1.4s, v19.s[0]
+    fmla v17.4s, v2.4s, v19.s[0]
+    fmls v25.4s, v1.4s, v19.s[0]
+    fmls v26.4s, v2.4s, v19.s[0]
     fadd v1.4s, v23.4s, v18.4s
     fadd v2.4s, v8.4s, v9.4s
-    fadd v6.4s, v20.4s, v22.4s
+    fadd v6.4s, v21.4s, v22.4s
     fadd v7.4s, v3.4s, v0.4s
     fadd v16.4s, v30.4s, v17.4s
-    str q19, [x1]
-    fadd v19.4s, v25.4s, v26.4s
+    str q20, [x1]
+    fadd v20.4s, v25.4s, v26.4s
     str q24, [x2]
-    add x1, x16, x17, lsl #1
-    add x2, x16, x26
+    add x1, x20, x21, lsl #1
+    add x2, x20, x4
     add x9, x9, #32
     str q28, [x3]
-    str q31, [x4]
-    str q8, [x5]
+    str q31, [x5]
+    str q8, [x6]
     str q9, [x30]
     add x30, x30, x0
-    str q3, [x6]
-    str q0, [x8]
-    str q23, [x10]
-    str q18, [x11]
-    str q20, [x16]
-    add x16, x16, x0
-    str q22, [x12]
-    str q30, [x13]
-    str q17, [x14]
-    str q25, [x15]
-    str q26, [x21]
+    str q3, [x8]
+    str q0, [x10]
+    str q23, [x11]
+    str q18, [x12]
+    str q21, [x20]
+    add x20, x20, x0
+    str q22, [x13]
+    str q30, [x14]
+    str q17, [x15]
+    str q25, [x16]
+    str q26, [x17]
     str q4, [x7]
     add x7, x7, x0
-    str q1, [x22]
-    str q2, [x23]
-    str q16, [x24]
-    str q5, [x25]
+    str q1, [x19]
+    str q2, [x24]
+    str q16, [x25]
+    str q5, [x26]
     str q6, [x27]
     str q7, [x1]
-    str q19, [x2]
-    cbnz x19, .Lrepeat_116
-    ldp x19, x20, [sp, #0]
-    ldp x21, x22, [sp, #16]
-    ldp x23, x24, [sp, #32]
-    ldp x25, x26, [sp, #48]
-    ldp x27, x28, [sp, #64]
-    ldr x30, [sp, #80]
-    ldp d8, d9, [sp, #88]
-    ldp d10, d11, [sp, #104]
-    add sp, sp, #128
+    str q20, [x2]
+    cbnz x22, .Lrepeat_116
+    ldp x19, x20, [sp, #32]
+    ldp x21, x22, [sp, #48]
+    ldp x23, x24, [sp, #64]
+    ldp x25, x26, [sp, #80]
+    ldp x27, x28, [sp, #96]
+    ldr x30, [sp, #112]
+    ldp d8, d9, [sp, #120]
+    ldp d10, d11, [sp, #136]
+    add sp, sp, #160
     ret
     .size nnp_fourier_8x8_gauss_left__aarch64_neon, . - nnp_fourier_8x8_gauss_left__aarch64_neon
 
