@@ -9,6 +9,7 @@ Where results have to come in order too, whatever is quick waits for the slow on
 many as have registers, go first.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -101,6 +102,7 @@ class Pressure:
             live_in.update(register for register in one.reads if register not in written)
             written.update(one.writes)
         self.live = live_in | (live_out - written)
+        self.counts = Counter(register.kind for register in self.live)
 
     def _change(self, one: Instruction) -> tuple[set[Register], set[Register]]:
         """Registers that come to life and that die."""
@@ -119,7 +121,7 @@ class Pressure:
         for kind, limit in self.limits.items():
             more = sum(register.kind == kind for register in born)
             less = sum(register.kind == kind for register in dead)
-            if more > less and sum(register.kind == kind for register in self.live) + more - less > limit:
+            if more > less and self.counts[kind] + more - less > limit:
                 return False
         return True
 
@@ -128,6 +130,8 @@ class Pressure:
         born, dead = self._change(one)
         self.live |= born
         self.live -= dead
+        self.counts.update(register.kind for register in born)
+        self.counts.subtract(register.kind for register in dead)
         for register in one.registers:
             self.uses[register] -= 1
 
