@@ -189,22 +189,35 @@ RELU_GRADIENT = Signature(
     ),
     in_place=True,
 )
-SOFTMAX_MAXIMUM = Signature("nnp_softmax_maximum_function", (("lines", SIZE), ("x", FLOATS_IN), ("maxima", FLOATS_OUT)))
+SOFTMAX_STREAM = Struct(
+    "nnp_softmax_stream", (("count", SIZE), ("ready", FLOATS_IN), ("output", FLOATS_OUT), ("factor", FLOAT))
+)
+SOFTMAX_MAXIMUM = Signature(
+    "nnp_softmax_maximum_function",
+    (("count", SIZE), ("x", FLOATS_IN), ("y", FLOATS_OUT), ("maxima", FLOATS_OUT)),
+    in_place=True,
+)
 SOFTMAX_EXPONENTIAL = Signature(
     "nnp_softmax_exponential_function",
     (
-        ("lines", SIZE),
-        ("x", FLOATS_IN),
-        ("ahead", SIZE),
-        ("largest", FLOATS_IN),
+        ("count", SIZE),
         ("y", FLOATS_OUT),
+        ("following", SIZE),
+        ("largest", FLOATS_IN),
         ("sums", FLOATS_OUT),
+        ("stream", SOFTMAX_STREAM.pointer),
     ),
-    in_place=True,
 )
 SOFTMAX_SHORT_ROWS = Signature(
     "nnp_softmax_short_rows_function",
-    (("channels", SIZE), ("x", FLOATS_IN), ("factor", FLOATS_IN), ("y", FLOATS_OUT), ("scratch", FLOATS_OUT)),
+    (
+        ("channels", SIZE),
+        ("x", FLOATS_IN),
+        ("factor", FLOATS_IN),
+        ("y", FLOATS_OUT),
+        ("scratch", FLOATS_OUT),
+        ("stream", SOFTMAX_STREAM.pointer),
+    ),
     in_place=True,
 )
 SOFTMAX_SCALE = Signature(
@@ -267,6 +280,10 @@ POOLING = Signature("nnp_pooling_function", (*_POOLING_INPUT, ("tap_stride", SIZ
 POOLING_BY_2 = Signature("nnp_pooling_by_2_function", (*_POOLING_INPUT, *_POOLING_OUTPUT))
 POOLING_AVERAGE = Signature(
     "nnp_pooling_average_function", (*_POOLING_INPUT, ("divisors", FLOATS_IN), *_POOLING_OUTPUT)
+)
+POOLING_AVERAGE_OF_PAIRS = Signature(
+    "nnp_pooling_average_of_pairs_function",
+    (*_POOLING_INPUT, ("tap_stride", SIZE), ("divisor", FLOATS_IN), *_POOLING_OUTPUT),
 )
 FMA_PEAK = Signature("nnp_fma_peak_function", (("iterations", SIZE),))
 

@@ -18,7 +18,7 @@ GEMMS = {
     "dots": ("mr", "nr"),
 }
 # Members of the table that are named as the kernels are.
-POOLING_KERNELS = ("maximum", "maximum_by_2", "maximum_of_pairs", "sum", "sum_of_pairs", "average", "average_by_2")
+POOLING_KERNELS = ("maximum", "maximum_by_2", "maximum_of_pairs", "sum", "average", "average_by_2", "average_of_pairs")
 Entry = dict[str, Any]  # what generate_kernels writes about a kernel
 
 

@@ -188,6 +188,10 @@ class Vocabulary(ABC):
     def store_masked(self, pointer: Pointer, value: Vector, mask: Mask, offset: int = 0) -> None:
         """As `store`; memory of lanes outside of the mask is not touched."""
 
+    @abstractmethod
+    def clear_outside(self, mask: Mask, value: Vector) -> Vector:
+        """The value, with zeros in lanes outside of the mask."""
+
     # Neighbouring columns of `lanes` rows, as one vector each: the layout change between images and lanes
 
     @abstractmethod

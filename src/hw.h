@@ -177,22 +177,33 @@ typedef void nnp_relu_function(size_t count, const float* input, float* output, 
 typedef void nnp_relu_gradient_function(size_t count, const float* grad_output, const float* input, float* grad_input,
                                         const float* negative_slope);
 
+#define NNP_LINE 16 /* floats of a cache line */
+
+/* What is written past the caches while something else is computed: output[i] = ready[i] * factor, i < count. */
+struct nnp_softmax_stream {
+    size_t count; /* a multiple of NNP_LINE */
+    const float* ready;
+    float* output; /* aligned to 64 bytes */
+    float factor;
+};
+
 /*
- * Softmax of a row, in cache lines of NNP_LINE elements; a row is padded with -infinity to whole lines.
- * maximum: maxima[i] = max over lines of x[line][i] and what maxima[i] was; NaN may be lost, or not.
- * exponential: y[line][i] = exp(x[line][i] - *largest), where x <= *largest, and sums[i] grows by it. Below exp(-87) it
- * may be 0. NaN, and infinity less infinity, give NaN. y may be x. Each line `ahead` floats further on is prefetched.
- * scale: y[i] = x[i] * *factor, i < count; y may be x. The one that streams writes past the caches, visible to
- * other threads after a call of stream_rows, of no rows if need be.
+ * Softmax. maxima, sums and scratch are aligned to 64 bytes.
+ * maximum: y[i] = x[i], i < count, where count >= NNP_LINE, and maxima[i] = max of x[i], x[i + NNP_LINE], ... in whole
+ * lines and of x[count - NNP_LINE + i]; at least -FLT_MAX. NaN may be lost, or not. y may be x.
+ * exponential: y[i] = exp(y[i] - *largest), i < count, where y <= *largest, and sums[i] = y[i] + y[i + NNP_LINE] + ...
+ * Below exp(-87) it may be 0. NaN, and infinity less infinity, give NaN. What is `following` floats further on is
+ * prefetched. The stream's count is at most that of y.
  * short_rows: y[row][i] = *factor * exp(x[row][i] - max) / sum of that, for 2 * lanes rows of 4 or more channels; y may
- * be x. scratch is [channels][lanes], aligned to 64 bytes. maxima and sums are aligned to 64 bytes.
+ * be x. scratch is [2][channels][lanes]. The stream's count is a multiple of 2 * lanes, and at most what the rows have.
+ * scale: y[i] = x[i] * *factor, i < count; y may be x. What is written past the caches, by scale_streamed too, is
+ * visible to other threads after a call of stream_rows, of no rows if need be.
  */
-#define NNP_LINE 16
-typedef void nnp_softmax_maximum_function(size_t lines, const float* x, float* maxima);
-typedef void nnp_softmax_exponential_function(size_t lines, const float* x, size_t ahead, const float* largest,
-                                              float* y, float* sums);
+typedef void nnp_softmax_maximum_function(size_t count, const float* x, float* y, float* maxima);
+typedef void nnp_softmax_exponential_function(size_t count, float* y, size_t following, const float* largest,
+                                              float* sums, const struct nnp_softmax_stream* stream);
 typedef void nnp_softmax_short_rows_function(size_t channels, const float* x, const float* factor, float* y,
-                                             float* scratch);
+                                             float* scratch, const struct nnp_softmax_stream* stream);
 typedef void nnp_softmax_scale_function(size_t count, const float* x, const float* factor, float* y);
 
 /* A tap of a stencil: how far from an element its operand is, and its weight. */
@@ -232,16 +243,21 @@ typedef void nnp_transpose_function(size_t columns, const float* source, size_t 
 /*
  * Pooling in one dimension, for `rows` rows of `count` results: with i < count,
  * maximum: output[i] = max over k < taps of input[i + k * tap_stride], NaN if one of them is; sum: their sum in any
- * order; of_pairs: as these of input[2 * i + k * tap_stride] and input[2 * i + 1 + k * tap_stride];
- * by_2: as these of input[2 * i + k]; average: the sum of input[i + k], or input[2 * i + k] by 2, over divisors[i].
+ * order; of_pairs: as these of input[2 * i + k * tap_stride] and input[2 * i + 1 + k * tap_stride], an average over
+ * *divisor; by_2: as these of input[2 * i + k]; average: the sum of input[i + k], or input[2 * i + k] by 2, over
+ * divisors[i].
  * Rows are a pitch apart. taps >= 1. Those by 2 read pairs: input[2 * i + 1] too. Rows of output are written in order,
  * each up to a multiple of NNP_LINE elements, and divisors are read as far; what follows the results means nothing.
- * What lies `ahead` of what is read may be prefetched; it need not exist.
+ * What lies `ahead` of what is read, or is read in the same time from where a row starts on, may be prefetched; it need
+ * not exist.
  */
 typedef void nnp_pooling_function(size_t rows, size_t count, const float* input, size_t input_pitch, size_t taps,
                                   size_t tap_stride, float* output, size_t output_pitch, size_t ahead);
 typedef void nnp_pooling_by_2_function(size_t rows, size_t count, const float* input, size_t input_pitch, size_t taps,
                                        float* output, size_t output_pitch, size_t ahead);
+typedef void nnp_pooling_average_of_pairs_function(size_t rows, size_t count, const float* input, size_t input_pitch,
+                                                   size_t taps, size_t tap_stride, const float* divisor, float* output,
+                                                   size_t output_pitch, size_t ahead);
 typedef void nnp_pooling_average_function(size_t rows, size_t count, const float* input, size_t input_pitch,
                                           size_t taps, const float* divisors, float* output, size_t output_pitch,
                                           size_t ahead);
@@ -350,9 +366,9 @@ struct nnp_hw {
         nnp_pooling_by_2_function* maximum_by_2;
         nnp_pooling_function* maximum_of_pairs;
         nnp_pooling_function* sum;
-        nnp_pooling_function* sum_of_pairs;
         nnp_pooling_average_function* average;
         nnp_pooling_average_function* average_by_2;
+        nnp_pooling_average_of_pairs_function* average_of_pairs;
     } pooling;
 
     struct {

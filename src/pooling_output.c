@@ -14,7 +14,7 @@
 enum {
     CHUNK = NNP_POOLING_CHUNK, /* elements of padded rows that are pooled at a time */
     WIDEST = CHUNK / 2,        /* window in a padded row */
-    AHEAD = 512,               /* elements: how far input is prefetched, for rows too short for hardware to follow */
+    AHEAD = 2048,              /* elements: how far input is prefetched, for rows too short for hardware to follow */
     IMAGES = 64,               /* that are pooled as a whole at a time */
 };
 
@@ -36,7 +36,6 @@ struct pooling {
     bool count_include_pad;
     bool is_streamed;
     nnp_pooling_function* pool;
-    nnp_pooling_function* pool_pairs;
     /* Computes output rows start to start + count - 1, counted over all images. */
     void (*compute)(const struct pooling* pooling, size_t start, size_t count, struct scratch* scratch);
 };
@@ -67,6 +66,18 @@ static void combine(bool is_average, size_t count, float* totals, const float* v
         totals[i] = totals[i] > values[i] || isnan(totals[i]) ? totals[i] : values[i];
 }
 
+/* The kernels for pairs of columns. An average is over the divisor. */
+static void pool_columns_of_pairs(const struct pooling* p, size_t rows, size_t count, const float* input,
+                                  size_t input_pitch, size_t taps, size_t tap_stride, float divisor, float* output,
+                                  size_t ahead) {
+    const struct nnp_hw* hw = p->layer.machine->hw;
+    if (p->is_average) {
+        hw->pooling.average_of_pairs(rows, count, input, input_pitch, taps, tap_stride, &divisor, output, count, ahead);
+    } else {
+        hw->pooling.maximum_of_pairs(rows, count, input, input_pitch, taps, tap_stride, output, count, ahead);
+    }
+}
+
 /* ---- Windows of whole images ---- */
 
 static bool are_whole_images(const struct nnp_pooling_axis* y, const struct nnp_pooling_axis* x) {
@@ -87,15 +98,13 @@ static void pool_images(const struct pooling* p, size_t start, size_t count, str
         p->pool(images, NNP_LINE, input, pixels, pixels / NNP_LINE, NNP_LINE, totals, NNP_LINE, 0);
         for (size_t i = 0; i < images; i++)
             combine(p->is_average, rest, totals + i * NNP_LINE, input + (i + 1) * pixels - rest);
-        for (size_t width = NNP_LINE / 2; width != 0; width /= 2) {
-            p->pool_pairs(1, images * width, totals, 0, 1, 0, halves, 0, 0);
+        for (size_t width = NNP_LINE / 2; width > 1; width /= 2) {
+            pool_columns_of_pairs(p, 1, images * width, totals, 0, 1, 0, 1, halves, 0);
             float* const swapped = totals;
             totals = halves;
             halves = swapped;
         }
-        float* results = add_results(p, images, s);
-        for (size_t i = 0; i < images; i++)
-            results[i] = p->is_average ? totals[i] / divisor : totals[i];
+        pool_columns_of_pairs(p, 1, images, totals, 0, 1, 0, divisor, add_results(p, images, s), 0);
     }
 }
 
@@ -175,17 +184,12 @@ static void pool_pairs(const struct pooling* p, size_t start, size_t count, stru
         for (size_t first = 0; first < x->output; first += windows) {
             const size_t width = nnp_min(windows, x->output - first);
             float* results = add_results(p, rows * width, s);
-            float* totals = p->is_average ? s->rows : results;
             if (nnp_range_size(window) == 0) {
-                fill(1, width, totals, 0, -INFINITY);
+                fill(1, width, results, 0, -INFINITY);
             } else {
-                p->pool_pairs(rows, width, input + 2 * first, y->stride * x->size, nnp_range_size(window), x->size,
-                              totals, width, AHEAD);
-            }
-            if (p->is_average) {
-                const float* divisors =
-                    nnp_find_divisors(&p->layer, p->count_include_pad, row, first, width, CHUNK / width, &s->divisors);
-                p->layer.machine->hw->pooling.average(1, rows * width, totals, 0, 1, divisors, results, 0, 0);
+                const float divisor = nnp_divisor(nnp_window_extent(y, row, p->count_include_pad), x->window);
+                pool_columns_of_pairs(p, rows, width, input + 2 * first, y->stride * x->size, nnp_range_size(window),
+                                      x->size, divisor, results, AHEAD);
             }
         }
     }
@@ -327,7 +331,6 @@ static enum nnp_status pool(size_t batch_size, size_t channels, const struct nnp
     const struct nnp_hw* hw = layer->machine->hw;
     const size_t rows = layer->planes * layer->y.output, input_rows = nnp_min(layer->y.stride, layer->y.size);
     pooling.pool = pooling.is_average ? hw->pooling.sum : hw->pooling.maximum;
-    pooling.pool_pairs = pooling.is_average ? hw->pooling.sum_of_pairs : hw->pooling.maximum_of_pairs;
     pooling.is_streamed = nnp_is_large(layer->machine, rows * layer->x.output);
     if (are_whole_images(&layer->y, &layer->x)) {
         pooling.compute = pool_images;

@@ -1,10 +1,10 @@
 /*
  * Softmax, its cross-entropy with labels, and that one's gradient, which is softmax less 1 at the label.
  *
- * Short rows are done many at once. A row of up to CHUNK elements is one thread's: its
- * exponentials wait in a scratch buffer for their sum, and are written to the output once. A longer row is cut into
- * chunks; each has its own maximum and sum, its exponentials are in the output already, and a second pass scales them
- * by what the chunk's maximum differs from the row's.
+ * Short rows are done many at once. A row of up to CHUNK elements is one thread's: its exponentials wait in a buffer
+ * for their sum, and are written to the output once. A longer row is cut into chunks; each has its own maximum and sum,
+ * its exponentials are in the output already, and a second pass scales them by what the chunk's maximum differs from
+ * the row's.
  */
 
 #include <float.h>
@@ -25,9 +25,9 @@ enum {
     SHORTEST = 4,             /* elements that the kernel for short rows needs at least */
     ELEMENTS_A_RUN = 1 << 11, /* of short rows that are streamed together */
     CHUNK = 1 << 14,          /* elements; a multiple of NNP_LINE */
+    BUFFER = CHUNK + 512,     /* half a page more, so that two differ in the low bits of addresses, see below */
     MAX_CHUNKS = 1024,        /* of a row; chunks of longer rows are longer */
     ELEMENTS_A_TASK = 1 << 15,
-    LINES_BETWEEN_STREAMS = 16, /* the CPU's store queue holds as many */
 };
 
 /* Exponentials of a chunk are relative to its maximum; `factor` makes them what they are in the row. */
@@ -53,60 +53,64 @@ struct softmax {
 
 /*
  * What is to be written past the caches while exponentials are computed, so that memory and they don't wait for each
- * other: the whole cache lines of a run of elements, and the line that it shares with the next run.
+ * other: whole cache lines of a run of elements, the tail behind them, which shares a line with the next run, and the
+ * line shared with the run before. Elements are read no sooner than a run after they were stored: what is stored in
+ * other portions than it is read in waits for all that is streamed before.
  */
 struct stream {
-    const float* exponentials;
-    float factor;
-    float* output;
-    size_t count;
-    float shared[NNP_LINE];
-    size_t shared_count; /* elements of it that are known */
+    struct nnp_softmax_stream next; /* what a kernel is given of the lines */
+    size_t count;                   /* elements in lines */
+    size_t tail;
+    _Alignas(NNP_ALIGNMENT) float shared[NNP_LINE];
+    float* shared_output; /* or NULL */
 };
 
-/* Writes up to `lines` of the lines. */
-static void stream_lines(const struct softmax* s, struct stream* stream, size_t lines) {
-    const size_t count = nnp_min(lines * NNP_LINE, stream->count);
-    if (count == 0) return;
-    s->hw->softmax.scale_streamed(count, stream->exponentials, &stream->factor, stream->output);
-    stream->exponentials += count;
-    stream->output += count;
-    stream->count -= count;
+/* Up to `count` elements of the lines, which must be written before others are taken. */
+static const struct nnp_softmax_stream* take_lines(struct stream* stream, size_t count) {
+    stream->next.ready += stream->next.count;
+    stream->next.output += stream->next.count;
+    stream->next.count = nnp_min(count, stream->count);
+    stream->count -= stream->next.count;
+    return &stream->next;
 }
 
-/* Writes all that is left. */
-static void flush_stream(const struct softmax* s, struct stream* stream) {
-    stream_lines(s, stream, stream->count);
-    if (stream->shared_count != 0) memcpy(stream->output, stream->shared, stream->shared_count * sizeof(float));
-    stream->shared_count = 0;
+/* Writes all but the tail. */
+static void stream_lines(const struct softmax* s, struct stream* stream) {
+    const struct nnp_softmax_stream* lines = take_lines(stream, SIZE_MAX);
+    s->hw->softmax.scale_streamed(lines->count, lines->ready, &lines->factor, lines->output);
+    if (stream->shared_output != NULL) {
+        s->hw->softmax.scale_streamed(NNP_LINE, stream->shared, &(float){1}, stream->shared_output);
+    }
+    stream->shared_output = NULL;
+    take_lines(stream, 0);
+}
+
+static void end_run(const struct softmax* s, struct stream* stream) {
+    stream_lines(s, stream);
+    s->hw->softmax.scale(stream->tail, stream->next.ready, &stream->next.factor, stream->next.output);
+    stream->tail = 0;
 }
 
 /* The next run, right behind the last one. */
-static void stream_run(const struct softmax* s, struct stream* stream, const float* exponentials, float factor,
-                       float* output, size_t count) {
-    stream_lines(s, stream, stream->count);
-    const size_t head = (0 - (uintptr_t)output / sizeof(float)) % NNP_LINE, tail = (count - head) % NNP_LINE;
-    const bool is_complete = stream->shared_count + head == NNP_LINE && count >= head;
-    if (!is_complete) flush_stream(s, stream);
-    if (count < NNP_LINE && !is_complete) {
-        s->hw->softmax.scale(count, exponentials, &factor, output);
-        return;
+static void stream_run(const struct softmax* s, struct stream* stream, const float* ready, float factor, float* output,
+                       size_t count) {
+    const size_t head = nnp_min((0 - (uintptr_t)output / sizeof(float)) % NNP_LINE, count);
+    if (stream->tail + head == NNP_LINE) {
+        stream_lines(s, stream);
+        s->hw->softmax.scale(stream->tail, stream->next.ready, &stream->next.factor, stream->shared);
+        s->hw->softmax.scale(head, ready, &factor, stream->shared + stream->tail);
+        stream->shared_output = stream->next.output;
+    } else {
+        end_run(s, stream);
+        s->hw->softmax.scale(head, ready, &factor, output);
     }
-    float* own = is_complete ? stream->shared + NNP_LINE - head : output;
-    s->hw->softmax.scale(head, exponentials, &factor, own);
-    if (is_complete) {
-        s->hw->softmax.scale_streamed(NNP_LINE, stream->shared, &(float){1}, output + head - NNP_LINE);
-    }
-    s->hw->softmax.scale(tail, exponentials + count - tail, &factor, stream->shared);
-    stream->shared_count = tail;
-    stream->exponentials = exponentials + head;
-    stream->factor = factor;
-    stream->output = output + head;
-    stream->count = count - head - tail;
+    stream->tail = (count - head) % NNP_LINE;
+    stream->count = count - head - stream->tail;
+    stream->next = (struct nnp_softmax_stream){0, ready + head, output + head, factor};
 }
 
 static void end_stream(const struct softmax* s, struct stream* stream) {
-    flush_stream(s, stream);
+    end_run(s, stream);
     s->hw->stream_rows(0, 0, NULL, 0, NULL, 0); /* visible to other threads */
 }
 
@@ -117,12 +121,13 @@ static size_t rows_a_group(const struct softmax* s) { return 2 * s->hw->lanes; }
 
 static bool are_short(const struct softmax* s) { return s->channels <= GROUP_ELEMENTS / rows_a_group(s); }
 
-/* A group of rows, or what there is of it. */
-static void compute_group(const struct softmax* s, size_t rows, const float* x, float* y) {
+/* A group of rows, or what there is of it. A full one streams meanwhile as many elements as it has. */
+static void compute_group(const struct softmax* s, size_t rows, const float* x, float* y, struct stream* stream) {
     const size_t channels = s->channels, padded = nnp_max(channels, SHORTEST);
     _Alignas(NNP_ALIGNMENT) float scratch[GROUP_ELEMENTS];
     if (rows == rows_a_group(s) && padded == channels) {
-        s->hw->softmax.short_rows(channels, x, &s->scale, y, scratch);
+        const size_t streamed = nnp_min(channels, stream->count / rows) * rows;
+        s->hw->softmax.short_rows(channels, x, &s->scale, y, scratch, take_lines(stream, streamed));
         return;
     }
     float copies[GROUP_ELEMENTS];
@@ -130,7 +135,7 @@ static void compute_group(const struct softmax* s, size_t rows, const float* x, 
         copies[i] = -INFINITY;
     for (size_t row = 0; row < rows; row++)
         memcpy(copies + row * padded, x + row * channels, channels * sizeof(float));
-    s->hw->softmax.short_rows(padded, copies, &s->scale, copies, scratch);
+    s->hw->softmax.short_rows(padded, copies, &s->scale, copies, scratch, &(struct nnp_softmax_stream){0});
     for (size_t row = 0; row < rows; row++)
         memcpy(y + row * channels, copies + row * padded, channels * sizeof(float));
 }
@@ -140,14 +145,14 @@ static void compute_short_rows(void* context, size_t start, size_t count) {
     const size_t channels = s->channels, group = rows_a_group(s), end = start + count;
     const size_t rows_a_run = nnp_round_down(ELEMENTS_A_RUN / channels, group);
     float staged[2][GROUP_ELEMENTS];
-    struct stream stream = {.count = 0};
+    struct stream stream = {0};
     for (size_t first = start, run = 0; first < end; first += rows_a_run, run++) {
         const size_t rows = nnp_min(rows_a_run, end - first);
         float* output = s->output + first * channels;
         float* y = s->is_streamed ? staged[run % 2] : output;
         for (size_t row = 0; row < rows; row += group) {
-            compute_group(s, nnp_min(group, rows - row), s->input + (first + row) * channels, y + row * channels);
-            stream_lines(s, &stream, nnp_divide_up(group * channels, NNP_LINE));
+            compute_group(s, nnp_min(group, rows - row), s->input + (first + row) * channels, y + row * channels,
+                          &stream);
         }
         for (size_t row = 0; row < rows && s->labels != NULL; row++)
             y[row * channels + (size_t)s->labels[first + row]] -= s->scale;
@@ -158,48 +163,56 @@ static void compute_short_rows(void* context, size_t start, size_t count) {
 
 /* ---- Rows of one thread ---- */
 
+/* max(x), and x into y. */
+static float copy_and_find_maximum(const struct softmax* s, const float* x, size_t count, float* y) {
+    _Alignas(NNP_ALIGNMENT) float maxima[NNP_LINE];
+    if (count >= NNP_LINE) {
+        s->hw->softmax.maximum(count, x, y, maxima);
+    } else {
+        float padded[NNP_LINE];
+        for (size_t i = 0; i < NNP_LINE; i++)
+            padded[i] = i < count ? x[i] : -FLT_MAX;
+        s->hw->softmax.maximum(NNP_LINE, padded, padded, maxima);
+        memcpy(y, padded, count * sizeof(float));
+    }
+    for (size_t half = NNP_LINE / 2; half != 0; half /= 2) {
+        for (size_t i = 0; i < half; i++)
+            maxima[i] = maxima[i] > maxima[i + half] ? maxima[i] : maxima[i + half];
+    }
+    return maxima[0];
+}
+
 /*
- * exp(x - max(x)) of `count` elements into y, which has room for whole lines, or for `count` elements if they are.
- * What is as far behind x is prefetched: the next row. The row before is streamed meanwhile, if there is a stream.
+ * exp(x - max(x)) of `count` elements into y, which may be x. The row behind x is prefetched, and the row before is
+ * streamed, if there is one. x is copied first: while lines are streamed, loads whose addresses have the same low bits
+ * wait for them.
  */
 static struct chunk compute_exponentials(const struct softmax* s, const float* x, size_t count, float* y,
                                          struct stream* stream) {
-    const size_t lines = count / NNP_LINE, rest = count % NNP_LINE;
-    _Alignas(NNP_ALIGNMENT) float last[NNP_LINE], maxima[NNP_LINE], sums[NNP_LINE] = {0};
-    for (size_t i = 0; i < NNP_LINE; i++) {
-        last[i] = i < rest ? x[lines * NNP_LINE + i] : -INFINITY;
-        maxima[i] = -INFINITY;
+    _Alignas(NNP_ALIGNMENT) float sums[NNP_LINE];
+    struct chunk chunk = {.maximum = copy_and_find_maximum(s, x, count, y)};
+    const intptr_t following = ((intptr_t)(x + count) - (intptr_t)y) / (intptr_t)sizeof(float);
+    s->hw->softmax.exponential(count, y, (size_t)following, &chunk.maximum, sums,
+                               take_lines(stream, nnp_round_down(count, NNP_LINE)));
+    double halves[NNP_LINE / 2];
+    for (size_t i = 0; i < NNP_LINE / 2; i++)
+        halves[i] = (double)sums[i] + sums[i + NNP_LINE / 2];
+    for (size_t half = NNP_LINE / 4; half != 0; half /= 2) {
+        for (size_t i = 0; i < half; i++)
+            halves[i] += halves[i + half];
     }
-    s->hw->softmax.maximum(lines, x, maxima);
-    s->hw->softmax.maximum(1, last, maxima);
-    struct chunk chunk = {.maximum = -FLT_MAX};
-    for (size_t i = 0; i < NNP_LINE; i++) {
-        if (!(maxima[i] <= chunk.maximum)) chunk.maximum = maxima[i];
-    }
-    const size_t step = stream != NULL ? LINES_BETWEEN_STREAMS : lines;
-    for (size_t line = 0; line < lines; line += step) {
-        const size_t size = nnp_min(step, lines - line);
-        const size_t place = line * NNP_LINE;
-        s->hw->softmax.exponential(size, x + place, count, &chunk.maximum, y + place, sums);
-        if (stream != NULL) stream_lines(s, stream, size);
-    }
-    s->hw->softmax.exponential(1, last, 0, &chunk.maximum, last, sums);
-    memcpy(y + lines * NNP_LINE, last, rest * sizeof(float));
-    if (stream != NULL) stream_lines(s, stream, stream->count);
-    for (size_t i = 0; i < NNP_LINE; i++)
-        chunk.sum += sums[i];
+    chunk.sum = halves[0];
     return chunk;
 }
 
 static void compute_rows(void* context, size_t start, size_t count) {
     const struct softmax* s = context;
-    _Alignas(NNP_ALIGNMENT) float exponentials[2 * CHUNK];
-    struct stream stream = {.count = 0};
+    _Alignas(NNP_ALIGNMENT) float exponentials[2 * BUFFER];
+    struct stream stream = {0};
     for (size_t row = start; row < start + count; row++) {
         const size_t first = row * s->channels;
-        float* y = exponentials + row % 2 * CHUNK;
-        const struct chunk chunk =
-            compute_exponentials(s, s->input + first, s->channels, y, s->is_streamed ? &stream : NULL);
+        float* y = exponentials + row % 2 * BUFFER;
+        const struct chunk chunk = compute_exponentials(s, s->input + first, s->channels, y, &stream);
         const float factor = (float)(s->scale / chunk.sum);
         if (s->labels != NULL) y[s->labels[row]] -= (float)chunk.sum;
         if (s->is_streamed) {
@@ -220,7 +233,8 @@ static size_t chunk_elements(const struct softmax* s, size_t index) {
 static void compute_chunk(void* context, size_t index) {
     const struct softmax* s = context;
     const size_t first = index * s->chunk_size;
-    s->chunks[index] = compute_exponentials(s, s->input + first, chunk_elements(s, index), s->output + first, NULL);
+    s->chunks[index] =
+        compute_exponentials(s, s->input + first, chunk_elements(s, index), s->output + first, &(struct stream){0});
 }
 
 static void scale_chunk(void* context, size_t index) {
@@ -293,7 +307,7 @@ static void compute_loss(void* context, size_t row) {
     double maximum = -FLT_MAX, sum = 0;
     for (size_t first = 0; first < s->channels; first += CHUNK) {
         const struct chunk chunk =
-            compute_exponentials(s, x + first, nnp_min(CHUNK, s->channels - first), exponentials, NULL);
+            compute_exponentials(s, x + first, nnp_min(CHUNK, s->channels - first), exponentials, &(struct stream){0});
         const double higher = chunk.maximum <= maximum ? maximum : chunk.maximum;
         sum = sum * exp(maximum - higher) + chunk.sum * exp(chunk.maximum - higher);
         maximum = higher;

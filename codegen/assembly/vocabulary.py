@@ -141,6 +141,10 @@ class AssemblyVocabulary(Vocabulary):
         """Store one lane."""
 
     @abstractmethod
+    def _clear_lane(self, value: Register, lane: int) -> None:
+        """Set one lane to zero."""
+
+    @abstractmethod
     def _load_half(self, value: Register, half: int, memory: Memory) -> None:
         """Load two floats to the first or the second half; the first one's load may change the other half."""
 
@@ -524,6 +528,16 @@ class AssemblyVocabulary(Vocabulary):
                 with self._when_bit(mask.bits, mask.first + lane):
                     memory = self._memory(pointer, (offset + lane) * FLOAT_BYTES, FLOAT_BYTES, writes=True)
                     self._store_lane(value, lane, memory)
+
+    def clear_outside(self, mask: Any, value: Any) -> Any:
+        result = self._copied(value)
+        with self._when_whole(mask) as otherwise:
+            otherwise()
+            for lane in range(LANES):
+                with self._when_bit(mask.bits, mask.first + lane) as unless:
+                    unless()
+                    self._clear_lane(result, lane)
+        return result
 
     def load_columns(
         self, rows: RowPointers, offset: int, mask: Any | None = None, count: int | None = None

@@ -6,7 +6,14 @@ A window of an image is pooled over its rows first, for many columns at once, th
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from codegen.contract import POOLING, POOLING_AVERAGE, POOLING_BY_2, Kernel, Signature
+from codegen.contract import (
+    POOLING,
+    POOLING_AVERAGE,
+    POOLING_AVERAGE_OF_PAIRS,
+    POOLING_BY_2,
+    Kernel,
+    Signature,
+)
 from codegen.microarchitecture import Microarchitecture
 from codegen.vocabulary import LINE, Mask, Pointer, Size, Vector, Vocabulary
 
@@ -75,28 +82,37 @@ def pool(v: Vocabulary, signature: Signature, combine: Combine, by: int = 1) -> 
     handles = dict(zip((name for name, _ in signature.arguments), v.arguments(signature), strict=True))
     count, source, target = handles["count"], handles["input"], handles["output"]
     divisors = [handles["divisors"]] if "divisors" in handles else []
+    common_divisors = [v.broadcast(handles["divisor"])] if "divisor" in handles else []
     further_taps = v.difference(handles["taps"], 1)
+    are_apart = "tap_stride" in handles
 
     def compute(lines: int, x: Pointer, y: Pointer, divisor: list[Pointer], load: Load) -> None:
         vectors = lines * LINE // v.lanes
         tap = v.copy(x)
+        if not are_apart:
+            for offset in range(0, by * lines * LINE, LINE):
+                v.prefetch(x, handles["ahead"], offset)
         if by == 1:
             totals = totals_of_each(v, combine, tap, further_taps, handles.get("tap_stride", 1), vectors, load)
-        elif "tap_stride" in handles:
+        elif are_apart:
             totals = totals_of_pairs(v, combine, tap, further_taps, handles["tap_stride"], vectors, load)
         else:
             totals = totals_by_2(v, combine, tap, further_taps, vectors, load)
         for vector, total in enumerate(totals):
             offset = vector * v.lanes
-            v.store(y, v.divide(total, v.load(divisor[0], offset)) if divisor else total, offset)
+            for value in [v.load(pointer, offset) for pointer in divisor] + common_divisors:
+                total = v.divide(total, value)
+            v.store(y, total, offset)
 
     with v.loop(handles["rows"]):
         x, y, divisor = v.copy(source), v.copy(target), [v.copy(pointer) for pointer in divisors]
+        fetch = [v.copy(source)] if are_apart else []  # in the order of memory, not of taps: it is read faster
 
         def load(tap: Pointer, vector: int, masks: Sequence[Mask] = ()) -> Vector:
             offset = vector * v.lanes
-            if offset % LINE == 0:
-                v.prefetch(tap, handles["ahead"], offset)
+            for pointer in fetch if offset % LINE == 0 else ():
+                v.prefetch(pointer, handles["ahead"], 0)
+                v.advance(pointer, LINE)
             return v.load_masked(tap, masks[vector], offset) if masks else v.load(tap, offset)
 
         def whole_lines(size: Size, lines: int) -> None:
@@ -127,8 +143,8 @@ def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
             ("maximum_by_2", POOLING_BY_2, maximum, 2),
             ("maximum_of_pairs", POOLING, maximum, 2),
             ("sum", POOLING, add, 1),
-            ("sum_of_pairs", POOLING, add, 2),
             ("average", POOLING_AVERAGE, add, 1),
             ("average_by_2", POOLING_AVERAGE, add, 2),
+            ("average_of_pairs", POOLING_AVERAGE_OF_PAIRS, add, 2),
         )
     ]

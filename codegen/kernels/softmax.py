@@ -1,7 +1,6 @@
 """Softmax in three passes: maximum, exponentials and their sum, a scaling.
 
-Long rows are cut into cache lines by the caller, who pads the last one with -infinity, which changes neither maximum
-nor sum. Of short rows, many are done at once, one in each lane: layout changes cost less than three calls a row.
+Of short rows, many are done at once, one in each lane: layout changes cost less than three calls a row.
 """
 
 import math
@@ -10,10 +9,17 @@ from fractions import Fraction
 from functools import partial
 
 from codegen.algebra.exponential import exponential_polynomial
-from codegen.contract import SOFTMAX_EXPONENTIAL, SOFTMAX_MAXIMUM, SOFTMAX_SCALE, SOFTMAX_SHORT_ROWS, Kernel
+from codegen.contract import (
+    SOFTMAX_EXPONENTIAL,
+    SOFTMAX_MAXIMUM,
+    SOFTMAX_SCALE,
+    SOFTMAX_SHORT_ROWS,
+    SOFTMAX_STREAM,
+    Kernel,
+)
 from codegen.kernels.elements import each_element
 from codegen.microarchitecture import Microarchitecture
-from codegen.vocabulary import LINE, Pointer, Rows, Vector, Vocabulary
+from codegen.vocabulary import LINE, Pointer, Rows, Size, Vector, Vocabulary
 
 LOG2_E = Fraction(1 / math.log(2))
 # ln 2 in two parts: small multiples of the first are exact, so that no bit is lost before the second is subtracted.
@@ -43,33 +49,74 @@ def exponential(v: Vocabulary, xs: Sequence[Vector], smallest: Vector, rounder: 
 
 
 def maximum(v: Vocabulary) -> None:
-    """Maxima of the elements at each place in a line. NaN is passed over, or makes the result NaN: see exponential."""
-    lines, x, maxima = v.arguments(SOFTMAX_MAXIMUM)
+    """A copy, and maxima at each place in a line. NaN is passed over, or makes the result NaN: see exponential."""
+    count, x, y, maxima = v.arguments(SOFTMAX_MAXIMUM)
     offsets = range(0, LINE, v.lanes)
-    bounds = [v.load(maxima, offset) for offset in offsets]
-    with v.loop(lines):
+    bounds = [v.constant(LOWEST) for _ in offsets]
+
+    def take_line(first: int) -> None:
         for bound, offset in zip(bounds, offsets, strict=True):
-            v.raise_to(bound, v.load(x, offset))
+            element = v.load(x, first + offset)
+            v.raise_to(bound, element)
+            v.store(y, element, first + offset)
+
+    with v.loop(v.quotient(count, LINE)):
+        take_line(0)
         v.advance(x, LINE)
+        v.advance(y, LINE)
+    v.advance(x, v.remainder(count, LINE))
+    v.advance(y, v.remainder(count, LINE))
+    take_line(-LINE)  # the last line, which may overlap the one before
     for bound, offset in zip(bounds, offsets, strict=True):
         v.store(maxima, bound, offset)
 
 
+def while_streaming(v: Vocabulary, stream: Pointer, count: Size, step: int, compute_step: Callable[[], None]) -> None:
+    """Compute something for every `step` of `count` elements, and stream as many each time while there are any.
+
+    Memory has something to write while there is something to compute.
+    """
+    streamed = v.field(stream, SOFTMAX_STREAM, "count")
+    ready, output = (v.field(stream, SOFTMAX_STREAM, name) for name in ("ready", "output"))
+    scaling = v.broadcast(v.field_address(stream, SOFTMAX_STREAM, "factor"))
+    rest = v.difference(count, streamed)
+    with v.loop(v.quotient(streamed, step)):
+        compute_step()
+        for offset in range(0, step, v.lanes):
+            v.stream(output, v.multiply(scaling, v.load(ready, offset)), offset)
+        for pointer in (ready, output):
+            v.advance(pointer, step)
+    with v.loop(v.quotient(rest, step)):
+        compute_step()
+
+
 def exponentials(v: Vocabulary) -> None:
     """exp(x - maximum), and sums of that at each place in a line; fetches what will be read next."""
-    lines, x, ahead, largest, y, sums = v.arguments(SOFTMAX_EXPONENTIAL)
+    count, y, following, largest, sums, stream = v.arguments(SOFTMAX_EXPONENTIAL)
     offsets = range(0, LINE, v.lanes)
     shift, smallest, rounder = v.broadcast(largest), v.constant(SMALLEST), v.constant(ROUNDER)
-    totals = [v.load(sums, offset) for offset in offsets]
-    with v.loop(lines):
-        v.prefetch(x, ahead, 0)
-        differences = [v.subtract(v.load(x, offset), shift) for offset in offsets]
-        results = exponential(v, differences, smallest, rounder)
+    totals = [v.zero() for _ in offsets]
+
+    def compute(xs: Sequence[Vector]) -> list[Vector]:
+        return exponential(v, [v.subtract(x, shift) for x in xs], smallest, rounder)
+
+    def compute_line() -> None:
+        v.prefetch(y, following, 0)
+        results = compute([v.load(y, offset) for offset in offsets])
         for offset, total, result in zip(offsets, totals, results, strict=True):
             v.store(y, result, offset)
             v.increase(total, result)
-        v.advance(x, LINE)
         v.advance(y, LINE)
+
+    while_streaming(v, stream, count, LINE, compute_line)
+    rest = v.remainder(count, LINE)
+    with v.when_equal(rest, 0) as otherwise:
+        otherwise()
+        masks = v.masks_below(rest, len(offsets))
+        results = compute([v.load_masked(y, mask, offset) for mask, offset in zip(masks, offsets, strict=True)])
+        for offset, mask, total, result in zip(offsets, masks, totals, results, strict=True):
+            v.store_masked(y, result, mask, offset)
+            v.increase(total, v.clear_outside(mask, result))
     for total, offset in zip(totals, offsets, strict=True):
         v.store(sums, total, offset)
 
@@ -79,7 +126,8 @@ def short_rows(v: Vocabulary) -> None:
 
     Both halves are at the same step at the same time, so that one has work while the other waits for a result.
     """
-    channels, x, factor, y, scratch = v.arguments(SOFTMAX_SHORT_ROWS)
+    channels, x, factor, y, scratch, stream = v.arguments(SOFTMAX_SHORT_ROWS)
+    numerator = v.broadcast(factor)
     half = v.multiple(channels, v.lanes)
 
     def each_group(array: Pointer, columns: Pointer, move: Callable[[Rows, Pointer], None]) -> None:
@@ -123,10 +171,12 @@ def short_rows(v: Vocabulary) -> None:
 
     smallest, rounder = v.constant(SMALLEST), v.constant(ROUNDER)
     totals = [v.zero() for _ in halves]
-    with v.loop(v.copy(channels)):
-        for offset in range(0, len(halves) * v.lanes, LINE):
+    step = len(halves) * v.lanes
+
+    def compute_step() -> None:
+        for offset in range(0, step, LINE):
             v.prefetch(x, half, offset)  # the next rows: as much as is exponentiated meanwhile
-        v.advance(x, len(halves) * v.lanes)
+        v.advance(x, step)
         differences = [v.subtract(v.load(columns), shift) for columns, shift in zip(halves, largest, strict=True)]
         results = exponential(v, differences, smallest, rounder)
         for columns, total, result in zip(halves, totals, results, strict=True):
@@ -134,9 +184,11 @@ def short_rows(v: Vocabulary) -> None:
             v.increase(total, result)
             v.advance(columns, v.lanes)
 
+    while_streaming(v, stream, v.multiple(channels, step), step, compute_step)
+
     for columns, total in zip(halves, totals, strict=True):
         v.retreat(columns, half)
-        scatter(y, columns, v.divide(v.broadcast(factor), total))
+        scatter(y, columns, v.divide(numerator, total))
         v.advance(y, half)
 
 

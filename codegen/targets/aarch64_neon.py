@@ -189,6 +189,9 @@ class Aarch64Vocabulary(AssemblyVocabulary):
     def _store_lane(self, value: Register, lane: int, memory: Memory) -> None:
         self.items.append(self._access(f"st1 {{{{{{0}}.s}}}}[{lane}], [{{1}}]", value, memory, "r"))
 
+    def _clear_lane(self, value: Register, lane: int) -> None:
+        self.emit(MOVE, f"mov {{0}}.s[{lane}], wzr", UPDATE, value)
+
     def _load_half(self, value: Register, half: int, memory: Memory) -> None:
         if half == 0:
             self.items.append(self.load_floats(value, memory, 2))

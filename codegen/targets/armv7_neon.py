@@ -224,6 +224,9 @@ class Armv7Vocabulary(AssemblyVocabulary):
     def _store_lane(self, value: Register, lane: int, memory: Memory) -> None:
         self.items.append(self._access("vst1.32 {{{0:lane}}}, [{1}]", value, memory, READ, lane=lane))
 
+    def _clear_lane(self, value: Register, lane: int) -> None:
+        self.emit(MOVE, "vmov.32 {0:lane}, {1}", UPDATE + READ, value, self._immediate(0), lane=lane)
+
     def _load_half(self, value: Register, half: int, memory: Memory) -> None:
         text = f"vldr {{0:{('low', 'high')[half]}}}, [{{1}}{{displacement}}]"
         self.items.append(self._access(text, value, memory, UPDATE if half else "w"))

@@ -47,6 +47,15 @@ static inline void store_masked(float* p, vector value, uint64_t mask) {{
     }}
 }}
 
+static inline vector clear_outside(uint64_t mask, vector value) {{
+    float lanes[LANES];
+    store(lanes, value);
+    for (int i = 0; i < LANES; i++) {{
+        if (!(mask >> i & 1)) lanes[i] = 0;
+    }}
+    return load(lanes);
+}}
+
 /* Sign, 5 bits of exponent (none of them special) and 10 of mantissa, to a float. */
 static inline vector load_halves(const uint16_t* p) {{
     float lanes[LANES];
@@ -310,6 +319,9 @@ class CVocabulary(Vocabulary):
 
     def store_masked(self, pointer: Any, value: Any, mask: Any, offset: int = 0) -> None:
         self._emit(f"store_masked({pointer} + {offset}, {value}, {mask});")
+
+    def clear_outside(self, mask: Any, value: Any) -> Any:
+        return self._new("vector", f"clear_outside({mask}, {value})")
 
     def column_masks(self, bits: Any, groups: int) -> list[Any]:
         return [self._new("uint64_t", f"{bits} >> {group * self.column_group}") for group in range(groups)]

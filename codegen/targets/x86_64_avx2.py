@@ -6,6 +6,7 @@ from typing import Any
 
 from peachpy import Constant
 from peachpy.x86_64 import (
+    VANDPS,
     VBLENDVPS,
     VCMPPS,
     VEXTRACTF128,
@@ -88,6 +89,11 @@ class Avx2Vocabulary(X86Vocabulary):
 
     def store_masked(self, pointer: Any, value: Any, mask: Any, offset: int = 0) -> None:
         VMASKMOVPS([pointer + offset * FLOAT_BYTES], mask, value)
+
+    def clear_outside(self, mask: Any, value: Any) -> Any:
+        result = YMMRegister()
+        VANDPS(result, mask, value)
+        return result
 
     def column_masks(self, bits: Any, groups: int) -> list[Any]:
         return [self._bits_to_mask(bits, 4 * group).as_xmm for group in range(groups)]

@@ -15,6 +15,7 @@ from peachpy.x86_64 import (
     VCMPPS,
     VEXTRACTF32X4,
     VINSERTF32X4,
+    VMOVAPS,
     VMOVDQA32,
     VMOVUPS,
     VPERMILPS,
@@ -93,6 +94,11 @@ class Avx512Vocabulary(X86Vocabulary):
 
     def store_masked(self, pointer: Any, value: Any, mask: Any, offset: int = 0) -> None:
         VMOVUPS(zword[pointer + offset * FLOAT_BYTES](mask), value)
+
+    def clear_outside(self, mask: Any, value: Any) -> Any:
+        result = ZMMRegister()
+        VMOVAPS(result(mask.z), value)
+        return result
 
     def column_masks(self, bits: Any, groups: int) -> list[Any]:
         masks = []

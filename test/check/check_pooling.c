@@ -6,7 +6,7 @@
 
 #include "check.h"
 
-enum { MAXIMUM, MAXIMUM_BY_2, MAXIMUM_OF_PAIRS, SUM, SUM_OF_PAIRS, AVERAGE, AVERAGE_BY_2, KERNELS };
+enum { MAXIMUM, MAXIMUM_BY_2, MAXIMUM_OF_PAIRS, SUM, AVERAGE, AVERAGE_BY_2, AVERAGE_OF_PAIRS, KERNELS };
 
 static size_t count(const struct nnp_hw* hw) {
     (void)hw;
@@ -14,13 +14,13 @@ static size_t count(const struct nnp_hw* hw) {
 }
 
 static check_function* kernel(const struct nnp_hw* hw, size_t index, char variant[CHECK_VARIANT]) {
-    static const char* const names[KERNELS] = {"maximum",      "maximum_by_2", "maximum_of_pairs", "sum",
-                                               "sum_of_pairs", "average",      "average_by_2"};
+    static const char* const names[KERNELS] = {"maximum", "maximum_by_2", "maximum_of_pairs", "sum",
+                                               "average", "average_by_2", "average_of_pairs"};
     check_function* const functions[KERNELS] = {
         (check_function*)hw->pooling.maximum,          (check_function*)hw->pooling.maximum_by_2,
         (check_function*)hw->pooling.maximum_of_pairs, (check_function*)hw->pooling.sum,
-        (check_function*)hw->pooling.sum_of_pairs,     (check_function*)hw->pooling.average,
-        (check_function*)hw->pooling.average_by_2};
+        (check_function*)hw->pooling.average,          (check_function*)hw->pooling.average_by_2,
+        (check_function*)hw->pooling.average_of_pairs};
     strcpy(variant, names[index]);
     return functions[index];
 }
@@ -39,7 +39,7 @@ static float random_element(struct check* check, const struct pooling_case* t) {
 }
 
 static bool is_of_pairs(const struct check* check) {
-    return check->kernel.index == MAXIMUM_OF_PAIRS || check->kernel.index == SUM_OF_PAIRS;
+    return check->kernel.index == MAXIMUM_OF_PAIRS || check->kernel.index == AVERAGE_OF_PAIRS;
 }
 
 static bool is_by_2(const struct check* check) {
@@ -67,6 +67,11 @@ static double definition(const struct check* check, const struct pooling_case* t
     return total / divisor;
 }
 
+static float divisor_of(const struct check* check, const float* divisors, size_t column) {
+    if (check->kernel.index < AVERAGE) return 1;
+    return divisors[is_of_pairs(check) ? 0 : column];
+}
+
 static void check_one(struct check* check, struct buffer* buffers[3], const struct pooling_case* t) {
     struct buffer *input = buffers[0], *divisors = buffers[1], *output = buffers[2];
     if (!check_case(check,
@@ -88,26 +93,31 @@ static void check_one(struct check* check, struct buffer* buffers[3], const stru
     const size_t input_size = t->rows == 0 ? 0 : (t->rows - 1) * input_pitch + span;
     const size_t output_size = t->rows == 0 ? 0 : (t->rows - 1) * output_pitch + lines;
     float* const x = buffer_place(input, input_size * sizeof(float), sizeof(float), t->placement);
-    float* const d = buffer_place(divisors, lines * sizeof(float), sizeof(float), t->placement);
+    const size_t divisor_count = is_of_pairs(check) ? 1 : lines;
+    float* const d = buffer_place(divisors, divisor_count * sizeof(float), sizeof(float), t->placement);
     float* const y = buffer_place(output, output_size * sizeof(float), sizeof(float), t->placement);
     for (size_t i = 0; i < input_size; i++) {
         /* Of a gap, nothing may be used. */
         if (i % input_pitch < span) x[i] = random_element(check, t);
     }
-    for (size_t i = 0; i < lines; i++)
+    for (size_t i = 0; i < divisor_count; i++)
         d[i] = (float)(1 + random_below(&check->random, 9));
 
     const uintptr_t ahead = random_bits(&check->random); /* anywhere: what is prefetched need not exist */
     bool returned;
-    if (index >= AVERAGE) {
+    if (index == AVERAGE_OF_PAIRS) {
+        returned = check_call(check, 10,
+                              (uintptr_t[]){t->rows, n, POINTER(x), input_pitch, t->taps, t->tap_stride, POINTER(d),
+                                            POINTER(y), output_pitch, ahead});
+    } else if (index >= AVERAGE) {
         returned = check_call(
-            check, 8,
+            check, 9,
             (uintptr_t[]){t->rows, n, POINTER(x), input_pitch, t->taps, POINTER(d), POINTER(y), output_pitch, ahead});
     } else if (index == MAXIMUM_BY_2) {
         returned = check_call(
             check, 8, (uintptr_t[]){t->rows, n, POINTER(x), input_pitch, t->taps, POINTER(y), output_pitch, ahead});
     } else {
-        returned = check_call(check, 8,
+        returned = check_call(check, 9,
                               (uintptr_t[]){t->rows, n, POINTER(x), input_pitch, t->taps, t->tap_stride, POINTER(y),
                                             output_pitch, ahead});
     }
@@ -119,7 +129,7 @@ static void check_one(struct check* check, struct buffer* buffers[3], const stru
         if (column >= n) continue;
         double bound;
         const double expected =
-            definition(check, t, &x[row * input_pitch + column * step], index >= AVERAGE ? d[column] : 1, &bound);
+            definition(check, t, &x[row * input_pitch + column * step], divisor_of(check, d, column), &bound);
         if (!check_value(check, bits, expected, bound, "row %zu, element %zu", row, column)) return;
     }
     if (returned) check_intact(check);
@@ -130,7 +140,7 @@ static void check(struct check* check) {
                                 check_buffer(check, "output", ROLE_WRITE)};
     static const size_t counts[] = {0, 1, 2, 7, 8, 9, 15, 16, 17, 28, 31, 32, 33, 63, 64, 100};
     static const size_t gaps[] = {0, 1, 15, 16, 300};
-    const bool has_stride = check->kernel.index < AVERAGE && check->kernel.index != MAXIMUM_BY_2;
+    const bool has_stride = is_of_pairs(check) || check->kernel.index == MAXIMUM || check->kernel.index == SUM;
     struct pooling_case t;
     for (size_t i = 0; i < sizeof(counts) / sizeof(counts[0]); i++) {
         t.elements = counts[i];
@@ -161,7 +171,10 @@ static void bench(struct check* check) {
     for (size_t i = 0; i < elements; i++)
         d[i] = taps;
     const double moved = (double)(rows * elements * (step + 1) * sizeof(float));
-    if (check->kernel.index >= AVERAGE) {
+    if (check->kernel.index == AVERAGE_OF_PAIRS) {
+        bench_call(check, "8 rows of 112, 2 taps", 10,
+                   (uintptr_t[]){rows, elements, x, pitch, taps, 1, POINTER(d), y, elements, 0}, 0, moved);
+    } else if (check->kernel.index >= AVERAGE) {
         bench_call(check, "8 rows of 112, 2 taps", 9,
                    (uintptr_t[]){rows, elements, x, pitch, taps, POINTER(d), y, elements, 0}, 0, moved);
     } else if (check->kernel.index == MAXIMUM_BY_2) {

@@ -7,7 +7,8 @@
 #include "check.h"
 
 enum { MAXIMUM, EXPONENTIAL, SHORT_ROWS, SCALE, SCALE_STREAMED, KERNELS };
-enum { X, FACTOR, Y, PLACES, SCRATCH, OPERANDS };
+enum { X, FACTOR, LARGEST, Y, PLACES, SCRATCH, STREAM, READY, OUTPUT, OPERANDS };
+enum { MAX_ELEMENTS = 512 };
 
 /* What exp may be off by, in units of 2^-24 of the result: measured at 1.52 (fused) and 1.94 at worst
  * over all floats from -87 to 0. */
@@ -28,30 +29,29 @@ static check_function* kernel(const struct nnp_hw* hw, size_t index, char varian
     return functions[index];
 }
 
-/* A buffer of a line that the kernel reads and writes. */
-static float* place_line(struct check* check, struct buffer* buffer, enum placement placement, bool is_positive) {
-    float* const line = buffer_place(buffer, NNP_LINE * sizeof(float), NNP_ALIGNMENT, placement);
-    for (size_t i = 0; i < NNP_LINE; i++) {
-        const float x = random_float(&check->random, DATA_NORMAL);
-        line[i] = is_positive ? fabsf(x) : x;
-    }
-    return line;
-}
-
-static void check_maximum(struct check* check, struct buffer* buffers[OPERANDS], size_t lines,
+static void check_maximum(struct check* check, struct buffer* buffers[OPERANDS], size_t elements, bool in_place,
                           enum placement placement) {
     const enum data kind = random_below(&check->random, DATA_KINDS);
-    if (!check_case(check, "lines = %zu, %s data, placement %d", lines, data_names[kind], placement)) return;
-    float* const x = buffer_place(buffers[X], lines * NNP_LINE * sizeof(float), sizeof(float), placement);
-    for (size_t i = 0; i < lines * NNP_LINE; i++) {
+    if (!check_case(check, "count = %zu, %s data, %s, placement %d", elements, data_names[kind],
+                    in_place ? "in place" : "elsewhere", placement)) {
+        return;
+    }
+    float* const y = buffer_place(buffers[Y], elements * sizeof(float), sizeof(float), placement);
+    float* const apart = buffer_place(buffers[X], elements * sizeof(float), sizeof(float), placement);
+    float* const x = in_place ? y : apart;
+    for (size_t i = 0; i < elements; i++) {
         x[i] = random_below(&check->random, 9) == 0 ? -INFINITY : random_float(&check->random, kind);
     }
-    float* const maxima = place_line(check, buffers[PLACES], placement, false);
-    if (!check_call(check, 3, (uintptr_t[]){lines, POINTER(x), POINTER(maxima)})) return;
+    float* const maxima = buffer_place(buffers[PLACES], NNP_LINE * sizeof(float), NNP_ALIGNMENT, placement);
+    if (!check_call(check, 4, (uintptr_t[]){elements, POINTER(x), POINTER(y), POINTER(maxima)})) return;
+    for (size_t i = 0; i < elements; i++) {
+        const uint32_t bits = buffer_take(buffers[Y], &y[i]);
+        if (!check_value(check, bits, x[i], 0, "copy of element %zu", i)) return;
+    }
     for (size_t i = 0; i < NNP_LINE; i++) {
         const uint32_t bits = buffer_take(buffers[PLACES], &maxima[i]);
-        double expected = maxima[i];
-        for (size_t line = 0; line < lines; line++)
+        double expected = fmax(-FLT_MAX, x[elements - NNP_LINE + i]);
+        for (size_t line = 0; line < elements / NNP_LINE; line++)
             expected = fmax(expected, x[line * NNP_LINE + i]);
         if (!check_value(check, bits, expected, FLT_MIN, "maximum %zu", i)) return;
     }
@@ -66,44 +66,64 @@ static float exponent(struct check* check) {
     return -ldexpf(fabsf(random_float(&check->random, DATA_NORMAL)) + 0.01f, (int)random_below(&check->random, 14) - 7);
 }
 
-static void check_exponential(struct check* check, struct buffer* buffers[OPERANDS], size_t lines, bool in_place,
+/* What is written past the caches beside the results. */
+static struct nnp_softmax_stream* place_stream(struct check* check, struct buffer* buffers[OPERANDS], size_t count,
+                                               enum placement placement) {
+    float* const ready = buffer_place(buffers[READY], count * sizeof(float), sizeof(float), placement);
+    float* const output = buffer_place(buffers[OUTPUT], count * sizeof(float), NNP_ALIGNMENT, placement);
+    struct nnp_softmax_stream* const stream = buffer_place(buffers[STREAM], sizeof(*stream), sizeof(float*), placement);
+    for (size_t i = 0; i < count; i++)
+        ready[i] = random_below(&check->random, 9) == 0 ? NAN : random_float(&check->random, DATA_NORMAL);
+    *stream = (struct nnp_softmax_stream){count, ready, output, random_float(&check->random, DATA_NORMAL)};
+    return stream;
+}
+
+static bool check_streamed(struct check* check, struct buffer* buffers[OPERANDS],
+                           const struct nnp_softmax_stream* stream) {
+    for (size_t i = 0; i < stream->count; i++) {
+        const uint32_t bits = buffer_take(buffers[OUTPUT], &stream->output[i]);
+        const double expected = (double)(stream->ready[i] * stream->factor);
+        if (!check_value(check, bits, expected, FLT_MIN, "streamed element %zu", i)) return false;
+    }
+    return true;
+}
+
+static void check_exponential(struct check* check, struct buffer* buffers[OPERANDS], size_t elements,
                               enum placement placement) {
-    if (!check_case(check, "lines = %zu, %s, placement %d", lines, in_place ? "in place" : "elsewhere", placement)) {
+    const size_t lines = elements / NNP_LINE, terms = lines + 1;
+    const size_t streamed_lines =
+        random_below(&check->random, 3) == 0 ? lines : random_below(&check->random, lines + 1);
+    if (!check_case(check, "count = %zu, %zu lines streamed, placement %d", elements, streamed_lines, placement))
         return;
-    }
-    const size_t elements = lines * NNP_LINE;
     float* const y = buffer_place(buffers[Y], elements * sizeof(float), sizeof(float), placement);
-    float* const apart = buffer_place(buffers[X], elements * sizeof(float), sizeof(float), placement);
-    float* const x = in_place ? y : apart;
-    float* const largest = buffer_place(buffers[FACTOR], sizeof(float), sizeof(float), placement);
+    float* const largest = buffer_place(buffers[LARGEST], sizeof(float), sizeof(float), placement);
+    float* const sums = buffer_place(buffers[PLACES], NNP_LINE * sizeof(float), NNP_ALIGNMENT, placement);
+    const struct nnp_softmax_stream* const stream = place_stream(check, buffers, streamed_lines * NNP_LINE, placement);
+    const size_t following = random_below(&check->random, 2) == 0 ? 0 : elements;
+    float differences[MAX_ELEMENTS]; /* rounded: what the kernel sees */
     *largest = 4 * random_float(&check->random, DATA_NORMAL);
-    for (size_t i = 0; i < elements; i++)
-        x[i] = *largest + exponent(check);
-    float* const sums = place_line(check, buffers[PLACES], placement, true);
-    const size_t ahead = random_below(&check->random, 2) == 0 ? 0 : elements;
-    if (!check_call(check, 6, (uintptr_t[]){lines, POINTER(x), ahead, POINTER(largest), POINTER(y), POINTER(sums)}))
-        return;
-    double expected_sums[NNP_LINE], bounds[NNP_LINE];
-    uint32_t sum_bits[NNP_LINE];
-    for (size_t i = 0; i < NNP_LINE; i++) {
-        sum_bits[i] = buffer_take(buffers[PLACES], &sums[i]);
-        expected_sums[i] = sums[i];
-        bounds[i] = check_gamma(lines) * sums[i];
+    for (size_t i = 0; i < elements; i++) {
+        y[i] = *largest + exponent(check);
+        differences[i] = y[i] - *largest;
     }
+    if (!check_call(check, 6,
+                    (uintptr_t[]){elements, POINTER(y), following, POINTER(largest), POINTER(sums), POINTER(stream)})) {
+        return;
+    }
+    double expected_sums[NNP_LINE] = {0}, bounds[NNP_LINE] = {0};
     for (size_t i = 0; i < elements; i++) {
         const uint32_t bits = buffer_take(buffers[Y], &y[i]);
-        /* What the kernel sees: the difference, rounded. */
-        const float difference = x[i] - *largest;
-        const double expected = exp(difference);
-        const double bound = difference < -87 ? expected : EXPONENTIAL_ERROR * ldexp(1, -24) * expected;
-        if (!check_value(check, bits, expected, bound, "exp(%.9g), element %zu", difference, i)) return;
+        const double expected = exp(differences[i]);
+        const double bound = differences[i] < -87 ? expected : EXPONENTIAL_ERROR * ldexp(1, -24) * expected;
+        if (!check_value(check, bits, expected, bound, "exp(%.9g), element %zu", differences[i], i)) return;
         expected_sums[i % NNP_LINE] += expected;
-        bounds[i % NNP_LINE] += bound + check_gamma(lines + 1) * expected;
+        bounds[i % NNP_LINE] += bound + check_gamma(terms) * expected;
     }
     for (size_t i = 0; i < NNP_LINE; i++) {
-        if (!check_value(check, sum_bits[i], expected_sums[i], bounds[i], "sum %zu", i)) return;
+        const uint32_t bits = buffer_take(buffers[PLACES], &sums[i]);
+        if (!check_value(check, bits, expected_sums[i], bounds[i], "sum %zu", i)) return;
     }
-    check_intact(check);
+    if (check_streamed(check, buffers, stream)) check_intact(check);
 }
 
 /* Softmax times a factor. u = 2^-24: the difference x - max is rounded, its exponential EXPONENTIAL_ERROR off; so are
@@ -118,13 +138,18 @@ static void check_short_rows(struct check* check, struct buffer* buffers[OPERAND
     float* const y = buffer_place(buffers[Y], elements * sizeof(float), sizeof(float), placement);
     float* const apart = buffer_place(buffers[X], elements * sizeof(float), sizeof(float), placement);
     float* const x = in_place ? y : apart;
-    float* const factor = buffer_place(buffers[FACTOR], sizeof(float), sizeof(float), placement);
     float* const scratch = buffer_place(buffers[SCRATCH], elements * sizeof(float), NNP_ALIGNMENT, placement);
+    const size_t steps = random_below(&check->random, channels + 1);
+    const struct nnp_softmax_stream* const stream = place_stream(check, buffers, steps * rows_at_once, placement);
+    float* const factor = buffer_place(buffers[FACTOR], sizeof(float), sizeof(float), placement);
     *factor = random_float(&check->random, DATA_NORMAL);
     for (size_t i = 0; i < elements; i++)
         x[i] = exponent(check);
-    if (!check_call(check, 5, (uintptr_t[]){channels, POINTER(x), POINTER(factor), POINTER(y), POINTER(scratch)}))
+    if (!check_call(
+            check, 6,
+            (uintptr_t[]){channels, POINTER(x), POINTER(factor), POINTER(y), POINTER(scratch), POINTER(stream)})) {
         return;
+    }
     for (size_t row = 0; row < rows_at_once; row++) {
         float rows[64];
         uint32_t bits[64];
@@ -144,7 +169,7 @@ static void check_short_rows(struct check* check, struct buffer* buffers[OPERAND
             if (!check_value(check, bits[i], expected, bound, "element %zu of row %zu", i, row)) return;
         }
     }
-    check_intact(check);
+    if (check_streamed(check, buffers, stream)) check_intact(check);
 }
 
 static void check_scale(struct check* check, struct buffer* buffers[OPERANDS], size_t elements, size_t offset,
@@ -172,19 +197,23 @@ static void check_scale(struct check* check, struct buffer* buffers[OPERANDS], s
 
 static void check(struct check* check) {
     struct buffer* buffers[OPERANDS] = {[X] = check_buffer(check, "x", ROLE_READ),
-                                        [FACTOR] = check_buffer(check, "a number", ROLE_READ),
+                                        [FACTOR] = check_buffer(check, "factor", ROLE_READ),
+                                        [LARGEST] = check_buffer(check, "largest", ROLE_READ),
                                         [Y] = check_buffer(check, "y", ROLE_WRITE),
                                         [PLACES] = check_buffer(check, "a line", ROLE_WRITE),
-                                        [SCRATCH] = check_buffer(check, "scratch", ROLE_SCRATCH)};
+                                        [SCRATCH] = check_buffer(check, "scratch", ROLE_SCRATCH),
+                                        [STREAM] = check_buffer(check, "stream", ROLE_READ),
+                                        [READY] = check_buffer(check, "ready", ROLE_READ),
+                                        [OUTPUT] = check_buffer(check, "output", ROLE_WRITE)};
     static const size_t counts[] = {0, 1, 2, 3, 7, 8, 15, 16, 17, 31, 33, 64, 100};
     for (size_t i = 0; i < sizeof(counts) / sizeof(counts[0]); i++) {
         for (size_t offset = 0; offset < 16; offset++) {
             for (enum placement placement = 0; placement < PLACEMENTS; placement++) {
                 const bool in_place = random_below(&check->random, 2) != 0;
                 if (check->kernel.index == MAXIMUM) {
-                    check_maximum(check, buffers, counts[i], placement);
+                    check_maximum(check, buffers, NNP_LINE + counts[i], in_place, placement);
                 } else if (check->kernel.index == EXPONENTIAL) {
-                    check_exponential(check, buffers, counts[i], in_place, placement);
+                    check_exponential(check, buffers, offset % 3 * NNP_LINE + counts[i], placement);
                 } else if (check->kernel.index == SHORT_ROWS) {
                     check_short_rows(check, buffers, 4 + random_below(&check->random, 60), in_place, placement);
                 } else {
@@ -196,23 +225,25 @@ static void check(struct check* check) {
 }
 
 static void bench(struct check* check) {
-    const size_t elements = 4096, lines = elements / NNP_LINE;
+    const size_t elements = 4096;
     struct buffer *in = check_buffer(check, "x", ROLE_READ), *out = check_buffer(check, "y", ROLE_WRITE);
     float* const x = buffer_place(in, elements * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
     float* const y = buffer_place(out, elements * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
     static _Alignas(NNP_ALIGNMENT) float scratch[4096];
     _Alignas(NNP_ALIGNMENT) float line[NNP_LINE] = {0};
     const float number = 0;
+    const struct nnp_softmax_stream stream = {0};
     for (size_t i = 0; i < elements; i++)
         x[i] = -20 * fabsf(random_float(&check->random, DATA_NORMAL));
     const uintptr_t arguments[KERNELS][6] = {
-        [MAXIMUM] = {lines, POINTER(x), POINTER(line)},
-        [EXPONENTIAL] = {lines, POINTER(x), elements, POINTER(&number), POINTER(y), POINTER(line)},
-        [SHORT_ROWS] = {elements / check->hw->lanes / 2, POINTER(x), POINTER(&number), POINTER(y), POINTER(scratch)},
+        [MAXIMUM] = {elements, POINTER(x), POINTER(y), POINTER(line)},
+        [EXPONENTIAL] = {elements, POINTER(y), 0, POINTER(&number), POINTER(line), POINTER(&stream)},
+        [SHORT_ROWS] = {elements / check->hw->lanes / 2, POINTER(x), POINTER(&number), POINTER(y), POINTER(scratch),
+                        POINTER(&stream)},
         [SCALE] = {elements, POINTER(x), POINTER(&number), POINTER(y)},
         [SCALE_STREAMED] = {elements, POINTER(x), POINTER(&number), POINTER(y)}};
-    static const size_t counts[KERNELS] = {3, 6, 5, 4, 4};
-    static const double passes[KERNELS] = {1, 2, 2, 2, 2};
+    static const size_t counts[KERNELS] = {4, 6, 6, 4, 4};
+    static const double passes[KERNELS] = {2, 2, 2, 2, 2};
     bench_call(check, "4096 elements", counts[check->kernel.index], arguments[check->kernel.index], 0,
                passes[check->kernel.index] * elements * sizeof(float));
 }

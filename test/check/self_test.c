@@ -367,20 +367,35 @@ static void relu_gradient(size_t count, const float* grad_output, const float* i
     }
 }
 
-static void softmax_maximum(size_t lines, const float* x, float* maxima) {
-    for (size_t i = 0; i < lines * NNP_LINE; i++) {
-        maxima[i % NNP_LINE] = x[i] > maxima[i % NNP_LINE] ? x[i] : maxima[i % NNP_LINE];
+static void softmax_maximum(size_t count, const float* x, float* y, float* maxima) {
+    for (size_t i = 0; i < NNP_LINE; i++) {
+        const float last = x[count - NNP_LINE + i];
+        maxima[i] = last > -FLT_MAX ? last : -FLT_MAX;
+    }
+    for (size_t i = 0; i < count; i++) {
+        if (i < count / NNP_LINE * NNP_LINE && x[i] > maxima[i % NNP_LINE]) maxima[i % NNP_LINE] = x[i];
+        y[i] = x[i];
     }
 }
 
-static void softmax_exponential(size_t lines, const float* x, size_t ahead, const float* largest, float* y,
-                                float* sums) {
-    (void)ahead;
-    for (size_t i = 0; i < lines * NNP_LINE; i++) {
-        const float difference = x[i] - *largest;
+static void stream_lines(const struct nnp_softmax_stream* stream) {
+    for (size_t i = 0; i < stream->count; i++) {
+        stream->output[i] = stream->ready[i] * stream->factor;
+    }
+}
+
+#define EXPONENTIAL_PARAMETERS                                                                                         \
+    size_t count, float *y, size_t following, const float *largest, float *sums, const struct nnp_softmax_stream *stream
+
+static void softmax_exponential(EXPONENTIAL_PARAMETERS) {
+    (void)following;
+    memset(sums, 0, NNP_LINE * sizeof(float));
+    for (size_t i = 0; i < count; i++) {
+        const float difference = y[i] - *largest;
         y[i] = difference < -87 ? 0 : (float)exp(difference);
         sums[i % NNP_LINE] += y[i];
     }
+    stream_lines(stream);
 }
 
 static void softmax_scale(size_t count, const float* x, const float* factor, float* y) {
@@ -411,7 +426,12 @@ static void stencil_gradient(size_t vectors, const float* row, const float* grad
     }
 }
 
-static void softmax_short_rows(size_t channels, const float* x, const float* factor, float* y, float* scratch) {
+#define SHORT_ROWS_PARAMETERS                                                                                          \
+    size_t channels, const float *x, const float *factor, float *y, float *scratch,                                    \
+        const struct nnp_softmax_stream *stream
+
+static void softmax_short_rows(SHORT_ROWS_PARAMETERS) {
+    stream_lines(stream);
     for (size_t row = 0; row < 2 * LANES; row++) {
         double maximum = -FLT_MAX, sum = 0;
         for (size_t i = 0; i < channels; i++) {
@@ -495,6 +515,9 @@ static void pool_windows(bool is_maximum, size_t step, size_t rows, size_t count
 #define POOLING_PARAMETERS                                                                                             \
     size_t rows, size_t count, const float *input, size_t input_pitch, size_t taps, size_t tap_stride, float *output,  \
         size_t output_pitch, size_t ahead
+#define OF_PAIRS_PARAMETERS                                                                                            \
+    size_t rows, size_t count, const float *input, size_t input_pitch, size_t taps, size_t tap_stride,                 \
+        const float *divisor, float *output, size_t output_pitch, size_t ahead
 #define BY_2_PARAMETERS                                                                                                \
     size_t rows, size_t count, const float *input, size_t input_pitch, size_t taps, float *output,                     \
         size_t output_pitch, size_t ahead
@@ -531,16 +554,16 @@ static void pooling_sum(POOLING_PARAMETERS) {
     pool_windows(false, 1, rows, count, input, input_pitch, taps, tap_stride, NULL, output, output_pitch);
 }
 
-static void pooling_sum_of_pairs(POOLING_PARAMETERS) {
+static void pooling_average_of_pairs(OF_PAIRS_PARAMETERS) {
     (void)ahead;
     for (size_t row = 0; row < rows; row++) {
         for (size_t i = 0; i < count; i++) {
-            float* const total = &output[row * output_pitch + i];
-            *total = 0;
+            float total = 0;
             for (size_t k = 0; k < taps; k++) {
                 const float* const pair = input + row * input_pitch + 2 * i + k * tap_stride;
-                *total += pair[0] + pair[1];
+                total += pair[0] + pair[1];
             }
+            output[row * output_pitch + i] = total / *divisor;
         }
     }
 }
@@ -585,8 +608,8 @@ static const struct nnp_hw stand_in = {
     .dots_f16 = {dots_f16, dots_f16},
     .transpose = transpose,
     .stencil = {stencil, stencil_gradient},
-    .pooling = {pooling_maximum, pooling_maximum_by_2, pooling_maximum_of_pairs, pooling_sum, pooling_sum_of_pairs,
-                pooling_average, pooling_average_by_2},
+    .pooling = {pooling_maximum, pooling_maximum_by_2, pooling_maximum_of_pairs, pooling_sum, pooling_average,
+                pooling_average_by_2, pooling_average_of_pairs},
     .fma_peak = {fma_peak, 2 * LANES},
 };
 
@@ -786,26 +809,36 @@ static void gradient_of_absolute(size_t count, const float* grad_output, const f
     }
 }
 
-static void maximum_starts_anew(size_t lines, const float* x, float* maxima) {
-    for (size_t i = 0; i < NNP_LINE; i++) {
-        maxima[i] = -INFINITY;
-    }
-    softmax_maximum(lines, x, maxima);
+static void maximum_forgets_the_last_line(size_t count, const float* x, float* y, float* maxima) {
+    softmax_maximum(count / NNP_LINE * NNP_LINE, x, y, maxima);
+    memcpy(y, x, count * sizeof(float));
 }
 
-static void exponential_is_coarse(size_t lines, const float* x, size_t ahead, const float* largest, float* y,
-                                  float* sums) {
-    softmax_exponential(lines, x, ahead, largest, y, sums);
-    for (size_t i = 0; i < lines * NNP_LINE; i++) {
+static void maximum_copies_lines(size_t count, const float* x, float* y, float* maxima) {
+    float rest[NNP_LINE];
+    const size_t whole = count / NNP_LINE * NNP_LINE;
+    memcpy(rest, y + whole, (count - whole) * sizeof(float));
+    softmax_maximum(count, x, y, maxima);
+    memcpy(y + whole, rest, (count - whole) * sizeof(float));
+}
+
+static void exponential_is_coarse(EXPONENTIAL_PARAMETERS) {
+    softmax_exponential(count, y, following, largest, sums, stream);
+    for (size_t i = 0; i < count; i++) {
         y[i] *= 1 + 3e-7f;
     }
 }
 
-static void exponential_wraps(size_t lines, const float* x, size_t ahead, const float* largest, float* y, float* sums) {
-    softmax_exponential(lines, x, ahead, largest, y, sums);
-    for (size_t i = 0; i < lines * NNP_LINE; i++) {
-        y[i] = x[i] - *largest < -87 ? 1 : y[i];
+static void exponential_wraps(EXPONENTIAL_PARAMETERS) {
+    for (size_t i = 0; i < count; i++) {
+        y[i] = y[i] - *largest < -87 ? *largest : y[i];
     }
+    softmax_exponential(count, y, following, largest, sums, stream);
+}
+
+static void exponential_ignores_the_factor(EXPONENTIAL_PARAMETERS) {
+    softmax_exponential(count, y, following, largest, sums, stream);
+    memcpy(stream->output, stream->ready, stream->count * sizeof(float));
 }
 
 static void pooling_swallows_nan(POOLING_PARAMETERS) {
@@ -831,8 +864,15 @@ static void pooling_ignores_pitch(POOLING_PARAMETERS) {
     pooling_sum(rows, count, input, input_pitch, taps, tap_stride, output, count, ahead);
 }
 
-static void pooling_keeps_every_element(POOLING_PARAMETERS) {
+static void pooling_keeps_every_element(OF_PAIRS_PARAMETERS) {
     pooling_sum(rows, count, input, input_pitch, taps, tap_stride, output, output_pitch, ahead);
+    (void)divisor;
+}
+
+static void pooling_only_sums(OF_PAIRS_PARAMETERS) {
+    const float one = 1;
+    (void)divisor;
+    pooling_average_of_pairs(rows, count, input, input_pitch, taps, tap_stride, &one, output, output_pitch, ahead);
 }
 
 static void pooling_shares_divisor(AVERAGE_PARAMETERS) {
@@ -855,23 +895,30 @@ static void pooling_reads_on(POOLING_PARAMETERS) {
     }
 }
 
-static void sums_are_lost(size_t lines, const float* x, size_t ahead, const float* largest, float* y, float* sums) {
-    float lost[NNP_LINE] = {0};
-    softmax_exponential(lines, x, ahead, largest, y, lost);
-    memcpy(sums, lost, sizeof(lost));
+static void sums_miss_the_tail(EXPONENTIAL_PARAMETERS) {
+    float lost[NNP_LINE];
+    const size_t whole = count / NNP_LINE * NNP_LINE;
+    softmax_exponential(whole, y, following, largest, sums, stream);
+    softmax_exponential(count - whole, y + whole, following, largest, lost, &(struct nnp_softmax_stream){0});
 }
 
-static void rows_share_a_maximum(size_t channels, const float* x, const float* factor, float* y, float* scratch) {
-    softmax_short_rows(channels, x, factor, y, scratch);
+static void rows_share_a_maximum(SHORT_ROWS_PARAMETERS) {
+    softmax_short_rows(channels, x, factor, y, scratch, stream);
     for (size_t i = 0; i < channels; i++) {
         y[channels + i] = y[i];
     }
 }
 
-static void factor_is_ignored(size_t channels, const float* x, const float* factor, float* y, float* scratch) {
+static void factor_is_ignored(SHORT_ROWS_PARAMETERS) {
     const float one = 1;
     (void)factor;
-    softmax_short_rows(channels, x, &one, y, scratch);
+    softmax_short_rows(channels, x, &one, y, scratch, stream);
+}
+
+static void rows_stream_on(SHORT_ROWS_PARAMETERS) {
+    struct nnp_softmax_stream longer = *stream;
+    longer.count += 2 * LANES;
+    softmax_short_rows(channels, x, factor, y, scratch, &longer);
 }
 
 static void dots_start_anew(size_t vectors, const float* a, size_t a_stride, const float* b, size_t b_stride,
@@ -1068,12 +1115,15 @@ static const struct broken portable[] = {
     {"sign ignored in ReLU's gradient", &check_relu, 2, FUNCTION(gradient_of_absolute), "is wrong"},
     {"taps exchanged", &check_stencil, 0, FUNCTION(stencil_swaps_taps), "is wrong"},
     {"earlier sums lost", &check_stencil, 1, FUNCTION(stencil_gradient_starts_anew), "is wrong"},
-    {"maxima of earlier lines lost", &check_softmax, 0, FUNCTION(maximum_starts_anew), "is wrong"},
+    {"maximum without the last line", &check_softmax, 0, FUNCTION(maximum_forgets_the_last_line), "is wrong"},
+    {"copy of whole lines only", &check_softmax, 0, FUNCTION(maximum_copies_lines), "copy of element"},
     {"coarse exponential", &check_softmax, 1, FUNCTION(exponential_is_coarse), "is wrong"},
     {"exponent out of range", &check_softmax, 1, FUNCTION(exponential_wraps), "is wrong"},
-    {"sums of earlier lines lost", &check_softmax, 1, FUNCTION(sums_are_lost), "sum 0 is wrong"},
+    {"sums without the tail", &check_softmax, 1, FUNCTION(sums_miss_the_tail), "sum 0 is wrong"},
+    {"factor of streams ignored", &check_softmax, 1, FUNCTION(exponential_ignores_the_factor), "streamed element"},
     {"rows with one maximum", &check_softmax, 2, FUNCTION(rows_share_a_maximum), "of row 1 is wrong"},
     {"factor of softmax ignored", &check_softmax, 2, FUNCTION(factor_is_ignored), "is wrong"},
+    {"streams too long", &check_softmax, 2, FUNCTION(rows_stream_on), "output"},
     {"sums of earlier vectors lost", &check_dots, 1, FUNCTION(dots_start_anew), "is wrong"},
     {"sums of lanes together", &check_dots, 0, FUNCTION(dots_mix_lanes), "lane 0, is wrong"},
     {"infinity in the alternative format", &check_dots_f16, 1, FUNCTION(dots_of_ieee), "is wrong"},
@@ -1086,9 +1136,10 @@ static const struct broken portable[] = {
     {"distance of taps ignored", &check_pooling, 0, FUNCTION(pooling_ignores_tap_stride), "is wrong"},
     {"last tap forgotten", &check_pooling, 1, FUNCTION(pooling_forgets_last_tap), "is wrong"},
     {"pitch of rows ignored", &check_pooling, 3, FUNCTION(pooling_ignores_pitch), "row 1"},
-    {"every element kept", &check_pooling, 4, FUNCTION(pooling_keeps_every_element), "is wrong"},
-    {"one divisor for all", &check_pooling, 5, FUNCTION(pooling_shares_divisor), "is wrong"},
-    {"write to another line", &check_pooling, 6, FUNCTION(pooling_writes_another_line), "output"},
+    {"every element kept", &check_pooling, 6, FUNCTION(pooling_keeps_every_element), "is wrong"},
+    {"divisor of pairs ignored", &check_pooling, 6, FUNCTION(pooling_only_sums), "is wrong"},
+    {"one divisor for all", &check_pooling, 4, FUNCTION(pooling_shares_divisor), "is wrong"},
+    {"write to another line", &check_pooling, 5, FUNCTION(pooling_writes_another_line), "output"},
     {"pixel in another lane", &check_im2col, 0, FUNCTION(repeats_first_lane), "lane 1 is wrong"},
     {"no zeros without runs", &check_im2col, 0, FUNCTION(writes_nothing_without_runs), "not written"},
     {"NaN outside the masks", &check_winograd, 0, FUNCTION(uses_masked_pixels), "is wrong: nan"},

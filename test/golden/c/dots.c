@@ -56,6 +56,15 @@ static inline void store_masked(float* p, vector value, uint64_t mask) {
     }
 }
 
+static inline vector clear_outside(uint64_t mask, vector value) {
+    float lanes[LANES];
+    store(lanes, value);
+    for (int i = 0; i < LANES; i++) {
+        if (!(mask >> i & 1)) lanes[i] = 0;
+    }
+    return load(lanes);
+}
+
 /* Sign, 5 bits of exponent (none of them special) and 10 of mantissa, to a float. */
 static inline vector load_halves(const uint16_t* p) {
     float lanes[LANES];

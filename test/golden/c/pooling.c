@@ -56,6 +56,15 @@ static inline void store_masked(float* p, vector value, uint64_t mask) {
     }
 }
 
+static inline vector clear_outside(uint64_t mask, vector value) {
+    float lanes[LANES];
+    store(lanes, value);
+    for (int i = 0; i < LANES; i++) {
+        if (!(mask >> i & 1)) lanes[i] = 0;
+    }
+    return load(lanes);
+}
+
 /* Sign, 5 bits of exponent (none of them special) and 10 of mantissa, to a float. */
 static inline vector load_halves(const uint16_t* p) {
     float lanes[LANES];
@@ -90,104 +99,113 @@ void nnp_pooling_maximum__c(size_t rows, size_t count, const float* input, size_
     for (; rows != 0; rows--) {
         const float*c2 = input;
         float*f3 = output;
-        size_t s4 = count / 32;
-        for (; s4 != 0; s4--) {
-            const float*c5 = c2;
-            vector v6 = load(c5 + 0);
-            vector v7 = load(c5 + 4);
-            vector v8 = load(c5 + 8);
-            vector v9 = load(c5 + 12);
-            vector v10 = load(c5 + 16);
-            vector v11 = load(c5 + 20);
-            vector v12 = load(c5 + 24);
-            vector v13 = load(c5 + 28);
-            size_t s14 = s1;
-            for (; s14 != 0; s14--) {
-                c5 += tap_stride;
-                vector v15 = load(c5 + 0);
-                v6 = maximum_or_nan(v6, v15);
-                vector v16 = load(c5 + 4);
+        const float*c4 = input;
+        size_t s5 = count / 32;
+        for (; s5 != 0; s5--) {
+            const float*c6 = c2;
+            c4 += 16;
+            vector v7 = load(c6 + 0);
+            vector v8 = load(c6 + 4);
+            vector v9 = load(c6 + 8);
+            vector v10 = load(c6 + 12);
+            c4 += 16;
+            vector v11 = load(c6 + 16);
+            vector v12 = load(c6 + 20);
+            vector v13 = load(c6 + 24);
+            vector v14 = load(c6 + 28);
+            size_t s15 = s1;
+            for (; s15 != 0; s15--) {
+                c6 += tap_stride;
+                c4 += 16;
+                vector v16 = load(c6 + 0);
                 v7 = maximum_or_nan(v7, v16);
-                vector v17 = load(c5 + 8);
+                vector v17 = load(c6 + 4);
                 v8 = maximum_or_nan(v8, v17);
-                vector v18 = load(c5 + 12);
+                vector v18 = load(c6 + 8);
                 v9 = maximum_or_nan(v9, v18);
-                vector v19 = load(c5 + 16);
+                vector v19 = load(c6 + 12);
                 v10 = maximum_or_nan(v10, v19);
-                vector v20 = load(c5 + 20);
+                c4 += 16;
+                vector v20 = load(c6 + 16);
                 v11 = maximum_or_nan(v11, v20);
-                vector v21 = load(c5 + 24);
+                vector v21 = load(c6 + 20);
                 v12 = maximum_or_nan(v12, v21);
-                vector v22 = load(c5 + 28);
+                vector v22 = load(c6 + 24);
                 v13 = maximum_or_nan(v13, v22);
+                vector v23 = load(c6 + 28);
+                v14 = maximum_or_nan(v14, v23);
             }
-            store(f3 + 0, v6);
-            store(f3 + 4, v7);
-            store(f3 + 8, v8);
-            store(f3 + 12, v9);
-            store(f3 + 16, v10);
-            store(f3 + 20, v11);
-            store(f3 + 24, v12);
-            store(f3 + 28, v13);
+            store(f3 + 0, v7);
+            store(f3 + 4, v8);
+            store(f3 + 8, v9);
+            store(f3 + 12, v10);
+            store(f3 + 16, v11);
+            store(f3 + 20, v12);
+            store(f3 + 24, v13);
+            store(f3 + 28, v14);
             c2 += 32;
             f3 += 32;
         }
-        size_t s23 = count % 32;
-        size_t s24 = s23 / 16;
-        for (; s24 != 0; s24--) {
-            const float*c25 = c2;
-            vector v26 = load(c25 + 0);
-            vector v27 = load(c25 + 4);
-            vector v28 = load(c25 + 8);
-            vector v29 = load(c25 + 12);
-            size_t s30 = s1;
-            for (; s30 != 0; s30--) {
-                c25 += tap_stride;
-                vector v31 = load(c25 + 0);
-                v26 = maximum_or_nan(v26, v31);
-                vector v32 = load(c25 + 4);
+        size_t s24 = count % 32;
+        size_t s25 = s24 / 16;
+        for (; s25 != 0; s25--) {
+            const float*c26 = c2;
+            c4 += 16;
+            vector v27 = load(c26 + 0);
+            vector v28 = load(c26 + 4);
+            vector v29 = load(c26 + 8);
+            vector v30 = load(c26 + 12);
+            size_t s31 = s1;
+            for (; s31 != 0; s31--) {
+                c26 += tap_stride;
+                c4 += 16;
+                vector v32 = load(c26 + 0);
                 v27 = maximum_or_nan(v27, v32);
-                vector v33 = load(c25 + 8);
+                vector v33 = load(c26 + 4);
                 v28 = maximum_or_nan(v28, v33);
-                vector v34 = load(c25 + 12);
+                vector v34 = load(c26 + 8);
                 v29 = maximum_or_nan(v29, v34);
+                vector v35 = load(c26 + 12);
+                v30 = maximum_or_nan(v30, v35);
             }
-            store(f3 + 0, v26);
-            store(f3 + 4, v27);
-            store(f3 + 8, v28);
-            store(f3 + 12, v29);
+            store(f3 + 0, v27);
+            store(f3 + 4, v28);
+            store(f3 + 8, v29);
+            store(f3 + 12, v30);
             c2 += 16;
             f3 += 16;
         }
-        size_t s35 = count % 16;
-        if (s35 == 0) {
+        size_t s36 = count % 16;
+        if (s36 == 0) {
         } else {
-            size_t s36 = s35 * 1;
-            uint64_t u37 = bits_below(s36) >> 0;
-            uint64_t u38 = bits_below(s36) >> 4;
-            uint64_t u39 = bits_below(s36) >> 8;
-            uint64_t u40 = bits_below(s36) >> 12;
-            const float*c41 = c2;
-            vector v42 = load_masked(c41 + 0, u37);
-            vector v43 = load_masked(c41 + 4, u38);
-            vector v44 = load_masked(c41 + 8, u39);
-            vector v45 = load_masked(c41 + 12, u40);
-            size_t s46 = s1;
-            for (; s46 != 0; s46--) {
-                c41 += tap_stride;
-                vector v47 = load_masked(c41 + 0, u37);
-                v42 = maximum_or_nan(v42, v47);
-                vector v48 = load_masked(c41 + 4, u38);
+            size_t s37 = s36 * 1;
+            uint64_t u38 = bits_below(s37) >> 0;
+            uint64_t u39 = bits_below(s37) >> 4;
+            uint64_t u40 = bits_below(s37) >> 8;
+            uint64_t u41 = bits_below(s37) >> 12;
+            const float*c42 = c2;
+            c4 += 16;
+            vector v43 = load_masked(c42 + 0, u38);
+            vector v44 = load_masked(c42 + 4, u39);
+            vector v45 = load_masked(c42 + 8, u40);
+            vector v46 = load_masked(c42 + 12, u41);
+            size_t s47 = s1;
+            for (; s47 != 0; s47--) {
+                c42 += tap_stride;
+                c4 += 16;
+                vector v48 = load_masked(c42 + 0, u38);
                 v43 = maximum_or_nan(v43, v48);
-                vector v49 = load_masked(c41 + 8, u39);
+                vector v49 = load_masked(c42 + 4, u39);
                 v44 = maximum_or_nan(v44, v49);
-                vector v50 = load_masked(c41 + 12, u40);
+                vector v50 = load_masked(c42 + 8, u40);
                 v45 = maximum_or_nan(v45, v50);
+                vector v51 = load_masked(c42 + 12, u41);
+                v46 = maximum_or_nan(v46, v51);
             }
-            store(f3 + 0, v42);
-            store(f3 + 4, v43);
-            store(f3 + 8, v44);
-            store(f3 + 12, v45);
+            store(f3 + 0, v43);
+            store(f3 + 4, v44);
+            store(f3 + 8, v45);
+            store(f3 + 12, v46);
         }
         input += input_pitch;
         output += output_pitch;
@@ -343,113 +361,122 @@ void nnp_pooling_maximum_of_pairs__c(size_t rows, size_t count, const float* inp
     for (; rows != 0; rows--) {
         const float*c2 = input;
         float*f3 = output;
-        size_t s4 = count / 16;
-        for (; s4 != 0; s4--) {
-            const float*c5 = c2;
-            vector v6 = load(c5 + 0);
-            vector v7 = load(c5 + 4);
-            vector v8 = load(c5 + 8);
-            vector v9 = load(c5 + 12);
-            vector v10 = load(c5 + 16);
-            vector v11 = load(c5 + 20);
-            vector v12 = load(c5 + 24);
-            vector v13 = load(c5 + 28);
-            size_t s14 = s1;
-            for (; s14 != 0; s14--) {
-                c5 += tap_stride;
-                vector v15 = load(c5 + 0);
-                v6 = maximum_or_nan(v6, v15);
-                vector v16 = load(c5 + 4);
+        const float*c4 = input;
+        size_t s5 = count / 16;
+        for (; s5 != 0; s5--) {
+            const float*c6 = c2;
+            c4 += 16;
+            vector v7 = load(c6 + 0);
+            vector v8 = load(c6 + 4);
+            vector v9 = load(c6 + 8);
+            vector v10 = load(c6 + 12);
+            c4 += 16;
+            vector v11 = load(c6 + 16);
+            vector v12 = load(c6 + 20);
+            vector v13 = load(c6 + 24);
+            vector v14 = load(c6 + 28);
+            size_t s15 = s1;
+            for (; s15 != 0; s15--) {
+                c6 += tap_stride;
+                c4 += 16;
+                vector v16 = load(c6 + 0);
                 v7 = maximum_or_nan(v7, v16);
-                vector v17 = load(c5 + 8);
+                vector v17 = load(c6 + 4);
                 v8 = maximum_or_nan(v8, v17);
-                vector v18 = load(c5 + 12);
+                vector v18 = load(c6 + 8);
                 v9 = maximum_or_nan(v9, v18);
-                vector v19 = load(c5 + 16);
+                vector v19 = load(c6 + 12);
                 v10 = maximum_or_nan(v10, v19);
-                vector v20 = load(c5 + 20);
+                c4 += 16;
+                vector v20 = load(c6 + 16);
                 v11 = maximum_or_nan(v11, v20);
-                vector v21 = load(c5 + 24);
+                vector v21 = load(c6 + 20);
                 v12 = maximum_or_nan(v12, v21);
-                vector v22 = load(c5 + 28);
+                vector v22 = load(c6 + 24);
                 v13 = maximum_or_nan(v13, v22);
+                vector v23 = load(c6 + 28);
+                v14 = maximum_or_nan(v14, v23);
             }
-            vector v23 = every_second(v6, v7, 0);
-            vector v24 = every_second(v6, v7, 1);
-            vector v25 = every_second(v8, v9, 0);
-            vector v26 = every_second(v8, v9, 1);
-            vector v27 = every_second(v10, v11, 0);
-            vector v28 = every_second(v10, v11, 1);
-            vector v29 = every_second(v12, v13, 0);
-            vector v30 = every_second(v12, v13, 1);
-            v23 = maximum_or_nan(v23, v24);
-            v25 = maximum_or_nan(v25, v26);
-            v27 = maximum_or_nan(v27, v28);
-            v29 = maximum_or_nan(v29, v30);
-            store(f3 + 0, v23);
-            store(f3 + 4, v25);
-            store(f3 + 8, v27);
-            store(f3 + 12, v29);
+            vector v24 = every_second(v7, v8, 0);
+            vector v25 = every_second(v7, v8, 1);
+            vector v26 = every_second(v9, v10, 0);
+            vector v27 = every_second(v9, v10, 1);
+            vector v28 = every_second(v11, v12, 0);
+            vector v29 = every_second(v11, v12, 1);
+            vector v30 = every_second(v13, v14, 0);
+            vector v31 = every_second(v13, v14, 1);
+            v24 = maximum_or_nan(v24, v25);
+            v26 = maximum_or_nan(v26, v27);
+            v28 = maximum_or_nan(v28, v29);
+            v30 = maximum_or_nan(v30, v31);
+            store(f3 + 0, v24);
+            store(f3 + 4, v26);
+            store(f3 + 8, v28);
+            store(f3 + 12, v30);
             c2 += 32;
             f3 += 16;
         }
-        size_t s31 = count % 16;
-        if (s31 == 0) {
+        size_t s32 = count % 16;
+        if (s32 == 0) {
         } else {
-            size_t s32 = s31 * 2;
-            uint64_t u33 = bits_below(s32) >> 0;
-            uint64_t u34 = bits_below(s32) >> 4;
-            uint64_t u35 = bits_below(s32) >> 8;
-            uint64_t u36 = bits_below(s32) >> 12;
-            uint64_t u37 = bits_below(s32) >> 16;
-            uint64_t u38 = bits_below(s32) >> 20;
-            uint64_t u39 = bits_below(s32) >> 24;
-            uint64_t u40 = bits_below(s32) >> 28;
-            const float*c41 = c2;
-            vector v42 = load_masked(c41 + 0, u33);
-            vector v43 = load_masked(c41 + 4, u34);
-            vector v44 = load_masked(c41 + 8, u35);
-            vector v45 = load_masked(c41 + 12, u36);
-            vector v46 = load_masked(c41 + 16, u37);
-            vector v47 = load_masked(c41 + 20, u38);
-            vector v48 = load_masked(c41 + 24, u39);
-            vector v49 = load_masked(c41 + 28, u40);
-            size_t s50 = s1;
-            for (; s50 != 0; s50--) {
-                c41 += tap_stride;
-                vector v51 = load_masked(c41 + 0, u33);
-                v42 = maximum_or_nan(v42, v51);
-                vector v52 = load_masked(c41 + 4, u34);
+            size_t s33 = s32 * 2;
+            uint64_t u34 = bits_below(s33) >> 0;
+            uint64_t u35 = bits_below(s33) >> 4;
+            uint64_t u36 = bits_below(s33) >> 8;
+            uint64_t u37 = bits_below(s33) >> 12;
+            uint64_t u38 = bits_below(s33) >> 16;
+            uint64_t u39 = bits_below(s33) >> 20;
+            uint64_t u40 = bits_below(s33) >> 24;
+            uint64_t u41 = bits_below(s33) >> 28;
+            const float*c42 = c2;
+            c4 += 16;
+            vector v43 = load_masked(c42 + 0, u34);
+            vector v44 = load_masked(c42 + 4, u35);
+            vector v45 = load_masked(c42 + 8, u36);
+            vector v46 = load_masked(c42 + 12, u37);
+            c4 += 16;
+            vector v47 = load_masked(c42 + 16, u38);
+            vector v48 = load_masked(c42 + 20, u39);
+            vector v49 = load_masked(c42 + 24, u40);
+            vector v50 = load_masked(c42 + 28, u41);
+            size_t s51 = s1;
+            for (; s51 != 0; s51--) {
+                c42 += tap_stride;
+                c4 += 16;
+                vector v52 = load_masked(c42 + 0, u34);
                 v43 = maximum_or_nan(v43, v52);
-                vector v53 = load_masked(c41 + 8, u35);
+                vector v53 = load_masked(c42 + 4, u35);
                 v44 = maximum_or_nan(v44, v53);
-                vector v54 = load_masked(c41 + 12, u36);
+                vector v54 = load_masked(c42 + 8, u36);
                 v45 = maximum_or_nan(v45, v54);
-                vector v55 = load_masked(c41 + 16, u37);
+                vector v55 = load_masked(c42 + 12, u37);
                 v46 = maximum_or_nan(v46, v55);
-                vector v56 = load_masked(c41 + 20, u38);
+                c4 += 16;
+                vector v56 = load_masked(c42 + 16, u38);
                 v47 = maximum_or_nan(v47, v56);
-                vector v57 = load_masked(c41 + 24, u39);
+                vector v57 = load_masked(c42 + 20, u39);
                 v48 = maximum_or_nan(v48, v57);
-                vector v58 = load_masked(c41 + 28, u40);
+                vector v58 = load_masked(c42 + 24, u40);
                 v49 = maximum_or_nan(v49, v58);
+                vector v59 = load_masked(c42 + 28, u41);
+                v50 = maximum_or_nan(v50, v59);
             }
-            vector v59 = every_second(v42, v43, 0);
-            vector v60 = every_second(v42, v43, 1);
-            vector v61 = every_second(v44, v45, 0);
-            vector v62 = every_second(v44, v45, 1);
-            vector v63 = every_second(v46, v47, 0);
-            vector v64 = every_second(v46, v47, 1);
-            vector v65 = every_second(v48, v49, 0);
-            vector v66 = every_second(v48, v49, 1);
-            v59 = maximum_or_nan(v59, v60);
-            v61 = maximum_or_nan(v61, v62);
-            v63 = maximum_or_nan(v63, v64);
-            v65 = maximum_or_nan(v65, v66);
-            store(f3 + 0, v59);
-            store(f3 + 4, v61);
-            store(f3 + 8, v63);
-            store(f3 + 12, v65);
+            vector v60 = every_second(v43, v44, 0);
+            vector v61 = every_second(v43, v44, 1);
+            vector v62 = every_second(v45, v46, 0);
+            vector v63 = every_second(v45, v46, 1);
+            vector v64 = every_second(v47, v48, 0);
+            vector v65 = every_second(v47, v48, 1);
+            vector v66 = every_second(v49, v50, 0);
+            vector v67 = every_second(v49, v50, 1);
+            v60 = maximum_or_nan(v60, v61);
+            v62 = maximum_or_nan(v62, v63);
+            v64 = maximum_or_nan(v64, v65);
+            v66 = maximum_or_nan(v66, v67);
+            store(f3 + 0, v60);
+            store(f3 + 4, v62);
+            store(f3 + 8, v64);
+            store(f3 + 12, v66);
         }
         input += input_pitch;
         output += output_pitch;
@@ -462,223 +489,113 @@ void nnp_pooling_sum__c(size_t rows, size_t count, const float* input, size_t in
     for (; rows != 0; rows--) {
         const float*c2 = input;
         float*f3 = output;
-        size_t s4 = count / 32;
-        for (; s4 != 0; s4--) {
-            const float*c5 = c2;
-            vector v6 = load(c5 + 0);
-            vector v7 = load(c5 + 4);
-            vector v8 = load(c5 + 8);
-            vector v9 = load(c5 + 12);
-            vector v10 = load(c5 + 16);
-            vector v11 = load(c5 + 20);
-            vector v12 = load(c5 + 24);
-            vector v13 = load(c5 + 28);
-            size_t s14 = s1;
-            for (; s14 != 0; s14--) {
-                c5 += tap_stride;
-                vector v15 = load(c5 + 0);
-                v6 += v15;
-                vector v16 = load(c5 + 4);
+        const float*c4 = input;
+        size_t s5 = count / 32;
+        for (; s5 != 0; s5--) {
+            const float*c6 = c2;
+            c4 += 16;
+            vector v7 = load(c6 + 0);
+            vector v8 = load(c6 + 4);
+            vector v9 = load(c6 + 8);
+            vector v10 = load(c6 + 12);
+            c4 += 16;
+            vector v11 = load(c6 + 16);
+            vector v12 = load(c6 + 20);
+            vector v13 = load(c6 + 24);
+            vector v14 = load(c6 + 28);
+            size_t s15 = s1;
+            for (; s15 != 0; s15--) {
+                c6 += tap_stride;
+                c4 += 16;
+                vector v16 = load(c6 + 0);
                 v7 += v16;
-                vector v17 = load(c5 + 8);
+                vector v17 = load(c6 + 4);
                 v8 += v17;
-                vector v18 = load(c5 + 12);
+                vector v18 = load(c6 + 8);
                 v9 += v18;
-                vector v19 = load(c5 + 16);
+                vector v19 = load(c6 + 12);
                 v10 += v19;
-                vector v20 = load(c5 + 20);
+                c4 += 16;
+                vector v20 = load(c6 + 16);
                 v11 += v20;
-                vector v21 = load(c5 + 24);
+                vector v21 = load(c6 + 20);
                 v12 += v21;
-                vector v22 = load(c5 + 28);
+                vector v22 = load(c6 + 24);
                 v13 += v22;
+                vector v23 = load(c6 + 28);
+                v14 += v23;
             }
-            store(f3 + 0, v6);
-            store(f3 + 4, v7);
-            store(f3 + 8, v8);
-            store(f3 + 12, v9);
-            store(f3 + 16, v10);
-            store(f3 + 20, v11);
-            store(f3 + 24, v12);
-            store(f3 + 28, v13);
+            store(f3 + 0, v7);
+            store(f3 + 4, v8);
+            store(f3 + 8, v9);
+            store(f3 + 12, v10);
+            store(f3 + 16, v11);
+            store(f3 + 20, v12);
+            store(f3 + 24, v13);
+            store(f3 + 28, v14);
             c2 += 32;
             f3 += 32;
         }
-        size_t s23 = count % 32;
-        size_t s24 = s23 / 16;
-        for (; s24 != 0; s24--) {
-            const float*c25 = c2;
-            vector v26 = load(c25 + 0);
-            vector v27 = load(c25 + 4);
-            vector v28 = load(c25 + 8);
-            vector v29 = load(c25 + 12);
-            size_t s30 = s1;
-            for (; s30 != 0; s30--) {
-                c25 += tap_stride;
-                vector v31 = load(c25 + 0);
-                v26 += v31;
-                vector v32 = load(c25 + 4);
+        size_t s24 = count % 32;
+        size_t s25 = s24 / 16;
+        for (; s25 != 0; s25--) {
+            const float*c26 = c2;
+            c4 += 16;
+            vector v27 = load(c26 + 0);
+            vector v28 = load(c26 + 4);
+            vector v29 = load(c26 + 8);
+            vector v30 = load(c26 + 12);
+            size_t s31 = s1;
+            for (; s31 != 0; s31--) {
+                c26 += tap_stride;
+                c4 += 16;
+                vector v32 = load(c26 + 0);
                 v27 += v32;
-                vector v33 = load(c25 + 8);
+                vector v33 = load(c26 + 4);
                 v28 += v33;
-                vector v34 = load(c25 + 12);
+                vector v34 = load(c26 + 8);
                 v29 += v34;
+                vector v35 = load(c26 + 12);
+                v30 += v35;
             }
-            store(f3 + 0, v26);
-            store(f3 + 4, v27);
-            store(f3 + 8, v28);
-            store(f3 + 12, v29);
+            store(f3 + 0, v27);
+            store(f3 + 4, v28);
+            store(f3 + 8, v29);
+            store(f3 + 12, v30);
             c2 += 16;
             f3 += 16;
         }
-        size_t s35 = count % 16;
-        if (s35 == 0) {
+        size_t s36 = count % 16;
+        if (s36 == 0) {
         } else {
-            size_t s36 = s35 * 1;
-            uint64_t u37 = bits_below(s36) >> 0;
-            uint64_t u38 = bits_below(s36) >> 4;
-            uint64_t u39 = bits_below(s36) >> 8;
-            uint64_t u40 = bits_below(s36) >> 12;
-            const float*c41 = c2;
-            vector v42 = load_masked(c41 + 0, u37);
-            vector v43 = load_masked(c41 + 4, u38);
-            vector v44 = load_masked(c41 + 8, u39);
-            vector v45 = load_masked(c41 + 12, u40);
-            size_t s46 = s1;
-            for (; s46 != 0; s46--) {
-                c41 += tap_stride;
-                vector v47 = load_masked(c41 + 0, u37);
-                v42 += v47;
-                vector v48 = load_masked(c41 + 4, u38);
+            size_t s37 = s36 * 1;
+            uint64_t u38 = bits_below(s37) >> 0;
+            uint64_t u39 = bits_below(s37) >> 4;
+            uint64_t u40 = bits_below(s37) >> 8;
+            uint64_t u41 = bits_below(s37) >> 12;
+            const float*c42 = c2;
+            c4 += 16;
+            vector v43 = load_masked(c42 + 0, u38);
+            vector v44 = load_masked(c42 + 4, u39);
+            vector v45 = load_masked(c42 + 8, u40);
+            vector v46 = load_masked(c42 + 12, u41);
+            size_t s47 = s1;
+            for (; s47 != 0; s47--) {
+                c42 += tap_stride;
+                c4 += 16;
+                vector v48 = load_masked(c42 + 0, u38);
                 v43 += v48;
-                vector v49 = load_masked(c41 + 8, u39);
+                vector v49 = load_masked(c42 + 4, u39);
                 v44 += v49;
-                vector v50 = load_masked(c41 + 12, u40);
+                vector v50 = load_masked(c42 + 8, u40);
                 v45 += v50;
+                vector v51 = load_masked(c42 + 12, u41);
+                v46 += v51;
             }
-            store(f3 + 0, v42);
-            store(f3 + 4, v43);
-            store(f3 + 8, v44);
-            store(f3 + 12, v45);
-        }
-        input += input_pitch;
-        output += output_pitch;
-    }
-}
-
-void nnp_pooling_sum_of_pairs__c(size_t rows, size_t count, const float* input, size_t input_pitch, size_t taps, size_t tap_stride, float* output, size_t output_pitch, size_t ahead) {
-    (void)ahead;
-    size_t s1 = taps - 1;
-    for (; rows != 0; rows--) {
-        const float*c2 = input;
-        float*f3 = output;
-        size_t s4 = count / 16;
-        for (; s4 != 0; s4--) {
-            const float*c5 = c2;
-            vector v6 = load(c5 + 0);
-            vector v7 = load(c5 + 4);
-            vector v8 = load(c5 + 8);
-            vector v9 = load(c5 + 12);
-            vector v10 = load(c5 + 16);
-            vector v11 = load(c5 + 20);
-            vector v12 = load(c5 + 24);
-            vector v13 = load(c5 + 28);
-            size_t s14 = s1;
-            for (; s14 != 0; s14--) {
-                c5 += tap_stride;
-                vector v15 = load(c5 + 0);
-                v6 += v15;
-                vector v16 = load(c5 + 4);
-                v7 += v16;
-                vector v17 = load(c5 + 8);
-                v8 += v17;
-                vector v18 = load(c5 + 12);
-                v9 += v18;
-                vector v19 = load(c5 + 16);
-                v10 += v19;
-                vector v20 = load(c5 + 20);
-                v11 += v20;
-                vector v21 = load(c5 + 24);
-                v12 += v21;
-                vector v22 = load(c5 + 28);
-                v13 += v22;
-            }
-            vector v23 = every_second(v6, v7, 0);
-            vector v24 = every_second(v6, v7, 1);
-            vector v25 = every_second(v8, v9, 0);
-            vector v26 = every_second(v8, v9, 1);
-            vector v27 = every_second(v10, v11, 0);
-            vector v28 = every_second(v10, v11, 1);
-            vector v29 = every_second(v12, v13, 0);
-            vector v30 = every_second(v12, v13, 1);
-            v23 += v24;
-            v25 += v26;
-            v27 += v28;
-            v29 += v30;
-            store(f3 + 0, v23);
-            store(f3 + 4, v25);
-            store(f3 + 8, v27);
-            store(f3 + 12, v29);
-            c2 += 32;
-            f3 += 16;
-        }
-        size_t s31 = count % 16;
-        if (s31 == 0) {
-        } else {
-            size_t s32 = s31 * 2;
-            uint64_t u33 = bits_below(s32) >> 0;
-            uint64_t u34 = bits_below(s32) >> 4;
-            uint64_t u35 = bits_below(s32) >> 8;
-            uint64_t u36 = bits_below(s32) >> 12;
-            uint64_t u37 = bits_below(s32) >> 16;
-            uint64_t u38 = bits_below(s32) >> 20;
-            uint64_t u39 = bits_below(s32) >> 24;
-            uint64_t u40 = bits_below(s32) >> 28;
-            const float*c41 = c2;
-            vector v42 = load_masked(c41 + 0, u33);
-            vector v43 = load_masked(c41 + 4, u34);
-            vector v44 = load_masked(c41 + 8, u35);
-            vector v45 = load_masked(c41 + 12, u36);
-            vector v46 = load_masked(c41 + 16, u37);
-            vector v47 = load_masked(c41 + 20, u38);
-            vector v48 = load_masked(c41 + 24, u39);
-            vector v49 = load_masked(c41 + 28, u40);
-            size_t s50 = s1;
-            for (; s50 != 0; s50--) {
-                c41 += tap_stride;
-                vector v51 = load_masked(c41 + 0, u33);
-                v42 += v51;
-                vector v52 = load_masked(c41 + 4, u34);
-                v43 += v52;
-                vector v53 = load_masked(c41 + 8, u35);
-                v44 += v53;
-                vector v54 = load_masked(c41 + 12, u36);
-                v45 += v54;
-                vector v55 = load_masked(c41 + 16, u37);
-                v46 += v55;
-                vector v56 = load_masked(c41 + 20, u38);
-                v47 += v56;
-                vector v57 = load_masked(c41 + 24, u39);
-                v48 += v57;
-                vector v58 = load_masked(c41 + 28, u40);
-                v49 += v58;
-            }
-            vector v59 = every_second(v42, v43, 0);
-            vector v60 = every_second(v42, v43, 1);
-            vector v61 = every_second(v44, v45, 0);
-            vector v62 = every_second(v44, v45, 1);
-            vector v63 = every_second(v46, v47, 0);
-            vector v64 = every_second(v46, v47, 1);
-            vector v65 = every_second(v48, v49, 0);
-            vector v66 = every_second(v48, v49, 1);
-            v59 += v60;
-            v61 += v62;
-            v63 += v64;
-            v65 += v66;
-            store(f3 + 0, v59);
-            store(f3 + 4, v61);
-            store(f3 + 8, v63);
-            store(f3 + 12, v65);
+            store(f3 + 0, v43);
+            store(f3 + 4, v44);
+            store(f3 + 8, v45);
+            store(f3 + 12, v46);
         }
         input += input_pitch;
         output += output_pitch;
@@ -985,6 +902,143 @@ void nnp_pooling_average_by_2__c(size_t rows, size_t count, const float* input, 
             vector v98 = load(c4 + 12);
             vector v99 = v73 / v98;
             store(f3 + 12, v99);
+        }
+        input += input_pitch;
+        output += output_pitch;
+    }
+}
+
+void nnp_pooling_average_of_pairs__c(size_t rows, size_t count, const float* input, size_t input_pitch, size_t taps, size_t tap_stride, const float* divisor, float* output, size_t output_pitch, size_t ahead) {
+    (void)ahead;
+    vector v1 = splat(divisor[0]);
+    size_t s2 = taps - 1;
+    for (; rows != 0; rows--) {
+        const float*c3 = input;
+        float*f4 = output;
+        const float*c5 = input;
+        size_t s6 = count / 16;
+        for (; s6 != 0; s6--) {
+            const float*c7 = c3;
+            c5 += 16;
+            vector v8 = load(c7 + 0);
+            vector v9 = load(c7 + 4);
+            vector v10 = load(c7 + 8);
+            vector v11 = load(c7 + 12);
+            c5 += 16;
+            vector v12 = load(c7 + 16);
+            vector v13 = load(c7 + 20);
+            vector v14 = load(c7 + 24);
+            vector v15 = load(c7 + 28);
+            size_t s16 = s2;
+            for (; s16 != 0; s16--) {
+                c7 += tap_stride;
+                c5 += 16;
+                vector v17 = load(c7 + 0);
+                v8 += v17;
+                vector v18 = load(c7 + 4);
+                v9 += v18;
+                vector v19 = load(c7 + 8);
+                v10 += v19;
+                vector v20 = load(c7 + 12);
+                v11 += v20;
+                c5 += 16;
+                vector v21 = load(c7 + 16);
+                v12 += v21;
+                vector v22 = load(c7 + 20);
+                v13 += v22;
+                vector v23 = load(c7 + 24);
+                v14 += v23;
+                vector v24 = load(c7 + 28);
+                v15 += v24;
+            }
+            vector v25 = every_second(v8, v9, 0);
+            vector v26 = every_second(v8, v9, 1);
+            vector v27 = every_second(v10, v11, 0);
+            vector v28 = every_second(v10, v11, 1);
+            vector v29 = every_second(v12, v13, 0);
+            vector v30 = every_second(v12, v13, 1);
+            vector v31 = every_second(v14, v15, 0);
+            vector v32 = every_second(v14, v15, 1);
+            v25 += v26;
+            v27 += v28;
+            v29 += v30;
+            v31 += v32;
+            vector v33 = v25 / v1;
+            store(f4 + 0, v33);
+            vector v34 = v27 / v1;
+            store(f4 + 4, v34);
+            vector v35 = v29 / v1;
+            store(f4 + 8, v35);
+            vector v36 = v31 / v1;
+            store(f4 + 12, v36);
+            c3 += 32;
+            f4 += 16;
+        }
+        size_t s37 = count % 16;
+        if (s37 == 0) {
+        } else {
+            size_t s38 = s37 * 2;
+            uint64_t u39 = bits_below(s38) >> 0;
+            uint64_t u40 = bits_below(s38) >> 4;
+            uint64_t u41 = bits_below(s38) >> 8;
+            uint64_t u42 = bits_below(s38) >> 12;
+            uint64_t u43 = bits_below(s38) >> 16;
+            uint64_t u44 = bits_below(s38) >> 20;
+            uint64_t u45 = bits_below(s38) >> 24;
+            uint64_t u46 = bits_below(s38) >> 28;
+            const float*c47 = c3;
+            c5 += 16;
+            vector v48 = load_masked(c47 + 0, u39);
+            vector v49 = load_masked(c47 + 4, u40);
+            vector v50 = load_masked(c47 + 8, u41);
+            vector v51 = load_masked(c47 + 12, u42);
+            c5 += 16;
+            vector v52 = load_masked(c47 + 16, u43);
+            vector v53 = load_masked(c47 + 20, u44);
+            vector v54 = load_masked(c47 + 24, u45);
+            vector v55 = load_masked(c47 + 28, u46);
+            size_t s56 = s2;
+            for (; s56 != 0; s56--) {
+                c47 += tap_stride;
+                c5 += 16;
+                vector v57 = load_masked(c47 + 0, u39);
+                v48 += v57;
+                vector v58 = load_masked(c47 + 4, u40);
+                v49 += v58;
+                vector v59 = load_masked(c47 + 8, u41);
+                v50 += v59;
+                vector v60 = load_masked(c47 + 12, u42);
+                v51 += v60;
+                c5 += 16;
+                vector v61 = load_masked(c47 + 16, u43);
+                v52 += v61;
+                vector v62 = load_masked(c47 + 20, u44);
+                v53 += v62;
+                vector v63 = load_masked(c47 + 24, u45);
+                v54 += v63;
+                vector v64 = load_masked(c47 + 28, u46);
+                v55 += v64;
+            }
+            vector v65 = every_second(v48, v49, 0);
+            vector v66 = every_second(v48, v49, 1);
+            vector v67 = every_second(v50, v51, 0);
+            vector v68 = every_second(v50, v51, 1);
+            vector v69 = every_second(v52, v53, 0);
+            vector v70 = every_second(v52, v53, 1);
+            vector v71 = every_second(v54, v55, 0);
+            vector v72 = every_second(v54, v55, 1);
+            v65 += v66;
+            v67 += v68;
+            v69 += v70;
+            v71 += v72;
+            vector v73 = v65 / v1;
+            store(f4 + 0, v73);
+            vector v74 = v67 / v1;
+            store(f4 + 4, v74);
+            vector v75 = v69 / v1;
+            store(f4 + 8, v75);
+            vector v76 = v71 / v1;
+            store(f4 + 12, v76);
         }
         input += input_pitch;
         output += output_pitch;
