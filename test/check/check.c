@@ -7,6 +7,7 @@
 #include <string.h>
 
 struct buffer* check_buffer(struct check* check, const char* name, enum role role) {
+    if (check->buffer_count == CHECK_MAX_BUFFERS) abort(); /* a family with more needs a larger limit */
     struct buffer* const buffer = &check->buffers[check->buffer_count++];
     *buffer = (struct buffer){.name = name, .role = role};
     return buffer;

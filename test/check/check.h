@@ -77,7 +77,7 @@ extern bool buffer_guards_readable;
 
 /* Failing cases after which the rest of a kernel's check is left out. */
 #define CHECK_MAX_FAILURES 3
-#define CHECK_MAX_BUFFERS 8
+#define CHECK_MAX_BUFFERS 12
 /* Characters of a variant in a kernel's name. */
 #define CHECK_VARIANT 48
 
