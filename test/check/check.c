@@ -4,6 +4,7 @@
 
 #include <float.h>
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 struct buffer* check_buffer(struct check* check, const char* name, enum role role) {
