@@ -6,11 +6,11 @@
 #include <complex.h>
 #include <float.h>
 #include <math.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "check.h"
+#include "platform/platform.h"
 #include "winograd_matrices.h"
 
 /* ---- Correct stand-ins: 4 lanes, tiles of 2 x 8, blocks of 8 steps ---- */
@@ -257,7 +257,7 @@ static double complex wave(size_t n, struct place place, size_t y, size_t x) {
                                        -1, -0.92387953251128675613, -0.70710678118654752440, -0.38268343236508977173,
                                        0,  0.38268343236508977173,  0.70710678118654752440,  0.92387953251128675613};
     const size_t k = (place.v * y + place.u * x) % n * (16 / n);
-    return CMPLX(cosines[k], cosines[(k + 12) % 16]);
+    return __builtin_complex(cosines[k], cosines[(k + 12) % 16]);
 }
 
 static double complex coefficient_of(size_t n, struct place place, const float* channel, const struct nnp_tile* tile) {
@@ -303,7 +303,7 @@ static void fourier_inverse(size_t n, size_t numbers, const float* input, size_t
         }
         for (size_t j = 0; j < (n / 2 - 1) * (n + 2); j++, next += numbers * stride) {
             const double a = next[0], b = next[stride], d = numbers == NUMBERS ? next[2 * stride] : 0;
-            const double complex z = numbers == NUMBERS ? CMPLX(a - d, a + b) : CMPLX(a, b);
+            const double complex z = numbers == NUMBERS ? __builtin_complex(a - d, a + b) : __builtin_complex(a, b);
             sum += 2 * creal(z * wave(n, place_of(j, n), y, x));
         }
         sum = sum / (double)(n * n) + bias[c];
@@ -704,7 +704,7 @@ static void accumulates_one_part(COMPLEX_GEMM_PARAMETERS) {
 static void expects_alignment(size_t k, const float* a, const float* b, float* c,
                               const struct nnp_sgemm_output* output) {
     if ((uintptr_t)c % (LANES * sizeof(float)) != 0) {
-        raise(SIGBUS);
+        crash_raise("SIGBUS");
     }
     sgemm(2, k, a, b, c, output);
 }
@@ -741,7 +741,7 @@ static void narrow_pointer(TUPLE_GEMM_PARAMETERS) {
 
 static void divides_by_zero(TUPLE_GEMM_PARAMETERS) {
     tuple_gemm_2x8(TUPLE_GEMM_ARGUMENTS);
-    raise(SIGFPE);
+    crash_raise("SIGFPE");
 }
 
 static void hangs(TUPLE_GEMM_PARAMETERS) {
@@ -1124,7 +1124,7 @@ static const struct broken x86_64[] = {
     {"r14 clobbered", &check_fma_peak, 0, broken_r14, "clobbers r14"},
     {"r15 clobbered", &check_fma_peak, 0, broken_r15, "clobbers r15"},
     {"stack pointer moved", &check_fma_peak, 0, broken_rsp, "clobbers rsp"},
-    {"caller's stack overwritten", &check_fma_peak, 0, broken_stack, "16 bytes above the return address"},
+    {"caller's stack overwritten", &check_fma_peak, 0, broken_stack, "48 bytes above the return address"},
     {"direction flag set", &check_fma_peak, 0, broken_direction, "direction flag"},
     {"MXCSR changed", &check_fma_peak, 0, broken_mxcsr, "changes MXCSR"},
     {"x87 register left", &check_fma_peak, 0, broken_x87, "x87 or MMX state"},

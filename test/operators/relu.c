@@ -63,7 +63,7 @@ static void check_layer(struct test* test, struct tensors* tensors, const struct
     for (size_t i = 0; i < count; i++) {
         const double error = fabs(y[i] - expected[i]);
         const bool is_right = isfinite(expected[i]) ? error <= FLT_MIN : y[i] == expected[i] || isnan(expected[i]);
-        if (!is_right || isnan(y[i]) != isnan(expected[i])) {
+        if (!is_right || !isnan(y[i]) != !isnan(expected[i])) {
             test_fail(test, "element %zu is %g, expected %g", i, (double)y[i], expected[i]);
             break;
         }

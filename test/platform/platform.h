@@ -24,10 +24,15 @@ void pages_release(char* start, size_t bytes);
 /* What crash_of() calls a function that does not return. */
 #define CRASH_HANG "hang"
 
+/* Whether crash_of() can come back from one. */
+extern const bool crashes_are_caught;
+
 /* From now on, crash_of() catches; calls that take longer than two to three periods of a clock hang. */
 void crash_set_up(unsigned seconds);
 /* Call a function. The name of the POSIX signal that it raised and the address, CRASH_HANG, or NULL. */
 const char* crash_of(void (*function)(void* context), void* context, void** address);
+/* Crash by a signal that crash_of() knows. */
+void crash_raise(const char* name);
 /* From now on, a crash calls this before it ends the program; it may not allocate or lock. */
 void crash_announce(void (*announce)(void));
 

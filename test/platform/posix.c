@@ -5,11 +5,13 @@
 #include <setjmp.h>
 #include <signal.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <sys/time.h>
 #include <unistd.h>
 
 const bool pages_are_guarded = true;
+const bool crashes_are_caught = true;
 
 size_t page_bytes(void) { return (size_t)sysconf(_SC_PAGESIZE); }
 
@@ -80,6 +82,14 @@ const char* crash_of(void (*function)(void* context), void* context, void** addr
     in_call = 0;
     *address = fault_address;
     return signal_number == 0 ? NULL : names[signal_number];
+}
+
+void crash_raise(const char* name) {
+    for (size_t i = 0; i < sizeof(faults) / sizeof(faults[0]); i++) {
+        if (strcmp(names[faults[i]], name) == 0) {
+            raise(faults[i]);
+        }
+    }
 }
 
 static void announce_and_die(int signal_number) {

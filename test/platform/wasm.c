@@ -8,6 +8,7 @@
 enum { PAGE_BYTES = 4096 };
 
 const bool pages_are_guarded = false;
+const bool crashes_are_caught = false;
 
 size_t page_bytes(void) { return PAGE_BYTES; }
 
@@ -37,6 +38,11 @@ const char* crash_of(void (*function)(void* context), void* context, void** addr
     *address = NULL;
     function(context);
     return NULL;
+}
+
+void crash_raise(const char* name) {
+    (void)name;
+    abort();
 }
 
 void crash_announce(void (*announce)(void)) { (void)announce; }

@@ -4,9 +4,11 @@
 
 #include <setjmp.h>
 #include <stdlib.h>
+#include <string.h>
 #include <windows.h>
 
 const bool pages_are_guarded = true;
+const bool crashes_are_caught = true;
 
 size_t page_bytes(void) {
     SYSTEM_INFO information;
@@ -14,7 +16,10 @@ size_t page_bytes(void) {
     return information.dwPageSize;
 }
 
-char* pages_reserve(size_t bytes) { return VirtualAlloc(NULL, bytes, MEM_RESERVE | MEM_COMMIT, PAGE_READWRITE); }
+/* At high addresses, so that half of a pointer is none. */
+char* pages_reserve(size_t bytes) {
+    return VirtualAlloc(NULL, bytes, MEM_RESERVE | MEM_COMMIT | MEM_TOP_DOWN, PAGE_READWRITE);
+}
 
 bool pages_protect(char* start, size_t bytes, enum access access) {
     static const DWORD protections[] = {
@@ -47,7 +52,7 @@ static volatile bool in_call;
 static volatile int ticks;
 static const char* volatile crash;
 static void* volatile fault_address;
-static char* volatile landing_stack;
+static volatile DWORD64 landing_stack;
 static HANDLE caller;
 static void (*announcement)(void);
 
@@ -56,7 +61,7 @@ static void land(void) { longjmp(before_call, 1); }
 /* Lets a thread go on in land(), on a good stack and with ordinary modes. */
 static void redirect(CONTEXT* context) {
     context->Rip = (DWORD64)land;
-    context->Rsp = ((DWORD64)landing_stack & ~(DWORD64)15) - 8;
+    context->Rsp = landing_stack;
     context->MxCsr = MXCSR_DEFAULT;
     context->EFlags &= ~(DWORD)DIRECTION_FLAG;
 }
@@ -106,8 +111,8 @@ void crash_set_up(unsigned seconds) {
 }
 
 const char* crash_of(void (*function)(void* context), void* context, void** address) {
-    char here[256];
-    landing_stack = here - 4096;
+    /* Below the frame, as if a call had just pushed a return address. */
+    landing_stack = (((DWORD64)__builtin_frame_address(0) - 4096) & ~(DWORD64)15) - 8;
     crash = NULL;
     /* Without a frame, longjmp just restores registers: kernels tell nothing about how to unwind them. */
     if (_setjmp(before_call, NULL) == 0) {
@@ -118,6 +123,14 @@ const char* crash_of(void (*function)(void* context), void* context, void** addr
     in_call = false;
     *address = fault_address;
     return crash;
+}
+
+void crash_raise(const char* name) {
+    for (size_t i = 0; i < sizeof(exceptions) / sizeof(exceptions[0]); i++) {
+        if (strcmp(exceptions[i].name, name) == 0) {
+            RaiseException(exceptions[i].code, 0, 0, NULL);
+        }
+    }
 }
 
 void crash_announce(void (*announce)(void)) {
