@@ -108,14 +108,15 @@ def parse_arguments() -> argparse.Namespace:
     return args
 
 
-def links(toolchain: Toolchain, host: Host, program: str, *arguments: str) -> bool:
-    """Whether a program compiles and links."""
+def link_errors(toolchain: Toolchain, host: Host, program: str, *arguments: str) -> str:
+    """What the compiler says to a program that it can't compile and link."""
     with tempfile.TemporaryDirectory() as directory:
         Path(directory, "program.c").write_text(program)
         output = f"{directory}/program{host.system.program_suffix}"
         flags = shlex.split(f"{toolchain.cc} {host.cflags} {host.program_flags}")
         command = [*flags, f"{directory}/program.c", "-o", output, *arguments]
-        return subprocess.run(command, capture_output=True).returncode == 0
+        done = subprocess.run(command, capture_output=True, text=True)
+        return "" if done.returncode == 0 else done.stderr.strip() or f"exit status {done.returncode}"
 
 
 def check_tools(args: argparse.Namespace) -> Toolchain:
@@ -135,10 +136,11 @@ def check_tools(args: argparse.Namespace) -> Toolchain:
     if args.kernels_only:
         return toolchain
     pool = "#include <pthreadpool.h>\nint main(void) { return !pthreadpool_get_threads_count(0); }\n"
-    if args.threads == "system" and links(toolchain, host, pool, "-lpthreadpool"):
+    if args.threads == "system" and not link_errors(toolchain, host, pool, "-lpthreadpool"):
         return toolchain
-    if not links(toolchain, host, "#include <stdlib.h>\nint main(void) { return abs(0); }\n"):
-        fail(f"`{toolchain.cc}` makes no programs: a C library of {host.name} was not found", host.advice)
+    errors = link_errors(toolchain, host, "#include <stdlib.h>\nint main(void) { return abs(0); }\n")
+    if errors:
+        fail(f"`{toolchain.cc}` makes no programs for {host.name}: {errors}", host.advice)
     if args.threads == "system":
         package = "apt-get install libpthreadpool-dev, or " if host.is_native else ""
         fail(
@@ -246,8 +248,8 @@ class Build:
                 if target.emitter == "c":
                     # The kernels are vectors already; gcc 12's loop vectorizer reads beyond the last block of a panel.
                     # Hints come to nothing in C, and what they would use is used for nothing else.
-                    flags = "-fno-tree-vectorize -Wno-unused-parameter -Wno-unused-variable"
-                    text = self.compile(text, f"{family}__{target.name}", headers, flags)
+                    flags = "-fno-tree-vectorize -Wno-unused-parameter -Wno-unused-variable -Wno-unused-function"
+                    text = self.compile(text, f"{family}__{target.name}", [f"{directory}/kernels.h"], flags)
                 objects.append(text)
             table = f"{directory}/table.c"
             n.build(
@@ -257,7 +259,7 @@ class Build:
                 variables={**variables, "directory": directory},
                 implicit=["codegen/table.py", "codegen/contract.py", "codegen/algebra/winograd.py"],
             )
-            objects.append(self.compile(table, f"table__{target.name}", headers))
+            objects.append(self.compile(table, f"table__{target.name}"))
             n.newline()
         n.comment("The list of tables, and the matrices that checks define transforms by.")
         names = ",".join(target.name for target in self.targets)

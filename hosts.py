@@ -116,7 +116,7 @@ WEB = System(
     pool_source="pthreads.c",
     pool_cflags="-DPTHREADPOOL_USE_FUTEX=0",
     shared="nnpack.mjs",
-    shared_flags="-sMODULARIZE=1 -sEXPORT_ES6=1 -sALLOW_MEMORY_GROWTH=1 -sEXPORTED_FUNCTIONS=@{exports}",
+    shared_flags="-O2 -sMODULARIZE=1 -sEXPORT_ES6=1 -sALLOW_MEMORY_GROWTH=1 -sEXPORTED_FUNCTIONS=@{exports}",
     combines=False,
     exports="exports.txt",
     exports_head="_malloc\\n_free",
@@ -189,7 +189,8 @@ _HOSTS = [
         runners={"wine": "wine"},
         runner_advice="apt-get install wine64",
     ),
-    # The stack is the largest that any test needs; settings are spelt as old and new Emscriptens know them.
+    # Settings are spelt as old and new Emscriptens know them. One file: old ones can't
+    # load another in new nodes.
     Host(
         "wasm32",
         "wasm32",
@@ -204,7 +205,8 @@ _HOSTS = [
             Toolchain("emcc", "emar", "llvm-objcopy", "llvm-size"),
         ),
         "apt-get install emscripten, or set EMSDK to where Emscripten's SDK is",
-        program_flags="-sALLOW_MEMORY_GROWTH=1 -sEXIT_RUNTIME=1 -sTOTAL_STACK=1048576 -sMAXIMUM_MEMORY=4294967296",
+        program_flags="-O2 -sSINGLE_FILE=1 -sEXIT_RUNTIME=1 -sTOTAL_STACK=1MB -sALLOW_MEMORY_GROWTH=1 "
+        "-sMAXIMUM_MEMORY=4GB",
         runners={"node": "node"},
         runner_advice="apt-get install nodejs",
     ),

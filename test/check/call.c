@@ -286,6 +286,10 @@ void call_plain(check_function* function, size_t count, const uintptr_t argument
             ((void (*)(uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t,
                        uintptr_t))function)(a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7]);
             break;
+        case 9:
+            ((void (*)(uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t,
+                       uintptr_t))function)(a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8]);
+            break;
         default:
             abort(); /* a new count of arguments needs its line above */
     }

@@ -101,13 +101,13 @@ static void check_one(struct check* check, struct buffer* buffers[3], const stru
     bool returned;
     if (index >= AVERAGE) {
         returned = check_call(
-            check, 8,
+            check, 9,
             (uintptr_t[]){t->rows, n, POINTER(x), input_pitch, t->taps, POINTER(d), POINTER(y), output_pitch, ahead});
     } else if (index == MAXIMUM_BY_2) {
         returned = check_call(
             check, 8, (uintptr_t[]){t->rows, n, POINTER(x), input_pitch, t->taps, POINTER(y), output_pitch, ahead});
     } else {
-        returned = check_call(check, 8,
+        returned = check_call(check, 9,
                               (uintptr_t[]){t->rows, n, POINTER(x), input_pitch, t->taps, t->tap_stride, POINTER(y),
                                             output_pitch, ahead});
     }

@@ -62,24 +62,11 @@ static void magnitudes(struct test* test) {
     operands_release(&operands);
 }
 
-static void halve(void* context, size_t item) {
-    (void)item;
-    volatile float* const number = context;
-    *number = *number * 0.5f;
-}
-
-static bool denormals_can_be_zero(void) {
-    static volatile float number;
-    number = FLT_MIN;
-    pthreadpool_parallelize_1d(NULL, halve, (void*)&number, 1, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
-    return number == 0;
-}
-
 /* Denormal operands and results count as zero, on every thread, and the caller's own arithmetic stays as it was. */
 static void denormals(struct test* test) {
     static const enum data kinds[][2] = {
         {DATA_DENORMAL, DATA_HUGE}, {DATA_TINY, DATA_TINY}, {DATA_HUGE, DATA_DENORMAL}};
-    if (!denormals_can_be_zero()) {
+    if (!test_flushes_denormals()) {
         test_skip(test, "this machine has no mode in which denormal numbers are zero");
         return;
     }

@@ -1,11 +1,14 @@
 /* Run the operator tests with every table that this CPU can run; see test.h. */
 
+#include <float.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
+
+#include <pthreadpool.h>
 
 #include "platform/platform.h"
 #include "test.h"
@@ -78,6 +81,22 @@ bool test_status(struct test* test, enum nnp_status status, enum nnp_status expe
 bool test_point(struct test* test) { return !test->quick || random_below(&test->random, 8) == 0; }
 
 void test_skip(struct test* test, const char* why) { test->skipped = why; }
+
+static void halve(void* context, size_t item) {
+    (void)item;
+    volatile float* const number = context;
+    *number = *number * 0.5f;
+}
+
+bool test_flushes_denormals(void) {
+    static enum { UNKNOWN, YES, NO } answer;
+    if (answer == UNKNOWN) {
+        static volatile float number = FLT_MIN;
+        pthreadpool_parallelize_1d(NULL, halve, (void*)&number, 1, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+        answer = number == 0 ? YES : NO;
+    }
+    return answer == YES;
+}
 
 static void announce_crash(void) {
     const char* const parts[] = {"crashed: ", running->name, " of ", running->hw->name, ": ", running->situation, "\n"};

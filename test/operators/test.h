@@ -79,6 +79,8 @@ __attribute__((format(printf, 2, 3))) bool test_case(struct test* test, const ch
 __attribute__((format(printf, 2, 3))) void test_fail(struct test* test, const char* format, ...);
 /* The test can't be run here, and says so instead of passing. */
 void test_skip(struct test* test, const char* why);
+/* Whether denormal numbers count as zero in tasks that ask for it: not every machine has such a mode. */
+bool test_flushes_denormals(void);
 /* Fail unless `truth`; its value. */
 #define test_expect(test, truth) ((truth) || (test_fail(test, "not so: %s", #truth), false))
 /* Fail unless the statuses are equal; whether they are. */
