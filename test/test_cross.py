@@ -31,6 +31,23 @@ SAMPLES = {
     "wasm32": "*",
 }
 
+PROGRAM = """
+#include <nnpack.h>
+#include <nnpack/extensions.h>
+#include <stdio.h>
+
+int main(void) {
+    const float input[] = {-1, 2};
+    float output[2];
+    struct nnp_hardware hardware;
+    if (nnp_initialize() != nnp_status_success || nnp_get_hardware(&hardware) != nnp_status_success) return 1;
+    if (nnp_relu_output(1, 2, input, output, 0, NULL) != nnp_status_success) return 2;
+    if (output[0] != 0 || output[1] != 2) return 3;
+    puts(hardware.target);
+    return 0;
+}
+"""
+
 
 def run_configure(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "configure.py", *arguments]
@@ -196,8 +213,21 @@ def test_sample_runs(foreign_build: Path) -> None:
 
 
 @pytest.mark.parametrize("target", ["c", "c_scalar"])
-def test_one_target_is_enough(target: str) -> None:
+def test_one_target_is_enough_and_pthreadpool_is_not_needed(target: str, tmp_path: Path) -> None:
+    need_tool("pkg-config")
     path = ROOT / "build" / f"only-{target}"
-    configure(path, f"--targets={target}", "--threads=off")
-    build(path, program(path, "operators"))
+    configure(path, f"--targets={target}", "--threads=off", "--prefix=/opt/nnpack")
+    build(path, "lib/libnnpack.a", program(path, "operators"))
     run_program(path, "operators", "--quick")
+    environment = {**os.environ, "DESTDIR": str(tmp_path)}
+    install = ["ninja", "-f", str(ninja_file(path)), "install"]
+    subprocess.run(install, cwd=ROOT, check=True, capture_output=True, env=environment)
+    environment["PKG_CONFIG_PATH"] = str(tmp_path / "opt/nnpack/lib/pkgconfig")
+    environment["PKG_CONFIG_SYSROOT_DIR"] = str(tmp_path)
+    command = ["pkg-config", "--cflags", "--libs", "nnpack"]
+    flags = subprocess.run(command, capture_output=True, text=True, check=True, env=environment).stdout.split()
+    assert "-lpthreadpool" not in flags
+    (tmp_path / "program.c").write_text(PROGRAM)
+    subprocess.run(["cc", str(tmp_path / "program.c"), *flags, "-o", str(tmp_path / "program")], check=True)
+    done = subprocess.run([str(tmp_path / "program")], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == target
