@@ -88,7 +88,7 @@ def main() -> None:
 
     kernels = commands.add_parser("kernels", help="emit one kernel family for one target")
     kernels.add_argument("--family", required=True, choices=FAMILIES)
-    kernels.add_argument("--format", default="elf", choices=("elf", "macho", "coff"), help="object format")
+    kernels.add_argument("--format", default="elf", choices=("elf", "macho", "coff", "wasm"), help="object format")
     kernels.add_argument("--output", required=True, type=Path, help="object, assembler or C file")
     kernels.add_argument("--metadata", type=Path, help="JSON file with facts about each kernel")
     kernels.add_argument("--depfile", type=Path, help="dependencies in make's format")

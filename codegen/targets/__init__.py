@@ -40,12 +40,11 @@ class Emitter(Protocol):
 class Target:
     """One instruction set. Its module in this package emits files that end in `suffix`: o, or s or c to be compiled."""
 
-    name: str
+    name: str  # begins with the machine that runs it, if that matters
     module: str
     suffix: str
     lanes: int
     vector_registers: int
-    machines: tuple[str, ...] = ()  # that run it, as platform.machine() calls them; () for all
     cpu_features: tuple[str, ...] = ()  # without which they don't; names that src/cpu.h knows
     package: str | None = None  # that the module needs
 
@@ -57,19 +56,16 @@ class Target:
         return emit
 
 
-X86_64 = ("x86_64", "AMD64")
-AARCH64 = ("aarch64", "arm64")
-ARMV7 = ("armv7l", "armv8l")
-
-AVX2 = ("avx2", "fma", "f16c", "bmi2")
+# No CPU has AVX2 without F16C, which clang has no name for.
+AVX2 = ("avx2", "fma", "bmi2")
 AVX512 = ("avx512f", "avx512vl", "avx512dq", "avx512bw", "bmi2")
 
 # Best first: the run-time choice goes down this list.
 _LIST = [
-    Target("x86_64_avx512", "x86_64_avx512", "o", 16, 32, X86_64, AVX512, "peachpy"),
-    Target("x86_64_avx2", "x86_64_avx2", "o", 8, 16, X86_64, AVX2, "peachpy"),
-    Target("aarch64_neon", "aarch64_neon", "s", 4, 32, AARCH64),
-    Target("armv7_neon", "armv7_neon", "s", 4, 16, ARMV7, ("neon", "vfpv4")),
+    Target("x86_64_avx512", "x86_64_avx512", "o", 16, 32, AVX512, "peachpy"),
+    Target("x86_64_avx2", "x86_64_avx2", "o", 8, 16, AVX2, "peachpy"),
+    Target("aarch64_neon", "aarch64_neon", "s", 4, 32),
+    Target("armv7_neon", "armv7_neon", "s", 4, 16, ("neon", "vfpv4")),
     Target("c", "c", "c", 4, 16),
     Target("c_scalar", "c", "c", 1, 16),
 ]
