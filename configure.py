@@ -131,7 +131,7 @@ def check_tools(args: argparse.Namespace) -> Toolchain:
         fail(str(error), host.advice)
     if shutil.which("ninja") is None:
         fail("ninja was not found", "apt-get install ninja-build")
-    for package in sorted({TARGETS[name].package for name in args.targets} - {None}):
+    for package in sorted({package for name in args.targets if (package := TARGETS[name].package)}):
         if not find_package(package):
             fail(
                 f"the Python package {package} was not found by {sys.executable}; kernels are written in it",

@@ -113,12 +113,6 @@ def run_program(path: Path, name: str, *arguments: str, prefix: Sequence[str] = 
     assert passed > 0, output[-4000:]
 
 
-def need_target(builddir: Path, name: str) -> None:
-    """Skip where the build has no kernels of the target."""
-    if not (builddir / "gen" / name).exists():
-        pytest.skip(f"{name} is not built")
-
-
 def need_tool(name: str) -> str:
     """Path of a tool, or skip."""
     path = shutil.which(name)
