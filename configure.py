@@ -319,6 +319,7 @@ class Build:
                 edge = {"head": system.exports_head, "prefix": system.symbol_prefix}
                 n.build(exports, "exports", "src/exports.txt", variables=edge)
             flags = system.shared_flags.format(exports="".join(exports), import_library="".join(others))
+            flags = words(flags, "" if self.args.threads == "off" else system.thread_cflags)
             results.append(self.at("lib", system.shared))
             edge = {"flags": flags}
             n.build(results[1], "shared", [*objects, *pool], exports, variables=edge, implicit_outputs=others)
