@@ -27,8 +27,12 @@ from hosts import HOSTS, Host, Toolchain, ToolError, find_toolchain, native_host
 
 VERSION = "0.1.0"
 # By what kernels are written as. In C, they are vectors already; gcc 12's loop vectorizer reads beyond the last block
-# of a panel. Hints come to nothing in C, and what they would use is used for nothing else.
-KERNEL_FLAGS = {"c": "-fno-tree-vectorize -Wno-unused-parameter -Wno-unused-variable -Wno-unused-function", "s": ""}
+# of a panel. Hints come to nothing in C, and what they would use is used for nothing else. An assembler has no use for
+# the compiler's options.
+KERNEL_FLAGS = {
+    "c": "-fno-tree-vectorize -Wno-unused-parameter -Wno-unused-variable -Wno-unused-function",
+    "s": "-Wno-unused-command-line-argument",
+}
 BUILD_TYPES = {
     "release": ("-O2 -DNDEBUG", ""),
     "debug": ("-O0 -g", ""),
