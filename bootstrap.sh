@@ -12,6 +12,8 @@ usage: ./bootstrap.sh COMMAND [ARGUMENT...]
   bench    build, then time the layers of AlexNet, VGG-A and OverFeat       (try: bench --help)
   test     build, then run all tests; those of nnpack.torch only if PyTorch is in .venv
   test-torch  the same with PyTorch, and only them
+  test-aarch64, test-armv7, test-wasm, test-windows
+           build for another machine, and run its tests under an emulator; arguments go to configure.py
   lint     build, then check formatting, types and kernel names
   docs     build, then write the reference of the C and the Python API      -> build/docs
   python   build, then run Python with the package on its path              (try: python -m nnpack info)
@@ -62,6 +64,17 @@ build() {
     ninja
 }
 
+# Builds for a host and runs its tests.
+test_host() {
+    host=$1
+    shift
+    need_packages python3 python3-venv python3-peachpy ninja-build
+    need_python build test
+    .venv/bin/python configure.py "--host=$host" --threads=off --enable-shared "$@"
+    ninja -f "build-$host/build.ninja"
+    exec .venv/bin/python -m pytest test --builddir "build-$host"
+}
+
 command=${1:-help}
 [ $# = 0 ] || shift
 case $command in
@@ -79,7 +92,8 @@ case $command in
         ;;
     test)
         build
-        need_packages g++ clang-format doxygen llvm pkg-config qemu-user
+        need_packages g++ clang clang-format doxygen llvm pkg-config qemu-user gcc-aarch64-linux-gnu libc6-dev-arm64-cross \
+            gcc-arm-linux-gnueabihf libc6-dev-armhf-cross
         need_python build demo test
         exec .venv/bin/python -m pytest test "$@"
         ;;
@@ -87,6 +101,28 @@ case $command in
         build
         need_python build demo test torch
         exec .venv/bin/python -m pytest test/test_torch.py "$@"
+        ;;
+    test-aarch64)
+        need_packages gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user
+        test_host aarch64-linux-gnu "$@"
+        ;;
+    test-armv7)
+        need_packages gcc-arm-linux-gnueabihf libc6-dev-armhf-cross qemu-user
+        test_host armv7-linux-gnueabihf "$@"
+        ;;
+    test-wasm)
+        need_packages emscripten nodejs
+        # Where Debian's modules for node are; its own node looks there by itself, others don't.
+        export NODE_PATH=/usr/share/nodejs
+        test_host wasm32 "$@"
+        ;;
+    test-windows)
+        need_packages gcc-mingw-w64-x86-64
+        # Where there is no Wine, programs are linked, and tests that would run them say so.
+        need_packages wine wine64 || true
+        export WINEPREFIX="$PWD/build-x86_64-w64-mingw32/wine" WINEDEBUG=-all
+        mkdir -p "$WINEPREFIX"
+        test_host x86_64-w64-mingw32 "$@"
         ;;
     lint)
         build

@@ -12,17 +12,27 @@ if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit("configure.py: Python 3.11 or later is needed\n  apt-get install python3")
 
 import argparse
-import platform
+import json
 import shlex
 import shutil
 import subprocess
+import tempfile
 from pathlib import Path
+from typing import NoReturn
 
 from codegen.kernels import FAMILIES
 from codegen.microarchitecture import MICROARCHITECTURES, default_microarchitecture
-from codegen.targets import TARGETS, Target, find_peachpy
+from codegen.targets import TARGETS, find_package
+from hosts import HOSTS, Host, Toolchain, ToolError, find_toolchain, native_host
 
 VERSION = "0.1.0"
+# By what kernels are written as. In C, they are vectors already; gcc 12's loop vectorizer reads beyond the last block
+# of a panel. Hints come to nothing in C, and what they would use is used for nothing else. An assembler has no use for
+# the compiler's options.
+KERNEL_FLAGS = {
+    "c": "-fno-tree-vectorize -Wno-unused-parameter -Wno-unused-variable -Wno-unused-function",
+    "s": "-Wno-unused-command-line-argument",
+}
 BUILD_TYPES = {
     "release": ("-O2 -DNDEBUG", ""),
     "debug": ("-O0 -g", ""),
@@ -32,28 +42,36 @@ BUILD_TYPES = {
     ),
     "tsan": ("-O1 -g -fsanitize=thread", "-fsanitize=thread"),
 }
-X86_MACHINES = ("x86_64", "AMD64")
+# In place of pthreadpool: its type, and functions that run on the calling thread.
+SERIAL_POOL = "include/nnpack/serial"
+POOL_SOURCES = ("portable-api.c", "memory.c")
+POOL_CFLAGS = "-DPTHREADPOOL_USE_FASTPATH=0 -DPTHREADPOOL_NO_DEPRECATED_API -w"
 
 
-def fail(what: str, how: str) -> None:
+def words(*parts: str) -> str:
+    """Options, without those that are empty."""
+    return " ".join(part for part in parts if part)
+
+
+def fail(what: str, how: str) -> NoReturn:
     """Stop, saying what is missing and how to get it."""
     sys.exit(f"configure.py: {what}\n  {how}")
 
 
 def parse_arguments() -> argparse.Namespace:
     """The options of the build."""
-    host_targets = [
-        target.name for target in TARGETS.values() if target.emitter == "c" or platform.machine() in X86_MACHINES
-    ]
     parser = argparse.ArgumentParser(description="Configure the build of NNPACK reborn.")
-    parser.add_argument("--enable-shared", action="store_true", help="also build libnnpack.so (Python needs it)")
+    parser.add_argument(
+        "--host",
+        metavar="NAME",
+        help="machine that the library is for (default: this one). Known: " + ", ".join(HOSTS),
+    )
+    parser.add_argument("--enable-shared", action="store_true", help="also build a shared library (Python needs it)")
     parser.add_argument(
         "--prefix", default="/usr/local", help="where `ninja install` puts things (default: %(default)s)"
     )
     parser.add_argument(
-        "--targets",
-        default=",".join(host_targets),
-        help="comma-separated instruction sets to build kernels for (default: %(default)s)",
+        "--targets", help="comma-separated instruction sets to build kernels for (default: all of the host)"
     )
     parser.add_argument(
         "--microarchitecture",
@@ -62,33 +80,91 @@ def parse_arguments() -> argparse.Namespace:
         metavar="NAME",
         help="generate its target's kernels for this CPU; may be repeated. Known: " + ", ".join(MICROARCHITECTURES),
     )
-    parser.add_argument("--cc", default="cc", help="C compiler (default: %(default)s)")
+    parser.add_argument(
+        "--threads",
+        default="system",
+        metavar="system|off|DIRECTORY",
+        help="pthreadpool: the compiler's, none, or built from its sources in a directory (default: %(default)s)",
+    )
+    parser.add_argument("--cc", help="C compiler, with its options (default: the host's)")
+    parser.add_argument("--kernels-only", action="store_true", help="build no library: needs no C library of the host")
     parser.add_argument("--buildtype", default="release", choices=BUILD_TYPES, help="default: %(default)s")
-    parser.add_argument("--builddir", default="build", help="where everything is built (default: %(default)s)")
+    parser.add_argument("--builddir", help="where everything is built (default: build, or build-HOST)")
     args = parser.parse_args()
-    unknown = [name for name in args.targets.split(",") if name not in TARGETS]
+    native = native_host()
+    if args.host not in (None, native.name, *HOSTS):
+        parser.error(f"--host: unknown {args.host}; known are {', '.join(HOSTS)}")
+    args.host = native if args.host in (None, native.name) else HOSTS[args.host]
+    args.builddir = args.builddir or ("build" if args.host.is_native else f"build-{args.host.name}")
+    known = [
+        target.name
+        for target in TARGETS.values()
+        if target.suffix == "c" or target.name.startswith(f"{args.host.machine}_")
+    ]
+    args.targets = args.targets.split(",") if args.targets else known
+    unknown = [name for name in args.targets if name not in known]
     if unknown:
-        parser.error(f"--targets: unknown {', '.join(unknown)}; known are {', '.join(TARGETS)}")
+        parser.error(f"--targets: unknown {', '.join(unknown)}; known are {', '.join(known)} for {args.host.name}")
     unknown = [name for name in args.microarchitecture if name not in MICROARCHITECTURES]
     if unknown:
         parser.error(f"--microarchitecture: unknown {', '.join(unknown)}; known are {', '.join(MICROARCHITECTURES)}")
+    if args.threads not in ("system", "off") and not Path(args.threads, "src/portable-api.c").exists():
+        parser.error(f"--threads: {args.threads} is neither system nor off nor a directory with pthreadpool's sources")
+    if args.threads != "system" and args.buildtype == "tsan":
+        parser.error(f"--threads: {args.threads}, but --buildtype=tsan puts its own in the place of the system's")
     return args
 
 
-def check_tools(args: argparse.Namespace, targets: list[Target]) -> None:
+def link_errors(toolchain: Toolchain, host: Host, program: str, *arguments: str) -> str:
+    """What the compiler says to a program that it can't compile and link."""
+    with tempfile.TemporaryDirectory() as directory:
+        Path(directory, "program.c").write_text(program)
+        output = f"{directory}/program{host.system.program_suffix}"
+        flags = shlex.split(f"{toolchain.cc} {host.cflags} {host.program_flags}")
+        command = [*flags, f"{directory}/program.c", "-o", output, *arguments]
+        done = subprocess.run(command, capture_output=True, text=True)
+        return "" if done.returncode == 0 else done.stderr.strip() or f"exit status {done.returncode}"
+
+
+def check_tools(args: argparse.Namespace) -> Toolchain:
     """Find every tool and package before anything is built."""
-    for tool, package in ((args.cc, "gcc"), ("ninja", "ninja-build"), ("ar", "binutils"), ("objcopy", "binutils")):
-        if shutil.which(tool) is None:
-            fail(f"{tool} was not found", f"apt-get install {package}")
-    if any(target.emitter == "peachpy" for target in targets) and not find_peachpy():
+    host = args.host
+    try:
+        toolchain = find_toolchain(host, args.cc)
+    except ToolError as error:
+        fail(str(error), host.advice)
+    if shutil.which("ninja") is None:
+        fail("ninja was not found", "apt-get install ninja-build")
+    for package in sorted({package for name in args.targets if (package := TARGETS[name].package)}):
+        if not find_package(package):
+            fail(
+                f"the Python package {package} was not found by {sys.executable}; kernels are written in it",
+                f"apt-get install python3-{package} (PyPI's PeachPy is for Python 2 only)",
+            )
+    if args.kernels_only:
+        return toolchain
+    pool = "#include <pthreadpool.h>\nint main(void) { return !pthreadpool_get_threads_count(0); }\n"
+    if args.threads == "system" and not link_errors(toolchain, host, pool, "-lpthreadpool"):
+        return toolchain
+    errors = link_errors(toolchain, host, "#include <stdlib.h>\nint main(void) { return abs(0); }\n")
+    if errors:
+        fail(f"`{toolchain.cc}` makes no programs for {host.name}: {errors}", host.advice)
+    if args.threads == "system":
+        package = "apt-get install libpthreadpool-dev, or " if host.is_native else ""
         fail(
-            f"the Python package peachpy was not found by {sys.executable}; x86-64 kernels are written in it",
-            "apt-get install python3-peachpy (PyPI's PeachPy is for Python 2 only)",
+            f"pthreadpool (header and library) was not found by `{toolchain.cc}`",
+            f"{package}--threads=DIRECTORY of its sources, or --threads=off",
         )
-    program = "#include <pthreadpool.h>\nint main(void) { return !pthreadpool_get_threads_count(0); }\n"
-    command = [args.cc, "-x", "c", "-", "-o", "/dev/null", "-lpthreadpool"]
-    if subprocess.run(command, input=program.encode(), capture_output=True).returncode != 0:
-        fail("pthreadpool (header and library) was not found by the C compiler", "apt-get install libpthreadpool-dev")
+    return toolchain
+
+
+def find_fxdiv(pool: Path) -> Path:
+    """The header of FXdiv, which pthreadpool's sources need: beside them or in the system."""
+    places = [pool / "include", *sorted(pool.glob("deps/*/include")), pool.parent / "FXdiv/include"]
+    for place in (*places, Path("/usr/include")):
+        if (place / "fxdiv.h").exists():
+            return place / "fxdiv.h"
+    fail(f"fxdiv.h, which the sources in {pool} need, was not found", "apt-get install libfxdiv-dev")
 
 
 try:
@@ -100,10 +176,12 @@ except ImportError:
 class Build:
     """One build.ninja in the making."""
 
-    def __init__(self, args: argparse.Namespace) -> None:
+    def __init__(self, args: argparse.Namespace, toolchain: Toolchain) -> None:
         self.args = args
+        self.host: Host = args.host
+        self.toolchain = toolchain
         self.directory = args.builddir
-        self.targets = [TARGETS[name] for name in TARGETS if name in args.targets.split(",")]
+        self.targets = [TARGETS[name] for name in TARGETS if name in args.targets]
         self.path = Path("build.ninja") if args.builddir == "build" else Path(args.builddir, "build.ninja")
         Path(args.builddir).mkdir(parents=True, exist_ok=True)
         chosen = {MICROARCHITECTURES[name].target: name for name in args.microarchitecture}
@@ -120,17 +198,36 @@ class Build:
     def write_variables_and_rules(self) -> None:
         """What build.ninja.in's rules use, and the rules."""
         cflags, ldflags = BUILD_TYPES[self.args.buildtype]
-        include = f"-Iinclude -Isrc -I{self.at('gen')}"
+        system, threads = self.host.system, self.args.threads
+        pool = {"system": "", "off": f"-I{SERIAL_POOL}"}.get(threads, f"-isystem {threads}/include")
+        # Without a C library, there are headers of the compiler alone.
+        freestanding = "-ffreestanding" if self.args.kernels_only else ""
+        thread_cflags = "" if threads == "off" else system.thread_cflags
+        include = f"-Iinclude -Isrc -I{self.at('gen')} {pool}"
         n = self.ninja
         n.comment("Written by configure.py; changes are lost.")
         n.variable("builddir", self.directory)
         n.variable("python", sys.executable)
-        n.variable("cc", self.args.cc)
-        n.variable("ar", "ar")
-        n.variable("objcopy", "objcopy")
-        n.variable("cflags", f"-std=c11 -D_GNU_SOURCE -fPIC -Wall -Wextra -Werror {include} {cflags}")
+        n.variable("cc", self.toolchain.cc)
+        n.variable("ar", self.toolchain.ar)
+        n.variable("objcopy", self.toolchain.objcopy)
+        n.variable("size", self.toolchain.size)
+        n.variable("format", system.object_format)
+        n.variable(
+            "cflags",
+            words(
+                "-std=c11 -Wall -Wextra -Werror",
+                system.cflags,
+                self.host.cflags,
+                thread_cflags,
+                freestanding,
+                include,
+                cflags,
+            ),
+        )
         n.variable("ldflags", ldflags)
-        n.variable("libs", "-lpthreadpool -lm -lpthread")
+        n.variable("program_flags", words(self.host.program_flags, "" if threads == "off" else system.thread_ldflags))
+        n.variable("libs", words("-lpthreadpool" if threads == "system" else "", system.libs))
         n.variable("arguments", shlex.join(sys.argv[1:]))
         n.newline()
         for line in Path("build.ninja.in").read_text().splitlines():
@@ -150,17 +247,13 @@ class Build:
             for family in FAMILIES:
                 facts = f"{directory}/{family}.json"
                 metadata.append(facts)
-                text = f"{directory}/{family}." + ("o" if target.emitter == "peachpy" else "c")
                 edge = {**variables, "family": family, "metadata": facts}
-                if target.emitter == "peachpy":
-                    # Members of the archive need names of their own.
-                    text = self.at("obj", f"{family}__{target.name}.o")
+                # Members of the archive need names of their own.
+                name = f"{family}__{target.name}"
+                text = self.at("obj", f"{name}.o") if target.suffix == "o" else f"{directory}/{family}.{target.suffix}"
                 n.build(text, "kernels", variables=edge, implicit_outputs=facts)
-                if target.emitter == "c":
-                    # The kernels are vectors already; gcc 12's loop vectorizer reads beyond the last block of a panel.
-                    # Hints come to nothing in C, and what they would use is used for nothing else.
-                    flags = "-fno-tree-vectorize -Wno-unused-parameter -Wno-unused-variable"
-                    text = self.compile(text, f"{family}__{target.name}", headers, flags)
+                if target.suffix != "o":
+                    text = self.compile(text, name, [f"{directory}/kernels.h"], KERNEL_FLAGS[target.suffix])
                 objects.append(text)
             table = f"{directory}/table.c"
             n.build(
@@ -170,7 +263,7 @@ class Build:
                 variables={**variables, "directory": directory},
                 implicit=["codegen/table.py", "codegen/contract.py", "codegen/algebra/winograd.py"],
             )
-            objects.append(self.compile(table, f"table__{target.name}", headers))
+            objects.append(self.compile(table, f"table__{target.name}"))
             n.newline()
         n.comment("The list of tables, and the matrices that checks define transforms by.")
         names = ",".join(target.name for target in self.targets)
@@ -179,6 +272,7 @@ class Build:
         matrices = self.at("gen/winograd_matrices.h")
         n.build(matrices, "matrices", implicit=["codegen/table.py", "codegen/algebra/winograd.py"])
         self.generated = [matrices, *headers]
+        n.build("kernels", "phony", objects)
         n.newline()
         return objects
 
@@ -189,76 +283,120 @@ class Build:
         self.ninja.build(output, "cc", source, order_only=order_only or [], variables=variables)
         return output
 
-    def libraries(self, objects: list[str]) -> list[str]:
+    def pool(self) -> list[str]:
+        """pthreadpool from its sources, for what links the library."""
+        if self.args.threads in ("system", "off"):
+            return []
+        n = self.ninja
+        n.comment("pthreadpool.")
+        source, header = Path(self.args.threads), Path(self.at("obj/pthreadpool/fxdiv.h"))
+        header.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(find_fxdiv(source), header)
+        flags = words(POOL_CFLAGS, self.host.system.pool_cflags, f"-I{header.parent} -DFXDIV_USE_INLINE_ASSEMBLY=0")
+        objects = [
+            self.compile(str(source / "src" / name), f"pthreadpool/{Path(name).stem}", extra=flags)
+            for name in (*POOL_SOURCES, self.host.system.pool_source)
+        ]
+        archive = self.at("lib/libpthreadpool.a")
+        n.build(archive, "archive", objects)
+        n.newline()
+        return [archive]
+
+    def libraries(self, objects: list[str], pool: list[str]) -> list[str]:
         """libnnpack and its pkg-config file."""
         n = self.ninja
+        system = self.host.system
         n.comment("The library.")
         objects = objects + [self.compile(str(path), path.stem) for path in sorted(Path("src").glob("*.c"))]
         n.build(self.at("obj/internal.a"), "archive", objects)
         results = [self.at("lib/libnnpack.a")]
-        if self.args.buildtype in ("release", "debug"):
+        # Sanitizers register each object's globals: they stay separate.
+        if system.combines and self.args.buildtype in ("release", "debug"):
             combined = self.at("obj/nnpack.o")
             n.build(combined, "combine", objects, implicit="src/exports.txt", variables={"exports": "src/exports.txt"})
-            n.build(results[0], "archive", combined)
-            if self.args.enable_shared:
-                results.append(self.at("lib/libnnpack.so"))
-                n.build(results[1], "shared", combined)
-        else:
-            # Sanitizers register each object's globals: they stay separate.
-            n.build(results[0], "archive", objects)
+            objects = [combined]
+        n.build(results[0], "archive", objects)
+        if self.args.enable_shared and self.args.buildtype in ("release", "debug"):
+            others = [self.at("lib", system.import_library)] if system.import_library else []
+            exports = [self.at("gen", system.exports)] if system.exports else []
+            if exports:
+                edge = {"head": system.exports_head, "prefix": system.symbol_prefix}
+                n.build(exports, "exports", "src/exports.txt", variables=edge)
+            flags = system.shared_flags.format(exports="".join(exports), import_library="".join(others))
+            flags = words(flags, "" if self.args.threads == "off" else system.thread_cflags)
+            results.append(self.at("lib", system.shared))
+            edge = {"flags": flags}
+            n.build(results[1], "shared", [*objects, *pool], exports, variables=edge, implicit_outputs=others)
+            results += others
         n.newline()
-        return results
+        return results + pool
 
-    def programs(self) -> dict[str, str]:
+    def programs(self, pool: list[str]) -> dict[str, str]:
         """Test programs, which see the library's inside."""
         n = self.ninja
+        system = self.host.system
         programs = {}
+        n.comment("What test programs ask of the operating system.")
+        platform = [self.compile(f"test/platform/{system.test_platform}", "platform", extra="-Itest")]
         for name in ("check", "operators"):
             n.comment(f"Test program {name}.")
             files = sorted(path for path in Path("test", name).glob("*.[cS]"))
             if self.args.buildtype != "tsan":
                 files = [path for path in files if path.stem != "pthreadpool_visible"]
-            objects = [self.compile(str(path), f"{name}/{path.stem}", self.generated) for path in files]
-            programs[name] = self.at("test", name)
-            n.build(programs[name], "program", [*objects, self.at("obj/internal.a")])
+            objects = [self.compile(str(path), f"{name}/{path.stem}", self.generated, "-Itest") for path in files]
+            programs[name] = self.at("test", name + system.program_suffix)
+            n.build(programs[name], "program", [*objects, *platform, self.at("obj/internal.a"), *pool])
             n.newline()
         return programs
 
-    def commands(self, libraries: list[str], programs: dict[str, str]) -> None:
-        """ninja test, bench, lint, golden and install."""
+    def commands(self, kernels: list[str], libraries: list[str], programs: dict[str, str]) -> None:
+        """ninja test, bench, lint, golden, size and install."""
         n = self.ninja
-        native = [programs["check"], programs["operators"]]
+        run = " ".join((*next(iter(self.host.runners.values()), "").split(), programs["check"]))
         metadata = [self.at("gen", target.name, "kernels.json") for target in self.targets]
+        built = [*libraries, *programs.values()]
         n.comment("Commands.")
         tests = f"{sys.executable} -m pytest -q test --builddir {self.directory}"
-        n.build("test", "run", [*libraries, *native, *metadata], variables={"run": tests})
-        n.build("bench", "run", [*libraries, *native], variables={"run": f"{programs['check']} --bench"})
+        n.build("test", "run", [*built, *metadata], variables={"run": tests})
+        n.build("bench", "run", built, variables={"run": f"{run} --bench"})
         n.build(
             "lint", "run", metadata, variables={"run": f"{sys.executable} test/lint.py --builddir {self.directory}"}
         )
         golden = f"{sys.executable} -m pytest -q test/test_golden.py --update-golden"
         n.build("golden", "run", libraries, variables={"run": golden})
+        self.size(kernels, libraries)
         prefix = f'"$$DESTDIR{self.args.prefix}"'
-        steps = [
-            f"install -d {prefix}/lib/pkgconfig {prefix}/include/nnpack",
-            f"install -m 644 include/nnpack.h {prefix}/include",
-            f"install -m 644 include/nnpack/extensions.h {prefix}/include/nnpack",
-            f"install -m 644 {' '.join(libraries)} {prefix}/lib",
-            f"install -m 644 {self.at('lib/pkgconfig/nnpack.pc')} {prefix}/lib/pkgconfig",
-        ]
+        folders = {"include": ["include/nnpack.h"], "include/nnpack": ["include/nnpack/extensions.h"]}
+        if self.args.threads == "off":
+            folders[SERIAL_POOL] = [f"{SERIAL_POOL}/pthreadpool.h"]
+        elif self.args.threads != "system":
+            folders["include"].append(f"{self.args.threads}/include/pthreadpool.h")
+        folders["lib"] = libraries
+        folders["lib/pkgconfig"] = [self.at("lib/pkgconfig/nnpack.pc")]
+        steps = [f"install -d {' '.join(f'{prefix}/{folder}' for folder in folders)}"]
+        steps += [f"install -m 644 {' '.join(files)} {prefix}/{folder}" for folder, files in folders.items()]
         n.build("install", "run", libraries, variables={"run": " && ".join(steps)})
+        n.default(libraries)
+
+    def size(self, kernels: list[str], libraries: list[str]) -> None:
+        """ninja size."""
+        command = f"{sys.executable} test/size.py --size {shlex.quote(self.toolchain.size)} --builddir {self.directory}"
+        self.ninja.build("size", "run", [*kernels, *libraries], variables={"run": command})
+
+    def close(self) -> None:
+        """The rule that writes the file again, and its end."""
+        n = self.ninja
         n.newline()
         n.comment("This file.")
-        sources = ["configure.py", "build.ninja.in", "codegen/contract.py", "codegen/microarchitecture.py"]
+        sources = ["configure.py", "hosts.py", "build.ninja.in", "codegen/contract.py", "codegen/microarchitecture.py"]
         sources += ["codegen/targets/__init__.py", "codegen/kernels/__init__.py", "src", "test/check", "test/operators"]
         n.build(str(self.path), "configure", implicit=sources)
-        n.default(libraries)
-        self.ninja.close()
+        n.close()
 
-    def write_side_files(self, libraries: list[str]) -> None:
-        """The pkg-config file and the compilation database."""
-        dependencies = "-lpthreadpool -lm -lpthread"
-        private = self.args.enable_shared
+    def write_side_files(self) -> None:
+        """The pkg-config file, the compilation database, and what tests must know of the build."""
+        threads, private = self.args.threads, self.args.enable_shared
+        dependencies = words("" if threads == "off" else "-lpthreadpool", self.host.system.libs)
         pkg_config = Path(self.at("lib/pkgconfig/nnpack.pc"))
         pkg_config.parent.mkdir(parents=True, exist_ok=True)
         pkg_config.write_text(
@@ -270,23 +408,39 @@ class Build:
             f"Version: {VERSION}\n"
             f"Libs: -L${{libdir}} -lnnpack{'' if private else ' ' + dependencies}\n"
             f"Libs.private: {dependencies if private else ''}\n"
-            "Cflags: -I${includedir}\n"
+            f"Cflags: -I${{includedir}}{' -I${prefix}/' + SERIAL_POOL if threads == 'off' else ''}\n"
         )
         database = subprocess.run(
             ["ninja", "-f", str(self.path), "-t", "compdb", "cc"], capture_output=True, text=True, check=True
         )
         Path(self.directory, "compile_commands.json").write_text(database.stdout)
+        facts = {
+            "host": self.host.name,
+            "native": self.host.is_native,
+            "targets": [target.name for target in self.targets],
+            "threads": threads,
+            "kernels_only": self.args.kernels_only,
+            "program_suffix": self.host.system.program_suffix,
+            "runners": self.host.runners,
+            "runner_advice": self.host.runner_advice,
+        }
+        Path(self.directory, "build.json").write_text(json.dumps(facts, indent=1) + "\n")
 
 
 def main() -> None:
     """Check the machine, then write everything."""
     args = parse_arguments()
-    check_tools(args, [TARGETS[name] for name in args.targets.split(",")])
-    build = Build(args)
+    build = Build(args, check_tools(args))
     build.write_variables_and_rules()
-    libraries = build.libraries(build.generate())
-    build.commands(libraries, build.programs())
-    build.write_side_files(libraries)
+    kernels = build.generate()
+    if args.kernels_only:
+        build.size(kernels, [])
+        build.ninja.default("kernels")
+    else:
+        pool = build.pool()
+        build.commands(kernels, build.libraries(kernels, pool), build.programs(pool))
+    build.close()
+    build.write_side_files()
 
 
 if __name__ == "__main__":

@@ -9,13 +9,13 @@ python -m codegen matrices --output winograd_matrices.h
 import argparse
 import json
 import sys
+from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
 from codegen.contract import TILE_FIELDS
 from codegen.kernels import FAMILIES, family_kernels
 from codegen.microarchitecture import MICROARCHITECTURES, Microarchitecture, default_microarchitecture
-from codegen.targets import TARGETS, find_peachpy
+from codegen.targets import TARGETS
 
 
 def _microarchitecture(target: str, name: str | None) -> Microarchitecture:
@@ -26,36 +26,11 @@ def _microarchitecture(target: str, name: str | None) -> Microarchitecture:
 
 
 def generate_kernels(args: argparse.Namespace) -> None:
-    """Emit one family for one target: an object file or C text, and a JSON list of facts."""
+    """Emit one family for one target, and a JSON list of facts."""
     target, record = TARGETS[args.target], _microarchitecture(args.target, args.microarchitecture)
     kernels = family_kernels(args.family, target.lanes, record)
     args.output.parent.mkdir(parents=True, exist_ok=True)
-    if target.emitter == "peachpy":
-        find_peachpy()
-        # Imported here: PeachPy is not needed for other targets.
-        from codegen.targets.peachpy_objects import assemble
-        from codegen.targets.x86_64_avx2 import Avx2Vocabulary
-        from codegen.targets.x86_64_avx512 import Avx512Vocabulary
-
-        vocabularies: dict[int, Any] = {16: Avx512Vocabulary, 8: Avx2Vocabulary}
-        facts = [
-            vars(one)
-            for one in assemble(
-                kernels,
-                target.name,
-                vocabularies[target.lanes],
-                target.vector_registers,
-                record,
-                args.format,
-                args.output,
-            )
-        ]
-    else:
-        from codegen.targets.c import function_text, prelude
-
-        texts = [function_text(kernel, kernel.symbol(target.name), target.lanes, record) for kernel in kernels]
-        args.output.write_text(prelude(target.lanes) + f'#include "{target.name}/kernels.h"\n' + "".join(texts))
-        facts = [{"vector_registers": None, "code_bytes": None, "instructions": None, "fmas": None} for _ in kernels]
+    facts = target.emitter()(kernels, target.name, record, args.format, args.output)
     if args.metadata:
         entries = [
             {
@@ -68,7 +43,7 @@ def generate_kernels(args: argparse.Namespace) -> None:
                 "prototype": kernel.signature.prototype,
                 "tile": {key: kernel.facts[key] for key in TILE_FIELDS.values() if key in kernel.facts} or None,
                 "flops": kernel.facts.get("flops"),
-                **fact,
+                **asdict(fact),
             }
             for kernel, fact in zip(kernels, facts, strict=True)
         ]
@@ -113,8 +88,8 @@ def main() -> None:
 
     kernels = commands.add_parser("kernels", help="emit one kernel family for one target")
     kernels.add_argument("--family", required=True, choices=FAMILIES)
-    kernels.add_argument("--format", default="elf", choices=("elf", "macho", "coff"), help="object format")
-    kernels.add_argument("--output", required=True, type=Path, help="object file, or C file for C targets")
+    kernels.add_argument("--format", default="elf", choices=("elf", "macho", "coff", "wasm"), help="object format")
+    kernels.add_argument("--output", required=True, type=Path, help="object, assembler or C file")
     kernels.add_argument("--metadata", type=Path, help="JSON file with facts about each kernel")
     kernels.add_argument("--depfile", type=Path, help="dependencies in make's format")
     kernels.set_defaults(run=generate_kernels)

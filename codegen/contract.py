@@ -18,7 +18,7 @@ FLOATS_IN = "const float*"
 FLOATS_OUT = "float*"
 HALVES_IN = "const uint16_t*"
 
-_BYTES = {SIZE: 8, OFFSET: 8, UINT32: 4, UINT64: 8, FLOAT: 4, FLOATS_IN: 8, FLOATS_OUT: 8}
+_BYTES = {UINT32: 4, UINT64: 8, FLOAT: 4}  # the others are words, as large as a pointer
 
 
 @dataclass(frozen=True)
@@ -37,22 +37,22 @@ class Struct:
         """C type of a field."""
         return dict(self.fields)[field_name]
 
-    def offset_of(self, field_name: str) -> int:
-        """Byte offset of a field under the LP64 and LLP64 rules (64-bit pointers, natural alignment)."""
+    def offset_of(self, field_name: str, word: int = 8) -> int:
+        """Byte offset of a field: natural alignment, pointers and sizes of `word` bytes."""
         offset = 0
         for name, c_type in self.fields:
-            size = _BYTES[c_type]
+            size = _BYTES.get(c_type, word)
             offset = -(-offset // size) * size
             if name == field_name:
                 return offset
             offset += size
         raise KeyError(f"struct {self.name} has no field {field_name}")
 
-    @property
-    def size(self) -> int:
-        """Bytes of the structure, rounded up to 8."""
+    def size_of(self, word: int = 8) -> int:
+        """Bytes of the structure, whose alignment is that of its largest field."""
         last, c_type = self.fields[-1]
-        return -(-(self.offset_of(last) + _BYTES[c_type]) // 8) * 8
+        alignment = max(_BYTES.get(one, word) for _, one in self.fields)
+        return -(-(self.offset_of(last, word) + _BYTES.get(c_type, word)) // alignment) * alignment
 
 
 TILE = Struct(
@@ -71,10 +71,14 @@ SGEMM_OUTPUT = Struct(
 
 @dataclass(frozen=True)
 class Signature:
-    """A kernel's function type: its typedef in hw.h and its arguments."""
+    """A kernel's function type: its typedef in hw.h and its arguments.
+
+    No two arguments point to the same memory, unless a kernel may work in place.
+    """
 
     typedef: str
     arguments: tuple[tuple[str, str], ...]
+    in_place: bool = False
 
     @property
     def prototype(self) -> str:
@@ -172,6 +176,7 @@ TILE_FIELDS = {"mr": "rows", "nr": "columns", "kb": "block", "width": "width"}
 RELU = Signature(
     "nnp_relu_function",
     (("count", SIZE), ("input", FLOATS_IN), ("output", FLOATS_OUT), ("negative_slope", FLOATS_IN)),
+    in_place=True,
 )
 RELU_GRADIENT = Signature(
     "nnp_relu_gradient_function",
@@ -182,12 +187,15 @@ RELU_GRADIENT = Signature(
         ("grad_input", FLOATS_OUT),
         ("negative_slope", FLOATS_IN),
     ),
+    in_place=True,
 )
 SOFTMAX_STREAM = Struct(
     "nnp_softmax_stream", (("count", SIZE), ("ready", FLOATS_IN), ("output", FLOATS_OUT), ("factor", FLOAT))
 )
 SOFTMAX_MAXIMUM = Signature(
-    "nnp_softmax_maximum_function", (("count", SIZE), ("x", FLOATS_IN), ("y", FLOATS_OUT), ("maxima", FLOATS_OUT))
+    "nnp_softmax_maximum_function",
+    (("count", SIZE), ("x", FLOATS_IN), ("y", FLOATS_OUT), ("maxima", FLOATS_OUT)),
+    in_place=True,
 )
 SOFTMAX_EXPONENTIAL = Signature(
     "nnp_softmax_exponential_function",
@@ -210,9 +218,12 @@ SOFTMAX_SHORT_ROWS = Signature(
         ("scratch", FLOATS_OUT),
         ("stream", SOFTMAX_STREAM.pointer),
     ),
+    in_place=True,
 )
 SOFTMAX_SCALE = Signature(
-    "nnp_softmax_scale_function", (("count", SIZE), ("x", FLOATS_IN), ("factor", FLOATS_IN), ("y", FLOATS_OUT))
+    "nnp_softmax_scale_function",
+    (("count", SIZE), ("x", FLOATS_IN), ("factor", FLOATS_IN), ("y", FLOATS_OUT)),
+    in_place=True,
 )
 STENCIL_TAP = Struct("nnp_stencil_tap", (("offset", OFFSET), ("weight", FLOAT)))
 STENCIL = Signature(
@@ -290,3 +301,13 @@ class Kernel:
     def symbol(self, target: str) -> str:
         """nnp_<family>_<variant>__<target>"""
         return "_".join(part for part in ("nnp", self.family, self.variant) if part) + f"__{target}"
+
+
+@dataclass(frozen=True)
+class CodeFacts:
+    """What is known of one kernel's code; nothing, where a C compiler makes it."""
+
+    vector_registers: int | None = None
+    code_bytes: int | None = None
+    instructions: int | None = None
+    fmas: int | None = None  # vector FMA instructions in the text

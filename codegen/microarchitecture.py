@@ -4,7 +4,10 @@ Retuning for a new CPU is writing one record here, and configuring and building 
 (configure.py --microarchitecture=NAME).
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+
+from codegen.assembly.program import ARITHMETIC, BRANCH, DIVIDE, FMA, INTEGER, LOAD, MOVE, STORE
 
 
 @dataclass(frozen=True)
@@ -13,6 +16,26 @@ class Tile:
 
     rows: int  # broadcast operand
     vectors: int  # vectors of columns
+
+
+@dataclass(frozen=True)
+class Timing:
+    """How a core runs one kind of operation."""
+
+    latency: int  # cycles until its result can be used
+    unit: str
+    cycles: int = 1  # that it keeps the unit from taking another
+    accumulation: int | None = None  # the latency from one sum to the next, where that is shorter
+
+
+@dataclass(frozen=True)
+class Core:
+    """A pipeline, for targets whose instructions we put into order ourselves."""
+
+    issue: int  # instructions a cycle
+    units: Mapping[str, int]  # how many there are of each
+    timings: Mapping[str, Timing]  # by the operations of codegen.assembly.program
+    in_order_results: bool = False  # an instruction that would finish before an earlier one waits
 
 
 @dataclass(frozen=True)
@@ -28,9 +51,88 @@ class Microarchitecture:
     l1: int  # data cache sizes in bytes, used where the machine does not report its own
     l2: int
     l3: int  # a core's share
+    core: Core | None = None  # None: order is left to out-of-order execution, or to a compiler
 
 
 KIB, MIB = 1 << 10, 1 << 20
+
+# Arm Cortex-A53, as LLVM models it: two instructions a cycle, in order; one 128-bit operation, one access.
+CORTEX_A53 = Core(
+    2,
+    {"integer": 2, "vector": 1, "memory": 1, "branch": 1},
+    {
+        INTEGER: Timing(3, "integer"),
+        FMA: Timing(10, "vector"),
+        ARITHMETIC: Timing(6, "vector"),
+        MOVE: Timing(6, "vector"),
+        DIVIDE: Timing(33, "vector", 29),
+        LOAD: Timing(4, "memory"),
+        STORE: Timing(4, "memory"),
+        BRANCH: Timing(1, "branch"),
+    },
+    in_order_results=True,
+)
+# Arm Cortex-A76 and Neoverse N1 (Software Optimization Guides): four a cycle, two 128-bit pipes, two accesses.
+CORTEX_A76 = Core(
+    4,
+    {"integer": 3, "vector": 2, "memory": 2, "branch": 1},
+    {
+        INTEGER: Timing(1, "integer"),
+        FMA: Timing(4, "vector", accumulation=2),
+        ARITHMETIC: Timing(3, "vector"),
+        MOVE: Timing(2, "vector"),
+        DIVIDE: Timing(10, "vector", 5),
+        LOAD: Timing(5, "memory"),
+        STORE: Timing(1, "memory"),
+        BRANCH: Timing(1, "branch"),
+    },
+)
+# Apple M1's performance core, as measured by D. Johnson: four 128-bit pipes, three loads.
+APPLE_M1 = Core(
+    8,
+    {"integer": 6, "vector": 4, "memory": 3, "branch": 2},
+    {
+        INTEGER: Timing(1, "integer"),
+        FMA: Timing(4, "vector"),
+        ARITHMETIC: Timing(3, "vector"),
+        MOVE: Timing(2, "vector"),
+        DIVIDE: Timing(10, "vector"),
+        LOAD: Timing(5, "memory"),
+        STORE: Timing(1, "memory"),
+        BRANCH: Timing(1, "branch"),
+    },
+)
+
+# Arm Cortex-A7: two instructions a cycle, in order; a 64-bit vector unit, by which a vector takes two cycles.
+CORTEX_A7 = Core(
+    2,
+    {"integer": 1, "vector": 1, "memory": 1, "branch": 1},
+    {
+        INTEGER: Timing(1, "integer"),
+        FMA: Timing(8, "vector", 2, accumulation=4),
+        ARITHMETIC: Timing(4, "vector", 2),
+        MOVE: Timing(4, "vector", 2),
+        DIVIDE: Timing(60, "vector", 60),
+        LOAD: Timing(4, "memory", 2),
+        STORE: Timing(1, "memory", 2),
+        BRANCH: Timing(1, "branch"),
+    },
+)
+# Arm Cortex-A15: three instructions a cycle, out of order; two 64-bit vector pipes.
+CORTEX_A15 = Core(
+    3,
+    {"integer": 2, "vector": 1, "memory": 1, "branch": 1},
+    {
+        INTEGER: Timing(1, "integer"),
+        FMA: Timing(9, "vector", accumulation=4),
+        ARITHMETIC: Timing(5, "vector"),
+        MOVE: Timing(4, "vector"),
+        DIVIDE: Timing(40, "vector", 40),
+        LOAD: Timing(6, "memory"),
+        STORE: Timing(1, "memory"),
+        BRANCH: Timing(1, "branch"),
+    },
+)
 
 _RECORDS = [
     # Two 512-bit FMAs a cycle. 28 accumulators + 2 columns + 1 broadcast in 32 registers: 16 loads for 28 FMAs;
@@ -44,6 +146,26 @@ _RECORDS = [
     # Two 256-bit FMAs and two loads a cycle. 12 accumulators + 2 columns + 1 broadcast in 16 registers.
     Microarchitecture("haswell", "x86_64_avx2", Tile(6, 2), Tile(4, 3), 4, 64, 32 * KIB, 256 * KIB, 2 * MIB),
     Microarchitecture("zen3", "x86_64_avx2", Tile(6, 2), Tile(4, 3), 8, 64, 32 * KIB, 512 * KIB, 4 * MIB),
+    # Lanes are factors. Four steps of 8 rows of a are 8 vectors: with 16 accumulators and all of b 32 registers, and 16
+    # loads for 64 FMAs; transposed, a step of 8 rows is 2 vectors: with 24 accumulators 5 loads for 24 FMAs.
+    Microarchitecture(
+        "cortex_a53", "aarch64_neon", Tile(8, 2), Tile(8, 3), 4, 64, 32 * KIB, 512 * KIB, 512 * KIB, CORTEX_A53
+    ),
+    Microarchitecture(
+        "cortex_a76", "aarch64_neon", Tile(8, 2), Tile(8, 3), 4, 64, 64 * KIB, 256 * KIB, 1 * MIB, CORTEX_A76
+    ),
+    Microarchitecture(
+        "neoverse_n1", "aarch64_neon", Tile(8, 2), Tile(8, 3), 4, 64, 64 * KIB, 1 * MIB, 1 * MIB, CORTEX_A76
+    ),
+    Microarchitecture("apple_m1", "aarch64_neon", Tile(8, 2), Tile(8, 3), 4, 64, 128 * KIB, 3 * MIB, 2 * MIB, APPLE_M1),
+    # Four steps of 4 rows of a are 4 vectors: with 8 accumulators and 4 vectors of b all 16 registers; 12 loads for
+    # 32 FMAs.
+    Microarchitecture(
+        "cortex_a7", "armv7_neon", Tile(4, 2), Tile(4, 2), 4, 64, 32 * KIB, 256 * KIB, 256 * KIB, CORTEX_A7
+    ),
+    Microarchitecture(
+        "cortex_a15", "armv7_neon", Tile(4, 2), Tile(4, 2), 4, 64, 32 * KIB, 1 * MIB, 512 * KIB, CORTEX_A15
+    ),
     # Compiler vectors: 4 x 2 accumulators leave room in 16 SSE registers for unfused multiplies.
     Microarchitecture("generic", "c", Tile(4, 2), Tile(4, 2), 4, 64, 32 * KIB, 256 * KIB, 1 * MIB),
     Microarchitecture("generic_scalar", "c_scalar", Tile(2, 4), Tile(2, 4), 1, 64, 16 * KIB, 256 * KIB, 1 * MIB),

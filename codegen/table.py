@@ -59,7 +59,7 @@ def table(target: Target, record: Microarchitecture, entries: Sequence[Entry]) -
     arrays = "\n".join(array for array, _ in gemms.values())
     gemm_fields = "".join(f"    .{family} = {fields},\n" for family, (_, fields) in gemms.items())
     peak = _variant(entries, "fma_peak")
-    features = " && ".join(f'__builtin_cpu_supports("{feature}")' for feature in target.cpu_features) or "true"
+    features = " && ".join(f'nnp_cpu_supports("{feature}")' for feature in target.cpu_features) or "true"
     winograd = {
         field: _variant(entries, "winograd", variant)["symbol"]
         for field, variant in (
@@ -83,6 +83,8 @@ def table(target: Target, record: Microarchitecture, entries: Sequence[Entry]) -
     )
     return f"""\
 #include "{target.name}/kernels.h"
+
+#include "cpu.h"
 
 {arrays}
 static bool supported(void) {{

@@ -29,6 +29,7 @@ class Vocabulary(ABC):
     lanes: int
     column_group: int  # how many columns `load_columns` moves: 4, or 1 on a target with one lane
     vector_registers: int  # vectors that may be live at once
+    mask_registers: int  # how many of them a mask takes
     microarchitecture: Microarchitecture
 
     @abstractmethod
@@ -276,7 +277,7 @@ class Vocabulary(ABC):
 
     @abstractmethod
     def raise_to(self, total: Vector, a: Vector) -> None:
-        """total = max(total, a), in place; a where either is NaN."""
+        """total = max(total, a), in place; a or NaN where either is NaN."""
 
     @abstractmethod
     def raise_to_or_nan(self, total: Vector, a: Vector) -> None:

@@ -11,8 +11,9 @@
  * order of the arguments (kernel before padding), then activation, what only sizes together make wrong, algorithm,
  * strategy, and last the workspace (alignment before size). Functions never print, abort or start threads: parallel
  * work runs on the caller's pthreadpool_t, or, where that is NULL, on the calling thread. Results have the same bits at
- * any number of threads. Denormal numbers count as zero while a function computes. Functions may be called from several
- * threads at once, as long as each call has its own outputs, workspace and profile.
+ * any number of threads. Denormal numbers count as zero while a function computes, on machines that have such a mode.
+ * Functions may be called from several threads at once, as long as each call has its own outputs, workspace and
+ * profile.
  */
 
 #include <stdbool.h>

@@ -10,6 +10,7 @@
  *   - "lanes" is the table's vector width in floats; strides, offsets and counts are in floats, not bytes;
  *   - packed operands and scratch are aligned to 64 bytes; images, kernels, biases and outputs need only float
  * alignment;
+ *   - no two arguments lead to the same memory, unless the contract says that they may;
  *   - no element is read or written beyond what the contract names, also where a mask hides it.
  */
 

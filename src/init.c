@@ -2,12 +2,12 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include <nnpack.h>
 #include <nnpack/extensions.h>
 
 #include "machine.h"
+#include "system.h"
 
 #define NNP_VERSION "0.1.0"
 
@@ -24,28 +24,6 @@ void nnp_use_machine(const struct nnp_machine* machine) {
     atomic_store_explicit(&current, machine, memory_order_release);
 }
 
-/* A cache size that the machine reports, or the guess. */
-static size_t cache_size(int name, size_t guess) {
-    const long size = name < 0 ? 0 : sysconf(name);
-    return size > 0 ? (size_t)size : guess;
-}
-
-static struct nnp_caches detect_caches(const struct nnp_caches* guess) {
-#ifdef _SC_LEVEL1_DCACHE_SIZE
-    return (struct nnp_caches){
-        .l1 = cache_size(_SC_LEVEL1_DCACHE_SIZE, guess->l1),
-        .l2 = cache_size(_SC_LEVEL2_CACHE_SIZE, guess->l2),
-        .l3 = cache_size(_SC_LEVEL3_CACHE_SIZE, guess->l3),
-    };
-#else
-    return (struct nnp_caches){
-        .l1 = cache_size(-1, guess->l1),
-        .l2 = cache_size(-1, guess->l2),
-        .l3 = cache_size(-1, guess->l3),
-    };
-#endif
-}
-
 /* The best table that runs here, or the one that NNPACK_TARGET names; NULL if that one can't be had. */
 static const struct nnp_machine* choose_machine(void) {
     const char* forced = getenv("NNPACK_TARGET");
@@ -54,7 +32,7 @@ static const struct nnp_machine* choose_machine(void) {
         const struct nnp_hw* hw = nnp_hw_tables[i];
         if (!hw->supported() || (forced != NULL && strcmp(forced, hw->name) != 0)) continue;
         if (machines[i].hw == NULL) {
-            machines[i] = (struct nnp_machine){.hw = hw, .caches = detect_caches(&hw->caches)};
+            machines[i] = (struct nnp_machine){.hw = hw, .caches = nnp_detect_caches(&hw->caches)};
         }
         return &machines[i];
     }

@@ -1,13 +1,10 @@
 #include "workspace.h"
 
 #include <stdint.h>
-#include <stdlib.h>
-#ifdef __linux__
-#include <sys/mman.h>
-#endif
 
 #include "hw.h"
 #include "numbers.h"
+#include "system.h"
 
 /* Memory from this size on is aligned to, and asked to be backed by, huge pages: transforms write 64 distant streams.
  */
@@ -16,11 +13,7 @@ enum { HUGE_PAGE = 2 << 20 };
 static void* allocate(size_t size) {
     const size_t alignment = size >= 2 * HUGE_PAGE ? HUGE_PAGE : NNP_ALIGNMENT;
     if (size > PTRDIFF_MAX - alignment) return NULL;
-    void* memory = aligned_alloc(alignment, nnp_round_up(size, alignment));
-#ifdef MADV_HUGEPAGE
-    if (memory != NULL && alignment == HUGE_PAGE) madvise(memory, nnp_round_up(size, alignment), MADV_HUGEPAGE);
-#endif
-    return memory;
+    return nnp_allocate(alignment, nnp_round_up(size, alignment), alignment == HUGE_PAGE);
 }
 
 enum nnp_status nnp_acquire_workspace(void* buffer, size_t* size, size_t needed, struct nnp_workspace* workspace) {
@@ -40,5 +33,5 @@ enum nnp_status nnp_acquire_workspace(void* buffer, size_t* size, size_t needed,
 }
 
 void nnp_release_workspace(const struct nnp_workspace* workspace) {
-    if (workspace->is_owned) free(workspace->memory);
+    if (workspace->is_owned) nnp_free(workspace->memory);
 }

@@ -1,10 +1,14 @@
-"""What the tests share: the build directory, and running built programs."""
+"""What the tests share: the build directory, and running built programs, of foreign hosts by their emulators."""
 
+import json
 import re
+import shlex
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,12 +22,59 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="write golden files instead of comparing with them")
 
 
+def facts(path: Path) -> dict[str, Any]:
+    """What configure.py wrote about a build; before it ran, it will be a native one."""
+    file = path / "build.json"
+    return json.loads(file.read_text()) if file.exists() else {"native": True, "runners": {}, "program_suffix": ""}
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Tests that run programs do so on every CPU that the host's emulator offers, and natively by themselves."""
+    if "runner" in metafunc.fixturenames:
+        runners = facts(ROOT / metafunc.config.getoption("--builddir"))["runners"] or {"native": ""}
+        commands = [tuple(shlex.split(command)) for command in runners.values()]
+        metafunc.parametrize("runner", commands, ids=list(runners), indirect=True)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Tests of the sources and of the native build don't apply to foreign ones."""
+    built = facts(ROOT / config.getoption("--builddir"))
+    if not built["native"]:
+        skip = pytest.mark.skip(reason=f"is of the native build; this one is for {built['host']}")
+        for item in items:
+            if item.get_closest_marker("any_host") is None:
+                item.add_marker(skip)
+
+
+@pytest.fixture
+def runner(request: pytest.FixtureRequest, builddir: Path) -> tuple[str, ...]:
+    """The command that runs programs of the build."""
+    built = facts(builddir)
+    if not built["native"] and not built["runners"]:
+        pytest.skip(f"nothing here runs programs of {built['host']}")
+    if request.param and shutil.which(request.param[0]) is None:
+        pytest.skip(f"{request.param[0]} is not installed: {built['runner_advice']}")
+    return request.param
+
+
 @pytest.fixture(scope="session")
 def builddir(request: pytest.FixtureRequest) -> Path:
     """The build under test, up to date."""
     path = ROOT / request.config.getoption("--builddir")
-    build(path, "lib/libnnpack.a", "test/check", "test/operators")
+    build(path, "lib/libnnpack.a", program(path, "check"), program(path, "operators"))
     return path
+
+
+def program(path: Path, name: str) -> str:
+    """A test program's file in a build directory."""
+    return f"test/{name}{facts(path)['program_suffix']}"
+
+
+def need_target(path: Path, target: str) -> None:
+    """Skip, if the build has no kernels of the target."""
+    built = facts(path)
+    if target not in built["targets"]:
+        pytest.skip(f"{target} is not built for {built['host']}")
 
 
 def ninja_file(path: Path) -> Path:
@@ -35,7 +86,8 @@ def configure(path: Path, *arguments: str) -> None:
     """Configure a build directory below the repository's top."""
     relative = path.relative_to(ROOT)
     command = [sys.executable, "configure.py", f"--builddir={relative}", *arguments]
-    subprocess.run(command, cwd=ROOT, check=True)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
 
 
 def build(path: Path, *outputs: str) -> str:
@@ -47,9 +99,10 @@ def build(path: Path, *outputs: str) -> str:
     return done.stdout
 
 
-def run_program(program: Path, *arguments: str, prefix: tuple[str, ...] = (), **options: object) -> None:
-    """Run a test program, which must close with no failure; skips if it skipped everything."""
-    done = subprocess.run([*prefix, str(program), *arguments], capture_output=True, text=True, **options)
+def run_program(path: Path, name: str, *arguments: str, prefix: Sequence[str] = (), **options: object) -> None:
+    """Run a test program of a build, which must close with no failure; skips if it skipped everything."""
+    command = [*prefix, str(path / program(path, name)), *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, **options)
     output = done.stdout + done.stderr
     closing = CLOSING_LINE.search(done.stdout)
     assert closing, f"no closing line, exit status {done.returncode}:\n{output[-4000:]}"

@@ -20,7 +20,7 @@ C_FILES = sorted(
     for path in (ROOT / folder).rglob("*.[ch]")
     if "golden" not in path.parts
 )
-PYTHON = ["configure.py", "setup.py", "codegen", "python", "test"]
+PYTHON = ["configure.py", "hosts.py", "setup.py", "codegen", "python", "test"]
 
 
 def run(*command: str) -> bool:
@@ -63,7 +63,7 @@ def main() -> None:
         run(formatter, "--dry-run", "--Werror", *C_FILES),
         run(sys.executable, "-m", "ruff", "check", *PYTHON),
         run(sys.executable, "-m", "ruff", "format", "--check", *PYTHON),
-        run(sys.executable, "-m", "mypy", "configure.py", "codegen", "python/nnpack"),
+        run(sys.executable, "-m", "mypy", "configure.py", "hosts.py", "codegen", "python/nnpack"),
     ]
     problems = kernel_problems(ROOT / args.builddir)
     print("\n".join(problems) or "kernels: every one is named by the rule, listed and checked")

@@ -136,18 +136,16 @@ def test_wrong_options_are_named(arguments: list[str], message: str) -> None:
 
 @pytest.mark.parametrize(("tool", "package"), [("ninja", "ninja-build"), ("objcopy", "binutils")])
 def test_missing_tools_are_named_with_their_package(tool: str, package: str, tmp_path: Path) -> None:
-    for name in ("cc", "ar", "objcopy", "ninja"):
+    for name in ("cc", "ar", "objcopy", "size", "ninja"):
         if name != tool:
             (tmp_path / name).symlink_to(need_tool(name))
     done = run_configure(PATH=str(tmp_path))
-    assert (
-        done.returncode != 0 and f"{tool} was not found" in done.stderr and f"apt-get install {package}" in done.stderr
-    )
+    assert done.returncode != 0 and f"{tool} was not found" in done.stderr and package in done.stderr
 
 
 def test_a_missing_library_is_named_with_its_package(tmp_path: Path) -> None:
     compiler = tmp_path / "cc"
-    compiler.write_text("#!/bin/sh\nexit 1\n")
+    compiler.write_text('#!/bin/sh\ncase "$*" in *pthreadpool*) exit 1 ;; esac\nexec cc "$@"\n')
     compiler.chmod(0o755)
     done = run_configure(f"--cc={compiler}")
     assert done.returncode != 0 and "apt-get install libpthreadpool-dev" in done.stderr

@@ -14,11 +14,11 @@ from codegen import contract
 from codegen.kernels import FAMILIES, family_kernels
 from codegen.kernels.fourier import SIZES, SPILLS
 from codegen.microarchitecture import MICROARCHITECTURES, Tile, default_microarchitecture
-from codegen.targets import TARGETS, find_peachpy
+from codegen.targets import TARGETS, find_package
 
-ASSEMBLED = [name for name, target in TARGETS.items() if target.emitter == "peachpy"]
+ASSEMBLED = [name for name, target in TARGETS.items() if target.suffix == "o"]
 
-if not find_peachpy():
+if not find_package("peachpy"):
     pytest.skip("peachpy is not installed", allow_module_level=True)
 
 
@@ -59,6 +59,54 @@ def test_object_formats(target: str, family: str, object_format: str, file_forma
     assert listing.count("ret") >= len(entries)
 
 
+@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize(
+    ("target", "object_format", "triple"),
+    [
+        ("aarch64_neon", "elf", "aarch64-linux-gnu"),
+        ("aarch64_neon", "macho", "arm64-apple-macos"),
+        ("armv7_neon", "elf", "armv7-linux-gnueabihf"),
+    ],
+)
+def test_assembler_formats(target: str, object_format: str, triple: str, family: str, tmp_path: Path) -> None:
+    """Emitted text is what assemblers of each format take; every kernel is in it, and as large as its facts say."""
+    assembler, size = need_tool("llvm-mc"), need_tool("llvm-size")
+    text, built = tmp_path / "kernels.s", tmp_path / "kernels.o"
+    emit(target, family, text, "--format", object_format, "--metadata", str(tmp_path / "facts.json"))
+    subprocess.run([assembler, f"-triple={triple}", "-filetype=obj", str(text), "-o", str(built)], check=True)
+    symbols = subprocess.run([need_tool("llvm-nm"), str(built)], capture_output=True, text=True, check=True).stdout
+    entries = json.loads((tmp_path / "facts.json").read_text())
+    prefix = "_" if object_format == "macho" else ""
+    for entry in entries:
+        assert f" T {prefix}{entry['symbol']}\n" in symbols
+    sections = subprocess.run([size, "-A", str(built)], capture_output=True, text=True, check=True).stdout
+    code = re.search(r"^(?:\.text|__text)\s+(\d+)", sections, re.MULTILINE)
+    assert code, sections
+    padding = 16 * len(entries)
+    assert 0 <= int(code[1]) - sum(entry["code_bytes"] for entry in entries) < padding
+
+
+def test_an_unknown_assembler_format_fails(tmp_path: Path) -> None:
+    emitter = TARGETS["armv7_neon"].emitter()
+    with pytest.raises(ValueError, match="object format coff is none of elf"):
+        emitter([], "armv7_neon", default_microarchitecture("armv7_neon"), "coff", tmp_path / "kernels.s")
+
+
+def test_structures_of_32_bits_have_the_layout_of_the_header(tmp_path: Path) -> None:
+    """As the compiler for ARM lays them out: pointers of 4 bytes, 64-bit integers aligned to 8."""
+    compiler = need_tool("arm-linux-gnueabihf-gcc")
+    lines = ['#include "hw.h"', "#include <stddef.h>"]
+    structs = (contract.TILE, contract.IM2COL_RUN, contract.COMPLEX_LAYOUT, contract.SGEMM_OUTPUT, contract.STENCIL_TAP)
+    for struct in structs:
+        for name, _ in struct.fields:
+            place = f"offsetof(struct {struct.name}, {name}) == {struct.offset_of(name, 4)}"
+            lines.append(f'_Static_assert({place}, "{struct.name}.{name}");')
+        lines.append(f'_Static_assert(sizeof(struct {struct.name}) == {struct.size_of(4)}, "{struct.name}");')
+    path = tmp_path / "layout.c"
+    path.write_text("\n".join(lines) + "\n")
+    subprocess.run([compiler, "-std=c11", "-I", str(ROOT / "src"), "-fsyntax-only", str(path)], check=True)
+
+
 def test_windows_kernels_keep_the_registers_that_windows_wants_kept(tmp_path: Path) -> None:
     """xmm6 to xmm15 belong to the caller there, and not on Linux."""
     objdump = need_tool("llvm-objdump")
@@ -79,7 +127,7 @@ def test_facts(builddir: Path, target: str) -> None:
     assert {entry["family"] for entry in entries} == set(FAMILIES)
     for entry in entries:
         assert entry["target"] == target and entry["symbol"].endswith(f"__{target}")
-        if TARGETS[target].emitter == "c":
+        if TARGETS[target].suffix == "c":
             continue
         assert 0 < entry["code_bytes"] < 16384 and entry["instructions"] > 0
         assert 0 < entry["vector_registers"] <= TARGETS[target].vector_registers
@@ -116,7 +164,7 @@ def test_too_many_registers_fail(tmp_path: Path) -> None:
     record = replace(MICROARCHITECTURES["haswell"], gemm=Tile(6, 3))
     kernels = family_kernels("tuple_gemm", 8, record)
     with pytest.raises(Exception, match="too many live registers"):
-        assemble(kernels, "x86_64_avx2", Avx2Vocabulary, 16, record, "elf", tmp_path / "kernels.o")
+        assemble(Avx2Vocabulary, kernels, "x86_64_avx2", record, "elf", tmp_path / "kernels.o")
 
 
 def test_an_instruction_of_another_set_fails(tmp_path: Path) -> None:
@@ -131,9 +179,7 @@ def test_an_instruction_of_another_set_fails(tmp_path: Path) -> None:
 
     kernel = contract.Kernel("wrong", "", contract.FMA_PEAK, emit_avx512)
     with pytest.raises(ValueError, match="not supported on the target"):
-        assemble(
-            [kernel], "x86_64_avx2", Avx2Vocabulary, 16, MICROARCHITECTURES["haswell"], "elf", tmp_path / "kernels.o"
-        )
+        assemble(Avx2Vocabulary, [kernel], "x86_64_avx2", MICROARCHITECTURES["haswell"], "elf", tmp_path / "kernels.o")
 
 
 def test_a_missing_kernel_fails_the_table() -> None:
@@ -174,7 +220,7 @@ def test_structures_have_the_layout_of_the_header(tmp_path: Path) -> None:
         for name, _ in struct.fields:
             offset = struct.offset_of(name)
             lines.append(f'_Static_assert(offsetof(struct {struct.name}, {name}) == {offset}, "{struct.name}.{name}");')
-        lines.append(f'_Static_assert(sizeof(struct {struct.name}) == {struct.size}, "{struct.name}");')
+        lines.append(f'_Static_assert(sizeof(struct {struct.name}) == {struct.size_of()}, "{struct.name}");')
     path = tmp_path / "layout.c"
     path.write_text("\n".join(lines) + "\n")
     subprocess.run(["cc", "-std=c11", "-I", str(ROOT / "src"), "-fsyntax-only", str(path)], check=True)

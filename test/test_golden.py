@@ -1,6 +1,6 @@
 """Golden texts of every generated kernel: a change of the compiler shows what it changes in the code.
 
-`ninja golden` writes them anew. Assembly is objdump's, of C targets it is the C text.
+`ninja golden` writes them anew. Of objects it is objdump's text, else what was emitted.
 """
 
 import re
@@ -12,7 +12,7 @@ import pytest
 from conftest import ROOT, need_tool
 
 from codegen.kernels import FAMILIES
-from codegen.targets import TARGETS, find_peachpy
+from codegen.targets import TARGETS, find_package
 
 GOLDEN = ROOT / "test/golden"
 
@@ -33,7 +33,7 @@ def generate(target: str, family: str, directory: Path) -> str:
         str(output),
     ]
     subprocess.run(command, cwd=ROOT, check=True)
-    if TARGETS[target].emitter == "c":
+    if TARGETS[target].suffix != "o":
         return output.read_text()
     need_tool("objdump")
     command = ["objdump", "-d", "-M", "intel", "--no-show-raw-insn", "--no-addresses", str(output)]
@@ -45,11 +45,11 @@ def generate(target: str, family: str, directory: Path) -> str:
 @pytest.mark.parametrize("family", FAMILIES)
 @pytest.mark.parametrize("target", TARGETS)
 def test_golden(target: str, family: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    is_assembly = TARGETS[target].emitter == "peachpy"
-    if is_assembly and not find_peachpy():
-        pytest.skip("peachpy is not installed")
+    package, suffix = TARGETS[target].package, TARGETS[target].suffix
+    if package is not None and not find_package(package):
+        pytest.skip(f"{package} is not installed")
     text = generate(target, family, tmp_path)
-    path = GOLDEN / target / f"{family}.{'s' if is_assembly else 'c'}"
+    path = GOLDEN / target / f"{family}.{'s' if suffix == 'o' else suffix}"
     if request.config.getoption("--update-golden"):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)

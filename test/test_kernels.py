@@ -3,24 +3,27 @@
 from pathlib import Path
 
 import pytest
-from conftest import need_tool, run_program
+from conftest import need_target, need_tool, run_program
 
 from codegen.targets import TARGETS
 
 
+@pytest.mark.any_host
 @pytest.mark.parametrize("target", TARGETS)
-def test_kernels(builddir: Path, target: str) -> None:
-    run_program(builddir / "test/check", f"--target={target}")
+def test_kernels(builddir: Path, runner: tuple[str, ...], target: str) -> None:
+    need_target(builddir, target)
+    run_program(builddir, "check", f"--target={target}", prefix=runner)
 
 
-def test_checks_fire(builddir: Path) -> None:
-    run_program(builddir / "test/check", "--self-test")
+@pytest.mark.any_host
+def test_checks_fire(builddir: Path, runner: tuple[str, ...]) -> None:
+    run_program(builddir, "check", "--self-test", prefix=runner)
 
 
 @pytest.mark.parametrize(("cpu", "target"), [("Haswell", "x86_64_avx2"), ("Nehalem", "c"), ("Nehalem", "c_scalar")])
 def test_kernels_on_another_cpu(builddir: Path, cpu: str, target: str) -> None:
     qemu = need_tool("qemu-x86_64")
-    run_program(builddir / "test/check", f"--target={target}", "--seed=1", prefix=(qemu, "-cpu", cpu))
+    run_program(builddir, "check", f"--target={target}", "--seed=1", prefix=(qemu, "-cpu", cpu))
 
 
 def test_a_cpu_without_avx_skips_its_kernels_by_name(builddir: Path) -> None:

@@ -4,18 +4,22 @@ import os
 from pathlib import Path
 
 import pytest
-from conftest import ROOT, build, configure, need_tool, run_program
+from conftest import ROOT, build, configure, facts, need_target, need_tool, run_program
 
 from codegen.targets import TARGETS
 
 
+@pytest.mark.any_host
 @pytest.mark.parametrize("target", TARGETS)
-def test_operators(builddir: Path, target: str) -> None:
-    run_program(builddir / "test/operators", f"--target={target}")
+def test_operators(builddir: Path, runner: tuple[str, ...], target: str) -> None:
+    need_target(builddir, target)
+    amount = [] if facts(builddir)["native"] else ["--quick"]  # emulators are slow
+    run_program(builddir, "operators", f"--target={target}", *amount, prefix=runner)
 
 
-@pytest.mark.parametrize("buildtype", ["asan", "tsan"])
-def test_operators_under_sanitizer(buildtype: str) -> None:
+# Of threads, only those in C are watched, kernels included.
+@pytest.mark.parametrize(("buildtype", "tables"), [("asan", ()), ("tsan", ("--target=c",))])
+def test_operators_under_sanitizer(buildtype: str, tables: tuple[str, ...]) -> None:
     path = ROOT / "build" / buildtype
     if not (path / "build.ninja").exists():
         configure(path, f"--buildtype={buildtype}")
@@ -25,7 +29,7 @@ def test_operators_under_sanitizer(buildtype: str) -> None:
         "ASAN_OPTIONS": "detect_stack_use_after_return=1:allocator_may_return_null=1",
         "TSAN_OPTIONS": "halt_on_error=1:allocator_may_return_null=1",
     }
-    run_program(path / "test/operators", "--quick", env={**os.environ, **options})
+    run_program(path, "operators", "--quick", *tables, env={**os.environ, **options})
 
 
 @pytest.mark.parametrize(("cpu", "target"), [("Haswell", "x86_64_avx2"), ("Nehalem", "c")])
@@ -33,4 +37,4 @@ def test_operators_on_another_cpu(builddir: Path, cpu: str, target: str) -> None
     qemu = need_tool("qemu-x86_64")
     # qemu 7 reads lanes that vmaskmovps masks off.
     arguments = ("--quick", "--readable-guards", "--only=convolution.*", f"--target={target}")
-    run_program(builddir / "test/operators", *arguments, prefix=(qemu, "-cpu", cpu))
+    run_program(builddir, "operators", *arguments, prefix=(qemu, "-cpu", cpu))

@@ -82,7 +82,7 @@ def transform(v: Vocabulary, n: int, form: Form, side: str) -> None:
     with v.when_equal(column_mask, (1 << n) - 1) as otherwise:
         transform_rows([None] * groups, v.vector_registers)
         otherwise()
-        transform_rows(v.column_masks(column_mask, groups), v.vector_registers - groups)
+        transform_rows(v.column_masks(column_mask, groups), v.vector_registers - groups * v.mask_registers)
 
     coefficients = v.rows(output, output_stride, n * form.numbers)
     for x in range(REAL_COLUMNS):

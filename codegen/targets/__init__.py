@@ -1,37 +1,73 @@
 """The instruction sets that kernels are emitted for; a new one is a module here and a line in `TARGETS`."""
 
-import importlib.util
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Protocol
 
-# Debian's python3-peachpy lies here; it is pure Python, and serves interpreters that don't look there by themselves.
+from codegen.contract import CodeFacts, Kernel
+from codegen.microarchitecture import Microarchitecture
+
+# Debian's Python packages lie here; pure ones serve interpreters that don't look there by themselves.
 DEBIAN_PACKAGES = "/usr/lib/python3/dist-packages"
 
 
-def find_peachpy() -> bool:
-    """Make `import peachpy` work, if it is anywhere."""
-    if importlib.util.find_spec("peachpy") is None and DEBIAN_PACKAGES not in sys.path:
+def find_package(name: str) -> bool:
+    """Make `import name` work, if it is anywhere."""
+    if find_spec(name) is None and DEBIAN_PACKAGES not in sys.path:
         sys.path.append(DEBIAN_PACKAGES)
-    return importlib.util.find_spec("peachpy") is not None
+    return find_spec(name) is not None
+
+
+class Emitter(Protocol):
+    """What a target's module has by the name of `emit`."""
+
+    def __call__(
+        self,
+        kernels: Sequence[Kernel],
+        target: str,
+        microarchitecture: Microarchitecture,
+        object_format: str,
+        path: Path,
+    ) -> list[CodeFacts]:
+        """Write all kernels to one file. What the instruction set can't do raises."""
 
 
 @dataclass(frozen=True)
 class Target:
-    """One instruction set. `emitter` says what writes its code: peachpy (object files) or c (C text)."""
+    """One instruction set. Its module in this package emits files that end in `suffix`: o, or s or c to be compiled."""
 
-    name: str
-    emitter: str
+    name: str  # begins with the machine that runs it, if that matters
+    module: str
+    suffix: str
     lanes: int
     vector_registers: int
-    cpu_features: tuple[str, ...]  # names that the compiler's __builtin_cpu_supports knows
+    cpu_features: tuple[str, ...] = ()  # without which they don't; names that src/cpu.h knows
+    package: str | None = None  # that the module needs
 
+    def emitter(self) -> Emitter:
+        """The module's emit; it and what it needs are loaded for this target only."""
+        if self.package is not None:
+            find_package(self.package)
+        emit: Emitter = import_module(f"codegen.targets.{self.module}").emit
+        return emit
+
+
+# No CPU has AVX2 without F16C, which clang has no name for.
+AVX2 = ("avx2", "fma", "bmi2")
+AVX512 = ("avx512f", "avx512vl", "avx512dq", "avx512bw", "bmi2")
 
 # Best first: the run-time choice goes down this list.
 _LIST = [
-    Target("x86_64_avx512", "peachpy", 16, 32, ("avx512f", "avx512vl", "avx512dq", "avx512bw", "bmi2")),
-    Target("x86_64_avx2", "peachpy", 8, 16, ("avx2", "fma", "f16c", "bmi2")),
-    Target("c", "c", 4, 16, ()),
-    Target("c_scalar", "c", 1, 16, ()),
+    Target("x86_64_avx512", "x86_64_avx512", "o", 16, 32, AVX512, "peachpy"),
+    Target("x86_64_avx2", "x86_64_avx2", "o", 8, 16, AVX2, "peachpy"),
+    Target("aarch64_neon", "aarch64_neon", "s", 4, 32),
+    Target("armv7_neon", "armv7_neon", "s", 4, 16, ("neon", "vfpv4")),
+    Target("c", "c", "c", 4, 16),
+    Target("c_scalar", "c", "c", 1, 16),
 ]
 
 TARGETS = {target.name: target for target in _LIST}

@@ -8,26 +8,26 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
-from codegen.contract import FLOATS_IN, FLOATS_OUT, Kernel, Signature, Struct
+from codegen.contract import FLOATS_IN, FLOATS_OUT, CodeFacts, Kernel, Signature, Struct
 from codegen.microarchitecture import Microarchitecture
+from codegen.targets import TARGETS
 from codegen.vocabulary import LINE, Vocabulary
 
 PRELUDE = """\
-#include <string.h>
-
 #include "hw.h"
 
 enum {{ LANES = {lanes} }};
 {types}
 static inline vector load(const float* p) {{
     vector value;
-    memcpy(&value, p, sizeof value);
+    __builtin_memcpy(&value, p, sizeof value);
     return value;
 }}
 
-static inline void store(float* p, vector value) {{ memcpy(p, &value, sizeof value); }}
+static inline void store(float* p, vector value) {{ __builtin_memcpy(p, &value, sizeof value); }}
 
 static inline vector load_masked(const float* p, uint64_t mask) {{
     float lanes[LANES] = {{0}};
@@ -63,7 +63,7 @@ static inline vector load_halves(const uint16_t* p) {{
         if (shifted >> 23 == 0) {{
             magnitude = (float)(p[i] & 0x3FF) * 0x1p-24f;
         }} else {{
-            memcpy(&magnitude, &(uint32_t){{shifted + (112u << 23)}}, sizeof magnitude);
+            __builtin_memcpy(&magnitude, &(uint32_t){{shifted + (112u << 23)}}, sizeof magnitude);
         }}
         lanes[i] = sign != 0 ? -magnitude : magnitude;
     }}
@@ -73,9 +73,9 @@ static inline vector load_halves(const uint16_t* p) {{
 /* The integer in the low bits is the exponent. */
 static inline vector power_of_two(vector biased) {{
     bits power;
-    memcpy(&power, &biased, sizeof power);
+    __builtin_memcpy(&power, &biased, sizeof power);
     power <<= 23;
-    memcpy(&biased, &power, sizeof biased);
+    __builtin_memcpy(&biased, &power, sizeof biased);
     return biased;
 }}
 
@@ -149,6 +149,7 @@ class CVocabulary(Vocabulary):
 
     lanes: int
     vector_registers = 1 << 16  # the compiler's matter
+    mask_registers = 0
 
     def __init__(self, microarchitecture: Microarchitecture, lanes: int) -> None:
         self.microarchitecture = microarchitecture
@@ -435,3 +436,13 @@ def function_text(kernel: Kernel, symbol: str, lanes: int, microarchitecture: Mi
     unused = [name for name, _ in kernel.signature.arguments if not re.search(rf"\b{name}\b", text)]
     text = "".join(f"    (void){name};\n" for name in unused) + text
     return f"\nvoid {symbol}({kernel.signature.prototype}) {{\n" + text + "\n}\n"
+
+
+def emit(
+    kernels: Sequence[Kernel], target: str, microarchitecture: Microarchitecture, object_format: str, path: Path
+) -> list[CodeFacts]:
+    """Write one C file; its compiler knows of object formats."""
+    lanes = TARGETS[target].lanes
+    texts = [function_text(kernel, kernel.symbol(target), lanes, microarchitecture) for kernel in kernels]
+    path.write_text(prelude(lanes) + f'#include "{target}/kernels.h"\n' + "".join(texts))
+    return [CodeFacts() for _ in kernels]

@@ -1,7 +1,6 @@
 """Assembles kernels through PeachPy into object files, and tells facts about the code."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ from peachpy.x86_64.instructions import Instruction
 from peachpy.x86_64.registers import XMMRegister, YMMRegister, ZMMRegister
 from peachpy.x86_64.uarch import Microarchitecture as InstructionSet
 
-from codegen.contract import Kernel
+from codegen.contract import CodeFacts, Kernel
 from codegen.microarchitecture import Microarchitecture
 from codegen.targets import peachpy_avx512
 from codegen.targets.x86_64 import X86Vocabulary, peachpy_arguments
@@ -31,27 +30,17 @@ INSTRUCTION_SETS = {
 }
 
 
-@dataclass(frozen=True)
-class CodeFacts:
-    """What is known of one assembled kernel."""
-
-    vector_registers: int
-    code_bytes: int
-    instructions: int
-    fmas: int  # vector FMA instructions in the text
-
-
 def assemble(
+    vocabulary: type[X86Vocabulary],
     kernels: Sequence[Kernel],
     target: str,
-    vocabulary: type[X86Vocabulary],
-    registers: int,
     microarchitecture: Microarchitecture,
     object_format: str,
     path: Path,
 ) -> list[CodeFacts]:
     """Write one object file with all kernels. An instruction that the target lacks raises."""
     peachpy_avx512.install()
+    registers = vocabulary.vector_registers
     peachpy_avx512.use_vector_registers(registers)
     abi = peachpy_avx512.ABIS[object_format]
     peachpy.x86_64.options.abi = abi

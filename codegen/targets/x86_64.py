@@ -105,6 +105,7 @@ class X86Vocabulary(Vocabulary):
     """PeachPy lowering for VEX and EVEX vectors. Must be used inside of a PeachPy Function."""
 
     column_group = 4
+    mask_registers = 1  # on AVX2; AVX-512 has others for them
     register: type  # PeachPy's vector register class
     constants: Callable[..., Constant]  # PeachPy's constant of a whole vector of 32-bit patterns
 
@@ -209,7 +210,7 @@ class X86Vocabulary(Vocabulary):
         self.advance(pointer, distance)
 
     def skip_struct(self, pointer: Any, layout: Struct) -> None:
-        ADD(pointer, layout.size)
+        ADD(pointer, layout.size_of())
 
     @staticmethod
     def _bases(pointer: Any) -> list[Any]:

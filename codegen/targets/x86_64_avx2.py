@@ -1,6 +1,7 @@
 """AVX2 + FMA3: 8 lanes, 16 registers, vector masks."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from peachpy import Constant
@@ -28,6 +29,7 @@ from peachpy.x86_64 import (
     YMMRegister,
 )
 
+from codegen.targets.peachpy_objects import assemble
 from codegen.targets.x86_64 import FLOAT_BYTES, GREATER, RowPointers, X86Vocabulary, transpose_4x4
 
 LANES = 8
@@ -147,3 +149,6 @@ class Avx2Vocabulary(X86Vocabulary):
                     VUNPCKHPD(swapped, quarter, quarter)
                     VMASKMOVPS([rows.address(row, offset)], mask, quarter)
                     VMASKMOVPS([rows.address(row + 1, offset)], mask, swapped)
+
+
+emit = partial(assemble, Avx2Vocabulary)

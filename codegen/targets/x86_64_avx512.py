@@ -1,6 +1,7 @@
 """AVX-512 (F, VL, DQ, BW: Skylake-X and later, Zen 4 and later): 16 lanes, 32 registers, mask registers."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from peachpy import Constant
@@ -31,6 +32,7 @@ from peachpy.x86_64 import (
     zword,
 )
 
+from codegen.targets.peachpy_objects import assemble
 from codegen.targets.x86_64 import FLOAT_BYTES, GREATER, RowPointers, X86Vocabulary, transpose_4x4
 
 LANES = 16
@@ -155,3 +157,6 @@ class Avx512Vocabulary(X86Vocabulary):
                     if quarter:
                         VEXTRACTF32X4(piece, quad, quarter)
                     VMOVUPS(oword[place](mask), piece)
+
+
+emit = partial(assemble, Avx512Vocabulary)

@@ -2,10 +2,9 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <unistd.h>
 
 #include "check.h"
+#include "platform/platform.h"
 
 /* On either side; more than a page, so that strides lead into them too. A multiple of any page size. */
 #define GUARD_BYTES ((size_t)1 << 20)
@@ -25,17 +24,17 @@ static void reserve(struct buffer* buffer, size_t bytes) {
     }
     buffer_release(buffer);
     const size_t all = bytes + 2 * GUARD_BYTES;
-    char* map = mmap(NULL, all, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    char* map = pages_reserve(all);
     char* before = malloc(bytes);
-    if (map == MAP_FAILED || before == NULL) {
+    if (map == NULL || before == NULL) {
         perror("memory for a guarded buffer");
         exit(2);
     }
     if (buffer_guards_readable) {
         fill(map, all);
     }
-    const int guard = buffer_guards_readable ? PROT_READ : PROT_NONE;
-    if (mprotect(map, GUARD_BYTES, guard) != 0 || mprotect(map + GUARD_BYTES + bytes, GUARD_BYTES, guard) != 0) {
+    const enum access guard = buffer_guards_readable ? ACCESS_READ : ACCESS_NONE;
+    if (!pages_protect(map, GUARD_BYTES, guard) || !pages_protect(map + GUARD_BYTES + bytes, GUARD_BYTES, guard)) {
         perror("guard pages");
         exit(2);
     }
@@ -45,7 +44,7 @@ static void reserve(struct buffer* buffer, size_t bytes) {
 }
 
 void* buffer_place(struct buffer* buffer, size_t bytes, size_t alignment, enum placement placement) {
-    const size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    const size_t page = page_bytes();
     buffer->bytes = bytes;
     buffer->span_bytes = (bytes + alignment + page - 1) / page * page;
     reserve(buffer, buffer->span_bytes);
@@ -94,7 +93,7 @@ bool buffer_owns(const struct buffer* buffer, const void* address) {
 
 void buffer_release(struct buffer* buffer) {
     if (buffer->map != NULL) {
-        munmap(buffer->map, buffer->capacity + 2 * GUARD_BYTES);
+        pages_release(buffer->map, buffer->capacity + 2 * GUARD_BYTES);
         free(buffer->before);
         buffer->map = NULL;
     }

@@ -1,52 +1,25 @@
 /* Calls that watch what a kernel does to its caller: crashes, hangs, registers, stack, modes. */
 
-#include <setjmp.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/time.h>
 
 #include "check.h"
+#include "platform/platform.h"
 
-/* ---- Crashes and hangs ---- */
-
-static sigjmp_buf before_call;
-static volatile sig_atomic_t in_call;
-static volatile sig_atomic_t ticks;
-static void* volatile fault_address;
-
-static void on_fault(int signal_number, siginfo_t* information, void* context) {
-    (void)context;
-    if (!in_call) {
-        signal(signal_number, SIG_DFL); /* our own bug: returning repeats it */
-        return;
-    }
-    fault_address = information->si_addr;
-    siglongjmp(before_call, signal_number);
-}
-
-static void on_tick(int signal_number) {
-    if (in_call && ++ticks >= 3) {
-        siglongjmp(before_call, signal_number);
-    }
-}
-
-static void report_crash(struct check* check, int signal_number) {
-    if (signal_number == SIGALRM) {
+static void report_crash(struct check* check, const char* crash, const void* address) {
+    if (strcmp(crash, CRASH_HANG) == 0) {
         check_fail(check, "does not return");
         return;
     }
-    const char* const names[] = {
-        [SIGSEGV] = "SIGSEGV", [SIGBUS] = "SIGBUS", [SIGILL] = "SIGILL", [SIGFPE] = "SIGFPE", [SIGTRAP] = "SIGTRAP"};
     for (size_t i = 0; i < check->buffer_count; i++) {
         const struct buffer* const buffer = &check->buffers[i];
-        if (buffer_owns(buffer, fault_address)) {
-            check_fail(check, "%s at byte %td of the %zu of %s", names[signal_number],
-                       (char*)fault_address - buffer->data, buffer->bytes, buffer->name);
+        if (buffer_owns(buffer, address)) {
+            check_fail(check, "%s at byte %td of the %zu of %s", crash, (const char*)address - buffer->data,
+                       buffer->bytes, buffer->name);
             return;
         }
     }
-    check_fail(check, "%s at address %p", names[signal_number], fault_address);
+    check_fail(check, "%s at address %p", crash, address);
 }
 
 /* ---- Calling conventions ---- */
@@ -76,7 +49,9 @@ _Static_assert(offsetof(struct machine, mxcsr) == MACHINE_MXCSR, "call_x86_64.h"
 _Static_assert(offsetof(struct machine, features) == MACHINE_FEATURES, "call_x86_64.h");
 _Static_assert(offsetof(struct machine, stack) == MACHINE_STACK, "call_x86_64.h");
 
-extern void check_machine_call(struct machine* machine, check_function* function) __attribute__((visibility("hidden")));
+/* Written for the System V convention, also where it is not the machine's. */
+extern __attribute__((sysv_abi, visibility("hidden"))) void check_machine_call(struct machine* machine,
+                                                                               check_function* function);
 extern void check_probe_clean(void) __attribute__((visibility("hidden")));
 extern void check_probe_dirty(void) __attribute__((visibility("hidden")));
 extern void check_probe_masked_load(void) __attribute__((visibility("hidden")));
@@ -121,14 +96,11 @@ static uint64_t xinuse_after(check_function* function) {
     return machine.xinuse & XINUSE_UPPER_HALVES;
 }
 
+static void call_probe(void* function) { ((check_function*)function)(); }
+
 static bool faults(check_function* function) {
-    const bool faulted = sigsetjmp(before_call, 0) != 0;
-    if (!faulted) {
-        in_call = 1;
-        function();
-    }
-    in_call = 0;
-    return faulted;
+    void* address;
+    return crash_of(call_probe, (void*)function, &address) != NULL;
 }
 
 static void find_features(void) {
@@ -143,7 +115,7 @@ static void find_features(void) {
     if (readable && xinuse_after(check_probe_clean) == 0 && xinuse_after(check_probe_dirty) != 0) {
         features |= FEATURE_XINUSE;
     }
-    buffer_guards_readable = faults(check_probe_masked_load);
+    buffer_guards_readable |= faults(check_probe_masked_load);
 }
 
 const char* call_upper_halves(void) {
@@ -231,6 +203,13 @@ static void call_watched(struct check* check, size_t count, const uintptr_t argu
     report_violations(check, &before, &after, callee_words);
 }
 
+#elif defined(__aarch64__) || defined(__arm__)
+#include "call_arm.h"
+
+static void find_features(void) {}
+
+const char* call_upper_halves(void) { return NULL; }
+
 #else
 
 const struct check_abi* const check_abi_native = NULL;
@@ -246,21 +225,8 @@ static void call_watched(struct check* check, size_t count, const uintptr_t argu
 #endif
 
 void call_set_up(unsigned seconds) {
-    static char* stack;
-    if (stack == NULL) {
-        const size_t bytes = 64 * 1024 + (size_t)SIGSTKSZ;
-        stack = malloc(bytes);
-        sigaltstack(&(stack_t){.ss_sp = stack, .ss_size = bytes}, NULL);
-    }
-    struct sigaction action = {.sa_sigaction = on_fault, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER};
-    static const int faults[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP};
-    for (size_t i = 0; i < sizeof(faults) / sizeof(faults[0]); i++) {
-        sigaction(faults[i], &action, NULL);
-    }
-    action = (struct sigaction){.sa_handler = on_tick, .sa_flags = SA_ONSTACK | SA_NODEFER | SA_RESTART};
-    sigaction(SIGALRM, &action, NULL);
-    const struct timeval period = {.tv_sec = seconds};
-    setitimer(ITIMER_REAL, &(struct itimerval){.it_interval = period, .it_value = period}, NULL);
+    crash_set_up(seconds);
+    buffer_guards_readable = !pages_are_guarded;
     find_features();
 }
 
@@ -271,23 +237,30 @@ void call_describe(void) {
         printf("dirty upper halves are found %s\n", call_upper_halves());
     }
     if (buffer_guards_readable) {
-        printf("reads outside buffers are not caught: masked loads fault on this CPU (an emulator)\n");
+        printf("reads outside buffers are not caught: %s\n",
+               pages_are_guarded ? "masked loads fault on this CPU (an emulator)" : "pages can't be protected here");
     }
+}
+
+struct watched_call {
+    struct check* check;
+    size_t count;
+    const uintptr_t* arguments;
+};
+
+static void run_watched(void* context) {
+    const struct watched_call* const call = context;
+    call_watched(call->check, call->count, call->arguments);
 }
 
 bool check_call(struct check* check, size_t count, const uintptr_t arguments[]) {
     for (size_t i = 0; i < check->buffer_count; i++) {
         buffer_save(&check->buffers[i]);
     }
-    const int signal_number = sigsetjmp(before_call, 0);
-    if (signal_number == 0) {
-        ticks = 0;
-        in_call = 1;
-        call_watched(check, count, arguments);
-    }
-    in_call = 0;
-    if (signal_number != 0) {
-        report_crash(check, signal_number);
+    void* address;
+    const char* const crash = crash_of(run_watched, &(struct watched_call){check, count, arguments}, &address);
+    if (crash != NULL) {
+        report_crash(check, crash, address);
         return false;
     }
     return check_operands_intact(check);

@@ -7,18 +7,24 @@
 
         .section .bss
         .balign 8
-function:       .skip 8
+callee:         .skip 8
 machine:        .skip 8
 own_stack:      .skip 8
 own_mxcsr:      .skip 4
 own_x87:        .skip 4
 
+        .macro  function name
+        .globl  \name
+#if defined(__ELF__)
+        .hidden \name
+        .type   \name, @function
+#endif
+\name:
+        .endm
+
         .text
-        .globl  check_machine_call
-        .hidden check_machine_call
-        .type   check_machine_call, @function
 /* void check_machine_call(struct machine* machine, check_function* function) */
-check_machine_call:
+        function check_machine_call
         pushq   %rbx
         pushq   %rbp
         pushq   %r12
@@ -26,7 +32,7 @@ check_machine_call:
         pushq   %r14
         pushq   %r15
         movq    %rdi, machine(%rip)
-        movq    %rsi, function(%rip)
+        movq    %rsi, callee(%rip)
         movq    %rsp, own_stack(%rip)
         stmxcsr own_mxcsr(%rip)
         fnstcw  own_x87(%rip)
@@ -59,7 +65,7 @@ check_machine_call:
         movq    (MACHINE_GENERAL + \n * 8)(%rax), %r\n
         .endr
         movq    MACHINE_GENERAL(%rax), %rax
-        call    *function(%rip)
+        call    *callee(%rip)
 
         movq    machine(%rip), %rax
         movq    %rcx, (MACHINE_GENERAL + 1 * 8)(%rax)
@@ -126,23 +132,16 @@ check_machine_call:
         popq    %rbp
         popq    %rbx
         ret
-        .size   check_machine_call, . - check_machine_call
 
 /* Two functions that show whether XINUSE can be trusted: one leaves an upper half dirty. */
-        .globl  check_probe_clean
-        .hidden check_probe_clean
-check_probe_clean:
+        function check_probe_clean
         ret
-        .globl  check_probe_dirty
-        .hidden check_probe_dirty
-check_probe_dirty:
+        function check_probe_dirty
         vcmptrueps %ymm0, %ymm0, %ymm0
         ret
 
 /* A masked load of no lane from address zero: faults on emulators that load first and mask then. */
-        .globl  check_probe_masked_load
-        .hidden check_probe_masked_load
-check_probe_masked_load:
+        function check_probe_masked_load
         xorl    %eax, %eax
         vxorps  %xmm1, %xmm1, %xmm1
         vmaskmovps (%rax), %ymm1, %ymm0

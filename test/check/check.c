@@ -4,9 +4,11 @@
 
 #include <float.h>
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 struct buffer* check_buffer(struct check* check, const char* name, enum role role) {
+    if (check->buffer_count == CHECK_MAX_BUFFERS) abort(); /* a family with more needs a larger limit */
     struct buffer* const buffer = &check->buffers[check->buffer_count++];
     *buffer = (struct buffer){.name = name, .role = role};
     return buffer;

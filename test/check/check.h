@@ -77,7 +77,7 @@ extern bool buffer_guards_readable;
 
 /* Failing cases after which the rest of a kernel's check is left out. */
 #define CHECK_MAX_FAILURES 3
-#define CHECK_MAX_BUFFERS 8
+#define CHECK_MAX_BUFFERS 12
 /* Characters of a variant in a kernel's name. */
 #define CHECK_VARIANT 48
 
@@ -135,14 +135,14 @@ double check_gamma(size_t roundings);
 
 /* ---- Calls (call.c) ---- */
 
-/* Facts of a calling convention. Registers go by their x86-64 numbers. */
+/* Facts of a calling convention. Registers go by their numbers in the instruction set. */
 struct check_abi {
     const char* name;
     size_t register_arguments;
-    uint8_t arguments[6];
+    uint8_t arguments[8];
     size_t shadow_words; /* stack above the return address that belongs to the callee */
-    uint16_t preserved;
-    uint16_t preserved_vectors; /* low 128 bits */
+    uint32_t preserved;
+    uint32_t preserved_vectors; /* x86-64: low 128 bits; ARM: d registers */
 };
 
 extern const struct check_abi check_abi_system_v;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "check.h"
+#include "platform/platform.h"
 
 enum { A, B, SUMS, OPERANDS };
 
@@ -53,7 +54,7 @@ static double half_value(uint16_t half) {
  * does. */
 static uint16_t random_half(struct check* check, enum data kind) {
     const uint16_t half = (uint16_t)random_bits(&check->random) & (kind == DATA_TINY ? 0x83FF : 0xFFFF);
-    return buffer_guards_readable && (half & 0x7C00) == 0 ? half & 0x8000 : half;
+    return buffer_guards_readable && pages_are_guarded && (half & 0x7C00) == 0 ? half & 0x8000 : half;
 }
 
 static void check_one(struct check* check, struct buffer* buffers[OPERANDS], const struct dots_case* t) {

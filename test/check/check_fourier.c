@@ -31,7 +31,7 @@ static double times(double x, double factor) { return factor == 0 ? 0 : x * fact
 static double complex rotate(double complex z, size_t number, size_t n) {
     const size_t k = number * (MAX_TILE / n) % MAX_TILE;
     const double c = cosines[k], s = -cosines[(k + 3 * MAX_TILE / 4) % MAX_TILE];
-    return CMPLX(times(creal(z), c) - times(cimag(z), s), times(creal(z), s) + times(cimag(z), c));
+    return __builtin_complex(times(creal(z), c) - times(cimag(z), s), times(creal(z), s) + times(cimag(z), c));
 }
 
 /* out = the n x n discrete Fourier transform of in. */
@@ -106,11 +106,11 @@ static void invert_tile(const struct tile_algorithm* algorithm, const double* co
         place_of(c, n, &v, &u);
         double complex z;
         if (form == COMPLEX_LEFT || form == COMPLEX_RIGHT) {
-            z = CMPLX(next[0], next[1]);
+            z = __builtin_complex(next[0], next[1]);
             magnitude += 2 * (fabs(next[0]) + fabs(next[1]));
             next += 2;
         } else {
-            z = CMPLX(next[0] - next[2], next[0] + next[1]);
+            z = __builtin_complex(next[0] - next[2], next[0] + next[1]);
             magnitude += 2 * (2 * fabs(next[0]) + fabs(next[1]) + fabs(next[2]));
             next += 3;
         }

@@ -90,6 +90,24 @@ void gemm_place(struct check* check, struct buffer* a, struct buffer* b, struct 
 
 static bool same(float x, float y) { return x == y || (isnan(x) && isnan(y)); }
 
+/*
+ * a * b + c, rounded once; not every C library's fmaf() is right. The product is exact in double precision, and a sum
+ * that is rounded to odd there can be rounded again.
+ */
+static float fused(float a, float b, float c) {
+    const double product = (double)a * b, sum = product + c;
+    const double rest = sum - product, error = (product - (sum - rest)) + (c - rest);
+    uint64_t bits;
+    memcpy(&bits, &sum, sizeof(bits));
+    if (isfinite(sum) && error != 0 && (bits & 1) == 0) {
+        const bool is_below = (error > 0) == (sum > 0);
+        bits += is_below ? 1 : UINT64_MAX;
+    }
+    double odd;
+    memcpy(&odd, &bits, sizeof(odd));
+    return (float)odd;
+}
+
 static float bounded(float x, float minimum) { return x < minimum ? minimum : x; }
 
 /* Is it a sum in the order of p, fused or not, that `start` begins or ends? */
@@ -98,8 +116,8 @@ static bool is_in_order(const struct gemm_operands* o, size_t i, size_t j, float
     for (size_t p = 0; p < o->k; p++) {
         const float a = o->a[index_of_a(o, p, i)], b = o->b[index_of_b(o, p, j)];
         const float product = a * b;
-        fused_from_start = fmaf(a, b, fused_from_start);
-        fused_from_zero = fmaf(a, b, fused_from_zero);
+        fused_from_start = fused(a, b, fused_from_start);
+        fused_from_zero = fused(a, b, fused_from_zero);
         from_start += product;
         from_zero += product;
     }

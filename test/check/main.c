@@ -1,12 +1,12 @@
 /* Check every kernel of every table that this CPU can run; see check.h. */
 
-#include <fnmatch.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
 
 #include "check.h"
+#include "platform/platform.h"
 
 const struct check_family* const check_families[] = {
     &check_tuple_gemm,   &check_tuple_gemm_transposed,
@@ -119,7 +119,7 @@ static void run_family(const struct options* options, const struct nnp_hw* hw, c
         check.kernel.function = family->kernel(hw, index, variant);
         snprintf(check.kernel.name, sizeof(check.kernel.name), "nnp_%s%s%s__%s", family->name,
                  *variant != '\0' ? "_" : "", variant, hw->name);
-        if (options->kernel != NULL && fnmatch(options->kernel, check.kernel.name, 0) != 0) {
+        if (options->kernel != NULL && !name_matches(options->kernel, check.kernel.name)) {
             continue;
         }
         matching++;

@@ -4,10 +4,11 @@
 
         .macro  broken name, code:vararg
         .globl  broken_\name
+#if defined(__ELF__)
         .type   broken_\name, @function
+#endif
 broken_\name:
         \code
-        .size   broken_\name, . - broken_\name
         .endm
 
         broken  rbx, xorl %ebx, %ebx; ret
@@ -17,7 +18,7 @@ broken_\name:
         broken  r14, xorl %r14d, %r14d; ret
         broken  r15, xorl %r15d, %r15d; ret
         broken  rsp, ret $8
-        broken  stack, movq $0, 24(%rsp); ret
+        broken  stack, movq $0, 56(%rsp); ret
         broken  direction, std; ret
         broken  mxcsr, movl $0x1F80, -8(%rsp); ldmxcsr -8(%rsp); ret
         broken  x87, fld1; ret

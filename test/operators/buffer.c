@@ -3,16 +3,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <unistd.h>
 
+#include "platform/platform.h"
 #include "test.h"
 
 enum { PATTERN = 0xFF };
 
 bool buffer_guards_readable;
-
-static size_t page_bytes(void) { return (size_t)sysconf(_SC_PAGESIZE); }
 
 static void fail(const char* what) {
     perror(what);
@@ -23,12 +20,12 @@ static void reserve(struct buffer* buffer, size_t bytes) {
     const size_t page = page_bytes();
     if (buffer->map == NULL || bytes > buffer->capacity) {
         buffer_release(buffer);
-        buffer->map = mmap(NULL, bytes + 2 * page, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        buffer->map = pages_reserve(bytes + 2 * page);
         buffer->capacity = bytes;
-        if (buffer->map == MAP_FAILED) fail("memory for a guarded buffer");
-        if (buffer_guards_readable) mprotect(buffer->map, bytes + 2 * page, PROT_READ);
+        if (buffer->map == NULL) fail("memory for a guarded buffer");
+        pages_protect(buffer->map, bytes + 2 * page, buffer_guards_readable ? ACCESS_READ : ACCESS_NONE);
     }
-    if (mprotect(buffer->map + page, buffer->capacity, PROT_READ | PROT_WRITE) != 0) fail("guarded buffer");
+    if (!pages_protect(buffer->map + page, buffer->capacity, ACCESS_WRITE)) fail("guarded buffer");
 }
 
 static char* end_of(const struct buffer* buffer) { return buffer->map + page_bytes() + buffer->capacity; }
@@ -52,7 +49,7 @@ void* buffer_place(struct buffer* buffer, size_t bytes, size_t alignment) {
 }
 
 void buffer_protect(struct buffer* buffer) {
-    if (mprotect(buffer->map + page_bytes(), buffer->capacity, PROT_READ) != 0) fail("guarded buffer");
+    if (!pages_protect(buffer->map + page_bytes(), buffer->capacity, ACCESS_READ)) fail("guarded buffer");
 }
 
 static bool is_pattern(const char* start, const char* end) {
@@ -68,6 +65,6 @@ bool buffer_is_tidy(const struct buffer* buffer) {
 bool buffer_is_untouched(const struct buffer* buffer) { return is_pattern(start_of(buffer), end_of(buffer)); }
 
 void buffer_release(struct buffer* buffer) {
-    if (buffer->map != NULL) munmap(buffer->map, buffer->capacity + 2 * page_bytes());
+    if (buffer->map != NULL) pages_release(buffer->map, buffer->capacity + 2 * page_bytes());
     *buffer = (struct buffer){0};
 }

@@ -1,7 +1,6 @@
 /* Run the operator tests with every table that this CPU can run; see test.h. */
 
-#include <fnmatch.h>
-#include <signal.h>
+#include <float.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,6 +8,9 @@
 #include <time.h>
 #include <unistd.h>
 
+#include <pthreadpool.h>
+
+#include "platform/platform.h"
 #include "test.h"
 
 /* Failing cases after which the rest of a test is left out. */
@@ -78,21 +80,28 @@ bool test_status(struct test* test, enum nnp_status status, enum nnp_status expe
 
 bool test_point(struct test* test) { return !test->quick || random_below(&test->random, 8) == 0; }
 
-static void crashed(int signal_number) {
-    /* Nothing here allocates or locks; returning repeats the fault with the default action. */
+void test_skip(struct test* test, const char* why) { test->skipped = why; }
+
+static void halve(void* context, size_t item) {
+    (void)item;
+    volatile float* const number = context;
+    *number = *number * 0.5f;
+}
+
+bool test_flushes_denormals(void) {
+    static enum { UNKNOWN, YES, NO } answer;
+    if (answer == UNKNOWN) {
+        static volatile float number = FLT_MIN;
+        pthreadpool_parallelize_1d(NULL, halve, (void*)&number, 1, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+        answer = number == 0 ? YES : NO;
+    }
+    return answer == YES;
+}
+
+static void announce_crash(void) {
     const char* const parts[] = {"crashed: ", running->name, " of ", running->hw->name, ": ", running->situation, "\n"};
     for (size_t i = 0; i < COUNT_OF(parts); i++) {
         if (write(STDOUT_FILENO, parts[i], strlen(parts[i])) < 0) break;
-    }
-    signal(signal_number, SIG_DFL);
-}
-
-/* Sanitizers bring their own handlers, which tell more. */
-static void catch_crashes(void) {
-    static const int signals[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
-    for (size_t i = 0; i < COUNT_OF(signals); i++) {
-        struct sigaction old;
-        if (sigaction(signals[i], NULL, &old) == 0 && old.sa_handler == SIG_DFL) signal(signals[i], crashed);
     }
 }
 
@@ -152,6 +161,11 @@ static void run_test(const struct options* options, const struct nnp_hw* hw, con
     const double start = now();
     entry->run(&test);
     nnp_use_machine(NULL);
+    if (test.skipped != NULL) {
+        printf("skipped %s of %s: %s\n", test.name, hw->name, test.skipped);
+        result->skipped++;
+        return;
+    }
     printf("%s %s of %s (%zu cases, %.1f s)\n", test.failures == 0 ? "passed" : "FAILED", test.name, hw->name,
            test.cases, now() - start);
     if (test.failures == 0) {
@@ -168,7 +182,7 @@ int main(int argc, char** argv) {
         return 2;
     }
     setvbuf(stdout, NULL, _IOLBF, 0);
-    catch_crashes();
+    crash_announce(announce_crash);
     if (!options.list) printf("seed %llu\n", (unsigned long long)options.seed);
     struct result result = {0};
     bool found = false;
@@ -176,7 +190,7 @@ int main(int argc, char** argv) {
         if (options.target != NULL && strcmp(options.target, (*hw)->name) != 0) continue;
         for (size_t i = 0; i < COUNT_OF(table_tests); i++) {
             for (const struct test_entry* entry = table_tests[i]; entry->name != NULL; entry++) {
-                if (options.only != NULL && fnmatch(options.only, entry->name, 0) != 0) continue;
+                if (options.only != NULL && !name_matches(options.only, entry->name)) continue;
                 found = true;
                 if (options.list) {
                     printf("%s of %s\n", entry->name, (*hw)->name);

@@ -194,14 +194,14 @@ static void check_ways(struct test* test, struct arguments* a, size_t changed) {
 
 /* 2^power, or somewhat less. */
 static size_t large_size(size_t power, size_t less) {
-    const size_t size = power < 64 ? (size_t)1 << power : 0;
+    const size_t size = power < SIZE_BITS ? (size_t)1 << power : 0;
     return size - less;
 }
 
 static void one_size(struct test* test) {
     const size_t nr = test->hw->tuple_gemm.nr, less[] = {0, 1, 2, test->hw->lanes, nr, nr + 1, test->hw->sgemm.nr};
     for (size_t i = 0; i < COUNT_OF(sizes); i++) {
-        for (size_t power = 6; power <= 64; power++) {
+        for (size_t power = 6; power <= SIZE_BITS; power++) {
             for (size_t j = 0; j < COUNT_OF(less); j++) {
                 struct arguments arguments = small;
                 *size_of(&arguments, i) = large_size(power, less[j]);
@@ -217,7 +217,7 @@ static void several_sizes(struct test* test) {
         struct arguments arguments = small;
         for (size_t j = 2 + random_below(random, 4); j > 0; j--) {
             size_t* const size = size_of(&arguments, random_below(random, COUNT_OF(sizes)));
-            *size = large_size(1 + random_below(random, 64), random_below(random, 2) * random_size(random, 40));
+            *size = large_size(1 + random_below(random, SIZE_BITS), random_below(random, 2) * random_size(random, 40));
             if (*size == 0) *size = 1;
         }
         check_ways(test, &arguments, COUNT_OF(sizes));
@@ -226,8 +226,12 @@ static void several_sizes(struct test* test) {
 
 /* What can be counted, but not allocated. */
 static void no_memory(struct test* test) {
+    if (SIZE_BITS < 64) {
+        test_skip(test, "there may be all the memory that 32 bits can count");
+        return;
+    }
     struct arguments arguments = small;
-    arguments.input_channels = (size_t)1 << 40;
+    arguments.input_channels = (size_t)(UINT64_C(1) << 40);
     arguments.output_channels = (size_t)1 << 12;
     for (enum function function = 0; function < LAYER_BIAS_GRADIENT; function++) {
         arguments.workspace_size = NULL;

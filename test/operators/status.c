@@ -409,8 +409,8 @@ static void plain_sizes(struct test* test) {
             for (size_t k = 0; k < f->count; k++) {
                 /* One size that is too large by itself, or two that are together. */
                 size_t sizes[3] = {1, 1, 1};
-                sizes[j] = j == k ? SIZE_MAX / 2 + 1 : (size_t)1 << 33;
-                sizes[k] = j == k ? sizes[j] : (size_t)1 << 33;
+                sizes[j] = j == k ? SIZE_MAX / 2 + 1 : (size_t)1 << (SIZE_BITS / 2 + 1);
+                sizes[k] = j == k ? sizes[j] : (size_t)1 << (SIZE_BITS / 2 + 1);
                 test_case(test, "%s, size %zu and %zu too large", f->name, j, k);
                 const enum nnp_status status = f->call(sizes);
                 test_expect(test, status == f->statuses[j] || status == f->statuses[k]);

@@ -67,7 +67,8 @@ struct test {
     struct nnp_machine machine; /* in force when the test starts: hw and its own cache sizes */
     struct random random;
     bool quick;
-    bool silent; /* failures are wanted: count them only */
+    bool silent;         /* failures are wanted: count them only */
+    const char* skipped; /* why, if it can't be run here */
     size_t cases;
     size_t failures;
     char situation[512];
@@ -76,6 +77,10 @@ struct test {
 /* Begin a case and say what it is. False: enough failed already, leave the rest out. */
 __attribute__((format(printf, 2, 3))) bool test_case(struct test* test, const char* format, ...);
 __attribute__((format(printf, 2, 3))) void test_fail(struct test* test, const char* format, ...);
+/* The test can't be run here, and says so instead of passing. */
+void test_skip(struct test* test, const char* why);
+/* Whether denormal numbers count as zero in tasks that ask for it: not every machine has such a mode. */
+bool test_flushes_denormals(void);
 /* Fail unless `truth`; its value. */
 #define test_expect(test, truth) ((truth) || (test_fail(test, "not so: %s", #truth), false))
 /* Fail unless the statuses are equal; whether they are. */
@@ -92,5 +97,8 @@ struct test_entry {
 extern const struct test_entry convolution_tests[], gradient_tests[], layer_tests[], hostile_tests[], thread_tests[],
     dispatch_tests[], status_tests[], overflow_tests[], workspace_tests[], relu_tests[], softmax_tests[],
     cross_entropy_tests[], fully_connected_tests[], pooling_tests[], hardware_tests[];
+
+/* Bits of a size_t. */
+enum { SIZE_BITS = 8 * sizeof(size_t) };
 
 #define COUNT_OF(array) (sizeof(array) / sizeof((array)[0]))

@@ -1,5 +1,3 @@
-#include <string.h>
-
 #include "hw.h"
 
 enum { LANES = 4 };
@@ -34,11 +32,11 @@ static inline vector every_second(vector a, vector b, int first) {
 
 static inline vector load(const float* p) {
     vector value;
-    memcpy(&value, p, sizeof value);
+    __builtin_memcpy(&value, p, sizeof value);
     return value;
 }
 
-static inline void store(float* p, vector value) { memcpy(p, &value, sizeof value); }
+static inline void store(float* p, vector value) { __builtin_memcpy(p, &value, sizeof value); }
 
 static inline vector load_masked(const float* p, uint64_t mask) {
     float lanes[LANES] = {0};
@@ -74,7 +72,7 @@ static inline vector load_halves(const uint16_t* p) {
         if (shifted >> 23 == 0) {
             magnitude = (float)(p[i] & 0x3FF) * 0x1p-24f;
         } else {
-            memcpy(&magnitude, &(uint32_t){shifted + (112u << 23)}, sizeof magnitude);
+            __builtin_memcpy(&magnitude, &(uint32_t){shifted + (112u << 23)}, sizeof magnitude);
         }
         lanes[i] = sign != 0 ? -magnitude : magnitude;
     }
@@ -84,9 +82,9 @@ static inline vector load_halves(const uint16_t* p) {
 /* The integer in the low bits is the exponent. */
 static inline vector power_of_two(vector biased) {
     bits power;
-    memcpy(&power, &biased, sizeof power);
+    __builtin_memcpy(&power, &biased, sizeof power);
     power <<= 23;
-    memcpy(&biased, &power, sizeof biased);
+    __builtin_memcpy(&biased, &power, sizeof biased);
     return biased;
 }
 

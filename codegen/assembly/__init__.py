@@ -1,0 +1,1 @@
+"""The assembler back end: programs over virtual registers, put into order, given registers, written as text."""

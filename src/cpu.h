@@ -1,0 +1,30 @@
+#pragma once
+/*
+ * Does the CPU (and the operating system) have a feature that kernels need? Generated tables ask; names are those of
+ * the list of targets. This is the one place that asks for the instruction set: nothing else in src/ does.
+ */
+
+#include <stdbool.h>
+
+#if defined(__x86_64__) || defined(__i386__)
+
+#define nnp_cpu_supports(feature) __builtin_cpu_supports(feature)
+
+#elif defined(__arm__) && defined(__linux__)
+
+#include <string.h>
+#include <sys/auxv.h>
+
+/* Bits of the kernel's arch/arm/include/uapi/asm/hwcap.h, which not every C library's headers name. */
+static inline bool nnp_cpu_supports(const char* feature) {
+    static const struct {
+        const char* name;
+        unsigned long bit;
+    } features[] = {{"neon", 1ul << 12}, {"vfpv4", 1ul << 16}};
+    for (size_t i = 0; i < sizeof(features) / sizeof(features[0]); i++) {
+        if (strcmp(feature, features[i].name) == 0) return (getauxval(AT_HWCAP) & features[i].bit) != 0;
+    }
+    return false;
+}
+
+#endif
