@@ -1,32 +1,61 @@
     .arch armv8-a
 
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_softmax_maximum__aarch64_neon:
+    .long 0xff7fffff, 0x00000000, 0x00000000, 0x00000000
+
     .text
     .p2align 4
     .globl nnp_softmax_maximum__aarch64_neon
     .type nnp_softmax_maximum__aarch64_neon, %function
 nnp_softmax_maximum__aarch64_neon:
-    ldr q0, [x2]
-    ldr q1, [x2, #16]
-    ldr q2, [x2, #32]
-    ldr q3, [x2, #48]
-    cbz x0, .Lloop_end_0
+    adrp x4, .Lconstants_nnp_softmax_maximum__aarch64_neon
+    ldr q0, [x4, :lo12:.Lconstants_nnp_softmax_maximum__aarch64_neon]
+    lsr x4, x0, #4
+    dup v1.4s, v0.s[0]
+    dup v2.4s, v0.s[0]
+    dup v3.4s, v0.s[0]
+    dup v0.4s, v0.s[0]
+    cbz x4, .Lloop_end_0
 .Lloop_1:
-    sub x0, x0, #1
+    sub x4, x4, #1
     ldr q4, [x1]
-    ldr q5, [x1, #16]
-    ldr q6, [x1, #32]
-    ldr q7, [x1, #48]
+    str q4, [x2]
+    fmax v1.4s, v1.4s, v4.4s
+    ldr q4, [x1, #16]
+    str q4, [x2, #16]
+    fmax v2.4s, v2.4s, v4.4s
+    ldr q4, [x1, #32]
+    str q4, [x2, #32]
+    fmax v3.4s, v3.4s, v4.4s
+    ldr q4, [x1, #48]
     add x1, x1, #64
+    str q4, [x2, #48]
     fmax v0.4s, v0.4s, v4.4s
-    fmax v1.4s, v1.4s, v5.4s
-    fmax v2.4s, v2.4s, v6.4s
-    fmax v3.4s, v3.4s, v7.4s
-    cbnz x0, .Lloop_1
+    add x2, x2, #64
+    cbnz x4, .Lloop_1
 .Lloop_end_0:
-    str q0, [x2]
-    str q1, [x2, #16]
-    str q2, [x2, #32]
-    str q3, [x2, #48]
+    ubfx x4, x0, #0, #4
+    ubfx x0, x0, #0, #4
+    add x1, x1, x4, lsl #2
+    add x2, x2, x0, lsl #2
+    ldr q4, [x1, #-64]
+    str q4, [x2, #-64]
+    fmax v1.4s, v1.4s, v4.4s
+    ldr q4, [x1, #-48]
+    str q4, [x2, #-48]
+    fmax v2.4s, v2.4s, v4.4s
+    ldr q4, [x1, #-32]
+    str q4, [x2, #-32]
+    fmax v3.4s, v3.4s, v4.4s
+    ldr q4, [x1, #-16]
+    str q4, [x2, #-16]
+    fmax v0.4s, v0.4s, v4.4s
+    str q1, [x3]
+    str q2, [x3, #16]
+    str q3, [x3, #32]
+    str q0, [x3, #48]
     ret
     .size nnp_softmax_maximum__aarch64_neon, . - nnp_softmax_maximum__aarch64_neon
 
@@ -47,129 +76,700 @@ nnp_softmax_exponential__aarch64_neon:
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
     stp d14, d15, [sp, #48]
+    mov x8, x1
+    mov x9, x4
+    ldr x1, [x5]
     ldr s0, [x3]
     adrp x3, .Lconstants_nnp_softmax_exponential__aarch64_neon
-    ldr q26, [x3, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon]
-    ldr q27, [x5]
-    ldr q28, [x5, #16]
-    ldr q29, [x5, #32]
-    ldr q30, [x5, #48]
-    dup v22.4s, v0.s[0]
-    dup v23.4s, v26.s[0]
-    dup v24.4s, v26.s[1]
-    cbz x0, .Lloop_end_2
+    ldr q29, [x3, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon]
+    ldr x3, [x5, #8]
+    lsr x4, x1, #4
+    sub x1, x0, x1
+    ldr x6, [x5, #16]
+    ldr s30, [x5, #24]
+    dup v21.4s, v0.s[0]
+    dup v22.4s, v29.s[0]
+    dup v23.4s, v29.s[1]
+    movi v24.4s, #0
+    movi v25.4s, #0
+    movi v26.4s, #0
+    movi v27.4s, #0
+    cbz x4, .Lloop_end_2
 .Lloop_3:
-    add x3, x1, x2, lsl #2
-    sub x0, x0, #1
-    ldr q0, [x1]
-    ldr q1, [x1, #16]
-    ldr q2, [x1, #32]
-    ldr q3, [x1, #48]
-    add x1, x1, #64
-    adrp x6, .Lconstants_nnp_softmax_exponential__aarch64_neon+16
-    ldr q25, [x6, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+16]
-    adrp x6, .Lconstants_nnp_softmax_exponential__aarch64_neon+32
-    ldr q31, [x6, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+32]
-    prfm pldl1keep, [x3]
-    fsub v0.4s, v0.4s, v22.4s
-    fsub v1.4s, v1.4s, v22.4s
-    fsub v2.4s, v2.4s, v22.4s
-    fsub v3.4s, v3.4s, v22.4s
-    mov v10.16b, v24.16b
-    mov v11.16b, v24.16b
-    fmax v12.4s, v23.4s, v0.4s
-    fmax v13.4s, v23.4s, v1.4s
-    fmax v14.4s, v23.4s, v2.4s
-    fmax v0.4s, v23.4s, v3.4s
-    mov v1.16b, v24.16b
-    mov v2.16b, v24.16b
-    dup v3.4s, v25.s[2]
-    dup v4.4s, v25.s[2]
-    dup v5.4s, v25.s[2]
-    dup v6.4s, v25.s[2]
-    dup v7.4s, v25.s[3]
-    dup v16.4s, v25.s[3]
-    dup v17.4s, v25.s[3]
-    dup v18.4s, v25.s[3]
+    add x5, x8, x2, lsl #2
+    sub x4, x4, #1
+    ldr q0, [x8]
+    ldr q1, [x8, #16]
+    ldr q2, [x8, #32]
+    ldr q3, [x8, #48]
+    adrp x7, .Lconstants_nnp_softmax_exponential__aarch64_neon+16
+    ldr q28, [x7, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+16]
+    adrp x7, .Lconstants_nnp_softmax_exponential__aarch64_neon+32
+    ldr q31, [x7, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+32]
+    prfm pldl1keep, [x5]
+    fsub v0.4s, v0.4s, v21.4s
+    fsub v1.4s, v1.4s, v21.4s
+    fsub v2.4s, v2.4s, v21.4s
+    fsub v3.4s, v3.4s, v21.4s
+    mov v10.16b, v23.16b
+    mov v11.16b, v23.16b
+    fmax v12.4s, v22.4s, v0.4s
+    fmax v13.4s, v22.4s, v1.4s
+    fmax v14.4s, v22.4s, v2.4s
+    fmax v0.4s, v22.4s, v3.4s
+    mov v1.16b, v23.16b
+    mov v2.16b, v23.16b
+    dup v3.4s, v28.s[2]
+    dup v4.4s, v28.s[2]
+    dup v5.4s, v28.s[2]
+    dup v6.4s, v28.s[2]
+    dup v7.4s, v28.s[3]
+    dup v16.4s, v28.s[3]
+    dup v17.4s, v28.s[3]
+    dup v18.4s, v28.s[3]
     dup v19.4s, v31.s[0]
     dup v20.4s, v31.s[0]
-    dup v21.4s, v31.s[0]
+    dup v8.4s, v31.s[0]
+    dup v9.4s, v31.s[0]
+    fmla v10.4s, v12.4s, v29.s[2]
+    fmla v11.4s, v13.4s, v29.s[2]
+    fmla v1.4s, v14.4s, v29.s[2]
+    fmla v2.4s, v0.4s, v29.s[2]
+    fsub v15.4s, v10.4s, v23.4s
+    shl v10.4s, v10.4s, #23
+    fmls v12.4s, v15.4s, v29.s[3]
+    fmla v12.4s, v15.4s, v28.s[0]
+    fmla v3.4s, v12.4s, v28.s[1]
+    fmla v7.4s, v3.4s, v12.4s
+    fsub v15.4s, v11.4s, v23.4s
+    shl v3.4s, v11.4s, #23
+    fmls v13.4s, v15.4s, v29.s[3]
+    fmla v19.4s, v7.4s, v12.4s
+    fsub v11.4s, v1.4s, v23.4s
+    shl v7.4s, v1.4s, #23
+    fmla v13.4s, v15.4s, v28.s[0]
+    fmls v14.4s, v11.4s, v29.s[3]
+    fsub v1.4s, v2.4s, v23.4s
+    shl v2.4s, v2.4s, #23
+    fmla v4.4s, v13.4s, v28.s[1]
+    fmls v0.4s, v1.4s, v29.s[3]
+    fmla v14.4s, v11.4s, v28.s[0]
+    dup v11.4s, v31.s[1]
+    fmla v16.4s, v4.4s, v13.4s
+    fmla v0.4s, v1.4s, v28.s[0]
+    fmla v5.4s, v14.4s, v28.s[1]
+    fmla v11.4s, v19.4s, v12.4s
+    dup v4.4s, v31.s[1]
+    dup v15.4s, v31.s[1]
+    dup v19.4s, v31.s[1]
+    fmla v20.4s, v16.4s, v13.4s
+    fmla v6.4s, v0.4s, v28.s[1]
+    fmla v17.4s, v5.4s, v14.4s
+    dup v5.4s, v31.s[2]
+    dup v28.4s, v31.s[2]
+    dup v16.4s, v31.s[2]
+    fmla v4.4s, v20.4s, v13.4s
+    fmla v18.4s, v6.4s, v0.4s
+    fmla v8.4s, v17.4s, v14.4s
+    fmla v5.4s, v11.4s, v12.4s
+    dup v6.4s, v31.s[2]
+    dup v1.4s, v31.s[2]
+    dup v17.4s, v31.s[2]
+    dup v20.4s, v31.s[2]
+    dup v31.4s, v31.s[2]
+    fmla v9.4s, v18.4s, v0.4s
+    fmla v15.4s, v8.4s, v14.4s
+    fmla v28.4s, v4.4s, v13.4s
+    fmla v1.4s, v5.4s, v12.4s
+    fmla v19.4s, v9.4s, v0.4s
+    fmla v16.4s, v15.4s, v14.4s
+    fmla v17.4s, v28.4s, v13.4s
+    fmul v1.4s, v1.4s, v10.4s
+    fmla v6.4s, v19.4s, v0.4s
+    fmla v20.4s, v16.4s, v14.4s
+    fmul v3.4s, v17.4s, v3.4s
+    fadd v24.4s, v24.4s, v1.4s
+    str q1, [x8]
+    fmla v31.4s, v6.4s, v0.4s
+    fmul v0.4s, v20.4s, v7.4s
+    fadd v25.4s, v25.4s, v3.4s
+    str q3, [x8, #16]
+    str q0, [x8, #32]
+    fmul v1.4s, v31.4s, v2.4s
+    fadd v26.4s, v26.4s, v0.4s
+    str q1, [x8, #48]
+    fadd v27.4s, v27.4s, v1.4s
+    ldr q0, [x3]
+    add x8, x8, #64
+    fmul v0.4s, v0.4s, v30.s[0]
+    str q0, [x6]
+    ldr q0, [x3, #16]
+    fmul v0.4s, v0.4s, v30.s[0]
+    str q0, [x6, #16]
+    ldr q0, [x3, #32]
+    fmul v0.4s, v0.4s, v30.s[0]
+    str q0, [x6, #32]
+    ldr q0, [x3, #48]
+    add x3, x3, #64
+    fmul v0.4s, v0.4s, v30.s[0]
+    str q0, [x6, #48]
+    add x6, x6, #64
+    cbnz x4, .Lloop_3
+.Lloop_end_2:
+    lsr x1, x1, #4
+    cbz x1, .Lloop_end_4
+.Lloop_5:
+    add x3, x8, x2, lsl #2
+    sub x1, x1, #1
+    ldr q0, [x8]
+    ldr q1, [x8, #16]
+    ldr q2, [x8, #32]
+    ldr q3, [x8, #48]
+    adrp x4, .Lconstants_nnp_softmax_exponential__aarch64_neon+16
+    ldr q30, [x4, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+16]
+    adrp x4, .Lconstants_nnp_softmax_exponential__aarch64_neon+32
+    ldr q31, [x4, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+32]
+    prfm pldl1keep, [x3]
+    fsub v0.4s, v0.4s, v21.4s
+    fsub v1.4s, v1.4s, v21.4s
+    fsub v2.4s, v2.4s, v21.4s
+    fsub v3.4s, v3.4s, v21.4s
+    mov v10.16b, v23.16b
+    mov v11.16b, v23.16b
+    fmax v12.4s, v22.4s, v0.4s
+    fmax v13.4s, v22.4s, v1.4s
+    fmax v14.4s, v22.4s, v2.4s
+    fmax v0.4s, v22.4s, v3.4s
+    mov v1.16b, v23.16b
+    mov v2.16b, v23.16b
+    dup v3.4s, v30.s[2]
+    dup v4.4s, v30.s[2]
+    dup v5.4s, v30.s[2]
+    dup v6.4s, v30.s[2]
+    dup v7.4s, v30.s[3]
+    dup v16.4s, v30.s[3]
+    dup v17.4s, v30.s[3]
+    dup v18.4s, v30.s[3]
+    dup v19.4s, v31.s[0]
+    dup v20.4s, v31.s[0]
+    dup v28.4s, v31.s[0]
     dup v8.4s, v31.s[0]
     dup v9.4s, v31.s[1]
-    fmla v10.4s, v12.4s, v26.s[2]
-    fmla v11.4s, v13.4s, v26.s[2]
-    fmla v1.4s, v14.4s, v26.s[2]
-    fmla v2.4s, v0.4s, v26.s[2]
-    fsub v15.4s, v10.4s, v24.4s
+    fmla v10.4s, v12.4s, v29.s[2]
+    fmla v11.4s, v13.4s, v29.s[2]
+    fmla v1.4s, v14.4s, v29.s[2]
+    fmla v2.4s, v0.4s, v29.s[2]
+    fsub v15.4s, v10.4s, v23.4s
     shl v10.4s, v10.4s, #23
-    fmls v12.4s, v15.4s, v26.s[3]
-    fmla v12.4s, v15.4s, v25.s[0]
-    fmla v3.4s, v12.4s, v25.s[1]
+    fmls v12.4s, v15.4s, v29.s[3]
+    fmla v12.4s, v15.4s, v30.s[0]
+    fmla v3.4s, v12.4s, v30.s[1]
     fmla v7.4s, v3.4s, v12.4s
-    fsub v3.4s, v11.4s, v24.4s
+    fsub v3.4s, v11.4s, v23.4s
     shl v11.4s, v11.4s, #23
-    fmls v13.4s, v3.4s, v26.s[3]
+    fmls v13.4s, v3.4s, v29.s[3]
     fmla v19.4s, v7.4s, v12.4s
-    fsub v7.4s, v1.4s, v24.4s
+    fsub v7.4s, v1.4s, v23.4s
     shl v15.4s, v1.4s, #23
-    fmla v13.4s, v3.4s, v25.s[0]
-    fmls v14.4s, v7.4s, v26.s[3]
+    fmla v13.4s, v3.4s, v30.s[0]
+    fmls v14.4s, v7.4s, v29.s[3]
     fmla v9.4s, v19.4s, v12.4s
-    fsub v1.4s, v2.4s, v24.4s
+    fsub v1.4s, v2.4s, v23.4s
     dup v3.4s, v31.s[1]
     shl v2.4s, v2.4s, #23
-    fmla v4.4s, v13.4s, v25.s[1]
-    fmla v14.4s, v7.4s, v25.s[0]
-    fmls v0.4s, v1.4s, v26.s[3]
+    fmla v4.4s, v13.4s, v30.s[1]
+    fmla v14.4s, v7.4s, v30.s[0]
+    fmls v0.4s, v1.4s, v29.s[3]
     dup v7.4s, v31.s[1]
     fmla v16.4s, v4.4s, v13.4s
-    fmla v5.4s, v14.4s, v25.s[1]
-    fmla v0.4s, v1.4s, v25.s[0]
+    fmla v5.4s, v14.4s, v30.s[1]
+    fmla v0.4s, v1.4s, v30.s[0]
     dup v19.4s, v31.s[1]
     dup v1.4s, v31.s[2]
     fmla v20.4s, v16.4s, v13.4s
     fmla v17.4s, v5.4s, v14.4s
-    fmla v6.4s, v0.4s, v25.s[1]
+    fmla v6.4s, v0.4s, v30.s[1]
     fmla v1.4s, v9.4s, v12.4s
     dup v4.4s, v31.s[2]
     dup v5.4s, v31.s[2]
     dup v16.4s, v31.s[2]
-    dup v25.4s, v31.s[2]
-    fmla v21.4s, v17.4s, v14.4s
+    dup v30.4s, v31.s[2]
+    fmla v28.4s, v17.4s, v14.4s
     fmla v18.4s, v6.4s, v0.4s
     fmla v3.4s, v20.4s, v13.4s
-    fmla v25.4s, v1.4s, v12.4s
+    fmla v30.4s, v1.4s, v12.4s
     dup v1.4s, v31.s[2]
     dup v6.4s, v31.s[2]
     dup v17.4s, v31.s[2]
     fmla v8.4s, v18.4s, v0.4s
-    fmla v7.4s, v21.4s, v14.4s
+    fmla v7.4s, v28.4s, v14.4s
     fmla v4.4s, v3.4s, v13.4s
-    fmul v3.4s, v25.4s, v10.4s
+    fmul v3.4s, v30.4s, v10.4s
     fmla v19.4s, v8.4s, v0.4s
     fmla v5.4s, v7.4s, v14.4s
     fmla v1.4s, v4.4s, v13.4s
-    fadd v27.4s, v27.4s, v3.4s
-    str q3, [x4]
+    fadd v24.4s, v24.4s, v3.4s
+    str q3, [x8]
     fmla v16.4s, v19.4s, v0.4s
     fmla v6.4s, v5.4s, v14.4s
     fmul v1.4s, v1.4s, v11.4s
     fmla v17.4s, v16.4s, v0.4s
     fmul v0.4s, v6.4s, v15.4s
-    fadd v28.4s, v28.4s, v1.4s
-    str q1, [x4, #16]
-    str q0, [x4, #32]
+    fadd v25.4s, v25.4s, v1.4s
+    str q1, [x8, #16]
+    str q0, [x8, #32]
     fmul v1.4s, v17.4s, v2.4s
-    fadd v29.4s, v29.4s, v0.4s
-    str q1, [x4, #48]
-    fadd v30.4s, v30.4s, v1.4s
-    add x4, x4, #64
-    cbnz x0, .Lloop_3
-.Lloop_end_2:
-    str q27, [x5]
-    str q28, [x5, #16]
-    str q29, [x5, #32]
-    str q30, [x5, #48]
+    fadd v26.4s, v26.4s, v0.4s
+    str q1, [x8, #48]
+    fadd v27.4s, v27.4s, v1.4s
+    add x8, x8, #64
+    cbnz x1, .Lloop_5
+.Lloop_end_4:
+    ubfx x0, x0, #0, #4
+    cbnz x0, .Lotherwise_6
+    b .Lend_7
+.Lotherwise_6:
+    mov w1, #16
+    mov w2, #1
+    cmp x0, x1
+    csel x0, x0, x1, ls
+    lsl x0, x2, x0
+    sub x2, x0, #1
+    ubfx x0, x2, #0, #4
+    cmp x0, #15
+    bne .Lotherwise_8
+    ldr q0, [x8]
+    b .Lend_9
+.Lotherwise_8:
+    movi v0.4s, #0
+    tst x2, #1
+    beq .Lotherwise_10
+    ld1 {v0.s}[0], [x8]
+.Lotherwise_10:
+    tst x2, #2
+    beq .Lotherwise_11
+    add x0, x8, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_11:
+    tst x2, #4
+    beq .Lotherwise_12
+    add x0, x8, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_12:
+    tst x2, #8
+    beq .Lotherwise_13
+    add x0, x8, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_13:
+.Lend_9:
+    ubfx x0, x2, #4, #4
+    cmp x0, #15
+    bne .Lotherwise_14
+    ldr q1, [x8, #16]
+    b .Lend_15
+.Lotherwise_14:
+    movi v1.4s, #0
+    tst x2, #16
+    beq .Lotherwise_16
+    add x0, x8, #16
+    ld1 {v1.s}[0], [x0]
+.Lotherwise_16:
+    tst x2, #32
+    beq .Lotherwise_17
+    add x0, x8, #20
+    ld1 {v1.s}[1], [x0]
+.Lotherwise_17:
+    tst x2, #64
+    beq .Lotherwise_18
+    add x0, x8, #24
+    ld1 {v1.s}[2], [x0]
+.Lotherwise_18:
+    tst x2, #128
+    beq .Lotherwise_19
+    add x0, x8, #28
+    ld1 {v1.s}[3], [x0]
+.Lotherwise_19:
+.Lend_15:
+    ubfx x0, x2, #8, #4
+    cmp x0, #15
+    bne .Lotherwise_20
+    ldr q2, [x8, #32]
+    b .Lend_21
+.Lotherwise_20:
+    movi v2.4s, #0
+    tst x2, #256
+    beq .Lotherwise_22
+    add x0, x8, #32
+    ld1 {v2.s}[0], [x0]
+.Lotherwise_22:
+    tst x2, #512
+    beq .Lotherwise_23
+    add x0, x8, #36
+    ld1 {v2.s}[1], [x0]
+.Lotherwise_23:
+    tst x2, #1024
+    beq .Lotherwise_24
+    add x0, x8, #40
+    ld1 {v2.s}[2], [x0]
+.Lotherwise_24:
+    tst x2, #2048
+    beq .Lotherwise_25
+    add x0, x8, #44
+    ld1 {v2.s}[3], [x0]
+.Lotherwise_25:
+.Lend_21:
+    ubfx x0, x2, #12, #4
+    cmp x0, #15
+    bne .Lotherwise_26
+    ldr q3, [x8, #48]
+    b .Lend_27
+.Lotherwise_26:
+    movi v3.4s, #0
+    tst x2, #4096
+    beq .Lotherwise_28
+    add x0, x8, #48
+    ld1 {v3.s}[0], [x0]
+.Lotherwise_28:
+    tst x2, #8192
+    beq .Lotherwise_29
+    add x0, x8, #52
+    ld1 {v3.s}[1], [x0]
+.Lotherwise_29:
+    tst x2, #16384
+    beq .Lotherwise_30
+    add x0, x8, #56
+    ld1 {v3.s}[2], [x0]
+.Lotherwise_30:
+    tst x2, #32768
+    beq .Lotherwise_31
+    add x0, x8, #60
+    ld1 {v3.s}[3], [x0]
+.Lotherwise_31:
+.Lend_27:
+    ubfx x0, x2, #0, #4
+    adrp x1, .Lconstants_nnp_softmax_exponential__aarch64_neon+16
+    ldr q28, [x1, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+16]
+    adrp x1, .Lconstants_nnp_softmax_exponential__aarch64_neon+32
+    ldr q30, [x1, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+32]
+    fsub v0.4s, v0.4s, v21.4s
+    fsub v1.4s, v1.4s, v21.4s
+    fsub v2.4s, v2.4s, v21.4s
+    fsub v3.4s, v3.4s, v21.4s
+    mov v9.16b, v23.16b
+    mov v10.16b, v23.16b
+    fmax v11.4s, v22.4s, v0.4s
+    fmax v12.4s, v22.4s, v1.4s
+    fmax v13.4s, v22.4s, v2.4s
+    fmax v0.4s, v22.4s, v3.4s
+    mov v1.16b, v23.16b
+    mov v2.16b, v23.16b
+    dup v3.4s, v28.s[2]
+    dup v4.4s, v28.s[2]
+    dup v5.4s, v28.s[2]
+    dup v6.4s, v28.s[2]
+    dup v7.4s, v28.s[3]
+    dup v16.4s, v28.s[3]
+    dup v17.4s, v28.s[3]
+    dup v18.4s, v28.s[3]
+    dup v19.4s, v30.s[0]
+    dup v20.4s, v30.s[0]
+    dup v21.4s, v30.s[0]
+    dup v22.4s, v30.s[0]
+    dup v31.4s, v30.s[1]
+    dup v8.4s, v30.s[1]
+    dup v14.4s, v30.s[1]
+    fmla v9.4s, v11.4s, v29.s[2]
+    fmla v10.4s, v12.4s, v29.s[2]
+    fmla v1.4s, v13.4s, v29.s[2]
+    fmla v2.4s, v0.4s, v29.s[2]
+    fsub v15.4s, v9.4s, v23.4s
+    shl v9.4s, v9.4s, #23
+    fmls v11.4s, v15.4s, v29.s[3]
+    fmla v11.4s, v15.4s, v28.s[0]
+    fmla v3.4s, v11.4s, v28.s[1]
+    fmla v7.4s, v3.4s, v11.4s
+    fsub v3.4s, v10.4s, v23.4s
+    shl v10.4s, v10.4s, #23
+    fmls v12.4s, v3.4s, v29.s[3]
+    fmla v19.4s, v7.4s, v11.4s
+    fsub v15.4s, v1.4s, v23.4s
+    fsub v7.4s, v2.4s, v23.4s
+    shl v23.4s, v1.4s, #23
+    shl v2.4s, v2.4s, #23
+    fmla v12.4s, v3.4s, v28.s[0]
+    fmls v13.4s, v15.4s, v29.s[3]
+    fmls v0.4s, v7.4s, v29.s[3]
+    fmla v31.4s, v19.4s, v11.4s
+    dup v19.4s, v30.s[1]
+    dup v1.4s, v30.s[2]
+    dup v29.4s, v30.s[2]
+    fmla v4.4s, v12.4s, v28.s[1]
+    fmla v13.4s, v15.4s, v28.s[0]
+    fmla v0.4s, v7.4s, v28.s[0]
+    fmla v1.4s, v31.4s, v11.4s
+    dup v3.4s, v30.s[2]
+    dup v7.4s, v30.s[2]
+    dup v31.4s, v30.s[2]
+    fmla v5.4s, v13.4s, v28.s[1]
+    fmla v6.4s, v0.4s, v28.s[1]
+    fmla v16.4s, v4.4s, v12.4s
+    fmla v31.4s, v1.4s, v11.4s
+    dup v1.4s, v30.s[2]
+    dup v4.4s, v30.s[2]
+    dup v28.4s, v30.s[2]
+    fmla v17.4s, v5.4s, v13.4s
+    fmla v18.4s, v6.4s, v0.4s
+    fmla v20.4s, v16.4s, v12.4s
+    fmul v5.4s, v31.4s, v9.4s
+    fmla v21.4s, v17.4s, v13.4s
+    fmla v22.4s, v18.4s, v0.4s
+    fmla v8.4s, v20.4s, v12.4s
+    fmla v14.4s, v21.4s, v13.4s
+    fmla v19.4s, v22.4s, v0.4s
+    fmla v29.4s, v8.4s, v12.4s
+    fmla v3.4s, v14.4s, v13.4s
+    fmla v7.4s, v19.4s, v0.4s
+    fmla v1.4s, v29.4s, v12.4s
+    fmla v4.4s, v3.4s, v13.4s
+    fmla v28.4s, v7.4s, v0.4s
+    fmul v0.4s, v1.4s, v10.4s
+    fmul v1.4s, v4.4s, v23.4s
+    fmul v2.4s, v28.4s, v2.4s
+    cmp x0, #15
+    bne .Lotherwise_32
+    str q5, [x8]
+    b .Lend_33
+.Lotherwise_32:
+    tst x2, #1
+    beq .Lotherwise_34
+    st1 {v5.s}[0], [x8]
+.Lotherwise_34:
+    tst x2, #2
+    beq .Lotherwise_35
+    add x0, x8, #4
+    st1 {v5.s}[1], [x0]
+.Lotherwise_35:
+    tst x2, #4
+    beq .Lotherwise_36
+    add x0, x8, #8
+    st1 {v5.s}[2], [x0]
+.Lotherwise_36:
+    tst x2, #8
+    beq .Lotherwise_37
+    add x0, x8, #12
+    st1 {v5.s}[3], [x0]
+.Lotherwise_37:
+.Lend_33:
+    ubfx x0, x2, #0, #4
+    cmp x0, #15
+    bne .Lotherwise_38
+    b .Lend_39
+.Lotherwise_38:
+    tst x2, #1
+    beq .Lotherwise_40
+    b .Lend_41
+.Lotherwise_40:
+    mov v5.s[0], wzr
+.Lend_41:
+    tst x2, #2
+    beq .Lotherwise_42
+    b .Lend_43
+.Lotherwise_42:
+    mov v5.s[1], wzr
+.Lend_43:
+    tst x2, #4
+    beq .Lotherwise_44
+    b .Lend_45
+.Lotherwise_44:
+    mov v5.s[2], wzr
+.Lend_45:
+    tst x2, #8
+    beq .Lotherwise_46
+    b .Lend_47
+.Lotherwise_46:
+    mov v5.s[3], wzr
+.Lend_47:
+.Lend_39:
+    ubfx x0, x2, #4, #4
+    fadd v24.4s, v24.4s, v5.4s
+    cmp x0, #15
+    bne .Lotherwise_48
+    str q0, [x8, #16]
+    b .Lend_49
+.Lotherwise_48:
+    tst x2, #16
+    beq .Lotherwise_50
+    add x0, x8, #16
+    st1 {v0.s}[0], [x0]
+.Lotherwise_50:
+    tst x2, #32
+    beq .Lotherwise_51
+    add x0, x8, #20
+    st1 {v0.s}[1], [x0]
+.Lotherwise_51:
+    tst x2, #64
+    beq .Lotherwise_52
+    add x0, x8, #24
+    st1 {v0.s}[2], [x0]
+.Lotherwise_52:
+    tst x2, #128
+    beq .Lotherwise_53
+    add x0, x8, #28
+    st1 {v0.s}[3], [x0]
+.Lotherwise_53:
+.Lend_49:
+    ubfx x0, x2, #4, #4
+    cmp x0, #15
+    bne .Lotherwise_54
+    b .Lend_55
+.Lotherwise_54:
+    tst x2, #16
+    beq .Lotherwise_56
+    b .Lend_57
+.Lotherwise_56:
+    mov v0.s[0], wzr
+.Lend_57:
+    tst x2, #32
+    beq .Lotherwise_58
+    b .Lend_59
+.Lotherwise_58:
+    mov v0.s[1], wzr
+.Lend_59:
+    tst x2, #64
+    beq .Lotherwise_60
+    b .Lend_61
+.Lotherwise_60:
+    mov v0.s[2], wzr
+.Lend_61:
+    tst x2, #128
+    beq .Lotherwise_62
+    b .Lend_63
+.Lotherwise_62:
+    mov v0.s[3], wzr
+.Lend_63:
+.Lend_55:
+    ubfx x0, x2, #8, #4
+    fadd v25.4s, v25.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_64
+    str q1, [x8, #32]
+    b .Lend_65
+.Lotherwise_64:
+    tst x2, #256
+    beq .Lotherwise_66
+    add x0, x8, #32
+    st1 {v1.s}[0], [x0]
+.Lotherwise_66:
+    tst x2, #512
+    beq .Lotherwise_67
+    add x0, x8, #36
+    st1 {v1.s}[1], [x0]
+.Lotherwise_67:
+    tst x2, #1024
+    beq .Lotherwise_68
+    add x0, x8, #40
+    st1 {v1.s}[2], [x0]
+.Lotherwise_68:
+    tst x2, #2048
+    beq .Lotherwise_69
+    add x0, x8, #44
+    st1 {v1.s}[3], [x0]
+.Lotherwise_69:
+.Lend_65:
+    ubfx x0, x2, #8, #4
+    cmp x0, #15
+    bne .Lotherwise_70
+    b .Lend_71
+.Lotherwise_70:
+    tst x2, #256
+    beq .Lotherwise_72
+    b .Lend_73
+.Lotherwise_72:
+    mov v1.s[0], wzr
+.Lend_73:
+    tst x2, #512
+    beq .Lotherwise_74
+    b .Lend_75
+.Lotherwise_74:
+    mov v1.s[1], wzr
+.Lend_75:
+    tst x2, #1024
+    beq .Lotherwise_76
+    b .Lend_77
+.Lotherwise_76:
+    mov v1.s[2], wzr
+.Lend_77:
+    tst x2, #2048
+    beq .Lotherwise_78
+    b .Lend_79
+.Lotherwise_78:
+    mov v1.s[3], wzr
+.Lend_79:
+.Lend_71:
+    ubfx x0, x2, #12, #4
+    fadd v26.4s, v26.4s, v1.4s
+    cmp x0, #15
+    bne .Lotherwise_80
+    str q2, [x8, #48]
+    b .Lend_81
+.Lotherwise_80:
+    tst x2, #4096
+    beq .Lotherwise_82
+    add x0, x8, #48
+    st1 {v2.s}[0], [x0]
+.Lotherwise_82:
+    tst x2, #8192
+    beq .Lotherwise_83
+    add x0, x8, #52
+    st1 {v2.s}[1], [x0]
+.Lotherwise_83:
+    tst x2, #16384
+    beq .Lotherwise_84
+    add x0, x8, #56
+    st1 {v2.s}[2], [x0]
+.Lotherwise_84:
+    tst x2, #32768
+    beq .Lotherwise_85
+    add x0, x8, #60
+    st1 {v2.s}[3], [x0]
+.Lotherwise_85:
+.Lend_81:
+    ubfx x0, x2, #12, #4
+    cmp x0, #15
+    bne .Lotherwise_86
+    b .Lend_87
+.Lotherwise_86:
+    tst x2, #4096
+    beq .Lotherwise_88
+    b .Lend_89
+.Lotherwise_88:
+    mov v2.s[0], wzr
+.Lend_89:
+    tst x2, #8192
+    beq .Lotherwise_90
+    b .Lend_91
+.Lotherwise_90:
+    mov v2.s[1], wzr
+.Lend_91:
+    tst x2, #16384
+    beq .Lotherwise_92
+    b .Lend_93
+.Lotherwise_92:
+    mov v2.s[2], wzr
+.Lend_93:
+    tst x2, #32768
+    beq .Lotherwise_94
+    b .Lend_95
+.Lotherwise_94:
+    mov v2.s[3], wzr
+.Lend_95:
+.Lend_87:
+    fadd v27.4s, v27.4s, v2.4s
+.Lend_7:
+    str q24, [x9]
+    str q25, [x9, #16]
+    str q26, [x9, #32]
+    str q27, [x9, #48]
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
@@ -190,108 +790,41 @@ nnp_softmax_exponential__aarch64_neon:
     .globl nnp_softmax_short_rows__aarch64_neon
     .type nnp_softmax_short_rows__aarch64_neon, %function
 nnp_softmax_short_rows__aarch64_neon:
-    sub sp, sp, #16
+    sub sp, sp, #32
     stp d8, d9, [sp, #0]
+    stp d10, d11, [sp, #16]
     mov x7, x0
     mov x8, x1
-    mov x10, x2
     mov x11, x3
-    adrp x0, .Lconstants_nnp_softmax_short_rows__aarch64_neon
-    ldr q6, [x0, :lo12:.Lconstants_nnp_softmax_short_rows__aarch64_neon]
+    mov x9, x5
     lsl x0, x7, #2
     mov x1, x8
     lsl x12, x7, #2
-    mov x9, x4
+    mov x10, x4
     mov x13, x4
-    ubfx x2, x7, #0, #2
-    add x3, x1, x0
-    dup v7.4s, v6.s[0]
-    add x4, x3, x0
+    ubfx x3, x7, #0, #2
+    add x4, x1, x0
+    ldr s0, [x2]
+    mov x2, x10
+    adrp x5, .Lconstants_nnp_softmax_short_rows__aarch64_neon
+    ldr q7, [x5, :lo12:.Lconstants_nnp_softmax_short_rows__aarch64_neon]
     add x13, x13, x12, lsl #2
-    mov x5, x9
-    add x0, x4, x0
-    cbnz x2, .Lotherwise_4
-    b .Lend_5
-.Lotherwise_4:
-    lsl x6, x2, #2
-    ldr q0, [x1]
-    add x1, x1, x2, lsl #2
-    ldr q1, [x3]
-    add x3, x3, x2, lsl #2
-    ldr q2, [x4]
-    add x4, x4, x2, lsl #2
-    ldr q3, [x0]
-    add x0, x0, x2, lsl #2
-    zip1 v4.4s, v0.4s, v2.4s
-    zip1 v5.4s, v1.4s, v3.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    zip2 v1.4s, v1.4s, v3.4s
-    zip1 v2.4s, v4.4s, v5.4s
-    zip2 v3.4s, v4.4s, v5.4s
-    zip1 v4.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    str q2, [x5]
-    fmax v7.4s, v7.4s, v2.4s
-    str q3, [x5, #16]
-    str q4, [x5, #32]
-    str q0, [x5, #48]
-    add x5, x5, x6, lsl #2
-    fmax v7.4s, v7.4s, v3.4s
-    fmax v7.4s, v7.4s, v4.4s
-    fmax v7.4s, v7.4s, v0.4s
-.Lend_5:
-    lsr x2, x7, #2
-    cbz x2, .Lloop_end_6
-.Lloop_7:
-    sub x2, x2, #1
-    ldr q0, [x1]
-    add x1, x1, #16
-    ldr q1, [x3]
-    add x3, x3, #16
-    ldr q2, [x4]
-    add x4, x4, #16
-    ldr q3, [x0]
-    add x0, x0, #16
-    zip1 v4.4s, v0.4s, v2.4s
-    zip1 v5.4s, v1.4s, v3.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    zip2 v1.4s, v1.4s, v3.4s
-    zip1 v2.4s, v4.4s, v5.4s
-    zip2 v3.4s, v4.4s, v5.4s
-    zip1 v4.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    str q2, [x5]
-    fmax v7.4s, v7.4s, v2.4s
-    str q3, [x5, #16]
-    str q4, [x5, #32]
-    str q0, [x5, #48]
-    add x5, x5, #64
-    fmax v7.4s, v7.4s, v3.4s
-    fmax v7.4s, v7.4s, v4.4s
-    fmax v7.4s, v7.4s, v0.4s
-    cbnz x2, .Lloop_7
-.Lloop_end_6:
-    add x8, x8, x12, lsl #2
-    lsl x0, x7, #2
-    ubfx x1, x7, #0, #2
-    mov x2, x13
-    dup v16.4s, v6.s[0]
-    mov x3, x8
-    add x4, x3, x0
     add x5, x4, x0
+    dup v6.4s, v0.s[0]
+    dup v16.4s, v7.s[0]
     add x0, x5, x0
-    cbnz x1, .Lotherwise_8
-    b .Lend_9
-.Lotherwise_8:
-    lsl x6, x1, #2
-    ldr q0, [x3]
-    add x3, x3, x1, lsl #2
+    cbnz x3, .Lotherwise_96
+    b .Lend_97
+.Lotherwise_96:
+    lsl x6, x3, #2
+    ldr q0, [x1]
+    add x1, x1, x3, lsl #2
     ldr q1, [x4]
-    add x4, x4, x1, lsl #2
+    add x4, x4, x3, lsl #2
     ldr q2, [x5]
-    add x5, x5, x1, lsl #2
+    add x5, x5, x3, lsl #2
     ldr q3, [x0]
-    add x0, x0, x1, lsl #2
+    add x0, x0, x3, lsl #2
     zip1 v4.4s, v0.4s, v2.4s
     zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -309,13 +842,13 @@ nnp_softmax_short_rows__aarch64_neon:
     fmax v16.4s, v16.4s, v3.4s
     fmax v16.4s, v16.4s, v4.4s
     fmax v16.4s, v16.4s, v0.4s
-.Lend_9:
-    lsr x1, x7, #2
-    cbz x1, .Lloop_end_10
-.Lloop_11:
-    sub x1, x1, #1
-    ldr q0, [x3]
-    add x3, x3, #16
+.Lend_97:
+    lsr x3, x7, #2
+    cbz x3, .Lloop_end_98
+.Lloop_99:
+    sub x3, x3, #1
+    ldr q0, [x1]
+    add x1, x1, #16
     ldr q1, [x4]
     add x4, x4, #16
     ldr q2, [x5]
@@ -339,98 +872,244 @@ nnp_softmax_short_rows__aarch64_neon:
     fmax v16.4s, v16.4s, v3.4s
     fmax v16.4s, v16.4s, v4.4s
     fmax v16.4s, v16.4s, v0.4s
-    cbnz x1, .Lloop_11
-.Lloop_end_10:
-    mov x0, x7
-    dup v29.4s, v6.s[1]
-    dup v30.4s, v6.s[2]
+    cbnz x3, .Lloop_99
+.Lloop_end_98:
+    add x8, x8, x12, lsl #2
+    lsl x0, x7, #2
+    ubfx x1, x7, #0, #2
+    mov x2, x13
+    dup v17.4s, v7.s[0]
+    mov x3, x8
+    add x4, x3, x0
+    add x5, x4, x0
+    add x0, x5, x0
+    cbnz x1, .Lotherwise_100
+    b .Lend_101
+.Lotherwise_100:
+    lsl x6, x1, #2
+    ldr q0, [x3]
+    add x3, x3, x1, lsl #2
+    ldr q1, [x4]
+    add x4, x4, x1, lsl #2
+    ldr q2, [x5]
+    add x5, x5, x1, lsl #2
+    ldr q3, [x0]
+    add x0, x0, x1, lsl #2
+    zip1 v4.4s, v0.4s, v2.4s
+    zip1 v5.4s, v1.4s, v3.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v2.4s, v4.4s, v5.4s
+    zip2 v3.4s, v4.4s, v5.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q2, [x2]
+    fmax v17.4s, v17.4s, v2.4s
+    str q3, [x2, #16]
+    str q4, [x2, #32]
+    str q0, [x2, #48]
+    add x2, x2, x6, lsl #2
+    fmax v17.4s, v17.4s, v3.4s
+    fmax v17.4s, v17.4s, v4.4s
+    fmax v17.4s, v17.4s, v0.4s
+.Lend_101:
+    lsr x1, x7, #2
+    cbz x1, .Lloop_end_102
+.Lloop_103:
+    sub x1, x1, #1
+    ldr q0, [x3]
+    add x3, x3, #16
+    ldr q1, [x4]
+    add x4, x4, #16
+    ldr q2, [x5]
+    add x5, x5, #16
+    ldr q3, [x0]
+    add x0, x0, #16
+    zip1 v4.4s, v0.4s, v2.4s
+    zip1 v5.4s, v1.4s, v3.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v2.4s, v4.4s, v5.4s
+    zip2 v3.4s, v4.4s, v5.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q2, [x2]
+    fmax v17.4s, v17.4s, v2.4s
+    str q3, [x2, #16]
+    str q4, [x2, #32]
+    str q0, [x2, #48]
+    add x2, x2, #64
+    fmax v17.4s, v17.4s, v3.4s
+    fmax v17.4s, v17.4s, v4.4s
+    fmax v17.4s, v17.4s, v0.4s
+    cbnz x1, .Lloop_103
+.Lloop_end_102:
+    lsl x0, x7, #3
+    mov x1, x9
+    ldr x2, [x9]
+    ldr x3, [x9, #8]
+    ldr x4, [x9, #16]
+    ldr s28, [x1, #24]
+    dup v29.4s, v7.s[1]
+    dup v30.4s, v7.s[2]
     movi v31.4s, #0
     movi v8.4s, #0
-    cbz x0, .Lloop_end_12
-.Lloop_13:
-    add x1, x8, x12, lsl #2
-    sub x0, x0, #1
+    lsr x1, x2, #3
+    sub x0, x0, x2
+    cbz x1, .Lloop_end_104
+.Lloop_105:
+    add x2, x8, x12, lsl #2
+    sub x1, x1, #1
     add x8, x8, #32
-    ldr q0, [x9]
+    ldr q0, [x10]
     ldr q1, [x13]
-    adrp x2, .Lconstants_nnp_softmax_short_rows__aarch64_neon+16
-    ldr q9, [x2, :lo12:.Lconstants_nnp_softmax_short_rows__aarch64_neon+16]
-    adrp x2, .Lconstants_nnp_softmax_short_rows__aarch64_neon+32
-    ldr q2, [x2, :lo12:.Lconstants_nnp_softmax_short_rows__aarch64_neon+32]
-    prfm pldl1keep, [x1]
-    fsub v0.4s, v0.4s, v7.4s
-    fsub v1.4s, v1.4s, v16.4s
+    adrp x5, .Lconstants_nnp_softmax_short_rows__aarch64_neon+16
+    ldr q9, [x5, :lo12:.Lconstants_nnp_softmax_short_rows__aarch64_neon+16]
+    adrp x5, .Lconstants_nnp_softmax_short_rows__aarch64_neon+32
+    ldr q2, [x5, :lo12:.Lconstants_nnp_softmax_short_rows__aarch64_neon+32]
+    prfm pldl1keep, [x2]
+    fsub v0.4s, v0.4s, v16.4s
+    fsub v1.4s, v1.4s, v17.4s
     mov v3.16b, v30.16b
     mov v4.16b, v30.16b
-    dup v5.4s, v9.s[3]
-    dup v17.4s, v9.s[3]
+    dup v10.4s, v9.s[3]
+    dup v11.4s, v9.s[3]
     fmax v0.4s, v29.4s, v0.4s
     fmax v1.4s, v29.4s, v1.4s
+    dup v5.4s, v2.s[0]
     dup v18.4s, v2.s[0]
-    dup v19.4s, v2.s[0]
+    dup v19.4s, v2.s[1]
     dup v20.4s, v2.s[1]
-    dup v21.4s, v2.s[1]
+    dup v21.4s, v2.s[2]
     dup v22.4s, v2.s[2]
-    dup v23.4s, v2.s[2]
+    dup v23.4s, v2.s[3]
     dup v24.4s, v2.s[3]
     dup v25.4s, v2.s[3]
-    dup v26.4s, v2.s[3]
     dup v2.4s, v2.s[3]
-    fmla v3.4s, v0.4s, v6.s[3]
-    fmla v4.4s, v1.4s, v6.s[3]
-    fsub v27.4s, v3.4s, v30.4s
-    fsub v28.4s, v4.4s, v30.4s
+    fmla v3.4s, v0.4s, v7.s[3]
+    fmla v4.4s, v1.4s, v7.s[3]
+    fsub v26.4s, v3.4s, v30.4s
+    fsub v27.4s, v4.4s, v30.4s
     shl v3.4s, v3.4s, #23
     shl v4.4s, v4.4s, #23
-    fmls v0.4s, v27.4s, v9.s[0]
-    fmls v1.4s, v28.4s, v9.s[0]
-    fmla v0.4s, v27.4s, v9.s[1]
-    fmla v1.4s, v28.4s, v9.s[1]
-    fmla v5.4s, v0.4s, v9.s[2]
-    fmla v17.4s, v1.4s, v9.s[2]
-    fmla v18.4s, v5.4s, v0.4s
-    fmla v19.4s, v17.4s, v1.4s
-    fmla v20.4s, v18.4s, v0.4s
-    fmla v21.4s, v19.4s, v1.4s
-    fmla v22.4s, v20.4s, v0.4s
-    fmla v23.4s, v21.4s, v1.4s
-    fmla v24.4s, v22.4s, v0.4s
-    fmla v25.4s, v23.4s, v1.4s
-    fmla v26.4s, v24.4s, v0.4s
-    fmla v2.4s, v25.4s, v1.4s
-    fmul v0.4s, v26.4s, v3.4s
+    fmls v0.4s, v26.4s, v9.s[0]
+    fmls v1.4s, v27.4s, v9.s[0]
+    fmla v0.4s, v26.4s, v9.s[1]
+    fmla v1.4s, v27.4s, v9.s[1]
+    fmla v10.4s, v0.4s, v9.s[2]
+    fmla v11.4s, v1.4s, v9.s[2]
+    fmla v5.4s, v10.4s, v0.4s
+    fmla v18.4s, v11.4s, v1.4s
+    fmla v19.4s, v5.4s, v0.4s
+    fmla v20.4s, v18.4s, v1.4s
+    fmla v21.4s, v19.4s, v0.4s
+    fmla v22.4s, v20.4s, v1.4s
+    fmla v23.4s, v21.4s, v0.4s
+    fmla v24.4s, v22.4s, v1.4s
+    fmla v25.4s, v23.4s, v0.4s
+    fmla v2.4s, v24.4s, v1.4s
+    fmul v0.4s, v25.4s, v3.4s
     fmul v1.4s, v2.4s, v4.4s
-    str q0, [x9]
+    str q0, [x10]
     fadd v31.4s, v31.4s, v0.4s
     fadd v8.4s, v8.4s, v1.4s
     str q1, [x13]
-    add x9, x9, #16
+    add x10, x10, #16
     add x13, x13, #16
-    cbnz x0, .Lloop_13
-.Lloop_end_12:
+    ldr q0, [x3]
+    fmul v0.4s, v0.4s, v28.s[0]
+    str q0, [x4]
+    ldr q0, [x3, #16]
+    add x3, x3, #32
+    fmul v0.4s, v0.4s, v28.s[0]
+    str q0, [x4, #16]
+    add x4, x4, #32
+    cbnz x1, .Lloop_105
+.Lloop_end_104:
+    lsr x0, x0, #3
+    cbz x0, .Lloop_end_106
+.Lloop_107:
+    add x1, x8, x12, lsl #2
+    sub x0, x0, #1
+    add x8, x8, #32
+    ldr q0, [x10]
+    ldr q1, [x13]
+    adrp x2, .Lconstants_nnp_softmax_short_rows__aarch64_neon+16
+    ldr q10, [x2, :lo12:.Lconstants_nnp_softmax_short_rows__aarch64_neon+16]
+    adrp x2, .Lconstants_nnp_softmax_short_rows__aarch64_neon+32
+    ldr q2, [x2, :lo12:.Lconstants_nnp_softmax_short_rows__aarch64_neon+32]
+    prfm pldl1keep, [x1]
+    fsub v0.4s, v0.4s, v16.4s
+    fsub v1.4s, v1.4s, v17.4s
+    mov v3.16b, v30.16b
+    mov v4.16b, v30.16b
+    dup v5.4s, v10.s[3]
+    dup v18.4s, v10.s[3]
+    fmax v0.4s, v29.4s, v0.4s
+    fmax v1.4s, v29.4s, v1.4s
+    dup v19.4s, v2.s[0]
+    dup v20.4s, v2.s[0]
+    dup v21.4s, v2.s[1]
+    dup v22.4s, v2.s[1]
+    dup v23.4s, v2.s[2]
+    dup v24.4s, v2.s[2]
+    dup v25.4s, v2.s[3]
+    dup v26.4s, v2.s[3]
+    dup v27.4s, v2.s[3]
+    dup v2.4s, v2.s[3]
+    fmla v3.4s, v0.4s, v7.s[3]
+    fmla v4.4s, v1.4s, v7.s[3]
+    fsub v28.4s, v3.4s, v30.4s
+    fsub v9.4s, v4.4s, v30.4s
+    shl v3.4s, v3.4s, #23
+    shl v4.4s, v4.4s, #23
+    fmls v0.4s, v28.4s, v10.s[0]
+    fmls v1.4s, v9.4s, v10.s[0]
+    fmla v0.4s, v28.4s, v10.s[1]
+    fmla v1.4s, v9.4s, v10.s[1]
+    fmla v5.4s, v0.4s, v10.s[2]
+    fmla v18.4s, v1.4s, v10.s[2]
+    fmla v19.4s, v5.4s, v0.4s
+    fmla v20.4s, v18.4s, v1.4s
+    fmla v21.4s, v19.4s, v0.4s
+    fmla v22.4s, v20.4s, v1.4s
+    fmla v23.4s, v21.4s, v0.4s
+    fmla v24.4s, v22.4s, v1.4s
+    fmla v25.4s, v23.4s, v0.4s
+    fmla v26.4s, v24.4s, v1.4s
+    fmla v27.4s, v25.4s, v0.4s
+    fmla v2.4s, v26.4s, v1.4s
+    fmul v0.4s, v27.4s, v3.4s
+    fmul v1.4s, v2.4s, v4.4s
+    str q0, [x10]
+    fadd v31.4s, v31.4s, v0.4s
+    fadd v8.4s, v8.4s, v1.4s
+    str q1, [x13]
+    add x10, x10, #16
+    add x13, x13, #16
+    cbnz x0, .Lloop_107
+.Lloop_end_106:
     lsl x0, x7, #2
     mov x1, x11
-    sub x9, x9, x12, lsl #2
+    sub x10, x10, x12, lsl #2
     ubfx x2, x7, #0, #2
-    ldr s0, [x10]
+    fdiv v7.4s, v6.4s, v31.4s
     add x3, x1, x0
     add x4, x3, x0
-    dup v0.4s, v0.s[0]
     add x0, x4, x0
-    fdiv v6.4s, v0.4s, v31.4s
-    cbnz x2, .Lotherwise_14
-    b .Lend_15
-.Lotherwise_14:
+    cbnz x2, .Lotherwise_108
+    b .Lend_109
+.Lotherwise_108:
     lsl x5, x2, #2
-    ldr q0, [x9]
-    ldr q1, [x9, #16]
-    ldr q2, [x9, #32]
-    ldr q3, [x9, #48]
-    add x9, x9, x5, lsl #2
-    fmul v0.4s, v0.4s, v6.4s
-    fmul v1.4s, v1.4s, v6.4s
-    fmul v2.4s, v2.4s, v6.4s
-    fmul v3.4s, v3.4s, v6.4s
+    ldr q0, [x10]
+    ldr q1, [x10, #16]
+    ldr q2, [x10, #32]
+    ldr q3, [x10, #48]
+    add x10, x10, x5, lsl #2
+    fmul v0.4s, v0.4s, v7.4s
+    fmul v1.4s, v1.4s, v7.4s
+    fmul v2.4s, v2.4s, v7.4s
+    fmul v3.4s, v3.4s, v7.4s
     zip1 v4.4s, v0.4s, v2.4s
     zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -447,20 +1126,20 @@ nnp_softmax_short_rows__aarch64_neon:
     add x4, x4, x2, lsl #2
     str q0, [x0]
     add x0, x0, x2, lsl #2
-.Lend_15:
+.Lend_109:
     lsr x2, x7, #2
-    cbz x2, .Lloop_end_16
-.Lloop_17:
+    cbz x2, .Lloop_end_110
+.Lloop_111:
     sub x2, x2, #1
-    ldr q0, [x9]
-    ldr q1, [x9, #16]
-    ldr q2, [x9, #32]
-    ldr q3, [x9, #48]
-    add x9, x9, #64
-    fmul v0.4s, v0.4s, v6.4s
-    fmul v1.4s, v1.4s, v6.4s
-    fmul v2.4s, v2.4s, v6.4s
-    fmul v3.4s, v3.4s, v6.4s
+    ldr q0, [x10]
+    ldr q1, [x10, #16]
+    ldr q2, [x10, #32]
+    ldr q3, [x10, #48]
+    add x10, x10, #64
+    fmul v0.4s, v0.4s, v7.4s
+    fmul v1.4s, v1.4s, v7.4s
+    fmul v2.4s, v2.4s, v7.4s
+    fmul v3.4s, v3.4s, v7.4s
     zip1 v4.4s, v0.4s, v2.4s
     zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -477,21 +1156,19 @@ nnp_softmax_short_rows__aarch64_neon:
     add x4, x4, #16
     str q0, [x0]
     add x0, x0, #16
-    cbnz x2, .Lloop_17
-.Lloop_end_16:
+    cbnz x2, .Lloop_111
+.Lloop_end_110:
     add x11, x11, x12, lsl #2
     lsl x0, x7, #2
     sub x13, x13, x12, lsl #2
     ubfx x1, x7, #0, #2
-    ldr s0, [x10]
+    fdiv v6.4s, v6.4s, v8.4s
     add x2, x11, x0
-    dup v0.4s, v0.s[0]
     add x3, x2, x0
     add x0, x3, x0
-    fdiv v6.4s, v0.4s, v8.4s
-    cbnz x1, .Lotherwise_18
-    b .Lend_19
-.Lotherwise_18:
+    cbnz x1, .Lotherwise_112
+    b .Lend_113
+.Lotherwise_112:
     lsl x4, x1, #2
     ldr q0, [x13]
     ldr q1, [x13, #16]
@@ -518,10 +1195,10 @@ nnp_softmax_short_rows__aarch64_neon:
     add x3, x3, x1, lsl #2
     str q0, [x0]
     add x0, x0, x1, lsl #2
-.Lend_19:
+.Lend_113:
     lsr x1, x7, #2
-    cbz x1, .Lloop_end_20
-.Lloop_21:
+    cbz x1, .Lloop_end_114
+.Lloop_115:
     sub x1, x1, #1
     ldr q0, [x13]
     ldr q1, [x13, #16]
@@ -548,10 +1225,11 @@ nnp_softmax_short_rows__aarch64_neon:
     add x3, x3, #16
     str q0, [x0]
     add x0, x0, #16
-    cbnz x1, .Lloop_21
-.Lloop_end_20:
+    cbnz x1, .Lloop_115
+.Lloop_end_114:
     ldp d8, d9, [sp, #0]
-    add sp, sp, #16
+    ldp d10, d11, [sp, #16]
+    add sp, sp, #32
     ret
     .size nnp_softmax_short_rows__aarch64_neon, . - nnp_softmax_short_rows__aarch64_neon
 
@@ -568,9 +1246,9 @@ nnp_softmax_scale__aarch64_neon:
     mov x6, x0
     cmp x6, x4
     csel x6, x6, x4, ls
-    cbnz x6, .Lotherwise_22
-    b .Lend_23
-.Lotherwise_22:
+    cbnz x6, .Lotherwise_116
+    b .Lend_117
+.Lotherwise_116:
     mov w0, #16
     mov x1, x6
     mov w2, #1
@@ -580,233 +1258,233 @@ nnp_softmax_scale__aarch64_neon:
     sub x1, x0, #1
     ubfx x0, x1, #0, #4
     cmp x0, #15
-    bne .Lotherwise_24
+    bne .Lotherwise_118
     ldr q1, [x5]
-    b .Lend_25
-.Lotherwise_24:
+    b .Lend_119
+.Lotherwise_118:
     movi v1.4s, #0
     tst x1, #1
-    beq .Lotherwise_26
+    beq .Lotherwise_120
     ld1 {v1.s}[0], [x5]
-.Lotherwise_26:
+.Lotherwise_120:
     tst x1, #2
-    beq .Lotherwise_27
+    beq .Lotherwise_121
     add x0, x5, #4
     ld1 {v1.s}[1], [x0]
-.Lotherwise_27:
+.Lotherwise_121:
     tst x1, #4
-    beq .Lotherwise_28
+    beq .Lotherwise_122
     add x0, x5, #8
     ld1 {v1.s}[2], [x0]
-.Lotherwise_28:
+.Lotherwise_122:
     tst x1, #8
-    beq .Lotherwise_29
+    beq .Lotherwise_123
     add x0, x5, #12
     ld1 {v1.s}[3], [x0]
-.Lotherwise_29:
-.Lend_25:
+.Lotherwise_123:
+.Lend_119:
     ubfx x0, x1, #0, #4
     fmul v1.4s, v1.4s, v0.s[0]
     cmp x0, #15
-    bne .Lotherwise_30
+    bne .Lotherwise_124
     str q1, [x3]
-    b .Lend_31
-.Lotherwise_30:
+    b .Lend_125
+.Lotherwise_124:
     tst x1, #1
-    beq .Lotherwise_32
+    beq .Lotherwise_126
     st1 {v1.s}[0], [x3]
-.Lotherwise_32:
+.Lotherwise_126:
     tst x1, #2
-    beq .Lotherwise_33
+    beq .Lotherwise_127
     add x0, x3, #4
     st1 {v1.s}[1], [x0]
-.Lotherwise_33:
+.Lotherwise_127:
     tst x1, #4
-    beq .Lotherwise_34
+    beq .Lotherwise_128
     add x0, x3, #8
     st1 {v1.s}[2], [x0]
-.Lotherwise_34:
+.Lotherwise_128:
     tst x1, #8
-    beq .Lotherwise_35
+    beq .Lotherwise_129
     add x0, x3, #12
     st1 {v1.s}[3], [x0]
-.Lotherwise_35:
-.Lend_31:
+.Lotherwise_129:
+.Lend_125:
     ubfx x0, x1, #4, #4
     cmp x0, #15
-    bne .Lotherwise_36
+    bne .Lotherwise_130
     ldr q1, [x5, #16]
-    b .Lend_37
-.Lotherwise_36:
+    b .Lend_131
+.Lotherwise_130:
     movi v1.4s, #0
     tst x1, #16
-    beq .Lotherwise_38
+    beq .Lotherwise_132
     add x0, x5, #16
     ld1 {v1.s}[0], [x0]
-.Lotherwise_38:
+.Lotherwise_132:
     tst x1, #32
-    beq .Lotherwise_39
+    beq .Lotherwise_133
     add x0, x5, #20
     ld1 {v1.s}[1], [x0]
-.Lotherwise_39:
+.Lotherwise_133:
     tst x1, #64
-    beq .Lotherwise_40
+    beq .Lotherwise_134
     add x0, x5, #24
     ld1 {v1.s}[2], [x0]
-.Lotherwise_40:
+.Lotherwise_134:
     tst x1, #128
-    beq .Lotherwise_41
+    beq .Lotherwise_135
     add x0, x5, #28
     ld1 {v1.s}[3], [x0]
-.Lotherwise_41:
-.Lend_37:
+.Lotherwise_135:
+.Lend_131:
     ubfx x0, x1, #4, #4
     fmul v1.4s, v1.4s, v0.s[0]
     cmp x0, #15
-    bne .Lotherwise_42
+    bne .Lotherwise_136
     str q1, [x3, #16]
-    b .Lend_43
-.Lotherwise_42:
+    b .Lend_137
+.Lotherwise_136:
     tst x1, #16
-    beq .Lotherwise_44
+    beq .Lotherwise_138
     add x0, x3, #16
     st1 {v1.s}[0], [x0]
-.Lotherwise_44:
+.Lotherwise_138:
     tst x1, #32
-    beq .Lotherwise_45
+    beq .Lotherwise_139
     add x0, x3, #20
     st1 {v1.s}[1], [x0]
-.Lotherwise_45:
+.Lotherwise_139:
     tst x1, #64
-    beq .Lotherwise_46
+    beq .Lotherwise_140
     add x0, x3, #24
     st1 {v1.s}[2], [x0]
-.Lotherwise_46:
+.Lotherwise_140:
     tst x1, #128
-    beq .Lotherwise_47
+    beq .Lotherwise_141
     add x0, x3, #28
     st1 {v1.s}[3], [x0]
-.Lotherwise_47:
-.Lend_43:
+.Lotherwise_141:
+.Lend_137:
     ubfx x0, x1, #8, #4
     cmp x0, #15
-    bne .Lotherwise_48
+    bne .Lotherwise_142
     ldr q1, [x5, #32]
-    b .Lend_49
-.Lotherwise_48:
+    b .Lend_143
+.Lotherwise_142:
     movi v1.4s, #0
     tst x1, #256
-    beq .Lotherwise_50
+    beq .Lotherwise_144
     add x0, x5, #32
     ld1 {v1.s}[0], [x0]
-.Lotherwise_50:
+.Lotherwise_144:
     tst x1, #512
-    beq .Lotherwise_51
+    beq .Lotherwise_145
     add x0, x5, #36
     ld1 {v1.s}[1], [x0]
-.Lotherwise_51:
+.Lotherwise_145:
     tst x1, #1024
-    beq .Lotherwise_52
+    beq .Lotherwise_146
     add x0, x5, #40
     ld1 {v1.s}[2], [x0]
-.Lotherwise_52:
+.Lotherwise_146:
     tst x1, #2048
-    beq .Lotherwise_53
+    beq .Lotherwise_147
     add x0, x5, #44
     ld1 {v1.s}[3], [x0]
-.Lotherwise_53:
-.Lend_49:
+.Lotherwise_147:
+.Lend_143:
     ubfx x0, x1, #8, #4
     fmul v1.4s, v1.4s, v0.s[0]
     cmp x0, #15
-    bne .Lotherwise_54
+    bne .Lotherwise_148
     str q1, [x3, #32]
-    b .Lend_55
-.Lotherwise_54:
+    b .Lend_149
+.Lotherwise_148:
     tst x1, #256
-    beq .Lotherwise_56
+    beq .Lotherwise_150
     add x0, x3, #32
     st1 {v1.s}[0], [x0]
-.Lotherwise_56:
+.Lotherwise_150:
     tst x1, #512
-    beq .Lotherwise_57
+    beq .Lotherwise_151
     add x0, x3, #36
     st1 {v1.s}[1], [x0]
-.Lotherwise_57:
+.Lotherwise_151:
     tst x1, #1024
-    beq .Lotherwise_58
+    beq .Lotherwise_152
     add x0, x3, #40
     st1 {v1.s}[2], [x0]
-.Lotherwise_58:
+.Lotherwise_152:
     tst x1, #2048
-    beq .Lotherwise_59
+    beq .Lotherwise_153
     add x0, x3, #44
     st1 {v1.s}[3], [x0]
-.Lotherwise_59:
-.Lend_55:
+.Lotherwise_153:
+.Lend_149:
     ubfx x0, x1, #12, #4
     cmp x0, #15
-    bne .Lotherwise_60
+    bne .Lotherwise_154
     ldr q1, [x5, #48]
-    b .Lend_61
-.Lotherwise_60:
+    b .Lend_155
+.Lotherwise_154:
     movi v1.4s, #0
     tst x1, #4096
-    beq .Lotherwise_62
+    beq .Lotherwise_156
     add x0, x5, #48
     ld1 {v1.s}[0], [x0]
-.Lotherwise_62:
+.Lotherwise_156:
     tst x1, #8192
-    beq .Lotherwise_63
+    beq .Lotherwise_157
     add x0, x5, #52
     ld1 {v1.s}[1], [x0]
-.Lotherwise_63:
+.Lotherwise_157:
     tst x1, #16384
-    beq .Lotherwise_64
+    beq .Lotherwise_158
     add x0, x5, #56
     ld1 {v1.s}[2], [x0]
-.Lotherwise_64:
+.Lotherwise_158:
     tst x1, #32768
-    beq .Lotherwise_65
+    beq .Lotherwise_159
     add x0, x5, #60
     ld1 {v1.s}[3], [x0]
-.Lotherwise_65:
-.Lend_61:
+.Lotherwise_159:
+.Lend_155:
     ubfx x0, x1, #12, #4
     fmul v1.4s, v1.4s, v0.s[0]
     cmp x0, #15
-    bne .Lotherwise_66
+    bne .Lotherwise_160
     str q1, [x3, #48]
-    b .Lend_67
-.Lotherwise_66:
+    b .Lend_161
+.Lotherwise_160:
     tst x1, #4096
-    beq .Lotherwise_68
+    beq .Lotherwise_162
     add x0, x3, #48
     st1 {v1.s}[0], [x0]
-.Lotherwise_68:
+.Lotherwise_162:
     tst x1, #8192
-    beq .Lotherwise_69
+    beq .Lotherwise_163
     add x0, x3, #52
     st1 {v1.s}[1], [x0]
-.Lotherwise_69:
+.Lotherwise_163:
     tst x1, #16384
-    beq .Lotherwise_70
+    beq .Lotherwise_164
     add x0, x3, #56
     st1 {v1.s}[2], [x0]
-.Lotherwise_70:
+.Lotherwise_164:
     tst x1, #32768
-    beq .Lotherwise_71
+    beq .Lotherwise_165
     add x0, x3, #60
     st1 {v1.s}[3], [x0]
-.Lotherwise_71:
-.Lend_67:
+.Lotherwise_165:
+.Lend_161:
     add x5, x5, x6, lsl #2
     add x3, x3, x6, lsl #2
-.Lend_23:
+.Lend_117:
     sub x0, x4, x6
     lsr x1, x0, #4
-    cbz x1, .Lloop_end_72
-.Lloop_73:
+    cbz x1, .Lloop_end_166
+.Lloop_167:
     sub x1, x1, #1
     ldr q1, [x5]
     fmul v1.4s, v1.4s, v0.s[0]
@@ -822,12 +1500,12 @@ nnp_softmax_scale__aarch64_neon:
     fmul v1.4s, v1.4s, v0.s[0]
     str q1, [x3, #48]
     add x3, x3, #64
-    cbnz x1, .Lloop_73
-.Lloop_end_72:
+    cbnz x1, .Lloop_167
+.Lloop_end_166:
     ubfx x0, x0, #0, #4
-    cbnz x0, .Lotherwise_74
-    b .Lend_75
-.Lotherwise_74:
+    cbnz x0, .Lotherwise_168
+    b .Lend_169
+.Lotherwise_168:
     mov w1, #16
     mov w2, #1
     cmp x0, x1
@@ -836,227 +1514,227 @@ nnp_softmax_scale__aarch64_neon:
     sub x1, x0, #1
     ubfx x0, x1, #0, #4
     cmp x0, #15
-    bne .Lotherwise_76
+    bne .Lotherwise_170
     ldr q1, [x5]
-    b .Lend_77
-.Lotherwise_76:
+    b .Lend_171
+.Lotherwise_170:
     movi v1.4s, #0
     tst x1, #1
-    beq .Lotherwise_78
+    beq .Lotherwise_172
     ld1 {v1.s}[0], [x5]
-.Lotherwise_78:
+.Lotherwise_172:
     tst x1, #2
-    beq .Lotherwise_79
+    beq .Lotherwise_173
     add x0, x5, #4
     ld1 {v1.s}[1], [x0]
-.Lotherwise_79:
+.Lotherwise_173:
     tst x1, #4
-    beq .Lotherwise_80
+    beq .Lotherwise_174
     add x0, x5, #8
     ld1 {v1.s}[2], [x0]
-.Lotherwise_80:
+.Lotherwise_174:
     tst x1, #8
-    beq .Lotherwise_81
+    beq .Lotherwise_175
     add x0, x5, #12
     ld1 {v1.s}[3], [x0]
-.Lotherwise_81:
-.Lend_77:
+.Lotherwise_175:
+.Lend_171:
     ubfx x0, x1, #0, #4
     fmul v1.4s, v1.4s, v0.s[0]
     cmp x0, #15
-    bne .Lotherwise_82
+    bne .Lotherwise_176
     str q1, [x3]
-    b .Lend_83
-.Lotherwise_82:
+    b .Lend_177
+.Lotherwise_176:
     tst x1, #1
-    beq .Lotherwise_84
+    beq .Lotherwise_178
     st1 {v1.s}[0], [x3]
-.Lotherwise_84:
+.Lotherwise_178:
     tst x1, #2
-    beq .Lotherwise_85
+    beq .Lotherwise_179
     add x0, x3, #4
     st1 {v1.s}[1], [x0]
-.Lotherwise_85:
+.Lotherwise_179:
     tst x1, #4
-    beq .Lotherwise_86
+    beq .Lotherwise_180
     add x0, x3, #8
     st1 {v1.s}[2], [x0]
-.Lotherwise_86:
+.Lotherwise_180:
     tst x1, #8
-    beq .Lotherwise_87
+    beq .Lotherwise_181
     add x0, x3, #12
     st1 {v1.s}[3], [x0]
-.Lotherwise_87:
-.Lend_83:
+.Lotherwise_181:
+.Lend_177:
     ubfx x0, x1, #4, #4
     cmp x0, #15
-    bne .Lotherwise_88
+    bne .Lotherwise_182
     ldr q1, [x5, #16]
-    b .Lend_89
-.Lotherwise_88:
+    b .Lend_183
+.Lotherwise_182:
     movi v1.4s, #0
     tst x1, #16
-    beq .Lotherwise_90
+    beq .Lotherwise_184
     add x0, x5, #16
     ld1 {v1.s}[0], [x0]
-.Lotherwise_90:
+.Lotherwise_184:
     tst x1, #32
-    beq .Lotherwise_91
+    beq .Lotherwise_185
     add x0, x5, #20
     ld1 {v1.s}[1], [x0]
-.Lotherwise_91:
+.Lotherwise_185:
     tst x1, #64
-    beq .Lotherwise_92
+    beq .Lotherwise_186
     add x0, x5, #24
     ld1 {v1.s}[2], [x0]
-.Lotherwise_92:
+.Lotherwise_186:
     tst x1, #128
-    beq .Lotherwise_93
+    beq .Lotherwise_187
     add x0, x5, #28
     ld1 {v1.s}[3], [x0]
-.Lotherwise_93:
-.Lend_89:
+.Lotherwise_187:
+.Lend_183:
     ubfx x0, x1, #4, #4
     fmul v1.4s, v1.4s, v0.s[0]
     cmp x0, #15
-    bne .Lotherwise_94
+    bne .Lotherwise_188
     str q1, [x3, #16]
-    b .Lend_95
-.Lotherwise_94:
+    b .Lend_189
+.Lotherwise_188:
     tst x1, #16
-    beq .Lotherwise_96
+    beq .Lotherwise_190
     add x0, x3, #16
     st1 {v1.s}[0], [x0]
-.Lotherwise_96:
+.Lotherwise_190:
     tst x1, #32
-    beq .Lotherwise_97
+    beq .Lotherwise_191
     add x0, x3, #20
     st1 {v1.s}[1], [x0]
-.Lotherwise_97:
+.Lotherwise_191:
     tst x1, #64
-    beq .Lotherwise_98
+    beq .Lotherwise_192
     add x0, x3, #24
     st1 {v1.s}[2], [x0]
-.Lotherwise_98:
+.Lotherwise_192:
     tst x1, #128
-    beq .Lotherwise_99
+    beq .Lotherwise_193
     add x0, x3, #28
     st1 {v1.s}[3], [x0]
-.Lotherwise_99:
-.Lend_95:
+.Lotherwise_193:
+.Lend_189:
     ubfx x0, x1, #8, #4
     cmp x0, #15
-    bne .Lotherwise_100
+    bne .Lotherwise_194
     ldr q1, [x5, #32]
-    b .Lend_101
-.Lotherwise_100:
+    b .Lend_195
+.Lotherwise_194:
     movi v1.4s, #0
     tst x1, #256
-    beq .Lotherwise_102
+    beq .Lotherwise_196
     add x0, x5, #32
     ld1 {v1.s}[0], [x0]
-.Lotherwise_102:
+.Lotherwise_196:
     tst x1, #512
-    beq .Lotherwise_103
+    beq .Lotherwise_197
     add x0, x5, #36
     ld1 {v1.s}[1], [x0]
-.Lotherwise_103:
+.Lotherwise_197:
     tst x1, #1024
-    beq .Lotherwise_104
+    beq .Lotherwise_198
     add x0, x5, #40
     ld1 {v1.s}[2], [x0]
-.Lotherwise_104:
+.Lotherwise_198:
     tst x1, #2048
-    beq .Lotherwise_105
+    beq .Lotherwise_199
     add x0, x5, #44
     ld1 {v1.s}[3], [x0]
-.Lotherwise_105:
-.Lend_101:
+.Lotherwise_199:
+.Lend_195:
     ubfx x0, x1, #8, #4
     fmul v1.4s, v1.4s, v0.s[0]
     cmp x0, #15
-    bne .Lotherwise_106
+    bne .Lotherwise_200
     str q1, [x3, #32]
-    b .Lend_107
-.Lotherwise_106:
+    b .Lend_201
+.Lotherwise_200:
     tst x1, #256
-    beq .Lotherwise_108
+    beq .Lotherwise_202
     add x0, x3, #32
     st1 {v1.s}[0], [x0]
-.Lotherwise_108:
+.Lotherwise_202:
     tst x1, #512
-    beq .Lotherwise_109
+    beq .Lotherwise_203
     add x0, x3, #36
     st1 {v1.s}[1], [x0]
-.Lotherwise_109:
+.Lotherwise_203:
     tst x1, #1024
-    beq .Lotherwise_110
+    beq .Lotherwise_204
     add x0, x3, #40
     st1 {v1.s}[2], [x0]
-.Lotherwise_110:
+.Lotherwise_204:
     tst x1, #2048
-    beq .Lotherwise_111
+    beq .Lotherwise_205
     add x0, x3, #44
     st1 {v1.s}[3], [x0]
-.Lotherwise_111:
-.Lend_107:
+.Lotherwise_205:
+.Lend_201:
     ubfx x0, x1, #12, #4
     cmp x0, #15
-    bne .Lotherwise_112
+    bne .Lotherwise_206
     ldr q1, [x5, #48]
-    b .Lend_113
-.Lotherwise_112:
+    b .Lend_207
+.Lotherwise_206:
     movi v1.4s, #0
     tst x1, #4096
-    beq .Lotherwise_114
+    beq .Lotherwise_208
     add x0, x5, #48
     ld1 {v1.s}[0], [x0]
-.Lotherwise_114:
+.Lotherwise_208:
     tst x1, #8192
-    beq .Lotherwise_115
+    beq .Lotherwise_209
     add x0, x5, #52
     ld1 {v1.s}[1], [x0]
-.Lotherwise_115:
+.Lotherwise_209:
     tst x1, #16384
-    beq .Lotherwise_116
+    beq .Lotherwise_210
     add x0, x5, #56
     ld1 {v1.s}[2], [x0]
-.Lotherwise_116:
+.Lotherwise_210:
     tst x1, #32768
-    beq .Lotherwise_117
+    beq .Lotherwise_211
     add x0, x5, #60
     ld1 {v1.s}[3], [x0]
-.Lotherwise_117:
-.Lend_113:
+.Lotherwise_211:
+.Lend_207:
     ubfx x0, x1, #12, #4
     fmul v0.4s, v1.4s, v0.s[0]
     cmp x0, #15
-    bne .Lotherwise_118
+    bne .Lotherwise_212
     str q0, [x3, #48]
-    b .Lend_119
-.Lotherwise_118:
+    b .Lend_213
+.Lotherwise_212:
     tst x1, #4096
-    beq .Lotherwise_120
+    beq .Lotherwise_214
     add x0, x3, #48
     st1 {v0.s}[0], [x0]
-.Lotherwise_120:
+.Lotherwise_214:
     tst x1, #8192
-    beq .Lotherwise_121
+    beq .Lotherwise_215
     add x0, x3, #52
     st1 {v0.s}[1], [x0]
-.Lotherwise_121:
+.Lotherwise_215:
     tst x1, #16384
-    beq .Lotherwise_122
+    beq .Lotherwise_216
     add x0, x3, #56
     st1 {v0.s}[2], [x0]
-.Lotherwise_122:
+.Lotherwise_216:
     tst x1, #32768
-    beq .Lotherwise_123
+    beq .Lotherwise_217
     add x0, x3, #60
     st1 {v0.s}[3], [x0]
-.Lotherwise_123:
-.Lend_119:
-.Lend_75:
+.Lotherwise_217:
+.Lend_213:
+.Lend_169:
     ret
     .size nnp_softmax_scale__aarch64_neon, . - nnp_softmax_scale__aarch64_neon
 
@@ -1073,9 +1751,9 @@ nnp_softmax_scale_streamed__aarch64_neon:
     mov x6, x0
     cmp x6, x4
     csel x6, x6, x4, ls
-    cbnz x6, .Lotherwise_124
-    b .Lend_125
-.Lotherwise_124:
+    cbnz x6, .Lotherwise_218
+    b .Lend_219
+.Lotherwise_218:
     mov w0, #16
     mov x1, x6
     mov w2, #1
@@ -1085,233 +1763,233 @@ nnp_softmax_scale_streamed__aarch64_neon:
     sub x1, x0, #1
     ubfx x0, x1, #0, #4
     cmp x0, #15
-    bne .Lotherwise_126
+    bne .Lotherwise_220
     ldr q1, [x5]
-    b .Lend_127
-.Lotherwise_126:
+    b .Lend_221
+.Lotherwise_220:
     movi v1.4s, #0
     tst x1, #1
-    beq .Lotherwise_128
+    beq .Lotherwise_222
     ld1 {v1.s}[0], [x5]
-.Lotherwise_128:
+.Lotherwise_222:
     tst x1, #2
-    beq .Lotherwise_129
+    beq .Lotherwise_223
     add x0, x5, #4
     ld1 {v1.s}[1], [x0]
-.Lotherwise_129:
+.Lotherwise_223:
     tst x1, #4
-    beq .Lotherwise_130
+    beq .Lotherwise_224
     add x0, x5, #8
     ld1 {v1.s}[2], [x0]
-.Lotherwise_130:
+.Lotherwise_224:
     tst x1, #8
-    beq .Lotherwise_131
+    beq .Lotherwise_225
     add x0, x5, #12
     ld1 {v1.s}[3], [x0]
-.Lotherwise_131:
-.Lend_127:
+.Lotherwise_225:
+.Lend_221:
     ubfx x0, x1, #0, #4
     fmul v1.4s, v1.4s, v0.s[0]
     cmp x0, #15
-    bne .Lotherwise_132
+    bne .Lotherwise_226
     str q1, [x3]
-    b .Lend_133
-.Lotherwise_132:
+    b .Lend_227
+.Lotherwise_226:
     tst x1, #1
-    beq .Lotherwise_134
+    beq .Lotherwise_228
     st1 {v1.s}[0], [x3]
-.Lotherwise_134:
+.Lotherwise_228:
     tst x1, #2
-    beq .Lotherwise_135
+    beq .Lotherwise_229
     add x0, x3, #4
     st1 {v1.s}[1], [x0]
-.Lotherwise_135:
+.Lotherwise_229:
     tst x1, #4
-    beq .Lotherwise_136
+    beq .Lotherwise_230
     add x0, x3, #8
     st1 {v1.s}[2], [x0]
-.Lotherwise_136:
+.Lotherwise_230:
     tst x1, #8
-    beq .Lotherwise_137
+    beq .Lotherwise_231
     add x0, x3, #12
     st1 {v1.s}[3], [x0]
-.Lotherwise_137:
-.Lend_133:
+.Lotherwise_231:
+.Lend_227:
     ubfx x0, x1, #4, #4
     cmp x0, #15
-    bne .Lotherwise_138
+    bne .Lotherwise_232
     ldr q1, [x5, #16]
-    b .Lend_139
-.Lotherwise_138:
+    b .Lend_233
+.Lotherwise_232:
     movi v1.4s, #0
     tst x1, #16
-    beq .Lotherwise_140
+    beq .Lotherwise_234
     add x0, x5, #16
     ld1 {v1.s}[0], [x0]
-.Lotherwise_140:
+.Lotherwise_234:
     tst x1, #32
-    beq .Lotherwise_141
+    beq .Lotherwise_235
     add x0, x5, #20
     ld1 {v1.s}[1], [x0]
-.Lotherwise_141:
+.Lotherwise_235:
     tst x1, #64
-    beq .Lotherwise_142
+    beq .Lotherwise_236
     add x0, x5, #24
     ld1 {v1.s}[2], [x0]
-.Lotherwise_142:
+.Lotherwise_236:
     tst x1, #128
-    beq .Lotherwise_143
+    beq .Lotherwise_237
     add x0, x5, #28
     ld1 {v1.s}[3], [x0]
-.Lotherwise_143:
-.Lend_139:
+.Lotherwise_237:
+.Lend_233:
     ubfx x0, x1, #4, #4
     fmul v1.4s, v1.4s, v0.s[0]
     cmp x0, #15
-    bne .Lotherwise_144
+    bne .Lotherwise_238
     str q1, [x3, #16]
-    b .Lend_145
-.Lotherwise_144:
+    b .Lend_239
+.Lotherwise_238:
     tst x1, #16
-    beq .Lotherwise_146
+    beq .Lotherwise_240
     add x0, x3, #16
     st1 {v1.s}[0], [x0]
-.Lotherwise_146:
+.Lotherwise_240:
     tst x1, #32
-    beq .Lotherwise_147
+    beq .Lotherwise_241
     add x0, x3, #20
     st1 {v1.s}[1], [x0]
-.Lotherwise_147:
+.Lotherwise_241:
     tst x1, #64
-    beq .Lotherwise_148
+    beq .Lotherwise_242
     add x0, x3, #24
     st1 {v1.s}[2], [x0]
-.Lotherwise_148:
+.Lotherwise_242:
     tst x1, #128
-    beq .Lotherwise_149
+    beq .Lotherwise_243
     add x0, x3, #28
     st1 {v1.s}[3], [x0]
-.Lotherwise_149:
-.Lend_145:
+.Lotherwise_243:
+.Lend_239:
     ubfx x0, x1, #8, #4
     cmp x0, #15
-    bne .Lotherwise_150
+    bne .Lotherwise_244
     ldr q1, [x5, #32]
-    b .Lend_151
-.Lotherwise_150:
+    b .Lend_245
+.Lotherwise_244:
     movi v1.4s, #0
     tst x1, #256
-    beq .Lotherwise_152
+    beq .Lotherwise_246
     add x0, x5, #32
     ld1 {v1.s}[0], [x0]
-.Lotherwise_152:
+.Lotherwise_246:
     tst x1, #512
-    beq .Lotherwise_153
+    beq .Lotherwise_247
     add x0, x5, #36
     ld1 {v1.s}[1], [x0]
-.Lotherwise_153:
+.Lotherwise_247:
     tst x1, #1024
-    beq .Lotherwise_154
+    beq .Lotherwise_248
     add x0, x5, #40
     ld1 {v1.s}[2], [x0]
-.Lotherwise_154:
+.Lotherwise_248:
     tst x1, #2048
-    beq .Lotherwise_155
+    beq .Lotherwise_249
     add x0, x5, #44
     ld1 {v1.s}[3], [x0]
-.Lotherwise_155:
-.Lend_151:
+.Lotherwise_249:
+.Lend_245:
     ubfx x0, x1, #8, #4
     fmul v1.4s, v1.4s, v0.s[0]
     cmp x0, #15
-    bne .Lotherwise_156
+    bne .Lotherwise_250
     str q1, [x3, #32]
-    b .Lend_157
-.Lotherwise_156:
+    b .Lend_251
+.Lotherwise_250:
     tst x1, #256
-    beq .Lotherwise_158
+    beq .Lotherwise_252
     add x0, x3, #32
     st1 {v1.s}[0], [x0]
-.Lotherwise_158:
+.Lotherwise_252:
     tst x1, #512
-    beq .Lotherwise_159
+    beq .Lotherwise_253
     add x0, x3, #36
     st1 {v1.s}[1], [x0]
-.Lotherwise_159:
+.Lotherwise_253:
     tst x1, #1024
-    beq .Lotherwise_160
+    beq .Lotherwise_254
     add x0, x3, #40
     st1 {v1.s}[2], [x0]
-.Lotherwise_160:
+.Lotherwise_254:
     tst x1, #2048
-    beq .Lotherwise_161
+    beq .Lotherwise_255
     add x0, x3, #44
     st1 {v1.s}[3], [x0]
-.Lotherwise_161:
-.Lend_157:
+.Lotherwise_255:
+.Lend_251:
     ubfx x0, x1, #12, #4
     cmp x0, #15
-    bne .Lotherwise_162
+    bne .Lotherwise_256
     ldr q1, [x5, #48]
-    b .Lend_163
-.Lotherwise_162:
+    b .Lend_257
+.Lotherwise_256:
     movi v1.4s, #0
     tst x1, #4096
-    beq .Lotherwise_164
+    beq .Lotherwise_258
     add x0, x5, #48
     ld1 {v1.s}[0], [x0]
-.Lotherwise_164:
+.Lotherwise_258:
     tst x1, #8192
-    beq .Lotherwise_165
+    beq .Lotherwise_259
     add x0, x5, #52
     ld1 {v1.s}[1], [x0]
-.Lotherwise_165:
+.Lotherwise_259:
     tst x1, #16384
-    beq .Lotherwise_166
+    beq .Lotherwise_260
     add x0, x5, #56
     ld1 {v1.s}[2], [x0]
-.Lotherwise_166:
+.Lotherwise_260:
     tst x1, #32768
-    beq .Lotherwise_167
+    beq .Lotherwise_261
     add x0, x5, #60
     ld1 {v1.s}[3], [x0]
-.Lotherwise_167:
-.Lend_163:
+.Lotherwise_261:
+.Lend_257:
     ubfx x0, x1, #12, #4
     fmul v1.4s, v1.4s, v0.s[0]
     cmp x0, #15
-    bne .Lotherwise_168
+    bne .Lotherwise_262
     str q1, [x3, #48]
-    b .Lend_169
-.Lotherwise_168:
+    b .Lend_263
+.Lotherwise_262:
     tst x1, #4096
-    beq .Lotherwise_170
+    beq .Lotherwise_264
     add x0, x3, #48
     st1 {v1.s}[0], [x0]
-.Lotherwise_170:
+.Lotherwise_264:
     tst x1, #8192
-    beq .Lotherwise_171
+    beq .Lotherwise_265
     add x0, x3, #52
     st1 {v1.s}[1], [x0]
-.Lotherwise_171:
+.Lotherwise_265:
     tst x1, #16384
-    beq .Lotherwise_172
+    beq .Lotherwise_266
     add x0, x3, #56
     st1 {v1.s}[2], [x0]
-.Lotherwise_172:
+.Lotherwise_266:
     tst x1, #32768
-    beq .Lotherwise_173
+    beq .Lotherwise_267
     add x0, x3, #60
     st1 {v1.s}[3], [x0]
-.Lotherwise_173:
-.Lend_169:
+.Lotherwise_267:
+.Lend_263:
     add x5, x5, x6, lsl #2
     add x3, x3, x6, lsl #2
-.Lend_125:
+.Lend_219:
     sub x0, x4, x6
     lsr x1, x0, #4
-    cbz x1, .Lloop_end_174
-.Lloop_175:
+    cbz x1, .Lloop_end_268
+.Lloop_269:
     sub x1, x1, #1
     ldr q1, [x5]
     fmul v1.4s, v1.4s, v0.s[0]
@@ -1327,12 +2005,12 @@ nnp_softmax_scale_streamed__aarch64_neon:
     fmul v1.4s, v1.4s, v0.s[0]
     str q1, [x3, #48]
     add x3, x3, #64
-    cbnz x1, .Lloop_175
-.Lloop_end_174:
+    cbnz x1, .Lloop_269
+.Lloop_end_268:
     ubfx x0, x0, #0, #4
-    cbnz x0, .Lotherwise_176
-    b .Lend_177
-.Lotherwise_176:
+    cbnz x0, .Lotherwise_270
+    b .Lend_271
+.Lotherwise_270:
     mov w1, #16
     mov w2, #1
     cmp x0, x1
@@ -1341,227 +2019,227 @@ nnp_softmax_scale_streamed__aarch64_neon:
     sub x1, x0, #1
     ubfx x0, x1, #0, #4
     cmp x0, #15
-    bne .Lotherwise_178
+    bne .Lotherwise_272
     ldr q1, [x5]
-    b .Lend_179
-.Lotherwise_178:
+    b .Lend_273
+.Lotherwise_272:
     movi v1.4s, #0
     tst x1, #1
-    beq .Lotherwise_180
+    beq .Lotherwise_274
     ld1 {v1.s}[0], [x5]
-.Lotherwise_180:
+.Lotherwise_274:
     tst x1, #2
-    beq .Lotherwise_181
+    beq .Lotherwise_275
     add x0, x5, #4
     ld1 {v1.s}[1], [x0]
-.Lotherwise_181:
+.Lotherwise_275:
     tst x1, #4
-    beq .Lotherwise_182
+    beq .Lotherwise_276
     add x0, x5, #8
     ld1 {v1.s}[2], [x0]
-.Lotherwise_182:
+.Lotherwise_276:
     tst x1, #8
-    beq .Lotherwise_183
+    beq .Lotherwise_277
     add x0, x5, #12
     ld1 {v1.s}[3], [x0]
-.Lotherwise_183:
-.Lend_179:
+.Lotherwise_277:
+.Lend_273:
     ubfx x0, x1, #0, #4
     fmul v1.4s, v1.4s, v0.s[0]
     cmp x0, #15
-    bne .Lotherwise_184
+    bne .Lotherwise_278
     str q1, [x3]
-    b .Lend_185
-.Lotherwise_184:
+    b .Lend_279
+.Lotherwise_278:
     tst x1, #1
-    beq .Lotherwise_186
+    beq .Lotherwise_280
     st1 {v1.s}[0], [x3]
-.Lotherwise_186:
+.Lotherwise_280:
     tst x1, #2
-    beq .Lotherwise_187
+    beq .Lotherwise_281
     add x0, x3, #4
     st1 {v1.s}[1], [x0]
-.Lotherwise_187:
+.Lotherwise_281:
     tst x1, #4
-    beq .Lotherwise_188
+    beq .Lotherwise_282
     add x0, x3, #8
     st1 {v1.s}[2], [x0]
-.Lotherwise_188:
+.Lotherwise_282:
     tst x1, #8
-    beq .Lotherwise_189
+    beq .Lotherwise_283
     add x0, x3, #12
     st1 {v1.s}[3], [x0]
-.Lotherwise_189:
-.Lend_185:
+.Lotherwise_283:
+.Lend_279:
     ubfx x0, x1, #4, #4
     cmp x0, #15
-    bne .Lotherwise_190
+    bne .Lotherwise_284
     ldr q1, [x5, #16]
-    b .Lend_191
-.Lotherwise_190:
+    b .Lend_285
+.Lotherwise_284:
     movi v1.4s, #0
     tst x1, #16
-    beq .Lotherwise_192
+    beq .Lotherwise_286
     add x0, x5, #16
     ld1 {v1.s}[0], [x0]
-.Lotherwise_192:
+.Lotherwise_286:
     tst x1, #32
-    beq .Lotherwise_193
+    beq .Lotherwise_287
     add x0, x5, #20
     ld1 {v1.s}[1], [x0]
-.Lotherwise_193:
+.Lotherwise_287:
     tst x1, #64
-    beq .Lotherwise_194
+    beq .Lotherwise_288
     add x0, x5, #24
     ld1 {v1.s}[2], [x0]
-.Lotherwise_194:
+.Lotherwise_288:
     tst x1, #128
-    beq .Lotherwise_195
+    beq .Lotherwise_289
     add x0, x5, #28
     ld1 {v1.s}[3], [x0]
-.Lotherwise_195:
-.Lend_191:
+.Lotherwise_289:
+.Lend_285:
     ubfx x0, x1, #4, #4
     fmul v1.4s, v1.4s, v0.s[0]
     cmp x0, #15
-    bne .Lotherwise_196
+    bne .Lotherwise_290
     str q1, [x3, #16]
-    b .Lend_197
-.Lotherwise_196:
+    b .Lend_291
+.Lotherwise_290:
     tst x1, #16
-    beq .Lotherwise_198
+    beq .Lotherwise_292
     add x0, x3, #16
     st1 {v1.s}[0], [x0]
-.Lotherwise_198:
+.Lotherwise_292:
     tst x1, #32
-    beq .Lotherwise_199
+    beq .Lotherwise_293
     add x0, x3, #20
     st1 {v1.s}[1], [x0]
-.Lotherwise_199:
+.Lotherwise_293:
     tst x1, #64
-    beq .Lotherwise_200
+    beq .Lotherwise_294
     add x0, x3, #24
     st1 {v1.s}[2], [x0]
-.Lotherwise_200:
+.Lotherwise_294:
     tst x1, #128
-    beq .Lotherwise_201
+    beq .Lotherwise_295
     add x0, x3, #28
     st1 {v1.s}[3], [x0]
-.Lotherwise_201:
-.Lend_197:
+.Lotherwise_295:
+.Lend_291:
     ubfx x0, x1, #8, #4
     cmp x0, #15
-    bne .Lotherwise_202
+    bne .Lotherwise_296
     ldr q1, [x5, #32]
-    b .Lend_203
-.Lotherwise_202:
+    b .Lend_297
+.Lotherwise_296:
     movi v1.4s, #0
     tst x1, #256
-    beq .Lotherwise_204
+    beq .Lotherwise_298
     add x0, x5, #32
     ld1 {v1.s}[0], [x0]
-.Lotherwise_204:
+.Lotherwise_298:
     tst x1, #512
-    beq .Lotherwise_205
+    beq .Lotherwise_299
     add x0, x5, #36
     ld1 {v1.s}[1], [x0]
-.Lotherwise_205:
+.Lotherwise_299:
     tst x1, #1024
-    beq .Lotherwise_206
+    beq .Lotherwise_300
     add x0, x5, #40
     ld1 {v1.s}[2], [x0]
-.Lotherwise_206:
+.Lotherwise_300:
     tst x1, #2048
-    beq .Lotherwise_207
+    beq .Lotherwise_301
     add x0, x5, #44
     ld1 {v1.s}[3], [x0]
-.Lotherwise_207:
-.Lend_203:
+.Lotherwise_301:
+.Lend_297:
     ubfx x0, x1, #8, #4
     fmul v1.4s, v1.4s, v0.s[0]
     cmp x0, #15
-    bne .Lotherwise_208
+    bne .Lotherwise_302
     str q1, [x3, #32]
-    b .Lend_209
-.Lotherwise_208:
+    b .Lend_303
+.Lotherwise_302:
     tst x1, #256
-    beq .Lotherwise_210
+    beq .Lotherwise_304
     add x0, x3, #32
     st1 {v1.s}[0], [x0]
-.Lotherwise_210:
+.Lotherwise_304:
     tst x1, #512
-    beq .Lotherwise_211
+    beq .Lotherwise_305
     add x0, x3, #36
     st1 {v1.s}[1], [x0]
-.Lotherwise_211:
+.Lotherwise_305:
     tst x1, #1024
-    beq .Lotherwise_212
+    beq .Lotherwise_306
     add x0, x3, #40
     st1 {v1.s}[2], [x0]
-.Lotherwise_212:
+.Lotherwise_306:
     tst x1, #2048
-    beq .Lotherwise_213
+    beq .Lotherwise_307
     add x0, x3, #44
     st1 {v1.s}[3], [x0]
-.Lotherwise_213:
-.Lend_209:
+.Lotherwise_307:
+.Lend_303:
     ubfx x0, x1, #12, #4
     cmp x0, #15
-    bne .Lotherwise_214
+    bne .Lotherwise_308
     ldr q1, [x5, #48]
-    b .Lend_215
-.Lotherwise_214:
+    b .Lend_309
+.Lotherwise_308:
     movi v1.4s, #0
     tst x1, #4096
-    beq .Lotherwise_216
+    beq .Lotherwise_310
     add x0, x5, #48
     ld1 {v1.s}[0], [x0]
-.Lotherwise_216:
+.Lotherwise_310:
     tst x1, #8192
-    beq .Lotherwise_217
+    beq .Lotherwise_311
     add x0, x5, #52
     ld1 {v1.s}[1], [x0]
-.Lotherwise_217:
+.Lotherwise_311:
     tst x1, #16384
-    beq .Lotherwise_218
+    beq .Lotherwise_312
     add x0, x5, #56
     ld1 {v1.s}[2], [x0]
-.Lotherwise_218:
+.Lotherwise_312:
     tst x1, #32768
-    beq .Lotherwise_219
+    beq .Lotherwise_313
     add x0, x5, #60
     ld1 {v1.s}[3], [x0]
-.Lotherwise_219:
-.Lend_215:
+.Lotherwise_313:
+.Lend_309:
     ubfx x0, x1, #12, #4
     fmul v0.4s, v1.4s, v0.s[0]
     cmp x0, #15
-    bne .Lotherwise_220
+    bne .Lotherwise_314
     str q0, [x3, #48]
-    b .Lend_221
-.Lotherwise_220:
+    b .Lend_315
+.Lotherwise_314:
     tst x1, #4096
-    beq .Lotherwise_222
+    beq .Lotherwise_316
     add x0, x3, #48
     st1 {v0.s}[0], [x0]
-.Lotherwise_222:
+.Lotherwise_316:
     tst x1, #8192
-    beq .Lotherwise_223
+    beq .Lotherwise_317
     add x0, x3, #52
     st1 {v0.s}[1], [x0]
-.Lotherwise_223:
+.Lotherwise_317:
     tst x1, #16384
-    beq .Lotherwise_224
+    beq .Lotherwise_318
     add x0, x3, #56
     st1 {v0.s}[2], [x0]
-.Lotherwise_224:
+.Lotherwise_318:
     tst x1, #32768
-    beq .Lotherwise_225
+    beq .Lotherwise_319
     add x0, x3, #60
     st1 {v0.s}[3], [x0]
-.Lotherwise_225:
-.Lend_221:
-.Lend_177:
+.Lotherwise_319:
+.Lend_315:
+.Lend_271:
     ret
     .size nnp_softmax_scale_streamed__aarch64_neon, . - nnp_softmax_scale_streamed__aarch64_neon
 

@@ -4,36 +4,70 @@
     .eabi_attribute 28, 3
     .arm
 
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_softmax_maximum__armv7_neon:
+    .long 0xff7fffff, 0x00000000, 0x00000000, 0x00000000
+
     .text
     .p2align 4
     .globl nnp_softmax_maximum__armv7_neon
     .type nnp_softmax_maximum__armv7_neon, %function
 nnp_softmax_maximum__armv7_neon:
-    vld1.32 {d16, d17}, [r2]!
-    vld1.32 {d18, d19}, [r2]!
-    vld1.32 {d20, d21}, [r2]!
-    vld1.32 {d22, d23}, [r2]
-    sub r2, r2, #48
-    cmp r0, #0
+    movw r12, #:lower16:(.Lconstants_nnp_softmax_maximum__armv7_neon - (1f + 8))
+    movt r12, #:upper16:(.Lconstants_nnp_softmax_maximum__armv7_neon - (1f + 8))
+1:
+    add r12, pc, r12
+    vld1.32 {d0, d1}, [r12]
+    lsr r12, r0, #4
+    vdup.32 q8, d0[0]
+    vdup.32 q9, d0[0]
+    vdup.32 q10, d0[0]
+    vdup.32 q11, d0[0]
+    cmp r12, #0
     beq .Lloop_end_0
 .Lloop_1:
     vld1.32 {d24, d25}, [r1]!
-    sub r0, r0, #1
-    vld1.32 {d26, d27}, [r1]!
-    vld1.32 {d28, d29}, [r1]!
+    sub r12, r12, #1
+    vst1.32 {d24, d25}, [r2]!
     vmax.f32 q8, q8, q12
     vld1.32 {d24, d25}, [r1]!
-    vmax.f32 q9, q9, q13
-    vmax.f32 q10, q10, q14
+    vst1.32 {d24, d25}, [r2]!
+    vmax.f32 q9, q9, q12
+    vld1.32 {d24, d25}, [r1]!
+    vst1.32 {d24, d25}, [r2]!
+    vmax.f32 q10, q10, q12
+    vld1.32 {d24, d25}, [r1]!
     vmax.f32 q11, q11, q12
-    cmp r0, #0
+    vst1.32 {d24, d25}, [r2]!
+    cmp r12, #0
     bne .Lloop_1
 .Lloop_end_0:
-    vst1.32 {d16, d17}, [r2]!
-    vst1.32 {d18, d19}, [r2]!
-    vst1.32 {d20, d21}, [r2]!
-    vst1.32 {d22, d23}, [r2]
-    sub r2, r2, #48
+    ubfx r12, r0, #0, #4
+    add r1, r1, r12, lsl #2
+    sub r1, r1, #64
+    vld1.32 {d24, d25}, [r1]!
+    ubfx r0, r0, #0, #4
+    add r2, r2, r0, lsl #2
+    sub r2, r2, #64
+    vst1.32 {d24, d25}, [r2]!
+    vmax.f32 q8, q8, q12
+    vld1.32 {d24, d25}, [r1]!
+    vst1.32 {d24, d25}, [r2]!
+    vmax.f32 q9, q9, q12
+    vld1.32 {d24, d25}, [r1]!
+    vst1.32 {d24, d25}, [r2]!
+    vmax.f32 q10, q10, q12
+    vld1.32 {d24, d25}, [r1]
+    add r1, r1, #16
+    vmax.f32 q11, q11, q12
+    vst1.32 {d24, d25}, [r2]
+    add r2, r2, #16
+    vst1.32 {d16, d17}, [r3]!
+    vst1.32 {d18, d19}, [r3]!
+    vst1.32 {d20, d21}, [r3]!
+    vst1.32 {d22, d23}, [r3]
+    sub r3, r3, #48
     bx lr
     .size nnp_softmax_maximum__armv7_neon, . - nnp_softmax_maximum__armv7_neon
 
@@ -49,58 +83,237 @@ nnp_softmax_maximum__armv7_neon:
     .globl nnp_softmax_exponential__armv7_neon
     .type nnp_softmax_exponential__armv7_neon, %function
 nnp_softmax_exponential__armv7_neon:
-    push {r14}
+    push {r4, r5, r6, r14}
     vpush {d8, d9, d10, d11, d12, d13, d14, d15}
-    sub sp, sp, #96
-    ldr r12, [sp, #164]
-    ldr r14, [sp, #168]
+    sub sp, sp, #144
+    mov r14, r0
+    mov r4, r1
+    mov r5, r2
+    ldr r6, [sp, #224]
+    ldr r0, [sp, #228]
     vldr s0, [r3]
     vdup.32 q12, d0[0]
-    movw r3, #:lower16:(.Lconstants_nnp_softmax_exponential__armv7_neon - (1f + 8))
-    movt r3, #:upper16:(.Lconstants_nnp_softmax_exponential__armv7_neon - (1f + 8))
+    movw r1, #:lower16:(.Lconstants_nnp_softmax_exponential__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_softmax_exponential__armv7_neon - (1f + 8))
 1:
-    add r3, pc, r3
-    vld1.32 {d0, d1}, [r3]
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
     vdup.32 q13, d0[0]
     vdup.32 q14, d0[1]
-    vld1.32 {d16, d17}, [r14]!
+    vmov.i32 q8, #0
+    vstr d16, [sp, #128]
+    vstr d17, [sp, #128+8]
+    vmov.i32 q8, #0
+    vstr d16, [sp, #112]
+    vstr d17, [sp, #112+8]
+    vmov.i32 q8, #0
+    vstr d16, [sp, #96]
+    vstr d17, [sp, #96+8]
+    vmov.i32 q8, #0
     vstr d16, [sp, #80]
     vstr d17, [sp, #80+8]
-    vld1.32 {d16, d17}, [r14]!
-    vstr d16, [sp, #64]
-    vstr d17, [sp, #64+8]
-    vld1.32 {d16, d17}, [r14]!
-    vstr d16, [sp, #48]
-    vstr d17, [sp, #48+8]
-    vld1.32 {d16, d17}, [r14]
-    vstr d16, [sp, #32]
-    vstr d17, [sp, #32+8]
-    sub r14, r14, #48
-    cmp r0, #0
+    ldr r1, [r0]
+    ldr r2, [r0, #4]
+    ldr r3, [r0, #8]
+    vldr s4, [r0, #12]
+    sub r0, r14, r1
+    lsr r1, r1, #4
+    cmp r1, #0
     beq .Lloop_end_2
 .Lloop_3:
-    add r3, r1, r2, lsl #2
-    pld [r3]
-    vld1.32 {d16, d17}, [r1]!
+    add r12, r4, r5, lsl #2
+    pld [r12]
+    vld1.32 {d16, d17}, [r4]!
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d22, d23}, [r4]
     vsub.f32 q8, q8, q12
-    vld1.32 {d18, d19}, [r1]!
     vsub.f32 q9, q9, q12
-    vld1.32 {d20, d21}, [r1]!
     vsub.f32 q10, q10, q12
-    vld1.32 {d22, d23}, [r1]!
+    vsub.f32 q11, q11, q12
+    vmax.f32 q15, q13, q8
+    vmax.f32 q9, q13, q9
+    vmax.f32 q10, q13, q10
+    vmax.f32 q11, q13, q11
+    vstr d28, [sp, #64]
+    vstr d29, [sp, #64+8]
+    vldr d16, [sp, #64]
+    vldr d17, [sp, #64+8]
+    vmla.f32 q8, q15, d1[0]
+    vstr d16, [sp, #64]
+    vstr d17, [sp, #64+8]
+    vstr d28, [sp, #48]
+    vstr d29, [sp, #48+8]
+    vldr d16, [sp, #48]
+    vldr d17, [sp, #48+8]
+    vmla.f32 q8, q9, d1[0]
+    vstr d16, [sp, #48]
+    vstr d17, [sp, #48+8]
+    vstr d28, [sp, #16]
+    vstr d29, [sp, #16+8]
+    vldr d16, [sp, #16]
+    vldr d17, [sp, #16+8]
+    vmla.f32 q8, q10, d1[0]
+    vstr d16, [sp, #16]
+    vstr d17, [sp, #16+8]
+    vmov q3, q14
+    vmla.f32 q3, q11, d1[0]
+    vldr d16, [sp, #64]
+    vldr d17, [sp, #64+8]
+    vsub.f32 q5, q8, q14
+    vldr d16, [sp, #48]
+    vldr d17, [sp, #48+8]
+    vsub.f32 q8, q8, q14
+    vldr d4, [sp, #16]
+    vldr d5, [sp, #16+8]
+    vsub.f32 q4, q2, q14
+    vsub.f32 q6, q3, q14
+    vmls.f32 q15, q5, d1[1]
+    vmls.f32 q9, q8, d1[1]
+    vmls.f32 q10, q4, d1[1]
+    vmls.f32 q11, q6, d1[1]
+    movw r12, #:lower16:(.Lconstants_nnp_softmax_exponential__armv7_neon+16 - (1f + 8))
+    movt r12, #:upper16:(.Lconstants_nnp_softmax_exponential__armv7_neon+16 - (1f + 8))
+1:
+    add r12, pc, r12
+    vld1.32 {d4, d5}, [r12]
+    vmla.f32 q15, q5, d4[0]
+    vmla.f32 q9, q8, d4[0]
+    vmla.f32 q10, q4, d4[0]
+    vmla.f32 q11, q6, d4[0]
+    vdup.32 q5, d5[0]
+    vmla.f32 q5, q15, d4[1]
+    vdup.32 q6, d5[0]
+    vmla.f32 q6, q9, d4[1]
+    vdup.32 q8, d5[0]
+    vmla.f32 q8, q10, d4[1]
+    vdup.32 q7, d5[0]
+    vmla.f32 q7, q11, d4[1]
+    vdup.32 q4, d5[1]
+    vfma.f32 q4, q5, q15
+    vdup.32 q5, d5[1]
+    vfma.f32 q5, q6, q9
+    vdup.32 q6, d5[1]
+    vfma.f32 q6, q8, q10
+    vdup.32 q8, d5[1]
+    vfma.f32 q8, q7, q11
+    movw r12, #:lower16:(.Lconstants_nnp_softmax_exponential__armv7_neon+32 - (1f + 8))
+    movt r12, #:upper16:(.Lconstants_nnp_softmax_exponential__armv7_neon+32 - (1f + 8))
+1:
+    add r12, pc, r12
+    vld1.32 {d4, d5}, [r12]
+    vdup.32 q7, d4[0]
+    vfma.f32 q7, q4, q15
+    vdup.32 q4, d4[0]
+    vfma.f32 q4, q5, q9
+    vdup.32 q5, d4[0]
+    vfma.f32 q5, q6, q10
+    vdup.32 q6, d4[0]
+    vfma.f32 q6, q8, q11
+    vdup.32 q8, d4[1]
+    vfma.f32 q8, q7, q15
+    vdup.32 q7, d4[1]
+    vfma.f32 q7, q4, q9
+    vdup.32 q4, d4[1]
+    vfma.f32 q4, q5, q10
+    vdup.32 q5, d4[1]
+    vfma.f32 q5, q6, q11
+    vdup.32 q6, d5[0]
+    vfma.f32 q6, q8, q15
+    vdup.32 q8, d5[0]
+    vfma.f32 q8, q7, q9
+    vdup.32 q7, d5[0]
+    vfma.f32 q7, q4, q10
+    vdup.32 q4, d5[0]
+    vfma.f32 q4, q5, q11
+    vdup.32 q5, d5[0]
+    vfma.f32 q5, q6, q15
+    vdup.32 q15, d5[0]
+    vfma.f32 q15, q8, q9
+    vdup.32 q9, d5[0]
+    vfma.f32 q9, q7, q10
+    vdup.32 q10, d5[0]
+    vfma.f32 q10, q4, q11
+    vldr d16, [sp, #64]
+    vldr d17, [sp, #64+8]
+    vshl.i32 q8, q8, #23
+    vmul.f32 q11, q5, q8
+    vldr d16, [sp, #48]
+    vldr d17, [sp, #48+8]
+    vshl.i32 q8, q8, #23
+    vmul.f32 q15, q15, q8
+    vldr d16, [sp, #16]
+    vldr d17, [sp, #16+8]
+    vshl.i32 q8, q8, #23
+    vmul.f32 q8, q9, q8
+    vshl.i32 q9, q3, #23
+    vmul.f32 q9, q10, q9
+    sub r4, r4, #48
+    vst1.32 {d22, d23}, [r4]!
+    vldr d20, [sp, #128]
+    vldr d21, [sp, #128+8]
+    vadd.f32 q10, q10, q11
+    vstr d20, [sp, #128]
+    vstr d21, [sp, #128+8]
+    vst1.32 {d30, d31}, [r4]!
+    vldr d20, [sp, #112]
+    vldr d21, [sp, #112+8]
+    vadd.f32 q10, q10, q15
+    vstr d20, [sp, #112]
+    vstr d21, [sp, #112+8]
+    vst1.32 {d16, d17}, [r4]!
+    vldr d20, [sp, #96]
+    vldr d21, [sp, #96+8]
+    vadd.f32 q10, q10, q8
+    vstr d20, [sp, #96]
+    vstr d21, [sp, #96+8]
+    vst1.32 {d18, d19}, [r4]!
+    vldr d16, [sp, #80]
+    vldr d17, [sp, #80+8]
+    vadd.f32 q8, q8, q9
+    vstr d16, [sp, #80]
+    vstr d17, [sp, #80+8]
+    vld1.32 {d16, d17}, [r2]!
+    vmul.f32 q8, q8, d2[0]
+    vst1.32 {d16, d17}, [r3]!
+    vld1.32 {d16, d17}, [r2]!
+    vmul.f32 q8, q8, d2[0]
+    vst1.32 {d16, d17}, [r3]!
+    vld1.32 {d16, d17}, [r2]!
+    vmul.f32 q8, q8, d2[0]
+    vst1.32 {d16, d17}, [r3]!
+    vld1.32 {d16, d17}, [r2]!
+    vmul.f32 q8, q8, d2[0]
+    vst1.32 {d16, d17}, [r3]!
+    sub r1, r1, #1
+    cmp r1, #0
+    bne .Lloop_3
+.Lloop_end_2:
+    lsr r0, r0, #4
+    cmp r0, #0
+    beq .Lloop_end_4
+.Lloop_5:
+    add r1, r4, r5, lsl #2
+    pld [r1]
+    vld1.32 {d16, d17}, [r4]!
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d22, d23}, [r4]
+    vsub.f32 q8, q8, q12
+    vsub.f32 q9, q9, q12
+    vsub.f32 q10, q10, q12
     vsub.f32 q11, q11, q12
     vmax.f32 q15, q13, q8
     vmax.f32 q2, q13, q9
     vmax.f32 q9, q13, q10
     vmax.f32 q10, q13, q11
-    vmov q8, q14
-    vstr d16, [sp, #16]
-    vstr d17, [sp, #16+8]
-    vldr d16, [sp, #16]
-    vldr d17, [sp, #16+8]
+    vstr d28, [sp, #32]
+    vstr d29, [sp, #32+8]
+    vldr d16, [sp, #32]
+    vldr d17, [sp, #32+8]
     vmla.f32 q8, q15, d1[0]
-    vstr d16, [sp, #16]
-    vstr d17, [sp, #16+8]
+    vstr d16, [sp, #32]
+    vstr d17, [sp, #32+8]
     vstr d28, [sp, #0]
     vstr d29, [sp, #0+8]
     vldr d16, [sp, #0]
@@ -112,8 +325,8 @@ nnp_softmax_exponential__armv7_neon:
     vmla.f32 q3, q9, d1[0]
     vmov q4, q14
     vmla.f32 q4, q10, d1[0]
-    vldr d16, [sp, #16]
-    vldr d17, [sp, #16+8]
+    vldr d16, [sp, #32]
+    vldr d17, [sp, #32+8]
     vsub.f32 q8, q8, q14
     vldr d22, [sp, #0]
     vldr d23, [sp, #0+8]
@@ -124,11 +337,11 @@ nnp_softmax_exponential__armv7_neon:
     vmls.f32 q2, q11, d1[1]
     vmls.f32 q9, q5, d1[1]
     vmls.f32 q10, q6, d1[1]
-    movw r3, #:lower16:(.Lconstants_nnp_softmax_exponential__armv7_neon+16 - (1f + 8))
-    movt r3, #:upper16:(.Lconstants_nnp_softmax_exponential__armv7_neon+16 - (1f + 8))
+    movw r1, #:lower16:(.Lconstants_nnp_softmax_exponential__armv7_neon+16 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_softmax_exponential__armv7_neon+16 - (1f + 8))
 1:
-    add r3, pc, r3
-    vld1.32 {d2, d3}, [r3]
+    add r1, pc, r1
+    vld1.32 {d2, d3}, [r1]
     vmla.f32 q15, q8, d2[0]
     vmla.f32 q2, q11, d2[0]
     vmla.f32 q9, q5, d2[0]
@@ -149,11 +362,11 @@ nnp_softmax_exponential__armv7_neon:
     vfma.f32 q6, q8, q9
     vdup.32 q8, d3[1]
     vfma.f32 q8, q7, q10
-    movw r3, #:lower16:(.Lconstants_nnp_softmax_exponential__armv7_neon+32 - (1f + 8))
-    movt r3, #:upper16:(.Lconstants_nnp_softmax_exponential__armv7_neon+32 - (1f + 8))
+    movw r1, #:lower16:(.Lconstants_nnp_softmax_exponential__armv7_neon+32 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_softmax_exponential__armv7_neon+32 - (1f + 8))
 1:
-    add r3, pc, r3
-    vld1.32 {d2, d3}, [r3]
+    add r1, pc, r1
+    vld1.32 {d2, d3}, [r1]
     vdup.32 q7, d2[0]
     vfma.f32 q7, q11, q15
     vdup.32 q11, d2[0]
@@ -186,8 +399,8 @@ nnp_softmax_exponential__armv7_neon:
     vfma.f32 q2, q7, q9
     vdup.32 q9, d3[0]
     vfma.f32 q9, q11, q10
-    vldr d16, [sp, #16]
-    vldr d17, [sp, #16+8]
+    vldr d16, [sp, #32]
+    vldr d17, [sp, #32+8]
     vshl.i32 q8, q8, #23
     vmul.f32 q1, q5, q8
     vldr d16, [sp, #0]
@@ -198,50 +411,537 @@ nnp_softmax_exponential__armv7_neon:
     vmul.f32 q10, q2, q10
     vshl.i32 q11, q4, #23
     vmul.f32 q9, q9, q11
-    vst1.32 {d2, d3}, [r12]!
-    vldr d22, [sp, #80]
-    vldr d23, [sp, #80+8]
+    sub r4, r4, #48
+    vst1.32 {d2, d3}, [r4]!
+    vldr d22, [sp, #128]
+    vldr d23, [sp, #128+8]
     vadd.f32 q11, q11, q1
-    vstr d22, [sp, #80]
-    vstr d23, [sp, #80+8]
-    vst1.32 {d16, d17}, [r12]!
-    vldr d22, [sp, #64]
-    vldr d23, [sp, #64+8]
+    vstr d22, [sp, #128]
+    vstr d23, [sp, #128+8]
+    vst1.32 {d16, d17}, [r4]!
+    vldr d22, [sp, #112]
+    vldr d23, [sp, #112+8]
     vadd.f32 q11, q11, q8
-    vstr d22, [sp, #64]
-    vstr d23, [sp, #64+8]
-    vst1.32 {d20, d21}, [r12]!
-    vldr d16, [sp, #48]
-    vldr d17, [sp, #48+8]
+    vstr d22, [sp, #112]
+    vstr d23, [sp, #112+8]
+    vst1.32 {d20, d21}, [r4]!
+    vldr d16, [sp, #96]
+    vldr d17, [sp, #96+8]
     vadd.f32 q8, q8, q10
-    vstr d16, [sp, #48]
-    vstr d17, [sp, #48+8]
-    vst1.32 {d18, d19}, [r12]!
-    vldr d16, [sp, #32]
-    vldr d17, [sp, #32+8]
-    vadd.f32 q8, q8, q9
-    vstr d16, [sp, #32]
-    vstr d17, [sp, #32+8]
-    sub r0, r0, #1
-    cmp r0, #0
-    bne .Lloop_3
-.Lloop_end_2:
+    vstr d16, [sp, #96]
+    vstr d17, [sp, #96+8]
+    vst1.32 {d18, d19}, [r4]!
     vldr d16, [sp, #80]
     vldr d17, [sp, #80+8]
-    vst1.32 {d16, d17}, [r14]!
-    vldr d16, [sp, #64]
-    vldr d17, [sp, #64+8]
-    vst1.32 {d16, d17}, [r14]!
-    vldr d16, [sp, #48]
-    vldr d17, [sp, #48+8]
-    vst1.32 {d16, d17}, [r14]!
-    vldr d16, [sp, #32]
-    vldr d17, [sp, #32+8]
-    vst1.32 {d16, d17}, [r14]
-    sub r14, r14, #48
-    add sp, sp, #96
+    vadd.f32 q8, q8, q9
+    vstr d16, [sp, #80]
+    vstr d17, [sp, #80+8]
+    sub r0, r0, #1
+    cmp r0, #0
+    bne .Lloop_5
+.Lloop_end_4:
+    ubfx r0, r14, #0, #4
+    cmp r0, #0
+    bne .Lotherwise_6
+    b .Lend_7
+.Lotherwise_6:
+    movw r1, #16
+    cmp r0, r1
+    movhi r0, r1
+    movw r1, #1
+    lsl r0, r1, r0
+    sub r1, r0, #1
+    ubfx r0, r1, #0, #4
+    cmp r0, #15
+    bne .Lotherwise_8
+    vld1.32 {d16, d17}, [r4]
+    b .Lend_9
+.Lotherwise_8:
+    vmov.i32 q8, #0
+    tst r1, #1
+    beq .Lotherwise_10
+    vld1.32 {d16[0]}, [r4]
+.Lotherwise_10:
+    tst r1, #2
+    beq .Lotherwise_11
+    add r0, r4, #4
+    vld1.32 {d16[1]}, [r0]
+.Lotherwise_11:
+    tst r1, #4
+    beq .Lotherwise_12
+    add r0, r4, #8
+    vld1.32 {d17[0]}, [r0]
+.Lotherwise_12:
+    tst r1, #8
+    beq .Lotherwise_13
+    add r0, r4, #12
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_13:
+.Lend_9:
+    ubfx r0, r1, #4, #4
+    cmp r0, #15
+    bne .Lotherwise_14
+    add r0, r4, #16
+    vld1.32 {d18, d19}, [r0]
+    b .Lend_15
+.Lotherwise_14:
+    vmov.i32 q9, #0
+    tst r1, #16
+    beq .Lotherwise_16
+    add r0, r4, #16
+    vld1.32 {d18[0]}, [r0]
+.Lotherwise_16:
+    tst r1, #32
+    beq .Lotherwise_17
+    add r0, r4, #20
+    vld1.32 {d18[1]}, [r0]
+.Lotherwise_17:
+    tst r1, #64
+    beq .Lotherwise_18
+    add r0, r4, #24
+    vld1.32 {d19[0]}, [r0]
+.Lotherwise_18:
+    tst r1, #128
+    beq .Lotherwise_19
+    add r0, r4, #28
+    vld1.32 {d19[1]}, [r0]
+.Lotherwise_19:
+.Lend_15:
+    ubfx r0, r1, #8, #4
+    cmp r0, #15
+    bne .Lotherwise_20
+    add r0, r4, #32
+    vld1.32 {d20, d21}, [r0]
+    b .Lend_21
+.Lotherwise_20:
+    vmov.i32 q10, #0
+    tst r1, #256
+    beq .Lotherwise_22
+    add r0, r4, #32
+    vld1.32 {d20[0]}, [r0]
+.Lotherwise_22:
+    tst r1, #512
+    beq .Lotherwise_23
+    add r0, r4, #36
+    vld1.32 {d20[1]}, [r0]
+.Lotherwise_23:
+    tst r1, #1024
+    beq .Lotherwise_24
+    add r0, r4, #40
+    vld1.32 {d21[0]}, [r0]
+.Lotherwise_24:
+    tst r1, #2048
+    beq .Lotherwise_25
+    add r0, r4, #44
+    vld1.32 {d21[1]}, [r0]
+.Lotherwise_25:
+.Lend_21:
+    ubfx r0, r1, #12, #4
+    cmp r0, #15
+    bne .Lotherwise_26
+    add r0, r4, #48
+    vld1.32 {d22, d23}, [r0]
+    b .Lend_27
+.Lotherwise_26:
+    vmov.i32 q11, #0
+    tst r1, #4096
+    beq .Lotherwise_28
+    add r0, r4, #48
+    vld1.32 {d22[0]}, [r0]
+.Lotherwise_28:
+    tst r1, #8192
+    beq .Lotherwise_29
+    add r0, r4, #52
+    vld1.32 {d22[1]}, [r0]
+.Lotherwise_29:
+    tst r1, #16384
+    beq .Lotherwise_30
+    add r0, r4, #56
+    vld1.32 {d23[0]}, [r0]
+.Lotherwise_30:
+    tst r1, #32768
+    beq .Lotherwise_31
+    add r0, r4, #60
+    vld1.32 {d23[1]}, [r0]
+.Lotherwise_31:
+.Lend_27:
+    vsub.f32 q8, q8, q12
+    vsub.f32 q9, q9, q12
+    vsub.f32 q10, q10, q12
+    vsub.f32 q11, q11, q12
+    vmax.f32 q2, q13, q8
+    vmax.f32 q3, q13, q9
+    vmax.f32 q4, q13, q10
+    vmax.f32 q12, q13, q11
+    vmov q13, q14
+    vmla.f32 q13, q2, d1[0]
+    vmov q15, q14
+    vmla.f32 q15, q3, d1[0]
+    vmov q1, q14
+    vmla.f32 q1, q4, d1[0]
+    vmov q5, q14
+    vmla.f32 q5, q12, d1[0]
+    vsub.f32 q8, q13, q14
+    vsub.f32 q9, q15, q14
+    vsub.f32 q10, q1, q14
+    vsub.f32 q11, q5, q14
+    vmls.f32 q2, q8, d1[1]
+    vmls.f32 q3, q9, d1[1]
+    vmls.f32 q4, q10, d1[1]
+    vmls.f32 q12, q11, d1[1]
+    movw r0, #:lower16:(.Lconstants_nnp_softmax_exponential__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_softmax_exponential__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmla.f32 q2, q8, d0[0]
+    vmla.f32 q3, q9, d0[0]
+    vmla.f32 q4, q10, d0[0]
+    vmla.f32 q12, q11, d0[0]
+    vdup.32 q8, d1[0]
+    vmla.f32 q8, q2, d0[1]
+    vdup.32 q9, d1[0]
+    vmla.f32 q9, q3, d0[1]
+    vdup.32 q10, d1[0]
+    vmla.f32 q10, q4, d0[1]
+    vdup.32 q7, d1[0]
+    vmla.f32 q7, q12, d0[1]
+    vdup.32 q11, d1[1]
+    vfma.f32 q11, q8, q2
+    vdup.32 q14, d1[1]
+    vfma.f32 q14, q9, q3
+    vdup.32 q6, d1[1]
+    vfma.f32 q6, q10, q4
+    vdup.32 q10, d1[1]
+    vfma.f32 q10, q7, q12
+    movw r0, #:lower16:(.Lconstants_nnp_softmax_exponential__armv7_neon+32 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_softmax_exponential__armv7_neon+32 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vdup.32 q7, d0[0]
+    vfma.f32 q7, q11, q2
+    vdup.32 q8, d0[0]
+    vfma.f32 q8, q14, q3
+    vdup.32 q9, d0[0]
+    vfma.f32 q9, q6, q4
+    vdup.32 q11, d0[0]
+    vfma.f32 q11, q10, q12
+    vdup.32 q10, d0[1]
+    vfma.f32 q10, q7, q2
+    vdup.32 q14, d0[1]
+    vfma.f32 q14, q8, q3
+    vdup.32 q8, d0[1]
+    vfma.f32 q8, q9, q4
+    vdup.32 q9, d0[1]
+    vfma.f32 q9, q11, q12
+    vdup.32 q11, d1[0]
+    vfma.f32 q11, q10, q2
+    vdup.32 q10, d1[0]
+    vfma.f32 q10, q14, q3
+    vdup.32 q14, d1[0]
+    vfma.f32 q14, q8, q4
+    vdup.32 q8, d1[0]
+    vfma.f32 q8, q9, q12
+    vdup.32 q9, d1[0]
+    vfma.f32 q9, q11, q2
+    vdup.32 q11, d1[0]
+    vfma.f32 q11, q10, q3
+    vdup.32 q10, d1[0]
+    vfma.f32 q10, q14, q4
+    vdup.32 q14, d1[0]
+    vfma.f32 q14, q8, q12
+    vshl.i32 q8, q13, #23
+    vmul.f32 q8, q9, q8
+    vshl.i32 q9, q15, #23
+    vmul.f32 q9, q11, q9
+    vshl.i32 q11, q1, #23
+    vmul.f32 q10, q10, q11
+    vshl.i32 q11, q5, #23
+    vmul.f32 q11, q14, q11
+    ubfx r0, r1, #0, #4
+    cmp r0, #15
+    bne .Lotherwise_32
+    vst1.32 {d16, d17}, [r4]
+    b .Lend_33
+.Lotherwise_32:
+    tst r1, #1
+    beq .Lotherwise_34
+    vst1.32 {d16[0]}, [r4]
+.Lotherwise_34:
+    tst r1, #2
+    beq .Lotherwise_35
+    add r0, r4, #4
+    vst1.32 {d16[1]}, [r0]
+.Lotherwise_35:
+    tst r1, #4
+    beq .Lotherwise_36
+    add r0, r4, #8
+    vst1.32 {d17[0]}, [r0]
+.Lotherwise_36:
+    tst r1, #8
+    beq .Lotherwise_37
+    add r0, r4, #12
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_37:
+.Lend_33:
+    ubfx r0, r1, #0, #4
+    cmp r0, #15
+    bne .Lotherwise_38
+    b .Lend_39
+.Lotherwise_38:
+    tst r1, #1
+    beq .Lotherwise_40
+    b .Lend_41
+.Lotherwise_40:
+    movw r0, #0
+    vmov.32 d16[0], r0
+.Lend_41:
+    tst r1, #2
+    beq .Lotherwise_42
+    b .Lend_43
+.Lotherwise_42:
+    movw r0, #0
+    vmov.32 d16[1], r0
+.Lend_43:
+    tst r1, #4
+    beq .Lotherwise_44
+    b .Lend_45
+.Lotherwise_44:
+    movw r0, #0
+    vmov.32 d17[0], r0
+.Lend_45:
+    tst r1, #8
+    beq .Lotherwise_46
+    b .Lend_47
+.Lotherwise_46:
+    movw r0, #0
+    vmov.32 d17[1], r0
+.Lend_47:
+.Lend_39:
+    vldr d24, [sp, #128]
+    vldr d25, [sp, #128+8]
+    vadd.f32 q12, q12, q8
+    vstr d24, [sp, #128]
+    vstr d25, [sp, #128+8]
+    ubfx r0, r1, #4, #4
+    cmp r0, #15
+    bne .Lotherwise_48
+    add r0, r4, #16
+    vst1.32 {d18, d19}, [r0]
+    b .Lend_49
+.Lotherwise_48:
+    tst r1, #16
+    beq .Lotherwise_50
+    add r0, r4, #16
+    vst1.32 {d18[0]}, [r0]
+.Lotherwise_50:
+    tst r1, #32
+    beq .Lotherwise_51
+    add r0, r4, #20
+    vst1.32 {d18[1]}, [r0]
+.Lotherwise_51:
+    tst r1, #64
+    beq .Lotherwise_52
+    add r0, r4, #24
+    vst1.32 {d19[0]}, [r0]
+.Lotherwise_52:
+    tst r1, #128
+    beq .Lotherwise_53
+    add r0, r4, #28
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_53:
+.Lend_49:
+    ubfx r0, r1, #4, #4
+    cmp r0, #15
+    bne .Lotherwise_54
+    b .Lend_55
+.Lotherwise_54:
+    tst r1, #16
+    beq .Lotherwise_56
+    b .Lend_57
+.Lotherwise_56:
+    movw r0, #0
+    vmov.32 d18[0], r0
+.Lend_57:
+    tst r1, #32
+    beq .Lotherwise_58
+    b .Lend_59
+.Lotherwise_58:
+    movw r0, #0
+    vmov.32 d18[1], r0
+.Lend_59:
+    tst r1, #64
+    beq .Lotherwise_60
+    b .Lend_61
+.Lotherwise_60:
+    movw r0, #0
+    vmov.32 d19[0], r0
+.Lend_61:
+    tst r1, #128
+    beq .Lotherwise_62
+    b .Lend_63
+.Lotherwise_62:
+    movw r0, #0
+    vmov.32 d19[1], r0
+.Lend_63:
+.Lend_55:
+    vldr d16, [sp, #112]
+    vldr d17, [sp, #112+8]
+    vadd.f32 q8, q8, q9
+    vstr d16, [sp, #112]
+    vstr d17, [sp, #112+8]
+    ubfx r0, r1, #8, #4
+    cmp r0, #15
+    bne .Lotherwise_64
+    add r0, r4, #32
+    vst1.32 {d20, d21}, [r0]
+    b .Lend_65
+.Lotherwise_64:
+    tst r1, #256
+    beq .Lotherwise_66
+    add r0, r4, #32
+    vst1.32 {d20[0]}, [r0]
+.Lotherwise_66:
+    tst r1, #512
+    beq .Lotherwise_67
+    add r0, r4, #36
+    vst1.32 {d20[1]}, [r0]
+.Lotherwise_67:
+    tst r1, #1024
+    beq .Lotherwise_68
+    add r0, r4, #40
+    vst1.32 {d21[0]}, [r0]
+.Lotherwise_68:
+    tst r1, #2048
+    beq .Lotherwise_69
+    add r0, r4, #44
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_69:
+.Lend_65:
+    ubfx r0, r1, #8, #4
+    cmp r0, #15
+    bne .Lotherwise_70
+    b .Lend_71
+.Lotherwise_70:
+    tst r1, #256
+    beq .Lotherwise_72
+    b .Lend_73
+.Lotherwise_72:
+    movw r0, #0
+    vmov.32 d20[0], r0
+.Lend_73:
+    tst r1, #512
+    beq .Lotherwise_74
+    b .Lend_75
+.Lotherwise_74:
+    movw r0, #0
+    vmov.32 d20[1], r0
+.Lend_75:
+    tst r1, #1024
+    beq .Lotherwise_76
+    b .Lend_77
+.Lotherwise_76:
+    movw r0, #0
+    vmov.32 d21[0], r0
+.Lend_77:
+    tst r1, #2048
+    beq .Lotherwise_78
+    b .Lend_79
+.Lotherwise_78:
+    movw r0, #0
+    vmov.32 d21[1], r0
+.Lend_79:
+.Lend_71:
+    vldr d16, [sp, #96]
+    vldr d17, [sp, #96+8]
+    vadd.f32 q8, q8, q10
+    vstr d16, [sp, #96]
+    vstr d17, [sp, #96+8]
+    ubfx r0, r1, #12, #4
+    cmp r0, #15
+    bne .Lotherwise_80
+    add r0, r4, #48
+    vst1.32 {d22, d23}, [r0]
+    b .Lend_81
+.Lotherwise_80:
+    tst r1, #4096
+    beq .Lotherwise_82
+    add r0, r4, #48
+    vst1.32 {d22[0]}, [r0]
+.Lotherwise_82:
+    tst r1, #8192
+    beq .Lotherwise_83
+    add r0, r4, #52
+    vst1.32 {d22[1]}, [r0]
+.Lotherwise_83:
+    tst r1, #16384
+    beq .Lotherwise_84
+    add r0, r4, #56
+    vst1.32 {d23[0]}, [r0]
+.Lotherwise_84:
+    tst r1, #32768
+    beq .Lotherwise_85
+    add r0, r4, #60
+    vst1.32 {d23[1]}, [r0]
+.Lotherwise_85:
+.Lend_81:
+    ubfx r0, r1, #12, #4
+    cmp r0, #15
+    bne .Lotherwise_86
+    b .Lend_87
+.Lotherwise_86:
+    tst r1, #4096
+    beq .Lotherwise_88
+    b .Lend_89
+.Lotherwise_88:
+    movw r0, #0
+    vmov.32 d22[0], r0
+.Lend_89:
+    tst r1, #8192
+    beq .Lotherwise_90
+    b .Lend_91
+.Lotherwise_90:
+    movw r0, #0
+    vmov.32 d22[1], r0
+.Lend_91:
+    tst r1, #16384
+    beq .Lotherwise_92
+    b .Lend_93
+.Lotherwise_92:
+    movw r0, #0
+    vmov.32 d23[0], r0
+.Lend_93:
+    tst r1, #32768
+    beq .Lotherwise_94
+    b .Lend_95
+.Lotherwise_94:
+    movw r0, #0
+    vmov.32 d23[1], r0
+.Lend_95:
+.Lend_87:
+    vldr d16, [sp, #80]
+    vldr d17, [sp, #80+8]
+    vadd.f32 q8, q8, q11
+    vstr d16, [sp, #80]
+    vstr d17, [sp, #80+8]
+.Lend_7:
+    vldr d16, [sp, #128]
+    vldr d17, [sp, #128+8]
+    vst1.32 {d16, d17}, [r6]!
+    vldr d16, [sp, #112]
+    vldr d17, [sp, #112+8]
+    vst1.32 {d16, d17}, [r6]!
+    vldr d16, [sp, #96]
+    vldr d17, [sp, #96+8]
+    vst1.32 {d16, d17}, [r6]!
+    vldr d16, [sp, #80]
+    vldr d17, [sp, #80+8]
+    vst1.32 {d16, d17}, [r6]
+    sub r6, r6, #48
+    add sp, sp, #144
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
-    pop {pc}
+    pop {r4, r5, r6, pc}
     .size nnp_softmax_exponential__armv7_neon, . - nnp_softmax_exponential__armv7_neon
 
 .section .rodata
@@ -256,349 +956,439 @@ nnp_softmax_exponential__armv7_neon:
     .globl nnp_softmax_short_rows__armv7_neon
     .type nnp_softmax_short_rows__armv7_neon, %function
 nnp_softmax_short_rows__armv7_neon:
-    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    push {r4, r5, r6, r7, r8, r9, r10, r14}
     vpush {d8, d9, d10, d11, d12, d13, d14, d15}
-    ldr r12, [sp, #100]
-    mov r7, r0
-    mov r8, r1
+    sub sp, sp, #16
+    mov r14, r0
+    mov r4, r1
+    mov r5, r3
+    ldr r0, [sp, #112]
+    ldr r6, [sp, #116]
+    vldr s0, [r2]
+    vdup.32 q8, d0[0]
+    vstr d16, [sp, #0]
+    vstr d17, [sp, #0+8]
+    lsl r7, r14, #2
+    mov r12, r0
+    mov r8, r0
+    add r8, r8, r7, lsl #2
     movw r0, #:lower16:(.Lconstants_nnp_softmax_short_rows__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_softmax_short_rows__armv7_neon - (1f + 8))
 1:
     add r0, pc, r0
     vld1.32 {d0, d1}, [r0]
-    lsl r0, r7, #2
-    mov r5, r8
-    add r6, r5, r0
-    lsl r9, r7, #2
     vdup.32 q12, d0[0]
-    mov r14, r12
-    add r4, r6, r0
-    ubfx r10, r7, #0, #2
-    add r14, r14, r9, lsl #2
-    add r1, r4, r0
-    mov r11, r12
-    cmp r10, #0
-    bne .Lotherwise_4
-    b .Lend_5
-.Lotherwise_4:
-    vld1.32 {d16, d17}, [r5]
-    lsl r0, r10, #2
-    add r5, r5, r10, lsl #2
-    vld1.32 {d18, d19}, [r6]
-    add r6, r6, r10, lsl #2
-    vld1.32 {d20, d21}, [r4]
-    add r4, r4, r10, lsl #2
+    lsl r0, r14, #2
+    mov r2, r4
+    add r3, r2, r0
+    add r9, r3, r0
+    add r1, r9, r0
+    ubfx r0, r14, #0, #2
+    mov r10, r12
+    cmp r0, #0
+    bne .Lotherwise_96
+    b .Lend_97
+.Lotherwise_96:
+    vld1.32 {d16, d17}, [r2]
+    vld1.32 {d18, d19}, [r3]
+    vld1.32 {d20, d21}, [r9]
     vld1.32 {d22, d23}, [r1]
-    add r1, r1, r10, lsl #2
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
     vswp d19, d22
     vmax.f32 q12, q12, q8
-    vst1.32 {d16, d17}, [r11]!
-    vst1.32 {d18, d19}, [r11]!
+    vst1.32 {d16, d17}, [r10]!
     vmax.f32 q12, q12, q9
-    vst1.32 {d20, d21}, [r11]!
-    vst1.32 {d22, d23}, [r11]
-    sub r11, r11, #48
-    add r11, r11, r0, lsl #2
+    vst1.32 {d18, d19}, [r10]!
     vmax.f32 q12, q12, q10
+    vst1.32 {d20, d21}, [r10]!
     vmax.f32 q12, q12, q11
-.Lend_5:
-    lsr r0, r7, #2
+    vst1.32 {d22, d23}, [r10]
+    add r2, r2, r0, lsl #2
+    add r3, r3, r0, lsl #2
+    add r9, r9, r0, lsl #2
+    add r1, r1, r0, lsl #2
+    lsl r0, r0, #2
+    sub r10, r10, #48
+    add r10, r10, r0, lsl #2
+.Lend_97:
+    lsr r0, r14, #2
     cmp r0, #0
-    beq .Lloop_end_6
-.Lloop_7:
-    vld1.32 {d16, d17}, [r5]!
-    sub r0, r0, #1
-    vld1.32 {d18, d19}, [r6]!
-    vld1.32 {d20, d21}, [r4]!
+    beq .Lloop_end_98
+.Lloop_99:
+    vld1.32 {d16, d17}, [r2]!
+    vld1.32 {d18, d19}, [r3]!
+    vld1.32 {d20, d21}, [r9]!
     vld1.32 {d22, d23}, [r1]!
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
     vswp d19, d22
     vmax.f32 q12, q12, q8
-    vst1.32 {d16, d17}, [r11]!
-    vst1.32 {d18, d19}, [r11]!
+    vst1.32 {d16, d17}, [r10]!
     vmax.f32 q12, q12, q9
-    vst1.32 {d20, d21}, [r11]!
-    vst1.32 {d22, d23}, [r11]!
+    vst1.32 {d18, d19}, [r10]!
     vmax.f32 q12, q12, q10
+    vst1.32 {d20, d21}, [r10]!
     vmax.f32 q12, q12, q11
+    vst1.32 {d22, d23}, [r10]!
+    sub r0, r0, #1
     cmp r0, #0
-    bne .Lloop_7
-.Lloop_end_6:
-    add r8, r8, r9, lsl #2
+    bne .Lloop_99
+.Lloop_end_98:
+    add r4, r4, r7, lsl #2
     vdup.32 q13, d0[0]
-    lsl r0, r7, #2
-    mov r4, r8
-    add r5, r4, r0
-    add r6, r5, r0
-    ubfx r10, r7, #0, #2
-    add r1, r6, r0
-    mov r11, r14
-    cmp r10, #0
-    bne .Lotherwise_8
-    b .Lend_9
-.Lotherwise_8:
-    vld1.32 {d16, d17}, [r4]
-    lsl r0, r10, #2
-    add r4, r4, r10, lsl #2
-    vld1.32 {d18, d19}, [r5]
-    add r5, r5, r10, lsl #2
-    vld1.32 {d20, d21}, [r6]
-    add r6, r6, r10, lsl #2
+    lsl r0, r14, #2
+    mov r2, r4
+    add r3, r2, r0
+    add r9, r3, r0
+    add r1, r9, r0
+    ubfx r0, r14, #0, #2
+    mov r10, r8
+    cmp r0, #0
+    bne .Lotherwise_100
+    b .Lend_101
+.Lotherwise_100:
+    vld1.32 {d16, d17}, [r2]
+    vld1.32 {d18, d19}, [r3]
+    vld1.32 {d20, d21}, [r9]
     vld1.32 {d22, d23}, [r1]
-    add r1, r1, r10, lsl #2
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
     vswp d19, d22
     vmax.f32 q13, q13, q8
-    vst1.32 {d16, d17}, [r11]!
-    vst1.32 {d18, d19}, [r11]!
+    vst1.32 {d16, d17}, [r10]!
     vmax.f32 q13, q13, q9
-    vst1.32 {d20, d21}, [r11]!
-    vst1.32 {d22, d23}, [r11]
-    sub r11, r11, #48
-    add r11, r11, r0, lsl #2
+    vst1.32 {d18, d19}, [r10]!
     vmax.f32 q13, q13, q10
+    vst1.32 {d20, d21}, [r10]!
     vmax.f32 q13, q13, q11
-.Lend_9:
-    lsr r0, r7, #2
+    vst1.32 {d22, d23}, [r10]
+    add r2, r2, r0, lsl #2
+    add r3, r3, r0, lsl #2
+    add r9, r9, r0, lsl #2
+    add r1, r1, r0, lsl #2
+    lsl r0, r0, #2
+    sub r10, r10, #48
+    add r10, r10, r0, lsl #2
+.Lend_101:
+    lsr r0, r14, #2
     cmp r0, #0
-    beq .Lloop_end_10
-.Lloop_11:
-    vld1.32 {d16, d17}, [r4]!
-    sub r0, r0, #1
-    vld1.32 {d18, d19}, [r5]!
-    vld1.32 {d20, d21}, [r6]!
+    beq .Lloop_end_102
+.Lloop_103:
+    vld1.32 {d16, d17}, [r2]!
+    vld1.32 {d18, d19}, [r3]!
+    vld1.32 {d20, d21}, [r9]!
     vld1.32 {d22, d23}, [r1]!
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
     vswp d19, d22
     vmax.f32 q13, q13, q8
-    vst1.32 {d16, d17}, [r11]!
-    vst1.32 {d18, d19}, [r11]!
+    vst1.32 {d16, d17}, [r10]!
     vmax.f32 q13, q13, q9
-    vst1.32 {d20, d21}, [r11]!
-    vst1.32 {d22, d23}, [r11]!
+    vst1.32 {d18, d19}, [r10]!
     vmax.f32 q13, q13, q10
+    vst1.32 {d20, d21}, [r10]!
     vmax.f32 q13, q13, q11
+    vst1.32 {d22, d23}, [r10]!
+    sub r0, r0, #1
     cmp r0, #0
-    bne .Lloop_11
-.Lloop_end_10:
-    mov r0, r7
+    bne .Lloop_103
+.Lloop_end_102:
     vdup.32 q10, d0[1]
     vdup.32 q11, d1[0]
     vmov.i32 q14, #0
     vmov.i32 q15, #0
-    cmp r0, #0
-    beq .Lloop_end_12
-.Lloop_13:
+    lsl r0, r14, #3
+    ldr r1, [r6]
+    ldr r2, [r6, #4]
+    ldr r3, [r6, #8]
+    vldr s4, [r6, #12]
+    sub r0, r0, r1
+    lsr r1, r1, #3
+    cmp r1, #0
+    beq .Lloop_end_104
+.Lloop_105:
+    add r6, r4, r7, lsl #2
+    pld [r6]
     vld1.32 {d16, d17}, [r12]
-    vmov q3, q11
-    add r1, r8, r9, lsl #2
-    vld1.32 {d18, d19}, [r14]
-    vmov q4, q11
-    sub r0, r0, #1
     vsub.f32 q8, q8, q12
-    movw r4, #:lower16:(.Lconstants_nnp_softmax_short_rows__armv7_neon+16 - (1f + 8))
-    movt r4, #:upper16:(.Lconstants_nnp_softmax_short_rows__armv7_neon+16 - (1f + 8))
-1:
-    add r4, pc, r4
-    vld1.32 {d2, d3}, [r4]
-    add r8, r8, #32
+    vld1.32 {d18, d19}, [r8]
     vsub.f32 q9, q9, q13
-    movw r4, #:lower16:(.Lconstants_nnp_softmax_short_rows__armv7_neon+32 - (1f + 8))
-    movt r4, #:upper16:(.Lconstants_nnp_softmax_short_rows__armv7_neon+32 - (1f + 8))
+    vmax.f32 q5, q10, q8
+    vmax.f32 q3, q10, q9
+    vmov q4, q11
+    vmla.f32 q4, q5, d1[1]
+    vmov q6, q11
+    vmla.f32 q6, q3, d1[1]
+    vsub.f32 q8, q4, q11
+    vsub.f32 q9, q6, q11
+    movw r6, #:lower16:(.Lconstants_nnp_softmax_short_rows__armv7_neon+16 - (1f + 8))
+    movt r6, #:upper16:(.Lconstants_nnp_softmax_short_rows__armv7_neon+16 - (1f + 8))
 1:
-    add r4, pc, r4
-    vld1.32 {d4, d5}, [r4]
-    vmax.f32 q6, q10, q8
-    pld [r1]
-    vmax.f32 q8, q10, q9
-    vmla.f32 q3, q6, d1[1]
-    vmla.f32 q4, q8, d1[1]
-    vdup.32 q9, d3[1]
-    vdup.32 q5, d3[1]
-    vsub.f32 q7, q3, q11
-    vshl.i32 q3, q3, #23
-    vmls.f32 q6, q7, d2[0]
-    vmla.f32 q6, q7, d2[1]
-    vsub.f32 q7, q4, q11
-    vshl.i32 q4, q4, #23
-    vmls.f32 q8, q7, d2[0]
-    vmla.f32 q9, q6, d3[0]
-    vmla.f32 q8, q7, d2[1]
-    vdup.32 q7, d4[0]
-    vfma.f32 q7, q9, q6
-    vmla.f32 q5, q8, d3[0]
-    vdup.32 q9, d4[0]
-    vdup.32 q1, d4[1]
-    vfma.f32 q9, q5, q8
-    vdup.32 q5, d4[1]
-    vfma.f32 q1, q7, q6
-    vdup.32 q7, d5[0]
-    vfma.f32 q5, q9, q8
-    vdup.32 q9, d5[0]
-    vfma.f32 q7, q1, q6
-    vdup.32 q1, d5[1]
-    vfma.f32 q9, q5, q8
-    vdup.32 q5, d5[1]
-    vfma.f32 q1, q7, q6
-    vdup.32 q7, d5[1]
-    vfma.f32 q5, q9, q8
+    add r6, pc, r6
+    vld1.32 {d4, d5}, [r6]
+    vmls.f32 q5, q8, d4[0]
+    vmls.f32 q3, q9, d4[0]
+    vmla.f32 q5, q8, d4[1]
+    vmla.f32 q3, q9, d4[1]
+    vdup.32 q8, d5[1]
+    vmla.f32 q8, q5, d5[0]
     vdup.32 q9, d5[1]
-    vfma.f32 q7, q1, q6
-    vfma.f32 q9, q5, q8
-    vmul.f32 q8, q7, q3
-    vmul.f32 q9, q9, q4
+    vmla.f32 q9, q3, d5[0]
+    movw r6, #:lower16:(.Lconstants_nnp_softmax_short_rows__armv7_neon+32 - (1f + 8))
+    movt r6, #:upper16:(.Lconstants_nnp_softmax_short_rows__armv7_neon+32 - (1f + 8))
+1:
+    add r6, pc, r6
+    vld1.32 {d4, d5}, [r6]
+    vdup.32 q7, d4[0]
+    vfma.f32 q7, q8, q5
+    vdup.32 q8, d4[0]
+    vfma.f32 q8, q9, q3
+    vdup.32 q9, d4[1]
+    vfma.f32 q9, q7, q5
+    vdup.32 q7, d4[1]
+    vfma.f32 q7, q8, q3
+    vdup.32 q8, d5[0]
+    vfma.f32 q8, q9, q5
+    vdup.32 q9, d5[0]
+    vfma.f32 q9, q7, q3
+    vdup.32 q7, d5[1]
+    vfma.f32 q7, q8, q5
+    vdup.32 q8, d5[1]
+    vfma.f32 q8, q9, q3
+    vdup.32 q9, d5[1]
+    vfma.f32 q9, q7, q5
+    vdup.32 q2, d5[1]
+    vfma.f32 q2, q8, q3
+    vshl.i32 q8, q4, #23
+    vmul.f32 q8, q9, q8
+    vshl.i32 q9, q6, #23
+    vmul.f32 q9, q2, q9
     vst1.32 {d16, d17}, [r12]!
     vadd.f32 q14, q14, q8
-    vst1.32 {d18, d19}, [r14]!
+    vst1.32 {d18, d19}, [r8]!
     vadd.f32 q15, q15, q9
-    cmp r0, #0
-    bne .Lloop_13
-.Lloop_end_12:
-    vldr s0, [r2]
-    vmov q1, q14
-    lsl r0, r7, #2
-    mov r5, r3
-    add r6, r5, r0
-    vdup.32 q8, d0[0]
-    sub r12, r12, r9, lsl #2
-    add r8, r6, r0
-    ubfx r1, r7, #0, #2
-    add r0, r8, r0
-    vmov q0, q8
-    vdiv.f32 s0, s0, s4
-    vdiv.f32 s1, s1, s5
-    vdiv.f32 s2, s2, s6
-    vdiv.f32 s3, s3, s7
+    vld1.32 {d16, d17}, [r2]!
+    vmul.f32 q8, q8, d2[0]
+    vst1.32 {d16, d17}, [r3]!
+    vld1.32 {d16, d17}, [r2]!
+    vmul.f32 q8, q8, d2[0]
+    vst1.32 {d16, d17}, [r3]!
+    sub r1, r1, #1
+    add r4, r4, #32
     cmp r1, #0
-    bne .Lotherwise_14
-    b .Lend_15
-.Lotherwise_14:
+    bne .Lloop_105
+.Lloop_end_104:
+    lsr r0, r0, #3
+    cmp r0, #0
+    beq .Lloop_end_106
+.Lloop_107:
+    add r1, r4, r7, lsl #2
+    pld [r1]
+    vld1.32 {d16, d17}, [r12]
+    vsub.f32 q8, q8, q12
+    vld1.32 {d18, d19}, [r8]
+    vsub.f32 q9, q9, q13
+    vmax.f32 q4, q10, q8
+    vmax.f32 q2, q10, q9
+    vmov q3, q11
+    vmla.f32 q3, q4, d1[1]
+    vmov q5, q11
+    vmla.f32 q5, q2, d1[1]
+    vsub.f32 q8, q3, q11
+    vsub.f32 q9, q5, q11
+    movw r1, #:lower16:(.Lconstants_nnp_softmax_short_rows__armv7_neon+16 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_softmax_short_rows__armv7_neon+16 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d2, d3}, [r1]
+    vmls.f32 q4, q8, d2[0]
+    vmls.f32 q2, q9, d2[0]
+    vmla.f32 q4, q8, d2[1]
+    vmla.f32 q2, q9, d2[1]
+    vdup.32 q8, d3[1]
+    vmla.f32 q8, q4, d3[0]
+    vdup.32 q6, d3[1]
+    vmla.f32 q6, q2, d3[0]
+    movw r1, #:lower16:(.Lconstants_nnp_softmax_short_rows__armv7_neon+32 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_softmax_short_rows__armv7_neon+32 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d2, d3}, [r1]
+    vdup.32 q9, d2[0]
+    vfma.f32 q9, q8, q4
+    vdup.32 q7, d2[0]
+    vfma.f32 q7, q6, q2
+    vdup.32 q6, d2[1]
+    vfma.f32 q6, q9, q4
+    vdup.32 q8, d2[1]
+    vfma.f32 q8, q7, q2
+    vdup.32 q9, d3[0]
+    vfma.f32 q9, q6, q4
+    vdup.32 q6, d3[0]
+    vfma.f32 q6, q8, q2
+    vdup.32 q8, d3[1]
+    vfma.f32 q8, q9, q4
+    vdup.32 q9, d3[1]
+    vfma.f32 q9, q6, q2
+    vdup.32 q6, d3[1]
+    vfma.f32 q6, q8, q4
+    vdup.32 q8, d3[1]
+    vfma.f32 q8, q9, q2
+    vshl.i32 q9, q3, #23
+    vmul.f32 q9, q6, q9
+    vshl.i32 q1, q5, #23
+    vmul.f32 q8, q8, q1
+    vst1.32 {d18, d19}, [r12]!
+    vadd.f32 q14, q14, q9
+    vst1.32 {d16, d17}, [r8]!
+    vadd.f32 q15, q15, q8
+    sub r0, r0, #1
+    add r4, r4, #32
+    cmp r0, #0
+    bne .Lloop_107
+.Lloop_end_106:
+    sub r12, r12, r7, lsl #2
+    vldr d16, [sp, #0]
+    vldr d17, [sp, #0+8]
+    vmov q1, q8
+    vmov q0, q14
+    vdiv.f32 s4, s4, s0
+    vdiv.f32 s5, s5, s1
+    vdiv.f32 s6, s6, s2
+    vdiv.f32 s7, s7, s3
+    lsl r0, r14, #2
+    mov r1, r5
+    add r2, r1, r0
+    add r3, r2, r0
+    add r0, r3, r0
+    ubfx r4, r14, #0, #2
+    cmp r4, #0
+    bne .Lotherwise_108
+    b .Lend_109
+.Lotherwise_108:
     vld1.32 {d16, d17}, [r12]!
-    lsl r4, r1, #2
+    vmul.f32 q8, q8, q1
     vld1.32 {d18, d19}, [r12]!
+    vmul.f32 q9, q9, q1
     vld1.32 {d20, d21}, [r12]!
-    vmul.f32 q8, q8, q0
+    vmul.f32 q10, q10, q1
     vld1.32 {d22, d23}, [r12]
-    vmul.f32 q9, q9, q0
+    vmul.f32 q11, q11, q1
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r1]
+    vst1.32 {d18, d19}, [r2]
+    vst1.32 {d20, d21}, [r3]
+    vst1.32 {d22, d23}, [r0]
+    add r1, r1, r4, lsl #2
+    add r2, r2, r4, lsl #2
+    add r3, r3, r4, lsl #2
+    add r0, r0, r4, lsl #2
+    lsl r4, r4, #2
     sub r12, r12, #48
-    vmul.f32 q10, q10, q0
     add r12, r12, r4, lsl #2
-    vmul.f32 q11, q11, q0
+.Lend_109:
+    lsr r4, r14, #2
+    cmp r4, #0
+    beq .Lloop_end_110
+.Lloop_111:
+    vld1.32 {d16, d17}, [r12]!
+    vmul.f32 q8, q8, q1
+    vld1.32 {d18, d19}, [r12]!
+    vmul.f32 q9, q9, q1
+    vld1.32 {d20, d21}, [r12]!
+    vmul.f32 q10, q10, q1
+    vld1.32 {d22, d23}, [r12]!
+    vmul.f32 q11, q11, q1
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r1]!
+    vst1.32 {d18, d19}, [r2]!
+    vst1.32 {d20, d21}, [r3]!
+    vst1.32 {d22, d23}, [r0]!
+    sub r4, r4, #1
+    cmp r4, #0
+    bne .Lloop_111
+.Lloop_end_110:
+    add r5, r5, r7, lsl #2
+    sub r8, r8, r7, lsl #2
+    vldr d16, [sp, #0]
+    vldr d17, [sp, #0+8]
+    vmov q1, q8
+    vmov q0, q15
+    vdiv.f32 s4, s4, s0
+    vdiv.f32 s5, s5, s1
+    vdiv.f32 s6, s6, s2
+    vdiv.f32 s7, s7, s3
+    lsl r0, r14, #2
+    add r1, r5, r0
+    add r2, r1, r0
+    add r0, r2, r0
+    ubfx r3, r14, #0, #2
+    cmp r3, #0
+    bne .Lotherwise_112
+    b .Lend_113
+.Lotherwise_112:
+    vld1.32 {d16, d17}, [r8]!
+    vmul.f32 q8, q8, q1
+    vld1.32 {d18, d19}, [r8]!
+    vmul.f32 q9, q9, q1
+    vld1.32 {d20, d21}, [r8]!
+    vmul.f32 q10, q10, q1
+    vld1.32 {d22, d23}, [r8]
+    vmul.f32 q11, q11, q1
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
     vswp d19, d22
     vst1.32 {d16, d17}, [r5]
-    add r5, r5, r1, lsl #2
-    vst1.32 {d18, d19}, [r6]
-    add r6, r6, r1, lsl #2
-    vst1.32 {d20, d21}, [r8]
-    add r8, r8, r1, lsl #2
+    vst1.32 {d18, d19}, [r1]
+    vst1.32 {d20, d21}, [r2]
     vst1.32 {d22, d23}, [r0]
-    add r0, r0, r1, lsl #2
-.Lend_15:
-    lsr r1, r7, #2
-    cmp r1, #0
-    beq .Lloop_end_16
-.Lloop_17:
-    vld1.32 {d16, d17}, [r12]!
-    sub r1, r1, #1
-    vld1.32 {d18, d19}, [r12]!
-    vld1.32 {d20, d21}, [r12]!
-    vmul.f32 q8, q8, q0
-    vld1.32 {d22, d23}, [r12]!
-    vmul.f32 q9, q9, q0
-    vmul.f32 q10, q10, q0
-    vmul.f32 q11, q11, q0
+    add r5, r5, r3, lsl #2
+    add r1, r1, r3, lsl #2
+    add r2, r2, r3, lsl #2
+    add r0, r0, r3, lsl #2
+    lsl r3, r3, #2
+    sub r8, r8, #48
+    add r8, r8, r3, lsl #2
+.Lend_113:
+    lsr r3, r14, #2
+    cmp r3, #0
+    beq .Lloop_end_114
+.Lloop_115:
+    vld1.32 {d16, d17}, [r8]!
+    vmul.f32 q8, q8, q1
+    vld1.32 {d18, d19}, [r8]!
+    vmul.f32 q9, q9, q1
+    vld1.32 {d20, d21}, [r8]!
+    vmul.f32 q10, q10, q1
+    vld1.32 {d22, d23}, [r8]!
+    vmul.f32 q11, q11, q1
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
     vswp d19, d22
     vst1.32 {d16, d17}, [r5]!
-    vst1.32 {d18, d19}, [r6]!
-    vst1.32 {d20, d21}, [r8]!
-    vst1.32 {d22, d23}, [r0]!
-    cmp r1, #0
-    bne .Lloop_17
-.Lloop_end_16:
-    vldr s0, [r2]
-    add r3, r3, r9, lsl #2
-    vmov q1, q15
-    lsl r0, r7, #2
-    add r1, r3, r0
-    vdup.32 q8, d0[0]
-    sub r14, r14, r9, lsl #2
-    add r2, r1, r0
-    ubfx r12, r7, #0, #2
-    add r0, r2, r0
-    vmov q0, q8
-    vdiv.f32 s0, s0, s4
-    vdiv.f32 s1, s1, s5
-    vdiv.f32 s2, s2, s6
-    vdiv.f32 s3, s3, s7
-    cmp r12, #0
-    bne .Lotherwise_18
-    b .Lend_19
-.Lotherwise_18:
-    vld1.32 {d16, d17}, [r14]!
-    lsl r4, r12, #2
-    vld1.32 {d18, d19}, [r14]!
-    vld1.32 {d20, d21}, [r14]!
-    vmul.f32 q8, q8, q0
-    vld1.32 {d22, d23}, [r14]
-    vmul.f32 q9, q9, q0
-    sub r14, r14, #48
-    vmul.f32 q10, q10, q0
-    add r14, r14, r4, lsl #2
-    vmul.f32 q11, q11, q0
-    vtrn.32 q8, q9
-    vtrn.32 q10, q11
-    vswp d17, d20
-    vswp d19, d22
-    vst1.32 {d16, d17}, [r3]
-    add r3, r3, r12, lsl #2
-    vst1.32 {d18, d19}, [r1]
-    add r1, r1, r12, lsl #2
-    vst1.32 {d20, d21}, [r2]
-    add r2, r2, r12, lsl #2
-    vst1.32 {d22, d23}, [r0]
-    add r0, r0, r12, lsl #2
-.Lend_19:
-    lsr r12, r7, #2
-    cmp r12, #0
-    beq .Lloop_end_20
-.Lloop_21:
-    vld1.32 {d16, d17}, [r14]!
-    sub r12, r12, #1
-    vld1.32 {d18, d19}, [r14]!
-    vld1.32 {d20, d21}, [r14]!
-    vmul.f32 q8, q8, q0
-    vld1.32 {d22, d23}, [r14]!
-    vmul.f32 q9, q9, q0
-    vmul.f32 q10, q10, q0
-    vmul.f32 q11, q11, q0
-    vtrn.32 q8, q9
-    vtrn.32 q10, q11
-    vswp d17, d20
-    vswp d19, d22
-    vst1.32 {d16, d17}, [r3]!
     vst1.32 {d18, d19}, [r1]!
     vst1.32 {d20, d21}, [r2]!
     vst1.32 {d22, d23}, [r0]!
-    cmp r12, #0
-    bne .Lloop_21
-.Lloop_end_20:
+    sub r3, r3, #1
+    cmp r3, #0
+    bne .Lloop_115
+.Lloop_end_114:
+    add sp, sp, #16
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
-    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    pop {r4, r5, r6, r7, r8, r9, r10, pc}
     .size nnp_softmax_short_rows__armv7_neon, . - nnp_softmax_short_rows__armv7_neon
 
     .text
@@ -616,9 +1406,9 @@ nnp_softmax_scale__armv7_neon:
     vldr s0, [r2]
     mov r2, r1
     cmp r3, #0
-    bne .Lotherwise_22
-    b .Lend_23
-.Lotherwise_22:
+    bne .Lotherwise_116
+    b .Lend_117
+.Lotherwise_116:
     movw r0, #16
     mov r1, r3
     cmp r1, r0
@@ -628,240 +1418,240 @@ nnp_softmax_scale__armv7_neon:
     sub r1, r0, #1
     ubfx r0, r1, #0, #4
     cmp r0, #15
-    bne .Lotherwise_24
+    bne .Lotherwise_118
     vld1.32 {d16, d17}, [r2]
-    b .Lend_25
-.Lotherwise_24:
+    b .Lend_119
+.Lotherwise_118:
     vmov.i32 q8, #0
     tst r1, #1
-    beq .Lotherwise_26
+    beq .Lotherwise_120
     vld1.32 {d16[0]}, [r2]
-.Lotherwise_26:
+.Lotherwise_120:
     tst r1, #2
-    beq .Lotherwise_27
+    beq .Lotherwise_121
     add r0, r2, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_27:
+.Lotherwise_121:
     tst r1, #4
-    beq .Lotherwise_28
+    beq .Lotherwise_122
     add r0, r2, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_28:
+.Lotherwise_122:
     tst r1, #8
-    beq .Lotherwise_29
+    beq .Lotherwise_123
     add r0, r2, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_29:
-.Lend_25:
+.Lotherwise_123:
+.Lend_119:
     ubfx r0, r1, #0, #4
     vmul.f32 q8, q8, d0[0]
     cmp r0, #15
-    bne .Lotherwise_30
+    bne .Lotherwise_124
     vst1.32 {d16, d17}, [r12]
-    b .Lend_31
-.Lotherwise_30:
+    b .Lend_125
+.Lotherwise_124:
     tst r1, #1
-    beq .Lotherwise_32
+    beq .Lotherwise_126
     vst1.32 {d16[0]}, [r12]
-.Lotherwise_32:
+.Lotherwise_126:
     tst r1, #2
-    beq .Lotherwise_33
+    beq .Lotherwise_127
     add r0, r12, #4
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_33:
+.Lotherwise_127:
     tst r1, #4
-    beq .Lotherwise_34
+    beq .Lotherwise_128
     add r0, r12, #8
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_34:
+.Lotherwise_128:
     tst r1, #8
-    beq .Lotherwise_35
+    beq .Lotherwise_129
     add r0, r12, #12
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_35:
-.Lend_31:
+.Lotherwise_129:
+.Lend_125:
     ubfx r0, r1, #4, #4
     cmp r0, #15
-    bne .Lotherwise_36
+    bne .Lotherwise_130
     add r0, r2, #16
     vld1.32 {d16, d17}, [r0]
-    b .Lend_37
-.Lotherwise_36:
+    b .Lend_131
+.Lotherwise_130:
     vmov.i32 q8, #0
     tst r1, #16
-    beq .Lotherwise_38
+    beq .Lotherwise_132
     add r0, r2, #16
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_38:
+.Lotherwise_132:
     tst r1, #32
-    beq .Lotherwise_39
+    beq .Lotherwise_133
     add r0, r2, #20
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_39:
+.Lotherwise_133:
     tst r1, #64
-    beq .Lotherwise_40
+    beq .Lotherwise_134
     add r0, r2, #24
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_40:
+.Lotherwise_134:
     tst r1, #128
-    beq .Lotherwise_41
+    beq .Lotherwise_135
     add r0, r2, #28
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_41:
-.Lend_37:
+.Lotherwise_135:
+.Lend_131:
     ubfx r0, r1, #4, #4
     vmul.f32 q8, q8, d0[0]
     cmp r0, #15
-    bne .Lotherwise_42
+    bne .Lotherwise_136
     add r0, r12, #16
     vst1.32 {d16, d17}, [r0]
-    b .Lend_43
-.Lotherwise_42:
+    b .Lend_137
+.Lotherwise_136:
     tst r1, #16
-    beq .Lotherwise_44
+    beq .Lotherwise_138
     add r0, r12, #16
     vst1.32 {d16[0]}, [r0]
-.Lotherwise_44:
+.Lotherwise_138:
     tst r1, #32
-    beq .Lotherwise_45
+    beq .Lotherwise_139
     add r0, r12, #20
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_45:
+.Lotherwise_139:
     tst r1, #64
-    beq .Lotherwise_46
+    beq .Lotherwise_140
     add r0, r12, #24
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_46:
+.Lotherwise_140:
     tst r1, #128
-    beq .Lotherwise_47
+    beq .Lotherwise_141
     add r0, r12, #28
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_47:
-.Lend_43:
+.Lotherwise_141:
+.Lend_137:
     ubfx r0, r1, #8, #4
     cmp r0, #15
-    bne .Lotherwise_48
+    bne .Lotherwise_142
     add r0, r2, #32
     vld1.32 {d16, d17}, [r0]
-    b .Lend_49
-.Lotherwise_48:
+    b .Lend_143
+.Lotherwise_142:
     vmov.i32 q8, #0
     tst r1, #256
-    beq .Lotherwise_50
+    beq .Lotherwise_144
     add r0, r2, #32
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_50:
+.Lotherwise_144:
     tst r1, #512
-    beq .Lotherwise_51
+    beq .Lotherwise_145
     add r0, r2, #36
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_51:
+.Lotherwise_145:
     tst r1, #1024
-    beq .Lotherwise_52
+    beq .Lotherwise_146
     add r0, r2, #40
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_52:
+.Lotherwise_146:
     tst r1, #2048
-    beq .Lotherwise_53
+    beq .Lotherwise_147
     add r0, r2, #44
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_53:
-.Lend_49:
+.Lotherwise_147:
+.Lend_143:
     ubfx r0, r1, #8, #4
     vmul.f32 q8, q8, d0[0]
     cmp r0, #15
-    bne .Lotherwise_54
+    bne .Lotherwise_148
     add r0, r12, #32
     vst1.32 {d16, d17}, [r0]
-    b .Lend_55
-.Lotherwise_54:
+    b .Lend_149
+.Lotherwise_148:
     tst r1, #256
-    beq .Lotherwise_56
+    beq .Lotherwise_150
     add r0, r12, #32
     vst1.32 {d16[0]}, [r0]
-.Lotherwise_56:
+.Lotherwise_150:
     tst r1, #512
-    beq .Lotherwise_57
+    beq .Lotherwise_151
     add r0, r12, #36
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_57:
+.Lotherwise_151:
     tst r1, #1024
-    beq .Lotherwise_58
+    beq .Lotherwise_152
     add r0, r12, #40
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_58:
+.Lotherwise_152:
     tst r1, #2048
-    beq .Lotherwise_59
+    beq .Lotherwise_153
     add r0, r12, #44
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_59:
-.Lend_55:
+.Lotherwise_153:
+.Lend_149:
     ubfx r0, r1, #12, #4
     cmp r0, #15
-    bne .Lotherwise_60
+    bne .Lotherwise_154
     add r0, r2, #48
     vld1.32 {d16, d17}, [r0]
-    b .Lend_61
-.Lotherwise_60:
+    b .Lend_155
+.Lotherwise_154:
     vmov.i32 q8, #0
     tst r1, #4096
-    beq .Lotherwise_62
+    beq .Lotherwise_156
     add r0, r2, #48
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_62:
+.Lotherwise_156:
     tst r1, #8192
-    beq .Lotherwise_63
+    beq .Lotherwise_157
     add r0, r2, #52
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_63:
+.Lotherwise_157:
     tst r1, #16384
-    beq .Lotherwise_64
+    beq .Lotherwise_158
     add r0, r2, #56
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_64:
+.Lotherwise_158:
     tst r1, #32768
-    beq .Lotherwise_65
+    beq .Lotherwise_159
     add r0, r2, #60
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_65:
-.Lend_61:
+.Lotherwise_159:
+.Lend_155:
     ubfx r0, r1, #12, #4
     vmul.f32 q8, q8, d0[0]
     cmp r0, #15
-    bne .Lotherwise_66
+    bne .Lotherwise_160
     add r0, r12, #48
     vst1.32 {d16, d17}, [r0]
-    b .Lend_67
-.Lotherwise_66:
+    b .Lend_161
+.Lotherwise_160:
     tst r1, #4096
-    beq .Lotherwise_68
+    beq .Lotherwise_162
     add r0, r12, #48
     vst1.32 {d16[0]}, [r0]
-.Lotherwise_68:
+.Lotherwise_162:
     tst r1, #8192
-    beq .Lotherwise_69
+    beq .Lotherwise_163
     add r0, r12, #52
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_69:
+.Lotherwise_163:
     tst r1, #16384
-    beq .Lotherwise_70
+    beq .Lotherwise_164
     add r0, r12, #56
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_70:
+.Lotherwise_164:
     tst r1, #32768
-    beq .Lotherwise_71
+    beq .Lotherwise_165
     add r0, r12, #60
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_71:
-.Lend_67:
+.Lotherwise_165:
+.Lend_161:
     add r2, r2, r3, lsl #2
     add r12, r12, r3, lsl #2
-.Lend_23:
+.Lend_117:
     sub r0, r14, r3
     lsr r1, r0, #4
     cmp r1, #0
-    beq .Lloop_end_72
-.Lloop_73:
+    beq .Lloop_end_166
+.Lloop_167:
     vld1.32 {d16, d17}, [r2]!
     sub r1, r1, #1
     vmul.f32 q8, q8, d0[0]
@@ -876,13 +1666,13 @@ nnp_softmax_scale__armv7_neon:
     vmul.f32 q8, q8, d0[0]
     vst1.32 {d16, d17}, [r12]!
     cmp r1, #0
-    bne .Lloop_73
-.Lloop_end_72:
+    bne .Lloop_167
+.Lloop_end_166:
     ubfx r0, r0, #0, #4
     cmp r0, #0
-    bne .Lotherwise_74
-    b .Lend_75
-.Lotherwise_74:
+    bne .Lotherwise_168
+    b .Lend_169
+.Lotherwise_168:
     movw r1, #16
     cmp r0, r1
     movhi r0, r1
@@ -891,233 +1681,233 @@ nnp_softmax_scale__armv7_neon:
     sub r1, r0, #1
     ubfx r0, r1, #0, #4
     cmp r0, #15
-    bne .Lotherwise_76
+    bne .Lotherwise_170
     vld1.32 {d16, d17}, [r2]
-    b .Lend_77
-.Lotherwise_76:
+    b .Lend_171
+.Lotherwise_170:
     vmov.i32 q8, #0
     tst r1, #1
-    beq .Lotherwise_78
+    beq .Lotherwise_172
     vld1.32 {d16[0]}, [r2]
-.Lotherwise_78:
+.Lotherwise_172:
     tst r1, #2
-    beq .Lotherwise_79
+    beq .Lotherwise_173
     add r0, r2, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_79:
+.Lotherwise_173:
     tst r1, #4
-    beq .Lotherwise_80
+    beq .Lotherwise_174
     add r0, r2, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_80:
+.Lotherwise_174:
     tst r1, #8
-    beq .Lotherwise_81
+    beq .Lotherwise_175
     add r0, r2, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_81:
-.Lend_77:
+.Lotherwise_175:
+.Lend_171:
     ubfx r0, r1, #0, #4
     vmul.f32 q8, q8, d0[0]
     cmp r0, #15
-    bne .Lotherwise_82
+    bne .Lotherwise_176
     vst1.32 {d16, d17}, [r12]
-    b .Lend_83
-.Lotherwise_82:
+    b .Lend_177
+.Lotherwise_176:
     tst r1, #1
-    beq .Lotherwise_84
+    beq .Lotherwise_178
     vst1.32 {d16[0]}, [r12]
-.Lotherwise_84:
+.Lotherwise_178:
     tst r1, #2
-    beq .Lotherwise_85
+    beq .Lotherwise_179
     add r0, r12, #4
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_85:
+.Lotherwise_179:
     tst r1, #4
-    beq .Lotherwise_86
+    beq .Lotherwise_180
     add r0, r12, #8
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_86:
+.Lotherwise_180:
     tst r1, #8
-    beq .Lotherwise_87
+    beq .Lotherwise_181
     add r0, r12, #12
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_87:
-.Lend_83:
+.Lotherwise_181:
+.Lend_177:
     ubfx r0, r1, #4, #4
     cmp r0, #15
-    bne .Lotherwise_88
+    bne .Lotherwise_182
     add r0, r2, #16
     vld1.32 {d16, d17}, [r0]
-    b .Lend_89
-.Lotherwise_88:
+    b .Lend_183
+.Lotherwise_182:
     vmov.i32 q8, #0
     tst r1, #16
-    beq .Lotherwise_90
+    beq .Lotherwise_184
     add r0, r2, #16
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_90:
+.Lotherwise_184:
     tst r1, #32
-    beq .Lotherwise_91
+    beq .Lotherwise_185
     add r0, r2, #20
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_91:
+.Lotherwise_185:
     tst r1, #64
-    beq .Lotherwise_92
+    beq .Lotherwise_186
     add r0, r2, #24
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_92:
+.Lotherwise_186:
     tst r1, #128
-    beq .Lotherwise_93
+    beq .Lotherwise_187
     add r0, r2, #28
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_93:
-.Lend_89:
+.Lotherwise_187:
+.Lend_183:
     ubfx r0, r1, #4, #4
     vmul.f32 q8, q8, d0[0]
     cmp r0, #15
-    bne .Lotherwise_94
+    bne .Lotherwise_188
     add r0, r12, #16
     vst1.32 {d16, d17}, [r0]
-    b .Lend_95
-.Lotherwise_94:
+    b .Lend_189
+.Lotherwise_188:
     tst r1, #16
-    beq .Lotherwise_96
+    beq .Lotherwise_190
     add r0, r12, #16
     vst1.32 {d16[0]}, [r0]
-.Lotherwise_96:
+.Lotherwise_190:
     tst r1, #32
-    beq .Lotherwise_97
+    beq .Lotherwise_191
     add r0, r12, #20
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_97:
+.Lotherwise_191:
     tst r1, #64
-    beq .Lotherwise_98
+    beq .Lotherwise_192
     add r0, r12, #24
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_98:
+.Lotherwise_192:
     tst r1, #128
-    beq .Lotherwise_99
+    beq .Lotherwise_193
     add r0, r12, #28
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_99:
-.Lend_95:
+.Lotherwise_193:
+.Lend_189:
     ubfx r0, r1, #8, #4
     cmp r0, #15
-    bne .Lotherwise_100
+    bne .Lotherwise_194
     add r0, r2, #32
     vld1.32 {d16, d17}, [r0]
-    b .Lend_101
-.Lotherwise_100:
+    b .Lend_195
+.Lotherwise_194:
     vmov.i32 q8, #0
     tst r1, #256
-    beq .Lotherwise_102
+    beq .Lotherwise_196
     add r0, r2, #32
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_102:
+.Lotherwise_196:
     tst r1, #512
-    beq .Lotherwise_103
+    beq .Lotherwise_197
     add r0, r2, #36
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_103:
+.Lotherwise_197:
     tst r1, #1024
-    beq .Lotherwise_104
+    beq .Lotherwise_198
     add r0, r2, #40
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_104:
+.Lotherwise_198:
     tst r1, #2048
-    beq .Lotherwise_105
+    beq .Lotherwise_199
     add r0, r2, #44
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_105:
-.Lend_101:
+.Lotherwise_199:
+.Lend_195:
     ubfx r0, r1, #8, #4
     vmul.f32 q8, q8, d0[0]
     cmp r0, #15
-    bne .Lotherwise_106
+    bne .Lotherwise_200
     add r0, r12, #32
     vst1.32 {d16, d17}, [r0]
-    b .Lend_107
-.Lotherwise_106:
+    b .Lend_201
+.Lotherwise_200:
     tst r1, #256
-    beq .Lotherwise_108
+    beq .Lotherwise_202
     add r0, r12, #32
     vst1.32 {d16[0]}, [r0]
-.Lotherwise_108:
+.Lotherwise_202:
     tst r1, #512
-    beq .Lotherwise_109
+    beq .Lotherwise_203
     add r0, r12, #36
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_109:
+.Lotherwise_203:
     tst r1, #1024
-    beq .Lotherwise_110
+    beq .Lotherwise_204
     add r0, r12, #40
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_110:
+.Lotherwise_204:
     tst r1, #2048
-    beq .Lotherwise_111
+    beq .Lotherwise_205
     add r0, r12, #44
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_111:
-.Lend_107:
+.Lotherwise_205:
+.Lend_201:
     ubfx r0, r1, #12, #4
     cmp r0, #15
-    bne .Lotherwise_112
+    bne .Lotherwise_206
     add r0, r2, #48
     vld1.32 {d16, d17}, [r0]
-    b .Lend_113
-.Lotherwise_112:
+    b .Lend_207
+.Lotherwise_206:
     vmov.i32 q8, #0
     tst r1, #4096
-    beq .Lotherwise_114
+    beq .Lotherwise_208
     add r0, r2, #48
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_114:
+.Lotherwise_208:
     tst r1, #8192
-    beq .Lotherwise_115
+    beq .Lotherwise_209
     add r0, r2, #52
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_115:
+.Lotherwise_209:
     tst r1, #16384
-    beq .Lotherwise_116
+    beq .Lotherwise_210
     add r0, r2, #56
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_116:
+.Lotherwise_210:
     tst r1, #32768
-    beq .Lotherwise_117
+    beq .Lotherwise_211
     add r0, r2, #60
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_117:
-.Lend_113:
+.Lotherwise_211:
+.Lend_207:
     ubfx r0, r1, #12, #4
     vmul.f32 q8, q8, d0[0]
     cmp r0, #15
-    bne .Lotherwise_118
+    bne .Lotherwise_212
     add r0, r12, #48
     vst1.32 {d16, d17}, [r0]
-    b .Lend_119
-.Lotherwise_118:
+    b .Lend_213
+.Lotherwise_212:
     tst r1, #4096
-    beq .Lotherwise_120
+    beq .Lotherwise_214
     add r0, r12, #48
     vst1.32 {d16[0]}, [r0]
-.Lotherwise_120:
+.Lotherwise_214:
     tst r1, #8192
-    beq .Lotherwise_121
+    beq .Lotherwise_215
     add r0, r12, #52
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_121:
+.Lotherwise_215:
     tst r1, #16384
-    beq .Lotherwise_122
+    beq .Lotherwise_216
     add r0, r12, #56
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_122:
+.Lotherwise_216:
     tst r1, #32768
-    beq .Lotherwise_123
+    beq .Lotherwise_217
     add r0, r12, #60
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_123:
-.Lend_119:
-.Lend_75:
+.Lotherwise_217:
+.Lend_213:
+.Lend_169:
     pop {pc}
     .size nnp_softmax_scale__armv7_neon, . - nnp_softmax_scale__armv7_neon
 
@@ -1136,9 +1926,9 @@ nnp_softmax_scale_streamed__armv7_neon:
     vldr s0, [r2]
     mov r2, r1
     cmp r3, #0
-    bne .Lotherwise_124
-    b .Lend_125
-.Lotherwise_124:
+    bne .Lotherwise_218
+    b .Lend_219
+.Lotherwise_218:
     movw r0, #16
     mov r1, r3
     cmp r1, r0
@@ -1148,240 +1938,240 @@ nnp_softmax_scale_streamed__armv7_neon:
     sub r1, r0, #1
     ubfx r0, r1, #0, #4
     cmp r0, #15
-    bne .Lotherwise_126
+    bne .Lotherwise_220
     vld1.32 {d16, d17}, [r2]
-    b .Lend_127
-.Lotherwise_126:
+    b .Lend_221
+.Lotherwise_220:
     vmov.i32 q8, #0
     tst r1, #1
-    beq .Lotherwise_128
+    beq .Lotherwise_222
     vld1.32 {d16[0]}, [r2]
-.Lotherwise_128:
+.Lotherwise_222:
     tst r1, #2
-    beq .Lotherwise_129
+    beq .Lotherwise_223
     add r0, r2, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_129:
+.Lotherwise_223:
     tst r1, #4
-    beq .Lotherwise_130
+    beq .Lotherwise_224
     add r0, r2, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_130:
+.Lotherwise_224:
     tst r1, #8
-    beq .Lotherwise_131
+    beq .Lotherwise_225
     add r0, r2, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_131:
-.Lend_127:
+.Lotherwise_225:
+.Lend_221:
     ubfx r0, r1, #0, #4
     vmul.f32 q8, q8, d0[0]
     cmp r0, #15
-    bne .Lotherwise_132
+    bne .Lotherwise_226
     vst1.32 {d16, d17}, [r12]
-    b .Lend_133
-.Lotherwise_132:
+    b .Lend_227
+.Lotherwise_226:
     tst r1, #1
-    beq .Lotherwise_134
+    beq .Lotherwise_228
     vst1.32 {d16[0]}, [r12]
-.Lotherwise_134:
+.Lotherwise_228:
     tst r1, #2
-    beq .Lotherwise_135
+    beq .Lotherwise_229
     add r0, r12, #4
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_135:
+.Lotherwise_229:
     tst r1, #4
-    beq .Lotherwise_136
+    beq .Lotherwise_230
     add r0, r12, #8
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_136:
+.Lotherwise_230:
     tst r1, #8
-    beq .Lotherwise_137
+    beq .Lotherwise_231
     add r0, r12, #12
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_137:
-.Lend_133:
+.Lotherwise_231:
+.Lend_227:
     ubfx r0, r1, #4, #4
     cmp r0, #15
-    bne .Lotherwise_138
+    bne .Lotherwise_232
     add r0, r2, #16
     vld1.32 {d16, d17}, [r0]
-    b .Lend_139
-.Lotherwise_138:
+    b .Lend_233
+.Lotherwise_232:
     vmov.i32 q8, #0
     tst r1, #16
-    beq .Lotherwise_140
+    beq .Lotherwise_234
     add r0, r2, #16
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_140:
+.Lotherwise_234:
     tst r1, #32
-    beq .Lotherwise_141
+    beq .Lotherwise_235
     add r0, r2, #20
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_141:
+.Lotherwise_235:
     tst r1, #64
-    beq .Lotherwise_142
+    beq .Lotherwise_236
     add r0, r2, #24
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_142:
+.Lotherwise_236:
     tst r1, #128
-    beq .Lotherwise_143
+    beq .Lotherwise_237
     add r0, r2, #28
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_143:
-.Lend_139:
+.Lotherwise_237:
+.Lend_233:
     ubfx r0, r1, #4, #4
     vmul.f32 q8, q8, d0[0]
     cmp r0, #15
-    bne .Lotherwise_144
+    bne .Lotherwise_238
     add r0, r12, #16
     vst1.32 {d16, d17}, [r0]
-    b .Lend_145
-.Lotherwise_144:
+    b .Lend_239
+.Lotherwise_238:
     tst r1, #16
-    beq .Lotherwise_146
+    beq .Lotherwise_240
     add r0, r12, #16
     vst1.32 {d16[0]}, [r0]
-.Lotherwise_146:
+.Lotherwise_240:
     tst r1, #32
-    beq .Lotherwise_147
+    beq .Lotherwise_241
     add r0, r12, #20
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_147:
+.Lotherwise_241:
     tst r1, #64
-    beq .Lotherwise_148
+    beq .Lotherwise_242
     add r0, r12, #24
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_148:
+.Lotherwise_242:
     tst r1, #128
-    beq .Lotherwise_149
+    beq .Lotherwise_243
     add r0, r12, #28
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_149:
-.Lend_145:
+.Lotherwise_243:
+.Lend_239:
     ubfx r0, r1, #8, #4
     cmp r0, #15
-    bne .Lotherwise_150
+    bne .Lotherwise_244
     add r0, r2, #32
     vld1.32 {d16, d17}, [r0]
-    b .Lend_151
-.Lotherwise_150:
+    b .Lend_245
+.Lotherwise_244:
     vmov.i32 q8, #0
     tst r1, #256
-    beq .Lotherwise_152
+    beq .Lotherwise_246
     add r0, r2, #32
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_152:
+.Lotherwise_246:
     tst r1, #512
-    beq .Lotherwise_153
+    beq .Lotherwise_247
     add r0, r2, #36
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_153:
+.Lotherwise_247:
     tst r1, #1024
-    beq .Lotherwise_154
+    beq .Lotherwise_248
     add r0, r2, #40
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_154:
+.Lotherwise_248:
     tst r1, #2048
-    beq .Lotherwise_155
+    beq .Lotherwise_249
     add r0, r2, #44
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_155:
-.Lend_151:
+.Lotherwise_249:
+.Lend_245:
     ubfx r0, r1, #8, #4
     vmul.f32 q8, q8, d0[0]
     cmp r0, #15
-    bne .Lotherwise_156
+    bne .Lotherwise_250
     add r0, r12, #32
     vst1.32 {d16, d17}, [r0]
-    b .Lend_157
-.Lotherwise_156:
+    b .Lend_251
+.Lotherwise_250:
     tst r1, #256
-    beq .Lotherwise_158
+    beq .Lotherwise_252
     add r0, r12, #32
     vst1.32 {d16[0]}, [r0]
-.Lotherwise_158:
+.Lotherwise_252:
     tst r1, #512
-    beq .Lotherwise_159
+    beq .Lotherwise_253
     add r0, r12, #36
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_159:
+.Lotherwise_253:
     tst r1, #1024
-    beq .Lotherwise_160
+    beq .Lotherwise_254
     add r0, r12, #40
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_160:
+.Lotherwise_254:
     tst r1, #2048
-    beq .Lotherwise_161
+    beq .Lotherwise_255
     add r0, r12, #44
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_161:
-.Lend_157:
+.Lotherwise_255:
+.Lend_251:
     ubfx r0, r1, #12, #4
     cmp r0, #15
-    bne .Lotherwise_162
+    bne .Lotherwise_256
     add r0, r2, #48
     vld1.32 {d16, d17}, [r0]
-    b .Lend_163
-.Lotherwise_162:
+    b .Lend_257
+.Lotherwise_256:
     vmov.i32 q8, #0
     tst r1, #4096
-    beq .Lotherwise_164
+    beq .Lotherwise_258
     add r0, r2, #48
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_164:
+.Lotherwise_258:
     tst r1, #8192
-    beq .Lotherwise_165
+    beq .Lotherwise_259
     add r0, r2, #52
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_165:
+.Lotherwise_259:
     tst r1, #16384
-    beq .Lotherwise_166
+    beq .Lotherwise_260
     add r0, r2, #56
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_166:
+.Lotherwise_260:
     tst r1, #32768
-    beq .Lotherwise_167
+    beq .Lotherwise_261
     add r0, r2, #60
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_167:
-.Lend_163:
+.Lotherwise_261:
+.Lend_257:
     ubfx r0, r1, #12, #4
     vmul.f32 q8, q8, d0[0]
     cmp r0, #15
-    bne .Lotherwise_168
+    bne .Lotherwise_262
     add r0, r12, #48
     vst1.32 {d16, d17}, [r0]
-    b .Lend_169
-.Lotherwise_168:
+    b .Lend_263
+.Lotherwise_262:
     tst r1, #4096
-    beq .Lotherwise_170
+    beq .Lotherwise_264
     add r0, r12, #48
     vst1.32 {d16[0]}, [r0]
-.Lotherwise_170:
+.Lotherwise_264:
     tst r1, #8192
-    beq .Lotherwise_171
+    beq .Lotherwise_265
     add r0, r12, #52
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_171:
+.Lotherwise_265:
     tst r1, #16384
-    beq .Lotherwise_172
+    beq .Lotherwise_266
     add r0, r12, #56
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_172:
+.Lotherwise_266:
     tst r1, #32768
-    beq .Lotherwise_173
+    beq .Lotherwise_267
     add r0, r12, #60
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_173:
-.Lend_169:
+.Lotherwise_267:
+.Lend_263:
     add r2, r2, r3, lsl #2
     add r12, r12, r3, lsl #2
-.Lend_125:
+.Lend_219:
     sub r0, r14, r3
     lsr r1, r0, #4
     cmp r1, #0
-    beq .Lloop_end_174
-.Lloop_175:
+    beq .Lloop_end_268
+.Lloop_269:
     vld1.32 {d16, d17}, [r2]!
     sub r1, r1, #1
     vmul.f32 q8, q8, d0[0]
@@ -1396,13 +2186,13 @@ nnp_softmax_scale_streamed__armv7_neon:
     vmul.f32 q8, q8, d0[0]
     vst1.32 {d16, d17}, [r12]!
     cmp r1, #0
-    bne .Lloop_175
-.Lloop_end_174:
+    bne .Lloop_269
+.Lloop_end_268:
     ubfx r0, r0, #0, #4
     cmp r0, #0
-    bne .Lotherwise_176
-    b .Lend_177
-.Lotherwise_176:
+    bne .Lotherwise_270
+    b .Lend_271
+.Lotherwise_270:
     movw r1, #16
     cmp r0, r1
     movhi r0, r1
@@ -1411,233 +2201,233 @@ nnp_softmax_scale_streamed__armv7_neon:
     sub r1, r0, #1
     ubfx r0, r1, #0, #4
     cmp r0, #15
-    bne .Lotherwise_178
+    bne .Lotherwise_272
     vld1.32 {d16, d17}, [r2]
-    b .Lend_179
-.Lotherwise_178:
+    b .Lend_273
+.Lotherwise_272:
     vmov.i32 q8, #0
     tst r1, #1
-    beq .Lotherwise_180
+    beq .Lotherwise_274
     vld1.32 {d16[0]}, [r2]
-.Lotherwise_180:
+.Lotherwise_274:
     tst r1, #2
-    beq .Lotherwise_181
+    beq .Lotherwise_275
     add r0, r2, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_181:
+.Lotherwise_275:
     tst r1, #4
-    beq .Lotherwise_182
+    beq .Lotherwise_276
     add r0, r2, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_182:
+.Lotherwise_276:
     tst r1, #8
-    beq .Lotherwise_183
+    beq .Lotherwise_277
     add r0, r2, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_183:
-.Lend_179:
+.Lotherwise_277:
+.Lend_273:
     ubfx r0, r1, #0, #4
     vmul.f32 q8, q8, d0[0]
     cmp r0, #15
-    bne .Lotherwise_184
+    bne .Lotherwise_278
     vst1.32 {d16, d17}, [r12]
-    b .Lend_185
-.Lotherwise_184:
+    b .Lend_279
+.Lotherwise_278:
     tst r1, #1
-    beq .Lotherwise_186
+    beq .Lotherwise_280
     vst1.32 {d16[0]}, [r12]
-.Lotherwise_186:
+.Lotherwise_280:
     tst r1, #2
-    beq .Lotherwise_187
+    beq .Lotherwise_281
     add r0, r12, #4
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_187:
+.Lotherwise_281:
     tst r1, #4
-    beq .Lotherwise_188
+    beq .Lotherwise_282
     add r0, r12, #8
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_188:
+.Lotherwise_282:
     tst r1, #8
-    beq .Lotherwise_189
+    beq .Lotherwise_283
     add r0, r12, #12
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_189:
-.Lend_185:
+.Lotherwise_283:
+.Lend_279:
     ubfx r0, r1, #4, #4
     cmp r0, #15
-    bne .Lotherwise_190
+    bne .Lotherwise_284
     add r0, r2, #16
     vld1.32 {d16, d17}, [r0]
-    b .Lend_191
-.Lotherwise_190:
+    b .Lend_285
+.Lotherwise_284:
     vmov.i32 q8, #0
     tst r1, #16
-    beq .Lotherwise_192
+    beq .Lotherwise_286
     add r0, r2, #16
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_192:
+.Lotherwise_286:
     tst r1, #32
-    beq .Lotherwise_193
+    beq .Lotherwise_287
     add r0, r2, #20
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_193:
+.Lotherwise_287:
     tst r1, #64
-    beq .Lotherwise_194
+    beq .Lotherwise_288
     add r0, r2, #24
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_194:
+.Lotherwise_288:
     tst r1, #128
-    beq .Lotherwise_195
+    beq .Lotherwise_289
     add r0, r2, #28
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_195:
-.Lend_191:
+.Lotherwise_289:
+.Lend_285:
     ubfx r0, r1, #4, #4
     vmul.f32 q8, q8, d0[0]
     cmp r0, #15
-    bne .Lotherwise_196
+    bne .Lotherwise_290
     add r0, r12, #16
     vst1.32 {d16, d17}, [r0]
-    b .Lend_197
-.Lotherwise_196:
+    b .Lend_291
+.Lotherwise_290:
     tst r1, #16
-    beq .Lotherwise_198
+    beq .Lotherwise_292
     add r0, r12, #16
     vst1.32 {d16[0]}, [r0]
-.Lotherwise_198:
+.Lotherwise_292:
     tst r1, #32
-    beq .Lotherwise_199
+    beq .Lotherwise_293
     add r0, r12, #20
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_199:
+.Lotherwise_293:
     tst r1, #64
-    beq .Lotherwise_200
+    beq .Lotherwise_294
     add r0, r12, #24
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_200:
+.Lotherwise_294:
     tst r1, #128
-    beq .Lotherwise_201
+    beq .Lotherwise_295
     add r0, r12, #28
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_201:
-.Lend_197:
+.Lotherwise_295:
+.Lend_291:
     ubfx r0, r1, #8, #4
     cmp r0, #15
-    bne .Lotherwise_202
+    bne .Lotherwise_296
     add r0, r2, #32
     vld1.32 {d16, d17}, [r0]
-    b .Lend_203
-.Lotherwise_202:
+    b .Lend_297
+.Lotherwise_296:
     vmov.i32 q8, #0
     tst r1, #256
-    beq .Lotherwise_204
+    beq .Lotherwise_298
     add r0, r2, #32
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_204:
+.Lotherwise_298:
     tst r1, #512
-    beq .Lotherwise_205
+    beq .Lotherwise_299
     add r0, r2, #36
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_205:
+.Lotherwise_299:
     tst r1, #1024
-    beq .Lotherwise_206
+    beq .Lotherwise_300
     add r0, r2, #40
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_206:
+.Lotherwise_300:
     tst r1, #2048
-    beq .Lotherwise_207
+    beq .Lotherwise_301
     add r0, r2, #44
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_207:
-.Lend_203:
+.Lotherwise_301:
+.Lend_297:
     ubfx r0, r1, #8, #4
     vmul.f32 q8, q8, d0[0]
     cmp r0, #15
-    bne .Lotherwise_208
+    bne .Lotherwise_302
     add r0, r12, #32
     vst1.32 {d16, d17}, [r0]
-    b .Lend_209
-.Lotherwise_208:
+    b .Lend_303
+.Lotherwise_302:
     tst r1, #256
-    beq .Lotherwise_210
+    beq .Lotherwise_304
     add r0, r12, #32
     vst1.32 {d16[0]}, [r0]
-.Lotherwise_210:
+.Lotherwise_304:
     tst r1, #512
-    beq .Lotherwise_211
+    beq .Lotherwise_305
     add r0, r12, #36
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_211:
+.Lotherwise_305:
     tst r1, #1024
-    beq .Lotherwise_212
+    beq .Lotherwise_306
     add r0, r12, #40
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_212:
+.Lotherwise_306:
     tst r1, #2048
-    beq .Lotherwise_213
+    beq .Lotherwise_307
     add r0, r12, #44
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_213:
-.Lend_209:
+.Lotherwise_307:
+.Lend_303:
     ubfx r0, r1, #12, #4
     cmp r0, #15
-    bne .Lotherwise_214
+    bne .Lotherwise_308
     add r0, r2, #48
     vld1.32 {d16, d17}, [r0]
-    b .Lend_215
-.Lotherwise_214:
+    b .Lend_309
+.Lotherwise_308:
     vmov.i32 q8, #0
     tst r1, #4096
-    beq .Lotherwise_216
+    beq .Lotherwise_310
     add r0, r2, #48
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_216:
+.Lotherwise_310:
     tst r1, #8192
-    beq .Lotherwise_217
+    beq .Lotherwise_311
     add r0, r2, #52
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_217:
+.Lotherwise_311:
     tst r1, #16384
-    beq .Lotherwise_218
+    beq .Lotherwise_312
     add r0, r2, #56
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_218:
+.Lotherwise_312:
     tst r1, #32768
-    beq .Lotherwise_219
+    beq .Lotherwise_313
     add r0, r2, #60
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_219:
-.Lend_215:
+.Lotherwise_313:
+.Lend_309:
     ubfx r0, r1, #12, #4
     vmul.f32 q8, q8, d0[0]
     cmp r0, #15
-    bne .Lotherwise_220
+    bne .Lotherwise_314
     add r0, r12, #48
     vst1.32 {d16, d17}, [r0]
-    b .Lend_221
-.Lotherwise_220:
+    b .Lend_315
+.Lotherwise_314:
     tst r1, #4096
-    beq .Lotherwise_222
+    beq .Lotherwise_316
     add r0, r12, #48
     vst1.32 {d16[0]}, [r0]
-.Lotherwise_222:
+.Lotherwise_316:
     tst r1, #8192
-    beq .Lotherwise_223
+    beq .Lotherwise_317
     add r0, r12, #52
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_223:
+.Lotherwise_317:
     tst r1, #16384
-    beq .Lotherwise_224
+    beq .Lotherwise_318
     add r0, r12, #56
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_224:
+.Lotherwise_318:
     tst r1, #32768
-    beq .Lotherwise_225
+    beq .Lotherwise_319
     add r0, r12, #60
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_225:
-.Lend_221:
-.Lend_177:
+.Lotherwise_319:
+.Lend_315:
+.Lend_271:
     pop {pc}
     .size nnp_softmax_scale_streamed__armv7_neon, . - nnp_softmax_scale_streamed__armv7_neon
 
