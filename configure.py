@@ -30,7 +30,8 @@ VERSION = "0.1.0"
 # of a panel. Hints come to nothing in C, and what they would use is used for nothing else. An assembler has no use for
 # the compiler's options.
 KERNEL_FLAGS = {
-    "c": "-fno-tree-vectorize -Wno-unused-parameter -Wno-unused-variable -Wno-unused-function",
+    "c": "-fno-tree-vectorize -Wno-unused-parameter -Wno-unused-variable -Wno-unused-but-set-variable"
+    " -Wno-unused-function",
     "s": "-Wno-unused-command-line-argument",
 }
 BUILD_TYPES = {
