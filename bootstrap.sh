@@ -72,7 +72,7 @@ test_host() {
     need_python build test
     .venv/bin/python configure.py "--host=$host" --threads=off --enable-shared "$@"
     ninja -f "build-$host/build.ninja"
-    exec .venv/bin/python -m pytest test --builddir "build-$host"
+    exec .venv/bin/python -m pytest test -n auto --dist loadgroup --builddir "build-$host"
 }
 
 command=${1:-help}
@@ -95,7 +95,7 @@ case $command in
         need_packages g++ clang clang-format doxygen llvm pkg-config qemu-user gcc-aarch64-linux-gnu libc6-dev-arm64-cross \
             gcc-arm-linux-gnueabihf libc6-dev-armhf-cross
         need_python build demo test
-        exec .venv/bin/python -m pytest test "$@"
+        exec .venv/bin/python -m pytest test -n auto --dist loadgroup "$@"
         ;;
     test-torch)
         build

@@ -357,7 +357,7 @@ class Build:
         metadata = [self.at("gen", target.name, "kernels.json") for target in self.targets]
         built = [*libraries, *programs.values()]
         n.comment("Commands.")
-        tests = f"{sys.executable} -m pytest -q test --builddir {self.directory}"
+        tests = f"{sys.executable} -m pytest -q test -n auto --dist loadgroup --builddir {self.directory}"
         n.build("test", "run", [*built, *metadata], variables={"run": tests})
         n.build("bench", "run", built, variables={"run": f"{run} --bench"})
         n.build(

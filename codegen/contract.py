@@ -83,7 +83,7 @@ class Signature:
     @property
     def prototype(self) -> str:
         """The C parameter list."""
-        return ", ".join(f"{c_type} {name}" for name, c_type in self.arguments)
+        return ", ".join(f"{c_type} {name}" for name, c_type in self.arguments) or "void"
 
 
 TUPLE_GEMM = Signature(
@@ -170,6 +170,7 @@ STREAM_ROWS = Signature(
         ("target_stride", SIZE),
     ),
 )
+STREAM_FENCE = Signature("nnp_stream_fence_function", ())
 # Tile sizes that tables tell schedulers (fields of struct nnp_hw's GEMMs), and the facts about kernels they come from.
 TILE_FIELDS = {"mr": "rows", "nr": "columns", "kb": "block", "width": "width"}
 
@@ -274,17 +275,23 @@ TRANSPOSE = Signature(
         ("target_stride", SIZE),
     ),
 )
-_POOLING_INPUT = (("rows", SIZE), ("count", SIZE), ("input", FLOATS_IN), ("input_pitch", SIZE), ("taps", SIZE))
-_POOLING_OUTPUT = (("output", FLOATS_OUT), ("output_pitch", SIZE), ("ahead", SIZE))
-POOLING = Signature("nnp_pooling_function", (*_POOLING_INPUT, ("tap_stride", SIZE), *_POOLING_OUTPUT))
-POOLING_BY_2 = Signature("nnp_pooling_by_2_function", (*_POOLING_INPUT, *_POOLING_OUTPUT))
-POOLING_AVERAGE = Signature(
-    "nnp_pooling_average_function", (*_POOLING_INPUT, ("divisors", FLOATS_IN), *_POOLING_OUTPUT)
-)
-POOLING_AVERAGE_OF_PAIRS = Signature(
-    "nnp_pooling_average_of_pairs_function",
-    (*_POOLING_INPUT, ("tap_stride", SIZE), ("divisor", FLOATS_IN), *_POOLING_OUTPUT),
-)
+_ROWS_IN = (("rows", SIZE), ("count", SIZE), ("input", FLOATS_IN), ("input_pitch", SIZE), ("taps", SIZE))
+_TAP_STRIDE, _DIVISOR, _DIVISORS = ("tap_stride", SIZE), ("divisor", FLOATS_IN), ("divisors", FLOATS_IN)
+_ROWS_OUT, _PAIRS_OUT = (("output", FLOATS_OUT), ("output_pitch", SIZE)), ("pairs", FLOATS_OUT)
+_AHEAD = (("ahead", SIZE), ("ahead_step", SIZE))
+
+
+def _pooling(name: str, *between: tuple[str, str], pairs: tuple[tuple[str, str], ...] = ()) -> Signature:
+    return Signature(f"nnp_pooling_{name}function", (*_ROWS_IN, *between, *_ROWS_OUT, *pairs, *_AHEAD))
+
+
+POOLING = _pooling("", _TAP_STRIDE)
+POOLING_BY_2 = _pooling("by_2_")
+POOLING_OF_THREES = _pooling("of_threes_", _TAP_STRIDE, pairs=(_PAIRS_OUT,))
+POOLING_AVERAGE = _pooling("average_", _DIVISORS)
+POOLING_AVERAGE_OF_PAIRS = _pooling("average_of_pairs_", _TAP_STRIDE, _DIVISOR)
+POOLING_AVERAGE_OF_THREES = _pooling("average_of_threes_", _TAP_STRIDE, _DIVISORS, pairs=(_PAIRS_OUT,))
+POOLING_AVERAGE_OF_THREES_BY_2 = _pooling("average_of_threes_by_2_", _TAP_STRIDE, _DIVISORS)
 FMA_PEAK = Signature("nnp_fma_peak_function", (("iterations", SIZE),))
 
 

@@ -18,7 +18,10 @@ GEMMS = {
     "dots": ("mr", "nr"),
 }
 # Members of the table that are named as the kernels are.
-POOLING_KERNELS = ("maximum", "maximum_by_2", "maximum_of_pairs", "sum", "average", "average_by_2", "average_of_pairs")
+POOLING_KERNELS = (
+    *("maximum", "maximum_by_2", "maximum_of_pairs", "maximum_of_threes", "maximum_of_threes_by_2", "sum"),
+    *("average", "average_by_2", "average_of_pairs", "average_of_threes", "average_of_threes_by_2"),
+)
 Entry = dict[str, Any]  # what generate_kernels writes about a kernel
 
 
@@ -102,7 +105,8 @@ const struct nnp_hw nnp_hw_{target.name} = {{
     .winograd =
         {{
 {"".join(f"            .{field} = {symbol},{chr(10)}" for field, symbol in winograd.items())}        }},
-{fourier}    .stream_rows = {_variant(entries, "stream", "rows")["symbol"]},
+{fourier}    .stream = {{
+{_fields(entries, "stream", ("rows", "fence"))}        }},
     .relu =
         {{
 {_fields(entries, "relu", ("output", "output_streamed", "input_gradient", "input_gradient_streamed"))}        }},

@@ -154,8 +154,8 @@ class Vocabulary(ABC):
         """Make streamed data visible to other threads before anything that is stored later."""
 
     @abstractmethod
-    def prefetch(self, pointer: Pointer, stride: Size, offset: int) -> None:
-        """Hint that the cache line at pointer + stride + offset will be read soon; it need not exist."""
+    def prefetch(self, pointer: Pointer, offset: int = 0, stride: Size | None = None) -> None:
+        """Hint that the cache line at pointer + offset + stride will be read soon; it need not exist."""
 
     @abstractmethod
     def broadcast(self, pointer: Pointer, offset: int = 0) -> Vector:
@@ -290,6 +290,10 @@ class Vocabulary(ABC):
     @abstractmethod
     def in_order(self, unzipped: Vector) -> Vector:
         """What `unzip` gave, or was made of it lane by lane, in its true order."""
+
+    @abstractmethod
+    def slide(self, a: Vector, b: Vector, count: int) -> Vector:
+        """Elements `count` and on of a followed by b; 0 < count < lanes."""
 
     @abstractmethod
     def where_greater(self, x: Vector, y: Vector, a: Vector, b: Vector) -> Vector:

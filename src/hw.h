@@ -161,11 +161,12 @@ struct nnp_fourier {
 
 /*
  * Copies `rows` rows of `count` floats, count >= 16: row i from source + i * source_stride to target + i *
- * target_stride, any alignment. Stores may bypass the caches, but are visible to other threads by ordinary
- * synchronisation.
+ * target_stride, any alignment. Stores may bypass the caches: ordinary synchronisation makes them visible to other
+ * threads only if the thread calls `fence` before.
  */
 typedef void nnp_stream_rows_function(size_t rows, size_t count, const float* source, size_t source_stride,
                                       float* target, size_t target_stride);
+typedef void nnp_stream_fence_function(void);
 
 /*
  * ReLU: output[i] = input[i] > 0 ? input[i] : input[i] * *negative_slope, i < count; negative_slope NULL: max(0,
@@ -197,7 +198,7 @@ struct nnp_softmax_stream {
  * short_rows: y[row][i] = *factor * exp(x[row][i] - max) / sum of that, for 2 * lanes rows of 4 or more channels; y may
  * be x. scratch is [2][channels][lanes]. The stream's count is a multiple of 2 * lanes, and at most what the rows have.
  * scale: y[i] = x[i] * *factor, i < count; y may be x. What is written past the caches, by scale_streamed too, is
- * visible to other threads after a call of stream_rows, of no rows if need be.
+ * visible to other threads after a call of stream.fence.
  */
 typedef void nnp_softmax_maximum_function(size_t count, const float* x, float* y, float* maxima);
 typedef void nnp_softmax_exponential_function(size_t count, float* y, size_t following, const float* largest,
@@ -241,26 +242,40 @@ typedef void nnp_transpose_function(size_t columns, const float* source, size_t 
                                     size_t target_stride);
 
 /*
- * Pooling in one dimension, for `rows` rows of `count` results: with i < count,
+ * Pooling, for `rows` rows of `count` results: with i < count,
  * maximum: output[i] = max over k < taps of input[i + k * tap_stride], NaN if one of them is; sum: their sum in any
  * order; of_pairs: as these of input[2 * i + k * tap_stride] and input[2 * i + 1 + k * tap_stride], an average over
- * *divisor; by_2: as these of input[2 * i + k]; average: the sum of input[i + k], or input[2 * i + k] by 2, over
- * divisors[i].
- * Rows are a pitch apart. taps >= 1. Those by 2 read pairs: input[2 * i + 1] too. Rows of output are written in order,
- * each up to a multiple of NNP_LINE elements, and divisors are read as far; what follows the results means nothing.
- * What lies `ahead` of what is read, or is read in the same time from where a row starts on, may be prefetched; it need
- * not exist.
+ * *divisor; of_threes: of input[i + j + k * tap_stride], j < 3, an average over divisors[i], and pairs[i], which is as
+ * far apart in rows as output[i]: the maximum or sum of j < 2; of_threes_by_2: of input[2 * i + j + k * tap_stride], j
+ * < 3; by_2: of input[2 * i + k]; average: the sum of input[i + k], or input[2 * i + k] by 2, over divisors[i]. Rows
+ * are a pitch apart. taps >= 1. Those of every other element read pairs: input[2 * i + 1] too. Rows of output are
+ * written in order, each up to a multiple of NNP_LINE elements; what follows the results means nothing. Divisors are
+ * read as far, and the input of all rows but the last.
+ * What lies `ahead` of the input may be prefetched, `ahead_step` >= 1 floats for each line of results; it need not
+ * exist.
  */
 typedef void nnp_pooling_function(size_t rows, size_t count, const float* input, size_t input_pitch, size_t taps,
-                                  size_t tap_stride, float* output, size_t output_pitch, size_t ahead);
+                                  size_t tap_stride, float* output, size_t output_pitch, size_t ahead,
+                                  size_t ahead_step);
 typedef void nnp_pooling_by_2_function(size_t rows, size_t count, const float* input, size_t input_pitch, size_t taps,
-                                       float* output, size_t output_pitch, size_t ahead);
+                                       float* output, size_t output_pitch, size_t ahead, size_t ahead_step);
 typedef void nnp_pooling_average_of_pairs_function(size_t rows, size_t count, const float* input, size_t input_pitch,
                                                    size_t taps, size_t tap_stride, const float* divisor, float* output,
-                                                   size_t output_pitch, size_t ahead);
+                                                   size_t output_pitch, size_t ahead, size_t ahead_step);
 typedef void nnp_pooling_average_function(size_t rows, size_t count, const float* input, size_t input_pitch,
                                           size_t taps, const float* divisors, float* output, size_t output_pitch,
-                                          size_t ahead);
+                                          size_t ahead, size_t ahead_step);
+typedef void nnp_pooling_of_threes_function(size_t rows, size_t count, const float* input, size_t input_pitch,
+                                            size_t taps, size_t tap_stride, float* output, size_t output_pitch,
+                                            float* pairs, size_t ahead, size_t ahead_step);
+typedef void nnp_pooling_average_of_threes_function(size_t rows, size_t count, const float* input, size_t input_pitch,
+                                                    size_t taps, size_t tap_stride, const float* divisors,
+                                                    float* output, size_t output_pitch, float* pairs, size_t ahead,
+                                                    size_t ahead_step);
+typedef void nnp_pooling_average_of_threes_by_2_function(size_t rows, size_t count, const float* input,
+                                                         size_t input_pitch, size_t taps, size_t tap_stride,
+                                                         const float* divisors, float* output, size_t output_pitch,
+                                                         size_t ahead, size_t ahead_step);
 
 /* A loop of independent FMAs on registers: the CPU's peak rate. Each iteration is fma_peak.flops floating-point
  * operations. */
@@ -326,7 +341,10 @@ struct nnp_hw {
     struct nnp_fourier fourier_8x8;
     struct nnp_fourier fourier_16x16;
 
-    nnp_stream_rows_function* stream_rows;
+    struct {
+        nnp_stream_rows_function* rows;
+        nnp_stream_fence_function* fence;
+    } stream;
 
     struct {
         nnp_relu_function* output;
@@ -365,10 +383,14 @@ struct nnp_hw {
         nnp_pooling_function* maximum;
         nnp_pooling_by_2_function* maximum_by_2;
         nnp_pooling_function* maximum_of_pairs;
+        nnp_pooling_of_threes_function* maximum_of_threes;
+        nnp_pooling_function* maximum_of_threes_by_2;
         nnp_pooling_function* sum;
         nnp_pooling_average_function* average;
         nnp_pooling_average_function* average_by_2;
         nnp_pooling_average_of_pairs_function* average_of_pairs;
+        nnp_pooling_average_of_threes_function* average_of_threes;
+        nnp_pooling_average_of_threes_by_2_function* average_of_threes_by_2;
     } pooling;
 
     struct {

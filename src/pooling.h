@@ -86,4 +86,4 @@ const float* nnp_find_divisors(const struct nnp_pooling_layer* layer, bool count
                                size_t count, size_t times, struct nnp_divisors* divisors);
 
 /* How many rows of so many elements a task takes. */
-static inline size_t nnp_rows_a_task(size_t elements) { return nnp_divide_up((size_t)1 << 14, elements); }
+static inline size_t nnp_rows_a_task(size_t elements) { return nnp_divide_up((size_t)1 << 15, elements); }

@@ -96,10 +96,10 @@ static void sum_shares(const struct gradient* g, const float* grad_output, struc
         const float* sums = grad_output + begin * x->output + columns.begin;
         const bool is_first = begin == rows.begin;
         if (end - begin > 1) {
-            hw->pooling.sum(1, count, sums, 0, end - begin, x->output, shares->sums, 0, 0);
+            hw->pooling.sum(1, count, sums, 0, end - begin, x->output, shares->sums, 0, 0, 1);
             sums = shares->sums;
         }
-        hw->pooling.average(1, count, sums, 0, 1, divisors, is_first ? shares->values : shares->quotients, 0, 0);
+        hw->pooling.average(1, count, sums, 0, 1, divisors, is_first ? shares->values : shares->quotients, 0, 0, 1);
         for (size_t i = 0; i < count && !is_first; i++)
             shares->values[i] += shares->quotients[i];
     }
@@ -118,7 +118,7 @@ static void gather_shares(const struct gradient* g, const float* grad_output, st
         memset(starts, 0, (count + x->window - 1) * sizeof(float));
         for (size_t i = columns.begin; i < columns.end; i++)
             starts[i * x->stride + x->window - 1 - x->before - first] = shares->values[i - columns.begin];
-        g->layer.machine->hw->pooling.sum(1, count, starts, 0, x->window, 1, sums, 0, 0);
+        g->layer.machine->hw->pooling.sum(1, count, starts, 0, x->window, 1, sums, 0, 0, 1);
         memcpy(grad_row + first, sums, count * sizeof(float));
     }
 }

@@ -1,6 +1,6 @@
 /*
  * Pooling: nnp_max_pooling_output, nnp_general_max_pooling_output, nnp_average_pooling_output. A task is a run of
- * output rows, of whichever images. A batch of them is pooled over the rows of its windows first, into padded rows, and
+ * output rows, of whichever images. A batch of them is pooled over the rows of its windows first, into dense rows, and
  * then along these. Results are put together in a buffer, which goes to the output in one piece.
  */
 
@@ -12,9 +12,11 @@
 #include "pooling.h"
 
 enum {
-    CHUNK = NNP_POOLING_CHUNK, /* elements of padded rows that are pooled at a time */
-    WIDEST = CHUNK / 2,        /* window in a padded row */
+    CHUNK = NNP_POOLING_CHUNK, /* elements of dense rows that are pooled at a time */
+    WIDEST = CHUNK / 2,        /* window in them */
+    MARGIN = WIDEST + 2 * NNP_LINE,
     AHEAD = 2048,              /* elements: how far input is prefetched, for rows too short for hardware to follow */
+    MOST_AHEAD = 8 * NNP_LINE, /* for a line of results */
     IMAGES = 64,               /* that are pooled as a whole at a time */
 };
 
@@ -23,8 +25,8 @@ struct scratch {
     float* target; /* of the results */
     size_t result_count;
     _Alignas(NNP_ALIGNMENT) float results[CHUNK + NNP_LINE];
-    float rows[CHUNK + NNP_LINE];
-    float dense[CHUNK + NNP_LINE]; /* results of every place in rows, where few are kept */
+    float rows[MARGIN + CHUNK + MARGIN]; /* windows at rows' ends are computed as if there were others beside them */
+    float everywhere[CHUNK + NNP_LINE];  /* results of every place in rows, where few are kept */
     struct nnp_divisors divisors;
 };
 
@@ -44,7 +46,7 @@ struct pooling {
 
 static void write_results(const struct pooling* p, struct scratch* s) {
     if (p->is_streamed && s->result_count >= NNP_LINE) {
-        p->layer.machine->hw->stream_rows(1, s->result_count, s->results, 0, s->target, 0);
+        p->layer.machine->hw->stream.rows(1, s->result_count, s->results, 0, s->target, 0);
     } else {
         memcpy(s->target, s->results, s->result_count * sizeof(float));
     }
@@ -59,22 +61,43 @@ static float* add_results(const struct pooling* p, size_t count, struct scratch*
     return s->results + s->result_count - count;
 }
 
+static inline float combined(bool is_average, float total, float value) {
+    if (is_average) return total + value;
+    const float larger = total > value ? total : value; /* one instruction, where branches would be guessed wrong */
+    return isnan(total) ? total : larger;
+}
+
 static void combine(bool is_average, size_t count, float* totals, const float* values) {
-    for (size_t i = 0; i < count && is_average; i++)
-        totals[i] += values[i];
-    for (size_t i = 0; i < count && !is_average; i++)
-        totals[i] = totals[i] > values[i] || isnan(totals[i]) ? totals[i] : values[i];
+    for (size_t i = 0; i < count; i++)
+        totals[i] = combined(is_average, totals[i], values[i]);
+}
+
+/* How many elements to prefetch for a line of results, if a row of `count` of them has `columns` elements under it. */
+static size_t step_ahead(const struct pooling* p, size_t columns, size_t count) {
+    const size_t input_rows = nnp_min(p->layer.y.stride, MOST_AHEAD);
+    return nnp_min(nnp_divide_up(input_rows * columns, nnp_divide_up(count, NNP_LINE)), MOST_AHEAD);
+}
+
+/*
+ * Of `rows` rows of input, which kernels read in whole lines but for the last row of a call: how many one call can
+ * take, if lines reach `excess` elements over.
+ */
+static size_t rows_a_call(size_t rows, size_t excess, size_t pitch) {
+    if (rows == 1) return 1;
+    const size_t behind = nnp_max(nnp_divide_up(excess, pitch), 1);
+    return rows > behind ? rows - behind + 1 : 1;
 }
 
 /* The kernels for pairs of columns. An average is over the divisor. */
 static void pool_columns_of_pairs(const struct pooling* p, size_t rows, size_t count, const float* input,
                                   size_t input_pitch, size_t taps, size_t tap_stride, float divisor, float* output,
-                                  size_t ahead) {
+                                  size_t step) {
     const struct nnp_hw* hw = p->layer.machine->hw;
     if (p->is_average) {
-        hw->pooling.average_of_pairs(rows, count, input, input_pitch, taps, tap_stride, &divisor, output, count, ahead);
+        hw->pooling.average_of_pairs(rows, count, input, input_pitch, taps, tap_stride, &divisor, output, count, AHEAD,
+                                     step);
     } else {
-        hw->pooling.maximum_of_pairs(rows, count, input, input_pitch, taps, tap_stride, output, count, ahead);
+        hw->pooling.maximum_of_pairs(rows, count, input, input_pitch, taps, tap_stride, output, count, AHEAD, step);
     }
 }
 
@@ -94,17 +117,17 @@ static void pool_images(const struct pooling* p, size_t start, size_t count, str
     for (size_t first = start; first < start + count; first += IMAGES) {
         const size_t images = nnp_min(IMAGES, start + count - first);
         const float* input = p->input + first * pixels;
-        float *totals = s->rows, *halves = s->dense;
-        p->pool(images, NNP_LINE, input, pixels, pixels / NNP_LINE, NNP_LINE, totals, NNP_LINE, 0);
+        float *totals = s->rows, *halves = s->everywhere;
+        p->pool(images, NNP_LINE, input, pixels, pixels / NNP_LINE, NNP_LINE, totals, NNP_LINE, 0, 1);
         for (size_t i = 0; i < images; i++)
             combine(p->is_average, rest, totals + i * NNP_LINE, input + (i + 1) * pixels - rest);
         for (size_t width = NNP_LINE / 2; width > 1; width /= 2) {
-            pool_columns_of_pairs(p, 1, images * width, totals, 0, 1, 0, 1, halves, 0);
+            pool_columns_of_pairs(p, 1, images * width, totals, 0, 1, 0, 1, halves, 1);
             float* const swapped = totals;
             totals = halves;
             halves = swapped;
         }
-        pool_columns_of_pairs(p, 1, images, totals, 0, 1, 0, divisor, add_results(p, images, s), 0);
+        pool_columns_of_pairs(p, 1, images, totals, 0, 1, 0, divisor, add_results(p, images, s), 1);
     }
 }
 
@@ -119,7 +142,7 @@ static void pool_run(const struct pooling* p, const float* run, size_t count, fl
     const size_t lines = count / NNP_LINE, rest = count % NNP_LINE;
     for (size_t i = 0; i < NNP_LINE && lines == 0; i++)
         totals[i] = p->is_average ? 0 : -INFINITY;
-    if (lines != 0) p->pool(1, NNP_LINE, run, 0, lines, NNP_LINE, totals, 0, 0);
+    if (lines != 0) p->pool(1, NNP_LINE, run, 0, lines, NNP_LINE, totals, 0, 0, 1);
     combine(p->is_average, rest, totals, run + lines * NNP_LINE);
 }
 
@@ -129,7 +152,7 @@ static float pool_window(const struct pooling* p, const float* image, struct nnp
     const bool is_one_run = nnp_range_size(columns) == width;
     const size_t runs = is_one_run ? 1 : nnp_range_size(rows);
     const size_t count = is_one_run ? nnp_range_size(rows) * width : nnp_range_size(columns);
-    float *totals = s->rows, *others = s->dense;
+    float *totals = s->rows, *others = s->everywhere;
     pool_run(p, image, 0, totals);
     for (size_t i = 0; i < runs; i++) {
         pool_run(p, image + (rows.begin + i) * width + columns.begin, count, others);
@@ -161,11 +184,72 @@ static size_t similar_rows(const struct nnp_pooling_axis* y, size_t row) {
     return inner.begin <= row && row < inner.end ? inner.end - row : 1;
 }
 
-static void fill(size_t rows, size_t count, float* row, size_t pitch, float value) {
-    for (size_t i = 0; i < rows && count != 0; i++) {
-        for (size_t j = 0; j < count; j++)
-            row[i * pitch + j] = value;
+/* One window in every row, of at least a pixel. */
+static inline void pool_window_of_rows(bool is_average, size_t rows, const float* input, size_t pitch, size_t taps,
+                                       size_t tap_stride, size_t columns, float divisor, float* results,
+                                       size_t results_pitch) {
+    for (size_t row = 0; row < rows; row++, input += pitch, results += results_pitch) {
+        float total = input[0];
+        for (size_t j = 1; j < columns; j++)
+            total = combined(is_average, total, input[j]);
+        for (size_t i = 1; i < taps; i++) {
+            for (size_t j = 0; j < columns; j++)
+                total = combined(is_average, total, input[i * tap_stride + j]);
+        }
+        *results = is_average ? total / divisor : total;
     }
+}
+
+/* Rows of similar windows, of which some have been pooled to one row. */
+struct rows {
+    size_t count;
+    const float* input; /* pixel `first_column` of the first one */
+    size_t first_column;
+    size_t pitch;
+    size_t taps;
+    size_t tap_stride;
+};
+
+static void pool_end(const struct pooling* p, const struct rows* rows, const float* input, size_t columns,
+                     float divisor, float* results, size_t results_pitch) {
+    if (p->is_average) {
+        pool_window_of_rows(true, rows->count, input, rows->pitch, rows->taps, rows->tap_stride, columns, divisor,
+                            results, results_pitch);
+    } else if (rows->taps == 3 && columns == 2) { /* without loops: most windows of 3x3 */
+        pool_window_of_rows(false, rows->count, input, rows->pitch, 3, rows->tap_stride, 2, 1, results, results_pitch);
+    } else {
+        pool_window_of_rows(false, rows->count, input, rows->pitch, rows->taps, rows->tap_stride, columns, 1, results,
+                            results_pitch);
+    }
+}
+
+/* Those of windows `all` that `ends` names: they reach over an end of an image. */
+static void pool_ends(const struct pooling* p, const struct rows* rows, struct nnp_range all, struct nnp_range ends,
+                      const float* divisors, float* results) {
+    const size_t count = nnp_range_size(all);
+    for (size_t window = ends.begin; window < ends.end; window++) {
+        const struct nnp_range columns = nnp_window(&p->layer.x, window);
+        const size_t j = window - all.begin, width = nnp_range_size(columns);
+        if (width != 0) {
+            pool_end(p, rows, rows->input + (columns.begin - rows->first_column), width,
+                     p->is_average ? divisors[j] : 1, results + j, count);
+        } else { /* only maxima, by the original's rules */
+            for (size_t row = 0; row < rows->count; row++)
+                results[row * count + j] = -INFINITY;
+        }
+    }
+}
+
+/* Windows of a range that lie in the image. */
+static struct nnp_range find_inner(const struct nnp_pooling_axis* x, struct nnp_range all) {
+    const struct nnp_range image = nnp_inner_windows(x);
+    const size_t begin = nnp_min(nnp_max(all.begin, image.begin), all.end);
+    return (struct nnp_range){begin, nnp_max(begin, nnp_min(image.end, all.end))};
+}
+
+static void fill(size_t count, float* row, float value) {
+    for (size_t i = 0; i < count; i++)
+        row[i] = value;
 }
 
 /* Windows of two columns, one after another, without padding: a kernel does all of it. */
@@ -185,44 +269,169 @@ static void pool_pairs(const struct pooling* p, size_t start, size_t count, stru
             const size_t width = nnp_min(windows, x->output - first);
             float* results = add_results(p, rows * width, s);
             if (nnp_range_size(window) == 0) {
-                fill(1, width, results, 0, -INFINITY);
-            } else {
-                const float divisor = nnp_divisor(nnp_window_extent(y, row, p->count_include_pad), x->window);
-                pool_columns_of_pairs(p, rows, width, input + 2 * first, y->stride * x->size, nnp_range_size(window),
-                                      x->size, divisor, results, AHEAD);
+                fill(width, results, -INFINITY);
+                continue;
+            }
+            const float divisor = nnp_divisor(nnp_window_extent(y, row, p->count_include_pad), x->window);
+            const size_t pitch = y->stride * x->size, excess = 2 * (nnp_round_up(width, NNP_LINE) - width);
+            for (size_t done = 0, some; done < rows; done += some) {
+                some = rows_a_call(rows - done, excess, pitch);
+                pool_columns_of_pairs(p, some, width, input + 2 * first + done * pitch, pitch, nnp_range_size(window),
+                                      x->size, divisor, results + done * width, step_ahead(p, 2 * width, width));
             }
         }
     }
 }
 
-/* A chunk of an output row and what of the input is under its windows. */
+/* Windows of three columns: a kernel does all of those that lie in the image. */
+static bool are_threes(const struct nnp_pooling_axis* x) { return x->window == 3 && x->stride <= 2; }
+
+/* Windows `inner` of similar rows, of every other column. */
+static void pool_threes_by_2(const struct pooling* p, const struct rows* rows, struct nnp_range inner,
+                             const float* divisors, float* results, size_t results_pitch) {
+    const struct nnp_hw* hw = p->layer.machine->hw;
+    const size_t count = nnp_range_size(inner), excess = 2 * (nnp_round_up(count, NNP_LINE) - count);
+    const size_t step = step_ahead(p, 2 * count, count);
+    for (size_t row = 0, some; row < rows->count; row += some) {
+        const float* input = rows->input + row * rows->pitch + 2 * inner.begin - p->layer.x.before;
+        float* target = results + row * results_pitch;
+        some = rows_a_call(rows->count - row, excess, rows->pitch);
+        if (p->is_average) {
+            hw->pooling.average_of_threes_by_2(some, count, input, rows->pitch, rows->taps, rows->tap_stride, divisors,
+                                               target, results_pitch, AHEAD, step);
+        } else {
+            hw->pooling.maximum_of_threes_by_2(some, count, input, rows->pitch, rows->taps, rows->tap_stride, target,
+                                               results_pitch, AHEAD, step);
+        }
+    }
+}
+
+/* Windows `inner` of similar rows, one in each column; pairs[i] is of the first two columns of that of results[i]. */
+static void pool_threes_by_1(const struct pooling* p, const struct rows* rows, struct nnp_range inner,
+                             const float* divisors, float* results, size_t results_pitch, float* pairs) {
+    const struct nnp_hw* hw = p->layer.machine->hw;
+    /* Rows right behind one another are as one, of which the windows between are pooled anew. */
+    const bool is_one_row = rows->pitch == results_pitch;
+    const size_t width = nnp_range_size(inner), more = is_one_row ? (rows->count - 1) * results_pitch : 0;
+    const size_t count = width + more, all = is_one_row ? 1 : rows->count;
+    const size_t excess = nnp_round_up(count, NNP_LINE) - count;
+    const size_t step = step_ahead(p, count, count);
+    for (size_t row = 0, some; row < all; row += some) {
+        const float* input = rows->input + row * rows->pitch + inner.begin - p->layer.x.before;
+        const size_t place = row * results_pitch;
+        some = rows_a_call(all - row, excess, rows->pitch);
+        if (p->is_average) {
+            hw->pooling.average_of_threes(some, count, input, rows->pitch, rows->taps, rows->tap_stride, divisors,
+                                          results + place, results_pitch, pairs + place, AHEAD, step);
+        } else {
+            hw->pooling.maximum_of_threes(some, count, input, rows->pitch, rows->taps, rows->tap_stride,
+                                          results + place, results_pitch, pairs + place, AHEAD, step);
+        }
+    }
+}
+
+/* The first window of each row, without the first column, and the last one, without the last column. */
+static void take_ends(const struct pooling* p, size_t rows, size_t count, const float* pairs, const float* divisors,
+                      float* results) {
+    for (size_t row = 0; row < rows; row++, pairs += count, results += count) {
+        results[0] = p->is_average ? pairs[1] / divisors[0] : pairs[1];
+        results[count - 1] = p->is_average ? pairs[count - 1] / divisors[count - 1] : pairs[count - 1];
+    }
+}
+
+/* All of some windows of similar rows. */
+static void pool_similar_threes(const struct pooling* p, const struct rows* rows, struct nnp_range all,
+                                const float* divisors, float* results, struct scratch* s) {
+    const struct nnp_pooling_axis* x = &p->layer.x;
+    const struct nnp_range inner = find_inner(x, all);
+    const size_t count = nnp_range_size(all), begin = inner.begin - all.begin;
+    const float* inner_divisors = p->is_average ? divisors + begin : NULL;
+    if (nnp_range_size(inner) != 0 && x->stride == 2) {
+        pool_threes_by_2(p, rows, inner, inner_divisors, results + begin, count);
+    } else if (nnp_range_size(inner) != 0) {
+        pool_threes_by_1(p, rows, inner, inner_divisors, results + begin, count, s->everywhere + begin);
+    }
+    struct rows rest = *rows; /* whose ends are computed one by one */
+    if (rows->pitch == count && nnp_range_size(inner) == count - 2 && begin == 1 && count > 2) {
+        take_ends(p, rows->count - 1, count, s->everywhere, divisors, results);
+        rest.count = 1;
+        rest.input += (rows->count - 1) * rows->pitch;
+        results += (rows->count - 1) * count;
+    }
+    pool_ends(p, &rest, all, (struct nnp_range){all.begin, inner.begin}, divisors, results);
+    pool_ends(p, &rest, all, (struct nnp_range){inner.end, all.end}, divisors, results);
+}
+
+static void pool_threes(const struct pooling* p, size_t start, size_t count, struct scratch* s) {
+    const struct nnp_pooling_axis *y = &p->layer.y, *x = &p->layer.x;
+    size_t rows;
+    for (size_t i = start; i < start + count; i += rows) {
+        const size_t row = i % y->output, windows = nnp_min(x->output, CHUNK), most = CHUNK / windows;
+        const struct nnp_range window = nnp_window(y, row);
+        const float* input = p->input + (i / y->output * y->size + window.begin) * x->size;
+        rows = nnp_min(nnp_min(similar_rows(y, row), start + count - i), most);
+        for (size_t first = 0; first < x->output; first += windows) {
+            const struct nnp_range all = {first, nnp_min(first + windows, x->output)};
+            const size_t width = nnp_range_size(all);
+            float* results = add_results(p, rows * width, s);
+            if (nnp_range_size(window) == 0) {
+                fill(width, results, -INFINITY);
+                continue;
+            }
+            const float* divisors = NULL;
+            if (p->is_average) {
+                divisors = nnp_find_divisors(&p->layer, p->count_include_pad, row, first, width, most, &s->divisors);
+            }
+            const struct rows similar = {rows, input, 0, y->stride * x->size, nnp_range_size(window), x->size};
+            pool_similar_threes(p, &similar, all, divisors, results, s);
+        }
+    }
+}
+
+/* Some or all windows of output rows, and the columns under them, which become dense rows. */
 struct chunk {
-    size_t first; /* window */
-    size_t windows;
+    struct nnp_range windows;
     struct nnp_range columns;
-    size_t lead;  /* elements of padding before the columns */
-    size_t pitch; /* of padded rows */
-    size_t rows;  /* that fit into scratch memory */
+    size_t pitch; /* of dense rows */
+    size_t rows;  /* of windows that fit into scratch memory */
 };
 
 static struct chunk find_chunk(const struct nnp_pooling_axis* x, size_t first) {
-    const size_t largest = (CHUNK - x->window) / x->stride + 1;
-    struct chunk chunk = {.first = first, .windows = nnp_min(largest, x->output - first)};
-    const size_t start = first * x->stride;
-    chunk.lead = start < x->before ? x->before - start : 0;
-    chunk.columns.begin = nnp_window(x, first).begin;
-    chunk.columns.end = nnp_window(x, first + chunk.windows - 1).end;
-    chunk.pitch = (chunk.windows - 1) * x->stride + x->window;
-    chunk.rows = chunk.windows == x->output ? CHUNK / chunk.pitch : 1;
+    struct chunk chunk = {.columns = {0, x->size}, .rows = 1};
+    chunk.windows = (struct nnp_range){first, nnp_min(first + (CHUNK - x->window) / x->stride + 1, x->output)};
+    const size_t count = nnp_range_size(chunk.windows);
+    if (count < x->output || x->size > CHUNK) {
+        chunk.columns = (struct nnp_range){nnp_window(x, first).begin, nnp_window(x, chunk.windows.end - 1).end};
+    } else {
+        chunk.rows = CHUNK / nnp_max(count, x->size);
+    }
+    chunk.pitch = nnp_range_size(chunk.columns);
     return chunk;
 }
 
-/* Pools output rows from `start` on over the rows of their windows. How many: those of an average share divisors. */
-static size_t pool_rows(const struct pooling* p, const struct chunk* chunk, size_t start, size_t count,
-                        struct scratch* s) {
+/* Rows of one image, for similar windows. */
+static void pool_similar_rows(const struct pooling* p, const struct chunk* chunk, const float* image, size_t first,
+                              size_t rows, float* target) {
     const struct nnp_pooling_axis *y = &p->layer.y, *x = &p->layer.x;
-    const size_t most = nnp_min(count, chunk->rows), width = nnp_range_size(chunk->columns);
-    const float padding = p->is_average ? 0 : -INFINITY;
+    const struct nnp_range window = nnp_window(y, first);
+    const size_t taps = nnp_range_size(window);
+    const float* input = image + window.begin * x->size + chunk->columns.begin;
+    if (y->stride == 1 && chunk->pitch == x->size) { /* as if one row */
+        p->pool(1, rows * x->size, input, 0, taps, x->size, target, 0, AHEAD, NNP_LINE);
+        return;
+    }
+    const size_t pitch = y->stride * x->size, excess = nnp_round_up(chunk->pitch, NNP_LINE) - chunk->pitch;
+    for (size_t row = 0, some; row < rows; row += some) {
+        some = rows_a_call(rows - row, excess, pitch);
+        p->pool(some, chunk->pitch, input + row * pitch, pitch, taps, x->size, target + row * chunk->pitch,
+                chunk->pitch, AHEAD, step_ahead(p, chunk->pitch, chunk->pitch));
+    }
+}
+
+/* Pools output rows from `start` on over the rows of their windows. How many: those of an average share divisors. */
+static size_t pool_rows(const struct pooling* p, const struct chunk* chunk, size_t start, size_t count, float* target) {
+    const struct nnp_pooling_axis *y = &p->layer.y, *x = &p->layer.x;
+    const size_t most = nnp_min(count, chunk->rows);
     size_t rows = 0, batch;
     for (; rows < most; rows += batch) {
         const size_t row = (start + rows) % y->output;
@@ -232,19 +441,13 @@ static size_t pool_rows(const struct pooling* p, const struct chunk* chunk, size
                 nnp_window_extent(y, start % y->output, p->count_include_pad)) {
             break;
         }
-        const struct nnp_range window = nnp_window(y, row);
-        const float* image = p->input + (start + rows) / y->output * y->size * x->size;
-        float* target = s->rows + rows * chunk->pitch + chunk->lead;
-        if (nnp_range_size(window) != 0) {
-            p->pool(batch, width, image + window.begin * x->size + chunk->columns.begin, y->stride * x->size,
-                    nnp_range_size(window), x->size, target, chunk->pitch, AHEAD);
+        if (nnp_range_size(nnp_window(y, row)) == 0) {
+            fill(chunk->pitch, target + rows * chunk->pitch, p->is_average ? 0 : -INFINITY);
         } else {
-            fill(1, width, target, 0, padding);
+            pool_similar_rows(p, chunk, p->input + (start + rows) / y->output * y->size * x->size, row, batch,
+                              target + rows * chunk->pitch);
         }
     }
-    const size_t trail = chunk->lead + width;
-    fill(rows, chunk->lead, s->rows, chunk->pitch, padding);
-    fill(rows, chunk->pitch - trail, s->rows + trail, chunk->pitch, padding);
     return rows;
 }
 
@@ -256,37 +459,65 @@ static size_t ahead_of(const struct pooling* p, size_t row, const float* scratch
     return (input - (uintptr_t)scratch) / sizeof(float);
 }
 
-/* Pools the padded rows along themselves. */
+/* Pools dense rows along themselves: `count` neighbouring windows in each, the first of which starts at `dense`. */
+static void pool_along(const struct pooling* p, size_t rows, size_t count, const float* dense, size_t pitch,
+                       const float* divisors, float* results, size_t results_pitch, size_t ahead) {
+    const struct nnp_hw* hw = p->layer.machine->hw;
+    const size_t window = p->layer.x.window, stride = p->layer.x.stride;
+    const size_t step = step_ahead(p, stride * count, count);
+    if (p->is_average) {
+        (stride == 1 ? hw->pooling.average : hw->pooling.average_by_2)(rows, count, dense, pitch, window, divisors,
+                                                                       results, results_pitch, ahead, step);
+    } else if (stride == 2) {
+        hw->pooling.maximum_by_2(rows, count, dense, pitch, window, results, results_pitch, ahead, step);
+    } else {
+        hw->pooling.maximum(rows, count, dense, pitch, window, 1, results, results_pitch, ahead, step);
+    }
+}
+
+/* Keeps those of the results of all places in dense rows that are of windows. */
+static void pool_sparsely(const struct pooling* p, size_t rows, size_t count, const float* dense, size_t pitch,
+                          const float* divisors, float* results, size_t results_pitch, size_t ahead,
+                          float* everywhere) {
+    const size_t window = p->layer.x.window, stride = p->layer.x.stride;
+    const size_t places = (rows - 1) * pitch + (count - 1) * stride + 1;
+    p->pool(1, places, dense, 0, window, 1, everywhere, 0, ahead, step_ahead(p, places, places));
+    for (size_t i = 0; i < rows; i++) {
+        for (size_t j = 0; j < count; j++) {
+            const float total = everywhere[i * pitch + j * stride];
+            results[i * results_pitch + j] = p->is_average ? total / divisors[j] : total;
+        }
+    }
+}
+
+/* Pools the dense rows along themselves. Windows that reach over ends of rows are pooled anew, one by one. */
 static void pool_columns(const struct pooling* p, const struct chunk* chunk, size_t start, size_t rows,
                          struct scratch* s) {
-    const size_t window = p->layer.x.window, stride = p->layer.x.stride, pitch = chunk->pitch;
-    /* Windows that follow one another through all rows are as those of one row. */
-    const bool is_one_row = pitch == chunk->windows * stride;
-    const size_t kernel_rows = is_one_row ? 1 : rows, count = is_one_row ? rows * chunk->windows : chunk->windows;
-    float* results = add_results(p, rows * chunk->windows, s);
-    const size_t ahead = ahead_of(p, start + rows, s->rows);
+    const struct nnp_pooling_axis *y = &p->layer.y, *x = &p->layer.x;
+    const struct nnp_range all = chunk->windows, inner = find_inner(x, all);
+    const size_t count = nnp_range_size(all), ahead = ahead_of(p, start + rows, s->rows);
+    const bool is_one_row = count * x->stride == chunk->pitch && x->stride <= 2;
+    const struct nnp_range windows = is_one_row ? all : inner;
+    const float* dense = s->rows + MARGIN;
+    const float* first = dense + windows.begin * x->stride - x->before - chunk->columns.begin;
+    float* const results = add_results(p, rows * count, s);
+    const size_t begin = windows.begin - all.begin, some = nnp_range_size(windows);
     const float* divisors = NULL;
     if (p->is_average) {
-        divisors = nnp_find_divisors(&p->layer, p->count_include_pad, start % p->layer.y.output, chunk->first,
-                                     chunk->windows, is_one_row ? chunk->rows : 1, &s->divisors);
+        divisors = nnp_find_divisors(&p->layer, p->count_include_pad, start % y->output, all.begin, count, chunk->rows,
+                                     &s->divisors);
     }
-    if (stride > 2) {
-        p->pool(rows, (chunk->windows - 1) * stride + 1, s->rows, pitch, window, 1, s->dense, pitch, ahead);
-        for (size_t i = 0; i < rows; i++) {
-            for (size_t j = 0; j < chunk->windows; j++) {
-                const float total = s->dense[i * pitch + j * stride];
-                results[i * chunk->windows + j] = p->is_average ? total / divisors[j] : total;
-            }
-        }
-    } else if (p->is_average) {
-        const struct nnp_hw* hw = p->layer.machine->hw;
-        (stride == 1 ? hw->pooling.average : hw->pooling.average_by_2)(kernel_rows, count, s->rows, pitch, window,
-                                                                       divisors, results, count, ahead);
-    } else if (stride == 2) {
-        p->layer.machine->hw->pooling.maximum_by_2(kernel_rows, count, s->rows, pitch, window, results, count, ahead);
-    } else {
-        p->pool(kernel_rows, count, s->rows, pitch, window, 1, results, count, ahead);
+    if (is_one_row) {
+        pool_along(p, 1, rows * count, first, 0, divisors, results, 0, ahead);
+    } else if (some != 0 && x->stride <= 2) {
+        pool_along(p, rows, some, first, chunk->pitch, divisors + begin, results + begin, count, ahead);
+    } else if (some != 0) {
+        pool_sparsely(p, rows, some, first, chunk->pitch, divisors + begin, results + begin, count, ahead,
+                      s->everywhere);
     }
+    const struct rows dense_rows = {rows, dense, chunk->columns.begin, chunk->pitch, 1, 0};
+    pool_ends(p, &dense_rows, all, (struct nnp_range){all.begin, inner.begin}, divisors, results);
+    pool_ends(p, &dense_rows, all, (struct nnp_range){inner.end, all.end}, divisors, results);
 }
 
 static void pool_batches(const struct pooling* p, size_t start, size_t count, struct scratch* s) {
@@ -294,9 +525,9 @@ static void pool_batches(const struct pooling* p, size_t start, size_t count, st
     for (size_t row = start, rows = 0; row < start + count; row += rows) {
         for (size_t first = 0; first < x->output;) {
             const struct chunk chunk = find_chunk(x, first);
-            rows = pool_rows(p, &chunk, row, start + count - row, s);
+            rows = pool_rows(p, &chunk, row, start + count - row, s->rows + MARGIN);
             pool_columns(p, &chunk, row, rows, s);
-            first += chunk.windows;
+            first = chunk.windows.end;
         }
     }
 }
@@ -311,6 +542,7 @@ static void pool_task(void* context, size_t start, size_t count) {
     scratch.divisors.row_extent = 0;
     p->compute(p, start, count, &scratch);
     write_results(p, &scratch);
+    if (p->is_streamed) p->layer.machine->hw->stream.fence();
 }
 
 /* Images whose windows follow one another are as one high image. */
@@ -337,7 +569,7 @@ static enum nnp_status pool(size_t batch_size, size_t channels, const struct nnp
     } else if (are_single(&layer->x)) {
         pooling.compute = pool_windows;
     } else {
-        pooling.compute = are_pairs(&layer->x) ? pool_pairs : pool_batches;
+        pooling.compute = are_pairs(&layer->x) ? pool_pairs : are_threes(&layer->x) ? pool_threes : pool_batches;
         join_images(layer);
     }
     pthreadpool_parallelize_1d_tile_1d(threadpool, pool_task, &pooling, rows,

@@ -111,7 +111,7 @@ static void stream_run(const struct softmax* s, struct stream* stream, const flo
 
 static void end_stream(const struct softmax* s, struct stream* stream) {
     end_run(s, stream);
-    s->hw->stream_rows(0, 0, NULL, 0, NULL, 0); /* visible to other threads */
+    s->hw->stream.fence();
 }
 
 /* ---- Short rows ---- */

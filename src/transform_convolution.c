@@ -428,7 +428,7 @@ static void transform_target_row(const struct work* w, const struct task* task, 
         inverse_function(w)(transformed_target(w, task, first + tile_x, vector), w->plan.target.coefficient,
                             w->bias + first_channel, strip + tile_x * step.width, &tile, scratch);
     }
-    w->hw->stream_rows(channels, rows * width, strip, rows * width,
+    w->hw->stream.rows(channels, rows * width, strip, rows * width,
                        target->pixels + position.image * target->stride + first_channel * nnp_pixels(target->size) +
                            y * width,
                        nnp_pixels(target->size));
@@ -451,6 +451,7 @@ static void transform_target(const struct work* w, const struct task* task) {
             }
         }
     }
+    if (plan->is_streamed) w->hw->stream.fence();
 }
 
 /* One thread's share: tasks that no other has taken. Groups of one panel follow each other, to share its kernel. */

@@ -1,12 +1,14 @@
 """What the tests share: the build directory, and running built programs, of foreign hosts by their emulators."""
 
+import fcntl
 import json
 import re
 import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -82,6 +84,15 @@ def ninja_file(path: Path) -> Path:
     return Path("build.ninja") if path == ROOT / "build" else path.relative_to(ROOT) / "build.ninja"
 
 
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Tests run in several processes; one at a time works on a build directory."""
+    path.mkdir(parents=True, exist_ok=True)
+    with (path / ".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def configure(path: Path, *arguments: str) -> None:
     """Configure a build directory below the repository's top."""
     relative = path.relative_to(ROOT)
@@ -94,7 +105,8 @@ def build(path: Path, *outputs: str) -> str:
     """Bring outputs of a build directory up to date; returns what ninja printed."""
     relative = path.relative_to(ROOT)
     command = ["ninja", "-f", str(ninja_file(path)), *(f"{relative}/{output}" for output in outputs)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    with alone(path):
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 

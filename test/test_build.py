@@ -30,6 +30,9 @@ def run_configure(*arguments: str, **environment: str) -> subprocess.CompletedPr
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, env={**os.environ, **environment})
 
 
+pytestmark = pytest.mark.xdist_group("build")  # one process, for what a module's tests build together
+
+
 def dry_run(path: Path) -> list[str]:
     """The steps that ninja would take."""
     command = ["ninja", "-n", "-f", str(ninja_file(path))]

@@ -49,6 +49,9 @@ int main(void) {
 """
 
 
+pytestmark = pytest.mark.xdist_group("cross")  # one process, for what a module's tests build together
+
+
 def run_configure(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "configure.py", *arguments]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, env={**os.environ, **environment})

@@ -471,7 +471,11 @@ class AssemblyVocabulary(Vocabulary):
     def fence(self) -> None:
         pass  # streams are ordinary stores
 
-    def prefetch(self, pointer: Any, stride: Any, offset: int) -> None:
+    def prefetch(self, pointer: Any, offset: int = 0, stride: Any = None) -> None:
+        if stride is None:
+            displacement = self._pending.get(pointer, 0) + offset * FLOAT_BYTES
+            self._prefetch(Memory(pointer, displacement, 0, writes=False, root=CONSTANTS))
+            return
         versions = [self._versions.get(register, 0) for register in (pointer, stride)]
         key = (pointer, stride, *versions)
         if key not in self._prefetched:

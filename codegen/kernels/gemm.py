@@ -77,7 +77,7 @@ def multiply(
             for offset in range(p * columns, (p + 1) * columns, v.lanes):
                 vectors.append(v.load(matrix, offset))
                 if fetch and offset % LINE == 0:
-                    v.prefetch(matrix, right.stride, offset)
+                    v.prefetch(matrix, offset, right.stride)
             for i in range(rows):
                 for left_part, panel in enumerate(left.parts):
                     factor = v.broadcast(panel, i * layout.row + p * layout.step)
@@ -91,7 +91,7 @@ def multiply(
             last = (rows - 1) * layout.row + (v.lanes - 1) * layout.step
             for panel in left.parts:
                 for offset in range(0, last + 1, LINE):
-                    v.prefetch(panel, left.stride, offset)
+                    v.prefetch(panel, offset, left.stride)
         with v.repeat(v.lanes // unroll):
             for p in range(unroll):
                 step(p, fetch)

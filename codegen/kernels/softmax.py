@@ -101,7 +101,7 @@ def exponentials(v: Vocabulary) -> None:
         return exponential(v, [v.subtract(x, shift) for x in xs], smallest, rounder)
 
     def compute_line() -> None:
-        v.prefetch(y, following, 0)
+        v.prefetch(y, 0, following)
         results = compute([v.load(y, offset) for offset in offsets])
         for offset, total, result in zip(offsets, totals, results, strict=True):
             v.store(y, result, offset)
@@ -175,7 +175,7 @@ def short_rows(v: Vocabulary) -> None:
 
     def compute_step() -> None:
         for offset in range(0, step, LINE):
-            v.prefetch(x, half, offset)  # the next rows: as much as is exponentiated meanwhile
+            v.prefetch(x, offset, half)  # the next rows: as much as is exponentiated meanwhile
         v.advance(x, step)
         differences = [v.subtract(v.load(columns), shift) for columns, shift in zip(halves, largest, strict=True)]
         results = exponential(v, differences, smallest, rounder)

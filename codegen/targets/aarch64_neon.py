@@ -222,6 +222,12 @@ class Aarch64Vocabulary(AssemblyVocabulary):
         a, b = self._full(a), self._full(b)
         return self._apply("first_of_pairs", a, b), self._apply("second_of_pairs", a, b)
 
+    def slide(self, a: Register, b: Register, count: int) -> Register:
+        value = self._vector()
+        text = f"ext {{0}}.16b, {{1}}.16b, {{2}}.16b, #{count * FLOAT_BYTES}"
+        self.emit(MOVE, text, "wrr", value, self._full(a), self._full(b))
+        return value
+
     def _zip(self, a: Register, b: Register) -> tuple[Register, Register]:
         return self._apply("zip_first", a, b), self._apply("zip_second", a, b)
 

@@ -269,6 +269,11 @@ class Armv7Vocabulary(AssemblyVocabulary):
         first, second = self._in_place("vuzp.32 {0}, {1}", a, b)
         return first, second
 
+    def slide(self, a: Register, b: Register, count: int) -> Register:
+        value = self._vector()
+        self.emit(MOVE, f"vext.32 {{0}}, {{1}}, {{2}}, #{count}", "wrr", value, self._full(a), self._full(b))
+        return value
+
     def _zip(self, a: Register, b: Register) -> tuple[Register, Register]:
         first, second = self._in_place("vzip.32 {0}, {1}", a, b)
         return first, second

@@ -127,6 +127,12 @@ static inline vector every_second(vector a, vector b, int first) {
     for (int i = 0; i < LANES; i++) result[i] = 2 * i < LANES ? a[2 * i + first] : b[2 * i + first - LANES];
     return result;
 }
+
+static inline vector slide(vector a, vector b, int count) {
+    vector result = {0};
+    for (int i = 0; i < LANES; i++) result[i] = i + count < LANES ? a[i + count] : b[i + count - LANES];
+    return result;
+}
 """
 
 
@@ -294,7 +300,7 @@ class CVocabulary(Vocabulary):
     def fence(self) -> None:
         pass  # streams are ordinary stores
 
-    def prefetch(self, pointer: Any, stride: Any, offset: int) -> None:
+    def prefetch(self, pointer: Any, offset: int = 0, stride: Any = None) -> None:
         pass  # for compilers without vectors of their own, loads are rarely what is waited for
 
     def broadcast(self, pointer: Any, offset: int = 0) -> Any:
@@ -411,6 +417,9 @@ class CVocabulary(Vocabulary):
 
     def in_order(self, unzipped: Any) -> Any:
         return unzipped
+
+    def slide(self, a: Any, b: Any, count: int) -> Any:
+        return self._new("vector", f"slide({a}, {b}, {count})")
 
     def accumulate(self, total: Any, a: Any, b: Any) -> None:
         self._emit(f"{total} += {a} * {b};")

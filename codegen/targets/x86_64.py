@@ -319,8 +319,9 @@ class X86Vocabulary(Vocabulary):
     def fence(self) -> None:
         SFENCE()
 
-    def prefetch(self, pointer: Any, stride: Any, offset: int) -> None:
-        PREFETCHT0([pointer + stride * FLOAT_BYTES + offset * FLOAT_BYTES])
+    def prefetch(self, pointer: Any, offset: int = 0, stride: Any = None) -> None:
+        distance = offset * FLOAT_BYTES
+        PREFETCHT0([pointer + distance if stride is None else pointer + stride * FLOAT_BYTES + distance])
 
     def broadcast(self, pointer: Any, offset: int = 0) -> Any:
         value = self.register()

@@ -16,10 +16,12 @@ from peachpy.x86_64 import (
     VMOVHPS,
     VMOVLPS,
     VMOVUPS,
+    VPALIGNR,
     VPAND,
     VPBROADCASTD,
     VPCMPEQD,
     VPCMPGTD,
+    VPERM2F128,
     VPERMPD,
     VUNPCKHPD,
     VUNPCKHPS,
@@ -55,6 +57,15 @@ class Avx2Vocabulary(X86Vocabulary):
     def in_order(self, unzipped: Any) -> Any:
         value = YMMRegister()
         VPERMPD(value, unzipped, 0b11_01_10_00)
+        return value
+
+    def slide(self, a: Any, b: Any, count: int) -> Any:
+        middle, value = YMMRegister(), YMMRegister()
+        VPERM2F128(middle, a, b, 0b0010_0001)  # the high half of a, the low half of b
+        if count == 4:
+            return middle
+        upper, lower, by = (middle, a, count) if count < 4 else (b, middle, count - 4)
+        VPALIGNR(value, upper, lower, by * FLOAT_BYTES)
         return value
 
     def masks_below(self, count: Any, vectors: int) -> list[Any]:

@@ -10,6 +10,7 @@ from peachpy.x86_64 import (
     KMOVW,
     MOV,
     SHR,
+    VALIGND,
     VBLENDMPS,
     VBROADCASTF32X4,
     VCMPPS,
@@ -66,6 +67,11 @@ class Avx512Vocabulary(X86Vocabulary):
             Constant.uint32x16(*(quarter * 4 + half + i for half in (0, 2) for quarter in range(4) for i in range(2))),
         )
         VPERMPS(value, indices, unzipped)
+        return value
+
+    def slide(self, a: Any, b: Any, count: int) -> Any:
+        value = ZMMRegister()
+        VALIGND(value, b, a, count)
         return value
 
     def _mask(self, bits: Any) -> Any:

@@ -269,6 +269,9 @@ bool check_call(struct check* check, size_t count, const uintptr_t arguments[]) 
 void call_plain(check_function* function, size_t count, const uintptr_t arguments[]) {
     const uintptr_t* const a = arguments;
     switch (count) {
+        case 0:
+            ((void (*)(void))function)();
+            break;
         case 1:
             ((void (*)(uintptr_t))function)(a[0]);
             break;
@@ -300,6 +303,16 @@ void call_plain(check_function* function, size_t count, const uintptr_t argument
         case 10:
             ((void (*)(uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t,
                        uintptr_t, uintptr_t))function)(a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9]);
+            break;
+        case 11:
+            ((void (*)(uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t,
+                       uintptr_t, uintptr_t, uintptr_t))function)(a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8],
+                                                                  a[9], a[10]);
+            break;
+        case 12:
+            ((void (*)(uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t,
+                       uintptr_t, uintptr_t, uintptr_t, uintptr_t))function)(a[0], a[1], a[2], a[3], a[4], a[5], a[6],
+                                                                             a[7], a[8], a[9], a[10], a[11]);
             break;
         default:
             abort(); /* a new count of arguments needs its line above */

@@ -352,6 +352,8 @@ static void stream_rows(size_t rows, size_t count, const float* source, size_t s
     }
 }
 
+static void stream_fence(void) {}
+
 static void relu(size_t count, const float* input, float* output, const float* negative_slope) {
     for (size_t i = 0; i < count; i++) {
         const float negative = negative_slope != NULL ? input[i] * *negative_slope : isnan(input[i]) ? input[i] : 0;
@@ -495,15 +497,15 @@ static void transpose(size_t columns, const float* source, size_t source_stride,
     }
 }
 
-static void pool_windows(bool is_maximum, size_t step, size_t rows, size_t count, const float* input,
+static void pool_windows(bool is_maximum, size_t step, size_t columns, size_t rows, size_t count, const float* input,
                          size_t input_pitch, size_t taps, size_t tap_stride, const float* divisors, float* output,
                          size_t output_pitch) {
     for (size_t row = 0; row < rows; row++) {
         for (size_t i = 0; i < count; i++) {
             const float* const window = input + row * input_pitch + i * step;
             float total = window[0];
-            for (size_t k = 1; k < taps; k++) {
-                const float element = window[k * tap_stride];
+            for (size_t k = 1; k < taps * columns; k++) {
+                const float element = window[k / columns * tap_stride + k % columns];
                 const float larger = element > total || isnan(element) ? element : total;
                 total = is_maximum ? larger : total + element;
             }
@@ -514,68 +516,84 @@ static void pool_windows(bool is_maximum, size_t step, size_t rows, size_t count
 
 #define POOLING_PARAMETERS                                                                                             \
     size_t rows, size_t count, const float *input, size_t input_pitch, size_t taps, size_t tap_stride, float *output,  \
-        size_t output_pitch, size_t ahead
+        size_t output_pitch, size_t ahead, size_t ahead_step
 #define OF_PAIRS_PARAMETERS                                                                                            \
     size_t rows, size_t count, const float *input, size_t input_pitch, size_t taps, size_t tap_stride,                 \
-        const float *divisor, float *output, size_t output_pitch, size_t ahead
+        const float *divisor, float *output, size_t output_pitch, size_t ahead, size_t ahead_step
+#define THREES_PARAMETERS                                                                                              \
+    size_t rows, size_t count, const float *input, size_t input_pitch, size_t taps, size_t tap_stride, float *output,  \
+        size_t output_pitch, float *pairs, size_t ahead, size_t ahead_step
+#define AVERAGE_OF_THREES_PARAMETERS                                                                                   \
+    size_t rows, size_t count, const float *input, size_t input_pitch, size_t taps, size_t tap_stride,                 \
+        const float *divisors, float *output, size_t output_pitch, float *pairs, size_t ahead, size_t ahead_step
+#define THREES_BY_2_PARAMETERS                                                                                         \
+    size_t rows, size_t count, const float *input, size_t input_pitch, size_t taps, size_t tap_stride,                 \
+        const float *divisors, float *output, size_t output_pitch, size_t ahead, size_t ahead_step
 #define BY_2_PARAMETERS                                                                                                \
     size_t rows, size_t count, const float *input, size_t input_pitch, size_t taps, float *output,                     \
-        size_t output_pitch, size_t ahead
+        size_t output_pitch, size_t ahead, size_t ahead_step
 #define AVERAGE_PARAMETERS                                                                                             \
     size_t rows, size_t count, const float *input, size_t input_pitch, size_t taps, const float *divisors,             \
-        float *output, size_t output_pitch, size_t ahead
+        float *output, size_t output_pitch, size_t ahead, size_t ahead_step
 
 static void pooling_maximum(POOLING_PARAMETERS) {
-    (void)ahead;
-    pool_windows(true, 1, rows, count, input, input_pitch, taps, tap_stride, NULL, output, output_pitch);
+    (void)ahead, (void)ahead_step;
+    pool_windows(true, 1, 1, rows, count, input, input_pitch, taps, tap_stride, NULL, output, output_pitch);
 }
 
 static void pooling_maximum_by_2(BY_2_PARAMETERS) {
-    (void)ahead;
-    pool_windows(true, 2, rows, count, input, input_pitch, taps, 1, NULL, output, output_pitch);
+    (void)ahead, (void)ahead_step;
+    pool_windows(true, 2, 1, rows, count, input, input_pitch, taps, 1, NULL, output, output_pitch);
 }
 
 static void pooling_maximum_of_pairs(POOLING_PARAMETERS) {
-    (void)ahead;
-    for (size_t row = 0; row < rows; row++) {
-        for (size_t i = 0; i < count; i++) {
-            float* const total = &output[row * output_pitch + i];
-            *total = -INFINITY;
-            for (size_t k = 0; k < 2 * taps; k++) {
-                const float element = input[row * input_pitch + 2 * i + k / 2 * tap_stride + k % 2];
-                if (element > *total || isnan(element)) *total = element;
-            }
-        }
-    }
+    (void)ahead, (void)ahead_step;
+    pool_windows(true, 2, 2, rows, count, input, input_pitch, taps, tap_stride, NULL, output, output_pitch);
+}
+
+static void pooling_maximum_of_threes(THREES_PARAMETERS) {
+    (void)ahead, (void)ahead_step;
+    pool_windows(true, 1, 2, rows, count, input, input_pitch, taps, tap_stride, NULL, pairs, output_pitch);
+    pool_windows(true, 1, 3, rows, count, input, input_pitch, taps, tap_stride, NULL, output, output_pitch);
+}
+
+static void pooling_maximum_of_threes_by_2(POOLING_PARAMETERS) {
+    (void)ahead, (void)ahead_step;
+    pool_windows(true, 2, 3, rows, count, input, input_pitch, taps, tap_stride, NULL, output, output_pitch);
 }
 
 static void pooling_sum(POOLING_PARAMETERS) {
-    (void)ahead;
-    pool_windows(false, 1, rows, count, input, input_pitch, taps, tap_stride, NULL, output, output_pitch);
+    (void)ahead, (void)ahead_step;
+    pool_windows(false, 1, 1, rows, count, input, input_pitch, taps, tap_stride, NULL, output, output_pitch);
 }
 
 static void pooling_average_of_pairs(OF_PAIRS_PARAMETERS) {
-    (void)ahead;
-    for (size_t row = 0; row < rows; row++) {
-        for (size_t i = 0; i < count; i++) {
-            float total = 0;
-            for (size_t k = 0; k < taps; k++) {
-                const float* const pair = input + row * input_pitch + 2 * i + k * tap_stride;
-                total += pair[0] + pair[1];
-            }
-            output[row * output_pitch + i] = total / *divisor;
-        }
+    (void)ahead, (void)ahead_step;
+    pool_windows(false, 2, 2, rows, count, input, input_pitch, taps, tap_stride, NULL, output, output_pitch);
+    for (size_t i = 0; i < rows * count; i++) {
+        output[i / count * output_pitch + i % count] /= *divisor;
     }
 }
 
+static void pooling_average_of_threes(AVERAGE_OF_THREES_PARAMETERS) {
+    (void)ahead, (void)ahead_step;
+    pool_windows(false, 1, 2, rows, count, input, input_pitch, taps, tap_stride, NULL, pairs, output_pitch);
+    pool_windows(false, 1, 3, rows, count, input, input_pitch, taps, tap_stride, divisors, output, output_pitch);
+}
+
+static void pooling_average_of_threes_by_2(THREES_BY_2_PARAMETERS) {
+    (void)ahead, (void)ahead_step;
+    pool_windows(false, 2, 3, rows, count, input, input_pitch, taps, tap_stride, divisors, output, output_pitch);
+}
+
 static void pooling_average(AVERAGE_PARAMETERS) {
-    (void)ahead;
-    pool_windows(false, 1, rows, count, input, input_pitch, taps, 1, divisors, output, output_pitch);
+    (void)ahead, (void)ahead_step;
+    pool_windows(false, 1, 1, rows, count, input, input_pitch, taps, 1, divisors, output, output_pitch);
 }
 
 static void pooling_average_by_2(AVERAGE_PARAMETERS) {
-    (void)ahead;
-    pool_windows(false, 2, rows, count, input, input_pitch, taps, 1, divisors, output, output_pitch);
+    (void)ahead, (void)ahead_step;
+    pool_windows(false, 2, 1, rows, count, input, input_pitch, taps, 1, divisors, output, output_pitch);
 }
 
 static void fma_peak(size_t iterations) {
@@ -601,15 +619,16 @@ static const struct nnp_hw stand_in = {
                  grad_kernel_transform},
     .fourier_8x8 = {FOURIER_TRANSFORMS(8, PARTS), FOURIER_TRANSFORMS(8, NUMBERS)},
     .fourier_16x16 = {FOURIER_TRANSFORMS(16, PARTS), FOURIER_TRANSFORMS(16, NUMBERS)},
-    .stream_rows = stream_rows,
+    .stream = {stream_rows, stream_fence},
     .relu = {relu, relu, relu_gradient, relu_gradient},
     .softmax = {softmax_maximum, softmax_exponential, softmax_short_rows, softmax_scale, softmax_scale},
     .dots = {DOTS_MR, DOTS_NR, (nnp_dots_function* const[]){dots_1x4, dots_2x4}},
     .dots_f16 = {dots_f16, dots_f16},
     .transpose = transpose,
     .stencil = {stencil, stencil_gradient},
-    .pooling = {pooling_maximum, pooling_maximum_by_2, pooling_maximum_of_pairs, pooling_sum, pooling_average,
-                pooling_average_by_2, pooling_average_of_pairs},
+    .pooling = {pooling_maximum, pooling_maximum_by_2, pooling_maximum_of_pairs, pooling_maximum_of_threes,
+                pooling_maximum_of_threes_by_2, pooling_sum, pooling_average, pooling_average_by_2,
+                pooling_average_of_pairs, pooling_average_of_threes, pooling_average_of_threes_by_2},
     .fma_peak = {fma_peak, 2 * LANES},
 };
 
@@ -843,7 +862,7 @@ static void exponential_ignores_the_factor(EXPONENTIAL_PARAMETERS) {
 }
 
 static void pooling_swallows_nan(POOLING_PARAMETERS) {
-    pooling_maximum(rows, count, input, input_pitch, taps, tap_stride, output, output_pitch, ahead);
+    pooling_maximum(rows, count, input, input_pitch, taps, tap_stride, output, output_pitch, ahead, ahead_step);
     for (size_t row = 0; row < rows && taps > 1; row++) {
         for (size_t i = 0; i < count; i++) {
             output[row * output_pitch + i] = fmaxf(output[row * output_pitch + i], input[row * input_pitch + i]);
@@ -853,44 +872,64 @@ static void pooling_swallows_nan(POOLING_PARAMETERS) {
 
 static void pooling_ignores_tap_stride(POOLING_PARAMETERS) {
     (void)tap_stride;
-    pooling_maximum(rows, count, input, input_pitch, taps, 1, output, output_pitch, ahead);
+    pooling_maximum(rows, count, input, input_pitch, taps, 1, output, output_pitch, ahead, ahead_step);
 }
 
 static void pooling_forgets_last_tap(BY_2_PARAMETERS) {
-    pooling_maximum_by_2(rows, count, input, input_pitch, taps > 2 ? taps - 1 : taps, output, output_pitch, ahead);
+    pooling_maximum_by_2(rows, count, input, input_pitch, taps > 2 ? taps - 1 : taps, output, output_pitch, ahead,
+                         ahead_step);
 }
 
 static void pooling_ignores_pitch(POOLING_PARAMETERS) {
     (void)output_pitch;
-    pooling_sum(rows, count, input, input_pitch, taps, tap_stride, output, count, ahead);
+    pooling_sum(rows, count, input, input_pitch, taps, tap_stride, output, count, ahead, ahead_step);
 }
 
 static void pooling_keeps_every_element(OF_PAIRS_PARAMETERS) {
-    pooling_sum(rows, count, input, input_pitch, taps, tap_stride, output, output_pitch, ahead);
+    pooling_sum(rows, count, input, input_pitch, taps, tap_stride, output, output_pitch, ahead, ahead_step);
     (void)divisor;
 }
 
 static void pooling_only_sums(OF_PAIRS_PARAMETERS) {
     const float one = 1;
     (void)divisor;
-    pooling_average_of_pairs(rows, count, input, input_pitch, taps, tap_stride, &one, output, output_pitch, ahead);
+    pooling_average_of_pairs(rows, count, input, input_pitch, taps, tap_stride, &one, output, output_pitch, ahead,
+                             ahead_step);
+}
+
+static void pooling_forgets_last_column(THREES_PARAMETERS) {
+    pooling_maximum_of_threes(rows, count, input, input_pitch, taps, tap_stride, pairs, output_pitch, output, ahead,
+                              ahead_step);
+}
+
+static void pooling_divides_pairs(AVERAGE_OF_THREES_PARAMETERS) {
+    pooling_average_of_threes(rows, count, input, input_pitch, taps, tap_stride, divisors, output, output_pitch, pairs,
+                              ahead, ahead_step);
+    for (size_t i = 0; i < rows * count; i++) {
+        pairs[i / count * output_pitch + i % count] /= divisors[i % count];
+    }
+}
+
+static void pooling_moves_by_1(THREES_BY_2_PARAMETERS) {
+    (void)ahead, (void)ahead_step;
+    pool_windows(false, 1, 3, rows, count, input, input_pitch, taps, tap_stride, divisors, output, output_pitch);
 }
 
 static void pooling_shares_divisor(AVERAGE_PARAMETERS) {
     for (size_t i = 0; i < count; i++) {
-        pooling_average(rows, 1, input + i, input_pitch, taps, divisors, output + i, output_pitch, ahead);
+        pooling_average(rows, 1, input + i, input_pitch, taps, divisors, output + i, output_pitch, ahead, ahead_step);
     }
 }
 
 static void pooling_writes_another_line(AVERAGE_PARAMETERS) {
-    pooling_average_by_2(rows, count, input, input_pitch, taps, divisors, output, output_pitch, ahead);
+    pooling_average_by_2(rows, count, input, input_pitch, taps, divisors, output, output_pitch, ahead, ahead_step);
     if (rows != 0 && count != 0) {
         output[(rows - 1) * output_pitch + (count + NNP_LINE - 1) / NNP_LINE * NNP_LINE] = 0;
     }
 }
 
 static void pooling_reads_on(POOLING_PARAMETERS) {
-    pooling_sum(rows, count, input, input_pitch, taps, tap_stride, output, output_pitch, ahead);
+    pooling_sum(rows, count, input, input_pitch, taps, tap_stride, output, output_pitch, ahead, ahead_step);
     if (rows != 0 && count != 0) {
         sink = ((const volatile float*)input)[(rows - 1) * input_pitch + count + (taps - 1) * tap_stride];
     }
@@ -1130,11 +1169,14 @@ static const struct broken portable[] = {
     {"NaN lost in a maximum", &check_pooling, 0, FUNCTION(pooling_swallows_nan), "expected nan"},
     {"distance of taps ignored", &check_pooling, 0, FUNCTION(pooling_ignores_tap_stride), "is wrong"},
     {"last tap forgotten", &check_pooling, 1, FUNCTION(pooling_forgets_last_tap), "is wrong"},
-    {"pitch of rows ignored", &check_pooling, 3, FUNCTION(pooling_ignores_pitch), "row 1"},
-    {"every element kept", &check_pooling, 6, FUNCTION(pooling_keeps_every_element), "is wrong"},
-    {"divisor of pairs ignored", &check_pooling, 6, FUNCTION(pooling_only_sums), "is wrong"},
-    {"one divisor for all", &check_pooling, 4, FUNCTION(pooling_shares_divisor), "is wrong"},
-    {"write to another line", &check_pooling, 5, FUNCTION(pooling_writes_another_line), "output"},
+    {"last column forgotten", &check_pooling, 3, FUNCTION(pooling_forgets_last_column), "is wrong"},
+    {"pairs divided", &check_pooling, 9, FUNCTION(pooling_divides_pairs), "pair"},
+    {"windows too close", &check_pooling, 10, FUNCTION(pooling_moves_by_1), "is wrong"},
+    {"pitch of rows ignored", &check_pooling, 5, FUNCTION(pooling_ignores_pitch), "row 1"},
+    {"every element kept", &check_pooling, 8, FUNCTION(pooling_keeps_every_element), "is wrong"},
+    {"divisor of pairs ignored", &check_pooling, 8, FUNCTION(pooling_only_sums), "is wrong"},
+    {"one divisor for all", &check_pooling, 6, FUNCTION(pooling_shares_divisor), "is wrong"},
+    {"write to another line", &check_pooling, 7, FUNCTION(pooling_writes_another_line), "output"},
     {"pixel in another lane", &check_im2col, 0, FUNCTION(repeats_first_lane), "lane 1 is wrong"},
     {"no zeros without runs", &check_im2col, 0, FUNCTION(writes_nothing_without_runs), "not written"},
     {"NaN outside the masks", &check_winograd, 0, FUNCTION(uses_masked_pixels), "is wrong: nan"},
@@ -1165,7 +1207,7 @@ static const struct broken crashing[] = {
 static const struct broken reading[] = {
     {"read after the end", &check_tuple_gemm, 1, FUNCTION(reads_after), "SIGSEGV at byte"},
     {"read before the start", &check_tuple_gemm, 1, FUNCTION(reads_before), "SIGSEGV at byte -4"},
-    {"read after a window", &check_pooling, 3, FUNCTION(pooling_reads_on), "of input"},
+    {"read after a window", &check_pooling, 5, FUNCTION(pooling_reads_on), "of input"},
     {"read outside a run's mask", &check_im2col, 0, FUNCTION(reads_outside_runs), "of input"},
     {"read outside the masks", &check_winograd, 0, FUNCTION(reads_masked_pixels), "of input"},
     {"read beyond a structure", &check_winograd, 0, FUNCTION(reads_beyond_tile_structure), "of tile"},

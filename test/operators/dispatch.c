@@ -165,7 +165,7 @@ static void stencil_gradient(size_t vectors, const float* row, const float* grad
 static void stream_rows(size_t rows, size_t count, const float* source, size_t source_stride, float* target,
                         size_t target_stride) {
     atomic_fetch_add(&calls.stream_rows, 1);
-    spied->stream_rows(rows, count, source, source_stride, target, target_stride);
+    spied->stream.rows(rows, count, source, source_stride, target, target_stride);
 }
 
 static void fma_peak(size_t iterations) {
@@ -195,7 +195,7 @@ static bool place_spies(struct test* test, struct nnp_hw* hw, struct nnp_machine
     hw->winograd.grad_kernel_transform_with_bias = grad_kernel_transform;
     hw->stencil.sum = stencil_sum;
     hw->stencil.gradient = stencil_gradient;
-    hw->stream_rows = stream_rows;
+    hw->stream.rows = stream_rows;
     hw->fma_peak.run = fma_peak;
     *machine = test->machine;
     machine->hw = hw;

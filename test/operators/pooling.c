@@ -228,6 +228,16 @@ static const struct nnp_pooling usual[] = {
     {{1, 1}, {40, 30, 40, 30}, {41, 50}, {3, 1}, true}, /* windows many times the image */
     {{2, 2}, {0, 2, 2, 0}, {3, 3}, {3, 3}, true}, /* the last windows hold no pixel, and count for the original only */
     {{6, 6}, {1, 2, 1, 2}, {3, 3}, {2, 2}, true},
+    {{5000, 4}, {1, 1, 1, 1}, {3, 3}, {1, 1}, false},
+    {{5000, 4}, {1, 0, 1, 0}, {3, 3}, {2, 2}, false},
+    {{14, 14}, {1, 1, 1, 1}, {3, 3}, {1, 1}, false},
+    {{13, 13}, {0, 0, 0, 0}, {3, 3}, {2, 2}, false},
+    {{56, 20}, {2, 2, 2, 2}, {5, 5}, {2, 2}, false},
+    /* Products of these strides and widths are 0 in a size_t. */
+    {{4, 6}, {0, 0, 0, 0}, {2, 2}, {2, SIZE_MAX / 4 + 1}, false},
+    {{4, 6}, {1, 1, 1, 1}, {3, 3}, {2, SIZE_MAX / 4 + 1}, false},
+    {{4, 6}, {1, 1, 1, 1}, {3, 3}, {1, SIZE_MAX / 4 + 1}, true},
+    {{4, 6}, {1, 1, 1, 1}, {4, 3}, {1, SIZE_MAX / 4 + 1}, false},
 };
 
 static struct nnp_pooling random_windows(struct test* test) {

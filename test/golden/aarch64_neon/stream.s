@@ -503,4 +503,12 @@ nnp_stream_rows__aarch64_neon:
     ret
     .size nnp_stream_rows__aarch64_neon, . - nnp_stream_rows__aarch64_neon
 
+    .text
+    .p2align 4
+    .globl nnp_stream_fence__aarch64_neon
+    .type nnp_stream_fence__aarch64_neon, %function
+nnp_stream_fence__aarch64_neon:
+    ret
+    .size nnp_stream_fence__aarch64_neon, . - nnp_stream_fence__aarch64_neon
+
     .section .note.GNU-stack, "", %progbits

@@ -524,4 +524,12 @@ nnp_stream_rows__armv7_neon:
     pop {r4, r5, r6, r7, r8, pc}
     .size nnp_stream_rows__armv7_neon, . - nnp_stream_rows__armv7_neon
 
+    .text
+    .p2align 4
+    .globl nnp_stream_fence__armv7_neon
+    .type nnp_stream_fence__armv7_neon, %function
+nnp_stream_fence__armv7_neon:
+    bx lr
+    .size nnp_stream_fence__armv7_neon, . - nnp_stream_fence__armv7_neon
+
     .section .note.GNU-stack, "", %progbits

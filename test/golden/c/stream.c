@@ -30,6 +30,12 @@ static inline vector every_second(vector a, vector b, int first) {
     return result;
 }
 
+static inline vector slide(vector a, vector b, int count) {
+    vector result = {0};
+    for (int i = 0; i < LANES; i++) result[i] = i + count < LANES ? a[i + count] : b[i + count - LANES];
+    return result;
+}
+
 static inline vector load(const float* p) {
     vector value;
     __builtin_memcpy(&value, p, sizeof value);
@@ -149,4 +155,8 @@ void nnp_stream_rows__c(size_t rows, size_t count, const float* source, size_t s
         source += source_stride;
         target += target_stride;
     }
+}
+
+void nnp_stream_fence__c(void) {
+
 }

@@ -231,3 +231,7 @@ void nnp_stream_rows__c_scalar(size_t rows, size_t count, const float* source, s
         target += target_stride;
     }
 }
+
+void nnp_stream_fence__c_scalar(void) {
+
+}
