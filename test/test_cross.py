@@ -95,7 +95,15 @@ def test_a_kit_is_found_by_its_variable(host: str, tmp_path: Path, monkeypatch: 
             ["--host=wasm32", "--targets=x86_64_avx2"],
             "--targets: unknown x86_64_avx2; known are c, c_scalar for wasm32",
         ),
-        (["--threads=/nowhere"], "--threads: /nowhere is neither system nor off nor a directory with pthreadpool's"),
+        (
+            ["--threads=/nowhere"],
+            "--threads: /nowhere is none of system, off, workers, nor a directory of pthreadpool's",
+        ),
+        (["--threads=workers"], "--threads: workers, which "),
+        (
+            ["--host=wasm32", "--threads=off", "--enable-shared"],
+            "--enable-shared: the module of wasm32 needs --threads=workers",
+        ),
         (["--threads=off", "--buildtype=tsan"], "--threads: off, but --buildtype=tsan"),
     ],
 )
