@@ -363,8 +363,10 @@ class Build:
         n.comment("The package for JavaScript, and the page.")
         results = []
         copies = [(path, Path("lib", Path(path).name)) for path in modules]
-        copies += [(str(path), path.relative_to("web")) for path in sorted(Path("web/page").glob("*.[!t]*"))]
-        copies += [(f"web/{name}", Path(name)) for name in ("package.json", "README.md")]
+        files = [path for path in sorted(Path("web").glob("*/*")) if path.suffix in (".mjs", ".html", ".css")]
+        copies += [
+            (str(path), path.relative_to("web")) for path in (*files, *map(Path, ("web/package.json", "web/README.md")))
+        ]
         copies.append(("LICENSE", Path("LICENSE")))
         for source, name in copies:
             results.append(self.at("web", str(name)))
@@ -440,7 +442,7 @@ class Build:
         sources = ["configure.py", "hosts.py", "build.ninja.in", "codegen/contract.py", "codegen/microarchitecture.py"]
         sources += ["codegen/targets/__init__.py", "codegen/kernels/__init__.py", "src", "test/check", "test/operators"]
         if self.args.threads == "workers":
-            sources += ["web/lib", "web/page"]
+            sources += ["web/lib", "web/page", "web/test"]
         n.build(str(self.path), "configure", implicit=sources)
         n.close()
 
@@ -490,7 +492,8 @@ def main() -> None:
     else:
         pool = build.pool()
         libraries = build.libraries(kernels, pool)
-        build.ninja.default(build.web_package(libraries))
+        if package := build.web_package(libraries):
+            build.ninja.default(package)
         build.commands(kernels, libraries, build.programs(pool))
     build.close()
     build.write_side_files()

@@ -113,8 +113,8 @@ const showShape = (shape: readonly unknown[]): string => `[${shape.map(show).joi
 
 function integer(name: string, value: unknown, least: number): number {
     if (typeof value !== "number") throw new TypeError(`${name} must be a number, not ${show(value)}`);
-    if (!Number.isSafeInteger(value) || value < least || value >= MEMORY_LIMIT) {
-        throw new RangeError(`${name} must be an integer of at least ${least}, not ${value}`);
+    if (!Number.isInteger(value) || value < least || value >= MEMORY_LIMIT) {
+        throw new RangeError(`${name} must be an integer from ${least} to ${MEMORY_LIMIT - 1}, not ${value}`);
     }
     return value;
 }
