@@ -49,7 +49,7 @@ export function drawChart(svg: SVGSVGElement, rows: readonly Row[], series: read
         series.forEach(({ key }, j) => {
             const ms = times[key] ?? 0, y = top + j * BAR;
             svg.append(element("rect", { x: LEFT, y, width: Math.max(scale * ms, 1), height: BAR - 1, rx: 2, class: key }));
-            const ratio = key === "plain" ? "" : `  ${(times.plain / ms).toFixed(1)}x as fast`;
+            const ratio = key === "plain" ? "" : `, ${(times.plain / ms).toFixed(1)}x as fast`;
             svg.append(element("text", { x: LEFT + scale * ms + 6, y: y + BAR - 2.5, class: "value" }, `${showMs(ms)} ms${ratio}`));
         });
     });

@@ -51,12 +51,13 @@ function filter({ width, height, rgba }: Picture, taps: readonly (readonly numbe
             }
         }
     }
-    // Colours are the images of a batch, each with one channel.
-    const input = many.tensor([COLOURS, 1, paddedHeight, paddedWidth], planes);
-    const kernel = many.tensor([1, 1, taps.length, taps.length], taps.flat());
-    const bias = many.tensor([1], [offset]);
-    const output = many.tensor([COLOURS, 1, height, width]);
-    const ms = time(() => many.conv2d(input, kernel, bias, { out: output }));
+    // Each colour is a group of channels by itself.
+    const colours = Array.from({ length: COLOURS });
+    const input = many.tensor([1, COLOURS, paddedHeight, paddedWidth], planes);
+    const kernel = many.tensor([COLOURS, 1, taps.length, taps.length], colours.flatMap(() => taps.flat()));
+    const bias = many.tensor([COLOURS], colours.map(() => offset));
+    const output = many.tensor([1, COLOURS, height, width]);
+    const ms = time(() => many.conv2d(input, kernel, bias, { groups: COLOURS, out: output }));
     const filtered = new Uint8ClampedArray(rgba);
     const { data } = output;
     for (let colour = 0, i = 0; colour < COLOURS; colour++) {

@@ -99,9 +99,10 @@ export class Browser {
         throw new Error(`after ${seconds} s, there is still no ${expression}; problems: ${this.problems.join("; ")}`);
     }
 
-    /** The page as a PNG file's bytes. */
-    async screenshot(width, height) {
-        await this.command("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false });
+    /** The page as a PNG file's bytes, so many CSS pixels of it, scaled. */
+    async screenshot(width, height, scale) {
+        const metrics = { width, height, deviceScaleFactor: scale, mobile: false };
+        await this.command("Emulation.setDeviceMetricsOverride", metrics);
         const { data } = await this.command("Page.captureScreenshot", { format: "png", captureBeyondViewport: true });
         return Buffer.from(data, "base64");
     }

@@ -105,7 +105,7 @@ for (const isolated of [false, true]) {
         test("looks as it should", { skip: !(isolated && screenshot) && "no picture is wanted" }, async () => {
             await browser.until('document.querySelector("#result").dataset.checksum');
             const height = await browser.evaluate("document.documentElement.scrollHeight");
-            await writeFile(screenshot, await browser.screenshot(1000, height));
+            await writeFile(screenshot, await browser.screenshot(1000, height, 0.8));
         });
 
         test("takes a picture from a file and one that is dropped, and says what is none", async () => {
