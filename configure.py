@@ -363,10 +363,9 @@ class Build:
         n.comment("The package for JavaScript, and the page.")
         results = []
         copies = [(path, Path("lib", Path(path).name)) for path in modules]
-        files = [path for path in sorted(Path("web").glob("*/*")) if path.suffix in (".mjs", ".html", ".css")]
-        copies += [
-            (str(path), path.relative_to("web")) for path in (*files, *map(Path, ("web/package.json", "web/README.md")))
-        ]
+        files = [path for path in sorted(Path("web").glob("*/*")) if path.suffix in (".css", ".html", ".json", ".mjs")]
+        files += [Path("web/README.md"), Path("web/package.json")]
+        copies += [(str(path), path.relative_to("web")) for path in files]
         copies.append(("LICENSE", Path("LICENSE")))
         for source, name in copies:
             results.append(self.at("web", str(name)))
@@ -377,6 +376,7 @@ class Build:
         ]
         edge = {"output": self.at("web")}
         n.build(outputs, "tsc", [str(path) for path in sources], implicit="web/tsconfig.json", variables=edge)
+        n.build("package", "phony", results + outputs)
         n.newline()
         return results + outputs
 
@@ -442,7 +442,7 @@ class Build:
         sources = ["configure.py", "hosts.py", "build.ninja.in", "codegen/contract.py", "codegen/microarchitecture.py"]
         sources += ["codegen/targets/__init__.py", "codegen/kernels/__init__.py", "src", "test/check", "test/operators"]
         if self.args.threads == "workers":
-            sources += ["web/lib", "web/page", "web/test"]
+            sources += [f"web/{folder}" for folder in ("lib", "page", "test", "bench")]
         n.build(str(self.path), "configure", implicit=sources)
         n.close()
 
