@@ -1,5 +1,7 @@
-// Times convolution layers on one thread, in turns: ours, XNNPACK's WebAssembly with SIMD (as TensorFlow.js has it), and
-// plain JavaScript. node bench.mjs [--runs=9] [LAYER...]; ./bootstrap.sh bench-wasm installs the rival, and runs it.
+// Times convolution layers on one thread, in turns: ours, XNNPACK's WebAssembly with SIMD (as TensorFlow.js has it),
+// and plain JavaScript. node bench.mjs [--runs=9] [LAYER...]
+//
+// ./bootstrap.sh bench-wasm installs the rival, and runs it.
 
 import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
@@ -15,7 +17,10 @@ require("@tensorflow/tfjs-backend-wasm");
 
 // A rival that rounds otherwise may differ by this share of the largest output: Winograd loses up to five bits.
 const TOLERANCE = 1e-4;
-const PLAIN = "plain JavaScript", XNNPACK = "XNNPACK", OURS = "conv2d", PREPARED = "prepared";
+const PLAIN = "plain JavaScript",
+    XNNPACK = "XNNPACK",
+    OURS = "conv2d",
+    PREPARED = "prepared";
 
 const median = (times) => [...times].sort((a, b) => a - b)[times.length >> 1];
 const geometricMean = (numbers) => Math.exp(numbers.reduce((sum, value) => sum + Math.log(value), 0) / numbers.length);
@@ -31,10 +36,12 @@ function distance(actual, expected) {
 /** Medians of a layer's times in milliseconds, by contender. */
 function measure(nnpack, layer, runs) {
     const { inputChannels, outputChannels, height, width, kernel: side, padding, stride } = layer;
-    const rows = outputSize(height, layer), columns = outputSize(width, layer);
+    const rows = outputSize(height, layer),
+        columns = outputSize(width, layer);
     const taps = inputChannels * side * side;
     const x = randomArray(inputChannels * height * width, 1);
-    const w = randomArray(outputChannels * taps, Math.sqrt(6 / taps)), b = randomArray(outputChannels, 0.1);
+    const w = randomArray(outputChannels * taps, Math.sqrt(6 / taps)),
+        b = randomArray(outputChannels, 0.1);
 
     const plain = new PlainConvolution(layer, w, b);
     const plainOutput = new Float32Array(outputChannels * rows * columns);
@@ -63,7 +70,10 @@ function measure(nnpack, layer, runs) {
     };
     for (const call of Object.values(calls)) call();
     const their = tf.tidy(() => tf.transpose(runTheirs(), [0, 3, 1, 2]).dataSync());
-    for (const [name, output] of [[XNNPACK, their], [PLAIN, plainOutput]]) {
+    for (const [name, output] of [
+        [XNNPACK, their],
+        [PLAIN, plainOutput],
+    ]) {
         const far = distance(out.data, output);
         if (!(far <= TOLERANCE)) throw new Error(`ours and ${name}'s results differ by ${far} of the largest`);
     }
@@ -82,7 +92,10 @@ function measure(nnpack, layer, runs) {
     return Object.fromEntries(Object.entries(times).map(([name, each]) => [name, median(each)]));
 }
 
-const { values, positionals } = parseArgs({ options: { runs: { type: "string", default: "9" } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+    options: { runs: { type: "string", default: "9" } },
+    allowPositionals: true,
+});
 await tf.setBackend("wasm");
 await tf.ready();
 if (!(await tf.env().getAsync("WASM_HAS_SIMD_SUPPORT"))) throw new Error("TensorFlow.js does without SIMD here");
@@ -93,10 +106,13 @@ for (const [network, steps] of Object.entries(NETWORKS)) {
     for (const { output, layer } of steps) {
         const key = JSON.stringify(layer);
         const name = `${network}/${output}`;
-        if (!layers.has(key) && (positionals.length === 0 || positionals.some((part) => name.includes(part)))) layers.set(key, { name, layer });
+        if (!layers.has(key) && (positionals.length === 0 || positionals.some((part) => name.includes(part))))
+            layers.set(key, { name, layer });
     }
 }
-console.log(`nnpack ${nnpack.version}, TensorFlow.js ${tf.version_core}, node ${process.version}; milliseconds, one thread`);
+console.log(
+    `nnpack ${nnpack.version}, TensorFlow.js ${tf.version_core}, node ${process.version}; milliseconds, one thread`,
+);
 const columns = [PLAIN, XNNPACK, OURS, PREPARED, "x plain", "x XNNPACK"];
 console.log(["layer".padEnd(24), ...columns.map((name) => name.padStart(17))].join(""));
 const ratios = [];
@@ -109,9 +125,14 @@ for (const { name, layer } of layers.values()) {
 }
 for (const side of new Set(ratios.map((ratio) => ratio.side))) {
     const chosen = ratios.filter((ratio) => ratio.side === side);
-    for (const [rival, key] of [[PLAIN, "plain"], [XNNPACK, "xnnpack"]]) {
+    for (const [rival, key] of [
+        [PLAIN, "plain"],
+        [XNNPACK, "xnnpack"],
+    ]) {
         const of = chosen.map((ratio) => ratio[key]);
-        console.log(`${side}x${side} layers: ${geometricMean(of).toFixed(2)}x as fast as ${rival} (geometric mean), at least ${Math.min(...of).toFixed(2)}x`);
+        const mean = geometricMean(of).toFixed(2),
+            least = Math.min(...of).toFixed(2);
+        console.log(`${side}x${side} layers: ${mean}x as fast as ${rival} (geometric mean), at least ${least}x`);
     }
 }
 nnpack.dispose();

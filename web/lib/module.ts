@@ -12,23 +12,57 @@ export interface Exports {
     nnp_initialize(): number;
     nnp_get_hardware(hardware: number): number;
     nnp_convolution_layer_output(
-        layer: number, algorithm: number, strategy: number, input: number, kernel: number, bias: number,
-        output: number, workspace: number, workspaceSize: number, activation: number, parameters: number, pool: number,
+        layer: number,
+        algorithm: number,
+        strategy: number,
+        input: number,
+        kernel: number,
+        bias: number,
+        output: number,
+        workspace: number,
+        workspaceSize: number,
+        activation: number,
+        parameters: number,
+        pool: number,
         profile: number,
     ): number;
     nnp_fully_connected_output_with_bias(
-        batch: number, inputChannels: number, outputChannels: number, input: number, kernel: number, bias: number,
-        output: number, activation: number, parameters: number, pool: number, profile: number,
+        batch: number,
+        inputChannels: number,
+        outputChannels: number,
+        input: number,
+        kernel: number,
+        bias: number,
+        output: number,
+        activation: number,
+        parameters: number,
+        pool: number,
+        profile: number,
     ): number;
     nnp_general_max_pooling_output(
-        batch: number, channels: number, pooling: number, input: number, output: number, pool: number,
+        batch: number,
+        channels: number,
+        pooling: number,
+        input: number,
+        output: number,
+        pool: number,
     ): number;
     nnp_average_pooling_output(
-        batch: number, channels: number, pooling: number, countIncludePad: number, input: number, output: number,
+        batch: number,
+        channels: number,
+        pooling: number,
+        countIncludePad: number,
+        input: number,
+        output: number,
         pool: number,
     ): number;
     nnp_relu_output(
-        batch: number, channels: number, input: number, output: number, negativeSlope: number, pool: number,
+        batch: number,
+        channels: number,
+        input: number,
+        output: number,
+        negativeSlope: number,
+        pool: number,
     ): number;
     nnp_softmax_output(batch: number, channels: number, input: number, output: number, pool: number): number;
 }

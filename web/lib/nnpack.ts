@@ -35,9 +35,9 @@ export type Padding = number | readonly [number, number] | readonly [number, num
 export type Activation = "identity" | "relu";
 
 /**
- * How a convolution is computed. `auto` chooses by the layer's shape. `wt8x8` is Winograd's F(6x6, 3x3), for 3x3 kernels;
- * it loses three to five bits of accuracy. `ft8x8` and `ft16x16` are Fourier transforms, for kernels up to 8x8 and
- * 16x16. `implicit_gemm` does any kernel; `direct` does 1x1 kernels and depthwise layers. Transforms do no dilation.
+ * How a convolution is computed. `auto` chooses by the layer's shape. `wt8x8` is Winograd's F(6x6, 3x3), for 3x3
+ * kernels; it loses three to five bits of accuracy. `ft8x8` and `ft16x16` are Fourier transforms, for kernels up to 8x8
+ * and 16x16. `implicit_gemm` does any kernel; `direct` does 1x1 kernels and depthwise layers. Transforms do no dilation.
  */
 export type Algorithm = "auto" | "wt8x8" | "ft8x8" | "ft16x16" | "implicit_gemm" | "direct";
 
@@ -78,7 +78,7 @@ export interface PoolingOptions {
     stride?: Pair;
     /** Pixels around images, fewer than the window has; 0 by default. */
     padding?: Padding;
-    /** Whether windows that reach beyond the padded image count, if they begin before the image ends; not by default. */
+    /** Whether windows count that begin in the image and reach beyond its padding; not by default. */
     ceilMode?: boolean;
 }
 
@@ -88,10 +88,17 @@ export class OutOfMemoryError extends Error {
 }
 
 const ALGORITHMS: Record<Algorithm, number> = {
-    auto: 0, ft8x8: 1, ft16x16: 2, wt8x8: 3, implicit_gemm: 4, direct: 5,
+    auto: 0,
+    ft8x8: 1,
+    ft16x16: 2,
+    wt8x8: 3,
+    implicit_gemm: 4,
+    direct: 5,
 };
 const ACTIVATIONS: Record<Activation, number> = { identity: 0, relu: 1 };
-const COMPUTE = 1, PRECOMPUTE = 2, REUSE = 3;
+const COMPUTE = 1,
+    PRECOMPUTE = 2,
+    REUSE = 3;
 const STATUS_OUT_OF_MEMORY = 52;
 const STATUS_UNSUPPORTED_ALGORITHM = 26;
 // Of transformed kernels, and good for all else.
@@ -156,7 +163,8 @@ function choice<T extends string>(name: string, value: unknown, among: Record<T,
 
 /** Refuses options that don't exist, which are spelling mistakes. */
 function checkOptions(options: unknown, known: readonly string[]): void {
-    if (typeof options !== "object" || options === null) throw new TypeError(`options must be an object, not ${show(options)}`);
+    if (typeof options !== "object" || options === null)
+        throw new TypeError(`options must be an object, not ${show(options)}`);
     for (const name of Object.keys(options)) {
         if (!known.includes(name)) throw new TypeError(`there is no option ${show(name)}, only ${known.join(", ")}`);
     }
@@ -172,7 +180,9 @@ function checkShape(name: string, shape: unknown): number {
         elements *= integer(`${name}[${i}]`, size, 1);
     });
     if (elements * FLOAT >= MEMORY_LIMIT) {
-        throw new RangeError(`${name} ${showShape(shape)} has ${elements} elements, more than the library's 2 GiB hold`);
+        throw new RangeError(
+            `${name} ${showShape(shape)} has ${elements} elements, more than the library's 2 GiB hold`,
+        );
     }
     return elements;
 }
@@ -273,7 +283,8 @@ export class Tensor {
      * (and be empty) whenever a tensor is made: get it anew, or `slice()` it to keep a copy.
      */
     get data(): Float32Array {
-        const pointer = this.pointer, buffer = this.heap.buffer;
+        const pointer = this.pointer,
+            buffer = this.heap.buffer;
         if (this.view?.buffer !== buffer) this.view = new Float32Array(buffer, pointer, this.size);
         return this.view;
     }
@@ -333,8 +344,21 @@ function checkConvolution(heap: Heap, kernel: Tensor, bias: Tensor | null, optio
 function layerWords(convolution: Convolution, batch: number, height: number, width: number): number[] {
     const { padding, kernel, stride, dilation } = convolution;
     return [
-        batch, convolution.inputChannels, convolution.outputChannels, convolution.groups, width, height, padding.top,
-        padding.right, padding.bottom, padding.left, kernel[1], kernel[0], stride[1], stride[0], dilation[1],
+        batch,
+        convolution.inputChannels,
+        convolution.outputChannels,
+        convolution.groups,
+        width,
+        height,
+        padding.top,
+        padding.right,
+        padding.bottom,
+        padding.left,
+        kernel[1],
+        kernel[0],
+        stride[1],
+        stride[0],
+        dilation[1],
         dilation[0],
     ];
 }
@@ -368,8 +392,12 @@ function checkStatus(convolution: Convolution, status: number): void {
 
 /** Runs a function that fills a result: `out`, or a new tensor, which does not outlive a failure. */
 function fill(
-    heap: Heap, shape: readonly number[], out: unknown, inputs: readonly (Tensor | null)[],
-    compute: (output: number) => void, mayBeInput = false,
+    heap: Heap,
+    shape: readonly number[],
+    out: unknown,
+    inputs: readonly (Tensor | null)[],
+    compute: (output: number) => void,
+    mayBeInput = false,
 ): Tensor {
     const size = checkShape("the result's shape", shape);
     if (out !== undefined) {
@@ -390,8 +418,14 @@ function fill(
 }
 
 function convolve(
-    heap: Heap, convolution: Convolution, strategy: number, input: unknown, kernel: number, bias: Tensor | null,
-    out: unknown, inputs: readonly (Tensor | null)[],
+    heap: Heap,
+    convolution: Convolution,
+    strategy: number,
+    input: unknown,
+    kernel: number,
+    bias: Tensor | null,
+    out: unknown,
+    inputs: readonly (Tensor | null)[],
 ): Tensor {
     const images = checkTensor(heap, "input", input, 4);
     const [batch, channels, height, width] = images.shape as [number, number, number, number];
@@ -412,8 +446,19 @@ function convolve(
     return fill(heap, [batch, outputChannels, rows, columns], out, [images, ...inputs], (output) => {
         const { struct } = heap.passArguments(layerWords(convolution, batch, height, width));
         const status = heap.exports.nnp_convolution_layer_output(
-            struct, convolution.algorithm, strategy, images.pointer, kernel, bias?.pointer ?? 0, output, 0, 0,
-            convolution.activation, 0, heap.pool, 0,
+            struct,
+            convolution.algorithm,
+            strategy,
+            images.pointer,
+            kernel,
+            bias?.pointer ?? 0,
+            output,
+            0,
+            0,
+            convolution.activation,
+            0,
+            heap.pool,
+            0,
         );
         checkStatus(convolution, status);
     });
@@ -440,8 +485,19 @@ export class PreparedConv2d {
             const { struct, size } = heap.passArguments(words);
             new DataView(heap.buffer).setUint32(size, bytes, true);
             const status = heap.exports.nnp_convolution_layer_output(
-                struct, convolution.algorithm, PRECOMPUTE, 0, kernel.pointer, 0, 0, workspace, size,
-                convolution.activation, 0, heap.pool, 0,
+                struct,
+                convolution.algorithm,
+                PRECOMPUTE,
+                0,
+                kernel.pointer,
+                0,
+                0,
+                workspace,
+                size,
+                convolution.activation,
+                0,
+                heap.pool,
+                0,
             );
             checkStatus(convolution, status);
             return heap.word(size);
@@ -516,7 +572,9 @@ export class Nnpack {
             throw new TypeError(`data must be an array of numbers, not ${show(data)}`);
         }
         if (data !== undefined && data.length !== size) {
-            throw new RangeError(`data must have the ${size} elements of shape ${showShape(shape)}, not ${data.length}`);
+            throw new RangeError(
+                `data must have the ${size} elements of shape ${showShape(shape)}, not ${data.length}`,
+            );
         }
         const tensor = new Tensor(this.heap, shape, size);
         if (data === undefined) {
@@ -535,10 +593,15 @@ export class Nnpack {
      * @param input images, [N, C, H, W]
      * @param kernel [K, C / groups, kernel height, kernel width]
      * @param bias [K], or null for zeros
-     * @returns [N, K, OH, OW], where OH = floor((top + H + bottom - dilation * (kernel height - 1) - 1) / stride) + 1, and
-     *     OW likewise
+     * @returns [N, K, OH, OW], where OH = floor((top + H + bottom - dilation * (kernel height - 1) - 1) / stride) + 1,
+     *     and OW likewise
      */
-    conv2d(input: Tensor, kernel: Tensor, bias: Tensor | null = null, options: Conv2dOptions & OutputOption = {}): Tensor {
+    conv2d(
+        input: Tensor,
+        kernel: Tensor,
+        bias: Tensor | null = null,
+        options: Conv2dOptions & OutputOption = {},
+    ): Tensor {
         checkOptions(options, [...CONV2D_OPTIONS, "out"]);
         const convolution = checkConvolution(this.heap, kernel, bias, options);
         const inputs = [kernel, bias];
@@ -565,7 +628,9 @@ export class Nnpack {
      * @returns [N, K]
      */
     linear(
-        input: Tensor, kernel: Tensor, bias: Tensor | null = null,
+        input: Tensor,
+        kernel: Tensor,
+        bias: Tensor | null = null,
         options: { activation?: Activation } & OutputOption = {},
     ): Tensor {
         checkOptions(options, ["activation", "out"]);
@@ -576,8 +641,17 @@ export class Nnpack {
         const activation = choice("activation", options.activation ?? "identity", ACTIVATIONS);
         return fill(this.heap, [batch, outputChannels], options.out, [input, kernel, bias], (output) => {
             const status = this.heap.exports.nnp_fully_connected_output_with_bias(
-                batch, channels, outputChannels, input.pointer, kernel.pointer, bias?.pointer ?? 0, output, activation,
-                0, this.heap.pool, 0,
+                batch,
+                channels,
+                outputChannels,
+                input.pointer,
+                kernel.pointer,
+                bias?.pointer ?? 0,
+                output,
+                activation,
+                0,
+                this.heap.pool,
+                0,
             );
             check(status, "a fully connected layer");
         });
@@ -595,7 +669,12 @@ export class Nnpack {
         checkOptions(options, [...POOLING_OPTIONS, "out"]);
         return this.pool(input, size, options, (batch, channels, pooling, output) =>
             this.heap.exports.nnp_general_max_pooling_output(
-                batch, channels, pooling, input.pointer, output, this.heap.pool,
+                batch,
+                channels,
+                pooling,
+                input.pointer,
+                output,
+                this.heap.pool,
             ),
         );
     }
@@ -606,30 +685,45 @@ export class Nnpack {
      * @param options `countIncludePad` tells whether pixels of the padding, zeros, count; they do by default
      */
     avgPool2d(
-        input: Tensor, size: Pair, options: PoolingOptions & OutputOption & { countIncludePad?: boolean } = {},
+        input: Tensor,
+        size: Pair,
+        options: PoolingOptions & OutputOption & { countIncludePad?: boolean } = {},
     ): Tensor {
         checkOptions(options, [...POOLING_OPTIONS, "countIncludePad", "out"]);
         const countIncludePad = Number(flag("countIncludePad", options.countIncludePad ?? true));
         return this.pool(input, size, options, (batch, channels, pooling, output) =>
             this.heap.exports.nnp_average_pooling_output(
-                batch, channels, pooling, countIncludePad, input.pointer, output, this.heap.pool,
+                batch,
+                channels,
+                pooling,
+                countIncludePad,
+                input.pointer,
+                output,
+                this.heap.pool,
             ),
         );
     }
 
     private pool(
-        input: Tensor, size: Pair, options: PoolingOptions & OutputOption,
+        input: Tensor,
+        size: Pair,
+        options: PoolingOptions & OutputOption,
         compute: (batch: number, channels: number, pooling: number, output: number) => number,
     ): Tensor {
         const [batch, channels, height, width] = checkTensor(this.heap, "input", input, 4).shape as [
-            number, number, number, number,
+            number,
+            number,
+            number,
+            number,
         ];
         const window = pair("size", size, 1);
         const stride = pair("stride", options.stride ?? window, 1);
         const { top, right, bottom, left } = sides("padding", options.padding ?? 0);
         const ceilMode = flag("ceilMode", options.ceilMode ?? false);
         if (Math.max(top, bottom) >= window[0] || Math.max(left, right) >= window[1]) {
-            throw new RangeError(`padding must be less than the window, ${window[0]}x${window[1]}, not ${show(options.padding)}`);
+            throw new RangeError(
+                `padding must be less than the window, ${window[0]}x${window[1]}, not ${show(options.padding)}`,
+            );
         }
         if (window[0] > top + height + bottom || window[1] > left + width + right) {
             const image = `${top + height + bottom}x${left + width + right}`;
@@ -644,7 +738,17 @@ export class Nnpack {
         const columns = count(width, left, right, window[1], stride[1]);
         return fill(this.heap, [batch, channels, rows, columns], options.out, [input], (output) => {
             const words = [
-                width, height, top, right, bottom, left, window[1], window[0], stride[1], stride[0], Number(ceilMode),
+                width,
+                height,
+                top,
+                right,
+                bottom,
+                left,
+                window[1],
+                window[0],
+                stride[1],
+                stride[0],
+                Number(ceilMode),
             ];
             check(compute(batch, channels, this.heap.passArguments(words).struct, output), "a pooling layer");
         });
@@ -676,7 +780,8 @@ export class Nnpack {
         const [batch, channels] = checkTensor(this.heap, "input", input, 2).shape as [number, number];
         const compute = (output: number): void =>
             check(
-                this.heap.exports.nnp_softmax_output(batch, channels, input.pointer, output, this.heap.pool), "softmax",
+                this.heap.exports.nnp_softmax_output(batch, channels, input.pointer, output, this.heap.pool),
+                "softmax",
             );
         return fill(this.heap, [batch, channels], options.out, [input], compute, true);
     }

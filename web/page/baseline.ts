@@ -74,7 +74,11 @@ export class PlainConvolution {
     }
 
     private copyPatches(
-        input: Float32Array, firstPixel: number, pixelCount: number, firstTap: number, tapCount: number,
+        input: Float32Array,
+        firstPixel: number,
+        pixelCount: number,
+        firstTap: number,
+        tapCount: number,
     ): void {
         const { height, width, kernel, padding, stride } = this.layer;
         const patches = this.patches;
@@ -83,9 +87,11 @@ export class PlainConvolution {
             const left = ((firstPixel + pixel) % this.columns) * stride - padding;
             let to = (pixel - (pixel % TILE_PIXELS)) * tapCount + (pixel % TILE_PIXELS);
             let channel = Math.floor(firstTap / (kernel * kernel));
-            let v = Math.floor((firstTap % (kernel * kernel)) / kernel), u = firstTap % kernel;
+            let v = Math.floor((firstTap % (kernel * kernel)) / kernel),
+                u = firstTap % kernel;
             for (let tap = 0; tap < tapCount; tap++, to += TILE_PIXELS) {
-                const y = top + v, x = left + u;
+                const y = top + v,
+                    x = left + u;
                 const isInside = y >= 0 && y < height && x >= 0 && x < width;
                 patches[to] = isInside ? input[(channel * height + y) * width + x]! : 0;
                 if (++u === kernel) {
@@ -99,17 +105,41 @@ export class PlainConvolution {
         }
     }
 
-    // Sums of 4 channels x 3 pixels over a block of taps; the first block starts with the bias, the last ends with ReLU.
+    // Sums 4 channels x 3 pixels over a block of taps; the first block starts with the bias, the last ends with ReLU.
     private multiply(
-        output: Float32Array, channel: number, pixel: number, pixelInBlock: number, pixelCount: number,
-        firstTap: number, tapCount: number,
+        output: Float32Array,
+        channel: number,
+        pixel: number,
+        pixelInBlock: number,
+        pixelCount: number,
+        firstTap: number,
+        tapCount: number,
     ): void {
-        const a = this.packed, b = this.patches, sums = this.sums;
-        let s00 = 0, s01 = 0, s02 = 0, s10 = 0, s11 = 0, s12 = 0, s20 = 0, s21 = 0, s22 = 0, s30 = 0, s31 = 0, s32 = 0;
-        let i = channel * this.taps + firstTap * TILE_CHANNELS, j = pixelInBlock * tapCount;
+        const a = this.packed,
+            b = this.patches,
+            sums = this.sums;
+        let s00 = 0,
+            s01 = 0,
+            s02 = 0,
+            s10 = 0,
+            s11 = 0,
+            s12 = 0,
+            s20 = 0,
+            s21 = 0,
+            s22 = 0,
+            s30 = 0,
+            s31 = 0,
+            s32 = 0;
+        let i = channel * this.taps + firstTap * TILE_CHANNELS,
+            j = pixelInBlock * tapCount;
         for (let tap = 0; tap < tapCount; tap++, i += TILE_CHANNELS, j += TILE_PIXELS) {
-            const b0 = b[j]!, b1 = b[j + 1]!, b2 = b[j + 2]!;
-            const a0 = a[i]!, a1 = a[i + 1]!, a2 = a[i + 2]!, a3 = a[i + 3]!;
+            const b0 = b[j]!,
+                b1 = b[j + 1]!,
+                b2 = b[j + 2]!;
+            const a0 = a[i]!,
+                a1 = a[i + 1]!,
+                a2 = a[i + 2]!,
+                a3 = a[i + 3]!;
             s00 += a0 * b0;
             s01 += a0 * b1;
             s02 += a0 * b2;
@@ -123,9 +153,10 @@ export class PlainConvolution {
             s31 += a3 * b1;
             s32 += a3 * b2;
         }
-        sums[0] = s00, sums[1] = s01, sums[2] = s02, sums[3] = s10, sums[4] = s11, sums[5] = s12;
-        sums[6] = s20, sums[7] = s21, sums[8] = s22, sums[9] = s30, sums[10] = s31, sums[11] = s32;
-        const isFirst = firstTap === 0, isLast = firstTap + tapCount === this.taps;
+        ((sums[0] = s00), (sums[1] = s01), (sums[2] = s02), (sums[3] = s10), (sums[4] = s11), (sums[5] = s12));
+        ((sums[6] = s20), (sums[7] = s21), (sums[8] = s22), (sums[9] = s30), (sums[10] = s31), (sums[11] = s32));
+        const isFirst = firstTap === 0,
+            isLast = firstTap + tapCount === this.taps;
         const channels = Math.min(TILE_CHANNELS, this.layer.outputChannels - channel);
         const columns = Math.min(TILE_PIXELS, pixelCount - pixelInBlock);
         for (let k = 0; k < channels; k++) {

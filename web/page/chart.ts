@@ -41,16 +41,28 @@ export function drawChart(svg: SVGSVGElement, rows: readonly Row[], series: read
     svg.setAttribute("viewBox", `0 0 ${WIDTH} ${height}`);
     svg.replaceChildren();
     rows.forEach(({ name, detail, times }, i) => {
-        const top = HEAD + i * rowHeight, middle = top + (series.length * BAR) / 2;
+        const top = HEAD + i * rowHeight,
+            middle = top + (series.length * BAR) / 2;
         svg.append(element("text", { x: LEFT - 12, y: middle - 1, class: "name" }, name));
         svg.append(element("text", { x: LEFT - 12, y: middle + 11, class: "detail" }, detail));
-        svg.append(element("line", { x1: LEFT, x2: LEFT, y1: top - 3, y2: top + series.length * BAR + 3, class: "axis" }));
+        svg.append(
+            element("line", { x1: LEFT, x2: LEFT, y1: top - 3, y2: top + series.length * BAR + 3, class: "axis" }),
+        );
         if (!times) return;
         series.forEach(({ key }, j) => {
-            const ms = times[key] ?? 0, y = top + j * BAR;
-            svg.append(element("rect", { x: LEFT, y, width: Math.max(scale * ms, 1), height: BAR - 1, rx: 2, class: key }));
+            const ms = times[key] ?? 0,
+                y = top + j * BAR;
+            svg.append(
+                element("rect", { x: LEFT, y, width: Math.max(scale * ms, 1), height: BAR - 1, rx: 2, class: key }),
+            );
             const ratio = key === "plain" ? "" : `, ${(times.plain / ms).toFixed(1)}x as fast`;
-            svg.append(element("text", { x: LEFT + scale * ms + 6, y: y + BAR - 2.5, class: "value" }, `${showMs(ms)} ms${ratio}`));
+            svg.append(
+                element(
+                    "text",
+                    { x: LEFT + scale * ms + 6, y: y + BAR - 2.5, class: "value" },
+                    `${showMs(ms)} ms${ratio}`,
+                ),
+            );
         });
     });
 }

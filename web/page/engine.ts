@@ -18,7 +18,7 @@ const many = await load({ threads: navigator.hardwareConcurrency || 1 });
 
 /** Numbers from -1 to 1, the same in every run. */
 function* randomNumbers(seed: number): Generator<number> {
-    for (let state = seed; ; ) {
+    for (let state = seed; ;) {
         state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
         yield state / 2 ** 31 - 1;
     }
@@ -40,7 +40,8 @@ function time(compute: () => void): number {
 /** Convolves each colour with the taps; pixels beyond the border are the nearest ones. */
 function filter({ width, height, rgba }: Picture, taps: readonly (readonly number[])[], offset: number): void {
     const border = taps.length >> 1;
-    const paddedWidth = width + 2 * border, paddedHeight = height + 2 * border;
+    const paddedWidth = width + 2 * border,
+        paddedHeight = height + 2 * border;
     const planes = new Float32Array(COLOURS * paddedWidth * paddedHeight);
     for (let colour = 0, i = 0; colour < COLOURS; colour++) {
         for (let row = -border; row < height + border; row++) {
@@ -54,8 +55,14 @@ function filter({ width, height, rgba }: Picture, taps: readonly (readonly numbe
     // Each colour is a group of channels by itself.
     const colours = Array.from({ length: COLOURS });
     const input = many.tensor([1, COLOURS, paddedHeight, paddedWidth], planes);
-    const kernel = many.tensor([COLOURS, 1, taps.length, taps.length], colours.flatMap(() => taps.flat()));
-    const bias = many.tensor([COLOURS], colours.map(() => offset));
+    const kernel = many.tensor(
+        [COLOURS, 1, taps.length, taps.length],
+        colours.flatMap(() => taps.flat()),
+    );
+    const bias = many.tensor(
+        [COLOURS],
+        colours.map(() => offset),
+    );
     const output = many.tensor([1, COLOURS, height, width]);
     const ms = time(() => many.conv2d(input, kernel, bias, { groups: COLOURS, out: output }));
     const filtered = new Uint8ClampedArray(rgba);
@@ -71,7 +78,8 @@ function filter({ width, height, rgba }: Picture, taps: readonly (readonly numbe
 function normalize({ width, height, rgba }: Picture): Float32Array {
     const pixels = width * height;
     const planes = new Float32Array(COLOURS * pixels);
-    let sum = 0, squares = 0;
+    let sum = 0,
+        squares = 0;
     for (let i = 0; i < planes.length; i++) {
         const value = rgba[(i % pixels) * PIXEL_TYPES + Math.floor(i / pixels)]!;
         planes[i] = value;
@@ -91,7 +99,11 @@ interface Outcome {
 
 /** Runs a layer with an instance of the library; kernels are transformed before, as programs do that run a network. */
 function runOurs(
-    nnpack: Nnpack, { layer, pool }: Step, values: Float32Array, weights: Float32Array, biases: Float32Array,
+    nnpack: Nnpack,
+    { layer, pool }: Step,
+    values: Float32Array,
+    weights: Float32Array,
+    biases: Float32Array,
 ): Outcome {
     const { inputChannels, outputChannels, height, width, kernel: side, padding, stride } = layer;
     const input = nnpack.tensor([1, inputChannels, height, width], values);
@@ -106,9 +118,16 @@ function runOurs(
     return outcome;
 }
 
-function runPlain(layer: Layer, values: Float32Array, weights: Float32Array, biases: Float32Array): Omit<Outcome, "pooled"> {
+function runPlain(
+    layer: Layer,
+    values: Float32Array,
+    weights: Float32Array,
+    biases: Float32Array,
+): Omit<Outcome, "pooled"> {
     const plain = new PlainConvolution(layer, weights, biases);
-    const output = new Float32Array(layer.outputChannels * outputSize(layer.height, layer) * outputSize(layer.width, layer));
+    const output = new Float32Array(
+        layer.outputChannels * outputSize(layer.height, layer) * outputSize(layer.width, layer),
+    );
     const times = [time(() => plain.run(values, output))];
     if (times[0]! < LONG_ENOUGH_MS) for (let i = 1; i < RUNS; i++) times.push(time(() => plain.run(values, output)));
     return { output, ms: median(times) };
@@ -134,11 +153,21 @@ function hash(numbers: Float32Array, before: number): number {
 async function measure(network: string, picture: Picture): Promise<void> {
     const steps = NETWORKS[network]!;
     const values = new Map<string, Float32Array>([["picture", normalize(picture)]]);
-    let difference = 0, checksum = 2166136261;
+    let difference = 0,
+        checksum = 2166136261;
     let row: { name: string; times: Times } | undefined;
     // Compilers of JavaScript have looked at the code when the first layer comes.
-    const small: Layer = { inputChannels: 16, outputChannels: 16, height: 32, width: 32, kernel: 3, padding: 1, stride: 1 };
-    for (let i = 0; i < 8; i++) runPlain(small, new Float32Array(16 * 1024), new Float32Array(16 * 16 * 9), new Float32Array(16));
+    const small: Layer = {
+        inputChannels: 16,
+        outputChannels: 16,
+        height: 32,
+        width: 32,
+        kernel: 3,
+        padding: 1,
+        stride: 1,
+    };
+    for (let i = 0; i < 8; i++)
+        runPlain(small, new Float32Array(16 * 1024), new Float32Array(16 * 16 * 9), new Float32Array(16));
     for (const [index, step] of steps.entries()) {
         send({ type: "progress", done: index, of: steps.length, what: step.output });
         const { layer } = step;
@@ -154,7 +183,8 @@ async function measure(network: string, picture: Picture): Promise<void> {
             const threaded = runOurs(many, step, input, weights, biases);
             threaded.pooled?.dispose();
             times.many = threaded.ms;
-            if (hash(threaded.output, 1) !== hash(ours.output, 1)) throw new Error(`${step.output}: threads change the result`);
+            if (hash(threaded.output, 1) !== hash(ours.output, 1))
+                throw new Error(`${step.output}: threads change the result`);
         }
         const plain = runPlain(layer, input, weights, biases);
         times.plain = plain.ms;

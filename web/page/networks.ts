@@ -21,10 +21,18 @@ export const PICTURE = 224;
 function vgg(): Step[] {
     // Output channels, and whether pooling follows.
     const layers: [string, number, boolean][] = [
-        ["conv1", 64, true], ["conv2", 128, true], ["conv3.1", 256, false], ["conv3.2", 256, true],
-        ["conv4.1", 512, false], ["conv4.2", 512, true], ["conv5.1", 512, false], ["conv5.2", 512, true],
+        ["conv1", 64, true],
+        ["conv2", 128, true],
+        ["conv3.1", 256, false],
+        ["conv3.2", 256, true],
+        ["conv4.1", 512, false],
+        ["conv4.2", 512, true],
+        ["conv5.1", 512, false],
+        ["conv5.2", 512, true],
     ];
-    let size = PICTURE, inputChannels = 3, input = "picture";
+    let size = PICTURE,
+        inputChannels = 3,
+        input = "picture";
     return layers.map(([name, outputChannels, isPooled]) => {
         const layer = { inputChannels, outputChannels, height: size, width: size, kernel: 3, padding: 1, stride: 1 };
         const step: Step = { row: name, output: name, inputs: [input], layer };
@@ -40,9 +48,20 @@ function vgg(): Step[] {
 
 function squeezeNet(): Step[] {
     const steps: Step[] = [];
-    let size = PICTURE, channels = 3, inputs: readonly string[] = ["picture"];
+    let size = PICTURE,
+        channels = 3,
+        inputs: readonly string[] = ["picture"];
     const add = (row: string, name: string, from: readonly string[], given: Partial<Layer>): Step => {
-        const layer = { inputChannels: channels, outputChannels: 0, height: size, width: size, kernel: 1, padding: 0, stride: 1, ...given };
+        const layer = {
+            inputChannels: channels,
+            outputChannels: 0,
+            height: size,
+            width: size,
+            kernel: 1,
+            padding: 0,
+            stride: 1,
+            ...given,
+        };
         const step: Step = { row, output: name, inputs: from, layer };
         steps.push(step);
         return step;
@@ -57,13 +76,25 @@ function squeezeNet(): Step[] {
     channels = 64;
     inputs = ["conv1"];
     // Channels that a fire module squeezes its input to, and that each of its two halves expands these to.
-    const modules = [[16, 64], [16, 64], [32, 128], [32, 128], [48, 192], [48, 192], [64, 256], [64, 256]] as const;
+    const modules = [
+        [16, 64],
+        [16, 64],
+        [32, 128],
+        [32, 128],
+        [48, 192],
+        [48, 192],
+        [64, 256],
+        [64, 256],
+    ] as const;
     modules.forEach(([squeezed, expanded], i) => {
         const name = `fire${i + 2}`;
         add(name, `${name} squeeze`, inputs, { outputChannels: squeezed });
         const halves = [1, 3].map((kernel) =>
             add(name, `${name} ${kernel}x${kernel}`, [`${name} squeeze`], {
-                inputChannels: squeezed, outputChannels: expanded, kernel, padding: (kernel - 1) / 2,
+                inputChannels: squeezed,
+                outputChannels: expanded,
+                kernel,
+                padding: (kernel - 1) / 2,
             }),
         );
         if (i === 1 || i === 3) pool(...halves);

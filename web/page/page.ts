@@ -18,10 +18,34 @@ interface Filter {
 
 const binomial = [1, 4, 6, 4, 1];
 const FILTERS: readonly Filter[] = [
-    { name: "Edges", taps: [[-1, -1, -1], [-1, 8, -1], [-1, -1, -1]], offset: 0 },
+    {
+        name: "Edges",
+        taps: [
+            [-1, -1, -1],
+            [-1, 8, -1],
+            [-1, -1, -1],
+        ],
+        offset: 0,
+    },
     { name: "Blur", taps: binomial.map((a) => binomial.map((b) => (a * b) / 256)), offset: 0 },
-    { name: "Sharpen", taps: [[0, -1, 0], [-1, 5, -1], [0, -1, 0]], offset: 0 },
-    { name: "Emboss", taps: [[-2, -1, 0], [-1, 0, 1], [0, 1, 2]], offset: 128 },
+    {
+        name: "Sharpen",
+        taps: [
+            [0, -1, 0],
+            [-1, 5, -1],
+            [0, -1, 0],
+        ],
+        offset: 0,
+    },
+    {
+        name: "Emboss",
+        taps: [
+            [-2, -1, 0],
+            [-1, 0, 1],
+            [0, 1, 2],
+        ],
+        offset: 128,
+    },
 ];
 
 function find<T extends Element>(selector: string): T {
@@ -55,7 +79,11 @@ const plural = (count: number, what: string): string => `${count} ${what}${count
 
 function pictureOf(canvas: HTMLCanvasElement): Picture {
     const { width, height } = canvas;
-    return { width, height, rgba: canvas.getContext("2d", { willReadFrequently: true })!.getImageData(0, 0, width, height).data };
+    return {
+        width,
+        height,
+        rgba: canvas.getContext("2d", { willReadFrequently: true })!.getImageData(0, 0, width, height).data,
+    };
 }
 
 /** The largest square in the middle of the picture, in the size that networks are given. */
@@ -63,7 +91,8 @@ function networkPicture(): Picture {
     const canvas = document.createElement("canvas");
     canvas.width = canvas.height = PICTURE;
     const side = Math.min(original.width, original.height);
-    const left = (original.width - side) / 2, top = (original.height - side) / 2;
+    const left = (original.width - side) / 2,
+        top = (original.height - side) / 2;
     const context = canvas.getContext("2d", { willReadFrequently: true })!;
     context.imageSmoothingQuality = "high";
     context.drawImage(original, left, top, side, side, 0, 0, PICTURE, PICTURE);
@@ -93,7 +122,8 @@ async function showFile(file: File): Promise<void> {
 }
 
 function describe(steps: readonly Step[]): string {
-    const first = steps[0]!.layer, last = steps[steps.length - 1]!.layer;
+    const first = steps[0]!.layer,
+        last = steps[steps.length - 1]!.layer;
     const channels = steps.length === 1 ? last.outputChannels : `${first.outputChannels} > 2x${last.outputChannels}`;
     return `${first.inputChannels} > ${channels}, ${outputSize(first.height, first)}²`;
 }
@@ -101,7 +131,9 @@ function describe(steps: readonly Step[]): string {
 function rowsOf(network: string): Row[] {
     const steps = NETWORKS[network]!;
     return [...new Set(steps.map((step) => step.row))].map((name) => ({
-        name, detail: describe(steps.filter((step) => step.row === name)), times: undefined,
+        name,
+        detail: describe(steps.filter((step) => step.row === name)),
+        times: undefined,
     }));
 }
 
@@ -123,7 +155,8 @@ function showRows(): void {
             head.scope = "row";
             head.textContent = name;
             row.append(head);
-            for (const key of ["plain", "one", "many"] as const) row.insertCell().textContent = times?.[key] ? showMs(times[key]!) : "";
+            for (const key of ["plain", "one", "many"] as const)
+                row.insertCell().textContent = times?.[key] ? showMs(times[key]!) : "";
             return row;
         }),
     );
@@ -144,7 +177,10 @@ function finish(): void {
 worker.onmessage = ({ data }: MessageEvent<Reply>) => {
     switch (data.type) {
         case "ready": {
-            series = [{ key: "plain", label: "plain JavaScript" }, { key: "one", label: "NNPACK, 1 thread" }];
+            series = [
+                { key: "plain", label: "plain JavaScript" },
+                { key: "one", label: "NNPACK, 1 thread" },
+            ];
             if (data.threads > 1) series.push({ key: "many", label: `NNPACK, ${plural(data.threads, "thread")}` });
             legend.replaceChildren(
                 ...series.map(({ key, label }) => {
@@ -155,7 +191,8 @@ worker.onmessage = ({ data }: MessageEvent<Reply>) => {
                 }),
             );
             const isolation = window.crossOriginIsolated ? "" : ", since this page is not isolated from other origins";
-            machine.textContent = `NNPACK ${data.version}, WebAssembly SIMD, ${plural(data.threads, "thread")}${isolation}`;
+            const threads = plural(data.threads, "thread");
+            machine.textContent = `NNPACK ${data.version}, WebAssembly SIMD, ${threads}${isolation}`;
             machine.dataset["threads"] = String(data.threads);
             rows = rowsOf(networkSelect.value);
             showRows();
@@ -187,8 +224,9 @@ worker.onmessage = ({ data }: MessageEvent<Reply>) => {
             const best = total.many ?? total.one;
             result.textContent =
                 `All layers: ${showMs(total.plain)} ms in plain JavaScript, ${showMs(best)} ms by NNPACK: ` +
-                `${(total.plain / best).toFixed(1)}x as fast. Results differ by ${data.difference.toExponential(1)} of the ` +
-                `largest; NNPACK's have the checksum ${data.checksum}, at any number of threads.`;
+                `${(total.plain / best).toFixed(1)}x as fast. Results differ by ` +
+                `${data.difference.toExponential(1)} of the largest; NNPACK's have the checksum ` +
+                `${data.checksum}, at any number of threads.`;
             result.dataset["checksum"] = data.checksum;
             result.dataset["difference"] = String(data.difference);
             result.dataset["times"] = JSON.stringify(total);
@@ -201,7 +239,8 @@ worker.onmessage = ({ data }: MessageEvent<Reply>) => {
     }
 };
 worker.onerror = (event) => {
-    status.textContent = `The kernels could not be loaded: ${event.message || "does this browser have WebAssembly SIMD?"}`;
+    const why = event.message || "does this browser have WebAssembly SIMD?";
+    status.textContent = `The kernels could not be loaded: ${why}`;
 };
 
 for (const name of Object.keys(NETWORKS)) networkSelect.add(new Option(name));
@@ -231,7 +270,12 @@ dropZone.addEventListener("drop", (event) => {
 find<HTMLElement>("#filters").append(
     ...FILTERS.map((each) => {
         const label = document.createElement("label");
-        const radio = Object.assign(document.createElement("input"), { type: "radio", name: "filter", value: each.name, checked: each === filter });
+        const radio = Object.assign(document.createElement("input"), {
+            type: "radio",
+            name: "filter",
+            value: each.name,
+            checked: each === filter,
+        });
         radio.onchange = () => {
             filter = each;
             applyFilter();

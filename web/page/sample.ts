@@ -69,7 +69,8 @@ export function drawSample(canvas: HTMLCanvasElement): void {
         const x = (i < 10 ? 0.03 + 0.34 * random() : 0.8 + 0.2 * random()) * width;
         context.fillStyle = ["#0d2320", "#12302a", "#183c30"][i % 3]!;
         for (let tier = 0; tier < 6; tier++) {
-            const top = height - size * (1.05 - 0.16 * tier), half = size * (0.05 + 0.035 * tier);
+            const top = height - size * (1.05 - 0.16 * tier),
+                half = size * (0.05 + 0.035 * tier);
             context.beginPath();
             context.moveTo(x, top);
             context.lineTo(x - half, top + 0.27 * size);

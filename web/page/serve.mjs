@@ -33,7 +33,11 @@ export async function serve(directory, { port = 0, isolated = false } = {}) {
             response.writeHead(404, { "Content-Type": "text/plain" }).end(`${path} is not here\n`);
         } else {
             const type = TYPES[extname(file)] ?? "application/octet-stream";
-            response.writeHead(200, { "Content-Type": type, "Content-Length": found.size, ...(isolated ? ISOLATION : {}) });
+            response.writeHead(200, {
+                "Content-Type": type,
+                "Content-Length": found.size,
+                ...(isolated ? ISOLATION : {}),
+            });
             createReadStream(file).pipe(response);
         }
     });

@@ -29,7 +29,7 @@ struct job {
 
 struct pthreadpool {
     size_t threads;
-    struct job job; /* written while the state is 0 */
+    struct job job;      /* written while the state is 0 */
     _Atomic size_t next; /* tile */
     _Atomic uint32_t state;
     _Atomic uint32_t jobs; /* so far: what idle workers sleep on */
@@ -125,12 +125,9 @@ size_t pthreadpool_get_threads_count(pthreadpool_t pool) { return pool != NULL ?
 void pthreadpool_parallelize_1d(pthreadpool_t pool, pthreadpool_task_1d_t task, void* context, size_t range,
                                 uint32_t flags) {
     (void)flags;
-    run(pool, &(struct job){.task_1d = task,
-                            .context = context,
-                            .range_j = range,
-                            .tile_j = 1,
-                            .tiles_j = range,
-                            .tiles = range});
+    run(pool,
+        &(struct job){
+            .task_1d = task, .context = context, .range_j = range, .tile_j = 1, .tiles_j = range, .tiles = range});
 }
 
 static size_t tiles_of(size_t range, size_t tile) { return range / tile + (range % tile != 0); }

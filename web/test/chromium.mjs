@@ -8,8 +8,16 @@ import { join } from "node:path";
 
 const CANDIDATES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const FLAGS = [
-    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage", "--hide-scrollbars",
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    "--hide-scrollbars",
     "--remote-debugging-pipe",
 ];
 const START_MS = 60_000;
@@ -91,7 +99,7 @@ export class Browser {
 
     /** Waits until an expression is true in the page, and returns its value. */
     async until(expression, seconds = 30) {
-        for (const end = Date.now() + 1000 * seconds; Date.now() < end; ) {
+        for (const end = Date.now() + 1000 * seconds; Date.now() < end;) {
             const value = await this.evaluate(expression);
             if (value) return value;
             await new Promise((resolve) => setTimeout(resolve, 50));

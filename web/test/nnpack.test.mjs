@@ -71,13 +71,16 @@ function algorithmsOf(wShape, { dilation, groups }) {
 for (const [xShape, wShape, given] of CONVOLUTIONS) {
     const settings = { ...PLAIN, ...given };
     test(`convolution of [${xShape}] by [${wShape}] ${JSON.stringify(given)}`, () => {
-        const xs = randomArray(product(xShape), 1), ws = randomArray(product(wShape), 2), bs = randomArray(wShape[0], 3);
+        const xs = randomArray(product(xShape), 1),
+            ws = randomArray(product(wShape), 2),
+            bs = randomArray(wShape[0], 3);
         for (const algorithm of algorithmsOf(wShape, settings)) {
             for (const bias of [null, bs]) {
                 const expected = reference.convolution(xs, xShape, ws, wShape, bias, settings);
                 const bound = reference.convolutionBound(algorithm, xs, xShape, ws, wShape, bias, settings);
                 leakFree((keep) => {
-                    const x = keep(nnpack.tensor(xShape, xs)), w = keep(nnpack.tensor(wShape, ws));
+                    const x = keep(nnpack.tensor(xShape, xs)),
+                        w = keep(nnpack.tensor(wShape, ws));
                     const b = bias && keep(nnpack.tensor([wShape[0]], bias));
                     const text = `${algorithm}${bias ? " with bias" : ""}`;
                     const y = keep(nnpack.conv2d(x, w, b, { ...given, algorithm }));
@@ -89,7 +92,12 @@ for (const [xShape, wShape, given] of CONVOLUTIONS) {
                     w.data.fill(NaN);
                     b?.data.fill(NaN);
                     const rectified = keep(layer.run(x));
-                    assertClose(rectified.data, expected.map((value) => Math.max(value, 0)), bound, `prepared ${text}`);
+                    assertClose(
+                        rectified.data,
+                        expected.map((value) => Math.max(value, 0)),
+                        bound,
+                        `prepared ${text}`,
+                    );
                 });
             }
         }
@@ -101,7 +109,11 @@ test("a prepared layer takes images of all sizes, batches, and a tensor to fill"
     const ws = randomArray(product(wShape), 1);
     leakFree((keep) => {
         const layer = keep(nnpack.prepareConv2d(keep(nnpack.tensor(wShape, ws)), null, { padding: 1 }));
-        for (const xShape of [[1, 4, 1, 1], [2, 4, 40, 3], [1, 4, 9, 64]]) {
+        for (const xShape of [
+            [1, 4, 1, 1],
+            [2, 4, 40, 3],
+            [1, 4, 9, 64],
+        ]) {
             const xs = randomArray(product(xShape), 2);
             const settings = { ...PLAIN, padding: [1, 1, 1, 1] };
             const out = keep(nnpack.tensor([xShape[0], 5, xShape[2], xShape[3]]));
@@ -113,23 +125,40 @@ test("a prepared layer takes images of all sizes, batches, and a tensor to fill"
 });
 
 test("fully connected layers", () => {
-    for (const [batch, channels, outputs] of [[1, 1, 1], [1, 37, 10], [5, 128, 17], [33, 9, 64]]) {
-        const xs = randomArray(batch * channels, 1), ws = randomArray(outputs * channels, 2);
+    for (const [batch, channels, outputs] of [
+        [1, 1, 1],
+        [1, 37, 10],
+        [5, 128, 17],
+        [33, 9, 64],
+    ]) {
+        const xs = randomArray(batch * channels, 1),
+            ws = randomArray(outputs * channels, 2);
         for (const bs of [null, randomArray(outputs, 3)]) {
             leakFree((keep) => {
-                const x = keep(nnpack.tensor([batch, channels], xs)), w = keep(nnpack.tensor([outputs, channels], ws));
+                const x = keep(nnpack.tensor([batch, channels], xs)),
+                    w = keep(nnpack.tensor([outputs, channels], ws));
                 const b = bs && keep(nnpack.tensor([outputs], bs));
                 const { y, bound } = reference.linear(xs, ws, bs, batch, channels, outputs);
                 assertClose(keep(nnpack.linear(x, w, b)).data, y, bound);
                 const rectified = keep(nnpack.linear(x, w, b, { activation: "relu" }));
-                assertClose(rectified.data, y.map((value) => Math.max(value, 0)), bound);
+                assertClose(
+                    rectified.data,
+                    y.map((value) => Math.max(value, 0)),
+                    bound,
+                );
             });
         }
     }
 });
 
 test("softmax", () => {
-    for (const [batch, channels, scale] of [[1, 1, 1], [3, 10, 4], [2, 1000, 100], [1, 5000, 4], [4, 7, 1e30]]) {
+    for (const [batch, channels, scale] of [
+        [1, 1, 1],
+        [3, 10, 4],
+        [2, 1000, 100],
+        [1, 5000, 4],
+        [4, 7, 1e30],
+    ]) {
         const xs = randomArray(batch * channels, 1).map((value) => value * scale);
         const { y, bound } = reference.softmax(xs, batch, channels);
         leakFree((keep) => {
@@ -234,14 +263,18 @@ test("results have the same bits at any number of threads", async () => {
     for (const threads of [2, 3, 8]) {
         const instance = await load({ threads });
         assert.equal(instance.threads, threads);
-        for (let i = 0; i < 3; i++) compute(instance).forEach((result, j) => assertSameBits(result, expected[j], `${threads} threads, result ${j}`));
+        for (let i = 0; i < 3; i++)
+            compute(instance).forEach((result, j) =>
+                assertSameBits(result, expected[j], `${threads} threads, result ${j}`),
+            );
         instance.dispose();
     }
 });
 
 test("a thread's worth of calls in a row", async () => {
     const instance = await load({ threads: 3 });
-    const x = instance.tensor([4096], randomArray(4096, 1)), y = instance.tensor([4096]);
+    const x = instance.tensor([4096], randomArray(4096, 1)),
+        y = instance.tensor([4096]);
     for (let i = 0; i < 20000; i++) instance.relu(x, { out: y });
     x.data.forEach((value, i) => assert.equal(y.data[i], Math.max(value, 0)));
     instance.dispose();
@@ -269,7 +302,10 @@ test("memory's end is an error that leaves the library as it was", async () => {
     const small = instance.tensor([3], [1, 2, 3]);
     const large = instance.tensor([300, 1024, 1024]);
     assert.throws(() => instance.tensor([300, 1024, 1024]), OutOfMemoryError);
-    assert.throws(() => instance.relu(large), /OutOfMemoryError: there is no memory for a tensor of shape \[300, 1024, 1024/);
+    assert.throws(
+        () => instance.relu(large),
+        /OutOfMemoryError: there is no memory for a tensor of shape \[300, 1024, 1024/,
+    );
     large.dispose();
     assert.equal(instance.allocatedBytes, 12);
     assert.deepEqual([...small.data], [1, 2, 3]);
@@ -277,7 +313,8 @@ test("memory's end is an error that leaves the library as it was", async () => {
 
 test("what is disposed of can't be used", async () => {
     const instance = await load({ threads: 2 });
-    const x = instance.tensor([1, 1, 3, 3]), w = instance.tensor([1, 1, 3, 3]);
+    const x = instance.tensor([1, 1, 3, 3]),
+        w = instance.tensor([1, 1, 3, 3]);
     const layer = instance.prepareConv2d(w);
     w.dispose();
     w.dispose();
@@ -298,8 +335,11 @@ test("bad arguments are named, with their values, and nothing is left behind", a
     const other = await load();
     const foreign = other.tensor([1, 2, 5, 5]);
     const before = nnpack.allocatedBytes;
-    const x = nnpack.tensor([1, 2, 5, 5]), w = nnpack.tensor([4, 2, 3, 3]), b = nnpack.tensor([4]);
-    const rows = nnpack.tensor([2, 3]), kernel = nnpack.tensor([4, 3]);
+    const x = nnpack.tensor([1, 2, 5, 5]),
+        w = nnpack.tensor([4, 2, 3, 3]),
+        b = nnpack.tensor([4]);
+    const rows = nnpack.tensor([2, 3]),
+        kernel = nnpack.tensor([4, 3]);
     const made = nnpack.allocatedBytes;
     const cases = [
         [() => nnpack.tensor(3), /TypeError: shape must be an array of numbers, not 3/],
@@ -317,20 +357,47 @@ test("bad arguments are named, with their values, and nothing is left behind", a
         [() => nnpack.conv2d(x, w, nnpack), /TypeError: bias must be a Tensor, not a Nnpack/],
         [() => nnpack.conv2d(x, w, b, 3), /TypeError: options must be an object, not 3/],
         [() => nnpack.conv2d(x, w, b, { pading: 1 }), /TypeError: there is no option "pading", only padding, stride/],
-        [() => nnpack.conv2d(x, w, b, { padding: -1 }), /RangeError: padding must be an integer from 0 to 2147483647, not -1/],
-        [() => nnpack.conv2d(x, w, b, { padding: [1, 2, 3] }), /RangeError: padding must have 2 or 4 numbers, not 3: \[1, 2, 3\]/],
+        [
+            () => nnpack.conv2d(x, w, b, { padding: -1 }),
+            /RangeError: padding must be an integer from 0 to 2147483647, not -1/,
+        ],
+        [
+            () => nnpack.conv2d(x, w, b, { padding: [1, 2, 3] }),
+            /RangeError: padding must have 2 or 4 numbers, not 3: \[1, 2, 3\]/,
+        ],
         [() => nnpack.conv2d(x, w, b, { padding: [0, 0, NaN, 0] }), /RangeError: padding\[2\] must be an integer/],
-        [() => nnpack.conv2d(x, w, b, { stride: 0 }), /RangeError: stride must be an integer from 1 to 2147483647, not 0/],
+        [
+            () => nnpack.conv2d(x, w, b, { stride: 0 }),
+            /RangeError: stride must be an integer from 1 to 2147483647, not 0/,
+        ],
         [() => nnpack.conv2d(x, w, b, { stride: [1, 2, 3] }), /RangeError: stride must have 2 numbers, not 3/],
-        [() => nnpack.conv2d(x, w, b, { dilation: 3 }), /RangeError: kernel, 3x3 with dilation \[3, 3\], must not be larger than the padded image, 5x5/],
+        [
+            () => nnpack.conv2d(x, w, b, { dilation: 3 }),
+            /RangeError: kernel, 3x3 with dilation \[3, 3\], must not be larger than the padded image, 5x5/,
+        ],
         [() => nnpack.conv2d(x, w, b, { groups: 3 }), /RangeError: groups must divide the 4 output channels, and is 3/],
-        [() => nnpack.conv2d(x, w, b, { groups: 2 }), /RangeError: input must have 4 channels, as the kernel has with 2 groups, not the shape \[1, 2, 5, 5\]/],
-        [() => nnpack.conv2d(x, w, b, { activation: "tanh" }), /RangeError: activation must be one of identity, relu, not "tanh"/],
-        [() => nnpack.conv2d(x, w, b, { algorithm: "toString" }), /RangeError: algorithm must be one of auto, .*, not "toString"/],
+        [
+            () => nnpack.conv2d(x, w, b, { groups: 2 }),
+            /RangeError: input must have 4 channels, as the kernel has with 2 groups, not the shape \[1, 2, 5, 5\]/,
+        ],
+        [
+            () => nnpack.conv2d(x, w, b, { activation: "tanh" }),
+            /RangeError: activation must be one of identity, relu, not "tanh"/,
+        ],
+        [
+            () => nnpack.conv2d(x, w, b, { algorithm: "toString" }),
+            /RangeError: algorithm must be one of auto, .*, not "toString"/,
+        ],
         [() => nnpack.conv2d(x, w, b, { algorithm: "direct" }), /RangeError: algorithm direct does no kernel of 3x3/],
-        [() => nnpack.prepareConv2d(w, b, { algorithm: "wt8x8", dilation: 2 }), /RangeError: algorithm wt8x8 does no kernel of 3x3 with stride \[1, 1\] and dilation \[2, 2\]/],
+        [
+            () => nnpack.prepareConv2d(w, b, { algorithm: "wt8x8", dilation: 2 }),
+            /RangeError: algorithm wt8x8 does no kernel of 3x3 with stride \[1, 1\] and dilation \[2, 2\]/,
+        ],
         [() => nnpack.conv2d(x, w, b, { out: b }), /RangeError: out must have the shape \[1, 4, 3, 3\], not \[4\]/],
-        [() => nnpack.conv2d(x, w, b, { padding: 2 ** 16 }), /RangeError: the result's shape .* has .* elements, more than/],
+        [
+            () => nnpack.conv2d(x, w, b, { padding: 2 ** 16 }),
+            /RangeError: the result's shape .* has .* elements, more than/,
+        ],
         [() => nnpack.prepareConv2d(w, b, { out: x }), /TypeError: there is no option "out"/],
         [() => nnpack.linear(rows, w), /RangeError: kernel must have 2 dimensions/],
         [() => nnpack.linear(rows, rows, b), /RangeError: bias must have the shape \[2\], not \[4\]/],

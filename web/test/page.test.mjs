@@ -17,8 +17,10 @@ const RUN_SECONDS = 240;
 
 // A hash of a picture's pixels, to compare them.
 const pixelsOf = (canvas) =>
-    `document.querySelector("${canvas}").getContext("2d").getImageData(0, 0, 640, 360).data.reduce((a, b) => Math.imul(a ^ b, 16777619), 1)`;
+    `document.querySelector("${canvas}").getContext("2d").getImageData(0, 0, 640, 360).data` +
+    ".reduce((hash, value) => Math.imul(hash ^ value, 16777619), 1)";
 const filterIs = (name) => `document.querySelector("#filter-time").dataset.filter === "${name}"`;
+const sizeIs = (width, height) => `(({ width, height }) => width === ${width} && height === ${height})(filtered)`;
 const choose = (name) => `document.querySelector("#filters input[value=${name}]").click()`;
 
 /** Runs a network's layers, and returns what the page tells. */
@@ -29,7 +31,10 @@ async function run(browser, network) {
         select.dispatchEvent(new Event("change"));
         document.querySelector("#run").click();
     })()`);
-    return browser.until('document.querySelector("#result").dataset.checksum && !document.querySelector("#run").disabled && { ...document.querySelector("#result").dataset }', RUN_SECONDS);
+    return browser.until(
+        '!document.querySelector("#run").disabled && { ...document.querySelector("#result").dataset }',
+        RUN_SECONDS,
+    );
 }
 
 const checksums = {};
@@ -63,11 +68,14 @@ for (const isolated of [false, true]) {
             await browser.until(filterIs("Edges"));
             // The definition, on whole pixels, is exact but for the transform's roundings.
             const worst = await browser.evaluate(`(() => {
-                const [from, to] = ["original", "filtered"].map((id) => document.getElementById(id).getContext("2d").getImageData(0, 0, 640, 360).data);
+                const context = (id) => document.getElementById(id).getContext("2d");
+                const [from, to] = ["original", "filtered"].map((id) => context(id).getImageData(0, 0, 640, 360).data);
                 let worst = 0;
                 for (let y = 1; y < 359; y++) for (let x = 1; x < 639; x++) for (let c = 0; c < 3; c++) {
                     let sum = 9 * from[4 * (640 * y + x) + c];
-                    for (let v = -1; v <= 1; v++) for (let u = -1; u <= 1; u++) sum -= from[4 * (640 * (y + v) + x + u) + c];
+                    for (let v = -1; v <= 1; v++) for (let u = -1; u <= 1; u++) {
+                        sum -= from[4 * (640 * (y + v) + x + u) + c];
+                    }
                     worst = Math.max(worst, Math.abs(Math.min(Math.max(sum, 0), 255) - to[4 * (640 * y + x) + c]));
                 }
                 return worst;
@@ -76,7 +84,10 @@ for (const isolated of [false, true]) {
         });
 
         test("has filters to choose from", async () => {
-            const seen = new Set([await browser.evaluate(pixelsOf("#original")), await browser.evaluate(pixelsOf("#filtered"))]);
+            const seen = new Set([
+                await browser.evaluate(pixelsOf("#original")),
+                await browser.evaluate(pixelsOf("#filtered")),
+            ]);
             for (const name of ["Blur", "Sharpen", "Emboss"]) {
                 await browser.evaluate(choose(name));
                 await browser.until(filterIs(name));
@@ -126,16 +137,17 @@ for (const isolated of [false, true]) {
             })()`);
             await writeFile(join(directory, "given.png"), Buffer.from(picture, "base64"));
             await give(join(directory, "given.png"));
-            await browser.until('document.querySelector("#filtered").height === 320 && document.querySelector("#filtered").width === 640');
+            await browser.until(sizeIs(640, 320));
             assert.notEqual(await browser.evaluate(pixelsOf("#filtered")), before);
             await browser.evaluate(`(async () => {
                 const canvas = new OffscreenCanvas(30, 50);
                 canvas.getContext("2d").fillRect(5, 5, 10, 10);
                 const dataTransfer = new DataTransfer();
                 dataTransfer.items.add(new File([await canvas.convertToBlob()], "dropped.png", { type: "image/png" }));
-                document.querySelector("#drop").dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+                const drop = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
+                document.querySelector("#drop").dispatchEvent(drop);
             })()`);
-            await browser.until('document.querySelector("#filtered").height === 50 && document.querySelector("#filtered").width === 30');
+            await browser.until(sizeIs(30, 50));
         });
     });
 }

@@ -114,7 +114,8 @@ const WINOGRAD_ROUNDINGS = 2 * 8 + 2 * (3 + 1 + 1) + 2 * 8 + 1 + 1;
 function piece(x, [, channels, height, width], image, channel, top, left, size) {
     return Array.from({ length: size }, (_, i) =>
         Array.from({ length: size }, (_, j) => {
-            const row = top + i, column = left + j;
+            const row = top + i,
+                column = left + j;
             const isInside = row >= 0 && row < height && column >= 0 && column < width;
             return isInside ? Math.abs(x[((image * channels + channel) * height + row) * width + column]) : 0;
         }),
@@ -146,12 +147,17 @@ function winogradBound(x, xShape, w, wShape, bias, settings) {
     const bound = new Float64Array(product(yShape));
     const channels = wShape[1];
     const kernels = Array.from({ length: outputs * channels }, (_, i) =>
-        transform(KERNEL, [0, 3, 6].map((row) => Array.from(w.subarray(9 * i + row, 9 * i + row + 3), Math.abs))),
+        transform(
+            KERNEL,
+            [0, 3, 6].map((row) => Array.from(w.subarray(9 * i + row, 9 * i + row + 3), Math.abs)),
+        ),
     );
     const share = gamma(channels + 1 + WINOGRAD_ROUNDINGS);
     eachTile(yShape, [6, 6], stride, (n, i, j, places) => {
         const [top, left] = [6 * i - padding[0], 6 * j - padding[3]];
-        const data = Array.from({ length: xShape[1] }, (_, c) => transform(INPUT, piece(x, xShape, n, c, top, left, 8)));
+        const data = Array.from({ length: xShape[1] }, (_, c) =>
+            transform(INPUT, piece(x, xShape, n, c, top, left, 8)),
+        );
         for (let k = 0; k < outputs; k++) {
             const first = Math.floor(k / (outputs / groups)) * channels;
             const sums = data[0].map((row, u) =>
@@ -164,7 +170,8 @@ function winogradBound(x, xShape, w, wShape, bias, settings) {
             const tile = transform(OUTPUT, sums);
             for (const [row, column] of places) {
                 const magnitude = tile[row * stride[0] - 6 * i][column * stride[1] - 6 * j];
-                bound[((n * outputs + k) * height + row) * width + column] = share * (magnitude + Math.abs(bias?.[k] ?? 0));
+                bound[((n * outputs + k) * height + row) * width + column] =
+                    share * (magnitude + Math.abs(bias?.[k] ?? 0));
             }
         }
     });
@@ -183,7 +190,8 @@ function fourierBound(size, x, xShape, w, wShape, bias, settings) {
     const yShape = convolutionShape(xShape, wShape, settings);
     const [, outputs, height, width] = yShape;
     const bound = new Float64Array(product(yShape));
-    const channels = wShape[1], taps = wShape[2] * wShape[3];
+    const channels = wShape[1],
+        taps = wShape[2] * wShape[3];
     const epsilon = gamma(8 * (2 * Math.log2(size) + 2));
     const kernels = Array.from({ length: outputs * channels }, (_, i) => {
         const kernel = Array.from(w.subarray(taps * i, taps * (i + 1)), Math.abs);
@@ -198,9 +206,12 @@ function fourierBound(size, x, xShape, w, wShape, bias, settings) {
         });
         for (let k = 0; k < outputs; k++) {
             const first = Math.floor(k / (outputs / groups)) * channels;
-            let norms = 0, first1 = 0, second1 = 0;
+            let norms = 0,
+                first1 = 0,
+                second1 = 0;
             for (let c = 0; c < channels; c++) {
-                const [dataSum, dataNorm] = data[first + c], [kernelSum, kernelNorm] = kernels[k * channels + c];
+                const [dataSum, dataNorm] = data[first + c],
+                    [kernelSum, kernelNorm] = kernels[k * channels + c];
                 norms += dataNorm * kernelNorm;
                 first1 += dataSum * kernelNorm;
                 second1 += dataNorm * kernelSum;
@@ -232,10 +243,12 @@ export function convolutionBound(algorithm, x, xShape, w, wShape, bias, settings
 
 /** A fully connected layer, and its bound: a sum of C products and a bias, in any order. */
 export function linear(x, w, bias, batch, channels, outputs) {
-    const y = new Float64Array(batch * outputs), bound = new Float64Array(batch * outputs);
+    const y = new Float64Array(batch * outputs),
+        bound = new Float64Array(batch * outputs);
     for (let n = 0; n < batch; n++) {
         for (let k = 0; k < outputs; k++) {
-            let sum = bias?.[k] ?? 0, magnitude = Math.abs(sum);
+            let sum = bias?.[k] ?? 0,
+                magnitude = Math.abs(sum);
             for (let c = 0; c < channels; c++) {
                 const term = x[n * channels + c] * w[k * channels + c];
                 sum += term;
@@ -249,12 +262,13 @@ export function linear(x, w, bias, batch, channels, outputs) {
 }
 
 /**
- * Softmax of rows, and its bound: the difference x - max is rounded, which its exponential multiplies by |x - max| <= 87,
- * and is 2 u off itself; the sum's terms are as much off, its additions, factor and products 1 u each. What is below
+ * Softmax of rows, and its bound: the difference x - max is rounded, which its exponential, 2 u off itself, multiplies
+ * by |x - max| <= 87; the sum's terms are as much off, its additions, factor and products 1 u each. What is below
  * exp(-87) is 0.
  */
 export function softmax(x, batch, channels) {
-    const y = new Float64Array(x.length), bound = new Float64Array(x.length);
+    const y = new Float64Array(x.length),
+        bound = new Float64Array(x.length);
     for (let n = 0; n < batch; n++) {
         const row = Array.from(x.subarray(n * channels, (n + 1) * channels));
         const maximum = Math.max(...row);
@@ -278,7 +292,8 @@ export function windows([, , height, width], size, { stride, padding, ceilMode }
         if (ceilMode && (windows - 1) * step >= before + pixels) windows--;
         return windows;
     };
-    const rows = count(height, top, bottom, size[0], stride[0]), columns = count(width, left, right, size[1], stride[1]);
+    const rows = count(height, top, bottom, size[0], stride[0]),
+        columns = count(width, left, right, size[1], stride[1]);
     const found = [];
     for (let i = 0; i < rows; i++) {
         for (let j = 0; j < columns; j++) {
