@@ -54,7 +54,7 @@ def package(request: pytest.FixtureRequest) -> Path:
 
 
 def run_node_tests(package: Path, name: str) -> None:
-    command = ["node", "--test", str(package / "test" / f"{name}.test.mjs")]
+    command = ["node", "--test", "--test-reporter=tap", str(package / "test" / f"{name}.test.mjs")]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout[-8000:] + done.stderr
     assert re.search(r"^# pass [1-9]", done.stdout, re.MULTILINE), done.stdout
