@@ -45,9 +45,9 @@ BUILD_TYPES = {
 }
 # In place of pthreadpool: its type, and functions that run on the calling thread.
 SERIAL_POOL = "include/nnpack/serial"
-POOL_SOURCES = ("portable-api.c", "memory.c")
 # In place of pthreadpool, for WebAssembly: its functions for threads that JavaScript starts.
 WORKERS_POOL = "web/pool"
+POOL_SOURCES = ("portable-api.c", "memory.c")
 POOL_CFLAGS = "-DPTHREADPOOL_USE_FASTPATH=0 -DPTHREADPOOL_NO_DEPRECATED_API -w"
 
 

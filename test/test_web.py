@@ -11,6 +11,7 @@ import pytest
 from conftest import ROOT, facts, need_tool, ninja_file
 
 import configure
+from hosts import HOSTS
 
 pytestmark = pytest.mark.any_host
 
@@ -37,11 +38,12 @@ def package(request: pytest.FixtureRequest) -> Path:
     path = ROOT / request.config.getoption("--builddir")
     built = facts(path)
     if built["native"]:
-        for tool in ("emcc", "tsc"):
-            need_tool(tool)
+        need_tool("tsc")
+        compiler = need_tool(HOSTS["wasm32"].toolchains[-1].cc)
+        # The directory of test_cross.py's sample, and its settings, so that neither builds it again.
         path = ROOT / "build" / "wasm32"
         command = [sys.executable, "configure.py", "--host=wasm32", "--targets=c", "--enable-shared"]
-        command += ["--cc", "emcc", f"--builddir={path.relative_to(ROOT)}"]
+        command += ["--cc", compiler, f"--builddir={path.relative_to(ROOT)}"]
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
         if "makes no programs for wasm32" in done.stderr:
             pytest.skip(done.stderr.splitlines()[0])
