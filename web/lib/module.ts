@@ -1,6 +1,6 @@
 // Loads the WebAssembly module: one whose memory is its own, or one whose memory several threads share.
 
-/** What the module exports; pointers and sizes are numbers, in bytes where not said otherwise. */
+/** @internal What the module exports; pointers and sizes are numbers, in bytes where not said otherwise. */
 export interface Exports {
     _initialize(): void;
     stackRestore(pointer: number): void;
@@ -67,7 +67,7 @@ export interface Exports {
     nnp_softmax_output(batch: number, channels: number, input: number, output: number, pool: number): number;
 }
 
-/** What a thread is sent to begin with. */
+/** @internal What a thread is sent to begin with. */
 export interface ThreadStart {
     module: WebAssembly.Module;
     memory: WebAssembly.Memory;
@@ -76,7 +76,7 @@ export interface ThreadStart {
     stack: number;
 }
 
-/** A module with its memory, and with the pool of its threads: 0 is the calling thread alone. */
+/** @internal A module with its memory, and with the pool of its threads: 0 is the calling thread alone. */
 export interface Loaded {
     exports: Exports;
     memory: WebAssembly.Memory;
@@ -87,7 +87,7 @@ export interface Loaded {
 const PAGE = 65536;
 // As hosts.py tells the linker.
 const INITIAL_PAGES = (16 << 20) / PAGE;
-/** The library's memory ends here: pointers stay positive 32-bit integers. */
+/** @internal The library's memory ends here: pointers stay positive 32-bit integers. */
 export const MEMORY_LIMIT = 2 ** 31;
 const STACK_BYTES = 1 << 20;
 
@@ -113,7 +113,7 @@ export function canShareMemory(): boolean {
     return inNode || (globalThis as { crossOriginIsolated?: boolean }).crossOriginIsolated === true;
 }
 
-/** Makes an instance for a thread. Only the first one of a memory writes the module's data there. */
+/** @internal Makes an instance for a thread. Only the first one of a memory writes the module's data there. */
 export async function instantiate(module: WebAssembly.Module, memory: WebAssembly.Memory): Promise<Exports> {
     const writeZeros = (...pointers: number[]): number => {
         for (const pointer of pointers) new DataView(memory.buffer).setUint32(pointer, 0, true);
@@ -153,7 +153,7 @@ async function startThread(start: ThreadStart): Promise<void> {
     });
 }
 
-/** Loads the module, with as many threads as wanted where memory can be shared, otherwise with one. */
+/** @internal Loads the module, with as many threads as wanted where memory can be shared, otherwise with one. */
 export async function loadModule(wanted: number): Promise<Loaded> {
     const threads = canShareMemory() ? wanted : 1;
     const shared = threads > 1;
