@@ -13,7 +13,10 @@ usage: ./bootstrap.sh COMMAND [ARGUMENT...]
   test     build, then run all tests; those of nnpack.torch only if PyTorch is in .venv
   test-torch  the same with PyTorch, and only them
   test-aarch64, test-armv7, test-wasm, test-windows
-           build for another machine, and run its tests under an emulator; arguments go to configure.py
+           build for another machine, and run its tests under an emulator; arguments go to configure.py. Those of
+           WebAssembly run in node, and the page's in Chromium
+  page     build for WebAssembly, then serve the page that runs layers on a picture; --port=8000
+  bench-wasm  build for WebAssembly, then time layers in node beside XNNPACK and plain JavaScript; --runs=9
   lint     build, then check formatting, types and kernel names
   docs     build, then write the reference of the C and the Python API      -> build/docs
   python   build, then run Python with the package on its path              (try: python -m nnpack info)
@@ -64,15 +67,28 @@ build() {
     ninja
 }
 
-# Builds for a host and runs its tests.
-test_host() {
+# Builds for a host, with options of configure.py.
+build_host() {
     host=$1
     shift
     need_packages python3 python3-venv python3-peachpy ninja-build
-    need_python build test
-    .venv/bin/python configure.py "--host=$host" --threads=off --enable-shared "$@"
+    need_python build
+    .venv/bin/python configure.py "--host=$host" --enable-shared "$@"
     ninja -f "build-$host/build.ninja"
-    exec .venv/bin/python -m pytest test -n auto --dist loadgroup --builddir "build-$host"
+}
+
+# Builds for a host and runs its tests.
+test_host() {
+    build_host "$@"
+    need_python build test
+    exec .venv/bin/python -m pytest test -n auto --dist loadgroup --builddir "build-$1"
+}
+
+# What WebAssembly, the JavaScript package and its tests take.
+need_wasm_tools() {
+    need_packages emscripten nodejs node-typescript "$@"
+    # Where Debian's modules for node are; its own node looks there by itself, others don't.
+    export NODE_PATH=/usr/share/nodejs
 }
 
 command=${1:-help}
@@ -94,6 +110,7 @@ case $command in
         build
         need_packages g++ clang clang-format doxygen llvm pkg-config qemu-user gcc-aarch64-linux-gnu libc6-dev-arm64-cross \
             gcc-arm-linux-gnueabihf libc6-dev-armhf-cross
+        need_wasm_tools chromium
         need_python build demo test
         exec .venv/bin/python -m pytest test -n auto --dist loadgroup "$@"
         ;;
@@ -104,17 +121,27 @@ case $command in
         ;;
     test-aarch64)
         need_packages gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user
-        test_host aarch64-linux-gnu "$@"
+        test_host aarch64-linux-gnu --threads=off "$@"
         ;;
     test-armv7)
         need_packages gcc-arm-linux-gnueabihf libc6-dev-armhf-cross qemu-user
-        test_host armv7-linux-gnueabihf "$@"
+        test_host armv7-linux-gnueabihf --threads=off "$@"
         ;;
     test-wasm)
-        need_packages emscripten nodejs
-        # Where Debian's modules for node are; its own node looks there by itself, others don't.
-        export NODE_PATH=/usr/share/nodejs
+        need_wasm_tools chromium
         test_host wasm32 "$@"
+        ;;
+    page)
+        need_wasm_tools
+        build_host wasm32
+        exec node build-wasm32/web/page/serve.mjs --isolated "$@"
+        ;;
+    bench-wasm)
+        need_wasm_tools
+        command -v npm >/dev/null || need_packages npm
+        build_host wasm32
+        (cd build-wasm32/web/bench && npm install --no-audit --no-fund --no-package-lock --ignore-scripts)
+        exec node build-wasm32/web/bench/bench.mjs "$@"
         ;;
     test-windows)
         need_packages gcc-mingw-w64-x86-64
@@ -122,7 +149,7 @@ case $command in
         need_packages wine wine64 || true
         export WINEPREFIX="$PWD/build-x86_64-w64-mingw32/wine" WINEDEBUG=-all
         mkdir -p "$WINEPREFIX"
-        test_host x86_64-w64-mingw32 "$@"
+        test_host x86_64-w64-mingw32 --threads=off "$@"
         ;;
     lint)
         build

@@ -45,6 +45,8 @@ BUILD_TYPES = {
 }
 # In place of pthreadpool: its type, and functions that run on the calling thread.
 SERIAL_POOL = "include/nnpack/serial"
+# In place of pthreadpool, for WebAssembly: its functions for threads that JavaScript starts.
+WORKERS_POOL = "web/pool"
 POOL_SOURCES = ("portable-api.c", "memory.c")
 POOL_CFLAGS = "-DPTHREADPOOL_USE_FASTPATH=0 -DPTHREADPOOL_NO_DEPRECATED_API -w"
 
@@ -83,9 +85,9 @@ def parse_arguments() -> argparse.Namespace:
     )
     parser.add_argument(
         "--threads",
-        default="system",
-        metavar="system|off|DIRECTORY",
-        help="pthreadpool: the compiler's, none, or built from its sources in a directory (default: %(default)s)",
+        metavar="system|off|workers|DIRECTORY",
+        help="pthreadpool: the compiler's (the default), none, one of Web Workers (that of wasm32), or built from its "
+        "sources in a directory",
     )
     parser.add_argument("--cc", help="C compiler, with its options (default: the host's)")
     parser.add_argument("--kernels-only", action="store_true", help="build no library: needs no C library of the host")
@@ -109,8 +111,15 @@ def parse_arguments() -> argparse.Namespace:
     unknown = [name for name in args.microarchitecture if name not in MICROARCHITECTURES]
     if unknown:
         parser.error(f"--microarchitecture: unknown {', '.join(unknown)}; known are {', '.join(MICROARCHITECTURES)}")
-    if args.threads not in ("system", "off") and not Path(args.threads, "src/portable-api.c").exists():
-        parser.error(f"--threads: {args.threads} is neither system nor off nor a directory with pthreadpool's sources")
+    args.threads = args.threads or args.host.system.threads
+    if args.threads == "workers" and not args.host.system.workers_cflags:
+        parser.error(f"--threads: workers, which {args.host.name} has none of")
+    if args.enable_shared and args.host.system.workers_cflags and args.threads != "workers":
+        parser.error(f"--enable-shared: the module of {args.host.name} needs --threads=workers, not {args.threads}")
+    if args.threads not in ("system", "off", "workers") and not Path(args.threads, "src/portable-api.c").exists():
+        parser.error(
+            f"--threads: {args.threads} is none of system, off, workers, nor a directory of pthreadpool's sources"
+        )
     if args.threads != "system" and args.buildtype == "tsan":
         parser.error(f"--threads: {args.threads}, but --buildtype=tsan puts its own in the place of the system's")
     return args
@@ -144,6 +153,8 @@ def check_tools(args: argparse.Namespace) -> Toolchain:
             )
     if args.kernels_only:
         return toolchain
+    if args.threads == "workers" and args.enable_shared and shutil.which("tsc") is None:
+        fail("tsc, the compiler of TypeScript, was not found", "apt-get install node-typescript")
     pool = "#include <pthreadpool.h>\nint main(void) { return !pthreadpool_get_threads_count(0); }\n"
     if args.threads == "system" and not link_errors(toolchain, host, pool, "-lpthreadpool"):
         return toolchain
@@ -200,10 +211,11 @@ class Build:
         """What build.ninja.in's rules use, and the rules."""
         cflags, ldflags = BUILD_TYPES[self.args.buildtype]
         system, threads = self.host.system, self.args.threads
-        pool = {"system": "", "off": f"-I{SERIAL_POOL}"}.get(threads, f"-isystem {threads}/include")
+        pools = {"system": "", "off": f"-I{SERIAL_POOL}", "workers": f"-I{WORKERS_POOL}"}
+        pool = pools.get(threads, f"-isystem {threads}/include")
         # Without a C library, there are headers of the compiler alone.
         freestanding = "-ffreestanding" if self.args.kernels_only else ""
-        thread_cflags = "" if threads == "off" else system.thread_cflags
+        thread_cflags = {"off": "", "workers": system.workers_cflags}.get(threads, system.thread_cflags)
         include = f"-Iinclude -Isrc -I{self.at('gen')} {pool}"
         n = self.ninja
         n.comment("Written by configure.py; changes are lost.")
@@ -227,7 +239,8 @@ class Build:
             ),
         )
         n.variable("ldflags", ldflags)
-        n.variable("program_flags", words(self.host.program_flags, "" if threads == "off" else system.thread_ldflags))
+        thread_ldflags = "" if threads in ("off", "workers") else system.thread_ldflags
+        n.variable("program_flags", words(self.host.program_flags, thread_ldflags))
         n.variable("libs", words("-lpthreadpool" if threads == "system" else "", system.libs))
         n.variable("arguments", shlex.join(sys.argv[1:]))
         n.newline()
@@ -285,10 +298,16 @@ class Build:
         return output
 
     def pool(self) -> list[str]:
-        """pthreadpool from its sources, for what links the library."""
+        """pthreadpool from its sources, or what is in its place, for what links the library."""
         if self.args.threads in ("system", "off"):
             return []
         n = self.ninja
+        if self.args.threads == "workers":
+            n.comment("The pool of Web Workers.")
+            archive = self.at("lib/libpthreadpool.a")
+            n.build(archive, "archive", self.compile(f"{WORKERS_POOL}/pool.c", "pthreadpool/pool"))
+            n.newline()
+            return [archive]
         n.comment("pthreadpool.")
         source, header = Path(self.args.threads), Path(self.at("obj/pthreadpool/fxdiv.h"))
         header.parent.mkdir(parents=True, exist_ok=True)
@@ -324,13 +343,42 @@ class Build:
                 edge = {"head": system.exports_head, "prefix": system.symbol_prefix}
                 n.build(exports, "exports", "src/exports.txt", variables=edge)
             flags = system.shared_flags.format(exports="".join(exports), import_library="".join(others))
-            flags = words(flags, "" if self.args.threads == "off" else system.thread_cflags)
             results.append(self.at("lib", system.shared))
             edge = {"flags": flags}
             n.build(results[1], "shared", [*objects, *pool], exports, variables=edge, implicit_outputs=others)
             results += others
+            if self.args.threads == "workers":
+                results.append(self.at("lib", system.shared.replace(".", "-threads.")))
+                edge = {"flags": words(flags, system.shared_memory_flags)}
+                n.build(results[-1], "shared", [*objects, *pool], exports, variables=edge)
         n.newline()
         return results + pool
+
+    def web_package(self, libraries: list[str]) -> list[str]:
+        """The JavaScript package, as npm would have it, and the page."""
+        modules = [path for path in libraries if path.endswith(".wasm")]
+        if not modules:
+            return []
+        n = self.ninja
+        n.comment("The package for JavaScript, and the page.")
+        results = []
+        copies = [(path, Path("lib", Path(path).name)) for path in modules]
+        files = [path for path in sorted(Path("web").glob("*/*")) if path.suffix in (".css", ".html", ".json", ".mjs")]
+        files += [Path("web/README.md"), Path("web/package.json")]
+        copies += [(str(path), path.relative_to("web")) for path in files]
+        copies.append(("LICENSE", Path("LICENSE")))
+        for source, name in copies:
+            results.append(self.at("web", str(name)))
+            n.build(results[-1], "copy", source)
+        sources = [path for folder in ("lib", "page") for path in sorted(Path("web", folder).glob("*.ts"))]
+        outputs = [
+            self.at("web", *path.with_suffix(suffix).parts[1:]) for path in sources for suffix in (".js", ".d.ts")
+        ]
+        edge = {"output": self.at("web")}
+        n.build(outputs, "tsc", [str(path) for path in sources], implicit="web/tsconfig.json", variables=edge)
+        n.build("package", "phony", results + outputs)
+        n.newline()
+        return results + outputs
 
     def programs(self, pool: list[str]) -> dict[str, str]:
         """Test programs, which see the library's inside."""
@@ -370,6 +418,8 @@ class Build:
         folders = {"include": ["include/nnpack.h"], "include/nnpack": ["include/nnpack/extensions.h"]}
         if self.args.threads == "off":
             folders[SERIAL_POOL] = [f"{SERIAL_POOL}/pthreadpool.h"]
+        elif self.args.threads == "workers":
+            folders["include"].append(f"{WORKERS_POOL}/pthreadpool.h")
         elif self.args.threads != "system":
             folders["include"].append(f"{self.args.threads}/include/pthreadpool.h")
         folders["lib"] = libraries
@@ -391,6 +441,8 @@ class Build:
         n.comment("This file.")
         sources = ["configure.py", "hosts.py", "build.ninja.in", "codegen/contract.py", "codegen/microarchitecture.py"]
         sources += ["codegen/targets/__init__.py", "codegen/kernels/__init__.py", "src", "test/check", "test/operators"]
+        if self.args.threads == "workers":
+            sources += [f"web/{folder}" for folder in ("lib", "page", "test", "bench")]
         n.build(str(self.path), "configure", implicit=sources)
         n.close()
 
@@ -439,7 +491,10 @@ def main() -> None:
         build.ninja.default("kernels")
     else:
         pool = build.pool()
-        build.commands(kernels, build.libraries(kernels, pool), build.programs(pool))
+        libraries = build.libraries(kernels, pool)
+        if package := build.web_package(libraries):
+            build.ninja.default(package)
+        build.commands(kernels, libraries, build.programs(pool))
     build.close()
     build.write_side_files()
 

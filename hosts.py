@@ -29,8 +29,11 @@ class System:
     exports_head: str = ""  # lines before its names
     symbol_prefix: str = ""
     program_suffix: str = ""
+    threads: str = "system"  # what --threads is by default
     thread_cflags: str = ""  # where there are threads
     thread_ldflags: str = ""
+    workers_cflags: str = ""  # where threads are Web Workers
+    shared_memory_flags: str = ""  # link the shared library once more, for those
 
 
 @dataclass(frozen=True)
@@ -106,8 +109,10 @@ WINDOWS = System(
     exports_head="EXPORTS",
     program_suffix=".exe",
 )
-# In place of a shared library: a JavaScript module. Vectors of 128 bits are in every browser and need no switch; fused
-# multiplications (relaxed SIMD) do in some.
+# In place of a shared library: a module that JavaScript of ours loads, which knows its memory's sizes, too. It is
+# linked once with memory of its own, and once with memory that threads share; no thread but the calling one gets into
+# Emscripten's C library, which was not compiled for that. Vectors of 128 bits are in every browser and need no switch;
+# fused multiplications (relaxed SIMD) do in some.
 WEB = System(
     object_format="wasm",
     cflags="-D_GNU_SOURCE -msimd128",
@@ -115,15 +120,19 @@ WEB = System(
     test_platform="wasm.c",
     pool_source="pthreads.c",
     pool_cflags="-DPTHREADPOOL_USE_FUTEX=0",
-    shared="nnpack.mjs",
-    shared_flags="-O2 -sMODULARIZE=1 -sEXPORT_ES6=1 -sALLOW_MEMORY_GROWTH=1 -sEXPORTED_FUNCTIONS=@{exports}",
+    shared="nnpack.wasm",
+    shared_flags="-O2 -sSTANDALONE_WASM=1 --no-entry -sIMPORTED_MEMORY=1 -sALLOW_MEMORY_GROWTH=1 "
+    "-sINITIAL_MEMORY=16MB -sMAXIMUM_MEMORY=2GB -sTOTAL_STACK=1MB -sEXPORTED_FUNCTIONS=@{exports}",
     combines=False,
     exports="exports.txt",
-    exports_head="_malloc\\n_free",
+    exports_head="_memalign\\n_free\\n_pthreadpool_create\\n_nnp_pool_join\\n_nnp_pool_close",
     symbol_prefix="_",
     program_suffix=".js",
+    threads="workers",
     thread_cflags="-pthread",
     thread_ldflags="-pthread -sPROXY_TO_PTHREAD=1",
+    workers_cflags="-matomics -mbulk-memory",
+    shared_memory_flags="-Wl,--shared-memory,--no-check-features",
 )
 
 _LLVM = "$ANDROID_NDK_ROOT/toolchains/llvm/prebuilt/*/bin/"

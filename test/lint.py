@@ -16,7 +16,7 @@ from codegen.targets import TARGETS  # noqa: E402
 
 C_FILES = sorted(
     str(path.relative_to(ROOT))
-    for folder in ("src", "include", "test")
+    for folder in ("src", "include", "test", "web")
     for path in (ROOT / folder).rglob("*.[ch]")
     if "golden" not in path.parts
 )

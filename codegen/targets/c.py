@@ -29,31 +29,6 @@ static inline vector load(const float* p) {{
 
 static inline void store(float* p, vector value) {{ __builtin_memcpy(p, &value, sizeof value); }}
 
-static inline vector load_masked(const float* p, uint64_t mask) {{
-    float lanes[LANES] = {{0}};
-    for (int i = 0; i < LANES; i++) {{
-        if (mask >> i & 1) lanes[i] = p[i];
-    }}
-    return load(lanes);
-}}
-
-static inline void store_masked(float* p, vector value, uint64_t mask) {{
-    float lanes[LANES];
-    store(lanes, value);
-    for (int i = 0; i < LANES; i++) {{
-        if (mask >> i & 1) p[i] = lanes[i];
-    }}
-}}
-
-static inline vector clear_outside(uint64_t mask, vector value) {{
-    float lanes[LANES];
-    store(lanes, value);
-    for (int i = 0; i < LANES; i++) {{
-        if (!(mask >> i & 1)) lanes[i] = 0;
-    }}
-    return load(lanes);
-}}
-
 /* Sign, 5 bits of exponent (none of them special) and 10 of mantissa, to a float. */
 static inline vector load_halves(const uint16_t* p) {{
     float lanes[LANES];
@@ -88,6 +63,14 @@ typedef uint32_t bits;
 
 static inline vector splat(float value) { return value; }
 
+static inline vector load_masked(const float* p, uint64_t mask) { return mask & 1 ? *p : 0; }
+
+static inline void store_masked(float* p, vector value, uint64_t mask) {
+    if (mask & 1) *p = value;
+}
+
+static inline vector clear_outside(uint64_t mask, vector value) { return mask & 1 ? value : 0; }
+
 static inline vector where_greater(vector x, vector y, vector a, vector b) { return x > y ? a : b; }
 
 /* A NaN in a passes through. */
@@ -98,15 +81,29 @@ static inline vector maximum_or_nan(vector a, vector b) { return a > b || a != a
 static inline vector every_second(vector a, vector b, int first) { return first == 0 ? a : b; }
 """
 
+# No loops over lanes: not every compiler unrolls them, and vectors would live in memory then.
 VECTOR = """\
+_Static_assert(LANES == 4, "");
 typedef float vector __attribute__((vector_size(4 * LANES)));
 typedef int32_t integers __attribute__((vector_size(4 * LANES)));
 typedef uint32_t bits __attribute__((vector_size(4 * LANES)));
 
-static inline vector splat(float value) {
-    vector result = {0};
-    for (int i = 0; i < LANES; i++) result[i] = value;
-    return result;
+static inline vector splat(float value) { return (vector){value, value, value, value}; }
+
+static inline vector load_masked(const float* p, uint64_t mask) {
+    return (vector){mask & 1 ? p[0] : 0, mask & 2 ? p[1] : 0, mask & 4 ? p[2] : 0, mask & 8 ? p[3] : 0};
+}
+
+static inline void store_masked(float* p, vector value, uint64_t mask) {
+    if (mask & 1) p[0] = value[0];
+    if (mask & 2) p[1] = value[1];
+    if (mask & 4) p[2] = value[2];
+    if (mask & 8) p[3] = value[3];
+}
+
+static inline vector clear_outside(uint64_t mask, vector value) {
+    const integers set = (integers){1, 2, 4, 8} & (int32_t)mask;
+    return (vector)((integers)value & (set != 0));
 }
 
 static inline vector where_greater(vector x, vector y, vector a, vector b) {
@@ -123,15 +120,12 @@ static inline vector maximum_or_nan(vector a, vector b) {
 }
 
 static inline vector every_second(vector a, vector b, int first) {
-    vector result = {0};
-    for (int i = 0; i < LANES; i++) result[i] = 2 * i < LANES ? a[2 * i + first] : b[2 * i + first - LANES];
-    return result;
+    return first == 0 ? (vector){a[0], a[2], b[0], b[2]} : (vector){a[1], a[3], b[1], b[3]};
 }
 
 static inline vector slide(vector a, vector b, int count) {
-    vector result = {0};
-    for (int i = 0; i < LANES; i++) result[i] = i + count < LANES ? a[i + count] : b[i + count - LANES];
-    return result;
+    if (count == 1) return (vector){a[1], a[2], a[3], b[0]};
+    return count == 2 ? (vector){a[2], a[3], b[0], b[1]} : (vector){a[3], b[0], b[1], b[2]};
 }
 """
 

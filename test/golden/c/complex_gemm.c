@@ -1,14 +1,27 @@
 #include "hw.h"
 
 enum { LANES = 4 };
+_Static_assert(LANES == 4, "");
 typedef float vector __attribute__((vector_size(4 * LANES)));
 typedef int32_t integers __attribute__((vector_size(4 * LANES)));
 typedef uint32_t bits __attribute__((vector_size(4 * LANES)));
 
-static inline vector splat(float value) {
-    vector result = {0};
-    for (int i = 0; i < LANES; i++) result[i] = value;
-    return result;
+static inline vector splat(float value) { return (vector){value, value, value, value}; }
+
+static inline vector load_masked(const float* p, uint64_t mask) {
+    return (vector){mask & 1 ? p[0] : 0, mask & 2 ? p[1] : 0, mask & 4 ? p[2] : 0, mask & 8 ? p[3] : 0};
+}
+
+static inline void store_masked(float* p, vector value, uint64_t mask) {
+    if (mask & 1) p[0] = value[0];
+    if (mask & 2) p[1] = value[1];
+    if (mask & 4) p[2] = value[2];
+    if (mask & 8) p[3] = value[3];
+}
+
+static inline vector clear_outside(uint64_t mask, vector value) {
+    const integers set = (integers){1, 2, 4, 8} & (int32_t)mask;
+    return (vector)((integers)value & (set != 0));
 }
 
 static inline vector where_greater(vector x, vector y, vector a, vector b) {
@@ -25,9 +38,12 @@ static inline vector maximum_or_nan(vector a, vector b) {
 }
 
 static inline vector every_second(vector a, vector b, int first) {
-    vector result = {0};
-    for (int i = 0; i < LANES; i++) result[i] = 2 * i < LANES ? a[2 * i + first] : b[2 * i + first - LANES];
-    return result;
+    return first == 0 ? (vector){a[0], a[2], b[0], b[2]} : (vector){a[1], a[3], b[1], b[3]};
+}
+
+static inline vector slide(vector a, vector b, int count) {
+    if (count == 1) return (vector){a[1], a[2], a[3], b[0]};
+    return count == 2 ? (vector){a[2], a[3], b[0], b[1]} : (vector){a[3], b[0], b[1], b[2]};
 }
 
 static inline vector load(const float* p) {
@@ -37,31 +53,6 @@ static inline vector load(const float* p) {
 }
 
 static inline void store(float* p, vector value) { __builtin_memcpy(p, &value, sizeof value); }
-
-static inline vector load_masked(const float* p, uint64_t mask) {
-    float lanes[LANES] = {0};
-    for (int i = 0; i < LANES; i++) {
-        if (mask >> i & 1) lanes[i] = p[i];
-    }
-    return load(lanes);
-}
-
-static inline void store_masked(float* p, vector value, uint64_t mask) {
-    float lanes[LANES];
-    store(lanes, value);
-    for (int i = 0; i < LANES; i++) {
-        if (mask >> i & 1) p[i] = lanes[i];
-    }
-}
-
-static inline vector clear_outside(uint64_t mask, vector value) {
-    float lanes[LANES];
-    store(lanes, value);
-    for (int i = 0; i < LANES; i++) {
-        if (!(mask >> i & 1)) lanes[i] = 0;
-    }
-    return load(lanes);
-}
 
 /* Sign, 5 bits of exponent (none of them special) and 10 of mantissa, to a float. */
 static inline vector load_halves(const uint16_t* p) {

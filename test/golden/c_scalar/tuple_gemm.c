@@ -6,6 +6,14 @@ typedef uint32_t bits;
 
 static inline vector splat(float value) { return value; }
 
+static inline vector load_masked(const float* p, uint64_t mask) { return mask & 1 ? *p : 0; }
+
+static inline void store_masked(float* p, vector value, uint64_t mask) {
+    if (mask & 1) *p = value;
+}
+
+static inline vector clear_outside(uint64_t mask, vector value) { return mask & 1 ? value : 0; }
+
 static inline vector where_greater(vector x, vector y, vector a, vector b) { return x > y ? a : b; }
 
 /* A NaN in a passes through. */
@@ -22,31 +30,6 @@ static inline vector load(const float* p) {
 }
 
 static inline void store(float* p, vector value) { __builtin_memcpy(p, &value, sizeof value); }
-
-static inline vector load_masked(const float* p, uint64_t mask) {
-    float lanes[LANES] = {0};
-    for (int i = 0; i < LANES; i++) {
-        if (mask >> i & 1) lanes[i] = p[i];
-    }
-    return load(lanes);
-}
-
-static inline void store_masked(float* p, vector value, uint64_t mask) {
-    float lanes[LANES];
-    store(lanes, value);
-    for (int i = 0; i < LANES; i++) {
-        if (mask >> i & 1) p[i] = lanes[i];
-    }
-}
-
-static inline vector clear_outside(uint64_t mask, vector value) {
-    float lanes[LANES];
-    store(lanes, value);
-    for (int i = 0; i < LANES; i++) {
-        if (!(mask >> i & 1)) lanes[i] = 0;
-    }
-    return load(lanes);
-}
 
 /* Sign, 5 bits of exponent (none of them special) and 10 of mantissa, to a float. */
 static inline vector load_halves(const uint16_t* p) {

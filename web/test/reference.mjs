@@ -1,0 +1,315 @@
+// Layers by their definition in float64, and how far from it the library's results may be. u = 2^-24 is the unit
+// roundoff of 32-bit numbers; n roundings of a term, all in the worst direction, make up gamma(n) = n u / (1 - n u).
+
+const U = 2 ** -24;
+const SMALLEST_NORMAL = 2 ** -126;
+const gamma = (n) => (n * U) / (1 - n * U);
+
+/** Numbers from -1 to 1 that are the same everywhere (mulberry32). */
+export function random(seed) {
+    let state = seed >>> 0;
+    return () => {
+        state = (state + 0x6d2b79f5) >>> 0;
+        let t = Math.imul(state ^ (state >>> 15), state | 1);
+        t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+        return ((t ^ (t >>> 14)) >>> 0) / 2 ** 31 - 1;
+    };
+}
+
+export function randomArray(size, seed) {
+    const next = random(seed);
+    return Float32Array.from({ length: size }, next);
+}
+
+export const product = (shape) => shape.reduce((a, b) => a * b, 1);
+
+const PLAIN = { padding: [0, 0, 0, 0], stride: [1, 1], dilation: [1, 1], groups: 1 };
+
+/** Shape of a convolution's output; settings are complete: [top, right, bottom, left] and pairs. */
+export function convolutionShape(xShape, wShape, { padding, stride, dilation }) {
+    const [top, right, bottom, left] = padding;
+    const rows = (top + xShape[2] + bottom - dilation[0] * (wShape[2] - 1) - 1) / stride[0];
+    const columns = (left + xShape[3] + right - dilation[1] * (wShape[3] - 1) - 1) / stride[1];
+    return [xShape[0], wShape[0], Math.floor(rows) + 1, Math.floor(columns) + 1];
+}
+
+/** Calls visit(x's index, w's index, y's index) for every product of a convolution. */
+function eachProduct(xShape, wShape, settings, visit) {
+    const { padding, stride, dilation, groups } = settings;
+    const [, channels, height, width] = xShape;
+    const [outputs, groupChannels, kernelHeight, kernelWidth] = wShape;
+    const yShape = convolutionShape(xShape, wShape, settings);
+    let y = 0;
+    for (let n = 0; n < yShape[0]; n++) {
+        for (let k = 0; k < outputs; k++) {
+            const first = Math.floor(k / (outputs / groups)) * groupChannels;
+            for (let i = 0; i < yShape[2]; i++) {
+                for (let j = 0; j < yShape[3]; j++, y++) {
+                    for (let c = 0; c < groupChannels; c++) {
+                        for (let v = 0; v < kernelHeight; v++) {
+                            const row = i * stride[0] + v * dilation[0] - padding[0];
+                            if (row < 0 || row >= height) continue;
+                            for (let u = 0; u < kernelWidth; u++) {
+                                const column = j * stride[1] + u * dilation[1] - padding[3];
+                                if (column < 0 || column >= width) continue;
+                                const x = ((n * channels + first + c) * height + row) * width + column;
+                                visit(x, ((k * groupChannels + c) * kernelHeight + v) * kernelWidth + u, y);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/** y = the convolution of x with w, plus the bias. */
+export function convolution(x, xShape, w, wShape, bias, settings = PLAIN) {
+    const shape = convolutionShape(xShape, wShape, settings);
+    const y = new Float64Array(product(shape));
+    const pixels = shape[2] * shape[3];
+    if (bias) for (let i = 0; i < y.length; i++) y[i] = bias[Math.floor(i / pixels) % wShape[0]];
+    eachProduct(xShape, wShape, settings, (from, tap, to) => {
+        y[to] += x[from] * w[tap];
+    });
+    return y;
+}
+
+// C products and a bias are summed, in any order.
+function gemmBound(x, xShape, w, wShape, bias, settings) {
+    const magnitude = convolution(x.map(Math.abs), xShape, w.map(Math.abs), wShape, bias?.map(Math.abs), settings);
+    return magnitude.map((value) => gamma(product(wShape.slice(1)) + 2) * value);
+}
+
+function invert(matrix) {
+    const n = matrix.length;
+    const rows = matrix.map((row, i) => [...row, ...Array.from({ length: n }, (_, j) => Number(i === j))]);
+    for (let i = 0; i < n; i++) {
+        const pivot = rows.findIndex((row, j) => j >= i && row[i] !== 0);
+        [rows[i], rows[pivot]] = [rows[pivot], rows[i]];
+        rows[i] = rows[i].map((value) => value / rows[i][i]);
+        for (let j = 0; j < n; j++) {
+            if (j !== i) rows[j] = rows[j].map((value, k) => value - rows[j][i] * rows[i][k]);
+        }
+    }
+    return rows.map((row) => row.slice(n));
+}
+
+const transpose = (matrix) => matrix[0].map((_, j) => matrix.map((row) => row[j]));
+const absolute = (matrix) => matrix.map((row) => row.map(Math.abs));
+const multiply = (a, b) => a.map((row) => b[0].map((_, j) => row.reduce((sum, value, k) => sum + value * b[k][j], 0)));
+const transform = (matrix, tile) => multiply(multiply(matrix, tile), transpose(matrix));
+
+// |A^T|, |G| and |B^T| of F(6, 3), by Toom and Cook, with the points 0, 1, -1, 2, -2, 1/2, -1/2 and infinity.
+const powers = [0, 1, -1, 2, -2, 0.5, -0.5].map((point) => Array.from({ length: 8 }, (_, i) => point ** i));
+const infinity = (length) => Array.from({ length }, (_, i) => Number(i === length - 1));
+const OUTPUT = absolute(transpose([...powers.map((row) => row.slice(0, 6)), infinity(6)]));
+const KERNEL = absolute([...powers.map((row) => row.slice(0, 3)), infinity(3)]);
+const INPUT = absolute(transpose(invert([...powers, infinity(8)])));
+// Roundings of a term, on the way through a dot product with a matrix row of n elements: n, one more where the elements
+// are rounded themselves; each transform has two passes.
+const WINOGRAD_ROUNDINGS = 2 * 8 + 2 * (3 + 1 + 1) + 2 * 8 + 1 + 1;
+
+/** The size x size pixels of |x| whose first one is (top, left); there are zeros around the image. */
+function piece(x, [, channels, height, width], image, channel, top, left, size) {
+    return Array.from({ length: size }, (_, i) =>
+        Array.from({ length: size }, (_, j) => {
+            const row = top + i,
+                column = left + j;
+            const isInside = row >= 0 && row < height && column >= 0 && column < width;
+            return isInside ? Math.abs(x[((image * channels + channel) * height + row) * width + column]) : 0;
+        }),
+    );
+}
+
+/** Calls visit(n, i, j, y) for each output of the channel k, by the tile (i, j) of outputs that it is in. */
+function eachTile(yShape, step, stride, visit) {
+    const tiles = new Map();
+    for (let n = 0; n < yShape[0]; n++) {
+        for (let row = 0; row < yShape[2]; row++) {
+            for (let column = 0; column < yShape[3]; column++) {
+                const place = [n, Math.floor((row * stride[0]) / step[0]), Math.floor((column * stride[1]) / step[1])];
+                const key = place.join();
+                if (!tiles.has(key)) tiles.set(key, [place, []]);
+                tiles.get(key)[1].push([row, column]);
+            }
+        }
+    }
+    for (const [place, outputs] of tiles.values()) visit(...place, outputs);
+}
+
+// No term goes through more roundings than these and its sum's, so that the error is at most that share of the
+// algorithm's own formula in absolute values, |A^T| [sum |G| |g| |G^T| * |B^T| |d| |B|] |A|.
+function winogradBound(x, xShape, w, wShape, bias, settings) {
+    const { padding, stride, groups } = settings;
+    const yShape = convolutionShape(xShape, wShape, settings);
+    const [, outputs, height, width] = yShape;
+    const bound = new Float64Array(product(yShape));
+    const channels = wShape[1];
+    const kernels = Array.from({ length: outputs * channels }, (_, i) =>
+        transform(
+            KERNEL,
+            [0, 3, 6].map((row) => Array.from(w.subarray(9 * i + row, 9 * i + row + 3), Math.abs)),
+        ),
+    );
+    const share = gamma(channels + 1 + WINOGRAD_ROUNDINGS);
+    eachTile(yShape, [6, 6], stride, (n, i, j, places) => {
+        const [top, left] = [6 * i - padding[0], 6 * j - padding[3]];
+        const data = Array.from({ length: xShape[1] }, (_, c) =>
+            transform(INPUT, piece(x, xShape, n, c, top, left, 8)),
+        );
+        for (let k = 0; k < outputs; k++) {
+            const first = Math.floor(k / (outputs / groups)) * channels;
+            const sums = data[0].map((row, u) =>
+                row.map((_, v) => {
+                    let sum = 0;
+                    for (let c = 0; c < channels; c++) sum += kernels[k * channels + c][u][v] * data[first + c][u][v];
+                    return sum;
+                }),
+            );
+            const tile = transform(OUTPUT, sums);
+            for (const [row, column] of places) {
+                const magnitude = tile[row * stride[0] - 6 * i][column * stride[1] - 6 * j];
+                bound[((n * outputs + k) * height + row) * width + column] =
+                    share * (magnitude + Math.abs(bias?.[k] ?? 0));
+            }
+        }
+    });
+    return bound;
+}
+
+const sumOf = (numbers) => numbers.reduce((sum, value) => sum + value, 0);
+const normOf = (numbers) => Math.sqrt(sumOf(numbers.map((value) => value * value)));
+
+// Transforms of tiles err in the 2-norm, by gamma(8) for each level and two more (N. Higham, Accuracy and Stability of
+// Numerical Algorithms, theorem 24.2), epsilon in all. That of the operands makes 2 epsilon sum |d|_2 |g|_2 of an
+// output, by Cauchy's inequality; the sum of C complex products at most sqrt(2) gamma(2 C + 2) of the same; the inverse
+// epsilon sum min(|d|_1 |g|_2, |d|_2 |g|_1), by Young's inequality.
+function fourierBound(size, x, xShape, w, wShape, bias, settings) {
+    const { padding, stride, groups } = settings;
+    const yShape = convolutionShape(xShape, wShape, settings);
+    const [, outputs, height, width] = yShape;
+    const bound = new Float64Array(product(yShape));
+    const channels = wShape[1],
+        taps = wShape[2] * wShape[3];
+    const epsilon = gamma(8 * (2 * Math.log2(size) + 2));
+    const kernels = Array.from({ length: outputs * channels }, (_, i) => {
+        const kernel = Array.from(w.subarray(taps * i, taps * (i + 1)), Math.abs);
+        return [sumOf(kernel), normOf(kernel)];
+    });
+    const step = [size - wShape[2] + 1, size - wShape[3] + 1];
+    eachTile(yShape, step, stride, (n, i, j, places) => {
+        const [top, left] = [step[0] * i - padding[0], step[1] * j - padding[3]];
+        const data = Array.from({ length: xShape[1] }, (_, c) => {
+            const pixels = piece(x, xShape, n, c, top, left, size).flat();
+            return [sumOf(pixels), normOf(pixels)];
+        });
+        for (let k = 0; k < outputs; k++) {
+            const first = Math.floor(k / (outputs / groups)) * channels;
+            let norms = 0,
+                first1 = 0,
+                second1 = 0;
+            for (let c = 0; c < channels; c++) {
+                const [dataSum, dataNorm] = data[first + c],
+                    [kernelSum, kernelNorm] = kernels[k * channels + c];
+                norms += dataNorm * kernelNorm;
+                first1 += dataSum * kernelNorm;
+                second1 += dataNorm * kernelSum;
+            }
+            const sums = (2 * epsilon + Math.SQRT2 * gamma(2 * channels + 2)) * norms;
+            const inverse = epsilon * Math.min(first1, second1);
+            // Products of errors make up less than a hundredth more; the bias may go through the inverse, too.
+            const error = 1.01 * (sums + inverse) + (epsilon * size + 2 * U) * Math.abs(bias?.[k] ?? 0);
+            for (const [row, column] of places) bound[((n * outputs + k) * height + row) * width + column] = error;
+        }
+    });
+    return bound;
+}
+
+/** How far each output of an algorithm may be from its definition; `auto` gets the largest of those it may choose. */
+export function convolutionBound(algorithm, x, xShape, w, wShape, bias, settings = PLAIN) {
+    const operands = [x, xShape, w, wShape, bias, settings];
+    const isAuto = algorithm === "auto";
+    const isDilated = settings.dilation.some((distance) => distance !== 1);
+    const side = Math.max(wShape[2], wShape[3]);
+    const bounds = [];
+    if (isAuto || algorithm === "implicit_gemm" || algorithm === "direct") bounds.push(gemmBound(...operands));
+    const isTransformed = (name) => (isAuto && !isDilated) || algorithm === name;
+    if (isTransformed("wt8x8") && wShape[2] === 3 && wShape[3] === 3) bounds.push(winogradBound(...operands));
+    if (isTransformed("ft8x8") && side <= 8) bounds.push(fourierBound(8, ...operands));
+    if (isTransformed("ft16x16") && side <= 16) bounds.push(fourierBound(16, ...operands));
+    return bounds[0].map((_, i) => Math.max(...bounds.map((bound) => bound[i])) + SMALLEST_NORMAL);
+}
+
+/** A fully connected layer, and its bound: a sum of C products and a bias, in any order. */
+export function linear(x, w, bias, batch, channels, outputs) {
+    const y = new Float64Array(batch * outputs),
+        bound = new Float64Array(batch * outputs);
+    for (let n = 0; n < batch; n++) {
+        for (let k = 0; k < outputs; k++) {
+            let sum = bias?.[k] ?? 0,
+                magnitude = Math.abs(sum);
+            for (let c = 0; c < channels; c++) {
+                const term = x[n * channels + c] * w[k * channels + c];
+                sum += term;
+                magnitude += Math.abs(term);
+            }
+            y[n * outputs + k] = sum;
+            bound[n * outputs + k] = gamma(channels + 2) * magnitude + SMALLEST_NORMAL;
+        }
+    }
+    return { y, bound };
+}
+
+/**
+ * Softmax of rows, and its bound: the difference x - max is rounded, which its exponential, 2 u off itself, multiplies
+ * by |x - max| <= 87; the sum's terms are as much off, its additions, factor and products 1 u each. What is below
+ * exp(-87) is 0.
+ */
+export function softmax(x, batch, channels) {
+    const y = new Float64Array(x.length),
+        bound = new Float64Array(x.length);
+    for (let n = 0; n < batch; n++) {
+        const row = Array.from(x.subarray(n * channels, (n + 1) * channels));
+        const maximum = Math.max(...row);
+        const sum = sumOf(row.map((value) => Math.exp(value - maximum)));
+        row.forEach((value, i) => {
+            const expected = Math.exp(value - maximum) / sum;
+            const units = Math.min(87, maximum - value) + 2 + (87 + 2) + channels + 4;
+            y[n * channels + i] = expected;
+            bound[n * channels + i] = units * U * expected + Math.exp(-87) / sum + SMALLEST_NORMAL;
+        });
+    }
+    return { y, bound };
+}
+
+/** Windows of a pooling layer: the pixels of each that are in the image, and how many are in the padded image. */
+export function windows([, , height, width], size, { stride, padding, ceilMode }) {
+    const [top, right, bottom, left] = padding;
+    const count = (pixels, before, after, taps, step) => {
+        const steps = (before + pixels + after - taps) / step;
+        let windows = (ceilMode ? Math.ceil(steps) : Math.floor(steps)) + 1;
+        if (ceilMode && (windows - 1) * step >= before + pixels) windows--;
+        return windows;
+    };
+    const rows = count(height, top, bottom, size[0], stride[0]),
+        columns = count(width, left, right, size[1], stride[1]);
+    const found = [];
+    for (let i = 0; i < rows; i++) {
+        for (let j = 0; j < columns; j++) {
+            const pixels = [];
+            let padded = 0;
+            for (let v = i * stride[0] - top; v < i * stride[0] - top + size[0]; v++) {
+                for (let u = j * stride[1] - left; u < j * stride[1] - left + size[1]; u++) {
+                    if (v < height + bottom && u < width + right) padded++;
+                    if (v >= 0 && v < height && u >= 0 && u < width) pixels.push(v * width + u);
+                }
+            }
+            found.push({ pixels, padded });
+        }
+    }
+    return { rows, columns, found };
+}
+
+/** How far a mean of pixels may be from its definition: as many additions, and a division. */
+export const meanBound = (count, magnitude) => gamma(count + 2) * magnitude + SMALLEST_NORMAL;
