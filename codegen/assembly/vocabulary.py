@@ -97,6 +97,7 @@ class AssemblyVocabulary(Vocabulary):
     branch_if_zero: ClassVar[str]
     branch_unless_zero: ClassVar[str]
     negation: ClassVar[str]
+    vectors_together: ClassVar[tuple[int, ...]] = ()  # how many one instruction can load, the most first
     minimum: ClassVar[str]  # {0} = min({0}, {1}), unsigned
 
     def __init__(self, microarchitecture: Microarchitecture) -> None:
@@ -127,6 +128,10 @@ class AssemblyVocabulary(Vocabulary):
     @abstractmethod
     def load_floats(self, value: Register, memory: Memory, floats: int) -> Instruction:
         """The instruction that loads 4, 2 or 1 floats to the first lanes."""
+
+    def load_vectors(self, values: Sequence[Register], memory: Memory) -> Instruction:
+        """The instruction that loads as many neighbouring vectors, a number of `vectors_together`."""
+        raise NotImplementedError
 
     @abstractmethod
     def _store_floats(self, value: Register, memory: Memory) -> None:
