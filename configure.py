@@ -339,7 +339,7 @@ class Build:
         programs = {}
         n.comment("What test programs ask of the operating system.")
         platform = [self.compile(f"test/platform/{system.test_platform}", "platform", extra="-Itest")]
-        for name in ("check", "operators"):
+        for name in ("check", "operators", "instructions"):
             n.comment(f"Test program {name}.")
             files = sorted(path for path in Path("test", name).glob("*.[cS]"))
             if self.args.buildtype != "tsan":
@@ -351,7 +351,7 @@ class Build:
         return programs
 
     def commands(self, kernels: list[str], libraries: list[str], programs: dict[str, str]) -> None:
-        """ninja test, bench, lint, golden, size and install."""
+        """ninja test, bench, lint, golden, size, instructions and install."""
         n = self.ninja
         run = " ".join((*next(iter(self.host.runners.values()), "").split(), programs["check"]))
         metadata = [self.at("gen", target.name, "kernels.json") for target in self.targets]
@@ -366,6 +366,10 @@ class Build:
         golden = f"{sys.executable} -m pytest -q test/test_golden.py --update-golden"
         n.build("golden", "run", libraries, variables={"run": golden})
         self.size(kernels, libraries)
+        if self.host.counter:
+            command = f"{sys.executable} test/instructions.py --builddir {self.directory}"
+            counted = f"{command} --runner '{self.host.counter}'"
+            n.build("instructions", "run", programs["instructions"], variables={"run": counted})
         prefix = f'"$$DESTDIR{self.args.prefix}"'
         folders = {"include": ["include/nnpack.h"], "include/nnpack": ["include/nnpack/extensions.h"]}
         if self.args.threads == "off":
@@ -390,7 +394,8 @@ class Build:
         n.newline()
         n.comment("This file.")
         sources = ["configure.py", "hosts.py", "build.ninja.in", "codegen/contract.py", "codegen/microarchitecture.py"]
-        sources += ["codegen/targets/__init__.py", "codegen/kernels/__init__.py", "src", "test/check", "test/operators"]
+        sources += ["codegen/targets/__init__.py", "codegen/kernels/__init__.py", "src"]
+        sources += ["test/check", "test/operators", "test/instructions"]
         n.build(str(self.path), "configure", implicit=sources)
         n.close()
 
@@ -424,6 +429,7 @@ class Build:
             "program_suffix": self.host.system.program_suffix,
             "runners": self.host.runners,
             "runner_advice": self.host.runner_advice,
+            "counter": self.host.counter,
         }
         Path(self.directory, "build.json").write_text(json.dumps(facts, indent=1) + "\n")
 
