@@ -20,7 +20,7 @@ import tempfile
 from pathlib import Path
 from typing import NoReturn
 
-from codegen.kernels import FAMILIES
+from codegen.kernels import families
 from codegen.microarchitecture import MICROARCHITECTURES, default_microarchitecture
 from codegen.targets import TARGETS, find_package
 from hosts import HOSTS, Host, Toolchain, ToolError, find_toolchain, native_host
@@ -245,7 +245,7 @@ class Build:
             directory = self.at("gen", target.name)
             metadata = []
             n.comment(f"Kernels of {target.name}.")
-            for family in FAMILIES:
+            for family in families(MICROARCHITECTURES[self.microarchitectures[target.name]]):
                 facts = f"{directory}/{family}.json"
                 metadata.append(facts)
                 edge = {**variables, "family": family, "metadata": facts}
@@ -254,7 +254,8 @@ class Build:
                 text = self.at("obj", f"{name}.o") if target.suffix == "o" else f"{directory}/{family}.{target.suffix}"
                 n.build(text, "kernels", variables=edge, implicit_outputs=facts)
                 if target.suffix != "o":
-                    text = self.compile(text, name, [f"{directory}/kernels.h"], KERNEL_FLAGS[target.suffix])
+                    flags = words(KERNEL_FLAGS[target.suffix], target.flags)
+                    text = self.compile(text, name, [f"{directory}/kernels.h"], flags)
                 objects.append(text)
             table = f"{directory}/table.c"
             n.build(

@@ -52,6 +52,7 @@ class Microarchitecture:
     l2: int
     l3: int  # a core's share
     core: Core | None = None  # None: order is left to out-of-order execution, or to a compiler
+    half: bool = False  # has kernels for half-precision arithmetic, for those CPUs of the target that do
 
 
 KIB, MIB = 1 << 10, 1 << 20
@@ -155,16 +156,36 @@ _RECORDS = [
     # Lanes are factors. Four steps of 8 rows of a are 8 vectors: with 16 accumulators and all of b 32 registers, and 16
     # vectors to load for 64 FMAs; transposed, a step of 8 rows is 2 vectors: with 24 accumulators 5 for 24 FMAs.
     Microarchitecture(
-        "cortex_a53", "aarch64_neon", Tile(8, 2), Tile(8, 3), 16, 64, 32 * KIB, 512 * KIB, 512 * KIB, CORTEX_A53
+        "cortex_a53",
+        "aarch64_neon",
+        Tile(8, 2),
+        Tile(8, 3),
+        16,
+        64,
+        32 * KIB,
+        512 * KIB,
+        512 * KIB,
+        CORTEX_A53,
+        half=True,
     ),
     Microarchitecture(
-        "cortex_a76", "aarch64_neon", Tile(8, 2), Tile(8, 3), 16, 64, 64 * KIB, 256 * KIB, 1 * MIB, CORTEX_A76
+        "cortex_a76",
+        "aarch64_neon",
+        Tile(8, 2),
+        Tile(8, 3),
+        16,
+        64,
+        64 * KIB,
+        256 * KIB,
+        1 * MIB,
+        CORTEX_A76,
+        half=True,
     ),
     Microarchitecture(
-        "neoverse_n1", "aarch64_neon", Tile(8, 2), Tile(8, 3), 16, 64, 64 * KIB, 1 * MIB, 1 * MIB, CORTEX_A76
+        "neoverse_n1", "aarch64_neon", Tile(8, 2), Tile(8, 3), 16, 64, 64 * KIB, 1 * MIB, 1 * MIB, CORTEX_A76, half=True
     ),
     Microarchitecture(
-        "apple_m1", "aarch64_neon", Tile(8, 2), Tile(8, 3), 16, 64, 128 * KIB, 3 * MIB, 2 * MIB, APPLE_M1
+        "apple_m1", "aarch64_neon", Tile(8, 2), Tile(8, 3), 16, 64, 128 * KIB, 3 * MIB, 2 * MIB, APPLE_M1, half=True
     ),
     # Four steps of 4 rows of a are 4 vectors: with 8 accumulators and 4 vectors of b all 16 registers; 12 loads for
     # 32 FMAs.

@@ -31,7 +31,7 @@ from codegen.assembly.program import (
 from codegen.assembly.scheduling import schedule
 from codegen.assembly.vocabulary import AssemblyVocabulary
 from codegen.contract import FMA_PEAK, Kernel
-from codegen.kernels import FAMILIES, family_kernels
+from codegen.kernels import FAMILIES, families, family_kernels
 from codegen.microarchitecture import MICROARCHITECTURES, Core, Tile, default_microarchitecture
 from codegen.targets.aarch64_neon import Aarch64Vocabulary
 from codegen.targets.armv7_neon import Armv7Vocabulary
@@ -44,8 +44,9 @@ SPILL = frozenset((GENERAL, VECTOR))
 
 def family(name: str, target: str) -> list[Kernel]:
     """A family's kernels; of those that differ in the number of rows only, the first and the last."""
-    kernels = family_kernels(name, 4, default_microarchitecture(target))
-    return [kernels[0], kernels[-1]] if "rows" in kernels[0].facts else kernels
+    record = default_microarchitecture(target)
+    kernels = family_kernels(name, 4, record) if name in families(record) else []
+    return [kernels[0], kernels[-1]] if kernels and "rows" in kernels[0].facts else kernels
 
 
 def recorded(kernel: Kernel, target: str) -> list[Block]:

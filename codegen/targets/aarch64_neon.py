@@ -45,7 +45,7 @@ GENERAL_FILE = File(
 )
 VECTOR_FILE = File(
     numbers=(*range(8), *range(16, 32), *range(8, 16)),
-    low=frozenset(range(32)),
+    low=frozenset(range(16)),  # of which halves can be factors
     preserved=frozenset(range(8, 16)),
 )
 
@@ -54,7 +54,7 @@ class Aarch64(Machine):
     """Registers, frames and addresses of A64."""
 
     files: ClassVar[Mapping[str, File]] = {GENERAL: GENERAL_FILE, VECTOR: VECTOR_FILE}
-    directives = ("    .arch armv8-a",)
+    directives = ("    .arch armv8.2-a+fp16",)  # of which kernels for halves need more than armv8-a
     formats = ("elf", "macho")
     instruction_bytes = 4
 
@@ -137,6 +137,7 @@ class Aarch64Vocabulary(AssemblyVocabulary):
     vector_registers = 27  # of 32: constants and layout changes need some besides
     word = 8
     argument_registers = tuple(range(8))
+    lanes_are_low = False
     row_pointers = 8
     rows_per_base = 8
     row_strides = (3, 5, 7)
@@ -173,6 +174,10 @@ class Aarch64Vocabulary(AssemblyVocabulary):
         "shift_to_exponent": Operation(ARITHMETIC, "shl {0}.4s, {1}.4s, #23", "wr"),
         "shift_mantissa": Operation(ARITHMETIC, "shl {0}.4s, {1}.4s, #13", "wr"),
         "extend_halves": Operation(ARITHMETIC, "sxtl {0}.4s, {1}.4h", "wr"),
+        "accumulate_halves": Operation(FMA, "fmla {0}.8h, {1}.8h, {2}.h[{lane}]", "urr"),
+        "widen_first": Operation(ARITHMETIC, "fcvtl {0}.4s, {1}.4h", "wr"),
+        "widen_second": Operation(ARITHMETIC, "fcvtl2 {0}.4s, {1}.8h", "wr"),
+        "narrow": Operation(ARITHMETIC, "fcvtn {0}.4h, {1}.4s", "wr"),
         "halves_to_floats": Operation(ARITHMETIC, "fcvtl {0}.4s, {1}.4h", "wr"),
     }
 
@@ -233,6 +238,21 @@ class Aarch64Vocabulary(AssemblyVocabulary):
 
     def _load_four_halves(self, value: Register, memory: Memory) -> None:
         self.items.append(self.load_floats(value, memory, 2))
+
+    def load_factors(self, pointer: Register, offset: int = 0) -> Register:
+        factors = self._vector(low=True)
+        self.items.append(self.load_floats(factors, self._memory(pointer, offset * FLOAT_BYTES, VECTOR_BYTES), 4))
+        return factors
+
+    def accumulate_halves(self, total: Register, a: Register, factors: Register, lane: int) -> None:
+        self._apply_to(total, "accumulate_halves", a, factors, lane=lane)
+
+    def widen(self, halves: Register) -> tuple[Register, Register]:
+        return self._apply("widen_first", halves), self._apply("widen_second", halves)
+
+    def store_halves(self, pointer: Register, value: Register) -> None:
+        memory = self._memory(pointer, 0, 8, writes=True)
+        self.items.append(self._access("str {0:d}, [{1}{displacement}]", self._apply("narrow", value), memory, "r"))
 
     def divide(self, a: Register, b: Register) -> Register:
         return self._apply("divide", self._full(a), self._full(b))

@@ -163,6 +163,7 @@ class Armv7Vocabulary(AssemblyVocabulary):
     vector_registers = 11  # of 16: constants and layout changes need some besides
     word = WORD_BYTES
     argument_registers = tuple(range(4))
+    lanes_are_low = True
     row_pointers = 4
     rows_per_base = 16
     row_strides = (3,)
