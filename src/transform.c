@@ -9,6 +9,8 @@
  * tiles they never do (docs/decisions/0013). */
 enum { GAUSS_CHANNELS = 16 };
 
+bool nnp_has_half(const struct nnp_hw* hw) { return hw->half.supported != NULL && hw->half.supported(); }
+
 static struct nnp_transform winograd(const struct nnp_hw* hw, enum nnp_pass pass) {
     const bool is_kernel_gradient = pass == nnp_pass_kernel_gradient;
     return (struct nnp_transform){
@@ -51,6 +53,8 @@ bool nnp_find_transform(const struct nnp_convolution* c, enum nnp_convolution_al
         case nnp_convolution_algorithm_wt8x8:
         case nnp_convolution_algorithm_wt8x8_fp16:
             *transform = winograd(hw, c->pass);
+            transform->is_half = algorithm == nnp_convolution_algorithm_wt8x8_fp16 &&
+                                 c->pass != nnp_pass_kernel_gradient && nnp_has_half(hw);
             return kernel.height == 3 && kernel.width == 3;
         case nnp_convolution_algorithm_ft8x8:
             *transform = fourier(&hw->fourier_8x8, 8, is_gauss);

@@ -19,6 +19,7 @@ enum { LEFT, RIGHT, PLAIN, RELU, FOURIER_TRANSFORMS };
 
 static struct {
     atomic_size_t tuple_gemm[MAX_ROWS]; /* by rows - 1 */
+    atomic_size_t tuple_gemm_half[MAX_ROWS];
     atomic_size_t tuple_gemm_transposed[MAX_ROWS];
     atomic_size_t sgemm[MAX_ROWS];
     atomic_size_t im2col;
@@ -44,6 +45,11 @@ static struct {
                                size_t c_stride, size_t accumulate) {                                                   \
         atomic_fetch_add(&calls.tuple_gemm[i], 1);                                                                     \
         spied->tuple_gemm.kernels[i](k, a, a_stride, b, b_stride, c, c_stride, accumulate);                            \
+    }                                                                                                                  \
+    static void tuple_gemm_half_##i(size_t k, const uint16_t* a, const uint16_t* b, float* c, size_t c_stride,         \
+                                    size_t accumulate) {                                                               \
+        atomic_fetch_add(&calls.tuple_gemm_half[i], 1);                                                                \
+        spied->half.tuple_gemm[i](k, a, b, c, c_stride, accumulate);                                                   \
     }                                                                                                                  \
     static void tuple_gemm_transposed_##i(size_t k, const float* a, size_t a_stride, const float* b, size_t b_stride,  \
                                           float* c, size_t c_stride, size_t accumulate) {                              \
@@ -96,11 +102,13 @@ EACH_ROW(SPY_ON_ROW)
 EACH_FOURIER(SPY_ON_FOURIER)
 
 #define TUPLE_GEMM(i) tuple_gemm_##i,
+#define TUPLE_GEMM_HALF(i) tuple_gemm_half_##i,
 #define TUPLE_GEMM_TRANSPOSED(i) tuple_gemm_transposed_##i,
 #define COMPLEX_GEMM(i) complex_gemm_##i,
 #define COMPLEX_GEMM_TRANSPOSED(i) complex_gemm_transposed_##i,
 #define SGEMM(i) sgemm_##i,
 static nnp_tuple_gemm_function* const tuple_gemm_spies[MAX_ROWS] = {EACH_ROW(TUPLE_GEMM)};
+static nnp_tuple_gemm_half_function* const tuple_gemm_half_spies[MAX_ROWS] = {EACH_ROW(TUPLE_GEMM_HALF)};
 static nnp_tuple_gemm_transposed_function* const tuple_gemm_transposed_spies[MAX_ROWS] = {
     EACH_ROW(TUPLE_GEMM_TRANSPOSED)};
 static nnp_complex_gemm_function* const complex_gemm_spies[MAX_ROWS] = {EACH_ROW(COMPLEX_GEMM)};
@@ -179,6 +187,7 @@ static bool place_spies(struct test* test, struct nnp_hw* hw, struct nnp_machine
     spied = test->hw;
     *hw = *test->hw;
     hw->tuple_gemm.kernels = tuple_gemm_spies;
+    if (hw->half.tuple_gemm != NULL) hw->half.tuple_gemm = tuple_gemm_half_spies;
     hw->tuple_gemm_transposed.kernels = tuple_gemm_transposed_spies;
     hw->complex_gemm.kernels = complex_gemm_spies;
     hw->complex_gemm_transposed.kernels = complex_gemm_transposed_spies;
@@ -224,6 +233,7 @@ enum {
     FOURIER = 16384, /* of each form, each transform's bit */
     COMPLEX_GEMMS = 1 << 30,
 };
+static const int64_t TUPLE_GEMMS_HALF = (int64_t)1 << 31;
 
 static int fourier_kind(int form, int transform) { return FOURIER << (form * FOURIER_TRANSFORMS + transform); }
 
@@ -235,14 +245,16 @@ static size_t sum(const atomic_size_t* counts) {
 }
 
 /* Kinds of kernels that were called since the last time. */
-static int take_kinds(void) {
-    int kinds = (calls.input_transform != 0) * INPUT + (calls.kernel_transform != 0) * KERNEL +
-                (sum(calls.tuple_gemm) != 0) * TUPLE_GEMMS + (calls.output_transform != 0) * OUTPUT +
-                (calls.output_transform_with_relu != 0) * OUTPUT_WITH_RELU + (sum(calls.sgemm) != 0) * SGEMMS +
-                (calls.im2col != 0) * IM2COL + (calls.fma_peak != 0) * PEAK + (calls.stream_rows != 0) * STREAM +
-                (calls.grad_output_transform != 0) * GRAD_OUTPUT + (calls.grad_kernel_transform != 0) * GRAD_KERNEL +
-                (sum(calls.tuple_gemm_transposed) != 0) * TUPLE_GEMMS_TRANSPOSED +
-                (calls.stencil_sum != 0) * STENCIL_SUM + (calls.stencil_gradient != 0) * STENCIL_GRADIENT;
+static int64_t take_kinds(void) {
+    int64_t kinds = (calls.input_transform != 0) * INPUT + (calls.kernel_transform != 0) * KERNEL +
+                    (sum(calls.tuple_gemm) != 0) * TUPLE_GEMMS + (calls.output_transform != 0) * OUTPUT +
+                    (calls.output_transform_with_relu != 0) * OUTPUT_WITH_RELU + (sum(calls.sgemm) != 0) * SGEMMS +
+                    (calls.im2col != 0) * IM2COL + (calls.fma_peak != 0) * PEAK + (calls.stream_rows != 0) * STREAM +
+                    (calls.grad_output_transform != 0) * GRAD_OUTPUT +
+                    (calls.grad_kernel_transform != 0) * GRAD_KERNEL +
+                    (sum(calls.tuple_gemm_transposed) != 0) * TUPLE_GEMMS_TRANSPOSED +
+                    (calls.stencil_sum != 0) * STENCIL_SUM + (calls.stencil_gradient != 0) * STENCIL_GRADIENT;
+    if (sum(calls.tuple_gemm_half) != 0) kinds |= TUPLE_GEMMS_HALF;
     if (sum(calls.complex_gemm) + sum(calls.complex_gemm_transposed) != 0) kinds |= COMPLEX_GEMMS;
     for (int form = 0; form < FOURIER_FORMS; form++) {
         for (int transform = 0; transform < FOURIER_TRANSFORMS; transform++)
@@ -252,10 +264,10 @@ static int take_kinds(void) {
     return kinds;
 }
 
-static void expect_kinds(struct test* test, int expected) {
-    const int kinds = take_kinds();
+static void expect_kinds(struct test* test, int64_t expected) {
+    const int64_t kinds = take_kinds();
     if (kinds != expected)
-        test_fail(test, "kinds of kernels 0x%02x, expected 0x%02x", (unsigned)kinds, (unsigned)expected);
+        test_fail(test, "kinds of kernels 0x%02llx, expected 0x%02llx", (long long)kinds, (long long)expected);
 }
 
 static const struct problem layer = {
@@ -273,12 +285,13 @@ static int fourier_kinds_of(int form, const struct problem* p, const struct call
 }
 
 /* The kinds that an algorithm calls to compute a problem. */
-static int kinds_of(enum way way, const struct problem* p, const struct call* call) {
+static int64_t kinds_of(enum way way, const struct problem* p, const struct call* call) {
     if (way >= FOURIER_WAYS) return fourier_kinds_of((int)way - FOURIER_WAYS, p, call);
     if (way == GEMM) return SGEMMS | IM2COL;
     if (way == DEPTHWISE) return p->pass == PASS_KERNEL_GRADIENT ? STENCIL_GRADIENT : STENCIL_SUM;
     if (p->pass == PASS_KERNEL_GRADIENT) return INPUT | GRAD_OUTPUT | TUPLE_GEMMS_TRANSPOSED | GRAD_KERNEL;
-    const int kinds = INPUT | TUPLE_GEMMS | (p->activation == nnp_activation_relu ? OUTPUT_WITH_RELU : OUTPUT);
+    const int64_t gemms = reference_is_half(p, call->algorithm) ? TUPLE_GEMMS_HALF : TUPLE_GEMMS;
+    const int64_t kinds = INPUT | gemms | (p->activation == nnp_activation_relu ? OUTPUT_WITH_RELU : OUTPUT);
     return call_is_reuse(call) ? kinds : kinds | KERNEL;
 }
 

@@ -4,7 +4,15 @@
 #include "problem.h"
 
 /* Ways of computing that have error bounds of their own. */
-enum method { METHOD_GEMM, METHOD_DEPTHWISE, METHOD_WINOGRAD, METHOD_FT8X8, METHOD_FT16X16, METHODS };
+enum method {
+    METHOD_GEMM,
+    METHOD_DEPTHWISE,
+    METHOD_WINOGRAD,
+    METHOD_WINOGRAD_HALF,
+    METHOD_FT8X8,
+    METHOD_FT16X16,
+    METHODS
+};
 
 /*
  * Planes of a pass's result: images' channels, or the kernels of an output channel and an input channel of its group. A
@@ -23,6 +31,9 @@ struct reference {
 void reference_compute(struct reference* reference, const struct problem* problem, struct operands* operands,
                        size_t most_planes, struct random* random);
 void reference_release(struct reference* reference);
+
+/* Does an algorithm compute a pass in half precision here? */
+bool reference_is_half(const struct problem* problem, enum nnp_convolution_algorithm algorithm);
 
 /* The largest of the bounds that an algorithm may be held to. */
 double reference_bound(const struct reference* reference, size_t element, enum nnp_convolution_algorithm algorithm);
