@@ -49,7 +49,7 @@ def family(name: str, target: str) -> list[Kernel]:
     return [kernels[0], kernels[-1]] if kernels and "rows" in kernels[0].facts else kernels
 
 
-def recorded(kernel: Kernel, target: str) -> list[Block]:
+def recorded(kernel: Kernel, target: str, joins_loads: bool = True) -> list[Block]:
     record = default_microarchitecture(target)
     vocabulary = VOCABULARIES[target](record)
     kernel.emit(vocabulary)
@@ -57,7 +57,7 @@ def recorded(kernel: Kernel, target: str) -> list[Block]:
     remove_dead_code(blocks)
     gather(blocks, vocabulary.load_floats)
     remove_dead_code(blocks)
-    gather_vectors(blocks, vocabulary.vectors_together, vocabulary.load_vectors)
+    gather_vectors(blocks, vocabulary.vectors_together if joins_loads else (), vocabulary.load_vectors)
     for block in blocks:
         vocabulary.machine.address(block, record.core)
     return blocks
@@ -140,8 +140,11 @@ def test_allocation_keeps_what_kernels_compute(is_small: bool, target: str, name
     assert record.core is not None
     machine = VOCABULARIES[target].machine
     kernels = family(name, target)
+    if not kernels:
+        pytest.skip(f"{target} has no {name} kernels")
     for kernel in kernels[:1] + kernels[-1:] if is_small else kernels:
-        blocks = recorded(kernel, target)
+        # Where vectors may be spilled, as by compile_kernel at last, none are loaded to registers side by side.
+        blocks = recorded(kernel, target, joins_loads=not is_small)
         after = live_out(blocks)
         limits = {kind: len(file.numbers) for kind, file in machine.files.items()}
         for block in blocks:
