@@ -112,7 +112,7 @@ class Block:
 
     labels: list[Label] = field(default_factory=list)
     body: list[Instruction] = field(default_factory=list)
-    successors: list["Block"] = field(default_factory=list)
+    successors: list["Block"] = field(default_factory=list, repr=False)  # a cycle, which a repr would run through
 
     @property
     def is_loop(self) -> bool:
