@@ -132,7 +132,7 @@ class AssemblyVocabulary(Vocabulary):
 
     def load_vectors(self, values: Sequence[Register], memory: Memory) -> Instruction:
         """The instruction that loads as many neighbouring vectors, a number of `vectors_together`."""
-        raise NotImplementedError
+        raise ValueError(f"{len(values)} vectors are not loaded by one instruction here")
 
     @abstractmethod
     def _store_floats(self, value: Register, memory: Memory) -> None:

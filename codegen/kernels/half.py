@@ -8,12 +8,12 @@ from functools import partial
 
 from codegen.contract import NARROW, TUPLE_GEMM_HALF, Kernel
 from codegen.microarchitecture import Microarchitecture, Tile
-from codegen.vocabulary import Vector, Vocabulary
+from codegen.vocabulary import HalfVocabulary, Vector
 
 CHAINS = 2  # sums of a row: steps 0, 2, ... and 1, 3, ...
 
 
-def tuple_gemm_half(v: Vocabulary, tile: Tile, rows: int) -> None:
+def tuple_gemm_half(v: HalfVocabulary, tile: Tile, rows: int) -> None:
     """The tuple GEMM of one block: operands and products are halves, the result is floats."""
     k, a, b, c, c_stride, accumulate = v.arguments(TUPLE_GEMM_HALF)
     sums = [[v.zero() for _ in range(CHAINS)] for _ in range(rows)]
@@ -43,7 +43,7 @@ def tuple_gemm_half(v: Vocabulary, tile: Tile, rows: int) -> None:
         v.advance(c, c_stride)
 
 
-def narrow(v: Vocabulary) -> None:
+def narrow(v: HalfVocabulary) -> None:
     """Rows of `lanes` floats, each times a number of its own, to halves."""
     rows, source, source_stride, scales, target, target_stride = v.arguments(NARROW)
     with v.loop(rows):

@@ -29,6 +29,7 @@ from codegen.assembly.program import (
 )
 from codegen.assembly.vocabulary import FLOAT_BYTES, VECTOR_BYTES, AssemblyVocabulary, Operation
 from codegen.microarchitecture import Core
+from codegen.vocabulary import HalfVocabulary
 
 IMMEDIATE = 1 << 12  # of additions and comparisons
 STEPS = 1 << 12  # of displacements, in units of the access
@@ -130,7 +131,7 @@ def _by_lane(timing: str, mnemonic: str, roles: str) -> Operation:
     return Operation(timing, f"{mnemonic} {{0}}.4s, {{1}}.4s, {{2}}.s[{{lane}}]", roles)
 
 
-class Aarch64Vocabulary(AssemblyVocabulary):
+class Aarch64Vocabulary(AssemblyVocabulary, HalfVocabulary):
     """Lowering to A64."""
 
     machine = Aarch64()
