@@ -91,9 +91,9 @@ static enum nnp_convolution_algorithm choose_algorithm(const struct nnp_convolut
         enum nnp_convolution_algorithm algorithm;
         double overhead; /* time of a product and what transforms take with it, in products of a GEMM */
     } transforms[] = {
-        {nnp_convolution_algorithm_wt8x8, 1.3},
-        {nnp_convolution_algorithm_ft8x8, 1.75},
-        {nnp_convolution_algorithm_ft16x16, 1.75},
+        {nnp_convolution_algorithm_wt8x8, 1.3},  {nnp_convolution_algorithm_wt8x8_5x5, 1.3},
+        {nnp_convolution_algorithm_wt6x6, 1.5},  {nnp_convolution_algorithm_wt4x4, 1.9},
+        {nnp_convolution_algorithm_ft8x8, 1.75}, {nnp_convolution_algorithm_ft16x16, 1.75},
     };
     static const double KERNEL_OVERHEAD = 10; /* of transforming, writing and reading a kernel's coefficient */
     if (is_depthwise(c)) return nnp_convolution_algorithm_direct;
@@ -134,6 +134,9 @@ static enum nnp_status find_algorithm(const struct nnp_convolution* c, const str
         case nnp_convolution_algorithm_ft16x16:
         case nnp_convolution_algorithm_wt8x8:
         case nnp_convolution_algorithm_wt8x8_fp16:
+        case nnp_convolution_algorithm_wt8x8_5x5:
+        case nnp_convolution_algorithm_wt6x6:
+        case nnp_convolution_algorithm_wt4x4:
             *algorithm = is_kernel_gradient ? &nnp_transform_kernel_gradient : &nnp_transform_convolution;
             return nnp_find_transform(c, c->algorithm, &transform) ? nnp_status_success
                                                                    : nnp_status_unsupported_algorithm;

@@ -9,19 +9,46 @@
  * tiles they never do (docs/decisions/0013). */
 enum { GAUSS_CHANNELS = 16 };
 
-static struct nnp_transform winograd(const struct nnp_hw* hw, enum nnp_pass pass) {
-    const bool is_kernel_gradient = pass == nnp_pass_kernel_gradient;
-    return (struct nnp_transform){
-        .tile = 8,
-        .coefficients = 64,
-        .reals = 64,
-        .left = hw->winograd.input_transform,
-        .right = is_kernel_gradient ? hw->winograd.grad_output_transform : NULL,
-        .right_block = is_kernel_gradient ? NULL : hw->winograd.kernel_transform,
-        .inverse =
-            is_kernel_gradient ? hw->winograd.grad_kernel_transform_with_bias : hw->winograd.output_transform_with_bias,
-        .inverse_with_relu = is_kernel_gradient ? NULL : hw->winograd.output_transform_with_bias_with_relu,
+/* A Winograd algorithm: the sides of its tiles and kernels, and its transforms. */
+struct winograd {
+    size_t tile;
+    size_t kernel;
+    const struct nnp_winograd_transforms* transforms;
+};
+
+static struct winograd winograd_of(const struct nnp_hw* hw, enum nnp_convolution_algorithm algorithm) {
+    switch (algorithm) {
+        case nnp_convolution_algorithm_wt8x8_5x5:
+            return (struct winograd){8, 5, &hw->winograd.f4x4_5x5};
+        case nnp_convolution_algorithm_wt6x6:
+            return (struct winograd){6, 3, &hw->winograd.f4x4_3x3};
+        case nnp_convolution_algorithm_wt4x4:
+            return (struct winograd){4, 3, &hw->winograd.f2x2_3x3};
+        default:
+            return (struct winograd){8, 3, &hw->winograd.f6x6_3x3};
+    }
+}
+
+/* False if the algorithm has no transform for this kernel and pass: gradients by the kernel are F(3x3, 6x6). */
+static bool find_winograd(const struct nnp_convolution* c, enum nnp_convolution_algorithm algorithm,
+                          struct nnp_transform* transform) {
+    const struct nnp_hw* hw = c->machine->hw;
+    const struct winograd winograd = winograd_of(hw, algorithm);
+    const size_t coefficients = winograd.tile * winograd.tile;
+    *transform = (struct nnp_transform){
+        .tile = winograd.tile,
+        .coefficients = coefficients,
+        .reals = coefficients,
+        .left = winograd.transforms->input,
+        .right_block = winograd.transforms->kernel,
+        .inverse = winograd.transforms->output_with_bias,
+        .inverse_with_relu = winograd.transforms->output_with_bias_with_relu,
     };
+    if (c->kernel_size.height != winograd.kernel || c->kernel_size.width != winograd.kernel) return false;
+    if (c->pass != nnp_pass_kernel_gradient) return true;
+    transform->right = hw->winograd.f3x3_6x6_kernel;
+    transform->inverse = hw->winograd.f3x3_6x6_output_with_bias;
+    return winograd.transforms == &hw->winograd.f6x6_3x3;
 }
 
 static struct nnp_transform fourier(const struct nnp_fourier* kernels, size_t tile, bool is_gauss) {
@@ -50,8 +77,10 @@ bool nnp_find_transform(const struct nnp_convolution* c, enum nnp_convolution_al
     switch (algorithm) {
         case nnp_convolution_algorithm_wt8x8:
         case nnp_convolution_algorithm_wt8x8_fp16:
-            *transform = winograd(hw, c->pass);
-            return kernel.height == 3 && kernel.width == 3;
+        case nnp_convolution_algorithm_wt8x8_5x5:
+        case nnp_convolution_algorithm_wt6x6:
+        case nnp_convolution_algorithm_wt4x4:
+            return find_winograd(c, algorithm, transform);
         case nnp_convolution_algorithm_ft8x8:
             *transform = fourier(&hw->fourier_8x8, 8, is_gauss);
             break;

@@ -7,6 +7,7 @@
 enum {
     NNP_MAX_TILE = 16, /* pixels in each dimension */
     NNP_MAX_LANES = 16,
+    NNP_MAX_WINOGRAD_TAPS = 5 * 5,
 };
 
 /*
@@ -24,7 +25,7 @@ struct nnp_transform {
     nnp_tile_inverse_function* inverse_with_relu;
 };
 
-/* The transform of an algorithm for a pass; false if it has none for this kernel size, stride or dilation. */
+/* The transform of an algorithm for a pass; false if it has none for the pass, this kernel size, stride or dilation. */
 bool nnp_find_transform(const struct nnp_convolution* convolution, enum nnp_convolution_algorithm algorithm,
                         struct nnp_transform* transform);
 

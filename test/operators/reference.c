@@ -60,7 +60,7 @@ static size_t summed_planes(const struct problem* p) {
  */
 struct tiling {
     const struct problem* problem;
-    enum method method;
+    const struct nnp_winograd* winograd; /* NULL: Fourier */
     size_t tile;
     size_t features;
     size_t y, x; /* tiles of an image */
@@ -116,15 +116,9 @@ static void cut(const float* plane, struct nnp_size size, size_t first_y, size_t
 
 static void find_features(const struct tiling* t, bool is_right, struct nnp_size extent, const double* magnitudes,
                           double* features) {
-    if (t->method == METHOD_WINOGRAD) {
-        const bool is_gradient = t->problem->pass == PASS_KERNEL_GRADIENT;
-        if (!is_right) {
-            transform_magnitudes(8, 8, &nnp_winograd_f6x6_3x3_bt[0][0], magnitudes, features);
-        } else if (is_gradient) {
-            transform_magnitudes(8, 6, &nnp_winograd_f3x3_6x6_g[0][0], magnitudes, features);
-        } else {
-            transform_magnitudes(8, 3, &nnp_winograd_f6x6_3x3_g[0][0], magnitudes, features);
-        }
+    const struct nnp_winograd* const w = t->winograd;
+    if (w != NULL) {
+        transform_magnitudes(w->tile, is_right ? w->taps : w->tile, is_right ? w->g : w->bt, magnitudes, features);
         return;
     }
     features[0] = features[1] = 0;
@@ -137,7 +131,7 @@ static void find_features(const struct tiling* t, bool is_right, struct nnp_size
 
 /* Adds what one product contributes to the error, before the inverse transform. */
 static void add_product(const struct tiling* t, const double* left, const double* right, double* sums) {
-    if (t->method == METHOD_WINOGRAD) {
+    if (t->winograd != NULL) {
         for (size_t f = 0; f < t->features; f++)
             sums[f] += t->gamma * left[f] * right[f] + TRANSFORM_FLUSH * (left[f] + right[f]) + 2 * FLT_MIN;
         return;
@@ -150,10 +144,8 @@ static void add_product(const struct tiling* t, const double* left, const double
 
 /* The errors of a tile's results. */
 static void find_errors(const struct tiling* t, const double* sums, struct nnp_size extent, double* errors) {
-    if (t->method == METHOD_WINOGRAD && t->problem->pass == PASS_KERNEL_GRADIENT) {
-        transform_magnitudes(3, 8, &nnp_winograd_f3x3_6x6_at[0][0], sums, errors);
-    } else if (t->method == METHOD_WINOGRAD) {
-        transform_magnitudes(6, 8, &nnp_winograd_f6x6_3x3_at[0][0], sums, errors);
+    if (t->winograd != NULL) {
+        transform_magnitudes(t->winograd->outputs, t->tile, t->winograd->at, sums, errors);
     } else {
         for (size_t i = 0; i < pixels(extent); i++)
             errors[i] = sums[0];
@@ -161,15 +153,32 @@ static void find_errors(const struct tiling* t, const double* sums, struct nnp_s
 }
 
 static double bias_error(const struct tiling* t, double bias) {
-    if (t->method == METHOD_WINOGRAD) return t->gamma * fabs(bias) + TRANSFORM_FLUSH;
+    if (t->winograd != NULL) return t->gamma * fabs(bias) + TRANSFORM_FLUSH;
     return (t->inverse_gamma * (double)t->tile + gamma_of(2)) * fabs(bias) + fourier_flush(t);
+}
+
+/* The Winograd algorithm of a method; NULL: it is another. */
+static const struct nnp_winograd* winograd_of(enum method method, enum pass pass) {
+    switch (method) {
+        case METHOD_WT8X8:
+            return pass == PASS_KERNEL_GRADIENT ? &nnp_winograd_f3x3_6x6 : &nnp_winograd_f6x6_3x3;
+        case METHOD_WT8X8_5X5:
+            return &nnp_winograd_f4x4_5x5;
+        case METHOD_WT6X6:
+            return &nnp_winograd_f4x4_3x3;
+        case METHOD_WT4X4:
+            return &nnp_winograd_f2x2_3x3;
+        default:
+            return NULL;
+    }
 }
 
 static struct tiling make_tiling(const struct problem* p, enum method method, const struct operands* operands) {
     const struct nnp_size kernel = p->kernel_size, output = problem_output_size(p);
     const struct nnp_padding padding = p->input_padding;
-    struct tiling t = {.problem = p, .method = method, .tile = method == METHOD_FT16X16 ? 16 : 8};
-    t.features = method == METHOD_WINOGRAD ? COEFFICIENTS : 2;
+    struct tiling t = {.problem = p, .winograd = winograd_of(method, p->pass)};
+    t.tile = t.winograd != NULL ? t.winograd->tile : method == METHOD_FT16X16 ? 16 : 8;
+    t.features = t.winograd != NULL ? t.tile * t.tile : 2;
     t.step = (struct nnp_size){.width = t.tile - kernel.width + 1, .height = t.tile - kernel.height + 1};
     struct nnp_size target = output;
     if (p->pass == PASS_INPUT_GRADIENT) {
@@ -200,7 +209,7 @@ static struct tiling make_tiling(const struct problem* p, enum method method, co
     t.right_features = allocate(t.right_planes + 1, sizeof(double*));
 
     const size_t terms = summed_planes(p) * (p->pass == PASS_KERNEL_GRADIENT ? t.y * t.x : 1);
-    if (method == METHOD_WINOGRAD) {
+    if (t.winograd != NULL) {
         t.gamma = gamma_of(3 * 2 * 9 + terms + 3);
     } else {
         const double epsilon = gamma_of(8 * (2 * (size_t)log2((double)t.tile) + 2));
@@ -405,7 +414,8 @@ static void sum_plane(const struct problem* p, size_t plane, struct operands* op
 
 static const enum nnp_convolution_algorithm method_algorithms[METHODS] = {
     nnp_convolution_algorithm_implicit_gemm, nnp_convolution_algorithm_direct, nnp_convolution_algorithm_wt8x8,
-    nnp_convolution_algorithm_ft8x8, nnp_convolution_algorithm_ft16x16};
+    nnp_convolution_algorithm_wt8x8_5x5,     nnp_convolution_algorithm_wt6x6,  nnp_convolution_algorithm_wt4x4,
+    nnp_convolution_algorithm_ft8x8,         nnp_convolution_algorithm_ft16x16};
 
 /*
  * Direct summation has the bounds of implicit_gemm; but in kernel gradients of depthwise layers, where all rows of a
@@ -479,7 +489,7 @@ static bool uses(enum nnp_convolution_algorithm algorithm, enum method method) {
         case nnp_convolution_algorithm_direct:
             return method == METHOD_GEMM || method == METHOD_DEPTHWISE;
         case nnp_convolution_algorithm_wt8x8_fp16:
-            return method == METHOD_WINOGRAD;
+            return method == METHOD_WT8X8;
         default:
             return algorithm == method_algorithms[method];
     }

@@ -4,7 +4,17 @@
 #include "problem.h"
 
 /* Ways of computing that have error bounds of their own. */
-enum method { METHOD_GEMM, METHOD_DEPTHWISE, METHOD_WINOGRAD, METHOD_FT8X8, METHOD_FT16X16, METHODS };
+enum method {
+    METHOD_GEMM,
+    METHOD_DEPTHWISE,
+    METHOD_WT8X8,
+    METHOD_WT8X8_5X5,
+    METHOD_WT6X6,
+    METHOD_WT4X4,
+    METHOD_FT8X8,
+    METHOD_FT16X16,
+    METHODS
+};
 
 /*
  * Planes of a pass's result: images' channels, or the kernels of an output channel and an input channel of its group. A
