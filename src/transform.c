@@ -9,6 +9,9 @@
  * tiles they never do (docs/decisions/0013). */
 enum { GAUSS_CHANNELS = 16 };
 
+/* Side of the outputs that kernels transformed in advance are taken to be for. */
+enum { USUAL_IMAGE = 28 };
+
 /* A Winograd algorithm: the sides of its tiles and kernels, and its transforms. */
 struct winograd {
     size_t tile;
@@ -93,22 +96,29 @@ bool nnp_find_transform(const struct nnp_convolution* c, enum nnp_convolution_al
     return nnp_max(kernel.height, kernel.width) <= transform->tile;
 }
 
-double nnp_products_a_pixel(const struct nnp_convolution* c, enum nnp_convolution_algorithm algorithm,
-                            double tile_overhead, double kernel_overhead) {
+/* Tiles along one dimension of outputs of about USUAL_IMAGE pixels: the last one is half full. */
+static double average_tiles(size_t step, size_t stride) {
+    return (USUAL_IMAGE * (double)stride + ((double)step - 1) / 2) / (double)step;
+}
+
+double nnp_transform_cost(const struct nnp_convolution* c, enum nnp_convolution_algorithm algorithm,
+                          const struct nnp_overheads* overheads) {
     struct nnp_transform t;
     if (!nnp_find_transform(c, algorithm, &t)) return INFINITY;
-    const double products = tile_overhead * ((double)t.reals + 2 * (double)(t.coefficients - t.reals));
+    const double tile = overheads->product * ((double)t.reals + 2 * (double)(t.coefficients - t.reals)) +
+                        overheads->pixel * nnp_operands_a_pair(c) * (double)(t.tile * t.tile);
+    const double kernel = overheads->kernel * (double)t.coefficients;
     const struct nnp_size step = nnp_transform_step(c, &t), output = c->output.size, stride = c->stride;
     if (c->transform_strategy != nnp_convolution_transform_strategy_compute) {
-        return products * (double)(stride.height * stride.width) / (double)nnp_pixels(step);
+        const double tiles = average_tiles(step.height, stride.height) * average_tiles(step.width, stride.width);
+        return (tile * tiles + kernel) / (USUAL_IMAGE * USUAL_IMAGE);
     }
     const struct nnp_size full = {.height = (output.height - 1) * stride.height + 1,
                                   .width = (output.width - 1) * stride.width + 1};
     const struct nnp_size target = c->pass == nnp_pass_input_gradient ? c->input.size : full;
     const double tiles =
         (double)nnp_divide_up(target.height, step.height) * (double)nnp_divide_up(target.width, step.width);
-    const double kernel = kernel_overhead * (double)t.coefficients / (double)c->batch_size;
-    return (products * tiles + kernel) / (double)nnp_pixels(output);
+    return (tile * tiles + kernel / (double)c->batch_size) / (double)nnp_pixels(output);
 }
 
 struct nnp_tiles nnp_cut_into_tiles(size_t images, struct nnp_size size, struct nnp_size step) {

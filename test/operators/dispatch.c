@@ -363,6 +363,7 @@ static void kinds(struct test* test) {
     p.has_bias = false;
     p.input_size = (struct nnp_size){24, 24};
     p.kernel_size = (struct nnp_size){5, 5};
+    p.input_padding = (struct nnp_padding){2, 2, 2, 2};
     check_pass(test, &operands, &p, nnp_convolution_algorithm_auto, FOURIER + COMPLEX_16X16);
     /* In groups as a whole; dilated never. */
     p = layer;
