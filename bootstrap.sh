@@ -36,7 +36,8 @@ need_packages() {
     echo "Installing Debian packages:$missing"
     sudo=
     [ "$(id -u)" = 0 ] || sudo=sudo
-    $sudo apt-get update -q
+    # One mirror's list that is out of step is no reason to stop.
+    $sudo apt-get update -q || echo "apt-get update failed: going on with the lists that are there" >&2
     # shellcheck disable=SC2086
     DEBIAN_FRONTEND=noninteractive $sudo apt-get install -q -y --no-install-recommends $missing
 }

@@ -20,7 +20,7 @@ import tempfile
 from pathlib import Path
 from typing import NoReturn
 
-from codegen.kernels import FAMILIES
+from codegen.kernels import families
 from codegen.microarchitecture import MICROARCHITECTURES, default_microarchitecture
 from codegen.targets import TARGETS, find_package
 from hosts import HOSTS, Host, Toolchain, ToolError, find_toolchain, native_host
@@ -258,7 +258,7 @@ class Build:
             directory = self.at("gen", target.name)
             metadata = []
             n.comment(f"Kernels of {target.name}.")
-            for family in FAMILIES:
+            for family in families(MICROARCHITECTURES[self.microarchitectures[target.name]]):
                 facts = f"{directory}/{family}.json"
                 metadata.append(facts)
                 edge = {**variables, "family": family, "metadata": facts}
@@ -267,7 +267,8 @@ class Build:
                 text = self.at("obj", f"{name}.o") if target.suffix == "o" else f"{directory}/{family}.{target.suffix}"
                 n.build(text, "kernels", variables=edge, implicit_outputs=facts)
                 if target.suffix != "o":
-                    text = self.compile(text, name, [f"{directory}/kernels.h"], KERNEL_FLAGS[target.suffix])
+                    flags = words(KERNEL_FLAGS[target.suffix], target.flags)
+                    text = self.compile(text, name, [f"{directory}/kernels.h"], flags)
                 objects.append(text)
             table = f"{directory}/table.c"
             n.build(
@@ -387,7 +388,7 @@ class Build:
         programs = {}
         n.comment("What test programs ask of the operating system.")
         platform = [self.compile(f"test/platform/{system.test_platform}", "platform", extra="-Itest")]
-        for name in ("check", "operators"):
+        for name in ("check", "operators", "instructions"):
             n.comment(f"Test program {name}.")
             files = sorted(path for path in Path("test", name).glob("*.[cS]"))
             if self.args.buildtype != "tsan":
@@ -399,7 +400,7 @@ class Build:
         return programs
 
     def commands(self, kernels: list[str], libraries: list[str], programs: dict[str, str]) -> None:
-        """ninja test, bench, lint, golden, size and install."""
+        """ninja test, bench, lint, golden, size, instructions and install."""
         n = self.ninja
         run = " ".join((*next(iter(self.host.runners.values()), "").split(), programs["check"]))
         metadata = [self.at("gen", target.name, "kernels.json") for target in self.targets]
@@ -414,6 +415,10 @@ class Build:
         golden = f"{sys.executable} -m pytest -q test/test_golden.py --update-golden"
         n.build("golden", "run", libraries, variables={"run": golden})
         self.size(kernels, libraries)
+        if self.host.counter:
+            command = f"{sys.executable} test/instructions.py --builddir {self.directory}"
+            counted = f"{command} --runner '{self.host.counter}'"
+            n.build("instructions", "run", programs["instructions"], variables={"run": counted})
         prefix = f'"$$DESTDIR{self.args.prefix}"'
         folders = {"include": ["include/nnpack.h"], "include/nnpack": ["include/nnpack/extensions.h"]}
         if self.args.threads == "off":
@@ -440,7 +445,8 @@ class Build:
         n.newline()
         n.comment("This file.")
         sources = ["configure.py", "hosts.py", "build.ninja.in", "codegen/contract.py", "codegen/microarchitecture.py"]
-        sources += ["codegen/targets/__init__.py", "codegen/kernels/__init__.py", "src", "test/check", "test/operators"]
+        sources += ["codegen/targets/__init__.py", "codegen/kernels/__init__.py", "src"]
+        sources += ["test/check", "test/operators", "test/instructions"]
         if self.args.threads == "workers":
             sources += [f"web/{folder}" for folder in ("lib", "page", "test", "bench")]
         n.build(str(self.path), "configure", implicit=sources)
@@ -476,6 +482,7 @@ class Build:
             "program_suffix": self.host.system.program_suffix,
             "runners": self.host.runners,
             "runner_advice": self.host.runner_advice,
+            "counter": self.host.counter,
         }
         Path(self.directory, "build.json").write_text(json.dumps(facts, indent=1) + "\n")
 

@@ -59,6 +59,7 @@ class Host:
     program_flags: str = ""
     runners: dict[str, str] = field(default_factory=dict)  # how programs run here, by the CPU that they run on
     runner_advice: str = ""
+    counter: str = ""  # one of them, if it can count instructions
     is_native: bool = False  # the machine that this runs on
 
 
@@ -170,6 +171,7 @@ _HOSTS = [
             "cortex-a53": "qemu-aarch64 -L /usr/aarch64-linux-gnu -cpu cortex-a53",
         },
         runner_advice="apt-get install qemu-user",
+        counter="qemu-aarch64 -L /usr/aarch64-linux-gnu -cpu cortex-a53",
     ),
     Host(
         "armv7-linux-gnueabihf",

@@ -17,6 +17,7 @@ FLOAT = "float"
 FLOATS_IN = "const float*"
 FLOATS_OUT = "float*"
 HALVES_IN = "const uint16_t*"
+HALVES_OUT = "uint16_t*"
 
 _BYTES = {UINT32: 4, UINT64: 8, FLOAT: 4}  # the others are words, as large as a pointer
 
@@ -97,6 +98,28 @@ TUPLE_GEMM = Signature(
         ("c", FLOATS_OUT),
         ("c_stride", SIZE),
         ("accumulate", SIZE),
+    ),
+)
+TUPLE_GEMM_HALF = Signature(
+    "nnp_tuple_gemm_half_function",
+    (
+        ("k", SIZE),
+        ("a", HALVES_IN),
+        ("b", HALVES_IN),
+        ("c", FLOATS_OUT),
+        ("c_stride", SIZE),
+        ("accumulate", SIZE),
+    ),
+)
+NARROW = Signature(
+    "nnp_narrow_function",
+    (
+        ("rows", SIZE),
+        ("source", FLOATS_IN),
+        ("source_stride", SIZE),
+        ("scales", FLOATS_IN),
+        ("target", HALVES_OUT),
+        ("target_stride", SIZE),
     ),
 )
 TUPLE_GEMM_TRANSPOSED = Signature("nnp_tuple_gemm_transposed_function", TUPLE_GEMM.arguments)

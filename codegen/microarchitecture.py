@@ -7,7 +7,7 @@ Retuning for a new CPU is writing one record here, and configuring and building 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from codegen.assembly.program import ARITHMETIC, BRANCH, DIVIDE, FMA, INTEGER, LOAD, MOVE, STORE
+from codegen.assembly.program import ARITHMETIC, BRANCH, DIVIDE, FMA, INTEGER, LOAD, LOAD_FOUR, LOAD_TWO, MOVE, STORE
 
 
 @dataclass(frozen=True)
@@ -46,12 +46,13 @@ class Microarchitecture:
     target: str
     gemm: Tile  # accumulators + one row of columns + one broadcast must fit in the register file
     gemm_transposed: Tile  # the same for a left operand whose rows are lanes: rows and lanes share a small multiple
-    unroll: int  # steps of the GEMM's reduction per loop iteration; divides the target's lanes
+    unroll: int  # steps of the GEMM's reduction per loop iteration; divides the target's lanes, or they divide it
     block: int  # steps of the tuple GEMM's reduction whose packed operands lie together; a multiple of the lanes
     l1: int  # data cache sizes in bytes, used where the machine does not report its own
     l2: int
     l3: int  # a core's share
     core: Core | None = None  # None: order is left to out-of-order execution, or to a compiler
+    half: bool = False  # has kernels for half-precision arithmetic, for those CPUs of the target that do
 
 
 KIB, MIB = 1 << 10, 1 << 20
@@ -67,6 +68,8 @@ CORTEX_A53 = Core(
         MOVE: Timing(6, "vector"),
         DIVIDE: Timing(33, "vector", 29),
         LOAD: Timing(4, "memory"),
+        LOAD_TWO: Timing(4, "memory", 2),
+        LOAD_FOUR: Timing(7, "memory", 4),
         STORE: Timing(4, "memory"),
         BRANCH: Timing(1, "branch"),
     },
@@ -83,6 +86,8 @@ CORTEX_A76 = Core(
         MOVE: Timing(2, "vector"),
         DIVIDE: Timing(10, "vector", 5),
         LOAD: Timing(5, "memory"),
+        LOAD_TWO: Timing(5, "memory", 2),
+        LOAD_FOUR: Timing(6, "memory", 4),
         STORE: Timing(1, "memory"),
         BRANCH: Timing(1, "branch"),
     },
@@ -98,6 +103,8 @@ APPLE_M1 = Core(
         MOVE: Timing(2, "vector"),
         DIVIDE: Timing(10, "vector"),
         LOAD: Timing(5, "memory"),
+        LOAD_TWO: Timing(5, "memory", 2),
+        LOAD_FOUR: Timing(6, "memory", 4),
         STORE: Timing(1, "memory"),
         BRANCH: Timing(1, "branch"),
     },
@@ -147,17 +154,39 @@ _RECORDS = [
     Microarchitecture("haswell", "x86_64_avx2", Tile(6, 2), Tile(4, 3), 4, 64, 32 * KIB, 256 * KIB, 2 * MIB),
     Microarchitecture("zen3", "x86_64_avx2", Tile(6, 2), Tile(4, 3), 8, 64, 32 * KIB, 512 * KIB, 4 * MIB),
     # Lanes are factors. Four steps of 8 rows of a are 8 vectors: with 16 accumulators and all of b 32 registers, and 16
-    # loads for 64 FMAs; transposed, a step of 8 rows is 2 vectors: with 24 accumulators 5 loads for 24 FMAs.
+    # vectors to load for 64 FMAs; transposed, a step of 8 rows is 2 vectors: with 24 accumulators 5 for 24 FMAs.
     Microarchitecture(
-        "cortex_a53", "aarch64_neon", Tile(8, 2), Tile(8, 3), 4, 64, 32 * KIB, 512 * KIB, 512 * KIB, CORTEX_A53
+        "cortex_a53",
+        "aarch64_neon",
+        Tile(8, 2),
+        Tile(8, 3),
+        16,
+        64,
+        32 * KIB,
+        512 * KIB,
+        512 * KIB,
+        CORTEX_A53,
+        half=True,
     ),
     Microarchitecture(
-        "cortex_a76", "aarch64_neon", Tile(8, 2), Tile(8, 3), 4, 64, 64 * KIB, 256 * KIB, 1 * MIB, CORTEX_A76
+        "cortex_a76",
+        "aarch64_neon",
+        Tile(8, 2),
+        Tile(8, 3),
+        16,
+        64,
+        64 * KIB,
+        256 * KIB,
+        1 * MIB,
+        CORTEX_A76,
+        half=True,
     ),
     Microarchitecture(
-        "neoverse_n1", "aarch64_neon", Tile(8, 2), Tile(8, 3), 4, 64, 64 * KIB, 1 * MIB, 1 * MIB, CORTEX_A76
+        "neoverse_n1", "aarch64_neon", Tile(8, 2), Tile(8, 3), 16, 64, 64 * KIB, 1 * MIB, 1 * MIB, CORTEX_A76, half=True
     ),
-    Microarchitecture("apple_m1", "aarch64_neon", Tile(8, 2), Tile(8, 3), 4, 64, 128 * KIB, 3 * MIB, 2 * MIB, APPLE_M1),
+    Microarchitecture(
+        "apple_m1", "aarch64_neon", Tile(8, 2), Tile(8, 3), 16, 64, 128 * KIB, 3 * MIB, 2 * MIB, APPLE_M1, half=True
+    ),
     # Four steps of 4 rows of a are 4 vectors: with 8 accumulators and 4 vectors of b all 16 registers; 12 loads for
     # 32 FMAs.
     Microarchitecture(

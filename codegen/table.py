@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from codegen.algebra.winograd import FORWARD, GRADIENT, Matrix, MinimalFiltering, input_owner
+from codegen.algebra.winograd import FORWARD, GRADIENT, Matrix, MinimalFiltering, half_scales, input_owner
 from codegen.contract import TILE_FIELDS
 from codegen.microarchitecture import Microarchitecture
 from codegen.targets import Target
@@ -70,13 +70,42 @@ def _winograd(entries: Sequence[Entry]) -> str:
     )
 
 
+def _supports(features: Sequence[str]) -> str:
+    return " && ".join(f'nnp_cpu_supports("{feature}")' for feature in features) or "true"
+
+
+def _half(target: Target, entries: Sequence[Entry]) -> tuple[str, str]:
+    """Arrays and functions of half-precision arithmetic, and the initialiser of its field; nothing without kernels."""
+    if not any(entry["family"] == "narrow" for entry in entries):
+        return "", ""
+    array, _ = _gemm(entries, "tuple_gemm_half", ())
+    supported = f"static bool supports_half(void) {{\n    return {_supports(target.half_features)};\n}}\n"
+    narrow = _variant(entries, "narrow", "rows")["symbol"]
+    fields = f"""\
+    .half =
+        {{
+            .supported = supports_half,
+            .tuple_gemm = tuple_gemm_half_kernels,
+            .narrow = {narrow},
+            .left_scales = half_left_scales,
+            .right_scales = half_right_scales,
+        }},
+"""
+    scales = "".join(
+        f"static const float half_{operand}_scales[] = {{{', '.join(f'{float(value)}f' for value in values)}}};\n"
+        for operand, values in zip(("left", "right"), half_scales(FORWARD[0]), strict=True)
+    )
+    return f"\n{array}\n{scales}\n{supported}", fields
+
+
 def table(target: Target, record: Microarchitecture, entries: Sequence[Entry]) -> str:
     """The C source of nnp_hw_<target>."""
     gemms = {family: _gemm(entries, family, sizes) for family, sizes in GEMMS.items()}
     arrays = "\n".join(array for array, _ in gemms.values())
     gemm_fields = "".join(f"    .{family} = {fields},\n" for family, (_, fields) in gemms.items())
     peak = _variant(entries, "fma_peak")
-    features = " && ".join(f'nnp_cpu_supports("{feature}")' for feature in target.cpu_features) or "true"
+    half_kernels, half_fields = _half(target, entries)
+    features = _supports(target.cpu_features)
     fourier = "".join(
         f"    .fourier_{size} =\n        {{\n"
         + "".join(
@@ -96,7 +125,7 @@ def table(target: Target, record: Microarchitecture, entries: Sequence[Entry]) -
 static bool supported(void) {{
     return {features};
 }}
-
+{half_kernels}
 const struct nnp_hw nnp_hw_{target.name};
 const struct nnp_hw nnp_hw_{target.name} = {{
     .name = "{target.name}",
@@ -104,7 +133,7 @@ const struct nnp_hw nnp_hw_{target.name} = {{
     .supported = supported,
     .caches = {{.l1 = {record.l1}, .l2 = {record.l2}, .l3 = {record.l3}}},
     .lanes = {target.lanes},
-{gemm_fields}    .im2col = {_variant(entries, "im2col")["symbol"]},
+{gemm_fields}{half_fields}    .im2col = {_variant(entries, "im2col")["symbol"]},
     .winograd =
         {{
 {_winograd(entries)}        }},

@@ -172,6 +172,24 @@ class Vocabulary(ABC):
     def load_halves(self, pointer: Pointer) -> Vector:
         """As those do, but numbers with exponent 31 may become infinities and NaN, as IEEE has it."""
 
+    # Half-precision arithmetic, of targets with a microarchitecture that has it: vectors of 2 * lanes numbers
+
+    def load_factors(self, pointer: Pointer, offset: int = 0) -> Vector:
+        """2 * lanes halves, to be used one by one; the offset is in floats."""
+        raise NotImplementedError
+
+    def accumulate_halves(self, total: Vector, a: Vector, factors: Vector, lane: int) -> None:
+        """total += a * factors[lane] in half precision, in place and fused."""
+        raise NotImplementedError
+
+    def widen(self, halves: Vector) -> tuple[Vector, Vector]:
+        """The first and the second `lanes` halves as floats."""
+        raise NotImplementedError
+
+    def store_halves(self, pointer: Pointer, value: Vector) -> None:
+        """Write `lanes` floats, rounded to halves."""
+        raise NotImplementedError
+
     @abstractmethod
     def masks_below(self, count: Size, vectors: int) -> list[Mask]:
         """Masks of consecutive vectors: element i (counted over all vectors) exists if i < count."""

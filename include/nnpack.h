@@ -113,7 +113,11 @@ enum nnp_convolution_algorithm {
     nnp_convolution_algorithm_implicit_gemm = 4,
     /** Matrix multiplication on the image itself; 1x1 kernels. */
     nnp_convolution_algorithm_direct = 5,
-    /** wt8x8 with transformed data in half precision, on CPUs with half-precision arithmetic; else the same as wt8x8.
+    /**
+     * wt8x8 in half precision, on CPUs with such arithmetic (AArch64 with FEAT_FP16) and but for gradients by the
+     * kernel; else the same as wt8x8. Transformed images and kernels are kept, and multiplied, as halves;
+     * docs/algorithms.md tells what that costs. Too large numbers become infinite, and denormal ones count as what they
+     * are.
      */
     nnp_convolution_algorithm_wt8x8_fp16 = 6,
     /** Not in the original: Winograd's F(4x4, 5x5) on 8x8 tiles; 5x5 kernels only. */

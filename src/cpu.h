@@ -27,4 +27,22 @@ static inline bool nnp_cpu_supports(const char* feature) {
     return false;
 }
 
+#elif defined(__aarch64__) && defined(__linux__)
+
+#include <string.h>
+#include <sys/auxv.h>
+
+/* Of the kernel's arch/arm64/include/uapi/asm/hwcap.h. */
+static inline bool nnp_cpu_supports(const char* feature) {
+    return strcmp(feature, "asimdhp") == 0 && (getauxval(AT_HWCAP) & 1ul << 10) != 0;
+}
+
+#elif defined(__aarch64__) && defined(__APPLE__)
+
+/* Every Mac's CPU has half-precision arithmetic, the one feature that may be missing elsewhere. */
+static inline bool nnp_cpu_supports(const char* feature) {
+    (void)feature;
+    return true;
+}
+
 #endif

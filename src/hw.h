@@ -41,6 +41,24 @@ typedef void nnp_tuple_gemm_function(size_t k, const float* a, size_t a_stride, 
                                      float* c, size_t c_stride, size_t accumulate);
 
 /*
+ * Tuple GEMM in half precision: operands are IEEE half-precision numbers, of one block, where k is a multiple of lanes.
+ *   a   [k / lanes][mr][lanes], all of whose rows may be read
+ *   b   [k][nr], where nr = 2 * lanes
+ *   c   row i is [nr] floats at c + i * c_stride
+ * Even and odd steps are summed apart, fused and in the order of p, in half precision; both sums are added as floats,
+ * and to c.
+ */
+typedef void nnp_tuple_gemm_half_function(size_t k, const uint16_t* a, const uint16_t* b, float* c, size_t c_stride,
+                                          size_t accumulate);
+
+/*
+ * target[i * target_stride + l] = source[i * source_stride + l] * scales[i], as a float and then a half rounded to
+ * nearest, i < rows and l < lanes. Rows of source are aligned to lanes floats; strides are in elements.
+ */
+typedef void nnp_narrow_function(size_t rows, const float* source, size_t source_stride, const float* scales,
+                                 uint16_t* target, size_t target_stride);
+
+/*
  * Transposed tuple GEMM, for sums over tiles: as the tuple GEMM, but rows of a and not steps of the reduction are
  * lanes. a   block n is [kb][width] at a + n * a_stride; a may point to any row, of which `rows` are read b   block n
  * is [kb][nr] at b + n * b_stride c   row i is [nr] at c + i * c_stride, aligned to lanes floats Cache lines of the
@@ -334,6 +352,15 @@ struct nnp_hw {
         size_t nr;
         nnp_sgemm_function* const* kernels;
     } sgemm;
+
+    /* Half-precision arithmetic, with the tile of tuple_gemm; pointers are NULL where there are no such kernels. */
+    struct {
+        bool (*supported)(void);                         /* can the CPU run them? */
+        nnp_tuple_gemm_half_function* const* tuple_gemm; /* [rows - 1] for 1 <= rows <= mr */
+        nnp_narrow_function* narrow;
+        const float* left_scales; /* of Winograd's coefficients, where they become halves; their inverse: */
+        const float* right_scales;
+    } half;
 
     nnp_im2col_function* im2col;
 

@@ -12,6 +12,8 @@ enum { GAUSS_CHANNELS = 16 };
 /* Side of the outputs that kernels transformed in advance are taken to be for. */
 enum { USUAL_IMAGE = 28 };
 
+bool nnp_has_half(const struct nnp_hw* hw) { return hw->half.supported != NULL && hw->half.supported(); }
+
 /* A Winograd algorithm: the sides of its tiles and kernels, and its transforms. */
 struct winograd {
     size_t tile;
@@ -42,6 +44,8 @@ static bool find_winograd(const struct nnp_convolution* c, enum nnp_convolution_
         .tile = winograd.tile,
         .coefficients = coefficients,
         .reals = coefficients,
+        .is_half = algorithm == nnp_convolution_algorithm_wt8x8_fp16 && c->pass != nnp_pass_kernel_gradient &&
+                   nnp_has_half(hw),
         .left = winograd.transforms->input,
         .right_block = winograd.transforms->kernel,
         .inverse = winograd.transforms->output_with_bias,

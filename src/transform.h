@@ -5,7 +5,8 @@
 #include "numbers.h"
 
 enum {
-    NNP_MAX_TILE = 16, /* pixels in each dimension */
+    NNP_MAX_TILE = 16,      /* pixels in each dimension */
+    NNP_MAX_HALF_LANES = 4, /* of tables with half-precision arithmetic */
     NNP_MAX_LANES = 16,
     NNP_MAX_WINOGRAD_TAPS = 5 * 5,
 };
@@ -17,6 +18,7 @@ enum {
 struct nnp_transform {
     size_t tile;         /* pixels in each dimension */
     size_t coefficients; /* of a tile, in floats */
+    bool is_half;        /* are operands kept and multiplied in half precision? */
     size_t reals;        /* coefficients that are real numbers; pairs of the others are complex ones */
     nnp_tile_transform_function* left;
     nnp_tile_transform_function* right;
@@ -24,6 +26,9 @@ struct nnp_transform {
     nnp_tile_inverse_function* inverse;
     nnp_tile_inverse_function* inverse_with_relu;
 };
+
+/* Can the machine compute in half precision? */
+bool nnp_has_half(const struct nnp_hw* hw);
 
 /* The transform of an algorithm for a pass; false if it has none for the pass, this kernel size, stride or dilation. */
 bool nnp_find_transform(const struct nnp_convolution* convolution, enum nnp_convolution_algorithm algorithm,

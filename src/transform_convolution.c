@@ -39,9 +39,10 @@ enum {
     KERNEL_BUDGET = 34 << 20, /* bytes of transformed kernels in a workspace */
     SOURCE_BUDGET = 8 << 20,  /* bytes of transformed source, or more: */
     SOURCE_A_THREAD = 2 << 20,
-    TASKS_A_THREAD = 8, /* in each block of tiles, for balance */
-    PANELS_A_TASK = 4,  /* of tiles, at least, to use a transformed kernel more than once */
-    REDUCTION = 512,    /* source channels of one micro-kernel call, about: its operands stay in L2 */
+    TASKS_A_THREAD = 8,     /* in each block of tiles, for balance */
+    PANELS_A_TASK = 4,      /* of tiles, at least, to use a transformed kernel more than once */
+    REDUCTION = 512,        /* source channels of one micro-kernel call, about: its operands stay in L2 */
+    HALF_COEFFICIENTS = 64, /* of a transform in half precision */
     STRIP_ELEMENTS = NNP_MAX_LANES * 6 * 224,
 };
 
@@ -65,10 +66,11 @@ struct plan {
     size_t tiles_a_group;
     size_t tile_panels_a_group;
     size_t groups_a_block;
-    bool is_streamed; /* the target: then groups are whole rows of tiles */
-    size_t vectors;   /* of source channels */
-    size_t blocks;    /* of source channels: kb, or all if they are fewer */
-    size_t panels;    /* of target channels */
+    bool is_streamed;        /* the target: then groups are whole rows of tiles */
+    size_t vectors;          /* of source channels */
+    size_t operands_a_float; /* 2 where they are halves; layouts of operands are in floats all the same */
+    size_t blocks;           /* of source channels: kb, or all if they are fewer */
+    size_t panels;           /* of target channels */
     size_t panels_a_block;
     struct nnp_layout source; /* of a tile panel and a block of source channels */
     struct nnp_layout kernel; /* of a target channel panel and a block of source channels */
@@ -91,6 +93,7 @@ struct work {
     float* source_transform;
     float* target_transform; /* for each thread */
     struct nnp_times* times; /* for each thread */
+    uint32_t denormals;      /* the flag that makes them zero: not for halves, of which too many are denormal */
 
     size_t first_panel; /* current block of target channels */
     size_t block_panels;
@@ -157,8 +160,9 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.blocks = nnp_divide_up(v->source->channels, hw->tuple_gemm.kb);
     p.panels = nnp_divide_up(v->target->channels, nr);
     const size_t block_channels = nnp_min(p.vectors * lanes, hw->tuple_gemm.kb);
-    p.source = nnp_spread(block_channels * mr, coefficients);
-    p.kernel = nnp_spread(block_channels * nr, coefficients);
+    p.operands_a_float = v->transform.is_half ? 2 : 1;
+    p.source = nnp_spread(block_channels * mr / p.operands_a_float, coefficients);
+    p.kernel = nnp_spread(block_channels * nr / p.operands_a_float, coefficients);
     p.target = nnp_spread(mr * nr, coefficients);
     const struct nnp_size step = nnp_transform_step(c, &v->transform);
     p.tiles = nnp_cut_into_tiles(c->batch_size, v->full_size, step);
@@ -230,13 +234,21 @@ static void transform_source(void* context, size_t vector, size_t panel) {
 
     const size_t vectors_a_block = w->hw->tuple_gemm.kb / lanes;
     float* output = w->source_transform + (panel * plan->blocks + vector / vectors_a_block) * plan->source.block +
-                    vector % vectors_a_block * mr * lanes;
+                    vector % vectors_a_block * mr * lanes / plan->operands_a_float;
     const size_t first = w->first_tile + group * plan->tiles_a_group + nnp_part_start(&tile_panels, part);
     struct nnp_position position = nnp_tile_position(&plan->tiles, first);
     for (size_t i = 0; i < nnp_part_size(&tile_panels, part); i++) {
-        nnp_transform_tile(w->hw, transform->left, transform->tile, &w->window, position, vector * lanes, output,
-                           plan->source.coefficient);
-        output += lanes;
+        if (transform->is_half) {
+            _Alignas(NNP_ALIGNMENT) float floats[HALF_COEFFICIENTS * NNP_MAX_HALF_LANES];
+            nnp_transform_tile(w->hw, transform->left, transform->tile, &w->window, position, vector * lanes, floats,
+                               lanes);
+            w->hw->half.narrow(transform->coefficients, floats, lanes, w->hw->half.left_scales, (uint16_t*)output,
+                               2 * plan->source.coefficient);
+        } else {
+            nnp_transform_tile(w->hw, transform->left, transform->tile, &w->window, position, vector * lanes, output,
+                               plan->source.coefficient);
+        }
+        output += lanes / plan->operands_a_float;
         nnp_next_tile(&plan->tiles, &position);
     }
 }
@@ -248,6 +260,23 @@ static void copy_kernels(const struct view* v, const float* kernel, size_t targe
             copy[target * v->taps + tap] =
                 kernel[target * v->kernel_target_stride + (v->is_rotated ? v->taps - 1 - tap : tap)];
         }
+    }
+}
+
+/* Transforms lanes x lanes kernels, and narrows what comes out where operands are halves. */
+static void transform_kernel_block(const struct work* w, const float* kernel, size_t kernel_stride, float* output,
+                                   float* scratch) {
+    const struct nnp_transform* transform = &w->plan.view.transform;
+    const size_t lanes = w->hw->lanes, nr = w->hw->tuple_gemm.nr, coefficient = w->plan.kernel.coefficient;
+    if (!transform->is_half) {
+        transform->right_block(kernel, kernel_stride, output, coefficient, scratch);
+        return;
+    }
+    _Alignas(NNP_ALIGNMENT) float floats[HALF_COEFFICIENTS * NNP_MAX_HALF_LANES * 2 * NNP_MAX_HALF_LANES];
+    transform->right_block(kernel, kernel_stride, floats, lanes * nr, scratch);
+    for (size_t source = 0; source < lanes; source++) {
+        w->hw->half.narrow(transform->coefficients, floats + source * nr, lanes * nr, w->hw->half.right_scales,
+                           (uint16_t*)output + source * nr, 2 * coefficient);
     }
 }
 
@@ -264,12 +293,12 @@ static void transform_kernel(void* context, size_t target_vector, size_t source_
     const float* kernel =
         w->convolution->kernel + first_target * v->kernel_target_stride + first_source * v->kernel_source_stride;
     float* output = w->kernel_transform + (panel * plan->blocks + first_source / kb) * plan->kernel.block +
-                    first_source % kb * nr + target_vector * lanes % nr;
+                    (first_source % kb * nr + target_vector * lanes % nr) / plan->operands_a_float;
     _Alignas(NNP_ALIGNMENT) float scratch[NNP_SCRATCH_ELEMENTS];
 
     if (v->transform.right_block != NULL) {
         if (targets == lanes && sources == lanes && !v->is_rotated) {
-            v->transform.right_block(kernel, v->kernel_target_stride, output, plan->kernel.coefficient, scratch);
+            transform_kernel_block(w, kernel, v->kernel_target_stride, output, scratch);
             return;
         }
         _Alignas(NNP_ALIGNMENT) float block[NNP_MAX_LANES * NNP_MAX_LANES * NNP_MAX_WINOGRAD_TAPS] = {0};
@@ -279,7 +308,7 @@ static void transform_kernel(void* context, size_t target_vector, size_t source_
             for (size_t target = 0; target < targets; target++)
                 memcpy(block + (target * lanes + source) * v->taps, column + target * v->taps, v->taps * sizeof(float));
         }
-        v->transform.right_block(block, lanes * v->taps, output, plan->kernel.coefficient, scratch);
+        transform_kernel_block(w, block, lanes * v->taps, output, scratch);
         return;
     }
     _Alignas(NNP_ALIGNMENT) float copy[NNP_MAX_LANES * NNP_MAX_TILE * NNP_MAX_TILE] = {0};
@@ -302,6 +331,11 @@ static void multiply_panel(const struct work* w, size_t k, const float* source, 
                            float* target, bool is_complex, bool accumulate) {
     const struct plan* plan = &w->plan;
     const size_t nr = w->hw->tuple_gemm.nr;
+    if (plan->view.transform.is_half) {
+        w->hw->half.tuple_gemm[rows - 1](nnp_round_up(k, w->hw->lanes), (const uint16_t*)source,
+                                         (const uint16_t*)kernel, target, nr, accumulate);
+        return;
+    }
     if (!is_complex) {
         w->hw->tuple_gemm.kernels[rows - 1](k, source, plan->source.block, kernel, plan->kernel.block, target, nr,
                                             accumulate);
@@ -327,7 +361,8 @@ static void multiply(const struct work* w, const struct task* task) {
     const struct plan* plan = &w->plan;
     const struct nnp_transform* transform = &plan->view.transform;
     const size_t kb = w->hw->tuple_gemm.kb;
-    const size_t channels = plan->view.source->channels, reduction = nnp_round_down(REDUCTION, kb);
+    const size_t channels = plan->view.source->channels;
+    const size_t reduction = transform->is_half ? kb : nnp_round_down(REDUCTION, kb);
     for (size_t coefficient = 0, parts; coefficient < transform->coefficients; coefficient += parts) {
         parts = coefficient < transform->reals ? 1 : 2;
         const float* source = w->source_transform +
@@ -485,8 +520,7 @@ static void run_kernel_transform(struct work* w) {
     const struct nnp_convolution* c = w->convolution;
     const double start = nnp_now();
     pthreadpool_parallelize_2d(c->threadpool, transform_kernel, w,
-                               w->block_panels * w->hw->tuple_gemm.nr / w->hw->lanes, w->plan.vectors,
-                               PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+                               w->block_panels * w->hw->tuple_gemm.nr / w->hw->lanes, w->plan.vectors, w->denormals);
     c->profile->kernel_transform += nnp_now() - start;
 }
 
@@ -497,13 +531,13 @@ static void run_tiles(struct work* w, bool source_is_transformed) {
     if (!source_is_transformed) {
         const size_t groups = nnp_divide_up(w->block_tiles, w->plan.tiles_a_group);
         pthreadpool_parallelize_2d(c->threadpool, transform_source, w, w->plan.vectors,
-                                   groups * w->plan.tile_panels_a_group, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+                                   groups * w->plan.tile_panels_a_group, w->denormals);
         *(is_output ? &c->profile->input_transform : &c->profile->output_transform) += nnp_now() - start;
         start = nnp_now();
     }
     w->next_task = 0;
     memset(w->times, 0, w->plan.threads * sizeof *w->times);
-    pthreadpool_parallelize_1d(c->threadpool, run_tasks, w, w->plan.threads, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+    pthreadpool_parallelize_1d(c->threadpool, run_tasks, w, w->plan.threads, w->denormals);
     nnp_add_task_times(w->times, w->plan.threads, start, &c->profile->block_multiplication,
                        is_output ? &c->profile->output_transform : &c->profile->input_transform);
 }
@@ -512,6 +546,7 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     struct work w = {.convolution = c, .hw = c->machine->hw, .plan = make_plan(c)};
     const struct plan* plan = &w.plan;
     const struct view* v = &plan->view;
+    w.denormals = v->transform.is_half ? 0 : PTHREADPOOL_FLAG_DISABLE_DENORMALS;
     w.block_panels = plan->panels;
     w.kernel_transform = workspace;
     if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) {

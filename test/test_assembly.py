@@ -9,7 +9,7 @@ import pytest
 
 from codegen.assembly.allocation import OutOfRegistersError, allocate
 from codegen.assembly.assembler import Function, compile_kernel
-from codegen.assembly.lanes import gather
+from codegen.assembly.lanes import gather, gather_vectors
 from codegen.assembly.liveness import live_out, remove_dead_code
 from codegen.assembly.machine import Machine
 from codegen.assembly.program import (
@@ -17,6 +17,9 @@ from codegen.assembly.program import (
     FMA,
     GENERAL,
     LOAD,
+    LOAD_FOUR,
+    LOAD_TWO,
+    STORE,
     VECTOR,
     Block,
     Instruction,
@@ -28,7 +31,7 @@ from codegen.assembly.program import (
 from codegen.assembly.scheduling import schedule
 from codegen.assembly.vocabulary import AssemblyVocabulary
 from codegen.contract import FMA_PEAK, Kernel
-from codegen.kernels import FAMILIES, family_kernels
+from codegen.kernels import FAMILIES, families, family_kernels
 from codegen.microarchitecture import MICROARCHITECTURES, Core, Tile, default_microarchitecture
 from codegen.targets.aarch64_neon import Aarch64Vocabulary
 from codegen.targets.armv7_neon import Armv7Vocabulary
@@ -41,19 +44,22 @@ SPILL = frozenset((GENERAL, VECTOR))
 
 def family(name: str, target: str) -> list[Kernel]:
     """A family's kernels; of those that differ in the number of rows only, the first and the last."""
-    kernels = family_kernels(name, 4, default_microarchitecture(target))
-    return [kernels[0], kernels[-1]] if "rows" in kernels[0].facts else kernels
+    record = default_microarchitecture(target)
+    kernels = family_kernels(name, 4, record) if name in families(record) else []
+    return [kernels[0], kernels[-1]] if kernels and "rows" in kernels[0].facts else kernels
 
 
-def recorded(kernel: Kernel, target: str) -> list[Block]:
-    vocabulary = VOCABULARIES[target](default_microarchitecture(target))
+def recorded(kernel: Kernel, target: str, joins_loads: bool = True) -> list[Block]:
+    record = default_microarchitecture(target)
+    vocabulary = VOCABULARIES[target](record)
     kernel.emit(vocabulary)
     blocks = blocks_of(vocabulary.items)
     remove_dead_code(blocks)
     gather(blocks, vocabulary.load_floats)
     remove_dead_code(blocks)
+    gather_vectors(blocks, vocabulary.vectors_together if joins_loads else (), vocabulary.load_vectors)
     for block in blocks:
-        vocabulary.machine.address(block)
+        vocabulary.machine.address(block, record.core)
     return blocks
 
 
@@ -82,7 +88,7 @@ def trace(
         block = blocks[index]
         index += 1
         for one in block.body:
-            steps += 1
+            steps += one.slot is None
 
             def value(register: Register) -> int:
                 where = place(register)
@@ -134,8 +140,11 @@ def test_allocation_keeps_what_kernels_compute(is_small: bool, target: str, name
     assert record.core is not None
     machine = VOCABULARIES[target].machine
     kernels = family(name, target)
+    if not kernels:
+        pytest.skip(f"{target} has no {name} kernels")
     for kernel in kernels[:1] + kernels[-1:] if is_small else kernels:
-        blocks = recorded(kernel, target)
+        # Where vectors may be spilled, as by compile_kernel at last, none are loaded to registers side by side.
+        blocks = recorded(kernel, target, joins_loads=not is_small)
         after = live_out(blocks)
         limits = {kind: len(file.numbers) for kind, file in machine.files.items()}
         for block in blocks:
@@ -147,10 +156,13 @@ def test_allocation_keeps_what_kernels_compute(is_small: bool, target: str, name
             return (register.kind, numbers[register])
 
         symbols = Symbols()
+        for one in instructions_of(blocks):
+            group = [numbers[register] for register in one.registers[: one.consecutive]]
+            assert group == [group[0] + place for place in range(len(group))]
         for seed in range(4):
             expected, found = trace(before, virtual, symbols, seed), trace(blocks, physical, symbols, seed)
             # What moves between registers and stack counts as steps too: that path may end earlier.
-            assert found == expected[: len(found)] and len(found) > len(expected) / 4
+            assert found == expected[: len(found)] and 4 * len(found) >= len(expected)
 
 
 def earlier_conflicts(body: Sequence[Instruction]) -> dict[Instruction, frozenset[Instruction]]:
@@ -232,13 +244,80 @@ def test_schedules_keep_what_random_programs_compute(seed: int) -> None:
         check_schedule(body, core, live)
 
 
+def run(body: Sequence[Instruction]) -> tuple[dict[Register, Hashable], dict[tuple[object, int], Hashable]]:
+    """What is in registers and memory after loads, stores and sums: how each float was computed."""
+    values: dict[Register, Hashable] = {}
+    memory: dict[tuple[object, int], Hashable] = {}
+    for one in body:
+        if one.memory is None:
+            values[one.registers[0]] = (one.text, *(values.get(register, register) for register in one.reads))
+            continue
+        for number, register in enumerate(one.registers[:-1]):
+            places = [(one.memory.origin, one.memory.position + 16 * number + byte) for byte in (0, 4, 8, 12)]
+            if one.memory.writes:
+                memory.update(dict.fromkeys(places, values.get(register, register)))
+            else:
+                base = values.get(one.registers[-1], one.registers[-1])
+                values[register] = (base, *(memory.get(place, place) for place in places))
+    return values, memory
+
+
+@pytest.mark.parametrize("seed", range(100))
+def test_loads_are_put_together_where_that_changes_nothing(seed: int) -> None:
+    choices = random.Random(seed)
+    vectors = [Register(VECTOR) for _ in range(40)]
+    base = Register(GENERAL)
+    body = []
+    for number in range(40):
+        place = 8 * choices.randrange(24)
+        memory = Memory(base, place, 16, False, "array", place)
+        register = vectors[number] if choices.random() < 0.9 else choices.choice(vectors)
+        match choices.randrange(16):
+            case 0:
+                body.append(Instruction(STORE, "store", "rr", (register, base), replace(memory, writes=True)))
+            case 1:
+                body.append(Instruction(FMA, "fma", "urr", (register, *choices.choices(vectors, k=2))))
+            case 2:
+                body.append(Instruction("integer", "move", "u", (base,)))
+            case _:
+                body.append(Instruction(LOAD, "load", "wr", (register, base), memory))
+    block = Block(body=list(body))
+    load = Aarch64Vocabulary(MICROARCHITECTURES["cortex_a53"]).load_vectors
+    gather_vectors([block], (4, 2), load)
+    assert run(block.body) == run(body)
+
+
+def neighbours(*between: Instruction) -> tuple[list[Register], Block]:
+    """Loads of four vectors in a row, with something after the second."""
+    vectors, base = [Register(VECTOR) for _ in range(4)], Register(GENERAL)
+    loads = [
+        Instruction(LOAD, "load", "wr", (vector, base), Memory(base, 16 * place, 16, False, "array", 16 * place, "a"))
+        for place, vector in enumerate(vectors)
+    ]
+    return vectors, Block(body=[*loads[:2], *between, *loads[2:]])
+
+
+def test_four_neighbours_are_one_load_unless_something_is_stored_between() -> None:
+    load = Aarch64Vocabulary(MICROARCHITECTURES["cortex_a53"]).load_vectors
+    vectors, block = neighbours()
+    gather_vectors([block], (4, 2), load)
+    (one,) = block.body
+    assert (one.operation, one.registers[:4], one.consecutive) == (LOAD_FOUR, tuple(vectors), 4)
+    elsewhere = Register(GENERAL)
+    store = Instruction(STORE, "store", "rr", (Register(VECTOR), elsewhere), Memory(elsewhere, 0, 16, True))
+    _, block = neighbours(store)
+    gather_vectors([block], (4, 2), load)
+    assert [one.operation for one in block.body] == [LOAD_TWO, STORE, LOAD_TWO]
+
+
 def test_loads_of_a_step_come_before_the_sums_of_the_one_before() -> None:
     """In the loop of the GEMM, no FMA waits for a load that could have been made earlier."""
     function = compiled("tuple_gemm", "cortex_a76")
     loop = max((block for block in function.blocks if block.is_loop), key=lambda block: len(block.body))
     kinds = [one.operation for one in loop.body]
-    assert kinds.index(FMA) < len(kinds) - 1 - kinds[::-1].index(LOAD), "loads and FMAs alternate"
-    assert kinds[::-1].index(LOAD) > kinds[::-1].count(FMA) // 4, "the last step's FMAs come after all loads"
+    assert kinds.index(FMA) < len(kinds) - 1 - kinds[::-1].index(LOAD_FOUR), "loads and FMAs alternate"
+    steps = MICROARCHITECTURES["cortex_a76"].unroll
+    assert kinds[::-1].index(LOAD_FOUR) > kinds.count(FMA) // steps, "the last step's FMAs come after all loads"
 
 
 def compiled(name: str, microarchitecture: str) -> Function:
@@ -247,13 +326,17 @@ def compiled(name: str, microarchitecture: str) -> Function:
     return compile_kernel(kernel, VOCABULARIES[record.target], record)
 
 
-@pytest.mark.parametrize(("microarchitecture", "fmas", "loads"), [("cortex_a53", 64, 16), ("cortex_a7", 32, 12)])
-def test_neighbours_are_loaded_together(microarchitecture: str, fmas: int, loads: int) -> None:
-    """A vector of the left operand serves four steps of a row."""
+@pytest.mark.parametrize(
+    ("microarchitecture", "fmas", "operation", "loads"),
+    [("cortex_a53", 256, LOAD_FOUR, 16), ("cortex_a76", 256, LOAD_FOUR, 16), ("cortex_a7", 32, LOAD, 12)],
+)
+def test_neighbours_are_loaded_together(microarchitecture: str, fmas: int, operation: str, loads: int) -> None:
+    """A vector of the left operand serves four steps of a row, and an instruction loads four vectors."""
     function = compiled("sgemm", microarchitecture)
     loop = max((block for block in function.blocks if block.is_loop), key=lambda block: len(block.body))
     kinds = [one.operation for one in loop.body]
-    assert (kinds.count(FMA), kinds.count(LOAD)) == (fmas, loads)
+    assert kinds.count(FMA) == fmas
+    assert {kind: kinds.count(kind) for kind in kinds if kind.startswith(LOAD)} == {operation: loads}
 
 
 @pytest.mark.parametrize("microarchitecture", ["cortex_a53", "cortex_a7"])

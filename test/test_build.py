@@ -6,10 +6,12 @@ import shutil
 import subprocess
 import sys
 import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from conftest import ROOT, configure, need_tool, ninja_file
+from conftest import ROOT, alone, need_tool
 
 PROGRAM = """
 #include <nnpack.h>
@@ -33,30 +35,48 @@ def run_configure(*arguments: str, **environment: str) -> subprocess.CompletedPr
 pytestmark = pytest.mark.xdist_group("build")  # one process, for what a module's tests build together
 
 
-def dry_run(path: Path) -> list[str]:
+def ninja(sources: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    command = ["ninja", *arguments]
+    return subprocess.run(
+        command, cwd=sources, capture_output=True, text=True, check=True, env={**os.environ, **environment}
+    )
+
+
+def dry_run(sources: Path) -> list[str]:
     """The steps that ninja would take."""
-    command = ["ninja", "-n", "-f", str(ninja_file(path))]
-    lines = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
-    return [line.split("] ", 1)[1] for line in lines if line.startswith("[")]
+    return [line.split("] ", 1)[1] for line in ninja(sources, "-n").stdout.splitlines() if line.startswith("[")]
+
+
+@contextmanager
+def touching(path: Path) -> Iterator[None]:
+    """A file looks changed."""
+    before = path.stat()
+    os.utime(path)
+    try:
+        yield
+    finally:
+        os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
 
 
 @pytest.fixture(scope="module")
-def other_build() -> Path:
-    """A build of two targets for chosen microarchitectures, apart from the one under test."""
-    path = ROOT / "build" / "other"
-    configure(path, "--enable-shared", "--targets=x86_64_avx2,c", "--microarchitecture=zen3", "--prefix=/opt/nnpack")
-    subprocess.run(["ninja", "-f", str(ninja_file(path))], cwd=ROOT, check=True, capture_output=True)
+def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the sources that tests may touch, with a build of two targets for chosen microarchitectures."""
+    path = tmp_path_factory.mktemp("copy") / "nnpack"
+    shutil.copytree(ROOT, path, ignore=shutil.ignore_patterns("build", "build-*", "build.ninja", ".*", "__pycache__"))
+    arguments = ("--enable-shared", "--targets=x86_64_avx2,c", "--microarchitecture=zen3", "--prefix=/opt/nnpack")
+    subprocess.run([sys.executable, "configure.py", *arguments], cwd=path, check=True, capture_output=True)
+    ninja(path)
     return path
 
 
-def test_chosen_targets_and_microarchitecture(other_build: Path) -> None:
-    assert not (other_build / "gen/x86_64_avx512").exists()
-    facts = json.loads((other_build / "gen/x86_64_avx2/kernels.json").read_text())
+def test_chosen_targets_and_microarchitecture(sources: Path) -> None:
+    assert not (sources / "build/gen/x86_64_avx512").exists()
+    facts = json.loads((sources / "build/gen/x86_64_avx2/kernels.json").read_text())
     assert {entry["microarchitecture"] for entry in facts} == {"zen3"}
 
 
-def test_nothing_is_built_twice(other_build: Path) -> None:
-    assert dry_run(other_build) == []
+def test_nothing_is_built_twice(sources: Path) -> None:
+    assert dry_run(sources) == []
 
 
 @pytest.mark.parametrize(
@@ -68,43 +88,30 @@ def test_nothing_is_built_twice(other_build: Path) -> None:
         ("src/relu.c", "obj/relu.o", "KERNELS"),
     ],
 )
-def test_only_what_changed_is_rebuilt(other_build: Path, touched: str, steps: str, never: str) -> None:
-    path = ROOT / touched
-    before = path.stat()
-    os.utime(path)
-    try:
-        taken = dry_run(other_build)
-    finally:
-        os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
+def test_only_what_changed_is_rebuilt(sources: Path, touched: str, steps: str, never: str) -> None:
+    with touching(sources / touched):
+        taken = dry_run(sources)
     assert any(steps in step for step in taken), taken
     assert not any(never in step for step in taken), taken
 
 
 @pytest.mark.parametrize("touched", ["configure.py", "build.ninja.in", "codegen/kernels/__init__.py"])
-def test_configure_runs_again_by_itself(other_build: Path, touched: str) -> None:
-    path = ROOT / touched
-    before = path.stat()
-    os.utime(path)
-    file = str(ninja_file(other_build))
-    command = ["ninja", "-d", "explain", "-n", "-f", file, file]
-    try:
-        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
-    finally:
-        os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
+def test_configure_runs_again_by_itself(sources: Path, touched: str) -> None:
+    with touching(sources / touched):
+        done = ninja(sources, "-d", "explain", "-n", "build.ninja")
     assert "CONFIGURE" in done.stdout or "build.ninja is dirty" in done.stderr, done.stdout + done.stderr
 
 
-def test_compilation_database(other_build: Path) -> None:
-    entries = json.loads((other_build / "compile_commands.json").read_text())
+def test_compilation_database(sources: Path) -> None:
+    entries = json.loads((sources / "build/compile_commands.json").read_text())
     files = {entry["file"] for entry in entries}
-    assert {str(path.relative_to(ROOT)) for path in (ROOT / "src").glob("*.c")} <= files
+    assert {str(path.relative_to(sources)) for path in (sources / "src").glob("*.c")} <= files
 
 
-def test_install_and_pkg_config(other_build: Path, tmp_path: Path) -> None:
+def test_install_and_pkg_config(sources: Path, tmp_path: Path) -> None:
     need_tool("pkg-config")
     root = tmp_path / "root"
-    command = ["ninja", "-f", str(ninja_file(other_build)), "install"]
-    subprocess.run(command, cwd=ROOT, check=True, capture_output=True, env={**os.environ, "DESTDIR": str(root)})
+    ninja(sources, "install", DESTDIR=str(root))
     environment = {
         **os.environ,
         "PKG_CONFIG_PATH": str(root / "opt/nnpack/lib/pkgconfig"),
@@ -167,7 +174,8 @@ def test_wheel_carries_the_library(tmp_path: Path) -> None:
         str(tmp_path),
         ".",
     ]
-    subprocess.run(command, cwd=ROOT, check=True)
+    with alone(ROOT / "build"):
+        subprocess.run(command, cwd=ROOT, check=True)
     shutil.rmtree(ROOT / "python/nnpack.egg-info", ignore_errors=True)
     (wheel,) = tmp_path.glob("nnpack-*.whl")
     assert wheel.name.split("-")[2:4] == ["py3", "none"]

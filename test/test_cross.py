@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from conftest import ROOT, build, configure, facts, need_tool, ninja_file, program, run_program
+from instructions import build_plugin, implied, layer, sums
 
 from codegen.targets import TARGETS
 from hosts import HOSTS, find_toolchain, native_host
@@ -227,6 +228,23 @@ def test_sample_runs(foreign_build: Path) -> None:
             pytest.skip(f"{prefix[0]} is not installed, so that programs were only linked: {built['runner_advice']}")
         run_program(foreign_build, "check", "--family=winograd", prefix=prefix)
         run_program(foreign_build, "operators", "--quick", f"--only={SAMPLES[built['host']]}", prefix=prefix)
+
+
+# What was counted, and a little. Prefetch hints are 8% of the products.
+@pytest.mark.parametrize(("mode", "most"), [("prepared", 1.32), ("output", 1.45)])
+def test_instructions_of_a_layer(foreign_build: Path, mode: str, most: float, tmp_path: Path) -> None:
+    """The tuple GEMM's FMAs are those of the algorithm and no more; all instructions are not many more."""
+    built = facts(foreign_build)
+    if not built["counter"]:
+        pytest.skip(f"nothing counts instructions of {built['host']}")
+    runner = shlex.split(built["counter"])
+    need_tool(runner[0])
+    need_tool("cc")
+    build(foreign_build, program(foreign_build, "instructions"))
+    path = foreign_build / program(foreign_build, "instructions")
+    counts, parts = layer(runner, build_plugin(tmp_path), path, mode), implied(mode)
+    assert sums(counts, "nnp_tuple_gemm", "fmla") == parts["products"]
+    assert sums(counts) <= most * sum(parts.values())
 
 
 @pytest.mark.parametrize("target", ["c", "c_scalar"])

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from conftest import ROOT, need_tool
 
-from codegen.kernels import FAMILIES
+from codegen.kernels import families
+from codegen.microarchitecture import default_microarchitecture
 from codegen.targets import TARGETS, find_package
 
 GOLDEN = ROOT / "test/golden"
@@ -42,8 +43,9 @@ def generate(target: str, family: str, directory: Path) -> str:
     return re.sub(r"[ \t]+#.*|[ \t]+$", "", code, flags=re.MULTILINE).lstrip("\n")
 
 
-@pytest.mark.parametrize("family", FAMILIES)
-@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize(
+    ("target", "family"), [(name, one) for name in TARGETS for one in families(default_microarchitecture(name))]
+)
 def test_golden(target: str, family: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     package, suffix = TARGETS[target].package, TARGETS[target].suffix
     if package is not None and not find_package(package):

@@ -49,12 +49,11 @@ def cycles(body: list[str], record: str, cpu: str) -> float:
     return int(total[1]) / ITERATIONS
 
 
-# On Cortex-A53's model a load after an FMA waits for that one's result, and the branch for all: see
-# docs/decisions/0015-arm.md. There is no model of Cortex-A7.
+# There is no model of Cortex-A7.
 @pytest.mark.parametrize(
     ("record", "cpu", "share"),
     [
-        ("cortex_a53", "cortex-a53", 0.68),
+        ("cortex_a53", "cortex-a53", 0.75),
         ("cortex_a53", "cortex-a76", 0.9),
         ("cortex_a53", "neoverse-n1", 0.9),
         ("cortex_a53", "apple-m1", 0.9),
@@ -67,7 +66,6 @@ def cycles(body: list[str], record: str, cpu: str) -> float:
 )
 def test_share_of_the_fma_limit(record: str, cpu: str, share: float, tmp_path: Path) -> None:
     need_tool("llvm-mca")
-    blocks, groups, _ = loops(emitted(record, "tuple_gemm", tmp_path))
-    for body in (blocks, groups):
+    for body in loops(emitted(record, "tuple_gemm", tmp_path))[:2]:  # with and without hints; rests follow
         limit = cycles([one for one in body if FMA.match(one)], record, cpu)
         assert limit / cycles(body, record, cpu) >= share

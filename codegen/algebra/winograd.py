@@ -10,6 +10,7 @@ Convolutional Neural Networks (arXiv:1509.09308). The construction is the transp
 multiplication: evaluate at m + r - 2 points and at infinity, multiply, interpolate.
 """
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -91,6 +92,21 @@ POINTS: dict[int, tuple[int | str, ...]] = {
     6: (0, "5/8", "-5/8", "3/2", "-3/2"),
     8: (0, 1, -1, 2, -2, "1/2", "-1/2"),
 }
+
+
+def half_scales(algorithm: MinimalFiltering) -> list[list[Fraction]]:
+    """Factors of both operands' coefficients, powers of two whose product is 1, that make them about as large.
+
+    Halves have few exponents: a coefficient of an image may be hundreds of times a pixel, one of a kernel a hundredth
+    of a weight.
+    """
+
+    def size(row: Sequence[Fraction]) -> Fraction:
+        return sum((abs(value) for value in row), Fraction(0))
+
+    sizes = zip(map(size, algorithm.input), map(size, algorithm.kernel), strict=True)
+    shifts = [round(math.log2(left / right) / 2) for left, right in sizes]
+    return [[Fraction(2) ** (sign * (x + y)) for x in shifts for y in shifts] for sign in (-1, 1)]
 
 
 def _on_tile(outputs: int, taps: int) -> MinimalFiltering:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from codegen.assembly.program import GENERAL, UPDATE, Block, Instruction, Register
 
-STEP = "{step}"  # in a text: the place of the sign that the base register moves on
+STEP = "{step}"  # in a text: where it says that the base register moves on
 
 
 def add_displacements(
@@ -25,11 +25,13 @@ def add_displacements(
     block.body = body
 
 
-def step_through(block: Block, addition: Callable[[Register, Register, int], list[Instruction]]) -> None:
+def step_through(
+    block: Block, addition: Callable[[Register, Register, int], list[Instruction]], spell: Callable[[int], str]
+) -> None:
     """Where instructions can't name displacements, but can move their base register on to what follows: let them.
 
     A base register is moved from access to access. How far it is ahead of where it should be is made good where it is
-    used otherwise, and at the end.
+    used otherwise, and at the end. `spell` says a step of so many bytes.
     """
     bases = {one.memory.base for one in block.body if one.memory is not None and STEP in one.text}
     for base in sorted(bases, key=lambda register: _first_use(block, register)):
@@ -45,7 +47,7 @@ def step_through(block: Block, addition: Callable[[Register, Register, int], lis
                         before = addition(base, base, distance)
                         ahead, distance = ahead + distance, 0
                     if distance == 0 and following is not None and _wants(following, base, ahead + one.memory.size):
-                        one.text = one.text.replace(STEP, "!")
+                        one.text = one.text.replace(STEP, spell(one.memory.size))
                         one.roles = one.roles[:-1] + UPDATE
                         ahead += one.memory.size
                 one.memory = replace(one.memory, displacement=distance)

@@ -17,10 +17,11 @@ ROUNDS = 12  # of spilling, until everything has a register
 
 @dataclass
 class Graph:
-    """Who interferes with whom, and who is copied to whom."""
+    """Who interferes with whom, who is copied to whom, and whose numbers follow each other."""
 
     neighbours: dict[Register, set[Register]] = field(default_factory=dict)
     partners: dict[Register, set[Register]] = field(default_factory=dict)
+    groups: dict[Register, tuple[Register, ...]] = field(default_factory=dict)
 
 
 class OutOfRegistersError(ValueError):
@@ -34,6 +35,9 @@ def interference(blocks: Sequence[Block]) -> Graph:
         for register in one.registers:
             graph.neighbours.setdefault(register, set())
             graph.partners.setdefault(register, set())
+        if one.consecutive > 1:
+            group = one.registers[: one.consecutive]
+            graph.groups.update(dict.fromkeys(group, group))
     after = live_out(blocks)
     for block in blocks:
         live = set(after[block])
@@ -63,7 +67,8 @@ def colour(
     room = {register: len(files[register.kind].choices(register)) for register in graph.neighbours}
     left = {register: len(others) for register, others in graph.neighbours.items() if register not in numbers}
     stack: list[Register] = []
-    easy = [register for register, degree in left.items() if degree < room[register]]
+    # Groups get their numbers first, while many that follow each other are free: they leave last.
+    easy = [register for register, degree in left.items() if degree < room[register] and register not in graph.groups]
     while left:
         while easy:
             register = easy.pop()
@@ -73,13 +78,20 @@ def colour(
             stack.append(register)
             for other in sorted(graph.neighbours[register] & left.keys(), key=lambda one: index[one]):
                 left[other] -= 1
-                if left[other] == room[other] - 1:
+                if left[other] == room[other] - 1 and other not in graph.groups:
                     easy.append(other)
         if left:
-            easy.append(min(left, key=lambda one: cost[one] / (left[one] + 1)))
+            easy.append(min(left, key=lambda one: (one in graph.groups, cost[one] / (left[one] + 1))))
     result = dict(numbers)
     missing = []
     for register in reversed(stack):
+        if register in result:
+            continue
+        if register in graph.groups:
+            found = _consecutive(graph, graph.groups[register], files[register.kind], result)
+            result.update(found)
+            missing += [] if found else [register]
+            continue
         taken = {result[other] for other in graph.neighbours[register] if other in result}
         free = [number for number in files[register.kind].choices(register) if number not in taken]
         partners = sorted(graph.partners[register] & result.keys(), key=lambda one: index[one])
@@ -89,6 +101,18 @@ def colour(
         else:
             missing.append(register)
     return result, missing
+
+
+def _consecutive(
+    graph: Graph, group: Sequence[Register], file: File, numbers: Mapping[Register, int]
+) -> dict[Register, int]:
+    """Numbers of a group that follow each other, best at a multiple of how many there are; nothing if all are taken."""
+    taken = [{numbers[other] for other in graph.neighbours[register] if other in numbers} for register in group]
+    choices = [set(file.choices(register)) - others for register, others in zip(group, taken, strict=True)]
+    for first in sorted(file.numbers, key=lambda number: number % len(group) != 0):
+        if all(first + place in free for place, free in enumerate(choices)):
+            return {register: first + place for place, register in enumerate(group)}
+    return {}
 
 
 def _loops(blocks: Sequence[Block]) -> dict[Block, int]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from codegen.assembly.allocation import OutOfRegistersError, allocate
-from codegen.assembly.lanes import gather
+from codegen.assembly.lanes import gather, gather_vectors
 from codegen.assembly.liveness import live_out, remove_dead_code
 from codegen.assembly.machine import Frame, Machine
 from codegen.assembly.program import (
@@ -73,15 +73,18 @@ def compile_kernel(
 ) -> Function:
     """Record the kernel's script, choose instructions, their order and their registers."""
     machine, core = vocabulary_type.machine, microarchitecture.core
-    for margin in (*MARGINS, None):
+    together = vocabulary_type.vectors_together
+    attempts = [(together[first:], margin) for first in range(len(together) + 1) for margin in MARGINS]
+    for sizes, margin in (*attempts, ((), None)):
         vocabulary = vocabulary_type(microarchitecture)
         kernel.emit(vocabulary)
         blocks = blocks_of(vocabulary.items)
         remove_dead_code(blocks)
         gather(blocks, vocabulary.load_floats)
         remove_dead_code(blocks)
+        gather_vectors(blocks, sizes, vocabulary.load_vectors)
         for block in blocks:
-            machine.address(block)
+            machine.address(block, core)
         # The source's order may spill; another one must be no reason to.
         may_spill = frozenset((GENERAL, VECTOR))
         if core is not None and margin is not None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from codegen.assembly.program import Block, Instruction, Register
+from codegen.microarchitecture import Core
 
 SLOT_BYTES = 16  # of a spilled value, on the stack
 
@@ -48,7 +49,7 @@ class Machine(ABC):
         """result = register + value"""
 
     @abstractmethod
-    def address(self, block: Block) -> None:
+    def address(self, block: Block, core: Core | None) -> None:
         """Rewrite accesses whose displacement their instruction can't name."""
 
     @abstractmethod

@@ -18,6 +18,8 @@ ARITHMETIC = "arithmetic"  # of vectors: add, multiply, compare
 MOVE = "move"  # of vectors and lanes
 DIVIDE = "divide"
 LOAD = "load"
+LOAD_TWO = "load two"  # vectors, by one instruction
+LOAD_FOUR = "load four"
 STORE = "store"
 BRANCH = "branch"
 
@@ -86,6 +88,7 @@ class Instruction:
     distance: int | None = None  # by which it moves its one register, if that is all it does
     is_copy: bool = False  # from register to register: nothing, if both become the same one
     is_scalar_load: bool = False  # of one float, used by lane; neighbours may be loaded together
+    consecutive: int = 1  # so many of its first registers have numbers that follow each other
 
     @property
     def reads(self) -> list[Register]:
@@ -109,7 +112,7 @@ class Block:
 
     labels: list[Label] = field(default_factory=list)
     body: list[Instruction] = field(default_factory=list)
-    successors: list["Block"] = field(default_factory=list)
+    successors: list["Block"] = field(default_factory=list, repr=False)  # a cycle, which a repr would run through
 
     @property
     def is_loop(self) -> bool:

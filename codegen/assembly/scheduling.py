@@ -136,6 +136,13 @@ class Pressure:
             self.uses[register] -= 1
 
 
+def _preference(node: Node, taken: set[str], core: Core) -> tuple[bool | int, int]:
+    """The highest goes first: in general the longest chain; of quick ones, another unit's, in the source's order."""
+    if core.in_order_results:
+        return _timing(node, core).unit not in taken, -node.index
+    return node.height, -node.index
+
+
 def schedule(
     body: Sequence[Instruction], core: Core, live_out: set[Register], limits: Mapping[str, int]
 ) -> list[Instruction]:
@@ -147,12 +154,14 @@ def schedule(
     free = {unit: [0] * count for unit, count in core.units.items()}  # since when each one is
     last_result = 0
     cycle, issued = 0, 0
+    taken: set[str] = set()  # units, by this cycle's instructions
     while waiting:
         fitting = [node for node in waiting if node.earliest <= cycle and pressure.allows(node.instruction)]
         if core.in_order_results:
             fitting = [node for node in fitting if cycle + _timing(node, core).latency >= last_result]
+            # What takes a cycle more can follow a cycle earlier, beside what is quickest.
             quickest = min((_timing(node, core).latency for node in fitting), default=0)
-            fitting = [node for node in fitting if _timing(node, core).latency == quickest]
+            fitting = [node for node in fitting if _timing(node, core).latency <= quickest + 1]
         fitting = [node for node in fitting if min(free[_timing(node, core).unit]) <= cycle]
         if issued == core.issue or not fitting:
             # Where nothing fits and nothing else will, the order of the source is known to be possible.
@@ -163,9 +172,11 @@ def schedule(
                 later += [start for start in starts if start > cycle]
             if issued or later:
                 cycle, issued = (cycle + 1 if issued else min(later)), 0
+                taken.clear()
                 continue
             fitting = [min(waiting, key=lambda node: node.index)]
-        node = max(fitting, key=lambda one: (one.height, -one.index))
+        node = max(fitting, key=lambda one: _preference(one, taken, core))
+        taken.add(_timing(node, core).unit)
         waiting.remove(node)
         order.append(node.instruction)
         pressure.issue(node.instruction)

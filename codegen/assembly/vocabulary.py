@@ -97,6 +97,8 @@ class AssemblyVocabulary(Vocabulary):
     branch_if_zero: ClassVar[str]
     branch_unless_zero: ClassVar[str]
     negation: ClassVar[str]
+    lanes_are_low: ClassVar[bool]  # must factors of floats lie in the first half of the registers?
+    vectors_together: ClassVar[tuple[int, ...]] = ()  # how many one instruction can load, the most first
     minimum: ClassVar[str]  # {0} = min({0}, {1}), unsigned
 
     def __init__(self, microarchitecture: Microarchitecture) -> None:
@@ -127,6 +129,10 @@ class AssemblyVocabulary(Vocabulary):
     @abstractmethod
     def load_floats(self, value: Register, memory: Memory, floats: int) -> Instruction:
         """The instruction that loads 4, 2 or 1 floats to the first lanes."""
+
+    def load_vectors(self, values: Sequence[Register], memory: Memory) -> Instruction:
+        """The instruction that loads as many neighbouring vectors, a number of `vectors_together`."""
+        raise NotImplementedError
 
     @abstractmethod
     def _store_floats(self, value: Register, memory: Memory) -> None:
@@ -484,7 +490,7 @@ class AssemblyVocabulary(Vocabulary):
         self._prefetch(Memory(self._prefetched[key], displacement, 0, writes=False, root=CONSTANTS))
 
     def broadcast(self, pointer: Any, offset: int = 0) -> Any:
-        scalar = self._vector(low=True)
+        scalar = self._vector(low=self.lanes_are_low)
         load = self.load_floats(scalar, self._memory(pointer, offset * FLOAT_BYTES, FLOAT_BYTES), 1)
         load.is_scalar_load = True
         self.items.append(load)
@@ -662,7 +668,7 @@ class AssemblyVocabulary(Vocabulary):
             self.constants.append(pattern)
         number, lane = divmod(self.constants.index(pattern), LANES)
         if number not in self._constant_vectors:
-            self._constant_vectors[number] = self._vector(low=True)
+            self._constant_vectors[number] = self._vector(low=self.lanes_are_low)
             self._load_constants(self._constant_vectors[number], number)
         return self._spread(self._constant_vectors[number], lane)
 

@@ -15,6 +15,8 @@ FAMILIES = {
     "complex_gemm": "codegen.kernels.gemm:complex_gemm_kernels",
     "complex_gemm_transposed": "codegen.kernels.gemm:complex_gemm_transposed_kernels",
     "sgemm": "codegen.kernels.gemm:sgemm_kernels",
+    "tuple_gemm_half": "codegen.kernels.half:tuple_gemm_half_kernels",
+    "narrow": "codegen.kernels.half:narrow_kernels",
     "im2col": "codegen.kernels.im2col:kernels",
     "winograd": "codegen.kernels.winograd:kernels",
     "fourier": "codegen.kernels.fourier:kernels",
@@ -28,6 +30,14 @@ FAMILIES = {
     "pooling": "codegen.kernels.pooling:kernels",
     "fma_peak": "codegen.kernels.fma_peak:kernels",
 }
+
+
+HALF = ("tuple_gemm_half", "narrow")  # of half-precision arithmetic
+
+
+def families(microarchitecture: Microarchitecture) -> list[str]:
+    """Those that there are kernels of."""
+    return [family for family in FAMILIES if microarchitecture.half or family not in HALF]
 
 
 def family_kernels(family: str, lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:

@@ -68,6 +68,7 @@ def multiply(
 ) -> list[Accumulators]:
     """The parts of: sum over p < k of left[p][i] * right[p][j], for the first `rows` rows of the tile."""
     unroll, block = v.microarchitecture.unroll, v.microarchitecture.block
+    longest = max(unroll, v.lanes)
     columns = tile.vectors * v.lanes
     sums = [[[v.zero() for _ in range(tile.vectors)] for _ in range(rows)] for _ in left.parts]
 
@@ -86,32 +87,39 @@ def multiply(
                     for j in range(tile.vectors):
                         add_product(sums[left_part ^ right_part][i][j], vectors[j], factor)
 
-    def group_of_steps(fetch: bool = False) -> None:
+    def group_of_steps(fetch: bool) -> None:
         if fetch:
             last = (rows - 1) * layout.row + (v.lanes - 1) * layout.step
             for panel in left.parts:
                 for offset in range(0, last + 1, LINE):
                     v.prefetch(panel, offset, left.stride)
-        with v.repeat(v.lanes // unroll):
-            for p in range(unroll):
+        steps = min(unroll, v.lanes)
+        with v.repeat(v.lanes // steps):
+            for p in range(steps):
                 step(p, fetch)
-            left.advance(v, unroll * layout.step)
-            right.advance(v, unroll * columns)
+            left.advance(v, steps * layout.step)
+            right.advance(v, steps * columns)
         left.advance(v, (layout.width - layout.step) * v.lanes)
+
+    def groups_of_steps(steps: int, fetch: bool = False) -> None:
+        for _ in range(steps // v.lanes):
+            group_of_steps(fetch)
 
     if left.stride is not None:
         rest = v.remainder(k, block)
         with v.loop(v.quotient(k, block)):
-            with v.repeat(block // v.lanes):
-                group_of_steps(fetch=True)
+            with v.repeat(block // longest):
+                groups_of_steps(longest, fetch=True)
             for operand, width in ((left, layout.width), (right, columns)):
                 operand.advance(v, operand.stride)
                 operand.advance(v, -width * block)
         k = rest
-    rest = v.remainder(k, v.lanes)
-    with v.loop(v.quotient(k, v.lanes)):
-        group_of_steps()
-    with v.loop(rest):
+    for steps in sorted({longest, v.lanes}, reverse=True):
+        rest = v.remainder(k, steps)
+        with v.loop(v.quotient(k, steps)):
+            groups_of_steps(steps)
+        k = rest
+    with v.loop(k):
         step(0)
         left.advance(v, layout.step)
         right.advance(v, columns)

@@ -127,6 +127,7 @@ def pool(v: Vocabulary, signature: Signature, combine: Combine, by: int = 1, col
     outputs = [handles[name] for name in ("output", "pairs") if name in handles]
     results = [*outputs, *divisors]  # what has an element for each window
     further = max(columns - by, 0)  # elements that a line of windows reaches over the next one
+    masked_further = further if by == 1 else 0  # and one of fewer windows
 
     def fetch() -> None:
         """In the order of memory, not of taps: it is read faster."""
@@ -142,13 +143,15 @@ def pool(v: Vocabulary, signature: Signature, combine: Combine, by: int = 1, col
         tap = v.copy(source)
         offsets = [*range(0, elements, v.lanes)]
         if masks:
-            offsets += range(elements, elements + further, v.lanes)
+            offsets += range(elements, elements + masked_further, v.lanes)
         else:
             offsets += [elements + further - v.lanes - i for i in reversed(range(0, further, v.lanes))]
         stride = handles.get("tap_stride", 1)
         totals = totals_of_each(v, combine, tap, further_taps, stride, offsets, load)
         if 0 < further < v.lanes and not masks:
             totals[-1] = v.slide(totals[-1], totals[-1], v.lanes - further)
+        if masks and masked_further < further:
+            totals.append(v.zero())
         return totals
 
     def compute(lines: int, masks: Sequence[Mask] = ()) -> None:
@@ -185,7 +188,7 @@ def pool(v: Vocabulary, signature: Signature, combine: Combine, by: int = 1, col
         with v.when_equal(rest, 0) as otherwise:
             otherwise()
             elements = v.difference(v.multiple(rest, by), -further)
-            vectors = -(-(by * LINE + further) // v.lanes)
+            vectors = -(-(by * LINE + masked_further) // v.lanes)
             compute(1, v.masks_below(elements, vectors) if is_last else ())
 
     with v.when_equal(handles["rows"], 0) as otherwise:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import ClassVar
 
-from codegen.assembly.addresses import add_displacements
+from codegen.assembly.addresses import add_displacements, step_through
 from codegen.assembly.assembler import assemble
 from codegen.assembly.machine import SLOT_BYTES, File, Frame, Machine
 from codegen.assembly.program import (
@@ -16,6 +16,8 @@ from codegen.assembly.program import (
     GENERAL,
     INTEGER,
     LOAD,
+    LOAD_FOUR,
+    LOAD_TWO,
     MOVE,
     STORE,
     UPDATE,
@@ -26,11 +28,13 @@ from codegen.assembly.program import (
     Register,
 )
 from codegen.assembly.vocabulary import FLOAT_BYTES, VECTOR_BYTES, AssemblyVocabulary, Operation
+from codegen.microarchitecture import Core
 
 IMMEDIATE = 1 << 12  # of additions and comparisons
 STEPS = 1 << 12  # of displacements, in units of the access
 HINT_STEP = 8  # of hints' displacements
 MISALIGNED = range(-256, 256)  # displacements that are no multiples of it
+PAIRS = range(-1024, 1024, VECTOR_BYTES)  # displacements of pairs of vectors
 
 # Procedure Call Standard for the Arm 64-bit Architecture, 6.1: registers that calls preserve; of vectors, low halves.
 # x18 is the platform's on Apple and Windows, x29 the frame pointer's everywhere.
@@ -41,7 +45,7 @@ GENERAL_FILE = File(
 )
 VECTOR_FILE = File(
     numbers=(*range(8), *range(16, 32), *range(8, 16)),
-    low=frozenset(range(32)),
+    low=frozenset(range(16)),  # of which halves can be factors
     preserved=frozenset(range(8, 16)),
 )
 
@@ -50,7 +54,7 @@ class Aarch64(Machine):
     """Registers, frames and addresses of A64."""
 
     files: ClassVar[Mapping[str, File]] = {GENERAL: GENERAL_FILE, VECTOR: VECTOR_FILE}
-    directives = ("    .arch armv8-a",)
+    directives = ("    .arch armv8.2-a+fp16",)  # of which kernels for halves need more than armv8-a
     formats = ("elf", "macho")
     instruction_bytes = 4
 
@@ -58,17 +62,22 @@ class Aarch64(Machine):
         return f"{form or ('x' if kind == GENERAL else 'v')}{number}"
 
     def addition(self, result: Register, register: Register, value: int) -> list[Instruction]:
-        operation, value = ("add", value) if value >= 0 else ("sub", -value)
+        operation, signed, value = "add" if value >= 0 else "sub", value, abs(value)
         high, low = divmod(value, IMMEDIATE)
         parts = [f"#{low}"] * (low != 0 or high == 0) + [f"#{high}, lsl #12"] * (high != 0)
         if high >= IMMEDIATE:
             raise ValueError(f"a distance of {value} bytes is too far")
-        added = [Instruction(INTEGER, f"{operation} {{0}}, {{1}}, {parts[0]}", "wr", (result, register))]
+        text = f"{operation} {{0}}, {{1}}, {parts[0]}"
+        distance = signed if result is register and len(parts) == 1 else None
+        added = [Instruction(INTEGER, text, "wr", (result, register), distance=distance)]
         for part in parts[1:]:
             added.append(Instruction(INTEGER, f"{operation} {{0}}, {{0}}, {part}", UPDATE, (result,)))
         return added
 
-    def address(self, block: Block) -> None:
+    def address(self, block: Block, core: Core | None) -> None:
+        # A base register that an instruction moves on is one more result. Where results come in order, it would wait.
+        if core is None or not core.in_order_results:
+            step_through(block, self.addition, lambda size: f", #{size}")
         add_displacements(block, self._can_name, self.addition)
 
     @staticmethod
@@ -76,6 +85,8 @@ class Aarch64(Machine):
         if "{displacement}" not in one.text:
             return one.memory is None or "{page}" in one.text
         assert one.memory is not None
+        if one.text.startswith("ldp"):
+            return one.memory.displacement in PAIRS
         steps, rest = divmod(one.memory.displacement, one.memory.size or HINT_STEP)
         return (rest == 0 and 0 <= steps < STEPS) or (one.memory.size > 0 and one.memory.displacement in MISALIGNED)
 
@@ -126,12 +137,14 @@ class Aarch64Vocabulary(AssemblyVocabulary):
     vector_registers = 27  # of 32: constants and layout changes need some besides
     word = 8
     argument_registers = tuple(range(8))
+    lanes_are_low = False
     row_pointers = 8
     rows_per_base = 8
     row_strides = (3, 5, 7)
     branch_if_zero = "cbz {0}, {target}"
     branch_unless_zero = "cbnz {0}, {target}"
     negation = "neg {0}, {1}"
+    vectors_together = (4, 2)
     minimum = "cmp {0}, {1}\ncsel {0}, {0}, {1}, ls"
     operations: ClassVar[Mapping[str, Operation]] = {
         "add": _of_three(ARITHMETIC, "fadd"),
@@ -161,6 +174,10 @@ class Aarch64Vocabulary(AssemblyVocabulary):
         "shift_to_exponent": Operation(ARITHMETIC, "shl {0}.4s, {1}.4s, #23", "wr"),
         "shift_mantissa": Operation(ARITHMETIC, "shl {0}.4s, {1}.4s, #13", "wr"),
         "extend_halves": Operation(ARITHMETIC, "sxtl {0}.4s, {1}.4h", "wr"),
+        "accumulate_halves": Operation(FMA, "fmla {0}.8h, {1}.8h, {2}.h[{lane}]", "urr"),
+        "widen_first": Operation(ARITHMETIC, "fcvtl {0}.4s, {1}.4h", "wr"),
+        "widen_second": Operation(ARITHMETIC, "fcvtl2 {0}.4s, {1}.8h", "wr"),
+        "narrow": Operation(ARITHMETIC, "fcvtn {0}.4h, {1}.4s", "wr"),
         "halves_to_floats": Operation(ARITHMETIC, "fcvtl {0}.4s, {1}.4h", "wr"),
     }
 
@@ -179,6 +196,13 @@ class Aarch64Vocabulary(AssemblyVocabulary):
     def load_floats(self, value: Register, memory: Memory, floats: int) -> Instruction:
         form = {4: "q", 2: "d", 1: "s"}[floats]
         return self._access(f"ldr {{0:{form}}}, [{{1}}{{displacement}}]", value, memory)
+
+    def load_vectors(self, values: Sequence[Register], memory: Memory) -> Instruction:
+        if len(values) == 2:
+            text = "ldp {0:q}, {1:q}, [{2}{displacement}]"
+            return Instruction(LOAD_TWO, text, "wwr", (*values, memory.base), memory)
+        text = "ld1 {{{0}.4s, {1}.4s, {2}.4s, {3}.4s}}, [{4}]{step}"
+        return Instruction(LOAD_FOUR, text, "wwwwr", (*values, memory.base), memory, consecutive=4)
 
     def _store_floats(self, value: Register, memory: Memory) -> None:
         self.items.append(self._access("str {0:q}, [{1}{displacement}]", value, memory, "r"))
@@ -214,6 +238,21 @@ class Aarch64Vocabulary(AssemblyVocabulary):
 
     def _load_four_halves(self, value: Register, memory: Memory) -> None:
         self.items.append(self.load_floats(value, memory, 2))
+
+    def load_factors(self, pointer: Register, offset: int = 0) -> Register:
+        factors = self._vector(low=True)
+        self.items.append(self.load_floats(factors, self._memory(pointer, offset * FLOAT_BYTES, VECTOR_BYTES), 4))
+        return factors
+
+    def accumulate_halves(self, total: Register, a: Register, factors: Register, lane: int) -> None:
+        self._apply_to(total, "accumulate_halves", a, factors, lane=lane)
+
+    def widen(self, halves: Register) -> tuple[Register, Register]:
+        return self._apply("widen_first", halves), self._apply("widen_second", halves)
+
+    def store_halves(self, pointer: Register, value: Register) -> None:
+        memory = self._memory(pointer, 0, 8, writes=True)
+        self.items.append(self._access("str {0:d}, [{1}{displacement}]", self._apply("narrow", value), memory, "r"))
 
     def divide(self, a: Register, b: Register) -> Register:
         return self._apply("divide", self._full(a), self._full(b))

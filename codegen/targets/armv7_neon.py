@@ -30,6 +30,7 @@ from codegen.assembly.program import (
     Register,
 )
 from codegen.assembly.vocabulary import LANES, VECTOR_BYTES, AssemblyVocabulary, Operation
+from codegen.microarchitecture import Core
 
 WORD_BYTES = 4
 FARTHEST = {"ldr": 4095, "pld": 4095, "vldr": 1020, "vstr": 1020}  # displacements that instructions can name
@@ -98,8 +99,8 @@ class Armv7(Machine):
             added.append(Instruction(INTEGER, f"{operation} {{0}}, {{0}}, #{part}", UPDATE, (result,)))
         return added
 
-    def address(self, block: Block) -> None:
-        step_through(block, self.addition)
+    def address(self, block: Block, core: Core | None) -> None:
+        step_through(block, self.addition, lambda _: "!")
         add_displacements(block, self._can_name, self.addition)
 
     @staticmethod
@@ -162,6 +163,7 @@ class Armv7Vocabulary(AssemblyVocabulary):
     vector_registers = 11  # of 16: constants and layout changes need some besides
     word = WORD_BYTES
     argument_registers = tuple(range(4))
+    lanes_are_low = True
     row_pointers = 4
     rows_per_base = 16
     row_strides = (3,)

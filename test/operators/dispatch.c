@@ -20,6 +20,7 @@ enum { F6X6_3X3, F4X4_5X5, F4X4_3X3, F2X2_3X3, WINOGRAD_ALGORITHMS };
 
 static struct {
     atomic_size_t tuple_gemm[MAX_ROWS]; /* by rows - 1 */
+    atomic_size_t tuple_gemm_half[MAX_ROWS];
     atomic_size_t tuple_gemm_transposed[MAX_ROWS];
     atomic_size_t sgemm[MAX_ROWS];
     atomic_size_t im2col;
@@ -42,6 +43,11 @@ static struct {
                                size_t c_stride, size_t accumulate) {                                                   \
         atomic_fetch_add(&calls.tuple_gemm[i], 1);                                                                     \
         spied->tuple_gemm.kernels[i](k, a, a_stride, b, b_stride, c, c_stride, accumulate);                            \
+    }                                                                                                                  \
+    static void tuple_gemm_half_##i(size_t k, const uint16_t* a, const uint16_t* b, float* c, size_t c_stride,         \
+                                    size_t accumulate) {                                                               \
+        atomic_fetch_add(&calls.tuple_gemm_half[i], 1);                                                                \
+        spied->half.tuple_gemm[i](k, a, b, c, c_stride, accumulate);                                                   \
     }                                                                                                                  \
     static void tuple_gemm_transposed_##i(size_t k, const float* a, size_t a_stride, const float* b, size_t b_stride,  \
                                           float* c, size_t c_stride, size_t accumulate) {                              \
@@ -123,11 +129,13 @@ EACH_FOURIER(SPY_ON_FOURIER)
 EACH_WINOGRAD(SPY_ON_WINOGRAD)
 
 #define TUPLE_GEMM(i) tuple_gemm_##i,
+#define TUPLE_GEMM_HALF(i) tuple_gemm_half_##i,
 #define TUPLE_GEMM_TRANSPOSED(i) tuple_gemm_transposed_##i,
 #define COMPLEX_GEMM(i) complex_gemm_##i,
 #define COMPLEX_GEMM_TRANSPOSED(i) complex_gemm_transposed_##i,
 #define SGEMM(i) sgemm_##i,
 static nnp_tuple_gemm_function* const tuple_gemm_spies[MAX_ROWS] = {EACH_ROW(TUPLE_GEMM)};
+static nnp_tuple_gemm_half_function* const tuple_gemm_half_spies[MAX_ROWS] = {EACH_ROW(TUPLE_GEMM_HALF)};
 static nnp_tuple_gemm_transposed_function* const tuple_gemm_transposed_spies[MAX_ROWS] = {
     EACH_ROW(TUPLE_GEMM_TRANSPOSED)};
 static nnp_complex_gemm_function* const complex_gemm_spies[MAX_ROWS] = {EACH_ROW(COMPLEX_GEMM)};
@@ -182,6 +190,7 @@ static bool place_spies(struct test* test, struct nnp_hw* hw, struct nnp_machine
     spied = test->hw;
     *hw = *test->hw;
     hw->tuple_gemm.kernels = tuple_gemm_spies;
+    if (hw->half.tuple_gemm != NULL) hw->half.tuple_gemm = tuple_gemm_half_spies;
     hw->tuple_gemm_transposed.kernels = tuple_gemm_transposed_spies;
     hw->complex_gemm.kernels = complex_gemm_spies;
     hw->complex_gemm_transposed.kernels = complex_gemm_transposed_spies;
@@ -223,6 +232,7 @@ enum {
     STENCIL_GRADIENT = 1024,
     TILE_TRANSFORMS = 2048, /* of each Winograd algorithm and Fourier form, each transform's bit */
 };
+static const uint64_t TUPLE_GEMMS_HALF = UINT64_C(1) << 63;
 
 static uint64_t winograd_kind(int algorithm, int transform) {
     return (uint64_t)TILE_TRANSFORMS << (algorithm * TRANSFORMS + transform);
@@ -244,6 +254,7 @@ static uint64_t take_kinds(void) {
                      (calls.f3x3_6x6_kernel != 0) * GRAD_OUTPUT + (calls.f3x3_6x6_output != 0) * GRAD_KERNEL +
                      (sum(calls.tuple_gemm_transposed) != 0) * TUPLE_GEMMS_TRANSPOSED +
                      (calls.stencil_sum != 0) * STENCIL_SUM + (calls.stencil_gradient != 0) * STENCIL_GRADIENT;
+    if (sum(calls.tuple_gemm_half) != 0) kinds |= TUPLE_GEMMS_HALF;
     if (sum(calls.complex_gemm) + sum(calls.complex_gemm_transposed) != 0) kinds |= COMPLEX_GEMMS;
     for (int transform = 0; transform < TRANSFORMS; transform++) {
         for (int algorithm = 0; algorithm < WINOGRAD_ALGORITHMS; algorithm++)
@@ -271,7 +282,9 @@ static uint64_t kinds_of(int way, const struct problem* p, const struct call* ca
     if (way == GEMM) return SGEMMS | IM2COL;
     if (way == DEPTHWISE) return p->pass == PASS_KERNEL_GRADIENT ? STENCIL_GRADIENT : STENCIL_SUM;
     const uint64_t left = winograd_kind(way - WINOGRAD, LEFT), right = winograd_kind(way - WINOGRAD, RIGHT);
-    uint64_t kinds = p->pass == PASS_KERNEL_GRADIENT ? TUPLE_GEMMS_TRANSPOSED : TUPLE_GEMMS;
+    uint64_t kinds = p->pass == PASS_KERNEL_GRADIENT         ? TUPLE_GEMMS_TRANSPOSED
+                     : reference_is_half(p, call->algorithm) ? TUPLE_GEMMS_HALF
+                                                             : TUPLE_GEMMS;
     if (way == FOURIER + COMPLEX_8X8 || way == FOURIER + COMPLEX_16X16) kinds |= COMPLEX_GEMMS;
     if (way < FOURIER && p->pass == PASS_KERNEL_GRADIENT) return kinds | left | GRAD_OUTPUT | GRAD_KERNEL;
     kinds |= left | winograd_kind(way - WINOGRAD, p->activation == nnp_activation_relu ? RELU : PLAIN);

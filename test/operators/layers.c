@@ -70,8 +70,9 @@ static void check_pass(struct test* test, enum pass pass) {
         struct call calls[COUNT_OF(algorithms)];
         size_t count = 0;
         for (size_t a = 0; a < COUNT_OF(algorithms); a++) {
-            const bool is_alias = algorithms[a] == nnp_convolution_algorithm_auto ||
-                                  algorithms[a] == nnp_convolution_algorithm_wt8x8_fp16;
+            const bool is_alias =
+                algorithms[a] == nnp_convolution_algorithm_auto ||
+                (algorithms[a] == nnp_convolution_algorithm_wt8x8_fp16 && !reference_is_half(&p, algorithms[a]));
             const struct call call = {.algorithm = algorithms[a], .entry = ENTRY_PLAIN, .threadpool = pool};
             if (!is_alias && call_fits(&call, &p)) calls[count++] = call;
         }

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "transform.h"
 #include "winograd_matrices.h"
 
 enum { MAX_TILE = 16, COEFFICIENTS = 64 };
@@ -60,6 +61,7 @@ static size_t summed_planes(const struct problem* p) {
  */
 struct tiling {
     const struct problem* problem;
+    enum method method;
     const struct nnp_winograd* winograd; /* NULL: Fourier */
     size_t tile;
     size_t features;
@@ -129,8 +131,33 @@ static void find_features(const struct tiling* t, bool is_right, struct nnp_size
     features[1] = sqrt(features[1]);
 }
 
+/*
+ * In half precision, each coefficient is scaled and rounded to a half, of any size and at least to a multiple of 2^-24;
+ * each term is rounded with half of its block's sum, likewise. Sums that may be too large for halves have no bound.
+ */
+static const double HALF_ROUNDING = 0x1p-11, HALF_DENORMAL = 0x1p-25, HALF_LARGEST = 65504;
+
+static double half_gamma(const struct nnp_hw* hw) {
+    const double nu = (2 + (double)hw->tuple_gemm.kb / 2) * HALF_ROUNDING;
+    return nu / (1 - nu);
+}
+
+static double half_error(const struct tiling* t, size_t feature, double left, double right) {
+    const struct nnp_hw* hw = nnp_machine()->hw;
+    const double product = left * right, gamma = half_gamma(hw);
+    left *= hw->half.left_scales[feature];
+    right *= hw->half.right_scales[feature];
+    if (left > HALF_LARGEST / 2 || right > HALF_LARGEST / 2) return INFINITY;
+    return (t->gamma + gamma + t->gamma * gamma) * product + 1.1 * HALF_DENORMAL * (left + right + 1);
+}
+
 /* Adds what one product contributes to the error, before the inverse transform. */
 static void add_product(const struct tiling* t, const double* left, const double* right, double* sums) {
+    if (t->method == METHOD_WT8X8_HALF) {
+        for (size_t f = 0; f < t->features; f++)
+            sums[f] += half_error(t, f, left[f], right[f]);
+        return;
+    }
     if (t->winograd != NULL) {
         for (size_t f = 0; f < t->features; f++)
             sums[f] += t->gamma * left[f] * right[f] + TRANSFORM_FLUSH * (left[f] + right[f]) + 2 * FLT_MIN;
@@ -145,7 +172,13 @@ static void add_product(const struct tiling* t, const double* left, const double
 /* The errors of a tile's results. */
 static void find_errors(const struct tiling* t, const double* sums, struct nnp_size extent, double* errors) {
     if (t->winograd != NULL) {
-        transform_magnitudes(t->winograd->outputs, t->tile, t->winograd->at, sums, errors);
+        double finite[COEFFICIENTS];
+        for (size_t f = 0; f < t->features; f++) {
+            const bool is_too_large =
+                t->method == METHOD_WT8X8_HALF && sums[f] > half_gamma(nnp_machine()->hw) * HALF_LARGEST / 2;
+            finite[f] = is_too_large ? INFINITY : sums[f];
+        }
+        transform_magnitudes(t->winograd->outputs, t->tile, t->winograd->at, finite, errors);
     } else {
         for (size_t i = 0; i < pixels(extent); i++)
             errors[i] = sums[0];
@@ -161,6 +194,7 @@ static double bias_error(const struct tiling* t, double bias) {
 static const struct nnp_winograd* winograd_of(enum method method, enum pass pass) {
     switch (method) {
         case METHOD_WT8X8:
+        case METHOD_WT8X8_HALF:
             return pass == PASS_KERNEL_GRADIENT ? &nnp_winograd_f3x3_6x6 : &nnp_winograd_f6x6_3x3;
         case METHOD_WT8X8_5X5:
             return &nnp_winograd_f4x4_5x5;
@@ -176,7 +210,7 @@ static const struct nnp_winograd* winograd_of(enum method method, enum pass pass
 static struct tiling make_tiling(const struct problem* p, enum method method, const struct operands* operands) {
     const struct nnp_size kernel = p->kernel_size, output = problem_output_size(p);
     const struct nnp_padding padding = p->input_padding;
-    struct tiling t = {.problem = p, .winograd = winograd_of(method, p->pass)};
+    struct tiling t = {.problem = p, .method = method, .winograd = winograd_of(method, p->pass)};
     t.tile = t.winograd != NULL ? t.winograd->tile : method == METHOD_FT16X16 ? 16 : 8;
     t.features = t.winograd != NULL ? t.tile * t.tile : 2;
     t.step = (struct nnp_size){.width = t.tile - kernel.width + 1, .height = t.tile - kernel.height + 1};
@@ -413,9 +447,14 @@ static void sum_plane(const struct problem* p, size_t plane, struct operands* op
 /* ---- References ---- */
 
 static const enum nnp_convolution_algorithm method_algorithms[METHODS] = {
-    nnp_convolution_algorithm_implicit_gemm, nnp_convolution_algorithm_direct, nnp_convolution_algorithm_wt8x8,
-    nnp_convolution_algorithm_wt8x8_5x5,     nnp_convolution_algorithm_wt6x6,  nnp_convolution_algorithm_wt4x4,
-    nnp_convolution_algorithm_ft8x8,         nnp_convolution_algorithm_ft16x16};
+    nnp_convolution_algorithm_implicit_gemm, nnp_convolution_algorithm_direct,    nnp_convolution_algorithm_wt8x8,
+    nnp_convolution_algorithm_wt8x8_fp16,    nnp_convolution_algorithm_wt8x8_5x5, nnp_convolution_algorithm_wt6x6,
+    nnp_convolution_algorithm_wt4x4,         nnp_convolution_algorithm_ft8x8,     nnp_convolution_algorithm_ft16x16};
+
+bool reference_is_half(const struct problem* p, enum nnp_convolution_algorithm algorithm) {
+    return algorithm == nnp_convolution_algorithm_wt8x8_fp16 && p->pass != PASS_KERNEL_GRADIENT &&
+           nnp_has_half(nnp_machine()->hw);
+}
 
 /*
  * Direct summation has the bounds of implicit_gemm; but in kernel gradients of depthwise layers, where all rows of a
@@ -449,6 +488,7 @@ void reference_compute(struct reference* r, const struct problem* p, struct oper
         r->numbers[i] = r->planes == all ? i : random_below(random, all);
     for (enum method method = 0; method < METHODS; method++) {
         if (!algorithm_fits(method_algorithms[method], p)) continue;
+        if (method == METHOD_WT8X8_HALF && !reference_is_half(p, method_algorithms[method])) continue;
         double* const bounds = allocate(r->planes * r->plane_elements, sizeof(double));
         r->bounds[method] = bounds;
         if (method == METHOD_DEPTHWISE) {
@@ -482,14 +522,14 @@ void reference_release(struct reference* r) {
 }
 
 /* Whether an algorithm may compute by a method. */
-static bool uses(enum nnp_convolution_algorithm algorithm, enum method method) {
+static bool uses(const struct reference* r, enum nnp_convolution_algorithm algorithm, enum method method) {
     switch (algorithm) {
         case nnp_convolution_algorithm_auto:
-            return true;
+            return method != METHOD_WT8X8_HALF;
         case nnp_convolution_algorithm_direct:
             return method == METHOD_GEMM || method == METHOD_DEPTHWISE;
         case nnp_convolution_algorithm_wt8x8_fp16:
-            return method == METHOD_WT8X8;
+            return method == (r->bounds[METHOD_WT8X8_HALF] != NULL ? METHOD_WT8X8_HALF : METHOD_WT8X8);
         default:
             return algorithm == method_algorithms[method];
     }
@@ -498,7 +538,7 @@ static bool uses(enum nnp_convolution_algorithm algorithm, enum method method) {
 double reference_bound(const struct reference* r, size_t i, enum nnp_convolution_algorithm algorithm) {
     double largest = 0;
     for (enum method method = 0; method < METHODS; method++) {
-        if (r->bounds[method] != NULL && uses(algorithm, method)) largest = fmax(largest, r->bounds[method][i]);
+        if (r->bounds[method] != NULL && uses(r, algorithm, method)) largest = fmax(largest, r->bounds[method][i]);
     }
     return largest;
 }
@@ -526,7 +566,7 @@ bool reference_compare(struct test* test, const struct reference* r, struct oper
         const float actual = ((const float*)result->data)[plane * r->plane_elements + pixel];
         bool is_right = false;
         for (enum method method = 0; method < METHODS; method++) {
-            if (r->bounds[method] != NULL && uses(algorithm, method)) is_right |= agrees(r, i, actual, method);
+            if (r->bounds[method] != NULL && uses(r, algorithm, method)) is_right |= agrees(r, i, actual, method);
         }
         if (is_right) continue;
         test_fail(test, "plane %zu, element %zu is %.9g, expected %.9g +- %.3g", plane, pixel, (double)actual,

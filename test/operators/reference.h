@@ -8,6 +8,7 @@ enum method {
     METHOD_GEMM,
     METHOD_DEPTHWISE,
     METHOD_WT8X8,
+    METHOD_WT8X8_HALF,
     METHOD_WT8X8_5X5,
     METHOD_WT6X6,
     METHOD_WT4X4,
@@ -33,6 +34,9 @@ struct reference {
 void reference_compute(struct reference* reference, const struct problem* problem, struct operands* operands,
                        size_t most_planes, struct random* random);
 void reference_release(struct reference* reference);
+
+/* Does an algorithm compute a pass in half precision here? */
+bool reference_is_half(const struct problem* problem, enum nnp_convolution_algorithm algorithm);
 
 /* The largest of the bounds that an algorithm may be held to. */
 double reference_bound(const struct reference* reference, size_t element, enum nnp_convolution_algorithm algorithm);

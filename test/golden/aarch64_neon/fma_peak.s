@@ -1,4 +1,4 @@
-    .arch armv8-a
+    .arch armv8.2-a+fp16
 
     .text
     .p2align 4

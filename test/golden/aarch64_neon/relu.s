@@ -1,4 +1,4 @@
-    .arch armv8-a
+    .arch armv8.2-a+fp16
 
     .text
     .p2align 4
@@ -8,9 +8,9 @@ nnp_relu_output__aarch64_neon:
     mov x4, x0
     movi v3.4s, #0
     cbnz x3, .Lotherwise_0
-    mov x3, x2
-    mov x5, x1
-    neg x0, x3
+    mov x3, x1
+    mov x5, x2
+    neg x0, x5
     ubfx x0, x0, #2, #4
     mov x6, x0
     cmp x6, x4
@@ -28,27 +28,27 @@ nnp_relu_output__aarch64_neon:
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_3
-    ldr q0, [x5]
+    ldr q0, [x3]
     b .Lend_4
 .Lotherwise_3:
     movi v0.4s, #0
     tst x1, #1
     beq .Lotherwise_5
-    ld1 {v0.s}[0], [x5]
+    ld1 {v0.s}[0], [x3]
 .Lotherwise_5:
     tst x1, #2
     beq .Lotherwise_6
-    add x0, x5, #4
+    add x0, x3, #4
     ld1 {v0.s}[1], [x0]
 .Lotherwise_6:
     tst x1, #4
     beq .Lotherwise_7
-    add x0, x5, #8
+    add x0, x3, #8
     ld1 {v0.s}[2], [x0]
 .Lotherwise_7:
     tst x1, #8
     beq .Lotherwise_8
-    add x0, x5, #12
+    add x0, x3, #12
     ld1 {v0.s}[3], [x0]
 .Lotherwise_8:
 .Lend_4:
@@ -56,54 +56,54 @@ nnp_relu_output__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_9
-    str q0, [x3]
+    str q0, [x5]
     b .Lend_10
 .Lotherwise_9:
     tst x1, #1
     beq .Lotherwise_11
-    st1 {v0.s}[0], [x3]
+    st1 {v0.s}[0], [x5]
 .Lotherwise_11:
     tst x1, #2
     beq .Lotherwise_12
-    add x0, x3, #4
+    add x0, x5, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_12:
     tst x1, #4
     beq .Lotherwise_13
-    add x0, x3, #8
+    add x0, x5, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_13:
     tst x1, #8
     beq .Lotherwise_14
-    add x0, x3, #12
+    add x0, x5, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_14:
 .Lend_10:
     ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_15
-    ldr q0, [x5, #16]
+    ldr q0, [x3, #16]
     b .Lend_16
 .Lotherwise_15:
     movi v0.4s, #0
     tst x1, #16
     beq .Lotherwise_17
-    add x0, x5, #16
+    add x0, x3, #16
     ld1 {v0.s}[0], [x0]
 .Lotherwise_17:
     tst x1, #32
     beq .Lotherwise_18
-    add x0, x5, #20
+    add x0, x3, #20
     ld1 {v0.s}[1], [x0]
 .Lotherwise_18:
     tst x1, #64
     beq .Lotherwise_19
-    add x0, x5, #24
+    add x0, x3, #24
     ld1 {v0.s}[2], [x0]
 .Lotherwise_19:
     tst x1, #128
     beq .Lotherwise_20
-    add x0, x5, #28
+    add x0, x3, #28
     ld1 {v0.s}[3], [x0]
 .Lotherwise_20:
 .Lend_16:
@@ -111,55 +111,55 @@ nnp_relu_output__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_21
-    str q0, [x3, #16]
+    str q0, [x5, #16]
     b .Lend_22
 .Lotherwise_21:
     tst x1, #16
     beq .Lotherwise_23
-    add x0, x3, #16
+    add x0, x5, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_23:
     tst x1, #32
     beq .Lotherwise_24
-    add x0, x3, #20
+    add x0, x5, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_24:
     tst x1, #64
     beq .Lotherwise_25
-    add x0, x3, #24
+    add x0, x5, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_25:
     tst x1, #128
     beq .Lotherwise_26
-    add x0, x3, #28
+    add x0, x5, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_26:
 .Lend_22:
     ubfx x0, x1, #8, #4
     cmp x0, #15
     bne .Lotherwise_27
-    ldr q0, [x5, #32]
+    ldr q0, [x3, #32]
     b .Lend_28
 .Lotherwise_27:
     movi v0.4s, #0
     tst x1, #256
     beq .Lotherwise_29
-    add x0, x5, #32
+    add x0, x3, #32
     ld1 {v0.s}[0], [x0]
 .Lotherwise_29:
     tst x1, #512
     beq .Lotherwise_30
-    add x0, x5, #36
+    add x0, x3, #36
     ld1 {v0.s}[1], [x0]
 .Lotherwise_30:
     tst x1, #1024
     beq .Lotherwise_31
-    add x0, x5, #40
+    add x0, x3, #40
     ld1 {v0.s}[2], [x0]
 .Lotherwise_31:
     tst x1, #2048
     beq .Lotherwise_32
-    add x0, x5, #44
+    add x0, x3, #44
     ld1 {v0.s}[3], [x0]
 .Lotherwise_32:
 .Lend_28:
@@ -167,55 +167,55 @@ nnp_relu_output__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_33
-    str q0, [x3, #32]
+    str q0, [x5, #32]
     b .Lend_34
 .Lotherwise_33:
     tst x1, #256
     beq .Lotherwise_35
-    add x0, x3, #32
+    add x0, x5, #32
     st1 {v0.s}[0], [x0]
 .Lotherwise_35:
     tst x1, #512
     beq .Lotherwise_36
-    add x0, x3, #36
+    add x0, x5, #36
     st1 {v0.s}[1], [x0]
 .Lotherwise_36:
     tst x1, #1024
     beq .Lotherwise_37
-    add x0, x3, #40
+    add x0, x5, #40
     st1 {v0.s}[2], [x0]
 .Lotherwise_37:
     tst x1, #2048
     beq .Lotherwise_38
-    add x0, x3, #44
+    add x0, x5, #44
     st1 {v0.s}[3], [x0]
 .Lotherwise_38:
 .Lend_34:
     ubfx x0, x1, #12, #4
     cmp x0, #15
     bne .Lotherwise_39
-    ldr q0, [x5, #48]
+    ldr q0, [x3, #48]
     b .Lend_40
 .Lotherwise_39:
     movi v0.4s, #0
     tst x1, #4096
     beq .Lotherwise_41
-    add x0, x5, #48
+    add x0, x3, #48
     ld1 {v0.s}[0], [x0]
 .Lotherwise_41:
     tst x1, #8192
     beq .Lotherwise_42
-    add x0, x5, #52
+    add x0, x3, #52
     ld1 {v0.s}[1], [x0]
 .Lotherwise_42:
     tst x1, #16384
     beq .Lotherwise_43
-    add x0, x5, #56
+    add x0, x3, #56
     ld1 {v0.s}[2], [x0]
 .Lotherwise_43:
     tst x1, #32768
     beq .Lotherwise_44
-    add x0, x5, #60
+    add x0, x3, #60
     ld1 {v0.s}[3], [x0]
 .Lotherwise_44:
 .Lend_40:
@@ -223,52 +223,52 @@ nnp_relu_output__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_45
-    str q0, [x3, #48]
+    str q0, [x5, #48]
     b .Lend_46
 .Lotherwise_45:
     tst x1, #4096
     beq .Lotherwise_47
-    add x0, x3, #48
+    add x0, x5, #48
     st1 {v0.s}[0], [x0]
 .Lotherwise_47:
     tst x1, #8192
     beq .Lotherwise_48
-    add x0, x3, #52
+    add x0, x5, #52
     st1 {v0.s}[1], [x0]
 .Lotherwise_48:
     tst x1, #16384
     beq .Lotherwise_49
-    add x0, x3, #56
+    add x0, x5, #56
     st1 {v0.s}[2], [x0]
 .Lotherwise_49:
     tst x1, #32768
     beq .Lotherwise_50
-    add x0, x3, #60
+    add x0, x5, #60
     st1 {v0.s}[3], [x0]
 .Lotherwise_50:
 .Lend_46:
-    add x5, x5, x6, lsl #2
     add x3, x3, x6, lsl #2
+    add x5, x5, x6, lsl #2
 .Lend_2:
     sub x0, x4, x6
     lsr x1, x0, #4
     cbz x1, .Lloop_end_51
 .Lloop_52:
+    ldr q0, [x3]
     sub x1, x1, #1
-    ldr q0, [x5]
     fmax v0.4s, v3.4s, v0.4s
-    str q0, [x3]
-    ldr q0, [x5, #16]
+    str q0, [x5]
+    ldr q0, [x3, #16]
     fmax v0.4s, v3.4s, v0.4s
-    str q0, [x3, #16]
-    ldr q0, [x5, #32]
+    str q0, [x5, #16]
+    ldr q0, [x3, #32]
     fmax v0.4s, v3.4s, v0.4s
-    str q0, [x3, #32]
-    ldr q0, [x5, #48]
-    add x5, x5, #64
-    fmax v0.4s, v3.4s, v0.4s
-    str q0, [x3, #48]
+    str q0, [x5, #32]
+    ldr q0, [x3, #48]
     add x3, x3, #64
+    fmax v0.4s, v3.4s, v0.4s
+    str q0, [x5, #48]
+    add x5, x5, #64
     cbnz x1, .Lloop_52
 .Lloop_end_51:
     ubfx x0, x0, #0, #4
@@ -284,27 +284,27 @@ nnp_relu_output__aarch64_neon:
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_55
-    ldr q0, [x5]
+    ldr q0, [x3]
     b .Lend_56
 .Lotherwise_55:
     movi v0.4s, #0
     tst x1, #1
     beq .Lotherwise_57
-    ld1 {v0.s}[0], [x5]
+    ld1 {v0.s}[0], [x3]
 .Lotherwise_57:
     tst x1, #2
     beq .Lotherwise_58
-    add x0, x5, #4
+    add x0, x3, #4
     ld1 {v0.s}[1], [x0]
 .Lotherwise_58:
     tst x1, #4
     beq .Lotherwise_59
-    add x0, x5, #8
+    add x0, x3, #8
     ld1 {v0.s}[2], [x0]
 .Lotherwise_59:
     tst x1, #8
     beq .Lotherwise_60
-    add x0, x5, #12
+    add x0, x3, #12
     ld1 {v0.s}[3], [x0]
 .Lotherwise_60:
 .Lend_56:
@@ -312,54 +312,54 @@ nnp_relu_output__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_61
-    str q0, [x3]
+    str q0, [x5]
     b .Lend_62
 .Lotherwise_61:
     tst x1, #1
     beq .Lotherwise_63
-    st1 {v0.s}[0], [x3]
+    st1 {v0.s}[0], [x5]
 .Lotherwise_63:
     tst x1, #2
     beq .Lotherwise_64
-    add x0, x3, #4
+    add x0, x5, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_64:
     tst x1, #4
     beq .Lotherwise_65
-    add x0, x3, #8
+    add x0, x5, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_65:
     tst x1, #8
     beq .Lotherwise_66
-    add x0, x3, #12
+    add x0, x5, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_66:
 .Lend_62:
     ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_67
-    ldr q0, [x5, #16]
+    ldr q0, [x3, #16]
     b .Lend_68
 .Lotherwise_67:
     movi v0.4s, #0
     tst x1, #16
     beq .Lotherwise_69
-    add x0, x5, #16
+    add x0, x3, #16
     ld1 {v0.s}[0], [x0]
 .Lotherwise_69:
     tst x1, #32
     beq .Lotherwise_70
-    add x0, x5, #20
+    add x0, x3, #20
     ld1 {v0.s}[1], [x0]
 .Lotherwise_70:
     tst x1, #64
     beq .Lotherwise_71
-    add x0, x5, #24
+    add x0, x3, #24
     ld1 {v0.s}[2], [x0]
 .Lotherwise_71:
     tst x1, #128
     beq .Lotherwise_72
-    add x0, x5, #28
+    add x0, x3, #28
     ld1 {v0.s}[3], [x0]
 .Lotherwise_72:
 .Lend_68:
@@ -367,55 +367,55 @@ nnp_relu_output__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_73
-    str q0, [x3, #16]
+    str q0, [x5, #16]
     b .Lend_74
 .Lotherwise_73:
     tst x1, #16
     beq .Lotherwise_75
-    add x0, x3, #16
+    add x0, x5, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_75:
     tst x1, #32
     beq .Lotherwise_76
-    add x0, x3, #20
+    add x0, x5, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_76:
     tst x1, #64
     beq .Lotherwise_77
-    add x0, x3, #24
+    add x0, x5, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_77:
     tst x1, #128
     beq .Lotherwise_78
-    add x0, x3, #28
+    add x0, x5, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_78:
 .Lend_74:
     ubfx x0, x1, #8, #4
     cmp x0, #15
     bne .Lotherwise_79
-    ldr q0, [x5, #32]
+    ldr q0, [x3, #32]
     b .Lend_80
 .Lotherwise_79:
     movi v0.4s, #0
     tst x1, #256
     beq .Lotherwise_81
-    add x0, x5, #32
+    add x0, x3, #32
     ld1 {v0.s}[0], [x0]
 .Lotherwise_81:
     tst x1, #512
     beq .Lotherwise_82
-    add x0, x5, #36
+    add x0, x3, #36
     ld1 {v0.s}[1], [x0]
 .Lotherwise_82:
     tst x1, #1024
     beq .Lotherwise_83
-    add x0, x5, #40
+    add x0, x3, #40
     ld1 {v0.s}[2], [x0]
 .Lotherwise_83:
     tst x1, #2048
     beq .Lotherwise_84
-    add x0, x5, #44
+    add x0, x3, #44
     ld1 {v0.s}[3], [x0]
 .Lotherwise_84:
 .Lend_80:
@@ -423,55 +423,55 @@ nnp_relu_output__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_85
-    str q0, [x3, #32]
+    str q0, [x5, #32]
     b .Lend_86
 .Lotherwise_85:
     tst x1, #256
     beq .Lotherwise_87
-    add x0, x3, #32
+    add x0, x5, #32
     st1 {v0.s}[0], [x0]
 .Lotherwise_87:
     tst x1, #512
     beq .Lotherwise_88
-    add x0, x3, #36
+    add x0, x5, #36
     st1 {v0.s}[1], [x0]
 .Lotherwise_88:
     tst x1, #1024
     beq .Lotherwise_89
-    add x0, x3, #40
+    add x0, x5, #40
     st1 {v0.s}[2], [x0]
 .Lotherwise_89:
     tst x1, #2048
     beq .Lotherwise_90
-    add x0, x3, #44
+    add x0, x5, #44
     st1 {v0.s}[3], [x0]
 .Lotherwise_90:
 .Lend_86:
     ubfx x0, x1, #12, #4
     cmp x0, #15
     bne .Lotherwise_91
-    ldr q0, [x5, #48]
+    ldr q0, [x3, #48]
     b .Lend_92
 .Lotherwise_91:
     movi v0.4s, #0
     tst x1, #4096
     beq .Lotherwise_93
-    add x0, x5, #48
+    add x0, x3, #48
     ld1 {v0.s}[0], [x0]
 .Lotherwise_93:
     tst x1, #8192
     beq .Lotherwise_94
-    add x0, x5, #52
+    add x0, x3, #52
     ld1 {v0.s}[1], [x0]
 .Lotherwise_94:
     tst x1, #16384
     beq .Lotherwise_95
-    add x0, x5, #56
+    add x0, x3, #56
     ld1 {v0.s}[2], [x0]
 .Lotherwise_95:
     tst x1, #32768
     beq .Lotherwise_96
-    add x0, x5, #60
+    add x0, x3, #60
     ld1 {v0.s}[3], [x0]
 .Lotherwise_96:
 .Lend_92:
@@ -479,46 +479,46 @@ nnp_relu_output__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_97
-    str q0, [x3, #48]
+    str q0, [x5, #48]
     b .Lend_98
 .Lotherwise_97:
     tst x1, #4096
     beq .Lotherwise_99
-    add x0, x3, #48
+    add x0, x5, #48
     st1 {v0.s}[0], [x0]
 .Lotherwise_99:
     tst x1, #8192
     beq .Lotherwise_100
-    add x0, x3, #52
+    add x0, x5, #52
     st1 {v0.s}[1], [x0]
 .Lotherwise_100:
     tst x1, #16384
     beq .Lotherwise_101
-    add x0, x3, #56
+    add x0, x5, #56
     st1 {v0.s}[2], [x0]
 .Lotherwise_101:
     tst x1, #32768
     beq .Lotherwise_102
-    add x0, x3, #60
+    add x0, x5, #60
     st1 {v0.s}[3], [x0]
 .Lotherwise_102:
 .Lend_98:
 .Lend_54:
     b .Lend_103
 .Lotherwise_0:
-    mov x5, x2
-    mov x6, x1
     ldr s4, [x3]
+    mov x3, x1
+    mov x5, x2
     neg x0, x5
     ubfx x0, x0, #2, #4
-    mov x3, x0
-    cmp x3, x4
-    csel x3, x3, x4, ls
-    cbnz x3, .Lotherwise_104
+    mov x6, x0
+    cmp x6, x4
+    csel x6, x6, x4, ls
+    cbnz x6, .Lotherwise_104
     b .Lend_105
 .Lotherwise_104:
     mov w0, #16
-    mov x1, x3
+    mov x1, x6
     mov w2, #1
     cmp x1, x0
     csel x1, x1, x0, ls
@@ -527,27 +527,27 @@ nnp_relu_output__aarch64_neon:
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_106
-    ldr q0, [x6]
+    ldr q0, [x3]
     b .Lend_107
 .Lotherwise_106:
     movi v0.4s, #0
     tst x1, #1
     beq .Lotherwise_108
-    ld1 {v0.s}[0], [x6]
+    ld1 {v0.s}[0], [x3]
 .Lotherwise_108:
     tst x1, #2
     beq .Lotherwise_109
-    add x0, x6, #4
+    add x0, x3, #4
     ld1 {v0.s}[1], [x0]
 .Lotherwise_109:
     tst x1, #4
     beq .Lotherwise_110
-    add x0, x6, #8
+    add x0, x3, #8
     ld1 {v0.s}[2], [x0]
 .Lotherwise_110:
     tst x1, #8
     beq .Lotherwise_111
-    add x0, x6, #12
+    add x0, x3, #12
     ld1 {v0.s}[3], [x0]
 .Lotherwise_111:
 .Lend_107:
@@ -583,28 +583,28 @@ nnp_relu_output__aarch64_neon:
     ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_118
-    ldr q0, [x6, #16]
+    ldr q0, [x3, #16]
     b .Lend_119
 .Lotherwise_118:
     movi v0.4s, #0
     tst x1, #16
     beq .Lotherwise_120
-    add x0, x6, #16
+    add x0, x3, #16
     ld1 {v0.s}[0], [x0]
 .Lotherwise_120:
     tst x1, #32
     beq .Lotherwise_121
-    add x0, x6, #20
+    add x0, x3, #20
     ld1 {v0.s}[1], [x0]
 .Lotherwise_121:
     tst x1, #64
     beq .Lotherwise_122
-    add x0, x6, #24
+    add x0, x3, #24
     ld1 {v0.s}[2], [x0]
 .Lotherwise_122:
     tst x1, #128
     beq .Lotherwise_123
-    add x0, x6, #28
+    add x0, x3, #28
     ld1 {v0.s}[3], [x0]
 .Lotherwise_123:
 .Lend_119:
@@ -641,28 +641,28 @@ nnp_relu_output__aarch64_neon:
     ubfx x0, x1, #8, #4
     cmp x0, #15
     bne .Lotherwise_130
-    ldr q0, [x6, #32]
+    ldr q0, [x3, #32]
     b .Lend_131
 .Lotherwise_130:
     movi v0.4s, #0
     tst x1, #256
     beq .Lotherwise_132
-    add x0, x6, #32
+    add x0, x3, #32
     ld1 {v0.s}[0], [x0]
 .Lotherwise_132:
     tst x1, #512
     beq .Lotherwise_133
-    add x0, x6, #36
+    add x0, x3, #36
     ld1 {v0.s}[1], [x0]
 .Lotherwise_133:
     tst x1, #1024
     beq .Lotherwise_134
-    add x0, x6, #40
+    add x0, x3, #40
     ld1 {v0.s}[2], [x0]
 .Lotherwise_134:
     tst x1, #2048
     beq .Lotherwise_135
-    add x0, x6, #44
+    add x0, x3, #44
     ld1 {v0.s}[3], [x0]
 .Lotherwise_135:
 .Lend_131:
@@ -699,28 +699,28 @@ nnp_relu_output__aarch64_neon:
     ubfx x0, x1, #12, #4
     cmp x0, #15
     bne .Lotherwise_142
-    ldr q0, [x6, #48]
+    ldr q0, [x3, #48]
     b .Lend_143
 .Lotherwise_142:
     movi v0.4s, #0
     tst x1, #4096
     beq .Lotherwise_144
-    add x0, x6, #48
+    add x0, x3, #48
     ld1 {v0.s}[0], [x0]
 .Lotherwise_144:
     tst x1, #8192
     beq .Lotherwise_145
-    add x0, x6, #52
+    add x0, x3, #52
     ld1 {v0.s}[1], [x0]
 .Lotherwise_145:
     tst x1, #16384
     beq .Lotherwise_146
-    add x0, x6, #56
+    add x0, x3, #56
     ld1 {v0.s}[2], [x0]
 .Lotherwise_146:
     tst x1, #32768
     beq .Lotherwise_147
-    add x0, x6, #60
+    add x0, x3, #60
     ld1 {v0.s}[3], [x0]
 .Lotherwise_147:
 .Lend_143:
@@ -754,31 +754,31 @@ nnp_relu_output__aarch64_neon:
     st1 {v2.s}[3], [x0]
 .Lotherwise_153:
 .Lend_149:
-    add x6, x6, x3, lsl #2
-    add x5, x5, x3, lsl #2
+    add x3, x3, x6, lsl #2
+    add x5, x5, x6, lsl #2
 .Lend_105:
-    sub x0, x4, x3
+    sub x0, x4, x6
     lsr x1, x0, #4
     cbz x1, .Lloop_end_154
 .Lloop_155:
+    ldr q0, [x3]
     sub x1, x1, #1
-    ldr q0, [x6]
     fmul v1.4s, v0.4s, v4.s[0]
     fcmgt v2.4s, v0.4s, v3.4s
     bsl v2.16b, v0.16b, v1.16b
     str q2, [x5]
-    ldr q0, [x6, #16]
+    ldr q0, [x3, #16]
     fmul v1.4s, v0.4s, v4.s[0]
     fcmgt v2.4s, v0.4s, v3.4s
     bsl v2.16b, v0.16b, v1.16b
     str q2, [x5, #16]
-    ldr q0, [x6, #32]
+    ldr q0, [x3, #32]
     fmul v1.4s, v0.4s, v4.s[0]
     fcmgt v2.4s, v0.4s, v3.4s
     bsl v2.16b, v0.16b, v1.16b
     str q2, [x5, #32]
-    ldr q0, [x6, #48]
-    add x6, x6, #64
+    ldr q0, [x3, #48]
+    add x3, x3, #64
     fmul v1.4s, v0.4s, v4.s[0]
     fcmgt v2.4s, v0.4s, v3.4s
     bsl v2.16b, v0.16b, v1.16b
@@ -799,27 +799,27 @@ nnp_relu_output__aarch64_neon:
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_158
-    ldr q0, [x6]
+    ldr q0, [x3]
     b .Lend_159
 .Lotherwise_158:
     movi v0.4s, #0
     tst x1, #1
     beq .Lotherwise_160
-    ld1 {v0.s}[0], [x6]
+    ld1 {v0.s}[0], [x3]
 .Lotherwise_160:
     tst x1, #2
     beq .Lotherwise_161
-    add x0, x6, #4
+    add x0, x3, #4
     ld1 {v0.s}[1], [x0]
 .Lotherwise_161:
     tst x1, #4
     beq .Lotherwise_162
-    add x0, x6, #8
+    add x0, x3, #8
     ld1 {v0.s}[2], [x0]
 .Lotherwise_162:
     tst x1, #8
     beq .Lotherwise_163
-    add x0, x6, #12
+    add x0, x3, #12
     ld1 {v0.s}[3], [x0]
 .Lotherwise_163:
 .Lend_159:
@@ -855,28 +855,28 @@ nnp_relu_output__aarch64_neon:
     ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_170
-    ldr q0, [x6, #16]
+    ldr q0, [x3, #16]
     b .Lend_171
 .Lotherwise_170:
     movi v0.4s, #0
     tst x1, #16
     beq .Lotherwise_172
-    add x0, x6, #16
+    add x0, x3, #16
     ld1 {v0.s}[0], [x0]
 .Lotherwise_172:
     tst x1, #32
     beq .Lotherwise_173
-    add x0, x6, #20
+    add x0, x3, #20
     ld1 {v0.s}[1], [x0]
 .Lotherwise_173:
     tst x1, #64
     beq .Lotherwise_174
-    add x0, x6, #24
+    add x0, x3, #24
     ld1 {v0.s}[2], [x0]
 .Lotherwise_174:
     tst x1, #128
     beq .Lotherwise_175
-    add x0, x6, #28
+    add x0, x3, #28
     ld1 {v0.s}[3], [x0]
 .Lotherwise_175:
 .Lend_171:
@@ -913,28 +913,28 @@ nnp_relu_output__aarch64_neon:
     ubfx x0, x1, #8, #4
     cmp x0, #15
     bne .Lotherwise_182
-    ldr q0, [x6, #32]
+    ldr q0, [x3, #32]
     b .Lend_183
 .Lotherwise_182:
     movi v0.4s, #0
     tst x1, #256
     beq .Lotherwise_184
-    add x0, x6, #32
+    add x0, x3, #32
     ld1 {v0.s}[0], [x0]
 .Lotherwise_184:
     tst x1, #512
     beq .Lotherwise_185
-    add x0, x6, #36
+    add x0, x3, #36
     ld1 {v0.s}[1], [x0]
 .Lotherwise_185:
     tst x1, #1024
     beq .Lotherwise_186
-    add x0, x6, #40
+    add x0, x3, #40
     ld1 {v0.s}[2], [x0]
 .Lotherwise_186:
     tst x1, #2048
     beq .Lotherwise_187
-    add x0, x6, #44
+    add x0, x3, #44
     ld1 {v0.s}[3], [x0]
 .Lotherwise_187:
 .Lend_183:
@@ -971,28 +971,28 @@ nnp_relu_output__aarch64_neon:
     ubfx x0, x1, #12, #4
     cmp x0, #15
     bne .Lotherwise_194
-    ldr q0, [x6, #48]
+    ldr q0, [x3, #48]
     b .Lend_195
 .Lotherwise_194:
     movi v0.4s, #0
     tst x1, #4096
     beq .Lotherwise_196
-    add x0, x6, #48
+    add x0, x3, #48
     ld1 {v0.s}[0], [x0]
 .Lotherwise_196:
     tst x1, #8192
     beq .Lotherwise_197
-    add x0, x6, #52
+    add x0, x3, #52
     ld1 {v0.s}[1], [x0]
 .Lotherwise_197:
     tst x1, #16384
     beq .Lotherwise_198
-    add x0, x6, #56
+    add x0, x3, #56
     ld1 {v0.s}[2], [x0]
 .Lotherwise_198:
     tst x1, #32768
     beq .Lotherwise_199
-    add x0, x6, #60
+    add x0, x3, #60
     ld1 {v0.s}[3], [x0]
 .Lotherwise_199:
 .Lend_195:
@@ -1039,9 +1039,9 @@ nnp_relu_output_streamed__aarch64_neon:
     mov x4, x0
     movi v3.4s, #0
     cbnz x3, .Lotherwise_206
-    mov x3, x2
-    mov x5, x1
-    neg x0, x3
+    mov x3, x1
+    mov x5, x2
+    neg x0, x5
     ubfx x0, x0, #2, #4
     mov x6, x0
     cmp x6, x4
@@ -1059,27 +1059,27 @@ nnp_relu_output_streamed__aarch64_neon:
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_209
-    ldr q0, [x5]
+    ldr q0, [x3]
     b .Lend_210
 .Lotherwise_209:
     movi v0.4s, #0
     tst x1, #1
     beq .Lotherwise_211
-    ld1 {v0.s}[0], [x5]
+    ld1 {v0.s}[0], [x3]
 .Lotherwise_211:
     tst x1, #2
     beq .Lotherwise_212
-    add x0, x5, #4
+    add x0, x3, #4
     ld1 {v0.s}[1], [x0]
 .Lotherwise_212:
     tst x1, #4
     beq .Lotherwise_213
-    add x0, x5, #8
+    add x0, x3, #8
     ld1 {v0.s}[2], [x0]
 .Lotherwise_213:
     tst x1, #8
     beq .Lotherwise_214
-    add x0, x5, #12
+    add x0, x3, #12
     ld1 {v0.s}[3], [x0]
 .Lotherwise_214:
 .Lend_210:
@@ -1087,54 +1087,54 @@ nnp_relu_output_streamed__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_215
-    str q0, [x3]
+    str q0, [x5]
     b .Lend_216
 .Lotherwise_215:
     tst x1, #1
     beq .Lotherwise_217
-    st1 {v0.s}[0], [x3]
+    st1 {v0.s}[0], [x5]
 .Lotherwise_217:
     tst x1, #2
     beq .Lotherwise_218
-    add x0, x3, #4
+    add x0, x5, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_218:
     tst x1, #4
     beq .Lotherwise_219
-    add x0, x3, #8
+    add x0, x5, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_219:
     tst x1, #8
     beq .Lotherwise_220
-    add x0, x3, #12
+    add x0, x5, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_220:
 .Lend_216:
     ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_221
-    ldr q0, [x5, #16]
+    ldr q0, [x3, #16]
     b .Lend_222
 .Lotherwise_221:
     movi v0.4s, #0
     tst x1, #16
     beq .Lotherwise_223
-    add x0, x5, #16
+    add x0, x3, #16
     ld1 {v0.s}[0], [x0]
 .Lotherwise_223:
     tst x1, #32
     beq .Lotherwise_224
-    add x0, x5, #20
+    add x0, x3, #20
     ld1 {v0.s}[1], [x0]
 .Lotherwise_224:
     tst x1, #64
     beq .Lotherwise_225
-    add x0, x5, #24
+    add x0, x3, #24
     ld1 {v0.s}[2], [x0]
 .Lotherwise_225:
     tst x1, #128
     beq .Lotherwise_226
-    add x0, x5, #28
+    add x0, x3, #28
     ld1 {v0.s}[3], [x0]
 .Lotherwise_226:
 .Lend_222:
@@ -1142,55 +1142,55 @@ nnp_relu_output_streamed__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_227
-    str q0, [x3, #16]
+    str q0, [x5, #16]
     b .Lend_228
 .Lotherwise_227:
     tst x1, #16
     beq .Lotherwise_229
-    add x0, x3, #16
+    add x0, x5, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_229:
     tst x1, #32
     beq .Lotherwise_230
-    add x0, x3, #20
+    add x0, x5, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_230:
     tst x1, #64
     beq .Lotherwise_231
-    add x0, x3, #24
+    add x0, x5, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_231:
     tst x1, #128
     beq .Lotherwise_232
-    add x0, x3, #28
+    add x0, x5, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_232:
 .Lend_228:
     ubfx x0, x1, #8, #4
     cmp x0, #15
     bne .Lotherwise_233
-    ldr q0, [x5, #32]
+    ldr q0, [x3, #32]
     b .Lend_234
 .Lotherwise_233:
     movi v0.4s, #0
     tst x1, #256
     beq .Lotherwise_235
-    add x0, x5, #32
+    add x0, x3, #32
     ld1 {v0.s}[0], [x0]
 .Lotherwise_235:
     tst x1, #512
     beq .Lotherwise_236
-    add x0, x5, #36
+    add x0, x3, #36
     ld1 {v0.s}[1], [x0]
 .Lotherwise_236:
     tst x1, #1024
     beq .Lotherwise_237
-    add x0, x5, #40
+    add x0, x3, #40
     ld1 {v0.s}[2], [x0]
 .Lotherwise_237:
     tst x1, #2048
     beq .Lotherwise_238
-    add x0, x5, #44
+    add x0, x3, #44
     ld1 {v0.s}[3], [x0]
 .Lotherwise_238:
 .Lend_234:
@@ -1198,55 +1198,55 @@ nnp_relu_output_streamed__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_239
-    str q0, [x3, #32]
+    str q0, [x5, #32]
     b .Lend_240
 .Lotherwise_239:
     tst x1, #256
     beq .Lotherwise_241
-    add x0, x3, #32
+    add x0, x5, #32
     st1 {v0.s}[0], [x0]
 .Lotherwise_241:
     tst x1, #512
     beq .Lotherwise_242
-    add x0, x3, #36
+    add x0, x5, #36
     st1 {v0.s}[1], [x0]
 .Lotherwise_242:
     tst x1, #1024
     beq .Lotherwise_243
-    add x0, x3, #40
+    add x0, x5, #40
     st1 {v0.s}[2], [x0]
 .Lotherwise_243:
     tst x1, #2048
     beq .Lotherwise_244
-    add x0, x3, #44
+    add x0, x5, #44
     st1 {v0.s}[3], [x0]
 .Lotherwise_244:
 .Lend_240:
     ubfx x0, x1, #12, #4
     cmp x0, #15
     bne .Lotherwise_245
-    ldr q0, [x5, #48]
+    ldr q0, [x3, #48]
     b .Lend_246
 .Lotherwise_245:
     movi v0.4s, #0
     tst x1, #4096
     beq .Lotherwise_247
-    add x0, x5, #48
+    add x0, x3, #48
     ld1 {v0.s}[0], [x0]
 .Lotherwise_247:
     tst x1, #8192
     beq .Lotherwise_248
-    add x0, x5, #52
+    add x0, x3, #52
     ld1 {v0.s}[1], [x0]
 .Lotherwise_248:
     tst x1, #16384
     beq .Lotherwise_249
-    add x0, x5, #56
+    add x0, x3, #56
     ld1 {v0.s}[2], [x0]
 .Lotherwise_249:
     tst x1, #32768
     beq .Lotherwise_250
-    add x0, x5, #60
+    add x0, x3, #60
     ld1 {v0.s}[3], [x0]
 .Lotherwise_250:
 .Lend_246:
@@ -1254,52 +1254,52 @@ nnp_relu_output_streamed__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_251
-    str q0, [x3, #48]
+    str q0, [x5, #48]
     b .Lend_252
 .Lotherwise_251:
     tst x1, #4096
     beq .Lotherwise_253
-    add x0, x3, #48
+    add x0, x5, #48
     st1 {v0.s}[0], [x0]
 .Lotherwise_253:
     tst x1, #8192
     beq .Lotherwise_254
-    add x0, x3, #52
+    add x0, x5, #52
     st1 {v0.s}[1], [x0]
 .Lotherwise_254:
     tst x1, #16384
     beq .Lotherwise_255
-    add x0, x3, #56
+    add x0, x5, #56
     st1 {v0.s}[2], [x0]
 .Lotherwise_255:
     tst x1, #32768
     beq .Lotherwise_256
-    add x0, x3, #60
+    add x0, x5, #60
     st1 {v0.s}[3], [x0]
 .Lotherwise_256:
 .Lend_252:
-    add x5, x5, x6, lsl #2
     add x3, x3, x6, lsl #2
+    add x5, x5, x6, lsl #2
 .Lend_208:
     sub x0, x4, x6
     lsr x1, x0, #4
     cbz x1, .Lloop_end_257
 .Lloop_258:
+    ldr q0, [x3]
     sub x1, x1, #1
-    ldr q0, [x5]
     fmax v0.4s, v3.4s, v0.4s
-    str q0, [x3]
-    ldr q0, [x5, #16]
+    str q0, [x5]
+    ldr q0, [x3, #16]
     fmax v0.4s, v3.4s, v0.4s
-    str q0, [x3, #16]
-    ldr q0, [x5, #32]
+    str q0, [x5, #16]
+    ldr q0, [x3, #32]
     fmax v0.4s, v3.4s, v0.4s
-    str q0, [x3, #32]
-    ldr q0, [x5, #48]
-    add x5, x5, #64
-    fmax v0.4s, v3.4s, v0.4s
-    str q0, [x3, #48]
+    str q0, [x5, #32]
+    ldr q0, [x3, #48]
     add x3, x3, #64
+    fmax v0.4s, v3.4s, v0.4s
+    str q0, [x5, #48]
+    add x5, x5, #64
     cbnz x1, .Lloop_258
 .Lloop_end_257:
     ubfx x0, x0, #0, #4
@@ -1315,27 +1315,27 @@ nnp_relu_output_streamed__aarch64_neon:
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_261
-    ldr q0, [x5]
+    ldr q0, [x3]
     b .Lend_262
 .Lotherwise_261:
     movi v0.4s, #0
     tst x1, #1
     beq .Lotherwise_263
-    ld1 {v0.s}[0], [x5]
+    ld1 {v0.s}[0], [x3]
 .Lotherwise_263:
     tst x1, #2
     beq .Lotherwise_264
-    add x0, x5, #4
+    add x0, x3, #4
     ld1 {v0.s}[1], [x0]
 .Lotherwise_264:
     tst x1, #4
     beq .Lotherwise_265
-    add x0, x5, #8
+    add x0, x3, #8
     ld1 {v0.s}[2], [x0]
 .Lotherwise_265:
     tst x1, #8
     beq .Lotherwise_266
-    add x0, x5, #12
+    add x0, x3, #12
     ld1 {v0.s}[3], [x0]
 .Lotherwise_266:
 .Lend_262:
@@ -1343,54 +1343,54 @@ nnp_relu_output_streamed__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_267
-    str q0, [x3]
+    str q0, [x5]
     b .Lend_268
 .Lotherwise_267:
     tst x1, #1
     beq .Lotherwise_269
-    st1 {v0.s}[0], [x3]
+    st1 {v0.s}[0], [x5]
 .Lotherwise_269:
     tst x1, #2
     beq .Lotherwise_270
-    add x0, x3, #4
+    add x0, x5, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_270:
     tst x1, #4
     beq .Lotherwise_271
-    add x0, x3, #8
+    add x0, x5, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_271:
     tst x1, #8
     beq .Lotherwise_272
-    add x0, x3, #12
+    add x0, x5, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_272:
 .Lend_268:
     ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_273
-    ldr q0, [x5, #16]
+    ldr q0, [x3, #16]
     b .Lend_274
 .Lotherwise_273:
     movi v0.4s, #0
     tst x1, #16
     beq .Lotherwise_275
-    add x0, x5, #16
+    add x0, x3, #16
     ld1 {v0.s}[0], [x0]
 .Lotherwise_275:
     tst x1, #32
     beq .Lotherwise_276
-    add x0, x5, #20
+    add x0, x3, #20
     ld1 {v0.s}[1], [x0]
 .Lotherwise_276:
     tst x1, #64
     beq .Lotherwise_277
-    add x0, x5, #24
+    add x0, x3, #24
     ld1 {v0.s}[2], [x0]
 .Lotherwise_277:
     tst x1, #128
     beq .Lotherwise_278
-    add x0, x5, #28
+    add x0, x3, #28
     ld1 {v0.s}[3], [x0]
 .Lotherwise_278:
 .Lend_274:
@@ -1398,55 +1398,55 @@ nnp_relu_output_streamed__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_279
-    str q0, [x3, #16]
+    str q0, [x5, #16]
     b .Lend_280
 .Lotherwise_279:
     tst x1, #16
     beq .Lotherwise_281
-    add x0, x3, #16
+    add x0, x5, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_281:
     tst x1, #32
     beq .Lotherwise_282
-    add x0, x3, #20
+    add x0, x5, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_282:
     tst x1, #64
     beq .Lotherwise_283
-    add x0, x3, #24
+    add x0, x5, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_283:
     tst x1, #128
     beq .Lotherwise_284
-    add x0, x3, #28
+    add x0, x5, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_284:
 .Lend_280:
     ubfx x0, x1, #8, #4
     cmp x0, #15
     bne .Lotherwise_285
-    ldr q0, [x5, #32]
+    ldr q0, [x3, #32]
     b .Lend_286
 .Lotherwise_285:
     movi v0.4s, #0
     tst x1, #256
     beq .Lotherwise_287
-    add x0, x5, #32
+    add x0, x3, #32
     ld1 {v0.s}[0], [x0]
 .Lotherwise_287:
     tst x1, #512
     beq .Lotherwise_288
-    add x0, x5, #36
+    add x0, x3, #36
     ld1 {v0.s}[1], [x0]
 .Lotherwise_288:
     tst x1, #1024
     beq .Lotherwise_289
-    add x0, x5, #40
+    add x0, x3, #40
     ld1 {v0.s}[2], [x0]
 .Lotherwise_289:
     tst x1, #2048
     beq .Lotherwise_290
-    add x0, x5, #44
+    add x0, x3, #44
     ld1 {v0.s}[3], [x0]
 .Lotherwise_290:
 .Lend_286:
@@ -1454,55 +1454,55 @@ nnp_relu_output_streamed__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_291
-    str q0, [x3, #32]
+    str q0, [x5, #32]
     b .Lend_292
 .Lotherwise_291:
     tst x1, #256
     beq .Lotherwise_293
-    add x0, x3, #32
+    add x0, x5, #32
     st1 {v0.s}[0], [x0]
 .Lotherwise_293:
     tst x1, #512
     beq .Lotherwise_294
-    add x0, x3, #36
+    add x0, x5, #36
     st1 {v0.s}[1], [x0]
 .Lotherwise_294:
     tst x1, #1024
     beq .Lotherwise_295
-    add x0, x3, #40
+    add x0, x5, #40
     st1 {v0.s}[2], [x0]
 .Lotherwise_295:
     tst x1, #2048
     beq .Lotherwise_296
-    add x0, x3, #44
+    add x0, x5, #44
     st1 {v0.s}[3], [x0]
 .Lotherwise_296:
 .Lend_292:
     ubfx x0, x1, #12, #4
     cmp x0, #15
     bne .Lotherwise_297
-    ldr q0, [x5, #48]
+    ldr q0, [x3, #48]
     b .Lend_298
 .Lotherwise_297:
     movi v0.4s, #0
     tst x1, #4096
     beq .Lotherwise_299
-    add x0, x5, #48
+    add x0, x3, #48
     ld1 {v0.s}[0], [x0]
 .Lotherwise_299:
     tst x1, #8192
     beq .Lotherwise_300
-    add x0, x5, #52
+    add x0, x3, #52
     ld1 {v0.s}[1], [x0]
 .Lotherwise_300:
     tst x1, #16384
     beq .Lotherwise_301
-    add x0, x5, #56
+    add x0, x3, #56
     ld1 {v0.s}[2], [x0]
 .Lotherwise_301:
     tst x1, #32768
     beq .Lotherwise_302
-    add x0, x5, #60
+    add x0, x3, #60
     ld1 {v0.s}[3], [x0]
 .Lotherwise_302:
 .Lend_298:
@@ -1510,46 +1510,46 @@ nnp_relu_output_streamed__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_303
-    str q0, [x3, #48]
+    str q0, [x5, #48]
     b .Lend_304
 .Lotherwise_303:
     tst x1, #4096
     beq .Lotherwise_305
-    add x0, x3, #48
+    add x0, x5, #48
     st1 {v0.s}[0], [x0]
 .Lotherwise_305:
     tst x1, #8192
     beq .Lotherwise_306
-    add x0, x3, #52
+    add x0, x5, #52
     st1 {v0.s}[1], [x0]
 .Lotherwise_306:
     tst x1, #16384
     beq .Lotherwise_307
-    add x0, x3, #56
+    add x0, x5, #56
     st1 {v0.s}[2], [x0]
 .Lotherwise_307:
     tst x1, #32768
     beq .Lotherwise_308
-    add x0, x3, #60
+    add x0, x5, #60
     st1 {v0.s}[3], [x0]
 .Lotherwise_308:
 .Lend_304:
 .Lend_260:
     b .Lend_309
 .Lotherwise_206:
-    mov x5, x2
-    mov x6, x1
     ldr s4, [x3]
+    mov x3, x1
+    mov x5, x2
     neg x0, x5
     ubfx x0, x0, #2, #4
-    mov x3, x0
-    cmp x3, x4
-    csel x3, x3, x4, ls
-    cbnz x3, .Lotherwise_310
+    mov x6, x0
+    cmp x6, x4
+    csel x6, x6, x4, ls
+    cbnz x6, .Lotherwise_310
     b .Lend_311
 .Lotherwise_310:
     mov w0, #16
-    mov x1, x3
+    mov x1, x6
     mov w2, #1
     cmp x1, x0
     csel x1, x1, x0, ls
@@ -1558,27 +1558,27 @@ nnp_relu_output_streamed__aarch64_neon:
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_312
-    ldr q0, [x6]
+    ldr q0, [x3]
     b .Lend_313
 .Lotherwise_312:
     movi v0.4s, #0
     tst x1, #1
     beq .Lotherwise_314
-    ld1 {v0.s}[0], [x6]
+    ld1 {v0.s}[0], [x3]
 .Lotherwise_314:
     tst x1, #2
     beq .Lotherwise_315
-    add x0, x6, #4
+    add x0, x3, #4
     ld1 {v0.s}[1], [x0]
 .Lotherwise_315:
     tst x1, #4
     beq .Lotherwise_316
-    add x0, x6, #8
+    add x0, x3, #8
     ld1 {v0.s}[2], [x0]
 .Lotherwise_316:
     tst x1, #8
     beq .Lotherwise_317
-    add x0, x6, #12
+    add x0, x3, #12
     ld1 {v0.s}[3], [x0]
 .Lotherwise_317:
 .Lend_313:
@@ -1614,28 +1614,28 @@ nnp_relu_output_streamed__aarch64_neon:
     ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_324
-    ldr q0, [x6, #16]
+    ldr q0, [x3, #16]
     b .Lend_325
 .Lotherwise_324:
     movi v0.4s, #0
     tst x1, #16
     beq .Lotherwise_326
-    add x0, x6, #16
+    add x0, x3, #16
     ld1 {v0.s}[0], [x0]
 .Lotherwise_326:
     tst x1, #32
     beq .Lotherwise_327
-    add x0, x6, #20
+    add x0, x3, #20
     ld1 {v0.s}[1], [x0]
 .Lotherwise_327:
     tst x1, #64
     beq .Lotherwise_328
-    add x0, x6, #24
+    add x0, x3, #24
     ld1 {v0.s}[2], [x0]
 .Lotherwise_328:
     tst x1, #128
     beq .Lotherwise_329
-    add x0, x6, #28
+    add x0, x3, #28
     ld1 {v0.s}[3], [x0]
 .Lotherwise_329:
 .Lend_325:
@@ -1672,28 +1672,28 @@ nnp_relu_output_streamed__aarch64_neon:
     ubfx x0, x1, #8, #4
     cmp x0, #15
     bne .Lotherwise_336
-    ldr q0, [x6, #32]
+    ldr q0, [x3, #32]
     b .Lend_337
 .Lotherwise_336:
     movi v0.4s, #0
     tst x1, #256
     beq .Lotherwise_338
-    add x0, x6, #32
+    add x0, x3, #32
     ld1 {v0.s}[0], [x0]
 .Lotherwise_338:
     tst x1, #512
     beq .Lotherwise_339
-    add x0, x6, #36
+    add x0, x3, #36
     ld1 {v0.s}[1], [x0]
 .Lotherwise_339:
     tst x1, #1024
     beq .Lotherwise_340
-    add x0, x6, #40
+    add x0, x3, #40
     ld1 {v0.s}[2], [x0]
 .Lotherwise_340:
     tst x1, #2048
     beq .Lotherwise_341
-    add x0, x6, #44
+    add x0, x3, #44
     ld1 {v0.s}[3], [x0]
 .Lotherwise_341:
 .Lend_337:
@@ -1730,28 +1730,28 @@ nnp_relu_output_streamed__aarch64_neon:
     ubfx x0, x1, #12, #4
     cmp x0, #15
     bne .Lotherwise_348
-    ldr q0, [x6, #48]
+    ldr q0, [x3, #48]
     b .Lend_349
 .Lotherwise_348:
     movi v0.4s, #0
     tst x1, #4096
     beq .Lotherwise_350
-    add x0, x6, #48
+    add x0, x3, #48
     ld1 {v0.s}[0], [x0]
 .Lotherwise_350:
     tst x1, #8192
     beq .Lotherwise_351
-    add x0, x6, #52
+    add x0, x3, #52
     ld1 {v0.s}[1], [x0]
 .Lotherwise_351:
     tst x1, #16384
     beq .Lotherwise_352
-    add x0, x6, #56
+    add x0, x3, #56
     ld1 {v0.s}[2], [x0]
 .Lotherwise_352:
     tst x1, #32768
     beq .Lotherwise_353
-    add x0, x6, #60
+    add x0, x3, #60
     ld1 {v0.s}[3], [x0]
 .Lotherwise_353:
 .Lend_349:
@@ -1785,31 +1785,31 @@ nnp_relu_output_streamed__aarch64_neon:
     st1 {v2.s}[3], [x0]
 .Lotherwise_359:
 .Lend_355:
-    add x6, x6, x3, lsl #2
-    add x5, x5, x3, lsl #2
+    add x3, x3, x6, lsl #2
+    add x5, x5, x6, lsl #2
 .Lend_311:
-    sub x0, x4, x3
+    sub x0, x4, x6
     lsr x1, x0, #4
     cbz x1, .Lloop_end_360
 .Lloop_361:
+    ldr q0, [x3]
     sub x1, x1, #1
-    ldr q0, [x6]
     fmul v1.4s, v0.4s, v4.s[0]
     fcmgt v2.4s, v0.4s, v3.4s
     bsl v2.16b, v0.16b, v1.16b
     str q2, [x5]
-    ldr q0, [x6, #16]
+    ldr q0, [x3, #16]
     fmul v1.4s, v0.4s, v4.s[0]
     fcmgt v2.4s, v0.4s, v3.4s
     bsl v2.16b, v0.16b, v1.16b
     str q2, [x5, #16]
-    ldr q0, [x6, #32]
+    ldr q0, [x3, #32]
     fmul v1.4s, v0.4s, v4.s[0]
     fcmgt v2.4s, v0.4s, v3.4s
     bsl v2.16b, v0.16b, v1.16b
     str q2, [x5, #32]
-    ldr q0, [x6, #48]
-    add x6, x6, #64
+    ldr q0, [x3, #48]
+    add x3, x3, #64
     fmul v1.4s, v0.4s, v4.s[0]
     fcmgt v2.4s, v0.4s, v3.4s
     bsl v2.16b, v0.16b, v1.16b
@@ -1830,27 +1830,27 @@ nnp_relu_output_streamed__aarch64_neon:
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_364
-    ldr q0, [x6]
+    ldr q0, [x3]
     b .Lend_365
 .Lotherwise_364:
     movi v0.4s, #0
     tst x1, #1
     beq .Lotherwise_366
-    ld1 {v0.s}[0], [x6]
+    ld1 {v0.s}[0], [x3]
 .Lotherwise_366:
     tst x1, #2
     beq .Lotherwise_367
-    add x0, x6, #4
+    add x0, x3, #4
     ld1 {v0.s}[1], [x0]
 .Lotherwise_367:
     tst x1, #4
     beq .Lotherwise_368
-    add x0, x6, #8
+    add x0, x3, #8
     ld1 {v0.s}[2], [x0]
 .Lotherwise_368:
     tst x1, #8
     beq .Lotherwise_369
-    add x0, x6, #12
+    add x0, x3, #12
     ld1 {v0.s}[3], [x0]
 .Lotherwise_369:
 .Lend_365:
@@ -1886,28 +1886,28 @@ nnp_relu_output_streamed__aarch64_neon:
     ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_376
-    ldr q0, [x6, #16]
+    ldr q0, [x3, #16]
     b .Lend_377
 .Lotherwise_376:
     movi v0.4s, #0
     tst x1, #16
     beq .Lotherwise_378
-    add x0, x6, #16
+    add x0, x3, #16
     ld1 {v0.s}[0], [x0]
 .Lotherwise_378:
     tst x1, #32
     beq .Lotherwise_379
-    add x0, x6, #20
+    add x0, x3, #20
     ld1 {v0.s}[1], [x0]
 .Lotherwise_379:
     tst x1, #64
     beq .Lotherwise_380
-    add x0, x6, #24
+    add x0, x3, #24
     ld1 {v0.s}[2], [x0]
 .Lotherwise_380:
     tst x1, #128
     beq .Lotherwise_381
-    add x0, x6, #28
+    add x0, x3, #28
     ld1 {v0.s}[3], [x0]
 .Lotherwise_381:
 .Lend_377:
@@ -1944,28 +1944,28 @@ nnp_relu_output_streamed__aarch64_neon:
     ubfx x0, x1, #8, #4
     cmp x0, #15
     bne .Lotherwise_388
-    ldr q0, [x6, #32]
+    ldr q0, [x3, #32]
     b .Lend_389
 .Lotherwise_388:
     movi v0.4s, #0
     tst x1, #256
     beq .Lotherwise_390
-    add x0, x6, #32
+    add x0, x3, #32
     ld1 {v0.s}[0], [x0]
 .Lotherwise_390:
     tst x1, #512
     beq .Lotherwise_391
-    add x0, x6, #36
+    add x0, x3, #36
     ld1 {v0.s}[1], [x0]
 .Lotherwise_391:
     tst x1, #1024
     beq .Lotherwise_392
-    add x0, x6, #40
+    add x0, x3, #40
     ld1 {v0.s}[2], [x0]
 .Lotherwise_392:
     tst x1, #2048
     beq .Lotherwise_393
-    add x0, x6, #44
+    add x0, x3, #44
     ld1 {v0.s}[3], [x0]
 .Lotherwise_393:
 .Lend_389:
@@ -2002,28 +2002,28 @@ nnp_relu_output_streamed__aarch64_neon:
     ubfx x0, x1, #12, #4
     cmp x0, #15
     bne .Lotherwise_400
-    ldr q0, [x6, #48]
+    ldr q0, [x3, #48]
     b .Lend_401
 .Lotherwise_400:
     movi v0.4s, #0
     tst x1, #4096
     beq .Lotherwise_402
-    add x0, x6, #48
+    add x0, x3, #48
     ld1 {v0.s}[0], [x0]
 .Lotherwise_402:
     tst x1, #8192
     beq .Lotherwise_403
-    add x0, x6, #52
+    add x0, x3, #52
     ld1 {v0.s}[1], [x0]
 .Lotherwise_403:
     tst x1, #16384
     beq .Lotherwise_404
-    add x0, x6, #56
+    add x0, x3, #56
     ld1 {v0.s}[2], [x0]
 .Lotherwise_404:
     tst x1, #32768
     beq .Lotherwise_405
-    add x0, x6, #60
+    add x0, x3, #60
     ld1 {v0.s}[3], [x0]
 .Lotherwise_405:
 .Lend_401:
@@ -2432,29 +2432,29 @@ nnp_relu_input_gradient__aarch64_neon:
     lsr x1, x0, #4
     cbz x1, .Lloop_end_487
 .Lloop_488:
+    ldr q0, [x4]
+    ldr q1, [x6]
     sub x1, x1, #1
-    ldr q0, [x6]
-    ldr q1, [x4]
-    fcmgt v0.4s, v0.4s, v2.4s
-    bsl v0.16b, v1.16b, v2.16b
-    str q0, [x3]
-    ldr q0, [x6, #16]
-    ldr q1, [x4, #16]
-    fcmgt v0.4s, v0.4s, v2.4s
-    bsl v0.16b, v1.16b, v2.16b
-    str q0, [x3, #16]
-    ldr q0, [x6, #32]
-    ldr q1, [x4, #32]
-    fcmgt v0.4s, v0.4s, v2.4s
-    bsl v0.16b, v1.16b, v2.16b
-    str q0, [x3, #32]
-    ldr q0, [x6, #48]
-    add x6, x6, #64
-    ldr q1, [x4, #48]
+    fcmgt v1.4s, v1.4s, v2.4s
+    bsl v1.16b, v0.16b, v2.16b
+    str q1, [x3]
+    ldr q0, [x4, #16]
+    ldr q1, [x6, #16]
+    fcmgt v1.4s, v1.4s, v2.4s
+    bsl v1.16b, v0.16b, v2.16b
+    str q1, [x3, #16]
+    ldr q0, [x4, #32]
+    ldr q1, [x6, #32]
+    fcmgt v1.4s, v1.4s, v2.4s
+    bsl v1.16b, v0.16b, v2.16b
+    str q1, [x3, #32]
+    ldr q0, [x4, #48]
+    ldr q1, [x6, #48]
     add x4, x4, #64
-    fcmgt v0.4s, v0.4s, v2.4s
-    bsl v0.16b, v1.16b, v2.16b
-    str q0, [x3, #48]
+    add x6, x6, #64
+    fcmgt v1.4s, v1.4s, v2.4s
+    bsl v1.16b, v0.16b, v2.16b
+    str q1, [x3, #48]
     add x3, x3, #64
     cbnz x1, .Lloop_488
 .Lloop_end_487:
@@ -2808,19 +2808,19 @@ nnp_relu_input_gradient__aarch64_neon:
 .Lend_490:
     b .Lend_563
 .Lotherwise_412:
-    mov x6, x1
-    mov x7, x2
     ldr s4, [x4]
+    mov x4, x1
+    mov x6, x2
     neg x0, x3
     ubfx x0, x0, #2, #4
-    mov x4, x0
-    cmp x4, x5
-    csel x4, x4, x5, ls
-    cbnz x4, .Lotherwise_564
+    mov x7, x0
+    cmp x7, x5
+    csel x7, x7, x5, ls
+    cbnz x7, .Lotherwise_564
     b .Lend_565
 .Lotherwise_564:
     mov w0, #16
-    mov x1, x4
+    mov x1, x7
     mov w2, #1
     cmp x1, x0
     csel x1, x1, x0, ls
@@ -2829,54 +2829,54 @@ nnp_relu_input_gradient__aarch64_neon:
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_566
-    ldr q0, [x6]
+    ldr q0, [x4]
     b .Lend_567
 .Lotherwise_566:
     movi v0.4s, #0
     tst x1, #1
     beq .Lotherwise_568
-    ld1 {v0.s}[0], [x6]
+    ld1 {v0.s}[0], [x4]
 .Lotherwise_568:
     tst x1, #2
     beq .Lotherwise_569
-    add x0, x6, #4
+    add x0, x4, #4
     ld1 {v0.s}[1], [x0]
 .Lotherwise_569:
     tst x1, #4
     beq .Lotherwise_570
-    add x0, x6, #8
+    add x0, x4, #8
     ld1 {v0.s}[2], [x0]
 .Lotherwise_570:
     tst x1, #8
     beq .Lotherwise_571
-    add x0, x6, #12
+    add x0, x4, #12
     ld1 {v0.s}[3], [x0]
 .Lotherwise_571:
 .Lend_567:
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_572
-    ldr q1, [x7]
+    ldr q1, [x6]
     b .Lend_573
 .Lotherwise_572:
     movi v1.4s, #0
     tst x1, #1
     beq .Lotherwise_574
-    ld1 {v1.s}[0], [x7]
+    ld1 {v1.s}[0], [x6]
 .Lotherwise_574:
     tst x1, #2
     beq .Lotherwise_575
-    add x0, x7, #4
+    add x0, x6, #4
     ld1 {v1.s}[1], [x0]
 .Lotherwise_575:
     tst x1, #4
     beq .Lotherwise_576
-    add x0, x7, #8
+    add x0, x6, #8
     ld1 {v1.s}[2], [x0]
 .Lotherwise_576:
     tst x1, #8
     beq .Lotherwise_577
-    add x0, x7, #12
+    add x0, x6, #12
     ld1 {v1.s}[3], [x0]
 .Lotherwise_577:
 .Lend_573:
@@ -2912,56 +2912,56 @@ nnp_relu_input_gradient__aarch64_neon:
     ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_584
-    ldr q0, [x6, #16]
+    ldr q0, [x4, #16]
     b .Lend_585
 .Lotherwise_584:
     movi v0.4s, #0
     tst x1, #16
     beq .Lotherwise_586
-    add x0, x6, #16
+    add x0, x4, #16
     ld1 {v0.s}[0], [x0]
 .Lotherwise_586:
     tst x1, #32
     beq .Lotherwise_587
-    add x0, x6, #20
+    add x0, x4, #20
     ld1 {v0.s}[1], [x0]
 .Lotherwise_587:
     tst x1, #64
     beq .Lotherwise_588
-    add x0, x6, #24
+    add x0, x4, #24
     ld1 {v0.s}[2], [x0]
 .Lotherwise_588:
     tst x1, #128
     beq .Lotherwise_589
-    add x0, x6, #28
+    add x0, x4, #28
     ld1 {v0.s}[3], [x0]
 .Lotherwise_589:
 .Lend_585:
     ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_590
-    ldr q1, [x7, #16]
+    ldr q1, [x6, #16]
     b .Lend_591
 .Lotherwise_590:
     movi v1.4s, #0
     tst x1, #16
     beq .Lotherwise_592
-    add x0, x7, #16
+    add x0, x6, #16
     ld1 {v1.s}[0], [x0]
 .Lotherwise_592:
     tst x1, #32
     beq .Lotherwise_593
-    add x0, x7, #20
+    add x0, x6, #20
     ld1 {v1.s}[1], [x0]
 .Lotherwise_593:
     tst x1, #64
     beq .Lotherwise_594
-    add x0, x7, #24
+    add x0, x6, #24
     ld1 {v1.s}[2], [x0]
 .Lotherwise_594:
     tst x1, #128
     beq .Lotherwise_595
-    add x0, x7, #28
+    add x0, x6, #28
     ld1 {v1.s}[3], [x0]
 .Lotherwise_595:
 .Lend_591:
@@ -2998,56 +2998,56 @@ nnp_relu_input_gradient__aarch64_neon:
     ubfx x0, x1, #8, #4
     cmp x0, #15
     bne .Lotherwise_602
-    ldr q0, [x6, #32]
+    ldr q0, [x4, #32]
     b .Lend_603
 .Lotherwise_602:
     movi v0.4s, #0
     tst x1, #256
     beq .Lotherwise_604
-    add x0, x6, #32
+    add x0, x4, #32
     ld1 {v0.s}[0], [x0]
 .Lotherwise_604:
     tst x1, #512
     beq .Lotherwise_605
-    add x0, x6, #36
+    add x0, x4, #36
     ld1 {v0.s}[1], [x0]
 .Lotherwise_605:
     tst x1, #1024
     beq .Lotherwise_606
-    add x0, x6, #40
+    add x0, x4, #40
     ld1 {v0.s}[2], [x0]
 .Lotherwise_606:
     tst x1, #2048
     beq .Lotherwise_607
-    add x0, x6, #44
+    add x0, x4, #44
     ld1 {v0.s}[3], [x0]
 .Lotherwise_607:
 .Lend_603:
     ubfx x0, x1, #8, #4
     cmp x0, #15
     bne .Lotherwise_608
-    ldr q1, [x7, #32]
+    ldr q1, [x6, #32]
     b .Lend_609
 .Lotherwise_608:
     movi v1.4s, #0
     tst x1, #256
     beq .Lotherwise_610
-    add x0, x7, #32
+    add x0, x6, #32
     ld1 {v1.s}[0], [x0]
 .Lotherwise_610:
     tst x1, #512
     beq .Lotherwise_611
-    add x0, x7, #36
+    add x0, x6, #36
     ld1 {v1.s}[1], [x0]
 .Lotherwise_611:
     tst x1, #1024
     beq .Lotherwise_612
-    add x0, x7, #40
+    add x0, x6, #40
     ld1 {v1.s}[2], [x0]
 .Lotherwise_612:
     tst x1, #2048
     beq .Lotherwise_613
-    add x0, x7, #44
+    add x0, x6, #44
     ld1 {v1.s}[3], [x0]
 .Lotherwise_613:
 .Lend_609:
@@ -3084,56 +3084,56 @@ nnp_relu_input_gradient__aarch64_neon:
     ubfx x0, x1, #12, #4
     cmp x0, #15
     bne .Lotherwise_620
-    ldr q0, [x6, #48]
+    ldr q0, [x4, #48]
     b .Lend_621
 .Lotherwise_620:
     movi v0.4s, #0
     tst x1, #4096
     beq .Lotherwise_622
-    add x0, x6, #48
+    add x0, x4, #48
     ld1 {v0.s}[0], [x0]
 .Lotherwise_622:
     tst x1, #8192
     beq .Lotherwise_623
-    add x0, x6, #52
+    add x0, x4, #52
     ld1 {v0.s}[1], [x0]
 .Lotherwise_623:
     tst x1, #16384
     beq .Lotherwise_624
-    add x0, x6, #56
+    add x0, x4, #56
     ld1 {v0.s}[2], [x0]
 .Lotherwise_624:
     tst x1, #32768
     beq .Lotherwise_625
-    add x0, x6, #60
+    add x0, x4, #60
     ld1 {v0.s}[3], [x0]
 .Lotherwise_625:
 .Lend_621:
     ubfx x0, x1, #12, #4
     cmp x0, #15
     bne .Lotherwise_626
-    ldr q1, [x7, #48]
+    ldr q1, [x6, #48]
     b .Lend_627
 .Lotherwise_626:
     movi v1.4s, #0
     tst x1, #4096
     beq .Lotherwise_628
-    add x0, x7, #48
+    add x0, x6, #48
     ld1 {v1.s}[0], [x0]
 .Lotherwise_628:
     tst x1, #8192
     beq .Lotherwise_629
-    add x0, x7, #52
+    add x0, x6, #52
     ld1 {v1.s}[1], [x0]
 .Lotherwise_629:
     tst x1, #16384
     beq .Lotherwise_630
-    add x0, x7, #56
+    add x0, x6, #56
     ld1 {v1.s}[2], [x0]
 .Lotherwise_630:
     tst x1, #32768
     beq .Lotherwise_631
-    add x0, x7, #60
+    add x0, x6, #60
     ld1 {v1.s}[3], [x0]
 .Lotherwise_631:
 .Lend_627:
@@ -3167,37 +3167,37 @@ nnp_relu_input_gradient__aarch64_neon:
     st1 {v1.s}[3], [x0]
 .Lotherwise_637:
 .Lend_633:
-    add x6, x6, x4, lsl #2
-    add x7, x7, x4, lsl #2
-    add x3, x3, x4, lsl #2
+    add x4, x4, x7, lsl #2
+    add x6, x6, x7, lsl #2
+    add x3, x3, x7, lsl #2
 .Lend_565:
-    sub x0, x5, x4
+    sub x0, x5, x7
     lsr x1, x0, #4
     cbz x1, .Lloop_end_638
 .Lloop_639:
+    ldr q0, [x4]
+    ldr q1, [x6]
     sub x1, x1, #1
-    ldr q0, [x6]
-    ldr q1, [x7]
     fmul v3.4s, v0.4s, v4.s[0]
     fcmgt v1.4s, v1.4s, v2.4s
     bsl v1.16b, v0.16b, v3.16b
     str q1, [x3]
-    ldr q0, [x6, #16]
-    ldr q1, [x7, #16]
+    ldr q0, [x4, #16]
+    ldr q1, [x6, #16]
     fmul v3.4s, v0.4s, v4.s[0]
     fcmgt v1.4s, v1.4s, v2.4s
     bsl v1.16b, v0.16b, v3.16b
     str q1, [x3, #16]
-    ldr q0, [x6, #32]
-    ldr q1, [x7, #32]
+    ldr q0, [x4, #32]
+    ldr q1, [x6, #32]
     fmul v3.4s, v0.4s, v4.s[0]
     fcmgt v1.4s, v1.4s, v2.4s
     bsl v1.16b, v0.16b, v3.16b
     str q1, [x3, #32]
-    ldr q0, [x6, #48]
+    ldr q0, [x4, #48]
+    ldr q1, [x6, #48]
+    add x4, x4, #64
     add x6, x6, #64
-    ldr q1, [x7, #48]
-    add x7, x7, #64
     fmul v3.4s, v0.4s, v4.s[0]
     fcmgt v1.4s, v1.4s, v2.4s
     bsl v1.16b, v0.16b, v3.16b
@@ -3218,54 +3218,54 @@ nnp_relu_input_gradient__aarch64_neon:
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_642
-    ldr q0, [x6]
+    ldr q0, [x4]
     b .Lend_643
 .Lotherwise_642:
     movi v0.4s, #0
     tst x1, #1
     beq .Lotherwise_644
-    ld1 {v0.s}[0], [x6]
+    ld1 {v0.s}[0], [x4]
 .Lotherwise_644:
     tst x1, #2
     beq .Lotherwise_645
-    add x0, x6, #4
+    add x0, x4, #4
     ld1 {v0.s}[1], [x0]
 .Lotherwise_645:
     tst x1, #4
     beq .Lotherwise_646
-    add x0, x6, #8
+    add x0, x4, #8
     ld1 {v0.s}[2], [x0]
 .Lotherwise_646:
     tst x1, #8
     beq .Lotherwise_647
-    add x0, x6, #12
+    add x0, x4, #12
     ld1 {v0.s}[3], [x0]
 .Lotherwise_647:
 .Lend_643:
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_648
-    ldr q1, [x7]
+    ldr q1, [x6]
     b .Lend_649
 .Lotherwise_648:
     movi v1.4s, #0
     tst x1, #1
     beq .Lotherwise_650
-    ld1 {v1.s}[0], [x7]
+    ld1 {v1.s}[0], [x6]
 .Lotherwise_650:
     tst x1, #2
     beq .Lotherwise_651
-    add x0, x7, #4
+    add x0, x6, #4
     ld1 {v1.s}[1], [x0]
 .Lotherwise_651:
     tst x1, #4
     beq .Lotherwise_652
-    add x0, x7, #8
+    add x0, x6, #8
     ld1 {v1.s}[2], [x0]
 .Lotherwise_652:
     tst x1, #8
     beq .Lotherwise_653
-    add x0, x7, #12
+    add x0, x6, #12
     ld1 {v1.s}[3], [x0]
 .Lotherwise_653:
 .Lend_649:
@@ -3301,56 +3301,56 @@ nnp_relu_input_gradient__aarch64_neon:
     ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_660
-    ldr q0, [x6, #16]
+    ldr q0, [x4, #16]
     b .Lend_661
 .Lotherwise_660:
     movi v0.4s, #0
     tst x1, #16
     beq .Lotherwise_662
-    add x0, x6, #16
+    add x0, x4, #16
     ld1 {v0.s}[0], [x0]
 .Lotherwise_662:
     tst x1, #32
     beq .Lotherwise_663
-    add x0, x6, #20
+    add x0, x4, #20
     ld1 {v0.s}[1], [x0]
 .Lotherwise_663:
     tst x1, #64
     beq .Lotherwise_664
-    add x0, x6, #24
+    add x0, x4, #24
     ld1 {v0.s}[2], [x0]
 .Lotherwise_664:
     tst x1, #128
     beq .Lotherwise_665
-    add x0, x6, #28
+    add x0, x4, #28
     ld1 {v0.s}[3], [x0]
 .Lotherwise_665:
 .Lend_661:
     ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_666
-    ldr q1, [x7, #16]
+    ldr q1, [x6, #16]
     b .Lend_667
 .Lotherwise_666:
     movi v1.4s, #0
     tst x1, #16
     beq .Lotherwise_668
-    add x0, x7, #16
+    add x0, x6, #16
     ld1 {v1.s}[0], [x0]
 .Lotherwise_668:
     tst x1, #32
     beq .Lotherwise_669
-    add x0, x7, #20
+    add x0, x6, #20
     ld1 {v1.s}[1], [x0]
 .Lotherwise_669:
     tst x1, #64
     beq .Lotherwise_670
-    add x0, x7, #24
+    add x0, x6, #24
     ld1 {v1.s}[2], [x0]
 .Lotherwise_670:
     tst x1, #128
     beq .Lotherwise_671
-    add x0, x7, #28
+    add x0, x6, #28
     ld1 {v1.s}[3], [x0]
 .Lotherwise_671:
 .Lend_667:
@@ -3387,56 +3387,56 @@ nnp_relu_input_gradient__aarch64_neon:
     ubfx x0, x1, #8, #4
     cmp x0, #15
     bne .Lotherwise_678
-    ldr q0, [x6, #32]
+    ldr q0, [x4, #32]
     b .Lend_679
 .Lotherwise_678:
     movi v0.4s, #0
     tst x1, #256
     beq .Lotherwise_680
-    add x0, x6, #32
+    add x0, x4, #32
     ld1 {v0.s}[0], [x0]
 .Lotherwise_680:
     tst x1, #512
     beq .Lotherwise_681
-    add x0, x6, #36
+    add x0, x4, #36
     ld1 {v0.s}[1], [x0]
 .Lotherwise_681:
     tst x1, #1024
     beq .Lotherwise_682
-    add x0, x6, #40
+    add x0, x4, #40
     ld1 {v0.s}[2], [x0]
 .Lotherwise_682:
     tst x1, #2048
     beq .Lotherwise_683
-    add x0, x6, #44
+    add x0, x4, #44
     ld1 {v0.s}[3], [x0]
 .Lotherwise_683:
 .Lend_679:
     ubfx x0, x1, #8, #4
     cmp x0, #15
     bne .Lotherwise_684
-    ldr q1, [x7, #32]
+    ldr q1, [x6, #32]
     b .Lend_685
 .Lotherwise_684:
     movi v1.4s, #0
     tst x1, #256
     beq .Lotherwise_686
-    add x0, x7, #32
+    add x0, x6, #32
     ld1 {v1.s}[0], [x0]
 .Lotherwise_686:
     tst x1, #512
     beq .Lotherwise_687
-    add x0, x7, #36
+    add x0, x6, #36
     ld1 {v1.s}[1], [x0]
 .Lotherwise_687:
     tst x1, #1024
     beq .Lotherwise_688
-    add x0, x7, #40
+    add x0, x6, #40
     ld1 {v1.s}[2], [x0]
 .Lotherwise_688:
     tst x1, #2048
     beq .Lotherwise_689
-    add x0, x7, #44
+    add x0, x6, #44
     ld1 {v1.s}[3], [x0]
 .Lotherwise_689:
 .Lend_685:
@@ -3473,56 +3473,56 @@ nnp_relu_input_gradient__aarch64_neon:
     ubfx x0, x1, #12, #4
     cmp x0, #15
     bne .Lotherwise_696
-    ldr q0, [x6, #48]
+    ldr q0, [x4, #48]
     b .Lend_697
 .Lotherwise_696:
     movi v0.4s, #0
     tst x1, #4096
     beq .Lotherwise_698
-    add x0, x6, #48
+    add x0, x4, #48
     ld1 {v0.s}[0], [x0]
 .Lotherwise_698:
     tst x1, #8192
     beq .Lotherwise_699
-    add x0, x6, #52
+    add x0, x4, #52
     ld1 {v0.s}[1], [x0]
 .Lotherwise_699:
     tst x1, #16384
     beq .Lotherwise_700
-    add x0, x6, #56
+    add x0, x4, #56
     ld1 {v0.s}[2], [x0]
 .Lotherwise_700:
     tst x1, #32768
     beq .Lotherwise_701
-    add x0, x6, #60
+    add x0, x4, #60
     ld1 {v0.s}[3], [x0]
 .Lotherwise_701:
 .Lend_697:
     ubfx x0, x1, #12, #4
     cmp x0, #15
     bne .Lotherwise_702
-    ldr q1, [x7, #48]
+    ldr q1, [x6, #48]
     b .Lend_703
 .Lotherwise_702:
     movi v1.4s, #0
     tst x1, #4096
     beq .Lotherwise_704
-    add x0, x7, #48
+    add x0, x6, #48
     ld1 {v1.s}[0], [x0]
 .Lotherwise_704:
     tst x1, #8192
     beq .Lotherwise_705
-    add x0, x7, #52
+    add x0, x6, #52
     ld1 {v1.s}[1], [x0]
 .Lotherwise_705:
     tst x1, #16384
     beq .Lotherwise_706
-    add x0, x7, #56
+    add x0, x6, #56
     ld1 {v1.s}[2], [x0]
 .Lotherwise_706:
     tst x1, #32768
     beq .Lotherwise_707
-    add x0, x7, #60
+    add x0, x6, #60
     ld1 {v1.s}[3], [x0]
 .Lotherwise_707:
 .Lend_703:
@@ -3931,29 +3931,29 @@ nnp_relu_input_gradient_streamed__aarch64_neon:
     lsr x1, x0, #4
     cbz x1, .Lloop_end_789
 .Lloop_790:
+    ldr q0, [x4]
+    ldr q1, [x6]
     sub x1, x1, #1
-    ldr q0, [x6]
-    ldr q1, [x4]
-    fcmgt v0.4s, v0.4s, v2.4s
-    bsl v0.16b, v1.16b, v2.16b
-    str q0, [x3]
-    ldr q0, [x6, #16]
-    ldr q1, [x4, #16]
-    fcmgt v0.4s, v0.4s, v2.4s
-    bsl v0.16b, v1.16b, v2.16b
-    str q0, [x3, #16]
-    ldr q0, [x6, #32]
-    ldr q1, [x4, #32]
-    fcmgt v0.4s, v0.4s, v2.4s
-    bsl v0.16b, v1.16b, v2.16b
-    str q0, [x3, #32]
-    ldr q0, [x6, #48]
-    add x6, x6, #64
-    ldr q1, [x4, #48]
+    fcmgt v1.4s, v1.4s, v2.4s
+    bsl v1.16b, v0.16b, v2.16b
+    str q1, [x3]
+    ldr q0, [x4, #16]
+    ldr q1, [x6, #16]
+    fcmgt v1.4s, v1.4s, v2.4s
+    bsl v1.16b, v0.16b, v2.16b
+    str q1, [x3, #16]
+    ldr q0, [x4, #32]
+    ldr q1, [x6, #32]
+    fcmgt v1.4s, v1.4s, v2.4s
+    bsl v1.16b, v0.16b, v2.16b
+    str q1, [x3, #32]
+    ldr q0, [x4, #48]
+    ldr q1, [x6, #48]
     add x4, x4, #64
-    fcmgt v0.4s, v0.4s, v2.4s
-    bsl v0.16b, v1.16b, v2.16b
-    str q0, [x3, #48]
+    add x6, x6, #64
+    fcmgt v1.4s, v1.4s, v2.4s
+    bsl v1.16b, v0.16b, v2.16b
+    str q1, [x3, #48]
     add x3, x3, #64
     cbnz x1, .Lloop_790
 .Lloop_end_789:
@@ -4307,19 +4307,19 @@ nnp_relu_input_gradient_streamed__aarch64_neon:
 .Lend_792:
     b .Lend_865
 .Lotherwise_714:
-    mov x6, x1
-    mov x7, x2
     ldr s4, [x4]
+    mov x4, x1
+    mov x6, x2
     neg x0, x3
     ubfx x0, x0, #2, #4
-    mov x4, x0
-    cmp x4, x5
-    csel x4, x4, x5, ls
-    cbnz x4, .Lotherwise_866
+    mov x7, x0
+    cmp x7, x5
+    csel x7, x7, x5, ls
+    cbnz x7, .Lotherwise_866
     b .Lend_867
 .Lotherwise_866:
     mov w0, #16
-    mov x1, x4
+    mov x1, x7
     mov w2, #1
     cmp x1, x0
     csel x1, x1, x0, ls
@@ -4328,54 +4328,54 @@ nnp_relu_input_gradient_streamed__aarch64_neon:
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_868
-    ldr q0, [x6]
+    ldr q0, [x4]
     b .Lend_869
 .Lotherwise_868:
     movi v0.4s, #0
     tst x1, #1
     beq .Lotherwise_870
-    ld1 {v0.s}[0], [x6]
+    ld1 {v0.s}[0], [x4]
 .Lotherwise_870:
     tst x1, #2
     beq .Lotherwise_871
-    add x0, x6, #4
+    add x0, x4, #4
     ld1 {v0.s}[1], [x0]
 .Lotherwise_871:
     tst x1, #4
     beq .Lotherwise_872
-    add x0, x6, #8
+    add x0, x4, #8
     ld1 {v0.s}[2], [x0]
 .Lotherwise_872:
     tst x1, #8
     beq .Lotherwise_873
-    add x0, x6, #12
+    add x0, x4, #12
     ld1 {v0.s}[3], [x0]
 .Lotherwise_873:
 .Lend_869:
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_874
-    ldr q1, [x7]
+    ldr q1, [x6]
     b .Lend_875
 .Lotherwise_874:
     movi v1.4s, #0
     tst x1, #1
     beq .Lotherwise_876
-    ld1 {v1.s}[0], [x7]
+    ld1 {v1.s}[0], [x6]
 .Lotherwise_876:
     tst x1, #2
     beq .Lotherwise_877
-    add x0, x7, #4
+    add x0, x6, #4
     ld1 {v1.s}[1], [x0]
 .Lotherwise_877:
     tst x1, #4
     beq .Lotherwise_878
-    add x0, x7, #8
+    add x0, x6, #8
     ld1 {v1.s}[2], [x0]
 .Lotherwise_878:
     tst x1, #8
     beq .Lotherwise_879
-    add x0, x7, #12
+    add x0, x6, #12
     ld1 {v1.s}[3], [x0]
 .Lotherwise_879:
 .Lend_875:
@@ -4411,56 +4411,56 @@ nnp_relu_input_gradient_streamed__aarch64_neon:
     ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_886
-    ldr q0, [x6, #16]
+    ldr q0, [x4, #16]
     b .Lend_887
 .Lotherwise_886:
     movi v0.4s, #0
     tst x1, #16
     beq .Lotherwise_888
-    add x0, x6, #16
+    add x0, x4, #16
     ld1 {v0.s}[0], [x0]
 .Lotherwise_888:
     tst x1, #32
     beq .Lotherwise_889
-    add x0, x6, #20
+    add x0, x4, #20
     ld1 {v0.s}[1], [x0]
 .Lotherwise_889:
     tst x1, #64
     beq .Lotherwise_890
-    add x0, x6, #24
+    add x0, x4, #24
     ld1 {v0.s}[2], [x0]
 .Lotherwise_890:
     tst x1, #128
     beq .Lotherwise_891
-    add x0, x6, #28
+    add x0, x4, #28
     ld1 {v0.s}[3], [x0]
 .Lotherwise_891:
 .Lend_887:
     ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_892
-    ldr q1, [x7, #16]
+    ldr q1, [x6, #16]
     b .Lend_893
 .Lotherwise_892:
     movi v1.4s, #0
     tst x1, #16
     beq .Lotherwise_894
-    add x0, x7, #16
+    add x0, x6, #16
     ld1 {v1.s}[0], [x0]
 .Lotherwise_894:
     tst x1, #32
     beq .Lotherwise_895
-    add x0, x7, #20
+    add x0, x6, #20
     ld1 {v1.s}[1], [x0]
 .Lotherwise_895:
     tst x1, #64
     beq .Lotherwise_896
-    add x0, x7, #24
+    add x0, x6, #24
     ld1 {v1.s}[2], [x0]
 .Lotherwise_896:
     tst x1, #128
     beq .Lotherwise_897
-    add x0, x7, #28
+    add x0, x6, #28
     ld1 {v1.s}[3], [x0]
 .Lotherwise_897:
 .Lend_893:
@@ -4497,56 +4497,56 @@ nnp_relu_input_gradient_streamed__aarch64_neon:
     ubfx x0, x1, #8, #4
     cmp x0, #15
     bne .Lotherwise_904
-    ldr q0, [x6, #32]
+    ldr q0, [x4, #32]
     b .Lend_905
 .Lotherwise_904:
     movi v0.4s, #0
     tst x1, #256
     beq .Lotherwise_906
-    add x0, x6, #32
+    add x0, x4, #32
     ld1 {v0.s}[0], [x0]
 .Lotherwise_906:
     tst x1, #512
     beq .Lotherwise_907
-    add x0, x6, #36
+    add x0, x4, #36
     ld1 {v0.s}[1], [x0]
 .Lotherwise_907:
     tst x1, #1024
     beq .Lotherwise_908
-    add x0, x6, #40
+    add x0, x4, #40
     ld1 {v0.s}[2], [x0]
 .Lotherwise_908:
     tst x1, #2048
     beq .Lotherwise_909
-    add x0, x6, #44
+    add x0, x4, #44
     ld1 {v0.s}[3], [x0]
 .Lotherwise_909:
 .Lend_905:
     ubfx x0, x1, #8, #4
     cmp x0, #15
     bne .Lotherwise_910
-    ldr q1, [x7, #32]
+    ldr q1, [x6, #32]
     b .Lend_911
 .Lotherwise_910:
     movi v1.4s, #0
     tst x1, #256
     beq .Lotherwise_912
-    add x0, x7, #32
+    add x0, x6, #32
     ld1 {v1.s}[0], [x0]
 .Lotherwise_912:
     tst x1, #512
     beq .Lotherwise_913
-    add x0, x7, #36
+    add x0, x6, #36
     ld1 {v1.s}[1], [x0]
 .Lotherwise_913:
     tst x1, #1024
     beq .Lotherwise_914
-    add x0, x7, #40
+    add x0, x6, #40
     ld1 {v1.s}[2], [x0]
 .Lotherwise_914:
     tst x1, #2048
     beq .Lotherwise_915
-    add x0, x7, #44
+    add x0, x6, #44
     ld1 {v1.s}[3], [x0]
 .Lotherwise_915:
 .Lend_911:
@@ -4583,56 +4583,56 @@ nnp_relu_input_gradient_streamed__aarch64_neon:
     ubfx x0, x1, #12, #4
     cmp x0, #15
     bne .Lotherwise_922
-    ldr q0, [x6, #48]
+    ldr q0, [x4, #48]
     b .Lend_923
 .Lotherwise_922:
     movi v0.4s, #0
     tst x1, #4096
     beq .Lotherwise_924
-    add x0, x6, #48
+    add x0, x4, #48
     ld1 {v0.s}[0], [x0]
 .Lotherwise_924:
     tst x1, #8192
     beq .Lotherwise_925
-    add x0, x6, #52
+    add x0, x4, #52
     ld1 {v0.s}[1], [x0]
 .Lotherwise_925:
     tst x1, #16384
     beq .Lotherwise_926
-    add x0, x6, #56
+    add x0, x4, #56
     ld1 {v0.s}[2], [x0]
 .Lotherwise_926:
     tst x1, #32768
     beq .Lotherwise_927
-    add x0, x6, #60
+    add x0, x4, #60
     ld1 {v0.s}[3], [x0]
 .Lotherwise_927:
 .Lend_923:
     ubfx x0, x1, #12, #4
     cmp x0, #15
     bne .Lotherwise_928
-    ldr q1, [x7, #48]
+    ldr q1, [x6, #48]
     b .Lend_929
 .Lotherwise_928:
     movi v1.4s, #0
     tst x1, #4096
     beq .Lotherwise_930
-    add x0, x7, #48
+    add x0, x6, #48
     ld1 {v1.s}[0], [x0]
 .Lotherwise_930:
     tst x1, #8192
     beq .Lotherwise_931
-    add x0, x7, #52
+    add x0, x6, #52
     ld1 {v1.s}[1], [x0]
 .Lotherwise_931:
     tst x1, #16384
     beq .Lotherwise_932
-    add x0, x7, #56
+    add x0, x6, #56
     ld1 {v1.s}[2], [x0]
 .Lotherwise_932:
     tst x1, #32768
     beq .Lotherwise_933
-    add x0, x7, #60
+    add x0, x6, #60
     ld1 {v1.s}[3], [x0]
 .Lotherwise_933:
 .Lend_929:
@@ -4666,37 +4666,37 @@ nnp_relu_input_gradient_streamed__aarch64_neon:
     st1 {v1.s}[3], [x0]
 .Lotherwise_939:
 .Lend_935:
-    add x6, x6, x4, lsl #2
-    add x7, x7, x4, lsl #2
-    add x3, x3, x4, lsl #2
+    add x4, x4, x7, lsl #2
+    add x6, x6, x7, lsl #2
+    add x3, x3, x7, lsl #2
 .Lend_867:
-    sub x0, x5, x4
+    sub x0, x5, x7
     lsr x1, x0, #4
     cbz x1, .Lloop_end_940
 .Lloop_941:
+    ldr q0, [x4]
+    ldr q1, [x6]
     sub x1, x1, #1
-    ldr q0, [x6]
-    ldr q1, [x7]
     fmul v3.4s, v0.4s, v4.s[0]
     fcmgt v1.4s, v1.4s, v2.4s
     bsl v1.16b, v0.16b, v3.16b
     str q1, [x3]
-    ldr q0, [x6, #16]
-    ldr q1, [x7, #16]
+    ldr q0, [x4, #16]
+    ldr q1, [x6, #16]
     fmul v3.4s, v0.4s, v4.s[0]
     fcmgt v1.4s, v1.4s, v2.4s
     bsl v1.16b, v0.16b, v3.16b
     str q1, [x3, #16]
-    ldr q0, [x6, #32]
-    ldr q1, [x7, #32]
+    ldr q0, [x4, #32]
+    ldr q1, [x6, #32]
     fmul v3.4s, v0.4s, v4.s[0]
     fcmgt v1.4s, v1.4s, v2.4s
     bsl v1.16b, v0.16b, v3.16b
     str q1, [x3, #32]
-    ldr q0, [x6, #48]
+    ldr q0, [x4, #48]
+    ldr q1, [x6, #48]
+    add x4, x4, #64
     add x6, x6, #64
-    ldr q1, [x7, #48]
-    add x7, x7, #64
     fmul v3.4s, v0.4s, v4.s[0]
     fcmgt v1.4s, v1.4s, v2.4s
     bsl v1.16b, v0.16b, v3.16b
@@ -4717,54 +4717,54 @@ nnp_relu_input_gradient_streamed__aarch64_neon:
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_944
-    ldr q0, [x6]
+    ldr q0, [x4]
     b .Lend_945
 .Lotherwise_944:
     movi v0.4s, #0
     tst x1, #1
     beq .Lotherwise_946
-    ld1 {v0.s}[0], [x6]
+    ld1 {v0.s}[0], [x4]
 .Lotherwise_946:
     tst x1, #2
     beq .Lotherwise_947
-    add x0, x6, #4
+    add x0, x4, #4
     ld1 {v0.s}[1], [x0]
 .Lotherwise_947:
     tst x1, #4
     beq .Lotherwise_948
-    add x0, x6, #8
+    add x0, x4, #8
     ld1 {v0.s}[2], [x0]
 .Lotherwise_948:
     tst x1, #8
     beq .Lotherwise_949
-    add x0, x6, #12
+    add x0, x4, #12
     ld1 {v0.s}[3], [x0]
 .Lotherwise_949:
 .Lend_945:
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_950
-    ldr q1, [x7]
+    ldr q1, [x6]
     b .Lend_951
 .Lotherwise_950:
     movi v1.4s, #0
     tst x1, #1
     beq .Lotherwise_952
-    ld1 {v1.s}[0], [x7]
+    ld1 {v1.s}[0], [x6]
 .Lotherwise_952:
     tst x1, #2
     beq .Lotherwise_953
-    add x0, x7, #4
+    add x0, x6, #4
     ld1 {v1.s}[1], [x0]
 .Lotherwise_953:
     tst x1, #4
     beq .Lotherwise_954
-    add x0, x7, #8
+    add x0, x6, #8
     ld1 {v1.s}[2], [x0]
 .Lotherwise_954:
     tst x1, #8
     beq .Lotherwise_955
-    add x0, x7, #12
+    add x0, x6, #12
     ld1 {v1.s}[3], [x0]
 .Lotherwise_955:
 .Lend_951:
@@ -4800,56 +4800,56 @@ nnp_relu_input_gradient_streamed__aarch64_neon:
     ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_962
-    ldr q0, [x6, #16]
+    ldr q0, [x4, #16]
     b .Lend_963
 .Lotherwise_962:
     movi v0.4s, #0
     tst x1, #16
     beq .Lotherwise_964
-    add x0, x6, #16
+    add x0, x4, #16
     ld1 {v0.s}[0], [x0]
 .Lotherwise_964:
     tst x1, #32
     beq .Lotherwise_965
-    add x0, x6, #20
+    add x0, x4, #20
     ld1 {v0.s}[1], [x0]
 .Lotherwise_965:
     tst x1, #64
     beq .Lotherwise_966
-    add x0, x6, #24
+    add x0, x4, #24
     ld1 {v0.s}[2], [x0]
 .Lotherwise_966:
     tst x1, #128
     beq .Lotherwise_967
-    add x0, x6, #28
+    add x0, x4, #28
     ld1 {v0.s}[3], [x0]
 .Lotherwise_967:
 .Lend_963:
     ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_968
-    ldr q1, [x7, #16]
+    ldr q1, [x6, #16]
     b .Lend_969
 .Lotherwise_968:
     movi v1.4s, #0
     tst x1, #16
     beq .Lotherwise_970
-    add x0, x7, #16
+    add x0, x6, #16
     ld1 {v1.s}[0], [x0]
 .Lotherwise_970:
     tst x1, #32
     beq .Lotherwise_971
-    add x0, x7, #20
+    add x0, x6, #20
     ld1 {v1.s}[1], [x0]
 .Lotherwise_971:
     tst x1, #64
     beq .Lotherwise_972
-    add x0, x7, #24
+    add x0, x6, #24
     ld1 {v1.s}[2], [x0]
 .Lotherwise_972:
     tst x1, #128
     beq .Lotherwise_973
-    add x0, x7, #28
+    add x0, x6, #28
     ld1 {v1.s}[3], [x0]
 .Lotherwise_973:
 .Lend_969:
@@ -4886,56 +4886,56 @@ nnp_relu_input_gradient_streamed__aarch64_neon:
     ubfx x0, x1, #8, #4
     cmp x0, #15
     bne .Lotherwise_980
-    ldr q0, [x6, #32]
+    ldr q0, [x4, #32]
     b .Lend_981
 .Lotherwise_980:
     movi v0.4s, #0
     tst x1, #256
     beq .Lotherwise_982
-    add x0, x6, #32
+    add x0, x4, #32
     ld1 {v0.s}[0], [x0]
 .Lotherwise_982:
     tst x1, #512
     beq .Lotherwise_983
-    add x0, x6, #36
+    add x0, x4, #36
     ld1 {v0.s}[1], [x0]
 .Lotherwise_983:
     tst x1, #1024
     beq .Lotherwise_984
-    add x0, x6, #40
+    add x0, x4, #40
     ld1 {v0.s}[2], [x0]
 .Lotherwise_984:
     tst x1, #2048
     beq .Lotherwise_985
-    add x0, x6, #44
+    add x0, x4, #44
     ld1 {v0.s}[3], [x0]
 .Lotherwise_985:
 .Lend_981:
     ubfx x0, x1, #8, #4
     cmp x0, #15
     bne .Lotherwise_986
-    ldr q1, [x7, #32]
+    ldr q1, [x6, #32]
     b .Lend_987
 .Lotherwise_986:
     movi v1.4s, #0
     tst x1, #256
     beq .Lotherwise_988
-    add x0, x7, #32
+    add x0, x6, #32
     ld1 {v1.s}[0], [x0]
 .Lotherwise_988:
     tst x1, #512
     beq .Lotherwise_989
-    add x0, x7, #36
+    add x0, x6, #36
     ld1 {v1.s}[1], [x0]
 .Lotherwise_989:
     tst x1, #1024
     beq .Lotherwise_990
-    add x0, x7, #40
+    add x0, x6, #40
     ld1 {v1.s}[2], [x0]
 .Lotherwise_990:
     tst x1, #2048
     beq .Lotherwise_991
-    add x0, x7, #44
+    add x0, x6, #44
     ld1 {v1.s}[3], [x0]
 .Lotherwise_991:
 .Lend_987:
@@ -4972,56 +4972,56 @@ nnp_relu_input_gradient_streamed__aarch64_neon:
     ubfx x0, x1, #12, #4
     cmp x0, #15
     bne .Lotherwise_998
-    ldr q0, [x6, #48]
+    ldr q0, [x4, #48]
     b .Lend_999
 .Lotherwise_998:
     movi v0.4s, #0
     tst x1, #4096
     beq .Lotherwise_1000
-    add x0, x6, #48
+    add x0, x4, #48
     ld1 {v0.s}[0], [x0]
 .Lotherwise_1000:
     tst x1, #8192
     beq .Lotherwise_1001
-    add x0, x6, #52
+    add x0, x4, #52
     ld1 {v0.s}[1], [x0]
 .Lotherwise_1001:
     tst x1, #16384
     beq .Lotherwise_1002
-    add x0, x6, #56
+    add x0, x4, #56
     ld1 {v0.s}[2], [x0]
 .Lotherwise_1002:
     tst x1, #32768
     beq .Lotherwise_1003
-    add x0, x6, #60
+    add x0, x4, #60
     ld1 {v0.s}[3], [x0]
 .Lotherwise_1003:
 .Lend_999:
     ubfx x0, x1, #12, #4
     cmp x0, #15
     bne .Lotherwise_1004
-    ldr q1, [x7, #48]
+    ldr q1, [x6, #48]
     b .Lend_1005
 .Lotherwise_1004:
     movi v1.4s, #0
     tst x1, #4096
     beq .Lotherwise_1006
-    add x0, x7, #48
+    add x0, x6, #48
     ld1 {v1.s}[0], [x0]
 .Lotherwise_1006:
     tst x1, #8192
     beq .Lotherwise_1007
-    add x0, x7, #52
+    add x0, x6, #52
     ld1 {v1.s}[1], [x0]
 .Lotherwise_1007:
     tst x1, #16384
     beq .Lotherwise_1008
-    add x0, x7, #56
+    add x0, x6, #56
     ld1 {v1.s}[2], [x0]
 .Lotherwise_1008:
     tst x1, #32768
     beq .Lotherwise_1009
-    add x0, x7, #60
+    add x0, x6, #60
     ld1 {v1.s}[3], [x0]
 .Lotherwise_1009:
 .Lend_1005:

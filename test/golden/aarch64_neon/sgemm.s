@@ -1,193 +1,255 @@
-    .arch armv8-a
+    .arch armv8.2-a+fp16
 
     .text
     .p2align 4
     .globl nnp_sgemm_1x8__aarch64_neon
     .type nnp_sgemm_1x8__aarch64_neon, %function
 nnp_sgemm_1x8__aarch64_neon:
-    mov x6, x3
-    movi v0.4s, #0
-    movi v1.4s, #0
-    lsr x3, x0, #2
-    ubfx x0, x0, #0, #2
-    cbz x3, .Lloop_end_0
+    sub sp, sp, #48
+    stp d8, d9, [sp, #0]
+    stp d10, d11, [sp, #16]
+    stp d12, d13, [sp, #32]
+    mov x11, x3
+    mov x12, x4
+    movi v9.4s, #0
+    movi v8.4s, #0
+    ubfx x3, x0, #0, #4
+    lsr x0, x0, #4
+    cbz x0, .Lloop_end_0
 .Lloop_1:
-    sub x3, x3, #1
-    ldr q2, [x2]
-    ldr q3, [x2, #16]
-    ldr q4, [x1]
-    add x1, x1, #128
-    ldr q5, [x2, #32]
-    ldr q6, [x2, #48]
-    ldr q7, [x2, #64]
-    ldr q16, [x2, #80]
-    ldr q17, [x2, #96]
-    ldr q18, [x2, #112]
-    fmla v0.4s, v2.4s, v4.s[0]
-    fmla v1.4s, v3.4s, v4.s[0]
-    add x2, x2, #128
-    fmla v0.4s, v5.4s, v4.s[1]
-    fmla v1.4s, v6.4s, v4.s[1]
-    fmla v0.4s, v7.4s, v4.s[2]
-    fmla v1.4s, v16.4s, v4.s[2]
-    fmla v0.4s, v17.4s, v4.s[3]
-    fmla v1.4s, v18.4s, v4.s[3]
-    cbnz x3, .Lloop_1
+    ldr q11, [x1]
+    add x4, x2, #64
+    ldr q13, [x1, #128]
+    add x5, x2, #128
+    ldr q12, [x1, #256]
+    add x6, x2, #192
+    ldr q10, [x1, #384]
+    add x7, x2, #256
+    add x8, x2, #320
+    add x9, x2, #384
+    add x10, x2, #448
+    sub x0, x0, #1
+    add x1, x1, #512
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
+    add x2, x2, #512
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x5]
+    ld1 {v28.4s, v29.4s, v30.4s, v31.4s}, [x6]
+    ld1 {v24.4s, v25.4s, v26.4s, v27.4s}, [x7]
+    fmla v9.4s, v4.4s, v11.s[0]
+    fmla v8.4s, v5.4s, v11.s[0]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x8]
+    fmla v9.4s, v6.4s, v11.s[1]
+    fmla v8.4s, v7.4s, v11.s[1]
+    fmla v9.4s, v0.4s, v11.s[2]
+    fmla v8.4s, v1.4s, v11.s[2]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x9]
+    fmla v9.4s, v2.4s, v11.s[3]
+    fmla v8.4s, v3.4s, v11.s[3]
+    fmla v9.4s, v16.4s, v13.s[0]
+    fmla v8.4s, v17.4s, v13.s[0]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
+    fmla v9.4s, v18.4s, v13.s[1]
+    fmla v8.4s, v19.4s, v13.s[1]
+    fmla v9.4s, v28.4s, v13.s[2]
+    fmla v8.4s, v29.4s, v13.s[2]
+    fmla v9.4s, v30.4s, v13.s[3]
+    fmla v8.4s, v31.4s, v13.s[3]
+    fmla v9.4s, v24.4s, v12.s[0]
+    fmla v8.4s, v25.4s, v12.s[0]
+    fmla v9.4s, v26.4s, v12.s[1]
+    fmla v8.4s, v27.4s, v12.s[1]
+    fmla v9.4s, v20.4s, v12.s[2]
+    fmla v8.4s, v21.4s, v12.s[2]
+    fmla v9.4s, v22.4s, v12.s[3]
+    fmla v8.4s, v23.4s, v12.s[3]
+    fmla v9.4s, v4.4s, v10.s[0]
+    fmla v8.4s, v5.4s, v10.s[0]
+    fmla v9.4s, v6.4s, v10.s[1]
+    fmla v8.4s, v7.4s, v10.s[1]
+    fmla v9.4s, v0.4s, v10.s[2]
+    fmla v8.4s, v1.4s, v10.s[2]
+    fmla v9.4s, v2.4s, v10.s[3]
+    fmla v8.4s, v3.4s, v10.s[3]
+    cbnz x0, .Lloop_1
 .Lloop_end_0:
-    cbz x0, .Lloop_end_2
+    ubfx x0, x3, #0, #2
+    lsr x3, x3, #2
+    cbz x3, .Lloop_end_2
 .Lloop_3:
-    sub x0, x0, #1
-    ldr q2, [x2]
-    ldr q3, [x2, #16]
-    add x2, x2, #32
-    ldr s4, [x1]
-    add x1, x1, #4
-    fmla v0.4s, v2.4s, v4.s[0]
-    fmla v1.4s, v3.4s, v4.s[0]
-    cbnz x0, .Lloop_3
+    ldr q16, [x1]
+    add x4, x2, #64
+    sub x3, x3, #1
+    add x1, x1, #128
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
+    add x2, x2, #128
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    fmla v9.4s, v4.4s, v16.s[0]
+    fmla v8.4s, v5.4s, v16.s[0]
+    fmla v9.4s, v6.4s, v16.s[1]
+    fmla v8.4s, v7.4s, v16.s[1]
+    fmla v9.4s, v0.4s, v16.s[2]
+    fmla v8.4s, v1.4s, v16.s[2]
+    fmla v9.4s, v2.4s, v16.s[3]
+    fmla v8.4s, v3.4s, v16.s[3]
+    cbnz x3, .Lloop_3
 .Lloop_end_2:
-    mov w0, #8
-    mov w1, #1
-    ldr x2, [x4, #8]
-    ldr x3, [x4, #16]
-    mov x5, x2
-    cmp x5, x0
-    csel x5, x5, x0, ls
-    lsl x0, x1, x5
+    cbz x0, .Lloop_end_4
+.Lloop_5:
+    ldp q0, q1, [x2]
     sub x0, x0, #1
-    cbnz x3, .Lotherwise_4
-    ubfx x1, x0, #0, #4
-    mov x3, x6
-    cmp x1, #15
-    bne .Lotherwise_5
-    ldr q2, [x3]
-    b .Lend_6
-.Lotherwise_5:
-    movi v2.4s, #0
-    tst x0, #1
-    beq .Lotherwise_7
-    ld1 {v2.s}[0], [x3]
+    add x2, x2, #32
+    ldr s2, [x1]
+    add x1, x1, #4
+    fmla v9.4s, v0.4s, v2.s[0]
+    fmla v8.4s, v1.4s, v2.s[0]
+    cbnz x0, .Lloop_5
+.Lloop_end_4:
+    ldr x0, [x12, #16]
+    ldr x1, [x12, #8]
+    mov w2, #8
+    mov w3, #1
+    mov x4, x1
+    cmp x4, x2
+    csel x4, x4, x2, ls
+    lsl x2, x3, x4
+    sub x2, x2, #1
+    cbnz x0, .Lotherwise_6
+    mov x0, x11
+    ubfx x3, x2, #0, #4
+    cmp x3, #15
+    bne .Lotherwise_7
+    ldr q0, [x0]
+    b .Lend_8
 .Lotherwise_7:
-    tst x0, #2
-    beq .Lotherwise_8
-    add x1, x3, #4
-    ld1 {v2.s}[1], [x1]
-.Lotherwise_8:
-    tst x0, #4
+    movi v0.4s, #0
+    tst x2, #1
     beq .Lotherwise_9
-    add x1, x3, #8
-    ld1 {v2.s}[2], [x1]
+    ld1 {v0.s}[0], [x0]
 .Lotherwise_9:
-    tst x0, #8
+    tst x2, #2
     beq .Lotherwise_10
-    add x1, x3, #12
-    ld1 {v2.s}[3], [x1]
+    add x3, x0, #4
+    ld1 {v0.s}[1], [x3]
 .Lotherwise_10:
-.Lend_6:
-    ubfx x1, x0, #4, #4
-    fadd v0.4s, v0.4s, v2.4s
-    cmp x1, #15
-    bne .Lotherwise_11
-    ldr q2, [x3, #16]
-    b .Lend_12
+    tst x2, #4
+    beq .Lotherwise_11
+    add x3, x0, #8
+    ld1 {v0.s}[2], [x3]
 .Lotherwise_11:
-    movi v2.4s, #0
-    tst x0, #16
-    beq .Lotherwise_13
-    add x1, x3, #16
-    ld1 {v2.s}[0], [x1]
+    tst x2, #8
+    beq .Lotherwise_12
+    add x3, x0, #12
+    ld1 {v0.s}[3], [x3]
+.Lotherwise_12:
+.Lend_8:
+    ubfx x3, x2, #4, #4
+    fadd v9.4s, v9.4s, v0.4s
+    cmp x3, #15
+    bne .Lotherwise_13
+    ldr q0, [x0, #16]
+    b .Lend_14
 .Lotherwise_13:
-    tst x0, #32
-    beq .Lotherwise_14
-    add x1, x3, #20
-    ld1 {v2.s}[1], [x1]
-.Lotherwise_14:
-    tst x0, #64
+    movi v0.4s, #0
+    tst x2, #16
     beq .Lotherwise_15
-    add x1, x3, #24
-    ld1 {v2.s}[2], [x1]
+    add x3, x0, #16
+    ld1 {v0.s}[0], [x3]
 .Lotherwise_15:
-    tst x0, #128
+    tst x2, #32
     beq .Lotherwise_16
-    add x1, x3, #28
-    ld1 {v2.s}[3], [x1]
+    add x3, x0, #20
+    ld1 {v0.s}[1], [x3]
 .Lotherwise_16:
-.Lend_12:
-    fadd v1.4s, v1.4s, v2.4s
-    b .Lend_17
-.Lotherwise_4:
-    ldr s2, [x3]
-    dup v2.4s, v2.s[0]
-    fadd v0.4s, v0.4s, v2.4s
-    fadd v1.4s, v1.4s, v2.4s
-.Lend_17:
-    ldr s2, [x4, #24]
-    dup v2.4s, v2.s[0]
-    cmp x2, #8
-    bne .Lotherwise_18
-    mov x0, x6
-    fmax v0.4s, v2.4s, v0.4s
-    fmax v1.4s, v2.4s, v1.4s
-    str q0, [x0]
-    str q1, [x0, #16]
-    b .Lend_19
+    tst x2, #64
+    beq .Lotherwise_17
+    add x3, x0, #24
+    ld1 {v0.s}[2], [x3]
+.Lotherwise_17:
+    tst x2, #128
+    beq .Lotherwise_18
+    add x0, x0, #28
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_18:
-    ubfx x1, x0, #0, #4
-    fmax v0.4s, v2.4s, v0.4s
-    cmp x1, #15
+.Lend_14:
+    fadd v8.4s, v8.4s, v0.4s
+    b .Lend_19
+.Lotherwise_6:
+    ldr s0, [x0]
+    dup v0.4s, v0.s[0]
+    fadd v9.4s, v9.4s, v0.4s
+    fadd v8.4s, v8.4s, v0.4s
+.Lend_19:
+    ldr s0, [x12, #24]
+    dup v0.4s, v0.s[0]
+    cmp x1, #8
     bne .Lotherwise_20
-    str q0, [x6]
+    fmax v1.4s, v0.4s, v9.4s
+    fmax v0.4s, v0.4s, v8.4s
+    str q1, [x11]
+    str q0, [x11, #16]
     b .Lend_21
 .Lotherwise_20:
-    tst x0, #1
-    beq .Lotherwise_22
-    st1 {v0.s}[0], [x6]
+    ubfx x0, x2, #0, #4
+    fmax v1.4s, v0.4s, v9.4s
+    cmp x0, #15
+    bne .Lotherwise_22
+    str q1, [x11]
+    b .Lend_23
 .Lotherwise_22:
-    tst x0, #2
-    beq .Lotherwise_23
-    add x1, x6, #4
-    st1 {v0.s}[1], [x1]
-.Lotherwise_23:
-    tst x0, #4
+    tst x2, #1
     beq .Lotherwise_24
-    add x1, x6, #8
-    st1 {v0.s}[2], [x1]
+    st1 {v1.s}[0], [x11]
 .Lotherwise_24:
-    tst x0, #8
+    tst x2, #2
     beq .Lotherwise_25
-    add x1, x6, #12
-    st1 {v0.s}[3], [x1]
+    add x0, x11, #4
+    st1 {v1.s}[1], [x0]
 .Lotherwise_25:
-.Lend_21:
-    ubfx x1, x0, #4, #4
-    fmax v0.4s, v2.4s, v1.4s
-    cmp x1, #15
-    bne .Lotherwise_26
-    str q0, [x6, #16]
-    b .Lend_27
+    tst x2, #4
+    beq .Lotherwise_26
+    add x0, x11, #8
+    st1 {v1.s}[2], [x0]
 .Lotherwise_26:
-    tst x0, #16
-    beq .Lotherwise_28
-    add x1, x6, #16
-    st1 {v0.s}[0], [x1]
+    tst x2, #8
+    beq .Lotherwise_27
+    add x0, x11, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_27:
+.Lend_23:
+    ubfx x0, x2, #4, #4
+    fmax v0.4s, v0.4s, v8.4s
+    cmp x0, #15
+    bne .Lotherwise_28
+    str q0, [x11, #16]
+    b .Lend_29
 .Lotherwise_28:
-    tst x0, #32
-    beq .Lotherwise_29
-    add x1, x6, #20
-    st1 {v0.s}[1], [x1]
-.Lotherwise_29:
-    tst x0, #64
+    tst x2, #16
     beq .Lotherwise_30
-    add x1, x6, #24
-    st1 {v0.s}[2], [x1]
+    add x0, x11, #16
+    st1 {v0.s}[0], [x0]
 .Lotherwise_30:
-    tst x0, #128
+    tst x2, #32
     beq .Lotherwise_31
-    add x0, x6, #28
-    st1 {v0.s}[3], [x0]
+    add x0, x11, #20
+    st1 {v0.s}[1], [x0]
 .Lotherwise_31:
-.Lend_27:
-.Lend_19:
+    tst x2, #64
+    beq .Lotherwise_32
+    add x0, x11, #24
+    st1 {v0.s}[2], [x0]
+.Lotherwise_32:
+    tst x2, #128
+    beq .Lotherwise_33
+    add x0, x11, #28
+    st1 {v0.s}[3], [x0]
+.Lotherwise_33:
+.Lend_29:
+.Lend_21:
+    ldp d8, d9, [sp, #0]
+    ldp d10, d11, [sp, #16]
+    ldp d12, d13, [sp, #32]
+    add sp, sp, #48
     ret
     .size nnp_sgemm_1x8__aarch64_neon, . - nnp_sgemm_1x8__aarch64_neon
 
@@ -196,325 +258,415 @@ nnp_sgemm_1x8__aarch64_neon:
     .globl nnp_sgemm_2x8__aarch64_neon
     .type nnp_sgemm_2x8__aarch64_neon, %function
 nnp_sgemm_2x8__aarch64_neon:
-    mov x5, x3
-    movi v0.4s, #0
-    movi v1.4s, #0
-    movi v2.4s, #0
-    movi v21.4s, #0
-    lsr x3, x0, #2
-    ubfx x0, x0, #0, #2
-    cbz x3, .Lloop_end_32
-.Lloop_33:
-    sub x3, x3, #1
-    ldr q3, [x2]
-    ldr q4, [x2, #16]
-    ldr q5, [x1]
-    ldr q6, [x1, #16]
-    add x1, x1, #128
-    ldr q7, [x2, #32]
-    ldr q16, [x2, #48]
-    ldr q17, [x2, #64]
-    ldr q18, [x2, #80]
-    ldr q19, [x2, #96]
-    ldr q20, [x2, #112]
-    fmla v0.4s, v3.4s, v5.s[0]
-    fmla v1.4s, v4.4s, v5.s[0]
-    fmla v2.4s, v3.4s, v6.s[0]
-    fmla v21.4s, v4.4s, v6.s[0]
-    add x2, x2, #128
-    fmla v0.4s, v7.4s, v5.s[1]
-    fmla v1.4s, v16.4s, v5.s[1]
-    fmla v2.4s, v7.4s, v6.s[1]
-    fmla v21.4s, v16.4s, v6.s[1]
-    fmla v0.4s, v17.4s, v5.s[2]
-    fmla v1.4s, v18.4s, v5.s[2]
-    fmla v2.4s, v17.4s, v6.s[2]
-    fmla v21.4s, v18.4s, v6.s[2]
-    fmla v0.4s, v19.4s, v5.s[3]
-    fmla v1.4s, v20.4s, v5.s[3]
-    fmla v2.4s, v19.4s, v6.s[3]
-    fmla v21.4s, v20.4s, v6.s[3]
-    cbnz x3, .Lloop_33
-.Lloop_end_32:
+    sub sp, sp, #16
+    stp d8, d9, [sp, #0]
+    mov x11, x3
+    mov x12, x4
+    movi v27.4s, #0
+    movi v26.4s, #0
+    movi v25.4s, #0
+    movi v24.4s, #0
+    ubfx x3, x0, #0, #4
+    lsr x0, x0, #4
     cbz x0, .Lloop_end_34
 .Lloop_35:
+    ldp q20, q21, [x1]
+    add x4, x2, #64
+    add x5, x2, #128
+    ldp q29, q28, [x1, #128]
+    add x6, x2, #192
+    add x7, x2, #256
+    ldp q9, q8, [x1, #256]
+    add x8, x2, #320
+    add x9, x2, #384
+    ldp q31, q30, [x1, #384]
+    add x10, x2, #448
     sub x0, x0, #1
-    ldr q3, [x2]
-    ldr q4, [x2, #16]
-    add x2, x2, #32
-    ldr s5, [x1]
-    ldr s6, [x1, #16]
-    add x1, x1, #4
-    fmla v0.4s, v3.4s, v5.s[0]
-    fmla v1.4s, v4.4s, v5.s[0]
-    fmla v2.4s, v3.4s, v6.s[0]
-    fmla v21.4s, v4.4s, v6.s[0]
+    add x1, x1, #512
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
+    add x2, x2, #512
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x4]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5]
+    fmla v27.4s, v0.4s, v20.s[0]
+    fmla v26.4s, v1.4s, v20.s[0]
+    fmla v25.4s, v0.4s, v21.s[0]
+    fmla v24.4s, v1.4s, v21.s[0]
+    fmla v27.4s, v2.4s, v20.s[1]
+    fmla v26.4s, v3.4s, v20.s[1]
+    fmla v25.4s, v2.4s, v21.s[1]
+    fmla v24.4s, v3.4s, v21.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x6]
+    fmla v27.4s, v16.4s, v20.s[2]
+    fmla v26.4s, v17.4s, v20.s[2]
+    fmla v25.4s, v16.4s, v21.s[2]
+    fmla v24.4s, v17.4s, v21.s[2]
+    fmla v27.4s, v18.4s, v20.s[3]
+    fmla v26.4s, v19.4s, v20.s[3]
+    fmla v25.4s, v18.4s, v21.s[3]
+    fmla v24.4s, v19.4s, v21.s[3]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x7]
+    fmla v27.4s, v4.4s, v29.s[0]
+    fmla v26.4s, v5.4s, v29.s[0]
+    fmla v25.4s, v4.4s, v28.s[0]
+    fmla v24.4s, v5.4s, v28.s[0]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x8]
+    fmla v27.4s, v6.4s, v29.s[1]
+    fmla v26.4s, v7.4s, v29.s[1]
+    fmla v25.4s, v6.4s, v28.s[1]
+    fmla v24.4s, v7.4s, v28.s[1]
+    fmla v27.4s, v0.4s, v29.s[2]
+    fmla v26.4s, v1.4s, v29.s[2]
+    fmla v25.4s, v0.4s, v28.s[2]
+    fmla v24.4s, v1.4s, v28.s[2]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x9]
+    fmla v27.4s, v2.4s, v29.s[3]
+    fmla v26.4s, v3.4s, v29.s[3]
+    fmla v25.4s, v2.4s, v28.s[3]
+    fmla v24.4s, v3.4s, v28.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
+    fmla v27.4s, v20.4s, v9.s[0]
+    fmla v26.4s, v21.4s, v9.s[0]
+    fmla v25.4s, v20.4s, v8.s[0]
+    fmla v24.4s, v21.4s, v8.s[0]
+    fmla v27.4s, v22.4s, v9.s[1]
+    fmla v26.4s, v23.4s, v9.s[1]
+    fmla v25.4s, v22.4s, v8.s[1]
+    fmla v24.4s, v23.4s, v8.s[1]
+    fmla v27.4s, v16.4s, v9.s[2]
+    fmla v26.4s, v17.4s, v9.s[2]
+    fmla v25.4s, v16.4s, v8.s[2]
+    fmla v24.4s, v17.4s, v8.s[2]
+    fmla v27.4s, v18.4s, v9.s[3]
+    fmla v26.4s, v19.4s, v9.s[3]
+    fmla v25.4s, v18.4s, v8.s[3]
+    fmla v24.4s, v19.4s, v8.s[3]
+    fmla v27.4s, v4.4s, v31.s[0]
+    fmla v26.4s, v5.4s, v31.s[0]
+    fmla v25.4s, v4.4s, v30.s[0]
+    fmla v24.4s, v5.4s, v30.s[0]
+    fmla v27.4s, v6.4s, v31.s[1]
+    fmla v26.4s, v7.4s, v31.s[1]
+    fmla v25.4s, v6.4s, v30.s[1]
+    fmla v24.4s, v7.4s, v30.s[1]
+    fmla v27.4s, v0.4s, v31.s[2]
+    fmla v26.4s, v1.4s, v31.s[2]
+    fmla v25.4s, v0.4s, v30.s[2]
+    fmla v24.4s, v1.4s, v30.s[2]
+    fmla v27.4s, v2.4s, v31.s[3]
+    fmla v26.4s, v3.4s, v31.s[3]
+    fmla v25.4s, v2.4s, v30.s[3]
+    fmla v24.4s, v3.4s, v30.s[3]
     cbnz x0, .Lloop_35
 .Lloop_end_34:
-    mov w0, #8
-    mov w1, #1
-    ldr x7, [x4, #8]
-    ldr x2, [x4, #16]
-    ldr x6, [x4]
-    mov x3, x7
-    cmp x3, x0
-    csel x3, x3, x0, ls
-    lsl x0, x1, x3
-    sub x3, x0, #1
-    cbnz x2, .Lotherwise_36
-    ubfx x0, x3, #0, #4
-    mov x1, x5
-    cmp x0, #15
-    bne .Lotherwise_37
-    ldr q3, [x1]
-    b .Lend_38
-.Lotherwise_37:
-    movi v3.4s, #0
-    tst x3, #1
-    beq .Lotherwise_39
-    ld1 {v3.s}[0], [x1]
-.Lotherwise_39:
-    tst x3, #2
-    beq .Lotherwise_40
-    add x0, x1, #4
-    ld1 {v3.s}[1], [x0]
-.Lotherwise_40:
-    tst x3, #4
-    beq .Lotherwise_41
-    add x0, x1, #8
-    ld1 {v3.s}[2], [x0]
+    ubfx x0, x3, #0, #2
+    lsr x3, x3, #2
+    cbz x3, .Lloop_end_36
+.Lloop_37:
+    ldp q16, q17, [x1]
+    add x4, x2, #64
+    sub x3, x3, #1
+    add x1, x1, #128
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
+    add x2, x2, #128
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    fmla v27.4s, v4.4s, v16.s[0]
+    fmla v26.4s, v5.4s, v16.s[0]
+    fmla v25.4s, v4.4s, v17.s[0]
+    fmla v24.4s, v5.4s, v17.s[0]
+    fmla v27.4s, v6.4s, v16.s[1]
+    fmla v26.4s, v7.4s, v16.s[1]
+    fmla v25.4s, v6.4s, v17.s[1]
+    fmla v24.4s, v7.4s, v17.s[1]
+    fmla v27.4s, v0.4s, v16.s[2]
+    fmla v26.4s, v1.4s, v16.s[2]
+    fmla v25.4s, v0.4s, v17.s[2]
+    fmla v24.4s, v1.4s, v17.s[2]
+    fmla v27.4s, v2.4s, v16.s[3]
+    fmla v26.4s, v3.4s, v16.s[3]
+    fmla v25.4s, v2.4s, v17.s[3]
+    fmla v24.4s, v3.4s, v17.s[3]
+    cbnz x3, .Lloop_37
+.Lloop_end_36:
+    cbz x0, .Lloop_end_38
+.Lloop_39:
+    ldp q0, q1, [x2]
+    sub x0, x0, #1
+    add x2, x2, #32
+    ldr s2, [x1]
+    ldr s3, [x1, #16]
+    add x1, x1, #4
+    fmla v27.4s, v0.4s, v2.s[0]
+    fmla v26.4s, v1.4s, v2.s[0]
+    fmla v25.4s, v0.4s, v3.s[0]
+    fmla v24.4s, v1.4s, v3.s[0]
+    cbnz x0, .Lloop_39
+.Lloop_end_38:
+    ldr x0, [x12, #16]
+    ldr x5, [x12, #8]
+    ldr x4, [x12]
+    mov w1, #8
+    mov w2, #1
+    mov x3, x5
+    cmp x3, x1
+    csel x3, x3, x1, ls
+    lsl x1, x2, x3
+    sub x2, x1, #1
+    cbnz x0, .Lotherwise_40
+    mov x0, x11
+    ubfx x1, x2, #0, #4
+    cmp x1, #15
+    bne .Lotherwise_41
+    ldr q0, [x0]
+    b .Lend_42
 .Lotherwise_41:
-    tst x3, #8
-    beq .Lotherwise_42
-    add x0, x1, #12
-    ld1 {v3.s}[3], [x0]
-.Lotherwise_42:
-.Lend_38:
-    ubfx x0, x3, #4, #4
-    fadd v0.4s, v0.4s, v3.4s
-    cmp x0, #15
-    bne .Lotherwise_43
-    ldr q3, [x1, #16]
-    b .Lend_44
+    movi v0.4s, #0
+    tst x2, #1
+    beq .Lotherwise_43
+    ld1 {v0.s}[0], [x0]
 .Lotherwise_43:
-    movi v3.4s, #0
-    tst x3, #16
+    tst x2, #2
+    beq .Lotherwise_44
+    add x1, x0, #4
+    ld1 {v0.s}[1], [x1]
+.Lotherwise_44:
+    tst x2, #4
     beq .Lotherwise_45
-    add x0, x1, #16
-    ld1 {v3.s}[0], [x0]
+    add x1, x0, #8
+    ld1 {v0.s}[2], [x1]
 .Lotherwise_45:
-    tst x3, #32
+    tst x2, #8
     beq .Lotherwise_46
-    add x0, x1, #20
-    ld1 {v3.s}[1], [x0]
+    add x1, x0, #12
+    ld1 {v0.s}[3], [x1]
 .Lotherwise_46:
-    tst x3, #64
-    beq .Lotherwise_47
-    add x0, x1, #24
-    ld1 {v3.s}[2], [x0]
+.Lend_42:
+    ubfx x1, x2, #4, #4
+    fadd v27.4s, v27.4s, v0.4s
+    cmp x1, #15
+    bne .Lotherwise_47
+    ldr q0, [x0, #16]
+    b .Lend_48
 .Lotherwise_47:
-    tst x3, #128
-    beq .Lotherwise_48
-    add x0, x1, #28
-    ld1 {v3.s}[3], [x0]
-.Lotherwise_48:
-.Lend_44:
-    ubfx x0, x3, #0, #4
-    add x1, x1, x6, lsl #2
-    fadd v1.4s, v1.4s, v3.4s
-    cmp x0, #15
-    bne .Lotherwise_49
-    ldr q3, [x1]
-    b .Lend_50
+    movi v0.4s, #0
+    tst x2, #16
+    beq .Lotherwise_49
+    add x1, x0, #16
+    ld1 {v0.s}[0], [x1]
 .Lotherwise_49:
-    movi v3.4s, #0
-    tst x3, #1
+    tst x2, #32
+    beq .Lotherwise_50
+    add x1, x0, #20
+    ld1 {v0.s}[1], [x1]
+.Lotherwise_50:
+    tst x2, #64
     beq .Lotherwise_51
-    ld1 {v3.s}[0], [x1]
+    add x1, x0, #24
+    ld1 {v0.s}[2], [x1]
 .Lotherwise_51:
-    tst x3, #2
+    tst x2, #128
     beq .Lotherwise_52
-    add x0, x1, #4
-    ld1 {v3.s}[1], [x0]
+    add x1, x0, #28
+    ld1 {v0.s}[3], [x1]
 .Lotherwise_52:
-    tst x3, #4
-    beq .Lotherwise_53
-    add x0, x1, #8
-    ld1 {v3.s}[2], [x0]
+.Lend_48:
+    add x0, x0, x4, lsl #2
+    ubfx x1, x2, #0, #4
+    fadd v26.4s, v26.4s, v0.4s
+    cmp x1, #15
+    bne .Lotherwise_53
+    ldr q0, [x0]
+    b .Lend_54
 .Lotherwise_53:
-    tst x3, #8
-    beq .Lotherwise_54
-    add x0, x1, #12
-    ld1 {v3.s}[3], [x0]
-.Lotherwise_54:
-.Lend_50:
-    ubfx x0, x3, #4, #4
-    fadd v2.4s, v2.4s, v3.4s
-    cmp x0, #15
-    bne .Lotherwise_55
-    ldr q3, [x1, #16]
-    b .Lend_56
+    movi v0.4s, #0
+    tst x2, #1
+    beq .Lotherwise_55
+    ld1 {v0.s}[0], [x0]
 .Lotherwise_55:
-    movi v3.4s, #0
-    tst x3, #16
+    tst x2, #2
+    beq .Lotherwise_56
+    add x1, x0, #4
+    ld1 {v0.s}[1], [x1]
+.Lotherwise_56:
+    tst x2, #4
     beq .Lotherwise_57
-    add x0, x1, #16
-    ld1 {v3.s}[0], [x0]
+    add x1, x0, #8
+    ld1 {v0.s}[2], [x1]
 .Lotherwise_57:
-    tst x3, #32
+    tst x2, #8
     beq .Lotherwise_58
-    add x0, x1, #20
-    ld1 {v3.s}[1], [x0]
+    add x1, x0, #12
+    ld1 {v0.s}[3], [x1]
 .Lotherwise_58:
-    tst x3, #64
-    beq .Lotherwise_59
-    add x0, x1, #24
-    ld1 {v3.s}[2], [x0]
+.Lend_54:
+    ubfx x1, x2, #4, #4
+    fadd v25.4s, v25.4s, v0.4s
+    cmp x1, #15
+    bne .Lotherwise_59
+    ldr q0, [x0, #16]
+    b .Lend_60
 .Lotherwise_59:
-    tst x3, #128
-    beq .Lotherwise_60
-    add x0, x1, #28
-    ld1 {v3.s}[3], [x0]
-.Lotherwise_60:
-.Lend_56:
-    fadd v21.4s, v21.4s, v3.4s
-    b .Lend_61
-.Lotherwise_36:
-    ldr d3, [x2]
-    dup v4.4s, v3.s[0]
-    dup v3.4s, v3.s[1]
-    fadd v0.4s, v0.4s, v4.4s
-    fadd v1.4s, v1.4s, v4.4s
-    fadd v2.4s, v2.4s, v3.4s
-    fadd v21.4s, v21.4s, v3.4s
-.Lend_61:
-    ldr s3, [x4, #24]
-    dup v3.4s, v3.s[0]
-    cmp x7, #8
-    bne .Lotherwise_62
-    fmax v0.4s, v3.4s, v0.4s
-    fmax v1.4s, v3.4s, v1.4s
-    fmax v2.4s, v3.4s, v2.4s
-    fmax v3.4s, v3.4s, v21.4s
-    str q0, [x5]
-    str q1, [x5, #16]
-    add x5, x5, x6, lsl #2
-    str q2, [x5]
-    str q3, [x5, #16]
-    b .Lend_63
+    movi v0.4s, #0
+    tst x2, #16
+    beq .Lotherwise_61
+    add x1, x0, #16
+    ld1 {v0.s}[0], [x1]
+.Lotherwise_61:
+    tst x2, #32
+    beq .Lotherwise_62
+    add x1, x0, #20
+    ld1 {v0.s}[1], [x1]
 .Lotherwise_62:
-    ubfx x0, x3, #0, #4
-    fmax v0.4s, v3.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_64
-    str q0, [x5]
-    b .Lend_65
+    tst x2, #64
+    beq .Lotherwise_63
+    add x1, x0, #24
+    ld1 {v0.s}[2], [x1]
+.Lotherwise_63:
+    tst x2, #128
+    beq .Lotherwise_64
+    add x0, x0, #28
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_64:
-    tst x3, #1
-    beq .Lotherwise_66
-    st1 {v0.s}[0], [x5]
-.Lotherwise_66:
-    tst x3, #2
-    beq .Lotherwise_67
-    add x0, x5, #4
-    st1 {v0.s}[1], [x0]
-.Lotherwise_67:
-    tst x3, #4
-    beq .Lotherwise_68
-    add x0, x5, #8
-    st1 {v0.s}[2], [x0]
-.Lotherwise_68:
-    tst x3, #8
-    beq .Lotherwise_69
-    add x0, x5, #12
-    st1 {v0.s}[3], [x0]
-.Lotherwise_69:
+.Lend_60:
+    fadd v24.4s, v24.4s, v0.4s
+    b .Lend_65
+.Lotherwise_40:
+    ldr d0, [x0]
+    dup v1.4s, v0.s[0]
+    dup v0.4s, v0.s[1]
+    fadd v27.4s, v27.4s, v1.4s
+    fadd v26.4s, v26.4s, v1.4s
+    fadd v25.4s, v25.4s, v0.4s
+    fadd v24.4s, v24.4s, v0.4s
 .Lend_65:
-    ubfx x0, x3, #4, #4
-    fmax v0.4s, v3.4s, v1.4s
+    ldr s0, [x12, #24]
+    dup v0.4s, v0.s[0]
+    cmp x5, #8
+    bne .Lotherwise_66
+    fmax v1.4s, v0.4s, v27.4s
+    fmax v2.4s, v0.4s, v26.4s
+    fmax v3.4s, v0.4s, v25.4s
+    fmax v0.4s, v0.4s, v24.4s
+    str q1, [x11]
+    str q2, [x11, #16]
+    add x11, x11, x4, lsl #2
+    str q3, [x11]
+    str q0, [x11, #16]
+    b .Lend_67
+.Lotherwise_66:
+    ubfx x0, x2, #0, #4
+    fmax v1.4s, v0.4s, v27.4s
     cmp x0, #15
-    bne .Lotherwise_70
-    str q0, [x5, #16]
-    b .Lend_71
+    bne .Lotherwise_68
+    str q1, [x11]
+    b .Lend_69
+.Lotherwise_68:
+    tst x2, #1
+    beq .Lotherwise_70
+    st1 {v1.s}[0], [x11]
 .Lotherwise_70:
-    tst x3, #16
+    tst x2, #2
+    beq .Lotherwise_71
+    add x0, x11, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_71:
+    tst x2, #4
     beq .Lotherwise_72
-    add x0, x5, #16
-    st1 {v0.s}[0], [x0]
+    add x0, x11, #8
+    st1 {v1.s}[2], [x0]
 .Lotherwise_72:
-    tst x3, #32
+    tst x2, #8
     beq .Lotherwise_73
-    add x0, x5, #20
-    st1 {v0.s}[1], [x0]
+    add x0, x11, #12
+    st1 {v1.s}[3], [x0]
 .Lotherwise_73:
-    tst x3, #64
-    beq .Lotherwise_74
-    add x0, x5, #24
-    st1 {v0.s}[2], [x0]
+.Lend_69:
+    ubfx x0, x2, #4, #4
+    fmax v1.4s, v0.4s, v26.4s
+    cmp x0, #15
+    bne .Lotherwise_74
+    str q1, [x11, #16]
+    b .Lend_75
 .Lotherwise_74:
-    tst x3, #128
-    beq .Lotherwise_75
-    add x0, x5, #28
-    st1 {v0.s}[3], [x0]
-.Lotherwise_75:
-.Lend_71:
-    ubfx x0, x3, #0, #4
-    add x5, x5, x6, lsl #2
-    fmax v0.4s, v3.4s, v2.4s
-    cmp x0, #15
-    bne .Lotherwise_76
-    str q0, [x5]
-    b .Lend_77
+    tst x2, #16
+    beq .Lotherwise_76
+    add x0, x11, #16
+    st1 {v1.s}[0], [x0]
 .Lotherwise_76:
-    tst x3, #1
+    tst x2, #32
+    beq .Lotherwise_77
+    add x0, x11, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_77:
+    tst x2, #64
     beq .Lotherwise_78
-    st1 {v0.s}[0], [x5]
+    add x0, x11, #24
+    st1 {v1.s}[2], [x0]
 .Lotherwise_78:
-    tst x3, #2
+    tst x2, #128
     beq .Lotherwise_79
-    add x0, x5, #4
-    st1 {v0.s}[1], [x0]
+    add x0, x11, #28
+    st1 {v1.s}[3], [x0]
 .Lotherwise_79:
-    tst x3, #4
-    beq .Lotherwise_80
-    add x0, x5, #8
-    st1 {v0.s}[2], [x0]
-.Lotherwise_80:
-    tst x3, #8
-    beq .Lotherwise_81
-    add x0, x5, #12
-    st1 {v0.s}[3], [x0]
-.Lotherwise_81:
-.Lend_77:
-    ubfx x0, x3, #4, #4
-    fmax v0.4s, v3.4s, v21.4s
+.Lend_75:
+    add x11, x11, x4, lsl #2
+    ubfx x0, x2, #0, #4
+    fmax v1.4s, v0.4s, v25.4s
     cmp x0, #15
-    bne .Lotherwise_82
-    str q0, [x5, #16]
-    b .Lend_83
+    bne .Lotherwise_80
+    str q1, [x11]
+    b .Lend_81
+.Lotherwise_80:
+    tst x2, #1
+    beq .Lotherwise_82
+    st1 {v1.s}[0], [x11]
 .Lotherwise_82:
-    tst x3, #16
+    tst x2, #2
+    beq .Lotherwise_83
+    add x0, x11, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_83:
+    tst x2, #4
     beq .Lotherwise_84
-    add x0, x5, #16
-    st1 {v0.s}[0], [x0]
+    add x0, x11, #8
+    st1 {v1.s}[2], [x0]
 .Lotherwise_84:
-    tst x3, #32
+    tst x2, #8
     beq .Lotherwise_85
-    add x0, x5, #20
-    st1 {v0.s}[1], [x0]
+    add x0, x11, #12
+    st1 {v1.s}[3], [x0]
 .Lotherwise_85:
-    tst x3, #64
-    beq .Lotherwise_86
-    add x0, x5, #24
-    st1 {v0.s}[2], [x0]
+.Lend_81:
+    ubfx x0, x2, #4, #4
+    fmax v0.4s, v0.4s, v24.4s
+    cmp x0, #15
+    bne .Lotherwise_86
+    str q0, [x11, #16]
+    b .Lend_87
 .Lotherwise_86:
-    tst x3, #128
-    beq .Lotherwise_87
-    add x0, x5, #28
+    tst x2, #16
+    beq .Lotherwise_88
+    add x0, x11, #16
+    st1 {v0.s}[0], [x0]
+.Lotherwise_88:
+    tst x2, #32
+    beq .Lotherwise_89
+    add x0, x11, #20
+    st1 {v0.s}[1], [x0]
+.Lotherwise_89:
+    tst x2, #64
+    beq .Lotherwise_90
+    add x0, x11, #24
+    st1 {v0.s}[2], [x0]
+.Lotherwise_90:
+    tst x2, #128
+    beq .Lotherwise_91
+    add x0, x11, #28
     st1 {v0.s}[3], [x0]
-.Lotherwise_87:
-.Lend_83:
-.Lend_63:
+.Lotherwise_91:
+.Lend_87:
+.Lend_67:
+    ldp d8, d9, [sp, #0]
+    add sp, sp, #16
     ret
     .size nnp_sgemm_2x8__aarch64_neon, . - nnp_sgemm_2x8__aarch64_neon
 
@@ -523,462 +675,594 @@ nnp_sgemm_2x8__aarch64_neon:
     .globl nnp_sgemm_3x8__aarch64_neon
     .type nnp_sgemm_3x8__aarch64_neon, %function
 nnp_sgemm_3x8__aarch64_neon:
-    mov x5, x3
-    movi v19.4s, #0
-    movi v20.4s, #0
-    movi v21.4s, #0
-    movi v22.4s, #0
-    movi v23.4s, #0
+    sub sp, sp, #64
+    stp d8, d9, [sp, #0]
+    stp d10, d11, [sp, #16]
+    stp d12, d13, [sp, #32]
+    str d14, [sp, #48]
+    mov x11, x3
+    mov x12, x4
+    movi v29.4s, #0
+    movi v28.4s, #0
+    movi v27.4s, #0
+    movi v26.4s, #0
+    movi v25.4s, #0
     movi v24.4s, #0
-    lsr x3, x0, #2
-    ubfx x0, x0, #0, #2
-    cbz x3, .Lloop_end_88
-.Lloop_89:
-    sub x3, x3, #1
-    ldr q0, [x2]
-    ldr q1, [x2, #16]
-    ldr q2, [x1]
-    ldr q3, [x1, #16]
-    ldr q4, [x1, #32]
-    add x1, x1, #128
-    ldr q5, [x2, #32]
-    ldr q6, [x2, #48]
-    ldr q7, [x2, #64]
-    ldr q16, [x2, #80]
-    ldr q17, [x2, #96]
-    ldr q18, [x2, #112]
-    fmla v19.4s, v0.4s, v2.s[0]
-    fmla v20.4s, v1.4s, v2.s[0]
-    fmla v21.4s, v0.4s, v3.s[0]
-    fmla v22.4s, v1.4s, v3.s[0]
-    fmla v23.4s, v0.4s, v4.s[0]
-    fmla v24.4s, v1.4s, v4.s[0]
-    fmla v19.4s, v5.4s, v2.s[1]
-    fmla v20.4s, v6.4s, v2.s[1]
-    fmla v21.4s, v5.4s, v3.s[1]
-    fmla v22.4s, v6.4s, v3.s[1]
-    fmla v23.4s, v5.4s, v4.s[1]
-    fmla v24.4s, v6.4s, v4.s[1]
-    fmla v19.4s, v7.4s, v2.s[2]
-    fmla v20.4s, v16.4s, v2.s[2]
-    fmla v21.4s, v7.4s, v3.s[2]
-    fmla v22.4s, v16.4s, v3.s[2]
-    fmla v23.4s, v7.4s, v4.s[2]
-    fmla v24.4s, v16.4s, v4.s[2]
-    fmla v19.4s, v17.4s, v2.s[3]
-    fmla v20.4s, v18.4s, v2.s[3]
-    fmla v21.4s, v17.4s, v3.s[3]
-    fmla v22.4s, v18.4s, v3.s[3]
-    fmla v23.4s, v17.4s, v4.s[3]
-    fmla v24.4s, v18.4s, v4.s[3]
-    add x2, x2, #128
-    cbnz x3, .Lloop_89
-.Lloop_end_88:
-    cbz x0, .Lloop_end_90
-.Lloop_91:
+    ubfx x3, x0, #0, #4
+    lsr x0, x0, #4
+    cbz x0, .Lloop_end_92
+.Lloop_93:
+    ldp q20, q21, [x1]
+    add x4, x2, #64
+    add x5, x2, #128
+    ldr q22, [x1, #32]
+    ldp q8, q31, [x1, #128]
+    add x6, x2, #192
+    add x7, x2, #256
+    ldr q30, [x1, #160]
+    ldp q14, q13, [x1, #256]
+    add x8, x2, #320
+    add x9, x2, #384
+    ldr q12, [x1, #288]
+    ldp q11, q10, [x1, #384]
+    add x10, x2, #448
     sub x0, x0, #1
-    ldr q0, [x2]
-    ldr q1, [x2, #16]
+    ldr q9, [x1, #416]
+    add x1, x1, #512
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
+    add x2, x2, #512
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x4]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5]
+    fmla v29.4s, v0.4s, v20.s[0]
+    fmla v28.4s, v1.4s, v20.s[0]
+    fmla v27.4s, v0.4s, v21.s[0]
+    fmla v26.4s, v1.4s, v21.s[0]
+    fmla v25.4s, v0.4s, v22.s[0]
+    fmla v24.4s, v1.4s, v22.s[0]
+    fmla v29.4s, v2.4s, v20.s[1]
+    fmla v28.4s, v3.4s, v20.s[1]
+    fmla v27.4s, v2.4s, v21.s[1]
+    fmla v26.4s, v3.4s, v21.s[1]
+    fmla v25.4s, v2.4s, v22.s[1]
+    fmla v24.4s, v3.4s, v22.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x6]
+    fmla v29.4s, v16.4s, v20.s[2]
+    fmla v28.4s, v17.4s, v20.s[2]
+    fmla v27.4s, v16.4s, v21.s[2]
+    fmla v26.4s, v17.4s, v21.s[2]
+    fmla v25.4s, v16.4s, v22.s[2]
+    fmla v24.4s, v17.4s, v22.s[2]
+    fmla v29.4s, v18.4s, v20.s[3]
+    fmla v28.4s, v19.4s, v20.s[3]
+    fmla v27.4s, v18.4s, v21.s[3]
+    fmla v26.4s, v19.4s, v21.s[3]
+    fmla v25.4s, v18.4s, v22.s[3]
+    fmla v24.4s, v19.4s, v22.s[3]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x7]
+    fmla v29.4s, v4.4s, v8.s[0]
+    fmla v28.4s, v5.4s, v8.s[0]
+    fmla v27.4s, v4.4s, v31.s[0]
+    fmla v26.4s, v5.4s, v31.s[0]
+    fmla v25.4s, v4.4s, v30.s[0]
+    fmla v24.4s, v5.4s, v30.s[0]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x8]
+    fmla v29.4s, v6.4s, v8.s[1]
+    fmla v28.4s, v7.4s, v8.s[1]
+    fmla v27.4s, v6.4s, v31.s[1]
+    fmla v26.4s, v7.4s, v31.s[1]
+    fmla v25.4s, v6.4s, v30.s[1]
+    fmla v24.4s, v7.4s, v30.s[1]
+    fmla v29.4s, v0.4s, v8.s[2]
+    fmla v28.4s, v1.4s, v8.s[2]
+    fmla v27.4s, v0.4s, v31.s[2]
+    fmla v26.4s, v1.4s, v31.s[2]
+    fmla v25.4s, v0.4s, v30.s[2]
+    fmla v24.4s, v1.4s, v30.s[2]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x9]
+    fmla v29.4s, v2.4s, v8.s[3]
+    fmla v28.4s, v3.4s, v8.s[3]
+    fmla v27.4s, v2.4s, v31.s[3]
+    fmla v26.4s, v3.4s, v31.s[3]
+    fmla v25.4s, v2.4s, v30.s[3]
+    fmla v24.4s, v3.4s, v30.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
+    fmla v29.4s, v20.4s, v14.s[0]
+    fmla v28.4s, v21.4s, v14.s[0]
+    fmla v27.4s, v20.4s, v13.s[0]
+    fmla v26.4s, v21.4s, v13.s[0]
+    fmla v25.4s, v20.4s, v12.s[0]
+    fmla v24.4s, v21.4s, v12.s[0]
+    fmla v29.4s, v22.4s, v14.s[1]
+    fmla v28.4s, v23.4s, v14.s[1]
+    fmla v27.4s, v22.4s, v13.s[1]
+    fmla v26.4s, v23.4s, v13.s[1]
+    fmla v25.4s, v22.4s, v12.s[1]
+    fmla v24.4s, v23.4s, v12.s[1]
+    fmla v29.4s, v16.4s, v14.s[2]
+    fmla v28.4s, v17.4s, v14.s[2]
+    fmla v27.4s, v16.4s, v13.s[2]
+    fmla v26.4s, v17.4s, v13.s[2]
+    fmla v25.4s, v16.4s, v12.s[2]
+    fmla v24.4s, v17.4s, v12.s[2]
+    fmla v29.4s, v18.4s, v14.s[3]
+    fmla v28.4s, v19.4s, v14.s[3]
+    fmla v27.4s, v18.4s, v13.s[3]
+    fmla v26.4s, v19.4s, v13.s[3]
+    fmla v25.4s, v18.4s, v12.s[3]
+    fmla v24.4s, v19.4s, v12.s[3]
+    fmla v29.4s, v4.4s, v11.s[0]
+    fmla v28.4s, v5.4s, v11.s[0]
+    fmla v27.4s, v4.4s, v10.s[0]
+    fmla v26.4s, v5.4s, v10.s[0]
+    fmla v25.4s, v4.4s, v9.s[0]
+    fmla v24.4s, v5.4s, v9.s[0]
+    fmla v29.4s, v6.4s, v11.s[1]
+    fmla v28.4s, v7.4s, v11.s[1]
+    fmla v27.4s, v6.4s, v10.s[1]
+    fmla v26.4s, v7.4s, v10.s[1]
+    fmla v25.4s, v6.4s, v9.s[1]
+    fmla v24.4s, v7.4s, v9.s[1]
+    fmla v29.4s, v0.4s, v11.s[2]
+    fmla v28.4s, v1.4s, v11.s[2]
+    fmla v27.4s, v0.4s, v10.s[2]
+    fmla v26.4s, v1.4s, v10.s[2]
+    fmla v25.4s, v0.4s, v9.s[2]
+    fmla v24.4s, v1.4s, v9.s[2]
+    fmla v29.4s, v2.4s, v11.s[3]
+    fmla v28.4s, v3.4s, v11.s[3]
+    fmla v27.4s, v2.4s, v10.s[3]
+    fmla v26.4s, v3.4s, v10.s[3]
+    fmla v25.4s, v2.4s, v9.s[3]
+    fmla v24.4s, v3.4s, v9.s[3]
+    cbnz x0, .Lloop_93
+.Lloop_end_92:
+    ubfx x0, x3, #0, #2
+    lsr x3, x3, #2
+    cbz x3, .Lloop_end_94
+.Lloop_95:
+    ldp q16, q17, [x1]
+    add x4, x2, #64
+    sub x3, x3, #1
+    ldr q18, [x1, #32]
+    add x1, x1, #128
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
+    add x2, x2, #128
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    fmla v29.4s, v4.4s, v16.s[0]
+    fmla v28.4s, v5.4s, v16.s[0]
+    fmla v27.4s, v4.4s, v17.s[0]
+    fmla v26.4s, v5.4s, v17.s[0]
+    fmla v25.4s, v4.4s, v18.s[0]
+    fmla v24.4s, v5.4s, v18.s[0]
+    fmla v29.4s, v6.4s, v16.s[1]
+    fmla v28.4s, v7.4s, v16.s[1]
+    fmla v27.4s, v6.4s, v17.s[1]
+    fmla v26.4s, v7.4s, v17.s[1]
+    fmla v25.4s, v6.4s, v18.s[1]
+    fmla v24.4s, v7.4s, v18.s[1]
+    fmla v29.4s, v0.4s, v16.s[2]
+    fmla v28.4s, v1.4s, v16.s[2]
+    fmla v27.4s, v0.4s, v17.s[2]
+    fmla v26.4s, v1.4s, v17.s[2]
+    fmla v25.4s, v0.4s, v18.s[2]
+    fmla v24.4s, v1.4s, v18.s[2]
+    fmla v29.4s, v2.4s, v16.s[3]
+    fmla v28.4s, v3.4s, v16.s[3]
+    fmla v27.4s, v2.4s, v17.s[3]
+    fmla v26.4s, v3.4s, v17.s[3]
+    fmla v25.4s, v2.4s, v18.s[3]
+    fmla v24.4s, v3.4s, v18.s[3]
+    cbnz x3, .Lloop_95
+.Lloop_end_94:
+    cbz x0, .Lloop_end_96
+.Lloop_97:
+    ldp q0, q1, [x2]
+    sub x0, x0, #1
     add x2, x2, #32
     ldr s2, [x1]
     ldr s3, [x1, #16]
     ldr s4, [x1, #32]
     add x1, x1, #4
-    fmla v19.4s, v0.4s, v2.s[0]
-    fmla v20.4s, v1.4s, v2.s[0]
-    fmla v21.4s, v0.4s, v3.s[0]
-    fmla v22.4s, v1.4s, v3.s[0]
-    fmla v23.4s, v0.4s, v4.s[0]
+    fmla v29.4s, v0.4s, v2.s[0]
+    fmla v28.4s, v1.4s, v2.s[0]
+    fmla v27.4s, v0.4s, v3.s[0]
+    fmla v26.4s, v1.4s, v3.s[0]
+    fmla v25.4s, v0.4s, v4.s[0]
     fmla v24.4s, v1.4s, v4.s[0]
-    cbnz x0, .Lloop_91
-.Lloop_end_90:
-    mov w0, #8
-    mov w1, #1
-    ldr x6, [x4, #8]
-    ldr x2, [x4, #16]
-    ldr x7, [x4]
-    mov x3, x6
-    cmp x3, x0
-    csel x3, x3, x0, ls
-    lsl x0, x1, x3
-    sub x1, x0, #1
-    cbnz x2, .Lotherwise_92
+    cbnz x0, .Lloop_97
+.Lloop_end_96:
+    ldr x0, [x12, #16]
+    ldr x4, [x12, #8]
+    ldr x5, [x12]
+    mov w1, #8
+    mov w2, #1
+    mov x3, x4
+    cmp x3, x1
+    csel x3, x3, x1, ls
+    lsl x1, x2, x3
+    sub x1, x1, #1
+    cbnz x0, .Lotherwise_98
+    mov x2, x11
     ubfx x0, x1, #0, #4
-    mov x2, x5
-    cmp x0, #15
-    bne .Lotherwise_93
-    ldr q0, [x2]
-    b .Lend_94
-.Lotherwise_93:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_95
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_95:
-    tst x1, #2
-    beq .Lotherwise_96
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_96:
-    tst x1, #4
-    beq .Lotherwise_97
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_97:
-    tst x1, #8
-    beq .Lotherwise_98
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_98:
-.Lend_94:
-    ubfx x0, x1, #4, #4
-    fadd v19.4s, v19.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_99
-    ldr q0, [x2, #16]
+    ldr q0, [x2]
     b .Lend_100
 .Lotherwise_99:
     movi v0.4s, #0
-    tst x1, #16
+    tst x1, #1
     beq .Lotherwise_101
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
+    ld1 {v0.s}[0], [x2]
 .Lotherwise_101:
-    tst x1, #32
+    tst x1, #2
     beq .Lotherwise_102
-    add x0, x2, #20
+    add x0, x2, #4
     ld1 {v0.s}[1], [x0]
 .Lotherwise_102:
-    tst x1, #64
+    tst x1, #4
     beq .Lotherwise_103
-    add x0, x2, #24
+    add x0, x2, #8
     ld1 {v0.s}[2], [x0]
 .Lotherwise_103:
-    tst x1, #128
+    tst x1, #8
     beq .Lotherwise_104
-    add x0, x2, #28
+    add x0, x2, #12
     ld1 {v0.s}[3], [x0]
 .Lotherwise_104:
 .Lend_100:
-    ubfx x0, x1, #0, #4
-    add x2, x2, x7, lsl #2
-    fadd v20.4s, v20.4s, v0.4s
+    ubfx x0, x1, #4, #4
+    fadd v29.4s, v29.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_105
-    ldr q0, [x2]
+    ldr q0, [x2, #16]
     b .Lend_106
 .Lotherwise_105:
     movi v0.4s, #0
-    tst x1, #1
+    tst x1, #16
     beq .Lotherwise_107
-    ld1 {v0.s}[0], [x2]
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
 .Lotherwise_107:
-    tst x1, #2
+    tst x1, #32
     beq .Lotherwise_108
-    add x0, x2, #4
+    add x0, x2, #20
     ld1 {v0.s}[1], [x0]
 .Lotherwise_108:
-    tst x1, #4
+    tst x1, #64
     beq .Lotherwise_109
-    add x0, x2, #8
+    add x0, x2, #24
     ld1 {v0.s}[2], [x0]
 .Lotherwise_109:
-    tst x1, #8
+    tst x1, #128
     beq .Lotherwise_110
-    add x0, x2, #12
+    add x0, x2, #28
     ld1 {v0.s}[3], [x0]
 .Lotherwise_110:
 .Lend_106:
-    ubfx x0, x1, #4, #4
-    fadd v21.4s, v21.4s, v0.4s
+    add x2, x2, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v28.4s, v28.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_111
-    ldr q0, [x2, #16]
+    ldr q0, [x2]
     b .Lend_112
 .Lotherwise_111:
     movi v0.4s, #0
-    tst x1, #16
+    tst x1, #1
     beq .Lotherwise_113
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
+    ld1 {v0.s}[0], [x2]
 .Lotherwise_113:
-    tst x1, #32
+    tst x1, #2
     beq .Lotherwise_114
-    add x0, x2, #20
+    add x0, x2, #4
     ld1 {v0.s}[1], [x0]
 .Lotherwise_114:
-    tst x1, #64
+    tst x1, #4
     beq .Lotherwise_115
-    add x0, x2, #24
+    add x0, x2, #8
     ld1 {v0.s}[2], [x0]
 .Lotherwise_115:
-    tst x1, #128
+    tst x1, #8
     beq .Lotherwise_116
-    add x0, x2, #28
+    add x0, x2, #12
     ld1 {v0.s}[3], [x0]
 .Lotherwise_116:
 .Lend_112:
-    ubfx x0, x1, #0, #4
-    add x2, x2, x7, lsl #2
-    fadd v22.4s, v22.4s, v0.4s
+    ubfx x0, x1, #4, #4
+    fadd v27.4s, v27.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_117
-    ldr q0, [x2]
+    ldr q0, [x2, #16]
     b .Lend_118
 .Lotherwise_117:
     movi v0.4s, #0
-    tst x1, #1
+    tst x1, #16
     beq .Lotherwise_119
-    ld1 {v0.s}[0], [x2]
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
 .Lotherwise_119:
-    tst x1, #2
+    tst x1, #32
     beq .Lotherwise_120
-    add x0, x2, #4
+    add x0, x2, #20
     ld1 {v0.s}[1], [x0]
 .Lotherwise_120:
-    tst x1, #4
+    tst x1, #64
     beq .Lotherwise_121
-    add x0, x2, #8
+    add x0, x2, #24
     ld1 {v0.s}[2], [x0]
 .Lotherwise_121:
-    tst x1, #8
+    tst x1, #128
     beq .Lotherwise_122
-    add x0, x2, #12
+    add x0, x2, #28
     ld1 {v0.s}[3], [x0]
 .Lotherwise_122:
 .Lend_118:
-    ubfx x0, x1, #4, #4
-    fadd v23.4s, v23.4s, v0.4s
+    add x2, x2, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v26.4s, v26.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_123
-    ldr q0, [x2, #16]
+    ldr q0, [x2]
     b .Lend_124
 .Lotherwise_123:
     movi v0.4s, #0
-    tst x1, #16
+    tst x1, #1
     beq .Lotherwise_125
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
+    ld1 {v0.s}[0], [x2]
 .Lotherwise_125:
-    tst x1, #32
+    tst x1, #2
     beq .Lotherwise_126
-    add x0, x2, #20
+    add x0, x2, #4
     ld1 {v0.s}[1], [x0]
 .Lotherwise_126:
-    tst x1, #64
+    tst x1, #4
     beq .Lotherwise_127
-    add x0, x2, #24
+    add x0, x2, #8
     ld1 {v0.s}[2], [x0]
 .Lotherwise_127:
-    tst x1, #128
+    tst x1, #8
     beq .Lotherwise_128
-    add x0, x2, #28
+    add x0, x2, #12
     ld1 {v0.s}[3], [x0]
 .Lotherwise_128:
 .Lend_124:
+    ubfx x0, x1, #4, #4
+    fadd v25.4s, v25.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_129
+    ldr q0, [x2, #16]
+    b .Lend_130
+.Lotherwise_129:
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_131
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_131:
+    tst x1, #32
+    beq .Lotherwise_132
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_132:
+    tst x1, #64
+    beq .Lotherwise_133
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_133:
+    tst x1, #128
+    beq .Lotherwise_134
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_134:
+.Lend_130:
     fadd v24.4s, v24.4s, v0.4s
-    b .Lend_129
-.Lotherwise_92:
-    ldr d0, [x2]
-    ldr s1, [x2, #8]
+    b .Lend_135
+.Lotherwise_98:
+    ldr d0, [x0]
+    ldr s1, [x0, #8]
     dup v2.4s, v0.s[0]
     dup v0.4s, v0.s[1]
     dup v1.4s, v1.s[0]
-    fadd v19.4s, v19.4s, v2.4s
-    fadd v20.4s, v20.4s, v2.4s
-    fadd v21.4s, v21.4s, v0.4s
-    fadd v22.4s, v22.4s, v0.4s
-    fadd v23.4s, v23.4s, v1.4s
+    fadd v29.4s, v29.4s, v2.4s
+    fadd v28.4s, v28.4s, v2.4s
+    fadd v27.4s, v27.4s, v0.4s
+    fadd v26.4s, v26.4s, v0.4s
+    fadd v25.4s, v25.4s, v1.4s
     fadd v24.4s, v24.4s, v1.4s
-.Lend_129:
-    ldr s0, [x4, #24]
+.Lend_135:
+    ldr s0, [x12, #24]
     dup v0.4s, v0.s[0]
-    cmp x6, #8
-    bne .Lotherwise_130
-    fmax v1.4s, v0.4s, v19.4s
-    fmax v2.4s, v0.4s, v20.4s
-    fmax v3.4s, v0.4s, v21.4s
-    fmax v4.4s, v0.4s, v22.4s
-    fmax v5.4s, v0.4s, v23.4s
+    cmp x4, #8
+    bne .Lotherwise_136
+    fmax v1.4s, v0.4s, v29.4s
+    fmax v2.4s, v0.4s, v28.4s
+    fmax v3.4s, v0.4s, v27.4s
+    fmax v4.4s, v0.4s, v26.4s
+    fmax v5.4s, v0.4s, v25.4s
     fmax v0.4s, v0.4s, v24.4s
-    str q1, [x5]
-    str q2, [x5, #16]
-    add x5, x5, x7, lsl #2
-    str q3, [x5]
-    str q4, [x5, #16]
-    add x5, x5, x7, lsl #2
-    str q5, [x5]
-    str q0, [x5, #16]
-    b .Lend_131
-.Lotherwise_130:
-    ubfx x0, x1, #0, #4
-    fmax v1.4s, v0.4s, v19.4s
-    cmp x0, #15
-    bne .Lotherwise_132
-    str q1, [x5]
-    b .Lend_133
-.Lotherwise_132:
-    tst x1, #1
-    beq .Lotherwise_134
-    st1 {v1.s}[0], [x5]
-.Lotherwise_134:
-    tst x1, #2
-    beq .Lotherwise_135
-    add x0, x5, #4
-    st1 {v1.s}[1], [x0]
-.Lotherwise_135:
-    tst x1, #4
-    beq .Lotherwise_136
-    add x0, x5, #8
-    st1 {v1.s}[2], [x0]
+    str q1, [x11]
+    str q2, [x11, #16]
+    add x11, x11, x5, lsl #2
+    str q3, [x11]
+    str q4, [x11, #16]
+    add x11, x11, x5, lsl #2
+    str q5, [x11]
+    str q0, [x11, #16]
+    b .Lend_137
 .Lotherwise_136:
-    tst x1, #8
-    beq .Lotherwise_137
-    add x0, x5, #12
-    st1 {v1.s}[3], [x0]
-.Lotherwise_137:
-.Lend_133:
-    ubfx x0, x1, #4, #4
-    fmax v1.4s, v0.4s, v20.4s
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v29.4s
     cmp x0, #15
     bne .Lotherwise_138
-    str q1, [x5, #16]
+    str q1, [x11]
     b .Lend_139
 .Lotherwise_138:
-    tst x1, #16
+    tst x1, #1
     beq .Lotherwise_140
-    add x0, x5, #16
-    st1 {v1.s}[0], [x0]
+    st1 {v1.s}[0], [x11]
 .Lotherwise_140:
-    tst x1, #32
+    tst x1, #2
     beq .Lotherwise_141
-    add x0, x5, #20
+    add x0, x11, #4
     st1 {v1.s}[1], [x0]
 .Lotherwise_141:
-    tst x1, #64
+    tst x1, #4
     beq .Lotherwise_142
-    add x0, x5, #24
+    add x0, x11, #8
     st1 {v1.s}[2], [x0]
 .Lotherwise_142:
-    tst x1, #128
+    tst x1, #8
     beq .Lotherwise_143
-    add x0, x5, #28
+    add x0, x11, #12
     st1 {v1.s}[3], [x0]
 .Lotherwise_143:
 .Lend_139:
-    ubfx x0, x1, #0, #4
-    add x5, x5, x7, lsl #2
-    fmax v1.4s, v0.4s, v21.4s
+    ubfx x0, x1, #4, #4
+    fmax v1.4s, v0.4s, v28.4s
     cmp x0, #15
     bne .Lotherwise_144
-    str q1, [x5]
+    str q1, [x11, #16]
     b .Lend_145
 .Lotherwise_144:
-    tst x1, #1
+    tst x1, #16
     beq .Lotherwise_146
-    st1 {v1.s}[0], [x5]
+    add x0, x11, #16
+    st1 {v1.s}[0], [x0]
 .Lotherwise_146:
-    tst x1, #2
+    tst x1, #32
     beq .Lotherwise_147
-    add x0, x5, #4
+    add x0, x11, #20
     st1 {v1.s}[1], [x0]
 .Lotherwise_147:
-    tst x1, #4
+    tst x1, #64
     beq .Lotherwise_148
-    add x0, x5, #8
+    add x0, x11, #24
     st1 {v1.s}[2], [x0]
 .Lotherwise_148:
-    tst x1, #8
+    tst x1, #128
     beq .Lotherwise_149
-    add x0, x5, #12
+    add x0, x11, #28
     st1 {v1.s}[3], [x0]
 .Lotherwise_149:
 .Lend_145:
-    ubfx x0, x1, #4, #4
-    fmax v1.4s, v0.4s, v22.4s
+    add x11, x11, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v27.4s
     cmp x0, #15
     bne .Lotherwise_150
-    str q1, [x5, #16]
+    str q1, [x11]
     b .Lend_151
 .Lotherwise_150:
-    tst x1, #16
+    tst x1, #1
     beq .Lotherwise_152
-    add x0, x5, #16
-    st1 {v1.s}[0], [x0]
+    st1 {v1.s}[0], [x11]
 .Lotherwise_152:
-    tst x1, #32
+    tst x1, #2
     beq .Lotherwise_153
-    add x0, x5, #20
+    add x0, x11, #4
     st1 {v1.s}[1], [x0]
 .Lotherwise_153:
-    tst x1, #64
+    tst x1, #4
     beq .Lotherwise_154
-    add x0, x5, #24
+    add x0, x11, #8
     st1 {v1.s}[2], [x0]
 .Lotherwise_154:
-    tst x1, #128
+    tst x1, #8
     beq .Lotherwise_155
-    add x0, x5, #28
+    add x0, x11, #12
     st1 {v1.s}[3], [x0]
 .Lotherwise_155:
 .Lend_151:
-    ubfx x0, x1, #0, #4
-    add x5, x5, x7, lsl #2
-    fmax v1.4s, v0.4s, v23.4s
+    ubfx x0, x1, #4, #4
+    fmax v1.4s, v0.4s, v26.4s
     cmp x0, #15
     bne .Lotherwise_156
-    str q1, [x5]
+    str q1, [x11, #16]
     b .Lend_157
 .Lotherwise_156:
-    tst x1, #1
+    tst x1, #16
     beq .Lotherwise_158
-    st1 {v1.s}[0], [x5]
+    add x0, x11, #16
+    st1 {v1.s}[0], [x0]
 .Lotherwise_158:
-    tst x1, #2
+    tst x1, #32
     beq .Lotherwise_159
-    add x0, x5, #4
+    add x0, x11, #20
     st1 {v1.s}[1], [x0]
 .Lotherwise_159:
-    tst x1, #4
+    tst x1, #64
     beq .Lotherwise_160
-    add x0, x5, #8
+    add x0, x11, #24
     st1 {v1.s}[2], [x0]
 .Lotherwise_160:
-    tst x1, #8
+    tst x1, #128
     beq .Lotherwise_161
-    add x0, x5, #12
+    add x0, x11, #28
     st1 {v1.s}[3], [x0]
 .Lotherwise_161:
 .Lend_157:
+    add x11, x11, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v25.4s
+    cmp x0, #15
+    bne .Lotherwise_162
+    str q1, [x11]
+    b .Lend_163
+.Lotherwise_162:
+    tst x1, #1
+    beq .Lotherwise_164
+    st1 {v1.s}[0], [x11]
+.Lotherwise_164:
+    tst x1, #2
+    beq .Lotherwise_165
+    add x0, x11, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_165:
+    tst x1, #4
+    beq .Lotherwise_166
+    add x0, x11, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_166:
+    tst x1, #8
+    beq .Lotherwise_167
+    add x0, x11, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_167:
+.Lend_163:
     ubfx x0, x1, #4, #4
     fmax v0.4s, v0.4s, v24.4s
     cmp x0, #15
-    bne .Lotherwise_162
-    str q0, [x5, #16]
-    b .Lend_163
-.Lotherwise_162:
+    bne .Lotherwise_168
+    str q0, [x11, #16]
+    b .Lend_169
+.Lotherwise_168:
     tst x1, #16
-    beq .Lotherwise_164
-    add x0, x5, #16
+    beq .Lotherwise_170
+    add x0, x11, #16
     st1 {v0.s}[0], [x0]
-.Lotherwise_164:
+.Lotherwise_170:
     tst x1, #32
-    beq .Lotherwise_165
-    add x0, x5, #20
+    beq .Lotherwise_171
+    add x0, x11, #20
     st1 {v0.s}[1], [x0]
-.Lotherwise_165:
+.Lotherwise_171:
     tst x1, #64
-    beq .Lotherwise_166
-    add x0, x5, #24
+    beq .Lotherwise_172
+    add x0, x11, #24
     st1 {v0.s}[2], [x0]
-.Lotherwise_166:
+.Lotherwise_172:
     tst x1, #128
-    beq .Lotherwise_167
-    add x0, x5, #28
+    beq .Lotherwise_173
+    add x0, x11, #28
     st1 {v0.s}[3], [x0]
-.Lotherwise_167:
-.Lend_163:
-.Lend_131:
+.Lotherwise_173:
+.Lend_169:
+.Lend_137:
+    ldp d8, d9, [sp, #0]
+    ldp d10, d11, [sp, #16]
+    ldp d12, d13, [sp, #32]
+    ldr d14, [sp, #48]
+    add sp, sp, #64
     ret
     .size nnp_sgemm_3x8__aarch64_neon, . - nnp_sgemm_3x8__aarch64_neon
 
@@ -987,597 +1271,758 @@ nnp_sgemm_3x8__aarch64_neon:
     .globl nnp_sgemm_4x8__aarch64_neon
     .type nnp_sgemm_4x8__aarch64_neon, %function
 nnp_sgemm_4x8__aarch64_neon:
-    mov x5, x3
-    movi v20.4s, #0
-    movi v21.4s, #0
-    movi v22.4s, #0
-    movi v23.4s, #0
-    movi v24.4s, #0
-    movi v25.4s, #0
-    movi v26.4s, #0
-    movi v27.4s, #0
-    lsr x3, x0, #2
-    ubfx x0, x0, #0, #2
-    cbz x3, .Lloop_end_168
-.Lloop_169:
-    sub x3, x3, #1
-    ldr q0, [x2]
-    ldr q1, [x2, #16]
-    ldr q2, [x1]
-    ldr q3, [x1, #16]
-    ldr q4, [x1, #32]
-    ldr q5, [x1, #48]
-    add x1, x1, #128
-    ldr q6, [x2, #32]
-    ldr q7, [x2, #48]
-    ldr q16, [x2, #64]
-    ldr q17, [x2, #80]
-    ldr q18, [x2, #96]
-    ldr q19, [x2, #112]
-    fmla v20.4s, v0.4s, v2.s[0]
-    fmla v21.4s, v1.4s, v2.s[0]
-    fmla v22.4s, v0.4s, v3.s[0]
-    fmla v23.4s, v1.4s, v3.s[0]
-    fmla v24.4s, v0.4s, v4.s[0]
-    fmla v25.4s, v1.4s, v4.s[0]
-    fmla v26.4s, v0.4s, v5.s[0]
-    fmla v27.4s, v1.4s, v5.s[0]
-    fmla v20.4s, v6.4s, v2.s[1]
-    fmla v21.4s, v7.4s, v2.s[1]
-    fmla v22.4s, v6.4s, v3.s[1]
-    fmla v23.4s, v7.4s, v3.s[1]
-    fmla v24.4s, v6.4s, v4.s[1]
-    fmla v25.4s, v7.4s, v4.s[1]
-    fmla v26.4s, v6.4s, v5.s[1]
-    fmla v27.4s, v7.4s, v5.s[1]
-    fmla v20.4s, v16.4s, v2.s[2]
-    fmla v21.4s, v17.4s, v2.s[2]
-    fmla v22.4s, v16.4s, v3.s[2]
-    fmla v23.4s, v17.4s, v3.s[2]
-    fmla v24.4s, v16.4s, v4.s[2]
-    fmla v25.4s, v17.4s, v4.s[2]
-    fmla v26.4s, v16.4s, v5.s[2]
-    fmla v27.4s, v17.4s, v5.s[2]
-    fmla v20.4s, v18.4s, v2.s[3]
-    fmla v21.4s, v19.4s, v2.s[3]
-    fmla v22.4s, v18.4s, v3.s[3]
-    fmla v23.4s, v19.4s, v3.s[3]
-    fmla v24.4s, v18.4s, v4.s[3]
-    fmla v25.4s, v19.4s, v4.s[3]
-    fmla v26.4s, v18.4s, v5.s[3]
-    fmla v27.4s, v19.4s, v5.s[3]
-    add x2, x2, #128
-    cbnz x3, .Lloop_169
-.Lloop_end_168:
-    cbz x0, .Lloop_end_170
-.Lloop_171:
+    sub sp, sp, #64
+    stp d8, d9, [sp, #0]
+    stp d10, d11, [sp, #16]
+    stp d12, d13, [sp, #32]
+    stp d14, d15, [sp, #48]
+    mov x14, x3
+    mov x15, x4
+    movi v15.4s, #0
+    movi v14.4s, #0
+    movi v13.4s, #0
+    movi v12.4s, #0
+    movi v11.4s, #0
+    movi v10.4s, #0
+    movi v9.4s, #0
+    movi v8.4s, #0
+    ubfx x3, x0, #0, #4
+    lsr x0, x0, #4
+    cbz x0, .Lloop_end_174
+.Lloop_175:
+    add x4, x2, #64
+    add x5, x2, #128
+    add x6, x1, #128
+    add x7, x2, #192
+    add x8, x2, #256
+    add x9, x1, #256
+    add x10, x2, #320
+    add x11, x2, #384
+    add x12, x1, #384
+    add x13, x2, #448
     sub x0, x0, #1
-    ldr q0, [x2]
-    ldr q1, [x2, #16]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x2]
+    add x2, x2, #512
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
+    add x1, x1, #512
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
+    ld1 {v28.4s, v29.4s, v30.4s, v31.4s}, [x5]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x6]
+    fmla v15.4s, v20.4s, v0.s[0]
+    fmla v14.4s, v21.4s, v0.s[0]
+    fmla v13.4s, v20.4s, v1.s[0]
+    fmla v12.4s, v21.4s, v1.s[0]
+    fmla v11.4s, v20.4s, v2.s[0]
+    fmla v10.4s, v21.4s, v2.s[0]
+    fmla v9.4s, v20.4s, v3.s[0]
+    fmla v8.4s, v21.4s, v3.s[0]
+    fmla v15.4s, v22.4s, v0.s[1]
+    fmla v14.4s, v23.4s, v0.s[1]
+    fmla v13.4s, v22.4s, v1.s[1]
+    fmla v12.4s, v23.4s, v1.s[1]
+    fmla v11.4s, v22.4s, v2.s[1]
+    fmla v10.4s, v23.4s, v2.s[1]
+    fmla v9.4s, v22.4s, v3.s[1]
+    fmla v8.4s, v23.4s, v3.s[1]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x7]
+    fmla v15.4s, v4.4s, v0.s[2]
+    fmla v14.4s, v5.4s, v0.s[2]
+    fmla v13.4s, v4.4s, v1.s[2]
+    fmla v12.4s, v5.4s, v1.s[2]
+    fmla v11.4s, v4.4s, v2.s[2]
+    fmla v10.4s, v5.4s, v2.s[2]
+    fmla v9.4s, v4.4s, v3.s[2]
+    fmla v8.4s, v5.4s, v3.s[2]
+    fmla v15.4s, v6.4s, v0.s[3]
+    fmla v14.4s, v7.4s, v0.s[3]
+    fmla v13.4s, v6.4s, v1.s[3]
+    fmla v12.4s, v7.4s, v1.s[3]
+    fmla v11.4s, v6.4s, v2.s[3]
+    fmla v10.4s, v7.4s, v2.s[3]
+    fmla v9.4s, v6.4s, v3.s[3]
+    fmla v8.4s, v7.4s, v3.s[3]
+    ld1 {v24.4s, v25.4s, v26.4s, v27.4s}, [x8]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x9]
+    fmla v15.4s, v28.4s, v16.s[0]
+    fmla v14.4s, v29.4s, v16.s[0]
+    fmla v13.4s, v28.4s, v17.s[0]
+    fmla v12.4s, v29.4s, v17.s[0]
+    fmla v11.4s, v28.4s, v18.s[0]
+    fmla v10.4s, v29.4s, v18.s[0]
+    fmla v9.4s, v28.4s, v19.s[0]
+    fmla v8.4s, v29.4s, v19.s[0]
+    fmla v15.4s, v30.4s, v16.s[1]
+    fmla v14.4s, v31.4s, v16.s[1]
+    fmla v13.4s, v30.4s, v17.s[1]
+    fmla v12.4s, v31.4s, v17.s[1]
+    fmla v11.4s, v30.4s, v18.s[1]
+    fmla v10.4s, v31.4s, v18.s[1]
+    fmla v9.4s, v30.4s, v19.s[1]
+    fmla v8.4s, v31.4s, v19.s[1]
+    ld1 {v28.4s, v29.4s, v30.4s, v31.4s}, [x10]
+    fmla v15.4s, v20.4s, v16.s[2]
+    fmla v14.4s, v21.4s, v16.s[2]
+    fmla v13.4s, v20.4s, v17.s[2]
+    fmla v12.4s, v21.4s, v17.s[2]
+    fmla v11.4s, v20.4s, v18.s[2]
+    fmla v10.4s, v21.4s, v18.s[2]
+    fmla v9.4s, v20.4s, v19.s[2]
+    fmla v8.4s, v21.4s, v19.s[2]
+    fmla v15.4s, v22.4s, v16.s[3]
+    fmla v14.4s, v23.4s, v16.s[3]
+    fmla v13.4s, v22.4s, v17.s[3]
+    fmla v12.4s, v23.4s, v17.s[3]
+    fmla v11.4s, v22.4s, v18.s[3]
+    fmla v10.4s, v23.4s, v18.s[3]
+    fmla v9.4s, v22.4s, v19.s[3]
+    fmla v8.4s, v23.4s, v19.s[3]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x11]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
+    fmla v15.4s, v24.4s, v4.s[0]
+    fmla v14.4s, v25.4s, v4.s[0]
+    fmla v13.4s, v24.4s, v5.s[0]
+    fmla v12.4s, v25.4s, v5.s[0]
+    fmla v11.4s, v24.4s, v6.s[0]
+    fmla v10.4s, v25.4s, v6.s[0]
+    fmla v9.4s, v24.4s, v7.s[0]
+    fmla v8.4s, v25.4s, v7.s[0]
+    fmla v15.4s, v26.4s, v4.s[1]
+    fmla v14.4s, v27.4s, v4.s[1]
+    fmla v13.4s, v26.4s, v5.s[1]
+    fmla v12.4s, v27.4s, v5.s[1]
+    fmla v11.4s, v26.4s, v6.s[1]
+    fmla v10.4s, v27.4s, v6.s[1]
+    fmla v9.4s, v26.4s, v7.s[1]
+    fmla v8.4s, v27.4s, v7.s[1]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x13]
+    fmla v15.4s, v28.4s, v4.s[2]
+    fmla v14.4s, v29.4s, v4.s[2]
+    fmla v13.4s, v28.4s, v5.s[2]
+    fmla v12.4s, v29.4s, v5.s[2]
+    fmla v11.4s, v28.4s, v6.s[2]
+    fmla v10.4s, v29.4s, v6.s[2]
+    fmla v9.4s, v28.4s, v7.s[2]
+    fmla v8.4s, v29.4s, v7.s[2]
+    fmla v15.4s, v30.4s, v4.s[3]
+    fmla v14.4s, v31.4s, v4.s[3]
+    fmla v13.4s, v30.4s, v5.s[3]
+    fmla v12.4s, v31.4s, v5.s[3]
+    fmla v11.4s, v30.4s, v6.s[3]
+    fmla v10.4s, v31.4s, v6.s[3]
+    fmla v9.4s, v30.4s, v7.s[3]
+    fmla v8.4s, v31.4s, v7.s[3]
+    fmla v15.4s, v20.4s, v0.s[0]
+    fmla v14.4s, v21.4s, v0.s[0]
+    fmla v13.4s, v20.4s, v1.s[0]
+    fmla v12.4s, v21.4s, v1.s[0]
+    fmla v11.4s, v20.4s, v2.s[0]
+    fmla v10.4s, v21.4s, v2.s[0]
+    fmla v9.4s, v20.4s, v3.s[0]
+    fmla v8.4s, v21.4s, v3.s[0]
+    fmla v15.4s, v22.4s, v0.s[1]
+    fmla v14.4s, v23.4s, v0.s[1]
+    fmla v13.4s, v22.4s, v1.s[1]
+    fmla v12.4s, v23.4s, v1.s[1]
+    fmla v11.4s, v22.4s, v2.s[1]
+    fmla v10.4s, v23.4s, v2.s[1]
+    fmla v9.4s, v22.4s, v3.s[1]
+    fmla v8.4s, v23.4s, v3.s[1]
+    fmla v15.4s, v16.4s, v0.s[2]
+    fmla v14.4s, v17.4s, v0.s[2]
+    fmla v13.4s, v16.4s, v1.s[2]
+    fmla v12.4s, v17.4s, v1.s[2]
+    fmla v11.4s, v16.4s, v2.s[2]
+    fmla v10.4s, v17.4s, v2.s[2]
+    fmla v9.4s, v16.4s, v3.s[2]
+    fmla v8.4s, v17.4s, v3.s[2]
+    fmla v15.4s, v18.4s, v0.s[3]
+    fmla v14.4s, v19.4s, v0.s[3]
+    fmla v13.4s, v18.4s, v1.s[3]
+    fmla v12.4s, v19.4s, v1.s[3]
+    fmla v11.4s, v18.4s, v2.s[3]
+    fmla v10.4s, v19.4s, v2.s[3]
+    fmla v9.4s, v18.4s, v3.s[3]
+    fmla v8.4s, v19.4s, v3.s[3]
+    cbnz x0, .Lloop_175
+.Lloop_end_174:
+    ubfx x0, x3, #0, #2
+    lsr x3, x3, #2
+    cbz x3, .Lloop_end_176
+.Lloop_177:
+    add x4, x2, #64
+    sub x3, x3, #1
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2]
+    add x2, x2, #128
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
+    add x1, x1, #128
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
+    fmla v15.4s, v16.4s, v0.s[0]
+    fmla v14.4s, v17.4s, v0.s[0]
+    fmla v13.4s, v16.4s, v1.s[0]
+    fmla v12.4s, v17.4s, v1.s[0]
+    fmla v11.4s, v16.4s, v2.s[0]
+    fmla v10.4s, v17.4s, v2.s[0]
+    fmla v9.4s, v16.4s, v3.s[0]
+    fmla v8.4s, v17.4s, v3.s[0]
+    fmla v15.4s, v18.4s, v0.s[1]
+    fmla v14.4s, v19.4s, v0.s[1]
+    fmla v13.4s, v18.4s, v1.s[1]
+    fmla v12.4s, v19.4s, v1.s[1]
+    fmla v11.4s, v18.4s, v2.s[1]
+    fmla v10.4s, v19.4s, v2.s[1]
+    fmla v9.4s, v18.4s, v3.s[1]
+    fmla v8.4s, v19.4s, v3.s[1]
+    fmla v15.4s, v4.4s, v0.s[2]
+    fmla v14.4s, v5.4s, v0.s[2]
+    fmla v13.4s, v4.4s, v1.s[2]
+    fmla v12.4s, v5.4s, v1.s[2]
+    fmla v11.4s, v4.4s, v2.s[2]
+    fmla v10.4s, v5.4s, v2.s[2]
+    fmla v9.4s, v4.4s, v3.s[2]
+    fmla v8.4s, v5.4s, v3.s[2]
+    fmla v15.4s, v6.4s, v0.s[3]
+    fmla v14.4s, v7.4s, v0.s[3]
+    fmla v13.4s, v6.4s, v1.s[3]
+    fmla v12.4s, v7.4s, v1.s[3]
+    fmla v11.4s, v6.4s, v2.s[3]
+    fmla v10.4s, v7.4s, v2.s[3]
+    fmla v9.4s, v6.4s, v3.s[3]
+    fmla v8.4s, v7.4s, v3.s[3]
+    cbnz x3, .Lloop_177
+.Lloop_end_176:
+    cbz x0, .Lloop_end_178
+.Lloop_179:
+    ldp q0, q1, [x2]
+    sub x0, x0, #1
     add x2, x2, #32
     ldr s2, [x1]
     ldr s3, [x1, #16]
     ldr s4, [x1, #32]
     ldr s5, [x1, #48]
     add x1, x1, #4
-    fmla v20.4s, v0.4s, v2.s[0]
-    fmla v21.4s, v1.4s, v2.s[0]
-    fmla v22.4s, v0.4s, v3.s[0]
-    fmla v23.4s, v1.4s, v3.s[0]
-    fmla v24.4s, v0.4s, v4.s[0]
-    fmla v25.4s, v1.4s, v4.s[0]
-    fmla v26.4s, v0.4s, v5.s[0]
-    fmla v27.4s, v1.4s, v5.s[0]
-    cbnz x0, .Lloop_171
-.Lloop_end_170:
-    mov w0, #8
-    mov w1, #1
-    ldr x6, [x4, #8]
-    ldr x2, [x4, #16]
-    ldr x7, [x4]
-    mov x3, x6
-    cmp x3, x0
-    csel x3, x3, x0, ls
-    lsl x0, x1, x3
-    sub x1, x0, #1
-    cbnz x2, .Lotherwise_172
+    fmla v15.4s, v0.4s, v2.s[0]
+    fmla v14.4s, v1.4s, v2.s[0]
+    fmla v13.4s, v0.4s, v3.s[0]
+    fmla v12.4s, v1.4s, v3.s[0]
+    fmla v11.4s, v0.4s, v4.s[0]
+    fmla v10.4s, v1.4s, v4.s[0]
+    fmla v9.4s, v0.4s, v5.s[0]
+    fmla v8.4s, v1.4s, v5.s[0]
+    cbnz x0, .Lloop_179
+.Lloop_end_178:
+    ldr x0, [x15, #16]
+    ldr x4, [x15, #8]
+    ldr x5, [x15]
+    mov w1, #8
+    mov w2, #1
+    mov x3, x4
+    cmp x3, x1
+    csel x3, x3, x1, ls
+    lsl x1, x2, x3
+    sub x1, x1, #1
+    cbnz x0, .Lotherwise_180
+    mov x2, x14
     ubfx x0, x1, #0, #4
-    mov x2, x5
     cmp x0, #15
-    bne .Lotherwise_173
+    bne .Lotherwise_181
     ldr q0, [x2]
-    b .Lend_174
-.Lotherwise_173:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_175
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_175:
-    tst x1, #2
-    beq .Lotherwise_176
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_176:
-    tst x1, #4
-    beq .Lotherwise_177
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_177:
-    tst x1, #8
-    beq .Lotherwise_178
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_178:
-.Lend_174:
-    ubfx x0, x1, #4, #4
-    fadd v20.4s, v20.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_179
-    ldr q0, [x2, #16]
-    b .Lend_180
-.Lotherwise_179:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_181
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
+    b .Lend_182
 .Lotherwise_181:
-    tst x1, #32
-    beq .Lotherwise_182
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_182:
-    tst x1, #64
+    movi v0.4s, #0
+    tst x1, #1
     beq .Lotherwise_183
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
+    ld1 {v0.s}[0], [x2]
 .Lotherwise_183:
-    tst x1, #128
+    tst x1, #2
     beq .Lotherwise_184
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_184:
-.Lend_180:
-    ubfx x0, x1, #0, #4
-    add x2, x2, x7, lsl #2
-    fadd v21.4s, v21.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_185
-    ldr q0, [x2]
-    b .Lend_186
+    tst x1, #4
+    beq .Lotherwise_185
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_185:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_187
-    ld1 {v0.s}[0], [x2]
+    tst x1, #8
+    beq .Lotherwise_186
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_186:
+.Lend_182:
+    ubfx x0, x1, #4, #4
+    fadd v15.4s, v15.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_187
+    ldr q0, [x2, #16]
+    b .Lend_188
 .Lotherwise_187:
-    tst x1, #2
-    beq .Lotherwise_188
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_188:
-    tst x1, #4
+    movi v0.4s, #0
+    tst x1, #16
     beq .Lotherwise_189
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
 .Lotherwise_189:
-    tst x1, #8
+    tst x1, #32
     beq .Lotherwise_190
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_190:
-.Lend_186:
-    ubfx x0, x1, #4, #4
-    fadd v22.4s, v22.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_191
-    ldr q0, [x2, #16]
-    b .Lend_192
+    tst x1, #64
+    beq .Lotherwise_191
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_191:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_193
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
+    tst x1, #128
+    beq .Lotherwise_192
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_192:
+.Lend_188:
+    add x2, x2, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v14.4s, v14.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_193
+    ldr q0, [x2]
+    b .Lend_194
 .Lotherwise_193:
-    tst x1, #32
-    beq .Lotherwise_194
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_194:
-    tst x1, #64
+    movi v0.4s, #0
+    tst x1, #1
     beq .Lotherwise_195
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
+    ld1 {v0.s}[0], [x2]
 .Lotherwise_195:
-    tst x1, #128
+    tst x1, #2
     beq .Lotherwise_196
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_196:
-.Lend_192:
-    ubfx x0, x1, #0, #4
-    add x2, x2, x7, lsl #2
-    fadd v23.4s, v23.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_197
-    ldr q0, [x2]
-    b .Lend_198
+    tst x1, #4
+    beq .Lotherwise_197
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_197:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_199
-    ld1 {v0.s}[0], [x2]
+    tst x1, #8
+    beq .Lotherwise_198
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_198:
+.Lend_194:
+    ubfx x0, x1, #4, #4
+    fadd v13.4s, v13.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_199
+    ldr q0, [x2, #16]
+    b .Lend_200
 .Lotherwise_199:
-    tst x1, #2
-    beq .Lotherwise_200
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_200:
-    tst x1, #4
-    beq .Lotherwise_201
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_201:
-    tst x1, #8
-    beq .Lotherwise_202
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_202:
-.Lend_198:
-    ubfx x0, x1, #4, #4
-    fadd v24.4s, v24.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_203
-    ldr q0, [x2, #16]
-    b .Lend_204
-.Lotherwise_203:
     movi v0.4s, #0
     tst x1, #16
-    beq .Lotherwise_205
+    beq .Lotherwise_201
     add x0, x2, #16
     ld1 {v0.s}[0], [x0]
-.Lotherwise_205:
+.Lotherwise_201:
     tst x1, #32
-    beq .Lotherwise_206
+    beq .Lotherwise_202
     add x0, x2, #20
     ld1 {v0.s}[1], [x0]
-.Lotherwise_206:
+.Lotherwise_202:
     tst x1, #64
-    beq .Lotherwise_207
+    beq .Lotherwise_203
     add x0, x2, #24
     ld1 {v0.s}[2], [x0]
-.Lotherwise_207:
+.Lotherwise_203:
     tst x1, #128
-    beq .Lotherwise_208
+    beq .Lotherwise_204
     add x0, x2, #28
     ld1 {v0.s}[3], [x0]
-.Lotherwise_208:
-.Lend_204:
+.Lotherwise_204:
+.Lend_200:
+    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
-    add x2, x2, x7, lsl #2
-    fadd v25.4s, v25.4s, v0.4s
+    fadd v12.4s, v12.4s, v0.4s
     cmp x0, #15
-    bne .Lotherwise_209
+    bne .Lotherwise_205
     ldr q0, [x2]
-    b .Lend_210
-.Lotherwise_209:
+    b .Lend_206
+.Lotherwise_205:
     movi v0.4s, #0
     tst x1, #1
-    beq .Lotherwise_211
+    beq .Lotherwise_207
     ld1 {v0.s}[0], [x2]
-.Lotherwise_211:
+.Lotherwise_207:
     tst x1, #2
-    beq .Lotherwise_212
+    beq .Lotherwise_208
     add x0, x2, #4
     ld1 {v0.s}[1], [x0]
-.Lotherwise_212:
+.Lotherwise_208:
     tst x1, #4
-    beq .Lotherwise_213
+    beq .Lotherwise_209
     add x0, x2, #8
     ld1 {v0.s}[2], [x0]
-.Lotherwise_213:
+.Lotherwise_209:
     tst x1, #8
-    beq .Lotherwise_214
+    beq .Lotherwise_210
     add x0, x2, #12
     ld1 {v0.s}[3], [x0]
-.Lotherwise_214:
-.Lend_210:
+.Lotherwise_210:
+.Lend_206:
     ubfx x0, x1, #4, #4
-    fadd v26.4s, v26.4s, v0.4s
+    fadd v11.4s, v11.4s, v0.4s
     cmp x0, #15
-    bne .Lotherwise_215
+    bne .Lotherwise_211
     ldr q0, [x2, #16]
-    b .Lend_216
-.Lotherwise_215:
+    b .Lend_212
+.Lotherwise_211:
     movi v0.4s, #0
     tst x1, #16
-    beq .Lotherwise_217
+    beq .Lotherwise_213
     add x0, x2, #16
     ld1 {v0.s}[0], [x0]
-.Lotherwise_217:
+.Lotherwise_213:
     tst x1, #32
-    beq .Lotherwise_218
+    beq .Lotherwise_214
     add x0, x2, #20
     ld1 {v0.s}[1], [x0]
-.Lotherwise_218:
+.Lotherwise_214:
     tst x1, #64
-    beq .Lotherwise_219
+    beq .Lotherwise_215
     add x0, x2, #24
     ld1 {v0.s}[2], [x0]
-.Lotherwise_219:
+.Lotherwise_215:
     tst x1, #128
-    beq .Lotherwise_220
+    beq .Lotherwise_216
     add x0, x2, #28
     ld1 {v0.s}[3], [x0]
-.Lotherwise_220:
-.Lend_216:
-    fadd v27.4s, v27.4s, v0.4s
-    b .Lend_221
-.Lotherwise_172:
+.Lotherwise_216:
+.Lend_212:
+    add x2, x2, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v10.4s, v10.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_217
     ldr q0, [x2]
+    b .Lend_218
+.Lotherwise_217:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_219
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_219:
+    tst x1, #2
+    beq .Lotherwise_220
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_220:
+    tst x1, #4
+    beq .Lotherwise_221
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_221:
+    tst x1, #8
+    beq .Lotherwise_222
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_222:
+.Lend_218:
+    ubfx x0, x1, #4, #4
+    fadd v9.4s, v9.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_223
+    ldr q0, [x2, #16]
+    b .Lend_224
+.Lotherwise_223:
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_225
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_225:
+    tst x1, #32
+    beq .Lotherwise_226
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_226:
+    tst x1, #64
+    beq .Lotherwise_227
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_227:
+    tst x1, #128
+    beq .Lotherwise_228
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_228:
+.Lend_224:
+    fadd v8.4s, v8.4s, v0.4s
+    b .Lend_229
+.Lotherwise_180:
+    ldr q0, [x0]
     dup v1.4s, v0.s[0]
     dup v2.4s, v0.s[1]
     dup v3.4s, v0.s[2]
     dup v0.4s, v0.s[3]
-    fadd v20.4s, v20.4s, v1.4s
-    fadd v21.4s, v21.4s, v1.4s
-    fadd v22.4s, v22.4s, v2.4s
-    fadd v23.4s, v23.4s, v2.4s
-    fadd v24.4s, v24.4s, v3.4s
-    fadd v25.4s, v25.4s, v3.4s
-    fadd v26.4s, v26.4s, v0.4s
-    fadd v27.4s, v27.4s, v0.4s
-.Lend_221:
-    ldr s0, [x4, #24]
+    fadd v15.4s, v15.4s, v1.4s
+    fadd v14.4s, v14.4s, v1.4s
+    fadd v13.4s, v13.4s, v2.4s
+    fadd v12.4s, v12.4s, v2.4s
+    fadd v11.4s, v11.4s, v3.4s
+    fadd v10.4s, v10.4s, v3.4s
+    fadd v9.4s, v9.4s, v0.4s
+    fadd v8.4s, v8.4s, v0.4s
+.Lend_229:
+    ldr s0, [x15, #24]
     dup v0.4s, v0.s[0]
-    cmp x6, #8
-    bne .Lotherwise_222
-    fmax v1.4s, v0.4s, v20.4s
-    fmax v2.4s, v0.4s, v21.4s
-    fmax v3.4s, v0.4s, v22.4s
-    fmax v4.4s, v0.4s, v23.4s
-    fmax v5.4s, v0.4s, v24.4s
-    fmax v6.4s, v0.4s, v25.4s
-    fmax v7.4s, v0.4s, v26.4s
-    fmax v0.4s, v0.4s, v27.4s
-    str q1, [x5]
-    str q2, [x5, #16]
-    add x5, x5, x7, lsl #2
-    str q3, [x5]
-    str q4, [x5, #16]
-    add x5, x5, x7, lsl #2
-    str q5, [x5]
-    str q6, [x5, #16]
-    add x5, x5, x7, lsl #2
-    str q7, [x5]
-    str q0, [x5, #16]
-    b .Lend_223
-.Lotherwise_222:
-    ubfx x0, x1, #0, #4
-    fmax v1.4s, v0.4s, v20.4s
-    cmp x0, #15
-    bne .Lotherwise_224
-    str q1, [x5]
-    b .Lend_225
-.Lotherwise_224:
-    tst x1, #1
-    beq .Lotherwise_226
-    st1 {v1.s}[0], [x5]
-.Lotherwise_226:
-    tst x1, #2
-    beq .Lotherwise_227
-    add x0, x5, #4
-    st1 {v1.s}[1], [x0]
-.Lotherwise_227:
-    tst x1, #4
-    beq .Lotherwise_228
-    add x0, x5, #8
-    st1 {v1.s}[2], [x0]
-.Lotherwise_228:
-    tst x1, #8
-    beq .Lotherwise_229
-    add x0, x5, #12
-    st1 {v1.s}[3], [x0]
-.Lotherwise_229:
-.Lend_225:
-    ubfx x0, x1, #4, #4
-    fmax v1.4s, v0.4s, v21.4s
-    cmp x0, #15
+    cmp x4, #8
     bne .Lotherwise_230
-    str q1, [x5, #16]
+    fmax v1.4s, v0.4s, v15.4s
+    fmax v2.4s, v0.4s, v14.4s
+    fmax v3.4s, v0.4s, v13.4s
+    fmax v4.4s, v0.4s, v12.4s
+    fmax v5.4s, v0.4s, v11.4s
+    fmax v6.4s, v0.4s, v10.4s
+    fmax v7.4s, v0.4s, v9.4s
+    fmax v0.4s, v0.4s, v8.4s
+    str q1, [x14]
+    str q2, [x14, #16]
+    add x14, x14, x5, lsl #2
+    str q3, [x14]
+    str q4, [x14, #16]
+    add x14, x14, x5, lsl #2
+    str q5, [x14]
+    str q6, [x14, #16]
+    add x14, x14, x5, lsl #2
+    str q7, [x14]
+    str q0, [x14, #16]
     b .Lend_231
 .Lotherwise_230:
-    tst x1, #16
-    beq .Lotherwise_232
-    add x0, x5, #16
-    st1 {v1.s}[0], [x0]
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v15.4s
+    cmp x0, #15
+    bne .Lotherwise_232
+    str q1, [x14]
+    b .Lend_233
 .Lotherwise_232:
-    tst x1, #32
-    beq .Lotherwise_233
-    add x0, x5, #20
-    st1 {v1.s}[1], [x0]
-.Lotherwise_233:
-    tst x1, #64
+    tst x1, #1
     beq .Lotherwise_234
-    add x0, x5, #24
-    st1 {v1.s}[2], [x0]
+    st1 {v1.s}[0], [x14]
 .Lotherwise_234:
-    tst x1, #128
+    tst x1, #2
     beq .Lotherwise_235
-    add x0, x5, #28
-    st1 {v1.s}[3], [x0]
+    add x0, x14, #4
+    st1 {v1.s}[1], [x0]
 .Lotherwise_235:
-.Lend_231:
-    ubfx x0, x1, #0, #4
-    add x5, x5, x7, lsl #2
-    fmax v1.4s, v0.4s, v22.4s
-    cmp x0, #15
-    bne .Lotherwise_236
-    str q1, [x5]
-    b .Lend_237
+    tst x1, #4
+    beq .Lotherwise_236
+    add x0, x14, #8
+    st1 {v1.s}[2], [x0]
 .Lotherwise_236:
-    tst x1, #1
-    beq .Lotherwise_238
-    st1 {v1.s}[0], [x5]
+    tst x1, #8
+    beq .Lotherwise_237
+    add x0, x14, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_237:
+.Lend_233:
+    ubfx x0, x1, #4, #4
+    fmax v1.4s, v0.4s, v14.4s
+    cmp x0, #15
+    bne .Lotherwise_238
+    str q1, [x14, #16]
+    b .Lend_239
 .Lotherwise_238:
-    tst x1, #2
-    beq .Lotherwise_239
-    add x0, x5, #4
-    st1 {v1.s}[1], [x0]
-.Lotherwise_239:
-    tst x1, #4
+    tst x1, #16
     beq .Lotherwise_240
-    add x0, x5, #8
-    st1 {v1.s}[2], [x0]
+    add x0, x14, #16
+    st1 {v1.s}[0], [x0]
 .Lotherwise_240:
-    tst x1, #8
+    tst x1, #32
     beq .Lotherwise_241
-    add x0, x5, #12
-    st1 {v1.s}[3], [x0]
+    add x0, x14, #20
+    st1 {v1.s}[1], [x0]
 .Lotherwise_241:
-.Lend_237:
-    ubfx x0, x1, #4, #4
-    fmax v1.4s, v0.4s, v23.4s
-    cmp x0, #15
-    bne .Lotherwise_242
-    str q1, [x5, #16]
-    b .Lend_243
+    tst x1, #64
+    beq .Lotherwise_242
+    add x0, x14, #24
+    st1 {v1.s}[2], [x0]
 .Lotherwise_242:
-    tst x1, #16
-    beq .Lotherwise_244
-    add x0, x5, #16
-    st1 {v1.s}[0], [x0]
+    tst x1, #128
+    beq .Lotherwise_243
+    add x0, x14, #28
+    st1 {v1.s}[3], [x0]
+.Lotherwise_243:
+.Lend_239:
+    add x14, x14, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v13.4s
+    cmp x0, #15
+    bne .Lotherwise_244
+    str q1, [x14]
+    b .Lend_245
 .Lotherwise_244:
-    tst x1, #32
-    beq .Lotherwise_245
-    add x0, x5, #20
-    st1 {v1.s}[1], [x0]
-.Lotherwise_245:
-    tst x1, #64
+    tst x1, #1
     beq .Lotherwise_246
-    add x0, x5, #24
-    st1 {v1.s}[2], [x0]
+    st1 {v1.s}[0], [x14]
 .Lotherwise_246:
-    tst x1, #128
+    tst x1, #2
     beq .Lotherwise_247
-    add x0, x5, #28
-    st1 {v1.s}[3], [x0]
+    add x0, x14, #4
+    st1 {v1.s}[1], [x0]
 .Lotherwise_247:
-.Lend_243:
-    ubfx x0, x1, #0, #4
-    add x5, x5, x7, lsl #2
-    fmax v1.4s, v0.4s, v24.4s
-    cmp x0, #15
-    bne .Lotherwise_248
-    str q1, [x5]
-    b .Lend_249
+    tst x1, #4
+    beq .Lotherwise_248
+    add x0, x14, #8
+    st1 {v1.s}[2], [x0]
 .Lotherwise_248:
-    tst x1, #1
-    beq .Lotherwise_250
-    st1 {v1.s}[0], [x5]
+    tst x1, #8
+    beq .Lotherwise_249
+    add x0, x14, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_249:
+.Lend_245:
+    ubfx x0, x1, #4, #4
+    fmax v1.4s, v0.4s, v12.4s
+    cmp x0, #15
+    bne .Lotherwise_250
+    str q1, [x14, #16]
+    b .Lend_251
 .Lotherwise_250:
-    tst x1, #2
-    beq .Lotherwise_251
-    add x0, x5, #4
-    st1 {v1.s}[1], [x0]
-.Lotherwise_251:
-    tst x1, #4
+    tst x1, #16
     beq .Lotherwise_252
-    add x0, x5, #8
-    st1 {v1.s}[2], [x0]
-.Lotherwise_252:
-    tst x1, #8
-    beq .Lotherwise_253
-    add x0, x5, #12
-    st1 {v1.s}[3], [x0]
-.Lotherwise_253:
-.Lend_249:
-    ubfx x0, x1, #4, #4
-    fmax v1.4s, v0.4s, v25.4s
-    cmp x0, #15
-    bne .Lotherwise_254
-    str q1, [x5, #16]
-    b .Lend_255
-.Lotherwise_254:
-    tst x1, #16
-    beq .Lotherwise_256
-    add x0, x5, #16
+    add x0, x14, #16
     st1 {v1.s}[0], [x0]
-.Lotherwise_256:
+.Lotherwise_252:
     tst x1, #32
-    beq .Lotherwise_257
-    add x0, x5, #20
+    beq .Lotherwise_253
+    add x0, x14, #20
     st1 {v1.s}[1], [x0]
-.Lotherwise_257:
+.Lotherwise_253:
     tst x1, #64
-    beq .Lotherwise_258
-    add x0, x5, #24
+    beq .Lotherwise_254
+    add x0, x14, #24
     st1 {v1.s}[2], [x0]
-.Lotherwise_258:
+.Lotherwise_254:
     tst x1, #128
-    beq .Lotherwise_259
-    add x0, x5, #28
+    beq .Lotherwise_255
+    add x0, x14, #28
     st1 {v1.s}[3], [x0]
-.Lotherwise_259:
-.Lend_255:
+.Lotherwise_255:
+.Lend_251:
+    add x14, x14, x5, lsl #2
     ubfx x0, x1, #0, #4
-    add x5, x5, x7, lsl #2
-    fmax v1.4s, v0.4s, v26.4s
+    fmax v1.4s, v0.4s, v11.4s
     cmp x0, #15
-    bne .Lotherwise_260
-    str q1, [x5]
-    b .Lend_261
-.Lotherwise_260:
+    bne .Lotherwise_256
+    str q1, [x14]
+    b .Lend_257
+.Lotherwise_256:
     tst x1, #1
-    beq .Lotherwise_262
-    st1 {v1.s}[0], [x5]
-.Lotherwise_262:
+    beq .Lotherwise_258
+    st1 {v1.s}[0], [x14]
+.Lotherwise_258:
     tst x1, #2
-    beq .Lotherwise_263
-    add x0, x5, #4
+    beq .Lotherwise_259
+    add x0, x14, #4
     st1 {v1.s}[1], [x0]
-.Lotherwise_263:
+.Lotherwise_259:
     tst x1, #4
-    beq .Lotherwise_264
-    add x0, x5, #8
+    beq .Lotherwise_260
+    add x0, x14, #8
     st1 {v1.s}[2], [x0]
-.Lotherwise_264:
+.Lotherwise_260:
     tst x1, #8
-    beq .Lotherwise_265
-    add x0, x5, #12
+    beq .Lotherwise_261
+    add x0, x14, #12
     st1 {v1.s}[3], [x0]
-.Lotherwise_265:
-.Lend_261:
+.Lotherwise_261:
+.Lend_257:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v0.4s, v27.4s
+    fmax v1.4s, v0.4s, v10.4s
     cmp x0, #15
-    bne .Lotherwise_266
-    str q0, [x5, #16]
-    b .Lend_267
-.Lotherwise_266:
+    bne .Lotherwise_262
+    str q1, [x14, #16]
+    b .Lend_263
+.Lotherwise_262:
     tst x1, #16
-    beq .Lotherwise_268
-    add x0, x5, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_268:
+    beq .Lotherwise_264
+    add x0, x14, #16
+    st1 {v1.s}[0], [x0]
+.Lotherwise_264:
     tst x1, #32
-    beq .Lotherwise_269
-    add x0, x5, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_269:
+    beq .Lotherwise_265
+    add x0, x14, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_265:
     tst x1, #64
-    beq .Lotherwise_270
-    add x0, x5, #24
-    st1 {v0.s}[2], [x0]
-.Lotherwise_270:
+    beq .Lotherwise_266
+    add x0, x14, #24
+    st1 {v1.s}[2], [x0]
+.Lotherwise_266:
     tst x1, #128
+    beq .Lotherwise_267
+    add x0, x14, #28
+    st1 {v1.s}[3], [x0]
+.Lotherwise_267:
+.Lend_263:
+    add x14, x14, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v9.4s
+    cmp x0, #15
+    bne .Lotherwise_268
+    str q1, [x14]
+    b .Lend_269
+.Lotherwise_268:
+    tst x1, #1
+    beq .Lotherwise_270
+    st1 {v1.s}[0], [x14]
+.Lotherwise_270:
+    tst x1, #2
     beq .Lotherwise_271
-    add x0, x5, #28
-    st1 {v0.s}[3], [x0]
+    add x0, x14, #4
+    st1 {v1.s}[1], [x0]
 .Lotherwise_271:
-.Lend_267:
-.Lend_223:
+    tst x1, #4
+    beq .Lotherwise_272
+    add x0, x14, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_272:
+    tst x1, #8
+    beq .Lotherwise_273
+    add x0, x14, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_273:
+.Lend_269:
+    ubfx x0, x1, #4, #4
+    fmax v0.4s, v0.4s, v8.4s
+    cmp x0, #15
+    bne .Lotherwise_274
+    str q0, [x14, #16]
+    b .Lend_275
+.Lotherwise_274:
+    tst x1, #16
+    beq .Lotherwise_276
+    add x0, x14, #16
+    st1 {v0.s}[0], [x0]
+.Lotherwise_276:
+    tst x1, #32
+    beq .Lotherwise_277
+    add x0, x14, #20
+    st1 {v0.s}[1], [x0]
+.Lotherwise_277:
+    tst x1, #64
+    beq .Lotherwise_278
+    add x0, x14, #24
+    st1 {v0.s}[2], [x0]
+.Lotherwise_278:
+    tst x1, #128
+    beq .Lotherwise_279
+    add x0, x14, #28
+    st1 {v0.s}[3], [x0]
+.Lotherwise_279:
+.Lend_275:
+.Lend_231:
+    ldp d8, d9, [sp, #0]
+    ldp d10, d11, [sp, #16]
+    ldp d12, d13, [sp, #32]
+    ldp d14, d15, [sp, #48]
+    add sp, sp, #64
     ret
     .size nnp_sgemm_4x8__aarch64_neon, . - nnp_sgemm_4x8__aarch64_neon
 
@@ -1586,734 +2031,927 @@ nnp_sgemm_4x8__aarch64_neon:
     .globl nnp_sgemm_5x8__aarch64_neon
     .type nnp_sgemm_5x8__aarch64_neon, %function
 nnp_sgemm_5x8__aarch64_neon:
-    mov x5, x3
-    movi v21.4s, #0
-    movi v22.4s, #0
-    movi v23.4s, #0
-    movi v24.4s, #0
-    movi v25.4s, #0
-    movi v26.4s, #0
-    movi v27.4s, #0
-    movi v28.4s, #0
-    movi v29.4s, #0
+    sub sp, sp, #32
+    stp d8, d9, [sp, #0]
+    stp d10, d11, [sp, #16]
+    mov x14, x3
+    mov x15, x4
+    movi v9.4s, #0
+    movi v8.4s, #0
+    movi v31.4s, #0
     movi v30.4s, #0
-    lsr x3, x0, #2
-    ubfx x0, x0, #0, #2
-    cbz x3, .Lloop_end_272
-.Lloop_273:
-    sub x3, x3, #1
-    ldr q0, [x2]
-    ldr q1, [x2, #16]
-    ldr q2, [x1]
-    ldr q3, [x1, #16]
-    ldr q4, [x1, #32]
-    ldr q5, [x1, #48]
-    ldr q6, [x1, #64]
-    add x1, x1, #128
-    ldr q7, [x2, #32]
-    ldr q16, [x2, #48]
-    ldr q17, [x2, #64]
-    ldr q18, [x2, #80]
-    ldr q19, [x2, #96]
-    ldr q20, [x2, #112]
-    fmla v21.4s, v0.4s, v2.s[0]
-    fmla v22.4s, v1.4s, v2.s[0]
-    fmla v23.4s, v0.4s, v3.s[0]
-    fmla v24.4s, v1.4s, v3.s[0]
-    fmla v25.4s, v0.4s, v4.s[0]
-    fmla v26.4s, v1.4s, v4.s[0]
-    fmla v27.4s, v0.4s, v5.s[0]
-    fmla v28.4s, v1.4s, v5.s[0]
-    fmla v29.4s, v0.4s, v6.s[0]
-    fmla v30.4s, v1.4s, v6.s[0]
-    fmla v21.4s, v7.4s, v2.s[1]
-    fmla v22.4s, v16.4s, v2.s[1]
-    fmla v23.4s, v7.4s, v3.s[1]
-    fmla v24.4s, v16.4s, v3.s[1]
-    fmla v25.4s, v7.4s, v4.s[1]
-    fmla v26.4s, v16.4s, v4.s[1]
-    fmla v27.4s, v7.4s, v5.s[1]
-    fmla v28.4s, v16.4s, v5.s[1]
-    fmla v29.4s, v7.4s, v6.s[1]
-    fmla v30.4s, v16.4s, v6.s[1]
-    fmla v21.4s, v17.4s, v2.s[2]
-    fmla v22.4s, v18.4s, v2.s[2]
-    fmla v23.4s, v17.4s, v3.s[2]
-    fmla v24.4s, v18.4s, v3.s[2]
-    fmla v25.4s, v17.4s, v4.s[2]
-    fmla v26.4s, v18.4s, v4.s[2]
-    fmla v27.4s, v17.4s, v5.s[2]
-    fmla v28.4s, v18.4s, v5.s[2]
-    fmla v29.4s, v17.4s, v6.s[2]
-    fmla v30.4s, v18.4s, v6.s[2]
-    fmla v21.4s, v19.4s, v2.s[3]
-    fmla v22.4s, v20.4s, v2.s[3]
-    fmla v23.4s, v19.4s, v3.s[3]
-    fmla v24.4s, v20.4s, v3.s[3]
-    fmla v25.4s, v19.4s, v4.s[3]
-    fmla v26.4s, v20.4s, v4.s[3]
-    fmla v27.4s, v19.4s, v5.s[3]
-    fmla v28.4s, v20.4s, v5.s[3]
-    fmla v29.4s, v19.4s, v6.s[3]
-    fmla v30.4s, v20.4s, v6.s[3]
-    add x2, x2, #128
-    cbnz x3, .Lloop_273
-.Lloop_end_272:
-    cbz x0, .Lloop_end_274
-.Lloop_275:
+    movi v29.4s, #0
+    movi v28.4s, #0
+    movi v27.4s, #0
+    movi v26.4s, #0
+    movi v25.4s, #0
+    movi v24.4s, #0
+    ubfx x3, x0, #0, #4
+    lsr x0, x0, #4
+    cbz x0, .Lloop_end_280
+.Lloop_281:
+    ldr q21, [x1, #64]
+    add x4, x2, #64
+    ldr q20, [x1, #192]
+    add x5, x2, #128
+    ldr q10, [x1, #320]
+    add x6, x1, #128
+    ldr q11, [x1, #448]
+    add x7, x2, #192
+    add x8, x2, #256
+    add x9, x1, #256
+    add x10, x2, #320
+    add x11, x2, #384
+    add x12, x1, #384
+    add x13, x2, #448
     sub x0, x0, #1
-    ldr q0, [x2]
-    ldr q1, [x2, #16]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2]
+    add x2, x2, #512
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
+    add x1, x1, #512
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
+    fmla v25.4s, v16.4s, v21.s[0]
+    fmla v24.4s, v17.4s, v21.s[0]
+    fmla v9.4s, v16.4s, v0.s[0]
+    fmla v8.4s, v17.4s, v0.s[0]
+    fmla v31.4s, v16.4s, v1.s[0]
+    fmla v30.4s, v17.4s, v1.s[0]
+    fmla v29.4s, v16.4s, v2.s[0]
+    fmla v28.4s, v17.4s, v2.s[0]
+    fmla v27.4s, v16.4s, v3.s[0]
+    fmla v26.4s, v17.4s, v3.s[0]
+    fmla v25.4s, v18.4s, v21.s[1]
+    fmla v24.4s, v19.4s, v21.s[1]
+    fmla v9.4s, v18.4s, v0.s[1]
+    fmla v8.4s, v19.4s, v0.s[1]
+    fmla v31.4s, v18.4s, v1.s[1]
+    fmla v30.4s, v19.4s, v1.s[1]
+    fmla v29.4s, v18.4s, v2.s[1]
+    fmla v28.4s, v19.4s, v2.s[1]
+    fmla v27.4s, v18.4s, v3.s[1]
+    fmla v26.4s, v19.4s, v3.s[1]
+    fmla v25.4s, v4.4s, v21.s[2]
+    fmla v24.4s, v5.4s, v21.s[2]
+    fmla v9.4s, v4.4s, v0.s[2]
+    fmla v8.4s, v5.4s, v0.s[2]
+    fmla v31.4s, v4.4s, v1.s[2]
+    fmla v30.4s, v5.4s, v1.s[2]
+    fmla v29.4s, v4.4s, v2.s[2]
+    fmla v28.4s, v5.4s, v2.s[2]
+    fmla v27.4s, v4.4s, v3.s[2]
+    fmla v26.4s, v5.4s, v3.s[2]
+    fmla v25.4s, v6.4s, v21.s[3]
+    fmla v24.4s, v7.4s, v21.s[3]
+    fmla v9.4s, v6.4s, v0.s[3]
+    fmla v8.4s, v7.4s, v0.s[3]
+    fmla v31.4s, v6.4s, v1.s[3]
+    fmla v30.4s, v7.4s, v1.s[3]
+    fmla v29.4s, v6.4s, v2.s[3]
+    fmla v28.4s, v7.4s, v2.s[3]
+    fmla v27.4s, v6.4s, v3.s[3]
+    fmla v26.4s, v7.4s, v3.s[3]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x5]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x6]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x7]
+    fmla v25.4s, v16.4s, v20.s[0]
+    fmla v24.4s, v17.4s, v20.s[0]
+    fmla v9.4s, v16.4s, v0.s[0]
+    fmla v8.4s, v17.4s, v0.s[0]
+    fmla v31.4s, v16.4s, v1.s[0]
+    fmla v30.4s, v17.4s, v1.s[0]
+    fmla v29.4s, v16.4s, v2.s[0]
+    fmla v28.4s, v17.4s, v2.s[0]
+    fmla v27.4s, v16.4s, v3.s[0]
+    fmla v26.4s, v17.4s, v3.s[0]
+    fmla v25.4s, v18.4s, v20.s[1]
+    fmla v24.4s, v19.4s, v20.s[1]
+    fmla v9.4s, v18.4s, v0.s[1]
+    fmla v8.4s, v19.4s, v0.s[1]
+    fmla v31.4s, v18.4s, v1.s[1]
+    fmla v30.4s, v19.4s, v1.s[1]
+    fmla v29.4s, v18.4s, v2.s[1]
+    fmla v28.4s, v19.4s, v2.s[1]
+    fmla v27.4s, v18.4s, v3.s[1]
+    fmla v26.4s, v19.4s, v3.s[1]
+    fmla v25.4s, v4.4s, v20.s[2]
+    fmla v24.4s, v5.4s, v20.s[2]
+    fmla v9.4s, v4.4s, v0.s[2]
+    fmla v8.4s, v5.4s, v0.s[2]
+    fmla v31.4s, v4.4s, v1.s[2]
+    fmla v30.4s, v5.4s, v1.s[2]
+    fmla v29.4s, v4.4s, v2.s[2]
+    fmla v28.4s, v5.4s, v2.s[2]
+    fmla v27.4s, v4.4s, v3.s[2]
+    fmla v26.4s, v5.4s, v3.s[2]
+    fmla v25.4s, v6.4s, v20.s[3]
+    fmla v24.4s, v7.4s, v20.s[3]
+    fmla v9.4s, v6.4s, v0.s[3]
+    fmla v8.4s, v7.4s, v0.s[3]
+    fmla v31.4s, v6.4s, v1.s[3]
+    fmla v30.4s, v7.4s, v1.s[3]
+    fmla v29.4s, v6.4s, v2.s[3]
+    fmla v28.4s, v7.4s, v2.s[3]
+    fmla v27.4s, v6.4s, v3.s[3]
+    fmla v26.4s, v7.4s, v3.s[3]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x8]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x9]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x10]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x11]
+    fmla v9.4s, v16.4s, v0.s[0]
+    fmla v8.4s, v17.4s, v0.s[0]
+    fmla v31.4s, v16.4s, v1.s[0]
+    fmla v30.4s, v17.4s, v1.s[0]
+    fmla v29.4s, v16.4s, v2.s[0]
+    fmla v28.4s, v17.4s, v2.s[0]
+    fmla v27.4s, v16.4s, v3.s[0]
+    fmla v26.4s, v17.4s, v3.s[0]
+    fmla v25.4s, v16.4s, v10.s[0]
+    fmla v24.4s, v17.4s, v10.s[0]
+    fmla v9.4s, v18.4s, v0.s[1]
+    fmla v8.4s, v19.4s, v0.s[1]
+    fmla v31.4s, v18.4s, v1.s[1]
+    fmla v30.4s, v19.4s, v1.s[1]
+    fmla v29.4s, v18.4s, v2.s[1]
+    fmla v28.4s, v19.4s, v2.s[1]
+    fmla v27.4s, v18.4s, v3.s[1]
+    fmla v26.4s, v19.4s, v3.s[1]
+    fmla v25.4s, v18.4s, v10.s[1]
+    fmla v24.4s, v19.4s, v10.s[1]
+    fmla v9.4s, v4.4s, v0.s[2]
+    fmla v8.4s, v5.4s, v0.s[2]
+    fmla v31.4s, v4.4s, v1.s[2]
+    fmla v30.4s, v5.4s, v1.s[2]
+    fmla v29.4s, v4.4s, v2.s[2]
+    fmla v28.4s, v5.4s, v2.s[2]
+    fmla v27.4s, v4.4s, v3.s[2]
+    fmla v26.4s, v5.4s, v3.s[2]
+    fmla v25.4s, v4.4s, v10.s[2]
+    fmla v24.4s, v5.4s, v10.s[2]
+    fmla v9.4s, v6.4s, v0.s[3]
+    fmla v8.4s, v7.4s, v0.s[3]
+    fmla v31.4s, v6.4s, v1.s[3]
+    fmla v30.4s, v7.4s, v1.s[3]
+    fmla v29.4s, v6.4s, v2.s[3]
+    fmla v28.4s, v7.4s, v2.s[3]
+    fmla v27.4s, v6.4s, v3.s[3]
+    fmla v26.4s, v7.4s, v3.s[3]
+    fmla v25.4s, v6.4s, v10.s[3]
+    fmla v24.4s, v7.4s, v10.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x13]
+    fmla v25.4s, v20.4s, v11.s[0]
+    fmla v9.4s, v20.4s, v0.s[0]
+    fmla v8.4s, v21.4s, v0.s[0]
+    fmla v31.4s, v20.4s, v1.s[0]
+    fmla v30.4s, v21.4s, v1.s[0]
+    fmla v29.4s, v20.4s, v2.s[0]
+    fmla v28.4s, v21.4s, v2.s[0]
+    fmla v27.4s, v20.4s, v3.s[0]
+    fmla v26.4s, v21.4s, v3.s[0]
+    fmla v24.4s, v21.4s, v11.s[0]
+    fmla v25.4s, v22.4s, v11.s[1]
+    fmla v9.4s, v22.4s, v0.s[1]
+    fmla v8.4s, v23.4s, v0.s[1]
+    fmla v31.4s, v22.4s, v1.s[1]
+    fmla v30.4s, v23.4s, v1.s[1]
+    fmla v29.4s, v22.4s, v2.s[1]
+    fmla v28.4s, v23.4s, v2.s[1]
+    fmla v27.4s, v22.4s, v3.s[1]
+    fmla v26.4s, v23.4s, v3.s[1]
+    fmla v24.4s, v23.4s, v11.s[1]
+    fmla v25.4s, v4.4s, v11.s[2]
+    fmla v9.4s, v4.4s, v0.s[2]
+    fmla v8.4s, v5.4s, v0.s[2]
+    fmla v31.4s, v4.4s, v1.s[2]
+    fmla v30.4s, v5.4s, v1.s[2]
+    fmla v29.4s, v4.4s, v2.s[2]
+    fmla v28.4s, v5.4s, v2.s[2]
+    fmla v27.4s, v4.4s, v3.s[2]
+    fmla v26.4s, v5.4s, v3.s[2]
+    fmla v24.4s, v5.4s, v11.s[2]
+    fmla v25.4s, v6.4s, v11.s[3]
+    fmla v9.4s, v6.4s, v0.s[3]
+    fmla v8.4s, v7.4s, v0.s[3]
+    fmla v31.4s, v6.4s, v1.s[3]
+    fmla v30.4s, v7.4s, v1.s[3]
+    fmla v29.4s, v6.4s, v2.s[3]
+    fmla v28.4s, v7.4s, v2.s[3]
+    fmla v27.4s, v6.4s, v3.s[3]
+    fmla v26.4s, v7.4s, v3.s[3]
+    fmla v24.4s, v7.4s, v11.s[3]
+    cbnz x0, .Lloop_281
+.Lloop_end_280:
+    ubfx x0, x3, #0, #2
+    lsr x3, x3, #2
+    cbz x3, .Lloop_end_282
+.Lloop_283:
+    ldr q20, [x1, #64]
+    add x4, x2, #64
+    sub x3, x3, #1
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2]
+    add x2, x2, #128
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
+    add x1, x1, #128
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
+    fmla v25.4s, v16.4s, v20.s[0]
+    fmla v24.4s, v17.4s, v20.s[0]
+    fmla v9.4s, v16.4s, v0.s[0]
+    fmla v8.4s, v17.4s, v0.s[0]
+    fmla v31.4s, v16.4s, v1.s[0]
+    fmla v30.4s, v17.4s, v1.s[0]
+    fmla v29.4s, v16.4s, v2.s[0]
+    fmla v28.4s, v17.4s, v2.s[0]
+    fmla v27.4s, v16.4s, v3.s[0]
+    fmla v26.4s, v17.4s, v3.s[0]
+    fmla v25.4s, v18.4s, v20.s[1]
+    fmla v24.4s, v19.4s, v20.s[1]
+    fmla v9.4s, v18.4s, v0.s[1]
+    fmla v8.4s, v19.4s, v0.s[1]
+    fmla v31.4s, v18.4s, v1.s[1]
+    fmla v30.4s, v19.4s, v1.s[1]
+    fmla v29.4s, v18.4s, v2.s[1]
+    fmla v28.4s, v19.4s, v2.s[1]
+    fmla v27.4s, v18.4s, v3.s[1]
+    fmla v26.4s, v19.4s, v3.s[1]
+    fmla v25.4s, v4.4s, v20.s[2]
+    fmla v24.4s, v5.4s, v20.s[2]
+    fmla v9.4s, v4.4s, v0.s[2]
+    fmla v8.4s, v5.4s, v0.s[2]
+    fmla v31.4s, v4.4s, v1.s[2]
+    fmla v30.4s, v5.4s, v1.s[2]
+    fmla v29.4s, v4.4s, v2.s[2]
+    fmla v28.4s, v5.4s, v2.s[2]
+    fmla v27.4s, v4.4s, v3.s[2]
+    fmla v26.4s, v5.4s, v3.s[2]
+    fmla v25.4s, v6.4s, v20.s[3]
+    fmla v24.4s, v7.4s, v20.s[3]
+    fmla v9.4s, v6.4s, v0.s[3]
+    fmla v8.4s, v7.4s, v0.s[3]
+    fmla v31.4s, v6.4s, v1.s[3]
+    fmla v30.4s, v7.4s, v1.s[3]
+    fmla v29.4s, v6.4s, v2.s[3]
+    fmla v28.4s, v7.4s, v2.s[3]
+    fmla v27.4s, v6.4s, v3.s[3]
+    fmla v26.4s, v7.4s, v3.s[3]
+    cbnz x3, .Lloop_283
+.Lloop_end_282:
+    cbz x0, .Lloop_end_284
+.Lloop_285:
+    ldp q0, q1, [x2]
+    sub x0, x0, #1
     add x2, x2, #32
     ldr s2, [x1]
     ldr s3, [x1, #16]
     ldr s4, [x1, #32]
     ldr s5, [x1, #48]
     ldr s6, [x1, #64]
-    fmla v21.4s, v0.4s, v2.s[0]
-    fmla v22.4s, v1.4s, v2.s[0]
-    fmla v23.4s, v0.4s, v3.s[0]
-    fmla v24.4s, v1.4s, v3.s[0]
-    fmla v25.4s, v0.4s, v4.s[0]
-    fmla v26.4s, v1.4s, v4.s[0]
+    fmla v9.4s, v0.4s, v2.s[0]
+    fmla v8.4s, v1.4s, v2.s[0]
+    fmla v31.4s, v0.4s, v3.s[0]
+    fmla v30.4s, v1.4s, v3.s[0]
+    fmla v29.4s, v0.4s, v4.s[0]
+    fmla v28.4s, v1.4s, v4.s[0]
     fmla v27.4s, v0.4s, v5.s[0]
-    fmla v28.4s, v1.4s, v5.s[0]
-    fmla v29.4s, v0.4s, v6.s[0]
-    fmla v30.4s, v1.4s, v6.s[0]
+    fmla v26.4s, v1.4s, v5.s[0]
+    fmla v25.4s, v0.4s, v6.s[0]
+    fmla v24.4s, v1.4s, v6.s[0]
     add x1, x1, #4
-    cbnz x0, .Lloop_275
-.Lloop_end_274:
-    mov w0, #8
-    mov w1, #1
-    ldr x6, [x4, #8]
-    ldr x2, [x4, #16]
-    ldr x7, [x4]
-    mov x3, x6
-    cmp x3, x0
-    csel x3, x3, x0, ls
-    lsl x0, x1, x3
-    sub x1, x0, #1
-    cbnz x2, .Lotherwise_276
+    cbnz x0, .Lloop_285
+.Lloop_end_284:
+    ldr x0, [x15, #16]
+    ldr x4, [x15, #8]
+    ldr x5, [x15]
+    mov w1, #8
+    mov w2, #1
+    mov x3, x4
+    cmp x3, x1
+    csel x3, x3, x1, ls
+    lsl x1, x2, x3
+    sub x1, x1, #1
+    cbnz x0, .Lotherwise_286
+    mov x2, x14
     ubfx x0, x1, #0, #4
-    mov x2, x5
     cmp x0, #15
-    bne .Lotherwise_277
+    bne .Lotherwise_287
     ldr q0, [x2]
-    b .Lend_278
-.Lotherwise_277:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_279
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_279:
-    tst x1, #2
-    beq .Lotherwise_280
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_280:
-    tst x1, #4
-    beq .Lotherwise_281
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_281:
-    tst x1, #8
-    beq .Lotherwise_282
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_282:
-.Lend_278:
-    ubfx x0, x1, #4, #4
-    fadd v21.4s, v21.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_283
-    ldr q0, [x2, #16]
-    b .Lend_284
-.Lotherwise_283:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_285
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_285:
-    tst x1, #32
-    beq .Lotherwise_286
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_286:
-    tst x1, #64
-    beq .Lotherwise_287
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
+    b .Lend_288
 .Lotherwise_287:
-    tst x1, #128
-    beq .Lotherwise_288
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_288:
-.Lend_284:
-    ubfx x0, x1, #0, #4
-    add x2, x2, x7, lsl #2
-    fadd v22.4s, v22.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_289
-    ldr q0, [x2]
-    b .Lend_290
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_289
+    ld1 {v0.s}[0], [x2]
 .Lotherwise_289:
-    movi v0.4s, #0
-    tst x1, #1
+    tst x1, #2
+    beq .Lotherwise_290
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_290:
+    tst x1, #4
     beq .Lotherwise_291
-    ld1 {v0.s}[0], [x2]
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_291:
-    tst x1, #2
+    tst x1, #8
     beq .Lotherwise_292
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_292:
-    tst x1, #4
-    beq .Lotherwise_293
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
+.Lend_288:
+    ubfx x0, x1, #4, #4
+    fadd v9.4s, v9.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_293
+    ldr q0, [x2, #16]
+    b .Lend_294
 .Lotherwise_293:
-    tst x1, #8
-    beq .Lotherwise_294
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_294:
-.Lend_290:
-    ubfx x0, x1, #4, #4
-    fadd v23.4s, v23.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_295
-    ldr q0, [x2, #16]
-    b .Lend_296
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_295
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
 .Lotherwise_295:
-    movi v0.4s, #0
-    tst x1, #16
+    tst x1, #32
+    beq .Lotherwise_296
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_296:
+    tst x1, #64
     beq .Lotherwise_297
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_297:
-    tst x1, #32
+    tst x1, #128
     beq .Lotherwise_298
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_298:
-    tst x1, #64
-    beq .Lotherwise_299
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
+.Lend_294:
+    add x2, x2, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v8.4s, v8.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_299
+    ldr q0, [x2]
+    b .Lend_300
 .Lotherwise_299:
-    tst x1, #128
-    beq .Lotherwise_300
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_300:
-.Lend_296:
-    ubfx x0, x1, #0, #4
-    add x2, x2, x7, lsl #2
-    fadd v24.4s, v24.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_301
-    ldr q0, [x2]
-    b .Lend_302
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_301
+    ld1 {v0.s}[0], [x2]
 .Lotherwise_301:
-    movi v0.4s, #0
-    tst x1, #1
+    tst x1, #2
+    beq .Lotherwise_302
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_302:
+    tst x1, #4
     beq .Lotherwise_303
-    ld1 {v0.s}[0], [x2]
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_303:
-    tst x1, #2
+    tst x1, #8
     beq .Lotherwise_304
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_304:
-    tst x1, #4
-    beq .Lotherwise_305
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
+.Lend_300:
+    ubfx x0, x1, #4, #4
+    fadd v31.4s, v31.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_305
+    ldr q0, [x2, #16]
+    b .Lend_306
 .Lotherwise_305:
-    tst x1, #8
-    beq .Lotherwise_306
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_306:
-.Lend_302:
-    ubfx x0, x1, #4, #4
-    fadd v25.4s, v25.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_307
-    ldr q0, [x2, #16]
-    b .Lend_308
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_307
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
 .Lotherwise_307:
-    movi v0.4s, #0
-    tst x1, #16
+    tst x1, #32
+    beq .Lotherwise_308
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_308:
+    tst x1, #64
     beq .Lotherwise_309
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_309:
-    tst x1, #32
+    tst x1, #128
     beq .Lotherwise_310
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_310:
-    tst x1, #64
-    beq .Lotherwise_311
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
+.Lend_306:
+    add x2, x2, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v30.4s, v30.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_311
+    ldr q0, [x2]
+    b .Lend_312
 .Lotherwise_311:
-    tst x1, #128
-    beq .Lotherwise_312
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_312:
-.Lend_308:
-    ubfx x0, x1, #0, #4
-    add x2, x2, x7, lsl #2
-    fadd v26.4s, v26.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_313
-    ldr q0, [x2]
-    b .Lend_314
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_313
+    ld1 {v0.s}[0], [x2]
 .Lotherwise_313:
-    movi v0.4s, #0
-    tst x1, #1
+    tst x1, #2
+    beq .Lotherwise_314
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_314:
+    tst x1, #4
     beq .Lotherwise_315
-    ld1 {v0.s}[0], [x2]
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_315:
-    tst x1, #2
+    tst x1, #8
     beq .Lotherwise_316
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_316:
-    tst x1, #4
-    beq .Lotherwise_317
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_317:
-    tst x1, #8
-    beq .Lotherwise_318
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_318:
-.Lend_314:
-    ubfx x0, x1, #4, #4
-    fadd v27.4s, v27.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_319
-    ldr q0, [x2, #16]
-    b .Lend_320
-.Lotherwise_319:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_321
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_321:
-    tst x1, #32
-    beq .Lotherwise_322
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_322:
-    tst x1, #64
-    beq .Lotherwise_323
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_323:
-    tst x1, #128
-    beq .Lotherwise_324
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_324:
-.Lend_320:
-    ubfx x0, x1, #0, #4
-    add x2, x2, x7, lsl #2
-    fadd v28.4s, v28.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_325
-    ldr q0, [x2]
-    b .Lend_326
-.Lotherwise_325:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_327
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_327:
-    tst x1, #2
-    beq .Lotherwise_328
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_328:
-    tst x1, #4
-    beq .Lotherwise_329
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_329:
-    tst x1, #8
-    beq .Lotherwise_330
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_330:
-.Lend_326:
+.Lend_312:
     ubfx x0, x1, #4, #4
     fadd v29.4s, v29.4s, v0.4s
     cmp x0, #15
-    bne .Lotherwise_331
+    bne .Lotherwise_317
     ldr q0, [x2, #16]
-    b .Lend_332
-.Lotherwise_331:
+    b .Lend_318
+.Lotherwise_317:
     movi v0.4s, #0
     tst x1, #16
-    beq .Lotherwise_333
+    beq .Lotherwise_319
     add x0, x2, #16
     ld1 {v0.s}[0], [x0]
-.Lotherwise_333:
+.Lotherwise_319:
     tst x1, #32
-    beq .Lotherwise_334
+    beq .Lotherwise_320
     add x0, x2, #20
     ld1 {v0.s}[1], [x0]
-.Lotherwise_334:
+.Lotherwise_320:
     tst x1, #64
-    beq .Lotherwise_335
+    beq .Lotherwise_321
     add x0, x2, #24
     ld1 {v0.s}[2], [x0]
-.Lotherwise_335:
+.Lotherwise_321:
     tst x1, #128
-    beq .Lotherwise_336
+    beq .Lotherwise_322
     add x0, x2, #28
     ld1 {v0.s}[3], [x0]
-.Lotherwise_336:
-.Lend_332:
-    fadd v30.4s, v30.4s, v0.4s
-    b .Lend_337
-.Lotherwise_276:
+.Lotherwise_322:
+.Lend_318:
+    add x2, x2, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v28.4s, v28.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_323
     ldr q0, [x2]
-    ldr s1, [x2, #16]
+    b .Lend_324
+.Lotherwise_323:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_325
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_325:
+    tst x1, #2
+    beq .Lotherwise_326
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_326:
+    tst x1, #4
+    beq .Lotherwise_327
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_327:
+    tst x1, #8
+    beq .Lotherwise_328
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_328:
+.Lend_324:
+    ubfx x0, x1, #4, #4
+    fadd v27.4s, v27.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_329
+    ldr q0, [x2, #16]
+    b .Lend_330
+.Lotherwise_329:
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_331
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_331:
+    tst x1, #32
+    beq .Lotherwise_332
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_332:
+    tst x1, #64
+    beq .Lotherwise_333
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_333:
+    tst x1, #128
+    beq .Lotherwise_334
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_334:
+.Lend_330:
+    add x2, x2, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v26.4s, v26.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_335
+    ldr q0, [x2]
+    b .Lend_336
+.Lotherwise_335:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_337
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_337:
+    tst x1, #2
+    beq .Lotherwise_338
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_338:
+    tst x1, #4
+    beq .Lotherwise_339
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_339:
+    tst x1, #8
+    beq .Lotherwise_340
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_340:
+.Lend_336:
+    ubfx x0, x1, #4, #4
+    fadd v25.4s, v25.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_341
+    ldr q0, [x2, #16]
+    b .Lend_342
+.Lotherwise_341:
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_343
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_343:
+    tst x1, #32
+    beq .Lotherwise_344
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_344:
+    tst x1, #64
+    beq .Lotherwise_345
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_345:
+    tst x1, #128
+    beq .Lotherwise_346
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_346:
+.Lend_342:
+    fadd v24.4s, v24.4s, v0.4s
+    b .Lend_347
+.Lotherwise_286:
+    ldr q0, [x0]
+    ldr s1, [x0, #16]
     dup v2.4s, v0.s[0]
     dup v3.4s, v0.s[1]
     dup v4.4s, v0.s[2]
     dup v0.4s, v0.s[3]
     dup v1.4s, v1.s[0]
-    fadd v21.4s, v21.4s, v2.4s
-    fadd v22.4s, v22.4s, v2.4s
-    fadd v23.4s, v23.4s, v3.4s
-    fadd v24.4s, v24.4s, v3.4s
-    fadd v25.4s, v25.4s, v4.4s
-    fadd v26.4s, v26.4s, v4.4s
+    fadd v9.4s, v9.4s, v2.4s
+    fadd v8.4s, v8.4s, v2.4s
+    fadd v31.4s, v31.4s, v3.4s
+    fadd v30.4s, v30.4s, v3.4s
+    fadd v29.4s, v29.4s, v4.4s
+    fadd v28.4s, v28.4s, v4.4s
     fadd v27.4s, v27.4s, v0.4s
-    fadd v28.4s, v28.4s, v0.4s
-    fadd v29.4s, v29.4s, v1.4s
-    fadd v30.4s, v30.4s, v1.4s
-.Lend_337:
-    ldr s0, [x4, #24]
-    dup v0.4s, v0.s[0]
-    cmp x6, #8
-    bne .Lotherwise_338
-    fmax v1.4s, v0.4s, v21.4s
-    fmax v2.4s, v0.4s, v22.4s
-    fmax v3.4s, v0.4s, v23.4s
-    fmax v4.4s, v0.4s, v24.4s
-    fmax v5.4s, v0.4s, v25.4s
-    fmax v6.4s, v0.4s, v26.4s
-    fmax v7.4s, v0.4s, v27.4s
-    fmax v16.4s, v0.4s, v28.4s
-    fmax v17.4s, v0.4s, v29.4s
-    fmax v0.4s, v0.4s, v30.4s
-    str q1, [x5]
-    str q2, [x5, #16]
-    add x5, x5, x7, lsl #2
-    str q3, [x5]
-    str q4, [x5, #16]
-    add x5, x5, x7, lsl #2
-    str q5, [x5]
-    str q6, [x5, #16]
-    add x5, x5, x7, lsl #2
-    str q7, [x5]
-    str q16, [x5, #16]
-    add x5, x5, x7, lsl #2
-    str q17, [x5]
-    str q0, [x5, #16]
-    b .Lend_339
-.Lotherwise_338:
-    ubfx x0, x1, #0, #4
-    fmax v1.4s, v0.4s, v21.4s
-    cmp x0, #15
-    bne .Lotherwise_340
-    str q1, [x5]
-    b .Lend_341
-.Lotherwise_340:
-    tst x1, #1
-    beq .Lotherwise_342
-    st1 {v1.s}[0], [x5]
-.Lotherwise_342:
-    tst x1, #2
-    beq .Lotherwise_343
-    add x0, x5, #4
-    st1 {v1.s}[1], [x0]
-.Lotherwise_343:
-    tst x1, #4
-    beq .Lotherwise_344
-    add x0, x5, #8
-    st1 {v1.s}[2], [x0]
-.Lotherwise_344:
-    tst x1, #8
-    beq .Lotherwise_345
-    add x0, x5, #12
-    st1 {v1.s}[3], [x0]
-.Lotherwise_345:
-.Lend_341:
-    ubfx x0, x1, #4, #4
-    fmax v1.4s, v0.4s, v22.4s
-    cmp x0, #15
-    bne .Lotherwise_346
-    str q1, [x5, #16]
-    b .Lend_347
-.Lotherwise_346:
-    tst x1, #16
-    beq .Lotherwise_348
-    add x0, x5, #16
-    st1 {v1.s}[0], [x0]
-.Lotherwise_348:
-    tst x1, #32
-    beq .Lotherwise_349
-    add x0, x5, #20
-    st1 {v1.s}[1], [x0]
-.Lotherwise_349:
-    tst x1, #64
-    beq .Lotherwise_350
-    add x0, x5, #24
-    st1 {v1.s}[2], [x0]
-.Lotherwise_350:
-    tst x1, #128
-    beq .Lotherwise_351
-    add x0, x5, #28
-    st1 {v1.s}[3], [x0]
-.Lotherwise_351:
+    fadd v26.4s, v26.4s, v0.4s
+    fadd v25.4s, v25.4s, v1.4s
+    fadd v24.4s, v24.4s, v1.4s
 .Lend_347:
+    ldr s0, [x15, #24]
+    dup v0.4s, v0.s[0]
+    cmp x4, #8
+    bne .Lotherwise_348
+    fmax v1.4s, v0.4s, v9.4s
+    fmax v2.4s, v0.4s, v8.4s
+    fmax v3.4s, v0.4s, v31.4s
+    fmax v4.4s, v0.4s, v30.4s
+    fmax v5.4s, v0.4s, v29.4s
+    fmax v6.4s, v0.4s, v28.4s
+    fmax v7.4s, v0.4s, v27.4s
+    fmax v16.4s, v0.4s, v26.4s
+    fmax v17.4s, v0.4s, v25.4s
+    fmax v0.4s, v0.4s, v24.4s
+    str q1, [x14]
+    str q2, [x14, #16]
+    add x14, x14, x5, lsl #2
+    str q3, [x14]
+    str q4, [x14, #16]
+    add x14, x14, x5, lsl #2
+    str q5, [x14]
+    str q6, [x14, #16]
+    add x14, x14, x5, lsl #2
+    str q7, [x14]
+    str q16, [x14, #16]
+    add x14, x14, x5, lsl #2
+    str q17, [x14]
+    str q0, [x14, #16]
+    b .Lend_349
+.Lotherwise_348:
     ubfx x0, x1, #0, #4
-    add x5, x5, x7, lsl #2
-    fmax v1.4s, v0.4s, v23.4s
+    fmax v1.4s, v0.4s, v9.4s
     cmp x0, #15
-    bne .Lotherwise_352
-    str q1, [x5]
-    b .Lend_353
+    bne .Lotherwise_350
+    str q1, [x14]
+    b .Lend_351
+.Lotherwise_350:
+    tst x1, #1
+    beq .Lotherwise_352
+    st1 {v1.s}[0], [x14]
 .Lotherwise_352:
-    tst x1, #1
+    tst x1, #2
+    beq .Lotherwise_353
+    add x0, x14, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_353:
+    tst x1, #4
     beq .Lotherwise_354
-    st1 {v1.s}[0], [x5]
+    add x0, x14, #8
+    st1 {v1.s}[2], [x0]
 .Lotherwise_354:
-    tst x1, #2
+    tst x1, #8
     beq .Lotherwise_355
-    add x0, x5, #4
-    st1 {v1.s}[1], [x0]
+    add x0, x14, #12
+    st1 {v1.s}[3], [x0]
 .Lotherwise_355:
-    tst x1, #4
-    beq .Lotherwise_356
-    add x0, x5, #8
-    st1 {v1.s}[2], [x0]
+.Lend_351:
+    ubfx x0, x1, #4, #4
+    fmax v1.4s, v0.4s, v8.4s
+    cmp x0, #15
+    bne .Lotherwise_356
+    str q1, [x14, #16]
+    b .Lend_357
 .Lotherwise_356:
-    tst x1, #8
-    beq .Lotherwise_357
-    add x0, x5, #12
-    st1 {v1.s}[3], [x0]
-.Lotherwise_357:
-.Lend_353:
-    ubfx x0, x1, #4, #4
-    fmax v1.4s, v0.4s, v24.4s
-    cmp x0, #15
-    bne .Lotherwise_358
-    str q1, [x5, #16]
-    b .Lend_359
+    tst x1, #16
+    beq .Lotherwise_358
+    add x0, x14, #16
+    st1 {v1.s}[0], [x0]
 .Lotherwise_358:
-    tst x1, #16
+    tst x1, #32
+    beq .Lotherwise_359
+    add x0, x14, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_359:
+    tst x1, #64
     beq .Lotherwise_360
-    add x0, x5, #16
-    st1 {v1.s}[0], [x0]
+    add x0, x14, #24
+    st1 {v1.s}[2], [x0]
 .Lotherwise_360:
-    tst x1, #32
+    tst x1, #128
     beq .Lotherwise_361
-    add x0, x5, #20
-    st1 {v1.s}[1], [x0]
+    add x0, x14, #28
+    st1 {v1.s}[3], [x0]
 .Lotherwise_361:
-    tst x1, #64
-    beq .Lotherwise_362
-    add x0, x5, #24
-    st1 {v1.s}[2], [x0]
+.Lend_357:
+    add x14, x14, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v31.4s
+    cmp x0, #15
+    bne .Lotherwise_362
+    str q1, [x14]
+    b .Lend_363
 .Lotherwise_362:
-    tst x1, #128
-    beq .Lotherwise_363
-    add x0, x5, #28
-    st1 {v1.s}[3], [x0]
-.Lotherwise_363:
-.Lend_359:
-    ubfx x0, x1, #0, #4
-    add x5, x5, x7, lsl #2
-    fmax v1.4s, v0.4s, v25.4s
-    cmp x0, #15
-    bne .Lotherwise_364
-    str q1, [x5]
-    b .Lend_365
+    tst x1, #1
+    beq .Lotherwise_364
+    st1 {v1.s}[0], [x14]
 .Lotherwise_364:
-    tst x1, #1
+    tst x1, #2
+    beq .Lotherwise_365
+    add x0, x14, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_365:
+    tst x1, #4
     beq .Lotherwise_366
-    st1 {v1.s}[0], [x5]
+    add x0, x14, #8
+    st1 {v1.s}[2], [x0]
 .Lotherwise_366:
-    tst x1, #2
+    tst x1, #8
     beq .Lotherwise_367
-    add x0, x5, #4
-    st1 {v1.s}[1], [x0]
+    add x0, x14, #12
+    st1 {v1.s}[3], [x0]
 .Lotherwise_367:
-    tst x1, #4
-    beq .Lotherwise_368
-    add x0, x5, #8
-    st1 {v1.s}[2], [x0]
-.Lotherwise_368:
-    tst x1, #8
-    beq .Lotherwise_369
-    add x0, x5, #12
-    st1 {v1.s}[3], [x0]
-.Lotherwise_369:
-.Lend_365:
+.Lend_363:
     ubfx x0, x1, #4, #4
-    fmax v1.4s, v0.4s, v26.4s
+    fmax v1.4s, v0.4s, v30.4s
     cmp x0, #15
-    bne .Lotherwise_370
-    str q1, [x5, #16]
-    b .Lend_371
-.Lotherwise_370:
+    bne .Lotherwise_368
+    str q1, [x14, #16]
+    b .Lend_369
+.Lotherwise_368:
     tst x1, #16
-    beq .Lotherwise_372
-    add x0, x5, #16
+    beq .Lotherwise_370
+    add x0, x14, #16
     st1 {v1.s}[0], [x0]
-.Lotherwise_372:
+.Lotherwise_370:
     tst x1, #32
-    beq .Lotherwise_373
-    add x0, x5, #20
+    beq .Lotherwise_371
+    add x0, x14, #20
     st1 {v1.s}[1], [x0]
-.Lotherwise_373:
+.Lotherwise_371:
     tst x1, #64
-    beq .Lotherwise_374
-    add x0, x5, #24
+    beq .Lotherwise_372
+    add x0, x14, #24
     st1 {v1.s}[2], [x0]
-.Lotherwise_374:
+.Lotherwise_372:
     tst x1, #128
-    beq .Lotherwise_375
-    add x0, x5, #28
+    beq .Lotherwise_373
+    add x0, x14, #28
     st1 {v1.s}[3], [x0]
-.Lotherwise_375:
-.Lend_371:
+.Lotherwise_373:
+.Lend_369:
+    add x14, x14, x5, lsl #2
     ubfx x0, x1, #0, #4
-    add x5, x5, x7, lsl #2
-    fmax v1.4s, v0.4s, v27.4s
+    fmax v1.4s, v0.4s, v29.4s
     cmp x0, #15
-    bne .Lotherwise_376
-    str q1, [x5]
-    b .Lend_377
-.Lotherwise_376:
+    bne .Lotherwise_374
+    str q1, [x14]
+    b .Lend_375
+.Lotherwise_374:
     tst x1, #1
-    beq .Lotherwise_378
-    st1 {v1.s}[0], [x5]
-.Lotherwise_378:
+    beq .Lotherwise_376
+    st1 {v1.s}[0], [x14]
+.Lotherwise_376:
     tst x1, #2
-    beq .Lotherwise_379
-    add x0, x5, #4
+    beq .Lotherwise_377
+    add x0, x14, #4
     st1 {v1.s}[1], [x0]
-.Lotherwise_379:
+.Lotherwise_377:
     tst x1, #4
-    beq .Lotherwise_380
-    add x0, x5, #8
+    beq .Lotherwise_378
+    add x0, x14, #8
     st1 {v1.s}[2], [x0]
-.Lotherwise_380:
+.Lotherwise_378:
     tst x1, #8
-    beq .Lotherwise_381
-    add x0, x5, #12
+    beq .Lotherwise_379
+    add x0, x14, #12
     st1 {v1.s}[3], [x0]
-.Lotherwise_381:
-.Lend_377:
+.Lotherwise_379:
+.Lend_375:
     ubfx x0, x1, #4, #4
     fmax v1.4s, v0.4s, v28.4s
     cmp x0, #15
-    bne .Lotherwise_382
-    str q1, [x5, #16]
-    b .Lend_383
-.Lotherwise_382:
+    bne .Lotherwise_380
+    str q1, [x14, #16]
+    b .Lend_381
+.Lotherwise_380:
     tst x1, #16
-    beq .Lotherwise_384
-    add x0, x5, #16
+    beq .Lotherwise_382
+    add x0, x14, #16
     st1 {v1.s}[0], [x0]
+.Lotherwise_382:
+    tst x1, #32
+    beq .Lotherwise_383
+    add x0, x14, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_383:
+    tst x1, #64
+    beq .Lotherwise_384
+    add x0, x14, #24
+    st1 {v1.s}[2], [x0]
 .Lotherwise_384:
-    tst x1, #32
+    tst x1, #128
     beq .Lotherwise_385
-    add x0, x5, #20
-    st1 {v1.s}[1], [x0]
+    add x0, x14, #28
+    st1 {v1.s}[3], [x0]
 .Lotherwise_385:
-    tst x1, #64
-    beq .Lotherwise_386
-    add x0, x5, #24
-    st1 {v1.s}[2], [x0]
-.Lotherwise_386:
-    tst x1, #128
-    beq .Lotherwise_387
-    add x0, x5, #28
-    st1 {v1.s}[3], [x0]
-.Lotherwise_387:
-.Lend_383:
+.Lend_381:
+    add x14, x14, x5, lsl #2
     ubfx x0, x1, #0, #4
-    add x5, x5, x7, lsl #2
-    fmax v1.4s, v0.4s, v29.4s
+    fmax v1.4s, v0.4s, v27.4s
     cmp x0, #15
-    bne .Lotherwise_388
-    str q1, [x5]
-    b .Lend_389
-.Lotherwise_388:
+    bne .Lotherwise_386
+    str q1, [x14]
+    b .Lend_387
+.Lotherwise_386:
     tst x1, #1
-    beq .Lotherwise_390
-    st1 {v1.s}[0], [x5]
-.Lotherwise_390:
+    beq .Lotherwise_388
+    st1 {v1.s}[0], [x14]
+.Lotherwise_388:
     tst x1, #2
-    beq .Lotherwise_391
-    add x0, x5, #4
+    beq .Lotherwise_389
+    add x0, x14, #4
     st1 {v1.s}[1], [x0]
-.Lotherwise_391:
+.Lotherwise_389:
     tst x1, #4
-    beq .Lotherwise_392
-    add x0, x5, #8
+    beq .Lotherwise_390
+    add x0, x14, #8
     st1 {v1.s}[2], [x0]
-.Lotherwise_392:
+.Lotherwise_390:
     tst x1, #8
-    beq .Lotherwise_393
-    add x0, x5, #12
+    beq .Lotherwise_391
+    add x0, x14, #12
     st1 {v1.s}[3], [x0]
-.Lotherwise_393:
-.Lend_389:
+.Lotherwise_391:
+.Lend_387:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v0.4s, v30.4s
+    fmax v1.4s, v0.4s, v26.4s
     cmp x0, #15
-    bne .Lotherwise_394
-    str q0, [x5, #16]
-    b .Lend_395
-.Lotherwise_394:
+    bne .Lotherwise_392
+    str q1, [x14, #16]
+    b .Lend_393
+.Lotherwise_392:
     tst x1, #16
-    beq .Lotherwise_396
-    add x0, x5, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_396:
+    beq .Lotherwise_394
+    add x0, x14, #16
+    st1 {v1.s}[0], [x0]
+.Lotherwise_394:
     tst x1, #32
-    beq .Lotherwise_397
-    add x0, x5, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_397:
+    beq .Lotherwise_395
+    add x0, x14, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_395:
     tst x1, #64
-    beq .Lotherwise_398
-    add x0, x5, #24
-    st1 {v0.s}[2], [x0]
-.Lotherwise_398:
+    beq .Lotherwise_396
+    add x0, x14, #24
+    st1 {v1.s}[2], [x0]
+.Lotherwise_396:
     tst x1, #128
-    beq .Lotherwise_399
-    add x0, x5, #28
+    beq .Lotherwise_397
+    add x0, x14, #28
+    st1 {v1.s}[3], [x0]
+.Lotherwise_397:
+.Lend_393:
+    add x14, x14, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v25.4s
+    cmp x0, #15
+    bne .Lotherwise_398
+    str q1, [x14]
+    b .Lend_399
+.Lotherwise_398:
+    tst x1, #1
+    beq .Lotherwise_400
+    st1 {v1.s}[0], [x14]
+.Lotherwise_400:
+    tst x1, #2
+    beq .Lotherwise_401
+    add x0, x14, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_401:
+    tst x1, #4
+    beq .Lotherwise_402
+    add x0, x14, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_402:
+    tst x1, #8
+    beq .Lotherwise_403
+    add x0, x14, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_403:
+.Lend_399:
+    ubfx x0, x1, #4, #4
+    fmax v0.4s, v0.4s, v24.4s
+    cmp x0, #15
+    bne .Lotherwise_404
+    str q0, [x14, #16]
+    b .Lend_405
+.Lotherwise_404:
+    tst x1, #16
+    beq .Lotherwise_406
+    add x0, x14, #16
+    st1 {v0.s}[0], [x0]
+.Lotherwise_406:
+    tst x1, #32
+    beq .Lotherwise_407
+    add x0, x14, #20
+    st1 {v0.s}[1], [x0]
+.Lotherwise_407:
+    tst x1, #64
+    beq .Lotherwise_408
+    add x0, x14, #24
+    st1 {v0.s}[2], [x0]
+.Lotherwise_408:
+    tst x1, #128
+    beq .Lotherwise_409
+    add x0, x14, #28
     st1 {v0.s}[3], [x0]
-.Lotherwise_399:
-.Lend_395:
-.Lend_339:
+.Lotherwise_409:
+.Lend_405:
+.Lend_349:
+    ldp d8, d9, [sp, #0]
+    ldp d10, d11, [sp, #16]
+    add sp, sp, #32
     ret
     .size nnp_sgemm_5x8__aarch64_neon, . - nnp_sgemm_5x8__aarch64_neon
 
@@ -2322,97 +2960,318 @@ nnp_sgemm_5x8__aarch64_neon:
     .globl nnp_sgemm_6x8__aarch64_neon
     .type nnp_sgemm_6x8__aarch64_neon, %function
 nnp_sgemm_6x8__aarch64_neon:
-    sub sp, sp, #16
+    sub sp, sp, #64
     stp d8, d9, [sp, #0]
-    mov x5, x3
-    movi v22.4s, #0
-    movi v23.4s, #0
-    movi v24.4s, #0
-    movi v25.4s, #0
-    movi v26.4s, #0
-    movi v27.4s, #0
-    movi v28.4s, #0
-    movi v29.4s, #0
-    movi v30.4s, #0
-    movi v31.4s, #0
-    movi v8.4s, #0
+    stp d10, d11, [sp, #16]
+    stp d12, d13, [sp, #32]
+    stp d14, d15, [sp, #48]
+    mov x14, x3
+    mov x15, x4
+    movi v11.4s, #0
+    movi v10.4s, #0
     movi v9.4s, #0
-    lsr x3, x0, #2
-    ubfx x0, x0, #0, #2
-    cbz x3, .Lloop_end_400
-.Lloop_401:
-    sub x3, x3, #1
-    ldr q0, [x2]
-    ldr q1, [x2, #16]
-    ldr q2, [x1]
-    ldr q3, [x1, #16]
-    ldr q4, [x1, #32]
-    ldr q5, [x1, #48]
-    ldr q6, [x1, #64]
-    ldr q7, [x1, #80]
-    add x1, x1, #128
-    ldr q16, [x2, #32]
-    ldr q17, [x2, #48]
-    ldr q18, [x2, #64]
-    ldr q19, [x2, #80]
-    ldr q20, [x2, #96]
-    ldr q21, [x2, #112]
-    fmla v22.4s, v0.4s, v2.s[0]
-    fmla v23.4s, v1.4s, v2.s[0]
-    fmla v24.4s, v0.4s, v3.s[0]
-    fmla v25.4s, v1.4s, v3.s[0]
-    fmla v26.4s, v0.4s, v4.s[0]
-    fmla v27.4s, v1.4s, v4.s[0]
-    fmla v28.4s, v0.4s, v5.s[0]
-    fmla v29.4s, v1.4s, v5.s[0]
-    fmla v30.4s, v0.4s, v6.s[0]
-    fmla v31.4s, v1.4s, v6.s[0]
-    fmla v8.4s, v0.4s, v7.s[0]
-    fmla v9.4s, v1.4s, v7.s[0]
-    fmla v22.4s, v16.4s, v2.s[1]
-    fmla v23.4s, v17.4s, v2.s[1]
-    fmla v24.4s, v16.4s, v3.s[1]
-    fmla v25.4s, v17.4s, v3.s[1]
-    fmla v26.4s, v16.4s, v4.s[1]
-    fmla v27.4s, v17.4s, v4.s[1]
-    fmla v28.4s, v16.4s, v5.s[1]
-    fmla v29.4s, v17.4s, v5.s[1]
-    fmla v30.4s, v16.4s, v6.s[1]
-    fmla v31.4s, v17.4s, v6.s[1]
-    fmla v8.4s, v16.4s, v7.s[1]
-    fmla v9.4s, v17.4s, v7.s[1]
-    fmla v22.4s, v18.4s, v2.s[2]
-    fmla v23.4s, v19.4s, v2.s[2]
-    fmla v24.4s, v18.4s, v3.s[2]
-    fmla v25.4s, v19.4s, v3.s[2]
-    fmla v26.4s, v18.4s, v4.s[2]
-    fmla v27.4s, v19.4s, v4.s[2]
-    fmla v28.4s, v18.4s, v5.s[2]
-    fmla v29.4s, v19.4s, v5.s[2]
-    fmla v30.4s, v18.4s, v6.s[2]
-    fmla v31.4s, v19.4s, v6.s[2]
-    fmla v8.4s, v18.4s, v7.s[2]
-    fmla v9.4s, v19.4s, v7.s[2]
-    fmla v22.4s, v20.4s, v2.s[3]
-    fmla v23.4s, v21.4s, v2.s[3]
-    fmla v24.4s, v20.4s, v3.s[3]
-    fmla v25.4s, v21.4s, v3.s[3]
-    fmla v26.4s, v20.4s, v4.s[3]
-    fmla v27.4s, v21.4s, v4.s[3]
-    fmla v28.4s, v20.4s, v5.s[3]
-    fmla v29.4s, v21.4s, v5.s[3]
-    fmla v30.4s, v20.4s, v6.s[3]
-    fmla v31.4s, v21.4s, v6.s[3]
-    fmla v8.4s, v20.4s, v7.s[3]
-    fmla v9.4s, v21.4s, v7.s[3]
-    add x2, x2, #128
-    cbnz x3, .Lloop_401
-.Lloop_end_400:
-    cbz x0, .Lloop_end_402
-.Lloop_403:
+    movi v8.4s, #0
+    movi v31.4s, #0
+    movi v30.4s, #0
+    movi v29.4s, #0
+    movi v28.4s, #0
+    movi v27.4s, #0
+    movi v26.4s, #0
+    movi v25.4s, #0
+    movi v24.4s, #0
+    ubfx x3, x0, #0, #4
+    lsr x0, x0, #4
+    cbz x0, .Lloop_end_410
+.Lloop_411:
+    ldp q22, q23, [x1, #64]
+    add x4, x2, #64
+    add x5, x2, #128
+    add x6, x1, #128
+    ldp q21, q20, [x1, #192]
+    add x7, x2, #192
+    add x8, x2, #256
+    add x9, x1, #256
+    ldp q13, q12, [x1, #320]
+    add x10, x2, #320
+    add x11, x2, #384
+    add x12, x1, #384
+    ldp q15, q14, [x1, #448]
+    add x13, x2, #448
     sub x0, x0, #1
-    ldr q0, [x2]
-    ldr q1, [x2, #16]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2]
+    add x2, x2, #512
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
+    add x1, x1, #512
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
+    fmla v27.4s, v16.4s, v22.s[0]
+    fmla v26.4s, v17.4s, v22.s[0]
+    fmla v11.4s, v16.4s, v0.s[0]
+    fmla v10.4s, v17.4s, v0.s[0]
+    fmla v9.4s, v16.4s, v1.s[0]
+    fmla v8.4s, v17.4s, v1.s[0]
+    fmla v31.4s, v16.4s, v2.s[0]
+    fmla v30.4s, v17.4s, v2.s[0]
+    fmla v29.4s, v16.4s, v3.s[0]
+    fmla v28.4s, v17.4s, v3.s[0]
+    fmla v25.4s, v16.4s, v23.s[0]
+    fmla v24.4s, v17.4s, v23.s[0]
+    fmla v11.4s, v18.4s, v0.s[1]
+    fmla v10.4s, v19.4s, v0.s[1]
+    fmla v9.4s, v18.4s, v1.s[1]
+    fmla v8.4s, v19.4s, v1.s[1]
+    fmla v31.4s, v18.4s, v2.s[1]
+    fmla v30.4s, v19.4s, v2.s[1]
+    fmla v29.4s, v18.4s, v3.s[1]
+    fmla v28.4s, v19.4s, v3.s[1]
+    fmla v27.4s, v18.4s, v22.s[1]
+    fmla v26.4s, v19.4s, v22.s[1]
+    fmla v25.4s, v18.4s, v23.s[1]
+    fmla v24.4s, v19.4s, v23.s[1]
+    fmla v11.4s, v4.4s, v0.s[2]
+    fmla v10.4s, v5.4s, v0.s[2]
+    fmla v9.4s, v4.4s, v1.s[2]
+    fmla v8.4s, v5.4s, v1.s[2]
+    fmla v31.4s, v4.4s, v2.s[2]
+    fmla v30.4s, v5.4s, v2.s[2]
+    fmla v29.4s, v4.4s, v3.s[2]
+    fmla v28.4s, v5.4s, v3.s[2]
+    fmla v27.4s, v4.4s, v22.s[2]
+    fmla v26.4s, v5.4s, v22.s[2]
+    fmla v25.4s, v4.4s, v23.s[2]
+    fmla v24.4s, v5.4s, v23.s[2]
+    fmla v11.4s, v6.4s, v0.s[3]
+    fmla v10.4s, v7.4s, v0.s[3]
+    fmla v9.4s, v6.4s, v1.s[3]
+    fmla v8.4s, v7.4s, v1.s[3]
+    fmla v31.4s, v6.4s, v2.s[3]
+    fmla v30.4s, v7.4s, v2.s[3]
+    fmla v29.4s, v6.4s, v3.s[3]
+    fmla v28.4s, v7.4s, v3.s[3]
+    fmla v27.4s, v6.4s, v22.s[3]
+    fmla v26.4s, v7.4s, v22.s[3]
+    fmla v25.4s, v6.4s, v23.s[3]
+    fmla v24.4s, v7.4s, v23.s[3]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x5]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x6]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x7]
+    fmla v27.4s, v16.4s, v21.s[0]
+    fmla v26.4s, v17.4s, v21.s[0]
+    fmla v25.4s, v16.4s, v20.s[0]
+    fmla v11.4s, v16.4s, v0.s[0]
+    fmla v10.4s, v17.4s, v0.s[0]
+    fmla v9.4s, v16.4s, v1.s[0]
+    fmla v8.4s, v17.4s, v1.s[0]
+    fmla v31.4s, v16.4s, v2.s[0]
+    fmla v30.4s, v17.4s, v2.s[0]
+    fmla v29.4s, v16.4s, v3.s[0]
+    fmla v28.4s, v17.4s, v3.s[0]
+    fmla v24.4s, v17.4s, v20.s[0]
+    fmla v27.4s, v18.4s, v21.s[1]
+    fmla v11.4s, v18.4s, v0.s[1]
+    fmla v10.4s, v19.4s, v0.s[1]
+    fmla v9.4s, v18.4s, v1.s[1]
+    fmla v8.4s, v19.4s, v1.s[1]
+    fmla v31.4s, v18.4s, v2.s[1]
+    fmla v30.4s, v19.4s, v2.s[1]
+    fmla v29.4s, v18.4s, v3.s[1]
+    fmla v28.4s, v19.4s, v3.s[1]
+    fmla v26.4s, v19.4s, v21.s[1]
+    fmla v25.4s, v18.4s, v20.s[1]
+    fmla v24.4s, v19.4s, v20.s[1]
+    fmla v11.4s, v4.4s, v0.s[2]
+    fmla v10.4s, v5.4s, v0.s[2]
+    fmla v9.4s, v4.4s, v1.s[2]
+    fmla v8.4s, v5.4s, v1.s[2]
+    fmla v31.4s, v4.4s, v2.s[2]
+    fmla v30.4s, v5.4s, v2.s[2]
+    fmla v29.4s, v4.4s, v3.s[2]
+    fmla v28.4s, v5.4s, v3.s[2]
+    fmla v27.4s, v4.4s, v21.s[2]
+    fmla v26.4s, v5.4s, v21.s[2]
+    fmla v25.4s, v4.4s, v20.s[2]
+    fmla v24.4s, v5.4s, v20.s[2]
+    fmla v11.4s, v6.4s, v0.s[3]
+    fmla v10.4s, v7.4s, v0.s[3]
+    fmla v9.4s, v6.4s, v1.s[3]
+    fmla v8.4s, v7.4s, v1.s[3]
+    fmla v31.4s, v6.4s, v2.s[3]
+    fmla v30.4s, v7.4s, v2.s[3]
+    fmla v29.4s, v6.4s, v3.s[3]
+    fmla v28.4s, v7.4s, v3.s[3]
+    fmla v27.4s, v6.4s, v21.s[3]
+    fmla v26.4s, v7.4s, v21.s[3]
+    fmla v25.4s, v6.4s, v20.s[3]
+    fmla v24.4s, v7.4s, v20.s[3]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x8]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x9]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x10]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x11]
+    fmla v11.4s, v16.4s, v0.s[0]
+    fmla v10.4s, v17.4s, v0.s[0]
+    fmla v9.4s, v16.4s, v1.s[0]
+    fmla v8.4s, v17.4s, v1.s[0]
+    fmla v31.4s, v16.4s, v2.s[0]
+    fmla v30.4s, v17.4s, v2.s[0]
+    fmla v29.4s, v16.4s, v3.s[0]
+    fmla v28.4s, v17.4s, v3.s[0]
+    fmla v27.4s, v16.4s, v13.s[0]
+    fmla v26.4s, v17.4s, v13.s[0]
+    fmla v25.4s, v16.4s, v12.s[0]
+    fmla v24.4s, v17.4s, v12.s[0]
+    fmla v11.4s, v18.4s, v0.s[1]
+    fmla v10.4s, v19.4s, v0.s[1]
+    fmla v9.4s, v18.4s, v1.s[1]
+    fmla v8.4s, v19.4s, v1.s[1]
+    fmla v31.4s, v18.4s, v2.s[1]
+    fmla v30.4s, v19.4s, v2.s[1]
+    fmla v29.4s, v18.4s, v3.s[1]
+    fmla v28.4s, v19.4s, v3.s[1]
+    fmla v27.4s, v18.4s, v13.s[1]
+    fmla v26.4s, v19.4s, v13.s[1]
+    fmla v25.4s, v18.4s, v12.s[1]
+    fmla v24.4s, v19.4s, v12.s[1]
+    fmla v11.4s, v4.4s, v0.s[2]
+    fmla v10.4s, v5.4s, v0.s[2]
+    fmla v9.4s, v4.4s, v1.s[2]
+    fmla v8.4s, v5.4s, v1.s[2]
+    fmla v31.4s, v4.4s, v2.s[2]
+    fmla v30.4s, v5.4s, v2.s[2]
+    fmla v29.4s, v4.4s, v3.s[2]
+    fmla v28.4s, v5.4s, v3.s[2]
+    fmla v27.4s, v4.4s, v13.s[2]
+    fmla v26.4s, v5.4s, v13.s[2]
+    fmla v25.4s, v4.4s, v12.s[2]
+    fmla v24.4s, v5.4s, v12.s[2]
+    fmla v11.4s, v6.4s, v0.s[3]
+    fmla v10.4s, v7.4s, v0.s[3]
+    fmla v9.4s, v6.4s, v1.s[3]
+    fmla v8.4s, v7.4s, v1.s[3]
+    fmla v31.4s, v6.4s, v2.s[3]
+    fmla v30.4s, v7.4s, v2.s[3]
+    fmla v29.4s, v6.4s, v3.s[3]
+    fmla v28.4s, v7.4s, v3.s[3]
+    fmla v27.4s, v6.4s, v13.s[3]
+    fmla v26.4s, v7.4s, v13.s[3]
+    fmla v25.4s, v6.4s, v12.s[3]
+    fmla v24.4s, v7.4s, v12.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x13]
+    fmla v27.4s, v20.4s, v15.s[0]
+    fmla v26.4s, v21.4s, v15.s[0]
+    fmla v25.4s, v20.4s, v14.s[0]
+    fmla v11.4s, v20.4s, v0.s[0]
+    fmla v10.4s, v21.4s, v0.s[0]
+    fmla v9.4s, v20.4s, v1.s[0]
+    fmla v8.4s, v21.4s, v1.s[0]
+    fmla v31.4s, v20.4s, v2.s[0]
+    fmla v30.4s, v21.4s, v2.s[0]
+    fmla v29.4s, v20.4s, v3.s[0]
+    fmla v28.4s, v21.4s, v3.s[0]
+    fmla v24.4s, v21.4s, v14.s[0]
+    fmla v27.4s, v22.4s, v15.s[1]
+    fmla v11.4s, v22.4s, v0.s[1]
+    fmla v10.4s, v23.4s, v0.s[1]
+    fmla v9.4s, v22.4s, v1.s[1]
+    fmla v8.4s, v23.4s, v1.s[1]
+    fmla v31.4s, v22.4s, v2.s[1]
+    fmla v30.4s, v23.4s, v2.s[1]
+    fmla v29.4s, v22.4s, v3.s[1]
+    fmla v28.4s, v23.4s, v3.s[1]
+    fmla v26.4s, v23.4s, v15.s[1]
+    fmla v25.4s, v22.4s, v14.s[1]
+    fmla v24.4s, v23.4s, v14.s[1]
+    fmla v11.4s, v4.4s, v0.s[2]
+    fmla v10.4s, v5.4s, v0.s[2]
+    fmla v9.4s, v4.4s, v1.s[2]
+    fmla v8.4s, v5.4s, v1.s[2]
+    fmla v31.4s, v4.4s, v2.s[2]
+    fmla v30.4s, v5.4s, v2.s[2]
+    fmla v29.4s, v4.4s, v3.s[2]
+    fmla v28.4s, v5.4s, v3.s[2]
+    fmla v27.4s, v4.4s, v15.s[2]
+    fmla v26.4s, v5.4s, v15.s[2]
+    fmla v25.4s, v4.4s, v14.s[2]
+    fmla v24.4s, v5.4s, v14.s[2]
+    fmla v11.4s, v6.4s, v0.s[3]
+    fmla v10.4s, v7.4s, v0.s[3]
+    fmla v9.4s, v6.4s, v1.s[3]
+    fmla v8.4s, v7.4s, v1.s[3]
+    fmla v31.4s, v6.4s, v2.s[3]
+    fmla v30.4s, v7.4s, v2.s[3]
+    fmla v29.4s, v6.4s, v3.s[3]
+    fmla v28.4s, v7.4s, v3.s[3]
+    fmla v27.4s, v6.4s, v15.s[3]
+    fmla v26.4s, v7.4s, v15.s[3]
+    fmla v25.4s, v6.4s, v14.s[3]
+    fmla v24.4s, v7.4s, v14.s[3]
+    cbnz x0, .Lloop_411
+.Lloop_end_410:
+    ubfx x0, x3, #0, #2
+    lsr x3, x3, #2
+    cbz x3, .Lloop_end_412
+.Lloop_413:
+    ldp q20, q21, [x1, #64]
+    add x4, x2, #64
+    sub x3, x3, #1
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2]
+    add x2, x2, #128
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
+    add x1, x1, #128
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
+    fmla v27.4s, v16.4s, v20.s[0]
+    fmla v26.4s, v17.4s, v20.s[0]
+    fmla v11.4s, v16.4s, v0.s[0]
+    fmla v10.4s, v17.4s, v0.s[0]
+    fmla v9.4s, v16.4s, v1.s[0]
+    fmla v8.4s, v17.4s, v1.s[0]
+    fmla v31.4s, v16.4s, v2.s[0]
+    fmla v30.4s, v17.4s, v2.s[0]
+    fmla v29.4s, v16.4s, v3.s[0]
+    fmla v28.4s, v17.4s, v3.s[0]
+    fmla v25.4s, v16.4s, v21.s[0]
+    fmla v24.4s, v17.4s, v21.s[0]
+    fmla v11.4s, v18.4s, v0.s[1]
+    fmla v10.4s, v19.4s, v0.s[1]
+    fmla v9.4s, v18.4s, v1.s[1]
+    fmla v8.4s, v19.4s, v1.s[1]
+    fmla v31.4s, v18.4s, v2.s[1]
+    fmla v30.4s, v19.4s, v2.s[1]
+    fmla v29.4s, v18.4s, v3.s[1]
+    fmla v28.4s, v19.4s, v3.s[1]
+    fmla v27.4s, v18.4s, v20.s[1]
+    fmla v26.4s, v19.4s, v20.s[1]
+    fmla v25.4s, v18.4s, v21.s[1]
+    fmla v24.4s, v19.4s, v21.s[1]
+    fmla v11.4s, v4.4s, v0.s[2]
+    fmla v10.4s, v5.4s, v0.s[2]
+    fmla v9.4s, v4.4s, v1.s[2]
+    fmla v8.4s, v5.4s, v1.s[2]
+    fmla v31.4s, v4.4s, v2.s[2]
+    fmla v30.4s, v5.4s, v2.s[2]
+    fmla v29.4s, v4.4s, v3.s[2]
+    fmla v28.4s, v5.4s, v3.s[2]
+    fmla v27.4s, v4.4s, v20.s[2]
+    fmla v26.4s, v5.4s, v20.s[2]
+    fmla v25.4s, v4.4s, v21.s[2]
+    fmla v24.4s, v5.4s, v21.s[2]
+    fmla v11.4s, v6.4s, v0.s[3]
+    fmla v10.4s, v7.4s, v0.s[3]
+    fmla v9.4s, v6.4s, v1.s[3]
+    fmla v8.4s, v7.4s, v1.s[3]
+    fmla v31.4s, v6.4s, v2.s[3]
+    fmla v30.4s, v7.4s, v2.s[3]
+    fmla v29.4s, v6.4s, v3.s[3]
+    fmla v28.4s, v7.4s, v3.s[3]
+    fmla v27.4s, v6.4s, v20.s[3]
+    fmla v26.4s, v7.4s, v20.s[3]
+    fmla v25.4s, v6.4s, v21.s[3]
+    fmla v24.4s, v7.4s, v21.s[3]
+    cbnz x3, .Lloop_413
+.Lloop_end_412:
+    cbz x0, .Lloop_end_414
+.Lloop_415:
+    ldp q0, q1, [x2]
+    sub x0, x0, #1
     add x2, x2, #32
     ldr s2, [x1]
     ldr s3, [x1, #16]
@@ -2420,92 +3279,34 @@ nnp_sgemm_6x8__aarch64_neon:
     ldr s5, [x1, #48]
     ldr s6, [x1, #64]
     ldr s7, [x1, #80]
-    fmla v22.4s, v0.4s, v2.s[0]
-    fmla v23.4s, v1.4s, v2.s[0]
-    fmla v24.4s, v0.4s, v3.s[0]
-    fmla v25.4s, v1.4s, v3.s[0]
-    fmla v26.4s, v0.4s, v4.s[0]
-    fmla v27.4s, v1.4s, v4.s[0]
-    fmla v28.4s, v0.4s, v5.s[0]
-    fmla v29.4s, v1.4s, v5.s[0]
-    fmla v30.4s, v0.4s, v6.s[0]
-    fmla v31.4s, v1.4s, v6.s[0]
-    fmla v8.4s, v0.4s, v7.s[0]
-    fmla v9.4s, v1.4s, v7.s[0]
+    fmla v11.4s, v0.4s, v2.s[0]
+    fmla v10.4s, v1.4s, v2.s[0]
+    fmla v9.4s, v0.4s, v3.s[0]
+    fmla v8.4s, v1.4s, v3.s[0]
+    fmla v31.4s, v0.4s, v4.s[0]
+    fmla v30.4s, v1.4s, v4.s[0]
+    fmla v29.4s, v0.4s, v5.s[0]
+    fmla v28.4s, v1.4s, v5.s[0]
+    fmla v27.4s, v0.4s, v6.s[0]
+    fmla v26.4s, v1.4s, v6.s[0]
+    fmla v25.4s, v0.4s, v7.s[0]
+    fmla v24.4s, v1.4s, v7.s[0]
     add x1, x1, #4
-    cbnz x0, .Lloop_403
-.Lloop_end_402:
-    mov w0, #8
-    mov w1, #1
-    ldr x6, [x4, #8]
-    ldr x2, [x4, #16]
-    ldr x7, [x4]
-    mov x3, x6
-    cmp x3, x0
-    csel x3, x3, x0, ls
-    lsl x0, x1, x3
-    sub x1, x0, #1
-    cbnz x2, .Lotherwise_404
+    cbnz x0, .Lloop_415
+.Lloop_end_414:
+    ldr x0, [x15, #16]
+    ldr x4, [x15, #8]
+    ldr x5, [x15]
+    mov w1, #8
+    mov w2, #1
+    mov x3, x4
+    cmp x3, x1
+    csel x3, x3, x1, ls
+    lsl x1, x2, x3
+    sub x1, x1, #1
+    cbnz x0, .Lotherwise_416
+    mov x2, x14
     ubfx x0, x1, #0, #4
-    mov x2, x5
-    cmp x0, #15
-    bne .Lotherwise_405
-    ldr q0, [x2]
-    b .Lend_406
-.Lotherwise_405:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_407
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_407:
-    tst x1, #2
-    beq .Lotherwise_408
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_408:
-    tst x1, #4
-    beq .Lotherwise_409
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_409:
-    tst x1, #8
-    beq .Lotherwise_410
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_410:
-.Lend_406:
-    ubfx x0, x1, #4, #4
-    fadd v22.4s, v22.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_411
-    ldr q0, [x2, #16]
-    b .Lend_412
-.Lotherwise_411:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_413
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_413:
-    tst x1, #32
-    beq .Lotherwise_414
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_414:
-    tst x1, #64
-    beq .Lotherwise_415
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_415:
-    tst x1, #128
-    beq .Lotherwise_416
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_416:
-.Lend_412:
-    ubfx x0, x1, #0, #4
-    add x2, x2, x7, lsl #2
-    fadd v23.4s, v23.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_417
     ldr q0, [x2]
@@ -2533,7 +3334,7 @@ nnp_sgemm_6x8__aarch64_neon:
 .Lotherwise_422:
 .Lend_418:
     ubfx x0, x1, #4, #4
-    fadd v24.4s, v24.4s, v0.4s
+    fadd v11.4s, v11.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_423
     ldr q0, [x2, #16]
@@ -2561,9 +3362,9 @@ nnp_sgemm_6x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_428:
 .Lend_424:
+    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
-    add x2, x2, x7, lsl #2
-    fadd v25.4s, v25.4s, v0.4s
+    fadd v10.4s, v10.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_429
     ldr q0, [x2]
@@ -2591,7 +3392,7 @@ nnp_sgemm_6x8__aarch64_neon:
 .Lotherwise_434:
 .Lend_430:
     ubfx x0, x1, #4, #4
-    fadd v26.4s, v26.4s, v0.4s
+    fadd v9.4s, v9.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_435
     ldr q0, [x2, #16]
@@ -2619,9 +3420,9 @@ nnp_sgemm_6x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_440:
 .Lend_436:
+    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
-    add x2, x2, x7, lsl #2
-    fadd v27.4s, v27.4s, v0.4s
+    fadd v8.4s, v8.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_441
     ldr q0, [x2]
@@ -2649,7 +3450,7 @@ nnp_sgemm_6x8__aarch64_neon:
 .Lotherwise_446:
 .Lend_442:
     ubfx x0, x1, #4, #4
-    fadd v28.4s, v28.4s, v0.4s
+    fadd v31.4s, v31.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_447
     ldr q0, [x2, #16]
@@ -2677,9 +3478,9 @@ nnp_sgemm_6x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_452:
 .Lend_448:
+    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
-    add x2, x2, x7, lsl #2
-    fadd v29.4s, v29.4s, v0.4s
+    fadd v30.4s, v30.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_453
     ldr q0, [x2]
@@ -2707,7 +3508,7 @@ nnp_sgemm_6x8__aarch64_neon:
 .Lotherwise_458:
 .Lend_454:
     ubfx x0, x1, #4, #4
-    fadd v30.4s, v30.4s, v0.4s
+    fadd v29.4s, v29.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_459
     ldr q0, [x2, #16]
@@ -2735,9 +3536,9 @@ nnp_sgemm_6x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_464:
 .Lend_460:
+    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
-    add x2, x2, x7, lsl #2
-    fadd v31.4s, v31.4s, v0.4s
+    fadd v28.4s, v28.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_465
     ldr q0, [x2]
@@ -2765,7 +3566,7 @@ nnp_sgemm_6x8__aarch64_neon:
 .Lotherwise_470:
 .Lend_466:
     ubfx x0, x1, #4, #4
-    fadd v8.4s, v8.4s, v0.4s
+    fadd v27.4s, v27.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_471
     ldr q0, [x2, #16]
@@ -2793,403 +3594,464 @@ nnp_sgemm_6x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_476:
 .Lend_472:
-    fadd v9.4s, v9.4s, v0.4s
-    b .Lend_477
-.Lotherwise_404:
+    add x2, x2, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v26.4s, v26.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_477
     ldr q0, [x2]
-    ldr d1, [x2, #16]
+    b .Lend_478
+.Lotherwise_477:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_479
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_479:
+    tst x1, #2
+    beq .Lotherwise_480
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_480:
+    tst x1, #4
+    beq .Lotherwise_481
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_481:
+    tst x1, #8
+    beq .Lotherwise_482
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_482:
+.Lend_478:
+    ubfx x0, x1, #4, #4
+    fadd v25.4s, v25.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_483
+    ldr q0, [x2, #16]
+    b .Lend_484
+.Lotherwise_483:
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_485
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_485:
+    tst x1, #32
+    beq .Lotherwise_486
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_486:
+    tst x1, #64
+    beq .Lotherwise_487
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_487:
+    tst x1, #128
+    beq .Lotherwise_488
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_488:
+.Lend_484:
+    fadd v24.4s, v24.4s, v0.4s
+    b .Lend_489
+.Lotherwise_416:
+    ldr q0, [x0]
+    ldr d1, [x0, #16]
     dup v2.4s, v0.s[0]
     dup v3.4s, v0.s[1]
     dup v4.4s, v0.s[2]
     dup v0.4s, v0.s[3]
     dup v5.4s, v1.s[0]
     dup v1.4s, v1.s[1]
-    fadd v22.4s, v22.4s, v2.4s
-    fadd v23.4s, v23.4s, v2.4s
-    fadd v24.4s, v24.4s, v3.4s
-    fadd v25.4s, v25.4s, v3.4s
-    fadd v26.4s, v26.4s, v4.4s
-    fadd v27.4s, v27.4s, v4.4s
-    fadd v28.4s, v28.4s, v0.4s
+    fadd v11.4s, v11.4s, v2.4s
+    fadd v10.4s, v10.4s, v2.4s
+    fadd v9.4s, v9.4s, v3.4s
+    fadd v8.4s, v8.4s, v3.4s
+    fadd v31.4s, v31.4s, v4.4s
+    fadd v30.4s, v30.4s, v4.4s
     fadd v29.4s, v29.4s, v0.4s
-    fadd v30.4s, v30.4s, v5.4s
-    fadd v31.4s, v31.4s, v5.4s
-    fadd v8.4s, v8.4s, v1.4s
-    fadd v9.4s, v9.4s, v1.4s
-.Lend_477:
-    ldr s0, [x4, #24]
+    fadd v28.4s, v28.4s, v0.4s
+    fadd v27.4s, v27.4s, v5.4s
+    fadd v26.4s, v26.4s, v5.4s
+    fadd v25.4s, v25.4s, v1.4s
+    fadd v24.4s, v24.4s, v1.4s
+.Lend_489:
+    ldr s0, [x15, #24]
     dup v19.4s, v0.s[0]
-    cmp x6, #8
-    bne .Lotherwise_478
-    fmax v0.4s, v19.4s, v22.4s
-    fmax v1.4s, v19.4s, v23.4s
-    fmax v2.4s, v19.4s, v24.4s
-    fmax v3.4s, v19.4s, v25.4s
-    fmax v4.4s, v19.4s, v26.4s
-    fmax v5.4s, v19.4s, v27.4s
-    fmax v6.4s, v19.4s, v28.4s
-    fmax v7.4s, v19.4s, v29.4s
-    fmax v16.4s, v19.4s, v30.4s
-    fmax v17.4s, v19.4s, v31.4s
-    fmax v18.4s, v19.4s, v8.4s
-    fmax v19.4s, v19.4s, v9.4s
-    str q0, [x5]
-    str q1, [x5, #16]
-    add x5, x5, x7, lsl #2
-    str q2, [x5]
-    str q3, [x5, #16]
-    add x5, x5, x7, lsl #2
-    str q4, [x5]
-    str q5, [x5, #16]
-    add x5, x5, x7, lsl #2
-    str q6, [x5]
-    str q7, [x5, #16]
-    add x5, x5, x7, lsl #2
-    str q16, [x5]
-    str q17, [x5, #16]
-    add x5, x5, x7, lsl #2
-    str q18, [x5]
-    str q19, [x5, #16]
-    b .Lend_479
-.Lotherwise_478:
-    ubfx x0, x1, #0, #4
-    fmax v0.4s, v19.4s, v22.4s
-    cmp x0, #15
-    bne .Lotherwise_480
-    str q0, [x5]
-    b .Lend_481
-.Lotherwise_480:
-    tst x1, #1
-    beq .Lotherwise_482
-    st1 {v0.s}[0], [x5]
-.Lotherwise_482:
-    tst x1, #2
-    beq .Lotherwise_483
-    add x0, x5, #4
-    st1 {v0.s}[1], [x0]
-.Lotherwise_483:
-    tst x1, #4
-    beq .Lotherwise_484
-    add x0, x5, #8
-    st1 {v0.s}[2], [x0]
-.Lotherwise_484:
-    tst x1, #8
-    beq .Lotherwise_485
-    add x0, x5, #12
-    st1 {v0.s}[3], [x0]
-.Lotherwise_485:
-.Lend_481:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v19.4s, v23.4s
-    cmp x0, #15
-    bne .Lotherwise_486
-    str q0, [x5, #16]
-    b .Lend_487
-.Lotherwise_486:
-    tst x1, #16
-    beq .Lotherwise_488
-    add x0, x5, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_488:
-    tst x1, #32
-    beq .Lotherwise_489
-    add x0, x5, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_489:
-    tst x1, #64
-    beq .Lotherwise_490
-    add x0, x5, #24
-    st1 {v0.s}[2], [x0]
+    cmp x4, #8
+    bne .Lotherwise_490
+    fmax v0.4s, v19.4s, v11.4s
+    fmax v1.4s, v19.4s, v10.4s
+    fmax v2.4s, v19.4s, v9.4s
+    fmax v3.4s, v19.4s, v8.4s
+    fmax v4.4s, v19.4s, v31.4s
+    fmax v5.4s, v19.4s, v30.4s
+    fmax v6.4s, v19.4s, v29.4s
+    fmax v7.4s, v19.4s, v28.4s
+    fmax v16.4s, v19.4s, v27.4s
+    fmax v17.4s, v19.4s, v26.4s
+    fmax v18.4s, v19.4s, v25.4s
+    fmax v19.4s, v19.4s, v24.4s
+    str q0, [x14]
+    str q1, [x14, #16]
+    add x14, x14, x5, lsl #2
+    str q2, [x14]
+    str q3, [x14, #16]
+    add x14, x14, x5, lsl #2
+    str q4, [x14]
+    str q5, [x14, #16]
+    add x14, x14, x5, lsl #2
+    str q6, [x14]
+    str q7, [x14, #16]
+    add x14, x14, x5, lsl #2
+    str q16, [x14]
+    str q17, [x14, #16]
+    add x14, x14, x5, lsl #2
+    str q18, [x14]
+    str q19, [x14, #16]
+    b .Lend_491
 .Lotherwise_490:
-    tst x1, #128
-    beq .Lotherwise_491
-    add x0, x5, #28
-    st1 {v0.s}[3], [x0]
-.Lotherwise_491:
-.Lend_487:
     ubfx x0, x1, #0, #4
-    add x5, x5, x7, lsl #2
-    fmax v0.4s, v19.4s, v24.4s
+    fmax v0.4s, v19.4s, v11.4s
     cmp x0, #15
     bne .Lotherwise_492
-    str q0, [x5]
+    str q0, [x14]
     b .Lend_493
 .Lotherwise_492:
     tst x1, #1
     beq .Lotherwise_494
-    st1 {v0.s}[0], [x5]
+    st1 {v0.s}[0], [x14]
 .Lotherwise_494:
     tst x1, #2
     beq .Lotherwise_495
-    add x0, x5, #4
+    add x0, x14, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_495:
     tst x1, #4
     beq .Lotherwise_496
-    add x0, x5, #8
+    add x0, x14, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_496:
     tst x1, #8
     beq .Lotherwise_497
-    add x0, x5, #12
+    add x0, x14, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_497:
 .Lend_493:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v19.4s, v25.4s
+    fmax v0.4s, v19.4s, v10.4s
     cmp x0, #15
     bne .Lotherwise_498
-    str q0, [x5, #16]
+    str q0, [x14, #16]
     b .Lend_499
 .Lotherwise_498:
     tst x1, #16
     beq .Lotherwise_500
-    add x0, x5, #16
+    add x0, x14, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_500:
     tst x1, #32
     beq .Lotherwise_501
-    add x0, x5, #20
+    add x0, x14, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_501:
     tst x1, #64
     beq .Lotherwise_502
-    add x0, x5, #24
+    add x0, x14, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_502:
     tst x1, #128
     beq .Lotherwise_503
-    add x0, x5, #28
+    add x0, x14, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_503:
 .Lend_499:
+    add x14, x14, x5, lsl #2
     ubfx x0, x1, #0, #4
-    add x5, x5, x7, lsl #2
-    fmax v0.4s, v19.4s, v26.4s
+    fmax v0.4s, v19.4s, v9.4s
     cmp x0, #15
     bne .Lotherwise_504
-    str q0, [x5]
+    str q0, [x14]
     b .Lend_505
 .Lotherwise_504:
     tst x1, #1
     beq .Lotherwise_506
-    st1 {v0.s}[0], [x5]
+    st1 {v0.s}[0], [x14]
 .Lotherwise_506:
     tst x1, #2
     beq .Lotherwise_507
-    add x0, x5, #4
+    add x0, x14, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_507:
     tst x1, #4
     beq .Lotherwise_508
-    add x0, x5, #8
+    add x0, x14, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_508:
     tst x1, #8
     beq .Lotherwise_509
-    add x0, x5, #12
+    add x0, x14, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_509:
 .Lend_505:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v19.4s, v27.4s
+    fmax v0.4s, v19.4s, v8.4s
     cmp x0, #15
     bne .Lotherwise_510
-    str q0, [x5, #16]
+    str q0, [x14, #16]
     b .Lend_511
 .Lotherwise_510:
     tst x1, #16
     beq .Lotherwise_512
-    add x0, x5, #16
+    add x0, x14, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_512:
     tst x1, #32
     beq .Lotherwise_513
-    add x0, x5, #20
+    add x0, x14, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_513:
     tst x1, #64
     beq .Lotherwise_514
-    add x0, x5, #24
+    add x0, x14, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_514:
     tst x1, #128
     beq .Lotherwise_515
-    add x0, x5, #28
+    add x0, x14, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_515:
 .Lend_511:
+    add x14, x14, x5, lsl #2
     ubfx x0, x1, #0, #4
-    add x5, x5, x7, lsl #2
-    fmax v0.4s, v19.4s, v28.4s
+    fmax v0.4s, v19.4s, v31.4s
     cmp x0, #15
     bne .Lotherwise_516
-    str q0, [x5]
+    str q0, [x14]
     b .Lend_517
 .Lotherwise_516:
     tst x1, #1
     beq .Lotherwise_518
-    st1 {v0.s}[0], [x5]
+    st1 {v0.s}[0], [x14]
 .Lotherwise_518:
     tst x1, #2
     beq .Lotherwise_519
-    add x0, x5, #4
+    add x0, x14, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_519:
     tst x1, #4
     beq .Lotherwise_520
-    add x0, x5, #8
+    add x0, x14, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_520:
     tst x1, #8
     beq .Lotherwise_521
-    add x0, x5, #12
+    add x0, x14, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_521:
 .Lend_517:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v19.4s, v29.4s
+    fmax v0.4s, v19.4s, v30.4s
     cmp x0, #15
     bne .Lotherwise_522
-    str q0, [x5, #16]
+    str q0, [x14, #16]
     b .Lend_523
 .Lotherwise_522:
     tst x1, #16
     beq .Lotherwise_524
-    add x0, x5, #16
+    add x0, x14, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_524:
     tst x1, #32
     beq .Lotherwise_525
-    add x0, x5, #20
+    add x0, x14, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_525:
     tst x1, #64
     beq .Lotherwise_526
-    add x0, x5, #24
+    add x0, x14, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_526:
     tst x1, #128
     beq .Lotherwise_527
-    add x0, x5, #28
+    add x0, x14, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_527:
 .Lend_523:
+    add x14, x14, x5, lsl #2
     ubfx x0, x1, #0, #4
-    add x5, x5, x7, lsl #2
-    fmax v0.4s, v19.4s, v30.4s
+    fmax v0.4s, v19.4s, v29.4s
     cmp x0, #15
     bne .Lotherwise_528
-    str q0, [x5]
+    str q0, [x14]
     b .Lend_529
 .Lotherwise_528:
     tst x1, #1
     beq .Lotherwise_530
-    st1 {v0.s}[0], [x5]
+    st1 {v0.s}[0], [x14]
 .Lotherwise_530:
     tst x1, #2
     beq .Lotherwise_531
-    add x0, x5, #4
+    add x0, x14, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_531:
     tst x1, #4
     beq .Lotherwise_532
-    add x0, x5, #8
+    add x0, x14, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_532:
     tst x1, #8
     beq .Lotherwise_533
-    add x0, x5, #12
+    add x0, x14, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_533:
 .Lend_529:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v19.4s, v31.4s
+    fmax v0.4s, v19.4s, v28.4s
     cmp x0, #15
     bne .Lotherwise_534
-    str q0, [x5, #16]
+    str q0, [x14, #16]
     b .Lend_535
 .Lotherwise_534:
     tst x1, #16
     beq .Lotherwise_536
-    add x0, x5, #16
+    add x0, x14, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_536:
     tst x1, #32
     beq .Lotherwise_537
-    add x0, x5, #20
+    add x0, x14, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_537:
     tst x1, #64
     beq .Lotherwise_538
-    add x0, x5, #24
+    add x0, x14, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_538:
     tst x1, #128
     beq .Lotherwise_539
-    add x0, x5, #28
+    add x0, x14, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_539:
 .Lend_535:
+    add x14, x14, x5, lsl #2
     ubfx x0, x1, #0, #4
-    add x5, x5, x7, lsl #2
-    fmax v0.4s, v19.4s, v8.4s
+    fmax v0.4s, v19.4s, v27.4s
     cmp x0, #15
     bne .Lotherwise_540
-    str q0, [x5]
+    str q0, [x14]
     b .Lend_541
 .Lotherwise_540:
     tst x1, #1
     beq .Lotherwise_542
-    st1 {v0.s}[0], [x5]
+    st1 {v0.s}[0], [x14]
 .Lotherwise_542:
     tst x1, #2
     beq .Lotherwise_543
-    add x0, x5, #4
+    add x0, x14, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_543:
     tst x1, #4
     beq .Lotherwise_544
-    add x0, x5, #8
+    add x0, x14, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_544:
     tst x1, #8
     beq .Lotherwise_545
-    add x0, x5, #12
+    add x0, x14, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_545:
 .Lend_541:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v19.4s, v9.4s
+    fmax v0.4s, v19.4s, v26.4s
     cmp x0, #15
     bne .Lotherwise_546
-    str q0, [x5, #16]
+    str q0, [x14, #16]
     b .Lend_547
 .Lotherwise_546:
     tst x1, #16
     beq .Lotherwise_548
-    add x0, x5, #16
+    add x0, x14, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_548:
     tst x1, #32
     beq .Lotherwise_549
-    add x0, x5, #20
+    add x0, x14, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_549:
     tst x1, #64
     beq .Lotherwise_550
-    add x0, x5, #24
+    add x0, x14, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_550:
     tst x1, #128
     beq .Lotherwise_551
-    add x0, x5, #28
+    add x0, x14, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_551:
 .Lend_547:
-.Lend_479:
+    add x14, x14, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v0.4s, v19.4s, v25.4s
+    cmp x0, #15
+    bne .Lotherwise_552
+    str q0, [x14]
+    b .Lend_553
+.Lotherwise_552:
+    tst x1, #1
+    beq .Lotherwise_554
+    st1 {v0.s}[0], [x14]
+.Lotherwise_554:
+    tst x1, #2
+    beq .Lotherwise_555
+    add x0, x14, #4
+    st1 {v0.s}[1], [x0]
+.Lotherwise_555:
+    tst x1, #4
+    beq .Lotherwise_556
+    add x0, x14, #8
+    st1 {v0.s}[2], [x0]
+.Lotherwise_556:
+    tst x1, #8
+    beq .Lotherwise_557
+    add x0, x14, #12
+    st1 {v0.s}[3], [x0]
+.Lotherwise_557:
+.Lend_553:
+    ubfx x0, x1, #4, #4
+    fmax v0.4s, v19.4s, v24.4s
+    cmp x0, #15
+    bne .Lotherwise_558
+    str q0, [x14, #16]
+    b .Lend_559
+.Lotherwise_558:
+    tst x1, #16
+    beq .Lotherwise_560
+    add x0, x14, #16
+    st1 {v0.s}[0], [x0]
+.Lotherwise_560:
+    tst x1, #32
+    beq .Lotherwise_561
+    add x0, x14, #20
+    st1 {v0.s}[1], [x0]
+.Lotherwise_561:
+    tst x1, #64
+    beq .Lotherwise_562
+    add x0, x14, #24
+    st1 {v0.s}[2], [x0]
+.Lotherwise_562:
+    tst x1, #128
+    beq .Lotherwise_563
+    add x0, x14, #28
+    st1 {v0.s}[3], [x0]
+.Lotherwise_563:
+.Lend_559:
+.Lend_491:
     ldp d8, d9, [sp, #0]
-    add sp, sp, #16
+    ldp d10, d11, [sp, #16]
+    ldp d12, d13, [sp, #32]
+    ldp d14, d15, [sp, #48]
+    add sp, sp, #64
     ret
     .size nnp_sgemm_6x8__aarch64_neon, . - nnp_sgemm_6x8__aarch64_neon
 
@@ -3198,110 +4060,365 @@ nnp_sgemm_6x8__aarch64_neon:
     .globl nnp_sgemm_7x8__aarch64_neon
     .type nnp_sgemm_7x8__aarch64_neon, %function
 nnp_sgemm_7x8__aarch64_neon:
-    sub sp, sp, #48
+    sub sp, sp, #64
     stp d8, d9, [sp, #0]
     stp d10, d11, [sp, #16]
-    str d12, [sp, #32]
-    mov x5, x3
-    movi v23.4s, #0
-    movi v24.4s, #0
-    movi v25.4s, #0
-    movi v26.4s, #0
-    movi v27.4s, #0
-    movi v28.4s, #0
+    stp d12, d13, [sp, #32]
+    stp d14, d15, [sp, #48]
+    mov x14, x3
+    mov x15, x4
     movi v29.4s, #0
-    movi v30.4s, #0
-    movi v31.4s, #0
-    movi v8.4s, #0
-    movi v9.4s, #0
-    movi v10.4s, #0
-    movi v11.4s, #0
-    movi v12.4s, #0
-    lsr x3, x0, #2
-    ubfx x0, x0, #0, #2
-    cbz x3, .Lloop_end_552
-.Lloop_553:
-    sub x3, x3, #1
-    ldr q0, [x2]
-    ldr q1, [x2, #16]
-    ldr q2, [x1]
-    ldr q3, [x1, #16]
-    ldr q4, [x1, #32]
-    ldr q5, [x1, #48]
-    ldr q6, [x1, #64]
-    ldr q7, [x1, #80]
-    ldr q16, [x1, #96]
-    add x1, x1, #128
-    ldr q17, [x2, #32]
-    ldr q18, [x2, #48]
-    ldr q19, [x2, #64]
-    ldr q20, [x2, #80]
-    ldr q21, [x2, #96]
-    ldr q22, [x2, #112]
-    fmla v23.4s, v0.4s, v2.s[0]
-    fmla v24.4s, v1.4s, v2.s[0]
-    fmla v25.4s, v0.4s, v3.s[0]
-    fmla v26.4s, v1.4s, v3.s[0]
-    fmla v27.4s, v0.4s, v4.s[0]
-    fmla v28.4s, v1.4s, v4.s[0]
-    fmla v29.4s, v0.4s, v5.s[0]
-    fmla v30.4s, v1.4s, v5.s[0]
-    fmla v31.4s, v0.4s, v6.s[0]
-    fmla v8.4s, v1.4s, v6.s[0]
-    fmla v9.4s, v0.4s, v7.s[0]
-    fmla v10.4s, v1.4s, v7.s[0]
-    fmla v11.4s, v0.4s, v16.s[0]
-    fmla v12.4s, v1.4s, v16.s[0]
-    fmla v23.4s, v17.4s, v2.s[1]
-    fmla v24.4s, v18.4s, v2.s[1]
-    fmla v25.4s, v17.4s, v3.s[1]
-    fmla v26.4s, v18.4s, v3.s[1]
-    fmla v27.4s, v17.4s, v4.s[1]
-    fmla v28.4s, v18.4s, v4.s[1]
-    fmla v29.4s, v17.4s, v5.s[1]
-    fmla v30.4s, v18.4s, v5.s[1]
-    fmla v31.4s, v17.4s, v6.s[1]
-    fmla v8.4s, v18.4s, v6.s[1]
-    fmla v9.4s, v17.4s, v7.s[1]
-    fmla v10.4s, v18.4s, v7.s[1]
-    fmla v11.4s, v17.4s, v16.s[1]
-    fmla v12.4s, v18.4s, v16.s[1]
-    fmla v23.4s, v19.4s, v2.s[2]
-    fmla v24.4s, v20.4s, v2.s[2]
-    fmla v25.4s, v19.4s, v3.s[2]
-    fmla v26.4s, v20.4s, v3.s[2]
-    fmla v27.4s, v19.4s, v4.s[2]
-    fmla v28.4s, v20.4s, v4.s[2]
-    fmla v29.4s, v19.4s, v5.s[2]
-    fmla v30.4s, v20.4s, v5.s[2]
-    fmla v31.4s, v19.4s, v6.s[2]
-    fmla v8.4s, v20.4s, v6.s[2]
-    fmla v9.4s, v19.4s, v7.s[2]
-    fmla v10.4s, v20.4s, v7.s[2]
-    fmla v11.4s, v19.4s, v16.s[2]
-    fmla v12.4s, v20.4s, v16.s[2]
-    fmla v23.4s, v21.4s, v2.s[3]
-    fmla v24.4s, v22.4s, v2.s[3]
-    fmla v25.4s, v21.4s, v3.s[3]
-    fmla v26.4s, v22.4s, v3.s[3]
-    fmla v27.4s, v21.4s, v4.s[3]
-    fmla v28.4s, v22.4s, v4.s[3]
-    fmla v29.4s, v21.4s, v5.s[3]
-    fmla v30.4s, v22.4s, v5.s[3]
-    fmla v31.4s, v21.4s, v6.s[3]
-    fmla v8.4s, v22.4s, v6.s[3]
-    fmla v9.4s, v21.4s, v7.s[3]
-    fmla v10.4s, v22.4s, v7.s[3]
-    fmla v11.4s, v21.4s, v16.s[3]
-    fmla v12.4s, v22.4s, v16.s[3]
-    add x2, x2, #128
-    cbnz x3, .Lloop_553
-.Lloop_end_552:
-    cbz x0, .Lloop_end_554
-.Lloop_555:
+    movi v28.4s, #0
+    movi v27.4s, #0
+    movi v26.4s, #0
+    movi v25.4s, #0
+    movi v24.4s, #0
+    movi v23.4s, #0
+    movi v22.4s, #0
+    movi v21.4s, #0
+    movi v20.4s, #0
+    movi v19.4s, #0
+    movi v18.4s, #0
+    movi v17.4s, #0
+    movi v16.4s, #0
+    ubfx x3, x0, #0, #4
+    lsr x0, x0, #4
+    cbz x0, .Lloop_end_564
+.Lloop_565:
+    ldp q9, q10, [x1, #64]
+    add x4, x2, #64
+    add x5, x2, #128
+    ldr q11, [x1, #96]
+    add x6, x1, #128
+    ldp q8, q31, [x1, #192]
+    add x7, x2, #192
+    add x8, x2, #256
+    ldr q30, [x1, #224]
+    add x9, x1, #256
+    ldp q14, q13, [x1, #320]
+    add x10, x2, #320
+    add x11, x2, #384
+    ldr q12, [x1, #352]
+    add x12, x1, #384
+    ldr q15, [x1, #480]
+    add x13, x2, #448
     sub x0, x0, #1
-    ldr q0, [x2]
-    ldr q1, [x2, #16]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
+    add x2, x2, #512
+    fmla v21.4s, v0.4s, v9.s[0]
+    fmla v20.4s, v1.4s, v9.s[0]
+    fmla v19.4s, v0.4s, v10.s[0]
+    fmla v18.4s, v1.4s, v10.s[0]
+    fmla v17.4s, v0.4s, v11.s[0]
+    fmla v16.4s, v1.4s, v11.s[0]
+    fmla v21.4s, v2.4s, v9.s[1]
+    fmla v20.4s, v3.4s, v9.s[1]
+    fmla v19.4s, v2.4s, v10.s[1]
+    fmla v18.4s, v3.4s, v10.s[1]
+    fmla v17.4s, v2.4s, v11.s[1]
+    fmla v16.4s, v3.4s, v11.s[1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
+    fmla v29.4s, v0.4s, v4.s[0]
+    fmla v28.4s, v1.4s, v4.s[0]
+    fmla v27.4s, v0.4s, v5.s[0]
+    fmla v26.4s, v1.4s, v5.s[0]
+    fmla v25.4s, v0.4s, v6.s[0]
+    fmla v24.4s, v1.4s, v6.s[0]
+    fmla v23.4s, v0.4s, v7.s[0]
+    fmla v22.4s, v1.4s, v7.s[0]
+    fmla v29.4s, v2.4s, v4.s[1]
+    fmla v28.4s, v3.4s, v4.s[1]
+    fmla v27.4s, v2.4s, v5.s[1]
+    fmla v26.4s, v3.4s, v5.s[1]
+    fmla v25.4s, v2.4s, v6.s[1]
+    fmla v24.4s, v3.4s, v6.s[1]
+    fmla v23.4s, v2.4s, v7.s[1]
+    fmla v22.4s, v3.4s, v7.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    fmla v29.4s, v0.4s, v4.s[2]
+    fmla v28.4s, v1.4s, v4.s[2]
+    fmla v27.4s, v0.4s, v5.s[2]
+    fmla v26.4s, v1.4s, v5.s[2]
+    fmla v25.4s, v0.4s, v6.s[2]
+    fmla v24.4s, v1.4s, v6.s[2]
+    fmla v23.4s, v0.4s, v7.s[2]
+    fmla v22.4s, v1.4s, v7.s[2]
+    fmla v21.4s, v0.4s, v9.s[2]
+    fmla v20.4s, v1.4s, v9.s[2]
+    fmla v19.4s, v0.4s, v10.s[2]
+    fmla v18.4s, v1.4s, v10.s[2]
+    fmla v17.4s, v0.4s, v11.s[2]
+    fmla v16.4s, v1.4s, v11.s[2]
+    fmla v29.4s, v2.4s, v4.s[3]
+    fmla v28.4s, v3.4s, v4.s[3]
+    fmla v27.4s, v2.4s, v5.s[3]
+    fmla v26.4s, v3.4s, v5.s[3]
+    fmla v25.4s, v2.4s, v6.s[3]
+    fmla v24.4s, v3.4s, v6.s[3]
+    fmla v23.4s, v2.4s, v7.s[3]
+    fmla v22.4s, v3.4s, v7.s[3]
+    fmla v21.4s, v2.4s, v9.s[3]
+    fmla v20.4s, v3.4s, v9.s[3]
+    fmla v19.4s, v2.4s, v10.s[3]
+    fmla v18.4s, v3.4s, v10.s[3]
+    fmla v17.4s, v2.4s, v11.s[3]
+    fmla v16.4s, v3.4s, v11.s[3]
+    ldp q10, q9, [x1, #448]
+    add x1, x1, #512
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    fmla v21.4s, v0.4s, v8.s[0]
+    fmla v20.4s, v1.4s, v8.s[0]
+    fmla v19.4s, v0.4s, v31.s[0]
+    fmla v18.4s, v1.4s, v31.s[0]
+    fmla v17.4s, v0.4s, v30.s[0]
+    fmla v16.4s, v1.4s, v30.s[0]
+    fmla v21.4s, v2.4s, v8.s[1]
+    fmla v20.4s, v3.4s, v8.s[1]
+    fmla v19.4s, v2.4s, v31.s[1]
+    fmla v18.4s, v3.4s, v31.s[1]
+    fmla v17.4s, v2.4s, v30.s[1]
+    fmla v16.4s, v3.4s, v30.s[1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x6]
+    fmla v29.4s, v0.4s, v4.s[0]
+    fmla v28.4s, v1.4s, v4.s[0]
+    fmla v27.4s, v0.4s, v5.s[0]
+    fmla v26.4s, v1.4s, v5.s[0]
+    fmla v25.4s, v0.4s, v6.s[0]
+    fmla v24.4s, v1.4s, v6.s[0]
+    fmla v23.4s, v0.4s, v7.s[0]
+    fmla v22.4s, v1.4s, v7.s[0]
+    fmla v29.4s, v2.4s, v4.s[1]
+    fmla v28.4s, v3.4s, v4.s[1]
+    fmla v27.4s, v2.4s, v5.s[1]
+    fmla v26.4s, v3.4s, v5.s[1]
+    fmla v25.4s, v2.4s, v6.s[1]
+    fmla v24.4s, v3.4s, v6.s[1]
+    fmla v23.4s, v2.4s, v7.s[1]
+    fmla v22.4s, v3.4s, v7.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x7]
+    fmla v29.4s, v0.4s, v4.s[2]
+    fmla v28.4s, v1.4s, v4.s[2]
+    fmla v27.4s, v0.4s, v5.s[2]
+    fmla v26.4s, v1.4s, v5.s[2]
+    fmla v25.4s, v0.4s, v6.s[2]
+    fmla v24.4s, v1.4s, v6.s[2]
+    fmla v23.4s, v0.4s, v7.s[2]
+    fmla v22.4s, v1.4s, v7.s[2]
+    fmla v21.4s, v0.4s, v8.s[2]
+    fmla v20.4s, v1.4s, v8.s[2]
+    fmla v19.4s, v0.4s, v31.s[2]
+    fmla v18.4s, v1.4s, v31.s[2]
+    fmla v17.4s, v0.4s, v30.s[2]
+    fmla v16.4s, v1.4s, v30.s[2]
+    fmla v29.4s, v2.4s, v4.s[3]
+    fmla v28.4s, v3.4s, v4.s[3]
+    fmla v27.4s, v2.4s, v5.s[3]
+    fmla v26.4s, v3.4s, v5.s[3]
+    fmla v25.4s, v2.4s, v6.s[3]
+    fmla v24.4s, v3.4s, v6.s[3]
+    fmla v23.4s, v2.4s, v7.s[3]
+    fmla v22.4s, v3.4s, v7.s[3]
+    fmla v21.4s, v2.4s, v8.s[3]
+    fmla v20.4s, v3.4s, v8.s[3]
+    fmla v19.4s, v2.4s, v31.s[3]
+    fmla v18.4s, v3.4s, v31.s[3]
+    fmla v17.4s, v2.4s, v30.s[3]
+    fmla v16.4s, v3.4s, v30.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    fmla v21.4s, v0.4s, v14.s[0]
+    fmla v20.4s, v1.4s, v14.s[0]
+    fmla v19.4s, v0.4s, v13.s[0]
+    fmla v18.4s, v1.4s, v13.s[0]
+    fmla v17.4s, v0.4s, v12.s[0]
+    fmla v16.4s, v1.4s, v12.s[0]
+    fmla v21.4s, v2.4s, v14.s[1]
+    fmla v20.4s, v3.4s, v14.s[1]
+    fmla v19.4s, v2.4s, v13.s[1]
+    fmla v18.4s, v3.4s, v13.s[1]
+    fmla v17.4s, v2.4s, v12.s[1]
+    fmla v16.4s, v3.4s, v12.s[1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x9]
+    fmla v29.4s, v0.4s, v4.s[0]
+    fmla v28.4s, v1.4s, v4.s[0]
+    fmla v27.4s, v0.4s, v5.s[0]
+    fmla v26.4s, v1.4s, v5.s[0]
+    fmla v25.4s, v0.4s, v6.s[0]
+    fmla v24.4s, v1.4s, v6.s[0]
+    fmla v23.4s, v0.4s, v7.s[0]
+    fmla v22.4s, v1.4s, v7.s[0]
+    fmla v29.4s, v2.4s, v4.s[1]
+    fmla v28.4s, v3.4s, v4.s[1]
+    fmla v27.4s, v2.4s, v5.s[1]
+    fmla v26.4s, v3.4s, v5.s[1]
+    fmla v25.4s, v2.4s, v6.s[1]
+    fmla v24.4s, v3.4s, v6.s[1]
+    fmla v23.4s, v2.4s, v7.s[1]
+    fmla v22.4s, v3.4s, v7.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
+    fmla v29.4s, v0.4s, v4.s[2]
+    fmla v28.4s, v1.4s, v4.s[2]
+    fmla v27.4s, v0.4s, v5.s[2]
+    fmla v26.4s, v1.4s, v5.s[2]
+    fmla v25.4s, v0.4s, v6.s[2]
+    fmla v24.4s, v1.4s, v6.s[2]
+    fmla v23.4s, v0.4s, v7.s[2]
+    fmla v22.4s, v1.4s, v7.s[2]
+    fmla v21.4s, v0.4s, v14.s[2]
+    fmla v20.4s, v1.4s, v14.s[2]
+    fmla v19.4s, v0.4s, v13.s[2]
+    fmla v18.4s, v1.4s, v13.s[2]
+    fmla v17.4s, v0.4s, v12.s[2]
+    fmla v16.4s, v1.4s, v12.s[2]
+    fmla v29.4s, v2.4s, v4.s[3]
+    fmla v28.4s, v3.4s, v4.s[3]
+    fmla v27.4s, v2.4s, v5.s[3]
+    fmla v26.4s, v3.4s, v5.s[3]
+    fmla v25.4s, v2.4s, v6.s[3]
+    fmla v24.4s, v3.4s, v6.s[3]
+    fmla v23.4s, v2.4s, v7.s[3]
+    fmla v22.4s, v3.4s, v7.s[3]
+    fmla v21.4s, v2.4s, v14.s[3]
+    fmla v20.4s, v3.4s, v14.s[3]
+    fmla v19.4s, v2.4s, v13.s[3]
+    fmla v18.4s, v3.4s, v13.s[3]
+    fmla v17.4s, v2.4s, v12.s[3]
+    fmla v16.4s, v3.4s, v12.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x11]
+    fmla v21.4s, v0.4s, v10.s[0]
+    fmla v20.4s, v1.4s, v10.s[0]
+    fmla v19.4s, v0.4s, v9.s[0]
+    fmla v18.4s, v1.4s, v9.s[0]
+    fmla v17.4s, v0.4s, v15.s[0]
+    fmla v16.4s, v1.4s, v15.s[0]
+    fmla v21.4s, v2.4s, v10.s[1]
+    fmla v20.4s, v3.4s, v10.s[1]
+    fmla v19.4s, v2.4s, v9.s[1]
+    fmla v18.4s, v3.4s, v9.s[1]
+    fmla v17.4s, v2.4s, v15.s[1]
+    fmla v16.4s, v3.4s, v15.s[1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12]
+    fmla v29.4s, v0.4s, v4.s[0]
+    fmla v28.4s, v1.4s, v4.s[0]
+    fmla v27.4s, v0.4s, v5.s[0]
+    fmla v26.4s, v1.4s, v5.s[0]
+    fmla v25.4s, v0.4s, v6.s[0]
+    fmla v24.4s, v1.4s, v6.s[0]
+    fmla v23.4s, v0.4s, v7.s[0]
+    fmla v22.4s, v1.4s, v7.s[0]
+    fmla v29.4s, v2.4s, v4.s[1]
+    fmla v28.4s, v3.4s, v4.s[1]
+    fmla v27.4s, v2.4s, v5.s[1]
+    fmla v26.4s, v3.4s, v5.s[1]
+    fmla v25.4s, v2.4s, v6.s[1]
+    fmla v24.4s, v3.4s, v6.s[1]
+    fmla v23.4s, v2.4s, v7.s[1]
+    fmla v22.4s, v3.4s, v7.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13]
+    fmla v29.4s, v0.4s, v4.s[2]
+    fmla v28.4s, v1.4s, v4.s[2]
+    fmla v27.4s, v0.4s, v5.s[2]
+    fmla v26.4s, v1.4s, v5.s[2]
+    fmla v25.4s, v0.4s, v6.s[2]
+    fmla v24.4s, v1.4s, v6.s[2]
+    fmla v23.4s, v0.4s, v7.s[2]
+    fmla v22.4s, v1.4s, v7.s[2]
+    fmla v21.4s, v0.4s, v10.s[2]
+    fmla v20.4s, v1.4s, v10.s[2]
+    fmla v19.4s, v0.4s, v9.s[2]
+    fmla v18.4s, v1.4s, v9.s[2]
+    fmla v17.4s, v0.4s, v15.s[2]
+    fmla v16.4s, v1.4s, v15.s[2]
+    fmla v29.4s, v2.4s, v4.s[3]
+    fmla v28.4s, v3.4s, v4.s[3]
+    fmla v27.4s, v2.4s, v5.s[3]
+    fmla v26.4s, v3.4s, v5.s[3]
+    fmla v25.4s, v2.4s, v6.s[3]
+    fmla v24.4s, v3.4s, v6.s[3]
+    fmla v23.4s, v2.4s, v7.s[3]
+    fmla v22.4s, v3.4s, v7.s[3]
+    fmla v21.4s, v2.4s, v10.s[3]
+    fmla v20.4s, v3.4s, v10.s[3]
+    fmla v19.4s, v2.4s, v9.s[3]
+    fmla v18.4s, v3.4s, v9.s[3]
+    fmla v17.4s, v2.4s, v15.s[3]
+    fmla v16.4s, v3.4s, v15.s[3]
+    cbnz x0, .Lloop_565
+.Lloop_end_564:
+    ubfx x0, x3, #0, #2
+    lsr x3, x3, #2
+    cbz x3, .Lloop_end_566
+.Lloop_567:
+    ldp q30, q31, [x1, #64]
+    add x4, x2, #64
+    sub x3, x3, #1
+    ldr q8, [x1, #96]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
+    add x2, x2, #128
+    fmla v21.4s, v0.4s, v30.s[0]
+    fmla v20.4s, v1.4s, v30.s[0]
+    fmla v19.4s, v0.4s, v31.s[0]
+    fmla v18.4s, v1.4s, v31.s[0]
+    fmla v17.4s, v0.4s, v8.s[0]
+    fmla v16.4s, v1.4s, v8.s[0]
+    fmla v21.4s, v2.4s, v30.s[1]
+    fmla v20.4s, v3.4s, v30.s[1]
+    fmla v19.4s, v2.4s, v31.s[1]
+    fmla v18.4s, v3.4s, v31.s[1]
+    fmla v17.4s, v2.4s, v8.s[1]
+    fmla v16.4s, v3.4s, v8.s[1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
+    add x1, x1, #128
+    fmla v29.4s, v0.4s, v4.s[0]
+    fmla v28.4s, v1.4s, v4.s[0]
+    fmla v27.4s, v0.4s, v5.s[0]
+    fmla v26.4s, v1.4s, v5.s[0]
+    fmla v25.4s, v0.4s, v6.s[0]
+    fmla v24.4s, v1.4s, v6.s[0]
+    fmla v23.4s, v0.4s, v7.s[0]
+    fmla v22.4s, v1.4s, v7.s[0]
+    fmla v29.4s, v2.4s, v4.s[1]
+    fmla v28.4s, v3.4s, v4.s[1]
+    fmla v27.4s, v2.4s, v5.s[1]
+    fmla v26.4s, v3.4s, v5.s[1]
+    fmla v25.4s, v2.4s, v6.s[1]
+    fmla v24.4s, v3.4s, v6.s[1]
+    fmla v23.4s, v2.4s, v7.s[1]
+    fmla v22.4s, v3.4s, v7.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    fmla v29.4s, v0.4s, v4.s[2]
+    fmla v28.4s, v1.4s, v4.s[2]
+    fmla v27.4s, v0.4s, v5.s[2]
+    fmla v26.4s, v1.4s, v5.s[2]
+    fmla v25.4s, v0.4s, v6.s[2]
+    fmla v24.4s, v1.4s, v6.s[2]
+    fmla v23.4s, v0.4s, v7.s[2]
+    fmla v22.4s, v1.4s, v7.s[2]
+    fmla v21.4s, v0.4s, v30.s[2]
+    fmla v20.4s, v1.4s, v30.s[2]
+    fmla v19.4s, v0.4s, v31.s[2]
+    fmla v18.4s, v1.4s, v31.s[2]
+    fmla v17.4s, v0.4s, v8.s[2]
+    fmla v16.4s, v1.4s, v8.s[2]
+    fmla v29.4s, v2.4s, v4.s[3]
+    fmla v28.4s, v3.4s, v4.s[3]
+    fmla v27.4s, v2.4s, v5.s[3]
+    fmla v26.4s, v3.4s, v5.s[3]
+    fmla v25.4s, v2.4s, v6.s[3]
+    fmla v24.4s, v3.4s, v6.s[3]
+    fmla v23.4s, v2.4s, v7.s[3]
+    fmla v22.4s, v3.4s, v7.s[3]
+    fmla v21.4s, v2.4s, v30.s[3]
+    fmla v20.4s, v3.4s, v30.s[3]
+    fmla v19.4s, v2.4s, v31.s[3]
+    fmla v18.4s, v3.4s, v31.s[3]
+    fmla v17.4s, v2.4s, v8.s[3]
+    fmla v16.4s, v3.4s, v8.s[3]
+    cbnz x3, .Lloop_567
+.Lloop_end_566:
+    cbz x0, .Lloop_end_568
+.Lloop_569:
+    ldp q0, q1, [x2]
+    sub x0, x0, #1
     add x2, x2, #32
     ldr s2, [x1]
     ldr s3, [x1, #16]
@@ -3309,904 +4426,905 @@ nnp_sgemm_7x8__aarch64_neon:
     ldr s5, [x1, #48]
     ldr s6, [x1, #64]
     ldr s7, [x1, #80]
-    ldr s16, [x1, #96]
-    fmla v23.4s, v0.4s, v2.s[0]
-    fmla v24.4s, v1.4s, v2.s[0]
-    fmla v25.4s, v0.4s, v3.s[0]
+    ldr s30, [x1, #96]
+    fmla v29.4s, v0.4s, v2.s[0]
+    fmla v28.4s, v1.4s, v2.s[0]
+    fmla v27.4s, v0.4s, v3.s[0]
     fmla v26.4s, v1.4s, v3.s[0]
-    fmla v27.4s, v0.4s, v4.s[0]
-    fmla v28.4s, v1.4s, v4.s[0]
-    fmla v29.4s, v0.4s, v5.s[0]
-    fmla v30.4s, v1.4s, v5.s[0]
-    fmla v31.4s, v0.4s, v6.s[0]
-    fmla v8.4s, v1.4s, v6.s[0]
-    fmla v9.4s, v0.4s, v7.s[0]
-    fmla v10.4s, v1.4s, v7.s[0]
-    fmla v11.4s, v0.4s, v16.s[0]
-    fmla v12.4s, v1.4s, v16.s[0]
+    fmla v25.4s, v0.4s, v4.s[0]
+    fmla v24.4s, v1.4s, v4.s[0]
+    fmla v23.4s, v0.4s, v5.s[0]
+    fmla v22.4s, v1.4s, v5.s[0]
+    fmla v21.4s, v0.4s, v6.s[0]
+    fmla v20.4s, v1.4s, v6.s[0]
+    fmla v19.4s, v0.4s, v7.s[0]
+    fmla v18.4s, v1.4s, v7.s[0]
+    fmla v17.4s, v0.4s, v30.s[0]
+    fmla v16.4s, v1.4s, v30.s[0]
     add x1, x1, #4
-    cbnz x0, .Lloop_555
-.Lloop_end_554:
-    mov w0, #8
-    mov w1, #1
-    ldr x6, [x4, #8]
-    ldr x2, [x4, #16]
-    ldr x7, [x4]
-    mov x3, x6
-    cmp x3, x0
-    csel x3, x3, x0, ls
-    lsl x0, x1, x3
-    sub x1, x0, #1
-    cbnz x2, .Lotherwise_556
+    cbnz x0, .Lloop_569
+.Lloop_end_568:
+    ldr x0, [x15, #16]
+    ldr x4, [x15, #8]
+    ldr x5, [x15]
+    mov w1, #8
+    mov w2, #1
+    mov x3, x4
+    cmp x3, x1
+    csel x3, x3, x1, ls
+    lsl x1, x2, x3
+    sub x1, x1, #1
+    cbnz x0, .Lotherwise_570
+    mov x2, x14
     ubfx x0, x1, #0, #4
-    mov x2, x5
     cmp x0, #15
-    bne .Lotherwise_557
+    bne .Lotherwise_571
     ldr q0, [x2]
-    b .Lend_558
-.Lotherwise_557:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_559
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_559:
-    tst x1, #2
-    beq .Lotherwise_560
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_560:
-    tst x1, #4
-    beq .Lotherwise_561
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_561:
-    tst x1, #8
-    beq .Lotherwise_562
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_562:
-.Lend_558:
-    ubfx x0, x1, #4, #4
-    fadd v23.4s, v23.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_563
-    ldr q0, [x2, #16]
-    b .Lend_564
-.Lotherwise_563:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_565
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_565:
-    tst x1, #32
-    beq .Lotherwise_566
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_566:
-    tst x1, #64
-    beq .Lotherwise_567
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_567:
-    tst x1, #128
-    beq .Lotherwise_568
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_568:
-.Lend_564:
-    ubfx x0, x1, #0, #4
-    add x2, x2, x7, lsl #2
-    fadd v24.4s, v24.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_569
-    ldr q0, [x2]
-    b .Lend_570
-.Lotherwise_569:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_571
-    ld1 {v0.s}[0], [x2]
+    b .Lend_572
 .Lotherwise_571:
-    tst x1, #2
-    beq .Lotherwise_572
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_572:
-    tst x1, #4
+    movi v0.4s, #0
+    tst x1, #1
     beq .Lotherwise_573
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
+    ld1 {v0.s}[0], [x2]
 .Lotherwise_573:
-    tst x1, #8
+    tst x1, #2
     beq .Lotherwise_574
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_574:
-.Lend_570:
-    ubfx x0, x1, #4, #4
-    fadd v25.4s, v25.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_575
-    ldr q0, [x2, #16]
-    b .Lend_576
+    tst x1, #4
+    beq .Lotherwise_575
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_575:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_577
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_577:
-    tst x1, #32
-    beq .Lotherwise_578
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_578:
-    tst x1, #64
-    beq .Lotherwise_579
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_579:
-    tst x1, #128
-    beq .Lotherwise_580
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_580:
-.Lend_576:
-    ubfx x0, x1, #0, #4
-    add x2, x2, x7, lsl #2
-    fadd v26.4s, v26.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_581
-    ldr q0, [x2]
-    b .Lend_582
-.Lotherwise_581:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_583
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_583:
-    tst x1, #2
-    beq .Lotherwise_584
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_584:
-    tst x1, #4
-    beq .Lotherwise_585
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_585:
     tst x1, #8
-    beq .Lotherwise_586
+    beq .Lotherwise_576
     add x0, x2, #12
     ld1 {v0.s}[3], [x0]
-.Lotherwise_586:
-.Lend_582:
-    ubfx x0, x1, #4, #4
-    fadd v27.4s, v27.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_587
-    ldr q0, [x2, #16]
-    b .Lend_588
-.Lotherwise_587:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_589
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_589:
-    tst x1, #32
-    beq .Lotherwise_590
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_590:
-    tst x1, #64
-    beq .Lotherwise_591
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_591:
-    tst x1, #128
-    beq .Lotherwise_592
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_592:
-.Lend_588:
-    ubfx x0, x1, #0, #4
-    add x2, x2, x7, lsl #2
-    fadd v28.4s, v28.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_593
-    ldr q0, [x2]
-    b .Lend_594
-.Lotherwise_593:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_595
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_595:
-    tst x1, #2
-    beq .Lotherwise_596
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_596:
-    tst x1, #4
-    beq .Lotherwise_597
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_597:
-    tst x1, #8
-    beq .Lotherwise_598
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_598:
-.Lend_594:
+.Lotherwise_576:
+.Lend_572:
     ubfx x0, x1, #4, #4
     fadd v29.4s, v29.4s, v0.4s
     cmp x0, #15
-    bne .Lotherwise_599
+    bne .Lotherwise_577
     ldr q0, [x2, #16]
-    b .Lend_600
+    b .Lend_578
+.Lotherwise_577:
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_579
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_579:
+    tst x1, #32
+    beq .Lotherwise_580
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_580:
+    tst x1, #64
+    beq .Lotherwise_581
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_581:
+    tst x1, #128
+    beq .Lotherwise_582
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_582:
+.Lend_578:
+    add x2, x2, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v28.4s, v28.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_583
+    ldr q0, [x2]
+    b .Lend_584
+.Lotherwise_583:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_585
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_585:
+    tst x1, #2
+    beq .Lotherwise_586
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_586:
+    tst x1, #4
+    beq .Lotherwise_587
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_587:
+    tst x1, #8
+    beq .Lotherwise_588
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_588:
+.Lend_584:
+    ubfx x0, x1, #4, #4
+    fadd v27.4s, v27.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_589
+    ldr q0, [x2, #16]
+    b .Lend_590
+.Lotherwise_589:
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_591
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_591:
+    tst x1, #32
+    beq .Lotherwise_592
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_592:
+    tst x1, #64
+    beq .Lotherwise_593
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_593:
+    tst x1, #128
+    beq .Lotherwise_594
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_594:
+.Lend_590:
+    add x2, x2, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v26.4s, v26.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_595
+    ldr q0, [x2]
+    b .Lend_596
+.Lotherwise_595:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_597
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_597:
+    tst x1, #2
+    beq .Lotherwise_598
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_598:
+    tst x1, #4
+    beq .Lotherwise_599
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_599:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_601
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
+    tst x1, #8
+    beq .Lotherwise_600
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_600:
+.Lend_596:
+    ubfx x0, x1, #4, #4
+    fadd v25.4s, v25.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_601
+    ldr q0, [x2, #16]
+    b .Lend_602
 .Lotherwise_601:
-    tst x1, #32
-    beq .Lotherwise_602
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_602:
-    tst x1, #64
+    movi v0.4s, #0
+    tst x1, #16
     beq .Lotherwise_603
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
 .Lotherwise_603:
-    tst x1, #128
+    tst x1, #32
     beq .Lotherwise_604
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_604:
-.Lend_600:
-    ubfx x0, x1, #0, #4
-    add x2, x2, x7, lsl #2
-    fadd v30.4s, v30.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_605
-    ldr q0, [x2]
-    b .Lend_606
+    tst x1, #64
+    beq .Lotherwise_605
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_605:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_607
-    ld1 {v0.s}[0], [x2]
+    tst x1, #128
+    beq .Lotherwise_606
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_606:
+.Lend_602:
+    add x2, x2, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v24.4s, v24.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_607
+    ldr q0, [x2]
+    b .Lend_608
 .Lotherwise_607:
-    tst x1, #2
-    beq .Lotherwise_608
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_608:
-    tst x1, #4
+    movi v0.4s, #0
+    tst x1, #1
     beq .Lotherwise_609
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
+    ld1 {v0.s}[0], [x2]
 .Lotherwise_609:
-    tst x1, #8
+    tst x1, #2
     beq .Lotherwise_610
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_610:
-.Lend_606:
-    ubfx x0, x1, #4, #4
-    fadd v31.4s, v31.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_611
-    ldr q0, [x2, #16]
-    b .Lend_612
+    tst x1, #4
+    beq .Lotherwise_611
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_611:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_613
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
+    tst x1, #8
+    beq .Lotherwise_612
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_612:
+.Lend_608:
+    ubfx x0, x1, #4, #4
+    fadd v23.4s, v23.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_613
+    ldr q0, [x2, #16]
+    b .Lend_614
 .Lotherwise_613:
-    tst x1, #32
-    beq .Lotherwise_614
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_614:
-    tst x1, #64
+    movi v0.4s, #0
+    tst x1, #16
     beq .Lotherwise_615
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
 .Lotherwise_615:
-    tst x1, #128
+    tst x1, #32
     beq .Lotherwise_616
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_616:
-.Lend_612:
-    ubfx x0, x1, #0, #4
-    add x2, x2, x7, lsl #2
-    fadd v8.4s, v8.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_617
-    ldr q0, [x2]
-    b .Lend_618
+    tst x1, #64
+    beq .Lotherwise_617
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_617:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_619
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_619:
-    tst x1, #2
-    beq .Lotherwise_620
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_620:
-    tst x1, #4
-    beq .Lotherwise_621
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_621:
-    tst x1, #8
-    beq .Lotherwise_622
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_622:
-.Lend_618:
-    ubfx x0, x1, #4, #4
-    fadd v9.4s, v9.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_623
-    ldr q0, [x2, #16]
-    b .Lend_624
-.Lotherwise_623:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_625
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_625:
-    tst x1, #32
-    beq .Lotherwise_626
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_626:
-    tst x1, #64
-    beq .Lotherwise_627
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_627:
     tst x1, #128
-    beq .Lotherwise_628
+    beq .Lotherwise_618
     add x0, x2, #28
     ld1 {v0.s}[3], [x0]
-.Lotherwise_628:
-.Lend_624:
+.Lotherwise_618:
+.Lend_614:
+    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
-    add x2, x2, x7, lsl #2
-    fadd v10.4s, v10.4s, v0.4s
+    fadd v22.4s, v22.4s, v0.4s
     cmp x0, #15
-    bne .Lotherwise_629
+    bne .Lotherwise_619
     ldr q0, [x2]
-    b .Lend_630
-.Lotherwise_629:
+    b .Lend_620
+.Lotherwise_619:
     movi v0.4s, #0
     tst x1, #1
-    beq .Lotherwise_631
+    beq .Lotherwise_621
     ld1 {v0.s}[0], [x2]
-.Lotherwise_631:
+.Lotherwise_621:
     tst x1, #2
-    beq .Lotherwise_632
+    beq .Lotherwise_622
     add x0, x2, #4
     ld1 {v0.s}[1], [x0]
-.Lotherwise_632:
+.Lotherwise_622:
     tst x1, #4
-    beq .Lotherwise_633
+    beq .Lotherwise_623
     add x0, x2, #8
     ld1 {v0.s}[2], [x0]
-.Lotherwise_633:
+.Lotherwise_623:
     tst x1, #8
-    beq .Lotherwise_634
+    beq .Lotherwise_624
     add x0, x2, #12
     ld1 {v0.s}[3], [x0]
-.Lotherwise_634:
-.Lend_630:
+.Lotherwise_624:
+.Lend_620:
     ubfx x0, x1, #4, #4
-    fadd v11.4s, v11.4s, v0.4s
+    fadd v21.4s, v21.4s, v0.4s
     cmp x0, #15
-    bne .Lotherwise_635
+    bne .Lotherwise_625
     ldr q0, [x2, #16]
-    b .Lend_636
-.Lotherwise_635:
+    b .Lend_626
+.Lotherwise_625:
     movi v0.4s, #0
     tst x1, #16
-    beq .Lotherwise_637
+    beq .Lotherwise_627
     add x0, x2, #16
     ld1 {v0.s}[0], [x0]
-.Lotherwise_637:
+.Lotherwise_627:
     tst x1, #32
-    beq .Lotherwise_638
+    beq .Lotherwise_628
     add x0, x2, #20
     ld1 {v0.s}[1], [x0]
-.Lotherwise_638:
+.Lotherwise_628:
     tst x1, #64
-    beq .Lotherwise_639
+    beq .Lotherwise_629
     add x0, x2, #24
     ld1 {v0.s}[2], [x0]
-.Lotherwise_639:
+.Lotherwise_629:
     tst x1, #128
-    beq .Lotherwise_640
+    beq .Lotherwise_630
     add x0, x2, #28
     ld1 {v0.s}[3], [x0]
-.Lotherwise_640:
-.Lend_636:
-    fadd v12.4s, v12.4s, v0.4s
-    b .Lend_641
-.Lotherwise_556:
+.Lotherwise_630:
+.Lend_626:
+    add x2, x2, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v20.4s, v20.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_631
     ldr q0, [x2]
-    ldr d1, [x2, #16]
-    ldr s2, [x2, #24]
+    b .Lend_632
+.Lotherwise_631:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_633
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_633:
+    tst x1, #2
+    beq .Lotherwise_634
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_634:
+    tst x1, #4
+    beq .Lotherwise_635
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_635:
+    tst x1, #8
+    beq .Lotherwise_636
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_636:
+.Lend_632:
+    ubfx x0, x1, #4, #4
+    fadd v19.4s, v19.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_637
+    ldr q0, [x2, #16]
+    b .Lend_638
+.Lotherwise_637:
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_639
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_639:
+    tst x1, #32
+    beq .Lotherwise_640
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_640:
+    tst x1, #64
+    beq .Lotherwise_641
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_641:
+    tst x1, #128
+    beq .Lotherwise_642
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_642:
+.Lend_638:
+    add x2, x2, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v18.4s, v18.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_643
+    ldr q0, [x2]
+    b .Lend_644
+.Lotherwise_643:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_645
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_645:
+    tst x1, #2
+    beq .Lotherwise_646
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_646:
+    tst x1, #4
+    beq .Lotherwise_647
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_647:
+    tst x1, #8
+    beq .Lotherwise_648
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_648:
+.Lend_644:
+    ubfx x0, x1, #4, #4
+    fadd v17.4s, v17.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_649
+    ldr q0, [x2, #16]
+    b .Lend_650
+.Lotherwise_649:
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_651
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_651:
+    tst x1, #32
+    beq .Lotherwise_652
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_652:
+    tst x1, #64
+    beq .Lotherwise_653
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_653:
+    tst x1, #128
+    beq .Lotherwise_654
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_654:
+.Lend_650:
+    fadd v16.4s, v16.4s, v0.4s
+    b .Lend_655
+.Lotherwise_570:
+    ldr q0, [x0]
+    ldr d1, [x0, #16]
+    ldr s2, [x0, #24]
     dup v3.4s, v0.s[0]
     dup v4.4s, v0.s[1]
     dup v5.4s, v0.s[2]
     dup v0.4s, v0.s[3]
     dup v6.4s, v1.s[0]
     dup v1.4s, v1.s[1]
-    dup v2.4s, v2.s[0]
-    fadd v23.4s, v23.4s, v3.4s
-    fadd v24.4s, v24.4s, v3.4s
-    fadd v25.4s, v25.4s, v4.4s
+    fadd v29.4s, v29.4s, v3.4s
+    fadd v28.4s, v28.4s, v3.4s
+    fadd v27.4s, v27.4s, v4.4s
     fadd v26.4s, v26.4s, v4.4s
-    fadd v27.4s, v27.4s, v5.4s
-    fadd v28.4s, v28.4s, v5.4s
-    fadd v29.4s, v29.4s, v0.4s
-    fadd v30.4s, v30.4s, v0.4s
-    fadd v31.4s, v31.4s, v6.4s
-    fadd v8.4s, v8.4s, v6.4s
-    fadd v9.4s, v9.4s, v1.4s
-    fadd v10.4s, v10.4s, v1.4s
-    fadd v11.4s, v11.4s, v2.4s
-    fadd v12.4s, v12.4s, v2.4s
-.Lend_641:
-    ldr s0, [x4, #24]
-    dup v21.4s, v0.s[0]
-    cmp x6, #8
-    bne .Lotherwise_642
-    fmax v0.4s, v21.4s, v23.4s
-    fmax v1.4s, v21.4s, v24.4s
-    fmax v2.4s, v21.4s, v25.4s
-    fmax v3.4s, v21.4s, v26.4s
-    fmax v4.4s, v21.4s, v27.4s
-    fmax v5.4s, v21.4s, v28.4s
-    fmax v6.4s, v21.4s, v29.4s
-    fmax v7.4s, v21.4s, v30.4s
-    fmax v16.4s, v21.4s, v31.4s
-    fmax v17.4s, v21.4s, v8.4s
-    fmax v18.4s, v21.4s, v9.4s
-    fmax v19.4s, v21.4s, v10.4s
-    fmax v20.4s, v21.4s, v11.4s
-    fmax v21.4s, v21.4s, v12.4s
-    str q0, [x5]
-    str q1, [x5, #16]
-    add x5, x5, x7, lsl #2
-    str q2, [x5]
-    str q3, [x5, #16]
-    add x5, x5, x7, lsl #2
-    str q4, [x5]
-    str q5, [x5, #16]
-    add x5, x5, x7, lsl #2
-    str q6, [x5]
-    str q7, [x5, #16]
-    add x5, x5, x7, lsl #2
-    str q16, [x5]
-    str q17, [x5, #16]
-    add x5, x5, x7, lsl #2
-    str q18, [x5]
-    str q19, [x5, #16]
-    add x5, x5, x7, lsl #2
-    str q20, [x5]
-    str q21, [x5, #16]
-    b .Lend_643
-.Lotherwise_642:
-    ubfx x0, x1, #0, #4
-    fmax v0.4s, v21.4s, v23.4s
-    cmp x0, #15
-    bne .Lotherwise_644
-    str q0, [x5]
-    b .Lend_645
-.Lotherwise_644:
-    tst x1, #1
-    beq .Lotherwise_646
-    st1 {v0.s}[0], [x5]
-.Lotherwise_646:
-    tst x1, #2
-    beq .Lotherwise_647
-    add x0, x5, #4
-    st1 {v0.s}[1], [x0]
-.Lotherwise_647:
-    tst x1, #4
-    beq .Lotherwise_648
-    add x0, x5, #8
-    st1 {v0.s}[2], [x0]
-.Lotherwise_648:
-    tst x1, #8
-    beq .Lotherwise_649
-    add x0, x5, #12
-    st1 {v0.s}[3], [x0]
-.Lotherwise_649:
-.Lend_645:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v21.4s, v24.4s
-    cmp x0, #15
-    bne .Lotherwise_650
-    str q0, [x5, #16]
-    b .Lend_651
-.Lotherwise_650:
-    tst x1, #16
-    beq .Lotherwise_652
-    add x0, x5, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_652:
-    tst x1, #32
-    beq .Lotherwise_653
-    add x0, x5, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_653:
-    tst x1, #64
-    beq .Lotherwise_654
-    add x0, x5, #24
-    st1 {v0.s}[2], [x0]
-.Lotherwise_654:
-    tst x1, #128
-    beq .Lotherwise_655
-    add x0, x5, #28
-    st1 {v0.s}[3], [x0]
-.Lotherwise_655:
-.Lend_651:
-    ubfx x0, x1, #0, #4
-    add x5, x5, x7, lsl #2
-    fmax v0.4s, v21.4s, v25.4s
-    cmp x0, #15
+    fadd v25.4s, v25.4s, v5.4s
+    fadd v24.4s, v24.4s, v5.4s
+    fadd v23.4s, v23.4s, v0.4s
+    fadd v22.4s, v22.4s, v0.4s
+    fadd v21.4s, v21.4s, v6.4s
+    fadd v20.4s, v20.4s, v6.4s
+    fadd v19.4s, v19.4s, v1.4s
+    fadd v18.4s, v18.4s, v1.4s
+    dup v0.4s, v2.s[0]
+    fadd v17.4s, v17.4s, v0.4s
+    fadd v16.4s, v16.4s, v0.4s
+.Lend_655:
+    ldr s0, [x15, #24]
+    dup v30.4s, v0.s[0]
+    cmp x4, #8
     bne .Lotherwise_656
-    str q0, [x5]
+    fmax v0.4s, v30.4s, v29.4s
+    fmax v1.4s, v30.4s, v28.4s
+    fmax v2.4s, v30.4s, v27.4s
+    fmax v3.4s, v30.4s, v26.4s
+    fmax v4.4s, v30.4s, v25.4s
+    fmax v5.4s, v30.4s, v24.4s
+    fmax v6.4s, v30.4s, v23.4s
+    fmax v7.4s, v30.4s, v22.4s
+    fmax v21.4s, v30.4s, v21.4s
+    fmax v20.4s, v30.4s, v20.4s
+    fmax v19.4s, v30.4s, v19.4s
+    fmax v18.4s, v30.4s, v18.4s
+    fmax v17.4s, v30.4s, v17.4s
+    fmax v16.4s, v30.4s, v16.4s
+    str q0, [x14]
+    str q1, [x14, #16]
+    add x14, x14, x5, lsl #2
+    str q2, [x14]
+    str q3, [x14, #16]
+    add x14, x14, x5, lsl #2
+    str q4, [x14]
+    str q5, [x14, #16]
+    add x14, x14, x5, lsl #2
+    str q6, [x14]
+    str q7, [x14, #16]
+    add x14, x14, x5, lsl #2
+    str q21, [x14]
+    str q20, [x14, #16]
+    add x14, x14, x5, lsl #2
+    str q19, [x14]
+    str q18, [x14, #16]
+    add x14, x14, x5, lsl #2
+    str q17, [x14]
+    str q16, [x14, #16]
     b .Lend_657
 .Lotherwise_656:
-    tst x1, #1
-    beq .Lotherwise_658
-    st1 {v0.s}[0], [x5]
+    ubfx x0, x1, #0, #4
+    fmax v0.4s, v30.4s, v29.4s
+    cmp x0, #15
+    bne .Lotherwise_658
+    str q0, [x14]
+    b .Lend_659
 .Lotherwise_658:
-    tst x1, #2
-    beq .Lotherwise_659
-    add x0, x5, #4
-    st1 {v0.s}[1], [x0]
-.Lotherwise_659:
-    tst x1, #4
+    tst x1, #1
     beq .Lotherwise_660
-    add x0, x5, #8
-    st1 {v0.s}[2], [x0]
+    st1 {v0.s}[0], [x14]
 .Lotherwise_660:
-    tst x1, #8
+    tst x1, #2
     beq .Lotherwise_661
-    add x0, x5, #12
-    st1 {v0.s}[3], [x0]
+    add x0, x14, #4
+    st1 {v0.s}[1], [x0]
 .Lotherwise_661:
-.Lend_657:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v21.4s, v26.4s
-    cmp x0, #15
-    bne .Lotherwise_662
-    str q0, [x5, #16]
-    b .Lend_663
+    tst x1, #4
+    beq .Lotherwise_662
+    add x0, x14, #8
+    st1 {v0.s}[2], [x0]
 .Lotherwise_662:
-    tst x1, #16
-    beq .Lotherwise_664
-    add x0, x5, #16
-    st1 {v0.s}[0], [x0]
+    tst x1, #8
+    beq .Lotherwise_663
+    add x0, x14, #12
+    st1 {v0.s}[3], [x0]
+.Lotherwise_663:
+.Lend_659:
+    ubfx x0, x1, #4, #4
+    fmax v0.4s, v30.4s, v28.4s
+    cmp x0, #15
+    bne .Lotherwise_664
+    str q0, [x14, #16]
+    b .Lend_665
 .Lotherwise_664:
-    tst x1, #32
-    beq .Lotherwise_665
-    add x0, x5, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_665:
-    tst x1, #64
+    tst x1, #16
     beq .Lotherwise_666
-    add x0, x5, #24
-    st1 {v0.s}[2], [x0]
+    add x0, x14, #16
+    st1 {v0.s}[0], [x0]
 .Lotherwise_666:
-    tst x1, #128
+    tst x1, #32
     beq .Lotherwise_667
-    add x0, x5, #28
-    st1 {v0.s}[3], [x0]
+    add x0, x14, #20
+    st1 {v0.s}[1], [x0]
 .Lotherwise_667:
-.Lend_663:
-    ubfx x0, x1, #0, #4
-    add x5, x5, x7, lsl #2
-    fmax v0.4s, v21.4s, v27.4s
-    cmp x0, #15
-    bne .Lotherwise_668
-    str q0, [x5]
-    b .Lend_669
+    tst x1, #64
+    beq .Lotherwise_668
+    add x0, x14, #24
+    st1 {v0.s}[2], [x0]
 .Lotherwise_668:
-    tst x1, #1
-    beq .Lotherwise_670
-    st1 {v0.s}[0], [x5]
+    tst x1, #128
+    beq .Lotherwise_669
+    add x0, x14, #28
+    st1 {v0.s}[3], [x0]
+.Lotherwise_669:
+.Lend_665:
+    add x14, x14, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v0.4s, v30.4s, v27.4s
+    cmp x0, #15
+    bne .Lotherwise_670
+    str q0, [x14]
+    b .Lend_671
 .Lotherwise_670:
-    tst x1, #2
-    beq .Lotherwise_671
-    add x0, x5, #4
-    st1 {v0.s}[1], [x0]
-.Lotherwise_671:
-    tst x1, #4
+    tst x1, #1
     beq .Lotherwise_672
-    add x0, x5, #8
-    st1 {v0.s}[2], [x0]
+    st1 {v0.s}[0], [x14]
 .Lotherwise_672:
-    tst x1, #8
+    tst x1, #2
     beq .Lotherwise_673
-    add x0, x5, #12
-    st1 {v0.s}[3], [x0]
+    add x0, x14, #4
+    st1 {v0.s}[1], [x0]
 .Lotherwise_673:
-.Lend_669:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v21.4s, v28.4s
-    cmp x0, #15
-    bne .Lotherwise_674
-    str q0, [x5, #16]
-    b .Lend_675
+    tst x1, #4
+    beq .Lotherwise_674
+    add x0, x14, #8
+    st1 {v0.s}[2], [x0]
 .Lotherwise_674:
-    tst x1, #16
-    beq .Lotherwise_676
-    add x0, x5, #16
-    st1 {v0.s}[0], [x0]
+    tst x1, #8
+    beq .Lotherwise_675
+    add x0, x14, #12
+    st1 {v0.s}[3], [x0]
+.Lotherwise_675:
+.Lend_671:
+    ubfx x0, x1, #4, #4
+    fmax v0.4s, v30.4s, v26.4s
+    cmp x0, #15
+    bne .Lotherwise_676
+    str q0, [x14, #16]
+    b .Lend_677
 .Lotherwise_676:
-    tst x1, #32
-    beq .Lotherwise_677
-    add x0, x5, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_677:
-    tst x1, #64
+    tst x1, #16
     beq .Lotherwise_678
-    add x0, x5, #24
-    st1 {v0.s}[2], [x0]
+    add x0, x14, #16
+    st1 {v0.s}[0], [x0]
 .Lotherwise_678:
-    tst x1, #128
+    tst x1, #32
     beq .Lotherwise_679
-    add x0, x5, #28
-    st1 {v0.s}[3], [x0]
+    add x0, x14, #20
+    st1 {v0.s}[1], [x0]
 .Lotherwise_679:
-.Lend_675:
-    ubfx x0, x1, #0, #4
-    add x5, x5, x7, lsl #2
-    fmax v0.4s, v21.4s, v29.4s
-    cmp x0, #15
-    bne .Lotherwise_680
-    str q0, [x5]
-    b .Lend_681
+    tst x1, #64
+    beq .Lotherwise_680
+    add x0, x14, #24
+    st1 {v0.s}[2], [x0]
 .Lotherwise_680:
-    tst x1, #1
-    beq .Lotherwise_682
-    st1 {v0.s}[0], [x5]
+    tst x1, #128
+    beq .Lotherwise_681
+    add x0, x14, #28
+    st1 {v0.s}[3], [x0]
+.Lotherwise_681:
+.Lend_677:
+    add x14, x14, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v0.4s, v30.4s, v25.4s
+    cmp x0, #15
+    bne .Lotherwise_682
+    str q0, [x14]
+    b .Lend_683
 .Lotherwise_682:
-    tst x1, #2
-    beq .Lotherwise_683
-    add x0, x5, #4
-    st1 {v0.s}[1], [x0]
-.Lotherwise_683:
-    tst x1, #4
+    tst x1, #1
     beq .Lotherwise_684
-    add x0, x5, #8
-    st1 {v0.s}[2], [x0]
+    st1 {v0.s}[0], [x14]
 .Lotherwise_684:
-    tst x1, #8
+    tst x1, #2
     beq .Lotherwise_685
-    add x0, x5, #12
-    st1 {v0.s}[3], [x0]
+    add x0, x14, #4
+    st1 {v0.s}[1], [x0]
 .Lotherwise_685:
-.Lend_681:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v21.4s, v30.4s
-    cmp x0, #15
-    bne .Lotherwise_686
-    str q0, [x5, #16]
-    b .Lend_687
+    tst x1, #4
+    beq .Lotherwise_686
+    add x0, x14, #8
+    st1 {v0.s}[2], [x0]
 .Lotherwise_686:
-    tst x1, #16
-    beq .Lotherwise_688
-    add x0, x5, #16
-    st1 {v0.s}[0], [x0]
+    tst x1, #8
+    beq .Lotherwise_687
+    add x0, x14, #12
+    st1 {v0.s}[3], [x0]
+.Lotherwise_687:
+.Lend_683:
+    ubfx x0, x1, #4, #4
+    fmax v0.4s, v30.4s, v24.4s
+    cmp x0, #15
+    bne .Lotherwise_688
+    str q0, [x14, #16]
+    b .Lend_689
 .Lotherwise_688:
-    tst x1, #32
-    beq .Lotherwise_689
-    add x0, x5, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_689:
-    tst x1, #64
+    tst x1, #16
     beq .Lotherwise_690
-    add x0, x5, #24
-    st1 {v0.s}[2], [x0]
+    add x0, x14, #16
+    st1 {v0.s}[0], [x0]
 .Lotherwise_690:
-    tst x1, #128
+    tst x1, #32
     beq .Lotherwise_691
-    add x0, x5, #28
-    st1 {v0.s}[3], [x0]
+    add x0, x14, #20
+    st1 {v0.s}[1], [x0]
 .Lotherwise_691:
-.Lend_687:
-    ubfx x0, x1, #0, #4
-    add x5, x5, x7, lsl #2
-    fmax v0.4s, v21.4s, v31.4s
-    cmp x0, #15
-    bne .Lotherwise_692
-    str q0, [x5]
-    b .Lend_693
+    tst x1, #64
+    beq .Lotherwise_692
+    add x0, x14, #24
+    st1 {v0.s}[2], [x0]
 .Lotherwise_692:
-    tst x1, #1
-    beq .Lotherwise_694
-    st1 {v0.s}[0], [x5]
+    tst x1, #128
+    beq .Lotherwise_693
+    add x0, x14, #28
+    st1 {v0.s}[3], [x0]
+.Lotherwise_693:
+.Lend_689:
+    add x14, x14, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v0.4s, v30.4s, v23.4s
+    cmp x0, #15
+    bne .Lotherwise_694
+    str q0, [x14]
+    b .Lend_695
 .Lotherwise_694:
-    tst x1, #2
-    beq .Lotherwise_695
-    add x0, x5, #4
-    st1 {v0.s}[1], [x0]
-.Lotherwise_695:
-    tst x1, #4
+    tst x1, #1
     beq .Lotherwise_696
-    add x0, x5, #8
-    st1 {v0.s}[2], [x0]
+    st1 {v0.s}[0], [x14]
 .Lotherwise_696:
-    tst x1, #8
+    tst x1, #2
     beq .Lotherwise_697
-    add x0, x5, #12
-    st1 {v0.s}[3], [x0]
+    add x0, x14, #4
+    st1 {v0.s}[1], [x0]
 .Lotherwise_697:
-.Lend_693:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v21.4s, v8.4s
-    cmp x0, #15
-    bne .Lotherwise_698
-    str q0, [x5, #16]
-    b .Lend_699
+    tst x1, #4
+    beq .Lotherwise_698
+    add x0, x14, #8
+    st1 {v0.s}[2], [x0]
 .Lotherwise_698:
-    tst x1, #16
-    beq .Lotherwise_700
-    add x0, x5, #16
-    st1 {v0.s}[0], [x0]
+    tst x1, #8
+    beq .Lotherwise_699
+    add x0, x14, #12
+    st1 {v0.s}[3], [x0]
+.Lotherwise_699:
+.Lend_695:
+    ubfx x0, x1, #4, #4
+    fmax v0.4s, v30.4s, v22.4s
+    cmp x0, #15
+    bne .Lotherwise_700
+    str q0, [x14, #16]
+    b .Lend_701
 .Lotherwise_700:
-    tst x1, #32
-    beq .Lotherwise_701
-    add x0, x5, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_701:
-    tst x1, #64
+    tst x1, #16
     beq .Lotherwise_702
-    add x0, x5, #24
-    st1 {v0.s}[2], [x0]
+    add x0, x14, #16
+    st1 {v0.s}[0], [x0]
 .Lotherwise_702:
-    tst x1, #128
+    tst x1, #32
     beq .Lotherwise_703
-    add x0, x5, #28
-    st1 {v0.s}[3], [x0]
+    add x0, x14, #20
+    st1 {v0.s}[1], [x0]
 .Lotherwise_703:
-.Lend_699:
-    ubfx x0, x1, #0, #4
-    add x5, x5, x7, lsl #2
-    fmax v0.4s, v21.4s, v9.4s
-    cmp x0, #15
-    bne .Lotherwise_704
-    str q0, [x5]
-    b .Lend_705
+    tst x1, #64
+    beq .Lotherwise_704
+    add x0, x14, #24
+    st1 {v0.s}[2], [x0]
 .Lotherwise_704:
-    tst x1, #1
-    beq .Lotherwise_706
-    st1 {v0.s}[0], [x5]
-.Lotherwise_706:
-    tst x1, #2
-    beq .Lotherwise_707
-    add x0, x5, #4
-    st1 {v0.s}[1], [x0]
-.Lotherwise_707:
-    tst x1, #4
-    beq .Lotherwise_708
-    add x0, x5, #8
-    st1 {v0.s}[2], [x0]
-.Lotherwise_708:
-    tst x1, #8
-    beq .Lotherwise_709
-    add x0, x5, #12
-    st1 {v0.s}[3], [x0]
-.Lotherwise_709:
-.Lend_705:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v21.4s, v10.4s
-    cmp x0, #15
-    bne .Lotherwise_710
-    str q0, [x5, #16]
-    b .Lend_711
-.Lotherwise_710:
-    tst x1, #16
-    beq .Lotherwise_712
-    add x0, x5, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_712:
-    tst x1, #32
-    beq .Lotherwise_713
-    add x0, x5, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_713:
-    tst x1, #64
-    beq .Lotherwise_714
-    add x0, x5, #24
-    st1 {v0.s}[2], [x0]
-.Lotherwise_714:
     tst x1, #128
-    beq .Lotherwise_715
-    add x0, x5, #28
+    beq .Lotherwise_705
+    add x0, x14, #28
     st1 {v0.s}[3], [x0]
-.Lotherwise_715:
-.Lend_711:
+.Lotherwise_705:
+.Lend_701:
+    add x14, x14, x5, lsl #2
     ubfx x0, x1, #0, #4
-    add x5, x5, x7, lsl #2
-    fmax v0.4s, v21.4s, v11.4s
+    fmax v0.4s, v30.4s, v21.4s
     cmp x0, #15
-    bne .Lotherwise_716
-    str q0, [x5]
-    b .Lend_717
-.Lotherwise_716:
+    bne .Lotherwise_706
+    str q0, [x14]
+    b .Lend_707
+.Lotherwise_706:
     tst x1, #1
-    beq .Lotherwise_718
-    st1 {v0.s}[0], [x5]
-.Lotherwise_718:
+    beq .Lotherwise_708
+    st1 {v0.s}[0], [x14]
+.Lotherwise_708:
     tst x1, #2
-    beq .Lotherwise_719
-    add x0, x5, #4
+    beq .Lotherwise_709
+    add x0, x14, #4
     st1 {v0.s}[1], [x0]
-.Lotherwise_719:
+.Lotherwise_709:
     tst x1, #4
-    beq .Lotherwise_720
-    add x0, x5, #8
+    beq .Lotherwise_710
+    add x0, x14, #8
     st1 {v0.s}[2], [x0]
-.Lotherwise_720:
+.Lotherwise_710:
     tst x1, #8
-    beq .Lotherwise_721
-    add x0, x5, #12
+    beq .Lotherwise_711
+    add x0, x14, #12
     st1 {v0.s}[3], [x0]
-.Lotherwise_721:
-.Lend_717:
+.Lotherwise_711:
+.Lend_707:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v21.4s, v12.4s
+    fmax v0.4s, v30.4s, v20.4s
     cmp x0, #15
-    bne .Lotherwise_722
-    str q0, [x5, #16]
-    b .Lend_723
-.Lotherwise_722:
+    bne .Lotherwise_712
+    str q0, [x14, #16]
+    b .Lend_713
+.Lotherwise_712:
     tst x1, #16
-    beq .Lotherwise_724
-    add x0, x5, #16
+    beq .Lotherwise_714
+    add x0, x14, #16
     st1 {v0.s}[0], [x0]
-.Lotherwise_724:
+.Lotherwise_714:
     tst x1, #32
-    beq .Lotherwise_725
-    add x0, x5, #20
+    beq .Lotherwise_715
+    add x0, x14, #20
     st1 {v0.s}[1], [x0]
-.Lotherwise_725:
+.Lotherwise_715:
     tst x1, #64
-    beq .Lotherwise_726
-    add x0, x5, #24
+    beq .Lotherwise_716
+    add x0, x14, #24
     st1 {v0.s}[2], [x0]
-.Lotherwise_726:
+.Lotherwise_716:
     tst x1, #128
-    beq .Lotherwise_727
-    add x0, x5, #28
+    beq .Lotherwise_717
+    add x0, x14, #28
     st1 {v0.s}[3], [x0]
+.Lotherwise_717:
+.Lend_713:
+    add x14, x14, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v0.4s, v30.4s, v19.4s
+    cmp x0, #15
+    bne .Lotherwise_718
+    str q0, [x14]
+    b .Lend_719
+.Lotherwise_718:
+    tst x1, #1
+    beq .Lotherwise_720
+    st1 {v0.s}[0], [x14]
+.Lotherwise_720:
+    tst x1, #2
+    beq .Lotherwise_721
+    add x0, x14, #4
+    st1 {v0.s}[1], [x0]
+.Lotherwise_721:
+    tst x1, #4
+    beq .Lotherwise_722
+    add x0, x14, #8
+    st1 {v0.s}[2], [x0]
+.Lotherwise_722:
+    tst x1, #8
+    beq .Lotherwise_723
+    add x0, x14, #12
+    st1 {v0.s}[3], [x0]
+.Lotherwise_723:
+.Lend_719:
+    ubfx x0, x1, #4, #4
+    fmax v0.4s, v30.4s, v18.4s
+    cmp x0, #15
+    bne .Lotherwise_724
+    str q0, [x14, #16]
+    b .Lend_725
+.Lotherwise_724:
+    tst x1, #16
+    beq .Lotherwise_726
+    add x0, x14, #16
+    st1 {v0.s}[0], [x0]
+.Lotherwise_726:
+    tst x1, #32
+    beq .Lotherwise_727
+    add x0, x14, #20
+    st1 {v0.s}[1], [x0]
 .Lotherwise_727:
-.Lend_723:
-.Lend_643:
+    tst x1, #64
+    beq .Lotherwise_728
+    add x0, x14, #24
+    st1 {v0.s}[2], [x0]
+.Lotherwise_728:
+    tst x1, #128
+    beq .Lotherwise_729
+    add x0, x14, #28
+    st1 {v0.s}[3], [x0]
+.Lotherwise_729:
+.Lend_725:
+    add x14, x14, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v0.4s, v30.4s, v17.4s
+    cmp x0, #15
+    bne .Lotherwise_730
+    str q0, [x14]
+    b .Lend_731
+.Lotherwise_730:
+    tst x1, #1
+    beq .Lotherwise_732
+    st1 {v0.s}[0], [x14]
+.Lotherwise_732:
+    tst x1, #2
+    beq .Lotherwise_733
+    add x0, x14, #4
+    st1 {v0.s}[1], [x0]
+.Lotherwise_733:
+    tst x1, #4
+    beq .Lotherwise_734
+    add x0, x14, #8
+    st1 {v0.s}[2], [x0]
+.Lotherwise_734:
+    tst x1, #8
+    beq .Lotherwise_735
+    add x0, x14, #12
+    st1 {v0.s}[3], [x0]
+.Lotherwise_735:
+.Lend_731:
+    ubfx x0, x1, #4, #4
+    fmax v0.4s, v30.4s, v16.4s
+    cmp x0, #15
+    bne .Lotherwise_736
+    str q0, [x14, #16]
+    b .Lend_737
+.Lotherwise_736:
+    tst x1, #16
+    beq .Lotherwise_738
+    add x0, x14, #16
+    st1 {v0.s}[0], [x0]
+.Lotherwise_738:
+    tst x1, #32
+    beq .Lotherwise_739
+    add x0, x14, #20
+    st1 {v0.s}[1], [x0]
+.Lotherwise_739:
+    tst x1, #64
+    beq .Lotherwise_740
+    add x0, x14, #24
+    st1 {v0.s}[2], [x0]
+.Lotherwise_740:
+    tst x1, #128
+    beq .Lotherwise_741
+    add x0, x14, #28
+    st1 {v0.s}[3], [x0]
+.Lotherwise_741:
+.Lend_737:
+.Lend_657:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
-    ldr d12, [sp, #32]
-    add sp, sp, #48
+    ldp d12, d13, [sp, #32]
+    ldp d14, d15, [sp, #48]
+    add sp, sp, #64
     ret
     .size nnp_sgemm_7x8__aarch64_neon, . - nnp_sgemm_7x8__aarch64_neon
 
@@ -4215,122 +5333,408 @@ nnp_sgemm_7x8__aarch64_neon:
     .globl nnp_sgemm_8x8__aarch64_neon
     .type nnp_sgemm_8x8__aarch64_neon, %function
 nnp_sgemm_8x8__aarch64_neon:
-    sub sp, sp, #64
-    stp d8, d9, [sp, #0]
-    stp d10, d11, [sp, #16]
-    stp d12, d13, [sp, #32]
-    stp d14, d15, [sp, #48]
-    mov x5, x3
-    movi v24.4s, #0
-    movi v25.4s, #0
-    movi v26.4s, #0
-    movi v27.4s, #0
-    movi v28.4s, #0
-    movi v29.4s, #0
-    movi v30.4s, #0
-    movi v31.4s, #0
-    movi v8.4s, #0
-    movi v9.4s, #0
-    movi v10.4s, #0
-    movi v11.4s, #0
-    movi v12.4s, #0
-    movi v13.4s, #0
-    movi v14.4s, #0
+    sub sp, sp, #80
+    stp x19, x20, [sp, #0]
+    stp d8, d9, [sp, #16]
+    stp d10, d11, [sp, #32]
+    stp d12, d13, [sp, #48]
+    stp d14, d15, [sp, #64]
+    mov x19, x3
+    mov x20, x4
     movi v15.4s, #0
-    lsr x3, x0, #2
-    ubfx x0, x0, #0, #2
-    cbz x3, .Lloop_end_728
-.Lloop_729:
-    sub x3, x3, #1
-    ldr q0, [x2]
-    ldr q1, [x2, #16]
-    ldr q2, [x1]
-    ldr q3, [x1, #16]
-    ldr q4, [x1, #32]
-    ldr q5, [x1, #48]
-    ldr q6, [x1, #64]
-    ldr q7, [x1, #80]
-    ldr q16, [x1, #96]
-    ldr q17, [x1, #112]
-    add x1, x1, #128
-    ldr q18, [x2, #32]
-    ldr q19, [x2, #48]
-    ldr q20, [x2, #64]
-    ldr q21, [x2, #80]
-    ldr q22, [x2, #96]
-    ldr q23, [x2, #112]
-    fmla v24.4s, v0.4s, v2.s[0]
-    fmla v25.4s, v1.4s, v2.s[0]
-    fmla v26.4s, v0.4s, v3.s[0]
-    fmla v27.4s, v1.4s, v3.s[0]
-    fmla v28.4s, v0.4s, v4.s[0]
-    fmla v29.4s, v1.4s, v4.s[0]
-    fmla v30.4s, v0.4s, v5.s[0]
-    fmla v31.4s, v1.4s, v5.s[0]
-    fmla v8.4s, v0.4s, v6.s[0]
-    fmla v9.4s, v1.4s, v6.s[0]
-    fmla v10.4s, v0.4s, v7.s[0]
-    fmla v11.4s, v1.4s, v7.s[0]
-    fmla v12.4s, v0.4s, v16.s[0]
-    fmla v13.4s, v1.4s, v16.s[0]
-    fmla v14.4s, v0.4s, v17.s[0]
-    fmla v15.4s, v1.4s, v17.s[0]
-    fmla v24.4s, v18.4s, v2.s[1]
-    fmla v25.4s, v19.4s, v2.s[1]
-    fmla v26.4s, v18.4s, v3.s[1]
-    fmla v27.4s, v19.4s, v3.s[1]
-    fmla v28.4s, v18.4s, v4.s[1]
-    fmla v29.4s, v19.4s, v4.s[1]
-    fmla v30.4s, v18.4s, v5.s[1]
-    fmla v31.4s, v19.4s, v5.s[1]
-    fmla v8.4s, v18.4s, v6.s[1]
-    fmla v9.4s, v19.4s, v6.s[1]
-    fmla v10.4s, v18.4s, v7.s[1]
-    fmla v11.4s, v19.4s, v7.s[1]
-    fmla v12.4s, v18.4s, v16.s[1]
-    fmla v13.4s, v19.4s, v16.s[1]
-    fmla v14.4s, v18.4s, v17.s[1]
-    fmla v15.4s, v19.4s, v17.s[1]
-    fmla v24.4s, v20.4s, v2.s[2]
-    fmla v25.4s, v21.4s, v2.s[2]
-    fmla v26.4s, v20.4s, v3.s[2]
-    fmla v27.4s, v21.4s, v3.s[2]
-    fmla v28.4s, v20.4s, v4.s[2]
-    fmla v29.4s, v21.4s, v4.s[2]
-    fmla v30.4s, v20.4s, v5.s[2]
-    fmla v31.4s, v21.4s, v5.s[2]
-    fmla v8.4s, v20.4s, v6.s[2]
-    fmla v9.4s, v21.4s, v6.s[2]
-    fmla v10.4s, v20.4s, v7.s[2]
-    fmla v11.4s, v21.4s, v7.s[2]
-    fmla v12.4s, v20.4s, v16.s[2]
-    fmla v13.4s, v21.4s, v16.s[2]
-    fmla v14.4s, v20.4s, v17.s[2]
-    fmla v15.4s, v21.4s, v17.s[2]
-    fmla v24.4s, v22.4s, v2.s[3]
-    fmla v25.4s, v23.4s, v2.s[3]
-    fmla v26.4s, v22.4s, v3.s[3]
-    fmla v27.4s, v23.4s, v3.s[3]
-    fmla v28.4s, v22.4s, v4.s[3]
-    fmla v29.4s, v23.4s, v4.s[3]
-    fmla v30.4s, v22.4s, v5.s[3]
-    fmla v31.4s, v23.4s, v5.s[3]
-    fmla v8.4s, v22.4s, v6.s[3]
-    fmla v9.4s, v23.4s, v6.s[3]
-    fmla v10.4s, v22.4s, v7.s[3]
-    fmla v11.4s, v23.4s, v7.s[3]
-    fmla v12.4s, v22.4s, v16.s[3]
-    fmla v13.4s, v23.4s, v16.s[3]
-    fmla v14.4s, v22.4s, v17.s[3]
-    fmla v15.4s, v23.4s, v17.s[3]
-    add x2, x2, #128
-    cbnz x3, .Lloop_729
-.Lloop_end_728:
-    cbz x0, .Lloop_end_730
-.Lloop_731:
+    movi v14.4s, #0
+    movi v13.4s, #0
+    movi v12.4s, #0
+    movi v11.4s, #0
+    movi v10.4s, #0
+    movi v9.4s, #0
+    movi v8.4s, #0
+    movi v31.4s, #0
+    movi v30.4s, #0
+    movi v29.4s, #0
+    movi v28.4s, #0
+    movi v27.4s, #0
+    movi v26.4s, #0
+    movi v25.4s, #0
+    movi v24.4s, #0
+    ubfx x3, x0, #0, #4
+    lsr x0, x0, #4
+    cbz x0, .Lloop_end_742
+.Lloop_743:
+    add x4, x1, #64
+    add x5, x2, #64
+    add x6, x2, #128
+    add x7, x1, #128
+    add x8, x1, #192
+    add x9, x2, #192
+    add x10, x2, #256
+    add x11, x1, #256
+    add x12, x1, #320
+    add x13, x2, #320
+    add x14, x2, #384
+    add x15, x1, #384
+    add x16, x1, #448
+    add x17, x2, #448
     sub x0, x0, #1
-    ldr q0, [x2]
-    ldr q1, [x2, #16]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x2]
+    add x2, x2, #512
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x1]
+    add x1, x1, #512
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    fmla v15.4s, v20.4s, v16.s[0]
+    fmla v14.4s, v21.4s, v16.s[0]
+    fmla v13.4s, v20.4s, v17.s[0]
+    fmla v12.4s, v21.4s, v17.s[0]
+    fmla v11.4s, v20.4s, v18.s[0]
+    fmla v10.4s, v21.4s, v18.s[0]
+    fmla v9.4s, v20.4s, v19.s[0]
+    fmla v8.4s, v21.4s, v19.s[0]
+    fmla v31.4s, v20.4s, v4.s[0]
+    fmla v30.4s, v21.4s, v4.s[0]
+    fmla v29.4s, v20.4s, v5.s[0]
+    fmla v28.4s, v21.4s, v5.s[0]
+    fmla v27.4s, v20.4s, v6.s[0]
+    fmla v26.4s, v21.4s, v6.s[0]
+    fmla v25.4s, v20.4s, v7.s[0]
+    fmla v24.4s, v21.4s, v7.s[0]
+    fmla v15.4s, v22.4s, v16.s[1]
+    fmla v14.4s, v23.4s, v16.s[1]
+    fmla v13.4s, v22.4s, v17.s[1]
+    fmla v12.4s, v23.4s, v17.s[1]
+    fmla v11.4s, v22.4s, v18.s[1]
+    fmla v10.4s, v23.4s, v18.s[1]
+    fmla v9.4s, v22.4s, v19.s[1]
+    fmla v8.4s, v23.4s, v19.s[1]
+    fmla v31.4s, v22.4s, v4.s[1]
+    fmla v30.4s, v23.4s, v4.s[1]
+    fmla v29.4s, v22.4s, v5.s[1]
+    fmla v28.4s, v23.4s, v5.s[1]
+    fmla v27.4s, v22.4s, v6.s[1]
+    fmla v26.4s, v23.4s, v6.s[1]
+    fmla v25.4s, v22.4s, v7.s[1]
+    fmla v24.4s, v23.4s, v7.s[1]
+    fmla v15.4s, v0.4s, v16.s[2]
+    fmla v14.4s, v1.4s, v16.s[2]
+    fmla v13.4s, v0.4s, v17.s[2]
+    fmla v12.4s, v1.4s, v17.s[2]
+    fmla v11.4s, v0.4s, v18.s[2]
+    fmla v10.4s, v1.4s, v18.s[2]
+    fmla v9.4s, v0.4s, v19.s[2]
+    fmla v8.4s, v1.4s, v19.s[2]
+    fmla v31.4s, v0.4s, v4.s[2]
+    fmla v30.4s, v1.4s, v4.s[2]
+    fmla v29.4s, v0.4s, v5.s[2]
+    fmla v28.4s, v1.4s, v5.s[2]
+    fmla v27.4s, v0.4s, v6.s[2]
+    fmla v26.4s, v1.4s, v6.s[2]
+    fmla v25.4s, v0.4s, v7.s[2]
+    fmla v24.4s, v1.4s, v7.s[2]
+    fmla v15.4s, v2.4s, v16.s[3]
+    fmla v14.4s, v3.4s, v16.s[3]
+    fmla v13.4s, v2.4s, v17.s[3]
+    fmla v12.4s, v3.4s, v17.s[3]
+    fmla v11.4s, v2.4s, v18.s[3]
+    fmla v10.4s, v3.4s, v18.s[3]
+    fmla v9.4s, v2.4s, v19.s[3]
+    fmla v8.4s, v3.4s, v19.s[3]
+    fmla v31.4s, v2.4s, v4.s[3]
+    fmla v30.4s, v3.4s, v4.s[3]
+    fmla v29.4s, v2.4s, v5.s[3]
+    fmla v28.4s, v3.4s, v5.s[3]
+    fmla v27.4s, v2.4s, v6.s[3]
+    fmla v26.4s, v3.4s, v6.s[3]
+    fmla v25.4s, v2.4s, v7.s[3]
+    fmla v24.4s, v3.4s, v7.s[3]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x6]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x7]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x8]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x9]
+    fmla v15.4s, v20.4s, v16.s[0]
+    fmla v14.4s, v21.4s, v16.s[0]
+    fmla v13.4s, v20.4s, v17.s[0]
+    fmla v12.4s, v21.4s, v17.s[0]
+    fmla v11.4s, v20.4s, v18.s[0]
+    fmla v10.4s, v21.4s, v18.s[0]
+    fmla v9.4s, v20.4s, v19.s[0]
+    fmla v8.4s, v21.4s, v19.s[0]
+    fmla v31.4s, v20.4s, v4.s[0]
+    fmla v30.4s, v21.4s, v4.s[0]
+    fmla v29.4s, v20.4s, v5.s[0]
+    fmla v28.4s, v21.4s, v5.s[0]
+    fmla v27.4s, v20.4s, v6.s[0]
+    fmla v26.4s, v21.4s, v6.s[0]
+    fmla v25.4s, v20.4s, v7.s[0]
+    fmla v24.4s, v21.4s, v7.s[0]
+    fmla v15.4s, v22.4s, v16.s[1]
+    fmla v14.4s, v23.4s, v16.s[1]
+    fmla v13.4s, v22.4s, v17.s[1]
+    fmla v12.4s, v23.4s, v17.s[1]
+    fmla v11.4s, v22.4s, v18.s[1]
+    fmla v10.4s, v23.4s, v18.s[1]
+    fmla v9.4s, v22.4s, v19.s[1]
+    fmla v8.4s, v23.4s, v19.s[1]
+    fmla v31.4s, v22.4s, v4.s[1]
+    fmla v30.4s, v23.4s, v4.s[1]
+    fmla v29.4s, v22.4s, v5.s[1]
+    fmla v28.4s, v23.4s, v5.s[1]
+    fmla v27.4s, v22.4s, v6.s[1]
+    fmla v26.4s, v23.4s, v6.s[1]
+    fmla v25.4s, v22.4s, v7.s[1]
+    fmla v24.4s, v23.4s, v7.s[1]
+    fmla v15.4s, v0.4s, v16.s[2]
+    fmla v14.4s, v1.4s, v16.s[2]
+    fmla v13.4s, v0.4s, v17.s[2]
+    fmla v12.4s, v1.4s, v17.s[2]
+    fmla v11.4s, v0.4s, v18.s[2]
+    fmla v10.4s, v1.4s, v18.s[2]
+    fmla v9.4s, v0.4s, v19.s[2]
+    fmla v8.4s, v1.4s, v19.s[2]
+    fmla v31.4s, v0.4s, v4.s[2]
+    fmla v30.4s, v1.4s, v4.s[2]
+    fmla v29.4s, v0.4s, v5.s[2]
+    fmla v28.4s, v1.4s, v5.s[2]
+    fmla v27.4s, v0.4s, v6.s[2]
+    fmla v26.4s, v1.4s, v6.s[2]
+    fmla v25.4s, v0.4s, v7.s[2]
+    fmla v24.4s, v1.4s, v7.s[2]
+    fmla v15.4s, v2.4s, v16.s[3]
+    fmla v14.4s, v3.4s, v16.s[3]
+    fmla v13.4s, v2.4s, v17.s[3]
+    fmla v12.4s, v3.4s, v17.s[3]
+    fmla v11.4s, v2.4s, v18.s[3]
+    fmla v10.4s, v3.4s, v18.s[3]
+    fmla v9.4s, v2.4s, v19.s[3]
+    fmla v8.4s, v3.4s, v19.s[3]
+    fmla v31.4s, v2.4s, v4.s[3]
+    fmla v30.4s, v3.4s, v4.s[3]
+    fmla v29.4s, v2.4s, v5.s[3]
+    fmla v28.4s, v3.4s, v5.s[3]
+    fmla v27.4s, v2.4s, v6.s[3]
+    fmla v26.4s, v3.4s, v6.s[3]
+    fmla v25.4s, v2.4s, v7.s[3]
+    fmla v24.4s, v3.4s, v7.s[3]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x10]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x11]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13]
+    fmla v15.4s, v20.4s, v16.s[0]
+    fmla v14.4s, v21.4s, v16.s[0]
+    fmla v13.4s, v20.4s, v17.s[0]
+    fmla v12.4s, v21.4s, v17.s[0]
+    fmla v11.4s, v20.4s, v18.s[0]
+    fmla v10.4s, v21.4s, v18.s[0]
+    fmla v9.4s, v20.4s, v19.s[0]
+    fmla v8.4s, v21.4s, v19.s[0]
+    fmla v31.4s, v20.4s, v4.s[0]
+    fmla v30.4s, v21.4s, v4.s[0]
+    fmla v29.4s, v20.4s, v5.s[0]
+    fmla v28.4s, v21.4s, v5.s[0]
+    fmla v27.4s, v20.4s, v6.s[0]
+    fmla v26.4s, v21.4s, v6.s[0]
+    fmla v25.4s, v20.4s, v7.s[0]
+    fmla v24.4s, v21.4s, v7.s[0]
+    fmla v15.4s, v22.4s, v16.s[1]
+    fmla v14.4s, v23.4s, v16.s[1]
+    fmla v13.4s, v22.4s, v17.s[1]
+    fmla v12.4s, v23.4s, v17.s[1]
+    fmla v11.4s, v22.4s, v18.s[1]
+    fmla v10.4s, v23.4s, v18.s[1]
+    fmla v9.4s, v22.4s, v19.s[1]
+    fmla v8.4s, v23.4s, v19.s[1]
+    fmla v31.4s, v22.4s, v4.s[1]
+    fmla v30.4s, v23.4s, v4.s[1]
+    fmla v29.4s, v22.4s, v5.s[1]
+    fmla v28.4s, v23.4s, v5.s[1]
+    fmla v27.4s, v22.4s, v6.s[1]
+    fmla v26.4s, v23.4s, v6.s[1]
+    fmla v25.4s, v22.4s, v7.s[1]
+    fmla v24.4s, v23.4s, v7.s[1]
+    fmla v15.4s, v0.4s, v16.s[2]
+    fmla v14.4s, v1.4s, v16.s[2]
+    fmla v13.4s, v0.4s, v17.s[2]
+    fmla v12.4s, v1.4s, v17.s[2]
+    fmla v11.4s, v0.4s, v18.s[2]
+    fmla v10.4s, v1.4s, v18.s[2]
+    fmla v9.4s, v0.4s, v19.s[2]
+    fmla v8.4s, v1.4s, v19.s[2]
+    fmla v31.4s, v0.4s, v4.s[2]
+    fmla v30.4s, v1.4s, v4.s[2]
+    fmla v29.4s, v0.4s, v5.s[2]
+    fmla v28.4s, v1.4s, v5.s[2]
+    fmla v27.4s, v0.4s, v6.s[2]
+    fmla v26.4s, v1.4s, v6.s[2]
+    fmla v25.4s, v0.4s, v7.s[2]
+    fmla v24.4s, v1.4s, v7.s[2]
+    fmla v15.4s, v2.4s, v16.s[3]
+    fmla v14.4s, v3.4s, v16.s[3]
+    fmla v13.4s, v2.4s, v17.s[3]
+    fmla v12.4s, v3.4s, v17.s[3]
+    fmla v11.4s, v2.4s, v18.s[3]
+    fmla v10.4s, v3.4s, v18.s[3]
+    fmla v9.4s, v2.4s, v19.s[3]
+    fmla v8.4s, v3.4s, v19.s[3]
+    fmla v31.4s, v2.4s, v4.s[3]
+    fmla v30.4s, v3.4s, v4.s[3]
+    fmla v29.4s, v2.4s, v5.s[3]
+    fmla v28.4s, v3.4s, v5.s[3]
+    fmla v27.4s, v2.4s, v6.s[3]
+    fmla v26.4s, v3.4s, v6.s[3]
+    fmla v25.4s, v2.4s, v7.s[3]
+    fmla v24.4s, v3.4s, v7.s[3]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x14]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x15]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x16]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17]
+    fmla v15.4s, v20.4s, v16.s[0]
+    fmla v14.4s, v21.4s, v16.s[0]
+    fmla v13.4s, v20.4s, v17.s[0]
+    fmla v12.4s, v21.4s, v17.s[0]
+    fmla v11.4s, v20.4s, v18.s[0]
+    fmla v10.4s, v21.4s, v18.s[0]
+    fmla v9.4s, v20.4s, v19.s[0]
+    fmla v8.4s, v21.4s, v19.s[0]
+    fmla v31.4s, v20.4s, v4.s[0]
+    fmla v30.4s, v21.4s, v4.s[0]
+    fmla v29.4s, v20.4s, v5.s[0]
+    fmla v28.4s, v21.4s, v5.s[0]
+    fmla v27.4s, v20.4s, v6.s[0]
+    fmla v26.4s, v21.4s, v6.s[0]
+    fmla v25.4s, v20.4s, v7.s[0]
+    fmla v24.4s, v21.4s, v7.s[0]
+    fmla v15.4s, v22.4s, v16.s[1]
+    fmla v14.4s, v23.4s, v16.s[1]
+    fmla v13.4s, v22.4s, v17.s[1]
+    fmla v12.4s, v23.4s, v17.s[1]
+    fmla v11.4s, v22.4s, v18.s[1]
+    fmla v10.4s, v23.4s, v18.s[1]
+    fmla v9.4s, v22.4s, v19.s[1]
+    fmla v8.4s, v23.4s, v19.s[1]
+    fmla v31.4s, v22.4s, v4.s[1]
+    fmla v30.4s, v23.4s, v4.s[1]
+    fmla v29.4s, v22.4s, v5.s[1]
+    fmla v28.4s, v23.4s, v5.s[1]
+    fmla v27.4s, v22.4s, v6.s[1]
+    fmla v26.4s, v23.4s, v6.s[1]
+    fmla v25.4s, v22.4s, v7.s[1]
+    fmla v24.4s, v23.4s, v7.s[1]
+    fmla v15.4s, v0.4s, v16.s[2]
+    fmla v14.4s, v1.4s, v16.s[2]
+    fmla v13.4s, v0.4s, v17.s[2]
+    fmla v12.4s, v1.4s, v17.s[2]
+    fmla v11.4s, v0.4s, v18.s[2]
+    fmla v10.4s, v1.4s, v18.s[2]
+    fmla v9.4s, v0.4s, v19.s[2]
+    fmla v8.4s, v1.4s, v19.s[2]
+    fmla v31.4s, v0.4s, v4.s[2]
+    fmla v30.4s, v1.4s, v4.s[2]
+    fmla v29.4s, v0.4s, v5.s[2]
+    fmla v28.4s, v1.4s, v5.s[2]
+    fmla v27.4s, v0.4s, v6.s[2]
+    fmla v26.4s, v1.4s, v6.s[2]
+    fmla v25.4s, v0.4s, v7.s[2]
+    fmla v24.4s, v1.4s, v7.s[2]
+    fmla v15.4s, v2.4s, v16.s[3]
+    fmla v14.4s, v3.4s, v16.s[3]
+    fmla v13.4s, v2.4s, v17.s[3]
+    fmla v12.4s, v3.4s, v17.s[3]
+    fmla v11.4s, v2.4s, v18.s[3]
+    fmla v10.4s, v3.4s, v18.s[3]
+    fmla v9.4s, v2.4s, v19.s[3]
+    fmla v8.4s, v3.4s, v19.s[3]
+    fmla v31.4s, v2.4s, v4.s[3]
+    fmla v30.4s, v3.4s, v4.s[3]
+    fmla v29.4s, v2.4s, v5.s[3]
+    fmla v28.4s, v3.4s, v5.s[3]
+    fmla v27.4s, v2.4s, v6.s[3]
+    fmla v26.4s, v3.4s, v6.s[3]
+    fmla v25.4s, v2.4s, v7.s[3]
+    fmla v24.4s, v3.4s, v7.s[3]
+    cbnz x0, .Lloop_743
+.Lloop_end_742:
+    ubfx x0, x3, #0, #2
+    lsr x3, x3, #2
+    cbz x3, .Lloop_end_744
+.Lloop_745:
+    add x4, x1, #64
+    add x5, x2, #64
+    sub x3, x3, #1
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x2]
+    add x2, x2, #128
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x1]
+    add x1, x1, #128
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    fmla v15.4s, v20.4s, v16.s[0]
+    fmla v14.4s, v21.4s, v16.s[0]
+    fmla v13.4s, v20.4s, v17.s[0]
+    fmla v12.4s, v21.4s, v17.s[0]
+    fmla v11.4s, v20.4s, v18.s[0]
+    fmla v10.4s, v21.4s, v18.s[0]
+    fmla v9.4s, v20.4s, v19.s[0]
+    fmla v8.4s, v21.4s, v19.s[0]
+    fmla v31.4s, v20.4s, v4.s[0]
+    fmla v30.4s, v21.4s, v4.s[0]
+    fmla v29.4s, v20.4s, v5.s[0]
+    fmla v28.4s, v21.4s, v5.s[0]
+    fmla v27.4s, v20.4s, v6.s[0]
+    fmla v26.4s, v21.4s, v6.s[0]
+    fmla v25.4s, v20.4s, v7.s[0]
+    fmla v24.4s, v21.4s, v7.s[0]
+    fmla v15.4s, v22.4s, v16.s[1]
+    fmla v14.4s, v23.4s, v16.s[1]
+    fmla v13.4s, v22.4s, v17.s[1]
+    fmla v12.4s, v23.4s, v17.s[1]
+    fmla v11.4s, v22.4s, v18.s[1]
+    fmla v10.4s, v23.4s, v18.s[1]
+    fmla v9.4s, v22.4s, v19.s[1]
+    fmla v8.4s, v23.4s, v19.s[1]
+    fmla v31.4s, v22.4s, v4.s[1]
+    fmla v30.4s, v23.4s, v4.s[1]
+    fmla v29.4s, v22.4s, v5.s[1]
+    fmla v28.4s, v23.4s, v5.s[1]
+    fmla v27.4s, v22.4s, v6.s[1]
+    fmla v26.4s, v23.4s, v6.s[1]
+    fmla v25.4s, v22.4s, v7.s[1]
+    fmla v24.4s, v23.4s, v7.s[1]
+    fmla v15.4s, v0.4s, v16.s[2]
+    fmla v14.4s, v1.4s, v16.s[2]
+    fmla v13.4s, v0.4s, v17.s[2]
+    fmla v12.4s, v1.4s, v17.s[2]
+    fmla v11.4s, v0.4s, v18.s[2]
+    fmla v10.4s, v1.4s, v18.s[2]
+    fmla v9.4s, v0.4s, v19.s[2]
+    fmla v8.4s, v1.4s, v19.s[2]
+    fmla v31.4s, v0.4s, v4.s[2]
+    fmla v30.4s, v1.4s, v4.s[2]
+    fmla v29.4s, v0.4s, v5.s[2]
+    fmla v28.4s, v1.4s, v5.s[2]
+    fmla v27.4s, v0.4s, v6.s[2]
+    fmla v26.4s, v1.4s, v6.s[2]
+    fmla v25.4s, v0.4s, v7.s[2]
+    fmla v24.4s, v1.4s, v7.s[2]
+    fmla v15.4s, v2.4s, v16.s[3]
+    fmla v14.4s, v3.4s, v16.s[3]
+    fmla v13.4s, v2.4s, v17.s[3]
+    fmla v12.4s, v3.4s, v17.s[3]
+    fmla v11.4s, v2.4s, v18.s[3]
+    fmla v10.4s, v3.4s, v18.s[3]
+    fmla v9.4s, v2.4s, v19.s[3]
+    fmla v8.4s, v3.4s, v19.s[3]
+    fmla v31.4s, v2.4s, v4.s[3]
+    fmla v30.4s, v3.4s, v4.s[3]
+    fmla v29.4s, v2.4s, v5.s[3]
+    fmla v28.4s, v3.4s, v5.s[3]
+    fmla v27.4s, v2.4s, v6.s[3]
+    fmla v26.4s, v3.4s, v6.s[3]
+    fmla v25.4s, v2.4s, v7.s[3]
+    fmla v24.4s, v3.4s, v7.s[3]
+    cbnz x3, .Lloop_745
+.Lloop_end_744:
+    cbz x0, .Lloop_end_746
+.Lloop_747:
+    ldp q0, q1, [x2]
+    sub x0, x0, #1
     add x2, x2, #32
     ldr s2, [x1]
     ldr s3, [x1, #16]
@@ -4340,1027 +5744,1027 @@ nnp_sgemm_8x8__aarch64_neon:
     ldr s7, [x1, #80]
     ldr s16, [x1, #96]
     ldr s17, [x1, #112]
-    fmla v24.4s, v0.4s, v2.s[0]
-    fmla v25.4s, v1.4s, v2.s[0]
-    fmla v26.4s, v0.4s, v3.s[0]
-    fmla v27.4s, v1.4s, v3.s[0]
-    fmla v28.4s, v0.4s, v4.s[0]
-    fmla v29.4s, v1.4s, v4.s[0]
-    fmla v30.4s, v0.4s, v5.s[0]
-    fmla v31.4s, v1.4s, v5.s[0]
-    fmla v8.4s, v0.4s, v6.s[0]
-    fmla v9.4s, v1.4s, v6.s[0]
-    fmla v10.4s, v0.4s, v7.s[0]
-    fmla v11.4s, v1.4s, v7.s[0]
-    fmla v12.4s, v0.4s, v16.s[0]
-    fmla v13.4s, v1.4s, v16.s[0]
-    fmla v14.4s, v0.4s, v17.s[0]
-    fmla v15.4s, v1.4s, v17.s[0]
+    fmla v15.4s, v0.4s, v2.s[0]
+    fmla v14.4s, v1.4s, v2.s[0]
+    fmla v13.4s, v0.4s, v3.s[0]
+    fmla v12.4s, v1.4s, v3.s[0]
+    fmla v11.4s, v0.4s, v4.s[0]
+    fmla v10.4s, v1.4s, v4.s[0]
+    fmla v9.4s, v0.4s, v5.s[0]
+    fmla v8.4s, v1.4s, v5.s[0]
+    fmla v31.4s, v0.4s, v6.s[0]
+    fmla v30.4s, v1.4s, v6.s[0]
+    fmla v29.4s, v0.4s, v7.s[0]
+    fmla v28.4s, v1.4s, v7.s[0]
+    fmla v27.4s, v0.4s, v16.s[0]
+    fmla v26.4s, v1.4s, v16.s[0]
+    fmla v25.4s, v0.4s, v17.s[0]
+    fmla v24.4s, v1.4s, v17.s[0]
     add x1, x1, #4
-    cbnz x0, .Lloop_731
-.Lloop_end_730:
-    mov w0, #8
-    mov w1, #1
-    ldr x6, [x4, #8]
-    ldr x2, [x4, #16]
-    ldr x7, [x4]
-    mov x3, x6
-    cmp x3, x0
-    csel x3, x3, x0, ls
-    lsl x0, x1, x3
-    sub x1, x0, #1
-    cbnz x2, .Lotherwise_732
+    cbnz x0, .Lloop_747
+.Lloop_end_746:
+    ldr x0, [x20, #16]
+    ldr x4, [x20, #8]
+    ldr x5, [x20]
+    mov w1, #8
+    mov w2, #1
+    mov x3, x4
+    cmp x3, x1
+    csel x3, x3, x1, ls
+    lsl x1, x2, x3
+    sub x1, x1, #1
+    cbnz x0, .Lotherwise_748
+    mov x2, x19
     ubfx x0, x1, #0, #4
-    mov x2, x5
     cmp x0, #15
-    bne .Lotherwise_733
+    bne .Lotherwise_749
     ldr q0, [x2]
-    b .Lend_734
-.Lotherwise_733:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_735
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_735:
-    tst x1, #2
-    beq .Lotherwise_736
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_736:
-    tst x1, #4
-    beq .Lotherwise_737
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_737:
-    tst x1, #8
-    beq .Lotherwise_738
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_738:
-.Lend_734:
-    ubfx x0, x1, #4, #4
-    fadd v24.4s, v24.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_739
-    ldr q0, [x2, #16]
-    b .Lend_740
-.Lotherwise_739:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_741
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_741:
-    tst x1, #32
-    beq .Lotherwise_742
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_742:
-    tst x1, #64
-    beq .Lotherwise_743
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_743:
-    tst x1, #128
-    beq .Lotherwise_744
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_744:
-.Lend_740:
-    ubfx x0, x1, #0, #4
-    add x2, x2, x7, lsl #2
-    fadd v25.4s, v25.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_745
-    ldr q0, [x2]
-    b .Lend_746
-.Lotherwise_745:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_747
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_747:
-    tst x1, #2
-    beq .Lotherwise_748
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_748:
-    tst x1, #4
-    beq .Lotherwise_749
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
+    b .Lend_750
 .Lotherwise_749:
-    tst x1, #8
-    beq .Lotherwise_750
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_750:
-.Lend_746:
-    ubfx x0, x1, #4, #4
-    fadd v26.4s, v26.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_751
-    ldr q0, [x2, #16]
-    b .Lend_752
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_751
+    ld1 {v0.s}[0], [x2]
 .Lotherwise_751:
-    movi v0.4s, #0
-    tst x1, #16
+    tst x1, #2
+    beq .Lotherwise_752
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_752:
+    tst x1, #4
     beq .Lotherwise_753
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_753:
-    tst x1, #32
+    tst x1, #8
     beq .Lotherwise_754
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_754:
-    tst x1, #64
-    beq .Lotherwise_755
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
+.Lend_750:
+    ubfx x0, x1, #4, #4
+    fadd v15.4s, v15.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_755
+    ldr q0, [x2, #16]
+    b .Lend_756
 .Lotherwise_755:
-    tst x1, #128
-    beq .Lotherwise_756
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_756:
-.Lend_752:
-    ubfx x0, x1, #0, #4
-    add x2, x2, x7, lsl #2
-    fadd v27.4s, v27.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_757
-    ldr q0, [x2]
-    b .Lend_758
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_757
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
 .Lotherwise_757:
-    movi v0.4s, #0
-    tst x1, #1
+    tst x1, #32
+    beq .Lotherwise_758
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_758:
+    tst x1, #64
     beq .Lotherwise_759
-    ld1 {v0.s}[0], [x2]
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_759:
-    tst x1, #2
+    tst x1, #128
     beq .Lotherwise_760
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_760:
-    tst x1, #4
-    beq .Lotherwise_761
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_761:
-    tst x1, #8
-    beq .Lotherwise_762
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_762:
-.Lend_758:
-    ubfx x0, x1, #4, #4
-    fadd v28.4s, v28.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_763
-    ldr q0, [x2, #16]
-    b .Lend_764
-.Lotherwise_763:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_765
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_765:
-    tst x1, #32
-    beq .Lotherwise_766
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_766:
-    tst x1, #64
-    beq .Lotherwise_767
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_767:
-    tst x1, #128
-    beq .Lotherwise_768
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_768:
-.Lend_764:
+.Lend_756:
+    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
-    add x2, x2, x7, lsl #2
-    fadd v29.4s, v29.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_769
-    ldr q0, [x2]
-    b .Lend_770
-.Lotherwise_769:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_771
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_771:
-    tst x1, #2
-    beq .Lotherwise_772
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_772:
-    tst x1, #4
-    beq .Lotherwise_773
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_773:
-    tst x1, #8
-    beq .Lotherwise_774
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_774:
-.Lend_770:
-    ubfx x0, x1, #4, #4
-    fadd v30.4s, v30.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_775
-    ldr q0, [x2, #16]
-    b .Lend_776
-.Lotherwise_775:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_777
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_777:
-    tst x1, #32
-    beq .Lotherwise_778
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_778:
-    tst x1, #64
-    beq .Lotherwise_779
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_779:
-    tst x1, #128
-    beq .Lotherwise_780
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_780:
-.Lend_776:
-    ubfx x0, x1, #0, #4
-    add x2, x2, x7, lsl #2
-    fadd v31.4s, v31.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_781
-    ldr q0, [x2]
-    b .Lend_782
-.Lotherwise_781:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_783
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_783:
-    tst x1, #2
-    beq .Lotherwise_784
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_784:
-    tst x1, #4
-    beq .Lotherwise_785
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_785:
-    tst x1, #8
-    beq .Lotherwise_786
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_786:
-.Lend_782:
-    ubfx x0, x1, #4, #4
-    fadd v8.4s, v8.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_787
-    ldr q0, [x2, #16]
-    b .Lend_788
-.Lotherwise_787:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_789
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_789:
-    tst x1, #32
-    beq .Lotherwise_790
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_790:
-    tst x1, #64
-    beq .Lotherwise_791
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_791:
-    tst x1, #128
-    beq .Lotherwise_792
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_792:
-.Lend_788:
-    ubfx x0, x1, #0, #4
-    add x2, x2, x7, lsl #2
-    fadd v9.4s, v9.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_793
-    ldr q0, [x2]
-    b .Lend_794
-.Lotherwise_793:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_795
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_795:
-    tst x1, #2
-    beq .Lotherwise_796
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_796:
-    tst x1, #4
-    beq .Lotherwise_797
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_797:
-    tst x1, #8
-    beq .Lotherwise_798
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_798:
-.Lend_794:
-    ubfx x0, x1, #4, #4
-    fadd v10.4s, v10.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_799
-    ldr q0, [x2, #16]
-    b .Lend_800
-.Lotherwise_799:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_801
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_801:
-    tst x1, #32
-    beq .Lotherwise_802
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_802:
-    tst x1, #64
-    beq .Lotherwise_803
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_803:
-    tst x1, #128
-    beq .Lotherwise_804
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_804:
-.Lend_800:
-    ubfx x0, x1, #0, #4
-    add x2, x2, x7, lsl #2
-    fadd v11.4s, v11.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_805
-    ldr q0, [x2]
-    b .Lend_806
-.Lotherwise_805:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_807
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_807:
-    tst x1, #2
-    beq .Lotherwise_808
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_808:
-    tst x1, #4
-    beq .Lotherwise_809
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_809:
-    tst x1, #8
-    beq .Lotherwise_810
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_810:
-.Lend_806:
-    ubfx x0, x1, #4, #4
-    fadd v12.4s, v12.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_811
-    ldr q0, [x2, #16]
-    b .Lend_812
-.Lotherwise_811:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_813
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_813:
-    tst x1, #32
-    beq .Lotherwise_814
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_814:
-    tst x1, #64
-    beq .Lotherwise_815
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_815:
-    tst x1, #128
-    beq .Lotherwise_816
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_816:
-.Lend_812:
-    ubfx x0, x1, #0, #4
-    add x2, x2, x7, lsl #2
-    fadd v13.4s, v13.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_817
-    ldr q0, [x2]
-    b .Lend_818
-.Lotherwise_817:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_819
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_819:
-    tst x1, #2
-    beq .Lotherwise_820
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_820:
-    tst x1, #4
-    beq .Lotherwise_821
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_821:
-    tst x1, #8
-    beq .Lotherwise_822
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_822:
-.Lend_818:
-    ubfx x0, x1, #4, #4
     fadd v14.4s, v14.4s, v0.4s
     cmp x0, #15
-    bne .Lotherwise_823
+    bne .Lotherwise_761
+    ldr q0, [x2]
+    b .Lend_762
+.Lotherwise_761:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_763
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_763:
+    tst x1, #2
+    beq .Lotherwise_764
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_764:
+    tst x1, #4
+    beq .Lotherwise_765
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_765:
+    tst x1, #8
+    beq .Lotherwise_766
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_766:
+.Lend_762:
+    ubfx x0, x1, #4, #4
+    fadd v13.4s, v13.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_767
     ldr q0, [x2, #16]
-    b .Lend_824
-.Lotherwise_823:
+    b .Lend_768
+.Lotherwise_767:
     movi v0.4s, #0
     tst x1, #16
-    beq .Lotherwise_825
+    beq .Lotherwise_769
     add x0, x2, #16
     ld1 {v0.s}[0], [x0]
-.Lotherwise_825:
+.Lotherwise_769:
     tst x1, #32
-    beq .Lotherwise_826
+    beq .Lotherwise_770
     add x0, x2, #20
     ld1 {v0.s}[1], [x0]
-.Lotherwise_826:
+.Lotherwise_770:
     tst x1, #64
-    beq .Lotherwise_827
+    beq .Lotherwise_771
     add x0, x2, #24
     ld1 {v0.s}[2], [x0]
-.Lotherwise_827:
+.Lotherwise_771:
     tst x1, #128
-    beq .Lotherwise_828
+    beq .Lotherwise_772
     add x0, x2, #28
     ld1 {v0.s}[3], [x0]
-.Lotherwise_828:
-.Lend_824:
-    fadd v15.4s, v15.4s, v0.4s
-    b .Lend_829
-.Lotherwise_732:
+.Lotherwise_772:
+.Lend_768:
+    add x2, x2, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v12.4s, v12.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_773
     ldr q0, [x2]
-    ldr q1, [x2, #16]
+    b .Lend_774
+.Lotherwise_773:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_775
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_775:
+    tst x1, #2
+    beq .Lotherwise_776
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_776:
+    tst x1, #4
+    beq .Lotherwise_777
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_777:
+    tst x1, #8
+    beq .Lotherwise_778
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_778:
+.Lend_774:
+    ubfx x0, x1, #4, #4
+    fadd v11.4s, v11.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_779
+    ldr q0, [x2, #16]
+    b .Lend_780
+.Lotherwise_779:
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_781
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_781:
+    tst x1, #32
+    beq .Lotherwise_782
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_782:
+    tst x1, #64
+    beq .Lotherwise_783
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_783:
+    tst x1, #128
+    beq .Lotherwise_784
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_784:
+.Lend_780:
+    add x2, x2, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v10.4s, v10.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_785
+    ldr q0, [x2]
+    b .Lend_786
+.Lotherwise_785:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_787
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_787:
+    tst x1, #2
+    beq .Lotherwise_788
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_788:
+    tst x1, #4
+    beq .Lotherwise_789
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_789:
+    tst x1, #8
+    beq .Lotherwise_790
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_790:
+.Lend_786:
+    ubfx x0, x1, #4, #4
+    fadd v9.4s, v9.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_791
+    ldr q0, [x2, #16]
+    b .Lend_792
+.Lotherwise_791:
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_793
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_793:
+    tst x1, #32
+    beq .Lotherwise_794
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_794:
+    tst x1, #64
+    beq .Lotherwise_795
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_795:
+    tst x1, #128
+    beq .Lotherwise_796
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_796:
+.Lend_792:
+    add x2, x2, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v8.4s, v8.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_797
+    ldr q0, [x2]
+    b .Lend_798
+.Lotherwise_797:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_799
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_799:
+    tst x1, #2
+    beq .Lotherwise_800
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_800:
+    tst x1, #4
+    beq .Lotherwise_801
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_801:
+    tst x1, #8
+    beq .Lotherwise_802
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_802:
+.Lend_798:
+    ubfx x0, x1, #4, #4
+    fadd v31.4s, v31.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_803
+    ldr q0, [x2, #16]
+    b .Lend_804
+.Lotherwise_803:
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_805
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_805:
+    tst x1, #32
+    beq .Lotherwise_806
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_806:
+    tst x1, #64
+    beq .Lotherwise_807
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_807:
+    tst x1, #128
+    beq .Lotherwise_808
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_808:
+.Lend_804:
+    add x2, x2, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v30.4s, v30.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_809
+    ldr q0, [x2]
+    b .Lend_810
+.Lotherwise_809:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_811
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_811:
+    tst x1, #2
+    beq .Lotherwise_812
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_812:
+    tst x1, #4
+    beq .Lotherwise_813
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_813:
+    tst x1, #8
+    beq .Lotherwise_814
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_814:
+.Lend_810:
+    ubfx x0, x1, #4, #4
+    fadd v29.4s, v29.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_815
+    ldr q0, [x2, #16]
+    b .Lend_816
+.Lotherwise_815:
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_817
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_817:
+    tst x1, #32
+    beq .Lotherwise_818
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_818:
+    tst x1, #64
+    beq .Lotherwise_819
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_819:
+    tst x1, #128
+    beq .Lotherwise_820
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_820:
+.Lend_816:
+    add x2, x2, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v28.4s, v28.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_821
+    ldr q0, [x2]
+    b .Lend_822
+.Lotherwise_821:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_823
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_823:
+    tst x1, #2
+    beq .Lotherwise_824
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_824:
+    tst x1, #4
+    beq .Lotherwise_825
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_825:
+    tst x1, #8
+    beq .Lotherwise_826
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_826:
+.Lend_822:
+    ubfx x0, x1, #4, #4
+    fadd v27.4s, v27.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_827
+    ldr q0, [x2, #16]
+    b .Lend_828
+.Lotherwise_827:
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_829
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_829:
+    tst x1, #32
+    beq .Lotherwise_830
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_830:
+    tst x1, #64
+    beq .Lotherwise_831
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_831:
+    tst x1, #128
+    beq .Lotherwise_832
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_832:
+.Lend_828:
+    add x2, x2, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v26.4s, v26.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_833
+    ldr q0, [x2]
+    b .Lend_834
+.Lotherwise_833:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_835
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_835:
+    tst x1, #2
+    beq .Lotherwise_836
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_836:
+    tst x1, #4
+    beq .Lotherwise_837
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_837:
+    tst x1, #8
+    beq .Lotherwise_838
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_838:
+.Lend_834:
+    ubfx x0, x1, #4, #4
+    fadd v25.4s, v25.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_839
+    ldr q0, [x2, #16]
+    b .Lend_840
+.Lotherwise_839:
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_841
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_841:
+    tst x1, #32
+    beq .Lotherwise_842
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_842:
+    tst x1, #64
+    beq .Lotherwise_843
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_843:
+    tst x1, #128
+    beq .Lotherwise_844
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_844:
+.Lend_840:
+    fadd v24.4s, v24.4s, v0.4s
+    b .Lend_845
+.Lotherwise_748:
+    ldp q0, q1, [x0]
     dup v2.4s, v0.s[0]
     dup v3.4s, v0.s[1]
     dup v4.4s, v0.s[2]
     dup v0.4s, v0.s[3]
     dup v5.4s, v1.s[0]
     dup v6.4s, v1.s[1]
-    dup v7.4s, v1.s[2]
+    fadd v15.4s, v15.4s, v2.4s
+    fadd v14.4s, v14.4s, v2.4s
+    fadd v13.4s, v13.4s, v3.4s
+    fadd v12.4s, v12.4s, v3.4s
+    fadd v11.4s, v11.4s, v4.4s
+    fadd v10.4s, v10.4s, v4.4s
+    fadd v9.4s, v9.4s, v0.4s
+    fadd v8.4s, v8.4s, v0.4s
+    fadd v31.4s, v31.4s, v5.4s
+    fadd v30.4s, v30.4s, v5.4s
+    fadd v29.4s, v29.4s, v6.4s
+    fadd v28.4s, v28.4s, v6.4s
+    dup v0.4s, v1.s[2]
     dup v1.4s, v1.s[3]
-    fadd v24.4s, v24.4s, v2.4s
-    fadd v25.4s, v25.4s, v2.4s
-    fadd v26.4s, v26.4s, v3.4s
-    fadd v27.4s, v27.4s, v3.4s
-    fadd v28.4s, v28.4s, v4.4s
-    fadd v29.4s, v29.4s, v4.4s
-    fadd v30.4s, v30.4s, v0.4s
-    fadd v31.4s, v31.4s, v0.4s
-    fadd v8.4s, v8.4s, v5.4s
-    fadd v9.4s, v9.4s, v5.4s
-    fadd v10.4s, v10.4s, v6.4s
-    fadd v11.4s, v11.4s, v6.4s
-    fadd v12.4s, v12.4s, v7.4s
-    fadd v13.4s, v13.4s, v7.4s
-    fadd v14.4s, v14.4s, v1.4s
-    fadd v15.4s, v15.4s, v1.4s
-.Lend_829:
-    ldr s0, [x4, #24]
-    dup v23.4s, v0.s[0]
-    cmp x6, #8
-    bne .Lotherwise_830
-    fmax v0.4s, v23.4s, v24.4s
-    fmax v1.4s, v23.4s, v25.4s
-    fmax v2.4s, v23.4s, v26.4s
-    fmax v3.4s, v23.4s, v27.4s
-    fmax v4.4s, v23.4s, v28.4s
-    fmax v5.4s, v23.4s, v29.4s
-    fmax v6.4s, v23.4s, v30.4s
-    fmax v7.4s, v23.4s, v31.4s
-    fmax v16.4s, v23.4s, v8.4s
-    fmax v17.4s, v23.4s, v9.4s
-    fmax v18.4s, v23.4s, v10.4s
-    fmax v19.4s, v23.4s, v11.4s
-    fmax v20.4s, v23.4s, v12.4s
-    fmax v21.4s, v23.4s, v13.4s
-    fmax v22.4s, v23.4s, v14.4s
-    fmax v23.4s, v23.4s, v15.4s
-    str q0, [x5]
-    str q1, [x5, #16]
-    add x5, x5, x7, lsl #2
-    str q2, [x5]
-    str q3, [x5, #16]
-    add x5, x5, x7, lsl #2
-    str q4, [x5]
-    str q5, [x5, #16]
-    add x5, x5, x7, lsl #2
-    str q6, [x5]
-    str q7, [x5, #16]
-    add x5, x5, x7, lsl #2
-    str q16, [x5]
-    str q17, [x5, #16]
-    add x5, x5, x7, lsl #2
-    str q18, [x5]
-    str q19, [x5, #16]
-    add x5, x5, x7, lsl #2
-    str q20, [x5]
-    str q21, [x5, #16]
-    add x5, x5, x7, lsl #2
-    str q22, [x5]
-    str q23, [x5, #16]
-    b .Lend_831
-.Lotherwise_830:
-    ubfx x0, x1, #0, #4
-    fmax v0.4s, v23.4s, v24.4s
-    cmp x0, #15
-    bne .Lotherwise_832
-    str q0, [x5]
-    b .Lend_833
-.Lotherwise_832:
-    tst x1, #1
-    beq .Lotherwise_834
-    st1 {v0.s}[0], [x5]
-.Lotherwise_834:
-    tst x1, #2
-    beq .Lotherwise_835
-    add x0, x5, #4
-    st1 {v0.s}[1], [x0]
-.Lotherwise_835:
-    tst x1, #4
-    beq .Lotherwise_836
-    add x0, x5, #8
-    st1 {v0.s}[2], [x0]
-.Lotherwise_836:
-    tst x1, #8
-    beq .Lotherwise_837
-    add x0, x5, #12
-    st1 {v0.s}[3], [x0]
-.Lotherwise_837:
-.Lend_833:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v23.4s, v25.4s
-    cmp x0, #15
-    bne .Lotherwise_838
-    str q0, [x5, #16]
-    b .Lend_839
-.Lotherwise_838:
-    tst x1, #16
-    beq .Lotherwise_840
-    add x0, x5, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_840:
-    tst x1, #32
-    beq .Lotherwise_841
-    add x0, x5, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_841:
-    tst x1, #64
-    beq .Lotherwise_842
-    add x0, x5, #24
-    st1 {v0.s}[2], [x0]
-.Lotherwise_842:
-    tst x1, #128
-    beq .Lotherwise_843
-    add x0, x5, #28
-    st1 {v0.s}[3], [x0]
-.Lotherwise_843:
-.Lend_839:
-    ubfx x0, x1, #0, #4
-    add x5, x5, x7, lsl #2
-    fmax v0.4s, v23.4s, v26.4s
-    cmp x0, #15
-    bne .Lotherwise_844
-    str q0, [x5]
-    b .Lend_845
-.Lotherwise_844:
-    tst x1, #1
-    beq .Lotherwise_846
-    st1 {v0.s}[0], [x5]
-.Lotherwise_846:
-    tst x1, #2
-    beq .Lotherwise_847
-    add x0, x5, #4
-    st1 {v0.s}[1], [x0]
-.Lotherwise_847:
-    tst x1, #4
-    beq .Lotherwise_848
-    add x0, x5, #8
-    st1 {v0.s}[2], [x0]
-.Lotherwise_848:
-    tst x1, #8
-    beq .Lotherwise_849
-    add x0, x5, #12
-    st1 {v0.s}[3], [x0]
-.Lotherwise_849:
+    fadd v27.4s, v27.4s, v0.4s
+    fadd v26.4s, v26.4s, v0.4s
+    fadd v25.4s, v25.4s, v1.4s
+    fadd v24.4s, v24.4s, v1.4s
 .Lend_845:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v23.4s, v27.4s
-    cmp x0, #15
-    bne .Lotherwise_850
-    str q0, [x5, #16]
-    b .Lend_851
-.Lotherwise_850:
-    tst x1, #16
-    beq .Lotherwise_852
-    add x0, x5, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_852:
-    tst x1, #32
-    beq .Lotherwise_853
-    add x0, x5, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_853:
-    tst x1, #64
-    beq .Lotherwise_854
-    add x0, x5, #24
-    st1 {v0.s}[2], [x0]
-.Lotherwise_854:
-    tst x1, #128
-    beq .Lotherwise_855
-    add x0, x5, #28
-    st1 {v0.s}[3], [x0]
-.Lotherwise_855:
-.Lend_851:
+    ldr s0, [x20, #24]
+    dup v23.4s, v0.s[0]
+    cmp x4, #8
+    bne .Lotherwise_846
+    fmax v0.4s, v23.4s, v15.4s
+    fmax v1.4s, v23.4s, v14.4s
+    fmax v2.4s, v23.4s, v13.4s
+    fmax v3.4s, v23.4s, v12.4s
+    fmax v4.4s, v23.4s, v11.4s
+    fmax v5.4s, v23.4s, v10.4s
+    fmax v6.4s, v23.4s, v9.4s
+    fmax v7.4s, v23.4s, v8.4s
+    fmax v16.4s, v23.4s, v31.4s
+    fmax v17.4s, v23.4s, v30.4s
+    fmax v18.4s, v23.4s, v29.4s
+    fmax v19.4s, v23.4s, v28.4s
+    fmax v20.4s, v23.4s, v27.4s
+    fmax v21.4s, v23.4s, v26.4s
+    fmax v22.4s, v23.4s, v25.4s
+    fmax v23.4s, v23.4s, v24.4s
+    str q0, [x19]
+    str q1, [x19, #16]
+    add x19, x19, x5, lsl #2
+    str q2, [x19]
+    str q3, [x19, #16]
+    add x19, x19, x5, lsl #2
+    str q4, [x19]
+    str q5, [x19, #16]
+    add x19, x19, x5, lsl #2
+    str q6, [x19]
+    str q7, [x19, #16]
+    add x19, x19, x5, lsl #2
+    str q16, [x19]
+    str q17, [x19, #16]
+    add x19, x19, x5, lsl #2
+    str q18, [x19]
+    str q19, [x19, #16]
+    add x19, x19, x5, lsl #2
+    str q20, [x19]
+    str q21, [x19, #16]
+    add x19, x19, x5, lsl #2
+    str q22, [x19]
+    str q23, [x19, #16]
+    b .Lend_847
+.Lotherwise_846:
     ubfx x0, x1, #0, #4
-    add x5, x5, x7, lsl #2
-    fmax v0.4s, v23.4s, v28.4s
-    cmp x0, #15
-    bne .Lotherwise_856
-    str q0, [x5]
-    b .Lend_857
-.Lotherwise_856:
-    tst x1, #1
-    beq .Lotherwise_858
-    st1 {v0.s}[0], [x5]
-.Lotherwise_858:
-    tst x1, #2
-    beq .Lotherwise_859
-    add x0, x5, #4
-    st1 {v0.s}[1], [x0]
-.Lotherwise_859:
-    tst x1, #4
-    beq .Lotherwise_860
-    add x0, x5, #8
-    st1 {v0.s}[2], [x0]
-.Lotherwise_860:
-    tst x1, #8
-    beq .Lotherwise_861
-    add x0, x5, #12
-    st1 {v0.s}[3], [x0]
-.Lotherwise_861:
-.Lend_857:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v23.4s, v29.4s
-    cmp x0, #15
-    bne .Lotherwise_862
-    str q0, [x5, #16]
-    b .Lend_863
-.Lotherwise_862:
-    tst x1, #16
-    beq .Lotherwise_864
-    add x0, x5, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_864:
-    tst x1, #32
-    beq .Lotherwise_865
-    add x0, x5, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_865:
-    tst x1, #64
-    beq .Lotherwise_866
-    add x0, x5, #24
-    st1 {v0.s}[2], [x0]
-.Lotherwise_866:
-    tst x1, #128
-    beq .Lotherwise_867
-    add x0, x5, #28
-    st1 {v0.s}[3], [x0]
-.Lotherwise_867:
-.Lend_863:
-    ubfx x0, x1, #0, #4
-    add x5, x5, x7, lsl #2
-    fmax v0.4s, v23.4s, v30.4s
-    cmp x0, #15
-    bne .Lotherwise_868
-    str q0, [x5]
-    b .Lend_869
-.Lotherwise_868:
-    tst x1, #1
-    beq .Lotherwise_870
-    st1 {v0.s}[0], [x5]
-.Lotherwise_870:
-    tst x1, #2
-    beq .Lotherwise_871
-    add x0, x5, #4
-    st1 {v0.s}[1], [x0]
-.Lotherwise_871:
-    tst x1, #4
-    beq .Lotherwise_872
-    add x0, x5, #8
-    st1 {v0.s}[2], [x0]
-.Lotherwise_872:
-    tst x1, #8
-    beq .Lotherwise_873
-    add x0, x5, #12
-    st1 {v0.s}[3], [x0]
-.Lotherwise_873:
-.Lend_869:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v23.4s, v31.4s
-    cmp x0, #15
-    bne .Lotherwise_874
-    str q0, [x5, #16]
-    b .Lend_875
-.Lotherwise_874:
-    tst x1, #16
-    beq .Lotherwise_876
-    add x0, x5, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_876:
-    tst x1, #32
-    beq .Lotherwise_877
-    add x0, x5, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_877:
-    tst x1, #64
-    beq .Lotherwise_878
-    add x0, x5, #24
-    st1 {v0.s}[2], [x0]
-.Lotherwise_878:
-    tst x1, #128
-    beq .Lotherwise_879
-    add x0, x5, #28
-    st1 {v0.s}[3], [x0]
-.Lotherwise_879:
-.Lend_875:
-    ubfx x0, x1, #0, #4
-    add x5, x5, x7, lsl #2
-    fmax v0.4s, v23.4s, v8.4s
-    cmp x0, #15
-    bne .Lotherwise_880
-    str q0, [x5]
-    b .Lend_881
-.Lotherwise_880:
-    tst x1, #1
-    beq .Lotherwise_882
-    st1 {v0.s}[0], [x5]
-.Lotherwise_882:
-    tst x1, #2
-    beq .Lotherwise_883
-    add x0, x5, #4
-    st1 {v0.s}[1], [x0]
-.Lotherwise_883:
-    tst x1, #4
-    beq .Lotherwise_884
-    add x0, x5, #8
-    st1 {v0.s}[2], [x0]
-.Lotherwise_884:
-    tst x1, #8
-    beq .Lotherwise_885
-    add x0, x5, #12
-    st1 {v0.s}[3], [x0]
-.Lotherwise_885:
-.Lend_881:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v23.4s, v9.4s
-    cmp x0, #15
-    bne .Lotherwise_886
-    str q0, [x5, #16]
-    b .Lend_887
-.Lotherwise_886:
-    tst x1, #16
-    beq .Lotherwise_888
-    add x0, x5, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_888:
-    tst x1, #32
-    beq .Lotherwise_889
-    add x0, x5, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_889:
-    tst x1, #64
-    beq .Lotherwise_890
-    add x0, x5, #24
-    st1 {v0.s}[2], [x0]
-.Lotherwise_890:
-    tst x1, #128
-    beq .Lotherwise_891
-    add x0, x5, #28
-    st1 {v0.s}[3], [x0]
-.Lotherwise_891:
-.Lend_887:
-    ubfx x0, x1, #0, #4
-    add x5, x5, x7, lsl #2
-    fmax v0.4s, v23.4s, v10.4s
-    cmp x0, #15
-    bne .Lotherwise_892
-    str q0, [x5]
-    b .Lend_893
-.Lotherwise_892:
-    tst x1, #1
-    beq .Lotherwise_894
-    st1 {v0.s}[0], [x5]
-.Lotherwise_894:
-    tst x1, #2
-    beq .Lotherwise_895
-    add x0, x5, #4
-    st1 {v0.s}[1], [x0]
-.Lotherwise_895:
-    tst x1, #4
-    beq .Lotherwise_896
-    add x0, x5, #8
-    st1 {v0.s}[2], [x0]
-.Lotherwise_896:
-    tst x1, #8
-    beq .Lotherwise_897
-    add x0, x5, #12
-    st1 {v0.s}[3], [x0]
-.Lotherwise_897:
-.Lend_893:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v23.4s, v11.4s
-    cmp x0, #15
-    bne .Lotherwise_898
-    str q0, [x5, #16]
-    b .Lend_899
-.Lotherwise_898:
-    tst x1, #16
-    beq .Lotherwise_900
-    add x0, x5, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_900:
-    tst x1, #32
-    beq .Lotherwise_901
-    add x0, x5, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_901:
-    tst x1, #64
-    beq .Lotherwise_902
-    add x0, x5, #24
-    st1 {v0.s}[2], [x0]
-.Lotherwise_902:
-    tst x1, #128
-    beq .Lotherwise_903
-    add x0, x5, #28
-    st1 {v0.s}[3], [x0]
-.Lotherwise_903:
-.Lend_899:
-    ubfx x0, x1, #0, #4
-    add x5, x5, x7, lsl #2
-    fmax v0.4s, v23.4s, v12.4s
-    cmp x0, #15
-    bne .Lotherwise_904
-    str q0, [x5]
-    b .Lend_905
-.Lotherwise_904:
-    tst x1, #1
-    beq .Lotherwise_906
-    st1 {v0.s}[0], [x5]
-.Lotherwise_906:
-    tst x1, #2
-    beq .Lotherwise_907
-    add x0, x5, #4
-    st1 {v0.s}[1], [x0]
-.Lotherwise_907:
-    tst x1, #4
-    beq .Lotherwise_908
-    add x0, x5, #8
-    st1 {v0.s}[2], [x0]
-.Lotherwise_908:
-    tst x1, #8
-    beq .Lotherwise_909
-    add x0, x5, #12
-    st1 {v0.s}[3], [x0]
-.Lotherwise_909:
-.Lend_905:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v23.4s, v13.4s
-    cmp x0, #15
-    bne .Lotherwise_910
-    str q0, [x5, #16]
-    b .Lend_911
-.Lotherwise_910:
-    tst x1, #16
-    beq .Lotherwise_912
-    add x0, x5, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_912:
-    tst x1, #32
-    beq .Lotherwise_913
-    add x0, x5, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_913:
-    tst x1, #64
-    beq .Lotherwise_914
-    add x0, x5, #24
-    st1 {v0.s}[2], [x0]
-.Lotherwise_914:
-    tst x1, #128
-    beq .Lotherwise_915
-    add x0, x5, #28
-    st1 {v0.s}[3], [x0]
-.Lotherwise_915:
-.Lend_911:
-    ubfx x0, x1, #0, #4
-    add x5, x5, x7, lsl #2
-    fmax v0.4s, v23.4s, v14.4s
-    cmp x0, #15
-    bne .Lotherwise_916
-    str q0, [x5]
-    b .Lend_917
-.Lotherwise_916:
-    tst x1, #1
-    beq .Lotherwise_918
-    st1 {v0.s}[0], [x5]
-.Lotherwise_918:
-    tst x1, #2
-    beq .Lotherwise_919
-    add x0, x5, #4
-    st1 {v0.s}[1], [x0]
-.Lotherwise_919:
-    tst x1, #4
-    beq .Lotherwise_920
-    add x0, x5, #8
-    st1 {v0.s}[2], [x0]
-.Lotherwise_920:
-    tst x1, #8
-    beq .Lotherwise_921
-    add x0, x5, #12
-    st1 {v0.s}[3], [x0]
-.Lotherwise_921:
-.Lend_917:
-    ubfx x0, x1, #4, #4
     fmax v0.4s, v23.4s, v15.4s
     cmp x0, #15
-    bne .Lotherwise_922
-    str q0, [x5, #16]
-    b .Lend_923
-.Lotherwise_922:
-    tst x1, #16
-    beq .Lotherwise_924
-    add x0, x5, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_924:
-    tst x1, #32
-    beq .Lotherwise_925
-    add x0, x5, #20
+    bne .Lotherwise_848
+    str q0, [x19]
+    b .Lend_849
+.Lotherwise_848:
+    tst x1, #1
+    beq .Lotherwise_850
+    st1 {v0.s}[0], [x19]
+.Lotherwise_850:
+    tst x1, #2
+    beq .Lotherwise_851
+    add x0, x19, #4
     st1 {v0.s}[1], [x0]
-.Lotherwise_925:
-    tst x1, #64
-    beq .Lotherwise_926
-    add x0, x5, #24
+.Lotherwise_851:
+    tst x1, #4
+    beq .Lotherwise_852
+    add x0, x19, #8
     st1 {v0.s}[2], [x0]
-.Lotherwise_926:
-    tst x1, #128
-    beq .Lotherwise_927
-    add x0, x5, #28
+.Lotherwise_852:
+    tst x1, #8
+    beq .Lotherwise_853
+    add x0, x19, #12
     st1 {v0.s}[3], [x0]
-.Lotherwise_927:
-.Lend_923:
-.Lend_831:
-    ldp d8, d9, [sp, #0]
-    ldp d10, d11, [sp, #16]
-    ldp d12, d13, [sp, #32]
-    ldp d14, d15, [sp, #48]
-    add sp, sp, #64
+.Lotherwise_853:
+.Lend_849:
+    ubfx x0, x1, #4, #4
+    fmax v0.4s, v23.4s, v14.4s
+    cmp x0, #15
+    bne .Lotherwise_854
+    str q0, [x19, #16]
+    b .Lend_855
+.Lotherwise_854:
+    tst x1, #16
+    beq .Lotherwise_856
+    add x0, x19, #16
+    st1 {v0.s}[0], [x0]
+.Lotherwise_856:
+    tst x1, #32
+    beq .Lotherwise_857
+    add x0, x19, #20
+    st1 {v0.s}[1], [x0]
+.Lotherwise_857:
+    tst x1, #64
+    beq .Lotherwise_858
+    add x0, x19, #24
+    st1 {v0.s}[2], [x0]
+.Lotherwise_858:
+    tst x1, #128
+    beq .Lotherwise_859
+    add x0, x19, #28
+    st1 {v0.s}[3], [x0]
+.Lotherwise_859:
+.Lend_855:
+    add x19, x19, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v0.4s, v23.4s, v13.4s
+    cmp x0, #15
+    bne .Lotherwise_860
+    str q0, [x19]
+    b .Lend_861
+.Lotherwise_860:
+    tst x1, #1
+    beq .Lotherwise_862
+    st1 {v0.s}[0], [x19]
+.Lotherwise_862:
+    tst x1, #2
+    beq .Lotherwise_863
+    add x0, x19, #4
+    st1 {v0.s}[1], [x0]
+.Lotherwise_863:
+    tst x1, #4
+    beq .Lotherwise_864
+    add x0, x19, #8
+    st1 {v0.s}[2], [x0]
+.Lotherwise_864:
+    tst x1, #8
+    beq .Lotherwise_865
+    add x0, x19, #12
+    st1 {v0.s}[3], [x0]
+.Lotherwise_865:
+.Lend_861:
+    ubfx x0, x1, #4, #4
+    fmax v0.4s, v23.4s, v12.4s
+    cmp x0, #15
+    bne .Lotherwise_866
+    str q0, [x19, #16]
+    b .Lend_867
+.Lotherwise_866:
+    tst x1, #16
+    beq .Lotherwise_868
+    add x0, x19, #16
+    st1 {v0.s}[0], [x0]
+.Lotherwise_868:
+    tst x1, #32
+    beq .Lotherwise_869
+    add x0, x19, #20
+    st1 {v0.s}[1], [x0]
+.Lotherwise_869:
+    tst x1, #64
+    beq .Lotherwise_870
+    add x0, x19, #24
+    st1 {v0.s}[2], [x0]
+.Lotherwise_870:
+    tst x1, #128
+    beq .Lotherwise_871
+    add x0, x19, #28
+    st1 {v0.s}[3], [x0]
+.Lotherwise_871:
+.Lend_867:
+    add x19, x19, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v0.4s, v23.4s, v11.4s
+    cmp x0, #15
+    bne .Lotherwise_872
+    str q0, [x19]
+    b .Lend_873
+.Lotherwise_872:
+    tst x1, #1
+    beq .Lotherwise_874
+    st1 {v0.s}[0], [x19]
+.Lotherwise_874:
+    tst x1, #2
+    beq .Lotherwise_875
+    add x0, x19, #4
+    st1 {v0.s}[1], [x0]
+.Lotherwise_875:
+    tst x1, #4
+    beq .Lotherwise_876
+    add x0, x19, #8
+    st1 {v0.s}[2], [x0]
+.Lotherwise_876:
+    tst x1, #8
+    beq .Lotherwise_877
+    add x0, x19, #12
+    st1 {v0.s}[3], [x0]
+.Lotherwise_877:
+.Lend_873:
+    ubfx x0, x1, #4, #4
+    fmax v0.4s, v23.4s, v10.4s
+    cmp x0, #15
+    bne .Lotherwise_878
+    str q0, [x19, #16]
+    b .Lend_879
+.Lotherwise_878:
+    tst x1, #16
+    beq .Lotherwise_880
+    add x0, x19, #16
+    st1 {v0.s}[0], [x0]
+.Lotherwise_880:
+    tst x1, #32
+    beq .Lotherwise_881
+    add x0, x19, #20
+    st1 {v0.s}[1], [x0]
+.Lotherwise_881:
+    tst x1, #64
+    beq .Lotherwise_882
+    add x0, x19, #24
+    st1 {v0.s}[2], [x0]
+.Lotherwise_882:
+    tst x1, #128
+    beq .Lotherwise_883
+    add x0, x19, #28
+    st1 {v0.s}[3], [x0]
+.Lotherwise_883:
+.Lend_879:
+    add x19, x19, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v0.4s, v23.4s, v9.4s
+    cmp x0, #15
+    bne .Lotherwise_884
+    str q0, [x19]
+    b .Lend_885
+.Lotherwise_884:
+    tst x1, #1
+    beq .Lotherwise_886
+    st1 {v0.s}[0], [x19]
+.Lotherwise_886:
+    tst x1, #2
+    beq .Lotherwise_887
+    add x0, x19, #4
+    st1 {v0.s}[1], [x0]
+.Lotherwise_887:
+    tst x1, #4
+    beq .Lotherwise_888
+    add x0, x19, #8
+    st1 {v0.s}[2], [x0]
+.Lotherwise_888:
+    tst x1, #8
+    beq .Lotherwise_889
+    add x0, x19, #12
+    st1 {v0.s}[3], [x0]
+.Lotherwise_889:
+.Lend_885:
+    ubfx x0, x1, #4, #4
+    fmax v0.4s, v23.4s, v8.4s
+    cmp x0, #15
+    bne .Lotherwise_890
+    str q0, [x19, #16]
+    b .Lend_891
+.Lotherwise_890:
+    tst x1, #16
+    beq .Lotherwise_892
+    add x0, x19, #16
+    st1 {v0.s}[0], [x0]
+.Lotherwise_892:
+    tst x1, #32
+    beq .Lotherwise_893
+    add x0, x19, #20
+    st1 {v0.s}[1], [x0]
+.Lotherwise_893:
+    tst x1, #64
+    beq .Lotherwise_894
+    add x0, x19, #24
+    st1 {v0.s}[2], [x0]
+.Lotherwise_894:
+    tst x1, #128
+    beq .Lotherwise_895
+    add x0, x19, #28
+    st1 {v0.s}[3], [x0]
+.Lotherwise_895:
+.Lend_891:
+    add x19, x19, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v0.4s, v23.4s, v31.4s
+    cmp x0, #15
+    bne .Lotherwise_896
+    str q0, [x19]
+    b .Lend_897
+.Lotherwise_896:
+    tst x1, #1
+    beq .Lotherwise_898
+    st1 {v0.s}[0], [x19]
+.Lotherwise_898:
+    tst x1, #2
+    beq .Lotherwise_899
+    add x0, x19, #4
+    st1 {v0.s}[1], [x0]
+.Lotherwise_899:
+    tst x1, #4
+    beq .Lotherwise_900
+    add x0, x19, #8
+    st1 {v0.s}[2], [x0]
+.Lotherwise_900:
+    tst x1, #8
+    beq .Lotherwise_901
+    add x0, x19, #12
+    st1 {v0.s}[3], [x0]
+.Lotherwise_901:
+.Lend_897:
+    ubfx x0, x1, #4, #4
+    fmax v0.4s, v23.4s, v30.4s
+    cmp x0, #15
+    bne .Lotherwise_902
+    str q0, [x19, #16]
+    b .Lend_903
+.Lotherwise_902:
+    tst x1, #16
+    beq .Lotherwise_904
+    add x0, x19, #16
+    st1 {v0.s}[0], [x0]
+.Lotherwise_904:
+    tst x1, #32
+    beq .Lotherwise_905
+    add x0, x19, #20
+    st1 {v0.s}[1], [x0]
+.Lotherwise_905:
+    tst x1, #64
+    beq .Lotherwise_906
+    add x0, x19, #24
+    st1 {v0.s}[2], [x0]
+.Lotherwise_906:
+    tst x1, #128
+    beq .Lotherwise_907
+    add x0, x19, #28
+    st1 {v0.s}[3], [x0]
+.Lotherwise_907:
+.Lend_903:
+    add x19, x19, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v0.4s, v23.4s, v29.4s
+    cmp x0, #15
+    bne .Lotherwise_908
+    str q0, [x19]
+    b .Lend_909
+.Lotherwise_908:
+    tst x1, #1
+    beq .Lotherwise_910
+    st1 {v0.s}[0], [x19]
+.Lotherwise_910:
+    tst x1, #2
+    beq .Lotherwise_911
+    add x0, x19, #4
+    st1 {v0.s}[1], [x0]
+.Lotherwise_911:
+    tst x1, #4
+    beq .Lotherwise_912
+    add x0, x19, #8
+    st1 {v0.s}[2], [x0]
+.Lotherwise_912:
+    tst x1, #8
+    beq .Lotherwise_913
+    add x0, x19, #12
+    st1 {v0.s}[3], [x0]
+.Lotherwise_913:
+.Lend_909:
+    ubfx x0, x1, #4, #4
+    fmax v0.4s, v23.4s, v28.4s
+    cmp x0, #15
+    bne .Lotherwise_914
+    str q0, [x19, #16]
+    b .Lend_915
+.Lotherwise_914:
+    tst x1, #16
+    beq .Lotherwise_916
+    add x0, x19, #16
+    st1 {v0.s}[0], [x0]
+.Lotherwise_916:
+    tst x1, #32
+    beq .Lotherwise_917
+    add x0, x19, #20
+    st1 {v0.s}[1], [x0]
+.Lotherwise_917:
+    tst x1, #64
+    beq .Lotherwise_918
+    add x0, x19, #24
+    st1 {v0.s}[2], [x0]
+.Lotherwise_918:
+    tst x1, #128
+    beq .Lotherwise_919
+    add x0, x19, #28
+    st1 {v0.s}[3], [x0]
+.Lotherwise_919:
+.Lend_915:
+    add x19, x19, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v0.4s, v23.4s, v27.4s
+    cmp x0, #15
+    bne .Lotherwise_920
+    str q0, [x19]
+    b .Lend_921
+.Lotherwise_920:
+    tst x1, #1
+    beq .Lotherwise_922
+    st1 {v0.s}[0], [x19]
+.Lotherwise_922:
+    tst x1, #2
+    beq .Lotherwise_923
+    add x0, x19, #4
+    st1 {v0.s}[1], [x0]
+.Lotherwise_923:
+    tst x1, #4
+    beq .Lotherwise_924
+    add x0, x19, #8
+    st1 {v0.s}[2], [x0]
+.Lotherwise_924:
+    tst x1, #8
+    beq .Lotherwise_925
+    add x0, x19, #12
+    st1 {v0.s}[3], [x0]
+.Lotherwise_925:
+.Lend_921:
+    ubfx x0, x1, #4, #4
+    fmax v0.4s, v23.4s, v26.4s
+    cmp x0, #15
+    bne .Lotherwise_926
+    str q0, [x19, #16]
+    b .Lend_927
+.Lotherwise_926:
+    tst x1, #16
+    beq .Lotherwise_928
+    add x0, x19, #16
+    st1 {v0.s}[0], [x0]
+.Lotherwise_928:
+    tst x1, #32
+    beq .Lotherwise_929
+    add x0, x19, #20
+    st1 {v0.s}[1], [x0]
+.Lotherwise_929:
+    tst x1, #64
+    beq .Lotherwise_930
+    add x0, x19, #24
+    st1 {v0.s}[2], [x0]
+.Lotherwise_930:
+    tst x1, #128
+    beq .Lotherwise_931
+    add x0, x19, #28
+    st1 {v0.s}[3], [x0]
+.Lotherwise_931:
+.Lend_927:
+    add x19, x19, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v0.4s, v23.4s, v25.4s
+    cmp x0, #15
+    bne .Lotherwise_932
+    str q0, [x19]
+    b .Lend_933
+.Lotherwise_932:
+    tst x1, #1
+    beq .Lotherwise_934
+    st1 {v0.s}[0], [x19]
+.Lotherwise_934:
+    tst x1, #2
+    beq .Lotherwise_935
+    add x0, x19, #4
+    st1 {v0.s}[1], [x0]
+.Lotherwise_935:
+    tst x1, #4
+    beq .Lotherwise_936
+    add x0, x19, #8
+    st1 {v0.s}[2], [x0]
+.Lotherwise_936:
+    tst x1, #8
+    beq .Lotherwise_937
+    add x0, x19, #12
+    st1 {v0.s}[3], [x0]
+.Lotherwise_937:
+.Lend_933:
+    ubfx x0, x1, #4, #4
+    fmax v0.4s, v23.4s, v24.4s
+    cmp x0, #15
+    bne .Lotherwise_938
+    str q0, [x19, #16]
+    b .Lend_939
+.Lotherwise_938:
+    tst x1, #16
+    beq .Lotherwise_940
+    add x0, x19, #16
+    st1 {v0.s}[0], [x0]
+.Lotherwise_940:
+    tst x1, #32
+    beq .Lotherwise_941
+    add x0, x19, #20
+    st1 {v0.s}[1], [x0]
+.Lotherwise_941:
+    tst x1, #64
+    beq .Lotherwise_942
+    add x0, x19, #24
+    st1 {v0.s}[2], [x0]
+.Lotherwise_942:
+    tst x1, #128
+    beq .Lotherwise_943
+    add x0, x19, #28
+    st1 {v0.s}[3], [x0]
+.Lotherwise_943:
+.Lend_939:
+.Lend_847:
+    ldp x19, x20, [sp, #0]
+    ldp d8, d9, [sp, #16]
+    ldp d10, d11, [sp, #32]
+    ldp d12, d13, [sp, #48]
+    ldp d14, d15, [sp, #64]
+    add sp, sp, #80
     ret
     .size nnp_sgemm_8x8__aarch64_neon, . - nnp_sgemm_8x8__aarch64_neon
 

@@ -1,4 +1,4 @@
-    .arch armv8-a
+    .arch armv8.2-a+fp16
 
 .section .rodata
     .p2align 4
@@ -19,8 +19,8 @@ nnp_softmax_maximum__aarch64_neon:
     dup v0.4s, v0.s[0]
     cbz x4, .Lloop_end_0
 .Lloop_1:
-    sub x4, x4, #1
     ldr q4, [x1]
+    sub x4, x4, #1
     str q4, [x2]
     fmax v1.4s, v1.4s, v4.4s
     ldr q4, [x1, #16]
@@ -76,252 +76,246 @@ nnp_softmax_exponential__aarch64_neon:
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
     stp d14, d15, [sp, #48]
+    adrp x6, .Lconstants_nnp_softmax_exponential__aarch64_neon
+    ldr q20, [x6, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon]
     mov x8, x1
     mov x9, x4
-    ldr x1, [x5]
-    ldr s0, [x3]
-    adrp x3, .Lconstants_nnp_softmax_exponential__aarch64_neon
-    ldr q29, [x3, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon]
-    ldr x3, [x5, #8]
-    lsr x4, x1, #4
-    sub x1, x0, x1
-    ldr x6, [x5, #16]
-    ldr s30, [x5, #24]
-    dup v21.4s, v0.s[0]
-    dup v22.4s, v29.s[0]
-    dup v23.4s, v29.s[1]
+    movi v21.4s, #0
+    dup v22.4s, v20.s[0]
+    dup v23.4s, v20.s[1]
     movi v24.4s, #0
     movi v25.4s, #0
     movi v26.4s, #0
-    movi v27.4s, #0
-    cbz x4, .Lloop_end_2
+    ldr s0, [x3]
+    ldr x1, [x5]
+    ldr x3, [x5, #8]
+    ldr x4, [x5, #16]
+    dup v27.4s, v0.s[0]
+    ldr s6, [x5, #24]
+    sub x5, x0, x1
+    lsr x1, x1, #4
+    cbz x1, .Lloop_end_2
 .Lloop_3:
-    add x5, x8, x2, lsl #2
-    sub x4, x4, #1
-    ldr q0, [x8]
-    ldr q1, [x8, #16]
-    ldr q2, [x8, #32]
-    ldr q3, [x8, #48]
+    add x6, x8, x2, lsl #2
     adrp x7, .Lconstants_nnp_softmax_exponential__aarch64_neon+16
-    ldr q28, [x7, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+16]
+    ldr q7, [x7, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+16]
     adrp x7, .Lconstants_nnp_softmax_exponential__aarch64_neon+32
-    ldr q31, [x7, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+32]
-    prfm pldl1keep, [x5]
-    fsub v0.4s, v0.4s, v21.4s
-    fsub v1.4s, v1.4s, v21.4s
-    fsub v2.4s, v2.4s, v21.4s
-    fsub v3.4s, v3.4s, v21.4s
-    mov v10.16b, v23.16b
-    mov v11.16b, v23.16b
+    ldr q16, [x7, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+32]
+    mov v17.16b, v23.16b
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    mov v18.16b, v23.16b
+    mov v19.16b, v23.16b
+    mov v28.16b, v23.16b
+    dup v29.4s, v7.s[2]
+    dup v30.4s, v7.s[2]
+    dup v31.4s, v7.s[2]
+    fsub v0.4s, v0.4s, v27.4s
+    fsub v1.4s, v1.4s, v27.4s
+    fsub v2.4s, v2.4s, v27.4s
+    fsub v3.4s, v3.4s, v27.4s
+    dup v10.4s, v7.s[2]
+    dup v11.4s, v7.s[3]
     fmax v12.4s, v22.4s, v0.4s
     fmax v13.4s, v22.4s, v1.4s
     fmax v14.4s, v22.4s, v2.4s
     fmax v0.4s, v22.4s, v3.4s
-    mov v1.16b, v23.16b
-    mov v2.16b, v23.16b
-    dup v3.4s, v28.s[2]
-    dup v4.4s, v28.s[2]
-    dup v5.4s, v28.s[2]
-    dup v6.4s, v28.s[2]
-    dup v7.4s, v28.s[3]
-    dup v16.4s, v28.s[3]
-    dup v17.4s, v28.s[3]
-    dup v18.4s, v28.s[3]
-    dup v19.4s, v31.s[0]
-    dup v20.4s, v31.s[0]
-    dup v8.4s, v31.s[0]
-    dup v9.4s, v31.s[0]
-    fmla v10.4s, v12.4s, v29.s[2]
-    fmla v11.4s, v13.4s, v29.s[2]
-    fmla v1.4s, v14.4s, v29.s[2]
-    fmla v2.4s, v0.4s, v29.s[2]
-    fsub v15.4s, v10.4s, v23.4s
-    shl v10.4s, v10.4s, #23
-    fmls v12.4s, v15.4s, v29.s[3]
-    fmla v12.4s, v15.4s, v28.s[0]
-    fmla v3.4s, v12.4s, v28.s[1]
-    fmla v7.4s, v3.4s, v12.4s
-    fsub v15.4s, v11.4s, v23.4s
-    shl v3.4s, v11.4s, #23
-    fmls v13.4s, v15.4s, v29.s[3]
-    fmla v19.4s, v7.4s, v12.4s
-    fsub v11.4s, v1.4s, v23.4s
-    shl v7.4s, v1.4s, #23
-    fmla v13.4s, v15.4s, v28.s[0]
-    fmls v14.4s, v11.4s, v29.s[3]
-    fsub v1.4s, v2.4s, v23.4s
-    shl v2.4s, v2.4s, #23
-    fmla v4.4s, v13.4s, v28.s[1]
-    fmls v0.4s, v1.4s, v29.s[3]
-    fmla v14.4s, v11.4s, v28.s[0]
-    dup v11.4s, v31.s[1]
-    fmla v16.4s, v4.4s, v13.4s
-    fmla v0.4s, v1.4s, v28.s[0]
-    fmla v5.4s, v14.4s, v28.s[1]
-    fmla v11.4s, v19.4s, v12.4s
-    dup v4.4s, v31.s[1]
-    dup v15.4s, v31.s[1]
-    dup v19.4s, v31.s[1]
-    fmla v20.4s, v16.4s, v13.4s
-    fmla v6.4s, v0.4s, v28.s[1]
-    fmla v17.4s, v5.4s, v14.4s
-    dup v5.4s, v31.s[2]
-    dup v28.4s, v31.s[2]
-    dup v16.4s, v31.s[2]
-    fmla v4.4s, v20.4s, v13.4s
-    fmla v18.4s, v6.4s, v0.4s
-    fmla v8.4s, v17.4s, v14.4s
-    fmla v5.4s, v11.4s, v12.4s
-    dup v6.4s, v31.s[2]
-    dup v1.4s, v31.s[2]
-    dup v17.4s, v31.s[2]
-    dup v20.4s, v31.s[2]
-    dup v31.4s, v31.s[2]
-    fmla v9.4s, v18.4s, v0.4s
-    fmla v15.4s, v8.4s, v14.4s
-    fmla v28.4s, v4.4s, v13.4s
-    fmla v1.4s, v5.4s, v12.4s
-    fmla v19.4s, v9.4s, v0.4s
-    fmla v16.4s, v15.4s, v14.4s
-    fmla v17.4s, v28.4s, v13.4s
-    fmul v1.4s, v1.4s, v10.4s
-    fmla v6.4s, v19.4s, v0.4s
-    fmla v20.4s, v16.4s, v14.4s
-    fmul v3.4s, v17.4s, v3.4s
-    fadd v24.4s, v24.4s, v1.4s
+    dup v1.4s, v7.s[3]
+    dup v2.4s, v7.s[3]
+    dup v3.4s, v7.s[3]
+    dup v4.4s, v16.s[0]
+    dup v5.4s, v16.s[0]
+    dup v8.4s, v16.s[0]
+    dup v9.4s, v16.s[0]
+    fmla v17.4s, v12.4s, v20.s[2]
+    fmla v18.4s, v13.4s, v20.s[2]
+    fmla v19.4s, v14.4s, v20.s[2]
+    fmla v28.4s, v0.4s, v20.s[2]
+    prfm pldl1keep, [x6]
+    sub x1, x1, #1
+    fsub v15.4s, v17.4s, v23.4s
+    shl v17.4s, v17.4s, #23
+    fmls v12.4s, v15.4s, v20.s[3]
+    fmla v12.4s, v15.4s, v7.s[0]
+    fmla v29.4s, v12.4s, v7.s[1]
+    fmla v11.4s, v29.4s, v12.4s
+    fsub v29.4s, v18.4s, v23.4s
+    shl v18.4s, v18.4s, #23
+    fmls v13.4s, v29.4s, v20.s[3]
+    fmla v4.4s, v11.4s, v12.4s
+    fsub v11.4s, v19.4s, v23.4s
+    shl v19.4s, v19.4s, #23
+    fmla v13.4s, v29.4s, v7.s[0]
+    fmls v14.4s, v11.4s, v20.s[3]
+    fsub v29.4s, v28.4s, v23.4s
+    shl v28.4s, v28.4s, #23
+    fmla v30.4s, v13.4s, v7.s[1]
+    fmls v0.4s, v29.4s, v20.s[3]
+    fmla v14.4s, v11.4s, v7.s[0]
+    dup v11.4s, v16.s[1]
+    fmla v1.4s, v30.4s, v13.4s
+    fmla v0.4s, v29.4s, v7.s[0]
+    fmla v31.4s, v14.4s, v7.s[1]
+    fmla v11.4s, v4.4s, v12.4s
+    dup v4.4s, v16.s[1]
+    dup v30.4s, v16.s[1]
+    dup v29.4s, v16.s[1]
+    fmla v5.4s, v1.4s, v13.4s
+    fmla v10.4s, v0.4s, v7.s[1]
+    fmla v2.4s, v31.4s, v14.4s
+    dup v7.4s, v16.s[2]
+    dup v15.4s, v16.s[2]
+    dup v31.4s, v16.s[2]
+    fmla v4.4s, v5.4s, v13.4s
+    fmla v3.4s, v10.4s, v0.4s
+    fmla v8.4s, v2.4s, v14.4s
+    fmla v7.4s, v11.4s, v12.4s
+    dup v2.4s, v16.s[2]
+    dup v1.4s, v16.s[2]
+    dup v5.4s, v16.s[2]
+    dup v10.4s, v16.s[2]
+    dup v16.4s, v16.s[2]
+    fmla v9.4s, v3.4s, v0.4s
+    fmla v30.4s, v8.4s, v14.4s
+    fmla v15.4s, v4.4s, v13.4s
+    fmla v1.4s, v7.4s, v12.4s
+    fmla v29.4s, v9.4s, v0.4s
+    fmla v31.4s, v30.4s, v14.4s
+    fmla v5.4s, v15.4s, v13.4s
+    fmul v1.4s, v1.4s, v17.4s
+    fmla v2.4s, v29.4s, v0.4s
+    fmla v10.4s, v31.4s, v14.4s
+    fmul v3.4s, v5.4s, v18.4s
+    fadd v21.4s, v21.4s, v1.4s
     str q1, [x8]
-    fmla v31.4s, v6.4s, v0.4s
-    fmul v0.4s, v20.4s, v7.4s
-    fadd v25.4s, v25.4s, v3.4s
+    fmla v16.4s, v2.4s, v0.4s
+    fmul v0.4s, v10.4s, v19.4s
+    fadd v24.4s, v24.4s, v3.4s
     str q3, [x8, #16]
     str q0, [x8, #32]
-    fmul v1.4s, v31.4s, v2.4s
-    fadd v26.4s, v26.4s, v0.4s
+    fmul v1.4s, v16.4s, v28.4s
+    fadd v25.4s, v25.4s, v0.4s
     str q1, [x8, #48]
-    fadd v27.4s, v27.4s, v1.4s
+    fadd v26.4s, v26.4s, v1.4s
     ldr q0, [x3]
     add x8, x8, #64
-    fmul v0.4s, v0.4s, v30.s[0]
-    str q0, [x6]
+    fmul v0.4s, v0.4s, v6.s[0]
+    str q0, [x4]
     ldr q0, [x3, #16]
-    fmul v0.4s, v0.4s, v30.s[0]
-    str q0, [x6, #16]
+    fmul v0.4s, v0.4s, v6.s[0]
+    str q0, [x4, #16]
     ldr q0, [x3, #32]
-    fmul v0.4s, v0.4s, v30.s[0]
-    str q0, [x6, #32]
+    fmul v0.4s, v0.4s, v6.s[0]
+    str q0, [x4, #32]
     ldr q0, [x3, #48]
     add x3, x3, #64
-    fmul v0.4s, v0.4s, v30.s[0]
-    str q0, [x6, #48]
-    add x6, x6, #64
-    cbnz x4, .Lloop_3
+    fmul v0.4s, v0.4s, v6.s[0]
+    str q0, [x4, #48]
+    add x4, x4, #64
+    cbnz x1, .Lloop_3
 .Lloop_end_2:
-    lsr x1, x1, #4
+    lsr x1, x5, #4
     cbz x1, .Lloop_end_4
 .Lloop_5:
     add x3, x8, x2, lsl #2
-    sub x1, x1, #1
-    ldr q0, [x8]
-    ldr q1, [x8, #16]
-    ldr q2, [x8, #32]
-    ldr q3, [x8, #48]
     adrp x4, .Lconstants_nnp_softmax_exponential__aarch64_neon+16
-    ldr q30, [x4, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+16]
+    ldr q7, [x4, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+16]
     adrp x4, .Lconstants_nnp_softmax_exponential__aarch64_neon+32
-    ldr q31, [x4, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+32]
-    prfm pldl1keep, [x3]
-    fsub v0.4s, v0.4s, v21.4s
-    fsub v1.4s, v1.4s, v21.4s
-    fsub v2.4s, v2.4s, v21.4s
-    fsub v3.4s, v3.4s, v21.4s
-    mov v10.16b, v23.16b
-    mov v11.16b, v23.16b
+    ldr q16, [x4, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+32]
+    mov v17.16b, v23.16b
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    mov v18.16b, v23.16b
+    mov v19.16b, v23.16b
+    mov v28.16b, v23.16b
+    dup v29.4s, v7.s[2]
+    dup v30.4s, v7.s[2]
+    dup v31.4s, v7.s[2]
+    fsub v0.4s, v0.4s, v27.4s
+    fsub v1.4s, v1.4s, v27.4s
+    fsub v2.4s, v2.4s, v27.4s
+    fsub v3.4s, v3.4s, v27.4s
+    dup v10.4s, v7.s[2]
+    dup v11.4s, v7.s[3]
     fmax v12.4s, v22.4s, v0.4s
     fmax v13.4s, v22.4s, v1.4s
     fmax v14.4s, v22.4s, v2.4s
     fmax v0.4s, v22.4s, v3.4s
-    mov v1.16b, v23.16b
-    mov v2.16b, v23.16b
-    dup v3.4s, v30.s[2]
-    dup v4.4s, v30.s[2]
-    dup v5.4s, v30.s[2]
-    dup v6.4s, v30.s[2]
-    dup v7.4s, v30.s[3]
-    dup v16.4s, v30.s[3]
-    dup v17.4s, v30.s[3]
-    dup v18.4s, v30.s[3]
-    dup v19.4s, v31.s[0]
-    dup v20.4s, v31.s[0]
-    dup v28.4s, v31.s[0]
-    dup v8.4s, v31.s[0]
-    dup v9.4s, v31.s[1]
-    fmla v10.4s, v12.4s, v29.s[2]
-    fmla v11.4s, v13.4s, v29.s[2]
-    fmla v1.4s, v14.4s, v29.s[2]
-    fmla v2.4s, v0.4s, v29.s[2]
-    fsub v15.4s, v10.4s, v23.4s
-    shl v10.4s, v10.4s, #23
-    fmls v12.4s, v15.4s, v29.s[3]
-    fmla v12.4s, v15.4s, v30.s[0]
-    fmla v3.4s, v12.4s, v30.s[1]
-    fmla v7.4s, v3.4s, v12.4s
-    fsub v3.4s, v11.4s, v23.4s
-    shl v11.4s, v11.4s, #23
-    fmls v13.4s, v3.4s, v29.s[3]
-    fmla v19.4s, v7.4s, v12.4s
-    fsub v7.4s, v1.4s, v23.4s
-    shl v15.4s, v1.4s, #23
-    fmla v13.4s, v3.4s, v30.s[0]
-    fmls v14.4s, v7.4s, v29.s[3]
-    fmla v9.4s, v19.4s, v12.4s
-    fsub v1.4s, v2.4s, v23.4s
-    dup v3.4s, v31.s[1]
-    shl v2.4s, v2.4s, #23
-    fmla v4.4s, v13.4s, v30.s[1]
-    fmla v14.4s, v7.4s, v30.s[0]
-    fmls v0.4s, v1.4s, v29.s[3]
-    dup v7.4s, v31.s[1]
-    fmla v16.4s, v4.4s, v13.4s
-    fmla v5.4s, v14.4s, v30.s[1]
-    fmla v0.4s, v1.4s, v30.s[0]
-    dup v19.4s, v31.s[1]
-    dup v1.4s, v31.s[2]
-    fmla v20.4s, v16.4s, v13.4s
-    fmla v17.4s, v5.4s, v14.4s
-    fmla v6.4s, v0.4s, v30.s[1]
-    fmla v1.4s, v9.4s, v12.4s
-    dup v4.4s, v31.s[2]
-    dup v5.4s, v31.s[2]
-    dup v16.4s, v31.s[2]
-    dup v30.4s, v31.s[2]
-    fmla v28.4s, v17.4s, v14.4s
-    fmla v18.4s, v6.4s, v0.4s
-    fmla v3.4s, v20.4s, v13.4s
-    fmla v30.4s, v1.4s, v12.4s
-    dup v1.4s, v31.s[2]
-    dup v6.4s, v31.s[2]
-    dup v17.4s, v31.s[2]
-    fmla v8.4s, v18.4s, v0.4s
-    fmla v7.4s, v28.4s, v14.4s
-    fmla v4.4s, v3.4s, v13.4s
-    fmul v3.4s, v30.4s, v10.4s
-    fmla v19.4s, v8.4s, v0.4s
-    fmla v5.4s, v7.4s, v14.4s
+    dup v1.4s, v7.s[3]
+    dup v2.4s, v7.s[3]
+    dup v3.4s, v7.s[3]
+    dup v4.4s, v16.s[0]
+    dup v5.4s, v16.s[0]
+    dup v6.4s, v16.s[0]
+    dup v8.4s, v16.s[0]
+    dup v9.4s, v16.s[1]
+    fmla v17.4s, v12.4s, v20.s[2]
+    fmla v18.4s, v13.4s, v20.s[2]
+    fmla v19.4s, v14.4s, v20.s[2]
+    fmla v28.4s, v0.4s, v20.s[2]
+    prfm pldl1keep, [x3]
+    sub x1, x1, #1
+    fsub v15.4s, v17.4s, v23.4s
+    shl v17.4s, v17.4s, #23
+    fmls v12.4s, v15.4s, v20.s[3]
+    fmla v12.4s, v15.4s, v7.s[0]
+    fmla v29.4s, v12.4s, v7.s[1]
+    fmla v11.4s, v29.4s, v12.4s
+    fsub v29.4s, v18.4s, v23.4s
+    shl v18.4s, v18.4s, #23
+    fmls v13.4s, v29.4s, v20.s[3]
+    fmla v4.4s, v11.4s, v12.4s
+    fsub v11.4s, v19.4s, v23.4s
+    shl v19.4s, v19.4s, #23
+    fmla v13.4s, v29.4s, v7.s[0]
+    fmls v14.4s, v11.4s, v20.s[3]
+    fmla v9.4s, v4.4s, v12.4s
+    fsub v4.4s, v28.4s, v23.4s
+    dup v29.4s, v16.s[1]
+    shl v28.4s, v28.4s, #23
+    fmla v30.4s, v13.4s, v7.s[1]
+    fmla v14.4s, v11.4s, v7.s[0]
+    fmls v0.4s, v4.4s, v20.s[3]
+    dup v11.4s, v16.s[1]
+    fmla v1.4s, v30.4s, v13.4s
+    fmla v31.4s, v14.4s, v7.s[1]
+    fmla v0.4s, v4.4s, v7.s[0]
+    dup v30.4s, v16.s[1]
+    dup v15.4s, v16.s[2]
+    fmla v5.4s, v1.4s, v13.4s
+    fmla v2.4s, v31.4s, v14.4s
+    fmla v10.4s, v0.4s, v7.s[1]
+    fmla v15.4s, v9.4s, v12.4s
+    dup v4.4s, v16.s[2]
+    dup v7.4s, v16.s[2]
+    dup v31.4s, v16.s[2]
+    dup v9.4s, v16.s[2]
+    fmla v6.4s, v2.4s, v14.4s
+    fmla v3.4s, v10.4s, v0.4s
+    fmla v29.4s, v5.4s, v13.4s
+    fmla v9.4s, v15.4s, v12.4s
+    dup v1.4s, v16.s[2]
+    dup v2.4s, v16.s[2]
+    dup v5.4s, v16.s[2]
+    fmla v8.4s, v3.4s, v0.4s
+    fmla v11.4s, v6.4s, v14.4s
+    fmla v4.4s, v29.4s, v13.4s
+    fmul v3.4s, v9.4s, v17.4s
+    fmla v30.4s, v8.4s, v0.4s
+    fmla v7.4s, v11.4s, v14.4s
     fmla v1.4s, v4.4s, v13.4s
-    fadd v24.4s, v24.4s, v3.4s
+    fadd v21.4s, v21.4s, v3.4s
     str q3, [x8]
-    fmla v16.4s, v19.4s, v0.4s
-    fmla v6.4s, v5.4s, v14.4s
-    fmul v1.4s, v1.4s, v11.4s
-    fmla v17.4s, v16.4s, v0.4s
-    fmul v0.4s, v6.4s, v15.4s
-    fadd v25.4s, v25.4s, v1.4s
+    fmla v31.4s, v30.4s, v0.4s
+    fmla v2.4s, v7.4s, v14.4s
+    fmul v1.4s, v1.4s, v18.4s
+    fmla v5.4s, v31.4s, v0.4s
+    fmul v0.4s, v2.4s, v19.4s
+    fadd v24.4s, v24.4s, v1.4s
     str q1, [x8, #16]
     str q0, [x8, #32]
-    fmul v1.4s, v17.4s, v2.4s
-    fadd v26.4s, v26.4s, v0.4s
+    fmul v1.4s, v5.4s, v28.4s
+    fadd v25.4s, v25.4s, v0.4s
     str q1, [x8, #48]
-    fadd v27.4s, v27.4s, v1.4s
+    fadd v26.4s, v26.4s, v1.4s
     add x8, x8, #64
     cbnz x1, .Lloop_5
 .Lloop_end_4:
@@ -334,127 +328,126 @@ nnp_softmax_exponential__aarch64_neon:
     cmp x0, x1
     csel x0, x0, x1, ls
     lsl x0, x2, x0
-    sub x2, x0, #1
-    ubfx x0, x2, #0, #4
+    sub x1, x0, #1
+    ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_8
     ldr q0, [x8]
     b .Lend_9
 .Lotherwise_8:
     movi v0.4s, #0
-    tst x2, #1
+    tst x1, #1
     beq .Lotherwise_10
     ld1 {v0.s}[0], [x8]
 .Lotherwise_10:
-    tst x2, #2
+    tst x1, #2
     beq .Lotherwise_11
     add x0, x8, #4
     ld1 {v0.s}[1], [x0]
 .Lotherwise_11:
-    tst x2, #4
+    tst x1, #4
     beq .Lotherwise_12
     add x0, x8, #8
     ld1 {v0.s}[2], [x0]
 .Lotherwise_12:
-    tst x2, #8
+    tst x1, #8
     beq .Lotherwise_13
     add x0, x8, #12
     ld1 {v0.s}[3], [x0]
 .Lotherwise_13:
 .Lend_9:
-    ubfx x0, x2, #4, #4
+    ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_14
     ldr q1, [x8, #16]
     b .Lend_15
 .Lotherwise_14:
     movi v1.4s, #0
-    tst x2, #16
+    tst x1, #16
     beq .Lotherwise_16
     add x0, x8, #16
     ld1 {v1.s}[0], [x0]
 .Lotherwise_16:
-    tst x2, #32
+    tst x1, #32
     beq .Lotherwise_17
     add x0, x8, #20
     ld1 {v1.s}[1], [x0]
 .Lotherwise_17:
-    tst x2, #64
+    tst x1, #64
     beq .Lotherwise_18
     add x0, x8, #24
     ld1 {v1.s}[2], [x0]
 .Lotherwise_18:
-    tst x2, #128
+    tst x1, #128
     beq .Lotherwise_19
     add x0, x8, #28
     ld1 {v1.s}[3], [x0]
 .Lotherwise_19:
 .Lend_15:
-    ubfx x0, x2, #8, #4
+    ubfx x0, x1, #8, #4
     cmp x0, #15
     bne .Lotherwise_20
     ldr q2, [x8, #32]
     b .Lend_21
 .Lotherwise_20:
     movi v2.4s, #0
-    tst x2, #256
+    tst x1, #256
     beq .Lotherwise_22
     add x0, x8, #32
     ld1 {v2.s}[0], [x0]
 .Lotherwise_22:
-    tst x2, #512
+    tst x1, #512
     beq .Lotherwise_23
     add x0, x8, #36
     ld1 {v2.s}[1], [x0]
 .Lotherwise_23:
-    tst x2, #1024
+    tst x1, #1024
     beq .Lotherwise_24
     add x0, x8, #40
     ld1 {v2.s}[2], [x0]
 .Lotherwise_24:
-    tst x2, #2048
+    tst x1, #2048
     beq .Lotherwise_25
     add x0, x8, #44
     ld1 {v2.s}[3], [x0]
 .Lotherwise_25:
 .Lend_21:
-    ubfx x0, x2, #12, #4
+    ubfx x0, x1, #12, #4
     cmp x0, #15
     bne .Lotherwise_26
     ldr q3, [x8, #48]
     b .Lend_27
 .Lotherwise_26:
     movi v3.4s, #0
-    tst x2, #4096
+    tst x1, #4096
     beq .Lotherwise_28
     add x0, x8, #48
     ld1 {v3.s}[0], [x0]
 .Lotherwise_28:
-    tst x2, #8192
+    tst x1, #8192
     beq .Lotherwise_29
     add x0, x8, #52
     ld1 {v3.s}[1], [x0]
 .Lotherwise_29:
-    tst x2, #16384
+    tst x1, #16384
     beq .Lotherwise_30
     add x0, x8, #56
     ld1 {v3.s}[2], [x0]
 .Lotherwise_30:
-    tst x2, #32768
+    tst x1, #32768
     beq .Lotherwise_31
     add x0, x8, #60
     ld1 {v3.s}[3], [x0]
 .Lotherwise_31:
 .Lend_27:
-    ubfx x0, x2, #0, #4
-    adrp x1, .Lconstants_nnp_softmax_exponential__aarch64_neon+16
-    ldr q28, [x1, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+16]
-    adrp x1, .Lconstants_nnp_softmax_exponential__aarch64_neon+32
-    ldr q30, [x1, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+32]
-    fsub v0.4s, v0.4s, v21.4s
-    fsub v1.4s, v1.4s, v21.4s
-    fsub v2.4s, v2.4s, v21.4s
-    fsub v3.4s, v3.4s, v21.4s
+    adrp x0, .Lconstants_nnp_softmax_exponential__aarch64_neon+16
+    ldr q28, [x0, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+16]
+    adrp x0, .Lconstants_nnp_softmax_exponential__aarch64_neon+32
+    ldr q29, [x0, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+32]
+    fsub v0.4s, v0.4s, v27.4s
+    fsub v1.4s, v1.4s, v27.4s
+    fsub v2.4s, v2.4s, v27.4s
+    fsub v3.4s, v3.4s, v27.4s
     mov v9.16b, v23.16b
     mov v10.16b, v23.16b
     fmax v11.4s, v22.4s, v0.4s
@@ -471,65 +464,66 @@ nnp_softmax_exponential__aarch64_neon:
     dup v16.4s, v28.s[3]
     dup v17.4s, v28.s[3]
     dup v18.4s, v28.s[3]
-    dup v19.4s, v30.s[0]
-    dup v20.4s, v30.s[0]
-    dup v21.4s, v30.s[0]
-    dup v22.4s, v30.s[0]
-    dup v31.4s, v30.s[1]
-    dup v8.4s, v30.s[1]
-    dup v14.4s, v30.s[1]
-    fmla v9.4s, v11.4s, v29.s[2]
-    fmla v10.4s, v12.4s, v29.s[2]
-    fmla v1.4s, v13.4s, v29.s[2]
-    fmla v2.4s, v0.4s, v29.s[2]
+    dup v19.4s, v29.s[0]
+    dup v22.4s, v29.s[0]
+    dup v27.4s, v29.s[0]
+    dup v30.4s, v29.s[0]
+    dup v31.4s, v29.s[1]
+    dup v8.4s, v29.s[1]
+    dup v14.4s, v29.s[1]
+    fmla v9.4s, v11.4s, v20.s[2]
+    fmla v10.4s, v12.4s, v20.s[2]
+    fmla v1.4s, v13.4s, v20.s[2]
+    fmla v2.4s, v0.4s, v20.s[2]
+    ubfx x0, x1, #0, #4
     fsub v15.4s, v9.4s, v23.4s
     shl v9.4s, v9.4s, #23
-    fmls v11.4s, v15.4s, v29.s[3]
+    fmls v11.4s, v15.4s, v20.s[3]
     fmla v11.4s, v15.4s, v28.s[0]
     fmla v3.4s, v11.4s, v28.s[1]
     fmla v7.4s, v3.4s, v11.4s
     fsub v3.4s, v10.4s, v23.4s
     shl v10.4s, v10.4s, #23
-    fmls v12.4s, v3.4s, v29.s[3]
+    fmls v12.4s, v3.4s, v20.s[3]
     fmla v19.4s, v7.4s, v11.4s
     fsub v15.4s, v1.4s, v23.4s
     fsub v7.4s, v2.4s, v23.4s
     shl v23.4s, v1.4s, #23
     shl v2.4s, v2.4s, #23
     fmla v12.4s, v3.4s, v28.s[0]
-    fmls v13.4s, v15.4s, v29.s[3]
-    fmls v0.4s, v7.4s, v29.s[3]
+    fmls v13.4s, v15.4s, v20.s[3]
+    fmls v0.4s, v7.4s, v20.s[3]
     fmla v31.4s, v19.4s, v11.4s
-    dup v19.4s, v30.s[1]
-    dup v1.4s, v30.s[2]
-    dup v29.4s, v30.s[2]
+    dup v19.4s, v29.s[1]
+    dup v1.4s, v29.s[2]
+    dup v20.4s, v29.s[2]
     fmla v4.4s, v12.4s, v28.s[1]
     fmla v13.4s, v15.4s, v28.s[0]
     fmla v0.4s, v7.4s, v28.s[0]
     fmla v1.4s, v31.4s, v11.4s
-    dup v3.4s, v30.s[2]
-    dup v7.4s, v30.s[2]
-    dup v31.4s, v30.s[2]
+    dup v3.4s, v29.s[2]
+    dup v7.4s, v29.s[2]
+    dup v31.4s, v29.s[2]
     fmla v5.4s, v13.4s, v28.s[1]
     fmla v6.4s, v0.4s, v28.s[1]
     fmla v16.4s, v4.4s, v12.4s
     fmla v31.4s, v1.4s, v11.4s
-    dup v1.4s, v30.s[2]
-    dup v4.4s, v30.s[2]
-    dup v28.4s, v30.s[2]
+    dup v1.4s, v29.s[2]
+    dup v4.4s, v29.s[2]
+    dup v28.4s, v29.s[2]
     fmla v17.4s, v5.4s, v13.4s
     fmla v18.4s, v6.4s, v0.4s
-    fmla v20.4s, v16.4s, v12.4s
+    fmla v22.4s, v16.4s, v12.4s
     fmul v5.4s, v31.4s, v9.4s
-    fmla v21.4s, v17.4s, v13.4s
-    fmla v22.4s, v18.4s, v0.4s
-    fmla v8.4s, v20.4s, v12.4s
-    fmla v14.4s, v21.4s, v13.4s
-    fmla v19.4s, v22.4s, v0.4s
-    fmla v29.4s, v8.4s, v12.4s
+    fmla v27.4s, v17.4s, v13.4s
+    fmla v30.4s, v18.4s, v0.4s
+    fmla v8.4s, v22.4s, v12.4s
+    fmla v14.4s, v27.4s, v13.4s
+    fmla v19.4s, v30.4s, v0.4s
+    fmla v20.4s, v8.4s, v12.4s
     fmla v3.4s, v14.4s, v13.4s
     fmla v7.4s, v19.4s, v0.4s
-    fmla v1.4s, v29.4s, v12.4s
+    fmla v1.4s, v20.4s, v12.4s
     fmla v4.4s, v3.4s, v13.4s
     fmla v28.4s, v7.4s, v0.4s
     fmul v0.4s, v1.4s, v10.4s
@@ -540,236 +534,236 @@ nnp_softmax_exponential__aarch64_neon:
     str q5, [x8]
     b .Lend_33
 .Lotherwise_32:
-    tst x2, #1
+    tst x1, #1
     beq .Lotherwise_34
     st1 {v5.s}[0], [x8]
 .Lotherwise_34:
-    tst x2, #2
+    tst x1, #2
     beq .Lotherwise_35
     add x0, x8, #4
     st1 {v5.s}[1], [x0]
 .Lotherwise_35:
-    tst x2, #4
+    tst x1, #4
     beq .Lotherwise_36
     add x0, x8, #8
     st1 {v5.s}[2], [x0]
 .Lotherwise_36:
-    tst x2, #8
+    tst x1, #8
     beq .Lotherwise_37
     add x0, x8, #12
     st1 {v5.s}[3], [x0]
 .Lotherwise_37:
 .Lend_33:
-    ubfx x0, x2, #0, #4
+    ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_38
     b .Lend_39
 .Lotherwise_38:
-    tst x2, #1
+    tst x1, #1
     beq .Lotherwise_40
     b .Lend_41
 .Lotherwise_40:
     mov v5.s[0], wzr
 .Lend_41:
-    tst x2, #2
+    tst x1, #2
     beq .Lotherwise_42
     b .Lend_43
 .Lotherwise_42:
     mov v5.s[1], wzr
 .Lend_43:
-    tst x2, #4
+    tst x1, #4
     beq .Lotherwise_44
     b .Lend_45
 .Lotherwise_44:
     mov v5.s[2], wzr
 .Lend_45:
-    tst x2, #8
+    tst x1, #8
     beq .Lotherwise_46
     b .Lend_47
 .Lotherwise_46:
     mov v5.s[3], wzr
 .Lend_47:
 .Lend_39:
-    ubfx x0, x2, #4, #4
-    fadd v24.4s, v24.4s, v5.4s
+    ubfx x0, x1, #4, #4
+    fadd v21.4s, v21.4s, v5.4s
     cmp x0, #15
     bne .Lotherwise_48
     str q0, [x8, #16]
     b .Lend_49
 .Lotherwise_48:
-    tst x2, #16
+    tst x1, #16
     beq .Lotherwise_50
     add x0, x8, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_50:
-    tst x2, #32
+    tst x1, #32
     beq .Lotherwise_51
     add x0, x8, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_51:
-    tst x2, #64
+    tst x1, #64
     beq .Lotherwise_52
     add x0, x8, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_52:
-    tst x2, #128
+    tst x1, #128
     beq .Lotherwise_53
     add x0, x8, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_53:
 .Lend_49:
-    ubfx x0, x2, #4, #4
+    ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_54
     b .Lend_55
 .Lotherwise_54:
-    tst x2, #16
+    tst x1, #16
     beq .Lotherwise_56
     b .Lend_57
 .Lotherwise_56:
     mov v0.s[0], wzr
 .Lend_57:
-    tst x2, #32
+    tst x1, #32
     beq .Lotherwise_58
     b .Lend_59
 .Lotherwise_58:
     mov v0.s[1], wzr
 .Lend_59:
-    tst x2, #64
+    tst x1, #64
     beq .Lotherwise_60
     b .Lend_61
 .Lotherwise_60:
     mov v0.s[2], wzr
 .Lend_61:
-    tst x2, #128
+    tst x1, #128
     beq .Lotherwise_62
     b .Lend_63
 .Lotherwise_62:
     mov v0.s[3], wzr
 .Lend_63:
 .Lend_55:
-    ubfx x0, x2, #8, #4
-    fadd v25.4s, v25.4s, v0.4s
+    ubfx x0, x1, #8, #4
+    fadd v24.4s, v24.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_64
     str q1, [x8, #32]
     b .Lend_65
 .Lotherwise_64:
-    tst x2, #256
+    tst x1, #256
     beq .Lotherwise_66
     add x0, x8, #32
     st1 {v1.s}[0], [x0]
 .Lotherwise_66:
-    tst x2, #512
+    tst x1, #512
     beq .Lotherwise_67
     add x0, x8, #36
     st1 {v1.s}[1], [x0]
 .Lotherwise_67:
-    tst x2, #1024
+    tst x1, #1024
     beq .Lotherwise_68
     add x0, x8, #40
     st1 {v1.s}[2], [x0]
 .Lotherwise_68:
-    tst x2, #2048
+    tst x1, #2048
     beq .Lotherwise_69
     add x0, x8, #44
     st1 {v1.s}[3], [x0]
 .Lotherwise_69:
 .Lend_65:
-    ubfx x0, x2, #8, #4
+    ubfx x0, x1, #8, #4
     cmp x0, #15
     bne .Lotherwise_70
     b .Lend_71
 .Lotherwise_70:
-    tst x2, #256
+    tst x1, #256
     beq .Lotherwise_72
     b .Lend_73
 .Lotherwise_72:
     mov v1.s[0], wzr
 .Lend_73:
-    tst x2, #512
+    tst x1, #512
     beq .Lotherwise_74
     b .Lend_75
 .Lotherwise_74:
     mov v1.s[1], wzr
 .Lend_75:
-    tst x2, #1024
+    tst x1, #1024
     beq .Lotherwise_76
     b .Lend_77
 .Lotherwise_76:
     mov v1.s[2], wzr
 .Lend_77:
-    tst x2, #2048
+    tst x1, #2048
     beq .Lotherwise_78
     b .Lend_79
 .Lotherwise_78:
     mov v1.s[3], wzr
 .Lend_79:
 .Lend_71:
-    ubfx x0, x2, #12, #4
-    fadd v26.4s, v26.4s, v1.4s
+    ubfx x0, x1, #12, #4
+    fadd v25.4s, v25.4s, v1.4s
     cmp x0, #15
     bne .Lotherwise_80
     str q2, [x8, #48]
     b .Lend_81
 .Lotherwise_80:
-    tst x2, #4096
+    tst x1, #4096
     beq .Lotherwise_82
     add x0, x8, #48
     st1 {v2.s}[0], [x0]
 .Lotherwise_82:
-    tst x2, #8192
+    tst x1, #8192
     beq .Lotherwise_83
     add x0, x8, #52
     st1 {v2.s}[1], [x0]
 .Lotherwise_83:
-    tst x2, #16384
+    tst x1, #16384
     beq .Lotherwise_84
     add x0, x8, #56
     st1 {v2.s}[2], [x0]
 .Lotherwise_84:
-    tst x2, #32768
+    tst x1, #32768
     beq .Lotherwise_85
     add x0, x8, #60
     st1 {v2.s}[3], [x0]
 .Lotherwise_85:
 .Lend_81:
-    ubfx x0, x2, #12, #4
+    ubfx x0, x1, #12, #4
     cmp x0, #15
     bne .Lotherwise_86
     b .Lend_87
 .Lotherwise_86:
-    tst x2, #4096
+    tst x1, #4096
     beq .Lotherwise_88
     b .Lend_89
 .Lotherwise_88:
     mov v2.s[0], wzr
 .Lend_89:
-    tst x2, #8192
+    tst x1, #8192
     beq .Lotherwise_90
     b .Lend_91
 .Lotherwise_90:
     mov v2.s[1], wzr
 .Lend_91:
-    tst x2, #16384
+    tst x1, #16384
     beq .Lotherwise_92
     b .Lend_93
 .Lotherwise_92:
     mov v2.s[2], wzr
 .Lend_93:
-    tst x2, #32768
+    tst x1, #32768
     beq .Lotherwise_94
     b .Lend_95
 .Lotherwise_94:
     mov v2.s[3], wzr
 .Lend_95:
 .Lend_87:
-    fadd v27.4s, v27.4s, v2.4s
+    fadd v26.4s, v26.4s, v2.4s
 .Lend_7:
-    str q24, [x9]
-    str q25, [x9, #16]
-    str q26, [x9, #32]
-    str q27, [x9, #48]
+    str q21, [x9]
+    str q24, [x9, #16]
+    str q25, [x9, #32]
+    str q26, [x9, #48]
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
@@ -793,190 +787,187 @@ nnp_softmax_short_rows__aarch64_neon:
     sub sp, sp, #32
     stp d8, d9, [sp, #0]
     stp d10, d11, [sp, #16]
-    mov x7, x0
-    mov x8, x1
-    mov x11, x3
+    mov x6, x0
+    adrp x0, .Lconstants_nnp_softmax_short_rows__aarch64_neon
+    ldr q6, [x0, :lo12:.Lconstants_nnp_softmax_short_rows__aarch64_neon]
+    mov x7, x1
+    mov x8, x3
     mov x9, x5
-    lsl x0, x7, #2
-    mov x1, x8
-    lsl x12, x7, #2
-    mov x10, x4
-    mov x13, x4
-    ubfx x3, x7, #0, #2
-    add x4, x1, x0
+    lsl x10, x6, #2
     ldr s0, [x2]
-    mov x2, x10
-    adrp x5, .Lconstants_nnp_softmax_short_rows__aarch64_neon
-    ldr q7, [x5, :lo12:.Lconstants_nnp_softmax_short_rows__aarch64_neon]
-    add x13, x13, x12, lsl #2
-    add x5, x4, x0
-    dup v6.4s, v0.s[0]
-    dup v16.4s, v7.s[0]
+    dup v7.4s, v6.s[0]
+    mov x11, x4
+    mov x12, x4
+    lsl x0, x6, #2
+    mov x1, x7
+    ubfx x2, x6, #0, #2
+    dup v5.4s, v0.s[0]
+    add x12, x12, x10, lsl #2
+    add x3, x1, x0
+    mov x4, x11
+    add x5, x3, x0
     add x0, x5, x0
-    cbnz x3, .Lotherwise_96
+    cbnz x2, .Lotherwise_96
     b .Lend_97
 .Lotherwise_96:
-    lsl x6, x3, #2
     ldr q0, [x1]
-    add x1, x1, x3, lsl #2
-    ldr q1, [x4]
-    add x4, x4, x3, lsl #2
+    ldr q1, [x3]
     ldr q2, [x5]
-    add x5, x5, x3, lsl #2
     ldr q3, [x0]
-    add x0, x0, x3, lsl #2
+    add x1, x1, x2, lsl #2
+    add x3, x3, x2, lsl #2
+    add x5, x5, x2, lsl #2
+    add x0, x0, x2, lsl #2
+    lsl x2, x2, #2
     zip1 v4.4s, v0.4s, v2.4s
-    zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
     zip2 v1.4s, v1.4s, v3.4s
-    zip1 v2.4s, v4.4s, v5.4s
-    zip2 v3.4s, v4.4s, v5.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str q2, [x2]
-    fmax v16.4s, v16.4s, v2.4s
-    str q3, [x2, #16]
-    str q4, [x2, #32]
-    str q0, [x2, #48]
-    add x2, x2, x6, lsl #2
-    fmax v16.4s, v16.4s, v3.4s
-    fmax v16.4s, v16.4s, v4.4s
-    fmax v16.4s, v16.4s, v0.4s
+    str q3, [x4]
+    fmax v7.4s, v7.4s, v3.4s
+    str q2, [x4, #16]
+    str q4, [x4, #32]
+    str q0, [x4, #48]
+    add x4, x4, x2, lsl #2
+    fmax v7.4s, v7.4s, v2.4s
+    fmax v7.4s, v7.4s, v4.4s
+    fmax v7.4s, v7.4s, v0.4s
 .Lend_97:
-    lsr x3, x7, #2
-    cbz x3, .Lloop_end_98
+    lsr x2, x6, #2
+    cbz x2, .Lloop_end_98
 .Lloop_99:
-    sub x3, x3, #1
     ldr q0, [x1]
-    add x1, x1, #16
-    ldr q1, [x4]
-    add x4, x4, #16
+    ldr q1, [x3]
     ldr q2, [x5]
-    add x5, x5, #16
     ldr q3, [x0]
+    sub x2, x2, #1
+    add x1, x1, #16
+    add x3, x3, #16
+    add x5, x5, #16
     add x0, x0, #16
     zip1 v4.4s, v0.4s, v2.4s
-    zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
     zip2 v1.4s, v1.4s, v3.4s
-    zip1 v2.4s, v4.4s, v5.4s
-    zip2 v3.4s, v4.4s, v5.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str q2, [x2]
-    fmax v16.4s, v16.4s, v2.4s
-    str q3, [x2, #16]
-    str q4, [x2, #32]
-    str q0, [x2, #48]
-    add x2, x2, #64
-    fmax v16.4s, v16.4s, v3.4s
-    fmax v16.4s, v16.4s, v4.4s
-    fmax v16.4s, v16.4s, v0.4s
-    cbnz x3, .Lloop_99
+    str q3, [x4]
+    fmax v7.4s, v7.4s, v3.4s
+    str q2, [x4, #16]
+    str q4, [x4, #32]
+    str q0, [x4, #48]
+    add x4, x4, #64
+    fmax v7.4s, v7.4s, v2.4s
+    fmax v7.4s, v7.4s, v4.4s
+    fmax v7.4s, v7.4s, v0.4s
+    cbnz x2, .Lloop_99
 .Lloop_end_98:
-    add x8, x8, x12, lsl #2
-    lsl x0, x7, #2
-    ubfx x1, x7, #0, #2
-    mov x2, x13
-    dup v17.4s, v7.s[0]
-    mov x3, x8
+    add x7, x7, x10, lsl #2
+    lsl x0, x6, #2
+    ubfx x1, x6, #0, #2
+    mov x2, x12
+    dup v16.4s, v6.s[0]
+    mov x3, x7
     add x4, x3, x0
     add x5, x4, x0
     add x0, x5, x0
     cbnz x1, .Lotherwise_100
     b .Lend_101
 .Lotherwise_100:
-    lsl x6, x1, #2
     ldr q0, [x3]
-    add x3, x3, x1, lsl #2
     ldr q1, [x4]
-    add x4, x4, x1, lsl #2
     ldr q2, [x5]
-    add x5, x5, x1, lsl #2
     ldr q3, [x0]
+    add x3, x3, x1, lsl #2
+    add x4, x4, x1, lsl #2
+    add x5, x5, x1, lsl #2
     add x0, x0, x1, lsl #2
+    lsl x1, x1, #2
     zip1 v4.4s, v0.4s, v2.4s
-    zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
     zip2 v1.4s, v1.4s, v3.4s
-    zip1 v2.4s, v4.4s, v5.4s
-    zip2 v3.4s, v4.4s, v5.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str q2, [x2]
-    fmax v17.4s, v17.4s, v2.4s
-    str q3, [x2, #16]
+    str q3, [x2]
+    fmax v16.4s, v16.4s, v3.4s
+    str q2, [x2, #16]
     str q4, [x2, #32]
     str q0, [x2, #48]
-    add x2, x2, x6, lsl #2
-    fmax v17.4s, v17.4s, v3.4s
-    fmax v17.4s, v17.4s, v4.4s
-    fmax v17.4s, v17.4s, v0.4s
+    add x2, x2, x1, lsl #2
+    fmax v16.4s, v16.4s, v2.4s
+    fmax v16.4s, v16.4s, v4.4s
+    fmax v16.4s, v16.4s, v0.4s
 .Lend_101:
-    lsr x1, x7, #2
+    lsr x1, x6, #2
     cbz x1, .Lloop_end_102
 .Lloop_103:
-    sub x1, x1, #1
     ldr q0, [x3]
-    add x3, x3, #16
     ldr q1, [x4]
-    add x4, x4, #16
     ldr q2, [x5]
-    add x5, x5, #16
     ldr q3, [x0]
+    sub x1, x1, #1
+    add x3, x3, #16
+    add x4, x4, #16
+    add x5, x5, #16
     add x0, x0, #16
     zip1 v4.4s, v0.4s, v2.4s
-    zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
     zip2 v1.4s, v1.4s, v3.4s
-    zip1 v2.4s, v4.4s, v5.4s
-    zip2 v3.4s, v4.4s, v5.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str q2, [x2]
-    fmax v17.4s, v17.4s, v2.4s
-    str q3, [x2, #16]
+    str q3, [x2]
+    fmax v16.4s, v16.4s, v3.4s
+    str q2, [x2, #16]
     str q4, [x2, #32]
     str q0, [x2, #48]
     add x2, x2, #64
-    fmax v17.4s, v17.4s, v3.4s
-    fmax v17.4s, v17.4s, v4.4s
-    fmax v17.4s, v17.4s, v0.4s
+    fmax v16.4s, v16.4s, v2.4s
+    fmax v16.4s, v16.4s, v4.4s
+    fmax v16.4s, v16.4s, v0.4s
     cbnz x1, .Lloop_103
 .Lloop_end_102:
-    lsl x0, x7, #3
-    mov x1, x9
-    ldr x2, [x9]
-    ldr x3, [x9, #8]
-    ldr x4, [x9, #16]
-    ldr s28, [x1, #24]
-    dup v29.4s, v7.s[1]
-    dup v30.4s, v7.s[2]
+    lsl x0, x6, #3
+    ldr x1, [x9]
+    ldr x2, [x9, #8]
+    ldr x3, [x9, #16]
+    dup v29.4s, v6.s[1]
+    dup v30.4s, v6.s[2]
     movi v31.4s, #0
-    movi v8.4s, #0
-    lsr x1, x2, #3
-    sub x0, x0, x2
+    movi v26.4s, #0
+    sub x0, x0, x1
+    lsr x1, x1, #3
+    ldr s8, [x9, #24]
     cbz x1, .Lloop_end_104
 .Lloop_105:
-    add x2, x8, x12, lsl #2
-    sub x1, x1, #1
-    add x8, x8, #32
-    ldr q0, [x10]
-    ldr q1, [x13]
+    add x4, x7, x10, lsl #2
+    ldr q0, [x11]
+    ldr q1, [x12]
     adrp x5, .Lconstants_nnp_softmax_short_rows__aarch64_neon+16
     ldr q9, [x5, :lo12:.Lconstants_nnp_softmax_short_rows__aarch64_neon+16]
-    adrp x5, .Lconstants_nnp_softmax_short_rows__aarch64_neon+32
-    ldr q2, [x5, :lo12:.Lconstants_nnp_softmax_short_rows__aarch64_neon+32]
-    prfm pldl1keep, [x2]
-    fsub v0.4s, v0.4s, v16.4s
-    fsub v1.4s, v1.4s, v17.4s
+    prfm pldl1keep, [x4]
+    adrp x4, .Lconstants_nnp_softmax_short_rows__aarch64_neon+32
+    ldr q2, [x4, :lo12:.Lconstants_nnp_softmax_short_rows__aarch64_neon+32]
+    fsub v0.4s, v0.4s, v7.4s
+    fsub v1.4s, v1.4s, v16.4s
     mov v3.16b, v30.16b
     mov v4.16b, v30.16b
     dup v10.4s, v9.s[3]
     dup v11.4s, v9.s[3]
     fmax v0.4s, v29.4s, v0.4s
     fmax v1.4s, v29.4s, v1.4s
-    dup v5.4s, v2.s[0]
+    dup v17.4s, v2.s[0]
     dup v18.4s, v2.s[0]
     dup v19.4s, v2.s[1]
     dup v20.4s, v2.s[1]
@@ -986,21 +977,23 @@ nnp_softmax_short_rows__aarch64_neon:
     dup v24.4s, v2.s[3]
     dup v25.4s, v2.s[3]
     dup v2.4s, v2.s[3]
-    fmla v3.4s, v0.4s, v7.s[3]
-    fmla v4.4s, v1.4s, v7.s[3]
-    fsub v26.4s, v3.4s, v30.4s
-    fsub v27.4s, v4.4s, v30.4s
+    fmla v3.4s, v0.4s, v6.s[3]
+    fmla v4.4s, v1.4s, v6.s[3]
+    sub x1, x1, #1
+    add x7, x7, #32
+    fsub v27.4s, v3.4s, v30.4s
+    fsub v28.4s, v4.4s, v30.4s
     shl v3.4s, v3.4s, #23
     shl v4.4s, v4.4s, #23
-    fmls v0.4s, v26.4s, v9.s[0]
-    fmls v1.4s, v27.4s, v9.s[0]
-    fmla v0.4s, v26.4s, v9.s[1]
-    fmla v1.4s, v27.4s, v9.s[1]
+    fmls v0.4s, v27.4s, v9.s[0]
+    fmls v1.4s, v28.4s, v9.s[0]
+    fmla v0.4s, v27.4s, v9.s[1]
+    fmla v1.4s, v28.4s, v9.s[1]
     fmla v10.4s, v0.4s, v9.s[2]
     fmla v11.4s, v1.4s, v9.s[2]
-    fmla v5.4s, v10.4s, v0.4s
+    fmla v17.4s, v10.4s, v0.4s
     fmla v18.4s, v11.4s, v1.4s
-    fmla v19.4s, v5.4s, v0.4s
+    fmla v19.4s, v17.4s, v0.4s
     fmla v20.4s, v18.4s, v1.4s
     fmla v21.4s, v19.4s, v0.4s
     fmla v22.4s, v20.4s, v1.4s
@@ -1010,40 +1003,38 @@ nnp_softmax_short_rows__aarch64_neon:
     fmla v2.4s, v24.4s, v1.4s
     fmul v0.4s, v25.4s, v3.4s
     fmul v1.4s, v2.4s, v4.4s
-    str q0, [x10]
+    str q0, [x11]
     fadd v31.4s, v31.4s, v0.4s
-    fadd v8.4s, v8.4s, v1.4s
-    str q1, [x13]
-    add x10, x10, #16
-    add x13, x13, #16
-    ldr q0, [x3]
-    fmul v0.4s, v0.4s, v28.s[0]
-    str q0, [x4]
-    ldr q0, [x3, #16]
+    fadd v26.4s, v26.4s, v1.4s
+    str q1, [x12]
+    ldr q0, [x2]
+    add x11, x11, #16
+    add x12, x12, #16
+    fmul v0.4s, v0.4s, v8.s[0]
+    str q0, [x3]
+    ldr q0, [x2, #16]
+    add x2, x2, #32
+    fmul v0.4s, v0.4s, v8.s[0]
+    str q0, [x3, #16]
     add x3, x3, #32
-    fmul v0.4s, v0.4s, v28.s[0]
-    str q0, [x4, #16]
-    add x4, x4, #32
     cbnz x1, .Lloop_105
 .Lloop_end_104:
     lsr x0, x0, #3
     cbz x0, .Lloop_end_106
 .Lloop_107:
-    add x1, x8, x12, lsl #2
-    sub x0, x0, #1
-    add x8, x8, #32
-    ldr q0, [x10]
-    ldr q1, [x13]
+    add x1, x7, x10, lsl #2
+    ldr q0, [x11]
+    ldr q1, [x12]
     adrp x2, .Lconstants_nnp_softmax_short_rows__aarch64_neon+16
     ldr q10, [x2, :lo12:.Lconstants_nnp_softmax_short_rows__aarch64_neon+16]
-    adrp x2, .Lconstants_nnp_softmax_short_rows__aarch64_neon+32
-    ldr q2, [x2, :lo12:.Lconstants_nnp_softmax_short_rows__aarch64_neon+32]
     prfm pldl1keep, [x1]
-    fsub v0.4s, v0.4s, v16.4s
-    fsub v1.4s, v1.4s, v17.4s
+    adrp x1, .Lconstants_nnp_softmax_short_rows__aarch64_neon+32
+    ldr q2, [x1, :lo12:.Lconstants_nnp_softmax_short_rows__aarch64_neon+32]
+    fsub v0.4s, v0.4s, v7.4s
+    fsub v1.4s, v1.4s, v16.4s
     mov v3.16b, v30.16b
     mov v4.16b, v30.16b
-    dup v5.4s, v10.s[3]
+    dup v17.4s, v10.s[3]
     dup v18.4s, v10.s[3]
     fmax v0.4s, v29.4s, v0.4s
     fmax v1.4s, v29.4s, v1.4s
@@ -1054,46 +1045,48 @@ nnp_softmax_short_rows__aarch64_neon:
     dup v23.4s, v2.s[2]
     dup v24.4s, v2.s[2]
     dup v25.4s, v2.s[3]
-    dup v26.4s, v2.s[3]
     dup v27.4s, v2.s[3]
+    dup v28.4s, v2.s[3]
     dup v2.4s, v2.s[3]
-    fmla v3.4s, v0.4s, v7.s[3]
-    fmla v4.4s, v1.4s, v7.s[3]
-    fsub v28.4s, v3.4s, v30.4s
+    fmla v3.4s, v0.4s, v6.s[3]
+    fmla v4.4s, v1.4s, v6.s[3]
+    sub x0, x0, #1
+    add x7, x7, #32
+    fsub v8.4s, v3.4s, v30.4s
     fsub v9.4s, v4.4s, v30.4s
     shl v3.4s, v3.4s, #23
     shl v4.4s, v4.4s, #23
-    fmls v0.4s, v28.4s, v10.s[0]
+    fmls v0.4s, v8.4s, v10.s[0]
     fmls v1.4s, v9.4s, v10.s[0]
-    fmla v0.4s, v28.4s, v10.s[1]
+    fmla v0.4s, v8.4s, v10.s[1]
     fmla v1.4s, v9.4s, v10.s[1]
-    fmla v5.4s, v0.4s, v10.s[2]
+    fmla v17.4s, v0.4s, v10.s[2]
     fmla v18.4s, v1.4s, v10.s[2]
-    fmla v19.4s, v5.4s, v0.4s
+    fmla v19.4s, v17.4s, v0.4s
     fmla v20.4s, v18.4s, v1.4s
     fmla v21.4s, v19.4s, v0.4s
     fmla v22.4s, v20.4s, v1.4s
     fmla v23.4s, v21.4s, v0.4s
     fmla v24.4s, v22.4s, v1.4s
     fmla v25.4s, v23.4s, v0.4s
-    fmla v26.4s, v24.4s, v1.4s
-    fmla v27.4s, v25.4s, v0.4s
-    fmla v2.4s, v26.4s, v1.4s
-    fmul v0.4s, v27.4s, v3.4s
+    fmla v27.4s, v24.4s, v1.4s
+    fmla v28.4s, v25.4s, v0.4s
+    fmla v2.4s, v27.4s, v1.4s
+    fmul v0.4s, v28.4s, v3.4s
     fmul v1.4s, v2.4s, v4.4s
-    str q0, [x10]
+    str q0, [x11]
     fadd v31.4s, v31.4s, v0.4s
-    fadd v8.4s, v8.4s, v1.4s
-    str q1, [x13]
-    add x10, x10, #16
-    add x13, x13, #16
+    fadd v26.4s, v26.4s, v1.4s
+    str q1, [x12]
+    add x11, x11, #16
+    add x12, x12, #16
     cbnz x0, .Lloop_107
 .Lloop_end_106:
-    lsl x0, x7, #2
-    mov x1, x11
-    sub x10, x10, x12, lsl #2
-    ubfx x2, x7, #0, #2
-    fdiv v7.4s, v6.4s, v31.4s
+    sub x11, x11, x10, lsl #2
+    lsl x0, x6, #2
+    mov x1, x8
+    ubfx x2, x6, #0, #2
+    fdiv v6.4s, v5.4s, v31.4s
     add x3, x1, x0
     add x4, x3, x0
     add x0, x4, x0
@@ -1101,129 +1094,117 @@ nnp_softmax_short_rows__aarch64_neon:
     b .Lend_109
 .Lotherwise_108:
     lsl x5, x2, #2
-    ldr q0, [x10]
-    ldr q1, [x10, #16]
-    ldr q2, [x10, #32]
-    ldr q3, [x10, #48]
-    add x10, x10, x5, lsl #2
-    fmul v0.4s, v0.4s, v7.4s
-    fmul v1.4s, v1.4s, v7.4s
-    fmul v2.4s, v2.4s, v7.4s
-    fmul v3.4s, v3.4s, v7.4s
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x11]
+    add x11, x11, x5, lsl #2
+    fmul v0.4s, v0.4s, v6.4s
+    fmul v1.4s, v1.4s, v6.4s
+    fmul v2.4s, v2.4s, v6.4s
+    fmul v3.4s, v3.4s, v6.4s
     zip1 v4.4s, v0.4s, v2.4s
-    zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
     zip2 v1.4s, v1.4s, v3.4s
-    zip1 v2.4s, v4.4s, v5.4s
-    zip2 v3.4s, v4.4s, v5.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str q2, [x1]
-    add x1, x1, x2, lsl #2
-    str q3, [x3]
-    add x3, x3, x2, lsl #2
+    str q3, [x1]
+    str q2, [x3]
     str q4, [x4]
-    add x4, x4, x2, lsl #2
     str q0, [x0]
+    add x1, x1, x2, lsl #2
+    add x3, x3, x2, lsl #2
+    add x4, x4, x2, lsl #2
     add x0, x0, x2, lsl #2
 .Lend_109:
-    lsr x2, x7, #2
+    lsr x2, x6, #2
     cbz x2, .Lloop_end_110
 .Lloop_111:
     sub x2, x2, #1
-    ldr q0, [x10]
-    ldr q1, [x10, #16]
-    ldr q2, [x10, #32]
-    ldr q3, [x10, #48]
-    add x10, x10, #64
-    fmul v0.4s, v0.4s, v7.4s
-    fmul v1.4s, v1.4s, v7.4s
-    fmul v2.4s, v2.4s, v7.4s
-    fmul v3.4s, v3.4s, v7.4s
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x11]
+    add x11, x11, #64
+    fmul v0.4s, v0.4s, v6.4s
+    fmul v1.4s, v1.4s, v6.4s
+    fmul v2.4s, v2.4s, v6.4s
+    fmul v3.4s, v3.4s, v6.4s
     zip1 v4.4s, v0.4s, v2.4s
-    zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
     zip2 v1.4s, v1.4s, v3.4s
-    zip1 v2.4s, v4.4s, v5.4s
-    zip2 v3.4s, v4.4s, v5.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str q2, [x1]
-    add x1, x1, #16
-    str q3, [x3]
-    add x3, x3, #16
+    str q3, [x1]
+    str q2, [x3]
     str q4, [x4]
-    add x4, x4, #16
     str q0, [x0]
+    add x1, x1, #16
+    add x3, x3, #16
+    add x4, x4, #16
     add x0, x0, #16
     cbnz x2, .Lloop_111
 .Lloop_end_110:
-    add x11, x11, x12, lsl #2
-    lsl x0, x7, #2
-    sub x13, x13, x12, lsl #2
-    ubfx x1, x7, #0, #2
-    fdiv v6.4s, v6.4s, v8.4s
-    add x2, x11, x0
+    add x8, x8, x10, lsl #2
+    sub x12, x12, x10, lsl #2
+    lsl x0, x6, #2
+    ubfx x1, x6, #0, #2
+    fdiv v5.4s, v5.4s, v26.4s
+    add x2, x8, x0
     add x3, x2, x0
     add x0, x3, x0
     cbnz x1, .Lotherwise_112
     b .Lend_113
 .Lotherwise_112:
     lsl x4, x1, #2
-    ldr q0, [x13]
-    ldr q1, [x13, #16]
-    ldr q2, [x13, #32]
-    ldr q3, [x13, #48]
-    add x13, x13, x4, lsl #2
-    fmul v0.4s, v0.4s, v6.4s
-    fmul v1.4s, v1.4s, v6.4s
-    fmul v2.4s, v2.4s, v6.4s
-    fmul v3.4s, v3.4s, v6.4s
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
+    add x12, x12, x4, lsl #2
+    fmul v0.4s, v0.4s, v5.4s
+    fmul v1.4s, v1.4s, v5.4s
+    fmul v2.4s, v2.4s, v5.4s
+    fmul v3.4s, v3.4s, v5.4s
     zip1 v4.4s, v0.4s, v2.4s
-    zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
     zip2 v1.4s, v1.4s, v3.4s
-    zip1 v2.4s, v4.4s, v5.4s
-    zip2 v3.4s, v4.4s, v5.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str q2, [x11]
-    add x11, x11, x1, lsl #2
-    str q3, [x2]
-    add x2, x2, x1, lsl #2
+    str q3, [x8]
+    str q2, [x2]
     str q4, [x3]
-    add x3, x3, x1, lsl #2
     str q0, [x0]
+    add x8, x8, x1, lsl #2
+    add x2, x2, x1, lsl #2
+    add x3, x3, x1, lsl #2
     add x0, x0, x1, lsl #2
 .Lend_113:
-    lsr x1, x7, #2
+    lsr x1, x6, #2
     cbz x1, .Lloop_end_114
 .Lloop_115:
     sub x1, x1, #1
-    ldr q0, [x13]
-    ldr q1, [x13, #16]
-    ldr q2, [x13, #32]
-    ldr q3, [x13, #48]
-    add x13, x13, #64
-    fmul v0.4s, v0.4s, v6.4s
-    fmul v1.4s, v1.4s, v6.4s
-    fmul v2.4s, v2.4s, v6.4s
-    fmul v3.4s, v3.4s, v6.4s
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
+    add x12, x12, #64
+    fmul v0.4s, v0.4s, v5.4s
+    fmul v1.4s, v1.4s, v5.4s
+    fmul v2.4s, v2.4s, v5.4s
+    fmul v3.4s, v3.4s, v5.4s
     zip1 v4.4s, v0.4s, v2.4s
-    zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
     zip2 v1.4s, v1.4s, v3.4s
-    zip1 v2.4s, v4.4s, v5.4s
-    zip2 v3.4s, v4.4s, v5.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str q2, [x11]
-    add x11, x11, #16
-    str q3, [x2]
-    add x2, x2, #16
+    str q3, [x8]
+    str q2, [x2]
     str q4, [x3]
-    add x3, x3, #16
     str q0, [x0]
+    add x8, x8, #16
+    add x2, x2, #16
+    add x3, x3, #16
     add x0, x0, #16
     cbnz x1, .Lloop_115
 .Lloop_end_114:
@@ -1485,8 +1466,8 @@ nnp_softmax_scale__aarch64_neon:
     lsr x1, x0, #4
     cbz x1, .Lloop_end_166
 .Lloop_167:
-    sub x1, x1, #1
     ldr q1, [x5]
+    sub x1, x1, #1
     fmul v1.4s, v1.4s, v0.s[0]
     str q1, [x3]
     ldr q1, [x5, #16]
@@ -1990,8 +1971,8 @@ nnp_softmax_scale_streamed__aarch64_neon:
     lsr x1, x0, #4
     cbz x1, .Lloop_end_268
 .Lloop_269:
-    sub x1, x1, #1
     ldr q1, [x5]
+    sub x1, x1, #1
     fmul v1.4s, v1.4s, v0.s[0]
     str q1, [x3]
     ldr q1, [x5, #16]

@@ -3401,7 +3401,7 @@ nnp_pooling_maximum_of_threes_by_2__armv7_neon:
     lsl r0, r0, #1
     pld [r5]
     add r0, r0, #1
-    movw r1, #36
+    movw r1, #32
     cmp r0, r1
     movhi r0, r1
     movw r1, #1
@@ -3421,558 +3421,505 @@ nnp_pooling_maximum_of_threes_by_2__armv7_neon:
     ubfx r0, r2, #0, #4
     cmp r0, #15
     bne .Lotherwise_474
-    vld1.32 {d18, d19}, [r4]
+    vld1.32 {d16, d17}, [r4]
     b .Lend_475
 .Lotherwise_474:
-    vmov.i32 q9, #0
+    vmov.i32 q8, #0
     tst r2, #1
     beq .Lotherwise_476
-    vld1.32 {d18[0]}, [r4]
+    vld1.32 {d16[0]}, [r4]
 .Lotherwise_476:
     tst r2, #2
     beq .Lotherwise_477
     add r0, r4, #4
-    vld1.32 {d18[1]}, [r0]
+    vld1.32 {d16[1]}, [r0]
 .Lotherwise_477:
     tst r2, #4
     beq .Lotherwise_478
     add r0, r4, #8
-    vld1.32 {d19[0]}, [r0]
+    vld1.32 {d17[0]}, [r0]
 .Lotherwise_478:
     tst r2, #8
     beq .Lotherwise_479
     add r0, r4, #12
-    vld1.32 {d19[1]}, [r0]
+    vld1.32 {d17[1]}, [r0]
 .Lotherwise_479:
 .Lend_475:
     ubfx r0, r2, #4, #4
     cmp r0, #15
     bne .Lotherwise_480
     add r0, r4, #16
-    vld1.32 {d20, d21}, [r0]
+    vld1.32 {d0, d1}, [r0]
     b .Lend_481
 .Lotherwise_480:
-    vmov.i32 q10, #0
+    vmov.i32 q0, #0
     tst r2, #16
     beq .Lotherwise_482
     add r0, r4, #16
-    vld1.32 {d20[0]}, [r0]
+    vld1.32 {d0[0]}, [r0]
 .Lotherwise_482:
     tst r2, #32
     beq .Lotherwise_483
     add r0, r4, #20
-    vld1.32 {d20[1]}, [r0]
+    vld1.32 {d0[1]}, [r0]
 .Lotherwise_483:
     tst r2, #64
     beq .Lotherwise_484
     add r0, r4, #24
-    vld1.32 {d21[0]}, [r0]
+    vld1.32 {d1[0]}, [r0]
 .Lotherwise_484:
     tst r2, #128
     beq .Lotherwise_485
     add r0, r4, #28
-    vld1.32 {d21[1]}, [r0]
+    vld1.32 {d1[1]}, [r0]
 .Lotherwise_485:
 .Lend_481:
     ubfx r0, r2, #8, #4
     cmp r0, #15
     bne .Lotherwise_486
     add r0, r4, #32
-    vld1.32 {d22, d23}, [r0]
+    vld1.32 {d20, d21}, [r0]
     b .Lend_487
 .Lotherwise_486:
-    vmov.i32 q11, #0
+    vmov.i32 q10, #0
     tst r2, #256
     beq .Lotherwise_488
     add r0, r4, #32
-    vld1.32 {d22[0]}, [r0]
+    vld1.32 {d20[0]}, [r0]
 .Lotherwise_488:
     tst r2, #512
     beq .Lotherwise_489
     add r0, r4, #36
-    vld1.32 {d22[1]}, [r0]
+    vld1.32 {d20[1]}, [r0]
 .Lotherwise_489:
     tst r2, #1024
     beq .Lotherwise_490
     add r0, r4, #40
-    vld1.32 {d23[0]}, [r0]
+    vld1.32 {d21[0]}, [r0]
 .Lotherwise_490:
     tst r2, #2048
     beq .Lotherwise_491
     add r0, r4, #44
-    vld1.32 {d23[1]}, [r0]
+    vld1.32 {d21[1]}, [r0]
 .Lotherwise_491:
 .Lend_487:
     ubfx r0, r2, #12, #4
     cmp r0, #15
     bne .Lotherwise_492
     add r0, r4, #48
-    vld1.32 {d24, d25}, [r0]
+    vld1.32 {d30, d31}, [r0]
     b .Lend_493
 .Lotherwise_492:
-    vmov.i32 q12, #0
+    vmov.i32 q15, #0
     tst r2, #4096
     beq .Lotherwise_494
     add r0, r4, #48
-    vld1.32 {d24[0]}, [r0]
+    vld1.32 {d30[0]}, [r0]
 .Lotherwise_494:
     tst r2, #8192
     beq .Lotherwise_495
     add r0, r4, #52
-    vld1.32 {d24[1]}, [r0]
+    vld1.32 {d30[1]}, [r0]
 .Lotherwise_495:
     tst r2, #16384
     beq .Lotherwise_496
     add r0, r4, #56
-    vld1.32 {d25[0]}, [r0]
+    vld1.32 {d31[0]}, [r0]
 .Lotherwise_496:
     tst r2, #32768
     beq .Lotherwise_497
     add r0, r4, #60
-    vld1.32 {d25[1]}, [r0]
+    vld1.32 {d31[1]}, [r0]
 .Lotherwise_497:
 .Lend_493:
     ubfx r0, r2, #16, #4
     cmp r0, #15
     bne .Lotherwise_498
     add r0, r4, #64
-    vld1.32 {d26, d27}, [r0]
+    vld1.32 {d28, d29}, [r0]
     b .Lend_499
 .Lotherwise_498:
-    vmov.i32 q13, #0
+    vmov.i32 q14, #0
     tst r2, #65536
     beq .Lotherwise_500
     add r0, r4, #64
-    vld1.32 {d26[0]}, [r0]
+    vld1.32 {d28[0]}, [r0]
 .Lotherwise_500:
     tst r2, #131072
     beq .Lotherwise_501
     add r0, r4, #68
-    vld1.32 {d26[1]}, [r0]
+    vld1.32 {d28[1]}, [r0]
 .Lotherwise_501:
     tst r2, #262144
     beq .Lotherwise_502
     add r0, r4, #72
-    vld1.32 {d27[0]}, [r0]
+    vld1.32 {d29[0]}, [r0]
 .Lotherwise_502:
     tst r2, #524288
     beq .Lotherwise_503
     add r0, r4, #76
-    vld1.32 {d27[1]}, [r0]
+    vld1.32 {d29[1]}, [r0]
 .Lotherwise_503:
 .Lend_499:
     ubfx r0, r2, #20, #4
     cmp r0, #15
     bne .Lotherwise_504
     add r0, r4, #80
-    vld1.32 {d28, d29}, [r0]
+    vld1.32 {d22, d23}, [r0]
     b .Lend_505
 .Lotherwise_504:
-    vmov.i32 q14, #0
+    vmov.i32 q11, #0
     tst r2, #1048576
     beq .Lotherwise_506
     add r0, r4, #80
-    vld1.32 {d28[0]}, [r0]
+    vld1.32 {d22[0]}, [r0]
 .Lotherwise_506:
     tst r2, #2097152
     beq .Lotherwise_507
     add r0, r4, #84
-    vld1.32 {d28[1]}, [r0]
+    vld1.32 {d22[1]}, [r0]
 .Lotherwise_507:
     tst r2, #4194304
     beq .Lotherwise_508
     add r0, r4, #88
-    vld1.32 {d29[0]}, [r0]
+    vld1.32 {d23[0]}, [r0]
 .Lotherwise_508:
     tst r2, #8388608
     beq .Lotherwise_509
     add r0, r4, #92
-    vld1.32 {d29[1]}, [r0]
+    vld1.32 {d23[1]}, [r0]
 .Lotherwise_509:
 .Lend_505:
     ubfx r0, r2, #24, #4
     cmp r0, #15
     bne .Lotherwise_510
     add r0, r4, #96
-    vld1.32 {d30, d31}, [r0]
+    vld1.32 {d24, d25}, [r0]
     b .Lend_511
 .Lotherwise_510:
-    vmov.i32 q15, #0
+    vmov.i32 q12, #0
     tst r2, #16777216
     beq .Lotherwise_512
     add r0, r4, #96
-    vld1.32 {d30[0]}, [r0]
+    vld1.32 {d24[0]}, [r0]
 .Lotherwise_512:
     tst r2, #33554432
     beq .Lotherwise_513
     add r0, r4, #100
-    vld1.32 {d30[1]}, [r0]
+    vld1.32 {d24[1]}, [r0]
 .Lotherwise_513:
     tst r2, #67108864
     beq .Lotherwise_514
     add r0, r4, #104
-    vld1.32 {d31[0]}, [r0]
+    vld1.32 {d25[0]}, [r0]
 .Lotherwise_514:
     tst r2, #134217728
     beq .Lotherwise_515
     add r0, r4, #108
-    vld1.32 {d31[1]}, [r0]
+    vld1.32 {d25[1]}, [r0]
 .Lotherwise_515:
 .Lend_511:
     ubfx r0, r2, #28, #4
     cmp r0, #15
     bne .Lotherwise_516
     add r0, r4, #112
-    vld1.32 {d0, d1}, [r0]
+    vld1.32 {d26, d27}, [r0]
     b .Lend_517
 .Lotherwise_516:
-    vmov.i32 q0, #0
+    vmov.i32 q13, #0
     tst r2, #268435456
     beq .Lotherwise_518
     add r0, r4, #112
-    vld1.32 {d0[0]}, [r0]
+    vld1.32 {d26[0]}, [r0]
 .Lotherwise_518:
     tst r2, #536870912
     beq .Lotherwise_519
     add r0, r4, #116
-    vld1.32 {d0[1]}, [r0]
+    vld1.32 {d26[1]}, [r0]
 .Lotherwise_519:
     tst r2, #1073741824
     beq .Lotherwise_520
     add r0, r4, #120
-    vld1.32 {d1[0]}, [r0]
+    vld1.32 {d27[0]}, [r0]
 .Lotherwise_520:
     tst r2, #2147483648
     beq .Lotherwise_521
     add r0, r4, #124
-    vld1.32 {d1[1]}, [r0]
+    vld1.32 {d27[1]}, [r0]
 .Lotherwise_521:
 .Lend_517:
-    ubfx r0, r2, #32, #4
-    cmp r0, #15
-    bne .Lotherwise_522
-    add r0, r4, #128
-    vld1.32 {d2, d3}, [r0]
-    b .Lend_523
-.Lotherwise_522:
-    vmov.i32 q1, #0
-    tst r2, #4294967296
-    beq .Lotherwise_524
-    add r0, r4, #128
-    vld1.32 {d2[0]}, [r0]
-.Lotherwise_524:
-    tst r2, #8589934592
-    beq .Lotherwise_525
-    add r0, r4, #132
-    vld1.32 {d2[1]}, [r0]
-.Lotherwise_525:
-    tst r2, #17179869184
-    beq .Lotherwise_526
-    add r0, r4, #136
-    vld1.32 {d3[0]}, [r0]
-.Lotherwise_526:
-    tst r2, #34359738368
-    beq .Lotherwise_527
-    add r0, r4, #140
-    vld1.32 {d3[1]}, [r0]
-.Lotherwise_527:
-.Lend_523:
     cmp r12, #0
-    beq .Lloop_end_528
-.Lloop_529:
+    beq .Lloop_end_522
+.Lloop_523:
     ubfx r0, r2, #0, #4
     add r4, r4, r7, lsl #2
     cmp r0, #15
+    bne .Lotherwise_524
+    vld1.32 {d18, d19}, [r4]
+    b .Lend_525
+.Lotherwise_524:
+    vmov.i32 q9, #0
+    tst r2, #1
+    beq .Lotherwise_526
+    vld1.32 {d18[0]}, [r4]
+.Lotherwise_526:
+    tst r2, #2
+    beq .Lotherwise_527
+    add r0, r4, #4
+    vld1.32 {d18[1]}, [r0]
+.Lotherwise_527:
+    tst r2, #4
+    beq .Lotherwise_528
+    add r0, r4, #8
+    vld1.32 {d19[0]}, [r0]
+.Lotherwise_528:
+    tst r2, #8
+    beq .Lotherwise_529
+    add r0, r4, #12
+    vld1.32 {d19[1]}, [r0]
+.Lotherwise_529:
+.Lend_525:
+    ubfx r0, r2, #4, #4
+    vmax.f32 q8, q8, q9
+    cmp r0, #15
     bne .Lotherwise_530
-    vld1.32 {d16, d17}, [r4]
+    add r0, r4, #16
+    vld1.32 {d18, d19}, [r0]
     b .Lend_531
 .Lotherwise_530:
-    vmov.i32 q8, #0
-    tst r2, #1
+    vmov.i32 q9, #0
+    tst r2, #16
     beq .Lotherwise_532
-    vld1.32 {d16[0]}, [r4]
+    add r0, r4, #16
+    vld1.32 {d18[0]}, [r0]
 .Lotherwise_532:
-    tst r2, #2
+    tst r2, #32
     beq .Lotherwise_533
-    add r0, r4, #4
-    vld1.32 {d16[1]}, [r0]
+    add r0, r4, #20
+    vld1.32 {d18[1]}, [r0]
 .Lotherwise_533:
-    tst r2, #4
+    tst r2, #64
     beq .Lotherwise_534
-    add r0, r4, #8
-    vld1.32 {d17[0]}, [r0]
+    add r0, r4, #24
+    vld1.32 {d19[0]}, [r0]
 .Lotherwise_534:
-    tst r2, #8
+    tst r2, #128
     beq .Lotherwise_535
-    add r0, r4, #12
-    vld1.32 {d17[1]}, [r0]
+    add r0, r4, #28
+    vld1.32 {d19[1]}, [r0]
 .Lotherwise_535:
 .Lend_531:
-    ubfx r0, r2, #4, #4
-    vmax.f32 q9, q9, q8
+    ubfx r0, r2, #8, #4
+    vmax.f32 q0, q0, q9
     cmp r0, #15
     bne .Lotherwise_536
-    add r0, r4, #16
-    vld1.32 {d16, d17}, [r0]
+    add r0, r4, #32
+    vld1.32 {d18, d19}, [r0]
     b .Lend_537
 .Lotherwise_536:
-    vmov.i32 q8, #0
-    tst r2, #16
+    vmov.i32 q9, #0
+    tst r2, #256
     beq .Lotherwise_538
-    add r0, r4, #16
-    vld1.32 {d16[0]}, [r0]
+    add r0, r4, #32
+    vld1.32 {d18[0]}, [r0]
 .Lotherwise_538:
-    tst r2, #32
+    tst r2, #512
     beq .Lotherwise_539
-    add r0, r4, #20
-    vld1.32 {d16[1]}, [r0]
+    add r0, r4, #36
+    vld1.32 {d18[1]}, [r0]
 .Lotherwise_539:
-    tst r2, #64
+    tst r2, #1024
     beq .Lotherwise_540
-    add r0, r4, #24
-    vld1.32 {d17[0]}, [r0]
+    add r0, r4, #40
+    vld1.32 {d19[0]}, [r0]
 .Lotherwise_540:
-    tst r2, #128
+    tst r2, #2048
     beq .Lotherwise_541
-    add r0, r4, #28
-    vld1.32 {d17[1]}, [r0]
+    add r0, r4, #44
+    vld1.32 {d19[1]}, [r0]
 .Lotherwise_541:
 .Lend_537:
-    ubfx r0, r2, #8, #4
-    vmax.f32 q10, q10, q8
+    ubfx r0, r2, #12, #4
+    vmax.f32 q10, q10, q9
     cmp r0, #15
     bne .Lotherwise_542
-    add r0, r4, #32
-    vld1.32 {d16, d17}, [r0]
+    add r0, r4, #48
+    vld1.32 {d18, d19}, [r0]
     b .Lend_543
 .Lotherwise_542:
-    vmov.i32 q8, #0
-    tst r2, #256
+    vmov.i32 q9, #0
+    tst r2, #4096
     beq .Lotherwise_544
-    add r0, r4, #32
-    vld1.32 {d16[0]}, [r0]
+    add r0, r4, #48
+    vld1.32 {d18[0]}, [r0]
 .Lotherwise_544:
-    tst r2, #512
+    tst r2, #8192
     beq .Lotherwise_545
-    add r0, r4, #36
-    vld1.32 {d16[1]}, [r0]
+    add r0, r4, #52
+    vld1.32 {d18[1]}, [r0]
 .Lotherwise_545:
-    tst r2, #1024
+    tst r2, #16384
     beq .Lotherwise_546
-    add r0, r4, #40
-    vld1.32 {d17[0]}, [r0]
+    add r0, r4, #56
+    vld1.32 {d19[0]}, [r0]
 .Lotherwise_546:
-    tst r2, #2048
+    tst r2, #32768
     beq .Lotherwise_547
-    add r0, r4, #44
-    vld1.32 {d17[1]}, [r0]
+    add r0, r4, #60
+    vld1.32 {d19[1]}, [r0]
 .Lotherwise_547:
 .Lend_543:
-    ubfx r0, r2, #12, #4
-    vmax.f32 q11, q11, q8
+    ubfx r0, r2, #16, #4
+    vmax.f32 q15, q15, q9
     cmp r0, #15
     bne .Lotherwise_548
-    add r0, r4, #48
-    vld1.32 {d16, d17}, [r0]
+    add r0, r4, #64
+    vld1.32 {d18, d19}, [r0]
     b .Lend_549
 .Lotherwise_548:
-    vmov.i32 q8, #0
-    tst r2, #4096
+    vmov.i32 q9, #0
+    tst r2, #65536
     beq .Lotherwise_550
-    add r0, r4, #48
-    vld1.32 {d16[0]}, [r0]
+    add r0, r4, #64
+    vld1.32 {d18[0]}, [r0]
 .Lotherwise_550:
-    tst r2, #8192
+    tst r2, #131072
     beq .Lotherwise_551
-    add r0, r4, #52
-    vld1.32 {d16[1]}, [r0]
+    add r0, r4, #68
+    vld1.32 {d18[1]}, [r0]
 .Lotherwise_551:
-    tst r2, #16384
+    tst r2, #262144
     beq .Lotherwise_552
-    add r0, r4, #56
-    vld1.32 {d17[0]}, [r0]
+    add r0, r4, #72
+    vld1.32 {d19[0]}, [r0]
 .Lotherwise_552:
-    tst r2, #32768
+    tst r2, #524288
     beq .Lotherwise_553
-    add r0, r4, #60
-    vld1.32 {d17[1]}, [r0]
+    add r0, r4, #76
+    vld1.32 {d19[1]}, [r0]
 .Lotherwise_553:
 .Lend_549:
-    ubfx r0, r2, #16, #4
-    vmax.f32 q12, q12, q8
+    ubfx r0, r2, #20, #4
+    vmax.f32 q14, q14, q9
     cmp r0, #15
     bne .Lotherwise_554
-    add r0, r4, #64
-    vld1.32 {d16, d17}, [r0]
+    add r0, r4, #80
+    vld1.32 {d18, d19}, [r0]
     b .Lend_555
 .Lotherwise_554:
-    vmov.i32 q8, #0
-    tst r2, #65536
+    vmov.i32 q9, #0
+    tst r2, #1048576
     beq .Lotherwise_556
-    add r0, r4, #64
-    vld1.32 {d16[0]}, [r0]
+    add r0, r4, #80
+    vld1.32 {d18[0]}, [r0]
 .Lotherwise_556:
-    tst r2, #131072
+    tst r2, #2097152
     beq .Lotherwise_557
-    add r0, r4, #68
-    vld1.32 {d16[1]}, [r0]
+    add r0, r4, #84
+    vld1.32 {d18[1]}, [r0]
 .Lotherwise_557:
-    tst r2, #262144
+    tst r2, #4194304
     beq .Lotherwise_558
-    add r0, r4, #72
-    vld1.32 {d17[0]}, [r0]
+    add r0, r4, #88
+    vld1.32 {d19[0]}, [r0]
 .Lotherwise_558:
-    tst r2, #524288
+    tst r2, #8388608
     beq .Lotherwise_559
-    add r0, r4, #76
-    vld1.32 {d17[1]}, [r0]
+    add r0, r4, #92
+    vld1.32 {d19[1]}, [r0]
 .Lotherwise_559:
 .Lend_555:
-    ubfx r0, r2, #20, #4
-    vmax.f32 q13, q13, q8
+    ubfx r0, r2, #24, #4
+    vmax.f32 q11, q11, q9
     cmp r0, #15
     bne .Lotherwise_560
-    add r0, r4, #80
-    vld1.32 {d16, d17}, [r0]
+    add r0, r4, #96
+    vld1.32 {d18, d19}, [r0]
     b .Lend_561
 .Lotherwise_560:
-    vmov.i32 q8, #0
-    tst r2, #1048576
+    vmov.i32 q9, #0
+    tst r2, #16777216
     beq .Lotherwise_562
-    add r0, r4, #80
-    vld1.32 {d16[0]}, [r0]
+    add r0, r4, #96
+    vld1.32 {d18[0]}, [r0]
 .Lotherwise_562:
-    tst r2, #2097152
+    tst r2, #33554432
     beq .Lotherwise_563
-    add r0, r4, #84
-    vld1.32 {d16[1]}, [r0]
+    add r0, r4, #100
+    vld1.32 {d18[1]}, [r0]
 .Lotherwise_563:
-    tst r2, #4194304
+    tst r2, #67108864
     beq .Lotherwise_564
-    add r0, r4, #88
-    vld1.32 {d17[0]}, [r0]
+    add r0, r4, #104
+    vld1.32 {d19[0]}, [r0]
 .Lotherwise_564:
-    tst r2, #8388608
+    tst r2, #134217728
     beq .Lotherwise_565
-    add r0, r4, #92
-    vld1.32 {d17[1]}, [r0]
+    add r0, r4, #108
+    vld1.32 {d19[1]}, [r0]
 .Lotherwise_565:
 .Lend_561:
-    ubfx r0, r2, #24, #4
-    vmax.f32 q14, q14, q8
+    ubfx r0, r2, #28, #4
+    vmax.f32 q12, q12, q9
     cmp r0, #15
     bne .Lotherwise_566
-    add r0, r4, #96
-    vld1.32 {d16, d17}, [r0]
+    add r0, r4, #112
+    vld1.32 {d18, d19}, [r0]
     b .Lend_567
 .Lotherwise_566:
-    vmov.i32 q8, #0
-    tst r2, #16777216
+    vmov.i32 q9, #0
+    tst r2, #268435456
     beq .Lotherwise_568
-    add r0, r4, #96
-    vld1.32 {d16[0]}, [r0]
+    add r0, r4, #112
+    vld1.32 {d18[0]}, [r0]
 .Lotherwise_568:
-    tst r2, #33554432
+    tst r2, #536870912
     beq .Lotherwise_569
-    add r0, r4, #100
-    vld1.32 {d16[1]}, [r0]
+    add r0, r4, #116
+    vld1.32 {d18[1]}, [r0]
 .Lotherwise_569:
-    tst r2, #67108864
+    tst r2, #1073741824
     beq .Lotherwise_570
-    add r0, r4, #104
-    vld1.32 {d17[0]}, [r0]
+    add r0, r4, #120
+    vld1.32 {d19[0]}, [r0]
 .Lotherwise_570:
-    tst r2, #134217728
+    tst r2, #2147483648
     beq .Lotherwise_571
-    add r0, r4, #108
-    vld1.32 {d17[1]}, [r0]
+    add r0, r4, #124
+    vld1.32 {d19[1]}, [r0]
 .Lotherwise_571:
 .Lend_567:
-    ubfx r0, r2, #28, #4
-    vmax.f32 q15, q15, q8
-    cmp r0, #15
-    bne .Lotherwise_572
-    add r0, r4, #112
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_573
-.Lotherwise_572:
-    vmov.i32 q8, #0
-    tst r2, #268435456
-    beq .Lotherwise_574
-    add r0, r4, #112
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_574:
-    tst r2, #536870912
-    beq .Lotherwise_575
-    add r0, r4, #116
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_575:
-    tst r2, #1073741824
-    beq .Lotherwise_576
-    add r0, r4, #120
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_576:
-    tst r2, #2147483648
-    beq .Lotherwise_577
-    add r0, r4, #124
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_577:
-.Lend_573:
-    ubfx r0, r2, #32, #4
-    vmax.f32 q0, q0, q8
-    cmp r0, #15
-    bne .Lotherwise_578
-    add r0, r4, #128
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_579
-.Lotherwise_578:
-    vmov.i32 q8, #0
-    tst r2, #4294967296
-    beq .Lotherwise_580
-    add r0, r4, #128
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_580:
-    tst r2, #8589934592
-    beq .Lotherwise_581
-    add r0, r4, #132
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_581:
-    tst r2, #17179869184
-    beq .Lotherwise_582
-    add r0, r4, #136
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_582:
-    tst r2, #34359738368
-    beq .Lotherwise_583
-    add r0, r4, #140
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_583:
-.Lend_579:
     sub r12, r12, #1
-    vmax.f32 q1, q1, q8
+    vmax.f32 q13, q13, q9
     cmp r12, #0
-    bne .Lloop_529
-.Lloop_end_528:
-    vuzp.32 q9, q10
-    vuzp.32 q11, q12
-    vuzp.32 q13, q14
-    vuzp.32 q15, q0
-    vext.32 q8, q9, q11, #1
-    vmax.f32 q9, q9, q10
-    vext.32 q10, q11, q13, #1
-    vmax.f32 q11, q11, q12
-    vext.32 q12, q13, q15, #1
-    vmax.f32 q13, q13, q14
-    vext.32 q14, q15, q1, #1
-    vmax.f32 q15, q15, q0
-    vmax.f32 q9, q9, q8
-    vmax.f32 q11, q11, q10
-    vmax.f32 q13, q13, q12
-    vst1.32 {d18, d19}, [r8]!
-    vmax.f32 q15, q15, q14
-    vst1.32 {d22, d23}, [r8]!
-    vst1.32 {d26, d27}, [r8]!
-    vst1.32 {d30, d31}, [r8]
+    bne .Lloop_523
+.Lloop_end_522:
+    vmov q1, q8
+    vmov q8, q0
+    vmov q0, q10
+    vmov q9, q15
+    vmov q10, q14
+    vuzp.32 q1, q8
+    vuzp.32 q0, q9
+    vuzp.32 q10, q11
+    vuzp.32 q12, q13
+    vmov.i32 q14, #0
+    vext.32 q15, q1, q0, #1
+    vmax.f32 q1, q1, q8
+    vext.32 q8, q0, q10, #1
+    vmax.f32 q0, q0, q9
+    vext.32 q9, q10, q12, #1
+    vmax.f32 q10, q10, q11
+    vext.32 q11, q12, q14, #1
+    vmax.f32 q12, q12, q13
+    vmax.f32 q1, q1, q15
+    vmax.f32 q0, q0, q8
+    vmax.f32 q10, q10, q9
+    vst1.32 {d2, d3}, [r8]!
+    vmax.f32 q12, q12, q11
+    vst1.32 {d0, d1}, [r8]!
+    vst1.32 {d20, d21}, [r8]!
+    vst1.32 {d24, d25}, [r8]
     sub r8, r8, #48
 .Lend_471:
 .Lend_449:
@@ -3998,34 +3945,154 @@ nnp_pooling_sum__armv7_neon:
     ldr r3, [sp, #44]
     ldr r9, [sp, #52]
     cmp r0, #0
-    bne .Lotherwise_584
-    b .Lend_585
-.Lotherwise_584:
+    bne .Lotherwise_572
+    b .Lend_573
+.Lotherwise_572:
     sub r2, r0, #1
     cmp r2, #0
-    beq .Lloop_end_586
-.Lloop_587:
+    beq .Lloop_end_574
+.Lloop_575:
     lsr r10, r6, #5
     cmp r10, #0
-    beq .Lloop_end_588
-.Lloop_589:
+    beq .Lloop_end_576
+.Lloop_577:
     sub r0, r9, #1
     pld [r5]
     lsr r0, r0, #4
     mov r1, r5
     cmp r0, #0
-    beq .Lloop_end_590
-.Lloop_591:
+    beq .Lloop_end_578
+.Lloop_579:
     sub r0, r0, #1
     pld [r1, #64]
     add r1, r1, #64
     cmp r0, #0
-    bne .Lloop_591
-.Lloop_end_590:
+    bne .Lloop_579
+.Lloop_end_578:
     sub r0, r9, #1
     add r5, r5, r9, lsl #2
     lsr r0, r0, #4
     pld [r5]
+    mov r1, r5
+    cmp r0, #0
+    beq .Lloop_end_580
+.Lloop_581:
+    sub r0, r0, #1
+    pld [r1, #64]
+    add r1, r1, #64
+    cmp r0, #0
+    bne .Lloop_581
+.Lloop_end_580:
+    mov r0, r4
+    vld1.32 {d16, d17}, [r0]!
+    mov r1, r12
+    add r5, r5, r9, lsl #2
+    vld1.32 {d18, d19}, [r0]!
+    vld1.32 {d20, d21}, [r0]!
+    vld1.32 {d22, d23}, [r0]!
+    vld1.32 {d24, d25}, [r0]!
+    vld1.32 {d26, d27}, [r0]!
+    vld1.32 {d28, d29}, [r0]!
+    vld1.32 {d30, d31}, [r0]
+    sub r0, r0, #112
+    cmp r1, #0
+    beq .Lloop_end_582
+.Lloop_583:
+    add r0, r0, r7, lsl #2
+    vld1.32 {d0, d1}, [r0]!
+    sub r1, r1, #1
+    vld1.32 {d2, d3}, [r0]!
+    vld1.32 {d4, d5}, [r0]!
+    vadd.f32 q8, q8, q0
+    vld1.32 {d0, d1}, [r0]!
+    vadd.f32 q9, q9, q1
+    vld1.32 {d2, d3}, [r0]!
+    vadd.f32 q10, q10, q2
+    vld1.32 {d4, d5}, [r0]!
+    vadd.f32 q11, q11, q0
+    vld1.32 {d0, d1}, [r0]!
+    vadd.f32 q12, q12, q1
+    vld1.32 {d2, d3}, [r0]
+    vadd.f32 q13, q13, q2
+    sub r0, r0, #112
+    vadd.f32 q14, q14, q0
+    vadd.f32 q15, q15, q1
+    cmp r1, #0
+    bne .Lloop_583
+.Lloop_end_582:
+    vst1.32 {d16, d17}, [r8]!
+    sub r10, r10, #1
+    add r4, r4, #128
+    vst1.32 {d18, d19}, [r8]!
+    vst1.32 {d20, d21}, [r8]!
+    vst1.32 {d22, d23}, [r8]!
+    vst1.32 {d24, d25}, [r8]!
+    vst1.32 {d26, d27}, [r8]!
+    vst1.32 {d28, d29}, [r8]!
+    vst1.32 {d30, d31}, [r8]!
+    cmp r10, #0
+    bne .Lloop_577
+.Lloop_end_576:
+    ubfx r0, r6, #0, #5
+    lsr r10, r0, #4
+    cmp r10, #0
+    beq .Lloop_end_584
+.Lloop_585:
+    sub r0, r9, #1
+    pld [r5]
+    lsr r0, r0, #4
+    mov r1, r5
+    cmp r0, #0
+    beq .Lloop_end_586
+.Lloop_587:
+    sub r0, r0, #1
+    pld [r1, #64]
+    add r1, r1, #64
+    cmp r0, #0
+    bne .Lloop_587
+.Lloop_end_586:
+    mov r0, r4
+    vld1.32 {d16, d17}, [r0]!
+    mov r1, r12
+    add r5, r5, r9, lsl #2
+    vld1.32 {d18, d19}, [r0]!
+    vld1.32 {d20, d21}, [r0]!
+    vld1.32 {d22, d23}, [r0]
+    sub r0, r0, #48
+    cmp r1, #0
+    beq .Lloop_end_588
+.Lloop_589:
+    add r0, r0, r7, lsl #2
+    vld1.32 {d24, d25}, [r0]!
+    sub r1, r1, #1
+    vld1.32 {d26, d27}, [r0]!
+    vld1.32 {d28, d29}, [r0]!
+    vadd.f32 q8, q8, q12
+    vld1.32 {d24, d25}, [r0]
+    vadd.f32 q9, q9, q13
+    sub r0, r0, #48
+    vadd.f32 q10, q10, q14
+    vadd.f32 q11, q11, q12
+    cmp r1, #0
+    bne .Lloop_589
+.Lloop_end_588:
+    vst1.32 {d16, d17}, [r8]!
+    sub r10, r10, #1
+    add r4, r4, #64
+    vst1.32 {d18, d19}, [r8]!
+    vst1.32 {d20, d21}, [r8]!
+    vst1.32 {d22, d23}, [r8]!
+    cmp r10, #0
+    bne .Lloop_585
+.Lloop_end_584:
+    ubfx r0, r6, #0, #4
+    cmp r0, #0
+    bne .Lotherwise_590
+    b .Lend_591
+.Lotherwise_590:
+    sub r0, r9, #1
+    pld [r5]
+    lsr r0, r0, #4
     mov r1, r5
     cmp r0, #0
     beq .Lloop_end_592
@@ -4042,53 +4109,43 @@ nnp_pooling_sum__armv7_neon:
     add r5, r5, r9, lsl #2
     vld1.32 {d18, d19}, [r0]!
     vld1.32 {d20, d21}, [r0]!
-    vld1.32 {d22, d23}, [r0]!
-    vld1.32 {d24, d25}, [r0]!
-    vld1.32 {d26, d27}, [r0]!
-    vld1.32 {d28, d29}, [r0]!
-    vld1.32 {d30, d31}, [r0]
-    sub r0, r0, #112
+    vld1.32 {d22, d23}, [r0]
+    sub r0, r0, #48
     cmp r1, #0
     beq .Lloop_end_594
 .Lloop_595:
     add r0, r0, r7, lsl #2
-    vld1.32 {d0, d1}, [r0]!
+    vld1.32 {d24, d25}, [r0]!
     sub r1, r1, #1
-    vld1.32 {d2, d3}, [r0]!
-    vld1.32 {d4, d5}, [r0]!
-    vadd.f32 q8, q8, q0
-    vld1.32 {d0, d1}, [r0]!
-    vadd.f32 q9, q9, q1
-    vld1.32 {d2, d3}, [r0]!
-    vadd.f32 q10, q10, q2
-    vld1.32 {d4, d5}, [r0]!
-    vadd.f32 q11, q11, q0
-    vld1.32 {d0, d1}, [r0]!
-    vadd.f32 q12, q12, q1
-    vld1.32 {d2, d3}, [r0]
-    vadd.f32 q13, q13, q2
-    sub r0, r0, #112
-    vadd.f32 q14, q14, q0
-    vadd.f32 q15, q15, q1
+    vld1.32 {d26, d27}, [r0]!
+    vld1.32 {d28, d29}, [r0]!
+    vadd.f32 q8, q8, q12
+    vld1.32 {d24, d25}, [r0]
+    vadd.f32 q9, q9, q13
+    sub r0, r0, #48
+    vadd.f32 q10, q10, q14
+    vadd.f32 q11, q11, q12
     cmp r1, #0
     bne .Lloop_595
 .Lloop_end_594:
     vst1.32 {d16, d17}, [r8]!
-    sub r10, r10, #1
-    add r4, r4, #128
     vst1.32 {d18, d19}, [r8]!
     vst1.32 {d20, d21}, [r8]!
-    vst1.32 {d22, d23}, [r8]!
-    vst1.32 {d24, d25}, [r8]!
-    vst1.32 {d26, d27}, [r8]!
-    vst1.32 {d28, d29}, [r8]!
-    vst1.32 {d30, d31}, [r8]!
-    cmp r10, #0
-    bne .Lloop_589
-.Lloop_end_588:
-    ubfx r0, r6, #0, #5
-    lsr r10, r0, #4
-    cmp r10, #0
+    vst1.32 {d22, d23}, [r8]
+    sub r8, r8, #48
+.Lend_591:
+    lsr r0, r6, #4
+    lsl r0, r0, #4
+    sub r4, r4, r0, lsl #2
+    sub r8, r8, r0, lsl #2
+    sub r2, r2, #1
+    add r4, r4, r14, lsl #2
+    add r8, r8, r3, lsl #2
+    cmp r2, #0
+    bne .Lloop_575
+.Lloop_end_574:
+    lsr r2, r6, #5
+    cmp r2, #0
     beq .Lloop_end_596
 .Lloop_597:
     sub r0, r9, #1
@@ -4104,130 +4161,20 @@ nnp_pooling_sum__armv7_neon:
     cmp r0, #0
     bne .Lloop_599
 .Lloop_end_598:
-    mov r0, r4
-    vld1.32 {d16, d17}, [r0]!
-    mov r1, r12
+    sub r0, r9, #1
     add r5, r5, r9, lsl #2
-    vld1.32 {d18, d19}, [r0]!
-    vld1.32 {d20, d21}, [r0]!
-    vld1.32 {d22, d23}, [r0]
-    sub r0, r0, #48
-    cmp r1, #0
+    lsr r0, r0, #4
+    pld [r5]
+    mov r1, r5
+    cmp r0, #0
     beq .Lloop_end_600
 .Lloop_601:
-    add r0, r0, r7, lsl #2
-    vld1.32 {d24, d25}, [r0]!
-    sub r1, r1, #1
-    vld1.32 {d26, d27}, [r0]!
-    vld1.32 {d28, d29}, [r0]!
-    vadd.f32 q8, q8, q12
-    vld1.32 {d24, d25}, [r0]
-    vadd.f32 q9, q9, q13
-    sub r0, r0, #48
-    vadd.f32 q10, q10, q14
-    vadd.f32 q11, q11, q12
-    cmp r1, #0
+    sub r0, r0, #1
+    pld [r1, #64]
+    add r1, r1, #64
+    cmp r0, #0
     bne .Lloop_601
 .Lloop_end_600:
-    vst1.32 {d16, d17}, [r8]!
-    sub r10, r10, #1
-    add r4, r4, #64
-    vst1.32 {d18, d19}, [r8]!
-    vst1.32 {d20, d21}, [r8]!
-    vst1.32 {d22, d23}, [r8]!
-    cmp r10, #0
-    bne .Lloop_597
-.Lloop_end_596:
-    ubfx r0, r6, #0, #4
-    cmp r0, #0
-    bne .Lotherwise_602
-    b .Lend_603
-.Lotherwise_602:
-    sub r0, r9, #1
-    pld [r5]
-    lsr r0, r0, #4
-    mov r1, r5
-    cmp r0, #0
-    beq .Lloop_end_604
-.Lloop_605:
-    sub r0, r0, #1
-    pld [r1, #64]
-    add r1, r1, #64
-    cmp r0, #0
-    bne .Lloop_605
-.Lloop_end_604:
-    mov r0, r4
-    vld1.32 {d16, d17}, [r0]!
-    mov r1, r12
-    add r5, r5, r9, lsl #2
-    vld1.32 {d18, d19}, [r0]!
-    vld1.32 {d20, d21}, [r0]!
-    vld1.32 {d22, d23}, [r0]
-    sub r0, r0, #48
-    cmp r1, #0
-    beq .Lloop_end_606
-.Lloop_607:
-    add r0, r0, r7, lsl #2
-    vld1.32 {d24, d25}, [r0]!
-    sub r1, r1, #1
-    vld1.32 {d26, d27}, [r0]!
-    vld1.32 {d28, d29}, [r0]!
-    vadd.f32 q8, q8, q12
-    vld1.32 {d24, d25}, [r0]
-    vadd.f32 q9, q9, q13
-    sub r0, r0, #48
-    vadd.f32 q10, q10, q14
-    vadd.f32 q11, q11, q12
-    cmp r1, #0
-    bne .Lloop_607
-.Lloop_end_606:
-    vst1.32 {d16, d17}, [r8]!
-    vst1.32 {d18, d19}, [r8]!
-    vst1.32 {d20, d21}, [r8]!
-    vst1.32 {d22, d23}, [r8]
-    sub r8, r8, #48
-.Lend_603:
-    lsr r0, r6, #4
-    lsl r0, r0, #4
-    sub r4, r4, r0, lsl #2
-    sub r8, r8, r0, lsl #2
-    sub r2, r2, #1
-    add r4, r4, r14, lsl #2
-    add r8, r8, r3, lsl #2
-    cmp r2, #0
-    bne .Lloop_587
-.Lloop_end_586:
-    lsr r2, r6, #5
-    cmp r2, #0
-    beq .Lloop_end_608
-.Lloop_609:
-    sub r0, r9, #1
-    pld [r5]
-    lsr r0, r0, #4
-    mov r1, r5
-    cmp r0, #0
-    beq .Lloop_end_610
-.Lloop_611:
-    sub r0, r0, #1
-    pld [r1, #64]
-    add r1, r1, #64
-    cmp r0, #0
-    bne .Lloop_611
-.Lloop_end_610:
-    sub r0, r9, #1
-    add r5, r5, r9, lsl #2
-    lsr r0, r0, #4
-    pld [r5]
-    mov r1, r5
-    cmp r0, #0
-    beq .Lloop_end_612
-.Lloop_613:
-    sub r0, r0, #1
-    pld [r1, #64]
-    add r1, r1, #64
-    cmp r0, #0
-    bne .Lloop_613
-.Lloop_end_612:
     mov r0, r4
     vld1.32 {d16, d17}, [r0]!
     mov r1, r12
@@ -4241,8 +4188,8 @@ nnp_pooling_sum__armv7_neon:
     vld1.32 {d30, d31}, [r0]
     sub r0, r0, #112
     cmp r1, #0
-    beq .Lloop_end_614
-.Lloop_615:
+    beq .Lloop_end_602
+.Lloop_603:
     add r0, r0, r7, lsl #2
     vld1.32 {d0, d1}, [r0]!
     sub r1, r1, #1
@@ -4263,8 +4210,8 @@ nnp_pooling_sum__armv7_neon:
     vadd.f32 q14, q14, q0
     vadd.f32 q15, q15, q1
     cmp r1, #0
-    bne .Lloop_615
-.Lloop_end_614:
+    bne .Lloop_603
+.Lloop_end_602:
     vst1.32 {d16, d17}, [r8]!
     sub r2, r2, #1
     add r4, r4, #128
@@ -4276,26 +4223,26 @@ nnp_pooling_sum__armv7_neon:
     vst1.32 {d28, d29}, [r8]!
     vst1.32 {d30, d31}, [r8]!
     cmp r2, #0
-    bne .Lloop_609
-.Lloop_end_608:
+    bne .Lloop_597
+.Lloop_end_596:
     ubfx r0, r6, #0, #5
     lsr r0, r0, #4
     cmp r0, #0
-    beq .Lloop_end_616
-.Lloop_617:
+    beq .Lloop_end_604
+.Lloop_605:
     sub r1, r9, #1
     pld [r5]
     lsr r1, r1, #4
     mov r2, r5
     cmp r1, #0
-    beq .Lloop_end_618
-.Lloop_619:
+    beq .Lloop_end_606
+.Lloop_607:
     sub r1, r1, #1
     pld [r2, #64]
     add r2, r2, #64
     cmp r1, #0
-    bne .Lloop_619
-.Lloop_end_618:
+    bne .Lloop_607
+.Lloop_end_606:
     mov r1, r4
     vld1.32 {d16, d17}, [r1]!
     mov r2, r12
@@ -4305,8 +4252,8 @@ nnp_pooling_sum__armv7_neon:
     vld1.32 {d22, d23}, [r1]
     sub r1, r1, #48
     cmp r2, #0
-    beq .Lloop_end_620
-.Lloop_621:
+    beq .Lloop_end_608
+.Lloop_609:
     add r1, r1, r7, lsl #2
     vld1.32 {d24, d25}, [r1]!
     sub r2, r2, #1
@@ -4319,8 +4266,8 @@ nnp_pooling_sum__armv7_neon:
     vadd.f32 q10, q10, q14
     vadd.f32 q11, q11, q12
     cmp r2, #0
-    bne .Lloop_621
-.Lloop_end_620:
+    bne .Lloop_609
+.Lloop_end_608:
     vst1.32 {d16, d17}, [r8]!
     sub r0, r0, #1
     add r4, r4, #64
@@ -4328,13 +4275,13 @@ nnp_pooling_sum__armv7_neon:
     vst1.32 {d20, d21}, [r8]!
     vst1.32 {d22, d23}, [r8]!
     cmp r0, #0
-    bne .Lloop_617
-.Lloop_end_616:
+    bne .Lloop_605
+.Lloop_end_604:
     ubfx r0, r6, #0, #4
     cmp r0, #0
-    bne .Lotherwise_622
-    b .Lend_623
-.Lotherwise_622:
+    bne .Lotherwise_610
+    b .Lend_611
+.Lotherwise_610:
     pld [r5]
     add r0, r0, #0
     movw r1, #16
@@ -4346,261 +4293,261 @@ nnp_pooling_sum__armv7_neon:
     lsr r1, r2, #4
     sub r2, r0, #1
     cmp r1, #0
-    beq .Lloop_end_624
-.Lloop_625:
+    beq .Lloop_end_612
+.Lloop_613:
     sub r1, r1, #1
     pld [r5, #64]
     add r5, r5, #64
     cmp r1, #0
-    bne .Lloop_625
-.Lloop_end_624:
+    bne .Lloop_613
+.Lloop_end_612:
     ubfx r0, r2, #0, #4
     cmp r0, #15
-    bne .Lotherwise_626
+    bne .Lotherwise_614
     vld1.32 {d16, d17}, [r4]
-    b .Lend_627
-.Lotherwise_626:
+    b .Lend_615
+.Lotherwise_614:
     vmov.i32 q8, #0
     tst r2, #1
-    beq .Lotherwise_628
+    beq .Lotherwise_616
     vld1.32 {d16[0]}, [r4]
-.Lotherwise_628:
+.Lotherwise_616:
     tst r2, #2
-    beq .Lotherwise_629
+    beq .Lotherwise_617
     add r0, r4, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_629:
+.Lotherwise_617:
     tst r2, #4
-    beq .Lotherwise_630
+    beq .Lotherwise_618
     add r0, r4, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_630:
+.Lotherwise_618:
     tst r2, #8
-    beq .Lotherwise_631
+    beq .Lotherwise_619
     add r0, r4, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_631:
-.Lend_627:
+.Lotherwise_619:
+.Lend_615:
     ubfx r0, r2, #4, #4
     cmp r0, #15
-    bne .Lotherwise_632
+    bne .Lotherwise_620
     add r0, r4, #16
     vld1.32 {d18, d19}, [r0]
-    b .Lend_633
-.Lotherwise_632:
+    b .Lend_621
+.Lotherwise_620:
     vmov.i32 q9, #0
     tst r2, #16
-    beq .Lotherwise_634
+    beq .Lotherwise_622
     add r0, r4, #16
     vld1.32 {d18[0]}, [r0]
-.Lotherwise_634:
+.Lotherwise_622:
     tst r2, #32
-    beq .Lotherwise_635
+    beq .Lotherwise_623
     add r0, r4, #20
     vld1.32 {d18[1]}, [r0]
-.Lotherwise_635:
+.Lotherwise_623:
     tst r2, #64
-    beq .Lotherwise_636
+    beq .Lotherwise_624
     add r0, r4, #24
     vld1.32 {d19[0]}, [r0]
-.Lotherwise_636:
+.Lotherwise_624:
     tst r2, #128
-    beq .Lotherwise_637
+    beq .Lotherwise_625
     add r0, r4, #28
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_637:
-.Lend_633:
+.Lotherwise_625:
+.Lend_621:
     ubfx r0, r2, #8, #4
     cmp r0, #15
-    bne .Lotherwise_638
+    bne .Lotherwise_626
     add r0, r4, #32
     vld1.32 {d20, d21}, [r0]
-    b .Lend_639
-.Lotherwise_638:
+    b .Lend_627
+.Lotherwise_626:
     vmov.i32 q10, #0
     tst r2, #256
-    beq .Lotherwise_640
+    beq .Lotherwise_628
     add r0, r4, #32
     vld1.32 {d20[0]}, [r0]
-.Lotherwise_640:
+.Lotherwise_628:
     tst r2, #512
-    beq .Lotherwise_641
+    beq .Lotherwise_629
     add r0, r4, #36
     vld1.32 {d20[1]}, [r0]
-.Lotherwise_641:
+.Lotherwise_629:
     tst r2, #1024
-    beq .Lotherwise_642
+    beq .Lotherwise_630
     add r0, r4, #40
     vld1.32 {d21[0]}, [r0]
-.Lotherwise_642:
+.Lotherwise_630:
     tst r2, #2048
-    beq .Lotherwise_643
+    beq .Lotherwise_631
     add r0, r4, #44
     vld1.32 {d21[1]}, [r0]
-.Lotherwise_643:
-.Lend_639:
+.Lotherwise_631:
+.Lend_627:
     ubfx r0, r2, #12, #4
     cmp r0, #15
-    bne .Lotherwise_644
+    bne .Lotherwise_632
     add r0, r4, #48
     vld1.32 {d22, d23}, [r0]
-    b .Lend_645
-.Lotherwise_644:
+    b .Lend_633
+.Lotherwise_632:
     vmov.i32 q11, #0
     tst r2, #4096
-    beq .Lotherwise_646
+    beq .Lotherwise_634
     add r0, r4, #48
     vld1.32 {d22[0]}, [r0]
-.Lotherwise_646:
+.Lotherwise_634:
     tst r2, #8192
-    beq .Lotherwise_647
+    beq .Lotherwise_635
     add r0, r4, #52
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_647:
+.Lotherwise_635:
     tst r2, #16384
-    beq .Lotherwise_648
+    beq .Lotherwise_636
     add r0, r4, #56
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_648:
+.Lotherwise_636:
     tst r2, #32768
-    beq .Lotherwise_649
+    beq .Lotherwise_637
     add r0, r4, #60
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_649:
-.Lend_645:
+.Lotherwise_637:
+.Lend_633:
     cmp r12, #0
-    beq .Lloop_end_650
-.Lloop_651:
+    beq .Lloop_end_638
+.Lloop_639:
     ubfx r0, r2, #0, #4
     add r4, r4, r7, lsl #2
     cmp r0, #15
-    bne .Lotherwise_652
+    bne .Lotherwise_640
     vld1.32 {d24, d25}, [r4]
-    b .Lend_653
-.Lotherwise_652:
+    b .Lend_641
+.Lotherwise_640:
     vmov.i32 q12, #0
     tst r2, #1
-    beq .Lotherwise_654
+    beq .Lotherwise_642
     vld1.32 {d24[0]}, [r4]
-.Lotherwise_654:
+.Lotherwise_642:
     tst r2, #2
-    beq .Lotherwise_655
+    beq .Lotherwise_643
     add r0, r4, #4
     vld1.32 {d24[1]}, [r0]
-.Lotherwise_655:
+.Lotherwise_643:
     tst r2, #4
-    beq .Lotherwise_656
+    beq .Lotherwise_644
     add r0, r4, #8
     vld1.32 {d25[0]}, [r0]
-.Lotherwise_656:
+.Lotherwise_644:
     tst r2, #8
-    beq .Lotherwise_657
+    beq .Lotherwise_645
     add r0, r4, #12
     vld1.32 {d25[1]}, [r0]
-.Lotherwise_657:
-.Lend_653:
+.Lotherwise_645:
+.Lend_641:
     ubfx r0, r2, #4, #4
     vadd.f32 q8, q8, q12
     cmp r0, #15
-    bne .Lotherwise_658
+    bne .Lotherwise_646
     add r0, r4, #16
+    vld1.32 {d24, d25}, [r0]
+    b .Lend_647
+.Lotherwise_646:
+    vmov.i32 q12, #0
+    tst r2, #16
+    beq .Lotherwise_648
+    add r0, r4, #16
+    vld1.32 {d24[0]}, [r0]
+.Lotherwise_648:
+    tst r2, #32
+    beq .Lotherwise_649
+    add r0, r4, #20
+    vld1.32 {d24[1]}, [r0]
+.Lotherwise_649:
+    tst r2, #64
+    beq .Lotherwise_650
+    add r0, r4, #24
+    vld1.32 {d25[0]}, [r0]
+.Lotherwise_650:
+    tst r2, #128
+    beq .Lotherwise_651
+    add r0, r4, #28
+    vld1.32 {d25[1]}, [r0]
+.Lotherwise_651:
+.Lend_647:
+    ubfx r0, r2, #8, #4
+    vadd.f32 q9, q9, q12
+    cmp r0, #15
+    bne .Lotherwise_652
+    add r0, r4, #32
+    vld1.32 {d24, d25}, [r0]
+    b .Lend_653
+.Lotherwise_652:
+    vmov.i32 q12, #0
+    tst r2, #256
+    beq .Lotherwise_654
+    add r0, r4, #32
+    vld1.32 {d24[0]}, [r0]
+.Lotherwise_654:
+    tst r2, #512
+    beq .Lotherwise_655
+    add r0, r4, #36
+    vld1.32 {d24[1]}, [r0]
+.Lotherwise_655:
+    tst r2, #1024
+    beq .Lotherwise_656
+    add r0, r4, #40
+    vld1.32 {d25[0]}, [r0]
+.Lotherwise_656:
+    tst r2, #2048
+    beq .Lotherwise_657
+    add r0, r4, #44
+    vld1.32 {d25[1]}, [r0]
+.Lotherwise_657:
+.Lend_653:
+    ubfx r0, r2, #12, #4
+    vadd.f32 q10, q10, q12
+    cmp r0, #15
+    bne .Lotherwise_658
+    add r0, r4, #48
     vld1.32 {d24, d25}, [r0]
     b .Lend_659
 .Lotherwise_658:
     vmov.i32 q12, #0
-    tst r2, #16
+    tst r2, #4096
     beq .Lotherwise_660
-    add r0, r4, #16
+    add r0, r4, #48
     vld1.32 {d24[0]}, [r0]
 .Lotherwise_660:
-    tst r2, #32
+    tst r2, #8192
     beq .Lotherwise_661
-    add r0, r4, #20
+    add r0, r4, #52
     vld1.32 {d24[1]}, [r0]
 .Lotherwise_661:
-    tst r2, #64
+    tst r2, #16384
     beq .Lotherwise_662
-    add r0, r4, #24
+    add r0, r4, #56
     vld1.32 {d25[0]}, [r0]
 .Lotherwise_662:
-    tst r2, #128
+    tst r2, #32768
     beq .Lotherwise_663
-    add r0, r4, #28
+    add r0, r4, #60
     vld1.32 {d25[1]}, [r0]
 .Lotherwise_663:
 .Lend_659:
-    ubfx r0, r2, #8, #4
-    vadd.f32 q9, q9, q12
-    cmp r0, #15
-    bne .Lotherwise_664
-    add r0, r4, #32
-    vld1.32 {d24, d25}, [r0]
-    b .Lend_665
-.Lotherwise_664:
-    vmov.i32 q12, #0
-    tst r2, #256
-    beq .Lotherwise_666
-    add r0, r4, #32
-    vld1.32 {d24[0]}, [r0]
-.Lotherwise_666:
-    tst r2, #512
-    beq .Lotherwise_667
-    add r0, r4, #36
-    vld1.32 {d24[1]}, [r0]
-.Lotherwise_667:
-    tst r2, #1024
-    beq .Lotherwise_668
-    add r0, r4, #40
-    vld1.32 {d25[0]}, [r0]
-.Lotherwise_668:
-    tst r2, #2048
-    beq .Lotherwise_669
-    add r0, r4, #44
-    vld1.32 {d25[1]}, [r0]
-.Lotherwise_669:
-.Lend_665:
-    ubfx r0, r2, #12, #4
-    vadd.f32 q10, q10, q12
-    cmp r0, #15
-    bne .Lotherwise_670
-    add r0, r4, #48
-    vld1.32 {d24, d25}, [r0]
-    b .Lend_671
-.Lotherwise_670:
-    vmov.i32 q12, #0
-    tst r2, #4096
-    beq .Lotherwise_672
-    add r0, r4, #48
-    vld1.32 {d24[0]}, [r0]
-.Lotherwise_672:
-    tst r2, #8192
-    beq .Lotherwise_673
-    add r0, r4, #52
-    vld1.32 {d24[1]}, [r0]
-.Lotherwise_673:
-    tst r2, #16384
-    beq .Lotherwise_674
-    add r0, r4, #56
-    vld1.32 {d25[0]}, [r0]
-.Lotherwise_674:
-    tst r2, #32768
-    beq .Lotherwise_675
-    add r0, r4, #60
-    vld1.32 {d25[1]}, [r0]
-.Lotherwise_675:
-.Lend_671:
     sub r12, r12, #1
     vadd.f32 q11, q11, q12
     cmp r12, #0
-    bne .Lloop_651
-.Lloop_end_650:
+    bne .Lloop_639
+.Lloop_end_638:
     vst1.32 {d16, d17}, [r8]!
     vst1.32 {d18, d19}, [r8]!
     vst1.32 {d20, d21}, [r8]!
     vst1.32 {d22, d23}, [r8]
     sub r8, r8, #48
-.Lend_623:
-.Lend_585:
+.Lend_611:
+.Lend_573:
     pop {r4, r5, r6, r7, r8, r9, r10, pc}
     .size nnp_pooling_sum__armv7_neon, . - nnp_pooling_sum__armv7_neon
 
@@ -4624,44 +4571,44 @@ nnp_pooling_average__armv7_neon:
     ldr r3, [sp, #108]
     ldr r9, [sp, #116]
     cmp r0, #0
-    bne .Lotherwise_676
-    b .Lend_677
-.Lotherwise_676:
+    bne .Lotherwise_664
+    b .Lend_665
+.Lotherwise_664:
     sub r2, r0, #1
     cmp r2, #0
-    beq .Lloop_end_678
-.Lloop_679:
+    beq .Lloop_end_666
+.Lloop_667:
     lsr r10, r6, #5
     cmp r10, #0
-    beq .Lloop_end_680
-.Lloop_681:
+    beq .Lloop_end_668
+.Lloop_669:
     sub r0, r9, #1
     pld [r5]
     lsr r0, r0, #4
     mov r1, r5
     cmp r0, #0
-    beq .Lloop_end_682
-.Lloop_683:
+    beq .Lloop_end_670
+.Lloop_671:
     sub r0, r0, #1
     pld [r1, #64]
     add r1, r1, #64
     cmp r0, #0
-    bne .Lloop_683
-.Lloop_end_682:
+    bne .Lloop_671
+.Lloop_end_670:
     sub r0, r9, #1
     add r5, r5, r9, lsl #2
     lsr r0, r0, #4
     pld [r5]
     mov r1, r5
     cmp r0, #0
-    beq .Lloop_end_684
-.Lloop_685:
+    beq .Lloop_end_672
+.Lloop_673:
     sub r0, r0, #1
     pld [r1, #64]
     add r1, r1, #64
     cmp r0, #0
-    bne .Lloop_685
-.Lloop_end_684:
+    bne .Lloop_673
+.Lloop_end_672:
     mov r0, r4
     vld1.32 {d2, d3}, [r0]!
     mov r1, r12
@@ -4675,8 +4622,8 @@ nnp_pooling_average__armv7_neon:
     vld1.32 {d18, d19}, [r0]
     sub r0, r0, #112
     cmp r1, #0
-    beq .Lloop_end_686
-.Lloop_687:
+    beq .Lloop_end_674
+.Lloop_675:
     add r0, r0, #4
     vld1.32 {d16, d17}, [r0]!
     sub r1, r1, #1
@@ -4697,8 +4644,8 @@ nnp_pooling_average__armv7_neon:
     vadd.f32 q11, q11, q8
     vadd.f32 q9, q9, q10
     cmp r1, #0
-    bne .Lloop_687
-.Lloop_end_686:
+    bne .Lloop_675
+.Lloop_end_674:
     vld1.32 {d0, d1}, [r7]!
     sub r10, r10, #1
     vld1.32 {d6, d7}, [r7]!
@@ -4758,26 +4705,26 @@ nnp_pooling_average__armv7_neon:
     vst1.32 {d10, d11}, [r8]!
     vst1.32 {d14, d15}, [r8]!
     cmp r10, #0
-    bne .Lloop_681
-.Lloop_end_680:
+    bne .Lloop_669
+.Lloop_end_668:
     ubfx r0, r6, #0, #5
     lsr r10, r0, #4
     cmp r10, #0
-    beq .Lloop_end_688
-.Lloop_689:
+    beq .Lloop_end_676
+.Lloop_677:
     sub r0, r9, #1
     pld [r5]
     lsr r0, r0, #4
     mov r1, r5
     cmp r0, #0
-    beq .Lloop_end_690
-.Lloop_691:
+    beq .Lloop_end_678
+.Lloop_679:
     sub r0, r0, #1
     pld [r1, #64]
     add r1, r1, #64
     cmp r0, #0
-    bne .Lloop_691
-.Lloop_end_690:
+    bne .Lloop_679
+.Lloop_end_678:
     mov r0, r4
     vld1.32 {d16, d17}, [r0]!
     mov r1, r12
@@ -4787,8 +4734,8 @@ nnp_pooling_average__armv7_neon:
     vld1.32 {d28, d29}, [r0]
     sub r0, r0, #48
     cmp r1, #0
-    beq .Lloop_end_692
-.Lloop_693:
+    beq .Lloop_end_680
+.Lloop_681:
     add r0, r0, #4
     vld1.32 {d22, d23}, [r0]!
     sub r1, r1, #1
@@ -4801,8 +4748,8 @@ nnp_pooling_average__armv7_neon:
     vadd.f32 q10, q10, q13
     vadd.f32 q14, q14, q11
     cmp r1, #0
-    bne .Lloop_693
-.Lloop_end_692:
+    bne .Lloop_681
+.Lloop_end_680:
     vld1.32 {d22, d23}, [r7]!
     vmov q0, q8
     sub r10, r10, #1
@@ -4838,26 +4785,26 @@ nnp_pooling_average__armv7_neon:
     vst1.32 {d8, d9}, [r8]!
     vst1.32 {d12, d13}, [r8]!
     cmp r10, #0
-    bne .Lloop_689
-.Lloop_end_688:
+    bne .Lloop_677
+.Lloop_end_676:
     ubfx r0, r6, #0, #4
     cmp r0, #0
-    bne .Lotherwise_694
-    b .Lend_695
-.Lotherwise_694:
+    bne .Lotherwise_682
+    b .Lend_683
+.Lotherwise_682:
     sub r0, r9, #1
     pld [r5]
     lsr r0, r0, #4
     mov r1, r5
     cmp r0, #0
-    beq .Lloop_end_696
-.Lloop_697:
+    beq .Lloop_end_684
+.Lloop_685:
     sub r0, r0, #1
     pld [r1, #64]
     add r1, r1, #64
     cmp r0, #0
-    bne .Lloop_697
-.Lloop_end_696:
+    bne .Lloop_685
+.Lloop_end_684:
     mov r0, r4
     vld1.32 {d16, d17}, [r0]!
     mov r1, r12
@@ -4867,8 +4814,8 @@ nnp_pooling_average__armv7_neon:
     vld1.32 {d28, d29}, [r0]
     sub r0, r0, #48
     cmp r1, #0
-    beq .Lloop_end_698
-.Lloop_699:
+    beq .Lloop_end_686
+.Lloop_687:
     add r0, r0, #4
     vld1.32 {d22, d23}, [r0]!
     sub r1, r1, #1
@@ -4881,8 +4828,8 @@ nnp_pooling_average__armv7_neon:
     vadd.f32 q10, q10, q13
     vadd.f32 q14, q14, q11
     cmp r1, #0
-    bne .Lloop_699
-.Lloop_end_698:
+    bne .Lloop_687
+.Lloop_end_686:
     vld1.32 {d22, d23}, [r7]!
     vmov q0, q8
     vld1.32 {d16, d17}, [r7]!
@@ -4917,7 +4864,7 @@ nnp_pooling_average__armv7_neon:
     vst1.32 {d8, d9}, [r8]!
     vst1.32 {d12, d13}, [r8]
     sub r8, r8, #48
-.Lend_695:
+.Lend_683:
     lsr r0, r6, #4
     lsl r0, r0, #4
     sub r4, r4, r0, lsl #2
@@ -4927,39 +4874,39 @@ nnp_pooling_average__armv7_neon:
     sub r7, r7, r0, lsl #2
     add r8, r8, r3, lsl #2
     cmp r2, #0
-    bne .Lloop_679
-.Lloop_end_678:
+    bne .Lloop_667
+.Lloop_end_666:
     lsr r2, r6, #5
     cmp r2, #0
-    beq .Lloop_end_700
-.Lloop_701:
+    beq .Lloop_end_688
+.Lloop_689:
     sub r0, r9, #1
     pld [r5]
     lsr r0, r0, #4
     mov r1, r5
     cmp r0, #0
-    beq .Lloop_end_702
-.Lloop_703:
+    beq .Lloop_end_690
+.Lloop_691:
     sub r0, r0, #1
     pld [r1, #64]
     add r1, r1, #64
     cmp r0, #0
-    bne .Lloop_703
-.Lloop_end_702:
+    bne .Lloop_691
+.Lloop_end_690:
     sub r0, r9, #1
     add r5, r5, r9, lsl #2
     lsr r0, r0, #4
     pld [r5]
     mov r1, r5
     cmp r0, #0
-    beq .Lloop_end_704
-.Lloop_705:
+    beq .Lloop_end_692
+.Lloop_693:
     sub r0, r0, #1
     pld [r1, #64]
     add r1, r1, #64
     cmp r0, #0
-    bne .Lloop_705
-.Lloop_end_704:
+    bne .Lloop_693
+.Lloop_end_692:
     mov r0, r4
     vld1.32 {d2, d3}, [r0]!
     mov r1, r12
@@ -4973,8 +4920,8 @@ nnp_pooling_average__armv7_neon:
     vld1.32 {d18, d19}, [r0]
     sub r0, r0, #112
     cmp r1, #0
-    beq .Lloop_end_706
-.Lloop_707:
+    beq .Lloop_end_694
+.Lloop_695:
     add r0, r0, #4
     vld1.32 {d16, d17}, [r0]!
     sub r1, r1, #1
@@ -4995,8 +4942,8 @@ nnp_pooling_average__armv7_neon:
     vadd.f32 q11, q11, q8
     vadd.f32 q9, q9, q10
     cmp r1, #0
-    bne .Lloop_707
-.Lloop_end_706:
+    bne .Lloop_695
+.Lloop_end_694:
     vld1.32 {d0, d1}, [r7]!
     sub r2, r2, #1
     vld1.32 {d6, d7}, [r7]!
@@ -5056,26 +5003,26 @@ nnp_pooling_average__armv7_neon:
     vst1.32 {d10, d11}, [r8]!
     vst1.32 {d14, d15}, [r8]!
     cmp r2, #0
-    bne .Lloop_701
-.Lloop_end_700:
+    bne .Lloop_689
+.Lloop_end_688:
     ubfx r0, r6, #0, #5
     lsr r0, r0, #4
     cmp r0, #0
-    beq .Lloop_end_708
-.Lloop_709:
+    beq .Lloop_end_696
+.Lloop_697:
     sub r1, r9, #1
     pld [r5]
     lsr r1, r1, #4
     mov r2, r5
     cmp r1, #0
-    beq .Lloop_end_710
-.Lloop_711:
+    beq .Lloop_end_698
+.Lloop_699:
     sub r1, r1, #1
     pld [r2, #64]
     add r2, r2, #64
     cmp r1, #0
-    bne .Lloop_711
-.Lloop_end_710:
+    bne .Lloop_699
+.Lloop_end_698:
     mov r1, r4
     vld1.32 {d16, d17}, [r1]!
     mov r2, r12
@@ -5085,8 +5032,8 @@ nnp_pooling_average__armv7_neon:
     vld1.32 {d28, d29}, [r1]
     sub r1, r1, #48
     cmp r2, #0
-    beq .Lloop_end_712
-.Lloop_713:
+    beq .Lloop_end_700
+.Lloop_701:
     add r1, r1, #4
     vld1.32 {d22, d23}, [r1]!
     sub r2, r2, #1
@@ -5099,8 +5046,8 @@ nnp_pooling_average__armv7_neon:
     vadd.f32 q10, q10, q13
     vadd.f32 q14, q14, q11
     cmp r2, #0
-    bne .Lloop_713
-.Lloop_end_712:
+    bne .Lloop_701
+.Lloop_end_700:
     vld1.32 {d22, d23}, [r7]!
     vmov q0, q8
     sub r0, r0, #1
@@ -5136,13 +5083,13 @@ nnp_pooling_average__armv7_neon:
     vst1.32 {d8, d9}, [r8]!
     vst1.32 {d12, d13}, [r8]!
     cmp r0, #0
-    bne .Lloop_709
-.Lloop_end_708:
+    bne .Lloop_697
+.Lloop_end_696:
     ubfx r0, r6, #0, #4
     cmp r0, #0
-    bne .Lotherwise_714
-    b .Lend_715
-.Lotherwise_714:
+    bne .Lotherwise_702
+    b .Lend_703
+.Lotherwise_702:
     pld [r5]
     add r0, r0, #0
     movw r1, #16
@@ -5154,254 +5101,254 @@ nnp_pooling_average__armv7_neon:
     lsr r1, r2, #4
     sub r2, r0, #1
     cmp r1, #0
-    beq .Lloop_end_716
-.Lloop_717:
+    beq .Lloop_end_704
+.Lloop_705:
     sub r1, r1, #1
     pld [r5, #64]
     add r5, r5, #64
     cmp r1, #0
-    bne .Lloop_717
-.Lloop_end_716:
+    bne .Lloop_705
+.Lloop_end_704:
     ubfx r0, r2, #0, #4
     cmp r0, #15
-    bne .Lotherwise_718
+    bne .Lotherwise_706
     vld1.32 {d16, d17}, [r4]
-    b .Lend_719
-.Lotherwise_718:
+    b .Lend_707
+.Lotherwise_706:
     vmov.i32 q8, #0
     tst r2, #1
-    beq .Lotherwise_720
+    beq .Lotherwise_708
     vld1.32 {d16[0]}, [r4]
-.Lotherwise_720:
+.Lotherwise_708:
     tst r2, #2
-    beq .Lotherwise_721
+    beq .Lotherwise_709
     add r0, r4, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_721:
+.Lotherwise_709:
     tst r2, #4
-    beq .Lotherwise_722
+    beq .Lotherwise_710
     add r0, r4, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_722:
+.Lotherwise_710:
     tst r2, #8
-    beq .Lotherwise_723
+    beq .Lotherwise_711
     add r0, r4, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_723:
-.Lend_719:
+.Lotherwise_711:
+.Lend_707:
     ubfx r0, r2, #4, #4
     cmp r0, #15
-    bne .Lotherwise_724
+    bne .Lotherwise_712
     add r0, r4, #16
     vld1.32 {d18, d19}, [r0]
-    b .Lend_725
-.Lotherwise_724:
+    b .Lend_713
+.Lotherwise_712:
     vmov.i32 q9, #0
     tst r2, #16
-    beq .Lotherwise_726
+    beq .Lotherwise_714
     add r0, r4, #16
     vld1.32 {d18[0]}, [r0]
-.Lotherwise_726:
+.Lotherwise_714:
     tst r2, #32
-    beq .Lotherwise_727
+    beq .Lotherwise_715
     add r0, r4, #20
     vld1.32 {d18[1]}, [r0]
-.Lotherwise_727:
+.Lotherwise_715:
     tst r2, #64
-    beq .Lotherwise_728
+    beq .Lotherwise_716
     add r0, r4, #24
     vld1.32 {d19[0]}, [r0]
-.Lotherwise_728:
+.Lotherwise_716:
     tst r2, #128
-    beq .Lotherwise_729
+    beq .Lotherwise_717
     add r0, r4, #28
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_729:
-.Lend_725:
+.Lotherwise_717:
+.Lend_713:
     ubfx r0, r2, #8, #4
     cmp r0, #15
-    bne .Lotherwise_730
+    bne .Lotherwise_718
     add r0, r4, #32
     vld1.32 {d20, d21}, [r0]
-    b .Lend_731
-.Lotherwise_730:
+    b .Lend_719
+.Lotherwise_718:
     vmov.i32 q10, #0
     tst r2, #256
-    beq .Lotherwise_732
+    beq .Lotherwise_720
     add r0, r4, #32
     vld1.32 {d20[0]}, [r0]
-.Lotherwise_732:
+.Lotherwise_720:
     tst r2, #512
-    beq .Lotherwise_733
+    beq .Lotherwise_721
     add r0, r4, #36
     vld1.32 {d20[1]}, [r0]
-.Lotherwise_733:
+.Lotherwise_721:
     tst r2, #1024
-    beq .Lotherwise_734
+    beq .Lotherwise_722
     add r0, r4, #40
     vld1.32 {d21[0]}, [r0]
-.Lotherwise_734:
+.Lotherwise_722:
     tst r2, #2048
-    beq .Lotherwise_735
+    beq .Lotherwise_723
     add r0, r4, #44
     vld1.32 {d21[1]}, [r0]
-.Lotherwise_735:
-.Lend_731:
+.Lotherwise_723:
+.Lend_719:
     ubfx r0, r2, #12, #4
     cmp r0, #15
-    bne .Lotherwise_736
+    bne .Lotherwise_724
     add r0, r4, #48
     vld1.32 {d24, d25}, [r0]
-    b .Lend_737
-.Lotherwise_736:
+    b .Lend_725
+.Lotherwise_724:
     vmov.i32 q12, #0
     tst r2, #4096
-    beq .Lotherwise_738
+    beq .Lotherwise_726
     add r0, r4, #48
     vld1.32 {d24[0]}, [r0]
-.Lotherwise_738:
+.Lotherwise_726:
     tst r2, #8192
-    beq .Lotherwise_739
+    beq .Lotherwise_727
     add r0, r4, #52
     vld1.32 {d24[1]}, [r0]
-.Lotherwise_739:
+.Lotherwise_727:
     tst r2, #16384
-    beq .Lotherwise_740
+    beq .Lotherwise_728
     add r0, r4, #56
     vld1.32 {d25[0]}, [r0]
-.Lotherwise_740:
+.Lotherwise_728:
     tst r2, #32768
-    beq .Lotherwise_741
+    beq .Lotherwise_729
     add r0, r4, #60
     vld1.32 {d25[1]}, [r0]
-.Lotherwise_741:
-.Lend_737:
+.Lotherwise_729:
+.Lend_725:
     cmp r12, #0
-    beq .Lloop_end_742
-.Lloop_743:
+    beq .Lloop_end_730
+.Lloop_731:
     ubfx r0, r2, #0, #4
     add r4, r4, #4
     cmp r0, #15
-    bne .Lotherwise_744
+    bne .Lotherwise_732
     vld1.32 {d22, d23}, [r4]
-    b .Lend_745
-.Lotherwise_744:
+    b .Lend_733
+.Lotherwise_732:
     vmov.i32 q11, #0
     tst r2, #1
-    beq .Lotherwise_746
+    beq .Lotherwise_734
     vld1.32 {d22[0]}, [r4]
-.Lotherwise_746:
+.Lotherwise_734:
     tst r2, #2
-    beq .Lotherwise_747
+    beq .Lotherwise_735
     add r0, r4, #4
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_747:
+.Lotherwise_735:
     tst r2, #4
-    beq .Lotherwise_748
+    beq .Lotherwise_736
     add r0, r4, #8
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_748:
+.Lotherwise_736:
     tst r2, #8
-    beq .Lotherwise_749
+    beq .Lotherwise_737
     add r0, r4, #12
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_749:
-.Lend_745:
+.Lotherwise_737:
+.Lend_733:
     ubfx r0, r2, #4, #4
     vadd.f32 q8, q8, q11
     cmp r0, #15
-    bne .Lotherwise_750
+    bne .Lotherwise_738
     add r0, r4, #16
+    vld1.32 {d22, d23}, [r0]
+    b .Lend_739
+.Lotherwise_738:
+    vmov.i32 q11, #0
+    tst r2, #16
+    beq .Lotherwise_740
+    add r0, r4, #16
+    vld1.32 {d22[0]}, [r0]
+.Lotherwise_740:
+    tst r2, #32
+    beq .Lotherwise_741
+    add r0, r4, #20
+    vld1.32 {d22[1]}, [r0]
+.Lotherwise_741:
+    tst r2, #64
+    beq .Lotherwise_742
+    add r0, r4, #24
+    vld1.32 {d23[0]}, [r0]
+.Lotherwise_742:
+    tst r2, #128
+    beq .Lotherwise_743
+    add r0, r4, #28
+    vld1.32 {d23[1]}, [r0]
+.Lotherwise_743:
+.Lend_739:
+    ubfx r0, r2, #8, #4
+    vadd.f32 q9, q9, q11
+    cmp r0, #15
+    bne .Lotherwise_744
+    add r0, r4, #32
+    vld1.32 {d22, d23}, [r0]
+    b .Lend_745
+.Lotherwise_744:
+    vmov.i32 q11, #0
+    tst r2, #256
+    beq .Lotherwise_746
+    add r0, r4, #32
+    vld1.32 {d22[0]}, [r0]
+.Lotherwise_746:
+    tst r2, #512
+    beq .Lotherwise_747
+    add r0, r4, #36
+    vld1.32 {d22[1]}, [r0]
+.Lotherwise_747:
+    tst r2, #1024
+    beq .Lotherwise_748
+    add r0, r4, #40
+    vld1.32 {d23[0]}, [r0]
+.Lotherwise_748:
+    tst r2, #2048
+    beq .Lotherwise_749
+    add r0, r4, #44
+    vld1.32 {d23[1]}, [r0]
+.Lotherwise_749:
+.Lend_745:
+    ubfx r0, r2, #12, #4
+    vadd.f32 q10, q10, q11
+    cmp r0, #15
+    bne .Lotherwise_750
+    add r0, r4, #48
     vld1.32 {d22, d23}, [r0]
     b .Lend_751
 .Lotherwise_750:
     vmov.i32 q11, #0
-    tst r2, #16
+    tst r2, #4096
     beq .Lotherwise_752
-    add r0, r4, #16
+    add r0, r4, #48
     vld1.32 {d22[0]}, [r0]
 .Lotherwise_752:
-    tst r2, #32
+    tst r2, #8192
     beq .Lotherwise_753
-    add r0, r4, #20
+    add r0, r4, #52
     vld1.32 {d22[1]}, [r0]
 .Lotherwise_753:
-    tst r2, #64
+    tst r2, #16384
     beq .Lotherwise_754
-    add r0, r4, #24
+    add r0, r4, #56
     vld1.32 {d23[0]}, [r0]
 .Lotherwise_754:
-    tst r2, #128
+    tst r2, #32768
     beq .Lotherwise_755
-    add r0, r4, #28
+    add r0, r4, #60
     vld1.32 {d23[1]}, [r0]
 .Lotherwise_755:
 .Lend_751:
-    ubfx r0, r2, #8, #4
-    vadd.f32 q9, q9, q11
-    cmp r0, #15
-    bne .Lotherwise_756
-    add r0, r4, #32
-    vld1.32 {d22, d23}, [r0]
-    b .Lend_757
-.Lotherwise_756:
-    vmov.i32 q11, #0
-    tst r2, #256
-    beq .Lotherwise_758
-    add r0, r4, #32
-    vld1.32 {d22[0]}, [r0]
-.Lotherwise_758:
-    tst r2, #512
-    beq .Lotherwise_759
-    add r0, r4, #36
-    vld1.32 {d22[1]}, [r0]
-.Lotherwise_759:
-    tst r2, #1024
-    beq .Lotherwise_760
-    add r0, r4, #40
-    vld1.32 {d23[0]}, [r0]
-.Lotherwise_760:
-    tst r2, #2048
-    beq .Lotherwise_761
-    add r0, r4, #44
-    vld1.32 {d23[1]}, [r0]
-.Lotherwise_761:
-.Lend_757:
-    ubfx r0, r2, #12, #4
-    vadd.f32 q10, q10, q11
-    cmp r0, #15
-    bne .Lotherwise_762
-    add r0, r4, #48
-    vld1.32 {d22, d23}, [r0]
-    b .Lend_763
-.Lotherwise_762:
-    vmov.i32 q11, #0
-    tst r2, #4096
-    beq .Lotherwise_764
-    add r0, r4, #48
-    vld1.32 {d22[0]}, [r0]
-.Lotherwise_764:
-    tst r2, #8192
-    beq .Lotherwise_765
-    add r0, r4, #52
-    vld1.32 {d22[1]}, [r0]
-.Lotherwise_765:
-    tst r2, #16384
-    beq .Lotherwise_766
-    add r0, r4, #56
-    vld1.32 {d23[0]}, [r0]
-.Lotherwise_766:
-    tst r2, #32768
-    beq .Lotherwise_767
-    add r0, r4, #60
-    vld1.32 {d23[1]}, [r0]
-.Lotherwise_767:
-.Lend_763:
     sub r12, r12, #1
     vadd.f32 q12, q12, q11
     cmp r12, #0
-    bne .Lloop_743
-.Lloop_end_742:
+    bne .Lloop_731
+.Lloop_end_730:
     vld1.32 {d22, d23}, [r7]!
     vmov q0, q8
     vld1.32 {d16, d17}, [r7]!
@@ -5436,8 +5383,8 @@ nnp_pooling_average__armv7_neon:
     vst1.32 {d8, d9}, [r8]!
     vst1.32 {d12, d13}, [r8]
     sub r8, r8, #48
-.Lend_715:
-.Lend_677:
+.Lend_703:
+.Lend_665:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, r9, r10, pc}
     .size nnp_pooling_average__armv7_neon, . - nnp_pooling_average__armv7_neon
@@ -5462,30 +5409,30 @@ nnp_pooling_average_by_2__armv7_neon:
     ldr r3, [sp, #108]
     ldr r9, [sp, #116]
     cmp r0, #0
-    bne .Lotherwise_768
-    b .Lend_769
-.Lotherwise_768:
+    bne .Lotherwise_756
+    b .Lend_757
+.Lotherwise_756:
     sub r2, r0, #1
     cmp r2, #0
-    beq .Lloop_end_770
-.Lloop_771:
+    beq .Lloop_end_758
+.Lloop_759:
     lsr r10, r6, #4
     cmp r10, #0
-    beq .Lloop_end_772
-.Lloop_773:
+    beq .Lloop_end_760
+.Lloop_761:
     sub r0, r9, #1
     pld [r5]
     lsr r0, r0, #4
     mov r1, r5
     cmp r0, #0
-    beq .Lloop_end_774
-.Lloop_775:
+    beq .Lloop_end_762
+.Lloop_763:
     sub r0, r0, #1
     pld [r1, #64]
     add r1, r1, #64
     cmp r0, #0
-    bne .Lloop_775
-.Lloop_end_774:
+    bne .Lloop_763
+.Lloop_end_762:
     mov r0, r4
     vld1.32 {d16, d17}, [r0]!
     add r5, r5, r9, lsl #2
@@ -5505,17 +5452,17 @@ nnp_pooling_average_by_2__armv7_neon:
     vuzp.32 q15, q10
     vuzp.32 q12, q11
     tst r12, #1
-    beq .Lotherwise_776
+    beq .Lotherwise_764
     vadd.f32 q13, q13, q9
     add r0, r0, #4
     vadd.f32 q14, q14, q8
     vadd.f32 q15, q15, q10
     vadd.f32 q12, q12, q11
-.Lotherwise_776:
+.Lotherwise_764:
     lsr r1, r12, #1
     cmp r1, #0
-    beq .Lloop_end_777
-.Lloop_778:
+    beq .Lloop_end_765
+.Lloop_766:
     vld1.32 {d16, d17}, [r0]!
     sub r1, r1, #1
     vld1.32 {d18, d19}, [r0]!
@@ -5542,8 +5489,8 @@ nnp_pooling_average_by_2__armv7_neon:
     vadd.f32 q15, q15, q10
     vadd.f32 q12, q12, q0
     cmp r1, #0
-    bne .Lloop_778
-.Lloop_end_777:
+    bne .Lloop_766
+.Lloop_end_765:
     vld1.32 {d16, d17}, [r7]!
     vmov q0, q13
     sub r10, r10, #1
@@ -5579,26 +5526,26 @@ nnp_pooling_average_by_2__armv7_neon:
     vst1.32 {d8, d9}, [r8]!
     vst1.32 {d12, d13}, [r8]!
     cmp r10, #0
-    bne .Lloop_773
-.Lloop_end_772:
+    bne .Lloop_761
+.Lloop_end_760:
     ubfx r0, r6, #0, #4
     cmp r0, #0
-    bne .Lotherwise_779
-    b .Lend_780
-.Lotherwise_779:
+    bne .Lotherwise_767
+    b .Lend_768
+.Lotherwise_767:
     sub r0, r9, #1
     pld [r5]
     lsr r0, r0, #4
     mov r1, r5
     cmp r0, #0
-    beq .Lloop_end_781
-.Lloop_782:
+    beq .Lloop_end_769
+.Lloop_770:
     sub r0, r0, #1
     pld [r1, #64]
     add r1, r1, #64
     cmp r0, #0
-    bne .Lloop_782
-.Lloop_end_781:
+    bne .Lloop_770
+.Lloop_end_769:
     mov r0, r4
     vld1.32 {d16, d17}, [r0]!
     add r5, r5, r9, lsl #2
@@ -5618,17 +5565,17 @@ nnp_pooling_average_by_2__armv7_neon:
     vuzp.32 q15, q10
     vuzp.32 q12, q11
     tst r12, #1
-    beq .Lotherwise_783
+    beq .Lotherwise_771
     vadd.f32 q13, q13, q9
     add r0, r0, #4
     vadd.f32 q14, q14, q8
     vadd.f32 q15, q15, q10
     vadd.f32 q12, q12, q11
-.Lotherwise_783:
+.Lotherwise_771:
     lsr r1, r12, #1
     cmp r1, #0
-    beq .Lloop_end_784
-.Lloop_785:
+    beq .Lloop_end_772
+.Lloop_773:
     vld1.32 {d16, d17}, [r0]!
     sub r1, r1, #1
     vld1.32 {d18, d19}, [r0]!
@@ -5655,8 +5602,8 @@ nnp_pooling_average_by_2__armv7_neon:
     vadd.f32 q15, q15, q10
     vadd.f32 q12, q12, q0
     cmp r1, #0
-    bne .Lloop_785
-.Lloop_end_784:
+    bne .Lloop_773
+.Lloop_end_772:
     vld1.32 {d16, d17}, [r7]!
     vmov q0, q13
     vld1.32 {d18, d19}, [r7]!
@@ -5691,7 +5638,7 @@ nnp_pooling_average_by_2__armv7_neon:
     vst1.32 {d8, d9}, [r8]!
     vst1.32 {d12, d13}, [r8]
     sub r8, r8, #48
-.Lend_780:
+.Lend_768:
     lsr r0, r6, #4
     lsl r0, r0, #4
     lsl r1, r0, #1
@@ -5702,25 +5649,25 @@ nnp_pooling_average_by_2__armv7_neon:
     sub r7, r7, r0, lsl #2
     add r8, r8, r3, lsl #2
     cmp r2, #0
-    bne .Lloop_771
-.Lloop_end_770:
+    bne .Lloop_759
+.Lloop_end_758:
     lsr r0, r6, #4
     cmp r0, #0
-    beq .Lloop_end_786
-.Lloop_787:
+    beq .Lloop_end_774
+.Lloop_775:
     sub r1, r9, #1
     pld [r5]
     lsr r1, r1, #4
     mov r2, r5
     cmp r1, #0
-    beq .Lloop_end_788
-.Lloop_789:
+    beq .Lloop_end_776
+.Lloop_777:
     sub r1, r1, #1
     pld [r2, #64]
     add r2, r2, #64
     cmp r1, #0
-    bne .Lloop_789
-.Lloop_end_788:
+    bne .Lloop_777
+.Lloop_end_776:
     mov r1, r4
     vld1.32 {d16, d17}, [r1]!
     add r5, r5, r9, lsl #2
@@ -5740,17 +5687,17 @@ nnp_pooling_average_by_2__armv7_neon:
     vuzp.32 q15, q10
     vuzp.32 q12, q11
     tst r12, #1
-    beq .Lotherwise_790
+    beq .Lotherwise_778
     vadd.f32 q13, q13, q9
     add r1, r1, #4
     vadd.f32 q14, q14, q8
     vadd.f32 q15, q15, q10
     vadd.f32 q12, q12, q11
-.Lotherwise_790:
+.Lotherwise_778:
     lsr r2, r12, #1
     cmp r2, #0
-    beq .Lloop_end_791
-.Lloop_792:
+    beq .Lloop_end_779
+.Lloop_780:
     vld1.32 {d16, d17}, [r1]!
     sub r2, r2, #1
     vld1.32 {d18, d19}, [r1]!
@@ -5777,8 +5724,8 @@ nnp_pooling_average_by_2__armv7_neon:
     vadd.f32 q15, q15, q10
     vadd.f32 q12, q12, q0
     cmp r2, #0
-    bne .Lloop_792
-.Lloop_end_791:
+    bne .Lloop_780
+.Lloop_end_779:
     vld1.32 {d16, d17}, [r7]!
     vmov q0, q13
     sub r0, r0, #1
@@ -5814,13 +5761,13 @@ nnp_pooling_average_by_2__armv7_neon:
     vst1.32 {d8, d9}, [r8]!
     vst1.32 {d12, d13}, [r8]!
     cmp r0, #0
-    bne .Lloop_787
-.Lloop_end_786:
+    bne .Lloop_775
+.Lloop_end_774:
     ubfx r0, r6, #0, #4
     cmp r0, #0
-    bne .Lotherwise_793
-    b .Lend_794
-.Lotherwise_793:
+    bne .Lotherwise_781
+    b .Lend_782
+.Lotherwise_781:
     lsl r0, r0, #1
     pld [r5]
     add r0, r0, #0
@@ -5833,501 +5780,501 @@ nnp_pooling_average_by_2__armv7_neon:
     lsr r1, r2, #4
     sub r2, r0, #1
     cmp r1, #0
-    beq .Lloop_end_795
-.Lloop_796:
+    beq .Lloop_end_783
+.Lloop_784:
     sub r1, r1, #1
     pld [r5, #64]
     add r5, r5, #64
     cmp r1, #0
-    bne .Lloop_796
-.Lloop_end_795:
+    bne .Lloop_784
+.Lloop_end_783:
     ubfx r0, r2, #0, #4
     cmp r0, #15
-    bne .Lotherwise_797
+    bne .Lotherwise_785
     vld1.32 {d16, d17}, [r4]
-    b .Lend_798
-.Lotherwise_797:
+    b .Lend_786
+.Lotherwise_785:
     vmov.i32 q8, #0
     tst r2, #1
-    beq .Lotherwise_799
+    beq .Lotherwise_787
     vld1.32 {d16[0]}, [r4]
-.Lotherwise_799:
+.Lotherwise_787:
     tst r2, #2
-    beq .Lotherwise_800
+    beq .Lotherwise_788
     add r0, r4, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_800:
+.Lotherwise_788:
     tst r2, #4
-    beq .Lotherwise_801
+    beq .Lotherwise_789
     add r0, r4, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_801:
+.Lotherwise_789:
     tst r2, #8
-    beq .Lotherwise_802
+    beq .Lotherwise_790
     add r0, r4, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_802:
-.Lend_798:
+.Lotherwise_790:
+.Lend_786:
     ubfx r0, r2, #4, #4
     cmp r0, #15
-    bne .Lotherwise_803
+    bne .Lotherwise_791
     add r0, r4, #16
     vld1.32 {d18, d19}, [r0]
-    b .Lend_804
-.Lotherwise_803:
+    b .Lend_792
+.Lotherwise_791:
     vmov.i32 q9, #0
     tst r2, #16
-    beq .Lotherwise_805
+    beq .Lotherwise_793
     add r0, r4, #16
     vld1.32 {d18[0]}, [r0]
-.Lotherwise_805:
+.Lotherwise_793:
     tst r2, #32
-    beq .Lotherwise_806
+    beq .Lotherwise_794
     add r0, r4, #20
     vld1.32 {d18[1]}, [r0]
-.Lotherwise_806:
+.Lotherwise_794:
     tst r2, #64
-    beq .Lotherwise_807
+    beq .Lotherwise_795
     add r0, r4, #24
     vld1.32 {d19[0]}, [r0]
-.Lotherwise_807:
+.Lotherwise_795:
     tst r2, #128
-    beq .Lotherwise_808
+    beq .Lotherwise_796
     add r0, r4, #28
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_808:
-.Lend_804:
+.Lotherwise_796:
+.Lend_792:
     vmov q13, q8
     ubfx r0, r2, #8, #4
     vuzp.32 q13, q9
     cmp r0, #15
-    bne .Lotherwise_809
+    bne .Lotherwise_797
     add r0, r4, #32
     vld1.32 {d16, d17}, [r0]
-    b .Lend_810
-.Lotherwise_809:
+    b .Lend_798
+.Lotherwise_797:
     vmov.i32 q8, #0
     tst r2, #256
-    beq .Lotherwise_811
+    beq .Lotherwise_799
     add r0, r4, #32
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_811:
+.Lotherwise_799:
     tst r2, #512
-    beq .Lotherwise_812
+    beq .Lotherwise_800
     add r0, r4, #36
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_812:
+.Lotherwise_800:
     tst r2, #1024
-    beq .Lotherwise_813
+    beq .Lotherwise_801
     add r0, r4, #40
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_813:
+.Lotherwise_801:
     tst r2, #2048
-    beq .Lotherwise_814
+    beq .Lotherwise_802
     add r0, r4, #44
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_814:
-.Lend_810:
+.Lotherwise_802:
+.Lend_798:
     ubfx r0, r2, #12, #4
     cmp r0, #15
-    bne .Lotherwise_815
+    bne .Lotherwise_803
     add r0, r4, #48
     vld1.32 {d20, d21}, [r0]
-    b .Lend_816
-.Lotherwise_815:
+    b .Lend_804
+.Lotherwise_803:
     vmov.i32 q10, #0
     tst r2, #4096
-    beq .Lotherwise_817
+    beq .Lotherwise_805
     add r0, r4, #48
     vld1.32 {d20[0]}, [r0]
-.Lotherwise_817:
+.Lotherwise_805:
     tst r2, #8192
-    beq .Lotherwise_818
+    beq .Lotherwise_806
     add r0, r4, #52
     vld1.32 {d20[1]}, [r0]
-.Lotherwise_818:
+.Lotherwise_806:
     tst r2, #16384
-    beq .Lotherwise_819
+    beq .Lotherwise_807
     add r0, r4, #56
     vld1.32 {d21[0]}, [r0]
-.Lotherwise_819:
+.Lotherwise_807:
     tst r2, #32768
-    beq .Lotherwise_820
+    beq .Lotherwise_808
     add r0, r4, #60
     vld1.32 {d21[1]}, [r0]
-.Lotherwise_820:
-.Lend_816:
+.Lotherwise_808:
+.Lend_804:
     vmov q14, q8
     ubfx r0, r2, #16, #4
     vuzp.32 q14, q10
     cmp r0, #15
-    bne .Lotherwise_821
+    bne .Lotherwise_809
     add r0, r4, #64
     vld1.32 {d16, d17}, [r0]
-    b .Lend_822
-.Lotherwise_821:
+    b .Lend_810
+.Lotherwise_809:
     vmov.i32 q8, #0
     tst r2, #65536
-    beq .Lotherwise_823
+    beq .Lotherwise_811
     add r0, r4, #64
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_823:
+.Lotherwise_811:
     tst r2, #131072
-    beq .Lotherwise_824
+    beq .Lotherwise_812
     add r0, r4, #68
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_824:
+.Lotherwise_812:
     tst r2, #262144
-    beq .Lotherwise_825
+    beq .Lotherwise_813
     add r0, r4, #72
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_825:
+.Lotherwise_813:
     tst r2, #524288
-    beq .Lotherwise_826
+    beq .Lotherwise_814
     add r0, r4, #76
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_826:
-.Lend_822:
+.Lotherwise_814:
+.Lend_810:
     ubfx r0, r2, #20, #4
     cmp r0, #15
-    bne .Lotherwise_827
+    bne .Lotherwise_815
     add r0, r4, #80
     vld1.32 {d22, d23}, [r0]
-    b .Lend_828
-.Lotherwise_827:
+    b .Lend_816
+.Lotherwise_815:
     vmov.i32 q11, #0
     tst r2, #1048576
-    beq .Lotherwise_829
+    beq .Lotherwise_817
     add r0, r4, #80
     vld1.32 {d22[0]}, [r0]
-.Lotherwise_829:
+.Lotherwise_817:
     tst r2, #2097152
-    beq .Lotherwise_830
+    beq .Lotherwise_818
     add r0, r4, #84
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_830:
+.Lotherwise_818:
     tst r2, #4194304
-    beq .Lotherwise_831
+    beq .Lotherwise_819
     add r0, r4, #88
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_831:
+.Lotherwise_819:
     tst r2, #8388608
-    beq .Lotherwise_832
+    beq .Lotherwise_820
     add r0, r4, #92
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_832:
-.Lend_828:
+.Lotherwise_820:
+.Lend_816:
     vmov q15, q8
     ubfx r0, r2, #24, #4
     vuzp.32 q15, q11
     cmp r0, #15
-    bne .Lotherwise_833
+    bne .Lotherwise_821
     add r0, r4, #96
     vld1.32 {d16, d17}, [r0]
-    b .Lend_834
-.Lotherwise_833:
+    b .Lend_822
+.Lotherwise_821:
     vmov.i32 q8, #0
     tst r2, #16777216
-    beq .Lotherwise_835
+    beq .Lotherwise_823
     add r0, r4, #96
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_835:
+.Lotherwise_823:
     tst r2, #33554432
-    beq .Lotherwise_836
+    beq .Lotherwise_824
     add r0, r4, #100
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_836:
+.Lotherwise_824:
     tst r2, #67108864
-    beq .Lotherwise_837
+    beq .Lotherwise_825
     add r0, r4, #104
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_837:
+.Lotherwise_825:
     tst r2, #134217728
-    beq .Lotherwise_838
+    beq .Lotherwise_826
     add r0, r4, #108
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_838:
-.Lend_834:
+.Lotherwise_826:
+.Lend_822:
     ubfx r0, r2, #28, #4
     cmp r0, #15
-    bne .Lotherwise_839
+    bne .Lotherwise_827
     add r0, r4, #112
     vld1.32 {d24, d25}, [r0]
-    b .Lend_840
-.Lotherwise_839:
+    b .Lend_828
+.Lotherwise_827:
     vmov.i32 q12, #0
     tst r2, #268435456
-    beq .Lotherwise_841
+    beq .Lotherwise_829
     add r0, r4, #112
     vld1.32 {d24[0]}, [r0]
-.Lotherwise_841:
+.Lotherwise_829:
     tst r2, #536870912
-    beq .Lotherwise_842
+    beq .Lotherwise_830
     add r0, r4, #116
     vld1.32 {d24[1]}, [r0]
-.Lotherwise_842:
+.Lotherwise_830:
     tst r2, #1073741824
-    beq .Lotherwise_843
+    beq .Lotherwise_831
     add r0, r4, #120
     vld1.32 {d25[0]}, [r0]
-.Lotherwise_843:
+.Lotherwise_831:
     tst r2, #2147483648
-    beq .Lotherwise_844
+    beq .Lotherwise_832
     add r0, r4, #124
     vld1.32 {d25[1]}, [r0]
-.Lotherwise_844:
-.Lend_840:
+.Lotherwise_832:
+.Lend_828:
     vmov q0, q8
     add r4, r4, #4
     vuzp.32 q0, q12
     tst r12, #1
-    beq .Lotherwise_845
+    beq .Lotherwise_833
     vadd.f32 q13, q13, q9
     add r4, r4, #4
     vadd.f32 q14, q14, q10
     vadd.f32 q15, q15, q11
     vadd.f32 q0, q0, q12
-.Lotherwise_845:
+.Lotherwise_833:
     lsr r1, r12, #1
     cmp r1, #0
-    beq .Lloop_end_846
-.Lloop_847:
+    beq .Lloop_end_834
+.Lloop_835:
     ubfx r0, r2, #0, #4
     cmp r0, #15
-    bne .Lotherwise_848
+    bne .Lotherwise_836
     vld1.32 {d16, d17}, [r4]
-    b .Lend_849
-.Lotherwise_848:
+    b .Lend_837
+.Lotherwise_836:
     vmov.i32 q8, #0
     tst r2, #1
-    beq .Lotherwise_850
+    beq .Lotherwise_838
     vld1.32 {d16[0]}, [r4]
-.Lotherwise_850:
+.Lotherwise_838:
     tst r2, #2
-    beq .Lotherwise_851
+    beq .Lotherwise_839
     add r0, r4, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_851:
+.Lotherwise_839:
     tst r2, #4
-    beq .Lotherwise_852
+    beq .Lotherwise_840
     add r0, r4, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_852:
+.Lotherwise_840:
     tst r2, #8
-    beq .Lotherwise_853
+    beq .Lotherwise_841
     add r0, r4, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_853:
-.Lend_849:
+.Lotherwise_841:
+.Lend_837:
     ubfx r0, r2, #4, #4
     cmp r0, #15
-    bne .Lotherwise_854
+    bne .Lotherwise_842
     add r0, r4, #16
     vld1.32 {d18, d19}, [r0]
-    b .Lend_855
-.Lotherwise_854:
+    b .Lend_843
+.Lotherwise_842:
     vmov.i32 q9, #0
     tst r2, #16
-    beq .Lotherwise_856
+    beq .Lotherwise_844
     add r0, r4, #16
     vld1.32 {d18[0]}, [r0]
-.Lotherwise_856:
+.Lotherwise_844:
     tst r2, #32
-    beq .Lotherwise_857
+    beq .Lotherwise_845
     add r0, r4, #20
     vld1.32 {d18[1]}, [r0]
-.Lotherwise_857:
+.Lotherwise_845:
     tst r2, #64
-    beq .Lotherwise_858
+    beq .Lotherwise_846
     add r0, r4, #24
     vld1.32 {d19[0]}, [r0]
-.Lotherwise_858:
+.Lotherwise_846:
     tst r2, #128
-    beq .Lotherwise_859
+    beq .Lotherwise_847
     add r0, r4, #28
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_859:
-.Lend_855:
+.Lotherwise_847:
+.Lend_843:
     vmov q1, q8
     ubfx r0, r2, #8, #4
     vmov q2, q9
     vuzp.32 q1, q2
     cmp r0, #15
-    bne .Lotherwise_860
+    bne .Lotherwise_848
     add r0, r4, #32
     vld1.32 {d16, d17}, [r0]
-    b .Lend_861
-.Lotherwise_860:
+    b .Lend_849
+.Lotherwise_848:
     vmov.i32 q8, #0
     tst r2, #256
-    beq .Lotherwise_862
+    beq .Lotherwise_850
     add r0, r4, #32
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_862:
+.Lotherwise_850:
     tst r2, #512
-    beq .Lotherwise_863
+    beq .Lotherwise_851
     add r0, r4, #36
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_863:
+.Lotherwise_851:
     tst r2, #1024
-    beq .Lotherwise_864
+    beq .Lotherwise_852
     add r0, r4, #40
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_864:
+.Lotherwise_852:
     tst r2, #2048
-    beq .Lotherwise_865
+    beq .Lotherwise_853
     add r0, r4, #44
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_865:
-.Lend_861:
+.Lotherwise_853:
+.Lend_849:
     ubfx r0, r2, #12, #4
     cmp r0, #15
-    bne .Lotherwise_866
+    bne .Lotherwise_854
     add r0, r4, #48
     vld1.32 {d18, d19}, [r0]
-    b .Lend_867
-.Lotherwise_866:
+    b .Lend_855
+.Lotherwise_854:
     vmov.i32 q9, #0
     tst r2, #4096
-    beq .Lotherwise_868
+    beq .Lotherwise_856
     add r0, r4, #48
     vld1.32 {d18[0]}, [r0]
-.Lotherwise_868:
+.Lotherwise_856:
     tst r2, #8192
-    beq .Lotherwise_869
+    beq .Lotherwise_857
     add r0, r4, #52
     vld1.32 {d18[1]}, [r0]
-.Lotherwise_869:
+.Lotherwise_857:
     tst r2, #16384
-    beq .Lotherwise_870
+    beq .Lotherwise_858
     add r0, r4, #56
     vld1.32 {d19[0]}, [r0]
-.Lotherwise_870:
+.Lotherwise_858:
     tst r2, #32768
-    beq .Lotherwise_871
+    beq .Lotherwise_859
     add r0, r4, #60
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_871:
-.Lend_867:
+.Lotherwise_859:
+.Lend_855:
     vmov q3, q8
     ubfx r0, r2, #16, #4
     vuzp.32 q3, q9
     cmp r0, #15
-    bne .Lotherwise_872
+    bne .Lotherwise_860
     add r0, r4, #64
     vld1.32 {d16, d17}, [r0]
-    b .Lend_873
-.Lotherwise_872:
+    b .Lend_861
+.Lotherwise_860:
     vmov.i32 q8, #0
     tst r2, #65536
-    beq .Lotherwise_874
+    beq .Lotherwise_862
     add r0, r4, #64
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_874:
+.Lotherwise_862:
     tst r2, #131072
-    beq .Lotherwise_875
+    beq .Lotherwise_863
     add r0, r4, #68
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_875:
+.Lotherwise_863:
     tst r2, #262144
-    beq .Lotherwise_876
+    beq .Lotherwise_864
     add r0, r4, #72
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_876:
+.Lotherwise_864:
     tst r2, #524288
-    beq .Lotherwise_877
+    beq .Lotherwise_865
     add r0, r4, #76
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_877:
-.Lend_873:
+.Lotherwise_865:
+.Lend_861:
     ubfx r0, r2, #20, #4
     cmp r0, #15
-    bne .Lotherwise_878
+    bne .Lotherwise_866
     add r0, r4, #80
     vld1.32 {d20, d21}, [r0]
-    b .Lend_879
-.Lotherwise_878:
+    b .Lend_867
+.Lotherwise_866:
     vmov.i32 q10, #0
     tst r2, #1048576
-    beq .Lotherwise_880
+    beq .Lotherwise_868
     add r0, r4, #80
     vld1.32 {d20[0]}, [r0]
-.Lotherwise_880:
+.Lotherwise_868:
     tst r2, #2097152
-    beq .Lotherwise_881
+    beq .Lotherwise_869
     add r0, r4, #84
     vld1.32 {d20[1]}, [r0]
-.Lotherwise_881:
+.Lotherwise_869:
     tst r2, #4194304
-    beq .Lotherwise_882
+    beq .Lotherwise_870
     add r0, r4, #88
     vld1.32 {d21[0]}, [r0]
-.Lotherwise_882:
+.Lotherwise_870:
     tst r2, #8388608
-    beq .Lotherwise_883
+    beq .Lotherwise_871
     add r0, r4, #92
     vld1.32 {d21[1]}, [r0]
-.Lotherwise_883:
-.Lend_879:
+.Lotherwise_871:
+.Lend_867:
     ubfx r0, r2, #24, #4
     vuzp.32 q8, q10
     cmp r0, #15
-    bne .Lotherwise_884
+    bne .Lotherwise_872
     add r0, r4, #96
     vld1.32 {d22, d23}, [r0]
-    b .Lend_885
-.Lotherwise_884:
+    b .Lend_873
+.Lotherwise_872:
     vmov.i32 q11, #0
     tst r2, #16777216
-    beq .Lotherwise_886
+    beq .Lotherwise_874
     add r0, r4, #96
     vld1.32 {d22[0]}, [r0]
-.Lotherwise_886:
+.Lotherwise_874:
     tst r2, #33554432
-    beq .Lotherwise_887
+    beq .Lotherwise_875
     add r0, r4, #100
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_887:
+.Lotherwise_875:
     tst r2, #67108864
-    beq .Lotherwise_888
+    beq .Lotherwise_876
     add r0, r4, #104
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_888:
+.Lotherwise_876:
     tst r2, #134217728
-    beq .Lotherwise_889
+    beq .Lotherwise_877
     add r0, r4, #108
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_889:
-.Lend_885:
+.Lotherwise_877:
+.Lend_873:
     ubfx r0, r2, #28, #4
     cmp r0, #15
-    bne .Lotherwise_890
+    bne .Lotherwise_878
     add r0, r4, #112
     vld1.32 {d24, d25}, [r0]
-    b .Lend_891
-.Lotherwise_890:
+    b .Lend_879
+.Lotherwise_878:
     vmov.i32 q12, #0
     tst r2, #268435456
-    beq .Lotherwise_892
+    beq .Lotherwise_880
     add r0, r4, #112
     vld1.32 {d24[0]}, [r0]
-.Lotherwise_892:
+.Lotherwise_880:
     tst r2, #536870912
-    beq .Lotherwise_893
+    beq .Lotherwise_881
     add r0, r4, #116
     vld1.32 {d24[1]}, [r0]
-.Lotherwise_893:
+.Lotherwise_881:
     tst r2, #1073741824
-    beq .Lotherwise_894
+    beq .Lotherwise_882
     add r0, r4, #120
     vld1.32 {d25[0]}, [r0]
-.Lotherwise_894:
+.Lotherwise_882:
     tst r2, #2147483648
-    beq .Lotherwise_895
+    beq .Lotherwise_883
     add r0, r4, #124
     vld1.32 {d25[1]}, [r0]
-.Lotherwise_895:
-.Lend_891:
+.Lotherwise_883:
+.Lend_879:
     sub r1, r1, #1
     add r4, r4, #8
     vadd.f32 q13, q13, q1
@@ -6340,8 +6287,8 @@ nnp_pooling_average_by_2__armv7_neon:
     vadd.f32 q15, q15, q10
     vadd.f32 q0, q0, q12
     cmp r1, #0
-    bne .Lloop_847
-.Lloop_end_846:
+    bne .Lloop_835
+.Lloop_end_834:
     vld1.32 {d16, d17}, [r7]!
     vmov q1, q13
     vld1.32 {d18, d19}, [r7]!
@@ -6375,8 +6322,8 @@ nnp_pooling_average_by_2__armv7_neon:
     vst1.32 {d10, d11}, [r8]!
     vst1.32 {d0, d1}, [r8]
     sub r8, r8, #48
-.Lend_794:
-.Lend_769:
+.Lend_782:
+.Lend_757:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, r9, r10, pc}
     .size nnp_pooling_average_by_2__armv7_neon, . - nnp_pooling_average_by_2__armv7_neon
@@ -6405,30 +6352,30 @@ nnp_pooling_average_of_pairs__armv7_neon:
     ldr r12, [sp, #112]
     ldr r9, [sp, #120]
     cmp r2, #0
-    bne .Lotherwise_896
-    b .Lend_897
-.Lotherwise_896:
+    bne .Lotherwise_884
+    b .Lend_885
+.Lotherwise_884:
     sub r2, r2, #1
     cmp r2, #0
-    beq .Lloop_end_898
-.Lloop_899:
+    beq .Lloop_end_886
+.Lloop_887:
     lsr r10, r5, #4
     cmp r10, #0
-    beq .Lloop_end_900
-.Lloop_901:
+    beq .Lloop_end_888
+.Lloop_889:
     sub r0, r9, #1
     pld [r4]
     lsr r0, r0, #4
     mov r1, r4
     cmp r0, #0
-    beq .Lloop_end_902
-.Lloop_903:
+    beq .Lloop_end_890
+.Lloop_891:
     sub r0, r0, #1
     pld [r1, #64]
     add r1, r1, #64
     cmp r0, #0
-    bne .Lloop_903
-.Lloop_end_902:
+    bne .Lloop_891
+.Lloop_end_890:
     mov r0, r14
     vld1.32 {d24, d25}, [r0]!
     mov r1, r7
@@ -6442,8 +6389,8 @@ nnp_pooling_average_of_pairs__armv7_neon:
     vld1.32 {d6, d7}, [r0]
     sub r0, r0, #112
     cmp r1, #0
-    beq .Lloop_end_904
-.Lloop_905:
+    beq .Lloop_end_892
+.Lloop_893:
     add r0, r0, r8, lsl #2
     vld1.32 {d16, d17}, [r0]!
     sub r1, r1, #1
@@ -6464,8 +6411,8 @@ nnp_pooling_average_of_pairs__armv7_neon:
     vadd.f32 q2, q2, q8
     vadd.f32 q3, q3, q9
     cmp r1, #0
-    bne .Lloop_905
-.Lloop_end_904:
+    bne .Lloop_893
+.Lloop_end_892:
     sub r10, r10, #1
     add r14, r14, #128
     vuzp.32 q12, q13
@@ -6504,26 +6451,26 @@ nnp_pooling_average_of_pairs__armv7_neon:
     vst1.32 {d12, d13}, [r3]!
     vst1.32 {d4, d5}, [r3]!
     cmp r10, #0
-    bne .Lloop_901
-.Lloop_end_900:
+    bne .Lloop_889
+.Lloop_end_888:
     ubfx r0, r5, #0, #4
     cmp r0, #0
-    bne .Lotherwise_906
-    b .Lend_907
-.Lotherwise_906:
+    bne .Lotherwise_894
+    b .Lend_895
+.Lotherwise_894:
     sub r0, r9, #1
     pld [r4]
     lsr r0, r0, #4
     mov r1, r4
     cmp r0, #0
-    beq .Lloop_end_908
-.Lloop_909:
+    beq .Lloop_end_896
+.Lloop_897:
     sub r0, r0, #1
     pld [r1, #64]
     add r1, r1, #64
     cmp r0, #0
-    bne .Lloop_909
-.Lloop_end_908:
+    bne .Lloop_897
+.Lloop_end_896:
     mov r0, r14
     vld1.32 {d24, d25}, [r0]!
     mov r1, r7
@@ -6537,8 +6484,8 @@ nnp_pooling_average_of_pairs__armv7_neon:
     vld1.32 {d6, d7}, [r0]
     sub r0, r0, #112
     cmp r1, #0
-    beq .Lloop_end_910
-.Lloop_911:
+    beq .Lloop_end_898
+.Lloop_899:
     add r0, r0, r8, lsl #2
     vld1.32 {d16, d17}, [r0]!
     sub r1, r1, #1
@@ -6559,8 +6506,8 @@ nnp_pooling_average_of_pairs__armv7_neon:
     vadd.f32 q2, q2, q8
     vadd.f32 q3, q3, q9
     cmp r1, #0
-    bne .Lloop_911
-.Lloop_end_910:
+    bne .Lloop_899
+.Lloop_end_898:
     vuzp.32 q12, q13
     vuzp.32 q14, q15
     vuzp.32 q0, q1
@@ -6597,7 +6544,7 @@ nnp_pooling_average_of_pairs__armv7_neon:
     vst1.32 {d12, d13}, [r3]!
     vst1.32 {d4, d5}, [r3]
     sub r3, r3, #48
-.Lend_907:
+.Lend_895:
     lsr r0, r5, #4
     lsl r0, r0, #4
     lsl r1, r0, #1
@@ -6607,25 +6554,25 @@ nnp_pooling_average_of_pairs__armv7_neon:
     add r14, r14, r6, lsl #2
     add r3, r3, r12, lsl #2
     cmp r2, #0
-    bne .Lloop_899
-.Lloop_end_898:
+    bne .Lloop_887
+.Lloop_end_886:
     lsr r0, r5, #4
     cmp r0, #0
-    beq .Lloop_end_912
-.Lloop_913:
+    beq .Lloop_end_900
+.Lloop_901:
     sub r1, r9, #1
     pld [r4]
     lsr r1, r1, #4
     mov r2, r4
     cmp r1, #0
-    beq .Lloop_end_914
-.Lloop_915:
+    beq .Lloop_end_902
+.Lloop_903:
     sub r1, r1, #1
     pld [r2, #64]
     add r2, r2, #64
     cmp r1, #0
-    bne .Lloop_915
-.Lloop_end_914:
+    bne .Lloop_903
+.Lloop_end_902:
     mov r1, r14
     vld1.32 {d24, d25}, [r1]!
     mov r2, r7
@@ -6639,8 +6586,8 @@ nnp_pooling_average_of_pairs__armv7_neon:
     vld1.32 {d6, d7}, [r1]
     sub r1, r1, #112
     cmp r2, #0
-    beq .Lloop_end_916
-.Lloop_917:
+    beq .Lloop_end_904
+.Lloop_905:
     add r1, r1, r8, lsl #2
     vld1.32 {d16, d17}, [r1]!
     sub r2, r2, #1
@@ -6661,8 +6608,8 @@ nnp_pooling_average_of_pairs__armv7_neon:
     vadd.f32 q2, q2, q8
     vadd.f32 q3, q3, q9
     cmp r2, #0
-    bne .Lloop_917
-.Lloop_end_916:
+    bne .Lloop_905
+.Lloop_end_904:
     sub r0, r0, #1
     add r14, r14, #128
     vuzp.32 q12, q13
@@ -6701,13 +6648,13 @@ nnp_pooling_average_of_pairs__armv7_neon:
     vst1.32 {d12, d13}, [r3]!
     vst1.32 {d4, d5}, [r3]!
     cmp r0, #0
-    bne .Lloop_913
-.Lloop_end_912:
+    bne .Lloop_901
+.Lloop_end_900:
     ubfx r0, r5, #0, #4
     cmp r0, #0
-    bne .Lotherwise_918
-    b .Lend_919
-.Lotherwise_918:
+    bne .Lotherwise_906
+    b .Lend_907
+.Lotherwise_906:
     lsl r0, r0, #1
     pld [r4]
     add r0, r0, #0
@@ -6720,490 +6667,490 @@ nnp_pooling_average_of_pairs__armv7_neon:
     lsr r1, r2, #4
     sub r2, r0, #1
     cmp r1, #0
-    beq .Lloop_end_920
-.Lloop_921:
+    beq .Lloop_end_908
+.Lloop_909:
     sub r1, r1, #1
     pld [r4, #64]
     add r4, r4, #64
     cmp r1, #0
-    bne .Lloop_921
-.Lloop_end_920:
+    bne .Lloop_909
+.Lloop_end_908:
     ubfx r0, r2, #0, #4
     cmp r0, #15
-    bne .Lotherwise_922
+    bne .Lotherwise_910
     vld1.32 {d18, d19}, [r14]
-    b .Lend_923
-.Lotherwise_922:
+    b .Lend_911
+.Lotherwise_910:
     vmov.i32 q9, #0
     tst r2, #1
-    beq .Lotherwise_924
+    beq .Lotherwise_912
     vld1.32 {d18[0]}, [r14]
-.Lotherwise_924:
+.Lotherwise_912:
     tst r2, #2
-    beq .Lotherwise_925
+    beq .Lotherwise_913
     add r0, r14, #4
     vld1.32 {d18[1]}, [r0]
-.Lotherwise_925:
+.Lotherwise_913:
     tst r2, #4
-    beq .Lotherwise_926
+    beq .Lotherwise_914
     add r0, r14, #8
     vld1.32 {d19[0]}, [r0]
-.Lotherwise_926:
+.Lotherwise_914:
     tst r2, #8
-    beq .Lotherwise_927
+    beq .Lotherwise_915
     add r0, r14, #12
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_927:
-.Lend_923:
+.Lotherwise_915:
+.Lend_911:
     ubfx r0, r2, #4, #4
     cmp r0, #15
-    bne .Lotherwise_928
+    bne .Lotherwise_916
     add r0, r14, #16
     vld1.32 {d20, d21}, [r0]
-    b .Lend_929
-.Lotherwise_928:
+    b .Lend_917
+.Lotherwise_916:
     vmov.i32 q10, #0
     tst r2, #16
-    beq .Lotherwise_930
+    beq .Lotherwise_918
     add r0, r14, #16
     vld1.32 {d20[0]}, [r0]
-.Lotherwise_930:
+.Lotherwise_918:
     tst r2, #32
-    beq .Lotherwise_931
+    beq .Lotherwise_919
     add r0, r14, #20
     vld1.32 {d20[1]}, [r0]
-.Lotherwise_931:
+.Lotherwise_919:
     tst r2, #64
-    beq .Lotherwise_932
+    beq .Lotherwise_920
     add r0, r14, #24
     vld1.32 {d21[0]}, [r0]
-.Lotherwise_932:
+.Lotherwise_920:
     tst r2, #128
-    beq .Lotherwise_933
+    beq .Lotherwise_921
     add r0, r14, #28
     vld1.32 {d21[1]}, [r0]
-.Lotherwise_933:
-.Lend_929:
+.Lotherwise_921:
+.Lend_917:
     ubfx r0, r2, #8, #4
     cmp r0, #15
-    bne .Lotherwise_934
+    bne .Lotherwise_922
     add r0, r14, #32
     vld1.32 {d24, d25}, [r0]
-    b .Lend_935
-.Lotherwise_934:
+    b .Lend_923
+.Lotherwise_922:
     vmov.i32 q12, #0
     tst r2, #256
-    beq .Lotherwise_936
+    beq .Lotherwise_924
     add r0, r14, #32
     vld1.32 {d24[0]}, [r0]
-.Lotherwise_936:
+.Lotherwise_924:
     tst r2, #512
-    beq .Lotherwise_937
+    beq .Lotherwise_925
     add r0, r14, #36
     vld1.32 {d24[1]}, [r0]
-.Lotherwise_937:
+.Lotherwise_925:
     tst r2, #1024
-    beq .Lotherwise_938
+    beq .Lotherwise_926
     add r0, r14, #40
     vld1.32 {d25[0]}, [r0]
-.Lotherwise_938:
+.Lotherwise_926:
     tst r2, #2048
-    beq .Lotherwise_939
+    beq .Lotherwise_927
     add r0, r14, #44
     vld1.32 {d25[1]}, [r0]
-.Lotherwise_939:
-.Lend_935:
+.Lotherwise_927:
+.Lend_923:
     ubfx r0, r2, #12, #4
     cmp r0, #15
-    bne .Lotherwise_940
+    bne .Lotherwise_928
     add r0, r14, #48
     vld1.32 {d26, d27}, [r0]
-    b .Lend_941
-.Lotherwise_940:
+    b .Lend_929
+.Lotherwise_928:
     vmov.i32 q13, #0
     tst r2, #4096
-    beq .Lotherwise_942
+    beq .Lotherwise_930
     add r0, r14, #48
     vld1.32 {d26[0]}, [r0]
-.Lotherwise_942:
+.Lotherwise_930:
     tst r2, #8192
-    beq .Lotherwise_943
+    beq .Lotherwise_931
     add r0, r14, #52
     vld1.32 {d26[1]}, [r0]
-.Lotherwise_943:
+.Lotherwise_931:
     tst r2, #16384
-    beq .Lotherwise_944
+    beq .Lotherwise_932
     add r0, r14, #56
     vld1.32 {d27[0]}, [r0]
-.Lotherwise_944:
+.Lotherwise_932:
     tst r2, #32768
-    beq .Lotherwise_945
+    beq .Lotherwise_933
     add r0, r14, #60
     vld1.32 {d27[1]}, [r0]
-.Lotherwise_945:
-.Lend_941:
+.Lotherwise_933:
+.Lend_929:
     ubfx r0, r2, #16, #4
     cmp r0, #15
-    bne .Lotherwise_946
+    bne .Lotherwise_934
     add r0, r14, #64
     vld1.32 {d28, d29}, [r0]
-    b .Lend_947
-.Lotherwise_946:
+    b .Lend_935
+.Lotherwise_934:
     vmov.i32 q14, #0
     tst r2, #65536
-    beq .Lotherwise_948
+    beq .Lotherwise_936
     add r0, r14, #64
     vld1.32 {d28[0]}, [r0]
-.Lotherwise_948:
+.Lotherwise_936:
     tst r2, #131072
-    beq .Lotherwise_949
+    beq .Lotherwise_937
     add r0, r14, #68
     vld1.32 {d28[1]}, [r0]
-.Lotherwise_949:
+.Lotherwise_937:
     tst r2, #262144
-    beq .Lotherwise_950
+    beq .Lotherwise_938
     add r0, r14, #72
     vld1.32 {d29[0]}, [r0]
-.Lotherwise_950:
+.Lotherwise_938:
     tst r2, #524288
-    beq .Lotherwise_951
+    beq .Lotherwise_939
     add r0, r14, #76
     vld1.32 {d29[1]}, [r0]
-.Lotherwise_951:
-.Lend_947:
+.Lotherwise_939:
+.Lend_935:
     ubfx r0, r2, #20, #4
     cmp r0, #15
-    bne .Lotherwise_952
+    bne .Lotherwise_940
     add r0, r14, #80
     vld1.32 {d30, d31}, [r0]
-    b .Lend_953
-.Lotherwise_952:
+    b .Lend_941
+.Lotherwise_940:
     vmov.i32 q15, #0
     tst r2, #1048576
-    beq .Lotherwise_954
+    beq .Lotherwise_942
     add r0, r14, #80
     vld1.32 {d30[0]}, [r0]
-.Lotherwise_954:
+.Lotherwise_942:
     tst r2, #2097152
-    beq .Lotherwise_955
+    beq .Lotherwise_943
     add r0, r14, #84
     vld1.32 {d30[1]}, [r0]
-.Lotherwise_955:
+.Lotherwise_943:
     tst r2, #4194304
-    beq .Lotherwise_956
+    beq .Lotherwise_944
     add r0, r14, #88
     vld1.32 {d31[0]}, [r0]
-.Lotherwise_956:
+.Lotherwise_944:
     tst r2, #8388608
-    beq .Lotherwise_957
+    beq .Lotherwise_945
     add r0, r14, #92
     vld1.32 {d31[1]}, [r0]
-.Lotherwise_957:
-.Lend_953:
+.Lotherwise_945:
+.Lend_941:
     ubfx r0, r2, #24, #4
     cmp r0, #15
-    bne .Lotherwise_958
+    bne .Lotherwise_946
     add r0, r14, #96
     vld1.32 {d0, d1}, [r0]
-    b .Lend_959
-.Lotherwise_958:
+    b .Lend_947
+.Lotherwise_946:
     vmov.i32 q0, #0
     tst r2, #16777216
-    beq .Lotherwise_960
+    beq .Lotherwise_948
     add r0, r14, #96
     vld1.32 {d0[0]}, [r0]
-.Lotherwise_960:
+.Lotherwise_948:
     tst r2, #33554432
-    beq .Lotherwise_961
+    beq .Lotherwise_949
     add r0, r14, #100
     vld1.32 {d0[1]}, [r0]
-.Lotherwise_961:
+.Lotherwise_949:
     tst r2, #67108864
-    beq .Lotherwise_962
+    beq .Lotherwise_950
     add r0, r14, #104
     vld1.32 {d1[0]}, [r0]
-.Lotherwise_962:
+.Lotherwise_950:
     tst r2, #134217728
-    beq .Lotherwise_963
+    beq .Lotherwise_951
     add r0, r14, #108
     vld1.32 {d1[1]}, [r0]
-.Lotherwise_963:
-.Lend_959:
+.Lotherwise_951:
+.Lend_947:
     ubfx r0, r2, #28, #4
     cmp r0, #15
-    bne .Lotherwise_964
+    bne .Lotherwise_952
     add r0, r14, #112
     vld1.32 {d2, d3}, [r0]
-    b .Lend_965
-.Lotherwise_964:
+    b .Lend_953
+.Lotherwise_952:
     vmov.i32 q1, #0
     tst r2, #268435456
-    beq .Lotherwise_966
+    beq .Lotherwise_954
     add r0, r14, #112
     vld1.32 {d2[0]}, [r0]
-.Lotherwise_966:
+.Lotherwise_954:
     tst r2, #536870912
-    beq .Lotherwise_967
+    beq .Lotherwise_955
     add r0, r14, #116
     vld1.32 {d2[1]}, [r0]
-.Lotherwise_967:
+.Lotherwise_955:
     tst r2, #1073741824
-    beq .Lotherwise_968
+    beq .Lotherwise_956
     add r0, r14, #120
     vld1.32 {d3[0]}, [r0]
-.Lotherwise_968:
+.Lotherwise_956:
     tst r2, #2147483648
-    beq .Lotherwise_969
+    beq .Lotherwise_957
     add r0, r14, #124
     vld1.32 {d3[1]}, [r0]
-.Lotherwise_969:
-.Lend_965:
+.Lotherwise_957:
+.Lend_953:
     cmp r7, #0
-    beq .Lloop_end_970
-.Lloop_971:
+    beq .Lloop_end_958
+.Lloop_959:
     ubfx r0, r2, #0, #4
     add r14, r14, r8, lsl #2
     cmp r0, #15
-    bne .Lotherwise_972
+    bne .Lotherwise_960
     vld1.32 {d16, d17}, [r14]
-    b .Lend_973
-.Lotherwise_972:
+    b .Lend_961
+.Lotherwise_960:
     vmov.i32 q8, #0
     tst r2, #1
-    beq .Lotherwise_974
+    beq .Lotherwise_962
     vld1.32 {d16[0]}, [r14]
-.Lotherwise_974:
+.Lotherwise_962:
     tst r2, #2
-    beq .Lotherwise_975
+    beq .Lotherwise_963
     add r0, r14, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_975:
+.Lotherwise_963:
     tst r2, #4
-    beq .Lotherwise_976
+    beq .Lotherwise_964
     add r0, r14, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_976:
+.Lotherwise_964:
     tst r2, #8
-    beq .Lotherwise_977
+    beq .Lotherwise_965
     add r0, r14, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_977:
-.Lend_973:
+.Lotherwise_965:
+.Lend_961:
     ubfx r0, r2, #4, #4
     vadd.f32 q9, q9, q8
     cmp r0, #15
-    bne .Lotherwise_978
+    bne .Lotherwise_966
     add r0, r14, #16
+    vld1.32 {d16, d17}, [r0]
+    b .Lend_967
+.Lotherwise_966:
+    vmov.i32 q8, #0
+    tst r2, #16
+    beq .Lotherwise_968
+    add r0, r14, #16
+    vld1.32 {d16[0]}, [r0]
+.Lotherwise_968:
+    tst r2, #32
+    beq .Lotherwise_969
+    add r0, r14, #20
+    vld1.32 {d16[1]}, [r0]
+.Lotherwise_969:
+    tst r2, #64
+    beq .Lotherwise_970
+    add r0, r14, #24
+    vld1.32 {d17[0]}, [r0]
+.Lotherwise_970:
+    tst r2, #128
+    beq .Lotherwise_971
+    add r0, r14, #28
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_971:
+.Lend_967:
+    ubfx r0, r2, #8, #4
+    vadd.f32 q10, q10, q8
+    cmp r0, #15
+    bne .Lotherwise_972
+    add r0, r14, #32
+    vld1.32 {d16, d17}, [r0]
+    b .Lend_973
+.Lotherwise_972:
+    vmov.i32 q8, #0
+    tst r2, #256
+    beq .Lotherwise_974
+    add r0, r14, #32
+    vld1.32 {d16[0]}, [r0]
+.Lotherwise_974:
+    tst r2, #512
+    beq .Lotherwise_975
+    add r0, r14, #36
+    vld1.32 {d16[1]}, [r0]
+.Lotherwise_975:
+    tst r2, #1024
+    beq .Lotherwise_976
+    add r0, r14, #40
+    vld1.32 {d17[0]}, [r0]
+.Lotherwise_976:
+    tst r2, #2048
+    beq .Lotherwise_977
+    add r0, r14, #44
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_977:
+.Lend_973:
+    ubfx r0, r2, #12, #4
+    vadd.f32 q12, q12, q8
+    cmp r0, #15
+    bne .Lotherwise_978
+    add r0, r14, #48
     vld1.32 {d16, d17}, [r0]
     b .Lend_979
 .Lotherwise_978:
     vmov.i32 q8, #0
-    tst r2, #16
+    tst r2, #4096
     beq .Lotherwise_980
-    add r0, r14, #16
+    add r0, r14, #48
     vld1.32 {d16[0]}, [r0]
 .Lotherwise_980:
-    tst r2, #32
+    tst r2, #8192
     beq .Lotherwise_981
-    add r0, r14, #20
+    add r0, r14, #52
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_981:
-    tst r2, #64
+    tst r2, #16384
     beq .Lotherwise_982
-    add r0, r14, #24
+    add r0, r14, #56
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_982:
-    tst r2, #128
+    tst r2, #32768
     beq .Lotherwise_983
-    add r0, r14, #28
+    add r0, r14, #60
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_983:
 .Lend_979:
-    ubfx r0, r2, #8, #4
-    vadd.f32 q10, q10, q8
+    ubfx r0, r2, #16, #4
+    vadd.f32 q13, q13, q8
     cmp r0, #15
     bne .Lotherwise_984
-    add r0, r14, #32
+    add r0, r14, #64
     vld1.32 {d16, d17}, [r0]
     b .Lend_985
 .Lotherwise_984:
     vmov.i32 q8, #0
-    tst r2, #256
+    tst r2, #65536
     beq .Lotherwise_986
-    add r0, r14, #32
+    add r0, r14, #64
     vld1.32 {d16[0]}, [r0]
 .Lotherwise_986:
-    tst r2, #512
+    tst r2, #131072
     beq .Lotherwise_987
-    add r0, r14, #36
+    add r0, r14, #68
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_987:
-    tst r2, #1024
+    tst r2, #262144
     beq .Lotherwise_988
-    add r0, r14, #40
+    add r0, r14, #72
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_988:
-    tst r2, #2048
+    tst r2, #524288
     beq .Lotherwise_989
-    add r0, r14, #44
+    add r0, r14, #76
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_989:
 .Lend_985:
-    ubfx r0, r2, #12, #4
-    vadd.f32 q12, q12, q8
+    ubfx r0, r2, #20, #4
+    vadd.f32 q14, q14, q8
     cmp r0, #15
     bne .Lotherwise_990
-    add r0, r14, #48
+    add r0, r14, #80
     vld1.32 {d16, d17}, [r0]
     b .Lend_991
 .Lotherwise_990:
     vmov.i32 q8, #0
-    tst r2, #4096
+    tst r2, #1048576
     beq .Lotherwise_992
-    add r0, r14, #48
+    add r0, r14, #80
     vld1.32 {d16[0]}, [r0]
 .Lotherwise_992:
-    tst r2, #8192
+    tst r2, #2097152
     beq .Lotherwise_993
-    add r0, r14, #52
+    add r0, r14, #84
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_993:
-    tst r2, #16384
+    tst r2, #4194304
     beq .Lotherwise_994
-    add r0, r14, #56
+    add r0, r14, #88
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_994:
-    tst r2, #32768
+    tst r2, #8388608
     beq .Lotherwise_995
-    add r0, r14, #60
+    add r0, r14, #92
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_995:
 .Lend_991:
-    ubfx r0, r2, #16, #4
-    vadd.f32 q13, q13, q8
+    ubfx r0, r2, #24, #4
+    vadd.f32 q15, q15, q8
     cmp r0, #15
     bne .Lotherwise_996
-    add r0, r14, #64
+    add r0, r14, #96
     vld1.32 {d16, d17}, [r0]
     b .Lend_997
 .Lotherwise_996:
     vmov.i32 q8, #0
-    tst r2, #65536
+    tst r2, #16777216
     beq .Lotherwise_998
-    add r0, r14, #64
+    add r0, r14, #96
     vld1.32 {d16[0]}, [r0]
 .Lotherwise_998:
-    tst r2, #131072
+    tst r2, #33554432
     beq .Lotherwise_999
-    add r0, r14, #68
+    add r0, r14, #100
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_999:
-    tst r2, #262144
+    tst r2, #67108864
     beq .Lotherwise_1000
-    add r0, r14, #72
+    add r0, r14, #104
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_1000:
-    tst r2, #524288
+    tst r2, #134217728
     beq .Lotherwise_1001
-    add r0, r14, #76
+    add r0, r14, #108
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_1001:
 .Lend_997:
-    ubfx r0, r2, #20, #4
-    vadd.f32 q14, q14, q8
+    ubfx r0, r2, #28, #4
+    vadd.f32 q0, q0, q8
     cmp r0, #15
     bne .Lotherwise_1002
-    add r0, r14, #80
+    add r0, r14, #112
     vld1.32 {d16, d17}, [r0]
     b .Lend_1003
 .Lotherwise_1002:
     vmov.i32 q8, #0
-    tst r2, #1048576
+    tst r2, #268435456
     beq .Lotherwise_1004
-    add r0, r14, #80
+    add r0, r14, #112
     vld1.32 {d16[0]}, [r0]
 .Lotherwise_1004:
-    tst r2, #2097152
+    tst r2, #536870912
     beq .Lotherwise_1005
-    add r0, r14, #84
+    add r0, r14, #116
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_1005:
-    tst r2, #4194304
+    tst r2, #1073741824
     beq .Lotherwise_1006
-    add r0, r14, #88
+    add r0, r14, #120
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_1006:
-    tst r2, #8388608
+    tst r2, #2147483648
     beq .Lotherwise_1007
-    add r0, r14, #92
+    add r0, r14, #124
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_1007:
 .Lend_1003:
-    ubfx r0, r2, #24, #4
-    vadd.f32 q15, q15, q8
-    cmp r0, #15
-    bne .Lotherwise_1008
-    add r0, r14, #96
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_1009
-.Lotherwise_1008:
-    vmov.i32 q8, #0
-    tst r2, #16777216
-    beq .Lotherwise_1010
-    add r0, r14, #96
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_1010:
-    tst r2, #33554432
-    beq .Lotherwise_1011
-    add r0, r14, #100
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_1011:
-    tst r2, #67108864
-    beq .Lotherwise_1012
-    add r0, r14, #104
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_1012:
-    tst r2, #134217728
-    beq .Lotherwise_1013
-    add r0, r14, #108
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_1013:
-.Lend_1009:
-    ubfx r0, r2, #28, #4
-    vadd.f32 q0, q0, q8
-    cmp r0, #15
-    bne .Lotherwise_1014
-    add r0, r14, #112
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_1015
-.Lotherwise_1014:
-    vmov.i32 q8, #0
-    tst r2, #268435456
-    beq .Lotherwise_1016
-    add r0, r14, #112
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_1016:
-    tst r2, #536870912
-    beq .Lotherwise_1017
-    add r0, r14, #116
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_1017:
-    tst r2, #1073741824
-    beq .Lotherwise_1018
-    add r0, r14, #120
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_1018:
-    tst r2, #2147483648
-    beq .Lotherwise_1019
-    add r0, r14, #124
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_1019:
-.Lend_1015:
     sub r7, r7, #1
     vadd.f32 q1, q1, q8
     cmp r7, #0
-    bne .Lloop_971
-.Lloop_end_970:
+    bne .Lloop_959
+.Lloop_end_958:
     vuzp.32 q9, q10
     vuzp.32 q12, q13
     vuzp.32 q14, q15
@@ -7240,8 +7187,8 @@ nnp_pooling_average_of_pairs__armv7_neon:
     vst1.32 {d12, d13}, [r3]!
     vst1.32 {d0, d1}, [r3]
     sub r3, r3, #48
-.Lend_919:
-.Lend_897:
+.Lend_907:
+.Lend_885:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, r9, r10, pc}
     .size nnp_pooling_average_of_pairs__armv7_neon, . - nnp_pooling_average_of_pairs__armv7_neon
@@ -7271,44 +7218,44 @@ nnp_pooling_average_of_threes__armv7_neon:
     ldr r3, [sp, #152]
     ldr r9, [sp, #160]
     cmp r2, #0
-    bne .Lotherwise_1020
-    b .Lend_1021
-.Lotherwise_1020:
+    bne .Lotherwise_1008
+    b .Lend_1009
+.Lotherwise_1008:
     sub r2, r2, #1
     cmp r2, #0
-    beq .Lloop_end_1022
-.Lloop_1023:
+    beq .Lloop_end_1010
+.Lloop_1011:
     lsr r10, r5, #5
     cmp r10, #0
-    beq .Lloop_end_1024
-.Lloop_1025:
+    beq .Lloop_end_1012
+.Lloop_1013:
     pld [r4]
     mov r0, r4
     sub r1, r9, #1
     lsr r1, r1, #4
     cmp r1, #0
-    beq .Lloop_end_1026
-.Lloop_1027:
+    beq .Lloop_end_1014
+.Lloop_1015:
     sub r1, r1, #1
     pld [r0, #64]
     add r0, r0, #64
     cmp r1, #0
-    bne .Lloop_1027
-.Lloop_end_1026:
+    bne .Lloop_1015
+.Lloop_end_1014:
     add r4, r4, r9, lsl #2
     pld [r4]
     mov r0, r4
     sub r1, r9, #1
     lsr r1, r1, #4
     cmp r1, #0
-    beq .Lloop_end_1028
-.Lloop_1029:
+    beq .Lloop_end_1016
+.Lloop_1017:
     sub r1, r1, #1
     pld [r0, #64]
     add r0, r0, #64
     cmp r1, #0
-    bne .Lloop_1029
-.Lloop_end_1028:
+    bne .Lloop_1017
+.Lloop_end_1016:
     add r4, r4, r9, lsl #2
     mov r1, r14
     vld1.32 {d4, d5}, [r1]!
@@ -7324,8 +7271,8 @@ nnp_pooling_average_of_threes__armv7_neon:
     sub r1, r1, #112
     mov r0, r12
     cmp r0, #0
-    beq .Lloop_end_1030
-.Lloop_1031:
+    beq .Lloop_end_1018
+.Lloop_1019:
     add r1, r1, r6, lsl #2
     vld1.32 {d26, d27}, [r1]!
     sub r0, r0, #1
@@ -7349,8 +7296,8 @@ nnp_pooling_average_of_threes__armv7_neon:
     sub r1, r1, #112
     vadd.f32 q0, q0, q13
     cmp r0, #0
-    bne .Lloop_1031
-.Lloop_end_1030:
+    bne .Lloop_1019
+.Lloop_end_1018:
     vext.32 q6, q2, q4, #1
     vld1.32 {d28, d29}, [r7]!
     sub r10, r10, #1
@@ -7452,26 +7399,26 @@ nnp_pooling_average_of_threes__armv7_neon:
     vst1.32 {d12, d13}, [r8]!
     vst1.32 {d14, d15}, [r8]!
     cmp r10, #0
-    bne .Lloop_1025
-.Lloop_end_1024:
+    bne .Lloop_1013
+.Lloop_end_1012:
     ubfx r0, r5, #0, #5
     lsr r10, r0, #4
     cmp r10, #0
-    beq .Lloop_end_1032
-.Lloop_1033:
+    beq .Lloop_end_1020
+.Lloop_1021:
     pld [r4]
     mov r0, r4
     sub r1, r9, #1
     lsr r1, r1, #4
     cmp r1, #0
-    beq .Lloop_end_1034
-.Lloop_1035:
+    beq .Lloop_end_1022
+.Lloop_1023:
     sub r1, r1, #1
     pld [r0, #64]
     add r0, r0, #64
     cmp r1, #0
-    bne .Lloop_1035
-.Lloop_end_1034:
+    bne .Lloop_1023
+.Lloop_end_1022:
     add r4, r4, r9, lsl #2
     mov r1, r14
     vld1.32 {d24, d25}, [r1]!
@@ -7483,8 +7430,8 @@ nnp_pooling_average_of_threes__armv7_neon:
     sub r1, r1, #48
     mov r0, r12
     cmp r0, #0
-    beq .Lloop_end_1036
-.Lloop_1037:
+    beq .Lloop_end_1024
+.Lloop_1025:
     add r1, r1, r6, lsl #2
     vld1.32 {d18, d19}, [r1]!
     sub r0, r0, #1
@@ -7500,8 +7447,8 @@ nnp_pooling_average_of_threes__armv7_neon:
     sub r1, r1, #48
     vadd.f32 q8, q8, q9
     cmp r0, #0
-    bne .Lloop_1037
-.Lloop_end_1036:
+    bne .Lloop_1025
+.Lloop_end_1024:
     vext.32 q8, q8, q8, #2
     vld1.32 {d0, d1}, [r7]!
     sub r10, r10, #1
@@ -7554,26 +7501,26 @@ nnp_pooling_average_of_threes__armv7_neon:
     vst1.32 {d12, d13}, [r8]!
     vst1.32 {d14, d15}, [r8]!
     cmp r10, #0
-    bne .Lloop_1033
-.Lloop_end_1032:
+    bne .Lloop_1021
+.Lloop_end_1020:
     ubfx r0, r5, #0, #4
     cmp r0, #0
-    bne .Lotherwise_1038
-    b .Lend_1039
-.Lotherwise_1038:
+    bne .Lotherwise_1026
+    b .Lend_1027
+.Lotherwise_1026:
     pld [r4]
     mov r0, r4
     sub r1, r9, #1
     lsr r1, r1, #4
     cmp r1, #0
-    beq .Lloop_end_1040
-.Lloop_1041:
+    beq .Lloop_end_1028
+.Lloop_1029:
     sub r1, r1, #1
     pld [r0, #64]
     add r0, r0, #64
     cmp r1, #0
-    bne .Lloop_1041
-.Lloop_end_1040:
+    bne .Lloop_1029
+.Lloop_end_1028:
     add r4, r4, r9, lsl #2
     mov r0, r14
     vld1.32 {d24, d25}, [r0]!
@@ -7585,8 +7532,8 @@ nnp_pooling_average_of_threes__armv7_neon:
     sub r0, r0, #48
     mov r1, r12
     cmp r1, #0
-    beq .Lloop_end_1042
-.Lloop_1043:
+    beq .Lloop_end_1030
+.Lloop_1031:
     add r0, r0, r6, lsl #2
     vld1.32 {d18, d19}, [r0]!
     sub r1, r1, #1
@@ -7602,8 +7549,8 @@ nnp_pooling_average_of_threes__armv7_neon:
     sub r0, r0, #48
     vadd.f32 q8, q8, q9
     cmp r1, #0
-    bne .Lloop_1043
-.Lloop_end_1042:
+    bne .Lloop_1031
+.Lloop_end_1030:
     vext.32 q8, q8, q8, #2
     vld1.32 {d0, d1}, [r7]!
     vext.32 q9, q12, q13, #1
@@ -7656,7 +7603,7 @@ nnp_pooling_average_of_threes__armv7_neon:
     vst1.32 {d12, d13}, [r8]!
     vst1.32 {d14, d15}, [r8]
     sub r8, r8, #48
-.Lend_1039:
+.Lend_1027:
     sub r2, r2, #1
     lsr r0, r5, #4
     lsl r0, r0, #4
@@ -7671,39 +7618,39 @@ nnp_pooling_average_of_threes__armv7_neon:
     ldr r0, [sp, #0]
     add r3, r3, r0, lsl #2
     cmp r2, #0
-    bne .Lloop_1023
-.Lloop_end_1022:
+    bne .Lloop_1011
+.Lloop_end_1010:
     lsr r2, r5, #5
     cmp r2, #0
-    beq .Lloop_end_1044
-.Lloop_1045:
+    beq .Lloop_end_1032
+.Lloop_1033:
     sub r0, r9, #1
     pld [r4]
     lsr r0, r0, #4
     mov r1, r4
     cmp r0, #0
-    beq .Lloop_end_1046
-.Lloop_1047:
+    beq .Lloop_end_1034
+.Lloop_1035:
     sub r0, r0, #1
     pld [r1, #64]
     add r1, r1, #64
     cmp r0, #0
-    bne .Lloop_1047
-.Lloop_end_1046:
+    bne .Lloop_1035
+.Lloop_end_1034:
     sub r0, r9, #1
     add r4, r4, r9, lsl #2
     lsr r0, r0, #4
     pld [r4]
     mov r1, r4
     cmp r0, #0
-    beq .Lloop_end_1048
-.Lloop_1049:
+    beq .Lloop_end_1036
+.Lloop_1037:
     sub r0, r0, #1
     pld [r1, #64]
     add r1, r1, #64
     cmp r0, #0
-    bne .Lloop_1049
-.Lloop_end_1048:
+    bne .Lloop_1037
+.Lloop_end_1036:
     mov r0, r14
     vld1.32 {d4, d5}, [r0]!
     mov r1, r12
@@ -7719,8 +7666,8 @@ nnp_pooling_average_of_threes__armv7_neon:
     vld1.32 {d0, d1}, [r10]
     sub r0, r0, #112
     cmp r1, #0
-    beq .Lloop_end_1050
-.Lloop_1051:
+    beq .Lloop_end_1038
+.Lloop_1039:
     add r0, r0, r6, lsl #2
     vld1.32 {d26, d27}, [r0]!
     sub r1, r1, #1
@@ -7744,8 +7691,8 @@ nnp_pooling_average_of_threes__armv7_neon:
     sub r0, r0, #112
     vadd.f32 q0, q0, q13
     cmp r1, #0
-    bne .Lloop_1051
-.Lloop_end_1050:
+    bne .Lloop_1039
+.Lloop_end_1038:
     vext.32 q6, q2, q4, #1
     vld1.32 {d28, d29}, [r7]!
     sub r2, r2, #1
@@ -7847,26 +7794,26 @@ nnp_pooling_average_of_threes__armv7_neon:
     vst1.32 {d12, d13}, [r8]!
     vst1.32 {d14, d15}, [r8]!
     cmp r2, #0
-    bne .Lloop_1045
-.Lloop_end_1044:
+    bne .Lloop_1033
+.Lloop_end_1032:
     ubfx r0, r5, #0, #5
     lsr r2, r0, #4
     cmp r2, #0
-    beq .Lloop_end_1052
-.Lloop_1053:
+    beq .Lloop_end_1040
+.Lloop_1041:
     sub r0, r9, #1
     pld [r4]
     lsr r0, r0, #4
     mov r1, r4
     cmp r0, #0
-    beq .Lloop_end_1054
-.Lloop_1055:
+    beq .Lloop_end_1042
+.Lloop_1043:
     sub r0, r0, #1
     pld [r1, #64]
     add r1, r1, #64
     cmp r0, #0
-    bne .Lloop_1055
-.Lloop_end_1054:
+    bne .Lloop_1043
+.Lloop_end_1042:
     mov r0, r14
     vld1.32 {d24, d25}, [r0]!
     mov r1, r12
@@ -7878,8 +7825,8 @@ nnp_pooling_average_of_threes__armv7_neon:
     vld1.32 {d16, d17}, [r10]
     sub r0, r0, #48
     cmp r1, #0
-    beq .Lloop_end_1056
-.Lloop_1057:
+    beq .Lloop_end_1044
+.Lloop_1045:
     add r0, r0, r6, lsl #2
     vld1.32 {d18, d19}, [r0]!
     sub r1, r1, #1
@@ -7895,8 +7842,8 @@ nnp_pooling_average_of_threes__armv7_neon:
     sub r0, r0, #48
     vadd.f32 q8, q8, q9
     cmp r1, #0
-    bne .Lloop_1057
-.Lloop_end_1056:
+    bne .Lloop_1045
+.Lloop_end_1044:
     vext.32 q8, q8, q8, #2
     vld1.32 {d0, d1}, [r7]!
     sub r2, r2, #1
@@ -7949,13 +7896,13 @@ nnp_pooling_average_of_threes__armv7_neon:
     vst1.32 {d12, d13}, [r8]!
     vst1.32 {d14, d15}, [r8]!
     cmp r2, #0
-    bne .Lloop_1053
-.Lloop_end_1052:
+    bne .Lloop_1041
+.Lloop_end_1040:
     ubfx r0, r5, #0, #4
     cmp r0, #0
-    bne .Lotherwise_1058
-    b .Lend_1059
-.Lotherwise_1058:
+    bne .Lotherwise_1046
+    b .Lend_1047
+.Lotherwise_1046:
     pld [r4]
     add r0, r0, #2
     movw r1, #20
@@ -7967,313 +7914,313 @@ nnp_pooling_average_of_threes__armv7_neon:
     lsr r1, r2, #4
     sub r2, r0, #1
     cmp r1, #0
-    beq .Lloop_end_1060
-.Lloop_1061:
+    beq .Lloop_end_1048
+.Lloop_1049:
     sub r1, r1, #1
     pld [r4, #64]
     add r4, r4, #64
     cmp r1, #0
-    bne .Lloop_1061
-.Lloop_end_1060:
+    bne .Lloop_1049
+.Lloop_end_1048:
     ubfx r0, r2, #0, #4
     cmp r0, #15
-    bne .Lotherwise_1062
+    bne .Lotherwise_1050
     vld1.32 {d24, d25}, [r14]
-    b .Lend_1063
-.Lotherwise_1062:
+    b .Lend_1051
+.Lotherwise_1050:
     vmov.i32 q12, #0
     tst r2, #1
-    beq .Lotherwise_1064
+    beq .Lotherwise_1052
     vld1.32 {d24[0]}, [r14]
-.Lotherwise_1064:
+.Lotherwise_1052:
     tst r2, #2
-    beq .Lotherwise_1065
+    beq .Lotherwise_1053
     add r0, r14, #4
     vld1.32 {d24[1]}, [r0]
-.Lotherwise_1065:
+.Lotherwise_1053:
     tst r2, #4
-    beq .Lotherwise_1066
+    beq .Lotherwise_1054
     add r0, r14, #8
     vld1.32 {d25[0]}, [r0]
-.Lotherwise_1066:
+.Lotherwise_1054:
     tst r2, #8
-    beq .Lotherwise_1067
+    beq .Lotherwise_1055
     add r0, r14, #12
     vld1.32 {d25[1]}, [r0]
-.Lotherwise_1067:
-.Lend_1063:
+.Lotherwise_1055:
+.Lend_1051:
     ubfx r0, r2, #4, #4
     cmp r0, #15
-    bne .Lotherwise_1068
+    bne .Lotherwise_1056
     add r0, r14, #16
     vld1.32 {d26, d27}, [r0]
-    b .Lend_1069
-.Lotherwise_1068:
+    b .Lend_1057
+.Lotherwise_1056:
     vmov.i32 q13, #0
     tst r2, #16
-    beq .Lotherwise_1070
+    beq .Lotherwise_1058
     add r0, r14, #16
     vld1.32 {d26[0]}, [r0]
-.Lotherwise_1070:
+.Lotherwise_1058:
     tst r2, #32
-    beq .Lotherwise_1071
+    beq .Lotherwise_1059
     add r0, r14, #20
     vld1.32 {d26[1]}, [r0]
-.Lotherwise_1071:
+.Lotherwise_1059:
     tst r2, #64
-    beq .Lotherwise_1072
+    beq .Lotherwise_1060
     add r0, r14, #24
     vld1.32 {d27[0]}, [r0]
-.Lotherwise_1072:
+.Lotherwise_1060:
     tst r2, #128
-    beq .Lotherwise_1073
+    beq .Lotherwise_1061
     add r0, r14, #28
     vld1.32 {d27[1]}, [r0]
-.Lotherwise_1073:
-.Lend_1069:
+.Lotherwise_1061:
+.Lend_1057:
     ubfx r0, r2, #8, #4
     cmp r0, #15
-    bne .Lotherwise_1074
+    bne .Lotherwise_1062
     add r0, r14, #32
     vld1.32 {d28, d29}, [r0]
-    b .Lend_1075
-.Lotherwise_1074:
+    b .Lend_1063
+.Lotherwise_1062:
     vmov.i32 q14, #0
     tst r2, #256
-    beq .Lotherwise_1076
+    beq .Lotherwise_1064
     add r0, r14, #32
     vld1.32 {d28[0]}, [r0]
-.Lotherwise_1076:
+.Lotherwise_1064:
     tst r2, #512
-    beq .Lotherwise_1077
+    beq .Lotherwise_1065
     add r0, r14, #36
     vld1.32 {d28[1]}, [r0]
-.Lotherwise_1077:
+.Lotherwise_1065:
     tst r2, #1024
-    beq .Lotherwise_1078
+    beq .Lotherwise_1066
     add r0, r14, #40
     vld1.32 {d29[0]}, [r0]
-.Lotherwise_1078:
+.Lotherwise_1066:
     tst r2, #2048
-    beq .Lotherwise_1079
+    beq .Lotherwise_1067
     add r0, r14, #44
     vld1.32 {d29[1]}, [r0]
-.Lotherwise_1079:
-.Lend_1075:
+.Lotherwise_1067:
+.Lend_1063:
     ubfx r0, r2, #12, #4
     cmp r0, #15
-    bne .Lotherwise_1080
+    bne .Lotherwise_1068
     add r0, r14, #48
     vld1.32 {d30, d31}, [r0]
-    b .Lend_1081
-.Lotherwise_1080:
+    b .Lend_1069
+.Lotherwise_1068:
     vmov.i32 q15, #0
     tst r2, #4096
-    beq .Lotherwise_1082
+    beq .Lotherwise_1070
     add r0, r14, #48
     vld1.32 {d30[0]}, [r0]
-.Lotherwise_1082:
+.Lotherwise_1070:
     tst r2, #8192
-    beq .Lotherwise_1083
+    beq .Lotherwise_1071
     add r0, r14, #52
     vld1.32 {d30[1]}, [r0]
-.Lotherwise_1083:
+.Lotherwise_1071:
     tst r2, #16384
-    beq .Lotherwise_1084
+    beq .Lotherwise_1072
     add r0, r14, #56
     vld1.32 {d31[0]}, [r0]
-.Lotherwise_1084:
+.Lotherwise_1072:
     tst r2, #32768
-    beq .Lotherwise_1085
+    beq .Lotherwise_1073
     add r0, r14, #60
     vld1.32 {d31[1]}, [r0]
-.Lotherwise_1085:
-.Lend_1081:
+.Lotherwise_1073:
+.Lend_1069:
     ubfx r0, r2, #16, #4
     cmp r0, #15
-    bne .Lotherwise_1086
+    bne .Lotherwise_1074
     add r0, r14, #64
     vld1.32 {d0, d1}, [r0]
-    b .Lend_1087
-.Lotherwise_1086:
+    b .Lend_1075
+.Lotherwise_1074:
     vmov.i32 q0, #0
     tst r2, #65536
-    beq .Lotherwise_1088
+    beq .Lotherwise_1076
     add r0, r14, #64
     vld1.32 {d0[0]}, [r0]
-.Lotherwise_1088:
+.Lotherwise_1076:
     tst r2, #131072
-    beq .Lotherwise_1089
+    beq .Lotherwise_1077
     add r0, r14, #68
     vld1.32 {d0[1]}, [r0]
-.Lotherwise_1089:
+.Lotherwise_1077:
     tst r2, #262144
-    beq .Lotherwise_1090
+    beq .Lotherwise_1078
     add r0, r14, #72
     vld1.32 {d1[0]}, [r0]
-.Lotherwise_1090:
+.Lotherwise_1078:
     tst r2, #524288
-    beq .Lotherwise_1091
+    beq .Lotherwise_1079
     add r0, r14, #76
     vld1.32 {d1[1]}, [r0]
-.Lotherwise_1091:
-.Lend_1087:
+.Lotherwise_1079:
+.Lend_1075:
     cmp r12, #0
-    beq .Lloop_end_1092
-.Lloop_1093:
+    beq .Lloop_end_1080
+.Lloop_1081:
     ubfx r0, r2, #0, #4
     add r14, r14, r6, lsl #2
     cmp r0, #15
-    bne .Lotherwise_1094
+    bne .Lotherwise_1082
     vld1.32 {d16, d17}, [r14]
-    b .Lend_1095
-.Lotherwise_1094:
+    b .Lend_1083
+.Lotherwise_1082:
     vmov.i32 q8, #0
     tst r2, #1
-    beq .Lotherwise_1096
+    beq .Lotherwise_1084
     vld1.32 {d16[0]}, [r14]
-.Lotherwise_1096:
+.Lotherwise_1084:
     tst r2, #2
-    beq .Lotherwise_1097
+    beq .Lotherwise_1085
     add r0, r14, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_1097:
+.Lotherwise_1085:
     tst r2, #4
-    beq .Lotherwise_1098
+    beq .Lotherwise_1086
     add r0, r14, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_1098:
+.Lotherwise_1086:
     tst r2, #8
-    beq .Lotherwise_1099
+    beq .Lotherwise_1087
     add r0, r14, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_1099:
-.Lend_1095:
+.Lotherwise_1087:
+.Lend_1083:
     ubfx r0, r2, #4, #4
     vadd.f32 q12, q12, q8
     cmp r0, #15
-    bne .Lotherwise_1100
+    bne .Lotherwise_1088
     add r0, r14, #16
+    vld1.32 {d16, d17}, [r0]
+    b .Lend_1089
+.Lotherwise_1088:
+    vmov.i32 q8, #0
+    tst r2, #16
+    beq .Lotherwise_1090
+    add r0, r14, #16
+    vld1.32 {d16[0]}, [r0]
+.Lotherwise_1090:
+    tst r2, #32
+    beq .Lotherwise_1091
+    add r0, r14, #20
+    vld1.32 {d16[1]}, [r0]
+.Lotherwise_1091:
+    tst r2, #64
+    beq .Lotherwise_1092
+    add r0, r14, #24
+    vld1.32 {d17[0]}, [r0]
+.Lotherwise_1092:
+    tst r2, #128
+    beq .Lotherwise_1093
+    add r0, r14, #28
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_1093:
+.Lend_1089:
+    ubfx r0, r2, #8, #4
+    vadd.f32 q13, q13, q8
+    cmp r0, #15
+    bne .Lotherwise_1094
+    add r0, r14, #32
+    vld1.32 {d16, d17}, [r0]
+    b .Lend_1095
+.Lotherwise_1094:
+    vmov.i32 q8, #0
+    tst r2, #256
+    beq .Lotherwise_1096
+    add r0, r14, #32
+    vld1.32 {d16[0]}, [r0]
+.Lotherwise_1096:
+    tst r2, #512
+    beq .Lotherwise_1097
+    add r0, r14, #36
+    vld1.32 {d16[1]}, [r0]
+.Lotherwise_1097:
+    tst r2, #1024
+    beq .Lotherwise_1098
+    add r0, r14, #40
+    vld1.32 {d17[0]}, [r0]
+.Lotherwise_1098:
+    tst r2, #2048
+    beq .Lotherwise_1099
+    add r0, r14, #44
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_1099:
+.Lend_1095:
+    ubfx r0, r2, #12, #4
+    vadd.f32 q14, q14, q8
+    cmp r0, #15
+    bne .Lotherwise_1100
+    add r0, r14, #48
     vld1.32 {d16, d17}, [r0]
     b .Lend_1101
 .Lotherwise_1100:
     vmov.i32 q8, #0
-    tst r2, #16
+    tst r2, #4096
     beq .Lotherwise_1102
-    add r0, r14, #16
+    add r0, r14, #48
     vld1.32 {d16[0]}, [r0]
 .Lotherwise_1102:
-    tst r2, #32
+    tst r2, #8192
     beq .Lotherwise_1103
-    add r0, r14, #20
+    add r0, r14, #52
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_1103:
-    tst r2, #64
+    tst r2, #16384
     beq .Lotherwise_1104
-    add r0, r14, #24
+    add r0, r14, #56
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_1104:
-    tst r2, #128
+    tst r2, #32768
     beq .Lotherwise_1105
-    add r0, r14, #28
+    add r0, r14, #60
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_1105:
 .Lend_1101:
-    ubfx r0, r2, #8, #4
-    vadd.f32 q13, q13, q8
+    ubfx r0, r2, #16, #4
+    vadd.f32 q15, q15, q8
     cmp r0, #15
     bne .Lotherwise_1106
-    add r0, r14, #32
+    add r0, r14, #64
     vld1.32 {d16, d17}, [r0]
     b .Lend_1107
 .Lotherwise_1106:
     vmov.i32 q8, #0
-    tst r2, #256
+    tst r2, #65536
     beq .Lotherwise_1108
-    add r0, r14, #32
+    add r0, r14, #64
     vld1.32 {d16[0]}, [r0]
 .Lotherwise_1108:
-    tst r2, #512
+    tst r2, #131072
     beq .Lotherwise_1109
-    add r0, r14, #36
+    add r0, r14, #68
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_1109:
-    tst r2, #1024
+    tst r2, #262144
     beq .Lotherwise_1110
-    add r0, r14, #40
+    add r0, r14, #72
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_1110:
-    tst r2, #2048
+    tst r2, #524288
     beq .Lotherwise_1111
-    add r0, r14, #44
+    add r0, r14, #76
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_1111:
 .Lend_1107:
-    ubfx r0, r2, #12, #4
-    vadd.f32 q14, q14, q8
-    cmp r0, #15
-    bne .Lotherwise_1112
-    add r0, r14, #48
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_1113
-.Lotherwise_1112:
-    vmov.i32 q8, #0
-    tst r2, #4096
-    beq .Lotherwise_1114
-    add r0, r14, #48
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_1114:
-    tst r2, #8192
-    beq .Lotherwise_1115
-    add r0, r14, #52
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_1115:
-    tst r2, #16384
-    beq .Lotherwise_1116
-    add r0, r14, #56
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_1116:
-    tst r2, #32768
-    beq .Lotherwise_1117
-    add r0, r14, #60
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_1117:
-.Lend_1113:
-    ubfx r0, r2, #16, #4
-    vadd.f32 q15, q15, q8
-    cmp r0, #15
-    bne .Lotherwise_1118
-    add r0, r14, #64
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_1119
-.Lotherwise_1118:
-    vmov.i32 q8, #0
-    tst r2, #65536
-    beq .Lotherwise_1120
-    add r0, r14, #64
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_1120:
-    tst r2, #131072
-    beq .Lotherwise_1121
-    add r0, r14, #68
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_1121:
-    tst r2, #262144
-    beq .Lotherwise_1122
-    add r0, r14, #72
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_1122:
-    tst r2, #524288
-    beq .Lotherwise_1123
-    add r0, r14, #76
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_1123:
-.Lend_1119:
     sub r12, r12, #1
     vadd.f32 q0, q0, q8
     cmp r12, #0
-    bne .Lloop_1093
-.Lloop_end_1092:
+    bne .Lloop_1081
+.Lloop_end_1080:
     vext.32 q8, q12, q13, #1
     vld1.32 {d22, d23}, [r7]!
     vext.32 q9, q13, q14, #1
@@ -8326,8 +8273,8 @@ nnp_pooling_average_of_threes__armv7_neon:
     vst1.32 {d12, d13}, [r8]!
     vst1.32 {d14, d15}, [r8]
     sub r8, r8, #48
-.Lend_1059:
-.Lend_1021:
+.Lend_1047:
+.Lend_1009:
     add sp, sp, #32
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
@@ -8356,30 +8303,30 @@ nnp_pooling_average_of_threes_by_2__armv7_neon:
     ldr r12, [sp, #132]
     ldr r9, [sp, #140]
     cmp r2, #0
-    bne .Lotherwise_1124
-    b .Lend_1125
-.Lotherwise_1124:
+    bne .Lotherwise_1112
+    b .Lend_1113
+.Lotherwise_1112:
     sub r2, r2, #1
     cmp r2, #0
-    beq .Lloop_end_1126
-.Lloop_1127:
+    beq .Lloop_end_1114
+.Lloop_1115:
     lsr r10, r5, #4
     cmp r10, #0
-    beq .Lloop_end_1128
-.Lloop_1129:
+    beq .Lloop_end_1116
+.Lloop_1117:
     sub r0, r9, #1
     pld [r4]
     lsr r0, r0, #4
     mov r1, r4
     cmp r0, #0
-    beq .Lloop_end_1130
-.Lloop_1131:
+    beq .Lloop_end_1118
+.Lloop_1119:
     sub r0, r0, #1
     pld [r1, #64]
     add r1, r1, #64
     cmp r0, #0
-    bne .Lloop_1131
-.Lloop_end_1130:
+    bne .Lloop_1119
+.Lloop_end_1118:
     mov r1, r14
     vld1.32 {d22, d23}, [r1]!
     mov r11, r6
@@ -8395,8 +8342,8 @@ nnp_pooling_average_of_threes_by_2__armv7_neon:
     vld1.32 {d6, d7}, [r0]
     sub r1, r1, #112
     cmp r11, #0
-    beq .Lloop_end_1132
-.Lloop_1133:
+    beq .Lloop_end_1120
+.Lloop_1121:
     add r1, r1, r7, lsl #2
     vld1.32 {d16, d17}, [r1]!
     sub r11, r11, #1
@@ -8420,8 +8367,8 @@ nnp_pooling_average_of_threes_by_2__armv7_neon:
     sub r1, r1, #112
     vadd.f32 q3, q3, q8
     cmp r11, #0
-    bne .Lloop_1133
-.Lloop_end_1132:
+    bne .Lloop_1121
+.Lloop_end_1120:
     vld1.32 {d8, d9}, [r8]!
     sub r10, r10, #1
     vld1.32 {d10, d11}, [r8]!
@@ -8469,26 +8416,26 @@ nnp_pooling_average_of_threes_by_2__armv7_neon:
     vst1.32 {d6, d7}, [r3]!
     vst1.32 {d2, d3}, [r3]!
     cmp r10, #0
-    bne .Lloop_1129
-.Lloop_end_1128:
+    bne .Lloop_1117
+.Lloop_end_1116:
     ubfx r0, r5, #0, #4
     cmp r0, #0
-    bne .Lotherwise_1134
-    b .Lend_1135
-.Lotherwise_1134:
+    bne .Lotherwise_1122
+    b .Lend_1123
+.Lotherwise_1122:
     sub r0, r9, #1
     pld [r4]
     lsr r0, r0, #4
     mov r1, r4
     cmp r0, #0
-    beq .Lloop_end_1136
-.Lloop_1137:
+    beq .Lloop_end_1124
+.Lloop_1125:
     sub r0, r0, #1
     pld [r1, #64]
     add r1, r1, #64
     cmp r0, #0
-    bne .Lloop_1137
-.Lloop_end_1136:
+    bne .Lloop_1125
+.Lloop_end_1124:
     mov r0, r14
     vld1.32 {d22, d23}, [r0]!
     mov r1, r6
@@ -8504,8 +8451,8 @@ nnp_pooling_average_of_threes_by_2__armv7_neon:
     sub r0, r0, #112
     vld1.32 {d6, d7}, [r10]
     cmp r1, #0
-    beq .Lloop_end_1138
-.Lloop_1139:
+    beq .Lloop_end_1126
+.Lloop_1127:
     add r0, r0, r7, lsl #2
     vld1.32 {d16, d17}, [r0]!
     sub r1, r1, #1
@@ -8529,8 +8476,8 @@ nnp_pooling_average_of_threes_by_2__armv7_neon:
     vadd.f32 q2, q2, q9
     vadd.f32 q3, q3, q10
     cmp r1, #0
-    bne .Lloop_1139
-.Lloop_end_1138:
+    bne .Lloop_1127
+.Lloop_end_1126:
     vld1.32 {d8, d9}, [r8]!
     vld1.32 {d10, d11}, [r8]!
     vld1.32 {d12, d13}, [r8]!
@@ -8577,7 +8524,7 @@ nnp_pooling_average_of_threes_by_2__armv7_neon:
     vst1.32 {d6, d7}, [r3]!
     vst1.32 {d2, d3}, [r3]
     sub r3, r3, #48
-.Lend_1135:
+.Lend_1123:
     lsr r0, r5, #4
     lsl r0, r0, #4
     lsl r1, r0, #1
@@ -8589,25 +8536,25 @@ nnp_pooling_average_of_threes_by_2__armv7_neon:
     sub r8, r8, r0, lsl #2
     add r3, r3, r12, lsl #2
     cmp r2, #0
-    bne .Lloop_1127
-.Lloop_end_1126:
+    bne .Lloop_1115
+.Lloop_end_1114:
     lsr r2, r5, #4
     cmp r2, #0
-    beq .Lloop_end_1140
-.Lloop_1141:
+    beq .Lloop_end_1128
+.Lloop_1129:
     sub r0, r9, #1
     pld [r4]
     lsr r0, r0, #4
     mov r1, r4
     cmp r0, #0
-    beq .Lloop_end_1142
-.Lloop_1143:
+    beq .Lloop_end_1130
+.Lloop_1131:
     sub r0, r0, #1
     pld [r1, #64]
     add r1, r1, #64
     cmp r0, #0
-    bne .Lloop_1143
-.Lloop_end_1142:
+    bne .Lloop_1131
+.Lloop_end_1130:
     mov r0, r14
     vld1.32 {d22, d23}, [r0]!
     mov r1, r6
@@ -8623,8 +8570,8 @@ nnp_pooling_average_of_threes_by_2__armv7_neon:
     sub r0, r0, #112
     vld1.32 {d6, d7}, [r12]
     cmp r1, #0
-    beq .Lloop_end_1144
-.Lloop_1145:
+    beq .Lloop_end_1132
+.Lloop_1133:
     add r0, r0, r7, lsl #2
     vld1.32 {d16, d17}, [r0]!
     sub r1, r1, #1
@@ -8648,8 +8595,8 @@ nnp_pooling_average_of_threes_by_2__armv7_neon:
     vadd.f32 q2, q2, q9
     vadd.f32 q3, q3, q10
     cmp r1, #0
-    bne .Lloop_1145
-.Lloop_end_1144:
+    bne .Lloop_1133
+.Lloop_end_1132:
     vld1.32 {d8, d9}, [r8]!
     sub r2, r2, #1
     vld1.32 {d10, d11}, [r8]!
@@ -8697,17 +8644,17 @@ nnp_pooling_average_of_threes_by_2__armv7_neon:
     vst1.32 {d6, d7}, [r3]!
     vst1.32 {d2, d3}, [r3]!
     cmp r2, #0
-    bne .Lloop_1141
-.Lloop_end_1140:
+    bne .Lloop_1129
+.Lloop_end_1128:
     ubfx r0, r5, #0, #4
     cmp r0, #0
-    bne .Lotherwise_1146
-    b .Lend_1147
-.Lotherwise_1146:
+    bne .Lotherwise_1134
+    b .Lend_1135
+.Lotherwise_1134:
     lsl r0, r0, #1
     pld [r4]
     add r0, r0, #1
-    movw r1, #36
+    movw r1, #32
     cmp r0, r1
     movhi r0, r1
     movw r1, #1
@@ -8716,597 +8663,541 @@ nnp_pooling_average_of_threes_by_2__armv7_neon:
     lsr r1, r2, #4
     sub r2, r0, #1
     cmp r1, #0
-    beq .Lloop_end_1148
-.Lloop_1149:
+    beq .Lloop_end_1136
+.Lloop_1137:
     sub r1, r1, #1
     pld [r4, #64]
     add r4, r4, #64
     cmp r1, #0
-    bne .Lloop_1149
-.Lloop_end_1148:
+    bne .Lloop_1137
+.Lloop_end_1136:
     ubfx r0, r2, #0, #4
     cmp r0, #15
-    bne .Lotherwise_1150
-    vld1.32 {d18, d19}, [r14]
-    b .Lend_1151
-.Lotherwise_1150:
-    vmov.i32 q9, #0
+    bne .Lotherwise_1138
+    vld1.32 {d16, d17}, [r14]
+    b .Lend_1139
+.Lotherwise_1138:
+    vmov.i32 q8, #0
     tst r2, #1
-    beq .Lotherwise_1152
-    vld1.32 {d18[0]}, [r14]
-.Lotherwise_1152:
+    beq .Lotherwise_1140
+    vld1.32 {d16[0]}, [r14]
+.Lotherwise_1140:
     tst r2, #2
-    beq .Lotherwise_1153
+    beq .Lotherwise_1141
     add r0, r14, #4
-    vld1.32 {d18[1]}, [r0]
-.Lotherwise_1153:
+    vld1.32 {d16[1]}, [r0]
+.Lotherwise_1141:
     tst r2, #4
-    beq .Lotherwise_1154
+    beq .Lotherwise_1142
     add r0, r14, #8
-    vld1.32 {d19[0]}, [r0]
-.Lotherwise_1154:
+    vld1.32 {d17[0]}, [r0]
+.Lotherwise_1142:
     tst r2, #8
-    beq .Lotherwise_1155
+    beq .Lotherwise_1143
     add r0, r14, #12
-    vld1.32 {d19[1]}, [r0]
-.Lotherwise_1155:
-.Lend_1151:
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_1143:
+.Lend_1139:
     ubfx r0, r2, #4, #4
     cmp r0, #15
-    bne .Lotherwise_1156
+    bne .Lotherwise_1144
     add r0, r14, #16
+    vld1.32 {d0, d1}, [r0]
+    b .Lend_1145
+.Lotherwise_1144:
+    vmov.i32 q0, #0
+    tst r2, #16
+    beq .Lotherwise_1146
+    add r0, r14, #16
+    vld1.32 {d0[0]}, [r0]
+.Lotherwise_1146:
+    tst r2, #32
+    beq .Lotherwise_1147
+    add r0, r14, #20
+    vld1.32 {d0[1]}, [r0]
+.Lotherwise_1147:
+    tst r2, #64
+    beq .Lotherwise_1148
+    add r0, r14, #24
+    vld1.32 {d1[0]}, [r0]
+.Lotherwise_1148:
+    tst r2, #128
+    beq .Lotherwise_1149
+    add r0, r14, #28
+    vld1.32 {d1[1]}, [r0]
+.Lotherwise_1149:
+.Lend_1145:
+    ubfx r0, r2, #8, #4
+    cmp r0, #15
+    bne .Lotherwise_1150
+    add r0, r14, #32
+    vld1.32 {d24, d25}, [r0]
+    b .Lend_1151
+.Lotherwise_1150:
+    vmov.i32 q12, #0
+    tst r2, #256
+    beq .Lotherwise_1152
+    add r0, r14, #32
+    vld1.32 {d24[0]}, [r0]
+.Lotherwise_1152:
+    tst r2, #512
+    beq .Lotherwise_1153
+    add r0, r14, #36
+    vld1.32 {d24[1]}, [r0]
+.Lotherwise_1153:
+    tst r2, #1024
+    beq .Lotherwise_1154
+    add r0, r14, #40
+    vld1.32 {d25[0]}, [r0]
+.Lotherwise_1154:
+    tst r2, #2048
+    beq .Lotherwise_1155
+    add r0, r14, #44
+    vld1.32 {d25[1]}, [r0]
+.Lotherwise_1155:
+.Lend_1151:
+    ubfx r0, r2, #12, #4
+    cmp r0, #15
+    bne .Lotherwise_1156
+    add r0, r14, #48
     vld1.32 {d20, d21}, [r0]
     b .Lend_1157
 .Lotherwise_1156:
     vmov.i32 q10, #0
-    tst r2, #16
+    tst r2, #4096
     beq .Lotherwise_1158
-    add r0, r14, #16
+    add r0, r14, #48
     vld1.32 {d20[0]}, [r0]
 .Lotherwise_1158:
-    tst r2, #32
+    tst r2, #8192
     beq .Lotherwise_1159
-    add r0, r14, #20
+    add r0, r14, #52
     vld1.32 {d20[1]}, [r0]
 .Lotherwise_1159:
-    tst r2, #64
+    tst r2, #16384
     beq .Lotherwise_1160
-    add r0, r14, #24
+    add r0, r14, #56
     vld1.32 {d21[0]}, [r0]
 .Lotherwise_1160:
-    tst r2, #128
+    tst r2, #32768
     beq .Lotherwise_1161
-    add r0, r14, #28
+    add r0, r14, #60
     vld1.32 {d21[1]}, [r0]
 .Lotherwise_1161:
 .Lend_1157:
-    ubfx r0, r2, #8, #4
+    ubfx r0, r2, #16, #4
     cmp r0, #15
     bne .Lotherwise_1162
-    add r0, r14, #32
+    add r0, r14, #64
     vld1.32 {d22, d23}, [r0]
     b .Lend_1163
 .Lotherwise_1162:
     vmov.i32 q11, #0
-    tst r2, #256
+    tst r2, #65536
     beq .Lotherwise_1164
-    add r0, r14, #32
+    add r0, r14, #64
     vld1.32 {d22[0]}, [r0]
 .Lotherwise_1164:
-    tst r2, #512
+    tst r2, #131072
     beq .Lotherwise_1165
-    add r0, r14, #36
+    add r0, r14, #68
     vld1.32 {d22[1]}, [r0]
 .Lotherwise_1165:
-    tst r2, #1024
+    tst r2, #262144
     beq .Lotherwise_1166
-    add r0, r14, #40
+    add r0, r14, #72
     vld1.32 {d23[0]}, [r0]
 .Lotherwise_1166:
-    tst r2, #2048
+    tst r2, #524288
     beq .Lotherwise_1167
-    add r0, r14, #44
+    add r0, r14, #76
     vld1.32 {d23[1]}, [r0]
 .Lotherwise_1167:
 .Lend_1163:
-    ubfx r0, r2, #12, #4
-    cmp r0, #15
-    bne .Lotherwise_1168
-    add r0, r14, #48
-    vld1.32 {d24, d25}, [r0]
-    b .Lend_1169
-.Lotherwise_1168:
-    vmov.i32 q12, #0
-    tst r2, #4096
-    beq .Lotherwise_1170
-    add r0, r14, #48
-    vld1.32 {d24[0]}, [r0]
-.Lotherwise_1170:
-    tst r2, #8192
-    beq .Lotherwise_1171
-    add r0, r14, #52
-    vld1.32 {d24[1]}, [r0]
-.Lotherwise_1171:
-    tst r2, #16384
-    beq .Lotherwise_1172
-    add r0, r14, #56
-    vld1.32 {d25[0]}, [r0]
-.Lotherwise_1172:
-    tst r2, #32768
-    beq .Lotherwise_1173
-    add r0, r14, #60
-    vld1.32 {d25[1]}, [r0]
-.Lotherwise_1173:
-.Lend_1169:
-    ubfx r0, r2, #16, #4
-    cmp r0, #15
-    bne .Lotherwise_1174
-    add r0, r14, #64
-    vld1.32 {d26, d27}, [r0]
-    b .Lend_1175
-.Lotherwise_1174:
-    vmov.i32 q13, #0
-    tst r2, #65536
-    beq .Lotherwise_1176
-    add r0, r14, #64
-    vld1.32 {d26[0]}, [r0]
-.Lotherwise_1176:
-    tst r2, #131072
-    beq .Lotherwise_1177
-    add r0, r14, #68
-    vld1.32 {d26[1]}, [r0]
-.Lotherwise_1177:
-    tst r2, #262144
-    beq .Lotherwise_1178
-    add r0, r14, #72
-    vld1.32 {d27[0]}, [r0]
-.Lotherwise_1178:
-    tst r2, #524288
-    beq .Lotherwise_1179
-    add r0, r14, #76
-    vld1.32 {d27[1]}, [r0]
-.Lotherwise_1179:
-.Lend_1175:
     ubfx r0, r2, #20, #4
     cmp r0, #15
-    bne .Lotherwise_1180
+    bne .Lotherwise_1168
     add r0, r14, #80
-    vld1.32 {d28, d29}, [r0]
-    b .Lend_1181
-.Lotherwise_1180:
-    vmov.i32 q14, #0
+    vld1.32 {d26, d27}, [r0]
+    b .Lend_1169
+.Lotherwise_1168:
+    vmov.i32 q13, #0
     tst r2, #1048576
-    beq .Lotherwise_1182
+    beq .Lotherwise_1170
     add r0, r14, #80
-    vld1.32 {d28[0]}, [r0]
-.Lotherwise_1182:
+    vld1.32 {d26[0]}, [r0]
+.Lotherwise_1170:
     tst r2, #2097152
-    beq .Lotherwise_1183
+    beq .Lotherwise_1171
     add r0, r14, #84
-    vld1.32 {d28[1]}, [r0]
-.Lotherwise_1183:
+    vld1.32 {d26[1]}, [r0]
+.Lotherwise_1171:
     tst r2, #4194304
-    beq .Lotherwise_1184
+    beq .Lotherwise_1172
     add r0, r14, #88
-    vld1.32 {d29[0]}, [r0]
-.Lotherwise_1184:
+    vld1.32 {d27[0]}, [r0]
+.Lotherwise_1172:
     tst r2, #8388608
-    beq .Lotherwise_1185
+    beq .Lotherwise_1173
     add r0, r14, #92
-    vld1.32 {d29[1]}, [r0]
-.Lotherwise_1185:
-.Lend_1181:
+    vld1.32 {d27[1]}, [r0]
+.Lotherwise_1173:
+.Lend_1169:
     ubfx r0, r2, #24, #4
     cmp r0, #15
-    bne .Lotherwise_1186
+    bne .Lotherwise_1174
     add r0, r14, #96
-    vld1.32 {d30, d31}, [r0]
-    b .Lend_1187
-.Lotherwise_1186:
-    vmov.i32 q15, #0
+    vld1.32 {d28, d29}, [r0]
+    b .Lend_1175
+.Lotherwise_1174:
+    vmov.i32 q14, #0
     tst r2, #16777216
-    beq .Lotherwise_1188
+    beq .Lotherwise_1176
     add r0, r14, #96
-    vld1.32 {d30[0]}, [r0]
-.Lotherwise_1188:
+    vld1.32 {d28[0]}, [r0]
+.Lotherwise_1176:
     tst r2, #33554432
-    beq .Lotherwise_1189
+    beq .Lotherwise_1177
     add r0, r14, #100
-    vld1.32 {d30[1]}, [r0]
-.Lotherwise_1189:
+    vld1.32 {d28[1]}, [r0]
+.Lotherwise_1177:
     tst r2, #67108864
-    beq .Lotherwise_1190
+    beq .Lotherwise_1178
     add r0, r14, #104
-    vld1.32 {d31[0]}, [r0]
-.Lotherwise_1190:
+    vld1.32 {d29[0]}, [r0]
+.Lotherwise_1178:
     tst r2, #134217728
-    beq .Lotherwise_1191
+    beq .Lotherwise_1179
     add r0, r14, #108
-    vld1.32 {d31[1]}, [r0]
-.Lotherwise_1191:
-.Lend_1187:
+    vld1.32 {d29[1]}, [r0]
+.Lotherwise_1179:
+.Lend_1175:
     ubfx r0, r2, #28, #4
     cmp r0, #15
-    bne .Lotherwise_1192
+    bne .Lotherwise_1180
     add r0, r14, #112
-    vld1.32 {d0, d1}, [r0]
-    b .Lend_1193
-.Lotherwise_1192:
-    vmov.i32 q0, #0
+    vld1.32 {d30, d31}, [r0]
+    b .Lend_1181
+.Lotherwise_1180:
+    vmov.i32 q15, #0
     tst r2, #268435456
-    beq .Lotherwise_1194
+    beq .Lotherwise_1182
     add r0, r14, #112
-    vld1.32 {d0[0]}, [r0]
-.Lotherwise_1194:
+    vld1.32 {d30[0]}, [r0]
+.Lotherwise_1182:
     tst r2, #536870912
-    beq .Lotherwise_1195
+    beq .Lotherwise_1183
     add r0, r14, #116
-    vld1.32 {d0[1]}, [r0]
-.Lotherwise_1195:
+    vld1.32 {d30[1]}, [r0]
+.Lotherwise_1183:
     tst r2, #1073741824
-    beq .Lotherwise_1196
+    beq .Lotherwise_1184
     add r0, r14, #120
-    vld1.32 {d1[0]}, [r0]
-.Lotherwise_1196:
+    vld1.32 {d31[0]}, [r0]
+.Lotherwise_1184:
     tst r2, #2147483648
-    beq .Lotherwise_1197
+    beq .Lotherwise_1185
     add r0, r14, #124
-    vld1.32 {d1[1]}, [r0]
-.Lotherwise_1197:
-.Lend_1193:
-    ubfx r0, r2, #32, #4
-    cmp r0, #15
-    bne .Lotherwise_1198
-    add r0, r14, #128
-    vld1.32 {d2, d3}, [r0]
-    b .Lend_1199
-.Lotherwise_1198:
-    vmov.i32 q1, #0
-    tst r2, #4294967296
-    beq .Lotherwise_1200
-    add r0, r14, #128
-    vld1.32 {d2[0]}, [r0]
-.Lotherwise_1200:
-    tst r2, #8589934592
-    beq .Lotherwise_1201
-    add r0, r14, #132
-    vld1.32 {d2[1]}, [r0]
-.Lotherwise_1201:
-    tst r2, #17179869184
-    beq .Lotherwise_1202
-    add r0, r14, #136
-    vld1.32 {d3[0]}, [r0]
-.Lotherwise_1202:
-    tst r2, #34359738368
-    beq .Lotherwise_1203
-    add r0, r14, #140
-    vld1.32 {d3[1]}, [r0]
-.Lotherwise_1203:
-.Lend_1199:
+    vld1.32 {d31[1]}, [r0]
+.Lotherwise_1185:
+.Lend_1181:
     cmp r6, #0
-    beq .Lloop_end_1204
-.Lloop_1205:
+    beq .Lloop_end_1186
+.Lloop_1187:
     ubfx r0, r2, #0, #4
     add r14, r14, r7, lsl #2
     cmp r0, #15
+    bne .Lotherwise_1188
+    vld1.32 {d18, d19}, [r14]
+    b .Lend_1189
+.Lotherwise_1188:
+    vmov.i32 q9, #0
+    tst r2, #1
+    beq .Lotherwise_1190
+    vld1.32 {d18[0]}, [r14]
+.Lotherwise_1190:
+    tst r2, #2
+    beq .Lotherwise_1191
+    add r0, r14, #4
+    vld1.32 {d18[1]}, [r0]
+.Lotherwise_1191:
+    tst r2, #4
+    beq .Lotherwise_1192
+    add r0, r14, #8
+    vld1.32 {d19[0]}, [r0]
+.Lotherwise_1192:
+    tst r2, #8
+    beq .Lotherwise_1193
+    add r0, r14, #12
+    vld1.32 {d19[1]}, [r0]
+.Lotherwise_1193:
+.Lend_1189:
+    ubfx r0, r2, #4, #4
+    vadd.f32 q8, q8, q9
+    cmp r0, #15
+    bne .Lotherwise_1194
+    add r0, r14, #16
+    vld1.32 {d18, d19}, [r0]
+    b .Lend_1195
+.Lotherwise_1194:
+    vmov.i32 q9, #0
+    tst r2, #16
+    beq .Lotherwise_1196
+    add r0, r14, #16
+    vld1.32 {d18[0]}, [r0]
+.Lotherwise_1196:
+    tst r2, #32
+    beq .Lotherwise_1197
+    add r0, r14, #20
+    vld1.32 {d18[1]}, [r0]
+.Lotherwise_1197:
+    tst r2, #64
+    beq .Lotherwise_1198
+    add r0, r14, #24
+    vld1.32 {d19[0]}, [r0]
+.Lotherwise_1198:
+    tst r2, #128
+    beq .Lotherwise_1199
+    add r0, r14, #28
+    vld1.32 {d19[1]}, [r0]
+.Lotherwise_1199:
+.Lend_1195:
+    ubfx r0, r2, #8, #4
+    vadd.f32 q0, q0, q9
+    cmp r0, #15
+    bne .Lotherwise_1200
+    add r0, r14, #32
+    vld1.32 {d18, d19}, [r0]
+    b .Lend_1201
+.Lotherwise_1200:
+    vmov.i32 q9, #0
+    tst r2, #256
+    beq .Lotherwise_1202
+    add r0, r14, #32
+    vld1.32 {d18[0]}, [r0]
+.Lotherwise_1202:
+    tst r2, #512
+    beq .Lotherwise_1203
+    add r0, r14, #36
+    vld1.32 {d18[1]}, [r0]
+.Lotherwise_1203:
+    tst r2, #1024
+    beq .Lotherwise_1204
+    add r0, r14, #40
+    vld1.32 {d19[0]}, [r0]
+.Lotherwise_1204:
+    tst r2, #2048
+    beq .Lotherwise_1205
+    add r0, r14, #44
+    vld1.32 {d19[1]}, [r0]
+.Lotherwise_1205:
+.Lend_1201:
+    ubfx r0, r2, #12, #4
+    vadd.f32 q12, q12, q9
+    cmp r0, #15
     bne .Lotherwise_1206
-    vld1.32 {d16, d17}, [r14]
+    add r0, r14, #48
+    vld1.32 {d18, d19}, [r0]
     b .Lend_1207
 .Lotherwise_1206:
-    vmov.i32 q8, #0
-    tst r2, #1
+    vmov.i32 q9, #0
+    tst r2, #4096
     beq .Lotherwise_1208
-    vld1.32 {d16[0]}, [r14]
+    add r0, r14, #48
+    vld1.32 {d18[0]}, [r0]
 .Lotherwise_1208:
-    tst r2, #2
+    tst r2, #8192
     beq .Lotherwise_1209
-    add r0, r14, #4
-    vld1.32 {d16[1]}, [r0]
+    add r0, r14, #52
+    vld1.32 {d18[1]}, [r0]
 .Lotherwise_1209:
-    tst r2, #4
+    tst r2, #16384
     beq .Lotherwise_1210
-    add r0, r14, #8
-    vld1.32 {d17[0]}, [r0]
+    add r0, r14, #56
+    vld1.32 {d19[0]}, [r0]
 .Lotherwise_1210:
-    tst r2, #8
+    tst r2, #32768
     beq .Lotherwise_1211
-    add r0, r14, #12
-    vld1.32 {d17[1]}, [r0]
+    add r0, r14, #60
+    vld1.32 {d19[1]}, [r0]
 .Lotherwise_1211:
 .Lend_1207:
-    ubfx r0, r2, #4, #4
-    vadd.f32 q9, q9, q8
+    ubfx r0, r2, #16, #4
+    vadd.f32 q10, q10, q9
     cmp r0, #15
     bne .Lotherwise_1212
-    add r0, r14, #16
-    vld1.32 {d16, d17}, [r0]
+    add r0, r14, #64
+    vld1.32 {d18, d19}, [r0]
     b .Lend_1213
 .Lotherwise_1212:
-    vmov.i32 q8, #0
-    tst r2, #16
+    vmov.i32 q9, #0
+    tst r2, #65536
     beq .Lotherwise_1214
-    add r0, r14, #16
-    vld1.32 {d16[0]}, [r0]
+    add r0, r14, #64
+    vld1.32 {d18[0]}, [r0]
 .Lotherwise_1214:
-    tst r2, #32
+    tst r2, #131072
     beq .Lotherwise_1215
-    add r0, r14, #20
-    vld1.32 {d16[1]}, [r0]
+    add r0, r14, #68
+    vld1.32 {d18[1]}, [r0]
 .Lotherwise_1215:
-    tst r2, #64
+    tst r2, #262144
     beq .Lotherwise_1216
-    add r0, r14, #24
-    vld1.32 {d17[0]}, [r0]
+    add r0, r14, #72
+    vld1.32 {d19[0]}, [r0]
 .Lotherwise_1216:
-    tst r2, #128
+    tst r2, #524288
     beq .Lotherwise_1217
-    add r0, r14, #28
-    vld1.32 {d17[1]}, [r0]
+    add r0, r14, #76
+    vld1.32 {d19[1]}, [r0]
 .Lotherwise_1217:
 .Lend_1213:
-    ubfx r0, r2, #8, #4
-    vadd.f32 q10, q10, q8
+    ubfx r0, r2, #20, #4
+    vadd.f32 q11, q11, q9
     cmp r0, #15
     bne .Lotherwise_1218
-    add r0, r14, #32
-    vld1.32 {d16, d17}, [r0]
+    add r0, r14, #80
+    vld1.32 {d18, d19}, [r0]
     b .Lend_1219
 .Lotherwise_1218:
-    vmov.i32 q8, #0
-    tst r2, #256
+    vmov.i32 q9, #0
+    tst r2, #1048576
     beq .Lotherwise_1220
-    add r0, r14, #32
-    vld1.32 {d16[0]}, [r0]
+    add r0, r14, #80
+    vld1.32 {d18[0]}, [r0]
 .Lotherwise_1220:
-    tst r2, #512
+    tst r2, #2097152
     beq .Lotherwise_1221
-    add r0, r14, #36
-    vld1.32 {d16[1]}, [r0]
+    add r0, r14, #84
+    vld1.32 {d18[1]}, [r0]
 .Lotherwise_1221:
-    tst r2, #1024
+    tst r2, #4194304
     beq .Lotherwise_1222
-    add r0, r14, #40
-    vld1.32 {d17[0]}, [r0]
+    add r0, r14, #88
+    vld1.32 {d19[0]}, [r0]
 .Lotherwise_1222:
-    tst r2, #2048
+    tst r2, #8388608
     beq .Lotherwise_1223
-    add r0, r14, #44
-    vld1.32 {d17[1]}, [r0]
+    add r0, r14, #92
+    vld1.32 {d19[1]}, [r0]
 .Lotherwise_1223:
 .Lend_1219:
-    ubfx r0, r2, #12, #4
-    vadd.f32 q11, q11, q8
+    ubfx r0, r2, #24, #4
+    vadd.f32 q13, q13, q9
     cmp r0, #15
     bne .Lotherwise_1224
-    add r0, r14, #48
-    vld1.32 {d16, d17}, [r0]
+    add r0, r14, #96
+    vld1.32 {d18, d19}, [r0]
     b .Lend_1225
 .Lotherwise_1224:
-    vmov.i32 q8, #0
-    tst r2, #4096
+    vmov.i32 q9, #0
+    tst r2, #16777216
     beq .Lotherwise_1226
-    add r0, r14, #48
-    vld1.32 {d16[0]}, [r0]
+    add r0, r14, #96
+    vld1.32 {d18[0]}, [r0]
 .Lotherwise_1226:
-    tst r2, #8192
+    tst r2, #33554432
     beq .Lotherwise_1227
-    add r0, r14, #52
-    vld1.32 {d16[1]}, [r0]
+    add r0, r14, #100
+    vld1.32 {d18[1]}, [r0]
 .Lotherwise_1227:
-    tst r2, #16384
+    tst r2, #67108864
     beq .Lotherwise_1228
-    add r0, r14, #56
-    vld1.32 {d17[0]}, [r0]
+    add r0, r14, #104
+    vld1.32 {d19[0]}, [r0]
 .Lotherwise_1228:
-    tst r2, #32768
+    tst r2, #134217728
     beq .Lotherwise_1229
-    add r0, r14, #60
-    vld1.32 {d17[1]}, [r0]
+    add r0, r14, #108
+    vld1.32 {d19[1]}, [r0]
 .Lotherwise_1229:
 .Lend_1225:
-    ubfx r0, r2, #16, #4
-    vadd.f32 q12, q12, q8
+    ubfx r0, r2, #28, #4
+    vadd.f32 q14, q14, q9
     cmp r0, #15
     bne .Lotherwise_1230
-    add r0, r14, #64
-    vld1.32 {d16, d17}, [r0]
+    add r0, r14, #112
+    vld1.32 {d18, d19}, [r0]
     b .Lend_1231
 .Lotherwise_1230:
-    vmov.i32 q8, #0
-    tst r2, #65536
+    vmov.i32 q9, #0
+    tst r2, #268435456
     beq .Lotherwise_1232
-    add r0, r14, #64
-    vld1.32 {d16[0]}, [r0]
+    add r0, r14, #112
+    vld1.32 {d18[0]}, [r0]
 .Lotherwise_1232:
-    tst r2, #131072
+    tst r2, #536870912
     beq .Lotherwise_1233
-    add r0, r14, #68
-    vld1.32 {d16[1]}, [r0]
+    add r0, r14, #116
+    vld1.32 {d18[1]}, [r0]
 .Lotherwise_1233:
-    tst r2, #262144
+    tst r2, #1073741824
     beq .Lotherwise_1234
-    add r0, r14, #72
-    vld1.32 {d17[0]}, [r0]
+    add r0, r14, #120
+    vld1.32 {d19[0]}, [r0]
 .Lotherwise_1234:
-    tst r2, #524288
+    tst r2, #2147483648
     beq .Lotherwise_1235
-    add r0, r14, #76
-    vld1.32 {d17[1]}, [r0]
+    add r0, r14, #124
+    vld1.32 {d19[1]}, [r0]
 .Lotherwise_1235:
 .Lend_1231:
-    ubfx r0, r2, #20, #4
-    vadd.f32 q13, q13, q8
-    cmp r0, #15
-    bne .Lotherwise_1236
-    add r0, r14, #80
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_1237
-.Lotherwise_1236:
-    vmov.i32 q8, #0
-    tst r2, #1048576
-    beq .Lotherwise_1238
-    add r0, r14, #80
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_1238:
-    tst r2, #2097152
-    beq .Lotherwise_1239
-    add r0, r14, #84
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_1239:
-    tst r2, #4194304
-    beq .Lotherwise_1240
-    add r0, r14, #88
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_1240:
-    tst r2, #8388608
-    beq .Lotherwise_1241
-    add r0, r14, #92
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_1241:
-.Lend_1237:
-    ubfx r0, r2, #24, #4
-    vadd.f32 q14, q14, q8
-    cmp r0, #15
-    bne .Lotherwise_1242
-    add r0, r14, #96
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_1243
-.Lotherwise_1242:
-    vmov.i32 q8, #0
-    tst r2, #16777216
-    beq .Lotherwise_1244
-    add r0, r14, #96
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_1244:
-    tst r2, #33554432
-    beq .Lotherwise_1245
-    add r0, r14, #100
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_1245:
-    tst r2, #67108864
-    beq .Lotherwise_1246
-    add r0, r14, #104
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_1246:
-    tst r2, #134217728
-    beq .Lotherwise_1247
-    add r0, r14, #108
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_1247:
-.Lend_1243:
-    ubfx r0, r2, #28, #4
-    vadd.f32 q15, q15, q8
-    cmp r0, #15
-    bne .Lotherwise_1248
-    add r0, r14, #112
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_1249
-.Lotherwise_1248:
-    vmov.i32 q8, #0
-    tst r2, #268435456
-    beq .Lotherwise_1250
-    add r0, r14, #112
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_1250:
-    tst r2, #536870912
-    beq .Lotherwise_1251
-    add r0, r14, #116
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_1251:
-    tst r2, #1073741824
-    beq .Lotherwise_1252
-    add r0, r14, #120
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_1252:
-    tst r2, #2147483648
-    beq .Lotherwise_1253
-    add r0, r14, #124
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_1253:
-.Lend_1249:
-    ubfx r0, r2, #32, #4
-    vadd.f32 q0, q0, q8
-    cmp r0, #15
-    bne .Lotherwise_1254
-    add r0, r14, #128
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_1255
-.Lotherwise_1254:
-    vmov.i32 q8, #0
-    tst r2, #4294967296
-    beq .Lotherwise_1256
-    add r0, r14, #128
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_1256:
-    tst r2, #8589934592
-    beq .Lotherwise_1257
-    add r0, r14, #132
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_1257:
-    tst r2, #17179869184
-    beq .Lotherwise_1258
-    add r0, r14, #136
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_1258:
-    tst r2, #34359738368
-    beq .Lotherwise_1259
-    add r0, r14, #140
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_1259:
-.Lend_1255:
     sub r6, r6, #1
-    vadd.f32 q1, q1, q8
+    vadd.f32 q15, q15, q9
     cmp r6, #0
-    bne .Lloop_1205
-.Lloop_end_1204:
-    vmov q2, q9
+    bne .Lloop_1187
+.Lloop_end_1186:
+    vmov q1, q8
+    vld1.32 {d4, d5}, [r8]!
+    vmov q9, q0
+    vld1.32 {d0, d1}, [r8]!
     vld1.32 {d6, d7}, [r8]!
-    vld1.32 {d8, d9}, [r8]!
-    vld1.32 {d10, d11}, [r8]!
-    vld1.32 {d12, d13}, [r8]
+    vld1.32 {d8, d9}, [r8]
     sub r8, r8, #48
-    vuzp.32 q2, q10
-    vuzp.32 q11, q12
-    vuzp.32 q13, q14
-    vuzp.32 q15, q0
-    vext.32 q7, q2, q11, #1
-    vadd.f32 q2, q2, q10
-    vext.32 q8, q11, q13, #1
-    vadd.f32 q11, q11, q12
-    vext.32 q9, q13, q15, #1
-    vadd.f32 q13, q13, q14
-    vext.32 q10, q15, q1, #1
-    vadd.f32 q15, q15, q0
-    vadd.f32 q2, q2, q7
-    vadd.f32 q11, q11, q8
-    vadd.f32 q13, q13, q9
-    vadd.f32 q15, q15, q10
-    vmov q0, q11
-    vmov q1, q13
-    vmov q7, q15
-    vdiv.f32 s8, s8, s12
-    vdiv.f32 s9, s9, s13
-    vdiv.f32 s10, s10, s14
-    vdiv.f32 s11, s11, s15
-    vdiv.f32 s0, s0, s16
-    vdiv.f32 s1, s1, s17
-    vdiv.f32 s2, s2, s18
-    vdiv.f32 s3, s3, s19
-    vst1.32 {d4, d5}, [r3]!
-    vdiv.f32 s4, s4, s20
-    vdiv.f32 s5, s5, s21
-    vdiv.f32 s6, s6, s22
-    vdiv.f32 s7, s7, s23
-    vst1.32 {d0, d1}, [r3]!
-    vdiv.f32 s28, s28, s24
-    vdiv.f32 s29, s29, s25
-    vdiv.f32 s30, s30, s26
-    vdiv.f32 s31, s31, s27
+    vmov q5, q11
+    vmov q11, q15
+    vuzp.32 q1, q9
+    vuzp.32 q12, q10
+    vuzp.32 q5, q13
+    vuzp.32 q14, q11
+    vmov.i32 q8, #0
+    vext.32 q15, q1, q12, #1
+    vadd.f32 q1, q1, q9
+    vext.32 q9, q12, q5, #1
+    vadd.f32 q12, q12, q10
+    vext.32 q10, q5, q14, #1
+    vadd.f32 q5, q5, q13
+    vext.32 q8, q14, q8, #1
+    vadd.f32 q14, q14, q11
+    vadd.f32 q1, q1, q15
+    vadd.f32 q12, q12, q9
+    vadd.f32 q5, q5, q10
+    vadd.f32 q14, q14, q8
+    vmov q6, q12
+    vmov q7, q14
+    vdiv.f32 s4, s4, s8
+    vdiv.f32 s5, s5, s9
+    vdiv.f32 s6, s6, s10
+    vdiv.f32 s7, s7, s11
+    vdiv.f32 s24, s24, s0
+    vdiv.f32 s25, s25, s1
+    vdiv.f32 s26, s26, s2
+    vdiv.f32 s27, s27, s3
     vst1.32 {d2, d3}, [r3]!
+    vdiv.f32 s20, s20, s12
+    vdiv.f32 s21, s21, s13
+    vdiv.f32 s22, s22, s14
+    vdiv.f32 s23, s23, s15
+    vst1.32 {d12, d13}, [r3]!
+    vdiv.f32 s28, s28, s16
+    vdiv.f32 s29, s29, s17
+    vdiv.f32 s30, s30, s18
+    vdiv.f32 s31, s31, s19
+    vst1.32 {d10, d11}, [r3]!
     vst1.32 {d14, d15}, [r3]
     sub r3, r3, #48
-.Lend_1147:
-.Lend_1125:
+.Lend_1135:
+.Lend_1113:
     add sp, sp, #16
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}

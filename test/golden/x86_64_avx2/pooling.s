@@ -1573,7 +1573,7 @@
 	lea    rbp,[rbp+r11*4+0x0]
 	test   rdi,rdi
 	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x33>
-	jmp    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x696>
+	jmp    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x678>
 	mov    r11,rdi
 	sub    r11,0x1
 	test   r11,r11
@@ -1842,7 +1842,7 @@
 	and    r10,0xf
 	test   r10,r10
 	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x50d>
-	jmp    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x696>
+	jmp    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x678>
 	mov    r10,r10
 	shl    r10,1
 	mov    r10,r10
@@ -1852,7 +1852,6 @@
 	vpcmpgtd ymm9,ymm8,YMMWORD PTR [rip+0x0]
 	vpcmpgtd ymm10,ymm8,YMMWORD PTR [rip+0x0]
 	vpcmpgtd ymm11,ymm8,YMMWORD PTR [rip+0x0]
-	vpcmpgtd ymm12,ymm8,YMMWORD PTR [rip+0x0]
 	vpcmpgtd ymm8,ymm8,YMMWORD PTR [rip+0x0]
 	prefetcht0 BYTE PTR [rbp+0x0]
 	mov    r10,rbp
@@ -1861,76 +1860,86 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x573>
+	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x56b>
 	add    r10,0x40
 	prefetcht0 BYTE PTR [r10]
 	dec    r11
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x566>
+	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x55e>
 	lea    rbp,[rbp+rbx*4+0x0]
 	mov    r10,rdx
-	vmaskmovps ymm13,ymm9,YMMWORD PTR [r10]
-	vmaskmovps ymm14,ymm10,YMMWORD PTR [r10+0x20]
-	vmaskmovps ymm15,ymm11,YMMWORD PTR [r10+0x40]
-	vmaskmovps ymm7,ymm12,YMMWORD PTR [r10+0x60]
-	vmaskmovps ymm6,ymm8,YMMWORD PTR [r10+0x80]
+	vmaskmovps ymm12,ymm9,YMMWORD PTR [r10]
+	vmaskmovps ymm13,ymm10,YMMWORD PTR [r10+0x20]
+	vmaskmovps ymm14,ymm11,YMMWORD PTR [r10+0x40]
+	vmaskmovps ymm15,ymm8,YMMWORD PTR [r10+0x60]
 	mov    r11,r8
 	test   r11,r11
-	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x60b>
+	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x5e6>
 	lea    r10,[r10+r9*4]
-	vmaskmovps ymm5,ymm9,YMMWORD PTR [r10]
-	vmaxps ymm4,ymm13,ymm5
-	vmaxps ymm13,ymm5,ymm13
-	vorps  ymm13,ymm13,ymm4
-	vmaskmovps ymm5,ymm10,YMMWORD PTR [r10+0x20]
-	vmaxps ymm4,ymm14,ymm5
-	vmaxps ymm14,ymm5,ymm14
-	vorps  ymm14,ymm14,ymm4
-	vmaskmovps ymm5,ymm11,YMMWORD PTR [r10+0x40]
-	vmaxps ymm4,ymm15,ymm5
-	vmaxps ymm15,ymm5,ymm15
-	vorps  ymm15,ymm15,ymm4
-	vmaskmovps ymm5,ymm12,YMMWORD PTR [r10+0x60]
-	vmaxps ymm4,ymm7,ymm5
-	vmaxps ymm7,ymm5,ymm7
-	vorps  ymm7,ymm7,ymm4
-	vmaskmovps ymm5,ymm8,YMMWORD PTR [r10+0x80]
-	vmaxps ymm4,ymm6,ymm5
-	vmaxps ymm6,ymm5,ymm6
-	vorps  ymm6,ymm6,ymm4
+	vmaskmovps ymm7,ymm9,YMMWORD PTR [r10]
+	vmaxps ymm6,ymm12,ymm7
+	vmaxps ymm12,ymm7,ymm12
+	vorps  ymm12,ymm12,ymm6
+	vmaskmovps ymm7,ymm10,YMMWORD PTR [r10+0x20]
+	vmaxps ymm6,ymm13,ymm7
+	vmaxps ymm13,ymm7,ymm13
+	vorps  ymm13,ymm13,ymm6
+	vmaskmovps ymm7,ymm11,YMMWORD PTR [r10+0x40]
+	vmaxps ymm6,ymm14,ymm7
+	vmaxps ymm14,ymm7,ymm14
+	vorps  ymm14,ymm14,ymm6
+	vmaskmovps ymm7,ymm8,YMMWORD PTR [r10+0x60]
+	vmaxps ymm6,ymm15,ymm7
+	vmaxps ymm15,ymm7,ymm15
+	vorps  ymm15,ymm15,ymm6
 	dec    r11
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x5a3>
-	vshufps ymm8,ymm13,ymm14,0x88
-	vshufps ymm9,ymm13,ymm14,0xdd
-	vshufps ymm10,ymm15,ymm7,0x88
-	vshufps ymm11,ymm15,ymm7,0xdd
-	vpermpd ymm12,ymm8,0xd8
-	vpermpd ymm13,ymm10,0xd8
-	vperm2f128 ymm14,ymm12,ymm13,0x21
-	vpalignr ymm12,ymm14,ymm12,0x4
-	vperm2f128 ymm14,ymm13,ymm6,0x21
-	vpalignr ymm13,ymm14,ymm13,0x4
-	vmaxps ymm14,ymm8,ymm9
-	vmaxps ymm8,ymm9,ymm8
-	vorps  ymm8,ymm8,ymm14
-	vpermpd ymm8,ymm8,0xd8
-	vmaxps ymm9,ymm8,ymm12
-	vmaxps ymm8,ymm12,ymm8
-	vorps  ymm8,ymm8,ymm9
-	vmaxps ymm9,ymm10,ymm11
-	vmaxps ymm10,ymm11,ymm10
-	vorps  ymm10,ymm10,ymm9
-	vpermpd ymm9,ymm10,0xd8
+	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x592>
+	vxorps xmm8,xmm8,xmm8
+	vshufps ymm9,ymm12,ymm13,0x88
+	vshufps ymm10,ymm12,ymm13,0xdd
+	vshufps ymm11,ymm14,ymm15,0x88
+	vshufps ymm12,ymm14,ymm15,0xdd
+	vpermpd ymm13,ymm9,0xd8
+	vpermpd ymm14,ymm11,0xd8
+	vperm2f128 ymm15,ymm13,ymm14,0x21
+	vpalignr ymm13,ymm15,ymm13,0x4
+	vperm2f128 ymm8,ymm14,ymm8,0x21
+	vpalignr ymm8,ymm8,ymm14,0x4
+	vmaxps ymm14,ymm9,ymm10
+	vmaxps ymm9,ymm10,ymm9
+	vorps  ymm9,ymm9,ymm14
+	vpermpd ymm9,ymm9,0xd8
 	vmaxps ymm10,ymm9,ymm13
 	vmaxps ymm9,ymm13,ymm9
 	vorps  ymm9,ymm9,ymm10
-	vmovups YMMWORD PTR [rax],ymm8
-	vmovups YMMWORD PTR [rax+0x20],ymm9
+	vmaxps ymm10,ymm11,ymm12
+	vmaxps ymm11,ymm12,ymm11
+	vorps  ymm11,ymm11,ymm10
+	vpermpd ymm10,ymm11,0xd8
+	vmaxps ymm11,ymm10,ymm8
+	vmaxps ymm10,ymm8,ymm10
+	vorps  ymm10,ymm10,ymm11
+	vmovups YMMWORD PTR [rax],ymm9
+	vmovups YMMWORD PTR [rax+0x20],ymm10
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_pooling_sum__x86_64_avx2>:
 	push   r13
@@ -3715,7 +3724,7 @@
 	lea    r12,[r12+rbx*4]
 	test   rdi,rdi
 	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x39>
-	jmp    <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x58f>
+	jmp    <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x578>
 	mov    rdi,rdi
 	sub    rdi,0x1
 	test   rdi,rdi
@@ -3947,7 +3956,7 @@
 	and    r11,0xf
 	test   r11,r11
 	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x444>
-	jmp    <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x58f>
+	jmp    <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x578>
 	mov    r11,r11
 	shl    r11,1
 	mov    r11,r11
@@ -3957,7 +3966,6 @@
 	vpcmpgtd ymm9,ymm8,YMMWORD PTR [rip+0x0]
 	vpcmpgtd ymm10,ymm8,YMMWORD PTR [rip+0x0]
 	vpcmpgtd ymm11,ymm8,YMMWORD PTR [rip+0x0]
-	vpcmpgtd ymm12,ymm8,YMMWORD PTR [rip+0x0]
 	vpcmpgtd ymm8,ymm8,YMMWORD PTR [rip+0x0]
 	prefetcht0 BYTE PTR [r12]
 	mov    r11,r12
@@ -3966,55 +3974,53 @@
 	mov    rcx,rcx
 	shr    rcx,0x4
 	test   rcx,rcx
-	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x4ab>
+	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x4a3>
 	add    r11,0x40
 	prefetcht0 BYTE PTR [r11]
 	dec    rcx
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x49e>
+	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x496>
 	lea    r12,[r12+rbp*4]
 	mov    r11,rdx
-	vmaskmovps ymm13,ymm9,YMMWORD PTR [r11]
-	vmaskmovps ymm14,ymm10,YMMWORD PTR [r11+0x20]
-	vmaskmovps ymm15,ymm11,YMMWORD PTR [r11+0x40]
-	vmaskmovps ymm7,ymm12,YMMWORD PTR [r11+0x60]
-	vmaskmovps ymm6,ymm8,YMMWORD PTR [r11+0x80]
+	vmaskmovps ymm12,ymm9,YMMWORD PTR [r11]
+	vmaskmovps ymm13,ymm10,YMMWORD PTR [r11+0x20]
+	vmaskmovps ymm14,ymm11,YMMWORD PTR [r11+0x40]
+	vmaskmovps ymm15,ymm8,YMMWORD PTR [r11+0x60]
 	mov    r8,r8
 	test   r8,r8
-	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x517>
+	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x4f9>
 	lea    r11,[r11+r9*4]
-	vmaskmovps ymm5,ymm9,YMMWORD PTR [r11]
-	vaddps ymm13,ymm13,ymm5
-	vmaskmovps ymm5,ymm10,YMMWORD PTR [r11+0x20]
-	vaddps ymm14,ymm14,ymm5
-	vmaskmovps ymm5,ymm11,YMMWORD PTR [r11+0x40]
-	vaddps ymm15,ymm15,ymm5
-	vmaskmovps ymm5,ymm12,YMMWORD PTR [r11+0x60]
-	vaddps ymm7,ymm7,ymm5
-	vmaskmovps ymm5,ymm8,YMMWORD PTR [r11+0x80]
-	vaddps ymm6,ymm6,ymm5
+	vmaskmovps ymm7,ymm9,YMMWORD PTR [r11]
+	vaddps ymm12,ymm12,ymm7
+	vmaskmovps ymm7,ymm10,YMMWORD PTR [r11+0x20]
+	vaddps ymm13,ymm13,ymm7
+	vmaskmovps ymm7,ymm11,YMMWORD PTR [r11+0x40]
+	vaddps ymm14,ymm14,ymm7
+	vmaskmovps ymm7,ymm8,YMMWORD PTR [r11+0x60]
+	vaddps ymm15,ymm15,ymm7
 	dec    r8
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x4da>
-	vshufps ymm8,ymm13,ymm14,0x88
-	vshufps ymm9,ymm13,ymm14,0xdd
-	vshufps ymm10,ymm15,ymm7,0x88
-	vshufps ymm11,ymm15,ymm7,0xdd
-	vpermpd ymm12,ymm8,0xd8
-	vpermpd ymm13,ymm10,0xd8
-	vperm2f128 ymm14,ymm12,ymm13,0x21
-	vpalignr ymm12,ymm14,ymm12,0x4
-	vperm2f128 ymm14,ymm13,ymm6,0x21
-	vpalignr ymm13,ymm14,ymm13,0x4
-	vaddps ymm8,ymm8,ymm9
-	vpermpd ymm8,ymm8,0xd8
-	vaddps ymm8,ymm8,ymm12
-	vaddps ymm10,ymm10,ymm11
-	vpermpd ymm9,ymm10,0xd8
+	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x4c9>
+	vxorps xmm8,xmm8,xmm8
+	vshufps ymm9,ymm12,ymm13,0x88
+	vshufps ymm10,ymm12,ymm13,0xdd
+	vshufps ymm11,ymm14,ymm15,0x88
+	vshufps ymm12,ymm14,ymm15,0xdd
+	vpermpd ymm13,ymm9,0xd8
+	vpermpd ymm14,ymm11,0xd8
+	vperm2f128 ymm15,ymm13,ymm14,0x21
+	vpalignr ymm13,ymm15,ymm13,0x4
+	vperm2f128 ymm8,ymm14,ymm8,0x21
+	vpalignr ymm8,ymm8,ymm14,0x4
+	vaddps ymm9,ymm9,ymm10
+	vpermpd ymm9,ymm9,0xd8
 	vaddps ymm9,ymm9,ymm13
-	vmovups ymm10,YMMWORD PTR [rax]
-	vdivps ymm8,ymm8,ymm10
+	vaddps ymm11,ymm11,ymm12
+	vpermpd ymm10,ymm11,0xd8
+	vaddps ymm10,ymm10,ymm8
+	vmovups ymm8,YMMWORD PTR [rax]
+	vdivps ymm8,ymm9,ymm8
 	vmovups YMMWORD PTR [r10],ymm8
 	vmovups ymm8,YMMWORD PTR [rax+0x20]
-	vdivps ymm8,ymm9,ymm8
+	vdivps ymm8,ymm10,ymm8
 	vmovups YMMWORD PTR [r10+0x20],ymm8
 	vzeroupper
 	pop    rbx

@@ -1240,7 +1240,7 @@
 	lea    rbp,[rbp+r11*4+0x0]
 	test   rdi,rdi
 	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x33>
-	jmp    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x544>
+	jmp    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x521>
 	mov    r11,rdi
 	sub    r11,0x1
 	test   r11,r11
@@ -1440,7 +1440,7 @@
 	and    r10,0xf
 	test   r10,r10
 	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x417>
-	jmp    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x544>
+	jmp    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x521>
 	mov    r10,r10
 	shl    r10,1
 	mov    r10,r10
@@ -1450,8 +1450,6 @@
 	kmovw  k1,r11d
 	shr    r11,0x10
 	kmovw  k2,r11d
-	shr    r11,0x10
-	kmovw  k3,r11d
 	prefetcht0 BYTE PTR [rbp+0x0]
 	mov    r10,rbp
 	mov    r11,rbx
@@ -1459,34 +1457,30 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x46e>
+	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x465>
 	add    r10,0x40
 	prefetcht0 BYTE PTR [r10]
 	dec    r11
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x461>
+	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x458>
 	lea    rbp,[rbp+rbx*4+0x0]
 	mov    r10,rdx
 	vmovups zmm8{k1}{z},ZMMWORD PTR [r10]
 	vmovups zmm9{k2}{z},ZMMWORD PTR [r10+0x40]
-	vmovups zmm10{k3}{z},ZMMWORD PTR [r10+0x80]
 	mov    r11,r8
 	test   r11,r11
-	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x4e5>
+	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x4bc>
 	lea    r10,[r10+r9*4]
-	vmovups zmm11{k1}{z},ZMMWORD PTR [r10]
-	vmaxps zmm12,zmm8,zmm11
-	vmaxps zmm8,zmm11,zmm8
-	vorps  zmm8,zmm8,zmm12
-	vmovups zmm11{k2}{z},ZMMWORD PTR [r10+0x40]
-	vmaxps zmm12,zmm9,zmm11
-	vmaxps zmm9,zmm11,zmm9
-	vorps  zmm9,zmm9,zmm12
-	vmovups zmm11{k3}{z},ZMMWORD PTR [r10+0x80]
-	vmaxps zmm12,zmm10,zmm11
-	vmaxps zmm10,zmm11,zmm10
-	vorps  zmm10,zmm10,zmm12
+	vmovups zmm10{k1}{z},ZMMWORD PTR [r10]
+	vmaxps zmm11,zmm8,zmm10
+	vmaxps zmm8,zmm10,zmm8
+	vorps  zmm8,zmm8,zmm11
+	vmovups zmm10{k2}{z},ZMMWORD PTR [r10+0x40]
+	vmaxps zmm11,zmm9,zmm10
+	vmaxps zmm9,zmm10,zmm9
+	vorps  zmm9,zmm9,zmm11
 	dec    r11
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x492>
+	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x482>
+	vpxord zmm10,zmm10,zmm10
 	vshufps zmm11,zmm8,zmm9,0x88
 	vshufps zmm8,zmm8,zmm9,0xdd
 	vmovdqa32 zmm9,ZMMWORD PTR [rip+0x0]
@@ -1507,6 +1501,9 @@
 	pop    r12
 	pop    r13
 	ret
+	int3
+	int3
+	int3
 	int3
 	int3
 
@@ -3013,7 +3010,7 @@
 	lea    r12,[r12+rbx*4]
 	test   rdi,rdi
 	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x39>
-	jmp    <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x495>
+	jmp    <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x47f>
 	mov    rdi,rdi
 	sub    rdi,0x1
 	test   rdi,rdi
@@ -3194,7 +3191,7 @@
 	and    r11,0xf
 	test   r11,r11
 	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x39b>
-	jmp    <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x495>
+	jmp    <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x47f>
 	mov    r11,r11
 	shl    r11,1
 	mov    r11,r11
@@ -3204,8 +3201,6 @@
 	kmovw  k1,ecx
 	shr    rcx,0x10
 	kmovw  k2,ecx
-	shr    rcx,0x10
-	kmovw  k3,ecx
 	prefetcht0 BYTE PTR [r12]
 	mov    r11,r12
 	mov    rcx,rbp
@@ -3213,28 +3208,26 @@
 	mov    rcx,rcx
 	shr    rcx,0x4
 	test   rcx,rcx
-	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x3f0>
+	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x3e8>
 	add    r11,0x40
 	prefetcht0 BYTE PTR [r11]
 	dec    rcx
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x3e3>
+	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x3db>
 	lea    r12,[r12+rbp*4]
 	mov    r11,rdx
 	vmovups zmm8{k1}{z},ZMMWORD PTR [r11]
 	vmovups zmm9{k2}{z},ZMMWORD PTR [r11+0x40]
-	vmovups zmm10{k3}{z},ZMMWORD PTR [r11+0x80]
 	mov    r8,r8
 	test   r8,r8
-	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x442>
+	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x426>
 	lea    r11,[r11+r9*4]
-	vmovups zmm11{k1}{z},ZMMWORD PTR [r11]
-	vaddps zmm8,zmm8,zmm11
-	vmovups zmm11{k2}{z},ZMMWORD PTR [r11+0x40]
-	vaddps zmm9,zmm9,zmm11
-	vmovups zmm11{k3}{z},ZMMWORD PTR [r11+0x80]
-	vaddps zmm10,zmm10,zmm11
+	vmovups zmm10{k1}{z},ZMMWORD PTR [r11]
+	vaddps zmm8,zmm8,zmm10
+	vmovups zmm10{k2}{z},ZMMWORD PTR [r11+0x40]
+	vaddps zmm9,zmm9,zmm10
 	dec    r8
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x413>
+	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x404>
+	vpxord zmm10,zmm10,zmm10
 	vshufps zmm11,zmm8,zmm9,0x88
 	vshufps zmm8,zmm8,zmm9,0xdd
 	vmovdqa32 zmm9,ZMMWORD PTR [rip+0x0]
