@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from codegen.algebra.winograd import Matrix, f3x3_6x6, f6x6_3x3, half_scales
+from codegen.algebra.winograd import FORWARD, GRADIENT, Matrix, MinimalFiltering, half_scales, input_owner
 from codegen.contract import TILE_FIELDS
 from codegen.microarchitecture import Microarchitecture
 from codegen.targets import Target
@@ -56,6 +56,20 @@ def _gemm(entries: Sequence[Entry], family: str, sizes: Sequence[str]) -> tuple[
     return array, f"{{{fields}.kernels = {family}_kernels}}"
 
 
+def _winograd(entries: Sequence[Entry]) -> str:
+    """Initialisers of the sets of transforms."""
+    fields = {
+        f"{algorithm.name}.{member}": f"{(input_owner(algorithm) if member == 'input' else algorithm).name}_{member}"
+        for algorithm in FORWARD
+        for member in ("input", "kernel", "output_with_bias", "output_with_bias_with_relu")
+    }
+    fields |= {f"{GRADIENT.name}_{member}": f"{GRADIENT.name}_{member}" for member in ("kernel", "output_with_bias")}
+    return "".join(
+        f"            .{field} = {_variant(entries, 'winograd', variant)['symbol']},\n"
+        for field, variant in fields.items()
+    )
+
+
 def _supports(features: Sequence[str]) -> str:
     return " && ".join(f'nnp_cpu_supports("{feature}")' for feature in features) or "true"
 
@@ -79,7 +93,7 @@ def _half(target: Target, entries: Sequence[Entry]) -> tuple[str, str]:
 """
     scales = "".join(
         f"static const float half_{operand}_scales[] = {{{', '.join(f'{float(value)}f' for value in values)}}};\n"
-        for operand, values in zip(("left", "right"), half_scales(f6x6_3x3()), strict=True)
+        for operand, values in zip(("left", "right"), half_scales(FORWARD[0]), strict=True)
     )
     return f"\n{array}\n{scales}\n{supported}", fields
 
@@ -92,17 +106,6 @@ def table(target: Target, record: Microarchitecture, entries: Sequence[Entry]) -
     peak = _variant(entries, "fma_peak")
     half_kernels, half_fields = _half(target, entries)
     features = _supports(target.cpu_features)
-    winograd = {
-        field: _variant(entries, "winograd", variant)["symbol"]
-        for field, variant in (
-            ("input_transform", "f6x6_3x3_input"),
-            ("kernel_transform", "f6x6_3x3_kernel"),
-            ("output_transform_with_bias", "f6x6_3x3_output_with_bias"),
-            ("output_transform_with_bias_with_relu", "f6x6_3x3_output_with_bias_with_relu"),
-            ("grad_output_transform", "f3x3_6x6_kernel"),
-            ("grad_kernel_transform_with_bias", "f3x3_6x6_output_with_bias"),
-        )
-    }
     fourier = "".join(
         f"    .fourier_{size} =\n        {{\n"
         + "".join(
@@ -133,7 +136,7 @@ const struct nnp_hw nnp_hw_{target.name} = {{
 {gemm_fields}{half_fields}    .im2col = {_variant(entries, "im2col")["symbol"]},
     .winograd =
         {{
-{"".join(f"            .{field} = {symbol},{chr(10)}" for field, symbol in winograd.items())}        }},
+{_winograd(entries)}        }},
 {fourier}    .stream = {{
 {_fields(entries, "stream", ("rows", "fence"))}        }},
     .relu =
@@ -172,11 +175,28 @@ def _array(name: str, matrix: Matrix) -> str:
     return f"static const double {name}[{len(matrix)}][{len(matrix[0])}] = {{\n    {rows}}};\n"
 
 
-def matrices() -> str:
-    """A header with the matrices of both Winograd algorithms, by which the checks define what transforms compute."""
+def _algorithm(algorithm: MinimalFiltering) -> str:
+    prefix = f"nnp_winograd_{algorithm.name}"
     arrays = [
-        _array(f"nnp_winograd_{name}_{matrix}", values)
-        for name, algorithm in (("f6x6_3x3", f6x6_3x3()), ("f3x3_6x6", f3x3_6x6()))
+        _array(f"{prefix}_{matrix}", values)
         for matrix, values in (("bt", algorithm.input), ("g", algorithm.kernel), ("at", algorithm.output))
     ]
-    return "#pragma once\n\n" + "\n".join(arrays)
+    sizes = f".tile = {algorithm.tile}, .outputs = {algorithm.outputs}, .taps = {algorithm.taps}"
+    pointers = ", ".join(f".{matrix} = &{prefix}_{matrix}[0][0]" for matrix in ("bt", "g", "at"))
+    return "\n".join([*arrays, f"static const struct nnp_winograd {prefix} = {{{sizes},\n    {pointers}}};\n"])
+
+
+def matrices() -> str:
+    """A header with the matrices of all Winograd algorithms, by which the checks define what transforms compute."""
+    structure = """\
+#pragma once
+
+#include <stddef.h>
+
+/* The matrices of F(outputs, taps), row by row: bt [tile][tile], g [tile][taps], at [outputs][tile]. */
+struct nnp_winograd {
+    size_t tile, outputs, taps;
+    const double *bt, *g, *at;
+};
+"""
+    return "\n".join([structure, *(_algorithm(algorithm) for algorithm in (*FORWARD, GRADIENT))])

@@ -83,28 +83,31 @@ static bool is_depthwise(const struct nnp_convolution* c) { return c->groups > 1
 /*
  * Transforms need fewer products, but take time themselves, for whole vectors of channels: where few channels are
  * summed over (or, of a kernel gradient, are at all), or where images are small, they cost more than they save.
+ * How the times were found: docs/decisions/0019.
  */
 static enum nnp_convolution_algorithm choose_algorithm(const struct nnp_convolution* c) {
-    const size_t input = c->pass == nnp_pass_input_gradient ? SIZE_MAX : c->input.channels;
-    const size_t output = c->pass == nnp_pass_output ? SIZE_MAX : c->output.channels;
+    enum { PIXEL = 20, KERNEL = 12 };
     static const struct {
         enum nnp_convolution_algorithm algorithm;
-        double overhead; /* time of a product and what transforms take with it, in products of a GEMM */
+        struct nnp_overheads overheads;
     } transforms[] = {
-        {nnp_convolution_algorithm_wt8x8, 1.3},
-        {nnp_convolution_algorithm_ft8x8, 1.75},
-        {nnp_convolution_algorithm_ft16x16, 1.75},
+        {nnp_convolution_algorithm_wt8x8, {1.2, PIXEL, KERNEL}},
+        {nnp_convolution_algorithm_wt8x8_5x5, {1.2, PIXEL, KERNEL}},
+        {nnp_convolution_algorithm_wt6x6, {1.15, PIXEL, KERNEL}},
+        {nnp_convolution_algorithm_wt4x4, {1, PIXEL, KERNEL}},
+        {nnp_convolution_algorithm_ft8x8, {1.5, PIXEL, KERNEL}},
+        {nnp_convolution_algorithm_ft16x16, {1.5, PIXEL, KERNEL}},
     };
-    static const double KERNEL_OVERHEAD = 10; /* of transforming, writing and reading a kernel's coefficient */
+    const size_t input = c->pass == nnp_pass_input_gradient ? SIZE_MAX : c->input.channels;
+    const size_t output = c->pass == nnp_pass_output ? SIZE_MAX : c->output.channels;
     if (is_depthwise(c)) return nnp_convolution_algorithm_direct;
     enum nnp_convolution_algorithm best = nnp_convolution_algorithm_implicit_gemm;
-    double least = (double)(c->kernel_size.height * c->kernel_size.width);
+    if (nnp_min(input, output) < c->machine->hw->lanes / 2) return best;
+    double least = (double)(c->kernel_size.height * c->kernel_size.width) * (1 + PIXEL * nnp_operands_a_pair(c));
     for (size_t i = 0; i < sizeof transforms / sizeof transforms[0]; i++) {
-        if (nnp_min(input, output) < c->machine->hw->lanes / 2) break;
-        const double products =
-            nnp_products_a_pixel(c, transforms[i].algorithm, transforms[i].overhead, KERNEL_OVERHEAD);
-        if (products >= least) continue;
-        least = products;
+        const double cost = nnp_transform_cost(c, transforms[i].algorithm, &transforms[i].overheads);
+        if (cost >= least) continue;
+        least = cost;
         best = transforms[i].algorithm;
     }
     return best;
@@ -134,6 +137,9 @@ static enum nnp_status find_algorithm(const struct nnp_convolution* c, const str
         case nnp_convolution_algorithm_ft16x16:
         case nnp_convolution_algorithm_wt8x8:
         case nnp_convolution_algorithm_wt8x8_fp16:
+        case nnp_convolution_algorithm_wt8x8_5x5:
+        case nnp_convolution_algorithm_wt6x6:
+        case nnp_convolution_algorithm_wt4x4:
             *algorithm = is_kernel_gradient ? &nnp_transform_kernel_gradient : &nnp_transform_convolution;
             return nnp_find_transform(c, c->algorithm, &transform) ? nnp_status_success
                                                                    : nnp_status_unsupported_algorithm;

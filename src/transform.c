@@ -9,21 +9,53 @@
  * tiles they never do (docs/decisions/0013). */
 enum { GAUSS_CHANNELS = 16 };
 
+/* Side of the outputs that kernels transformed in advance are taken to be for. */
+enum { USUAL_IMAGE = 28 };
+
 bool nnp_has_half(const struct nnp_hw* hw) { return hw->half.supported != NULL && hw->half.supported(); }
 
-static struct nnp_transform winograd(const struct nnp_hw* hw, enum nnp_pass pass) {
-    const bool is_kernel_gradient = pass == nnp_pass_kernel_gradient;
-    return (struct nnp_transform){
-        .tile = 8,
-        .coefficients = 64,
-        .reals = 64,
-        .left = hw->winograd.input_transform,
-        .right = is_kernel_gradient ? hw->winograd.grad_output_transform : NULL,
-        .right_block = is_kernel_gradient ? NULL : hw->winograd.kernel_transform,
-        .inverse =
-            is_kernel_gradient ? hw->winograd.grad_kernel_transform_with_bias : hw->winograd.output_transform_with_bias,
-        .inverse_with_relu = is_kernel_gradient ? NULL : hw->winograd.output_transform_with_bias_with_relu,
+/* A Winograd algorithm: the sides of its tiles and kernels, and its transforms. */
+struct winograd {
+    size_t tile;
+    size_t kernel;
+    const struct nnp_winograd_transforms* transforms;
+};
+
+static struct winograd winograd_of(const struct nnp_hw* hw, enum nnp_convolution_algorithm algorithm) {
+    switch (algorithm) {
+        case nnp_convolution_algorithm_wt8x8_5x5:
+            return (struct winograd){8, 5, &hw->winograd.f4x4_5x5};
+        case nnp_convolution_algorithm_wt6x6:
+            return (struct winograd){6, 3, &hw->winograd.f4x4_3x3};
+        case nnp_convolution_algorithm_wt4x4:
+            return (struct winograd){4, 3, &hw->winograd.f2x2_3x3};
+        default:
+            return (struct winograd){8, 3, &hw->winograd.f6x6_3x3};
+    }
+}
+
+/* False if the algorithm has no transform for this kernel and pass: gradients by the kernel are F(3x3, 6x6). */
+static bool find_winograd(const struct nnp_convolution* c, enum nnp_convolution_algorithm algorithm,
+                          struct nnp_transform* transform) {
+    const struct nnp_hw* hw = c->machine->hw;
+    const struct winograd winograd = winograd_of(hw, algorithm);
+    const size_t coefficients = winograd.tile * winograd.tile;
+    *transform = (struct nnp_transform){
+        .tile = winograd.tile,
+        .coefficients = coefficients,
+        .reals = coefficients,
+        .is_half = algorithm == nnp_convolution_algorithm_wt8x8_fp16 && c->pass != nnp_pass_kernel_gradient &&
+                   nnp_has_half(hw),
+        .left = winograd.transforms->input,
+        .right_block = winograd.transforms->kernel,
+        .inverse = winograd.transforms->output_with_bias,
+        .inverse_with_relu = winograd.transforms->output_with_bias_with_relu,
     };
+    if (c->kernel_size.height != winograd.kernel || c->kernel_size.width != winograd.kernel) return false;
+    if (c->pass != nnp_pass_kernel_gradient) return true;
+    transform->right = hw->winograd.f3x3_6x6_kernel;
+    transform->inverse = hw->winograd.f3x3_6x6_output_with_bias;
+    return winograd.transforms == &hw->winograd.f6x6_3x3;
 }
 
 static struct nnp_transform fourier(const struct nnp_fourier* kernels, size_t tile, bool is_gauss) {
@@ -52,10 +84,10 @@ bool nnp_find_transform(const struct nnp_convolution* c, enum nnp_convolution_al
     switch (algorithm) {
         case nnp_convolution_algorithm_wt8x8:
         case nnp_convolution_algorithm_wt8x8_fp16:
-            *transform = winograd(hw, c->pass);
-            transform->is_half = algorithm == nnp_convolution_algorithm_wt8x8_fp16 &&
-                                 c->pass != nnp_pass_kernel_gradient && nnp_has_half(hw);
-            return kernel.height == 3 && kernel.width == 3;
+        case nnp_convolution_algorithm_wt8x8_5x5:
+        case nnp_convolution_algorithm_wt6x6:
+        case nnp_convolution_algorithm_wt4x4:
+            return find_winograd(c, algorithm, transform);
         case nnp_convolution_algorithm_ft8x8:
             *transform = fourier(&hw->fourier_8x8, 8, is_gauss);
             break;
@@ -68,22 +100,29 @@ bool nnp_find_transform(const struct nnp_convolution* c, enum nnp_convolution_al
     return nnp_max(kernel.height, kernel.width) <= transform->tile;
 }
 
-double nnp_products_a_pixel(const struct nnp_convolution* c, enum nnp_convolution_algorithm algorithm,
-                            double tile_overhead, double kernel_overhead) {
+/* Tiles along one dimension of outputs of about USUAL_IMAGE pixels: the last one is half full. */
+static double average_tiles(size_t step, size_t stride) {
+    return (USUAL_IMAGE * (double)stride + ((double)step - 1) / 2) / (double)step;
+}
+
+double nnp_transform_cost(const struct nnp_convolution* c, enum nnp_convolution_algorithm algorithm,
+                          const struct nnp_overheads* overheads) {
     struct nnp_transform t;
     if (!nnp_find_transform(c, algorithm, &t)) return INFINITY;
-    const double products = tile_overhead * ((double)t.reals + 2 * (double)(t.coefficients - t.reals));
+    const double tile = overheads->product * ((double)t.reals + 2 * (double)(t.coefficients - t.reals)) +
+                        overheads->pixel * nnp_operands_a_pair(c) * (double)(t.tile * t.tile);
+    const double kernel = overheads->kernel * (double)t.coefficients;
     const struct nnp_size step = nnp_transform_step(c, &t), output = c->output.size, stride = c->stride;
     if (c->transform_strategy != nnp_convolution_transform_strategy_compute) {
-        return products * (double)(stride.height * stride.width) / (double)nnp_pixels(step);
+        const double tiles = average_tiles(step.height, stride.height) * average_tiles(step.width, stride.width);
+        return (tile * tiles + kernel) / (USUAL_IMAGE * USUAL_IMAGE);
     }
     const struct nnp_size full = {.height = (output.height - 1) * stride.height + 1,
                                   .width = (output.width - 1) * stride.width + 1};
     const struct nnp_size target = c->pass == nnp_pass_input_gradient ? c->input.size : full;
     const double tiles =
         (double)nnp_divide_up(target.height, step.height) * (double)nnp_divide_up(target.width, step.width);
-    const double kernel = kernel_overhead * (double)t.coefficients / (double)c->batch_size;
-    return (products * tiles + kernel) / (double)nnp_pixels(output);
+    return (tile * tiles + kernel / (double)c->batch_size) / (double)nnp_pixels(output);
 }
 
 struct nnp_tiles nnp_cut_into_tiles(size_t images, struct nnp_size size, struct nnp_size step) {

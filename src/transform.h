@@ -8,6 +8,7 @@ enum {
     NNP_MAX_TILE = 16,      /* pixels in each dimension */
     NNP_MAX_HALF_LANES = 4, /* of tables with half-precision arithmetic */
     NNP_MAX_LANES = 16,
+    NNP_MAX_WINOGRAD_TAPS = 5 * 5,
 };
 
 /*
@@ -29,7 +30,7 @@ struct nnp_transform {
 /* Can the machine compute in half precision? */
 bool nnp_has_half(const struct nnp_hw* hw);
 
-/* The transform of an algorithm for a pass; false if it has none for this kernel size, stride or dilation. */
+/* The transform of an algorithm for a pass; false if it has none for the pass, this kernel size, stride or dilation. */
 bool nnp_find_transform(const struct nnp_convolution* convolution, enum nnp_convolution_algorithm algorithm,
                         struct nnp_transform* transform);
 
@@ -39,13 +40,25 @@ static inline struct nnp_size nnp_transform_step(const struct nnp_convolution* c
                              .width = t->tile - c->kernel_size.width + 1};
 }
 
+/* Times in products of a GEMM. */
+struct nnp_overheads {
+    double product; /* of a real product of coefficients */
+    double pixel;   /* of a pixel of a channel's tile: its transform, or packing it for the GEMM */
+    double kernel;  /* of a coefficient of a transformed kernel, which is written and read */
+};
+
 /*
- * Real products for each pair of channels and pixel of the output, times an overhead, and as many as `kernel_overhead`
- * for each coefficient of a kernel's transform; infinite where there is no such transform. For strategies whose
- * transformed kernels are good for any image, that of an infinite one.
+ * Time for each pair of channels and pixel of the output by a transform, in products of a GEMM; infinite where there is
+ * no such transform. For strategies whose transformed kernels are good for any image, that of a single one of a usual
+ * size.
  */
-double nnp_products_a_pixel(const struct nnp_convolution* convolution, enum nnp_convolution_algorithm algorithm,
-                            double tile_overhead, double kernel_overhead);
+double nnp_transform_cost(const struct nnp_convolution* convolution, enum nnp_convolution_algorithm algorithm,
+                          const struct nnp_overheads* overheads);
+
+/* How many pixels of operands, by channels, come to a pair of channels. */
+static inline double nnp_operands_a_pair(const struct nnp_convolution* c) {
+    return 1 / (double)c->input.channels + 1 / (double)c->output.channels;
+}
 
 /* Tiles of a batch of images, row by row, and their distance. */
 struct nnp_tiles {

@@ -1,5 +1,5 @@
 /*
- * Outputs and input gradients by transforms of tiles: Winograd's F(6x6, 3x3), Fourier's of 8x8 and 16x16.
+ * Outputs and input gradients by transforms of tiles: Winograd's F(m x m, r x r), Fourier's of 8x8 and 16x16.
  *
  * An input gradient is the output of a layer whose input is the output's gradient, whose kernels are the layer's,
  * rotated and with their channels exchanged, and whose padding is what is missing to a full one. So a pass has source
@@ -301,14 +301,14 @@ static void transform_kernel(void* context, size_t target_vector, size_t source_
             transform_kernel_block(w, kernel, v->kernel_target_stride, output, scratch);
             return;
         }
-        _Alignas(NNP_ALIGNMENT) float block[NNP_MAX_LANES * NNP_MAX_LANES * 9] = {0};
-        float column[NNP_MAX_LANES * 9];
+        _Alignas(NNP_ALIGNMENT) float block[NNP_MAX_LANES * NNP_MAX_LANES * NNP_MAX_WINOGRAD_TAPS] = {0};
+        float column[NNP_MAX_LANES * NNP_MAX_WINOGRAD_TAPS];
         for (size_t source = 0; source < sources; source++) {
             copy_kernels(v, kernel + source * v->kernel_source_stride, targets, column);
             for (size_t target = 0; target < targets; target++)
-                memcpy(block + (target * lanes + source) * 9, column + target * 9, 9 * sizeof(float));
+                memcpy(block + (target * lanes + source) * v->taps, column + target * v->taps, v->taps * sizeof(float));
         }
-        transform_kernel_block(w, block, lanes * 9, output, scratch);
+        transform_kernel_block(w, block, lanes * v->taps, output, scratch);
         return;
     }
     _Alignas(NNP_ALIGNMENT) float copy[NNP_MAX_LANES * NNP_MAX_TILE * NNP_MAX_TILE] = {0};

@@ -22,7 +22,7 @@ from codegen.algebra.fourier import (
     real_transform,
 )
 from codegen.algebra.graph import Graph, linear_graph
-from codegen.algebra.winograd import f6x6_3x3, minimal_filtering
+from codegen.algebra.winograd import FORWARD, GRADIENT, MinimalFiltering, input_owner, minimal_filtering
 
 POINTS = [Fraction(p) for p in (0, 1, -1, 2, -2, "1/2", "-1/2", 4, -4, "1/4", "-1/4", 3, -3)]
 SIZES = [(m, r) for m, r in product(range(1, 9), range(1, 8)) if m + r - 2 <= len(POINTS)]
@@ -90,18 +90,63 @@ def test_graph_of_any_matrix(rows: list[list[int]]) -> None:
     assert columns_of(linear_graph(matrix)) == [list(column) for column in zip(*matrix, strict=True)]
 
 
-@pytest.mark.parametrize(("which", "operations"), [("input", 24), ("kernel", 12), ("output", 20)])
-def test_f6x6_3x3_shares_subexpressions(which: str, operations: int) -> None:
-    matrix = getattr(f6x6_3x3(), which)
-    dense = sum(sum(value != 0 for value in row) for row in matrix)
-    graph = linear_graph(matrix)
-    assert graph.operations == operations < dense
+ALGORITHMS = {algorithm.name: algorithm for algorithm in (*FORWARD, GRADIENT)}
+GRAPHS = {
+    name: [linear_graph(matrix) for matrix in (algorithm.kernel, algorithm.input, algorithm.output)]
+    for name, algorithm in ALGORITHMS.items()
+}
+every_algorithm = pytest.mark.parametrize("algorithm", ALGORITHMS.values(), ids=ALGORITHMS)
 
 
-def test_f6x6_3x3_is_exact_in_binary_where_it_matters() -> None:
-    algorithm = f6x6_3x3()
-    for value in (value for matrix in (algorithm.input, algorithm.output) for row in matrix for value in row):
-        assert value.denominator & (value.denominator - 1) == 0
+@pytest.mark.parametrize(
+    ("name", "operations"),
+    [
+        ("f6x6_3x3", (24, 12, 20)),
+        ("f4x4_5x5", (24, 18, 16)),
+        ("f4x4_3x3", (12, 9, 12)),
+        ("f2x2_3x3", (4, 4, 4)),
+        ("f3x3_6x6", (24, 21, 14)),
+    ],
+)
+def test_subexpressions_are_shared(name: str, operations: tuple[int, int, int]) -> None:
+    algorithm = ALGORITHMS[name]
+    for matrix, count in zip((algorithm.input, algorithm.kernel, algorithm.output), operations, strict=True):
+        assert linear_graph(matrix).operations == count < sum(sum(value != 0 for value in row) for row in matrix)
+
+
+def is_exact(value: Fraction) -> bool:
+    """Whether a float32 has the value."""
+    return value.denominator & (value.denominator - 1) == 0 and abs(value.numerator) < 1 << 24
+
+
+@every_algorithm
+def test_transforms_of_data_and_result_are_exact_in_binary(algorithm: MinimalFiltering) -> None:
+    """Those of a gradient's tiles are G's."""
+    for matrix in (algorithm.input, algorithm.output):
+        assert all(is_exact(value) for row in matrix for value in row)
+        assert all(is_exact(op.factor) for op in linear_graph(matrix).ops)
+
+
+@every_algorithm
+@given(data=strategies.data())
+def test_algorithms_are_correlations(algorithm: MinimalFiltering, data: strategies.DataObject) -> None:
+    """By the op graphs that kernels are made of."""
+    kernel, tile, output = GRAPHS[algorithm.name]
+    image = data.draw(strategies.lists(fractions, min_size=algorithm.tile, max_size=algorithm.tile))
+    taps = data.draw(strategies.lists(fractions, min_size=algorithm.taps, max_size=algorithm.taps))
+    transformed = [a * b for a, b in zip(kernel.evaluate(taps), tile.evaluate(image), strict=True)]
+    assert output.evaluate(transformed) == correlate(image, taps)
+
+
+def test_algorithms_on_tiles_of_one_size_share_the_input_transform() -> None:
+    owners = {algorithm.name: input_owner(algorithm).name for algorithm in (*FORWARD, GRADIENT)}
+    assert owners == {
+        "f6x6_3x3": "f6x6_3x3",
+        "f4x4_5x5": "f6x6_3x3",
+        "f4x4_3x3": "f4x4_3x3",
+        "f2x2_3x3": "f2x2_3x3",
+        "f3x3_6x6": "f6x6_3x3",
+    }
 
 
 def test_convolution_in_two_dimensions() -> None:

@@ -11,6 +11,7 @@ import pytest
 from conftest import ROOT, need_tool
 
 from codegen import contract
+from codegen.algebra.winograd import FORWARD
 from codegen.kernels import FAMILIES, families, family_kernels
 from codegen.kernels.fourier import SIZES, SPILLS
 from codegen.microarchitecture import MICROARCHITECTURES, Tile, default_microarchitecture
@@ -236,7 +237,8 @@ def test_scratch_is_large_enough() -> None:
     """Winograd's kernel transform keeps the taps of lanes channels and a partial result; Fourier's a tile and more."""
     lanes = max(target.lanes for target in TARGETS.values())
     line = next(one for one in (ROOT / "src/hw.h").read_text().splitlines() if "define NNP_SCRATCH_ELEMENTS" in one)
-    assert int(line.split()[-1]) >= max(9 * lanes + 3 * 8, max(SIZES) ** 2 + 1 + SPILLS) * lanes
+    winograd = max(one.taps**2 * lanes + one.taps * one.tile for one in FORWARD)
+    assert int(line.split()[-1]) >= max(winograd, max(SIZES) ** 2 + 1 + SPILLS) * lanes
 
 
 def test_constants_are_the_nearest_floats(tmp_path: Path) -> None:

@@ -33,6 +33,9 @@ def layer(n: int, c: int, h: int, w: int, k: int, kernel: tuple[int, int], seed:
     return x, weights, bias
 
 
+WINOGRAD = {(3, 3): ["wt8x8", "wt8x8_fp16", "wt6x6", "wt4x4"], (5, 5): ["wt8x8_5x5"]}
+
+
 def assert_convolves(y: np.ndarray, arrays: Arrays, algorithm: str, padding: tuple, stride: tuple, relu: bool) -> None:
     """y is the convolution, up to what the algorithm's rounding can do at worst."""
     x, w, b = arrays
@@ -49,14 +52,16 @@ def assert_convolves(y: np.ndarray, arrays: Arrays, algorithm: str, padding: tup
 @given(data=strategies.data())
 def test_conv2d(data: strategies.DataObject) -> None:
     size = strategies.integers
-    kernel = data.draw(strategies.one_of(strategies.just((3, 3)), strategies.tuples(size(1, 7), size(1, 7))))
+    kernel = data.draw(
+        strategies.one_of(strategies.sampled_from([*WINOGRAD]), strategies.tuples(size(1, 7), size(1, 7)))
+    )
     top, bottom = (data.draw(size(0, kernel[0] - 1)) for _ in range(2))
     left, right = (data.draw(size(0, kernel[1] - 1)) for _ in range(2))
     height = data.draw(size(max(1, kernel[0] - top - bottom), 25))
     width = data.draw(size(max(1, kernel[1] - left - right), 25))
     n, c, k = data.draw(size(1, 4)), data.draw(size(1, 40)), data.draw(size(1, 40))
     stride = data.draw(strategies.one_of(strategies.just((1, 1)), strategies.tuples(size(1, 4), size(1, 4))))
-    names = ["auto", "implicit_gemm", "ft8x8", "ft16x16", *(["wt8x8", "wt8x8_fp16"] if kernel == (3, 3) else [])]
+    names = ["auto", "implicit_gemm", "ft8x8", "ft16x16", *WINOGRAD.get(kernel, [])]
     algorithm, relu = data.draw(strategies.sampled_from(names)), data.draw(strategies.booleans())
     threads = data.draw(size(1, 4))
     arrays = layer(n, c, height, width, k, kernel, data.draw(size(0, 1000)))
@@ -264,6 +269,7 @@ def test_gradients_take_single_images_and_out() -> None:
         (r"^kernel_shape: a kernel of 9x9 is larger than the padded image, 8x8", {"kernel_shape": (4, 3, 9, 9)}),
         (r"^kernel_shape: a kernel of 3x3, 9x3 with its dilation, is larger", {"dilation": (4, 1)}),
         (r"^algorithm: 'wt8x8' can't compute a kernel of 3x3", {"algorithm": "wt8x8", "stride": 2}),
+        (r"^algorithm: 'wt6x6' can't compute a kernel of 3x3", {"algorithm": "wt6x6", "stride": 2}),
         (r"^groups: 3 does not divide the 4 output channels of kernel_shape", {"groups": 3}),
     ],
 )
@@ -575,7 +581,7 @@ def test_pooling_gradients_refuse_other_shapes() -> None:
 
 def test_prepared_kernels_serve_any_image_size() -> None:
     _, w, b = layer(1, 20, 8, 8, 33, (3, 3))
-    for algorithm in ("wt8x8", "implicit_gemm", "auto"):
+    for algorithm in ("wt8x8", "wt6x6", "wt4x4", "implicit_gemm", "auto"):
         prepared = nnpack.prepare_conv2d(w, b, padding=1, algorithm=algorithm)
         for height, width in ((1, 1), (5, 9), (40, 3), (31, 32)):
             x, _, _ = layer(2, 20, height, width, 33, (3, 3), seed=height)
@@ -626,6 +632,7 @@ def test_float32_is_used_in_place_and_the_rest_is_converted() -> None:
         (ValueError, r"^algorithm: must be one of .*, not 'fast'", {"algorithm": "fast"}),
         (ValueError, r"^algorithm: 'direct' can't compute", {"algorithm": "direct"}),
         (ValueError, r"^algorithm: 'wt8x8' can't compute a kernel of 5x3", {"algorithm": "wt8x8", "w": (4, 3, 5, 3)}),
+        (ValueError, r"^algorithm: 'wt8x8_5x5' can't compute a kernel of 3x3", {"algorithm": "wt8x8_5x5"}),
         (ValueError, r"^activation: must be one of .*, not 'tanh'", {"activation": "tanh"}),
         (ValueError, r"^threads: ", {"threads": 0}),
         (ValueError, r"^out: must have the shape", {"out": (1,)}),
@@ -641,7 +648,7 @@ def test_errors_name_the_argument(error: type[Exception], message: str, change: 
         nnpack.conv2d(**arrays, **options)
 
 
-@pytest.mark.parametrize("algorithm", ["wt8x8", "implicit_gemm"])
+@pytest.mark.parametrize("algorithm", ["wt8x8", "wt6x6", "wt4x4", "implicit_gemm"])
 def test_bits_do_not_depend_on_threads(algorithm: str) -> None:
     x, w, b = layer(3, 40, 30, 31, 70, (3, 3))
     expected = nnpack.conv2d(x, w, b, padding=1, algorithm=algorithm, threads=1)

@@ -73,6 +73,11 @@ class Graph:
         return [nodes[output] for output in self.outputs]
 
 
+def _is_exact(value: Fraction) -> bool:
+    """Whether a number is exact in binary."""
+    return value.denominator & (value.denominator - 1) == 0
+
+
 class Builder:
     """A graph in the making: equal operations are one node."""
 
@@ -106,15 +111,20 @@ class Builder:
         return Graph(self.inputs, tuple(ops), tuple(place[output] for output in outputs))
 
     def normalised(self, form: Form) -> tuple[int, Fraction]:
-        """A node and a factor whose product is the form: the factor of most terms, and of several, 1 if it can be."""
+        """A node and a factor whose product is the form: that of most terms, and of several, 1 if it can be.
+
+        If some factors make the others exact in binary, it is one of them; if none does, but they are exact, it is 1.
+        """
+        factors = [c for _, c in form]
+        exact = [lead for lead in factors if all(_is_exact(c / lead) for c in factors)]
         scale = max(
-            (c for _, c in form),
-            key=lambda lead: (sum(abs(c) == abs(lead) for _, c in form), lead == 1, abs(lead) == 1),
+            exact or ([Fraction(1)] if all(map(_is_exact, factors)) else factors),
+            key=lambda lead: (sum(abs(c) == abs(lead) for c in factors), lead == 1, abs(lead) == 1),
         )
         unit = tuple((node, c / scale) for node, c in form)
         if unit not in self.forms:
             ordered = sorted(unit, key=lambda term: (term[1] != 1, abs(term[1]) != 1))
-            node = ordered[0][0]
+            node = self.node("scale", ordered[0][0], factor=ordered[0][1])
             for term, coefficient in ordered[1:]:
                 node = self.node("fma", term, node, coefficient)
             self.forms[unit] = node

@@ -35,9 +35,14 @@ class MinimalFiltering:
         return self.outputs + self.taps - 1
 
     @property
-    def unit_row(self) -> int:
+    def name(self) -> str:
+        """What kernels and tables call it in two dimensions, F(m x m, r x r): f<m>x<m>_<r>x<r>."""
+        return f"f{self.outputs}x{self.outputs}_{self.taps}x{self.taps}"
+
+    @property
+    def unit_row(self) -> int | None:
         """The coefficient that A^T adds to every output with weight 1 (point 1): a bias may be added there, once."""
-        return self.points.index(Fraction(1))
+        return self.points.index(Fraction(1)) if Fraction(1) in self.points else None
 
 
 def polynomial_from_roots(roots: Sequence[Fraction]) -> list[Fraction]:
@@ -80,8 +85,13 @@ def minimal_filtering(outputs: int, taps: int, points: Sequence[Fraction | int |
     return MinimalFiltering(outputs, taps, exact, input_rows, kernel_rows, output_rows)
 
 
-# B^T and A^T are exact in binary.
-TILE_8_POINTS = (0, 1, -1, 2, -2, "1/2", "-1/2")
+# By the side of the tile. B^T and A^T are exact in binary. B^T depends on nothing but the points, so that algorithms on
+# tiles of one size share the transform of the input. Points 5/8 and 3/2 halve the errors of 1 and 2.
+POINTS: dict[int, tuple[int | str, ...]] = {
+    4: (0, 1, -1),
+    6: (0, "5/8", "-5/8", "3/2", "-3/2"),
+    8: (0, 1, -1, 2, -2, "1/2", "-1/2"),
+}
 
 
 def half_scales(algorithm: MinimalFiltering) -> list[list[Fraction]]:
@@ -99,11 +109,16 @@ def half_scales(algorithm: MinimalFiltering) -> list[list[Fraction]]:
     return [[Fraction(2) ** (sign * (x + y)) for x in shifts for y in shifts] for sign in (-1, 1)]
 
 
-def f6x6_3x3() -> MinimalFiltering:
-    """The 1D factor of F(6x6, 3x3)."""
-    return minimal_filtering(6, 3, TILE_8_POINTS)
+def _on_tile(outputs: int, taps: int) -> MinimalFiltering:
+    return minimal_filtering(outputs, taps, POINTS[outputs + taps - 1])
 
 
-def f3x3_6x6() -> MinimalFiltering:
-    """The 1D factor of F(3x3, 6x6), whose B^T is that of F(6x6, 3x3): it depends on nothing but the points."""
-    return minimal_filtering(3, 6, TILE_8_POINTS)
+# The 1D factors of what outputs and gradients by the input are computed by,
+FORWARD = (_on_tile(6, 3), _on_tile(4, 5), _on_tile(4, 3), _on_tile(2, 3))
+# and gradients by the kernel.
+GRADIENT = _on_tile(3, 6)
+
+
+def input_owner(algorithm: MinimalFiltering) -> MinimalFiltering:
+    """The algorithm after which the transform of the input is named that this one uses."""
+    return next(one for one in FORWARD if one.input == algorithm.input)

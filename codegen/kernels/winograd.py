@@ -1,7 +1,7 @@
-"""Winograd transforms over tiles of `lanes` channels: F(6x6, 3x3), and F(3x3, 6x6) for gradients by the kernel.
+"""Winograd transforms over tiles of `lanes` channels: F(m x m, r x r), and F(3x3, 6x6) for gradients by the kernel.
 
 A gradient by a 3x3 kernel correlates tiles of 8x8 pixels of the input with tiles of 6x6 of the output's gradient. With
-the same points, its input transform is that of F(6x6, 3x3).
+the same points, its input transform is that of F(6x6, 3x3), and so is that of F(4x4, 5x5).
 
 Coefficients are numbered column by column, as the transforms write and read them last and first.
 
@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from codegen.algebra.graph import Graph, linear_graph
-from codegen.algebra.winograd import Matrix, MinimalFiltering, f3x3_6x6, f6x6_3x3
+from codegen.algebra.winograd import FORWARD, GRADIENT, Matrix, MinimalFiltering, input_owner
 from codegen.contract import TILE, TILE_INVERSE, TILE_TRANSFORM, WINOGRAD_KERNEL, Kernel
 from codegen.microarchitecture import Microarchitecture
 from codegen.vocabulary import Mask, Vector, Vocabulary
@@ -123,7 +123,7 @@ def kernel_transform(v: Vocabulary, algorithm: MinimalFiltering, columns: int) -
 
 
 def output_transform(v: Vocabulary, algorithm: MinimalFiltering, relu: bool) -> None:
-    """A^T m A + bias. The bias is added to the coefficient that reaches every output with weight 1."""
+    """A^T m A + bias. The bias is added to the coefficient that reaches every output with weight 1, if there is one."""
     coefficients, input_stride, bias, output, tile, scratch = v.arguments(TILE_INVERSE)
     n, m = algorithm.tile, algorithm.outputs
     graph = linear_graph(algorithm.output)
@@ -150,8 +150,12 @@ def output_transform(v: Vocabulary, algorithm: MinimalFiltering, relu: bool) -> 
             with v.when_odd(row_mask):
                 elements = [v.load(row, x * v.lanes) for x in range(n)]
                 unit = algorithm.unit_row
-                elements[unit] = v.add(elements[unit], v.load(bias))
+                if unit is not None:
+                    elements[unit] = v.add(elements[unit], v.load(bias))
                 results = lower(v, graph, elements)
+                if unit is None:
+                    addend = v.load(bias)
+                    results = [v.add(result, addend) for result in results]
                 if relu:
                     bound = v.zero()
                     results = [v.maximum(bound, result) for result in results]
@@ -173,24 +177,31 @@ def output_transform(v: Vocabulary, algorithm: MinimalFiltering, relu: bool) -> 
 
 
 def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
-    """The transforms of F(6x6, 3x3) and, as far as they are others, of F(3x3, 6x6)."""
-    forward, gradient = f6x6_3x3(), f3x3_6x6()
+    """The transforms of all algorithms; one of the input for each size of tiles."""
     columns = microarchitecture.gemm.vectors * lanes
 
-    def output(variant: str, algorithm: MinimalFiltering, relu: bool) -> Kernel:
-        emit = partial(output_transform, algorithm=algorithm, relu=relu)
-        return Kernel("winograd", variant, TILE_INVERSE, emit)
+    def transform(algorithm: MinimalFiltering, operand: str, matrix: Matrix) -> Kernel:
+        return Kernel("winograd", f"{algorithm.name}_{operand}", TILE_TRANSFORM, partial(tile_transform, matrix=matrix))
 
+    def kernel(algorithm: MinimalFiltering) -> Kernel:
+        emit = partial(kernel_transform, algorithm=algorithm, columns=columns)
+        return Kernel("winograd", f"{algorithm.name}_kernel", WINOGRAD_KERNEL, emit)
+
+    def output(algorithm: MinimalFiltering, variant: str, relu: bool) -> Kernel:
+        emit = partial(output_transform, algorithm=algorithm, relu=relu)
+        return Kernel("winograd", f"{algorithm.name}_{variant}", TILE_INVERSE, emit)
+
+    made = []
+    for algorithm in FORWARD:
+        if input_owner(algorithm) is algorithm:
+            made.append(transform(algorithm, "input", algorithm.input))
+        made += [
+            kernel(algorithm),
+            output(algorithm, "output_with_bias", relu=False),
+            output(algorithm, "output_with_bias_with_relu", relu=True),
+        ]
     return [
-        Kernel("winograd", "f6x6_3x3_input", TILE_TRANSFORM, partial(tile_transform, matrix=forward.input)),
-        Kernel(
-            "winograd",
-            "f6x6_3x3_kernel",
-            WINOGRAD_KERNEL,
-            partial(kernel_transform, algorithm=forward, columns=columns),
-        ),
-        output("f6x6_3x3_output_with_bias", forward, relu=False),
-        output("f6x6_3x3_output_with_bias_with_relu", forward, relu=True),
-        Kernel("winograd", "f3x3_6x6_kernel", TILE_TRANSFORM, partial(tile_transform, matrix=gradient.kernel)),
-        output("f3x3_6x6_output_with_bias", gradient, relu=False),
+        *made,
+        transform(GRADIENT, "kernel", GRADIENT.kernel),
+        output(GRADIENT, "output_with_bias", relu=False),
     ]

@@ -22,7 +22,10 @@ from ._library import Algorithm, ArgumentError, Status
 Array = NDArray[np.floating]
 
 PASSES = ("output", "input_gradient", "kernel_gradient")
-ALGORITHMS = (Algorithm.IMPLICIT_GEMM, Algorithm.FT16X16, Algorithm.FT8X8, Algorithm.WT8X8)
+ALGORITHMS = (
+    *(Algorithm.IMPLICIT_GEMM, Algorithm.FT16X16, Algorithm.FT8X8),
+    *(Algorithm.WT4X4, Algorithm.WT6X6, Algorithm.WT8X8, Algorithm.WT8X8_5X5),
+)
 IN_ORDER = "float32, in order"
 IMAGE = 28
 OTHER_CHANNELS = 16  # those that are not summed over

@@ -29,7 +29,10 @@ from ._problems import Judge, Pass, Problem
 from ._threadpool import default_threads
 
 BEST = "best"
-CANDIDATES = (Algorithm.WT8X8, Algorithm.FT8X8, Algorithm.FT16X16, Algorithm.IMPLICIT_GEMM, Algorithm.DIRECT)
+CANDIDATES = (
+    *(Algorithm.WT8X8, Algorithm.WT8X8_5X5, Algorithm.WT6X6, Algorithm.WT4X4),
+    *(Algorithm.FT8X8, Algorithm.FT16X16, Algorithm.IMPLICIT_GEMM, Algorithm.DIRECT),
+)
 """What the best is chosen from."""
 
 
@@ -365,7 +368,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=_list_of(_algorithm),
         default=["auto"],
         metavar="ALGORITHMS",
-        help="list of auto, wt8x8, ft8x8, ft16x16, implicit_gemm and best, the fastest of all (default: auto)",
+        help="list of auto, best (the fastest of all), wt8x8, wt8x8_5x5, wt6x6, wt4x4, ft8x8, ft16x16, implicit_gemm "
+        "(default: auto)",
     )
     parser.add_argument("--repeat", type=_positive, default=7, help="timed runs of each, in turns (default: 7)")
     parser.add_argument(

@@ -131,9 +131,10 @@ def conv2d(
         dilation: distance between the kernels' taps, an integer or (vertical, horizontal).
         groups: into how many parts the channels fall; each part of the outputs takes its part of the inputs. As many
             as channels make a depthwise convolution.
-        algorithm: "auto", "wt8x8" (Winograd, for 3x3 kernels), "ft8x8" or "ft16x16" (Fourier, for kernels up to 8x8 or
-            16x16), "implicit_gemm", or "direct" (for 1x1 kernels and depthwise convolutions). What the library can't
-            do, e.g. "wt8x8" with a dilation, it refuses.
+        algorithm: "auto", "wt8x8", "wt6x6" or "wt4x4" (Winograd, for 3x3 kernels; smaller tiles are more accurate),
+            "wt8x8_5x5" (Winograd, for 5x5 kernels), "ft8x8" or "ft16x16" (Fourier, for kernels up to 8x8 or 16x16),
+            "implicit_gemm", or "direct" (for 1x1 kernels and depthwise convolutions). What the library can't do, e.g.
+            "wt8x8" with a dilation, it refuses.
         activation: None, "identity" or "relu".
         threads: how many threads compute; None takes all CPUs that the process may use. The result does not depend
             on it.
@@ -222,7 +223,8 @@ def conv2d_kernel_gradient(
         grad: of the output's shape, (N, K, OH, OW) or (K, OH, OW).
         x: the images, of the shape (N, C, H, W) or (C, H, W).
         kernel_shape: the shape of `w`, (K, C / groups, kh, kw).
-        padding, stride, dilation, groups, algorithm, threads, workspace: as for `conv2d`; transforms take no stride.
+        padding, stride, dilation, groups, algorithm, threads, workspace: as for `conv2d`; transforms take no stride;
+            of Winograd's, only "wt8x8" does this.
         out: array to write the result to: C-contiguous float32 of the shape of `w` that overlaps no other argument.
     """
     kernel = shape("kernel_shape", kernel_shape, (4,))

@@ -62,7 +62,10 @@ enum nnp_convolution_algorithm {
     nnp_convolution_algorithm_wt8x8 = 3,
     nnp_convolution_algorithm_implicit_gemm = 4,
     nnp_convolution_algorithm_direct = 5,
-    nnp_convolution_algorithm_wt8x8_fp16 = 6
+    nnp_convolution_algorithm_wt8x8_fp16 = 6,
+    nnp_convolution_algorithm_wt8x8_5x5 = 7,
+    nnp_convolution_algorithm_wt6x6 = 8,
+    nnp_convolution_algorithm_wt4x4 = 9
 };
 
 enum nnp_convolution_transform_strategy {
@@ -312,6 +315,9 @@ class Algorithm(enum.IntEnum):
     IMPLICIT_GEMM = 4
     DIRECT = 5
     WT8X8_FP16 = 6
+    WT8X8_5X5 = 7
+    WT6X6 = 8
+    WT4X4 = 9
 
 
 class Strategy(enum.IntEnum):

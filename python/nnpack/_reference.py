@@ -9,8 +9,8 @@ Two bounds are offered, both derived from the algorithm and the operands, elemen
 gamma(n) = n u / (1 - n u):
 
 - implicit GEMM sums n = C kh kw products and a bias, in any order: |error| <= gamma(n + 2) (|b| + sum |w| |x|).
-- Winograd computes Y = A^T [ sum over c of (G g G^T) * (B^T d B) ] A for tiles of 8x8 pixels. No term of an output goes
-  through more than C + TRANSFORM_ROUNDINGS roundings, so that the error is at most gamma of that many times the same
+- Winograd computes Y = A^T [ sum over c of (G g G^T) * (B^T d B) ] A for tiles of the image. No term of an output goes
+  through more than C + Winograd.roundings of them, so that the error is at most gamma of that many times the same
   formula in absolute values, |A^T| [ sum |G| |g| |G^T| * |B^T| |d| |B| ] |A| + |b|. Scaling the rows of the matrices
   against each other does not change this, nor does sharing subexpressions, as long as these cancel no terms.
   For F(6x6, 3x3) the formula amplifies sum |w| |x| by 100 (inside a tile) to 500 (at its corners). A gradient by 3x3
@@ -49,21 +49,70 @@ SMALLEST_NORMAL: float = 2.0**-126
 # Standard deviations, so to speak: sums of n roundings stay within CONFIDENCE * sqrt(n) * u.
 CONFIDENCE = 6.0
 
-TILE = 8
-OUTPUT_TILE = 6
-# Roundings on the way of a term: a dot product with a matrix row of n elements has at most n, one more where the
-# matrix's coefficients are rounded themselves, as those of G are; each transform has two passes.
-INPUT_ROUNDINGS = 2 * TILE
-KERNEL_ROUNDINGS = 2 * (3 + 1 + 1)
-GRADIENT_ROUNDINGS = 2 * (OUTPUT_TILE + 1 + 1)
-OUTPUT_ROUNDINGS = 2 * TILE + 1
-TRANSFORM_ROUNDINGS = INPUT_ROUNDINGS + KERNEL_ROUNDINGS + OUTPUT_ROUNDINGS + 1
+
+@dataclass(frozen=True)
+class Winograd:
+    """F(outputs x outputs, taps x taps) with the points and infinity.
+
+    Roundings on the way of a term: a dot product with a matrix row of n elements has at most n, two more where the
+    matrix's coefficients are rounded themselves, as those of G are; each transform has two passes.
+    """
+
+    outputs: int
+    taps: int
+    points: tuple[float, ...]
+
+    @property
+    def tile(self) -> int:
+        """Pixels of the image, in each dimension."""
+        return self.outputs + self.taps - 1
+
+    @property
+    def input_roundings(self) -> int:
+        """Of a tile of the image."""
+        return 2 * self.tile
+
+    @property
+    def kernel_roundings(self) -> int:
+        """Of a kernel."""
+        return 2 * (self.taps + 2)
+
+    @property
+    def gradient_roundings(self) -> int:
+        """Of a tile of the output's gradient, in the kernel's place: F(taps x taps, outputs x outputs)."""
+        return 2 * (self.outputs + 2)
+
+    @property
+    def output_roundings(self) -> int:
+        """Of a tile of the result."""
+        return 2 * self.tile + 1
+
+    @property
+    def roundings(self) -> int:
+        """Of all transforms."""
+        return self.input_roundings + self.kernel_roundings + self.output_roundings + 1
+
+    def matrices(self) -> tuple[Float64, Float64, Float64]:
+        """A^T, G and B^T, by Toom and Cook."""
+        infinity = np.zeros(self.tile)
+        infinity[-1] = 1
+        evaluation = np.vstack([np.array(self.points)[:, np.newaxis] ** np.arange(self.tile), infinity])
+        output, kernel = evaluation[:, : self.outputs].copy(), evaluation[:, : self.taps].copy()
+        output[-1, -1] = kernel[-1, -1] = 1
+        return output.T, kernel, np.linalg.inv(evaluation).T
 
 
-WINOGRAD = {Algorithm.WT8X8, Algorithm.WT8X8_FP16}
+F6X6_3X3 = Winograd(6, 3, (0, 1, -1, 2, -2, 0.5, -0.5))
+WINOGRAD = {
+    Algorithm.WT8X8: F6X6_3X3,
+    Algorithm.WT8X8_FP16: F6X6_3X3,
+    Algorithm.WT8X8_5X5: Winograd(4, 5, F6X6_3X3.points),
+    Algorithm.WT6X6: Winograd(4, 3, (0, 0.625, -0.625, 1.5, -1.5)),
+    Algorithm.WT4X4: Winograd(2, 3, (0, 1, -1)),
+}
 # Sides of the tiles, which the kernel has to fit.
 FOURIER = {Algorithm.FT8X8: 8, Algorithm.FT16X16: 16}
-TRANSFORMS = WINOGRAD | FOURIER.keys()
+TRANSFORMS = WINOGRAD.keys() | FOURIER.keys()
 
 
 class Model(enum.Enum):
@@ -71,17 +120,6 @@ class Model(enum.Enum):
 
     WORST = "worst"
     RANDOM = "random"
-
-
-def winograd_matrices() -> tuple[Float64, Float64, Float64]:
-    """A^T, G and B^T of F(6, 3), by Toom and Cook, with the points 0, 1, -1, 2, -2, 1/2, -1/2 and infinity."""
-    points = np.array([0, 1, -1, 2, -2, 0.5, -0.5])
-    infinity = np.zeros(TILE)
-    infinity[-1] = 1
-    evaluation = np.vstack([points[:, np.newaxis] ** np.arange(TILE), infinity])
-    output, kernel = evaluation[:, :OUTPUT_TILE].copy(), evaluation[:, :3].copy()
-    output[-1, -1] = kernel[-1, -1] = 1
-    return output.T, kernel, np.linalg.inv(evaluation).T
 
 
 @dataclass(frozen=True)
@@ -105,18 +143,19 @@ def every_output(shape: tuple[int, int, int, int]) -> Sample:
 
 
 def sample_outputs(shape: tuple[int, int, int, int], *, tiles: int = 16, channels: int = 32, seed: int = 0) -> Sample:
-    """Some elements of an output of the shape (N, K, OH, OW): whole 6x6 blocks, on their grid, and scattered ones.
+    """Some elements of an output of the shape (N, K, OH, OW): blocks of F(6x6, 3x3), on their grid, and scattered ones.
 
     The corner blocks of the first and of the last image, and the first and the last channel are always among them.
     """
     images, output_channels, height, width = shape
     random = np.random.default_rng(seed)
-    last_row, last_column = (height - 1) // OUTPUT_TILE, (width - 1) // OUTPUT_TILE
+    block = F6X6_3X3.outputs
+    last_row, last_column = (height - 1) // block, (width - 1) // block
     blocks = {(image, row, column) for image in (0, images - 1) for row in (0, last_row) for column in (0, last_column)}
     limits = (images, last_row + 1, last_column + 1)
-    blocks |= {tuple(block) for block in random.integers(limits, size=(tiles, 3)).tolist()}
-    corners = np.array(sorted(blocks), np.intp) * (1, OUTPUT_TILE, OUTPUT_TILE)
-    inside = np.indices((1, OUTPUT_TILE, OUTPUT_TILE), np.intp).reshape(3, -1).T
+    blocks |= {tuple(place) for place in random.integers(limits, size=(tiles, 3)).tolist()}
+    corners = np.array(sorted(blocks), np.intp) * (1, block, block)
+    inside = np.indices((1, block, block), np.intp).reshape(3, -1).T
     scattered = random.integers((images, height, width), size=(2 * tiles, 3))
     points = np.vstack([(corners[:, np.newaxis] + inside).reshape(-1, 3), scattered])
     points = points[(points[:, 1] < height) & (points[:, 2] < width)]
@@ -199,23 +238,31 @@ def _gemm_bound(
 
 
 def _winograd_bound(
-    sample: Sample, x: Array, w: Array, b: Float64, padding: Sides, stride: tuple[int, int], model: Model
+    algorithm: Winograd,
+    sample: Sample,
+    x: Array,
+    w: Array,
+    b: Float64,
+    padding: Sides,
+    stride: tuple[int, int],
+    model: Model,
 ) -> Float64:
-    a_t, g, b_t = winograd_matrices()
-    kernel = _transform(g, np.asarray(w[sample.channels], np.float64), KERNEL_ROUNDINGS)
+    _, g, b_t = algorithm.matrices()
+    step, size = (1, algorithm.outputs, algorithm.outputs), (algorithm.tile, algorithm.tile)
+    kernel = _transform(g, np.asarray(w[sample.channels], np.float64), algorithm.kernel_roundings)
     position = sample.points * (1, *stride)
-    tiles, tile_of_point = np.unique(position // (1, OUTPUT_TILE, OUTPUT_TILE), axis=0, return_inverse=True)
+    tiles, tile_of_point = np.unique(position // step, axis=0, return_inverse=True)
     tile_of_point = tile_of_point.reshape(-1)
     bound = np.empty((len(sample.points), len(sample.channels)))
-    # A few tiles at a time: a tile has 64 numbers for each input channel.
+    # A few tiles at a time: a tile has up to 64 numbers for each input channel.
     for start in range(0, len(tiles), 16):
-        corners = tiles[start : start + 16] * (1, OUTPUT_TILE, OUTPUT_TILE) - (0, padding[0], padding[3])
-        data = _transform(b_t, _patches(x, corners, (TILE, TILE)), INPUT_ROUNDINGS)
-        error = _winograd_error(a_t, data, kernel, model)
+        corners = tiles[start : start + 16] * step - (0, padding[0], padding[3])
+        data = _transform(b_t, _patches(x, corners, size), algorithm.input_roundings)
+        error = _winograd_error(algorithm, data, kernel, model)
         here = np.flatnonzero((tile_of_point >= start) & (tile_of_point < start + 16))
-        row, column = (position[here, 1:] % OUTPUT_TILE).T
+        row, column = (position[here, 1:] % algorithm.outputs).T
         bound[here] = error[tile_of_point[here] - start, :, row, column]
-    return bound + _accumulated(x.shape[1] + TRANSFORM_ROUNDINGS, model) * np.abs(b[sample.channels])
+    return bound + _accumulated(x.shape[1] + algorithm.roundings, model) * np.abs(b[sample.channels])
 
 
 @dataclass(frozen=True)
@@ -231,21 +278,25 @@ def _transform(matrix: Float64, tiles: Float64, roundings: int) -> _Transformed:
     return _Transformed(_frequencies(matrix, tiles), _frequencies(np.abs(matrix), np.abs(tiles)), roundings)
 
 
-def _winograd_error(a_t: Float64, data: _Transformed, kernel: _Transformed, model: Model) -> Float64:
+def _winograd_error(
+    algorithm: Winograd, data: _Transformed, kernel: _Transformed, model: Model, *, is_gradient: bool = False
+) -> Float64:
     """The bounds of (M, K) result tiles, made of data (frequencies, M, C) and kernels (frequencies, K, C)."""
+    a_t, g, _ = algorithm.matrices()
+    inverse = g.T if is_gradient else a_t
     terms = data.value.shape[2] + 1
     if model is Model.WORST:
-        roundings = data.roundings + kernel.roundings + OUTPUT_ROUNDINGS
+        roundings = data.roundings + kernel.roundings + algorithm.output_roundings
         product = data.magnitude @ kernel.magnitude.transpose(0, 2, 1)
-        return _accumulated(terms + roundings, model) * _outputs(np.abs(a_t), product)
+        return _accumulated(terms + roundings, model) * _outputs(np.abs(inverse), product)
     # Errors of transformed operands go into each product, and add up over C in quadrature.
     from_operands = data.roundings * data.magnitude**2 @ (kernel.value**2).transpose(0, 2, 1)
     from_operands += kernel.roundings * data.value**2 @ (kernel.magnitude**2).transpose(0, 2, 1)
     product = np.abs(data.value) @ np.abs(kernel.value).transpose(0, 2, 1)
     variance = from_operands + terms * product**2
     result = np.abs(data.value @ kernel.value.transpose(0, 2, 1))
-    error = CONFIDENCE * UNIT_ROUNDOFF * np.sqrt(_outputs(a_t**2, variance))
-    return error + _accumulated(OUTPUT_ROUNDINGS, model) * _outputs(np.abs(a_t), result)
+    error = CONFIDENCE * UNIT_ROUNDOFF * np.sqrt(_outputs(inverse**2, variance))
+    return error + _accumulated(algorithm.output_roundings, model) * _outputs(np.abs(inverse), result)
 
 
 def _fourier_bound(
@@ -280,7 +331,8 @@ def _frequencies(matrix: Float64, tiles: Float64) -> Float64:
 
 def _outputs(matrix: Float64, products: Float64) -> Float64:
     """The outputs matrix @ m @ matrix^T of products m (frequencies, tiles, K), as (tiles, K, rows, columns)."""
-    tiles = products.transpose(1, 2, 0).reshape(*products.shape[1:], TILE, TILE)
+    side = matrix.shape[1]
+    tiles = products.transpose(1, 2, 0).reshape(*products.shape[1:], side, side)
     return np.asarray(matrix @ tiles @ matrix.T, np.float64)
 
 
@@ -305,8 +357,8 @@ def error_bound(
     bounds = [] if algorithm in TRANSFORMS else [_gemm_bound(*operands)]
     amplification = 1.0
     for transform in TRANSFORMS if algorithm == Algorithm.AUTO else TRANSFORMS & {algorithm}:
-        if transform in WINOGRAD and w.shape[2:] == (3, 3):
-            bounds.append(_winograd_bound(*operands))
+        if transform in WINOGRAD and w.shape[2:] == (WINOGRAD[transform].taps,) * 2:
+            bounds.append(_winograd_bound(WINOGRAD[transform], *operands))
             # What was flushed to zero inside the transforms grows by no more than their largest row sums, multiplied.
             amplification = 2.0**24
         elif transform in FOURIER and max(w.shape[2:]) <= FOURIER[transform]:
@@ -331,17 +383,18 @@ def kernel_gradient_bound(
     kernel = (x.shape[2] + top + bottom - height + 1, x.shape[3] + left + right - width + 1)
     if algorithm not in (Algorithm.WT8X8, Algorithm.AUTO) or kernel != (3, 3):
         return bound
-    a_t, g, b_t = winograd_matrices()
+    a_t, _, b_t = F6X6_3X3.matrices()
+    step = F6X6_3X3.outputs
     channels, channel_of_point = np.unique(sample.points[:, 0], return_inverse=True)
-    places = np.indices((-(-height // OUTPUT_TILE), -(-width // OUTPUT_TILE)), np.intp).reshape(2, -1).T * OUTPUT_TILE
+    places = np.indices((-(-height // step), -(-width // step)), np.intp).reshape(2, -1).T * step
 
     def tiles(images: Array, chosen: Indices, origin: tuple[int, int], size: int) -> Float64:
         corners = np.column_stack([np.repeat(chosen, len(places)), np.tile(places - origin, (len(chosen), 1))])
         return _patches(images, corners, (size, size)).reshape(len(chosen), -1, size, size)
 
-    data = _transform(b_t, tiles(x, channels, (top, left), TILE), INPUT_ROUNDINGS)
-    gradients = _transform(a_t.T, tiles(grad, sample.channels, (0, 0), OUTPUT_TILE), GRADIENT_ROUNDINGS)
-    error = _winograd_error(g.T, data, gradients, model)
+    data = _transform(b_t, tiles(x, channels, (top, left), F6X6_3X3.tile), F6X6_3X3.input_roundings)
+    gradients = _transform(a_t.T, tiles(grad, sample.channels, (0, 0), step), F6X6_3X3.gradient_roundings)
+    error = _winograd_error(F6X6_3X3, data, gradients, model, is_gradient=True)
     row, column = sample.points[:, 1:].T
     winograd = error[channel_of_point.reshape(-1), :, row, column]
     return np.maximum(bound, winograd) if algorithm == Algorithm.AUTO else winograd

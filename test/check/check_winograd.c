@@ -1,4 +1,4 @@
-/* Winograd transforms F(6x6, 3x3) and F(3x3, 6x6) against their exact matrices. */
+/* Winograd transforms F(m x m, r x r) against their exact matrices. */
 
 #include "check_tile.h"
 #include "winograd_matrices.h"
@@ -7,47 +7,72 @@
 #include <math.h>
 #include <string.h>
 
-#define TILE 8
-#define KERNEL 3
-#define COEFFICIENTS (TILE * TILE)
+#define MAX_TILE 8
+#define MAX_KERNEL 5
+#define MAX_COEFFICIENTS (MAX_TILE * MAX_TILE)
 
-/* What a transform of tiles does: M d M^T, where M has TILE columns if it is an inverse, else TILE rows. */
+/* TILES: M d M^T of tiles; KERNELS: G g G^T of lanes x lanes kernels; INVERSE: A^T m A. */
+enum kind { TILES, KERNELS, INVERSE, INVERSE_WITH_RELU };
+
 struct transform {
     const char* variant;
-    size_t size; /* of the image's side, in each dimension */
-    const double* matrix;
-    bool is_inverse, has_relu;
+    const struct nnp_winograd* algorithm;
+    enum kind kind;
+    size_t offset; /* of the pointer in struct nnp_hw */
 };
 
-enum {
-    INPUT_TRANSFORM,
-    KERNEL_TRANSFORM,
-    OUTPUT_TRANSFORM,
-    OUTPUT_TRANSFORM_WITH_RELU,
-    GRAD_OUTPUT_TRANSFORM,
-    GRAD_KERNEL_TRANSFORM,
-    TRANSFORMS
+#define KERNEL_AND_OUTPUT(name)                                                                                        \
+    {#name "_kernel", &nnp_winograd_##name, KERNELS, offsetof(struct nnp_hw, winograd.name.kernel)},                   \
+        {#name "_output_with_bias", &nnp_winograd_##name, INVERSE,                                                     \
+         offsetof(struct nnp_hw, winograd.name.output_with_bias)},                                                     \
+    {                                                                                                                  \
+#name "_output_with_bias_with_relu", &nnp_winograd_##name, INVERSE_WITH_RELU,                                  \
+            offsetof(struct nnp_hw, winograd.name.output_with_bias_with_relu)                                          \
+    }
+#define INPUT(name)                                                                                                    \
+    { #name "_input", &nnp_winograd_##name, TILES, offsetof(struct nnp_hw, winograd.name.input) }
+
+/* The self-test goes by the numbers of the first ones. */
+static const struct transform transforms[] = {
+    INPUT(f6x6_3x3),
+    KERNEL_AND_OUTPUT(f6x6_3x3),
+    {"f3x3_6x6_kernel", &nnp_winograd_f3x3_6x6, TILES, offsetof(struct nnp_hw, winograd.f3x3_6x6_kernel)},
+    {"f3x3_6x6_output_with_bias", &nnp_winograd_f3x3_6x6, INVERSE,
+     offsetof(struct nnp_hw, winograd.f3x3_6x6_output_with_bias)},
+    KERNEL_AND_OUTPUT(f4x4_5x5),
+    INPUT(f4x4_3x3),
+    KERNEL_AND_OUTPUT(f4x4_3x3),
+    INPUT(f2x2_3x3),
+    KERNEL_AND_OUTPUT(f2x2_3x3),
 };
 
-static const struct transform transforms[TRANSFORMS] = {
-    {"f6x6_3x3_input", TILE, &nnp_winograd_f6x6_3x3_bt[0][0], false, false},
-    {"f6x6_3x3_kernel", KERNEL, &nnp_winograd_f6x6_3x3_g[0][0], false, false},
-    {"f6x6_3x3_output_with_bias", 6, &nnp_winograd_f6x6_3x3_at[0][0], true, false},
-    {"f6x6_3x3_output_with_bias_with_relu", 6, &nnp_winograd_f6x6_3x3_at[0][0], true, true},
-    {"f3x3_6x6_kernel", 6, &nnp_winograd_f3x3_6x6_g[0][0], false, false},
-    {"f3x3_6x6_output_with_bias", 3, &nnp_winograd_f3x3_6x6_at[0][0], true, false},
-};
+#define TRANSFORMS (sizeof(transforms) / sizeof(transforms[0]))
 
 static const struct transform* transform_of(const struct check* check) { return &transforms[check->kernel.index]; }
 
+static bool is_inverse(const struct transform* t) { return t->kind == INVERSE || t->kind == INVERSE_WITH_RELU; }
+
+/* Tiles of a gradient by the output are the "kernels" of F(3x3, 6x6). */
+static bool is_input(const struct transform* t) { return t->kind == TILES && t->algorithm != &nnp_winograd_f3x3_6x6; }
+
+/* The transform's matrix; it has as many columns as what it transforms has. */
+static const double* matrix_of(const struct transform* t) {
+    return is_inverse(t) ? t->algorithm->at : is_input(t) ? t->algorithm->bt : t->algorithm->g;
+}
+
+/* Side of the image that is read or written. */
+static size_t size_of(const struct transform* t) {
+    return is_inverse(t) ? t->algorithm->outputs : is_input(t) ? t->algorithm->tile : t->algorithm->taps;
+}
+
 /* ---- Definition ---- */
 
-/* Where the contract puts the coefficient of row i / 8, column i % 8. */
-static size_t coefficient(size_t i) { return i % TILE * TILE + i / TILE; }
+/* Where the contract puts the coefficient of row i / tile, column i % tile. */
+static size_t coefficient(size_t tile, size_t i) { return i % tile * tile + i / tile; }
 
 /* out = matrix in matrix^T for an m x n matrix, and |matrix| |in| |matrix^T|. Zeros in the matrix don't touch NaN. */
 static void transform(size_t m, size_t n, const double* matrix, const double* in, double* out, double* magnitude) {
-    double half[COEFFICIENTS] = {0}, half_magnitude[COEFFICIENTS] = {0};
+    double half[MAX_COEFFICIENTS] = {0}, half_magnitude[MAX_COEFFICIENTS] = {0};
     for (size_t y = 0; y < m; y++) {
         for (size_t i = 0; i < n; i++) {
             const double factor = matrix[y * n + i];
@@ -81,46 +106,49 @@ struct winograd {
 
 static void transform_tile(const struct tile_algorithm* algorithm, const double* tile, double* coefficients,
                            double* magnitudes) {
-    double sums[COEFFICIENTS], terms[COEFFICIENTS];
-    transform(TILE, algorithm->tile, ((const struct winograd*)algorithm)->transform->matrix, tile, sums, terms);
-    for (size_t i = 0; i < COEFFICIENTS; i++) {
-        coefficients[coefficient(i)] = sums[i];
-        magnitudes[coefficient(i)] = terms[i];
+    const struct transform* const t = ((const struct winograd*)algorithm)->transform;
+    const size_t n = t->algorithm->tile;
+    double sums[MAX_COEFFICIENTS], terms[MAX_COEFFICIENTS];
+    transform(n, algorithm->tile, matrix_of(t), tile, sums, terms);
+    for (size_t i = 0; i < n * n; i++) {
+        coefficients[coefficient(n, i)] = sums[i];
+        magnitudes[coefficient(n, i)] = terms[i];
     }
 }
 
 static void invert_tile(const struct tile_algorithm* algorithm, const double* coefficients, double* tile,
                         double* magnitudes) {
-    double m[COEFFICIENTS];
-    for (size_t i = 0; i < COEFFICIENTS; i++) {
-        m[i] = coefficients[coefficient(i)];
+    const struct transform* const t = ((const struct winograd*)algorithm)->transform;
+    const size_t n = t->algorithm->tile;
+    double m[MAX_COEFFICIENTS];
+    for (size_t i = 0; i < n * n; i++) {
+        m[i] = coefficients[coefficient(n, i)];
     }
-    transform(algorithm->output_tile, TILE, ((const struct winograd*)algorithm)->transform->matrix, m, tile,
-              magnitudes);
+    transform(algorithm->output_tile, n, matrix_of(t), m, tile, magnitudes);
 }
 
 static struct winograd winograd_of(const struct check* check) {
-    const struct transform* const which = transform_of(check);
-    return (struct winograd){.algorithm = {.tile = which->size,
-                                           .output_tile = which->size,
-                                           .coefficients = COEFFICIENTS,
-                                           .roundings = roundings(which->is_inverse ? TILE : which->size),
+    const struct transform* const t = transform_of(check);
+    const size_t tile = t->algorithm->tile, size = size_of(t);
+    return (struct winograd){.algorithm = {.tile = size,
+                                           .output_tile = size,
+                                           .coefficients = tile * tile,
+                                           .roundings = roundings(is_inverse(t) ? tile : size),
                                            .transform = transform_tile,
                                            .invert = invert_tile},
-                             .transform = which};
+                             .transform = t};
 }
 
 /*
  * The matrices must make a convolution: A^T [(G g G^T) . (B^T d B)] A. In one dimension, for each pair of unit vectors.
  */
-static void check_matrices(struct check* check, size_t outputs, size_t taps, const double* at, const double* g,
-                           const double* bt) {
-    for (size_t y = 0; y < outputs; y++) {
-        for (size_t d = 0; d < TILE; d++) {
-            for (size_t tap = 0; tap < taps; tap++) {
+static void check_matrices(struct check* check, const struct nnp_winograd* w) {
+    for (size_t y = 0; y < w->outputs; y++) {
+        for (size_t d = 0; d < w->tile; d++) {
+            for (size_t tap = 0; tap < w->taps; tap++) {
                 double sum = 0;
-                for (size_t f = 0; f < TILE; f++)
-                    sum += at[y * TILE + f] * g[f * taps + tap] * bt[f * TILE + d];
+                for (size_t f = 0; f < w->tile; f++)
+                    sum += w->at[y * w->tile + f] * w->g[f * w->taps + tap] * w->bt[f * w->tile + d];
                 if (fabs(sum - (d == y + tap)) > 1e-12) {
                     check_case(check, "winograd_matrices.h");
                     check_fail(check, "matrices don't convolve: input %zu by weight %zu gives %g in output %zu", d, tap,
@@ -140,27 +168,29 @@ struct kernel_case {
 };
 
 static void check_kernels(struct check* check, struct buffer* buffers[TILE_BUFFERS], const struct kernel_case* t) {
+    const struct nnp_winograd* const w = transform_of(check)->algorithm;
     const size_t lanes = check->hw->lanes, nr = check->hw->tuple_gemm.nr;
-    const size_t strides[TILE_STRIDES] = {9 * lanes, (9 * lanes + 2) | 1, 2003, 2048};
+    const size_t taps = w->taps * w->taps, coefficients = w->tile * w->tile;
+    const size_t strides[TILE_STRIDES] = {taps * lanes, (taps * lanes + 2) | 1, 2003, 2048};
     const size_t kernel_stride = strides[t->kernel_stride];
     const size_t output_stride = tile_packed_stride(t->output_stride, (lanes - 1) * nr + lanes, lanes);
     if (!check_case(check, "kernel_stride = %zu, output_stride = %zu, %s data, placement %d", kernel_stride,
                     output_stride, tile_kind_name(t->kind), t->placement)) {
         return;
     }
-    float* const kernel = buffer_place(buffers[TILE_IN], ((lanes - 1) * kernel_stride + 9 * lanes) * sizeof(float),
+    float* const kernel = buffer_place(buffers[TILE_IN], ((lanes - 1) * kernel_stride + taps * lanes) * sizeof(float),
                                        sizeof(float), t->placement);
     for (size_t o = 0; o < lanes; o++) {
-        for (size_t i = 0; i < 9 * lanes; i++) {
+        for (size_t i = 0; i < taps * lanes; i++) {
             kernel[o * kernel_stride + i] = random_float(&check->random, tile_data(t->kind));
         }
     }
     const size_t odd_o = t->kind == TILE_ONE_NAN ? random_below(&check->random, lanes) : lanes;
     const size_t odd_i = random_below(&check->random, lanes);
     if (odd_o < lanes) {
-        kernel[odd_o * kernel_stride + odd_i * 9 + random_below(&check->random, 9)] = NAN;
+        kernel[odd_o * kernel_stride + odd_i * taps + random_below(&check->random, taps)] = NAN;
     }
-    const size_t output_floats = (COEFFICIENTS - 1) * output_stride + (lanes - 1) * nr + lanes;
+    const size_t output_floats = (coefficients - 1) * output_stride + (lanes - 1) * nr + lanes;
     float* const output =
         buffer_place(buffers[TILE_OUT], output_floats * sizeof(float), lanes * sizeof(float), t->placement);
     float* const scratch = tile_place_scratch(buffers[TILE_SCRATCH], t->placement);
@@ -170,19 +200,19 @@ static void check_kernels(struct check* check, struct buffer* buffers[TILE_BUFFE
     }
     for (size_t o = 0; o < lanes; o++) {
         for (size_t i = 0; i < lanes; i++) {
-            double g[KERNEL * KERNEL], expected[COEFFICIENTS], magnitude[COEFFICIENTS];
-            for (size_t e = 0; e < KERNEL * KERNEL; e++) {
-                g[e] = kernel[o * kernel_stride + i * 9 + e];
+            double g[MAX_KERNEL * MAX_KERNEL], expected[MAX_COEFFICIENTS], magnitude[MAX_COEFFICIENTS];
+            for (size_t e = 0; e < taps; e++) {
+                g[e] = kernel[o * kernel_stride + i * taps + e];
             }
-            transform(TILE, KERNEL, transform_of(check)->matrix, g, expected, magnitude);
-            for (size_t f = 0; f < COEFFICIENTS; f++) {
+            transform(w->tile, w->taps, w->g, g, expected, magnitude);
+            for (size_t f = 0; f < coefficients; f++) {
                 const uint32_t bits =
-                    buffer_take(buffers[TILE_OUT], &output[coefficient(f) * output_stride + i * nr + o]);
+                    buffer_take(buffers[TILE_OUT], &output[coefficient(w->tile, f) * output_stride + i * nr + o]);
                 if (o == odd_o && i == odd_i && !isnan(expected[f])) {
                     continue;
                 }
-                if (!check_value(check, bits, expected[f], tile_bound(roundings(KERNEL), magnitude[f]),
-                                 "coefficient (%zu, %zu) of kernel (%zu, %zu)", f / TILE, f % TILE, o, i)) {
+                if (!check_value(check, bits, expected[f], tile_bound(roundings(w->taps), magnitude[f]),
+                                 "coefficient (%zu, %zu) of kernel (%zu, %zu)", f / w->tile, f % w->tile, o, i)) {
                     return;
                 }
             }
@@ -200,21 +230,15 @@ static size_t count(const struct nnp_hw* hw) {
 
 static check_function* kernel(const struct nnp_hw* hw, size_t index, char variant[CHECK_VARIANT]) {
     snprintf(variant, CHECK_VARIANT, "%s", transforms[index].variant);
-    check_function* const functions[TRANSFORMS] = {
-        (check_function*)hw->winograd.input_transform,
-        (check_function*)hw->winograd.kernel_transform,
-        (check_function*)hw->winograd.output_transform_with_bias,
-        (check_function*)hw->winograd.output_transform_with_bias_with_relu,
-        (check_function*)hw->winograd.grad_output_transform,
-        (check_function*)hw->winograd.grad_kernel_transform_with_bias,
-    };
-    return functions[index];
+    check_function* function;
+    memcpy(&function, (const char*)hw + transforms[index].offset, sizeof(function));
+    return function;
 }
 
 static void check_tile(struct check* check, struct buffer* buffers[TILE_BUFFERS], const struct tile_case* t) {
     const struct winograd winograd = winograd_of(check);
-    if (winograd.transform->is_inverse) {
-        tile_check_inverse(check, buffers, t, &winograd.algorithm, winograd.transform->has_relu);
+    if (is_inverse(winograd.transform)) {
+        tile_check_inverse(check, buffers, t, &winograd.algorithm, winograd.transform->kind == INVERSE_WITH_RELU);
     } else {
         tile_check_transform(check, buffers, t, &winograd.algorithm);
     }
@@ -223,11 +247,8 @@ static void check_tile(struct check* check, struct buffer* buffers[TILE_BUFFERS]
 static void check(struct check* check) {
     struct buffer* buffers[TILE_BUFFERS];
     tile_buffers(check, buffers);
-    check_matrices(check, 6, 3, &nnp_winograd_f6x6_3x3_at[0][0], &nnp_winograd_f6x6_3x3_g[0][0],
-                   &nnp_winograd_f6x6_3x3_bt[0][0]);
-    check_matrices(check, 3, 6, &nnp_winograd_f3x3_6x6_at[0][0], &nnp_winograd_f3x3_6x6_g[0][0],
-                   &nnp_winograd_f3x3_6x6_bt[0][0]);
-    if (check->kernel.index == KERNEL_TRANSFORM) {
+    check_matrices(check, transform_of(check)->algorithm);
+    if (transform_of(check)->kind == KERNELS) {
         struct kernel_case t;
         for (t.kernel_stride = 0; t.kernel_stride < TILE_STRIDES; t.kernel_stride++) {
             for (t.output_stride = 0; t.output_stride < TILE_STRIDES; t.output_stride++) {
@@ -240,7 +261,7 @@ static void check(struct check* check) {
         }
         return;
     }
-    const size_t size = transform_of(check)->size;
+    const size_t size = size_of(transform_of(check));
     const size_t windows = tile_windows(size);
     struct tile_case t;
     /* Each window with strides and data by chance; */
@@ -273,29 +294,31 @@ static void bench_kernels(struct check* check) {
     struct buffer* buffers[TILE_BUFFERS];
     tile_buffers(check, buffers);
     /* Coefficients at their largest distance. */
-    const size_t lanes = check->hw->lanes, nr = check->hw->tuple_gemm.nr, kernel_stride = 9 * lanes,
+    const struct nnp_winograd* const w = transform_of(check)->algorithm;
+    const size_t taps = w->taps * w->taps, coefficients = w->tile * w->tile;
+    const size_t lanes = check->hw->lanes, nr = check->hw->tuple_gemm.nr, kernel_stride = taps * lanes,
                  packed_stride = nr * lanes + 16;
     float* const kernel =
         buffer_place(buffers[TILE_IN], lanes * kernel_stride * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
     float* const output =
-        buffer_place(buffers[TILE_OUT], COEFFICIENTS * packed_stride * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
+        buffer_place(buffers[TILE_OUT], coefficients * packed_stride * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
     float* const scratch = tile_place_scratch(buffers[TILE_SCRATCH], PLACE_AT_START);
     memset(kernel, 0, lanes * kernel_stride * sizeof(float));
     bench_call(check, "lanes x lanes", 5,
                (uintptr_t[]){POINTER(kernel), kernel_stride, POINTER(output), packed_stride, POINTER(scratch)}, 0,
-               (9 + COEFFICIENTS) * (double)(lanes * lanes * sizeof(float)));
+               (double)((taps + coefficients) * lanes * lanes * sizeof(float)));
 }
 
 static void bench(struct check* check) {
-    if (check->kernel.index == KERNEL_TRANSFORM) {
+    if (transform_of(check)->kind == KERNELS) {
         bench_kernels(check);
         return;
     }
     const struct winograd winograd = winograd_of(check);
     for (size_t less = 0; less < 2; less++) {
-        const struct window window = {less, winograd.transform->size - less};
+        const struct window window = {less, winograd.algorithm.tile - less};
         const char* const what = less ? "corner, a row and column less" : "whole tile";
-        if (winograd.transform->is_inverse) {
+        if (is_inverse(winograd.transform)) {
             tile_bench_inverse(check, what, &winograd.algorithm, window);
         } else {
             tile_bench_transform(check, what, &winograd.algorithm, window);

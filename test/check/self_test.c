@@ -139,15 +139,15 @@ static void transform(size_t m, size_t n, const double* matrix, const double* in
     }
 }
 
-/* Where the coefficient of row i / 8, column i % 8 is. */
-static size_t coefficient(size_t i) { return i % 8 * 8 + i / 8; }
+/* Where the coefficient of row i / tile, column i % tile is. */
+static size_t coefficient(size_t tile, size_t i) { return i % tile * tile + i / tile; }
 
 static bool in_tile(const struct nnp_tile* tile, size_t y, size_t x) {
     return (tile->row_mask >> y & 1) != 0 && (tile->column_mask >> x & 1) != 0;
 }
 
-/* M d M^T for M [8][size]. */
-static void transform_tile(size_t size, const double* matrix, const float* input, const struct nnp_tile* tile,
+/* M d M^T for M [n][size]. */
+static void transform_tile(size_t n, size_t size, const double* matrix, const float* input, const struct nnp_tile* tile,
                            float* output, size_t output_stride) {
     for (size_t c = 0; c < LANES; c++) {
         double d[64], out[64];
@@ -155,51 +155,40 @@ static void transform_tile(size_t size, const double* matrix, const float* input
             const float* const pixel = input + c * tile->channel_stride + i / size * tile->row_stride + i % size;
             d[i] = in_tile(tile, i / size, i % size) ? *pixel : 0;
         }
-        transform(8, size, matrix, d, out);
-        for (size_t f = 0; f < 64; f++) {
-            output[coefficient(f) * output_stride + c] = (float)out[f];
+        transform(n, size, matrix, d, out);
+        for (size_t f = 0; f < n * n; f++) {
+            output[coefficient(n, f) * output_stride + c] = (float)out[f];
         }
     }
 }
 
-static void input_transform(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
-                            float* scratch) {
-    scratch[NNP_SCRATCH_ELEMENTS - 1] = 0;
-    transform_tile(8, &nnp_winograd_f6x6_3x3_bt[0][0], input, tile, output, output_stride);
-}
-
-static void grad_output_transform(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
-                                  float* scratch) {
-    scratch[0] = 0;
-    transform_tile(6, &nnp_winograd_f3x3_6x6_g[0][0], input, tile, output, output_stride);
-}
-
-static void kernel_transform(const float* kernel, size_t kernel_stride, float* output, size_t output_stride,
-                             float* scratch) {
-    scratch[0] = 0;
+static void transform_kernels(const struct nnp_winograd* w, const float* kernel, size_t kernel_stride, float* output,
+                              size_t output_stride) {
+    const size_t taps = w->taps * w->taps;
     for (size_t o = 0; o < LANES; o++) {
         for (size_t i = 0; i < LANES; i++) {
-            double g[9], out[64];
-            for (size_t e = 0; e < 9; e++) {
-                g[e] = kernel[o * kernel_stride + i * 9 + e];
+            double g[25], out[64];
+            for (size_t e = 0; e < taps; e++) {
+                g[e] = kernel[o * kernel_stride + i * taps + e];
             }
-            transform(8, 3, &nnp_winograd_f6x6_3x3_g[0][0], g, out);
-            for (size_t f = 0; f < 64; f++) {
-                output[coefficient(f) * output_stride + i * NR + o] = (float)out[f];
+            transform(w->tile, w->taps, w->g, g, out);
+            for (size_t f = 0; f < w->tile * w->tile; f++) {
+                output[coefficient(w->tile, f) * output_stride + i * NR + o] = (float)out[f];
             }
         }
     }
 }
 
-/* M m M^T for M [size][8], plus bias. */
-static void invert_tile(size_t size, const double* matrix, const float* input, size_t input_stride, const float* bias,
+/* A^T m A, plus bias. */
+static void invert_tile(const struct nnp_winograd* w, const float* input, size_t input_stride, const float* bias,
                         float* output, const struct nnp_tile* tile, double minimum) {
+    const size_t n = w->tile, size = w->outputs;
     for (size_t c = 0; c < LANES; c++) {
         double m[64], out[36];
-        for (size_t f = 0; f < 64; f++) {
-            m[f] = input[coefficient(f) * input_stride + c];
+        for (size_t f = 0; f < n * n; f++) {
+            m[f] = input[coefficient(n, f) * input_stride + c];
         }
-        transform(size, 8, matrix, m, out);
+        transform(size, n, w->at, m, out);
         for (size_t i = 0; i < size * size; i++) {
             if (in_tile(tile, i / size, i % size)) {
                 const double sum = out[i] + bias[c];
@@ -210,28 +199,45 @@ static void invert_tile(size_t size, const double* matrix, const float* input, s
     }
 }
 
-static void output_transform(const float* input, size_t input_stride, const float* bias, float* output,
-                             const struct nnp_tile* tile, float* scratch) {
-    (void)scratch;
-    invert_tile(6, &nnp_winograd_f6x6_3x3_at[0][0], input, input_stride, bias, output, tile, -INFINITY);
+#define WINOGRAD_STAND_INS(name)                                                                                       \
+    static void name##_input(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,     \
+                             float* scratch) {                                                                         \
+        const struct nnp_winograd* const w = &nnp_winograd_##name;                                                     \
+        scratch[NNP_SCRATCH_ELEMENTS - 1] = 0;                                                                         \
+        transform_tile(w->tile, w->tile, w->bt, input, tile, output, output_stride);                                   \
+    }                                                                                                                  \
+    static void name##_kernel(const float* kernel, size_t kernel_stride, float* output, size_t output_stride,          \
+                              float* scratch) {                                                                        \
+        scratch[0] = 0;                                                                                                \
+        transform_kernels(&nnp_winograd_##name, kernel, kernel_stride, output, output_stride);                         \
+    }                                                                                                                  \
+    static void name##_output(const float* input, size_t input_stride, const float* bias, float* output,               \
+                              const struct nnp_tile* tile, float* scratch) {                                           \
+        (void)scratch;                                                                                                 \
+        invert_tile(&nnp_winograd_##name, input, input_stride, bias, output, tile, -INFINITY);                         \
+    }                                                                                                                  \
+    static void name##_output_with_relu(const float* input, size_t input_stride, const float* bias, float* output,     \
+                                        const struct nnp_tile* tile, float* scratch) {                                 \
+        (void)scratch;                                                                                                 \
+        invert_tile(&nnp_winograd_##name, input, input_stride, bias, output, tile, 0);                                 \
+    }
+WINOGRAD_STAND_INS(f6x6_3x3)
+WINOGRAD_STAND_INS(f4x4_5x5)
+WINOGRAD_STAND_INS(f4x4_3x3)
+WINOGRAD_STAND_INS(f2x2_3x3)
+#define WINOGRAD_TRANSFORMS(name)                                                                                      \
+    { name##_input, name##_kernel, name##_output, name##_output_with_relu }
+
+static void f3x3_6x6_kernel(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
+                            float* scratch) {
+    scratch[0] = 0;
+    transform_tile(8, 6, nnp_winograd_f3x3_6x6.g, input, tile, output, output_stride);
 }
 
-static void output_transform_with_relu(const float* input, size_t input_stride, const float* bias, float* output,
-                                       const struct nnp_tile* tile, float* scratch) {
+static void f3x3_6x6_output(const float* input, size_t input_stride, const float* bias, float* output,
+                            const struct nnp_tile* tile, float* scratch) {
     (void)scratch;
-    invert_tile(6, &nnp_winograd_f6x6_3x3_at[0][0], input, input_stride, bias, output, tile, 0);
-}
-
-static void grad_kernel_transform(const float* input, size_t input_stride, const float* bias, float* output,
-                                  const struct nnp_tile* tile, float* scratch) {
-    (void)scratch;
-    invert_tile(3, &nnp_winograd_f3x3_6x6_at[0][0], input, input_stride, bias, output, tile, -INFINITY);
-}
-
-static void gradient_of_whole_tile(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
-                                   float* scratch) {
-    (void)scratch;
-    transform_tile(8, &nnp_winograd_f6x6_3x3_bt[0][0], input, tile, output, output_stride);
+    invert_tile(&nnp_winograd_f3x3_6x6, input, input_stride, bias, output, tile, -INFINITY);
 }
 
 /* ---- Fourier transforms: element by element, from the definition ---- */
@@ -615,8 +621,8 @@ static const struct nnp_hw stand_in = {
     .complex_gemm_transposed = {1, (nnp_complex_gemm_transposed_function* const[]){complex_gemm_transposed_1x8}},
     .sgemm = {MR, NR, (nnp_sgemm_function* const[]){sgemm_1x8, sgemm_2x8}},
     .im2col = im2col,
-    .winograd = {input_transform, kernel_transform, output_transform, output_transform_with_relu, grad_output_transform,
-                 grad_kernel_transform},
+    .winograd = {WINOGRAD_TRANSFORMS(f6x6_3x3), WINOGRAD_TRANSFORMS(f4x4_5x5), WINOGRAD_TRANSFORMS(f4x4_3x3),
+                 WINOGRAD_TRANSFORMS(f2x2_3x3), f3x3_6x6_kernel, f3x3_6x6_output},
     .fourier_8x8 = {FOURIER_TRANSFORMS(8, PARTS), FOURIER_TRANSFORMS(8, NUMBERS)},
     .fourier_16x16 = {FOURIER_TRANSFORMS(16, PARTS), FOURIER_TRANSFORMS(16, NUMBERS)},
     .stream = {stream_rows, stream_fence},
@@ -1017,7 +1023,7 @@ static void writes_nothing_without_runs(size_t channels, const float* input, siz
 
 static void uses_masked_pixels(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
                                float* scratch) {
-    input_transform(input, tile, output, output_stride, scratch);
+    f6x6_3x3_input(input, tile, output, output_stride, scratch);
     if ((tile->row_mask & 3) == 3 && tile->column_mask != 0 && (tile->column_mask & 1) == 0 && tile->row_stride >= 8) {
         output[0] += 0 * input[tile->row_stride]; /* between named pixels: no guard page is near */
     }
@@ -1026,42 +1032,42 @@ static void uses_masked_pixels(const float* input, const struct nnp_tile* tile, 
 static void reads_masked_pixels(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
                                 float* scratch) {
     sink = *(const volatile float*)input;
-    input_transform(input, tile, output, output_stride, scratch);
+    f6x6_3x3_input(input, tile, output, output_stride, scratch);
 }
 
 static void reads_beyond_tile_structure(const float* input, const struct nnp_tile* tile, float* output,
                                         size_t output_stride, float* scratch) {
     sink = ((const volatile float*)tile)[sizeof(*tile) / sizeof(float)];
-    input_transform(input, tile, output, output_stride, scratch);
+    f6x6_3x3_input(input, tile, output, output_stride, scratch);
 }
 
 static void overflows_scratch(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
                               float* scratch) {
-    input_transform(input, tile, output, output_stride, scratch);
+    f6x6_3x3_input(input, tile, output, output_stride, scratch);
     scratch[NNP_SCRATCH_ELEMENTS] = 0;
 }
 
 static void uses_scratch(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
                          float* scratch) {
-    input_transform(input, tile, output, output_stride, scratch);
+    f6x6_3x3_input(input, tile, output, output_stride, scratch);
     output[output_stride] += 0 * scratch[7];
 }
 
 static void mixes_channels(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
                            float* scratch) {
-    input_transform(input, tile, output, output_stride, scratch);
+    f6x6_3x3_input(input, tile, output, output_stride, scratch);
     output[0] += 0 * output[1];
 }
 
 static void writes_packing_gap(const float* kernel, size_t kernel_stride, float* output, size_t output_stride,
                                float* scratch) {
-    kernel_transform(kernel, kernel_stride, output, output_stride, scratch);
+    f6x6_3x3_kernel(kernel, kernel_stride, output, output_stride, scratch);
     output[LANES] = 0;
 }
 
 static void transposes_kernels(const float* kernel, size_t kernel_stride, float* output, size_t output_stride,
                                float* scratch) {
-    kernel_transform(kernel, kernel_stride, output, output_stride, scratch);
+    f6x6_3x3_kernel(kernel, kernel_stride, output, output_stride, scratch);
     const float element = output[1];
     output[1] = output[NR];
     output[NR] = element;
@@ -1071,14 +1077,25 @@ static void ignores_masks(const float* input, size_t input_stride, const float* 
                           const struct nnp_tile* tile, float* scratch) {
     struct nnp_tile whole_row = *tile;
     whole_row.column_mask = tile->row_stride >= 6 ? 0x3F : tile->column_mask;
-    output_transform(input, input_stride, bias, output, &whole_row, scratch);
+    f6x6_3x3_output(input, input_stride, bias, output, &whole_row, scratch);
 }
 
 static void forgets_bias(const float* input, size_t input_stride, const float* bias, float* output,
                          const struct nnp_tile* tile, float* scratch) {
     const float zeros[LANES] = {0};
     (void)bias;
-    output_transform(input, input_stride, zeros, output, tile, scratch);
+    f6x6_3x3_output(input, input_stride, zeros, output, tile, scratch);
+}
+
+/* F(4x4, 3x3) has no point 1; coefficient 7 is that of the points 5/8 and 5/8. */
+static void adds_bias_to_a_coefficient(const float* input, size_t input_stride, const float* bias, float* output,
+                                       const struct nnp_tile* tile, float* scratch) {
+    const float zeros[LANES] = {0};
+    float copy[36 * LANES];
+    for (size_t i = 0; i < 36 * LANES; i++) {
+        copy[i] = input[i / LANES * input_stride + i % LANES] + (i / LANES == 7 ? bias[i % LANES] : 0);
+    }
+    f4x4_3x3_output(copy, LANES, zeros, output, tile, scratch);
 }
 
 static void forgets_conjugate(TRANSFORM_PARAMETERS) { fourier_8_PARTS_left(input, tile, output, stride, scratch); }
@@ -1191,9 +1208,14 @@ static const struct broken portable[] = {
      "row 0, column 0 of channel 0 is wrong"},
     {"twiddle factor not precise", &check_fourier, 8, FUNCTION(coarse_twiddle), "coefficient 4 of channel 0 is wrong"},
     {"bias forgotten", &check_winograd, 2, FUNCTION(forgets_bias), "is wrong"},
-    {"ReLU forgotten", &check_winograd, 3, FUNCTION(output_transform), "is wrong"},
-    {"another algorithm's transform", &check_winograd, 4, FUNCTION(gradient_of_whole_tile), "is wrong"},
-    {"pixels of another algorithm", &check_winograd, 5, FUNCTION(output_transform), "is wrong"},
+    {"ReLU forgotten", &check_winograd, 3, FUNCTION(f6x6_3x3_output), "is wrong"},
+    {"another algorithm's transform", &check_winograd, 4, FUNCTION(f6x6_3x3_input), "is wrong"},
+    {"pixels of another algorithm", &check_winograd, 5, FUNCTION(f6x6_3x3_output), "is wrong"},
+    {"taps of another algorithm", &check_winograd, 6, FUNCTION(f6x6_3x3_kernel), "is wrong"},
+    {"output of another algorithm", &check_winograd, 7, FUNCTION(f3x3_6x6_output), "is wrong"},
+    {"ReLU of another algorithm forgotten", &check_winograd, 8, FUNCTION(f4x4_5x5_output), "is wrong"},
+    {"tile of another algorithm", &check_winograd, 9, FUNCTION(f2x2_3x3_input), "is not written"},
+    {"bias through points that are not 1", &check_winograd, 11, FUNCTION(adds_bias_to_a_coefficient), "is wrong"},
 };
 
 static const struct broken crashing[] = {

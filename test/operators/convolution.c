@@ -144,7 +144,7 @@ static void geometry(struct test* test) {
     operands_release(&operands);
 }
 
-/* Every padding of a 3x3 kernel around images of every size up to two tiles and a bit. */
+/* Paddings of 3x3 and 5x5 kernels around images of every size up to two tiles and a bit. */
 static void tile_edges(struct test* test) {
     struct operands operands = {0};
     for (size_t size = 1; size <= 15; size++) {
@@ -156,6 +156,10 @@ static void tile_edges(struct test* test) {
             p.input_size = (struct nnp_size){size, 1 + random_below(&test->random, 15)};
             p.kernel_size = (struct nnp_size){3, 3};
             p.input_padding = (struct nnp_padding){paddings % 3, paddings / 3 % 3, paddings / 9 % 3, paddings / 27};
+            if (random_below(&test->random, 4) == 0) {
+                p.kernel_size = (struct nnp_size){5, 5};
+                p.input_padding = pick_padding(test, PADDING_ANY, p.kernel_size);
+            }
             pick_rest(test, &p);
             if (problem_is_valid(&p)) check_problem(test, &operands, &p);
         }
@@ -244,6 +248,7 @@ static struct problem random_problem(struct test* test, size_t most_channels, si
         p.input_size = (struct nnp_size){random_size(random, most_pixels), random_size(random, most_pixels)};
         p.kernel_size = (struct nnp_size){random_size(random, 8), random_size(random, 8)};
         if (random_below(random, 2) == 0) p.kernel_size = (struct nnp_size){3, 3};
+        if (random_below(random, 4) == 0) p.kernel_size = (struct nnp_size){5, 5};
         p.stride = p.dilation = (struct nnp_size){1, 1};
         if (random_below(random, 3) == 0) p.stride = (struct nnp_size){random_size(random, 5), random_size(random, 5)};
         if (random_below(random, 6) == 0)
@@ -381,7 +386,7 @@ static void streamed_results(struct test* test) {
         p.input_channels = p.pass == PASS_OUTPUT ? few : many;
         p.output_channels = p.pass == PASS_OUTPUT ? many : few;
         p.input_size = (struct nnp_size){width, 14 + random_below(&test->random, 20)};
-        p.kernel_size = (struct nnp_size){3, 3};
+        p.kernel_size = width % 3 == 0 ? (struct nnp_size){5, 5} : (struct nnp_size){3, 3};
         p.input_padding = pick_padding(test, PADDING_ANY, p.kernel_size);
         p.batch_size = 1 + random_below(&test->random, 2);
         p.has_bias = p.pass == PASS_OUTPUT;

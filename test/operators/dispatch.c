@@ -1,8 +1,8 @@
 /* Which kernels run: a copy of the table, whose kernels count their calls. */
 
+#include <inttypes.h>
 #include <stdatomic.h>
 #include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -15,7 +15,8 @@ enum { MAX_ROWS = 16 };
 static const struct nnp_hw* spied;
 
 enum { COMPLEX_8X8, GAUSS_8X8, COMPLEX_16X16, GAUSS_16X16, FOURIER_FORMS };
-enum { LEFT, RIGHT, PLAIN, RELU, FOURIER_TRANSFORMS };
+enum { LEFT, RIGHT, PLAIN, RELU, TRANSFORMS };
+enum { F6X6_3X3, F4X4_5X5, F4X4_3X3, F2X2_3X3, WINOGRAD_ALGORITHMS };
 
 static struct {
     atomic_size_t tuple_gemm[MAX_ROWS]; /* by rows - 1 */
@@ -23,17 +24,14 @@ static struct {
     atomic_size_t tuple_gemm_transposed[MAX_ROWS];
     atomic_size_t sgemm[MAX_ROWS];
     atomic_size_t im2col;
-    atomic_size_t input_transform;
-    atomic_size_t kernel_transform;
-    atomic_size_t output_transform;
-    atomic_size_t output_transform_with_relu;
-    atomic_size_t grad_output_transform;
-    atomic_size_t grad_kernel_transform;
+    atomic_size_t winograd[WINOGRAD_ALGORITHMS][TRANSFORMS];
+    atomic_size_t f3x3_6x6_kernel;
+    atomic_size_t f3x3_6x6_output;
     atomic_size_t stencil_sum;
     atomic_size_t stencil_gradient;
     atomic_size_t complex_gemm[MAX_ROWS];
     atomic_size_t complex_gemm_transposed[MAX_ROWS];
-    atomic_size_t fourier[FOURIER_FORMS][FOURIER_TRANSFORMS];
+    atomic_size_t fourier[FOURIER_FORMS][TRANSFORMS];
     atomic_size_t stream_rows;
     atomic_size_t fma_peak;
 } calls;
@@ -101,6 +99,35 @@ EACH_ROW(SPY_ON_ROW)
     }
 EACH_FOURIER(SPY_ON_FOURIER)
 
+#define EACH_WINOGRAD(X)                                                                                               \
+    X(F6X6_3X3, f6x6_3x3)                                                                                              \
+    X(F4X4_5X5, f4x4_5x5)                                                                                              \
+    X(F4X4_3X3, f4x4_3x3)                                                                                              \
+    X(F2X2_3X3, f2x2_3x3)
+
+#define SPY_ON_WINOGRAD(number, name)                                                                                  \
+    static void name##_input(const float* input, const struct nnp_tile* tile, float* output, size_t stride,            \
+                             float* scratch) {                                                                         \
+        atomic_fetch_add(&calls.winograd[number][LEFT], 1);                                                            \
+        spied->winograd.name.input(input, tile, output, stride, scratch);                                              \
+    }                                                                                                                  \
+    static void name##_kernel(const float* kernel, size_t kernel_stride, float* output, size_t stride,                 \
+                              float* scratch) {                                                                        \
+        atomic_fetch_add(&calls.winograd[number][RIGHT], 1);                                                           \
+        spied->winograd.name.kernel(kernel, kernel_stride, output, stride, scratch);                                   \
+    }                                                                                                                  \
+    static void name##_output(const float* input, size_t stride, const float* bias, float* output,                     \
+                              const struct nnp_tile* tile, float* scratch) {                                           \
+        atomic_fetch_add(&calls.winograd[number][PLAIN], 1);                                                           \
+        spied->winograd.name.output_with_bias(input, stride, bias, output, tile, scratch);                             \
+    }                                                                                                                  \
+    static void name##_output_with_relu(const float* input, size_t stride, const float* bias, float* output,           \
+                                        const struct nnp_tile* tile, float* scratch) {                                 \
+        atomic_fetch_add(&calls.winograd[number][RELU], 1);                                                            \
+        spied->winograd.name.output_with_bias_with_relu(input, stride, bias, output, tile, scratch);                   \
+    }
+EACH_WINOGRAD(SPY_ON_WINOGRAD)
+
 #define TUPLE_GEMM(i) tuple_gemm_##i,
 #define TUPLE_GEMM_HALF(i) tuple_gemm_half_##i,
 #define TUPLE_GEMM_TRANSPOSED(i) tuple_gemm_transposed_##i,
@@ -122,40 +149,16 @@ static void im2col(size_t channels, const float* input, size_t channel_stride, s
     spied->im2col(channels, input, channel_stride, run_count, runs, output, output_stride);
 }
 
-static void input_transform(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
+static void f3x3_6x6_kernel(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
                             float* scratch) {
-    atomic_fetch_add(&calls.input_transform, 1);
-    spied->winograd.input_transform(input, tile, output, output_stride, scratch);
+    atomic_fetch_add(&calls.f3x3_6x6_kernel, 1);
+    spied->winograd.f3x3_6x6_kernel(input, tile, output, output_stride, scratch);
 }
 
-static void kernel_transform(const float* kernel, size_t kernel_stride, float* output, size_t output_stride,
-                             float* scratch) {
-    atomic_fetch_add(&calls.kernel_transform, 1);
-    spied->winograd.kernel_transform(kernel, kernel_stride, output, output_stride, scratch);
-}
-
-static void output_transform(const float* input, size_t input_stride, const float* bias, float* output,
-                             const struct nnp_tile* tile, float* scratch) {
-    atomic_fetch_add(&calls.output_transform, 1);
-    spied->winograd.output_transform_with_bias(input, input_stride, bias, output, tile, scratch);
-}
-
-static void output_transform_with_relu(const float* input, size_t input_stride, const float* bias, float* output,
-                                       const struct nnp_tile* tile, float* scratch) {
-    atomic_fetch_add(&calls.output_transform_with_relu, 1);
-    spied->winograd.output_transform_with_bias_with_relu(input, input_stride, bias, output, tile, scratch);
-}
-
-static void grad_output_transform(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
-                                  float* scratch) {
-    atomic_fetch_add(&calls.grad_output_transform, 1);
-    spied->winograd.grad_output_transform(input, tile, output, output_stride, scratch);
-}
-
-static void grad_kernel_transform(const float* input, size_t input_stride, const float* bias, float* output,
-                                  const struct nnp_tile* tile, float* scratch) {
-    atomic_fetch_add(&calls.grad_kernel_transform, 1);
-    spied->winograd.grad_kernel_transform_with_bias(input, input_stride, bias, output, tile, scratch);
+static void f3x3_6x6_output(const float* input, size_t input_stride, const float* bias, float* output,
+                            const struct nnp_tile* tile, float* scratch) {
+    atomic_fetch_add(&calls.f3x3_6x6_output, 1);
+    spied->winograd.f3x3_6x6_output_with_bias(input, input_stride, bias, output, tile, scratch);
 }
 
 static void stencil_sum(size_t vectors, const float* row, float* output, size_t tap_count,
@@ -196,12 +199,12 @@ static bool place_spies(struct test* test, struct nnp_hw* hw, struct nnp_machine
     EACH_FOURIER(PLACE_FOURIER)
     hw->sgemm.kernels = sgemm_spies;
     hw->im2col = im2col;
-    hw->winograd.input_transform = input_transform;
-    hw->winograd.kernel_transform = kernel_transform;
-    hw->winograd.output_transform_with_bias = output_transform;
-    hw->winograd.output_transform_with_bias_with_relu = output_transform_with_relu;
-    hw->winograd.grad_output_transform = grad_output_transform;
-    hw->winograd.grad_kernel_transform_with_bias = grad_kernel_transform;
+#define PLACE_WINOGRAD(number, name)                                                                                   \
+    hw->winograd.name =                                                                                                \
+        (struct nnp_winograd_transforms){name##_input, name##_kernel, name##_output, name##_output_with_relu};
+    EACH_WINOGRAD(PLACE_WINOGRAD)
+    hw->winograd.f3x3_6x6_kernel = f3x3_6x6_kernel;
+    hw->winograd.f3x3_6x6_output_with_bias = f3x3_6x6_output;
     hw->stencil.sum = stencil_sum;
     hw->stencil.gradient = stencil_gradient;
     hw->stream.rows = stream_rows;
@@ -216,26 +219,26 @@ static bool place_spies(struct test* test, struct nnp_hw* hw, struct nnp_machine
 /* ---- What was called ---- */
 
 enum {
-    INPUT = 1,
-    KERNEL = 2,
-    TUPLE_GEMMS = 4,
-    OUTPUT = 8,
-    OUTPUT_WITH_RELU = 16,
-    SGEMMS = 32,
-    IM2COL = 64,
-    PEAK = 128,
-    STREAM = 256,
-    GRAD_OUTPUT = 512,
-    GRAD_KERNEL = 1024,
-    TUPLE_GEMMS_TRANSPOSED = 2048,
-    STENCIL_SUM = 4096,
-    STENCIL_GRADIENT = 8192,
-    FOURIER = 16384, /* of each form, each transform's bit */
-    COMPLEX_GEMMS = 1 << 30,
+    TUPLE_GEMMS = 1,
+    TUPLE_GEMMS_TRANSPOSED = 2,
+    COMPLEX_GEMMS = 4,
+    SGEMMS = 8,
+    IM2COL = 16,
+    PEAK = 32,
+    STREAM = 64,
+    GRAD_OUTPUT = 128,
+    GRAD_KERNEL = 256,
+    STENCIL_SUM = 512,
+    STENCIL_GRADIENT = 1024,
+    TILE_TRANSFORMS = 2048, /* of each Winograd algorithm and Fourier form, each transform's bit */
 };
-static const int64_t TUPLE_GEMMS_HALF = (int64_t)1 << 31;
+static const uint64_t TUPLE_GEMMS_HALF = UINT64_C(1) << 63;
 
-static int fourier_kind(int form, int transform) { return FOURIER << (form * FOURIER_TRANSFORMS + transform); }
+static uint64_t winograd_kind(int algorithm, int transform) {
+    return (uint64_t)TILE_TRANSFORMS << (algorithm * TRANSFORMS + transform);
+}
+
+static uint64_t fourier_kind(int form, int transform) { return winograd_kind(WINOGRAD_ALGORITHMS + form, transform); }
 
 static size_t sum(const atomic_size_t* counts) {
     size_t total = 0;
@@ -245,58 +248,51 @@ static size_t sum(const atomic_size_t* counts) {
 }
 
 /* Kinds of kernels that were called since the last time. */
-static int64_t take_kinds(void) {
-    int64_t kinds = (calls.input_transform != 0) * INPUT + (calls.kernel_transform != 0) * KERNEL +
-                    (sum(calls.tuple_gemm) != 0) * TUPLE_GEMMS + (calls.output_transform != 0) * OUTPUT +
-                    (calls.output_transform_with_relu != 0) * OUTPUT_WITH_RELU + (sum(calls.sgemm) != 0) * SGEMMS +
-                    (calls.im2col != 0) * IM2COL + (calls.fma_peak != 0) * PEAK + (calls.stream_rows != 0) * STREAM +
-                    (calls.grad_output_transform != 0) * GRAD_OUTPUT +
-                    (calls.grad_kernel_transform != 0) * GRAD_KERNEL +
-                    (sum(calls.tuple_gemm_transposed) != 0) * TUPLE_GEMMS_TRANSPOSED +
-                    (calls.stencil_sum != 0) * STENCIL_SUM + (calls.stencil_gradient != 0) * STENCIL_GRADIENT;
+static uint64_t take_kinds(void) {
+    uint64_t kinds = (sum(calls.tuple_gemm) != 0) * TUPLE_GEMMS + (sum(calls.sgemm) != 0) * SGEMMS +
+                     (calls.im2col != 0) * IM2COL + (calls.fma_peak != 0) * PEAK + (calls.stream_rows != 0) * STREAM +
+                     (calls.f3x3_6x6_kernel != 0) * GRAD_OUTPUT + (calls.f3x3_6x6_output != 0) * GRAD_KERNEL +
+                     (sum(calls.tuple_gemm_transposed) != 0) * TUPLE_GEMMS_TRANSPOSED +
+                     (calls.stencil_sum != 0) * STENCIL_SUM + (calls.stencil_gradient != 0) * STENCIL_GRADIENT;
     if (sum(calls.tuple_gemm_half) != 0) kinds |= TUPLE_GEMMS_HALF;
     if (sum(calls.complex_gemm) + sum(calls.complex_gemm_transposed) != 0) kinds |= COMPLEX_GEMMS;
-    for (int form = 0; form < FOURIER_FORMS; form++) {
-        for (int transform = 0; transform < FOURIER_TRANSFORMS; transform++)
+    for (int transform = 0; transform < TRANSFORMS; transform++) {
+        for (int algorithm = 0; algorithm < WINOGRAD_ALGORITHMS; algorithm++)
+            kinds |= (calls.winograd[algorithm][transform] != 0) * winograd_kind(algorithm, transform);
+        for (int form = 0; form < FOURIER_FORMS; form++)
             kinds |= (calls.fourier[form][transform] != 0) * fourier_kind(form, transform);
     }
     memset(&calls, 0, sizeof calls);
     return kinds;
 }
 
-static void expect_kinds(struct test* test, int64_t expected) {
-    const int64_t kinds = take_kinds();
-    if (kinds != expected)
-        test_fail(test, "kinds of kernels 0x%02llx, expected 0x%02llx", (long long)kinds, (long long)expected);
+static void expect_kinds(struct test* test, uint64_t expected) {
+    const uint64_t kinds = take_kinds();
+    if (kinds != expected) test_fail(test, "kinds of kernels 0x%02" PRIx64 ", expected 0x%02" PRIx64, kinds, expected);
 }
 
 static const struct problem layer = {
     PASS_OUTPUT, 1, 32, 48, 1, {14, 13}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_identity, true};
 
-/* The last ones are FOURIER_WAYS and a form. */
-enum way { GEMM, WINOGRAD, DEPTHWISE, FOURIER_WAYS };
-
-static int fourier_kinds_of(int form, const struct problem* p, const struct call* call) {
-    const int inverse = p->activation == nnp_activation_relu ? RELU : PLAIN;
-    int kinds = fourier_kind(form, LEFT) | fourier_kind(form, inverse);
-    if (!call_is_reuse(call)) kinds |= fourier_kind(form, RIGHT);
-    if (form == COMPLEX_8X8 || form == COMPLEX_16X16) kinds |= COMPLEX_GEMMS;
-    return kinds | (p->pass == PASS_KERNEL_GRADIENT ? TUPLE_GEMMS_TRANSPOSED : TUPLE_GEMMS);
-}
+/* The last ones are WINOGRAD and an algorithm, and FOURIER and a form. */
+enum way { GEMM, DEPTHWISE, WINOGRAD, FOURIER = WINOGRAD + WINOGRAD_ALGORITHMS };
 
 /* The kinds that an algorithm calls to compute a problem. */
-static int64_t kinds_of(enum way way, const struct problem* p, const struct call* call) {
-    if (way >= FOURIER_WAYS) return fourier_kinds_of((int)way - FOURIER_WAYS, p, call);
+static uint64_t kinds_of(int way, const struct problem* p, const struct call* call) {
     if (way == GEMM) return SGEMMS | IM2COL;
     if (way == DEPTHWISE) return p->pass == PASS_KERNEL_GRADIENT ? STENCIL_GRADIENT : STENCIL_SUM;
-    if (p->pass == PASS_KERNEL_GRADIENT) return INPUT | GRAD_OUTPUT | TUPLE_GEMMS_TRANSPOSED | GRAD_KERNEL;
-    const int64_t gemms = reference_is_half(p, call->algorithm) ? TUPLE_GEMMS_HALF : TUPLE_GEMMS;
-    const int64_t kinds = INPUT | gemms | (p->activation == nnp_activation_relu ? OUTPUT_WITH_RELU : OUTPUT);
-    return call_is_reuse(call) ? kinds : kinds | KERNEL;
+    const uint64_t left = winograd_kind(way - WINOGRAD, LEFT), right = winograd_kind(way - WINOGRAD, RIGHT);
+    uint64_t kinds = p->pass == PASS_KERNEL_GRADIENT         ? TUPLE_GEMMS_TRANSPOSED
+                     : reference_is_half(p, call->algorithm) ? TUPLE_GEMMS_HALF
+                                                             : TUPLE_GEMMS;
+    if (way == FOURIER + COMPLEX_8X8 || way == FOURIER + COMPLEX_16X16) kinds |= COMPLEX_GEMMS;
+    if (way < FOURIER && p->pass == PASS_KERNEL_GRADIENT) return kinds | left | GRAD_OUTPUT | GRAD_KERNEL;
+    kinds |= left | winograd_kind(way - WINOGRAD, p->activation == nnp_activation_relu ? RELU : PLAIN);
+    return call_is_reuse(call) ? kinds : kinds | right;
 }
 
 static void check_pass(struct test* test, struct operands* operands, const struct problem* p,
-                       enum nnp_convolution_algorithm algorithm, enum way way) {
+                       enum nnp_convolution_algorithm algorithm, int way) {
     operands_fill(operands, p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
     for (enum entry entry = 0; entry < ENTRIES; entry++) {
         struct call call = {.algorithm = algorithm, .entry = entry, .own_workspace = true};
@@ -304,9 +300,7 @@ static void check_pass(struct test* test, struct operands* operands, const struc
         if (call_is_reuse(&call)) {
             problem_case(test, p, &call, ", kernels called by precompute");
             test_status(test, call_precompute(&call, p, operands), nnp_status_success);
-            expect_kinds(test, way >= FOURIER_WAYS ? fourier_kind((int)way - FOURIER_WAYS, RIGHT)
-                               : way == WINOGRAD   ? KERNEL
-                                                   : 0);
+            expect_kinds(test, way >= WINOGRAD ? winograd_kind(way - WINOGRAD, RIGHT) : 0);
             call.is_transformed = true;
         }
         problem_case(test, p, &call, ", kernels called");
@@ -315,13 +309,14 @@ static void check_pass(struct test* test, struct operands* operands, const struc
     }
 }
 
-/* All passes; gradients are linear. */
+/* All passes that the way is for; gradients are linear. */
 static void check_kinds(struct test* test, struct operands* operands, const struct problem* p,
-                        enum nnp_convolution_algorithm algorithm, enum way way) {
+                        enum nnp_convolution_algorithm algorithm, int way) {
     for (enum pass pass = 0; pass < PASSES; pass++) {
         struct problem one = *p;
         one.pass = pass;
         if (pass != PASS_OUTPUT && p->activation != nnp_activation_identity) continue;
+        if (pass == PASS_KERNEL_GRADIENT && way > WINOGRAD && way < FOURIER) continue;
         if (pass != PASS_OUTPUT) one.has_bias = false;
         if (algorithm_fits(algorithm, &one)) check_pass(test, operands, &one, algorithm, way);
     }
@@ -338,11 +333,14 @@ static void kinds(struct test* test) {
         p.activation = relu != 0 ? nnp_activation_relu : nnp_activation_identity;
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt8x8, WINOGRAD);
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt8x8_fp16, WINOGRAD);
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt6x6, WINOGRAD + F4X4_3X3);
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt4x4, WINOGRAD + F2X2_3X3);
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_implicit_gemm, GEMM);
-        check_kinds(test, &operands, &p, nnp_convolution_algorithm_ft8x8, FOURIER_WAYS + GAUSS_8X8);
-        check_kinds(test, &operands, &p, nnp_convolution_algorithm_ft16x16, FOURIER_WAYS + COMPLEX_16X16);
-        /* 3x3, dense, and enough channels: Winograd. Larger kernels: Fourier. Smaller ones, or strides, or the three
-         * colours of a photograph: neither. */
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_ft8x8, FOURIER + GAUSS_8X8);
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_ft16x16, FOURIER + COMPLEX_16X16);
+        /* 3x3 or 5x5, dense, and enough channels: Winograd, on tiles that fit the image. Larger kernels: Fourier.
+         * Smaller ones, or strides, or the three colours of a photograph: neither. */
+        p.input_size = (struct nnp_size){18, 18};
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, WINOGRAD);
         p.kernel_size = (struct nnp_size){2, 1};
         p.input_padding = (struct nnp_padding){0, 1, 0, 1};
@@ -352,9 +350,13 @@ static void kinds(struct test* test) {
         p.input_size = (struct nnp_size){24, 24};
         p.kernel_size = (struct nnp_size){5, 5};
         p.input_padding = (struct nnp_padding){2, 2, 2, 2};
-        check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, FOURIER_WAYS + COMPLEX_16X16);
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt8x8_5x5, WINOGRAD + F4X4_5X5);
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, WINOGRAD + F4X4_5X5);
+        p.kernel_size = (struct nnp_size){7, 7};
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, FOURIER + COMPLEX_16X16);
+        p.kernel_size = (struct nnp_size){5, 5};
         p.input_channels = 8;
-        check_kinds(test, &operands, &p, nnp_convolution_algorithm_ft8x8, FOURIER_WAYS + COMPLEX_8X8);
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_ft8x8, FOURIER + COMPLEX_8X8);
         p = layer;
         p.stride = (struct nnp_size){2, 2};
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, GEMM);
@@ -368,9 +370,18 @@ static void kinds(struct test* test) {
     p.input_padding = (struct nnp_padding){0, 0, 0, 0};
     check_kinds(test, &operands, &p, nnp_convolution_algorithm_direct, GEMM);
     check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, GEMM);
+    /* Gradients by a kernel of 5x5 have no Winograd algorithm. */
+    p = layer;
+    p.pass = PASS_KERNEL_GRADIENT;
+    p.has_bias = false;
+    p.input_size = (struct nnp_size){24, 24};
+    p.kernel_size = (struct nnp_size){5, 5};
+    p.input_padding = (struct nnp_padding){2, 2, 2, 2};
+    check_pass(test, &operands, &p, nnp_convolution_algorithm_auto, FOURIER + COMPLEX_16X16);
     /* In groups as a whole; dilated never. */
     p = layer;
     p.groups = 2;
+    p.input_size = (struct nnp_size){18, 18};
     check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, WINOGRAD);
     p.dilation = (struct nnp_size){1, 2};
     check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, GEMM);
@@ -389,12 +400,14 @@ static void kinds(struct test* test) {
     const struct call call = {.algorithm = nnp_convolution_algorithm_wt8x8};
     problem_case(test, &p, &call, ", kernels called for a large output");
     test_status(test, call_run(&call, &p, &operands), nnp_status_success);
-    expect_kinds(test, INPUT | KERNEL | TUPLE_GEMMS | OUTPUT | STREAM);
+    expect_kinds(test, TUPLE_GEMMS | STREAM | winograd_kind(F6X6_3X3, LEFT) | winograd_kind(F6X6_3X3, RIGHT) |
+                           winograd_kind(F6X6_3X3, PLAIN));
     p.pass = PASS_INPUT_GRADIENT;
     operands_fill(&operands, &p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
     problem_case(test, &p, &call, ", kernels called for a large result");
     test_status(test, call_run(&call, &p, &operands), nnp_status_success);
-    expect_kinds(test, INPUT | KERNEL | TUPLE_GEMMS | OUTPUT | STREAM);
+    expect_kinds(test, TUPLE_GEMMS | STREAM | winograd_kind(F6X6_3X3, LEFT) | winograd_kind(F6X6_3X3, RIGHT) |
+                           winograd_kind(F6X6_3X3, PLAIN));
 
     test_case(test, "kernels called by queries and refused calls");
     size_t size;
@@ -512,7 +525,7 @@ static void wrong_sgemm(size_t k, const float* a, const float* b, float* c, cons
 
 static void wrong_input_transform(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
                                   float* scratch) {
-    spied->winograd.input_transform(input, tile, output, output_stride, scratch);
+    spied->winograd.f6x6_3x3.input(input, tile, output, output_stride, scratch);
     output[9 * output_stride] *= 1.03f;
 }
 
@@ -520,18 +533,18 @@ static void wrong_output_transform(const float* input, size_t input_stride, cons
                                    const struct nnp_tile* tile, float* scratch) {
     struct nnp_tile one_row_less = *tile;
     one_row_less.row_mask &= one_row_less.row_mask - 1;
-    spied->winograd.output_transform_with_bias(input, input_stride, bias, output, &one_row_less, scratch);
+    spied->winograd.f6x6_3x3.output_with_bias(input, input_stride, bias, output, &one_row_less, scratch);
 }
 
 static void wrong_grad_output_transform(const float* input, const struct nnp_tile* tile, float* output,
                                         size_t output_stride, float* scratch) {
-    spied->winograd.grad_output_transform(input, tile, output, output_stride, scratch);
+    spied->winograd.f3x3_6x6_kernel(input, tile, output, output_stride, scratch);
     output[9 * output_stride] *= 1.03f;
 }
 
 static void wrong_grad_kernel_transform(const float* input, size_t input_stride, const float* bias, float* output,
                                         const struct nnp_tile* tile, float* scratch) {
-    spied->winograd.grad_kernel_transform_with_bias(input, input_stride, bias, output, tile, scratch);
+    spied->winograd.f3x3_6x6_output_with_bias(input, input_stride, bias, output, tile, scratch);
     output[0] *= 1.03f;
 }
 
@@ -602,11 +615,10 @@ static void wrong_kernels(struct test* test) {
         hw.tuple_gemm_transposed.kernels = transposed;
         if (wrong == WRONG_SGEMM) sgemms[0] = wrong_sgemm;
         if (wrong == WRONG_IM2COL) hw.im2col = wrong_im2col;
-        if (wrong == WRONG_INPUT_TRANSFORM) hw.winograd.input_transform = wrong_input_transform;
-        if (wrong == WRONG_OUTPUT_TRANSFORM) hw.winograd.output_transform_with_bias = wrong_output_transform;
-        if (wrong == WRONG_GRAD_OUTPUT_TRANSFORM) hw.winograd.grad_output_transform = wrong_grad_output_transform;
-        if (wrong == WRONG_GRAD_KERNEL_TRANSFORM)
-            hw.winograd.grad_kernel_transform_with_bias = wrong_grad_kernel_transform;
+        if (wrong == WRONG_INPUT_TRANSFORM) hw.winograd.f6x6_3x3.input = wrong_input_transform;
+        if (wrong == WRONG_OUTPUT_TRANSFORM) hw.winograd.f6x6_3x3.output_with_bias = wrong_output_transform;
+        if (wrong == WRONG_GRAD_OUTPUT_TRANSFORM) hw.winograd.f3x3_6x6_kernel = wrong_grad_output_transform;
+        if (wrong == WRONG_GRAD_KERNEL_TRANSFORM) hw.winograd.f3x3_6x6_output_with_bias = wrong_grad_kernel_transform;
         if (wrong == WRONG_TUPLE_GEMM_TRANSPOSED) transposed[0] = wrong_tuple_gemm_transposed;
         if (wrong == WRONG_STENCIL_SUM) hw.stencil.sum = wrong_stencil_sum;
         if (wrong == WRONG_STENCIL_GRADIENT) hw.stencil.gradient = wrong_stencil_gradient;

@@ -110,8 +110,27 @@ static bool may_refuse(enum function function, const struct arguments* a) {
     const bool is_dilated = a->dilation.height != 1 || a->dilation.width != 1;
     const bool is_strided = a->stride.height != 1 || a->stride.width != 1;
     if (a->algorithm == nnp_convolution_algorithm_implicit_gemm) return false;
-    return a->algorithm != nnp_convolution_algorithm_wt8x8 || is_dilated ||
-           (is_strided && is_gradient_function(function));
+    if (a->algorithm == nnp_convolution_algorithm_ft8x8 || a->algorithm == nnp_convolution_algorithm_ft16x16)
+        return true;
+    const bool is_kernel_gradient = function == KERNEL_GRADIENT || function == LAYER_KERNEL_GRADIENT;
+    return is_dilated || (is_strided && is_gradient_function(function)) ||
+           (is_kernel_gradient && a->algorithm != nnp_convolution_algorithm_wt8x8);
+}
+
+/* Numbers that a transformed kernel is made of, at least. */
+static size_t transformed_elements(const struct arguments* a) {
+    switch (a->algorithm) {
+        case nnp_convolution_algorithm_implicit_gemm:
+            return a->kernel_size.height * a->kernel_size.width;
+        case nnp_convolution_algorithm_ft16x16:
+            return 256;
+        case nnp_convolution_algorithm_wt6x6:
+            return 36;
+        case nnp_convolution_algorithm_wt4x4:
+            return 16;
+        default:
+            return 64;
+    }
 }
 
 /* `changed`: the only size that is not small, or COUNT_OF(sizes). */
@@ -148,10 +167,7 @@ static void check_query(struct test* test, const struct arguments* arguments, si
         test_expect(test, answer != 0 && answer <= PTRDIFF_MAX);
         const bool is_precompute = (function == CONVOLUTION_INFERENCE || function == LAYER_OUTPUT) &&
                                    a.transform_strategy == nnp_convolution_transform_strategy_precompute;
-        const size_t elements = a.algorithm == nnp_convolution_algorithm_implicit_gemm
-                                    ? a.kernel_size.height * a.kernel_size.width
-                                    : (a.algorithm == nnp_convolution_algorithm_ft16x16 ? 256 : 64);
-        const size_t inputs = a.input_channels / a.groups;
+        const size_t elements = transformed_elements(&a), inputs = a.input_channels / a.groups;
         if (is_precompute && fits(4, (size_t[]){4, elements, inputs, a.output_channels})) {
             test_expect(test, answer >= 4 * elements * inputs * a.output_channels);
         } else if (is_precompute) {
@@ -165,6 +181,9 @@ static void check_ways(struct test* test, struct arguments* a, size_t changed) {
         enum nnp_convolution_algorithm algorithm;
         size_t least, most; /* sizes of kernels */
     } algorithms[] = {{nnp_convolution_algorithm_wt8x8, 3, 3},
+                      {nnp_convolution_algorithm_wt8x8_5x5, 5, 5},
+                      {nnp_convolution_algorithm_wt6x6, 3, 3},
+                      {nnp_convolution_algorithm_wt4x4, 3, 3},
                       {nnp_convolution_algorithm_implicit_gemm, 1, SIZE_MAX},
                       {nnp_convolution_algorithm_ft8x8, 1, 8},
                       {nnp_convolution_algorithm_ft16x16, 1, 16}};
@@ -215,6 +234,7 @@ static void several_sizes(struct test* test) {
     struct random* const random = &test->random;
     for (size_t i = 0; i < (test->quick ? 2000 : 50000); i++) {
         struct arguments arguments = small;
+        if (random_below(random, 4) == 0) arguments.kernel_size = (struct nnp_size){5, 5};
         for (size_t j = 2 + random_below(random, 4); j > 0; j--) {
             size_t* const size = size_of(&arguments, random_below(random, COUNT_OF(sizes)));
             *size = large_size(1 + random_below(random, SIZE_BITS), random_below(random, 2) * random_size(random, 40));

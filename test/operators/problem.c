@@ -9,12 +9,14 @@ static const char* const entry_names[PASSES][ENTRIES] = {
     {[ENTRY_PLAIN] = "kernel gradient", [ENTRY_LAYER] = "layer kernel gradient"},
 };
 
-const char* const algorithm_names[] = {"auto", "ft8x8", "ft16x16", "wt8x8", "implicit_gemm", "direct", "wt8x8_fp16"};
+const char* const algorithm_names[] = {"auto",   "ft8x8",      "ft16x16",   "wt8x8", "implicit_gemm",
+                                       "direct", "wt8x8_fp16", "wt8x8_5x5", "wt6x6", "wt4x4"};
 
-const enum nnp_convolution_algorithm algorithms[7] = {
-    nnp_convolution_algorithm_auto,          nnp_convolution_algorithm_wt8x8,  nnp_convolution_algorithm_wt8x8_fp16,
-    nnp_convolution_algorithm_implicit_gemm, nnp_convolution_algorithm_direct, nnp_convolution_algorithm_ft8x8,
-    nnp_convolution_algorithm_ft16x16};
+const enum nnp_convolution_algorithm algorithms[10] = {
+    nnp_convolution_algorithm_auto,          nnp_convolution_algorithm_wt8x8,     nnp_convolution_algorithm_wt8x8_fp16,
+    nnp_convolution_algorithm_implicit_gemm, nnp_convolution_algorithm_direct,    nnp_convolution_algorithm_ft8x8,
+    nnp_convolution_algorithm_ft16x16,       nnp_convolution_algorithm_wt8x8_5x5, nnp_convolution_algorithm_wt6x6,
+    nnp_convolution_algorithm_wt4x4};
 
 static bool is_unit(struct nnp_size size) { return size.height == 1 && size.width == 1; }
 
@@ -179,6 +181,11 @@ bool algorithm_fits(enum nnp_convolution_algorithm algorithm, const struct probl
         case nnp_convolution_algorithm_wt8x8:
         case nnp_convolution_algorithm_wt8x8_fp16:
             return is_tiled && kernel.height == 3 && kernel.width == 3;
+        case nnp_convolution_algorithm_wt6x6:
+        case nnp_convolution_algorithm_wt4x4:
+            return is_tiled && kernel.height == 3 && kernel.width == 3 && p->pass != PASS_KERNEL_GRADIENT;
+        case nnp_convolution_algorithm_wt8x8_5x5:
+            return is_tiled && kernel.height == 5 && kernel.width == 5 && p->pass != PASS_KERNEL_GRADIENT;
         case nnp_convolution_algorithm_ft8x8:
         case nnp_convolution_algorithm_ft16x16:
             return is_tiled && kernel.height <= most && kernel.width <= most && is_implemented(algorithm, p->pass);

@@ -16,8 +16,6 @@ static double gamma_of(size_t roundings) {
     return nu / (1 - nu);
 }
 
-static bool is_winograd(enum method method) { return method == METHOD_WINOGRAD || method == METHOD_WINOGRAD_HALF; }
-
 static void* allocate(size_t count, size_t size) {
     void* const memory = calloc(count, size);
     if (memory == NULL) abort();
@@ -64,6 +62,7 @@ static size_t summed_planes(const struct problem* p) {
 struct tiling {
     const struct problem* problem;
     enum method method;
+    const struct nnp_winograd* winograd; /* NULL: Fourier */
     size_t tile;
     size_t features;
     size_t y, x; /* tiles of an image */
@@ -119,15 +118,9 @@ static void cut(const float* plane, struct nnp_size size, size_t first_y, size_t
 
 static void find_features(const struct tiling* t, bool is_right, struct nnp_size extent, const double* magnitudes,
                           double* features) {
-    if (is_winograd(t->method)) {
-        const bool is_gradient = t->problem->pass == PASS_KERNEL_GRADIENT;
-        if (!is_right) {
-            transform_magnitudes(8, 8, &nnp_winograd_f6x6_3x3_bt[0][0], magnitudes, features);
-        } else if (is_gradient) {
-            transform_magnitudes(8, 6, &nnp_winograd_f3x3_6x6_g[0][0], magnitudes, features);
-        } else {
-            transform_magnitudes(8, 3, &nnp_winograd_f6x6_3x3_g[0][0], magnitudes, features);
-        }
+    const struct nnp_winograd* const w = t->winograd;
+    if (w != NULL) {
+        transform_magnitudes(w->tile, is_right ? w->taps : w->tile, is_right ? w->g : w->bt, magnitudes, features);
         return;
     }
     features[0] = features[1] = 0;
@@ -160,12 +153,12 @@ static double half_error(const struct tiling* t, size_t feature, double left, do
 
 /* Adds what one product contributes to the error, before the inverse transform. */
 static void add_product(const struct tiling* t, const double* left, const double* right, double* sums) {
-    if (t->method == METHOD_WINOGRAD_HALF) {
+    if (t->method == METHOD_WT8X8_HALF) {
         for (size_t f = 0; f < t->features; f++)
             sums[f] += half_error(t, f, left[f], right[f]);
         return;
     }
-    if (t->method == METHOD_WINOGRAD) {
+    if (t->winograd != NULL) {
         for (size_t f = 0; f < t->features; f++)
             sums[f] += t->gamma * left[f] * right[f] + TRANSFORM_FLUSH * (left[f] + right[f]) + 2 * FLT_MIN;
         return;
@@ -178,17 +171,14 @@ static void add_product(const struct tiling* t, const double* left, const double
 
 /* The errors of a tile's results. */
 static void find_errors(const struct tiling* t, const double* sums, struct nnp_size extent, double* errors) {
-    if (is_winograd(t->method) && t->problem->pass == PASS_KERNEL_GRADIENT) {
-        transform_magnitudes(3, 8, &nnp_winograd_f3x3_6x6_at[0][0], sums, errors);
-    } else if (is_winograd(t->method)) {
+    if (t->winograd != NULL) {
         double finite[COEFFICIENTS];
-        for (size_t f = 0; f < COEFFICIENTS; f++) {
+        for (size_t f = 0; f < t->features; f++) {
             const bool is_too_large =
-                t->method == METHOD_WINOGRAD_HALF && sums[f] > half_gamma(nnp_machine()->hw) * HALF_LARGEST / 2;
+                t->method == METHOD_WT8X8_HALF && sums[f] > half_gamma(nnp_machine()->hw) * HALF_LARGEST / 2;
             finite[f] = is_too_large ? INFINITY : sums[f];
         }
-        sums = finite;
-        transform_magnitudes(6, 8, &nnp_winograd_f6x6_3x3_at[0][0], sums, errors);
+        transform_magnitudes(t->winograd->outputs, t->tile, t->winograd->at, finite, errors);
     } else {
         for (size_t i = 0; i < pixels(extent); i++)
             errors[i] = sums[0];
@@ -196,15 +186,33 @@ static void find_errors(const struct tiling* t, const double* sums, struct nnp_s
 }
 
 static double bias_error(const struct tiling* t, double bias) {
-    if (is_winograd(t->method)) return t->gamma * fabs(bias) + TRANSFORM_FLUSH;
+    if (t->winograd != NULL) return t->gamma * fabs(bias) + TRANSFORM_FLUSH;
     return (t->inverse_gamma * (double)t->tile + gamma_of(2)) * fabs(bias) + fourier_flush(t);
+}
+
+/* The Winograd algorithm of a method; NULL: it is another. */
+static const struct nnp_winograd* winograd_of(enum method method, enum pass pass) {
+    switch (method) {
+        case METHOD_WT8X8:
+        case METHOD_WT8X8_HALF:
+            return pass == PASS_KERNEL_GRADIENT ? &nnp_winograd_f3x3_6x6 : &nnp_winograd_f6x6_3x3;
+        case METHOD_WT8X8_5X5:
+            return &nnp_winograd_f4x4_5x5;
+        case METHOD_WT6X6:
+            return &nnp_winograd_f4x4_3x3;
+        case METHOD_WT4X4:
+            return &nnp_winograd_f2x2_3x3;
+        default:
+            return NULL;
+    }
 }
 
 static struct tiling make_tiling(const struct problem* p, enum method method, const struct operands* operands) {
     const struct nnp_size kernel = p->kernel_size, output = problem_output_size(p);
     const struct nnp_padding padding = p->input_padding;
-    struct tiling t = {.problem = p, .method = method, .tile = method == METHOD_FT16X16 ? 16 : 8};
-    t.features = is_winograd(method) ? COEFFICIENTS : 2;
+    struct tiling t = {.problem = p, .method = method, .winograd = winograd_of(method, p->pass)};
+    t.tile = t.winograd != NULL ? t.winograd->tile : method == METHOD_FT16X16 ? 16 : 8;
+    t.features = t.winograd != NULL ? t.tile * t.tile : 2;
     t.step = (struct nnp_size){.width = t.tile - kernel.width + 1, .height = t.tile - kernel.height + 1};
     struct nnp_size target = output;
     if (p->pass == PASS_INPUT_GRADIENT) {
@@ -235,7 +243,7 @@ static struct tiling make_tiling(const struct problem* p, enum method method, co
     t.right_features = allocate(t.right_planes + 1, sizeof(double*));
 
     const size_t terms = summed_planes(p) * (p->pass == PASS_KERNEL_GRADIENT ? t.y * t.x : 1);
-    if (is_winograd(method)) {
+    if (t.winograd != NULL) {
         t.gamma = gamma_of(3 * 2 * 9 + terms + 3);
     } else {
         const double epsilon = gamma_of(8 * (2 * (size_t)log2((double)t.tile) + 2));
@@ -439,8 +447,9 @@ static void sum_plane(const struct problem* p, size_t plane, struct operands* op
 /* ---- References ---- */
 
 static const enum nnp_convolution_algorithm method_algorithms[METHODS] = {
-    nnp_convolution_algorithm_implicit_gemm, nnp_convolution_algorithm_direct, nnp_convolution_algorithm_wt8x8,
-    nnp_convolution_algorithm_wt8x8_fp16,    nnp_convolution_algorithm_ft8x8,  nnp_convolution_algorithm_ft16x16};
+    nnp_convolution_algorithm_implicit_gemm, nnp_convolution_algorithm_direct,    nnp_convolution_algorithm_wt8x8,
+    nnp_convolution_algorithm_wt8x8_fp16,    nnp_convolution_algorithm_wt8x8_5x5, nnp_convolution_algorithm_wt6x6,
+    nnp_convolution_algorithm_wt4x4,         nnp_convolution_algorithm_ft8x8,     nnp_convolution_algorithm_ft16x16};
 
 bool reference_is_half(const struct problem* p, enum nnp_convolution_algorithm algorithm) {
     return algorithm == nnp_convolution_algorithm_wt8x8_fp16 && p->pass != PASS_KERNEL_GRADIENT &&
@@ -479,7 +488,7 @@ void reference_compute(struct reference* r, const struct problem* p, struct oper
         r->numbers[i] = r->planes == all ? i : random_below(random, all);
     for (enum method method = 0; method < METHODS; method++) {
         if (!algorithm_fits(method_algorithms[method], p)) continue;
-        if (method == METHOD_WINOGRAD_HALF && !reference_is_half(p, method_algorithms[method])) continue;
+        if (method == METHOD_WT8X8_HALF && !reference_is_half(p, method_algorithms[method])) continue;
         double* const bounds = allocate(r->planes * r->plane_elements, sizeof(double));
         r->bounds[method] = bounds;
         if (method == METHOD_DEPTHWISE) {
@@ -516,11 +525,11 @@ void reference_release(struct reference* r) {
 static bool uses(const struct reference* r, enum nnp_convolution_algorithm algorithm, enum method method) {
     switch (algorithm) {
         case nnp_convolution_algorithm_auto:
-            return method != METHOD_WINOGRAD_HALF;
+            return method != METHOD_WT8X8_HALF;
         case nnp_convolution_algorithm_direct:
             return method == METHOD_GEMM || method == METHOD_DEPTHWISE;
         case nnp_convolution_algorithm_wt8x8_fp16:
-            return method == (r->bounds[METHOD_WINOGRAD_HALF] != NULL ? METHOD_WINOGRAD_HALF : METHOD_WINOGRAD);
+            return method == (r->bounds[METHOD_WT8X8_HALF] != NULL ? METHOD_WT8X8_HALF : METHOD_WT8X8);
         default:
             return algorithm == method_algorithms[method];
     }

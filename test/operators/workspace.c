@@ -9,8 +9,9 @@
 enum { STRATEGIES = 3 };
 
 static const enum nnp_convolution_algorithm tested_algorithms[] = {
-    nnp_convolution_algorithm_wt8x8, nnp_convolution_algorithm_implicit_gemm, nnp_convolution_algorithm_ft8x8,
-    nnp_convolution_algorithm_ft16x16, nnp_convolution_algorithm_direct};
+    nnp_convolution_algorithm_wt8x8,         nnp_convolution_algorithm_wt8x8_5x5, nnp_convolution_algorithm_wt6x6,
+    nnp_convolution_algorithm_wt4x4,         nnp_convolution_algorithm_ft8x8,     nnp_convolution_algorithm_ft16x16,
+    nnp_convolution_algorithm_implicit_gemm, nnp_convolution_algorithm_direct};
 
 static const struct problem layer = {
     PASS_OUTPUT, 1, 20, 36, 1, {15, 11}, {1, 0, 1, 2}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_identity, true};
@@ -28,6 +29,7 @@ static struct problem problem_of(enum function function, enum nnp_convolution_al
     p.has_bias = p.pass == PASS_OUTPUT;
     if (function != CONVOLUTION_INFERENCE) p.batch_size = 2;
     if (is_layer_function(function)) p.groups = 4;
+    if (algorithm == nnp_convolution_algorithm_wt8x8_5x5) p.kernel_size = (struct nnp_size){5, 5};
     if (is_layer_function(function) && algorithm == nnp_convolution_algorithm_direct) {
         p.groups = p.input_channels;
         p.output_channels = 2 * p.groups;

@@ -35,11 +35,21 @@ export type Padding = number | readonly [number, number] | readonly [number, num
 export type Activation = "identity" | "relu";
 
 /**
- * How a convolution is computed. `auto` chooses by the layer's shape. `wt8x8` is Winograd's F(6x6, 3x3), for 3x3
- * kernels; it loses three to five bits of accuracy. `ft8x8` and `ft16x16` are Fourier transforms, for kernels up to 8x8
- * and 16x16. `implicit_gemm` does any kernel; `direct` does 1x1 kernels and depthwise layers. Transforms do no dilation.
+ * How a convolution is computed. `auto` chooses by the layer's shape. `wt8x8`, `wt6x6` and `wt4x4` are Winograd's, for
+ * 3x3 kernels, and `wt8x8_5x5` for 5x5 kernels; those on tiles of 8x8 lose three to five bits of accuracy, those on
+ * smaller ones fewer. `ft8x8` and `ft16x16` are Fourier transforms, for kernels up to 8x8 and 16x16. `implicit_gemm` does
+ * any kernel; `direct` does 1x1 kernels and depthwise layers. Transforms do no dilation.
  */
-export type Algorithm = "auto" | "wt8x8" | "ft8x8" | "ft16x16" | "implicit_gemm" | "direct";
+export type Algorithm =
+    | "auto"
+    | "wt8x8"
+    | "wt8x8_5x5"
+    | "wt6x6"
+    | "wt4x4"
+    | "ft8x8"
+    | "ft16x16"
+    | "implicit_gemm"
+    | "direct";
 
 /** Options of {@link load}. */
 export interface LoadOptions {
@@ -94,6 +104,9 @@ const ALGORITHMS: Record<Algorithm, number> = {
     wt8x8: 3,
     implicit_gemm: 4,
     direct: 5,
+    wt8x8_5x5: 7,
+    wt6x6: 8,
+    wt4x4: 9,
 };
 const ACTIVATIONS: Record<Activation, number> = { identity: 0, relu: 1 };
 const COMPUTE = 1,

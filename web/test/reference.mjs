@@ -100,15 +100,31 @@ const absolute = (matrix) => matrix.map((row) => row.map(Math.abs));
 const multiply = (a, b) => a.map((row) => b[0].map((_, j) => row.reduce((sum, value, k) => sum + value * b[k][j], 0)));
 const transform = (matrix, tile) => multiply(multiply(matrix, tile), transpose(matrix));
 
-// |A^T|, |G| and |B^T| of F(6, 3), by Toom and Cook, with the points 0, 1, -1, 2, -2, 1/2, -1/2 and infinity.
-const powers = [0, 1, -1, 2, -2, 0.5, -0.5].map((point) => Array.from({ length: 8 }, (_, i) => point ** i));
-const infinity = (length) => Array.from({ length }, (_, i) => Number(i === length - 1));
-const OUTPUT = absolute(transpose([...powers.map((row) => row.slice(0, 6)), infinity(6)]));
-const KERNEL = absolute([...powers.map((row) => row.slice(0, 3)), infinity(3)]);
-const INPUT = absolute(transpose(invert([...powers, infinity(8)])));
-// Roundings of a term, on the way through a dot product with a matrix row of n elements: n, one more where the elements
-// are rounded themselves; each transform has two passes.
-const WINOGRAD_ROUNDINGS = 2 * 8 + 2 * (3 + 1 + 1) + 2 * 8 + 1 + 1;
+// |A^T|, |G| and |B^T| of F(outputs, taps), by Toom and Cook, with the points and infinity. Roundings of a term, on the
+// way through a dot product with a matrix row of n elements: n, two more where the elements are rounded themselves;
+// each transform has two passes.
+function winograd(outputs, taps, points) {
+    const tile = outputs + taps - 1;
+    const powers = points.map((point) => Array.from({ length: tile }, (_, i) => point ** i));
+    const infinity = (length) => Array.from({ length }, (_, i) => Number(i === length - 1));
+    return {
+        outputs,
+        taps,
+        tile,
+        output: absolute(transpose([...powers.map((row) => row.slice(0, outputs)), infinity(outputs)])),
+        kernel: absolute([...powers.map((row) => row.slice(0, taps)), infinity(taps)]),
+        input: absolute(transpose(invert([...powers, infinity(tile)]))),
+        roundings: 2 * tile + 2 * (taps + 2) + 2 * tile + 1 + 1,
+    };
+}
+
+const POINTS = [0, 1, -1, 2, -2, 0.5, -0.5];
+const WINOGRAD = {
+    wt8x8: winograd(6, 3, POINTS),
+    wt8x8_5x5: winograd(4, 5, POINTS),
+    wt6x6: winograd(4, 3, [0, 0.625, -0.625, 1.5, -1.5]),
+    wt4x4: winograd(2, 3, [0, 1, -1]),
+};
 
 /** The size x size pixels of |x| whose first one is (top, left); there are zeros around the image. */
 function piece(x, [, channels, height, width], image, channel, top, left, size) {
@@ -140,23 +156,25 @@ function eachTile(yShape, step, stride, visit) {
 
 // No term goes through more roundings than these and its sum's, so that the error is at most that share of the
 // algorithm's own formula in absolute values, |A^T| [sum |G| |g| |G^T| * |B^T| |d| |B|] |A|.
-function winogradBound(x, xShape, w, wShape, bias, settings) {
+function winogradBound(algorithm, x, xShape, w, wShape, bias, settings) {
     const { padding, stride, groups } = settings;
     const yShape = convolutionShape(xShape, wShape, settings);
     const [, outputs, height, width] = yShape;
     const bound = new Float64Array(product(yShape));
     const channels = wShape[1];
-    const kernels = Array.from({ length: outputs * channels }, (_, i) =>
-        transform(
-            KERNEL,
-            [0, 3, 6].map((row) => Array.from(w.subarray(9 * i + row, 9 * i + row + 3), Math.abs)),
-        ),
-    );
-    const share = gamma(channels + 1 + WINOGRAD_ROUNDINGS);
-    eachTile(yShape, [6, 6], stride, (n, i, j, places) => {
-        const [top, left] = [6 * i - padding[0], 6 * j - padding[3]];
+    const { outputs: step, taps, tile: size } = algorithm;
+    const kernels = Array.from({ length: outputs * channels }, (_, i) => {
+        const rows = Array.from({ length: taps }, (_, row) => (i * taps + row) * taps);
+        return transform(
+            algorithm.kernel,
+            rows.map((start) => Array.from(w.subarray(start, start + taps), Math.abs)),
+        );
+    });
+    const share = gamma(channels + 1 + algorithm.roundings);
+    eachTile(yShape, [step, step], stride, (n, i, j, places) => {
+        const [top, left] = [step * i - padding[0], step * j - padding[3]];
         const data = Array.from({ length: xShape[1] }, (_, c) =>
-            transform(INPUT, piece(x, xShape, n, c, top, left, 8)),
+            transform(algorithm.input, piece(x, xShape, n, c, top, left, size)),
         );
         for (let k = 0; k < outputs; k++) {
             const first = Math.floor(k / (outputs / groups)) * channels;
@@ -167,9 +185,9 @@ function winogradBound(x, xShape, w, wShape, bias, settings) {
                     return sum;
                 }),
             );
-            const tile = transform(OUTPUT, sums);
+            const tile = transform(algorithm.output, sums);
             for (const [row, column] of places) {
-                const magnitude = tile[row * stride[0] - 6 * i][column * stride[1] - 6 * j];
+                const magnitude = tile[row * stride[0] - step * i][column * stride[1] - step * j];
                 bound[((n * outputs + k) * height + row) * width + column] =
                     share * (magnitude + Math.abs(bias?.[k] ?? 0));
             }
@@ -235,7 +253,10 @@ export function convolutionBound(algorithm, x, xShape, w, wShape, bias, settings
     const bounds = [];
     if (isAuto || algorithm === "implicit_gemm" || algorithm === "direct") bounds.push(gemmBound(...operands));
     const isTransformed = (name) => (isAuto && !isDilated) || algorithm === name;
-    if (isTransformed("wt8x8") && wShape[2] === 3 && wShape[3] === 3) bounds.push(winogradBound(...operands));
+    for (const [name, winograd] of Object.entries(WINOGRAD)) {
+        const isFitting = wShape[2] === winograd.taps && wShape[3] === winograd.taps;
+        if (isTransformed(name) && isFitting) bounds.push(winogradBound(winograd, ...operands));
+    }
     if (isTransformed("ft8x8") && side <= 8) bounds.push(fourierBound(8, ...operands));
     if (isTransformed("ft16x16") && side <= 16) bounds.push(fourierBound(16, ...operands));
     return bounds[0].map((_, i) => Math.max(...bounds.map((bound) => bound[i])) + SMALLEST_NORMAL);

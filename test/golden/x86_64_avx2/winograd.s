@@ -962,6 +962,1949 @@
 	int3
 	int3
 
+<nnp_winograd_f4x4_5x5_kernel__x86_64_avx2>:
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	mov    rsi,r8
+	mov    edi,0x32
+	vmovups xmm8,XMMWORD PTR [r11]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [r9],0x1
+	vmovups xmm9,XMMWORD PTR [r11+rax*1]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [r9+rax*1],0x1
+	vmovups xmm10,XMMWORD PTR [r11+rax*2]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [r9+rax*2],0x1
+	vmovups xmm11,XMMWORD PTR [r11+r10*1]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [r9+r10*1],0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups YMMWORD PTR [rsi],ymm11
+	vmovups YMMWORD PTR [rsi+0x20],ymm9
+	vmovups YMMWORD PTR [rsi+0x40],ymm12
+	vmovups YMMWORD PTR [rsi+0x60],ymm8
+	add    r11,0x10
+	add    r9,0x10
+	add    rsi,0x80
+	dec    edi
+	jne    <nnp_winograd_f4x4_5x5_kernel__x86_64_avx2+0x1b>
+	mov    rax,rsi
+	mov    r10,r8
+	mov    r11,rcx
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    r8,rdx
+	lea    rdx,[r8+r11*4]
+	mov    rcx,rcx
+	shl    rcx,0x3
+	mov    esi,0x8
+	vmovups ymm8,YMMWORD PTR [r10]
+	vmovups ymm9,YMMWORD PTR [r10+0x20]
+	vmovups ymm10,YMMWORD PTR [r10+0x40]
+	vmovups ymm11,YMMWORD PTR [r10+0x60]
+	vmovups ymm12,YMMWORD PTR [r10+0x80]
+	vaddps ymm13,ymm8,ymm10
+	vaddps ymm13,ymm13,ymm12
+	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm9,ymm11
+	vmovaps ymm15,ymm13
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm8
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm9
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm14
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm10
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rax],ymm8
+	vmovups YMMWORD PTR [rax+0x20],ymm15
+	vmovups YMMWORD PTR [rax+0x40],ymm13
+	vmovups YMMWORD PTR [rax+0x60],ymm6
+	vmovups YMMWORD PTR [rax+0x80],ymm14
+	vmovups YMMWORD PTR [rax+0xa0],ymm11
+	vmovups YMMWORD PTR [rax+0xc0],ymm10
+	vmovups YMMWORD PTR [rax+0xe0],ymm12
+	vmovups ymm8,YMMWORD PTR [r10+0xa0]
+	vmovups ymm9,YMMWORD PTR [r10+0xc0]
+	vmovups ymm10,YMMWORD PTR [r10+0xe0]
+	vmovups ymm11,YMMWORD PTR [r10+0x100]
+	vmovups ymm12,YMMWORD PTR [r10+0x120]
+	vaddps ymm13,ymm8,ymm10
+	vaddps ymm13,ymm13,ymm12
+	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm9,ymm11
+	vmovaps ymm15,ymm13
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm8
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm9
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm14
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm10
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rax+0x100],ymm8
+	vmovups YMMWORD PTR [rax+0x120],ymm15
+	vmovups YMMWORD PTR [rax+0x140],ymm13
+	vmovups YMMWORD PTR [rax+0x160],ymm6
+	vmovups YMMWORD PTR [rax+0x180],ymm14
+	vmovups YMMWORD PTR [rax+0x1a0],ymm11
+	vmovups YMMWORD PTR [rax+0x1c0],ymm10
+	vmovups YMMWORD PTR [rax+0x1e0],ymm12
+	vmovups ymm8,YMMWORD PTR [r10+0x140]
+	vmovups ymm9,YMMWORD PTR [r10+0x160]
+	vmovups ymm10,YMMWORD PTR [r10+0x180]
+	vmovups ymm11,YMMWORD PTR [r10+0x1a0]
+	vmovups ymm12,YMMWORD PTR [r10+0x1c0]
+	vaddps ymm13,ymm8,ymm10
+	vaddps ymm13,ymm13,ymm12
+	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm9,ymm11
+	vmovaps ymm15,ymm13
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm8
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm9
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm14
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm10
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rax+0x200],ymm8
+	vmovups YMMWORD PTR [rax+0x220],ymm15
+	vmovups YMMWORD PTR [rax+0x240],ymm13
+	vmovups YMMWORD PTR [rax+0x260],ymm6
+	vmovups YMMWORD PTR [rax+0x280],ymm14
+	vmovups YMMWORD PTR [rax+0x2a0],ymm11
+	vmovups YMMWORD PTR [rax+0x2c0],ymm10
+	vmovups YMMWORD PTR [rax+0x2e0],ymm12
+	vmovups ymm8,YMMWORD PTR [r10+0x1e0]
+	vmovups ymm9,YMMWORD PTR [r10+0x200]
+	vmovups ymm10,YMMWORD PTR [r10+0x220]
+	vmovups ymm11,YMMWORD PTR [r10+0x240]
+	vmovups ymm12,YMMWORD PTR [r10+0x260]
+	vaddps ymm13,ymm8,ymm10
+	vaddps ymm13,ymm13,ymm12
+	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm9,ymm11
+	vmovaps ymm15,ymm13
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm8
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm9
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm14
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm10
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rax+0x300],ymm8
+	vmovups YMMWORD PTR [rax+0x320],ymm15
+	vmovups YMMWORD PTR [rax+0x340],ymm13
+	vmovups YMMWORD PTR [rax+0x360],ymm6
+	vmovups YMMWORD PTR [rax+0x380],ymm14
+	vmovups YMMWORD PTR [rax+0x3a0],ymm11
+	vmovups YMMWORD PTR [rax+0x3c0],ymm10
+	vmovups YMMWORD PTR [rax+0x3e0],ymm12
+	vmovups ymm8,YMMWORD PTR [r10+0x280]
+	vmovups ymm9,YMMWORD PTR [r10+0x2a0]
+	vmovups ymm10,YMMWORD PTR [r10+0x2c0]
+	vmovups ymm11,YMMWORD PTR [r10+0x2e0]
+	vmovups ymm12,YMMWORD PTR [r10+0x300]
+	vaddps ymm13,ymm8,ymm10
+	vaddps ymm13,ymm13,ymm12
+	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm9,ymm11
+	vmovaps ymm15,ymm13
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm8
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm9
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm14
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm10
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rax+0x400],ymm8
+	vmovups YMMWORD PTR [rax+0x420],ymm15
+	vmovups YMMWORD PTR [rax+0x440],ymm13
+	vmovups YMMWORD PTR [rax+0x460],ymm6
+	vmovups YMMWORD PTR [rax+0x480],ymm14
+	vmovups YMMWORD PTR [rax+0x4a0],ymm11
+	vmovups YMMWORD PTR [rax+0x4c0],ymm10
+	vmovups YMMWORD PTR [rax+0x4e0],ymm12
+	mov    rdi,rax
+	mov    ebx,0x8
+	vmovups ymm8,YMMWORD PTR [rdi]
+	vmovups ymm9,YMMWORD PTR [rdi+0x100]
+	vmovups ymm10,YMMWORD PTR [rdi+0x200]
+	vmovups ymm11,YMMWORD PTR [rdi+0x300]
+	vmovups ymm12,YMMWORD PTR [rdi+0x400]
+	vaddps ymm13,ymm8,ymm10
+	vaddps ymm13,ymm13,ymm12
+	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm9,ymm11
+	vmovaps ymm15,ymm13
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm8
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm9
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm14
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm10
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8],ymm8
+	vmovups YMMWORD PTR [r8+r11*1],ymm15
+	vmovups YMMWORD PTR [r8+r11*2],ymm13
+	vmovups YMMWORD PTR [r8+r9*1],ymm6
+	vmovups YMMWORD PTR [rdx],ymm14
+	vmovups YMMWORD PTR [rdx+r11*1],ymm11
+	vmovups YMMWORD PTR [rdx+r11*2],ymm10
+	vmovups YMMWORD PTR [rdx+r9*1],ymm12
+	add    rdi,0x20
+	lea    r8,[r8+rcx*4]
+	lea    rdx,[rdx+rcx*4]
+	dec    ebx
+	jne    <nnp_winograd_f4x4_5x5_kernel__x86_64_avx2+0x620>
+	mov    rdi,rcx
+	shl    rdi,0x3
+	mov    rdi,rdi
+	neg    rdi
+	lea    r8,[r8+rdi*4]
+	lea    rdx,[rdx+rdi*4]
+	add    r8,0x40
+	add    rdx,0x40
+	add    r10,0x320
+	dec    esi
+	jne    <nnp_winograd_f4x4_5x5_kernel__x86_64_avx2+0xbf>
+	sfence
+	vzeroupper
+	pop    rbx
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x4_5x5_output_with_bias__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x8
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
+	vmovups ymm15,YMMWORD PTR [rdi+r10*1]
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm15,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmovups YMMWORD PTR [rbx+0x100],ymm14
+	vmovups YMMWORD PTR [rbx+0x200],ymm7
+	vmovups YMMWORD PTR [rbx+0x300],ymm9
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f4x4_5x5_output_with_bias__x86_64_avx2+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0xf
+	jne    <nnp_winograd_f4x4_5x5_output_with_bias__x86_64_avx2+0x269>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x4_5x5_output_with_bias__x86_64_avx2+0x249>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [r9+0xc0]
+	vmovups ymm15,YMMWORD PTR [r9+0xe0]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm7
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm15,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm10,ymm8,ymm14
+	vunpckhps ymm8,ymm8,ymm14
+	vunpcklps ymm11,ymm7,ymm9
+	vunpckhps ymm9,ymm7,ymm9
+	vunpcklpd ymm12,ymm10,ymm11
+	vunpckhpd ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm8,ymm9
+	vunpckhpd ymm8,ymm8,ymm9
+	vmovups XMMWORD PTR [rcx],xmm12
+	vextractf128 XMMWORD PTR [rdi],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm11
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f4x4_5x5_output_with_bias__x86_64_avx2+0x138>
+	jmp    <nnp_winograd_f4x4_5x5_output_with_bias__x86_64_avx2+0x3b1>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x4_5x5_output_with_bias__x86_64_avx2+0x396>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [r9+0x80]
+	vmovups ymm14,YMMWORD PTR [r9+0xa0]
+	vmovups ymm15,YMMWORD PTR [r9+0xc0]
+	vmovups ymm7,YMMWORD PTR [r9+0xe0]
+	vmovups ymm6,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm6
+	vaddps ymm6,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
+	vaddps ymm9,ymm9,ymm6
+	vaddps ymm9,ymm9,ymm11
+	vaddps ymm9,ymm9,ymm13
+	vmovaps ymm15,ymm10
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm7,ymm10
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm11,ymm9,ymm15
+	vunpckhps ymm9,ymm9,ymm15
+	vunpcklps ymm12,ymm6,ymm10
+	vunpckhps ymm10,ymm6,ymm10
+	vunpcklpd ymm13,ymm11,ymm12
+	vunpckhpd ymm11,ymm11,ymm12
+	vunpcklpd ymm12,ymm9,ymm10
+	vunpckhpd ymm9,ymm9,ymm10
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f4x4_5x5_output_with_bias__x86_64_avx2+0x26f>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x4_5x5_output_with_bias_with_relu__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x8
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
+	vmovups ymm15,YMMWORD PTR [rdi+r10*1]
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm15,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmovups YMMWORD PTR [rbx+0x100],ymm14
+	vmovups YMMWORD PTR [rbx+0x200],ymm7
+	vmovups YMMWORD PTR [rbx+0x300],ymm9
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f4x4_5x5_output_with_bias_with_relu__x86_64_avx2+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0xf
+	jne    <nnp_winograd_f4x4_5x5_output_with_bias_with_relu__x86_64_avx2+0x281>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x4_5x5_output_with_bias_with_relu__x86_64_avx2+0x261>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [r9+0xc0]
+	vmovups ymm15,YMMWORD PTR [r9+0xe0]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm7
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm15,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vxorps xmm10,xmm10,xmm10
+	vmaxps ymm8,ymm10,ymm8
+	vmaxps ymm11,ymm10,ymm14
+	vmaxps ymm12,ymm10,ymm7
+	vmaxps ymm9,ymm10,ymm9
+	vunpcklps ymm10,ymm8,ymm11
+	vunpckhps ymm8,ymm8,ymm11
+	vunpcklps ymm11,ymm12,ymm9
+	vunpckhps ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm10,ymm11
+	vunpckhpd ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm8,ymm9
+	vunpckhpd ymm8,ymm8,ymm9
+	vmovups XMMWORD PTR [rcx],xmm12
+	vextractf128 XMMWORD PTR [rdi],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm11
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f4x4_5x5_output_with_bias_with_relu__x86_64_avx2+0x138>
+	jmp    <nnp_winograd_f4x4_5x5_output_with_bias_with_relu__x86_64_avx2+0x3e1>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x4_5x5_output_with_bias_with_relu__x86_64_avx2+0x3c6>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [r9+0x80]
+	vmovups ymm14,YMMWORD PTR [r9+0xa0]
+	vmovups ymm15,YMMWORD PTR [r9+0xc0]
+	vmovups ymm7,YMMWORD PTR [r9+0xe0]
+	vmovups ymm6,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm6
+	vaddps ymm6,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm14,ymm15
+	vsubps ymm14,ymm14,ymm15
+	vaddps ymm9,ymm9,ymm6
+	vaddps ymm9,ymm9,ymm11
+	vaddps ymm9,ymm9,ymm13
+	vmovaps ymm15,ymm10
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm7,ymm10
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [rip+0x0]
+	vxorps xmm11,xmm11,xmm11
+	vmaxps ymm9,ymm11,ymm9
+	vmaxps ymm12,ymm11,ymm15
+	vmaxps ymm13,ymm11,ymm6
+	vmaxps ymm10,ymm11,ymm10
+	vunpcklps ymm11,ymm9,ymm12
+	vunpckhps ymm9,ymm9,ymm12
+	vunpcklps ymm12,ymm13,ymm10
+	vunpckhps ymm10,ymm13,ymm10
+	vunpcklpd ymm13,ymm11,ymm12
+	vunpckhpd ymm11,ymm11,ymm12
+	vunpcklpd ymm12,ymm9,ymm10
+	vunpckhpd ymm9,ymm9,ymm10
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f4x4_5x5_output_with_bias_with_relu__x86_64_avx2+0x287>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x4_3x3_input__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r11d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	cmp    r11,0x3f
+	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x252>
+	mov    r11,r8
+	mov    ebp,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x1ec>
+	vmovups xmm8,XMMWORD PTR [rdi]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
+	vmovups xmm10,XMMWORD PTR [rdi+r9*1]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*1],0x1
+	vmovups xmm11,XMMWORD PTR [rdi+r9*2]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [rbx+r9*2],0x1
+	vmovups xmm12,XMMWORD PTR [rdi+rsi*1]
+	vinsertf128 ymm12,ymm12,XMMWORD PTR [rbx+rsi*1],0x1
+	vunpcklps ymm13,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklps ymm10,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklpd ymm12,ymm13,ymm10
+	vunpckhpd ymm10,ymm13,ymm10
+	vunpcklpd ymm13,ymm8,ymm11
+	vunpckhpd ymm8,ymm8,ymm11
+	vmaskmovps xmm11,xmm9,XMMWORD PTR [rdi+0x10]
+	vmaskmovps xmm14,xmm9,XMMWORD PTR [rbx+0x10]
+	vinsertf128 ymm11,ymm11,xmm14,0x1
+	vmaskmovps xmm14,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf128 ymm14,ymm14,xmm15,0x1
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf128 ymm15,ymm15,xmm7,0x1
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf128 ymm7,ymm7,xmm6,0x1
+	vunpcklps ymm6,ymm11,ymm14
+	vunpckhps ymm11,ymm11,ymm14
+	vunpcklps ymm14,ymm15,ymm7
+	vunpckhps ymm15,ymm15,ymm7
+	vunpcklpd ymm7,ymm6,ymm14
+	vunpckhpd ymm14,ymm6,ymm14
+	vunpcklpd ymm6,ymm11,ymm15
+	vunpckhpd ymm11,ymm11,ymm15
+	vfmadd132ps ymm12,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm7
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm11
+	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm8
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm7
+	vfmadd231ps ymm15,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm12
+	vmovups YMMWORD PTR [r11+0x20],ymm6
+	vmovups YMMWORD PTR [r11+0x40],ymm11
+	vmovups YMMWORD PTR [r11+0x60],ymm15
+	vmovups YMMWORD PTR [r11+0x80],ymm7
+	vmovups YMMWORD PTR [r11+0xa0],ymm14
+	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x233>
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x20],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x40],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x60],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x80],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0xa0],ymm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0xc0
+	dec    ebp
+	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x69>
+	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x451>
+	mov    r11,r8
+	mov    ebp,0x6
+	test   r10b,0x1
+	je     <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x3f0>
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi]
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx]
+	vinsertf128 ymm10,ymm10,xmm11,0x1
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rdi+r9*1]
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rbx+r9*1]
+	vinsertf128 ymm11,ymm11,xmm12,0x1
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rdi+r9*2]
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rbx+r9*2]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rdi+rsi*1]
+	vmaskmovps xmm14,xmm8,XMMWORD PTR [rbx+rsi*1]
+	vinsertf128 ymm13,ymm13,xmm14,0x1
+	vunpcklps ymm14,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklpd ymm13,ymm14,ymm11
+	vunpckhpd ymm11,ymm14,ymm11
+	vunpcklpd ymm14,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vmaskmovps xmm12,xmm9,XMMWORD PTR [rdi+0x10]
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rbx+0x10]
+	vinsertf128 ymm12,ymm12,xmm15,0x1
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rdi+r9*1+0x10]
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf128 ymm15,ymm15,xmm7,0x1
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rdi+r9*2+0x10]
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rbx+r9*2+0x10]
+	vinsertf128 ymm7,ymm7,xmm6,0x1
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rdi+rsi*1+0x10]
+	vmaskmovps xmm5,xmm9,XMMWORD PTR [rbx+rsi*1+0x10]
+	vinsertf128 ymm6,ymm6,xmm5,0x1
+	vunpcklps ymm5,ymm12,ymm15
+	vunpckhps ymm12,ymm12,ymm15
+	vunpcklps ymm15,ymm7,ymm6
+	vunpckhps ymm7,ymm7,ymm6
+	vunpcklpd ymm6,ymm5,ymm15
+	vunpckhpd ymm15,ymm5,ymm15
+	vunpcklpd ymm5,ymm12,ymm7
+	vunpckhpd ymm12,ymm12,ymm7
+	vfmadd132ps ymm13,ymm6,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm6
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm10
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm12
+	vfmadd231ps ymm5,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm10
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm6
+	vfmadd231ps ymm7,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm13
+	vmovups YMMWORD PTR [r11+0x20],ymm5
+	vmovups YMMWORD PTR [r11+0x40],ymm12
+	vmovups YMMWORD PTR [r11+0x60],ymm7
+	vmovups YMMWORD PTR [r11+0x80],ymm6
+	vmovups YMMWORD PTR [r11+0xa0],ymm15
+	jmp    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x437>
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x20],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x40],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x60],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0x80],ymm10
+	vxorps xmm10,xmm10,xmm10
+	vmovups YMMWORD PTR [r11+0xa0],ymm10
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0xc0
+	dec    ebp
+	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x25a>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	imul   rcx,rcx,0x6
+	mov    r8,r8
+	mov    edx,0x6
+	vmovups ymm8,YMMWORD PTR [r8]
+	vmovups ymm9,YMMWORD PTR [r8+0xc0]
+	vmovups ymm10,YMMWORD PTR [r8+0x180]
+	vmovups ymm11,YMMWORD PTR [r8+0x240]
+	vmovups ymm12,YMMWORD PTR [r8+0x300]
+	vmovups ymm13,YMMWORD PTR [r8+0x3c0]
+	vfmadd132ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm12
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm11
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm14
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm11
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm12
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm8
+	vmovups YMMWORD PTR [r11+rax*1],ymm7
+	vmovups YMMWORD PTR [r11+rax*2],ymm14
+	vmovups YMMWORD PTR [r11+r10*1],ymm15
+	vmovups YMMWORD PTR [r9],ymm12
+	vmovups YMMWORD PTR [r9+rax*1],ymm13
+	add    r8,0x20
+	lea    r11,[r11+rcx*4]
+	lea    r9,[r9+rcx*4]
+	dec    edx
+	jne    <nnp_winograd_f4x4_3x3_input__x86_64_avx2+0x46f>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x4_3x3_kernel__x86_64_avx2>:
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	mov    rsi,r8
+	mov    edi,0x12
+	vmovups xmm8,XMMWORD PTR [r11]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [r9],0x1
+	vmovups xmm9,XMMWORD PTR [r11+rax*1]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [r9+rax*1],0x1
+	vmovups xmm10,XMMWORD PTR [r11+rax*2]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [r9+rax*2],0x1
+	vmovups xmm11,XMMWORD PTR [r11+r10*1]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [r9+r10*1],0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups YMMWORD PTR [rsi],ymm11
+	vmovups YMMWORD PTR [rsi+0x20],ymm9
+	vmovups YMMWORD PTR [rsi+0x40],ymm12
+	vmovups YMMWORD PTR [rsi+0x60],ymm8
+	add    r11,0x10
+	add    r9,0x10
+	add    rsi,0x80
+	dec    edi
+	jne    <nnp_winograd_f4x4_3x3_kernel__x86_64_avx2+0x1b>
+	mov    rax,rsi
+	mov    r10,r8
+	mov    r11,rcx
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    r8,rdx
+	lea    rdx,[r8+r11*4]
+	imul   rcx,rcx,0x6
+	mov    esi,0x8
+	vmovups ymm8,YMMWORD PTR [r10]
+	vmovups ymm9,YMMWORD PTR [r10+0x20]
+	vmovups ymm10,YMMWORD PTR [r10+0x40]
+	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm8
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm12
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm8
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rax],ymm11
+	vmovups YMMWORD PTR [rax+0x20],ymm13
+	vmovups YMMWORD PTR [rax+0x40],ymm12
+	vmovups YMMWORD PTR [rax+0x60],ymm14
+	vmovups YMMWORD PTR [rax+0x80],ymm8
+	vmovups YMMWORD PTR [rax+0xa0],ymm10
+	vmovups ymm8,YMMWORD PTR [r10+0x60]
+	vmovups ymm9,YMMWORD PTR [r10+0x80]
+	vmovups ymm10,YMMWORD PTR [r10+0xa0]
+	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm8
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm12
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm8
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rax+0xc0],ymm11
+	vmovups YMMWORD PTR [rax+0xe0],ymm13
+	vmovups YMMWORD PTR [rax+0x100],ymm12
+	vmovups YMMWORD PTR [rax+0x120],ymm14
+	vmovups YMMWORD PTR [rax+0x140],ymm8
+	vmovups YMMWORD PTR [rax+0x160],ymm10
+	vmovups ymm8,YMMWORD PTR [r10+0xc0]
+	vmovups ymm9,YMMWORD PTR [r10+0xe0]
+	vmovups ymm10,YMMWORD PTR [r10+0x100]
+	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm8
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm12
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm8
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rax+0x180],ymm11
+	vmovups YMMWORD PTR [rax+0x1a0],ymm13
+	vmovups YMMWORD PTR [rax+0x1c0],ymm12
+	vmovups YMMWORD PTR [rax+0x1e0],ymm14
+	vmovups YMMWORD PTR [rax+0x200],ymm8
+	vmovups YMMWORD PTR [rax+0x220],ymm10
+	mov    rdi,rax
+	mov    ebx,0x6
+	vmovups ymm8,YMMWORD PTR [rdi]
+	vmovups ymm9,YMMWORD PTR [rdi+0xc0]
+	vmovups ymm10,YMMWORD PTR [rdi+0x180]
+	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm8
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm12
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm8
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8],ymm11
+	vmovups YMMWORD PTR [r8+r11*1],ymm13
+	vmovups YMMWORD PTR [r8+r11*2],ymm12
+	vmovups YMMWORD PTR [r8+r9*1],ymm14
+	vmovups YMMWORD PTR [rdx],ymm8
+	vmovups YMMWORD PTR [rdx+r11*1],ymm10
+	add    rdi,0x20
+	lea    r8,[r8+rcx*4]
+	lea    rdx,[rdx+rcx*4]
+	dec    ebx
+	jne    <nnp_winograd_f4x4_3x3_kernel__x86_64_avx2+0x2a2>
+	imul   rdi,rcx,0x6
+	mov    rdi,rdi
+	neg    rdi
+	lea    r8,[r8+rdi*4]
+	lea    rdx,[rdx+rdi*4]
+	add    r8,0x40
+	add    rdx,0x40
+	add    r10,0x120
+	dec    esi
+	jne    <nnp_winograd_f4x4_3x3_kernel__x86_64_avx2+0xbc>
+	sfence
+	vzeroupper
+	pop    rbx
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x4_3x3_output_with_bias__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x6
+	mov    rbx,r9
+	mov    ebp,0x6
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm10
+	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmovups YMMWORD PTR [rbx+0xc0],ymm12
+	vmovups YMMWORD PTR [rbx+0x180],ymm14
+	vmovups YMMWORD PTR [rbx+0x240],ymm13
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f4x4_3x3_output_with_bias__x86_64_avx2+0x20>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0xf
+	jne    <nnp_winograd_f4x4_3x3_output_with_bias__x86_64_avx2+0x225>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x4_3x3_output_with_bias__x86_64_avx2+0x205>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm10
+	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups ymm9,YMMWORD PTR [rdx]
+	vaddps ymm8,ymm8,ymm9
+	vaddps ymm10,ymm12,ymm9
+	vaddps ymm11,ymm14,ymm9
+	vaddps ymm9,ymm13,ymm9
+	vunpcklps ymm12,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklps ymm10,ymm11,ymm9
+	vunpckhps ymm9,ymm11,ymm9
+	vunpcklpd ymm11,ymm12,ymm10
+	vunpckhpd ymm10,ymm12,ymm10
+	vunpcklpd ymm12,ymm8,ymm9
+	vunpckhpd ymm8,ymm8,ymm9
+	vmovups XMMWORD PTR [rcx],xmm11
+	vextractf128 XMMWORD PTR [rdi],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f4x4_3x3_output_with_bias__x86_64_avx2+0x110>
+	jmp    <nnp_winograd_f4x4_3x3_output_with_bias__x86_64_avx2+0x351>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x4_3x3_output_with_bias__x86_64_avx2+0x336>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [r9+0x80]
+	vmovups ymm14,YMMWORD PTR [r9+0xa0]
+	vaddps ymm15,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm9,ymm9,ymm15
+	vaddps ymm9,ymm9,ymm11
+	vmulps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm15,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups ymm10,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm10
+	vaddps ymm11,ymm13,ymm10
+	vaddps ymm12,ymm15,ymm10
+	vaddps ymm10,ymm14,ymm10
+	vunpcklps ymm13,ymm9,ymm11
+	vunpckhps ymm9,ymm9,ymm11
+	vunpcklps ymm11,ymm12,ymm10
+	vunpckhps ymm10,ymm12,ymm10
+	vunpcklpd ymm12,ymm13,ymm11
+	vunpckhpd ymm11,ymm13,ymm11
+	vunpcklpd ymm13,ymm9,ymm10
+	vunpckhpd ymm9,ymm9,ymm10
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f4x4_3x3_output_with_bias__x86_64_avx2+0x22b>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x4_3x3_output_with_bias_with_relu__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	imul   rsi,rsi,0x6
+	mov    rbx,r9
+	mov    ebp,0x6
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm10
+	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmovups YMMWORD PTR [rbx+0xc0],ymm12
+	vmovups YMMWORD PTR [rbx+0x180],ymm14
+	vmovups YMMWORD PTR [rbx+0x240],ymm13
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f4x4_3x3_output_with_bias_with_relu__x86_64_avx2+0x20>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0xf
+	jne    <nnp_winograd_f4x4_3x3_output_with_bias_with_relu__x86_64_avx2+0x23e>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x4_3x3_output_with_bias_with_relu__x86_64_avx2+0x21e>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm10
+	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups ymm9,YMMWORD PTR [rdx]
+	vaddps ymm8,ymm8,ymm9
+	vaddps ymm10,ymm12,ymm9
+	vaddps ymm11,ymm14,ymm9
+	vaddps ymm9,ymm13,ymm9
+	vxorps xmm12,xmm12,xmm12
+	vmaxps ymm8,ymm12,ymm8
+	vmaxps ymm10,ymm12,ymm10
+	vmaxps ymm11,ymm12,ymm11
+	vmaxps ymm9,ymm12,ymm9
+	vunpcklps ymm12,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklps ymm10,ymm11,ymm9
+	vunpckhps ymm9,ymm11,ymm9
+	vunpcklpd ymm11,ymm12,ymm10
+	vunpckhpd ymm10,ymm12,ymm10
+	vunpcklpd ymm12,ymm8,ymm9
+	vunpckhpd ymm8,ymm8,ymm9
+	vmovups XMMWORD PTR [rcx],xmm11
+	vextractf128 XMMWORD PTR [rdi],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm10
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm10,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm12
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f4x4_3x3_output_with_bias_with_relu__x86_64_avx2+0x110>
+	jmp    <nnp_winograd_f4x4_3x3_output_with_bias_with_relu__x86_64_avx2+0x383>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x4_3x3_output_with_bias_with_relu__x86_64_avx2+0x368>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [r9+0x80]
+	vmovups ymm14,YMMWORD PTR [r9+0xa0]
+	vaddps ymm15,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm9,ymm9,ymm15
+	vaddps ymm9,ymm9,ymm11
+	vmulps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm15,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups ymm10,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm10
+	vaddps ymm11,ymm13,ymm10
+	vaddps ymm12,ymm15,ymm10
+	vaddps ymm10,ymm14,ymm10
+	vxorps xmm13,xmm13,xmm13
+	vmaxps ymm9,ymm13,ymm9
+	vmaxps ymm11,ymm13,ymm11
+	vmaxps ymm12,ymm13,ymm12
+	vmaxps ymm10,ymm13,ymm10
+	vunpcklps ymm13,ymm9,ymm11
+	vunpckhps ymm9,ymm9,ymm11
+	vunpcklps ymm11,ymm12,ymm10
+	vunpckhps ymm10,ymm12,ymm10
+	vunpcklpd ymm12,ymm13,ymm11
+	vunpckhpd ymm11,ymm13,ymm11
+	vunpcklpd ymm13,ymm9,ymm10
+	vunpckhpd ymm9,ymm9,ymm10
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f4x4_3x3_output_with_bias_with_relu__x86_64_avx2+0x244>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f2x2_3x3_input__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	cmp    r11,0xf
+	jne    <nnp_winograd_f2x2_3x3_input__x86_64_avx2+0x128>
+	mov    r11,r8
+	mov    ebp,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f2x2_3x3_input__x86_64_avx2+0xde>
+	vmovups xmm8,XMMWORD PTR [rdi]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
+	vmovups xmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [rbx+r9*1],0x1
+	vmovups xmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*2],0x1
+	vmovups xmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vsubps ymm10,ymm11,ymm12
+	vaddps ymm11,ymm12,ymm9
+	vsubps ymm12,ymm12,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vmovups YMMWORD PTR [r11],ymm10
+	vmovups YMMWORD PTR [r11+0x20],ymm11
+	vmovups YMMWORD PTR [r11+0x40],ymm12
+	vmovups YMMWORD PTR [r11+0x60],ymm8
+	jmp    <nnp_winograd_f2x2_3x3_input__x86_64_avx2+0x109>
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x20],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x40],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x60],ymm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0x80
+	dec    ebp
+	jne    <nnp_winograd_f2x2_3x3_input__x86_64_avx2+0x4f>
+	jmp    <nnp_winograd_f2x2_3x3_input__x86_64_avx2+0x21a>
+	mov    r11,r8
+	mov    ebp,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f2x2_3x3_input__x86_64_avx2+0x1d5>
+	vmaskmovps xmm9,xmm8,XMMWORD PTR [rdi]
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [rbx]
+	vinsertf128 ymm9,ymm9,xmm10,0x1
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi+r9*1]
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx+r9*1]
+	vinsertf128 ymm10,ymm10,xmm11,0x1
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rdi+r9*2]
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rbx+r9*2]
+	vinsertf128 ymm11,ymm11,xmm12,0x1
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rdi+rsi*1]
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rbx+rsi*1]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vunpcklps ymm13,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vunpcklps ymm10,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklpd ymm12,ymm13,ymm10
+	vunpckhpd ymm10,ymm13,ymm10
+	vunpcklpd ymm13,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vsubps ymm11,ymm12,ymm13
+	vaddps ymm12,ymm13,ymm10
+	vsubps ymm13,ymm13,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vmovups YMMWORD PTR [r11],ymm11
+	vmovups YMMWORD PTR [r11+0x20],ymm12
+	vmovups YMMWORD PTR [r11+0x40],ymm13
+	vmovups YMMWORD PTR [r11+0x60],ymm9
+	jmp    <nnp_winograd_f2x2_3x3_input__x86_64_avx2+0x200>
+	vxorps xmm9,xmm9,xmm9
+	vmovups YMMWORD PTR [r11],ymm9
+	vxorps xmm9,xmm9,xmm9
+	vmovups YMMWORD PTR [r11+0x20],ymm9
+	vxorps xmm9,xmm9,xmm9
+	vmovups YMMWORD PTR [r11+0x40],ymm9
+	vxorps xmm9,xmm9,xmm9
+	vmovups YMMWORD PTR [r11+0x60],ymm9
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0x80
+	dec    ebp
+	jne    <nnp_winograd_f2x2_3x3_input__x86_64_avx2+0x130>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	mov    r9,rcx
+	shl    r9,0x2
+	mov    r8,r8
+	mov    ecx,0x4
+	vmovups ymm8,YMMWORD PTR [r8]
+	vmovups ymm9,YMMWORD PTR [r8+0x80]
+	vmovups ymm10,YMMWORD PTR [r8+0x100]
+	vmovups ymm11,YMMWORD PTR [r8+0x180]
+	vsubps ymm8,ymm8,ymm10
+	vaddps ymm12,ymm10,ymm9
+	vsubps ymm10,ymm10,ymm9
+	vsubps ymm9,ymm11,ymm9
+	vmovups YMMWORD PTR [r11],ymm8
+	vmovups YMMWORD PTR [r11+rax*1],ymm12
+	vmovups YMMWORD PTR [r11+rax*2],ymm10
+	vmovups YMMWORD PTR [r11+r10*1],ymm9
+	add    r8,0x20
+	lea    r11,[r11+r9*4]
+	dec    ecx
+	jne    <nnp_winograd_f2x2_3x3_input__x86_64_avx2+0x237>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f2x2_3x3_kernel__x86_64_avx2>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	mov    rsi,r8
+	mov    edi,0x12
+	vmovups xmm8,XMMWORD PTR [r11]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [r9],0x1
+	vmovups xmm9,XMMWORD PTR [r11+rax*1]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [r9+rax*1],0x1
+	vmovups xmm10,XMMWORD PTR [r11+rax*2]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [r9+rax*2],0x1
+	vmovups xmm11,XMMWORD PTR [r11+r10*1]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [r9+r10*1],0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups YMMWORD PTR [rsi],ymm11
+	vmovups YMMWORD PTR [rsi+0x20],ymm9
+	vmovups YMMWORD PTR [rsi+0x40],ymm12
+	vmovups YMMWORD PTR [rsi+0x60],ymm8
+	add    r11,0x10
+	add    r9,0x10
+	add    rsi,0x80
+	dec    edi
+	jne    <nnp_winograd_f2x2_3x3_kernel__x86_64_avx2+0x1a>
+	mov    rax,rsi
+	mov    r10,r8
+	mov    r11,rcx
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    r8,rdx
+	mov    rcx,rcx
+	shl    rcx,0x2
+	mov    edx,0x8
+	vmovups ymm8,YMMWORD PTR [r10]
+	vmovups ymm9,YMMWORD PTR [r10+0x20]
+	vmovups ymm10,YMMWORD PTR [r10+0x40]
+	vaddps ymm11,ymm8,ymm10
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm11
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rax],ymm8
+	vmovups YMMWORD PTR [rax+0x20],ymm12
+	vmovups YMMWORD PTR [rax+0x40],ymm11
+	vmovups YMMWORD PTR [rax+0x60],ymm10
+	vmovups ymm8,YMMWORD PTR [r10+0x60]
+	vmovups ymm9,YMMWORD PTR [r10+0x80]
+	vmovups ymm10,YMMWORD PTR [r10+0xa0]
+	vaddps ymm11,ymm8,ymm10
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm11
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rax+0x80],ymm8
+	vmovups YMMWORD PTR [rax+0xa0],ymm12
+	vmovups YMMWORD PTR [rax+0xc0],ymm11
+	vmovups YMMWORD PTR [rax+0xe0],ymm10
+	vmovups ymm8,YMMWORD PTR [r10+0xc0]
+	vmovups ymm9,YMMWORD PTR [r10+0xe0]
+	vmovups ymm10,YMMWORD PTR [r10+0x100]
+	vaddps ymm11,ymm8,ymm10
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm11
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rax+0x100],ymm8
+	vmovups YMMWORD PTR [rax+0x120],ymm12
+	vmovups YMMWORD PTR [rax+0x140],ymm11
+	vmovups YMMWORD PTR [rax+0x160],ymm10
+	mov    rsi,rax
+	mov    edi,0x4
+	vmovups ymm8,YMMWORD PTR [rsi]
+	vmovups ymm9,YMMWORD PTR [rsi+0x80]
+	vmovups ymm10,YMMWORD PTR [rsi+0x100]
+	vaddps ymm11,ymm8,ymm10
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm11
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8],ymm8
+	vmovups YMMWORD PTR [r8+r11*1],ymm12
+	vmovups YMMWORD PTR [r8+r11*2],ymm11
+	vmovups YMMWORD PTR [r8+r9*1],ymm10
+	add    rsi,0x20
+	lea    r8,[r8+rcx*4]
+	dec    edi
+	jne    <nnp_winograd_f2x2_3x3_kernel__x86_64_avx2+0x1c5>
+	mov    rsi,rcx
+	shl    rsi,0x2
+	mov    rsi,rsi
+	neg    rsi
+	lea    r8,[r8+rsi*4]
+	add    r8,0x40
+	add    r10,0x120
+	dec    edx
+	jne    <nnp_winograd_f2x2_3x3_kernel__x86_64_avx2+0xba>
+	sfence
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f2x2_3x3_output_with_bias__x86_64_avx2>:
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	mov    rsi,rsi
+	shl    rsi,0x2
+	mov    rdi,r9
+	mov    ebx,0x4
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vaddps ymm12,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vaddps ymm9,ymm11,ymm9
+	vmovups YMMWORD PTR [rdi],ymm8
+	vmovups YMMWORD PTR [rdi+0x80],ymm9
+	add    rdi,0x20
+	lea    r11,[r11+rsi*4]
+	dec    ebx
+	jne    <nnp_winograd_f2x2_3x3_output_with_bias__x86_64_avx2+0x1e>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x3
+	jne    <nnp_winograd_f2x2_3x3_output_with_bias__x86_64_avx2+0x149>
+	mov    r11d,0x2
+	test   r10b,0x1
+	je     <nnp_winograd_f2x2_3x3_output_with_bias__x86_64_avx2+0x129>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm12
+	vaddps ymm12,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vaddps ymm9,ymm11,ymm9
+	vunpcklps ymm10,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vextractf128 xmm9,ymm10,0x1
+	vmovlps QWORD PTR [rcx],xmm10
+	vmovhps QWORD PTR [rcx+r8*1],xmm10
+	vmovlps QWORD PTR [rdi],xmm9
+	vmovhps QWORD PTR [rdi+r8*1],xmm9
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1],xmm8
+	vmovlps QWORD PTR [rdi+r8*2],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1],xmm9
+	shr    r10,1
+	add    r9,0x80
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f2x2_3x3_output_with_bias__x86_64_avx2+0xaf>
+	jmp    <nnp_winograd_f2x2_3x3_output_with_bias__x86_64_avx2+0x200>
+	mov    r11d,0x2
+	test   r10b,0x1
+	je     <nnp_winograd_f2x2_3x3_output_with_bias__x86_64_avx2+0x1e5>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm13
+	vaddps ymm13,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm9,ymm9,ymm13
+	vaddps ymm10,ymm12,ymm10
+	vunpcklps ymm11,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vextractf128 xmm10,ymm11,0x1
+	vunpckhpd xmm12,xmm11,xmm11
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
+	vunpckhpd xmm11,xmm10,xmm10
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm10,ymm9,0x1
+	vunpckhpd xmm11,xmm9,xmm9
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm11
+	vunpckhpd xmm9,xmm10,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm9
+	shr    r10,1
+	add    r9,0x80
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f2x2_3x3_output_with_bias__x86_64_avx2+0x14f>
+	vzeroupper
+	pop    rbx
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f2x2_3x3_output_with_bias_with_relu__x86_64_avx2>:
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	mov    rsi,rsi
+	shl    rsi,0x2
+	mov    rdi,r9
+	mov    ebx,0x4
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vaddps ymm12,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vaddps ymm9,ymm11,ymm9
+	vmovups YMMWORD PTR [rdi],ymm8
+	vmovups YMMWORD PTR [rdi+0x80],ymm9
+	add    rdi,0x20
+	lea    r11,[r11+rsi*4]
+	dec    ebx
+	jne    <nnp_winograd_f2x2_3x3_output_with_bias_with_relu__x86_64_avx2+0x1e>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x3
+	jne    <nnp_winograd_f2x2_3x3_output_with_bias_with_relu__x86_64_avx2+0x15c>
+	mov    r11d,0x2
+	test   r10b,0x1
+	je     <nnp_winograd_f2x2_3x3_output_with_bias_with_relu__x86_64_avx2+0x13c>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm12
+	vaddps ymm12,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vaddps ymm9,ymm11,ymm9
+	vxorps xmm10,xmm10,xmm10
+	vmaxps ymm8,ymm10,ymm8
+	vmaxps ymm9,ymm10,ymm9
+	vunpcklps ymm10,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vextractf128 xmm9,ymm10,0x1
+	vmovlps QWORD PTR [rcx],xmm10
+	vmovhps QWORD PTR [rcx+r8*1],xmm10
+	vmovlps QWORD PTR [rdi],xmm9
+	vmovhps QWORD PTR [rdi+r8*1],xmm9
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1],xmm8
+	vmovlps QWORD PTR [rdi+r8*2],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1],xmm9
+	shr    r10,1
+	add    r9,0x80
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f2x2_3x3_output_with_bias_with_relu__x86_64_avx2+0xaf>
+	jmp    <nnp_winograd_f2x2_3x3_output_with_bias_with_relu__x86_64_avx2+0x222>
+	mov    r11d,0x2
+	test   r10b,0x1
+	je     <nnp_winograd_f2x2_3x3_output_with_bias_with_relu__x86_64_avx2+0x207>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [rdx]
+	vaddps ymm10,ymm10,ymm13
+	vaddps ymm13,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm9,ymm9,ymm13
+	vaddps ymm10,ymm12,ymm10
+	vxorps xmm11,xmm11,xmm11
+	vmaxps ymm9,ymm11,ymm9
+	vmaxps ymm10,ymm11,ymm10
+	vunpcklps ymm11,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vextractf128 xmm10,ymm11,0x1
+	vunpckhpd xmm12,xmm11,xmm11
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
+	vunpckhpd xmm11,xmm10,xmm10
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm10,ymm9,0x1
+	vunpckhpd xmm11,xmm9,xmm9
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm11
+	vunpckhpd xmm9,xmm10,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm9
+	shr    r10,1
+	add    r9,0x80
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f2x2_3x3_output_with_bias_with_relu__x86_64_avx2+0x162>
+	vzeroupper
+	pop    rbx
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
 <nnp_winograd_f3x3_6x6_kernel__x86_64_avx2>:
 	push   rbp
 	push   rbx
