@@ -1209,6 +1209,2298 @@ nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon:
 
 .section .rodata
     .p2align 4
+.Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon:
+    .long 0xbe638e39, 0x3e638e39, 0x40800000, 0x41800000
+    .long 0x3c360b61, 0x3cb60b61, 0x3e800000, 0x3d800000
+    .long 0x3f360b61, 0x3eb60b61, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f4x4_5x5_kernel__aarch64_neon
+    .type nnp_winograd_f4x4_5x5_kernel__aarch64_neon, %function
+nnp_winograd_f4x4_5x5_kernel__aarch64_neon:
+    mov w5, #25
+    lsl x1, x1, #2
+    mov x6, x4
+    add x7, x0, x1
+    add x8, x7, x1
+    add x1, x8, x1
+.Lrepeat_58:
+    ldr q0, [x0]
+    ldr q1, [x7]
+    ldr q2, [x8]
+    ldr q3, [x1]
+    sub x5, x5, #1
+    add x0, x0, #16
+    add x7, x7, #16
+    add x8, x8, #16
+    add x1, x1, #16
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q3, [x6]
+    str q2, [x6, #16]
+    str q4, [x6, #32]
+    str q0, [x6, #48]
+    add x6, x6, #64
+    cbnz x5, .Lrepeat_58
+    lsl x0, x3, #2
+    lsl x1, x3, #3
+    mov w3, #4
+    add x5, x2, x0
+    add x7, x5, x0
+    add x8, x7, x0
+    add x9, x8, x0
+    add x10, x9, x0
+    add x11, x10, x0
+    add x0, x11, x0
+.Lrepeat_59:
+    ldr q4, [x4, #64]
+    adrp x12, .Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon
+    ldr q17, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon]
+    adrp x12, .Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon+16
+    ldr q18, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon+16]
+    adrp x12, .Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon+32
+    ldr q19, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon+32]
+    add x12, x4, #80
+    add x13, x4, #160
+    add x14, x4, #240
+    add x15, x4, #320
+    mov x16, x6
+    mov w17, #8
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    str q4, [x6, #112]
+    str q0, [x6]
+    fadd v5.4s, v0.4s, v2.4s
+    fadd v6.4s, v1.4s, v3.4s
+    mov v7.16b, v1.16b
+    mov v16.16b, v0.16b
+    fmla v1.4s, v3.4s, v18.s[2]
+    fmla v0.4s, v2.4s, v17.s[2]
+    fmla v7.4s, v3.4s, v17.s[2]
+    fmla v16.4s, v2.4s, v18.s[2]
+    fadd v2.4s, v5.4s, v4.4s
+    fmla v0.4s, v4.4s, v17.s[3]
+    fmla v16.4s, v4.4s, v18.s[3]
+    fmul v2.4s, v2.4s, v17.s[0]
+    fmul v0.4s, v0.4s, v18.s[0]
+    mov v3.16b, v2.16b
+    fmul v4.4s, v16.4s, v19.s[0]
+    fmla v2.4s, v6.4s, v17.s[1]
+    mov v5.16b, v0.16b
+    mov v16.16b, v4.16b
+    fmls v3.4s, v6.4s, v17.s[1]
+    fmls v0.4s, v7.4s, v18.s[1]
+    fmls v4.4s, v1.4s, v19.s[1]
+    fmla v5.4s, v7.4s, v18.s[1]
+    fmla v16.4s, v1.4s, v19.s[1]
+    str q3, [x6, #16]
+    str q2, [x6, #32]
+    str q0, [x6, #64]
+    str q5, [x6, #48]
+    str q16, [x6, #80]
+    str q4, [x6, #96]
+    ldr q4, [x4, #144]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
+    str q4, [x6, #240]
+    str q0, [x6, #128]
+    fadd v5.4s, v0.4s, v2.4s
+    fadd v6.4s, v1.4s, v3.4s
+    mov v7.16b, v1.16b
+    mov v16.16b, v0.16b
+    fmla v1.4s, v3.4s, v18.s[2]
+    fmla v0.4s, v2.4s, v17.s[2]
+    fmla v7.4s, v3.4s, v17.s[2]
+    fmla v16.4s, v2.4s, v18.s[2]
+    fadd v2.4s, v5.4s, v4.4s
+    fmla v0.4s, v4.4s, v17.s[3]
+    fmla v16.4s, v4.4s, v18.s[3]
+    fmul v2.4s, v2.4s, v17.s[0]
+    fmul v0.4s, v0.4s, v18.s[0]
+    mov v3.16b, v2.16b
+    fmul v4.4s, v16.4s, v19.s[0]
+    fmla v2.4s, v6.4s, v17.s[1]
+    mov v5.16b, v0.16b
+    mov v16.16b, v4.16b
+    fmls v3.4s, v6.4s, v17.s[1]
+    fmls v0.4s, v7.4s, v18.s[1]
+    fmls v4.4s, v1.4s, v19.s[1]
+    fmla v5.4s, v7.4s, v18.s[1]
+    fmla v16.4s, v1.4s, v19.s[1]
+    str q3, [x6, #144]
+    str q2, [x6, #160]
+    str q0, [x6, #192]
+    str q5, [x6, #176]
+    str q16, [x6, #208]
+    str q4, [x6, #224]
+    ldr q4, [x4, #224]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13]
+    str q4, [x6, #368]
+    str q0, [x6, #256]
+    fadd v5.4s, v0.4s, v2.4s
+    fadd v6.4s, v1.4s, v3.4s
+    mov v7.16b, v1.16b
+    mov v16.16b, v0.16b
+    fmla v1.4s, v3.4s, v18.s[2]
+    fmla v0.4s, v2.4s, v17.s[2]
+    fmla v7.4s, v3.4s, v17.s[2]
+    fmla v16.4s, v2.4s, v18.s[2]
+    fadd v2.4s, v5.4s, v4.4s
+    fmla v0.4s, v4.4s, v17.s[3]
+    fmla v16.4s, v4.4s, v18.s[3]
+    fmul v2.4s, v2.4s, v17.s[0]
+    fmul v0.4s, v0.4s, v18.s[0]
+    mov v3.16b, v2.16b
+    fmul v4.4s, v16.4s, v19.s[0]
+    fmla v2.4s, v6.4s, v17.s[1]
+    mov v5.16b, v0.16b
+    mov v16.16b, v4.16b
+    fmls v3.4s, v6.4s, v17.s[1]
+    fmls v0.4s, v7.4s, v18.s[1]
+    fmls v4.4s, v1.4s, v19.s[1]
+    fmla v5.4s, v7.4s, v18.s[1]
+    fmla v16.4s, v1.4s, v19.s[1]
+    str q3, [x6, #272]
+    str q2, [x6, #288]
+    str q0, [x6, #320]
+    str q5, [x6, #304]
+    str q16, [x6, #336]
+    str q4, [x6, #352]
+    ldr q4, [x4, #304]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x14]
+    str q4, [x6, #496]
+    str q0, [x6, #384]
+    fadd v5.4s, v0.4s, v2.4s
+    fadd v6.4s, v1.4s, v3.4s
+    mov v7.16b, v1.16b
+    mov v16.16b, v0.16b
+    fmla v1.4s, v3.4s, v18.s[2]
+    fmla v0.4s, v2.4s, v17.s[2]
+    fmla v7.4s, v3.4s, v17.s[2]
+    fmla v16.4s, v2.4s, v18.s[2]
+    fadd v2.4s, v5.4s, v4.4s
+    fmla v0.4s, v4.4s, v17.s[3]
+    fmla v16.4s, v4.4s, v18.s[3]
+    fmul v2.4s, v2.4s, v17.s[0]
+    fmul v0.4s, v0.4s, v18.s[0]
+    mov v3.16b, v2.16b
+    fmul v4.4s, v16.4s, v19.s[0]
+    fmla v2.4s, v6.4s, v17.s[1]
+    mov v5.16b, v0.16b
+    mov v16.16b, v4.16b
+    fmls v3.4s, v6.4s, v17.s[1]
+    fmls v0.4s, v7.4s, v18.s[1]
+    fmls v4.4s, v1.4s, v19.s[1]
+    fmla v5.4s, v7.4s, v18.s[1]
+    fmla v16.4s, v1.4s, v19.s[1]
+    str q3, [x6, #400]
+    str q2, [x6, #416]
+    str q0, [x6, #448]
+    str q5, [x6, #432]
+    str q16, [x6, #464]
+    str q4, [x6, #480]
+    ldr q4, [x4, #384]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15]
+    str q4, [x6, #624]
+    str q0, [x6, #512]
+    fadd v5.4s, v0.4s, v2.4s
+    fadd v6.4s, v1.4s, v3.4s
+    mov v7.16b, v1.16b
+    mov v16.16b, v0.16b
+    fmla v1.4s, v3.4s, v18.s[2]
+    fmla v0.4s, v2.4s, v17.s[2]
+    fmla v7.4s, v3.4s, v17.s[2]
+    fmla v16.4s, v2.4s, v18.s[2]
+    fadd v2.4s, v5.4s, v4.4s
+    fmla v0.4s, v4.4s, v17.s[3]
+    fmla v16.4s, v4.4s, v18.s[3]
+    fmul v2.4s, v2.4s, v17.s[0]
+    fmul v0.4s, v0.4s, v18.s[0]
+    mov v3.16b, v2.16b
+    fmul v4.4s, v16.4s, v19.s[0]
+    fmla v2.4s, v6.4s, v17.s[1]
+    mov v5.16b, v0.16b
+    mov v16.16b, v4.16b
+    fmls v3.4s, v6.4s, v17.s[1]
+    fmls v0.4s, v7.4s, v18.s[1]
+    fmls v4.4s, v1.4s, v19.s[1]
+    fmla v5.4s, v7.4s, v18.s[1]
+    fmla v16.4s, v1.4s, v19.s[1]
+    str q3, [x6, #528]
+    str q2, [x6, #544]
+    str q0, [x6, #576]
+    str q5, [x6, #560]
+    str q16, [x6, #592]
+    str q4, [x6, #608]
+.Lrepeat_60:
+    ldr q0, [x16]
+    ldr q1, [x16, #128]
+    ldr q2, [x16, #256]
+    ldr q3, [x16, #384]
+    ldr q4, [x16, #512]
+    str q0, [x2]
+    fadd v5.4s, v0.4s, v2.4s
+    fadd v6.4s, v1.4s, v3.4s
+    mov v7.16b, v1.16b
+    mov v16.16b, v0.16b
+    fmla v1.4s, v3.4s, v18.s[2]
+    fmla v0.4s, v2.4s, v17.s[2]
+    fmla v7.4s, v3.4s, v17.s[2]
+    fmla v16.4s, v2.4s, v18.s[2]
+    fadd v2.4s, v5.4s, v4.4s
+    fmla v0.4s, v4.4s, v17.s[3]
+    fmul v2.4s, v2.4s, v17.s[0]
+    fmla v16.4s, v4.4s, v18.s[3]
+    mov v3.16b, v2.16b
+    fmul v0.4s, v0.4s, v18.s[0]
+    fmla v2.4s, v6.4s, v17.s[1]
+    fmul v5.4s, v16.4s, v19.s[0]
+    mov v16.16b, v0.16b
+    fmls v3.4s, v6.4s, v17.s[1]
+    fmls v0.4s, v7.4s, v18.s[1]
+    mov v6.16b, v5.16b
+    fmla v16.4s, v7.4s, v18.s[1]
+    fmls v5.4s, v1.4s, v19.s[1]
+    fmla v6.4s, v1.4s, v19.s[1]
+    str q3, [x5]
+    str q2, [x7]
+    str q16, [x8]
+    str q0, [x9]
+    str q6, [x10]
+    str q5, [x11]
+    str q4, [x0]
+    add x2, x2, x1, lsl #2
+    add x5, x5, x1, lsl #2
+    add x7, x7, x1, lsl #2
+    add x8, x8, x1, lsl #2
+    add x9, x9, x1, lsl #2
+    add x10, x10, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    add x0, x0, x1, lsl #2
+    sub x17, x17, #1
+    add x16, x16, #16
+    cbnz x17, .Lrepeat_60
+    lsl x12, x1, #3
+    sub x3, x3, #1
+    add x4, x4, #400
+    sub x2, x2, x12, lsl #2
+    sub x5, x5, x12, lsl #2
+    sub x7, x7, x12, lsl #2
+    sub x8, x8, x12, lsl #2
+    sub x9, x9, x12, lsl #2
+    sub x10, x10, x12, lsl #2
+    sub x11, x11, x12, lsl #2
+    sub x0, x0, x12, lsl #2
+    add x2, x2, #32
+    add x5, x5, #32
+    add x7, x7, #32
+    add x8, x8, #32
+    add x9, x9, #32
+    add x10, x10, #32
+    add x11, x11, #32
+    add x0, x0, #32
+    cbnz x3, .Lrepeat_59
+    ret
+    .size nnp_winograd_f4x4_5x5_kernel__aarch64_neon, . - nnp_winograd_f4x4_5x5_kernel__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon
+    .type nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon, %function
+nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon:
+    mov x15, x2
+    lsl x2, x1, #2
+    lsl x1, x1, #3
+    mov w6, #8
+    mov x7, x5
+    add x8, x0, x2
+    add x9, x8, x2
+    add x10, x9, x2
+    add x11, x10, x2
+    add x12, x11, x2
+    add x13, x12, x2
+    add x2, x13, x2
+.Lrepeat_61:
+    ldr q0, [x0]
+    ldr q1, [x8]
+    ldr q2, [x9]
+    ldr q3, [x10]
+    ldr q4, [x11]
+    ldr q5, [x12]
+    ldr q6, [x13]
+    ldr q7, [x2]
+    adrp x14, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon
+    ldr q16, [x14, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon]
+    adrp x14, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon+16
+    ldr q17, [x14, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon+16]
+    fadd v18.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v2.4s, v3.4s, v4.4s
+    fsub v3.4s, v3.4s, v4.4s
+    fadd v4.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v0.4s, v0.4s, v18.4s
+    fadd v6.4s, v7.4s, v1.4s
+    fmla v18.4s, v2.4s, v16.s[2]
+    fadd v0.4s, v0.4s, v2.4s
+    fmla v1.4s, v3.4s, v16.s[0]
+    fmla v6.4s, v3.4s, v17.s[0]
+    fadd v0.4s, v0.4s, v4.4s
+    fmla v18.4s, v4.4s, v16.s[3]
+    fmla v1.4s, v5.4s, v16.s[1]
+    fmla v6.4s, v5.4s, v17.s[1]
+    str q0, [x7]
+    str q18, [x7, #256]
+    add x0, x0, x1, lsl #2
+    add x8, x8, x1, lsl #2
+    str q1, [x7, #128]
+    str q6, [x7, #384]
+    add x9, x9, x1, lsl #2
+    add x10, x10, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    add x12, x12, x1, lsl #2
+    add x13, x13, x1, lsl #2
+    add x2, x2, x1, lsl #2
+    sub x6, x6, #1
+    add x7, x7, #16
+    cbnz x6, .Lrepeat_61
+    ldr x7, [x4, #8]
+    ldr w8, [x4, #16]
+    ldr w6, [x4, #20]
+    ldr x0, [x4]
+    mov x9, x3
+    mov x10, x5
+    lsl x0, x0, #2
+    add x5, x9, x0
+    add x11, x5, x0
+    add x12, x11, x0
+    cmp x6, #15
+    bne .Lotherwise_62
+    mov w0, #4
+.Lrepeat_63:
+    tst x8, #1
+    beq .Lotherwise_64
+    add x1, x10, #64
+    ldr q16, [x15]
+    adrp x2, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon
+    ldr q17, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon]
+    adrp x2, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon+16
+    ldr q18, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon+16]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x10]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
+    fadd v5.4s, v5.4s, v16.4s
+    fadd v16.4s, v7.4s, v0.4s
+    fsub v0.4s, v7.4s, v0.4s
+    fadd v7.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v6.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v2.4s, v4.4s, v7.4s
+    fadd v3.4s, v3.4s, v5.4s
+    fmla v7.4s, v16.4s, v17.s[2]
+    fadd v2.4s, v2.4s, v16.4s
+    fmla v5.4s, v0.4s, v17.s[0]
+    fmla v3.4s, v0.4s, v18.s[0]
+    fadd v0.4s, v2.4s, v6.4s
+    fmla v7.4s, v6.4s, v17.s[3]
+    fmla v5.4s, v1.4s, v17.s[1]
+    fmla v3.4s, v1.4s, v18.s[1]
+    zip1 v1.4s, v0.4s, v7.4s
+    zip2 v0.4s, v0.4s, v7.4s
+    zip1 v2.4s, v5.4s, v3.4s
+    zip2 v3.4s, v5.4s, v3.4s
+    zip1 v4.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    zip1 v2.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    str q4, [x9]
+    str q1, [x5]
+    str q2, [x11]
+    str q0, [x12]
+.Lotherwise_64:
+    lsr x8, x8, #1
+    add x9, x9, x7, lsl #2
+    add x5, x5, x7, lsl #2
+    add x11, x11, x7, lsl #2
+    add x12, x12, x7, lsl #2
+    sub x0, x0, #1
+    add x10, x10, #128
+    cbnz x0, .Lrepeat_63
+    b .Lend_65
+.Lotherwise_62:
+    mov w0, #4
+.Lrepeat_66:
+    tst x8, #1
+    beq .Lotherwise_67
+    add x1, x10, #64
+    ldr q16, [x15]
+    adrp x2, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon
+    ldr q17, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon]
+    adrp x2, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon+16
+    ldr q18, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon+16]
+    ubfx x2, x6, #0, #4
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x10]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
+    fadd v5.4s, v5.4s, v16.4s
+    fadd v16.4s, v7.4s, v0.4s
+    fsub v0.4s, v7.4s, v0.4s
+    fadd v7.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v6.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v2.4s, v4.4s, v7.4s
+    fadd v3.4s, v3.4s, v5.4s
+    fmla v7.4s, v16.4s, v17.s[2]
+    fadd v2.4s, v2.4s, v16.4s
+    fmla v5.4s, v0.4s, v17.s[0]
+    fmla v3.4s, v0.4s, v18.s[0]
+    fadd v0.4s, v2.4s, v6.4s
+    fmla v7.4s, v6.4s, v17.s[3]
+    fmla v5.4s, v1.4s, v17.s[1]
+    fmla v3.4s, v1.4s, v18.s[1]
+    cmp x2, #15
+    bne .Lotherwise_68
+    zip1 v1.4s, v0.4s, v7.4s
+    zip2 v0.4s, v0.4s, v7.4s
+    zip1 v2.4s, v5.4s, v3.4s
+    zip2 v3.4s, v5.4s, v3.4s
+    zip1 v4.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    zip1 v2.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    str q4, [x9]
+    str q1, [x5]
+    str q2, [x11]
+    str q0, [x12]
+    b .Lend_69
+.Lotherwise_68:
+    tst x6, #1
+    beq .Lotherwise_70
+    st1 {v0.s}[0], [x9]
+    st1 {v0.s}[1], [x5]
+    st1 {v0.s}[2], [x11]
+    st1 {v0.s}[3], [x12]
+.Lotherwise_70:
+    tst x6, #2
+    beq .Lotherwise_71
+    add x1, x9, #4
+    add x2, x5, #4
+    add x3, x11, #4
+    add x4, x12, #4
+    st1 {v5.s}[0], [x1]
+    st1 {v5.s}[1], [x2]
+    st1 {v5.s}[2], [x3]
+    st1 {v5.s}[3], [x4]
+.Lotherwise_71:
+    tst x6, #4
+    beq .Lotherwise_72
+    add x1, x9, #8
+    add x2, x5, #8
+    add x3, x11, #8
+    add x4, x12, #8
+    st1 {v7.s}[0], [x1]
+    st1 {v7.s}[1], [x2]
+    st1 {v7.s}[2], [x3]
+    st1 {v7.s}[3], [x4]
+.Lotherwise_72:
+    tst x6, #8
+    beq .Lotherwise_73
+    add x1, x9, #12
+    add x2, x5, #12
+    add x3, x11, #12
+    add x4, x12, #12
+    st1 {v3.s}[0], [x1]
+    st1 {v3.s}[1], [x2]
+    st1 {v3.s}[2], [x3]
+    st1 {v3.s}[3], [x4]
+.Lotherwise_73:
+.Lend_69:
+.Lotherwise_67:
+    lsr x8, x8, #1
+    add x9, x9, x7, lsl #2
+    add x5, x5, x7, lsl #2
+    add x11, x11, x7, lsl #2
+    add x12, x12, x7, lsl #2
+    sub x0, x0, #1
+    add x10, x10, #128
+    cbnz x0, .Lrepeat_66
+.Lend_65:
+    ret
+    .size nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon, . - nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon:
+    mov x15, x2
+    lsl x2, x1, #2
+    lsl x1, x1, #3
+    mov w6, #8
+    mov x7, x5
+    add x8, x0, x2
+    add x9, x8, x2
+    add x10, x9, x2
+    add x11, x10, x2
+    add x12, x11, x2
+    add x13, x12, x2
+    add x2, x13, x2
+.Lrepeat_74:
+    ldr q0, [x0]
+    ldr q1, [x8]
+    ldr q2, [x9]
+    ldr q3, [x10]
+    ldr q4, [x11]
+    ldr q5, [x12]
+    ldr q6, [x13]
+    ldr q7, [x2]
+    adrp x14, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon
+    ldr q16, [x14, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon]
+    adrp x14, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon+16
+    ldr q17, [x14, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon+16]
+    fadd v18.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v2.4s, v3.4s, v4.4s
+    fsub v3.4s, v3.4s, v4.4s
+    fadd v4.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v0.4s, v0.4s, v18.4s
+    fadd v6.4s, v7.4s, v1.4s
+    fmla v18.4s, v2.4s, v16.s[2]
+    fadd v0.4s, v0.4s, v2.4s
+    fmla v1.4s, v3.4s, v16.s[0]
+    fmla v6.4s, v3.4s, v17.s[0]
+    fadd v0.4s, v0.4s, v4.4s
+    fmla v18.4s, v4.4s, v16.s[3]
+    fmla v1.4s, v5.4s, v16.s[1]
+    fmla v6.4s, v5.4s, v17.s[1]
+    str q0, [x7]
+    str q18, [x7, #256]
+    add x0, x0, x1, lsl #2
+    add x8, x8, x1, lsl #2
+    str q1, [x7, #128]
+    str q6, [x7, #384]
+    add x9, x9, x1, lsl #2
+    add x10, x10, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    add x12, x12, x1, lsl #2
+    add x13, x13, x1, lsl #2
+    add x2, x2, x1, lsl #2
+    sub x6, x6, #1
+    add x7, x7, #16
+    cbnz x6, .Lrepeat_74
+    ldr x7, [x4, #8]
+    ldr w8, [x4, #16]
+    ldr w6, [x4, #20]
+    ldr x0, [x4]
+    mov x9, x3
+    mov x10, x5
+    lsl x0, x0, #2
+    add x5, x9, x0
+    add x11, x5, x0
+    add x12, x11, x0
+    cmp x6, #15
+    bne .Lotherwise_75
+    mov w0, #4
+.Lrepeat_76:
+    tst x8, #1
+    beq .Lotherwise_77
+    add x1, x10, #64
+    ldr q16, [x15]
+    adrp x2, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon
+    ldr q17, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon]
+    adrp x2, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon+16
+    ldr q18, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon+16]
+    movi v19.4s, #0
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x10]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
+    fadd v5.4s, v5.4s, v16.4s
+    fadd v16.4s, v7.4s, v0.4s
+    fsub v0.4s, v7.4s, v0.4s
+    fadd v7.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v6.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v2.4s, v4.4s, v7.4s
+    fadd v3.4s, v3.4s, v5.4s
+    fmla v7.4s, v16.4s, v17.s[2]
+    fadd v2.4s, v2.4s, v16.4s
+    fmla v5.4s, v0.4s, v17.s[0]
+    fmla v3.4s, v0.4s, v18.s[0]
+    fadd v0.4s, v2.4s, v6.4s
+    fmla v7.4s, v6.4s, v17.s[3]
+    fmla v5.4s, v1.4s, v17.s[1]
+    fmla v3.4s, v1.4s, v18.s[1]
+    fmax v0.4s, v19.4s, v0.4s
+    fmax v1.4s, v19.4s, v7.4s
+    fmax v2.4s, v19.4s, v5.4s
+    fmax v3.4s, v19.4s, v3.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v1.4s, v2.4s, v3.4s
+    zip2 v2.4s, v2.4s, v3.4s
+    zip1 v3.4s, v4.4s, v1.4s
+    zip2 v1.4s, v4.4s, v1.4s
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    str q3, [x9]
+    str q1, [x5]
+    str q4, [x11]
+    str q0, [x12]
+.Lotherwise_77:
+    lsr x8, x8, #1
+    add x9, x9, x7, lsl #2
+    add x5, x5, x7, lsl #2
+    add x11, x11, x7, lsl #2
+    add x12, x12, x7, lsl #2
+    sub x0, x0, #1
+    add x10, x10, #128
+    cbnz x0, .Lrepeat_76
+    b .Lend_78
+.Lotherwise_75:
+    mov w0, #4
+.Lrepeat_79:
+    tst x8, #1
+    beq .Lotherwise_80
+    add x1, x10, #64
+    ldr q16, [x15]
+    adrp x2, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon
+    ldr q17, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon]
+    adrp x2, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon+16
+    ldr q18, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon+16]
+    movi v19.4s, #0
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x10]
+    ubfx x2, x6, #0, #4
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
+    fadd v5.4s, v5.4s, v16.4s
+    fadd v16.4s, v7.4s, v0.4s
+    fsub v0.4s, v7.4s, v0.4s
+    fadd v7.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v6.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v2.4s, v4.4s, v7.4s
+    fadd v3.4s, v3.4s, v5.4s
+    fmla v7.4s, v16.4s, v17.s[2]
+    fadd v2.4s, v2.4s, v16.4s
+    fmla v5.4s, v0.4s, v17.s[0]
+    fmla v3.4s, v0.4s, v18.s[0]
+    fadd v0.4s, v2.4s, v6.4s
+    fmla v7.4s, v6.4s, v17.s[3]
+    fmla v5.4s, v1.4s, v17.s[1]
+    fmla v3.4s, v1.4s, v18.s[1]
+    fmax v0.4s, v19.4s, v0.4s
+    fmax v1.4s, v19.4s, v7.4s
+    fmax v2.4s, v19.4s, v5.4s
+    fmax v3.4s, v19.4s, v3.4s
+    cmp x2, #15
+    bne .Lotherwise_81
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v1.4s, v2.4s, v3.4s
+    zip2 v2.4s, v2.4s, v3.4s
+    zip1 v3.4s, v4.4s, v1.4s
+    zip2 v1.4s, v4.4s, v1.4s
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    str q3, [x9]
+    str q1, [x5]
+    str q4, [x11]
+    str q0, [x12]
+    b .Lend_82
+.Lotherwise_81:
+    tst x6, #1
+    beq .Lotherwise_83
+    st1 {v0.s}[0], [x9]
+    st1 {v0.s}[1], [x5]
+    st1 {v0.s}[2], [x11]
+    st1 {v0.s}[3], [x12]
+.Lotherwise_83:
+    tst x6, #2
+    beq .Lotherwise_84
+    add x1, x9, #4
+    add x2, x5, #4
+    add x3, x11, #4
+    add x4, x12, #4
+    st1 {v2.s}[0], [x1]
+    st1 {v2.s}[1], [x2]
+    st1 {v2.s}[2], [x3]
+    st1 {v2.s}[3], [x4]
+.Lotherwise_84:
+    tst x6, #4
+    beq .Lotherwise_85
+    add x1, x9, #8
+    add x2, x5, #8
+    add x3, x11, #8
+    add x4, x12, #8
+    st1 {v1.s}[0], [x1]
+    st1 {v1.s}[1], [x2]
+    st1 {v1.s}[2], [x3]
+    st1 {v1.s}[3], [x4]
+.Lotherwise_85:
+    tst x6, #8
+    beq .Lotherwise_86
+    add x1, x9, #12
+    add x2, x5, #12
+    add x3, x11, #12
+    add x4, x12, #12
+    st1 {v3.s}[0], [x1]
+    st1 {v3.s}[1], [x2]
+    st1 {v3.s}[2], [x3]
+    st1 {v3.s}[3], [x4]
+.Lotherwise_86:
+.Lend_82:
+.Lotherwise_80:
+    lsr x8, x8, #1
+    add x9, x9, x7, lsl #2
+    add x5, x5, x7, lsl #2
+    add x11, x11, x7, lsl #2
+    add x12, x12, x7, lsl #2
+    sub x0, x0, #1
+    add x10, x10, #128
+    cbnz x0, .Lrepeat_79
+.Lend_78:
+    ret
+    .size nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon:
+    .long 0x3f610000, 0x40290000, 0x40100000, 0x3f200000
+    .long 0x3ec80000, 0x3fc00000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f4x4_3x3_input__aarch64_neon
+    .type nnp_winograd_f4x4_3x3_input__aarch64_neon, %function
+nnp_winograd_f4x4_3x3_input__aarch64_neon:
+    mov x9, x2
+    mov x10, x3
+    mov x6, x4
+    ldr x7, [x1, #8]
+    ldr w8, [x1, #16]
+    ldr w11, [x1, #20]
+    ldr x1, [x1]
+    mov x13, x0
+    lsl x0, x1, #2
+    add x12, x13, x0
+    add x14, x12, x0
+    add x15, x14, x0
+    cmp x11, #63
+    bne .Lotherwise_87
+    mov x0, x6
+    mov w1, #6
+.Lrepeat_88:
+    tst x8, #1
+    beq .Lotherwise_89
+    ldr q0, [x13]
+    ldr q1, [x12]
+    ldr q2, [x14]
+    ldr q3, [x15]
+    ubfx x2, x11, #4, #2
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    cmp x2, #3
+    bne .Lotherwise_90
+    ldr d1, [x13, #16]
+    add x2, x12, #16
+    ldr d5, [x14, #16]
+    add x3, x15, #16
+    ld1 {v1.d}[1], [x2]
+    ld1 {v5.d}[1], [x3]
+    uzp1 v6.4s, v1.4s, v5.4s
+    uzp2 v1.4s, v1.4s, v5.4s
+    b .Lend_91
+.Lotherwise_90:
+    movi v6.4s, #0
+    tst x11, #16
+    beq .Lotherwise_92
+    add x2, x13, #16
+    add x3, x12, #16
+    add x4, x14, #16
+    add x5, x15, #16
+    ld1 {v6.s}[0], [x2]
+    ld1 {v6.s}[1], [x3]
+    ld1 {v6.s}[2], [x4]
+    ld1 {v6.s}[3], [x5]
+.Lotherwise_92:
+    movi v1.4s, #0
+    tst x11, #32
+    beq .Lotherwise_93
+    add x2, x13, #20
+    add x3, x12, #20
+    add x4, x14, #20
+    add x5, x15, #20
+    ld1 {v1.s}[0], [x2]
+    ld1 {v1.s}[1], [x3]
+    ld1 {v1.s}[2], [x4]
+    ld1 {v1.s}[3], [x5]
+.Lotherwise_93:
+.Lend_91:
+    adrp x2, .Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon
+    ldr q5, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon]
+    adrp x2, .Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon+16
+    ldr q7, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon+16]
+    mov v16.16b, v6.16b
+    mov v17.16b, v6.16b
+    mov v18.16b, v0.16b
+    mov v19.16b, v0.16b
+    fmls v6.4s, v4.4s, v7.s[0]
+    fmla v1.4s, v2.4s, v5.s[0]
+    fmla v16.4s, v3.4s, v5.s[0]
+    fmls v17.4s, v4.4s, v5.s[2]
+    fmls v18.4s, v2.4s, v5.s[2]
+    fmls v19.4s, v2.4s, v7.s[0]
+    mov v2.16b, v6.16b
+    fmls v1.4s, v0.4s, v5.s[1]
+    fmls v16.4s, v4.4s, v5.s[1]
+    fmls v6.4s, v19.4s, v7.s[1]
+    fmla v2.4s, v19.4s, v7.s[1]
+    mov v0.16b, v17.16b
+    fmls v17.4s, v18.4s, v5.s[3]
+    fmla v0.4s, v18.4s, v5.s[3]
+    str q16, [x0]
+    str q17, [x0, #32]
+    str q2, [x0, #48]
+    str q6, [x0, #64]
+    str q0, [x0, #16]
+    str q1, [x0, #80]
+    b .Lend_94
+.Lotherwise_89:
+    movi v0.4s, #0
+    movi v1.4s, #0
+    movi v2.4s, #0
+    movi v3.4s, #0
+    movi v4.4s, #0
+    movi v5.4s, #0
+    str q0, [x0]
+    str q1, [x0, #16]
+    str q2, [x0, #32]
+    str q3, [x0, #48]
+    str q4, [x0, #64]
+    str q5, [x0, #80]
+.Lend_94:
+    lsr x8, x8, #1
+    add x13, x13, x7, lsl #2
+    add x12, x12, x7, lsl #2
+    add x14, x14, x7, lsl #2
+    add x15, x15, x7, lsl #2
+    sub x1, x1, #1
+    add x0, x0, #96
+    cbnz x1, .Lrepeat_88
+    b .Lend_95
+.Lotherwise_87:
+    mov x4, x6
+    mov w5, #6
+.Lrepeat_96:
+    tst x8, #1
+    beq .Lotherwise_97
+    ubfx x0, x11, #0, #4
+    cmp x0, #15
+    bne .Lotherwise_98
+    ldr q0, [x13]
+    ldr q1, [x12]
+    ldr q2, [x14]
+    ldr q3, [x15]
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    b .Lend_99
+.Lotherwise_98:
+    movi v3.4s, #0
+    tst x11, #1
+    beq .Lotherwise_100
+    ld1 {v3.s}[0], [x13]
+    ld1 {v3.s}[1], [x12]
+    ld1 {v3.s}[2], [x14]
+    ld1 {v3.s}[3], [x15]
+.Lotherwise_100:
+    movi v2.4s, #0
+    tst x11, #2
+    beq .Lotherwise_101
+    add x0, x13, #4
+    add x1, x12, #4
+    add x2, x14, #4
+    add x3, x15, #4
+    ld1 {v2.s}[0], [x0]
+    ld1 {v2.s}[1], [x1]
+    ld1 {v2.s}[2], [x2]
+    ld1 {v2.s}[3], [x3]
+.Lotherwise_101:
+    movi v4.4s, #0
+    tst x11, #4
+    beq .Lotherwise_102
+    add x0, x13, #8
+    add x1, x12, #8
+    add x2, x14, #8
+    add x3, x15, #8
+    ld1 {v4.s}[0], [x0]
+    ld1 {v4.s}[1], [x1]
+    ld1 {v4.s}[2], [x2]
+    ld1 {v4.s}[3], [x3]
+.Lotherwise_102:
+    movi v0.4s, #0
+    tst x11, #8
+    beq .Lotherwise_103
+    add x0, x13, #12
+    add x1, x12, #12
+    add x2, x14, #12
+    add x3, x15, #12
+    ld1 {v0.s}[0], [x0]
+    ld1 {v0.s}[1], [x1]
+    ld1 {v0.s}[2], [x2]
+    ld1 {v0.s}[3], [x3]
+.Lotherwise_103:
+.Lend_99:
+    ubfx x0, x11, #4, #2
+    cmp x0, #3
+    bne .Lotherwise_104
+    ldr d1, [x13, #16]
+    add x0, x12, #16
+    ldr d5, [x14, #16]
+    add x1, x15, #16
+    ld1 {v1.d}[1], [x0]
+    ld1 {v5.d}[1], [x1]
+    uzp1 v6.4s, v1.4s, v5.4s
+    uzp2 v1.4s, v1.4s, v5.4s
+    b .Lend_105
+.Lotherwise_104:
+    movi v6.4s, #0
+    tst x11, #16
+    beq .Lotherwise_106
+    add x0, x13, #16
+    add x1, x12, #16
+    add x2, x14, #16
+    add x3, x15, #16
+    ld1 {v6.s}[0], [x0]
+    ld1 {v6.s}[1], [x1]
+    ld1 {v6.s}[2], [x2]
+    ld1 {v6.s}[3], [x3]
+.Lotherwise_106:
+    movi v1.4s, #0
+    tst x11, #32
+    beq .Lotherwise_107
+    add x0, x13, #20
+    add x1, x12, #20
+    add x2, x14, #20
+    add x3, x15, #20
+    ld1 {v1.s}[0], [x0]
+    ld1 {v1.s}[1], [x1]
+    ld1 {v1.s}[2], [x2]
+    ld1 {v1.s}[3], [x3]
+.Lotherwise_107:
+.Lend_105:
+    adrp x0, .Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon
+    ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon]
+    adrp x0, .Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon+16
+    ldr q7, [x0, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon+16]
+    mov v16.16b, v6.16b
+    mov v17.16b, v6.16b
+    mov v18.16b, v0.16b
+    mov v19.16b, v0.16b
+    fmls v6.4s, v4.4s, v7.s[0]
+    fmla v1.4s, v2.4s, v5.s[0]
+    fmla v16.4s, v3.4s, v5.s[0]
+    fmls v17.4s, v4.4s, v5.s[2]
+    fmls v18.4s, v2.4s, v5.s[2]
+    fmls v19.4s, v2.4s, v7.s[0]
+    mov v2.16b, v6.16b
+    fmls v1.4s, v0.4s, v5.s[1]
+    fmls v16.4s, v4.4s, v5.s[1]
+    fmls v6.4s, v19.4s, v7.s[1]
+    fmla v2.4s, v19.4s, v7.s[1]
+    mov v0.16b, v17.16b
+    fmls v17.4s, v18.4s, v5.s[3]
+    fmla v0.4s, v18.4s, v5.s[3]
+    str q16, [x4]
+    str q17, [x4, #32]
+    str q2, [x4, #48]
+    str q6, [x4, #64]
+    str q0, [x4, #16]
+    str q1, [x4, #80]
+    b .Lend_108
+.Lotherwise_97:
+    movi v0.4s, #0
+    movi v1.4s, #0
+    movi v2.4s, #0
+    movi v3.4s, #0
+    movi v4.4s, #0
+    movi v5.4s, #0
+    str q0, [x4]
+    str q1, [x4, #16]
+    str q2, [x4, #32]
+    str q3, [x4, #48]
+    str q4, [x4, #64]
+    str q5, [x4, #80]
+.Lend_108:
+    lsr x8, x8, #1
+    add x13, x13, x7, lsl #2
+    add x12, x12, x7, lsl #2
+    add x14, x14, x7, lsl #2
+    add x15, x15, x7, lsl #2
+    sub x5, x5, #1
+    add x4, x4, #96
+    cbnz x5, .Lrepeat_96
+.Lend_95:
+    lsl x0, x10, #2
+    mov w1, #6
+    mov w2, #6
+    add x3, x9, x0
+    mul x1, x10, x1
+    add x4, x3, x0
+    add x5, x4, x0
+    add x7, x5, x0
+    add x0, x7, x0
+.Lrepeat_109:
+    ldr q0, [x6]
+    ldr q1, [x6, #96]
+    ldr q2, [x6, #192]
+    ldr q3, [x6, #288]
+    ldr q4, [x6, #384]
+    ldr q5, [x6, #480]
+    adrp x8, .Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon
+    ldr q6, [x8, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon]
+    adrp x8, .Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon+16
+    ldr q7, [x8, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon+16]
+    mov v16.16b, v3.16b
+    mov v17.16b, v4.16b
+    mov v18.16b, v4.16b
+    mov v19.16b, v3.16b
+    fmls v4.4s, v2.4s, v7.s[0]
+    fmla v5.4s, v1.4s, v6.s[0]
+    fmls v16.4s, v1.4s, v6.s[2]
+    fmla v17.4s, v0.4s, v6.s[0]
+    fmls v18.4s, v2.4s, v6.s[2]
+    fmls v19.4s, v1.4s, v7.s[0]
+    mov v0.16b, v4.16b
+    fmls v5.4s, v3.4s, v6.s[1]
+    fmls v17.4s, v2.4s, v6.s[1]
+    fmls v4.4s, v19.4s, v7.s[1]
+    fmla v0.4s, v19.4s, v7.s[1]
+    mov v1.16b, v18.16b
+    fmls v18.4s, v16.4s, v6.s[3]
+    fmla v1.4s, v16.4s, v6.s[3]
+    str q17, [x9]
+    add x9, x9, x1, lsl #2
+    sub x2, x2, #1
+    add x6, x6, #16
+    str q1, [x3]
+    str q18, [x4]
+    str q0, [x5]
+    str q4, [x7]
+    str q5, [x0]
+    add x3, x3, x1, lsl #2
+    add x4, x4, x1, lsl #2
+    add x5, x5, x1, lsl #2
+    add x7, x7, x1, lsl #2
+    add x0, x0, x1, lsl #2
+    cbnz x2, .Lrepeat_109
+    ret
+    .size nnp_winograd_f4x4_3x3_input__aarch64_neon, . - nnp_winograd_f4x4_3x3_input__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f4x4_3x3_kernel__aarch64_neon:
+    .long 0x3f91a2b4, 0x3ec80000, 0xbf303b34, 0x3edc4a01
+    .long 0x40100000, 0x3df4c401, 0x3e379301, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f4x4_3x3_kernel__aarch64_neon
+    .type nnp_winograd_f4x4_3x3_kernel__aarch64_neon, %function
+nnp_winograd_f4x4_3x3_kernel__aarch64_neon:
+    mov w5, #9
+    lsl x1, x1, #2
+    mov x6, x4
+    add x7, x0, x1
+    add x8, x7, x1
+    add x1, x8, x1
+.Lrepeat_110:
+    ldr q0, [x0]
+    ldr q1, [x7]
+    ldr q2, [x8]
+    ldr q3, [x1]
+    sub x5, x5, #1
+    add x0, x0, #16
+    add x7, x7, #16
+    add x8, x8, #16
+    add x1, x1, #16
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q3, [x6]
+    str q2, [x6, #16]
+    str q4, [x6, #32]
+    str q0, [x6, #48]
+    add x6, x6, #64
+    cbnz x5, .Lrepeat_110
+    lsl x0, x3, #2
+    mov w1, #6
+    mov w5, #4
+    add x7, x2, x0
+    mul x1, x3, x1
+    add x3, x7, x0
+    add x8, x3, x0
+    add x9, x8, x0
+    add x0, x9, x0
+.Lrepeat_111:
+    ldp q0, q1, [x4]
+    mov x10, x6
+    mov w11, #6
+    ldr q2, [x4, #32]
+    adrp x12, .Lconstants_nnp_winograd_f4x4_3x3_kernel__aarch64_neon
+    ldr q5, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_kernel__aarch64_neon]
+    adrp x12, .Lconstants_nnp_winograd_f4x4_3x3_kernel__aarch64_neon+16
+    ldr q6, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_kernel__aarch64_neon+16]
+    mov v3.16b, v0.16b
+    str q2, [x6, #80]
+    fmul v4.4s, v0.4s, v5.s[0]
+    fmla v0.4s, v2.4s, v6.s[0]
+    fmla v3.4s, v2.4s, v5.s[1]
+    str q4, [x6]
+    fmul v0.4s, v0.4s, v6.s[1]
+    fmul v2.4s, v3.4s, v5.s[2]
+    mov v3.16b, v0.16b
+    fmls v0.4s, v1.4s, v6.s[2]
+    mov v4.16b, v2.16b
+    fmla v2.4s, v1.4s, v5.s[3]
+    fmla v3.4s, v1.4s, v6.s[2]
+    fmls v4.4s, v1.4s, v5.s[3]
+    str q2, [x6, #32]
+    str q3, [x6, #48]
+    str q0, [x6, #64]
+    str q4, [x6, #16]
+    ldp q0, q1, [x4, #48]
+    ldr q2, [x4, #80]
+    fmul v3.4s, v0.4s, v5.s[0]
+    mov v4.16b, v0.16b
+    fmla v0.4s, v2.4s, v6.s[0]
+    fmla v4.4s, v2.4s, v5.s[1]
+    fmul v0.4s, v0.4s, v6.s[1]
+    str q3, [x6, #96]
+    str q2, [x6, #176]
+    fmul v2.4s, v4.4s, v5.s[2]
+    mov v3.16b, v0.16b
+    fmls v0.4s, v1.4s, v6.s[2]
+    mov v4.16b, v2.16b
+    fmla v2.4s, v1.4s, v5.s[3]
+    fmla v3.4s, v1.4s, v6.s[2]
+    fmls v4.4s, v1.4s, v5.s[3]
+    str q2, [x6, #128]
+    str q3, [x6, #144]
+    str q0, [x6, #160]
+    str q4, [x6, #112]
+    ldp q0, q1, [x4, #96]
+    ldr q2, [x4, #128]
+    fmul v3.4s, v0.4s, v5.s[0]
+    mov v4.16b, v0.16b
+    fmla v0.4s, v2.4s, v6.s[0]
+    fmla v4.4s, v2.4s, v5.s[1]
+    fmul v0.4s, v0.4s, v6.s[1]
+    str q3, [x6, #192]
+    str q2, [x6, #272]
+    fmul v2.4s, v4.4s, v5.s[2]
+    mov v3.16b, v0.16b
+    fmls v0.4s, v1.4s, v6.s[2]
+    mov v4.16b, v2.16b
+    fmla v2.4s, v1.4s, v5.s[3]
+    fmla v3.4s, v1.4s, v6.s[2]
+    fmls v4.4s, v1.4s, v5.s[3]
+    str q2, [x6, #224]
+    str q3, [x6, #240]
+    str q0, [x6, #256]
+    str q4, [x6, #208]
+.Lrepeat_112:
+    ldr q0, [x10]
+    ldr q1, [x10, #96]
+    ldr q2, [x10, #192]
+    sub x11, x11, #1
+    add x10, x10, #16
+    fmul v3.4s, v0.4s, v5.s[0]
+    mov v4.16b, v0.16b
+    fmla v0.4s, v2.4s, v6.s[0]
+    fmla v4.4s, v2.4s, v5.s[1]
+    fmul v0.4s, v0.4s, v6.s[1]
+    str q3, [x2]
+    add x2, x2, x1, lsl #2
+    fmul v3.4s, v4.4s, v5.s[2]
+    mov v4.16b, v0.16b
+    fmls v0.4s, v1.4s, v6.s[2]
+    mov v7.16b, v3.16b
+    fmla v3.4s, v1.4s, v5.s[3]
+    fmla v4.4s, v1.4s, v6.s[2]
+    fmls v7.4s, v1.4s, v5.s[3]
+    str q7, [x7]
+    str q3, [x3]
+    str q4, [x8]
+    str q0, [x9]
+    str q2, [x0]
+    add x7, x7, x1, lsl #2
+    add x3, x3, x1, lsl #2
+    add x8, x8, x1, lsl #2
+    add x9, x9, x1, lsl #2
+    add x0, x0, x1, lsl #2
+    cbnz x11, .Lrepeat_112
+    mov w10, #6
+    sub x5, x5, #1
+    add x4, x4, #144
+    mul x10, x1, x10
+    sub x2, x2, x10, lsl #2
+    sub x7, x7, x10, lsl #2
+    sub x3, x3, x10, lsl #2
+    sub x8, x8, x10, lsl #2
+    sub x9, x9, x10, lsl #2
+    sub x0, x0, x10, lsl #2
+    add x2, x2, #32
+    add x7, x7, #32
+    add x3, x3, #32
+    add x8, x8, #32
+    add x9, x9, #32
+    add x0, x0, #32
+    cbnz x5, .Lrepeat_111
+    ret
+    .size nnp_winograd_f4x4_3x3_kernel__aarch64_neon, . - nnp_winograd_f4x4_3x3_kernel__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon
+    .type nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon, %function
+nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
+    mov x13, x2
+    lsl x2, x1, #2
+    mov w6, #6
+    mov w7, #6
+    mov x8, x5
+    add x9, x0, x2
+    mul x1, x1, x6
+    add x6, x9, x2
+    add x10, x6, x2
+    add x11, x10, x2
+    add x2, x11, x2
+.Lrepeat_113:
+    ldr q0, [x0]
+    ldr q1, [x9]
+    ldr q2, [x6]
+    ldr q3, [x10]
+    ldr q4, [x11]
+    ldr q5, [x2]
+    adrp x12, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon
+    ldr q6, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon]
+    adrp x12, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon+16
+    ldr q7, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon+16]
+    fadd v16.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v2.4s, v3.4s, v4.4s
+    fsub v3.4s, v3.4s, v4.4s
+    add x0, x0, x1, lsl #2
+    add x9, x9, x1, lsl #2
+    add x6, x6, x1, lsl #2
+    add x10, x10, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    add x2, x2, x1, lsl #2
+    sub x7, x7, #1
+    fadd v0.4s, v0.4s, v16.4s
+    fmul v4.4s, v1.4s, v6.s[0]
+    fmul v16.4s, v16.4s, v6.s[2]
+    fmla v5.4s, v1.4s, v7.s[0]
+    fadd v0.4s, v0.4s, v2.4s
+    fmla v4.4s, v3.4s, v6.s[1]
+    fmla v16.4s, v2.4s, v6.s[3]
+    fmla v5.4s, v3.4s, v7.s[1]
+    str q0, [x8]
+    str q4, [x8, #96]
+    str q16, [x8, #192]
+    str q5, [x8, #288]
+    add x8, x8, #16
+    cbnz x7, .Lrepeat_113
+    ldr x8, [x4, #8]
+    ldr w9, [x4, #16]
+    ldr w10, [x4, #20]
+    ldr x0, [x4]
+    mov x11, x3
+    mov x12, x5
+    lsl x0, x0, #2
+    add x1, x11, x0
+    add x2, x1, x0
+    add x0, x2, x0
+    cmp x10, #15
+    bne .Lotherwise_114
+    mov w3, #4
+.Lrepeat_115:
+    tst x9, #1
+    beq .Lotherwise_116
+    ldp q4, q5, [x12, #64]
+    adrp x4, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon
+    ldr q6, [x4, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon]
+    adrp x4, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon+16
+    ldr q7, [x4, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon+16]
+    ldr q16, [x13]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
+    fadd v17.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v2.4s, v3.4s, v4.4s
+    fsub v3.4s, v3.4s, v4.4s
+    fadd v0.4s, v0.4s, v17.4s
+    fmul v4.4s, v1.4s, v6.s[0]
+    fmul v17.4s, v17.4s, v6.s[2]
+    fmla v5.4s, v1.4s, v7.s[0]
+    fadd v0.4s, v0.4s, v2.4s
+    fmla v4.4s, v3.4s, v6.s[1]
+    fmla v17.4s, v2.4s, v6.s[3]
+    fadd v0.4s, v0.4s, v16.4s
+    fmla v5.4s, v3.4s, v7.s[1]
+    fadd v1.4s, v4.4s, v16.4s
+    fadd v2.4s, v17.4s, v16.4s
+    fadd v3.4s, v5.4s, v16.4s
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q3, [x11]
+    str q2, [x1]
+    str q4, [x2]
+    str q0, [x0]
+.Lotherwise_116:
+    lsr x9, x9, #1
+    add x11, x11, x8, lsl #2
+    add x1, x1, x8, lsl #2
+    add x2, x2, x8, lsl #2
+    add x0, x0, x8, lsl #2
+    sub x3, x3, #1
+    add x12, x12, #96
+    cbnz x3, .Lrepeat_115
+    b .Lend_117
+.Lotherwise_114:
+    mov w3, #4
+.Lrepeat_118:
+    tst x9, #1
+    beq .Lotherwise_119
+    ldp q4, q5, [x12, #64]
+    ubfx x4, x10, #0, #4
+    adrp x5, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon
+    ldr q6, [x5, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon]
+    adrp x5, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon+16
+    ldr q7, [x5, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon+16]
+    ldr q16, [x13]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
+    fadd v17.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v2.4s, v3.4s, v4.4s
+    fsub v3.4s, v3.4s, v4.4s
+    fadd v0.4s, v0.4s, v17.4s
+    fmul v4.4s, v1.4s, v6.s[0]
+    fmul v17.4s, v17.4s, v6.s[2]
+    fmla v5.4s, v1.4s, v7.s[0]
+    fadd v0.4s, v0.4s, v2.4s
+    fmla v4.4s, v3.4s, v6.s[1]
+    fmla v17.4s, v2.4s, v6.s[3]
+    fadd v0.4s, v0.4s, v16.4s
+    fmla v5.4s, v3.4s, v7.s[1]
+    fadd v1.4s, v4.4s, v16.4s
+    fadd v2.4s, v17.4s, v16.4s
+    fadd v3.4s, v5.4s, v16.4s
+    cmp x4, #15
+    bne .Lotherwise_120
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q3, [x11]
+    str q2, [x1]
+    str q4, [x2]
+    str q0, [x0]
+    b .Lend_121
+.Lotherwise_120:
+    tst x10, #1
+    beq .Lotherwise_122
+    st1 {v0.s}[0], [x11]
+    st1 {v0.s}[1], [x1]
+    st1 {v0.s}[2], [x2]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_122:
+    tst x10, #2
+    beq .Lotherwise_123
+    add x4, x11, #4
+    add x5, x1, #4
+    add x6, x2, #4
+    add x7, x0, #4
+    st1 {v1.s}[0], [x4]
+    st1 {v1.s}[1], [x5]
+    st1 {v1.s}[2], [x6]
+    st1 {v1.s}[3], [x7]
+.Lotherwise_123:
+    tst x10, #4
+    beq .Lotherwise_124
+    add x4, x11, #8
+    add x5, x1, #8
+    add x6, x2, #8
+    add x7, x0, #8
+    st1 {v2.s}[0], [x4]
+    st1 {v2.s}[1], [x5]
+    st1 {v2.s}[2], [x6]
+    st1 {v2.s}[3], [x7]
+.Lotherwise_124:
+    tst x10, #8
+    beq .Lotherwise_125
+    add x4, x11, #12
+    add x5, x1, #12
+    add x6, x2, #12
+    add x7, x0, #12
+    st1 {v3.s}[0], [x4]
+    st1 {v3.s}[1], [x5]
+    st1 {v3.s}[2], [x6]
+    st1 {v3.s}[3], [x7]
+.Lotherwise_125:
+.Lend_121:
+.Lotherwise_119:
+    lsr x9, x9, #1
+    add x11, x11, x8, lsl #2
+    add x1, x1, x8, lsl #2
+    add x2, x2, x8, lsl #2
+    add x0, x0, x8, lsl #2
+    sub x3, x3, #1
+    add x12, x12, #96
+    cbnz x3, .Lrepeat_118
+.Lend_117:
+    ret
+    .size nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon, . - nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
+    mov x13, x2
+    lsl x2, x1, #2
+    mov w6, #6
+    mov w7, #6
+    mov x8, x5
+    add x9, x0, x2
+    mul x1, x1, x6
+    add x6, x9, x2
+    add x10, x6, x2
+    add x11, x10, x2
+    add x2, x11, x2
+.Lrepeat_126:
+    ldr q0, [x0]
+    ldr q1, [x9]
+    ldr q2, [x6]
+    ldr q3, [x10]
+    ldr q4, [x11]
+    ldr q5, [x2]
+    adrp x12, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon
+    ldr q6, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon]
+    adrp x12, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon+16
+    ldr q7, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon+16]
+    fadd v16.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v2.4s, v3.4s, v4.4s
+    fsub v3.4s, v3.4s, v4.4s
+    add x0, x0, x1, lsl #2
+    add x9, x9, x1, lsl #2
+    add x6, x6, x1, lsl #2
+    add x10, x10, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    add x2, x2, x1, lsl #2
+    sub x7, x7, #1
+    fadd v0.4s, v0.4s, v16.4s
+    fmul v4.4s, v1.4s, v6.s[0]
+    fmul v16.4s, v16.4s, v6.s[2]
+    fmla v5.4s, v1.4s, v7.s[0]
+    fadd v0.4s, v0.4s, v2.4s
+    fmla v4.4s, v3.4s, v6.s[1]
+    fmla v16.4s, v2.4s, v6.s[3]
+    fmla v5.4s, v3.4s, v7.s[1]
+    str q0, [x8]
+    str q4, [x8, #96]
+    str q16, [x8, #192]
+    str q5, [x8, #288]
+    add x8, x8, #16
+    cbnz x7, .Lrepeat_126
+    ldr x8, [x4, #8]
+    ldr w9, [x4, #16]
+    ldr w10, [x4, #20]
+    ldr x0, [x4]
+    mov x11, x3
+    mov x12, x5
+    lsl x0, x0, #2
+    add x1, x11, x0
+    add x2, x1, x0
+    add x0, x2, x0
+    cmp x10, #15
+    bne .Lotherwise_127
+    mov w3, #4
+.Lrepeat_128:
+    tst x9, #1
+    beq .Lotherwise_129
+    ldp q4, q5, [x12, #64]
+    adrp x4, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon
+    ldr q6, [x4, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon]
+    adrp x4, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon+16
+    ldr q7, [x4, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon+16]
+    ldr q16, [x13]
+    movi v17.4s, #0
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
+    fadd v18.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v2.4s, v3.4s, v4.4s
+    fsub v3.4s, v3.4s, v4.4s
+    fadd v0.4s, v0.4s, v18.4s
+    fmul v4.4s, v1.4s, v6.s[0]
+    fmul v18.4s, v18.4s, v6.s[2]
+    fmla v5.4s, v1.4s, v7.s[0]
+    fadd v0.4s, v0.4s, v2.4s
+    fmla v4.4s, v3.4s, v6.s[1]
+    fmla v18.4s, v2.4s, v6.s[3]
+    fadd v0.4s, v0.4s, v16.4s
+    fmla v5.4s, v3.4s, v7.s[1]
+    fadd v1.4s, v4.4s, v16.4s
+    fadd v2.4s, v18.4s, v16.4s
+    fmax v0.4s, v17.4s, v0.4s
+    fadd v3.4s, v5.4s, v16.4s
+    fmax v1.4s, v17.4s, v1.4s
+    fmax v2.4s, v17.4s, v2.4s
+    fmax v3.4s, v17.4s, v3.4s
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q3, [x11]
+    str q2, [x1]
+    str q4, [x2]
+    str q0, [x0]
+.Lotherwise_129:
+    lsr x9, x9, #1
+    add x11, x11, x8, lsl #2
+    add x1, x1, x8, lsl #2
+    add x2, x2, x8, lsl #2
+    add x0, x0, x8, lsl #2
+    sub x3, x3, #1
+    add x12, x12, #96
+    cbnz x3, .Lrepeat_128
+    b .Lend_130
+.Lotherwise_127:
+    mov w3, #4
+.Lrepeat_131:
+    tst x9, #1
+    beq .Lotherwise_132
+    ldp q4, q5, [x12, #64]
+    ubfx x4, x10, #0, #4
+    adrp x5, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon
+    ldr q6, [x5, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon]
+    adrp x5, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon+16
+    ldr q7, [x5, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon+16]
+    ldr q16, [x13]
+    movi v17.4s, #0
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
+    fadd v18.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v2.4s, v3.4s, v4.4s
+    fsub v3.4s, v3.4s, v4.4s
+    fadd v0.4s, v0.4s, v18.4s
+    fmul v4.4s, v1.4s, v6.s[0]
+    fmul v18.4s, v18.4s, v6.s[2]
+    fmla v5.4s, v1.4s, v7.s[0]
+    fadd v0.4s, v0.4s, v2.4s
+    fmla v4.4s, v3.4s, v6.s[1]
+    fmla v18.4s, v2.4s, v6.s[3]
+    fadd v0.4s, v0.4s, v16.4s
+    fmla v5.4s, v3.4s, v7.s[1]
+    fadd v1.4s, v4.4s, v16.4s
+    fadd v2.4s, v18.4s, v16.4s
+    fmax v0.4s, v17.4s, v0.4s
+    fadd v3.4s, v5.4s, v16.4s
+    fmax v1.4s, v17.4s, v1.4s
+    fmax v2.4s, v17.4s, v2.4s
+    fmax v3.4s, v17.4s, v3.4s
+    cmp x4, #15
+    bne .Lotherwise_133
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q3, [x11]
+    str q2, [x1]
+    str q4, [x2]
+    str q0, [x0]
+    b .Lend_134
+.Lotherwise_133:
+    tst x10, #1
+    beq .Lotherwise_135
+    st1 {v0.s}[0], [x11]
+    st1 {v0.s}[1], [x1]
+    st1 {v0.s}[2], [x2]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_135:
+    tst x10, #2
+    beq .Lotherwise_136
+    add x4, x11, #4
+    add x5, x1, #4
+    add x6, x2, #4
+    add x7, x0, #4
+    st1 {v1.s}[0], [x4]
+    st1 {v1.s}[1], [x5]
+    st1 {v1.s}[2], [x6]
+    st1 {v1.s}[3], [x7]
+.Lotherwise_136:
+    tst x10, #4
+    beq .Lotherwise_137
+    add x4, x11, #8
+    add x5, x1, #8
+    add x6, x2, #8
+    add x7, x0, #8
+    st1 {v2.s}[0], [x4]
+    st1 {v2.s}[1], [x5]
+    st1 {v2.s}[2], [x6]
+    st1 {v2.s}[3], [x7]
+.Lotherwise_137:
+    tst x10, #8
+    beq .Lotherwise_138
+    add x4, x11, #12
+    add x5, x1, #12
+    add x6, x2, #12
+    add x7, x0, #12
+    st1 {v3.s}[0], [x4]
+    st1 {v3.s}[1], [x5]
+    st1 {v3.s}[2], [x6]
+    st1 {v3.s}[3], [x7]
+.Lotherwise_138:
+.Lend_134:
+.Lotherwise_132:
+    lsr x9, x9, #1
+    add x11, x11, x8, lsl #2
+    add x1, x1, x8, lsl #2
+    add x2, x2, x8, lsl #2
+    add x0, x0, x8, lsl #2
+    sub x3, x3, #1
+    add x12, x12, #96
+    cbnz x3, .Lrepeat_131
+.Lend_130:
+    ret
+    .size nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f2x2_3x3_input__aarch64_neon
+    .type nnp_winograd_f2x2_3x3_input__aarch64_neon, %function
+nnp_winograd_f2x2_3x3_input__aarch64_neon:
+    mov x13, x2
+    mov x14, x3
+    mov x11, x4
+    ldr x12, [x1, #8]
+    ldr w15, [x1, #16]
+    ldr w2, [x1, #20]
+    ldr x1, [x1]
+    lsl x1, x1, #2
+    add x3, x0, x1
+    add x4, x3, x1
+    add x1, x4, x1
+    cmp x2, #15
+    bne .Lotherwise_139
+    mov x2, x11
+    mov w5, #4
+.Lrepeat_140:
+    tst x15, #1
+    beq .Lotherwise_141
+    ldr q0, [x0]
+    ldr q1, [x3]
+    ldr q2, [x4]
+    ldr q3, [x1]
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    fsub v1.4s, v3.4s, v4.4s
+    fadd v3.4s, v4.4s, v2.4s
+    fsub v4.4s, v4.4s, v2.4s
+    fsub v0.4s, v0.4s, v2.4s
+    str q1, [x2]
+    str q3, [x2, #16]
+    str q4, [x2, #32]
+    str q0, [x2, #48]
+    b .Lend_142
+.Lotherwise_141:
+    movi v0.4s, #0
+    movi v1.4s, #0
+    movi v2.4s, #0
+    movi v3.4s, #0
+    str q0, [x2]
+    str q1, [x2, #16]
+    str q2, [x2, #32]
+    str q3, [x2, #48]
+.Lend_142:
+    lsr x15, x15, #1
+    add x0, x0, x12, lsl #2
+    add x3, x3, x12, lsl #2
+    add x4, x4, x12, lsl #2
+    add x1, x1, x12, lsl #2
+    sub x5, x5, #1
+    add x2, x2, #64
+    cbnz x5, .Lrepeat_140
+    b .Lend_143
+.Lotherwise_139:
+    mov x5, x11
+    mov w6, #4
+.Lrepeat_144:
+    tst x15, #1
+    beq .Lotherwise_145
+    ubfx x7, x2, #0, #4
+    cmp x7, #15
+    bne .Lotherwise_146
+    ldr q0, [x0]
+    ldr q1, [x3]
+    ldr q2, [x4]
+    ldr q3, [x1]
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    b .Lend_147
+.Lotherwise_146:
+    movi v3.4s, #0
+    tst x2, #1
+    beq .Lotherwise_148
+    ld1 {v3.s}[0], [x0]
+    ld1 {v3.s}[1], [x3]
+    ld1 {v3.s}[2], [x4]
+    ld1 {v3.s}[3], [x1]
+.Lotherwise_148:
+    movi v2.4s, #0
+    tst x2, #2
+    beq .Lotherwise_149
+    add x7, x0, #4
+    add x8, x3, #4
+    add x9, x4, #4
+    add x10, x1, #4
+    ld1 {v2.s}[0], [x7]
+    ld1 {v2.s}[1], [x8]
+    ld1 {v2.s}[2], [x9]
+    ld1 {v2.s}[3], [x10]
+.Lotherwise_149:
+    movi v4.4s, #0
+    tst x2, #4
+    beq .Lotherwise_150
+    add x7, x0, #8
+    add x8, x3, #8
+    add x9, x4, #8
+    add x10, x1, #8
+    ld1 {v4.s}[0], [x7]
+    ld1 {v4.s}[1], [x8]
+    ld1 {v4.s}[2], [x9]
+    ld1 {v4.s}[3], [x10]
+.Lotherwise_150:
+    movi v0.4s, #0
+    tst x2, #8
+    beq .Lotherwise_151
+    add x7, x0, #12
+    add x8, x3, #12
+    add x9, x4, #12
+    add x10, x1, #12
+    ld1 {v0.s}[0], [x7]
+    ld1 {v0.s}[1], [x8]
+    ld1 {v0.s}[2], [x9]
+    ld1 {v0.s}[3], [x10]
+.Lotherwise_151:
+.Lend_147:
+    fsub v1.4s, v3.4s, v4.4s
+    fadd v3.4s, v4.4s, v2.4s
+    fsub v4.4s, v4.4s, v2.4s
+    fsub v0.4s, v0.4s, v2.4s
+    str q1, [x5]
+    str q3, [x5, #16]
+    str q4, [x5, #32]
+    str q0, [x5, #48]
+    b .Lend_152
+.Lotherwise_145:
+    movi v0.4s, #0
+    movi v1.4s, #0
+    movi v2.4s, #0
+    movi v3.4s, #0
+    str q0, [x5]
+    str q1, [x5, #16]
+    str q2, [x5, #32]
+    str q3, [x5, #48]
+.Lend_152:
+    lsr x15, x15, #1
+    add x0, x0, x12, lsl #2
+    add x3, x3, x12, lsl #2
+    add x4, x4, x12, lsl #2
+    add x1, x1, x12, lsl #2
+    sub x6, x6, #1
+    add x5, x5, #64
+    cbnz x6, .Lrepeat_144
+.Lend_143:
+    lsl x0, x14, #2
+    lsl x1, x14, #2
+    mov w2, #4
+    add x3, x13, x0
+    add x4, x3, x0
+    add x0, x4, x0
+.Lrepeat_153:
+    ldr q0, [x11]
+    ldr q1, [x11, #64]
+    ldr q2, [x11, #128]
+    ldr q3, [x11, #192]
+    sub x2, x2, #1
+    add x11, x11, #16
+    fsub v0.4s, v0.4s, v2.4s
+    fadd v4.4s, v2.4s, v1.4s
+    fsub v2.4s, v2.4s, v1.4s
+    fsub v1.4s, v3.4s, v1.4s
+    str q0, [x13]
+    str q4, [x3]
+    str q2, [x4]
+    str q1, [x0]
+    add x13, x13, x1, lsl #2
+    add x3, x3, x1, lsl #2
+    add x4, x4, x1, lsl #2
+    add x0, x0, x1, lsl #2
+    cbnz x2, .Lrepeat_153
+    ret
+    .size nnp_winograd_f2x2_3x3_input__aarch64_neon, . - nnp_winograd_f2x2_3x3_input__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f2x2_3x3_kernel__aarch64_neon:
+    .long 0x3f000000, 0x00000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f2x2_3x3_kernel__aarch64_neon
+    .type nnp_winograd_f2x2_3x3_kernel__aarch64_neon, %function
+nnp_winograd_f2x2_3x3_kernel__aarch64_neon:
+    mov w5, #9
+    lsl x1, x1, #2
+    mov x6, x4
+    add x7, x0, x1
+    add x8, x7, x1
+    add x1, x8, x1
+.Lrepeat_154:
+    ldr q0, [x0]
+    ldr q1, [x7]
+    ldr q2, [x8]
+    ldr q3, [x1]
+    sub x5, x5, #1
+    add x0, x0, #16
+    add x7, x7, #16
+    add x8, x8, #16
+    add x1, x1, #16
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q3, [x6]
+    str q2, [x6, #16]
+    str q4, [x6, #32]
+    str q0, [x6, #48]
+    add x6, x6, #64
+    cbnz x5, .Lrepeat_154
+    lsl x0, x3, #2
+    lsl x1, x3, #2
+    mov w3, #4
+    add x5, x2, x0
+    add x7, x5, x0
+    add x0, x7, x0
+.Lrepeat_155:
+    ldp q0, q1, [x4]
+    mov x8, x6
+    mov w9, #4
+    ldr q2, [x4, #32]
+    adrp x10, .Lconstants_nnp_winograd_f2x2_3x3_kernel__aarch64_neon
+    ldr q3, [x10, :lo12:.Lconstants_nnp_winograd_f2x2_3x3_kernel__aarch64_neon]
+    str q0, [x6]
+    str q2, [x6, #48]
+    fadd v0.4s, v0.4s, v2.4s
+    fmul v0.4s, v0.4s, v3.s[0]
+    mov v2.16b, v0.16b
+    fmls v0.4s, v1.4s, v3.s[0]
+    fmla v2.4s, v1.4s, v3.s[0]
+    str q0, [x6, #32]
+    str q2, [x6, #16]
+    ldp q0, q1, [x4, #48]
+    ldr q2, [x4, #80]
+    str q0, [x6, #64]
+    str q2, [x6, #112]
+    fadd v0.4s, v0.4s, v2.4s
+    fmul v0.4s, v0.4s, v3.s[0]
+    mov v2.16b, v0.16b
+    fmls v0.4s, v1.4s, v3.s[0]
+    fmla v2.4s, v1.4s, v3.s[0]
+    str q0, [x6, #96]
+    str q2, [x6, #80]
+    ldp q0, q1, [x4, #96]
+    ldr q2, [x4, #128]
+    str q0, [x6, #128]
+    str q2, [x6, #176]
+    fadd v0.4s, v0.4s, v2.4s
+    fmul v0.4s, v0.4s, v3.s[0]
+    mov v2.16b, v0.16b
+    fmls v0.4s, v1.4s, v3.s[0]
+    fmla v2.4s, v1.4s, v3.s[0]
+    str q0, [x6, #160]
+    str q2, [x6, #144]
+.Lrepeat_156:
+    ldr q0, [x8]
+    ldr q1, [x8, #64]
+    ldr q2, [x8, #128]
+    sub x9, x9, #1
+    add x8, x8, #16
+    str q0, [x2]
+    add x2, x2, x1, lsl #2
+    fadd v0.4s, v0.4s, v2.4s
+    fmul v0.4s, v0.4s, v3.s[0]
+    mov v4.16b, v0.16b
+    fmls v0.4s, v1.4s, v3.s[0]
+    fmla v4.4s, v1.4s, v3.s[0]
+    str q4, [x5]
+    str q0, [x7]
+    str q2, [x0]
+    add x5, x5, x1, lsl #2
+    add x7, x7, x1, lsl #2
+    add x0, x0, x1, lsl #2
+    cbnz x9, .Lrepeat_156
+    lsl x8, x1, #2
+    sub x3, x3, #1
+    add x4, x4, #144
+    sub x2, x2, x8, lsl #2
+    sub x5, x5, x8, lsl #2
+    sub x7, x7, x8, lsl #2
+    sub x0, x0, x8, lsl #2
+    add x2, x2, #32
+    add x5, x5, #32
+    add x7, x7, #32
+    add x0, x0, #32
+    cbnz x3, .Lrepeat_155
+    ret
+    .size nnp_winograd_f2x2_3x3_kernel__aarch64_neon, . - nnp_winograd_f2x2_3x3_kernel__aarch64_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon
+    .type nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon, %function
+nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon:
+    mov x10, x2
+    lsl x2, x1, #2
+    lsl x1, x1, #2
+    mov w6, #4
+    mov x7, x5
+    add x8, x0, x2
+    add x9, x8, x2
+    add x2, x9, x2
+.Lrepeat_157:
+    ldr q0, [x0]
+    ldr q1, [x8]
+    ldr q2, [x9]
+    ldr q3, [x2]
+    add x0, x0, x1, lsl #2
+    add x8, x8, x1, lsl #2
+    add x9, x9, x1, lsl #2
+    add x2, x2, x1, lsl #2
+    sub x6, x6, #1
+    fadd v4.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v1.4s, v3.4s, v1.4s
+    str q0, [x7]
+    str q1, [x7, #64]
+    add x7, x7, #16
+    cbnz x6, .Lrepeat_157
+    ldr x0, [x4, #8]
+    ldr w1, [x4, #16]
+    ldr w2, [x4, #20]
+    ldr x4, [x4]
+    lsl x4, x4, #2
+    add x6, x3, x4
+    add x7, x6, x4
+    add x4, x7, x4
+    cmp x2, #3
+    bne .Lotherwise_158
+    mov w2, #2
+.Lrepeat_159:
+    tst x1, #1
+    beq .Lotherwise_160
+    ldr q4, [x10]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    fadd v1.4s, v1.4s, v4.4s
+    fadd v4.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v1.4s, v3.4s, v1.4s
+    zip1 v2.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str d2, [x3]
+    st1 {v2.d}[1], [x6]
+    str d0, [x7]
+    st1 {v0.d}[1], [x4]
+.Lotherwise_160:
+    lsr x1, x1, #1
+    add x3, x3, x0, lsl #2
+    add x6, x6, x0, lsl #2
+    add x7, x7, x0, lsl #2
+    add x4, x4, x0, lsl #2
+    sub x2, x2, #1
+    add x5, x5, #64
+    cbnz x2, .Lrepeat_159
+    b .Lend_161
+.Lotherwise_158:
+    mov w8, #2
+.Lrepeat_162:
+    tst x1, #1
+    beq .Lotherwise_163
+    ldr q4, [x10]
+    ubfx x9, x2, #0, #2
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    fadd v1.4s, v1.4s, v4.4s
+    fadd v4.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v1.4s, v3.4s, v1.4s
+    cmp x9, #3
+    bne .Lotherwise_164
+    zip1 v2.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str d2, [x3]
+    st1 {v2.d}[1], [x6]
+    str d0, [x7]
+    st1 {v0.d}[1], [x4]
+    b .Lend_165
+.Lotherwise_164:
+    tst x2, #1
+    beq .Lotherwise_166
+    st1 {v0.s}[0], [x3]
+    st1 {v0.s}[1], [x6]
+    st1 {v0.s}[2], [x7]
+    st1 {v0.s}[3], [x4]
+.Lotherwise_166:
+    tst x2, #2
+    beq .Lotherwise_167
+    add x9, x3, #4
+    add x11, x6, #4
+    add x12, x7, #4
+    add x13, x4, #4
+    st1 {v1.s}[0], [x9]
+    st1 {v1.s}[1], [x11]
+    st1 {v1.s}[2], [x12]
+    st1 {v1.s}[3], [x13]
+.Lotherwise_167:
+.Lend_165:
+.Lotherwise_163:
+    lsr x1, x1, #1
+    add x3, x3, x0, lsl #2
+    add x6, x6, x0, lsl #2
+    add x7, x7, x0, lsl #2
+    add x4, x4, x0, lsl #2
+    sub x8, x8, #1
+    add x5, x5, #64
+    cbnz x8, .Lrepeat_162
+.Lend_161:
+    ret
+    .size nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon, . - nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon:
+    mov x10, x2
+    lsl x2, x1, #2
+    lsl x1, x1, #2
+    mov w6, #4
+    mov x7, x5
+    add x8, x0, x2
+    add x9, x8, x2
+    add x2, x9, x2
+.Lrepeat_168:
+    ldr q0, [x0]
+    ldr q1, [x8]
+    ldr q2, [x9]
+    ldr q3, [x2]
+    add x0, x0, x1, lsl #2
+    add x8, x8, x1, lsl #2
+    add x9, x9, x1, lsl #2
+    add x2, x2, x1, lsl #2
+    sub x6, x6, #1
+    fadd v4.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v1.4s, v3.4s, v1.4s
+    str q0, [x7]
+    str q1, [x7, #64]
+    add x7, x7, #16
+    cbnz x6, .Lrepeat_168
+    ldr x0, [x4, #8]
+    ldr w1, [x4, #16]
+    ldr w2, [x4, #20]
+    ldr x4, [x4]
+    lsl x4, x4, #2
+    add x6, x3, x4
+    add x7, x6, x4
+    add x4, x7, x4
+    cmp x2, #3
+    bne .Lotherwise_169
+    mov w2, #2
+.Lrepeat_170:
+    tst x1, #1
+    beq .Lotherwise_171
+    ldr q4, [x10]
+    movi v5.4s, #0
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    fadd v1.4s, v1.4s, v4.4s
+    fadd v4.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v1.4s, v3.4s, v1.4s
+    fmax v0.4s, v5.4s, v0.4s
+    fmax v1.4s, v5.4s, v1.4s
+    zip1 v2.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str d2, [x3]
+    st1 {v2.d}[1], [x6]
+    str d0, [x7]
+    st1 {v0.d}[1], [x4]
+.Lotherwise_171:
+    lsr x1, x1, #1
+    add x3, x3, x0, lsl #2
+    add x6, x6, x0, lsl #2
+    add x7, x7, x0, lsl #2
+    add x4, x4, x0, lsl #2
+    sub x2, x2, #1
+    add x5, x5, #64
+    cbnz x2, .Lrepeat_170
+    b .Lend_172
+.Lotherwise_169:
+    mov w8, #2
+.Lrepeat_173:
+    tst x1, #1
+    beq .Lotherwise_174
+    ldr q4, [x10]
+    movi v5.4s, #0
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ubfx x9, x2, #0, #2
+    fadd v1.4s, v1.4s, v4.4s
+    fadd v4.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v1.4s, v3.4s, v1.4s
+    fmax v0.4s, v5.4s, v0.4s
+    fmax v1.4s, v5.4s, v1.4s
+    cmp x9, #3
+    bne .Lotherwise_175
+    zip1 v2.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str d2, [x3]
+    st1 {v2.d}[1], [x6]
+    str d0, [x7]
+    st1 {v0.d}[1], [x4]
+    b .Lend_176
+.Lotherwise_175:
+    tst x2, #1
+    beq .Lotherwise_177
+    st1 {v0.s}[0], [x3]
+    st1 {v0.s}[1], [x6]
+    st1 {v0.s}[2], [x7]
+    st1 {v0.s}[3], [x4]
+.Lotherwise_177:
+    tst x2, #2
+    beq .Lotherwise_178
+    add x9, x3, #4
+    add x11, x6, #4
+    add x12, x7, #4
+    add x13, x4, #4
+    st1 {v1.s}[0], [x9]
+    st1 {v1.s}[1], [x11]
+    st1 {v1.s}[2], [x12]
+    st1 {v1.s}[3], [x13]
+.Lotherwise_178:
+.Lend_176:
+.Lotherwise_174:
+    lsr x1, x1, #1
+    add x3, x3, x0, lsl #2
+    add x6, x6, x0, lsl #2
+    add x7, x7, x0, lsl #2
+    add x4, x4, x0, lsl #2
+    sub x8, x8, #1
+    add x5, x5, #64
+    cbnz x8, .Lrepeat_173
+.Lend_172:
+    ret
+    .size nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon
+
+.section .rodata
+    .p2align 4
 .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     .long 0xbe638e39, 0x3e638e39, 0x40800000, 0x41800000
     .long 0x3c360b61, 0x3cb60b61, 0x3e800000, 0x3d800000
@@ -1232,12 +3524,12 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x14, x12, x0
     add x15, x14, x0
     cmp x11, #63
-    bne .Lotherwise_58
+    bne .Lotherwise_179
     mov x0, x6
     mov w1, #6
-.Lrepeat_59:
+.Lrepeat_180:
     tst x8, #1
-    beq .Lotherwise_60
+    beq .Lotherwise_181
     ldr q0, [x13]
     ldr q1, [x12]
     ldr q2, [x14]
@@ -1252,7 +3544,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
     cmp x2, #3
-    bne .Lotherwise_61
+    bne .Lotherwise_182
     ldr d1, [x13, #16]
     add x2, x12, #16
     ldr d5, [x14, #16]
@@ -1261,11 +3553,11 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v5.d}[1], [x3]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_62
-.Lotherwise_61:
+    b .Lend_183
+.Lotherwise_182:
     movi v6.4s, #0
     tst x11, #16
-    beq .Lotherwise_63
+    beq .Lotherwise_184
     add x2, x13, #16
     add x3, x12, #16
     add x4, x14, #16
@@ -1274,10 +3566,10 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v6.s}[1], [x3]
     ld1 {v6.s}[2], [x4]
     ld1 {v6.s}[3], [x5]
-.Lotherwise_63:
+.Lotherwise_184:
     movi v1.4s, #0
     tst x11, #32
-    beq .Lotherwise_64
+    beq .Lotherwise_185
     add x2, x13, #20
     add x3, x12, #20
     add x4, x14, #20
@@ -1286,8 +3578,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v1.s}[1], [x3]
     ld1 {v1.s}[2], [x4]
     ld1 {v1.s}[3], [x5]
-.Lotherwise_64:
-.Lend_62:
+.Lotherwise_185:
+.Lend_183:
     adrp x2, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon
     ldr q5, [x2, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon]
     adrp x2, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+16
@@ -1328,8 +3620,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     str q17, [x0, #48]
     str q18, [x0, #80]
     str q6, [x0, #96]
-    b .Lend_65
-.Lotherwise_60:
+    b .Lend_186
+.Lotherwise_181:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -1346,7 +3638,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     str q5, [x0, #80]
     str q6, [x0, #96]
     str q7, [x0, #112]
-.Lend_65:
+.Lend_186:
     lsr x8, x8, #1
     add x13, x13, x7, lsl #2
     add x12, x12, x7, lsl #2
@@ -1354,17 +3646,17 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x15, x15, x7, lsl #2
     sub x1, x1, #1
     add x0, x0, #128
-    cbnz x1, .Lrepeat_59
-    b .Lend_66
-.Lotherwise_58:
+    cbnz x1, .Lrepeat_180
+    b .Lend_187
+.Lotherwise_179:
     mov x4, x6
     mov w5, #6
-.Lrepeat_67:
+.Lrepeat_188:
     tst x8, #1
-    beq .Lotherwise_68
+    beq .Lotherwise_189
     ubfx x0, x11, #0, #4
     cmp x0, #15
-    bne .Lotherwise_69
+    bne .Lotherwise_190
     ldr q0, [x13]
     ldr q1, [x12]
     ldr q2, [x14]
@@ -1377,19 +3669,19 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_70
-.Lotherwise_69:
+    b .Lend_191
+.Lotherwise_190:
     movi v3.4s, #0
     tst x11, #1
-    beq .Lotherwise_71
+    beq .Lotherwise_192
     ld1 {v3.s}[0], [x13]
     ld1 {v3.s}[1], [x12]
     ld1 {v3.s}[2], [x14]
     ld1 {v3.s}[3], [x15]
-.Lotherwise_71:
+.Lotherwise_192:
     movi v2.4s, #0
     tst x11, #2
-    beq .Lotherwise_72
+    beq .Lotherwise_193
     add x0, x13, #4
     add x1, x12, #4
     add x2, x14, #4
@@ -1398,10 +3690,10 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x3]
-.Lotherwise_72:
+.Lotherwise_193:
     movi v4.4s, #0
     tst x11, #4
-    beq .Lotherwise_73
+    beq .Lotherwise_194
     add x0, x13, #8
     add x1, x12, #8
     add x2, x14, #8
@@ -1410,10 +3702,10 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x3]
-.Lotherwise_73:
+.Lotherwise_194:
     movi v0.4s, #0
     tst x11, #8
-    beq .Lotherwise_74
+    beq .Lotherwise_195
     add x0, x13, #12
     add x1, x12, #12
     add x2, x14, #12
@@ -1422,11 +3714,11 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x3]
-.Lotherwise_74:
-.Lend_70:
+.Lotherwise_195:
+.Lend_191:
     ubfx x0, x11, #4, #2
     cmp x0, #3
-    bne .Lotherwise_75
+    bne .Lotherwise_196
     ldr d1, [x13, #16]
     add x0, x12, #16
     ldr d5, [x14, #16]
@@ -1435,11 +3727,11 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v5.d}[1], [x1]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_76
-.Lotherwise_75:
+    b .Lend_197
+.Lotherwise_196:
     movi v6.4s, #0
     tst x11, #16
-    beq .Lotherwise_77
+    beq .Lotherwise_198
     add x0, x13, #16
     add x1, x12, #16
     add x2, x14, #16
@@ -1448,10 +3740,10 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x3]
-.Lotherwise_77:
+.Lotherwise_198:
     movi v1.4s, #0
     tst x11, #32
-    beq .Lotherwise_78
+    beq .Lotherwise_199
     add x0, x13, #20
     add x1, x12, #20
     add x2, x14, #20
@@ -1460,8 +3752,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x3]
-.Lotherwise_78:
-.Lend_76:
+.Lotherwise_199:
+.Lend_197:
     adrp x0, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon
     ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon]
     adrp x0, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+16
@@ -1502,8 +3794,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     str q17, [x4, #48]
     str q18, [x4, #80]
     str q6, [x4, #96]
-    b .Lend_79
-.Lotherwise_68:
+    b .Lend_200
+.Lotherwise_189:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -1520,7 +3812,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     str q5, [x4, #80]
     str q6, [x4, #96]
     str q7, [x4, #112]
-.Lend_79:
+.Lend_200:
     lsr x8, x8, #1
     add x13, x13, x7, lsl #2
     add x12, x12, x7, lsl #2
@@ -1528,8 +3820,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x15, x15, x7, lsl #2
     sub x5, x5, #1
     add x4, x4, #128
-    cbnz x5, .Lrepeat_67
-.Lend_66:
+    cbnz x5, .Lrepeat_188
+.Lend_187:
     lsl x0, x10, #2
     lsl x1, x10, #3
     mov w2, #8
@@ -1540,7 +3832,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x8, x7, x0
     add x10, x8, x0
     add x0, x10, x0
-.Lrepeat_80:
+.Lrepeat_201:
     ldr q0, [x6]
     ldr q1, [x6, #128]
     ldr q2, [x6, #256]
@@ -1597,7 +3889,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x8, x8, x1, lsl #2
     add x10, x10, x1, lsl #2
     add x0, x0, x1, lsl #2
-    cbnz x2, .Lrepeat_80
+    cbnz x2, .Lrepeat_201
     ret
     .size nnp_winograd_f3x3_6x6_kernel__aarch64_neon, . - nnp_winograd_f3x3_6x6_kernel__aarch64_neon
 
@@ -1623,7 +3915,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     add x12, x11, x2
     add x13, x12, x2
     add x2, x13, x2
-.Lrepeat_81:
+.Lrepeat_202:
     ldr q0, [x0]
     ldr q1, [x8]
     ldr q2, [x9]
@@ -1661,7 +3953,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     add x2, x2, x1, lsl #2
     sub x6, x6, #1
     add x7, x7, #16
-    cbnz x6, .Lrepeat_81
+    cbnz x6, .Lrepeat_202
     ldr x6, [x4, #8]
     ldr w7, [x4, #16]
     ldr w8, [x4, #20]
@@ -1673,11 +3965,11 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     add x11, x5, x0
     add x12, x11, x0
     cmp x8, #7
-    bne .Lotherwise_82
+    bne .Lotherwise_203
     mov w0, #3
-.Lrepeat_83:
+.Lrepeat_204:
     tst x7, #1
-    beq .Lotherwise_84
+    beq .Lotherwise_205
     add x1, x10, #64
     ldr q16, [x15]
     adrp x2, .Lconstants_nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon
@@ -1701,7 +3993,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     fmla v5.4s, v1.4s, v17.s[1]
     fmla v3.4s, v6.4s, v17.s[3]
     cmp x2, #15
-    bne .Lotherwise_85
+    bne .Lotherwise_206
     zip1 v1.4s, v0.4s, v3.4s
     zip2 v0.4s, v0.4s, v3.4s
     zip1 v2.4s, v5.4s, v3.4s
@@ -1714,17 +4006,17 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     str q1, [x5]
     str q2, [x11]
     str q0, [x12]
-    b .Lend_86
-.Lotherwise_85:
+    b .Lend_207
+.Lotherwise_206:
     tst x8, #1
-    beq .Lotherwise_87
+    beq .Lotherwise_208
     st1 {v0.s}[0], [x9]
     st1 {v0.s}[1], [x5]
     st1 {v0.s}[2], [x11]
     st1 {v0.s}[3], [x12]
-.Lotherwise_87:
+.Lotherwise_208:
     tst x8, #2
-    beq .Lotherwise_88
+    beq .Lotherwise_209
     add x1, x9, #4
     add x2, x5, #4
     add x3, x11, #4
@@ -1733,9 +4025,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     st1 {v5.s}[1], [x2]
     st1 {v5.s}[2], [x3]
     st1 {v5.s}[3], [x4]
-.Lotherwise_88:
+.Lotherwise_209:
     tst x8, #4
-    beq .Lotherwise_89
+    beq .Lotherwise_210
     add x1, x9, #8
     add x2, x5, #8
     add x3, x11, #8
@@ -1744,9 +4036,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     st1 {v3.s}[1], [x2]
     st1 {v3.s}[2], [x3]
     st1 {v3.s}[3], [x4]
-.Lotherwise_89:
+.Lotherwise_210:
     tst x8, #8
-    beq .Lotherwise_90
+    beq .Lotherwise_211
     add x1, x9, #12
     add x2, x5, #12
     add x3, x11, #12
@@ -1755,9 +4047,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     st1 {v3.s}[1], [x2]
     st1 {v3.s}[2], [x3]
     st1 {v3.s}[3], [x4]
-.Lotherwise_90:
-.Lend_86:
-.Lotherwise_84:
+.Lotherwise_211:
+.Lend_207:
+.Lotherwise_205:
     lsr x7, x7, #1
     add x9, x9, x6, lsl #2
     add x5, x5, x6, lsl #2
@@ -1765,13 +4057,13 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     add x12, x12, x6, lsl #2
     sub x0, x0, #1
     add x10, x10, #128
-    cbnz x0, .Lrepeat_83
-    b .Lend_91
-.Lotherwise_82:
+    cbnz x0, .Lrepeat_204
+    b .Lend_212
+.Lotherwise_203:
     mov w0, #3
-.Lrepeat_92:
+.Lrepeat_213:
     tst x7, #1
-    beq .Lotherwise_93
+    beq .Lotherwise_214
     add x1, x10, #64
     ldr q16, [x15]
     adrp x2, .Lconstants_nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon
@@ -1795,7 +4087,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     fmla v5.4s, v1.4s, v17.s[1]
     fmla v3.4s, v6.4s, v17.s[3]
     cmp x2, #15
-    bne .Lotherwise_94
+    bne .Lotherwise_215
     zip1 v1.4s, v0.4s, v3.4s
     zip2 v0.4s, v0.4s, v3.4s
     zip1 v2.4s, v5.4s, v3.4s
@@ -1808,17 +4100,17 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     str q1, [x5]
     str q2, [x11]
     str q0, [x12]
-    b .Lend_95
-.Lotherwise_94:
+    b .Lend_216
+.Lotherwise_215:
     tst x8, #1
-    beq .Lotherwise_96
+    beq .Lotherwise_217
     st1 {v0.s}[0], [x9]
     st1 {v0.s}[1], [x5]
     st1 {v0.s}[2], [x11]
     st1 {v0.s}[3], [x12]
-.Lotherwise_96:
+.Lotherwise_217:
     tst x8, #2
-    beq .Lotherwise_97
+    beq .Lotherwise_218
     add x1, x9, #4
     add x2, x5, #4
     add x3, x11, #4
@@ -1827,9 +4119,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     st1 {v5.s}[1], [x2]
     st1 {v5.s}[2], [x3]
     st1 {v5.s}[3], [x4]
-.Lotherwise_97:
+.Lotherwise_218:
     tst x8, #4
-    beq .Lotherwise_98
+    beq .Lotherwise_219
     add x1, x9, #8
     add x2, x5, #8
     add x3, x11, #8
@@ -1838,9 +4130,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     st1 {v3.s}[1], [x2]
     st1 {v3.s}[2], [x3]
     st1 {v3.s}[3], [x4]
-.Lotherwise_98:
+.Lotherwise_219:
     tst x8, #8
-    beq .Lotherwise_99
+    beq .Lotherwise_220
     add x1, x9, #12
     add x2, x5, #12
     add x3, x11, #12
@@ -1849,9 +4141,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     st1 {v3.s}[1], [x2]
     st1 {v3.s}[2], [x3]
     st1 {v3.s}[3], [x4]
-.Lotherwise_99:
-.Lend_95:
-.Lotherwise_93:
+.Lotherwise_220:
+.Lend_216:
+.Lotherwise_214:
     lsr x7, x7, #1
     add x9, x9, x6, lsl #2
     add x5, x5, x6, lsl #2
@@ -1859,8 +4151,8 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     add x12, x12, x6, lsl #2
     sub x0, x0, #1
     add x10, x10, #128
-    cbnz x0, .Lrepeat_92
-.Lend_91:
+    cbnz x0, .Lrepeat_213
+.Lend_212:
     ret
     .size nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon, . - nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon
 
