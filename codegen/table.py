@@ -5,6 +5,7 @@ from typing import Any
 
 from codegen.algebra.winograd import FORWARD, GRADIENT, Matrix, MinimalFiltering, half_scales, input_owner
 from codegen.contract import TILE_FIELDS
+from codegen.costs import costs
 from codegen.microarchitecture import Microarchitecture
 from codegen.targets import Target
 
@@ -64,10 +65,10 @@ def _winograd(entries: Sequence[Entry]) -> str:
         for member in ("input", "kernel", "output_with_bias", "output_with_bias_with_relu")
     }
     fields |= {f"{GRADIENT.name}_{member}": f"{GRADIENT.name}_{member}" for member in ("kernel", "output_with_bias")}
-    return "".join(
-        f"            .{field} = {_variant(entries, 'winograd', variant)['symbol']},\n"
-        for field, variant in fields.items()
-    )
+    values = {field: _variant(entries, "winograd", variant)["symbol"] for field, variant in fields.items()}
+    values |= {f"{algorithm.name}.amplification": f"{algorithm.amplification:.6g}f" for algorithm in FORWARD}
+    values[f"{GRADIENT.name}_amplification"] = f"{GRADIENT.amplification:.6g}f"
+    return "".join(f"            .{field} = {value},\n" for field, value in values.items())
 
 
 def _supports(features: Sequence[str]) -> str:
@@ -98,6 +99,10 @@ def _half(target: Target, entries: Sequence[Entry]) -> tuple[str, str]:
     return f"\n{array}\n{scales}\n{supported}", fields
 
 
+def _costs(record: Microarchitecture) -> str:
+    return "".join(f"    [nnp_operation_{name}] = {cost:.4g},\n" for name, cost in costs(record.name).items())
+
+
 def table(target: Target, record: Microarchitecture, entries: Sequence[Entry]) -> str:
     """The C source of nnp_hw_<target>."""
     gemms = {family: _gemm(entries, family, sizes) for family, sizes in GEMMS.items()}
@@ -126,6 +131,9 @@ static bool supported(void) {{
     return {features};
 }}
 {half_kernels}
+static const double costs[NNP_OPERATION_COUNT] = {{
+{_costs(record)}}};
+
 const struct nnp_hw nnp_hw_{target.name};
 const struct nnp_hw nnp_hw_{target.name} = {{
     .name = "{target.name}",
@@ -155,6 +163,7 @@ const struct nnp_hw nnp_hw_{target.name} = {{
     .pooling =
         {{
 {_fields(entries, "pooling", POOLING_KERNELS)}        }},
+    .costs = costs,
     .fma_peak = {{.run = {peak["symbol"]}, .flops = {peak["flops"]}}},
 }};
 """

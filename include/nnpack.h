@@ -88,7 +88,9 @@ enum nnp_status {
     /** The workspace is smaller than needed, or its size was not given. A query tells the size. */
     nnp_status_insufficient_buffer = 53,
     /** The workspace (or a precomputed kernel) is not aligned to 64 bytes. */
-    nnp_status_misaligned_buffer = 54
+    nnp_status_misaligned_buffer = 54,
+    /** Not in the original: a cost is negative or no number, or a file of costs can't be read. */
+    nnp_status_invalid_costs = 60
 };
 
 /** @brief Function applied to each output after the bias. */

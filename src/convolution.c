@@ -78,41 +78,6 @@ enum nnp_status nnp_validate_convolution(struct nnp_convolution* c) {
                                                                                   : nnp_status_unsupported_activation;
 }
 
-static bool is_depthwise(const struct nnp_convolution* c) { return c->groups > 1 && c->input.channels == 1; }
-
-/*
- * Transforms need fewer products, but take time themselves, for whole vectors of channels: where few channels are
- * summed over (or, of a kernel gradient, are at all), or where images are small, they cost more than they save.
- * How the times were found: docs/decisions/0019.
- */
-static enum nnp_convolution_algorithm choose_algorithm(const struct nnp_convolution* c) {
-    enum { PIXEL = 20, KERNEL = 12 };
-    static const struct {
-        enum nnp_convolution_algorithm algorithm;
-        struct nnp_overheads overheads;
-    } transforms[] = {
-        {nnp_convolution_algorithm_wt8x8, {1.2, PIXEL, KERNEL}},
-        {nnp_convolution_algorithm_wt8x8_5x5, {1.2, PIXEL, KERNEL}},
-        {nnp_convolution_algorithm_wt6x6, {1.15, PIXEL, KERNEL}},
-        {nnp_convolution_algorithm_wt4x4, {1, PIXEL, KERNEL}},
-        {nnp_convolution_algorithm_ft8x8, {1.5, PIXEL, KERNEL}},
-        {nnp_convolution_algorithm_ft16x16, {1.5, PIXEL, KERNEL}},
-    };
-    const size_t input = c->pass == nnp_pass_input_gradient ? SIZE_MAX : c->input.channels;
-    const size_t output = c->pass == nnp_pass_output ? SIZE_MAX : c->output.channels;
-    if (is_depthwise(c)) return nnp_convolution_algorithm_direct;
-    enum nnp_convolution_algorithm best = nnp_convolution_algorithm_implicit_gemm;
-    if (nnp_min(input, output) < c->machine->hw->lanes / 2) return best;
-    double least = (double)(c->kernel_size.height * c->kernel_size.width) * (1 + PIXEL * nnp_operands_a_pair(c));
-    for (size_t i = 0; i < sizeof transforms / sizeof transforms[0]; i++) {
-        const double cost = nnp_transform_cost(c, transforms[i].algorithm, &transforms[i].overheads);
-        if (cost >= least) continue;
-        least = cost;
-        best = transforms[i].algorithm;
-    }
-    return best;
-}
-
 static enum nnp_status validate_strategy(const struct nnp_convolution* c) {
     switch (c->transform_strategy) {
         case nnp_convolution_transform_strategy_compute:
@@ -126,12 +91,21 @@ static enum nnp_status validate_strategy(const struct nnp_convolution* c) {
     return nnp_status_invalid_transform_strategy;
 }
 
-/* Finds what computes the pass by c->algorithm. */
-static enum nnp_status find_algorithm(const struct nnp_convolution* c, const struct nnp_algorithm** algorithm) {
+void nnp_cut_into_groups(struct nnp_convolution* c) {
+    c->input.stride = c->input.channels * nnp_pixels(c->input.size);
+    c->output.stride = c->output.channels * nnp_pixels(c->output.size);
+    c->input.channels /= c->groups;
+    c->output.channels /= c->groups;
+}
+
+static bool is_depthwise(const struct nnp_convolution* c) { return c->groups > 1 && c->input.channels == 1; }
+
+const struct nnp_algorithm* nnp_find_algorithm(const struct nnp_convolution* c, enum nnp_status* status) {
     const bool is_kernel_gradient = c->pass == nnp_pass_kernel_gradient;
     const bool is_1x1 = c->kernel_size.height == 1 && c->kernel_size.width == 1;
     const struct nnp_algorithm* gemm = is_kernel_gradient ? &nnp_implicit_gemm_kernel_gradient : &nnp_implicit_gemm;
     struct nnp_transform transform;
+    *status = nnp_status_unsupported_algorithm;
     switch (c->algorithm) {
         case nnp_convolution_algorithm_ft8x8:
         case nnp_convolution_algorithm_ft16x16:
@@ -140,20 +114,22 @@ static enum nnp_status find_algorithm(const struct nnp_convolution* c, const str
         case nnp_convolution_algorithm_wt8x8_5x5:
         case nnp_convolution_algorithm_wt6x6:
         case nnp_convolution_algorithm_wt4x4:
-            *algorithm = is_kernel_gradient ? &nnp_transform_kernel_gradient : &nnp_transform_convolution;
-            return nnp_find_transform(c, c->algorithm, &transform) ? nnp_status_success
-                                                                   : nnp_status_unsupported_algorithm;
+            if (!nnp_find_transform(c, c->algorithm, &transform)) return NULL;
+            *status = nnp_status_success;
+            return is_kernel_gradient ? &nnp_transform_kernel_gradient : &nnp_transform_convolution;
         case nnp_convolution_algorithm_direct:
+            if (!is_depthwise(c) && !is_1x1) return NULL;
+            *status = nnp_status_success;
             /* Of 1x1 kernels, the patches of the implicit GEMM are the image itself. */
-            *algorithm = is_depthwise(c) ? &nnp_depthwise : gemm;
-            return is_depthwise(c) || is_1x1 ? nnp_status_success : nnp_status_unsupported_algorithm;
+            return is_depthwise(c) ? &nnp_depthwise : gemm;
         case nnp_convolution_algorithm_implicit_gemm:
-            *algorithm = gemm;
-            return nnp_status_success;
+            *status = nnp_status_success;
+            return gemm;
         case nnp_convolution_algorithm_auto:
             break;
     }
-    return nnp_status_invalid_algorithm;
+    *status = nnp_status_invalid_algorithm;
+    return NULL;
 }
 
 /* A group of the layer, of which one at a time is computed. `step` is between transformed kernels, in floats. */
@@ -169,28 +145,40 @@ static struct nnp_convolution group_of(const struct nnp_convolution* c, size_t g
     return g;
 }
 
+/* Bytes of a group's workspace, and of all: transformed kernels of groups follow each other; other memory serves one
+ * group after the other. 0 if they can't be counted. */
+static size_t group_bytes(const struct nnp_convolution* c, const struct nnp_algorithm* algorithm, size_t* all) {
+    bool overflow = false;
+    const size_t bytes = nnp_round_up(algorithm->plan(c), NNP_ALIGNMENT);
+    const bool is_kept = c->transform_strategy == nnp_convolution_transform_strategy_precompute;
+    *all = nnp_product(bytes, is_kept && !algorithm->takes_groups ? c->groups : 1, &overflow);
+    if (overflow) *all = 0;
+    return bytes;
+}
+
+size_t nnp_workspace_size(const struct nnp_convolution* c) {
+    enum nnp_status status;
+    size_t all;
+    group_bytes(c, nnp_find_algorithm(c, &status), &all);
+    return all;
+}
+
 static enum nnp_status compute(struct nnp_convolution* c) {
     enum nnp_status status = nnp_validate_convolution(c);
     if (status != nnp_status_success) return status;
-    c->input.stride = c->input.channels * nnp_pixels(c->input.size);
-    c->output.stride = c->output.channels * nnp_pixels(c->output.size);
-    c->input.channels /= c->groups;
-    c->output.channels /= c->groups;
+    nnp_cut_into_groups(c);
 
-    const struct nnp_algorithm* algorithm;
-    if (c->algorithm == nnp_convolution_algorithm_auto) c->algorithm = choose_algorithm(c);
-    status = find_algorithm(c, &algorithm);
+    if (c->algorithm == nnp_convolution_algorithm_auto) c->algorithm = nnp_choose_algorithm(c);
+    const struct nnp_algorithm* algorithm = nnp_find_algorithm(c, &status);
     if (status != nnp_status_success) return status;
     status = validate_strategy(c);
     if (status != nnp_status_success) return status;
 
-    /* Transformed kernels of groups follow each other; other memory serves one group after the other. */
-    bool overflow = false;
     const bool is_precompute = c->transform_strategy == nnp_convolution_transform_strategy_precompute;
-    const size_t group_bytes = nnp_round_up(algorithm->plan(c), NNP_ALIGNMENT);
     const size_t groups = algorithm->takes_groups ? 1 : c->groups;
-    const size_t needed = nnp_product(group_bytes, is_precompute ? groups : 1, &overflow);
-    if (group_bytes == 0 || overflow) return nnp_status_out_of_memory;
+    size_t needed;
+    const size_t bytes = group_bytes(c, algorithm, &needed);
+    if (needed == 0) return nnp_status_out_of_memory;
     size_t step = 0;
     if (c->transform_strategy == nnp_convolution_transform_strategy_reuse && groups > 1) {
         struct nnp_convolution precompute = *c;
@@ -206,7 +194,7 @@ static enum nnp_status compute(struct nnp_convolution* c) {
     *c->profile = (struct nnp_profile){0};
     for (size_t group = 0; group < groups; group++) {
         const struct nnp_convolution g = group_of(c, group, step);
-        algorithm->run(&g, (char*)workspace.memory + (is_precompute ? group * group_bytes : 0));
+        algorithm->run(&g, (char*)workspace.memory + (is_precompute ? group * bytes : 0));
     }
     nnp_release_workspace(&workspace);
     return nnp_status_success;

@@ -6,8 +6,6 @@
 
 #include "machine.h"
 
-enum nnp_pass { nnp_pass_output, nnp_pass_input_gradient, nnp_pass_kernel_gradient };
-
 /* A batch of images [image][channel][y][x], or one group of their channels. */
 struct nnp_images {
     float* pixels; /* of those that a pass reads, never written */
@@ -46,19 +44,55 @@ struct nnp_convolution {
 /* Checks everything but algorithm, strategy and workspace, in the order of nnpack.h; sets machine and output size. */
 enum nnp_status nnp_validate_convolution(struct nnp_convolution* convolution);
 
-/* Validates, chooses the algorithm and runs it. */
-enum nnp_status nnp_compute_convolution(const struct nnp_convolution* convolution);
+/* The phases of nnp_profile. */
+enum nnp_phase {
+    nnp_phase_input_transform,
+    nnp_phase_kernel_transform,
+    nnp_phase_output_transform,
+    nnp_phase_block_multiplication,
+    NNP_PHASE_COUNT
+};
+
+/* What a pass does, as far as its time and its error can be predicted from it. */
+struct nnp_estimate {
+    double counts[NNP_PHASE_COUNT][NNP_OPERATION_COUNT];
+    double roundings; /* that results take, one on top of the other: each adds a variance of about 0.09 u^2 */
+};
+
+/* Cache lines of so many floats, as far as they find no room in L2. */
+double nnp_far_lines(const struct nnp_convolution* convolution, double elements);
 
 /*
  * An algorithm. `plan` returns the bytes of workspace that one group of a validated convolution needs, or 0 if they
  * can't be counted in a size_t; channels are those of a group. `run` computes it (or, with the strategy `precompute`,
- * transforms the kernel into the workspace).
+ * transforms the kernel into the workspace). `estimate` adds to an empty estimate of a group with the strategy
+ * `compute` or `reuse`, whose workspace can be counted.
  */
 struct nnp_algorithm {
     size_t (*plan)(const struct nnp_convolution* convolution);
     void (*run)(const struct nnp_convolution* convolution, void* workspace);
+    void (*estimate)(const struct nnp_convolution* convolution, struct nnp_estimate* estimate);
     bool takes_groups; /* all of them at once */
 };
+
+/* Validates, chooses the algorithm and runs it. */
+enum nnp_status nnp_compute_convolution(const struct nnp_convolution* convolution);
+
+/* Sets strides between images, and makes channels those of a group; after nnp_validate_convolution. */
+void nnp_cut_into_groups(struct nnp_convolution* convolution);
+
+/* Bytes of workspace for a layer cut into groups, by an algorithm that can compute it; 0 if they can't be counted. */
+size_t nnp_workspace_size(const struct nnp_convolution* convolution);
+
+/* A pass of a layer of nnpack/extensions.h without its arrays, with the strategy `compute`. */
+struct nnp_convolution nnp_describe_layer(const struct nnp_convolution_layer* layer, enum nnp_pass pass,
+                                          enum nnp_convolution_algorithm algorithm);
+
+/* What computes a group by convolution->algorithm; NULL if it can't, with the status. */
+const struct nnp_algorithm* nnp_find_algorithm(const struct nnp_convolution* convolution, enum nnp_status* status);
+
+/* The algorithm that `auto` stands for, of a group. */
+enum nnp_convolution_algorithm nnp_choose_algorithm(const struct nnp_convolution* convolution);
 
 extern const struct nnp_algorithm nnp_transform_convolution;     /* output and input gradient */
 extern const struct nnp_algorithm nnp_transform_kernel_gradient; /* kernel gradient */

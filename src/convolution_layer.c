@@ -5,25 +5,33 @@
 #include "convolution.h"
 #include "numbers.h"
 
-static struct nnp_convolution describe(const struct nnp_convolution_layer* layer, enum nnp_pass pass,
-                                       enum nnp_convolution_algorithm algorithm, const float* input,
-                                       const float* kernel, const float* output) {
+struct nnp_convolution nnp_describe_layer(const struct nnp_convolution_layer* layer, enum nnp_pass pass,
+                                          enum nnp_convolution_algorithm algorithm) {
     return (struct nnp_convolution){
         .pass = pass,
         .algorithm = algorithm,
         .transform_strategy = nnp_convolution_transform_strategy_compute,
         .batch_size = layer->batch_size,
         .groups = layer->groups,
-        .input = {.pixels = (float*)input, .channels = layer->input_channels, .size = layer->input_size},
-        .output = {.pixels = (float*)output, .channels = layer->output_channels},
+        .input = {.channels = layer->input_channels, .size = layer->input_size},
+        .output = {.channels = layer->output_channels},
         .input_padding = layer->input_padding,
         .kernel_size = layer->kernel_size,
         .stride = layer->stride,
         .dilation = layer->dilation,
-        .kernel = (float*)kernel,
         .activation = nnp_activation_identity,
         .allows_wide_padding = true,
     };
+}
+
+static struct nnp_convolution describe(const struct nnp_convolution_layer* layer, enum nnp_pass pass,
+                                       enum nnp_convolution_algorithm algorithm, const float* input,
+                                       const float* kernel, const float* output) {
+    struct nnp_convolution convolution = nnp_describe_layer(layer, pass, algorithm);
+    convolution.input.pixels = (float*)input;
+    convolution.kernel = (float*)kernel;
+    convolution.output.pixels = (float*)output;
+    return convolution;
 }
 
 static enum nnp_status compute(struct nnp_convolution convolution, void* workspace_buffer, size_t* workspace_size,

@@ -298,4 +298,19 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     c->profile->block_multiplication += nnp_now() - start;
 }
 
-const struct nnp_algorithm nnp_depthwise = {.plan = plan, .run = run, .takes_groups = true};
+/* By the sizes of the whole planes: phases of an input gradient share its taps. */
+static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
+    const double images = (double)(c->batch_size * c->groups), taps = (double)nnp_pixels(c->kernel_size);
+    const double sources = images * (double)nnp_pixels(c->input.size);
+    const double targets = images * (double)(c->output.channels * nnp_pixels(c->output.size));
+    double* const counts = e->counts[nnp_phase_block_multiplication];
+    counts[nnp_operation_stencil] += taps * targets / (double)c->machine->hw->lanes;
+    counts[nnp_operation_plane] += sources + targets;
+    counts[nnp_operation_read] += nnp_far_lines(c, sources);
+    counts[nnp_operation_write] += nnp_far_lines(c, targets);
+    e->roundings += c->pass == nnp_pass_kernel_gradient
+                        ? (double)nnp_pixels(c->output.size) / (double)c->machine->hw->lanes
+                        : taps * (c->pass == nnp_pass_input_gradient ? (double)c->output.channels : 1);
+}
+
+const struct nnp_algorithm nnp_depthwise = {.plan = plan, .run = run, .estimate = estimate, .takes_groups = true};

@@ -18,6 +18,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "operations.h"
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -161,6 +163,7 @@ struct nnp_winograd_transforms {
     nnp_winograd_kernel_function* kernel;
     nnp_tile_inverse_function* output_with_bias;
     nnp_tile_inverse_function* output_with_bias_with_relu;
+    float amplification; /* of rounding errors, from products to outputs: a quotient of variances, on average */
 };
 
 /*
@@ -372,6 +375,7 @@ struct nnp_hw {
         /* F(3x3, 6x6), for gradients by the kernel; input as of f6x6_3x3 */
         nnp_tile_transform_function* f3x3_6x6_kernel;
         nnp_tile_inverse_function* f3x3_6x6_output_with_bias;
+        float f3x3_6x6_amplification;
     } winograd;
 
     struct nnp_fourier fourier_8x8;
@@ -428,6 +432,8 @@ struct nnp_hw {
         nnp_pooling_average_of_threes_function* average_of_threes;
         nnp_pooling_average_of_threes_by_2_function* average_of_threes_by_2;
     } pooling;
+
+    const double* costs; /* of each nnp_operation, in nanoseconds: of the machine that was measured, or one like it */
 
     struct {
         nnp_fma_peak_function* run;

@@ -285,4 +285,50 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     }
 }
 
-const struct nnp_algorithm nnp_implicit_gemm = {.plan = plan, .run = run};
+static void estimate_phase(const struct nnp_convolution* c, const struct plan* p, struct nnp_estimate* e) {
+    const struct nnp_hw* hw = c->machine->hw;
+    const struct view* v = &p->view;
+    const size_t nr = hw->sgemm.nr, lanes = hw->lanes;
+    const double reduction = (double)p->reduction, panels = (double)p->panels, targets = (double)v->target->channels;
+    const double reductions = ceil(reduction / (double)p->reduction_a_block);
+    const double blocks = ceil(panels / (double)p->panels_a_block);
+    const double vectors = panels * (double)(nr / lanes);
+    const bool is_output = c->pass == nnp_pass_output, is_dense = v->axes.y.step == 1 && v->axes.x.step == 1;
+    const bool is_strided = v->axes.x.source_step != 1;
+    double* const packing = e->counts[is_output ? nnp_phase_input_transform : nnp_phase_output_transform];
+    double* const multiplication = e->counts[nnp_phase_block_multiplication];
+    if (reduction == 0) return;
+
+    if (c->transform_strategy == nnp_convolution_transform_strategy_compute) {
+        const bool is_contiguous = v->kernel_source_stride == v->taps;
+        e->counts[nnp_phase_kernel_transform][is_contiguous ? nnp_operation_pack_kernel : nnp_operation_copy] +=
+            targets * reduction;
+    }
+    packing[is_strided ? nnp_operation_pack_strided : nnp_operation_pack] += vectors * reduction;
+    packing[nnp_operation_pack_run] += vectors * (double)v->taps * reductions;
+    packing[nnp_operation_read] +=
+        nnp_far_lines(c, (double)(c->batch_size * v->source->channels * nnp_pixels(v->source->size)));
+    packing[nnp_operation_write] +=
+        nnp_far_lines(c, panels / blocks * (double)(nr * p->reduction_a_block)) * blocks * reductions;
+
+    multiplication[nnp_operation_product] += vectors * targets * reduction;
+    multiplication[nnp_operation_step] += panels * (double)p->kernel_panels.parts * reduction;
+    multiplication[nnp_operation_row] += panels * targets * reductions;
+    if (!is_dense) multiplication[nnp_operation_copy] += panels * (double)nr * targets * (2 * reductions - 1);
+    multiplication[nnp_operation_write] +=
+        reductions * nnp_far_lines(c, (double)(c->batch_size * v->target->channels * p->pixels));
+    multiplication[nnp_operation_stream] += blocks * nnp_far_lines(c, targets * reduction);
+    e->roundings = fmax(e->roundings, fmin(reduction, (double)p->reduction_a_block) + reductions);
+}
+
+static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
+    const struct nnp_size count = nnp_phases(c);
+    for (size_t y = 0; y < count.height; y++) {
+        for (size_t x = 0; x < count.width; x++) {
+            const struct plan plan = make_plan(c, nnp_phase_axes(c, y, x));
+            estimate_phase(c, &plan, e);
+        }
+    }
+}
+
+const struct nnp_algorithm nnp_implicit_gemm = {.plan = plan, .run = run, .estimate = estimate};

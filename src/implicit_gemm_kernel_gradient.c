@@ -182,4 +182,29 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     c->profile->kernel_transform += nnp_now() - start;
 }
 
-const struct nnp_algorithm nnp_implicit_gemm_kernel_gradient = {.plan = plan, .run = run};
+static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
+    const struct nnp_hw* hw = c->machine->hw;
+    const struct plan p = make_plan(c);
+    const size_t lanes = hw->lanes;
+    const double vectors = (double)p.vectors, pixels = vectors * (double)lanes, rows = (double)p.rows;
+    const double outputs = (double)c->output.channels, panels = (double)p.column_panels;
+    const double blocks = ceil(vectors / (double)p.vectors_a_block);
+    double* const input = e->counts[nnp_phase_input_transform];
+    double* const output = e->counts[nnp_phase_output_transform];
+    double* const multiplication = e->counts[nnp_phase_block_multiplication];
+    input[p.axes.x.source_step == 1 ? nnp_operation_pack : nnp_operation_pack_strided] += vectors * rows;
+    input[nnp_operation_pack_run] += vectors * (double)p.taps;
+    input[nnp_operation_read] +=
+        nnp_far_lines(c, (double)(c->batch_size * c->input.channels * nnp_pixels(c->input.size)));
+    output[nnp_operation_copy] += pixels * outputs;
+    output[nnp_operation_read] += nnp_far_lines(c, pixels * outputs);
+    multiplication[nnp_operation_product] += pixels * rows * panels * (double)(hw->sgemm.nr / lanes);
+    multiplication[nnp_operation_step] += pixels * (double)p.row_panels * panels;
+    multiplication[nnp_operation_row] += blocks * rows * panels;
+    multiplication[nnp_operation_write] += blocks * nnp_far_lines(c, rows * outputs);
+    e->counts[nnp_phase_kernel_transform][nnp_operation_copy] += rows * outputs;
+    e->counts[nnp_phase_kernel_transform][nnp_operation_read] += nnp_far_lines(c, rows * outputs);
+    e->roundings += pixels / blocks + blocks;
+}
+
+const struct nnp_algorithm nnp_implicit_gemm_kernel_gradient = {.plan = plan, .run = run, .estimate = estimate};

@@ -1,6 +1,5 @@
 #include "transform.h"
 
-#include <math.h>
 #include <string.h>
 
 #include "clock.h"
@@ -9,28 +8,49 @@
  * tiles they never do (docs/decisions/0013). */
 enum { GAUSS_CHANNELS = 16 };
 
-/* Side of the outputs that kernels transformed in advance are taken to be for. */
-enum { USUAL_IMAGE = 28 };
-
 bool nnp_has_half(const struct nnp_hw* hw) { return hw->half.supported != NULL && hw->half.supported(); }
 
-/* A Winograd algorithm: the sides of its tiles and kernels, and its transforms. */
+/* Roundings that transforms and a product come to, as they were measured (docs/decisions/0024). */
+static const float WINOGRAD_ROUNDINGS = 17, FOURIER_8_ROUNDINGS = 31, FOURIER_16_ROUNDINGS = 60;
+
+/* A Winograd algorithm: the sides of its tiles and kernels, its transforms, and what they count as. */
 struct winograd {
     size_t tile;
     size_t kernel;
     const struct nnp_winograd_transforms* transforms;
+    enum nnp_operation input_operation, kernel_operation, output_operation;
 };
 
 static struct winograd winograd_of(const struct nnp_hw* hw, enum nnp_convolution_algorithm algorithm) {
     switch (algorithm) {
         case nnp_convolution_algorithm_wt8x8_5x5:
-            return (struct winograd){8, 5, &hw->winograd.f4x4_5x5};
+            return (struct winograd){8,
+                                     5,
+                                     &hw->winograd.f4x4_5x5,
+                                     nnp_operation_input_wt8x8,
+                                     nnp_operation_kernel_wt8x8_5x5,
+                                     nnp_operation_output_wt8x8_5x5};
         case nnp_convolution_algorithm_wt6x6:
-            return (struct winograd){6, 3, &hw->winograd.f4x4_3x3};
+            return (struct winograd){6,
+                                     3,
+                                     &hw->winograd.f4x4_3x3,
+                                     nnp_operation_input_wt6x6,
+                                     nnp_operation_kernel_wt6x6,
+                                     nnp_operation_output_wt6x6};
         case nnp_convolution_algorithm_wt4x4:
-            return (struct winograd){4, 3, &hw->winograd.f2x2_3x3};
+            return (struct winograd){4,
+                                     3,
+                                     &hw->winograd.f2x2_3x3,
+                                     nnp_operation_input_wt4x4,
+                                     nnp_operation_kernel_wt4x4,
+                                     nnp_operation_output_wt4x4};
         default:
-            return (struct winograd){8, 3, &hw->winograd.f6x6_3x3};
+            return (struct winograd){8,
+                                     3,
+                                     &hw->winograd.f6x6_3x3,
+                                     nnp_operation_input_wt8x8,
+                                     nnp_operation_kernel_wt8x8,
+                                     nnp_operation_output_wt8x8};
     }
 }
 
@@ -50,11 +70,17 @@ static bool find_winograd(const struct nnp_convolution* c, enum nnp_convolution_
         .right_block = winograd.transforms->kernel,
         .inverse = winograd.transforms->output_with_bias,
         .inverse_with_relu = winograd.transforms->output_with_bias_with_relu,
+        .operations = {winograd.input_operation, winograd.kernel_operation, winograd.output_operation},
+        .amplification = winograd.transforms->amplification,
+        .roundings = WINOGRAD_ROUNDINGS,
     };
     if (c->kernel_size.height != winograd.kernel || c->kernel_size.width != winograd.kernel) return false;
     if (c->pass != nnp_pass_kernel_gradient) return true;
     transform->right = hw->winograd.f3x3_6x6_kernel;
     transform->inverse = hw->winograd.f3x3_6x6_output_with_bias;
+    transform->operations.right = nnp_operation_gradient_tile_wt8x8;
+    transform->operations.inverse = nnp_operation_gradient_kernel_wt8x8;
+    transform->amplification = hw->winograd.f3x3_6x6_amplification;
     return winograd.transforms == &hw->winograd.f6x6_3x3;
 }
 
@@ -69,6 +95,11 @@ static struct nnp_transform fourier(const struct nnp_fourier* kernels, size_t ti
         .right = form->right,
         .inverse = form->output_with_bias,
         .inverse_with_relu = form->output_with_bias_with_relu,
+        .operations = {tile == 8 ? nnp_operation_input_ft8x8 : nnp_operation_input_ft16x16,
+                       tile == 8 ? nnp_operation_kernel_ft8x8 : nnp_operation_kernel_ft16x16,
+                       tile == 8 ? nnp_operation_output_ft8x8 : nnp_operation_output_ft16x16},
+        .amplification = 1,
+        .roundings = tile == 8 ? FOURIER_8_ROUNDINGS : FOURIER_16_ROUNDINGS,
     };
 }
 
@@ -98,31 +129,6 @@ bool nnp_find_transform(const struct nnp_convolution* c, enum nnp_convolution_al
             return false;
     }
     return nnp_max(kernel.height, kernel.width) <= transform->tile;
-}
-
-/* Tiles along one dimension of outputs of about USUAL_IMAGE pixels: the last one is half full. */
-static double average_tiles(size_t step, size_t stride) {
-    return (USUAL_IMAGE * (double)stride + ((double)step - 1) / 2) / (double)step;
-}
-
-double nnp_transform_cost(const struct nnp_convolution* c, enum nnp_convolution_algorithm algorithm,
-                          const struct nnp_overheads* overheads) {
-    struct nnp_transform t;
-    if (!nnp_find_transform(c, algorithm, &t)) return INFINITY;
-    const double tile = overheads->product * ((double)t.reals + 2 * (double)(t.coefficients - t.reals)) +
-                        overheads->pixel * nnp_operands_a_pair(c) * (double)(t.tile * t.tile);
-    const double kernel = overheads->kernel * (double)t.coefficients;
-    const struct nnp_size step = nnp_transform_step(c, &t), output = c->output.size, stride = c->stride;
-    if (c->transform_strategy != nnp_convolution_transform_strategy_compute) {
-        const double tiles = average_tiles(step.height, stride.height) * average_tiles(step.width, stride.width);
-        return (tile * tiles + kernel) / (USUAL_IMAGE * USUAL_IMAGE);
-    }
-    const struct nnp_size full = {.height = (output.height - 1) * stride.height + 1,
-                                  .width = (output.width - 1) * stride.width + 1};
-    const struct nnp_size target = c->pass == nnp_pass_input_gradient ? c->input.size : full;
-    const double tiles =
-        (double)nnp_divide_up(target.height, step.height) * (double)nnp_divide_up(target.width, step.width);
-    return (tile * tiles + kernel / (double)c->batch_size) / (double)nnp_pixels(output);
 }
 
 struct nnp_tiles nnp_cut_into_tiles(size_t images, struct nnp_size size, struct nnp_size step) {

@@ -25,6 +25,11 @@ struct nnp_transform {
     nnp_winograd_kernel_function* right_block; /* many kernels at once; NULL: one by one by `right` */
     nnp_tile_inverse_function* inverse;
     nnp_tile_inverse_function* inverse_with_relu;
+    struct {
+        enum nnp_operation left, right, inverse;
+    } operations;        /* that the transforms count as */
+    float amplification; /* of rounding errors, from products to results */
+    float roundings;     /* of the transforms and a product, before amplification */
 };
 
 /* Can the machine compute in half precision? */
@@ -38,26 +43,6 @@ bool nnp_find_transform(const struct nnp_convolution* convolution, enum nnp_conv
 static inline struct nnp_size nnp_transform_step(const struct nnp_convolution* c, const struct nnp_transform* t) {
     return (struct nnp_size){.height = t->tile - c->kernel_size.height + 1,
                              .width = t->tile - c->kernel_size.width + 1};
-}
-
-/* Times in products of a GEMM. */
-struct nnp_overheads {
-    double product; /* of a real product of coefficients */
-    double pixel;   /* of a pixel of a channel's tile: its transform, or packing it for the GEMM */
-    double kernel;  /* of a coefficient of a transformed kernel, which is written and read */
-};
-
-/*
- * Time for each pair of channels and pixel of the output by a transform, in products of a GEMM; infinite where there is
- * no such transform. For strategies whose transformed kernels are good for any image, that of a single one of a usual
- * size.
- */
-double nnp_transform_cost(const struct nnp_convolution* convolution, enum nnp_convolution_algorithm algorithm,
-                          const struct nnp_overheads* overheads);
-
-/* How many pixels of operands, by channels, come to a pair of channels. */
-static inline double nnp_operands_a_pair(const struct nnp_convolution* c) {
-    return 1 / (double)c->input.channels + 1 / (double)c->output.channels;
 }
 
 /* Tiles of a batch of images, row by row, and their distance. */

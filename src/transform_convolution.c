@@ -27,6 +27,7 @@
  * together to stay in few pages, and the GEMM has the time of many FMAs to prefetch.
  */
 
+#include <math.h>
 #include <stdatomic.h>
 #include <string.h>
 
@@ -582,4 +583,57 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     }
 }
 
-const struct nnp_algorithm nnp_transform_convolution = {.plan = plan, .run = run};
+/* A complex product of two coefficients is four real ones, and four loads of vectors. */
+static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
+    const struct nnp_hw* hw = c->machine->hw;
+    const struct plan p = make_plan(c);
+    const struct view* v = &p.view;
+    const struct nnp_transform* t = &v->transform;
+    const size_t lanes = hw->lanes, nr = hw->tuple_gemm.nr, pixels = nnp_pixels(p.tiles.step);
+    const double tiles = (double)p.tiles.count, channels = (double)v->source->channels;
+    const double panels = (double)p.panels, panel_vectors = panels * (double)(nr / lanes);
+    const double reals = (double)t->reals, complexes = (double)(t->coefficients - t->reals);
+    const double groups = ceil(tiles / (double)p.tiles_a_group);
+    const double tile_panels = ceil(fmin(groups, tiles / (double)p.tiles_a_group) * (double)p.tile_panels_a_group);
+    const double tile_blocks = ceil(groups / (double)p.groups_a_block);
+    const double panel_blocks = ceil(panels / (double)p.panels_a_block);
+    const double source_passes = tile_blocks > 1 ? panel_blocks : 1;
+    const double source_elements = (double)(c->batch_size * v->source->channels * nnp_pixels(v->source->size));
+    const double target_elements = (double)(c->batch_size * v->target->channels * nnp_pixels(v->target->size));
+    const double tile_elements = tiles * (double)(t->coefficients * p.vectors * lanes);
+    const double kernel_elements = (double)(t->coefficients * p.vectors * lanes) * panels * (double)nr;
+    const bool is_output = c->pass == nnp_pass_output;
+    double* const input = e->counts[is_output ? nnp_phase_input_transform : nnp_phase_output_transform];
+    double* const output = e->counts[is_output ? nnp_phase_output_transform : nnp_phase_input_transform];
+    double* const kernel = e->counts[nnp_phase_kernel_transform];
+    double* const multiplication = e->counts[nnp_phase_block_multiplication];
+
+    input[t->operations.left] += source_passes * tiles * (double)p.vectors;
+    input[nnp_operation_copy] += source_passes * tiles * (double)(t->tile * t->tile * (v->source->channels % lanes));
+    input[nnp_operation_read] += source_passes * nnp_far_lines(c, source_elements);
+    input[nnp_operation_write] += source_passes * nnp_far_lines(c, tile_elements / tile_blocks) * tile_blocks;
+
+    if (c->transform_strategy == nnp_convolution_transform_strategy_compute) {
+        kernel[t->operations.right] += panel_vectors * (double)(p.vectors * lanes);
+        kernel[nnp_operation_write] += nnp_far_lines(c, kernel_elements);
+        if (v->is_rotated || v->source->channels % lanes != 0 || v->target->channels % lanes != 0)
+            kernel[nnp_operation_copy] += (double)(v->target->channels * v->taps) * channels;
+    }
+
+    multiplication[nnp_operation_product] += reals * tiles * panel_vectors * channels;
+    multiplication[nnp_operation_complex_product] += 2 * complexes * tiles * panel_vectors * channels;
+    multiplication[nnp_operation_step] += (reals + 2 * complexes) * tile_panels * panels * channels;
+    multiplication[nnp_operation_row] += (double)t->coefficients * tiles * panels;
+    multiplication[nnp_operation_stream] += tile_blocks * nnp_far_lines(c, kernel_elements);
+
+    output[t->operations.inverse] += tiles * ceil((double)v->target->channels / (double)lanes);
+    output[nnp_operation_copy] +=
+        tiles * (double)((is_dense(c) ? v->target->channels % lanes : v->target->channels) * pixels);
+    output[nnp_operation_write] += nnp_far_lines(c, target_elements);
+
+    const double terms = t->coefficients > t->reals ? 2 : 1,
+                 chain = (double)nnp_round_down(REDUCTION, hw->tuple_gemm.kb);
+    e->roundings += t->amplification * (t->roundings + terms * fmin(channels, chain) + channels / chain);
+}
+
+const struct nnp_algorithm nnp_transform_convolution = {.plan = plan, .run = run, .estimate = estimate};

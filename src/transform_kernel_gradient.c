@@ -19,6 +19,7 @@
  *     [coefficient][input channel][output channel of the panel]
  */
 
+#include <math.h>
 #include <stdatomic.h>
 #include <string.h>
 
@@ -272,4 +273,50 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     }
 }
 
-const struct nnp_algorithm nnp_transform_kernel_gradient = {.plan = plan, .run = run};
+static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
+    const struct nnp_hw* hw = c->machine->hw;
+    const struct plan p = make_plan(c);
+    const struct nnp_transform* t = &p.transform;
+    const size_t lanes = hw->lanes, nr = hw->tuple_gemm_transposed.nr, width = hw->tuple_gemm_transposed.width;
+    const size_t input_vectors = nnp_divide_up(c->input.channels, lanes);
+    const size_t output_vectors = nnp_divide_up(c->output.channels, lanes), taps = nnp_pixels(c->kernel_size);
+    const double tiles = (double)p.tiles.count, inputs = (double)c->input.channels, panels = (double)p.panels;
+    const double complexes = (double)(t->coefficients - t->reals), coefficients = (double)t->coefficients;
+    const double rows = ceil(inputs / (double)hw->tuple_gemm_transposed.mr);
+    const double pairs = ceil(inputs / (double)hw->complex_gemm_transposed.mr);
+    const double blocks = ceil(tiles / (double)p.tiles_a_block);
+    const double reductions = ceil(tiles / (double)nnp_round_down(REDUCTION, hw->tuple_gemm_transposed.kb));
+    double* const input = e->counts[nnp_phase_input_transform];
+    double* const output = e->counts[nnp_phase_output_transform];
+    double* const kernel = e->counts[nnp_phase_kernel_transform];
+    double* const multiplication = e->counts[nnp_phase_block_multiplication];
+
+    input[t->operations.left] += tiles * (double)input_vectors;
+    input[nnp_operation_copy] += tiles * (double)(t->tile * t->tile * (c->input.channels % lanes));
+    input[nnp_operation_read] +=
+        nnp_far_lines(c, (double)(c->batch_size * c->input.channels * nnp_pixels(c->input.size)));
+    input[nnp_operation_write] += nnp_far_lines(c, tiles * coefficients * (double)(p.row_groups * width));
+
+    output[t->operations.right] += tiles * (double)output_vectors;
+    output[nnp_operation_copy] += tiles * (double)(t->tile * t->tile * (c->output.channels % lanes));
+    output[nnp_operation_read] +=
+        nnp_far_lines(c, (double)(c->batch_size * c->output.channels * nnp_pixels(c->output.size)));
+    output[nnp_operation_write] += nnp_far_lines(c, tiles * coefficients * panels * (double)nr);
+
+    /* A step loads vectors of the right operand for each row panel; parts of complex numbers meet both of the others'.
+     */
+    multiplication[nnp_operation_product] += (double)t->reals * tiles * panels * (double)(nr / lanes) * inputs;
+    multiplication[nnp_operation_complex_product] += 2 * complexes * tiles * panels * (double)(nr / lanes) * inputs;
+    multiplication[nnp_operation_step] += ((double)t->reals * rows + complexes * pairs) * panels * tiles;
+    multiplication[nnp_operation_row] += coefficients * inputs * panels * reductions;
+    multiplication[nnp_operation_stream] += nnp_far_lines(c, tiles * coefficients * panels * (double)nr) *
+                                            ceil((double)p.row_groups / (double)p.groups_a_task);
+
+    kernel[t->operations.inverse] += blocks * inputs * (double)output_vectors;
+    kernel[nnp_operation_copy] += blocks * inputs * (double)(c->output.channels * taps);
+
+    const double terms = t->coefficients > t->reals ? 2 : 1;
+    e->roundings += t->amplification * (t->roundings + terms * tiles / reductions + reductions + blocks);
+}
+
+const struct nnp_algorithm nnp_transform_kernel_gradient = {.plan = plan, .run = run, .estimate = estimate};

@@ -40,6 +40,19 @@ class MinimalFiltering:
         return f"f{self.outputs}x{self.outputs}_{self.taps}x{self.taps}"
 
     @property
+    def amplification(self) -> float:
+        """How a rounding error grows in two dimensions, from products of coefficients to outputs, of random operands.
+
+        A quotient of variances, over that of the outputs, on average over them: a product's is that of its two sums.
+        """
+        products = [
+            sum(x * x for x in inputs) * sum(x * x for x in kernels)
+            for inputs, kernels in zip(self.input, self.kernel, strict=True)
+        ]
+        outputs = [sum(x * x * product for x, product in zip(row, products, strict=True)) for row in self.output]
+        return float(sum(outputs) / (self.outputs * self.taps)) ** 2
+
+    @property
     def unit_row(self) -> int | None:
         """The coefficient that A^T adds to every output with weight 1 (point 1): a bias may be added there, once."""
         return self.points.index(Fraction(1)) if Fraction(1) in self.points else None

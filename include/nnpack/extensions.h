@@ -130,6 +130,114 @@ enum nnp_status nnp_convolution_layer_kernel_gradient(const struct nnp_convoluti
                                                       void* workspace_buffer, size_t* workspace_size,
                                                       pthreadpool_t threadpool, struct nnp_profile* profile);
 
+/** @brief A pass through a convolutional layer. */
+enum nnp_pass { nnp_pass_output = 0, nnp_pass_input_gradient = 1, nnp_pass_kernel_gradient = 2 };
+
+/** @brief An algorithm that can compute a pass of a layer, and what it is predicted to take. */
+struct nnp_convolution_candidate {
+    enum nnp_convolution_algorithm algorithm;
+    /** Seconds of each phase, and of all. */
+    struct nnp_profile seconds;
+    /** Error of the results in quadratic mean, relative to their root mean square, if operands are independent and as
+     *  often positive as negative. */
+    double error;
+    /** Bytes of workspace. */
+    size_t workspace_size;
+    /** Bytes of the kernels as `precompute` transforms them; 0 unless the strategy is `reuse`. */
+    size_t transformed_kernel_size;
+};
+
+/** @brief What a caller accepts of an algorithm. */
+struct nnp_convolution_limits {
+    /** Largest nnp_convolution_candidate.error; INFINITY: any. */
+    double error;
+    /** Most bytes of workspace; SIZE_MAX: any. */
+    size_t workspace_size;
+};
+
+/**
+ * @brief Lists the algorithms that can compute a pass of a layer, the one with the shortest predicted time first.
+ * @details `auto` takes the first. (With the strategies `precompute` and `reuse`, it takes the first for a single image
+ *          whose outputs are 28x28, whatever the layer's images are, since transformed kernels are good for any.)
+ *          wt8x8_fp16 is not among them.
+ * @param layer              Sizes.
+ * @param pass               Which pass.
+ * @param transform_strategy compute, or, of outputs, reuse: then times are those with kernels that are transformed.
+ * @param threadpool         The threads that are to compute; NULL: the calling thread.
+ * @param[out] candidates    At most *count of them are written. NULL: none.
+ * @param[in,out] count      In: room in candidates. Out: how many algorithms there are.
+ * @retval nnp_status_success
+ * @retval nnp_status_invalid_transform_strategy  Neither compute, nor reuse of an output.
+ *                           Other statuses: those of the sizes, see nnp_convolution_layer_output.
+ */
+enum nnp_status nnp_convolution_layer_candidates(const struct nnp_convolution_layer* layer, enum nnp_pass pass,
+                                                 enum nnp_convolution_transform_strategy transform_strategy,
+                                                 pthreadpool_t threadpool, struct nnp_convolution_candidate* candidates,
+                                                 size_t* count);
+
+/**
+ * @brief Finds the algorithm with the shortest predicted time that keeps within limits.
+ * @param limits       NULL: none.
+ * @param[out] chosen  Filled on success.
+ * @retval nnp_status_success
+ * @retval nnp_status_unsupported_algorithm  No algorithm keeps within the limits; nothing is written.
+ *                     Other arguments and statuses: see nnp_convolution_layer_candidates.
+ */
+enum nnp_status nnp_convolution_layer_choose(const struct nnp_convolution_layer* layer, enum nnp_pass pass,
+                                             enum nnp_convolution_transform_strategy transform_strategy,
+                                             pthreadpool_t threadpool, const struct nnp_convolution_limits* limits,
+                                             struct nnp_convolution_candidate* chosen);
+
+/**
+ * @brief Names the operations that predictions of time are made of.
+ * @param index Position in the list, from 0.
+ * @return The name, or NULL if index is beyond the end. Needs no initialization.
+ */
+const char* nnp_get_operation(size_t index);
+
+/**
+ * @brief Counts the operations of a pass by one algorithm, of which predictions are made.
+ * @param algorithm    auto or one of the candidates.
+ * @param[out] counts  [4][operations]: of the phases input_transform, kernel_transform, output_transform and
+ *                     block_multiplication of nnp_profile.
+ * @retval nnp_status_unsupported_algorithm, nnp_status_invalid_algorithm, nnp_status_out_of_memory
+ *                     Other arguments and statuses: see nnp_convolution_layer_candidates.
+ */
+enum nnp_status nnp_convolution_layer_count(const struct nnp_convolution_layer* layer, enum nnp_pass pass,
+                                            enum nnp_convolution_algorithm algorithm,
+                                            enum nnp_convolution_transform_strategy transform_strategy,
+                                            pthreadpool_t threadpool, double* counts);
+
+/**
+ * @brief Tells what each operation takes.
+ * @param[out] nanoseconds [operations]
+ * @retval nnp_status_success
+ * @retval nnp_status_uninitialized
+ */
+enum nnp_status nnp_get_costs(double* nanoseconds);
+
+/**
+ * @brief Replaces the costs of operations, on which predictions and the choice of `auto` rest.
+ * @details Call it before the threads that compute are there, and before kernels are transformed whose algorithm `auto`
+ *          chooses. Costs belong to the kernels that run now (see nnp_get_hardware); with others, defaults are used.
+ * @param nanoseconds [operations], finite and not negative; NULL: the defaults for this target.
+ * @retval nnp_status_success
+ * @retval nnp_status_uninitialized
+ * @retval nnp_status_invalid_costs  One is negative, infinite or no number; nothing changes.
+ */
+enum nnp_status nnp_set_costs(const double* nanoseconds);
+
+/**
+ * @brief Sets costs that were measured on this machine, by `python -m nnpack tune`, which wrote them to a file.
+ * @param path Lines of text: "target" and the target's name, then each operation's name and nanoseconds.
+ * @retval nnp_status_success
+ * @retval nnp_status_uninitialized
+ * @retval nnp_status_unsupported_hardware  They are of another target than the one that runs; nothing changes.
+ * @retval nnp_status_invalid_costs         The file can't be read, or an operation is missing, unknown, there twice or
+ *                                          no number; nothing changes.
+ */
+enum nnp_status nnp_load_costs(const char* path);
+
 /**
  * @brief Gradient of a loss by a convolutional layer's bias: sums of grad_output over images and pixels.
  * @param[in] grad_output [batch_size][output_channels][output height][output width]

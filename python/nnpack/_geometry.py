@@ -5,8 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from ._arguments import Sides
-from ._library import Activation, Algorithm, Status, Strategy, check, ffi, lib
+from ._library import Activation, Algorithm, Pass, Status, Strategy, check, ffi, lib
+
+PHASES = ("input_transform", "kernel_transform", "output_transform", "block_multiplication")
+"""Of the library's profiles, in the order in which it counts."""
 
 
 @dataclass(frozen=True)
@@ -130,6 +136,25 @@ class Geometry:
     def bias_gradient(self, grad: Any, result: Any, pool: Any) -> None:
         """Calls nnp_convolution_layer_bias_gradient."""
         self._check(lib.nnp_convolution_layer_bias_gradient(self._layer(), grad, result, pool))
+
+    def candidates(self, computed: Pass, strategy: Strategy, pool: Any) -> list[Any]:
+        """Calls nnp_convolution_layer_candidates."""
+        count = ffi.new("size_t*", len(Algorithm))
+        found = ffi.new("struct nnp_convolution_candidate[]", len(Algorithm))
+        self._check(
+            lib.nnp_convolution_layer_candidates(self._layer(), computed, strategy, pool, found, count)
+        )
+        return list(found[0 : count[0]])
+
+    def counts(self, computed: Pass, strategy: Strategy, pool: Any, operations: int) -> NDArray[np.float64]:
+        """Calls nnp_convolution_layer_count."""
+        counts = np.empty((len(PHASES), operations))
+        self._check(
+            lib.nnp_convolution_layer_count(
+                self._layer(), computed, self.algorithm, strategy, pool, ffi.from_buffer("double[]", counts)
+            )
+        )
+        return counts
 
     def _layer(self) -> Any:
         return ffi.new(

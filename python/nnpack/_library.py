@@ -47,7 +47,8 @@ enum nnp_status {
     nnp_status_unsupported_hardware = 51,
     nnp_status_out_of_memory = 52,
     nnp_status_insufficient_buffer = 53,
-    nnp_status_misaligned_buffer = 54
+    nnp_status_misaligned_buffer = 54,
+    nnp_status_invalid_costs = 60
 };
 
 enum nnp_activation {
@@ -158,6 +159,30 @@ enum nnp_status nnp_convolution_layer_kernel_gradient(
     const struct nnp_convolution_layer* layer, enum nnp_convolution_algorithm algorithm, const float* input,
     const float* grad_output, float* grad_kernel, void* workspace_buffer, size_t* workspace_size,
     pthreadpool_t threadpool, struct nnp_profile* profile);
+
+enum nnp_pass { nnp_pass_output = 0, nnp_pass_input_gradient = 1, nnp_pass_kernel_gradient = 2 };
+
+struct nnp_convolution_candidate {
+    enum nnp_convolution_algorithm algorithm;
+    struct nnp_profile seconds;
+    double error;
+    size_t workspace_size;
+    size_t transformed_kernel_size;
+};
+
+enum nnp_status nnp_convolution_layer_candidates(
+    const struct nnp_convolution_layer* layer, enum nnp_pass pass,
+    enum nnp_convolution_transform_strategy transform_strategy, pthreadpool_t threadpool,
+    struct nnp_convolution_candidate* candidates, size_t* count);
+
+enum nnp_status nnp_convolution_layer_count(
+    const struct nnp_convolution_layer* layer, enum nnp_pass pass, enum nnp_convolution_algorithm algorithm,
+    enum nnp_convolution_transform_strategy transform_strategy, pthreadpool_t threadpool, double* counts);
+
+const char* nnp_get_operation(size_t index);
+enum nnp_status nnp_get_costs(double* nanoseconds);
+enum nnp_status nnp_set_costs(const double* nanoseconds);
+enum nnp_status nnp_load_costs(const char* path);
 
 enum nnp_status nnp_convolution_layer_bias_gradient(
     const struct nnp_convolution_layer* layer, const float* grad_output, float* grad_bias, pthreadpool_t threadpool);
@@ -326,6 +351,14 @@ class Strategy(enum.IntEnum):
     COMPUTE = 1
     PRECOMPUTE = 2
     REUSE = 3
+
+
+class Pass(enum.IntEnum):
+    """`enum nnp_pass`."""
+
+    OUTPUT = 0
+    INPUT_GRADIENT = 1
+    KERNEL_GRADIENT = 2
 
 
 class Error(Exception):

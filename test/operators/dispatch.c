@@ -200,8 +200,8 @@ static bool place_spies(struct test* test, struct nnp_hw* hw, struct nnp_machine
     hw->sgemm.kernels = sgemm_spies;
     hw->im2col = im2col;
 #define PLACE_WINOGRAD(number, name)                                                                                   \
-    hw->winograd.name =                                                                                                \
-        (struct nnp_winograd_transforms){name##_input, name##_kernel, name##_output, name##_output_with_relu};
+    hw->winograd.name = (struct nnp_winograd_transforms){                                                              \
+        name##_input, name##_kernel, name##_output, name##_output_with_relu, test->hw->winograd.name.amplification};
     EACH_WINOGRAD(PLACE_WINOGRAD)
     hw->winograd.f3x3_6x6_kernel = f3x3_6x6_kernel;
     hw->winograd.f3x3_6x6_output_with_bias = f3x3_6x6_output;
@@ -309,6 +309,28 @@ static void check_pass(struct test* test, struct operands* operands, const struc
     }
 }
 
+/* Makes a way cost nothing, and others more than can be. */
+static void favour(double* costs, int way) {
+    static const struct {
+        int way;
+        enum nnp_operation operation;
+    } own[] = {
+        {GEMM, nnp_operation_pack},
+        {GEMM, nnp_operation_pack_strided},
+        {DEPTHWISE, nnp_operation_stencil},
+        {WINOGRAD + F6X6_3X3, nnp_operation_output_wt8x8},
+        {WINOGRAD + F6X6_3X3, nnp_operation_gradient_kernel_wt8x8},
+        {WINOGRAD + F4X4_5X5, nnp_operation_output_wt8x8_5x5},
+        {WINOGRAD + F4X4_3X3, nnp_operation_output_wt6x6},
+        {WINOGRAD + F2X2_3X3, nnp_operation_output_wt4x4},
+        {FOURIER + GAUSS_8X8, nnp_operation_output_ft8x8},
+        {FOURIER + COMPLEX_16X16, nnp_operation_output_ft16x16},
+    };
+    memset(costs, 0, NNP_OPERATION_COUNT * sizeof *costs);
+    for (size_t i = 0; i < COUNT_OF(own); i++)
+        costs[own[i].operation] = own[i].way == way ? 0 : 1e9;
+}
+
 /* All passes that the way is for; gradients are linear. */
 static void check_kinds(struct test* test, struct operands* operands, const struct problem* p,
                         enum nnp_convolution_algorithm algorithm, int way) {
@@ -322,11 +344,19 @@ static void check_kinds(struct test* test, struct operands* operands, const stru
     }
 }
 
+static void check_choice(struct test* test, struct operands* operands, const struct problem* p, double* costs,
+                         int way) {
+    favour(costs, way);
+    check_kinds(test, operands, p, nnp_convolution_algorithm_auto, way);
+}
+
 static void kinds(struct test* test) {
+    double costs[NNP_OPERATION_COUNT];
     struct nnp_hw hw;
     struct nnp_machine machine;
     struct operands operands = {0};
     if (!place_spies(test, &hw, &machine)) return;
+    hw.costs = costs;
     take_kinds();
     for (int relu = 0; relu < 2; relu++) {
         struct problem p = layer;
@@ -338,57 +368,42 @@ static void kinds(struct test* test) {
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_implicit_gemm, GEMM);
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_ft8x8, FOURIER + GAUSS_8X8);
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_ft16x16, FOURIER + COMPLEX_16X16);
-        /* 3x3 or 5x5, dense, and enough channels: Winograd, on tiles that fit the image. Larger kernels: Fourier.
-         * Smaller ones, or strides, or the three colours of a photograph: neither. */
-        p.input_size = (struct nnp_size){18, 18};
-        check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, WINOGRAD);
-        p.kernel_size = (struct nnp_size){2, 1};
-        p.input_padding = (struct nnp_padding){0, 1, 0, 1};
-        check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, GEMM);
+        /* What costs least is chosen. */
+        check_choice(test, &operands, &p, costs, GEMM);
+        check_choice(test, &operands, &p, costs, WINOGRAD + F6X6_3X3);
+        check_choice(test, &operands, &p, costs, WINOGRAD + F4X4_3X3);
+        check_choice(test, &operands, &p, costs, WINOGRAD + F2X2_3X3);
+        check_choice(test, &operands, &p, costs, FOURIER + GAUSS_8X8);
+        check_choice(test, &operands, &p, costs, FOURIER + COMPLEX_16X16);
         p = layer;
         p.activation = relu != 0 ? nnp_activation_relu : nnp_activation_identity;
         p.input_size = (struct nnp_size){24, 24};
         p.kernel_size = (struct nnp_size){5, 5};
         p.input_padding = (struct nnp_padding){2, 2, 2, 2};
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt8x8_5x5, WINOGRAD + F4X4_5X5);
-        check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, WINOGRAD + F4X4_5X5);
-        p.kernel_size = (struct nnp_size){7, 7};
-        check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, FOURIER + COMPLEX_16X16);
-        p.kernel_size = (struct nnp_size){5, 5};
+        check_choice(test, &operands, &p, costs, WINOGRAD + F4X4_5X5);
         p.input_channels = 8;
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_ft8x8, FOURIER + COMPLEX_8X8);
         p = layer;
         p.stride = (struct nnp_size){2, 2};
-        check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, GEMM);
+        check_choice(test, &operands, &p, costs, GEMM);
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt8x8, WINOGRAD);
     }
     struct problem p = layer;
-    p.input_channels = 1;
-    if (hw.lanes >= 4) check_pass(test, &operands, &p, nnp_convolution_algorithm_auto, GEMM);
-    p = layer;
     p.kernel_size = (struct nnp_size){1, 1};
     p.input_padding = (struct nnp_padding){0, 0, 0, 0};
     check_kinds(test, &operands, &p, nnp_convolution_algorithm_direct, GEMM);
-    check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, GEMM);
-    /* Gradients by a kernel of 5x5 have no Winograd algorithm. */
-    p = layer;
-    p.pass = PASS_KERNEL_GRADIENT;
-    p.has_bias = false;
-    p.input_size = (struct nnp_size){24, 24};
-    p.kernel_size = (struct nnp_size){5, 5};
-    p.input_padding = (struct nnp_padding){2, 2, 2, 2};
-    check_pass(test, &operands, &p, nnp_convolution_algorithm_auto, FOURIER + COMPLEX_16X16);
-    /* In groups as a whole; dilated never. */
+    check_choice(test, &operands, &p, costs, GEMM);
+    /* In groups as a whole; dilated by nothing else, however much that costs. */
     p = layer;
     p.groups = 2;
-    p.input_size = (struct nnp_size){18, 18};
-    check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, WINOGRAD);
+    check_choice(test, &operands, &p, costs, WINOGRAD);
     p.dilation = (struct nnp_size){1, 2};
     check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, GEMM);
     check_kinds(test, &operands, &p, nnp_convolution_algorithm_implicit_gemm, GEMM);
     /* As many groups as input channels. */
     p.groups = p.input_channels = 8;
-    check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, DEPTHWISE);
+    check_choice(test, &operands, &p, costs, DEPTHWISE);
     check_kinds(test, &operands, &p, nnp_convolution_algorithm_direct, DEPTHWISE);
     check_kinds(test, &operands, &p, nnp_convolution_algorithm_implicit_gemm, GEMM);
 

@@ -1,0 +1,199 @@
+/*
+ * Predictions of what each algorithm takes for a layer, and the choice between them.
+ *
+ * Time is a sum over operations: how many an algorithm does, times what one takes on this machine (codegen/costs.py, or
+ * as measured there). Errors of results are taken to be sums of independent roundings. Both in docs/decisions/0024.
+ */
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <pthreadpool.h>
+
+#include "costs.h"
+#include "convolution.h"
+#include "numbers.h"
+
+/* Variance of a rounding on the way to a sum: of the results' variance, in squares of the unit roundoff. */
+static const double ROUNDING_VARIANCE = 0.09;
+static const double UNIT_ROUNDOFF = 0x1p-24;
+
+enum {
+    USUAL_IMAGE = 28, /* side of the outputs that kernels transformed in advance are taken to be for */
+    MAX_CANDIDATES = 8,
+};
+
+/* What `auto` chooses from: not from algorithms in half precision. */
+static const enum nnp_convolution_algorithm algorithms[MAX_CANDIDATES] = {
+    nnp_convolution_algorithm_direct,  nnp_convolution_algorithm_wt8x8,         nnp_convolution_algorithm_wt8x8_5x5,
+    nnp_convolution_algorithm_wt6x6,   nnp_convolution_algorithm_wt4x4,         nnp_convolution_algorithm_ft8x8,
+    nnp_convolution_algorithm_ft16x16, nnp_convolution_algorithm_implicit_gemm,
+};
+
+double nnp_far_lines(const struct nnp_convolution* c, double elements) {
+    return fmax(elements * sizeof(float) - (double)c->machine->caches.l2, 0) / NNP_ALIGNMENT;
+}
+
+/* False if the algorithm can't compute the pass. */
+static bool estimate(const struct nnp_convolution* convolution, enum nnp_convolution_algorithm algorithm,
+                     struct nnp_estimate* estimate) {
+    struct nnp_convolution c = *convolution;
+    c.algorithm = algorithm;
+    enum nnp_status status;
+    const struct nnp_algorithm* found = nnp_find_algorithm(&c, &status);
+    if (found == NULL || found->plan(&c) == 0) return false;
+    *estimate = (struct nnp_estimate){.roundings = 0};
+    found->estimate(&c, estimate);
+    if (found->takes_groups) return true;
+    for (size_t phase = 0; phase < NNP_PHASE_COUNT; phase++) {
+        for (size_t i = 0; i < NNP_OPERATION_COUNT; i++)
+            estimate->counts[phase][i] *= (double)c.groups;
+    }
+    return true;
+}
+
+/* Seconds of each phase, and in all, by as many threads as the pool has. */
+static struct nnp_profile predict(const struct nnp_convolution* c, const struct nnp_estimate* estimate) {
+    const double* costs = nnp_costs(c->machine);
+    double seconds[NNP_PHASE_COUNT] = {0}, total = 0;
+    for (size_t phase = 0; phase < NNP_PHASE_COUNT; phase++) {
+        for (size_t i = 0; i < NNP_OPERATION_COUNT; i++)
+            seconds[phase] += 1e-9 * costs[i] * estimate->counts[phase][i];
+        seconds[phase] /= (double)pthreadpool_get_threads_count(c->threadpool);
+        total += seconds[phase];
+    }
+    return (struct nnp_profile){.total = total,
+                                .input_transform = seconds[nnp_phase_input_transform],
+                                .kernel_transform = seconds[nnp_phase_kernel_transform],
+                                .output_transform = seconds[nnp_phase_output_transform],
+                                .block_multiplication = seconds[nnp_phase_block_multiplication]};
+}
+
+/* The same layer with images of a usual size: transformed kernels are good for any, so that none may matter. */
+static struct nnp_convolution usual_layer(const struct nnp_convolution* convolution) {
+    struct nnp_convolution c = *convolution;
+    const struct nnp_padding padding = c.input_padding;
+    const size_t height = (USUAL_IMAGE - 1) * c.stride.height + (c.kernel_size.height - 1) * c.dilation.height + 1;
+    const size_t width = (USUAL_IMAGE - 1) * c.stride.width + (c.kernel_size.width - 1) * c.dilation.width + 1;
+    c.batch_size = 1;
+    c.threadpool = NULL;
+    c.transform_strategy = nnp_convolution_transform_strategy_reuse;
+    c.output.size = (struct nnp_size){.height = USUAL_IMAGE, .width = USUAL_IMAGE};
+    c.input.size.height = height - nnp_min(padding.top + padding.bottom, height - 1);
+    c.input.size.width = width - nnp_min(padding.left + padding.right, width - 1);
+    c.input.stride = c.groups * c.input.channels * nnp_pixels(c.input.size);
+    c.output.stride = c.groups * c.output.channels * nnp_pixels(c.output.size);
+    return c;
+}
+
+enum nnp_convolution_algorithm nnp_choose_algorithm(const struct nnp_convolution* convolution) {
+    const bool is_compute = convolution->transform_strategy == nnp_convolution_transform_strategy_compute;
+    const struct nnp_convolution c = is_compute ? *convolution : usual_layer(convolution);
+    enum nnp_convolution_algorithm best = nnp_convolution_algorithm_implicit_gemm;
+    double least = INFINITY;
+    for (size_t i = 0; i < MAX_CANDIDATES; i++) {
+        struct nnp_estimate e;
+        if (!estimate(&c, algorithms[i], &e)) continue;
+        const double seconds = predict(&c, &e).total;
+        if (seconds >= least) continue;
+        least = seconds;
+        best = algorithms[i];
+    }
+    return best;
+}
+
+/* A validated pass of a layer, cut into groups. */
+static enum nnp_status describe(const struct nnp_convolution_layer* layer, enum nnp_pass pass,
+                                enum nnp_convolution_transform_strategy strategy, pthreadpool_t threadpool,
+                                struct nnp_convolution* c) {
+    *c = nnp_describe_layer(layer, pass, nnp_convolution_algorithm_auto);
+    c->transform_strategy = strategy;
+    c->threadpool = threadpool;
+    const enum nnp_status status = nnp_validate_convolution(c);
+    if (status != nnp_status_success) return status;
+    if (strategy != nnp_convolution_transform_strategy_compute &&
+        (strategy != nnp_convolution_transform_strategy_reuse || pass != nnp_pass_output)) {
+        return nnp_status_invalid_transform_strategy;
+    }
+    nnp_cut_into_groups(c);
+    return nnp_status_success;
+}
+
+static size_t workspace_size(const struct nnp_convolution* convolution, enum nnp_convolution_algorithm algorithm,
+                             enum nnp_convolution_transform_strategy strategy) {
+    struct nnp_convolution c = *convolution;
+    c.algorithm = algorithm;
+    c.transform_strategy = strategy;
+    return nnp_workspace_size(&c);
+}
+
+static int compare_seconds(const void* a, const void* b) {
+    const double left = ((const struct nnp_convolution_candidate*)a)->seconds.total;
+    const double right = ((const struct nnp_convolution_candidate*)b)->seconds.total;
+    return (left > right) - (left < right);
+}
+
+enum nnp_status nnp_convolution_layer_candidates(const struct nnp_convolution_layer* layer, enum nnp_pass pass,
+                                                 enum nnp_convolution_transform_strategy transform_strategy,
+                                                 pthreadpool_t threadpool, struct nnp_convolution_candidate* candidates,
+                                                 size_t* count) {
+    struct nnp_convolution c;
+    const enum nnp_status status = describe(layer, pass, transform_strategy, threadpool, &c);
+    if (status != nnp_status_success) return status;
+    struct nnp_convolution_candidate found[MAX_CANDIDATES];
+    size_t size = 0;
+    for (size_t i = 0; i < MAX_CANDIDATES; i++) {
+        struct nnp_estimate e;
+        if (!estimate(&c, algorithms[i], &e)) continue;
+        struct nnp_convolution_candidate candidate = {
+            .algorithm = algorithms[i],
+            .seconds = predict(&c, &e),
+            .error = UNIT_ROUNDOFF * sqrt(ROUNDING_VARIANCE * e.roundings),
+            .workspace_size = workspace_size(&c, algorithms[i], transform_strategy),
+        };
+        if (transform_strategy == nnp_convolution_transform_strategy_reuse) {
+            candidate.transformed_kernel_size =
+                workspace_size(&c, algorithms[i], nnp_convolution_transform_strategy_precompute);
+        }
+        if (candidate.workspace_size != 0) found[size++] = candidate;
+    }
+    qsort(found, size, sizeof found[0], compare_seconds);
+    if (candidates != NULL) memcpy(candidates, found, nnp_min(size, *count) * sizeof found[0]);
+    *count = size;
+    return nnp_status_success;
+}
+
+enum nnp_status nnp_convolution_layer_choose(const struct nnp_convolution_layer* layer, enum nnp_pass pass,
+                                             enum nnp_convolution_transform_strategy transform_strategy,
+                                             pthreadpool_t threadpool, const struct nnp_convolution_limits* limits,
+                                             struct nnp_convolution_candidate* chosen) {
+    struct nnp_convolution_candidate candidates[MAX_CANDIDATES];
+    size_t count = MAX_CANDIDATES;
+    const enum nnp_status status =
+        nnp_convolution_layer_candidates(layer, pass, transform_strategy, threadpool, candidates, &count);
+    if (status != nnp_status_success) return status;
+    for (size_t i = 0; i < count; i++) {
+        if (limits != NULL && !(candidates[i].error <= limits->error)) continue;
+        if (limits != NULL && candidates[i].workspace_size > limits->workspace_size) continue;
+        *chosen = candidates[i];
+        return nnp_status_success;
+    }
+    return nnp_status_unsupported_algorithm;
+}
+
+enum nnp_status nnp_convolution_layer_count(const struct nnp_convolution_layer* layer, enum nnp_pass pass,
+                                            enum nnp_convolution_algorithm algorithm,
+                                            enum nnp_convolution_transform_strategy transform_strategy,
+                                            pthreadpool_t threadpool, double* counts) {
+    struct nnp_convolution c;
+    enum nnp_status status = describe(layer, pass, transform_strategy, threadpool, &c);
+    if (status != nnp_status_success) return status;
+    c.algorithm = algorithm;
+    if (algorithm == nnp_convolution_algorithm_auto) c.algorithm = nnp_choose_algorithm(&c);
+    if (nnp_find_algorithm(&c, &status) == NULL) return status;
+    struct nnp_estimate e;
+    if (!estimate(&c, c.algorithm, &e)) return nnp_status_out_of_memory;
+    memcpy(counts, e.counts, sizeof e.counts);
+    return nnp_status_success;
+}

@@ -1,0 +1,51 @@
+#pragma once
+/* What a layer's time is predicted from: how often it does each of these, times what the machine takes for it. */
+
+/* OPERATION(name), in units that depend on nothing but the table. */
+#define NNP_OPERATIONS(OPERATION)                                                                                      \
+    /* GEMM micro-kernels: FMAs of vectors, of complex numbers too; steps of the reduction; rows of results */         \
+    OPERATION(product)                                                                                                 \
+    OPERATION(complex_product)                                                                                         \
+    OPERATION(step)                                                                                                    \
+    OPERATION(row)                                                                                                     \
+    /* transforms of a tile of a vector of channels */                                                                 \
+    OPERATION(input_wt8x8)                                                                                             \
+    OPERATION(input_wt6x6)                                                                                             \
+    OPERATION(input_wt4x4)                                                                                             \
+    OPERATION(input_ft8x8)                                                                                             \
+    OPERATION(input_ft16x16)                                                                                           \
+    OPERATION(kernel_wt8x8)                                                                                            \
+    OPERATION(kernel_wt8x8_5x5)                                                                                        \
+    OPERATION(kernel_wt6x6)                                                                                            \
+    OPERATION(kernel_wt4x4)                                                                                            \
+    OPERATION(kernel_ft8x8)                                                                                            \
+    OPERATION(kernel_ft16x16)                                                                                          \
+    OPERATION(output_wt8x8)                                                                                            \
+    OPERATION(output_wt8x8_5x5)                                                                                        \
+    OPERATION(output_wt6x6)                                                                                            \
+    OPERATION(output_wt4x4)                                                                                            \
+    OPERATION(output_ft8x8)                                                                                            \
+    OPERATION(output_ft16x16)                                                                                          \
+    OPERATION(gradient_tile_wt8x8)                                                                                     \
+    OPERATION(gradient_kernel_wt8x8)                                                                                   \
+    /* floats copied one by one, of tiles with fewer channels than lanes or skipped pixels */                          \
+    OPERATION(copy)                                                                                                    \
+    /* im2col: vectors of neighbouring pixels, of others, runs of them; floats of kernels */                           \
+    OPERATION(pack)                                                                                                    \
+    OPERATION(pack_strided)                                                                                            \
+    OPERATION(pack_run)                                                                                                \
+    OPERATION(pack_kernel)                                                                                             \
+    /* stencils of depthwise layers: FMAs of vectors; floats of planes moved to and fro */                             \
+    OPERATION(stencil)                                                                                                 \
+    OPERATION(plane)                                                                                                   \
+    /* cache lines from and to memory beyond L2, and those of packed kernels, which are fetched ahead */               \
+    OPERATION(read)                                                                                                    \
+    OPERATION(write)                                                                                                   \
+    OPERATION(stream)
+
+enum nnp_operation {
+#define NNP_OPERATION_ENUMERATOR(name) nnp_operation_##name,
+    NNP_OPERATIONS(NNP_OPERATION_ENUMERATOR)
+#undef NNP_OPERATION_ENUMERATOR
+        NNP_OPERATION_COUNT
+};
