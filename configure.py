@@ -276,7 +276,7 @@ class Build:
                 "table",
                 metadata,
                 variables={**variables, "directory": directory},
-                implicit=["codegen/table.py", "codegen/contract.py", "codegen/algebra/winograd.py"],
+                implicit=["codegen/table.py", "codegen/costs.py", "codegen/contract.py", "codegen/algebra/winograd.py"],
             )
             objects.append(self.compile(table, f"table__{target.name}"))
             n.newline()

@@ -11,6 +11,7 @@ library, NNPACK_TARGET forces kernels of another target (see `nnpack.info().targ
 """
 
 from ._activations import relu, relu_gradient, softmax
+from ._choice import Candidate, Explanation, explain
 from ._convolution import (
     PreparedConv2d,
     conv2d,
@@ -30,7 +31,9 @@ __all__ = [
     "Activation",
     "Algorithm",
     "ArgumentError",
+    "Candidate",
     "Error",
+    "Explanation",
     "Info",
     "InitializationError",
     "OutOfMemoryError",
@@ -43,6 +46,7 @@ __all__ = [
     "conv2d_bias_gradient",
     "conv2d_input_gradient",
     "conv2d_kernel_gradient",
+    "explain",
     "global_avg_pool2d",
     "info",
     "linear",

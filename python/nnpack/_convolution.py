@@ -8,61 +8,13 @@ from typing import Any, SupportsIndex
 from numpy.typing import ArrayLike, NDArray
 
 from . import _workspace
-from ._arguments import Padding, Pair, choice, integer, pair, shape, sides
+from ._arguments import Padding, Pair, shape
 from ._arrays import Float32, aligned_bytes, output_array, pointer, real_array
-from ._geometry import Geometry
-from ._library import Activation, Algorithm, ArgumentError, Strategy, ffi, initialize
+from ._choice import choose
+from ._geometry import Geometry, layer_geometry, place_images
+from ._library import Activation, Algorithm, ArgumentError, Pass, Strategy, ffi, initialize
 from ._threadpool import threadpool
 from ._workspace import Workspace
-
-
-def _layer(
-    kernel_shape: tuple[int, ...],
-    padding: Padding,
-    stride: Pair,
-    dilation: Pair,
-    groups: SupportsIndex,
-    algorithm: str | Algorithm,
-    activation: str | Activation | None = None,
-    arguments: tuple[str, str] = ("x", "w"),
-) -> Geometry:
-    """A geometry whose kernels have the shape (K, C / groups, kh, kw); its image is as small as they allow."""
-    outputs, inputs, *kernel = kernel_shape
-    count = integer("groups", groups, 1)
-    if outputs % count:
-        raise ArgumentError("groups", f"{count} does not divide the {outputs} output channels of {arguments[1]}")
-    layer = Geometry(
-        batch=1,
-        input_channels=inputs * count,
-        output_channels=outputs,
-        image=(1, 1),
-        kernel=(kernel[0], kernel[1]),
-        padding=sides("padding", padding),
-        stride=pair("stride", stride, 1),
-        dilation=pair("dilation", dilation, 1),
-        groups=count,
-        algorithm=choice("algorithm", algorithm, Algorithm),
-        activation=choice("activation", "identity" if activation is None else activation, Activation),
-        arguments=arguments,
-    )
-    return dataclasses.replace(layer, image=layer.extent)
-
-
-def _place(layer: Geometry, input_shape: tuple[int, ...]) -> Geometry:
-    """Puts images of the shape (N, C, H, W) or (C, H, W) into a layer's geometry."""
-    images, kernels = layer.arguments
-    batch, channels, height, width = (1, *input_shape)[-4:]
-    if channels != layer.input_channels:
-        groups = "" if layer.groups == 1 else f" in {layer.groups} groups"
-        expected = f"must have the {layer.input_channels} channels that {kernels} takes{groups}"
-        raise ArgumentError(images, f"{expected}, not {channels}, as in its shape {input_shape}")
-    geometry = dataclasses.replace(layer, batch=batch, image=(height, width))
-    padded, extent = geometry.padded_image, geometry.extent
-    if padded[0] < extent[0] or padded[1] < extent[1]:
-        kernel = f"a kernel of {layer.kernel[0]}x{layer.kernel[1]}"
-        dilated = "" if layer.dilation == (1, 1) else f", {extent[0]}x{extent[1]} with its dilation,"
-        raise ArgumentError(kernels, f"{kernel}{dilated} is larger than the padded image, {padded[0]}x{padded[1]}")
-    return geometry
 
 
 def _bias(b: ArrayLike | None, output_channels: int) -> Float32 | None:
@@ -114,6 +66,8 @@ def conv2d(
     dilation: Pair = 1,
     groups: SupportsIndex = 1,
     algorithm: str | Algorithm = "auto",
+    max_error: float | None = None,
+    max_workspace: int | None = None,
     activation: str | Activation | None = None,
     threads: SupportsIndex | None = None,
     workspace: Workspace | None = None,
@@ -135,6 +89,9 @@ def conv2d(
             "wt8x8_5x5" (Winograd, for 5x5 kernels), "ft8x8" or "ft16x16" (Fourier, for kernels up to 8x8 or 16x16),
             "implicit_gemm", or "direct" (for 1x1 kernels and depthwise convolutions). What the library can't do, e.g.
             "wt8x8" with a dilation, it refuses.
+        max_error: the largest error that an algorithm may be predicted to have: in quadratic mean, relative to the
+            root mean square of the results, with random operands (see `explain`); None is any.
+        max_workspace: the most bytes of scratch memory that it may need; None is any.
         activation: None, "identity" or "relu".
         threads: how many threads compute; None takes all CPUs that the process may use. The result does not depend
             on it.
@@ -159,11 +116,13 @@ def conv2d(
         OutOfMemoryError, InitializationError, Error: the library failed.
     """
     kernel = real_array("w", w, (4,))
-    layer = _layer(kernel.shape, padding, stride, dilation, groups, algorithm, activation)
+    layer = layer_geometry(kernel.shape, padding, stride, dilation, groups, algorithm, activation)
     bias = _bias(b, layer.output_channels)
     images = real_array("x", x, (3, 4))
-    geometry = _place(layer, images.shape)
+    geometry = place_images(layer, images.shape)
     y = output_array(out, geometry.output_shape[4 - images.ndim :], (images, kernel, bias))
+    initialize()
+    geometry = choose(geometry, Pass.OUTPUT, Strategy.COMPUTE, threadpool(threads), max_error, max_workspace)
     return _compute(geometry, images, kernel, bias, y, threads, workspace, Strategy.COMPUTE)
 
 
@@ -177,6 +136,8 @@ def conv2d_input_gradient(
     dilation: Pair = 1,
     groups: SupportsIndex = 1,
     algorithm: str | Algorithm = "auto",
+    max_error: float | None = None,
+    max_workspace: int | None = None,
     threads: SupportsIndex | None = None,
     workspace: Workspace | None = None,
     out: Float32 | None = None,
@@ -187,17 +148,19 @@ def conv2d_input_gradient(
         grad: of the output's shape, (N, K, OH, OW) or (K, OH, OW).
         w: the kernels, of the shape (K, C / groups, kh, kw).
         input_shape: the shape of `x`, (N, C, H, W) or (C, H, W).
-        padding, stride, dilation, groups, algorithm, threads, workspace: as for `conv2d`; transforms take no stride.
+        padding, stride, dilation, groups, algorithm, max_error, max_workspace, threads, workspace: as for `conv2d`;
+            transforms take no stride.
         out: array to write the result to: C-contiguous float32 of the shape of `x` that overlaps no other argument.
     """
     kernel = real_array("w", w, (4,))
-    layer = _layer(kernel.shape, padding, stride, dilation, groups, algorithm, arguments=("input_shape", "w"))
+    layer = layer_geometry(kernel.shape, padding, stride, dilation, groups, algorithm, arguments=("input_shape", "w"))
     images = shape("input_shape", input_shape, (3, 4))
-    geometry = _place(layer, images)
+    geometry = place_images(layer, images)
     gradient = _output_gradient(grad, geometry, len(images))
     result = output_array(out, images, (gradient, kernel))
     initialize()
     pool = threadpool(threads)
+    geometry = choose(geometry, Pass.INPUT_GRADIENT, Strategy.COMPUTE, pool, max_error, max_workspace)
     operands = (pointer(gradient), pointer(kernel), pointer(result))
     _workspace.run(lambda buffer, size: geometry.input_gradient(*operands, buffer, size, pool), workspace)
     return result
@@ -213,6 +176,8 @@ def conv2d_kernel_gradient(
     dilation: Pair = 1,
     groups: SupportsIndex = 1,
     algorithm: str | Algorithm = "auto",
+    max_error: float | None = None,
+    max_workspace: int | None = None,
     threads: SupportsIndex | None = None,
     workspace: Workspace | None = None,
     out: Float32 | None = None,
@@ -223,18 +188,19 @@ def conv2d_kernel_gradient(
         grad: of the output's shape, (N, K, OH, OW) or (K, OH, OW).
         x: the images, of the shape (N, C, H, W) or (C, H, W).
         kernel_shape: the shape of `w`, (K, C / groups, kh, kw).
-        padding, stride, dilation, groups, algorithm, threads, workspace: as for `conv2d`; transforms take no stride;
-            of Winograd's, only "wt8x8" does this.
+        padding, stride, dilation, groups, algorithm, max_error, max_workspace, threads, workspace: as for `conv2d`;
+            transforms take no stride; of Winograd's, only "wt8x8" does this.
         out: array to write the result to: C-contiguous float32 of the shape of `w` that overlaps no other argument.
     """
     kernel = shape("kernel_shape", kernel_shape, (4,))
-    layer = _layer(kernel, padding, stride, dilation, groups, algorithm, arguments=("x", "kernel_shape"))
+    layer = layer_geometry(kernel, padding, stride, dilation, groups, algorithm, arguments=("x", "kernel_shape"))
     images = real_array("x", x, (3, 4))
-    geometry = _place(layer, images.shape)
+    geometry = place_images(layer, images.shape)
     gradient = _output_gradient(grad, geometry, images.ndim)
     result = output_array(out, kernel, (gradient, images))
     initialize()
     pool = threadpool(threads)
+    geometry = choose(geometry, Pass.KERNEL_GRADIENT, Strategy.COMPUTE, pool, max_error, max_workspace)
     operands = (pointer(gradient), pointer(images), pointer(result))
     _workspace.run(lambda buffer, size: geometry.kernel_gradient(*operands, buffer, size, pool), workspace)
     return result
@@ -292,7 +258,7 @@ class PreparedConv2d:
     ) -> Float32:
         """Convolves images of any size, (N, C, H, W) or (C, H, W); see `conv2d`."""
         images = real_array("x", x, (3, 4))
-        geometry = _place(self._layer, images.shape)
+        geometry = place_images(self._layer, images.shape)
         y = output_array(out, geometry.output_shape[4 - images.ndim :], (images, self._bias))
         return _compute(geometry, images, self._transformed, self._bias, y, threads, workspace, Strategy.REUSE)
 
@@ -306,14 +272,31 @@ def prepare_conv2d(
     dilation: Pair = 1,
     groups: SupportsIndex = 1,
     algorithm: str | Algorithm = "auto",
+    input_shape: tuple[int, ...] | None = None,
+    max_error: float | None = None,
+    max_workspace: int | None = None,
     activation: str | Activation | None = None,
     threads: SupportsIndex | None = None,
 ) -> PreparedConv2d:
     """Transforms kernels once, for many images of any sizes: `y = prepare_conv2d(w, b, padding=1)(x)`.
 
-    Worth it where single images go through layers of many channels. `threads` do the transformation. The arguments are
-    those of `conv2d`; what "auto" chooses does not depend on the images.
+    Worth it where single images go through layers of many channels. `threads` do the transformation. Other arguments
+    are those of `conv2d`.
+
+    Arguments:
+        input_shape: that of the images, (N, C, H, W) or (C, H, W), for which "auto" chooses and the limits hold; others
+            can be convolved all the same. None: "auto" chooses for a single image of a usual size, and there are no
+            limits.
     """
     kernel = real_array("w", w, (4,))
-    layer = _layer(kernel.shape, padding, stride, dilation, groups, algorithm, activation)
+    layer = layer_geometry(kernel.shape, padding, stride, dilation, groups, algorithm, activation)
+    if input_shape is not None:
+        geometry = place_images(layer, shape("input_shape", input_shape, (3, 4)))
+        initialize()
+        found = choose(
+            geometry, Pass.OUTPUT, Strategy.REUSE, threadpool(threads), max_error, max_workspace, always=True
+        )
+        layer = dataclasses.replace(layer, algorithm=found.algorithm)
+    elif max_error is not None or max_workspace is not None:
+        raise ArgumentError("input_shape", "must be given where there are limits")
     return PreparedConv2d(layer, kernel, _bias(b, layer.output_channels), threads)

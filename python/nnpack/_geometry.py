@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ._arguments import Sides
-from ._library import Activation, Algorithm, Pass, Status, Strategy, check, ffi, lib
+from ._arguments import Padding, Pair, Sides, choice, integer, pair, sides
+from ._library import Activation, Algorithm, ArgumentError, Pass, Status, Strategy, check, ffi, lib
 
 PHASES = ("input_transform", "kernel_transform", "output_transform", "block_multiplication")
 """Of the library's profiles, in the order in which it counts."""
@@ -141,9 +142,7 @@ class Geometry:
         """Calls nnp_convolution_layer_candidates."""
         count = ffi.new("size_t*", len(Algorithm))
         found = ffi.new("struct nnp_convolution_candidate[]", len(Algorithm))
-        self._check(
-            lib.nnp_convolution_layer_candidates(self._layer(), computed, strategy, pool, found, count)
-        )
+        self._check(lib.nnp_convolution_layer_candidates(self._layer(), computed, strategy, pool, found, count))
         return list(found[0 : count[0]])
 
     def counts(self, computed: Pass, strategy: Strategy, pool: Any, operations: int) -> NDArray[np.float64]:
@@ -193,3 +192,52 @@ class Geometry:
             Status.INVALID_ALGORITHM: ("algorithm", f"{algorithm} is unknown to the library"),
             Status.UNSUPPORTED_ALGORITHM: ("algorithm", f"{algorithm} can't compute {layer}"),
         }
+
+
+def layer_geometry(
+    kernel_shape: tuple[int, ...],
+    padding: Padding,
+    stride: Pair,
+    dilation: Pair,
+    groups: SupportsIndex,
+    algorithm: str | Algorithm,
+    activation: str | Activation | None = None,
+    arguments: tuple[str, str] = ("x", "w"),
+) -> Geometry:
+    """A geometry whose kernels have the shape (K, C / groups, kh, kw); its image is as small as they allow."""
+    outputs, inputs, *kernel = kernel_shape
+    count = integer("groups", groups, 1)
+    if outputs % count:
+        raise ArgumentError("groups", f"{count} does not divide the {outputs} output channels of {arguments[1]}")
+    layer = Geometry(
+        batch=1,
+        input_channels=inputs * count,
+        output_channels=outputs,
+        image=(1, 1),
+        kernel=(kernel[0], kernel[1]),
+        padding=sides("padding", padding),
+        stride=pair("stride", stride, 1),
+        dilation=pair("dilation", dilation, 1),
+        groups=count,
+        algorithm=choice("algorithm", algorithm, Algorithm),
+        activation=choice("activation", "identity" if activation is None else activation, Activation),
+        arguments=arguments,
+    )
+    return dataclasses.replace(layer, image=layer.extent)
+
+
+def place_images(layer: Geometry, input_shape: tuple[int, ...]) -> Geometry:
+    """Puts images of the shape (N, C, H, W) or (C, H, W) into a layer's geometry."""
+    images, kernels = layer.arguments
+    batch, channels, height, width = (1, *input_shape)[-4:]
+    if channels != layer.input_channels:
+        groups = "" if layer.groups == 1 else f" in {layer.groups} groups"
+        expected = f"must have the {layer.input_channels} channels that {kernels} takes{groups}"
+        raise ArgumentError(images, f"{expected}, not {channels}, as in its shape {input_shape}")
+    geometry = dataclasses.replace(layer, batch=batch, image=(height, width))
+    padded, extent = geometry.padded_image, geometry.extent
+    if padded[0] < extent[0] or padded[1] < extent[1]:
+        kernel = f"a kernel of {layer.kernel[0]}x{layer.kernel[1]}"
+        dilated = "" if layer.dilation == (1, 1) else f", {extent[0]}x{extent[1]} with its dilation,"
+        raise ArgumentError(kernels, f"{kernel}{dilated} is larger than the padded image, {padded[0]}x{padded[1]}")
+    return geometry
