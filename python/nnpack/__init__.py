@@ -6,8 +6,8 @@
     >>> nnpack.conv2d(x, w, padding=1, activation="relu").shape
     (1, 8, 32, 32)
 
-`python -m nnpack` offers `info`, `bench` and `demo`. The environment variable NNPACK_LIBRARY names another shared
-library, NNPACK_TARGET forces kernels of another target (see `nnpack.info().targets`).
+`python -m nnpack` offers `info`, `bench`, `accuracy`, `tune` and `demo`. The environment variable NNPACK_LIBRARY names
+another shared library, NNPACK_TARGET forces kernels of another target (see `nnpack.info().targets`).
 """
 
 from ._activations import relu, relu_gradient, softmax
@@ -25,6 +25,7 @@ from ._library import Activation, Algorithm, ArgumentError, Error, Initializatio
 from ._linear import linear, linear_bias_gradient, linear_input_gradient, linear_kernel_gradient
 from ._losses import softmax_cross_entropy, softmax_cross_entropy_gradient
 from ._pooling import avg_pool2d, avg_pool2d_gradient, global_avg_pool2d, max_pool2d, max_pool2d_gradient
+from ._tune import load_costs
 from ._workspace import Workspace
 
 __all__ = [
@@ -53,6 +54,7 @@ __all__ = [
     "linear_bias_gradient",
     "linear_input_gradient",
     "linear_kernel_gradient",
+    "load_costs",
     "max_pool2d",
     "max_pool2d_gradient",
     "measure_fma_peak",

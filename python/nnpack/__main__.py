@@ -1,4 +1,4 @@
-"""`python -m nnpack info|bench|accuracy|demo`."""
+"""`python -m nnpack info|bench|accuracy|tune|demo`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import json
 import sys
 from collections.abc import Sequence
 
-from . import _accuracy, _bench, _demo, _train
+from . import _accuracy, _bench, _demo, _train, _tune
 from ._info import info
 from ._library import Error
 
@@ -36,7 +36,7 @@ def _print_info(arguments: argparse.Namespace) -> int:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one of the commands; returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m nnpack", description="Fast convolution on CPUs.")
-    commands = parser.add_subparsers(required=True, metavar="info|bench|accuracy|demo")
+    commands = parser.add_subparsers(required=True, metavar="info|bench|accuracy|tune|demo")
 
     command = commands.add_parser("info", help="tell CPU, kernels, caches and version")
     command.add_argument("--json", action="store_true", help="print JSON")
@@ -49,6 +49,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     command = commands.add_parser("accuracy", help="measure errors against float64", description=_accuracy.__doc__)
     _accuracy.add_arguments(command)
     command.set_defaults(main=_accuracy.main)
+
+    command = commands.add_parser(
+        "tune", help="measure this machine, for `auto` to choose by", description=_tune.__doc__
+    )
+    _tune.add_arguments(command)
+    command.set_defaults(main=_tune.main)
 
     command = commands.add_parser("demo", help="send a photograph through VGG-A", description=_demo.__doc__)
     _demo.add_arguments(command)

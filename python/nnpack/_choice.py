@@ -5,14 +5,13 @@ from __future__ import annotations
 import dataclasses
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, SupportsIndex
 
 import numpy as np
-from numpy.typing import NDArray
 
-from . import _terminal
+from . import _terminal, _workspace
 from ._arguments import Padding, Pair, choice, shape
 from ._arrays import aligned_bytes, pointer
 from ._geometry import PHASES, Geometry, layer_geometry, place_images
@@ -144,7 +143,7 @@ def choose(
         found = tuple(one for one in found if one.algorithm is geometry.algorithm)
     within = [one for one in found if one.obstacle is None]
     if within:
-        return dataclasses.replace(geometry, algorithm=within[0].algorithm)
+        return geometry.with_algorithm(within[0].algorithm)
     argument = "max_workspace" if max_error is None else "max_error"
     reasons = "; ".join(f"{one.algorithm.name.lower()}: {one.obstacle}" for one in found)
     raise ArgumentError(argument, f"no algorithm keeps within the limits ({reasons or 'none can be predicted'})")
@@ -198,65 +197,79 @@ def explain(
     strategy = Strategy.REUSE if prepared else Strategy.COMPUTE
     found = candidates(geometry, which, strategy, pool, max_error, max_workspace)
     if measure:
-        times = time_candidates(geometry, which, strategy, pool, [one.algorithm for one in found])
-        found = tuple(dataclasses.replace(one, measured=times[one.algorithm]) for one in found)
+        runs = time_candidates(geometry, which, strategy, pool, [one.algorithm for one in found])
+        found = tuple(
+            dataclasses.replace(one, measured=statistics.median(run["total"] for run in runs[one.algorithm]))
+            for one in found
+        )
     images, kernels = ("x".join(map(str, sizes)) for sizes in (geometry.input_shape, geometry.kernel_shape))
     text = f"{which.name.lower()} of {images} by {kernels}{' (prepared)' if prepared else ''}"
     return Explanation(text, found)
 
 
-def time_candidates(
-    geometry: Geometry, computed: Pass, strategy: Strategy, pool: Any, algorithms: list[Algorithm]
-) -> dict[Algorithm, float]:
-    """Median seconds of each, called in turns; a timed call follows an untimed one."""
-    calls = {
-        algorithm: _call(dataclasses.replace(geometry, algorithm=algorithm), computed, strategy, pool)
-        for algorithm in algorithms
-    }
-    times: dict[Algorithm, list[float]] = {algorithm: [] for algorithm in algorithms}
-    for _ in range(REPEAT):
-        for algorithm, call in calls.items():
-            call()
-            start = time.perf_counter()
-            call()
-            times[algorithm].append(time.perf_counter() - start)
-    return {algorithm: statistics.median(each) for algorithm, each in times.items()}
+class Trial:
+    """A pass of a layer by one algorithm on random operands, to be timed."""
 
+    def __init__(self, geometry: Geometry, computed: Pass, strategy: Strategy, pool: Any) -> None:
+        self._geometry, self._computed, self._strategy, self._pool = geometry, computed, strategy, pool
+        random = np.random.default_rng(3)
+        shapes = {
+            Pass.OUTPUT: (geometry.input_shape, geometry.kernel_shape, geometry.output_shape),
+            Pass.INPUT_GRADIENT: (geometry.output_shape, geometry.kernel_shape, geometry.input_shape),
+            Pass.KERNEL_GRADIENT: (geometry.output_shape, geometry.input_shape, geometry.kernel_shape),
+        }[computed]
+        self._profile = ffi.new("struct nnp_profile*")
+        self._arrays: list[Any] = [random.standard_normal(shape, np.float32) for shape in shapes[:2]]
+        if strategy is Strategy.REUSE:
+            self._arrays[1] = self._transformed(pointer(self._arrays[1]))
+        self._arrays.append(np.empty(shapes[2], np.float32))
+        self._operands = [pointer(array) for array in self._arrays]
+        self._workspace = aligned_bytes(_workspace.needed_size(self._call))
+        self._scratch = (pointer(self._workspace), ffi.new("size_t*", self._workspace.nbytes))
 
-def _call(geometry: Geometry, computed: Pass, strategy: Strategy, pool: Any) -> Callable[[], None]:
-    """A call with operands of its own."""
-    random = np.random.default_rng(3)
+    def _transformed(self, w: Any) -> Any:
+        null = ffi.NULL
 
-    def normal(shape: tuple[int, ...]) -> NDArray[np.float32]:
-        return random.standard_normal(shape, np.float32)
+        def transform(buffer: Any, size: Any) -> None:
+            self._geometry.output(null, w, null, null, buffer, size, self._pool, strategy=Strategy.PRECOMPUTE)
 
-    shapes = {
-        Pass.OUTPUT: (geometry.input_shape, geometry.kernel_shape, geometry.output_shape),
-        Pass.INPUT_GRADIENT: (geometry.output_shape, geometry.kernel_shape, geometry.input_shape),
-        Pass.KERNEL_GRADIENT: (geometry.output_shape, geometry.input_shape, geometry.kernel_shape),
-    }[computed]
-    arrays: list[Any] = [normal(shapes[0]), normal(shapes[1]), np.empty(shapes[2], np.float32)]
-    null = ffi.NULL
-    if strategy is Strategy.REUSE:
-        size = ffi.new("size_t*")
-        weights = pointer(arrays[1])
-        geometry.output(null, weights, null, null, null, size, pool, strategy=Strategy.PRECOMPUTE)
-        kept = aligned_bytes(size[0])
-        geometry.output(null, weights, null, null, pointer(kept), size, pool, strategy=Strategy.PRECOMPUTE)
-        arrays[1] = kept
-    left, right, result = (pointer(array) for array in arrays)
+        memory = aligned_bytes(_workspace.needed_size(transform))
+        transform(pointer(memory), ffi.new("size_t*", memory.nbytes))
+        return memory
 
-    def run(workspace: Any, size: Any) -> None:
-        if computed is Pass.OUTPUT:
-            geometry.output(left, right, null, result, workspace, size, pool, strategy=strategy)
-        elif computed is Pass.INPUT_GRADIENT:
-            geometry.input_gradient(left, right, result, workspace, size, pool)
+    def _call(self, workspace: Any, size: Any) -> None:
+        left, right, result = self._operands
+        scratch = (workspace, size, self._pool, self._profile)
+        if self._computed is Pass.OUTPUT:
+            self._geometry.output(left, right, ffi.NULL, result, *scratch, strategy=self._strategy)
+        elif self._computed is Pass.INPUT_GRADIENT:
+            self._geometry.input_gradient(left, right, result, *scratch)
         else:
-            geometry.kernel_gradient(left, right, result, workspace, size, pool)
+            self._geometry.kernel_gradient(left, right, result, *scratch)
 
-    needed = ffi.new("size_t*")
-    run(null, needed)
-    arrays.append(aligned_bytes(needed[0]))
-    workspace = pointer(arrays[-1])
-    # `arrays` is kept alive by the closure that refers to it.
-    return lambda: run(workspace, ffi.new("size_t*", arrays[-1].nbytes))
+    def run(self) -> dict[str, float]:
+        """Seconds of the phases of a call, which follows an untimed one, and in `total`."""
+        self._call(*self._scratch)
+        start = time.perf_counter()
+        self._call(*self._scratch)
+        total = time.perf_counter() - start
+        return {phase: float(getattr(self._profile, phase)) for phase in PHASES} | {"total": total}
+
+
+def time_candidates(
+    geometry: Geometry,
+    computed: Pass,
+    strategy: Strategy,
+    pool: Any,
+    algorithms: Sequence[Algorithm],
+    repeat: int = REPEAT,
+) -> dict[Algorithm, list[dict[str, float]]]:
+    """What each took, called in turns."""
+    trials = {
+        algorithm: Trial(geometry.with_algorithm(algorithm), computed, strategy, pool) for algorithm in algorithms
+    }
+    runs: dict[Algorithm, list[dict[str, float]]] = {algorithm: [] for algorithm in algorithms}
+    for _ in range(repeat):
+        for algorithm, trial in trials.items():
+            runs[algorithm].append(trial.run())
+    return runs

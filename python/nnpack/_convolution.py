@@ -244,6 +244,11 @@ class PreparedConv2d:
         transform(pointer(self._transformed), ffi.new("size_t*", self._transformed.size))
 
     @property
+    def algorithm(self) -> Algorithm:
+        """What computes the layer; AUTO if the library chose for images of a usual size."""
+        return self._layer.algorithm
+
+    @property
     def nbytes(self) -> int:
         """Bytes of the transformed kernels."""
         return self._transformed.nbytes

@@ -37,6 +37,10 @@ class Geometry:
     arguments: tuple[str, str] = ("x", "w")
     """What errors call the images and the kernels."""
 
+    def with_algorithm(self, algorithm: Algorithm) -> Geometry:
+        """The same layer by another algorithm."""
+        return dataclasses.replace(self, algorithm=algorithm)
+
     @property
     def extent(self) -> tuple[int, int]:
         """Height and width of the kernel with its dilation."""

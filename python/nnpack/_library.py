@@ -321,6 +321,7 @@ class Status(enum.IntEnum):
     OUT_OF_MEMORY = 52
     INSUFFICIENT_BUFFER = 53
     MISALIGNED_BUFFER = 54
+    INVALID_COSTS = 60
 
 
 class Activation(enum.IntEnum):

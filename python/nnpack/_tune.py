@@ -1,0 +1,251 @@
+"""Measures what the operations take that predictions are made of, so that `auto` chooses well on this machine.
+
+Layers are drawn at random, of the kinds that convolutional networks have, and computed by every algorithm that can. The
+library counts each phase's operations (`nnp_convolution_layer_count`) and times it; costs that are not negative and fit
+the times best are written to a file. `nnpack.load_costs()` makes the library use them, in each process that is to.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from . import _terminal
+from ._choice import candidates, time_candidates
+from ._geometry import PHASES, Geometry
+from ._info import info
+from ._library import Algorithm, ArgumentError, Pass, Status, Strategy, check, ffi, initialize, lib
+from ._threadpool import threadpool
+
+CHANNELS = (3, 8, 16, 24, 32, 48, 64, 80, 96, 128, 160, 192, 256, 320, 384, 512, 768, 1024)
+IMAGES = (7, 8, 10, 12, 13, 14, 16, 17, 19, 20, 24, 27, 28, 32, 35, 38, 40, 52, 55, 56, 64, 75, 80, 112, 128, 150, 224)
+KERNELS = (*((3, 3),) * 6, *((1, 1),) * 2, *((5, 5),) * 2, (7, 7), (1, 7), (3, 1), (11, 11))
+FLOPS = (2e6, 3e9)
+BYTES = 100e6
+WITHIN = 1.05
+"""What counts as choosing well: the time, relative to that of the fastest algorithm."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """A pass of a layer."""
+
+    geometry: Geometry
+    computed: Pass
+    strategy: Strategy
+
+    def __str__(self) -> str:
+        """Its sizes, in a few words."""
+        g = self.geometry
+        groups = "" if g.groups == 1 else f" in {g.groups} groups"
+        sizes = f"{g.batch} x {g.input_channels}>{g.output_channels}{groups}, {g.image[0]}x{g.image[1]}"
+        name = "inference" if self.strategy is Strategy.REUSE else self.computed.name.lower()
+        return f"{name} {sizes}, kernel {g.kernel[0]}x{g.kernel[1]}, stride {g.stride[0]}"
+
+
+@dataclass(frozen=True)
+class Sample:
+    """What one algorithm did and took: counts and seconds by phase, of the fastest of several calls."""
+
+    algorithm: Algorithm
+    counts: NDArray[np.float64]
+    seconds: NDArray[np.float64]
+    total: float
+
+    def predicted(self, costs: NDArray[np.float64]) -> float:
+        """Seconds, by costs in nanoseconds."""
+        return 1e-9 * float(self.counts.sum(axis=0) @ costs)
+
+
+def random_task(random: np.random.Generator) -> Task:
+    """A pass of a layer of a size that takes some milliseconds."""
+    while True:
+        height, width = (int(size) for size in random.choice(IMAGES, 2))
+        kernel = KERNELS[random.integers(len(KERNELS))]
+        stride = int(random.choice([1] * 6 + [2]))
+        inputs, outputs = int(random.choice(CHANNELS)), int(random.choice(CHANNELS[1:]))
+        padding = (kernel[0] - 1) // 2, (kernel[1] - 1) // 2
+        depthwise = random.random() < 0.08
+        geometry = Geometry(
+            batch=int(random.choice([1] * 6 + [2, 4, 8, 16, 16, 32])),
+            input_channels=inputs,
+            output_channels=inputs if depthwise else outputs,
+            image=(height, height if random.random() < 0.85 else width),
+            kernel=kernel,
+            padding=padding * 2,
+            stride=(stride, stride),
+            groups=inputs if depthwise else 1,
+        )
+        computed = Pass(int(random.choice([0, 0, 0, 0, 1, 2])))
+        is_inference = computed is Pass.OUTPUT and geometry.batch == 1 and random.random() < 0.6
+        elements = (np.prod(each) for each in (geometry.input_shape, geometry.kernel_shape, geometry.output_shape))
+        if max(kernel) > min(geometry.image) or (max(kernel) > 5 and min(inputs, outputs) > 256):
+            continue
+        if FLOPS[0] <= geometry.flops <= FLOPS[1] and 4 * sum(map(float, elements)) <= BYTES:
+            return Task(geometry, computed, Strategy.REUSE if is_inference else Strategy.COMPUTE)
+
+
+def operations() -> list[str]:
+    """Names of the operations that are counted."""
+    names: list[str] = []
+    while (name := lib.nnp_get_operation(len(names))) != ffi.NULL:
+        names.append(ffi.string(name).decode())
+    return names
+
+
+def measure(task: Task, pool: Any, repeat: int) -> list[Sample]:
+    """A sample of each algorithm that can compute the task."""
+    count = len(operations())
+    algorithms = [one.algorithm for one in candidates(task.geometry, task.computed, task.strategy, pool)]
+    runs = time_candidates(task.geometry, task.computed, task.strategy, pool, algorithms, repeat)
+    samples = []
+    for algorithm in algorithms:
+        fastest = min(runs[algorithm], key=lambda run: run["total"])
+        counts = task.geometry.with_algorithm(algorithm).counts(task.computed, task.strategy, pool, count)
+        seconds = np.array([fastest[phase] for phase in PHASES])
+        samples.append(Sample(algorithm, counts, seconds, fastest["total"]))
+    return samples
+
+
+def fit(samples: Sequence[Sample], threads: int) -> NDArray[np.float64]:
+    """Nanoseconds of each operation: least squares of relative errors, none negative (Lawson and Hanson).
+
+    A phase weighs as much as it matters for its algorithm's time. Costs of operations that no sample has stay as they
+    are.
+    """
+    from scipy.optimize import nnls  # type: ignore[import-untyped]
+
+    rows, times, weights = [], [], []
+    for sample in samples:
+        for counts, seconds in zip(sample.counts, sample.seconds, strict=True):
+            if counts.any():
+                rows.append(counts)
+                times.append(1e9 * seconds * threads)
+                weights.append(1e-9 / threads / np.sqrt(sample.total * max(seconds, 0.03 * sample.total)))
+    matrix = np.array(rows) * np.array(weights)[:, np.newaxis]
+    scales = matrix.max(axis=0)
+    seen = scales > 0
+    found, _ = nnls(matrix[:, seen] / scales[seen], np.array(times) * np.array(weights), maxiter=100 * len(scales))
+    costs = current_costs()
+    costs[seen] = found / scales[seen]
+    return costs
+
+
+def current_costs() -> NDArray[np.float64]:
+    """Nanoseconds of each operation that the library predicts with."""
+    costs = np.empty(len(operations()))
+    check(lib.nnp_get_costs(ffi.from_buffer("double[]", costs)), {})
+    return costs
+
+
+def regret(samples: Sequence[Sample], costs: NDArray[np.float64]) -> float:
+    """Time of the algorithm with the shortest predicted time, relative to the fastest."""
+    chosen = min(samples, key=lambda sample: sample.predicted(costs))
+    return chosen.total / min(sample.total for sample in samples)
+
+
+def default_path() -> Path:
+    """Where the costs of the kernels that run here are kept: in the user's cache directory."""
+    cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return cache / "nnpack" / f"costs-{info().target}.txt"
+
+
+def write_costs(path: Path, costs: NDArray[np.float64]) -> None:
+    """The file that nnp_load_costs reads."""
+    lines = [f"{name} {cost:.6g}" for name, cost in zip(operations(), costs, strict=True)]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("\n".join([f"target {info().target}", *lines]) + "\n")
+
+
+def load_costs(path: str | os.PathLike[str] | None = None) -> None:
+    """Makes "auto" choose by what was measured on this machine, by `python -m nnpack tune`.
+
+    Arguments:
+        path: the file; None: the one in the user's cache directory.
+
+    Call it before other threads use the library, and before kernels are prepared.
+
+    Raises:
+        ArgumentError: the file can't be read, or is of another target than the one that runs.
+    """
+    initialize()
+    file = default_path() if path is None else Path(path)
+    blame = {
+        Status.INVALID_COSTS: ("path", f"{str(file)!r} can't be read, or holds no costs of this version's operations"),
+        Status.UNSUPPORTED_HARDWARE: ("path", f"{str(file)!r} holds costs of another target than {info().target}"),
+    }
+    check(lib.nnp_load_costs(os.fsencode(file)), blame)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Options of `python -m nnpack tune`."""
+    parser.add_argument("--layers", type=int, default=300, help="how many layers to measure (default: 300)")
+    parser.add_argument("--check", type=int, default=100, help="how many others to check choices with (default: 100)")
+    parser.add_argument("--threads", type=int, default=1, help="threads to measure with (default: 1)")
+    parser.add_argument("--repeat", type=int, default=4, help="calls of each algorithm, in turns (default: 4)")
+    parser.add_argument("--seed", type=int, default=1, help="of the random layers (default: 1)")
+    parser.add_argument("--output", type=Path, metavar="FILE", help="where costs go (default: the cache directory)")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write each checked layer's times to this file")
+
+
+def _print_check(title: str, checked: Sequence[tuple[Task, list[Sample]]], costs: NDArray[np.float64]) -> None:
+    regrets = np.array([regret(samples, costs) for _, samples in checked])
+    good = int((regrets <= WITHIN).sum())
+    print(
+        f"{title}: within {100 * (WITHIN - 1):.0f} % of the fastest algorithm on {good} of {len(regrets)} other layers "
+        f"({good / len(regrets):.1%}); {regrets.mean():.3f} times its time on average, {regrets.max():.2f} at most"
+    )
+
+
+def main(arguments: argparse.Namespace) -> int:
+    """Measures, fits, checks and writes."""
+    for name in ("layers", "threads", "repeat"):
+        if getattr(arguments, name) < 1:
+            raise ArgumentError(name, f"must be at least 1, not {getattr(arguments, name)}")
+    try:
+        import scipy  # type: ignore[import-untyped]  # noqa: F401
+    except ImportError as error:
+        print(f"tune: can't import scipy ({error}); try: pip install scipy", file=sys.stderr)
+        return 2
+    initialize()
+    pool = threadpool(arguments.threads)
+    random = np.random.default_rng(arguments.seed)
+    tasks = [random_task(random) for _ in range(arguments.layers + arguments.check)]
+    measured: list[tuple[Task, list[Sample]]] = []
+    with _terminal.progress("tune", len(tasks)) as advance:
+        for task in tasks:
+            advance(str(task))
+            measured.append((task, measure(task, pool, arguments.repeat)))
+    fitted, checked = measured[: arguments.layers], measured[arguments.layers :]
+    costs = fit([sample for _, samples in fitted for sample in samples], arguments.threads)
+    if checked:
+        _print_check("before", checked, current_costs())
+        _print_check("now", checked, costs)
+    path = arguments.output or default_path()
+    write_costs(path, costs)
+    print(f"wrote {path}; nnpack.load_costs() makes a process use it")
+    if arguments.json:
+        _write_json(arguments.json, checked, costs)
+    return 0
+
+
+def _write_json(path: Path, checked: Sequence[tuple[Task, list[Sample]]], costs: NDArray[np.float64]) -> None:
+    layers = [
+        {
+            "layer": str(task),
+            "regret": regret(samples, costs),
+            "measured": {sample.algorithm.name.lower(): sample.total for sample in samples},
+            "predicted": {sample.algorithm.name.lower(): sample.predicted(costs) for sample in samples},
+        }
+        for task, samples in checked
+    ]
+    path.write_text(json.dumps({"costs": dict(zip(operations(), costs, strict=True)), "layers": layers}, indent=2))
