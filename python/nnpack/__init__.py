@@ -13,18 +13,17 @@ another shared library, NNPACK_TARGET forces kernels of another target (see `nnp
 from ._activations import relu, relu_gradient, softmax
 from ._choice import Candidate, Explanation, explain
 from ._convolution import (
-    PreparedConv2d,
     conv2d,
     conv2d_bias_gradient,
     conv2d_input_gradient,
     conv2d_kernel_gradient,
-    prepare_conv2d,
 )
 from ._info import Info, info, measure_fma_peak
 from ._library import Activation, Algorithm, ArgumentError, Error, InitializationError, OutOfMemoryError, Status
 from ._linear import linear, linear_bias_gradient, linear_input_gradient, linear_kernel_gradient
 from ._losses import softmax_cross_entropy, softmax_cross_entropy_gradient
 from ._pooling import avg_pool2d, avg_pool2d_gradient, global_avg_pool2d, max_pool2d, max_pool2d_gradient
+from ._prepared import PreparedConv2d, load_prepared_conv2d, prepare_conv2d
 from ._tune import load_costs
 from ._workspace import Workspace
 
@@ -55,6 +54,7 @@ __all__ = [
     "linear_input_gradient",
     "linear_kernel_gradient",
     "load_costs",
+    "load_prepared_conv2d",
     "max_pool2d",
     "max_pool2d_gradient",
     "measure_fma_peak",

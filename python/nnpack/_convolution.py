@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import dataclasses
 from typing import Any, SupportsIndex
 
 from numpy.typing import ArrayLike, NDArray
 
 from . import _workspace
 from ._arguments import Padding, Pair, shape
-from ._arrays import Float32, aligned_bytes, output_array, pointer, real_array
+from ._arrays import Float32, output_array, pointer, real_array
 from ._choice import choose
 from ._geometry import Geometry, layer_geometry, place_images
-from ._library import Activation, Algorithm, ArgumentError, Pass, Strategy, ffi, initialize
+from ._library import Activation, Algorithm, ArgumentError, Pass, Strategy, initialize
 from ._threadpool import threadpool
 from ._workspace import Workspace
 
 
-def _bias(b: ArrayLike | None, output_channels: int) -> Float32 | None:
+def bias_array(b: ArrayLike | None, output_channels: int) -> Float32 | None:
+    """The argument `b`, one number for each output channel."""
     if b is None:
         return None
     bias = real_array("b", b, (1,))
@@ -36,7 +36,7 @@ def _output_gradient(grad: ArrayLike, geometry: Geometry, dimensions: int) -> Fl
     return gradient
 
 
-def _compute(
+def compute_output(
     geometry: Geometry,
     x: Float32,
     w: NDArray[Any],
@@ -46,6 +46,7 @@ def _compute(
     workspace: Workspace | None,
     strategy: Strategy,
 ) -> Float32:
+    """Writes a layer's output to `y`, which it returns; `w` are kernels, transformed or not."""
     initialize()
     pool = threadpool(threads)
     operands = (pointer(x), pointer(w), pointer(b), pointer(y))
@@ -117,13 +118,13 @@ def conv2d(
     """
     kernel = real_array("w", w, (4,))
     layer = layer_geometry(kernel.shape, padding, stride, dilation, groups, algorithm, activation)
-    bias = _bias(b, layer.output_channels)
+    bias = bias_array(b, layer.output_channels)
     images = real_array("x", x, (3, 4))
     geometry = place_images(layer, images.shape)
     y = output_array(out, geometry.output_shape[4 - images.ndim :], (images, kernel, bias))
     initialize()
     geometry = choose(geometry, Pass.OUTPUT, Strategy.COMPUTE, threadpool(threads), max_error, max_workspace)
-    return _compute(geometry, images, kernel, bias, y, threads, workspace, Strategy.COMPUTE)
+    return compute_output(geometry, images, kernel, bias, y, threads, workspace, Strategy.COMPUTE)
 
 
 def conv2d_input_gradient(
@@ -223,85 +224,3 @@ def conv2d_bias_gradient(
     initialize()
     geometry.bias_gradient(pointer(gradient), pointer(result), threadpool(threads))
     return result
-
-
-class PreparedConv2d:
-    """A convolution layer whose kernels are transformed already; made by `prepare_conv2d`, called on images.
-
-    It keeps the transformed kernels and a copy of the bias, not `w`. It can be called from several threads.
-    """
-
-    def __init__(self, layer: Geometry, kernel: Float32, bias: Float32 | None, threads: SupportsIndex | None) -> None:
-        self._layer = layer
-        self._bias = None if bias is None else bias.copy()
-        initialize()
-        pool, null = threadpool(threads), ffi.NULL
-
-        def transform(buffer: object, size: object) -> None:
-            layer.output(null, pointer(kernel), null, null, buffer, size, pool, strategy=Strategy.PRECOMPUTE)
-
-        self._transformed = aligned_bytes(_workspace.needed_size(transform))
-        transform(pointer(self._transformed), ffi.new("size_t*", self._transformed.size))
-
-    @property
-    def algorithm(self) -> Algorithm:
-        """What computes the layer; AUTO if the library chose for images of a usual size."""
-        return self._layer.algorithm
-
-    @property
-    def nbytes(self) -> int:
-        """Bytes of the transformed kernels."""
-        return self._transformed.nbytes
-
-    def __call__(
-        self,
-        x: ArrayLike,
-        *,
-        threads: SupportsIndex | None = None,
-        workspace: Workspace | None = None,
-        out: Float32 | None = None,
-    ) -> Float32:
-        """Convolves images of any size, (N, C, H, W) or (C, H, W); see `conv2d`."""
-        images = real_array("x", x, (3, 4))
-        geometry = place_images(self._layer, images.shape)
-        y = output_array(out, geometry.output_shape[4 - images.ndim :], (images, self._bias))
-        return _compute(geometry, images, self._transformed, self._bias, y, threads, workspace, Strategy.REUSE)
-
-
-def prepare_conv2d(
-    w: ArrayLike,
-    b: ArrayLike | None = None,
-    *,
-    padding: Padding = 0,
-    stride: Pair = 1,
-    dilation: Pair = 1,
-    groups: SupportsIndex = 1,
-    algorithm: str | Algorithm = "auto",
-    input_shape: tuple[int, ...] | None = None,
-    max_error: float | None = None,
-    max_workspace: int | None = None,
-    activation: str | Activation | None = None,
-    threads: SupportsIndex | None = None,
-) -> PreparedConv2d:
-    """Transforms kernels once, for many images of any sizes: `y = prepare_conv2d(w, b, padding=1)(x)`.
-
-    Worth it where single images go through layers of many channels. `threads` do the transformation. Other arguments
-    are those of `conv2d`.
-
-    Arguments:
-        input_shape: that of the images, (N, C, H, W) or (C, H, W), for which "auto" chooses and the limits hold; others
-            can be convolved all the same. None: "auto" chooses for a single image of a usual size, and there are no
-            limits.
-    """
-    kernel = real_array("w", w, (4,))
-    layer = layer_geometry(kernel.shape, padding, stride, dilation, groups, algorithm, activation)
-    if input_shape is not None:
-        geometry = place_images(layer, shape("input_shape", input_shape, (3, 4)))
-        initialize()
-        found = choose(
-            geometry, Pass.OUTPUT, Strategy.REUSE, threadpool(threads), max_error, max_workspace, always=True
-        )
-        layer = dataclasses.replace(layer, algorithm=found.algorithm)
-    elif max_error is not None or max_workspace is not None:
-        raise ArgumentError("input_shape", "must be given where there are limits")
-    return PreparedConv2d(layer, kernel, _bias(b, layer.output_channels), threads)

@@ -20,10 +20,11 @@ from numpy.typing import NDArray
 from . import _terminal
 from ._arrays import Float32
 from ._bench import Neighbours, settle
-from ._convolution import conv2d, prepare_conv2d
+from ._convolution import conv2d
 from ._info import Info, info
 from ._layers import LAYERS, Layer
 from ._library import Activation, Algorithm
+from ._prepared import prepare_conv2d
 from ._reference import Model, conv2d_reference_at, error_bound, sample_outputs
 from ._threadpool import thread_count
 
