@@ -22,12 +22,13 @@ import numpy as np
 
 from . import _terminal
 from ._contenders import ISAS, PHASES, Contender, Nnpack, UnsupportedError
-from ._rivals import RIVALS
 from ._info import Info, info, measure_fma_peak
 from ._layers import DEFAULT, select
 from ._library import TARGET_VARIABLE, Algorithm, ArgumentError
 from ._picture import draw_rates
 from ._problems import Judge, Pass, Problem
+from ._report import write_report
+from ._rivals import RIVALS
 from ._threadpool import default_threads
 
 BEST = "best"
@@ -75,6 +76,10 @@ class Result:
     """Layers of these sizes in the network."""
     bytes: int = 0
     """Size of the operands and of the result."""
+    chosen: str = ""
+    """The algorithm that auto took, where it was looked for."""
+    real_gflops: float | None = None
+    """Rate of the algorithm's matrix products, where it is known which they are; transforms are not counted."""
     best: bool = False
     """Stands for the fastest of all algorithms."""
 
@@ -87,6 +92,8 @@ class Result:
     def by(self) -> str:
         """What computed it, in a table."""
         name = self.algorithm or self.implementation
+        if self.chosen:
+            name = f"{name}: {self.chosen}"
         return f"{BEST}: {name}" if self.best else name
 
     @property
@@ -192,7 +199,23 @@ def cpus_used(contender: Contender, at_least: float = 0.05) -> float:
     return (time.process_time() - cpu) / elapsed
 
 
-def time_layer(problem: Problem, contenders: Sequence[Contender], repeat: int, check: bool) -> list[Result]:
+def chosen_by_auto(problem: Problem, threads: int) -> Algorithm | None:
+    """The algorithm whose result has the same bits as that of auto: algorithms that differ round differently."""
+    result = np.empty(problem.result_shape, np.float32)
+    Nnpack(problem, Algorithm.AUTO, threads, result).run()
+    expected = result.copy()
+    for algorithm in CANDIDATES:
+        with contextlib.suppress(ArgumentError):
+            result.fill(np.nan)
+            Nnpack(problem, algorithm, threads, result).run()
+            if np.array_equal(result, expected):
+                return algorithm
+    return None
+
+
+def time_layer(
+    problem: Problem, contenders: Sequence[Contender], repeat: int, check: bool, find_chosen: bool = False
+) -> list[Result]:
     """Runs all contenders in turns, `repeat` times, after a first turn that is checked but not timed.
 
     A timed call directly follows an untimed one of the same contender, which wakes its threads up.
@@ -253,8 +276,13 @@ def time_layer(problem: Problem, contenders: Sequence[Contender], repeat: int, c
         )
         if isinstance(contender, Nnpack):
             profiles = contender.profiles
+            algorithm: Algorithm | None = contender.algorithm
+            if algorithm == Algorithm.AUTO:
+                algorithm = chosen_by_auto(problem, contender.threads) if find_chosen else None
             result = dataclasses.replace(
                 result,
+                chosen=algorithm.name.lower() if algorithm and algorithm != contender.algorithm else "",
+                real_gflops=problem.multiplied_flops(algorithm) / ms / 1e6 if algorithm else None,
                 phase_ms={phase: 1e3 * statistics.median(each[phase] for each in profiles) for phase in PHASES},
                 workspace_mib=contender.workspace_bytes / 2**20,
             )
@@ -263,7 +291,7 @@ def time_layer(problem: Problem, contenders: Sequence[Contender], repeat: int, c
 
 
 def with_speedups(results: Sequence[Result]) -> list[Result]:
-    """Of a layer's results, ours told how they compare with those of rivals that are right and kept to their threads."""
+    """A layer's results, where ours tell how they compare with rivals that are right and kept to their threads."""
     rivals = [result for result in results if not result.algorithm and result.correct and result.held]
     return [
         dataclasses.replace(
@@ -360,15 +388,20 @@ def print_summary(results: Sequence[Result], rivals: Sequence[str]) -> None:
             print(f"{series} with {threads} {noun} is behind the fastest rival on {len(behind)}: {names}")
 
 
+def versions(results: Sequence[Result]) -> dict[str, str]:
+    """Those of numpy and of the rivals that took part."""
+    present = {result.implementation for result in results}
+    return {"numpy": np.__version__} | {
+        rival.implementation: rival.version() for rival in RIVALS.values() if rival.implementation in present
+    }
+
+
 def write_json(path: Path, results: Sequence[Result], machine: Info, settings: dict[str, object]) -> None:
     """All numbers, with the machine and the settings."""
-    versions = {"numpy": np.__version__}
-    present = {result.implementation for result in results}
-    versions |= {rival.implementation: rival.version() for rival in RIVALS.values() if rival.implementation in present}
     document = {
         "machine": dataclasses.asdict(machine),
         "settings": settings,
-        "versions": versions,
+        "versions": versions(results),
         "results": [dataclasses.asdict(result) for result in results],
     }
     path.write_text(json.dumps(document, indent=2) + "\n")
@@ -457,6 +490,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--isa", choices=list(ISAS), help="hold our library and rivals to an instruction set; says which can't be"
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all numbers to this file")
+    parser.add_argument("--report", type=Path, metavar="FILE", help="write a page for people, HTML, to this file")
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write a row for each result to this file")
     parser.add_argument("--picture", type=Path, metavar="FILE", help="draw the rates as bars (needs matplotlib)")
     parser.add_argument("--no-check", action="store_true", help="don't check results against float64")
@@ -523,7 +557,9 @@ def main(arguments: argparse.Namespace) -> int:
                 advance(layer.title)
                 problem = Problem.random(layer, batch, computed)
                 contenders = _contenders(problem, arguments, skipped)
-                timed = time_layer(problem, contenders, arguments.repeat, not arguments.no_check)
+                timed = time_layer(
+                    problem, contenders, arguments.repeat, not arguments.no_check, arguments.report is not None
+                )
                 results += with_best(timed, _asked(arguments)) if BEST in arguments.algorithm else timed
         interrupted = False
     for line in dict.fromkeys(skipped):
@@ -542,10 +578,13 @@ def main(arguments: argparse.Namespace) -> int:
         "algorithms": arguments.algorithm,
         "repeat": arguments.repeat,
         "against": arguments.against,
+        "isa": arguments.isa,
         "cpus_of_others": neighbours.cpus(),
     }
     if arguments.json:
         write_json(arguments.json, results, machine, settings)
+    if arguments.report:
+        write_report(arguments.report, results, machine, settings | {"versions": versions(results)})
     if arguments.csv:
         write_csv(arguments.csv, results)
     if arguments.picture:

@@ -8,7 +8,7 @@ import importlib
 import importlib.metadata
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 import numpy as np
 
@@ -106,6 +106,10 @@ class Nnpack:
         pass
 
 
+Environment = Mapping[str, Mapping[str, str]]
+"""Variables and their values, by instruction set."""
+
+
 class UnsupportedError(Exception):
     """A rival can't compute a layer."""
 
@@ -123,7 +127,7 @@ class Rival(ABC):
     """What it can compute."""
     layout: str
     """Of its input and result; changing to it and back is not timed."""
-    environment: Mapping[str, Mapping[str, str]] = {}
+    environment: ClassVar[Environment] = {}
     """Variables that hold it to an instruction set, if they are set before it is imported."""
 
     def __init__(self, problem: Problem, threads: int) -> None:

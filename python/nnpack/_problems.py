@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+import math
 from dataclasses import dataclass
 
 import numpy as np
@@ -12,6 +13,8 @@ from ._geometry import Geometry
 from ._layers import Layer
 from ._library import Algorithm
 from ._reference import (
+    FOURIER,
+    WINOGRAD,
     Float64,
     Model,
     Sample,
@@ -80,6 +83,24 @@ class Problem:
     def bytes(self) -> int:
         """Size of the operands and of the result, which at least have to be moved."""
         return sum(operand.nbytes for operand in self.operands) + 4 * int(np.prod(self.result_shape))
+
+    def multiplied_flops(self, algorithm: Algorithm) -> int:
+        """Operations of the algorithm's matrix products; those of its transforms are not counted."""
+        sizes = self.geometry
+        tile = products = 0
+        if algorithm in WINOGRAD:
+            tile, products = WINOGRAD[algorithm].outputs, WINOGRAD[algorithm].tile ** 2
+        elif algorithm in FOURIER:
+            side = FOURIER[algorithm]
+            tile = side - sizes.kernel[0] + 1
+            # The library takes Gauss's form, three real products for a complex one, where src/transform.c says so.
+            gauss = side == 8 and min(sizes.input_channels, sizes.output_channels) // sizes.groups >= 16
+            products = 4 + (3 if gauss else 4) * (side // 2 - 1) * (side + 2)
+        if not tile:
+            return sizes.flops
+        images = sizes.image if self.computed is Pass.INPUT_GRADIENT else sizes.output_image
+        tiles = math.prod(-(-((side - 1) * step + 1) // tile) for side, step in zip(images, sizes.stride, strict=True))
+        return 2 * sizes.batch * sizes.output_channels * sizes.kernel_shape[1] * tiles * products
 
     def as_output(self, group: int = 0) -> Convolution:
         """The convolution whose output is the group's part of the result.

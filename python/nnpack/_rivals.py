@@ -9,14 +9,14 @@ from __future__ import annotations
 import functools
 import importlib
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
 from ._arrays import Float32
-from ._contenders import OUTPUTS, Rival, UnsupportedError
+from ._contenders import OUTPUTS, Environment, Rival, UnsupportedError
 from ._geometry import Geometry
 from ._problems import Pass, Problem
 
@@ -28,7 +28,7 @@ class Torch(Rival):
     packages = modules = ("torch",)
     passes = tuple(Pass)
     layout = "NCHW"
-    environment: Mapping[str, Mapping[str, str]] = {
+    environment: ClassVar[Environment] = {
         "avx2": {"ONEDNN_MAX_CPU_ISA": "AVX2", "ATEN_CPU_CAPABILITY": "avx2", "MKL_ENABLE_INSTRUCTIONS": "AVX2"}
     }
 
@@ -93,7 +93,7 @@ class OriginalNnpack(Torch):
 
     implementation = "original NNPACK"
     passes = OUTPUTS
-    environment = {"avx2": {}}  # it has no other kernels
+    environment: ClassVar[Environment] = {"avx2": {}}  # it has no other kernels
 
     @classmethod
     def obstacle(cls, computed: Pass, threads: list[int]) -> str | None:
@@ -162,8 +162,13 @@ class OnnxRuntime(Rival):
         sizes = problem.geometry
         pads = [problem.layer.padding] * 4
         node = helper.make_node(
-            *("Conv", ["x", "w", "b"], ["y"]),
-            **{"pads": pads, "strides": sizes.stride, "dilations": sizes.dilation, "group": sizes.groups},
+            "Conv",
+            ["x", "w", "b"],
+            ["y"],
+            pads=pads,
+            strides=sizes.stride,
+            dilations=sizes.dilation,
+            group=sizes.groups,
         )
         graph = helper.make_graph(
             [node],
@@ -201,7 +206,7 @@ class OpenVino(Rival):
     implementation = "openvino"
     packages = modules = ("openvino",)
     layout = "NHWC"
-    environment = {"avx2": {"ONEDNN_MAX_CPU_ISA": "AVX2", "OV_CPU_MAX_ISA": "AVX2"}}
+    environment: ClassVar[Environment] = {"avx2": {"ONEDNN_MAX_CPU_ISA": "AVX2", "OV_CPU_MAX_ISA": "AVX2"}}
 
     def _choose(self, problem: Problem) -> Callable[[], Any]:
         openvino, operations = importlib.import_module("openvino"), importlib.import_module("openvino.opset13")
@@ -360,7 +365,7 @@ def _tflite_model(sizes: Geometry, operands: tuple[Float32, ...]) -> bytes:
     schema, flatbuffers = (
         importlib.import_module(name) for name in ("ai_edge_litert.schema_py_generated", "flatbuffers")
     )
-    x, w, b = operands
+    _x, w, b = operands
     batch, channels, height, width = sizes.output_shape
     subgraph, model = schema.SubGraphT(), schema.ModelT()
     subgraph.tensors, subgraph.operators = [], []
