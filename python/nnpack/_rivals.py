@@ -312,6 +312,8 @@ class Mnn(Rival):
         self._expr = expr = mnn.expr
         x, w, b = problem.operands
         sizes = problem.geometry
+        if sizes.groups > 1 and not sizes.groups == sizes.input_channels == sizes.output_channels:
+            raise UnsupportedError("its Python package computes other grouped convolutions than depthwise ones wrongly")
         kernel, bias = (expr.const(array, array.shape, expr.NCHW) for array in (w, b))
         node = expr.placeholder(x.shape, expr.NC4HW4)
         node.name = "x"
