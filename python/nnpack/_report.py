@@ -267,7 +267,8 @@ def _roofline(results: Sequence[Result], bandwidth: float) -> str:
         f'result</text><text x="{left + 10}" y="{top + 16}">GFLOP/s</text>'
     )
     note = (
-        f"Roofs: the FMA peak, {peak:.0f} GFLOP/s, and {bandwidth:.1f} GB/s, read and written by a copy in memory. "
+        f"Roofs: the FMA peak, {peak:.0f} GFLOP/s, and {bandwidth:.1f} GB/s, read and written by a copy in memory, "
+        "which layers that stay in a cache may exceed. "
         "Filled: effective rates, with the direct algorithm's operations. Hollow: real ones, with the multiply-adds of "
         "the matrix products that took place, where the algorithm is known; transforms are not counted."
     )

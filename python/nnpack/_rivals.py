@@ -79,7 +79,7 @@ class OneDnn(Torch):
 
     def _choose(self, problem: Problem) -> Callable[[], Any]:
         torch, sizes = self._torch, problem.geometry
-        self.prepare()
+        self.prepare()  # the kernels' order may depend on the number of threads
         x, w, b = (torch.from_numpy(array) for array in problem.operands)
         x = x.contiguous(memory_format=torch.channels_last)
         settings = [problem.layer.padding] * 2, list(sizes.stride), list(sizes.dilation), sizes.groups
