@@ -39,6 +39,44 @@ def test_bench(tmp_path: Path) -> None:
     assert "GFLOP/s" in done.stdout
 
 
+def test_bench_report(tmp_path: Path) -> None:
+    """A page, of a strided and a depthwise layer, with what auto chose; all rivals may be missing."""
+    layers = "AlexNet/conv5,ResNet-50/conv5.1.2,MobileNet-V2/block15.depthwise"
+    arguments = ["bench", "--layers", layers, "--batch", "1", "--threads", "1", "--repeat", "1", "--against", "all"]
+    done = nnpack(*arguments, "--report", "report.html", "--json", "results.json", cwd=tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr
+    results = json.loads((tmp_path / "results.json").read_text())["results"]
+    ours = [result for result in results if result["implementation"] == "nnpack"]
+    assert [result["occurrences"] for result in ours] == [1, 1, 3]
+    assert all(result["chosen"] and result["real_gflops"] > 0 for result in ours)
+    page = (tmp_path / "report.html").read_text()
+    assert all(layer in page for layer in layers.split(",")) and page.count("<svg") in (1, 2)
+
+
+def test_bench_of_an_instruction_set(tmp_path: Path) -> None:
+    can_run = json.loads(nnpack("info", "--json", cwd=tmp_path).stdout)["targets"]
+    arguments = [
+        "bench",
+        "--layers",
+        "AlexNet/conv5",
+        "--batch",
+        "1",
+        "--threads",
+        "1",
+        "--repeat",
+        "1",
+        "--isa",
+        "avx2",
+    ]
+    done = nnpack(*arguments, "--json", "results.json", cwd=tmp_path)
+    if not can_run.get("x86_64_avx2"):
+        assert done.returncode == 1 and "x86_64_avx2" in done.stderr
+        return
+    assert done.returncode == 0, done.stdout + done.stderr
+    found = json.loads((tmp_path / "results.json").read_text())
+    assert found["machine"]["target"] == "x86_64_avx2" and found["settings"]["isa"] == "avx2"
+
+
 def test_bench_refuses_nonsense(tmp_path: Path) -> None:
     for arguments in (
         ["--layers", "VGG-Z"],
@@ -47,6 +85,7 @@ def test_bench_refuses_nonsense(tmp_path: Path) -> None:
         ["--threads", "0"],
         ["--algorithm", "fast"],
         ["--against", "abacus"],
+        ["--isa", "mmx"],
     ):
         done = nnpack("bench", *arguments, cwd=tmp_path)
         assert done.returncode == 2, (arguments, done.stdout, done.stderr)

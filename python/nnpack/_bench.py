@@ -8,11 +8,12 @@ import csv
 import dataclasses
 import importlib.util
 import json
+import math
 import os
 import statistics
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, MutableMapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -20,20 +21,25 @@ from typing import Any
 import numpy as np
 
 from . import _terminal
-from ._contenders import PHASES, RIVALS, Contender, Nnpack
+from ._contenders import ISAS, PHASES, Contender, Nnpack, UnsupportedError
 from ._info import Info, info, measure_fma_peak
-from ._layers import select
-from ._library import Algorithm, ArgumentError
+from ._layers import DEFAULT, select
+from ._library import TARGET_VARIABLE, Algorithm, ArgumentError
 from ._picture import draw_rates
 from ._problems import Judge, Pass, Problem
+from ._report import write_report
+from ._rivals import RIVALS
 from ._threadpool import default_threads
 
 BEST = "best"
+ALL = "all"
 CANDIDATES = (
     *(Algorithm.WT8X8, Algorithm.WT8X8_5X5, Algorithm.WT6X6, Algorithm.WT4X4),
     *(Algorithm.FT8X8, Algorithm.FT16X16, Algorithm.IMPLICIT_GEMM, Algorithm.DIRECT),
 )
 """What the best is chosen from."""
+CPU_TOLERANCE = 1.15
+"""A contender that keeps more CPUs busy than this for each of its threads is not compared with."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +69,17 @@ class Result:
     phase_ms: dict[str, float] = field(default_factory=dict)
     workspace_mib: float | None = None
     speedup: dict[str, float] = field(default_factory=dict)
-    """How many times faster than each rival with as many threads."""
+    """How many times faster than each rival with as many threads, and no more."""
+    cpus: float = 0.0
+    """CPUs that were busy with it, on average."""
+    occurrences: int = 1
+    """Layers of these sizes in the network."""
+    bytes: int = 0
+    """Size of the operands and of the result."""
+    chosen: str = ""
+    """The algorithm that auto took, where it was looked for."""
+    real_gflops: float | None = None
+    """Rate of the algorithm's matrix products, where it is known which they are; transforms are not counted."""
     best: bool = False
     """Stands for the fastest of all algorithms."""
 
@@ -76,12 +92,29 @@ class Result:
     def by(self) -> str:
         """What computed it, in a table."""
         name = self.algorithm or self.implementation
+        if self.chosen:
+            name = f"{name}: {self.chosen}"
         return f"{BEST}: {name}" if self.best else name
 
     @property
     def series(self) -> str:
         """What computed it and others that are to be compared with it."""
         return BEST if self.best else self.algorithm or self.implementation
+
+    @property
+    def fastest_rival(self) -> str | None:
+        """The rival that comes closest, or is ahead."""
+        return min(self.speedup, key=lambda rival: self.speedup[rival], default=None)
+
+    @property
+    def over_fastest(self) -> float:
+        """How many times faster than the fastest rival; infinity without one."""
+        return min(self.speedup.values(), default=math.inf)
+
+    @property
+    def held(self) -> bool:
+        """Kept to its number of threads."""
+        return self.cpus <= CPU_TOLERANCE * self.threads
 
     @property
     def correct(self) -> bool:
@@ -140,13 +173,56 @@ def settle(limit: float = 0.5) -> None:
             return
 
 
-def time_layer(problem: Problem, contenders: Sequence[Contender], repeat: int, check: bool) -> list[Result]:
+def hold_to(isa: str, environment: MutableMapping[str, str]) -> list[str]:
+    """Sets what holds our library and rivals to an instruction set; returns the rivals that nothing holds.
+
+    They read their variables when they are imported, ours when it is initialized.
+    """
+    environment[TARGET_VARIABLE] = ISAS[isa]
+    for rival in RIVALS.values():
+        environment.update(rival.environment.get(isa, {}))
+    return [name for name, rival in RIVALS.items() if isa not in rival.environment]
+
+
+def cpus_used(contender: Contender, at_least: float = 0.05) -> float:
+    """CPUs that the process keeps busy, on average, while the contender runs again and again for some seconds.
+
+    A library may ignore the number of threads, or leave some spinning; its time alone would not tell.
+    """
+    settle()
+    cpu, start = time.process_time(), time.perf_counter()
+    elapsed = 0.0
+    while elapsed < at_least:
+        contender.run()
+        contender.forget()
+        elapsed = time.perf_counter() - start
+    return (time.process_time() - cpu) / elapsed
+
+
+def chosen_by_auto(problem: Problem, threads: int) -> Algorithm | None:
+    """The algorithm whose result has the same bits as that of auto: algorithms that differ round differently."""
+    result = np.empty(problem.result_shape, np.float32)
+    Nnpack(problem, Algorithm.AUTO, threads, result).run()
+    expected = result.copy()
+    for algorithm in CANDIDATES:
+        with contextlib.suppress(ArgumentError):
+            result.fill(np.nan)
+            Nnpack(problem, algorithm, threads, result).run()
+            if np.array_equal(result, expected):
+                return algorithm
+    return None
+
+
+def time_layer(
+    problem: Problem, contenders: Sequence[Contender], repeat: int, check: bool, find_chosen: bool = False
+) -> list[Result]:
     """Runs all contenders in turns, `repeat` times, after a first turn that is checked but not timed.
 
     A timed call directly follows an untimed one of the same contender, which wakes its threads up.
     """
     verdicts: list[tuple[float, float] | None] = []
     judge = Judge(problem) if check else None
+    cpus = []
     for contender in contenders:
         contender.prepare()
         if isinstance(contender, Nnpack):
@@ -154,6 +230,7 @@ def time_layer(problem: Problem, contenders: Sequence[Contender], repeat: int, c
         contender.run()
         verdicts.append(judge(contender.algorithm, contender.result()) if judge else None)
         contender.forget()
+        cpus.append(cpus_used(contender))
     thread_counts = sorted({contender.threads for contender in contenders})
     peaks: dict[int, list[float]] = {threads: [] for threads in thread_counts}
     seconds: list[list[float]] = [[] for _ in contenders]
@@ -172,13 +249,8 @@ def time_layer(problem: Problem, contenders: Sequence[Contender], repeat: int, c
             contender.forget()
             if isinstance(contender, Nnpack):
                 contender.keep_profile()
-    rival_ms = {
-        (contender.implementation, contender.threads): 1e3 * statistics.median(times)
-        for contender, times in zip(contenders, seconds, strict=True)
-        if not isinstance(contender, Nnpack)
-    }
     results = []
-    for contender, times, verdict in zip(contenders, seconds, verdicts, strict=True):
+    for contender, times, verdict, used in zip(contenders, seconds, verdicts, cpus, strict=True):
         ms = 1e3 * statistics.median(times)
         gflops = problem.geometry.flops / ms / 1e6
         peak = statistics.median(peaks[contender.threads])
@@ -198,19 +270,38 @@ def time_layer(problem: Problem, contenders: Sequence[Contender], repeat: int, c
             of_peak=gflops / peak,
             error=verdict[0] if verdict else None,
             of_bound=verdict[1] if verdict else None,
+            cpus=used,
+            occurrences=problem.layer.occurrences,
+            bytes=problem.bytes,
         )
         if isinstance(contender, Nnpack):
             profiles = contender.profiles
+            algorithm: Algorithm | None = contender.algorithm
+            if algorithm == Algorithm.AUTO:
+                algorithm = chosen_by_auto(problem, contender.threads) if find_chosen else None
             result = dataclasses.replace(
                 result,
+                chosen=algorithm.name.lower() if algorithm and algorithm != contender.algorithm else "",
+                real_gflops=problem.multiplied_flops(algorithm) / ms / 1e6 if algorithm else None,
                 phase_ms={phase: 1e3 * statistics.median(each[phase] for each in profiles) for phase in PHASES},
                 workspace_mib=contender.workspace_bytes / 2**20,
-                speedup={
-                    name: other / ms for (name, threads), other in rival_ms.items() if threads == contender.threads
-                },
             )
         results.append(result)
-    return results
+    return with_speedups(results)
+
+
+def with_speedups(results: Sequence[Result]) -> list[Result]:
+    """A layer's results, where ours tell how they compare with rivals that are right and kept to their threads."""
+    rivals = [result for result in results if not result.algorithm and result.correct and result.held]
+    return [
+        dataclasses.replace(
+            result,
+            speedup={each.implementation: each.ms / result.ms for each in rivals if each.threads == result.threads},
+        )
+        if result.algorithm
+        else result
+        for result in results
+    ]
 
 
 def with_best(results: Sequence[Result], kept: Sequence[Algorithm]) -> list[Result]:
@@ -250,6 +341,7 @@ def print_results(results: Sequence[Result], machine: Info, rivals: Sequence[str
         "output ms",
         "MiB",
         *(f"x {rival}" for rival in rivals),
+        *(["x fastest rival"] if len(rivals) > 1 else []),
     ]
     rows = []
     for result in results:
@@ -260,6 +352,8 @@ def print_results(results: Sequence[Result], machine: Info, rivals: Sequence[str
         row += [f"{result.phase_ms[phase]:.2f}" if result.phase_ms else "" for phase in PHASES]
         row.append("" if result.workspace_mib is None else f"{result.workspace_mib:.1f}")
         row += [f"{result.speedup[rival]:.2f}" if rival in result.speedup else "" for rival in rivals]
+        if len(rivals) > 1:
+            row.append(f"{result.over_fastest:.2f} {result.fastest_rival}" if result.speedup else "")
         rows.append(row)
     _terminal.print_table(title, columns, rows)
     print(
@@ -268,34 +362,46 @@ def print_results(results: Sequence[Result], machine: Info, rivals: Sequence[str
 
 
 def print_summary(results: Sequence[Result], rivals: Sequence[str]) -> None:
-    """How each algorithm asked for compares with each rival over all layers."""
+    """How each algorithm asked for compares with each rival over all layers, and with the fastest on each layer."""
     own: dict[tuple[str, int], list[Result]] = {}
     for result in results:
         own.setdefault((result.series, result.threads), []).append(result)
     for (series, threads), group in sorted(own.items(), key=lambda item: item[0]):
-        for rival in rivals:
-            ratios = {result.title: result.speedup[rival] for result in group if rival in result.speedup}
-            if not ratios:
+        noun = "thread" if threads == 1 else "threads"
+        compared = {rival: [result for result in group if rival in result.speedup] for rival in rivals}
+        ratios = {rival: {each.title: each.speedup[rival] for each in some} for rival, some in compared.items()}
+        if len(rivals) > 1:
+            ratios["the fastest rival"] = {each.title: each.over_fastest for each in group if each.speedup}
+        for rival, of_layer in ratios.items():
+            if not of_layer:
                 continue
-            slowest = min(ratios, key=lambda title: ratios[title])
-            noun = "thread" if threads == 1 else "threads"
-            layers = "layer" if len(ratios) == 1 else "layers"
-            mean = statistics.geometric_mean(ratios.values())
+            slowest = min(of_layer, key=lambda title: of_layer[title])
+            layers = "layer" if len(of_layer) == 1 else "layers"
+            mean = statistics.geometric_mean(of_layer.values())
             print(
                 f"{series} with {threads} {noun} against {rival}: {mean:.2f} times as fast in the geometric mean of "
-                f"{len(ratios)} {layers}, {ratios[slowest]:.2f} at least ({slowest})"
+                f"{len(of_layer)} {layers}, {of_layer[slowest]:.2f} at least ({slowest})"
             )
+        behind = sorted((each for each in group if each.over_fastest < 1), key=lambda each: each.over_fastest)
+        if behind:
+            names = ", ".join(f"{each.title} {each.over_fastest:.2f} ({each.fastest_rival})" for each in behind)
+            print(f"{series} with {threads} {noun} is behind the fastest rival on {len(behind)}: {names}")
+
+
+def versions(results: Sequence[Result]) -> dict[str, str]:
+    """Those of numpy and of the rivals that took part."""
+    present = {result.implementation for result in results}
+    return {"numpy": np.__version__} | {
+        rival.implementation: rival.version() for rival in RIVALS.values() if rival.implementation in present
+    }
 
 
 def write_json(path: Path, results: Sequence[Result], machine: Info, settings: dict[str, object]) -> None:
     """All numbers, with the machine and the settings."""
-    versions = {"numpy": np.__version__}
-    present = {result.implementation for result in results}
-    versions |= {rival.implementation: rival.version() for rival in RIVALS.values() if rival.implementation in present}
     document = {
         "machine": dataclasses.asdict(machine),
         "settings": settings,
-        "versions": versions,
+        "versions": versions(results),
         "results": [dataclasses.asdict(result) for result in results],
     }
     path.write_text(json.dumps(document, indent=2) + "\n")
@@ -338,8 +444,8 @@ def _algorithm(name: str) -> str:
 
 
 def _rival(name: str) -> str:
-    if name not in RIVALS:
-        raise ValueError(f"{name!r} is none of {', '.join(RIVALS)}")
+    if name not in (*RIVALS, ALL):
+        raise ValueError(f"{name!r} is none of {', '.join([*RIVALS, ALL])}")
     return name
 
 
@@ -348,9 +454,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--layers",
         type=_list_of(str),
-        default=["*"],
+        default=list(DEFAULT),
         metavar="NAMES",
-        help='networks, layers or both, with wildcards: "VGG-A", "conv3.*,AlexNet/conv2"; all by default',
+        help='networks, layers or both, with wildcards: "ResNet-50,MobileNet-V2", "VGG-A/conv3.*,conv2", "*" for all '
+        f"(default: {', '.join(DEFAULT)})",
     )
     parser.add_argument(
         "--pass",
@@ -373,9 +480,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--repeat", type=_positive, default=7, help="timed runs of each, in turns (default: 7)")
     parser.add_argument(
-        "--against", type=_list_of(_rival), default=[], metavar="RIVALS", help=f"list of {', '.join(RIVALS)}"
+        "--against",
+        type=_list_of(_rival),
+        default=[],
+        metavar="RIVALS",
+        help=f"list of {', '.join(RIVALS)}; {ALL}: those that are installed and can compute the pass",
+    )
+    parser.add_argument(
+        "--isa", choices=list(ISAS), help="hold our library and rivals to an instruction set; says which can't be"
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all numbers to this file")
+    parser.add_argument("--report", type=Path, metavar="FILE", help="write a page for people, HTML, to this file")
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write a row for each result to this file")
     parser.add_argument("--picture", type=Path, metavar="FILE", help="draw the rates as bars (needs matplotlib)")
     parser.add_argument("--no-check", action="store_true", help="don't check results against float64")
@@ -393,7 +508,11 @@ def _contenders(problem: Problem, arguments: argparse.Namespace, skipped: list[s
             except ArgumentError as error:
                 if algorithm in asked:
                     skipped.append(f"{problem.layer.title}: {error}")
-        contenders += [RIVALS[rival](problem, threads) for rival in arguments.against]
+        for rival in arguments.against:
+            try:
+                contenders.append(RIVALS[rival](problem, threads))
+            except UnsupportedError as error:
+                skipped.append(f"{problem.layer.title} by {RIVALS[rival].implementation}: {error}")
     return contenders
 
 
@@ -409,10 +528,18 @@ def main(arguments: argparse.Namespace) -> int:
         print(f"--layers: {error}", file=sys.stderr)
         return 2
     computed = Pass(arguments.computed)
-    for rival in arguments.against:
-        if obstacle := RIVALS[rival].obstacle(computed, arguments.threads):
+    free = hold_to(arguments.isa, os.environ) if arguments.isa else []
+    wanted = list(RIVALS) if ALL in arguments.against else arguments.against
+    obstacles = {rival: RIVALS[rival].obstacle(computed, arguments.threads) for rival in wanted}
+    for rival, obstacle in obstacles.items():
+        if obstacle:
             print(f"--against {rival}: {obstacle}", file=sys.stderr)
-            return 2
+            if rival in arguments.against:
+                return 2
+    arguments.against = [rival for rival in wanted if not obstacles[rival]]
+    for rival in arguments.against:
+        if rival in free:
+            print(f"warning: nothing holds {rival} to {arguments.isa}; it takes what the CPU has", file=sys.stderr)
     if arguments.picture and importlib.util.find_spec("matplotlib") is None:
         print("--picture: can't import matplotlib; try: pip install matplotlib", file=sys.stderr)
         return 2
@@ -430,7 +557,9 @@ def main(arguments: argparse.Namespace) -> int:
                 advance(layer.title)
                 problem = Problem.random(layer, batch, computed)
                 contenders = _contenders(problem, arguments, skipped)
-                timed = time_layer(problem, contenders, arguments.repeat, not arguments.no_check)
+                timed = time_layer(
+                    problem, contenders, arguments.repeat, not arguments.no_check, arguments.report is not None
+                )
                 results += with_best(timed, _asked(arguments)) if BEST in arguments.algorithm else timed
         interrupted = False
     for line in dict.fromkeys(skipped):
@@ -449,14 +578,21 @@ def main(arguments: argparse.Namespace) -> int:
         "algorithms": arguments.algorithm,
         "repeat": arguments.repeat,
         "against": arguments.against,
+        "isa": arguments.isa,
         "cpus_of_others": neighbours.cpus(),
     }
     if arguments.json:
         write_json(arguments.json, results, machine, settings)
+    if arguments.report:
+        write_report(arguments.report, results, machine, settings | {"versions": versions(results)})
     if arguments.csv:
         write_csv(arguments.csv, results)
     if arguments.picture:
         draw_rates(arguments.picture, results, machine)
+    for result in results:
+        if not result.held:
+            text = f"{result.title} by {result.by} kept {result.cpus:.1f} CPUs busy, with {result.threads} threads"
+            print(f"warning: {text}; it is not compared with", file=sys.stderr)
     wrong = [result for result in results if not result.correct]
     for result in wrong:
         text = f"{result.title} by {result.by} with {result.threads} threads"

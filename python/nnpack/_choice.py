@@ -127,8 +127,8 @@ def choose(
     computed: Pass,
     strategy: Strategy,
     pool: Any,
-    max_error: float | None,
-    max_workspace: int | None,
+    max_error: float | None = None,
+    max_workspace: int | None = None,
     always: bool = False,
 ) -> Geometry:
     """The geometry with the fastest algorithm within the limits; if it names one, with that, if it is within them.

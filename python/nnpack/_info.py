@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import platform
+import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import SupportsIndex
+
+import numpy as np
 
 from ._library import check, ffi, initialize, lib, library_path, targets
 from ._threadpool import default_threads, threadpool
@@ -76,3 +80,17 @@ def measure_fma_peak(threads: SupportsIndex | None = None) -> float:
     flops = ffi.new("double*")
     check(lib.nnp_measure_fma_peak(threadpool(threads), flops), {})
     return float(flops[0])
+
+
+def measure_copy_bandwidth(threads: int) -> float:
+    """Measures, in some tenths of a second, how many bytes a second copies in memory read and write together."""
+    size = 2**27  # beyond caches
+    source, target = (np.ones(size // 8) for _ in range(2))
+    parts = list(zip(np.array_split(target, threads), np.array_split(source, threads), strict=True))
+    best = np.inf
+    with ThreadPoolExecutor(threads) as pool:
+        for _ in range(5):
+            start = time.perf_counter()
+            list(pool.map(lambda part: np.copyto(*part), parts))
+            best = min(best, time.perf_counter() - start)
+    return float(2 * size / best)

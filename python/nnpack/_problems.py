@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import enum
+import math
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
@@ -12,7 +12,18 @@ from ._arrays import Float32
 from ._geometry import Geometry
 from ._layers import Layer
 from ._library import Algorithm
-from ._reference import Model, Sides, conv2d_reference_at, error_bound, kernel_gradient_bound, sample_outputs
+from ._reference import (
+    FOURIER,
+    WINOGRAD,
+    Float64,
+    Model,
+    Sample,
+    Sides,
+    conv2d_reference_at,
+    error_bound,
+    kernel_gradient_bound,
+    sample_outputs,
+)
 
 
 class Pass(enum.Enum):
@@ -29,7 +40,7 @@ class Pass(enum.Enum):
 class Problem:
     """A pass of a layer, with random operands: x, w and b for an output, grad and w, or grad and x, for a gradient.
 
-    They are x (N, C, H, W), w (K, C, kh, kw), b (K,) and grad, the gradient by the output, (N, K, OH, OW).
+    They are x (N, C, H, W), w (K, C / groups, kh, kw), b (K,) and grad, the gradient by the output, (N, K, OH, OW).
     """
 
     layer: Layer
@@ -50,7 +61,7 @@ class Problem:
         taps = kernel[2] * kernel[3]
         operands: tuple[Float32, ...]
         if computed is Pass.INPUT_GRADIENT:
-            operands = deviates(geometry.output_shape), deviates(kernel, kernel[0] * taps)
+            operands = deviates(geometry.output_shape), deviates(kernel, kernel[0] // geometry.groups * taps)
         elif computed is Pass.KERNEL_GRADIENT:
             pixels = batch * geometry.output_image[0] * geometry.output_image[1]
             operands = deviates(geometry.output_shape, pixels), deviates(geometry.input_shape)
@@ -68,46 +79,111 @@ class Problem:
             return self.geometry.kernel_shape
         return self.geometry.output_shape
 
-    def as_output(self) -> tuple[tuple[Float32, ...], Sides]:
-        """Images, kernels and perhaps a bias, and the padding, of a convolution whose output is the result.
+    @property
+    def bytes(self) -> int:
+        """Size of the operands and of the result, which at least have to be moved."""
+        return sum(operand.nbytes for operand in self.operands) + 4 * int(np.prod(self.result_shape))
+
+    def multiplied_flops(self, algorithm: Algorithm) -> int:
+        """Operations of the algorithm's matrix products; those of its transforms are not counted."""
+        sizes = self.geometry
+        tile = products = 0
+        if algorithm in WINOGRAD:
+            tile, products = WINOGRAD[algorithm].outputs, WINOGRAD[algorithm].tile ** 2
+        elif algorithm in FOURIER:
+            side = FOURIER[algorithm]
+            tile = side - sizes.kernel[0] + 1
+            # The library takes Gauss's form, three real products for a complex one, where src/transform.c says so.
+            gauss = side == 8 and min(sizes.input_channels, sizes.output_channels) // sizes.groups >= 16
+            products = 4 + (3 if gauss else 4) * (side // 2 - 1) * (side + 2)
+        if not tile:
+            return sizes.flops
+        images = sizes.image if self.computed is Pass.INPUT_GRADIENT else sizes.output_image
+        tiles = math.prod(-(-((side - 1) * step + 1) // tile) for side, step in zip(images, sizes.stride, strict=True))
+        return 2 * sizes.batch * sizes.output_channels * sizes.kernel_shape[1] * tiles * products
+
+    def as_output(self, group: int = 0) -> Convolution:
+        """The convolution whose output is the group's part of the result.
 
         Gradients are convolutions, too. That by the input is one of grad with the kernels, rotated by half a turn,
         padded by what a kernel overlaps the padding less. That by the kernels is one of the input, whose channels are
         the images, with grad, whose images are the channels; its output's channels and images are swapped likewise.
+        A stride becomes zeros between the pixels of grad, a dilation zeros between the taps of the kernels, or, where
+        these are the output, a stride.
         """
+        sizes = self.geometry
+        inputs = self._slice(group, sizes.input_channels)
+        outputs = self._slice(group, sizes.output_channels)
+        (height, width), (top, right, bottom, left) = sizes.extent, sizes.padding
         if self.computed is Pass.INPUT_GRADIENT:
             grad, w = self.operands
-            (height, width), (top, right, bottom, left) = self.geometry.kernel, self.geometry.padding
+            rotated = w[outputs, :, ::-1, ::-1].swapaxes(0, 1)
             padding = height - 1 - top, width - 1 - right, height - 1 - bottom, width - 1 - left
-            return (grad, w[:, :, ::-1, ::-1].swapaxes(0, 1)), padding
+            return Convolution((_spread(grad[:, outputs], sizes.stride), _spread(rotated, sizes.dilation)), padding)
         if self.computed is Pass.KERNEL_GRADIENT:
             grad, x = self.operands
-            return (x.swapaxes(0, 1), grad.swapaxes(0, 1)), self.geometry.padding
-        return self.operands, self.geometry.padding
+            kernels = _spread(grad[:, outputs].swapaxes(0, 1), sizes.stride)
+            return Convolution((x[:, inputs].swapaxes(0, 1), kernels), sizes.padding, sizes.dilation)
+        x, w, b = self.operands
+        kernels = _spread(w[outputs], sizes.dilation)
+        return Convolution((x[:, inputs], kernels, b[outputs]), sizes.padding, sizes.stride)
+
+    def _slice(self, group: int, channels: int) -> slice:
+        """The channels of a group."""
+        share = channels // self.geometry.groups
+        return slice(group * share, (group + 1) * share)
+
+
+@dataclass(frozen=True)
+class Convolution:
+    """Images, kernels and perhaps a bias of an ordinary convolution: one group, and no dilation."""
+
+    operands: tuple[Float32, ...]
+    padding: Sides
+    stride: tuple[int, int] = (1, 1)
+
+
+def _spread(images: Float32, step: tuple[int, int]) -> Float32:
+    """The images with zeros between their pixels, which become `step` apart."""
+    if step == (1, 1):
+        return images
+    height, width = ((size - 1) * each + 1 for size, each in zip(images.shape[2:], step, strict=True))
+    result = np.zeros((*images.shape[:2], height, width), np.float32)
+    result[:, :, :: step[0], :: step[1]] = images
+    return result
 
 
 class Judge:
     """Knows what some elements of a problem's result should be."""
 
     def __init__(self, problem: Problem) -> None:
-        self._operands, self._padding = problem.as_output()
         self._swapped = problem.computed is Pass.KERNEL_GRADIENT
         images, channels, height, width = problem.result_shape
         if self._swapped:
             # A point takes all pixels of a channel of the images; few points do.
-            self._sample = sample_outputs((channels, images, height, width), tiles=2, channels=8)
+            images, channels = channels, images
+            self._sample = sample_outputs((images, channels, height, width), tiles=2, channels=8)
         else:
             self._sample = sample_outputs(problem.result_shape)
-        self._expected = conv2d_reference_at(self._sample, *self._operands, padding=self._padding)
-        self._bounds: dict[Algorithm, Any] = {}
+        share = channels // problem.geometry.groups
+        self._parts: list[tuple[Convolution, Sample]] = []
+        for group in np.unique(self._sample.channels // share).tolist():
+            chosen = self._sample.channels[self._sample.channels // share == group] - group * share
+            self._parts.append((problem.as_output(group), Sample(self._sample.points, chosen)))
+        self._expected = np.hstack([
+            conv2d_reference_at(sample, *part.operands, padding=part.padding, stride=part.stride)
+            for part, sample in self._parts
+        ])  # fmt: skip
+        self._bounds: dict[Algorithm, Float64] = {}
 
     def __call__(self, algorithm: Algorithm, result: Float32) -> tuple[float, float]:
         """Largest error, relative to the largest element, and its largest share of the bound; infinity for NaN."""
         if algorithm not in self._bounds:
             bound = kernel_gradient_bound if self._swapped else error_bound
-            self._bounds[algorithm] = bound(
-                algorithm, self._sample, *self._operands, padding=self._padding, model=Model.RANDOM
-            )
+            self._bounds[algorithm] = np.hstack([
+                bound(algorithm, sample, *part.operands, padding=part.padding, stride=part.stride, model=Model.RANDOM)
+                for part, sample in self._parts
+            ])  # fmt: skip
         error = np.abs(self._sample.of(result.swapaxes(0, 1) if self._swapped else result) - self._expected)
         error[np.isnan(error)] = np.inf
         return float(error.max() / np.abs(self._expected).max()), float((error / self._bounds[algorithm]).max())

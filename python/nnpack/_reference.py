@@ -370,18 +370,26 @@ def error_bound(
 
 
 def kernel_gradient_bound(
-    algorithm: Algorithm, sample: Sample, x: Array, grad: Array, *, padding: Sides, model: Model = Model.WORST
+    algorithm: Algorithm,
+    sample: Sample,
+    x: Array,
+    grad: Array,
+    *,
+    padding: Sides,
+    stride: tuple[int, int] = (1, 1),
+    model: Model = Model.WORST,
 ) -> Float64:
     """How far a sampled gradient by kernels, (C, K, kh, kw), may be from its definition.
 
     That is the convolution of x (C, N, H, W) with grad (K, N, OH, OW): channels are images, and images are channels.
+    A dilation of the kernels is its stride.
     Fourier's algorithms get the bound of implicit GEMM, whose sums are as long.
     """
-    bound = error_bound(Algorithm.IMPLICIT_GEMM, sample, x, grad, padding=padding, model=model)
+    bound = error_bound(Algorithm.IMPLICIT_GEMM, sample, x, grad, padding=padding, stride=stride, model=model)
     top, right, bottom, left = padding
     height, width = grad.shape[2:]
     kernel = (x.shape[2] + top + bottom - height + 1, x.shape[3] + left + right - width + 1)
-    if algorithm not in (Algorithm.WT8X8, Algorithm.AUTO) or kernel != (3, 3):
+    if algorithm not in (Algorithm.WT8X8, Algorithm.AUTO) or kernel != (3, 3) or stride != (1, 1):
         return bound
     a_t, _, b_t = F6X6_3X3.matrices()
     step = F6X6_3X3.outputs
