@@ -98,6 +98,7 @@ TUPLE_GEMM = Signature(
         ("c", FLOATS_OUT),
         ("c_stride", SIZE),
         ("accumulate", SIZE),
+        ("fetch", SIZE),
     ),
 )
 TUPLE_GEMM_HALF = Signature(
@@ -122,7 +123,7 @@ NARROW = Signature(
         ("target_stride", SIZE),
     ),
 )
-TUPLE_GEMM_TRANSPOSED = Signature("nnp_tuple_gemm_transposed_function", TUPLE_GEMM.arguments)
+TUPLE_GEMM_TRANSPOSED = Signature("nnp_tuple_gemm_transposed_function", TUPLE_GEMM.arguments[:-1])
 COMPLEX_GEMM = Signature(
     "nnp_complex_gemm_function",
     (

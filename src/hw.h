@@ -35,10 +35,11 @@ extern "C" {
  *   a   block n is [kb / lanes][mr][lanes] at a + n * a_stride
  *   b   block n is [kb][nr] at b + n * b_stride
  *   c   row i is [nr] at c + i * c_stride, aligned to lanes floats
- * Cache lines of the block after the last may be prefetched.
+ * With `fetch`, each block's cache lines are prefetched while the block before is used, also of one after the last: for
+ * operands of which one is not in the caches yet.
  */
 typedef void nnp_tuple_gemm_function(size_t k, const float* a, size_t a_stride, const float* b, size_t b_stride,
-                                     float* c, size_t c_stride, size_t accumulate);
+                                     float* c, size_t c_stride, size_t accumulate, size_t fetch);
 
 /*
  * Tuple GEMM in half precision: operands are IEEE half-precision numbers, of one block, where k is a multiple of lanes.

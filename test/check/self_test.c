@@ -17,10 +17,12 @@
 
 enum { LANES = 4, MR = 2, NR = 8, KB = 8, WIDTH = 4 };
 
-#define TUPLE_GEMM_PARAMETERS                                                                                          \
+#define TRANSPOSED_PARAMETERS                                                                                          \
     size_t k, const float *a, size_t a_stride, const float *b, size_t b_stride, float *c, size_t c_stride,             \
         size_t accumulate
-#define TUPLE_GEMM_ARGUMENTS k, a, a_stride, b, b_stride, c, c_stride, accumulate
+#define TRANSPOSED_ARGUMENTS k, a, a_stride, b, b_stride, c, c_stride, accumulate
+#define TUPLE_GEMM_PARAMETERS TRANSPOSED_PARAMETERS, size_t fetch
+#define TUPLE_GEMM_ARGUMENTS TRANSPOSED_ARGUMENTS, fetch
 
 static size_t index_of_a(size_t p, size_t i, size_t a_stride, size_t kb) {
     return p / kb * a_stride + (p % kb / LANES * MR + i) * LANES + p % LANES;
@@ -38,6 +40,7 @@ static void gemm(size_t rows, size_t k, size_t kb, const float* a, size_t a_stri
 }
 
 static void tuple_gemm(size_t rows, TUPLE_GEMM_PARAMETERS) {
+    (void)fetch;
     for (size_t i = 0; i < rows && !accumulate; i++) {
         memset(c + i * c_stride, 0, NR * sizeof(float));
     }
@@ -48,7 +51,7 @@ static void tuple_gemm_1x8(TUPLE_GEMM_PARAMETERS) { tuple_gemm(1, TUPLE_GEMM_ARG
 
 static void tuple_gemm_2x8(TUPLE_GEMM_PARAMETERS) { tuple_gemm(2, TUPLE_GEMM_ARGUMENTS); }
 
-static void tuple_gemm_transposed(size_t rows, TUPLE_GEMM_PARAMETERS) {
+static void tuple_gemm_transposed(size_t rows, TRANSPOSED_PARAMETERS) {
     for (size_t i = 0; i < rows; i++) {
         for (size_t j = 0; j < NR; j++) {
             float sum = accumulate ? c[i * c_stride + j] : 0;
@@ -60,9 +63,9 @@ static void tuple_gemm_transposed(size_t rows, TUPLE_GEMM_PARAMETERS) {
     }
 }
 
-static void tuple_gemm_transposed_1x8(TUPLE_GEMM_PARAMETERS) { tuple_gemm_transposed(1, TUPLE_GEMM_ARGUMENTS); }
+static void tuple_gemm_transposed_1x8(TRANSPOSED_PARAMETERS) { tuple_gemm_transposed(1, TRANSPOSED_ARGUMENTS); }
 
-static void tuple_gemm_transposed_2x8(TUPLE_GEMM_PARAMETERS) { tuple_gemm_transposed(2, TUPLE_GEMM_ARGUMENTS); }
+static void tuple_gemm_transposed_2x8(TRANSPOSED_PARAMETERS) { tuple_gemm_transposed(2, TRANSPOSED_ARGUMENTS); }
 
 #define COMPLEX_GEMM_PARAMETERS                                                                                        \
     size_t k, const float *a, const float *b, float *c, const struct nnp_complex_layout *l, size_t accumulate
@@ -664,7 +667,7 @@ static void wrong_value(TUPLE_GEMM_PARAMETERS) {
 }
 
 static void wrong_order(TUPLE_GEMM_PARAMETERS) {
-    tuple_gemm_2x8(0, a, a_stride, b, b_stride, c, c_stride, accumulate);
+    tuple_gemm_2x8(0, a, a_stride, b, b_stride, c, c_stride, accumulate, fetch);
     for (size_t n = 0; n < (k + KB - 1) / KB; n++) { /* the first block last */
         const size_t block = (n + 1) % ((k + KB - 1) / KB);
         const size_t size = k - block * KB < KB ? k - block * KB : KB;
@@ -673,16 +676,17 @@ static void wrong_order(TUPLE_GEMM_PARAMETERS) {
 }
 
 static void narrow_accumulate(TUPLE_GEMM_PARAMETERS) {
-    tuple_gemm_2x8(k, a, a_stride, b, b_stride, c, c_stride, accumulate & SIZE_MAX >> 4 * sizeof(accumulate));
+    tuple_gemm_2x8(k, a, a_stride, b, b_stride, c, c_stride, accumulate & SIZE_MAX >> 4 * sizeof(accumulate),
+                   fetch);
 }
 
 static void ignores_block_stride(TUPLE_GEMM_PARAMETERS) {
-    tuple_gemm_2x8(k, a, MR * KB, b, b_stride, c, c_stride, accumulate);
+    tuple_gemm_2x8(k, a, MR * KB, b, b_stride, c, c_stride, accumulate, fetch);
     (void)a_stride;
 }
 
-static void reads_whole_lines(TUPLE_GEMM_PARAMETERS) {
-    tuple_gemm_transposed_2x8(TUPLE_GEMM_ARGUMENTS);
+static void reads_whole_lines(TRANSPOSED_PARAMETERS) {
+    tuple_gemm_transposed_2x8(TRANSPOSED_ARGUMENTS);
     c[0] += k != 0 ? 0 * a[2] : 0;
 }
 
@@ -785,7 +789,7 @@ static void ignores_minimum(size_t k, const float* a, const float* b, float* c, 
 
 static void narrow_pointer(TUPLE_GEMM_PARAMETERS) {
     tuple_gemm_2x8(k, (const float*)((uintptr_t)a & UINTPTR_MAX >> 4 * sizeof(a)), a_stride, b, b_stride, c, c_stride,
-                   accumulate);
+                   accumulate, fetch);
 }
 
 static void divides_by_zero(TUPLE_GEMM_PARAMETERS) {
