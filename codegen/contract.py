@@ -18,6 +18,10 @@ FLOATS_IN = "const float*"
 FLOATS_OUT = "float*"
 HALVES_IN = "const uint16_t*"
 HALVES_OUT = "uint16_t*"
+SIGNED_BYTES_IN = "const int8_t*"
+BYTES_IN = "const uint8_t*"
+SIGNED_OUT = "int32_t*"
+UNSIGNED_OUT = "uint32_t*"
 
 _BYTES = {UINT32: 4, UINT64: 8, FLOAT: 4}  # the others are words, as large as a pointer
 
@@ -108,6 +112,28 @@ TUPLE_GEMM_HALF = Signature(
         ("a", HALVES_IN),
         ("b", HALVES_IN),
         ("c", FLOATS_OUT),
+        ("c_stride", SIZE),
+        ("accumulate", SIZE),
+    ),
+)
+GEMM_S8 = Signature(
+    "nnp_gemm_s8_function",
+    (
+        ("k", SIZE),
+        ("a", SIGNED_BYTES_IN),
+        ("b", SIGNED_BYTES_IN),
+        ("c", SIGNED_OUT),
+        ("c_stride", SIZE),
+        ("accumulate", SIZE),
+    ),
+)
+GEMM_U8 = Signature(
+    "nnp_gemm_u8_function",
+    (
+        ("k", SIZE),
+        ("a", BYTES_IN),
+        ("b", BYTES_IN),
+        ("c", UNSIGNED_OUT),
         ("c_stride", SIZE),
         ("accumulate", SIZE),
     ),

@@ -19,9 +19,11 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], con
     o.b_stride = gemm_block_stride(t->b_stride, o.kb * o.nr);
     o.first_row = o.group == 1 ? random_below(&check->random, o.width - o.rows + 1) : 0;
     const size_t c_stride = gemm_stride(t->c_stride, o.nr, lanes);
-    if (!check_case(check, "k = %zu, first row %zu, strides %zu, %zu, %zu, accumulate = %#zx, fetch = %#zx, %s data, placement %d",
-                    t->k, o.first_row, o.a_stride, o.b_stride, c_stride, t->accumulate, t->fetch,
-                    gemm_kind_name(t->kind), t->placement)) {
+    if (!check_case(
+            check,
+            "k = %zu, first row %zu, strides %zu, %zu, %zu, accumulate = %#zx, fetch = %#zx, %s data, placement %d",
+            t->k, o.first_row, o.a_stride, o.b_stride, c_stride, t->accumulate, t->fetch, gemm_kind_name(t->kind),
+            t->placement)) {
         return;
     }
     gemm_place(check, buffers[A], buffers[B], &o, t->kind, t->placement);
