@@ -18,6 +18,10 @@ FLOATS_IN = "const float*"
 FLOATS_OUT = "float*"
 HALVES_IN = "const uint16_t*"
 HALVES_OUT = "uint16_t*"
+SIGNED_BYTES_IN = "const int8_t*"
+BYTES_IN = "const uint8_t*"
+SIGNED_OUT = "int32_t*"
+UNSIGNED_OUT = "uint32_t*"
 
 _BYTES = {UINT32: 4, UINT64: 8, FLOAT: 4}  # the others are words, as large as a pointer
 
@@ -98,6 +102,7 @@ TUPLE_GEMM = Signature(
         ("c", FLOATS_OUT),
         ("c_stride", SIZE),
         ("accumulate", SIZE),
+        ("fetch", SIZE),
     ),
 )
 TUPLE_GEMM_HALF = Signature(
@@ -107,6 +112,28 @@ TUPLE_GEMM_HALF = Signature(
         ("a", HALVES_IN),
         ("b", HALVES_IN),
         ("c", FLOATS_OUT),
+        ("c_stride", SIZE),
+        ("accumulate", SIZE),
+    ),
+)
+GEMM_S8 = Signature(
+    "nnp_gemm_s8_function",
+    (
+        ("k", SIZE),
+        ("a", SIGNED_BYTES_IN),
+        ("b", SIGNED_BYTES_IN),
+        ("c", SIGNED_OUT),
+        ("c_stride", SIZE),
+        ("accumulate", SIZE),
+    ),
+)
+GEMM_U8 = Signature(
+    "nnp_gemm_u8_function",
+    (
+        ("k", SIZE),
+        ("a", BYTES_IN),
+        ("b", BYTES_IN),
+        ("c", UNSIGNED_OUT),
         ("c_stride", SIZE),
         ("accumulate", SIZE),
     ),
@@ -122,7 +149,7 @@ NARROW = Signature(
         ("target_stride", SIZE),
     ),
 )
-TUPLE_GEMM_TRANSPOSED = Signature("nnp_tuple_gemm_transposed_function", TUPLE_GEMM.arguments)
+TUPLE_GEMM_TRANSPOSED = Signature("nnp_tuple_gemm_transposed_function", TUPLE_GEMM.arguments[:-1])
 COMPLEX_GEMM = Signature(
     "nnp_complex_gemm_function",
     (

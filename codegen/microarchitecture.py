@@ -7,7 +7,19 @@ Retuning for a new CPU is writing one record here, and configuring and building 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from codegen.assembly.program import ARITHMETIC, BRANCH, DIVIDE, FMA, INTEGER, LOAD, LOAD_FOUR, LOAD_TWO, MOVE, STORE
+from codegen.assembly.program import (
+    ARITHMETIC,
+    BRANCH,
+    DIVIDE,
+    DOT,
+    FMA,
+    INTEGER,
+    LOAD,
+    LOAD_FOUR,
+    LOAD_TWO,
+    MOVE,
+    STORE,
+)
 
 
 @dataclass(frozen=True)
@@ -53,6 +65,7 @@ class Microarchitecture:
     l3: int  # a core's share
     core: Core | None = None  # None: order is left to out-of-order execution, or to a compiler
     half: bool = False  # has kernels for half-precision arithmetic, for those CPUs of the target that do
+    int8: bool = False  # has kernels for dot products of bytes, likewise
 
 
 KIB, MIB = 1 << 10, 1 << 20
@@ -64,6 +77,7 @@ CORTEX_A53 = Core(
     {
         INTEGER: Timing(3, "integer"),
         FMA: Timing(10, "vector"),
+        DOT: Timing(6, "vector"),  # as ARITHMETIC: it is Cortex-A55 that has it
         ARITHMETIC: Timing(6, "vector"),
         MOVE: Timing(6, "vector"),
         DIVIDE: Timing(33, "vector", 29),
@@ -82,6 +96,7 @@ CORTEX_A76 = Core(
     {
         INTEGER: Timing(1, "integer"),
         FMA: Timing(4, "vector", accumulation=2),
+        DOT: Timing(3, "vector", accumulation=1),
         ARITHMETIC: Timing(3, "vector"),
         MOVE: Timing(2, "vector"),
         DIVIDE: Timing(10, "vector", 5),
@@ -99,6 +114,7 @@ APPLE_M1 = Core(
     {
         INTEGER: Timing(1, "integer"),
         FMA: Timing(4, "vector"),
+        DOT: Timing(3, "vector"),
         ARITHMETIC: Timing(3, "vector"),
         MOVE: Timing(2, "vector"),
         DIVIDE: Timing(10, "vector"),
@@ -167,6 +183,7 @@ _RECORDS = [
         512 * KIB,
         CORTEX_A53,
         half=True,
+        int8=True,
     ),
     Microarchitecture(
         "cortex_a76",
@@ -180,12 +197,35 @@ _RECORDS = [
         1 * MIB,
         CORTEX_A76,
         half=True,
+        int8=True,
     ),
     Microarchitecture(
-        "neoverse_n1", "aarch64_neon", Tile(8, 2), Tile(8, 3), 16, 64, 64 * KIB, 1 * MIB, 1 * MIB, CORTEX_A76, half=True
+        "neoverse_n1",
+        "aarch64_neon",
+        Tile(8, 2),
+        Tile(8, 3),
+        16,
+        64,
+        64 * KIB,
+        1 * MIB,
+        1 * MIB,
+        CORTEX_A76,
+        half=True,
+        int8=True,
     ),
     Microarchitecture(
-        "apple_m1", "aarch64_neon", Tile(8, 2), Tile(8, 3), 16, 64, 128 * KIB, 3 * MIB, 2 * MIB, APPLE_M1, half=True
+        "apple_m1",
+        "aarch64_neon",
+        Tile(8, 2),
+        Tile(8, 3),
+        16,
+        64,
+        128 * KIB,
+        3 * MIB,
+        2 * MIB,
+        APPLE_M1,
+        half=True,
+        int8=True,
     ),
     # Four steps of 4 rows of a are 4 vectors: with 8 accumulators and 4 vectors of b all 16 registers; 12 loads for
     # 32 FMAs.

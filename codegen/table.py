@@ -103,6 +103,23 @@ def _costs(record: Microarchitecture) -> str:
     return "".join(f"    [nnp_operation_{name}] = {cost:.4g},\n" for name, cost in costs(record.name).items())
 
 
+def _int8(target: Target, entries: Sequence[Entry]) -> tuple[str, str]:
+    """The same of dot products of bytes."""
+    if not any(entry["family"] == "gemm_s8" for entry in entries):
+        return "", ""
+    arrays = "\n".join(_gemm(entries, family, ())[0] for family in ("gemm_s8", "gemm_u8"))
+    supported = f"static bool supports_int8(void) {{\n    return {_supports(target.int8_features)};\n}}\n"
+    fields = """\
+    .int8 =
+        {
+            .supported = supports_int8,
+            .gemm_s8 = gemm_s8_kernels,
+            .gemm_u8 = gemm_u8_kernels,
+        },
+"""
+    return f"\n{arrays}\n{supported}", fields
+
+
 def table(target: Target, record: Microarchitecture, entries: Sequence[Entry]) -> str:
     """The C source of nnp_hw_<target>."""
     gemms = {family: _gemm(entries, family, sizes) for family, sizes in GEMMS.items()}
@@ -110,6 +127,7 @@ def table(target: Target, record: Microarchitecture, entries: Sequence[Entry]) -
     gemm_fields = "".join(f"    .{family} = {fields},\n" for family, (_, fields) in gemms.items())
     peak = _variant(entries, "fma_peak")
     half_kernels, half_fields = _half(target, entries)
+    int8_kernels, int8_fields = _int8(target, entries)
     features = _supports(target.cpu_features)
     fourier = "".join(
         f"    .fourier_{size} =\n        {{\n"
@@ -130,7 +148,7 @@ def table(target: Target, record: Microarchitecture, entries: Sequence[Entry]) -
 static bool supported(void) {{
     return {features};
 }}
-{half_kernels}
+{half_kernels}{int8_kernels}
 static const double costs[NNP_OPERATION_COUNT] = {{
 {_costs(record)}}};
 
@@ -141,7 +159,7 @@ const struct nnp_hw nnp_hw_{target.name} = {{
     .supported = supported,
     .caches = {{.l1 = {record.l1}, .l2 = {record.l2}, .l3 = {record.l3}}},
     .lanes = {target.lanes},
-{gemm_fields}{half_fields}    .im2col = {_variant(entries, "im2col")["symbol"]},
+{gemm_fields}{half_fields}{int8_fields}    .im2col = {_variant(entries, "im2col")["symbol"]},
     .winograd =
         {{
 {_winograd(entries)}        }},

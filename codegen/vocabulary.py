@@ -322,3 +322,18 @@ class HalfVocabulary(Vocabulary):
     @abstractmethod
     def store_halves(self, pointer: Pointer, value: Vector) -> None:
         """Write `lanes` floats, rounded to halves."""
+
+
+class DotVocabulary(Vocabulary):
+    """What targets with dot products of bytes know besides, for microarchitectures that have them.
+
+    Four bytes are in the place of a float, and so is a sum of 32 bits, which wraps.
+    """
+
+    @abstractmethod
+    def accumulate_dots(self, total: Vector, a: Vector, factors: Vector, lane: int, is_signed: bool) -> None:
+        """total += in each lane, the dot product of a's four bytes and those of factors[lane], in place."""
+
+    @abstractmethod
+    def increase_integers(self, total: Vector, a: Vector) -> None:
+        """total += a, of integers of 32 bits, in place."""

@@ -34,12 +34,19 @@ static inline bool nnp_cpu_supports(const char* feature) {
 
 /* Of the kernel's arch/arm64/include/uapi/asm/hwcap.h. */
 static inline bool nnp_cpu_supports(const char* feature) {
-    return strcmp(feature, "asimdhp") == 0 && (getauxval(AT_HWCAP) & 1ul << 10) != 0;
+    static const struct {
+        const char* name;
+        unsigned long bit;
+    } features[] = {{"asimdhp", 1ul << 10}, {"asimddp", 1ul << 20}};
+    for (size_t i = 0; i < sizeof(features) / sizeof(features[0]); i++) {
+        if (strcmp(feature, features[i].name) == 0) return (getauxval(AT_HWCAP) & features[i].bit) != 0;
+    }
+    return false;
 }
 
 #elif defined(__aarch64__) && defined(__APPLE__)
 
-/* Every Mac's CPU has half-precision arithmetic, the one feature that may be missing elsewhere. */
+/* Every Mac's CPU has half-precision arithmetic and dot products of bytes, which may be missing elsewhere. */
 static inline bool nnp_cpu_supports(const char* feature) {
     (void)feature;
     return true;

@@ -37,10 +37,11 @@ extern "C" {
  *   a   block n is [kb / lanes][mr][lanes] at a + n * a_stride
  *   b   block n is [kb][nr] at b + n * b_stride
  *   c   row i is [nr] at c + i * c_stride, aligned to lanes floats
- * Cache lines of the block after the last may be prefetched.
+ * With `fetch`, each block's cache lines are prefetched while the block before is used, also of one after the last: for
+ * operands of which one is not in the caches yet.
  */
 typedef void nnp_tuple_gemm_function(size_t k, const float* a, size_t a_stride, const float* b, size_t b_stride,
-                                     float* c, size_t c_stride, size_t accumulate);
+                                     float* c, size_t c_stride, size_t accumulate, size_t fetch);
 
 /*
  * Tuple GEMM in half precision: operands are IEEE half-precision numbers, of one block, where k is a multiple of lanes.
@@ -52,6 +53,18 @@ typedef void nnp_tuple_gemm_function(size_t k, const float* a, size_t a_stride, 
  */
 typedef void nnp_tuple_gemm_half_function(size_t k, const uint16_t* a, const uint16_t* b, float* c, size_t c_stride,
                                           size_t accumulate);
+
+/*
+ * GEMM of bytes: c[i][j] = (accumulate ? c[i][j] : 0) + sum over p < k, n < 4 of a[p][i][n] * b[p][j][n], of signed or
+ * unsigned integers, exact but for sums that wrap at 32 bits. Four steps of the reduction lie together:
+ *   a   [k][mr][4], all of whose rows may be read
+ *   b   [k][nr][4]
+ *   c   row i is [nr] at c + i * c_stride, aligned to lanes integers
+ */
+typedef void nnp_gemm_s8_function(size_t k, const int8_t* a, const int8_t* b, int32_t* c, size_t c_stride,
+                                  size_t accumulate);
+typedef void nnp_gemm_u8_function(size_t k, const uint8_t* a, const uint8_t* b, uint32_t* c, size_t c_stride,
+                                  size_t accumulate);
 
 /*
  * target[i * target_stride + l] = source[i * source_stride + l] * scales[i], as a float and then a half rounded to
@@ -364,6 +377,13 @@ struct nnp_hw {
         const float* left_scales; /* of Winograd's coefficients, where they become halves; their inverse: */
         const float* right_scales;
     } half;
+
+    /* Dot products of bytes, with the tile of tuple_gemm; pointers are NULL where there are no such kernels. */
+    struct {
+        bool (*supported)(void);              /* can the CPU run them? */
+        nnp_gemm_s8_function* const* gemm_s8; /* [rows - 1] for 1 <= rows <= mr */
+        nnp_gemm_u8_function* const* gemm_u8;
+    } int8;
 
     nnp_im2col_function* im2col;
 

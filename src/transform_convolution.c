@@ -7,10 +7,10 @@
  *
  * Target channels are cut into blocks whose transformed kernels fit into KERNEL_BUDGET, images into blocks of tiles
  * whose transformed source fits into SOURCE_BUDGET. For each pair of blocks, two parallel stages run. The first
- * transforms the source tiles. A task of the second takes a group of tiles and a panel of target channels: for each
- * coefficient it multiplies [tiles x source channels] by [source channels x target channels], then transforms back what
- * it finds in its L2. The blocks are large, because each element of a transformed kernel is used once a tile of the
- * block.
+ * transforms the source tiles. A task of the second takes a group of tiles and a panel of target channels, or several
+ * where tiles are few: for each coefficient it multiplies [tiles x source channels] by [source channels x target
+ * channels], then transforms back what it finds in its L2. The blocks are large, because each element of a transformed
+ * kernel is used once a tile of the block.
  *
  * A target too large for caches is written past them: tiles write a few pixels of many cache lines, each of which
  * would be fetched first, so that a row of tiles is put together in a strip and then streamed.
@@ -21,7 +21,7 @@
  *   transformed kernel:
  *     [target channel panel][source channel / kb][coefficient][source channel % kb][nr]
  *   transformed target, of one task:
- *     [tile panel][coefficient][tile of the panel][nr]
+ *     [target channel panel][tile panel][coefficient][tile of the panel][nr]
  *
  * Transforms jump from coefficient to coefficient within a block, the GEMM from block to block: both find enough
  * together to stay in few pages, and the GEMM has the time of many FMAs to prefetch.
@@ -41,7 +41,7 @@ enum {
     SOURCE_BUDGET = 8 << 20,  /* bytes of transformed source, or more: */
     SOURCE_A_THREAD = 2 << 20,
     TASKS_A_THREAD = 8,     /* in each block of tiles, for balance */
-    PANELS_A_TASK = 4,      /* of tiles, at least, to use a transformed kernel more than once */
+    PANELS_A_TASK = 4,      /* of tiles, where there are as many, to use a transformed kernel more than once */
     REDUCTION = 512,        /* source channels of one micro-kernel call, about: its operands stay in L2 */
     HALF_COEFFICIENTS = 64, /* of a transform in half precision */
     STRIP_ELEMENTS = NNP_MAX_LANES * 6 * 224,
@@ -73,11 +73,13 @@ struct plan {
     size_t blocks;           /* of source channels: kb, or all if they are fewer */
     size_t panels;           /* of target channels */
     size_t panels_a_block;
+    size_t panels_a_task;
     struct nnp_layout source; /* of a tile panel and a block of source channels */
     struct nnp_layout kernel; /* of a target channel panel and a block of source channels */
     struct nnp_layout target; /* of a target channel panel and a tile panel */
     size_t kernel_elements;   /* floats of the transformed kernels that are kept at a time; 0 for `reuse` */
     size_t source_elements;
+    size_t panel_elements;  /* of a group's transformed target, for each panel of its channels */
     size_t target_elements; /* for each thread */
     size_t threads;
     size_t bias_elements;
@@ -103,10 +105,11 @@ struct work {
     atomic_size_t next_task;
 };
 
-/* A group of tiles and a panel of target channels. */
+/* A group of tiles and some panels of target channels. */
 struct task {
-    size_t group;      /* of the current block */
-    size_t panel;      /* of the current block */
+    size_t group;       /* of the current block */
+    size_t first_panel; /* of the current block */
+    size_t panels;
     size_t first_tile; /* of the batch */
     size_t tiles;
     struct nnp_partition tile_panels;
@@ -197,17 +200,24 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t most_tiles = nnp_min(block_tiles, threads == 1 ? cached : nnp_min(cached, balanced));
     p.is_streamed = can_stream(c, v, step);
     const size_t unit = p.is_streamed ? p.tiles.x : mr;
-    p.tiles_a_group = nnp_divide_up(tiles, nnp_divide_up(tiles, nnp_round_down(most_tiles, unit)));
-    p.tiles_a_group = nnp_min(tiles, nnp_round_up(p.tiles_a_group, unit));
+    const size_t most_groups = most_tiles == tiles ? 1 : nnp_divide_up(tiles, nnp_round_down(most_tiles, unit));
+    p.tiles_a_group = nnp_min(tiles, nnp_round_up(nnp_divide_up(tiles, most_groups), unit));
     p.tile_panels_a_group = nnp_divide_up(p.tiles_a_group, mr);
     const size_t groups = nnp_divide_up(tiles, p.tiles_a_group);
-    const size_t most_groups = block_tiles == tiles ? groups : nnp_max(block_tiles / p.tiles_a_group, 1);
-    p.groups_a_block = nnp_divide_up(groups, nnp_divide_up(groups, most_groups));
-    p.threads = nnp_min(threads, p.groups_a_block * p.panels_a_block);
+    const size_t groups_at_once = block_tiles == tiles ? groups : nnp_max(block_tiles / p.tiles_a_group, 1);
+    p.groups_a_block = nnp_divide_up(groups, nnp_divide_up(groups, groups_at_once));
+
+    /* Few tiles leave room for more panels of their target, which then share what they read of the source. */
+    const size_t cached_panels = nnp_max(cached / (p.tile_panels_a_group * mr), 1);
+    const size_t balanced_panels = nnp_max(p.groups_a_block * p.panels_a_block / (threads * TASKS_A_THREAD), 1);
+    const size_t most_panels_a_task = threads == 1 ? cached_panels : nnp_min(cached_panels, balanced_panels);
+    p.panels_a_task = nnp_divide_up(p.panels_a_block, nnp_divide_up(p.panels_a_block, most_panels_a_task));
+    p.threads = nnp_min(threads, p.groups_a_block * nnp_divide_up(p.panels_a_block, p.panels_a_task));
 
     const size_t group_elements = nnp_product(p.tile_panels_a_group * p.blocks, p.source.block, &overflow);
     p.source_elements = nnp_product(p.groups_a_block, group_elements, &overflow);
-    p.target_elements = p.tile_panels_a_group * p.target.block;
+    p.panel_elements = p.tile_panels_a_group * p.target.block;
+    p.target_elements = p.panels_a_task * p.panel_elements;
     p.bias_elements = nnp_round_up(p.panels * nr, NNP_ALIGNMENT / sizeof(float));
 
     const size_t elements[] = {p.kernel_elements, p.source_elements, p.threads * p.target_elements, p.bias_elements,
@@ -329,7 +339,7 @@ static void transform_kernel(void* context, size_t target_vector, size_t source_
 
 /* Multiplies one panel of tiles by one of target channels, for a real coefficient or the two parts of a complex one. */
 static void multiply_panel(const struct work* w, size_t k, const float* source, size_t rows, const float* kernel,
-                           float* target, bool is_complex, bool accumulate) {
+                           float* target, bool is_complex, bool accumulate, bool fetch) {
     const struct plan* plan = &w->plan;
     const size_t nr = w->hw->tuple_gemm.nr;
     if (plan->view.transform.is_half) {
@@ -339,7 +349,7 @@ static void multiply_panel(const struct work* w, size_t k, const float* source, 
     }
     if (!is_complex) {
         w->hw->tuple_gemm.kernels[rows - 1](k, source, plan->source.block, kernel, plan->kernel.block, target, nr,
-                                            accumulate);
+                                            accumulate, fetch);
         return;
     }
     const size_t mr = w->hw->complex_gemm.mr;
@@ -357,7 +367,10 @@ static void multiply_panel(const struct work* w, size_t k, const float* source, 
     }
 }
 
-/* Multiplies a group's tiles by a panel of target channels, for all coefficients. */
+/*
+ * Multiplies a group's tiles by a task's panels of target channels, for all coefficients. The first panel of channels
+ * brings the source to the caches, the first panel of tiles each panel's kernel.
+ */
 static void multiply(const struct work* w, const struct task* task) {
     const struct plan* plan = &w->plan;
     const struct nnp_transform* transform = &plan->view.transform;
@@ -369,15 +382,19 @@ static void multiply(const struct work* w, const struct task* task) {
         const float* source = w->source_transform +
                               task->group * plan->tile_panels_a_group * plan->blocks * plan->source.block +
                               coefficient * plan->source.coefficient;
-        const float* kernel = w->kernel_transform + task->panel * plan->blocks * plan->kernel.block +
+        const float* kernel = w->kernel_transform + task->first_panel * plan->blocks * plan->kernel.block +
                               coefficient * plan->kernel.coefficient;
         float* target = task->target_transform + coefficient * plan->target.coefficient;
         for (size_t start = 0; start < channels; start += reduction) {
             const size_t size = nnp_min(channels - start, reduction), block = start / kb;
-            for (size_t panel = 0; panel < task->tile_panels.parts; panel++) {
-                multiply_panel(w, size, source + (panel * plan->blocks + block) * plan->source.block,
-                               nnp_part_size(&task->tile_panels, panel), kernel + block * plan->kernel.block,
-                               target + panel * plan->target.block, parts == 2, start != 0);
+            for (size_t panel = 0; panel < task->panels; panel++) {
+                const float* kernel_panel = kernel + (panel * plan->blocks + block) * plan->kernel.block;
+                for (size_t part = 0; part < task->tile_panels.parts; part++) {
+                    multiply_panel(w, size, source + (part * plan->blocks + block) * plan->source.block,
+                                   nnp_part_size(&task->tile_panels, part), kernel_panel,
+                                   target + panel * plan->panel_elements + part * plan->target.block, parts == 2,
+                                   start != 0, panel == 0 || part == 0);
+                }
             }
         }
     }
@@ -411,8 +428,9 @@ static nnp_tile_inverse_function* inverse_function(const struct work* w) {
 /* Where the transformed target of a task's tile and a vector of its channels is. */
 static const float* transformed_target(const struct work* w, const struct task* task, size_t tile, size_t vector) {
     const size_t part = nnp_part_of(&task->tile_panels, tile);
-    return task->target_transform + part * w->plan.target.block +
-           (tile - nnp_part_start(&task->tile_panels, part)) * w->hw->tuple_gemm.nr + vector * w->hw->lanes;
+    const size_t nr = w->hw->tuple_gemm.nr, channel = vector * w->hw->lanes;
+    return task->target_transform + channel / nr * w->plan.panel_elements + part * w->plan.target.block +
+           (tile - nnp_part_start(&task->tile_panels, part)) * nr + channel % nr;
 }
 
 /* Transforms one tile of one vector of target channels back, adds the bias and applies the activation. */
@@ -474,7 +492,8 @@ static void transform_target_row(const struct work* w, const struct task* task, 
 static void transform_target(const struct work* w, const struct task* task) {
     const struct plan* plan = &w->plan;
     const size_t lanes = w->hw->lanes, nr = w->hw->tuple_gemm.nr;
-    const size_t begin = (w->first_panel + task->panel) * nr, end = nnp_min(begin + nr, plan->view.target->channels);
+    const size_t begin = (w->first_panel + task->first_panel) * nr;
+    const size_t end = nnp_min(begin + task->panels * nr, plan->view.target->channels);
     _Alignas(NNP_ALIGNMENT) float scratch[NNP_SCRATCH_ELEMENTS];
     for (size_t tile = 0; tile < task->tiles; tile += plan->is_streamed ? plan->tiles.x : 1) {
         for (size_t vector = 0; begin + vector * lanes < end; vector++) {
@@ -490,7 +509,7 @@ static void transform_target(const struct work* w, const struct task* task) {
     if (plan->is_streamed) w->hw->stream.fence();
 }
 
-/* One thread's share: tasks that no other has taken. Groups of one panel follow each other, to share its kernel. */
+/* One thread's share: tasks that no other has taken. Groups of the same panels follow each other, to share kernels. */
 static void run_tasks(void* context, size_t thread) {
     struct work* w = context;
     const struct plan* plan = &w->plan;
@@ -498,11 +517,12 @@ static void run_tasks(void* context, size_t thread) {
     struct nnp_times* times = &w->times[thread];
     for (;;) {
         const size_t index = atomic_fetch_add_explicit(&w->next_task, 1, memory_order_relaxed);
-        if (index >= groups * w->block_panels) return;
-        const size_t group = index % groups;
+        const size_t group = index % groups, first_panel = index / groups * plan->panels_a_task;
+        if (first_panel >= w->block_panels) return;
         const struct task task = {
             .group = group,
-            .panel = index / groups,
+            .first_panel = first_panel,
+            .panels = nnp_min(w->block_panels - first_panel, plan->panels_a_task),
             .first_tile = w->first_tile + group * plan->tiles_a_group,
             .tiles = group_tiles(w, group),
             .tile_panels = nnp_partition(group_tiles(w, group), w->hw->tuple_gemm.mr),

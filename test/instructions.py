@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from codegen.algebra.graph import linear_graph  # noqa: E402
-from codegen.algebra.winograd import f6x6_3x3  # noqa: E402
+from codegen.algebra.winograd import FORWARD  # noqa: E402
 
 MODES = ("prepared", "output")
 CHANNELS, PIXELS, LANES = 512, 28, 4
@@ -32,7 +32,7 @@ Counts = Counter[tuple[str, str]]  # by function and mnemonic
 
 def implied(mode: str) -> dict[str, int]:
     """Vector instructions that a layer can't do without."""
-    winograd = f6x6_3x3()
+    winograd = FORWARD[0]
     n, m, r = winograd.tile, winograd.outputs, winograd.taps
     tiles, vectors = (-(-PIXELS // m)) ** 2, CHANNELS // LANES
     # Of each transform: how many, 1D transforms of a tile, their matrix, elements that a tile is made of.

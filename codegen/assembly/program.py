@@ -14,6 +14,7 @@ VECTOR = "vector"
 # Operations, as far as cores tell them apart.
 INTEGER = "integer"
 FMA = "fma"
+DOT = "dot"  # products of bytes
 ARITHMETIC = "arithmetic"  # of vectors: add, multiply, compare
 MOVE = "move"  # of vectors and lanes
 DIVIDE = "divide"

@@ -17,6 +17,8 @@ FAMILIES = {
     "sgemm": "codegen.kernels.gemm:sgemm_kernels",
     "tuple_gemm_half": "codegen.kernels.half:tuple_gemm_half_kernels",
     "narrow": "codegen.kernels.half:narrow_kernels",
+    "gemm_s8": "codegen.kernels.int8:gemm_s8_kernels",
+    "gemm_u8": "codegen.kernels.int8:gemm_u8_kernels",
     "im2col": "codegen.kernels.im2col:kernels",
     "winograd": "codegen.kernels.winograd:kernels",
     "fourier": "codegen.kernels.fourier:kernels",
@@ -33,11 +35,13 @@ FAMILIES = {
 
 
 HALF = ("tuple_gemm_half", "narrow")  # of half-precision arithmetic
+INT8 = ("gemm_s8", "gemm_u8")  # of dot products of bytes
 
 
 def families(microarchitecture: Microarchitecture) -> list[str]:
     """Those that there are kernels of."""
-    return [family for family in FAMILIES if microarchitecture.half or family not in HALF]
+    missing = (*(() if microarchitecture.half else HALF), *(() if microarchitecture.int8 else INT8))
+    return [family for family in FAMILIES if family not in missing]
 
 
 def family_kernels(family: str, lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:

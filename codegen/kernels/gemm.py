@@ -64,9 +64,19 @@ class Operand:
 
 
 def multiply(
-    v: Vocabulary, tile: Tile, rows: int, k: Size, left: Operand, layout: Layout, right: Operand
+    v: Vocabulary,
+    tile: Tile,
+    rows: int,
+    k: Size,
+    left: Operand,
+    layout: Layout,
+    right: Operand,
+    fetch: Size | None = None,
 ) -> list[Accumulators]:
-    """The parts of: sum over p < k of left[p][i] * right[p][j], for the first `rows` rows of the tile."""
+    """The parts of: sum over p < k of left[p][i] * right[p][j], for the first `rows` rows of the tile.
+
+    Of operands in blocks, each block's steps fetch the next block, or only do where `fetch` is not 0.
+    """
     unroll, block = v.microarchitecture.unroll, v.microarchitecture.block
     longest = max(unroll, v.lanes)
     columns = tile.vectors * v.lanes
@@ -105,14 +115,23 @@ def multiply(
         for _ in range(steps // v.lanes):
             group_of_steps(fetch)
 
-    if left.stride is not None:
-        rest = v.remainder(k, block)
-        with v.loop(v.quotient(k, block)):
+    def blocks(count: Size, fetch: bool) -> None:
+        with v.loop(count):
             with v.repeat(block // longest):
-                groups_of_steps(longest, fetch=True)
+                groups_of_steps(longest, fetch)
             for operand, width in ((left, layout.width), (right, columns)):
                 operand.advance(v, operand.stride)
                 operand.advance(v, -width * block)
+
+    if left.stride is not None:
+        rest, count = v.remainder(k, block), v.quotient(k, block)
+        if fetch is None:
+            blocks(count, fetch=True)
+        else:
+            with v.when_equal(fetch, 0) as otherwise:
+                blocks(count, fetch=False)
+                otherwise()
+                blocks(count, fetch=True)
         k = rest
     for steps in sorted({longest, v.lanes}, reverse=True):
         rest = v.remainder(k, steps)
@@ -130,9 +149,16 @@ def tuple_gemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
     """The GEMM of one coefficient of a transform: operands are packed, rows of the result are tiles or channels.
 
     Blocks of operands lie apart, those of other coefficients between them, so that no hardware prefetcher can follow;
-    each step fetches what the same step of the next block will read.
+    each step fetches what the same step of the next block will read. Operands that calls before have read are near.
     """
-    k, a, a_stride, b, b_stride, c, c_stride, accumulate = v.arguments(TUPLE_GEMM)
+    k, a, a_stride, b, b_stride, c, c_stride, accumulate, fetch = v.arguments(TUPLE_GEMM)
+    sums = multiply(v, tile, rows, k, Operand([a], a_stride), layout, Operand([b], b_stride), fetch)
+    _write(v, [c], c_stride, sums, accumulate)
+
+
+def tuple_gemm_transposed(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
+    """As `tuple_gemm`, of operands of which one is always far."""
+    k, a, a_stride, b, b_stride, c, c_stride, accumulate = v.arguments(TUPLE_GEMM_TRANSPOSED)
     sums = multiply(v, tile, rows, k, Operand([a], a_stride), layout, Operand([b], b_stride))
     _write(v, [c], c_stride, sums, accumulate)
 
@@ -246,7 +272,7 @@ def tuple_gemm_kernels(lanes: int, microarchitecture: Microarchitecture) -> list
 def tuple_gemm_transposed_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
     """The reduction runs over tiles; channels, lanes of the left operand, are rows."""
     return _kernels(
-        "tuple_gemm_transposed", TUPLE_GEMM_TRANSPOSED, tuple_gemm, lanes, microarchitecture, transposed=True
+        "tuple_gemm_transposed", TUPLE_GEMM_TRANSPOSED, tuple_gemm_transposed, lanes, microarchitecture, transposed=True
     )
 
 

@@ -49,6 +49,7 @@ class Target:
     package: str | None = None  # that the module needs
     flags: str = ""  # for the compiler of its text
     half_features: tuple[str, ...] = ()  # without which kernels for half-precision arithmetic don't run
+    int8_features: tuple[str, ...] = ()  # without which kernels for dot products of bytes don't run
 
     def emitter(self) -> Emitter:
         """The module's emit; it and what it needs are loaded for this target only."""
@@ -66,8 +67,17 @@ AVX512 = ("avx512f", "avx512vl", "avx512dq", "avx512bw", "bmi2")
 _LIST = [
     Target("x86_64_avx512", "x86_64_avx512", "o", 16, 32, AVX512, "peachpy"),
     Target("x86_64_avx2", "x86_64_avx2", "o", 8, 16, AVX2, "peachpy"),
-    # LLVM 14 learns of half-precision arithmetic from its command line only.
-    Target("aarch64_neon", "aarch64_neon", "s", 4, 32, flags="-march=armv8.2-a+fp16", half_features=("asimdhp",)),
+    # LLVM 14 learns of half-precision arithmetic and dot products from its command line only.
+    Target(
+        "aarch64_neon",
+        "aarch64_neon",
+        "s",
+        4,
+        32,
+        flags="-march=armv8.2-a+fp16+dotprod",
+        half_features=("asimdhp",),
+        int8_features=("asimddp",),
+    ),
     Target("armv7_neon", "armv7_neon", "s", 4, 16, ("neon", "vfpv4")),
     Target("c", "c", "c", 4, 16),
     Target("c_scalar", "c", "c", 1, 16),

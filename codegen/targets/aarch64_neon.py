@@ -12,6 +12,7 @@ from codegen.assembly.program import (
     ARITHMETIC,
     CONSTANTS,
     DIVIDE,
+    DOT,
     FMA,
     GENERAL,
     INTEGER,
@@ -29,7 +30,7 @@ from codegen.assembly.program import (
 )
 from codegen.assembly.vocabulary import FLOAT_BYTES, VECTOR_BYTES, AssemblyVocabulary, Operation
 from codegen.microarchitecture import Core
-from codegen.vocabulary import HalfVocabulary
+from codegen.vocabulary import DotVocabulary, HalfVocabulary
 
 IMMEDIATE = 1 << 12  # of additions and comparisons
 STEPS = 1 << 12  # of displacements, in units of the access
@@ -55,7 +56,7 @@ class Aarch64(Machine):
     """Registers, frames and addresses of A64."""
 
     files: ClassVar[Mapping[str, File]] = {GENERAL: GENERAL_FILE, VECTOR: VECTOR_FILE}
-    directives = ("    .arch armv8.2-a+fp16",)  # of which kernels for halves need more than armv8-a
+    directives = ("    .arch armv8.2-a+fp16+dotprod",)  # of which kernels for halves and bytes need more than armv8-a
     formats = ("elf", "macho")
     instruction_bytes = 4
 
@@ -131,7 +132,7 @@ def _by_lane(timing: str, mnemonic: str, roles: str) -> Operation:
     return Operation(timing, f"{mnemonic} {{0}}.4s, {{1}}.4s, {{2}}.s[{{lane}}]", roles)
 
 
-class Aarch64Vocabulary(AssemblyVocabulary, HalfVocabulary):
+class Aarch64Vocabulary(AssemblyVocabulary, HalfVocabulary, DotVocabulary):
     """Lowering to A64."""
 
     machine = Aarch64()
@@ -176,6 +177,8 @@ class Aarch64Vocabulary(AssemblyVocabulary, HalfVocabulary):
         "shift_mantissa": Operation(ARITHMETIC, "shl {0}.4s, {1}.4s, #13", "wr"),
         "extend_halves": Operation(ARITHMETIC, "sxtl {0}.4s, {1}.4h", "wr"),
         "accumulate_halves": Operation(FMA, "fmla {0}.8h, {1}.8h, {2}.h[{lane}]", "urr"),
+        "accumulate_signed_dots": Operation(DOT, "sdot {0}.4s, {1}.16b, {2}.4b[{lane}]", "urr"),
+        "accumulate_unsigned_dots": Operation(DOT, "udot {0}.4s, {1}.16b, {2}.4b[{lane}]", "urr"),
         "widen_first": Operation(ARITHMETIC, "fcvtl {0}.4s, {1}.4h", "wr"),
         "widen_second": Operation(ARITHMETIC, "fcvtl2 {0}.4s, {1}.8h", "wr"),
         "narrow": Operation(ARITHMETIC, "fcvtn {0}.4h, {1}.4s", "wr"),
@@ -247,6 +250,13 @@ class Aarch64Vocabulary(AssemblyVocabulary, HalfVocabulary):
 
     def accumulate_halves(self, total: Register, a: Register, factors: Register, lane: int) -> None:
         self._apply_to(total, "accumulate_halves", a, factors, lane=lane)
+
+    def accumulate_dots(self, total: Register, a: Register, factors: Register, lane: int, is_signed: bool) -> None:
+        name = "accumulate_signed_dots" if is_signed else "accumulate_unsigned_dots"
+        self._apply_to(total, name, a, factors, lane=lane)
+
+    def increase_integers(self, total: Register, a: Register) -> None:
+        self._apply_to(total, "add_integers", total, a)
 
     def widen(self, halves: Register) -> tuple[Register, Register]:
         return self._apply("widen_first", halves), self._apply("widen_second", halves)

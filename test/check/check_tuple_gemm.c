@@ -5,9 +5,12 @@
 enum { A, B, C, OPERANDS };
 
 struct tuple_gemm_case {
-    size_t k, a_stride, b_stride, c_stride, accumulate, kind;
+    size_t k, a_stride, b_stride, c_stride, accumulate, fetch, kind;
     enum placement placement;
 };
+
+/* The transposed kernels don't take the last, `fetch`. */
+static size_t argument_count(const struct gemm_operands* o) { return o->group == 1 ? 8 : 9; }
 
 static void check_one(struct check* check, struct buffer* buffers[OPERANDS], const struct tuple_gemm_case* t,
                       struct gemm_operands o) {
@@ -16,9 +19,11 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], con
     o.b_stride = gemm_block_stride(t->b_stride, o.kb * o.nr);
     o.first_row = o.group == 1 ? random_below(&check->random, o.width - o.rows + 1) : 0;
     const size_t c_stride = gemm_stride(t->c_stride, o.nr, lanes);
-    if (!check_case(check, "k = %zu, first row %zu, strides %zu, %zu, %zu, accumulate = %#zx, %s data, placement %d",
-                    t->k, o.first_row, o.a_stride, o.b_stride, c_stride, t->accumulate, gemm_kind_name(t->kind),
-                    t->placement)) {
+    if (!check_case(
+            check,
+            "k = %zu, first row %zu, strides %zu, %zu, %zu, accumulate = %#zx, fetch = %#zx, %s data, placement %d",
+            t->k, o.first_row, o.a_stride, o.b_stride, c_stride, t->accumulate, t->fetch, gemm_kind_name(t->kind),
+            t->placement)) {
         return;
     }
     gemm_place(check, buffers[A], buffers[B], &o, t->kind, t->placement);
@@ -29,9 +34,9 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], con
             c[i * c_stride + j] = random_float(&check->random, DATA_NORMAL);
         }
     }
-    if (!check_call(check, 8,
+    if (!check_call(check, argument_count(&o),
                     (uintptr_t[]){t->k, POINTER(o.a), o.a_stride, POINTER(o.b), o.b_stride, POINTER(c), c_stride,
-                                  t->accumulate})) {
+                                  t->accumulate, t->fetch})) {
         return;
     }
     const bool in_order = t->kind == DATA_NORMAL && t->placement == PLACE_AT_END;
@@ -50,14 +55,16 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], con
 static void check_all(struct check* check, gemm_operands_function* operands) {
     struct buffer* buffers[OPERANDS] = {check_buffer(check, "a", ROLE_READ), check_buffer(check, "b", ROLE_READ),
                                         check_buffer(check, "c", ROLE_WRITE)};
-    static const size_t accumulate[] = {0, 1, (size_t)-1 / 2 + 1}; /* the last is true, its low half is zero */
+    static const size_t truths[] = {0, 1, (size_t)-1 / 2 + 1}; /* the last is true, its low half is zero */
+    enum { TRUTHS = sizeof(truths) / sizeof(truths[0]) };
     struct tuple_gemm_case t;
     for (size_t depth = 0; depth < GEMM_DEPTHS; depth++) {
         t.k = gemm_depth(depth, check->hw->lanes, operands(check->hw, 1, 0).kb);
-        for (size_t i = 0; i < sizeof(accumulate) / sizeof(accumulate[0]); i++) {
-            t.accumulate = accumulate[i];
+        for (size_t i = 0; i < TRUTHS; i++) {
+            t.accumulate = truths[i];
             for (t.kind = 0; t.kind < GEMM_KINDS; t.kind++) {
                 for (t.placement = 0; t.placement < PLACEMENTS; t.placement++) {
+                    t.fetch = truths[random_below(&check->random, TRUTHS)];
                     t.a_stride = random_below(&check->random, GEMM_STRIDES);
                     t.b_stride = random_below(&check->random, GEMM_STRIDES);
                     t.c_stride = random_below(&check->random, GEMM_STRIDES);
@@ -83,8 +90,8 @@ static void bench_all(struct check* check, gemm_operands_function* operands) {
         float* const data = buffer_place(c, o.rows * o.nr * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
         char what[32];
         snprintf(what, sizeof(what), "k = %zu", o.k);
-        bench_call(check, what, 8,
-                   (uintptr_t[]){o.k, POINTER(o.a), o.a_stride, POINTER(o.b), o.b_stride, POINTER(data), o.nr, 0},
+        bench_call(check, what, argument_count(&o),
+                   (uintptr_t[]){o.k, POINTER(o.a), o.a_stride, POINTER(o.b), o.b_stride, POINTER(data), o.nr, 0, 1},
                    2.0 * (double)(o.k * o.rows * o.nr),
                    (double)((o.rows + o.nr) * o.k + o.rows * o.nr) * sizeof(float));
     }

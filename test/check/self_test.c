@@ -17,10 +17,12 @@
 
 enum { LANES = 4, MR = 2, NR = 8, KB = 8, WIDTH = 4 };
 
-#define TUPLE_GEMM_PARAMETERS                                                                                          \
+#define TRANSPOSED_PARAMETERS                                                                                          \
     size_t k, const float *a, size_t a_stride, const float *b, size_t b_stride, float *c, size_t c_stride,             \
         size_t accumulate
-#define TUPLE_GEMM_ARGUMENTS k, a, a_stride, b, b_stride, c, c_stride, accumulate
+#define TRANSPOSED_ARGUMENTS k, a, a_stride, b, b_stride, c, c_stride, accumulate
+#define TUPLE_GEMM_PARAMETERS TRANSPOSED_PARAMETERS, size_t fetch
+#define TUPLE_GEMM_ARGUMENTS TRANSPOSED_ARGUMENTS, fetch
 
 static size_t index_of_a(size_t p, size_t i, size_t a_stride, size_t kb) {
     return p / kb * a_stride + (p % kb / LANES * MR + i) * LANES + p % LANES;
@@ -38,6 +40,7 @@ static void gemm(size_t rows, size_t k, size_t kb, const float* a, size_t a_stri
 }
 
 static void tuple_gemm(size_t rows, TUPLE_GEMM_PARAMETERS) {
+    (void)fetch;
     for (size_t i = 0; i < rows && !accumulate; i++) {
         memset(c + i * c_stride, 0, NR * sizeof(float));
     }
@@ -48,7 +51,7 @@ static void tuple_gemm_1x8(TUPLE_GEMM_PARAMETERS) { tuple_gemm(1, TUPLE_GEMM_ARG
 
 static void tuple_gemm_2x8(TUPLE_GEMM_PARAMETERS) { tuple_gemm(2, TUPLE_GEMM_ARGUMENTS); }
 
-static void tuple_gemm_transposed(size_t rows, TUPLE_GEMM_PARAMETERS) {
+static void tuple_gemm_transposed(size_t rows, TRANSPOSED_PARAMETERS) {
     for (size_t i = 0; i < rows; i++) {
         for (size_t j = 0; j < NR; j++) {
             float sum = accumulate ? c[i * c_stride + j] : 0;
@@ -60,9 +63,31 @@ static void tuple_gemm_transposed(size_t rows, TUPLE_GEMM_PARAMETERS) {
     }
 }
 
-static void tuple_gemm_transposed_1x8(TUPLE_GEMM_PARAMETERS) { tuple_gemm_transposed(1, TUPLE_GEMM_ARGUMENTS); }
+static void tuple_gemm_transposed_1x8(TRANSPOSED_PARAMETERS) { tuple_gemm_transposed(1, TRANSPOSED_ARGUMENTS); }
 
-static void tuple_gemm_transposed_2x8(TUPLE_GEMM_PARAMETERS) { tuple_gemm_transposed(2, TUPLE_GEMM_ARGUMENTS); }
+static void tuple_gemm_transposed_2x8(TRANSPOSED_PARAMETERS) { tuple_gemm_transposed(2, TRANSPOSED_ARGUMENTS); }
+
+#define INT8_PARAMETERS(byte, sum) size_t k, const byte *a, const byte *b, sum *c, size_t c_stride, size_t accumulate
+#define INT8_ARGUMENTS k, a, b, c, c_stride, accumulate
+
+/* Sums wrap as unsigned integers do. */
+#define INT8_GEMM(name, rows, byte, sum)                                                                               \
+    static void name(INT8_PARAMETERS(byte, sum)) {                                                                     \
+        for (size_t i = 0; i < (rows); i++) {                                                                          \
+            for (size_t j = 0; j < NR; j++) {                                                                          \
+                uint32_t total = accumulate ? (uint32_t)c[i * c_stride + j] : 0;                                       \
+                for (size_t n = 0; n < 4 * k; n++) {                                                                   \
+                    const size_t p = n / 4, one = n % 4;                                                               \
+                    total += (uint32_t)(a[(p * MR + i) * 4 + one] * b[(p * NR + j) * 4 + one]);                        \
+                }                                                                                                      \
+                c[i * c_stride + j] = (sum)total;                                                                      \
+            }                                                                                                          \
+        }                                                                                                              \
+    }
+INT8_GEMM(gemm_s8_1x8, 1, int8_t, int32_t)
+INT8_GEMM(gemm_s8_2x8, 2, int8_t, int32_t)
+INT8_GEMM(gemm_u8_1x8, 1, uint8_t, uint32_t)
+INT8_GEMM(gemm_u8_2x8, 2, uint8_t, uint32_t)
 
 #define COMPLEX_GEMM_PARAMETERS                                                                                        \
     size_t k, const float *a, const float *b, float *c, const struct nnp_complex_layout *l, size_t accumulate
@@ -620,6 +645,8 @@ static const struct nnp_hw stand_in = {
     .complex_gemm = {1, (nnp_complex_gemm_function* const[]){complex_gemm_1x8}},
     .complex_gemm_transposed = {1, (nnp_complex_gemm_transposed_function* const[]){complex_gemm_transposed_1x8}},
     .sgemm = {MR, NR, (nnp_sgemm_function* const[]){sgemm_1x8, sgemm_2x8}},
+    .int8 = {supported, (nnp_gemm_s8_function* const[]){gemm_s8_1x8, gemm_s8_2x8},
+             (nnp_gemm_u8_function* const[]){gemm_u8_1x8, gemm_u8_2x8}},
     .im2col = im2col,
     .winograd = {WINOGRAD_TRANSFORMS(f6x6_3x3), WINOGRAD_TRANSFORMS(f4x4_5x5), WINOGRAD_TRANSFORMS(f4x4_3x3),
                  WINOGRAD_TRANSFORMS(f2x2_3x3), f3x3_6x6_kernel, f3x3_6x6_output},
@@ -664,7 +691,7 @@ static void wrong_value(TUPLE_GEMM_PARAMETERS) {
 }
 
 static void wrong_order(TUPLE_GEMM_PARAMETERS) {
-    tuple_gemm_2x8(0, a, a_stride, b, b_stride, c, c_stride, accumulate);
+    tuple_gemm_2x8(0, a, a_stride, b, b_stride, c, c_stride, accumulate, fetch);
     for (size_t n = 0; n < (k + KB - 1) / KB; n++) { /* the first block last */
         const size_t block = (n + 1) % ((k + KB - 1) / KB);
         const size_t size = k - block * KB < KB ? k - block * KB : KB;
@@ -673,18 +700,20 @@ static void wrong_order(TUPLE_GEMM_PARAMETERS) {
 }
 
 static void narrow_accumulate(TUPLE_GEMM_PARAMETERS) {
-    tuple_gemm_2x8(k, a, a_stride, b, b_stride, c, c_stride, accumulate & SIZE_MAX >> 4 * sizeof(accumulate));
+    tuple_gemm_2x8(k, a, a_stride, b, b_stride, c, c_stride, accumulate & SIZE_MAX >> 4 * sizeof(accumulate), fetch);
 }
 
 static void ignores_block_stride(TUPLE_GEMM_PARAMETERS) {
-    tuple_gemm_2x8(k, a, MR * KB, b, b_stride, c, c_stride, accumulate);
+    tuple_gemm_2x8(k, a, MR * KB, b, b_stride, c, c_stride, accumulate, fetch);
     (void)a_stride;
 }
 
-static void reads_whole_lines(TUPLE_GEMM_PARAMETERS) {
-    tuple_gemm_transposed_2x8(TUPLE_GEMM_ARGUMENTS);
+static void reads_whole_lines(TRANSPOSED_PARAMETERS) {
+    tuple_gemm_transposed_2x8(TRANSPOSED_ARGUMENTS);
     c[0] += k != 0 ? 0 * a[2] : 0;
 }
+
+static void takes_steps_for_rows(TRANSPOSED_PARAMETERS) { tuple_gemm_2x8(TRANSPOSED_ARGUMENTS, 0); }
 
 static void unwritten(TUPLE_GEMM_PARAMETERS) {
     float* const last = &c[c_stride + NR - 1];
@@ -732,6 +761,28 @@ static void uses_old_output(TUPLE_GEMM_PARAMETERS) {
     const float old = c[0];
     tuple_gemm_2x8(TUPLE_GEMM_ARGUMENTS);
     c[0] += 0 * old;
+}
+
+/* As instructions that sum pairs of products in 16 bits do. */
+static void saturates_pairs(INT8_PARAMETERS(int8_t, int32_t)) {
+    for (size_t p = 0; p < k; p++) {
+        for (size_t pair = 0; pair < 4; pair += 2) {
+            const int8_t *x = &a[p * MR * 4 + pair], *y = &b[p * NR * 4 + pair];
+            if (x[0] * y[0] + x[1] * y[1] > INT16_MAX) {
+                gemm_s8_2x8(INT8_ARGUMENTS);
+                c[0]--;
+                return;
+            }
+        }
+    }
+    gemm_s8_2x8(INT8_ARGUMENTS);
+}
+
+static void sums_but_three(INT8_PARAMETERS(uint8_t, uint32_t)) {
+    gemm_u8_2x8(INT8_ARGUMENTS);
+    for (size_t p = 0; p < k; p++) {
+        c[0] -= (uint32_t)a[p * MR * 4 + 3] * b[p * NR * 4 + 3];
+    }
 }
 
 static void multiplies_by_conjugate(COMPLEX_GEMM_PARAMETERS) {
@@ -785,7 +836,7 @@ static void ignores_minimum(size_t k, const float* a, const float* b, float* c, 
 
 static void narrow_pointer(TUPLE_GEMM_PARAMETERS) {
     tuple_gemm_2x8(k, (const float*)((uintptr_t)a & UINTPTR_MAX >> 4 * sizeof(a)), a_stride, b, b_stride, c, c_stride,
-                   accumulate);
+                   accumulate, fetch);
 }
 
 static void divides_by_zero(TUPLE_GEMM_PARAMETERS) {
@@ -1152,7 +1203,11 @@ static const struct broken portable[] = {
     {"NaN in old output", &check_tuple_gemm, 1, FUNCTION(uses_old_output), "is wrong: nan"},
     {"NaN in a row of another kernel", &check_tuple_gemm_transposed, 1, FUNCTION(reads_whole_lines),
      "c[0][0] is wrong: nan"},
-    {"rows for steps", &check_tuple_gemm_transposed, 1, FUNCTION(tuple_gemm_2x8), "is wrong"},
+    {"rows for steps", &check_tuple_gemm_transposed, 1, FUNCTION(takes_steps_for_rows), "is wrong"},
+    {"pairs of products saturated", &check_gemm_s8, 1, FUNCTION(saturates_pairs), "c[0][0] is wrong"},
+    {"signed bytes for unsigned ones", &check_gemm_u8, 1, FUNCTION(gemm_s8_2x8), "is wrong"},
+    {"unsigned bytes for signed ones", &check_gemm_s8, 1, FUNCTION(gemm_u8_2x8), "is wrong"},
+    {"fourth byte forgotten", &check_gemm_u8, 1, FUNCTION(sums_but_three), "c[0][0] is wrong"},
     {"product by the conjugate", &check_complex_gemm, 0, FUNCTION(multiplies_by_conjugate), "real c[0][0] is wrong"},
     {"imaginary part overwritten", &check_complex_gemm_transposed, 0, FUNCTION(accumulates_one_part),
      "imaginary c[0][0] is wrong"},

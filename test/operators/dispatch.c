@@ -40,9 +40,9 @@ static struct {
 
 #define SPY_ON_ROW(i)                                                                                                  \
     static void tuple_gemm_##i(size_t k, const float* a, size_t a_stride, const float* b, size_t b_stride, float* c,   \
-                               size_t c_stride, size_t accumulate) {                                                   \
+                               size_t c_stride, size_t accumulate, size_t fetch) {                                     \
         atomic_fetch_add(&calls.tuple_gemm[i], 1);                                                                     \
-        spied->tuple_gemm.kernels[i](k, a, a_stride, b, b_stride, c, c_stride, accumulate);                            \
+        spied->tuple_gemm.kernels[i](k, a, a_stride, b, b_stride, c, c_stride, accumulate, fetch);                     \
     }                                                                                                                  \
     static void tuple_gemm_half_##i(size_t k, const uint16_t* a, const uint16_t* b, float* c, size_t c_stride,         \
                                     size_t accumulate) {                                                               \

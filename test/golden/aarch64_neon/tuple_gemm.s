@@ -1,4 +1,4 @@
-    .arch armv8.2-a+fp16
+    .arch armv8.2-a+fp16+dotprod
 
     .text
     .p2align 4
@@ -9,198 +9,271 @@ nnp_tuple_gemm_1x8__aarch64_neon:
     stp d8, d9, [sp, #0]
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
-    mov x13, x1
-    mov x14, x3
+    ldr x6, [sp, #48]
+    mov x11, x1
+    mov x12, x2
+    mov x13, x3
+    mov x14, x4
     mov x15, x5
     mov x16, x7
     ubfx x1, x0, #0, #6
     lsr x0, x0, #6
-    movi v12.4s, #0
-    movi v10.4s, #0
-    cbz x0, .Lloop_end_0
-.Lloop_1:
-    mov w3, #4
-.Lrepeat_2:
-    add x5, x13, x2, lsl #2
-    ldr q11, [x13]
-    add x6, x14, x4, lsl #2
-    ldr q13, [x13, #128]
-    add x7, x14, #64
-    ldr q9, [x13, #256]
-    prfm pldl1keep, [x5]
-    prfm pldl1keep, [x6]
-    prfm pldl1keep, [x6, #64]
-    prfm pldl1keep, [x5, #128]
-    add x8, x14, #128
-    prfm pldl1keep, [x6, #128]
-    add x9, x14, #192
-    prfm pldl1keep, [x6, #192]
-    prfm pldl1keep, [x5, #256]
-    add x10, x14, #256
-    prfm pldl1keep, [x6, #256]
-    add x11, x14, #320
-    prfm pldl1keep, [x6, #320]
-    prfm pldl1keep, [x5, #384]
-    add x5, x14, #384
-    prfm pldl1keep, [x6, #384]
-    ldr q8, [x13, #384]
-    add x12, x14, #448
-    prfm pldl1keep, [x6, #448]
-    sub x3, x3, #1
+    movi v9.4s, #0
+    movi v8.4s, #0
+    cbnz x6, .Lotherwise_0
+    cbz x0, .Lloop_end_1
+.Lloop_2:
+    mov w2, #4
+.Lrepeat_3:
+    ldr q11, [x11]
+    add x3, x13, #64
+    ldr q13, [x11, #128]
+    add x4, x13, #128
+    ldr q12, [x11, #256]
+    add x5, x13, #192
+    ldr q10, [x11, #384]
+    add x6, x13, #256
+    add x7, x13, #320
+    add x8, x13, #384
+    add x9, x13, #448
+    sub x2, x2, #1
+    add x11, x11, #512
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x13]
     add x13, x13, #512
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x14]
-    add x14, x14, #512
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x7]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x8]
-    ld1 {v28.4s, v29.4s, v30.4s, v31.4s}, [x9]
-    ld1 {v24.4s, v25.4s, v26.4s, v27.4s}, [x10]
-    fmla v12.4s, v4.4s, v11.s[0]
-    fmla v10.4s, v5.4s, v11.s[0]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x11]
-    fmla v12.4s, v6.4s, v11.s[1]
-    fmla v10.4s, v7.4s, v11.s[1]
-    fmla v12.4s, v0.4s, v11.s[2]
-    fmla v10.4s, v1.4s, v11.s[2]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5]
-    fmla v12.4s, v2.4s, v11.s[3]
-    fmla v10.4s, v3.4s, v11.s[3]
-    fmla v12.4s, v16.4s, v13.s[0]
-    fmla v10.4s, v17.4s, v13.s[0]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
-    fmla v12.4s, v18.4s, v13.s[1]
-    fmla v10.4s, v19.4s, v13.s[1]
-    fmla v12.4s, v28.4s, v13.s[2]
-    fmla v10.4s, v29.4s, v13.s[2]
-    fmla v12.4s, v30.4s, v13.s[3]
-    fmla v10.4s, v31.4s, v13.s[3]
-    fmla v12.4s, v24.4s, v9.s[0]
-    fmla v10.4s, v25.4s, v9.s[0]
-    fmla v12.4s, v26.4s, v9.s[1]
-    fmla v10.4s, v27.4s, v9.s[1]
-    fmla v12.4s, v20.4s, v9.s[2]
-    fmla v10.4s, v21.4s, v9.s[2]
-    fmla v12.4s, v22.4s, v9.s[3]
-    fmla v10.4s, v23.4s, v9.s[3]
-    fmla v12.4s, v4.4s, v8.s[0]
-    fmla v10.4s, v5.4s, v8.s[0]
-    fmla v12.4s, v6.4s, v8.s[1]
-    fmla v10.4s, v7.4s, v8.s[1]
-    fmla v12.4s, v0.4s, v8.s[2]
-    fmla v10.4s, v1.4s, v8.s[2]
-    fmla v12.4s, v2.4s, v8.s[3]
-    fmla v10.4s, v3.4s, v8.s[3]
-    cbnz x3, .Lrepeat_2
-    add x13, x13, x2, lsl #2
-    add x14, x14, x4, lsl #2
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x4]
+    ld1 {v28.4s, v29.4s, v30.4s, v31.4s}, [x5]
+    ld1 {v24.4s, v25.4s, v26.4s, v27.4s}, [x6]
+    fmla v9.4s, v4.4s, v11.s[0]
+    fmla v8.4s, v5.4s, v11.s[0]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x7]
+    fmla v9.4s, v6.4s, v11.s[1]
+    fmla v8.4s, v7.4s, v11.s[1]
+    fmla v9.4s, v0.4s, v11.s[2]
+    fmla v8.4s, v1.4s, v11.s[2]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x8]
+    fmla v9.4s, v2.4s, v11.s[3]
+    fmla v8.4s, v3.4s, v11.s[3]
+    fmla v9.4s, v16.4s, v13.s[0]
+    fmla v8.4s, v17.4s, v13.s[0]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x9]
+    fmla v9.4s, v18.4s, v13.s[1]
+    fmla v8.4s, v19.4s, v13.s[1]
+    fmla v9.4s, v28.4s, v13.s[2]
+    fmla v8.4s, v29.4s, v13.s[2]
+    fmla v9.4s, v30.4s, v13.s[3]
+    fmla v8.4s, v31.4s, v13.s[3]
+    fmla v9.4s, v24.4s, v12.s[0]
+    fmla v8.4s, v25.4s, v12.s[0]
+    fmla v9.4s, v26.4s, v12.s[1]
+    fmla v8.4s, v27.4s, v12.s[1]
+    fmla v9.4s, v20.4s, v12.s[2]
+    fmla v8.4s, v21.4s, v12.s[2]
+    fmla v9.4s, v22.4s, v12.s[3]
+    fmla v8.4s, v23.4s, v12.s[3]
+    fmla v9.4s, v4.4s, v10.s[0]
+    fmla v8.4s, v5.4s, v10.s[0]
+    fmla v9.4s, v6.4s, v10.s[1]
+    fmla v8.4s, v7.4s, v10.s[1]
+    fmla v9.4s, v0.4s, v10.s[2]
+    fmla v8.4s, v1.4s, v10.s[2]
+    fmla v9.4s, v2.4s, v10.s[3]
+    fmla v8.4s, v3.4s, v10.s[3]
+    cbnz x2, .Lrepeat_3
+    add x11, x11, x12, lsl #2
+    add x13, x13, x14, lsl #2
     sub x0, x0, #1
+    sub x11, x11, #2048
     sub x13, x13, #2048
-    sub x14, x14, #2048
-    cbnz x0, .Lloop_1
-.Lloop_end_0:
+    cbnz x0, .Lloop_2
+.Lloop_end_1:
+    b .Lend_4
+.Lotherwise_0:
+    cbz x0, .Lloop_end_5
+.Lloop_6:
+    mov w2, #4
+.Lrepeat_7:
+    add x3, x11, x12, lsl #2
+    ldr q11, [x11]
+    add x4, x13, x14, lsl #2
+    ldr q13, [x11, #128]
+    add x5, x13, #64
+    ldr q12, [x11, #256]
+    prfm pldl1keep, [x3]
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #64]
+    prfm pldl1keep, [x3, #128]
+    add x6, x13, #128
+    prfm pldl1keep, [x4, #128]
+    add x7, x13, #192
+    prfm pldl1keep, [x4, #192]
+    prfm pldl1keep, [x3, #256]
+    add x8, x13, #256
+    prfm pldl1keep, [x4, #256]
+    add x9, x13, #320
+    prfm pldl1keep, [x4, #320]
+    prfm pldl1keep, [x3, #384]
+    add x3, x13, #384
+    prfm pldl1keep, [x4, #384]
+    ldr q10, [x11, #384]
+    add x10, x13, #448
+    prfm pldl1keep, [x4, #448]
+    sub x2, x2, #1
+    add x11, x11, #512
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x13]
+    add x13, x13, #512
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x6]
+    ld1 {v28.4s, v29.4s, v30.4s, v31.4s}, [x7]
+    ld1 {v24.4s, v25.4s, v26.4s, v27.4s}, [x8]
+    fmla v9.4s, v4.4s, v11.s[0]
+    fmla v8.4s, v5.4s, v11.s[0]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x9]
+    fmla v9.4s, v6.4s, v11.s[1]
+    fmla v8.4s, v7.4s, v11.s[1]
+    fmla v9.4s, v0.4s, v11.s[2]
+    fmla v8.4s, v1.4s, v11.s[2]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
+    fmla v9.4s, v2.4s, v11.s[3]
+    fmla v8.4s, v3.4s, v11.s[3]
+    fmla v9.4s, v16.4s, v13.s[0]
+    fmla v8.4s, v17.4s, v13.s[0]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
+    fmla v9.4s, v18.4s, v13.s[1]
+    fmla v8.4s, v19.4s, v13.s[1]
+    fmla v9.4s, v28.4s, v13.s[2]
+    fmla v8.4s, v29.4s, v13.s[2]
+    fmla v9.4s, v30.4s, v13.s[3]
+    fmla v8.4s, v31.4s, v13.s[3]
+    fmla v9.4s, v24.4s, v12.s[0]
+    fmla v8.4s, v25.4s, v12.s[0]
+    fmla v9.4s, v26.4s, v12.s[1]
+    fmla v8.4s, v27.4s, v12.s[1]
+    fmla v9.4s, v20.4s, v12.s[2]
+    fmla v8.4s, v21.4s, v12.s[2]
+    fmla v9.4s, v22.4s, v12.s[3]
+    fmla v8.4s, v23.4s, v12.s[3]
+    fmla v9.4s, v4.4s, v10.s[0]
+    fmla v8.4s, v5.4s, v10.s[0]
+    fmla v9.4s, v6.4s, v10.s[1]
+    fmla v8.4s, v7.4s, v10.s[1]
+    fmla v9.4s, v0.4s, v10.s[2]
+    fmla v8.4s, v1.4s, v10.s[2]
+    fmla v9.4s, v2.4s, v10.s[3]
+    fmla v8.4s, v3.4s, v10.s[3]
+    cbnz x2, .Lrepeat_7
+    add x11, x11, x12, lsl #2
+    add x13, x13, x14, lsl #2
+    sub x0, x0, #1
+    sub x11, x11, #2048
+    sub x13, x13, #2048
+    cbnz x0, .Lloop_6
+.Lloop_end_5:
+.Lend_4:
     ubfx x0, x1, #0, #4
     lsr x1, x1, #4
-    cbz x1, .Lloop_end_3
-.Lloop_4:
-    ldr q9, [x13]
-    add x2, x14, #64
-    ldr q13, [x13, #128]
-    add x3, x14, #128
-    ldr q11, [x13, #256]
-    add x4, x14, #192
-    ldr q8, [x13, #384]
-    add x5, x14, #256
-    add x6, x14, #320
-    add x7, x14, #384
-    add x8, x14, #448
+    cbz x1, .Lloop_end_8
+.Lloop_9:
+    ldr q11, [x11]
+    add x2, x13, #64
+    ldr q13, [x11, #128]
+    add x3, x13, #128
+    ldr q12, [x11, #256]
+    add x4, x13, #192
+    ldr q10, [x11, #384]
+    add x5, x13, #256
+    add x6, x13, #320
+    add x7, x13, #384
+    add x8, x13, #448
     sub x1, x1, #1
+    add x11, x11, #512
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x13]
     add x13, x13, #512
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x14]
-    add x14, x14, #512
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
     ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3]
     ld1 {v28.4s, v29.4s, v30.4s, v31.4s}, [x4]
     ld1 {v24.4s, v25.4s, v26.4s, v27.4s}, [x5]
-    fmla v12.4s, v4.4s, v9.s[0]
-    fmla v10.4s, v5.4s, v9.s[0]
+    fmla v9.4s, v4.4s, v11.s[0]
+    fmla v8.4s, v5.4s, v11.s[0]
     ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x6]
-    fmla v12.4s, v6.4s, v9.s[1]
-    fmla v10.4s, v7.4s, v9.s[1]
-    fmla v12.4s, v0.4s, v9.s[2]
-    fmla v10.4s, v1.4s, v9.s[2]
+    fmla v9.4s, v6.4s, v11.s[1]
+    fmla v8.4s, v7.4s, v11.s[1]
+    fmla v9.4s, v0.4s, v11.s[2]
+    fmla v8.4s, v1.4s, v11.s[2]
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x7]
-    fmla v12.4s, v2.4s, v9.s[3]
-    fmla v10.4s, v3.4s, v9.s[3]
-    fmla v12.4s, v16.4s, v13.s[0]
-    fmla v10.4s, v17.4s, v13.s[0]
+    fmla v9.4s, v2.4s, v11.s[3]
+    fmla v8.4s, v3.4s, v11.s[3]
+    fmla v9.4s, v16.4s, v13.s[0]
+    fmla v8.4s, v17.4s, v13.s[0]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    fmla v12.4s, v18.4s, v13.s[1]
-    fmla v10.4s, v19.4s, v13.s[1]
-    fmla v12.4s, v28.4s, v13.s[2]
-    fmla v10.4s, v29.4s, v13.s[2]
-    fmla v12.4s, v30.4s, v13.s[3]
-    fmla v10.4s, v31.4s, v13.s[3]
-    fmla v12.4s, v24.4s, v11.s[0]
-    fmla v10.4s, v25.4s, v11.s[0]
-    fmla v12.4s, v26.4s, v11.s[1]
-    fmla v10.4s, v27.4s, v11.s[1]
-    fmla v12.4s, v20.4s, v11.s[2]
-    fmla v10.4s, v21.4s, v11.s[2]
-    fmla v12.4s, v22.4s, v11.s[3]
-    fmla v10.4s, v23.4s, v11.s[3]
-    fmla v12.4s, v4.4s, v8.s[0]
-    fmla v10.4s, v5.4s, v8.s[0]
-    fmla v12.4s, v6.4s, v8.s[1]
-    fmla v10.4s, v7.4s, v8.s[1]
-    fmla v12.4s, v0.4s, v8.s[2]
-    fmla v10.4s, v1.4s, v8.s[2]
-    fmla v12.4s, v2.4s, v8.s[3]
-    fmla v10.4s, v3.4s, v8.s[3]
-    cbnz x1, .Lloop_4
-.Lloop_end_3:
+    fmla v9.4s, v18.4s, v13.s[1]
+    fmla v8.4s, v19.4s, v13.s[1]
+    fmla v9.4s, v28.4s, v13.s[2]
+    fmla v8.4s, v29.4s, v13.s[2]
+    fmla v9.4s, v30.4s, v13.s[3]
+    fmla v8.4s, v31.4s, v13.s[3]
+    fmla v9.4s, v24.4s, v12.s[0]
+    fmla v8.4s, v25.4s, v12.s[0]
+    fmla v9.4s, v26.4s, v12.s[1]
+    fmla v8.4s, v27.4s, v12.s[1]
+    fmla v9.4s, v20.4s, v12.s[2]
+    fmla v8.4s, v21.4s, v12.s[2]
+    fmla v9.4s, v22.4s, v12.s[3]
+    fmla v8.4s, v23.4s, v12.s[3]
+    fmla v9.4s, v4.4s, v10.s[0]
+    fmla v8.4s, v5.4s, v10.s[0]
+    fmla v9.4s, v6.4s, v10.s[1]
+    fmla v8.4s, v7.4s, v10.s[1]
+    fmla v9.4s, v0.4s, v10.s[2]
+    fmla v8.4s, v1.4s, v10.s[2]
+    fmla v9.4s, v2.4s, v10.s[3]
+    fmla v8.4s, v3.4s, v10.s[3]
+    cbnz x1, .Lloop_9
+.Lloop_end_8:
     ubfx x1, x0, #0, #2
     lsr x0, x0, #2
-    cbz x0, .Lloop_end_5
-.Lloop_6:
-    ldr q16, [x13]
-    add x2, x14, #64
+    cbz x0, .Lloop_end_10
+.Lloop_11:
+    ldr q16, [x11]
+    add x2, x13, #64
     sub x0, x0, #1
+    add x11, x11, #128
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x13]
     add x13, x13, #128
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x14]
-    add x14, x14, #128
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
-    fmla v12.4s, v4.4s, v16.s[0]
-    fmla v10.4s, v5.4s, v16.s[0]
-    fmla v12.4s, v6.4s, v16.s[1]
-    fmla v10.4s, v7.4s, v16.s[1]
-    fmla v12.4s, v0.4s, v16.s[2]
-    fmla v10.4s, v1.4s, v16.s[2]
-    fmla v12.4s, v2.4s, v16.s[3]
-    fmla v10.4s, v3.4s, v16.s[3]
-    cbnz x0, .Lloop_6
-.Lloop_end_5:
-    cbz x1, .Lloop_end_7
-.Lloop_8:
-    ldp q0, q1, [x14]
+    fmla v9.4s, v4.4s, v16.s[0]
+    fmla v8.4s, v5.4s, v16.s[0]
+    fmla v9.4s, v6.4s, v16.s[1]
+    fmla v8.4s, v7.4s, v16.s[1]
+    fmla v9.4s, v0.4s, v16.s[2]
+    fmla v8.4s, v1.4s, v16.s[2]
+    fmla v9.4s, v2.4s, v16.s[3]
+    fmla v8.4s, v3.4s, v16.s[3]
+    cbnz x0, .Lloop_11
+.Lloop_end_10:
+    cbz x1, .Lloop_end_12
+.Lloop_13:
+    ldp q0, q1, [x13]
     sub x1, x1, #1
-    add x14, x14, #32
-    ldr s2, [x13]
-    add x13, x13, #4
-    fmla v12.4s, v0.4s, v2.s[0]
-    fmla v10.4s, v1.4s, v2.s[0]
-    cbnz x1, .Lloop_8
-.Lloop_end_7:
-    cbnz x16, .Lotherwise_9
-    str q12, [x15]
-    str q10, [x15, #16]
-    b .Lend_10
-.Lotherwise_9:
+    add x13, x13, #32
+    ldr s2, [x11]
+    add x11, x11, #4
+    fmla v9.4s, v0.4s, v2.s[0]
+    fmla v8.4s, v1.4s, v2.s[0]
+    cbnz x1, .Lloop_13
+.Lloop_end_12:
+    cbnz x16, .Lotherwise_14
+    str q9, [x15]
+    str q8, [x15, #16]
+    b .Lend_15
+.Lotherwise_14:
     mov x0, x15
     ldp q0, q1, [x15]
-    fadd v12.4s, v12.4s, v0.4s
-    fadd v10.4s, v10.4s, v1.4s
-    str q12, [x0]
-    str q10, [x0, #16]
-.Lend_10:
+    fadd v9.4s, v9.4s, v0.4s
+    fadd v8.4s, v8.4s, v1.4s
+    str q9, [x0]
+    str q8, [x0, #16]
+.Lend_15:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
@@ -215,286 +288,391 @@ nnp_tuple_gemm_1x8__aarch64_neon:
 nnp_tuple_gemm_2x8__aarch64_neon:
     sub sp, sp, #16
     stp d8, d9, [sp, #0]
-    mov x13, x1
-    mov x14, x3
+    ldr x8, [sp, #16]
+    mov x11, x1
+    mov x12, x2
+    mov x13, x3
+    mov x14, x4
     mov x15, x5
     mov x16, x6
-    mov x17, x7
-    ubfx x1, x0, #0, #6
+    mov x10, x7
+    ubfx x17, x0, #0, #6
     lsr x0, x0, #6
-    movi v29.4s, #0
-    movi v28.4s, #0
+    movi v27.4s, #0
+    movi v26.4s, #0
     movi v25.4s, #0
     movi v24.4s, #0
-    cbz x0, .Lloop_end_11
-.Lloop_12:
-    mov w3, #4
-.Lrepeat_13:
-    add x5, x13, x2, lsl #2
-    ldp q20, q21, [x13]
-    add x6, x14, x4, lsl #2
-    add x7, x14, #64
-    add x8, x14, #128
-    ldp q26, q27, [x13, #128]
-    add x9, x14, #192
-    add x10, x14, #256
-    prfm pldl1keep, [x5]
-    prfm pldl1keep, [x6]
-    prfm pldl1keep, [x6, #64]
-    prfm pldl1keep, [x5, #128]
-    prfm pldl1keep, [x6, #128]
-    prfm pldl1keep, [x6, #192]
-    prfm pldl1keep, [x5, #256]
-    prfm pldl1keep, [x6, #256]
-    ldp q9, q8, [x13, #256]
-    add x11, x14, #320
-    add x12, x14, #384
-    prfm pldl1keep, [x6, #320]
-    prfm pldl1keep, [x5, #384]
-    prfm pldl1keep, [x6, #384]
-    ldp q31, q30, [x13, #384]
-    add x5, x14, #448
-    sub x3, x3, #1
-    prfm pldl1keep, [x6, #448]
-    add x13, x13, #512
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x14]
-    add x14, x14, #512
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x7]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x8]
-    fmla v29.4s, v0.4s, v20.s[0]
-    fmla v28.4s, v1.4s, v20.s[0]
-    fmla v25.4s, v0.4s, v21.s[0]
-    fmla v24.4s, v1.4s, v21.s[0]
-    fmla v29.4s, v2.4s, v20.s[1]
-    fmla v28.4s, v3.4s, v20.s[1]
-    fmla v25.4s, v2.4s, v21.s[1]
-    fmla v24.4s, v3.4s, v21.s[1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x9]
-    fmla v29.4s, v16.4s, v20.s[2]
-    fmla v28.4s, v17.4s, v20.s[2]
-    fmla v25.4s, v16.4s, v21.s[2]
-    fmla v24.4s, v17.4s, v21.s[2]
-    fmla v29.4s, v18.4s, v20.s[3]
-    fmla v28.4s, v19.4s, v20.s[3]
-    fmla v25.4s, v18.4s, v21.s[3]
-    fmla v24.4s, v19.4s, v21.s[3]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x10]
-    fmla v29.4s, v4.4s, v26.s[0]
-    fmla v28.4s, v5.4s, v26.s[0]
-    fmla v25.4s, v4.4s, v27.s[0]
-    fmla v24.4s, v5.4s, v27.s[0]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x11]
-    fmla v29.4s, v6.4s, v26.s[1]
-    fmla v28.4s, v7.4s, v26.s[1]
-    fmla v25.4s, v6.4s, v27.s[1]
-    fmla v24.4s, v7.4s, v27.s[1]
-    fmla v29.4s, v0.4s, v26.s[2]
-    fmla v28.4s, v1.4s, v26.s[2]
-    fmla v25.4s, v0.4s, v27.s[2]
-    fmla v24.4s, v1.4s, v27.s[2]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12]
-    fmla v29.4s, v2.4s, v26.s[3]
-    fmla v28.4s, v3.4s, v26.s[3]
-    fmla v25.4s, v2.4s, v27.s[3]
-    fmla v24.4s, v3.4s, v27.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    fmla v29.4s, v20.4s, v9.s[0]
-    fmla v28.4s, v21.4s, v9.s[0]
-    fmla v25.4s, v20.4s, v8.s[0]
-    fmla v24.4s, v21.4s, v8.s[0]
-    fmla v29.4s, v22.4s, v9.s[1]
-    fmla v28.4s, v23.4s, v9.s[1]
-    fmla v25.4s, v22.4s, v8.s[1]
-    fmla v24.4s, v23.4s, v8.s[1]
-    fmla v29.4s, v16.4s, v9.s[2]
-    fmla v28.4s, v17.4s, v9.s[2]
-    fmla v25.4s, v16.4s, v8.s[2]
-    fmla v24.4s, v17.4s, v8.s[2]
-    fmla v29.4s, v18.4s, v9.s[3]
-    fmla v28.4s, v19.4s, v9.s[3]
-    fmla v25.4s, v18.4s, v8.s[3]
-    fmla v24.4s, v19.4s, v8.s[3]
-    fmla v29.4s, v4.4s, v31.s[0]
-    fmla v28.4s, v5.4s, v31.s[0]
-    fmla v25.4s, v4.4s, v30.s[0]
-    fmla v24.4s, v5.4s, v30.s[0]
-    fmla v29.4s, v6.4s, v31.s[1]
-    fmla v28.4s, v7.4s, v31.s[1]
-    fmla v25.4s, v6.4s, v30.s[1]
-    fmla v24.4s, v7.4s, v30.s[1]
-    fmla v29.4s, v0.4s, v31.s[2]
-    fmla v28.4s, v1.4s, v31.s[2]
-    fmla v25.4s, v0.4s, v30.s[2]
-    fmla v24.4s, v1.4s, v30.s[2]
-    fmla v29.4s, v2.4s, v31.s[3]
-    fmla v28.4s, v3.4s, v31.s[3]
-    fmla v25.4s, v2.4s, v30.s[3]
-    fmla v24.4s, v3.4s, v30.s[3]
-    cbnz x3, .Lrepeat_13
-    add x13, x13, x2, lsl #2
-    add x14, x14, x4, lsl #2
-    sub x0, x0, #1
-    sub x13, x13, #2048
-    sub x14, x14, #2048
-    cbnz x0, .Lloop_12
-.Lloop_end_11:
-    ubfx x0, x1, #0, #4
-    lsr x1, x1, #4
-    cbz x1, .Lloop_end_14
-.Lloop_15:
-    ldp q20, q21, [x13]
-    add x2, x14, #64
-    add x3, x14, #128
-    ldp q27, q26, [x13, #128]
-    add x4, x14, #192
-    add x5, x14, #256
-    ldp q9, q8, [x13, #256]
-    add x6, x14, #320
-    add x7, x14, #384
-    ldp q31, q30, [x13, #384]
-    add x8, x14, #448
+    cbnz x8, .Lotherwise_16
+    cbz x0, .Lloop_end_17
+.Lloop_18:
+    mov w1, #4
+.Lrepeat_19:
+    ldp q20, q21, [x11]
+    add x2, x13, #64
+    add x3, x13, #128
+    ldp q29, q28, [x11, #128]
+    add x4, x13, #192
+    add x5, x13, #256
+    ldp q9, q8, [x11, #256]
+    add x6, x13, #320
+    add x7, x13, #384
+    ldp q31, q30, [x11, #384]
+    add x8, x13, #448
     sub x1, x1, #1
+    add x11, x11, #512
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13]
     add x13, x13, #512
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x14]
-    add x14, x14, #512
     ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2]
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
-    fmla v29.4s, v0.4s, v20.s[0]
-    fmla v28.4s, v1.4s, v20.s[0]
+    fmla v27.4s, v0.4s, v20.s[0]
+    fmla v26.4s, v1.4s, v20.s[0]
     fmla v25.4s, v0.4s, v21.s[0]
     fmla v24.4s, v1.4s, v21.s[0]
-    fmla v29.4s, v2.4s, v20.s[1]
-    fmla v28.4s, v3.4s, v20.s[1]
+    fmla v27.4s, v2.4s, v20.s[1]
+    fmla v26.4s, v3.4s, v20.s[1]
     fmla v25.4s, v2.4s, v21.s[1]
     fmla v24.4s, v3.4s, v21.s[1]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
-    fmla v29.4s, v16.4s, v20.s[2]
-    fmla v28.4s, v17.4s, v20.s[2]
+    fmla v27.4s, v16.4s, v20.s[2]
+    fmla v26.4s, v17.4s, v20.s[2]
     fmla v25.4s, v16.4s, v21.s[2]
     fmla v24.4s, v17.4s, v21.s[2]
-    fmla v29.4s, v18.4s, v20.s[3]
-    fmla v28.4s, v19.4s, v20.s[3]
+    fmla v27.4s, v18.4s, v20.s[3]
+    fmla v26.4s, v19.4s, v20.s[3]
     fmla v25.4s, v18.4s, v21.s[3]
     fmla v24.4s, v19.4s, v21.s[3]
     ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x5]
-    fmla v29.4s, v4.4s, v27.s[0]
-    fmla v28.4s, v5.4s, v27.s[0]
-    fmla v25.4s, v4.4s, v26.s[0]
-    fmla v24.4s, v5.4s, v26.s[0]
+    fmla v27.4s, v4.4s, v29.s[0]
+    fmla v26.4s, v5.4s, v29.s[0]
+    fmla v25.4s, v4.4s, v28.s[0]
+    fmla v24.4s, v5.4s, v28.s[0]
     ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x6]
-    fmla v29.4s, v6.4s, v27.s[1]
-    fmla v28.4s, v7.4s, v27.s[1]
-    fmla v25.4s, v6.4s, v26.s[1]
-    fmla v24.4s, v7.4s, v26.s[1]
-    fmla v29.4s, v0.4s, v27.s[2]
-    fmla v28.4s, v1.4s, v27.s[2]
-    fmla v25.4s, v0.4s, v26.s[2]
-    fmla v24.4s, v1.4s, v26.s[2]
+    fmla v27.4s, v6.4s, v29.s[1]
+    fmla v26.4s, v7.4s, v29.s[1]
+    fmla v25.4s, v6.4s, v28.s[1]
+    fmla v24.4s, v7.4s, v28.s[1]
+    fmla v27.4s, v0.4s, v29.s[2]
+    fmla v26.4s, v1.4s, v29.s[2]
+    fmla v25.4s, v0.4s, v28.s[2]
+    fmla v24.4s, v1.4s, v28.s[2]
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x7]
-    fmla v29.4s, v2.4s, v27.s[3]
-    fmla v28.4s, v3.4s, v27.s[3]
-    fmla v25.4s, v2.4s, v26.s[3]
-    fmla v24.4s, v3.4s, v26.s[3]
+    fmla v27.4s, v2.4s, v29.s[3]
+    fmla v26.4s, v3.4s, v29.s[3]
+    fmla v25.4s, v2.4s, v28.s[3]
+    fmla v24.4s, v3.4s, v28.s[3]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    fmla v29.4s, v20.4s, v9.s[0]
-    fmla v28.4s, v21.4s, v9.s[0]
+    fmla v27.4s, v20.4s, v9.s[0]
+    fmla v26.4s, v21.4s, v9.s[0]
     fmla v25.4s, v20.4s, v8.s[0]
     fmla v24.4s, v21.4s, v8.s[0]
-    fmla v29.4s, v22.4s, v9.s[1]
-    fmla v28.4s, v23.4s, v9.s[1]
+    fmla v27.4s, v22.4s, v9.s[1]
+    fmla v26.4s, v23.4s, v9.s[1]
     fmla v25.4s, v22.4s, v8.s[1]
     fmla v24.4s, v23.4s, v8.s[1]
-    fmla v29.4s, v16.4s, v9.s[2]
-    fmla v28.4s, v17.4s, v9.s[2]
+    fmla v27.4s, v16.4s, v9.s[2]
+    fmla v26.4s, v17.4s, v9.s[2]
     fmla v25.4s, v16.4s, v8.s[2]
     fmla v24.4s, v17.4s, v8.s[2]
-    fmla v29.4s, v18.4s, v9.s[3]
-    fmla v28.4s, v19.4s, v9.s[3]
+    fmla v27.4s, v18.4s, v9.s[3]
+    fmla v26.4s, v19.4s, v9.s[3]
     fmla v25.4s, v18.4s, v8.s[3]
     fmla v24.4s, v19.4s, v8.s[3]
-    fmla v29.4s, v4.4s, v31.s[0]
-    fmla v28.4s, v5.4s, v31.s[0]
+    fmla v27.4s, v4.4s, v31.s[0]
+    fmla v26.4s, v5.4s, v31.s[0]
     fmla v25.4s, v4.4s, v30.s[0]
     fmla v24.4s, v5.4s, v30.s[0]
-    fmla v29.4s, v6.4s, v31.s[1]
-    fmla v28.4s, v7.4s, v31.s[1]
+    fmla v27.4s, v6.4s, v31.s[1]
+    fmla v26.4s, v7.4s, v31.s[1]
     fmla v25.4s, v6.4s, v30.s[1]
     fmla v24.4s, v7.4s, v30.s[1]
-    fmla v29.4s, v0.4s, v31.s[2]
-    fmla v28.4s, v1.4s, v31.s[2]
+    fmla v27.4s, v0.4s, v31.s[2]
+    fmla v26.4s, v1.4s, v31.s[2]
     fmla v25.4s, v0.4s, v30.s[2]
     fmla v24.4s, v1.4s, v30.s[2]
-    fmla v29.4s, v2.4s, v31.s[3]
-    fmla v28.4s, v3.4s, v31.s[3]
+    fmla v27.4s, v2.4s, v31.s[3]
+    fmla v26.4s, v3.4s, v31.s[3]
     fmla v25.4s, v2.4s, v30.s[3]
     fmla v24.4s, v3.4s, v30.s[3]
-    cbnz x1, .Lloop_15
-.Lloop_end_14:
+    cbnz x1, .Lrepeat_19
+    add x11, x11, x12, lsl #2
+    add x13, x13, x14, lsl #2
+    sub x0, x0, #1
+    sub x11, x11, #2048
+    sub x13, x13, #2048
+    cbnz x0, .Lloop_18
+.Lloop_end_17:
+    b .Lend_20
+.Lotherwise_16:
+    cbz x0, .Lloop_end_21
+.Lloop_22:
+    mov w1, #4
+.Lrepeat_23:
+    add x2, x11, x12, lsl #2
+    ldp q20, q21, [x11]
+    add x3, x13, x14, lsl #2
+    add x4, x13, #64
+    add x5, x13, #128
+    ldp q29, q28, [x11, #128]
+    add x6, x13, #192
+    add x7, x13, #256
+    prfm pldl1keep, [x2]
+    prfm pldl1keep, [x3]
+    prfm pldl1keep, [x3, #64]
+    prfm pldl1keep, [x2, #128]
+    prfm pldl1keep, [x3, #128]
+    prfm pldl1keep, [x3, #192]
+    prfm pldl1keep, [x2, #256]
+    prfm pldl1keep, [x3, #256]
+    ldp q9, q8, [x11, #256]
+    add x8, x13, #320
+    add x9, x13, #384
+    prfm pldl1keep, [x3, #320]
+    prfm pldl1keep, [x2, #384]
+    prfm pldl1keep, [x3, #384]
+    ldp q31, q30, [x11, #384]
+    add x2, x13, #448
+    sub x1, x1, #1
+    prfm pldl1keep, [x3, #448]
+    add x11, x11, #512
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13]
+    add x13, x13, #512
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x4]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5]
+    fmla v27.4s, v0.4s, v20.s[0]
+    fmla v26.4s, v1.4s, v20.s[0]
+    fmla v25.4s, v0.4s, v21.s[0]
+    fmla v24.4s, v1.4s, v21.s[0]
+    fmla v27.4s, v2.4s, v20.s[1]
+    fmla v26.4s, v3.4s, v20.s[1]
+    fmla v25.4s, v2.4s, v21.s[1]
+    fmla v24.4s, v3.4s, v21.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x6]
+    fmla v27.4s, v16.4s, v20.s[2]
+    fmla v26.4s, v17.4s, v20.s[2]
+    fmla v25.4s, v16.4s, v21.s[2]
+    fmla v24.4s, v17.4s, v21.s[2]
+    fmla v27.4s, v18.4s, v20.s[3]
+    fmla v26.4s, v19.4s, v20.s[3]
+    fmla v25.4s, v18.4s, v21.s[3]
+    fmla v24.4s, v19.4s, v21.s[3]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x7]
+    fmla v27.4s, v4.4s, v29.s[0]
+    fmla v26.4s, v5.4s, v29.s[0]
+    fmla v25.4s, v4.4s, v28.s[0]
+    fmla v24.4s, v5.4s, v28.s[0]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x8]
+    fmla v27.4s, v6.4s, v29.s[1]
+    fmla v26.4s, v7.4s, v29.s[1]
+    fmla v25.4s, v6.4s, v28.s[1]
+    fmla v24.4s, v7.4s, v28.s[1]
+    fmla v27.4s, v0.4s, v29.s[2]
+    fmla v26.4s, v1.4s, v29.s[2]
+    fmla v25.4s, v0.4s, v28.s[2]
+    fmla v24.4s, v1.4s, v28.s[2]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x9]
+    fmla v27.4s, v2.4s, v29.s[3]
+    fmla v26.4s, v3.4s, v29.s[3]
+    fmla v25.4s, v2.4s, v28.s[3]
+    fmla v24.4s, v3.4s, v28.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
+    fmla v27.4s, v20.4s, v9.s[0]
+    fmla v26.4s, v21.4s, v9.s[0]
+    fmla v25.4s, v20.4s, v8.s[0]
+    fmla v24.4s, v21.4s, v8.s[0]
+    fmla v27.4s, v22.4s, v9.s[1]
+    fmla v26.4s, v23.4s, v9.s[1]
+    fmla v25.4s, v22.4s, v8.s[1]
+    fmla v24.4s, v23.4s, v8.s[1]
+    fmla v27.4s, v16.4s, v9.s[2]
+    fmla v26.4s, v17.4s, v9.s[2]
+    fmla v25.4s, v16.4s, v8.s[2]
+    fmla v24.4s, v17.4s, v8.s[2]
+    fmla v27.4s, v18.4s, v9.s[3]
+    fmla v26.4s, v19.4s, v9.s[3]
+    fmla v25.4s, v18.4s, v8.s[3]
+    fmla v24.4s, v19.4s, v8.s[3]
+    fmla v27.4s, v4.4s, v31.s[0]
+    fmla v26.4s, v5.4s, v31.s[0]
+    fmla v25.4s, v4.4s, v30.s[0]
+    fmla v24.4s, v5.4s, v30.s[0]
+    fmla v27.4s, v6.4s, v31.s[1]
+    fmla v26.4s, v7.4s, v31.s[1]
+    fmla v25.4s, v6.4s, v30.s[1]
+    fmla v24.4s, v7.4s, v30.s[1]
+    fmla v27.4s, v0.4s, v31.s[2]
+    fmla v26.4s, v1.4s, v31.s[2]
+    fmla v25.4s, v0.4s, v30.s[2]
+    fmla v24.4s, v1.4s, v30.s[2]
+    fmla v27.4s, v2.4s, v31.s[3]
+    fmla v26.4s, v3.4s, v31.s[3]
+    fmla v25.4s, v2.4s, v30.s[3]
+    fmla v24.4s, v3.4s, v30.s[3]
+    cbnz x1, .Lrepeat_23
+    add x11, x11, x12, lsl #2
+    add x13, x13, x14, lsl #2
+    sub x0, x0, #1
+    sub x11, x11, #2048
+    sub x13, x13, #2048
+    cbnz x0, .Lloop_22
+.Lloop_end_21:
+.Lend_20:
+    ubfx x0, x17, #0, #4
+    lsr x1, x17, #4
+    cbz x1, .Lloop_end_24
+.Lloop_25:
+    ldp q20, q21, [x11]
+    add x2, x13, #64
+    add x3, x13, #128
+    ldp q29, q28, [x11, #128]
+    add x4, x13, #192
+    add x5, x13, #256
+    ldp q9, q8, [x11, #256]
+    add x6, x13, #320
+    add x7, x13, #384
+    ldp q31, q30, [x11, #384]
+    add x8, x13, #448
+    sub x1, x1, #1
+    add x11, x11, #512
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13]
+    add x13, x13, #512
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
+    fmla v27.4s, v0.4s, v20.s[0]
+    fmla v26.4s, v1.4s, v20.s[0]
+    fmla v25.4s, v0.4s, v21.s[0]
+    fmla v24.4s, v1.4s, v21.s[0]
+    fmla v27.4s, v2.4s, v20.s[1]
+    fmla v26.4s, v3.4s, v20.s[1]
+    fmla v25.4s, v2.4s, v21.s[1]
+    fmla v24.4s, v3.4s, v21.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    fmla v27.4s, v16.4s, v20.s[2]
+    fmla v26.4s, v17.4s, v20.s[2]
+    fmla v25.4s, v16.4s, v21.s[2]
+    fmla v24.4s, v17.4s, v21.s[2]
+    fmla v27.4s, v18.4s, v20.s[3]
+    fmla v26.4s, v19.4s, v20.s[3]
+    fmla v25.4s, v18.4s, v21.s[3]
+    fmla v24.4s, v19.4s, v21.s[3]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x5]
+    fmla v27.4s, v4.4s, v29.s[0]
+    fmla v26.4s, v5.4s, v29.s[0]
+    fmla v25.4s, v4.4s, v28.s[0]
+    fmla v24.4s, v5.4s, v28.s[0]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x6]
+    fmla v27.4s, v6.4s, v29.s[1]
+    fmla v26.4s, v7.4s, v29.s[1]
+    fmla v25.4s, v6.4s, v28.s[1]
+    fmla v24.4s, v7.4s, v28.s[1]
+    fmla v27.4s, v0.4s, v29.s[2]
+    fmla v26.4s, v1.4s, v29.s[2]
+    fmla v25.4s, v0.4s, v28.s[2]
+    fmla v24.4s, v1.4s, v28.s[2]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x7]
+    fmla v27.4s, v2.4s, v29.s[3]
+    fmla v26.4s, v3.4s, v29.s[3]
+    fmla v25.4s, v2.4s, v28.s[3]
+    fmla v24.4s, v3.4s, v28.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    fmla v27.4s, v20.4s, v9.s[0]
+    fmla v26.4s, v21.4s, v9.s[0]
+    fmla v25.4s, v20.4s, v8.s[0]
+    fmla v24.4s, v21.4s, v8.s[0]
+    fmla v27.4s, v22.4s, v9.s[1]
+    fmla v26.4s, v23.4s, v9.s[1]
+    fmla v25.4s, v22.4s, v8.s[1]
+    fmla v24.4s, v23.4s, v8.s[1]
+    fmla v27.4s, v16.4s, v9.s[2]
+    fmla v26.4s, v17.4s, v9.s[2]
+    fmla v25.4s, v16.4s, v8.s[2]
+    fmla v24.4s, v17.4s, v8.s[2]
+    fmla v27.4s, v18.4s, v9.s[3]
+    fmla v26.4s, v19.4s, v9.s[3]
+    fmla v25.4s, v18.4s, v8.s[3]
+    fmla v24.4s, v19.4s, v8.s[3]
+    fmla v27.4s, v4.4s, v31.s[0]
+    fmla v26.4s, v5.4s, v31.s[0]
+    fmla v25.4s, v4.4s, v30.s[0]
+    fmla v24.4s, v5.4s, v30.s[0]
+    fmla v27.4s, v6.4s, v31.s[1]
+    fmla v26.4s, v7.4s, v31.s[1]
+    fmla v25.4s, v6.4s, v30.s[1]
+    fmla v24.4s, v7.4s, v30.s[1]
+    fmla v27.4s, v0.4s, v31.s[2]
+    fmla v26.4s, v1.4s, v31.s[2]
+    fmla v25.4s, v0.4s, v30.s[2]
+    fmla v24.4s, v1.4s, v30.s[2]
+    fmla v27.4s, v2.4s, v31.s[3]
+    fmla v26.4s, v3.4s, v31.s[3]
+    fmla v25.4s, v2.4s, v30.s[3]
+    fmla v24.4s, v3.4s, v30.s[3]
+    cbnz x1, .Lloop_25
+.Lloop_end_24:
     ubfx x1, x0, #0, #2
     lsr x0, x0, #2
-    cbz x0, .Lloop_end_16
-.Lloop_17:
-    ldp q16, q17, [x13]
-    add x2, x14, #64
+    cbz x0, .Lloop_end_26
+.Lloop_27:
+    ldp q16, q17, [x11]
+    add x2, x13, #64
     sub x0, x0, #1
+    add x11, x11, #128
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x13]
     add x13, x13, #128
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x14]
-    add x14, x14, #128
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
-    fmla v29.4s, v4.4s, v16.s[0]
-    fmla v28.4s, v5.4s, v16.s[0]
+    fmla v27.4s, v4.4s, v16.s[0]
+    fmla v26.4s, v5.4s, v16.s[0]
     fmla v25.4s, v4.4s, v17.s[0]
     fmla v24.4s, v5.4s, v17.s[0]
-    fmla v29.4s, v6.4s, v16.s[1]
-    fmla v28.4s, v7.4s, v16.s[1]
+    fmla v27.4s, v6.4s, v16.s[1]
+    fmla v26.4s, v7.4s, v16.s[1]
     fmla v25.4s, v6.4s, v17.s[1]
     fmla v24.4s, v7.4s, v17.s[1]
-    fmla v29.4s, v0.4s, v16.s[2]
-    fmla v28.4s, v1.4s, v16.s[2]
+    fmla v27.4s, v0.4s, v16.s[2]
+    fmla v26.4s, v1.4s, v16.s[2]
     fmla v25.4s, v0.4s, v17.s[2]
     fmla v24.4s, v1.4s, v17.s[2]
-    fmla v29.4s, v2.4s, v16.s[3]
-    fmla v28.4s, v3.4s, v16.s[3]
+    fmla v27.4s, v2.4s, v16.s[3]
+    fmla v26.4s, v3.4s, v16.s[3]
     fmla v25.4s, v2.4s, v17.s[3]
     fmla v24.4s, v3.4s, v17.s[3]
-    cbnz x0, .Lloop_17
-.Lloop_end_16:
-    cbz x1, .Lloop_end_18
-.Lloop_19:
-    ldp q0, q1, [x14]
+    cbnz x0, .Lloop_27
+.Lloop_end_26:
+    cbz x1, .Lloop_end_28
+.Lloop_29:
+    ldp q0, q1, [x13]
     sub x1, x1, #1
-    add x14, x14, #32
-    ldr s2, [x13]
-    ldr s3, [x13, #16]
-    add x13, x13, #4
-    fmla v29.4s, v0.4s, v2.s[0]
-    fmla v28.4s, v1.4s, v2.s[0]
+    add x13, x13, #32
+    ldr s2, [x11]
+    ldr s3, [x11, #16]
+    add x11, x11, #4
+    fmla v27.4s, v0.4s, v2.s[0]
+    fmla v26.4s, v1.4s, v2.s[0]
     fmla v25.4s, v0.4s, v3.s[0]
     fmla v24.4s, v1.4s, v3.s[0]
-    cbnz x1, .Lloop_19
-.Lloop_end_18:
-    cbnz x17, .Lotherwise_20
-    str q29, [x15]
-    str q28, [x15, #16]
+    cbnz x1, .Lloop_29
+.Lloop_end_28:
+    cbnz x10, .Lotherwise_30
+    str q27, [x15]
+    str q26, [x15, #16]
     add x15, x15, x16, lsl #2
     str q25, [x15]
     str q24, [x15, #16]
-    b .Lend_21
-.Lotherwise_20:
+    b .Lend_31
+.Lotherwise_30:
     mov x0, x15
     ldp q0, q1, [x15]
     add x15, x15, x16, lsl #2
     ldp q2, q3, [x15]
-    fadd v29.4s, v29.4s, v0.4s
-    fadd v28.4s, v28.4s, v1.4s
+    fadd v27.4s, v27.4s, v0.4s
+    fadd v26.4s, v26.4s, v1.4s
     fadd v25.4s, v25.4s, v2.4s
     fadd v24.4s, v24.4s, v3.4s
-    str q29, [x0]
-    str q28, [x0, #16]
+    str q27, [x0]
+    str q26, [x0, #16]
     add x0, x0, x16, lsl #2
     str q25, [x0]
     str q24, [x0, #16]
-.Lend_21:
+.Lend_31:
     ldp d8, d9, [sp, #0]
     add sp, sp, #16
     ret
@@ -510,382 +688,523 @@ nnp_tuple_gemm_3x8__aarch64_neon:
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
     str d14, [sp, #48]
-    mov x13, x1
-    mov x14, x3
+    ldr x8, [sp, #64]
+    mov x11, x1
+    mov x12, x2
+    mov x13, x3
+    mov x14, x4
     mov x15, x5
     mov x16, x6
-    mov x17, x7
-    ubfx x1, x0, #0, #6
+    mov x10, x7
+    ubfx x17, x0, #0, #6
     lsr x0, x0, #6
-    movi v8.4s, #0
-    movi v31.4s, #0
-    movi v30.4s, #0
     movi v29.4s, #0
     movi v28.4s, #0
+    movi v27.4s, #0
+    movi v26.4s, #0
+    movi v25.4s, #0
     movi v24.4s, #0
-    cbz x0, .Lloop_end_22
-.Lloop_23:
-    mov w3, #4
-.Lrepeat_24:
-    add x5, x13, x2, lsl #2
-    ldp q20, q21, [x13]
-    add x6, x14, x4, lsl #2
-    add x7, x14, #64
-    ldr q22, [x13, #32]
-    prfm pldl1keep, [x5]
-    prfm pldl1keep, [x6]
-    prfm pldl1keep, [x6, #64]
-    prfm pldl1keep, [x5, #128]
-    add x8, x14, #128
-    prfm pldl1keep, [x6, #128]
-    ldp q25, q26, [x13, #128]
-    add x9, x14, #192
-    add x10, x14, #256
-    ldr q27, [x13, #160]
-    prfm pldl1keep, [x6, #192]
-    prfm pldl1keep, [x5, #256]
-    prfm pldl1keep, [x6, #256]
-    ldp q14, q13, [x13, #256]
-    add x11, x14, #320
-    add x12, x14, #384
-    ldr q12, [x13, #288]
-    prfm pldl1keep, [x6, #320]
-    prfm pldl1keep, [x5, #384]
-    prfm pldl1keep, [x6, #384]
-    ldp q11, q10, [x13, #384]
-    add x5, x14, #448
-    sub x3, x3, #1
-    ldr q9, [x13, #416]
-    prfm pldl1keep, [x6, #448]
-    add x13, x13, #512
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x14]
-    add x14, x14, #512
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x7]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x8]
-    fmla v8.4s, v0.4s, v20.s[0]
-    fmla v31.4s, v1.4s, v20.s[0]
-    fmla v30.4s, v0.4s, v21.s[0]
-    fmla v29.4s, v1.4s, v21.s[0]
-    fmla v28.4s, v0.4s, v22.s[0]
-    fmla v24.4s, v1.4s, v22.s[0]
-    fmla v8.4s, v2.4s, v20.s[1]
-    fmla v31.4s, v3.4s, v20.s[1]
-    fmla v30.4s, v2.4s, v21.s[1]
-    fmla v29.4s, v3.4s, v21.s[1]
-    fmla v28.4s, v2.4s, v22.s[1]
-    fmla v24.4s, v3.4s, v22.s[1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x9]
-    fmla v8.4s, v16.4s, v20.s[2]
-    fmla v31.4s, v17.4s, v20.s[2]
-    fmla v30.4s, v16.4s, v21.s[2]
-    fmla v29.4s, v17.4s, v21.s[2]
-    fmla v28.4s, v16.4s, v22.s[2]
-    fmla v24.4s, v17.4s, v22.s[2]
-    fmla v8.4s, v18.4s, v20.s[3]
-    fmla v31.4s, v19.4s, v20.s[3]
-    fmla v30.4s, v18.4s, v21.s[3]
-    fmla v29.4s, v19.4s, v21.s[3]
-    fmla v28.4s, v18.4s, v22.s[3]
-    fmla v24.4s, v19.4s, v22.s[3]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x10]
-    fmla v8.4s, v4.4s, v25.s[0]
-    fmla v31.4s, v5.4s, v25.s[0]
-    fmla v30.4s, v4.4s, v26.s[0]
-    fmla v29.4s, v5.4s, v26.s[0]
-    fmla v28.4s, v4.4s, v27.s[0]
-    fmla v24.4s, v5.4s, v27.s[0]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x11]
-    fmla v8.4s, v6.4s, v25.s[1]
-    fmla v31.4s, v7.4s, v25.s[1]
-    fmla v30.4s, v6.4s, v26.s[1]
-    fmla v29.4s, v7.4s, v26.s[1]
-    fmla v28.4s, v6.4s, v27.s[1]
-    fmla v24.4s, v7.4s, v27.s[1]
-    fmla v8.4s, v0.4s, v25.s[2]
-    fmla v31.4s, v1.4s, v25.s[2]
-    fmla v30.4s, v0.4s, v26.s[2]
-    fmla v29.4s, v1.4s, v26.s[2]
-    fmla v28.4s, v0.4s, v27.s[2]
-    fmla v24.4s, v1.4s, v27.s[2]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12]
-    fmla v8.4s, v2.4s, v25.s[3]
-    fmla v31.4s, v3.4s, v25.s[3]
-    fmla v30.4s, v2.4s, v26.s[3]
-    fmla v29.4s, v3.4s, v26.s[3]
-    fmla v28.4s, v2.4s, v27.s[3]
-    fmla v24.4s, v3.4s, v27.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    fmla v8.4s, v20.4s, v14.s[0]
-    fmla v31.4s, v21.4s, v14.s[0]
-    fmla v30.4s, v20.4s, v13.s[0]
-    fmla v29.4s, v21.4s, v13.s[0]
-    fmla v28.4s, v20.4s, v12.s[0]
-    fmla v24.4s, v21.4s, v12.s[0]
-    fmla v8.4s, v22.4s, v14.s[1]
-    fmla v31.4s, v23.4s, v14.s[1]
-    fmla v30.4s, v22.4s, v13.s[1]
-    fmla v29.4s, v23.4s, v13.s[1]
-    fmla v28.4s, v22.4s, v12.s[1]
-    fmla v24.4s, v23.4s, v12.s[1]
-    fmla v8.4s, v16.4s, v14.s[2]
-    fmla v31.4s, v17.4s, v14.s[2]
-    fmla v30.4s, v16.4s, v13.s[2]
-    fmla v29.4s, v17.4s, v13.s[2]
-    fmla v28.4s, v16.4s, v12.s[2]
-    fmla v24.4s, v17.4s, v12.s[2]
-    fmla v8.4s, v18.4s, v14.s[3]
-    fmla v31.4s, v19.4s, v14.s[3]
-    fmla v30.4s, v18.4s, v13.s[3]
-    fmla v29.4s, v19.4s, v13.s[3]
-    fmla v28.4s, v18.4s, v12.s[3]
-    fmla v24.4s, v19.4s, v12.s[3]
-    fmla v8.4s, v4.4s, v11.s[0]
-    fmla v31.4s, v5.4s, v11.s[0]
-    fmla v30.4s, v4.4s, v10.s[0]
-    fmla v29.4s, v5.4s, v10.s[0]
-    fmla v28.4s, v4.4s, v9.s[0]
-    fmla v24.4s, v5.4s, v9.s[0]
-    fmla v8.4s, v6.4s, v11.s[1]
-    fmla v31.4s, v7.4s, v11.s[1]
-    fmla v30.4s, v6.4s, v10.s[1]
-    fmla v29.4s, v7.4s, v10.s[1]
-    fmla v28.4s, v6.4s, v9.s[1]
-    fmla v24.4s, v7.4s, v9.s[1]
-    fmla v8.4s, v0.4s, v11.s[2]
-    fmla v31.4s, v1.4s, v11.s[2]
-    fmla v30.4s, v0.4s, v10.s[2]
-    fmla v29.4s, v1.4s, v10.s[2]
-    fmla v28.4s, v0.4s, v9.s[2]
-    fmla v24.4s, v1.4s, v9.s[2]
-    fmla v8.4s, v2.4s, v11.s[3]
-    fmla v31.4s, v3.4s, v11.s[3]
-    fmla v30.4s, v2.4s, v10.s[3]
-    fmla v29.4s, v3.4s, v10.s[3]
-    fmla v28.4s, v2.4s, v9.s[3]
-    fmla v24.4s, v3.4s, v9.s[3]
-    cbnz x3, .Lrepeat_24
-    add x13, x13, x2, lsl #2
-    add x14, x14, x4, lsl #2
-    sub x0, x0, #1
-    sub x13, x13, #2048
-    sub x14, x14, #2048
-    cbnz x0, .Lloop_23
-.Lloop_end_22:
-    ubfx x0, x1, #0, #4
-    lsr x1, x1, #4
-    cbz x1, .Lloop_end_25
-.Lloop_26:
-    ldp q20, q21, [x13]
-    add x2, x14, #64
-    add x3, x14, #128
-    ldr q22, [x13, #32]
-    ldp q27, q26, [x13, #128]
-    add x4, x14, #192
-    add x5, x14, #256
-    ldr q25, [x13, #160]
-    ldp q14, q13, [x13, #256]
-    add x6, x14, #320
-    add x7, x14, #384
-    ldr q12, [x13, #288]
-    ldp q11, q10, [x13, #384]
-    add x8, x14, #448
+    cbnz x8, .Lotherwise_32
+    cbz x0, .Lloop_end_33
+.Lloop_34:
+    mov w1, #4
+.Lrepeat_35:
+    ldp q20, q21, [x11]
+    add x2, x13, #64
+    add x3, x13, #128
+    ldr q22, [x11, #32]
+    ldp q8, q31, [x11, #128]
+    add x4, x13, #192
+    add x5, x13, #256
+    ldr q30, [x11, #160]
+    ldp q14, q13, [x11, #256]
+    add x6, x13, #320
+    add x7, x13, #384
+    ldr q12, [x11, #288]
+    ldp q11, q10, [x11, #384]
+    add x8, x13, #448
     sub x1, x1, #1
-    ldr q9, [x13, #416]
+    ldr q9, [x11, #416]
+    add x11, x11, #512
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13]
     add x13, x13, #512
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x14]
-    add x14, x14, #512
     ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2]
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
-    fmla v8.4s, v0.4s, v20.s[0]
-    fmla v31.4s, v1.4s, v20.s[0]
-    fmla v30.4s, v0.4s, v21.s[0]
-    fmla v29.4s, v1.4s, v21.s[0]
-    fmla v28.4s, v0.4s, v22.s[0]
+    fmla v29.4s, v0.4s, v20.s[0]
+    fmla v28.4s, v1.4s, v20.s[0]
+    fmla v27.4s, v0.4s, v21.s[0]
+    fmla v26.4s, v1.4s, v21.s[0]
+    fmla v25.4s, v0.4s, v22.s[0]
     fmla v24.4s, v1.4s, v22.s[0]
-    fmla v8.4s, v2.4s, v20.s[1]
-    fmla v31.4s, v3.4s, v20.s[1]
-    fmla v30.4s, v2.4s, v21.s[1]
-    fmla v29.4s, v3.4s, v21.s[1]
-    fmla v28.4s, v2.4s, v22.s[1]
+    fmla v29.4s, v2.4s, v20.s[1]
+    fmla v28.4s, v3.4s, v20.s[1]
+    fmla v27.4s, v2.4s, v21.s[1]
+    fmla v26.4s, v3.4s, v21.s[1]
+    fmla v25.4s, v2.4s, v22.s[1]
     fmla v24.4s, v3.4s, v22.s[1]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
-    fmla v8.4s, v16.4s, v20.s[2]
-    fmla v31.4s, v17.4s, v20.s[2]
-    fmla v30.4s, v16.4s, v21.s[2]
-    fmla v29.4s, v17.4s, v21.s[2]
-    fmla v28.4s, v16.4s, v22.s[2]
+    fmla v29.4s, v16.4s, v20.s[2]
+    fmla v28.4s, v17.4s, v20.s[2]
+    fmla v27.4s, v16.4s, v21.s[2]
+    fmla v26.4s, v17.4s, v21.s[2]
+    fmla v25.4s, v16.4s, v22.s[2]
     fmla v24.4s, v17.4s, v22.s[2]
-    fmla v8.4s, v18.4s, v20.s[3]
-    fmla v31.4s, v19.4s, v20.s[3]
-    fmla v30.4s, v18.4s, v21.s[3]
-    fmla v29.4s, v19.4s, v21.s[3]
-    fmla v28.4s, v18.4s, v22.s[3]
+    fmla v29.4s, v18.4s, v20.s[3]
+    fmla v28.4s, v19.4s, v20.s[3]
+    fmla v27.4s, v18.4s, v21.s[3]
+    fmla v26.4s, v19.4s, v21.s[3]
+    fmla v25.4s, v18.4s, v22.s[3]
     fmla v24.4s, v19.4s, v22.s[3]
     ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x5]
-    fmla v8.4s, v4.4s, v27.s[0]
-    fmla v31.4s, v5.4s, v27.s[0]
-    fmla v30.4s, v4.4s, v26.s[0]
-    fmla v29.4s, v5.4s, v26.s[0]
-    fmla v28.4s, v4.4s, v25.s[0]
-    fmla v24.4s, v5.4s, v25.s[0]
+    fmla v29.4s, v4.4s, v8.s[0]
+    fmla v28.4s, v5.4s, v8.s[0]
+    fmla v27.4s, v4.4s, v31.s[0]
+    fmla v26.4s, v5.4s, v31.s[0]
+    fmla v25.4s, v4.4s, v30.s[0]
+    fmla v24.4s, v5.4s, v30.s[0]
     ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x6]
-    fmla v8.4s, v6.4s, v27.s[1]
-    fmla v31.4s, v7.4s, v27.s[1]
-    fmla v30.4s, v6.4s, v26.s[1]
-    fmla v29.4s, v7.4s, v26.s[1]
-    fmla v28.4s, v6.4s, v25.s[1]
-    fmla v24.4s, v7.4s, v25.s[1]
-    fmla v8.4s, v0.4s, v27.s[2]
-    fmla v31.4s, v1.4s, v27.s[2]
-    fmla v30.4s, v0.4s, v26.s[2]
-    fmla v29.4s, v1.4s, v26.s[2]
-    fmla v28.4s, v0.4s, v25.s[2]
-    fmla v24.4s, v1.4s, v25.s[2]
+    fmla v29.4s, v6.4s, v8.s[1]
+    fmla v28.4s, v7.4s, v8.s[1]
+    fmla v27.4s, v6.4s, v31.s[1]
+    fmla v26.4s, v7.4s, v31.s[1]
+    fmla v25.4s, v6.4s, v30.s[1]
+    fmla v24.4s, v7.4s, v30.s[1]
+    fmla v29.4s, v0.4s, v8.s[2]
+    fmla v28.4s, v1.4s, v8.s[2]
+    fmla v27.4s, v0.4s, v31.s[2]
+    fmla v26.4s, v1.4s, v31.s[2]
+    fmla v25.4s, v0.4s, v30.s[2]
+    fmla v24.4s, v1.4s, v30.s[2]
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x7]
-    fmla v8.4s, v2.4s, v27.s[3]
-    fmla v31.4s, v3.4s, v27.s[3]
-    fmla v30.4s, v2.4s, v26.s[3]
-    fmla v29.4s, v3.4s, v26.s[3]
-    fmla v28.4s, v2.4s, v25.s[3]
-    fmla v24.4s, v3.4s, v25.s[3]
+    fmla v29.4s, v2.4s, v8.s[3]
+    fmla v28.4s, v3.4s, v8.s[3]
+    fmla v27.4s, v2.4s, v31.s[3]
+    fmla v26.4s, v3.4s, v31.s[3]
+    fmla v25.4s, v2.4s, v30.s[3]
+    fmla v24.4s, v3.4s, v30.s[3]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    fmla v8.4s, v20.4s, v14.s[0]
-    fmla v31.4s, v21.4s, v14.s[0]
-    fmla v30.4s, v20.4s, v13.s[0]
-    fmla v29.4s, v21.4s, v13.s[0]
-    fmla v28.4s, v20.4s, v12.s[0]
+    fmla v29.4s, v20.4s, v14.s[0]
+    fmla v28.4s, v21.4s, v14.s[0]
+    fmla v27.4s, v20.4s, v13.s[0]
+    fmla v26.4s, v21.4s, v13.s[0]
+    fmla v25.4s, v20.4s, v12.s[0]
     fmla v24.4s, v21.4s, v12.s[0]
-    fmla v8.4s, v22.4s, v14.s[1]
-    fmla v31.4s, v23.4s, v14.s[1]
-    fmla v30.4s, v22.4s, v13.s[1]
-    fmla v29.4s, v23.4s, v13.s[1]
-    fmla v28.4s, v22.4s, v12.s[1]
+    fmla v29.4s, v22.4s, v14.s[1]
+    fmla v28.4s, v23.4s, v14.s[1]
+    fmla v27.4s, v22.4s, v13.s[1]
+    fmla v26.4s, v23.4s, v13.s[1]
+    fmla v25.4s, v22.4s, v12.s[1]
     fmla v24.4s, v23.4s, v12.s[1]
-    fmla v8.4s, v16.4s, v14.s[2]
-    fmla v31.4s, v17.4s, v14.s[2]
-    fmla v30.4s, v16.4s, v13.s[2]
-    fmla v29.4s, v17.4s, v13.s[2]
-    fmla v28.4s, v16.4s, v12.s[2]
+    fmla v29.4s, v16.4s, v14.s[2]
+    fmla v28.4s, v17.4s, v14.s[2]
+    fmla v27.4s, v16.4s, v13.s[2]
+    fmla v26.4s, v17.4s, v13.s[2]
+    fmla v25.4s, v16.4s, v12.s[2]
     fmla v24.4s, v17.4s, v12.s[2]
-    fmla v8.4s, v18.4s, v14.s[3]
-    fmla v31.4s, v19.4s, v14.s[3]
-    fmla v30.4s, v18.4s, v13.s[3]
-    fmla v29.4s, v19.4s, v13.s[3]
-    fmla v28.4s, v18.4s, v12.s[3]
+    fmla v29.4s, v18.4s, v14.s[3]
+    fmla v28.4s, v19.4s, v14.s[3]
+    fmla v27.4s, v18.4s, v13.s[3]
+    fmla v26.4s, v19.4s, v13.s[3]
+    fmla v25.4s, v18.4s, v12.s[3]
     fmla v24.4s, v19.4s, v12.s[3]
-    fmla v8.4s, v4.4s, v11.s[0]
-    fmla v31.4s, v5.4s, v11.s[0]
-    fmla v30.4s, v4.4s, v10.s[0]
-    fmla v29.4s, v5.4s, v10.s[0]
-    fmla v28.4s, v4.4s, v9.s[0]
+    fmla v29.4s, v4.4s, v11.s[0]
+    fmla v28.4s, v5.4s, v11.s[0]
+    fmla v27.4s, v4.4s, v10.s[0]
+    fmla v26.4s, v5.4s, v10.s[0]
+    fmla v25.4s, v4.4s, v9.s[0]
     fmla v24.4s, v5.4s, v9.s[0]
-    fmla v8.4s, v6.4s, v11.s[1]
-    fmla v31.4s, v7.4s, v11.s[1]
-    fmla v30.4s, v6.4s, v10.s[1]
-    fmla v29.4s, v7.4s, v10.s[1]
-    fmla v28.4s, v6.4s, v9.s[1]
+    fmla v29.4s, v6.4s, v11.s[1]
+    fmla v28.4s, v7.4s, v11.s[1]
+    fmla v27.4s, v6.4s, v10.s[1]
+    fmla v26.4s, v7.4s, v10.s[1]
+    fmla v25.4s, v6.4s, v9.s[1]
     fmla v24.4s, v7.4s, v9.s[1]
-    fmla v8.4s, v0.4s, v11.s[2]
-    fmla v31.4s, v1.4s, v11.s[2]
-    fmla v30.4s, v0.4s, v10.s[2]
-    fmla v29.4s, v1.4s, v10.s[2]
-    fmla v28.4s, v0.4s, v9.s[2]
+    fmla v29.4s, v0.4s, v11.s[2]
+    fmla v28.4s, v1.4s, v11.s[2]
+    fmla v27.4s, v0.4s, v10.s[2]
+    fmla v26.4s, v1.4s, v10.s[2]
+    fmla v25.4s, v0.4s, v9.s[2]
     fmla v24.4s, v1.4s, v9.s[2]
-    fmla v8.4s, v2.4s, v11.s[3]
-    fmla v31.4s, v3.4s, v11.s[3]
-    fmla v30.4s, v2.4s, v10.s[3]
-    fmla v29.4s, v3.4s, v10.s[3]
-    fmla v28.4s, v2.4s, v9.s[3]
+    fmla v29.4s, v2.4s, v11.s[3]
+    fmla v28.4s, v3.4s, v11.s[3]
+    fmla v27.4s, v2.4s, v10.s[3]
+    fmla v26.4s, v3.4s, v10.s[3]
+    fmla v25.4s, v2.4s, v9.s[3]
     fmla v24.4s, v3.4s, v9.s[3]
-    cbnz x1, .Lloop_26
-.Lloop_end_25:
+    cbnz x1, .Lrepeat_35
+    add x11, x11, x12, lsl #2
+    add x13, x13, x14, lsl #2
+    sub x0, x0, #1
+    sub x11, x11, #2048
+    sub x13, x13, #2048
+    cbnz x0, .Lloop_34
+.Lloop_end_33:
+    b .Lend_36
+.Lotherwise_32:
+    cbz x0, .Lloop_end_37
+.Lloop_38:
+    mov w1, #4
+.Lrepeat_39:
+    add x2, x11, x12, lsl #2
+    ldp q20, q21, [x11]
+    add x3, x13, x14, lsl #2
+    add x4, x13, #64
+    ldr q22, [x11, #32]
+    prfm pldl1keep, [x2]
+    prfm pldl1keep, [x3]
+    prfm pldl1keep, [x3, #64]
+    prfm pldl1keep, [x2, #128]
+    add x5, x13, #128
+    prfm pldl1keep, [x3, #128]
+    ldp q8, q31, [x11, #128]
+    add x6, x13, #192
+    add x7, x13, #256
+    ldr q30, [x11, #160]
+    prfm pldl1keep, [x3, #192]
+    prfm pldl1keep, [x2, #256]
+    prfm pldl1keep, [x3, #256]
+    ldp q14, q13, [x11, #256]
+    add x8, x13, #320
+    add x9, x13, #384
+    ldr q12, [x11, #288]
+    prfm pldl1keep, [x3, #320]
+    prfm pldl1keep, [x2, #384]
+    prfm pldl1keep, [x3, #384]
+    ldp q11, q10, [x11, #384]
+    add x2, x13, #448
+    sub x1, x1, #1
+    ldr q9, [x11, #416]
+    prfm pldl1keep, [x3, #448]
+    add x11, x11, #512
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13]
+    add x13, x13, #512
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x4]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5]
+    fmla v29.4s, v0.4s, v20.s[0]
+    fmla v28.4s, v1.4s, v20.s[0]
+    fmla v27.4s, v0.4s, v21.s[0]
+    fmla v26.4s, v1.4s, v21.s[0]
+    fmla v25.4s, v0.4s, v22.s[0]
+    fmla v24.4s, v1.4s, v22.s[0]
+    fmla v29.4s, v2.4s, v20.s[1]
+    fmla v28.4s, v3.4s, v20.s[1]
+    fmla v27.4s, v2.4s, v21.s[1]
+    fmla v26.4s, v3.4s, v21.s[1]
+    fmla v25.4s, v2.4s, v22.s[1]
+    fmla v24.4s, v3.4s, v22.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x6]
+    fmla v29.4s, v16.4s, v20.s[2]
+    fmla v28.4s, v17.4s, v20.s[2]
+    fmla v27.4s, v16.4s, v21.s[2]
+    fmla v26.4s, v17.4s, v21.s[2]
+    fmla v25.4s, v16.4s, v22.s[2]
+    fmla v24.4s, v17.4s, v22.s[2]
+    fmla v29.4s, v18.4s, v20.s[3]
+    fmla v28.4s, v19.4s, v20.s[3]
+    fmla v27.4s, v18.4s, v21.s[3]
+    fmla v26.4s, v19.4s, v21.s[3]
+    fmla v25.4s, v18.4s, v22.s[3]
+    fmla v24.4s, v19.4s, v22.s[3]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x7]
+    fmla v29.4s, v4.4s, v8.s[0]
+    fmla v28.4s, v5.4s, v8.s[0]
+    fmla v27.4s, v4.4s, v31.s[0]
+    fmla v26.4s, v5.4s, v31.s[0]
+    fmla v25.4s, v4.4s, v30.s[0]
+    fmla v24.4s, v5.4s, v30.s[0]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x8]
+    fmla v29.4s, v6.4s, v8.s[1]
+    fmla v28.4s, v7.4s, v8.s[1]
+    fmla v27.4s, v6.4s, v31.s[1]
+    fmla v26.4s, v7.4s, v31.s[1]
+    fmla v25.4s, v6.4s, v30.s[1]
+    fmla v24.4s, v7.4s, v30.s[1]
+    fmla v29.4s, v0.4s, v8.s[2]
+    fmla v28.4s, v1.4s, v8.s[2]
+    fmla v27.4s, v0.4s, v31.s[2]
+    fmla v26.4s, v1.4s, v31.s[2]
+    fmla v25.4s, v0.4s, v30.s[2]
+    fmla v24.4s, v1.4s, v30.s[2]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x9]
+    fmla v29.4s, v2.4s, v8.s[3]
+    fmla v28.4s, v3.4s, v8.s[3]
+    fmla v27.4s, v2.4s, v31.s[3]
+    fmla v26.4s, v3.4s, v31.s[3]
+    fmla v25.4s, v2.4s, v30.s[3]
+    fmla v24.4s, v3.4s, v30.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
+    fmla v29.4s, v20.4s, v14.s[0]
+    fmla v28.4s, v21.4s, v14.s[0]
+    fmla v27.4s, v20.4s, v13.s[0]
+    fmla v26.4s, v21.4s, v13.s[0]
+    fmla v25.4s, v20.4s, v12.s[0]
+    fmla v24.4s, v21.4s, v12.s[0]
+    fmla v29.4s, v22.4s, v14.s[1]
+    fmla v28.4s, v23.4s, v14.s[1]
+    fmla v27.4s, v22.4s, v13.s[1]
+    fmla v26.4s, v23.4s, v13.s[1]
+    fmla v25.4s, v22.4s, v12.s[1]
+    fmla v24.4s, v23.4s, v12.s[1]
+    fmla v29.4s, v16.4s, v14.s[2]
+    fmla v28.4s, v17.4s, v14.s[2]
+    fmla v27.4s, v16.4s, v13.s[2]
+    fmla v26.4s, v17.4s, v13.s[2]
+    fmla v25.4s, v16.4s, v12.s[2]
+    fmla v24.4s, v17.4s, v12.s[2]
+    fmla v29.4s, v18.4s, v14.s[3]
+    fmla v28.4s, v19.4s, v14.s[3]
+    fmla v27.4s, v18.4s, v13.s[3]
+    fmla v26.4s, v19.4s, v13.s[3]
+    fmla v25.4s, v18.4s, v12.s[3]
+    fmla v24.4s, v19.4s, v12.s[3]
+    fmla v29.4s, v4.4s, v11.s[0]
+    fmla v28.4s, v5.4s, v11.s[0]
+    fmla v27.4s, v4.4s, v10.s[0]
+    fmla v26.4s, v5.4s, v10.s[0]
+    fmla v25.4s, v4.4s, v9.s[0]
+    fmla v24.4s, v5.4s, v9.s[0]
+    fmla v29.4s, v6.4s, v11.s[1]
+    fmla v28.4s, v7.4s, v11.s[1]
+    fmla v27.4s, v6.4s, v10.s[1]
+    fmla v26.4s, v7.4s, v10.s[1]
+    fmla v25.4s, v6.4s, v9.s[1]
+    fmla v24.4s, v7.4s, v9.s[1]
+    fmla v29.4s, v0.4s, v11.s[2]
+    fmla v28.4s, v1.4s, v11.s[2]
+    fmla v27.4s, v0.4s, v10.s[2]
+    fmla v26.4s, v1.4s, v10.s[2]
+    fmla v25.4s, v0.4s, v9.s[2]
+    fmla v24.4s, v1.4s, v9.s[2]
+    fmla v29.4s, v2.4s, v11.s[3]
+    fmla v28.4s, v3.4s, v11.s[3]
+    fmla v27.4s, v2.4s, v10.s[3]
+    fmla v26.4s, v3.4s, v10.s[3]
+    fmla v25.4s, v2.4s, v9.s[3]
+    fmla v24.4s, v3.4s, v9.s[3]
+    cbnz x1, .Lrepeat_39
+    add x11, x11, x12, lsl #2
+    add x13, x13, x14, lsl #2
+    sub x0, x0, #1
+    sub x11, x11, #2048
+    sub x13, x13, #2048
+    cbnz x0, .Lloop_38
+.Lloop_end_37:
+.Lend_36:
+    ubfx x0, x17, #0, #4
+    lsr x1, x17, #4
+    cbz x1, .Lloop_end_40
+.Lloop_41:
+    ldp q20, q21, [x11]
+    add x2, x13, #64
+    add x3, x13, #128
+    ldr q22, [x11, #32]
+    ldp q8, q31, [x11, #128]
+    add x4, x13, #192
+    add x5, x13, #256
+    ldr q30, [x11, #160]
+    ldp q14, q13, [x11, #256]
+    add x6, x13, #320
+    add x7, x13, #384
+    ldr q12, [x11, #288]
+    ldp q11, q10, [x11, #384]
+    add x8, x13, #448
+    sub x1, x1, #1
+    ldr q9, [x11, #416]
+    add x11, x11, #512
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13]
+    add x13, x13, #512
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
+    fmla v29.4s, v0.4s, v20.s[0]
+    fmla v28.4s, v1.4s, v20.s[0]
+    fmla v27.4s, v0.4s, v21.s[0]
+    fmla v26.4s, v1.4s, v21.s[0]
+    fmla v25.4s, v0.4s, v22.s[0]
+    fmla v24.4s, v1.4s, v22.s[0]
+    fmla v29.4s, v2.4s, v20.s[1]
+    fmla v28.4s, v3.4s, v20.s[1]
+    fmla v27.4s, v2.4s, v21.s[1]
+    fmla v26.4s, v3.4s, v21.s[1]
+    fmla v25.4s, v2.4s, v22.s[1]
+    fmla v24.4s, v3.4s, v22.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    fmla v29.4s, v16.4s, v20.s[2]
+    fmla v28.4s, v17.4s, v20.s[2]
+    fmla v27.4s, v16.4s, v21.s[2]
+    fmla v26.4s, v17.4s, v21.s[2]
+    fmla v25.4s, v16.4s, v22.s[2]
+    fmla v24.4s, v17.4s, v22.s[2]
+    fmla v29.4s, v18.4s, v20.s[3]
+    fmla v28.4s, v19.4s, v20.s[3]
+    fmla v27.4s, v18.4s, v21.s[3]
+    fmla v26.4s, v19.4s, v21.s[3]
+    fmla v25.4s, v18.4s, v22.s[3]
+    fmla v24.4s, v19.4s, v22.s[3]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x5]
+    fmla v29.4s, v4.4s, v8.s[0]
+    fmla v28.4s, v5.4s, v8.s[0]
+    fmla v27.4s, v4.4s, v31.s[0]
+    fmla v26.4s, v5.4s, v31.s[0]
+    fmla v25.4s, v4.4s, v30.s[0]
+    fmla v24.4s, v5.4s, v30.s[0]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x6]
+    fmla v29.4s, v6.4s, v8.s[1]
+    fmla v28.4s, v7.4s, v8.s[1]
+    fmla v27.4s, v6.4s, v31.s[1]
+    fmla v26.4s, v7.4s, v31.s[1]
+    fmla v25.4s, v6.4s, v30.s[1]
+    fmla v24.4s, v7.4s, v30.s[1]
+    fmla v29.4s, v0.4s, v8.s[2]
+    fmla v28.4s, v1.4s, v8.s[2]
+    fmla v27.4s, v0.4s, v31.s[2]
+    fmla v26.4s, v1.4s, v31.s[2]
+    fmla v25.4s, v0.4s, v30.s[2]
+    fmla v24.4s, v1.4s, v30.s[2]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x7]
+    fmla v29.4s, v2.4s, v8.s[3]
+    fmla v28.4s, v3.4s, v8.s[3]
+    fmla v27.4s, v2.4s, v31.s[3]
+    fmla v26.4s, v3.4s, v31.s[3]
+    fmla v25.4s, v2.4s, v30.s[3]
+    fmla v24.4s, v3.4s, v30.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    fmla v29.4s, v20.4s, v14.s[0]
+    fmla v28.4s, v21.4s, v14.s[0]
+    fmla v27.4s, v20.4s, v13.s[0]
+    fmla v26.4s, v21.4s, v13.s[0]
+    fmla v25.4s, v20.4s, v12.s[0]
+    fmla v24.4s, v21.4s, v12.s[0]
+    fmla v29.4s, v22.4s, v14.s[1]
+    fmla v28.4s, v23.4s, v14.s[1]
+    fmla v27.4s, v22.4s, v13.s[1]
+    fmla v26.4s, v23.4s, v13.s[1]
+    fmla v25.4s, v22.4s, v12.s[1]
+    fmla v24.4s, v23.4s, v12.s[1]
+    fmla v29.4s, v16.4s, v14.s[2]
+    fmla v28.4s, v17.4s, v14.s[2]
+    fmla v27.4s, v16.4s, v13.s[2]
+    fmla v26.4s, v17.4s, v13.s[2]
+    fmla v25.4s, v16.4s, v12.s[2]
+    fmla v24.4s, v17.4s, v12.s[2]
+    fmla v29.4s, v18.4s, v14.s[3]
+    fmla v28.4s, v19.4s, v14.s[3]
+    fmla v27.4s, v18.4s, v13.s[3]
+    fmla v26.4s, v19.4s, v13.s[3]
+    fmla v25.4s, v18.4s, v12.s[3]
+    fmla v24.4s, v19.4s, v12.s[3]
+    fmla v29.4s, v4.4s, v11.s[0]
+    fmla v28.4s, v5.4s, v11.s[0]
+    fmla v27.4s, v4.4s, v10.s[0]
+    fmla v26.4s, v5.4s, v10.s[0]
+    fmla v25.4s, v4.4s, v9.s[0]
+    fmla v24.4s, v5.4s, v9.s[0]
+    fmla v29.4s, v6.4s, v11.s[1]
+    fmla v28.4s, v7.4s, v11.s[1]
+    fmla v27.4s, v6.4s, v10.s[1]
+    fmla v26.4s, v7.4s, v10.s[1]
+    fmla v25.4s, v6.4s, v9.s[1]
+    fmla v24.4s, v7.4s, v9.s[1]
+    fmla v29.4s, v0.4s, v11.s[2]
+    fmla v28.4s, v1.4s, v11.s[2]
+    fmla v27.4s, v0.4s, v10.s[2]
+    fmla v26.4s, v1.4s, v10.s[2]
+    fmla v25.4s, v0.4s, v9.s[2]
+    fmla v24.4s, v1.4s, v9.s[2]
+    fmla v29.4s, v2.4s, v11.s[3]
+    fmla v28.4s, v3.4s, v11.s[3]
+    fmla v27.4s, v2.4s, v10.s[3]
+    fmla v26.4s, v3.4s, v10.s[3]
+    fmla v25.4s, v2.4s, v9.s[3]
+    fmla v24.4s, v3.4s, v9.s[3]
+    cbnz x1, .Lloop_41
+.Lloop_end_40:
     ubfx x1, x0, #0, #2
     lsr x0, x0, #2
-    cbz x0, .Lloop_end_27
-.Lloop_28:
-    ldp q16, q17, [x13]
-    add x2, x14, #64
+    cbz x0, .Lloop_end_42
+.Lloop_43:
+    ldp q16, q17, [x11]
+    add x2, x13, #64
     sub x0, x0, #1
-    ldr q18, [x13, #32]
+    ldr q18, [x11, #32]
+    add x11, x11, #128
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x13]
     add x13, x13, #128
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x14]
-    add x14, x14, #128
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
-    fmla v8.4s, v4.4s, v16.s[0]
-    fmla v31.4s, v5.4s, v16.s[0]
-    fmla v30.4s, v4.4s, v17.s[0]
-    fmla v29.4s, v5.4s, v17.s[0]
-    fmla v28.4s, v4.4s, v18.s[0]
+    fmla v29.4s, v4.4s, v16.s[0]
+    fmla v28.4s, v5.4s, v16.s[0]
+    fmla v27.4s, v4.4s, v17.s[0]
+    fmla v26.4s, v5.4s, v17.s[0]
+    fmla v25.4s, v4.4s, v18.s[0]
     fmla v24.4s, v5.4s, v18.s[0]
-    fmla v8.4s, v6.4s, v16.s[1]
-    fmla v31.4s, v7.4s, v16.s[1]
-    fmla v30.4s, v6.4s, v17.s[1]
-    fmla v29.4s, v7.4s, v17.s[1]
-    fmla v28.4s, v6.4s, v18.s[1]
+    fmla v29.4s, v6.4s, v16.s[1]
+    fmla v28.4s, v7.4s, v16.s[1]
+    fmla v27.4s, v6.4s, v17.s[1]
+    fmla v26.4s, v7.4s, v17.s[1]
+    fmla v25.4s, v6.4s, v18.s[1]
     fmla v24.4s, v7.4s, v18.s[1]
-    fmla v8.4s, v0.4s, v16.s[2]
-    fmla v31.4s, v1.4s, v16.s[2]
-    fmla v30.4s, v0.4s, v17.s[2]
-    fmla v29.4s, v1.4s, v17.s[2]
-    fmla v28.4s, v0.4s, v18.s[2]
+    fmla v29.4s, v0.4s, v16.s[2]
+    fmla v28.4s, v1.4s, v16.s[2]
+    fmla v27.4s, v0.4s, v17.s[2]
+    fmla v26.4s, v1.4s, v17.s[2]
+    fmla v25.4s, v0.4s, v18.s[2]
     fmla v24.4s, v1.4s, v18.s[2]
-    fmla v8.4s, v2.4s, v16.s[3]
-    fmla v31.4s, v3.4s, v16.s[3]
-    fmla v30.4s, v2.4s, v17.s[3]
-    fmla v29.4s, v3.4s, v17.s[3]
-    fmla v28.4s, v2.4s, v18.s[3]
+    fmla v29.4s, v2.4s, v16.s[3]
+    fmla v28.4s, v3.4s, v16.s[3]
+    fmla v27.4s, v2.4s, v17.s[3]
+    fmla v26.4s, v3.4s, v17.s[3]
+    fmla v25.4s, v2.4s, v18.s[3]
     fmla v24.4s, v3.4s, v18.s[3]
-    cbnz x0, .Lloop_28
-.Lloop_end_27:
-    cbz x1, .Lloop_end_29
-.Lloop_30:
-    ldp q0, q1, [x14]
+    cbnz x0, .Lloop_43
+.Lloop_end_42:
+    cbz x1, .Lloop_end_44
+.Lloop_45:
+    ldp q0, q1, [x13]
     sub x1, x1, #1
-    add x14, x14, #32
-    ldr s2, [x13]
-    ldr s3, [x13, #16]
-    ldr s4, [x13, #32]
-    add x13, x13, #4
-    fmla v8.4s, v0.4s, v2.s[0]
-    fmla v31.4s, v1.4s, v2.s[0]
-    fmla v30.4s, v0.4s, v3.s[0]
-    fmla v29.4s, v1.4s, v3.s[0]
-    fmla v28.4s, v0.4s, v4.s[0]
+    add x13, x13, #32
+    ldr s2, [x11]
+    ldr s3, [x11, #16]
+    ldr s4, [x11, #32]
+    add x11, x11, #4
+    fmla v29.4s, v0.4s, v2.s[0]
+    fmla v28.4s, v1.4s, v2.s[0]
+    fmla v27.4s, v0.4s, v3.s[0]
+    fmla v26.4s, v1.4s, v3.s[0]
+    fmla v25.4s, v0.4s, v4.s[0]
     fmla v24.4s, v1.4s, v4.s[0]
-    cbnz x1, .Lloop_30
-.Lloop_end_29:
-    cbnz x17, .Lotherwise_31
-    str q8, [x15]
-    str q31, [x15, #16]
+    cbnz x1, .Lloop_45
+.Lloop_end_44:
+    cbnz x10, .Lotherwise_46
+    str q29, [x15]
+    str q28, [x15, #16]
     add x15, x15, x16, lsl #2
-    str q30, [x15]
-    str q29, [x15, #16]
+    str q27, [x15]
+    str q26, [x15, #16]
     add x15, x15, x16, lsl #2
-    str q28, [x15]
+    str q25, [x15]
     str q24, [x15, #16]
-    b .Lend_32
-.Lotherwise_31:
+    b .Lend_47
+.Lotherwise_46:
     mov x0, x15
     ldp q0, q1, [x15]
     add x15, x15, x16, lsl #2
     ldp q2, q3, [x15]
-    fadd v8.4s, v8.4s, v0.4s
-    fadd v31.4s, v31.4s, v1.4s
+    fadd v29.4s, v29.4s, v0.4s
+    fadd v28.4s, v28.4s, v1.4s
     add x15, x15, x16, lsl #2
-    fadd v30.4s, v30.4s, v2.4s
-    fadd v29.4s, v29.4s, v3.4s
+    fadd v27.4s, v27.4s, v2.4s
+    fadd v26.4s, v26.4s, v3.4s
     ldp q0, q1, [x15]
-    str q8, [x0]
-    str q31, [x0, #16]
+    str q29, [x0]
+    str q28, [x0, #16]
     add x0, x0, x16, lsl #2
-    fadd v28.4s, v28.4s, v0.4s
+    fadd v25.4s, v25.4s, v0.4s
     fadd v24.4s, v24.4s, v1.4s
-    str q30, [x0]
-    str q29, [x0, #16]
+    str q27, [x0]
+    str q26, [x0, #16]
     add x0, x0, x16, lsl #2
-    str q28, [x0]
+    str q25, [x0]
     str q24, [x0, #16]
-.Lend_32:
+.Lend_47:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
@@ -905,13 +1224,16 @@ nnp_tuple_gemm_4x8__aarch64_neon:
     stp d10, d11, [sp, #32]
     stp d12, d13, [sp, #48]
     stp d14, d15, [sp, #64]
-    mov x15, x1
-    mov x16, x3
-    mov x17, x5
-    mov x19, x6
-    mov x20, x7
-    ubfx x1, x0, #0, #6
-    lsr x0, x0, #6
+    ldr x8, [sp, #80]
+    mov x12, x1
+    mov x13, x2
+    mov x14, x3
+    mov x15, x4
+    mov x16, x5
+    mov x17, x6
+    mov x11, x7
+    ubfx x19, x0, #0, #6
+    lsr x20, x0, #6
     movi v15.4s, #0
     movi v14.4s, #0
     movi v13.4s, #0
@@ -920,42 +1242,29 @@ nnp_tuple_gemm_4x8__aarch64_neon:
     movi v10.4s, #0
     movi v9.4s, #0
     movi v8.4s, #0
-    cbz x0, .Lloop_end_33
-.Lloop_34:
-    mov w3, #4
-.Lrepeat_35:
-    add x5, x15, x2, lsl #2
-    add x6, x16, x4, lsl #2
-    add x7, x16, #64
-    add x8, x16, #128
-    add x9, x15, #128
-    add x10, x16, #192
-    prfm pldl1keep, [x5]
-    prfm pldl1keep, [x6]
-    prfm pldl1keep, [x6, #64]
-    prfm pldl1keep, [x5, #128]
-    prfm pldl1keep, [x6, #128]
-    prfm pldl1keep, [x6, #192]
-    prfm pldl1keep, [x5, #256]
-    add x11, x16, #256
-    prfm pldl1keep, [x6, #256]
-    add x12, x15, #256
-    prfm pldl1keep, [x6, #320]
-    add x13, x16, #320
-    prfm pldl1keep, [x5, #384]
-    add x5, x16, #384
-    prfm pldl1keep, [x6, #384]
-    add x14, x15, #384
-    prfm pldl1keep, [x6, #448]
-    add x6, x16, #448
-    sub x3, x3, #1
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x16]
-    add x16, x16, #512
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15]
-    add x15, x15, #512
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x7]
-    ld1 {v28.4s, v29.4s, v30.4s, v31.4s}, [x8]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x9]
+    cbnz x8, .Lotherwise_48
+    cbz x20, .Lloop_end_49
+.Lloop_50:
+    mov w0, #4
+.Lrepeat_51:
+    add x1, x14, #64
+    add x2, x14, #128
+    add x3, x12, #128
+    add x4, x14, #192
+    add x5, x14, #256
+    add x6, x12, #256
+    add x7, x14, #320
+    add x8, x14, #384
+    add x9, x12, #384
+    add x10, x14, #448
+    sub x0, x0, #1
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x14]
+    add x14, x14, #512
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
+    add x12, x12, #512
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
+    ld1 {v28.4s, v29.4s, v30.4s, v31.4s}, [x2]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3]
     fmla v15.4s, v20.4s, v0.s[0]
     fmla v14.4s, v21.4s, v0.s[0]
     fmla v13.4s, v20.4s, v1.s[0]
@@ -972,7 +1281,7 @@ nnp_tuple_gemm_4x8__aarch64_neon:
     fmla v10.4s, v23.4s, v2.s[1]
     fmla v9.4s, v22.4s, v3.s[1]
     fmla v8.4s, v23.4s, v3.s[1]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x10]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x4]
     fmla v15.4s, v4.4s, v0.s[2]
     fmla v14.4s, v5.4s, v0.s[2]
     fmla v13.4s, v4.4s, v1.s[2]
@@ -989,8 +1298,8 @@ nnp_tuple_gemm_4x8__aarch64_neon:
     fmla v10.4s, v7.4s, v2.s[3]
     fmla v9.4s, v6.4s, v3.s[3]
     fmla v8.4s, v7.4s, v3.s[3]
-    ld1 {v24.4s, v25.4s, v26.4s, v27.4s}, [x11]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12]
+    ld1 {v24.4s, v25.4s, v26.4s, v27.4s}, [x5]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x6]
     fmla v15.4s, v28.4s, v16.s[0]
     fmla v14.4s, v29.4s, v16.s[0]
     fmla v13.4s, v28.4s, v17.s[0]
@@ -1007,7 +1316,7 @@ nnp_tuple_gemm_4x8__aarch64_neon:
     fmla v10.4s, v31.4s, v18.s[1]
     fmla v9.4s, v30.4s, v19.s[1]
     fmla v8.4s, v31.4s, v19.s[1]
-    ld1 {v28.4s, v29.4s, v30.4s, v31.4s}, [x13]
+    ld1 {v28.4s, v29.4s, v30.4s, v31.4s}, [x7]
     fmla v15.4s, v20.4s, v16.s[2]
     fmla v14.4s, v21.4s, v16.s[2]
     fmla v13.4s, v20.4s, v17.s[2]
@@ -1024,8 +1333,8 @@ nnp_tuple_gemm_4x8__aarch64_neon:
     fmla v10.4s, v23.4s, v18.s[3]
     fmla v9.4s, v22.4s, v19.s[3]
     fmla v8.4s, v23.4s, v19.s[3]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x5]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x14]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x8]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x9]
     fmla v15.4s, v24.4s, v4.s[0]
     fmla v14.4s, v25.4s, v4.s[0]
     fmla v13.4s, v24.4s, v5.s[0]
@@ -1042,7 +1351,7 @@ nnp_tuple_gemm_4x8__aarch64_neon:
     fmla v10.4s, v27.4s, v6.s[1]
     fmla v9.4s, v26.4s, v7.s[1]
     fmla v8.4s, v27.4s, v7.s[1]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x6]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x10]
     fmla v15.4s, v28.4s, v4.s[2]
     fmla v14.4s, v29.4s, v4.s[2]
     fmla v13.4s, v28.4s, v5.s[2]
@@ -1091,33 +1400,215 @@ nnp_tuple_gemm_4x8__aarch64_neon:
     fmla v10.4s, v19.4s, v2.s[3]
     fmla v9.4s, v18.4s, v3.s[3]
     fmla v8.4s, v19.4s, v3.s[3]
-    cbnz x3, .Lrepeat_35
-    add x15, x15, x2, lsl #2
-    add x16, x16, x4, lsl #2
+    cbnz x0, .Lrepeat_51
+    add x12, x12, x13, lsl #2
+    add x14, x14, x15, lsl #2
+    sub x20, x20, #1
+    sub x12, x12, #2048
+    sub x14, x14, #2048
+    cbnz x20, .Lloop_50
+.Lloop_end_49:
+    b .Lend_52
+.Lotherwise_48:
+    cbz x20, .Lloop_end_53
+.Lloop_54:
+    mov w0, #4
+.Lrepeat_55:
+    add x1, x12, x13, lsl #2
+    add x2, x14, x15, lsl #2
+    add x3, x14, #64
+    add x4, x14, #128
+    add x5, x12, #128
+    add x6, x14, #192
+    prfm pldl1keep, [x1]
+    prfm pldl1keep, [x2]
+    prfm pldl1keep, [x2, #64]
+    prfm pldl1keep, [x1, #128]
+    prfm pldl1keep, [x2, #128]
+    prfm pldl1keep, [x2, #192]
+    prfm pldl1keep, [x1, #256]
+    add x7, x14, #256
+    prfm pldl1keep, [x2, #256]
+    add x8, x12, #256
+    prfm pldl1keep, [x2, #320]
+    add x9, x14, #320
+    prfm pldl1keep, [x1, #384]
+    add x1, x14, #384
+    prfm pldl1keep, [x2, #384]
+    add x10, x12, #384
+    prfm pldl1keep, [x2, #448]
+    add x2, x14, #448
     sub x0, x0, #1
-    sub x15, x15, #2048
-    sub x16, x16, #2048
-    cbnz x0, .Lloop_34
-.Lloop_end_33:
-    ubfx x0, x1, #0, #4
-    lsr x1, x1, #4
-    cbz x1, .Lloop_end_36
-.Lloop_37:
-    add x2, x16, #64
-    add x3, x16, #128
-    add x4, x15, #128
-    add x5, x16, #192
-    add x6, x16, #256
-    add x7, x15, #256
-    add x8, x16, #320
-    add x9, x16, #384
-    add x10, x15, #384
-    add x11, x16, #448
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x14]
+    add x14, x14, #512
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
+    add x12, x12, #512
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
+    ld1 {v28.4s, v29.4s, v30.4s, v31.4s}, [x4]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x5]
+    fmla v15.4s, v20.4s, v0.s[0]
+    fmla v14.4s, v21.4s, v0.s[0]
+    fmla v13.4s, v20.4s, v1.s[0]
+    fmla v12.4s, v21.4s, v1.s[0]
+    fmla v11.4s, v20.4s, v2.s[0]
+    fmla v10.4s, v21.4s, v2.s[0]
+    fmla v9.4s, v20.4s, v3.s[0]
+    fmla v8.4s, v21.4s, v3.s[0]
+    fmla v15.4s, v22.4s, v0.s[1]
+    fmla v14.4s, v23.4s, v0.s[1]
+    fmla v13.4s, v22.4s, v1.s[1]
+    fmla v12.4s, v23.4s, v1.s[1]
+    fmla v11.4s, v22.4s, v2.s[1]
+    fmla v10.4s, v23.4s, v2.s[1]
+    fmla v9.4s, v22.4s, v3.s[1]
+    fmla v8.4s, v23.4s, v3.s[1]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x6]
+    fmla v15.4s, v4.4s, v0.s[2]
+    fmla v14.4s, v5.4s, v0.s[2]
+    fmla v13.4s, v4.4s, v1.s[2]
+    fmla v12.4s, v5.4s, v1.s[2]
+    fmla v11.4s, v4.4s, v2.s[2]
+    fmla v10.4s, v5.4s, v2.s[2]
+    fmla v9.4s, v4.4s, v3.s[2]
+    fmla v8.4s, v5.4s, v3.s[2]
+    fmla v15.4s, v6.4s, v0.s[3]
+    fmla v14.4s, v7.4s, v0.s[3]
+    fmla v13.4s, v6.4s, v1.s[3]
+    fmla v12.4s, v7.4s, v1.s[3]
+    fmla v11.4s, v6.4s, v2.s[3]
+    fmla v10.4s, v7.4s, v2.s[3]
+    fmla v9.4s, v6.4s, v3.s[3]
+    fmla v8.4s, v7.4s, v3.s[3]
+    ld1 {v24.4s, v25.4s, v26.4s, v27.4s}, [x7]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x8]
+    fmla v15.4s, v28.4s, v16.s[0]
+    fmla v14.4s, v29.4s, v16.s[0]
+    fmla v13.4s, v28.4s, v17.s[0]
+    fmla v12.4s, v29.4s, v17.s[0]
+    fmla v11.4s, v28.4s, v18.s[0]
+    fmla v10.4s, v29.4s, v18.s[0]
+    fmla v9.4s, v28.4s, v19.s[0]
+    fmla v8.4s, v29.4s, v19.s[0]
+    fmla v15.4s, v30.4s, v16.s[1]
+    fmla v14.4s, v31.4s, v16.s[1]
+    fmla v13.4s, v30.4s, v17.s[1]
+    fmla v12.4s, v31.4s, v17.s[1]
+    fmla v11.4s, v30.4s, v18.s[1]
+    fmla v10.4s, v31.4s, v18.s[1]
+    fmla v9.4s, v30.4s, v19.s[1]
+    fmla v8.4s, v31.4s, v19.s[1]
+    ld1 {v28.4s, v29.4s, v30.4s, v31.4s}, [x9]
+    fmla v15.4s, v20.4s, v16.s[2]
+    fmla v14.4s, v21.4s, v16.s[2]
+    fmla v13.4s, v20.4s, v17.s[2]
+    fmla v12.4s, v21.4s, v17.s[2]
+    fmla v11.4s, v20.4s, v18.s[2]
+    fmla v10.4s, v21.4s, v18.s[2]
+    fmla v9.4s, v20.4s, v19.s[2]
+    fmla v8.4s, v21.4s, v19.s[2]
+    fmla v15.4s, v22.4s, v16.s[3]
+    fmla v14.4s, v23.4s, v16.s[3]
+    fmla v13.4s, v22.4s, v17.s[3]
+    fmla v12.4s, v23.4s, v17.s[3]
+    fmla v11.4s, v22.4s, v18.s[3]
+    fmla v10.4s, v23.4s, v18.s[3]
+    fmla v9.4s, v22.4s, v19.s[3]
+    fmla v8.4s, v23.4s, v19.s[3]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
+    fmla v15.4s, v24.4s, v4.s[0]
+    fmla v14.4s, v25.4s, v4.s[0]
+    fmla v13.4s, v24.4s, v5.s[0]
+    fmla v12.4s, v25.4s, v5.s[0]
+    fmla v11.4s, v24.4s, v6.s[0]
+    fmla v10.4s, v25.4s, v6.s[0]
+    fmla v9.4s, v24.4s, v7.s[0]
+    fmla v8.4s, v25.4s, v7.s[0]
+    fmla v15.4s, v26.4s, v4.s[1]
+    fmla v14.4s, v27.4s, v4.s[1]
+    fmla v13.4s, v26.4s, v5.s[1]
+    fmla v12.4s, v27.4s, v5.s[1]
+    fmla v11.4s, v26.4s, v6.s[1]
+    fmla v10.4s, v27.4s, v6.s[1]
+    fmla v9.4s, v26.4s, v7.s[1]
+    fmla v8.4s, v27.4s, v7.s[1]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2]
+    fmla v15.4s, v28.4s, v4.s[2]
+    fmla v14.4s, v29.4s, v4.s[2]
+    fmla v13.4s, v28.4s, v5.s[2]
+    fmla v12.4s, v29.4s, v5.s[2]
+    fmla v11.4s, v28.4s, v6.s[2]
+    fmla v10.4s, v29.4s, v6.s[2]
+    fmla v9.4s, v28.4s, v7.s[2]
+    fmla v8.4s, v29.4s, v7.s[2]
+    fmla v15.4s, v30.4s, v4.s[3]
+    fmla v14.4s, v31.4s, v4.s[3]
+    fmla v13.4s, v30.4s, v5.s[3]
+    fmla v12.4s, v31.4s, v5.s[3]
+    fmla v11.4s, v30.4s, v6.s[3]
+    fmla v10.4s, v31.4s, v6.s[3]
+    fmla v9.4s, v30.4s, v7.s[3]
+    fmla v8.4s, v31.4s, v7.s[3]
+    fmla v15.4s, v20.4s, v0.s[0]
+    fmla v14.4s, v21.4s, v0.s[0]
+    fmla v13.4s, v20.4s, v1.s[0]
+    fmla v12.4s, v21.4s, v1.s[0]
+    fmla v11.4s, v20.4s, v2.s[0]
+    fmla v10.4s, v21.4s, v2.s[0]
+    fmla v9.4s, v20.4s, v3.s[0]
+    fmla v8.4s, v21.4s, v3.s[0]
+    fmla v15.4s, v22.4s, v0.s[1]
+    fmla v14.4s, v23.4s, v0.s[1]
+    fmla v13.4s, v22.4s, v1.s[1]
+    fmla v12.4s, v23.4s, v1.s[1]
+    fmla v11.4s, v22.4s, v2.s[1]
+    fmla v10.4s, v23.4s, v2.s[1]
+    fmla v9.4s, v22.4s, v3.s[1]
+    fmla v8.4s, v23.4s, v3.s[1]
+    fmla v15.4s, v16.4s, v0.s[2]
+    fmla v14.4s, v17.4s, v0.s[2]
+    fmla v13.4s, v16.4s, v1.s[2]
+    fmla v12.4s, v17.4s, v1.s[2]
+    fmla v11.4s, v16.4s, v2.s[2]
+    fmla v10.4s, v17.4s, v2.s[2]
+    fmla v9.4s, v16.4s, v3.s[2]
+    fmla v8.4s, v17.4s, v3.s[2]
+    fmla v15.4s, v18.4s, v0.s[3]
+    fmla v14.4s, v19.4s, v0.s[3]
+    fmla v13.4s, v18.4s, v1.s[3]
+    fmla v12.4s, v19.4s, v1.s[3]
+    fmla v11.4s, v18.4s, v2.s[3]
+    fmla v10.4s, v19.4s, v2.s[3]
+    fmla v9.4s, v18.4s, v3.s[3]
+    fmla v8.4s, v19.4s, v3.s[3]
+    cbnz x0, .Lrepeat_55
+    add x12, x12, x13, lsl #2
+    add x14, x14, x15, lsl #2
+    sub x20, x20, #1
+    sub x12, x12, #2048
+    sub x14, x14, #2048
+    cbnz x20, .Lloop_54
+.Lloop_end_53:
+.Lend_52:
+    ubfx x0, x19, #0, #4
+    lsr x1, x19, #4
+    cbz x1, .Lloop_end_56
+.Lloop_57:
+    add x2, x14, #64
+    add x3, x14, #128
+    add x4, x12, #128
+    add x5, x14, #192
+    add x6, x14, #256
+    add x7, x12, #256
+    add x8, x14, #320
+    add x9, x14, #384
+    add x10, x12, #384
+    add x13, x14, #448
     sub x1, x1, #1
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x16]
-    add x16, x16, #512
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15]
-    add x15, x15, #512
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x14]
+    add x14, x14, #512
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
+    add x12, x12, #512
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
     ld1 {v28.4s, v29.4s, v30.4s, v31.4s}, [x3]
     ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x4]
@@ -1207,7 +1698,7 @@ nnp_tuple_gemm_4x8__aarch64_neon:
     fmla v10.4s, v27.4s, v6.s[1]
     fmla v9.4s, v26.4s, v7.s[1]
     fmla v8.4s, v27.4s, v7.s[1]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x11]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x13]
     fmla v15.4s, v28.4s, v4.s[2]
     fmla v14.4s, v29.4s, v4.s[2]
     fmla v13.4s, v28.4s, v5.s[2]
@@ -1256,18 +1747,18 @@ nnp_tuple_gemm_4x8__aarch64_neon:
     fmla v10.4s, v19.4s, v2.s[3]
     fmla v9.4s, v18.4s, v3.s[3]
     fmla v8.4s, v19.4s, v3.s[3]
-    cbnz x1, .Lloop_37
-.Lloop_end_36:
+    cbnz x1, .Lloop_57
+.Lloop_end_56:
     ubfx x1, x0, #0, #2
     lsr x0, x0, #2
-    cbz x0, .Lloop_end_38
-.Lloop_39:
-    add x2, x16, #64
+    cbz x0, .Lloop_end_58
+.Lloop_59:
+    add x2, x14, #64
     sub x0, x0, #1
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x16]
-    add x16, x16, #128
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15]
-    add x15, x15, #128
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x14]
+    add x14, x14, #128
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
+    add x12, x12, #128
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
     fmla v15.4s, v16.4s, v0.s[0]
     fmla v14.4s, v17.4s, v0.s[0]
@@ -1301,18 +1792,18 @@ nnp_tuple_gemm_4x8__aarch64_neon:
     fmla v10.4s, v7.4s, v2.s[3]
     fmla v9.4s, v6.4s, v3.s[3]
     fmla v8.4s, v7.4s, v3.s[3]
-    cbnz x0, .Lloop_39
-.Lloop_end_38:
-    cbz x1, .Lloop_end_40
-.Lloop_41:
-    ldp q0, q1, [x16]
+    cbnz x0, .Lloop_59
+.Lloop_end_58:
+    cbz x1, .Lloop_end_60
+.Lloop_61:
+    ldp q0, q1, [x14]
     sub x1, x1, #1
-    add x16, x16, #32
-    ldr s2, [x15]
-    ldr s3, [x15, #16]
-    ldr s4, [x15, #32]
-    ldr s5, [x15, #48]
-    add x15, x15, #4
+    add x14, x14, #32
+    ldr s2, [x12]
+    ldr s3, [x12, #16]
+    ldr s4, [x12, #32]
+    ldr s5, [x12, #48]
+    add x12, x12, #4
     fmla v15.4s, v0.4s, v2.s[0]
     fmla v14.4s, v1.4s, v2.s[0]
     fmla v13.4s, v0.4s, v3.s[0]
@@ -1321,50 +1812,50 @@ nnp_tuple_gemm_4x8__aarch64_neon:
     fmla v10.4s, v1.4s, v4.s[0]
     fmla v9.4s, v0.4s, v5.s[0]
     fmla v8.4s, v1.4s, v5.s[0]
-    cbnz x1, .Lloop_41
-.Lloop_end_40:
-    cbnz x20, .Lotherwise_42
-    str q15, [x17]
-    str q14, [x17, #16]
-    add x17, x17, x19, lsl #2
-    str q13, [x17]
-    str q12, [x17, #16]
-    add x17, x17, x19, lsl #2
-    str q11, [x17]
-    str q10, [x17, #16]
-    add x17, x17, x19, lsl #2
-    str q9, [x17]
-    str q8, [x17, #16]
-    b .Lend_43
-.Lotherwise_42:
-    mov x0, x17
-    ldp q0, q1, [x17]
-    add x17, x17, x19, lsl #2
-    ldp q2, q3, [x17]
+    cbnz x1, .Lloop_61
+.Lloop_end_60:
+    cbnz x11, .Lotherwise_62
+    str q15, [x16]
+    str q14, [x16, #16]
+    add x16, x16, x17, lsl #2
+    str q13, [x16]
+    str q12, [x16, #16]
+    add x16, x16, x17, lsl #2
+    str q11, [x16]
+    str q10, [x16, #16]
+    add x16, x16, x17, lsl #2
+    str q9, [x16]
+    str q8, [x16, #16]
+    b .Lend_63
+.Lotherwise_62:
+    mov x0, x16
+    ldp q0, q1, [x16]
+    add x16, x16, x17, lsl #2
+    ldp q2, q3, [x16]
     fadd v15.4s, v15.4s, v0.4s
     fadd v14.4s, v14.4s, v1.4s
-    add x17, x17, x19, lsl #2
+    add x16, x16, x17, lsl #2
     fadd v13.4s, v13.4s, v2.4s
     fadd v12.4s, v12.4s, v3.4s
-    ldp q0, q1, [x17]
-    add x17, x17, x19, lsl #2
-    ldp q2, q3, [x17]
+    ldp q0, q1, [x16]
+    add x16, x16, x17, lsl #2
+    ldp q2, q3, [x16]
     fadd v11.4s, v11.4s, v0.4s
     fadd v10.4s, v10.4s, v1.4s
     str q15, [x0]
     str q14, [x0, #16]
     fadd v9.4s, v9.4s, v2.4s
     fadd v8.4s, v8.4s, v3.4s
-    add x0, x0, x19, lsl #2
+    add x0, x0, x17, lsl #2
     str q13, [x0]
     str q12, [x0, #16]
-    add x0, x0, x19, lsl #2
+    add x0, x0, x17, lsl #2
     str q11, [x0]
     str q10, [x0, #16]
-    add x0, x0, x19, lsl #2
+    add x0, x0, x17, lsl #2
     str q9, [x0]
     str q8, [x0, #16]
-.Lend_43:
+.Lend_63:
     ldp x19, x20, [sp, #0]
     ldp d8, d9, [sp, #16]
     ldp d10, d11, [sp, #32]
@@ -1384,14 +1875,16 @@ nnp_tuple_gemm_5x8__aarch64_neon:
     str x21, [sp, #16]
     stp d8, d9, [sp, #24]
     stp d10, d11, [sp, #40]
-    mov x16, x1
-    mov x17, x3
-    mov x19, x5
-    mov x20, x6
-    mov x21, x7
-    ubfx x1, x0, #0, #6
-    lsr x0, x0, #6
-    movi v10.4s, #0
+    ldr x8, [sp, #64]
+    mov x12, x1
+    mov x13, x2
+    mov x14, x3
+    mov x15, x4
+    mov x16, x5
+    mov x17, x6
+    mov x11, x7
+    ubfx x19, x0, #0, #6
+    lsr x20, x0, #6
     movi v9.4s, #0
     movi v8.4s, #0
     movi v31.4s, #0
@@ -1401,549 +1894,755 @@ nnp_tuple_gemm_5x8__aarch64_neon:
     movi v27.4s, #0
     movi v26.4s, #0
     movi v25.4s, #0
-    cbz x0, .Lloop_end_44
-.Lloop_45:
-    mov w3, #4
-.Lrepeat_46:
-    add x5, x16, x2, lsl #2
-    ldr q21, [x16, #64]
-    add x6, x17, x4, lsl #2
-    ldr q20, [x16, #192]
-    add x7, x17, #64
-    ldr q24, [x16, #320]
-    prfm pldl1keep, [x5]
-    prfm pldl1keep, [x5, #64]
-    prfm pldl1keep, [x6]
-    prfm pldl1keep, [x6, #64]
-    prfm pldl1keep, [x5, #128]
-    prfm pldl1keep, [x5, #192]
-    add x8, x17, #128
-    prfm pldl1keep, [x6, #128]
-    add x9, x16, #128
-    prfm pldl1keep, [x6, #192]
-    add x10, x17, #192
-    prfm pldl1keep, [x5, #256]
-    prfm pldl1keep, [x5, #320]
-    add x11, x17, #256
-    prfm pldl1keep, [x6, #256]
-    add x12, x16, #256
-    prfm pldl1keep, [x6, #320]
-    add x13, x17, #320
-    prfm pldl1keep, [x5, #384]
-    prfm pldl1keep, [x5, #448]
-    add x5, x17, #384
-    prfm pldl1keep, [x6, #384]
-    add x14, x16, #384
-    ldr q11, [x16, #448]
-    add x15, x17, #448
-    prfm pldl1keep, [x6, #448]
-    sub x3, x3, #1
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x17]
-    add x17, x17, #512
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x16]
-    add x16, x16, #512
+    movi v24.4s, #0
+    cbnz x8, .Lotherwise_64
+    cbz x20, .Lloop_end_65
+.Lloop_66:
+    mov w0, #4
+.Lrepeat_67:
+    ldr q21, [x12, #64]
+    add x1, x14, #64
+    ldr q20, [x12, #192]
+    add x2, x14, #128
+    ldr q10, [x12, #320]
+    add x3, x12, #128
+    ldr q11, [x12, #448]
+    add x4, x14, #192
+    add x5, x14, #256
+    add x6, x12, #256
+    add x7, x14, #320
+    add x8, x14, #384
+    add x9, x12, #384
+    add x10, x14, #448
+    sub x0, x0, #1
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x14]
+    add x14, x14, #512
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
+    add x12, x12, #512
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
+    fmla v25.4s, v16.4s, v21.s[0]
+    fmla v24.4s, v17.4s, v21.s[0]
+    fmla v9.4s, v16.4s, v0.s[0]
+    fmla v8.4s, v17.4s, v0.s[0]
+    fmla v31.4s, v16.4s, v1.s[0]
+    fmla v30.4s, v17.4s, v1.s[0]
+    fmla v29.4s, v16.4s, v2.s[0]
+    fmla v28.4s, v17.4s, v2.s[0]
+    fmla v27.4s, v16.4s, v3.s[0]
+    fmla v26.4s, v17.4s, v3.s[0]
+    fmla v25.4s, v18.4s, v21.s[1]
+    fmla v24.4s, v19.4s, v21.s[1]
+    fmla v9.4s, v18.4s, v0.s[1]
+    fmla v8.4s, v19.4s, v0.s[1]
+    fmla v31.4s, v18.4s, v1.s[1]
+    fmla v30.4s, v19.4s, v1.s[1]
+    fmla v29.4s, v18.4s, v2.s[1]
+    fmla v28.4s, v19.4s, v2.s[1]
+    fmla v27.4s, v18.4s, v3.s[1]
+    fmla v26.4s, v19.4s, v3.s[1]
+    fmla v25.4s, v4.4s, v21.s[2]
+    fmla v24.4s, v5.4s, v21.s[2]
+    fmla v9.4s, v4.4s, v0.s[2]
+    fmla v8.4s, v5.4s, v0.s[2]
+    fmla v31.4s, v4.4s, v1.s[2]
+    fmla v30.4s, v5.4s, v1.s[2]
+    fmla v29.4s, v4.4s, v2.s[2]
+    fmla v28.4s, v5.4s, v2.s[2]
+    fmla v27.4s, v4.4s, v3.s[2]
+    fmla v26.4s, v5.4s, v3.s[2]
+    fmla v25.4s, v6.4s, v21.s[3]
+    fmla v24.4s, v7.4s, v21.s[3]
+    fmla v9.4s, v6.4s, v0.s[3]
+    fmla v8.4s, v7.4s, v0.s[3]
+    fmla v31.4s, v6.4s, v1.s[3]
+    fmla v30.4s, v7.4s, v1.s[3]
+    fmla v29.4s, v6.4s, v2.s[3]
+    fmla v28.4s, v7.4s, v2.s[3]
+    fmla v27.4s, v6.4s, v3.s[3]
+    fmla v26.4s, v7.4s, v3.s[3]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
+    fmla v25.4s, v16.4s, v20.s[0]
+    fmla v24.4s, v17.4s, v20.s[0]
+    fmla v9.4s, v16.4s, v0.s[0]
+    fmla v8.4s, v17.4s, v0.s[0]
+    fmla v31.4s, v16.4s, v1.s[0]
+    fmla v30.4s, v17.4s, v1.s[0]
+    fmla v29.4s, v16.4s, v2.s[0]
+    fmla v28.4s, v17.4s, v2.s[0]
+    fmla v27.4s, v16.4s, v3.s[0]
+    fmla v26.4s, v17.4s, v3.s[0]
+    fmla v25.4s, v18.4s, v20.s[1]
+    fmla v24.4s, v19.4s, v20.s[1]
+    fmla v9.4s, v18.4s, v0.s[1]
+    fmla v8.4s, v19.4s, v0.s[1]
+    fmla v31.4s, v18.4s, v1.s[1]
+    fmla v30.4s, v19.4s, v1.s[1]
+    fmla v29.4s, v18.4s, v2.s[1]
+    fmla v28.4s, v19.4s, v2.s[1]
+    fmla v27.4s, v18.4s, v3.s[1]
+    fmla v26.4s, v19.4s, v3.s[1]
+    fmla v25.4s, v4.4s, v20.s[2]
+    fmla v24.4s, v5.4s, v20.s[2]
+    fmla v9.4s, v4.4s, v0.s[2]
+    fmla v8.4s, v5.4s, v0.s[2]
+    fmla v31.4s, v4.4s, v1.s[2]
+    fmla v30.4s, v5.4s, v1.s[2]
+    fmla v29.4s, v4.4s, v2.s[2]
+    fmla v28.4s, v5.4s, v2.s[2]
+    fmla v27.4s, v4.4s, v3.s[2]
+    fmla v26.4s, v5.4s, v3.s[2]
+    fmla v25.4s, v6.4s, v20.s[3]
+    fmla v24.4s, v7.4s, v20.s[3]
+    fmla v9.4s, v6.4s, v0.s[3]
+    fmla v8.4s, v7.4s, v0.s[3]
+    fmla v31.4s, v6.4s, v1.s[3]
+    fmla v30.4s, v7.4s, v1.s[3]
+    fmla v29.4s, v6.4s, v2.s[3]
+    fmla v28.4s, v7.4s, v2.s[3]
+    fmla v27.4s, v6.4s, v3.s[3]
+    fmla v26.4s, v7.4s, v3.s[3]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x5]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x6]
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x7]
-    fmla v26.4s, v16.4s, v21.s[0]
-    fmla v25.4s, v17.4s, v21.s[0]
-    fmla v10.4s, v16.4s, v0.s[0]
-    fmla v9.4s, v17.4s, v0.s[0]
-    fmla v8.4s, v16.4s, v1.s[0]
-    fmla v31.4s, v17.4s, v1.s[0]
-    fmla v30.4s, v16.4s, v2.s[0]
-    fmla v29.4s, v17.4s, v2.s[0]
-    fmla v28.4s, v16.4s, v3.s[0]
-    fmla v27.4s, v17.4s, v3.s[0]
-    fmla v26.4s, v18.4s, v21.s[1]
-    fmla v25.4s, v19.4s, v21.s[1]
-    fmla v10.4s, v18.4s, v0.s[1]
-    fmla v9.4s, v19.4s, v0.s[1]
-    fmla v8.4s, v18.4s, v1.s[1]
-    fmla v31.4s, v19.4s, v1.s[1]
-    fmla v30.4s, v18.4s, v2.s[1]
-    fmla v29.4s, v19.4s, v2.s[1]
-    fmla v28.4s, v18.4s, v3.s[1]
-    fmla v27.4s, v19.4s, v3.s[1]
-    fmla v26.4s, v4.4s, v21.s[2]
-    fmla v25.4s, v5.4s, v21.s[2]
-    fmla v10.4s, v4.4s, v0.s[2]
-    fmla v9.4s, v5.4s, v0.s[2]
-    fmla v8.4s, v4.4s, v1.s[2]
-    fmla v31.4s, v5.4s, v1.s[2]
-    fmla v30.4s, v4.4s, v2.s[2]
-    fmla v29.4s, v5.4s, v2.s[2]
-    fmla v28.4s, v4.4s, v3.s[2]
-    fmla v27.4s, v5.4s, v3.s[2]
-    fmla v26.4s, v6.4s, v21.s[3]
-    fmla v25.4s, v7.4s, v21.s[3]
-    fmla v10.4s, v6.4s, v0.s[3]
-    fmla v9.4s, v7.4s, v0.s[3]
-    fmla v8.4s, v6.4s, v1.s[3]
-    fmla v31.4s, v7.4s, v1.s[3]
-    fmla v30.4s, v6.4s, v2.s[3]
-    fmla v29.4s, v7.4s, v2.s[3]
-    fmla v28.4s, v6.4s, v3.s[3]
-    fmla v27.4s, v7.4s, v3.s[3]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x8]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x8]
+    fmla v9.4s, v16.4s, v0.s[0]
+    fmla v8.4s, v17.4s, v0.s[0]
+    fmla v31.4s, v16.4s, v1.s[0]
+    fmla v30.4s, v17.4s, v1.s[0]
+    fmla v29.4s, v16.4s, v2.s[0]
+    fmla v28.4s, v17.4s, v2.s[0]
+    fmla v27.4s, v16.4s, v3.s[0]
+    fmla v26.4s, v17.4s, v3.s[0]
+    fmla v25.4s, v16.4s, v10.s[0]
+    fmla v24.4s, v17.4s, v10.s[0]
+    fmla v9.4s, v18.4s, v0.s[1]
+    fmla v8.4s, v19.4s, v0.s[1]
+    fmla v31.4s, v18.4s, v1.s[1]
+    fmla v30.4s, v19.4s, v1.s[1]
+    fmla v29.4s, v18.4s, v2.s[1]
+    fmla v28.4s, v19.4s, v2.s[1]
+    fmla v27.4s, v18.4s, v3.s[1]
+    fmla v26.4s, v19.4s, v3.s[1]
+    fmla v25.4s, v18.4s, v10.s[1]
+    fmla v24.4s, v19.4s, v10.s[1]
+    fmla v9.4s, v4.4s, v0.s[2]
+    fmla v8.4s, v5.4s, v0.s[2]
+    fmla v31.4s, v4.4s, v1.s[2]
+    fmla v30.4s, v5.4s, v1.s[2]
+    fmla v29.4s, v4.4s, v2.s[2]
+    fmla v28.4s, v5.4s, v2.s[2]
+    fmla v27.4s, v4.4s, v3.s[2]
+    fmla v26.4s, v5.4s, v3.s[2]
+    fmla v25.4s, v4.4s, v10.s[2]
+    fmla v24.4s, v5.4s, v10.s[2]
+    fmla v9.4s, v6.4s, v0.s[3]
+    fmla v8.4s, v7.4s, v0.s[3]
+    fmla v31.4s, v6.4s, v1.s[3]
+    fmla v30.4s, v7.4s, v1.s[3]
+    fmla v29.4s, v6.4s, v2.s[3]
+    fmla v28.4s, v7.4s, v2.s[3]
+    fmla v27.4s, v6.4s, v3.s[3]
+    fmla v26.4s, v7.4s, v3.s[3]
+    fmla v25.4s, v6.4s, v10.s[3]
+    fmla v24.4s, v7.4s, v10.s[3]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x9]
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x10]
-    fmla v26.4s, v16.4s, v20.s[0]
-    fmla v25.4s, v17.4s, v20.s[0]
-    fmla v10.4s, v16.4s, v0.s[0]
-    fmla v9.4s, v17.4s, v0.s[0]
-    fmla v8.4s, v16.4s, v1.s[0]
-    fmla v31.4s, v17.4s, v1.s[0]
-    fmla v30.4s, v16.4s, v2.s[0]
-    fmla v29.4s, v17.4s, v2.s[0]
-    fmla v28.4s, v16.4s, v3.s[0]
-    fmla v27.4s, v17.4s, v3.s[0]
-    fmla v26.4s, v18.4s, v20.s[1]
-    fmla v25.4s, v19.4s, v20.s[1]
-    fmla v10.4s, v18.4s, v0.s[1]
-    fmla v9.4s, v19.4s, v0.s[1]
-    fmla v8.4s, v18.4s, v1.s[1]
-    fmla v31.4s, v19.4s, v1.s[1]
-    fmla v30.4s, v18.4s, v2.s[1]
-    fmla v29.4s, v19.4s, v2.s[1]
-    fmla v28.4s, v18.4s, v3.s[1]
-    fmla v27.4s, v19.4s, v3.s[1]
-    fmla v26.4s, v4.4s, v20.s[2]
-    fmla v25.4s, v5.4s, v20.s[2]
-    fmla v10.4s, v4.4s, v0.s[2]
-    fmla v9.4s, v5.4s, v0.s[2]
-    fmla v8.4s, v4.4s, v1.s[2]
-    fmla v31.4s, v5.4s, v1.s[2]
-    fmla v30.4s, v4.4s, v2.s[2]
-    fmla v29.4s, v5.4s, v2.s[2]
-    fmla v28.4s, v4.4s, v3.s[2]
-    fmla v27.4s, v5.4s, v3.s[2]
-    fmla v26.4s, v6.4s, v20.s[3]
-    fmla v25.4s, v7.4s, v20.s[3]
-    fmla v10.4s, v6.4s, v0.s[3]
-    fmla v9.4s, v7.4s, v0.s[3]
-    fmla v8.4s, v6.4s, v1.s[3]
-    fmla v31.4s, v7.4s, v1.s[3]
-    fmla v30.4s, v6.4s, v2.s[3]
-    fmla v29.4s, v7.4s, v2.s[3]
-    fmla v28.4s, v6.4s, v3.s[3]
-    fmla v27.4s, v7.4s, v3.s[3]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x11]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x13]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x5]
-    fmla v10.4s, v16.4s, v0.s[0]
-    fmla v9.4s, v17.4s, v0.s[0]
-    fmla v8.4s, v16.4s, v1.s[0]
-    fmla v31.4s, v17.4s, v1.s[0]
-    fmla v30.4s, v16.4s, v2.s[0]
-    fmla v29.4s, v17.4s, v2.s[0]
-    fmla v28.4s, v16.4s, v3.s[0]
-    fmla v27.4s, v17.4s, v3.s[0]
-    fmla v26.4s, v16.4s, v24.s[0]
-    fmla v25.4s, v17.4s, v24.s[0]
-    fmla v10.4s, v18.4s, v0.s[1]
-    fmla v9.4s, v19.4s, v0.s[1]
-    fmla v8.4s, v18.4s, v1.s[1]
-    fmla v31.4s, v19.4s, v1.s[1]
-    fmla v30.4s, v18.4s, v2.s[1]
-    fmla v29.4s, v19.4s, v2.s[1]
-    fmla v28.4s, v18.4s, v3.s[1]
-    fmla v27.4s, v19.4s, v3.s[1]
-    fmla v26.4s, v18.4s, v24.s[1]
-    fmla v25.4s, v19.4s, v24.s[1]
-    fmla v10.4s, v4.4s, v0.s[2]
-    fmla v9.4s, v5.4s, v0.s[2]
-    fmla v8.4s, v4.4s, v1.s[2]
-    fmla v31.4s, v5.4s, v1.s[2]
-    fmla v30.4s, v4.4s, v2.s[2]
-    fmla v29.4s, v5.4s, v2.s[2]
-    fmla v28.4s, v4.4s, v3.s[2]
-    fmla v27.4s, v5.4s, v3.s[2]
-    fmla v26.4s, v4.4s, v24.s[2]
-    fmla v25.4s, v5.4s, v24.s[2]
-    fmla v10.4s, v6.4s, v0.s[3]
-    fmla v9.4s, v7.4s, v0.s[3]
-    fmla v8.4s, v6.4s, v1.s[3]
-    fmla v31.4s, v7.4s, v1.s[3]
-    fmla v30.4s, v6.4s, v2.s[3]
-    fmla v29.4s, v7.4s, v2.s[3]
-    fmla v28.4s, v6.4s, v3.s[3]
-    fmla v27.4s, v7.4s, v3.s[3]
-    fmla v26.4s, v6.4s, v24.s[3]
-    fmla v25.4s, v7.4s, v24.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x14]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15]
-    fmla v26.4s, v20.4s, v11.s[0]
-    fmla v10.4s, v20.4s, v0.s[0]
-    fmla v9.4s, v21.4s, v0.s[0]
-    fmla v8.4s, v20.4s, v1.s[0]
-    fmla v31.4s, v21.4s, v1.s[0]
-    fmla v30.4s, v20.4s, v2.s[0]
-    fmla v29.4s, v21.4s, v2.s[0]
-    fmla v28.4s, v20.4s, v3.s[0]
-    fmla v27.4s, v21.4s, v3.s[0]
-    fmla v25.4s, v21.4s, v11.s[0]
-    fmla v26.4s, v22.4s, v11.s[1]
-    fmla v10.4s, v22.4s, v0.s[1]
-    fmla v9.4s, v23.4s, v0.s[1]
-    fmla v8.4s, v22.4s, v1.s[1]
-    fmla v31.4s, v23.4s, v1.s[1]
-    fmla v30.4s, v22.4s, v2.s[1]
-    fmla v29.4s, v23.4s, v2.s[1]
-    fmla v28.4s, v22.4s, v3.s[1]
-    fmla v27.4s, v23.4s, v3.s[1]
-    fmla v25.4s, v23.4s, v11.s[1]
-    fmla v26.4s, v4.4s, v11.s[2]
-    fmla v10.4s, v4.4s, v0.s[2]
-    fmla v9.4s, v5.4s, v0.s[2]
-    fmla v8.4s, v4.4s, v1.s[2]
-    fmla v31.4s, v5.4s, v1.s[2]
-    fmla v30.4s, v4.4s, v2.s[2]
-    fmla v29.4s, v5.4s, v2.s[2]
-    fmla v28.4s, v4.4s, v3.s[2]
-    fmla v27.4s, v5.4s, v3.s[2]
-    fmla v25.4s, v5.4s, v11.s[2]
-    fmla v26.4s, v6.4s, v11.s[3]
-    fmla v10.4s, v6.4s, v0.s[3]
-    fmla v9.4s, v7.4s, v0.s[3]
-    fmla v8.4s, v6.4s, v1.s[3]
-    fmla v31.4s, v7.4s, v1.s[3]
-    fmla v30.4s, v6.4s, v2.s[3]
-    fmla v29.4s, v7.4s, v2.s[3]
-    fmla v28.4s, v6.4s, v3.s[3]
-    fmla v27.4s, v7.4s, v3.s[3]
-    fmla v25.4s, v7.4s, v11.s[3]
-    cbnz x3, .Lrepeat_46
-    add x16, x16, x2, lsl #2
-    add x17, x17, x4, lsl #2
+    fmla v25.4s, v20.4s, v11.s[0]
+    fmla v9.4s, v20.4s, v0.s[0]
+    fmla v8.4s, v21.4s, v0.s[0]
+    fmla v31.4s, v20.4s, v1.s[0]
+    fmla v30.4s, v21.4s, v1.s[0]
+    fmla v29.4s, v20.4s, v2.s[0]
+    fmla v28.4s, v21.4s, v2.s[0]
+    fmla v27.4s, v20.4s, v3.s[0]
+    fmla v26.4s, v21.4s, v3.s[0]
+    fmla v24.4s, v21.4s, v11.s[0]
+    fmla v25.4s, v22.4s, v11.s[1]
+    fmla v9.4s, v22.4s, v0.s[1]
+    fmla v8.4s, v23.4s, v0.s[1]
+    fmla v31.4s, v22.4s, v1.s[1]
+    fmla v30.4s, v23.4s, v1.s[1]
+    fmla v29.4s, v22.4s, v2.s[1]
+    fmla v28.4s, v23.4s, v2.s[1]
+    fmla v27.4s, v22.4s, v3.s[1]
+    fmla v26.4s, v23.4s, v3.s[1]
+    fmla v24.4s, v23.4s, v11.s[1]
+    fmla v25.4s, v4.4s, v11.s[2]
+    fmla v9.4s, v4.4s, v0.s[2]
+    fmla v8.4s, v5.4s, v0.s[2]
+    fmla v31.4s, v4.4s, v1.s[2]
+    fmla v30.4s, v5.4s, v1.s[2]
+    fmla v29.4s, v4.4s, v2.s[2]
+    fmla v28.4s, v5.4s, v2.s[2]
+    fmla v27.4s, v4.4s, v3.s[2]
+    fmla v26.4s, v5.4s, v3.s[2]
+    fmla v24.4s, v5.4s, v11.s[2]
+    fmla v25.4s, v6.4s, v11.s[3]
+    fmla v9.4s, v6.4s, v0.s[3]
+    fmla v8.4s, v7.4s, v0.s[3]
+    fmla v31.4s, v6.4s, v1.s[3]
+    fmla v30.4s, v7.4s, v1.s[3]
+    fmla v29.4s, v6.4s, v2.s[3]
+    fmla v28.4s, v7.4s, v2.s[3]
+    fmla v27.4s, v6.4s, v3.s[3]
+    fmla v26.4s, v7.4s, v3.s[3]
+    fmla v24.4s, v7.4s, v11.s[3]
+    cbnz x0, .Lrepeat_67
+    add x12, x12, x13, lsl #2
+    add x14, x14, x15, lsl #2
+    sub x20, x20, #1
+    sub x12, x12, #2048
+    sub x14, x14, #2048
+    cbnz x20, .Lloop_66
+.Lloop_end_65:
+    b .Lend_68
+.Lotherwise_64:
+    cbz x20, .Lloop_end_69
+.Lloop_70:
+    mov w0, #4
+.Lrepeat_71:
+    add x1, x12, x13, lsl #2
+    ldr q21, [x12, #64]
+    add x2, x14, x15, lsl #2
+    ldr q20, [x12, #192]
+    add x3, x14, #64
+    ldr q10, [x12, #320]
+    prfm pldl1keep, [x1]
+    prfm pldl1keep, [x1, #64]
+    prfm pldl1keep, [x2]
+    prfm pldl1keep, [x2, #64]
+    prfm pldl1keep, [x1, #128]
+    prfm pldl1keep, [x1, #192]
+    add x4, x14, #128
+    prfm pldl1keep, [x2, #128]
+    add x5, x12, #128
+    prfm pldl1keep, [x2, #192]
+    add x6, x14, #192
+    prfm pldl1keep, [x1, #256]
+    prfm pldl1keep, [x1, #320]
+    add x7, x14, #256
+    prfm pldl1keep, [x2, #256]
+    add x8, x12, #256
+    prfm pldl1keep, [x2, #320]
+    add x9, x14, #320
+    prfm pldl1keep, [x1, #384]
+    prfm pldl1keep, [x1, #448]
+    add x1, x14, #384
+    prfm pldl1keep, [x2, #384]
+    add x10, x12, #384
+    ldr q11, [x12, #448]
+    add x21, x14, #448
+    prfm pldl1keep, [x2, #448]
     sub x0, x0, #1
-    sub x16, x16, #2048
-    sub x17, x17, #2048
-    cbnz x0, .Lloop_45
-.Lloop_end_44:
-    ubfx x0, x1, #0, #4
-    lsr x1, x1, #4
-    cbz x1, .Lloop_end_47
-.Lloop_48:
-    ldr q21, [x16, #64]
-    add x2, x17, #64
-    ldr q20, [x16, #192]
-    add x3, x17, #128
-    ldr q24, [x16, #320]
-    add x4, x16, #128
-    ldr q11, [x16, #448]
-    add x5, x17, #192
-    add x6, x17, #256
-    add x7, x16, #256
-    add x8, x17, #320
-    add x9, x17, #384
-    add x10, x16, #384
-    add x11, x17, #448
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x14]
+    add x14, x14, #512
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
+    add x12, x12, #512
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
+    fmla v25.4s, v16.4s, v21.s[0]
+    fmla v24.4s, v17.4s, v21.s[0]
+    fmla v9.4s, v16.4s, v0.s[0]
+    fmla v8.4s, v17.4s, v0.s[0]
+    fmla v31.4s, v16.4s, v1.s[0]
+    fmla v30.4s, v17.4s, v1.s[0]
+    fmla v29.4s, v16.4s, v2.s[0]
+    fmla v28.4s, v17.4s, v2.s[0]
+    fmla v27.4s, v16.4s, v3.s[0]
+    fmla v26.4s, v17.4s, v3.s[0]
+    fmla v25.4s, v18.4s, v21.s[1]
+    fmla v24.4s, v19.4s, v21.s[1]
+    fmla v9.4s, v18.4s, v0.s[1]
+    fmla v8.4s, v19.4s, v0.s[1]
+    fmla v31.4s, v18.4s, v1.s[1]
+    fmla v30.4s, v19.4s, v1.s[1]
+    fmla v29.4s, v18.4s, v2.s[1]
+    fmla v28.4s, v19.4s, v2.s[1]
+    fmla v27.4s, v18.4s, v3.s[1]
+    fmla v26.4s, v19.4s, v3.s[1]
+    fmla v25.4s, v4.4s, v21.s[2]
+    fmla v24.4s, v5.4s, v21.s[2]
+    fmla v9.4s, v4.4s, v0.s[2]
+    fmla v8.4s, v5.4s, v0.s[2]
+    fmla v31.4s, v4.4s, v1.s[2]
+    fmla v30.4s, v5.4s, v1.s[2]
+    fmla v29.4s, v4.4s, v2.s[2]
+    fmla v28.4s, v5.4s, v2.s[2]
+    fmla v27.4s, v4.4s, v3.s[2]
+    fmla v26.4s, v5.4s, v3.s[2]
+    fmla v25.4s, v6.4s, v21.s[3]
+    fmla v24.4s, v7.4s, v21.s[3]
+    fmla v9.4s, v6.4s, v0.s[3]
+    fmla v8.4s, v7.4s, v0.s[3]
+    fmla v31.4s, v6.4s, v1.s[3]
+    fmla v30.4s, v7.4s, v1.s[3]
+    fmla v29.4s, v6.4s, v2.s[3]
+    fmla v28.4s, v7.4s, v2.s[3]
+    fmla v27.4s, v6.4s, v3.s[3]
+    fmla v26.4s, v7.4s, v3.s[3]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x4]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x6]
+    fmla v25.4s, v16.4s, v20.s[0]
+    fmla v24.4s, v17.4s, v20.s[0]
+    fmla v9.4s, v16.4s, v0.s[0]
+    fmla v8.4s, v17.4s, v0.s[0]
+    fmla v31.4s, v16.4s, v1.s[0]
+    fmla v30.4s, v17.4s, v1.s[0]
+    fmla v29.4s, v16.4s, v2.s[0]
+    fmla v28.4s, v17.4s, v2.s[0]
+    fmla v27.4s, v16.4s, v3.s[0]
+    fmla v26.4s, v17.4s, v3.s[0]
+    fmla v25.4s, v18.4s, v20.s[1]
+    fmla v24.4s, v19.4s, v20.s[1]
+    fmla v9.4s, v18.4s, v0.s[1]
+    fmla v8.4s, v19.4s, v0.s[1]
+    fmla v31.4s, v18.4s, v1.s[1]
+    fmla v30.4s, v19.4s, v1.s[1]
+    fmla v29.4s, v18.4s, v2.s[1]
+    fmla v28.4s, v19.4s, v2.s[1]
+    fmla v27.4s, v18.4s, v3.s[1]
+    fmla v26.4s, v19.4s, v3.s[1]
+    fmla v25.4s, v4.4s, v20.s[2]
+    fmla v24.4s, v5.4s, v20.s[2]
+    fmla v9.4s, v4.4s, v0.s[2]
+    fmla v8.4s, v5.4s, v0.s[2]
+    fmla v31.4s, v4.4s, v1.s[2]
+    fmla v30.4s, v5.4s, v1.s[2]
+    fmla v29.4s, v4.4s, v2.s[2]
+    fmla v28.4s, v5.4s, v2.s[2]
+    fmla v27.4s, v4.4s, v3.s[2]
+    fmla v26.4s, v5.4s, v3.s[2]
+    fmla v25.4s, v6.4s, v20.s[3]
+    fmla v24.4s, v7.4s, v20.s[3]
+    fmla v9.4s, v6.4s, v0.s[3]
+    fmla v8.4s, v7.4s, v0.s[3]
+    fmla v31.4s, v6.4s, v1.s[3]
+    fmla v30.4s, v7.4s, v1.s[3]
+    fmla v29.4s, v6.4s, v2.s[3]
+    fmla v28.4s, v7.4s, v2.s[3]
+    fmla v27.4s, v6.4s, v3.s[3]
+    fmla v26.4s, v7.4s, v3.s[3]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x7]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x9]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x1]
+    fmla v9.4s, v16.4s, v0.s[0]
+    fmla v8.4s, v17.4s, v0.s[0]
+    fmla v31.4s, v16.4s, v1.s[0]
+    fmla v30.4s, v17.4s, v1.s[0]
+    fmla v29.4s, v16.4s, v2.s[0]
+    fmla v28.4s, v17.4s, v2.s[0]
+    fmla v27.4s, v16.4s, v3.s[0]
+    fmla v26.4s, v17.4s, v3.s[0]
+    fmla v25.4s, v16.4s, v10.s[0]
+    fmla v24.4s, v17.4s, v10.s[0]
+    fmla v9.4s, v18.4s, v0.s[1]
+    fmla v8.4s, v19.4s, v0.s[1]
+    fmla v31.4s, v18.4s, v1.s[1]
+    fmla v30.4s, v19.4s, v1.s[1]
+    fmla v29.4s, v18.4s, v2.s[1]
+    fmla v28.4s, v19.4s, v2.s[1]
+    fmla v27.4s, v18.4s, v3.s[1]
+    fmla v26.4s, v19.4s, v3.s[1]
+    fmla v25.4s, v18.4s, v10.s[1]
+    fmla v24.4s, v19.4s, v10.s[1]
+    fmla v9.4s, v4.4s, v0.s[2]
+    fmla v8.4s, v5.4s, v0.s[2]
+    fmla v31.4s, v4.4s, v1.s[2]
+    fmla v30.4s, v5.4s, v1.s[2]
+    fmla v29.4s, v4.4s, v2.s[2]
+    fmla v28.4s, v5.4s, v2.s[2]
+    fmla v27.4s, v4.4s, v3.s[2]
+    fmla v26.4s, v5.4s, v3.s[2]
+    fmla v25.4s, v4.4s, v10.s[2]
+    fmla v24.4s, v5.4s, v10.s[2]
+    fmla v9.4s, v6.4s, v0.s[3]
+    fmla v8.4s, v7.4s, v0.s[3]
+    fmla v31.4s, v6.4s, v1.s[3]
+    fmla v30.4s, v7.4s, v1.s[3]
+    fmla v29.4s, v6.4s, v2.s[3]
+    fmla v28.4s, v7.4s, v2.s[3]
+    fmla v27.4s, v6.4s, v3.s[3]
+    fmla v26.4s, v7.4s, v3.s[3]
+    fmla v25.4s, v6.4s, v10.s[3]
+    fmla v24.4s, v7.4s, v10.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x21]
+    fmla v25.4s, v20.4s, v11.s[0]
+    fmla v9.4s, v20.4s, v0.s[0]
+    fmla v8.4s, v21.4s, v0.s[0]
+    fmla v31.4s, v20.4s, v1.s[0]
+    fmla v30.4s, v21.4s, v1.s[0]
+    fmla v29.4s, v20.4s, v2.s[0]
+    fmla v28.4s, v21.4s, v2.s[0]
+    fmla v27.4s, v20.4s, v3.s[0]
+    fmla v26.4s, v21.4s, v3.s[0]
+    fmla v24.4s, v21.4s, v11.s[0]
+    fmla v25.4s, v22.4s, v11.s[1]
+    fmla v9.4s, v22.4s, v0.s[1]
+    fmla v8.4s, v23.4s, v0.s[1]
+    fmla v31.4s, v22.4s, v1.s[1]
+    fmla v30.4s, v23.4s, v1.s[1]
+    fmla v29.4s, v22.4s, v2.s[1]
+    fmla v28.4s, v23.4s, v2.s[1]
+    fmla v27.4s, v22.4s, v3.s[1]
+    fmla v26.4s, v23.4s, v3.s[1]
+    fmla v24.4s, v23.4s, v11.s[1]
+    fmla v25.4s, v4.4s, v11.s[2]
+    fmla v9.4s, v4.4s, v0.s[2]
+    fmla v8.4s, v5.4s, v0.s[2]
+    fmla v31.4s, v4.4s, v1.s[2]
+    fmla v30.4s, v5.4s, v1.s[2]
+    fmla v29.4s, v4.4s, v2.s[2]
+    fmla v28.4s, v5.4s, v2.s[2]
+    fmla v27.4s, v4.4s, v3.s[2]
+    fmla v26.4s, v5.4s, v3.s[2]
+    fmla v24.4s, v5.4s, v11.s[2]
+    fmla v25.4s, v6.4s, v11.s[3]
+    fmla v9.4s, v6.4s, v0.s[3]
+    fmla v8.4s, v7.4s, v0.s[3]
+    fmla v31.4s, v6.4s, v1.s[3]
+    fmla v30.4s, v7.4s, v1.s[3]
+    fmla v29.4s, v6.4s, v2.s[3]
+    fmla v28.4s, v7.4s, v2.s[3]
+    fmla v27.4s, v6.4s, v3.s[3]
+    fmla v26.4s, v7.4s, v3.s[3]
+    fmla v24.4s, v7.4s, v11.s[3]
+    cbnz x0, .Lrepeat_71
+    add x12, x12, x13, lsl #2
+    add x14, x14, x15, lsl #2
+    sub x20, x20, #1
+    sub x12, x12, #2048
+    sub x14, x14, #2048
+    cbnz x20, .Lloop_70
+.Lloop_end_69:
+.Lend_68:
+    ubfx x0, x19, #0, #4
+    lsr x1, x19, #4
+    cbz x1, .Lloop_end_72
+.Lloop_73:
+    ldr q21, [x12, #64]
+    add x2, x14, #64
+    ldr q20, [x12, #192]
+    add x3, x14, #128
+    ldr q10, [x12, #320]
+    add x4, x12, #128
+    ldr q11, [x12, #448]
+    add x5, x14, #192
+    add x6, x14, #256
+    add x7, x12, #256
+    add x8, x14, #320
+    add x9, x14, #384
+    add x10, x12, #384
+    add x13, x14, #448
     sub x1, x1, #1
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x17]
-    add x17, x17, #512
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x16]
-    add x16, x16, #512
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x14]
+    add x14, x14, #512
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
+    add x12, x12, #512
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
-    fmla v26.4s, v16.4s, v21.s[0]
-    fmla v25.4s, v17.4s, v21.s[0]
-    fmla v10.4s, v16.4s, v0.s[0]
-    fmla v9.4s, v17.4s, v0.s[0]
-    fmla v8.4s, v16.4s, v1.s[0]
-    fmla v31.4s, v17.4s, v1.s[0]
-    fmla v30.4s, v16.4s, v2.s[0]
-    fmla v29.4s, v17.4s, v2.s[0]
-    fmla v28.4s, v16.4s, v3.s[0]
-    fmla v27.4s, v17.4s, v3.s[0]
-    fmla v26.4s, v18.4s, v21.s[1]
-    fmla v25.4s, v19.4s, v21.s[1]
-    fmla v10.4s, v18.4s, v0.s[1]
-    fmla v9.4s, v19.4s, v0.s[1]
-    fmla v8.4s, v18.4s, v1.s[1]
-    fmla v31.4s, v19.4s, v1.s[1]
-    fmla v30.4s, v18.4s, v2.s[1]
-    fmla v29.4s, v19.4s, v2.s[1]
-    fmla v28.4s, v18.4s, v3.s[1]
-    fmla v27.4s, v19.4s, v3.s[1]
-    fmla v26.4s, v4.4s, v21.s[2]
-    fmla v25.4s, v5.4s, v21.s[2]
-    fmla v10.4s, v4.4s, v0.s[2]
-    fmla v9.4s, v5.4s, v0.s[2]
-    fmla v8.4s, v4.4s, v1.s[2]
-    fmla v31.4s, v5.4s, v1.s[2]
-    fmla v30.4s, v4.4s, v2.s[2]
-    fmla v29.4s, v5.4s, v2.s[2]
-    fmla v28.4s, v4.4s, v3.s[2]
-    fmla v27.4s, v5.4s, v3.s[2]
-    fmla v26.4s, v6.4s, v21.s[3]
-    fmla v25.4s, v7.4s, v21.s[3]
-    fmla v10.4s, v6.4s, v0.s[3]
-    fmla v9.4s, v7.4s, v0.s[3]
-    fmla v8.4s, v6.4s, v1.s[3]
-    fmla v31.4s, v7.4s, v1.s[3]
-    fmla v30.4s, v6.4s, v2.s[3]
-    fmla v29.4s, v7.4s, v2.s[3]
-    fmla v28.4s, v6.4s, v3.s[3]
-    fmla v27.4s, v7.4s, v3.s[3]
+    fmla v25.4s, v16.4s, v21.s[0]
+    fmla v24.4s, v17.4s, v21.s[0]
+    fmla v9.4s, v16.4s, v0.s[0]
+    fmla v8.4s, v17.4s, v0.s[0]
+    fmla v31.4s, v16.4s, v1.s[0]
+    fmla v30.4s, v17.4s, v1.s[0]
+    fmla v29.4s, v16.4s, v2.s[0]
+    fmla v28.4s, v17.4s, v2.s[0]
+    fmla v27.4s, v16.4s, v3.s[0]
+    fmla v26.4s, v17.4s, v3.s[0]
+    fmla v25.4s, v18.4s, v21.s[1]
+    fmla v24.4s, v19.4s, v21.s[1]
+    fmla v9.4s, v18.4s, v0.s[1]
+    fmla v8.4s, v19.4s, v0.s[1]
+    fmla v31.4s, v18.4s, v1.s[1]
+    fmla v30.4s, v19.4s, v1.s[1]
+    fmla v29.4s, v18.4s, v2.s[1]
+    fmla v28.4s, v19.4s, v2.s[1]
+    fmla v27.4s, v18.4s, v3.s[1]
+    fmla v26.4s, v19.4s, v3.s[1]
+    fmla v25.4s, v4.4s, v21.s[2]
+    fmla v24.4s, v5.4s, v21.s[2]
+    fmla v9.4s, v4.4s, v0.s[2]
+    fmla v8.4s, v5.4s, v0.s[2]
+    fmla v31.4s, v4.4s, v1.s[2]
+    fmla v30.4s, v5.4s, v1.s[2]
+    fmla v29.4s, v4.4s, v2.s[2]
+    fmla v28.4s, v5.4s, v2.s[2]
+    fmla v27.4s, v4.4s, v3.s[2]
+    fmla v26.4s, v5.4s, v3.s[2]
+    fmla v25.4s, v6.4s, v21.s[3]
+    fmla v24.4s, v7.4s, v21.s[3]
+    fmla v9.4s, v6.4s, v0.s[3]
+    fmla v8.4s, v7.4s, v0.s[3]
+    fmla v31.4s, v6.4s, v1.s[3]
+    fmla v30.4s, v7.4s, v1.s[3]
+    fmla v29.4s, v6.4s, v2.s[3]
+    fmla v28.4s, v7.4s, v2.s[3]
+    fmla v27.4s, v6.4s, v3.s[3]
+    fmla v26.4s, v7.4s, v3.s[3]
     ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5]
-    fmla v26.4s, v16.4s, v20.s[0]
-    fmla v25.4s, v17.4s, v20.s[0]
-    fmla v10.4s, v16.4s, v0.s[0]
-    fmla v9.4s, v17.4s, v0.s[0]
-    fmla v8.4s, v16.4s, v1.s[0]
-    fmla v31.4s, v17.4s, v1.s[0]
-    fmla v30.4s, v16.4s, v2.s[0]
-    fmla v29.4s, v17.4s, v2.s[0]
-    fmla v28.4s, v16.4s, v3.s[0]
-    fmla v27.4s, v17.4s, v3.s[0]
-    fmla v26.4s, v18.4s, v20.s[1]
-    fmla v25.4s, v19.4s, v20.s[1]
-    fmla v10.4s, v18.4s, v0.s[1]
-    fmla v9.4s, v19.4s, v0.s[1]
-    fmla v8.4s, v18.4s, v1.s[1]
-    fmla v31.4s, v19.4s, v1.s[1]
-    fmla v30.4s, v18.4s, v2.s[1]
-    fmla v29.4s, v19.4s, v2.s[1]
-    fmla v28.4s, v18.4s, v3.s[1]
-    fmla v27.4s, v19.4s, v3.s[1]
-    fmla v26.4s, v4.4s, v20.s[2]
-    fmla v25.4s, v5.4s, v20.s[2]
-    fmla v10.4s, v4.4s, v0.s[2]
-    fmla v9.4s, v5.4s, v0.s[2]
-    fmla v8.4s, v4.4s, v1.s[2]
-    fmla v31.4s, v5.4s, v1.s[2]
-    fmla v30.4s, v4.4s, v2.s[2]
-    fmla v29.4s, v5.4s, v2.s[2]
-    fmla v28.4s, v4.4s, v3.s[2]
-    fmla v27.4s, v5.4s, v3.s[2]
-    fmla v26.4s, v6.4s, v20.s[3]
-    fmla v25.4s, v7.4s, v20.s[3]
-    fmla v10.4s, v6.4s, v0.s[3]
-    fmla v9.4s, v7.4s, v0.s[3]
-    fmla v8.4s, v6.4s, v1.s[3]
-    fmla v31.4s, v7.4s, v1.s[3]
-    fmla v30.4s, v6.4s, v2.s[3]
-    fmla v29.4s, v7.4s, v2.s[3]
-    fmla v28.4s, v6.4s, v3.s[3]
-    fmla v27.4s, v7.4s, v3.s[3]
+    fmla v25.4s, v16.4s, v20.s[0]
+    fmla v24.4s, v17.4s, v20.s[0]
+    fmla v9.4s, v16.4s, v0.s[0]
+    fmla v8.4s, v17.4s, v0.s[0]
+    fmla v31.4s, v16.4s, v1.s[0]
+    fmla v30.4s, v17.4s, v1.s[0]
+    fmla v29.4s, v16.4s, v2.s[0]
+    fmla v28.4s, v17.4s, v2.s[0]
+    fmla v27.4s, v16.4s, v3.s[0]
+    fmla v26.4s, v17.4s, v3.s[0]
+    fmla v25.4s, v18.4s, v20.s[1]
+    fmla v24.4s, v19.4s, v20.s[1]
+    fmla v9.4s, v18.4s, v0.s[1]
+    fmla v8.4s, v19.4s, v0.s[1]
+    fmla v31.4s, v18.4s, v1.s[1]
+    fmla v30.4s, v19.4s, v1.s[1]
+    fmla v29.4s, v18.4s, v2.s[1]
+    fmla v28.4s, v19.4s, v2.s[1]
+    fmla v27.4s, v18.4s, v3.s[1]
+    fmla v26.4s, v19.4s, v3.s[1]
+    fmla v25.4s, v4.4s, v20.s[2]
+    fmla v24.4s, v5.4s, v20.s[2]
+    fmla v9.4s, v4.4s, v0.s[2]
+    fmla v8.4s, v5.4s, v0.s[2]
+    fmla v31.4s, v4.4s, v1.s[2]
+    fmla v30.4s, v5.4s, v1.s[2]
+    fmla v29.4s, v4.4s, v2.s[2]
+    fmla v28.4s, v5.4s, v2.s[2]
+    fmla v27.4s, v4.4s, v3.s[2]
+    fmla v26.4s, v5.4s, v3.s[2]
+    fmla v25.4s, v6.4s, v20.s[3]
+    fmla v24.4s, v7.4s, v20.s[3]
+    fmla v9.4s, v6.4s, v0.s[3]
+    fmla v8.4s, v7.4s, v0.s[3]
+    fmla v31.4s, v6.4s, v1.s[3]
+    fmla v30.4s, v7.4s, v1.s[3]
+    fmla v29.4s, v6.4s, v2.s[3]
+    fmla v28.4s, v7.4s, v2.s[3]
+    fmla v27.4s, v6.4s, v3.s[3]
+    fmla v26.4s, v7.4s, v3.s[3]
     ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x6]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x7]
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x8]
     ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x9]
-    fmla v10.4s, v16.4s, v0.s[0]
-    fmla v9.4s, v17.4s, v0.s[0]
-    fmla v8.4s, v16.4s, v1.s[0]
-    fmla v31.4s, v17.4s, v1.s[0]
-    fmla v30.4s, v16.4s, v2.s[0]
-    fmla v29.4s, v17.4s, v2.s[0]
-    fmla v28.4s, v16.4s, v3.s[0]
-    fmla v27.4s, v17.4s, v3.s[0]
-    fmla v26.4s, v16.4s, v24.s[0]
-    fmla v25.4s, v17.4s, v24.s[0]
-    fmla v10.4s, v18.4s, v0.s[1]
-    fmla v9.4s, v19.4s, v0.s[1]
-    fmla v8.4s, v18.4s, v1.s[1]
-    fmla v31.4s, v19.4s, v1.s[1]
-    fmla v30.4s, v18.4s, v2.s[1]
-    fmla v29.4s, v19.4s, v2.s[1]
-    fmla v28.4s, v18.4s, v3.s[1]
-    fmla v27.4s, v19.4s, v3.s[1]
-    fmla v26.4s, v18.4s, v24.s[1]
-    fmla v25.4s, v19.4s, v24.s[1]
-    fmla v10.4s, v4.4s, v0.s[2]
-    fmla v9.4s, v5.4s, v0.s[2]
-    fmla v8.4s, v4.4s, v1.s[2]
-    fmla v31.4s, v5.4s, v1.s[2]
-    fmla v30.4s, v4.4s, v2.s[2]
-    fmla v29.4s, v5.4s, v2.s[2]
-    fmla v28.4s, v4.4s, v3.s[2]
-    fmla v27.4s, v5.4s, v3.s[2]
-    fmla v26.4s, v4.4s, v24.s[2]
-    fmla v25.4s, v5.4s, v24.s[2]
-    fmla v10.4s, v6.4s, v0.s[3]
-    fmla v9.4s, v7.4s, v0.s[3]
-    fmla v8.4s, v6.4s, v1.s[3]
-    fmla v31.4s, v7.4s, v1.s[3]
-    fmla v30.4s, v6.4s, v2.s[3]
-    fmla v29.4s, v7.4s, v2.s[3]
-    fmla v28.4s, v6.4s, v3.s[3]
-    fmla v27.4s, v7.4s, v3.s[3]
-    fmla v26.4s, v6.4s, v24.s[3]
-    fmla v25.4s, v7.4s, v24.s[3]
+    fmla v9.4s, v16.4s, v0.s[0]
+    fmla v8.4s, v17.4s, v0.s[0]
+    fmla v31.4s, v16.4s, v1.s[0]
+    fmla v30.4s, v17.4s, v1.s[0]
+    fmla v29.4s, v16.4s, v2.s[0]
+    fmla v28.4s, v17.4s, v2.s[0]
+    fmla v27.4s, v16.4s, v3.s[0]
+    fmla v26.4s, v17.4s, v3.s[0]
+    fmla v25.4s, v16.4s, v10.s[0]
+    fmla v24.4s, v17.4s, v10.s[0]
+    fmla v9.4s, v18.4s, v0.s[1]
+    fmla v8.4s, v19.4s, v0.s[1]
+    fmla v31.4s, v18.4s, v1.s[1]
+    fmla v30.4s, v19.4s, v1.s[1]
+    fmla v29.4s, v18.4s, v2.s[1]
+    fmla v28.4s, v19.4s, v2.s[1]
+    fmla v27.4s, v18.4s, v3.s[1]
+    fmla v26.4s, v19.4s, v3.s[1]
+    fmla v25.4s, v18.4s, v10.s[1]
+    fmla v24.4s, v19.4s, v10.s[1]
+    fmla v9.4s, v4.4s, v0.s[2]
+    fmla v8.4s, v5.4s, v0.s[2]
+    fmla v31.4s, v4.4s, v1.s[2]
+    fmla v30.4s, v5.4s, v1.s[2]
+    fmla v29.4s, v4.4s, v2.s[2]
+    fmla v28.4s, v5.4s, v2.s[2]
+    fmla v27.4s, v4.4s, v3.s[2]
+    fmla v26.4s, v5.4s, v3.s[2]
+    fmla v25.4s, v4.4s, v10.s[2]
+    fmla v24.4s, v5.4s, v10.s[2]
+    fmla v9.4s, v6.4s, v0.s[3]
+    fmla v8.4s, v7.4s, v0.s[3]
+    fmla v31.4s, v6.4s, v1.s[3]
+    fmla v30.4s, v7.4s, v1.s[3]
+    fmla v29.4s, v6.4s, v2.s[3]
+    fmla v28.4s, v7.4s, v2.s[3]
+    fmla v27.4s, v6.4s, v3.s[3]
+    fmla v26.4s, v7.4s, v3.s[3]
+    fmla v25.4s, v6.4s, v10.s[3]
+    fmla v24.4s, v7.4s, v10.s[3]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x11]
-    fmla v26.4s, v20.4s, v11.s[0]
-    fmla v10.4s, v20.4s, v0.s[0]
-    fmla v9.4s, v21.4s, v0.s[0]
-    fmla v8.4s, v20.4s, v1.s[0]
-    fmla v31.4s, v21.4s, v1.s[0]
-    fmla v30.4s, v20.4s, v2.s[0]
-    fmla v29.4s, v21.4s, v2.s[0]
-    fmla v28.4s, v20.4s, v3.s[0]
-    fmla v27.4s, v21.4s, v3.s[0]
-    fmla v25.4s, v21.4s, v11.s[0]
-    fmla v26.4s, v22.4s, v11.s[1]
-    fmla v10.4s, v22.4s, v0.s[1]
-    fmla v9.4s, v23.4s, v0.s[1]
-    fmla v8.4s, v22.4s, v1.s[1]
-    fmla v31.4s, v23.4s, v1.s[1]
-    fmla v30.4s, v22.4s, v2.s[1]
-    fmla v29.4s, v23.4s, v2.s[1]
-    fmla v28.4s, v22.4s, v3.s[1]
-    fmla v27.4s, v23.4s, v3.s[1]
-    fmla v25.4s, v23.4s, v11.s[1]
-    fmla v26.4s, v4.4s, v11.s[2]
-    fmla v10.4s, v4.4s, v0.s[2]
-    fmla v9.4s, v5.4s, v0.s[2]
-    fmla v8.4s, v4.4s, v1.s[2]
-    fmla v31.4s, v5.4s, v1.s[2]
-    fmla v30.4s, v4.4s, v2.s[2]
-    fmla v29.4s, v5.4s, v2.s[2]
-    fmla v28.4s, v4.4s, v3.s[2]
-    fmla v27.4s, v5.4s, v3.s[2]
-    fmla v25.4s, v5.4s, v11.s[2]
-    fmla v26.4s, v6.4s, v11.s[3]
-    fmla v10.4s, v6.4s, v0.s[3]
-    fmla v9.4s, v7.4s, v0.s[3]
-    fmla v8.4s, v6.4s, v1.s[3]
-    fmla v31.4s, v7.4s, v1.s[3]
-    fmla v30.4s, v6.4s, v2.s[3]
-    fmla v29.4s, v7.4s, v2.s[3]
-    fmla v28.4s, v6.4s, v3.s[3]
-    fmla v27.4s, v7.4s, v3.s[3]
-    fmla v25.4s, v7.4s, v11.s[3]
-    cbnz x1, .Lloop_48
-.Lloop_end_47:
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x13]
+    fmla v25.4s, v20.4s, v11.s[0]
+    fmla v9.4s, v20.4s, v0.s[0]
+    fmla v8.4s, v21.4s, v0.s[0]
+    fmla v31.4s, v20.4s, v1.s[0]
+    fmla v30.4s, v21.4s, v1.s[0]
+    fmla v29.4s, v20.4s, v2.s[0]
+    fmla v28.4s, v21.4s, v2.s[0]
+    fmla v27.4s, v20.4s, v3.s[0]
+    fmla v26.4s, v21.4s, v3.s[0]
+    fmla v24.4s, v21.4s, v11.s[0]
+    fmla v25.4s, v22.4s, v11.s[1]
+    fmla v9.4s, v22.4s, v0.s[1]
+    fmla v8.4s, v23.4s, v0.s[1]
+    fmla v31.4s, v22.4s, v1.s[1]
+    fmla v30.4s, v23.4s, v1.s[1]
+    fmla v29.4s, v22.4s, v2.s[1]
+    fmla v28.4s, v23.4s, v2.s[1]
+    fmla v27.4s, v22.4s, v3.s[1]
+    fmla v26.4s, v23.4s, v3.s[1]
+    fmla v24.4s, v23.4s, v11.s[1]
+    fmla v25.4s, v4.4s, v11.s[2]
+    fmla v9.4s, v4.4s, v0.s[2]
+    fmla v8.4s, v5.4s, v0.s[2]
+    fmla v31.4s, v4.4s, v1.s[2]
+    fmla v30.4s, v5.4s, v1.s[2]
+    fmla v29.4s, v4.4s, v2.s[2]
+    fmla v28.4s, v5.4s, v2.s[2]
+    fmla v27.4s, v4.4s, v3.s[2]
+    fmla v26.4s, v5.4s, v3.s[2]
+    fmla v24.4s, v5.4s, v11.s[2]
+    fmla v25.4s, v6.4s, v11.s[3]
+    fmla v9.4s, v6.4s, v0.s[3]
+    fmla v8.4s, v7.4s, v0.s[3]
+    fmla v31.4s, v6.4s, v1.s[3]
+    fmla v30.4s, v7.4s, v1.s[3]
+    fmla v29.4s, v6.4s, v2.s[3]
+    fmla v28.4s, v7.4s, v2.s[3]
+    fmla v27.4s, v6.4s, v3.s[3]
+    fmla v26.4s, v7.4s, v3.s[3]
+    fmla v24.4s, v7.4s, v11.s[3]
+    cbnz x1, .Lloop_73
+.Lloop_end_72:
     ubfx x1, x0, #0, #2
     lsr x0, x0, #2
-    cbz x0, .Lloop_end_49
-.Lloop_50:
-    ldr q20, [x16, #64]
-    add x2, x17, #64
+    cbz x0, .Lloop_end_74
+.Lloop_75:
+    ldr q20, [x12, #64]
+    add x2, x14, #64
     sub x0, x0, #1
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x17]
-    add x17, x17, #128
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x16]
-    add x16, x16, #128
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x14]
+    add x14, x14, #128
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
+    add x12, x12, #128
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
-    fmla v26.4s, v16.4s, v20.s[0]
-    fmla v25.4s, v17.4s, v20.s[0]
-    fmla v10.4s, v16.4s, v0.s[0]
-    fmla v9.4s, v17.4s, v0.s[0]
-    fmla v8.4s, v16.4s, v1.s[0]
-    fmla v31.4s, v17.4s, v1.s[0]
-    fmla v30.4s, v16.4s, v2.s[0]
-    fmla v29.4s, v17.4s, v2.s[0]
-    fmla v28.4s, v16.4s, v3.s[0]
-    fmla v27.4s, v17.4s, v3.s[0]
-    fmla v26.4s, v18.4s, v20.s[1]
-    fmla v25.4s, v19.4s, v20.s[1]
-    fmla v10.4s, v18.4s, v0.s[1]
-    fmla v9.4s, v19.4s, v0.s[1]
-    fmla v8.4s, v18.4s, v1.s[1]
-    fmla v31.4s, v19.4s, v1.s[1]
-    fmla v30.4s, v18.4s, v2.s[1]
-    fmla v29.4s, v19.4s, v2.s[1]
-    fmla v28.4s, v18.4s, v3.s[1]
-    fmla v27.4s, v19.4s, v3.s[1]
-    fmla v26.4s, v4.4s, v20.s[2]
-    fmla v25.4s, v5.4s, v20.s[2]
-    fmla v10.4s, v4.4s, v0.s[2]
-    fmla v9.4s, v5.4s, v0.s[2]
-    fmla v8.4s, v4.4s, v1.s[2]
-    fmla v31.4s, v5.4s, v1.s[2]
-    fmla v30.4s, v4.4s, v2.s[2]
-    fmla v29.4s, v5.4s, v2.s[2]
-    fmla v28.4s, v4.4s, v3.s[2]
-    fmla v27.4s, v5.4s, v3.s[2]
-    fmla v26.4s, v6.4s, v20.s[3]
-    fmla v25.4s, v7.4s, v20.s[3]
-    fmla v10.4s, v6.4s, v0.s[3]
-    fmla v9.4s, v7.4s, v0.s[3]
-    fmla v8.4s, v6.4s, v1.s[3]
-    fmla v31.4s, v7.4s, v1.s[3]
-    fmla v30.4s, v6.4s, v2.s[3]
-    fmla v29.4s, v7.4s, v2.s[3]
-    fmla v28.4s, v6.4s, v3.s[3]
-    fmla v27.4s, v7.4s, v3.s[3]
-    cbnz x0, .Lloop_50
-.Lloop_end_49:
-    cbz x1, .Lloop_end_51
-.Lloop_52:
-    ldp q0, q1, [x17]
+    fmla v25.4s, v16.4s, v20.s[0]
+    fmla v24.4s, v17.4s, v20.s[0]
+    fmla v9.4s, v16.4s, v0.s[0]
+    fmla v8.4s, v17.4s, v0.s[0]
+    fmla v31.4s, v16.4s, v1.s[0]
+    fmla v30.4s, v17.4s, v1.s[0]
+    fmla v29.4s, v16.4s, v2.s[0]
+    fmla v28.4s, v17.4s, v2.s[0]
+    fmla v27.4s, v16.4s, v3.s[0]
+    fmla v26.4s, v17.4s, v3.s[0]
+    fmla v25.4s, v18.4s, v20.s[1]
+    fmla v24.4s, v19.4s, v20.s[1]
+    fmla v9.4s, v18.4s, v0.s[1]
+    fmla v8.4s, v19.4s, v0.s[1]
+    fmla v31.4s, v18.4s, v1.s[1]
+    fmla v30.4s, v19.4s, v1.s[1]
+    fmla v29.4s, v18.4s, v2.s[1]
+    fmla v28.4s, v19.4s, v2.s[1]
+    fmla v27.4s, v18.4s, v3.s[1]
+    fmla v26.4s, v19.4s, v3.s[1]
+    fmla v25.4s, v4.4s, v20.s[2]
+    fmla v24.4s, v5.4s, v20.s[2]
+    fmla v9.4s, v4.4s, v0.s[2]
+    fmla v8.4s, v5.4s, v0.s[2]
+    fmla v31.4s, v4.4s, v1.s[2]
+    fmla v30.4s, v5.4s, v1.s[2]
+    fmla v29.4s, v4.4s, v2.s[2]
+    fmla v28.4s, v5.4s, v2.s[2]
+    fmla v27.4s, v4.4s, v3.s[2]
+    fmla v26.4s, v5.4s, v3.s[2]
+    fmla v25.4s, v6.4s, v20.s[3]
+    fmla v24.4s, v7.4s, v20.s[3]
+    fmla v9.4s, v6.4s, v0.s[3]
+    fmla v8.4s, v7.4s, v0.s[3]
+    fmla v31.4s, v6.4s, v1.s[3]
+    fmla v30.4s, v7.4s, v1.s[3]
+    fmla v29.4s, v6.4s, v2.s[3]
+    fmla v28.4s, v7.4s, v2.s[3]
+    fmla v27.4s, v6.4s, v3.s[3]
+    fmla v26.4s, v7.4s, v3.s[3]
+    cbnz x0, .Lloop_75
+.Lloop_end_74:
+    cbz x1, .Lloop_end_76
+.Lloop_77:
+    ldp q0, q1, [x14]
     sub x1, x1, #1
-    add x17, x17, #32
-    ldr s2, [x16]
-    ldr s3, [x16, #16]
-    ldr s4, [x16, #32]
-    ldr s5, [x16, #48]
-    ldr s6, [x16, #64]
-    fmla v10.4s, v0.4s, v2.s[0]
-    fmla v9.4s, v1.4s, v2.s[0]
-    fmla v8.4s, v0.4s, v3.s[0]
-    fmla v31.4s, v1.4s, v3.s[0]
-    fmla v30.4s, v0.4s, v4.s[0]
-    fmla v29.4s, v1.4s, v4.s[0]
-    fmla v28.4s, v0.4s, v5.s[0]
-    fmla v27.4s, v1.4s, v5.s[0]
-    fmla v26.4s, v0.4s, v6.s[0]
-    fmla v25.4s, v1.4s, v6.s[0]
-    add x16, x16, #4
-    cbnz x1, .Lloop_52
-.Lloop_end_51:
-    cbnz x21, .Lotherwise_53
-    str q10, [x19]
-    str q9, [x19, #16]
-    add x19, x19, x20, lsl #2
-    str q8, [x19]
-    str q31, [x19, #16]
-    add x19, x19, x20, lsl #2
-    str q30, [x19]
-    str q29, [x19, #16]
-    add x19, x19, x20, lsl #2
-    str q28, [x19]
-    str q27, [x19, #16]
-    add x19, x19, x20, lsl #2
-    str q26, [x19]
-    str q25, [x19, #16]
-    b .Lend_54
-.Lotherwise_53:
-    mov x0, x19
-    ldp q0, q1, [x19]
-    add x19, x19, x20, lsl #2
-    ldp q2, q3, [x19]
-    fadd v10.4s, v10.4s, v0.4s
-    fadd v9.4s, v9.4s, v1.4s
-    add x19, x19, x20, lsl #2
-    fadd v8.4s, v8.4s, v2.4s
-    fadd v31.4s, v31.4s, v3.4s
-    ldp q0, q1, [x19]
-    add x19, x19, x20, lsl #2
-    ldp q2, q3, [x19]
-    fadd v30.4s, v30.4s, v0.4s
-    fadd v29.4s, v29.4s, v1.4s
-    add x19, x19, x20, lsl #2
-    fadd v28.4s, v28.4s, v2.4s
-    fadd v27.4s, v27.4s, v3.4s
-    ldp q0, q1, [x19]
-    str q10, [x0]
-    str q9, [x0, #16]
-    add x0, x0, x20, lsl #2
-    fadd v26.4s, v26.4s, v0.4s
-    fadd v25.4s, v25.4s, v1.4s
-    str q8, [x0]
-    str q31, [x0, #16]
-    add x0, x0, x20, lsl #2
-    str q30, [x0]
-    str q29, [x0, #16]
-    add x0, x0, x20, lsl #2
-    str q28, [x0]
-    str q27, [x0, #16]
-    add x0, x0, x20, lsl #2
-    str q26, [x0]
-    str q25, [x0, #16]
-.Lend_54:
+    add x14, x14, #32
+    ldr s2, [x12]
+    ldr s3, [x12, #16]
+    ldr s4, [x12, #32]
+    ldr s5, [x12, #48]
+    ldr s6, [x12, #64]
+    fmla v9.4s, v0.4s, v2.s[0]
+    fmla v8.4s, v1.4s, v2.s[0]
+    fmla v31.4s, v0.4s, v3.s[0]
+    fmla v30.4s, v1.4s, v3.s[0]
+    fmla v29.4s, v0.4s, v4.s[0]
+    fmla v28.4s, v1.4s, v4.s[0]
+    fmla v27.4s, v0.4s, v5.s[0]
+    fmla v26.4s, v1.4s, v5.s[0]
+    fmla v25.4s, v0.4s, v6.s[0]
+    fmla v24.4s, v1.4s, v6.s[0]
+    add x12, x12, #4
+    cbnz x1, .Lloop_77
+.Lloop_end_76:
+    cbnz x11, .Lotherwise_78
+    str q9, [x16]
+    str q8, [x16, #16]
+    add x16, x16, x17, lsl #2
+    str q31, [x16]
+    str q30, [x16, #16]
+    add x16, x16, x17, lsl #2
+    str q29, [x16]
+    str q28, [x16, #16]
+    add x16, x16, x17, lsl #2
+    str q27, [x16]
+    str q26, [x16, #16]
+    add x16, x16, x17, lsl #2
+    str q25, [x16]
+    str q24, [x16, #16]
+    b .Lend_79
+.Lotherwise_78:
+    mov x0, x16
+    ldp q0, q1, [x16]
+    add x16, x16, x17, lsl #2
+    ldp q2, q3, [x16]
+    fadd v9.4s, v9.4s, v0.4s
+    fadd v8.4s, v8.4s, v1.4s
+    add x16, x16, x17, lsl #2
+    fadd v31.4s, v31.4s, v2.4s
+    fadd v30.4s, v30.4s, v3.4s
+    ldp q0, q1, [x16]
+    add x16, x16, x17, lsl #2
+    ldp q2, q3, [x16]
+    fadd v29.4s, v29.4s, v0.4s
+    fadd v28.4s, v28.4s, v1.4s
+    add x16, x16, x17, lsl #2
+    fadd v27.4s, v27.4s, v2.4s
+    fadd v26.4s, v26.4s, v3.4s
+    ldp q0, q1, [x16]
+    str q9, [x0]
+    str q8, [x0, #16]
+    add x0, x0, x17, lsl #2
+    fadd v25.4s, v25.4s, v0.4s
+    fadd v24.4s, v24.4s, v1.4s
+    str q31, [x0]
+    str q30, [x0, #16]
+    add x0, x0, x17, lsl #2
+    str q29, [x0]
+    str q28, [x0, #16]
+    add x0, x0, x17, lsl #2
+    str q27, [x0]
+    str q26, [x0, #16]
+    add x0, x0, x17, lsl #2
+    str q25, [x0]
+    str q24, [x0, #16]
+.Lend_79:
     ldp x19, x20, [sp, #0]
     ldr x21, [sp, #16]
     ldp d8, d9, [sp, #24]
@@ -1964,15 +2663,16 @@ nnp_tuple_gemm_6x8__aarch64_neon:
     stp d10, d11, [sp, #40]
     stp d12, d13, [sp, #56]
     stp d14, d15, [sp, #72]
-    mov x16, x1
-    mov x17, x3
-    mov x19, x5
-    mov x20, x6
-    mov x21, x7
-    ubfx x1, x0, #0, #6
-    lsr x0, x0, #6
-    movi v13.4s, #0
-    movi v12.4s, #0
+    ldr x8, [sp, #96]
+    mov x12, x1
+    mov x13, x2
+    mov x14, x3
+    mov x15, x4
+    mov x16, x5
+    mov x17, x6
+    mov x11, x7
+    ubfx x19, x0, #0, #6
+    lsr x20, x0, #6
     movi v11.4s, #0
     movi v10.4s, #0
     movi v9.4s, #0
@@ -1983,634 +2683,873 @@ nnp_tuple_gemm_6x8__aarch64_neon:
     movi v28.4s, #0
     movi v27.4s, #0
     movi v26.4s, #0
-    cbz x0, .Lloop_end_55
-.Lloop_56:
-    mov w3, #4
-.Lrepeat_57:
-    add x5, x16, x2, lsl #2
-    ldp q22, q23, [x16, #64]
-    add x6, x17, x4, lsl #2
-    add x7, x17, #64
-    add x8, x17, #128
-    ldp q20, q21, [x16, #192]
-    add x9, x16, #128
-    add x10, x17, #192
-    prfm pldl1keep, [x5]
-    prfm pldl1keep, [x5, #64]
-    prfm pldl1keep, [x6]
-    prfm pldl1keep, [x6, #64]
-    prfm pldl1keep, [x5, #128]
-    prfm pldl1keep, [x5, #192]
-    prfm pldl1keep, [x6, #128]
-    prfm pldl1keep, [x6, #192]
-    prfm pldl1keep, [x5, #256]
-    prfm pldl1keep, [x5, #320]
-    add x11, x17, #256
-    prfm pldl1keep, [x6, #256]
-    add x12, x16, #256
-    ldp q25, q24, [x16, #320]
-    add x13, x17, #320
-    add x14, x17, #384
-    prfm pldl1keep, [x6, #320]
-    prfm pldl1keep, [x5, #384]
-    prfm pldl1keep, [x5, #448]
-    prfm pldl1keep, [x6, #384]
-    add x5, x16, #384
-    ldp q15, q14, [x16, #448]
-    add x15, x17, #448
-    sub x3, x3, #1
-    prfm pldl1keep, [x6, #448]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x17]
-    add x17, x17, #512
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x16]
-    add x16, x16, #512
+    movi v25.4s, #0
+    movi v24.4s, #0
+    cbnz x8, .Lotherwise_80
+    cbz x20, .Lloop_end_81
+.Lloop_82:
+    mov w0, #4
+.Lrepeat_83:
+    ldp q22, q23, [x12, #64]
+    add x1, x14, #64
+    add x2, x14, #128
+    add x3, x12, #128
+    ldp q20, q21, [x12, #192]
+    add x4, x14, #192
+    add x5, x14, #256
+    add x6, x12, #256
+    ldp q13, q12, [x12, #320]
+    add x7, x14, #320
+    add x8, x14, #384
+    add x9, x12, #384
+    ldp q15, q14, [x12, #448]
+    add x10, x14, #448
+    sub x0, x0, #1
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x14]
+    add x14, x14, #512
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
+    add x12, x12, #512
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
+    fmla v27.4s, v16.4s, v22.s[0]
+    fmla v26.4s, v17.4s, v22.s[0]
+    fmla v11.4s, v16.4s, v0.s[0]
+    fmla v10.4s, v17.4s, v0.s[0]
+    fmla v9.4s, v16.4s, v1.s[0]
+    fmla v8.4s, v17.4s, v1.s[0]
+    fmla v31.4s, v16.4s, v2.s[0]
+    fmla v30.4s, v17.4s, v2.s[0]
+    fmla v29.4s, v16.4s, v3.s[0]
+    fmla v28.4s, v17.4s, v3.s[0]
+    fmla v25.4s, v16.4s, v23.s[0]
+    fmla v24.4s, v17.4s, v23.s[0]
+    fmla v11.4s, v18.4s, v0.s[1]
+    fmla v10.4s, v19.4s, v0.s[1]
+    fmla v9.4s, v18.4s, v1.s[1]
+    fmla v8.4s, v19.4s, v1.s[1]
+    fmla v31.4s, v18.4s, v2.s[1]
+    fmla v30.4s, v19.4s, v2.s[1]
+    fmla v29.4s, v18.4s, v3.s[1]
+    fmla v28.4s, v19.4s, v3.s[1]
+    fmla v27.4s, v18.4s, v22.s[1]
+    fmla v26.4s, v19.4s, v22.s[1]
+    fmla v25.4s, v18.4s, v23.s[1]
+    fmla v24.4s, v19.4s, v23.s[1]
+    fmla v11.4s, v4.4s, v0.s[2]
+    fmla v10.4s, v5.4s, v0.s[2]
+    fmla v9.4s, v4.4s, v1.s[2]
+    fmla v8.4s, v5.4s, v1.s[2]
+    fmla v31.4s, v4.4s, v2.s[2]
+    fmla v30.4s, v5.4s, v2.s[2]
+    fmla v29.4s, v4.4s, v3.s[2]
+    fmla v28.4s, v5.4s, v3.s[2]
+    fmla v27.4s, v4.4s, v22.s[2]
+    fmla v26.4s, v5.4s, v22.s[2]
+    fmla v25.4s, v4.4s, v23.s[2]
+    fmla v24.4s, v5.4s, v23.s[2]
+    fmla v11.4s, v6.4s, v0.s[3]
+    fmla v10.4s, v7.4s, v0.s[3]
+    fmla v9.4s, v6.4s, v1.s[3]
+    fmla v8.4s, v7.4s, v1.s[3]
+    fmla v31.4s, v6.4s, v2.s[3]
+    fmla v30.4s, v7.4s, v2.s[3]
+    fmla v29.4s, v6.4s, v3.s[3]
+    fmla v28.4s, v7.4s, v3.s[3]
+    fmla v27.4s, v6.4s, v22.s[3]
+    fmla v26.4s, v7.4s, v22.s[3]
+    fmla v25.4s, v6.4s, v23.s[3]
+    fmla v24.4s, v7.4s, v23.s[3]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
+    fmla v27.4s, v16.4s, v20.s[0]
+    fmla v26.4s, v17.4s, v20.s[0]
+    fmla v25.4s, v16.4s, v21.s[0]
+    fmla v11.4s, v16.4s, v0.s[0]
+    fmla v10.4s, v17.4s, v0.s[0]
+    fmla v9.4s, v16.4s, v1.s[0]
+    fmla v8.4s, v17.4s, v1.s[0]
+    fmla v31.4s, v16.4s, v2.s[0]
+    fmla v30.4s, v17.4s, v2.s[0]
+    fmla v29.4s, v16.4s, v3.s[0]
+    fmla v28.4s, v17.4s, v3.s[0]
+    fmla v24.4s, v17.4s, v21.s[0]
+    fmla v27.4s, v18.4s, v20.s[1]
+    fmla v11.4s, v18.4s, v0.s[1]
+    fmla v10.4s, v19.4s, v0.s[1]
+    fmla v9.4s, v18.4s, v1.s[1]
+    fmla v8.4s, v19.4s, v1.s[1]
+    fmla v31.4s, v18.4s, v2.s[1]
+    fmla v30.4s, v19.4s, v2.s[1]
+    fmla v29.4s, v18.4s, v3.s[1]
+    fmla v28.4s, v19.4s, v3.s[1]
+    fmla v26.4s, v19.4s, v20.s[1]
+    fmla v25.4s, v18.4s, v21.s[1]
+    fmla v24.4s, v19.4s, v21.s[1]
+    fmla v11.4s, v4.4s, v0.s[2]
+    fmla v10.4s, v5.4s, v0.s[2]
+    fmla v9.4s, v4.4s, v1.s[2]
+    fmla v8.4s, v5.4s, v1.s[2]
+    fmla v31.4s, v4.4s, v2.s[2]
+    fmla v30.4s, v5.4s, v2.s[2]
+    fmla v29.4s, v4.4s, v3.s[2]
+    fmla v28.4s, v5.4s, v3.s[2]
+    fmla v27.4s, v4.4s, v20.s[2]
+    fmla v26.4s, v5.4s, v20.s[2]
+    fmla v25.4s, v4.4s, v21.s[2]
+    fmla v24.4s, v5.4s, v21.s[2]
+    fmla v11.4s, v6.4s, v0.s[3]
+    fmla v10.4s, v7.4s, v0.s[3]
+    fmla v9.4s, v6.4s, v1.s[3]
+    fmla v8.4s, v7.4s, v1.s[3]
+    fmla v31.4s, v6.4s, v2.s[3]
+    fmla v30.4s, v7.4s, v2.s[3]
+    fmla v29.4s, v6.4s, v3.s[3]
+    fmla v28.4s, v7.4s, v3.s[3]
+    fmla v27.4s, v6.4s, v20.s[3]
+    fmla v26.4s, v7.4s, v20.s[3]
+    fmla v25.4s, v6.4s, v21.s[3]
+    fmla v24.4s, v7.4s, v21.s[3]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x5]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x6]
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x7]
-    fmla v29.4s, v16.4s, v22.s[0]
-    fmla v28.4s, v17.4s, v22.s[0]
-    fmla v13.4s, v16.4s, v0.s[0]
-    fmla v12.4s, v17.4s, v0.s[0]
-    fmla v11.4s, v16.4s, v1.s[0]
-    fmla v10.4s, v17.4s, v1.s[0]
-    fmla v9.4s, v16.4s, v2.s[0]
-    fmla v8.4s, v17.4s, v2.s[0]
-    fmla v31.4s, v16.4s, v3.s[0]
-    fmla v30.4s, v17.4s, v3.s[0]
-    fmla v27.4s, v16.4s, v23.s[0]
-    fmla v26.4s, v17.4s, v23.s[0]
-    fmla v13.4s, v18.4s, v0.s[1]
-    fmla v12.4s, v19.4s, v0.s[1]
-    fmla v11.4s, v18.4s, v1.s[1]
-    fmla v10.4s, v19.4s, v1.s[1]
-    fmla v9.4s, v18.4s, v2.s[1]
-    fmla v8.4s, v19.4s, v2.s[1]
-    fmla v31.4s, v18.4s, v3.s[1]
-    fmla v30.4s, v19.4s, v3.s[1]
-    fmla v29.4s, v18.4s, v22.s[1]
-    fmla v28.4s, v19.4s, v22.s[1]
-    fmla v27.4s, v18.4s, v23.s[1]
-    fmla v26.4s, v19.4s, v23.s[1]
-    fmla v13.4s, v4.4s, v0.s[2]
-    fmla v12.4s, v5.4s, v0.s[2]
-    fmla v11.4s, v4.4s, v1.s[2]
-    fmla v10.4s, v5.4s, v1.s[2]
-    fmla v9.4s, v4.4s, v2.s[2]
-    fmla v8.4s, v5.4s, v2.s[2]
-    fmla v31.4s, v4.4s, v3.s[2]
-    fmla v30.4s, v5.4s, v3.s[2]
-    fmla v29.4s, v4.4s, v22.s[2]
-    fmla v28.4s, v5.4s, v22.s[2]
-    fmla v27.4s, v4.4s, v23.s[2]
-    fmla v26.4s, v5.4s, v23.s[2]
-    fmla v13.4s, v6.4s, v0.s[3]
-    fmla v12.4s, v7.4s, v0.s[3]
-    fmla v11.4s, v6.4s, v1.s[3]
-    fmla v10.4s, v7.4s, v1.s[3]
-    fmla v9.4s, v6.4s, v2.s[3]
-    fmla v8.4s, v7.4s, v2.s[3]
-    fmla v31.4s, v6.4s, v3.s[3]
-    fmla v30.4s, v7.4s, v3.s[3]
-    fmla v29.4s, v6.4s, v22.s[3]
-    fmla v28.4s, v7.4s, v22.s[3]
-    fmla v27.4s, v6.4s, v23.s[3]
-    fmla v26.4s, v7.4s, v23.s[3]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x8]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x8]
+    fmla v11.4s, v16.4s, v0.s[0]
+    fmla v10.4s, v17.4s, v0.s[0]
+    fmla v9.4s, v16.4s, v1.s[0]
+    fmla v8.4s, v17.4s, v1.s[0]
+    fmla v31.4s, v16.4s, v2.s[0]
+    fmla v30.4s, v17.4s, v2.s[0]
+    fmla v29.4s, v16.4s, v3.s[0]
+    fmla v28.4s, v17.4s, v3.s[0]
+    fmla v27.4s, v16.4s, v13.s[0]
+    fmla v26.4s, v17.4s, v13.s[0]
+    fmla v25.4s, v16.4s, v12.s[0]
+    fmla v24.4s, v17.4s, v12.s[0]
+    fmla v11.4s, v18.4s, v0.s[1]
+    fmla v10.4s, v19.4s, v0.s[1]
+    fmla v9.4s, v18.4s, v1.s[1]
+    fmla v8.4s, v19.4s, v1.s[1]
+    fmla v31.4s, v18.4s, v2.s[1]
+    fmla v30.4s, v19.4s, v2.s[1]
+    fmla v29.4s, v18.4s, v3.s[1]
+    fmla v28.4s, v19.4s, v3.s[1]
+    fmla v27.4s, v18.4s, v13.s[1]
+    fmla v26.4s, v19.4s, v13.s[1]
+    fmla v25.4s, v18.4s, v12.s[1]
+    fmla v24.4s, v19.4s, v12.s[1]
+    fmla v11.4s, v4.4s, v0.s[2]
+    fmla v10.4s, v5.4s, v0.s[2]
+    fmla v9.4s, v4.4s, v1.s[2]
+    fmla v8.4s, v5.4s, v1.s[2]
+    fmla v31.4s, v4.4s, v2.s[2]
+    fmla v30.4s, v5.4s, v2.s[2]
+    fmla v29.4s, v4.4s, v3.s[2]
+    fmla v28.4s, v5.4s, v3.s[2]
+    fmla v27.4s, v4.4s, v13.s[2]
+    fmla v26.4s, v5.4s, v13.s[2]
+    fmla v25.4s, v4.4s, v12.s[2]
+    fmla v24.4s, v5.4s, v12.s[2]
+    fmla v11.4s, v6.4s, v0.s[3]
+    fmla v10.4s, v7.4s, v0.s[3]
+    fmla v9.4s, v6.4s, v1.s[3]
+    fmla v8.4s, v7.4s, v1.s[3]
+    fmla v31.4s, v6.4s, v2.s[3]
+    fmla v30.4s, v7.4s, v2.s[3]
+    fmla v29.4s, v6.4s, v3.s[3]
+    fmla v28.4s, v7.4s, v3.s[3]
+    fmla v27.4s, v6.4s, v13.s[3]
+    fmla v26.4s, v7.4s, v13.s[3]
+    fmla v25.4s, v6.4s, v12.s[3]
+    fmla v24.4s, v7.4s, v12.s[3]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x9]
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x10]
-    fmla v29.4s, v16.4s, v20.s[0]
-    fmla v28.4s, v17.4s, v20.s[0]
-    fmla v27.4s, v16.4s, v21.s[0]
-    fmla v13.4s, v16.4s, v0.s[0]
-    fmla v12.4s, v17.4s, v0.s[0]
-    fmla v11.4s, v16.4s, v1.s[0]
-    fmla v10.4s, v17.4s, v1.s[0]
-    fmla v9.4s, v16.4s, v2.s[0]
-    fmla v8.4s, v17.4s, v2.s[0]
-    fmla v31.4s, v16.4s, v3.s[0]
-    fmla v30.4s, v17.4s, v3.s[0]
-    fmla v26.4s, v17.4s, v21.s[0]
-    fmla v29.4s, v18.4s, v20.s[1]
-    fmla v13.4s, v18.4s, v0.s[1]
-    fmla v12.4s, v19.4s, v0.s[1]
-    fmla v11.4s, v18.4s, v1.s[1]
-    fmla v10.4s, v19.4s, v1.s[1]
-    fmla v9.4s, v18.4s, v2.s[1]
-    fmla v8.4s, v19.4s, v2.s[1]
-    fmla v31.4s, v18.4s, v3.s[1]
-    fmla v30.4s, v19.4s, v3.s[1]
-    fmla v28.4s, v19.4s, v20.s[1]
-    fmla v27.4s, v18.4s, v21.s[1]
-    fmla v26.4s, v19.4s, v21.s[1]
-    fmla v13.4s, v4.4s, v0.s[2]
-    fmla v12.4s, v5.4s, v0.s[2]
-    fmla v11.4s, v4.4s, v1.s[2]
-    fmla v10.4s, v5.4s, v1.s[2]
-    fmla v9.4s, v4.4s, v2.s[2]
-    fmla v8.4s, v5.4s, v2.s[2]
-    fmla v31.4s, v4.4s, v3.s[2]
-    fmla v30.4s, v5.4s, v3.s[2]
-    fmla v29.4s, v4.4s, v20.s[2]
-    fmla v28.4s, v5.4s, v20.s[2]
-    fmla v27.4s, v4.4s, v21.s[2]
-    fmla v26.4s, v5.4s, v21.s[2]
-    fmla v13.4s, v6.4s, v0.s[3]
-    fmla v12.4s, v7.4s, v0.s[3]
-    fmla v11.4s, v6.4s, v1.s[3]
-    fmla v10.4s, v7.4s, v1.s[3]
-    fmla v9.4s, v6.4s, v2.s[3]
-    fmla v8.4s, v7.4s, v2.s[3]
-    fmla v31.4s, v6.4s, v3.s[3]
-    fmla v30.4s, v7.4s, v3.s[3]
-    fmla v29.4s, v6.4s, v20.s[3]
-    fmla v28.4s, v7.4s, v20.s[3]
-    fmla v27.4s, v6.4s, v21.s[3]
-    fmla v26.4s, v7.4s, v21.s[3]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x11]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x13]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x14]
-    fmla v13.4s, v16.4s, v0.s[0]
-    fmla v12.4s, v17.4s, v0.s[0]
-    fmla v11.4s, v16.4s, v1.s[0]
-    fmla v10.4s, v17.4s, v1.s[0]
-    fmla v9.4s, v16.4s, v2.s[0]
-    fmla v8.4s, v17.4s, v2.s[0]
-    fmla v31.4s, v16.4s, v3.s[0]
-    fmla v30.4s, v17.4s, v3.s[0]
-    fmla v29.4s, v16.4s, v25.s[0]
-    fmla v28.4s, v17.4s, v25.s[0]
-    fmla v27.4s, v16.4s, v24.s[0]
-    fmla v26.4s, v17.4s, v24.s[0]
-    fmla v13.4s, v18.4s, v0.s[1]
-    fmla v12.4s, v19.4s, v0.s[1]
-    fmla v11.4s, v18.4s, v1.s[1]
-    fmla v10.4s, v19.4s, v1.s[1]
-    fmla v9.4s, v18.4s, v2.s[1]
-    fmla v8.4s, v19.4s, v2.s[1]
-    fmla v31.4s, v18.4s, v3.s[1]
-    fmla v30.4s, v19.4s, v3.s[1]
-    fmla v29.4s, v18.4s, v25.s[1]
-    fmla v28.4s, v19.4s, v25.s[1]
-    fmla v27.4s, v18.4s, v24.s[1]
-    fmla v26.4s, v19.4s, v24.s[1]
-    fmla v13.4s, v4.4s, v0.s[2]
-    fmla v12.4s, v5.4s, v0.s[2]
-    fmla v11.4s, v4.4s, v1.s[2]
-    fmla v10.4s, v5.4s, v1.s[2]
-    fmla v9.4s, v4.4s, v2.s[2]
-    fmla v8.4s, v5.4s, v2.s[2]
-    fmla v31.4s, v4.4s, v3.s[2]
-    fmla v30.4s, v5.4s, v3.s[2]
-    fmla v29.4s, v4.4s, v25.s[2]
-    fmla v28.4s, v5.4s, v25.s[2]
-    fmla v27.4s, v4.4s, v24.s[2]
-    fmla v26.4s, v5.4s, v24.s[2]
-    fmla v13.4s, v6.4s, v0.s[3]
-    fmla v12.4s, v7.4s, v0.s[3]
-    fmla v11.4s, v6.4s, v1.s[3]
-    fmla v10.4s, v7.4s, v1.s[3]
-    fmla v9.4s, v6.4s, v2.s[3]
-    fmla v8.4s, v7.4s, v2.s[3]
-    fmla v31.4s, v6.4s, v3.s[3]
-    fmla v30.4s, v7.4s, v3.s[3]
-    fmla v29.4s, v6.4s, v25.s[3]
-    fmla v28.4s, v7.4s, v25.s[3]
-    fmla v27.4s, v6.4s, v24.s[3]
-    fmla v26.4s, v7.4s, v24.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15]
-    fmla v29.4s, v20.4s, v15.s[0]
-    fmla v28.4s, v21.4s, v15.s[0]
-    fmla v27.4s, v20.4s, v14.s[0]
-    fmla v13.4s, v20.4s, v0.s[0]
-    fmla v12.4s, v21.4s, v0.s[0]
-    fmla v11.4s, v20.4s, v1.s[0]
-    fmla v10.4s, v21.4s, v1.s[0]
-    fmla v9.4s, v20.4s, v2.s[0]
-    fmla v8.4s, v21.4s, v2.s[0]
-    fmla v31.4s, v20.4s, v3.s[0]
-    fmla v30.4s, v21.4s, v3.s[0]
-    fmla v26.4s, v21.4s, v14.s[0]
-    fmla v29.4s, v22.4s, v15.s[1]
-    fmla v13.4s, v22.4s, v0.s[1]
-    fmla v12.4s, v23.4s, v0.s[1]
-    fmla v11.4s, v22.4s, v1.s[1]
-    fmla v10.4s, v23.4s, v1.s[1]
-    fmla v9.4s, v22.4s, v2.s[1]
-    fmla v8.4s, v23.4s, v2.s[1]
-    fmla v31.4s, v22.4s, v3.s[1]
-    fmla v30.4s, v23.4s, v3.s[1]
-    fmla v28.4s, v23.4s, v15.s[1]
-    fmla v27.4s, v22.4s, v14.s[1]
-    fmla v26.4s, v23.4s, v14.s[1]
-    fmla v13.4s, v4.4s, v0.s[2]
-    fmla v12.4s, v5.4s, v0.s[2]
-    fmla v11.4s, v4.4s, v1.s[2]
-    fmla v10.4s, v5.4s, v1.s[2]
-    fmla v9.4s, v4.4s, v2.s[2]
-    fmla v8.4s, v5.4s, v2.s[2]
-    fmla v31.4s, v4.4s, v3.s[2]
-    fmla v30.4s, v5.4s, v3.s[2]
-    fmla v29.4s, v4.4s, v15.s[2]
-    fmla v28.4s, v5.4s, v15.s[2]
-    fmla v27.4s, v4.4s, v14.s[2]
-    fmla v26.4s, v5.4s, v14.s[2]
-    fmla v13.4s, v6.4s, v0.s[3]
-    fmla v12.4s, v7.4s, v0.s[3]
-    fmla v11.4s, v6.4s, v1.s[3]
-    fmla v10.4s, v7.4s, v1.s[3]
-    fmla v9.4s, v6.4s, v2.s[3]
-    fmla v8.4s, v7.4s, v2.s[3]
-    fmla v31.4s, v6.4s, v3.s[3]
-    fmla v30.4s, v7.4s, v3.s[3]
-    fmla v29.4s, v6.4s, v15.s[3]
-    fmla v28.4s, v7.4s, v15.s[3]
-    fmla v27.4s, v6.4s, v14.s[3]
-    fmla v26.4s, v7.4s, v14.s[3]
-    cbnz x3, .Lrepeat_57
-    add x16, x16, x2, lsl #2
-    add x17, x17, x4, lsl #2
+    fmla v27.4s, v20.4s, v15.s[0]
+    fmla v26.4s, v21.4s, v15.s[0]
+    fmla v25.4s, v20.4s, v14.s[0]
+    fmla v11.4s, v20.4s, v0.s[0]
+    fmla v10.4s, v21.4s, v0.s[0]
+    fmla v9.4s, v20.4s, v1.s[0]
+    fmla v8.4s, v21.4s, v1.s[0]
+    fmla v31.4s, v20.4s, v2.s[0]
+    fmla v30.4s, v21.4s, v2.s[0]
+    fmla v29.4s, v20.4s, v3.s[0]
+    fmla v28.4s, v21.4s, v3.s[0]
+    fmla v24.4s, v21.4s, v14.s[0]
+    fmla v27.4s, v22.4s, v15.s[1]
+    fmla v11.4s, v22.4s, v0.s[1]
+    fmla v10.4s, v23.4s, v0.s[1]
+    fmla v9.4s, v22.4s, v1.s[1]
+    fmla v8.4s, v23.4s, v1.s[1]
+    fmla v31.4s, v22.4s, v2.s[1]
+    fmla v30.4s, v23.4s, v2.s[1]
+    fmla v29.4s, v22.4s, v3.s[1]
+    fmla v28.4s, v23.4s, v3.s[1]
+    fmla v26.4s, v23.4s, v15.s[1]
+    fmla v25.4s, v22.4s, v14.s[1]
+    fmla v24.4s, v23.4s, v14.s[1]
+    fmla v11.4s, v4.4s, v0.s[2]
+    fmla v10.4s, v5.4s, v0.s[2]
+    fmla v9.4s, v4.4s, v1.s[2]
+    fmla v8.4s, v5.4s, v1.s[2]
+    fmla v31.4s, v4.4s, v2.s[2]
+    fmla v30.4s, v5.4s, v2.s[2]
+    fmla v29.4s, v4.4s, v3.s[2]
+    fmla v28.4s, v5.4s, v3.s[2]
+    fmla v27.4s, v4.4s, v15.s[2]
+    fmla v26.4s, v5.4s, v15.s[2]
+    fmla v25.4s, v4.4s, v14.s[2]
+    fmla v24.4s, v5.4s, v14.s[2]
+    fmla v11.4s, v6.4s, v0.s[3]
+    fmla v10.4s, v7.4s, v0.s[3]
+    fmla v9.4s, v6.4s, v1.s[3]
+    fmla v8.4s, v7.4s, v1.s[3]
+    fmla v31.4s, v6.4s, v2.s[3]
+    fmla v30.4s, v7.4s, v2.s[3]
+    fmla v29.4s, v6.4s, v3.s[3]
+    fmla v28.4s, v7.4s, v3.s[3]
+    fmla v27.4s, v6.4s, v15.s[3]
+    fmla v26.4s, v7.4s, v15.s[3]
+    fmla v25.4s, v6.4s, v14.s[3]
+    fmla v24.4s, v7.4s, v14.s[3]
+    cbnz x0, .Lrepeat_83
+    add x12, x12, x13, lsl #2
+    add x14, x14, x15, lsl #2
+    sub x20, x20, #1
+    sub x12, x12, #2048
+    sub x14, x14, #2048
+    cbnz x20, .Lloop_82
+.Lloop_end_81:
+    b .Lend_84
+.Lotherwise_80:
+    cbz x20, .Lloop_end_85
+.Lloop_86:
+    mov w0, #4
+.Lrepeat_87:
+    add x1, x12, x13, lsl #2
+    ldp q22, q23, [x12, #64]
+    add x2, x14, x15, lsl #2
+    add x3, x14, #64
+    add x4, x14, #128
+    ldp q20, q21, [x12, #192]
+    add x5, x12, #128
+    add x6, x14, #192
+    prfm pldl1keep, [x1]
+    prfm pldl1keep, [x1, #64]
+    prfm pldl1keep, [x2]
+    prfm pldl1keep, [x2, #64]
+    prfm pldl1keep, [x1, #128]
+    prfm pldl1keep, [x1, #192]
+    prfm pldl1keep, [x2, #128]
+    prfm pldl1keep, [x2, #192]
+    prfm pldl1keep, [x1, #256]
+    prfm pldl1keep, [x1, #320]
+    add x7, x14, #256
+    prfm pldl1keep, [x2, #256]
+    add x8, x12, #256
+    ldp q13, q12, [x12, #320]
+    add x9, x14, #320
+    add x10, x14, #384
+    prfm pldl1keep, [x2, #320]
+    prfm pldl1keep, [x1, #384]
+    prfm pldl1keep, [x1, #448]
+    prfm pldl1keep, [x2, #384]
+    add x1, x12, #384
+    ldp q15, q14, [x12, #448]
+    add x21, x14, #448
     sub x0, x0, #1
-    sub x16, x16, #2048
-    sub x17, x17, #2048
-    cbnz x0, .Lloop_56
-.Lloop_end_55:
-    ubfx x0, x1, #0, #4
-    lsr x1, x1, #4
-    cbz x1, .Lloop_end_58
-.Lloop_59:
-    ldp q22, q23, [x16, #64]
-    add x2, x17, #64
-    add x3, x17, #128
-    add x4, x16, #128
-    ldp q21, q20, [x16, #192]
-    add x5, x17, #192
-    add x6, x17, #256
-    add x7, x16, #256
-    ldp q25, q24, [x16, #320]
-    add x8, x17, #320
-    add x9, x17, #384
-    add x10, x16, #384
-    ldp q15, q14, [x16, #448]
-    add x11, x17, #448
+    prfm pldl1keep, [x2, #448]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x14]
+    add x14, x14, #512
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
+    add x12, x12, #512
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
+    fmla v27.4s, v16.4s, v22.s[0]
+    fmla v26.4s, v17.4s, v22.s[0]
+    fmla v11.4s, v16.4s, v0.s[0]
+    fmla v10.4s, v17.4s, v0.s[0]
+    fmla v9.4s, v16.4s, v1.s[0]
+    fmla v8.4s, v17.4s, v1.s[0]
+    fmla v31.4s, v16.4s, v2.s[0]
+    fmla v30.4s, v17.4s, v2.s[0]
+    fmla v29.4s, v16.4s, v3.s[0]
+    fmla v28.4s, v17.4s, v3.s[0]
+    fmla v25.4s, v16.4s, v23.s[0]
+    fmla v24.4s, v17.4s, v23.s[0]
+    fmla v11.4s, v18.4s, v0.s[1]
+    fmla v10.4s, v19.4s, v0.s[1]
+    fmla v9.4s, v18.4s, v1.s[1]
+    fmla v8.4s, v19.4s, v1.s[1]
+    fmla v31.4s, v18.4s, v2.s[1]
+    fmla v30.4s, v19.4s, v2.s[1]
+    fmla v29.4s, v18.4s, v3.s[1]
+    fmla v28.4s, v19.4s, v3.s[1]
+    fmla v27.4s, v18.4s, v22.s[1]
+    fmla v26.4s, v19.4s, v22.s[1]
+    fmla v25.4s, v18.4s, v23.s[1]
+    fmla v24.4s, v19.4s, v23.s[1]
+    fmla v11.4s, v4.4s, v0.s[2]
+    fmla v10.4s, v5.4s, v0.s[2]
+    fmla v9.4s, v4.4s, v1.s[2]
+    fmla v8.4s, v5.4s, v1.s[2]
+    fmla v31.4s, v4.4s, v2.s[2]
+    fmla v30.4s, v5.4s, v2.s[2]
+    fmla v29.4s, v4.4s, v3.s[2]
+    fmla v28.4s, v5.4s, v3.s[2]
+    fmla v27.4s, v4.4s, v22.s[2]
+    fmla v26.4s, v5.4s, v22.s[2]
+    fmla v25.4s, v4.4s, v23.s[2]
+    fmla v24.4s, v5.4s, v23.s[2]
+    fmla v11.4s, v6.4s, v0.s[3]
+    fmla v10.4s, v7.4s, v0.s[3]
+    fmla v9.4s, v6.4s, v1.s[3]
+    fmla v8.4s, v7.4s, v1.s[3]
+    fmla v31.4s, v6.4s, v2.s[3]
+    fmla v30.4s, v7.4s, v2.s[3]
+    fmla v29.4s, v6.4s, v3.s[3]
+    fmla v28.4s, v7.4s, v3.s[3]
+    fmla v27.4s, v6.4s, v22.s[3]
+    fmla v26.4s, v7.4s, v22.s[3]
+    fmla v25.4s, v6.4s, v23.s[3]
+    fmla v24.4s, v7.4s, v23.s[3]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x4]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x6]
+    fmla v27.4s, v16.4s, v20.s[0]
+    fmla v26.4s, v17.4s, v20.s[0]
+    fmla v25.4s, v16.4s, v21.s[0]
+    fmla v11.4s, v16.4s, v0.s[0]
+    fmla v10.4s, v17.4s, v0.s[0]
+    fmla v9.4s, v16.4s, v1.s[0]
+    fmla v8.4s, v17.4s, v1.s[0]
+    fmla v31.4s, v16.4s, v2.s[0]
+    fmla v30.4s, v17.4s, v2.s[0]
+    fmla v29.4s, v16.4s, v3.s[0]
+    fmla v28.4s, v17.4s, v3.s[0]
+    fmla v24.4s, v17.4s, v21.s[0]
+    fmla v27.4s, v18.4s, v20.s[1]
+    fmla v11.4s, v18.4s, v0.s[1]
+    fmla v10.4s, v19.4s, v0.s[1]
+    fmla v9.4s, v18.4s, v1.s[1]
+    fmla v8.4s, v19.4s, v1.s[1]
+    fmla v31.4s, v18.4s, v2.s[1]
+    fmla v30.4s, v19.4s, v2.s[1]
+    fmla v29.4s, v18.4s, v3.s[1]
+    fmla v28.4s, v19.4s, v3.s[1]
+    fmla v26.4s, v19.4s, v20.s[1]
+    fmla v25.4s, v18.4s, v21.s[1]
+    fmla v24.4s, v19.4s, v21.s[1]
+    fmla v11.4s, v4.4s, v0.s[2]
+    fmla v10.4s, v5.4s, v0.s[2]
+    fmla v9.4s, v4.4s, v1.s[2]
+    fmla v8.4s, v5.4s, v1.s[2]
+    fmla v31.4s, v4.4s, v2.s[2]
+    fmla v30.4s, v5.4s, v2.s[2]
+    fmla v29.4s, v4.4s, v3.s[2]
+    fmla v28.4s, v5.4s, v3.s[2]
+    fmla v27.4s, v4.4s, v20.s[2]
+    fmla v26.4s, v5.4s, v20.s[2]
+    fmla v25.4s, v4.4s, v21.s[2]
+    fmla v24.4s, v5.4s, v21.s[2]
+    fmla v11.4s, v6.4s, v0.s[3]
+    fmla v10.4s, v7.4s, v0.s[3]
+    fmla v9.4s, v6.4s, v1.s[3]
+    fmla v8.4s, v7.4s, v1.s[3]
+    fmla v31.4s, v6.4s, v2.s[3]
+    fmla v30.4s, v7.4s, v2.s[3]
+    fmla v29.4s, v6.4s, v3.s[3]
+    fmla v28.4s, v7.4s, v3.s[3]
+    fmla v27.4s, v6.4s, v20.s[3]
+    fmla v26.4s, v7.4s, v20.s[3]
+    fmla v25.4s, v6.4s, v21.s[3]
+    fmla v24.4s, v7.4s, v21.s[3]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x7]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x9]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x10]
+    fmla v11.4s, v16.4s, v0.s[0]
+    fmla v10.4s, v17.4s, v0.s[0]
+    fmla v9.4s, v16.4s, v1.s[0]
+    fmla v8.4s, v17.4s, v1.s[0]
+    fmla v31.4s, v16.4s, v2.s[0]
+    fmla v30.4s, v17.4s, v2.s[0]
+    fmla v29.4s, v16.4s, v3.s[0]
+    fmla v28.4s, v17.4s, v3.s[0]
+    fmla v27.4s, v16.4s, v13.s[0]
+    fmla v26.4s, v17.4s, v13.s[0]
+    fmla v25.4s, v16.4s, v12.s[0]
+    fmla v24.4s, v17.4s, v12.s[0]
+    fmla v11.4s, v18.4s, v0.s[1]
+    fmla v10.4s, v19.4s, v0.s[1]
+    fmla v9.4s, v18.4s, v1.s[1]
+    fmla v8.4s, v19.4s, v1.s[1]
+    fmla v31.4s, v18.4s, v2.s[1]
+    fmla v30.4s, v19.4s, v2.s[1]
+    fmla v29.4s, v18.4s, v3.s[1]
+    fmla v28.4s, v19.4s, v3.s[1]
+    fmla v27.4s, v18.4s, v13.s[1]
+    fmla v26.4s, v19.4s, v13.s[1]
+    fmla v25.4s, v18.4s, v12.s[1]
+    fmla v24.4s, v19.4s, v12.s[1]
+    fmla v11.4s, v4.4s, v0.s[2]
+    fmla v10.4s, v5.4s, v0.s[2]
+    fmla v9.4s, v4.4s, v1.s[2]
+    fmla v8.4s, v5.4s, v1.s[2]
+    fmla v31.4s, v4.4s, v2.s[2]
+    fmla v30.4s, v5.4s, v2.s[2]
+    fmla v29.4s, v4.4s, v3.s[2]
+    fmla v28.4s, v5.4s, v3.s[2]
+    fmla v27.4s, v4.4s, v13.s[2]
+    fmla v26.4s, v5.4s, v13.s[2]
+    fmla v25.4s, v4.4s, v12.s[2]
+    fmla v24.4s, v5.4s, v12.s[2]
+    fmla v11.4s, v6.4s, v0.s[3]
+    fmla v10.4s, v7.4s, v0.s[3]
+    fmla v9.4s, v6.4s, v1.s[3]
+    fmla v8.4s, v7.4s, v1.s[3]
+    fmla v31.4s, v6.4s, v2.s[3]
+    fmla v30.4s, v7.4s, v2.s[3]
+    fmla v29.4s, v6.4s, v3.s[3]
+    fmla v28.4s, v7.4s, v3.s[3]
+    fmla v27.4s, v6.4s, v13.s[3]
+    fmla v26.4s, v7.4s, v13.s[3]
+    fmla v25.4s, v6.4s, v12.s[3]
+    fmla v24.4s, v7.4s, v12.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x21]
+    fmla v27.4s, v20.4s, v15.s[0]
+    fmla v26.4s, v21.4s, v15.s[0]
+    fmla v25.4s, v20.4s, v14.s[0]
+    fmla v11.4s, v20.4s, v0.s[0]
+    fmla v10.4s, v21.4s, v0.s[0]
+    fmla v9.4s, v20.4s, v1.s[0]
+    fmla v8.4s, v21.4s, v1.s[0]
+    fmla v31.4s, v20.4s, v2.s[0]
+    fmla v30.4s, v21.4s, v2.s[0]
+    fmla v29.4s, v20.4s, v3.s[0]
+    fmla v28.4s, v21.4s, v3.s[0]
+    fmla v24.4s, v21.4s, v14.s[0]
+    fmla v27.4s, v22.4s, v15.s[1]
+    fmla v11.4s, v22.4s, v0.s[1]
+    fmla v10.4s, v23.4s, v0.s[1]
+    fmla v9.4s, v22.4s, v1.s[1]
+    fmla v8.4s, v23.4s, v1.s[1]
+    fmla v31.4s, v22.4s, v2.s[1]
+    fmla v30.4s, v23.4s, v2.s[1]
+    fmla v29.4s, v22.4s, v3.s[1]
+    fmla v28.4s, v23.4s, v3.s[1]
+    fmla v26.4s, v23.4s, v15.s[1]
+    fmla v25.4s, v22.4s, v14.s[1]
+    fmla v24.4s, v23.4s, v14.s[1]
+    fmla v11.4s, v4.4s, v0.s[2]
+    fmla v10.4s, v5.4s, v0.s[2]
+    fmla v9.4s, v4.4s, v1.s[2]
+    fmla v8.4s, v5.4s, v1.s[2]
+    fmla v31.4s, v4.4s, v2.s[2]
+    fmla v30.4s, v5.4s, v2.s[2]
+    fmla v29.4s, v4.4s, v3.s[2]
+    fmla v28.4s, v5.4s, v3.s[2]
+    fmla v27.4s, v4.4s, v15.s[2]
+    fmla v26.4s, v5.4s, v15.s[2]
+    fmla v25.4s, v4.4s, v14.s[2]
+    fmla v24.4s, v5.4s, v14.s[2]
+    fmla v11.4s, v6.4s, v0.s[3]
+    fmla v10.4s, v7.4s, v0.s[3]
+    fmla v9.4s, v6.4s, v1.s[3]
+    fmla v8.4s, v7.4s, v1.s[3]
+    fmla v31.4s, v6.4s, v2.s[3]
+    fmla v30.4s, v7.4s, v2.s[3]
+    fmla v29.4s, v6.4s, v3.s[3]
+    fmla v28.4s, v7.4s, v3.s[3]
+    fmla v27.4s, v6.4s, v15.s[3]
+    fmla v26.4s, v7.4s, v15.s[3]
+    fmla v25.4s, v6.4s, v14.s[3]
+    fmla v24.4s, v7.4s, v14.s[3]
+    cbnz x0, .Lrepeat_87
+    add x12, x12, x13, lsl #2
+    add x14, x14, x15, lsl #2
+    sub x20, x20, #1
+    sub x12, x12, #2048
+    sub x14, x14, #2048
+    cbnz x20, .Lloop_86
+.Lloop_end_85:
+.Lend_84:
+    ubfx x0, x19, #0, #4
+    lsr x1, x19, #4
+    cbz x1, .Lloop_end_88
+.Lloop_89:
+    ldp q22, q23, [x12, #64]
+    add x2, x14, #64
+    add x3, x14, #128
+    add x4, x12, #128
+    ldp q21, q20, [x12, #192]
+    add x5, x14, #192
+    add x6, x14, #256
+    add x7, x12, #256
+    ldp q13, q12, [x12, #320]
+    add x8, x14, #320
+    add x9, x14, #384
+    add x10, x12, #384
+    ldp q15, q14, [x12, #448]
+    add x13, x14, #448
     sub x1, x1, #1
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x17]
-    add x17, x17, #512
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x16]
-    add x16, x16, #512
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x14]
+    add x14, x14, #512
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
+    add x12, x12, #512
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
-    fmla v29.4s, v16.4s, v22.s[0]
-    fmla v28.4s, v17.4s, v22.s[0]
-    fmla v13.4s, v16.4s, v0.s[0]
-    fmla v12.4s, v17.4s, v0.s[0]
-    fmla v11.4s, v16.4s, v1.s[0]
-    fmla v10.4s, v17.4s, v1.s[0]
-    fmla v9.4s, v16.4s, v2.s[0]
-    fmla v8.4s, v17.4s, v2.s[0]
-    fmla v31.4s, v16.4s, v3.s[0]
-    fmla v30.4s, v17.4s, v3.s[0]
-    fmla v27.4s, v16.4s, v23.s[0]
-    fmla v26.4s, v17.4s, v23.s[0]
-    fmla v13.4s, v18.4s, v0.s[1]
-    fmla v12.4s, v19.4s, v0.s[1]
-    fmla v11.4s, v18.4s, v1.s[1]
-    fmla v10.4s, v19.4s, v1.s[1]
-    fmla v9.4s, v18.4s, v2.s[1]
-    fmla v8.4s, v19.4s, v2.s[1]
-    fmla v31.4s, v18.4s, v3.s[1]
-    fmla v30.4s, v19.4s, v3.s[1]
-    fmla v29.4s, v18.4s, v22.s[1]
-    fmla v28.4s, v19.4s, v22.s[1]
-    fmla v27.4s, v18.4s, v23.s[1]
-    fmla v26.4s, v19.4s, v23.s[1]
-    fmla v13.4s, v4.4s, v0.s[2]
-    fmla v12.4s, v5.4s, v0.s[2]
-    fmla v11.4s, v4.4s, v1.s[2]
-    fmla v10.4s, v5.4s, v1.s[2]
-    fmla v9.4s, v4.4s, v2.s[2]
-    fmla v8.4s, v5.4s, v2.s[2]
-    fmla v31.4s, v4.4s, v3.s[2]
-    fmla v30.4s, v5.4s, v3.s[2]
-    fmla v29.4s, v4.4s, v22.s[2]
-    fmla v28.4s, v5.4s, v22.s[2]
-    fmla v27.4s, v4.4s, v23.s[2]
-    fmla v26.4s, v5.4s, v23.s[2]
-    fmla v13.4s, v6.4s, v0.s[3]
-    fmla v12.4s, v7.4s, v0.s[3]
-    fmla v11.4s, v6.4s, v1.s[3]
-    fmla v10.4s, v7.4s, v1.s[3]
-    fmla v9.4s, v6.4s, v2.s[3]
-    fmla v8.4s, v7.4s, v2.s[3]
-    fmla v31.4s, v6.4s, v3.s[3]
-    fmla v30.4s, v7.4s, v3.s[3]
-    fmla v29.4s, v6.4s, v22.s[3]
-    fmla v28.4s, v7.4s, v22.s[3]
-    fmla v27.4s, v6.4s, v23.s[3]
-    fmla v26.4s, v7.4s, v23.s[3]
+    fmla v27.4s, v16.4s, v22.s[0]
+    fmla v26.4s, v17.4s, v22.s[0]
+    fmla v11.4s, v16.4s, v0.s[0]
+    fmla v10.4s, v17.4s, v0.s[0]
+    fmla v9.4s, v16.4s, v1.s[0]
+    fmla v8.4s, v17.4s, v1.s[0]
+    fmla v31.4s, v16.4s, v2.s[0]
+    fmla v30.4s, v17.4s, v2.s[0]
+    fmla v29.4s, v16.4s, v3.s[0]
+    fmla v28.4s, v17.4s, v3.s[0]
+    fmla v25.4s, v16.4s, v23.s[0]
+    fmla v24.4s, v17.4s, v23.s[0]
+    fmla v11.4s, v18.4s, v0.s[1]
+    fmla v10.4s, v19.4s, v0.s[1]
+    fmla v9.4s, v18.4s, v1.s[1]
+    fmla v8.4s, v19.4s, v1.s[1]
+    fmla v31.4s, v18.4s, v2.s[1]
+    fmla v30.4s, v19.4s, v2.s[1]
+    fmla v29.4s, v18.4s, v3.s[1]
+    fmla v28.4s, v19.4s, v3.s[1]
+    fmla v27.4s, v18.4s, v22.s[1]
+    fmla v26.4s, v19.4s, v22.s[1]
+    fmla v25.4s, v18.4s, v23.s[1]
+    fmla v24.4s, v19.4s, v23.s[1]
+    fmla v11.4s, v4.4s, v0.s[2]
+    fmla v10.4s, v5.4s, v0.s[2]
+    fmla v9.4s, v4.4s, v1.s[2]
+    fmla v8.4s, v5.4s, v1.s[2]
+    fmla v31.4s, v4.4s, v2.s[2]
+    fmla v30.4s, v5.4s, v2.s[2]
+    fmla v29.4s, v4.4s, v3.s[2]
+    fmla v28.4s, v5.4s, v3.s[2]
+    fmla v27.4s, v4.4s, v22.s[2]
+    fmla v26.4s, v5.4s, v22.s[2]
+    fmla v25.4s, v4.4s, v23.s[2]
+    fmla v24.4s, v5.4s, v23.s[2]
+    fmla v11.4s, v6.4s, v0.s[3]
+    fmla v10.4s, v7.4s, v0.s[3]
+    fmla v9.4s, v6.4s, v1.s[3]
+    fmla v8.4s, v7.4s, v1.s[3]
+    fmla v31.4s, v6.4s, v2.s[3]
+    fmla v30.4s, v7.4s, v2.s[3]
+    fmla v29.4s, v6.4s, v3.s[3]
+    fmla v28.4s, v7.4s, v3.s[3]
+    fmla v27.4s, v6.4s, v22.s[3]
+    fmla v26.4s, v7.4s, v22.s[3]
+    fmla v25.4s, v6.4s, v23.s[3]
+    fmla v24.4s, v7.4s, v23.s[3]
     ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5]
-    fmla v29.4s, v16.4s, v21.s[0]
-    fmla v28.4s, v17.4s, v21.s[0]
-    fmla v27.4s, v16.4s, v20.s[0]
-    fmla v13.4s, v16.4s, v0.s[0]
-    fmla v12.4s, v17.4s, v0.s[0]
-    fmla v11.4s, v16.4s, v1.s[0]
-    fmla v10.4s, v17.4s, v1.s[0]
-    fmla v9.4s, v16.4s, v2.s[0]
-    fmla v8.4s, v17.4s, v2.s[0]
-    fmla v31.4s, v16.4s, v3.s[0]
-    fmla v30.4s, v17.4s, v3.s[0]
-    fmla v26.4s, v17.4s, v20.s[0]
-    fmla v29.4s, v18.4s, v21.s[1]
-    fmla v13.4s, v18.4s, v0.s[1]
-    fmla v12.4s, v19.4s, v0.s[1]
-    fmla v11.4s, v18.4s, v1.s[1]
-    fmla v10.4s, v19.4s, v1.s[1]
-    fmla v9.4s, v18.4s, v2.s[1]
-    fmla v8.4s, v19.4s, v2.s[1]
-    fmla v31.4s, v18.4s, v3.s[1]
-    fmla v30.4s, v19.4s, v3.s[1]
-    fmla v28.4s, v19.4s, v21.s[1]
-    fmla v27.4s, v18.4s, v20.s[1]
-    fmla v26.4s, v19.4s, v20.s[1]
-    fmla v13.4s, v4.4s, v0.s[2]
-    fmla v12.4s, v5.4s, v0.s[2]
-    fmla v11.4s, v4.4s, v1.s[2]
-    fmla v10.4s, v5.4s, v1.s[2]
-    fmla v9.4s, v4.4s, v2.s[2]
-    fmla v8.4s, v5.4s, v2.s[2]
-    fmla v31.4s, v4.4s, v3.s[2]
-    fmla v30.4s, v5.4s, v3.s[2]
-    fmla v29.4s, v4.4s, v21.s[2]
-    fmla v28.4s, v5.4s, v21.s[2]
-    fmla v27.4s, v4.4s, v20.s[2]
-    fmla v26.4s, v5.4s, v20.s[2]
-    fmla v13.4s, v6.4s, v0.s[3]
-    fmla v12.4s, v7.4s, v0.s[3]
-    fmla v11.4s, v6.4s, v1.s[3]
-    fmla v10.4s, v7.4s, v1.s[3]
-    fmla v9.4s, v6.4s, v2.s[3]
-    fmla v8.4s, v7.4s, v2.s[3]
-    fmla v31.4s, v6.4s, v3.s[3]
-    fmla v30.4s, v7.4s, v3.s[3]
-    fmla v29.4s, v6.4s, v21.s[3]
-    fmla v28.4s, v7.4s, v21.s[3]
-    fmla v27.4s, v6.4s, v20.s[3]
-    fmla v26.4s, v7.4s, v20.s[3]
+    fmla v27.4s, v16.4s, v21.s[0]
+    fmla v26.4s, v17.4s, v21.s[0]
+    fmla v25.4s, v16.4s, v20.s[0]
+    fmla v11.4s, v16.4s, v0.s[0]
+    fmla v10.4s, v17.4s, v0.s[0]
+    fmla v9.4s, v16.4s, v1.s[0]
+    fmla v8.4s, v17.4s, v1.s[0]
+    fmla v31.4s, v16.4s, v2.s[0]
+    fmla v30.4s, v17.4s, v2.s[0]
+    fmla v29.4s, v16.4s, v3.s[0]
+    fmla v28.4s, v17.4s, v3.s[0]
+    fmla v24.4s, v17.4s, v20.s[0]
+    fmla v27.4s, v18.4s, v21.s[1]
+    fmla v11.4s, v18.4s, v0.s[1]
+    fmla v10.4s, v19.4s, v0.s[1]
+    fmla v9.4s, v18.4s, v1.s[1]
+    fmla v8.4s, v19.4s, v1.s[1]
+    fmla v31.4s, v18.4s, v2.s[1]
+    fmla v30.4s, v19.4s, v2.s[1]
+    fmla v29.4s, v18.4s, v3.s[1]
+    fmla v28.4s, v19.4s, v3.s[1]
+    fmla v26.4s, v19.4s, v21.s[1]
+    fmla v25.4s, v18.4s, v20.s[1]
+    fmla v24.4s, v19.4s, v20.s[1]
+    fmla v11.4s, v4.4s, v0.s[2]
+    fmla v10.4s, v5.4s, v0.s[2]
+    fmla v9.4s, v4.4s, v1.s[2]
+    fmla v8.4s, v5.4s, v1.s[2]
+    fmla v31.4s, v4.4s, v2.s[2]
+    fmla v30.4s, v5.4s, v2.s[2]
+    fmla v29.4s, v4.4s, v3.s[2]
+    fmla v28.4s, v5.4s, v3.s[2]
+    fmla v27.4s, v4.4s, v21.s[2]
+    fmla v26.4s, v5.4s, v21.s[2]
+    fmla v25.4s, v4.4s, v20.s[2]
+    fmla v24.4s, v5.4s, v20.s[2]
+    fmla v11.4s, v6.4s, v0.s[3]
+    fmla v10.4s, v7.4s, v0.s[3]
+    fmla v9.4s, v6.4s, v1.s[3]
+    fmla v8.4s, v7.4s, v1.s[3]
+    fmla v31.4s, v6.4s, v2.s[3]
+    fmla v30.4s, v7.4s, v2.s[3]
+    fmla v29.4s, v6.4s, v3.s[3]
+    fmla v28.4s, v7.4s, v3.s[3]
+    fmla v27.4s, v6.4s, v21.s[3]
+    fmla v26.4s, v7.4s, v21.s[3]
+    fmla v25.4s, v6.4s, v20.s[3]
+    fmla v24.4s, v7.4s, v20.s[3]
     ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x6]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x7]
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x8]
     ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x9]
-    fmla v13.4s, v16.4s, v0.s[0]
-    fmla v12.4s, v17.4s, v0.s[0]
-    fmla v11.4s, v16.4s, v1.s[0]
-    fmla v10.4s, v17.4s, v1.s[0]
-    fmla v9.4s, v16.4s, v2.s[0]
-    fmla v8.4s, v17.4s, v2.s[0]
-    fmla v31.4s, v16.4s, v3.s[0]
-    fmla v30.4s, v17.4s, v3.s[0]
-    fmla v29.4s, v16.4s, v25.s[0]
-    fmla v28.4s, v17.4s, v25.s[0]
-    fmla v27.4s, v16.4s, v24.s[0]
-    fmla v26.4s, v17.4s, v24.s[0]
-    fmla v13.4s, v18.4s, v0.s[1]
-    fmla v12.4s, v19.4s, v0.s[1]
-    fmla v11.4s, v18.4s, v1.s[1]
-    fmla v10.4s, v19.4s, v1.s[1]
-    fmla v9.4s, v18.4s, v2.s[1]
-    fmla v8.4s, v19.4s, v2.s[1]
-    fmla v31.4s, v18.4s, v3.s[1]
-    fmla v30.4s, v19.4s, v3.s[1]
-    fmla v29.4s, v18.4s, v25.s[1]
-    fmla v28.4s, v19.4s, v25.s[1]
-    fmla v27.4s, v18.4s, v24.s[1]
-    fmla v26.4s, v19.4s, v24.s[1]
-    fmla v13.4s, v4.4s, v0.s[2]
-    fmla v12.4s, v5.4s, v0.s[2]
-    fmla v11.4s, v4.4s, v1.s[2]
-    fmla v10.4s, v5.4s, v1.s[2]
-    fmla v9.4s, v4.4s, v2.s[2]
-    fmla v8.4s, v5.4s, v2.s[2]
-    fmla v31.4s, v4.4s, v3.s[2]
-    fmla v30.4s, v5.4s, v3.s[2]
-    fmla v29.4s, v4.4s, v25.s[2]
-    fmla v28.4s, v5.4s, v25.s[2]
-    fmla v27.4s, v4.4s, v24.s[2]
-    fmla v26.4s, v5.4s, v24.s[2]
-    fmla v13.4s, v6.4s, v0.s[3]
-    fmla v12.4s, v7.4s, v0.s[3]
-    fmla v11.4s, v6.4s, v1.s[3]
-    fmla v10.4s, v7.4s, v1.s[3]
-    fmla v9.4s, v6.4s, v2.s[3]
-    fmla v8.4s, v7.4s, v2.s[3]
-    fmla v31.4s, v6.4s, v3.s[3]
-    fmla v30.4s, v7.4s, v3.s[3]
-    fmla v29.4s, v6.4s, v25.s[3]
-    fmla v28.4s, v7.4s, v25.s[3]
-    fmla v27.4s, v6.4s, v24.s[3]
-    fmla v26.4s, v7.4s, v24.s[3]
+    fmla v11.4s, v16.4s, v0.s[0]
+    fmla v10.4s, v17.4s, v0.s[0]
+    fmla v9.4s, v16.4s, v1.s[0]
+    fmla v8.4s, v17.4s, v1.s[0]
+    fmla v31.4s, v16.4s, v2.s[0]
+    fmla v30.4s, v17.4s, v2.s[0]
+    fmla v29.4s, v16.4s, v3.s[0]
+    fmla v28.4s, v17.4s, v3.s[0]
+    fmla v27.4s, v16.4s, v13.s[0]
+    fmla v26.4s, v17.4s, v13.s[0]
+    fmla v25.4s, v16.4s, v12.s[0]
+    fmla v24.4s, v17.4s, v12.s[0]
+    fmla v11.4s, v18.4s, v0.s[1]
+    fmla v10.4s, v19.4s, v0.s[1]
+    fmla v9.4s, v18.4s, v1.s[1]
+    fmla v8.4s, v19.4s, v1.s[1]
+    fmla v31.4s, v18.4s, v2.s[1]
+    fmla v30.4s, v19.4s, v2.s[1]
+    fmla v29.4s, v18.4s, v3.s[1]
+    fmla v28.4s, v19.4s, v3.s[1]
+    fmla v27.4s, v18.4s, v13.s[1]
+    fmla v26.4s, v19.4s, v13.s[1]
+    fmla v25.4s, v18.4s, v12.s[1]
+    fmla v24.4s, v19.4s, v12.s[1]
+    fmla v11.4s, v4.4s, v0.s[2]
+    fmla v10.4s, v5.4s, v0.s[2]
+    fmla v9.4s, v4.4s, v1.s[2]
+    fmla v8.4s, v5.4s, v1.s[2]
+    fmla v31.4s, v4.4s, v2.s[2]
+    fmla v30.4s, v5.4s, v2.s[2]
+    fmla v29.4s, v4.4s, v3.s[2]
+    fmla v28.4s, v5.4s, v3.s[2]
+    fmla v27.4s, v4.4s, v13.s[2]
+    fmla v26.4s, v5.4s, v13.s[2]
+    fmla v25.4s, v4.4s, v12.s[2]
+    fmla v24.4s, v5.4s, v12.s[2]
+    fmla v11.4s, v6.4s, v0.s[3]
+    fmla v10.4s, v7.4s, v0.s[3]
+    fmla v9.4s, v6.4s, v1.s[3]
+    fmla v8.4s, v7.4s, v1.s[3]
+    fmla v31.4s, v6.4s, v2.s[3]
+    fmla v30.4s, v7.4s, v2.s[3]
+    fmla v29.4s, v6.4s, v3.s[3]
+    fmla v28.4s, v7.4s, v3.s[3]
+    fmla v27.4s, v6.4s, v13.s[3]
+    fmla v26.4s, v7.4s, v13.s[3]
+    fmla v25.4s, v6.4s, v12.s[3]
+    fmla v24.4s, v7.4s, v12.s[3]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x11]
-    fmla v29.4s, v20.4s, v15.s[0]
-    fmla v28.4s, v21.4s, v15.s[0]
-    fmla v27.4s, v20.4s, v14.s[0]
-    fmla v13.4s, v20.4s, v0.s[0]
-    fmla v12.4s, v21.4s, v0.s[0]
-    fmla v11.4s, v20.4s, v1.s[0]
-    fmla v10.4s, v21.4s, v1.s[0]
-    fmla v9.4s, v20.4s, v2.s[0]
-    fmla v8.4s, v21.4s, v2.s[0]
-    fmla v31.4s, v20.4s, v3.s[0]
-    fmla v30.4s, v21.4s, v3.s[0]
-    fmla v26.4s, v21.4s, v14.s[0]
-    fmla v29.4s, v22.4s, v15.s[1]
-    fmla v13.4s, v22.4s, v0.s[1]
-    fmla v12.4s, v23.4s, v0.s[1]
-    fmla v11.4s, v22.4s, v1.s[1]
-    fmla v10.4s, v23.4s, v1.s[1]
-    fmla v9.4s, v22.4s, v2.s[1]
-    fmla v8.4s, v23.4s, v2.s[1]
-    fmla v31.4s, v22.4s, v3.s[1]
-    fmla v30.4s, v23.4s, v3.s[1]
-    fmla v28.4s, v23.4s, v15.s[1]
-    fmla v27.4s, v22.4s, v14.s[1]
-    fmla v26.4s, v23.4s, v14.s[1]
-    fmla v13.4s, v4.4s, v0.s[2]
-    fmla v12.4s, v5.4s, v0.s[2]
-    fmla v11.4s, v4.4s, v1.s[2]
-    fmla v10.4s, v5.4s, v1.s[2]
-    fmla v9.4s, v4.4s, v2.s[2]
-    fmla v8.4s, v5.4s, v2.s[2]
-    fmla v31.4s, v4.4s, v3.s[2]
-    fmla v30.4s, v5.4s, v3.s[2]
-    fmla v29.4s, v4.4s, v15.s[2]
-    fmla v28.4s, v5.4s, v15.s[2]
-    fmla v27.4s, v4.4s, v14.s[2]
-    fmla v26.4s, v5.4s, v14.s[2]
-    fmla v13.4s, v6.4s, v0.s[3]
-    fmla v12.4s, v7.4s, v0.s[3]
-    fmla v11.4s, v6.4s, v1.s[3]
-    fmla v10.4s, v7.4s, v1.s[3]
-    fmla v9.4s, v6.4s, v2.s[3]
-    fmla v8.4s, v7.4s, v2.s[3]
-    fmla v31.4s, v6.4s, v3.s[3]
-    fmla v30.4s, v7.4s, v3.s[3]
-    fmla v29.4s, v6.4s, v15.s[3]
-    fmla v28.4s, v7.4s, v15.s[3]
-    fmla v27.4s, v6.4s, v14.s[3]
-    fmla v26.4s, v7.4s, v14.s[3]
-    cbnz x1, .Lloop_59
-.Lloop_end_58:
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x13]
+    fmla v27.4s, v20.4s, v15.s[0]
+    fmla v26.4s, v21.4s, v15.s[0]
+    fmla v25.4s, v20.4s, v14.s[0]
+    fmla v11.4s, v20.4s, v0.s[0]
+    fmla v10.4s, v21.4s, v0.s[0]
+    fmla v9.4s, v20.4s, v1.s[0]
+    fmla v8.4s, v21.4s, v1.s[0]
+    fmla v31.4s, v20.4s, v2.s[0]
+    fmla v30.4s, v21.4s, v2.s[0]
+    fmla v29.4s, v20.4s, v3.s[0]
+    fmla v28.4s, v21.4s, v3.s[0]
+    fmla v24.4s, v21.4s, v14.s[0]
+    fmla v27.4s, v22.4s, v15.s[1]
+    fmla v11.4s, v22.4s, v0.s[1]
+    fmla v10.4s, v23.4s, v0.s[1]
+    fmla v9.4s, v22.4s, v1.s[1]
+    fmla v8.4s, v23.4s, v1.s[1]
+    fmla v31.4s, v22.4s, v2.s[1]
+    fmla v30.4s, v23.4s, v2.s[1]
+    fmla v29.4s, v22.4s, v3.s[1]
+    fmla v28.4s, v23.4s, v3.s[1]
+    fmla v26.4s, v23.4s, v15.s[1]
+    fmla v25.4s, v22.4s, v14.s[1]
+    fmla v24.4s, v23.4s, v14.s[1]
+    fmla v11.4s, v4.4s, v0.s[2]
+    fmla v10.4s, v5.4s, v0.s[2]
+    fmla v9.4s, v4.4s, v1.s[2]
+    fmla v8.4s, v5.4s, v1.s[2]
+    fmla v31.4s, v4.4s, v2.s[2]
+    fmla v30.4s, v5.4s, v2.s[2]
+    fmla v29.4s, v4.4s, v3.s[2]
+    fmla v28.4s, v5.4s, v3.s[2]
+    fmla v27.4s, v4.4s, v15.s[2]
+    fmla v26.4s, v5.4s, v15.s[2]
+    fmla v25.4s, v4.4s, v14.s[2]
+    fmla v24.4s, v5.4s, v14.s[2]
+    fmla v11.4s, v6.4s, v0.s[3]
+    fmla v10.4s, v7.4s, v0.s[3]
+    fmla v9.4s, v6.4s, v1.s[3]
+    fmla v8.4s, v7.4s, v1.s[3]
+    fmla v31.4s, v6.4s, v2.s[3]
+    fmla v30.4s, v7.4s, v2.s[3]
+    fmla v29.4s, v6.4s, v3.s[3]
+    fmla v28.4s, v7.4s, v3.s[3]
+    fmla v27.4s, v6.4s, v15.s[3]
+    fmla v26.4s, v7.4s, v15.s[3]
+    fmla v25.4s, v6.4s, v14.s[3]
+    fmla v24.4s, v7.4s, v14.s[3]
+    cbnz x1, .Lloop_89
+.Lloop_end_88:
     ubfx x1, x0, #0, #2
     lsr x0, x0, #2
-    cbz x0, .Lloop_end_60
-.Lloop_61:
-    ldp q20, q21, [x16, #64]
-    add x2, x17, #64
+    cbz x0, .Lloop_end_90
+.Lloop_91:
+    ldp q20, q21, [x12, #64]
+    add x2, x14, #64
     sub x0, x0, #1
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x17]
-    add x17, x17, #128
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x16]
-    add x16, x16, #128
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x14]
+    add x14, x14, #128
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
+    add x12, x12, #128
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
-    fmla v29.4s, v16.4s, v20.s[0]
-    fmla v28.4s, v17.4s, v20.s[0]
-    fmla v13.4s, v16.4s, v0.s[0]
-    fmla v12.4s, v17.4s, v0.s[0]
-    fmla v11.4s, v16.4s, v1.s[0]
-    fmla v10.4s, v17.4s, v1.s[0]
-    fmla v9.4s, v16.4s, v2.s[0]
-    fmla v8.4s, v17.4s, v2.s[0]
-    fmla v31.4s, v16.4s, v3.s[0]
-    fmla v30.4s, v17.4s, v3.s[0]
-    fmla v27.4s, v16.4s, v21.s[0]
-    fmla v26.4s, v17.4s, v21.s[0]
-    fmla v13.4s, v18.4s, v0.s[1]
-    fmla v12.4s, v19.4s, v0.s[1]
-    fmla v11.4s, v18.4s, v1.s[1]
-    fmla v10.4s, v19.4s, v1.s[1]
-    fmla v9.4s, v18.4s, v2.s[1]
-    fmla v8.4s, v19.4s, v2.s[1]
-    fmla v31.4s, v18.4s, v3.s[1]
-    fmla v30.4s, v19.4s, v3.s[1]
-    fmla v29.4s, v18.4s, v20.s[1]
-    fmla v28.4s, v19.4s, v20.s[1]
-    fmla v27.4s, v18.4s, v21.s[1]
-    fmla v26.4s, v19.4s, v21.s[1]
-    fmla v13.4s, v4.4s, v0.s[2]
-    fmla v12.4s, v5.4s, v0.s[2]
-    fmla v11.4s, v4.4s, v1.s[2]
-    fmla v10.4s, v5.4s, v1.s[2]
-    fmla v9.4s, v4.4s, v2.s[2]
-    fmla v8.4s, v5.4s, v2.s[2]
-    fmla v31.4s, v4.4s, v3.s[2]
-    fmla v30.4s, v5.4s, v3.s[2]
-    fmla v29.4s, v4.4s, v20.s[2]
-    fmla v28.4s, v5.4s, v20.s[2]
-    fmla v27.4s, v4.4s, v21.s[2]
-    fmla v26.4s, v5.4s, v21.s[2]
-    fmla v13.4s, v6.4s, v0.s[3]
-    fmla v12.4s, v7.4s, v0.s[3]
-    fmla v11.4s, v6.4s, v1.s[3]
-    fmla v10.4s, v7.4s, v1.s[3]
-    fmla v9.4s, v6.4s, v2.s[3]
-    fmla v8.4s, v7.4s, v2.s[3]
-    fmla v31.4s, v6.4s, v3.s[3]
-    fmla v30.4s, v7.4s, v3.s[3]
-    fmla v29.4s, v6.4s, v20.s[3]
-    fmla v28.4s, v7.4s, v20.s[3]
-    fmla v27.4s, v6.4s, v21.s[3]
-    fmla v26.4s, v7.4s, v21.s[3]
-    cbnz x0, .Lloop_61
-.Lloop_end_60:
-    cbz x1, .Lloop_end_62
-.Lloop_63:
-    ldp q0, q1, [x17]
+    fmla v27.4s, v16.4s, v20.s[0]
+    fmla v26.4s, v17.4s, v20.s[0]
+    fmla v11.4s, v16.4s, v0.s[0]
+    fmla v10.4s, v17.4s, v0.s[0]
+    fmla v9.4s, v16.4s, v1.s[0]
+    fmla v8.4s, v17.4s, v1.s[0]
+    fmla v31.4s, v16.4s, v2.s[0]
+    fmla v30.4s, v17.4s, v2.s[0]
+    fmla v29.4s, v16.4s, v3.s[0]
+    fmla v28.4s, v17.4s, v3.s[0]
+    fmla v25.4s, v16.4s, v21.s[0]
+    fmla v24.4s, v17.4s, v21.s[0]
+    fmla v11.4s, v18.4s, v0.s[1]
+    fmla v10.4s, v19.4s, v0.s[1]
+    fmla v9.4s, v18.4s, v1.s[1]
+    fmla v8.4s, v19.4s, v1.s[1]
+    fmla v31.4s, v18.4s, v2.s[1]
+    fmla v30.4s, v19.4s, v2.s[1]
+    fmla v29.4s, v18.4s, v3.s[1]
+    fmla v28.4s, v19.4s, v3.s[1]
+    fmla v27.4s, v18.4s, v20.s[1]
+    fmla v26.4s, v19.4s, v20.s[1]
+    fmla v25.4s, v18.4s, v21.s[1]
+    fmla v24.4s, v19.4s, v21.s[1]
+    fmla v11.4s, v4.4s, v0.s[2]
+    fmla v10.4s, v5.4s, v0.s[2]
+    fmla v9.4s, v4.4s, v1.s[2]
+    fmla v8.4s, v5.4s, v1.s[2]
+    fmla v31.4s, v4.4s, v2.s[2]
+    fmla v30.4s, v5.4s, v2.s[2]
+    fmla v29.4s, v4.4s, v3.s[2]
+    fmla v28.4s, v5.4s, v3.s[2]
+    fmla v27.4s, v4.4s, v20.s[2]
+    fmla v26.4s, v5.4s, v20.s[2]
+    fmla v25.4s, v4.4s, v21.s[2]
+    fmla v24.4s, v5.4s, v21.s[2]
+    fmla v11.4s, v6.4s, v0.s[3]
+    fmla v10.4s, v7.4s, v0.s[3]
+    fmla v9.4s, v6.4s, v1.s[3]
+    fmla v8.4s, v7.4s, v1.s[3]
+    fmla v31.4s, v6.4s, v2.s[3]
+    fmla v30.4s, v7.4s, v2.s[3]
+    fmla v29.4s, v6.4s, v3.s[3]
+    fmla v28.4s, v7.4s, v3.s[3]
+    fmla v27.4s, v6.4s, v20.s[3]
+    fmla v26.4s, v7.4s, v20.s[3]
+    fmla v25.4s, v6.4s, v21.s[3]
+    fmla v24.4s, v7.4s, v21.s[3]
+    cbnz x0, .Lloop_91
+.Lloop_end_90:
+    cbz x1, .Lloop_end_92
+.Lloop_93:
+    ldp q0, q1, [x14]
     sub x1, x1, #1
-    add x17, x17, #32
-    ldr s2, [x16]
-    ldr s3, [x16, #16]
-    ldr s4, [x16, #32]
-    ldr s5, [x16, #48]
-    ldr s6, [x16, #64]
-    ldr s7, [x16, #80]
-    fmla v13.4s, v0.4s, v2.s[0]
-    fmla v12.4s, v1.4s, v2.s[0]
-    fmla v11.4s, v0.4s, v3.s[0]
-    fmla v10.4s, v1.4s, v3.s[0]
-    fmla v9.4s, v0.4s, v4.s[0]
-    fmla v8.4s, v1.4s, v4.s[0]
-    fmla v31.4s, v0.4s, v5.s[0]
-    fmla v30.4s, v1.4s, v5.s[0]
-    fmla v29.4s, v0.4s, v6.s[0]
-    fmla v28.4s, v1.4s, v6.s[0]
-    fmla v27.4s, v0.4s, v7.s[0]
-    fmla v26.4s, v1.4s, v7.s[0]
-    add x16, x16, #4
-    cbnz x1, .Lloop_63
-.Lloop_end_62:
-    cbnz x21, .Lotherwise_64
-    str q13, [x19]
-    str q12, [x19, #16]
-    add x19, x19, x20, lsl #2
-    str q11, [x19]
-    str q10, [x19, #16]
-    add x19, x19, x20, lsl #2
-    str q9, [x19]
-    str q8, [x19, #16]
-    add x19, x19, x20, lsl #2
-    str q31, [x19]
-    str q30, [x19, #16]
-    add x19, x19, x20, lsl #2
-    str q29, [x19]
-    str q28, [x19, #16]
-    add x19, x19, x20, lsl #2
-    str q27, [x19]
-    str q26, [x19, #16]
-    b .Lend_65
-.Lotherwise_64:
-    mov x0, x19
-    ldp q0, q1, [x19]
-    add x19, x19, x20, lsl #2
-    ldp q2, q3, [x19]
-    fadd v13.4s, v13.4s, v0.4s
-    fadd v12.4s, v12.4s, v1.4s
-    add x19, x19, x20, lsl #2
-    fadd v11.4s, v11.4s, v2.4s
-    fadd v10.4s, v10.4s, v3.4s
-    ldp q0, q1, [x19]
-    add x19, x19, x20, lsl #2
-    ldp q2, q3, [x19]
-    fadd v9.4s, v9.4s, v0.4s
-    fadd v8.4s, v8.4s, v1.4s
-    add x19, x19, x20, lsl #2
-    fadd v31.4s, v31.4s, v2.4s
-    fadd v30.4s, v30.4s, v3.4s
-    ldp q0, q1, [x19]
-    add x19, x19, x20, lsl #2
-    ldp q2, q3, [x19]
-    fadd v29.4s, v29.4s, v0.4s
-    fadd v28.4s, v28.4s, v1.4s
-    str q13, [x0]
-    str q12, [x0, #16]
-    fadd v27.4s, v27.4s, v2.4s
-    fadd v26.4s, v26.4s, v3.4s
-    add x0, x0, x20, lsl #2
+    add x14, x14, #32
+    ldr s2, [x12]
+    ldr s3, [x12, #16]
+    ldr s4, [x12, #32]
+    ldr s5, [x12, #48]
+    ldr s6, [x12, #64]
+    ldr s7, [x12, #80]
+    fmla v11.4s, v0.4s, v2.s[0]
+    fmla v10.4s, v1.4s, v2.s[0]
+    fmla v9.4s, v0.4s, v3.s[0]
+    fmla v8.4s, v1.4s, v3.s[0]
+    fmla v31.4s, v0.4s, v4.s[0]
+    fmla v30.4s, v1.4s, v4.s[0]
+    fmla v29.4s, v0.4s, v5.s[0]
+    fmla v28.4s, v1.4s, v5.s[0]
+    fmla v27.4s, v0.4s, v6.s[0]
+    fmla v26.4s, v1.4s, v6.s[0]
+    fmla v25.4s, v0.4s, v7.s[0]
+    fmla v24.4s, v1.4s, v7.s[0]
+    add x12, x12, #4
+    cbnz x1, .Lloop_93
+.Lloop_end_92:
+    cbnz x11, .Lotherwise_94
+    str q11, [x16]
+    str q10, [x16, #16]
+    add x16, x16, x17, lsl #2
+    str q9, [x16]
+    str q8, [x16, #16]
+    add x16, x16, x17, lsl #2
+    str q31, [x16]
+    str q30, [x16, #16]
+    add x16, x16, x17, lsl #2
+    str q29, [x16]
+    str q28, [x16, #16]
+    add x16, x16, x17, lsl #2
+    str q27, [x16]
+    str q26, [x16, #16]
+    add x16, x16, x17, lsl #2
+    str q25, [x16]
+    str q24, [x16, #16]
+    b .Lend_95
+.Lotherwise_94:
+    mov x0, x16
+    ldp q0, q1, [x16]
+    add x16, x16, x17, lsl #2
+    ldp q2, q3, [x16]
+    fadd v11.4s, v11.4s, v0.4s
+    fadd v10.4s, v10.4s, v1.4s
+    add x16, x16, x17, lsl #2
+    fadd v9.4s, v9.4s, v2.4s
+    fadd v8.4s, v8.4s, v3.4s
+    ldp q0, q1, [x16]
+    add x16, x16, x17, lsl #2
+    ldp q2, q3, [x16]
+    fadd v31.4s, v31.4s, v0.4s
+    fadd v30.4s, v30.4s, v1.4s
+    add x16, x16, x17, lsl #2
+    fadd v29.4s, v29.4s, v2.4s
+    fadd v28.4s, v28.4s, v3.4s
+    ldp q0, q1, [x16]
+    add x16, x16, x17, lsl #2
+    ldp q2, q3, [x16]
+    fadd v27.4s, v27.4s, v0.4s
+    fadd v26.4s, v26.4s, v1.4s
     str q11, [x0]
     str q10, [x0, #16]
-    add x0, x0, x20, lsl #2
+    fadd v25.4s, v25.4s, v2.4s
+    fadd v24.4s, v24.4s, v3.4s
+    add x0, x0, x17, lsl #2
     str q9, [x0]
     str q8, [x0, #16]
-    add x0, x0, x20, lsl #2
+    add x0, x0, x17, lsl #2
     str q31, [x0]
     str q30, [x0, #16]
-    add x0, x0, x20, lsl #2
+    add x0, x0, x17, lsl #2
     str q29, [x0]
     str q28, [x0, #16]
-    add x0, x0, x20, lsl #2
+    add x0, x0, x17, lsl #2
     str q27, [x0]
     str q26, [x0, #16]
-.Lend_65:
+    add x0, x0, x17, lsl #2
+    str q25, [x0]
+    str q24, [x0, #16]
+.Lend_95:
     ldp x19, x20, [sp, #0]
     ldr x21, [sp, #16]
     ldp d8, d9, [sp, #24]
@@ -2633,18 +3572,16 @@ nnp_tuple_gemm_7x8__aarch64_neon:
     stp d10, d11, [sp, #40]
     stp d12, d13, [sp, #56]
     stp d14, d15, [sp, #72]
-    mov x16, x1
-    mov x17, x3
-    mov x19, x5
-    mov x20, x6
-    mov x21, x7
-    ubfx x1, x0, #0, #6
-    lsr x0, x0, #6
-    movi v14.4s, #0
-    movi v13.4s, #0
-    movi v12.4s, #0
-    movi v10.4s, #0
-    movi v9.4s, #0
+    ldr x8, [sp, #96]
+    mov x12, x1
+    mov x13, x2
+    mov x14, x3
+    mov x15, x4
+    mov x16, x5
+    mov x17, x6
+    mov x11, x7
+    ubfx x19, x0, #0, #6
+    lsr x20, x0, #6
     movi v8.4s, #0
     movi v31.4s, #0
     movi v30.4s, #0
@@ -2654,728 +3591,1006 @@ nnp_tuple_gemm_7x8__aarch64_neon:
     movi v26.4s, #0
     movi v25.4s, #0
     movi v24.4s, #0
-    cbz x0, .Lloop_end_66
-.Lloop_67:
-    mov w3, #4
-.Lrepeat_68:
-    add x5, x16, x2, lsl #2
-    ldp q16, q17, [x16, #64]
-    add x6, x17, x4, lsl #2
-    add x7, x17, #64
-    ldr q11, [x16, #96]
-    prfm pldl1keep, [x5]
-    prfm pldl1keep, [x5, #64]
-    prfm pldl1keep, [x6]
-    prfm pldl1keep, [x6, #64]
-    prfm pldl1keep, [x5, #128]
-    prfm pldl1keep, [x5, #192]
-    add x8, x17, #128
-    prfm pldl1keep, [x6, #128]
-    add x9, x16, #128
-    ldp q21, q22, [x16, #192]
-    add x10, x17, #192
-    add x11, x17, #256
-    ldr q23, [x16, #224]
-    prfm pldl1keep, [x6, #192]
-    prfm pldl1keep, [x5, #256]
-    prfm pldl1keep, [x5, #320]
-    prfm pldl1keep, [x6, #256]
-    add x12, x16, #256
-    ldp q20, q19, [x16, #320]
-    add x13, x17, #320
-    add x14, x17, #384
-    ldr q18, [x16, #352]
-    prfm pldl1keep, [x6, #320]
-    prfm pldl1keep, [x5, #384]
-    prfm pldl1keep, [x5, #448]
-    prfm pldl1keep, [x6, #384]
-    add x5, x16, #384
-    ldr q15, [x16, #480]
-    add x15, x17, #448
-    prfm pldl1keep, [x6, #448]
-    sub x3, x3, #1
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17]
-    add x17, x17, #512
-    fmla v29.4s, v0.4s, v16.s[0]
-    fmla v28.4s, v1.4s, v16.s[0]
-    fmla v27.4s, v0.4s, v17.s[0]
-    fmla v26.4s, v1.4s, v17.s[0]
-    fmla v25.4s, v0.4s, v11.s[0]
-    fmla v24.4s, v1.4s, v11.s[0]
-    fmla v29.4s, v2.4s, v16.s[1]
-    fmla v28.4s, v3.4s, v16.s[1]
-    fmla v27.4s, v2.4s, v17.s[1]
-    fmla v26.4s, v3.4s, v17.s[1]
-    fmla v25.4s, v2.4s, v11.s[1]
-    fmla v24.4s, v3.4s, v11.s[1]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x16]
-    fmla v14.4s, v0.4s, v4.s[0]
-    fmla v13.4s, v1.4s, v4.s[0]
-    fmla v12.4s, v0.4s, v5.s[0]
-    fmla v10.4s, v1.4s, v5.s[0]
-    fmla v9.4s, v0.4s, v6.s[0]
-    fmla v8.4s, v1.4s, v6.s[0]
-    fmla v31.4s, v0.4s, v7.s[0]
-    fmla v30.4s, v1.4s, v7.s[0]
-    fmla v14.4s, v2.4s, v4.s[1]
-    fmla v13.4s, v3.4s, v4.s[1]
-    fmla v12.4s, v2.4s, v5.s[1]
-    fmla v10.4s, v3.4s, v5.s[1]
-    fmla v9.4s, v2.4s, v6.s[1]
-    fmla v8.4s, v3.4s, v6.s[1]
-    fmla v31.4s, v2.4s, v7.s[1]
-    fmla v30.4s, v3.4s, v7.s[1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x7]
-    fmla v14.4s, v0.4s, v4.s[2]
-    fmla v13.4s, v1.4s, v4.s[2]
-    fmla v12.4s, v0.4s, v5.s[2]
-    fmla v10.4s, v1.4s, v5.s[2]
-    fmla v9.4s, v0.4s, v6.s[2]
-    fmla v8.4s, v1.4s, v6.s[2]
-    fmla v31.4s, v0.4s, v7.s[2]
-    fmla v30.4s, v1.4s, v7.s[2]
-    fmla v29.4s, v0.4s, v16.s[2]
-    fmla v28.4s, v1.4s, v16.s[2]
-    fmla v27.4s, v0.4s, v17.s[2]
-    fmla v26.4s, v1.4s, v17.s[2]
-    fmla v25.4s, v0.4s, v11.s[2]
-    fmla v24.4s, v1.4s, v11.s[2]
-    fmla v14.4s, v2.4s, v4.s[3]
-    fmla v13.4s, v3.4s, v4.s[3]
-    fmla v12.4s, v2.4s, v5.s[3]
-    fmla v10.4s, v3.4s, v5.s[3]
-    fmla v9.4s, v2.4s, v6.s[3]
-    fmla v8.4s, v3.4s, v6.s[3]
-    fmla v31.4s, v2.4s, v7.s[3]
-    fmla v30.4s, v3.4s, v7.s[3]
-    fmla v29.4s, v2.4s, v16.s[3]
-    fmla v28.4s, v3.4s, v16.s[3]
-    fmla v27.4s, v2.4s, v17.s[3]
-    fmla v26.4s, v3.4s, v17.s[3]
-    fmla v25.4s, v2.4s, v11.s[3]
-    fmla v24.4s, v3.4s, v11.s[3]
-    ldp q17, q16, [x16, #448]
-    add x16, x16, #512
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    fmla v29.4s, v0.4s, v21.s[0]
-    fmla v28.4s, v1.4s, v21.s[0]
-    fmla v27.4s, v0.4s, v22.s[0]
-    fmla v26.4s, v1.4s, v22.s[0]
-    fmla v25.4s, v0.4s, v23.s[0]
-    fmla v24.4s, v1.4s, v23.s[0]
-    fmla v29.4s, v2.4s, v21.s[1]
-    fmla v28.4s, v3.4s, v21.s[1]
-    fmla v27.4s, v2.4s, v22.s[1]
-    fmla v26.4s, v3.4s, v22.s[1]
-    fmla v25.4s, v2.4s, v23.s[1]
-    fmla v24.4s, v3.4s, v23.s[1]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x9]
-    fmla v14.4s, v0.4s, v4.s[0]
-    fmla v13.4s, v1.4s, v4.s[0]
-    fmla v12.4s, v0.4s, v5.s[0]
-    fmla v10.4s, v1.4s, v5.s[0]
-    fmla v9.4s, v0.4s, v6.s[0]
-    fmla v8.4s, v1.4s, v6.s[0]
-    fmla v31.4s, v0.4s, v7.s[0]
-    fmla v30.4s, v1.4s, v7.s[0]
-    fmla v14.4s, v2.4s, v4.s[1]
-    fmla v13.4s, v3.4s, v4.s[1]
-    fmla v12.4s, v2.4s, v5.s[1]
-    fmla v10.4s, v3.4s, v5.s[1]
-    fmla v9.4s, v2.4s, v6.s[1]
-    fmla v8.4s, v3.4s, v6.s[1]
-    fmla v31.4s, v2.4s, v7.s[1]
-    fmla v30.4s, v3.4s, v7.s[1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
-    fmla v14.4s, v0.4s, v4.s[2]
-    fmla v13.4s, v1.4s, v4.s[2]
-    fmla v12.4s, v0.4s, v5.s[2]
-    fmla v10.4s, v1.4s, v5.s[2]
-    fmla v9.4s, v0.4s, v6.s[2]
-    fmla v8.4s, v1.4s, v6.s[2]
-    fmla v31.4s, v0.4s, v7.s[2]
-    fmla v30.4s, v1.4s, v7.s[2]
-    fmla v29.4s, v0.4s, v21.s[2]
-    fmla v28.4s, v1.4s, v21.s[2]
-    fmla v27.4s, v0.4s, v22.s[2]
-    fmla v26.4s, v1.4s, v22.s[2]
-    fmla v25.4s, v0.4s, v23.s[2]
-    fmla v24.4s, v1.4s, v23.s[2]
-    fmla v14.4s, v2.4s, v4.s[3]
-    fmla v13.4s, v3.4s, v4.s[3]
-    fmla v12.4s, v2.4s, v5.s[3]
-    fmla v10.4s, v3.4s, v5.s[3]
-    fmla v9.4s, v2.4s, v6.s[3]
-    fmla v8.4s, v3.4s, v6.s[3]
-    fmla v31.4s, v2.4s, v7.s[3]
-    fmla v30.4s, v3.4s, v7.s[3]
-    fmla v29.4s, v2.4s, v21.s[3]
-    fmla v28.4s, v3.4s, v21.s[3]
-    fmla v27.4s, v2.4s, v22.s[3]
-    fmla v26.4s, v3.4s, v22.s[3]
-    fmla v25.4s, v2.4s, v23.s[3]
-    fmla v24.4s, v3.4s, v23.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x11]
-    fmla v29.4s, v0.4s, v20.s[0]
-    fmla v28.4s, v1.4s, v20.s[0]
-    fmla v27.4s, v0.4s, v19.s[0]
-    fmla v26.4s, v1.4s, v19.s[0]
-    fmla v25.4s, v0.4s, v18.s[0]
-    fmla v24.4s, v1.4s, v18.s[0]
-    fmla v29.4s, v2.4s, v20.s[1]
-    fmla v28.4s, v3.4s, v20.s[1]
-    fmla v27.4s, v2.4s, v19.s[1]
-    fmla v26.4s, v3.4s, v19.s[1]
-    fmla v25.4s, v2.4s, v18.s[1]
-    fmla v24.4s, v3.4s, v18.s[1]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12]
-    fmla v14.4s, v0.4s, v4.s[0]
-    fmla v13.4s, v1.4s, v4.s[0]
-    fmla v12.4s, v0.4s, v5.s[0]
-    fmla v10.4s, v1.4s, v5.s[0]
-    fmla v9.4s, v0.4s, v6.s[0]
-    fmla v8.4s, v1.4s, v6.s[0]
-    fmla v31.4s, v0.4s, v7.s[0]
-    fmla v30.4s, v1.4s, v7.s[0]
-    fmla v14.4s, v2.4s, v4.s[1]
-    fmla v13.4s, v3.4s, v4.s[1]
-    fmla v12.4s, v2.4s, v5.s[1]
-    fmla v10.4s, v3.4s, v5.s[1]
-    fmla v9.4s, v2.4s, v6.s[1]
-    fmla v8.4s, v3.4s, v6.s[1]
-    fmla v31.4s, v2.4s, v7.s[1]
-    fmla v30.4s, v3.4s, v7.s[1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13]
-    fmla v14.4s, v0.4s, v4.s[2]
-    fmla v13.4s, v1.4s, v4.s[2]
-    fmla v12.4s, v0.4s, v5.s[2]
-    fmla v10.4s, v1.4s, v5.s[2]
-    fmla v9.4s, v0.4s, v6.s[2]
-    fmla v8.4s, v1.4s, v6.s[2]
-    fmla v31.4s, v0.4s, v7.s[2]
-    fmla v30.4s, v1.4s, v7.s[2]
-    fmla v29.4s, v0.4s, v20.s[2]
-    fmla v28.4s, v1.4s, v20.s[2]
-    fmla v27.4s, v0.4s, v19.s[2]
-    fmla v26.4s, v1.4s, v19.s[2]
-    fmla v25.4s, v0.4s, v18.s[2]
-    fmla v24.4s, v1.4s, v18.s[2]
-    fmla v14.4s, v2.4s, v4.s[3]
-    fmla v13.4s, v3.4s, v4.s[3]
-    fmla v12.4s, v2.4s, v5.s[3]
-    fmla v10.4s, v3.4s, v5.s[3]
-    fmla v9.4s, v2.4s, v6.s[3]
-    fmla v8.4s, v3.4s, v6.s[3]
-    fmla v31.4s, v2.4s, v7.s[3]
-    fmla v30.4s, v3.4s, v7.s[3]
-    fmla v29.4s, v2.4s, v20.s[3]
-    fmla v28.4s, v3.4s, v20.s[3]
-    fmla v27.4s, v2.4s, v19.s[3]
-    fmla v26.4s, v3.4s, v19.s[3]
-    fmla v25.4s, v2.4s, v18.s[3]
-    fmla v24.4s, v3.4s, v18.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x14]
-    fmla v29.4s, v0.4s, v17.s[0]
-    fmla v28.4s, v1.4s, v17.s[0]
-    fmla v27.4s, v0.4s, v16.s[0]
-    fmla v26.4s, v1.4s, v16.s[0]
-    fmla v25.4s, v0.4s, v15.s[0]
-    fmla v24.4s, v1.4s, v15.s[0]
-    fmla v29.4s, v2.4s, v17.s[1]
-    fmla v28.4s, v3.4s, v17.s[1]
-    fmla v27.4s, v2.4s, v16.s[1]
-    fmla v26.4s, v3.4s, v16.s[1]
-    fmla v25.4s, v2.4s, v15.s[1]
-    fmla v24.4s, v3.4s, v15.s[1]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5]
-    fmla v14.4s, v0.4s, v4.s[0]
-    fmla v13.4s, v1.4s, v4.s[0]
-    fmla v12.4s, v0.4s, v5.s[0]
-    fmla v10.4s, v1.4s, v5.s[0]
-    fmla v9.4s, v0.4s, v6.s[0]
-    fmla v8.4s, v1.4s, v6.s[0]
-    fmla v31.4s, v0.4s, v7.s[0]
-    fmla v30.4s, v1.4s, v7.s[0]
-    fmla v14.4s, v2.4s, v4.s[1]
-    fmla v13.4s, v3.4s, v4.s[1]
-    fmla v12.4s, v2.4s, v5.s[1]
-    fmla v10.4s, v3.4s, v5.s[1]
-    fmla v9.4s, v2.4s, v6.s[1]
-    fmla v8.4s, v3.4s, v6.s[1]
-    fmla v31.4s, v2.4s, v7.s[1]
-    fmla v30.4s, v3.4s, v7.s[1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15]
-    fmla v14.4s, v0.4s, v4.s[2]
-    fmla v13.4s, v1.4s, v4.s[2]
-    fmla v12.4s, v0.4s, v5.s[2]
-    fmla v10.4s, v1.4s, v5.s[2]
-    fmla v9.4s, v0.4s, v6.s[2]
-    fmla v8.4s, v1.4s, v6.s[2]
-    fmla v31.4s, v0.4s, v7.s[2]
-    fmla v30.4s, v1.4s, v7.s[2]
-    fmla v29.4s, v0.4s, v17.s[2]
-    fmla v28.4s, v1.4s, v17.s[2]
-    fmla v27.4s, v0.4s, v16.s[2]
-    fmla v26.4s, v1.4s, v16.s[2]
-    fmla v25.4s, v0.4s, v15.s[2]
-    fmla v24.4s, v1.4s, v15.s[2]
-    fmla v14.4s, v2.4s, v4.s[3]
-    fmla v13.4s, v3.4s, v4.s[3]
-    fmla v12.4s, v2.4s, v5.s[3]
-    fmla v10.4s, v3.4s, v5.s[3]
-    fmla v9.4s, v2.4s, v6.s[3]
-    fmla v8.4s, v3.4s, v6.s[3]
-    fmla v31.4s, v2.4s, v7.s[3]
-    fmla v30.4s, v3.4s, v7.s[3]
-    fmla v29.4s, v2.4s, v17.s[3]
-    fmla v28.4s, v3.4s, v17.s[3]
-    fmla v27.4s, v2.4s, v16.s[3]
-    fmla v26.4s, v3.4s, v16.s[3]
-    fmla v25.4s, v2.4s, v15.s[3]
-    fmla v24.4s, v3.4s, v15.s[3]
-    cbnz x3, .Lrepeat_68
-    add x16, x16, x2, lsl #2
-    add x17, x17, x4, lsl #2
+    movi v20.4s, #0
+    movi v19.4s, #0
+    movi v18.4s, #0
+    movi v17.4s, #0
+    movi v16.4s, #0
+    cbnz x8, .Lotherwise_96
+    cbz x20, .Lloop_end_97
+.Lloop_98:
+    mov w0, #4
+.Lrepeat_99:
+    ldp q9, q10, [x12, #64]
+    add x1, x14, #64
+    add x2, x14, #128
+    ldr q11, [x12, #96]
+    add x3, x12, #128
+    ldp q21, q22, [x12, #192]
+    add x4, x14, #192
+    add x5, x14, #256
+    ldr q23, [x12, #224]
+    add x6, x12, #256
+    ldp q14, q13, [x12, #320]
+    add x7, x14, #320
+    add x8, x14, #384
+    ldr q12, [x12, #352]
+    add x9, x12, #384
+    ldr q15, [x12, #480]
+    add x10, x14, #448
     sub x0, x0, #1
-    sub x16, x16, #2048
-    sub x17, x17, #2048
-    cbnz x0, .Lloop_67
-.Lloop_end_66:
-    ubfx x0, x1, #0, #4
-    lsr x1, x1, #4
-    cbz x1, .Lloop_end_69
-.Lloop_70:
-    ldp q19, q20, [x16, #64]
-    add x2, x17, #64
-    add x3, x17, #128
-    ldr q21, [x16, #96]
-    add x4, x16, #128
-    ldp q18, q17, [x16, #192]
-    add x5, x17, #192
-    add x6, x17, #256
-    ldr q16, [x16, #224]
-    add x7, x16, #256
-    ldp q11, q23, [x16, #320]
-    add x8, x17, #320
-    add x9, x17, #384
-    ldr q22, [x16, #352]
-    add x10, x16, #384
-    ldr q15, [x16, #480]
-    add x11, x17, #448
-    sub x1, x1, #1
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17]
-    add x17, x17, #512
-    fmla v29.4s, v0.4s, v19.s[0]
-    fmla v28.4s, v1.4s, v19.s[0]
-    fmla v27.4s, v0.4s, v20.s[0]
-    fmla v26.4s, v1.4s, v20.s[0]
-    fmla v25.4s, v0.4s, v21.s[0]
-    fmla v24.4s, v1.4s, v21.s[0]
-    fmla v29.4s, v2.4s, v19.s[1]
-    fmla v28.4s, v3.4s, v19.s[1]
-    fmla v27.4s, v2.4s, v20.s[1]
-    fmla v26.4s, v3.4s, v20.s[1]
-    fmla v25.4s, v2.4s, v21.s[1]
-    fmla v24.4s, v3.4s, v21.s[1]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x16]
-    fmla v14.4s, v0.4s, v4.s[0]
-    fmla v13.4s, v1.4s, v4.s[0]
-    fmla v12.4s, v0.4s, v5.s[0]
-    fmla v10.4s, v1.4s, v5.s[0]
-    fmla v9.4s, v0.4s, v6.s[0]
-    fmla v8.4s, v1.4s, v6.s[0]
-    fmla v31.4s, v0.4s, v7.s[0]
-    fmla v30.4s, v1.4s, v7.s[0]
-    fmla v14.4s, v2.4s, v4.s[1]
-    fmla v13.4s, v3.4s, v4.s[1]
-    fmla v12.4s, v2.4s, v5.s[1]
-    fmla v10.4s, v3.4s, v5.s[1]
-    fmla v9.4s, v2.4s, v6.s[1]
-    fmla v8.4s, v3.4s, v6.s[1]
-    fmla v31.4s, v2.4s, v7.s[1]
-    fmla v30.4s, v3.4s, v7.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x14]
+    add x14, x14, #512
+    fmla v24.4s, v0.4s, v9.s[0]
+    fmla v20.4s, v1.4s, v9.s[0]
+    fmla v19.4s, v0.4s, v10.s[0]
+    fmla v18.4s, v1.4s, v10.s[0]
+    fmla v17.4s, v0.4s, v11.s[0]
+    fmla v16.4s, v1.4s, v11.s[0]
+    fmla v24.4s, v2.4s, v9.s[1]
+    fmla v20.4s, v3.4s, v9.s[1]
+    fmla v19.4s, v2.4s, v10.s[1]
+    fmla v18.4s, v3.4s, v10.s[1]
+    fmla v17.4s, v2.4s, v11.s[1]
+    fmla v16.4s, v3.4s, v11.s[1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12]
+    fmla v8.4s, v0.4s, v4.s[0]
+    fmla v31.4s, v1.4s, v4.s[0]
+    fmla v30.4s, v0.4s, v5.s[0]
+    fmla v29.4s, v1.4s, v5.s[0]
+    fmla v28.4s, v0.4s, v6.s[0]
+    fmla v27.4s, v1.4s, v6.s[0]
+    fmla v26.4s, v0.4s, v7.s[0]
+    fmla v25.4s, v1.4s, v7.s[0]
+    fmla v8.4s, v2.4s, v4.s[1]
+    fmla v31.4s, v3.4s, v4.s[1]
+    fmla v30.4s, v2.4s, v5.s[1]
+    fmla v29.4s, v3.4s, v5.s[1]
+    fmla v28.4s, v2.4s, v6.s[1]
+    fmla v27.4s, v3.4s, v6.s[1]
+    fmla v26.4s, v2.4s, v7.s[1]
+    fmla v25.4s, v3.4s, v7.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
+    fmla v8.4s, v0.4s, v4.s[2]
+    fmla v31.4s, v1.4s, v4.s[2]
+    fmla v30.4s, v0.4s, v5.s[2]
+    fmla v29.4s, v1.4s, v5.s[2]
+    fmla v28.4s, v0.4s, v6.s[2]
+    fmla v27.4s, v1.4s, v6.s[2]
+    fmla v26.4s, v0.4s, v7.s[2]
+    fmla v25.4s, v1.4s, v7.s[2]
+    fmla v24.4s, v0.4s, v9.s[2]
+    fmla v20.4s, v1.4s, v9.s[2]
+    fmla v19.4s, v0.4s, v10.s[2]
+    fmla v18.4s, v1.4s, v10.s[2]
+    fmla v17.4s, v0.4s, v11.s[2]
+    fmla v16.4s, v1.4s, v11.s[2]
+    fmla v8.4s, v2.4s, v4.s[3]
+    fmla v31.4s, v3.4s, v4.s[3]
+    fmla v30.4s, v2.4s, v5.s[3]
+    fmla v29.4s, v3.4s, v5.s[3]
+    fmla v28.4s, v2.4s, v6.s[3]
+    fmla v27.4s, v3.4s, v6.s[3]
+    fmla v26.4s, v2.4s, v7.s[3]
+    fmla v25.4s, v3.4s, v7.s[3]
+    fmla v24.4s, v2.4s, v9.s[3]
+    fmla v20.4s, v3.4s, v9.s[3]
+    fmla v19.4s, v2.4s, v10.s[3]
+    fmla v18.4s, v3.4s, v10.s[3]
+    fmla v17.4s, v2.4s, v11.s[3]
+    fmla v16.4s, v3.4s, v11.s[3]
+    ldp q10, q9, [x12, #448]
+    add x12, x12, #512
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
-    fmla v14.4s, v0.4s, v4.s[2]
-    fmla v13.4s, v1.4s, v4.s[2]
-    fmla v12.4s, v0.4s, v5.s[2]
-    fmla v10.4s, v1.4s, v5.s[2]
-    fmla v9.4s, v0.4s, v6.s[2]
-    fmla v8.4s, v1.4s, v6.s[2]
-    fmla v31.4s, v0.4s, v7.s[2]
-    fmla v30.4s, v1.4s, v7.s[2]
-    fmla v29.4s, v0.4s, v19.s[2]
-    fmla v28.4s, v1.4s, v19.s[2]
-    fmla v27.4s, v0.4s, v20.s[2]
-    fmla v26.4s, v1.4s, v20.s[2]
-    fmla v25.4s, v0.4s, v21.s[2]
-    fmla v24.4s, v1.4s, v21.s[2]
-    fmla v14.4s, v2.4s, v4.s[3]
-    fmla v13.4s, v3.4s, v4.s[3]
-    fmla v12.4s, v2.4s, v5.s[3]
-    fmla v10.4s, v3.4s, v5.s[3]
-    fmla v9.4s, v2.4s, v6.s[3]
-    fmla v8.4s, v3.4s, v6.s[3]
-    fmla v31.4s, v2.4s, v7.s[3]
-    fmla v30.4s, v3.4s, v7.s[3]
-    fmla v29.4s, v2.4s, v19.s[3]
-    fmla v28.4s, v3.4s, v19.s[3]
-    fmla v27.4s, v2.4s, v20.s[3]
-    fmla v26.4s, v3.4s, v20.s[3]
-    fmla v25.4s, v2.4s, v21.s[3]
-    fmla v24.4s, v3.4s, v21.s[3]
-    ldp q20, q19, [x16, #448]
-    add x16, x16, #512
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    fmla v29.4s, v0.4s, v18.s[0]
-    fmla v28.4s, v1.4s, v18.s[0]
-    fmla v27.4s, v0.4s, v17.s[0]
-    fmla v26.4s, v1.4s, v17.s[0]
-    fmla v25.4s, v0.4s, v16.s[0]
-    fmla v24.4s, v1.4s, v16.s[0]
-    fmla v29.4s, v2.4s, v18.s[1]
-    fmla v28.4s, v3.4s, v18.s[1]
-    fmla v27.4s, v2.4s, v17.s[1]
-    fmla v26.4s, v3.4s, v17.s[1]
-    fmla v25.4s, v2.4s, v16.s[1]
-    fmla v24.4s, v3.4s, v16.s[1]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
-    fmla v14.4s, v0.4s, v4.s[0]
-    fmla v13.4s, v1.4s, v4.s[0]
-    fmla v12.4s, v0.4s, v5.s[0]
-    fmla v10.4s, v1.4s, v5.s[0]
-    fmla v9.4s, v0.4s, v6.s[0]
-    fmla v8.4s, v1.4s, v6.s[0]
-    fmla v31.4s, v0.4s, v7.s[0]
-    fmla v30.4s, v1.4s, v7.s[0]
-    fmla v14.4s, v2.4s, v4.s[1]
-    fmla v13.4s, v3.4s, v4.s[1]
-    fmla v12.4s, v2.4s, v5.s[1]
-    fmla v10.4s, v3.4s, v5.s[1]
-    fmla v9.4s, v2.4s, v6.s[1]
-    fmla v8.4s, v3.4s, v6.s[1]
-    fmla v31.4s, v2.4s, v7.s[1]
-    fmla v30.4s, v3.4s, v7.s[1]
+    fmla v24.4s, v0.4s, v21.s[0]
+    fmla v20.4s, v1.4s, v21.s[0]
+    fmla v19.4s, v0.4s, v22.s[0]
+    fmla v18.4s, v1.4s, v22.s[0]
+    fmla v17.4s, v0.4s, v23.s[0]
+    fmla v16.4s, v1.4s, v23.s[0]
+    fmla v24.4s, v2.4s, v21.s[1]
+    fmla v20.4s, v3.4s, v21.s[1]
+    fmla v19.4s, v2.4s, v22.s[1]
+    fmla v18.4s, v3.4s, v22.s[1]
+    fmla v17.4s, v2.4s, v23.s[1]
+    fmla v16.4s, v3.4s, v23.s[1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
+    fmla v8.4s, v0.4s, v4.s[0]
+    fmla v31.4s, v1.4s, v4.s[0]
+    fmla v30.4s, v0.4s, v5.s[0]
+    fmla v29.4s, v1.4s, v5.s[0]
+    fmla v28.4s, v0.4s, v6.s[0]
+    fmla v27.4s, v1.4s, v6.s[0]
+    fmla v26.4s, v0.4s, v7.s[0]
+    fmla v25.4s, v1.4s, v7.s[0]
+    fmla v8.4s, v2.4s, v4.s[1]
+    fmla v31.4s, v3.4s, v4.s[1]
+    fmla v30.4s, v2.4s, v5.s[1]
+    fmla v29.4s, v3.4s, v5.s[1]
+    fmla v28.4s, v2.4s, v6.s[1]
+    fmla v27.4s, v3.4s, v6.s[1]
+    fmla v26.4s, v2.4s, v7.s[1]
+    fmla v25.4s, v3.4s, v7.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    fmla v8.4s, v0.4s, v4.s[2]
+    fmla v31.4s, v1.4s, v4.s[2]
+    fmla v30.4s, v0.4s, v5.s[2]
+    fmla v29.4s, v1.4s, v5.s[2]
+    fmla v28.4s, v0.4s, v6.s[2]
+    fmla v27.4s, v1.4s, v6.s[2]
+    fmla v26.4s, v0.4s, v7.s[2]
+    fmla v25.4s, v1.4s, v7.s[2]
+    fmla v24.4s, v0.4s, v21.s[2]
+    fmla v20.4s, v1.4s, v21.s[2]
+    fmla v19.4s, v0.4s, v22.s[2]
+    fmla v18.4s, v1.4s, v22.s[2]
+    fmla v17.4s, v0.4s, v23.s[2]
+    fmla v16.4s, v1.4s, v23.s[2]
+    fmla v8.4s, v2.4s, v4.s[3]
+    fmla v31.4s, v3.4s, v4.s[3]
+    fmla v30.4s, v2.4s, v5.s[3]
+    fmla v29.4s, v3.4s, v5.s[3]
+    fmla v28.4s, v2.4s, v6.s[3]
+    fmla v27.4s, v3.4s, v6.s[3]
+    fmla v26.4s, v2.4s, v7.s[3]
+    fmla v25.4s, v3.4s, v7.s[3]
+    fmla v24.4s, v2.4s, v21.s[3]
+    fmla v20.4s, v3.4s, v21.s[3]
+    fmla v19.4s, v2.4s, v22.s[3]
+    fmla v18.4s, v3.4s, v22.s[3]
+    fmla v17.4s, v2.4s, v23.s[3]
+    fmla v16.4s, v3.4s, v23.s[3]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    fmla v14.4s, v0.4s, v4.s[2]
-    fmla v13.4s, v1.4s, v4.s[2]
-    fmla v12.4s, v0.4s, v5.s[2]
-    fmla v10.4s, v1.4s, v5.s[2]
-    fmla v9.4s, v0.4s, v6.s[2]
-    fmla v8.4s, v1.4s, v6.s[2]
-    fmla v31.4s, v0.4s, v7.s[2]
-    fmla v30.4s, v1.4s, v7.s[2]
-    fmla v29.4s, v0.4s, v18.s[2]
-    fmla v28.4s, v1.4s, v18.s[2]
-    fmla v27.4s, v0.4s, v17.s[2]
-    fmla v26.4s, v1.4s, v17.s[2]
-    fmla v25.4s, v0.4s, v16.s[2]
-    fmla v24.4s, v1.4s, v16.s[2]
-    fmla v14.4s, v2.4s, v4.s[3]
-    fmla v13.4s, v3.4s, v4.s[3]
-    fmla v12.4s, v2.4s, v5.s[3]
-    fmla v10.4s, v3.4s, v5.s[3]
-    fmla v9.4s, v2.4s, v6.s[3]
-    fmla v8.4s, v3.4s, v6.s[3]
-    fmla v31.4s, v2.4s, v7.s[3]
-    fmla v30.4s, v3.4s, v7.s[3]
-    fmla v29.4s, v2.4s, v18.s[3]
-    fmla v28.4s, v3.4s, v18.s[3]
-    fmla v27.4s, v2.4s, v17.s[3]
-    fmla v26.4s, v3.4s, v17.s[3]
-    fmla v25.4s, v2.4s, v16.s[3]
-    fmla v24.4s, v3.4s, v16.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x6]
-    fmla v29.4s, v0.4s, v11.s[0]
-    fmla v28.4s, v1.4s, v11.s[0]
-    fmla v27.4s, v0.4s, v23.s[0]
-    fmla v26.4s, v1.4s, v23.s[0]
-    fmla v25.4s, v0.4s, v22.s[0]
-    fmla v24.4s, v1.4s, v22.s[0]
-    fmla v29.4s, v2.4s, v11.s[1]
-    fmla v28.4s, v3.4s, v11.s[1]
-    fmla v27.4s, v2.4s, v23.s[1]
-    fmla v26.4s, v3.4s, v23.s[1]
-    fmla v25.4s, v2.4s, v22.s[1]
-    fmla v24.4s, v3.4s, v22.s[1]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x7]
-    fmla v14.4s, v0.4s, v4.s[0]
-    fmla v13.4s, v1.4s, v4.s[0]
-    fmla v12.4s, v0.4s, v5.s[0]
-    fmla v10.4s, v1.4s, v5.s[0]
-    fmla v9.4s, v0.4s, v6.s[0]
-    fmla v8.4s, v1.4s, v6.s[0]
-    fmla v31.4s, v0.4s, v7.s[0]
-    fmla v30.4s, v1.4s, v7.s[0]
-    fmla v14.4s, v2.4s, v4.s[1]
-    fmla v13.4s, v3.4s, v4.s[1]
-    fmla v12.4s, v2.4s, v5.s[1]
-    fmla v10.4s, v3.4s, v5.s[1]
-    fmla v9.4s, v2.4s, v6.s[1]
-    fmla v8.4s, v3.4s, v6.s[1]
-    fmla v31.4s, v2.4s, v7.s[1]
-    fmla v30.4s, v3.4s, v7.s[1]
+    fmla v24.4s, v0.4s, v14.s[0]
+    fmla v20.4s, v1.4s, v14.s[0]
+    fmla v19.4s, v0.4s, v13.s[0]
+    fmla v18.4s, v1.4s, v13.s[0]
+    fmla v17.4s, v0.4s, v12.s[0]
+    fmla v16.4s, v1.4s, v12.s[0]
+    fmla v24.4s, v2.4s, v14.s[1]
+    fmla v20.4s, v3.4s, v14.s[1]
+    fmla v19.4s, v2.4s, v13.s[1]
+    fmla v18.4s, v3.4s, v13.s[1]
+    fmla v17.4s, v2.4s, v12.s[1]
+    fmla v16.4s, v3.4s, v12.s[1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x6]
+    fmla v8.4s, v0.4s, v4.s[0]
+    fmla v31.4s, v1.4s, v4.s[0]
+    fmla v30.4s, v0.4s, v5.s[0]
+    fmla v29.4s, v1.4s, v5.s[0]
+    fmla v28.4s, v0.4s, v6.s[0]
+    fmla v27.4s, v1.4s, v6.s[0]
+    fmla v26.4s, v0.4s, v7.s[0]
+    fmla v25.4s, v1.4s, v7.s[0]
+    fmla v8.4s, v2.4s, v4.s[1]
+    fmla v31.4s, v3.4s, v4.s[1]
+    fmla v30.4s, v2.4s, v5.s[1]
+    fmla v29.4s, v3.4s, v5.s[1]
+    fmla v28.4s, v2.4s, v6.s[1]
+    fmla v27.4s, v3.4s, v6.s[1]
+    fmla v26.4s, v2.4s, v7.s[1]
+    fmla v25.4s, v3.4s, v7.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x7]
+    fmla v8.4s, v0.4s, v4.s[2]
+    fmla v31.4s, v1.4s, v4.s[2]
+    fmla v30.4s, v0.4s, v5.s[2]
+    fmla v29.4s, v1.4s, v5.s[2]
+    fmla v28.4s, v0.4s, v6.s[2]
+    fmla v27.4s, v1.4s, v6.s[2]
+    fmla v26.4s, v0.4s, v7.s[2]
+    fmla v25.4s, v1.4s, v7.s[2]
+    fmla v24.4s, v0.4s, v14.s[2]
+    fmla v20.4s, v1.4s, v14.s[2]
+    fmla v19.4s, v0.4s, v13.s[2]
+    fmla v18.4s, v1.4s, v13.s[2]
+    fmla v17.4s, v0.4s, v12.s[2]
+    fmla v16.4s, v1.4s, v12.s[2]
+    fmla v8.4s, v2.4s, v4.s[3]
+    fmla v31.4s, v3.4s, v4.s[3]
+    fmla v30.4s, v2.4s, v5.s[3]
+    fmla v29.4s, v3.4s, v5.s[3]
+    fmla v28.4s, v2.4s, v6.s[3]
+    fmla v27.4s, v3.4s, v6.s[3]
+    fmla v26.4s, v2.4s, v7.s[3]
+    fmla v25.4s, v3.4s, v7.s[3]
+    fmla v24.4s, v2.4s, v14.s[3]
+    fmla v20.4s, v3.4s, v14.s[3]
+    fmla v19.4s, v2.4s, v13.s[3]
+    fmla v18.4s, v3.4s, v13.s[3]
+    fmla v17.4s, v2.4s, v12.s[3]
+    fmla v16.4s, v3.4s, v12.s[3]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    fmla v14.4s, v0.4s, v4.s[2]
-    fmla v13.4s, v1.4s, v4.s[2]
-    fmla v12.4s, v0.4s, v5.s[2]
-    fmla v10.4s, v1.4s, v5.s[2]
-    fmla v9.4s, v0.4s, v6.s[2]
-    fmla v8.4s, v1.4s, v6.s[2]
-    fmla v31.4s, v0.4s, v7.s[2]
-    fmla v30.4s, v1.4s, v7.s[2]
-    fmla v29.4s, v0.4s, v11.s[2]
-    fmla v28.4s, v1.4s, v11.s[2]
-    fmla v27.4s, v0.4s, v23.s[2]
-    fmla v26.4s, v1.4s, v23.s[2]
-    fmla v25.4s, v0.4s, v22.s[2]
-    fmla v24.4s, v1.4s, v22.s[2]
-    fmla v14.4s, v2.4s, v4.s[3]
-    fmla v13.4s, v3.4s, v4.s[3]
-    fmla v12.4s, v2.4s, v5.s[3]
-    fmla v10.4s, v3.4s, v5.s[3]
-    fmla v9.4s, v2.4s, v6.s[3]
-    fmla v8.4s, v3.4s, v6.s[3]
-    fmla v31.4s, v2.4s, v7.s[3]
-    fmla v30.4s, v3.4s, v7.s[3]
-    fmla v29.4s, v2.4s, v11.s[3]
-    fmla v28.4s, v3.4s, v11.s[3]
-    fmla v27.4s, v2.4s, v23.s[3]
-    fmla v26.4s, v3.4s, v23.s[3]
-    fmla v25.4s, v2.4s, v22.s[3]
-    fmla v24.4s, v3.4s, v22.s[3]
+    fmla v24.4s, v0.4s, v10.s[0]
+    fmla v20.4s, v1.4s, v10.s[0]
+    fmla v19.4s, v0.4s, v9.s[0]
+    fmla v18.4s, v1.4s, v9.s[0]
+    fmla v17.4s, v0.4s, v15.s[0]
+    fmla v16.4s, v1.4s, v15.s[0]
+    fmla v24.4s, v2.4s, v10.s[1]
+    fmla v20.4s, v3.4s, v10.s[1]
+    fmla v19.4s, v2.4s, v9.s[1]
+    fmla v18.4s, v3.4s, v9.s[1]
+    fmla v17.4s, v2.4s, v15.s[1]
+    fmla v16.4s, v3.4s, v15.s[1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x9]
+    fmla v8.4s, v0.4s, v4.s[0]
+    fmla v31.4s, v1.4s, v4.s[0]
+    fmla v30.4s, v0.4s, v5.s[0]
+    fmla v29.4s, v1.4s, v5.s[0]
+    fmla v28.4s, v0.4s, v6.s[0]
+    fmla v27.4s, v1.4s, v6.s[0]
+    fmla v26.4s, v0.4s, v7.s[0]
+    fmla v25.4s, v1.4s, v7.s[0]
+    fmla v8.4s, v2.4s, v4.s[1]
+    fmla v31.4s, v3.4s, v4.s[1]
+    fmla v30.4s, v2.4s, v5.s[1]
+    fmla v29.4s, v3.4s, v5.s[1]
+    fmla v28.4s, v2.4s, v6.s[1]
+    fmla v27.4s, v3.4s, v6.s[1]
+    fmla v26.4s, v2.4s, v7.s[1]
+    fmla v25.4s, v3.4s, v7.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
+    fmla v8.4s, v0.4s, v4.s[2]
+    fmla v31.4s, v1.4s, v4.s[2]
+    fmla v30.4s, v0.4s, v5.s[2]
+    fmla v29.4s, v1.4s, v5.s[2]
+    fmla v28.4s, v0.4s, v6.s[2]
+    fmla v27.4s, v1.4s, v6.s[2]
+    fmla v26.4s, v0.4s, v7.s[2]
+    fmla v25.4s, v1.4s, v7.s[2]
+    fmla v24.4s, v0.4s, v10.s[2]
+    fmla v20.4s, v1.4s, v10.s[2]
+    fmla v19.4s, v0.4s, v9.s[2]
+    fmla v18.4s, v1.4s, v9.s[2]
+    fmla v17.4s, v0.4s, v15.s[2]
+    fmla v16.4s, v1.4s, v15.s[2]
+    fmla v8.4s, v2.4s, v4.s[3]
+    fmla v31.4s, v3.4s, v4.s[3]
+    fmla v30.4s, v2.4s, v5.s[3]
+    fmla v29.4s, v3.4s, v5.s[3]
+    fmla v28.4s, v2.4s, v6.s[3]
+    fmla v27.4s, v3.4s, v6.s[3]
+    fmla v26.4s, v2.4s, v7.s[3]
+    fmla v25.4s, v3.4s, v7.s[3]
+    fmla v24.4s, v2.4s, v10.s[3]
+    fmla v20.4s, v3.4s, v10.s[3]
+    fmla v19.4s, v2.4s, v9.s[3]
+    fmla v18.4s, v3.4s, v9.s[3]
+    fmla v17.4s, v2.4s, v15.s[3]
+    fmla v16.4s, v3.4s, v15.s[3]
+    cbnz x0, .Lrepeat_99
+    add x12, x12, x13, lsl #2
+    add x14, x14, x15, lsl #2
+    sub x20, x20, #1
+    sub x12, x12, #2048
+    sub x14, x14, #2048
+    cbnz x20, .Lloop_98
+.Lloop_end_97:
+    b .Lend_100
+.Lotherwise_96:
+    cbz x20, .Lloop_end_101
+.Lloop_102:
+    mov w0, #4
+.Lrepeat_103:
+    add x1, x12, x13, lsl #2
+    ldp q9, q10, [x12, #64]
+    add x2, x14, x15, lsl #2
+    add x3, x14, #64
+    ldr q11, [x12, #96]
+    prfm pldl1keep, [x1]
+    prfm pldl1keep, [x1, #64]
+    prfm pldl1keep, [x2]
+    prfm pldl1keep, [x2, #64]
+    prfm pldl1keep, [x1, #128]
+    prfm pldl1keep, [x1, #192]
+    add x4, x14, #128
+    prfm pldl1keep, [x2, #128]
+    add x5, x12, #128
+    ldp q21, q22, [x12, #192]
+    add x6, x14, #192
+    add x7, x14, #256
+    ldr q23, [x12, #224]
+    prfm pldl1keep, [x2, #192]
+    prfm pldl1keep, [x1, #256]
+    prfm pldl1keep, [x1, #320]
+    prfm pldl1keep, [x2, #256]
+    add x8, x12, #256
+    ldp q14, q13, [x12, #320]
+    add x9, x14, #320
+    add x10, x14, #384
+    ldr q12, [x12, #352]
+    prfm pldl1keep, [x2, #320]
+    prfm pldl1keep, [x1, #384]
+    prfm pldl1keep, [x1, #448]
+    prfm pldl1keep, [x2, #384]
+    add x1, x12, #384
+    ldr q15, [x12, #480]
+    add x21, x14, #448
+    prfm pldl1keep, [x2, #448]
+    sub x0, x0, #1
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x14]
+    add x14, x14, #512
+    fmla v24.4s, v0.4s, v9.s[0]
+    fmla v20.4s, v1.4s, v9.s[0]
+    fmla v19.4s, v0.4s, v10.s[0]
+    fmla v18.4s, v1.4s, v10.s[0]
+    fmla v17.4s, v0.4s, v11.s[0]
+    fmla v16.4s, v1.4s, v11.s[0]
+    fmla v24.4s, v2.4s, v9.s[1]
+    fmla v20.4s, v3.4s, v9.s[1]
+    fmla v19.4s, v2.4s, v10.s[1]
+    fmla v18.4s, v3.4s, v10.s[1]
+    fmla v17.4s, v2.4s, v11.s[1]
+    fmla v16.4s, v3.4s, v11.s[1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12]
+    fmla v8.4s, v0.4s, v4.s[0]
+    fmla v31.4s, v1.4s, v4.s[0]
+    fmla v30.4s, v0.4s, v5.s[0]
+    fmla v29.4s, v1.4s, v5.s[0]
+    fmla v28.4s, v0.4s, v6.s[0]
+    fmla v27.4s, v1.4s, v6.s[0]
+    fmla v26.4s, v0.4s, v7.s[0]
+    fmla v25.4s, v1.4s, v7.s[0]
+    fmla v8.4s, v2.4s, v4.s[1]
+    fmla v31.4s, v3.4s, v4.s[1]
+    fmla v30.4s, v2.4s, v5.s[1]
+    fmla v29.4s, v3.4s, v5.s[1]
+    fmla v28.4s, v2.4s, v6.s[1]
+    fmla v27.4s, v3.4s, v6.s[1]
+    fmla v26.4s, v2.4s, v7.s[1]
+    fmla v25.4s, v3.4s, v7.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
+    fmla v8.4s, v0.4s, v4.s[2]
+    fmla v31.4s, v1.4s, v4.s[2]
+    fmla v30.4s, v0.4s, v5.s[2]
+    fmla v29.4s, v1.4s, v5.s[2]
+    fmla v28.4s, v0.4s, v6.s[2]
+    fmla v27.4s, v1.4s, v6.s[2]
+    fmla v26.4s, v0.4s, v7.s[2]
+    fmla v25.4s, v1.4s, v7.s[2]
+    fmla v24.4s, v0.4s, v9.s[2]
+    fmla v20.4s, v1.4s, v9.s[2]
+    fmla v19.4s, v0.4s, v10.s[2]
+    fmla v18.4s, v1.4s, v10.s[2]
+    fmla v17.4s, v0.4s, v11.s[2]
+    fmla v16.4s, v1.4s, v11.s[2]
+    fmla v8.4s, v2.4s, v4.s[3]
+    fmla v31.4s, v3.4s, v4.s[3]
+    fmla v30.4s, v2.4s, v5.s[3]
+    fmla v29.4s, v3.4s, v5.s[3]
+    fmla v28.4s, v2.4s, v6.s[3]
+    fmla v27.4s, v3.4s, v6.s[3]
+    fmla v26.4s, v2.4s, v7.s[3]
+    fmla v25.4s, v3.4s, v7.s[3]
+    fmla v24.4s, v2.4s, v9.s[3]
+    fmla v20.4s, v3.4s, v9.s[3]
+    fmla v19.4s, v2.4s, v10.s[3]
+    fmla v18.4s, v3.4s, v10.s[3]
+    fmla v17.4s, v2.4s, v11.s[3]
+    fmla v16.4s, v3.4s, v11.s[3]
+    ldp q10, q9, [x12, #448]
+    add x12, x12, #512
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    fmla v24.4s, v0.4s, v21.s[0]
+    fmla v20.4s, v1.4s, v21.s[0]
+    fmla v19.4s, v0.4s, v22.s[0]
+    fmla v18.4s, v1.4s, v22.s[0]
+    fmla v17.4s, v0.4s, v23.s[0]
+    fmla v16.4s, v1.4s, v23.s[0]
+    fmla v24.4s, v2.4s, v21.s[1]
+    fmla v20.4s, v3.4s, v21.s[1]
+    fmla v19.4s, v2.4s, v22.s[1]
+    fmla v18.4s, v3.4s, v22.s[1]
+    fmla v17.4s, v2.4s, v23.s[1]
+    fmla v16.4s, v3.4s, v23.s[1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5]
+    fmla v8.4s, v0.4s, v4.s[0]
+    fmla v31.4s, v1.4s, v4.s[0]
+    fmla v30.4s, v0.4s, v5.s[0]
+    fmla v29.4s, v1.4s, v5.s[0]
+    fmla v28.4s, v0.4s, v6.s[0]
+    fmla v27.4s, v1.4s, v6.s[0]
+    fmla v26.4s, v0.4s, v7.s[0]
+    fmla v25.4s, v1.4s, v7.s[0]
+    fmla v8.4s, v2.4s, v4.s[1]
+    fmla v31.4s, v3.4s, v4.s[1]
+    fmla v30.4s, v2.4s, v5.s[1]
+    fmla v29.4s, v3.4s, v5.s[1]
+    fmla v28.4s, v2.4s, v6.s[1]
+    fmla v27.4s, v3.4s, v6.s[1]
+    fmla v26.4s, v2.4s, v7.s[1]
+    fmla v25.4s, v3.4s, v7.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x6]
+    fmla v8.4s, v0.4s, v4.s[2]
+    fmla v31.4s, v1.4s, v4.s[2]
+    fmla v30.4s, v0.4s, v5.s[2]
+    fmla v29.4s, v1.4s, v5.s[2]
+    fmla v28.4s, v0.4s, v6.s[2]
+    fmla v27.4s, v1.4s, v6.s[2]
+    fmla v26.4s, v0.4s, v7.s[2]
+    fmla v25.4s, v1.4s, v7.s[2]
+    fmla v24.4s, v0.4s, v21.s[2]
+    fmla v20.4s, v1.4s, v21.s[2]
+    fmla v19.4s, v0.4s, v22.s[2]
+    fmla v18.4s, v1.4s, v22.s[2]
+    fmla v17.4s, v0.4s, v23.s[2]
+    fmla v16.4s, v1.4s, v23.s[2]
+    fmla v8.4s, v2.4s, v4.s[3]
+    fmla v31.4s, v3.4s, v4.s[3]
+    fmla v30.4s, v2.4s, v5.s[3]
+    fmla v29.4s, v3.4s, v5.s[3]
+    fmla v28.4s, v2.4s, v6.s[3]
+    fmla v27.4s, v3.4s, v6.s[3]
+    fmla v26.4s, v2.4s, v7.s[3]
+    fmla v25.4s, v3.4s, v7.s[3]
+    fmla v24.4s, v2.4s, v21.s[3]
+    fmla v20.4s, v3.4s, v21.s[3]
+    fmla v19.4s, v2.4s, v22.s[3]
+    fmla v18.4s, v3.4s, v22.s[3]
+    fmla v17.4s, v2.4s, v23.s[3]
+    fmla v16.4s, v3.4s, v23.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x7]
+    fmla v24.4s, v0.4s, v14.s[0]
+    fmla v20.4s, v1.4s, v14.s[0]
+    fmla v19.4s, v0.4s, v13.s[0]
+    fmla v18.4s, v1.4s, v13.s[0]
+    fmla v17.4s, v0.4s, v12.s[0]
+    fmla v16.4s, v1.4s, v12.s[0]
+    fmla v24.4s, v2.4s, v14.s[1]
+    fmla v20.4s, v3.4s, v14.s[1]
+    fmla v19.4s, v2.4s, v13.s[1]
+    fmla v18.4s, v3.4s, v13.s[1]
+    fmla v17.4s, v2.4s, v12.s[1]
+    fmla v16.4s, v3.4s, v12.s[1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x8]
+    fmla v8.4s, v0.4s, v4.s[0]
+    fmla v31.4s, v1.4s, v4.s[0]
+    fmla v30.4s, v0.4s, v5.s[0]
+    fmla v29.4s, v1.4s, v5.s[0]
+    fmla v28.4s, v0.4s, v6.s[0]
+    fmla v27.4s, v1.4s, v6.s[0]
+    fmla v26.4s, v0.4s, v7.s[0]
+    fmla v25.4s, v1.4s, v7.s[0]
+    fmla v8.4s, v2.4s, v4.s[1]
+    fmla v31.4s, v3.4s, v4.s[1]
+    fmla v30.4s, v2.4s, v5.s[1]
+    fmla v29.4s, v3.4s, v5.s[1]
+    fmla v28.4s, v2.4s, v6.s[1]
+    fmla v27.4s, v3.4s, v6.s[1]
+    fmla v26.4s, v2.4s, v7.s[1]
+    fmla v25.4s, v3.4s, v7.s[1]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x9]
-    fmla v29.4s, v0.4s, v20.s[0]
-    fmla v28.4s, v1.4s, v20.s[0]
-    fmla v27.4s, v0.4s, v19.s[0]
-    fmla v26.4s, v1.4s, v19.s[0]
-    fmla v25.4s, v0.4s, v15.s[0]
-    fmla v24.4s, v1.4s, v15.s[0]
-    fmla v29.4s, v2.4s, v20.s[1]
-    fmla v28.4s, v3.4s, v20.s[1]
-    fmla v27.4s, v2.4s, v19.s[1]
-    fmla v26.4s, v3.4s, v19.s[1]
-    fmla v25.4s, v2.4s, v15.s[1]
-    fmla v24.4s, v3.4s, v15.s[1]
+    fmla v8.4s, v0.4s, v4.s[2]
+    fmla v31.4s, v1.4s, v4.s[2]
+    fmla v30.4s, v0.4s, v5.s[2]
+    fmla v29.4s, v1.4s, v5.s[2]
+    fmla v28.4s, v0.4s, v6.s[2]
+    fmla v27.4s, v1.4s, v6.s[2]
+    fmla v26.4s, v0.4s, v7.s[2]
+    fmla v25.4s, v1.4s, v7.s[2]
+    fmla v24.4s, v0.4s, v14.s[2]
+    fmla v20.4s, v1.4s, v14.s[2]
+    fmla v19.4s, v0.4s, v13.s[2]
+    fmla v18.4s, v1.4s, v13.s[2]
+    fmla v17.4s, v0.4s, v12.s[2]
+    fmla v16.4s, v1.4s, v12.s[2]
+    fmla v8.4s, v2.4s, v4.s[3]
+    fmla v31.4s, v3.4s, v4.s[3]
+    fmla v30.4s, v2.4s, v5.s[3]
+    fmla v29.4s, v3.4s, v5.s[3]
+    fmla v28.4s, v2.4s, v6.s[3]
+    fmla v27.4s, v3.4s, v6.s[3]
+    fmla v26.4s, v2.4s, v7.s[3]
+    fmla v25.4s, v3.4s, v7.s[3]
+    fmla v24.4s, v2.4s, v14.s[3]
+    fmla v20.4s, v3.4s, v14.s[3]
+    fmla v19.4s, v2.4s, v13.s[3]
+    fmla v18.4s, v3.4s, v13.s[3]
+    fmla v17.4s, v2.4s, v12.s[3]
+    fmla v16.4s, v3.4s, v12.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
+    fmla v24.4s, v0.4s, v10.s[0]
+    fmla v20.4s, v1.4s, v10.s[0]
+    fmla v19.4s, v0.4s, v9.s[0]
+    fmla v18.4s, v1.4s, v9.s[0]
+    fmla v17.4s, v0.4s, v15.s[0]
+    fmla v16.4s, v1.4s, v15.s[0]
+    fmla v24.4s, v2.4s, v10.s[1]
+    fmla v20.4s, v3.4s, v10.s[1]
+    fmla v19.4s, v2.4s, v9.s[1]
+    fmla v18.4s, v3.4s, v9.s[1]
+    fmla v17.4s, v2.4s, v15.s[1]
+    fmla v16.4s, v3.4s, v15.s[1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
+    fmla v8.4s, v0.4s, v4.s[0]
+    fmla v31.4s, v1.4s, v4.s[0]
+    fmla v30.4s, v0.4s, v5.s[0]
+    fmla v29.4s, v1.4s, v5.s[0]
+    fmla v28.4s, v0.4s, v6.s[0]
+    fmla v27.4s, v1.4s, v6.s[0]
+    fmla v26.4s, v0.4s, v7.s[0]
+    fmla v25.4s, v1.4s, v7.s[0]
+    fmla v8.4s, v2.4s, v4.s[1]
+    fmla v31.4s, v3.4s, v4.s[1]
+    fmla v30.4s, v2.4s, v5.s[1]
+    fmla v29.4s, v3.4s, v5.s[1]
+    fmla v28.4s, v2.4s, v6.s[1]
+    fmla v27.4s, v3.4s, v6.s[1]
+    fmla v26.4s, v2.4s, v7.s[1]
+    fmla v25.4s, v3.4s, v7.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x21]
+    fmla v8.4s, v0.4s, v4.s[2]
+    fmla v31.4s, v1.4s, v4.s[2]
+    fmla v30.4s, v0.4s, v5.s[2]
+    fmla v29.4s, v1.4s, v5.s[2]
+    fmla v28.4s, v0.4s, v6.s[2]
+    fmla v27.4s, v1.4s, v6.s[2]
+    fmla v26.4s, v0.4s, v7.s[2]
+    fmla v25.4s, v1.4s, v7.s[2]
+    fmla v24.4s, v0.4s, v10.s[2]
+    fmla v20.4s, v1.4s, v10.s[2]
+    fmla v19.4s, v0.4s, v9.s[2]
+    fmla v18.4s, v1.4s, v9.s[2]
+    fmla v17.4s, v0.4s, v15.s[2]
+    fmla v16.4s, v1.4s, v15.s[2]
+    fmla v8.4s, v2.4s, v4.s[3]
+    fmla v31.4s, v3.4s, v4.s[3]
+    fmla v30.4s, v2.4s, v5.s[3]
+    fmla v29.4s, v3.4s, v5.s[3]
+    fmla v28.4s, v2.4s, v6.s[3]
+    fmla v27.4s, v3.4s, v6.s[3]
+    fmla v26.4s, v2.4s, v7.s[3]
+    fmla v25.4s, v3.4s, v7.s[3]
+    fmla v24.4s, v2.4s, v10.s[3]
+    fmla v20.4s, v3.4s, v10.s[3]
+    fmla v19.4s, v2.4s, v9.s[3]
+    fmla v18.4s, v3.4s, v9.s[3]
+    fmla v17.4s, v2.4s, v15.s[3]
+    fmla v16.4s, v3.4s, v15.s[3]
+    cbnz x0, .Lrepeat_103
+    add x12, x12, x13, lsl #2
+    add x14, x14, x15, lsl #2
+    sub x20, x20, #1
+    sub x12, x12, #2048
+    sub x14, x14, #2048
+    cbnz x20, .Lloop_102
+.Lloop_end_101:
+.Lend_100:
+    ubfx x0, x19, #0, #4
+    lsr x1, x19, #4
+    cbz x1, .Lloop_end_104
+.Lloop_105:
+    ldp q9, q10, [x12, #64]
+    add x2, x14, #64
+    add x3, x14, #128
+    ldr q11, [x12, #96]
+    add x4, x12, #128
+    ldp q23, q22, [x12, #192]
+    add x5, x14, #192
+    add x6, x14, #256
+    ldr q21, [x12, #224]
+    add x7, x12, #256
+    ldp q14, q13, [x12, #320]
+    add x8, x14, #320
+    add x9, x14, #384
+    ldr q12, [x12, #352]
+    add x10, x12, #384
+    ldr q15, [x12, #480]
+    add x13, x14, #448
+    sub x1, x1, #1
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x14]
+    add x14, x14, #512
+    fmla v24.4s, v0.4s, v9.s[0]
+    fmla v20.4s, v1.4s, v9.s[0]
+    fmla v19.4s, v0.4s, v10.s[0]
+    fmla v18.4s, v1.4s, v10.s[0]
+    fmla v17.4s, v0.4s, v11.s[0]
+    fmla v16.4s, v1.4s, v11.s[0]
+    fmla v24.4s, v2.4s, v9.s[1]
+    fmla v20.4s, v3.4s, v9.s[1]
+    fmla v19.4s, v2.4s, v10.s[1]
+    fmla v18.4s, v3.4s, v10.s[1]
+    fmla v17.4s, v2.4s, v11.s[1]
+    fmla v16.4s, v3.4s, v11.s[1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12]
+    fmla v8.4s, v0.4s, v4.s[0]
+    fmla v31.4s, v1.4s, v4.s[0]
+    fmla v30.4s, v0.4s, v5.s[0]
+    fmla v29.4s, v1.4s, v5.s[0]
+    fmla v28.4s, v0.4s, v6.s[0]
+    fmla v27.4s, v1.4s, v6.s[0]
+    fmla v26.4s, v0.4s, v7.s[0]
+    fmla v25.4s, v1.4s, v7.s[0]
+    fmla v8.4s, v2.4s, v4.s[1]
+    fmla v31.4s, v3.4s, v4.s[1]
+    fmla v30.4s, v2.4s, v5.s[1]
+    fmla v29.4s, v3.4s, v5.s[1]
+    fmla v28.4s, v2.4s, v6.s[1]
+    fmla v27.4s, v3.4s, v6.s[1]
+    fmla v26.4s, v2.4s, v7.s[1]
+    fmla v25.4s, v3.4s, v7.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
+    fmla v8.4s, v0.4s, v4.s[2]
+    fmla v31.4s, v1.4s, v4.s[2]
+    fmla v30.4s, v0.4s, v5.s[2]
+    fmla v29.4s, v1.4s, v5.s[2]
+    fmla v28.4s, v0.4s, v6.s[2]
+    fmla v27.4s, v1.4s, v6.s[2]
+    fmla v26.4s, v0.4s, v7.s[2]
+    fmla v25.4s, v1.4s, v7.s[2]
+    fmla v24.4s, v0.4s, v9.s[2]
+    fmla v20.4s, v1.4s, v9.s[2]
+    fmla v19.4s, v0.4s, v10.s[2]
+    fmla v18.4s, v1.4s, v10.s[2]
+    fmla v17.4s, v0.4s, v11.s[2]
+    fmla v16.4s, v1.4s, v11.s[2]
+    fmla v8.4s, v2.4s, v4.s[3]
+    fmla v31.4s, v3.4s, v4.s[3]
+    fmla v30.4s, v2.4s, v5.s[3]
+    fmla v29.4s, v3.4s, v5.s[3]
+    fmla v28.4s, v2.4s, v6.s[3]
+    fmla v27.4s, v3.4s, v6.s[3]
+    fmla v26.4s, v2.4s, v7.s[3]
+    fmla v25.4s, v3.4s, v7.s[3]
+    fmla v24.4s, v2.4s, v9.s[3]
+    fmla v20.4s, v3.4s, v9.s[3]
+    fmla v19.4s, v2.4s, v10.s[3]
+    fmla v18.4s, v3.4s, v10.s[3]
+    fmla v17.4s, v2.4s, v11.s[3]
+    fmla v16.4s, v3.4s, v11.s[3]
+    ldp q10, q9, [x12, #448]
+    add x12, x12, #512
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
+    fmla v24.4s, v0.4s, v23.s[0]
+    fmla v20.4s, v1.4s, v23.s[0]
+    fmla v19.4s, v0.4s, v22.s[0]
+    fmla v18.4s, v1.4s, v22.s[0]
+    fmla v17.4s, v0.4s, v21.s[0]
+    fmla v16.4s, v1.4s, v21.s[0]
+    fmla v24.4s, v2.4s, v23.s[1]
+    fmla v20.4s, v3.4s, v23.s[1]
+    fmla v19.4s, v2.4s, v22.s[1]
+    fmla v18.4s, v3.4s, v22.s[1]
+    fmla v17.4s, v2.4s, v21.s[1]
+    fmla v16.4s, v3.4s, v21.s[1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
+    fmla v8.4s, v0.4s, v4.s[0]
+    fmla v31.4s, v1.4s, v4.s[0]
+    fmla v30.4s, v0.4s, v5.s[0]
+    fmla v29.4s, v1.4s, v5.s[0]
+    fmla v28.4s, v0.4s, v6.s[0]
+    fmla v27.4s, v1.4s, v6.s[0]
+    fmla v26.4s, v0.4s, v7.s[0]
+    fmla v25.4s, v1.4s, v7.s[0]
+    fmla v8.4s, v2.4s, v4.s[1]
+    fmla v31.4s, v3.4s, v4.s[1]
+    fmla v30.4s, v2.4s, v5.s[1]
+    fmla v29.4s, v3.4s, v5.s[1]
+    fmla v28.4s, v2.4s, v6.s[1]
+    fmla v27.4s, v3.4s, v6.s[1]
+    fmla v26.4s, v2.4s, v7.s[1]
+    fmla v25.4s, v3.4s, v7.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    fmla v8.4s, v0.4s, v4.s[2]
+    fmla v31.4s, v1.4s, v4.s[2]
+    fmla v30.4s, v0.4s, v5.s[2]
+    fmla v29.4s, v1.4s, v5.s[2]
+    fmla v28.4s, v0.4s, v6.s[2]
+    fmla v27.4s, v1.4s, v6.s[2]
+    fmla v26.4s, v0.4s, v7.s[2]
+    fmla v25.4s, v1.4s, v7.s[2]
+    fmla v24.4s, v0.4s, v23.s[2]
+    fmla v20.4s, v1.4s, v23.s[2]
+    fmla v19.4s, v0.4s, v22.s[2]
+    fmla v18.4s, v1.4s, v22.s[2]
+    fmla v17.4s, v0.4s, v21.s[2]
+    fmla v16.4s, v1.4s, v21.s[2]
+    fmla v8.4s, v2.4s, v4.s[3]
+    fmla v31.4s, v3.4s, v4.s[3]
+    fmla v30.4s, v2.4s, v5.s[3]
+    fmla v29.4s, v3.4s, v5.s[3]
+    fmla v28.4s, v2.4s, v6.s[3]
+    fmla v27.4s, v3.4s, v6.s[3]
+    fmla v26.4s, v2.4s, v7.s[3]
+    fmla v25.4s, v3.4s, v7.s[3]
+    fmla v24.4s, v2.4s, v23.s[3]
+    fmla v20.4s, v3.4s, v23.s[3]
+    fmla v19.4s, v2.4s, v22.s[3]
+    fmla v18.4s, v3.4s, v22.s[3]
+    fmla v17.4s, v2.4s, v21.s[3]
+    fmla v16.4s, v3.4s, v21.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x6]
+    fmla v24.4s, v0.4s, v14.s[0]
+    fmla v20.4s, v1.4s, v14.s[0]
+    fmla v19.4s, v0.4s, v13.s[0]
+    fmla v18.4s, v1.4s, v13.s[0]
+    fmla v17.4s, v0.4s, v12.s[0]
+    fmla v16.4s, v1.4s, v12.s[0]
+    fmla v24.4s, v2.4s, v14.s[1]
+    fmla v20.4s, v3.4s, v14.s[1]
+    fmla v19.4s, v2.4s, v13.s[1]
+    fmla v18.4s, v3.4s, v13.s[1]
+    fmla v17.4s, v2.4s, v12.s[1]
+    fmla v16.4s, v3.4s, v12.s[1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x7]
+    fmla v8.4s, v0.4s, v4.s[0]
+    fmla v31.4s, v1.4s, v4.s[0]
+    fmla v30.4s, v0.4s, v5.s[0]
+    fmla v29.4s, v1.4s, v5.s[0]
+    fmla v28.4s, v0.4s, v6.s[0]
+    fmla v27.4s, v1.4s, v6.s[0]
+    fmla v26.4s, v0.4s, v7.s[0]
+    fmla v25.4s, v1.4s, v7.s[0]
+    fmla v8.4s, v2.4s, v4.s[1]
+    fmla v31.4s, v3.4s, v4.s[1]
+    fmla v30.4s, v2.4s, v5.s[1]
+    fmla v29.4s, v3.4s, v5.s[1]
+    fmla v28.4s, v2.4s, v6.s[1]
+    fmla v27.4s, v3.4s, v6.s[1]
+    fmla v26.4s, v2.4s, v7.s[1]
+    fmla v25.4s, v3.4s, v7.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    fmla v8.4s, v0.4s, v4.s[2]
+    fmla v31.4s, v1.4s, v4.s[2]
+    fmla v30.4s, v0.4s, v5.s[2]
+    fmla v29.4s, v1.4s, v5.s[2]
+    fmla v28.4s, v0.4s, v6.s[2]
+    fmla v27.4s, v1.4s, v6.s[2]
+    fmla v26.4s, v0.4s, v7.s[2]
+    fmla v25.4s, v1.4s, v7.s[2]
+    fmla v24.4s, v0.4s, v14.s[2]
+    fmla v20.4s, v1.4s, v14.s[2]
+    fmla v19.4s, v0.4s, v13.s[2]
+    fmla v18.4s, v1.4s, v13.s[2]
+    fmla v17.4s, v0.4s, v12.s[2]
+    fmla v16.4s, v1.4s, v12.s[2]
+    fmla v8.4s, v2.4s, v4.s[3]
+    fmla v31.4s, v3.4s, v4.s[3]
+    fmla v30.4s, v2.4s, v5.s[3]
+    fmla v29.4s, v3.4s, v5.s[3]
+    fmla v28.4s, v2.4s, v6.s[3]
+    fmla v27.4s, v3.4s, v6.s[3]
+    fmla v26.4s, v2.4s, v7.s[3]
+    fmla v25.4s, v3.4s, v7.s[3]
+    fmla v24.4s, v2.4s, v14.s[3]
+    fmla v20.4s, v3.4s, v14.s[3]
+    fmla v19.4s, v2.4s, v13.s[3]
+    fmla v18.4s, v3.4s, v13.s[3]
+    fmla v17.4s, v2.4s, v12.s[3]
+    fmla v16.4s, v3.4s, v12.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x9]
+    fmla v24.4s, v0.4s, v10.s[0]
+    fmla v20.4s, v1.4s, v10.s[0]
+    fmla v19.4s, v0.4s, v9.s[0]
+    fmla v18.4s, v1.4s, v9.s[0]
+    fmla v17.4s, v0.4s, v15.s[0]
+    fmla v16.4s, v1.4s, v15.s[0]
+    fmla v24.4s, v2.4s, v10.s[1]
+    fmla v20.4s, v3.4s, v10.s[1]
+    fmla v19.4s, v2.4s, v9.s[1]
+    fmla v18.4s, v3.4s, v9.s[1]
+    fmla v17.4s, v2.4s, v15.s[1]
+    fmla v16.4s, v3.4s, v15.s[1]
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x10]
-    fmla v14.4s, v0.4s, v4.s[0]
-    fmla v13.4s, v1.4s, v4.s[0]
-    fmla v12.4s, v0.4s, v5.s[0]
-    fmla v10.4s, v1.4s, v5.s[0]
-    fmla v9.4s, v0.4s, v6.s[0]
-    fmla v8.4s, v1.4s, v6.s[0]
-    fmla v31.4s, v0.4s, v7.s[0]
-    fmla v30.4s, v1.4s, v7.s[0]
-    fmla v14.4s, v2.4s, v4.s[1]
-    fmla v13.4s, v3.4s, v4.s[1]
-    fmla v12.4s, v2.4s, v5.s[1]
-    fmla v10.4s, v3.4s, v5.s[1]
-    fmla v9.4s, v2.4s, v6.s[1]
-    fmla v8.4s, v3.4s, v6.s[1]
-    fmla v31.4s, v2.4s, v7.s[1]
-    fmla v30.4s, v3.4s, v7.s[1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x11]
-    fmla v14.4s, v0.4s, v4.s[2]
-    fmla v13.4s, v1.4s, v4.s[2]
-    fmla v12.4s, v0.4s, v5.s[2]
-    fmla v10.4s, v1.4s, v5.s[2]
-    fmla v9.4s, v0.4s, v6.s[2]
-    fmla v8.4s, v1.4s, v6.s[2]
-    fmla v31.4s, v0.4s, v7.s[2]
-    fmla v30.4s, v1.4s, v7.s[2]
-    fmla v29.4s, v0.4s, v20.s[2]
-    fmla v28.4s, v1.4s, v20.s[2]
-    fmla v27.4s, v0.4s, v19.s[2]
-    fmla v26.4s, v1.4s, v19.s[2]
-    fmla v25.4s, v0.4s, v15.s[2]
-    fmla v24.4s, v1.4s, v15.s[2]
-    fmla v14.4s, v2.4s, v4.s[3]
-    fmla v13.4s, v3.4s, v4.s[3]
-    fmla v12.4s, v2.4s, v5.s[3]
-    fmla v10.4s, v3.4s, v5.s[3]
-    fmla v9.4s, v2.4s, v6.s[3]
-    fmla v8.4s, v3.4s, v6.s[3]
-    fmla v31.4s, v2.4s, v7.s[3]
-    fmla v30.4s, v3.4s, v7.s[3]
-    fmla v29.4s, v2.4s, v20.s[3]
-    fmla v28.4s, v3.4s, v20.s[3]
-    fmla v27.4s, v2.4s, v19.s[3]
-    fmla v26.4s, v3.4s, v19.s[3]
-    fmla v25.4s, v2.4s, v15.s[3]
-    fmla v24.4s, v3.4s, v15.s[3]
-    cbnz x1, .Lloop_70
-.Lloop_end_69:
+    fmla v8.4s, v0.4s, v4.s[0]
+    fmla v31.4s, v1.4s, v4.s[0]
+    fmla v30.4s, v0.4s, v5.s[0]
+    fmla v29.4s, v1.4s, v5.s[0]
+    fmla v28.4s, v0.4s, v6.s[0]
+    fmla v27.4s, v1.4s, v6.s[0]
+    fmla v26.4s, v0.4s, v7.s[0]
+    fmla v25.4s, v1.4s, v7.s[0]
+    fmla v8.4s, v2.4s, v4.s[1]
+    fmla v31.4s, v3.4s, v4.s[1]
+    fmla v30.4s, v2.4s, v5.s[1]
+    fmla v29.4s, v3.4s, v5.s[1]
+    fmla v28.4s, v2.4s, v6.s[1]
+    fmla v27.4s, v3.4s, v6.s[1]
+    fmla v26.4s, v2.4s, v7.s[1]
+    fmla v25.4s, v3.4s, v7.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13]
+    fmla v8.4s, v0.4s, v4.s[2]
+    fmla v31.4s, v1.4s, v4.s[2]
+    fmla v30.4s, v0.4s, v5.s[2]
+    fmla v29.4s, v1.4s, v5.s[2]
+    fmla v28.4s, v0.4s, v6.s[2]
+    fmla v27.4s, v1.4s, v6.s[2]
+    fmla v26.4s, v0.4s, v7.s[2]
+    fmla v25.4s, v1.4s, v7.s[2]
+    fmla v24.4s, v0.4s, v10.s[2]
+    fmla v20.4s, v1.4s, v10.s[2]
+    fmla v19.4s, v0.4s, v9.s[2]
+    fmla v18.4s, v1.4s, v9.s[2]
+    fmla v17.4s, v0.4s, v15.s[2]
+    fmla v16.4s, v1.4s, v15.s[2]
+    fmla v8.4s, v2.4s, v4.s[3]
+    fmla v31.4s, v3.4s, v4.s[3]
+    fmla v30.4s, v2.4s, v5.s[3]
+    fmla v29.4s, v3.4s, v5.s[3]
+    fmla v28.4s, v2.4s, v6.s[3]
+    fmla v27.4s, v3.4s, v6.s[3]
+    fmla v26.4s, v2.4s, v7.s[3]
+    fmla v25.4s, v3.4s, v7.s[3]
+    fmla v24.4s, v2.4s, v10.s[3]
+    fmla v20.4s, v3.4s, v10.s[3]
+    fmla v19.4s, v2.4s, v9.s[3]
+    fmla v18.4s, v3.4s, v9.s[3]
+    fmla v17.4s, v2.4s, v15.s[3]
+    fmla v16.4s, v3.4s, v15.s[3]
+    cbnz x1, .Lloop_105
+.Lloop_end_104:
     ubfx x1, x0, #0, #2
     lsr x0, x0, #2
-    cbz x0, .Lloop_end_71
-.Lloop_72:
-    ldp q16, q17, [x16, #64]
-    add x2, x17, #64
+    cbz x0, .Lloop_end_106
+.Lloop_107:
+    ldp q21, q22, [x12, #64]
+    add x2, x14, #64
     sub x0, x0, #1
-    ldr q18, [x16, #96]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17]
-    add x17, x17, #128
-    fmla v29.4s, v0.4s, v16.s[0]
-    fmla v28.4s, v1.4s, v16.s[0]
-    fmla v27.4s, v0.4s, v17.s[0]
-    fmla v26.4s, v1.4s, v17.s[0]
-    fmla v25.4s, v0.4s, v18.s[0]
-    fmla v24.4s, v1.4s, v18.s[0]
-    fmla v29.4s, v2.4s, v16.s[1]
-    fmla v28.4s, v3.4s, v16.s[1]
-    fmla v27.4s, v2.4s, v17.s[1]
-    fmla v26.4s, v3.4s, v17.s[1]
-    fmla v25.4s, v2.4s, v18.s[1]
-    fmla v24.4s, v3.4s, v18.s[1]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x16]
-    add x16, x16, #128
-    fmla v14.4s, v0.4s, v4.s[0]
-    fmla v13.4s, v1.4s, v4.s[0]
-    fmla v12.4s, v0.4s, v5.s[0]
-    fmla v10.4s, v1.4s, v5.s[0]
-    fmla v9.4s, v0.4s, v6.s[0]
-    fmla v8.4s, v1.4s, v6.s[0]
-    fmla v31.4s, v0.4s, v7.s[0]
-    fmla v30.4s, v1.4s, v7.s[0]
-    fmla v14.4s, v2.4s, v4.s[1]
-    fmla v13.4s, v3.4s, v4.s[1]
-    fmla v12.4s, v2.4s, v5.s[1]
-    fmla v10.4s, v3.4s, v5.s[1]
-    fmla v9.4s, v2.4s, v6.s[1]
-    fmla v8.4s, v3.4s, v6.s[1]
-    fmla v31.4s, v2.4s, v7.s[1]
-    fmla v30.4s, v3.4s, v7.s[1]
+    ldr q23, [x12, #96]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x14]
+    add x14, x14, #128
+    fmla v24.4s, v0.4s, v21.s[0]
+    fmla v20.4s, v1.4s, v21.s[0]
+    fmla v19.4s, v0.4s, v22.s[0]
+    fmla v18.4s, v1.4s, v22.s[0]
+    fmla v17.4s, v0.4s, v23.s[0]
+    fmla v16.4s, v1.4s, v23.s[0]
+    fmla v24.4s, v2.4s, v21.s[1]
+    fmla v20.4s, v3.4s, v21.s[1]
+    fmla v19.4s, v2.4s, v22.s[1]
+    fmla v18.4s, v3.4s, v22.s[1]
+    fmla v17.4s, v2.4s, v23.s[1]
+    fmla v16.4s, v3.4s, v23.s[1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12]
+    add x12, x12, #128
+    fmla v8.4s, v0.4s, v4.s[0]
+    fmla v31.4s, v1.4s, v4.s[0]
+    fmla v30.4s, v0.4s, v5.s[0]
+    fmla v29.4s, v1.4s, v5.s[0]
+    fmla v28.4s, v0.4s, v6.s[0]
+    fmla v27.4s, v1.4s, v6.s[0]
+    fmla v26.4s, v0.4s, v7.s[0]
+    fmla v25.4s, v1.4s, v7.s[0]
+    fmla v8.4s, v2.4s, v4.s[1]
+    fmla v31.4s, v3.4s, v4.s[1]
+    fmla v30.4s, v2.4s, v5.s[1]
+    fmla v29.4s, v3.4s, v5.s[1]
+    fmla v28.4s, v2.4s, v6.s[1]
+    fmla v27.4s, v3.4s, v6.s[1]
+    fmla v26.4s, v2.4s, v7.s[1]
+    fmla v25.4s, v3.4s, v7.s[1]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
-    fmla v14.4s, v0.4s, v4.s[2]
-    fmla v13.4s, v1.4s, v4.s[2]
-    fmla v12.4s, v0.4s, v5.s[2]
-    fmla v10.4s, v1.4s, v5.s[2]
-    fmla v9.4s, v0.4s, v6.s[2]
-    fmla v8.4s, v1.4s, v6.s[2]
-    fmla v31.4s, v0.4s, v7.s[2]
-    fmla v30.4s, v1.4s, v7.s[2]
-    fmla v29.4s, v0.4s, v16.s[2]
-    fmla v28.4s, v1.4s, v16.s[2]
-    fmla v27.4s, v0.4s, v17.s[2]
-    fmla v26.4s, v1.4s, v17.s[2]
-    fmla v25.4s, v0.4s, v18.s[2]
-    fmla v24.4s, v1.4s, v18.s[2]
-    fmla v14.4s, v2.4s, v4.s[3]
-    fmla v13.4s, v3.4s, v4.s[3]
-    fmla v12.4s, v2.4s, v5.s[3]
-    fmla v10.4s, v3.4s, v5.s[3]
-    fmla v9.4s, v2.4s, v6.s[3]
-    fmla v8.4s, v3.4s, v6.s[3]
-    fmla v31.4s, v2.4s, v7.s[3]
-    fmla v30.4s, v3.4s, v7.s[3]
-    fmla v29.4s, v2.4s, v16.s[3]
-    fmla v28.4s, v3.4s, v16.s[3]
-    fmla v27.4s, v2.4s, v17.s[3]
-    fmla v26.4s, v3.4s, v17.s[3]
-    fmla v25.4s, v2.4s, v18.s[3]
-    fmla v24.4s, v3.4s, v18.s[3]
-    cbnz x0, .Lloop_72
-.Lloop_end_71:
-    cbz x1, .Lloop_end_73
-.Lloop_74:
-    ldp q0, q1, [x17]
+    fmla v8.4s, v0.4s, v4.s[2]
+    fmla v31.4s, v1.4s, v4.s[2]
+    fmla v30.4s, v0.4s, v5.s[2]
+    fmla v29.4s, v1.4s, v5.s[2]
+    fmla v28.4s, v0.4s, v6.s[2]
+    fmla v27.4s, v1.4s, v6.s[2]
+    fmla v26.4s, v0.4s, v7.s[2]
+    fmla v25.4s, v1.4s, v7.s[2]
+    fmla v24.4s, v0.4s, v21.s[2]
+    fmla v20.4s, v1.4s, v21.s[2]
+    fmla v19.4s, v0.4s, v22.s[2]
+    fmla v18.4s, v1.4s, v22.s[2]
+    fmla v17.4s, v0.4s, v23.s[2]
+    fmla v16.4s, v1.4s, v23.s[2]
+    fmla v8.4s, v2.4s, v4.s[3]
+    fmla v31.4s, v3.4s, v4.s[3]
+    fmla v30.4s, v2.4s, v5.s[3]
+    fmla v29.4s, v3.4s, v5.s[3]
+    fmla v28.4s, v2.4s, v6.s[3]
+    fmla v27.4s, v3.4s, v6.s[3]
+    fmla v26.4s, v2.4s, v7.s[3]
+    fmla v25.4s, v3.4s, v7.s[3]
+    fmla v24.4s, v2.4s, v21.s[3]
+    fmla v20.4s, v3.4s, v21.s[3]
+    fmla v19.4s, v2.4s, v22.s[3]
+    fmla v18.4s, v3.4s, v22.s[3]
+    fmla v17.4s, v2.4s, v23.s[3]
+    fmla v16.4s, v3.4s, v23.s[3]
+    cbnz x0, .Lloop_107
+.Lloop_end_106:
+    cbz x1, .Lloop_end_108
+.Lloop_109:
+    ldp q0, q1, [x14]
     sub x1, x1, #1
-    add x17, x17, #32
-    ldr s2, [x16]
-    ldr s3, [x16, #16]
-    ldr s4, [x16, #32]
-    ldr s5, [x16, #48]
-    ldr s6, [x16, #64]
-    ldr s7, [x16, #80]
-    ldr s16, [x16, #96]
-    fmla v14.4s, v0.4s, v2.s[0]
-    fmla v13.4s, v1.4s, v2.s[0]
-    fmla v12.4s, v0.4s, v3.s[0]
-    fmla v10.4s, v1.4s, v3.s[0]
-    fmla v9.4s, v0.4s, v4.s[0]
-    fmla v8.4s, v1.4s, v4.s[0]
-    fmla v31.4s, v0.4s, v5.s[0]
-    fmla v30.4s, v1.4s, v5.s[0]
-    fmla v29.4s, v0.4s, v6.s[0]
-    fmla v28.4s, v1.4s, v6.s[0]
-    fmla v27.4s, v0.4s, v7.s[0]
-    fmla v26.4s, v1.4s, v7.s[0]
-    fmla v25.4s, v0.4s, v16.s[0]
-    fmla v24.4s, v1.4s, v16.s[0]
-    add x16, x16, #4
-    cbnz x1, .Lloop_74
-.Lloop_end_73:
-    cbnz x21, .Lotherwise_75
-    str q14, [x19]
-    str q13, [x19, #16]
-    add x19, x19, x20, lsl #2
-    str q12, [x19]
-    str q10, [x19, #16]
-    add x19, x19, x20, lsl #2
-    str q9, [x19]
-    str q8, [x19, #16]
-    add x19, x19, x20, lsl #2
-    str q31, [x19]
-    str q30, [x19, #16]
-    add x19, x19, x20, lsl #2
-    str q29, [x19]
-    str q28, [x19, #16]
-    add x19, x19, x20, lsl #2
-    str q27, [x19]
-    str q26, [x19, #16]
-    add x19, x19, x20, lsl #2
-    str q25, [x19]
-    str q24, [x19, #16]
-    b .Lend_76
-.Lotherwise_75:
-    mov x0, x19
-    ldp q0, q1, [x19]
-    add x19, x19, x20, lsl #2
-    ldp q2, q3, [x19]
-    fadd v14.4s, v14.4s, v0.4s
-    fadd v13.4s, v13.4s, v1.4s
-    add x19, x19, x20, lsl #2
-    fadd v12.4s, v12.4s, v2.4s
-    fadd v10.4s, v10.4s, v3.4s
-    ldp q0, q1, [x19]
-    add x19, x19, x20, lsl #2
-    ldp q2, q3, [x19]
-    fadd v9.4s, v9.4s, v0.4s
-    fadd v8.4s, v8.4s, v1.4s
-    add x19, x19, x20, lsl #2
-    fadd v31.4s, v31.4s, v2.4s
-    fadd v30.4s, v30.4s, v3.4s
-    ldp q0, q1, [x19]
-    add x19, x19, x20, lsl #2
-    ldp q2, q3, [x19]
-    fadd v29.4s, v29.4s, v0.4s
-    fadd v28.4s, v28.4s, v1.4s
-    add x19, x19, x20, lsl #2
-    fadd v27.4s, v27.4s, v2.4s
-    fadd v26.4s, v26.4s, v3.4s
-    ldp q0, q1, [x19]
-    str q14, [x0]
-    str q13, [x0, #16]
-    add x0, x0, x20, lsl #2
-    fadd v25.4s, v25.4s, v0.4s
-    fadd v24.4s, v24.4s, v1.4s
-    str q12, [x0]
-    str q10, [x0, #16]
-    add x0, x0, x20, lsl #2
-    str q9, [x0]
-    str q8, [x0, #16]
-    add x0, x0, x20, lsl #2
-    str q31, [x0]
-    str q30, [x0, #16]
-    add x0, x0, x20, lsl #2
-    str q29, [x0]
-    str q28, [x0, #16]
-    add x0, x0, x20, lsl #2
-    str q27, [x0]
-    str q26, [x0, #16]
-    add x0, x0, x20, lsl #2
-    str q25, [x0]
-    str q24, [x0, #16]
-.Lend_76:
+    add x14, x14, #32
+    ldr s2, [x12]
+    ldr s3, [x12, #16]
+    ldr s4, [x12, #32]
+    ldr s5, [x12, #48]
+    ldr s6, [x12, #64]
+    ldr s7, [x12, #80]
+    ldr s21, [x12, #96]
+    fmla v8.4s, v0.4s, v2.s[0]
+    fmla v31.4s, v1.4s, v2.s[0]
+    fmla v30.4s, v0.4s, v3.s[0]
+    fmla v29.4s, v1.4s, v3.s[0]
+    fmla v28.4s, v0.4s, v4.s[0]
+    fmla v27.4s, v1.4s, v4.s[0]
+    fmla v26.4s, v0.4s, v5.s[0]
+    fmla v25.4s, v1.4s, v5.s[0]
+    fmla v24.4s, v0.4s, v6.s[0]
+    fmla v20.4s, v1.4s, v6.s[0]
+    fmla v19.4s, v0.4s, v7.s[0]
+    fmla v18.4s, v1.4s, v7.s[0]
+    fmla v17.4s, v0.4s, v21.s[0]
+    fmla v16.4s, v1.4s, v21.s[0]
+    add x12, x12, #4
+    cbnz x1, .Lloop_109
+.Lloop_end_108:
+    cbnz x11, .Lotherwise_110
+    str q8, [x16]
+    str q31, [x16, #16]
+    add x16, x16, x17, lsl #2
+    str q30, [x16]
+    str q29, [x16, #16]
+    add x16, x16, x17, lsl #2
+    str q28, [x16]
+    str q27, [x16, #16]
+    add x16, x16, x17, lsl #2
+    str q26, [x16]
+    str q25, [x16, #16]
+    add x16, x16, x17, lsl #2
+    str q24, [x16]
+    str q20, [x16, #16]
+    add x16, x16, x17, lsl #2
+    str q19, [x16]
+    str q18, [x16, #16]
+    add x16, x16, x17, lsl #2
+    str q17, [x16]
+    str q16, [x16, #16]
+    b .Lend_111
+.Lotherwise_110:
+    mov x0, x16
+    ldp q0, q1, [x16]
+    add x16, x16, x17, lsl #2
+    ldp q2, q3, [x16]
+    fadd v8.4s, v8.4s, v0.4s
+    fadd v31.4s, v31.4s, v1.4s
+    add x16, x16, x17, lsl #2
+    fadd v30.4s, v30.4s, v2.4s
+    fadd v29.4s, v29.4s, v3.4s
+    ldp q0, q1, [x16]
+    add x16, x16, x17, lsl #2
+    ldp q2, q3, [x16]
+    fadd v28.4s, v28.4s, v0.4s
+    fadd v27.4s, v27.4s, v1.4s
+    add x16, x16, x17, lsl #2
+    fadd v26.4s, v26.4s, v2.4s
+    fadd v25.4s, v25.4s, v3.4s
+    ldp q0, q1, [x16]
+    add x16, x16, x17, lsl #2
+    ldp q2, q3, [x16]
+    fadd v24.4s, v24.4s, v0.4s
+    fadd v20.4s, v20.4s, v1.4s
+    add x16, x16, x17, lsl #2
+    fadd v19.4s, v19.4s, v2.4s
+    fadd v18.4s, v18.4s, v3.4s
+    ldp q0, q1, [x16]
+    str q8, [x0]
+    str q31, [x0, #16]
+    add x0, x0, x17, lsl #2
+    fadd v17.4s, v17.4s, v0.4s
+    fadd v16.4s, v16.4s, v1.4s
+    str q30, [x0]
+    str q29, [x0, #16]
+    add x0, x0, x17, lsl #2
+    str q28, [x0]
+    str q27, [x0, #16]
+    add x0, x0, x17, lsl #2
+    str q26, [x0]
+    str q25, [x0, #16]
+    add x0, x0, x17, lsl #2
+    str q24, [x0]
+    str q20, [x0, #16]
+    add x0, x0, x17, lsl #2
+    str q19, [x0]
+    str q18, [x0, #16]
+    add x0, x0, x17, lsl #2
+    str q17, [x0]
+    str q16, [x0, #16]
+.Lend_111:
     ldp x19, x20, [sp, #0]
     ldr x21, [sp, #16]
     ldp d8, d9, [sp, #24]
@@ -3399,15 +4614,16 @@ nnp_tuple_gemm_8x8__aarch64_neon:
     stp d10, d11, [sp, #64]
     stp d12, d13, [sp, #80]
     stp d14, d15, [sp, #96]
-    mov x17, x1
-    mov x21, x2
-    mov x20, x3
-    mov x19, x4
-    mov x22, x5
-    mov x23, x6
-    mov x24, x7
-    ubfx x1, x0, #0, #6
-    lsr x0, x0, #6
+    ldr x8, [sp, #112]
+    mov x16, x1
+    mov x17, x2
+    mov x19, x3
+    mov x20, x4
+    mov x21, x5
+    mov x22, x6
+    mov x15, x7
+    ubfx x23, x0, #0, #6
+    lsr x24, x0, #6
     movi v15.4s, #0
     movi v14.4s, #0
     movi v13.4s, #0
@@ -3424,47 +4640,98 @@ nnp_tuple_gemm_8x8__aarch64_neon:
     movi v26.4s, #0
     movi v25.4s, #0
     movi v24.4s, #0
-    cbz x0, .Lloop_end_77
-.Lloop_78:
-    mov w2, #4
-.Lrepeat_79:
-    add x3, x17, x21, lsl #2
-    add x4, x20, x19, lsl #2
-    add x5, x17, #64
-    add x6, x20, #64
-    add x7, x20, #128
-    add x8, x17, #128
-    prfm pldl1keep, [x3]
-    prfm pldl1keep, [x3, #64]
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #64]
-    prfm pldl1keep, [x3, #128]
-    prfm pldl1keep, [x3, #192]
-    prfm pldl1keep, [x4, #128]
-    add x9, x17, #192
-    prfm pldl1keep, [x4, #192]
-    add x10, x20, #192
-    prfm pldl1keep, [x3, #256]
-    prfm pldl1keep, [x3, #320]
-    add x11, x20, #256
-    prfm pldl1keep, [x4, #256]
-    add x12, x17, #256
-    prfm pldl1keep, [x4, #320]
-    add x13, x17, #320
-    prfm pldl1keep, [x3, #384]
-    add x14, x20, #320
-    prfm pldl1keep, [x3, #448]
-    add x3, x20, #384
-    prfm pldl1keep, [x4, #384]
-    add x15, x17, #384
-    prfm pldl1keep, [x4, #448]
-    add x4, x17, #448
-    add x16, x20, #448
-    sub x2, x2, #1
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x20]
-    add x20, x20, #512
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x17]
-    add x17, x17, #512
+    cbnz x8, .Lotherwise_112
+    cbz x24, .Lloop_end_113
+.Lloop_114:
+    mov w0, #4
+.Lrepeat_115:
+    add x1, x16, #64
+    add x2, x19, #64
+    add x3, x19, #128
+    add x4, x16, #128
+    add x5, x16, #192
+    add x6, x19, #192
+    add x7, x19, #256
+    add x8, x16, #256
+    add x9, x16, #320
+    add x10, x19, #320
+    add x11, x19, #384
+    add x12, x16, #384
+    add x13, x16, #448
+    add x14, x19, #448
+    sub x0, x0, #1
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x19]
+    add x19, x19, #512
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x16]
+    add x16, x16, #512
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
+    fmla v15.4s, v20.4s, v16.s[0]
+    fmla v14.4s, v21.4s, v16.s[0]
+    fmla v13.4s, v20.4s, v17.s[0]
+    fmla v12.4s, v21.4s, v17.s[0]
+    fmla v11.4s, v20.4s, v18.s[0]
+    fmla v10.4s, v21.4s, v18.s[0]
+    fmla v9.4s, v20.4s, v19.s[0]
+    fmla v8.4s, v21.4s, v19.s[0]
+    fmla v31.4s, v20.4s, v4.s[0]
+    fmla v30.4s, v21.4s, v4.s[0]
+    fmla v29.4s, v20.4s, v5.s[0]
+    fmla v28.4s, v21.4s, v5.s[0]
+    fmla v27.4s, v20.4s, v6.s[0]
+    fmla v26.4s, v21.4s, v6.s[0]
+    fmla v25.4s, v20.4s, v7.s[0]
+    fmla v24.4s, v21.4s, v7.s[0]
+    fmla v15.4s, v22.4s, v16.s[1]
+    fmla v14.4s, v23.4s, v16.s[1]
+    fmla v13.4s, v22.4s, v17.s[1]
+    fmla v12.4s, v23.4s, v17.s[1]
+    fmla v11.4s, v22.4s, v18.s[1]
+    fmla v10.4s, v23.4s, v18.s[1]
+    fmla v9.4s, v22.4s, v19.s[1]
+    fmla v8.4s, v23.4s, v19.s[1]
+    fmla v31.4s, v22.4s, v4.s[1]
+    fmla v30.4s, v23.4s, v4.s[1]
+    fmla v29.4s, v22.4s, v5.s[1]
+    fmla v28.4s, v23.4s, v5.s[1]
+    fmla v27.4s, v22.4s, v6.s[1]
+    fmla v26.4s, v23.4s, v6.s[1]
+    fmla v25.4s, v22.4s, v7.s[1]
+    fmla v24.4s, v23.4s, v7.s[1]
+    fmla v15.4s, v0.4s, v16.s[2]
+    fmla v14.4s, v1.4s, v16.s[2]
+    fmla v13.4s, v0.4s, v17.s[2]
+    fmla v12.4s, v1.4s, v17.s[2]
+    fmla v11.4s, v0.4s, v18.s[2]
+    fmla v10.4s, v1.4s, v18.s[2]
+    fmla v9.4s, v0.4s, v19.s[2]
+    fmla v8.4s, v1.4s, v19.s[2]
+    fmla v31.4s, v0.4s, v4.s[2]
+    fmla v30.4s, v1.4s, v4.s[2]
+    fmla v29.4s, v0.4s, v5.s[2]
+    fmla v28.4s, v1.4s, v5.s[2]
+    fmla v27.4s, v0.4s, v6.s[2]
+    fmla v26.4s, v1.4s, v6.s[2]
+    fmla v25.4s, v0.4s, v7.s[2]
+    fmla v24.4s, v1.4s, v7.s[2]
+    fmla v15.4s, v2.4s, v16.s[3]
+    fmla v14.4s, v3.4s, v16.s[3]
+    fmla v13.4s, v2.4s, v17.s[3]
+    fmla v12.4s, v3.4s, v17.s[3]
+    fmla v11.4s, v2.4s, v18.s[3]
+    fmla v10.4s, v3.4s, v18.s[3]
+    fmla v9.4s, v2.4s, v19.s[3]
+    fmla v8.4s, v3.4s, v19.s[3]
+    fmla v31.4s, v2.4s, v4.s[3]
+    fmla v30.4s, v3.4s, v4.s[3]
+    fmla v29.4s, v2.4s, v5.s[3]
+    fmla v28.4s, v3.4s, v5.s[3]
+    fmla v27.4s, v2.4s, v6.s[3]
+    fmla v26.4s, v3.4s, v6.s[3]
+    fmla v25.4s, v2.4s, v7.s[3]
+    fmla v24.4s, v3.4s, v7.s[3]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x3]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x4]
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x6]
     fmla v15.4s, v20.4s, v16.s[0]
@@ -3667,10 +4934,59 @@ nnp_tuple_gemm_8x8__aarch64_neon:
     fmla v26.4s, v3.4s, v6.s[3]
     fmla v25.4s, v2.4s, v7.s[3]
     fmla v24.4s, v3.4s, v7.s[3]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x3]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x15]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x16]
+    cbnz x0, .Lrepeat_115
+    add x16, x16, x17, lsl #2
+    add x19, x19, x20, lsl #2
+    sub x24, x24, #1
+    sub x16, x16, #2048
+    sub x19, x19, #2048
+    cbnz x24, .Lloop_114
+.Lloop_end_113:
+    b .Lend_116
+.Lotherwise_112:
+    cbz x24, .Lloop_end_117
+.Lloop_118:
+    mov w0, #4
+.Lrepeat_119:
+    add x1, x16, x17, lsl #2
+    add x2, x19, x20, lsl #2
+    add x3, x16, #64
+    add x4, x19, #64
+    add x5, x19, #128
+    add x6, x16, #128
+    prfm pldl1keep, [x1]
+    prfm pldl1keep, [x1, #64]
+    prfm pldl1keep, [x2]
+    prfm pldl1keep, [x2, #64]
+    prfm pldl1keep, [x1, #128]
+    prfm pldl1keep, [x1, #192]
+    prfm pldl1keep, [x2, #128]
+    add x7, x16, #192
+    prfm pldl1keep, [x2, #192]
+    add x8, x19, #192
+    prfm pldl1keep, [x1, #256]
+    prfm pldl1keep, [x1, #320]
+    add x9, x19, #256
+    prfm pldl1keep, [x2, #256]
+    add x10, x16, #256
+    prfm pldl1keep, [x2, #320]
+    add x11, x16, #320
+    prfm pldl1keep, [x1, #384]
+    add x12, x19, #320
+    prfm pldl1keep, [x1, #448]
+    add x1, x19, #384
+    prfm pldl1keep, [x2, #384]
+    add x13, x16, #384
+    prfm pldl1keep, [x2, #448]
+    add x2, x16, #448
+    add x14, x19, #448
+    sub x0, x0, #1
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x19]
+    add x19, x19, #512
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x16]
+    add x16, x16, #512
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
     fmla v15.4s, v20.4s, v16.s[0]
     fmla v14.4s, v21.4s, v16.s[0]
     fmla v13.4s, v20.4s, v17.s[0]
@@ -3735,37 +5051,242 @@ nnp_tuple_gemm_8x8__aarch64_neon:
     fmla v26.4s, v3.4s, v6.s[3]
     fmla v25.4s, v2.4s, v7.s[3]
     fmla v24.4s, v3.4s, v7.s[3]
-    cbnz x2, .Lrepeat_79
-    add x17, x17, x21, lsl #2
-    add x20, x20, x19, lsl #2
-    sub x0, x0, #1
-    sub x17, x17, #2048
-    sub x20, x20, #2048
-    cbnz x0, .Lloop_78
-.Lloop_end_77:
-    ubfx x0, x1, #0, #4
-    lsr x1, x1, #4
-    cbz x1, .Lloop_end_80
-.Lloop_81:
-    add x2, x17, #64
-    add x3, x20, #64
-    add x4, x20, #128
-    add x5, x17, #128
-    add x6, x17, #192
-    add x7, x20, #192
-    add x8, x20, #256
-    add x9, x17, #256
-    add x10, x17, #320
-    add x11, x20, #320
-    add x12, x20, #384
-    add x13, x17, #384
-    add x14, x17, #448
-    add x15, x20, #448
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x5]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x6]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x7]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    fmla v15.4s, v20.4s, v16.s[0]
+    fmla v14.4s, v21.4s, v16.s[0]
+    fmla v13.4s, v20.4s, v17.s[0]
+    fmla v12.4s, v21.4s, v17.s[0]
+    fmla v11.4s, v20.4s, v18.s[0]
+    fmla v10.4s, v21.4s, v18.s[0]
+    fmla v9.4s, v20.4s, v19.s[0]
+    fmla v8.4s, v21.4s, v19.s[0]
+    fmla v31.4s, v20.4s, v4.s[0]
+    fmla v30.4s, v21.4s, v4.s[0]
+    fmla v29.4s, v20.4s, v5.s[0]
+    fmla v28.4s, v21.4s, v5.s[0]
+    fmla v27.4s, v20.4s, v6.s[0]
+    fmla v26.4s, v21.4s, v6.s[0]
+    fmla v25.4s, v20.4s, v7.s[0]
+    fmla v24.4s, v21.4s, v7.s[0]
+    fmla v15.4s, v22.4s, v16.s[1]
+    fmla v14.4s, v23.4s, v16.s[1]
+    fmla v13.4s, v22.4s, v17.s[1]
+    fmla v12.4s, v23.4s, v17.s[1]
+    fmla v11.4s, v22.4s, v18.s[1]
+    fmla v10.4s, v23.4s, v18.s[1]
+    fmla v9.4s, v22.4s, v19.s[1]
+    fmla v8.4s, v23.4s, v19.s[1]
+    fmla v31.4s, v22.4s, v4.s[1]
+    fmla v30.4s, v23.4s, v4.s[1]
+    fmla v29.4s, v22.4s, v5.s[1]
+    fmla v28.4s, v23.4s, v5.s[1]
+    fmla v27.4s, v22.4s, v6.s[1]
+    fmla v26.4s, v23.4s, v6.s[1]
+    fmla v25.4s, v22.4s, v7.s[1]
+    fmla v24.4s, v23.4s, v7.s[1]
+    fmla v15.4s, v0.4s, v16.s[2]
+    fmla v14.4s, v1.4s, v16.s[2]
+    fmla v13.4s, v0.4s, v17.s[2]
+    fmla v12.4s, v1.4s, v17.s[2]
+    fmla v11.4s, v0.4s, v18.s[2]
+    fmla v10.4s, v1.4s, v18.s[2]
+    fmla v9.4s, v0.4s, v19.s[2]
+    fmla v8.4s, v1.4s, v19.s[2]
+    fmla v31.4s, v0.4s, v4.s[2]
+    fmla v30.4s, v1.4s, v4.s[2]
+    fmla v29.4s, v0.4s, v5.s[2]
+    fmla v28.4s, v1.4s, v5.s[2]
+    fmla v27.4s, v0.4s, v6.s[2]
+    fmla v26.4s, v1.4s, v6.s[2]
+    fmla v25.4s, v0.4s, v7.s[2]
+    fmla v24.4s, v1.4s, v7.s[2]
+    fmla v15.4s, v2.4s, v16.s[3]
+    fmla v14.4s, v3.4s, v16.s[3]
+    fmla v13.4s, v2.4s, v17.s[3]
+    fmla v12.4s, v3.4s, v17.s[3]
+    fmla v11.4s, v2.4s, v18.s[3]
+    fmla v10.4s, v3.4s, v18.s[3]
+    fmla v9.4s, v2.4s, v19.s[3]
+    fmla v8.4s, v3.4s, v19.s[3]
+    fmla v31.4s, v2.4s, v4.s[3]
+    fmla v30.4s, v3.4s, v4.s[3]
+    fmla v29.4s, v2.4s, v5.s[3]
+    fmla v28.4s, v3.4s, v5.s[3]
+    fmla v27.4s, v2.4s, v6.s[3]
+    fmla v26.4s, v3.4s, v6.s[3]
+    fmla v25.4s, v2.4s, v7.s[3]
+    fmla v24.4s, v3.4s, v7.s[3]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x9]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x10]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x11]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
+    fmla v15.4s, v20.4s, v16.s[0]
+    fmla v14.4s, v21.4s, v16.s[0]
+    fmla v13.4s, v20.4s, v17.s[0]
+    fmla v12.4s, v21.4s, v17.s[0]
+    fmla v11.4s, v20.4s, v18.s[0]
+    fmla v10.4s, v21.4s, v18.s[0]
+    fmla v9.4s, v20.4s, v19.s[0]
+    fmla v8.4s, v21.4s, v19.s[0]
+    fmla v31.4s, v20.4s, v4.s[0]
+    fmla v30.4s, v21.4s, v4.s[0]
+    fmla v29.4s, v20.4s, v5.s[0]
+    fmla v28.4s, v21.4s, v5.s[0]
+    fmla v27.4s, v20.4s, v6.s[0]
+    fmla v26.4s, v21.4s, v6.s[0]
+    fmla v25.4s, v20.4s, v7.s[0]
+    fmla v24.4s, v21.4s, v7.s[0]
+    fmla v15.4s, v22.4s, v16.s[1]
+    fmla v14.4s, v23.4s, v16.s[1]
+    fmla v13.4s, v22.4s, v17.s[1]
+    fmla v12.4s, v23.4s, v17.s[1]
+    fmla v11.4s, v22.4s, v18.s[1]
+    fmla v10.4s, v23.4s, v18.s[1]
+    fmla v9.4s, v22.4s, v19.s[1]
+    fmla v8.4s, v23.4s, v19.s[1]
+    fmla v31.4s, v22.4s, v4.s[1]
+    fmla v30.4s, v23.4s, v4.s[1]
+    fmla v29.4s, v22.4s, v5.s[1]
+    fmla v28.4s, v23.4s, v5.s[1]
+    fmla v27.4s, v22.4s, v6.s[1]
+    fmla v26.4s, v23.4s, v6.s[1]
+    fmla v25.4s, v22.4s, v7.s[1]
+    fmla v24.4s, v23.4s, v7.s[1]
+    fmla v15.4s, v0.4s, v16.s[2]
+    fmla v14.4s, v1.4s, v16.s[2]
+    fmla v13.4s, v0.4s, v17.s[2]
+    fmla v12.4s, v1.4s, v17.s[2]
+    fmla v11.4s, v0.4s, v18.s[2]
+    fmla v10.4s, v1.4s, v18.s[2]
+    fmla v9.4s, v0.4s, v19.s[2]
+    fmla v8.4s, v1.4s, v19.s[2]
+    fmla v31.4s, v0.4s, v4.s[2]
+    fmla v30.4s, v1.4s, v4.s[2]
+    fmla v29.4s, v0.4s, v5.s[2]
+    fmla v28.4s, v1.4s, v5.s[2]
+    fmla v27.4s, v0.4s, v6.s[2]
+    fmla v26.4s, v1.4s, v6.s[2]
+    fmla v25.4s, v0.4s, v7.s[2]
+    fmla v24.4s, v1.4s, v7.s[2]
+    fmla v15.4s, v2.4s, v16.s[3]
+    fmla v14.4s, v3.4s, v16.s[3]
+    fmla v13.4s, v2.4s, v17.s[3]
+    fmla v12.4s, v3.4s, v17.s[3]
+    fmla v11.4s, v2.4s, v18.s[3]
+    fmla v10.4s, v3.4s, v18.s[3]
+    fmla v9.4s, v2.4s, v19.s[3]
+    fmla v8.4s, v3.4s, v19.s[3]
+    fmla v31.4s, v2.4s, v4.s[3]
+    fmla v30.4s, v3.4s, v4.s[3]
+    fmla v29.4s, v2.4s, v5.s[3]
+    fmla v28.4s, v3.4s, v5.s[3]
+    fmla v27.4s, v2.4s, v6.s[3]
+    fmla v26.4s, v3.4s, v6.s[3]
+    fmla v25.4s, v2.4s, v7.s[3]
+    fmla v24.4s, v3.4s, v7.s[3]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x1]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x13]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x14]
+    fmla v15.4s, v20.4s, v16.s[0]
+    fmla v14.4s, v21.4s, v16.s[0]
+    fmla v13.4s, v20.4s, v17.s[0]
+    fmla v12.4s, v21.4s, v17.s[0]
+    fmla v11.4s, v20.4s, v18.s[0]
+    fmla v10.4s, v21.4s, v18.s[0]
+    fmla v9.4s, v20.4s, v19.s[0]
+    fmla v8.4s, v21.4s, v19.s[0]
+    fmla v31.4s, v20.4s, v4.s[0]
+    fmla v30.4s, v21.4s, v4.s[0]
+    fmla v29.4s, v20.4s, v5.s[0]
+    fmla v28.4s, v21.4s, v5.s[0]
+    fmla v27.4s, v20.4s, v6.s[0]
+    fmla v26.4s, v21.4s, v6.s[0]
+    fmla v25.4s, v20.4s, v7.s[0]
+    fmla v24.4s, v21.4s, v7.s[0]
+    fmla v15.4s, v22.4s, v16.s[1]
+    fmla v14.4s, v23.4s, v16.s[1]
+    fmla v13.4s, v22.4s, v17.s[1]
+    fmla v12.4s, v23.4s, v17.s[1]
+    fmla v11.4s, v22.4s, v18.s[1]
+    fmla v10.4s, v23.4s, v18.s[1]
+    fmla v9.4s, v22.4s, v19.s[1]
+    fmla v8.4s, v23.4s, v19.s[1]
+    fmla v31.4s, v22.4s, v4.s[1]
+    fmla v30.4s, v23.4s, v4.s[1]
+    fmla v29.4s, v22.4s, v5.s[1]
+    fmla v28.4s, v23.4s, v5.s[1]
+    fmla v27.4s, v22.4s, v6.s[1]
+    fmla v26.4s, v23.4s, v6.s[1]
+    fmla v25.4s, v22.4s, v7.s[1]
+    fmla v24.4s, v23.4s, v7.s[1]
+    fmla v15.4s, v0.4s, v16.s[2]
+    fmla v14.4s, v1.4s, v16.s[2]
+    fmla v13.4s, v0.4s, v17.s[2]
+    fmla v12.4s, v1.4s, v17.s[2]
+    fmla v11.4s, v0.4s, v18.s[2]
+    fmla v10.4s, v1.4s, v18.s[2]
+    fmla v9.4s, v0.4s, v19.s[2]
+    fmla v8.4s, v1.4s, v19.s[2]
+    fmla v31.4s, v0.4s, v4.s[2]
+    fmla v30.4s, v1.4s, v4.s[2]
+    fmla v29.4s, v0.4s, v5.s[2]
+    fmla v28.4s, v1.4s, v5.s[2]
+    fmla v27.4s, v0.4s, v6.s[2]
+    fmla v26.4s, v1.4s, v6.s[2]
+    fmla v25.4s, v0.4s, v7.s[2]
+    fmla v24.4s, v1.4s, v7.s[2]
+    fmla v15.4s, v2.4s, v16.s[3]
+    fmla v14.4s, v3.4s, v16.s[3]
+    fmla v13.4s, v2.4s, v17.s[3]
+    fmla v12.4s, v3.4s, v17.s[3]
+    fmla v11.4s, v2.4s, v18.s[3]
+    fmla v10.4s, v3.4s, v18.s[3]
+    fmla v9.4s, v2.4s, v19.s[3]
+    fmla v8.4s, v3.4s, v19.s[3]
+    fmla v31.4s, v2.4s, v4.s[3]
+    fmla v30.4s, v3.4s, v4.s[3]
+    fmla v29.4s, v2.4s, v5.s[3]
+    fmla v28.4s, v3.4s, v5.s[3]
+    fmla v27.4s, v2.4s, v6.s[3]
+    fmla v26.4s, v3.4s, v6.s[3]
+    fmla v25.4s, v2.4s, v7.s[3]
+    fmla v24.4s, v3.4s, v7.s[3]
+    cbnz x0, .Lrepeat_119
+    add x16, x16, x17, lsl #2
+    add x19, x19, x20, lsl #2
+    sub x24, x24, #1
+    sub x16, x16, #2048
+    sub x19, x19, #2048
+    cbnz x24, .Lloop_118
+.Lloop_end_117:
+.Lend_116:
+    ubfx x0, x23, #0, #4
+    lsr x1, x23, #4
+    cbz x1, .Lloop_end_120
+.Lloop_121:
+    add x2, x16, #64
+    add x3, x19, #64
+    add x4, x19, #128
+    add x5, x16, #128
+    add x6, x16, #192
+    add x7, x19, #192
+    add x8, x19, #256
+    add x9, x16, #256
+    add x10, x16, #320
+    add x11, x19, #320
+    add x12, x19, #384
+    add x13, x16, #384
+    add x14, x16, #448
+    add x17, x19, #448
     sub x1, x1, #1
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x20]
-    add x20, x20, #512
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x17]
-    add x17, x17, #512
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x19]
+    add x19, x19, #512
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x16]
+    add x16, x16, #512
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
     fmla v15.4s, v20.4s, v16.s[0]
@@ -3971,7 +5492,7 @@ nnp_tuple_gemm_8x8__aarch64_neon:
     ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x12]
     ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x13]
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x14]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17]
     fmla v15.4s, v20.4s, v16.s[0]
     fmla v14.4s, v21.4s, v16.s[0]
     fmla v13.4s, v20.4s, v17.s[0]
@@ -4036,19 +5557,19 @@ nnp_tuple_gemm_8x8__aarch64_neon:
     fmla v26.4s, v3.4s, v6.s[3]
     fmla v25.4s, v2.4s, v7.s[3]
     fmla v24.4s, v3.4s, v7.s[3]
-    cbnz x1, .Lloop_81
-.Lloop_end_80:
+    cbnz x1, .Lloop_121
+.Lloop_end_120:
     ubfx x1, x0, #0, #2
     lsr x0, x0, #2
-    cbz x0, .Lloop_end_82
-.Lloop_83:
-    add x2, x17, #64
-    add x3, x20, #64
+    cbz x0, .Lloop_end_122
+.Lloop_123:
+    add x2, x16, #64
+    add x3, x19, #64
     sub x0, x0, #1
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x20]
-    add x20, x20, #128
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x17]
-    add x17, x17, #128
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x19]
+    add x19, x19, #128
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x16]
+    add x16, x16, #128
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
     fmla v15.4s, v20.4s, v16.s[0]
@@ -4115,21 +5636,21 @@ nnp_tuple_gemm_8x8__aarch64_neon:
     fmla v26.4s, v3.4s, v6.s[3]
     fmla v25.4s, v2.4s, v7.s[3]
     fmla v24.4s, v3.4s, v7.s[3]
-    cbnz x0, .Lloop_83
-.Lloop_end_82:
-    cbz x1, .Lloop_end_84
-.Lloop_85:
-    ldp q0, q1, [x20]
+    cbnz x0, .Lloop_123
+.Lloop_end_122:
+    cbz x1, .Lloop_end_124
+.Lloop_125:
+    ldp q0, q1, [x19]
     sub x1, x1, #1
-    add x20, x20, #32
-    ldr s2, [x17]
-    ldr s3, [x17, #16]
-    ldr s4, [x17, #32]
-    ldr s5, [x17, #48]
-    ldr s6, [x17, #64]
-    ldr s7, [x17, #80]
-    ldr s16, [x17, #96]
-    ldr s17, [x17, #112]
+    add x19, x19, #32
+    ldr s2, [x16]
+    ldr s3, [x16, #16]
+    ldr s4, [x16, #32]
+    ldr s5, [x16, #48]
+    ldr s6, [x16, #64]
+    ldr s7, [x16, #80]
+    ldr s16, [x16, #96]
+    ldr s17, [x16, #112]
     fmla v15.4s, v0.4s, v2.s[0]
     fmla v14.4s, v1.4s, v2.s[0]
     fmla v13.4s, v0.4s, v3.s[0]
@@ -4146,91 +5667,91 @@ nnp_tuple_gemm_8x8__aarch64_neon:
     fmla v26.4s, v1.4s, v16.s[0]
     fmla v25.4s, v0.4s, v17.s[0]
     fmla v24.4s, v1.4s, v17.s[0]
-    add x17, x17, #4
-    cbnz x1, .Lloop_85
-.Lloop_end_84:
-    cbnz x24, .Lotherwise_86
-    str q15, [x22]
-    str q14, [x22, #16]
-    add x22, x22, x23, lsl #2
-    str q13, [x22]
-    str q12, [x22, #16]
-    add x22, x22, x23, lsl #2
-    str q11, [x22]
-    str q10, [x22, #16]
-    add x22, x22, x23, lsl #2
-    str q9, [x22]
-    str q8, [x22, #16]
-    add x22, x22, x23, lsl #2
-    str q31, [x22]
-    str q30, [x22, #16]
-    add x22, x22, x23, lsl #2
-    str q29, [x22]
-    str q28, [x22, #16]
-    add x22, x22, x23, lsl #2
-    str q27, [x22]
-    str q26, [x22, #16]
-    add x22, x22, x23, lsl #2
-    str q25, [x22]
-    str q24, [x22, #16]
-    b .Lend_87
-.Lotherwise_86:
-    mov x0, x22
-    ldp q0, q1, [x22]
-    add x22, x22, x23, lsl #2
-    ldp q2, q3, [x22]
+    add x16, x16, #4
+    cbnz x1, .Lloop_125
+.Lloop_end_124:
+    cbnz x15, .Lotherwise_126
+    str q15, [x21]
+    str q14, [x21, #16]
+    add x21, x21, x22, lsl #2
+    str q13, [x21]
+    str q12, [x21, #16]
+    add x21, x21, x22, lsl #2
+    str q11, [x21]
+    str q10, [x21, #16]
+    add x21, x21, x22, lsl #2
+    str q9, [x21]
+    str q8, [x21, #16]
+    add x21, x21, x22, lsl #2
+    str q31, [x21]
+    str q30, [x21, #16]
+    add x21, x21, x22, lsl #2
+    str q29, [x21]
+    str q28, [x21, #16]
+    add x21, x21, x22, lsl #2
+    str q27, [x21]
+    str q26, [x21, #16]
+    add x21, x21, x22, lsl #2
+    str q25, [x21]
+    str q24, [x21, #16]
+    b .Lend_127
+.Lotherwise_126:
+    mov x0, x21
+    ldp q0, q1, [x21]
+    add x21, x21, x22, lsl #2
+    ldp q2, q3, [x21]
     fadd v15.4s, v15.4s, v0.4s
     fadd v14.4s, v14.4s, v1.4s
-    add x22, x22, x23, lsl #2
+    add x21, x21, x22, lsl #2
     fadd v13.4s, v13.4s, v2.4s
     fadd v12.4s, v12.4s, v3.4s
-    ldp q0, q1, [x22]
-    add x22, x22, x23, lsl #2
-    ldp q2, q3, [x22]
+    ldp q0, q1, [x21]
+    add x21, x21, x22, lsl #2
+    ldp q2, q3, [x21]
     fadd v11.4s, v11.4s, v0.4s
     fadd v10.4s, v10.4s, v1.4s
-    add x22, x22, x23, lsl #2
+    add x21, x21, x22, lsl #2
     fadd v9.4s, v9.4s, v2.4s
     fadd v8.4s, v8.4s, v3.4s
-    ldp q0, q1, [x22]
-    add x22, x22, x23, lsl #2
-    ldp q2, q3, [x22]
+    ldp q0, q1, [x21]
+    add x21, x21, x22, lsl #2
+    ldp q2, q3, [x21]
     fadd v31.4s, v31.4s, v0.4s
     fadd v30.4s, v30.4s, v1.4s
-    add x22, x22, x23, lsl #2
+    add x21, x21, x22, lsl #2
     fadd v29.4s, v29.4s, v2.4s
     fadd v28.4s, v28.4s, v3.4s
-    ldp q0, q1, [x22]
-    add x22, x22, x23, lsl #2
-    ldp q2, q3, [x22]
+    ldp q0, q1, [x21]
+    add x21, x21, x22, lsl #2
+    ldp q2, q3, [x21]
     fadd v27.4s, v27.4s, v0.4s
     fadd v26.4s, v26.4s, v1.4s
     str q15, [x0]
     str q14, [x0, #16]
     fadd v25.4s, v25.4s, v2.4s
     fadd v24.4s, v24.4s, v3.4s
-    add x0, x0, x23, lsl #2
+    add x0, x0, x22, lsl #2
     str q13, [x0]
     str q12, [x0, #16]
-    add x0, x0, x23, lsl #2
+    add x0, x0, x22, lsl #2
     str q11, [x0]
     str q10, [x0, #16]
-    add x0, x0, x23, lsl #2
+    add x0, x0, x22, lsl #2
     str q9, [x0]
     str q8, [x0, #16]
-    add x0, x0, x23, lsl #2
+    add x0, x0, x22, lsl #2
     str q31, [x0]
     str q30, [x0, #16]
-    add x0, x0, x23, lsl #2
+    add x0, x0, x22, lsl #2
     str q29, [x0]
     str q28, [x0, #16]
-    add x0, x0, x23, lsl #2
+    add x0, x0, x22, lsl #2
     str q27, [x0]
     str q26, [x0, #16]
-    add x0, x0, x23, lsl #2
+    add x0, x0, x22, lsl #2
     str q25, [x0]
     str q24, [x0, #16]
-.Lend_87:
+.Lend_127:
     ldp x19, x20, [sp, #0]
     ldp x21, x22, [sp, #16]
     ldp x23, x24, [sp, #32]

@@ -59,169 +59,88 @@ static inline vector power_of_two(vector biased) {
 static inline uint64_t bits_below(size_t count) { return count < 64 ? ((uint64_t)1 << count) - 1 : ~(uint64_t)0; }
 #include "c_scalar/kernels.h"
 
-void nnp_tuple_gemm_1x4__c_scalar(size_t k, const float* a, size_t a_stride, const float* b, size_t b_stride, float* c, size_t c_stride, size_t accumulate) {
+void nnp_tuple_gemm_1x4__c_scalar(size_t k, const float* a, size_t a_stride, const float* b, size_t b_stride, float* c, size_t c_stride, size_t accumulate, size_t fetch) {
     vector v1 = splat(0);
     vector v2 = splat(0);
     vector v3 = splat(0);
     vector v4 = splat(0);
     size_t s5 = k % 64;
     size_t s6 = k / 64;
-    for (; s6 != 0; s6--) {
-        for (int i7 = 0; i7 < 64; i7++) {
-            for (int i8 = 0; i8 < 1; i8++) {
-                vector v9 = load(b + 0);
-                vector v10 = load(b + 1);
-                vector v11 = load(b + 2);
-                vector v12 = load(b + 3);
-                vector v13 = splat(a[0]);
-                v1 += v9 * v13;
-                v2 += v10 * v13;
-                v3 += v11 * v13;
-                v4 += v12 * v13;
+    if (fetch == 0) {
+        for (; s6 != 0; s6--) {
+            for (int i7 = 0; i7 < 64; i7++) {
+                for (int i8 = 0; i8 < 1; i8++) {
+                    vector v9 = load(b + 0);
+                    vector v10 = load(b + 1);
+                    vector v11 = load(b + 2);
+                    vector v12 = load(b + 3);
+                    vector v13 = splat(a[0]);
+                    v1 += v9 * v13;
+                    v2 += v10 * v13;
+                    v3 += v11 * v13;
+                    v4 += v12 * v13;
+                    a += 1;
+                    b += 4;
+                }
                 a += 1;
-                b += 4;
             }
-            a += 1;
+            a += a_stride;
+            a += -128;
+            b += b_stride;
+            b += -256;
         }
-        a += a_stride;
-        a += -128;
-        b += b_stride;
-        b += -256;
-    }
-    size_t s14 = s5 % 1;
-    size_t s15 = s5 / 1;
-    for (; s15 != 0; s15--) {
-        for (int i16 = 0; i16 < 1; i16++) {
-            vector v17 = load(b + 0);
-            vector v18 = load(b + 1);
-            vector v19 = load(b + 2);
-            vector v20 = load(b + 3);
-            vector v21 = splat(a[0]);
-            v1 += v17 * v21;
-            v2 += v18 * v21;
-            v3 += v19 * v21;
-            v4 += v20 * v21;
-            a += 1;
-            b += 4;
-        }
-        a += 1;
-    }
-    for (; s14 != 0; s14--) {
-        vector v22 = load(b + 0);
-        vector v23 = load(b + 1);
-        vector v24 = load(b + 2);
-        vector v25 = load(b + 3);
-        vector v26 = splat(a[0]);
-        v1 += v22 * v26;
-        v2 += v23 * v26;
-        v3 += v24 * v26;
-        v4 += v25 * v26;
-        a += 1;
-        b += 4;
-    }
-    if (accumulate == 0) {
-        float*f27 = c;
-        store(f27 + 0, v1);
-        store(f27 + 1, v2);
-        store(f27 + 2, v3);
-        store(f27 + 3, v4);
-        f27 += c_stride;
     } else {
-        float*f28 = c;
-        vector v29 = load(f28 + 0);
-        v1 += v29;
-        vector v30 = load(f28 + 1);
-        v2 += v30;
-        vector v31 = load(f28 + 2);
-        v3 += v31;
-        vector v32 = load(f28 + 3);
-        v4 += v32;
-        f28 += c_stride;
-        float*f33 = c;
-        store(f33 + 0, v1);
-        store(f33 + 1, v2);
-        store(f33 + 2, v3);
-        store(f33 + 3, v4);
-        f33 += c_stride;
-    }
-}
-
-void nnp_tuple_gemm_2x4__c_scalar(size_t k, const float* a, size_t a_stride, const float* b, size_t b_stride, float* c, size_t c_stride, size_t accumulate) {
-    vector v1 = splat(0);
-    vector v2 = splat(0);
-    vector v3 = splat(0);
-    vector v4 = splat(0);
-    vector v5 = splat(0);
-    vector v6 = splat(0);
-    vector v7 = splat(0);
-    vector v8 = splat(0);
-    size_t s9 = k % 64;
-    size_t s10 = k / 64;
-    for (; s10 != 0; s10--) {
-        for (int i11 = 0; i11 < 64; i11++) {
-            for (int i12 = 0; i12 < 1; i12++) {
-                vector v13 = load(b + 0);
-                vector v14 = load(b + 1);
-                vector v15 = load(b + 2);
-                vector v16 = load(b + 3);
-                vector v17 = splat(a[0]);
-                v1 += v13 * v17;
-                v2 += v14 * v17;
-                v3 += v15 * v17;
-                v4 += v16 * v17;
-                vector v18 = splat(a[1]);
-                v5 += v13 * v18;
-                v6 += v14 * v18;
-                v7 += v15 * v18;
-                v8 += v16 * v18;
+        for (; s6 != 0; s6--) {
+            for (int i14 = 0; i14 < 64; i14++) {
+                for (int i15 = 0; i15 < 1; i15++) {
+                    vector v16 = load(b + 0);
+                    vector v17 = load(b + 1);
+                    vector v18 = load(b + 2);
+                    vector v19 = load(b + 3);
+                    vector v20 = splat(a[0]);
+                    v1 += v16 * v20;
+                    v2 += v17 * v20;
+                    v3 += v18 * v20;
+                    v4 += v19 * v20;
+                    a += 1;
+                    b += 4;
+                }
                 a += 1;
-                b += 4;
             }
-            a += 1;
+            a += a_stride;
+            a += -128;
+            b += b_stride;
+            b += -256;
         }
-        a += a_stride;
-        a += -128;
-        b += b_stride;
-        b += -256;
     }
-    size_t s19 = s9 % 1;
-    size_t s20 = s9 / 1;
-    for (; s20 != 0; s20--) {
-        for (int i21 = 0; i21 < 1; i21++) {
-            vector v22 = load(b + 0);
-            vector v23 = load(b + 1);
-            vector v24 = load(b + 2);
-            vector v25 = load(b + 3);
-            vector v26 = splat(a[0]);
-            v1 += v22 * v26;
-            v2 += v23 * v26;
-            v3 += v24 * v26;
-            v4 += v25 * v26;
-            vector v27 = splat(a[1]);
-            v5 += v22 * v27;
-            v6 += v23 * v27;
-            v7 += v24 * v27;
-            v8 += v25 * v27;
+    size_t s21 = s5 % 1;
+    size_t s22 = s5 / 1;
+    for (; s22 != 0; s22--) {
+        for (int i23 = 0; i23 < 1; i23++) {
+            vector v24 = load(b + 0);
+            vector v25 = load(b + 1);
+            vector v26 = load(b + 2);
+            vector v27 = load(b + 3);
+            vector v28 = splat(a[0]);
+            v1 += v24 * v28;
+            v2 += v25 * v28;
+            v3 += v26 * v28;
+            v4 += v27 * v28;
             a += 1;
             b += 4;
         }
         a += 1;
     }
-    for (; s19 != 0; s19--) {
-        vector v28 = load(b + 0);
-        vector v29 = load(b + 1);
-        vector v30 = load(b + 2);
-        vector v31 = load(b + 3);
-        vector v32 = splat(a[0]);
-        v1 += v28 * v32;
-        v2 += v29 * v32;
-        v3 += v30 * v32;
-        v4 += v31 * v32;
-        vector v33 = splat(a[1]);
-        v5 += v28 * v33;
-        v6 += v29 * v33;
-        v7 += v30 * v33;
-        v8 += v31 * v33;
+    for (; s21 != 0; s21--) {
+        vector v29 = load(b + 0);
+        vector v30 = load(b + 1);
+        vector v31 = load(b + 2);
+        vector v32 = load(b + 3);
+        vector v33 = splat(a[0]);
+        v1 += v29 * v33;
+        v2 += v30 * v33;
+        v3 += v31 * v33;
+        v4 += v32 * v33;
         a += 1;
         b += 4;
     }
@@ -231,11 +150,6 @@ void nnp_tuple_gemm_2x4__c_scalar(size_t k, const float* a, size_t a_stride, con
         store(f34 + 1, v2);
         store(f34 + 2, v3);
         store(f34 + 3, v4);
-        f34 += c_stride;
-        store(f34 + 0, v5);
-        store(f34 + 1, v6);
-        store(f34 + 2, v7);
-        store(f34 + 3, v8);
         f34 += c_stride;
     } else {
         float*f35 = c;
@@ -248,25 +162,166 @@ void nnp_tuple_gemm_2x4__c_scalar(size_t k, const float* a, size_t a_stride, con
         vector v39 = load(f35 + 3);
         v4 += v39;
         f35 += c_stride;
-        vector v40 = load(f35 + 0);
-        v5 += v40;
-        vector v41 = load(f35 + 1);
-        v6 += v41;
-        vector v42 = load(f35 + 2);
-        v7 += v42;
-        vector v43 = load(f35 + 3);
-        v8 += v43;
-        f35 += c_stride;
-        float*f44 = c;
-        store(f44 + 0, v1);
-        store(f44 + 1, v2);
-        store(f44 + 2, v3);
-        store(f44 + 3, v4);
-        f44 += c_stride;
-        store(f44 + 0, v5);
-        store(f44 + 1, v6);
-        store(f44 + 2, v7);
-        store(f44 + 3, v8);
-        f44 += c_stride;
+        float*f40 = c;
+        store(f40 + 0, v1);
+        store(f40 + 1, v2);
+        store(f40 + 2, v3);
+        store(f40 + 3, v4);
+        f40 += c_stride;
+    }
+}
+
+void nnp_tuple_gemm_2x4__c_scalar(size_t k, const float* a, size_t a_stride, const float* b, size_t b_stride, float* c, size_t c_stride, size_t accumulate, size_t fetch) {
+    vector v1 = splat(0);
+    vector v2 = splat(0);
+    vector v3 = splat(0);
+    vector v4 = splat(0);
+    vector v5 = splat(0);
+    vector v6 = splat(0);
+    vector v7 = splat(0);
+    vector v8 = splat(0);
+    size_t s9 = k % 64;
+    size_t s10 = k / 64;
+    if (fetch == 0) {
+        for (; s10 != 0; s10--) {
+            for (int i11 = 0; i11 < 64; i11++) {
+                for (int i12 = 0; i12 < 1; i12++) {
+                    vector v13 = load(b + 0);
+                    vector v14 = load(b + 1);
+                    vector v15 = load(b + 2);
+                    vector v16 = load(b + 3);
+                    vector v17 = splat(a[0]);
+                    v1 += v13 * v17;
+                    v2 += v14 * v17;
+                    v3 += v15 * v17;
+                    v4 += v16 * v17;
+                    vector v18 = splat(a[1]);
+                    v5 += v13 * v18;
+                    v6 += v14 * v18;
+                    v7 += v15 * v18;
+                    v8 += v16 * v18;
+                    a += 1;
+                    b += 4;
+                }
+                a += 1;
+            }
+            a += a_stride;
+            a += -128;
+            b += b_stride;
+            b += -256;
+        }
+    } else {
+        for (; s10 != 0; s10--) {
+            for (int i19 = 0; i19 < 64; i19++) {
+                for (int i20 = 0; i20 < 1; i20++) {
+                    vector v21 = load(b + 0);
+                    vector v22 = load(b + 1);
+                    vector v23 = load(b + 2);
+                    vector v24 = load(b + 3);
+                    vector v25 = splat(a[0]);
+                    v1 += v21 * v25;
+                    v2 += v22 * v25;
+                    v3 += v23 * v25;
+                    v4 += v24 * v25;
+                    vector v26 = splat(a[1]);
+                    v5 += v21 * v26;
+                    v6 += v22 * v26;
+                    v7 += v23 * v26;
+                    v8 += v24 * v26;
+                    a += 1;
+                    b += 4;
+                }
+                a += 1;
+            }
+            a += a_stride;
+            a += -128;
+            b += b_stride;
+            b += -256;
+        }
+    }
+    size_t s27 = s9 % 1;
+    size_t s28 = s9 / 1;
+    for (; s28 != 0; s28--) {
+        for (int i29 = 0; i29 < 1; i29++) {
+            vector v30 = load(b + 0);
+            vector v31 = load(b + 1);
+            vector v32 = load(b + 2);
+            vector v33 = load(b + 3);
+            vector v34 = splat(a[0]);
+            v1 += v30 * v34;
+            v2 += v31 * v34;
+            v3 += v32 * v34;
+            v4 += v33 * v34;
+            vector v35 = splat(a[1]);
+            v5 += v30 * v35;
+            v6 += v31 * v35;
+            v7 += v32 * v35;
+            v8 += v33 * v35;
+            a += 1;
+            b += 4;
+        }
+        a += 1;
+    }
+    for (; s27 != 0; s27--) {
+        vector v36 = load(b + 0);
+        vector v37 = load(b + 1);
+        vector v38 = load(b + 2);
+        vector v39 = load(b + 3);
+        vector v40 = splat(a[0]);
+        v1 += v36 * v40;
+        v2 += v37 * v40;
+        v3 += v38 * v40;
+        v4 += v39 * v40;
+        vector v41 = splat(a[1]);
+        v5 += v36 * v41;
+        v6 += v37 * v41;
+        v7 += v38 * v41;
+        v8 += v39 * v41;
+        a += 1;
+        b += 4;
+    }
+    if (accumulate == 0) {
+        float*f42 = c;
+        store(f42 + 0, v1);
+        store(f42 + 1, v2);
+        store(f42 + 2, v3);
+        store(f42 + 3, v4);
+        f42 += c_stride;
+        store(f42 + 0, v5);
+        store(f42 + 1, v6);
+        store(f42 + 2, v7);
+        store(f42 + 3, v8);
+        f42 += c_stride;
+    } else {
+        float*f43 = c;
+        vector v44 = load(f43 + 0);
+        v1 += v44;
+        vector v45 = load(f43 + 1);
+        v2 += v45;
+        vector v46 = load(f43 + 2);
+        v3 += v46;
+        vector v47 = load(f43 + 3);
+        v4 += v47;
+        f43 += c_stride;
+        vector v48 = load(f43 + 0);
+        v5 += v48;
+        vector v49 = load(f43 + 1);
+        v6 += v49;
+        vector v50 = load(f43 + 2);
+        v7 += v50;
+        vector v51 = load(f43 + 3);
+        v8 += v51;
+        f43 += c_stride;
+        float*f52 = c;
+        store(f52 + 0, v1);
+        store(f52 + 1, v2);
+        store(f52 + 2, v3);
+        store(f52 + 3, v4);
+        f52 += c_stride;
+        store(f52 + 0, v5);
+        store(f52 + 1, v6);
+        store(f52 + 2, v7);
+        store(f52 + 3, v8);
+        f52 += c_stride;
     }
 }
