@@ -90,24 +90,27 @@ struct nnp_axes nnp_largest_axes(const struct nnp_convolution* c) {
     };
 }
 
-size_t nnp_find_runs(const struct nnp_axes* axes, struct nnp_size source, size_t first, size_t count, size_t tap_y,
-                     size_t tap_x, struct nnp_im2col_run runs[NNP_MAX_RUNS]) {
+void nnp_find_runs(const struct nnp_hw* hw, const struct nnp_axes* axes, struct nnp_size source, size_t first,
+                   size_t count, size_t tap_y, size_t tap_x, struct nnp_gather* gather) {
+    const size_t distance = axes->x.source_step == 2 ? 2 : 1;
     const ptrdiff_t offset_y = axes->y.first_offset + (ptrdiff_t)tap_y * axes->y.offset_step;
     const ptrdiff_t offset_x = axes->x.first_offset + (ptrdiff_t)tap_x * axes->x.offset_step;
-    size_t run_count = 0;
+    struct nnp_im2col_run* run = NULL;
+    gather->copy = distance == 2 ? hw->im2col_by_2 : hw->im2col;
+    gather->run_count = 0;
     size_t y = first / axes->x.count, x = first % axes->x.count;
     for (size_t lane = 0; lane < count; lane++) {
         const size_t source_y = (size_t)((ptrdiff_t)y * axes->y.source_step + offset_y);
         const size_t source_x = (size_t)((ptrdiff_t)x * axes->x.source_step + offset_x);
         /* Pixels before the image wrap around to large numbers. */
         if (source_y < source.height && source_x < source.width) {
-            const ptrdiff_t offset = (ptrdiff_t)(source_y * source.width + source_x) - (ptrdiff_t)lane;
-            if (run_count == 0 || runs[run_count - 1].offset != offset) {
-                runs[run_count++] = (struct nnp_im2col_run){.offset = offset};
+            const ptrdiff_t offset = (ptrdiff_t)(source_y * source.width + source_x) - (ptrdiff_t)(lane * distance);
+            if (run == NULL || run->offset != offset) {
+                run = &gather->runs[gather->run_count++];
+                *run = (struct nnp_im2col_run){.offset = offset};
             }
-            runs[run_count - 1].mask |= (uint64_t)1 << lane;
+            run->mask |= (uint64_t)1 << lane * distance;
         }
         if (++x == axes->x.count) x = 0, y++;
     }
-    return run_count;
 }

@@ -176,13 +176,13 @@ static void pack_pixels(void* context, size_t panel) {
                 w->first_reduction > tap ? nnp_divide_up(w->first_reduction - tap, v->taps) : 0;
             const size_t end_channel = end > tap ? nnp_divide_up(end - tap, v->taps) : 0;
             if (begin_channel >= end_channel) continue;
-            struct nnp_im2col_run runs[NNP_MAX_RUNS];
-            const size_t run_count = nnp_find_runs(&v->axes, v->source->size, first, count, tap / v->axes.x.taps,
-                                                   tap % v->axes.x.taps, runs);
+            struct nnp_gather gather;
+            nnp_find_runs(w->hw, &v->axes, v->source->size, first, count, tap / v->axes.x.taps, tap % v->axes.x.taps,
+                          &gather);
             const size_t row = begin_channel * v->taps + tap - w->first_reduction;
-            w->hw->im2col(end_channel - begin_channel,
-                          v->source->pixels + image * v->source->stride + begin_channel * image_elements,
-                          image_elements, run_count, runs, packed + row * nr + column, v->taps * nr);
+            gather.copy(end_channel - begin_channel,
+                        v->source->pixels + image * v->source->stride + begin_channel * image_elements, image_elements,
+                        gather.run_count, gather.runs, packed + row * nr + column, v->taps * nr);
         }
     }
 }

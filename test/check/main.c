@@ -18,7 +18,8 @@ const struct check_family* const check_families[] = {
     &check_dots,         &check_dots_f16,
     &check_transpose,    &check_pooling,
     &check_fma_peak,     &check_tuple_gemm_half,
-    &check_narrow_rows,  NULL,
+    &check_narrow_rows,  &check_planes,
+    NULL,
 };
 
 static const char usage[] = "usage: check [options]\n"
