@@ -23,7 +23,8 @@
 #include "numbers.h"
 
 enum {
-    SLACK = 64, /* floats that whole vectors of the last row of a part may reach beyond it */
+    VECTORS = 4, /* that stencils compute at once; the rest of a row one by one */
+    SLACK = 64,  /* floats that so many vectors may reach beyond the last row of a part */
 };
 
 /* One dimension of what a phase computes, and the source pixels that it reads. */
@@ -58,7 +59,7 @@ struct work {
     const struct nnp_hw* hw;
     struct plan plan;
     struct phase phase; /* of an output or a kernel gradient, the only one */
-    float* scratch; /* for each thread */
+    float* scratch;     /* for each thread */
     atomic_size_t next_task;
 };
 
@@ -180,7 +181,7 @@ static void weigh_taps(const struct nnp_convolution* c, const struct phase* p, c
 }
 
 static size_t vectors_of(const struct work* w, const struct phase* p) {
-    return nnp_divide_up((p->y.axis.count - 1) * p->pitch + p->x.axis.count, w->hw->lanes);
+    return nnp_round_up(nnp_divide_up((p->y.axis.count - 1) * p->pitch + p->x.axis.count, w->hw->lanes), VECTORS);
 }
 
 /* Computes a target plane from the source planes in the scratch memory, and writes it. */

@@ -94,8 +94,8 @@ static void pack_rows(void* context, size_t vector, size_t tap) {
     const size_t image = (w->first_vector + vector) / plan->vectors_an_image;
     const size_t first = (w->first_vector + vector) % plan->vectors_an_image * lanes;
     struct nnp_gather gather;
-    nnp_find_runs(w->hw, &plan->axes, input->size, first, nnp_min(lanes, plan->pixels - first),
-                  tap / plan->axes.x.taps, tap % plan->axes.x.taps, &gather);
+    nnp_find_runs(w->hw, &plan->axes, input->size, first, nnp_min(lanes, plan->pixels - first), tap / plan->axes.x.taps,
+                  tap % plan->axes.x.taps, &gather);
     for (size_t channel = 0, count; channel < input->channels; channel += count) {
         const size_t row = tap * input->channels + channel;
         count = nnp_min(input->channels - channel, mr - row % mr);

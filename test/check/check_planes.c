@@ -80,8 +80,8 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], con
     const size_t target_floats = span(t->rows, target_stride, index == CROP ? elements : width);
     float* const source = buffer_place(buffers[SOURCE], source_floats * sizeof(float), sizeof(float), t->placement);
     float* const target = buffer_place(buffers[TARGET], target_floats * sizeof(float), sizeof(float), t->placement);
-    float* const odd = buffer_place(buffers[ODD], index == PAD_BY_2 ? target_floats * sizeof(float) : 0, sizeof(float),
-                                    t->placement);
+    float* const odd =
+        buffer_place(buffers[ODD], index == PAD_BY_2 ? target_floats * sizeof(float) : 0, sizeof(float), t->placement);
     for (size_t i = 0; i < source_floats; i++) {
         uint32_t bits;
         do
@@ -89,16 +89,16 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], con
         while (bits == BUFFER_PATTERN || bits == 0);
         memcpy(&source[i], &bits, sizeof bits);
     }
-    const bool returned =
-        index == PAD_BY_2
-            ? check_call(check, 7,
-                         (uintptr_t[]){t->rows, t->elements, POINTER(source), source_stride, POINTER(target),
-                                       POINTER(odd), target_stride})
-            : check_call(check, 6,
-                         (uintptr_t[]){t->rows, t->elements, POINTER(source), source_stride, POINTER(target),
-                                       target_stride});
+    const bool returned = index == PAD_BY_2
+                              ? check_call(check, 7,
+                                           (uintptr_t[]){t->rows, t->elements, POINTER(source), source_stride,
+                                                         POINTER(target), POINTER(odd), target_stride})
+                              : check_call(check, 6,
+                                           (uintptr_t[]){t->rows, t->elements, POINTER(source), source_stride,
+                                                         POINTER(target), target_stride});
     if (!returned) return;
-    if (!check_target(check, buffers[TARGET], t, source, source_stride, target, target_stride, target_floats, 0)) return;
+    if (!check_target(check, buffers[TARGET], t, source, source_stride, target, target_stride, target_floats, 0))
+        return;
     if (index == PAD_BY_2 &&
         !check_target(check, buffers[ODD], t, source, source_stride, odd, target_stride, target_floats, 1)) {
         return;
@@ -134,9 +134,9 @@ static void bench(struct check* check) {
     memset(source, 0, bytes);
     const double moved = 2.0 * (double)(rows * elements) * sizeof(float);
     if (check->kernel.index == PAD_BY_2) {
-        bench_call(
-            check, "14 rows of 14", 7,
-            (uintptr_t[]){rows, elements, POINTER(source), elements, POINTER(target), POINTER(odd), pitch / 2}, 0, moved);
+        bench_call(check, "14 rows of 14", 7,
+                   (uintptr_t[]){rows, elements, POINTER(source), elements, POINTER(target), POINTER(odd), pitch / 2},
+                   0, moved);
     } else {
         bench_call(check, "14 rows of 14", 6,
                    (uintptr_t[]){rows, elements, POINTER(source), pitch, POINTER(target), elements}, 0, moved);

@@ -317,10 +317,12 @@ enum way { GEMM, DEPTHWISE, WINOGRAD, FOURIER = WINOGRAD + WINOGRAD_ALGORITHMS }
 
 /* The kinds that an algorithm calls to compute a problem. */
 static uint64_t kinds_of(int way, const struct problem* p, const struct call* call) {
-    const bool is_strided = p->pass != PASS_INPUT_GRADIENT && p->stride.width == 2;
-    const uint64_t pad = is_strided ? PAD_BY_2 : PAD;
-    if (way == GEMM) return SGEMMS | (is_strided ? IM2COL_BY_2 : IM2COL);
-    if (way == DEPTHWISE) return p->pass == PASS_KERNEL_GRADIENT ? STENCIL_GRADIENT | pad | PAD : STENCIL_SUM | pad | CROP;
+    const bool is_input_gradient = p->pass == PASS_INPUT_GRADIENT;
+    const bool is_by_2 = !is_input_gradient && p->stride.width == 2;
+    const uint64_t pad = is_by_2 ? PAD_BY_2 : PAD;
+    if (way == GEMM) return SGEMMS | (is_by_2 ? IM2COL_BY_2 : IM2COL);
+    if (way == DEPTHWISE && p->pass == PASS_KERNEL_GRADIENT) return STENCIL_GRADIENT | pad | PAD;
+    if (way == DEPTHWISE) return STENCIL_SUM | pad | (is_input_gradient && p->stride.width != 1 ? 0 : CROP);
     const uint64_t left = winograd_kind(way - WINOGRAD, LEFT), right = winograd_kind(way - WINOGRAD, RIGHT);
     uint64_t kinds = p->pass == PASS_KERNEL_GRADIENT         ? TUPLE_GEMMS_TRANSPOSED
                      : reference_is_half(p, call->algorithm) ? TUPLE_GEMMS_HALF
@@ -610,7 +612,7 @@ static void wrong_stencil_sum(size_t vectors, const float* row, float* output, s
 
 static void wrong_stencil_gradient(size_t vectors, const float* row, const float* grad, size_t tap_count,
                                    const struct nnp_stencil_tap* taps, float* sums) {
-    spied->stencil.gradient(vectors - 1, row, grad, tap_count, taps, sums);
+    spied->stencil.gradient(vectors / 2, row, grad, tap_count, taps, sums);
 }
 
 /* What is wrong, and what it is found in. */
