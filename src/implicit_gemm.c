@@ -129,19 +129,6 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
     return p;
 }
 
-/* Would vectors of channels be fuller than vectors of pixels? */
-static bool is_transposed(const struct nnp_convolution* c) {
-    const size_t nr = c->machine->hw->sgemm.nr, pixels = nnp_pixels(c->output.size), channels = c->output.channels;
-    const double filled_by_pixels = (double)pixels / (double)nnp_round_up(pixels, nr);
-    const double filled_by_channels = (double)channels / (double)nnp_round_up(channels, nr);
-    return c->pass == nnp_pass_output && filled_by_channels > 1.1 * filled_by_pixels;
-}
-
-static size_t plan(const struct nnp_convolution* convolution) {
-    if (is_transposed(convolution)) return nnp_implicit_gemm_transposed.plan(convolution);
-    return make_plan(convolution, nnp_largest_axes(convolution)).bytes;
-}
-
 /* The place of a tap in the kernel. */
 static size_t kernel_element(const struct work* w, size_t tap) {
     const struct nnp_axes* axes = &w->plan.view.axes;
@@ -324,7 +311,6 @@ static void run_phase(struct work* w, void* workspace) {
     if (c->transform_strategy == nnp_convolution_transform_strategy_reuse) {
         w->packed_kernel = c->kernel;
     } else {
-        if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) memset(workspace, 0, plan->bytes);
         pthreadpool_parallelize_1d(c->threadpool, pack_kernel, w, plan->kernel_panels.parts, 0);
         c->profile->kernel_transform += nnp_now() - start;
         if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) return;
@@ -349,17 +335,55 @@ static void run_phase(struct work* w, void* workspace) {
     c->profile->block_multiplication += nnp_now() - start;
 }
 
-static void run(const struct nnp_convolution* c, void* workspace) {
-    if (is_transposed(c)) {
-        nnp_implicit_gemm_transposed.run(c, workspace);
-        return;
-    }
+static void run_phases(const struct nnp_convolution* c, void* workspace) {
     const struct nnp_size count = nnp_phases(c);
     for (size_t y = 0; y < count.height; y++) {
         for (size_t x = 0; x < count.width; x++) {
             struct work w = {.convolution = c, .hw = c->machine->hw, .plan = make_plan(c, nnp_phase_axes(c, y, x))};
             run_phase(&w, workspace);
         }
+    }
+}
+
+/* Would vectors of channels be fuller than vectors of pixels? */
+static bool is_transposed(const struct nnp_convolution* c) {
+    const size_t nr = c->machine->hw->sgemm.nr, pixels = nnp_pixels(c->output.size), channels = c->output.channels;
+    const double filled_by_pixels = (double)pixels / (double)nnp_round_up(pixels, nr);
+    const double filled_by_channels = (double)channels / (double)nnp_round_up(channels, nr);
+    return c->pass == nnp_pass_output && filled_by_channels > 1.1 * filled_by_pixels;
+}
+
+/* Images of any size may be computed with a packed kernel, which says in a line before it how it is packed. */
+static size_t plan(const struct nnp_convolution* c) {
+    const size_t pixel_bytes = make_plan(c, nnp_largest_axes(c)).bytes;
+    if (c->pass != nnp_pass_output) return pixel_bytes;
+    const size_t channel_bytes = nnp_implicit_gemm_transposed.plan(c);
+    if (c->transform_strategy == nnp_convolution_transform_strategy_compute) {
+        return is_transposed(c) ? channel_bytes : pixel_bytes;
+    }
+    if (pixel_bytes == 0 || channel_bytes == 0) return 0;
+    const size_t line = c->transform_strategy == nnp_convolution_transform_strategy_precompute ? NNP_ALIGNMENT : 0;
+    const size_t bytes = nnp_max(pixel_bytes, channel_bytes);
+    return bytes > SIZE_MAX - line ? 0 : bytes + line;
+}
+
+static void run(const struct nnp_convolution* convolution, void* workspace) {
+    const size_t line = NNP_ALIGNMENT / sizeof(float);
+    struct nnp_convolution c = *convolution;
+    float* memory = workspace;
+    bool is_by_channels = is_transposed(&c);
+    if (c.transform_strategy == nnp_convolution_transform_strategy_precompute) {
+        memset(memory, 0, plan(&c));
+        memory[0] = is_by_channels ? 1 : 0;
+        memory += line;
+    } else if (c.transform_strategy == nnp_convolution_transform_strategy_reuse) {
+        is_by_channels = c.kernel[0] != 0;
+        c.kernel += line;
+    }
+    if (is_by_channels) {
+        nnp_implicit_gemm_transposed.run(&c, memory);
+    } else {
+        run_phases(&c, memory);
     }
 }
 

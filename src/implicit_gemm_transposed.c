@@ -213,7 +213,6 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     if (c->transform_strategy == nnp_convolution_transform_strategy_reuse) {
         w.packed_kernel = c->kernel;
     } else {
-        if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) memset(workspace, 0, p->bytes);
         pthreadpool_parallelize_1d(c->threadpool, pack_kernel, &w, p->channel_panels, 0);
         c->profile->kernel_transform += nnp_now() - start;
         if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) return;
