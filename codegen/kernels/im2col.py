@@ -39,24 +39,38 @@ def im2col(v: Vocabulary, pixels_of: Callable[[Vocabulary, Size], Gather]) -> No
         v.advance(place, v.field(run, IM2COL_RUN, "offset"))
         return place, pixels_of(v, v.field(run, IM2COL_RUN, "mask"))
 
-    with v.when_equal(run_count, 1) as otherwise:
-        place, gather = source(runs)
-        with v.loop(channels):
-            v.store(output, gather(place))
-            v.advance(place, channel_stride)
-            v.advance(output, output_stride)
-        otherwise()
-        with v.loop(channels):
-            pixels = v.zero()
-            run = v.copy(runs)
-            with v.loop(v.copy(run_count)):
-                place, gather = source(run)
-                # Masks of runs don't overlap: adding to zero is merging, and keeps all but the sign of a zero.
-                v.increase(pixels, gather(place))
+    def copy_runs(count: int) -> None:
+        run, sources = v.copy(runs), []
+        for i in range(count):
+            if i:
                 v.skip_struct(run, IM2COL_RUN)
-            v.store(output, pixels)
-            v.advance(image, channel_stride)
+            sources.append(source(run))
+        with v.loop(channels):
+            pixels = [gather(place) for place, gather in sources]
+            # Masks of runs don't overlap: adding is merging.
+            for others in pixels[1:]:
+                v.increase(pixels[0], others)
+            v.store(output, pixels[0])
+            for place, _ in sources:
+                v.advance(place, channel_stride)
             v.advance(output, output_stride)
+
+    with v.when_equal(run_count, 1) as otherwise:
+        copy_runs(1)
+        otherwise()
+        with v.when_equal(run_count, 2) as otherwise_many:
+            copy_runs(2)
+            otherwise_many()
+            with v.loop(channels):
+                pixels = v.zero()
+                run = v.copy(runs)
+                with v.loop(v.copy(run_count)):
+                    place, gather = source(run)
+                    v.increase(pixels, gather(place))
+                    v.skip_struct(run, IM2COL_RUN)
+                v.store(output, pixels)
+                v.advance(image, channel_stride)
+                v.advance(output, output_stride)
 
 
 def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
