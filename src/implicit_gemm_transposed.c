@@ -66,7 +66,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.padded_reduction = nnp_round_up(p.reduction, hw->lanes);
     p.channel_panels = nnp_divide_up(c->output.channels, nr);
     const size_t column = nnp_product(p.padded_reduction, nr, &overflow);
-    p.kernel_elements = nnp_product(p.channel_panels, column, &overflow);
+    p.kernel_elements = nnp_round_up(nnp_product(p.channel_panels, column, &overflow), line);
     if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) {
         p.bytes = nnp_product(p.kernel_elements, sizeof(float), &overflow);
         if (overflow) p.bytes = 0;
@@ -88,7 +88,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t image = nnp_product(row, p.pixel_panels.parts, &overflow);
     p.images_a_block = nnp_min(c->batch_size, nnp_max(PIXEL_BUDGET / sizeof(float) / nnp_max(image, 1), 1));
     p.pixel_elements = nnp_round_up(nnp_product(image, p.images_a_block, &overflow), line);
-    p.bias_elements = p.channel_panels * nr;
+    p.bias_elements = nnp_round_up(p.channel_panels * nr, line);
     const size_t elements[] = {p.kernel_elements, p.pixel_elements, p.bias_elements};
     p.bytes = nnp_float_bytes(sizeof elements / sizeof elements[0], elements, overflow);
     return p;
