@@ -178,6 +178,13 @@ IM2COL = Signature(
         ("output_stride", SIZE),
     ),
 )
+_PLANE_IN = (("rows", SIZE), ("count", SIZE), ("source", FLOATS_IN), ("source_stride", SIZE))
+PLANES_PAD = Signature("nnp_planes_pad_function", (*_PLANE_IN, ("target", FLOATS_OUT), ("target_stride", SIZE)))
+PLANES_PAD_BY_2 = Signature(
+    "nnp_planes_pad_by_2_function",
+    (*_PLANE_IN, ("even", FLOATS_OUT), ("odd", FLOATS_OUT), ("target_stride", SIZE)),
+)
+PLANES_CROP = Signature("nnp_planes_crop_function", PLANES_PAD.arguments)
 TILE_TRANSFORM = Signature(
     "nnp_tile_transform_function",
     (

@@ -160,6 +160,7 @@ const struct nnp_hw nnp_hw_{target.name} = {{
     .caches = {{.l1 = {record.l1}, .l2 = {record.l2}, .l3 = {record.l3}}},
     .lanes = {target.lanes},
 {gemm_fields}{half_fields}{int8_fields}    .im2col = {_variant(entries, "im2col")["symbol"]},
+    .im2col_by_2 = {_variant(entries, "im2col", "by_2")["symbol"]},
     .winograd =
         {{
 {_winograd(entries)}        }},
@@ -178,6 +179,9 @@ const struct nnp_hw nnp_hw_{target.name} = {{
     .stencil =
         {{
 {_fields(entries, "stencil", ("sum", "gradient"))}        }},
+    .planes =
+        {{
+{_fields(entries, "planes", ("pad", "pad_by_2", "crop"))}        }},
     .pooling =
         {{
 {_fields(entries, "pooling", POOLING_KERNELS)}        }},

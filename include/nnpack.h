@@ -168,7 +168,7 @@ struct nnp_profile {
     double kernel_transform;
     /** Transforming the output or the output gradient; adding the bias and applying the activation. */
     double output_transform;
-    /** Multiplying and accumulating. */
+    /** Multiplying and accumulating, and what the tasks that multiply do besides. */
     double block_multiplication;
 };
 

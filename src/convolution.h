@@ -98,4 +98,5 @@ extern const struct nnp_algorithm nnp_transform_convolution;     /* output and i
 extern const struct nnp_algorithm nnp_transform_kernel_gradient; /* kernel gradient */
 extern const struct nnp_algorithm nnp_depthwise;                 /* groups of one input channel; all passes */
 extern const struct nnp_algorithm nnp_implicit_gemm;             /* output and input gradient */
+extern const struct nnp_algorithm nnp_implicit_gemm_transposed;  /* output; of small images, the one before uses it */
 extern const struct nnp_algorithm nnp_implicit_gemm_kernel_gradient;

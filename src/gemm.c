@@ -56,10 +56,8 @@ static void copy_vectors(const struct nnp_hw* hw, size_t count, size_t width, co
     hw->im2col(count, source, source_stride, 1, &run, target, target_stride);
 }
 
-/* target[i * target_stride + l] = source[l * source_stride + i], i < count and l < width; zeros for width <= l < lanes.
- */
-static void transpose_vectors(const struct nnp_hw* hw, size_t count, size_t width, const float* source,
-                              size_t source_stride, float* target, size_t target_stride) {
+void nnp_transpose_vectors(const struct nnp_hw* hw, size_t count, size_t width, const float* source,
+                           size_t source_stride, float* target, size_t target_stride) {
     const size_t done = width == hw->lanes ? count & ~(size_t)3 : 0;
     hw->transpose(done, source, source_stride, target, target_stride);
     for (size_t i = done; i < count; i++) {
@@ -95,8 +93,8 @@ static void pack_left(void* context, size_t panel, size_t index) {
         return;
     }
     for (size_t p = 0; p < block.size; p += lanes) {
-        transpose_vectors(g->hw, rows, nnp_min(lanes, block.size - p), source + p * left->column_stride,
-                          left->column_stride, packed + p * mr, lanes);
+        nnp_transpose_vectors(g->hw, rows, nnp_min(lanes, block.size - p), source + p * left->column_stride,
+                              left->column_stride, packed + p * mr, lanes);
     }
 }
 
@@ -111,7 +109,7 @@ static void pack_right(const struct gemm* g, struct block block, size_t panel, f
         if (right->column_stride == 1) {
             copy_vectors(g->hw, block.size, width, source, right->row_stride, packed, nr);
         } else {
-            transpose_vectors(g->hw, block.size, width, source, right->column_stride, packed, nr);
+            nnp_transpose_vectors(g->hw, block.size, width, source, right->column_stride, packed, nr);
         }
     }
 }

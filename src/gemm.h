@@ -28,3 +28,9 @@ struct nnp_gemm {
 
 /* Fails only for want of memory; then nothing is written. */
 enum nnp_status nnp_run_gemm(const struct nnp_machine* machine, const struct nnp_gemm* gemm);
+
+/*
+ * target[i * target_stride + l] = source[l * source_stride + i], i < count and l < width; zeros for width <= l < lanes.
+ */
+void nnp_transpose_vectors(const struct nnp_hw* hw, size_t count, size_t width, const float* source,
+                           size_t source_stride, float* target, size_t target_stride);

@@ -130,6 +130,8 @@ struct nnp_im2col_run {
  * im2col: for each channel c < channels, writes the vector output[c * output_stride ... + lanes) with
  * input[c * channel_stride + run.offset + lane] where a run's mask has the lane's bit set, and zero elsewhere.
  * Masks of different runs don't overlap. The sign of a zero may be lost, NaNs be quieted and denormals be flushed.
+ * by_2: of every other pixel: lane l of the vector is at offset + 2 * l where bit 2 * l of a run's mask is set, and odd
+ * bits are clear.
  */
 typedef void nnp_im2col_function(size_t channels, const float* input, size_t channel_stride, size_t run_count,
                                  const struct nnp_im2col_run* runs, float* output, size_t output_stride);
@@ -265,6 +267,24 @@ typedef void nnp_stencil_function(size_t vectors, const float* row, float* outpu
                                   const struct nnp_stencil_tap* taps, const float* bias, const float* minimum);
 typedef void nnp_stencil_gradient_function(size_t vectors, const float* row, const float* grad, size_t tap_count,
                                            const struct nnp_stencil_tap* taps, float* sums);
+
+/*
+ * Copies of `rows` rows of `count` floats, one after the other, to or from planes whose rows have zeros between them;
+ * count >= 1, any alignment. Where it says "up to a whole vector", that is up to a multiple of lanes, of count.
+ * pad: target[i * target_stride + j] = j < count ? source[i * source_stride + j] : 0, up to a whole vector. That may
+ * reach into the next row, which is written later.
+ * pad_by_2: of source, elements 0, 2, ... go to even[i * target_stride ...], 1, 3, ... to odd, with zeros up to whole
+ * vectors: up to a multiple of 2 * lanes of count, in all. No vectors of even and odd overlap.
+ * crop: target[i * target_stride + j] = source[i * source_stride + j], j < count; rows >= 1. Rows of source are read,
+ * and those of target but the last are written, up to a whole vector, which must not reach beyond the end of the last.
+ */
+typedef void nnp_planes_pad_function(size_t rows, size_t count, const float* source, size_t source_stride,
+                                     float* target, size_t target_stride);
+typedef void nnp_planes_pad_by_2_function(size_t rows, size_t count, const float* source, size_t source_stride,
+                                          float* even, float* odd, size_t target_stride);
+typedef void nnp_planes_crop_function(size_t rows, size_t count, const float* source, size_t source_stride,
+                                      float* target, size_t target_stride);
+
 /*
  * Dot products of rows of a and rows of b, by lanes: sums[i][j][l] += sum over n < vectors of a[i * a_stride + n *
  * lanes
@@ -386,6 +406,7 @@ struct nnp_hw {
     } int8;
 
     nnp_im2col_function* im2col;
+    nnp_im2col_function* im2col_by_2;
 
     struct {
         struct nnp_winograd_transforms f6x6_3x3;
@@ -425,6 +446,12 @@ struct nnp_hw {
         nnp_stencil_function* sum;
         nnp_stencil_gradient_function* gradient;
     } stencil;
+
+    struct {
+        nnp_planes_pad_function* pad;
+        nnp_planes_pad_by_2_function* pad_by_2;
+        nnp_planes_crop_function* crop;
+    } planes;
 
     struct {
         size_t mr;

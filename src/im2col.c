@@ -2,6 +2,8 @@
 
 #include "numbers.h"
 
+static const uint64_t EVERY_OTHER = UINT64_MAX / 3; /* bits 0, 2, 4, ... */
+
 static struct nnp_axis output_axis(size_t output_size, size_t kernel_size, size_t padding, size_t stride,
                                    size_t dilation) {
     return (struct nnp_axis){
@@ -90,24 +92,33 @@ struct nnp_axes nnp_largest_axes(const struct nnp_convolution* c) {
     };
 }
 
-size_t nnp_find_runs(const struct nnp_axes* axes, struct nnp_size source, size_t first, size_t count, size_t tap_y,
-                     size_t tap_x, struct nnp_im2col_run runs[NNP_MAX_RUNS]) {
+void nnp_find_runs(const struct nnp_hw* hw, const struct nnp_axes* axes, struct nnp_size source, size_t first,
+                   size_t count, size_t tap_y, size_t tap_x, struct nnp_gather* gather) {
     const ptrdiff_t offset_y = axes->y.first_offset + (ptrdiff_t)tap_y * axes->y.offset_step;
     const ptrdiff_t offset_x = axes->x.first_offset + (ptrdiff_t)tap_x * axes->x.offset_step;
-    size_t run_count = 0;
+    const ptrdiff_t step = axes->x.source_step, width = (ptrdiff_t)source.width;
+    const size_t distance = step == 2 ? 2 : 1; /* of pixels in a run */
+    struct nnp_im2col_run* run = NULL;
+    gather->copy = distance == 2 ? hw->im2col_by_2 : hw->im2col;
+    gather->run_count = 0;
     size_t y = first / axes->x.count, x = first % axes->x.count;
-    for (size_t lane = 0; lane < count; lane++) {
+    for (size_t lane = 0, pixels; lane < count; lane += pixels, x = 0, y++) {
+        pixels = nnp_min(count - lane, axes->x.count - x);
         const size_t source_y = (size_t)((ptrdiff_t)y * axes->y.source_step + offset_y);
-        const size_t source_x = (size_t)((ptrdiff_t)x * axes->x.source_step + offset_x);
-        /* Pixels before the image wrap around to large numbers. */
-        if (source_y < source.height && source_x < source.width) {
-            const ptrdiff_t offset = (ptrdiff_t)(source_y * source.width + source_x) - (ptrdiff_t)lane;
-            if (run_count == 0 || runs[run_count - 1].offset != offset) {
-                runs[run_count++] = (struct nnp_im2col_run){.offset = offset};
+        const ptrdiff_t source_x = (ptrdiff_t)x * step + offset_x;
+        if (source_y >= source.height || source_x >= width) continue; /* rows before the image are large numbers */
+        const size_t begin = source_x < 0 ? (size_t)((-source_x + step - 1) / step) : 0;
+        const size_t end = nnp_min(pixels, (size_t)((width - 1 - source_x) / step) + 1);
+        for (size_t i = begin, run_end; i < end; i = run_end) {
+            run_end = step == (ptrdiff_t)distance ? end : i + 1;
+            const ptrdiff_t place = (ptrdiff_t)source_y * width + source_x + (ptrdiff_t)i * step;
+            const ptrdiff_t offset = place - (ptrdiff_t)((lane + i) * distance);
+            if (run == NULL || run->offset != offset) {
+                run = &gather->runs[gather->run_count++];
+                *run = (struct nnp_im2col_run){.offset = offset};
             }
-            runs[run_count - 1].mask |= (uint64_t)1 << lane;
+            const uint64_t bits = nnp_bits((lane + i) * distance, (lane + run_end) * distance);
+            run->mask |= distance == 2 ? bits & EVERY_OTHER : bits;
         }
-        if (++x == axes->x.count) x = 0, y++;
     }
-    return run_count;
 }

@@ -37,9 +37,23 @@ struct nnp_axes nnp_largest_axes(const struct nnp_convolution* convolution);
 
 enum { NNP_MAX_RUNS = 64 }; /* bits of a run's mask */
 
+/* How `count` target pixels from `first` on read the source for one tap: what copies them, and what it needs. */
+struct nnp_gather {
+    nnp_im2col_function* copy;
+    size_t run_count;
+    struct nnp_im2col_run runs[NNP_MAX_RUNS];
+};
+
 /*
- * The runs of neighbouring source pixels that `count` target pixels from `first` on read for one tap. Pixels that are
- * read at a distance have no neighbours, and each is a run.
+ * Runs are of neighbouring source pixels, or, where the stride is 2, of every other one. At greater distances each
+ * pixel is a run.
  */
-size_t nnp_find_runs(const struct nnp_axes* axes, struct nnp_size source, size_t first, size_t count, size_t tap_y,
-                     size_t tap_x, struct nnp_im2col_run runs[NNP_MAX_RUNS]);
+void nnp_find_runs(const struct nnp_hw* hw, const struct nnp_axes* axes, struct nnp_size source, size_t first,
+                   size_t count, size_t tap_y, size_t tap_x, struct nnp_gather* gather);
+
+/* What packing a vector of pixels counts as. */
+static inline enum nnp_operation nnp_pack_operation(const struct nnp_axes* axes) {
+    return axes->x.source_step == 1   ? nnp_operation_pack
+           : axes->x.source_step == 2 ? nnp_operation_pack_by_2
+                                      : nnp_operation_pack_strided;
+}

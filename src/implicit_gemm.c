@@ -9,6 +9,9 @@
  *   packed pixels   [pixel panel of the block][reduction of the block][pixel of the panel]
  * Pixel panels don't cross images. Sums over blocks of the reduction accumulate in the target, always in the same
  * order.
+ *
+ * Where there are many pixels, each task packs its own and multiplies them while they are in near caches. Where there
+ * are few, tasks that have some of the target channels share what others packed.
  */
 
 #include <math.h>
@@ -21,9 +24,16 @@
 #include "numbers.h"
 
 enum {
-    PIXEL_BUDGET = 4 << 20, /* bytes of packed pixels */
-    TASKS_A_THREAD = 8,     /* of matrix multiplication, for balance */
-    MAX_TILE = 14 * 32,     /* floats of an SGEMM tile */
+    PIXEL_BUDGET = 4 << 20,  /* bytes of packed pixels, where tasks share them */
+    TASK_ELEMENTS = 1 << 14, /* packed by a task, where they don't: 64 KiB of stack */
+    TASKS_A_THREAD = 8,      /* of matrix multiplication, for balance */
+    MAX_TILE = 14 * 32,      /* floats of an SGEMM tile */
+};
+
+/* Part of the reduction. */
+struct block {
+    size_t first;
+    size_t size;
 };
 
 /* What the pass computes in one phase. */
@@ -42,7 +52,8 @@ struct plan {
     size_t padded_reduction;  /* up to whole vectors */
     size_t reduction_a_block; /* a multiple of lanes */
     struct nnp_partition kernel_panels;
-    size_t pixels; /* of an image */
+    size_t kernel_panels_in_l2; /* of a block of the reduction */
+    size_t pixels;              /* of an image */
     size_t panels_an_image;
     size_t panels; /* of pixels, in the batch */
     size_t panels_a_block;
@@ -59,10 +70,10 @@ struct work {
     const float* bias;
     float* packed_kernel;
     float* packed_pixels;
+    size_t panels_a_task; /* of pixels, where tasks don't share them */
 
-    size_t first_reduction; /* current block of the reduction */
-    size_t block_reduction;
-    size_t first_panel; /* current block of pixel panels */
+    struct block reduction; /* current block, where they do */
+    size_t first_panel;     /* current block of pixel panels */
     size_t block_panels;
 };
 
@@ -97,14 +108,17 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
     if (c->transform_strategy == nnp_convolution_transform_strategy_reuse) p.kernel_elements = 0;
 
     /* A panel of packed pixels takes two thirds of L1, so that it stays there while kernel panels stream past it. */
-    p.reduction_a_block =
-        nnp_min(p.padded_reduction, nnp_round_down(c->machine->caches.l1 * 2 / 3 / sizeof(float) / nr, hw->lanes));
+    const size_t l1_elements = nnp_min(c->machine->caches.l1 * 2 / 3 / sizeof(float), TASK_ELEMENTS);
+    const size_t largest_block = nnp_min(p.padded_reduction, nnp_round_down(l1_elements / nr, hw->lanes));
+    const size_t blocks = nnp_divide_up(p.reduction, nnp_max(largest_block, 1));
+    p.reduction_a_block = nnp_round_up(nnp_divide_up(p.reduction, nnp_max(blocks, 1)), hw->lanes);
+    const size_t kernel_panel_bytes = nnp_max(p.reduction_a_block, 1) * mr * sizeof(float);
+    p.kernel_panels_in_l2 = nnp_max(c->machine->caches.l2 / 2 / kernel_panel_bytes, 1);
     p.pixels = v->axes.y.count * v->axes.x.count;
     p.panels_an_image = nnp_divide_up(p.pixels, nr);
     p.panels = p.panels_an_image * c->batch_size;
-    const size_t panel_elements = p.reduction_a_block * nr;
+    const size_t panel_elements = largest_block * nr; /* of which a phase of a smaller plan has not more */
     p.panels_a_block = nnp_min(p.panels, nnp_max(PIXEL_BUDGET / sizeof(float) / nnp_max(panel_elements, 1), 1));
-    /* A phase of a smaller plan must not need more. */
     p.pixel_elements = p.panels_a_block == p.panels ? nnp_product(p.panels, panel_elements, &overflow)
                                                     : nnp_max(PIXEL_BUDGET / sizeof(float), panel_elements);
     p.pixel_elements = nnp_round_up(p.pixel_elements, line);
@@ -113,10 +127,6 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
     const size_t elements[] = {p.kernel_elements, p.pixel_elements, p.bias_elements};
     p.bytes = nnp_float_bytes(sizeof elements / sizeof elements[0], elements, overflow);
     return p;
-}
-
-static size_t plan(const struct nnp_convolution* convolution) {
-    return make_plan(convolution, nnp_largest_axes(convolution)).bytes;
 }
 
 /* The place of a tap in the kernel. */
@@ -155,34 +165,35 @@ static void pack_kernel(void* context, size_t panel) {
     }
 }
 
-/* Packs one panel of pixels for the current block of the reduction. */
-static void pack_pixels(void* context, size_t panel) {
-    const struct work* w = context;
+static struct block reduction_block(const struct plan* plan, size_t first) {
+    return (struct block){first, nnp_min(plan->reduction_a_block, plan->reduction - first)};
+}
+
+/* Packs one panel of pixels for one block of the reduction. */
+static void pack_panel(const struct work* w, struct block block, size_t panel, float* packed) {
     const struct plan* plan = &w->plan;
     const struct view* v = &plan->view;
     const size_t lanes = w->hw->lanes, nr = w->hw->sgemm.nr;
-    const size_t image = (w->first_panel + panel) / plan->panels_an_image;
-    const size_t first_pixel = (w->first_panel + panel) % plan->panels_an_image * nr;
+    const size_t image = panel / plan->panels_an_image;
+    const size_t first_pixel = panel % plan->panels_an_image * nr;
     const size_t image_elements = nnp_pixels(v->source->size);
-    const size_t end = w->first_reduction + w->block_reduction;
-    float* packed = w->packed_pixels + panel * plan->reduction_a_block * nr;
+    const size_t end = block.first + block.size;
 
-    for (size_t column = 0; column < nr; column += lanes) {
-        const size_t first = first_pixel + column;
-        const size_t count = first < plan->pixels ? nnp_min(lanes, plan->pixels - first) : 0;
-        for (size_t tap = 0; tap < v->taps; tap++) {
-            /* Channels whose element `tap` is in the block: first_reduction <= channel * taps + tap < end. */
-            const size_t begin_channel =
-                w->first_reduction > tap ? nnp_divide_up(w->first_reduction - tap, v->taps) : 0;
-            const size_t end_channel = end > tap ? nnp_divide_up(end - tap, v->taps) : 0;
-            if (begin_channel >= end_channel) continue;
-            struct nnp_im2col_run runs[NNP_MAX_RUNS];
-            const size_t run_count = nnp_find_runs(&v->axes, v->source->size, first, count, tap / v->axes.x.taps,
-                                                   tap % v->axes.x.taps, runs);
-            const size_t row = begin_channel * v->taps + tap - w->first_reduction;
-            w->hw->im2col(end_channel - begin_channel,
-                          v->source->pixels + image * v->source->stride + begin_channel * image_elements,
-                          image_elements, run_count, runs, packed + row * nr + column, v->taps * nr);
+    for (size_t tap = 0; tap < v->taps; tap++) {
+        /* Channels whose element `tap` is in the block: block.first <= channel * taps + tap < end. */
+        const size_t begin_channel = block.first > tap ? nnp_divide_up(block.first - tap, v->taps) : 0;
+        const size_t end_channel = end > tap ? nnp_divide_up(end - tap, v->taps) : 0;
+        if (begin_channel >= end_channel) continue;
+        const float* source = v->source->pixels + image * v->source->stride + begin_channel * image_elements;
+        float* target = packed + (begin_channel * v->taps + tap - block.first) * nr;
+        for (size_t column = 0; column < nr; column += lanes) {
+            const size_t first = first_pixel + column;
+            const size_t count = first < plan->pixels ? nnp_min(lanes, plan->pixels - first) : 0;
+            struct nnp_gather gather;
+            nnp_find_runs(w->hw, &v->axes, v->source->size, first, count, tap / v->axes.x.taps, tap % v->axes.x.taps,
+                          &gather);
+            gather.copy(end_channel - begin_channel, source, image_elements, gather.run_count, gather.runs,
+                        target + column, v->taps * nr);
         }
     }
 }
@@ -203,16 +214,16 @@ static void copy_tile(const struct view* v, float* channels, size_t rows, size_t
 }
 
 /* Multiplies one panel of pixels by `count` panels of target channels. */
-static void multiply(void* context, size_t panel, size_t start, size_t count) {
-    const struct work* w = context;
+static void multiply_panel(const struct work* w, struct block block, size_t panel, const float* packed, size_t start,
+                           size_t count) {
     const struct nnp_convolution* c = w->convolution;
     const struct plan* plan = &w->plan;
     const struct view* v = &plan->view;
     const size_t mr = w->hw->sgemm.mr, nr = w->hw->sgemm.nr;
-    const size_t image = (w->first_panel + panel) / plan->panels_an_image;
-    const size_t first_pixel = (w->first_panel + panel) % plan->panels_an_image * nr;
-    const bool is_first = w->first_reduction == 0;
-    const bool is_last = w->first_reduction + w->block_reduction == plan->reduction;
+    const size_t image = panel / plan->panels_an_image;
+    const size_t first_pixel = panel % plan->panels_an_image * nr;
+    const bool is_first = block.first == 0;
+    const bool is_last = block.first + block.size == plan->reduction;
     const bool is_dense = v->axes.y.step == 1 && v->axes.x.step == 1;
     _Alignas(NNP_ALIGNMENT) float tile[MAX_TILE];
     struct nnp_sgemm_output output = {
@@ -226,10 +237,67 @@ static void multiply(void* context, size_t panel, size_t start, size_t count) {
         float* channels = v->target->pixels + image * v->target->stride + channel * nnp_pixels(v->target->size);
         if (is_first) output.bias = w->bias + channel;
         if (!is_dense && !is_first) copy_tile(v, channels, rows, first_pixel, output.columns, tile, nr, false);
-        w->hw->sgemm.kernels[rows - 1](
-            w->block_reduction, w->packed_kernel + (part * plan->padded_reduction + w->first_reduction) * mr,
-            w->packed_pixels + panel * plan->reduction_a_block * nr, is_dense ? channels + first_pixel : tile, &output);
+        w->hw->sgemm.kernels[rows - 1](block.size,
+                                       w->packed_kernel + (part * plan->padded_reduction + block.first) * mr, packed,
+                                       is_dense ? channels + first_pixel : tile, &output);
         if (!is_dense) copy_tile(v, channels, rows, first_pixel, output.columns, tile, nr, true);
+    }
+}
+
+/* Computes all target channels of a task's pixels. */
+static void pack_and_multiply(void* context, size_t task) {
+    const struct work* w = context;
+    const struct plan* plan = &w->plan;
+    _Alignas(NNP_ALIGNMENT) float packed[TASK_ELEMENTS];
+    const size_t first = task * w->panels_a_task, panels = nnp_min(w->panels_a_task, plan->panels - first);
+    const size_t panel_elements = plan->reduction_a_block * w->hw->sgemm.nr, parts = plan->kernel_panels.parts;
+    struct block block = {0};
+    do { /* once even if there is nothing to sum up, for the zeros */
+        block = reduction_block(plan, block.first + block.size);
+        for (size_t i = 0; i < panels; i++)
+            pack_panel(w, block, first + i, packed + i * panel_elements);
+        for (size_t part = 0; part < parts; part += plan->kernel_panels_in_l2) {
+            for (size_t i = 0; i < panels; i++) {
+                multiply_panel(w, block, first + i, packed + i * panel_elements, part,
+                               nnp_min(plan->kernel_panels_in_l2, parts - part));
+            }
+        }
+    } while (block.first + block.size < plan->reduction);
+}
+
+static float* shared_panel(const struct work* w, size_t panel) {
+    return w->packed_pixels + panel * w->plan.reduction_a_block * w->hw->sgemm.nr;
+}
+
+static void pack_shared(void* context, size_t panel) {
+    const struct work* w = context;
+    pack_panel(w, w->reduction, w->first_panel + panel, shared_panel(w, panel));
+}
+
+static void multiply_shared(void* context, size_t panel, size_t start, size_t count) {
+    const struct work* w = context;
+    multiply_panel(w, w->reduction, w->first_panel + panel, shared_panel(w, panel), start, count);
+}
+
+/* Computes the target by a block of pixel panels at a time. */
+static void run_shared(struct work* w, size_t tasks, double* packing, double* multiplication) {
+    const struct nnp_convolution* c = w->convolution;
+    const struct plan* plan = &w->plan;
+    for (w->first_panel = 0; w->first_panel < plan->panels; w->first_panel += w->block_panels) {
+        w->block_panels = nnp_min(plan->panels_a_block, plan->panels - w->first_panel);
+        const size_t pieces = nnp_min(nnp_divide_up(tasks, w->block_panels), plan->kernel_panels.parts);
+        w->reduction = (struct block){0};
+        do { /* once even if there is nothing to sum up, for the zeros */
+            w->reduction = reduction_block(plan, w->reduction.first + w->reduction.size);
+            double start = nnp_now();
+            pthreadpool_parallelize_1d(c->threadpool, pack_shared, w, w->block_panels, 0);
+            *packing += nnp_now() - start;
+            start = nnp_now();
+            pthreadpool_parallelize_2d_tile_1d(
+                c->threadpool, multiply_shared, w, w->block_panels, plan->kernel_panels.parts,
+                nnp_divide_up(plan->kernel_panels.parts, pieces), PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+            *multiplication += nnp_now() - start;
+        } while (w->reduction.first + w->reduction.size < plan->reduction);
     }
 }
 
@@ -243,7 +311,6 @@ static void run_phase(struct work* w, void* workspace) {
     if (c->transform_strategy == nnp_convolution_transform_strategy_reuse) {
         w->packed_kernel = c->kernel;
     } else {
-        if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) memset(workspace, 0, plan->bytes);
         pthreadpool_parallelize_1d(c->threadpool, pack_kernel, w, plan->kernel_panels.parts, 0);
         c->profile->kernel_transform += nnp_now() - start;
         if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) return;
@@ -256,26 +323,19 @@ static void run_phase(struct work* w, void* workspace) {
     w->bias = bias;
 
     const size_t tasks = TASKS_A_THREAD * pthreadpool_get_threads_count(c->threadpool);
-    for (w->first_panel = 0; w->first_panel < plan->panels; w->first_panel += w->block_panels) {
-        w->block_panels = nnp_min(plan->panels_a_block, plan->panels - w->first_panel);
-        const size_t pieces = nnp_min(nnp_divide_up(tasks, w->block_panels), plan->kernel_panels.parts);
-        w->first_reduction = 0;
-        do { /* once even if there is nothing to sum up, for the zeros */
-            w->block_reduction = nnp_min(plan->reduction_a_block, plan->reduction - w->first_reduction);
-            start = nnp_now();
-            pthreadpool_parallelize_1d(c->threadpool, pack_pixels, w, w->block_panels, 0);
-            *packing += nnp_now() - start;
-            start = nnp_now();
-            pthreadpool_parallelize_2d_tile_1d(c->threadpool, multiply, w, w->block_panels, plan->kernel_panels.parts,
-                                               nnp_divide_up(plan->kernel_panels.parts, pieces),
-                                               PTHREADPOOL_FLAG_DISABLE_DENORMALS);
-            c->profile->block_multiplication += nnp_now() - start;
-            w->first_reduction += w->block_reduction;
-        } while (w->first_reduction < plan->reduction);
+    if (plan->panels < tasks) {
+        run_shared(w, tasks, packing, &c->profile->block_multiplication);
+        return;
     }
+    const size_t panel_elements = nnp_max(plan->reduction_a_block * w->hw->sgemm.nr, 1);
+    w->panels_a_task = nnp_min(TASK_ELEMENTS / panel_elements, plan->panels / tasks);
+    start = nnp_now();
+    pthreadpool_parallelize_1d(c->threadpool, pack_and_multiply, w, nnp_divide_up(plan->panels, w->panels_a_task),
+                               PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+    c->profile->block_multiplication += nnp_now() - start;
 }
 
-static void run(const struct nnp_convolution* c, void* workspace) {
+static void run_phases(const struct nnp_convolution* c, void* workspace) {
     const struct nnp_size count = nnp_phases(c);
     for (size_t y = 0; y < count.height; y++) {
         for (size_t x = 0; x < count.width; x++) {
@@ -285,44 +345,90 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     }
 }
 
+/* Would vectors of channels be fuller than vectors of pixels? */
+static bool is_transposed(const struct nnp_convolution* c) {
+    const size_t nr = c->machine->hw->sgemm.nr, pixels = nnp_pixels(c->output.size), channels = c->output.channels;
+    const double filled_by_pixels = (double)pixels / (double)nnp_round_up(pixels, nr);
+    const double filled_by_channels = (double)channels / (double)nnp_round_up(channels, nr);
+    return c->pass == nnp_pass_output && filled_by_channels > 1.1 * filled_by_pixels;
+}
+
+/* Images of any size may be computed with a packed kernel, which says in a line before it how it is packed. */
+static size_t plan(const struct nnp_convolution* c) {
+    const size_t pixel_bytes = make_plan(c, nnp_largest_axes(c)).bytes;
+    if (c->pass != nnp_pass_output) return pixel_bytes;
+    const size_t channel_bytes = nnp_implicit_gemm_transposed.plan(c);
+    if (c->transform_strategy == nnp_convolution_transform_strategy_compute) {
+        return is_transposed(c) ? channel_bytes : pixel_bytes;
+    }
+    if (pixel_bytes == 0 || channel_bytes == 0) return 0;
+    const size_t line = c->transform_strategy == nnp_convolution_transform_strategy_precompute ? NNP_ALIGNMENT : 0;
+    const size_t bytes = nnp_max(pixel_bytes, channel_bytes);
+    return bytes > SIZE_MAX - line ? 0 : bytes + line;
+}
+
+static void run(const struct nnp_convolution* convolution, void* workspace) {
+    const size_t line = NNP_ALIGNMENT / sizeof(float);
+    struct nnp_convolution c = *convolution;
+    float* memory = workspace;
+    bool is_by_channels = is_transposed(&c);
+    if (c.transform_strategy == nnp_convolution_transform_strategy_precompute) {
+        memset(memory, 0, plan(&c));
+        memory[0] = is_by_channels ? 1 : 0;
+        memory += line;
+    } else if (c.transform_strategy == nnp_convolution_transform_strategy_reuse) {
+        is_by_channels = c.kernel[0] != 0;
+        c.kernel += line;
+    }
+    if (is_by_channels) {
+        nnp_implicit_gemm_transposed.run(&c, memory);
+    } else {
+        run_phases(&c, memory);
+    }
+}
+
 static void estimate_phase(const struct nnp_convolution* c, const struct plan* p, struct nnp_estimate* e) {
     const struct nnp_hw* hw = c->machine->hw;
     const struct view* v = &p->view;
     const size_t nr = hw->sgemm.nr, lanes = hw->lanes;
     const double reduction = (double)p->reduction, panels = (double)p->panels, targets = (double)v->target->channels;
-    const double reductions = ceil(reduction / (double)p->reduction_a_block);
-    const double blocks = ceil(panels / (double)p->panels_a_block);
     const double vectors = panels * (double)(nr / lanes);
     const bool is_output = c->pass == nnp_pass_output, is_dense = v->axes.y.step == 1 && v->axes.x.step == 1;
-    const bool is_strided = v->axes.x.source_step != 1;
-    double* const packing = e->counts[is_output ? nnp_phase_input_transform : nnp_phase_output_transform];
+    const size_t tasks = TASKS_A_THREAD * pthreadpool_get_threads_count(c->threadpool);
+    const bool is_shared = p->panels < tasks;
     double* const multiplication = e->counts[nnp_phase_block_multiplication];
-    if (reduction == 0) return;
+    double* const packing =
+        !is_shared ? multiplication : e->counts[is_output ? nnp_phase_input_transform : nnp_phase_output_transform];
+    if (p->reduction == 0) return;
+    const double reductions = ceil(reduction / (double)p->reduction_a_block);
+    const size_t task_panels = nnp_min(TASK_ELEMENTS / (p->reduction_a_block * nr), p->panels / tasks);
+    const double passes = ceil(panels / (double)(is_shared ? p->panels_a_block : nnp_max(task_panels, 1)));
 
     if (c->transform_strategy == nnp_convolution_transform_strategy_compute) {
         const bool is_contiguous = v->kernel_source_stride == v->taps;
         e->counts[nnp_phase_kernel_transform][is_contiguous ? nnp_operation_pack_kernel : nnp_operation_copy] +=
             targets * reduction;
     }
-    packing[is_strided ? nnp_operation_pack_strided : nnp_operation_pack] += vectors * reduction;
+    packing[nnp_pack_operation(&v->axes)] += vectors * reduction;
     packing[nnp_operation_pack_run] += vectors * (double)v->taps * reductions;
     packing[nnp_operation_read] +=
         nnp_far_lines(c, (double)(c->batch_size * v->source->channels * nnp_pixels(v->source->size)));
-    packing[nnp_operation_write] +=
-        nnp_far_lines(c, panels / blocks * (double)(nr * p->reduction_a_block)) * blocks * reductions;
 
     multiplication[nnp_operation_product] += vectors * targets * reduction;
     multiplication[nnp_operation_step] += panels * (double)p->kernel_panels.parts * reduction;
     multiplication[nnp_operation_row] += panels * targets * reductions;
     if (!is_dense) multiplication[nnp_operation_copy] += panels * (double)nr * targets * (2 * reductions - 1);
-    multiplication[nnp_operation_write] +=
-        reductions * nnp_far_lines(c, (double)(c->batch_size * v->target->channels * p->pixels));
-    multiplication[nnp_operation_stream] += blocks * nnp_far_lines(c, targets * reduction);
+    multiplication[nnp_operation_write] += nnp_far_lines(c, (double)(c->batch_size * v->target->channels * p->pixels));
+    multiplication[nnp_operation_stream] += passes * nnp_far_lines(c, targets * reduction);
     e->roundings = fmax(e->roundings, fmin(reduction, (double)p->reduction_a_block) + reductions);
 }
 
 static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     const struct nnp_size count = nnp_phases(c);
+    if (is_transposed(c)) {
+        nnp_implicit_gemm_transposed.estimate(c, e);
+        return;
+    }
     for (size_t y = 0; y < count.height; y++) {
         for (size_t x = 0; x < count.width; x++) {
             const struct plan plan = make_plan(c, nnp_phase_axes(c, y, x));

@@ -93,15 +93,15 @@ static void pack_rows(void* context, size_t vector, size_t tap) {
     const size_t lanes = w->hw->lanes, mr = w->hw->sgemm.mr;
     const size_t image = (w->first_vector + vector) / plan->vectors_an_image;
     const size_t first = (w->first_vector + vector) % plan->vectors_an_image * lanes;
-    struct nnp_im2col_run runs[NNP_MAX_RUNS];
-    const size_t run_count = nnp_find_runs(&plan->axes, input->size, first, nnp_min(lanes, plan->pixels - first),
-                                           tap / plan->axes.x.taps, tap % plan->axes.x.taps, runs);
+    struct nnp_gather gather;
+    nnp_find_runs(w->hw, &plan->axes, input->size, first, nnp_min(lanes, plan->pixels - first), tap / plan->axes.x.taps,
+                  tap % plan->axes.x.taps, &gather);
     for (size_t channel = 0, count; channel < input->channels; channel += count) {
         const size_t row = tap * input->channels + channel;
         count = nnp_min(input->channels - channel, mr - row % mr);
-        w->hw->im2col(count, input->pixels + image * input->stride + channel * nnp_pixels(input->size),
-                      nnp_pixels(input->size), run_count, runs,
-                      w->packed_rows + ((row / mr * plan->vectors_a_block + vector) * mr + row % mr) * lanes, lanes);
+        gather.copy(count, input->pixels + image * input->stride + channel * nnp_pixels(input->size),
+                    nnp_pixels(input->size), gather.run_count, gather.runs,
+                    w->packed_rows + ((row / mr * plan->vectors_a_block + vector) * mr + row % mr) * lanes, lanes);
     }
 }
 
@@ -192,7 +192,7 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     double* const input = e->counts[nnp_phase_input_transform];
     double* const output = e->counts[nnp_phase_output_transform];
     double* const multiplication = e->counts[nnp_phase_block_multiplication];
-    input[p.axes.x.source_step == 1 ? nnp_operation_pack : nnp_operation_pack_strided] += vectors * rows;
+    input[nnp_pack_operation(&p.axes)] += vectors * rows;
     input[nnp_operation_pack_run] += vectors * (double)p.taps;
     input[nnp_operation_read] +=
         nnp_far_lines(c, (double)(c->batch_size * c->input.channels * nnp_pixels(c->input.size)));

@@ -30,11 +30,13 @@
     OPERATION(gradient_kernel_wt8x8)                                                                                   \
     /* floats copied one by one, of tiles with fewer channels than lanes or skipped pixels */                          \
     OPERATION(copy)                                                                                                    \
-    /* im2col: vectors of neighbouring pixels, of others, runs of them; floats of kernels */                           \
+    /* im2col: vectors of neighbouring pixels, every other one, others; runs of them; floats of kernels; transposed */ \
     OPERATION(pack)                                                                                                    \
+    OPERATION(pack_by_2)                                                                                               \
     OPERATION(pack_strided)                                                                                            \
     OPERATION(pack_run)                                                                                                \
     OPERATION(pack_kernel)                                                                                             \
+    OPERATION(transpose)                                                                                               \
     /* stencils of depthwise layers: FMAs of vectors; floats of planes moved to and fro */                             \
     OPERATION(stencil)                                                                                                 \
     OPERATION(plane)                                                                                                   \

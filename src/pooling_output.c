@@ -352,7 +352,7 @@ static void pool_similar_threes(const struct pooling* p, const struct rows* rows
         pool_threes_by_1(p, rows, inner, inner_divisors, results + begin, count, s->everywhere + begin);
     }
     struct rows rest = *rows; /* whose ends are computed one by one */
-    if (rows->pitch == count && nnp_range_size(inner) == count - 2 && begin == 1 && count > 2) {
+    if (x->stride == 1 && rows->pitch == count && nnp_range_size(inner) == count - 2 && begin == 1 && count > 2) {
         take_ends(p, rows->count - 1, count, s->everywhere, divisors, results);
         rest.count = 1;
         rest.input += (rows->count - 1) * rows->pitch;

@@ -26,6 +26,7 @@ FAMILIES = {
     "relu": "codegen.kernels.relu:kernels",
     "softmax": "codegen.kernels.softmax:kernels",
     "stencil": "codegen.kernels.stencil:kernels",
+    "planes": "codegen.kernels.planes:kernels",
     "dots": "codegen.kernels.dots:dots_kernels",
     "dots_f16": "codegen.kernels.dots:dots_f16_kernels",
     "transpose": "codegen.kernels.transpose:kernels",

@@ -206,6 +206,12 @@ def _store(v: Vocabulary, parts: Sequence[Pointer], stride: Size, sums: Sequence
 def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
     """The GEMM of implicit-GEMM convolution: rows are output channels, columns are pixels of an image."""
     k, a, b, c, output = v.arguments(SGEMM)
+    # Rows of an image lie apart, and are seldom in a near cache: they come while there is something else to do.
+    row, row_distance = v.copy(c), v.field(output, SGEMM_OUTPUT, "row_stride")
+    for _ in range(rows):
+        for offset in (*range(0, tile.vectors * v.lanes, LINE), tile.vectors * v.lanes - 1):
+            v.prefetch(row, offset)
+        v.advance(row, row_distance)
     (sums,) = multiply(v, tile, rows, k, Operand([a]), layout, Operand([b]))
 
     bias = v.field(output, SGEMM_OUTPUT, "bias")

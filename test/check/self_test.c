@@ -136,19 +136,29 @@ static void sgemm_2x8(size_t k, const float* a, const float* b, float* c, const 
     sgemm(2, k, a, b, c, output);
 }
 
-static void im2col(size_t channels, const float* input, size_t channel_stride, size_t run_count,
+static void gather(size_t distance, size_t channels, const float* input, size_t channel_stride, size_t run_count,
                    const struct nnp_im2col_run* runs, float* output, size_t output_stride) {
     for (size_t c = 0; c < channels; c++) {
         memset(&output[c * output_stride], 0, LANES * sizeof(float));
         for (size_t r = 0; r < run_count; r++) {
             for (size_t lane = 0; lane < LANES; lane++) {
-                if ((runs[r].mask >> lane & 1) != 0) {
-                    memcpy(&output[c * output_stride + lane],
-                           input + (ptrdiff_t)(c * channel_stride) + runs[r].offset + (ptrdiff_t)lane, sizeof(float));
+                if ((runs[r].mask >> lane * distance & 1) != 0) {
+                    const ptrdiff_t place = runs[r].offset + (ptrdiff_t)(c * channel_stride + lane * distance);
+                    memcpy(&output[c * output_stride + lane], input + place, sizeof(float));
                 }
             }
         }
     }
+}
+
+static void im2col(size_t channels, const float* input, size_t channel_stride, size_t run_count,
+                   const struct nnp_im2col_run* runs, float* output, size_t output_stride) {
+    gather(1, channels, input, channel_stride, run_count, runs, output, output_stride);
+}
+
+static void im2col_by_2(size_t channels, const float* input, size_t channel_stride, size_t run_count,
+                        const struct nnp_im2col_run* runs, float* output, size_t output_stride) {
+    gather(2, channels, input, channel_stride, run_count, runs, output, output_stride);
 }
 
 /* out = matrix in matrix^T for an m x n matrix. */
@@ -459,6 +469,32 @@ static void stencil_gradient(size_t vectors, const float* row, const float* grad
     }
 }
 
+static void planes_pad(size_t rows, size_t count, const float* source, size_t source_stride, float* target,
+                       size_t target_stride) {
+    for (size_t row = 0; row < rows; row++) {
+        memset(&target[row * target_stride], 0, (count + LANES - 1) / LANES * LANES * sizeof(float));
+        memcpy(&target[row * target_stride], &source[row * source_stride], count * sizeof(float));
+    }
+}
+
+static void planes_pad_by_2(size_t rows, size_t count, const float* source, size_t source_stride, float* even,
+                            float* odd, size_t target_stride) {
+    for (size_t row = 0; row < rows; row++) {
+        for (size_t i = 0; i < (count + 2 * LANES - 1) / (2 * LANES) * (2 * LANES); i++) {
+            static const float zero;
+            float* const target = i % 2 == 0 ? even : odd;
+            memcpy(&target[row * target_stride + i / 2], i < count ? &source[row * source_stride + i] : &zero,
+                   sizeof(float));
+        }
+    }
+}
+
+static void planes_crop(size_t rows, size_t count, const float* source, size_t source_stride, float* target,
+                        size_t target_stride) {
+    for (size_t row = 0; row < rows; row++)
+        memcpy(&target[row * target_stride], &source[row * source_stride], count * sizeof(float));
+}
+
 #define SHORT_ROWS_PARAMETERS                                                                                          \
     size_t channels, const float *x, const float *factor, float *y, float *scratch,                                    \
         const struct nnp_softmax_stream *stream
@@ -648,6 +684,7 @@ static const struct nnp_hw stand_in = {
     .int8 = {supported, (nnp_gemm_s8_function* const[]){gemm_s8_1x8, gemm_s8_2x8},
              (nnp_gemm_u8_function* const[]){gemm_u8_1x8, gemm_u8_2x8}},
     .im2col = im2col,
+    .im2col_by_2 = im2col_by_2,
     .winograd = {WINOGRAD_TRANSFORMS(f6x6_3x3), WINOGRAD_TRANSFORMS(f4x4_5x5), WINOGRAD_TRANSFORMS(f4x4_3x3),
                  WINOGRAD_TRANSFORMS(f2x2_3x3), f3x3_6x6_kernel, f3x3_6x6_output},
     .fourier_8x8 = {FOURIER_TRANSFORMS(8, PARTS), FOURIER_TRANSFORMS(8, NUMBERS)},
@@ -659,6 +696,7 @@ static const struct nnp_hw stand_in = {
     .dots_f16 = {dots_f16, dots_f16},
     .transpose = transpose,
     .stencil = {stencil, stencil_gradient},
+    .planes = {planes_pad, planes_pad_by_2, planes_crop},
     .pooling = {pooling_maximum, pooling_maximum_by_2, pooling_maximum_of_pairs, pooling_maximum_of_threes,
                 pooling_maximum_of_threes_by_2, pooling_sum, pooling_average, pooling_average_by_2,
                 pooling_average_of_pairs, pooling_average_of_threes, pooling_average_of_threes_by_2},
@@ -681,6 +719,21 @@ static void stencil_gradient_starts_anew(size_t vectors, const float* row, const
                                          const struct nnp_stencil_tap* taps, float* sums) {
     memset(sums, 0, tap_count * LANES * sizeof(float));
     stencil_gradient(vectors, row, grad, tap_count, taps, sums);
+}
+
+static void planes_pad_forgets_zeros(size_t rows, size_t count, const float* source, size_t source_stride,
+                                     float* target, size_t target_stride) {
+    planes_crop(rows, count, source, source_stride, target, target_stride);
+}
+
+static void planes_pad_starts_odd(size_t rows, size_t count, const float* source, size_t source_stride, float* even,
+                                  float* odd, size_t target_stride) {
+    planes_pad_by_2(rows, count, source, source_stride, odd, even, target_stride);
+}
+
+static void planes_crop_writes_whole_vectors(size_t rows, size_t count, const float* source, size_t source_stride,
+                                             float* target, size_t target_stride) {
+    planes_pad(rows, count, source, source_stride, target, target_stride);
 }
 
 static volatile float sink;
@@ -1221,6 +1274,9 @@ static const struct broken portable[] = {
     {"sign ignored in ReLU's gradient", &check_relu, 2, FUNCTION(gradient_of_absolute), "is wrong"},
     {"taps exchanged", &check_stencil, 0, FUNCTION(stencil_swaps_taps), "is wrong"},
     {"earlier sums lost", &check_stencil, 1, FUNCTION(stencil_gradient_starts_anew), "is wrong"},
+    {"no zeros after rows", &check_planes, 0, FUNCTION(planes_pad_forgets_zeros), "is wrong"},
+    {"even and odd exchanged", &check_planes, 1, FUNCTION(planes_pad_starts_odd), "is wrong"},
+    {"write beyond the last row", &check_planes, 2, FUNCTION(planes_crop_writes_whole_vectors), "target"},
     {"maximum without the last line", &check_softmax, 0, FUNCTION(maximum_forgets_the_last_line), "is wrong"},
     {"copy of whole lines only", &check_softmax, 0, FUNCTION(maximum_copies_lines), "copy of element"},
     {"coarse exponential", &check_softmax, 1, FUNCTION(exponential_is_coarse), "is wrong"},
@@ -1250,6 +1306,7 @@ static const struct broken portable[] = {
     {"one divisor for all", &check_pooling, 6, FUNCTION(pooling_shares_divisor), "is wrong"},
     {"write to another line", &check_pooling, 7, FUNCTION(pooling_writes_another_line), "output"},
     {"pixel in another lane", &check_im2col, 0, FUNCTION(repeats_first_lane), "lane 1 is wrong"},
+    {"neighbours for every other pixel", &check_im2col, 1, FUNCTION(im2col), "is wrong"},
     {"no zeros without runs", &check_im2col, 0, FUNCTION(writes_nothing_without_runs), "not written"},
     {"NaN outside the masks", &check_winograd, 0, FUNCTION(uses_masked_pixels), "is wrong: nan"},
     {"write beyond scratch", &check_winograd, 0, FUNCTION(overflows_scratch), "scratch"},

@@ -24,6 +24,10 @@ static struct {
     atomic_size_t tuple_gemm_transposed[MAX_ROWS];
     atomic_size_t sgemm[MAX_ROWS];
     atomic_size_t im2col;
+    atomic_size_t im2col_by_2;
+    atomic_size_t planes_pad;
+    atomic_size_t planes_pad_by_2;
+    atomic_size_t planes_crop;
     atomic_size_t winograd[WINOGRAD_ALGORITHMS][TRANSFORMS];
     atomic_size_t f3x3_6x6_kernel;
     atomic_size_t f3x3_6x6_output;
@@ -173,6 +177,30 @@ static void stencil_gradient(size_t vectors, const float* row, const float* grad
     spied->stencil.gradient(vectors, row, grad, tap_count, taps, sums);
 }
 
+static void im2col_by_2(size_t channels, const float* input, size_t channel_stride, size_t run_count,
+                        const struct nnp_im2col_run* runs, float* output, size_t output_stride) {
+    atomic_fetch_add(&calls.im2col_by_2, 1);
+    spied->im2col_by_2(channels, input, channel_stride, run_count, runs, output, output_stride);
+}
+
+static void planes_pad(size_t rows, size_t count, const float* source, size_t source_stride, float* target,
+                       size_t target_stride) {
+    atomic_fetch_add(&calls.planes_pad, 1);
+    spied->planes.pad(rows, count, source, source_stride, target, target_stride);
+}
+
+static void planes_pad_by_2(size_t rows, size_t count, const float* source, size_t source_stride, float* even,
+                            float* odd, size_t target_stride) {
+    atomic_fetch_add(&calls.planes_pad_by_2, 1);
+    spied->planes.pad_by_2(rows, count, source, source_stride, even, odd, target_stride);
+}
+
+static void planes_crop(size_t rows, size_t count, const float* source, size_t source_stride, float* target,
+                        size_t target_stride) {
+    atomic_fetch_add(&calls.planes_crop, 1);
+    spied->planes.crop(rows, count, source, source_stride, target, target_stride);
+}
+
 static void stream_rows(size_t rows, size_t count, const float* source, size_t source_stride, float* target,
                         size_t target_stride) {
     atomic_fetch_add(&calls.stream_rows, 1);
@@ -199,6 +227,10 @@ static bool place_spies(struct test* test, struct nnp_hw* hw, struct nnp_machine
     EACH_FOURIER(PLACE_FOURIER)
     hw->sgemm.kernels = sgemm_spies;
     hw->im2col = im2col;
+    hw->im2col_by_2 = im2col_by_2;
+    hw->planes.pad = planes_pad;
+    hw->planes.pad_by_2 = planes_pad_by_2;
+    hw->planes.crop = planes_crop;
 #define PLACE_WINOGRAD(number, name)                                                                                   \
     hw->winograd.name = (struct nnp_winograd_transforms){                                                              \
         name##_input, name##_kernel, name##_output, name##_output_with_relu, test->hw->winograd.name.amplification};
@@ -230,7 +262,11 @@ enum {
     GRAD_KERNEL = 256,
     STENCIL_SUM = 512,
     STENCIL_GRADIENT = 1024,
-    TILE_TRANSFORMS = 2048, /* of each Winograd algorithm and Fourier form, each transform's bit */
+    IM2COL_BY_2 = 2048,
+    PAD = 4096,
+    PAD_BY_2 = 8192,
+    CROP = 16384,
+    TILE_TRANSFORMS = 32768, /* of each Winograd algorithm and Fourier form, each transform's bit */
 };
 static const uint64_t TUPLE_GEMMS_HALF = UINT64_C(1) << 63;
 
@@ -254,6 +290,8 @@ static uint64_t take_kinds(void) {
                      (calls.f3x3_6x6_kernel != 0) * GRAD_OUTPUT + (calls.f3x3_6x6_output != 0) * GRAD_KERNEL +
                      (sum(calls.tuple_gemm_transposed) != 0) * TUPLE_GEMMS_TRANSPOSED +
                      (calls.stencil_sum != 0) * STENCIL_SUM + (calls.stencil_gradient != 0) * STENCIL_GRADIENT;
+    kinds |= (calls.im2col_by_2 != 0) * IM2COL_BY_2 + (calls.planes_pad != 0) * PAD +
+             (calls.planes_pad_by_2 != 0) * PAD_BY_2 + (calls.planes_crop != 0) * CROP;
     if (sum(calls.tuple_gemm_half) != 0) kinds |= TUPLE_GEMMS_HALF;
     if (sum(calls.complex_gemm) + sum(calls.complex_gemm_transposed) != 0) kinds |= COMPLEX_GEMMS;
     for (int transform = 0; transform < TRANSFORMS; transform++) {
@@ -279,8 +317,12 @@ enum way { GEMM, DEPTHWISE, WINOGRAD, FOURIER = WINOGRAD + WINOGRAD_ALGORITHMS }
 
 /* The kinds that an algorithm calls to compute a problem. */
 static uint64_t kinds_of(int way, const struct problem* p, const struct call* call) {
-    if (way == GEMM) return SGEMMS | IM2COL;
-    if (way == DEPTHWISE) return p->pass == PASS_KERNEL_GRADIENT ? STENCIL_GRADIENT : STENCIL_SUM;
+    const bool is_input_gradient = p->pass == PASS_INPUT_GRADIENT;
+    const bool is_by_2 = !is_input_gradient && p->stride.width == 2;
+    const uint64_t pad = is_by_2 ? PAD_BY_2 : PAD;
+    if (way == GEMM) return SGEMMS | (is_by_2 ? IM2COL_BY_2 : IM2COL);
+    if (way == DEPTHWISE && p->pass == PASS_KERNEL_GRADIENT) return STENCIL_GRADIENT | pad | PAD;
+    if (way == DEPTHWISE) return STENCIL_SUM | pad | (is_input_gradient && p->stride.width != 1 ? 0 : CROP);
     const uint64_t left = winograd_kind(way - WINOGRAD, LEFT), right = winograd_kind(way - WINOGRAD, RIGHT);
     uint64_t kinds = p->pass == PASS_KERNEL_GRADIENT         ? TUPLE_GEMMS_TRANSPOSED
                      : reference_is_half(p, call->algorithm) ? TUPLE_GEMMS_HALF
@@ -406,6 +448,8 @@ static void kinds(struct test* test) {
     check_choice(test, &operands, &p, costs, DEPTHWISE);
     check_kinds(test, &operands, &p, nnp_convolution_algorithm_direct, DEPTHWISE);
     check_kinds(test, &operands, &p, nnp_convolution_algorithm_implicit_gemm, GEMM);
+    p.stride = (struct nnp_size){2, 1};
+    check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, DEPTHWISE);
 
     /* An output that is large for the caches. */
     p = layer;
@@ -583,7 +627,7 @@ static void wrong_stencil_sum(size_t vectors, const float* row, float* output, s
 
 static void wrong_stencil_gradient(size_t vectors, const float* row, const float* grad, size_t tap_count,
                                    const struct nnp_stencil_tap* taps, float* sums) {
-    spied->stencil.gradient(vectors - 1, row, grad, tap_count, taps, sums);
+    spied->stencil.gradient(vectors / 2, row, grad, tap_count, taps, sums);
 }
 
 /* What is wrong, and what it is found in. */

@@ -9,16 +9,19 @@ nnp_sgemm_1x8__aarch64_neon:
     stp d8, d9, [sp, #0]
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
-    mov x11, x3
-    mov x12, x4
+    mov x12, x3
+    mov x11, x4
     movi v9.4s, #0
     movi v8.4s, #0
-    ubfx x3, x0, #0, #4
+    mov x3, x12
+    ubfx x4, x0, #0, #4
     lsr x0, x0, #4
+    prfm pldl1keep, [x3]
+    prfm pldl1keep, [x3, #24]
     cbz x0, .Lloop_end_0
 .Lloop_1:
     ldr q11, [x1]
-    add x4, x2, #64
+    add x3, x2, #64
     ldr q13, [x1, #128]
     add x5, x2, #128
     ldr q12, [x1, #256]
@@ -32,7 +35,7 @@ nnp_sgemm_1x8__aarch64_neon:
     add x1, x1, #512
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
     add x2, x2, #512
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
     ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x5]
     ld1 {v28.4s, v29.4s, v30.4s, v31.4s}, [x6]
     ld1 {v24.4s, v25.4s, v26.4s, v27.4s}, [x7]
@@ -73,8 +76,8 @@ nnp_sgemm_1x8__aarch64_neon:
     fmla v8.4s, v3.4s, v10.s[3]
     cbnz x0, .Lloop_1
 .Lloop_end_0:
-    ubfx x0, x3, #0, #2
-    lsr x3, x3, #2
+    ubfx x0, x4, #0, #2
+    lsr x3, x4, #2
     cbz x3, .Lloop_end_2
 .Lloop_3:
     ldr q16, [x1]
@@ -105,8 +108,8 @@ nnp_sgemm_1x8__aarch64_neon:
     fmla v8.4s, v1.4s, v2.s[0]
     cbnz x0, .Lloop_5
 .Lloop_end_4:
-    ldr x0, [x12, #16]
-    ldr x1, [x12, #8]
+    ldr x0, [x11, #16]
+    ldr x1, [x11, #8]
     mov w2, #8
     mov w3, #1
     mov x4, x1
@@ -115,7 +118,7 @@ nnp_sgemm_1x8__aarch64_neon:
     lsl x2, x3, x4
     sub x2, x2, #1
     cbnz x0, .Lotherwise_6
-    mov x0, x11
+    mov x0, x12
     ubfx x3, x2, #0, #4
     cmp x3, #15
     bne .Lotherwise_7
@@ -180,40 +183,40 @@ nnp_sgemm_1x8__aarch64_neon:
     fadd v9.4s, v9.4s, v0.4s
     fadd v8.4s, v8.4s, v0.4s
 .Lend_19:
-    ldr s0, [x12, #24]
+    ldr s0, [x11, #24]
     dup v0.4s, v0.s[0]
     cmp x1, #8
     bne .Lotherwise_20
     fmax v1.4s, v0.4s, v9.4s
     fmax v0.4s, v0.4s, v8.4s
-    str q1, [x11]
-    str q0, [x11, #16]
+    str q1, [x12]
+    str q0, [x12, #16]
     b .Lend_21
 .Lotherwise_20:
     ubfx x0, x2, #0, #4
     fmax v1.4s, v0.4s, v9.4s
     cmp x0, #15
     bne .Lotherwise_22
-    str q1, [x11]
+    str q1, [x12]
     b .Lend_23
 .Lotherwise_22:
     tst x2, #1
     beq .Lotherwise_24
-    st1 {v1.s}[0], [x11]
+    st1 {v1.s}[0], [x12]
 .Lotherwise_24:
     tst x2, #2
     beq .Lotherwise_25
-    add x0, x11, #4
+    add x0, x12, #4
     st1 {v1.s}[1], [x0]
 .Lotherwise_25:
     tst x2, #4
     beq .Lotherwise_26
-    add x0, x11, #8
+    add x0, x12, #8
     st1 {v1.s}[2], [x0]
 .Lotherwise_26:
     tst x2, #8
     beq .Lotherwise_27
-    add x0, x11, #12
+    add x0, x12, #12
     st1 {v1.s}[3], [x0]
 .Lotherwise_27:
 .Lend_23:
@@ -221,27 +224,27 @@ nnp_sgemm_1x8__aarch64_neon:
     fmax v0.4s, v0.4s, v8.4s
     cmp x0, #15
     bne .Lotherwise_28
-    str q0, [x11, #16]
+    str q0, [x12, #16]
     b .Lend_29
 .Lotherwise_28:
     tst x2, #16
     beq .Lotherwise_30
-    add x0, x11, #16
+    add x0, x12, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_30:
     tst x2, #32
     beq .Lotherwise_31
-    add x0, x11, #20
+    add x0, x12, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_31:
     tst x2, #64
     beq .Lotherwise_32
-    add x0, x11, #24
+    add x0, x12, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_32:
     tst x2, #128
     beq .Lotherwise_33
-    add x0, x11, #28
+    add x0, x12, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_33:
 .Lend_29:
@@ -266,13 +269,20 @@ nnp_sgemm_2x8__aarch64_neon:
     movi v26.4s, #0
     movi v25.4s, #0
     movi v24.4s, #0
-    ubfx x3, x0, #0, #4
+    ldr x3, [x12]
+    mov x4, x11
+    ubfx x5, x0, #0, #4
     lsr x0, x0, #4
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
     cbz x0, .Lloop_end_34
 .Lloop_35:
     ldp q20, q21, [x1]
-    add x4, x2, #64
-    add x5, x2, #128
+    add x3, x2, #64
+    add x4, x2, #128
     ldp q29, q28, [x1, #128]
     add x6, x2, #192
     add x7, x2, #256
@@ -285,8 +295,8 @@ nnp_sgemm_2x8__aarch64_neon:
     add x1, x1, #512
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
     add x2, x2, #512
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x4]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
     fmla v27.4s, v0.4s, v20.s[0]
     fmla v26.4s, v1.4s, v20.s[0]
     fmla v25.4s, v0.4s, v21.s[0]
@@ -358,8 +368,8 @@ nnp_sgemm_2x8__aarch64_neon:
     fmla v24.4s, v3.4s, v30.s[3]
     cbnz x0, .Lloop_35
 .Lloop_end_34:
-    ubfx x0, x3, #0, #2
-    lsr x3, x3, #2
+    ubfx x0, x5, #0, #2
+    lsr x3, x5, #2
     cbz x3, .Lloop_end_36
 .Lloop_37:
     ldp q16, q17, [x1]
@@ -688,13 +698,23 @@ nnp_sgemm_3x8__aarch64_neon:
     movi v26.4s, #0
     movi v25.4s, #0
     movi v24.4s, #0
-    ubfx x3, x0, #0, #4
+    ldr x3, [x12]
+    mov x4, x11
+    ubfx x5, x0, #0, #4
     lsr x0, x0, #4
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
     cbz x0, .Lloop_end_92
 .Lloop_93:
     ldp q20, q21, [x1]
-    add x4, x2, #64
-    add x5, x2, #128
+    add x3, x2, #64
+    add x4, x2, #128
     ldr q22, [x1, #32]
     ldp q8, q31, [x1, #128]
     add x6, x2, #192
@@ -711,8 +731,8 @@ nnp_sgemm_3x8__aarch64_neon:
     add x1, x1, #512
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
     add x2, x2, #512
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x4]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
     fmla v29.4s, v0.4s, v20.s[0]
     fmla v28.4s, v1.4s, v20.s[0]
     fmla v27.4s, v0.4s, v21.s[0]
@@ -816,8 +836,8 @@ nnp_sgemm_3x8__aarch64_neon:
     fmla v24.4s, v3.4s, v9.s[3]
     cbnz x0, .Lloop_93
 .Lloop_end_92:
-    ubfx x0, x3, #0, #2
-    lsr x3, x3, #2
+    ubfx x0, x5, #0, #2
+    lsr x3, x5, #2
     cbz x3, .Lloop_end_94
 .Lloop_95:
     ldp q16, q17, [x1]
@@ -1286,12 +1306,25 @@ nnp_sgemm_4x8__aarch64_neon:
     movi v10.4s, #0
     movi v9.4s, #0
     movi v8.4s, #0
-    ubfx x3, x0, #0, #4
+    ldr x3, [x15]
+    mov x4, x14
+    ubfx x5, x0, #0, #4
     lsr x0, x0, #4
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
     cbz x0, .Lloop_end_174
 .Lloop_175:
-    add x4, x2, #64
-    add x5, x2, #128
+    add x3, x2, #64
+    add x4, x2, #128
     add x6, x1, #128
     add x7, x2, #192
     add x8, x2, #256
@@ -1305,8 +1338,8 @@ nnp_sgemm_4x8__aarch64_neon:
     add x2, x2, #512
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
     add x1, x1, #512
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
-    ld1 {v28.4s, v29.4s, v30.4s, v31.4s}, [x5]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
+    ld1 {v28.4s, v29.4s, v30.4s, v31.4s}, [x4]
     ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x6]
     fmla v15.4s, v20.4s, v0.s[0]
     fmla v14.4s, v21.4s, v0.s[0]
@@ -1445,8 +1478,8 @@ nnp_sgemm_4x8__aarch64_neon:
     fmla v8.4s, v19.4s, v3.s[3]
     cbnz x0, .Lloop_175
 .Lloop_end_174:
-    ubfx x0, x3, #0, #2
-    lsr x3, x3, #2
+    ubfx x0, x5, #0, #2
+    lsr x3, x5, #2
     cbz x3, .Lloop_end_176
 .Lloop_177:
     add x4, x2, #64
@@ -2046,14 +2079,30 @@ nnp_sgemm_5x8__aarch64_neon:
     movi v26.4s, #0
     movi v25.4s, #0
     movi v24.4s, #0
-    ubfx x3, x0, #0, #4
+    ldr x3, [x15]
+    mov x4, x14
+    ubfx x5, x0, #0, #4
     lsr x0, x0, #4
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
     cbz x0, .Lloop_end_280
 .Lloop_281:
     ldr q21, [x1, #64]
-    add x4, x2, #64
+    add x3, x2, #64
     ldr q20, [x1, #192]
-    add x5, x2, #128
+    add x4, x2, #128
     ldr q10, [x1, #320]
     add x6, x1, #128
     ldr q11, [x1, #448]
@@ -2069,7 +2118,7 @@ nnp_sgemm_5x8__aarch64_neon:
     add x2, x2, #512
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
     add x1, x1, #512
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
     fmla v25.4s, v16.4s, v21.s[0]
     fmla v24.4s, v17.4s, v21.s[0]
     fmla v9.4s, v16.4s, v0.s[0]
@@ -2110,7 +2159,7 @@ nnp_sgemm_5x8__aarch64_neon:
     fmla v28.4s, v7.4s, v2.s[3]
     fmla v27.4s, v6.4s, v3.s[3]
     fmla v26.4s, v7.4s, v3.s[3]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x5]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x4]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x6]
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x7]
     fmla v25.4s, v16.4s, v20.s[0]
@@ -2241,8 +2290,8 @@ nnp_sgemm_5x8__aarch64_neon:
     fmla v24.4s, v7.4s, v11.s[3]
     cbnz x0, .Lloop_281
 .Lloop_end_280:
-    ubfx x0, x3, #0, #2
-    lsr x3, x3, #2
+    ubfx x0, x5, #0, #2
+    lsr x3, x5, #2
     cbz x3, .Lloop_end_282
 .Lloop_283:
     ldr q20, [x1, #64]
@@ -2979,13 +3028,32 @@ nnp_sgemm_6x8__aarch64_neon:
     movi v26.4s, #0
     movi v25.4s, #0
     movi v24.4s, #0
-    ubfx x3, x0, #0, #4
+    ldr x3, [x15]
+    mov x4, x14
+    ubfx x5, x0, #0, #4
     lsr x0, x0, #4
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
     cbz x0, .Lloop_end_410
 .Lloop_411:
     ldp q22, q23, [x1, #64]
-    add x4, x2, #64
-    add x5, x2, #128
+    add x3, x2, #64
+    add x4, x2, #128
     add x6, x1, #128
     ldp q21, q20, [x1, #192]
     add x7, x2, #192
@@ -3002,7 +3070,7 @@ nnp_sgemm_6x8__aarch64_neon:
     add x2, x2, #512
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
     add x1, x1, #512
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
     fmla v27.4s, v16.4s, v22.s[0]
     fmla v26.4s, v17.4s, v22.s[0]
     fmla v11.4s, v16.4s, v0.s[0]
@@ -3051,7 +3119,7 @@ nnp_sgemm_6x8__aarch64_neon:
     fmla v26.4s, v7.4s, v22.s[3]
     fmla v25.4s, v6.4s, v23.s[3]
     fmla v24.4s, v7.4s, v23.s[3]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x5]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x4]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x6]
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x7]
     fmla v27.4s, v16.4s, v21.s[0]
@@ -3206,8 +3274,8 @@ nnp_sgemm_6x8__aarch64_neon:
     fmla v24.4s, v7.4s, v14.s[3]
     cbnz x0, .Lloop_411
 .Lloop_end_410:
-    ubfx x0, x3, #0, #2
-    lsr x3, x3, #2
+    ubfx x0, x5, #0, #2
+    lsr x3, x5, #2
     cbz x3, .Lloop_end_412
 .Lloop_413:
     ldp q20, q21, [x1, #64]
@@ -4081,13 +4149,35 @@ nnp_sgemm_7x8__aarch64_neon:
     movi v18.4s, #0
     movi v17.4s, #0
     movi v16.4s, #0
-    ubfx x3, x0, #0, #4
+    ldr x3, [x15]
+    mov x4, x14
+    ubfx x5, x0, #0, #4
     lsr x0, x0, #4
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
     cbz x0, .Lloop_end_564
 .Lloop_565:
     ldp q9, q10, [x1, #64]
-    add x4, x2, #64
-    add x5, x2, #128
+    add x3, x2, #64
+    add x4, x2, #128
     ldr q11, [x1, #96]
     add x6, x1, #128
     ldp q8, q31, [x1, #192]
@@ -4134,7 +4224,7 @@ nnp_sgemm_7x8__aarch64_neon:
     fmla v24.4s, v3.4s, v6.s[1]
     fmla v23.4s, v2.4s, v7.s[1]
     fmla v22.4s, v3.4s, v7.s[1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
     fmla v29.4s, v0.4s, v4.s[2]
     fmla v28.4s, v1.4s, v4.s[2]
     fmla v27.4s, v0.4s, v5.s[2]
@@ -4165,7 +4255,7 @@ nnp_sgemm_7x8__aarch64_neon:
     fmla v16.4s, v3.4s, v11.s[3]
     ldp q10, q9, [x1, #448]
     add x1, x1, #512
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
     fmla v21.4s, v0.4s, v8.s[0]
     fmla v20.4s, v1.4s, v8.s[0]
     fmla v19.4s, v0.4s, v31.s[0]
@@ -4344,8 +4434,8 @@ nnp_sgemm_7x8__aarch64_neon:
     fmla v16.4s, v3.4s, v15.s[3]
     cbnz x0, .Lloop_565
 .Lloop_end_564:
-    ubfx x0, x3, #0, #2
-    lsr x3, x3, #2
+    ubfx x0, x5, #0, #2
+    lsr x3, x5, #2
     cbz x3, .Lloop_end_566
 .Lloop_567:
     ldp q30, q31, [x1, #64]
@@ -5339,6 +5429,7 @@ nnp_sgemm_8x8__aarch64_neon:
     stp d10, d11, [sp, #32]
     stp d12, d13, [sp, #48]
     stp d14, d15, [sp, #64]
+    mov x17, x1
     mov x19, x3
     mov x20, x4
     movi v15.4s, #0
@@ -5357,31 +5448,56 @@ nnp_sgemm_8x8__aarch64_neon:
     movi v26.4s, #0
     movi v25.4s, #0
     movi v24.4s, #0
-    ubfx x3, x0, #0, #4
+    ldr x1, [x20]
+    mov x3, x19
+    ubfx x4, x0, #0, #4
     lsr x0, x0, #4
+    prfm pldl1keep, [x3]
+    prfm pldl1keep, [x3, #24]
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x3]
+    prfm pldl1keep, [x3, #24]
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x3]
+    prfm pldl1keep, [x3, #24]
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x3]
+    prfm pldl1keep, [x3, #24]
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x3]
+    prfm pldl1keep, [x3, #24]
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x3]
+    prfm pldl1keep, [x3, #24]
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x3]
+    prfm pldl1keep, [x3, #24]
+    add x3, x3, x1, lsl #2
+    prfm pldl1keep, [x3]
+    prfm pldl1keep, [x3, #24]
     cbz x0, .Lloop_end_742
 .Lloop_743:
-    add x4, x1, #64
-    add x5, x2, #64
-    add x6, x2, #128
-    add x7, x1, #128
-    add x8, x1, #192
-    add x9, x2, #192
-    add x10, x2, #256
-    add x11, x1, #256
-    add x12, x1, #320
-    add x13, x2, #320
-    add x14, x2, #384
-    add x15, x1, #384
-    add x16, x1, #448
-    add x17, x2, #448
+    add x1, x17, #64
+    add x3, x2, #64
+    add x5, x2, #128
+    add x6, x17, #128
+    add x7, x17, #192
+    add x8, x2, #192
+    add x9, x2, #256
+    add x10, x17, #256
+    add x11, x17, #320
+    add x12, x2, #320
+    add x13, x2, #384
+    add x14, x17, #384
+    add x15, x17, #448
+    add x16, x2, #448
     sub x0, x0, #1
     ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x2]
     add x2, x2, #512
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x1]
-    add x1, x1, #512
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x17]
+    add x17, x17, #512
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
     fmla v15.4s, v20.4s, v16.s[0]
     fmla v14.4s, v21.4s, v16.s[0]
     fmla v13.4s, v20.4s, v17.s[0]
@@ -5446,10 +5562,10 @@ nnp_sgemm_8x8__aarch64_neon:
     fmla v26.4s, v3.4s, v6.s[3]
     fmla v25.4s, v2.4s, v7.s[3]
     fmla v24.4s, v3.4s, v7.s[3]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x6]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x7]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x8]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x9]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x5]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x6]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x7]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
     fmla v15.4s, v20.4s, v16.s[0]
     fmla v14.4s, v21.4s, v16.s[0]
     fmla v13.4s, v20.4s, v17.s[0]
@@ -5514,10 +5630,10 @@ nnp_sgemm_8x8__aarch64_neon:
     fmla v26.4s, v3.4s, v6.s[3]
     fmla v25.4s, v2.4s, v7.s[3]
     fmla v24.4s, v3.4s, v7.s[3]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x10]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x11]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x9]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x10]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x11]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
     fmla v15.4s, v20.4s, v16.s[0]
     fmla v14.4s, v21.4s, v16.s[0]
     fmla v13.4s, v20.4s, v17.s[0]
@@ -5582,10 +5698,10 @@ nnp_sgemm_8x8__aarch64_neon:
     fmla v26.4s, v3.4s, v6.s[3]
     fmla v25.4s, v2.4s, v7.s[3]
     fmla v24.4s, v3.4s, v7.s[3]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x14]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x15]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x16]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x17]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x13]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x14]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x16]
     fmla v15.4s, v20.4s, v16.s[0]
     fmla v14.4s, v21.4s, v16.s[0]
     fmla v13.4s, v20.4s, v17.s[0]
@@ -5652,19 +5768,19 @@ nnp_sgemm_8x8__aarch64_neon:
     fmla v24.4s, v3.4s, v7.s[3]
     cbnz x0, .Lloop_743
 .Lloop_end_742:
-    ubfx x0, x3, #0, #2
-    lsr x3, x3, #2
-    cbz x3, .Lloop_end_744
+    ubfx x0, x4, #0, #2
+    lsr x1, x4, #2
+    cbz x1, .Lloop_end_744
 .Lloop_745:
-    add x4, x1, #64
-    add x5, x2, #64
-    sub x3, x3, #1
+    add x3, x17, #64
+    add x4, x2, #64
+    sub x1, x1, #1
     ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x2]
     add x2, x2, #128
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x1]
-    add x1, x1, #128
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x17]
+    add x17, x17, #128
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
     fmla v15.4s, v20.4s, v16.s[0]
     fmla v14.4s, v21.4s, v16.s[0]
     fmla v13.4s, v20.4s, v17.s[0]
@@ -5729,21 +5845,21 @@ nnp_sgemm_8x8__aarch64_neon:
     fmla v26.4s, v3.4s, v6.s[3]
     fmla v25.4s, v2.4s, v7.s[3]
     fmla v24.4s, v3.4s, v7.s[3]
-    cbnz x3, .Lloop_745
+    cbnz x1, .Lloop_745
 .Lloop_end_744:
     cbz x0, .Lloop_end_746
 .Lloop_747:
     ldp q0, q1, [x2]
     sub x0, x0, #1
     add x2, x2, #32
-    ldr s2, [x1]
-    ldr s3, [x1, #16]
-    ldr s4, [x1, #32]
-    ldr s5, [x1, #48]
-    ldr s6, [x1, #64]
-    ldr s7, [x1, #80]
-    ldr s16, [x1, #96]
-    ldr s17, [x1, #112]
+    ldr s2, [x17]
+    ldr s3, [x17, #16]
+    ldr s4, [x17, #32]
+    ldr s5, [x17, #48]
+    ldr s6, [x17, #64]
+    ldr s7, [x17, #80]
+    ldr s16, [x17, #96]
+    ldr s17, [x17, #112]
     fmla v15.4s, v0.4s, v2.s[0]
     fmla v14.4s, v1.4s, v2.s[0]
     fmla v13.4s, v0.4s, v3.s[0]
@@ -5760,7 +5876,7 @@ nnp_sgemm_8x8__aarch64_neon:
     fmla v26.4s, v1.4s, v16.s[0]
     fmla v25.4s, v0.4s, v17.s[0]
     fmla v24.4s, v1.4s, v17.s[0]
-    add x1, x1, #4
+    add x17, x17, #4
     cbnz x0, .Lloop_747
 .Lloop_end_746:
     ldr x0, [x20, #16]

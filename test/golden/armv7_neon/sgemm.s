@@ -11,10 +11,13 @@
 nnp_sgemm_1x8__armv7_neon:
     push {r4, r14}
     ldr r14, [sp, #8]
-    lsr r12, r0, #2
-    vmov.i32 q11, #0
-    vmov.i32 q12, #0
     mov r4, r3
+    vmov.i32 q11, #0
+    mov r3, r4
+    lsr r12, r0, #2
+    pld [r3]
+    vmov.i32 q12, #0
+    pld [r3, #28]
     ubfx r0, r0, #0, #2
     cmp r12, #0
     beq .Lloop_end_0
@@ -62,64 +65,63 @@ nnp_sgemm_1x8__armv7_neon:
     cmp r3, r0
     movhi r3, r0
     lsl r0, r1, r3
-    sub r3, r0, #1
+    sub r1, r0, #1
     cmp r2, #0
     bne .Lotherwise_4
-    ubfx r0, r3, #0, #4
-    mov r1, r4
+    ubfx r0, r1, #0, #4
     cmp r0, #15
     bne .Lotherwise_5
-    vld1.32 {d16, d17}, [r1]
+    vld1.32 {d16, d17}, [r4]
     b .Lend_6
 .Lotherwise_5:
     vmov.i32 q8, #0
-    tst r3, #1
+    tst r1, #1
     beq .Lotherwise_7
-    vld1.32 {d16[0]}, [r1]
+    vld1.32 {d16[0]}, [r4]
 .Lotherwise_7:
-    tst r3, #2
+    tst r1, #2
     beq .Lotherwise_8
-    add r0, r1, #4
+    add r0, r4, #4
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_8:
-    tst r3, #4
+    tst r1, #4
     beq .Lotherwise_9
-    add r0, r1, #8
+    add r0, r4, #8
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_9:
-    tst r3, #8
+    tst r1, #8
     beq .Lotherwise_10
-    add r0, r1, #12
+    add r0, r4, #12
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_10:
 .Lend_6:
-    ubfx r0, r3, #4, #4
+    ubfx r0, r1, #4, #4
     vadd.f32 q11, q11, q8
     cmp r0, #15
     bne .Lotherwise_11
-    add r0, r1, #16
+    add r0, r4, #16
     vld1.32 {d16, d17}, [r0]
     b .Lend_12
 .Lotherwise_11:
     vmov.i32 q8, #0
-    tst r3, #16
+    tst r1, #16
     beq .Lotherwise_13
-    add r0, r1, #16
+    add r0, r4, #16
     vld1.32 {d16[0]}, [r0]
 .Lotherwise_13:
-    tst r3, #32
+    tst r1, #32
     beq .Lotherwise_14
-    add r0, r1, #20
+    add r0, r4, #20
     vld1.32 {d16[1]}, [r0]
 .Lotherwise_14:
-    tst r3, #64
+    tst r1, #64
     beq .Lotherwise_15
-    add r0, r1, #24
+    add r0, r4, #24
     vld1.32 {d17[0]}, [r0]
 .Lotherwise_15:
-    tst r3, #128
+    tst r1, #128
     beq .Lotherwise_16
-    add r0, r1, #28
+    add r0, r4, #28
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_16:
 .Lend_12:
@@ -142,34 +144,34 @@ nnp_sgemm_1x8__armv7_neon:
     sub r4, r4, #16
     b .Lend_19
 .Lotherwise_18:
-    ubfx r0, r3, #0, #4
+    ubfx r0, r1, #0, #4
     vmax.f32 q9, q8, q11
     cmp r0, #15
     bne .Lotherwise_20
     vst1.32 {d18, d19}, [r4]
     b .Lend_21
 .Lotherwise_20:
-    tst r3, #1
+    tst r1, #1
     beq .Lotherwise_22
     vst1.32 {d18[0]}, [r4]
 .Lotherwise_22:
-    tst r3, #2
+    tst r1, #2
     beq .Lotherwise_23
     add r0, r4, #4
     vst1.32 {d18[1]}, [r0]
 .Lotherwise_23:
-    tst r3, #4
+    tst r1, #4
     beq .Lotherwise_24
     add r0, r4, #8
     vst1.32 {d19[0]}, [r0]
 .Lotherwise_24:
-    tst r3, #8
+    tst r1, #8
     beq .Lotherwise_25
     add r0, r4, #12
     vst1.32 {d19[1]}, [r0]
 .Lotherwise_25:
 .Lend_21:
-    ubfx r0, r3, #4, #4
+    ubfx r0, r1, #4, #4
     vmax.f32 q8, q8, q12
     cmp r0, #15
     bne .Lotherwise_26
@@ -177,22 +179,22 @@ nnp_sgemm_1x8__armv7_neon:
     vst1.32 {d16, d17}, [r0]
     b .Lend_27
 .Lotherwise_26:
-    tst r3, #16
+    tst r1, #16
     beq .Lotherwise_28
     add r0, r4, #16
     vst1.32 {d16[0]}, [r0]
 .Lotherwise_28:
-    tst r3, #32
+    tst r1, #32
     beq .Lotherwise_29
     add r0, r4, #20
     vst1.32 {d16[1]}, [r0]
 .Lotherwise_29:
-    tst r3, #64
+    tst r1, #64
     beq .Lotherwise_30
     add r0, r4, #24
     vst1.32 {d17[0]}, [r0]
 .Lotherwise_30:
-    tst r3, #128
+    tst r1, #128
     beq .Lotherwise_31
     add r0, r4, #28
     vst1.32 {d17[1]}, [r0]
@@ -208,14 +210,21 @@ nnp_sgemm_1x8__armv7_neon:
     .type nnp_sgemm_2x8__armv7_neon, %function
 nnp_sgemm_2x8__armv7_neon:
     push {r4, r5, r14}
-    ldr r14, [sp, #12]
-    lsr r12, r0, #2
+    ldr r4, [sp, #12]
+    mov r5, r3
     vmov.i32 q13, #0
+    mov r3, r5
+    pld [r3]
+    lsr r12, r0, #2
     vmov.i32 q14, #0
-    mov r4, r3
+    ldr r14, [r4]
     vmov.i32 q15, #0
     ubfx r0, r0, #0, #2
+    pld [r3, #28]
     vmov.i32 q2, #0
+    add r3, r3, r14, lsl #2
+    pld [r3]
+    pld [r3, #28]
     cmp r12, #0
     beq .Lloop_end_32
 .Lloop_33:
@@ -266,12 +275,12 @@ nnp_sgemm_2x8__armv7_neon:
     cmp r0, #0
     bne .Lloop_35
 .Lloop_end_34:
-    ldr r12, [r14, #4]
+    ldr r12, [r4, #4]
     movw r0, #8
     movw r1, #1
-    ldr r2, [r14, #8]
+    ldr r2, [r4, #8]
     mov r3, r12
-    ldr r5, [r14]
+    ldr r14, [r4]
     cmp r3, r0
     movhi r3, r0
     lsl r0, r1, r3
@@ -279,7 +288,7 @@ nnp_sgemm_2x8__armv7_neon:
     cmp r2, #0
     bne .Lotherwise_36
     ubfx r0, r1, #0, #4
-    mov r2, r4
+    mov r2, r5
     cmp r0, #15
     bne .Lotherwise_37
     vld1.32 {d16, d17}, [r2]
@@ -338,7 +347,7 @@ nnp_sgemm_2x8__armv7_neon:
 .Lend_44:
     ubfx r0, r1, #0, #4
     vadd.f32 q14, q14, q8
-    add r2, r2, r5, lsl #2
+    add r2, r2, r14, lsl #2
     cmp r0, #15
     bne .Lotherwise_49
     vld1.32 {d16, d17}, [r2]
@@ -406,47 +415,47 @@ nnp_sgemm_2x8__armv7_neon:
     vadd.f32 q15, q15, q9
     vadd.f32 q2, q2, q9
 .Lend_61:
-    vldr s0, [r14, #12]
+    vldr s0, [r4, #12]
     vdup.32 q8, d0[0]
     cmp r12, #8
     bne .Lotherwise_62
     vmax.f32 q9, q8, q13
     vmax.f32 q10, q8, q14
     vmax.f32 q11, q8, q15
-    vst1.32 {d18, d19}, [r4]!
+    vst1.32 {d18, d19}, [r5]!
     vmax.f32 q8, q8, q2
-    vst1.32 {d20, d21}, [r4]
-    sub r4, r4, #16
-    add r4, r4, r5, lsl #2
-    vst1.32 {d22, d23}, [r4]!
-    vst1.32 {d16, d17}, [r4]
-    sub r4, r4, #16
+    vst1.32 {d20, d21}, [r5]
+    sub r5, r5, #16
+    add r5, r5, r14, lsl #2
+    vst1.32 {d22, d23}, [r5]!
+    vst1.32 {d16, d17}, [r5]
+    sub r5, r5, #16
     b .Lend_63
 .Lotherwise_62:
     ubfx r0, r1, #0, #4
     vmax.f32 q9, q8, q13
     cmp r0, #15
     bne .Lotherwise_64
-    vst1.32 {d18, d19}, [r4]
+    vst1.32 {d18, d19}, [r5]
     b .Lend_65
 .Lotherwise_64:
     tst r1, #1
     beq .Lotherwise_66
-    vst1.32 {d18[0]}, [r4]
+    vst1.32 {d18[0]}, [r5]
 .Lotherwise_66:
     tst r1, #2
     beq .Lotherwise_67
-    add r0, r4, #4
+    add r0, r5, #4
     vst1.32 {d18[1]}, [r0]
 .Lotherwise_67:
     tst r1, #4
     beq .Lotherwise_68
-    add r0, r4, #8
+    add r0, r5, #8
     vst1.32 {d19[0]}, [r0]
 .Lotherwise_68:
     tst r1, #8
     beq .Lotherwise_69
-    add r0, r4, #12
+    add r0, r5, #12
     vst1.32 {d19[1]}, [r0]
 .Lotherwise_69:
 .Lend_65:
@@ -454,56 +463,56 @@ nnp_sgemm_2x8__armv7_neon:
     vmax.f32 q9, q8, q14
     cmp r0, #15
     bne .Lotherwise_70
-    add r0, r4, #16
+    add r0, r5, #16
     vst1.32 {d18, d19}, [r0]
     b .Lend_71
 .Lotherwise_70:
     tst r1, #16
     beq .Lotherwise_72
-    add r0, r4, #16
+    add r0, r5, #16
     vst1.32 {d18[0]}, [r0]
 .Lotherwise_72:
     tst r1, #32
     beq .Lotherwise_73
-    add r0, r4, #20
+    add r0, r5, #20
     vst1.32 {d18[1]}, [r0]
 .Lotherwise_73:
     tst r1, #64
     beq .Lotherwise_74
-    add r0, r4, #24
+    add r0, r5, #24
     vst1.32 {d19[0]}, [r0]
 .Lotherwise_74:
     tst r1, #128
     beq .Lotherwise_75
-    add r0, r4, #28
+    add r0, r5, #28
     vst1.32 {d19[1]}, [r0]
 .Lotherwise_75:
 .Lend_71:
     ubfx r0, r1, #0, #4
     vmax.f32 q9, q8, q15
-    add r4, r4, r5, lsl #2
+    add r5, r5, r14, lsl #2
     cmp r0, #15
     bne .Lotherwise_76
-    vst1.32 {d18, d19}, [r4]
+    vst1.32 {d18, d19}, [r5]
     b .Lend_77
 .Lotherwise_76:
     tst r1, #1
     beq .Lotherwise_78
-    vst1.32 {d18[0]}, [r4]
+    vst1.32 {d18[0]}, [r5]
 .Lotherwise_78:
     tst r1, #2
     beq .Lotherwise_79
-    add r0, r4, #4
+    add r0, r5, #4
     vst1.32 {d18[1]}, [r0]
 .Lotherwise_79:
     tst r1, #4
     beq .Lotherwise_80
-    add r0, r4, #8
+    add r0, r5, #8
     vst1.32 {d19[0]}, [r0]
 .Lotherwise_80:
     tst r1, #8
     beq .Lotherwise_81
-    add r0, r4, #12
+    add r0, r5, #12
     vst1.32 {d19[1]}, [r0]
 .Lotherwise_81:
 .Lend_77:
@@ -511,28 +520,28 @@ nnp_sgemm_2x8__armv7_neon:
     vmax.f32 q8, q8, q2
     cmp r0, #15
     bne .Lotherwise_82
-    add r0, r4, #16
+    add r0, r5, #16
     vst1.32 {d16, d17}, [r0]
     b .Lend_83
 .Lotherwise_82:
     tst r1, #16
     beq .Lotherwise_84
-    add r0, r4, #16
+    add r0, r5, #16
     vst1.32 {d16[0]}, [r0]
 .Lotherwise_84:
     tst r1, #32
     beq .Lotherwise_85
-    add r0, r4, #20
+    add r0, r5, #20
     vst1.32 {d16[1]}, [r0]
 .Lotherwise_85:
     tst r1, #64
     beq .Lotherwise_86
-    add r0, r4, #24
+    add r0, r5, #24
     vst1.32 {d17[0]}, [r0]
 .Lotherwise_86:
     tst r1, #128
     beq .Lotherwise_87
-    add r0, r4, #28
+    add r0, r5, #28
     vst1.32 {d17[1]}, [r0]
 .Lotherwise_87:
 .Lend_83:
@@ -547,16 +556,26 @@ nnp_sgemm_2x8__armv7_neon:
 nnp_sgemm_3x8__armv7_neon:
     push {r4, r5, r14}
     vpush {d8, d9, d10, d11, d12, d13}
-    ldr r14, [sp, #60]
-    lsr r12, r0, #2
+    ldr r4, [sp, #60]
+    mov r5, r3
+    mov r3, r5
     vmov.i32 q10, #0
+    pld [r3]
+    lsr r12, r0, #2
     vmov.i32 q11, #0
-    mov r4, r3
+    ldr r14, [r4]
     vmov.i32 q12, #0
+    pld [r3, #28]
     ubfx r0, r0, #0, #2
     vmov.i32 q13, #0
+    add r3, r3, r14, lsl #2
+    pld [r3]
     vmov.i32 q14, #0
+    pld [r3, #28]
+    add r3, r3, r14, lsl #2
     vmov.i32 q15, #0
+    pld [r3]
+    pld [r3, #28]
     cmp r12, #0
     beq .Lloop_end_88
 .Lloop_89:
@@ -619,12 +638,12 @@ nnp_sgemm_3x8__armv7_neon:
     cmp r0, #0
     bne .Lloop_91
 .Lloop_end_90:
-    ldr r12, [r14, #4]
+    ldr r12, [r4, #4]
     movw r0, #8
     movw r1, #1
-    ldr r2, [r14, #8]
+    ldr r2, [r4, #8]
     mov r3, r12
-    ldr r5, [r14]
+    ldr r14, [r4]
     cmp r3, r0
     movhi r3, r0
     lsl r0, r1, r3
@@ -632,7 +651,7 @@ nnp_sgemm_3x8__armv7_neon:
     cmp r2, #0
     bne .Lotherwise_92
     ubfx r0, r1, #0, #4
-    mov r2, r4
+    mov r2, r5
     cmp r0, #15
     bne .Lotherwise_93
     vld1.32 {d16, d17}, [r2]
@@ -691,7 +710,7 @@ nnp_sgemm_3x8__armv7_neon:
 .Lend_100:
     ubfx r0, r1, #0, #4
     vadd.f32 q11, q11, q8
-    add r2, r2, r5, lsl #2
+    add r2, r2, r14, lsl #2
     cmp r0, #15
     bne .Lotherwise_105
     vld1.32 {d16, d17}, [r2]
@@ -750,7 +769,7 @@ nnp_sgemm_3x8__armv7_neon:
 .Lend_112:
     ubfx r0, r1, #0, #4
     vadd.f32 q13, q13, q8
-    add r2, r2, r5, lsl #2
+    add r2, r2, r14, lsl #2
     cmp r0, #15
     bne .Lotherwise_117
     vld1.32 {d16, d17}, [r2]
@@ -822,53 +841,53 @@ nnp_sgemm_3x8__armv7_neon:
     vadd.f32 q14, q14, q0
     vadd.f32 q15, q15, q0
 .Lend_129:
-    vldr s0, [r14, #12]
+    vldr s0, [r4, #12]
     vdup.32 q0, d0[0]
     cmp r12, #8
     bne .Lotherwise_130
     vmax.f32 q8, q0, q10
     vmax.f32 q9, q0, q11
     vmax.f32 q10, q0, q12
-    vst1.32 {d16, d17}, [r4]!
+    vst1.32 {d16, d17}, [r5]!
     vmax.f32 q8, q0, q13
-    vst1.32 {d18, d19}, [r4]
-    sub r4, r4, #16
-    add r4, r4, r5, lsl #2
+    vst1.32 {d18, d19}, [r5]
+    sub r5, r5, #16
+    add r5, r5, r14, lsl #2
     vmax.f32 q9, q0, q14
-    vst1.32 {d20, d21}, [r4]!
+    vst1.32 {d20, d21}, [r5]!
     vmax.f32 q10, q0, q15
-    vst1.32 {d16, d17}, [r4]
-    sub r4, r4, #16
-    add r4, r4, r5, lsl #2
-    vst1.32 {d18, d19}, [r4]!
-    vst1.32 {d20, d21}, [r4]
-    sub r4, r4, #16
+    vst1.32 {d16, d17}, [r5]
+    sub r5, r5, #16
+    add r5, r5, r14, lsl #2
+    vst1.32 {d18, d19}, [r5]!
+    vst1.32 {d20, d21}, [r5]
+    sub r5, r5, #16
     b .Lend_131
 .Lotherwise_130:
     ubfx r0, r1, #0, #4
     vmax.f32 q8, q0, q10
     cmp r0, #15
     bne .Lotherwise_132
-    vst1.32 {d16, d17}, [r4]
+    vst1.32 {d16, d17}, [r5]
     b .Lend_133
 .Lotherwise_132:
     tst r1, #1
     beq .Lotherwise_134
-    vst1.32 {d16[0]}, [r4]
+    vst1.32 {d16[0]}, [r5]
 .Lotherwise_134:
     tst r1, #2
     beq .Lotherwise_135
-    add r0, r4, #4
+    add r0, r5, #4
     vst1.32 {d16[1]}, [r0]
 .Lotherwise_135:
     tst r1, #4
     beq .Lotherwise_136
-    add r0, r4, #8
+    add r0, r5, #8
     vst1.32 {d17[0]}, [r0]
 .Lotherwise_136:
     tst r1, #8
     beq .Lotherwise_137
-    add r0, r4, #12
+    add r0, r5, #12
     vst1.32 {d17[1]}, [r0]
 .Lotherwise_137:
 .Lend_133:
@@ -876,56 +895,56 @@ nnp_sgemm_3x8__armv7_neon:
     vmax.f32 q8, q0, q11
     cmp r0, #15
     bne .Lotherwise_138
-    add r0, r4, #16
+    add r0, r5, #16
     vst1.32 {d16, d17}, [r0]
     b .Lend_139
 .Lotherwise_138:
     tst r1, #16
     beq .Lotherwise_140
-    add r0, r4, #16
+    add r0, r5, #16
     vst1.32 {d16[0]}, [r0]
 .Lotherwise_140:
     tst r1, #32
     beq .Lotherwise_141
-    add r0, r4, #20
+    add r0, r5, #20
     vst1.32 {d16[1]}, [r0]
 .Lotherwise_141:
     tst r1, #64
     beq .Lotherwise_142
-    add r0, r4, #24
+    add r0, r5, #24
     vst1.32 {d17[0]}, [r0]
 .Lotherwise_142:
     tst r1, #128
     beq .Lotherwise_143
-    add r0, r4, #28
+    add r0, r5, #28
     vst1.32 {d17[1]}, [r0]
 .Lotherwise_143:
 .Lend_139:
     ubfx r0, r1, #0, #4
     vmax.f32 q8, q0, q12
-    add r4, r4, r5, lsl #2
+    add r5, r5, r14, lsl #2
     cmp r0, #15
     bne .Lotherwise_144
-    vst1.32 {d16, d17}, [r4]
+    vst1.32 {d16, d17}, [r5]
     b .Lend_145
 .Lotherwise_144:
     tst r1, #1
     beq .Lotherwise_146
-    vst1.32 {d16[0]}, [r4]
+    vst1.32 {d16[0]}, [r5]
 .Lotherwise_146:
     tst r1, #2
     beq .Lotherwise_147
-    add r0, r4, #4
+    add r0, r5, #4
     vst1.32 {d16[1]}, [r0]
 .Lotherwise_147:
     tst r1, #4
     beq .Lotherwise_148
-    add r0, r4, #8
+    add r0, r5, #8
     vst1.32 {d17[0]}, [r0]
 .Lotherwise_148:
     tst r1, #8
     beq .Lotherwise_149
-    add r0, r4, #12
+    add r0, r5, #12
     vst1.32 {d17[1]}, [r0]
 .Lotherwise_149:
 .Lend_145:
@@ -933,56 +952,56 @@ nnp_sgemm_3x8__armv7_neon:
     vmax.f32 q8, q0, q13
     cmp r0, #15
     bne .Lotherwise_150
-    add r0, r4, #16
+    add r0, r5, #16
     vst1.32 {d16, d17}, [r0]
     b .Lend_151
 .Lotherwise_150:
     tst r1, #16
     beq .Lotherwise_152
-    add r0, r4, #16
+    add r0, r5, #16
     vst1.32 {d16[0]}, [r0]
 .Lotherwise_152:
     tst r1, #32
     beq .Lotherwise_153
-    add r0, r4, #20
+    add r0, r5, #20
     vst1.32 {d16[1]}, [r0]
 .Lotherwise_153:
     tst r1, #64
     beq .Lotherwise_154
-    add r0, r4, #24
+    add r0, r5, #24
     vst1.32 {d17[0]}, [r0]
 .Lotherwise_154:
     tst r1, #128
     beq .Lotherwise_155
-    add r0, r4, #28
+    add r0, r5, #28
     vst1.32 {d17[1]}, [r0]
 .Lotherwise_155:
 .Lend_151:
     ubfx r0, r1, #0, #4
     vmax.f32 q8, q0, q14
-    add r4, r4, r5, lsl #2
+    add r5, r5, r14, lsl #2
     cmp r0, #15
     bne .Lotherwise_156
-    vst1.32 {d16, d17}, [r4]
+    vst1.32 {d16, d17}, [r5]
     b .Lend_157
 .Lotherwise_156:
     tst r1, #1
     beq .Lotherwise_158
-    vst1.32 {d16[0]}, [r4]
+    vst1.32 {d16[0]}, [r5]
 .Lotherwise_158:
     tst r1, #2
     beq .Lotherwise_159
-    add r0, r4, #4
+    add r0, r5, #4
     vst1.32 {d16[1]}, [r0]
 .Lotherwise_159:
     tst r1, #4
     beq .Lotherwise_160
-    add r0, r4, #8
+    add r0, r5, #8
     vst1.32 {d17[0]}, [r0]
 .Lotherwise_160:
     tst r1, #8
     beq .Lotherwise_161
-    add r0, r4, #12
+    add r0, r5, #12
     vst1.32 {d17[1]}, [r0]
 .Lotherwise_161:
 .Lend_157:
@@ -990,28 +1009,28 @@ nnp_sgemm_3x8__armv7_neon:
     vmax.f32 q8, q0, q15
     cmp r0, #15
     bne .Lotherwise_162
-    add r0, r4, #16
+    add r0, r5, #16
     vst1.32 {d16, d17}, [r0]
     b .Lend_163
 .Lotherwise_162:
     tst r1, #16
     beq .Lotherwise_164
-    add r0, r4, #16
+    add r0, r5, #16
     vst1.32 {d16[0]}, [r0]
 .Lotherwise_164:
     tst r1, #32
     beq .Lotherwise_165
-    add r0, r4, #20
+    add r0, r5, #20
     vst1.32 {d16[1]}, [r0]
 .Lotherwise_165:
     tst r1, #64
     beq .Lotherwise_166
-    add r0, r4, #24
+    add r0, r5, #24
     vst1.32 {d17[0]}, [r0]
 .Lotherwise_166:
     tst r1, #128
     beq .Lotherwise_167
-    add r0, r4, #28
+    add r0, r5, #28
     vst1.32 {d17[1]}, [r0]
 .Lotherwise_167:
 .Lend_163:
@@ -1027,18 +1046,31 @@ nnp_sgemm_3x8__armv7_neon:
 nnp_sgemm_4x8__armv7_neon:
     push {r4, r5, r14}
     vpush {d8, d9, d10, d11, d12, d13, d14, d15}
-    ldr r14, [sp, #76]
-    lsr r12, r0, #2
+    ldr r4, [sp, #76]
+    mov r5, r3
+    mov r3, r5
     vmov.i32 q8, #0
+    pld [r3]
+    lsr r12, r0, #2
     vmov.i32 q9, #0
-    mov r4, r3
+    ldr r14, [r4]
     vmov.i32 q10, #0
+    pld [r3, #28]
     ubfx r0, r0, #0, #2
     vmov.i32 q11, #0
+    add r3, r3, r14, lsl #2
+    pld [r3]
     vmov.i32 q12, #0
+    pld [r3, #28]
+    add r3, r3, r14, lsl #2
     vmov.i32 q13, #0
+    pld [r3]
     vmov.i32 q14, #0
+    pld [r3, #28]
+    add r3, r3, r14, lsl #2
     vmov.i32 q15, #0
+    pld [r3]
+    pld [r3, #28]
     cmp r12, #0
     beq .Lloop_end_168
 .Lloop_169:
@@ -1112,12 +1144,12 @@ nnp_sgemm_4x8__armv7_neon:
     cmp r0, #0
     bne .Lloop_171
 .Lloop_end_170:
-    ldr r12, [r14, #4]
+    ldr r12, [r4, #4]
     movw r0, #8
     movw r1, #1
-    ldr r2, [r14, #8]
+    ldr r2, [r4, #8]
     mov r3, r12
-    ldr r5, [r14]
+    ldr r14, [r4]
     cmp r3, r0
     movhi r3, r0
     lsl r0, r1, r3
@@ -1125,7 +1157,7 @@ nnp_sgemm_4x8__armv7_neon:
     cmp r2, #0
     bne .Lotherwise_172
     ubfx r0, r1, #0, #4
-    mov r2, r4
+    mov r2, r5
     cmp r0, #15
     bne .Lotherwise_173
     vld1.32 {d0, d1}, [r2]
@@ -1184,7 +1216,7 @@ nnp_sgemm_4x8__armv7_neon:
 .Lend_180:
     ubfx r0, r1, #0, #4
     vadd.f32 q9, q9, q0
-    add r2, r2, r5, lsl #2
+    add r2, r2, r14, lsl #2
     cmp r0, #15
     bne .Lotherwise_185
     vld1.32 {d0, d1}, [r2]
@@ -1243,7 +1275,7 @@ nnp_sgemm_4x8__armv7_neon:
 .Lend_192:
     ubfx r0, r1, #0, #4
     vadd.f32 q11, q11, q0
-    add r2, r2, r5, lsl #2
+    add r2, r2, r14, lsl #2
     cmp r0, #15
     bne .Lotherwise_197
     vld1.32 {d0, d1}, [r2]
@@ -1302,7 +1334,7 @@ nnp_sgemm_4x8__armv7_neon:
 .Lend_204:
     ubfx r0, r1, #0, #4
     vadd.f32 q13, q13, q0
-    add r2, r2, r5, lsl #2
+    add r2, r2, r14, lsl #2
     cmp r0, #15
     bne .Lotherwise_209
     vld1.32 {d0, d1}, [r2]
@@ -1376,59 +1408,59 @@ nnp_sgemm_4x8__armv7_neon:
     vadd.f32 q14, q14, q0
     vadd.f32 q15, q15, q0
 .Lend_221:
-    vldr s0, [r14, #12]
+    vldr s0, [r4, #12]
     vdup.32 q0, d0[0]
     cmp r12, #8
     bne .Lotherwise_222
     vmax.f32 q8, q0, q8
     vmax.f32 q9, q0, q9
     vmax.f32 q10, q0, q10
-    vst1.32 {d16, d17}, [r4]!
+    vst1.32 {d16, d17}, [r5]!
     vmax.f32 q8, q0, q11
-    vst1.32 {d18, d19}, [r4]
-    sub r4, r4, #16
-    add r4, r4, r5, lsl #2
+    vst1.32 {d18, d19}, [r5]
+    sub r5, r5, #16
+    add r5, r5, r14, lsl #2
     vmax.f32 q9, q0, q12
-    vst1.32 {d20, d21}, [r4]!
+    vst1.32 {d20, d21}, [r5]!
     vmax.f32 q10, q0, q13
-    vst1.32 {d16, d17}, [r4]
-    sub r4, r4, #16
-    add r4, r4, r5, lsl #2
+    vst1.32 {d16, d17}, [r5]
+    sub r5, r5, #16
+    add r5, r5, r14, lsl #2
     vmax.f32 q8, q0, q14
-    vst1.32 {d18, d19}, [r4]!
+    vst1.32 {d18, d19}, [r5]!
     vmax.f32 q9, q0, q15
-    vst1.32 {d20, d21}, [r4]
-    sub r4, r4, #16
-    add r4, r4, r5, lsl #2
-    vst1.32 {d16, d17}, [r4]!
-    vst1.32 {d18, d19}, [r4]
-    sub r4, r4, #16
+    vst1.32 {d20, d21}, [r5]
+    sub r5, r5, #16
+    add r5, r5, r14, lsl #2
+    vst1.32 {d16, d17}, [r5]!
+    vst1.32 {d18, d19}, [r5]
+    sub r5, r5, #16
     b .Lend_223
 .Lotherwise_222:
     ubfx r0, r1, #0, #4
     vmax.f32 q8, q0, q8
     cmp r0, #15
     bne .Lotherwise_224
-    vst1.32 {d16, d17}, [r4]
+    vst1.32 {d16, d17}, [r5]
     b .Lend_225
 .Lotherwise_224:
     tst r1, #1
     beq .Lotherwise_226
-    vst1.32 {d16[0]}, [r4]
+    vst1.32 {d16[0]}, [r5]
 .Lotherwise_226:
     tst r1, #2
     beq .Lotherwise_227
-    add r0, r4, #4
+    add r0, r5, #4
     vst1.32 {d16[1]}, [r0]
 .Lotherwise_227:
     tst r1, #4
     beq .Lotherwise_228
-    add r0, r4, #8
+    add r0, r5, #8
     vst1.32 {d17[0]}, [r0]
 .Lotherwise_228:
     tst r1, #8
     beq .Lotherwise_229
-    add r0, r4, #12
+    add r0, r5, #12
     vst1.32 {d17[1]}, [r0]
 .Lotherwise_229:
 .Lend_225:
@@ -1436,56 +1468,56 @@ nnp_sgemm_4x8__armv7_neon:
     vmax.f32 q8, q0, q9
     cmp r0, #15
     bne .Lotherwise_230
-    add r0, r4, #16
+    add r0, r5, #16
     vst1.32 {d16, d17}, [r0]
     b .Lend_231
 .Lotherwise_230:
     tst r1, #16
     beq .Lotherwise_232
-    add r0, r4, #16
+    add r0, r5, #16
     vst1.32 {d16[0]}, [r0]
 .Lotherwise_232:
     tst r1, #32
     beq .Lotherwise_233
-    add r0, r4, #20
+    add r0, r5, #20
     vst1.32 {d16[1]}, [r0]
 .Lotherwise_233:
     tst r1, #64
     beq .Lotherwise_234
-    add r0, r4, #24
+    add r0, r5, #24
     vst1.32 {d17[0]}, [r0]
 .Lotherwise_234:
     tst r1, #128
     beq .Lotherwise_235
-    add r0, r4, #28
+    add r0, r5, #28
     vst1.32 {d17[1]}, [r0]
 .Lotherwise_235:
 .Lend_231:
     ubfx r0, r1, #0, #4
     vmax.f32 q8, q0, q10
-    add r4, r4, r5, lsl #2
+    add r5, r5, r14, lsl #2
     cmp r0, #15
     bne .Lotherwise_236
-    vst1.32 {d16, d17}, [r4]
+    vst1.32 {d16, d17}, [r5]
     b .Lend_237
 .Lotherwise_236:
     tst r1, #1
     beq .Lotherwise_238
-    vst1.32 {d16[0]}, [r4]
+    vst1.32 {d16[0]}, [r5]
 .Lotherwise_238:
     tst r1, #2
     beq .Lotherwise_239
-    add r0, r4, #4
+    add r0, r5, #4
     vst1.32 {d16[1]}, [r0]
 .Lotherwise_239:
     tst r1, #4
     beq .Lotherwise_240
-    add r0, r4, #8
+    add r0, r5, #8
     vst1.32 {d17[0]}, [r0]
 .Lotherwise_240:
     tst r1, #8
     beq .Lotherwise_241
-    add r0, r4, #12
+    add r0, r5, #12
     vst1.32 {d17[1]}, [r0]
 .Lotherwise_241:
 .Lend_237:
@@ -1493,56 +1525,56 @@ nnp_sgemm_4x8__armv7_neon:
     vmax.f32 q8, q0, q11
     cmp r0, #15
     bne .Lotherwise_242
-    add r0, r4, #16
+    add r0, r5, #16
     vst1.32 {d16, d17}, [r0]
     b .Lend_243
 .Lotherwise_242:
     tst r1, #16
     beq .Lotherwise_244
-    add r0, r4, #16
+    add r0, r5, #16
     vst1.32 {d16[0]}, [r0]
 .Lotherwise_244:
     tst r1, #32
     beq .Lotherwise_245
-    add r0, r4, #20
+    add r0, r5, #20
     vst1.32 {d16[1]}, [r0]
 .Lotherwise_245:
     tst r1, #64
     beq .Lotherwise_246
-    add r0, r4, #24
+    add r0, r5, #24
     vst1.32 {d17[0]}, [r0]
 .Lotherwise_246:
     tst r1, #128
     beq .Lotherwise_247
-    add r0, r4, #28
+    add r0, r5, #28
     vst1.32 {d17[1]}, [r0]
 .Lotherwise_247:
 .Lend_243:
     ubfx r0, r1, #0, #4
     vmax.f32 q8, q0, q12
-    add r4, r4, r5, lsl #2
+    add r5, r5, r14, lsl #2
     cmp r0, #15
     bne .Lotherwise_248
-    vst1.32 {d16, d17}, [r4]
+    vst1.32 {d16, d17}, [r5]
     b .Lend_249
 .Lotherwise_248:
     tst r1, #1
     beq .Lotherwise_250
-    vst1.32 {d16[0]}, [r4]
+    vst1.32 {d16[0]}, [r5]
 .Lotherwise_250:
     tst r1, #2
     beq .Lotherwise_251
-    add r0, r4, #4
+    add r0, r5, #4
     vst1.32 {d16[1]}, [r0]
 .Lotherwise_251:
     tst r1, #4
     beq .Lotherwise_252
-    add r0, r4, #8
+    add r0, r5, #8
     vst1.32 {d17[0]}, [r0]
 .Lotherwise_252:
     tst r1, #8
     beq .Lotherwise_253
-    add r0, r4, #12
+    add r0, r5, #12
     vst1.32 {d17[1]}, [r0]
 .Lotherwise_253:
 .Lend_249:
@@ -1550,56 +1582,56 @@ nnp_sgemm_4x8__armv7_neon:
     vmax.f32 q8, q0, q13
     cmp r0, #15
     bne .Lotherwise_254
-    add r0, r4, #16
+    add r0, r5, #16
     vst1.32 {d16, d17}, [r0]
     b .Lend_255
 .Lotherwise_254:
     tst r1, #16
     beq .Lotherwise_256
-    add r0, r4, #16
+    add r0, r5, #16
     vst1.32 {d16[0]}, [r0]
 .Lotherwise_256:
     tst r1, #32
     beq .Lotherwise_257
-    add r0, r4, #20
+    add r0, r5, #20
     vst1.32 {d16[1]}, [r0]
 .Lotherwise_257:
     tst r1, #64
     beq .Lotherwise_258
-    add r0, r4, #24
+    add r0, r5, #24
     vst1.32 {d17[0]}, [r0]
 .Lotherwise_258:
     tst r1, #128
     beq .Lotherwise_259
-    add r0, r4, #28
+    add r0, r5, #28
     vst1.32 {d17[1]}, [r0]
 .Lotherwise_259:
 .Lend_255:
     ubfx r0, r1, #0, #4
     vmax.f32 q8, q0, q14
-    add r4, r4, r5, lsl #2
+    add r5, r5, r14, lsl #2
     cmp r0, #15
     bne .Lotherwise_260
-    vst1.32 {d16, d17}, [r4]
+    vst1.32 {d16, d17}, [r5]
     b .Lend_261
 .Lotherwise_260:
     tst r1, #1
     beq .Lotherwise_262
-    vst1.32 {d16[0]}, [r4]
+    vst1.32 {d16[0]}, [r5]
 .Lotherwise_262:
     tst r1, #2
     beq .Lotherwise_263
-    add r0, r4, #4
+    add r0, r5, #4
     vst1.32 {d16[1]}, [r0]
 .Lotherwise_263:
     tst r1, #4
     beq .Lotherwise_264
-    add r0, r4, #8
+    add r0, r5, #8
     vst1.32 {d17[0]}, [r0]
 .Lotherwise_264:
     tst r1, #8
     beq .Lotherwise_265
-    add r0, r4, #12
+    add r0, r5, #12
     vst1.32 {d17[1]}, [r0]
 .Lotherwise_265:
 .Lend_261:
@@ -1607,28 +1639,28 @@ nnp_sgemm_4x8__armv7_neon:
     vmax.f32 q8, q0, q15
     cmp r0, #15
     bne .Lotherwise_266
-    add r0, r4, #16
+    add r0, r5, #16
     vst1.32 {d16, d17}, [r0]
     b .Lend_267
 .Lotherwise_266:
     tst r1, #16
     beq .Lotherwise_268
-    add r0, r4, #16
+    add r0, r5, #16
     vst1.32 {d16[0]}, [r0]
 .Lotherwise_268:
     tst r1, #32
     beq .Lotherwise_269
-    add r0, r4, #20
+    add r0, r5, #20
     vst1.32 {d16[1]}, [r0]
 .Lotherwise_269:
     tst r1, #64
     beq .Lotherwise_270
-    add r0, r4, #24
+    add r0, r5, #24
     vst1.32 {d17[0]}, [r0]
 .Lotherwise_270:
     tst r1, #128
     beq .Lotherwise_271
-    add r0, r4, #28
+    add r0, r5, #28
     vst1.32 {d17[1]}, [r0]
 .Lotherwise_271:
 .Lend_267:

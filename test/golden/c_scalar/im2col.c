@@ -61,33 +61,128 @@ static inline uint64_t bits_below(size_t count) { return count < 64 ? ((uint64_t
 
 void nnp_im2col__c_scalar(size_t channels, const float* input, size_t channel_stride, size_t run_count, const struct nnp_im2col_run* runs, float* output, size_t output_stride) {
     if (run_count == 1) {
-        const float*c1 = input;
-        size_t s2 = runs->offset;
-        c1 += s2;
-        size_t s3 = runs->mask;
+        const struct nnp_im2col_run*c1 = runs;
+        const float*c2 = input;
+        size_t s3 = c1->offset;
+        c2 += s3;
+        size_t s4 = c1->mask;
         for (; channels != 0; channels--) {
-            vector v4 = load_masked(c1 + 0, s3);
-            store(output + 0, v4);
-            c1 += channel_stride;
+            vector v5 = load_masked(c2 + 0, s4);
+            store(output + 0, v5);
+            c2 += channel_stride;
             output += output_stride;
         }
     } else {
-        for (; channels != 0; channels--) {
-            vector v5 = splat(0);
+        if (run_count == 2) {
             const struct nnp_im2col_run*c6 = runs;
-            size_t s7 = run_count;
-            for (; s7 != 0; s7--) {
-                const float*c8 = input;
-                size_t s9 = c6->offset;
-                c8 += s9;
-                size_t s10 = c6->mask;
-                vector v11 = load_masked(c8 + 0, s10);
-                v5 += v11;
-                c6++;
+            const float*c7 = input;
+            size_t s8 = c6->offset;
+            c7 += s8;
+            size_t s9 = c6->mask;
+            c6++;
+            const float*c10 = input;
+            size_t s11 = c6->offset;
+            c10 += s11;
+            size_t s12 = c6->mask;
+            for (; channels != 0; channels--) {
+                vector v13 = load_masked(c7 + 0, s9);
+                vector v14 = load_masked(c10 + 0, s12);
+                v13 += v14;
+                store(output + 0, v13);
+                c7 += channel_stride;
+                c10 += channel_stride;
+                output += output_stride;
             }
-            store(output + 0, v5);
-            input += channel_stride;
+        } else {
+            for (; channels != 0; channels--) {
+                vector v15 = splat(0);
+                const struct nnp_im2col_run*c16 = runs;
+                size_t s17 = run_count;
+                for (; s17 != 0; s17--) {
+                    const float*c18 = input;
+                    size_t s19 = c16->offset;
+                    c18 += s19;
+                    size_t s20 = c16->mask;
+                    vector v21 = load_masked(c18 + 0, s20);
+                    v15 += v21;
+                    c16++;
+                }
+                store(output + 0, v15);
+                input += channel_stride;
+                output += output_stride;
+            }
+        }
+    }
+}
+
+void nnp_im2col_by_2__c_scalar(size_t channels, const float* input, size_t channel_stride, size_t run_count, const struct nnp_im2col_run* runs, float* output, size_t output_stride) {
+    if (run_count == 1) {
+        const struct nnp_im2col_run*c1 = runs;
+        const float*c2 = input;
+        size_t s3 = c1->offset;
+        c2 += s3;
+        size_t s4 = c1->mask;
+        size_t s5 = s4 / 2;
+        for (; channels != 0; channels--) {
+            vector v6 = load_masked(c2 + 0, s4);
+            vector v7 = load_masked(c2 + 1, s5);
+            vector v8 = every_second(v6, v7, 0);
+            vector v9 = every_second(v6, v7, 1);
+            store(output + 0, v8);
+            c2 += channel_stride;
             output += output_stride;
+        }
+    } else {
+        if (run_count == 2) {
+            const struct nnp_im2col_run*c10 = runs;
+            const float*c11 = input;
+            size_t s12 = c10->offset;
+            c11 += s12;
+            size_t s13 = c10->mask;
+            size_t s14 = s13 / 2;
+            c10++;
+            const float*c15 = input;
+            size_t s16 = c10->offset;
+            c15 += s16;
+            size_t s17 = c10->mask;
+            size_t s18 = s17 / 2;
+            for (; channels != 0; channels--) {
+                vector v19 = load_masked(c11 + 0, s13);
+                vector v20 = load_masked(c11 + 1, s14);
+                vector v21 = every_second(v19, v20, 0);
+                vector v22 = every_second(v19, v20, 1);
+                vector v23 = load_masked(c15 + 0, s17);
+                vector v24 = load_masked(c15 + 1, s18);
+                vector v25 = every_second(v23, v24, 0);
+                vector v26 = every_second(v23, v24, 1);
+                v21 += v25;
+                store(output + 0, v21);
+                c11 += channel_stride;
+                c15 += channel_stride;
+                output += output_stride;
+            }
+        } else {
+            for (; channels != 0; channels--) {
+                vector v27 = splat(0);
+                const struct nnp_im2col_run*c28 = runs;
+                size_t s29 = run_count;
+                for (; s29 != 0; s29--) {
+                    const float*c30 = input;
+                    size_t s31 = c28->offset;
+                    c30 += s31;
+                    size_t s32 = c28->mask;
+                    size_t s33 = s32 / 2;
+                    vector v34 = load_masked(c30 + 0, s32);
+                    vector v35 = load_masked(c30 + 1, s33);
+                    vector v36 = every_second(v34, v35, 0);
+                    vector v37 = every_second(v34, v35, 1);
+                    v27 += v36;
+                    c28++;
+                }
+                store(output + 0, v27);
+                input += channel_stride;
+                output += output_stride;
+            }
         }
     }
 }

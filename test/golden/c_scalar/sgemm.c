@@ -60,219 +60,226 @@ static inline uint64_t bits_below(size_t count) { return count < 64 ? ((uint64_t
 #include "c_scalar/kernels.h"
 
 void nnp_sgemm_1x4__c_scalar(size_t k, const float* a, const float* b, float* c, const struct nnp_sgemm_output* output) {
-    vector v1 = splat(0);
-    vector v2 = splat(0);
+    float*f1 = c;
+    size_t s2 = output->row_stride;
+    f1 += s2;
     vector v3 = splat(0);
     vector v4 = splat(0);
-    size_t s5 = k % 1;
-    size_t s6 = k / 1;
-    for (; s6 != 0; s6--) {
-        for (int i7 = 0; i7 < 1; i7++) {
-            vector v8 = load(b + 0);
-            vector v9 = load(b + 1);
-            vector v10 = load(b + 2);
-            vector v11 = load(b + 3);
-            vector v12 = splat(a[0]);
-            v1 += v8 * v12;
-            v2 += v9 * v12;
-            v3 += v10 * v12;
-            v4 += v11 * v12;
+    vector v5 = splat(0);
+    vector v6 = splat(0);
+    size_t s7 = k % 1;
+    size_t s8 = k / 1;
+    for (; s8 != 0; s8--) {
+        for (int i9 = 0; i9 < 1; i9++) {
+            vector v10 = load(b + 0);
+            vector v11 = load(b + 1);
+            vector v12 = load(b + 2);
+            vector v13 = load(b + 3);
+            vector v14 = splat(a[0]);
+            v3 += v10 * v14;
+            v4 += v11 * v14;
+            v5 += v12 * v14;
+            v6 += v13 * v14;
             a += 1;
             b += 4;
         }
         a += 1;
     }
-    for (; s5 != 0; s5--) {
-        vector v13 = load(b + 0);
-        vector v14 = load(b + 1);
-        vector v15 = load(b + 2);
-        vector v16 = load(b + 3);
-        vector v17 = splat(a[0]);
-        v1 += v13 * v17;
-        v2 += v14 * v17;
-        v3 += v15 * v17;
-        v4 += v16 * v17;
+    for (; s7 != 0; s7--) {
+        vector v15 = load(b + 0);
+        vector v16 = load(b + 1);
+        vector v17 = load(b + 2);
+        vector v18 = load(b + 3);
+        vector v19 = splat(a[0]);
+        v3 += v15 * v19;
+        v4 += v16 * v19;
+        v5 += v17 * v19;
+        v6 += v18 * v19;
         a += 1;
         b += 4;
     }
-    const float*c18 = output->bias;
-    size_t s19 = output->columns;
-    size_t s20 = output->row_stride;
-    uint64_t u21 = bits_below(s19) >> 0;
-    uint64_t u22 = bits_below(s19) >> 1;
-    uint64_t u23 = bits_below(s19) >> 2;
-    uint64_t u24 = bits_below(s19) >> 3;
-    if (c18 == 0) {
-        float*f25 = c;
-        vector v26 = load_masked(f25 + 0, u21);
-        v1 += v26;
-        vector v27 = load_masked(f25 + 1, u22);
-        v2 += v27;
-        vector v28 = load_masked(f25 + 2, u23);
+    const float*c20 = output->bias;
+    size_t s21 = output->columns;
+    size_t s22 = output->row_stride;
+    uint64_t u23 = bits_below(s21) >> 0;
+    uint64_t u24 = bits_below(s21) >> 1;
+    uint64_t u25 = bits_below(s21) >> 2;
+    uint64_t u26 = bits_below(s21) >> 3;
+    if (c20 == 0) {
+        float*f27 = c;
+        vector v28 = load_masked(f27 + 0, u23);
         v3 += v28;
-        vector v29 = load_masked(f25 + 3, u24);
+        vector v29 = load_masked(f27 + 1, u24);
         v4 += v29;
-        f25 += s20;
+        vector v30 = load_masked(f27 + 2, u25);
+        v5 += v30;
+        vector v31 = load_masked(f27 + 3, u26);
+        v6 += v31;
+        f27 += s22;
     } else {
-        vector v30 = splat(c18[0]);
-        v1 += v30;
-        v2 += v30;
-        v3 += v30;
-        v4 += v30;
+        vector v32 = splat(c20[0]);
+        v3 += v32;
+        v4 += v32;
+        v5 += v32;
+        v6 += v32;
     }
-    vector v31 = splat((&output->minimum)[0]);
-    if (s19 == 4) {
-        float*f32 = c;
-        vector v33 = maximum(v31, v1);
-        store(f32 + 0, v33);
-        vector v34 = maximum(v31, v2);
-        store(f32 + 1, v34);
-        vector v35 = maximum(v31, v3);
-        store(f32 + 2, v35);
-        vector v36 = maximum(v31, v4);
-        store(f32 + 3, v36);
-        f32 += s20;
+    vector v33 = splat((&output->minimum)[0]);
+    if (s21 == 4) {
+        float*f34 = c;
+        vector v35 = maximum(v33, v3);
+        store(f34 + 0, v35);
+        vector v36 = maximum(v33, v4);
+        store(f34 + 1, v36);
+        vector v37 = maximum(v33, v5);
+        store(f34 + 2, v37);
+        vector v38 = maximum(v33, v6);
+        store(f34 + 3, v38);
+        f34 += s22;
     } else {
-        vector v37 = maximum(v31, v1);
-        store_masked(c + 0, v37, u21);
-        vector v38 = maximum(v31, v2);
-        store_masked(c + 1, v38, u22);
-        vector v39 = maximum(v31, v3);
-        store_masked(c + 2, v39, u23);
-        vector v40 = maximum(v31, v4);
-        store_masked(c + 3, v40, u24);
-        c += s20;
+        vector v39 = maximum(v33, v3);
+        store_masked(c + 0, v39, u23);
+        vector v40 = maximum(v33, v4);
+        store_masked(c + 1, v40, u24);
+        vector v41 = maximum(v33, v5);
+        store_masked(c + 2, v41, u25);
+        vector v42 = maximum(v33, v6);
+        store_masked(c + 3, v42, u26);
+        c += s22;
     }
 }
 
 void nnp_sgemm_2x4__c_scalar(size_t k, const float* a, const float* b, float* c, const struct nnp_sgemm_output* output) {
-    vector v1 = splat(0);
-    vector v2 = splat(0);
+    float*f1 = c;
+    size_t s2 = output->row_stride;
+    f1 += s2;
+    f1 += s2;
     vector v3 = splat(0);
     vector v4 = splat(0);
     vector v5 = splat(0);
     vector v6 = splat(0);
     vector v7 = splat(0);
     vector v8 = splat(0);
-    size_t s9 = k % 1;
-    size_t s10 = k / 1;
-    for (; s10 != 0; s10--) {
-        for (int i11 = 0; i11 < 1; i11++) {
-            vector v12 = load(b + 0);
-            vector v13 = load(b + 1);
-            vector v14 = load(b + 2);
-            vector v15 = load(b + 3);
-            vector v16 = splat(a[0]);
-            v1 += v12 * v16;
-            v2 += v13 * v16;
-            v3 += v14 * v16;
-            v4 += v15 * v16;
-            vector v17 = splat(a[1]);
-            v5 += v12 * v17;
-            v6 += v13 * v17;
-            v7 += v14 * v17;
-            v8 += v15 * v17;
+    vector v9 = splat(0);
+    vector v10 = splat(0);
+    size_t s11 = k % 1;
+    size_t s12 = k / 1;
+    for (; s12 != 0; s12--) {
+        for (int i13 = 0; i13 < 1; i13++) {
+            vector v14 = load(b + 0);
+            vector v15 = load(b + 1);
+            vector v16 = load(b + 2);
+            vector v17 = load(b + 3);
+            vector v18 = splat(a[0]);
+            v3 += v14 * v18;
+            v4 += v15 * v18;
+            v5 += v16 * v18;
+            v6 += v17 * v18;
+            vector v19 = splat(a[1]);
+            v7 += v14 * v19;
+            v8 += v15 * v19;
+            v9 += v16 * v19;
+            v10 += v17 * v19;
             a += 1;
             b += 4;
         }
         a += 1;
     }
-    for (; s9 != 0; s9--) {
-        vector v18 = load(b + 0);
-        vector v19 = load(b + 1);
-        vector v20 = load(b + 2);
-        vector v21 = load(b + 3);
-        vector v22 = splat(a[0]);
-        v1 += v18 * v22;
-        v2 += v19 * v22;
-        v3 += v20 * v22;
-        v4 += v21 * v22;
-        vector v23 = splat(a[1]);
-        v5 += v18 * v23;
-        v6 += v19 * v23;
-        v7 += v20 * v23;
-        v8 += v21 * v23;
+    for (; s11 != 0; s11--) {
+        vector v20 = load(b + 0);
+        vector v21 = load(b + 1);
+        vector v22 = load(b + 2);
+        vector v23 = load(b + 3);
+        vector v24 = splat(a[0]);
+        v3 += v20 * v24;
+        v4 += v21 * v24;
+        v5 += v22 * v24;
+        v6 += v23 * v24;
+        vector v25 = splat(a[1]);
+        v7 += v20 * v25;
+        v8 += v21 * v25;
+        v9 += v22 * v25;
+        v10 += v23 * v25;
         a += 1;
         b += 4;
     }
-    const float*c24 = output->bias;
-    size_t s25 = output->columns;
-    size_t s26 = output->row_stride;
-    uint64_t u27 = bits_below(s25) >> 0;
-    uint64_t u28 = bits_below(s25) >> 1;
-    uint64_t u29 = bits_below(s25) >> 2;
-    uint64_t u30 = bits_below(s25) >> 3;
-    if (c24 == 0) {
-        float*f31 = c;
-        vector v32 = load_masked(f31 + 0, u27);
-        v1 += v32;
-        vector v33 = load_masked(f31 + 1, u28);
-        v2 += v33;
-        vector v34 = load_masked(f31 + 2, u29);
+    const float*c26 = output->bias;
+    size_t s27 = output->columns;
+    size_t s28 = output->row_stride;
+    uint64_t u29 = bits_below(s27) >> 0;
+    uint64_t u30 = bits_below(s27) >> 1;
+    uint64_t u31 = bits_below(s27) >> 2;
+    uint64_t u32 = bits_below(s27) >> 3;
+    if (c26 == 0) {
+        float*f33 = c;
+        vector v34 = load_masked(f33 + 0, u29);
         v3 += v34;
-        vector v35 = load_masked(f31 + 3, u30);
+        vector v35 = load_masked(f33 + 1, u30);
         v4 += v35;
-        f31 += s26;
-        vector v36 = load_masked(f31 + 0, u27);
+        vector v36 = load_masked(f33 + 2, u31);
         v5 += v36;
-        vector v37 = load_masked(f31 + 1, u28);
+        vector v37 = load_masked(f33 + 3, u32);
         v6 += v37;
-        vector v38 = load_masked(f31 + 2, u29);
+        f33 += s28;
+        vector v38 = load_masked(f33 + 0, u29);
         v7 += v38;
-        vector v39 = load_masked(f31 + 3, u30);
+        vector v39 = load_masked(f33 + 1, u30);
         v8 += v39;
-        f31 += s26;
+        vector v40 = load_masked(f33 + 2, u31);
+        v9 += v40;
+        vector v41 = load_masked(f33 + 3, u32);
+        v10 += v41;
+        f33 += s28;
     } else {
-        vector v40 = splat(c24[0]);
-        v1 += v40;
-        v2 += v40;
-        v3 += v40;
-        v4 += v40;
-        vector v41 = splat(c24[1]);
-        v5 += v41;
-        v6 += v41;
-        v7 += v41;
-        v8 += v41;
+        vector v42 = splat(c26[0]);
+        v3 += v42;
+        v4 += v42;
+        v5 += v42;
+        v6 += v42;
+        vector v43 = splat(c26[1]);
+        v7 += v43;
+        v8 += v43;
+        v9 += v43;
+        v10 += v43;
     }
-    vector v42 = splat((&output->minimum)[0]);
-    if (s25 == 4) {
-        float*f43 = c;
-        vector v44 = maximum(v42, v1);
-        store(f43 + 0, v44);
-        vector v45 = maximum(v42, v2);
-        store(f43 + 1, v45);
-        vector v46 = maximum(v42, v3);
-        store(f43 + 2, v46);
-        vector v47 = maximum(v42, v4);
-        store(f43 + 3, v47);
-        f43 += s26;
-        vector v48 = maximum(v42, v5);
-        store(f43 + 0, v48);
-        vector v49 = maximum(v42, v6);
-        store(f43 + 1, v49);
-        vector v50 = maximum(v42, v7);
-        store(f43 + 2, v50);
-        vector v51 = maximum(v42, v8);
-        store(f43 + 3, v51);
-        f43 += s26;
+    vector v44 = splat((&output->minimum)[0]);
+    if (s27 == 4) {
+        float*f45 = c;
+        vector v46 = maximum(v44, v3);
+        store(f45 + 0, v46);
+        vector v47 = maximum(v44, v4);
+        store(f45 + 1, v47);
+        vector v48 = maximum(v44, v5);
+        store(f45 + 2, v48);
+        vector v49 = maximum(v44, v6);
+        store(f45 + 3, v49);
+        f45 += s28;
+        vector v50 = maximum(v44, v7);
+        store(f45 + 0, v50);
+        vector v51 = maximum(v44, v8);
+        store(f45 + 1, v51);
+        vector v52 = maximum(v44, v9);
+        store(f45 + 2, v52);
+        vector v53 = maximum(v44, v10);
+        store(f45 + 3, v53);
+        f45 += s28;
     } else {
-        vector v52 = maximum(v42, v1);
-        store_masked(c + 0, v52, u27);
-        vector v53 = maximum(v42, v2);
-        store_masked(c + 1, v53, u28);
-        vector v54 = maximum(v42, v3);
-        store_masked(c + 2, v54, u29);
-        vector v55 = maximum(v42, v4);
-        store_masked(c + 3, v55, u30);
-        c += s26;
-        vector v56 = maximum(v42, v5);
-        store_masked(c + 0, v56, u27);
-        vector v57 = maximum(v42, v6);
-        store_masked(c + 1, v57, u28);
-        vector v58 = maximum(v42, v7);
-        store_masked(c + 2, v58, u29);
-        vector v59 = maximum(v42, v8);
-        store_masked(c + 3, v59, u30);
-        c += s26;
+        vector v54 = maximum(v44, v3);
+        store_masked(c + 0, v54, u29);
+        vector v55 = maximum(v44, v4);
+        store_masked(c + 1, v55, u30);
+        vector v56 = maximum(v44, v5);
+        store_masked(c + 2, v56, u31);
+        vector v57 = maximum(v44, v6);
+        store_masked(c + 3, v57, u32);
+        c += s28;
+        vector v58 = maximum(v44, v7);
+        store_masked(c + 0, v58, u29);
+        vector v59 = maximum(v44, v8);
+        store_masked(c + 1, v59, u30);
+        vector v60 = maximum(v44, v9);
+        store_masked(c + 2, v60, u31);
+        vector v61 = maximum(v44, v10);
+        store_masked(c + 3, v61, u32);
+        c += s28;
     }
 }

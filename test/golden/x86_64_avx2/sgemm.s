@@ -1,4 +1,9 @@
 <nnp_sgemm_1x16__x86_64_avx2>:
+	mov    rax,rcx
+	mov    r10,QWORD PTR [r8]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x3c]
+	lea    rax,[rax+r10*4]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	mov    rax,rdi
@@ -6,7 +11,7 @@
 	mov    r10,rdi
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_sgemm_1x16__x86_64_avx2+0xbd>
+	je     <nnp_sgemm_1x16__x86_64_avx2+0xce>
 	mov    r11d,0x2
 	vmovups ymm10,YMMWORD PTR [rdx]
 	vmovups ymm11,YMMWORD PTR [rdx+0x20]
@@ -31,12 +36,12 @@
 	add    rsi,0x10
 	add    rdx,0x100
 	dec    r11d
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x27>
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x38>
 	add    rsi,0xa0
 	dec    r10
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x21>
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x32>
 	test   rax,rax
-	je     <nnp_sgemm_1x16__x86_64_avx2+0xe7>
+	je     <nnp_sgemm_1x16__x86_64_avx2+0xf8>
 	vmovups ymm10,YMMWORD PTR [rdx]
 	vmovups ymm11,YMMWORD PTR [rdx+0x20]
 	vbroadcastss ymm12,DWORD PTR [rsi]
@@ -45,7 +50,7 @@
 	add    rsi,0x4
 	add    rdx,0x40
 	dec    rax
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0xc2>
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0xd3>
 	mov    rax,QWORD PTR [r8+0x10]
 	mov    r10,QWORD PTR [r8+0x8]
 	mov    r11,QWORD PTR [r8]
@@ -54,28 +59,28 @@
 	vpcmpgtd ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vpcmpgtd ymm10,ymm10,YMMWORD PTR [rip+0x0]
 	test   rax,rax
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x12f>
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x140>
 	mov    rax,rcx
 	vmaskmovps ymm12,ymm11,YMMWORD PTR [rax]
 	vaddps ymm8,ymm8,ymm12
 	vmaskmovps ymm12,ymm10,YMMWORD PTR [rax+0x20]
 	vaddps ymm9,ymm9,ymm12
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x13e>
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x14f>
 	vbroadcastss ymm12,DWORD PTR [rax]
 	vaddps ymm8,ymm8,ymm12
 	vaddps ymm9,ymm9,ymm12
 	lea    rax,[r8+0x18]
 	vbroadcastss ymm12,DWORD PTR [rax]
 	cmp    r10,0x10
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x169>
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x17a>
 	mov    rax,rcx
 	vmaxps ymm8,ymm12,ymm8
 	vmovups YMMWORD PTR [rax],ymm8
 	vmaxps ymm8,ymm12,ymm9
 	vmovups YMMWORD PTR [rax+0x20],ymm8
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x182>
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x193>
 	vmaxps ymm8,ymm12,ymm8
 	vmaskmovps YMMWORD PTR [rcx],ymm11,ymm8
 	vmaxps ymm8,ymm12,ymm9
@@ -92,9 +97,16 @@
 	int3
 	int3
 	int3
-	int3
 
 <nnp_sgemm_2x16__x86_64_avx2>:
+	mov    rax,rcx
+	mov    r10,QWORD PTR [r8]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x3c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x3c]
+	lea    rax,[rax+r10*4]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
@@ -104,7 +116,7 @@
 	mov    r10,rdi
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_sgemm_2x16__x86_64_avx2+0x107>
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x123>
 	mov    r11d,0x2
 	vmovups ymm12,YMMWORD PTR [rdx]
 	vmovups ymm13,YMMWORD PTR [rdx+0x20]
@@ -141,12 +153,12 @@
 	add    rsi,0x10
 	add    rdx,0x100
 	dec    r11d
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x31>
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x4d>
 	add    rsi,0xa0
 	dec    r10
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x2b>
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x47>
 	test   rax,rax
-	je     <nnp_sgemm_2x16__x86_64_avx2+0x141>
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x15d>
 	vmovups ymm12,YMMWORD PTR [rdx]
 	vmovups ymm13,YMMWORD PTR [rdx+0x20]
 	vbroadcastss ymm14,DWORD PTR [rsi]
@@ -158,7 +170,7 @@
 	add    rsi,0x4
 	add    rdx,0x40
 	dec    rax
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x10c>
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x128>
 	mov    rax,QWORD PTR [r8+0x10]
 	mov    r10,QWORD PTR [r8+0x8]
 	mov    r11,QWORD PTR [r8]
@@ -167,7 +179,7 @@
 	vpcmpgtd ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vpcmpgtd ymm12,ymm12,YMMWORD PTR [rip+0x0]
 	test   rax,rax
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x1a2>
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x1be>
 	mov    rax,rcx
 	vmaskmovps ymm14,ymm13,YMMWORD PTR [rax]
 	vaddps ymm8,ymm8,ymm14
@@ -179,7 +191,7 @@
 	vmaskmovps ymm14,ymm12,YMMWORD PTR [rax+0x20]
 	vaddps ymm11,ymm11,ymm14
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x1c1>
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x1dd>
 	vbroadcastss ymm14,DWORD PTR [rax]
 	vaddps ymm8,ymm8,ymm14
 	vaddps ymm9,ymm9,ymm14
@@ -189,7 +201,7 @@
 	lea    rax,[r8+0x18]
 	vbroadcastss ymm14,DWORD PTR [rax]
 	cmp    r10,0x10
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x203>
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x21f>
 	mov    rax,rcx
 	vmaxps ymm8,ymm14,ymm8
 	vmovups YMMWORD PTR [rax],ymm8
@@ -201,7 +213,7 @@
 	vmaxps ymm8,ymm14,ymm11
 	vmovups YMMWORD PTR [rax+0x20],ymm8
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x235>
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x251>
 	vmaxps ymm8,ymm14,ymm8
 	vmaskmovps YMMWORD PTR [rcx],ymm13,ymm8
 	vmaxps ymm8,ymm14,ymm9
@@ -221,8 +233,23 @@
 	int3
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_sgemm_3x16__x86_64_avx2>:
+	mov    rax,rcx
+	mov    r10,QWORD PTR [r8]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x3c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x3c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x3c]
+	lea    rax,[rax+r10*4]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
@@ -234,7 +261,7 @@
 	mov    r10,rdi
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_sgemm_3x16__x86_64_avx2+0x151>
+	je     <nnp_sgemm_3x16__x86_64_avx2+0x178>
 	mov    r11d,0x2
 	vmovups ymm14,YMMWORD PTR [rdx]
 	vmovups ymm15,YMMWORD PTR [rdx+0x20]
@@ -283,12 +310,12 @@
 	add    rsi,0x10
 	add    rdx,0x100
 	dec    r11d
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x3b>
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x62>
 	add    rsi,0xa0
 	dec    r10
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x35>
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x5c>
 	test   rax,rax
-	je     <nnp_sgemm_3x16__x86_64_avx2+0x19b>
+	je     <nnp_sgemm_3x16__x86_64_avx2+0x1c2>
 	vmovups ymm14,YMMWORD PTR [rdx]
 	vmovups ymm15,YMMWORD PTR [rdx+0x20]
 	vbroadcastss ymm7,DWORD PTR [rsi]
@@ -303,7 +330,7 @@
 	add    rsi,0x4
 	add    rdx,0x40
 	dec    rax
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x156>
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x17d>
 	mov    rax,QWORD PTR [r8+0x10]
 	mov    r10,QWORD PTR [r8+0x8]
 	mov    r11,QWORD PTR [r8]
@@ -312,7 +339,7 @@
 	vpcmpgtd ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vpcmpgtd ymm14,ymm14,YMMWORD PTR [rip+0x0]
 	test   rax,rax
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x20f>
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x236>
 	mov    rax,rcx
 	vmaskmovps ymm7,ymm15,YMMWORD PTR [rax]
 	vaddps ymm8,ymm8,ymm7
@@ -329,7 +356,7 @@
 	vmaskmovps ymm7,ymm14,YMMWORD PTR [rax+0x20]
 	vaddps ymm13,ymm13,ymm7
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x238>
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x25f>
 	vbroadcastss ymm7,DWORD PTR [rax]
 	vaddps ymm8,ymm8,ymm7
 	vaddps ymm9,ymm9,ymm7
@@ -342,7 +369,7 @@
 	lea    rax,[r8+0x18]
 	vbroadcastss ymm7,DWORD PTR [rax]
 	cmp    r10,0x10
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x291>
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x2b8>
 	mov    rax,rcx
 	vmaxps ymm8,ymm7,ymm8
 	vmovups YMMWORD PTR [rax],ymm8
@@ -359,7 +386,7 @@
 	vmaxps ymm8,ymm7,ymm13
 	vmovups YMMWORD PTR [rax+0x20],ymm8
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x2dc>
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x303>
 	vmaxps ymm8,ymm7,ymm8
 	vmaskmovps YMMWORD PTR [rcx],ymm15,ymm8
 	vmaxps ymm8,ymm7,ymm9
@@ -377,8 +404,31 @@
 	lea    rcx,[rcx+r11*4]
 	vzeroupper
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_sgemm_4x16__x86_64_avx2>:
+	mov    rax,rcx
+	mov    r10,QWORD PTR [r8]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x3c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x3c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x3c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x3c]
+	lea    rax,[rax+r10*4]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
@@ -392,7 +442,7 @@
 	mov    r10,rdi
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_sgemm_4x16__x86_64_avx2+0x19b>
+	je     <nnp_sgemm_4x16__x86_64_avx2+0x1cd>
 	mov    r11d,0x2
 	vmovups ymm7,YMMWORD PTR [rdx]
 	vmovups ymm6,YMMWORD PTR [rdx+0x20]
@@ -453,12 +503,12 @@
 	add    rsi,0x10
 	add    rdx,0x100
 	dec    r11d
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x45>
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x77>
 	add    rsi,0xa0
 	dec    r10
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x3f>
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x71>
 	test   rax,rax
-	je     <nnp_sgemm_4x16__x86_64_avx2+0x1f5>
+	je     <nnp_sgemm_4x16__x86_64_avx2+0x227>
 	vmovups ymm7,YMMWORD PTR [rdx]
 	vmovups ymm6,YMMWORD PTR [rdx+0x20]
 	vbroadcastss ymm5,DWORD PTR [rsi]
@@ -476,7 +526,7 @@
 	add    rsi,0x4
 	add    rdx,0x40
 	dec    rax
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x1a0>
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x1d2>
 	mov    rax,QWORD PTR [r8+0x10]
 	mov    r10,QWORD PTR [r8+0x8]
 	mov    r11,QWORD PTR [r8]
@@ -485,7 +535,7 @@
 	vpcmpgtd ymm6,ymm7,YMMWORD PTR [rip+0x0]
 	vpcmpgtd ymm7,ymm7,YMMWORD PTR [rip+0x0]
 	test   rax,rax
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x280>
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x2b2>
 	mov    rax,rcx
 	vmaskmovps ymm5,ymm6,YMMWORD PTR [rax]
 	vaddps ymm8,ymm8,ymm5
@@ -507,7 +557,7 @@
 	vmaskmovps ymm5,ymm7,YMMWORD PTR [rax+0x20]
 	vaddps ymm15,ymm15,ymm5
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x2b7>
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x2e9>
 	vbroadcastss ymm5,DWORD PTR [rax]
 	vaddps ymm8,ymm8,ymm5
 	vaddps ymm9,ymm9,ymm5
@@ -523,7 +573,7 @@
 	lea    rax,[r8+0x18]
 	vbroadcastss ymm5,DWORD PTR [rax]
 	cmp    r10,0x10
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x327>
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x359>
 	mov    rax,rcx
 	vmaxps ymm8,ymm5,ymm8
 	vmovups YMMWORD PTR [rax],ymm8
@@ -545,7 +595,7 @@
 	vmaxps ymm8,ymm5,ymm15
 	vmovups YMMWORD PTR [rax+0x20],ymm8
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x38b>
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x3bd>
 	vmaxps ymm8,ymm5,ymm8
 	vmaskmovps YMMWORD PTR [rcx],ymm6,ymm8
 	vmaxps ymm8,ymm5,ymm9
@@ -569,8 +619,39 @@
 	vzeroupper
 	ret
 	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_sgemm_5x16__x86_64_avx2>:
+	mov    rax,rcx
+	mov    r10,QWORD PTR [r8]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x3c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x3c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x3c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x3c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x3c]
+	lea    rax,[rax+r10*4]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
@@ -586,7 +667,7 @@
 	mov    r10,rdi
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_sgemm_5x16__x86_64_avx2+0x1ef>
+	je     <nnp_sgemm_5x16__x86_64_avx2+0x22c>
 	mov    r11d,0x2
 	vmovups ymm5,YMMWORD PTR [rdx]
 	vmovups ymm4,YMMWORD PTR [rdx+0x20]
@@ -659,12 +740,12 @@
 	add    rsi,0x10
 	add    rdx,0x100
 	dec    r11d
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x4d>
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x8a>
 	add    rsi,0xa0
 	dec    r10
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x47>
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x84>
 	test   rax,rax
-	je     <nnp_sgemm_5x16__x86_64_avx2+0x25c>
+	je     <nnp_sgemm_5x16__x86_64_avx2+0x299>
 	vmovups ymm5,YMMWORD PTR [rdx]
 	vmovups ymm4,YMMWORD PTR [rdx+0x20]
 	vbroadcastss ymm3,DWORD PTR [rsi]
@@ -685,7 +766,7 @@
 	add    rsi,0x4
 	add    rdx,0x40
 	dec    rax
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x1f4>
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x231>
 	mov    rax,QWORD PTR [r8+0x10]
 	mov    r10,QWORD PTR [r8+0x8]
 	mov    r11,QWORD PTR [r8]
@@ -694,7 +775,7 @@
 	vpcmpgtd ymm4,ymm5,YMMWORD PTR [rip+0x0]
 	vpcmpgtd ymm5,ymm5,YMMWORD PTR [rip+0x0]
 	test   rax,rax
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x2fe>
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x33b>
 	mov    rax,rcx
 	vmaskmovps ymm3,ymm4,YMMWORD PTR [rax]
 	vaddps ymm8,ymm8,ymm3
@@ -721,7 +802,7 @@
 	vmaskmovps ymm3,ymm5,YMMWORD PTR [rax+0x20]
 	vaddps ymm6,ymm6,ymm3
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x343>
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x380>
 	vbroadcastss ymm3,DWORD PTR [rax]
 	vaddps ymm8,ymm8,ymm3
 	vaddps ymm9,ymm9,ymm3
@@ -740,7 +821,7 @@
 	lea    rax,[r8+0x18]
 	vbroadcastss ymm3,DWORD PTR [rax]
 	cmp    r10,0x10
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x3c8>
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x405>
 	mov    rax,rcx
 	vmaxps ymm8,ymm3,ymm8
 	vmovups YMMWORD PTR [rax],ymm8
@@ -767,7 +848,7 @@
 	vmaxps ymm8,ymm3,ymm6
 	vmovups YMMWORD PTR [rax+0x20],ymm8
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x443>
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x480>
 	vmaxps ymm8,ymm3,ymm8
 	vmaskmovps YMMWORD PTR [rcx],ymm4,ymm8
 	vmaxps ymm8,ymm3,ymm9
@@ -804,8 +885,31 @@
 	int3
 	int3
 	int3
+	int3
+	int3
+	int3
 
 <nnp_sgemm_6x16__x86_64_avx2>:
+	mov    rax,rcx
+	mov    r10,QWORD PTR [r8]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x3c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x3c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x3c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x3c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x3c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x3c]
+	lea    rax,[rax+r10*4]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
@@ -823,7 +927,7 @@
 	mov    r10,rdi
 	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_sgemm_6x16__x86_64_avx2+0x243>
+	je     <nnp_sgemm_6x16__x86_64_avx2+0x28b>
 	mov    r11d,0x2
 	vmovups ymm3,YMMWORD PTR [rdx]
 	vmovups ymm2,YMMWORD PTR [rdx+0x20]
@@ -908,12 +1012,12 @@
 	add    rsi,0x10
 	add    rdx,0x100
 	dec    r11d
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x55>
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x9d>
 	add    rsi,0xa0
 	dec    r10
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x4f>
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x97>
 	test   rax,rax
-	je     <nnp_sgemm_6x16__x86_64_avx2+0x2c3>
+	je     <nnp_sgemm_6x16__x86_64_avx2+0x30b>
 	vmovups ymm3,YMMWORD PTR [rdx]
 	vmovups ymm2,YMMWORD PTR [rdx+0x20]
 	vbroadcastss ymm1,DWORD PTR [rsi]
@@ -937,7 +1041,7 @@
 	add    rsi,0x4
 	add    rdx,0x40
 	dec    rax
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x248>
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x290>
 	mov    rax,QWORD PTR [r8+0x10]
 	mov    r10,QWORD PTR [r8+0x8]
 	mov    r11,QWORD PTR [r8]
@@ -946,7 +1050,7 @@
 	vpcmpgtd ymm2,ymm3,YMMWORD PTR [rip+0x0]
 	vpcmpgtd ymm3,ymm3,YMMWORD PTR [rip+0x0]
 	test   rax,rax
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x380>
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x3c8>
 	mov    rax,rcx
 	vmaskmovps ymm1,ymm2,YMMWORD PTR [rax]
 	vaddps ymm8,ymm8,ymm1
@@ -978,7 +1082,7 @@
 	vmaskmovps ymm1,ymm3,YMMWORD PTR [rax+0x20]
 	vaddps ymm4,ymm4,ymm1
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x3d3>
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x41b>
 	vbroadcastss ymm1,DWORD PTR [rax]
 	vaddps ymm8,ymm8,ymm1
 	vaddps ymm9,ymm9,ymm1
@@ -1000,7 +1104,7 @@
 	lea    rax,[r8+0x18]
 	vbroadcastss ymm1,DWORD PTR [rax]
 	cmp    r10,0x10
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x474>
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x4bc>
 	mov    rax,rcx
 	vmaxps ymm8,ymm1,ymm8
 	vmovups YMMWORD PTR [rax],ymm8
@@ -1032,7 +1136,7 @@
 	vmaxps ymm8,ymm1,ymm4
 	vmovups YMMWORD PTR [rax+0x20],ymm8
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x506>
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x54e>
 	vmaxps ymm8,ymm1,ymm8
 	vmaskmovps YMMWORD PTR [rcx],ymm2,ymm8
 	vmaxps ymm8,ymm1,ymm9

@@ -3,28 +3,55 @@
 	push   rbx
 	mov    rax,QWORD PTR [rsp+0x18]
 	cmp    rcx,0x1
-	jne    <nnp_im2col__x86_64_avx512+0x40>
-	mov    r10,rsi
-	mov    r11,QWORD PTR [r8]
-	lea    r10,[r10+r11*4]
-	mov    r11,QWORD PTR [r8+0x8]
-	kmovw  k1,r11d
+	jne    <nnp_im2col__x86_64_avx512+0x46>
+	mov    r10,r8
+	mov    r11,rsi
+	mov    r8,QWORD PTR [r10]
+	lea    r11,[r11+r8*4]
+	mov    r10,QWORD PTR [r10+0x8]
+	kmovw  k1,r10d
 	test   rdi,rdi
-	je     <nnp_im2col__x86_64_avx512+0x3e>
-	vmovups zmm8{k1}{z},ZMMWORD PTR [r10]
+	je     <nnp_im2col__x86_64_avx512+0x41>
+	vmovups zmm8{k1}{z},ZMMWORD PTR [r11]
 	vmovups ZMMWORD PTR [r9],zmm8
-	lea    r10,[r10+rdx*4]
+	lea    r11,[r11+rdx*4]
 	lea    r9,[r9+rax*4]
 	dec    rdi
-	jne    <nnp_im2col__x86_64_avx512+0x25>
-	jmp    <nnp_im2col__x86_64_avx512+0x90>
+	jne    <nnp_im2col__x86_64_avx512+0x28>
+	jmp    <nnp_im2col__x86_64_avx512+0xf9>
+	cmp    rcx,0x2
+	jne    <nnp_im2col__x86_64_avx512+0xa9>
+	mov    r10,r8
+	mov    r11,rsi
+	mov    r8,QWORD PTR [r10]
+	lea    r11,[r11+r8*4]
+	mov    r8,QWORD PTR [r10+0x8]
+	kmovw  k1,r8d
+	add    r10,0x10
+	mov    r8,rsi
+	mov    rcx,QWORD PTR [r10]
+	lea    r8,[r8+rcx*4]
+	mov    r10,QWORD PTR [r10+0x8]
+	kmovw  k2,r10d
 	test   rdi,rdi
-	je     <nnp_im2col__x86_64_avx512+0x90>
+	je     <nnp_im2col__x86_64_avx512+0xa7>
+	vmovups zmm8{k1}{z},ZMMWORD PTR [r11]
+	vmovups zmm9{k2}{z},ZMMWORD PTR [r8]
+	vaddps zmm8,zmm8,zmm9
+	vmovups ZMMWORD PTR [r9],zmm8
+	lea    r11,[r11+rdx*4]
+	lea    r8,[r8+rdx*4]
+	lea    r9,[r9+rax*4]
+	dec    rdi
+	jne    <nnp_im2col__x86_64_avx512+0x7e>
+	jmp    <nnp_im2col__x86_64_avx512+0xf9>
+	test   rdi,rdi
+	je     <nnp_im2col__x86_64_avx512+0xf9>
 	vpxord zmm8,zmm8,zmm8
 	mov    r10,r8
 	mov    r11,rcx
 	test   r11,r11
-	je     <nnp_im2col__x86_64_avx512+0x7d>
+	je     <nnp_im2col__x86_64_avx512+0xe6>
 	mov    rbx,rsi
 	mov    rbp,QWORD PTR [r10]
 	lea    rbx,[rbx+rbp*4]
@@ -34,12 +61,119 @@
 	vaddps zmm8,zmm8,zmm9
 	add    r10,0x10
 	dec    r11
-	jne    <nnp_im2col__x86_64_avx512+0x56>
+	jne    <nnp_im2col__x86_64_avx512+0xbf>
 	vmovups ZMMWORD PTR [r9],zmm8
 	lea    rsi,[rsi+rdx*4]
 	lea    r9,[r9+rax*4]
 	dec    rdi
-	jne    <nnp_im2col__x86_64_avx512+0x45>
+	jne    <nnp_im2col__x86_64_avx512+0xae>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+
+<nnp_im2col_by_2__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsp+0x18]
+	cmp    rcx,0x1
+	jne    <nnp_im2col_by_2__x86_64_avx512+0x77>
+	mov    r10,r8
+	mov    r11,rsi
+	mov    r8,QWORD PTR [r10]
+	lea    r11,[r11+r8*4]
+	mov    r10,QWORD PTR [r10+0x8]
+	kmovw  k1,r10d
+	mov    r10,r10
+	shr    r10,0x10
+	kmovw  k2,r10d
+	test   rdi,rdi
+	je     <nnp_im2col_by_2__x86_64_avx512+0x72>
+	vmovups zmm8{k1}{z},ZMMWORD PTR [r11]
+	vmovups zmm9{k2}{z},ZMMWORD PTR [r11+0x40]
+	vshufps zmm10,zmm8,zmm9,0x88
+	vshufps zmm8,zmm8,zmm9,0xdd
+	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
+	vpermps zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [r9],zmm8
+	lea    r11,[r11+rdx*4]
+	lea    r9,[r9+rax*4]
+	dec    rdi
+	jne    <nnp_im2col_by_2__x86_64_avx512+0x34>
+	jmp    <nnp_im2col_by_2__x86_64_avx512+0x1c3>
+	cmp    rcx,0x2
+	jne    <nnp_im2col_by_2__x86_64_avx512+0x143>
+	mov    r10,r8
+	mov    r11,rsi
+	mov    r8,QWORD PTR [r10]
+	lea    r11,[r11+r8*4]
+	mov    r8,QWORD PTR [r10+0x8]
+	kmovw  k1,r8d
+	mov    r8,r8
+	shr    r8,0x10
+	kmovw  k2,r8d
+	add    r10,0x10
+	mov    r8,rsi
+	mov    rcx,QWORD PTR [r10]
+	lea    r8,[r8+rcx*4]
+	mov    r10,QWORD PTR [r10+0x8]
+	kmovw  k3,r10d
+	mov    r10,r10
+	shr    r10,0x10
+	kmovw  k4,r10d
+	test   rdi,rdi
+	je     <nnp_im2col_by_2__x86_64_avx512+0x13e>
+	vmovups zmm8{k1}{z},ZMMWORD PTR [r11]
+	vmovups zmm9{k2}{z},ZMMWORD PTR [r11+0x40]
+	vshufps zmm10,zmm8,zmm9,0x88
+	vshufps zmm8,zmm8,zmm9,0xdd
+	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
+	vpermps zmm8,zmm8,zmm10
+	vmovups zmm9{k3}{z},ZMMWORD PTR [r8]
+	vmovups zmm10{k4}{z},ZMMWORD PTR [r8+0x40]
+	vshufps zmm11,zmm9,zmm10,0x88
+	vshufps zmm9,zmm9,zmm10,0xdd
+	vmovdqa32 zmm9,ZMMWORD PTR [rip+0x0]
+	vpermps zmm9,zmm9,zmm11
+	vaddps zmm8,zmm8,zmm9
+	vmovups ZMMWORD PTR [r9],zmm8
+	lea    r11,[r11+rdx*4]
+	lea    r8,[r8+rdx*4]
+	lea    r9,[r9+rax*4]
+	dec    rdi
+	jne    <nnp_im2col_by_2__x86_64_avx512+0xcb>
+	jmp    <nnp_im2col_by_2__x86_64_avx512+0x1c3>
+	test   rdi,rdi
+	je     <nnp_im2col_by_2__x86_64_avx512+0x1c3>
+	vpxord zmm8,zmm8,zmm8
+	mov    r10,r8
+	mov    r11,rcx
+	test   r11,r11
+	je     <nnp_im2col_by_2__x86_64_avx512+0x1b0>
+	mov    rbx,rsi
+	mov    rbp,QWORD PTR [r10]
+	lea    rbx,[rbx+rbp*4]
+	mov    rbp,QWORD PTR [r10+0x8]
+	kmovw  k1,ebp
+	mov    rbp,rbp
+	shr    rbp,0x10
+	kmovw  k2,ebp
+	vmovups zmm9{k1}{z},ZMMWORD PTR [rbx]
+	vmovups zmm10{k2}{z},ZMMWORD PTR [rbx+0x40]
+	vshufps zmm11,zmm9,zmm10,0x88
+	vshufps zmm9,zmm9,zmm10,0xdd
+	vmovdqa32 zmm9,ZMMWORD PTR [rip+0x0]
+	vpermps zmm9,zmm9,zmm11
+	vaddps zmm8,zmm8,zmm9
+	add    r10,0x10
+	dec    r11
+	jne    <nnp_im2col_by_2__x86_64_avx512+0x159>
+	vmovups ZMMWORD PTR [r9],zmm8
+	lea    rsi,[rsi+rdx*4]
+	lea    r9,[r9+rax*4]
+	dec    rdi
+	jne    <nnp_im2col_by_2__x86_64_avx512+0x148>
 	vzeroupper
 	pop    rbx
 	pop    rbp

@@ -1,4 +1,10 @@
 <nnp_sgemm_1x32__x86_64_avx512>:
+	mov    rax,rcx
+	mov    r10,QWORD PTR [r8]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	mov    rax,rdi
@@ -6,7 +12,7 @@
 	mov    r10,rdi
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_1x32__x86_64_avx512+0xcf>
+	je     <nnp_sgemm_1x32__x86_64_avx512+0xe4>
 	mov    r11d,0x4
 	vmovups zmm10,ZMMWORD PTR [rdx]
 	vmovups zmm11,ZMMWORD PTR [rdx+0x40]
@@ -31,12 +37,12 @@
 	add    rsi,0x10
 	add    rdx,0x200
 	dec    r11d
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x29>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x3e>
 	add    rsi,0x340
 	dec    r10
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x23>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x38>
 	test   rax,rax
-	je     <nnp_sgemm_1x32__x86_64_avx512+0x103>
+	je     <nnp_sgemm_1x32__x86_64_avx512+0x118>
 	vmovups zmm10,ZMMWORD PTR [rdx]
 	vmovups zmm11,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm12,DWORD PTR [rsi]
@@ -45,7 +51,7 @@
 	add    rsi,0x4
 	add    rdx,0x80
 	dec    rax
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0xd4>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0xe9>
 	mov    rax,QWORD PTR [r8+0x10]
 	mov    r10,QWORD PTR [r8+0x8]
 	mov    r11,QWORD PTR [r8]
@@ -55,28 +61,28 @@
 	shr    r9,0x10
 	kmovw  k2,r9d
 	test   rax,rax
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x14f>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x164>
 	mov    rax,rcx
 	vmovups zmm10{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm10
 	vmovups zmm10{k2}{z},ZMMWORD PTR [rax+0x40]
 	vaddps zmm9,zmm9,zmm10
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x161>
+	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x176>
 	vbroadcastss zmm10,DWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm10
 	vaddps zmm9,zmm9,zmm10
 	lea    rax,[r8+0x18]
 	vbroadcastss zmm10,DWORD PTR [rax]
 	cmp    r10,0x20
-	jne    <nnp_sgemm_1x32__x86_64_avx512+0x193>
+	jne    <nnp_sgemm_1x32__x86_64_avx512+0x1a8>
 	mov    rax,rcx
 	vmaxps zmm8,zmm10,zmm8
 	vmovups ZMMWORD PTR [rax],zmm8
 	vmaxps zmm8,zmm10,zmm9
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x1b0>
+	jmp    <nnp_sgemm_1x32__x86_64_avx512+0x1c5>
 	vmaxps zmm8,zmm10,zmm8
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
 	vmaxps zmm8,zmm10,zmm9
@@ -91,13 +97,18 @@
 	int3
 	int3
 	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_sgemm_2x32__x86_64_avx512>:
+	mov    rax,rcx
+	mov    r10,QWORD PTR [r8]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
@@ -107,7 +118,7 @@
 	mov    r10,rdi
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_2x32__x86_64_avx512+0x127>
+	je     <nnp_sgemm_2x32__x86_64_avx512+0x14b>
 	mov    r11d,0x4
 	vmovups zmm12,ZMMWORD PTR [rdx]
 	vmovups zmm13,ZMMWORD PTR [rdx+0x40]
@@ -144,12 +155,12 @@
 	add    rsi,0x10
 	add    rdx,0x200
 	dec    r11d
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0x35>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x59>
 	add    rsi,0x340
 	dec    r10
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0x2f>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x53>
 	test   rax,rax
-	je     <nnp_sgemm_2x32__x86_64_avx512+0x16e>
+	je     <nnp_sgemm_2x32__x86_64_avx512+0x192>
 	vmovups zmm12,ZMMWORD PTR [rdx]
 	vmovups zmm13,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm14,DWORD PTR [rsi]
@@ -161,7 +172,7 @@
 	add    rsi,0x4
 	add    rdx,0x80
 	dec    rax
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0x12c>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x150>
 	mov    rax,QWORD PTR [r8+0x10]
 	mov    r10,QWORD PTR [r8+0x8]
 	mov    r11,QWORD PTR [r8]
@@ -171,7 +182,7 @@
 	shr    r9,0x10
 	kmovw  k2,r9d
 	test   rax,rax
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0x1d7>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x1fb>
 	mov    rax,rcx
 	vmovups zmm12{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm12
@@ -183,7 +194,7 @@
 	vmovups zmm12{k2}{z},ZMMWORD PTR [rax+0x40]
 	vaddps zmm11,zmm11,zmm12
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_2x32__x86_64_avx512+0x1fc>
+	jmp    <nnp_sgemm_2x32__x86_64_avx512+0x220>
 	vbroadcastss zmm12,DWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm12
 	vaddps zmm9,zmm9,zmm12
@@ -193,7 +204,7 @@
 	lea    rax,[r8+0x18]
 	vbroadcastss zmm12,DWORD PTR [rax]
 	cmp    r10,0x20
-	jne    <nnp_sgemm_2x32__x86_64_avx512+0x24b>
+	jne    <nnp_sgemm_2x32__x86_64_avx512+0x26f>
 	mov    rax,rcx
 	vmaxps zmm8,zmm12,zmm8
 	vmovups ZMMWORD PTR [rax],zmm8
@@ -205,7 +216,7 @@
 	vmaxps zmm8,zmm12,zmm11
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_2x32__x86_64_avx512+0x285>
+	jmp    <nnp_sgemm_2x32__x86_64_avx512+0x2a9>
 	vmaxps zmm8,zmm12,zmm8
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
 	vmaxps zmm8,zmm12,zmm9
@@ -221,12 +232,22 @@
 	int3
 	int3
 	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_sgemm_3x32__x86_64_avx512>:
+	mov    rax,rcx
+	mov    r10,QWORD PTR [r8]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
@@ -238,7 +259,7 @@
 	mov    r10,rdi
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_3x32__x86_64_avx512+0x17f>
+	je     <nnp_sgemm_3x32__x86_64_avx512+0x1b2>
 	mov    r11d,0x4
 	vmovups zmm14,ZMMWORD PTR [rdx]
 	vmovups zmm15,ZMMWORD PTR [rdx+0x40]
@@ -287,12 +308,12 @@
 	add    rsi,0x10
 	add    rdx,0x200
 	dec    r11d
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0x41>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0x74>
 	add    rsi,0x340
 	dec    r10
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0x3b>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0x6e>
 	test   rax,rax
-	je     <nnp_sgemm_3x32__x86_64_avx512+0x1d9>
+	je     <nnp_sgemm_3x32__x86_64_avx512+0x20c>
 	vmovups zmm14,ZMMWORD PTR [rdx]
 	vmovups zmm15,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm16,DWORD PTR [rsi]
@@ -307,7 +328,7 @@
 	add    rsi,0x4
 	add    rdx,0x80
 	dec    rax
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0x184>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0x1b7>
 	mov    rax,QWORD PTR [r8+0x10]
 	mov    r10,QWORD PTR [r8+0x8]
 	mov    r11,QWORD PTR [r8]
@@ -317,7 +338,7 @@
 	shr    r9,0x10
 	kmovw  k2,r9d
 	test   rax,rax
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0x25f>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0x292>
 	mov    rax,rcx
 	vmovups zmm14{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm14
@@ -334,7 +355,7 @@
 	vmovups zmm14{k2}{z},ZMMWORD PTR [rax+0x40]
 	vaddps zmm13,zmm13,zmm14
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_3x32__x86_64_avx512+0x297>
+	jmp    <nnp_sgemm_3x32__x86_64_avx512+0x2ca>
 	vbroadcastss zmm14,DWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm14
 	vaddps zmm9,zmm9,zmm14
@@ -347,7 +368,7 @@
 	lea    rax,[r8+0x18]
 	vbroadcastss zmm14,DWORD PTR [rax]
 	cmp    r10,0x20
-	jne    <nnp_sgemm_3x32__x86_64_avx512+0x303>
+	jne    <nnp_sgemm_3x32__x86_64_avx512+0x336>
 	mov    rax,rcx
 	vmaxps zmm8,zmm14,zmm8
 	vmovups ZMMWORD PTR [rax],zmm8
@@ -364,7 +385,7 @@
 	vmaxps zmm8,zmm14,zmm13
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_3x32__x86_64_avx512+0x35a>
+	jmp    <nnp_sgemm_3x32__x86_64_avx512+0x38d>
 	vmaxps zmm8,zmm14,zmm8
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
 	vmaxps zmm8,zmm14,zmm9
@@ -384,8 +405,39 @@
 	ret
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_sgemm_4x32__x86_64_avx512>:
+	mov    rax,rcx
+	mov    r10,QWORD PTR [r8]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
@@ -399,7 +451,7 @@
 	mov    r10,rdi
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_4x32__x86_64_avx512+0x1d7>
+	je     <nnp_sgemm_4x32__x86_64_avx512+0x219>
 	mov    r11d,0x4
 	vmovups zmm16,ZMMWORD PTR [rdx]
 	vmovups zmm17,ZMMWORD PTR [rdx+0x40]
@@ -460,12 +512,12 @@
 	add    rsi,0x10
 	add    rdx,0x200
 	dec    r11d
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0x4d>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0x8f>
 	add    rsi,0x340
 	dec    r10
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0x47>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0x89>
 	test   rax,rax
-	je     <nnp_sgemm_4x32__x86_64_avx512+0x244>
+	je     <nnp_sgemm_4x32__x86_64_avx512+0x286>
 	vmovups zmm16,ZMMWORD PTR [rdx]
 	vmovups zmm17,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm18,DWORD PTR [rsi]
@@ -483,7 +535,7 @@
 	add    rsi,0x4
 	add    rdx,0x80
 	dec    rax
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0x1dc>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0x21e>
 	mov    rax,QWORD PTR [r8+0x10]
 	mov    r10,QWORD PTR [r8+0x8]
 	mov    r11,QWORD PTR [r8]
@@ -493,7 +545,7 @@
 	shr    r9,0x10
 	kmovw  k2,r9d
 	test   rax,rax
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0x2e7>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0x329>
 	mov    rax,rcx
 	vmovups zmm16{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm16
@@ -515,7 +567,7 @@
 	vmovups zmm16{k2}{z},ZMMWORD PTR [rax+0x40]
 	vaddps zmm15,zmm15,zmm16
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_4x32__x86_64_avx512+0x332>
+	jmp    <nnp_sgemm_4x32__x86_64_avx512+0x374>
 	vbroadcastss zmm16,DWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm16
 	vaddps zmm9,zmm9,zmm16
@@ -531,7 +583,7 @@
 	lea    rax,[r8+0x18]
 	vbroadcastss zmm16,DWORD PTR [rax]
 	cmp    r10,0x20
-	jne    <nnp_sgemm_4x32__x86_64_avx512+0x3bb>
+	jne    <nnp_sgemm_4x32__x86_64_avx512+0x3fd>
 	mov    rax,rcx
 	vmaxps zmm8,zmm16,zmm8
 	vmovups ZMMWORD PTR [rax],zmm8
@@ -553,7 +605,7 @@
 	vmaxps zmm8,zmm16,zmm15
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_4x32__x86_64_avx512+0x42f>
+	jmp    <nnp_sgemm_4x32__x86_64_avx512+0x471>
 	vmaxps zmm8,zmm16,zmm8
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
 	vmaxps zmm8,zmm16,zmm9
@@ -587,10 +639,30 @@
 	int3
 	int3
 	int3
-	int3
-	int3
 
 <nnp_sgemm_5x32__x86_64_avx512>:
+	mov    rax,rcx
+	mov    r10,QWORD PTR [r8]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
@@ -606,7 +678,7 @@
 	mov    r10,rdi
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_5x32__x86_64_avx512+0x22f>
+	je     <nnp_sgemm_5x32__x86_64_avx512+0x280>
 	mov    r11d,0x4
 	vmovups zmm18,ZMMWORD PTR [rdx]
 	vmovups zmm19,ZMMWORD PTR [rdx+0x40]
@@ -679,12 +751,12 @@
 	add    rsi,0x10
 	add    rdx,0x200
 	dec    r11d
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0x59>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0xaa>
 	add    rsi,0x340
 	dec    r10
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0x53>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0xa4>
 	test   rax,rax
-	je     <nnp_sgemm_5x32__x86_64_avx512+0x2af>
+	je     <nnp_sgemm_5x32__x86_64_avx512+0x300>
 	vmovups zmm18,ZMMWORD PTR [rdx]
 	vmovups zmm19,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm20,DWORD PTR [rsi]
@@ -705,7 +777,7 @@
 	add    rsi,0x4
 	add    rdx,0x80
 	dec    rax
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0x234>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0x285>
 	mov    rax,QWORD PTR [r8+0x10]
 	mov    r10,QWORD PTR [r8+0x8]
 	mov    r11,QWORD PTR [r8]
@@ -715,7 +787,7 @@
 	shr    r9,0x10
 	kmovw  k2,r9d
 	test   rax,rax
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0x373>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0x3c4>
 	mov    rax,rcx
 	vmovups zmm18{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm18
@@ -742,7 +814,7 @@
 	vmovups zmm18{k2}{z},ZMMWORD PTR [rax+0x40]
 	vaddps zmm17,zmm17,zmm18
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_5x32__x86_64_avx512+0x3d1>
+	jmp    <nnp_sgemm_5x32__x86_64_avx512+0x422>
 	vbroadcastss zmm18,DWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm18
 	vaddps zmm9,zmm9,zmm18
@@ -761,7 +833,7 @@
 	lea    rax,[r8+0x18]
 	vbroadcastss zmm18,DWORD PTR [rax]
 	cmp    r10,0x20
-	jne    <nnp_sgemm_5x32__x86_64_avx512+0x47e>
+	jne    <nnp_sgemm_5x32__x86_64_avx512+0x4cf>
 	mov    rax,rcx
 	vmaxps zmm8,zmm18,zmm8
 	vmovups ZMMWORD PTR [rax],zmm8
@@ -788,7 +860,7 @@
 	vmaxps zmm8,zmm18,zmm17
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_5x32__x86_64_avx512+0x50f>
+	jmp    <nnp_sgemm_5x32__x86_64_avx512+0x560>
 	vmaxps zmm8,zmm18,zmm8
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
 	vmaxps zmm8,zmm18,zmm9
@@ -828,9 +900,34 @@
 	int3
 	int3
 	int3
-	int3
 
 <nnp_sgemm_6x32__x86_64_avx512>:
+	mov    rax,rcx
+	mov    r10,QWORD PTR [r8]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
@@ -848,7 +945,7 @@
 	mov    r10,rdi
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_6x32__x86_64_avx512+0x287>
+	je     <nnp_sgemm_6x32__x86_64_avx512+0x2e7>
 	mov    r11d,0x4
 	vmovups zmm20,ZMMWORD PTR [rdx]
 	vmovups zmm21,ZMMWORD PTR [rdx+0x40]
@@ -933,12 +1030,12 @@
 	add    rsi,0x10
 	add    rdx,0x200
 	dec    r11d
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0x65>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0xc5>
 	add    rsi,0x340
 	dec    r10
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0x5f>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0xbf>
 	test   rax,rax
-	je     <nnp_sgemm_6x32__x86_64_avx512+0x322>
+	je     <nnp_sgemm_6x32__x86_64_avx512+0x382>
 	vmovups zmm20,ZMMWORD PTR [rdx]
 	vmovups zmm21,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm22,DWORD PTR [rsi]
@@ -962,7 +1059,7 @@
 	add    rsi,0x4
 	add    rdx,0x80
 	dec    rax
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0x290>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x2f0>
 	mov    rax,QWORD PTR [r8+0x10]
 	mov    r10,QWORD PTR [r8+0x8]
 	mov    r11,QWORD PTR [r8]
@@ -972,7 +1069,7 @@
 	shr    r9,0x10
 	kmovw  k2,r9d
 	test   rax,rax
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0x403>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x463>
 	mov    rax,rcx
 	vmovups zmm20{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm20
@@ -1004,7 +1101,7 @@
 	vmovups zmm20{k2}{z},ZMMWORD PTR [rax+0x40]
 	vaddps zmm19,zmm19,zmm20
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_6x32__x86_64_avx512+0x474>
+	jmp    <nnp_sgemm_6x32__x86_64_avx512+0x4d4>
 	vbroadcastss zmm20,DWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm20
 	vaddps zmm9,zmm9,zmm20
@@ -1026,7 +1123,7 @@
 	lea    rax,[r8+0x18]
 	vbroadcastss zmm20,DWORD PTR [rax]
 	cmp    r10,0x20
-	jne    <nnp_sgemm_6x32__x86_64_avx512+0x53e>
+	jne    <nnp_sgemm_6x32__x86_64_avx512+0x59e>
 	mov    rax,rcx
 	vmaxps zmm8,zmm20,zmm8
 	vmovups ZMMWORD PTR [rax],zmm8
@@ -1058,7 +1155,7 @@
 	vmaxps zmm8,zmm20,zmm19
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_6x32__x86_64_avx512+0x5ec>
+	jmp    <nnp_sgemm_6x32__x86_64_avx512+0x64c>
 	vmaxps zmm8,zmm20,zmm8
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
 	vmaxps zmm8,zmm20,zmm9
@@ -1093,6 +1190,36 @@
 	ret
 
 <nnp_sgemm_7x32__x86_64_avx512>:
+	mov    rax,rcx
+	mov    r10,QWORD PTR [r8]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
@@ -1112,7 +1239,7 @@
 	mov    r10,rdi
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_7x32__x86_64_avx512+0x2df>
+	je     <nnp_sgemm_7x32__x86_64_avx512+0x34e>
 	mov    r11d,0x4
 	vmovups zmm22,ZMMWORD PTR [rdx]
 	vmovups zmm23,ZMMWORD PTR [rdx+0x40]
@@ -1209,12 +1336,12 @@
 	add    rsi,0x10
 	add    rdx,0x200
 	dec    r11d
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0x71>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0xe0>
 	add    rsi,0x340
 	dec    r10
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0x6b>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0xda>
 	test   rax,rax
-	je     <nnp_sgemm_7x32__x86_64_avx512+0x38d>
+	je     <nnp_sgemm_7x32__x86_64_avx512+0x3fc>
 	vmovups zmm22,ZMMWORD PTR [rdx]
 	vmovups zmm23,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm24,DWORD PTR [rsi]
@@ -1241,7 +1368,7 @@
 	add    rsi,0x4
 	add    rdx,0x80
 	dec    rax
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0x2e8>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x357>
 	mov    rax,QWORD PTR [r8+0x10]
 	mov    r10,QWORD PTR [r8+0x8]
 	mov    r11,QWORD PTR [r8]
@@ -1251,7 +1378,7 @@
 	shr    r9,0x10
 	kmovw  k2,r9d
 	test   rax,rax
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0x48e>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x4fd>
 	mov    rax,rcx
 	vmovups zmm22{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm22
@@ -1288,7 +1415,7 @@
 	vmovups zmm22{k2}{z},ZMMWORD PTR [rax+0x40]
 	vaddps zmm21,zmm21,zmm22
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x512>
+	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x581>
 	vbroadcastss zmm22,DWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm22
 	vaddps zmm9,zmm9,zmm22
@@ -1313,7 +1440,7 @@
 	lea    rax,[r8+0x18]
 	vbroadcastss zmm22,DWORD PTR [rax]
 	cmp    r10,0x20
-	jne    <nnp_sgemm_7x32__x86_64_avx512+0x5f9>
+	jne    <nnp_sgemm_7x32__x86_64_avx512+0x668>
 	mov    rax,rcx
 	vmaxps zmm8,zmm22,zmm8
 	vmovups ZMMWORD PTR [rax],zmm8
@@ -1350,7 +1477,7 @@
 	vmaxps zmm8,zmm22,zmm21
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x6c4>
+	jmp    <nnp_sgemm_7x32__x86_64_avx512+0x733>
 	vmaxps zmm8,zmm22,zmm8
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
 	vmaxps zmm8,zmm22,zmm9
@@ -1396,8 +1523,43 @@
 	int3
 	int3
 	int3
+	int3
 
 <nnp_sgemm_8x32__x86_64_avx512>:
+	mov    rax,rcx
+	mov    r10,QWORD PTR [r8]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
@@ -1419,7 +1581,7 @@
 	mov    r10,rdi
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_8x32__x86_64_avx512+0x337>
+	je     <nnp_sgemm_8x32__x86_64_avx512+0x3b5>
 	mov    r11d,0x4
 	vmovups zmm24,ZMMWORD PTR [rdx]
 	vmovups zmm25,ZMMWORD PTR [rdx+0x40]
@@ -1528,12 +1690,12 @@
 	add    rsi,0x10
 	add    rdx,0x200
 	dec    r11d
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0x7d>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0xfb>
 	add    rsi,0x340
 	dec    r10
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0x77>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0xf5>
 	test   rax,rax
-	je     <nnp_sgemm_8x32__x86_64_avx512+0x3f8>
+	je     <nnp_sgemm_8x32__x86_64_avx512+0x476>
 	vmovups zmm24,ZMMWORD PTR [rdx]
 	vmovups zmm25,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm26,DWORD PTR [rsi]
@@ -1563,7 +1725,7 @@
 	add    rsi,0x4
 	add    rdx,0x80
 	dec    rax
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0x340>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x3be>
 	mov    rax,QWORD PTR [r8+0x10]
 	mov    r10,QWORD PTR [r8+0x8]
 	mov    r11,QWORD PTR [r8]
@@ -1573,7 +1735,7 @@
 	shr    r9,0x10
 	kmovw  k2,r9d
 	test   rax,rax
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0x516>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x594>
 	mov    rax,rcx
 	vmovups zmm24{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm24
@@ -1615,7 +1777,7 @@
 	vmovups zmm24{k2}{z},ZMMWORD PTR [rax+0x40]
 	vaddps zmm23,zmm23,zmm24
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x5ad>
+	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x62b>
 	vbroadcastss zmm24,DWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm24
 	vaddps zmm9,zmm9,zmm24
@@ -1643,7 +1805,7 @@
 	lea    rax,[r8+0x18]
 	vbroadcastss zmm24,DWORD PTR [rax]
 	cmp    r10,0x20
-	jne    <nnp_sgemm_8x32__x86_64_avx512+0x6b1>
+	jne    <nnp_sgemm_8x32__x86_64_avx512+0x72f>
 	mov    rax,rcx
 	vmaxps zmm8,zmm24,zmm8
 	vmovups ZMMWORD PTR [rax],zmm8
@@ -1685,7 +1847,7 @@
 	vmaxps zmm8,zmm24,zmm23
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x799>
+	jmp    <nnp_sgemm_8x32__x86_64_avx512+0x817>
 	vmaxps zmm8,zmm24,zmm8
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
 	vmaxps zmm8,zmm24,zmm9
@@ -1731,8 +1893,48 @@
 	int3
 	int3
 	int3
+	int3
+	int3
 
 <nnp_sgemm_9x32__x86_64_avx512>:
+	mov    rax,rcx
+	mov    r10,QWORD PTR [r8]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
@@ -1756,7 +1958,7 @@
 	mov    r10,rdi
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_9x32__x86_64_avx512+0x39b>
+	je     <nnp_sgemm_9x32__x86_64_avx512+0x428>
 	mov    r11d,0x4
 	vmovups zmm26,ZMMWORD PTR [rdx]
 	vmovups zmm27,ZMMWORD PTR [rdx+0x40]
@@ -1877,12 +2079,12 @@
 	add    rsi,0x10
 	add    rdx,0x200
 	dec    r11d
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0x89>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x116>
 	add    rsi,0x340
 	dec    r10
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0x83>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x110>
 	test   rax,rax
-	je     <nnp_sgemm_9x32__x86_64_avx512+0x472>
+	je     <nnp_sgemm_9x32__x86_64_avx512+0x4ff>
 	vmovups zmm26,ZMMWORD PTR [rdx]
 	vmovups zmm27,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm28,DWORD PTR [rsi]
@@ -1915,7 +2117,7 @@
 	add    rsi,0x4
 	add    rdx,0x80
 	dec    rax
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0x3a4>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x431>
 	mov    rax,QWORD PTR [r8+0x10]
 	mov    r10,QWORD PTR [r8+0x8]
 	mov    r11,QWORD PTR [r8]
@@ -1925,7 +2127,7 @@
 	shr    r9,0x10
 	kmovw  k2,r9d
 	test   rax,rax
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0x5ad>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x63a>
 	mov    rax,rcx
 	vmovups zmm26{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm26
@@ -1972,7 +2174,7 @@
 	vmovups zmm26{k2}{z},ZMMWORD PTR [rax+0x40]
 	vaddps zmm25,zmm25,zmm26
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x657>
+	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x6e4>
 	vbroadcastss zmm26,DWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm26
 	vaddps zmm9,zmm9,zmm26
@@ -2003,7 +2205,7 @@
 	lea    rax,[r8+0x18]
 	vbroadcastss zmm26,DWORD PTR [rax]
 	cmp    r10,0x20
-	jne    <nnp_sgemm_9x32__x86_64_avx512+0x778>
+	jne    <nnp_sgemm_9x32__x86_64_avx512+0x805>
 	mov    rax,rcx
 	vmaxps zmm8,zmm26,zmm8
 	vmovups ZMMWORD PTR [rax],zmm8
@@ -2050,7 +2252,7 @@
 	vmaxps zmm8,zmm26,zmm25
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x87d>
+	jmp    <nnp_sgemm_9x32__x86_64_avx512+0x90a>
 	vmaxps zmm8,zmm26,zmm8
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
 	vmaxps zmm8,zmm26,zmm9
@@ -2100,21 +2302,50 @@
 	ret
 	int3
 	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_sgemm_10x32__x86_64_avx512>:
+	mov    rax,rcx
+	mov    r10,QWORD PTR [r8]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
@@ -2140,7 +2371,7 @@
 	mov    r10,rdi
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_10x32__x86_64_avx512+0x3ff>
+	je     <nnp_sgemm_10x32__x86_64_avx512+0x49b>
 	mov    r11d,0x4
 	vmovups zmm28,ZMMWORD PTR [rdx]
 	vmovups zmm29,ZMMWORD PTR [rdx+0x40]
@@ -2273,12 +2504,12 @@
 	add    rsi,0x10
 	add    rdx,0x200
 	dec    r11d
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0x95>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x131>
 	add    rsi,0x340
 	dec    r10
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0x8f>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x12b>
 	test   rax,rax
-	je     <nnp_sgemm_10x32__x86_64_avx512+0x4ec>
+	je     <nnp_sgemm_10x32__x86_64_avx512+0x588>
 	vmovups zmm28,ZMMWORD PTR [rdx]
 	vmovups zmm29,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm30,DWORD PTR [rsi]
@@ -2314,7 +2545,7 @@
 	add    rsi,0x4
 	add    rdx,0x80
 	dec    rax
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0x408>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x4a4>
 	mov    rax,QWORD PTR [r8+0x10]
 	mov    r10,QWORD PTR [r8+0x8]
 	mov    r11,QWORD PTR [r8]
@@ -2324,7 +2555,7 @@
 	shr    r9,0x10
 	kmovw  k2,r9d
 	test   rax,rax
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0x644>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x6e0>
 	mov    rax,rcx
 	vmovups zmm28{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm28
@@ -2376,7 +2607,7 @@
 	vmovups zmm28{k2}{z},ZMMWORD PTR [rax+0x40]
 	vaddps zmm27,zmm27,zmm28
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x701>
+	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x79d>
 	vbroadcastss zmm28,DWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm28
 	vaddps zmm9,zmm9,zmm28
@@ -2410,7 +2641,7 @@
 	lea    rax,[r8+0x18]
 	vbroadcastss zmm28,DWORD PTR [rax]
 	cmp    r10,0x20
-	jne    <nnp_sgemm_10x32__x86_64_avx512+0x83f>
+	jne    <nnp_sgemm_10x32__x86_64_avx512+0x8db>
 	mov    rax,rcx
 	vmaxps zmm8,zmm28,zmm8
 	vmovups ZMMWORD PTR [rax],zmm8
@@ -2462,7 +2693,7 @@
 	vmaxps zmm8,zmm28,zmm27
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x961>
+	jmp    <nnp_sgemm_10x32__x86_64_avx512+0x9fd>
 	vmaxps zmm8,zmm28,zmm8
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
 	vmaxps zmm8,zmm28,zmm9
@@ -2526,8 +2757,58 @@
 	int3
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_sgemm_11x32__x86_64_avx512>:
+	mov    rax,rcx
+	mov    r10,QWORD PTR [r8]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
@@ -2555,7 +2836,7 @@
 	mov    r10,rdi
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_11x32__x86_64_avx512+0x463>
+	je     <nnp_sgemm_11x32__x86_64_avx512+0x50e>
 	mov    r11d,0x4
 	vmovups zmm30,ZMMWORD PTR [rdx]
 	vmovups zmm31,ZMMWORD PTR [rdx+0x40]
@@ -2700,12 +2981,12 @@
 	add    rsi,0x10
 	add    rdx,0x200
 	dec    r11d
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0xa1>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x14c>
 	add    rsi,0x340
 	dec    r10
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0x9b>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x146>
 	test   rax,rax
-	je     <nnp_sgemm_11x32__x86_64_avx512+0x566>
+	je     <nnp_sgemm_11x32__x86_64_avx512+0x611>
 	vmovups zmm30,ZMMWORD PTR [rdx]
 	vmovups zmm31,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm7,DWORD PTR [rsi]
@@ -2744,7 +3025,7 @@
 	add    rsi,0x4
 	add    rdx,0x80
 	dec    rax
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0x46c>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x517>
 	mov    rax,QWORD PTR [r8+0x10]
 	mov    r10,QWORD PTR [r8+0x8]
 	mov    r11,QWORD PTR [r8]
@@ -2754,7 +3035,7 @@
 	shr    r9,0x10
 	kmovw  k2,r9d
 	test   rax,rax
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0x6db>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x786>
 	mov    rax,rcx
 	vmovups zmm30{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm30
@@ -2811,7 +3092,7 @@
 	vmovups zmm30{k2}{z},ZMMWORD PTR [rax+0x40]
 	vaddps zmm29,zmm29,zmm30
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x7ab>
+	jmp    <nnp_sgemm_11x32__x86_64_avx512+0x856>
 	vbroadcastss zmm30,DWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm30
 	vaddps zmm9,zmm9,zmm30
@@ -2848,7 +3129,7 @@
 	lea    rax,[r8+0x18]
 	vbroadcastss zmm30,DWORD PTR [rax]
 	cmp    r10,0x20
-	jne    <nnp_sgemm_11x32__x86_64_avx512+0x906>
+	jne    <nnp_sgemm_11x32__x86_64_avx512+0x9b1>
 	mov    rax,rcx
 	vmaxps zmm8,zmm30,zmm8
 	vmovups ZMMWORD PTR [rax],zmm8
@@ -2905,7 +3186,7 @@
 	vmaxps zmm8,zmm30,zmm29
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_11x32__x86_64_avx512+0xa45>
+	jmp    <nnp_sgemm_11x32__x86_64_avx512+0xaf0>
 	vmaxps zmm8,zmm30,zmm8
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
 	vmaxps zmm8,zmm30,zmm9
@@ -2970,8 +3251,63 @@
 	int3
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_sgemm_12x32__x86_64_avx512>:
+	mov    rax,rcx
+	mov    r10,QWORD PTR [r8]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
@@ -3001,7 +3337,7 @@
 	mov    r10,rdi
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_12x32__x86_64_avx512+0x4c7>
+	je     <nnp_sgemm_12x32__x86_64_avx512+0x581>
 	mov    r11d,0x4
 	vmovups zmm7,ZMMWORD PTR [rdx]
 	vmovups zmm6,ZMMWORD PTR [rdx+0x40]
@@ -3158,12 +3494,12 @@
 	add    rsi,0x10
 	add    rdx,0x200
 	dec    r11d
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0xad>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x167>
 	add    rsi,0x340
 	dec    r10
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0xa7>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x161>
 	test   rax,rax
-	je     <nnp_sgemm_12x32__x86_64_avx512+0x5e0>
+	je     <nnp_sgemm_12x32__x86_64_avx512+0x69a>
 	vmovups zmm7,ZMMWORD PTR [rdx]
 	vmovups zmm6,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm5,DWORD PTR [rsi]
@@ -3205,7 +3541,7 @@
 	add    rsi,0x4
 	add    rdx,0x80
 	dec    rax
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0x4d0>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x58a>
 	mov    rax,QWORD PTR [r8+0x10]
 	mov    r10,QWORD PTR [r8+0x8]
 	mov    r11,QWORD PTR [r8]
@@ -3215,7 +3551,7 @@
 	shr    r9,0x10
 	kmovw  k2,r9d
 	test   rax,rax
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0x772>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0x82c>
 	mov    rax,rcx
 	vmovups zmm7{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm7
@@ -3277,7 +3613,7 @@
 	vmovups zmm7{k2}{z},ZMMWORD PTR [rax+0x40]
 	vaddps zmm31,zmm31,zmm7
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x855>
+	jmp    <nnp_sgemm_12x32__x86_64_avx512+0x90f>
 	vbroadcastss zmm7,DWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm7
 	vaddps zmm9,zmm9,zmm7
@@ -3317,7 +3653,7 @@
 	lea    rax,[r8+0x18]
 	vbroadcastss zmm7,DWORD PTR [rax]
 	cmp    r10,0x20
-	jne    <nnp_sgemm_12x32__x86_64_avx512+0x9cd>
+	jne    <nnp_sgemm_12x32__x86_64_avx512+0xa87>
 	mov    rax,rcx
 	vmaxps zmm8,zmm7,zmm8
 	vmovups ZMMWORD PTR [rax],zmm8
@@ -3379,7 +3715,7 @@
 	vmaxps zmm8,zmm7,zmm31
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_12x32__x86_64_avx512+0xb29>
+	jmp    <nnp_sgemm_12x32__x86_64_avx512+0xbe3>
 	vmaxps zmm8,zmm7,zmm8
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
 	vmaxps zmm8,zmm7,zmm9
@@ -3445,8 +3781,68 @@
 	int3
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_sgemm_13x32__x86_64_avx512>:
+	mov    rax,rcx
+	mov    r10,QWORD PTR [r8]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
@@ -3478,7 +3874,7 @@
 	mov    r10,rdi
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_13x32__x86_64_avx512+0x52b>
+	je     <nnp_sgemm_13x32__x86_64_avx512+0x5f4>
 	mov    r11d,0x4
 	vmovups zmm5,ZMMWORD PTR [rdx]
 	vmovups zmm4,ZMMWORD PTR [rdx+0x40]
@@ -3647,12 +4043,12 @@
 	add    rsi,0x10
 	add    rdx,0x200
 	dec    r11d
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0xb9>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x182>
 	add    rsi,0x340
 	dec    r10
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0xb3>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x17c>
 	test   rax,rax
-	je     <nnp_sgemm_13x32__x86_64_avx512+0x65a>
+	je     <nnp_sgemm_13x32__x86_64_avx512+0x723>
 	vmovups zmm5,ZMMWORD PTR [rdx]
 	vmovups zmm4,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm3,DWORD PTR [rsi]
@@ -3697,7 +4093,7 @@
 	add    rsi,0x4
 	add    rdx,0x80
 	dec    rax
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0x534>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x5fd>
 	mov    rax,QWORD PTR [r8+0x10]
 	mov    r10,QWORD PTR [r8+0x8]
 	mov    r11,QWORD PTR [r8]
@@ -3707,7 +4103,7 @@
 	shr    r9,0x10
 	kmovw  k2,r9d
 	test   rax,rax
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0x809>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0x8d2>
 	mov    rax,rcx
 	vmovups zmm5{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm5
@@ -3774,7 +4170,7 @@
 	vmovups zmm5{k2}{z},ZMMWORD PTR [rax+0x40]
 	vaddps zmm6,zmm6,zmm5
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x8ff>
+	jmp    <nnp_sgemm_13x32__x86_64_avx512+0x9c8>
 	vbroadcastss zmm5,DWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm5
 	vaddps zmm9,zmm9,zmm5
@@ -3817,7 +4213,7 @@
 	lea    rax,[r8+0x18]
 	vbroadcastss zmm5,DWORD PTR [rax]
 	cmp    r10,0x20
-	jne    <nnp_sgemm_13x32__x86_64_avx512+0xa94>
+	jne    <nnp_sgemm_13x32__x86_64_avx512+0xb5d>
 	mov    rax,rcx
 	vmaxps zmm8,zmm5,zmm8
 	vmovups ZMMWORD PTR [rax],zmm8
@@ -3884,7 +4280,7 @@
 	vmaxps zmm8,zmm5,zmm6
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_13x32__x86_64_avx512+0xc0d>
+	jmp    <nnp_sgemm_13x32__x86_64_avx512+0xcd6>
 	vmaxps zmm8,zmm5,zmm8
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
 	vmaxps zmm8,zmm5,zmm9
@@ -3958,17 +4354,66 @@
 	int3
 	int3
 	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_sgemm_14x32__x86_64_avx512>:
+	mov    rax,rcx
+	mov    r10,QWORD PTR [r8]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
+	prefetcht0 BYTE PTR [rax]
+	prefetcht0 BYTE PTR [rax+0x40]
+	prefetcht0 BYTE PTR [rax+0x7c]
+	lea    rax,[rax+r10*4]
 	vpxord zmm8,zmm8,zmm8
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
@@ -4002,7 +4447,7 @@
 	mov    r10,rdi
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_14x32__x86_64_avx512+0x58f>
+	je     <nnp_sgemm_14x32__x86_64_avx512+0x667>
 	mov    r11d,0x4
 	vmovups zmm3,ZMMWORD PTR [rdx]
 	vmovups zmm2,ZMMWORD PTR [rdx+0x40]
@@ -4183,12 +4628,12 @@
 	add    rsi,0x10
 	add    rdx,0x200
 	dec    r11d
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0xc5>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x19d>
 	add    rsi,0x340
 	dec    r10
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0xbf>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x197>
 	test   rax,rax
-	je     <nnp_sgemm_14x32__x86_64_avx512+0x6d4>
+	je     <nnp_sgemm_14x32__x86_64_avx512+0x7ac>
 	vmovups zmm3,ZMMWORD PTR [rdx]
 	vmovups zmm2,ZMMWORD PTR [rdx+0x40]
 	vbroadcastss zmm1,DWORD PTR [rsi]
@@ -4236,7 +4681,7 @@
 	add    rsi,0x4
 	add    rdx,0x80
 	dec    rax
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0x598>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x670>
 	mov    rax,QWORD PTR [r8+0x10]
 	mov    r10,QWORD PTR [r8+0x8]
 	mov    r11,QWORD PTR [r8]
@@ -4246,7 +4691,7 @@
 	shr    r9,0x10
 	kmovw  k2,r9d
 	test   rax,rax
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0x8a0>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0x978>
 	mov    rax,rcx
 	vmovups zmm3{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm3
@@ -4318,7 +4763,7 @@
 	vmovups zmm3{k2}{z},ZMMWORD PTR [rax+0x40]
 	vaddps zmm4,zmm4,zmm3
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_14x32__x86_64_avx512+0x9a9>
+	jmp    <nnp_sgemm_14x32__x86_64_avx512+0xa81>
 	vbroadcastss zmm3,DWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm3
 	vaddps zmm9,zmm9,zmm3
@@ -4364,7 +4809,7 @@
 	lea    rax,[r8+0x18]
 	vbroadcastss zmm3,DWORD PTR [rax]
 	cmp    r10,0x20
-	jne    <nnp_sgemm_14x32__x86_64_avx512+0xb5b>
+	jne    <nnp_sgemm_14x32__x86_64_avx512+0xc33>
 	mov    rax,rcx
 	vmaxps zmm8,zmm3,zmm8
 	vmovups ZMMWORD PTR [rax],zmm8
@@ -4436,7 +4881,7 @@
 	vmaxps zmm8,zmm3,zmm4
 	vmovups ZMMWORD PTR [rax+0x40],zmm8
 	lea    rax,[rax+r11*4]
-	jmp    <nnp_sgemm_14x32__x86_64_avx512+0xcf1>
+	jmp    <nnp_sgemm_14x32__x86_64_avx512+0xdc9>
 	vmaxps zmm8,zmm3,zmm8
 	vmovups ZMMWORD PTR [rcx]{k1},zmm8
 	vmaxps zmm8,zmm3,zmm9
