@@ -102,8 +102,13 @@ static enum nnp_convolution_algorithm choose_algorithm(const struct nnp_convolut
     const size_t output = c->pass == nnp_pass_output ? SIZE_MAX : c->output.channels;
     if (is_depthwise(c)) return nnp_convolution_algorithm_direct;
     enum nnp_convolution_algorithm best = nnp_convolution_algorithm_implicit_gemm;
-    if (nnp_min(input, output) < c->machine->hw->lanes / 2) return best;
     double least = (double)(c->kernel_size.height * c->kernel_size.width) * (1 + PIXEL * nnp_operands_a_pair(c));
+    const double direct = nnp_direct_cost(c);
+    if (direct < least) {
+        least = direct;
+        best = nnp_convolution_algorithm_direct;
+    }
+    if (nnp_min(input, output) < c->machine->hw->lanes / 2) return best;
     for (size_t i = 0; i < sizeof transforms / sizeof transforms[0]; i++) {
         const double cost = nnp_transform_cost(c, transforms[i].algorithm, &transforms[i].overheads);
         if (cost >= least) continue;
@@ -145,8 +150,9 @@ static enum nnp_status find_algorithm(const struct nnp_convolution* c, const str
                                                                    : nnp_status_unsupported_algorithm;
         case nnp_convolution_algorithm_direct:
             /* Of 1x1 kernels, the patches of the implicit GEMM are the image itself. */
-            *algorithm = is_depthwise(c) ? &nnp_depthwise : gemm;
-            return is_depthwise(c) || is_1x1 ? nnp_status_success : nnp_status_unsupported_algorithm;
+            *algorithm = is_depthwise(c) ? &nnp_depthwise : is_1x1 ? gemm : &nnp_direct;
+            return is_depthwise(c) || is_1x1 || nnp_can_be_direct(c) ? nnp_status_success
+                                                                     : nnp_status_unsupported_algorithm;
         case nnp_convolution_algorithm_implicit_gemm:
             *algorithm = gemm;
             return nnp_status_success;

@@ -63,5 +63,14 @@ struct nnp_algorithm {
 extern const struct nnp_algorithm nnp_transform_convolution;     /* output and input gradient */
 extern const struct nnp_algorithm nnp_transform_kernel_gradient; /* kernel gradient */
 extern const struct nnp_algorithm nnp_depthwise;                 /* groups of one input channel; all passes */
+extern const struct nnp_algorithm nnp_direct;                    /* output, and input gradient without stride */
 extern const struct nnp_algorithm nnp_implicit_gemm;             /* output and input gradient */
 extern const struct nnp_algorithm nnp_implicit_gemm_kernel_gradient;
+
+/*
+ * Can rows of the target be summed directly: are they read from rows, at equal distances? What that costs for each pair
+ * of channels and pixel of the target, in products: of taps, and of lanes beyond the end of a row; infinity, where it
+ * can't be, or where the kernel would not stay in the second-level cache.
+ */
+bool nnp_can_be_direct(const struct nnp_convolution* convolution);
+double nnp_direct_cost(const struct nnp_convolution* convolution);

@@ -2,10 +2,8 @@
  * Depthwise layers, by direct summation: groups of one input channel, all passes.
  *
  * A task takes the planes of one group (of one image; of a kernel gradient, of all images, one after the other). It
- * copies the planes that it reads into padded scratch memory, where every tap of every pixel is found without a test,
- * and runs stencils on rows of it; with a vertical stride of 1, all rows of a plane are one. Where neighbouring pixels
- * of the target read at a distance (the horizontal stride), a row is stored in as many segments, so that they find
- * neighbours, too.
+ * copies the planes that it reads into padded rows, and runs stencils on these; with a vertical stride of 1, all rows
+ * of a plane are one.
  *
  * Scratch memory of a thread, rows being `pitch` floats:
  *   source planes  [plane][row][segment][pixel of the segment]
@@ -20,25 +18,11 @@
 #include <pthreadpool.h>
 
 #include "clock.h"
-#include "im2col.h"
 #include "numbers.h"
-
-enum {
-    SLACK = 64, /* floats that whole vectors of the last row may reach beyond it */
-};
-
-/* One dimension of what a phase computes, and the source pixels that it reads. */
-struct extent {
-    struct nnp_axis axis;
-    ptrdiff_t first; /* source pixel at the start of the scratch memory */
-    size_t size;     /* source pixels */
-};
+#include "padded_rows.h"
 
 struct phase {
-    struct extent y;
-    struct extent x;
-    size_t segment; /* pixels of a row's segment */
-    size_t pitch;
+    struct nnp_padded_rows source;
     size_t target_pitch;
     size_t source_elements; /* of a plane */
     size_t target_elements;
@@ -71,24 +55,13 @@ struct scratch {
     struct nnp_stencil_tap* taps;
 };
 
-static struct extent find_extent(struct nnp_axis axis) {
-    if (axis.count == 1) axis.source_step = 1; /* a stride that nobody takes */
-    const ptrdiff_t reach = axis.taps == 0 ? 0 : (ptrdiff_t)(axis.taps - 1) * axis.offset_step;
-    return (struct extent){
-        .axis = axis,
-        .first = axis.first_offset + (reach < 0 ? reach : 0),
-        .size = (axis.count - 1) * (size_t)axis.source_step + (size_t)(reach < 0 ? -reach : reach) + 1,
-    };
-}
-
 static struct phase make_phase(const struct nnp_convolution* c, struct nnp_axes axes) {
-    struct phase p = {.y = find_extent(axes.y), .x = find_extent(axes.x)};
-    p.segment = nnp_divide_up(p.x.size, (size_t)p.x.axis.source_step);
-    p.pitch = p.segment * (size_t)p.x.axis.source_step;
+    struct phase p = {.source = nnp_plan_padded_rows(axes)};
+    const struct nnp_padded_rows* s = &p.source;
     bool overflow = false;
-    p.source_elements = nnp_product(p.y.size, p.pitch, &overflow);
-    p.target_pitch = p.y.axis.source_step == 1 ? p.pitch : nnp_round_up(p.x.axis.count, c->machine->hw->lanes);
-    p.target_elements = nnp_product(p.y.axis.count, p.target_pitch, &overflow);
+    p.source_elements = nnp_product(s->y.size, s->pitch, &overflow);
+    p.target_pitch = s->y.axis.source_step == 1 ? s->pitch : nnp_round_up(s->x.axis.count, c->machine->hw->lanes);
+    p.target_elements = nnp_product(s->y.axis.count, p.target_pitch, &overflow);
     if (overflow) p.source_elements = p.target_elements = PTRDIFF_MAX;
     return p;
 }
@@ -106,8 +79,8 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t images = c->pass == nnp_pass_kernel_gradient ? 1 : c->batch_size;
     p.threads = nnp_min(pthreadpool_get_threads_count(c->threadpool), c->groups * images);
     p.source_elements = nnp_product(largest.source_elements, p.planes, &overflow);
-    p.source_elements = nnp_round_up(nnp_min(p.source_elements, PTRDIFF_MAX / 2) + SLACK, line);
-    p.target_elements = nnp_round_up(nnp_min(largest.target_elements, PTRDIFF_MAX / 2) + SLACK, line);
+    p.source_elements = nnp_round_up(nnp_min(p.source_elements, PTRDIFF_MAX / 2) + NNP_ROW_SLACK, line);
+    p.target_elements = nnp_round_up(nnp_min(largest.target_elements, PTRDIFF_MAX / 2) + NNP_ROW_SLACK, line);
     p.tap_elements = nnp_product(p.taps * p.planes, sizeof(struct nnp_stencil_tap) / sizeof(float), &overflow);
     p.tap_elements = nnp_round_up(p.tap_elements, line);
     p.sum_elements = nnp_round_up(nnp_product(p.taps, lanes, &overflow), line);
@@ -119,42 +92,18 @@ static struct plan make_plan(const struct nnp_convolution* c) {
 
 static size_t plan(const struct nnp_convolution* convolution) { return make_plan(convolution).bytes; }
 
-/* Copies one row of a source plane, or zeros for one beyond it, into its segments. */
-static void copy_row(const struct phase* p, const float* row, size_t width, float* copy) {
-    const size_t step = (size_t)p->x.axis.source_step;
-    const size_t before = p->x.first < 0 ? nnp_min((size_t)-p->x.first, p->x.size) : 0;
-    const ptrdiff_t left = (ptrdiff_t)width - p->x.first;
-    const size_t end = row == NULL || left <= (ptrdiff_t)before ? before : nnp_min((size_t)left, p->x.size);
-    if (step == 1) {
-        memset(copy, 0, before * sizeof(float));
-        if (end > before) memcpy(copy + before, row + p->x.first + before, (end - before) * sizeof(float));
-        memset(copy + end, 0, (p->pitch - end) * sizeof(float));
-        return;
-    }
-    memset(copy, 0, p->pitch * sizeof(float));
-    for (size_t i = before; i < end; i++)
-        copy[i % step * p->segment + i / step] = row[p->x.first + (ptrdiff_t)i];
-}
-
 static void copy_plane(const struct phase* p, const float* plane, struct nnp_size size, float* copy) {
-    for (size_t y = 0; y < p->y.size; y++) {
-        const size_t source_y = (size_t)(p->y.first + (ptrdiff_t)y); /* wraps around before the image */
-        copy_row(p, source_y < size.height ? plane + source_y * size.width : NULL, size.width, copy + y * p->pitch);
-    }
+    nnp_copy_padded_rows(&p->source, plane, size, 0, p->source.y.size, copy);
 }
 
 /* Taps of a kernel, found in the source plane `plane` of the scratch memory. */
 static void write_taps(const struct nnp_convolution* c, const struct phase* p, size_t plane, const float* kernel,
                        struct nnp_stencil_tap* taps) {
-    const struct nnp_axis *y = &p->y.axis, *x = &p->x.axis;
-    const size_t step = (size_t)x->source_step;
+    const struct nnp_axis *y = &p->source.y.axis, *x = &p->source.x.axis;
     for (size_t i = 0; i < y->taps; i++) {
         for (size_t j = 0; j < x->taps; j++) {
-            const size_t row = (size_t)(y->first_offset + (ptrdiff_t)i * y->offset_step - p->y.first);
-            const size_t column = (size_t)(x->first_offset + (ptrdiff_t)j * x->offset_step - p->x.first);
             *taps++ = (struct nnp_stencil_tap){
-                .offset = (ptrdiff_t)(plane * p->source_elements + row * p->pitch + column % step * p->segment +
-                                      column / step),
+                .offset = (ptrdiff_t)(plane * p->source_elements + nnp_padded_offset(&p->source, i, j)),
                 .weight =
                     kernel[(y->first_tap + i * y->tap_step) * c->kernel_size.width + x->first_tap + j * x->tap_step],
             };
@@ -163,19 +112,21 @@ static void write_taps(const struct nnp_convolution* c, const struct phase* p, s
 }
 
 /* Target rows that one stencil computes: all of them, if their sources follow each other as they do. */
-static size_t rows_at_once(const struct phase* p) { return p->y.axis.source_step == 1 ? p->y.axis.count : 1; }
+static size_t rows_at_once(const struct phase* p) {
+    return p->source.y.axis.source_step == 1 ? p->source.y.axis.count : 1;
+}
 
 static size_t vectors_of(const struct work* w, const struct phase* p) {
-    return nnp_divide_up((rows_at_once(p) - 1) * p->pitch + p->x.axis.count, w->hw->lanes);
+    return nnp_divide_up((rows_at_once(p) - 1) * p->source.pitch + p->source.x.axis.count, w->hw->lanes);
 }
 
 /* Computes a target plane from the source planes in the scratch memory, and writes it. */
 static void sum_plane(const struct work* w, const struct phase* p, const struct scratch* scratch, size_t taps,
                       float bias, float* plane, size_t width) {
-    const struct nnp_axis *y = &p->y.axis, *x = &p->x.axis;
+    const struct nnp_axis *y = &p->source.y.axis, *x = &p->source.x.axis;
     const float minimum = w->convolution->activation == nnp_activation_relu ? 0 : -INFINITY;
     for (size_t row = 0; row < y->count; row += rows_at_once(p)) {
-        w->hw->stencil.sum(vectors_of(w, p), scratch->source + row * (size_t)y->source_step * p->pitch,
+        w->hw->stencil.sum(vectors_of(w, p), scratch->source + row * (size_t)y->source_step * p->source.pitch,
                            scratch->target + row * p->target_pitch, taps, scratch->taps, &bias, &minimum);
     }
     for (size_t row = 0; row < y->count; row++) {
@@ -211,7 +162,7 @@ static void compute_input_gradient(const struct work* w, const struct scratch* s
     for (size_t y = 0; y < count.height; y++) {
         for (size_t x = 0; x < count.width; x++) {
             const struct phase phase = make_phase(c, nnp_phase_axes(c, y, x));
-            const size_t taps = phase.y.axis.taps * phase.x.axis.taps;
+            const size_t taps = phase.source.y.axis.taps * phase.source.x.axis.taps;
             for (size_t i = 0; i < c->output.channels; i++) {
                 copy_plane(&phase, c->output.pixels + image * c->output.stride + (first + i) * pixels, c->output.size,
                            scratch->source + i * phase.source_elements);
@@ -242,9 +193,10 @@ static void compute_kernel_gradient(const struct work* w, const struct scratch* 
             for (size_t row = 0; row < c->output.size.height; row++)
                 memcpy(scratch->target + row * phase.target_pitch, grad + row * width, width * sizeof(float));
             memset(scratch->sums, 0, taps * lanes * sizeof(float));
-            for (size_t row = 0; row < phase.y.axis.count; row += rows_at_once(&phase)) {
+            for (size_t row = 0; row < phase.source.y.axis.count; row += rows_at_once(&phase)) {
                 w->hw->stencil.gradient(vectors_of(w, &phase),
-                                        scratch->source + row * (size_t)phase.y.axis.source_step * phase.pitch,
+                                        scratch->source +
+                                            row * (size_t)phase.source.y.axis.source_step * phase.source.pitch,
                                         scratch->target + row * phase.target_pitch, taps, scratch->taps, scratch->sums);
             }
             for (size_t tap = 0; tap < taps; tap++) {

@@ -17,8 +17,7 @@
 #include <pthreadpool.h>
 
 #include "clock.h"
-#include "im2col.h"
-#include "numbers.h"
+#include "kernel_panels.h"
 
 enum {
     PIXEL_BUDGET = 4 << 20, /* bytes of packed pixels */
@@ -26,27 +25,15 @@ enum {
     MAX_TILE = 14 * 32,     /* floats of an SGEMM tile */
 };
 
-/* What the pass computes in one phase. */
-struct view {
-    const struct nnp_images* source;
-    const struct nnp_images* target;
-    struct nnp_axes axes;
-    size_t taps;
-    size_t kernel_target_stride; /* floats between kernels of neighbouring target channels */
-    size_t kernel_source_stride;
-};
-
 struct plan {
-    struct view view;
-    size_t reduction;         /* source channels * taps */
-    size_t padded_reduction;  /* up to whole vectors */
+    struct nnp_gemm_view view;
+    struct nnp_kernel_panels kernel;
     size_t reduction_a_block; /* a multiple of lanes */
-    struct nnp_partition kernel_panels;
-    size_t pixels; /* of an image */
+    size_t pixels;            /* of an image */
     size_t panels_an_image;
     size_t panels; /* of pixels, in the batch */
     size_t panels_a_block;
-    size_t kernel_elements; /* floats; 0 for `reuse` */
+    size_t kernel_elements; /* floats of workspace; 0 for `reuse` */
     size_t pixel_elements;
     size_t bias_elements;
     size_t bytes; /* of workspace; 0 if it overflows */
@@ -66,29 +53,15 @@ struct work {
     size_t block_panels;
 };
 
-static struct view make_view(const struct nnp_convolution* c, struct nnp_axes axes) {
-    const size_t taps = c->kernel_size.height * c->kernel_size.width;
-    const bool is_output = c->pass == nnp_pass_output;
-    return (struct view){.source = is_output ? &c->input : &c->output,
-                         .target = is_output ? &c->output : &c->input,
-                         .axes = axes,
-                         .taps = axes.y.taps * axes.x.taps,
-                         .kernel_target_stride = is_output ? c->input.channels * taps : taps,
-                         .kernel_source_stride = is_output ? taps : c->input.channels * taps};
-}
-
 static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes axes) {
     const struct nnp_hw* hw = c->machine->hw;
-    const size_t mr = hw->sgemm.mr, nr = hw->sgemm.nr, line = NNP_ALIGNMENT / sizeof(float);
+    const size_t nr = hw->sgemm.nr, line = NNP_ALIGNMENT / sizeof(float);
     bool overflow = false;
-    struct plan p = {.view = make_view(c, axes)};
-    const struct view* v = &p.view;
+    struct plan p = {.view = nnp_make_gemm_view(c, axes)};
+    const struct nnp_gemm_view* v = &p.view;
 
-    p.reduction = v->source->channels * v->taps;
-    p.padded_reduction = nnp_round_up(p.reduction, hw->lanes);
-    p.kernel_panels = nnp_partition(v->target->channels, mr);
-    const size_t row = nnp_product(p.padded_reduction, mr, &overflow);
-    p.kernel_elements = nnp_round_up(nnp_product(p.kernel_panels.parts, row, &overflow), line);
+    p.kernel = nnp_plan_kernel_panels(hw, v, &overflow);
+    p.kernel_elements = p.kernel.elements;
     if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) {
         p.bytes = nnp_product(p.kernel_elements, sizeof(float), &overflow);
         if (overflow) p.bytes = 0;
@@ -97,8 +70,8 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
     if (c->transform_strategy == nnp_convolution_transform_strategy_reuse) p.kernel_elements = 0;
 
     /* A panel of packed pixels takes two thirds of L1, so that it stays there while kernel panels stream past it. */
-    p.reduction_a_block =
-        nnp_min(p.padded_reduction, nnp_round_down(c->machine->caches.l1 * 2 / 3 / sizeof(float) / nr, hw->lanes));
+    p.reduction_a_block = nnp_min(nnp_round_up(v->reduction, hw->lanes),
+                                  nnp_round_down(c->machine->caches.l1 * 2 / 3 / sizeof(float) / nr, hw->lanes));
     p.pixels = v->axes.y.count * v->axes.x.count;
     p.panels_an_image = nnp_divide_up(p.pixels, nr);
     p.panels = p.panels_an_image * c->batch_size;
@@ -119,47 +92,11 @@ static size_t plan(const struct nnp_convolution* convolution) {
     return make_plan(convolution, nnp_largest_axes(convolution)).bytes;
 }
 
-/* The place of a tap in the kernel. */
-static size_t kernel_element(const struct work* w, size_t tap) {
-    const struct nnp_axes* axes = &w->plan.view.axes;
-    const size_t y = axes->y.first_tap + tap / axes->x.taps * axes->y.tap_step;
-    const size_t x = axes->x.first_tap + tap % axes->x.taps * axes->x.tap_step;
-    return y * w->convolution->kernel_size.width + x;
-}
-
-/* Packs one panel of target channels. */
-static void pack_kernel(void* context, size_t panel) {
-    const struct work* w = context;
-    const struct plan* plan = &w->plan;
-    const struct view* v = &plan->view;
-    const size_t lanes = w->hw->lanes, mr = w->hw->sgemm.mr;
-    const size_t rows = nnp_part_size(&plan->kernel_panels, panel);
-    const float* kernel =
-        w->convolution->kernel + nnp_part_start(&plan->kernel_panels, panel) * v->kernel_target_stride;
-    float* packed = w->packed_kernel + panel * mr * plan->padded_reduction;
-    const bool is_contiguous = v->kernel_source_stride == v->taps; /* which a phase of some taps never is */
-    for (size_t start = 0; start < plan->reduction; start += lanes) {
-        const size_t size = nnp_min(lanes, plan->reduction - start);
-        for (size_t row = 0; row < rows; row++) {
-            const float* source = kernel + row * v->kernel_target_stride;
-            float* target = packed + (start / lanes * mr + row) * lanes;
-            if (is_contiguous) {
-                memcpy(target, source + start, size * sizeof(float));
-                continue;
-            }
-            for (size_t i = 0; i < size; i++) {
-                const size_t channel = (start + i) / v->taps, tap = (start + i) % v->taps;
-                target[i] = source[channel * v->kernel_source_stride + kernel_element(w, tap)];
-            }
-        }
-    }
-}
-
 /* Packs one panel of pixels for the current block of the reduction. */
 static void pack_pixels(void* context, size_t panel) {
     const struct work* w = context;
     const struct plan* plan = &w->plan;
-    const struct view* v = &plan->view;
+    const struct nnp_gemm_view* v = &plan->view;
     const size_t lanes = w->hw->lanes, nr = w->hw->sgemm.nr;
     const size_t image = (w->first_panel + panel) / plan->panels_an_image;
     const size_t first_pixel = (w->first_panel + panel) % plan->panels_an_image * nr;
@@ -188,8 +125,8 @@ static void pack_pixels(void* context, size_t panel) {
 }
 
 /* Copies a tile between the pixels of a phase and a dense one. */
-static void copy_tile(const struct view* v, float* channels, size_t rows, size_t first, size_t columns, float* dense,
-                      size_t dense_stride, bool is_write) {
+static void copy_tile(const struct nnp_gemm_view* v, float* channels, size_t rows, size_t first, size_t columns,
+                      float* dense, size_t dense_stride, bool is_write) {
     for (size_t row = 0; row < rows; row++) {
         float* image = channels + row * nnp_pixels(v->target->size);
         for (size_t column = 0; column < columns; column++) {
@@ -207,12 +144,12 @@ static void multiply(void* context, size_t panel, size_t start, size_t count) {
     const struct work* w = context;
     const struct nnp_convolution* c = w->convolution;
     const struct plan* plan = &w->plan;
-    const struct view* v = &plan->view;
+    const struct nnp_gemm_view* v = &plan->view;
     const size_t mr = w->hw->sgemm.mr, nr = w->hw->sgemm.nr;
     const size_t image = (w->first_panel + panel) / plan->panels_an_image;
     const size_t first_pixel = (w->first_panel + panel) % plan->panels_an_image * nr;
     const bool is_first = w->first_reduction == 0;
-    const bool is_last = w->first_reduction + w->block_reduction == plan->reduction;
+    const bool is_last = w->first_reduction + w->block_reduction == plan->view.reduction;
     const bool is_dense = v->axes.y.step == 1 && v->axes.x.step == 1;
     _Alignas(NNP_ALIGNMENT) float tile[MAX_TILE];
     struct nnp_sgemm_output output = {
@@ -221,13 +158,13 @@ static void multiply(void* context, size_t panel, size_t start, size_t count) {
         .minimum = is_last && c->activation == nnp_activation_relu ? 0 : -INFINITY,
     };
     for (size_t part = start; part < start + count; part++) {
-        const size_t channel = nnp_part_start(&plan->kernel_panels, part);
-        const size_t rows = nnp_part_size(&plan->kernel_panels, part);
+        const size_t channel = nnp_part_start(&plan->kernel.channels, part);
+        const size_t rows = nnp_part_size(&plan->kernel.channels, part);
         float* channels = v->target->pixels + image * v->target->stride + channel * nnp_pixels(v->target->size);
         if (is_first) output.bias = w->bias + channel;
         if (!is_dense && !is_first) copy_tile(v, channels, rows, first_pixel, output.columns, tile, nr, false);
         w->hw->sgemm.kernels[rows - 1](
-            w->block_reduction, w->packed_kernel + (part * plan->padded_reduction + w->first_reduction) * mr,
+            w->block_reduction, w->packed_kernel + part * plan->kernel.elements_a_panel + w->first_reduction * mr,
             w->packed_pixels + panel * plan->reduction_a_block * nr, is_dense ? channels + first_pixel : tile, &output);
         if (!is_dense) copy_tile(v, channels, rows, first_pixel, output.columns, tile, nr, true);
     }
@@ -243,8 +180,7 @@ static void run_phase(struct work* w, void* workspace) {
     if (c->transform_strategy == nnp_convolution_transform_strategy_reuse) {
         w->packed_kernel = c->kernel;
     } else {
-        if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) memset(workspace, 0, plan->bytes);
-        pthreadpool_parallelize_1d(c->threadpool, pack_kernel, w, plan->kernel_panels.parts, 0);
+        nnp_pack_kernel_panels(c, &plan->view, &plan->kernel, workspace);
         c->profile->kernel_transform += nnp_now() - start;
         if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) return;
     }
@@ -258,20 +194,20 @@ static void run_phase(struct work* w, void* workspace) {
     const size_t tasks = TASKS_A_THREAD * pthreadpool_get_threads_count(c->threadpool);
     for (w->first_panel = 0; w->first_panel < plan->panels; w->first_panel += w->block_panels) {
         w->block_panels = nnp_min(plan->panels_a_block, plan->panels - w->first_panel);
-        const size_t pieces = nnp_min(nnp_divide_up(tasks, w->block_panels), plan->kernel_panels.parts);
+        const size_t pieces = nnp_min(nnp_divide_up(tasks, w->block_panels), plan->kernel.channels.parts);
         w->first_reduction = 0;
         do { /* once even if there is nothing to sum up, for the zeros */
-            w->block_reduction = nnp_min(plan->reduction_a_block, plan->reduction - w->first_reduction);
+            w->block_reduction = nnp_min(plan->reduction_a_block, plan->view.reduction - w->first_reduction);
             start = nnp_now();
             pthreadpool_parallelize_1d(c->threadpool, pack_pixels, w, w->block_panels, 0);
             *packing += nnp_now() - start;
             start = nnp_now();
-            pthreadpool_parallelize_2d_tile_1d(c->threadpool, multiply, w, w->block_panels, plan->kernel_panels.parts,
-                                               nnp_divide_up(plan->kernel_panels.parts, pieces),
+            pthreadpool_parallelize_2d_tile_1d(c->threadpool, multiply, w, w->block_panels, plan->kernel.channels.parts,
+                                               nnp_divide_up(plan->kernel.channels.parts, pieces),
                                                PTHREADPOOL_FLAG_DISABLE_DENORMALS);
             c->profile->block_multiplication += nnp_now() - start;
             w->first_reduction += w->block_reduction;
-        } while (w->first_reduction < plan->reduction);
+        } while (w->first_reduction < plan->view.reduction);
     }
 }
 

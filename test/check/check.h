@@ -180,6 +180,7 @@ extern const struct check_family check_complex_gemm_transposed;
 extern const struct check_family check_tuple_gemm_half;
 extern const struct check_family check_narrow_rows;
 extern const struct check_family check_sgemm;
+extern const struct check_family check_direct;
 extern const struct check_family check_im2col;
 extern const struct check_family check_winograd;
 extern const struct check_family check_fourier;

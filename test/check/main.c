@@ -9,16 +9,27 @@
 #include "platform/platform.h"
 
 const struct check_family* const check_families[] = {
-    &check_tuple_gemm,   &check_tuple_gemm_transposed,
-    &check_complex_gemm, &check_complex_gemm_transposed,
-    &check_sgemm,        &check_im2col,
-    &check_winograd,     &check_fourier,
-    &check_stream,       &check_relu,
-    &check_softmax,      &check_stencil,
-    &check_dots,         &check_dots_f16,
-    &check_transpose,    &check_pooling,
-    &check_fma_peak,     &check_tuple_gemm_half,
-    &check_narrow_rows,  NULL,
+    &check_tuple_gemm,
+    &check_tuple_gemm_transposed,
+    &check_complex_gemm,
+    &check_complex_gemm_transposed,
+    &check_sgemm,
+    &check_im2col,
+    &check_winograd,
+    &check_fourier,
+    &check_stream,
+    &check_relu,
+    &check_softmax,
+    &check_stencil,
+    &check_dots,
+    &check_dots_f16,
+    &check_transpose,
+    &check_pooling,
+    &check_fma_peak,
+    &check_tuple_gemm_half,
+    &check_narrow_rows,
+    &check_direct,
+    NULL,
 };
 
 static const char usage[] = "usage: check [options]\n"

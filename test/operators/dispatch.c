@@ -23,6 +23,7 @@ static struct {
     atomic_size_t tuple_gemm_half[MAX_ROWS];
     atomic_size_t tuple_gemm_transposed[MAX_ROWS];
     atomic_size_t sgemm[MAX_ROWS];
+    atomic_size_t direct[MAX_ROWS];
     atomic_size_t im2col;
     atomic_size_t winograd[WINOGRAD_ALGORITHMS][TRANSFORMS];
     atomic_size_t f3x3_6x6_kernel;
@@ -67,6 +68,11 @@ static struct {
     static void sgemm_##i(size_t k, const float* a, const float* b, float* c, const struct nnp_sgemm_output* output) { \
         atomic_fetch_add(&calls.sgemm[i], 1);                                                                          \
         spied->sgemm.kernels[i](k, a, b, c, output);                                                                   \
+    }                                                                                                                  \
+    static void direct_##i(size_t k, const float* a, const float* b, const struct nnp_direct_tap* taps, float* c,      \
+                           const struct nnp_sgemm_output* output) {                                                    \
+        atomic_fetch_add(&calls.direct[i], 1);                                                                         \
+        spied->direct.kernels[i](k, a, b, taps, c, output);                                                            \
     }
 EACH_ROW(SPY_ON_ROW)
 
@@ -134,6 +140,7 @@ EACH_WINOGRAD(SPY_ON_WINOGRAD)
 #define COMPLEX_GEMM(i) complex_gemm_##i,
 #define COMPLEX_GEMM_TRANSPOSED(i) complex_gemm_transposed_##i,
 #define SGEMM(i) sgemm_##i,
+#define DIRECT(i) direct_##i,
 static nnp_tuple_gemm_function* const tuple_gemm_spies[MAX_ROWS] = {EACH_ROW(TUPLE_GEMM)};
 static nnp_tuple_gemm_half_function* const tuple_gemm_half_spies[MAX_ROWS] = {EACH_ROW(TUPLE_GEMM_HALF)};
 static nnp_tuple_gemm_transposed_function* const tuple_gemm_transposed_spies[MAX_ROWS] = {
@@ -142,6 +149,7 @@ static nnp_complex_gemm_function* const complex_gemm_spies[MAX_ROWS] = {EACH_ROW
 static nnp_complex_gemm_transposed_function* const complex_gemm_transposed_spies[MAX_ROWS] = {
     EACH_ROW(COMPLEX_GEMM_TRANSPOSED)};
 static nnp_sgemm_function* const sgemm_spies[MAX_ROWS] = {EACH_ROW(SGEMM)};
+static nnp_direct_function* const direct_spies[MAX_ROWS] = {EACH_ROW(DIRECT)};
 
 static void im2col(size_t channels, const float* input, size_t channel_stride, size_t run_count,
                    const struct nnp_im2col_run* runs, float* output, size_t output_stride) {
@@ -198,6 +206,7 @@ static bool place_spies(struct test* test, struct nnp_hw* hw, struct nnp_machine
     hw->kernels = (struct nnp_fourier_transforms){left_##form, right_##form, output_##form, output_with_relu_##form};
     EACH_FOURIER(PLACE_FOURIER)
     hw->sgemm.kernels = sgemm_spies;
+    hw->direct.kernels = direct_spies;
     hw->im2col = im2col;
 #define PLACE_WINOGRAD(number, name)                                                                                   \
     hw->winograd.name =                                                                                                \
@@ -232,7 +241,7 @@ enum {
     STENCIL_GRADIENT = 1024,
     TILE_TRANSFORMS = 2048, /* of each Winograd algorithm and Fourier form, each transform's bit */
 };
-static const uint64_t TUPLE_GEMMS_HALF = UINT64_C(1) << 63;
+static const uint64_t TUPLE_GEMMS_HALF = UINT64_C(1) << 63, DIRECTS = UINT64_C(1) << 62;
 
 static uint64_t winograd_kind(int algorithm, int transform) {
     return (uint64_t)TILE_TRANSFORMS << (algorithm * TRANSFORMS + transform);
@@ -255,6 +264,7 @@ static uint64_t take_kinds(void) {
                      (sum(calls.tuple_gemm_transposed) != 0) * TUPLE_GEMMS_TRANSPOSED +
                      (calls.stencil_sum != 0) * STENCIL_SUM + (calls.stencil_gradient != 0) * STENCIL_GRADIENT;
     if (sum(calls.tuple_gemm_half) != 0) kinds |= TUPLE_GEMMS_HALF;
+    if (sum(calls.direct) != 0) kinds |= DIRECTS;
     if (sum(calls.complex_gemm) + sum(calls.complex_gemm_transposed) != 0) kinds |= COMPLEX_GEMMS;
     for (int transform = 0; transform < TRANSFORMS; transform++) {
         for (int algorithm = 0; algorithm < WINOGRAD_ALGORITHMS; algorithm++)
@@ -275,11 +285,18 @@ static const struct problem layer = {
     PASS_OUTPUT, 1, 32, 48, 1, {14, 13}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_identity, true};
 
 /* The last ones are WINOGRAD and an algorithm, and FOURIER and a form. */
-enum way { GEMM, DEPTHWISE, WINOGRAD, FOURIER = WINOGRAD + WINOGRAD_ALGORITHMS };
+enum way {
+    GEMM,
+    DIRECT_SUM /* what that can't do: GEMM */,
+    DEPTHWISE,
+    WINOGRAD,
+    FOURIER = WINOGRAD + WINOGRAD_ALGORITHMS
+};
 
 /* The kinds that an algorithm calls to compute a problem. */
 static uint64_t kinds_of(int way, const struct problem* p, const struct call* call) {
-    if (way == GEMM) return SGEMMS | IM2COL;
+    if (way == DIRECT_SUM && algorithm_fits(nnp_convolution_algorithm_direct, p)) return DIRECTS;
+    if (way == GEMM || way == DIRECT_SUM) return SGEMMS | IM2COL;
     if (way == DEPTHWISE) return p->pass == PASS_KERNEL_GRADIENT ? STENCIL_GRADIENT : STENCIL_SUM;
     const uint64_t left = winograd_kind(way - WINOGRAD, LEFT), right = winograd_kind(way - WINOGRAD, RIGHT);
     uint64_t kinds = p->pass == PASS_KERNEL_GRADIENT         ? TUPLE_GEMMS_TRANSPOSED
@@ -336,15 +353,17 @@ static void kinds(struct test* test) {
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt6x6, WINOGRAD + F4X4_3X3);
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt4x4, WINOGRAD + F2X2_3X3);
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_implicit_gemm, GEMM);
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_direct, DIRECT_SUM);
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_ft8x8, FOURIER + GAUSS_8X8);
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_ft16x16, FOURIER + COMPLEX_16X16);
         /* 3x3 or 5x5, dense, and enough channels: Winograd, on tiles that fit the image. Larger kernels: Fourier.
-         * Smaller ones, or strides, or the three colours of a photograph: neither. */
+         * Smaller ones, or strides, or the three colours of a photograph: sums without a transform, where rows allow.
+         */
         p.input_size = (struct nnp_size){18, 18};
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, WINOGRAD);
         p.kernel_size = (struct nnp_size){2, 1};
         p.input_padding = (struct nnp_padding){0, 1, 0, 1};
-        check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, GEMM);
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, DIRECT_SUM);
         p = layer;
         p.activation = relu != 0 ? nnp_activation_relu : nnp_activation_identity;
         p.input_size = (struct nnp_size){24, 24};
@@ -359,12 +378,21 @@ static void kinds(struct test* test) {
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_ft8x8, FOURIER + COMPLEX_8X8);
         p = layer;
         p.stride = (struct nnp_size){2, 2};
-        check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, GEMM);
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt8x8, WINOGRAD);
+        p.input_size.width = 64;
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, DIRECT_SUM);
     }
     struct problem p = layer;
     p.input_channels = 1;
-    if (hw.lanes >= 4) check_pass(test, &operands, &p, nnp_convolution_algorithm_auto, GEMM);
+    check_pass(test, &operands, &p, nnp_convolution_algorithm_auto, DIRECT_SUM);
+    p.input_size.width = 1;
+    p.input_channels = p.output_channels = 100; /* rows of a pixel */
+    p.stride = (struct nnp_size){2, 2};
+    const struct call narrow = {.algorithm = nnp_convolution_algorithm_auto, .entry = ENTRY_LAYER};
+    operands_fill(&operands, &p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
+    problem_case(test, &p, &narrow, ", kernels called for narrow images");
+    test_status(test, call_run(&narrow, &p, &operands), nnp_status_success);
+    expect_kinds(test, SGEMMS | IM2COL);
     p = layer;
     p.kernel_size = (struct nnp_size){1, 1};
     p.input_padding = (struct nnp_padding){0, 0, 0, 0};
@@ -384,7 +412,7 @@ static void kinds(struct test* test) {
     p.input_size = (struct nnp_size){18, 18};
     check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, WINOGRAD);
     p.dilation = (struct nnp_size){1, 2};
-    check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, GEMM);
+    check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, DIRECT_SUM);
     check_kinds(test, &operands, &p, nnp_convolution_algorithm_implicit_gemm, GEMM);
     /* As many groups as input channels. */
     p.groups = p.input_channels = 8;
@@ -523,6 +551,11 @@ static void wrong_sgemm(size_t k, const float* a, const float* b, float* c, cons
         c[i] *= 1.01f;
 }
 
+static void wrong_direct(size_t k, const float* a, const float* b, const struct nnp_direct_tap* taps, float* c,
+                         const struct nnp_sgemm_output* output) {
+    spied->direct.kernels[0](k - 1, a, b, taps, c, output);
+}
+
 static void wrong_input_transform(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
                                   float* scratch) {
     spied->winograd.f6x6_3x3.input(input, tile, output, output_stride, scratch);
@@ -574,6 +607,7 @@ static void wrong_stencil_gradient(size_t vectors, const float* row, const float
 /* What is wrong, and what it is found in. */
 enum wrong {
     WRONG_SGEMM,
+    WRONG_DIRECT,
     WRONG_IM2COL,
     WRONG_INPUT_TRANSFORM,
     WRONG_OUTPUT_TRANSFORM,
@@ -587,6 +621,7 @@ enum wrong {
 
 static const bool is_found[WRONGS][PASSES] = {
     [WRONG_SGEMM] = {true, true, true},
+    [WRONG_DIRECT] = {true, true, false},
     [WRONG_IM2COL] = {true, true, true},
     [WRONG_INPUT_TRANSFORM] = {true, true, true},
     [WRONG_OUTPUT_TRANSFORM] = {true, true, false},
@@ -602,18 +637,23 @@ static void wrong_kernels(struct test* test) {
     struct nnp_machine machine;
     struct operands operands = {0};
     nnp_sgemm_function* sgemms[MAX_ROWS];
+    nnp_direct_function* directs[MAX_ROWS];
     nnp_tuple_gemm_transposed_function* transposed[MAX_ROWS];
     if (!place_spies(test, &hw, &machine)) return;
     for (size_t i = 0; i < WRONGS * PASSES; i++) {
         const enum wrong wrong = i / PASSES;
         const bool is_gemm = wrong == WRONG_SGEMM || wrong == WRONG_IM2COL;
+        const bool is_row = wrong == WRONG_SGEMM || wrong == WRONG_DIRECT;
         const bool is_depthwise = wrong == WRONG_STENCIL_SUM || wrong == WRONG_STENCIL_GRADIENT;
         hw = *test->hw;
         memcpy(sgemms, hw.sgemm.kernels, hw.sgemm.mr * sizeof sgemms[0]);
         memcpy(transposed, hw.tuple_gemm_transposed.kernels, hw.tuple_gemm_transposed.mr * sizeof transposed[0]);
+        memcpy(directs, hw.direct.kernels, hw.direct.mr * sizeof directs[0]);
         hw.sgemm.kernels = sgemms;
+        hw.direct.kernels = directs;
         hw.tuple_gemm_transposed.kernels = transposed;
         if (wrong == WRONG_SGEMM) sgemms[0] = wrong_sgemm;
+        if (wrong == WRONG_DIRECT) directs[0] = wrong_direct;
         if (wrong == WRONG_IM2COL) hw.im2col = wrong_im2col;
         if (wrong == WRONG_INPUT_TRANSFORM) hw.winograd.f6x6_3x3.input = wrong_input_transform;
         if (wrong == WRONG_OUTPUT_TRANSFORM) hw.winograd.f6x6_3x3.output_with_bias = wrong_output_transform;
@@ -627,9 +667,9 @@ static void wrong_kernels(struct test* test) {
         p.has_bias = p.pass == PASS_OUTPUT;
         p.input_channels = p.output_channels = hw.lanes < 8 ? 8 : 2 * hw.lanes;
         /* One row, or one more than there are in whole tiles. */
-        if (wrong == WRONG_SGEMM && p.pass == PASS_OUTPUT) p.output_channels = 1;
-        if (wrong == WRONG_SGEMM && p.pass == PASS_INPUT_GRADIENT) p.input_channels = 1;
-        if (wrong == WRONG_SGEMM && p.pass == PASS_KERNEL_GRADIENT) {
+        if (is_row && p.pass == PASS_OUTPUT) p.output_channels = 1;
+        if (is_row && p.pass == PASS_INPUT_GRADIENT) p.input_channels = 1;
+        if (is_row && p.pass == PASS_KERNEL_GRADIENT) {
             p.kernel_size = (struct nnp_size){1, 1};
             p.input_padding = (struct nnp_padding){0, 0, 0, 0};
             p.input_channels = hw.sgemm.mr + 1;
@@ -639,9 +679,9 @@ static void wrong_kernels(struct test* test) {
         if (is_depthwise) p.groups = p.input_channels;
         operands_fill(&operands, &p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
         const struct call call = {.entry = ENTRY_LAYER,
-                                  .algorithm = is_depthwise ? nnp_convolution_algorithm_direct
-                                               : is_gemm    ? nnp_convolution_algorithm_implicit_gemm
-                                                            : nnp_convolution_algorithm_wt8x8};
+                                  .algorithm = is_depthwise || wrong == WRONG_DIRECT ? nnp_convolution_algorithm_direct
+                                               : is_gemm ? nnp_convolution_algorithm_implicit_gemm
+                                                         : nnp_convolution_algorithm_wt8x8};
         struct test silent = {.hw = &hw, .silent = true};
         struct reference reference;
         char note[64];
