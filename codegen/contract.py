@@ -166,6 +166,18 @@ SGEMM = Signature(
     "nnp_sgemm_function",
     (("k", SIZE), ("a", FLOATS_IN), ("b", FLOATS_IN), ("c", FLOATS_OUT), ("output", SGEMM_OUTPUT.pointer)),
 )
+DIRECT_TAP = Struct("nnp_direct_tap", (("offset", SIZE),))
+DIRECT = Signature(
+    "nnp_direct_function",
+    (
+        ("k", SIZE),
+        ("a", FLOATS_IN),
+        ("b", FLOATS_IN),
+        ("taps", DIRECT_TAP.pointer),
+        ("c", FLOATS_OUT),
+        ("output", SGEMM_OUTPUT.pointer),
+    ),
+)
 IM2COL = Signature(
     "nnp_im2col_function",
     (

@@ -10,6 +10,8 @@ MEASURED: dict[str, dict[str, float]] = {
         "complex_product": 0.1477,
         "step": 0.538,
         "row": 2.014,
+        "direct_product": 0.14,
+        "direct_step": 0.6,
         "input_wt8x8": 148,
         "input_wt6x6": 101.3,
         "input_wt4x4": 52.82,

@@ -16,6 +16,7 @@ GEMMS = {
     "complex_gemm": ("mr",),
     "complex_gemm_transposed": ("mr",),
     "sgemm": ("mr", "nr"),
+    "direct": ("mr", "nr"),
     "dots": ("mr", "nr"),
 }
 # Members of the table that are named as the kernels are.

@@ -113,7 +113,10 @@ enum nnp_convolution_algorithm {
     nnp_convolution_algorithm_wt8x8 = 3,
     /** Matrix multiplication on an implicit matrix of image patches (im2col by blocks); any kernel. */
     nnp_convolution_algorithm_implicit_gemm = 4,
-    /** Matrix multiplication on the image itself; 1x1 kernels. */
+    /**
+     * Sums on the image itself, without a matrix of patches. In the original 1x1 kernels only; here any kernel, but for
+     * gradients by the kernel, and by the input with a stride. Meant for few input channels, as first layers have.
+     */
     nnp_convolution_algorithm_direct = 5,
     /**
      * wt8x8 in half precision, on CPUs with such arithmetic (AArch64 with FEAT_FP16) and but for gradients by the
@@ -194,8 +197,8 @@ enum nnp_status nnp_deinitialize(void);
  * outside of the image are 0.
  *
  * @param algorithm        auto, wt8x8 (3x3 kernels), wt8x8_fp16 (the same), ft8x8 (kernels up to 8x8), ft16x16 (up to
- *                         16x16), implicit_gemm or direct (1x1 kernels); beyond the original wt6x6, wt4x4 (3x3 kernels)
- *                         and wt8x8_5x5 (5x5 kernels).
+ *                         16x16), implicit_gemm or direct (1x1 kernels, and beyond the original any); beyond the
+ *                         original wt6x6, wt4x4 (3x3 kernels) and wt8x8_5x5 (5x5 kernels).
  * @param batch_size       Number of images.
  * @param input_channels   Channels of an input image.
  * @param output_channels  Channels of an output image.

@@ -118,10 +118,10 @@ const struct nnp_algorithm* nnp_find_algorithm(const struct nnp_convolution* c, 
             *status = nnp_status_success;
             return is_kernel_gradient ? &nnp_transform_kernel_gradient : &nnp_transform_convolution;
         case nnp_convolution_algorithm_direct:
-            if (!is_depthwise(c) && !is_1x1) return NULL;
+            if (!is_depthwise(c) && !is_1x1 && !nnp_can_be_direct(c)) return NULL;
             *status = nnp_status_success;
             /* Of 1x1 kernels, the patches of the implicit GEMM are the image itself. */
-            return is_depthwise(c) ? &nnp_depthwise : gemm;
+            return is_depthwise(c) ? &nnp_depthwise : is_1x1 ? gemm : &nnp_direct;
         case nnp_convolution_algorithm_implicit_gemm:
             *status = nnp_status_success;
             return gemm;

@@ -119,6 +119,19 @@ struct nnp_sgemm_output {
 typedef void nnp_sgemm_function(size_t k, const float* a, const float* b, float* c,
                                 const struct nnp_sgemm_output* output);
 
+/* A step of a direct convolution's reduction, an input channel and a tap: where its row is. */
+struct nnp_direct_tap {
+    size_t offset;
+};
+
+/*
+ * Direct convolution along a row, the SGEMM of columns where they are: c[i][j] = max(minimum, bias[i] + sum over p < k
+ * of a[p][i] * b[taps[p].offset + j]), i < rows, j < columns, in the order of p. a, c and output are as those of the
+ * SGEMM, but there is a bias, and columns >= nr.
+ */
+typedef void nnp_direct_function(size_t k, const float* a, const float* b, const struct nnp_direct_tap* taps, float* c,
+                                 const struct nnp_sgemm_output* output);
+
 /* One run of neighbouring pixels in a vector of an im2col panel: lane l of the vector is at offset + l where bit l is
  * set. */
 struct nnp_im2col_run {
@@ -388,6 +401,12 @@ struct nnp_hw {
         size_t nr;
         nnp_sgemm_function* const* kernels;
     } sgemm;
+
+    struct {
+        size_t mr; /* that of sgemm */
+        size_t nr; /* what columns are computed by */
+        nnp_direct_function* const* kernels;
+    } direct;
 
     /* Half-precision arithmetic, with the tile of tuple_gemm; pointers are NULL where there are no such kernels. */
     struct {

@@ -20,8 +20,7 @@
 #include <pthreadpool.h>
 
 #include "clock.h"
-#include "im2col.h"
-#include "numbers.h"
+#include "kernel_panels.h"
 
 enum {
     PIXEL_BUDGET = 4 << 20,  /* bytes of packed pixels, where tasks share them */
@@ -36,22 +35,10 @@ struct block {
     size_t size;
 };
 
-/* What the pass computes in one phase. */
-struct view {
-    const struct nnp_images* source;
-    const struct nnp_images* target;
-    struct nnp_axes axes;
-    size_t taps;
-    size_t kernel_target_stride; /* floats between kernels of neighbouring target channels */
-    size_t kernel_source_stride;
-};
-
 struct plan {
-    struct view view;
-    size_t reduction;         /* source channels * taps */
-    size_t padded_reduction;  /* up to whole vectors */
-    size_t reduction_a_block; /* a multiple of lanes */
-    struct nnp_partition kernel_panels;
+    struct nnp_gemm_view view;
+    struct nnp_kernel_panels kernel;
+    size_t reduction_a_block;   /* a multiple of lanes */
     size_t kernel_panels_in_l2; /* of a block of the reduction */
     size_t pixels;              /* of an image */
     size_t panels_an_image;
@@ -77,29 +64,14 @@ struct work {
     size_t block_panels;
 };
 
-static struct view make_view(const struct nnp_convolution* c, struct nnp_axes axes) {
-    const size_t taps = c->kernel_size.height * c->kernel_size.width;
-    const bool is_output = c->pass == nnp_pass_output;
-    return (struct view){.source = is_output ? &c->input : &c->output,
-                         .target = is_output ? &c->output : &c->input,
-                         .axes = axes,
-                         .taps = axes.y.taps * axes.x.taps,
-                         .kernel_target_stride = is_output ? c->input.channels * taps : taps,
-                         .kernel_source_stride = is_output ? taps : c->input.channels * taps};
-}
-
 static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes axes) {
     const struct nnp_hw* hw = c->machine->hw;
     const size_t mr = hw->sgemm.mr, nr = hw->sgemm.nr, line = NNP_ALIGNMENT / sizeof(float);
     bool overflow = false;
-    struct plan p = {.view = make_view(c, axes)};
-    const struct view* v = &p.view;
-
-    p.reduction = v->source->channels * v->taps;
-    p.padded_reduction = nnp_round_up(p.reduction, hw->lanes);
-    p.kernel_panels = nnp_partition(v->target->channels, mr);
-    const size_t row = nnp_product(p.padded_reduction, mr, &overflow);
-    p.kernel_elements = nnp_round_up(nnp_product(p.kernel_panels.parts, row, &overflow), line);
+    struct plan p = {.view = nnp_make_gemm_view(c, axes)};
+    const struct nnp_gemm_view* v = &p.view;
+    p.kernel = nnp_plan_kernel_panels(hw, v, &overflow);
+    p.kernel_elements = p.kernel.elements;
     if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) {
         p.bytes = nnp_product(p.kernel_elements, sizeof(float), &overflow);
         if (overflow) p.bytes = 0;
@@ -109,9 +81,10 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
 
     /* A panel of packed pixels takes two thirds of L1, so that it stays there while kernel panels stream past it. */
     const size_t l1_elements = nnp_min(c->machine->caches.l1 * 2 / 3 / sizeof(float), TASK_ELEMENTS);
-    const size_t largest_block = nnp_min(p.padded_reduction, nnp_round_down(l1_elements / nr, hw->lanes));
-    const size_t blocks = nnp_divide_up(p.reduction, nnp_max(largest_block, 1));
-    p.reduction_a_block = nnp_round_up(nnp_divide_up(p.reduction, nnp_max(blocks, 1)), hw->lanes);
+    const size_t largest_block =
+        nnp_min(nnp_round_up(v->reduction, hw->lanes), nnp_round_down(l1_elements / nr, hw->lanes));
+    const size_t blocks = nnp_divide_up(v->reduction, nnp_max(largest_block, 1));
+    p.reduction_a_block = nnp_round_up(nnp_divide_up(v->reduction, nnp_max(blocks, 1)), hw->lanes);
     const size_t kernel_panel_bytes = nnp_max(p.reduction_a_block, 1) * mr * sizeof(float);
     p.kernel_panels_in_l2 = nnp_max(c->machine->caches.l2 / 2 / kernel_panel_bytes, 1);
     p.pixels = v->axes.y.count * v->axes.x.count;
@@ -129,50 +102,14 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
     return p;
 }
 
-/* The place of a tap in the kernel. */
-static size_t kernel_element(const struct work* w, size_t tap) {
-    const struct nnp_axes* axes = &w->plan.view.axes;
-    const size_t y = axes->y.first_tap + tap / axes->x.taps * axes->y.tap_step;
-    const size_t x = axes->x.first_tap + tap % axes->x.taps * axes->x.tap_step;
-    return y * w->convolution->kernel_size.width + x;
-}
-
-/* Packs one panel of target channels. */
-static void pack_kernel(void* context, size_t panel) {
-    const struct work* w = context;
-    const struct plan* plan = &w->plan;
-    const struct view* v = &plan->view;
-    const size_t lanes = w->hw->lanes, mr = w->hw->sgemm.mr;
-    const size_t rows = nnp_part_size(&plan->kernel_panels, panel);
-    const float* kernel =
-        w->convolution->kernel + nnp_part_start(&plan->kernel_panels, panel) * v->kernel_target_stride;
-    float* packed = w->packed_kernel + panel * mr * plan->padded_reduction;
-    const bool is_contiguous = v->kernel_source_stride == v->taps; /* which a phase of some taps never is */
-    for (size_t start = 0; start < plan->reduction; start += lanes) {
-        const size_t size = nnp_min(lanes, plan->reduction - start);
-        for (size_t row = 0; row < rows; row++) {
-            const float* source = kernel + row * v->kernel_target_stride;
-            float* target = packed + (start / lanes * mr + row) * lanes;
-            if (is_contiguous) {
-                memcpy(target, source + start, size * sizeof(float));
-                continue;
-            }
-            for (size_t i = 0; i < size; i++) {
-                const size_t channel = (start + i) / v->taps, tap = (start + i) % v->taps;
-                target[i] = source[channel * v->kernel_source_stride + kernel_element(w, tap)];
-            }
-        }
-    }
-}
-
 static struct block reduction_block(const struct plan* plan, size_t first) {
-    return (struct block){first, nnp_min(plan->reduction_a_block, plan->reduction - first)};
+    return (struct block){first, nnp_min(plan->reduction_a_block, plan->view.reduction - first)};
 }
 
 /* Packs one panel of pixels for one block of the reduction. */
 static void pack_panel(const struct work* w, struct block block, size_t panel, float* packed) {
     const struct plan* plan = &w->plan;
-    const struct view* v = &plan->view;
+    const struct nnp_gemm_view* v = &plan->view;
     const size_t lanes = w->hw->lanes, nr = w->hw->sgemm.nr;
     const size_t image = panel / plan->panels_an_image;
     const size_t first_pixel = panel % plan->panels_an_image * nr;
@@ -199,8 +136,8 @@ static void pack_panel(const struct work* w, struct block block, size_t panel, f
 }
 
 /* Copies a tile between the pixels of a phase and a dense one. */
-static void copy_tile(const struct view* v, float* channels, size_t rows, size_t first, size_t columns, float* dense,
-                      size_t dense_stride, bool is_write) {
+static void copy_tile(const struct nnp_gemm_view* v, float* channels, size_t rows, size_t first, size_t columns,
+                      float* dense, size_t dense_stride, bool is_write) {
     for (size_t row = 0; row < rows; row++) {
         float* image = channels + row * nnp_pixels(v->target->size);
         for (size_t column = 0; column < columns; column++) {
@@ -218,12 +155,12 @@ static void multiply_panel(const struct work* w, struct block block, size_t pane
                            size_t count) {
     const struct nnp_convolution* c = w->convolution;
     const struct plan* plan = &w->plan;
-    const struct view* v = &plan->view;
+    const struct nnp_gemm_view* v = &plan->view;
     const size_t mr = w->hw->sgemm.mr, nr = w->hw->sgemm.nr;
     const size_t image = panel / plan->panels_an_image;
     const size_t first_pixel = panel % plan->panels_an_image * nr;
     const bool is_first = block.first == 0;
-    const bool is_last = block.first + block.size == plan->reduction;
+    const bool is_last = block.first + block.size == plan->view.reduction;
     const bool is_dense = v->axes.y.step == 1 && v->axes.x.step == 1;
     _Alignas(NNP_ALIGNMENT) float tile[MAX_TILE];
     struct nnp_sgemm_output output = {
@@ -232,14 +169,14 @@ static void multiply_panel(const struct work* w, struct block block, size_t pane
         .minimum = is_last && c->activation == nnp_activation_relu ? 0 : -INFINITY,
     };
     for (size_t part = start; part < start + count; part++) {
-        const size_t channel = nnp_part_start(&plan->kernel_panels, part);
-        const size_t rows = nnp_part_size(&plan->kernel_panels, part);
+        const size_t channel = nnp_part_start(&plan->kernel.channels, part);
+        const size_t rows = nnp_part_size(&plan->kernel.channels, part);
         float* channels = v->target->pixels + image * v->target->stride + channel * nnp_pixels(v->target->size);
         if (is_first) output.bias = w->bias + channel;
         if (!is_dense && !is_first) copy_tile(v, channels, rows, first_pixel, output.columns, tile, nr, false);
         w->hw->sgemm.kernels[rows - 1](block.size,
-                                       w->packed_kernel + (part * plan->padded_reduction + block.first) * mr, packed,
-                                       is_dense ? channels + first_pixel : tile, &output);
+                                       w->packed_kernel + part * plan->kernel.elements_a_panel + block.first * mr,
+                                       packed, is_dense ? channels + first_pixel : tile, &output);
         if (!is_dense) copy_tile(v, channels, rows, first_pixel, output.columns, tile, nr, true);
     }
 }
@@ -250,7 +187,7 @@ static void pack_and_multiply(void* context, size_t task) {
     const struct plan* plan = &w->plan;
     _Alignas(NNP_ALIGNMENT) float packed[TASK_ELEMENTS];
     const size_t first = task * w->panels_a_task, panels = nnp_min(w->panels_a_task, plan->panels - first);
-    const size_t panel_elements = plan->reduction_a_block * w->hw->sgemm.nr, parts = plan->kernel_panels.parts;
+    const size_t panel_elements = plan->reduction_a_block * w->hw->sgemm.nr, parts = plan->kernel.channels.parts;
     struct block block = {0};
     do { /* once even if there is nothing to sum up, for the zeros */
         block = reduction_block(plan, block.first + block.size);
@@ -262,7 +199,7 @@ static void pack_and_multiply(void* context, size_t task) {
                                nnp_min(plan->kernel_panels_in_l2, parts - part));
             }
         }
-    } while (block.first + block.size < plan->reduction);
+    } while (block.first + block.size < plan->view.reduction);
 }
 
 static float* shared_panel(const struct work* w, size_t panel) {
@@ -285,7 +222,7 @@ static void run_shared(struct work* w, size_t tasks, double* packing, double* mu
     const struct plan* plan = &w->plan;
     for (w->first_panel = 0; w->first_panel < plan->panels; w->first_panel += w->block_panels) {
         w->block_panels = nnp_min(plan->panels_a_block, plan->panels - w->first_panel);
-        const size_t pieces = nnp_min(nnp_divide_up(tasks, w->block_panels), plan->kernel_panels.parts);
+        const size_t pieces = nnp_min(nnp_divide_up(tasks, w->block_panels), plan->kernel.channels.parts);
         w->reduction = (struct block){0};
         do { /* once even if there is nothing to sum up, for the zeros */
             w->reduction = reduction_block(plan, w->reduction.first + w->reduction.size);
@@ -294,10 +231,10 @@ static void run_shared(struct work* w, size_t tasks, double* packing, double* mu
             *packing += nnp_now() - start;
             start = nnp_now();
             pthreadpool_parallelize_2d_tile_1d(
-                c->threadpool, multiply_shared, w, w->block_panels, plan->kernel_panels.parts,
-                nnp_divide_up(plan->kernel_panels.parts, pieces), PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+                c->threadpool, multiply_shared, w, w->block_panels, plan->kernel.channels.parts,
+                nnp_divide_up(plan->kernel.channels.parts, pieces), PTHREADPOOL_FLAG_DISABLE_DENORMALS);
             *multiplication += nnp_now() - start;
-        } while (w->reduction.first + w->reduction.size < plan->reduction);
+        } while (w->reduction.first + w->reduction.size < plan->view.reduction);
     }
 }
 
@@ -311,7 +248,7 @@ static void run_phase(struct work* w, void* workspace) {
     if (c->transform_strategy == nnp_convolution_transform_strategy_reuse) {
         w->packed_kernel = c->kernel;
     } else {
-        pthreadpool_parallelize_1d(c->threadpool, pack_kernel, w, plan->kernel_panels.parts, 0);
+        nnp_pack_kernel_panels(c, &plan->view, &plan->kernel, workspace);
         c->profile->kernel_transform += nnp_now() - start;
         if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) return;
     }
@@ -389,9 +326,9 @@ static void run(const struct nnp_convolution* convolution, void* workspace) {
 
 static void estimate_phase(const struct nnp_convolution* c, const struct plan* p, struct nnp_estimate* e) {
     const struct nnp_hw* hw = c->machine->hw;
-    const struct view* v = &p->view;
+    const struct nnp_gemm_view* v = &p->view;
     const size_t nr = hw->sgemm.nr, lanes = hw->lanes;
-    const double reduction = (double)p->reduction, panels = (double)p->panels, targets = (double)v->target->channels;
+    const double reduction = (double)v->reduction, panels = (double)p->panels, targets = (double)v->target->channels;
     const double vectors = panels * (double)(nr / lanes);
     const bool is_output = c->pass == nnp_pass_output, is_dense = v->axes.y.step == 1 && v->axes.x.step == 1;
     const size_t tasks = TASKS_A_THREAD * pthreadpool_get_threads_count(c->threadpool);
@@ -399,7 +336,7 @@ static void estimate_phase(const struct nnp_convolution* c, const struct plan* p
     double* const multiplication = e->counts[nnp_phase_block_multiplication];
     double* const packing =
         !is_shared ? multiplication : e->counts[is_output ? nnp_phase_input_transform : nnp_phase_output_transform];
-    if (p->reduction == 0) return;
+    if (v->reduction == 0) return;
     const double reductions = ceil(reduction / (double)p->reduction_a_block);
     const size_t task_panels = nnp_min(TASK_ELEMENTS / (p->reduction_a_block * nr), p->panels / tasks);
     const double passes = ceil(panels / (double)(is_shared ? p->panels_a_block : nnp_max(task_panels, 1)));
@@ -415,7 +352,7 @@ static void estimate_phase(const struct nnp_convolution* c, const struct plan* p
         nnp_far_lines(c, (double)(c->batch_size * v->source->channels * nnp_pixels(v->source->size)));
 
     multiplication[nnp_operation_product] += vectors * targets * reduction;
-    multiplication[nnp_operation_step] += panels * (double)p->kernel_panels.parts * reduction;
+    multiplication[nnp_operation_step] += panels * (double)p->kernel.channels.parts * reduction;
     multiplication[nnp_operation_row] += panels * targets * reductions;
     if (!is_dense) multiplication[nnp_operation_copy] += panels * (double)nr * targets * (2 * reductions - 1);
     multiplication[nnp_operation_write] += nnp_far_lines(c, (double)(c->batch_size * v->target->channels * p->pixels));

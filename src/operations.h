@@ -8,6 +8,9 @@
     OPERATION(complex_product)                                                                                         \
     OPERATION(step)                                                                                                    \
     OPERATION(row)                                                                                                     \
+    /* and of kernels that sum up rows of an image */                                                                  \
+    OPERATION(direct_product)                                                                                          \
+    OPERATION(direct_step)                                                                                             \
     /* transforms of a tile of a vector of channels */                                                                 \
     OPERATION(input_wt8x8)                                                                                             \
     OPERATION(input_wt6x6)                                                                                             \

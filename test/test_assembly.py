@@ -340,7 +340,7 @@ def test_neighbours_are_loaded_together(microarchitecture: str, fmas: int, opera
 
 
 @pytest.mark.parametrize("microarchitecture", ["cortex_a53", "cortex_a7"])
-@pytest.mark.parametrize("name", ["tuple_gemm", "tuple_gemm_transposed", "complex_gemm", "sgemm", "dots"])
+@pytest.mark.parametrize("name", ["tuple_gemm", "tuple_gemm_transposed", "complex_gemm", "sgemm", "direct", "dots"])
 def test_sums_stay_in_registers(microarchitecture: str, name: str) -> None:
     record = MICROARCHITECTURES[microarchitecture]
     for kernel in family_kernels(name, 4, record):

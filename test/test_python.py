@@ -61,7 +61,7 @@ def test_conv2d(data: strategies.DataObject) -> None:
     width = data.draw(size(max(1, kernel[1] - left - right), 25))
     n, c, k = data.draw(size(1, 4)), data.draw(size(1, 40)), data.draw(size(1, 40))
     stride = data.draw(strategies.one_of(strategies.just((1, 1)), strategies.tuples(size(1, 4), size(1, 4))))
-    names = ["auto", "implicit_gemm", "ft8x8", "ft16x16", *WINOGRAD.get(kernel, [])]
+    names = ["auto", "implicit_gemm", "direct", "ft8x8", "ft16x16", *WINOGRAD.get(kernel, [])]
     algorithm, relu = data.draw(strategies.sampled_from(names)), data.draw(strategies.booleans())
     threads = data.draw(size(1, 4))
     arrays = layer(n, c, height, width, k, kernel, data.draw(size(0, 1000)))
@@ -581,7 +581,7 @@ def test_pooling_gradients_refuse_other_shapes() -> None:
 
 def test_prepared_kernels_serve_any_image_size() -> None:
     _, w, b = layer(1, 20, 8, 8, 33, (3, 3))
-    for algorithm in ("wt8x8", "wt6x6", "wt4x4", "implicit_gemm", "auto"):
+    for algorithm in ("wt8x8", "wt6x6", "wt4x4", "implicit_gemm", "direct", "auto"):
         prepared = nnpack.prepare_conv2d(w, b, padding=1, algorithm=algorithm)
         for height, width in ((1, 1), (5, 9), (40, 3), (31, 32)):
             x, _, _ = layer(2, 20, height, width, 33, (3, 3), seed=height)
@@ -630,7 +630,7 @@ def test_float32_is_used_in_place_and_the_rest_is_converted() -> None:
         (ValueError, r"^groups: 3 does not divide the 4 output channels of w", {"groups": 3}),
         (ValueError, r"^x: must have the 6 channels that w takes in 2 groups, not 3", {"groups": 2}),
         (ValueError, r"^algorithm: must be one of .*, not 'fast'", {"algorithm": "fast"}),
-        (ValueError, r"^algorithm: 'direct' can't compute", {"algorithm": "direct"}),
+        (ValueError, r"^algorithm: 'wt8x8' can't compute", {"algorithm": "wt8x8", "dilation": 2}),
         (ValueError, r"^algorithm: 'wt8x8' can't compute a kernel of 5x3", {"algorithm": "wt8x8", "w": (4, 3, 5, 3)}),
         (ValueError, r"^algorithm: 'wt8x8_5x5' can't compute a kernel of 3x3", {"algorithm": "wt8x8_5x5"}),
         (ValueError, r"^activation: must be one of .*, not 'tanh'", {"activation": "tanh"}),
@@ -648,7 +648,7 @@ def test_errors_name_the_argument(error: type[Exception], message: str, change: 
         nnpack.conv2d(**arrays, **options)
 
 
-@pytest.mark.parametrize("algorithm", ["wt8x8", "wt6x6", "wt4x4", "implicit_gemm"])
+@pytest.mark.parametrize("algorithm", ["wt8x8", "wt6x6", "wt4x4", "implicit_gemm", "direct"])
 def test_bits_do_not_depend_on_threads(algorithm: str) -> None:
     x, w, b = layer(3, 40, 30, 31, 70, (3, 3))
     expected = nnpack.conv2d(x, w, b, padding=1, algorithm=algorithm, threads=1)

@@ -15,6 +15,7 @@ FAMILIES = {
     "complex_gemm": "codegen.kernels.gemm:complex_gemm_kernels",
     "complex_gemm_transposed": "codegen.kernels.gemm:complex_gemm_transposed_kernels",
     "sgemm": "codegen.kernels.gemm:sgemm_kernels",
+    "direct": "codegen.kernels.gemm:direct_kernels",
     "tuple_gemm_half": "codegen.kernels.half:tuple_gemm_half_kernels",
     "narrow": "codegen.kernels.half:narrow_kernels",
     "gemm_s8": "codegen.kernels.int8:gemm_s8_kernels",

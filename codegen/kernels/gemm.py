@@ -17,6 +17,8 @@ from codegen.contract import (
     COMPLEX_GEMM,
     COMPLEX_GEMM_TRANSPOSED,
     COMPLEX_LAYOUT,
+    DIRECT,
+    DIRECT_TAP,
     SGEMM,
     SGEMM_OUTPUT,
     TUPLE_GEMM,
@@ -62,40 +64,70 @@ class Operand:
         for part in self.parts:
             v.advance(part, by)
 
+    def load(self, v: Vocabulary, part: int, p: int, vectors: int, fetch: bool) -> list[Vector]:
+        """Step p of the right operand; perhaps the same step of the next block is fetched."""
+        values = []
+        for offset in range(p * vectors * v.lanes, (p + 1) * vectors * v.lanes, v.lanes):
+            values.append(v.load(self.parts[part], offset))
+            if fetch and offset % LINE == 0:
+                v.prefetch(self.parts[part], offset, self.stride)
+        return values
+
+    def skip(self, v: Vocabulary, steps: int, vectors: int) -> None:
+        """Move on by steps of the right operand."""
+        self.advance(v, steps * vectors * v.lanes)
+
+
+@dataclass
+class Scattered(Operand):
+    """A right operand whose steps lie apart, each at a distance of its own: taps of an image."""
+
+    taps: Pointer = None
+
+    def load(self, v: Vocabulary, part: int, p: int, vectors: int, fetch: bool) -> list[Vector]:
+        """The step that is next in the list."""
+        place = v.copy(self.parts[part])
+        v.advance(place, v.field(self.taps, DIRECT_TAP, "offset"))
+        v.skip_struct(self.taps, DIRECT_TAP)
+        return [v.load(place, j * v.lanes) for j in range(vectors)]
+
+    def skip(self, v: Vocabulary, steps: int, vectors: int) -> None:
+        """Loading did."""
+
+
+def zeros(v: Vocabulary, tile: Tile, rows: int, parts: int = 1) -> list[Accumulators]:
+    """Sums to start from, of each part."""
+    return [[[v.zero() for _ in range(tile.vectors)] for _ in range(rows)] for _ in range(parts)]
+
 
 def multiply(
     v: Vocabulary,
-    tile: Tile,
-    rows: int,
     k: Size,
     left: Operand,
     layout: Layout,
     right: Operand,
+    sums: list[Accumulators],
     fetch: Size | None = None,
 ) -> list[Accumulators]:
-    """The parts of: sum over p < k of left[p][i] * right[p][j], for the first `rows` rows of the tile.
+    """Adds to the sums of each part: sum over p < k of left[p][i] * right[p][j], as far as they reach.
 
     Of operands in blocks, each block's steps fetch the next block, or only do where `fetch` is not 0.
     """
     unroll, block = v.microarchitecture.unroll, v.microarchitecture.block
     longest = max(unroll, v.lanes)
-    columns = tile.vectors * v.lanes
-    sums = [[[v.zero() for _ in range(tile.vectors)] for _ in range(rows)] for _ in left.parts]
+    rows, vectors_a_row = len(sums[0]), len(sums[0][0])
+    columns = vectors_a_row * v.lanes
 
     def step(p: int, fetch: bool = False) -> None:
-        for right_part, matrix in enumerate(right.parts):
-            vectors = []
-            for offset in range(p * columns, (p + 1) * columns, v.lanes):
-                vectors.append(v.load(matrix, offset))
-                if fetch and offset % LINE == 0:
-                    v.prefetch(matrix, offset, right.stride)
+        for right_part in range(len(right.parts)):
+            vectors = right.load(v, right_part, p, vectors_a_row, fetch)
             for i in range(rows):
                 for left_part, panel in enumerate(left.parts):
                     factor = v.broadcast(panel, i * layout.row + p * layout.step)
                     # Of parts 0 (real) and 1 (imaginary): i * i = -1.
                     add_product = v.deduct if left_part and right_part else v.accumulate
-                    for j in range(tile.vectors):
-                        add_product(sums[left_part ^ right_part][i][j], vectors[j], factor)
+                    for j, vector in enumerate(vectors):
+                        add_product(sums[left_part ^ right_part][i][j], vector, factor)
 
     def group_of_steps(fetch: bool) -> None:
         if fetch:
@@ -108,7 +140,7 @@ def multiply(
             for p in range(steps):
                 step(p, fetch)
             left.advance(v, steps * layout.step)
-            right.advance(v, steps * columns)
+            right.skip(v, steps, vectors_a_row)
         left.advance(v, (layout.width - layout.step) * v.lanes)
 
     def groups_of_steps(steps: int, fetch: bool = False) -> None:
@@ -141,7 +173,7 @@ def multiply(
     with v.loop(k):
         step(0)
         left.advance(v, layout.step)
-        right.advance(v, columns)
+        right.skip(v, 1, vectors_a_row)
     return sums
 
 
@@ -152,14 +184,14 @@ def tuple_gemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
     each step fetches what the same step of the next block will read. Operands that calls before have read are near.
     """
     k, a, a_stride, b, b_stride, c, c_stride, accumulate, fetch = v.arguments(TUPLE_GEMM)
-    sums = multiply(v, tile, rows, k, Operand([a], a_stride), layout, Operand([b], b_stride), fetch)
+    sums = multiply(v, k, Operand([a], a_stride), layout, Operand([b], b_stride), zeros(v, tile, rows), fetch)
     _write(v, [c], c_stride, sums, accumulate)
 
 
 def tuple_gemm_transposed(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
     """As `tuple_gemm`, of operands of which one is always far."""
     k, a, a_stride, b, b_stride, c, c_stride, accumulate = v.arguments(TUPLE_GEMM_TRANSPOSED)
-    sums = multiply(v, tile, rows, k, Operand([a], a_stride), layout, Operand([b], b_stride))
+    sums = multiply(v, k, Operand([a], a_stride), layout, Operand([b], b_stride), zeros(v, tile, rows))
     _write(v, [c], c_stride, sums, accumulate)
 
 
@@ -174,7 +206,7 @@ def complex_gemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
 
     left = Operand(parts(a, "a"), v.field(distances, COMPLEX_LAYOUT, "a_stride"))
     right = Operand(parts(b, "b"), v.field(distances, COMPLEX_LAYOUT, "b_stride"))
-    sums = multiply(v, tile, rows, k, left, layout, right)
+    sums = multiply(v, k, left, layout, right, zeros(v, tile, rows, parts=2))
     _write(v, parts(c, "c"), v.field(distances, COMPLEX_LAYOUT, "c_stride"), sums, accumulate)
 
 
@@ -212,7 +244,7 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
         for offset in (*range(0, tile.vectors * v.lanes, LINE), tile.vectors * v.lanes - 1):
             v.prefetch(row, offset)
         v.advance(row, row_distance)
-    (sums,) = multiply(v, tile, rows, k, Operand([a]), layout, Operand([b]))
+    (sums,) = multiply(v, k, Operand([a]), layout, Operand([b]), zeros(v, tile, rows))
 
     bias = v.field(output, SGEMM_OUTPUT, "bias")
     columns = v.field(output, SGEMM_OUTPUT, "columns")
@@ -243,6 +275,49 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
             for j, total in enumerate(row):
                 v.store_masked(c, v.maximum(minimum, total), masks[j], j * v.lanes)
             v.advance(c, row_stride)
+
+
+def direct(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
+    """The GEMM of direct convolution, along a row of an image: columns are neighbouring pixels, steps are taps."""
+    k, a, b, taps, c, output = v.arguments(DIRECT)
+    nr = tile.vectors * v.lanes
+
+    def count() -> Size:
+        return v.field(output, SGEMM_OUTPUT, "columns")  # each time anew: registers are few
+
+    def block(vectors: int) -> None:
+        bias = v.field(output, SGEMM_OUTPUT, "bias")
+        sums = [[v.broadcast(bias, i) for _ in range(vectors)] for i in range(rows)]
+        right = Scattered([b], taps=v.copy(taps))
+        multiply(v, v.copy(k), Operand([v.copy(a)]), layout, right, [sums])
+        minimum = v.broadcast(v.field_address(output, SGEMM_OUTPUT, "minimum"))
+        row_stride = v.field(output, SGEMM_OUTPUT, "row_stride")
+        line = v.copy(c)
+        for row in sums:
+            for j, total in enumerate(row):
+                v.store(line, v.maximum(minimum, total), j * v.lanes)
+            v.advance(line, row_stride)
+
+    def advance(by: int | Size) -> None:
+        v.advance(b, by)
+        v.advance(c, by)
+
+    def last_block(rest: Size, vectors: int) -> None:
+        """The last columns, some of them for the second time."""
+        advance(rest)
+        advance(-vectors * v.lanes)
+        block(vectors)
+
+    with v.loop(v.quotient(count(), nr)):
+        block(tile.vectors)
+        advance(nr)
+    rest = v.remainder(count(), nr)
+    with v.when_equal(rest, 0) as otherwise:
+        otherwise()
+        with v.when_equal(v.quotient(v.difference(rest, 1), v.lanes), 0) as otherwise:
+            last_block(rest, 1)
+            otherwise()
+            last_block(rest, tile.vectors)
 
 
 def _kernels(
@@ -303,3 +378,8 @@ def complex_gemm_transposed_kernels(lanes: int, microarchitecture: Microarchitec
 def sgemm_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
     """The reduction runs over channels and taps, packed as channels are."""
     return _kernels("sgemm", SGEMM, sgemm, lanes, microarchitecture)
+
+
+def direct_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
+    """The left operand is that of the SGEMM."""
+    return _kernels("direct", DIRECT, direct, lanes, microarchitecture)

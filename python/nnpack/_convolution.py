@@ -88,8 +88,9 @@ def conv2d(
             as channels make a depthwise convolution.
         algorithm: "auto", "wt8x8", "wt6x6" or "wt4x4" (Winograd, for 3x3 kernels; smaller tiles are more accurate),
             "wt8x8_5x5" (Winograd, for 5x5 kernels), "ft8x8" or "ft16x16" (Fourier, for kernels up to 8x8 or 16x16),
-            "implicit_gemm", or "direct" (for 1x1 kernels and depthwise convolutions). What the library can't do, e.g.
-            "wt8x8" with a dilation, it refuses.
+            "implicit_gemm", or "direct" (meant for few channels, as first layers have; gradients only of 1x1 kernels
+            and depthwise convolutions, or, by the input, without a stride). What the library can't do, e.g. "wt8x8"
+            with a dilation, it refuses.
         max_error: the largest error that an algorithm may be predicted to have: in quadratic mean, relative to the
             root mean square of the results, with random operands (see `explain`); None is any.
         max_workspace: the most bytes of scratch memory that it may need; None is any.

@@ -136,6 +136,26 @@ static void sgemm_2x8(size_t k, const float* a, const float* b, float* c, const 
     sgemm(2, k, a, b, c, output);
 }
 
+#define DIRECT_PARAMETERS                                                                                              \
+    size_t k, const float *a, const float *b, const struct nnp_direct_tap *taps, float *c,                             \
+        const struct nnp_sgemm_output *output
+
+static void direct(size_t rows, DIRECT_PARAMETERS) {
+    for (size_t i = 0; i < rows; i++) {
+        for (size_t j = 0; j < output->columns; j++) {
+            float sum = output->bias[i];
+            for (size_t p = 0; p < k; p++) {
+                sum += a[p / LANES * MR * LANES + i * LANES + p % LANES] * b[taps[p].offset + j];
+            }
+            c[i * output->row_stride + j] = sum < output->minimum ? output->minimum : sum;
+        }
+    }
+}
+
+static void direct_1x8(DIRECT_PARAMETERS) { direct(1, k, a, b, taps, c, output); }
+
+static void direct_2x8(DIRECT_PARAMETERS) { direct(2, k, a, b, taps, c, output); }
+
 static void gather(size_t distance, size_t channels, const float* input, size_t channel_stride, size_t run_count,
                    const struct nnp_im2col_run* runs, float* output, size_t output_stride) {
     for (size_t c = 0; c < channels; c++) {
@@ -683,6 +703,7 @@ static const struct nnp_hw stand_in = {
     .sgemm = {MR, NR, (nnp_sgemm_function* const[]){sgemm_1x8, sgemm_2x8}},
     .int8 = {supported, (nnp_gemm_s8_function* const[]){gemm_s8_1x8, gemm_s8_2x8},
              (nnp_gemm_u8_function* const[]){gemm_u8_1x8, gemm_u8_2x8}},
+    .direct = {MR, NR, (nnp_direct_function* const[]){direct_1x8, direct_2x8}},
     .im2col = im2col,
     .im2col_by_2 = im2col_by_2,
     .winograd = {WINOGRAD_TRANSFORMS(f6x6_3x3), WINOGRAD_TRANSFORMS(f4x4_5x5), WINOGRAD_TRANSFORMS(f4x4_3x3),
@@ -885,6 +906,33 @@ static void ignores_minimum(size_t k, const float* a, const float* b, float* c, 
     struct nnp_sgemm_output unbounded = *output;
     unbounded.minimum = -INFINITY;
     sgemm(2, k, a, b, c, &unbounded);
+}
+
+static void direct_stops_at_tiles(DIRECT_PARAMETERS) {
+    struct nnp_sgemm_output whole = *output;
+    whole.columns = output->columns / NR * NR;
+    direct(2, k, a, b, taps, c, &whole);
+}
+
+static void direct_reads_in_order(DIRECT_PARAMETERS) {
+    direct(2, k, a, b, taps, c, output);
+    if (k < 2) return;
+    const struct nnp_direct_tap swapped[2] = {taps[1], taps[0]};
+    float difference = 0;
+    for (size_t p = 0; p < 2; p++) {
+        difference += a[p] * (b[swapped[p].offset] - b[taps[p].offset]);
+    }
+    c[0] += difference;
+}
+
+static void direct_reads_on(DIRECT_PARAMETERS) {
+    direct(2, k, a, b, taps, c, output);
+    if (k == 0) return;
+    size_t last = 0;
+    for (size_t p = 0; p < k; p++) {
+        if (taps[p].offset > last) last = taps[p].offset;
+    }
+    sink = b[last + output->columns];
 }
 
 static void narrow_pointer(TUPLE_GEMM_PARAMETERS) {
@@ -1268,6 +1316,8 @@ static const struct broken portable[] = {
     {"old output read beside a bias", &check_sgemm, 1, FUNCTION(reads_with_bias), "is wrong: nan"},
     {"NaN lost in the minimum", &check_sgemm, 1, FUNCTION(swallows_nan), "expected nan"},
     {"minimum ignored", &check_sgemm, 1, FUNCTION(ignores_minimum), "is wrong"},
+    {"only whole tiles of a row", &check_direct, 1, FUNCTION(direct_stops_at_tiles), "is not written"},
+    {"two taps exchanged", &check_direct, 1, FUNCTION(direct_reads_in_order), "is wrong"},
     {"only whole lines are streamed", &check_stream, 0, FUNCTION(streams_whole_lines), "is wrong"},
     {"NaN lost in ReLU", &check_relu, 0, FUNCTION(relu_swallows_nan), "expected nan"},
     {"slope of ReLU forgotten", &check_relu, 1, FUNCTION(relu_forgets_slope), "is wrong"},
@@ -1342,6 +1392,7 @@ static const struct broken reading[] = {
     {"read after the end", &check_tuple_gemm, 1, FUNCTION(reads_after), "SIGSEGV at byte"},
     {"read before the start", &check_tuple_gemm, 1, FUNCTION(reads_before), "SIGSEGV at byte -4"},
     {"read after a window", &check_pooling, 5, FUNCTION(pooling_reads_on), "of input"},
+    {"read behind a row", &check_direct, 1, FUNCTION(direct_reads_on), "of b"},
     {"read outside a run's mask", &check_im2col, 0, FUNCTION(reads_outside_runs), "of input"},
     {"read outside the masks", &check_winograd, 0, FUNCTION(reads_masked_pixels), "of input"},
     {"read beyond a structure", &check_winograd, 0, FUNCTION(reads_beyond_tile_structure), "of tile"},

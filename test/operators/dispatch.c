@@ -23,6 +23,7 @@ static struct {
     atomic_size_t tuple_gemm_half[MAX_ROWS];
     atomic_size_t tuple_gemm_transposed[MAX_ROWS];
     atomic_size_t sgemm[MAX_ROWS];
+    atomic_size_t direct[MAX_ROWS];
     atomic_size_t im2col;
     atomic_size_t im2col_by_2;
     atomic_size_t planes_pad;
@@ -71,6 +72,11 @@ static struct {
     static void sgemm_##i(size_t k, const float* a, const float* b, float* c, const struct nnp_sgemm_output* output) { \
         atomic_fetch_add(&calls.sgemm[i], 1);                                                                          \
         spied->sgemm.kernels[i](k, a, b, c, output);                                                                   \
+    }                                                                                                                  \
+    static void direct_##i(size_t k, const float* a, const float* b, const struct nnp_direct_tap* taps, float* c,      \
+                           const struct nnp_sgemm_output* output) {                                                    \
+        atomic_fetch_add(&calls.direct[i], 1);                                                                         \
+        spied->direct.kernels[i](k, a, b, taps, c, output);                                                            \
     }
 EACH_ROW(SPY_ON_ROW)
 
@@ -138,6 +144,7 @@ EACH_WINOGRAD(SPY_ON_WINOGRAD)
 #define COMPLEX_GEMM(i) complex_gemm_##i,
 #define COMPLEX_GEMM_TRANSPOSED(i) complex_gemm_transposed_##i,
 #define SGEMM(i) sgemm_##i,
+#define DIRECT(i) direct_##i,
 static nnp_tuple_gemm_function* const tuple_gemm_spies[MAX_ROWS] = {EACH_ROW(TUPLE_GEMM)};
 static nnp_tuple_gemm_half_function* const tuple_gemm_half_spies[MAX_ROWS] = {EACH_ROW(TUPLE_GEMM_HALF)};
 static nnp_tuple_gemm_transposed_function* const tuple_gemm_transposed_spies[MAX_ROWS] = {
@@ -146,6 +153,7 @@ static nnp_complex_gemm_function* const complex_gemm_spies[MAX_ROWS] = {EACH_ROW
 static nnp_complex_gemm_transposed_function* const complex_gemm_transposed_spies[MAX_ROWS] = {
     EACH_ROW(COMPLEX_GEMM_TRANSPOSED)};
 static nnp_sgemm_function* const sgemm_spies[MAX_ROWS] = {EACH_ROW(SGEMM)};
+static nnp_direct_function* const direct_spies[MAX_ROWS] = {EACH_ROW(DIRECT)};
 
 static void im2col(size_t channels, const float* input, size_t channel_stride, size_t run_count,
                    const struct nnp_im2col_run* runs, float* output, size_t output_stride) {
@@ -226,6 +234,7 @@ static bool place_spies(struct test* test, struct nnp_hw* hw, struct nnp_machine
     hw->kernels = (struct nnp_fourier_transforms){left_##form, right_##form, output_##form, output_with_relu_##form};
     EACH_FOURIER(PLACE_FOURIER)
     hw->sgemm.kernels = sgemm_spies;
+    hw->direct.kernels = direct_spies;
     hw->im2col = im2col;
     hw->im2col_by_2 = im2col_by_2;
     hw->planes.pad = planes_pad;
@@ -268,7 +277,7 @@ enum {
     CROP = 16384,
     TILE_TRANSFORMS = 32768, /* of each Winograd algorithm and Fourier form, each transform's bit */
 };
-static const uint64_t TUPLE_GEMMS_HALF = UINT64_C(1) << 63;
+static const uint64_t TUPLE_GEMMS_HALF = UINT64_C(1) << 63, DIRECTS = UINT64_C(1) << 62;
 
 static uint64_t winograd_kind(int algorithm, int transform) {
     return (uint64_t)TILE_TRANSFORMS << (algorithm * TRANSFORMS + transform);
@@ -293,6 +302,7 @@ static uint64_t take_kinds(void) {
     kinds |= (calls.im2col_by_2 != 0) * IM2COL_BY_2 + (calls.planes_pad != 0) * PAD +
              (calls.planes_pad_by_2 != 0) * PAD_BY_2 + (calls.planes_crop != 0) * CROP;
     if (sum(calls.tuple_gemm_half) != 0) kinds |= TUPLE_GEMMS_HALF;
+    if (sum(calls.direct) != 0) kinds |= DIRECTS;
     if (sum(calls.complex_gemm) + sum(calls.complex_gemm_transposed) != 0) kinds |= COMPLEX_GEMMS;
     for (int transform = 0; transform < TRANSFORMS; transform++) {
         for (int algorithm = 0; algorithm < WINOGRAD_ALGORITHMS; algorithm++)
@@ -313,14 +323,21 @@ static const struct problem layer = {
     PASS_OUTPUT, 1, 32, 48, 1, {14, 13}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_identity, true};
 
 /* The last ones are WINOGRAD and an algorithm, and FOURIER and a form. */
-enum way { GEMM, DEPTHWISE, WINOGRAD, FOURIER = WINOGRAD + WINOGRAD_ALGORITHMS };
+enum way {
+    GEMM,
+    DIRECT_SUM /* what that can't do: GEMM */,
+    DEPTHWISE,
+    WINOGRAD,
+    FOURIER = WINOGRAD + WINOGRAD_ALGORITHMS
+};
 
 /* The kinds that an algorithm calls to compute a problem. */
 static uint64_t kinds_of(int way, const struct problem* p, const struct call* call) {
     const bool is_input_gradient = p->pass == PASS_INPUT_GRADIENT;
     const bool is_by_2 = !is_input_gradient && p->stride.width == 2;
     const uint64_t pad = is_by_2 ? PAD_BY_2 : PAD;
-    if (way == GEMM) return SGEMMS | (is_by_2 ? IM2COL_BY_2 : IM2COL);
+    if (way == DIRECT_SUM && algorithm_fits(nnp_convolution_algorithm_direct, p)) return DIRECTS;
+    if (way == GEMM || way == DIRECT_SUM) return SGEMMS | (is_by_2 ? IM2COL_BY_2 : IM2COL);
     if (way == DEPTHWISE && p->pass == PASS_KERNEL_GRADIENT) return STENCIL_GRADIENT | pad | PAD;
     if (way == DEPTHWISE) return STENCIL_SUM | pad | (is_input_gradient && p->stride.width != 1 ? 0 : CROP);
     const uint64_t left = winograd_kind(way - WINOGRAD, LEFT), right = winograd_kind(way - WINOGRAD, RIGHT);
@@ -360,6 +377,7 @@ static void favour(double* costs, int way) {
         {GEMM, nnp_operation_pack},
         {GEMM, nnp_operation_pack_strided},
         {DEPTHWISE, nnp_operation_stencil},
+        {DIRECT_SUM, nnp_operation_direct_product},
         {WINOGRAD + F6X6_3X3, nnp_operation_output_wt8x8},
         {WINOGRAD + F6X6_3X3, nnp_operation_gradient_kernel_wt8x8},
         {WINOGRAD + F4X4_5X5, nnp_operation_output_wt8x8_5x5},
@@ -408,10 +426,12 @@ static void kinds(struct test* test) {
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt6x6, WINOGRAD + F4X4_3X3);
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt4x4, WINOGRAD + F2X2_3X3);
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_implicit_gemm, GEMM);
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_direct, DIRECT_SUM);
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_ft8x8, FOURIER + GAUSS_8X8);
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_ft16x16, FOURIER + COMPLEX_16X16);
         /* What costs least is chosen. */
         check_choice(test, &operands, &p, costs, GEMM);
+        check_choice(test, &operands, &p, costs, DIRECT_SUM);
         check_choice(test, &operands, &p, costs, WINOGRAD + F6X6_3X3);
         check_choice(test, &operands, &p, costs, WINOGRAD + F4X4_3X3);
         check_choice(test, &operands, &p, costs, WINOGRAD + F2X2_3X3);
@@ -429,6 +449,7 @@ static void kinds(struct test* test) {
         p = layer;
         p.stride = (struct nnp_size){2, 2};
         check_choice(test, &operands, &p, costs, GEMM);
+        check_choice(test, &operands, &p, costs, DIRECT_SUM);
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt8x8, WINOGRAD);
     }
     struct problem p = layer;
@@ -441,7 +462,7 @@ static void kinds(struct test* test) {
     p.groups = 2;
     check_choice(test, &operands, &p, costs, WINOGRAD);
     p.dilation = (struct nnp_size){1, 2};
-    check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, GEMM);
+    check_choice(test, &operands, &p, costs, WINOGRAD);
     check_kinds(test, &operands, &p, nnp_convolution_algorithm_implicit_gemm, GEMM);
     /* As many groups as input channels. */
     p.groups = p.input_channels = 8;
@@ -582,6 +603,11 @@ static void wrong_sgemm(size_t k, const float* a, const float* b, float* c, cons
         c[i] *= 1.01f;
 }
 
+static void wrong_direct(size_t k, const float* a, const float* b, const struct nnp_direct_tap* taps, float* c,
+                         const struct nnp_sgemm_output* output) {
+    spied->direct.kernels[0](k - 1, a, b, taps, c, output);
+}
+
 static void wrong_input_transform(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
                                   float* scratch) {
     spied->winograd.f6x6_3x3.input(input, tile, output, output_stride, scratch);
@@ -633,6 +659,7 @@ static void wrong_stencil_gradient(size_t vectors, const float* row, const float
 /* What is wrong, and what it is found in. */
 enum wrong {
     WRONG_SGEMM,
+    WRONG_DIRECT,
     WRONG_IM2COL,
     WRONG_INPUT_TRANSFORM,
     WRONG_OUTPUT_TRANSFORM,
@@ -646,6 +673,7 @@ enum wrong {
 
 static const bool is_found[WRONGS][PASSES] = {
     [WRONG_SGEMM] = {true, true, true},
+    [WRONG_DIRECT] = {true, true, false},
     [WRONG_IM2COL] = {true, true, true},
     [WRONG_INPUT_TRANSFORM] = {true, true, true},
     [WRONG_OUTPUT_TRANSFORM] = {true, true, false},
@@ -661,18 +689,23 @@ static void wrong_kernels(struct test* test) {
     struct nnp_machine machine;
     struct operands operands = {0};
     nnp_sgemm_function* sgemms[MAX_ROWS];
+    nnp_direct_function* directs[MAX_ROWS];
     nnp_tuple_gemm_transposed_function* transposed[MAX_ROWS];
     if (!place_spies(test, &hw, &machine)) return;
     for (size_t i = 0; i < WRONGS * PASSES; i++) {
         const enum wrong wrong = i / PASSES;
         const bool is_gemm = wrong == WRONG_SGEMM || wrong == WRONG_IM2COL;
+        const bool is_row = wrong == WRONG_SGEMM || wrong == WRONG_DIRECT;
         const bool is_depthwise = wrong == WRONG_STENCIL_SUM || wrong == WRONG_STENCIL_GRADIENT;
         hw = *test->hw;
         memcpy(sgemms, hw.sgemm.kernels, hw.sgemm.mr * sizeof sgemms[0]);
         memcpy(transposed, hw.tuple_gemm_transposed.kernels, hw.tuple_gemm_transposed.mr * sizeof transposed[0]);
+        memcpy(directs, hw.direct.kernels, hw.direct.mr * sizeof directs[0]);
         hw.sgemm.kernels = sgemms;
+        hw.direct.kernels = directs;
         hw.tuple_gemm_transposed.kernels = transposed;
         if (wrong == WRONG_SGEMM) sgemms[0] = wrong_sgemm;
+        if (wrong == WRONG_DIRECT) directs[0] = wrong_direct;
         if (wrong == WRONG_IM2COL) hw.im2col = wrong_im2col;
         if (wrong == WRONG_INPUT_TRANSFORM) hw.winograd.f6x6_3x3.input = wrong_input_transform;
         if (wrong == WRONG_OUTPUT_TRANSFORM) hw.winograd.f6x6_3x3.output_with_bias = wrong_output_transform;
@@ -686,9 +719,9 @@ static void wrong_kernels(struct test* test) {
         p.has_bias = p.pass == PASS_OUTPUT;
         p.input_channels = p.output_channels = hw.lanes < 8 ? 8 : 2 * hw.lanes;
         /* One row, or one more than there are in whole tiles. */
-        if (wrong == WRONG_SGEMM && p.pass == PASS_OUTPUT) p.output_channels = 1;
-        if (wrong == WRONG_SGEMM && p.pass == PASS_INPUT_GRADIENT) p.input_channels = 1;
-        if (wrong == WRONG_SGEMM && p.pass == PASS_KERNEL_GRADIENT) {
+        if (is_row && p.pass == PASS_OUTPUT) p.output_channels = 1;
+        if (is_row && p.pass == PASS_INPUT_GRADIENT) p.input_channels = 1;
+        if (is_row && p.pass == PASS_KERNEL_GRADIENT) {
             p.kernel_size = (struct nnp_size){1, 1};
             p.input_padding = (struct nnp_padding){0, 0, 0, 0};
             p.input_channels = hw.sgemm.mr + 1;
@@ -698,9 +731,9 @@ static void wrong_kernels(struct test* test) {
         if (is_depthwise) p.groups = p.input_channels;
         operands_fill(&operands, &p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
         const struct call call = {.entry = ENTRY_LAYER,
-                                  .algorithm = is_depthwise ? nnp_convolution_algorithm_direct
-                                               : is_gemm    ? nnp_convolution_algorithm_implicit_gemm
-                                                            : nnp_convolution_algorithm_wt8x8};
+                                  .algorithm = is_depthwise || wrong == WRONG_DIRECT ? nnp_convolution_algorithm_direct
+                                               : is_gemm ? nnp_convolution_algorithm_implicit_gemm
+                                                         : nnp_convolution_algorithm_wt8x8};
         struct test silent = {.hw = &hw, .silent = true};
         struct reference reference;
         char note[64];

@@ -190,7 +190,8 @@ bool algorithm_fits(enum nnp_convolution_algorithm algorithm, const struct probl
         case nnp_convolution_algorithm_ft16x16:
             return is_tiled && kernel.height <= most && kernel.width <= most && is_implemented(algorithm, p->pass);
         case nnp_convolution_algorithm_direct:
-            return is_unit(kernel) || (p->groups > 1 && problem_group_inputs(p) == 1);
+            if (is_unit(kernel) || (p->groups > 1 && problem_group_inputs(p) == 1)) return true;
+            return p->pass == PASS_OUTPUT || (p->pass == PASS_INPUT_GRADIENT && is_unit(p->stride));
         default:
             return true;
     }

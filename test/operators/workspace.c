@@ -220,10 +220,12 @@ static void profiles(struct test* test) {
                                profile.block_multiplication;
             test_expect(test, profile.total > 0 && profile.total < 600);
             test_expect(test, profile.input_transform >= 0 && profile.output_transform >= 0);
-            /* Tasks of the implicit GEMM may pack what they multiply. */
-            test_expect(test,
-                        call.algorithm == nnp_convolution_algorithm_implicit_gemm ||
-                            (pass == PASS_INPUT_GRADIENT ? profile.output_transform : profile.input_transform) > 0);
+            /* Tasks of the implicit GEMM, and of a direct sum, may pack what they multiply. */
+            const bool may_pack = call.algorithm == nnp_convolution_algorithm_implicit_gemm ||
+                                  call.algorithm == nnp_convolution_algorithm_direct ||
+                                  call.algorithm == nnp_convolution_algorithm_auto;
+            test_expect(test, may_pack || (pass == PASS_INPUT_GRADIENT ? profile.output_transform
+                                                                       : profile.input_transform) > 0);
             test_expect(test, profile.kernel_transform >= 0 && profile.block_multiplication > 0);
             test_expect(test, call_is_reuse(&call) == (profile.kernel_transform == 0));
             test_expect(test, sum <= profile.total * 1.01);

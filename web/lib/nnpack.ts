@@ -38,7 +38,7 @@ export type Activation = "identity" | "relu";
  * How a convolution is computed. `auto` chooses by the layer's shape. `wt8x8`, `wt6x6` and `wt4x4` are Winograd's, for
  * 3x3 kernels, and `wt8x8_5x5` for 5x5 kernels; those on tiles of 8x8 lose three to five bits of accuracy, those on
  * smaller ones fewer. `ft8x8` and `ft16x16` are Fourier transforms, for kernels up to 8x8 and 16x16. `implicit_gemm` does
- * any kernel; `direct` does 1x1 kernels and depthwise layers. Transforms do no dilation.
+ * any kernel; `direct` does too, and is meant for few input channels. Transforms do no dilation.
  */
 export type Algorithm =
     | "auto"

@@ -1,0 +1,76 @@
+#include "kernel_panels.h"
+
+#include <string.h>
+
+#include <pthreadpool.h>
+
+struct work {
+    const struct nnp_convolution* convolution;
+    const struct nnp_gemm_view* view;
+    const struct nnp_kernel_panels* panels;
+    float* packed;
+};
+
+struct nnp_gemm_view nnp_make_gemm_view(const struct nnp_convolution* c, struct nnp_axes axes) {
+    const size_t taps = c->kernel_size.height * c->kernel_size.width;
+    const bool is_output = c->pass == nnp_pass_output;
+    struct nnp_gemm_view view = {.source = is_output ? &c->input : &c->output,
+                                 .target = is_output ? &c->output : &c->input,
+                                 .axes = axes,
+                                 .taps = axes.y.taps * axes.x.taps,
+                                 .kernel_target_stride = is_output ? c->input.channels * taps : taps,
+                                 .kernel_source_stride = is_output ? taps : c->input.channels * taps};
+    view.reduction = view.source->channels * view.taps;
+    return view;
+}
+
+struct nnp_kernel_panels nnp_plan_kernel_panels(const struct nnp_hw* hw, const struct nnp_gemm_view* view,
+                                                bool* overflow) {
+    struct nnp_kernel_panels p = {.channels = nnp_partition(view->target->channels, hw->sgemm.mr)};
+    p.elements_a_panel = nnp_product(nnp_round_up(view->reduction, hw->lanes), hw->sgemm.mr, overflow);
+    p.elements =
+        nnp_round_up(nnp_product(p.channels.parts, p.elements_a_panel, overflow), NNP_ALIGNMENT / sizeof(float));
+    return p;
+}
+
+/* The place of a tap in the kernel. */
+static size_t kernel_element(const struct work* w, size_t tap) {
+    const struct nnp_axes* axes = &w->view->axes;
+    const size_t y = axes->y.first_tap + tap / axes->x.taps * axes->y.tap_step;
+    const size_t x = axes->x.first_tap + tap % axes->x.taps * axes->x.tap_step;
+    return y * w->convolution->kernel_size.width + x;
+}
+
+static void pack_panel(void* context, size_t panel) {
+    const struct work* w = context;
+    const struct nnp_gemm_view* v = w->view;
+    const struct nnp_partition* channels = &w->panels->channels;
+    const size_t lanes = w->convolution->machine->hw->lanes, mr = w->convolution->machine->hw->sgemm.mr;
+    const size_t rows = nnp_part_size(channels, panel);
+    const float* kernel = w->convolution->kernel + nnp_part_start(channels, panel) * v->kernel_target_stride;
+    float* packed = w->packed + panel * w->panels->elements_a_panel;
+    const bool is_contiguous = v->kernel_source_stride == v->taps; /* which a phase of some taps never is */
+    for (size_t start = 0; start < v->reduction; start += lanes) {
+        const size_t size = nnp_min(lanes, v->reduction - start);
+        for (size_t row = 0; row < rows; row++) {
+            const float* source = kernel + row * v->kernel_target_stride;
+            float* target = packed + (start / lanes * mr + row) * lanes;
+            if (is_contiguous) {
+                memcpy(target, source + start, size * sizeof(float));
+                continue;
+            }
+            for (size_t i = 0; i < size; i++) {
+                const size_t channel = (start + i) / v->taps, tap = (start + i) % v->taps;
+                target[i] = source[channel * v->kernel_source_stride + kernel_element(w, tap)];
+            }
+        }
+    }
+}
+
+void nnp_pack_kernel_panels(const struct nnp_convolution* c, const struct nnp_gemm_view* view,
+                            const struct nnp_kernel_panels* panels, float* packed) {
+    struct work w = {.convolution = c, .view = view, .panels = panels, .packed = packed};
+    if (c->transform_strategy == nnp_convolution_transform_strategy_precompute)
+        memset(packed, 0, panels->elements * sizeof(float));
+    pthreadpool_parallelize_1d(c->threadpool, pack_panel, &w, panels->channels.parts, 0);
+}

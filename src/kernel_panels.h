@@ -1,0 +1,33 @@
+#pragma once
+/* The kernel as the left matrix of a GEMM: [target channels x reduction], packed in panels of mr target channels. */
+
+#include "im2col.h"
+#include "numbers.h"
+
+/* What a pass computes in one phase: each target channel from a reduction over source channels and taps. */
+struct nnp_gemm_view {
+    const struct nnp_images* source;
+    const struct nnp_images* target;
+    struct nnp_axes axes;
+    size_t taps;
+    size_t reduction;            /* source channels * taps */
+    size_t kernel_target_stride; /* floats between kernels of neighbouring target channels */
+    size_t kernel_source_stride;
+};
+
+/* Layout: [panel][reduction / lanes][target channel of the panel][reduction % lanes]. */
+struct nnp_kernel_panels {
+    struct nnp_partition channels;
+    size_t elements_a_panel;
+    size_t elements; /* in whole cache lines */
+};
+
+struct nnp_gemm_view nnp_make_gemm_view(const struct nnp_convolution* convolution, struct nnp_axes axes);
+
+/* *overflow is set if the elements can't be counted, and left alone otherwise. */
+struct nnp_kernel_panels nnp_plan_kernel_panels(const struct nnp_hw* hw, const struct nnp_gemm_view* view,
+                                                bool* overflow);
+
+/* Packs all panels, by the caller's threads; of a `precompute`, what the matrix does not reach is zero. */
+void nnp_pack_kernel_panels(const struct nnp_convolution* convolution, const struct nnp_gemm_view* view,
+                            const struct nnp_kernel_panels* panels, float* packed);
