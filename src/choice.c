@@ -53,6 +53,12 @@ static bool estimate(const struct nnp_convolution* convolution, enum nnp_convolu
     return true;
 }
 
+/* Is `direct` another name for what is a candidate as implicit GEMM? */
+static bool is_gemm(const struct nnp_convolution* c, enum nnp_convolution_algorithm algorithm) {
+    return algorithm == nnp_convolution_algorithm_direct && nnp_pixels(c->kernel_size) == 1 &&
+           (c->groups == 1 || c->input.channels != 1);
+}
+
 /* Seconds of each phase, and in all, by as many threads as the pool has. */
 static struct nnp_profile predict(const struct nnp_convolution* c, const struct nnp_estimate* estimate) {
     const double* costs = nnp_costs(c->machine);
@@ -94,7 +100,7 @@ enum nnp_convolution_algorithm nnp_choose_algorithm(const struct nnp_convolution
     double least = INFINITY;
     for (size_t i = 0; i < MAX_CANDIDATES; i++) {
         struct nnp_estimate e;
-        if (!estimate(&c, algorithms[i], &e)) continue;
+        if (is_gemm(&c, algorithms[i]) || !estimate(&c, algorithms[i], &e)) continue;
         const double seconds = predict(&c, &e).total;
         if (seconds >= least) continue;
         least = seconds;
@@ -145,7 +151,7 @@ enum nnp_status nnp_convolution_layer_candidates(const struct nnp_convolution_la
     size_t size = 0;
     for (size_t i = 0; i < MAX_CANDIDATES; i++) {
         struct nnp_estimate e;
-        if (!estimate(&c, algorithms[i], &e)) continue;
+        if (is_gemm(&c, algorithms[i]) || !estimate(&c, algorithms[i], &e)) continue;
         struct nnp_convolution_candidate candidate = {
             .algorithm = algorithms[i],
             .seconds = predict(&c, &e),

@@ -368,13 +368,14 @@ static void check_pass(struct test* test, struct operands* operands, const struc
     }
 }
 
-/* Makes a way cost nothing, and others more than can be. */
+/* Makes a way cost nothing, and others more than can be; but what can't be summed directly goes to a GEMM. */
 static void favour(double* costs, int way) {
     static const struct {
         int way;
         enum nnp_operation operation;
     } own[] = {
         {GEMM, nnp_operation_pack},
+        {GEMM, nnp_operation_pack_by_2},
         {GEMM, nnp_operation_pack_strided},
         {DEPTHWISE, nnp_operation_stencil},
         {DIRECT_SUM, nnp_operation_direct_product},
@@ -388,7 +389,7 @@ static void favour(double* costs, int way) {
     };
     memset(costs, 0, NNP_OPERATION_COUNT * sizeof *costs);
     for (size_t i = 0; i < COUNT_OF(own); i++)
-        costs[own[i].operation] = own[i].way == way ? 0 : 1e9;
+        costs[own[i].operation] = own[i].way == way || (own[i].way == GEMM && way == DIRECT_SUM) ? 0 : 1e9;
 }
 
 /* All passes that the way is for; gradients are linear. */
@@ -457,12 +458,13 @@ static void kinds(struct test* test) {
     p.input_padding = (struct nnp_padding){0, 0, 0, 0};
     check_kinds(test, &operands, &p, nnp_convolution_algorithm_direct, GEMM);
     check_choice(test, &operands, &p, costs, GEMM);
-    /* In groups as a whole; dilated by nothing else, however much that costs. */
+    /* In groups as a whole; dilated never by a transform, whatever the others cost. */
     p = layer;
     p.groups = 2;
     check_choice(test, &operands, &p, costs, WINOGRAD);
     p.dilation = (struct nnp_size){1, 2};
-    check_choice(test, &operands, &p, costs, WINOGRAD);
+    check_choice(test, &operands, &p, costs, GEMM);
+    check_choice(test, &operands, &p, costs, DIRECT_SUM);
     check_kinds(test, &operands, &p, nnp_convolution_algorithm_implicit_gemm, GEMM);
     /* As many groups as input channels. */
     p.groups = p.input_channels = 8;

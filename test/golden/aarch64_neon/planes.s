@@ -1,4 +1,4 @@
-    .arch armv8.2-a+fp16
+    .arch armv8.2-a+fp16+dotprod
 
     .text
     .p2align 4
