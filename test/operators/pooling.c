@@ -298,6 +298,39 @@ static void maximum_gradient(struct test* test) { check_operation(test, MAXIMUM_
 
 static void average_gradient(struct test* test) { check_operation(test, AVERAGE_GRADIENT); }
 
+/* Every way in which two or three columns can lie over the ends of a few. */
+static void narrow(struct test* test) {
+    enum { WIDEST = 7, PADDINGS = 3, STRIDES = 3, POINTS = WIDEST * PADDINGS * PADDINGS * 2 * STRIDES };
+    struct tensors tensors = {0};
+    const pthreadpool_t pool = NULL;
+    for (int operation = 0; operation < OPERATIONS; operation++) {
+        for (size_t point = 0; point < POINTS; point++) {
+            size_t rest = point;
+            const size_t width = rest % WIDEST + 1, left = (rest /= WIDEST) % PADDINGS;
+            const size_t right = (rest /= PADDINGS) % PADDINGS, window = (rest /= PADDINGS) % 2 + 2;
+            const size_t stride = rest / 2 + 1;
+            if (left >= window || right >= window || left + width + right < window) continue;
+            if (operation == ORIGINAL && stride > window) continue;
+            const struct layer l = {
+                .operation = (enum operation)operation,
+                .batch_size = 1,
+                .channels = random_size(&test->random, 3),
+                .pixels = (enum pixels)random_below(&test->random, PIXELS),
+                .count_include_pad = random_below(&test->random, 2) != 0,
+                .pooling = {.input_size = {width, 2 + random_below(&test->random, 3)},
+                            .input_padding = {.left = left, .right = right},
+                            .pooling_size = {window, 1 + random_below(&test->random, 2)},
+                            .pooling_stride = {stride, 1},
+                            .ceil_mode = random_below(&test->random, 2) != 0},
+            };
+            check_layer(test, &tensors, &l, &pool, 1);
+        }
+    }
+    buffer_release(&tensors.input);
+    buffer_release(&tensors.grad_output);
+    buffer_release(&tensors.output);
+}
+
 /* Windows that lie in the padding: the original's rule counts the last one. */
 static void no_pixels(struct test* test) {
     const float image[4] = {1, 2, 3, 4};
@@ -316,5 +349,6 @@ const struct test_entry pooling_tests[] = {{"pooling.original", original},
                                            {"pooling.average", average},
                                            {"pooling.maximum_gradient", maximum_gradient},
                                            {"pooling.average_gradient", average_gradient},
+                                           {"pooling.narrow", narrow},
                                            {"pooling.no_pixels", no_pixels},
                                            {NULL, NULL}};
