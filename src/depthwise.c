@@ -27,16 +27,9 @@ enum {
     SLACK = 64,  /* floats that so many vectors may reach beyond the last row of a part */
 };
 
-/* One dimension of what a phase computes, and the source pixels that it reads. */
-struct extent {
-    struct nnp_axis axis;
-    ptrdiff_t first; /* source pixel at the start of the scratch memory */
-    size_t size;     /* source pixels */
-};
-
 struct phase {
-    struct extent y;
-    struct extent x;
+    struct nnp_extent y;
+    struct nnp_extent x;
     size_t pitch;
     size_t part_elements;
     size_t source_elements; /* of a plane */
@@ -71,18 +64,8 @@ struct scratch {
     struct nnp_stencil_tap* taps;
 };
 
-static struct extent find_extent(struct nnp_axis axis) {
-    if (axis.count == 1) axis.source_step = 1; /* a stride that nobody takes */
-    const ptrdiff_t reach = axis.taps == 0 ? 0 : (ptrdiff_t)(axis.taps - 1) * axis.offset_step;
-    return (struct extent){
-        .axis = axis,
-        .first = axis.first_offset + (reach < 0 ? reach : 0),
-        .size = (axis.count - 1) * (size_t)axis.source_step + (size_t)(reach < 0 ? -reach : reach) + 1,
-    };
-}
-
 static struct phase make_phase(struct nnp_axes axes) {
-    struct phase p = {.y = find_extent(axes.y), .x = find_extent(axes.x)};
+    struct phase p = {.y = nnp_find_extent(axes.y), .x = nnp_find_extent(axes.x)};
     const size_t rows = nnp_divide_up(p.y.size, (size_t)p.y.axis.source_step);
     bool overflow = false;
     p.pitch = nnp_divide_up(p.x.size, (size_t)p.x.axis.source_step);
@@ -121,7 +104,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
 static size_t plan(const struct nnp_convolution* convolution) { return make_plan(convolution).bytes; }
 
 /* Pixels begin <= i < end of the extent are of the image. */
-static void clip(const struct extent* e, size_t image_size, size_t* begin, size_t* end) {
+static void clip(const struct nnp_extent* e, size_t image_size, size_t* begin, size_t* end) {
     const ptrdiff_t left = (ptrdiff_t)image_size - e->first;
     *begin = e->first < 0 ? nnp_min((size_t)-e->first, e->size) : 0;
     *end = left <= (ptrdiff_t)*begin ? *begin : nnp_min((size_t)left, e->size);

@@ -92,6 +92,16 @@ struct nnp_axes nnp_largest_axes(const struct nnp_convolution* c) {
     };
 }
 
+struct nnp_extent nnp_find_extent(struct nnp_axis axis) {
+    if (axis.count == 1) axis.source_step = 1; /* a stride that nobody takes */
+    const ptrdiff_t reach = axis.taps == 0 ? 0 : (ptrdiff_t)(axis.taps - 1) * axis.offset_step;
+    return (struct nnp_extent){
+        .axis = axis,
+        .first = axis.first_offset + (reach < 0 ? reach : 0),
+        .size = (axis.count - 1) * (size_t)axis.source_step + (size_t)(reach < 0 ? -reach : reach) + 1,
+    };
+}
+
 void nnp_find_runs(const struct nnp_hw* hw, const struct nnp_axes* axes, struct nnp_size source, size_t first,
                    size_t count, size_t tap_y, size_t tap_x, struct nnp_gather* gather) {
     const ptrdiff_t offset_y = axes->y.first_offset + (ptrdiff_t)tap_y * axes->y.offset_step;

@@ -35,6 +35,15 @@ struct nnp_axes nnp_phase_axes(const struct nnp_convolution* convolution, size_t
 /* As many pixels and taps as any phase has. */
 struct nnp_axes nnp_largest_axes(const struct nnp_convolution* convolution);
 
+/* One dimension of what a phase computes, and the source pixels that it reads. */
+struct nnp_extent {
+    struct nnp_axis axis;
+    ptrdiff_t first; /* source pixel at the start of a copy */
+    size_t size;     /* source pixels */
+};
+
+struct nnp_extent nnp_find_extent(struct nnp_axis axis);
+
 enum { NNP_MAX_RUNS = 64 }; /* bits of a run's mask */
 
 /* How `count` target pixels from `first` on read the source for one tap: what copies them, and what it needs. */

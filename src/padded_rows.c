@@ -4,18 +4,8 @@
 
 #include "numbers.h"
 
-static struct nnp_extent find_extent(struct nnp_axis axis) {
-    if (axis.count == 1) axis.source_step = 1; /* a stride that nobody takes */
-    const ptrdiff_t reach = axis.taps == 0 ? 0 : (ptrdiff_t)(axis.taps - 1) * axis.offset_step;
-    return (struct nnp_extent){
-        .axis = axis,
-        .first = axis.first_offset + (reach < 0 ? reach : 0),
-        .size = (axis.count - 1) * (size_t)axis.source_step + (size_t)(reach < 0 ? -reach : reach) + 1,
-    };
-}
-
 struct nnp_padded_rows nnp_plan_padded_rows(struct nnp_axes axes) {
-    struct nnp_padded_rows p = {.y = find_extent(axes.y), .x = find_extent(axes.x)};
+    struct nnp_padded_rows p = {.y = nnp_find_extent(axes.y), .x = nnp_find_extent(axes.x)};
     p.segment = nnp_divide_up(p.x.size, (size_t)p.x.axis.source_step);
     p.pitch = p.segment * (size_t)p.x.axis.source_step;
     return p;

@@ -3,13 +3,6 @@
 
 #include "im2col.h"
 
-/* One dimension of what a phase computes, and the source pixels that it reads. */
-struct nnp_extent {
-    struct nnp_axis axis;
-    ptrdiff_t first; /* source pixel at the start of the copy */
-    size_t size;     /* source pixels */
-};
-
 /*
  * Rows of `pitch` floats, padded with zeros. Where neighbouring pixels of the target read at a distance (the horizontal
  * stride), a row is stored in as many segments, so that they find neighbours, too.

@@ -99,6 +99,10 @@ FUNCTIONS = {
     "nnp_relu_input_gradient": [SIZE, SIZE, IN, IN, OUT, "float", "pthreadpool_t"],
 }
 LAYER = ["const struct nnp_convolution_layer*", "enum nnp_convolution_algorithm"]
+CHOICE = [
+    *("const struct nnp_convolution_layer*", "enum nnp_pass"),
+    *("enum nnp_convolution_transform_strategy", "pthreadpool_t"),
+]
 EXTENSIONS = {
     "nnp_convolution_layer_output": [
         *LAYER,
@@ -114,6 +118,16 @@ EXTENSIONS = {
     "nnp_convolution_layer_input_gradient": [*LAYER, IN, IN, OUT, *WORKSPACE, *END],
     "nnp_convolution_layer_kernel_gradient": [*LAYER, IN, IN, OUT, *WORKSPACE, *END],
     "nnp_convolution_layer_bias_gradient": ["const struct nnp_convolution_layer*", IN, OUT, "pthreadpool_t"],
+    "nnp_convolution_layer_candidates": [*CHOICE, "struct nnp_convolution_candidate*", "size_t*"],
+    "nnp_convolution_layer_choose": [
+        *CHOICE,
+        "const struct nnp_convolution_limits*",
+        "struct nnp_convolution_candidate*",
+    ],
+    "nnp_convolution_layer_count": [*CHOICE[:2], "enum nnp_convolution_algorithm", *CHOICE[2:], "double*"],
+    "nnp_get_costs": ["double*"],
+    "nnp_set_costs": ["const double*"],
+    "nnp_load_costs": ["const char*"],
     "nnp_get_hardware": ["struct nnp_hardware*"],
     "nnp_measure_fma_peak": ["pthreadpool_t", "double*"],
     "nnp_general_max_pooling_output": [SIZE, SIZE, "const struct nnp_pooling*", IN, OUT, "pthreadpool_t"],
@@ -213,7 +227,7 @@ def test_only_the_public_functions_are_exported(builddir: Path, library: str) ->
         ["nm", *dynamic, "--defined-only", "--extern-only", str(path)], capture_output=True, text=True, check=True
     ).stdout
     symbols = {line.split()[-1] for line in listing.splitlines() if len(line.split()) == 3}
-    assert symbols == {*FUNCTIONS, *EXTENSIONS, "nnp_get_target"}
+    assert symbols == {*FUNCTIONS, *EXTENSIONS, "nnp_get_target", "nnp_get_operation"}
     assert symbols == set((ROOT / "src/exports.txt").read_text().split())
 
 
