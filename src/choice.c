@@ -11,8 +11,8 @@
 
 #include <pthreadpool.h>
 
-#include "costs.h"
 #include "convolution.h"
+#include "costs.h"
 #include "numbers.h"
 
 /* Variance of a rounding on the way to a sum: of the results' variance, in squares of the unit roundoff. */
@@ -35,11 +35,13 @@ double nnp_far_lines(const struct nnp_convolution* c, double elements) {
     return fmax(elements * sizeof(float) - (double)c->machine->caches.l2, 0) / NNP_ALIGNMENT;
 }
 
-/* False if the algorithm can't compute the pass. */
+/* Of one thread: results, and so what computes them, don't depend on how many there are. False if the algorithm can't
+ * compute the pass. */
 static bool estimate(const struct nnp_convolution* convolution, enum nnp_convolution_algorithm algorithm,
                      struct nnp_estimate* estimate) {
     struct nnp_convolution c = *convolution;
     c.algorithm = algorithm;
+    c.threadpool = NULL;
     enum nnp_status status;
     const struct nnp_algorithm* found = nnp_find_algorithm(&c, &status);
     if (found == NULL || found->plan(&c) == 0) return false;
@@ -83,7 +85,6 @@ static struct nnp_convolution usual_layer(const struct nnp_convolution* convolut
     const size_t height = (USUAL_IMAGE - 1) * c.stride.height + (c.kernel_size.height - 1) * c.dilation.height + 1;
     const size_t width = (USUAL_IMAGE - 1) * c.stride.width + (c.kernel_size.width - 1) * c.dilation.width + 1;
     c.batch_size = 1;
-    c.threadpool = NULL;
     c.transform_strategy = nnp_convolution_transform_strategy_reuse;
     c.output.size = (struct nnp_size){.height = USUAL_IMAGE, .width = USUAL_IMAGE};
     c.input.size.height = height - nnp_min(padding.top + padding.bottom, height - 1);
@@ -191,9 +192,9 @@ enum nnp_status nnp_convolution_layer_choose(const struct nnp_convolution_layer*
 enum nnp_status nnp_convolution_layer_count(const struct nnp_convolution_layer* layer, enum nnp_pass pass,
                                             enum nnp_convolution_algorithm algorithm,
                                             enum nnp_convolution_transform_strategy transform_strategy,
-                                            pthreadpool_t threadpool, double* counts) {
+                                            double* counts) {
     struct nnp_convolution c;
-    enum nnp_status status = describe(layer, pass, transform_strategy, threadpool, &c);
+    enum nnp_status status = describe(layer, pass, transform_strategy, NULL, &c);
     if (status != nnp_status_success) return status;
     c.algorithm = algorithm;
     if (algorithm == nnp_convolution_algorithm_auto) c.algorithm = nnp_choose_algorithm(&c);

@@ -124,7 +124,7 @@ EXTENSIONS = {
         "const struct nnp_convolution_limits*",
         "struct nnp_convolution_candidate*",
     ],
-    "nnp_convolution_layer_count": [*CHOICE[:2], "enum nnp_convolution_algorithm", *CHOICE[2:], "double*"],
+    "nnp_convolution_layer_count": [*CHOICE[:2], "enum nnp_convolution_algorithm", CHOICE[2], "double*"],
     "nnp_get_costs": ["double*"],
     "nnp_set_costs": ["const double*"],
     "nnp_load_costs": ["const char*"],

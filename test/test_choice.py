@@ -155,7 +155,7 @@ def test_fit_finds_costs() -> None:
         task = _tune.random_task(random)
         for one in candidates(task.geometry, task.computed, task.strategy, ffi.NULL):
             geometry = task.geometry.with_algorithm(one.algorithm)
-            counts = geometry.counts(task.computed, task.strategy, ffi.NULL, count)
+            counts = geometry.counts(task.computed, task.strategy, count)
             seconds = 1e-9 * (counts @ true)
             samples.append(_tune.Sample(one.algorithm, counts, seconds, float(seconds.sum())))
     costs = _tune.fit(samples, 1)

@@ -161,6 +161,7 @@ struct nnp_convolution_limits {
  * @brief Lists the algorithms that can compute a pass of a layer, the one with the shortest predicted time first.
  * @details `auto` takes the first. (With the strategies `precompute` and `reuse`, it takes the first for a single image
  *          whose outputs are 28x28, whatever the layer's images are, since transformed kernels are good for any.)
+ * Threads shorten all times alike, so that the choice, and with it the result's bits, does not depend on them.
  *          wt8x8_fp16 is not among them.
  * @param layer              Sizes.
  * @param pass               Which pass.
@@ -207,8 +208,7 @@ const char* nnp_get_operation(size_t index);
  */
 enum nnp_status nnp_convolution_layer_count(const struct nnp_convolution_layer* layer, enum nnp_pass pass,
                                             enum nnp_convolution_algorithm algorithm,
-                                            enum nnp_convolution_transform_strategy transform_strategy,
-                                            pthreadpool_t threadpool, double* counts);
+                                            enum nnp_convolution_transform_strategy transform_strategy, double* counts);
 
 /**
  * @brief Tells what each operation takes.

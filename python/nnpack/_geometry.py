@@ -149,12 +149,12 @@ class Geometry:
         self._check(lib.nnp_convolution_layer_candidates(self._layer(), computed, strategy, pool, found, count))
         return list(found[0 : count[0]])
 
-    def counts(self, computed: Pass, strategy: Strategy, pool: Any, operations: int) -> NDArray[np.float64]:
+    def counts(self, computed: Pass, strategy: Strategy, operations: int) -> NDArray[np.float64]:
         """Calls nnp_convolution_layer_count."""
         counts = np.empty((len(PHASES), operations))
         self._check(
             lib.nnp_convolution_layer_count(
-                self._layer(), computed, self.algorithm, strategy, pool, ffi.from_buffer("double[]", counts)
+                self._layer(), computed, self.algorithm, strategy, ffi.from_buffer("double[]", counts)
             )
         )
         return counts

@@ -177,7 +177,7 @@ enum nnp_status nnp_convolution_layer_candidates(
 
 enum nnp_status nnp_convolution_layer_count(
     const struct nnp_convolution_layer* layer, enum nnp_pass pass, enum nnp_convolution_algorithm algorithm,
-    enum nnp_convolution_transform_strategy transform_strategy, pthreadpool_t threadpool, double* counts);
+    enum nnp_convolution_transform_strategy transform_strategy, double* counts);
 
 const char* nnp_get_operation(size_t index);
 enum nnp_status nnp_get_costs(double* nanoseconds);

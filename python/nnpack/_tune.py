@@ -110,7 +110,7 @@ def measure(task: Task, pool: Any, repeat: int) -> list[Sample]:
     samples = []
     for algorithm in algorithms:
         fastest = min(runs[algorithm], key=lambda run: run["total"])
-        counts = task.geometry.with_algorithm(algorithm).counts(task.computed, task.strategy, pool, count)
+        counts = task.geometry.with_algorithm(algorithm).counts(task.computed, task.strategy, count)
         seconds = np.array([fastest[phase] for phase in PHASES])
         samples.append(Sample(algorithm, counts, seconds, fastest["total"]))
     return samples

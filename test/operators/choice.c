@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <pthreadpool.h>
+
 #include "problem.h"
 #include "test.h"
 
@@ -82,6 +84,19 @@ static void check_candidates(struct test* test, const struct nnp_convolution_lay
         test_status(test, query(layer, pass, nnp_convolution_algorithm_auto, COMPUTE, &size), nnp_status_success);
         test_expect(test, size == candidates[0].workspace_size);
     }
+    /* Threads shorten all times alike. */
+    struct nnp_convolution_candidate shared[MANY];
+    pthreadpool_t pool = pthreadpool_create(3);
+    size_t shared_count = MANY;
+    const double threads = (double)pthreadpool_get_threads_count(pool);
+    test_status(test, nnp_convolution_layer_candidates(layer, pass, strategy, pool, shared, &shared_count),
+                nnp_status_success);
+    pthreadpool_destroy(pool);
+    for (size_t i = 0; i < count && test_expect(test, shared_count == count); i++) {
+        test_expect(test, shared[i].algorithm == candidates[i].algorithm);
+        const double seconds = candidates[i].seconds.total;
+        test_expect(test, fabs(threads * shared[i].seconds.total - seconds) <= 1e-9 * seconds);
+    }
     /* No more than fit are written. */
     memset(fewer, 0xA5, sizeof fewer);
     size_t one = 1;
@@ -148,11 +163,11 @@ static void refusals(struct test* test) {
     test_status(test, nnp_convolution_layer_choose(&layer, nnp_pass_output, 0, NULL, NULL, &candidate),
                 nnp_status_invalid_transform_strategy);
     test_case(test, "counts of what can't be");
-    test_status(test,
-                nnp_convolution_layer_count(&layer, nnp_pass_output, nnp_convolution_algorithm_wt8x8_5x5, COMPUTE, NULL,
-                                            counts[0]),
-                nnp_status_unsupported_algorithm);
-    test_status(test, nnp_convolution_layer_count(&layer, nnp_pass_output, 99, COMPUTE, NULL, counts[0]),
+    test_status(
+        test,
+        nnp_convolution_layer_count(&layer, nnp_pass_output, nnp_convolution_algorithm_wt8x8_5x5, COMPUTE, counts[0]),
+        nnp_status_unsupported_algorithm);
+    test_status(test, nnp_convolution_layer_count(&layer, nnp_pass_output, 99, COMPUTE, counts[0]),
                 nnp_status_invalid_algorithm);
     test_case(test, "bad layers");
     layer.groups = 7;
@@ -165,8 +180,7 @@ static void refusals(struct test* test) {
     layer = good_layer;
     layer.batch_size = 0;
     test_status(
-        test,
-        nnp_convolution_layer_count(&layer, nnp_pass_output, nnp_convolution_algorithm_auto, COMPUTE, NULL, counts[0]),
+        test, nnp_convolution_layer_count(&layer, nnp_pass_output, nnp_convolution_algorithm_auto, COMPUTE, counts[0]),
         nnp_status_invalid_batch_size);
 }
 
@@ -181,10 +195,10 @@ static void sums(struct test* test) {
                 nnp_status_success);
     for (size_t i = 0; i < count; i++) {
         double sum = 0;
-        test_status(test,
-                    nnp_convolution_layer_count(&good_layer, nnp_pass_output, candidates[i].algorithm, COMPUTE, NULL,
-                                                counts[0]),
-                    nnp_status_success);
+        test_status(
+            test,
+            nnp_convolution_layer_count(&good_layer, nnp_pass_output, candidates[i].algorithm, COMPUTE, counts[0]),
+            nnp_status_success);
         for (size_t phase = 0; phase < 4; phase++) {
             for (size_t j = 0; j < NNP_OPERATION_COUNT; j++)
                 sum += counts[phase][j] * costs[j];
