@@ -65,8 +65,8 @@ def test_object_formats(target: str, family: str, object_format: str, file_forma
 @pytest.mark.parametrize(
     ("target", "object_format", "triple"),
     [
-        ("aarch64_neon", "elf", "aarch64-linux-gnu -mattr=+fullfp16"),
-        ("aarch64_neon", "macho", "arm64-apple-macos -mattr=+fullfp16"),
+        ("aarch64_neon", "elf", "aarch64-linux-gnu -mattr=+fullfp16,+dotprod"),
+        ("aarch64_neon", "macho", "arm64-apple-macos -mattr=+fullfp16,+dotprod"),
         ("armv7_neon", "elf", "armv7-linux-gnueabihf"),
     ],
 )
@@ -137,9 +137,11 @@ def test_facts(builddir: Path, target: str) -> None:
         fewest = 0 if entry["variant"] == "fence" else 1
         assert fewest <= entry["vector_registers"] <= TARGETS[target].vector_registers
         if entry["family"].endswith("gemm") or entry["family"].endswith("gemm_transposed"):
-            # Unrolled loops over whole blocks (of tuple GEMMs), over what they leave, over vectors, and the rest.
+            # Unrolled loops over whole blocks (of tuple GEMMs; one that fetches, or one of each), over what they leave,
+            # over vectors, and the rest.
             lanes = TARGETS[target].lanes
-            steps = record.unroll * (1 if entry["family"] == "sgemm" else 2) + lanes * (record.unroll > lanes) + 1
+            loops = {"sgemm": 1, "tuple_gemm": 3}.get(entry["family"], 2)
+            steps = record.unroll * loops + lanes * (record.unroll > lanes) + 1
             vectors = entry["tile"]["columns"] // lanes
             products = 4 if entry["family"].startswith("complex") else 1
             assert entry["fmas"] == steps * products * entry["tile"]["rows"] * vectors
