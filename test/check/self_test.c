@@ -281,7 +281,7 @@ WINOGRAD_STAND_INS(f4x4_5x5)
 WINOGRAD_STAND_INS(f4x4_3x3)
 WINOGRAD_STAND_INS(f2x2_3x3)
 #define WINOGRAD_TRANSFORMS(name)                                                                                      \
-    { name##_input, name##_kernel, name##_output, name##_output_with_relu }
+    { name##_input, name##_kernel, name##_output, name##_output_with_relu, 1 }
 
 static void f3x3_6x6_kernel(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
                             float* scratch) {
@@ -707,7 +707,7 @@ static const struct nnp_hw stand_in = {
     .im2col = im2col,
     .im2col_by_2 = im2col_by_2,
     .winograd = {WINOGRAD_TRANSFORMS(f6x6_3x3), WINOGRAD_TRANSFORMS(f4x4_5x5), WINOGRAD_TRANSFORMS(f4x4_3x3),
-                 WINOGRAD_TRANSFORMS(f2x2_3x3), f3x3_6x6_kernel, f3x3_6x6_output},
+                 WINOGRAD_TRANSFORMS(f2x2_3x3), f3x3_6x6_kernel, f3x3_6x6_output, 1},
     .fourier_8x8 = {FOURIER_TRANSFORMS(8, PARTS), FOURIER_TRANSFORMS(8, NUMBERS)},
     .fourier_16x16 = {FOURIER_TRANSFORMS(16, PARTS), FOURIER_TRANSFORMS(16, NUMBERS)},
     .stream = {stream_rows, stream_fence},
