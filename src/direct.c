@@ -163,7 +163,7 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     double start = nnp_now();
     if (c->transform_strategy != nnp_convolution_transform_strategy_reuse) {
         nnp_pack_kernel_panels(c, &plan->view, &plan->kernel, workspace);
-        c->profile->kernel_transform = nnp_now() - start;
+        c->profile->kernel_transform += nnp_now() - start;
         if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) return;
         w.kernel = workspace;
     }
@@ -175,7 +175,7 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     w.scratch = zeros + plan->bias_elements + plan->tap_elements;
     start = nnp_now();
     pthreadpool_parallelize_1d(c->threadpool, run_tasks, &w, plan->threads, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
-    c->profile->block_multiplication = nnp_now() - start;
+    c->profile->block_multiplication += nnp_now() - start;
 }
 
 static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
