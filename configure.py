@@ -341,7 +341,7 @@ class Build:
             others = [self.at("lib", system.import_library)] if system.import_library else []
             exports = [self.at("gen", system.exports)] if system.exports else []
             if exports:
-                edge = {"head": system.exports_head, "prefix": system.symbol_prefix}
+                edge = {"head": system.exports_head, "prefix": system.symbol_prefix, "omitted": system.omitted_export}
                 n.build(exports, "exports", "src/exports.txt", variables=edge)
             flags = system.shared_flags.format(exports="".join(exports), import_library="".join(others))
             results.append(self.at("lib", system.shared))

@@ -27,6 +27,7 @@ class System:
     import_library: str | None = None  # what programs link in place of the shared library
     exports: str | None = None  # file with a list of what the shared library exports, where it needs one
     exports_head: str = ""  # lines before its names
+    omitted_export: str = ""  # the public function that the shared library lacks
     symbol_prefix: str = ""
     program_suffix: str = ""
     threads: str = "system"  # what --threads is by default
@@ -112,8 +113,8 @@ WINDOWS = System(
 )
 # In place of a shared library: a module that JavaScript of ours loads, which knows its memory's sizes, too. It is
 # linked once with memory of its own, and once with memory that threads share; no thread but the calling one gets into
-# Emscripten's C library, which was not compiled for that. Vectors of 128 bits are in every browser and need no switch;
-# fused multiplications (relaxed SIMD) do in some.
+# Emscripten's C library, which was not compiled for that. There are no files, so that nothing of it reads one. Vectors
+# of 128 bits are in every browser and need no switch; fused multiplications (relaxed SIMD) do in some.
 WEB = System(
     object_format="wasm",
     cflags="-D_GNU_SOURCE -msimd128",
@@ -127,6 +128,7 @@ WEB = System(
     combines=False,
     exports="exports.txt",
     exports_head="_memalign\\n_free\\n_pthreadpool_create\\n_nnp_pool_join\\n_nnp_pool_close",
+    omitted_export="nnp_load_costs",
     symbol_prefix="_",
     program_suffix=".js",
     threads="workers",

@@ -96,8 +96,9 @@ def test_bench_refuses_nonsense(tmp_path: Path) -> None:
 def test_bench_of_a_pass(computed: str, tmp_path: Path) -> None:
     """All that can compute it are right, and the best is the fastest of them."""
     arguments = ["bench", "--layers", "AlexNet/conv3", "--pass", computed, "--batch", "1", "--repeat", "1"]
-    algorithms = ["auto", "wt8x8", *([] if computed == "kernel_gradient" else ["wt6x6", "wt4x4"])]
-    algorithms += ["ft8x8", "ft16x16", "implicit_gemm"]
+    algorithms = ["auto", "wt8x8", "ft8x8", "ft16x16", "implicit_gemm"]
+    if computed != "kernel_gradient":
+        algorithms += ["wt6x6", "wt4x4", "direct"]
     done = nnpack(*arguments, "--algorithm", ",".join([*algorithms, "best"]), "--json", "results.json", cwd=tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
     results = json.loads((tmp_path / "results.json").read_text())["results"]
