@@ -81,7 +81,7 @@ enum nnp_status {
 
     /** nnp_initialize was not called, or nnp_deinitialize was called as often. */
     nnp_status_uninitialized = 50,
-    /** NNPACK_TARGET names kernels that are not in the library or can't run here. */
+    /** NNPACK_TARGET names kernels that are not in the library or can't run here; a plan is of others than run now. */
     nnp_status_unsupported_hardware = 51,
     /** Temporary memory could not be allocated. */
     nnp_status_out_of_memory = 52,
@@ -90,7 +90,11 @@ enum nnp_status {
     /** The workspace (or a precomputed kernel) is not aligned to 64 bytes. */
     nnp_status_misaligned_buffer = 54,
     /** Not in the original: a cost is negative or no number, or a file of costs can't be read. */
-    nnp_status_invalid_costs = 60
+    nnp_status_invalid_costs = 60,
+    /** Not in the original: data are no saved plan, or not all of one, or were changed. */
+    nnp_status_invalid_plan = 61,
+    /** Not in the original: a saved plan is of another version of the library. */
+    nnp_status_unsupported_plan = 62
 };
 
 /** @brief Function applied to each output after the bias. */

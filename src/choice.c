@@ -78,19 +78,44 @@ static struct nnp_profile predict(const struct nnp_convolution* c, const struct 
                                 .block_multiplication = seconds[nnp_phase_block_multiplication]};
 }
 
-/* The same layer with images of a usual size: transformed kernels are good for any, so that none may matter. */
+/*
+ * Pixels in one dimension of an image that has the usual number of outputs; one output, if so many pixels can't be
+ * counted, and one pixel, which validation refuses, if the kernel's can't.
+ */
+static size_t usual_size(size_t taps, size_t dilation, size_t stride, size_t padding) {
+    bool overflow = false;
+    const size_t last_tap = nnp_product(taps - 1, dilation, &overflow);
+    if (overflow) return 1;
+    const size_t size = last_tap + nnp_product(USUAL_IMAGE - 1, stride, &overflow) + 1;
+    return size - nnp_min(padding, size - 1);
+}
+
+void nnp_place_usual_image(struct nnp_convolution_layer* layer) {
+    const struct nnp_padding padding = layer->input_padding;
+    if (layer->batch_size != 0 || layer->input_size.height != 0 || layer->input_size.width != 0) return;
+    layer->batch_size = 1;
+    layer->input_size.height = usual_size(layer->kernel_size.height, layer->dilation.height, layer->stride.height,
+                                          padding.top + padding.bottom);
+    layer->input_size.width =
+        usual_size(layer->kernel_size.width, layer->dilation.width, layer->stride.width, padding.left + padding.right);
+}
+
+/* The same layer with a usual image: transformed kernels are good for any, so that none may matter. */
 static struct nnp_convolution usual_layer(const struct nnp_convolution* convolution) {
     struct nnp_convolution c = *convolution;
-    const struct nnp_padding padding = c.input_padding;
-    const size_t height = (USUAL_IMAGE - 1) * c.stride.height + (c.kernel_size.height - 1) * c.dilation.height + 1;
-    const size_t width = (USUAL_IMAGE - 1) * c.stride.width + (c.kernel_size.width - 1) * c.dilation.width + 1;
-    c.batch_size = 1;
+    struct nnp_convolution_layer layer = {
+        .input_padding = c.input_padding, .kernel_size = c.kernel_size, .stride = c.stride, .dilation = c.dilation};
+    nnp_place_usual_image(&layer);
+    c.batch_size = layer.batch_size;
+    c.input.size = layer.input_size;
+    c.input.channels *= c.groups;
+    c.output.channels *= c.groups;
+    if (nnp_validate_convolution(&c) == nnp_status_success) {
+        nnp_cut_into_groups(&c);
+    } else {
+        c = *convolution; /* too large an image: there are such strides */
+    }
     c.transform_strategy = nnp_convolution_transform_strategy_reuse;
-    c.output.size = (struct nnp_size){.height = USUAL_IMAGE, .width = USUAL_IMAGE};
-    c.input.size.height = height - nnp_min(padding.top + padding.bottom, height - 1);
-    c.input.size.width = width - nnp_min(padding.left + padding.right, width - 1);
-    c.input.stride = c.groups * c.input.channels * nnp_pixels(c.input.size);
-    c.output.stride = c.groups * c.output.channels * nnp_pixels(c.output.size);
     return c;
 }
 
@@ -110,11 +135,13 @@ enum nnp_convolution_algorithm nnp_choose_algorithm(const struct nnp_convolution
     return best;
 }
 
-/* A validated pass of a layer, cut into groups. */
+/* A validated pass of a layer, cut into groups; of transformed kernels, the images need not be known. */
 static enum nnp_status describe(const struct nnp_convolution_layer* layer, enum nnp_pass pass,
                                 enum nnp_convolution_transform_strategy strategy, pthreadpool_t threadpool,
                                 struct nnp_convolution* c) {
-    *c = nnp_describe_layer(layer, pass, nnp_convolution_algorithm_auto);
+    struct nnp_convolution_layer placed = *layer;
+    if (strategy == nnp_convolution_transform_strategy_reuse) nnp_place_usual_image(&placed);
+    *c = nnp_describe_layer(&placed, pass, nnp_convolution_algorithm_auto);
     c->transform_strategy = strategy;
     c->threadpool = threadpool;
     const enum nnp_status status = nnp_validate_convolution(c);
@@ -135,6 +162,27 @@ static size_t workspace_size(const struct nnp_convolution* convolution, enum nnp
     return nnp_workspace_size(&c);
 }
 
+/* False if the algorithm can't compute the pass. */
+static bool make_candidate(const struct nnp_convolution* c, enum nnp_convolution_algorithm algorithm,
+                           struct nnp_convolution_candidate* candidate) {
+    const bool is_reuse = c->transform_strategy == nnp_convolution_transform_strategy_reuse;
+    struct nnp_estimate e;
+    if (!estimate(c, algorithm, &e)) return false;
+    *candidate = (struct nnp_convolution_candidate){
+        .algorithm = algorithm,
+        .seconds = predict(c, &e),
+        .error = UNIT_ROUNDOFF * sqrt(ROUNDING_VARIANCE * e.roundings),
+        .workspace_size = workspace_size(c, algorithm, c->transform_strategy),
+        .transformed_kernel_size =
+            is_reuse ? workspace_size(c, algorithm, nnp_convolution_transform_strategy_precompute) : 0,
+    };
+    return candidate->workspace_size != 0;
+}
+
+static bool is_within(const struct nnp_convolution_candidate* candidate, const struct nnp_convolution_limits* limits) {
+    return limits == NULL || (candidate->error <= limits->error && candidate->workspace_size <= limits->workspace_size);
+}
+
 static int compare_seconds(const void* a, const void* b) {
     const double left = ((const struct nnp_convolution_candidate*)a)->seconds.total;
     const double right = ((const struct nnp_convolution_candidate*)b)->seconds.total;
@@ -151,19 +199,7 @@ enum nnp_status nnp_convolution_layer_candidates(const struct nnp_convolution_la
     struct nnp_convolution_candidate found[MAX_CANDIDATES];
     size_t size = 0;
     for (size_t i = 0; i < MAX_CANDIDATES; i++) {
-        struct nnp_estimate e;
-        if (is_gemm(&c, algorithms[i]) || !estimate(&c, algorithms[i], &e)) continue;
-        struct nnp_convolution_candidate candidate = {
-            .algorithm = algorithms[i],
-            .seconds = predict(&c, &e),
-            .error = UNIT_ROUNDOFF * sqrt(ROUNDING_VARIANCE * e.roundings),
-            .workspace_size = workspace_size(&c, algorithms[i], transform_strategy),
-        };
-        if (transform_strategy == nnp_convolution_transform_strategy_reuse) {
-            candidate.transformed_kernel_size =
-                workspace_size(&c, algorithms[i], nnp_convolution_transform_strategy_precompute);
-        }
-        if (candidate.workspace_size != 0) found[size++] = candidate;
+        if (!is_gemm(&c, algorithms[i]) && make_candidate(&c, algorithms[i], &found[size])) size++;
     }
     qsort(found, size, sizeof found[0], compare_seconds);
     if (candidates != NULL) memcpy(candidates, found, nnp_min(size, *count) * sizeof found[0]);
@@ -181,12 +217,29 @@ enum nnp_status nnp_convolution_layer_choose(const struct nnp_convolution_layer*
         nnp_convolution_layer_candidates(layer, pass, transform_strategy, threadpool, candidates, &count);
     if (status != nnp_status_success) return status;
     for (size_t i = 0; i < count; i++) {
-        if (limits != NULL && !(candidates[i].error <= limits->error)) continue;
-        if (limits != NULL && candidates[i].workspace_size > limits->workspace_size) continue;
+        if (!is_within(&candidates[i], limits)) continue;
         *chosen = candidates[i];
         return nnp_status_success;
     }
     return nnp_status_unsupported_algorithm;
+}
+
+enum nnp_status nnp_choose_for_plan(const struct nnp_convolution_layer* layer, enum nnp_convolution_algorithm algorithm,
+                                    pthreadpool_t threadpool, const struct nnp_convolution_limits* limits,
+                                    struct nnp_convolution_candidate* chosen) {
+    const enum nnp_convolution_transform_strategy strategy = nnp_convolution_transform_strategy_reuse;
+    struct nnp_convolution c;
+    struct nnp_convolution_candidate candidate;
+    if (algorithm == nnp_convolution_algorithm_auto)
+        return nnp_convolution_layer_choose(layer, nnp_pass_output, strategy, threadpool, limits, chosen);
+    enum nnp_status status = describe(layer, nnp_pass_output, strategy, threadpool, &c);
+    if (status != nnp_status_success) return status;
+    c.algorithm = algorithm;
+    if (nnp_find_algorithm(&c, &status) == NULL) return status;
+    if (!make_candidate(&c, algorithm, &candidate)) return nnp_status_out_of_memory;
+    if (!is_within(&candidate, limits)) return nnp_status_unsupported_algorithm;
+    *chosen = candidate;
+    return nnp_status_success;
 }
 
 enum nnp_status nnp_convolution_layer_count(const struct nnp_convolution_layer* layer, enum nnp_pass pass,

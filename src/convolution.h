@@ -88,6 +88,14 @@ size_t nnp_workspace_size(const struct nnp_convolution* convolution);
 struct nnp_convolution nnp_describe_layer(const struct nnp_convolution_layer* layer, enum nnp_pass pass,
                                           enum nnp_convolution_algorithm algorithm);
 
+/* A layer without images, whose batch size and image size are all 0, gets a usual one. */
+void nnp_place_usual_image(struct nnp_convolution_layer* layer);
+
+/* As nnp_convolution_layer_choose of an output with the strategy `reuse`, but an algorithm may be named. */
+enum nnp_status nnp_choose_for_plan(const struct nnp_convolution_layer* layer, enum nnp_convolution_algorithm algorithm,
+                                    pthreadpool_t threadpool, const struct nnp_convolution_limits* limits,
+                                    struct nnp_convolution_candidate* chosen);
+
 /* What computes a group by convolution->algorithm; NULL if it can't, with the status. */
 const struct nnp_algorithm* nnp_find_algorithm(const struct nnp_convolution* convolution, enum nnp_status* status);
 

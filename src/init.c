@@ -9,8 +9,6 @@
 #include "machine.h"
 #include "system.h"
 
-#define NNP_VERSION "0.1.0"
-
 enum { MAX_TABLES = 16 };
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;

@@ -3,6 +3,8 @@
 
 #include "hw.h"
 
+#define NNP_VERSION "0.1.0"
+
 struct nnp_machine {
     const struct nnp_hw* hw;
     struct nnp_caches caches; /* as the machine reports them, else as the table guesses */

@@ -653,7 +653,8 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
 
     const double terms = t->coefficients > t->reals ? 2 : 1,
                  chain = (double)nnp_round_down(REDUCTION, hw->tuple_gemm.kb);
-    e->roundings += t->amplification * (t->roundings + terms * fmin(channels, chain) + channels / chain);
+    e->roundings += t->is_half ? INFINITY /* not predicted */
+                               : t->amplification * (t->roundings + terms * fmin(channels, chain) + channels / chain);
 }
 
 const struct nnp_algorithm nnp_transform_convolution = {.plan = plan, .run = run, .estimate = estimate};

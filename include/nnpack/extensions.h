@@ -163,7 +163,8 @@ struct nnp_convolution_limits {
  *          whose outputs are 28x28, whatever the layer's images are, since transformed kernels are good for any.)
  * Threads shorten all times alike, so that the choice, and with it the result's bits, does not depend on them.
  *          wt8x8_fp16 is not among them.
- * @param layer              Sizes.
+ * @param layer              Sizes. With the strategy `reuse`, batch_size and input_size may all be 0, and stand for
+ * such a single image whose outputs are 28x28.
  * @param pass               Which pass.
  * @param transform_strategy compute, or, of outputs, reuse: then times are those with kernels that are transformed.
  * @param threadpool         The threads that are to compute; NULL: the calling thread.
@@ -190,6 +191,128 @@ enum nnp_status nnp_convolution_layer_choose(const struct nnp_convolution_layer*
                                              enum nnp_convolution_transform_strategy transform_strategy,
                                              pthreadpool_t threadpool, const struct nnp_convolution_limits* limits,
                                              struct nnp_convolution_candidate* chosen);
+
+/**
+ * @brief A convolutional layer whose kernel is packed (transformed) once, for outputs of many images; its content is
+ *        the library's own.
+ * @details It keeps the packed kernel and a copy of the bias. Nothing changes it after it was made: several threads may
+ *          use one at once, each with its own output and workspace. It belongs to the kernels that ran when it was made
+ *          (see nnp_get_hardware).
+ */
+struct nnp_convolution_plan;
+
+/** @brief What a plan computes, and what that is predicted to take. */
+struct nnp_convolution_plan_description {
+    /** Sizes, with the batch and the images that the algorithm was chosen for. */
+    struct nnp_convolution_layer layer;
+    enum nnp_activation activation;
+    bool has_bias;
+    /** What the caller accepted of an algorithm. */
+    struct nnp_convolution_limits limits;
+    /** The algorithm; its time, error and workspace for that batch and images; bytes of the packed kernel. */
+    struct nnp_convolution_candidate candidate;
+};
+
+/**
+ * @brief Makes a plan: chooses the algorithm, allocates memory, and packs the kernel.
+ * @param layer            Sizes. The algorithm is chosen, and the limits hold, for its batch and images; others can be
+ *                         computed all the same. If batch_size and input_size are all 0: for a single image whose
+ *                         outputs are 28x28.
+ * @param algorithm        As for nnp_convolution_layer_output. auto: the one that nnp_convolution_layer_choose finds.
+ * @param limits           What is accepted of the algorithm, also of one that is named; NULL: any.
+ * @param[in] kernel       [output_channels][input_channels / groups][kernel_size.height][kernel_size.width]; not needed
+ *                         afterwards.
+ * @param[in] bias         [output_channels]; NULL means zeros. Not needed afterwards.
+ * @param activation       identity or relu.
+ * @param activation_parameters NULL. (A pointer to a finite, non-negative slope for relu is valid, but unsupported.)
+ * @param threadpool       Threads that pack the kernel; limits of a workspace are for as many. NULL: the calling
+ * thread.
+ * @param[out] profile     Times of packing; NULL: not wanted.
+ * @param[out] plan        The plan, to be destroyed when it is no longer needed. Written on success only.
+ * @retval nnp_status_success
+ * @retval nnp_status_unsupported_algorithm  The algorithm can't do the layer, or is not within the limits; or, of auto,
+ *                                           none is.
+ * @retval nnp_status_out_of_memory          There is no memory for the plan.
+ *                         Other statuses: those of the sizes, the activation and the algorithm, see
+ *                         nnp_convolution_layer_output.
+ */
+enum nnp_status nnp_convolution_plan_create(const struct nnp_convolution_layer* layer,
+                                            enum nnp_convolution_algorithm algorithm,
+                                            const struct nnp_convolution_limits* limits, const float* kernel,
+                                            const float* bias, enum nnp_activation activation,
+                                            const void* activation_parameters, pthreadpool_t threadpool,
+                                            struct nnp_profile* profile, struct nnp_convolution_plan** plan);
+
+/**
+ * @brief Frees a plan, which nothing may be using; also after nnp_deinitialize.
+ * @param plan NULL: nothing happens.
+ * @retval nnp_status_success  Always.
+ */
+enum nnp_status nnp_convolution_plan_destroy(struct nnp_convolution_plan* plan);
+
+/**
+ * @brief Tells what a plan computes, by which algorithm, and what that is predicted to take.
+ * @param threadpool       The threads that are to compute; NULL: the calling thread.
+ * @param[out] description Filled on success. wt8x8_fp16, where it computes in half precision, has the times of wt8x8
+ *                         and an infinite error: neither is predicted.
+ * @retval nnp_status_success
+ * @retval nnp_status_uninitialized
+ * @retval nnp_status_unsupported_hardware  Other kernels run now than those that the plan is for.
+ */
+enum nnp_status nnp_convolution_plan_describe(const struct nnp_convolution_plan* plan, pthreadpool_t threadpool,
+                                              struct nnp_convolution_plan_description* description);
+
+/**
+ * @brief Computes a plan's layer for a batch of images, as nnp_convolution_layer_output would.
+ * @param batch_size       Number of images, whatever the plan was made for.
+ * @param input_size       Size of an image without padding, whatever the plan was made for.
+ * @param[in] input        [batch_size][input_channels][input_size.height][input_size.width]
+ * @param[out] output      [batch_size][output_channels][output height][output width]
+ * @param workspace_buffer Scratch memory, aligned to 64 bytes, or NULL.
+ * @param[in,out] workspace_size Size of the scratch memory in bytes, or NULL. As for nnp_convolution_output: a size
+ *                         without a buffer is a query, and without both the function allocates memory itself.
+ * @param threadpool       Threads to run on; NULL: the calling thread.
+ * @param[out] profile     Times of this call; NULL: not wanted.
+ * @retval nnp_status_success
+ * @retval nnp_status_uninitialized
+ * @retval nnp_status_unsupported_hardware    Other kernels run now than those that the plan is for.
+ * @retval nnp_status_invalid_batch_size, nnp_status_invalid_input_size, nnp_status_invalid_input_channels,
+ *         nnp_status_invalid_output_channels, nnp_status_invalid_input_padding
+ *                                            As for nnp_convolution_layer_output.
+ * @retval nnp_status_invalid_kernel_size     The dilated kernel is larger than the padded images.
+ * @retval nnp_status_insufficient_buffer, nnp_status_misaligned_buffer, nnp_status_out_of_memory
+ *                                            Of the workspace, as for nnp_convolution_output.
+ */
+enum nnp_status nnp_convolution_plan_run(const struct nnp_convolution_plan* plan, size_t batch_size,
+                                         struct nnp_size input_size, const float* input, float* output,
+                                         void* workspace_buffer, size_t* workspace_size, pthreadpool_t threadpool,
+                                         struct nnp_profile* profile);
+
+/**
+ * @brief Writes a plan to memory, for nnp_convolution_plan_load in this process or another one.
+ * @param[out] buffer      Where to, at any alignment; NULL: a query of the size.
+ * @param[in,out] size     In: bytes of the buffer. Out, on success: bytes that the plan takes.
+ * @retval nnp_status_success
+ * @retval nnp_status_insufficient_buffer  The buffer is smaller than that; nothing is written.
+ */
+enum nnp_status nnp_convolution_plan_save(const struct nnp_convolution_plan* plan, void* buffer, size_t* size);
+
+/**
+ * @brief Makes a plan from what nnp_convolution_plan_save wrote with the same version of the library, where the same
+ *        kernels run.
+ * @details Every byte is checked. Data that were changed on purpose, and look whole, may give wrong results, but no
+ *          access out of bounds.
+ * @param[in] buffer       At any alignment; not needed afterwards.
+ * @param size             Bytes of it: exactly those that were written.
+ * @param[out] plan        The plan, to be destroyed when it is no longer needed. Written on success only.
+ * @retval nnp_status_success
+ * @retval nnp_status_uninitialized
+ * @retval nnp_status_invalid_plan          The bytes are no plan, or not all of one, or were changed.
+ * @retval nnp_status_unsupported_plan      The plan is of another version of the library: make it anew.
+ * @retval nnp_status_unsupported_hardware  It is of other kernels than those that run now: make it anew.
+ * @retval nnp_status_out_of_memory
+ */
+enum nnp_status nnp_convolution_plan_load(const void* buffer, size_t size, struct nnp_convolution_plan** plan);
 
 /**
  * @brief Names the operations that predictions of time are made of.

@@ -17,9 +17,9 @@
 enum { MAX_FAILURES = 3 };
 
 static const struct test_entry* const table_tests[] = {
-    convolution_tests,   gradient_tests,        layer_tests,    hostile_tests,   thread_tests, dispatch_tests,
-    choice_tests,        status_tests,          overflow_tests, workspace_tests, relu_tests,   softmax_tests,
-    cross_entropy_tests, fully_connected_tests, pooling_tests,  hardware_tests};
+    convolution_tests, gradient_tests,      layer_tests,           hostile_tests,  thread_tests,    dispatch_tests,
+    choice_tests,      plan_tests,          status_tests,          overflow_tests, workspace_tests, relu_tests,
+    softmax_tests,     cross_entropy_tests, fully_connected_tests, pooling_tests,  hardware_tests};
 
 /* Sanitizers: where there is no memory, return NULL like any allocator. */
 const char* __asan_default_options(void);

@@ -4,7 +4,7 @@
 
 static const char* const entry_names[PASSES][ENTRIES] = {
     {"output", "inference", "inference with a precomputed kernel", "layer output",
-     "layer output with a precomputed kernel"},
+     "layer output with a precomputed kernel", "plan"},
     {[ENTRY_PLAIN] = "input gradient", [ENTRY_LAYER] = "layer input gradient"},
     {[ENTRY_PLAIN] = "kernel gradient", [ENTRY_LAYER] = "layer kernel gradient"},
 };
@@ -207,6 +207,7 @@ bool call_fits(const struct call* call, const struct problem* p) {
             if (!is_plain(p) || p->batch_size != 1 || p->pass != PASS_OUTPUT) return false;
             break;
         case ENTRY_LAYER_REUSE:
+        case ENTRY_PLAN:
             if (p->pass != PASS_OUTPUT) return false;
             break;
         default:
@@ -264,6 +265,39 @@ static enum nnp_status compute_output(const struct call* call, const struct prob
     }
 }
 
+enum nnp_status call_create_plan(const struct call* call, const struct problem* p, const struct operands* operands,
+                                 struct nnp_convolution_plan** plan) {
+    const struct nnp_convolution_layer layer = problem_layer(p);
+    return nnp_convolution_plan_create(&layer, call->algorithm, NULL, operands_kernel(operands),
+                                       operands_bias(operands, p), p->activation, NULL, call->threadpool, NULL, plan);
+}
+
+enum nnp_status call_run_plan(const struct call* call, const struct nnp_convolution_plan* plan, const struct problem* p,
+                              struct operands* operands) {
+    const float* const input = operands_input(operands);
+    size_t size = 0;
+    void* workspace = NULL;
+    float* const output = buffer_place(&operands->output, problem_output_elements(p) * sizeof(float), sizeof(float));
+    if (call->own_workspace) {
+        const enum nnp_status status = nnp_convolution_plan_run(plan, p->batch_size, p->input_size, NULL, NULL, NULL,
+                                                                &size, call->threadpool, NULL);
+        if (status != nnp_status_success) return status;
+        workspace = buffer_place(&operands->workspace, size, NNP_ALIGNMENT);
+    }
+    return nnp_convolution_plan_run(plan, p->batch_size, p->input_size, input, output, workspace,
+                                    call->own_workspace ? &size : NULL, call->threadpool, call->profile);
+}
+
+/* Makes a plan, runs it once, and frees it. */
+static enum nnp_status plan_and_run(const struct call* call, const struct problem* p, struct operands* operands) {
+    struct nnp_convolution_plan* plan;
+    enum nnp_status status = call_create_plan(call, p, operands, &plan);
+    if (status != nnp_status_success) return status;
+    status = call_run_plan(call, plan, p, operands);
+    nnp_convolution_plan_destroy(plan);
+    return status;
+}
+
 static enum nnp_status compute(const struct call* call, const struct problem* p, const struct operands* operands,
                                void* buffer, size_t* size) {
     const struct nnp_convolution_layer layer = problem_layer(p);
@@ -295,6 +329,7 @@ static enum nnp_status compute(const struct call* call, const struct problem* p,
 enum nnp_status call_run(const struct call* call, const struct problem* p, struct operands* operands) {
     const size_t elements[PASSES] = {problem_output_elements(p), problem_input_elements(p), problem_kernel_elements(p)};
     enum nnp_status status = nnp_status_success;
+    if (call->entry == ENTRY_PLAN) return plan_and_run(call, p, operands);
     if (call_is_reuse(call) && !call->is_transformed) status = call_precompute(call, p, operands);
     if (status != nnp_status_success) return status;
 

@@ -68,6 +68,7 @@ enum entry {
     ENTRY_REUSE,
     ENTRY_LAYER, /* nnp_convolution_layer_output, _input_gradient, _kernel_gradient */
     ENTRY_LAYER_REUSE,
+    ENTRY_PLAN, /* nnp_convolution_plan_create and _run */
     ENTRIES
 };
 
@@ -95,6 +96,12 @@ bool call_fits(const struct call* call, const struct problem* problem);
 enum nnp_status call_run(const struct call* call, const struct problem* problem, struct operands* operands);
 /* Only precompute operands->transformed, which is protected then. */
 enum nnp_status call_precompute(const struct call* call, const struct problem* problem, struct operands* operands);
+
+/* A plan for the problem, and a run of it, also for other images, into a result that was all NaN. */
+enum nnp_status call_create_plan(const struct call* call, const struct problem* problem,
+                                 const struct operands* operands, struct nnp_convolution_plan** plan);
+enum nnp_status call_run_plan(const struct call* call, const struct nnp_convolution_plan* plan,
+                              const struct problem* problem, struct operands* operands);
 
 /* Begin a case that a problem and a call describe. */
 bool problem_case(struct test* test, const struct problem* problem, const struct call* call, const char* note);

@@ -95,7 +95,7 @@ struct test_entry {
 
 /* Each file's tests, ended by an entry without a name. */
 extern const struct test_entry convolution_tests[], gradient_tests[], layer_tests[], hostile_tests[], thread_tests[],
-    dispatch_tests[], choice_tests[], status_tests[], overflow_tests[], workspace_tests[], relu_tests[],
+    dispatch_tests[], choice_tests[], plan_tests[], status_tests[], overflow_tests[], workspace_tests[], relu_tests[],
     softmax_tests[], cross_entropy_tests[], fully_connected_tests[], pooling_tests[], hardware_tests[];
 
 /* Bits of a size_t. */
