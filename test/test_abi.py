@@ -103,6 +103,7 @@ CHOICE = [
     *("const struct nnp_convolution_layer*", "enum nnp_pass"),
     *("enum nnp_convolution_transform_strategy", "pthreadpool_t"),
 ]
+PLAN = "const struct nnp_convolution_plan*"
 EXTENSIONS = {
     "nnp_convolution_layer_output": [
         *LAYER,
@@ -125,6 +126,16 @@ EXTENSIONS = {
         "struct nnp_convolution_candidate*",
     ],
     "nnp_convolution_layer_count": [*CHOICE[:2], "enum nnp_convolution_algorithm", CHOICE[2], "double*"],
+    "nnp_convolution_plan_create": [
+        *LAYER,
+        "const struct nnp_convolution_limits*",
+        *(IN, IN, *ACTIVATION, *END, "struct nnp_convolution_plan**"),
+    ],
+    "nnp_convolution_plan_destroy": ["struct nnp_convolution_plan*"],
+    "nnp_convolution_plan_describe": [PLAN, "pthreadpool_t", "struct nnp_convolution_plan_description*"],
+    "nnp_convolution_plan_run": [PLAN, SIZE, "struct nnp_size", IN, OUT, *WORKSPACE, *END],
+    "nnp_convolution_plan_save": [PLAN, *WORKSPACE],
+    "nnp_convolution_plan_load": ["const void*", SIZE, "struct nnp_convolution_plan**"],
     "nnp_get_costs": ["double*"],
     "nnp_set_costs": ["const double*"],
     "nnp_load_costs": ["const char*"],

@@ -16,6 +16,7 @@ from ._arguments import Padding, Pair, choice, shape
 from ._arrays import aligned_bytes, pointer
 from ._geometry import PHASES, Geometry, layer_geometry, place_images
 from ._library import Algorithm, ArgumentError, Pass, Strategy, ffi, initialize
+from ._plan import Plan
 from ._threadpool import threadpool
 
 REPEAT = 5
@@ -125,28 +126,38 @@ def _obstacle(found: Any, max_error: float | None, max_workspace: int | None) ->
 def choose(
     geometry: Geometry,
     computed: Pass,
-    strategy: Strategy,
     pool: Any,
     max_error: float | None = None,
     max_workspace: int | None = None,
-    always: bool = False,
 ) -> Geometry:
     """The geometry with the fastest algorithm within the limits; if it names one, with that, if it is within them.
 
-    Without limits, "auto" is left to the library, unless it is `always` to be replaced.
+    Without limits, "auto" is left to the library.
     """
-    if max_error is None and max_workspace is None and not (always and geometry.algorithm is Algorithm.AUTO):
+    if max_error is None and max_workspace is None:
         return geometry
     check_limits(max_error, max_workspace)
+    for one in candidates(geometry, computed, Strategy.COMPUTE, pool, max_error, max_workspace):
+        if one.obstacle is None and geometry.algorithm in (Algorithm.AUTO, one.algorithm):
+            return geometry.with_algorithm(one.algorithm)
+    raise limits_error(geometry, computed, Strategy.COMPUTE, pool, max_error, max_workspace)
+
+
+def limits_error(
+    geometry: Geometry,
+    computed: Pass,
+    strategy: Strategy,
+    pool: Any,
+    max_error: float | None,
+    max_workspace: int | None,
+) -> ArgumentError:
+    """Tells why no algorithm keeps within the limits, or that which the geometry names does not."""
     found = candidates(geometry, computed, strategy, pool, max_error, max_workspace)
     if geometry.algorithm is not Algorithm.AUTO:
         found = tuple(one for one in found if one.algorithm is geometry.algorithm)
-    within = [one for one in found if one.obstacle is None]
-    if within:
-        return geometry.with_algorithm(within[0].algorithm)
     argument = "max_workspace" if max_error is None else "max_error"
     reasons = "; ".join(f"{one.algorithm.name.lower()}: {one.obstacle}" for one in found)
-    raise ArgumentError(argument, f"no algorithm keeps within the limits ({reasons or 'none can be predicted'})")
+    return ArgumentError(argument, f"no algorithm keeps within the limits ({reasons or 'none can be predicted'})")
 
 
 def check_limits(max_error: float | None, max_workspace: int | None) -> None:
@@ -220,28 +231,20 @@ class Trial:
         }[computed]
         self._profile = ffi.new("struct nnp_profile*")
         self._arrays: list[Any] = [random.standard_normal(shape, np.float32) for shape in shapes[:2]]
-        if strategy is Strategy.REUSE:
-            self._arrays[1] = self._transformed(pointer(self._arrays[1]))
         self._arrays.append(np.empty(shapes[2], np.float32))
         self._operands = [pointer(array) for array in self._arrays]
+        if strategy is Strategy.REUSE:
+            self._plan = Plan.create(geometry, self._operands[1], ffi.NULL, pool)
         self._workspace = aligned_bytes(_workspace.needed_size(self._call))
         self._scratch = (pointer(self._workspace), ffi.new("size_t*", self._workspace.nbytes))
-
-    def _transformed(self, w: Any) -> Any:
-        null = ffi.NULL
-
-        def transform(buffer: Any, size: Any) -> None:
-            self._geometry.output(null, w, null, null, buffer, size, self._pool, strategy=Strategy.PRECOMPUTE)
-
-        memory = aligned_bytes(_workspace.needed_size(transform))
-        transform(pointer(memory), ffi.new("size_t*", memory.nbytes))
-        return memory
 
     def _call(self, workspace: Any, size: Any) -> None:
         left, right, result = self._operands
         scratch = (workspace, size, self._pool, self._profile)
-        if self._computed is Pass.OUTPUT:
-            self._geometry.output(left, right, ffi.NULL, result, *scratch, strategy=self._strategy)
+        if self._strategy is Strategy.REUSE:
+            self._plan.run(self._geometry, left, result, *scratch)
+        elif self._computed is Pass.OUTPUT:
+            self._geometry.output(left, right, ffi.NULL, result, *scratch)
         elif self._computed is Pass.INPUT_GRADIENT:
             self._geometry.input_gradient(left, right, result, *scratch)
         else:

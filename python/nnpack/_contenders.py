@@ -14,10 +14,8 @@ import numpy as np
 
 from . import _workspace
 from ._arrays import Float32, aligned_bytes, pointer
-from ._choice import choose
-from ._geometry import Geometry
-from ._library import Algorithm, Strategy, ffi
-from ._library import Pass as LibraryPass
+from ._library import Algorithm, ffi
+from ._plan import Plan
 from ._problems import Pass, Problem
 from ._threadpool import threadpool
 
@@ -68,22 +66,13 @@ class Nnpack:
             self._function = geometry.kernel_gradient
         elif problem.computed is Pass.INFERENCE:
             # As `prepare_conv2d` does for images that it knows.
-            geometry = choose(geometry, LibraryPass.OUTPUT, Strategy.REUSE, self._pool, always=True)
-            self._function = functools.partial(geometry.output, strategy=Strategy.REUSE)
-            self._arrays[1] = self._transformed(geometry, problem.operands[1])
+            x, w, b = problem.operands
+            plan = Plan.create(geometry, pointer(w), pointer(b), self._pool)
+            self._function = functools.partial(plan.run, geometry)
+            self._arrays = [x, result]
         self._operands = [pointer(array) for array in self._arrays]
         self._workspace = aligned_bytes(_workspace.needed_size(self._call))
         self._scratch = (pointer(self._workspace), ffi.new("size_t*", self._workspace.size))
-
-    def _transformed(self, geometry: Geometry, w: Float32) -> Any:
-        null = ffi.NULL
-
-        def transform(buffer: Any, size: Any) -> None:
-            geometry.output(null, pointer(w), null, null, buffer, size, self._pool, strategy=Strategy.PRECOMPUTE)
-
-        memory = aligned_bytes(_workspace.needed_size(transform))
-        transform(pointer(memory), ffi.new("size_t*", memory.size))
-        return memory
 
     def _call(self, workspace: Any, size: Any) -> None:
         self._function(*self._operands, workspace, size, self._pool, self._profile)

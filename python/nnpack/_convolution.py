@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, SupportsIndex
+from typing import SupportsIndex
 
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from . import _workspace
 from ._arguments import Padding, Pair, shape
 from ._arrays import Float32, output_array, pointer, real_array
 from ._choice import choose
 from ._geometry import Geometry, layer_geometry, place_images
-from ._library import Activation, Algorithm, ArgumentError, Pass, Strategy, initialize
+from ._library import Activation, Algorithm, ArgumentError, Pass, initialize
 from ._threadpool import threadpool
 from ._workspace import Workspace
 
@@ -34,27 +34,6 @@ def _output_gradient(grad: ArrayLike, geometry: Geometry, dimensions: int) -> Fl
     if gradient.shape != expected:
         raise ArgumentError("grad", f"must have the shape {expected} of the layer's output, not {gradient.shape}")
     return gradient
-
-
-def compute_output(
-    geometry: Geometry,
-    x: Float32,
-    w: NDArray[Any],
-    b: Float32 | None,
-    y: Float32,
-    threads: SupportsIndex | None,
-    workspace: Workspace | None,
-    strategy: Strategy,
-) -> Float32:
-    """Writes a layer's output to `y`, which it returns; `w` are kernels, transformed or not."""
-    initialize()
-    pool = threadpool(threads)
-    operands = (pointer(x), pointer(w), pointer(b), pointer(y))
-    _workspace.run(
-        lambda buffer, size: geometry.output(*operands, buffer, size, pool, strategy=strategy),
-        workspace,
-    )
-    return y
 
 
 def conv2d(
@@ -124,8 +103,11 @@ def conv2d(
     geometry = place_images(layer, images.shape)
     y = output_array(out, geometry.output_shape[4 - images.ndim :], (images, kernel, bias))
     initialize()
-    geometry = choose(geometry, Pass.OUTPUT, Strategy.COMPUTE, threadpool(threads), max_error, max_workspace)
-    return compute_output(geometry, images, kernel, bias, y, threads, workspace, Strategy.COMPUTE)
+    pool = threadpool(threads)
+    geometry = choose(geometry, Pass.OUTPUT, pool, max_error, max_workspace)
+    operands = (pointer(images), pointer(kernel), pointer(bias), pointer(y))
+    _workspace.run(lambda buffer, size: geometry.output(*operands, buffer, size, pool), workspace)
+    return y
 
 
 def conv2d_input_gradient(
@@ -162,7 +144,7 @@ def conv2d_input_gradient(
     result = output_array(out, images, (gradient, kernel))
     initialize()
     pool = threadpool(threads)
-    geometry = choose(geometry, Pass.INPUT_GRADIENT, Strategy.COMPUTE, pool, max_error, max_workspace)
+    geometry = choose(geometry, Pass.INPUT_GRADIENT, pool, max_error, max_workspace)
     operands = (pointer(gradient), pointer(kernel), pointer(result))
     _workspace.run(lambda buffer, size: geometry.input_gradient(*operands, buffer, size, pool), workspace)
     return result
@@ -202,7 +184,7 @@ def conv2d_kernel_gradient(
     result = output_array(out, kernel, (gradient, images))
     initialize()
     pool = threadpool(threads)
-    geometry = choose(geometry, Pass.KERNEL_GRADIENT, Strategy.COMPUTE, pool, max_error, max_workspace)
+    geometry = choose(geometry, Pass.KERNEL_GRADIENT, pool, max_error, max_workspace)
     operands = (pointer(gradient), pointer(images), pointer(result))
     _workspace.run(lambda buffer, size: geometry.kernel_gradient(*operands, buffer, size, pool), workspace)
     return result

@@ -94,12 +94,11 @@ class Geometry:
         workspace_size: Any,
         pool: Any,
         profile: Any = ffi.NULL,
-        strategy: Strategy = Strategy.COMPUTE,
     ) -> None:
         """Calls nnp_convolution_layer_output."""
-        self._check(
+        self.check(
             lib.nnp_convolution_layer_output(
-                self._layer(), self.algorithm, strategy, x, w, b, y,
+                self.c_layer(), self.algorithm, Strategy.COMPUTE, x, w, b, y,
                 workspace, workspace_size, self.activation, ffi.NULL, pool, profile,
             )
         )  # fmt: skip
@@ -115,9 +114,9 @@ class Geometry:
         profile: Any = ffi.NULL,
     ) -> None:
         """Calls nnp_convolution_layer_input_gradient."""
-        self._check(
+        self.check(
             lib.nnp_convolution_layer_input_gradient(
-                self._layer(), self.algorithm, grad, w, result, workspace, workspace_size, pool, profile
+                self.c_layer(), self.algorithm, grad, w, result, workspace, workspace_size, pool, profile
             )
         )
 
@@ -132,34 +131,35 @@ class Geometry:
         profile: Any = ffi.NULL,
     ) -> None:
         """Calls nnp_convolution_layer_kernel_gradient."""
-        self._check(
+        self.check(
             lib.nnp_convolution_layer_kernel_gradient(
-                self._layer(), self.algorithm, x, grad, result, workspace, workspace_size, pool, profile
+                self.c_layer(), self.algorithm, x, grad, result, workspace, workspace_size, pool, profile
             )
         )
 
     def bias_gradient(self, grad: Any, result: Any, pool: Any) -> None:
         """Calls nnp_convolution_layer_bias_gradient."""
-        self._check(lib.nnp_convolution_layer_bias_gradient(self._layer(), grad, result, pool))
+        self.check(lib.nnp_convolution_layer_bias_gradient(self.c_layer(), grad, result, pool))
 
     def candidates(self, computed: Pass, strategy: Strategy, pool: Any) -> list[Any]:
         """Calls nnp_convolution_layer_candidates."""
         count = ffi.new("size_t*", len(Algorithm))
         found = ffi.new("struct nnp_convolution_candidate[]", len(Algorithm))
-        self._check(lib.nnp_convolution_layer_candidates(self._layer(), computed, strategy, pool, found, count))
+        self.check(lib.nnp_convolution_layer_candidates(self.c_layer(), computed, strategy, pool, found, count))
         return list(found[0 : count[0]])
 
     def counts(self, computed: Pass, strategy: Strategy, operations: int) -> NDArray[np.float64]:
         """Calls nnp_convolution_layer_count."""
         counts = np.empty((len(PHASES), operations))
-        self._check(
+        self.check(
             lib.nnp_convolution_layer_count(
-                self._layer(), computed, self.algorithm, strategy, ffi.from_buffer("double[]", counts)
+                self.c_layer(), computed, self.algorithm, strategy, ffi.from_buffer("double[]", counts)
             )
         )
         return counts
 
-    def _layer(self) -> Any:
+    def c_layer(self) -> Any:
+        """The `struct nnp_convolution_layer`."""
         return ffi.new(
             "struct nnp_convolution_layer*",
             {
@@ -175,7 +175,8 @@ class Geometry:
             },
         )
 
-    def _check(self, status: int) -> None:
+    def check(self, status: int) -> None:
+        """Raises what the status of a call on this layer stands for."""
         if status != Status.SUCCESS:
             check(status, self._blame())
 

@@ -48,7 +48,9 @@ enum nnp_status {
     nnp_status_out_of_memory = 52,
     nnp_status_insufficient_buffer = 53,
     nnp_status_misaligned_buffer = 54,
-    nnp_status_invalid_costs = 60
+    nnp_status_invalid_costs = 60,
+    nnp_status_invalid_plan = 61,
+    nnp_status_unsupported_plan = 62
 };
 
 enum nnp_activation {
@@ -178,6 +180,42 @@ enum nnp_status nnp_convolution_layer_candidates(
 enum nnp_status nnp_convolution_layer_count(
     const struct nnp_convolution_layer* layer, enum nnp_pass pass, enum nnp_convolution_algorithm algorithm,
     enum nnp_convolution_transform_strategy transform_strategy, double* counts);
+
+struct nnp_convolution_limits {
+    double error;
+    size_t workspace_size;
+};
+
+struct nnp_convolution_plan;
+
+struct nnp_convolution_plan_description {
+    struct nnp_convolution_layer layer;
+    enum nnp_activation activation;
+    bool has_bias;
+    struct nnp_convolution_limits limits;
+    struct nnp_convolution_candidate candidate;
+};
+
+enum nnp_status nnp_convolution_plan_create(
+    const struct nnp_convolution_layer* layer, enum nnp_convolution_algorithm algorithm,
+    const struct nnp_convolution_limits* limits, const float* kernel, const float* bias, enum nnp_activation activation,
+    const void* activation_parameters, pthreadpool_t threadpool, struct nnp_profile* profile,
+    struct nnp_convolution_plan** plan);
+
+enum nnp_status nnp_convolution_plan_destroy(struct nnp_convolution_plan* plan);
+
+enum nnp_status nnp_convolution_plan_describe(
+    const struct nnp_convolution_plan* plan, pthreadpool_t threadpool,
+    struct nnp_convolution_plan_description* description);
+
+enum nnp_status nnp_convolution_plan_run(
+    const struct nnp_convolution_plan* plan, size_t batch_size, struct nnp_size input_size, const float* input,
+    float* output, void* workspace_buffer, size_t* workspace_size, pthreadpool_t threadpool,
+    struct nnp_profile* profile);
+
+enum nnp_status nnp_convolution_plan_save(const struct nnp_convolution_plan* plan, void* buffer, size_t* size);
+
+enum nnp_status nnp_convolution_plan_load(const void* buffer, size_t size, struct nnp_convolution_plan** plan);
 
 const char* nnp_get_operation(size_t index);
 enum nnp_status nnp_get_costs(double* nanoseconds);
@@ -322,6 +360,8 @@ class Status(enum.IntEnum):
     INSUFFICIENT_BUFFER = 53
     MISALIGNED_BUFFER = 54
     INVALID_COSTS = 60
+    INVALID_PLAN = 61
+    UNSUPPORTED_PLAN = 62
 
 
 class Activation(enum.IntEnum):

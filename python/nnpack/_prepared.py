@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 import dataclasses
-import json
 import os
-import zipfile
 from pathlib import Path
-from typing import Any, SupportsIndex
+from typing import SupportsIndex
 
-import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from . import _workspace
 from ._arguments import Padding, Pair, shape
-from ._arrays import Float32, aligned_bytes, output_array, pointer, real_array
-from ._choice import choose
-from ._convolution import bias_array, compute_output
+from ._arrays import Float32, output_array, pointer, real_array
+from ._choice import check_limits, limits_error
+from ._convolution import bias_array
 from ._geometry import Geometry, layer_geometry, place_images
-from ._info import info
-from ._library import Activation, Algorithm, ArgumentError, Pass, Strategy, ffi, initialize
+from ._library import Activation, Algorithm, ArgumentError, Pass, Status, Strategy, ffi, initialize
+from ._plan import Plan
 from ._threadpool import threadpool
 from ._workspace import Workspace
-
-FORMAT = "nnpack prepared convolution 1"
-USUAL_IMAGE = 28
 
 
 class PreparedConv2d:
@@ -33,36 +27,34 @@ class PreparedConv2d:
     It keeps the transformed kernels and a copy of the bias, not `w`. It can be called from several threads.
     """
 
-    def __init__(self, layer: Geometry, transformed: NDArray[np.uint8], bias: Float32 | None) -> None:
-        self._layer, self._transformed, self._bias = layer, transformed, bias
+    def __init__(self, plan: Plan) -> None:
+        self._plan = plan
+        # The last call's images, since placing them takes longer than a small layer.
+        self._placed: tuple[tuple[int, ...], Geometry, tuple[int, ...]]
+        self._placed = plan.layer.input_shape, plan.layer, plan.layer.output_shape
 
     @property
     def algorithm(self) -> Algorithm:
         """What computes the layer."""
-        return self._layer.algorithm
+        return self._plan.layer.algorithm
 
     @property
     def nbytes(self) -> int:
         """Bytes of the transformed kernels."""
-        return self._transformed.nbytes
+        return self._plan.nbytes
 
     def workspace_size(self, input_shape: tuple[int, ...], *, threads: SupportsIndex | None = None) -> int:
         """Bytes of scratch memory that images of a shape, (N, C, H, W) or (C, H, W), take."""
-        layer = dataclasses.replace(self._layer, arguments=("input_shape", "w"))
+        layer = dataclasses.replace(self._plan.layer, arguments=("input_shape", "w"))
         geometry = place_images(layer, shape("input_shape", input_shape, (3, 4)))
-        pool, null, kernels = threadpool(threads), ffi.NULL, pointer(self._transformed)
+        pool = threadpool(threads)
         return _workspace.needed_size(
-            lambda buffer, size: geometry.output(null, kernels, null, null, buffer, size, pool, strategy=Strategy.REUSE)
+            lambda buffer, size: self._plan.run(geometry, ffi.NULL, ffi.NULL, buffer, size, pool)
         )
 
     def save(self, file: str | os.PathLike[str]) -> None:
         """Writes the layer to a file, which `load_prepared_conv2d` reads on machines that run the same kernels."""
-        header = {"format": FORMAT, **_kernels(), "layer": dataclasses.asdict(self._layer)}
-        arrays: dict[str, Any] = {"header": np.array(json.dumps(header)), "kernels": self._transformed}
-        if self._bias is not None:
-            arrays["bias"] = self._bias
-        with Path(file).open("wb") as stream:
-            np.savez(stream, **arrays)
+        Path(file).write_bytes(self._plan.save())
 
     def __call__(
         self,
@@ -74,54 +66,31 @@ class PreparedConv2d:
     ) -> Float32:
         """Convolves images of any size, (N, C, H, W) or (C, H, W); see `conv2d`."""
         images = real_array("x", x, (3, 4))
-        geometry = place_images(self._layer, images.shape)
-        y = output_array(out, geometry.output_shape[4 - images.ndim :], (images, self._bias))
-        return compute_output(geometry, images, self._transformed, self._bias, y, threads, workspace, Strategy.REUSE)
-
-
-def _kernels() -> dict[str, str]:
-    """What the layout of transformed kernels depends on."""
-    found = info()
-    return {"version": found.version, "target": found.target, "microarchitecture": found.microarchitecture}
+        input_shape, geometry, output_shape = self._placed
+        if images.shape != input_shape:
+            geometry = place_images(self._plan.layer, images.shape)
+            output_shape = geometry.output_shape[4 - images.ndim :]
+            self._placed = images.shape, geometry, output_shape
+        y = output_array(out, output_shape, (images,))
+        pool, source, target = threadpool(threads), pointer(images), pointer(y)
+        _workspace.run(
+            lambda buffer, size: self._plan.run(geometry, source, target, buffer, size, pool),
+            workspace,
+        )
+        return y
 
 
 def load_prepared_conv2d(file: str | os.PathLike[str]) -> PreparedConv2d:
     """Reads a layer that `PreparedConv2d.save` wrote.
 
     Raises:
-        ArgumentError: the file holds no such layer, or one for another version of the library or other kernels than
-            those that run here: then prepare it anew.
+        ArgumentError: the file holds no such layer, or a damaged one, or one for another version of the library or
+            other kernels than those that run here: then prepare it anew.
         OSError: the file can't be read.
     """
-    name = os.fspath(file)
-    try:
-        with np.load(file, allow_pickle=False) as arrays:
-            header = json.loads(str(arrays["header"]))
-            kernels = np.require(arrays["kernels"], np.uint8)
-            bias = np.require(arrays["bias"], np.float32) if "bias" in arrays else None
-        if header["format"] != FORMAT:
-            raise ValueError(header["format"])
-        fields: dict[str, Any] = {
-            key: tuple(value) if isinstance(value, list) else value for key, value in header["layer"].items()
-        }
-        fields |= {"algorithm": Algorithm(fields["algorithm"]), "activation": Activation(fields["activation"])}
-        layer = Geometry(**fields)
-        found = {key: header[key] for key in _kernels()}
-    except (ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
-        raise ArgumentError("file", f"{name!r} holds no prepared convolution ({error})") from error
-    if found != _kernels():
-        made, here = (" ".join(each.values()) for each in (found, _kernels()))
-        raise ArgumentError("file", f"{name!r} was made by nnpack {made}; here runs {here}")
+    data = Path(file).read_bytes()
     initialize()
-    null = ffi.NULL
-    needed = _workspace.needed_size(
-        lambda buffer, size: layer.output(null, null, null, null, buffer, size, null, strategy=Strategy.PRECOMPUTE)
-    )
-    if kernels.shape != (needed,) or (bias is not None and bias.shape != (layer.output_channels,)):
-        raise ArgumentError("file", f"{name!r} has {kernels.size} bytes of kernels, where its layer has {needed}")
-    transformed = aligned_bytes(needed)
-    transformed[:] = kernels
-    return PreparedConv2d(layer, transformed, bias)
+    return PreparedConv2d(Plan.load("file", os.fspath(file), data))
 
 
 def prepare_conv2d(
@@ -150,31 +119,17 @@ def prepare_conv2d(
     """
     kernel = real_array("w", w, (4,))
     layer = layer_geometry(kernel.shape, padding, stride, dilation, groups, algorithm, activation)
-    shape_of_images = _usual_shape(layer) if input_shape is None else shape("input_shape", input_shape, (3, 4))
-    geometry = place_images(dataclasses.replace(layer, arguments=("input_shape", "w")), shape_of_images)
+    geometry = dataclasses.replace(layer, batch=0, image=(0, 0), arguments=("input_shape", "w"))
+    if input_shape is not None:
+        geometry = place_images(geometry, shape("input_shape", input_shape, (3, 4)))
     bias = bias_array(b, layer.output_channels)
+    check_limits(max_error, max_workspace)
     initialize()
-    pool, null = threadpool(threads), ffi.NULL
-    chosen = choose(geometry, Pass.OUTPUT, Strategy.REUSE, pool, max_error, max_workspace, always=True)
-    layer = layer.with_algorithm(chosen.algorithm)
-
-    def transform(buffer: object, size: object) -> None:
-        layer.output(null, pointer(kernel), null, null, buffer, size, pool, strategy=Strategy.PRECOMPUTE)
-
-    transformed = aligned_bytes(_workspace.needed_size(transform))
-    transform(pointer(transformed), ffi.new("size_t*", transformed.size))
-    return PreparedConv2d(layer, transformed, None if bias is None else bias.copy())
-
-
-def _usual_shape(layer: Geometry) -> tuple[int, ...]:
-    sizes = (
-        max((USUAL_IMAGE - 1) * step + extent - before - after, 1)
-        for step, extent, before, after in zip(
-            layer.stride,
-            layer.extent,
-            (layer.padding[0], layer.padding[3]),
-            (layer.padding[2], layer.padding[1]),
-            strict=True,
-        )
-    )
-    return 1, layer.input_channels, *sizes
+    pool = threadpool(threads)
+    try:
+        plan = Plan.create(geometry, pointer(kernel), pointer(bias), pool, max_error, max_workspace)
+    except ArgumentError as error:
+        if error.status is not Status.UNSUPPORTED_ALGORITHM or (max_error is None and max_workspace is None):
+            raise
+        raise limits_error(geometry, Pass.OUTPUT, Strategy.REUSE, pool, max_error, max_workspace) from None
+    return PreparedConv2d(plan)

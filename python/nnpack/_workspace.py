@@ -9,7 +9,7 @@ from typing import Any, SupportsIndex
 
 from ._arguments import integer
 from ._arrays import aligned_bytes, pointer
-from ._library import ffi
+from ._library import Error, Status, ffi
 
 # A thread keeps its own workspace for the next call up to this size; a larger one is freed after the call.
 KEPT_SIZE = 256 << 20
@@ -71,10 +71,25 @@ def needed_size(call: Call) -> int:
     return int(size[0])
 
 
+def _is_enough(call: Call, buffer: Any, available: int) -> bool:
+    """Calls a function with some workspace; false if that is too small, before anything was computed."""
+    try:
+        call(buffer, ffi.new("size_t*", available))
+    except Error as error:
+        if error.status is not Status.INSUFFICIENT_BUFFER:
+            raise
+        return False
+    return True
+
+
 def run(call: Call, workspace: Workspace | None) -> None:
     """Calls a function with as much workspace as it needs; None stands for the thread's own."""
     if not isinstance(workspace, Workspace | None):
         raise TypeError(f"workspace: must be None or an nnpack.Workspace, not {type(workspace).__name__}")
+    # What was enough for an earlier call often is again: one call then, not two.
+    with (_own.workspace if workspace is None else workspace).at_least(0) as (buffer, available):
+        if available and _is_enough(call, buffer, available):
+            return
     size = needed_size(call)
     if workspace is None:
         workspace = _own.workspace if size <= KEPT_SIZE else Workspace()
