@@ -26,6 +26,33 @@ export interface Exports {
         pool: number,
         profile: number,
     ): number;
+    nnp_convolution_plan_create(
+        layer: number,
+        algorithm: number,
+        limits: number,
+        kernel: number,
+        bias: number,
+        activation: number,
+        parameters: number,
+        pool: number,
+        profile: number,
+        plan: number,
+    ): number;
+    nnp_convolution_plan_destroy(plan: number): number;
+    nnp_convolution_plan_describe(plan: number, pool: number, description: number): number;
+    nnp_convolution_plan_run(
+        plan: number,
+        batch: number,
+        inputSize: number,
+        input: number,
+        output: number,
+        workspace: number,
+        workspaceSize: number,
+        pool: number,
+        profile: number,
+    ): number;
+    nnp_convolution_plan_save(plan: number, buffer: number, size: number): number;
+    nnp_convolution_plan_load(buffer: number, size: number, plan: number): number;
     nnp_fully_connected_output_with_bias(
         batch: number,
         inputChannels: number,

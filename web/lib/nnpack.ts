@@ -109,16 +109,19 @@ const ALGORITHMS: Record<Algorithm, number> = {
     wt4x4: 9,
 };
 const ACTIVATIONS: Record<Activation, number> = { identity: 0, relu: 1 };
-const COMPUTE = 1,
-    PRECOMPUTE = 2,
-    REUSE = 3;
-const STATUS_OUT_OF_MEMORY = 52;
+const COMPUTE = 1;
 const STATUS_UNSUPPORTED_ALGORITHM = 26;
-// Of transformed kernels, and good for all else.
+const STATUS_UNSUPPORTED_HARDWARE = 51;
+const STATUS_OUT_OF_MEMORY = 52;
+const STATUS_INVALID_PLAN = 61;
+const STATUS_UNSUPPORTED_PLAN = 62;
+// Good for all tensors.
 const ALIGNMENT = 64;
 const FLOAT = Float32Array.BYTES_PER_ELEMENT;
 // Words that structs of arguments take, of which there are at most one and a size at a time.
-const ARGUMENT_WORDS = 32;
+const ARGUMENT_WORDS = 40;
+// Where some words of a plan's description are; a layer's are at its beginning.
+const DESCRIPTION = { algorithm: 22, kernelBytes: 37 };
 
 /** A value as messages show it. */
 function show(value: unknown): string {
@@ -248,6 +251,11 @@ class Heap {
         return { struct: this.argumentsAt, size: this.argumentsAt + 4 * (ARGUMENT_WORDS - 1) };
     }
 
+    /** Writes a size to where `passArguments` writes 0. */
+    passSize(size: number): void {
+        new DataView(this.buffer).setUint32(this.argumentsAt + 4 * (ARGUMENT_WORDS - 1), size, true);
+    }
+
     word(pointer: number): number {
         return new DataView(this.buffer).getUint32(pointer, true);
     }
@@ -317,7 +325,7 @@ export class Tensor {
 }
 
 /** A convolution's sizes, without images. */
-interface Convolution {
+interface Layer {
     inputChannels: number;
     outputChannels: number;
     groups: number;
@@ -325,6 +333,10 @@ interface Convolution {
     padding: Sides;
     stride: [number, number];
     dilation: [number, number];
+}
+
+/** A layer, and how it is to be computed. */
+interface Convolution extends Layer {
     activation: number;
     algorithm: number;
     algorithmName: string;
@@ -353,14 +365,14 @@ function checkConvolution(heap: Heap, kernel: Tensor, bias: Tensor | null, optio
     };
 }
 
-/** The arguments of `nnp_convolution_layer_output` in order, where a struct is for its words. */
-function layerWords(convolution: Convolution, batch: number, height: number, width: number): number[] {
-    const { padding, kernel, stride, dilation } = convolution;
+/** A struct nnp_convolution_layer. */
+function layerWords(layer: Layer, batch: number, height: number, width: number): number[] {
+    const { padding, kernel, stride, dilation } = layer;
     return [
         batch,
-        convolution.inputChannels,
-        convolution.outputChannels,
-        convolution.groups,
+        layer.inputChannels,
+        layer.outputChannels,
+        layer.groups,
         width,
         height,
         padding.top,
@@ -374,6 +386,21 @@ function layerWords(convolution: Convolution, batch: number, height: number, wid
         dilation[1],
         dilation[0],
     ];
+}
+
+/** What such a struct tells. */
+function layerOf(words: Uint32Array): Layer {
+    const [, inputChannels, outputChannels, groups, , , top, right, bottom, left, ...pairs] = [...words] as number[];
+    const pairAt = (i: number): [number, number] => [pairs[i + 1]!, pairs[i]!];
+    return {
+        inputChannels: inputChannels!,
+        outputChannels: outputChannels!,
+        groups: groups!,
+        padding: { top: top!, right: right!, bottom: bottom!, left: left! },
+        kernel: pairAt(0),
+        stride: pairAt(2),
+        dilation: pairAt(4),
+    };
 }
 
 function checkTensor(heap: Heap, name: string, value: unknown, rank?: number): Tensor {
@@ -430,104 +457,66 @@ function fill(
     return result;
 }
 
+/** Checks images, and fills a tensor with a layer's output, by a function of the C API. */
 function convolve(
     heap: Heap,
-    convolution: Convolution,
-    strategy: number,
+    layer: Layer,
     input: unknown,
-    kernel: number,
-    bias: Tensor | null,
     out: unknown,
     inputs: readonly (Tensor | null)[],
+    compute: (images: Tensor, batch: number, height: number, width: number, output: number) => void,
 ): Tensor {
     const images = checkTensor(heap, "input", input, 4);
     const [batch, channels, height, width] = images.shape as [number, number, number, number];
-    const { inputChannels, outputChannels, groups, padding, stride, dilation } = convolution;
+    const { inputChannels, outputChannels, groups, kernel, padding, stride, dilation } = layer;
     if (channels !== inputChannels) {
         throw new RangeError(
             `input must have ${inputChannels} channels, as the kernel has with ${groups} groups, not the shape ` +
                 showShape(images.shape),
         );
     }
-    const rows = convolved(height, padding.top, padding.bottom, convolution.kernel[0], stride[0], dilation[0]);
-    const columns = convolved(width, padding.left, padding.right, convolution.kernel[1], stride[1], dilation[1]);
+    const rows = convolved(height, padding.top, padding.bottom, kernel[0], stride[0], dilation[0]);
+    const columns = convolved(width, padding.left, padding.right, kernel[1], stride[1], dilation[1]);
     if (rows < 1 || columns < 1) {
-        const kernelText = `${convolution.kernel[0]}x${convolution.kernel[1]} with dilation ${showShape(dilation)}`;
+        const kernelText = `${kernel[0]}x${kernel[1]} with dilation ${showShape(dilation)}`;
         const imageText = `${padding.top + height + padding.bottom}x${padding.left + width + padding.right}`;
         throw new RangeError(`kernel, ${kernelText}, must not be larger than the padded image, ${imageText}`);
     }
-    return fill(heap, [batch, outputChannels, rows, columns], out, [images, ...inputs], (output) => {
-        const { struct } = heap.passArguments(layerWords(convolution, batch, height, width));
-        const status = heap.exports.nnp_convolution_layer_output(
-            struct,
-            convolution.algorithm,
-            strategy,
-            images.pointer,
-            kernel,
-            bias?.pointer ?? 0,
-            output,
-            0,
-            0,
-            convolution.activation,
-            0,
-            heap.pool,
-            0,
-        );
-        checkStatus(convolution, status);
-    });
+    const run = (output: number): void => compute(images, batch, height, width, output);
+    return fill(heap, [batch, outputChannels, rows, columns], out, [images, ...inputs], run);
 }
 
-/** A convolutional layer whose kernel is transformed already; made by {@link Nnpack.prepareConv2d}. */
+/**
+ * A convolutional layer whose kernel is transformed already; made by {@link Nnpack.prepareConv2d} and
+ * {@link Nnpack.loadConv2d}.
+ */
 export class PreparedConv2d {
+    /** What computes the layer. */
+    readonly algorithm: Algorithm;
     /** Bytes that the transformed kernel takes. */
     readonly bytes: number;
     private readonly heap: Heap;
-    private readonly convolution: Convolution;
-    private readonly bias: Tensor | null;
-    private kernel: number;
+    private readonly layer: Layer;
+    private plan: number;
 
     /** @internal */
-    constructor(heap: Heap, kernel: Tensor, bias: Tensor | null, options: Conv2dOptions) {
+    constructor(heap: Heap, plan: number) {
         this.heap = heap;
-        const convolution = checkConvolution(heap, kernel, bias, options);
-        this.convolution = convolution;
-        const { kernel: taps, dilation } = convolution;
-        // What is transformed does not depend on the images; one is as large as the kernel, for the layer to be valid.
-        const words = layerWords(convolution, 1, dilation[0] * (taps[0] - 1) + 1, dilation[1] * (taps[1] - 1) + 1);
-        const transform = (workspace: number, bytes: number): number => {
-            const { struct, size } = heap.passArguments(words);
-            new DataView(heap.buffer).setUint32(size, bytes, true);
-            const status = heap.exports.nnp_convolution_layer_output(
-                struct,
-                convolution.algorithm,
-                PRECOMPUTE,
-                0,
-                kernel.pointer,
-                0,
-                0,
-                workspace,
-                size,
-                convolution.activation,
-                0,
-                heap.pool,
-                0,
-            );
-            checkStatus(convolution, status);
-            return heap.word(size);
-        };
-        this.bytes = transform(0, 0);
-        this.kernel = heap.allocate(this.bytes, () => `a transformed kernel of shape ${showShape(kernel.shape)}`);
-        this.bias = null;
-        try {
-            transform(this.kernel, this.bytes);
-            if (bias !== null) {
-                this.bias = new Tensor(heap, bias.shape, bias.size);
-                this.bias.data.set(bias.data);
-            }
-        } catch (error) {
-            this.dispose();
-            throw error;
-        }
+        this.plan = plan;
+        const { struct } = heap.passArguments([]);
+        check(heap.exports.nnp_convolution_plan_describe(plan, heap.pool, struct), "a prepared layer");
+        const words = new Uint32Array(heap.buffer, struct, ARGUMENT_WORDS);
+        this.layer = layerOf(words);
+        this.bytes = words[DESCRIPTION.kernelBytes]!;
+        const names = Object.keys(ALGORITHMS) as Algorithm[];
+        this.algorithm = names.find((name) => ALGORITHMS[name] === words[DESCRIPTION.algorithm])!;
+        heap.allocated += this.bytes;
+    }
+
+    private get pointer(): number {
+        if (this.plan === 0) throw new TypeError("the prepared layer was disposed of");
+        if (this.heap.isDisposed) throw new TypeError("the library was disposed of");
+        return this.plan;
     }
 
     /**
@@ -537,16 +526,46 @@ export class PreparedConv2d {
      * @returns [N, K, OH, OW]
      */
     run(input: Tensor, { out }: OutputOption = {}): Tensor {
-        if (this.kernel === 0) throw new TypeError("the prepared layer was disposed of");
-        return convolve(this.heap, this.convolution, REUSE, input, this.kernel, this.bias, out, []);
+        const { heap, pointer } = this;
+        return convolve(heap, this.layer, input, out, [], (images, batch, height, width, output) => {
+            const { struct } = heap.passArguments([width, height]);
+            const status = heap.exports.nnp_convolution_plan_run(
+                pointer,
+                batch,
+                struct,
+                images.pointer,
+                output,
+                0,
+                0,
+                heap.pool,
+                0,
+            );
+            check(status, "a convolution");
+        });
+    }
+
+    /** Bytes from which {@link Nnpack.loadConv2d} of this version makes the layer again, on any machine. */
+    save(): Uint8Array {
+        const { heap, pointer } = this;
+        const { size } = heap.passArguments([]);
+        check(heap.exports.nnp_convolution_plan_save(pointer, 0, size), "a prepared layer");
+        const bytes = heap.word(size);
+        const buffer = heap.allocate(bytes, () => "a saved layer");
+        try {
+            heap.passSize(bytes);
+            check(heap.exports.nnp_convolution_plan_save(pointer, buffer, size), "a prepared layer");
+            return new Uint8Array(heap.buffer, buffer, bytes).slice();
+        } finally {
+            heap.release(buffer, bytes);
+        }
     }
 
     /** Gives the memory back. Further uses throw; disposing again does nothing. */
     dispose(): void {
-        if (this.kernel === 0) return;
-        this.heap.release(this.kernel, this.bytes);
-        this.bias?.dispose();
-        this.kernel = 0;
+        if (this.plan === 0) return;
+        if (!this.heap.isDisposed) this.heap.exports.nnp_convolution_plan_destroy(this.plan);
+        this.heap.allocated -= this.bytes;
+        this.plan = 0;
     }
 }
 
@@ -616,9 +635,28 @@ export class Nnpack {
         options: Conv2dOptions & OutputOption = {},
     ): Tensor {
         checkOptions(options, [...CONV2D_OPTIONS, "out"]);
-        const convolution = checkConvolution(this.heap, kernel, bias, options);
+        const { heap } = this;
+        const convolution = checkConvolution(heap, kernel, bias, options);
         const inputs = [kernel, bias];
-        return convolve(this.heap, convolution, COMPUTE, input, kernel.pointer, bias, options.out, inputs);
+        return convolve(heap, convolution, input, options.out, inputs, (images, batch, height, width, output) => {
+            const { struct } = heap.passArguments(layerWords(convolution, batch, height, width));
+            const status = heap.exports.nnp_convolution_layer_output(
+                struct,
+                convolution.algorithm,
+                COMPUTE,
+                images.pointer,
+                kernel.pointer,
+                bias?.pointer ?? 0,
+                output,
+                0,
+                0,
+                convolution.activation,
+                0,
+                heap.pool,
+                0,
+            );
+            checkStatus(convolution, status);
+        });
     }
 
     /**
@@ -629,7 +667,48 @@ export class Nnpack {
      */
     prepareConv2d(kernel: Tensor, bias: Tensor | null = null, options: Conv2dOptions = {}): PreparedConv2d {
         checkOptions(options, CONV2D_OPTIONS);
-        return new PreparedConv2d(this.heap, kernel, bias, options);
+        const { heap } = this;
+        const convolution = checkConvolution(heap, kernel, bias, options);
+        // Without a batch and an image, the library chooses for a usual one.
+        const { struct, size } = heap.passArguments(layerWords(convolution, 0, 0, 0));
+        const status = heap.exports.nnp_convolution_plan_create(
+            struct,
+            convolution.algorithm,
+            0,
+            kernel.pointer,
+            bias?.pointer ?? 0,
+            convolution.activation,
+            0,
+            heap.pool,
+            0,
+            size,
+        );
+        checkStatus(convolution, status);
+        return new PreparedConv2d(heap, heap.word(size));
+    }
+
+    /**
+     * Makes a prepared layer from what {@link PreparedConv2d.save} returned.
+     *
+     * @throws RangeError if that is not whole, or of another version of the library: then prepare the layer anew
+     */
+    loadConv2d(bytes: Uint8Array): PreparedConv2d {
+        if (!(bytes instanceof Uint8Array)) throw new TypeError(`bytes must be a Uint8Array, not ${show(bytes)}`);
+        const { heap } = this;
+        const buffer = heap.allocate(bytes.length, () => "a saved layer");
+        try {
+            new Uint8Array(heap.buffer, buffer, bytes.length).set(bytes);
+            const { size } = heap.passArguments([]);
+            const status = heap.exports.nnp_convolution_plan_load(buffer, bytes.length, size);
+            if (status === STATUS_INVALID_PLAN) throw new RangeError("bytes are no saved layer, or were changed");
+            if (status === STATUS_UNSUPPORTED_PLAN || status === STATUS_UNSUPPORTED_HARDWARE) {
+                throw new RangeError("bytes were saved by another version of the library; prepare the layer anew");
+            }
+            check(status, "a prepared layer");
+            return new PreparedConv2d(heap, heap.word(size));
+        } finally {
+            heap.release(buffer, bytes.length);
+        }
     }
 
     /**

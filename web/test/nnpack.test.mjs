@@ -125,6 +125,37 @@ test("a prepared layer takes images of all sizes, batches, and a tensor to fill"
     });
 });
 
+test("a prepared layer is saved and loaded", () => {
+    leakFree((keep) => {
+        const random = (shape, seed) => keep(nnpack.tensor(shape, randomArray(product(shape), seed)));
+        const x = random([2, 6, 12, 11], 3),
+            w = random([8, 3, 3, 3], 4),
+            b = random([8], 5);
+        for (const algorithm of ["wt8x8", "ft16x16", "implicit_gemm", "auto"]) {
+            const options = { padding: [1, 2, 0, 3], stride: [2, 1], groups: 2, activation: "relu", algorithm };
+            const layer = keep(nnpack.prepareConv2d(w, b, options));
+            assert.ok(algorithm === "auto" ? layer.algorithm !== "auto" : layer.algorithm === algorithm);
+            const saved = layer.save();
+            const loaded = keep(nnpack.loadConv2d(saved));
+            assert.equal(loaded.algorithm, layer.algorithm);
+            assert.equal(loaded.bytes, layer.bytes);
+            assert.ok(saved.length > layer.bytes);
+            assert.deepEqual(keep(loaded.run(x)).data, keep(layer.run(x)).data);
+            assert.deepEqual(loaded.save(), saved);
+        }
+        const saved = keep(nnpack.prepareConv2d(w)).save();
+        for (const i of [0, 9, 100, saved.length - 1]) {
+            const changed = saved.slice();
+            changed[i] ^= 4;
+            assert.throws(() => nnpack.loadConv2d(changed), /RangeError: bytes are no saved layer, or were changed/);
+        }
+        for (const length of [0, 16, saved.length - 8]) {
+            assert.throws(() => nnpack.loadConv2d(saved.slice(0, length)), /RangeError: bytes are no saved layer/);
+        }
+        assert.throws(() => nnpack.loadConv2d([1]), /TypeError: bytes must be a Uint8Array, not \[1\]/);
+    });
+});
+
 test("fully connected layers", () => {
     for (const [batch, channels, outputs] of [
         [1, 1, 1],
