@@ -100,30 +100,28 @@ void nnp_place_usual_image(struct nnp_convolution_layer* layer) {
         usual_size(layer->kernel_size.width, layer->dilation.width, layer->stride.width, padding.left + padding.right);
 }
 
-/* The same layer with a usual image: transformed kernels are good for any, so that none may matter. */
-static struct nnp_convolution usual_layer(const struct nnp_convolution* convolution) {
-    struct nnp_convolution c = *convolution;
-    struct nnp_convolution_layer layer = {
-        .input_padding = c.input_padding, .kernel_size = c.kernel_size, .stride = c.stride, .dilation = c.dilation};
+/* Gives a layer a usual image: transformed kernels are good for any, and any padding, so that none may matter. False if
+ * so large a one can't be counted. */
+static bool make_usual(struct nnp_convolution* c) {
+    struct nnp_convolution_layer layer = {.kernel_size = c->kernel_size, .stride = c->stride, .dilation = c->dilation};
     nnp_place_usual_image(&layer);
-    c.batch_size = layer.batch_size;
-    c.input.size = layer.input_size;
-    c.input.channels *= c.groups;
-    c.output.channels *= c.groups;
-    if (nnp_validate_convolution(&c) == nnp_status_success) {
-        nnp_cut_into_groups(&c);
-    } else {
-        c = *convolution; /* too large an image: there are such strides */
-    }
-    c.transform_strategy = nnp_convolution_transform_strategy_reuse;
-    return c;
+    c->batch_size = layer.batch_size;
+    c->input.size = layer.input_size;
+    c->input_padding = layer.input_padding;
+    c->input.channels *= c->groups;
+    c->output.channels *= c->groups;
+    c->transform_strategy = nnp_convolution_transform_strategy_reuse;
+    if (nnp_validate_convolution(c) != nnp_status_success) return false;
+    nnp_cut_into_groups(c);
+    return true;
 }
 
 enum nnp_convolution_algorithm nnp_choose_algorithm(const struct nnp_convolution* convolution) {
     const bool is_compute = convolution->transform_strategy == nnp_convolution_transform_strategy_compute;
-    const struct nnp_convolution c = is_compute ? *convolution : usual_layer(convolution);
+    struct nnp_convolution c = *convolution;
     enum nnp_convolution_algorithm best = nnp_convolution_algorithm_implicit_gemm;
     double least = INFINITY;
+    if (!is_compute && !make_usual(&c)) return best;
     for (size_t i = 0; i < MAX_CANDIDATES; i++) {
         struct nnp_estimate e;
         if (is_gemm(&c, algorithms[i]) || !estimate(&c, algorithms[i], &e)) continue;

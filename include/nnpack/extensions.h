@@ -258,6 +258,7 @@ enum nnp_status nnp_convolution_plan_destroy(struct nnp_convolution_plan* plan);
  * @retval nnp_status_success
  * @retval nnp_status_uninitialized
  * @retval nnp_status_unsupported_hardware  Other kernels run now than those that the plan is for.
+ * @retval nnp_status_out_of_memory         The workspace for so many threads is more than can be counted.
  */
 enum nnp_status nnp_convolution_plan_describe(const struct nnp_convolution_plan* plan, pthreadpool_t threadpool,
                                               struct nnp_convolution_plan_description* description);
