@@ -1,5 +1,7 @@
 """Prepared layers: what they keep, and their files."""
 
+import copy
+import pickle
 import threading
 from pathlib import Path
 from typing import Any
@@ -43,6 +45,15 @@ def test_saved_and_loaded(options: dict[str, Any], with_bias: bool, tmp_path: Pa
     for images in (x, x[:1, :, :9, :], x[0]):
         np.testing.assert_array_equal(loaded(images), prepared(images))
     np.testing.assert_allclose(loaded(x), nnpack.conv2d(x, w, b if with_bias else None, **options), atol=1e-3)
+
+
+def test_copied_and_pickled() -> None:
+    x, w, b = _layer({})
+    prepared = nnpack.prepare_conv2d(w, b, padding=1, activation="relu")
+    expected = prepared(x)
+    for other in (copy.deepcopy(prepared), pickle.loads(pickle.dumps(prepared))):
+        assert (other.algorithm, other.nbytes) == (prepared.algorithm, prepared.nbytes)
+        np.testing.assert_array_equal(other(x), expected)
 
 
 def test_workspace_size() -> None:

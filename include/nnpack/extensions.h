@@ -81,7 +81,7 @@ struct nnp_convolution_layer {
  * @param algorithm          auto, implicit_gemm, direct, or, without dilation, wt8x8, wt6x6 or wt4x4 (3x3 kernels),
  *                           wt8x8_5x5 (5x5), ft8x8 (up to 8x8) or ft16x16 (up to 16x16).
  * @param transform_strategy As for nnp_convolution_inference, for any batch: a transformed kernel does not depend on
- * it.
+ *                           it. (nnp_convolution_plan_create transforms a kernel and keeps it.)
  * @param[in] input          [batch_size][input_channels][input_size.height][input_size.width]
  * @param[in] kernel         [output_channels][input_channels / groups][kernel_size.height][kernel_size.width], or
  *                           transformed.

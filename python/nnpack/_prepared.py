@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import SupportsIndex
 
@@ -32,6 +33,10 @@ class PreparedConv2d:
         # The last call's images, since placing them takes longer than a small layer.
         self._placed: tuple[tuple[int, ...], Geometry, tuple[int, ...]]
         self._placed = plan.layer.input_shape, plan.layer, plan.layer.output_shape
+
+    def __reduce__(self) -> tuple[Callable[[bytes], PreparedConv2d], tuple[bytes]]:
+        """Lets `copy` copy a layer, and multiprocessing hand it to another process."""
+        return _unpickle, (bytes(self._plan.save()),)
 
     @property
     def algorithm(self) -> Algorithm:
@@ -78,6 +83,11 @@ class PreparedConv2d:
             workspace,
         )
         return y
+
+
+def _unpickle(data: bytes) -> PreparedConv2d:
+    initialize()
+    return PreparedConv2d(Plan.load("data", "a pickled layer", data))
 
 
 def load_prepared_conv2d(file: str | os.PathLike[str]) -> PreparedConv2d:
