@@ -21,8 +21,7 @@ static const char MAGIC[8] = {'N', 'N', 'P', ' ', 'p', 'l', 'a', 'n'};
 struct prefix {
     char magic[8];
     uint64_t format;
-    uint64_t size;     /* bytes of everything */
-    uint64_t checksum; /* of everything, with a zero in its place */
+    uint64_t checksum; /* of all bytes, with a zero in its place */
 };
 
 /* What the layout of packed kernels depends on. */
@@ -51,7 +50,7 @@ struct head {
     uint64_t kernel_size;
 };
 
-_Static_assert(sizeof(struct head) == 42 * sizeof(uint64_t), "there are gaps in the head");
+_Static_assert(sizeof(struct head) == 41 * sizeof(uint64_t), "there are gaps in the head");
 _Static_assert(sizeof(struct nnp_convolution_layer) == LAYER_SIZES * sizeof(size_t), "a layer has other sizes");
 
 /* One step of the checksum, an invertible one, so that a change within a word always changes the result. */
@@ -97,7 +96,7 @@ enum nnp_status nnp_convolution_plan_save(const struct nnp_convolution_plan* pla
     if (buffer == NULL) return nnp_status_success;
 
     struct head head = {
-        .prefix = {.format = FORMAT, .size = needed},
+        .prefix = {.format = FORMAT},
         .algorithm = plan->algorithm,
         .activation = plan->activation,
         .has_bias = plan->has_bias,
@@ -125,8 +124,7 @@ enum nnp_status nnp_convolution_plan_save(const struct nnp_convolution_plan* pla
 static bool is_whole(const char* bytes, size_t size, struct prefix* prefix) {
     if (size < sizeof *prefix || size % sizeof(uint64_t) != 0) return false;
     memcpy(prefix, bytes, sizeof *prefix);
-    return memcmp(prefix->magic, MAGIC, sizeof MAGIC) == 0 && prefix->size == size &&
-           prefix->checksum == checksum(bytes, size);
+    return memcmp(prefix->magic, MAGIC, sizeof MAGIC) == 0 && prefix->checksum == checksum(bytes, size);
 }
 
 /* Sizes that this machine can count. */

@@ -124,9 +124,8 @@ def test_calls_with_other_images_in_turns() -> None:
     assert len(results) == 400 and all(results)
 
 
-# A word that is the format of the file, and the place of its checksum.
-FORMAT, CHECKSUM = 1, 3
-VERSION, TARGET = 4, 6
+# Words of a file.
+FORMAT, CHECKSUM, VERSION, TARGET = 1, 2, 3, 5
 
 
 def _forge(data: bytes, word: int, value: int) -> bytes:

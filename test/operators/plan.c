@@ -479,16 +479,15 @@ static void no_memory(struct test* test) {
 /* Words of the format at which everything else is found. */
 enum {
     WORD_FORMAT = 1,
-    WORD_SIZE,
     WORD_CHECKSUM,
     WORD_VERSION,
-    WORD_TARGET = 6,
-    WORD_LANES = 14,
-    WORD_LAYER = 20,
-    WORD_ALGORITHM = 36,
+    WORD_TARGET = 5,
+    WORD_LANES = 13,
+    WORD_LAYER = 19,
+    WORD_ALGORITHM = 35,
     WORD_ACTIVATION,
     WORD_HAS_BIAS,
-    WORD_KERNEL_SIZE = 41,
+    WORD_KERNEL_SIZE = 40,
     HEAD_WORDS
 };
 
@@ -660,13 +659,11 @@ static void forged(struct test* test) {
         test_case(test, "another length");
         memcpy(words, good, whole.bytes);
         words[count] = 0;
-        words[WORD_SIZE] += sizeof(uint64_t);
         seal(words, count + 1);
         refuse(test, &part, words, whole.bytes + sizeof(uint64_t), nnp_status_invalid_plan);
         for (size_t size = WORD_VERSION; size < HEAD_WORDS; size++) {
             test_case(test, "a head of %zu words", size);
             memcpy(words, good, whole.bytes);
-            words[WORD_SIZE] = size * sizeof(uint64_t);
             seal(words, size);
             refuse(test, &part, words, size * sizeof(uint64_t), nnp_status_invalid_plan);
         }
@@ -707,20 +704,54 @@ static void forged(struct test* test) {
             }
             nnp_convolution_plan_destroy(loaded);
         }
-        test_case(test, "a plan before nnp_initialize");
-        nnp_use_machine(NULL);
-        refuse(test, &part, good, whole.bytes, nnp_status_uninitialized);
-        nnp_use_machine(&test->machine);
-        test_case(test, "a plan of another table");
-        struct nnp_hw other = *test->hw;
-        struct nnp_machine machine = test->machine;
-        machine.hw = &other;
-        other.name = "z80";
-        nnp_use_machine(&machine);
-        refuse(test, &part, good, whole.bytes, nnp_status_unsupported_hardware);
-        nnp_use_machine(&test->machine);
         free(good);
         free(words);
+    }
+    nnp_convolution_plan_destroy(plan);
+    buffer_release(&whole);
+    buffer_release(&part);
+}
+
+static bool no(void) { return false; }
+
+static bool yes(void) { return true; }
+
+/* A plan is loaded by the kernels that it was saved for, and by no others. */
+static void other_kernels(struct test* test) {
+    struct nnp_hw others[9];
+    struct nnp_convolution_plan* plan;
+    struct buffer whole = {0}, part = {0};
+    for (size_t i = 0; i < COUNT_OF(others); i++)
+        others[i] = *test->hw;
+    others[0].name = "z80";
+    others[1].microarchitecture = "u880";
+    others[2].lanes *= 2;
+    others[3].sgemm.mr++;
+    others[4].sgemm.nr += others[4].lanes;
+    others[5].tuple_gemm.nr += others[5].lanes;
+    others[6].tuple_gemm.kb += others[6].lanes;
+    others[7].half.supported = test->hw->half.supported != NULL && test->hw->half.supported() ? no : yes;
+    /* others[8] is the same. */
+    test_case(test, "a plan for other kernels");
+    if (!test_status(test, create(&good_layer, nnp_convolution_algorithm_wt8x8, NULL, &plan), nnp_status_success))
+        return;
+    if (save(test, plan, &whole)) {
+        for (size_t i = 0; i < COUNT_OF(others); i++) {
+            const struct nnp_machine machine = {.hw = &others[i], .caches = test->machine.caches};
+            struct nnp_convolution_plan* loaded;
+            test_case(test, "other kernels %zu", i);
+            nnp_use_machine(&machine);
+            if (i + 1 < COUNT_OF(others)) {
+                refuse(test, &part, whole.data, whole.bytes, nnp_status_unsupported_hardware);
+            } else if (test_status(test, nnp_convolution_plan_load(whole.data, whole.bytes, &loaded),
+                                   nnp_status_success)) {
+                nnp_convolution_plan_destroy(loaded);
+            }
+        }
+        test_case(test, "a plan before nnp_initialize");
+        nnp_use_machine(NULL);
+        refuse(test, &part, whole.data, whole.bytes, nnp_status_uninitialized);
+        nnp_use_machine(&test->machine);
     }
     nnp_convolution_plan_destroy(plan);
     buffer_release(&whole);
@@ -738,5 +769,6 @@ const struct test_entry plan_tests[] = {
     {"plan.saved", saved},
     {"plan.damaged", damaged},
     {"plan.forged", forged},
+    {"plan.other_kernels", other_kernels},
     {NULL, NULL},
 };
