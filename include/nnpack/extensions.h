@@ -163,8 +163,8 @@ struct nnp_convolution_limits {
  *          whose outputs are 28x28, whatever the layer's images are, since transformed kernels are good for any.)
  * Threads shorten all times alike, so that the choice, and with it the result's bits, does not depend on them.
  *          wt8x8_fp16 is not among them.
- * @param layer              Sizes. With the strategy `reuse`, batch_size and input_size may all be 0, and stand for
- * such a single image whose outputs are 28x28.
+ * @param layer              Sizes. With the strategy `reuse`, batch_size and input_size may all be 0: for a single
+ *                           image whose outputs are 28x28.
  * @param pass               Which pass.
  * @param transform_strategy compute, or, of outputs, reuse: then times are those with kernels that are transformed.
  * @param threadpool         The threads that are to compute; NULL: the calling thread.
@@ -225,8 +225,8 @@ struct nnp_convolution_plan_description {
  * @param[in] bias         [output_channels]; NULL means zeros. Not needed afterwards.
  * @param activation       identity or relu.
  * @param activation_parameters NULL. (A pointer to a finite, non-negative slope for relu is valid, but unsupported.)
- * @param threadpool       Threads that pack the kernel; limits of a workspace are for as many. NULL: the calling
- * thread.
+ * @param threadpool       Threads that pack the kernel, and that a limit of the workspace is for; NULL: the calling
+ *                         thread.
  * @param[out] profile     Times of packing; NULL: not wanted.
  * @param[out] plan        The plan, to be destroyed when it is no longer needed. Written on success only.
  * @retval nnp_status_success
