@@ -13,7 +13,12 @@
 #include "plan.h"
 #include "transform.h"
 
-enum { FORMAT = 1, VERSION_LENGTH = 16, NAME_LENGTH = 32, LAYER_SIZES = 16 };
+enum {
+    FORMAT = 1, /* to be raised with every change of the head, and, between versions, of how an algorithm packs */
+    VERSION_LENGTH = 16,
+    NAME_LENGTH = 32,
+    LAYER_SIZES = 16,
+};
 
 static const char MAGIC[8] = {'N', 'N', 'P', ' ', 'p', 'l', 'a', 'n'};
 
