@@ -1,9 +1,9 @@
 """Searches, for this CPU, what a microarchitecture record says of the generated kernels.
 
-Register tiles of the GEMMs, unrolling, blocks of the reduction, and whether kernels prefetch: one after the other, each of
-the values that the registers have room for becomes a record, a library is generated and built with it, and is timed on
-layers in which such kernels do most of the work, in turns with the best library so far. The record found is written to a
-file, which configure.py takes. It needs a source tree, and what building takes.
+Register tiles of the GEMMs, unrolling, blocks of the reduction, and whether kernels prefetch: one after the other, each
+of the values that the registers have room for becomes a record. A library is generated and built with it, and timed on
+layers in which such kernels do most of the work, in turns with the best library so far. The record found is written to
+a file, which configure.py takes. It needs a source tree, and what building takes.
 """
 
 from __future__ import annotations
@@ -85,8 +85,8 @@ WORKS = (
 def candidates(record: Microarchitecture, field: str, lanes: int, registers: int) -> Iterator[Any]:
     """Values of a field besides the record's that a target with so many lanes and vector registers has room for.
 
-    A tile of r rows and v vectors takes r * v sums, v columns and a factor. The longest that fits has the fewest loads for
-    an FMA; one a row shorter has a register to spare. Transposed, rows fill lines of whole vectors.
+    A tile of r rows and v vectors takes r * v sums, v columns and a factor. The longest that fits has the fewest loads
+    for an FMA; one a row shorter has a register to spare. Transposed, rows fill lines of whole vectors.
     """
     from codegen.microarchitecture import Tile
 
