@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from codegen.kernels import families
-from codegen.microarchitecture import MICROARCHITECTURES, default_microarchitecture
+from codegen.microarchitecture import MICROARCHITECTURES, default_microarchitecture, find_microarchitecture
 from codegen.targets import TARGETS, find_package
 from hosts import HOSTS, Host, Toolchain, ToolError, find_toolchain, native_host
 
@@ -80,7 +80,7 @@ def parse_arguments() -> argparse.Namespace:
         "--microarchitecture",
         action="append",
         default=[],
-        metavar="NAME",
+        metavar="NAME|FILE.json",
         help="generate its target's kernels for this CPU; may be repeated. Known: " + ", ".join(MICROARCHITECTURES),
     )
     parser.add_argument(
@@ -108,9 +108,10 @@ def parse_arguments() -> argparse.Namespace:
     unknown = [name for name in args.targets if name not in known]
     if unknown:
         parser.error(f"--targets: unknown {', '.join(unknown)}; known are {', '.join(known)} for {args.host.name}")
-    unknown = [name for name in args.microarchitecture if name not in MICROARCHITECTURES]
-    if unknown:
-        parser.error(f"--microarchitecture: unknown {', '.join(unknown)}; known are {', '.join(MICROARCHITECTURES)}")
+    try:
+        args.microarchitecture = {name: find_microarchitecture(name) for name in args.microarchitecture}
+    except ValueError as error:
+        parser.error(f"--microarchitecture: {error}")
     args.threads = args.threads or args.host.system.threads
     if args.threads == "workers" and not args.host.system.workers_cflags:
         parser.error(f"--threads: workers, which {args.host.name} has none of")
@@ -196,10 +197,11 @@ class Build:
         self.targets = [TARGETS[name] for name in TARGETS if name in args.targets]
         self.path = Path("build.ninja") if args.builddir == "build" else Path(args.builddir, "build.ninja")
         Path(args.builddir).mkdir(parents=True, exist_ok=True)
-        chosen = {MICROARCHITECTURES[name].target: name for name in args.microarchitecture}
-        self.microarchitectures = {
-            target.name: chosen.get(target.name, default_microarchitecture(target.name).name) for target in self.targets
-        }
+        chosen = {record.target: (name, record) for name, record in args.microarchitecture.items()}
+        self.microarchitectures = {}  # a target's, with what it was called
+        for target in self.targets:
+            default = default_microarchitecture(target.name)
+            self.microarchitectures[target.name] = chosen.get(target.name, (default.name, default))
         self.ninja = ninja_syntax.Writer(self.path.open("w"), width=120)
         self.generated: list[str] = []
 
@@ -254,21 +256,22 @@ class Build:
         objects = []
         headers = [self.at("gen", target.name, "kernels.h") for target in self.targets]
         for target in self.targets:
-            variables = {"target": target.name, "microarchitecture": self.microarchitectures[target.name]}
+            name, record = self.microarchitectures[target.name]
+            variables = {"target": target.name, "microarchitecture": name}
             directory = self.at("gen", target.name)
             metadata = []
             n.comment(f"Kernels of {target.name}.")
-            for family in families(MICROARCHITECTURES[self.microarchitectures[target.name]]):
+            for family in families(record):
                 facts = f"{directory}/{family}.json"
                 metadata.append(facts)
                 edge = {**variables, "family": family, "metadata": facts}
                 # Members of the archive need names of their own.
-                name = f"{family}__{target.name}"
-                text = self.at("obj", f"{name}.o") if target.suffix == "o" else f"{directory}/{family}.{target.suffix}"
+                stem = f"{family}__{target.name}"
+                text = self.at("obj", f"{stem}.o") if target.suffix == "o" else f"{directory}/{family}.{target.suffix}"
                 n.build(text, "kernels", variables=edge, implicit_outputs=facts)
                 if target.suffix != "o":
                     flags = words(KERNEL_FLAGS[target.suffix], target.flags)
-                    text = self.compile(text, name, [f"{directory}/kernels.h"], flags)
+                    text = self.compile(text, stem, [f"{directory}/kernels.h"], flags)
                 objects.append(text)
             table = f"{directory}/table.c"
             n.build(
@@ -276,7 +279,10 @@ class Build:
                 "table",
                 metadata,
                 variables={**variables, "directory": directory},
-                implicit=["codegen/table.py", "codegen/costs.py", "codegen/contract.py", "codegen/algebra/winograd.py"],
+                implicit=[
+                    *("codegen/table.py", "codegen/costs.py", "codegen/contract.py", "codegen/algebra/winograd.py"),
+                    *([name] if record.like else []),
+                ],
             )
             objects.append(self.compile(table, f"table__{target.name}"))
             n.newline()

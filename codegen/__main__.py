@@ -14,12 +14,15 @@ from pathlib import Path
 
 from codegen.contract import TILE_FIELDS
 from codegen.kernels import FAMILIES, family_kernels
-from codegen.microarchitecture import MICROARCHITECTURES, Microarchitecture, default_microarchitecture
+from codegen.microarchitecture import Microarchitecture, default_microarchitecture, find_microarchitecture
 from codegen.targets import TARGETS
 
 
 def _microarchitecture(target: str, name: str | None) -> Microarchitecture:
-    record = MICROARCHITECTURES[name] if name else default_microarchitecture(target)
+    try:
+        record = find_microarchitecture(name) if name else default_microarchitecture(target)
+    except ValueError as error:
+        raise SystemExit(f"codegen: --microarchitecture: {error}") from error
     if record.target != target:
         raise SystemExit(f"codegen: microarchitecture {record.name} is of target {record.target}, not {target}")
     return record
@@ -51,7 +54,8 @@ def generate_kernels(args: argparse.Namespace) -> None:
     if args.depfile:
         ours = [module for name, module in sys.modules.items() if name == "__main__" or name.startswith("codegen.")]
         modules = {module.__file__ for module in ours} - {None}
-        args.depfile.write_text(f"{args.output}: {' '.join(sorted(map(str, modules)))}\n")
+        records = [args.microarchitecture] if record.like else []
+        args.depfile.write_text(f"{args.output}: {' '.join([*sorted(map(str, modules)), *records])}\n")
 
 
 def generate_table(args: argparse.Namespace) -> None:
@@ -101,7 +105,7 @@ def main() -> None:
 
     for command in (kernels, table):
         command.add_argument("--target", required=True, choices=TARGETS)
-        command.add_argument("--microarchitecture", choices=MICROARCHITECTURES, help="default: the target's first")
+        command.add_argument("--microarchitecture", metavar="NAME|FILE.json", help="default: the target's first")
 
     tables = commands.add_parser("tables", help="emit the list of all tables")
     tables.add_argument("--targets", required=True, help="comma-separated")

@@ -4,6 +4,8 @@ Only their ratios matter for choosing an algorithm. Counts are in vectors, so th
 widths; a microarchitecture that nobody measured has those of the one that was. See docs/decisions/0024.
 """
 
+from codegen.microarchitecture import Microarchitecture
+
 MEASURED: dict[str, dict[str, float]] = {
     "zen3": {
         "product": 0.1434,
@@ -47,6 +49,6 @@ MEASURED: dict[str, dict[str, float]] = {
 }
 
 
-def costs(microarchitecture: str) -> dict[str, float]:
+def costs(record: Microarchitecture) -> dict[str, float]:
     """Those of a microarchitecture, or of one like it."""
-    return MEASURED.get(microarchitecture, MEASURED["zen3"])
+    return MEASURED.get(record.name, MEASURED.get(record.like, MEASURED["zen3"]))

@@ -1,11 +1,16 @@
 """Microarchitecture records: what a kernel script takes from the CPU it is generated for, as data.
 
-Retuning for a new CPU is writing one record here, and configuring and building again with it
-(configure.py --microarchitecture=NAME).
+Retuning for a new CPU is writing one record, and configuring and building again with it (configure.py
+--microarchitecture=NAME). Records are here, or in a file each, as `python -m nnpack tune --kernels` writes it:
+{"name": "my_cpu", "like": "zen3", "gemm": [4, 3]}, with the fields that differ from those of a record that is here.
 """
 
+import dataclasses
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
 from codegen.assembly.program import (
     ARITHMETIC,
@@ -63,9 +68,11 @@ class Microarchitecture:
     l1: int  # data cache sizes in bytes, used where the machine does not report its own
     l2: int
     l3: int  # a core's share
+    prefetch: bool = True  # the tuple GEMM fetches blocks ahead, where hardware does not follow from one to the next
     core: Core | None = None  # None: order is left to out-of-order execution, or to a compiler
     half: bool = False  # has kernels for half-precision arithmetic, for those CPUs of the target that do
     int8: bool = False  # has kernels for dot products of bytes, likewise
+    like: str = ""  # of a file's record: the one whose fields it has where it does not say
 
 
 KIB, MIB = 1 << 10, 1 << 20
@@ -181,7 +188,7 @@ _RECORDS = [
         32 * KIB,
         512 * KIB,
         512 * KIB,
-        CORTEX_A53,
+        core=CORTEX_A53,
         half=True,
         int8=True,
     ),
@@ -195,7 +202,7 @@ _RECORDS = [
         64 * KIB,
         256 * KIB,
         1 * MIB,
-        CORTEX_A76,
+        core=CORTEX_A76,
         half=True,
         int8=True,
     ),
@@ -209,7 +216,7 @@ _RECORDS = [
         64 * KIB,
         1 * MIB,
         1 * MIB,
-        CORTEX_A76,
+        core=CORTEX_A76,
         half=True,
         int8=True,
     ),
@@ -223,17 +230,17 @@ _RECORDS = [
         128 * KIB,
         3 * MIB,
         2 * MIB,
-        APPLE_M1,
+        core=APPLE_M1,
         half=True,
         int8=True,
     ),
     # Four steps of 4 rows of a are 4 vectors: with 8 accumulators and 4 vectors of b all 16 registers; 12 loads for
     # 32 FMAs.
     Microarchitecture(
-        "cortex_a7", "armv7_neon", Tile(4, 2), Tile(4, 2), 4, 64, 32 * KIB, 256 * KIB, 256 * KIB, CORTEX_A7
+        "cortex_a7", "armv7_neon", Tile(4, 2), Tile(4, 2), 4, 64, 32 * KIB, 256 * KIB, 256 * KIB, core=CORTEX_A7
     ),
     Microarchitecture(
-        "cortex_a15", "armv7_neon", Tile(4, 2), Tile(4, 2), 4, 64, 32 * KIB, 1 * MIB, 512 * KIB, CORTEX_A15
+        "cortex_a15", "armv7_neon", Tile(4, 2), Tile(4, 2), 4, 64, 32 * KIB, 1 * MIB, 512 * KIB, core=CORTEX_A15
     ),
     # Compiler vectors: 4 x 2 accumulators leave room in 16 SSE registers for unfused multiplies.
     Microarchitecture("generic", "c", Tile(4, 2), Tile(4, 2), 4, 64, 32 * KIB, 256 * KIB, 1 * MIB),
@@ -246,3 +253,49 @@ MICROARCHITECTURES = {record.name: record for record in _RECORDS}
 def default_microarchitecture(target: str) -> Microarchitecture:
     """The first record of a target."""
     return next(record for record in _RECORDS if record.target == target)
+
+
+TILES = ("gemm", "gemm_transposed")
+NUMBERS = ("unroll", "block", "l1", "l2", "l3")
+
+
+def find_microarchitecture(name: str) -> Microarchitecture:
+    """The record of that name, or the one in that file (*.json); ValueError says what is wrong with it."""
+    if not name.endswith(".json"):
+        if name not in MICROARCHITECTURES:
+            raise ValueError(f"unknown {name}; known are {', '.join(MICROARCHITECTURES)}")
+        return MICROARCHITECTURES[name]
+    try:
+        facts = json.loads(Path(name).read_text())
+    except (OSError, ValueError) as error:
+        raise ValueError(f"{name}: {error}") from error
+    if not isinstance(facts, dict) or facts.get("like") not in MICROARCHITECTURES:
+        raise ValueError(f"{name}: `like` must name one of {', '.join(MICROARCHITECTURES)}")
+    changes: dict[str, Any] = {}
+    for field, value in facts.items():
+        if field in ("name", "like") and isinstance(value, str) and value.isidentifier():
+            changes[field] = value
+        elif field in TILES and _are_positive(value) and len(value) == 2:
+            changes[field] = Tile(*value)
+        elif (field in NUMBERS and _are_positive([value])) or (field == "prefetch" and isinstance(value, bool)):
+            changes[field] = value
+        else:
+            raise ValueError(f"{name}: {field} can't be {json.dumps(value)}")
+    if changes.get("name", "generic") in MICROARCHITECTURES:
+        raise ValueError(f"{name}: name must be there, and be one of its own")
+    return dataclasses.replace(MICROARCHITECTURES[facts["like"]], **changes)
+
+
+def _are_positive(values: object) -> bool:
+    return isinstance(values, list) and all(type(value) is int and value > 0 for value in values)
+
+
+def record_text(record: Microarchitecture) -> str:
+    """What a file of a record like another holds."""
+    origin = MICROARCHITECTURES[record.like]
+    facts: dict[str, object] = {"name": record.name, "like": record.like}
+    for field in (*TILES, *NUMBERS, "prefetch"):
+        value = getattr(record, field)
+        if value != getattr(origin, field):
+            facts[field] = list(dataclasses.astuple(value)) if isinstance(value, Tile) else value
+    return json.dumps(facts, indent=2) + "\n"

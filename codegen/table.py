@@ -101,7 +101,7 @@ def _half(target: Target, entries: Sequence[Entry]) -> tuple[str, str]:
 
 
 def _costs(record: Microarchitecture) -> str:
-    return "".join(f"    [nnp_operation_{name}] = {cost:.4g},\n" for name, cost in costs(record.name).items())
+    return "".join(f"    [nnp_operation_{name}] = {cost:.4g},\n" for name, cost in costs(record).items())
 
 
 def _int8(target: Target, entries: Sequence[Entry]) -> tuple[str, str]:

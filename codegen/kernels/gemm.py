@@ -157,8 +157,8 @@ def multiply(
 
     if left.stride is not None:
         rest, count = v.remainder(k, block), v.quotient(k, block)
-        if fetch is None:
-            blocks(count, fetch=True)
+        if fetch is None or not v.microarchitecture.prefetch:
+            blocks(count, fetch=v.microarchitecture.prefetch)
         else:
             with v.when_equal(fetch, 0) as otherwise:
                 blocks(count, fetch=False)

@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from . import _terminal
+from . import _terminal, _tune_kernels
 from ._choice import candidates, time_candidates
 from ._geometry import PHASES, Geometry
 from ._info import info
@@ -193,8 +193,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--threads", type=int, default=1, help="threads to measure with (default: 1)")
     parser.add_argument("--repeat", type=int, default=4, help="calls of each algorithm, in turns (default: 4)")
     parser.add_argument("--seed", type=int, default=1, help="of the random layers (default: 1)")
-    parser.add_argument("--output", type=Path, metavar="FILE", help="where costs go (default: the cache directory)")
+    parser.add_argument(
+        "--output", type=Path, metavar="FILE", help="where results go (default: costs to the cache directory)"
+    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write each checked layer's times to this file")
+    parser.add_argument("--kernels", action="store_true", help="search a microarchitecture record instead, see below")
+    _tune_kernels.add_arguments(parser.add_argument_group("--kernels", _tune_kernels.__doc__))
 
 
 def _print_check(title: str, checked: Sequence[tuple[Task, list[Sample]]], costs: NDArray[np.float64]) -> None:
@@ -211,6 +215,8 @@ def main(arguments: argparse.Namespace) -> int:
     for name in ("layers", "threads", "repeat"):
         if getattr(arguments, name) < 1:
             raise ArgumentError(name, f"must be at least 1, not {getattr(arguments, name)}")
+    if arguments.kernels:
+        return _tune_kernels.main(arguments)
     try:
         import scipy  # type: ignore[import-untyped]  # noqa: F401
     except ImportError as error:
