@@ -21,6 +21,7 @@ from typing import Any
 import numpy as np
 
 from . import _terminal
+from ._arrays import aligned_array
 from ._contenders import ISAS, PHASES, Contender, Nnpack, UnsupportedError
 from ._info import Info, info, measure_fma_peak
 from ._layers import DEFAULT, select
@@ -201,7 +202,7 @@ def cpus_used(contender: Contender, at_least: float = 0.05) -> float:
 
 def chosen_by_auto(problem: Problem, threads: int) -> Algorithm | None:
     """The algorithm whose result has the same bits as that of auto: algorithms that differ round differently."""
-    result = np.empty(problem.result_shape, np.float32)
+    result = aligned_array(problem.result_shape)
     Nnpack(problem, Algorithm.AUTO, threads, result).run()
     expected = result.copy()
     for algorithm in CANDIDATES:
@@ -497,7 +498,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _contenders(problem: Problem, arguments: argparse.Namespace, skipped: list[str]) -> list[Contender]:
-    result = np.empty(problem.result_shape, np.float32)
+    result = aligned_array(problem.result_shape)
     contenders: list[Contender] = []
     asked = _asked(arguments)
     algorithms = dict.fromkeys([*asked, *CANDIDATES] if BEST in arguments.algorithm else asked)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 from dataclasses import dataclass
 from typing import Any, SupportsIndex
 
@@ -99,7 +100,7 @@ class Geometry:
         """Calls nnp_convolution_layer_output."""
         self._check(
             lib.nnp_convolution_layer_output(
-                self._layer(), self.algorithm, strategy, x, w, b, y,
+                self._layer, self.algorithm, strategy, x, w, b, y,
                 workspace, workspace_size, self.activation, ffi.NULL, pool, profile,
             )
         )  # fmt: skip
@@ -117,7 +118,7 @@ class Geometry:
         """Calls nnp_convolution_layer_input_gradient."""
         self._check(
             lib.nnp_convolution_layer_input_gradient(
-                self._layer(), self.algorithm, grad, w, result, workspace, workspace_size, pool, profile
+                self._layer, self.algorithm, grad, w, result, workspace, workspace_size, pool, profile
             )
         )
 
@@ -134,19 +135,19 @@ class Geometry:
         """Calls nnp_convolution_layer_kernel_gradient."""
         self._check(
             lib.nnp_convolution_layer_kernel_gradient(
-                self._layer(), self.algorithm, x, grad, result, workspace, workspace_size, pool, profile
+                self._layer, self.algorithm, x, grad, result, workspace, workspace_size, pool, profile
             )
         )
 
     def bias_gradient(self, grad: Any, result: Any, pool: Any) -> None:
         """Calls nnp_convolution_layer_bias_gradient."""
-        self._check(lib.nnp_convolution_layer_bias_gradient(self._layer(), grad, result, pool))
+        self._check(lib.nnp_convolution_layer_bias_gradient(self._layer, grad, result, pool))
 
     def candidates(self, computed: Pass, strategy: Strategy, pool: Any) -> list[Any]:
         """Calls nnp_convolution_layer_candidates."""
         count = ffi.new("size_t*", len(Algorithm))
         found = ffi.new("struct nnp_convolution_candidate[]", len(Algorithm))
-        self._check(lib.nnp_convolution_layer_candidates(self._layer(), computed, strategy, pool, found, count))
+        self._check(lib.nnp_convolution_layer_candidates(self._layer, computed, strategy, pool, found, count))
         return list(found[0 : count[0]])
 
     def counts(self, computed: Pass, strategy: Strategy, operations: int) -> NDArray[np.float64]:
@@ -154,12 +155,14 @@ class Geometry:
         counts = np.empty((len(PHASES), operations))
         self._check(
             lib.nnp_convolution_layer_count(
-                self._layer(), computed, self.algorithm, strategy, ffi.from_buffer("double[]", counts)
+                self._layer, computed, self.algorithm, strategy, ffi.from_buffer("double[]", counts)
             )
         )
         return counts
 
+    @functools.cached_property
     def _layer(self) -> Any:
+        """What the C API calls a layer; made once, for it takes longer than the call of a small layer."""
         return ffi.new(
             "struct nnp_convolution_layer*",
             {
@@ -174,6 +177,9 @@ class Geometry:
                 "dilation": self.dilation[::-1],
             },
         )
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {each.name: getattr(self, each.name) for each in dataclasses.fields(self)}
 
     def _check(self, status: int) -> None:
         if status != Status.SUCCESS:

@@ -69,9 +69,10 @@ static struct {
         atomic_fetch_add(&calls.complex_gemm_transposed[i], 1);                                                        \
         spied->complex_gemm_transposed.kernels[i](k, a, b, c, layout, accumulate);                                     \
     }                                                                                                                  \
-    static void sgemm_##i(size_t k, const float* a, const float* b, float* c, const struct nnp_sgemm_output* output) { \
+    static void sgemm_##i(size_t k, const float* a, const float* b, size_t b_stride, float* c,                         \
+                          const struct nnp_sgemm_output* output) {                                                     \
         atomic_fetch_add(&calls.sgemm[i], 1);                                                                          \
-        spied->sgemm.kernels[i](k, a, b, c, output);                                                                   \
+        spied->sgemm.kernels[i](k, a, b, b_stride, c, output);                                                         \
     }                                                                                                                  \
     static void direct_##i(size_t k, const float* a, const float* b, const struct nnp_direct_tap* taps, float* c,      \
                            const struct nnp_sgemm_output* output) {                                                    \
@@ -599,8 +600,9 @@ static void all_rows(struct test* test) {
 
 /* ---- The tests' own test: a kernel that is wrong by little is found ---- */
 
-static void wrong_sgemm(size_t k, const float* a, const float* b, float* c, const struct nnp_sgemm_output* output) {
-    spied->sgemm.kernels[0](k, a, b, c, output);
+static void wrong_sgemm(size_t k, const float* a, const float* b, size_t b_stride, float* c,
+                        const struct nnp_sgemm_output* output) {
+    spied->sgemm.kernels[0](k, a, b, b_stride, c, output);
     for (size_t i = 0; i < output->columns; i++)
         c[i] *= 1.01f;
 }
