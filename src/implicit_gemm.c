@@ -43,10 +43,10 @@ struct block {
 struct plan {
     struct nnp_gemm_view view;
     struct nnp_kernel_panels kernel;
-    size_t reduction_a_block;   /* a multiple of lanes */
-    size_t pixels;              /* of an image */
-    bool is_plane;              /* a tap's are neighbours in a plane, as their results are, */
-    bool is_in_place;           /* and read there */
+    size_t reduction_a_block; /* a multiple of lanes */
+    size_t pixels;            /* of an image */
+    bool is_plane;            /* a tap's are neighbours in a plane, as their results are, */
+    bool is_in_place;         /* and read there */
     size_t panels_an_image;
     size_t panels; /* of pixels, in the batch */
     size_t panels_a_block;
@@ -216,7 +216,8 @@ static void compute_pixels(void* context, size_t image, size_t task) {
     const struct work* w = context;
     const struct plan* plan = &w->plan;
     const size_t nr = w->hw->sgemm.nr, parts = plan->kernel.channels.parts;
-    const size_t first = nnp_part_start(&w->tasks_an_image, task) * nr, panels = nnp_part_size(&w->tasks_an_image, task);
+    const size_t first = nnp_part_start(&w->tasks_an_image, task) * nr,
+                 panels = nnp_part_size(&w->tasks_an_image, task);
     const size_t columns = nnp_min(panels * nr, plan->pixels - first), width = (panels | 1) * nr;
     _Alignas(NNP_ALIGNMENT) float packed[TASK_ELEMENTS];
     struct block block = {0};

@@ -51,8 +51,7 @@ static struct gemm_operands packed(const struct check* check, size_t k, size_t c
 /* Places random operands, of which b has gaps; what it has beyond the columns is NaN. */
 static const float* place(struct check* check, struct buffer* buffers[OPERANDS], float* rows,
                           struct gemm_operands* operands, const struct sgemm_case* t, size_t stride) {
-    float* const a =
-        buffer_place(buffers[A], gemm_floats_of_a(operands) * sizeof(float), NNP_ALIGNMENT, t->placement);
+    float* const a = buffer_place(buffers[A], gemm_floats_of_a(operands) * sizeof(float), NNP_ALIGNMENT, t->placement);
     gemm_fill(check, operands, a, rows, t->kind);
     const size_t floats = t->k == 0 ? 0 : (t->k - 1) * stride + operands->nr;
     float* const b = buffer_place(buffers[B], floats * sizeof(float), sizeof(float), t->placement);

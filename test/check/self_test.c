@@ -1322,7 +1322,7 @@ static const struct broken portable[] = {
     {"old output read beside a bias", &check_sgemm, 1, FUNCTION(reads_with_bias), "is wrong: nan"},
     {"NaN lost in the minimum", &check_sgemm, 1, FUNCTION(swallows_nan), "expected nan"},
     {"minimum ignored", &check_sgemm, 1, FUNCTION(ignores_minimum), "is wrong"},
-    {"only the first tile of a row", &check_sgemm, 1, FUNCTION(sgemm_stops_at_tiles), "is wrong: nan"},
+    {"only the first tile of a row", &check_sgemm, 1, FUNCTION(sgemm_stops_at_tiles), "c[0][8] is "},
     {"distance between rows ignored", &check_sgemm, 1, FUNCTION(sgemm_packs_rows), "is wrong"},
     {"only whole tiles of a row", &check_direct, 1, FUNCTION(direct_stops_at_tiles), "is not written"},
     {"two taps exchanged", &check_direct, 1, FUNCTION(direct_reads_in_order), "is wrong"},
