@@ -338,7 +338,9 @@ static uint64_t kinds_of(int way, const struct problem* p, const struct call* ca
     const bool is_by_2 = !is_input_gradient && p->stride.width == 2;
     const uint64_t pad = is_by_2 ? PAD_BY_2 : PAD;
     if (way == DIRECT_SUM && algorithm_fits(nnp_convolution_algorithm_direct, p)) return DIRECTS;
-    if (way == GEMM || way == DIRECT_SUM) return SGEMMS | (is_by_2 ? IM2COL_BY_2 : IM2COL);
+    const bool is_plane = p->pass != PASS_KERNEL_GRADIENT && p->kernel_size.width * p->kernel_size.height == 1 &&
+                          p->stride.width * p->stride.height == 1; /* and no problem pads it */
+    if (way == GEMM || way == DIRECT_SUM) return SGEMMS | (is_plane ? 0 : is_by_2 ? IM2COL_BY_2 : IM2COL);
     if (way == DEPTHWISE && p->pass == PASS_KERNEL_GRADIENT) return STENCIL_GRADIENT | pad | PAD;
     if (way == DEPTHWISE) return STENCIL_SUM | pad | (is_input_gradient && p->stride.width != 1 ? 0 : CROP);
     const uint64_t left = winograd_kind(way - WINOGRAD, LEFT), right = winograd_kind(way - WINOGRAD, RIGHT);
