@@ -70,7 +70,8 @@ COMPLEX_LAYOUT = Struct(
     tuple((f"{operand}_{distance}", SIZE) for operand in "abc" for distance in ("stride", "imaginary")),
 )
 SGEMM_OUTPUT = Struct(
-    "nnp_sgemm_output", (("row_stride", SIZE), ("columns", SIZE), ("bias", FLOATS_IN), ("minimum", FLOAT))
+    "nnp_sgemm_output",
+    (("row_stride", SIZE), ("columns", SIZE), ("bias", FLOATS_IN), ("ahead", SIZE), ("minimum", FLOAT)),
 )
 
 
@@ -164,7 +165,14 @@ COMPLEX_GEMM = Signature(
 COMPLEX_GEMM_TRANSPOSED = Signature("nnp_complex_gemm_transposed_function", COMPLEX_GEMM.arguments)
 SGEMM = Signature(
     "nnp_sgemm_function",
-    (("k", SIZE), ("a", FLOATS_IN), ("b", FLOATS_IN), ("c", FLOATS_OUT), ("output", SGEMM_OUTPUT.pointer)),
+    (
+        ("k", SIZE),
+        ("a", FLOATS_IN),
+        ("b", FLOATS_IN),
+        ("b_stride", SIZE),
+        ("c", FLOATS_OUT),
+        ("output", SGEMM_OUTPUT.pointer),
+    ),
 )
 DIRECT_TAP = Struct("nnp_direct_tap", (("offset", SIZE),))
 DIRECT = Signature(

@@ -134,7 +134,7 @@ static void multiply_panel(const struct gemm* g, struct block block, size_t pane
             memcpy(target + row * problem->columns, problem->bias + panel * nr, output.columns * sizeof(float));
         }
         g->hw->sgemm.kernels[rows - 1](block.size, g->packed_left + (i * g->padded_depth + block.first) * mr, packed,
-                                       target, &output);
+                                       nr, target, &output);
     }
 }
 

@@ -105,18 +105,20 @@ typedef void nnp_complex_gemm_transposed_function(size_t k, const float* a, cons
 /* Where and how a tile of an SGEMM is written. */
 struct nnp_sgemm_output {
     size_t row_stride; /* distance between rows of c */
-    size_t columns;    /* columns to read and write, 1 <= columns <= nr */
+    size_t columns;    /* columns to read and write, at least 1 */
     const float* bias; /* bias[row] starts each sum; NULL: the sum starts from what c holds */
+    size_t ahead;      /* b + ahead is prefetched with each row of b, where it is another tile's: else 0 */
     float minimum;     /* lower bound of what is written: 0 for ReLU, -infinity for none; NaN passes through */
 };
 
 /*
  * SGEMM with fused output: c[i][j] = max(minimum, start + sum over p < k of a[p][i] * b[p][j]), i < rows, j < columns.
  *   a      [k / lanes, rounded up][mr][lanes]
- *   b      [k][nr]
+ *   b      [k][columns, up to a multiple of nr], row p starts at b + p * b_stride, aligned only as floats
  *   c      row i starts at c + i * row_stride
+ * What lies beyond the operands may be prefetched.
  */
-typedef void nnp_sgemm_function(size_t k, const float* a, const float* b, float* c,
+typedef void nnp_sgemm_function(size_t k, const float* a, const float* b, size_t b_stride, float* c,
                                 const struct nnp_sgemm_output* output);
 
 /* A step of a direct convolution's reduction, an input channel and a tap: where its row is. */

@@ -68,6 +68,12 @@ struct nnp_axes nnp_output_axes(const struct nnp_convolution* c) {
     };
 }
 
+bool nnp_reads_plane(const struct nnp_axes* axes, struct nnp_size source) {
+    return axes->y.taps == 1 && axes->x.taps == 1 && axes->y.source_step == 1 && axes->x.source_step == 1 &&
+           axes->y.first_offset == 0 && axes->x.first_offset == 0 && axes->x.count == source.width &&
+           axes->y.count <= source.height;
+}
+
 struct nnp_size nnp_phases(const struct nnp_convolution* c) {
     if (c->pass != nnp_pass_input_gradient) return (struct nnp_size){.width = 1, .height = 1};
     return (struct nnp_size){.width = nnp_min(c->stride.width, c->input.size.width),

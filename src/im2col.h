@@ -28,6 +28,9 @@ struct nnp_axes {
 /* Both axes of an output. */
 struct nnp_axes nnp_output_axes(const struct nnp_convolution* convolution);
 
+/* Are the pixels that one tap reads the image itself, or its first rows? */
+bool nnp_reads_plane(const struct nnp_axes* axes, struct nnp_size source);
+
 /* Phases of a pass: an input gradient has one for each remainder of a pixel by the stride, others have one. */
 struct nnp_size nnp_phases(const struct nnp_convolution* convolution);
 struct nnp_axes nnp_phase_axes(const struct nnp_convolution* convolution, size_t phase_y, size_t phase_x);

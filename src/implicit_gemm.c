@@ -6,12 +6,15 @@
  *
  * Layouts, where a panel is mr target channels or nr pixels (of the SGEMM):
  *   packed kernel   [target channel panel][reduction / lanes][target channel of the panel][reduction % lanes]
- *   packed pixels   [pixel panel of the block][reduction of the block][pixel of the panel]
+ *   packed pixels   [reduction of the block][pixel of a task], or of a panel, where tasks share them
  * Pixel panels don't cross images. Sums over blocks of the reduction accumulate in the target, always in the same
  * order.
  *
- * Where there are many pixels, each task packs its own and multiplies them while they are in near caches. Where there
- * are few, tasks that have some of the target channels share what others packed.
+ * Where there are many pixels, each task packs its own, neighbours in an image, and multiplies them by one panel of
+ * target channels after the other while they are in near caches: both images are read and written by runs of lines,
+ * which prefetchers see, and not by a line of each channel. Where there are few, tasks that have some of the target
+ * channels share what others packed. Where few target channels read them, pixels that are together in the image are
+ * not packed.
  */
 
 #include <math.h>
@@ -24,9 +27,11 @@
 
 enum {
     PIXEL_BUDGET = 4 << 20,  /* bytes of packed pixels, where tasks share them */
-    TASK_ELEMENTS = 1 << 14, /* packed by a task, where they don't: 64 KiB of stack */
+    TASK_ELEMENTS = 5 << 12, /* packed by a task, where they don't: 80 KiB of stack */
     TASKS_A_THREAD = 8,      /* of matrix multiplication, for balance */
     MAX_TILE = 14 * 32,      /* floats of an SGEMM tile */
+    PARTS_IN_PLACE = 11,     /* of target channels, at most, for which pixels are not packed */
+    PANELS_IN_PLACE = 8,     /* of pixels, to be read again before they are out of near caches */
 };
 
 /* Part of the reduction. */
@@ -38,9 +43,10 @@ struct block {
 struct plan {
     struct nnp_gemm_view view;
     struct nnp_kernel_panels kernel;
-    size_t reduction_a_block;   /* a multiple of lanes */
-    size_t kernel_panels_in_l2; /* of a block of the reduction */
-    size_t pixels;              /* of an image */
+    size_t reduction_a_block; /* a multiple of lanes */
+    size_t pixels;            /* of an image */
+    bool is_plane;            /* a tap's are neighbours in a plane, as their results are, */
+    bool is_in_place;         /* and read there */
     size_t panels_an_image;
     size_t panels; /* of pixels, in the batch */
     size_t panels_a_block;
@@ -57,7 +63,7 @@ struct work {
     const float* bias;
     float* packed_kernel;
     float* packed_pixels;
-    size_t panels_a_task; /* of pixels, where tasks don't share them */
+    struct nnp_partition tasks_an_image; /* panels of pixels, where tasks don't share them */
 
     struct block reduction; /* current block, where they do */
     size_t first_panel;     /* current block of pixel panels */
@@ -66,7 +72,7 @@ struct work {
 
 static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes axes) {
     const struct nnp_hw* hw = c->machine->hw;
-    const size_t mr = hw->sgemm.mr, nr = hw->sgemm.nr, line = NNP_ALIGNMENT / sizeof(float);
+    const size_t nr = hw->sgemm.nr, line = NNP_ALIGNMENT / sizeof(float);
     bool overflow = false;
     struct plan p = {.view = nnp_make_gemm_view(c, axes)};
     const struct nnp_gemm_view* v = &p.view;
@@ -85,9 +91,9 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
         nnp_min(nnp_round_up(v->reduction, hw->lanes), nnp_round_down(l1_elements / nr, hw->lanes));
     const size_t blocks = nnp_divide_up(v->reduction, nnp_max(largest_block, 1));
     p.reduction_a_block = nnp_round_up(nnp_divide_up(v->reduction, nnp_max(blocks, 1)), hw->lanes);
-    const size_t kernel_panel_bytes = nnp_max(p.reduction_a_block, 1) * mr * sizeof(float);
-    p.kernel_panels_in_l2 = nnp_max(c->machine->caches.l2 / 2 / kernel_panel_bytes, 1);
     p.pixels = v->axes.y.count * v->axes.x.count;
+    p.is_plane = nnp_reads_plane(&v->axes, v->source->size);
+    p.is_in_place = p.is_plane && p.pixels % nr == 0 && p.kernel.channels.parts <= PARTS_IN_PLACE;
     p.panels_an_image = nnp_divide_up(p.pixels, nr);
     p.panels = p.panels_an_image * c->batch_size;
     const size_t panel_elements = largest_block * nr; /* of which a phase of a smaller plan has not more */
@@ -106,13 +112,12 @@ static struct block reduction_block(const struct plan* plan, size_t first) {
     return (struct block){first, nnp_min(plan->reduction_a_block, plan->view.reduction - first)};
 }
 
-/* Packs one panel of pixels for one block of the reduction. */
-static void pack_panel(const struct work* w, struct block block, size_t panel, float* packed) {
+/* Packs panels of an image's pixels for one block of the reduction; `width` floats from step to step. */
+static void gather_pixels(const struct work* w, struct block block, size_t image, size_t first, size_t columns,
+                          float* packed, size_t width) {
     const struct plan* plan = &w->plan;
     const struct nnp_gemm_view* v = &plan->view;
-    const size_t lanes = w->hw->lanes, nr = w->hw->sgemm.nr;
-    const size_t image = panel / plan->panels_an_image;
-    const size_t first_pixel = panel % plan->panels_an_image * nr;
+    const size_t lanes = w->hw->lanes, padded = nnp_round_up(columns, w->hw->sgemm.nr);
     const size_t image_elements = nnp_pixels(v->source->size);
     const size_t end = block.first + block.size;
 
@@ -122,17 +127,36 @@ static void pack_panel(const struct work* w, struct block block, size_t panel, f
         const size_t end_channel = end > tap ? nnp_divide_up(end - tap, v->taps) : 0;
         if (begin_channel >= end_channel) continue;
         const float* source = v->source->pixels + image * v->source->stride + begin_channel * image_elements;
-        float* target = packed + (begin_channel * v->taps + tap - block.first) * nr;
-        for (size_t column = 0; column < nr; column += lanes) {
-            const size_t first = first_pixel + column;
-            const size_t count = first < plan->pixels ? nnp_min(lanes, plan->pixels - first) : 0;
+        float* target = packed + (begin_channel * v->taps + tap - block.first) * width;
+        for (size_t column = 0; column < padded; column += lanes) {
+            const size_t count = column < columns ? nnp_min(lanes, columns - column) : 0;
             struct nnp_gather gather;
-            nnp_find_runs(w->hw, &v->axes, v->source->size, first, count, tap / v->axes.x.taps, tap % v->axes.x.taps,
-                          &gather);
+            nnp_find_runs(w->hw, &v->axes, v->source->size, first + column, count, tap / v->axes.x.taps,
+                          tap % v->axes.x.taps, &gather);
             gather.copy(end_channel - begin_channel, source, image_elements, gather.run_count, gather.runs,
-                        target + column, v->taps * nr);
+                        target + column, v->taps * width);
         }
     }
+}
+
+/* Where pixels of an image and a block of the reduction are, if each channel's are together. */
+static const float* find_pixels(const struct plan* plan, struct block block, size_t image, size_t first) {
+    const struct nnp_images* source = plan->view.source;
+    return source->pixels + image * source->stride + block.first * nnp_pixels(source->size) + first;
+}
+
+/* As `gather_pixels`, but what lies behind the last pixel is left as it is: no pixel is computed from it. */
+static void pack_pixels(const struct work* w, struct block block, size_t image, size_t first, size_t columns,
+                        float* packed, size_t width) {
+    const struct plan* plan = &w->plan;
+    if (!plan->is_plane) {
+        gather_pixels(w, block, image, first, columns, packed, width);
+        return;
+    }
+    const float* pixels = find_pixels(plan, block, image, first);
+    const size_t image_elements = nnp_pixels(plan->view.source->size);
+    for (size_t row = 0; row < block.size; row++)
+        memcpy(packed + row * width, pixels + row * image_elements, columns * sizeof(float));
 }
 
 /* Copies a tile between the pixels of a phase and a dense one. */
@@ -150,54 +174,61 @@ static void copy_tile(const struct nnp_gemm_view* v, float* channels, size_t row
     }
 }
 
-/* Multiplies one panel of pixels by `count` panels of target channels. */
-static void multiply_panel(const struct work* w, struct block block, size_t panel, const float* packed, size_t start,
-                           size_t count) {
+/* Multiplies neighbouring pixels of an image by `count` panels of target channels. */
+static void multiply(const struct work* w, struct block block, size_t image, size_t first, size_t columns,
+                     const float* pixels, size_t width, size_t ahead, size_t start, size_t count) {
     const struct nnp_convolution* c = w->convolution;
     const struct plan* plan = &w->plan;
     const struct nnp_gemm_view* v = &plan->view;
     const size_t mr = w->hw->sgemm.mr, nr = w->hw->sgemm.nr;
-    const size_t image = panel / plan->panels_an_image;
-    const size_t first_pixel = panel % plan->panels_an_image * nr;
     const bool is_first = block.first == 0;
     const bool is_last = block.first + block.size == plan->view.reduction;
     const bool is_dense = v->axes.y.step == 1 && v->axes.x.step == 1;
     _Alignas(NNP_ALIGNMENT) float tile[MAX_TILE];
     struct nnp_sgemm_output output = {
         .row_stride = is_dense ? plan->pixels : nr,
-        .columns = nnp_min(nr, plan->pixels - first_pixel),
+        .columns = columns,
+        .ahead = ahead,
         .minimum = is_last && c->activation == nnp_activation_relu ? 0 : -INFINITY,
     };
     for (size_t part = start; part < start + count; part++) {
         const size_t channel = nnp_part_start(&plan->kernel.channels, part);
         const size_t rows = nnp_part_size(&plan->kernel.channels, part);
+        nnp_sgemm_function* const kernel = w->hw->sgemm.kernels[rows - 1];
+        const float* weights = w->packed_kernel + part * plan->kernel.elements_a_panel + block.first * mr;
         float* channels = v->target->pixels + image * v->target->stride + channel * nnp_pixels(v->target->size);
         if (is_first) output.bias = w->bias + channel;
-        if (!is_dense && !is_first) copy_tile(v, channels, rows, first_pixel, output.columns, tile, nr, false);
-        w->hw->sgemm.kernels[rows - 1](block.size,
-                                       w->packed_kernel + part * plan->kernel.elements_a_panel + block.first * mr,
-                                       packed, is_dense ? channels + first_pixel : tile, &output);
-        if (!is_dense) copy_tile(v, channels, rows, first_pixel, output.columns, tile, nr, true);
+        if (is_dense) {
+            kernel(block.size, weights, pixels, width, channels + first, &output);
+            continue;
+        }
+        for (size_t column = 0; column < columns; column += nr) {
+            output.columns = nnp_min(nr, columns - column);
+            if (!is_first) copy_tile(v, channels, rows, first + column, output.columns, tile, nr, false);
+            kernel(block.size, weights, pixels + column, width, tile, &output);
+            copy_tile(v, channels, rows, first + column, output.columns, tile, nr, true);
+        }
     }
 }
 
 /* Computes all target channels of a task's pixels. */
-static void pack_and_multiply(void* context, size_t task) {
+static void compute_pixels(void* context, size_t image, size_t task) {
     const struct work* w = context;
     const struct plan* plan = &w->plan;
+    const size_t nr = w->hw->sgemm.nr, parts = plan->kernel.channels.parts;
+    const size_t first = nnp_part_start(&w->tasks_an_image, task) * nr,
+                 panels = nnp_part_size(&w->tasks_an_image, task);
+    const size_t columns = nnp_min(panels * nr, plan->pixels - first), width = (panels | 1) * nr;
     _Alignas(NNP_ALIGNMENT) float packed[TASK_ELEMENTS];
-    const size_t first = task * w->panels_a_task, panels = nnp_min(w->panels_a_task, plan->panels - first);
-    const size_t panel_elements = plan->reduction_a_block * w->hw->sgemm.nr, parts = plan->kernel.channels.parts;
     struct block block = {0};
     do { /* once even if there is nothing to sum up, for the zeros */
         block = reduction_block(plan, block.first + block.size);
-        for (size_t i = 0; i < panels; i++)
-            pack_panel(w, block, first + i, packed + i * panel_elements);
-        for (size_t part = 0; part < parts; part += plan->kernel_panels_in_l2) {
-            for (size_t i = 0; i < panels; i++) {
-                multiply_panel(w, block, first + i, packed + i * panel_elements, part,
-                               nnp_min(plan->kernel_panels_in_l2, parts - part));
-            }
+        if (plan->is_in_place) {
+            const float* pixels = find_pixels(plan, block, image, first);
+            multiply(w, block, image, first, columns, pixels, nnp_pixels(plan->view.source->size), nr, 0, parts);
+        } else {
+            pack_pixels(w, block, image, first, columns, packed, width);
+            multiply(w, block, image, first, columns, packed, width, 0, 0, parts);
         }
     } while (block.first + block.size < plan->view.reduction);
 }
@@ -206,14 +237,20 @@ static float* shared_panel(const struct work* w, size_t panel) {
     return w->packed_pixels + panel * w->plan.reduction_a_block * w->hw->sgemm.nr;
 }
 
-static void pack_shared(void* context, size_t panel) {
+static void pack_shared(void* context, size_t index) {
     const struct work* w = context;
-    pack_panel(w, w->reduction, w->first_panel + panel, shared_panel(w, panel));
+    const size_t nr = w->hw->sgemm.nr, panel = w->first_panel + index;
+    const size_t first = panel % w->plan.panels_an_image * nr;
+    pack_pixels(w, w->reduction, panel / w->plan.panels_an_image, first, nnp_min(nr, w->plan.pixels - first),
+                shared_panel(w, index), nr);
 }
 
-static void multiply_shared(void* context, size_t panel, size_t start, size_t count) {
+static void multiply_shared(void* context, size_t index, size_t start, size_t count) {
     const struct work* w = context;
-    multiply_panel(w, w->reduction, w->first_panel + panel, shared_panel(w, panel), start, count);
+    const size_t nr = w->hw->sgemm.nr, panel = w->first_panel + index;
+    const size_t first = panel % w->plan.panels_an_image * nr;
+    multiply(w, w->reduction, panel / w->plan.panels_an_image, first, nnp_min(nr, w->plan.pixels - first),
+             shared_panel(w, index), nr, 0, start, count);
 }
 
 /* Computes the target by a block of pixel panels at a time. */
@@ -238,6 +275,17 @@ static void run_shared(struct work* w, size_t tasks, double* packing, double* mu
     }
 }
 
+static size_t wanted_tasks(const struct nnp_convolution* c) {
+    const size_t threads = pthreadpool_get_threads_count(c->threadpool);
+    return threads == 1 ? 1 : TASKS_A_THREAD * threads;
+}
+
+/* Panels of pixels that a task takes; where they are packed, one is left out if that makes their number odd. */
+static size_t panels_a_task(const struct nnp_hw* hw, const struct plan* plan, size_t tasks) {
+    const size_t most = TASK_ELEMENTS / nnp_max(plan->reduction_a_block * hw->sgemm.nr, 1);
+    return nnp_max(nnp_min(plan->is_in_place ? PANELS_IN_PLACE : (most - 1) | 1, plan->panels / tasks), 1);
+}
+
 static void run_phase(struct work* w, void* workspace) {
     const struct nnp_convolution* c = w->convolution;
     const struct plan* plan = &w->plan;
@@ -259,15 +307,14 @@ static void run_phase(struct work* w, void* workspace) {
     if (c->bias != NULL) memcpy(bias, c->bias, plan->view.target->channels * sizeof(float));
     w->bias = bias;
 
-    const size_t tasks = TASKS_A_THREAD * pthreadpool_get_threads_count(c->threadpool);
+    const size_t tasks = wanted_tasks(c);
     if (plan->panels < tasks) {
         run_shared(w, tasks, packing, &c->profile->block_multiplication);
         return;
     }
-    const size_t panel_elements = nnp_max(plan->reduction_a_block * w->hw->sgemm.nr, 1);
-    w->panels_a_task = nnp_min(TASK_ELEMENTS / panel_elements, plan->panels / tasks);
+    w->tasks_an_image = nnp_partition(plan->panels_an_image, panels_a_task(w->hw, plan, tasks));
     start = nnp_now();
-    pthreadpool_parallelize_1d(c->threadpool, pack_and_multiply, w, nnp_divide_up(plan->panels, w->panels_a_task),
+    pthreadpool_parallelize_2d(c->threadpool, compute_pixels, w, c->batch_size, w->tasks_an_image.parts,
                                PTHREADPOOL_FLAG_DISABLE_DENORMALS);
     c->profile->block_multiplication += nnp_now() - start;
 }
@@ -330,33 +377,32 @@ static void estimate_phase(const struct nnp_convolution* c, const struct plan* p
     const size_t nr = hw->sgemm.nr, lanes = hw->lanes;
     const double reduction = (double)v->reduction, panels = (double)p->panels, targets = (double)v->target->channels;
     const double vectors = panels * (double)(nr / lanes);
-    const bool is_output = c->pass == nnp_pass_output, is_dense = v->axes.y.step == 1 && v->axes.x.step == 1;
-    const size_t tasks = TASKS_A_THREAD * pthreadpool_get_threads_count(c->threadpool);
-    const bool is_shared = p->panels < tasks;
-    double* const multiplication = e->counts[nnp_phase_block_multiplication];
-    double* const packing =
-        !is_shared ? multiplication : e->counts[is_output ? nnp_phase_input_transform : nnp_phase_output_transform];
+    const bool is_dense = v->axes.y.step == 1 && v->axes.x.step == 1;
+    double* const counts = e->counts[nnp_phase_block_multiplication];
     if (v->reduction == 0) return;
     const double reductions = ceil(reduction / (double)p->reduction_a_block);
-    const size_t task_panels = nnp_min(TASK_ELEMENTS / (p->reduction_a_block * nr), p->panels / tasks);
-    const double passes = ceil(panels / (double)(is_shared ? p->panels_a_block : nnp_max(task_panels, 1)));
+    const double passes = ceil(panels / (double)panels_a_task(hw, p, wanted_tasks(c)));
 
     if (c->transform_strategy == nnp_convolution_transform_strategy_compute) {
         const bool is_contiguous = v->kernel_source_stride == v->taps;
         e->counts[nnp_phase_kernel_transform][is_contiguous ? nnp_operation_pack_kernel : nnp_operation_copy] +=
             targets * reduction;
     }
-    packing[nnp_pack_operation(&v->axes)] += vectors * reduction;
-    packing[nnp_operation_pack_run] += vectors * (double)v->taps * reductions;
-    packing[nnp_operation_read] +=
+    if (!p->is_plane) {
+        counts[nnp_pack_operation(&v->axes)] += vectors * reduction;
+        counts[nnp_operation_pack_run] += vectors * (double)v->taps * reductions;
+    } else if (!p->is_in_place) {
+        counts[nnp_operation_plane] += (double)(c->batch_size * p->pixels) * reduction;
+    }
+    counts[nnp_operation_read] +=
         nnp_far_lines(c, (double)(c->batch_size * v->source->channels * nnp_pixels(v->source->size)));
 
-    multiplication[nnp_operation_product] += vectors * targets * reduction;
-    multiplication[nnp_operation_step] += panels * (double)p->kernel.channels.parts * reduction;
-    multiplication[nnp_operation_row] += panels * targets * reductions;
-    if (!is_dense) multiplication[nnp_operation_copy] += panels * (double)nr * targets * (2 * reductions - 1);
-    multiplication[nnp_operation_write] += nnp_far_lines(c, (double)(c->batch_size * v->target->channels * p->pixels));
-    multiplication[nnp_operation_stream] += passes * nnp_far_lines(c, targets * reduction);
+    counts[nnp_operation_product] += vectors * targets * reduction;
+    counts[nnp_operation_step] += panels * (double)p->kernel.channels.parts * reduction;
+    counts[nnp_operation_row] += panels * targets * reductions;
+    if (!is_dense) counts[nnp_operation_copy] += panels * (double)nr * targets * (2 * reductions - 1);
+    counts[nnp_operation_write] += nnp_far_lines(c, (double)(c->batch_size * v->target->channels * p->pixels));
+    counts[nnp_operation_stream] += passes * nnp_far_lines(c, targets * reduction);
     e->roundings = fmax(e->roundings, fmin(reduction, (double)p->reduction_a_block) + reductions);
 }
 

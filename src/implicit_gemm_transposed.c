@@ -78,9 +78,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t blocks =
         nnp_divide_up(p.reduction, nnp_round_down(c->machine->caches.l1 * 2 / 3 / sizeof(float) / nr, hw->lanes));
     p.reduction_a_block = nnp_round_up(nnp_divide_up(p.reduction, blocks), hw->lanes);
-    p.is_image = p.taps == 1 && axes.y.source_step == 1 && axes.x.source_step == 1 && axes.y.first_offset == 0 &&
-                 axes.x.first_offset == 0 && axes.x.count == c->input.size.width &&
-                 axes.y.count <= c->input.size.height;
+    p.is_image = nnp_reads_plane(&axes, c->input.size);
     p.pixels = nnp_pixels(c->output.size);
     p.pixel_panels = nnp_partition(p.pixels, mr);
     p.panels_by_task = nnp_partition(p.pixel_panels.parts, PIXELS_A_TASK / mr);
@@ -196,8 +194,8 @@ static void multiply(void* context, size_t channel_panel, size_t part) {
             float* tile = product + count * nr;
             for (size_t row = 0; row < rows && first == 0; row++)
                 memcpy(tile + row * nr, w->bias + channel_panel * nr, nr * sizeof(float));
-            w->hw->sgemm.kernels[rows - 1](size, w->packed_pixels + (packed + first) * mr, kernel + first * nr, tile,
-                                           &output);
+            w->hw->sgemm.kernels[rows - 1](size, w->packed_pixels + (packed + first) * mr, kernel + first * nr, nr,
+                                           tile, &output);
             count += rows;
         }
     }

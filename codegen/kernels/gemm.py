@@ -9,7 +9,7 @@ groups of `lanes` steps, [mr][lanes] each; where it runs over tiles, channels ar
 """
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -90,6 +90,26 @@ class Scattered(Operand):
         v.advance(place, v.field(self.taps, DIRECT_TAP, "offset"))
         v.skip_struct(self.taps, DIRECT_TAP)
         return [v.load(place, j * v.lanes) for j in range(vectors)]
+
+    def skip(self, v: Vocabulary, steps: int, vectors: int) -> None:
+        """Loading did."""
+
+
+@dataclass
+class Rows(Operand):
+    """A right operand whose steps are neighbours in rows of a matrix that is wider than a tile."""
+
+    row_stride: Size = None
+    ahead: Size = None
+
+    def load(self, v: Vocabulary, part: int, p: int, vectors: int, fetch: bool) -> list[Vector]:
+        """The next row; what a later tile reads of it is fetched."""
+        place = self.parts[part]
+        values = [v.load(place, j * v.lanes) for j in range(vectors)]
+        for offset in range(0, vectors * v.lanes, LINE):
+            v.prefetch(place, offset, self.ahead)
+        v.advance(place, self.row_stride)
+        return values
 
     def skip(self, v: Vocabulary, steps: int, vectors: int) -> None:
         """Loading did."""
@@ -237,44 +257,56 @@ def _store(v: Vocabulary, parts: Sequence[Pointer], stride: Size, sums: Sequence
 
 def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
     """The GEMM of implicit-GEMM convolution: rows are output channels, columns are pixels of an image."""
-    k, a, b, c, output = v.arguments(SGEMM)
-    # Rows of an image lie apart, and are seldom in a near cache: they come while there is something else to do.
-    row, row_distance = v.copy(c), v.field(output, SGEMM_OUTPUT, "row_stride")
-    for _ in range(rows):
-        for offset in (*range(0, tile.vectors * v.lanes, LINE), tile.vectors * v.lanes - 1):
-            v.prefetch(row, offset)
-        v.advance(row, row_distance)
-    (sums,) = multiply(v, k, Operand([a]), layout, Operand([b]), zeros(v, tile, rows))
+    k, a, b, b_stride, c, output = v.arguments(SGEMM)
+    nr = tile.vectors * v.lanes
 
-    bias = v.field(output, SGEMM_OUTPUT, "bias")
-    columns = v.field(output, SGEMM_OUTPUT, "columns")
-    row_stride = v.field(output, SGEMM_OUTPUT, "row_stride")
-    masks = v.masks_below(columns, tile.vectors)
+    def field(name: str) -> Size:
+        return v.field(output, SGEMM_OUTPUT, name)  # each time anew: registers are few
 
-    with v.when_equal(bias, 0) as otherwise:
+    def prefetch(offsets: Iterable[int]) -> None:
+        """Rows of an image lie apart, and are seldom in a near cache: they come while there is something else to do."""
+        line, row_stride = v.copy(c), field("row_stride")
+        for _ in range(rows):
+            for offset in offsets:
+                v.prefetch(line, offset)
+            v.advance(line, row_stride)
+
+    def panel(is_whole: bool) -> None:
+        right = Rows([v.copy(b)], row_stride=b_stride, ahead=field("ahead"))
+        (sums,) = multiply(v, v.copy(k), Operand([v.copy(a)]), layout, right, zeros(v, tile, rows))
+        masks = [] if is_whole else v.masks_below(v.remainder(field("columns"), nr), tile.vectors)
+        bias, row_stride = field("bias"), field("row_stride")
+        with v.when_equal(bias, 0) as otherwise:
+            line = v.copy(c)
+            for row in sums:
+                for j, total in enumerate(row):
+                    offset = j * v.lanes
+                    v.increase(total, v.load(line, offset) if is_whole else v.load_masked(line, masks[j], offset))
+                v.advance(line, row_stride)
+            otherwise()
+            for i, row in enumerate(sums):
+                start = v.broadcast(bias, i)
+                for total in row:
+                    v.increase(total, start)
+        minimum = v.broadcast(v.field_address(output, SGEMM_OUTPUT, "minimum"))
         line = v.copy(c)
         for row in sums:
             for j, total in enumerate(row):
-                v.increase(total, v.load_masked(line, masks[j], j * v.lanes))
+                if is_whole:
+                    v.store(line, v.maximum(minimum, total), j * v.lanes)
+                else:
+                    v.store_masked(line, v.maximum(minimum, total), masks[j], j * v.lanes)
             v.advance(line, row_stride)
-        otherwise()
-        for i, row in enumerate(sums):
-            start = v.broadcast(bias, i)
-            for total in row:
-                v.increase(total, start)
 
-    minimum = v.broadcast(v.field_address(output, SGEMM_OUTPUT, "minimum"))
-    with v.when_equal(columns, tile.vectors * v.lanes) as otherwise:
-        line = v.copy(c)
-        for row in sums:
-            for j, total in enumerate(row):
-                v.store(line, v.maximum(minimum, total), j * v.lanes)
-            v.advance(line, row_stride)
+    prefetch((*range(0, 2 * nr, LINE), 2 * nr - 1))
+    with v.loop(v.quotient(field("columns"), nr)):
+        prefetch(range(3 * nr - 1, 2 * nr, -LINE))
+        panel(is_whole=True)
+        v.advance(b, nr)
+        v.advance(c, nr)
+    with v.when_equal(v.remainder(field("columns"), nr), 0) as otherwise:
         otherwise()
-        for row in sums:
-            for j, total in enumerate(row):
-                v.store_masked(c, v.maximum(minimum, total), masks[j], j * v.lanes)
-            v.advance(c, row_stride)
+        panel(is_whole=False)
 
 
 def direct(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -25,6 +26,18 @@ def aligned_bytes(size: int) -> NDArray[np.uint8]:
     buffer = np.empty(size + ALIGNMENT, np.uint8)
     start = -buffer.ctypes.data % ALIGNMENT
     return buffer[start : start + size]
+
+
+def aligned_array(shape: tuple[int, ...]) -> Float32:
+    """An uninitialized array at the start of a cache line: vectors of NumPy's own, 16 bytes off, often cross one."""
+    return aligned_bytes(math.prod(shape) * np.dtype(np.float32).itemsize).view(np.float32).reshape(shape)
+
+
+def aligned_copy(array: Float32) -> Float32:
+    """The same numbers in rows, from the start of a cache line on."""
+    copy = aligned_array(array.shape)
+    copy[...] = array
+    return copy
 
 
 def real_array(argument: str, value: ArrayLike, dimensions: tuple[int, ...] | None = None) -> Float32:
@@ -57,7 +70,7 @@ def output_array(
 ) -> Float32:
     """`out`, checked, or a new array. It may be one of the arrays `in_place`, and overlap no other operand."""
     if out is None:
-        return np.empty(shape, np.float32)
+        return aligned_array(shape)
     if not isinstance(out, np.ndarray) or out.dtype != np.float32 or not out.dtype.isnative:
         kind = out.dtype if isinstance(out, np.ndarray) else type(out).__name__
         raise TypeError(f"out: must be an array of native float32, not {kind}")

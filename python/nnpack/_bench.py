@@ -21,6 +21,7 @@ from typing import Any
 import numpy as np
 
 from . import _terminal
+from ._arrays import aligned_array
 from ._contenders import ISAS, PHASES, Contender, Nnpack, UnsupportedError
 from ._info import Info, info, measure_fma_peak
 from ._layers import DEFAULT, select
@@ -199,9 +200,19 @@ def cpus_used(contender: Contender, at_least: float = 0.05) -> float:
     return (time.process_time() - cpu) / elapsed
 
 
+def warm_up(contender: Contender, seconds: float = 0.004) -> None:
+    """Calls the contender, at least once, until so much time has passed."""
+    end = time.perf_counter() + seconds
+    while True:
+        contender.run()
+        contender.forget()
+        if time.perf_counter() >= end:
+            return
+
+
 def chosen_by_auto(problem: Problem, threads: int) -> Algorithm | None:
     """The algorithm whose result has the same bits as that of auto: algorithms that differ round differently."""
-    result = np.empty(problem.result_shape, np.float32)
+    result = aligned_array(problem.result_shape)
     Nnpack(problem, Algorithm.AUTO, threads, result).run()
     expected = result.copy()
     for algorithm in CANDIDATES:
@@ -218,7 +229,8 @@ def time_layer(
 ) -> list[Result]:
     """Runs all contenders in turns, `repeat` times, after a first turn that is checked but not timed.
 
-    A timed call directly follows an untimed one of the same contender, which wakes its threads up.
+    A timed call directly follows untimed ones of the same contender, which wake its threads up and bring back to the
+    caches what others, or other machines that share them, had thrown out while the process slept: that takes several.
     """
     verdicts: list[tuple[float, float] | None] = []
     judge = Judge(problem) if check else None
@@ -241,8 +253,7 @@ def time_layer(
         for contender, times in zip(contenders, seconds, strict=True):
             contender.prepare()
             settle()
-            contender.run()
-            contender.forget()
+            warm_up(contender)
             start = time.perf_counter()
             contender.run()
             times.append(time.perf_counter() - start)
@@ -497,7 +508,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _contenders(problem: Problem, arguments: argparse.Namespace, skipped: list[str]) -> list[Contender]:
-    result = np.empty(problem.result_shape, np.float32)
+    result = aligned_array(problem.result_shape)
     contenders: list[Contender] = []
     asked = _asked(arguments)
     algorithms = dict.fromkeys([*asked, *CANDIDATES] if BEST in arguments.algorithm else asked)

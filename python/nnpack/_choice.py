@@ -13,7 +13,7 @@ import numpy as np
 
 from . import _terminal, _workspace
 from ._arguments import Padding, Pair, choice, shape
-from ._arrays import aligned_bytes, pointer
+from ._arrays import aligned_array, aligned_bytes, aligned_copy, pointer
 from ._geometry import PHASES, Geometry, layer_geometry, place_images
 from ._library import Algorithm, ArgumentError, Pass, Strategy, ffi, initialize
 from ._plan import Plan
@@ -230,8 +230,8 @@ class Trial:
             Pass.KERNEL_GRADIENT: (geometry.output_shape, geometry.input_shape, geometry.kernel_shape),
         }[computed]
         self._profile = ffi.new("struct nnp_profile*")
-        self._arrays: list[Any] = [random.standard_normal(shape, np.float32) for shape in shapes[:2]]
-        self._arrays.append(np.empty(shapes[2], np.float32))
+        self._arrays: list[Any] = [aligned_copy(random.standard_normal(shape, np.float32)) for shape in shapes[:2]]
+        self._arrays.append(aligned_array(shapes[2]))
         self._operands = [pointer(array) for array in self._arrays]
         if strategy is Strategy.REUSE:
             self._plan = Plan.create(geometry, self._operands[1], ffi.NULL, pool)

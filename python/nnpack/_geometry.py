@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 from dataclasses import dataclass
 from typing import Any, SupportsIndex
 
@@ -98,7 +99,7 @@ class Geometry:
         """Calls nnp_convolution_layer_output."""
         self.check(
             lib.nnp_convolution_layer_output(
-                self.c_layer(), self.algorithm, Strategy.COMPUTE, x, w, b, y,
+                c_layer(self), self.algorithm, Strategy.COMPUTE, x, w, b, y,
                 workspace, workspace_size, self.activation, ffi.NULL, pool, profile,
             )
         )  # fmt: skip
@@ -116,7 +117,7 @@ class Geometry:
         """Calls nnp_convolution_layer_input_gradient."""
         self.check(
             lib.nnp_convolution_layer_input_gradient(
-                self.c_layer(), self.algorithm, grad, w, result, workspace, workspace_size, pool, profile
+                c_layer(self), self.algorithm, grad, w, result, workspace, workspace_size, pool, profile
             )
         )
 
@@ -133,19 +134,19 @@ class Geometry:
         """Calls nnp_convolution_layer_kernel_gradient."""
         self.check(
             lib.nnp_convolution_layer_kernel_gradient(
-                self.c_layer(), self.algorithm, x, grad, result, workspace, workspace_size, pool, profile
+                c_layer(self), self.algorithm, x, grad, result, workspace, workspace_size, pool, profile
             )
         )
 
     def bias_gradient(self, grad: Any, result: Any, pool: Any) -> None:
         """Calls nnp_convolution_layer_bias_gradient."""
-        self.check(lib.nnp_convolution_layer_bias_gradient(self.c_layer(), grad, result, pool))
+        self.check(lib.nnp_convolution_layer_bias_gradient(c_layer(self), grad, result, pool))
 
     def candidates(self, computed: Pass, strategy: Strategy, pool: Any) -> list[Any]:
         """Calls nnp_convolution_layer_candidates."""
         count = ffi.new("size_t*", len(Algorithm))
         found = ffi.new("struct nnp_convolution_candidate[]", len(Algorithm))
-        self.check(lib.nnp_convolution_layer_candidates(self.c_layer(), computed, strategy, pool, found, count))
+        self.check(lib.nnp_convolution_layer_candidates(c_layer(self), computed, strategy, pool, found, count))
         return list(found[0 : count[0]])
 
     def counts(self, computed: Pass, strategy: Strategy, operations: int) -> NDArray[np.float64]:
@@ -153,27 +154,10 @@ class Geometry:
         counts = np.empty((len(PHASES), operations))
         self.check(
             lib.nnp_convolution_layer_count(
-                self.c_layer(), computed, self.algorithm, strategy, ffi.from_buffer("double[]", counts)
+                c_layer(self), computed, self.algorithm, strategy, ffi.from_buffer("double[]", counts)
             )
         )
         return counts
-
-    def c_layer(self) -> Any:
-        """The `struct nnp_convolution_layer`."""
-        return ffi.new(
-            "struct nnp_convolution_layer*",
-            {
-                "batch_size": self.batch,
-                "input_channels": self.input_channels,
-                "output_channels": self.output_channels,
-                "groups": self.groups,
-                "input_size": self.image[::-1],
-                "input_padding": self.padding,
-                "kernel_size": self.kernel[::-1],
-                "stride": self.stride[::-1],
-                "dilation": self.dilation[::-1],
-            },
-        )
 
     def check(self, status: int) -> None:
         """Raises what the status of a call on this layer stands for."""
@@ -197,6 +181,25 @@ class Geometry:
             Status.INVALID_ALGORITHM: ("algorithm", f"{algorithm} is unknown to the library"),
             Status.UNSUPPORTED_ALGORITHM: ("algorithm", f"{algorithm} can't compute {layer}"),
         }
+
+
+@functools.lru_cache
+def c_layer(geometry: Geometry) -> Any:
+    """The C structure, which takes longer to make than to find: some layers take a few microseconds."""
+    return ffi.new(
+        "struct nnp_convolution_layer*",
+        {
+            "batch_size": geometry.batch,
+            "input_channels": geometry.input_channels,
+            "output_channels": geometry.output_channels,
+            "groups": geometry.groups,
+            "input_size": geometry.image[::-1],
+            "input_padding": geometry.padding,
+            "kernel_size": geometry.kernel[::-1],
+            "stride": geometry.stride[::-1],
+            "dilation": geometry.dilation[::-1],
+        },
+    )
 
 
 def layer_geometry(

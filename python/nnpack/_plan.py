@@ -6,7 +6,7 @@ import math
 import sys
 from typing import Any
 
-from ._geometry import Geometry
+from ._geometry import Geometry, c_layer
 from ._info import info
 from ._library import Activation, Algorithm, Status, check, ffi, lib
 
@@ -55,7 +55,7 @@ class Plan:
         handle = ffi.new("struct nnp_convolution_plan**")
         geometry.check(
             lib.nnp_convolution_plan_create(
-                geometry.c_layer(), geometry.algorithm, limits, w, b, geometry.activation, ffi.NULL, pool, ffi.NULL,
+                c_layer(geometry), geometry.algorithm, limits, w, b, geometry.activation, ffi.NULL, pool, ffi.NULL,
                 handle,
             )
         )  # fmt: skip

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ._arrays import Float32
+from ._arrays import Float32, aligned_copy
 from ._geometry import Geometry
 from ._layers import Layer
 from ._library import Algorithm
@@ -55,7 +55,7 @@ class Problem:
         generator = np.random.default_rng(2)
 
         def deviates(shape: tuple[int, ...], terms: int = 1) -> Float32:
-            return generator.standard_normal(shape, np.float32) * np.float32(1 / np.sqrt(terms))
+            return aligned_copy(generator.standard_normal(shape, np.float32) * np.float32(1 / np.sqrt(terms)))
 
         kernel = geometry.kernel_shape
         taps = kernel[2] * kernel[3]

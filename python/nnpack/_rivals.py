@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from ._arrays import Float32
+from ._arrays import Float32, aligned_array, aligned_copy
 from ._contenders import OUTPUTS, Environment, Rival, UnsupportedError
 from ._geometry import Geometry
 from ._problems import Pass, Problem
@@ -212,7 +212,7 @@ class OpenVino(Rival):
         openvino, operations = importlib.import_module("openvino"), importlib.import_module("openvino.opset13")
         x, w, b = problem.operands
         sizes = problem.geometry
-        images = np.ascontiguousarray(x.transpose(0, 2, 3, 1))
+        images = aligned_copy(x.transpose(0, 2, 3, 1))
         node = parameter = operations.parameter(images.shape, np.float32)
         node = operations.transpose(node, operations.constant(np.array([0, 3, 1, 2])))
         pads = [problem.layer.padding] * 2
@@ -232,7 +232,7 @@ class OpenVino(Rival):
         }
         compiled = openvino.Core().compile_model(openvino.Model([node], [parameter]), "CPU", options)
         request = compiled.create_infer_request()
-        result = np.empty(compiled.output(0).shape, np.float32)
+        result = aligned_array(tuple(compiled.output(0).shape))
         request.set_input_tensor(openvino.Tensor(images, shared_memory=True))
         request.set_output_tensor(openvino.Tensor(result, shared_memory=True))
         self._shared = images  # the request has its address only

@@ -1,4 +1,5 @@
 #include <math.h>
+#include <string.h>
 
 #include "check_gemm.h"
 
@@ -12,10 +13,11 @@ static check_function* kernel(const struct nnp_hw* hw, size_t index, char varian
 enum { A, B, C, BIAS, OUTPUT, OPERANDS };
 
 #define ROW_STRIDES 4
+#define PIXEL_STRIDES 4
 #define MINIMA 3
 
 struct sgemm_case {
-    size_t k, columns, row_stride, kind, minimum;
+    size_t k, columns, row_stride, pixel_stride, kind, minimum;
     bool bias;
     enum placement placement;
 };
@@ -26,31 +28,56 @@ static size_t row_stride(size_t i, size_t columns) {
     return strides[i];
 }
 
+/* The same of b, whose rows are read up to a whole tile. */
+static size_t pixel_stride(size_t i, size_t padded) {
+    const size_t strides[PIXEL_STRIDES] = {padded, (padded + 2) | 1, 3137, 1024};
+    return strides[i];
+}
+
 /* Sizes of operands for the kernel at hand, without gaps. */
-static struct gemm_operands packed(const struct check* check, size_t k) {
+static struct gemm_operands packed(const struct check* check, size_t k, size_t columns) {
     const size_t lanes = check->hw->lanes, mr = check->hw->sgemm.mr, nr = check->hw->sgemm.nr;
+    const size_t padded = (columns + nr - 1) / nr * nr;
     return (struct gemm_operands){.rows = check->kernel.index + 1,
                                   .width = mr,
-                                  .nr = nr,
+                                  .nr = padded,
                                   .group = lanes,
                                   .kb = lanes,
                                   .k = k,
                                   .a_stride = mr * lanes,
-                                  .b_stride = lanes * nr};
+                                  .b_stride = lanes * padded};
 }
 
-static void check_one(struct check* check, struct buffer* buffers[OPERANDS], const struct sgemm_case* t) {
+/* Places random operands, of which b has gaps; what it has beyond the columns is NaN. */
+static const float* place(struct check* check, struct buffer* buffers[OPERANDS], float* rows,
+                          struct gemm_operands* operands, const struct sgemm_case* t, size_t stride) {
+    float* const a = buffer_place(buffers[A], gemm_floats_of_a(operands) * sizeof(float), NNP_ALIGNMENT, t->placement);
+    gemm_fill(check, operands, a, rows, t->kind);
+    const size_t floats = t->k == 0 ? 0 : (t->k - 1) * stride + operands->nr;
+    float* const b = buffer_place(buffers[B], floats * sizeof(float), sizeof(float), t->placement);
+    for (size_t p = 0; p < t->k; p++) {
+        for (size_t j = 0; j < operands->nr; j++)
+            b[p * stride + j] = j < t->columns ? rows[p * operands->nr + j] : NAN;
+    }
+    return b;
+}
+
+static void check_one(struct check* check, struct buffer* buffers[OPERANDS], float* b_rows,
+                      const struct sgemm_case* t) {
     static const float minima[MINIMA] = {-INFINITY, 0.0f, 0.3f};
     const size_t rows = check->kernel.index + 1;
     const float minimum = minima[t->minimum];
     const size_t stride = row_stride(t->row_stride, t->columns);
-    if (!check_case(check, "k = %zu, columns = %zu, row_stride = %zu, bias %s, minimum = %g, %s data, placement %d",
-                    t->k, t->columns, stride, t->bias ? "given" : "NULL", minimum, gemm_kind_name(t->kind),
+    struct gemm_operands operands = packed(check, t->k, t->columns);
+    const size_t b_stride = pixel_stride(t->pixel_stride, operands.nr);
+    if (!check_case(check,
+                    "k = %zu, columns = %zu, b_stride = %zu, row_stride = %zu, bias %s, minimum = %g, %s data, "
+                    "placement %d",
+                    t->k, t->columns, b_stride, stride, t->bias ? "given" : "NULL", minimum, gemm_kind_name(t->kind),
                     t->placement)) {
         return;
     }
-    struct gemm_operands operands = packed(check, t->k);
-    gemm_place(check, buffers[A], buffers[B], &operands, t->kind, t->placement);
+    const float* const b = place(check, buffers, b_rows, &operands, t, b_stride);
     float* const c =
         buffer_place(buffers[C], ((rows - 1) * stride + t->columns) * sizeof(float), sizeof(float), t->placement);
     float* const bias = buffer_place(buffers[BIAS], rows * sizeof(float), sizeof(float), t->placement);
@@ -65,9 +92,10 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], con
     output->row_stride = stride; /* one by one: what pads the structure keeps the pattern */
     output->columns = t->columns;
     output->bias = t->bias ? bias : NULL;
+    output->ahead = random_below(&check->random, 2) * 4096; /* perhaps among the guard pages */
     output->minimum = minimum;
-    if (!check_call(check, 5,
-                    (uintptr_t[]){t->k, POINTER(operands.a), POINTER(operands.b), POINTER(c), POINTER(output)})) {
+    if (!check_call(check, 6,
+                    (uintptr_t[]){t->k, POINTER(operands.a), POINTER(b), b_stride, POINTER(c), POINTER(output)})) {
         return;
     }
     const bool in_order = t->kind == DATA_NORMAL && t->placement == PLACE_AT_END;
@@ -83,21 +111,26 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], con
     check_intact(check);
 }
 
+enum { MAX_DEPTH = 300, MAX_COLUMNS = 4 * 32 };
+
 static void check(struct check* check) {
     struct buffer* buffers[OPERANDS] = {check_buffer(check, "a", ROLE_READ), check_buffer(check, "b", ROLE_READ),
                                         check_buffer(check, "c", ROLE_WRITE), check_buffer(check, "bias", ROLE_READ),
                                         check_buffer(check, "output", ROLE_READ)};
+    static float b_rows[MAX_DEPTH * MAX_COLUMNS];
+    const size_t most = 3 * check->hw->sgemm.nr + 1;
     struct sgemm_case t;
     /* Each count of columns with each depth, the rest by chance; */
     for (size_t depth = 0; depth < GEMM_DEPTHS; depth++) {
         t.k = gemm_depth(depth, check->hw->lanes, check->hw->lanes);
-        for (t.columns = 1; t.columns <= check->hw->sgemm.nr; t.columns++) {
+        for (t.columns = 1; t.columns <= most; t.columns++) {
             for (t.placement = 0; t.placement < PLACEMENTS; t.placement++) {
                 t.row_stride = random_below(&check->random, ROW_STRIDES);
+                t.pixel_stride = random_below(&check->random, PIXEL_STRIDES);
                 t.kind = random_below(&check->random, GEMM_KINDS);
                 t.minimum = random_below(&check->random, MINIMA);
                 t.bias = random_below(&check->random, 2);
-                check_one(check, buffers, &t);
+                check_one(check, buffers, b_rows, &t);
             }
         }
     }
@@ -109,8 +142,9 @@ static void check(struct check* check) {
                     for (t.placement = 0; t.placement < PLACEMENTS; t.placement++) {
                         t.bias = bias;
                         t.k = random_below(&check->random, 3 * check->hw->lanes + 5);
-                        t.columns = 1 + random_below(&check->random, check->hw->sgemm.nr);
-                        check_one(check, buffers, &t);
+                        t.columns = 1 + random_below(&check->random, most);
+                        t.pixel_stride = random_below(&check->random, PIXEL_STRIDES);
+                        check_one(check, buffers, b_rows, &t);
                     }
                 }
             }
@@ -126,14 +160,14 @@ static void bench(struct check* check) {
     static const size_t depths[] = {64, 256};
     for (size_t i = 0; i < 2; i++) {
         const size_t k = depths[i];
-        struct gemm_operands operands = packed(check, k);
+        struct gemm_operands operands = packed(check, k, nr);
         gemm_place(check, a, b, &operands, DATA_NORMAL, PLACE_AT_START);
         float* const data = buffer_place(c, rows * nr * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
         const struct nnp_sgemm_output output = {.row_stride = nr, .columns = nr, .bias = bias, .minimum = 0};
         char what[32];
         snprintf(what, sizeof(what), "k = %zu", k);
-        bench_call(check, what, 5,
-                   (uintptr_t[]){k, POINTER(operands.a), POINTER(operands.b), POINTER(data), POINTER(&output)},
+        bench_call(check, what, 6,
+                   (uintptr_t[]){k, POINTER(operands.a), POINTER(operands.b), nr, POINTER(data), POINTER(&output)},
                    2.0 * (double)(k * rows * nr), (double)((rows + nr) * k + rows * nr) * sizeof(float));
     }
 }

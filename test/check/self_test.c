@@ -112,29 +112,25 @@ static void complex_gemm_1x8(COMPLEX_GEMM_PARAMETERS) { complex_gemm(LANES, MR, 
 
 static void complex_gemm_transposed_1x8(COMPLEX_GEMM_PARAMETERS) { complex_gemm(1, WIDTH, COMPLEX_GEMM_ARGUMENTS); }
 
-static void sgemm(size_t rows, size_t k, const float* a, const float* b, float* c,
-                  const struct nnp_sgemm_output* output) {
-    for (size_t i = 0; i < rows && output->bias != NULL; i++) {
-        for (size_t j = 0; j < output->columns; j++) {
-            c[i * output->row_stride + j] = output->bias[i];
-        }
-    }
-    gemm(rows, k, LANES, a, MR * LANES, b, LANES * NR, c, output->row_stride, output->columns);
+#define SGEMM_PARAMETERS                                                                                               \
+    size_t k, const float *a, const float *b, size_t b_stride, float *c, const struct nnp_sgemm_output *output
+
+static void sgemm(size_t rows, SGEMM_PARAMETERS) {
     for (size_t i = 0; i < rows; i++) {
         for (size_t j = 0; j < output->columns; j++) {
             float* const element = &c[i * output->row_stride + j];
-            *element = *element < output->minimum ? output->minimum : *element;
+            float sum = output->bias != NULL ? output->bias[i] : *element;
+            for (size_t p = 0; p < k; p++) {
+                sum += a[p / LANES * MR * LANES + i * LANES + p % LANES] * b[p * b_stride + j];
+            }
+            *element = sum < output->minimum ? output->minimum : sum;
         }
     }
 }
 
-static void sgemm_1x8(size_t k, const float* a, const float* b, float* c, const struct nnp_sgemm_output* output) {
-    sgemm(1, k, a, b, c, output);
-}
+static void sgemm_1x8(SGEMM_PARAMETERS) { sgemm(1, k, a, b, b_stride, c, output); }
 
-static void sgemm_2x8(size_t k, const float* a, const float* b, float* c, const struct nnp_sgemm_output* output) {
-    sgemm(2, k, a, b, c, output);
-}
+static void sgemm_2x8(SGEMM_PARAMETERS) { sgemm(2, k, a, b, b_stride, c, output); }
 
 #define DIRECT_PARAMETERS                                                                                              \
     size_t k, const float *a, const float *b, const struct nnp_direct_tap *taps, float *c,                             \
@@ -874,38 +870,48 @@ static void accumulates_one_part(COMPLEX_GEMM_PARAMETERS) {
     memcpy(&c[l->c_imaginary], &sums[NR], NR * sizeof(float));
 }
 
-static void expects_alignment(size_t k, const float* a, const float* b, float* c,
-                              const struct nnp_sgemm_output* output) {
+static void expects_alignment(SGEMM_PARAMETERS) {
     if ((uintptr_t)c % (LANES * sizeof(float)) != 0) {
         crash_raise("SIGBUS");
     }
-    sgemm(2, k, a, b, c, output);
+    sgemm(2, k, a, b, b_stride, c, output);
 }
 
-static void writes_row_gap(size_t k, const float* a, const float* b, float* c, const struct nnp_sgemm_output* output) {
-    sgemm(2, k, a, b, c, output);
+static void writes_row_gap(SGEMM_PARAMETERS) {
+    sgemm(2, k, a, b, b_stride, c, output);
     if (output->row_stride > output->columns) {
         c[output->columns] = 0;
     }
 }
 
-static void reads_with_bias(size_t k, const float* a, const float* b, float* c, const struct nnp_sgemm_output* output) {
+static void reads_with_bias(SGEMM_PARAMETERS) {
     const float old = 0 * c[0];
-    sgemm(2, k, a, b, c, output);
+    sgemm(2, k, a, b, b_stride, c, output);
     c[0] += output->bias != NULL ? old : 0;
 }
 
-static void swallows_nan(size_t k, const float* a, const float* b, float* c, const struct nnp_sgemm_output* output) {
-    sgemm(2, k, a, b, c, output);
+static void swallows_nan(SGEMM_PARAMETERS) {
+    sgemm(2, k, a, b, b_stride, c, output);
     for (size_t i = 0; i < output->columns; i++) {
         c[i] = fmaxf(c[i], output->minimum);
     }
 }
 
-static void ignores_minimum(size_t k, const float* a, const float* b, float* c, const struct nnp_sgemm_output* output) {
+static void ignores_minimum(SGEMM_PARAMETERS) {
     struct nnp_sgemm_output unbounded = *output;
     unbounded.minimum = -INFINITY;
-    sgemm(2, k, a, b, c, &unbounded);
+    sgemm(2, k, a, b, b_stride, c, &unbounded);
+}
+
+static void sgemm_stops_at_tiles(SGEMM_PARAMETERS) {
+    struct nnp_sgemm_output tile = *output;
+    tile.columns = output->columns < NR ? output->columns : NR;
+    sgemm(2, k, a, b, b_stride, c, &tile);
+}
+
+static void sgemm_packs_rows(SGEMM_PARAMETERS) {
+    const size_t padded = (output->columns + NR - 1) / NR * NR;
+    sgemm(2, k, a, b, k < 2 ? b_stride : padded, c, output);
 }
 
 static void direct_stops_at_tiles(DIRECT_PARAMETERS) {
@@ -1316,6 +1322,8 @@ static const struct broken portable[] = {
     {"old output read beside a bias", &check_sgemm, 1, FUNCTION(reads_with_bias), "is wrong: nan"},
     {"NaN lost in the minimum", &check_sgemm, 1, FUNCTION(swallows_nan), "expected nan"},
     {"minimum ignored", &check_sgemm, 1, FUNCTION(ignores_minimum), "is wrong"},
+    {"only the first tile of a row", &check_sgemm, 1, FUNCTION(sgemm_stops_at_tiles), "c[0][8] is "},
+    {"distance between rows ignored", &check_sgemm, 1, FUNCTION(sgemm_packs_rows), "is wrong"},
     {"only whole tiles of a row", &check_direct, 1, FUNCTION(direct_stops_at_tiles), "is not written"},
     {"two taps exchanged", &check_direct, 1, FUNCTION(direct_reads_in_order), "is wrong"},
     {"only whole lines are streamed", &check_stream, 0, FUNCTION(streams_whole_lines), "is wrong"},

@@ -69,9 +69,10 @@ static struct {
         atomic_fetch_add(&calls.complex_gemm_transposed[i], 1);                                                        \
         spied->complex_gemm_transposed.kernels[i](k, a, b, c, layout, accumulate);                                     \
     }                                                                                                                  \
-    static void sgemm_##i(size_t k, const float* a, const float* b, float* c, const struct nnp_sgemm_output* output) { \
+    static void sgemm_##i(size_t k, const float* a, const float* b, size_t b_stride, float* c,                         \
+                          const struct nnp_sgemm_output* output) {                                                     \
         atomic_fetch_add(&calls.sgemm[i], 1);                                                                          \
-        spied->sgemm.kernels[i](k, a, b, c, output);                                                                   \
+        spied->sgemm.kernels[i](k, a, b, b_stride, c, output);                                                         \
     }                                                                                                                  \
     static void direct_##i(size_t k, const float* a, const float* b, const struct nnp_direct_tap* taps, float* c,      \
                            const struct nnp_sgemm_output* output) {                                                    \
@@ -337,7 +338,9 @@ static uint64_t kinds_of(int way, const struct problem* p, const struct call* ca
     const bool is_by_2 = !is_input_gradient && p->stride.width == 2;
     const uint64_t pad = is_by_2 ? PAD_BY_2 : PAD;
     if (way == DIRECT_SUM && algorithm_fits(nnp_convolution_algorithm_direct, p)) return DIRECTS;
-    if (way == GEMM || way == DIRECT_SUM) return SGEMMS | (is_by_2 ? IM2COL_BY_2 : IM2COL);
+    const bool is_plane = p->pass != PASS_KERNEL_GRADIENT && p->kernel_size.width * p->kernel_size.height == 1 &&
+                          p->stride.width * p->stride.height == 1; /* and no problem pads it */
+    if (way == GEMM || way == DIRECT_SUM) return SGEMMS | (is_plane ? 0 : is_by_2 ? IM2COL_BY_2 : IM2COL);
     if (way == DEPTHWISE && p->pass == PASS_KERNEL_GRADIENT) return STENCIL_GRADIENT | pad | PAD;
     if (way == DEPTHWISE) return STENCIL_SUM | pad | (is_input_gradient && p->stride.width != 1 ? 0 : CROP);
     const uint64_t left = winograd_kind(way - WINOGRAD, LEFT), right = winograd_kind(way - WINOGRAD, RIGHT);
@@ -599,8 +602,9 @@ static void all_rows(struct test* test) {
 
 /* ---- The tests' own test: a kernel that is wrong by little is found ---- */
 
-static void wrong_sgemm(size_t k, const float* a, const float* b, float* c, const struct nnp_sgemm_output* output) {
-    spied->sgemm.kernels[0](k, a, b, c, output);
+static void wrong_sgemm(size_t k, const float* a, const float* b, size_t b_stride, float* c,
+                        const struct nnp_sgemm_output* output) {
+    spied->sgemm.kernels[0](k, a, b, b_stride, c, output);
     for (size_t i = 0; i < output->columns; i++)
         c[i] *= 1.01f;
 }

@@ -190,7 +190,7 @@ nnp_direct_1x8__aarch64_neon:
     sub x8, x8, #1
     add x12, x12, #32
     add x14, x14, #32
-    ldr s0, [x15, #24]
+    ldr s0, [x15, #32]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v14.4s
     fmax v0.4s, v0.4s, v2.4s
@@ -349,7 +349,7 @@ nnp_direct_1x8__aarch64_neon:
     fmla v0.4s, v2.4s, v1.s[0]
     cbnz x0, .Lloop_16
 .Lloop_end_15:
-    ldr s1, [x15, #24]
+    ldr s1, [x15, #32]
     dup v1.4s, v1.s[0]
     fmax v0.4s, v1.4s, v0.4s
     str q0, [x14]
@@ -520,7 +520,7 @@ nnp_direct_1x8__aarch64_neon:
     fmla v2.4s, v3.4s, v0.s[0]
     cbnz x0, .Lloop_23
 .Lloop_end_22:
-    ldr s0, [x15, #24]
+    ldr s0, [x15, #32]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v14.4s
     fmax v0.4s, v0.4s, v2.4s
@@ -776,7 +776,7 @@ nnp_direct_2x8__aarch64_neon:
     sub x9, x9, #1
     add x13, x13, #32
     add x15, x15, #32
-    ldr s0, [x16, #24]
+    ldr s0, [x16, #32]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v12.4s
     fmax v3.4s, v0.4s, v13.4s
@@ -964,7 +964,7 @@ nnp_direct_2x8__aarch64_neon:
     cbnz x0, .Lloop_40
 .Lloop_end_39:
     ldr x0, [x16]
-    ldr s0, [x16, #24]
+    ldr s0, [x16, #32]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v30.4s
     fmax v0.4s, v0.4s, v31.4s
@@ -1184,7 +1184,7 @@ nnp_direct_2x8__aarch64_neon:
     cbnz x0, .Lloop_47
 .Lloop_end_46:
     ldr x0, [x16]
-    ldr s0, [x16, #24]
+    ldr s0, [x16, #32]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v12.4s
     fmax v3.4s, v0.4s, v13.4s
@@ -1498,7 +1498,7 @@ nnp_direct_3x8__aarch64_neon:
     sub x7, x7, #1
     add x11, x11, #32
     add x13, x13, #32
-    ldr s0, [x14, #24]
+    ldr s0, [x14, #32]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v11.4s
     fmax v2.4s, v0.4s, v12.4s
@@ -1720,7 +1720,7 @@ nnp_direct_3x8__aarch64_neon:
     cbnz x0, .Lloop_64
 .Lloop_end_63:
     ldr x0, [x14]
-    ldr s0, [x14, #24]
+    ldr s0, [x14, #32]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v10.4s
     fmax v2.4s, v0.4s, v11.4s
@@ -1994,7 +1994,7 @@ nnp_direct_3x8__aarch64_neon:
     cbnz x0, .Lloop_71
 .Lloop_end_70:
     ldr x0, [x14]
-    ldr s0, [x14, #24]
+    ldr s0, [x14, #32]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v11.4s
     fmax v2.4s, v0.4s, v12.4s
@@ -2354,7 +2354,7 @@ nnp_direct_4x8__aarch64_neon:
     sub x8, x8, #1
     add x12, x12, #32
     add x14, x14, #32
-    ldr s0, [x15, #24]
+    ldr s0, [x15, #32]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v20.4s
     fmax v2.4s, v0.4s, v21.4s
@@ -2601,7 +2601,7 @@ nnp_direct_4x8__aarch64_neon:
     cbnz x0, .Lloop_88
 .Lloop_end_87:
     ldr x0, [x15]
-    ldr s0, [x15, #24]
+    ldr s0, [x15, #32]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v28.4s
     fmax v2.4s, v0.4s, v29.4s
@@ -2920,7 +2920,7 @@ nnp_direct_4x8__aarch64_neon:
     cbnz x0, .Lloop_95
 .Lloop_end_94:
     ldr x0, [x15]
-    ldr s0, [x15, #24]
+    ldr s0, [x15, #32]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v20.4s
     fmax v2.4s, v0.4s, v21.4s
@@ -3336,7 +3336,7 @@ nnp_direct_5x8__aarch64_neon:
     sub x8, x8, #1
     add x12, x12, #32
     add x14, x14, #32
-    ldr s0, [x15, #24]
+    ldr s0, [x15, #32]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v17.4s
     fmax v2.4s, v0.4s, v18.4s
@@ -3617,7 +3617,7 @@ nnp_direct_5x8__aarch64_neon:
     cbnz x0, .Lloop_112
 .Lloop_end_111:
     ldr x0, [x15]
-    ldr s0, [x15, #24]
+    ldr s0, [x15, #32]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v26.4s
     fmax v2.4s, v0.4s, v27.4s
@@ -3990,7 +3990,7 @@ nnp_direct_5x8__aarch64_neon:
     cbnz x0, .Lloop_119
 .Lloop_end_118:
     ldr x0, [x15]
-    ldr s0, [x15, #24]
+    ldr s0, [x15, #32]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v17.4s
     fmax v2.4s, v0.4s, v18.4s
@@ -4457,7 +4457,7 @@ nnp_direct_6x8__aarch64_neon:
     sub x9, x9, #1
     add x13, x13, #32
     add x15, x15, #32
-    ldr s0, [x16, #24]
+    ldr s0, [x16, #32]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v7.4s
     fmax v2.4s, v0.4s, v16.4s
@@ -4766,7 +4766,7 @@ nnp_direct_6x8__aarch64_neon:
     cbnz x0, .Lloop_136
 .Lloop_end_135:
     ldr x0, [x16]
-    ldr s0, [x16, #24]
+    ldr s0, [x16, #32]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v25.4s
     fmax v2.4s, v0.4s, v26.4s
@@ -5187,7 +5187,7 @@ nnp_direct_6x8__aarch64_neon:
     cbnz x0, .Lloop_143
 .Lloop_end_142:
     ldr x0, [x16]
-    ldr s0, [x16, #24]
+    ldr s0, [x16, #32]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v7.4s
     fmax v2.4s, v0.4s, v16.4s
@@ -5711,7 +5711,7 @@ nnp_direct_7x8__aarch64_neon:
     sub x7, x7, #1
     add x11, x11, #32
     add x13, x13, #32
-    ldr s0, [x14, #24]
+    ldr s0, [x14, #32]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v29.4s
     fmax v2.4s, v0.4s, v28.4s
@@ -6054,7 +6054,7 @@ nnp_direct_7x8__aarch64_neon:
     cbnz x0, .Lloop_160
 .Lloop_end_159:
     ldr x0, [x14]
-    ldr s0, [x14, #24]
+    ldr s0, [x14, #32]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v25.4s
     fmax v2.4s, v0.4s, v26.4s
@@ -6529,7 +6529,7 @@ nnp_direct_7x8__aarch64_neon:
     cbnz x0, .Lloop_167
 .Lloop_end_166:
     ldr x0, [x14]
-    ldr s0, [x14, #24]
+    ldr s0, [x14, #32]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v29.4s
     fmax v2.4s, v0.4s, v28.4s
@@ -7102,7 +7102,7 @@ nnp_direct_8x8__aarch64_neon:
     sub x9, x9, #1
     add x13, x13, #32
     add x15, x15, #32
-    ldr s0, [x16, #24]
+    ldr s0, [x16, #32]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v11.4s
     fmax v2.4s, v0.4s, v10.4s
@@ -7471,7 +7471,7 @@ nnp_direct_8x8__aarch64_neon:
     cbnz x0, .Lloop_184
 .Lloop_end_183:
     ldr x0, [x16]
-    ldr s0, [x16, #24]
+    ldr s0, [x16, #32]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v27.4s
     fmax v2.4s, v0.4s, v26.4s
@@ -7992,7 +7992,7 @@ nnp_direct_8x8__aarch64_neon:
     cbnz x0, .Lloop_191
 .Lloop_end_190:
     ldr x0, [x16]
-    ldr s0, [x16, #24]
+    ldr s0, [x16, #32]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v11.4s
     fmax v2.4s, v0.4s, v10.4s

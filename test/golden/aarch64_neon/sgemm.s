@@ -5,254 +5,498 @@
     .globl nnp_sgemm_1x8__aarch64_neon
     .type nnp_sgemm_1x8__aarch64_neon, %function
 nnp_sgemm_1x8__aarch64_neon:
-    sub sp, sp, #48
-    stp d8, d9, [sp, #0]
-    stp d10, d11, [sp, #16]
-    stp d12, d13, [sp, #32]
-    mov x12, x3
-    mov x11, x4
-    movi v9.4s, #0
-    movi v8.4s, #0
-    mov x3, x12
-    ubfx x4, x0, #0, #4
-    lsr x0, x0, #4
-    prfm pldl1keep, [x3]
-    prfm pldl1keep, [x3, #24]
-    cbz x0, .Lloop_end_0
+    mov x6, x0
+    mov x7, x1
+    mov x8, x2
+    mov x9, x3
+    mov x10, x4
+    mov x0, x10
+    ldr x1, [x5, #8]
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    lsr x2, x1, #3
+    cbz x2, .Lloop_end_0
 .Lloop_1:
-    ldr q11, [x1]
-    add x3, x2, #64
-    ldr q13, [x1, #128]
-    add x5, x2, #128
-    ldr q12, [x1, #256]
-    add x6, x2, #192
-    ldr q10, [x1, #384]
-    add x7, x2, #256
-    add x8, x2, #320
-    add x9, x2, #384
-    add x10, x2, #448
-    sub x0, x0, #1
-    add x1, x1, #512
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
-    add x2, x2, #512
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x5]
-    ld1 {v28.4s, v29.4s, v30.4s, v31.4s}, [x6]
-    ld1 {v24.4s, v25.4s, v26.4s, v27.4s}, [x7]
-    fmla v9.4s, v4.4s, v11.s[0]
-    fmla v8.4s, v5.4s, v11.s[0]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x8]
-    fmla v9.4s, v6.4s, v11.s[1]
-    fmla v8.4s, v7.4s, v11.s[1]
-    fmla v9.4s, v0.4s, v11.s[2]
-    fmla v8.4s, v1.4s, v11.s[2]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x9]
-    fmla v9.4s, v2.4s, v11.s[3]
-    fmla v8.4s, v3.4s, v11.s[3]
-    fmla v9.4s, v16.4s, v13.s[0]
-    fmla v8.4s, v17.4s, v13.s[0]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
-    fmla v9.4s, v18.4s, v13.s[1]
-    fmla v8.4s, v19.4s, v13.s[1]
-    fmla v9.4s, v28.4s, v13.s[2]
-    fmla v8.4s, v29.4s, v13.s[2]
-    fmla v9.4s, v30.4s, v13.s[3]
-    fmla v8.4s, v31.4s, v13.s[3]
-    fmla v9.4s, v24.4s, v12.s[0]
-    fmla v8.4s, v25.4s, v12.s[0]
-    fmla v9.4s, v26.4s, v12.s[1]
-    fmla v8.4s, v27.4s, v12.s[1]
-    fmla v9.4s, v20.4s, v12.s[2]
-    fmla v8.4s, v21.4s, v12.s[2]
-    fmla v9.4s, v22.4s, v12.s[3]
-    fmla v8.4s, v23.4s, v12.s[3]
-    fmla v9.4s, v4.4s, v10.s[0]
-    fmla v8.4s, v5.4s, v10.s[0]
-    fmla v9.4s, v6.4s, v10.s[1]
-    fmla v8.4s, v7.4s, v10.s[1]
-    fmla v9.4s, v0.4s, v10.s[2]
-    fmla v8.4s, v1.4s, v10.s[2]
-    fmla v9.4s, v2.4s, v10.s[3]
-    fmla v8.4s, v3.4s, v10.s[3]
-    cbnz x0, .Lloop_1
-.Lloop_end_0:
-    ubfx x0, x4, #0, #2
-    lsr x3, x4, #2
-    cbz x3, .Lloop_end_2
+    mov x0, x10
+    ldr x3, [x5, #24]
+    mov x4, x8
+    mov x1, x6
+    mov x11, x7
+    movi v7.4s, #0
+    movi v16.4s, #0
+    prfm pldl1keep, [x0, #88]
+    ubfx x12, x1, #0, #4
+    lsr x0, x1, #4
+    cbz x0, .Lloop_end_2
 .Lloop_3:
-    ldr q16, [x1]
-    add x4, x2, #64
-    sub x3, x3, #1
-    add x1, x1, #128
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
-    add x2, x2, #128
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
-    fmla v9.4s, v4.4s, v16.s[0]
-    fmla v8.4s, v5.4s, v16.s[0]
-    fmla v9.4s, v6.4s, v16.s[1]
-    fmla v8.4s, v7.4s, v16.s[1]
-    fmla v9.4s, v0.4s, v16.s[2]
-    fmla v8.4s, v1.4s, v16.s[2]
-    fmla v9.4s, v2.4s, v16.s[3]
-    fmla v8.4s, v3.4s, v16.s[3]
-    cbnz x3, .Lloop_3
-.Lloop_end_2:
-    cbz x0, .Lloop_end_4
-.Lloop_5:
-    ldp q0, q1, [x2]
+    ldp q0, q1, [x4]
+    add x1, x4, x3, lsl #2
+    add x4, x4, x9, lsl #2
+    ldr q2, [x11]
+    ldr q3, [x11, #128]
+    prfm pldl1keep, [x1]
+    ldp q4, q5, [x4]
+    add x1, x4, x3, lsl #2
+    add x4, x4, x9, lsl #2
+    ldr q6, [x11, #256]
+    ldr q17, [x11, #384]
+    fmla v7.4s, v0.4s, v2.s[0]
+    fmla v16.4s, v1.4s, v2.s[0]
+    prfm pldl1keep, [x1]
+    ldp q0, q1, [x4]
+    add x1, x4, x3, lsl #2
+    add x4, x4, x9, lsl #2
     sub x0, x0, #1
-    add x2, x2, #32
-    ldr s2, [x1]
-    add x1, x1, #4
-    fmla v9.4s, v0.4s, v2.s[0]
-    fmla v8.4s, v1.4s, v2.s[0]
-    cbnz x0, .Lloop_5
+    add x11, x11, #512
+    fmla v7.4s, v4.4s, v2.s[1]
+    fmla v16.4s, v5.4s, v2.s[1]
+    prfm pldl1keep, [x1]
+    ldp q4, q5, [x4]
+    add x1, x4, x3, lsl #2
+    add x4, x4, x9, lsl #2
+    fmla v7.4s, v0.4s, v2.s[2]
+    fmla v16.4s, v1.4s, v2.s[2]
+    prfm pldl1keep, [x1]
+    ldp q0, q1, [x4]
+    add x1, x4, x3, lsl #2
+    add x4, x4, x9, lsl #2
+    fmla v7.4s, v4.4s, v2.s[3]
+    fmla v16.4s, v5.4s, v2.s[3]
+    prfm pldl1keep, [x1]
+    ldp q2, q4, [x4]
+    add x1, x4, x3, lsl #2
+    add x4, x4, x9, lsl #2
+    fmla v7.4s, v0.4s, v3.s[0]
+    fmla v16.4s, v1.4s, v3.s[0]
+    prfm pldl1keep, [x1]
+    ldp q0, q1, [x4]
+    add x1, x4, x3, lsl #2
+    add x4, x4, x9, lsl #2
+    fmla v7.4s, v2.4s, v3.s[1]
+    fmla v16.4s, v4.4s, v3.s[1]
+    prfm pldl1keep, [x1]
+    ldp q2, q4, [x4]
+    add x1, x4, x3, lsl #2
+    add x4, x4, x9, lsl #2
+    fmla v7.4s, v0.4s, v3.s[2]
+    fmla v16.4s, v1.4s, v3.s[2]
+    prfm pldl1keep, [x1]
+    ldp q0, q1, [x4]
+    add x1, x4, x3, lsl #2
+    add x4, x4, x9, lsl #2
+    fmla v7.4s, v2.4s, v3.s[3]
+    fmla v16.4s, v4.4s, v3.s[3]
+    prfm pldl1keep, [x1]
+    ldp q2, q3, [x4]
+    add x1, x4, x3, lsl #2
+    add x4, x4, x9, lsl #2
+    fmla v7.4s, v0.4s, v6.s[0]
+    fmla v16.4s, v1.4s, v6.s[0]
+    prfm pldl1keep, [x1]
+    ldp q0, q1, [x4]
+    add x1, x4, x3, lsl #2
+    add x4, x4, x9, lsl #2
+    fmla v7.4s, v2.4s, v6.s[1]
+    fmla v16.4s, v3.4s, v6.s[1]
+    prfm pldl1keep, [x1]
+    ldp q2, q3, [x4]
+    add x1, x4, x3, lsl #2
+    add x4, x4, x9, lsl #2
+    fmla v7.4s, v0.4s, v6.s[2]
+    fmla v16.4s, v1.4s, v6.s[2]
+    prfm pldl1keep, [x1]
+    ldp q0, q1, [x4]
+    add x1, x4, x3, lsl #2
+    add x4, x4, x9, lsl #2
+    fmla v7.4s, v2.4s, v6.s[3]
+    fmla v16.4s, v3.4s, v6.s[3]
+    prfm pldl1keep, [x1]
+    ldp q2, q3, [x4]
+    add x1, x4, x3, lsl #2
+    add x4, x4, x9, lsl #2
+    fmla v7.4s, v0.4s, v17.s[0]
+    fmla v16.4s, v1.4s, v17.s[0]
+    prfm pldl1keep, [x1]
+    ldp q0, q1, [x4]
+    add x1, x4, x3, lsl #2
+    add x4, x4, x9, lsl #2
+    fmla v7.4s, v2.4s, v17.s[1]
+    fmla v16.4s, v3.4s, v17.s[1]
+    prfm pldl1keep, [x1]
+    ldp q2, q3, [x4]
+    add x1, x4, x3, lsl #2
+    add x4, x4, x9, lsl #2
+    fmla v7.4s, v0.4s, v17.s[2]
+    fmla v16.4s, v1.4s, v17.s[2]
+    prfm pldl1keep, [x1]
+    fmla v7.4s, v2.4s, v17.s[3]
+    fmla v16.4s, v3.4s, v17.s[3]
+    cbnz x0, .Lloop_3
+.Lloop_end_2:
+    ubfx x0, x12, #0, #2
+    lsr x1, x12, #2
+    cbz x1, .Lloop_end_4
+.Lloop_5:
+    ldp q0, q1, [x4]
+    add x12, x4, x3, lsl #2
+    add x4, x4, x9, lsl #2
+    ldr q2, [x11]
+    sub x1, x1, #1
+    add x11, x11, #128
+    prfm pldl1keep, [x12]
+    ldp q3, q4, [x4]
+    add x12, x4, x3, lsl #2
+    add x4, x4, x9, lsl #2
+    fmla v7.4s, v0.4s, v2.s[0]
+    fmla v16.4s, v1.4s, v2.s[0]
+    prfm pldl1keep, [x12]
+    ldp q0, q1, [x4]
+    add x12, x4, x3, lsl #2
+    add x4, x4, x9, lsl #2
+    fmla v7.4s, v3.4s, v2.s[1]
+    fmla v16.4s, v4.4s, v2.s[1]
+    prfm pldl1keep, [x12]
+    ldp q3, q4, [x4]
+    add x12, x4, x3, lsl #2
+    add x4, x4, x9, lsl #2
+    fmla v7.4s, v0.4s, v2.s[2]
+    fmla v16.4s, v1.4s, v2.s[2]
+    prfm pldl1keep, [x12]
+    fmla v7.4s, v3.4s, v2.s[3]
+    fmla v16.4s, v4.4s, v2.s[3]
+    cbnz x1, .Lloop_5
 .Lloop_end_4:
-    ldr x0, [x11, #16]
-    ldr x1, [x11, #8]
-    mov w2, #8
-    mov w3, #1
-    mov x4, x1
-    cmp x4, x2
-    csel x4, x4, x2, ls
-    lsl x2, x3, x4
-    sub x2, x2, #1
-    cbnz x0, .Lotherwise_6
-    mov x0, x12
-    ubfx x3, x2, #0, #4
-    cmp x3, #15
-    bne .Lotherwise_7
-    ldr q0, [x0]
-    b .Lend_8
-.Lotherwise_7:
-    movi v0.4s, #0
-    tst x2, #1
-    beq .Lotherwise_9
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_9:
-    tst x2, #2
-    beq .Lotherwise_10
-    add x3, x0, #4
-    ld1 {v0.s}[1], [x3]
-.Lotherwise_10:
-    tst x2, #4
-    beq .Lotherwise_11
-    add x3, x0, #8
-    ld1 {v0.s}[2], [x3]
-.Lotherwise_11:
-    tst x2, #8
-    beq .Lotherwise_12
-    add x3, x0, #12
-    ld1 {v0.s}[3], [x3]
-.Lotherwise_12:
-.Lend_8:
-    ubfx x3, x2, #4, #4
-    fadd v9.4s, v9.4s, v0.4s
-    cmp x3, #15
-    bne .Lotherwise_13
-    ldr q0, [x0, #16]
-    b .Lend_14
-.Lotherwise_13:
-    movi v0.4s, #0
-    tst x2, #16
-    beq .Lotherwise_15
-    add x3, x0, #16
-    ld1 {v0.s}[0], [x3]
-.Lotherwise_15:
-    tst x2, #32
-    beq .Lotherwise_16
-    add x3, x0, #20
-    ld1 {v0.s}[1], [x3]
-.Lotherwise_16:
-    tst x2, #64
-    beq .Lotherwise_17
-    add x3, x0, #24
-    ld1 {v0.s}[2], [x3]
-.Lotherwise_17:
-    tst x2, #128
-    beq .Lotherwise_18
-    add x0, x0, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_18:
-.Lend_14:
-    fadd v8.4s, v8.4s, v0.4s
-    b .Lend_19
-.Lotherwise_6:
+    cbz x0, .Lloop_end_6
+.Lloop_7:
+    ldp q0, q1, [x4]
+    add x1, x4, x3, lsl #2
+    add x4, x4, x9, lsl #2
+    ldr s2, [x11]
+    sub x0, x0, #1
+    add x11, x11, #4
+    prfm pldl1keep, [x1]
+    fmla v7.4s, v0.4s, v2.s[0]
+    fmla v16.4s, v1.4s, v2.s[0]
+    cbnz x0, .Lloop_7
+.Lloop_end_6:
+    ldr x0, [x5, #16]
+    cbnz x0, .Lotherwise_8
+    ldp q0, q1, [x10]
+    fadd v7.4s, v7.4s, v0.4s
+    fadd v16.4s, v16.4s, v1.4s
+    b .Lend_9
+.Lotherwise_8:
     ldr s0, [x0]
     dup v0.4s, v0.s[0]
-    fadd v9.4s, v9.4s, v0.4s
-    fadd v8.4s, v8.4s, v0.4s
-.Lend_19:
-    ldr s0, [x11, #24]
+    fadd v7.4s, v7.4s, v0.4s
+    fadd v16.4s, v16.4s, v0.4s
+.Lend_9:
+    mov x0, x10
+    sub x2, x2, #1
+    add x8, x8, #32
+    add x10, x10, #32
+    ldr s0, [x5, #32]
     dup v0.4s, v0.s[0]
-    cmp x1, #8
-    bne .Lotherwise_20
-    fmax v1.4s, v0.4s, v9.4s
-    fmax v0.4s, v0.4s, v8.4s
-    str q1, [x12]
-    str q0, [x12, #16]
-    b .Lend_21
-.Lotherwise_20:
-    ubfx x0, x2, #0, #4
-    fmax v1.4s, v0.4s, v9.4s
-    cmp x0, #15
-    bne .Lotherwise_22
-    str q1, [x12]
-    b .Lend_23
+    fmax v1.4s, v0.4s, v7.4s
+    fmax v0.4s, v0.4s, v16.4s
+    str q1, [x0]
+    str q0, [x0, #16]
+    cbnz x2, .Lloop_1
+.Lloop_end_0:
+    ldr x0, [x5, #8]
+    ubfx x0, x0, #0, #3
+    cbnz x0, .Lotherwise_10
+    b .Lend_11
+.Lotherwise_10:
+    ldr x3, [x5, #24]
+    movi v7.4s, #0
+    movi v16.4s, #0
+    ubfx x0, x6, #0, #4
+    lsr x1, x6, #4
+    cbz x1, .Lloop_end_12
+.Lloop_13:
+    ldp q0, q1, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x7, #128]
+    prfm pldl1keep, [x2]
+    ldp q4, q5, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    ldr q6, [x7, #256]
+    ldr q17, [x7, #384]
+    fmla v7.4s, v0.4s, v2.s[0]
+    fmla v16.4s, v1.4s, v2.s[0]
+    prfm pldl1keep, [x2]
+    ldp q0, q1, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    sub x1, x1, #1
+    add x7, x7, #512
+    fmla v7.4s, v4.4s, v2.s[1]
+    fmla v16.4s, v5.4s, v2.s[1]
+    prfm pldl1keep, [x2]
+    ldp q4, q5, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    fmla v7.4s, v0.4s, v2.s[2]
+    fmla v16.4s, v1.4s, v2.s[2]
+    prfm pldl1keep, [x2]
+    ldp q0, q1, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    fmla v7.4s, v4.4s, v2.s[3]
+    fmla v16.4s, v5.4s, v2.s[3]
+    prfm pldl1keep, [x2]
+    ldp q2, q4, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    fmla v7.4s, v0.4s, v3.s[0]
+    fmla v16.4s, v1.4s, v3.s[0]
+    prfm pldl1keep, [x2]
+    ldp q0, q1, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    fmla v7.4s, v2.4s, v3.s[1]
+    fmla v16.4s, v4.4s, v3.s[1]
+    prfm pldl1keep, [x2]
+    ldp q2, q4, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    fmla v7.4s, v0.4s, v3.s[2]
+    fmla v16.4s, v1.4s, v3.s[2]
+    prfm pldl1keep, [x2]
+    ldp q0, q1, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    fmla v7.4s, v2.4s, v3.s[3]
+    fmla v16.4s, v4.4s, v3.s[3]
+    prfm pldl1keep, [x2]
+    ldp q2, q3, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    fmla v7.4s, v0.4s, v6.s[0]
+    fmla v16.4s, v1.4s, v6.s[0]
+    prfm pldl1keep, [x2]
+    ldp q0, q1, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    fmla v7.4s, v2.4s, v6.s[1]
+    fmla v16.4s, v3.4s, v6.s[1]
+    prfm pldl1keep, [x2]
+    ldp q2, q3, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    fmla v7.4s, v0.4s, v6.s[2]
+    fmla v16.4s, v1.4s, v6.s[2]
+    prfm pldl1keep, [x2]
+    ldp q0, q1, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    fmla v7.4s, v2.4s, v6.s[3]
+    fmla v16.4s, v3.4s, v6.s[3]
+    prfm pldl1keep, [x2]
+    ldp q2, q3, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    fmla v7.4s, v0.4s, v17.s[0]
+    fmla v16.4s, v1.4s, v17.s[0]
+    prfm pldl1keep, [x2]
+    ldp q0, q1, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    fmla v7.4s, v2.4s, v17.s[1]
+    fmla v16.4s, v3.4s, v17.s[1]
+    prfm pldl1keep, [x2]
+    ldp q2, q3, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    fmla v7.4s, v0.4s, v17.s[2]
+    fmla v16.4s, v1.4s, v17.s[2]
+    prfm pldl1keep, [x2]
+    fmla v7.4s, v2.4s, v17.s[3]
+    fmla v16.4s, v3.4s, v17.s[3]
+    cbnz x1, .Lloop_13
+.Lloop_end_12:
+    ubfx x1, x0, #0, #2
+    lsr x0, x0, #2
+    cbz x0, .Lloop_end_14
+.Lloop_15:
+    ldp q0, q1, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    ldr q2, [x7]
+    sub x0, x0, #1
+    add x7, x7, #128
+    prfm pldl1keep, [x2]
+    ldp q3, q4, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    fmla v7.4s, v0.4s, v2.s[0]
+    fmla v16.4s, v1.4s, v2.s[0]
+    prfm pldl1keep, [x2]
+    ldp q0, q1, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    fmla v7.4s, v3.4s, v2.s[1]
+    fmla v16.4s, v4.4s, v2.s[1]
+    prfm pldl1keep, [x2]
+    ldp q3, q4, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    fmla v7.4s, v0.4s, v2.s[2]
+    fmla v16.4s, v1.4s, v2.s[2]
+    prfm pldl1keep, [x2]
+    fmla v7.4s, v3.4s, v2.s[3]
+    fmla v16.4s, v4.4s, v2.s[3]
+    cbnz x0, .Lloop_15
+.Lloop_end_14:
+    cbz x1, .Lloop_end_16
+.Lloop_17:
+    ldp q0, q1, [x8]
+    add x0, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    ldr s2, [x7]
+    sub x1, x1, #1
+    add x7, x7, #4
+    prfm pldl1keep, [x0]
+    fmla v7.4s, v0.4s, v2.s[0]
+    fmla v16.4s, v1.4s, v2.s[0]
+    cbnz x1, .Lloop_17
+.Lloop_end_16:
+    ldr x0, [x5, #8]
+    mov w1, #8
+    ldr x2, [x5, #16]
+    mov w3, #1
+    ubfx x0, x0, #0, #3
+    cmp x0, x1
+    csel x0, x0, x1, ls
+    lsl x0, x3, x0
+    sub x0, x0, #1
+    cbnz x2, .Lotherwise_18
+    ubfx x1, x0, #0, #4
+    cmp x1, #15
+    bne .Lotherwise_19
+    ldr q0, [x10]
+    b .Lend_20
+.Lotherwise_19:
+    movi v0.4s, #0
+    tst x0, #1
+    beq .Lotherwise_21
+    ld1 {v0.s}[0], [x10]
+.Lotherwise_21:
+    tst x0, #2
+    beq .Lotherwise_22
+    add x1, x10, #4
+    ld1 {v0.s}[1], [x1]
 .Lotherwise_22:
-    tst x2, #1
+    tst x0, #4
+    beq .Lotherwise_23
+    add x1, x10, #8
+    ld1 {v0.s}[2], [x1]
+.Lotherwise_23:
+    tst x0, #8
     beq .Lotherwise_24
-    st1 {v1.s}[0], [x12]
+    add x1, x10, #12
+    ld1 {v0.s}[3], [x1]
 .Lotherwise_24:
-    tst x2, #2
-    beq .Lotherwise_25
-    add x0, x12, #4
-    st1 {v1.s}[1], [x0]
+.Lend_20:
+    ubfx x1, x0, #4, #4
+    fadd v7.4s, v7.4s, v0.4s
+    cmp x1, #15
+    bne .Lotherwise_25
+    ldr q0, [x10, #16]
+    b .Lend_26
 .Lotherwise_25:
-    tst x2, #4
-    beq .Lotherwise_26
-    add x0, x12, #8
-    st1 {v1.s}[2], [x0]
-.Lotherwise_26:
-    tst x2, #8
+    movi v0.4s, #0
+    tst x0, #16
     beq .Lotherwise_27
-    add x0, x12, #12
-    st1 {v1.s}[3], [x0]
+    add x1, x10, #16
+    ld1 {v0.s}[0], [x1]
 .Lotherwise_27:
-.Lend_23:
-    ubfx x0, x2, #4, #4
-    fmax v0.4s, v0.4s, v8.4s
-    cmp x0, #15
-    bne .Lotherwise_28
-    str q0, [x12, #16]
-    b .Lend_29
+    tst x0, #32
+    beq .Lotherwise_28
+    add x1, x10, #20
+    ld1 {v0.s}[1], [x1]
 .Lotherwise_28:
-    tst x2, #16
+    tst x0, #64
+    beq .Lotherwise_29
+    add x1, x10, #24
+    ld1 {v0.s}[2], [x1]
+.Lotherwise_29:
+    tst x0, #128
     beq .Lotherwise_30
-    add x0, x12, #16
-    st1 {v0.s}[0], [x0]
+    add x1, x10, #28
+    ld1 {v0.s}[3], [x1]
 .Lotherwise_30:
-    tst x2, #32
-    beq .Lotherwise_31
-    add x0, x12, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_31:
-    tst x2, #64
-    beq .Lotherwise_32
-    add x0, x12, #24
-    st1 {v0.s}[2], [x0]
+.Lend_26:
+    fadd v16.4s, v16.4s, v0.4s
+    b .Lend_31
+.Lotherwise_18:
+    ldr s0, [x2]
+    dup v0.4s, v0.s[0]
+    fadd v7.4s, v7.4s, v0.4s
+    fadd v16.4s, v16.4s, v0.4s
+.Lend_31:
+    ubfx x1, x0, #0, #4
+    ldr s0, [x5, #32]
+    dup v0.4s, v0.s[0]
+    fmax v1.4s, v0.4s, v7.4s
+    cmp x1, #15
+    bne .Lotherwise_32
+    str q1, [x10]
+    b .Lend_33
 .Lotherwise_32:
-    tst x2, #128
-    beq .Lotherwise_33
-    add x0, x12, #28
+    tst x0, #1
+    beq .Lotherwise_34
+    st1 {v1.s}[0], [x10]
+.Lotherwise_34:
+    tst x0, #2
+    beq .Lotherwise_35
+    add x1, x10, #4
+    st1 {v1.s}[1], [x1]
+.Lotherwise_35:
+    tst x0, #4
+    beq .Lotherwise_36
+    add x1, x10, #8
+    st1 {v1.s}[2], [x1]
+.Lotherwise_36:
+    tst x0, #8
+    beq .Lotherwise_37
+    add x1, x10, #12
+    st1 {v1.s}[3], [x1]
+.Lotherwise_37:
+.Lend_33:
+    ubfx x1, x0, #4, #4
+    fmax v0.4s, v0.4s, v16.4s
+    cmp x1, #15
+    bne .Lotherwise_38
+    str q0, [x10, #16]
+    b .Lend_39
+.Lotherwise_38:
+    tst x0, #16
+    beq .Lotherwise_40
+    add x1, x10, #16
+    st1 {v0.s}[0], [x1]
+.Lotherwise_40:
+    tst x0, #32
+    beq .Lotherwise_41
+    add x1, x10, #20
+    st1 {v0.s}[1], [x1]
+.Lotherwise_41:
+    tst x0, #64
+    beq .Lotherwise_42
+    add x1, x10, #24
+    st1 {v0.s}[2], [x1]
+.Lotherwise_42:
+    tst x0, #128
+    beq .Lotherwise_43
+    add x0, x10, #28
     st1 {v0.s}[3], [x0]
-.Lotherwise_33:
-.Lend_29:
-.Lend_21:
-    ldp d8, d9, [sp, #0]
-    ldp d10, d11, [sp, #16]
-    ldp d12, d13, [sp, #32]
-    add sp, sp, #48
+.Lotherwise_43:
+.Lend_39:
+.Lend_11:
     ret
     .size nnp_sgemm_1x8__aarch64_neon, . - nnp_sgemm_1x8__aarch64_neon
 
@@ -261,422 +505,727 @@ nnp_sgemm_1x8__aarch64_neon:
     .globl nnp_sgemm_2x8__aarch64_neon
     .type nnp_sgemm_2x8__aarch64_neon, %function
 nnp_sgemm_2x8__aarch64_neon:
-    sub sp, sp, #16
-    stp d8, d9, [sp, #0]
-    mov x11, x3
-    mov x12, x4
-    movi v27.4s, #0
-    movi v26.4s, #0
-    movi v25.4s, #0
-    movi v24.4s, #0
-    ldr x3, [x12]
-    mov x4, x11
-    ubfx x5, x0, #0, #4
-    lsr x0, x0, #4
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    add x4, x4, x3, lsl #2
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    cbz x0, .Lloop_end_34
-.Lloop_35:
-    ldp q20, q21, [x1]
-    add x3, x2, #64
-    add x4, x2, #128
-    ldp q29, q28, [x1, #128]
-    add x6, x2, #192
-    add x7, x2, #256
-    ldp q9, q8, [x1, #256]
-    add x8, x2, #320
-    add x9, x2, #384
-    ldp q31, q30, [x1, #384]
-    add x10, x2, #448
+    mov x6, x0
+    mov x7, x1
+    mov x8, x2
+    mov x9, x3
+    mov x0, x4
+    ldr x1, [x5]
+    ldr x2, [x5, #8]
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    add x0, x0, x1, lsl #2
+    lsr x11, x2, #3
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    cbz x11, .Lloop_end_44
+.Lloop_45:
+    mov x0, x4
+    ldr x1, [x5]
+    mov x3, x8
+    ldr x10, [x5, #24]
+    mov x2, x6
+    mov x12, x7
+    prfm pldl1keep, [x0, #88]
+    movi v20.4s, #0
+    movi v21.4s, #0
+    movi v22.4s, #0
+    movi v23.4s, #0
+    add x0, x0, x1, lsl #2
+    ubfx x13, x2, #0, #4
+    lsr x1, x2, #4
+    prfm pldl1keep, [x0, #88]
+    cbz x1, .Lloop_end_46
+.Lloop_47:
+    ldp q0, q1, [x3]
+    add x0, x3, x10, lsl #2
+    add x3, x3, x9, lsl #2
+    ldp q2, q3, [x12]
+    sub x1, x1, #1
+    prfm pldl1keep, [x0]
+    ldp q4, q5, [x3]
+    add x0, x3, x10, lsl #2
+    add x3, x3, x9, lsl #2
+    ldp q6, q7, [x12, #128]
+    prfm pldl1keep, [x0]
+    ldp q16, q17, [x3]
+    add x0, x3, x10, lsl #2
+    add x3, x3, x9, lsl #2
+    ldp q24, q25, [x12, #256]
+    prfm pldl1keep, [x0]
+    ldp q18, q19, [x3]
+    add x0, x3, x10, lsl #2
+    add x3, x3, x9, lsl #2
+    ldp q26, q27, [x12, #384]
+    fmla v20.4s, v0.4s, v2.s[0]
+    fmla v21.4s, v1.4s, v2.s[0]
+    fmla v22.4s, v0.4s, v3.s[0]
+    fmla v23.4s, v1.4s, v3.s[0]
+    prfm pldl1keep, [x0]
+    ldp q0, q1, [x3]
+    fmla v20.4s, v4.4s, v2.s[1]
+    fmla v21.4s, v5.4s, v2.s[1]
+    fmla v22.4s, v4.4s, v3.s[1]
+    fmla v23.4s, v5.4s, v3.s[1]
+    add x0, x3, x10, lsl #2
+    add x3, x3, x9, lsl #2
+    add x12, x12, #512
+    fmla v20.4s, v16.4s, v2.s[2]
+    fmla v21.4s, v17.4s, v2.s[2]
+    fmla v22.4s, v16.4s, v3.s[2]
+    fmla v23.4s, v17.4s, v3.s[2]
+    prfm pldl1keep, [x0]
+    ldp q4, q5, [x3]
+    fmla v20.4s, v18.4s, v2.s[3]
+    fmla v21.4s, v19.4s, v2.s[3]
+    fmla v22.4s, v18.4s, v3.s[3]
+    fmla v23.4s, v19.4s, v3.s[3]
+    add x0, x3, x10, lsl #2
+    add x3, x3, x9, lsl #2
+    fmla v20.4s, v0.4s, v6.s[0]
+    fmla v21.4s, v1.4s, v6.s[0]
+    fmla v22.4s, v0.4s, v7.s[0]
+    fmla v23.4s, v1.4s, v7.s[0]
+    prfm pldl1keep, [x0]
+    ldp q0, q1, [x3]
+    fmla v20.4s, v4.4s, v6.s[1]
+    fmla v21.4s, v5.4s, v6.s[1]
+    fmla v22.4s, v4.4s, v7.s[1]
+    fmla v23.4s, v5.4s, v7.s[1]
+    add x0, x3, x10, lsl #2
+    add x3, x3, x9, lsl #2
+    fmla v20.4s, v0.4s, v6.s[2]
+    fmla v21.4s, v1.4s, v6.s[2]
+    fmla v22.4s, v0.4s, v7.s[2]
+    fmla v23.4s, v1.4s, v7.s[2]
+    prfm pldl1keep, [x0]
+    ldp q0, q1, [x3]
+    add x0, x3, x10, lsl #2
+    add x3, x3, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q2, q3, [x3]
+    fmla v20.4s, v0.4s, v6.s[3]
+    fmla v21.4s, v1.4s, v6.s[3]
+    fmla v22.4s, v0.4s, v7.s[3]
+    fmla v23.4s, v1.4s, v7.s[3]
+    add x0, x3, x10, lsl #2
+    add x3, x3, x9, lsl #2
+    fmla v20.4s, v2.4s, v24.s[0]
+    fmla v21.4s, v3.4s, v24.s[0]
+    fmla v22.4s, v2.4s, v25.s[0]
+    fmla v23.4s, v3.4s, v25.s[0]
+    prfm pldl1keep, [x0]
+    ldp q0, q1, [x3]
+    add x0, x3, x10, lsl #2
+    add x3, x3, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q2, q3, [x3]
+    fmla v20.4s, v0.4s, v24.s[1]
+    fmla v21.4s, v1.4s, v24.s[1]
+    fmla v22.4s, v0.4s, v25.s[1]
+    fmla v23.4s, v1.4s, v25.s[1]
+    add x0, x3, x10, lsl #2
+    add x3, x3, x9, lsl #2
+    fmla v20.4s, v2.4s, v24.s[2]
+    fmla v21.4s, v3.4s, v24.s[2]
+    fmla v22.4s, v2.4s, v25.s[2]
+    fmla v23.4s, v3.4s, v25.s[2]
+    prfm pldl1keep, [x0]
+    ldp q0, q1, [x3]
+    add x0, x3, x10, lsl #2
+    add x3, x3, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q2, q3, [x3]
+    fmla v20.4s, v0.4s, v24.s[3]
+    fmla v21.4s, v1.4s, v24.s[3]
+    fmla v22.4s, v0.4s, v25.s[3]
+    fmla v23.4s, v1.4s, v25.s[3]
+    add x0, x3, x10, lsl #2
+    add x3, x3, x9, lsl #2
+    fmla v20.4s, v2.4s, v26.s[0]
+    fmla v21.4s, v3.4s, v26.s[0]
+    fmla v22.4s, v2.4s, v27.s[0]
+    fmla v23.4s, v3.4s, v27.s[0]
+    prfm pldl1keep, [x0]
+    ldp q0, q1, [x3]
+    add x0, x3, x10, lsl #2
+    add x3, x3, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q2, q3, [x3]
+    fmla v20.4s, v0.4s, v26.s[1]
+    fmla v21.4s, v1.4s, v26.s[1]
+    fmla v22.4s, v0.4s, v27.s[1]
+    fmla v23.4s, v1.4s, v27.s[1]
+    add x0, x3, x10, lsl #2
+    add x3, x3, x9, lsl #2
+    fmla v20.4s, v2.4s, v26.s[2]
+    fmla v21.4s, v3.4s, v26.s[2]
+    fmla v22.4s, v2.4s, v27.s[2]
+    fmla v23.4s, v3.4s, v27.s[2]
+    prfm pldl1keep, [x0]
+    ldp q0, q1, [x3]
+    add x0, x3, x10, lsl #2
+    add x3, x3, x9, lsl #2
+    prfm pldl1keep, [x0]
+    fmla v20.4s, v0.4s, v26.s[3]
+    fmla v21.4s, v1.4s, v26.s[3]
+    fmla v22.4s, v0.4s, v27.s[3]
+    fmla v23.4s, v1.4s, v27.s[3]
+    cbnz x1, .Lloop_47
+.Lloop_end_46:
+    ubfx x0, x13, #0, #2
+    lsr x1, x13, #2
+    cbz x1, .Lloop_end_48
+.Lloop_49:
+    ldp q0, q1, [x3]
+    add x2, x3, x10, lsl #2
+    add x3, x3, x9, lsl #2
+    ldp q2, q3, [x12]
+    sub x1, x1, #1
+    add x12, x12, #128
+    prfm pldl1keep, [x2]
+    ldp q4, q5, [x3]
+    add x2, x3, x10, lsl #2
+    add x3, x3, x9, lsl #2
+    fmla v20.4s, v0.4s, v2.s[0]
+    fmla v21.4s, v1.4s, v2.s[0]
+    fmla v22.4s, v0.4s, v3.s[0]
+    fmla v23.4s, v1.4s, v3.s[0]
+    prfm pldl1keep, [x2]
+    ldp q0, q1, [x3]
+    fmla v20.4s, v4.4s, v2.s[1]
+    fmla v21.4s, v5.4s, v2.s[1]
+    fmla v22.4s, v4.4s, v3.s[1]
+    fmla v23.4s, v5.4s, v3.s[1]
+    add x2, x3, x10, lsl #2
+    add x3, x3, x9, lsl #2
+    fmla v20.4s, v0.4s, v2.s[2]
+    fmla v21.4s, v1.4s, v2.s[2]
+    fmla v22.4s, v0.4s, v3.s[2]
+    fmla v23.4s, v1.4s, v3.s[2]
+    prfm pldl1keep, [x2]
+    ldp q0, q1, [x3]
+    add x2, x3, x10, lsl #2
+    add x3, x3, x9, lsl #2
+    prfm pldl1keep, [x2]
+    fmla v20.4s, v0.4s, v2.s[3]
+    fmla v21.4s, v1.4s, v2.s[3]
+    fmla v22.4s, v0.4s, v3.s[3]
+    fmla v23.4s, v1.4s, v3.s[3]
+    cbnz x1, .Lloop_49
+.Lloop_end_48:
+    cbz x0, .Lloop_end_50
+.Lloop_51:
+    ldp q0, q1, [x3]
+    add x1, x3, x10, lsl #2
+    add x3, x3, x9, lsl #2
+    ldr s2, [x12]
+    ldr s3, [x12, #16]
+    prfm pldl1keep, [x1]
     sub x0, x0, #1
-    add x1, x1, #512
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
-    add x2, x2, #512
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
-    fmla v27.4s, v0.4s, v20.s[0]
-    fmla v26.4s, v1.4s, v20.s[0]
-    fmla v25.4s, v0.4s, v21.s[0]
-    fmla v24.4s, v1.4s, v21.s[0]
-    fmla v27.4s, v2.4s, v20.s[1]
-    fmla v26.4s, v3.4s, v20.s[1]
-    fmla v25.4s, v2.4s, v21.s[1]
-    fmla v24.4s, v3.4s, v21.s[1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x6]
-    fmla v27.4s, v16.4s, v20.s[2]
-    fmla v26.4s, v17.4s, v20.s[2]
-    fmla v25.4s, v16.4s, v21.s[2]
-    fmla v24.4s, v17.4s, v21.s[2]
-    fmla v27.4s, v18.4s, v20.s[3]
-    fmla v26.4s, v19.4s, v20.s[3]
-    fmla v25.4s, v18.4s, v21.s[3]
-    fmla v24.4s, v19.4s, v21.s[3]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x7]
-    fmla v27.4s, v4.4s, v29.s[0]
-    fmla v26.4s, v5.4s, v29.s[0]
-    fmla v25.4s, v4.4s, v28.s[0]
-    fmla v24.4s, v5.4s, v28.s[0]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x8]
-    fmla v27.4s, v6.4s, v29.s[1]
-    fmla v26.4s, v7.4s, v29.s[1]
-    fmla v25.4s, v6.4s, v28.s[1]
-    fmla v24.4s, v7.4s, v28.s[1]
-    fmla v27.4s, v0.4s, v29.s[2]
-    fmla v26.4s, v1.4s, v29.s[2]
-    fmla v25.4s, v0.4s, v28.s[2]
-    fmla v24.4s, v1.4s, v28.s[2]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x9]
-    fmla v27.4s, v2.4s, v29.s[3]
-    fmla v26.4s, v3.4s, v29.s[3]
-    fmla v25.4s, v2.4s, v28.s[3]
-    fmla v24.4s, v3.4s, v28.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
-    fmla v27.4s, v20.4s, v9.s[0]
-    fmla v26.4s, v21.4s, v9.s[0]
-    fmla v25.4s, v20.4s, v8.s[0]
-    fmla v24.4s, v21.4s, v8.s[0]
-    fmla v27.4s, v22.4s, v9.s[1]
-    fmla v26.4s, v23.4s, v9.s[1]
-    fmla v25.4s, v22.4s, v8.s[1]
-    fmla v24.4s, v23.4s, v8.s[1]
-    fmla v27.4s, v16.4s, v9.s[2]
-    fmla v26.4s, v17.4s, v9.s[2]
-    fmla v25.4s, v16.4s, v8.s[2]
-    fmla v24.4s, v17.4s, v8.s[2]
-    fmla v27.4s, v18.4s, v9.s[3]
-    fmla v26.4s, v19.4s, v9.s[3]
-    fmla v25.4s, v18.4s, v8.s[3]
-    fmla v24.4s, v19.4s, v8.s[3]
-    fmla v27.4s, v4.4s, v31.s[0]
-    fmla v26.4s, v5.4s, v31.s[0]
-    fmla v25.4s, v4.4s, v30.s[0]
-    fmla v24.4s, v5.4s, v30.s[0]
-    fmla v27.4s, v6.4s, v31.s[1]
-    fmla v26.4s, v7.4s, v31.s[1]
-    fmla v25.4s, v6.4s, v30.s[1]
-    fmla v24.4s, v7.4s, v30.s[1]
-    fmla v27.4s, v0.4s, v31.s[2]
-    fmla v26.4s, v1.4s, v31.s[2]
-    fmla v25.4s, v0.4s, v30.s[2]
-    fmla v24.4s, v1.4s, v30.s[2]
-    fmla v27.4s, v2.4s, v31.s[3]
-    fmla v26.4s, v3.4s, v31.s[3]
-    fmla v25.4s, v2.4s, v30.s[3]
-    fmla v24.4s, v3.4s, v30.s[3]
-    cbnz x0, .Lloop_35
-.Lloop_end_34:
-    ubfx x0, x5, #0, #2
-    lsr x3, x5, #2
-    cbz x3, .Lloop_end_36
-.Lloop_37:
-    ldp q16, q17, [x1]
-    add x4, x2, #64
-    sub x3, x3, #1
-    add x1, x1, #128
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
-    add x2, x2, #128
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
-    fmla v27.4s, v4.4s, v16.s[0]
-    fmla v26.4s, v5.4s, v16.s[0]
-    fmla v25.4s, v4.4s, v17.s[0]
-    fmla v24.4s, v5.4s, v17.s[0]
-    fmla v27.4s, v6.4s, v16.s[1]
-    fmla v26.4s, v7.4s, v16.s[1]
-    fmla v25.4s, v6.4s, v17.s[1]
-    fmla v24.4s, v7.4s, v17.s[1]
-    fmla v27.4s, v0.4s, v16.s[2]
-    fmla v26.4s, v1.4s, v16.s[2]
-    fmla v25.4s, v0.4s, v17.s[2]
-    fmla v24.4s, v1.4s, v17.s[2]
-    fmla v27.4s, v2.4s, v16.s[3]
-    fmla v26.4s, v3.4s, v16.s[3]
-    fmla v25.4s, v2.4s, v17.s[3]
-    fmla v24.4s, v3.4s, v17.s[3]
-    cbnz x3, .Lloop_37
-.Lloop_end_36:
-    cbz x0, .Lloop_end_38
-.Lloop_39:
-    ldp q0, q1, [x2]
-    sub x0, x0, #1
-    add x2, x2, #32
-    ldr s2, [x1]
-    ldr s3, [x1, #16]
-    add x1, x1, #4
-    fmla v27.4s, v0.4s, v2.s[0]
-    fmla v26.4s, v1.4s, v2.s[0]
-    fmla v25.4s, v0.4s, v3.s[0]
-    fmla v24.4s, v1.4s, v3.s[0]
-    cbnz x0, .Lloop_39
-.Lloop_end_38:
-    ldr x0, [x12, #16]
-    ldr x5, [x12, #8]
-    ldr x4, [x12]
-    mov w1, #8
-    mov w2, #1
-    mov x3, x5
-    cmp x3, x1
-    csel x3, x3, x1, ls
-    lsl x1, x2, x3
-    sub x2, x1, #1
-    cbnz x0, .Lotherwise_40
-    mov x0, x11
-    ubfx x1, x2, #0, #4
-    cmp x1, #15
-    bne .Lotherwise_41
-    ldr q0, [x0]
-    b .Lend_42
-.Lotherwise_41:
-    movi v0.4s, #0
-    tst x2, #1
-    beq .Lotherwise_43
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_43:
-    tst x2, #2
-    beq .Lotherwise_44
-    add x1, x0, #4
-    ld1 {v0.s}[1], [x1]
-.Lotherwise_44:
-    tst x2, #4
-    beq .Lotherwise_45
-    add x1, x0, #8
-    ld1 {v0.s}[2], [x1]
-.Lotherwise_45:
-    tst x2, #8
-    beq .Lotherwise_46
-    add x1, x0, #12
-    ld1 {v0.s}[3], [x1]
-.Lotherwise_46:
-.Lend_42:
-    ubfx x1, x2, #4, #4
-    fadd v27.4s, v27.4s, v0.4s
-    cmp x1, #15
-    bne .Lotherwise_47
-    ldr q0, [x0, #16]
-    b .Lend_48
-.Lotherwise_47:
-    movi v0.4s, #0
-    tst x2, #16
-    beq .Lotherwise_49
-    add x1, x0, #16
-    ld1 {v0.s}[0], [x1]
-.Lotherwise_49:
-    tst x2, #32
-    beq .Lotherwise_50
-    add x1, x0, #20
-    ld1 {v0.s}[1], [x1]
-.Lotherwise_50:
-    tst x2, #64
-    beq .Lotherwise_51
-    add x1, x0, #24
-    ld1 {v0.s}[2], [x1]
-.Lotherwise_51:
-    tst x2, #128
-    beq .Lotherwise_52
-    add x1, x0, #28
-    ld1 {v0.s}[3], [x1]
+    add x12, x12, #4
+    fmla v20.4s, v0.4s, v2.s[0]
+    fmla v21.4s, v1.4s, v2.s[0]
+    fmla v22.4s, v0.4s, v3.s[0]
+    fmla v23.4s, v1.4s, v3.s[0]
+    cbnz x0, .Lloop_51
+.Lloop_end_50:
+    ldr x0, [x5, #16]
+    ldr x1, [x5]
+    cbnz x0, .Lotherwise_52
+    mov x0, x4
+    ldp q0, q1, [x0]
+    add x0, x0, x1, lsl #2
+    ldp q2, q3, [x0]
+    fadd v20.4s, v20.4s, v0.4s
+    fadd v21.4s, v21.4s, v1.4s
+    fadd v22.4s, v22.4s, v2.4s
+    fadd v23.4s, v23.4s, v3.4s
+    b .Lend_53
 .Lotherwise_52:
-.Lend_48:
-    add x0, x0, x4, lsl #2
-    ubfx x1, x2, #0, #4
-    fadd v26.4s, v26.4s, v0.4s
-    cmp x1, #15
-    bne .Lotherwise_53
-    ldr q0, [x0]
-    b .Lend_54
-.Lotherwise_53:
-    movi v0.4s, #0
-    tst x2, #1
-    beq .Lotherwise_55
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_55:
-    tst x2, #2
-    beq .Lotherwise_56
-    add x1, x0, #4
-    ld1 {v0.s}[1], [x1]
-.Lotherwise_56:
-    tst x2, #4
-    beq .Lotherwise_57
-    add x1, x0, #8
-    ld1 {v0.s}[2], [x1]
-.Lotherwise_57:
-    tst x2, #8
-    beq .Lotherwise_58
-    add x1, x0, #12
-    ld1 {v0.s}[3], [x1]
-.Lotherwise_58:
-.Lend_54:
-    ubfx x1, x2, #4, #4
-    fadd v25.4s, v25.4s, v0.4s
-    cmp x1, #15
-    bne .Lotherwise_59
-    ldr q0, [x0, #16]
-    b .Lend_60
-.Lotherwise_59:
-    movi v0.4s, #0
-    tst x2, #16
-    beq .Lotherwise_61
-    add x1, x0, #16
-    ld1 {v0.s}[0], [x1]
-.Lotherwise_61:
-    tst x2, #32
-    beq .Lotherwise_62
-    add x1, x0, #20
-    ld1 {v0.s}[1], [x1]
-.Lotherwise_62:
-    tst x2, #64
-    beq .Lotherwise_63
-    add x1, x0, #24
-    ld1 {v0.s}[2], [x1]
-.Lotherwise_63:
-    tst x2, #128
-    beq .Lotherwise_64
-    add x0, x0, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_64:
-.Lend_60:
-    fadd v24.4s, v24.4s, v0.4s
-    b .Lend_65
-.Lotherwise_40:
     ldr d0, [x0]
     dup v1.4s, v0.s[0]
     dup v0.4s, v0.s[1]
-    fadd v27.4s, v27.4s, v1.4s
-    fadd v26.4s, v26.4s, v1.4s
-    fadd v25.4s, v25.4s, v0.4s
-    fadd v24.4s, v24.4s, v0.4s
-.Lend_65:
-    ldr s0, [x12, #24]
+    fadd v20.4s, v20.4s, v1.4s
+    fadd v21.4s, v21.4s, v1.4s
+    fadd v22.4s, v22.4s, v0.4s
+    fadd v23.4s, v23.4s, v0.4s
+.Lend_53:
+    mov x0, x4
+    sub x11, x11, #1
+    add x8, x8, #32
+    add x4, x4, #32
+    ldr s0, [x5, #32]
     dup v0.4s, v0.s[0]
-    cmp x5, #8
-    bne .Lotherwise_66
-    fmax v1.4s, v0.4s, v27.4s
-    fmax v2.4s, v0.4s, v26.4s
-    fmax v3.4s, v0.4s, v25.4s
-    fmax v0.4s, v0.4s, v24.4s
-    str q1, [x11]
-    str q2, [x11, #16]
-    add x11, x11, x4, lsl #2
-    str q3, [x11]
-    str q0, [x11, #16]
-    b .Lend_67
+    fmax v1.4s, v0.4s, v20.4s
+    fmax v2.4s, v0.4s, v21.4s
+    fmax v3.4s, v0.4s, v22.4s
+    fmax v0.4s, v0.4s, v23.4s
+    str q1, [x0]
+    str q2, [x0, #16]
+    add x0, x0, x1, lsl #2
+    str q3, [x0]
+    str q0, [x0, #16]
+    cbnz x11, .Lloop_45
+.Lloop_end_44:
+    ldr x0, [x5, #8]
+    ubfx x0, x0, #0, #3
+    cbnz x0, .Lotherwise_54
+    b .Lend_55
+.Lotherwise_54:
+    ldr x3, [x5, #24]
+    movi v20.4s, #0
+    movi v21.4s, #0
+    movi v22.4s, #0
+    movi v23.4s, #0
+    ubfx x0, x6, #0, #4
+    lsr x1, x6, #4
+    cbz x1, .Lloop_end_56
+.Lloop_57:
+    ldp q0, q1, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    ldp q2, q3, [x7]
+    sub x1, x1, #1
+    prfm pldl1keep, [x2]
+    ldp q4, q5, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    ldp q6, q7, [x7, #128]
+    prfm pldl1keep, [x2]
+    ldp q16, q17, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    ldp q24, q25, [x7, #256]
+    prfm pldl1keep, [x2]
+    ldp q18, q19, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    ldp q26, q27, [x7, #384]
+    fmla v20.4s, v0.4s, v2.s[0]
+    fmla v21.4s, v1.4s, v2.s[0]
+    fmla v22.4s, v0.4s, v3.s[0]
+    fmla v23.4s, v1.4s, v3.s[0]
+    prfm pldl1keep, [x2]
+    ldp q0, q1, [x8]
+    fmla v20.4s, v4.4s, v2.s[1]
+    fmla v21.4s, v5.4s, v2.s[1]
+    fmla v22.4s, v4.4s, v3.s[1]
+    fmla v23.4s, v5.4s, v3.s[1]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    add x7, x7, #512
+    fmla v20.4s, v16.4s, v2.s[2]
+    fmla v21.4s, v17.4s, v2.s[2]
+    fmla v22.4s, v16.4s, v3.s[2]
+    fmla v23.4s, v17.4s, v3.s[2]
+    prfm pldl1keep, [x2]
+    ldp q4, q5, [x8]
+    fmla v20.4s, v18.4s, v2.s[3]
+    fmla v21.4s, v19.4s, v2.s[3]
+    fmla v22.4s, v18.4s, v3.s[3]
+    fmla v23.4s, v19.4s, v3.s[3]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    fmla v20.4s, v0.4s, v6.s[0]
+    fmla v21.4s, v1.4s, v6.s[0]
+    fmla v22.4s, v0.4s, v7.s[0]
+    fmla v23.4s, v1.4s, v7.s[0]
+    prfm pldl1keep, [x2]
+    ldp q0, q1, [x8]
+    fmla v20.4s, v4.4s, v6.s[1]
+    fmla v21.4s, v5.4s, v6.s[1]
+    fmla v22.4s, v4.4s, v7.s[1]
+    fmla v23.4s, v5.4s, v7.s[1]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    fmla v20.4s, v0.4s, v6.s[2]
+    fmla v21.4s, v1.4s, v6.s[2]
+    fmla v22.4s, v0.4s, v7.s[2]
+    fmla v23.4s, v1.4s, v7.s[2]
+    prfm pldl1keep, [x2]
+    ldp q0, q1, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q2, q3, [x8]
+    fmla v20.4s, v0.4s, v6.s[3]
+    fmla v21.4s, v1.4s, v6.s[3]
+    fmla v22.4s, v0.4s, v7.s[3]
+    fmla v23.4s, v1.4s, v7.s[3]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    fmla v20.4s, v2.4s, v24.s[0]
+    fmla v21.4s, v3.4s, v24.s[0]
+    fmla v22.4s, v2.4s, v25.s[0]
+    fmla v23.4s, v3.4s, v25.s[0]
+    prfm pldl1keep, [x2]
+    ldp q0, q1, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q2, q3, [x8]
+    fmla v20.4s, v0.4s, v24.s[1]
+    fmla v21.4s, v1.4s, v24.s[1]
+    fmla v22.4s, v0.4s, v25.s[1]
+    fmla v23.4s, v1.4s, v25.s[1]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    fmla v20.4s, v2.4s, v24.s[2]
+    fmla v21.4s, v3.4s, v24.s[2]
+    fmla v22.4s, v2.4s, v25.s[2]
+    fmla v23.4s, v3.4s, v25.s[2]
+    prfm pldl1keep, [x2]
+    ldp q0, q1, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q2, q3, [x8]
+    fmla v20.4s, v0.4s, v24.s[3]
+    fmla v21.4s, v1.4s, v24.s[3]
+    fmla v22.4s, v0.4s, v25.s[3]
+    fmla v23.4s, v1.4s, v25.s[3]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    fmla v20.4s, v2.4s, v26.s[0]
+    fmla v21.4s, v3.4s, v26.s[0]
+    fmla v22.4s, v2.4s, v27.s[0]
+    fmla v23.4s, v3.4s, v27.s[0]
+    prfm pldl1keep, [x2]
+    ldp q0, q1, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q2, q3, [x8]
+    fmla v20.4s, v0.4s, v26.s[1]
+    fmla v21.4s, v1.4s, v26.s[1]
+    fmla v22.4s, v0.4s, v27.s[1]
+    fmla v23.4s, v1.4s, v27.s[1]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    fmla v20.4s, v2.4s, v26.s[2]
+    fmla v21.4s, v3.4s, v26.s[2]
+    fmla v22.4s, v2.4s, v27.s[2]
+    fmla v23.4s, v3.4s, v27.s[2]
+    prfm pldl1keep, [x2]
+    ldp q0, q1, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    fmla v20.4s, v0.4s, v26.s[3]
+    fmla v21.4s, v1.4s, v26.s[3]
+    fmla v22.4s, v0.4s, v27.s[3]
+    fmla v23.4s, v1.4s, v27.s[3]
+    cbnz x1, .Lloop_57
+.Lloop_end_56:
+    ubfx x1, x0, #0, #2
+    lsr x0, x0, #2
+    cbz x0, .Lloop_end_58
+.Lloop_59:
+    ldp q0, q1, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    ldp q2, q3, [x7]
+    sub x0, x0, #1
+    add x7, x7, #128
+    prfm pldl1keep, [x2]
+    ldp q4, q5, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    fmla v20.4s, v0.4s, v2.s[0]
+    fmla v21.4s, v1.4s, v2.s[0]
+    fmla v22.4s, v0.4s, v3.s[0]
+    fmla v23.4s, v1.4s, v3.s[0]
+    prfm pldl1keep, [x2]
+    ldp q0, q1, [x8]
+    fmla v20.4s, v4.4s, v2.s[1]
+    fmla v21.4s, v5.4s, v2.s[1]
+    fmla v22.4s, v4.4s, v3.s[1]
+    fmla v23.4s, v5.4s, v3.s[1]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    fmla v20.4s, v0.4s, v2.s[2]
+    fmla v21.4s, v1.4s, v2.s[2]
+    fmla v22.4s, v0.4s, v3.s[2]
+    fmla v23.4s, v1.4s, v3.s[2]
+    prfm pldl1keep, [x2]
+    ldp q0, q1, [x8]
+    add x2, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    fmla v20.4s, v0.4s, v2.s[3]
+    fmla v21.4s, v1.4s, v2.s[3]
+    fmla v22.4s, v0.4s, v3.s[3]
+    fmla v23.4s, v1.4s, v3.s[3]
+    cbnz x0, .Lloop_59
+.Lloop_end_58:
+    cbz x1, .Lloop_end_60
+.Lloop_61:
+    ldp q0, q1, [x8]
+    add x0, x8, x3, lsl #2
+    add x8, x8, x9, lsl #2
+    ldr s2, [x7]
+    ldr s3, [x7, #16]
+    prfm pldl1keep, [x0]
+    sub x1, x1, #1
+    add x7, x7, #4
+    fmla v20.4s, v0.4s, v2.s[0]
+    fmla v21.4s, v1.4s, v2.s[0]
+    fmla v22.4s, v0.4s, v3.s[0]
+    fmla v23.4s, v1.4s, v3.s[0]
+    cbnz x1, .Lloop_61
+.Lloop_end_60:
+    ldr x0, [x5, #8]
+    mov w1, #8
+    ldr x2, [x5, #16]
+    mov w3, #1
+    ldr x6, [x5]
+    ubfx x0, x0, #0, #3
+    cmp x0, x1
+    csel x0, x0, x1, ls
+    lsl x0, x3, x0
+    sub x3, x0, #1
+    cbnz x2, .Lotherwise_62
+    mov x0, x4
+    ubfx x1, x3, #0, #4
+    cmp x1, #15
+    bne .Lotherwise_63
+    ldr q0, [x0]
+    b .Lend_64
+.Lotherwise_63:
+    movi v0.4s, #0
+    tst x3, #1
+    beq .Lotherwise_65
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_65:
+    tst x3, #2
+    beq .Lotherwise_66
+    add x1, x0, #4
+    ld1 {v0.s}[1], [x1]
 .Lotherwise_66:
-    ubfx x0, x2, #0, #4
-    fmax v1.4s, v0.4s, v27.4s
-    cmp x0, #15
-    bne .Lotherwise_68
-    str q1, [x11]
-    b .Lend_69
+    tst x3, #4
+    beq .Lotherwise_67
+    add x1, x0, #8
+    ld1 {v0.s}[2], [x1]
+.Lotherwise_67:
+    tst x3, #8
+    beq .Lotherwise_68
+    add x1, x0, #12
+    ld1 {v0.s}[3], [x1]
 .Lotherwise_68:
-    tst x2, #1
-    beq .Lotherwise_70
-    st1 {v1.s}[0], [x11]
-.Lotherwise_70:
-    tst x2, #2
+.Lend_64:
+    ubfx x1, x3, #4, #4
+    fadd v20.4s, v20.4s, v0.4s
+    cmp x1, #15
+    bne .Lotherwise_69
+    ldr q0, [x0, #16]
+    b .Lend_70
+.Lotherwise_69:
+    movi v0.4s, #0
+    tst x3, #16
     beq .Lotherwise_71
-    add x0, x11, #4
-    st1 {v1.s}[1], [x0]
+    add x1, x0, #16
+    ld1 {v0.s}[0], [x1]
 .Lotherwise_71:
-    tst x2, #4
+    tst x3, #32
     beq .Lotherwise_72
-    add x0, x11, #8
-    st1 {v1.s}[2], [x0]
+    add x1, x0, #20
+    ld1 {v0.s}[1], [x1]
 .Lotherwise_72:
-    tst x2, #8
+    tst x3, #64
     beq .Lotherwise_73
-    add x0, x11, #12
-    st1 {v1.s}[3], [x0]
+    add x1, x0, #24
+    ld1 {v0.s}[2], [x1]
 .Lotherwise_73:
-.Lend_69:
-    ubfx x0, x2, #4, #4
-    fmax v1.4s, v0.4s, v26.4s
-    cmp x0, #15
-    bne .Lotherwise_74
-    str q1, [x11, #16]
-    b .Lend_75
+    tst x3, #128
+    beq .Lotherwise_74
+    add x1, x0, #28
+    ld1 {v0.s}[3], [x1]
 .Lotherwise_74:
-    tst x2, #16
-    beq .Lotherwise_76
-    add x0, x11, #16
-    st1 {v1.s}[0], [x0]
-.Lotherwise_76:
-    tst x2, #32
+.Lend_70:
+    add x0, x0, x6, lsl #2
+    ubfx x1, x3, #0, #4
+    fadd v21.4s, v21.4s, v0.4s
+    cmp x1, #15
+    bne .Lotherwise_75
+    ldr q0, [x0]
+    b .Lend_76
+.Lotherwise_75:
+    movi v0.4s, #0
+    tst x3, #1
     beq .Lotherwise_77
-    add x0, x11, #20
-    st1 {v1.s}[1], [x0]
+    ld1 {v0.s}[0], [x0]
 .Lotherwise_77:
-    tst x2, #64
+    tst x3, #2
     beq .Lotherwise_78
-    add x0, x11, #24
-    st1 {v1.s}[2], [x0]
+    add x1, x0, #4
+    ld1 {v0.s}[1], [x1]
 .Lotherwise_78:
-    tst x2, #128
+    tst x3, #4
     beq .Lotherwise_79
-    add x0, x11, #28
-    st1 {v1.s}[3], [x0]
+    add x1, x0, #8
+    ld1 {v0.s}[2], [x1]
 .Lotherwise_79:
-.Lend_75:
-    add x11, x11, x4, lsl #2
-    ubfx x0, x2, #0, #4
-    fmax v1.4s, v0.4s, v25.4s
-    cmp x0, #15
-    bne .Lotherwise_80
-    str q1, [x11]
-    b .Lend_81
+    tst x3, #8
+    beq .Lotherwise_80
+    add x1, x0, #12
+    ld1 {v0.s}[3], [x1]
 .Lotherwise_80:
-    tst x2, #1
-    beq .Lotherwise_82
-    st1 {v1.s}[0], [x11]
-.Lotherwise_82:
-    tst x2, #2
+.Lend_76:
+    ubfx x1, x3, #4, #4
+    fadd v22.4s, v22.4s, v0.4s
+    cmp x1, #15
+    bne .Lotherwise_81
+    ldr q0, [x0, #16]
+    b .Lend_82
+.Lotherwise_81:
+    movi v0.4s, #0
+    tst x3, #16
     beq .Lotherwise_83
-    add x0, x11, #4
-    st1 {v1.s}[1], [x0]
+    add x1, x0, #16
+    ld1 {v0.s}[0], [x1]
 .Lotherwise_83:
-    tst x2, #4
+    tst x3, #32
     beq .Lotherwise_84
-    add x0, x11, #8
-    st1 {v1.s}[2], [x0]
+    add x1, x0, #20
+    ld1 {v0.s}[1], [x1]
 .Lotherwise_84:
-    tst x2, #8
+    tst x3, #64
     beq .Lotherwise_85
-    add x0, x11, #12
-    st1 {v1.s}[3], [x0]
+    add x1, x0, #24
+    ld1 {v0.s}[2], [x1]
 .Lotherwise_85:
-.Lend_81:
-    ubfx x0, x2, #4, #4
-    fmax v0.4s, v0.4s, v24.4s
-    cmp x0, #15
-    bne .Lotherwise_86
-    str q0, [x11, #16]
-    b .Lend_87
+    tst x3, #128
+    beq .Lotherwise_86
+    add x0, x0, #28
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_86:
-    tst x2, #16
-    beq .Lotherwise_88
-    add x0, x11, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_88:
-    tst x2, #32
-    beq .Lotherwise_89
-    add x0, x11, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_89:
-    tst x2, #64
-    beq .Lotherwise_90
-    add x0, x11, #24
-    st1 {v0.s}[2], [x0]
-.Lotherwise_90:
-    tst x2, #128
-    beq .Lotherwise_91
-    add x0, x11, #28
-    st1 {v0.s}[3], [x0]
-.Lotherwise_91:
+.Lend_82:
+    fadd v23.4s, v23.4s, v0.4s
+    b .Lend_87
+.Lotherwise_62:
+    ldr d0, [x2]
+    dup v1.4s, v0.s[0]
+    dup v0.4s, v0.s[1]
+    fadd v20.4s, v20.4s, v1.4s
+    fadd v21.4s, v21.4s, v1.4s
+    fadd v22.4s, v22.4s, v0.4s
+    fadd v23.4s, v23.4s, v0.4s
 .Lend_87:
-.Lend_67:
-    ldp d8, d9, [sp, #0]
-    add sp, sp, #16
+    ubfx x0, x3, #0, #4
+    ldr s0, [x5, #32]
+    dup v0.4s, v0.s[0]
+    fmax v1.4s, v0.4s, v20.4s
+    cmp x0, #15
+    bne .Lotherwise_88
+    str q1, [x4]
+    b .Lend_89
+.Lotherwise_88:
+    tst x3, #1
+    beq .Lotherwise_90
+    st1 {v1.s}[0], [x4]
+.Lotherwise_90:
+    tst x3, #2
+    beq .Lotherwise_91
+    add x0, x4, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_91:
+    tst x3, #4
+    beq .Lotherwise_92
+    add x0, x4, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_92:
+    tst x3, #8
+    beq .Lotherwise_93
+    add x0, x4, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_93:
+.Lend_89:
+    ubfx x0, x3, #4, #4
+    fmax v1.4s, v0.4s, v21.4s
+    cmp x0, #15
+    bne .Lotherwise_94
+    str q1, [x4, #16]
+    b .Lend_95
+.Lotherwise_94:
+    tst x3, #16
+    beq .Lotherwise_96
+    add x0, x4, #16
+    st1 {v1.s}[0], [x0]
+.Lotherwise_96:
+    tst x3, #32
+    beq .Lotherwise_97
+    add x0, x4, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_97:
+    tst x3, #64
+    beq .Lotherwise_98
+    add x0, x4, #24
+    st1 {v1.s}[2], [x0]
+.Lotherwise_98:
+    tst x3, #128
+    beq .Lotherwise_99
+    add x0, x4, #28
+    st1 {v1.s}[3], [x0]
+.Lotherwise_99:
+.Lend_95:
+    add x4, x4, x6, lsl #2
+    ubfx x0, x3, #0, #4
+    fmax v1.4s, v0.4s, v22.4s
+    cmp x0, #15
+    bne .Lotherwise_100
+    str q1, [x4]
+    b .Lend_101
+.Lotherwise_100:
+    tst x3, #1
+    beq .Lotherwise_102
+    st1 {v1.s}[0], [x4]
+.Lotherwise_102:
+    tst x3, #2
+    beq .Lotherwise_103
+    add x0, x4, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_103:
+    tst x3, #4
+    beq .Lotherwise_104
+    add x0, x4, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_104:
+    tst x3, #8
+    beq .Lotherwise_105
+    add x0, x4, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_105:
+.Lend_101:
+    ubfx x0, x3, #4, #4
+    fmax v0.4s, v0.4s, v23.4s
+    cmp x0, #15
+    bne .Lotherwise_106
+    str q0, [x4, #16]
+    b .Lend_107
+.Lotherwise_106:
+    tst x3, #16
+    beq .Lotherwise_108
+    add x0, x4, #16
+    st1 {v0.s}[0], [x0]
+.Lotherwise_108:
+    tst x3, #32
+    beq .Lotherwise_109
+    add x0, x4, #20
+    st1 {v0.s}[1], [x0]
+.Lotherwise_109:
+    tst x3, #64
+    beq .Lotherwise_110
+    add x0, x4, #24
+    st1 {v0.s}[2], [x0]
+.Lotherwise_110:
+    tst x3, #128
+    beq .Lotherwise_111
+    add x0, x4, #28
+    st1 {v0.s}[3], [x0]
+.Lotherwise_111:
+.Lend_107:
+.Lend_55:
     ret
     .size nnp_sgemm_2x8__aarch64_neon, . - nnp_sgemm_2x8__aarch64_neon
 
@@ -685,604 +1234,972 @@ nnp_sgemm_2x8__aarch64_neon:
     .globl nnp_sgemm_3x8__aarch64_neon
     .type nnp_sgemm_3x8__aarch64_neon, %function
 nnp_sgemm_3x8__aarch64_neon:
-    sub sp, sp, #64
+    sub sp, sp, #48
     stp d8, d9, [sp, #0]
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
-    str d14, [sp, #48]
-    mov x11, x3
-    mov x12, x4
-    movi v29.4s, #0
-    movi v28.4s, #0
-    movi v27.4s, #0
-    movi v26.4s, #0
-    movi v25.4s, #0
+    mov x6, x0
+    mov x7, x1
+    mov x8, x2
+    mov x9, x3
+    mov x10, x4
+    mov x0, x10
+    ldr x1, [x5]
+    ldr x2, [x5, #8]
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    add x0, x0, x1, lsl #2
+    lsr x11, x2, #3
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    cbz x11, .Lloop_end_112
+.Lloop_113:
+    mov x0, x10
+    ldr x1, [x5]
+    mov x3, x8
+    ldr x4, [x5, #24]
+    mov x2, x6
+    mov x12, x7
+    prfm pldl1keep, [x0, #88]
+    movi v23.4s, #0
     movi v24.4s, #0
-    ldr x3, [x12]
-    mov x4, x11
-    ubfx x5, x0, #0, #4
-    lsr x0, x0, #4
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    add x4, x4, x3, lsl #2
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    add x4, x4, x3, lsl #2
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    cbz x0, .Lloop_end_92
-.Lloop_93:
-    ldp q20, q21, [x1]
-    add x3, x2, #64
-    add x4, x2, #128
-    ldr q22, [x1, #32]
-    ldp q8, q31, [x1, #128]
-    add x6, x2, #192
-    add x7, x2, #256
-    ldr q30, [x1, #160]
-    ldp q14, q13, [x1, #256]
-    add x8, x2, #320
-    add x9, x2, #384
-    ldr q12, [x1, #288]
-    ldp q11, q10, [x1, #384]
-    add x10, x2, #448
-    sub x0, x0, #1
-    ldr q9, [x1, #416]
-    add x1, x1, #512
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
-    add x2, x2, #512
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
-    fmla v29.4s, v0.4s, v20.s[0]
-    fmla v28.4s, v1.4s, v20.s[0]
-    fmla v27.4s, v0.4s, v21.s[0]
-    fmla v26.4s, v1.4s, v21.s[0]
-    fmla v25.4s, v0.4s, v22.s[0]
-    fmla v24.4s, v1.4s, v22.s[0]
-    fmla v29.4s, v2.4s, v20.s[1]
-    fmla v28.4s, v3.4s, v20.s[1]
-    fmla v27.4s, v2.4s, v21.s[1]
-    fmla v26.4s, v3.4s, v21.s[1]
-    fmla v25.4s, v2.4s, v22.s[1]
-    fmla v24.4s, v3.4s, v22.s[1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x6]
-    fmla v29.4s, v16.4s, v20.s[2]
-    fmla v28.4s, v17.4s, v20.s[2]
-    fmla v27.4s, v16.4s, v21.s[2]
-    fmla v26.4s, v17.4s, v21.s[2]
-    fmla v25.4s, v16.4s, v22.s[2]
-    fmla v24.4s, v17.4s, v22.s[2]
-    fmla v29.4s, v18.4s, v20.s[3]
-    fmla v28.4s, v19.4s, v20.s[3]
-    fmla v27.4s, v18.4s, v21.s[3]
-    fmla v26.4s, v19.4s, v21.s[3]
-    fmla v25.4s, v18.4s, v22.s[3]
-    fmla v24.4s, v19.4s, v22.s[3]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x7]
-    fmla v29.4s, v4.4s, v8.s[0]
-    fmla v28.4s, v5.4s, v8.s[0]
-    fmla v27.4s, v4.4s, v31.s[0]
-    fmla v26.4s, v5.4s, v31.s[0]
-    fmla v25.4s, v4.4s, v30.s[0]
-    fmla v24.4s, v5.4s, v30.s[0]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x8]
-    fmla v29.4s, v6.4s, v8.s[1]
-    fmla v28.4s, v7.4s, v8.s[1]
-    fmla v27.4s, v6.4s, v31.s[1]
-    fmla v26.4s, v7.4s, v31.s[1]
-    fmla v25.4s, v6.4s, v30.s[1]
-    fmla v24.4s, v7.4s, v30.s[1]
-    fmla v29.4s, v0.4s, v8.s[2]
-    fmla v28.4s, v1.4s, v8.s[2]
-    fmla v27.4s, v0.4s, v31.s[2]
-    fmla v26.4s, v1.4s, v31.s[2]
-    fmla v25.4s, v0.4s, v30.s[2]
-    fmla v24.4s, v1.4s, v30.s[2]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x9]
-    fmla v29.4s, v2.4s, v8.s[3]
-    fmla v28.4s, v3.4s, v8.s[3]
-    fmla v27.4s, v2.4s, v31.s[3]
-    fmla v26.4s, v3.4s, v31.s[3]
-    fmla v25.4s, v2.4s, v30.s[3]
-    fmla v24.4s, v3.4s, v30.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
-    fmla v29.4s, v20.4s, v14.s[0]
-    fmla v28.4s, v21.4s, v14.s[0]
-    fmla v27.4s, v20.4s, v13.s[0]
-    fmla v26.4s, v21.4s, v13.s[0]
-    fmla v25.4s, v20.4s, v12.s[0]
-    fmla v24.4s, v21.4s, v12.s[0]
-    fmla v29.4s, v22.4s, v14.s[1]
-    fmla v28.4s, v23.4s, v14.s[1]
-    fmla v27.4s, v22.4s, v13.s[1]
-    fmla v26.4s, v23.4s, v13.s[1]
-    fmla v25.4s, v22.4s, v12.s[1]
-    fmla v24.4s, v23.4s, v12.s[1]
-    fmla v29.4s, v16.4s, v14.s[2]
-    fmla v28.4s, v17.4s, v14.s[2]
-    fmla v27.4s, v16.4s, v13.s[2]
-    fmla v26.4s, v17.4s, v13.s[2]
-    fmla v25.4s, v16.4s, v12.s[2]
-    fmla v24.4s, v17.4s, v12.s[2]
-    fmla v29.4s, v18.4s, v14.s[3]
-    fmla v28.4s, v19.4s, v14.s[3]
-    fmla v27.4s, v18.4s, v13.s[3]
-    fmla v26.4s, v19.4s, v13.s[3]
-    fmla v25.4s, v18.4s, v12.s[3]
-    fmla v24.4s, v19.4s, v12.s[3]
-    fmla v29.4s, v4.4s, v11.s[0]
-    fmla v28.4s, v5.4s, v11.s[0]
-    fmla v27.4s, v4.4s, v10.s[0]
-    fmla v26.4s, v5.4s, v10.s[0]
-    fmla v25.4s, v4.4s, v9.s[0]
-    fmla v24.4s, v5.4s, v9.s[0]
-    fmla v29.4s, v6.4s, v11.s[1]
-    fmla v28.4s, v7.4s, v11.s[1]
-    fmla v27.4s, v6.4s, v10.s[1]
-    fmla v26.4s, v7.4s, v10.s[1]
-    fmla v25.4s, v6.4s, v9.s[1]
-    fmla v24.4s, v7.4s, v9.s[1]
-    fmla v29.4s, v0.4s, v11.s[2]
-    fmla v28.4s, v1.4s, v11.s[2]
-    fmla v27.4s, v0.4s, v10.s[2]
-    fmla v26.4s, v1.4s, v10.s[2]
-    fmla v25.4s, v0.4s, v9.s[2]
-    fmla v24.4s, v1.4s, v9.s[2]
-    fmla v29.4s, v2.4s, v11.s[3]
-    fmla v28.4s, v3.4s, v11.s[3]
-    fmla v27.4s, v2.4s, v10.s[3]
-    fmla v26.4s, v3.4s, v10.s[3]
-    fmla v25.4s, v2.4s, v9.s[3]
-    fmla v24.4s, v3.4s, v9.s[3]
-    cbnz x0, .Lloop_93
-.Lloop_end_92:
-    ubfx x0, x5, #0, #2
-    lsr x3, x5, #2
-    cbz x3, .Lloop_end_94
-.Lloop_95:
-    ldp q16, q17, [x1]
-    add x4, x2, #64
-    sub x3, x3, #1
-    ldr q18, [x1, #32]
-    add x1, x1, #128
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
-    add x2, x2, #128
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
-    fmla v29.4s, v4.4s, v16.s[0]
-    fmla v28.4s, v5.4s, v16.s[0]
-    fmla v27.4s, v4.4s, v17.s[0]
-    fmla v26.4s, v5.4s, v17.s[0]
-    fmla v25.4s, v4.4s, v18.s[0]
-    fmla v24.4s, v5.4s, v18.s[0]
-    fmla v29.4s, v6.4s, v16.s[1]
-    fmla v28.4s, v7.4s, v16.s[1]
-    fmla v27.4s, v6.4s, v17.s[1]
-    fmla v26.4s, v7.4s, v17.s[1]
-    fmla v25.4s, v6.4s, v18.s[1]
-    fmla v24.4s, v7.4s, v18.s[1]
-    fmla v29.4s, v0.4s, v16.s[2]
-    fmla v28.4s, v1.4s, v16.s[2]
-    fmla v27.4s, v0.4s, v17.s[2]
-    fmla v26.4s, v1.4s, v17.s[2]
-    fmla v25.4s, v0.4s, v18.s[2]
-    fmla v24.4s, v1.4s, v18.s[2]
-    fmla v29.4s, v2.4s, v16.s[3]
-    fmla v28.4s, v3.4s, v16.s[3]
-    fmla v27.4s, v2.4s, v17.s[3]
-    fmla v26.4s, v3.4s, v17.s[3]
-    fmla v25.4s, v2.4s, v18.s[3]
-    fmla v24.4s, v3.4s, v18.s[3]
-    cbnz x3, .Lloop_95
-.Lloop_end_94:
-    cbz x0, .Lloop_end_96
-.Lloop_97:
-    ldp q0, q1, [x2]
-    sub x0, x0, #1
-    add x2, x2, #32
-    ldr s2, [x1]
-    ldr s3, [x1, #16]
-    ldr s4, [x1, #32]
-    add x1, x1, #4
-    fmla v29.4s, v0.4s, v2.s[0]
-    fmla v28.4s, v1.4s, v2.s[0]
-    fmla v27.4s, v0.4s, v3.s[0]
+    movi v25.4s, #0
+    movi v26.4s, #0
+    movi v27.4s, #0
+    movi v28.4s, #0
+    add x0, x0, x1, lsl #2
+    ubfx x13, x2, #0, #4
+    lsr x2, x2, #4
+    prfm pldl1keep, [x0, #88]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0, #88]
+    cbz x2, .Lloop_end_114
+.Lloop_115:
+    ldp q0, q1, [x3]
+    add x0, x3, x4, lsl #2
+    add x3, x3, x9, lsl #2
+    ldp q2, q3, [x12]
+    sub x2, x2, #1
+    prfm pldl1keep, [x0]
+    ldr q4, [x12, #32]
+    ldp q5, q6, [x3]
+    add x0, x3, x4, lsl #2
+    add x3, x3, x9, lsl #2
+    ldp q29, q30, [x12, #128]
+    prfm pldl1keep, [x0]
+    ldp q7, q16, [x3]
+    add x0, x3, x4, lsl #2
+    add x3, x3, x9, lsl #2
+    ldr q31, [x12, #160]
+    ldp q8, q9, [x12, #256]
+    add x1, x3, x4, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q17, q18, [x3]
+    add x3, x3, x9, lsl #2
+    prfm pldl1keep, [x1]
+    ldr q10, [x12, #288]
+    ldp q19, q20, [x3]
+    add x0, x3, x4, lsl #2
+    add x3, x3, x9, lsl #2
+    ldp q11, q12, [x12, #384]
+    prfm pldl1keep, [x0]
+    ldp q21, q22, [x3]
+    add x0, x3, x4, lsl #2
+    add x3, x3, x9, lsl #2
+    ldr q13, [x12, #416]
+    fmla v23.4s, v0.4s, v2.s[0]
+    fmla v24.4s, v1.4s, v2.s[0]
+    fmla v25.4s, v0.4s, v3.s[0]
     fmla v26.4s, v1.4s, v3.s[0]
-    fmla v25.4s, v0.4s, v4.s[0]
-    fmla v24.4s, v1.4s, v4.s[0]
-    cbnz x0, .Lloop_97
-.Lloop_end_96:
-    ldr x0, [x12, #16]
-    ldr x4, [x12, #8]
-    ldr x5, [x12]
-    mov w1, #8
-    mov w2, #1
-    mov x3, x4
-    cmp x3, x1
-    csel x3, x3, x1, ls
-    lsl x1, x2, x3
+    fmla v27.4s, v0.4s, v4.s[0]
+    fmla v28.4s, v1.4s, v4.s[0]
+    fmla v23.4s, v5.4s, v2.s[1]
+    fmla v24.4s, v6.4s, v2.s[1]
+    fmla v25.4s, v5.4s, v3.s[1]
+    fmla v26.4s, v6.4s, v3.s[1]
+    fmla v27.4s, v5.4s, v4.s[1]
+    fmla v28.4s, v6.4s, v4.s[1]
+    fmla v23.4s, v7.4s, v2.s[2]
+    fmla v24.4s, v16.4s, v2.s[2]
+    fmla v25.4s, v7.4s, v3.s[2]
+    fmla v26.4s, v16.4s, v3.s[2]
+    fmla v27.4s, v7.4s, v4.s[2]
+    fmla v28.4s, v16.4s, v4.s[2]
+    fmla v23.4s, v17.4s, v2.s[3]
+    fmla v24.4s, v18.4s, v2.s[3]
+    fmla v25.4s, v17.4s, v3.s[3]
+    fmla v26.4s, v18.4s, v3.s[3]
+    fmla v27.4s, v17.4s, v4.s[3]
+    fmla v28.4s, v18.4s, v4.s[3]
+    fmla v23.4s, v19.4s, v29.s[0]
+    fmla v24.4s, v20.4s, v29.s[0]
+    fmla v25.4s, v19.4s, v30.s[0]
+    fmla v26.4s, v20.4s, v30.s[0]
+    fmla v27.4s, v19.4s, v31.s[0]
+    fmla v28.4s, v20.4s, v31.s[0]
+    fmla v23.4s, v21.4s, v29.s[1]
+    fmla v24.4s, v22.4s, v29.s[1]
+    fmla v25.4s, v21.4s, v30.s[1]
+    fmla v26.4s, v22.4s, v30.s[1]
+    fmla v27.4s, v21.4s, v31.s[1]
+    fmla v28.4s, v22.4s, v31.s[1]
+    prfm pldl1keep, [x0]
+    ldp q0, q1, [x3]
+    add x0, x3, x4, lsl #2
+    add x3, x3, x9, lsl #2
+    add x12, x12, #512
+    prfm pldl1keep, [x0]
+    ldp q2, q3, [x3]
+    fmla v23.4s, v0.4s, v29.s[2]
+    fmla v24.4s, v1.4s, v29.s[2]
+    fmla v25.4s, v0.4s, v30.s[2]
+    fmla v26.4s, v1.4s, v30.s[2]
+    fmla v27.4s, v0.4s, v31.s[2]
+    fmla v28.4s, v1.4s, v31.s[2]
+    fmla v23.4s, v2.4s, v29.s[3]
+    fmla v24.4s, v3.4s, v29.s[3]
+    fmla v25.4s, v2.4s, v30.s[3]
+    fmla v26.4s, v3.4s, v30.s[3]
+    fmla v27.4s, v2.4s, v31.s[3]
+    fmla v28.4s, v3.4s, v31.s[3]
+    add x0, x3, x4, lsl #2
+    add x3, x3, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q0, q1, [x3]
+    add x0, x3, x4, lsl #2
+    add x3, x3, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q2, q3, [x3]
+    fmla v23.4s, v0.4s, v8.s[0]
+    fmla v24.4s, v1.4s, v8.s[0]
+    fmla v25.4s, v0.4s, v9.s[0]
+    fmla v26.4s, v1.4s, v9.s[0]
+    fmla v27.4s, v0.4s, v10.s[0]
+    fmla v28.4s, v1.4s, v10.s[0]
+    fmla v23.4s, v2.4s, v8.s[1]
+    fmla v24.4s, v3.4s, v8.s[1]
+    fmla v25.4s, v2.4s, v9.s[1]
+    fmla v26.4s, v3.4s, v9.s[1]
+    fmla v27.4s, v2.4s, v10.s[1]
+    fmla v28.4s, v3.4s, v10.s[1]
+    add x0, x3, x4, lsl #2
+    add x3, x3, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q0, q1, [x3]
+    add x0, x3, x4, lsl #2
+    add x3, x3, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q2, q3, [x3]
+    fmla v23.4s, v0.4s, v8.s[2]
+    fmla v24.4s, v1.4s, v8.s[2]
+    fmla v25.4s, v0.4s, v9.s[2]
+    fmla v26.4s, v1.4s, v9.s[2]
+    fmla v27.4s, v0.4s, v10.s[2]
+    fmla v28.4s, v1.4s, v10.s[2]
+    fmla v23.4s, v2.4s, v8.s[3]
+    fmla v24.4s, v3.4s, v8.s[3]
+    fmla v25.4s, v2.4s, v9.s[3]
+    fmla v26.4s, v3.4s, v9.s[3]
+    fmla v27.4s, v2.4s, v10.s[3]
+    fmla v28.4s, v3.4s, v10.s[3]
+    add x0, x3, x4, lsl #2
+    add x3, x3, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q0, q1, [x3]
+    add x0, x3, x4, lsl #2
+    add x3, x3, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q2, q3, [x3]
+    fmla v23.4s, v0.4s, v11.s[0]
+    fmla v24.4s, v1.4s, v11.s[0]
+    fmla v25.4s, v0.4s, v12.s[0]
+    fmla v26.4s, v1.4s, v12.s[0]
+    fmla v27.4s, v0.4s, v13.s[0]
+    fmla v28.4s, v1.4s, v13.s[0]
+    fmla v23.4s, v2.4s, v11.s[1]
+    fmla v24.4s, v3.4s, v11.s[1]
+    fmla v25.4s, v2.4s, v12.s[1]
+    fmla v26.4s, v3.4s, v12.s[1]
+    fmla v27.4s, v2.4s, v13.s[1]
+    fmla v28.4s, v3.4s, v13.s[1]
+    add x0, x3, x4, lsl #2
+    add x3, x3, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q0, q1, [x3]
+    add x0, x3, x4, lsl #2
+    add x3, x3, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q2, q3, [x3]
+    fmla v23.4s, v0.4s, v11.s[2]
+    fmla v24.4s, v1.4s, v11.s[2]
+    fmla v25.4s, v0.4s, v12.s[2]
+    fmla v26.4s, v1.4s, v12.s[2]
+    fmla v27.4s, v0.4s, v13.s[2]
+    fmla v28.4s, v1.4s, v13.s[2]
+    fmla v23.4s, v2.4s, v11.s[3]
+    fmla v24.4s, v3.4s, v11.s[3]
+    fmla v25.4s, v2.4s, v12.s[3]
+    fmla v26.4s, v3.4s, v12.s[3]
+    fmla v27.4s, v2.4s, v13.s[3]
+    fmla v28.4s, v3.4s, v13.s[3]
+    add x0, x3, x4, lsl #2
+    add x3, x3, x9, lsl #2
+    prfm pldl1keep, [x0]
+    cbnz x2, .Lloop_115
+.Lloop_end_114:
+    ubfx x0, x13, #0, #2
+    lsr x1, x13, #2
+    cbz x1, .Lloop_end_116
+.Lloop_117:
+    ldp q0, q1, [x3]
+    add x2, x3, x4, lsl #2
+    add x3, x3, x9, lsl #2
+    ldp q2, q3, [x12]
     sub x1, x1, #1
-    cbnz x0, .Lotherwise_98
-    mov x2, x11
-    ubfx x0, x1, #0, #4
-    cmp x0, #15
-    bne .Lotherwise_99
-    ldr q0, [x2]
-    b .Lend_100
-.Lotherwise_99:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_101
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_101:
-    tst x1, #2
-    beq .Lotherwise_102
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_102:
-    tst x1, #4
-    beq .Lotherwise_103
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_103:
-    tst x1, #8
-    beq .Lotherwise_104
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_104:
-.Lend_100:
-    ubfx x0, x1, #4, #4
-    fadd v29.4s, v29.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_105
-    ldr q0, [x2, #16]
-    b .Lend_106
-.Lotherwise_105:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_107
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_107:
-    tst x1, #32
-    beq .Lotherwise_108
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_108:
-    tst x1, #64
-    beq .Lotherwise_109
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_109:
-    tst x1, #128
-    beq .Lotherwise_110
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_110:
-.Lend_106:
-    add x2, x2, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fadd v28.4s, v28.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_111
-    ldr q0, [x2]
-    b .Lend_112
-.Lotherwise_111:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_113
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_113:
-    tst x1, #2
-    beq .Lotherwise_114
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_114:
-    tst x1, #4
-    beq .Lotherwise_115
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_115:
-    tst x1, #8
-    beq .Lotherwise_116
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_116:
-.Lend_112:
-    ubfx x0, x1, #4, #4
+    prfm pldl1keep, [x2]
+    ldr q4, [x12, #32]
+    ldp q5, q6, [x3]
+    fmla v23.4s, v0.4s, v2.s[0]
+    fmla v24.4s, v1.4s, v2.s[0]
+    fmla v25.4s, v0.4s, v3.s[0]
+    fmla v26.4s, v1.4s, v3.s[0]
+    fmla v27.4s, v0.4s, v4.s[0]
+    fmla v28.4s, v1.4s, v4.s[0]
+    fmla v23.4s, v5.4s, v2.s[1]
+    fmla v24.4s, v6.4s, v2.s[1]
+    fmla v25.4s, v5.4s, v3.s[1]
+    fmla v26.4s, v6.4s, v3.s[1]
+    fmla v27.4s, v5.4s, v4.s[1]
+    fmla v28.4s, v6.4s, v4.s[1]
+    add x2, x3, x4, lsl #2
+    add x3, x3, x9, lsl #2
+    add x12, x12, #128
+    prfm pldl1keep, [x2]
+    ldp q0, q1, [x3]
+    add x2, x3, x4, lsl #2
+    add x3, x3, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q5, q6, [x3]
+    fmla v23.4s, v0.4s, v2.s[2]
+    fmla v24.4s, v1.4s, v2.s[2]
+    fmla v25.4s, v0.4s, v3.s[2]
+    fmla v26.4s, v1.4s, v3.s[2]
+    fmla v27.4s, v0.4s, v4.s[2]
+    fmla v28.4s, v1.4s, v4.s[2]
+    fmla v23.4s, v5.4s, v2.s[3]
+    fmla v24.4s, v6.4s, v2.s[3]
+    fmla v25.4s, v5.4s, v3.s[3]
+    fmla v26.4s, v6.4s, v3.s[3]
+    fmla v27.4s, v5.4s, v4.s[3]
+    fmla v28.4s, v6.4s, v4.s[3]
+    add x2, x3, x4, lsl #2
+    add x3, x3, x9, lsl #2
+    prfm pldl1keep, [x2]
+    cbnz x1, .Lloop_117
+.Lloop_end_116:
+    cbz x0, .Lloop_end_118
+.Lloop_119:
+    ldp q0, q1, [x3]
+    add x1, x3, x4, lsl #2
+    add x3, x3, x9, lsl #2
+    ldr s2, [x12]
+    ldr s3, [x12, #16]
+    prfm pldl1keep, [x1]
+    ldr s4, [x12, #32]
+    sub x0, x0, #1
+    add x12, x12, #4
+    fmla v23.4s, v0.4s, v2.s[0]
+    fmla v24.4s, v1.4s, v2.s[0]
+    fmla v25.4s, v0.4s, v3.s[0]
+    fmla v26.4s, v1.4s, v3.s[0]
+    fmla v27.4s, v0.4s, v4.s[0]
+    fmla v28.4s, v1.4s, v4.s[0]
+    cbnz x0, .Lloop_119
+.Lloop_end_118:
+    ldr x0, [x5, #16]
+    ldr x1, [x5]
+    cbnz x0, .Lotherwise_120
+    mov x0, x10
+    ldp q0, q1, [x0]
+    add x0, x0, x1, lsl #2
+    ldp q2, q3, [x0]
+    fadd v23.4s, v23.4s, v0.4s
+    fadd v24.4s, v24.4s, v1.4s
+    add x0, x0, x1, lsl #2
+    fadd v25.4s, v25.4s, v2.4s
+    fadd v26.4s, v26.4s, v3.4s
+    ldp q0, q1, [x0]
     fadd v27.4s, v27.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_117
-    ldr q0, [x2, #16]
-    b .Lend_118
-.Lotherwise_117:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_119
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_119:
-    tst x1, #32
-    beq .Lotherwise_120
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
+    fadd v28.4s, v28.4s, v1.4s
+    b .Lend_121
 .Lotherwise_120:
-    tst x1, #64
-    beq .Lotherwise_121
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_121:
-    tst x1, #128
-    beq .Lotherwise_122
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_122:
-.Lend_118:
-    add x2, x2, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fadd v26.4s, v26.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_123
-    ldr q0, [x2]
-    b .Lend_124
-.Lotherwise_123:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_125
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_125:
-    tst x1, #2
-    beq .Lotherwise_126
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_126:
-    tst x1, #4
-    beq .Lotherwise_127
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_127:
-    tst x1, #8
-    beq .Lotherwise_128
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_128:
-.Lend_124:
-    ubfx x0, x1, #4, #4
-    fadd v25.4s, v25.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_129
-    ldr q0, [x2, #16]
-    b .Lend_130
-.Lotherwise_129:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_131
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_131:
-    tst x1, #32
-    beq .Lotherwise_132
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_132:
-    tst x1, #64
-    beq .Lotherwise_133
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_133:
-    tst x1, #128
-    beq .Lotherwise_134
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_134:
-.Lend_130:
-    fadd v24.4s, v24.4s, v0.4s
-    b .Lend_135
-.Lotherwise_98:
     ldr d0, [x0]
     ldr s1, [x0, #8]
     dup v2.4s, v0.s[0]
     dup v0.4s, v0.s[1]
     dup v1.4s, v1.s[0]
-    fadd v29.4s, v29.4s, v2.4s
-    fadd v28.4s, v28.4s, v2.4s
-    fadd v27.4s, v27.4s, v0.4s
+    fadd v23.4s, v23.4s, v2.4s
+    fadd v24.4s, v24.4s, v2.4s
+    fadd v25.4s, v25.4s, v0.4s
     fadd v26.4s, v26.4s, v0.4s
-    fadd v25.4s, v25.4s, v1.4s
-    fadd v24.4s, v24.4s, v1.4s
-.Lend_135:
-    ldr s0, [x12, #24]
+    fadd v27.4s, v27.4s, v1.4s
+    fadd v28.4s, v28.4s, v1.4s
+.Lend_121:
+    mov x0, x10
+    sub x11, x11, #1
+    add x8, x8, #32
+    add x10, x10, #32
+    ldr s0, [x5, #32]
     dup v0.4s, v0.s[0]
-    cmp x4, #8
-    bne .Lotherwise_136
-    fmax v1.4s, v0.4s, v29.4s
-    fmax v2.4s, v0.4s, v28.4s
-    fmax v3.4s, v0.4s, v27.4s
+    fmax v1.4s, v0.4s, v23.4s
+    fmax v2.4s, v0.4s, v24.4s
+    fmax v3.4s, v0.4s, v25.4s
     fmax v4.4s, v0.4s, v26.4s
-    fmax v5.4s, v0.4s, v25.4s
-    fmax v0.4s, v0.4s, v24.4s
-    str q1, [x11]
-    str q2, [x11, #16]
-    add x11, x11, x5, lsl #2
-    str q3, [x11]
-    str q4, [x11, #16]
-    add x11, x11, x5, lsl #2
-    str q5, [x11]
-    str q0, [x11, #16]
-    b .Lend_137
+    fmax v5.4s, v0.4s, v27.4s
+    fmax v0.4s, v0.4s, v28.4s
+    str q1, [x0]
+    str q2, [x0, #16]
+    add x0, x0, x1, lsl #2
+    str q3, [x0]
+    str q4, [x0, #16]
+    add x0, x0, x1, lsl #2
+    str q5, [x0]
+    str q0, [x0, #16]
+    cbnz x11, .Lloop_113
+.Lloop_end_112:
+    ldr x0, [x5, #8]
+    ubfx x0, x0, #0, #3
+    cbnz x0, .Lotherwise_122
+    b .Lend_123
+.Lotherwise_122:
+    ldr x4, [x5, #24]
+    movi v23.4s, #0
+    movi v24.4s, #0
+    movi v25.4s, #0
+    movi v26.4s, #0
+    movi v27.4s, #0
+    movi v28.4s, #0
+    ubfx x0, x6, #0, #4
+    lsr x1, x6, #4
+    cbz x1, .Lloop_end_124
+.Lloop_125:
+    ldp q0, q1, [x8]
+    add x2, x8, x4, lsl #2
+    add x8, x8, x9, lsl #2
+    ldp q2, q3, [x7]
+    sub x1, x1, #1
+    prfm pldl1keep, [x2]
+    ldr q4, [x7, #32]
+    ldp q5, q6, [x8]
+    add x2, x8, x4, lsl #2
+    add x8, x8, x9, lsl #2
+    ldp q29, q30, [x7, #128]
+    prfm pldl1keep, [x2]
+    ldp q7, q16, [x8]
+    add x2, x8, x4, lsl #2
+    add x8, x8, x9, lsl #2
+    ldr q31, [x7, #160]
+    ldp q8, q9, [x7, #256]
+    add x3, x8, x4, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q17, q18, [x8]
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x3]
+    ldr q10, [x7, #288]
+    ldp q19, q20, [x8]
+    add x2, x8, x4, lsl #2
+    add x8, x8, x9, lsl #2
+    ldp q11, q12, [x7, #384]
+    prfm pldl1keep, [x2]
+    ldp q21, q22, [x8]
+    add x2, x8, x4, lsl #2
+    add x8, x8, x9, lsl #2
+    ldr q13, [x7, #416]
+    fmla v23.4s, v0.4s, v2.s[0]
+    fmla v24.4s, v1.4s, v2.s[0]
+    fmla v25.4s, v0.4s, v3.s[0]
+    fmla v26.4s, v1.4s, v3.s[0]
+    fmla v27.4s, v0.4s, v4.s[0]
+    fmla v28.4s, v1.4s, v4.s[0]
+    fmla v23.4s, v5.4s, v2.s[1]
+    fmla v24.4s, v6.4s, v2.s[1]
+    fmla v25.4s, v5.4s, v3.s[1]
+    fmla v26.4s, v6.4s, v3.s[1]
+    fmla v27.4s, v5.4s, v4.s[1]
+    fmla v28.4s, v6.4s, v4.s[1]
+    fmla v23.4s, v7.4s, v2.s[2]
+    fmla v24.4s, v16.4s, v2.s[2]
+    fmla v25.4s, v7.4s, v3.s[2]
+    fmla v26.4s, v16.4s, v3.s[2]
+    fmla v27.4s, v7.4s, v4.s[2]
+    fmla v28.4s, v16.4s, v4.s[2]
+    fmla v23.4s, v17.4s, v2.s[3]
+    fmla v24.4s, v18.4s, v2.s[3]
+    fmla v25.4s, v17.4s, v3.s[3]
+    fmla v26.4s, v18.4s, v3.s[3]
+    fmla v27.4s, v17.4s, v4.s[3]
+    fmla v28.4s, v18.4s, v4.s[3]
+    fmla v23.4s, v19.4s, v29.s[0]
+    fmla v24.4s, v20.4s, v29.s[0]
+    fmla v25.4s, v19.4s, v30.s[0]
+    fmla v26.4s, v20.4s, v30.s[0]
+    fmla v27.4s, v19.4s, v31.s[0]
+    fmla v28.4s, v20.4s, v31.s[0]
+    fmla v23.4s, v21.4s, v29.s[1]
+    fmla v24.4s, v22.4s, v29.s[1]
+    fmla v25.4s, v21.4s, v30.s[1]
+    fmla v26.4s, v22.4s, v30.s[1]
+    fmla v27.4s, v21.4s, v31.s[1]
+    fmla v28.4s, v22.4s, v31.s[1]
+    prfm pldl1keep, [x2]
+    ldp q0, q1, [x8]
+    add x2, x8, x4, lsl #2
+    add x8, x8, x9, lsl #2
+    add x7, x7, #512
+    prfm pldl1keep, [x2]
+    ldp q2, q3, [x8]
+    fmla v23.4s, v0.4s, v29.s[2]
+    fmla v24.4s, v1.4s, v29.s[2]
+    fmla v25.4s, v0.4s, v30.s[2]
+    fmla v26.4s, v1.4s, v30.s[2]
+    fmla v27.4s, v0.4s, v31.s[2]
+    fmla v28.4s, v1.4s, v31.s[2]
+    fmla v23.4s, v2.4s, v29.s[3]
+    fmla v24.4s, v3.4s, v29.s[3]
+    fmla v25.4s, v2.4s, v30.s[3]
+    fmla v26.4s, v3.4s, v30.s[3]
+    fmla v27.4s, v2.4s, v31.s[3]
+    fmla v28.4s, v3.4s, v31.s[3]
+    add x2, x8, x4, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q0, q1, [x8]
+    add x2, x8, x4, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q2, q3, [x8]
+    fmla v23.4s, v0.4s, v8.s[0]
+    fmla v24.4s, v1.4s, v8.s[0]
+    fmla v25.4s, v0.4s, v9.s[0]
+    fmla v26.4s, v1.4s, v9.s[0]
+    fmla v27.4s, v0.4s, v10.s[0]
+    fmla v28.4s, v1.4s, v10.s[0]
+    fmla v23.4s, v2.4s, v8.s[1]
+    fmla v24.4s, v3.4s, v8.s[1]
+    fmla v25.4s, v2.4s, v9.s[1]
+    fmla v26.4s, v3.4s, v9.s[1]
+    fmla v27.4s, v2.4s, v10.s[1]
+    fmla v28.4s, v3.4s, v10.s[1]
+    add x2, x8, x4, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q0, q1, [x8]
+    add x2, x8, x4, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q2, q3, [x8]
+    fmla v23.4s, v0.4s, v8.s[2]
+    fmla v24.4s, v1.4s, v8.s[2]
+    fmla v25.4s, v0.4s, v9.s[2]
+    fmla v26.4s, v1.4s, v9.s[2]
+    fmla v27.4s, v0.4s, v10.s[2]
+    fmla v28.4s, v1.4s, v10.s[2]
+    fmla v23.4s, v2.4s, v8.s[3]
+    fmla v24.4s, v3.4s, v8.s[3]
+    fmla v25.4s, v2.4s, v9.s[3]
+    fmla v26.4s, v3.4s, v9.s[3]
+    fmla v27.4s, v2.4s, v10.s[3]
+    fmla v28.4s, v3.4s, v10.s[3]
+    add x2, x8, x4, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q0, q1, [x8]
+    add x2, x8, x4, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q2, q3, [x8]
+    fmla v23.4s, v0.4s, v11.s[0]
+    fmla v24.4s, v1.4s, v11.s[0]
+    fmla v25.4s, v0.4s, v12.s[0]
+    fmla v26.4s, v1.4s, v12.s[0]
+    fmla v27.4s, v0.4s, v13.s[0]
+    fmla v28.4s, v1.4s, v13.s[0]
+    fmla v23.4s, v2.4s, v11.s[1]
+    fmla v24.4s, v3.4s, v11.s[1]
+    fmla v25.4s, v2.4s, v12.s[1]
+    fmla v26.4s, v3.4s, v12.s[1]
+    fmla v27.4s, v2.4s, v13.s[1]
+    fmla v28.4s, v3.4s, v13.s[1]
+    add x2, x8, x4, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q0, q1, [x8]
+    add x2, x8, x4, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q2, q3, [x8]
+    fmla v23.4s, v0.4s, v11.s[2]
+    fmla v24.4s, v1.4s, v11.s[2]
+    fmla v25.4s, v0.4s, v12.s[2]
+    fmla v26.4s, v1.4s, v12.s[2]
+    fmla v27.4s, v0.4s, v13.s[2]
+    fmla v28.4s, v1.4s, v13.s[2]
+    fmla v23.4s, v2.4s, v11.s[3]
+    fmla v24.4s, v3.4s, v11.s[3]
+    fmla v25.4s, v2.4s, v12.s[3]
+    fmla v26.4s, v3.4s, v12.s[3]
+    fmla v27.4s, v2.4s, v13.s[3]
+    fmla v28.4s, v3.4s, v13.s[3]
+    add x2, x8, x4, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    cbnz x1, .Lloop_125
+.Lloop_end_124:
+    ubfx x1, x0, #0, #2
+    lsr x0, x0, #2
+    cbz x0, .Lloop_end_126
+.Lloop_127:
+    ldp q0, q1, [x8]
+    add x2, x8, x4, lsl #2
+    add x8, x8, x9, lsl #2
+    ldp q2, q3, [x7]
+    sub x0, x0, #1
+    prfm pldl1keep, [x2]
+    ldr q4, [x7, #32]
+    ldp q5, q6, [x8]
+    fmla v23.4s, v0.4s, v2.s[0]
+    fmla v24.4s, v1.4s, v2.s[0]
+    fmla v25.4s, v0.4s, v3.s[0]
+    fmla v26.4s, v1.4s, v3.s[0]
+    fmla v27.4s, v0.4s, v4.s[0]
+    fmla v28.4s, v1.4s, v4.s[0]
+    fmla v23.4s, v5.4s, v2.s[1]
+    fmla v24.4s, v6.4s, v2.s[1]
+    fmla v25.4s, v5.4s, v3.s[1]
+    fmla v26.4s, v6.4s, v3.s[1]
+    fmla v27.4s, v5.4s, v4.s[1]
+    fmla v28.4s, v6.4s, v4.s[1]
+    add x2, x8, x4, lsl #2
+    add x8, x8, x9, lsl #2
+    add x7, x7, #128
+    prfm pldl1keep, [x2]
+    ldp q0, q1, [x8]
+    add x2, x8, x4, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q5, q6, [x8]
+    fmla v23.4s, v0.4s, v2.s[2]
+    fmla v24.4s, v1.4s, v2.s[2]
+    fmla v25.4s, v0.4s, v3.s[2]
+    fmla v26.4s, v1.4s, v3.s[2]
+    fmla v27.4s, v0.4s, v4.s[2]
+    fmla v28.4s, v1.4s, v4.s[2]
+    fmla v23.4s, v5.4s, v2.s[3]
+    fmla v24.4s, v6.4s, v2.s[3]
+    fmla v25.4s, v5.4s, v3.s[3]
+    fmla v26.4s, v6.4s, v3.s[3]
+    fmla v27.4s, v5.4s, v4.s[3]
+    fmla v28.4s, v6.4s, v4.s[3]
+    add x2, x8, x4, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    cbnz x0, .Lloop_127
+.Lloop_end_126:
+    cbz x1, .Lloop_end_128
+.Lloop_129:
+    ldp q0, q1, [x8]
+    add x0, x8, x4, lsl #2
+    add x8, x8, x9, lsl #2
+    ldr s2, [x7]
+    ldr s3, [x7, #16]
+    prfm pldl1keep, [x0]
+    ldr s4, [x7, #32]
+    sub x1, x1, #1
+    add x7, x7, #4
+    fmla v23.4s, v0.4s, v2.s[0]
+    fmla v24.4s, v1.4s, v2.s[0]
+    fmla v25.4s, v0.4s, v3.s[0]
+    fmla v26.4s, v1.4s, v3.s[0]
+    fmla v27.4s, v0.4s, v4.s[0]
+    fmla v28.4s, v1.4s, v4.s[0]
+    cbnz x1, .Lloop_129
+.Lloop_end_128:
+    ldr x0, [x5, #8]
+    mov w1, #8
+    ldr x2, [x5, #16]
+    mov w3, #1
+    ldr x4, [x5]
+    ubfx x0, x0, #0, #3
+    cmp x0, x1
+    csel x0, x0, x1, ls
+    lsl x0, x3, x0
+    sub x1, x0, #1
+    cbnz x2, .Lotherwise_130
+    mov x2, x10
+    ubfx x0, x1, #0, #4
+    cmp x0, #15
+    bne .Lotherwise_131
+    ldr q0, [x2]
+    b .Lend_132
+.Lotherwise_131:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_133
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_133:
+    tst x1, #2
+    beq .Lotherwise_134
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_134:
+    tst x1, #4
+    beq .Lotherwise_135
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_135:
+    tst x1, #8
+    beq .Lotherwise_136
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_136:
-    ubfx x0, x1, #0, #4
-    fmax v1.4s, v0.4s, v29.4s
+.Lend_132:
+    ubfx x0, x1, #4, #4
+    fadd v23.4s, v23.4s, v0.4s
     cmp x0, #15
-    bne .Lotherwise_138
-    str q1, [x11]
-    b .Lend_139
-.Lotherwise_138:
-    tst x1, #1
+    bne .Lotherwise_137
+    ldr q0, [x2, #16]
+    b .Lend_138
+.Lotherwise_137:
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_139
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_139:
+    tst x1, #32
     beq .Lotherwise_140
-    st1 {v1.s}[0], [x11]
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_140:
-    tst x1, #2
+    tst x1, #64
     beq .Lotherwise_141
-    add x0, x11, #4
-    st1 {v1.s}[1], [x0]
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_141:
-    tst x1, #4
+    tst x1, #128
     beq .Lotherwise_142
-    add x0, x11, #8
-    st1 {v1.s}[2], [x0]
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_142:
-    tst x1, #8
-    beq .Lotherwise_143
-    add x0, x11, #12
-    st1 {v1.s}[3], [x0]
-.Lotherwise_143:
-.Lend_139:
-    ubfx x0, x1, #4, #4
-    fmax v1.4s, v0.4s, v28.4s
-    cmp x0, #15
-    bne .Lotherwise_144
-    str q1, [x11, #16]
-    b .Lend_145
-.Lotherwise_144:
-    tst x1, #16
-    beq .Lotherwise_146
-    add x0, x11, #16
-    st1 {v1.s}[0], [x0]
-.Lotherwise_146:
-    tst x1, #32
-    beq .Lotherwise_147
-    add x0, x11, #20
-    st1 {v1.s}[1], [x0]
-.Lotherwise_147:
-    tst x1, #64
-    beq .Lotherwise_148
-    add x0, x11, #24
-    st1 {v1.s}[2], [x0]
-.Lotherwise_148:
-    tst x1, #128
-    beq .Lotherwise_149
-    add x0, x11, #28
-    st1 {v1.s}[3], [x0]
-.Lotherwise_149:
-.Lend_145:
-    add x11, x11, x5, lsl #2
+.Lend_138:
+    add x2, x2, x4, lsl #2
     ubfx x0, x1, #0, #4
-    fmax v1.4s, v0.4s, v27.4s
+    fadd v24.4s, v24.4s, v0.4s
     cmp x0, #15
-    bne .Lotherwise_150
-    str q1, [x11]
-    b .Lend_151
-.Lotherwise_150:
+    bne .Lotherwise_143
+    ldr q0, [x2]
+    b .Lend_144
+.Lotherwise_143:
+    movi v0.4s, #0
     tst x1, #1
-    beq .Lotherwise_152
-    st1 {v1.s}[0], [x11]
-.Lotherwise_152:
+    beq .Lotherwise_145
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_145:
     tst x1, #2
-    beq .Lotherwise_153
-    add x0, x11, #4
-    st1 {v1.s}[1], [x0]
-.Lotherwise_153:
+    beq .Lotherwise_146
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_146:
     tst x1, #4
-    beq .Lotherwise_154
-    add x0, x11, #8
-    st1 {v1.s}[2], [x0]
-.Lotherwise_154:
+    beq .Lotherwise_147
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_147:
     tst x1, #8
-    beq .Lotherwise_155
-    add x0, x11, #12
-    st1 {v1.s}[3], [x0]
-.Lotherwise_155:
-.Lend_151:
+    beq .Lotherwise_148
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_148:
+.Lend_144:
     ubfx x0, x1, #4, #4
-    fmax v1.4s, v0.4s, v26.4s
+    fadd v25.4s, v25.4s, v0.4s
     cmp x0, #15
-    bne .Lotherwise_156
-    str q1, [x11, #16]
-    b .Lend_157
-.Lotherwise_156:
+    bne .Lotherwise_149
+    ldr q0, [x2, #16]
+    b .Lend_150
+.Lotherwise_149:
+    movi v0.4s, #0
     tst x1, #16
-    beq .Lotherwise_158
-    add x0, x11, #16
-    st1 {v1.s}[0], [x0]
-.Lotherwise_158:
+    beq .Lotherwise_151
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_151:
     tst x1, #32
-    beq .Lotherwise_159
-    add x0, x11, #20
-    st1 {v1.s}[1], [x0]
-.Lotherwise_159:
+    beq .Lotherwise_152
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_152:
     tst x1, #64
-    beq .Lotherwise_160
-    add x0, x11, #24
-    st1 {v1.s}[2], [x0]
-.Lotherwise_160:
+    beq .Lotherwise_153
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_153:
     tst x1, #128
-    beq .Lotherwise_161
-    add x0, x11, #28
-    st1 {v1.s}[3], [x0]
+    beq .Lotherwise_154
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_154:
+.Lend_150:
+    add x2, x2, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v26.4s, v26.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_155
+    ldr q0, [x2]
+    b .Lend_156
+.Lotherwise_155:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_157
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_157:
+    tst x1, #2
+    beq .Lotherwise_158
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_158:
+    tst x1, #4
+    beq .Lotherwise_159
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_159:
+    tst x1, #8
+    beq .Lotherwise_160
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_160:
+.Lend_156:
+    ubfx x0, x1, #4, #4
+    fadd v27.4s, v27.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_161
+    ldr q0, [x2, #16]
+    b .Lend_162
 .Lotherwise_161:
-.Lend_157:
-    add x11, x11, x5, lsl #2
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_163
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_163:
+    tst x1, #32
+    beq .Lotherwise_164
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_164:
+    tst x1, #64
+    beq .Lotherwise_165
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_165:
+    tst x1, #128
+    beq .Lotherwise_166
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_166:
+.Lend_162:
+    fadd v28.4s, v28.4s, v0.4s
+    b .Lend_167
+.Lotherwise_130:
+    ldr d0, [x2]
+    ldr s1, [x2, #8]
+    dup v2.4s, v0.s[0]
+    dup v0.4s, v0.s[1]
+    dup v1.4s, v1.s[0]
+    fadd v23.4s, v23.4s, v2.4s
+    fadd v24.4s, v24.4s, v2.4s
+    fadd v25.4s, v25.4s, v0.4s
+    fadd v26.4s, v26.4s, v0.4s
+    fadd v27.4s, v27.4s, v1.4s
+    fadd v28.4s, v28.4s, v1.4s
+.Lend_167:
+    ubfx x0, x1, #0, #4
+    ldr s0, [x5, #32]
+    dup v0.4s, v0.s[0]
+    fmax v1.4s, v0.4s, v23.4s
+    cmp x0, #15
+    bne .Lotherwise_168
+    str q1, [x10]
+    b .Lend_169
+.Lotherwise_168:
+    tst x1, #1
+    beq .Lotherwise_170
+    st1 {v1.s}[0], [x10]
+.Lotherwise_170:
+    tst x1, #2
+    beq .Lotherwise_171
+    add x0, x10, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_171:
+    tst x1, #4
+    beq .Lotherwise_172
+    add x0, x10, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_172:
+    tst x1, #8
+    beq .Lotherwise_173
+    add x0, x10, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_173:
+.Lend_169:
+    ubfx x0, x1, #4, #4
+    fmax v1.4s, v0.4s, v24.4s
+    cmp x0, #15
+    bne .Lotherwise_174
+    str q1, [x10, #16]
+    b .Lend_175
+.Lotherwise_174:
+    tst x1, #16
+    beq .Lotherwise_176
+    add x0, x10, #16
+    st1 {v1.s}[0], [x0]
+.Lotherwise_176:
+    tst x1, #32
+    beq .Lotherwise_177
+    add x0, x10, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_177:
+    tst x1, #64
+    beq .Lotherwise_178
+    add x0, x10, #24
+    st1 {v1.s}[2], [x0]
+.Lotherwise_178:
+    tst x1, #128
+    beq .Lotherwise_179
+    add x0, x10, #28
+    st1 {v1.s}[3], [x0]
+.Lotherwise_179:
+.Lend_175:
+    add x10, x10, x4, lsl #2
     ubfx x0, x1, #0, #4
     fmax v1.4s, v0.4s, v25.4s
     cmp x0, #15
-    bne .Lotherwise_162
-    str q1, [x11]
-    b .Lend_163
-.Lotherwise_162:
+    bne .Lotherwise_180
+    str q1, [x10]
+    b .Lend_181
+.Lotherwise_180:
     tst x1, #1
-    beq .Lotherwise_164
-    st1 {v1.s}[0], [x11]
-.Lotherwise_164:
+    beq .Lotherwise_182
+    st1 {v1.s}[0], [x10]
+.Lotherwise_182:
     tst x1, #2
-    beq .Lotherwise_165
-    add x0, x11, #4
+    beq .Lotherwise_183
+    add x0, x10, #4
     st1 {v1.s}[1], [x0]
-.Lotherwise_165:
+.Lotherwise_183:
     tst x1, #4
-    beq .Lotherwise_166
-    add x0, x11, #8
+    beq .Lotherwise_184
+    add x0, x10, #8
     st1 {v1.s}[2], [x0]
-.Lotherwise_166:
+.Lotherwise_184:
     tst x1, #8
-    beq .Lotherwise_167
-    add x0, x11, #12
+    beq .Lotherwise_185
+    add x0, x10, #12
     st1 {v1.s}[3], [x0]
-.Lotherwise_167:
-.Lend_163:
+.Lotherwise_185:
+.Lend_181:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v0.4s, v24.4s
+    fmax v1.4s, v0.4s, v26.4s
     cmp x0, #15
-    bne .Lotherwise_168
-    str q0, [x11, #16]
-    b .Lend_169
-.Lotherwise_168:
+    bne .Lotherwise_186
+    str q1, [x10, #16]
+    b .Lend_187
+.Lotherwise_186:
     tst x1, #16
-    beq .Lotherwise_170
-    add x0, x11, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_170:
+    beq .Lotherwise_188
+    add x0, x10, #16
+    st1 {v1.s}[0], [x0]
+.Lotherwise_188:
     tst x1, #32
-    beq .Lotherwise_171
-    add x0, x11, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_171:
+    beq .Lotherwise_189
+    add x0, x10, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_189:
     tst x1, #64
-    beq .Lotherwise_172
-    add x0, x11, #24
-    st1 {v0.s}[2], [x0]
-.Lotherwise_172:
+    beq .Lotherwise_190
+    add x0, x10, #24
+    st1 {v1.s}[2], [x0]
+.Lotherwise_190:
     tst x1, #128
-    beq .Lotherwise_173
-    add x0, x11, #28
+    beq .Lotherwise_191
+    add x0, x10, #28
+    st1 {v1.s}[3], [x0]
+.Lotherwise_191:
+.Lend_187:
+    add x10, x10, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v27.4s
+    cmp x0, #15
+    bne .Lotherwise_192
+    str q1, [x10]
+    b .Lend_193
+.Lotherwise_192:
+    tst x1, #1
+    beq .Lotherwise_194
+    st1 {v1.s}[0], [x10]
+.Lotherwise_194:
+    tst x1, #2
+    beq .Lotherwise_195
+    add x0, x10, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_195:
+    tst x1, #4
+    beq .Lotherwise_196
+    add x0, x10, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_196:
+    tst x1, #8
+    beq .Lotherwise_197
+    add x0, x10, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_197:
+.Lend_193:
+    ubfx x0, x1, #4, #4
+    fmax v0.4s, v0.4s, v28.4s
+    cmp x0, #15
+    bne .Lotherwise_198
+    str q0, [x10, #16]
+    b .Lend_199
+.Lotherwise_198:
+    tst x1, #16
+    beq .Lotherwise_200
+    add x0, x10, #16
+    st1 {v0.s}[0], [x0]
+.Lotherwise_200:
+    tst x1, #32
+    beq .Lotherwise_201
+    add x0, x10, #20
+    st1 {v0.s}[1], [x0]
+.Lotherwise_201:
+    tst x1, #64
+    beq .Lotherwise_202
+    add x0, x10, #24
+    st1 {v0.s}[2], [x0]
+.Lotherwise_202:
+    tst x1, #128
+    beq .Lotherwise_203
+    add x0, x10, #28
     st1 {v0.s}[3], [x0]
-.Lotherwise_173:
-.Lend_169:
-.Lend_137:
+.Lotherwise_203:
+.Lend_199:
+.Lend_123:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
-    ldr d14, [sp, #48]
-    add sp, sp, #64
+    add sp, sp, #48
     ret
     .size nnp_sgemm_3x8__aarch64_neon, . - nnp_sgemm_3x8__aarch64_neon
 
@@ -1296,761 +2213,1183 @@ nnp_sgemm_4x8__aarch64_neon:
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
     stp d14, d15, [sp, #48]
-    mov x14, x3
-    mov x15, x4
-    movi v15.4s, #0
-    movi v14.4s, #0
-    movi v13.4s, #0
-    movi v12.4s, #0
-    movi v11.4s, #0
-    movi v10.4s, #0
-    movi v9.4s, #0
+    mov x6, x0
+    mov x7, x1
+    mov x8, x2
+    mov x9, x3
+    mov x10, x4
+    mov x11, x5
+    mov x0, x10
+    ldr x1, [x11]
+    ldr x2, [x11, #8]
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    add x0, x0, x1, lsl #2
+    lsr x12, x2, #3
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    cbz x12, .Lloop_end_204
+.Lloop_205:
+    mov x0, x10
+    ldr x1, [x11]
+    mov x4, x8
+    ldr x5, [x11, #24]
+    mov x2, x6
+    mov x13, x7
+    prfm pldl1keep, [x0, #88]
+    movi v28.4s, #0
+    movi v29.4s, #0
+    movi v30.4s, #0
+    movi v31.4s, #0
     movi v8.4s, #0
-    ldr x3, [x15]
-    mov x4, x14
-    ubfx x5, x0, #0, #4
-    lsr x0, x0, #4
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    add x4, x4, x3, lsl #2
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    add x4, x4, x3, lsl #2
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    add x4, x4, x3, lsl #2
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    cbz x0, .Lloop_end_174
-.Lloop_175:
-    add x3, x2, #64
-    add x4, x2, #128
-    add x6, x1, #128
-    add x7, x2, #192
-    add x8, x2, #256
-    add x9, x1, #256
-    add x10, x2, #320
-    add x11, x2, #384
-    add x12, x1, #384
-    add x13, x2, #448
-    sub x0, x0, #1
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x2]
-    add x2, x2, #512
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
-    add x1, x1, #512
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
-    ld1 {v28.4s, v29.4s, v30.4s, v31.4s}, [x4]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x6]
-    fmla v15.4s, v20.4s, v0.s[0]
-    fmla v14.4s, v21.4s, v0.s[0]
-    fmla v13.4s, v20.4s, v1.s[0]
-    fmla v12.4s, v21.4s, v1.s[0]
-    fmla v11.4s, v20.4s, v2.s[0]
-    fmla v10.4s, v21.4s, v2.s[0]
-    fmla v9.4s, v20.4s, v3.s[0]
-    fmla v8.4s, v21.4s, v3.s[0]
-    fmla v15.4s, v22.4s, v0.s[1]
-    fmla v14.4s, v23.4s, v0.s[1]
-    fmla v13.4s, v22.4s, v1.s[1]
-    fmla v12.4s, v23.4s, v1.s[1]
-    fmla v11.4s, v22.4s, v2.s[1]
-    fmla v10.4s, v23.4s, v2.s[1]
-    fmla v9.4s, v22.4s, v3.s[1]
-    fmla v8.4s, v23.4s, v3.s[1]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x7]
-    fmla v15.4s, v4.4s, v0.s[2]
-    fmla v14.4s, v5.4s, v0.s[2]
-    fmla v13.4s, v4.4s, v1.s[2]
-    fmla v12.4s, v5.4s, v1.s[2]
-    fmla v11.4s, v4.4s, v2.s[2]
-    fmla v10.4s, v5.4s, v2.s[2]
-    fmla v9.4s, v4.4s, v3.s[2]
-    fmla v8.4s, v5.4s, v3.s[2]
-    fmla v15.4s, v6.4s, v0.s[3]
-    fmla v14.4s, v7.4s, v0.s[3]
-    fmla v13.4s, v6.4s, v1.s[3]
-    fmla v12.4s, v7.4s, v1.s[3]
-    fmla v11.4s, v6.4s, v2.s[3]
-    fmla v10.4s, v7.4s, v2.s[3]
-    fmla v9.4s, v6.4s, v3.s[3]
-    fmla v8.4s, v7.4s, v3.s[3]
-    ld1 {v24.4s, v25.4s, v26.4s, v27.4s}, [x8]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x9]
-    fmla v15.4s, v28.4s, v16.s[0]
-    fmla v14.4s, v29.4s, v16.s[0]
-    fmla v13.4s, v28.4s, v17.s[0]
-    fmla v12.4s, v29.4s, v17.s[0]
-    fmla v11.4s, v28.4s, v18.s[0]
-    fmla v10.4s, v29.4s, v18.s[0]
-    fmla v9.4s, v28.4s, v19.s[0]
-    fmla v8.4s, v29.4s, v19.s[0]
-    fmla v15.4s, v30.4s, v16.s[1]
-    fmla v14.4s, v31.4s, v16.s[1]
-    fmla v13.4s, v30.4s, v17.s[1]
-    fmla v12.4s, v31.4s, v17.s[1]
-    fmla v11.4s, v30.4s, v18.s[1]
-    fmla v10.4s, v31.4s, v18.s[1]
-    fmla v9.4s, v30.4s, v19.s[1]
-    fmla v8.4s, v31.4s, v19.s[1]
-    ld1 {v28.4s, v29.4s, v30.4s, v31.4s}, [x10]
-    fmla v15.4s, v20.4s, v16.s[2]
-    fmla v14.4s, v21.4s, v16.s[2]
-    fmla v13.4s, v20.4s, v17.s[2]
-    fmla v12.4s, v21.4s, v17.s[2]
-    fmla v11.4s, v20.4s, v18.s[2]
-    fmla v10.4s, v21.4s, v18.s[2]
-    fmla v9.4s, v20.4s, v19.s[2]
-    fmla v8.4s, v21.4s, v19.s[2]
-    fmla v15.4s, v22.4s, v16.s[3]
-    fmla v14.4s, v23.4s, v16.s[3]
-    fmla v13.4s, v22.4s, v17.s[3]
-    fmla v12.4s, v23.4s, v17.s[3]
-    fmla v11.4s, v22.4s, v18.s[3]
-    fmla v10.4s, v23.4s, v18.s[3]
-    fmla v9.4s, v22.4s, v19.s[3]
-    fmla v8.4s, v23.4s, v19.s[3]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x11]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
-    fmla v15.4s, v24.4s, v4.s[0]
-    fmla v14.4s, v25.4s, v4.s[0]
-    fmla v13.4s, v24.4s, v5.s[0]
-    fmla v12.4s, v25.4s, v5.s[0]
-    fmla v11.4s, v24.4s, v6.s[0]
-    fmla v10.4s, v25.4s, v6.s[0]
-    fmla v9.4s, v24.4s, v7.s[0]
-    fmla v8.4s, v25.4s, v7.s[0]
-    fmla v15.4s, v26.4s, v4.s[1]
-    fmla v14.4s, v27.4s, v4.s[1]
-    fmla v13.4s, v26.4s, v5.s[1]
-    fmla v12.4s, v27.4s, v5.s[1]
-    fmla v11.4s, v26.4s, v6.s[1]
-    fmla v10.4s, v27.4s, v6.s[1]
-    fmla v9.4s, v26.4s, v7.s[1]
-    fmla v8.4s, v27.4s, v7.s[1]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x13]
-    fmla v15.4s, v28.4s, v4.s[2]
-    fmla v14.4s, v29.4s, v4.s[2]
-    fmla v13.4s, v28.4s, v5.s[2]
-    fmla v12.4s, v29.4s, v5.s[2]
-    fmla v11.4s, v28.4s, v6.s[2]
-    fmla v10.4s, v29.4s, v6.s[2]
-    fmla v9.4s, v28.4s, v7.s[2]
-    fmla v8.4s, v29.4s, v7.s[2]
-    fmla v15.4s, v30.4s, v4.s[3]
-    fmla v14.4s, v31.4s, v4.s[3]
-    fmla v13.4s, v30.4s, v5.s[3]
-    fmla v12.4s, v31.4s, v5.s[3]
-    fmla v11.4s, v30.4s, v6.s[3]
-    fmla v10.4s, v31.4s, v6.s[3]
-    fmla v9.4s, v30.4s, v7.s[3]
-    fmla v8.4s, v31.4s, v7.s[3]
-    fmla v15.4s, v20.4s, v0.s[0]
-    fmla v14.4s, v21.4s, v0.s[0]
-    fmla v13.4s, v20.4s, v1.s[0]
-    fmla v12.4s, v21.4s, v1.s[0]
-    fmla v11.4s, v20.4s, v2.s[0]
-    fmla v10.4s, v21.4s, v2.s[0]
-    fmla v9.4s, v20.4s, v3.s[0]
-    fmla v8.4s, v21.4s, v3.s[0]
-    fmla v15.4s, v22.4s, v0.s[1]
-    fmla v14.4s, v23.4s, v0.s[1]
-    fmla v13.4s, v22.4s, v1.s[1]
-    fmla v12.4s, v23.4s, v1.s[1]
-    fmla v11.4s, v22.4s, v2.s[1]
-    fmla v10.4s, v23.4s, v2.s[1]
-    fmla v9.4s, v22.4s, v3.s[1]
-    fmla v8.4s, v23.4s, v3.s[1]
-    fmla v15.4s, v16.4s, v0.s[2]
-    fmla v14.4s, v17.4s, v0.s[2]
-    fmla v13.4s, v16.4s, v1.s[2]
-    fmla v12.4s, v17.4s, v1.s[2]
-    fmla v11.4s, v16.4s, v2.s[2]
-    fmla v10.4s, v17.4s, v2.s[2]
-    fmla v9.4s, v16.4s, v3.s[2]
-    fmla v8.4s, v17.4s, v3.s[2]
-    fmla v15.4s, v18.4s, v0.s[3]
-    fmla v14.4s, v19.4s, v0.s[3]
-    fmla v13.4s, v18.4s, v1.s[3]
-    fmla v12.4s, v19.4s, v1.s[3]
-    fmla v11.4s, v18.4s, v2.s[3]
-    fmla v10.4s, v19.4s, v2.s[3]
-    fmla v9.4s, v18.4s, v3.s[3]
-    fmla v8.4s, v19.4s, v3.s[3]
-    cbnz x0, .Lloop_175
-.Lloop_end_174:
-    ubfx x0, x5, #0, #2
-    lsr x3, x5, #2
-    cbz x3, .Lloop_end_176
-.Lloop_177:
-    add x4, x2, #64
-    sub x3, x3, #1
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2]
-    add x2, x2, #128
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
-    add x1, x1, #128
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
-    fmla v15.4s, v16.4s, v0.s[0]
-    fmla v14.4s, v17.4s, v0.s[0]
-    fmla v13.4s, v16.4s, v1.s[0]
-    fmla v12.4s, v17.4s, v1.s[0]
-    fmla v11.4s, v16.4s, v2.s[0]
-    fmla v10.4s, v17.4s, v2.s[0]
-    fmla v9.4s, v16.4s, v3.s[0]
-    fmla v8.4s, v17.4s, v3.s[0]
-    fmla v15.4s, v18.4s, v0.s[1]
-    fmla v14.4s, v19.4s, v0.s[1]
-    fmla v13.4s, v18.4s, v1.s[1]
-    fmla v12.4s, v19.4s, v1.s[1]
-    fmla v11.4s, v18.4s, v2.s[1]
-    fmla v10.4s, v19.4s, v2.s[1]
-    fmla v9.4s, v18.4s, v3.s[1]
-    fmla v8.4s, v19.4s, v3.s[1]
-    fmla v15.4s, v4.4s, v0.s[2]
-    fmla v14.4s, v5.4s, v0.s[2]
-    fmla v13.4s, v4.4s, v1.s[2]
-    fmla v12.4s, v5.4s, v1.s[2]
-    fmla v11.4s, v4.4s, v2.s[2]
-    fmla v10.4s, v5.4s, v2.s[2]
-    fmla v9.4s, v4.4s, v3.s[2]
-    fmla v8.4s, v5.4s, v3.s[2]
-    fmla v15.4s, v6.4s, v0.s[3]
-    fmla v14.4s, v7.4s, v0.s[3]
-    fmla v13.4s, v6.4s, v1.s[3]
-    fmla v12.4s, v7.4s, v1.s[3]
-    fmla v11.4s, v6.4s, v2.s[3]
-    fmla v10.4s, v7.4s, v2.s[3]
-    fmla v9.4s, v6.4s, v3.s[3]
-    fmla v8.4s, v7.4s, v3.s[3]
-    cbnz x3, .Lloop_177
-.Lloop_end_176:
-    cbz x0, .Lloop_end_178
-.Lloop_179:
-    ldp q0, q1, [x2]
-    sub x0, x0, #1
-    add x2, x2, #32
-    ldr s2, [x1]
-    ldr s3, [x1, #16]
-    ldr s4, [x1, #32]
-    ldr s5, [x1, #48]
-    add x1, x1, #4
-    fmla v15.4s, v0.4s, v2.s[0]
-    fmla v14.4s, v1.4s, v2.s[0]
-    fmla v13.4s, v0.4s, v3.s[0]
-    fmla v12.4s, v1.4s, v3.s[0]
-    fmla v11.4s, v0.4s, v4.s[0]
-    fmla v10.4s, v1.4s, v4.s[0]
-    fmla v9.4s, v0.4s, v5.s[0]
-    fmla v8.4s, v1.4s, v5.s[0]
-    cbnz x0, .Lloop_179
-.Lloop_end_178:
-    ldr x0, [x15, #16]
-    ldr x4, [x15, #8]
-    ldr x5, [x15]
-    mov w1, #8
-    mov w2, #1
-    mov x3, x4
-    cmp x3, x1
-    csel x3, x3, x1, ls
-    lsl x1, x2, x3
+    movi v9.4s, #0
+    movi v10.4s, #0
+    movi v11.4s, #0
+    add x0, x0, x1, lsl #2
+    ubfx x14, x2, #0, #4
+    lsr x15, x2, #4
+    prfm pldl1keep, [x0, #88]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0, #88]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0, #88]
+    cbz x15, .Lloop_end_206
+.Lloop_207:
+    ldp q0, q1, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    add x1, x13, #128
+    add x2, x13, #256
+    add x3, x13, #384
+    sub x15, x15, #1
+    prfm pldl1keep, [x0]
+    ldp q24, q25, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x13]
+    prfm pldl1keep, [x0]
+    ldp q26, q27, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    add x13, x13, #512
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x1]
+    prfm pldl1keep, [x0]
+    ldp q12, q13, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
+    prfm pldl1keep, [x0]
+    ldp q14, q15, [x4]
+    fmla v28.4s, v0.4s, v20.s[0]
+    fmla v29.4s, v1.4s, v20.s[0]
+    fmla v30.4s, v0.4s, v21.s[0]
+    fmla v31.4s, v1.4s, v21.s[0]
+    fmla v8.4s, v0.4s, v22.s[0]
+    fmla v9.4s, v1.4s, v22.s[0]
+    fmla v10.4s, v0.4s, v23.s[0]
+    fmla v11.4s, v1.4s, v23.s[0]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
+    fmla v28.4s, v24.4s, v20.s[1]
+    fmla v29.4s, v25.4s, v20.s[1]
+    fmla v30.4s, v24.4s, v21.s[1]
+    fmla v31.4s, v25.4s, v21.s[1]
+    fmla v8.4s, v24.4s, v22.s[1]
+    fmla v9.4s, v25.4s, v22.s[1]
+    fmla v10.4s, v24.4s, v23.s[1]
+    fmla v11.4s, v25.4s, v23.s[1]
+    fmla v28.4s, v26.4s, v20.s[2]
+    fmla v29.4s, v27.4s, v20.s[2]
+    fmla v30.4s, v26.4s, v21.s[2]
+    fmla v31.4s, v27.4s, v21.s[2]
+    fmla v8.4s, v26.4s, v22.s[2]
+    fmla v9.4s, v27.4s, v22.s[2]
+    fmla v10.4s, v26.4s, v23.s[2]
+    fmla v11.4s, v27.4s, v23.s[2]
+    fmla v28.4s, v12.4s, v20.s[3]
+    fmla v29.4s, v13.4s, v20.s[3]
+    fmla v30.4s, v12.4s, v21.s[3]
+    fmla v31.4s, v13.4s, v21.s[3]
+    fmla v8.4s, v12.4s, v22.s[3]
+    fmla v9.4s, v13.4s, v22.s[3]
+    fmla v10.4s, v12.4s, v23.s[3]
+    fmla v11.4s, v13.4s, v23.s[3]
+    fmla v28.4s, v14.4s, v16.s[0]
+    fmla v29.4s, v15.4s, v16.s[0]
+    fmla v30.4s, v14.4s, v17.s[0]
+    fmla v31.4s, v15.4s, v17.s[0]
+    fmla v8.4s, v14.4s, v18.s[0]
+    fmla v9.4s, v15.4s, v18.s[0]
+    fmla v10.4s, v14.4s, v19.s[0]
+    fmla v11.4s, v15.4s, v19.s[0]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q20, q21, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q22, q23, [x4]
+    fmla v28.4s, v20.4s, v16.s[1]
+    fmla v29.4s, v21.4s, v16.s[1]
+    fmla v30.4s, v20.4s, v17.s[1]
+    fmla v31.4s, v21.4s, v17.s[1]
+    fmla v8.4s, v20.4s, v18.s[1]
+    fmla v9.4s, v21.4s, v18.s[1]
+    fmla v10.4s, v20.4s, v19.s[1]
+    fmla v11.4s, v21.4s, v19.s[1]
+    fmla v28.4s, v22.4s, v16.s[2]
+    fmla v29.4s, v23.4s, v16.s[2]
+    fmla v30.4s, v22.4s, v17.s[2]
+    fmla v31.4s, v23.4s, v17.s[2]
+    fmla v8.4s, v22.4s, v18.s[2]
+    fmla v9.4s, v23.4s, v18.s[2]
+    fmla v10.4s, v22.4s, v19.s[2]
+    fmla v11.4s, v23.4s, v19.s[2]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q20, q21, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q22, q23, [x4]
+    fmla v28.4s, v20.4s, v16.s[3]
+    fmla v29.4s, v21.4s, v16.s[3]
+    fmla v30.4s, v20.4s, v17.s[3]
+    fmla v31.4s, v21.4s, v17.s[3]
+    fmla v8.4s, v20.4s, v18.s[3]
+    fmla v9.4s, v21.4s, v18.s[3]
+    fmla v10.4s, v20.4s, v19.s[3]
+    fmla v11.4s, v21.4s, v19.s[3]
+    fmla v28.4s, v22.4s, v4.s[0]
+    fmla v29.4s, v23.4s, v4.s[0]
+    fmla v30.4s, v22.4s, v5.s[0]
+    fmla v31.4s, v23.4s, v5.s[0]
+    fmla v8.4s, v22.4s, v6.s[0]
+    fmla v9.4s, v23.4s, v6.s[0]
+    fmla v10.4s, v22.4s, v7.s[0]
+    fmla v11.4s, v23.4s, v7.s[0]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q16, q17, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q18, q19, [x4]
+    fmla v28.4s, v16.4s, v4.s[1]
+    fmla v29.4s, v17.4s, v4.s[1]
+    fmla v30.4s, v16.4s, v5.s[1]
+    fmla v31.4s, v17.4s, v5.s[1]
+    fmla v8.4s, v16.4s, v6.s[1]
+    fmla v9.4s, v17.4s, v6.s[1]
+    fmla v10.4s, v16.4s, v7.s[1]
+    fmla v11.4s, v17.4s, v7.s[1]
+    fmla v28.4s, v18.4s, v4.s[2]
+    fmla v29.4s, v19.4s, v4.s[2]
+    fmla v30.4s, v18.4s, v5.s[2]
+    fmla v31.4s, v19.4s, v5.s[2]
+    fmla v8.4s, v18.4s, v6.s[2]
+    fmla v9.4s, v19.4s, v6.s[2]
+    fmla v10.4s, v18.4s, v7.s[2]
+    fmla v11.4s, v19.4s, v7.s[2]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q16, q17, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q18, q19, [x4]
+    fmla v28.4s, v16.4s, v4.s[3]
+    fmla v29.4s, v17.4s, v4.s[3]
+    fmla v30.4s, v16.4s, v5.s[3]
+    fmla v31.4s, v17.4s, v5.s[3]
+    fmla v8.4s, v16.4s, v6.s[3]
+    fmla v9.4s, v17.4s, v6.s[3]
+    fmla v10.4s, v16.4s, v7.s[3]
+    fmla v11.4s, v17.4s, v7.s[3]
+    fmla v28.4s, v18.4s, v0.s[0]
+    fmla v29.4s, v19.4s, v0.s[0]
+    fmla v30.4s, v18.4s, v1.s[0]
+    fmla v31.4s, v19.4s, v1.s[0]
+    fmla v8.4s, v18.4s, v2.s[0]
+    fmla v9.4s, v19.4s, v2.s[0]
+    fmla v10.4s, v18.4s, v3.s[0]
+    fmla v11.4s, v19.4s, v3.s[0]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q4, q5, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q6, q7, [x4]
+    fmla v28.4s, v4.4s, v0.s[1]
+    fmla v29.4s, v5.4s, v0.s[1]
+    fmla v30.4s, v4.4s, v1.s[1]
+    fmla v31.4s, v5.4s, v1.s[1]
+    fmla v8.4s, v4.4s, v2.s[1]
+    fmla v9.4s, v5.4s, v2.s[1]
+    fmla v10.4s, v4.4s, v3.s[1]
+    fmla v11.4s, v5.4s, v3.s[1]
+    fmla v28.4s, v6.4s, v0.s[2]
+    fmla v29.4s, v7.4s, v0.s[2]
+    fmla v30.4s, v6.4s, v1.s[2]
+    fmla v31.4s, v7.4s, v1.s[2]
+    fmla v8.4s, v6.4s, v2.s[2]
+    fmla v9.4s, v7.4s, v2.s[2]
+    fmla v10.4s, v6.4s, v3.s[2]
+    fmla v11.4s, v7.4s, v3.s[2]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q4, q5, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    fmla v28.4s, v4.4s, v0.s[3]
+    fmla v29.4s, v5.4s, v0.s[3]
+    fmla v30.4s, v4.4s, v1.s[3]
+    fmla v31.4s, v5.4s, v1.s[3]
+    fmla v8.4s, v4.4s, v2.s[3]
+    fmla v9.4s, v5.4s, v2.s[3]
+    fmla v10.4s, v4.4s, v3.s[3]
+    fmla v11.4s, v5.4s, v3.s[3]
+    cbnz x15, .Lloop_207
+.Lloop_end_206:
+    ubfx x0, x14, #0, #2
+    lsr x1, x14, #2
+    cbz x1, .Lloop_end_208
+.Lloop_209:
+    ldp q4, q5, [x4]
+    add x2, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
     sub x1, x1, #1
-    cbnz x0, .Lotherwise_180
-    mov x2, x14
-    ubfx x0, x1, #0, #4
-    cmp x0, #15
-    bne .Lotherwise_181
-    ldr q0, [x2]
-    b .Lend_182
-.Lotherwise_181:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_183
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_183:
-    tst x1, #2
-    beq .Lotherwise_184
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_184:
-    tst x1, #4
-    beq .Lotherwise_185
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_185:
-    tst x1, #8
-    beq .Lotherwise_186
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_186:
-.Lend_182:
-    ubfx x0, x1, #4, #4
-    fadd v15.4s, v15.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_187
-    ldr q0, [x2, #16]
-    b .Lend_188
-.Lotherwise_187:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_189
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_189:
-    tst x1, #32
-    beq .Lotherwise_190
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_190:
-    tst x1, #64
-    beq .Lotherwise_191
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_191:
-    tst x1, #128
-    beq .Lotherwise_192
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_192:
-.Lend_188:
-    add x2, x2, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fadd v14.4s, v14.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_193
-    ldr q0, [x2]
-    b .Lend_194
-.Lotherwise_193:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_195
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_195:
-    tst x1, #2
-    beq .Lotherwise_196
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_196:
-    tst x1, #4
-    beq .Lotherwise_197
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_197:
-    tst x1, #8
-    beq .Lotherwise_198
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_198:
-.Lend_194:
-    ubfx x0, x1, #4, #4
-    fadd v13.4s, v13.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_199
-    ldr q0, [x2, #16]
-    b .Lend_200
-.Lotherwise_199:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_201
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_201:
-    tst x1, #32
-    beq .Lotherwise_202
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_202:
-    tst x1, #64
-    beq .Lotherwise_203
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_203:
-    tst x1, #128
-    beq .Lotherwise_204
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_204:
-.Lend_200:
-    add x2, x2, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fadd v12.4s, v12.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_205
-    ldr q0, [x2]
-    b .Lend_206
-.Lotherwise_205:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_207
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_207:
-    tst x1, #2
-    beq .Lotherwise_208
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_208:
-    tst x1, #4
-    beq .Lotherwise_209
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_209:
-    tst x1, #8
-    beq .Lotherwise_210
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_210:
-.Lend_206:
-    ubfx x0, x1, #4, #4
-    fadd v11.4s, v11.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_211
-    ldr q0, [x2, #16]
-    b .Lend_212
-.Lotherwise_211:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_213
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_213:
-    tst x1, #32
-    beq .Lotherwise_214
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_214:
-    tst x1, #64
-    beq .Lotherwise_215
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_215:
-    tst x1, #128
-    beq .Lotherwise_216
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_216:
-.Lend_212:
-    add x2, x2, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fadd v10.4s, v10.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_217
-    ldr q0, [x2]
-    b .Lend_218
-.Lotherwise_217:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_219
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_219:
-    tst x1, #2
-    beq .Lotherwise_220
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_220:
-    tst x1, #4
-    beq .Lotherwise_221
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_221:
-    tst x1, #8
-    beq .Lotherwise_222
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_222:
-.Lend_218:
-    ubfx x0, x1, #4, #4
-    fadd v9.4s, v9.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_223
-    ldr q0, [x2, #16]
-    b .Lend_224
-.Lotherwise_223:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_225
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_225:
-    tst x1, #32
-    beq .Lotherwise_226
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_226:
-    tst x1, #64
-    beq .Lotherwise_227
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_227:
-    tst x1, #128
-    beq .Lotherwise_228
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_228:
-.Lend_224:
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13]
+    prfm pldl1keep, [x2]
+    ldp q6, q7, [x4]
+    add x2, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    add x13, x13, #128
+    fmla v28.4s, v4.4s, v0.s[0]
+    fmla v29.4s, v5.4s, v0.s[0]
+    fmla v30.4s, v4.4s, v1.s[0]
+    fmla v31.4s, v5.4s, v1.s[0]
+    fmla v8.4s, v4.4s, v2.s[0]
+    fmla v9.4s, v5.4s, v2.s[0]
+    fmla v10.4s, v4.4s, v3.s[0]
+    fmla v11.4s, v5.4s, v3.s[0]
+    fmla v28.4s, v6.4s, v0.s[1]
+    fmla v29.4s, v7.4s, v0.s[1]
+    fmla v30.4s, v6.4s, v1.s[1]
+    fmla v31.4s, v7.4s, v1.s[1]
+    fmla v8.4s, v6.4s, v2.s[1]
+    fmla v9.4s, v7.4s, v2.s[1]
+    fmla v10.4s, v6.4s, v3.s[1]
+    fmla v11.4s, v7.4s, v3.s[1]
+    prfm pldl1keep, [x2]
+    ldp q4, q5, [x4]
+    add x2, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q6, q7, [x4]
+    fmla v28.4s, v4.4s, v0.s[2]
+    fmla v29.4s, v5.4s, v0.s[2]
+    fmla v30.4s, v4.4s, v1.s[2]
+    fmla v31.4s, v5.4s, v1.s[2]
+    fmla v8.4s, v4.4s, v2.s[2]
+    fmla v9.4s, v5.4s, v2.s[2]
+    fmla v10.4s, v4.4s, v3.s[2]
+    fmla v11.4s, v5.4s, v3.s[2]
+    fmla v28.4s, v6.4s, v0.s[3]
+    fmla v29.4s, v7.4s, v0.s[3]
+    fmla v30.4s, v6.4s, v1.s[3]
+    fmla v31.4s, v7.4s, v1.s[3]
+    fmla v8.4s, v6.4s, v2.s[3]
+    fmla v9.4s, v7.4s, v2.s[3]
+    fmla v10.4s, v6.4s, v3.s[3]
+    fmla v11.4s, v7.4s, v3.s[3]
+    add x2, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x2]
+    cbnz x1, .Lloop_209
+.Lloop_end_208:
+    cbz x0, .Lloop_end_210
+.Lloop_211:
+    ldp q0, q1, [x4]
+    add x1, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    ldr s2, [x13]
+    ldr s3, [x13, #16]
+    prfm pldl1keep, [x1]
+    ldr s4, [x13, #32]
+    ldr s5, [x13, #48]
+    fmla v28.4s, v0.4s, v2.s[0]
+    fmla v29.4s, v1.4s, v2.s[0]
+    fmla v30.4s, v0.4s, v3.s[0]
+    fmla v31.4s, v1.4s, v3.s[0]
+    fmla v8.4s, v0.4s, v4.s[0]
+    fmla v9.4s, v1.4s, v4.s[0]
+    fmla v10.4s, v0.4s, v5.s[0]
+    fmla v11.4s, v1.4s, v5.s[0]
+    sub x0, x0, #1
+    add x13, x13, #4
+    cbnz x0, .Lloop_211
+.Lloop_end_210:
+    ldr x0, [x11, #16]
+    ldr x1, [x11]
+    cbnz x0, .Lotherwise_212
+    mov x0, x10
+    ldp q0, q1, [x0]
+    add x0, x0, x1, lsl #2
+    ldp q2, q3, [x0]
+    fadd v28.4s, v28.4s, v0.4s
+    fadd v29.4s, v29.4s, v1.4s
+    add x0, x0, x1, lsl #2
+    fadd v30.4s, v30.4s, v2.4s
+    fadd v31.4s, v31.4s, v3.4s
+    ldp q0, q1, [x0]
+    add x0, x0, x1, lsl #2
+    ldp q2, q3, [x0]
     fadd v8.4s, v8.4s, v0.4s
-    b .Lend_229
-.Lotherwise_180:
+    fadd v9.4s, v9.4s, v1.4s
+    fadd v10.4s, v10.4s, v2.4s
+    fadd v11.4s, v11.4s, v3.4s
+    b .Lend_213
+.Lotherwise_212:
     ldr q0, [x0]
     dup v1.4s, v0.s[0]
     dup v2.4s, v0.s[1]
     dup v3.4s, v0.s[2]
     dup v0.4s, v0.s[3]
-    fadd v15.4s, v15.4s, v1.4s
-    fadd v14.4s, v14.4s, v1.4s
-    fadd v13.4s, v13.4s, v2.4s
-    fadd v12.4s, v12.4s, v2.4s
-    fadd v11.4s, v11.4s, v3.4s
-    fadd v10.4s, v10.4s, v3.4s
-    fadd v9.4s, v9.4s, v0.4s
-    fadd v8.4s, v8.4s, v0.4s
-.Lend_229:
-    ldr s0, [x15, #24]
+    fadd v28.4s, v28.4s, v1.4s
+    fadd v29.4s, v29.4s, v1.4s
+    fadd v30.4s, v30.4s, v2.4s
+    fadd v31.4s, v31.4s, v2.4s
+    fadd v8.4s, v8.4s, v3.4s
+    fadd v9.4s, v9.4s, v3.4s
+    fadd v10.4s, v10.4s, v0.4s
+    fadd v11.4s, v11.4s, v0.4s
+.Lend_213:
+    mov x0, x10
+    sub x12, x12, #1
+    add x8, x8, #32
+    add x10, x10, #32
+    ldr s0, [x11, #32]
     dup v0.4s, v0.s[0]
-    cmp x4, #8
-    bne .Lotherwise_230
-    fmax v1.4s, v0.4s, v15.4s
-    fmax v2.4s, v0.4s, v14.4s
-    fmax v3.4s, v0.4s, v13.4s
-    fmax v4.4s, v0.4s, v12.4s
-    fmax v5.4s, v0.4s, v11.4s
-    fmax v6.4s, v0.4s, v10.4s
-    fmax v7.4s, v0.4s, v9.4s
-    fmax v0.4s, v0.4s, v8.4s
-    str q1, [x14]
-    str q2, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q3, [x14]
-    str q4, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q5, [x14]
-    str q6, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q7, [x14]
-    str q0, [x14, #16]
-    b .Lend_231
-.Lotherwise_230:
+    fmax v1.4s, v0.4s, v28.4s
+    fmax v2.4s, v0.4s, v29.4s
+    fmax v3.4s, v0.4s, v30.4s
+    fmax v4.4s, v0.4s, v31.4s
+    fmax v5.4s, v0.4s, v8.4s
+    fmax v6.4s, v0.4s, v9.4s
+    fmax v7.4s, v0.4s, v10.4s
+    fmax v0.4s, v0.4s, v11.4s
+    str q1, [x0]
+    str q2, [x0, #16]
+    add x0, x0, x1, lsl #2
+    str q3, [x0]
+    str q4, [x0, #16]
+    add x0, x0, x1, lsl #2
+    str q5, [x0]
+    str q6, [x0, #16]
+    add x0, x0, x1, lsl #2
+    str q7, [x0]
+    str q0, [x0, #16]
+    cbnz x12, .Lloop_205
+.Lloop_end_204:
+    ldr x0, [x11, #8]
+    ubfx x0, x0, #0, #3
+    cbnz x0, .Lotherwise_214
+    b .Lend_215
+.Lotherwise_214:
+    ldr x12, [x11, #24]
+    movi v28.4s, #0
+    movi v29.4s, #0
+    movi v30.4s, #0
+    movi v31.4s, #0
+    movi v8.4s, #0
+    movi v9.4s, #0
+    movi v10.4s, #0
+    movi v11.4s, #0
+    ubfx x0, x6, #0, #4
+    lsr x1, x6, #4
+    cbz x1, .Lloop_end_216
+.Lloop_217:
+    ldp q0, q1, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    add x3, x7, #128
+    add x4, x7, #256
+    add x5, x7, #384
+    sub x1, x1, #1
+    prfm pldl1keep, [x2]
+    ldp q24, q25, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x7]
+    prfm pldl1keep, [x2]
+    ldp q26, q27, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    add x7, x7, #512
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3]
+    prfm pldl1keep, [x2]
+    ldp q12, q13, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
+    prfm pldl1keep, [x2]
+    ldp q14, q15, [x8]
+    fmla v28.4s, v0.4s, v20.s[0]
+    fmla v29.4s, v1.4s, v20.s[0]
+    fmla v30.4s, v0.4s, v21.s[0]
+    fmla v31.4s, v1.4s, v21.s[0]
+    fmla v8.4s, v0.4s, v22.s[0]
+    fmla v9.4s, v1.4s, v22.s[0]
+    fmla v10.4s, v0.4s, v23.s[0]
+    fmla v11.4s, v1.4s, v23.s[0]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    fmla v28.4s, v24.4s, v20.s[1]
+    fmla v29.4s, v25.4s, v20.s[1]
+    fmla v30.4s, v24.4s, v21.s[1]
+    fmla v31.4s, v25.4s, v21.s[1]
+    fmla v8.4s, v24.4s, v22.s[1]
+    fmla v9.4s, v25.4s, v22.s[1]
+    fmla v10.4s, v24.4s, v23.s[1]
+    fmla v11.4s, v25.4s, v23.s[1]
+    fmla v28.4s, v26.4s, v20.s[2]
+    fmla v29.4s, v27.4s, v20.s[2]
+    fmla v30.4s, v26.4s, v21.s[2]
+    fmla v31.4s, v27.4s, v21.s[2]
+    fmla v8.4s, v26.4s, v22.s[2]
+    fmla v9.4s, v27.4s, v22.s[2]
+    fmla v10.4s, v26.4s, v23.s[2]
+    fmla v11.4s, v27.4s, v23.s[2]
+    fmla v28.4s, v12.4s, v20.s[3]
+    fmla v29.4s, v13.4s, v20.s[3]
+    fmla v30.4s, v12.4s, v21.s[3]
+    fmla v31.4s, v13.4s, v21.s[3]
+    fmla v8.4s, v12.4s, v22.s[3]
+    fmla v9.4s, v13.4s, v22.s[3]
+    fmla v10.4s, v12.4s, v23.s[3]
+    fmla v11.4s, v13.4s, v23.s[3]
+    fmla v28.4s, v14.4s, v16.s[0]
+    fmla v29.4s, v15.4s, v16.s[0]
+    fmla v30.4s, v14.4s, v17.s[0]
+    fmla v31.4s, v15.4s, v17.s[0]
+    fmla v8.4s, v14.4s, v18.s[0]
+    fmla v9.4s, v15.4s, v18.s[0]
+    fmla v10.4s, v14.4s, v19.s[0]
+    fmla v11.4s, v15.4s, v19.s[0]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q20, q21, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q22, q23, [x8]
+    fmla v28.4s, v20.4s, v16.s[1]
+    fmla v29.4s, v21.4s, v16.s[1]
+    fmla v30.4s, v20.4s, v17.s[1]
+    fmla v31.4s, v21.4s, v17.s[1]
+    fmla v8.4s, v20.4s, v18.s[1]
+    fmla v9.4s, v21.4s, v18.s[1]
+    fmla v10.4s, v20.4s, v19.s[1]
+    fmla v11.4s, v21.4s, v19.s[1]
+    fmla v28.4s, v22.4s, v16.s[2]
+    fmla v29.4s, v23.4s, v16.s[2]
+    fmla v30.4s, v22.4s, v17.s[2]
+    fmla v31.4s, v23.4s, v17.s[2]
+    fmla v8.4s, v22.4s, v18.s[2]
+    fmla v9.4s, v23.4s, v18.s[2]
+    fmla v10.4s, v22.4s, v19.s[2]
+    fmla v11.4s, v23.4s, v19.s[2]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q20, q21, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q22, q23, [x8]
+    fmla v28.4s, v20.4s, v16.s[3]
+    fmla v29.4s, v21.4s, v16.s[3]
+    fmla v30.4s, v20.4s, v17.s[3]
+    fmla v31.4s, v21.4s, v17.s[3]
+    fmla v8.4s, v20.4s, v18.s[3]
+    fmla v9.4s, v21.4s, v18.s[3]
+    fmla v10.4s, v20.4s, v19.s[3]
+    fmla v11.4s, v21.4s, v19.s[3]
+    fmla v28.4s, v22.4s, v4.s[0]
+    fmla v29.4s, v23.4s, v4.s[0]
+    fmla v30.4s, v22.4s, v5.s[0]
+    fmla v31.4s, v23.4s, v5.s[0]
+    fmla v8.4s, v22.4s, v6.s[0]
+    fmla v9.4s, v23.4s, v6.s[0]
+    fmla v10.4s, v22.4s, v7.s[0]
+    fmla v11.4s, v23.4s, v7.s[0]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q16, q17, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q18, q19, [x8]
+    fmla v28.4s, v16.4s, v4.s[1]
+    fmla v29.4s, v17.4s, v4.s[1]
+    fmla v30.4s, v16.4s, v5.s[1]
+    fmla v31.4s, v17.4s, v5.s[1]
+    fmla v8.4s, v16.4s, v6.s[1]
+    fmla v9.4s, v17.4s, v6.s[1]
+    fmla v10.4s, v16.4s, v7.s[1]
+    fmla v11.4s, v17.4s, v7.s[1]
+    fmla v28.4s, v18.4s, v4.s[2]
+    fmla v29.4s, v19.4s, v4.s[2]
+    fmla v30.4s, v18.4s, v5.s[2]
+    fmla v31.4s, v19.4s, v5.s[2]
+    fmla v8.4s, v18.4s, v6.s[2]
+    fmla v9.4s, v19.4s, v6.s[2]
+    fmla v10.4s, v18.4s, v7.s[2]
+    fmla v11.4s, v19.4s, v7.s[2]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q16, q17, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q18, q19, [x8]
+    fmla v28.4s, v16.4s, v4.s[3]
+    fmla v29.4s, v17.4s, v4.s[3]
+    fmla v30.4s, v16.4s, v5.s[3]
+    fmla v31.4s, v17.4s, v5.s[3]
+    fmla v8.4s, v16.4s, v6.s[3]
+    fmla v9.4s, v17.4s, v6.s[3]
+    fmla v10.4s, v16.4s, v7.s[3]
+    fmla v11.4s, v17.4s, v7.s[3]
+    fmla v28.4s, v18.4s, v0.s[0]
+    fmla v29.4s, v19.4s, v0.s[0]
+    fmla v30.4s, v18.4s, v1.s[0]
+    fmla v31.4s, v19.4s, v1.s[0]
+    fmla v8.4s, v18.4s, v2.s[0]
+    fmla v9.4s, v19.4s, v2.s[0]
+    fmla v10.4s, v18.4s, v3.s[0]
+    fmla v11.4s, v19.4s, v3.s[0]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q4, q5, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q6, q7, [x8]
+    fmla v28.4s, v4.4s, v0.s[1]
+    fmla v29.4s, v5.4s, v0.s[1]
+    fmla v30.4s, v4.4s, v1.s[1]
+    fmla v31.4s, v5.4s, v1.s[1]
+    fmla v8.4s, v4.4s, v2.s[1]
+    fmla v9.4s, v5.4s, v2.s[1]
+    fmla v10.4s, v4.4s, v3.s[1]
+    fmla v11.4s, v5.4s, v3.s[1]
+    fmla v28.4s, v6.4s, v0.s[2]
+    fmla v29.4s, v7.4s, v0.s[2]
+    fmla v30.4s, v6.4s, v1.s[2]
+    fmla v31.4s, v7.4s, v1.s[2]
+    fmla v8.4s, v6.4s, v2.s[2]
+    fmla v9.4s, v7.4s, v2.s[2]
+    fmla v10.4s, v6.4s, v3.s[2]
+    fmla v11.4s, v7.4s, v3.s[2]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q4, q5, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    fmla v28.4s, v4.4s, v0.s[3]
+    fmla v29.4s, v5.4s, v0.s[3]
+    fmla v30.4s, v4.4s, v1.s[3]
+    fmla v31.4s, v5.4s, v1.s[3]
+    fmla v8.4s, v4.4s, v2.s[3]
+    fmla v9.4s, v5.4s, v2.s[3]
+    fmla v10.4s, v4.4s, v3.s[3]
+    fmla v11.4s, v5.4s, v3.s[3]
+    cbnz x1, .Lloop_217
+.Lloop_end_216:
+    ubfx x1, x0, #0, #2
+    lsr x0, x0, #2
+    cbz x0, .Lloop_end_218
+.Lloop_219:
+    ldp q4, q5, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    sub x0, x0, #1
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x7]
+    prfm pldl1keep, [x2]
+    ldp q6, q7, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    add x7, x7, #128
+    fmla v28.4s, v4.4s, v0.s[0]
+    fmla v29.4s, v5.4s, v0.s[0]
+    fmla v30.4s, v4.4s, v1.s[0]
+    fmla v31.4s, v5.4s, v1.s[0]
+    fmla v8.4s, v4.4s, v2.s[0]
+    fmla v9.4s, v5.4s, v2.s[0]
+    fmla v10.4s, v4.4s, v3.s[0]
+    fmla v11.4s, v5.4s, v3.s[0]
+    fmla v28.4s, v6.4s, v0.s[1]
+    fmla v29.4s, v7.4s, v0.s[1]
+    fmla v30.4s, v6.4s, v1.s[1]
+    fmla v31.4s, v7.4s, v1.s[1]
+    fmla v8.4s, v6.4s, v2.s[1]
+    fmla v9.4s, v7.4s, v2.s[1]
+    fmla v10.4s, v6.4s, v3.s[1]
+    fmla v11.4s, v7.4s, v3.s[1]
+    prfm pldl1keep, [x2]
+    ldp q4, q5, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q6, q7, [x8]
+    fmla v28.4s, v4.4s, v0.s[2]
+    fmla v29.4s, v5.4s, v0.s[2]
+    fmla v30.4s, v4.4s, v1.s[2]
+    fmla v31.4s, v5.4s, v1.s[2]
+    fmla v8.4s, v4.4s, v2.s[2]
+    fmla v9.4s, v5.4s, v2.s[2]
+    fmla v10.4s, v4.4s, v3.s[2]
+    fmla v11.4s, v5.4s, v3.s[2]
+    fmla v28.4s, v6.4s, v0.s[3]
+    fmla v29.4s, v7.4s, v0.s[3]
+    fmla v30.4s, v6.4s, v1.s[3]
+    fmla v31.4s, v7.4s, v1.s[3]
+    fmla v8.4s, v6.4s, v2.s[3]
+    fmla v9.4s, v7.4s, v2.s[3]
+    fmla v10.4s, v6.4s, v3.s[3]
+    fmla v11.4s, v7.4s, v3.s[3]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    cbnz x0, .Lloop_219
+.Lloop_end_218:
+    cbz x1, .Lloop_end_220
+.Lloop_221:
+    ldp q0, q1, [x8]
+    add x0, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    ldr s2, [x7]
+    ldr s3, [x7, #16]
+    prfm pldl1keep, [x0]
+    ldr s4, [x7, #32]
+    ldr s5, [x7, #48]
+    fmla v28.4s, v0.4s, v2.s[0]
+    fmla v29.4s, v1.4s, v2.s[0]
+    fmla v30.4s, v0.4s, v3.s[0]
+    fmla v31.4s, v1.4s, v3.s[0]
+    fmla v8.4s, v0.4s, v4.s[0]
+    fmla v9.4s, v1.4s, v4.s[0]
+    fmla v10.4s, v0.4s, v5.s[0]
+    fmla v11.4s, v1.4s, v5.s[0]
+    sub x1, x1, #1
+    add x7, x7, #4
+    cbnz x1, .Lloop_221
+.Lloop_end_220:
+    ldr x0, [x11, #8]
+    mov w1, #8
+    ldr x2, [x11, #16]
+    mov w3, #1
+    ldr x4, [x11]
+    ubfx x0, x0, #0, #3
+    cmp x0, x1
+    csel x0, x0, x1, ls
+    lsl x0, x3, x0
+    sub x1, x0, #1
+    cbnz x2, .Lotherwise_222
+    mov x2, x10
     ubfx x0, x1, #0, #4
-    fmax v1.4s, v0.4s, v15.4s
     cmp x0, #15
-    bne .Lotherwise_232
-    str q1, [x14]
-    b .Lend_233
+    bne .Lotherwise_223
+    ldr q0, [x2]
+    b .Lend_224
+.Lotherwise_223:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_225
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_225:
+    tst x1, #2
+    beq .Lotherwise_226
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_226:
+    tst x1, #4
+    beq .Lotherwise_227
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_227:
+    tst x1, #8
+    beq .Lotherwise_228
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_228:
+.Lend_224:
+    ubfx x0, x1, #4, #4
+    fadd v28.4s, v28.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_229
+    ldr q0, [x2, #16]
+    b .Lend_230
+.Lotherwise_229:
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_231
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_231:
+    tst x1, #32
+    beq .Lotherwise_232
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_232:
-    tst x1, #1
+    tst x1, #64
+    beq .Lotherwise_233
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_233:
+    tst x1, #128
     beq .Lotherwise_234
-    st1 {v1.s}[0], [x14]
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_234:
-    tst x1, #2
-    beq .Lotherwise_235
-    add x0, x14, #4
-    st1 {v1.s}[1], [x0]
+.Lend_230:
+    add x2, x2, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v29.4s, v29.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_235
+    ldr q0, [x2]
+    b .Lend_236
 .Lotherwise_235:
-    tst x1, #4
-    beq .Lotherwise_236
-    add x0, x14, #8
-    st1 {v1.s}[2], [x0]
-.Lotherwise_236:
-    tst x1, #8
+    movi v0.4s, #0
+    tst x1, #1
     beq .Lotherwise_237
-    add x0, x14, #12
-    st1 {v1.s}[3], [x0]
+    ld1 {v0.s}[0], [x2]
 .Lotherwise_237:
-.Lend_233:
-    ubfx x0, x1, #4, #4
-    fmax v1.4s, v0.4s, v14.4s
-    cmp x0, #15
-    bne .Lotherwise_238
-    str q1, [x14, #16]
-    b .Lend_239
+    tst x1, #2
+    beq .Lotherwise_238
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_238:
-    tst x1, #16
+    tst x1, #4
+    beq .Lotherwise_239
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_239:
+    tst x1, #8
     beq .Lotherwise_240
-    add x0, x14, #16
-    st1 {v1.s}[0], [x0]
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_240:
-    tst x1, #32
-    beq .Lotherwise_241
-    add x0, x14, #20
-    st1 {v1.s}[1], [x0]
+.Lend_236:
+    ubfx x0, x1, #4, #4
+    fadd v30.4s, v30.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_241
+    ldr q0, [x2, #16]
+    b .Lend_242
 .Lotherwise_241:
-    tst x1, #64
-    beq .Lotherwise_242
-    add x0, x14, #24
-    st1 {v1.s}[2], [x0]
-.Lotherwise_242:
-    tst x1, #128
+    movi v0.4s, #0
+    tst x1, #16
     beq .Lotherwise_243
-    add x0, x14, #28
-    st1 {v1.s}[3], [x0]
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
 .Lotherwise_243:
-.Lend_239:
-    add x14, x14, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fmax v1.4s, v0.4s, v13.4s
-    cmp x0, #15
-    bne .Lotherwise_244
-    str q1, [x14]
-    b .Lend_245
+    tst x1, #32
+    beq .Lotherwise_244
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_244:
-    tst x1, #1
+    tst x1, #64
+    beq .Lotherwise_245
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_245:
+    tst x1, #128
     beq .Lotherwise_246
-    st1 {v1.s}[0], [x14]
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_246:
-    tst x1, #2
-    beq .Lotherwise_247
-    add x0, x14, #4
-    st1 {v1.s}[1], [x0]
+.Lend_242:
+    add x2, x2, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v31.4s, v31.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_247
+    ldr q0, [x2]
+    b .Lend_248
 .Lotherwise_247:
-    tst x1, #4
-    beq .Lotherwise_248
-    add x0, x14, #8
-    st1 {v1.s}[2], [x0]
-.Lotherwise_248:
-    tst x1, #8
-    beq .Lotherwise_249
-    add x0, x14, #12
-    st1 {v1.s}[3], [x0]
-.Lotherwise_249:
-.Lend_245:
-    ubfx x0, x1, #4, #4
-    fmax v1.4s, v0.4s, v12.4s
-    cmp x0, #15
-    bne .Lotherwise_250
-    str q1, [x14, #16]
-    b .Lend_251
-.Lotherwise_250:
-    tst x1, #16
-    beq .Lotherwise_252
-    add x0, x14, #16
-    st1 {v1.s}[0], [x0]
-.Lotherwise_252:
-    tst x1, #32
-    beq .Lotherwise_253
-    add x0, x14, #20
-    st1 {v1.s}[1], [x0]
-.Lotherwise_253:
-    tst x1, #64
-    beq .Lotherwise_254
-    add x0, x14, #24
-    st1 {v1.s}[2], [x0]
-.Lotherwise_254:
-    tst x1, #128
-    beq .Lotherwise_255
-    add x0, x14, #28
-    st1 {v1.s}[3], [x0]
-.Lotherwise_255:
-.Lend_251:
-    add x14, x14, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fmax v1.4s, v0.4s, v11.4s
-    cmp x0, #15
-    bne .Lotherwise_256
-    str q1, [x14]
-    b .Lend_257
-.Lotherwise_256:
+    movi v0.4s, #0
     tst x1, #1
-    beq .Lotherwise_258
-    st1 {v1.s}[0], [x14]
-.Lotherwise_258:
+    beq .Lotherwise_249
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_249:
     tst x1, #2
-    beq .Lotherwise_259
-    add x0, x14, #4
-    st1 {v1.s}[1], [x0]
-.Lotherwise_259:
+    beq .Lotherwise_250
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_250:
     tst x1, #4
-    beq .Lotherwise_260
-    add x0, x14, #8
-    st1 {v1.s}[2], [x0]
-.Lotherwise_260:
+    beq .Lotherwise_251
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_251:
     tst x1, #8
-    beq .Lotherwise_261
-    add x0, x14, #12
-    st1 {v1.s}[3], [x0]
-.Lotherwise_261:
-.Lend_257:
+    beq .Lotherwise_252
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_252:
+.Lend_248:
     ubfx x0, x1, #4, #4
-    fmax v1.4s, v0.4s, v10.4s
+    fadd v8.4s, v8.4s, v0.4s
     cmp x0, #15
-    bne .Lotherwise_262
-    str q1, [x14, #16]
-    b .Lend_263
-.Lotherwise_262:
+    bne .Lotherwise_253
+    ldr q0, [x2, #16]
+    b .Lend_254
+.Lotherwise_253:
+    movi v0.4s, #0
     tst x1, #16
-    beq .Lotherwise_264
-    add x0, x14, #16
-    st1 {v1.s}[0], [x0]
-.Lotherwise_264:
+    beq .Lotherwise_255
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_255:
     tst x1, #32
-    beq .Lotherwise_265
-    add x0, x14, #20
-    st1 {v1.s}[1], [x0]
-.Lotherwise_265:
+    beq .Lotherwise_256
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_256:
     tst x1, #64
-    beq .Lotherwise_266
-    add x0, x14, #24
-    st1 {v1.s}[2], [x0]
-.Lotherwise_266:
+    beq .Lotherwise_257
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_257:
     tst x1, #128
-    beq .Lotherwise_267
-    add x0, x14, #28
-    st1 {v1.s}[3], [x0]
-.Lotherwise_267:
-.Lend_263:
-    add x14, x14, x5, lsl #2
+    beq .Lotherwise_258
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_258:
+.Lend_254:
+    add x2, x2, x4, lsl #2
     ubfx x0, x1, #0, #4
+    fadd v9.4s, v9.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_259
+    ldr q0, [x2]
+    b .Lend_260
+.Lotherwise_259:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_261
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_261:
+    tst x1, #2
+    beq .Lotherwise_262
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_262:
+    tst x1, #4
+    beq .Lotherwise_263
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_263:
+    tst x1, #8
+    beq .Lotherwise_264
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_264:
+.Lend_260:
+    ubfx x0, x1, #4, #4
+    fadd v10.4s, v10.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_265
+    ldr q0, [x2, #16]
+    b .Lend_266
+.Lotherwise_265:
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_267
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_267:
+    tst x1, #32
+    beq .Lotherwise_268
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_268:
+    tst x1, #64
+    beq .Lotherwise_269
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_269:
+    tst x1, #128
+    beq .Lotherwise_270
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_270:
+.Lend_266:
+    fadd v11.4s, v11.4s, v0.4s
+    b .Lend_271
+.Lotherwise_222:
+    ldr q0, [x2]
+    dup v1.4s, v0.s[0]
+    dup v2.4s, v0.s[1]
+    dup v3.4s, v0.s[2]
+    dup v0.4s, v0.s[3]
+    fadd v28.4s, v28.4s, v1.4s
+    fadd v29.4s, v29.4s, v1.4s
+    fadd v30.4s, v30.4s, v2.4s
+    fadd v31.4s, v31.4s, v2.4s
+    fadd v8.4s, v8.4s, v3.4s
+    fadd v9.4s, v9.4s, v3.4s
+    fadd v10.4s, v10.4s, v0.4s
+    fadd v11.4s, v11.4s, v0.4s
+.Lend_271:
+    ubfx x0, x1, #0, #4
+    ldr s0, [x11, #32]
+    dup v0.4s, v0.s[0]
+    fmax v1.4s, v0.4s, v28.4s
+    cmp x0, #15
+    bne .Lotherwise_272
+    str q1, [x10]
+    b .Lend_273
+.Lotherwise_272:
+    tst x1, #1
+    beq .Lotherwise_274
+    st1 {v1.s}[0], [x10]
+.Lotherwise_274:
+    tst x1, #2
+    beq .Lotherwise_275
+    add x0, x10, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_275:
+    tst x1, #4
+    beq .Lotherwise_276
+    add x0, x10, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_276:
+    tst x1, #8
+    beq .Lotherwise_277
+    add x0, x10, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_277:
+.Lend_273:
+    ubfx x0, x1, #4, #4
+    fmax v1.4s, v0.4s, v29.4s
+    cmp x0, #15
+    bne .Lotherwise_278
+    str q1, [x10, #16]
+    b .Lend_279
+.Lotherwise_278:
+    tst x1, #16
+    beq .Lotherwise_280
+    add x0, x10, #16
+    st1 {v1.s}[0], [x0]
+.Lotherwise_280:
+    tst x1, #32
+    beq .Lotherwise_281
+    add x0, x10, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_281:
+    tst x1, #64
+    beq .Lotherwise_282
+    add x0, x10, #24
+    st1 {v1.s}[2], [x0]
+.Lotherwise_282:
+    tst x1, #128
+    beq .Lotherwise_283
+    add x0, x10, #28
+    st1 {v1.s}[3], [x0]
+.Lotherwise_283:
+.Lend_279:
+    add x10, x10, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v30.4s
+    cmp x0, #15
+    bne .Lotherwise_284
+    str q1, [x10]
+    b .Lend_285
+.Lotherwise_284:
+    tst x1, #1
+    beq .Lotherwise_286
+    st1 {v1.s}[0], [x10]
+.Lotherwise_286:
+    tst x1, #2
+    beq .Lotherwise_287
+    add x0, x10, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_287:
+    tst x1, #4
+    beq .Lotherwise_288
+    add x0, x10, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_288:
+    tst x1, #8
+    beq .Lotherwise_289
+    add x0, x10, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_289:
+.Lend_285:
+    ubfx x0, x1, #4, #4
+    fmax v1.4s, v0.4s, v31.4s
+    cmp x0, #15
+    bne .Lotherwise_290
+    str q1, [x10, #16]
+    b .Lend_291
+.Lotherwise_290:
+    tst x1, #16
+    beq .Lotherwise_292
+    add x0, x10, #16
+    st1 {v1.s}[0], [x0]
+.Lotherwise_292:
+    tst x1, #32
+    beq .Lotherwise_293
+    add x0, x10, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_293:
+    tst x1, #64
+    beq .Lotherwise_294
+    add x0, x10, #24
+    st1 {v1.s}[2], [x0]
+.Lotherwise_294:
+    tst x1, #128
+    beq .Lotherwise_295
+    add x0, x10, #28
+    st1 {v1.s}[3], [x0]
+.Lotherwise_295:
+.Lend_291:
+    add x10, x10, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v8.4s
+    cmp x0, #15
+    bne .Lotherwise_296
+    str q1, [x10]
+    b .Lend_297
+.Lotherwise_296:
+    tst x1, #1
+    beq .Lotherwise_298
+    st1 {v1.s}[0], [x10]
+.Lotherwise_298:
+    tst x1, #2
+    beq .Lotherwise_299
+    add x0, x10, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_299:
+    tst x1, #4
+    beq .Lotherwise_300
+    add x0, x10, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_300:
+    tst x1, #8
+    beq .Lotherwise_301
+    add x0, x10, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_301:
+.Lend_297:
+    ubfx x0, x1, #4, #4
     fmax v1.4s, v0.4s, v9.4s
     cmp x0, #15
-    bne .Lotherwise_268
-    str q1, [x14]
-    b .Lend_269
-.Lotherwise_268:
-    tst x1, #1
-    beq .Lotherwise_270
-    st1 {v1.s}[0], [x14]
-.Lotherwise_270:
-    tst x1, #2
-    beq .Lotherwise_271
-    add x0, x14, #4
-    st1 {v1.s}[1], [x0]
-.Lotherwise_271:
-    tst x1, #4
-    beq .Lotherwise_272
-    add x0, x14, #8
-    st1 {v1.s}[2], [x0]
-.Lotherwise_272:
-    tst x1, #8
-    beq .Lotherwise_273
-    add x0, x14, #12
-    st1 {v1.s}[3], [x0]
-.Lotherwise_273:
-.Lend_269:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v0.4s, v8.4s
-    cmp x0, #15
-    bne .Lotherwise_274
-    str q0, [x14, #16]
-    b .Lend_275
-.Lotherwise_274:
+    bne .Lotherwise_302
+    str q1, [x10, #16]
+    b .Lend_303
+.Lotherwise_302:
     tst x1, #16
-    beq .Lotherwise_276
-    add x0, x14, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_276:
+    beq .Lotherwise_304
+    add x0, x10, #16
+    st1 {v1.s}[0], [x0]
+.Lotherwise_304:
     tst x1, #32
-    beq .Lotherwise_277
-    add x0, x14, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_277:
+    beq .Lotherwise_305
+    add x0, x10, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_305:
     tst x1, #64
-    beq .Lotherwise_278
-    add x0, x14, #24
-    st1 {v0.s}[2], [x0]
-.Lotherwise_278:
+    beq .Lotherwise_306
+    add x0, x10, #24
+    st1 {v1.s}[2], [x0]
+.Lotherwise_306:
     tst x1, #128
-    beq .Lotherwise_279
-    add x0, x14, #28
+    beq .Lotherwise_307
+    add x0, x10, #28
+    st1 {v1.s}[3], [x0]
+.Lotherwise_307:
+.Lend_303:
+    add x10, x10, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v10.4s
+    cmp x0, #15
+    bne .Lotherwise_308
+    str q1, [x10]
+    b .Lend_309
+.Lotherwise_308:
+    tst x1, #1
+    beq .Lotherwise_310
+    st1 {v1.s}[0], [x10]
+.Lotherwise_310:
+    tst x1, #2
+    beq .Lotherwise_311
+    add x0, x10, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_311:
+    tst x1, #4
+    beq .Lotherwise_312
+    add x0, x10, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_312:
+    tst x1, #8
+    beq .Lotherwise_313
+    add x0, x10, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_313:
+.Lend_309:
+    ubfx x0, x1, #4, #4
+    fmax v0.4s, v0.4s, v11.4s
+    cmp x0, #15
+    bne .Lotherwise_314
+    str q0, [x10, #16]
+    b .Lend_315
+.Lotherwise_314:
+    tst x1, #16
+    beq .Lotherwise_316
+    add x0, x10, #16
+    st1 {v0.s}[0], [x0]
+.Lotherwise_316:
+    tst x1, #32
+    beq .Lotherwise_317
+    add x0, x10, #20
+    st1 {v0.s}[1], [x0]
+.Lotherwise_317:
+    tst x1, #64
+    beq .Lotherwise_318
+    add x0, x10, #24
+    st1 {v0.s}[2], [x0]
+.Lotherwise_318:
+    tst x1, #128
+    beq .Lotherwise_319
+    add x0, x10, #28
     st1 {v0.s}[3], [x0]
-.Lotherwise_279:
-.Lend_275:
-.Lend_231:
+.Lotherwise_319:
+.Lend_315:
+.Lend_215:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
@@ -2064,612 +3403,420 @@ nnp_sgemm_4x8__aarch64_neon:
     .globl nnp_sgemm_5x8__aarch64_neon
     .type nnp_sgemm_5x8__aarch64_neon, %function
 nnp_sgemm_5x8__aarch64_neon:
-    sub sp, sp, #32
+    sub sp, sp, #48
     stp d8, d9, [sp, #0]
     stp d10, d11, [sp, #16]
-    mov x14, x3
-    mov x15, x4
-    movi v9.4s, #0
-    movi v8.4s, #0
-    movi v31.4s, #0
-    movi v30.4s, #0
-    movi v29.4s, #0
-    movi v28.4s, #0
-    movi v27.4s, #0
-    movi v26.4s, #0
-    movi v25.4s, #0
+    stp d12, d13, [sp, #32]
+    mov x6, x0
+    mov x7, x1
+    mov x8, x2
+    mov x9, x3
+    mov x10, x4
+    mov x11, x5
+    mov x0, x10
+    ldr x1, [x11]
+    ldr x2, [x11, #8]
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    add x0, x0, x1, lsl #2
+    lsr x12, x2, #3
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    cbz x12, .Lloop_end_320
+.Lloop_321:
+    mov x0, x10
+    ldr x1, [x11]
+    mov x4, x8
+    ldr x5, [x11, #24]
+    mov x2, x6
+    mov x13, x7
+    prfm pldl1keep, [x0, #88]
+    movi v20.4s, #0
+    movi v21.4s, #0
+    movi v22.4s, #0
+    movi v23.4s, #0
     movi v24.4s, #0
-    ldr x3, [x15]
-    mov x4, x14
-    ubfx x5, x0, #0, #4
-    lsr x0, x0, #4
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    add x4, x4, x3, lsl #2
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    add x4, x4, x3, lsl #2
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    add x4, x4, x3, lsl #2
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    add x4, x4, x3, lsl #2
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    cbz x0, .Lloop_end_280
-.Lloop_281:
-    ldr q21, [x1, #64]
-    add x3, x2, #64
-    ldr q20, [x1, #192]
-    add x4, x2, #128
-    ldr q10, [x1, #320]
-    add x6, x1, #128
-    ldr q11, [x1, #448]
-    add x7, x2, #192
-    add x8, x2, #256
-    add x9, x1, #256
-    add x10, x2, #320
-    add x11, x2, #384
-    add x12, x1, #384
-    add x13, x2, #448
-    sub x0, x0, #1
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2]
-    add x2, x2, #512
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
-    add x1, x1, #512
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
-    fmla v25.4s, v16.4s, v21.s[0]
-    fmla v24.4s, v17.4s, v21.s[0]
-    fmla v9.4s, v16.4s, v0.s[0]
-    fmla v8.4s, v17.4s, v0.s[0]
-    fmla v31.4s, v16.4s, v1.s[0]
-    fmla v30.4s, v17.4s, v1.s[0]
-    fmla v29.4s, v16.4s, v2.s[0]
-    fmla v28.4s, v17.4s, v2.s[0]
-    fmla v27.4s, v16.4s, v3.s[0]
-    fmla v26.4s, v17.4s, v3.s[0]
-    fmla v25.4s, v18.4s, v21.s[1]
-    fmla v24.4s, v19.4s, v21.s[1]
-    fmla v9.4s, v18.4s, v0.s[1]
-    fmla v8.4s, v19.4s, v0.s[1]
-    fmla v31.4s, v18.4s, v1.s[1]
-    fmla v30.4s, v19.4s, v1.s[1]
-    fmla v29.4s, v18.4s, v2.s[1]
-    fmla v28.4s, v19.4s, v2.s[1]
-    fmla v27.4s, v18.4s, v3.s[1]
-    fmla v26.4s, v19.4s, v3.s[1]
-    fmla v25.4s, v4.4s, v21.s[2]
-    fmla v24.4s, v5.4s, v21.s[2]
-    fmla v9.4s, v4.4s, v0.s[2]
-    fmla v8.4s, v5.4s, v0.s[2]
-    fmla v31.4s, v4.4s, v1.s[2]
-    fmla v30.4s, v5.4s, v1.s[2]
-    fmla v29.4s, v4.4s, v2.s[2]
-    fmla v28.4s, v5.4s, v2.s[2]
-    fmla v27.4s, v4.4s, v3.s[2]
-    fmla v26.4s, v5.4s, v3.s[2]
-    fmla v25.4s, v6.4s, v21.s[3]
-    fmla v24.4s, v7.4s, v21.s[3]
-    fmla v9.4s, v6.4s, v0.s[3]
-    fmla v8.4s, v7.4s, v0.s[3]
-    fmla v31.4s, v6.4s, v1.s[3]
-    fmla v30.4s, v7.4s, v1.s[3]
-    fmla v29.4s, v6.4s, v2.s[3]
-    fmla v28.4s, v7.4s, v2.s[3]
-    fmla v27.4s, v6.4s, v3.s[3]
-    fmla v26.4s, v7.4s, v3.s[3]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x4]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x6]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x7]
-    fmla v25.4s, v16.4s, v20.s[0]
-    fmla v24.4s, v17.4s, v20.s[0]
-    fmla v9.4s, v16.4s, v0.s[0]
-    fmla v8.4s, v17.4s, v0.s[0]
-    fmla v31.4s, v16.4s, v1.s[0]
-    fmla v30.4s, v17.4s, v1.s[0]
-    fmla v29.4s, v16.4s, v2.s[0]
-    fmla v28.4s, v17.4s, v2.s[0]
-    fmla v27.4s, v16.4s, v3.s[0]
-    fmla v26.4s, v17.4s, v3.s[0]
-    fmla v25.4s, v18.4s, v20.s[1]
-    fmla v24.4s, v19.4s, v20.s[1]
-    fmla v9.4s, v18.4s, v0.s[1]
-    fmla v8.4s, v19.4s, v0.s[1]
-    fmla v31.4s, v18.4s, v1.s[1]
-    fmla v30.4s, v19.4s, v1.s[1]
-    fmla v29.4s, v18.4s, v2.s[1]
-    fmla v28.4s, v19.4s, v2.s[1]
-    fmla v27.4s, v18.4s, v3.s[1]
-    fmla v26.4s, v19.4s, v3.s[1]
-    fmla v25.4s, v4.4s, v20.s[2]
-    fmla v24.4s, v5.4s, v20.s[2]
-    fmla v9.4s, v4.4s, v0.s[2]
-    fmla v8.4s, v5.4s, v0.s[2]
-    fmla v31.4s, v4.4s, v1.s[2]
-    fmla v30.4s, v5.4s, v1.s[2]
-    fmla v29.4s, v4.4s, v2.s[2]
-    fmla v28.4s, v5.4s, v2.s[2]
-    fmla v27.4s, v4.4s, v3.s[2]
-    fmla v26.4s, v5.4s, v3.s[2]
-    fmla v25.4s, v6.4s, v20.s[3]
-    fmla v24.4s, v7.4s, v20.s[3]
-    fmla v9.4s, v6.4s, v0.s[3]
-    fmla v8.4s, v7.4s, v0.s[3]
-    fmla v31.4s, v6.4s, v1.s[3]
-    fmla v30.4s, v7.4s, v1.s[3]
-    fmla v29.4s, v6.4s, v2.s[3]
-    fmla v28.4s, v7.4s, v2.s[3]
-    fmla v27.4s, v6.4s, v3.s[3]
-    fmla v26.4s, v7.4s, v3.s[3]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x8]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x9]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x10]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x11]
-    fmla v9.4s, v16.4s, v0.s[0]
-    fmla v8.4s, v17.4s, v0.s[0]
-    fmla v31.4s, v16.4s, v1.s[0]
-    fmla v30.4s, v17.4s, v1.s[0]
-    fmla v29.4s, v16.4s, v2.s[0]
-    fmla v28.4s, v17.4s, v2.s[0]
-    fmla v27.4s, v16.4s, v3.s[0]
-    fmla v26.4s, v17.4s, v3.s[0]
-    fmla v25.4s, v16.4s, v10.s[0]
-    fmla v24.4s, v17.4s, v10.s[0]
-    fmla v9.4s, v18.4s, v0.s[1]
-    fmla v8.4s, v19.4s, v0.s[1]
-    fmla v31.4s, v18.4s, v1.s[1]
-    fmla v30.4s, v19.4s, v1.s[1]
-    fmla v29.4s, v18.4s, v2.s[1]
-    fmla v28.4s, v19.4s, v2.s[1]
-    fmla v27.4s, v18.4s, v3.s[1]
-    fmla v26.4s, v19.4s, v3.s[1]
-    fmla v25.4s, v18.4s, v10.s[1]
-    fmla v24.4s, v19.4s, v10.s[1]
-    fmla v9.4s, v4.4s, v0.s[2]
-    fmla v8.4s, v5.4s, v0.s[2]
-    fmla v31.4s, v4.4s, v1.s[2]
-    fmla v30.4s, v5.4s, v1.s[2]
-    fmla v29.4s, v4.4s, v2.s[2]
-    fmla v28.4s, v5.4s, v2.s[2]
-    fmla v27.4s, v4.4s, v3.s[2]
-    fmla v26.4s, v5.4s, v3.s[2]
-    fmla v25.4s, v4.4s, v10.s[2]
-    fmla v24.4s, v5.4s, v10.s[2]
-    fmla v9.4s, v6.4s, v0.s[3]
-    fmla v8.4s, v7.4s, v0.s[3]
-    fmla v31.4s, v6.4s, v1.s[3]
-    fmla v30.4s, v7.4s, v1.s[3]
-    fmla v29.4s, v6.4s, v2.s[3]
-    fmla v28.4s, v7.4s, v2.s[3]
-    fmla v27.4s, v6.4s, v3.s[3]
-    fmla v26.4s, v7.4s, v3.s[3]
-    fmla v25.4s, v6.4s, v10.s[3]
-    fmla v24.4s, v7.4s, v10.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x13]
-    fmla v25.4s, v20.4s, v11.s[0]
-    fmla v9.4s, v20.4s, v0.s[0]
-    fmla v8.4s, v21.4s, v0.s[0]
-    fmla v31.4s, v20.4s, v1.s[0]
-    fmla v30.4s, v21.4s, v1.s[0]
-    fmla v29.4s, v20.4s, v2.s[0]
-    fmla v28.4s, v21.4s, v2.s[0]
-    fmla v27.4s, v20.4s, v3.s[0]
-    fmla v26.4s, v21.4s, v3.s[0]
-    fmla v24.4s, v21.4s, v11.s[0]
-    fmla v25.4s, v22.4s, v11.s[1]
-    fmla v9.4s, v22.4s, v0.s[1]
-    fmla v8.4s, v23.4s, v0.s[1]
-    fmla v31.4s, v22.4s, v1.s[1]
-    fmla v30.4s, v23.4s, v1.s[1]
-    fmla v29.4s, v22.4s, v2.s[1]
-    fmla v28.4s, v23.4s, v2.s[1]
-    fmla v27.4s, v22.4s, v3.s[1]
-    fmla v26.4s, v23.4s, v3.s[1]
-    fmla v24.4s, v23.4s, v11.s[1]
-    fmla v25.4s, v4.4s, v11.s[2]
-    fmla v9.4s, v4.4s, v0.s[2]
-    fmla v8.4s, v5.4s, v0.s[2]
-    fmla v31.4s, v4.4s, v1.s[2]
-    fmla v30.4s, v5.4s, v1.s[2]
-    fmla v29.4s, v4.4s, v2.s[2]
-    fmla v28.4s, v5.4s, v2.s[2]
-    fmla v27.4s, v4.4s, v3.s[2]
-    fmla v26.4s, v5.4s, v3.s[2]
-    fmla v24.4s, v5.4s, v11.s[2]
-    fmla v25.4s, v6.4s, v11.s[3]
-    fmla v9.4s, v6.4s, v0.s[3]
-    fmla v8.4s, v7.4s, v0.s[3]
-    fmla v31.4s, v6.4s, v1.s[3]
-    fmla v30.4s, v7.4s, v1.s[3]
-    fmla v29.4s, v6.4s, v2.s[3]
-    fmla v28.4s, v7.4s, v2.s[3]
-    fmla v27.4s, v6.4s, v3.s[3]
-    fmla v26.4s, v7.4s, v3.s[3]
-    fmla v24.4s, v7.4s, v11.s[3]
-    cbnz x0, .Lloop_281
-.Lloop_end_280:
-    ubfx x0, x5, #0, #2
-    lsr x3, x5, #2
-    cbz x3, .Lloop_end_282
-.Lloop_283:
-    ldr q20, [x1, #64]
-    add x4, x2, #64
-    sub x3, x3, #1
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2]
-    add x2, x2, #128
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
-    add x1, x1, #128
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
-    fmla v25.4s, v16.4s, v20.s[0]
-    fmla v24.4s, v17.4s, v20.s[0]
-    fmla v9.4s, v16.4s, v0.s[0]
-    fmla v8.4s, v17.4s, v0.s[0]
-    fmla v31.4s, v16.4s, v1.s[0]
-    fmla v30.4s, v17.4s, v1.s[0]
-    fmla v29.4s, v16.4s, v2.s[0]
-    fmla v28.4s, v17.4s, v2.s[0]
-    fmla v27.4s, v16.4s, v3.s[0]
-    fmla v26.4s, v17.4s, v3.s[0]
-    fmla v25.4s, v18.4s, v20.s[1]
-    fmla v24.4s, v19.4s, v20.s[1]
-    fmla v9.4s, v18.4s, v0.s[1]
-    fmla v8.4s, v19.4s, v0.s[1]
-    fmla v31.4s, v18.4s, v1.s[1]
-    fmla v30.4s, v19.4s, v1.s[1]
-    fmla v29.4s, v18.4s, v2.s[1]
-    fmla v28.4s, v19.4s, v2.s[1]
-    fmla v27.4s, v18.4s, v3.s[1]
-    fmla v26.4s, v19.4s, v3.s[1]
-    fmla v25.4s, v4.4s, v20.s[2]
-    fmla v24.4s, v5.4s, v20.s[2]
-    fmla v9.4s, v4.4s, v0.s[2]
-    fmla v8.4s, v5.4s, v0.s[2]
-    fmla v31.4s, v4.4s, v1.s[2]
-    fmla v30.4s, v5.4s, v1.s[2]
-    fmla v29.4s, v4.4s, v2.s[2]
-    fmla v28.4s, v5.4s, v2.s[2]
-    fmla v27.4s, v4.4s, v3.s[2]
-    fmla v26.4s, v5.4s, v3.s[2]
-    fmla v25.4s, v6.4s, v20.s[3]
-    fmla v24.4s, v7.4s, v20.s[3]
-    fmla v9.4s, v6.4s, v0.s[3]
-    fmla v8.4s, v7.4s, v0.s[3]
-    fmla v31.4s, v6.4s, v1.s[3]
-    fmla v30.4s, v7.4s, v1.s[3]
-    fmla v29.4s, v6.4s, v2.s[3]
-    fmla v28.4s, v7.4s, v2.s[3]
-    fmla v27.4s, v6.4s, v3.s[3]
-    fmla v26.4s, v7.4s, v3.s[3]
-    cbnz x3, .Lloop_283
-.Lloop_end_282:
-    cbz x0, .Lloop_end_284
-.Lloop_285:
-    ldp q0, q1, [x2]
-    sub x0, x0, #1
-    add x2, x2, #32
-    ldr s2, [x1]
-    ldr s3, [x1, #16]
-    ldr s4, [x1, #32]
-    ldr s5, [x1, #48]
-    ldr s6, [x1, #64]
-    fmla v9.4s, v0.4s, v2.s[0]
-    fmla v8.4s, v1.4s, v2.s[0]
-    fmla v31.4s, v0.4s, v3.s[0]
-    fmla v30.4s, v1.4s, v3.s[0]
-    fmla v29.4s, v0.4s, v4.s[0]
-    fmla v28.4s, v1.4s, v4.s[0]
-    fmla v27.4s, v0.4s, v5.s[0]
-    fmla v26.4s, v1.4s, v5.s[0]
-    fmla v25.4s, v0.4s, v6.s[0]
-    fmla v24.4s, v1.4s, v6.s[0]
-    add x1, x1, #4
-    cbnz x0, .Lloop_285
-.Lloop_end_284:
-    ldr x0, [x15, #16]
-    ldr x4, [x15, #8]
-    ldr x5, [x15]
-    mov w1, #8
-    mov w2, #1
-    mov x3, x4
-    cmp x3, x1
-    csel x3, x3, x1, ls
-    lsl x1, x2, x3
+    movi v25.4s, #0
+    movi v26.4s, #0
+    movi v27.4s, #0
+    movi v28.4s, #0
+    movi v29.4s, #0
+    add x0, x0, x1, lsl #2
+    ubfx x14, x2, #0, #4
+    lsr x15, x2, #4
+    prfm pldl1keep, [x0, #88]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0, #88]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0, #88]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0, #88]
+    cbz x15, .Lloop_end_322
+.Lloop_323:
+    ldp q4, q5, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    ldr q6, [x13, #64]
+    add x1, x13, #128
+    ldr q30, [x13, #192]
+    prfm pldl1keep, [x0]
+    ldp q7, q9, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    add x2, x13, #256
+    ldr q31, [x13, #320]
+    add x3, x13, #384
+    ldr q8, [x13, #448]
+    prfm pldl1keep, [x0]
+    ldp q10, q11, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    sub x15, x15, #1
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13]
+    prfm pldl1keep, [x0]
+    ldp q12, q13, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    add x13, x13, #512
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x1]
+    fmla v20.4s, v4.4s, v0.s[0]
+    fmla v21.4s, v5.4s, v0.s[0]
+    fmla v22.4s, v4.4s, v1.s[0]
+    fmla v23.4s, v5.4s, v1.s[0]
+    fmla v24.4s, v4.4s, v2.s[0]
+    fmla v25.4s, v5.4s, v2.s[0]
+    fmla v26.4s, v4.4s, v3.s[0]
+    fmla v27.4s, v5.4s, v3.s[0]
+    fmla v28.4s, v4.4s, v6.s[0]
+    fmla v29.4s, v5.4s, v6.s[0]
+    fmla v20.4s, v7.4s, v0.s[1]
+    fmla v21.4s, v9.4s, v0.s[1]
+    fmla v22.4s, v7.4s, v1.s[1]
+    fmla v23.4s, v9.4s, v1.s[1]
+    fmla v24.4s, v7.4s, v2.s[1]
+    fmla v25.4s, v9.4s, v2.s[1]
+    fmla v26.4s, v7.4s, v3.s[1]
+    fmla v27.4s, v9.4s, v3.s[1]
+    fmla v28.4s, v7.4s, v6.s[1]
+    fmla v29.4s, v9.4s, v6.s[1]
+    fmla v20.4s, v10.4s, v0.s[2]
+    fmla v21.4s, v11.4s, v0.s[2]
+    fmla v22.4s, v10.4s, v1.s[2]
+    fmla v23.4s, v11.4s, v1.s[2]
+    fmla v24.4s, v10.4s, v2.s[2]
+    fmla v25.4s, v11.4s, v2.s[2]
+    fmla v26.4s, v10.4s, v3.s[2]
+    fmla v27.4s, v11.4s, v3.s[2]
+    fmla v28.4s, v10.4s, v6.s[2]
+    fmla v29.4s, v11.4s, v6.s[2]
+    fmla v20.4s, v12.4s, v0.s[3]
+    fmla v21.4s, v13.4s, v0.s[3]
+    fmla v22.4s, v12.4s, v1.s[3]
+    fmla v23.4s, v13.4s, v1.s[3]
+    fmla v24.4s, v12.4s, v2.s[3]
+    fmla v25.4s, v13.4s, v2.s[3]
+    fmla v26.4s, v12.4s, v3.s[3]
+    fmla v27.4s, v13.4s, v3.s[3]
+    fmla v28.4s, v12.4s, v6.s[3]
+    fmla v29.4s, v13.4s, v6.s[3]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
+    prfm pldl1keep, [x0]
+    ldp q9, q10, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
+    fmla v20.4s, v9.4s, v16.s[0]
+    fmla v21.4s, v10.4s, v16.s[0]
+    fmla v22.4s, v9.4s, v17.s[0]
+    fmla v23.4s, v10.4s, v17.s[0]
+    fmla v24.4s, v9.4s, v18.s[0]
+    fmla v25.4s, v10.4s, v18.s[0]
+    fmla v26.4s, v9.4s, v19.s[0]
+    fmla v27.4s, v10.4s, v19.s[0]
+    fmla v28.4s, v9.4s, v30.s[0]
+    fmla v29.4s, v10.4s, v30.s[0]
+    prfm pldl1keep, [x0]
+    ldp q9, q10, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q11, q12, [x4]
+    fmla v20.4s, v9.4s, v16.s[1]
+    fmla v21.4s, v10.4s, v16.s[1]
+    fmla v22.4s, v9.4s, v17.s[1]
+    fmla v23.4s, v10.4s, v17.s[1]
+    fmla v24.4s, v9.4s, v18.s[1]
+    fmla v25.4s, v10.4s, v18.s[1]
+    fmla v26.4s, v9.4s, v19.s[1]
+    fmla v27.4s, v10.4s, v19.s[1]
+    fmla v28.4s, v9.4s, v30.s[1]
+    fmla v29.4s, v10.4s, v30.s[1]
+    fmla v20.4s, v11.4s, v16.s[2]
+    fmla v21.4s, v12.4s, v16.s[2]
+    fmla v22.4s, v11.4s, v17.s[2]
+    fmla v23.4s, v12.4s, v17.s[2]
+    fmla v24.4s, v11.4s, v18.s[2]
+    fmla v25.4s, v12.4s, v18.s[2]
+    fmla v26.4s, v11.4s, v19.s[2]
+    fmla v27.4s, v12.4s, v19.s[2]
+    fmla v28.4s, v11.4s, v30.s[2]
+    fmla v29.4s, v12.4s, v30.s[2]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q9, q10, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q11, q12, [x4]
+    fmla v20.4s, v9.4s, v16.s[3]
+    fmla v21.4s, v10.4s, v16.s[3]
+    fmla v22.4s, v9.4s, v17.s[3]
+    fmla v23.4s, v10.4s, v17.s[3]
+    fmla v24.4s, v9.4s, v18.s[3]
+    fmla v25.4s, v10.4s, v18.s[3]
+    fmla v26.4s, v9.4s, v19.s[3]
+    fmla v27.4s, v10.4s, v19.s[3]
+    fmla v28.4s, v9.4s, v30.s[3]
+    fmla v29.4s, v10.4s, v30.s[3]
+    fmla v20.4s, v11.4s, v4.s[0]
+    fmla v21.4s, v12.4s, v4.s[0]
+    fmla v22.4s, v11.4s, v5.s[0]
+    fmla v23.4s, v12.4s, v5.s[0]
+    fmla v24.4s, v11.4s, v6.s[0]
+    fmla v25.4s, v12.4s, v6.s[0]
+    fmla v26.4s, v11.4s, v7.s[0]
+    fmla v27.4s, v12.4s, v7.s[0]
+    fmla v28.4s, v11.4s, v31.s[0]
+    fmla v29.4s, v12.4s, v31.s[0]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q16, q17, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q18, q19, [x4]
+    fmla v20.4s, v16.4s, v4.s[1]
+    fmla v21.4s, v17.4s, v4.s[1]
+    fmla v22.4s, v16.4s, v5.s[1]
+    fmla v23.4s, v17.4s, v5.s[1]
+    fmla v24.4s, v16.4s, v6.s[1]
+    fmla v25.4s, v17.4s, v6.s[1]
+    fmla v26.4s, v16.4s, v7.s[1]
+    fmla v27.4s, v17.4s, v7.s[1]
+    fmla v28.4s, v16.4s, v31.s[1]
+    fmla v29.4s, v17.4s, v31.s[1]
+    fmla v20.4s, v18.4s, v4.s[2]
+    fmla v21.4s, v19.4s, v4.s[2]
+    fmla v22.4s, v18.4s, v5.s[2]
+    fmla v23.4s, v19.4s, v5.s[2]
+    fmla v24.4s, v18.4s, v6.s[2]
+    fmla v25.4s, v19.4s, v6.s[2]
+    fmla v26.4s, v18.4s, v7.s[2]
+    fmla v27.4s, v19.4s, v7.s[2]
+    fmla v28.4s, v18.4s, v31.s[2]
+    fmla v29.4s, v19.4s, v31.s[2]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q16, q17, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q18, q19, [x4]
+    fmla v20.4s, v16.4s, v4.s[3]
+    fmla v21.4s, v17.4s, v4.s[3]
+    fmla v22.4s, v16.4s, v5.s[3]
+    fmla v23.4s, v17.4s, v5.s[3]
+    fmla v24.4s, v16.4s, v6.s[3]
+    fmla v25.4s, v17.4s, v6.s[3]
+    fmla v26.4s, v16.4s, v7.s[3]
+    fmla v27.4s, v17.4s, v7.s[3]
+    fmla v28.4s, v16.4s, v31.s[3]
+    fmla v29.4s, v17.4s, v31.s[3]
+    fmla v20.4s, v18.4s, v0.s[0]
+    fmla v21.4s, v19.4s, v0.s[0]
+    fmla v22.4s, v18.4s, v1.s[0]
+    fmla v23.4s, v19.4s, v1.s[0]
+    fmla v24.4s, v18.4s, v2.s[0]
+    fmla v25.4s, v19.4s, v2.s[0]
+    fmla v26.4s, v18.4s, v3.s[0]
+    fmla v27.4s, v19.4s, v3.s[0]
+    fmla v28.4s, v18.4s, v8.s[0]
+    fmla v29.4s, v19.4s, v8.s[0]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q4, q5, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q6, q7, [x4]
+    fmla v20.4s, v4.4s, v0.s[1]
+    fmla v21.4s, v5.4s, v0.s[1]
+    fmla v22.4s, v4.4s, v1.s[1]
+    fmla v23.4s, v5.4s, v1.s[1]
+    fmla v24.4s, v4.4s, v2.s[1]
+    fmla v25.4s, v5.4s, v2.s[1]
+    fmla v26.4s, v4.4s, v3.s[1]
+    fmla v27.4s, v5.4s, v3.s[1]
+    fmla v28.4s, v4.4s, v8.s[1]
+    fmla v29.4s, v5.4s, v8.s[1]
+    fmla v20.4s, v6.4s, v0.s[2]
+    fmla v21.4s, v7.4s, v0.s[2]
+    fmla v22.4s, v6.4s, v1.s[2]
+    fmla v23.4s, v7.4s, v1.s[2]
+    fmla v24.4s, v6.4s, v2.s[2]
+    fmla v25.4s, v7.4s, v2.s[2]
+    fmla v26.4s, v6.4s, v3.s[2]
+    fmla v27.4s, v7.4s, v3.s[2]
+    fmla v28.4s, v6.4s, v8.s[2]
+    fmla v29.4s, v7.4s, v8.s[2]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q4, q5, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    fmla v20.4s, v4.4s, v0.s[3]
+    fmla v21.4s, v5.4s, v0.s[3]
+    fmla v22.4s, v4.4s, v1.s[3]
+    fmla v23.4s, v5.4s, v1.s[3]
+    fmla v24.4s, v4.4s, v2.s[3]
+    fmla v25.4s, v5.4s, v2.s[3]
+    fmla v26.4s, v4.4s, v3.s[3]
+    fmla v27.4s, v5.4s, v3.s[3]
+    fmla v28.4s, v4.4s, v8.s[3]
+    fmla v29.4s, v5.4s, v8.s[3]
+    cbnz x15, .Lloop_323
+.Lloop_end_322:
+    ubfx x0, x14, #0, #2
+    lsr x1, x14, #2
+    cbz x1, .Lloop_end_324
+.Lloop_325:
+    ldp q4, q5, [x4]
+    add x2, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    ldr q6, [x13, #64]
     sub x1, x1, #1
-    cbnz x0, .Lotherwise_286
-    mov x2, x14
-    ubfx x0, x1, #0, #4
-    cmp x0, #15
-    bne .Lotherwise_287
-    ldr q0, [x2]
-    b .Lend_288
-.Lotherwise_287:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_289
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_289:
-    tst x1, #2
-    beq .Lotherwise_290
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_290:
-    tst x1, #4
-    beq .Lotherwise_291
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_291:
-    tst x1, #8
-    beq .Lotherwise_292
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_292:
-.Lend_288:
-    ubfx x0, x1, #4, #4
-    fadd v9.4s, v9.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_293
-    ldr q0, [x2, #16]
-    b .Lend_294
-.Lotherwise_293:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_295
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_295:
-    tst x1, #32
-    beq .Lotherwise_296
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_296:
-    tst x1, #64
-    beq .Lotherwise_297
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_297:
-    tst x1, #128
-    beq .Lotherwise_298
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_298:
-.Lend_294:
-    add x2, x2, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fadd v8.4s, v8.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_299
-    ldr q0, [x2]
-    b .Lend_300
-.Lotherwise_299:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_301
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_301:
-    tst x1, #2
-    beq .Lotherwise_302
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_302:
-    tst x1, #4
-    beq .Lotherwise_303
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_303:
-    tst x1, #8
-    beq .Lotherwise_304
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_304:
-.Lend_300:
-    ubfx x0, x1, #4, #4
-    fadd v31.4s, v31.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_305
-    ldr q0, [x2, #16]
-    b .Lend_306
-.Lotherwise_305:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_307
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_307:
-    tst x1, #32
-    beq .Lotherwise_308
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_308:
-    tst x1, #64
-    beq .Lotherwise_309
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_309:
-    tst x1, #128
-    beq .Lotherwise_310
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_310:
-.Lend_306:
-    add x2, x2, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fadd v30.4s, v30.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_311
-    ldr q0, [x2]
-    b .Lend_312
-.Lotherwise_311:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_313
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_313:
-    tst x1, #2
-    beq .Lotherwise_314
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_314:
-    tst x1, #4
-    beq .Lotherwise_315
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_315:
-    tst x1, #8
-    beq .Lotherwise_316
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_316:
-.Lend_312:
-    ubfx x0, x1, #4, #4
-    fadd v29.4s, v29.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_317
-    ldr q0, [x2, #16]
-    b .Lend_318
-.Lotherwise_317:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_319
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_319:
-    tst x1, #32
-    beq .Lotherwise_320
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_320:
-    tst x1, #64
-    beq .Lotherwise_321
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_321:
-    tst x1, #128
-    beq .Lotherwise_322
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_322:
-.Lend_318:
-    add x2, x2, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fadd v28.4s, v28.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_323
-    ldr q0, [x2]
-    b .Lend_324
-.Lotherwise_323:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_325
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_325:
-    tst x1, #2
-    beq .Lotherwise_326
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_326:
-    tst x1, #4
-    beq .Lotherwise_327
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_327:
-    tst x1, #8
-    beq .Lotherwise_328
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_328:
-.Lend_324:
-    ubfx x0, x1, #4, #4
-    fadd v27.4s, v27.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_329
-    ldr q0, [x2, #16]
-    b .Lend_330
-.Lotherwise_329:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_331
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_331:
-    tst x1, #32
-    beq .Lotherwise_332
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_332:
-    tst x1, #64
-    beq .Lotherwise_333
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_333:
-    tst x1, #128
-    beq .Lotherwise_334
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_334:
-.Lend_330:
-    add x2, x2, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fadd v26.4s, v26.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_335
-    ldr q0, [x2]
-    b .Lend_336
-.Lotherwise_335:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_337
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_337:
-    tst x1, #2
-    beq .Lotherwise_338
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_338:
-    tst x1, #4
-    beq .Lotherwise_339
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_339:
-    tst x1, #8
-    beq .Lotherwise_340
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_340:
-.Lend_336:
-    ubfx x0, x1, #4, #4
-    fadd v25.4s, v25.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_341
-    ldr q0, [x2, #16]
-    b .Lend_342
-.Lotherwise_341:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_343
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_343:
-    tst x1, #32
-    beq .Lotherwise_344
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_344:
-    tst x1, #64
-    beq .Lotherwise_345
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_345:
-    tst x1, #128
-    beq .Lotherwise_346
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_346:
-.Lend_342:
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13]
+    prfm pldl1keep, [x2]
+    ldp q7, q16, [x4]
+    fmla v28.4s, v4.4s, v6.s[0]
+    fmla v29.4s, v5.4s, v6.s[0]
+    fmla v20.4s, v4.4s, v0.s[0]
+    fmla v21.4s, v5.4s, v0.s[0]
+    fmla v22.4s, v4.4s, v1.s[0]
+    fmla v23.4s, v5.4s, v1.s[0]
+    fmla v24.4s, v4.4s, v2.s[0]
+    fmla v25.4s, v5.4s, v2.s[0]
+    fmla v26.4s, v4.4s, v3.s[0]
+    fmla v27.4s, v5.4s, v3.s[0]
+    fmla v28.4s, v7.4s, v6.s[1]
+    fmla v29.4s, v16.4s, v6.s[1]
+    fmla v20.4s, v7.4s, v0.s[1]
+    fmla v21.4s, v16.4s, v0.s[1]
+    fmla v22.4s, v7.4s, v1.s[1]
+    fmla v23.4s, v16.4s, v1.s[1]
+    fmla v24.4s, v7.4s, v2.s[1]
+    fmla v25.4s, v16.4s, v2.s[1]
+    fmla v26.4s, v7.4s, v3.s[1]
+    fmla v27.4s, v16.4s, v3.s[1]
+    add x2, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    add x13, x13, #128
+    prfm pldl1keep, [x2]
+    ldp q4, q5, [x4]
+    add x2, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q7, q16, [x4]
+    fmla v20.4s, v4.4s, v0.s[2]
+    fmla v21.4s, v5.4s, v0.s[2]
+    fmla v22.4s, v4.4s, v1.s[2]
+    fmla v23.4s, v5.4s, v1.s[2]
+    fmla v24.4s, v4.4s, v2.s[2]
+    fmla v25.4s, v5.4s, v2.s[2]
+    fmla v26.4s, v4.4s, v3.s[2]
+    fmla v27.4s, v5.4s, v3.s[2]
+    fmla v28.4s, v4.4s, v6.s[2]
+    fmla v29.4s, v5.4s, v6.s[2]
+    fmla v20.4s, v7.4s, v0.s[3]
+    fmla v21.4s, v16.4s, v0.s[3]
+    fmla v22.4s, v7.4s, v1.s[3]
+    fmla v23.4s, v16.4s, v1.s[3]
+    fmla v24.4s, v7.4s, v2.s[3]
+    fmla v25.4s, v16.4s, v2.s[3]
+    fmla v26.4s, v7.4s, v3.s[3]
+    fmla v27.4s, v16.4s, v3.s[3]
+    fmla v28.4s, v7.4s, v6.s[3]
+    fmla v29.4s, v16.4s, v6.s[3]
+    add x2, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x2]
+    cbnz x1, .Lloop_325
+.Lloop_end_324:
+    cbz x0, .Lloop_end_326
+.Lloop_327:
+    ldp q0, q1, [x4]
+    add x1, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    ldr s2, [x13]
+    ldr s3, [x13, #16]
+    prfm pldl1keep, [x1]
+    ldr s4, [x13, #32]
+    ldr s5, [x13, #48]
+    ldr s6, [x13, #64]
+    fmla v20.4s, v0.4s, v2.s[0]
+    fmla v21.4s, v1.4s, v2.s[0]
+    fmla v22.4s, v0.4s, v3.s[0]
+    fmla v23.4s, v1.4s, v3.s[0]
+    fmla v24.4s, v0.4s, v4.s[0]
+    fmla v25.4s, v1.4s, v4.s[0]
+    fmla v26.4s, v0.4s, v5.s[0]
+    fmla v27.4s, v1.4s, v5.s[0]
+    fmla v28.4s, v0.4s, v6.s[0]
+    fmla v29.4s, v1.4s, v6.s[0]
+    sub x0, x0, #1
+    add x13, x13, #4
+    cbnz x0, .Lloop_327
+.Lloop_end_326:
+    ldr x0, [x11, #16]
+    ldr x1, [x11]
+    cbnz x0, .Lotherwise_328
+    mov x0, x10
+    ldp q0, q1, [x0]
+    add x0, x0, x1, lsl #2
+    ldp q2, q3, [x0]
+    fadd v20.4s, v20.4s, v0.4s
+    fadd v21.4s, v21.4s, v1.4s
+    add x0, x0, x1, lsl #2
+    fadd v22.4s, v22.4s, v2.4s
+    fadd v23.4s, v23.4s, v3.4s
+    ldp q0, q1, [x0]
+    add x0, x0, x1, lsl #2
+    ldp q2, q3, [x0]
     fadd v24.4s, v24.4s, v0.4s
-    b .Lend_347
-.Lotherwise_286:
+    fadd v25.4s, v25.4s, v1.4s
+    add x0, x0, x1, lsl #2
+    fadd v26.4s, v26.4s, v2.4s
+    fadd v27.4s, v27.4s, v3.4s
+    ldp q0, q1, [x0]
+    fadd v28.4s, v28.4s, v0.4s
+    fadd v29.4s, v29.4s, v1.4s
+    b .Lend_329
+.Lotherwise_328:
     ldr q0, [x0]
     ldr s1, [x0, #16]
     dup v2.4s, v0.s[0]
@@ -2677,330 +3824,1006 @@ nnp_sgemm_5x8__aarch64_neon:
     dup v4.4s, v0.s[2]
     dup v0.4s, v0.s[3]
     dup v1.4s, v1.s[0]
-    fadd v9.4s, v9.4s, v2.4s
-    fadd v8.4s, v8.4s, v2.4s
-    fadd v31.4s, v31.4s, v3.4s
-    fadd v30.4s, v30.4s, v3.4s
-    fadd v29.4s, v29.4s, v4.4s
-    fadd v28.4s, v28.4s, v4.4s
-    fadd v27.4s, v27.4s, v0.4s
+    fadd v20.4s, v20.4s, v2.4s
+    fadd v21.4s, v21.4s, v2.4s
+    fadd v22.4s, v22.4s, v3.4s
+    fadd v23.4s, v23.4s, v3.4s
+    fadd v24.4s, v24.4s, v4.4s
+    fadd v25.4s, v25.4s, v4.4s
     fadd v26.4s, v26.4s, v0.4s
-    fadd v25.4s, v25.4s, v1.4s
-    fadd v24.4s, v24.4s, v1.4s
-.Lend_347:
-    ldr s0, [x15, #24]
+    fadd v27.4s, v27.4s, v0.4s
+    fadd v28.4s, v28.4s, v1.4s
+    fadd v29.4s, v29.4s, v1.4s
+.Lend_329:
+    mov x0, x10
+    sub x12, x12, #1
+    add x8, x8, #32
+    add x10, x10, #32
+    ldr s0, [x11, #32]
     dup v0.4s, v0.s[0]
-    cmp x4, #8
-    bne .Lotherwise_348
-    fmax v1.4s, v0.4s, v9.4s
-    fmax v2.4s, v0.4s, v8.4s
-    fmax v3.4s, v0.4s, v31.4s
-    fmax v4.4s, v0.4s, v30.4s
-    fmax v5.4s, v0.4s, v29.4s
-    fmax v6.4s, v0.4s, v28.4s
-    fmax v7.4s, v0.4s, v27.4s
-    fmax v16.4s, v0.4s, v26.4s
-    fmax v17.4s, v0.4s, v25.4s
-    fmax v0.4s, v0.4s, v24.4s
-    str q1, [x14]
-    str q2, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q3, [x14]
-    str q4, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q5, [x14]
-    str q6, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q7, [x14]
-    str q16, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q17, [x14]
-    str q0, [x14, #16]
-    b .Lend_349
+    fmax v1.4s, v0.4s, v20.4s
+    fmax v2.4s, v0.4s, v21.4s
+    fmax v3.4s, v0.4s, v22.4s
+    fmax v4.4s, v0.4s, v23.4s
+    fmax v5.4s, v0.4s, v24.4s
+    fmax v6.4s, v0.4s, v25.4s
+    fmax v7.4s, v0.4s, v26.4s
+    fmax v16.4s, v0.4s, v27.4s
+    fmax v17.4s, v0.4s, v28.4s
+    fmax v0.4s, v0.4s, v29.4s
+    str q1, [x0]
+    str q2, [x0, #16]
+    add x0, x0, x1, lsl #2
+    str q3, [x0]
+    str q4, [x0, #16]
+    add x0, x0, x1, lsl #2
+    str q5, [x0]
+    str q6, [x0, #16]
+    add x0, x0, x1, lsl #2
+    str q7, [x0]
+    str q16, [x0, #16]
+    add x0, x0, x1, lsl #2
+    str q17, [x0]
+    str q0, [x0, #16]
+    cbnz x12, .Lloop_321
+.Lloop_end_320:
+    ldr x0, [x11, #8]
+    ubfx x0, x0, #0, #3
+    cbnz x0, .Lotherwise_330
+    b .Lend_331
+.Lotherwise_330:
+    ldr x12, [x11, #24]
+    movi v20.4s, #0
+    movi v21.4s, #0
+    movi v22.4s, #0
+    movi v23.4s, #0
+    movi v24.4s, #0
+    movi v25.4s, #0
+    movi v26.4s, #0
+    movi v27.4s, #0
+    movi v28.4s, #0
+    movi v29.4s, #0
+    ubfx x0, x6, #0, #4
+    lsr x1, x6, #4
+    cbz x1, .Lloop_end_332
+.Lloop_333:
+    ldp q4, q5, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    ldr q6, [x7, #64]
+    add x3, x7, #128
+    ldr q30, [x7, #192]
+    prfm pldl1keep, [x2]
+    ldp q7, q9, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    add x4, x7, #256
+    ldr q31, [x7, #320]
+    add x5, x7, #384
+    ldr q8, [x7, #448]
+    prfm pldl1keep, [x2]
+    ldp q10, q11, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    sub x1, x1, #1
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x7]
+    prfm pldl1keep, [x2]
+    ldp q12, q13, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    add x7, x7, #512
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3]
+    fmla v20.4s, v4.4s, v0.s[0]
+    fmla v21.4s, v5.4s, v0.s[0]
+    fmla v22.4s, v4.4s, v1.s[0]
+    fmla v23.4s, v5.4s, v1.s[0]
+    fmla v24.4s, v4.4s, v2.s[0]
+    fmla v25.4s, v5.4s, v2.s[0]
+    fmla v26.4s, v4.4s, v3.s[0]
+    fmla v27.4s, v5.4s, v3.s[0]
+    fmla v28.4s, v4.4s, v6.s[0]
+    fmla v29.4s, v5.4s, v6.s[0]
+    fmla v20.4s, v7.4s, v0.s[1]
+    fmla v21.4s, v9.4s, v0.s[1]
+    fmla v22.4s, v7.4s, v1.s[1]
+    fmla v23.4s, v9.4s, v1.s[1]
+    fmla v24.4s, v7.4s, v2.s[1]
+    fmla v25.4s, v9.4s, v2.s[1]
+    fmla v26.4s, v7.4s, v3.s[1]
+    fmla v27.4s, v9.4s, v3.s[1]
+    fmla v28.4s, v7.4s, v6.s[1]
+    fmla v29.4s, v9.4s, v6.s[1]
+    fmla v20.4s, v10.4s, v0.s[2]
+    fmla v21.4s, v11.4s, v0.s[2]
+    fmla v22.4s, v10.4s, v1.s[2]
+    fmla v23.4s, v11.4s, v1.s[2]
+    fmla v24.4s, v10.4s, v2.s[2]
+    fmla v25.4s, v11.4s, v2.s[2]
+    fmla v26.4s, v10.4s, v3.s[2]
+    fmla v27.4s, v11.4s, v3.s[2]
+    fmla v28.4s, v10.4s, v6.s[2]
+    fmla v29.4s, v11.4s, v6.s[2]
+    fmla v20.4s, v12.4s, v0.s[3]
+    fmla v21.4s, v13.4s, v0.s[3]
+    fmla v22.4s, v12.4s, v1.s[3]
+    fmla v23.4s, v13.4s, v1.s[3]
+    fmla v24.4s, v12.4s, v2.s[3]
+    fmla v25.4s, v13.4s, v2.s[3]
+    fmla v26.4s, v12.4s, v3.s[3]
+    fmla v27.4s, v13.4s, v3.s[3]
+    fmla v28.4s, v12.4s, v6.s[3]
+    fmla v29.4s, v13.4s, v6.s[3]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
+    prfm pldl1keep, [x2]
+    ldp q9, q10, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    fmla v20.4s, v9.4s, v16.s[0]
+    fmla v21.4s, v10.4s, v16.s[0]
+    fmla v22.4s, v9.4s, v17.s[0]
+    fmla v23.4s, v10.4s, v17.s[0]
+    fmla v24.4s, v9.4s, v18.s[0]
+    fmla v25.4s, v10.4s, v18.s[0]
+    fmla v26.4s, v9.4s, v19.s[0]
+    fmla v27.4s, v10.4s, v19.s[0]
+    fmla v28.4s, v9.4s, v30.s[0]
+    fmla v29.4s, v10.4s, v30.s[0]
+    prfm pldl1keep, [x2]
+    ldp q9, q10, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q11, q12, [x8]
+    fmla v20.4s, v9.4s, v16.s[1]
+    fmla v21.4s, v10.4s, v16.s[1]
+    fmla v22.4s, v9.4s, v17.s[1]
+    fmla v23.4s, v10.4s, v17.s[1]
+    fmla v24.4s, v9.4s, v18.s[1]
+    fmla v25.4s, v10.4s, v18.s[1]
+    fmla v26.4s, v9.4s, v19.s[1]
+    fmla v27.4s, v10.4s, v19.s[1]
+    fmla v28.4s, v9.4s, v30.s[1]
+    fmla v29.4s, v10.4s, v30.s[1]
+    fmla v20.4s, v11.4s, v16.s[2]
+    fmla v21.4s, v12.4s, v16.s[2]
+    fmla v22.4s, v11.4s, v17.s[2]
+    fmla v23.4s, v12.4s, v17.s[2]
+    fmla v24.4s, v11.4s, v18.s[2]
+    fmla v25.4s, v12.4s, v18.s[2]
+    fmla v26.4s, v11.4s, v19.s[2]
+    fmla v27.4s, v12.4s, v19.s[2]
+    fmla v28.4s, v11.4s, v30.s[2]
+    fmla v29.4s, v12.4s, v30.s[2]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q9, q10, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q11, q12, [x8]
+    fmla v20.4s, v9.4s, v16.s[3]
+    fmla v21.4s, v10.4s, v16.s[3]
+    fmla v22.4s, v9.4s, v17.s[3]
+    fmla v23.4s, v10.4s, v17.s[3]
+    fmla v24.4s, v9.4s, v18.s[3]
+    fmla v25.4s, v10.4s, v18.s[3]
+    fmla v26.4s, v9.4s, v19.s[3]
+    fmla v27.4s, v10.4s, v19.s[3]
+    fmla v28.4s, v9.4s, v30.s[3]
+    fmla v29.4s, v10.4s, v30.s[3]
+    fmla v20.4s, v11.4s, v4.s[0]
+    fmla v21.4s, v12.4s, v4.s[0]
+    fmla v22.4s, v11.4s, v5.s[0]
+    fmla v23.4s, v12.4s, v5.s[0]
+    fmla v24.4s, v11.4s, v6.s[0]
+    fmla v25.4s, v12.4s, v6.s[0]
+    fmla v26.4s, v11.4s, v7.s[0]
+    fmla v27.4s, v12.4s, v7.s[0]
+    fmla v28.4s, v11.4s, v31.s[0]
+    fmla v29.4s, v12.4s, v31.s[0]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q16, q17, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q18, q19, [x8]
+    fmla v20.4s, v16.4s, v4.s[1]
+    fmla v21.4s, v17.4s, v4.s[1]
+    fmla v22.4s, v16.4s, v5.s[1]
+    fmla v23.4s, v17.4s, v5.s[1]
+    fmla v24.4s, v16.4s, v6.s[1]
+    fmla v25.4s, v17.4s, v6.s[1]
+    fmla v26.4s, v16.4s, v7.s[1]
+    fmla v27.4s, v17.4s, v7.s[1]
+    fmla v28.4s, v16.4s, v31.s[1]
+    fmla v29.4s, v17.4s, v31.s[1]
+    fmla v20.4s, v18.4s, v4.s[2]
+    fmla v21.4s, v19.4s, v4.s[2]
+    fmla v22.4s, v18.4s, v5.s[2]
+    fmla v23.4s, v19.4s, v5.s[2]
+    fmla v24.4s, v18.4s, v6.s[2]
+    fmla v25.4s, v19.4s, v6.s[2]
+    fmla v26.4s, v18.4s, v7.s[2]
+    fmla v27.4s, v19.4s, v7.s[2]
+    fmla v28.4s, v18.4s, v31.s[2]
+    fmla v29.4s, v19.4s, v31.s[2]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q16, q17, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q18, q19, [x8]
+    fmla v20.4s, v16.4s, v4.s[3]
+    fmla v21.4s, v17.4s, v4.s[3]
+    fmla v22.4s, v16.4s, v5.s[3]
+    fmla v23.4s, v17.4s, v5.s[3]
+    fmla v24.4s, v16.4s, v6.s[3]
+    fmla v25.4s, v17.4s, v6.s[3]
+    fmla v26.4s, v16.4s, v7.s[3]
+    fmla v27.4s, v17.4s, v7.s[3]
+    fmla v28.4s, v16.4s, v31.s[3]
+    fmla v29.4s, v17.4s, v31.s[3]
+    fmla v20.4s, v18.4s, v0.s[0]
+    fmla v21.4s, v19.4s, v0.s[0]
+    fmla v22.4s, v18.4s, v1.s[0]
+    fmla v23.4s, v19.4s, v1.s[0]
+    fmla v24.4s, v18.4s, v2.s[0]
+    fmla v25.4s, v19.4s, v2.s[0]
+    fmla v26.4s, v18.4s, v3.s[0]
+    fmla v27.4s, v19.4s, v3.s[0]
+    fmla v28.4s, v18.4s, v8.s[0]
+    fmla v29.4s, v19.4s, v8.s[0]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q4, q5, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q6, q7, [x8]
+    fmla v20.4s, v4.4s, v0.s[1]
+    fmla v21.4s, v5.4s, v0.s[1]
+    fmla v22.4s, v4.4s, v1.s[1]
+    fmla v23.4s, v5.4s, v1.s[1]
+    fmla v24.4s, v4.4s, v2.s[1]
+    fmla v25.4s, v5.4s, v2.s[1]
+    fmla v26.4s, v4.4s, v3.s[1]
+    fmla v27.4s, v5.4s, v3.s[1]
+    fmla v28.4s, v4.4s, v8.s[1]
+    fmla v29.4s, v5.4s, v8.s[1]
+    fmla v20.4s, v6.4s, v0.s[2]
+    fmla v21.4s, v7.4s, v0.s[2]
+    fmla v22.4s, v6.4s, v1.s[2]
+    fmla v23.4s, v7.4s, v1.s[2]
+    fmla v24.4s, v6.4s, v2.s[2]
+    fmla v25.4s, v7.4s, v2.s[2]
+    fmla v26.4s, v6.4s, v3.s[2]
+    fmla v27.4s, v7.4s, v3.s[2]
+    fmla v28.4s, v6.4s, v8.s[2]
+    fmla v29.4s, v7.4s, v8.s[2]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q4, q5, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    fmla v20.4s, v4.4s, v0.s[3]
+    fmla v21.4s, v5.4s, v0.s[3]
+    fmla v22.4s, v4.4s, v1.s[3]
+    fmla v23.4s, v5.4s, v1.s[3]
+    fmla v24.4s, v4.4s, v2.s[3]
+    fmla v25.4s, v5.4s, v2.s[3]
+    fmla v26.4s, v4.4s, v3.s[3]
+    fmla v27.4s, v5.4s, v3.s[3]
+    fmla v28.4s, v4.4s, v8.s[3]
+    fmla v29.4s, v5.4s, v8.s[3]
+    cbnz x1, .Lloop_333
+.Lloop_end_332:
+    ubfx x1, x0, #0, #2
+    lsr x0, x0, #2
+    cbz x0, .Lloop_end_334
+.Lloop_335:
+    ldp q4, q5, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    ldr q6, [x7, #64]
+    sub x0, x0, #1
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x7]
+    prfm pldl1keep, [x2]
+    ldp q7, q16, [x8]
+    fmla v28.4s, v4.4s, v6.s[0]
+    fmla v29.4s, v5.4s, v6.s[0]
+    fmla v20.4s, v4.4s, v0.s[0]
+    fmla v21.4s, v5.4s, v0.s[0]
+    fmla v22.4s, v4.4s, v1.s[0]
+    fmla v23.4s, v5.4s, v1.s[0]
+    fmla v24.4s, v4.4s, v2.s[0]
+    fmla v25.4s, v5.4s, v2.s[0]
+    fmla v26.4s, v4.4s, v3.s[0]
+    fmla v27.4s, v5.4s, v3.s[0]
+    fmla v28.4s, v7.4s, v6.s[1]
+    fmla v29.4s, v16.4s, v6.s[1]
+    fmla v20.4s, v7.4s, v0.s[1]
+    fmla v21.4s, v16.4s, v0.s[1]
+    fmla v22.4s, v7.4s, v1.s[1]
+    fmla v23.4s, v16.4s, v1.s[1]
+    fmla v24.4s, v7.4s, v2.s[1]
+    fmla v25.4s, v16.4s, v2.s[1]
+    fmla v26.4s, v7.4s, v3.s[1]
+    fmla v27.4s, v16.4s, v3.s[1]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    add x7, x7, #128
+    prfm pldl1keep, [x2]
+    ldp q4, q5, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q7, q16, [x8]
+    fmla v20.4s, v4.4s, v0.s[2]
+    fmla v21.4s, v5.4s, v0.s[2]
+    fmla v22.4s, v4.4s, v1.s[2]
+    fmla v23.4s, v5.4s, v1.s[2]
+    fmla v24.4s, v4.4s, v2.s[2]
+    fmla v25.4s, v5.4s, v2.s[2]
+    fmla v26.4s, v4.4s, v3.s[2]
+    fmla v27.4s, v5.4s, v3.s[2]
+    fmla v28.4s, v4.4s, v6.s[2]
+    fmla v29.4s, v5.4s, v6.s[2]
+    fmla v20.4s, v7.4s, v0.s[3]
+    fmla v21.4s, v16.4s, v0.s[3]
+    fmla v22.4s, v7.4s, v1.s[3]
+    fmla v23.4s, v16.4s, v1.s[3]
+    fmla v24.4s, v7.4s, v2.s[3]
+    fmla v25.4s, v16.4s, v2.s[3]
+    fmla v26.4s, v7.4s, v3.s[3]
+    fmla v27.4s, v16.4s, v3.s[3]
+    fmla v28.4s, v7.4s, v6.s[3]
+    fmla v29.4s, v16.4s, v6.s[3]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    cbnz x0, .Lloop_335
+.Lloop_end_334:
+    cbz x1, .Lloop_end_336
+.Lloop_337:
+    ldp q0, q1, [x8]
+    add x0, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    ldr s2, [x7]
+    ldr s3, [x7, #16]
+    prfm pldl1keep, [x0]
+    ldr s4, [x7, #32]
+    ldr s5, [x7, #48]
+    ldr s6, [x7, #64]
+    fmla v20.4s, v0.4s, v2.s[0]
+    fmla v21.4s, v1.4s, v2.s[0]
+    fmla v22.4s, v0.4s, v3.s[0]
+    fmla v23.4s, v1.4s, v3.s[0]
+    fmla v24.4s, v0.4s, v4.s[0]
+    fmla v25.4s, v1.4s, v4.s[0]
+    fmla v26.4s, v0.4s, v5.s[0]
+    fmla v27.4s, v1.4s, v5.s[0]
+    fmla v28.4s, v0.4s, v6.s[0]
+    fmla v29.4s, v1.4s, v6.s[0]
+    sub x1, x1, #1
+    add x7, x7, #4
+    cbnz x1, .Lloop_337
+.Lloop_end_336:
+    ldr x0, [x11, #8]
+    mov w1, #8
+    ldr x2, [x11, #16]
+    mov w3, #1
+    ldr x4, [x11]
+    ubfx x0, x0, #0, #3
+    cmp x0, x1
+    csel x0, x0, x1, ls
+    lsl x0, x3, x0
+    sub x1, x0, #1
+    cbnz x2, .Lotherwise_338
+    mov x2, x10
+    ubfx x0, x1, #0, #4
+    cmp x0, #15
+    bne .Lotherwise_339
+    ldr q0, [x2]
+    b .Lend_340
+.Lotherwise_339:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_341
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_341:
+    tst x1, #2
+    beq .Lotherwise_342
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_342:
+    tst x1, #4
+    beq .Lotherwise_343
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_343:
+    tst x1, #8
+    beq .Lotherwise_344
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_344:
+.Lend_340:
+    ubfx x0, x1, #4, #4
+    fadd v20.4s, v20.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_345
+    ldr q0, [x2, #16]
+    b .Lend_346
+.Lotherwise_345:
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_347
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_347:
+    tst x1, #32
+    beq .Lotherwise_348
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_348:
-    ubfx x0, x1, #0, #4
-    fmax v1.4s, v0.4s, v9.4s
-    cmp x0, #15
-    bne .Lotherwise_350
-    str q1, [x14]
-    b .Lend_351
+    tst x1, #64
+    beq .Lotherwise_349
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_349:
+    tst x1, #128
+    beq .Lotherwise_350
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_350:
+.Lend_346:
+    add x2, x2, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v21.4s, v21.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_351
+    ldr q0, [x2]
+    b .Lend_352
+.Lotherwise_351:
+    movi v0.4s, #0
     tst x1, #1
-    beq .Lotherwise_352
-    st1 {v1.s}[0], [x14]
-.Lotherwise_352:
-    tst x1, #2
     beq .Lotherwise_353
-    add x0, x14, #4
-    st1 {v1.s}[1], [x0]
+    ld1 {v0.s}[0], [x2]
 .Lotherwise_353:
-    tst x1, #4
+    tst x1, #2
     beq .Lotherwise_354
-    add x0, x14, #8
-    st1 {v1.s}[2], [x0]
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_354:
-    tst x1, #8
+    tst x1, #4
     beq .Lotherwise_355
-    add x0, x14, #12
-    st1 {v1.s}[3], [x0]
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_355:
-.Lend_351:
-    ubfx x0, x1, #4, #4
-    fmax v1.4s, v0.4s, v8.4s
-    cmp x0, #15
-    bne .Lotherwise_356
-    str q1, [x14, #16]
-    b .Lend_357
+    tst x1, #8
+    beq .Lotherwise_356
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_356:
+.Lend_352:
+    ubfx x0, x1, #4, #4
+    fadd v22.4s, v22.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_357
+    ldr q0, [x2, #16]
+    b .Lend_358
+.Lotherwise_357:
+    movi v0.4s, #0
     tst x1, #16
-    beq .Lotherwise_358
-    add x0, x14, #16
-    st1 {v1.s}[0], [x0]
-.Lotherwise_358:
-    tst x1, #32
     beq .Lotherwise_359
-    add x0, x14, #20
-    st1 {v1.s}[1], [x0]
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
 .Lotherwise_359:
-    tst x1, #64
+    tst x1, #32
     beq .Lotherwise_360
-    add x0, x14, #24
-    st1 {v1.s}[2], [x0]
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_360:
-    tst x1, #128
+    tst x1, #64
     beq .Lotherwise_361
-    add x0, x14, #28
-    st1 {v1.s}[3], [x0]
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_361:
-.Lend_357:
-    add x14, x14, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fmax v1.4s, v0.4s, v31.4s
-    cmp x0, #15
-    bne .Lotherwise_362
-    str q1, [x14]
-    b .Lend_363
+    tst x1, #128
+    beq .Lotherwise_362
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_362:
+.Lend_358:
+    add x2, x2, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v23.4s, v23.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_363
+    ldr q0, [x2]
+    b .Lend_364
+.Lotherwise_363:
+    movi v0.4s, #0
     tst x1, #1
-    beq .Lotherwise_364
-    st1 {v1.s}[0], [x14]
-.Lotherwise_364:
-    tst x1, #2
     beq .Lotherwise_365
-    add x0, x14, #4
-    st1 {v1.s}[1], [x0]
+    ld1 {v0.s}[0], [x2]
 .Lotherwise_365:
-    tst x1, #4
+    tst x1, #2
     beq .Lotherwise_366
-    add x0, x14, #8
-    st1 {v1.s}[2], [x0]
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_366:
-    tst x1, #8
+    tst x1, #4
     beq .Lotherwise_367
-    add x0, x14, #12
-    st1 {v1.s}[3], [x0]
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_367:
-.Lend_363:
-    ubfx x0, x1, #4, #4
-    fmax v1.4s, v0.4s, v30.4s
-    cmp x0, #15
-    bne .Lotherwise_368
-    str q1, [x14, #16]
-    b .Lend_369
+    tst x1, #8
+    beq .Lotherwise_368
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_368:
+.Lend_364:
+    ubfx x0, x1, #4, #4
+    fadd v24.4s, v24.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_369
+    ldr q0, [x2, #16]
+    b .Lend_370
+.Lotherwise_369:
+    movi v0.4s, #0
     tst x1, #16
-    beq .Lotherwise_370
-    add x0, x14, #16
-    st1 {v1.s}[0], [x0]
-.Lotherwise_370:
-    tst x1, #32
     beq .Lotherwise_371
-    add x0, x14, #20
-    st1 {v1.s}[1], [x0]
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
 .Lotherwise_371:
-    tst x1, #64
+    tst x1, #32
     beq .Lotherwise_372
-    add x0, x14, #24
-    st1 {v1.s}[2], [x0]
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_372:
-    tst x1, #128
+    tst x1, #64
     beq .Lotherwise_373
-    add x0, x14, #28
-    st1 {v1.s}[3], [x0]
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_373:
-.Lend_369:
-    add x14, x14, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fmax v1.4s, v0.4s, v29.4s
-    cmp x0, #15
-    bne .Lotherwise_374
-    str q1, [x14]
-    b .Lend_375
+    tst x1, #128
+    beq .Lotherwise_374
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_374:
+.Lend_370:
+    add x2, x2, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v25.4s, v25.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_375
+    ldr q0, [x2]
+    b .Lend_376
+.Lotherwise_375:
+    movi v0.4s, #0
     tst x1, #1
-    beq .Lotherwise_376
-    st1 {v1.s}[0], [x14]
-.Lotherwise_376:
-    tst x1, #2
     beq .Lotherwise_377
-    add x0, x14, #4
-    st1 {v1.s}[1], [x0]
+    ld1 {v0.s}[0], [x2]
 .Lotherwise_377:
-    tst x1, #4
-    beq .Lotherwise_378
-    add x0, x14, #8
-    st1 {v1.s}[2], [x0]
-.Lotherwise_378:
-    tst x1, #8
-    beq .Lotherwise_379
-    add x0, x14, #12
-    st1 {v1.s}[3], [x0]
-.Lotherwise_379:
-.Lend_375:
-    ubfx x0, x1, #4, #4
-    fmax v1.4s, v0.4s, v28.4s
-    cmp x0, #15
-    bne .Lotherwise_380
-    str q1, [x14, #16]
-    b .Lend_381
-.Lotherwise_380:
-    tst x1, #16
-    beq .Lotherwise_382
-    add x0, x14, #16
-    st1 {v1.s}[0], [x0]
-.Lotherwise_382:
-    tst x1, #32
-    beq .Lotherwise_383
-    add x0, x14, #20
-    st1 {v1.s}[1], [x0]
-.Lotherwise_383:
-    tst x1, #64
-    beq .Lotherwise_384
-    add x0, x14, #24
-    st1 {v1.s}[2], [x0]
-.Lotherwise_384:
-    tst x1, #128
-    beq .Lotherwise_385
-    add x0, x14, #28
-    st1 {v1.s}[3], [x0]
-.Lotherwise_385:
-.Lend_381:
-    add x14, x14, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fmax v1.4s, v0.4s, v27.4s
-    cmp x0, #15
-    bne .Lotherwise_386
-    str q1, [x14]
-    b .Lend_387
-.Lotherwise_386:
-    tst x1, #1
-    beq .Lotherwise_388
-    st1 {v1.s}[0], [x14]
-.Lotherwise_388:
     tst x1, #2
-    beq .Lotherwise_389
-    add x0, x14, #4
-    st1 {v1.s}[1], [x0]
-.Lotherwise_389:
+    beq .Lotherwise_378
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_378:
     tst x1, #4
-    beq .Lotherwise_390
-    add x0, x14, #8
-    st1 {v1.s}[2], [x0]
-.Lotherwise_390:
+    beq .Lotherwise_379
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_379:
     tst x1, #8
-    beq .Lotherwise_391
-    add x0, x14, #12
-    st1 {v1.s}[3], [x0]
-.Lotherwise_391:
-.Lend_387:
+    beq .Lotherwise_380
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_380:
+.Lend_376:
     ubfx x0, x1, #4, #4
-    fmax v1.4s, v0.4s, v26.4s
+    fadd v26.4s, v26.4s, v0.4s
     cmp x0, #15
-    bne .Lotherwise_392
-    str q1, [x14, #16]
-    b .Lend_393
-.Lotherwise_392:
+    bne .Lotherwise_381
+    ldr q0, [x2, #16]
+    b .Lend_382
+.Lotherwise_381:
+    movi v0.4s, #0
     tst x1, #16
-    beq .Lotherwise_394
-    add x0, x14, #16
-    st1 {v1.s}[0], [x0]
-.Lotherwise_394:
+    beq .Lotherwise_383
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_383:
     tst x1, #32
-    beq .Lotherwise_395
-    add x0, x14, #20
-    st1 {v1.s}[1], [x0]
-.Lotherwise_395:
+    beq .Lotherwise_384
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_384:
     tst x1, #64
-    beq .Lotherwise_396
-    add x0, x14, #24
-    st1 {v1.s}[2], [x0]
-.Lotherwise_396:
+    beq .Lotherwise_385
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_385:
     tst x1, #128
-    beq .Lotherwise_397
-    add x0, x14, #28
-    st1 {v1.s}[3], [x0]
-.Lotherwise_397:
-.Lend_393:
-    add x14, x14, x5, lsl #2
+    beq .Lotherwise_386
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_386:
+.Lend_382:
+    add x2, x2, x4, lsl #2
     ubfx x0, x1, #0, #4
+    fadd v27.4s, v27.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_387
+    ldr q0, [x2]
+    b .Lend_388
+.Lotherwise_387:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_389
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_389:
+    tst x1, #2
+    beq .Lotherwise_390
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_390:
+    tst x1, #4
+    beq .Lotherwise_391
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_391:
+    tst x1, #8
+    beq .Lotherwise_392
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_392:
+.Lend_388:
+    ubfx x0, x1, #4, #4
+    fadd v28.4s, v28.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_393
+    ldr q0, [x2, #16]
+    b .Lend_394
+.Lotherwise_393:
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_395
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_395:
+    tst x1, #32
+    beq .Lotherwise_396
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_396:
+    tst x1, #64
+    beq .Lotherwise_397
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_397:
+    tst x1, #128
+    beq .Lotherwise_398
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_398:
+.Lend_394:
+    fadd v29.4s, v29.4s, v0.4s
+    b .Lend_399
+.Lotherwise_338:
+    ldr q0, [x2]
+    ldr s1, [x2, #16]
+    dup v2.4s, v0.s[0]
+    dup v3.4s, v0.s[1]
+    dup v4.4s, v0.s[2]
+    dup v0.4s, v0.s[3]
+    dup v1.4s, v1.s[0]
+    fadd v20.4s, v20.4s, v2.4s
+    fadd v21.4s, v21.4s, v2.4s
+    fadd v22.4s, v22.4s, v3.4s
+    fadd v23.4s, v23.4s, v3.4s
+    fadd v24.4s, v24.4s, v4.4s
+    fadd v25.4s, v25.4s, v4.4s
+    fadd v26.4s, v26.4s, v0.4s
+    fadd v27.4s, v27.4s, v0.4s
+    fadd v28.4s, v28.4s, v1.4s
+    fadd v29.4s, v29.4s, v1.4s
+.Lend_399:
+    ubfx x0, x1, #0, #4
+    ldr s0, [x11, #32]
+    dup v0.4s, v0.s[0]
+    fmax v1.4s, v0.4s, v20.4s
+    cmp x0, #15
+    bne .Lotherwise_400
+    str q1, [x10]
+    b .Lend_401
+.Lotherwise_400:
+    tst x1, #1
+    beq .Lotherwise_402
+    st1 {v1.s}[0], [x10]
+.Lotherwise_402:
+    tst x1, #2
+    beq .Lotherwise_403
+    add x0, x10, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_403:
+    tst x1, #4
+    beq .Lotherwise_404
+    add x0, x10, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_404:
+    tst x1, #8
+    beq .Lotherwise_405
+    add x0, x10, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_405:
+.Lend_401:
+    ubfx x0, x1, #4, #4
+    fmax v1.4s, v0.4s, v21.4s
+    cmp x0, #15
+    bne .Lotherwise_406
+    str q1, [x10, #16]
+    b .Lend_407
+.Lotherwise_406:
+    tst x1, #16
+    beq .Lotherwise_408
+    add x0, x10, #16
+    st1 {v1.s}[0], [x0]
+.Lotherwise_408:
+    tst x1, #32
+    beq .Lotherwise_409
+    add x0, x10, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_409:
+    tst x1, #64
+    beq .Lotherwise_410
+    add x0, x10, #24
+    st1 {v1.s}[2], [x0]
+.Lotherwise_410:
+    tst x1, #128
+    beq .Lotherwise_411
+    add x0, x10, #28
+    st1 {v1.s}[3], [x0]
+.Lotherwise_411:
+.Lend_407:
+    add x10, x10, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v22.4s
+    cmp x0, #15
+    bne .Lotherwise_412
+    str q1, [x10]
+    b .Lend_413
+.Lotherwise_412:
+    tst x1, #1
+    beq .Lotherwise_414
+    st1 {v1.s}[0], [x10]
+.Lotherwise_414:
+    tst x1, #2
+    beq .Lotherwise_415
+    add x0, x10, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_415:
+    tst x1, #4
+    beq .Lotherwise_416
+    add x0, x10, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_416:
+    tst x1, #8
+    beq .Lotherwise_417
+    add x0, x10, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_417:
+.Lend_413:
+    ubfx x0, x1, #4, #4
+    fmax v1.4s, v0.4s, v23.4s
+    cmp x0, #15
+    bne .Lotherwise_418
+    str q1, [x10, #16]
+    b .Lend_419
+.Lotherwise_418:
+    tst x1, #16
+    beq .Lotherwise_420
+    add x0, x10, #16
+    st1 {v1.s}[0], [x0]
+.Lotherwise_420:
+    tst x1, #32
+    beq .Lotherwise_421
+    add x0, x10, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_421:
+    tst x1, #64
+    beq .Lotherwise_422
+    add x0, x10, #24
+    st1 {v1.s}[2], [x0]
+.Lotherwise_422:
+    tst x1, #128
+    beq .Lotherwise_423
+    add x0, x10, #28
+    st1 {v1.s}[3], [x0]
+.Lotherwise_423:
+.Lend_419:
+    add x10, x10, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v24.4s
+    cmp x0, #15
+    bne .Lotherwise_424
+    str q1, [x10]
+    b .Lend_425
+.Lotherwise_424:
+    tst x1, #1
+    beq .Lotherwise_426
+    st1 {v1.s}[0], [x10]
+.Lotherwise_426:
+    tst x1, #2
+    beq .Lotherwise_427
+    add x0, x10, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_427:
+    tst x1, #4
+    beq .Lotherwise_428
+    add x0, x10, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_428:
+    tst x1, #8
+    beq .Lotherwise_429
+    add x0, x10, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_429:
+.Lend_425:
+    ubfx x0, x1, #4, #4
     fmax v1.4s, v0.4s, v25.4s
     cmp x0, #15
-    bne .Lotherwise_398
-    str q1, [x14]
-    b .Lend_399
-.Lotherwise_398:
-    tst x1, #1
-    beq .Lotherwise_400
-    st1 {v1.s}[0], [x14]
-.Lotherwise_400:
-    tst x1, #2
-    beq .Lotherwise_401
-    add x0, x14, #4
-    st1 {v1.s}[1], [x0]
-.Lotherwise_401:
-    tst x1, #4
-    beq .Lotherwise_402
-    add x0, x14, #8
-    st1 {v1.s}[2], [x0]
-.Lotherwise_402:
-    tst x1, #8
-    beq .Lotherwise_403
-    add x0, x14, #12
-    st1 {v1.s}[3], [x0]
-.Lotherwise_403:
-.Lend_399:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v0.4s, v24.4s
-    cmp x0, #15
-    bne .Lotherwise_404
-    str q0, [x14, #16]
-    b .Lend_405
-.Lotherwise_404:
+    bne .Lotherwise_430
+    str q1, [x10, #16]
+    b .Lend_431
+.Lotherwise_430:
     tst x1, #16
-    beq .Lotherwise_406
-    add x0, x14, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_406:
+    beq .Lotherwise_432
+    add x0, x10, #16
+    st1 {v1.s}[0], [x0]
+.Lotherwise_432:
     tst x1, #32
-    beq .Lotherwise_407
-    add x0, x14, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_407:
+    beq .Lotherwise_433
+    add x0, x10, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_433:
     tst x1, #64
-    beq .Lotherwise_408
-    add x0, x14, #24
-    st1 {v0.s}[2], [x0]
-.Lotherwise_408:
+    beq .Lotherwise_434
+    add x0, x10, #24
+    st1 {v1.s}[2], [x0]
+.Lotherwise_434:
     tst x1, #128
-    beq .Lotherwise_409
-    add x0, x14, #28
+    beq .Lotherwise_435
+    add x0, x10, #28
+    st1 {v1.s}[3], [x0]
+.Lotherwise_435:
+.Lend_431:
+    add x10, x10, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v26.4s
+    cmp x0, #15
+    bne .Lotherwise_436
+    str q1, [x10]
+    b .Lend_437
+.Lotherwise_436:
+    tst x1, #1
+    beq .Lotherwise_438
+    st1 {v1.s}[0], [x10]
+.Lotherwise_438:
+    tst x1, #2
+    beq .Lotherwise_439
+    add x0, x10, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_439:
+    tst x1, #4
+    beq .Lotherwise_440
+    add x0, x10, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_440:
+    tst x1, #8
+    beq .Lotherwise_441
+    add x0, x10, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_441:
+.Lend_437:
+    ubfx x0, x1, #4, #4
+    fmax v1.4s, v0.4s, v27.4s
+    cmp x0, #15
+    bne .Lotherwise_442
+    str q1, [x10, #16]
+    b .Lend_443
+.Lotherwise_442:
+    tst x1, #16
+    beq .Lotherwise_444
+    add x0, x10, #16
+    st1 {v1.s}[0], [x0]
+.Lotherwise_444:
+    tst x1, #32
+    beq .Lotherwise_445
+    add x0, x10, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_445:
+    tst x1, #64
+    beq .Lotherwise_446
+    add x0, x10, #24
+    st1 {v1.s}[2], [x0]
+.Lotherwise_446:
+    tst x1, #128
+    beq .Lotherwise_447
+    add x0, x10, #28
+    st1 {v1.s}[3], [x0]
+.Lotherwise_447:
+.Lend_443:
+    add x10, x10, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v28.4s
+    cmp x0, #15
+    bne .Lotherwise_448
+    str q1, [x10]
+    b .Lend_449
+.Lotherwise_448:
+    tst x1, #1
+    beq .Lotherwise_450
+    st1 {v1.s}[0], [x10]
+.Lotherwise_450:
+    tst x1, #2
+    beq .Lotherwise_451
+    add x0, x10, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_451:
+    tst x1, #4
+    beq .Lotherwise_452
+    add x0, x10, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_452:
+    tst x1, #8
+    beq .Lotherwise_453
+    add x0, x10, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_453:
+.Lend_449:
+    ubfx x0, x1, #4, #4
+    fmax v0.4s, v0.4s, v29.4s
+    cmp x0, #15
+    bne .Lotherwise_454
+    str q0, [x10, #16]
+    b .Lend_455
+.Lotherwise_454:
+    tst x1, #16
+    beq .Lotherwise_456
+    add x0, x10, #16
+    st1 {v0.s}[0], [x0]
+.Lotherwise_456:
+    tst x1, #32
+    beq .Lotherwise_457
+    add x0, x10, #20
+    st1 {v0.s}[1], [x0]
+.Lotherwise_457:
+    tst x1, #64
+    beq .Lotherwise_458
+    add x0, x10, #24
+    st1 {v0.s}[2], [x0]
+.Lotherwise_458:
+    tst x1, #128
+    beq .Lotherwise_459
+    add x0, x10, #28
     st1 {v0.s}[3], [x0]
-.Lotherwise_409:
-.Lend_405:
-.Lend_349:
+.Lotherwise_459:
+.Lend_455:
+.Lend_331:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
-    add sp, sp, #32
+    ldp d12, d13, [sp, #32]
+    add sp, sp, #48
     ret
     .size nnp_sgemm_5x8__aarch64_neon, . - nnp_sgemm_5x8__aarch64_neon
 
@@ -3014,715 +4837,470 @@ nnp_sgemm_6x8__aarch64_neon:
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
     stp d14, d15, [sp, #48]
-    mov x14, x3
-    mov x15, x4
-    movi v11.4s, #0
-    movi v10.4s, #0
-    movi v9.4s, #0
-    movi v8.4s, #0
-    movi v31.4s, #0
-    movi v30.4s, #0
-    movi v29.4s, #0
-    movi v28.4s, #0
-    movi v27.4s, #0
-    movi v26.4s, #0
-    movi v25.4s, #0
+    mov x6, x0
+    mov x7, x1
+    mov x8, x2
+    mov x9, x3
+    mov x10, x4
+    mov x11, x5
+    mov x0, x10
+    ldr x1, [x11]
+    ldr x2, [x11, #8]
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    add x0, x0, x1, lsl #2
+    lsr x12, x2, #3
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    cbz x12, .Lloop_end_460
+.Lloop_461:
+    mov x0, x10
+    ldr x1, [x11]
+    mov x4, x8
+    ldr x5, [x11, #24]
+    mov x2, x6
+    mov x13, x7
+    prfm pldl1keep, [x0, #88]
+    movi v16.4s, #0
+    movi v17.4s, #0
+    movi v18.4s, #0
+    movi v19.4s, #0
+    movi v20.4s, #0
+    movi v21.4s, #0
+    movi v22.4s, #0
+    movi v23.4s, #0
     movi v24.4s, #0
-    ldr x3, [x15]
-    mov x4, x14
-    ubfx x5, x0, #0, #4
-    lsr x0, x0, #4
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    add x4, x4, x3, lsl #2
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    add x4, x4, x3, lsl #2
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    add x4, x4, x3, lsl #2
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    add x4, x4, x3, lsl #2
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    add x4, x4, x3, lsl #2
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    cbz x0, .Lloop_end_410
-.Lloop_411:
-    ldp q22, q23, [x1, #64]
-    add x3, x2, #64
-    add x4, x2, #128
-    add x6, x1, #128
-    ldp q21, q20, [x1, #192]
-    add x7, x2, #192
-    add x8, x2, #256
-    add x9, x1, #256
-    ldp q13, q12, [x1, #320]
-    add x10, x2, #320
-    add x11, x2, #384
-    add x12, x1, #384
-    ldp q15, q14, [x1, #448]
-    add x13, x2, #448
-    sub x0, x0, #1
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2]
-    add x2, x2, #512
+    movi v25.4s, #0
+    movi v26.4s, #0
+    movi v27.4s, #0
+    add x0, x0, x1, lsl #2
+    ubfx x14, x2, #0, #4
+    lsr x15, x2, #4
+    prfm pldl1keep, [x0, #88]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0, #88]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0, #88]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0, #88]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0, #88]
+    cbz x15, .Lloop_end_462
+.Lloop_463:
+    ldp q4, q5, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    ldp q0, q1, [x13, #64]
+    add x1, x13, #128
+    add x2, x13, #256
+    prfm pldl1keep, [x0]
+    ldp q6, q7, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    ldp q8, q9, [x13, #192]
+    add x3, x13, #384
+    sub x15, x15, #1
+    prfm pldl1keep, [x0]
+    ldp q12, q13, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    ldp q28, q29, [x13, #320]
+    prfm pldl1keep, [x0]
+    ldp q14, q15, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    ldp q30, q31, [x13, #448]
+    fmla v24.4s, v4.4s, v0.s[0]
+    fmla v25.4s, v5.4s, v0.s[0]
+    fmla v26.4s, v4.4s, v1.s[0]
+    fmla v27.4s, v5.4s, v1.s[0]
+    prfm pldl1keep, [x0]
+    add x0, x4, x5, lsl #2
+    fmla v24.4s, v6.4s, v0.s[1]
+    fmla v25.4s, v7.4s, v0.s[1]
+    fmla v26.4s, v6.4s, v1.s[1]
+    fmla v27.4s, v7.4s, v1.s[1]
+    prfm pldl1keep, [x0]
+    fmla v24.4s, v12.4s, v0.s[2]
+    fmla v25.4s, v13.4s, v0.s[2]
+    fmla v26.4s, v12.4s, v1.s[2]
+    fmla v27.4s, v13.4s, v1.s[2]
+    fmla v24.4s, v14.4s, v0.s[3]
+    fmla v25.4s, v15.4s, v0.s[3]
+    fmla v26.4s, v14.4s, v1.s[3]
+    fmla v27.4s, v15.4s, v1.s[3]
+    ldp q10, q11, [x4]
+    add x4, x4, x9, lsl #2
+    add x0, x4, x5, lsl #2
+    fmla v24.4s, v10.4s, v8.s[0]
+    fmla v25.4s, v11.4s, v8.s[0]
+    fmla v26.4s, v10.4s, v9.s[0]
+    fmla v27.4s, v11.4s, v9.s[0]
+    prfm pldl1keep, [x0]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13]
+    add x13, x13, #512
+    fmla v16.4s, v4.4s, v0.s[0]
+    fmla v17.4s, v5.4s, v0.s[0]
+    fmla v18.4s, v4.4s, v1.s[0]
+    fmla v19.4s, v5.4s, v1.s[0]
+    fmla v20.4s, v4.4s, v2.s[0]
+    fmla v21.4s, v5.4s, v2.s[0]
+    fmla v22.4s, v4.4s, v3.s[0]
+    fmla v23.4s, v5.4s, v3.s[0]
+    fmla v16.4s, v6.4s, v0.s[1]
+    fmla v17.4s, v7.4s, v0.s[1]
+    fmla v18.4s, v6.4s, v1.s[1]
+    fmla v19.4s, v7.4s, v1.s[1]
+    fmla v20.4s, v6.4s, v2.s[1]
+    fmla v21.4s, v7.4s, v2.s[1]
+    fmla v22.4s, v6.4s, v3.s[1]
+    fmla v23.4s, v7.4s, v3.s[1]
+    fmla v16.4s, v12.4s, v0.s[2]
+    fmla v17.4s, v13.4s, v0.s[2]
+    fmla v18.4s, v12.4s, v1.s[2]
+    fmla v19.4s, v13.4s, v1.s[2]
+    fmla v20.4s, v12.4s, v2.s[2]
+    fmla v21.4s, v13.4s, v2.s[2]
+    fmla v22.4s, v12.4s, v3.s[2]
+    fmla v23.4s, v13.4s, v3.s[2]
+    fmla v16.4s, v14.4s, v0.s[3]
+    fmla v17.4s, v15.4s, v0.s[3]
+    fmla v18.4s, v14.4s, v1.s[3]
+    fmla v19.4s, v15.4s, v1.s[3]
+    fmla v20.4s, v14.4s, v2.s[3]
+    fmla v21.4s, v15.4s, v2.s[3]
+    fmla v22.4s, v14.4s, v3.s[3]
+    fmla v23.4s, v15.4s, v3.s[3]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
-    add x1, x1, #512
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
-    fmla v27.4s, v16.4s, v22.s[0]
-    fmla v26.4s, v17.4s, v22.s[0]
-    fmla v11.4s, v16.4s, v0.s[0]
-    fmla v10.4s, v17.4s, v0.s[0]
-    fmla v9.4s, v16.4s, v1.s[0]
-    fmla v8.4s, v17.4s, v1.s[0]
-    fmla v31.4s, v16.4s, v2.s[0]
-    fmla v30.4s, v17.4s, v2.s[0]
-    fmla v29.4s, v16.4s, v3.s[0]
-    fmla v28.4s, v17.4s, v3.s[0]
-    fmla v25.4s, v16.4s, v23.s[0]
-    fmla v24.4s, v17.4s, v23.s[0]
-    fmla v11.4s, v18.4s, v0.s[1]
-    fmla v10.4s, v19.4s, v0.s[1]
-    fmla v9.4s, v18.4s, v1.s[1]
-    fmla v8.4s, v19.4s, v1.s[1]
-    fmla v31.4s, v18.4s, v2.s[1]
-    fmla v30.4s, v19.4s, v2.s[1]
-    fmla v29.4s, v18.4s, v3.s[1]
-    fmla v28.4s, v19.4s, v3.s[1]
-    fmla v27.4s, v18.4s, v22.s[1]
-    fmla v26.4s, v19.4s, v22.s[1]
-    fmla v25.4s, v18.4s, v23.s[1]
-    fmla v24.4s, v19.4s, v23.s[1]
-    fmla v11.4s, v4.4s, v0.s[2]
-    fmla v10.4s, v5.4s, v0.s[2]
-    fmla v9.4s, v4.4s, v1.s[2]
-    fmla v8.4s, v5.4s, v1.s[2]
-    fmla v31.4s, v4.4s, v2.s[2]
-    fmla v30.4s, v5.4s, v2.s[2]
-    fmla v29.4s, v4.4s, v3.s[2]
-    fmla v28.4s, v5.4s, v3.s[2]
-    fmla v27.4s, v4.4s, v22.s[2]
-    fmla v26.4s, v5.4s, v22.s[2]
-    fmla v25.4s, v4.4s, v23.s[2]
-    fmla v24.4s, v5.4s, v23.s[2]
-    fmla v11.4s, v6.4s, v0.s[3]
-    fmla v10.4s, v7.4s, v0.s[3]
-    fmla v9.4s, v6.4s, v1.s[3]
-    fmla v8.4s, v7.4s, v1.s[3]
-    fmla v31.4s, v6.4s, v2.s[3]
-    fmla v30.4s, v7.4s, v2.s[3]
-    fmla v29.4s, v6.4s, v3.s[3]
-    fmla v28.4s, v7.4s, v3.s[3]
-    fmla v27.4s, v6.4s, v22.s[3]
-    fmla v26.4s, v7.4s, v22.s[3]
-    fmla v25.4s, v6.4s, v23.s[3]
-    fmla v24.4s, v7.4s, v23.s[3]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x4]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x6]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x7]
-    fmla v27.4s, v16.4s, v21.s[0]
-    fmla v26.4s, v17.4s, v21.s[0]
-    fmla v25.4s, v16.4s, v20.s[0]
-    fmla v11.4s, v16.4s, v0.s[0]
-    fmla v10.4s, v17.4s, v0.s[0]
-    fmla v9.4s, v16.4s, v1.s[0]
-    fmla v8.4s, v17.4s, v1.s[0]
-    fmla v31.4s, v16.4s, v2.s[0]
-    fmla v30.4s, v17.4s, v2.s[0]
-    fmla v29.4s, v16.4s, v3.s[0]
-    fmla v28.4s, v17.4s, v3.s[0]
-    fmla v24.4s, v17.4s, v20.s[0]
-    fmla v27.4s, v18.4s, v21.s[1]
-    fmla v11.4s, v18.4s, v0.s[1]
-    fmla v10.4s, v19.4s, v0.s[1]
-    fmla v9.4s, v18.4s, v1.s[1]
-    fmla v8.4s, v19.4s, v1.s[1]
-    fmla v31.4s, v18.4s, v2.s[1]
-    fmla v30.4s, v19.4s, v2.s[1]
-    fmla v29.4s, v18.4s, v3.s[1]
-    fmla v28.4s, v19.4s, v3.s[1]
-    fmla v26.4s, v19.4s, v21.s[1]
-    fmla v25.4s, v18.4s, v20.s[1]
-    fmla v24.4s, v19.4s, v20.s[1]
-    fmla v11.4s, v4.4s, v0.s[2]
-    fmla v10.4s, v5.4s, v0.s[2]
-    fmla v9.4s, v4.4s, v1.s[2]
-    fmla v8.4s, v5.4s, v1.s[2]
-    fmla v31.4s, v4.4s, v2.s[2]
-    fmla v30.4s, v5.4s, v2.s[2]
-    fmla v29.4s, v4.4s, v3.s[2]
-    fmla v28.4s, v5.4s, v3.s[2]
-    fmla v27.4s, v4.4s, v21.s[2]
-    fmla v26.4s, v5.4s, v21.s[2]
-    fmla v25.4s, v4.4s, v20.s[2]
-    fmla v24.4s, v5.4s, v20.s[2]
-    fmla v11.4s, v6.4s, v0.s[3]
-    fmla v10.4s, v7.4s, v0.s[3]
-    fmla v9.4s, v6.4s, v1.s[3]
-    fmla v8.4s, v7.4s, v1.s[3]
-    fmla v31.4s, v6.4s, v2.s[3]
-    fmla v30.4s, v7.4s, v2.s[3]
-    fmla v29.4s, v6.4s, v3.s[3]
-    fmla v28.4s, v7.4s, v3.s[3]
-    fmla v27.4s, v6.4s, v21.s[3]
-    fmla v26.4s, v7.4s, v21.s[3]
-    fmla v25.4s, v6.4s, v20.s[3]
-    fmla v24.4s, v7.4s, v20.s[3]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x8]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x9]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x10]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x11]
-    fmla v11.4s, v16.4s, v0.s[0]
-    fmla v10.4s, v17.4s, v0.s[0]
-    fmla v9.4s, v16.4s, v1.s[0]
-    fmla v8.4s, v17.4s, v1.s[0]
-    fmla v31.4s, v16.4s, v2.s[0]
-    fmla v30.4s, v17.4s, v2.s[0]
-    fmla v29.4s, v16.4s, v3.s[0]
-    fmla v28.4s, v17.4s, v3.s[0]
-    fmla v27.4s, v16.4s, v13.s[0]
-    fmla v26.4s, v17.4s, v13.s[0]
-    fmla v25.4s, v16.4s, v12.s[0]
-    fmla v24.4s, v17.4s, v12.s[0]
-    fmla v11.4s, v18.4s, v0.s[1]
-    fmla v10.4s, v19.4s, v0.s[1]
-    fmla v9.4s, v18.4s, v1.s[1]
-    fmla v8.4s, v19.4s, v1.s[1]
-    fmla v31.4s, v18.4s, v2.s[1]
-    fmla v30.4s, v19.4s, v2.s[1]
-    fmla v29.4s, v18.4s, v3.s[1]
-    fmla v28.4s, v19.4s, v3.s[1]
-    fmla v27.4s, v18.4s, v13.s[1]
-    fmla v26.4s, v19.4s, v13.s[1]
-    fmla v25.4s, v18.4s, v12.s[1]
-    fmla v24.4s, v19.4s, v12.s[1]
-    fmla v11.4s, v4.4s, v0.s[2]
-    fmla v10.4s, v5.4s, v0.s[2]
-    fmla v9.4s, v4.4s, v1.s[2]
-    fmla v8.4s, v5.4s, v1.s[2]
-    fmla v31.4s, v4.4s, v2.s[2]
-    fmla v30.4s, v5.4s, v2.s[2]
-    fmla v29.4s, v4.4s, v3.s[2]
-    fmla v28.4s, v5.4s, v3.s[2]
-    fmla v27.4s, v4.4s, v13.s[2]
-    fmla v26.4s, v5.4s, v13.s[2]
-    fmla v25.4s, v4.4s, v12.s[2]
-    fmla v24.4s, v5.4s, v12.s[2]
-    fmla v11.4s, v6.4s, v0.s[3]
-    fmla v10.4s, v7.4s, v0.s[3]
-    fmla v9.4s, v6.4s, v1.s[3]
-    fmla v8.4s, v7.4s, v1.s[3]
-    fmla v31.4s, v6.4s, v2.s[3]
-    fmla v30.4s, v7.4s, v2.s[3]
-    fmla v29.4s, v6.4s, v3.s[3]
-    fmla v28.4s, v7.4s, v3.s[3]
-    fmla v27.4s, v6.4s, v13.s[3]
-    fmla v26.4s, v7.4s, v13.s[3]
-    fmla v25.4s, v6.4s, v12.s[3]
-    fmla v24.4s, v7.4s, v12.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x13]
-    fmla v27.4s, v20.4s, v15.s[0]
-    fmla v26.4s, v21.4s, v15.s[0]
-    fmla v25.4s, v20.4s, v14.s[0]
-    fmla v11.4s, v20.4s, v0.s[0]
-    fmla v10.4s, v21.4s, v0.s[0]
-    fmla v9.4s, v20.4s, v1.s[0]
-    fmla v8.4s, v21.4s, v1.s[0]
-    fmla v31.4s, v20.4s, v2.s[0]
-    fmla v30.4s, v21.4s, v2.s[0]
-    fmla v29.4s, v20.4s, v3.s[0]
-    fmla v28.4s, v21.4s, v3.s[0]
-    fmla v24.4s, v21.4s, v14.s[0]
-    fmla v27.4s, v22.4s, v15.s[1]
-    fmla v11.4s, v22.4s, v0.s[1]
-    fmla v10.4s, v23.4s, v0.s[1]
-    fmla v9.4s, v22.4s, v1.s[1]
-    fmla v8.4s, v23.4s, v1.s[1]
-    fmla v31.4s, v22.4s, v2.s[1]
-    fmla v30.4s, v23.4s, v2.s[1]
-    fmla v29.4s, v22.4s, v3.s[1]
-    fmla v28.4s, v23.4s, v3.s[1]
-    fmla v26.4s, v23.4s, v15.s[1]
-    fmla v25.4s, v22.4s, v14.s[1]
-    fmla v24.4s, v23.4s, v14.s[1]
-    fmla v11.4s, v4.4s, v0.s[2]
-    fmla v10.4s, v5.4s, v0.s[2]
-    fmla v9.4s, v4.4s, v1.s[2]
-    fmla v8.4s, v5.4s, v1.s[2]
-    fmla v31.4s, v4.4s, v2.s[2]
-    fmla v30.4s, v5.4s, v2.s[2]
-    fmla v29.4s, v4.4s, v3.s[2]
-    fmla v28.4s, v5.4s, v3.s[2]
-    fmla v27.4s, v4.4s, v15.s[2]
-    fmla v26.4s, v5.4s, v15.s[2]
-    fmla v25.4s, v4.4s, v14.s[2]
-    fmla v24.4s, v5.4s, v14.s[2]
-    fmla v11.4s, v6.4s, v0.s[3]
-    fmla v10.4s, v7.4s, v0.s[3]
-    fmla v9.4s, v6.4s, v1.s[3]
-    fmla v8.4s, v7.4s, v1.s[3]
-    fmla v31.4s, v6.4s, v2.s[3]
-    fmla v30.4s, v7.4s, v2.s[3]
-    fmla v29.4s, v6.4s, v3.s[3]
-    fmla v28.4s, v7.4s, v3.s[3]
-    fmla v27.4s, v6.4s, v15.s[3]
-    fmla v26.4s, v7.4s, v15.s[3]
-    fmla v25.4s, v6.4s, v14.s[3]
-    fmla v24.4s, v7.4s, v14.s[3]
-    cbnz x0, .Lloop_411
-.Lloop_end_410:
-    ubfx x0, x5, #0, #2
-    lsr x3, x5, #2
-    cbz x3, .Lloop_end_412
-.Lloop_413:
-    ldp q20, q21, [x1, #64]
-    add x4, x2, #64
-    sub x3, x3, #1
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2]
-    add x2, x2, #128
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
-    add x1, x1, #128
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
-    fmla v27.4s, v16.4s, v20.s[0]
-    fmla v26.4s, v17.4s, v20.s[0]
-    fmla v11.4s, v16.4s, v0.s[0]
-    fmla v10.4s, v17.4s, v0.s[0]
-    fmla v9.4s, v16.4s, v1.s[0]
-    fmla v8.4s, v17.4s, v1.s[0]
-    fmla v31.4s, v16.4s, v2.s[0]
-    fmla v30.4s, v17.4s, v2.s[0]
-    fmla v29.4s, v16.4s, v3.s[0]
-    fmla v28.4s, v17.4s, v3.s[0]
-    fmla v25.4s, v16.4s, v21.s[0]
-    fmla v24.4s, v17.4s, v21.s[0]
-    fmla v11.4s, v18.4s, v0.s[1]
-    fmla v10.4s, v19.4s, v0.s[1]
-    fmla v9.4s, v18.4s, v1.s[1]
-    fmla v8.4s, v19.4s, v1.s[1]
-    fmla v31.4s, v18.4s, v2.s[1]
-    fmla v30.4s, v19.4s, v2.s[1]
-    fmla v29.4s, v18.4s, v3.s[1]
-    fmla v28.4s, v19.4s, v3.s[1]
-    fmla v27.4s, v18.4s, v20.s[1]
-    fmla v26.4s, v19.4s, v20.s[1]
-    fmla v25.4s, v18.4s, v21.s[1]
-    fmla v24.4s, v19.4s, v21.s[1]
-    fmla v11.4s, v4.4s, v0.s[2]
-    fmla v10.4s, v5.4s, v0.s[2]
-    fmla v9.4s, v4.4s, v1.s[2]
-    fmla v8.4s, v5.4s, v1.s[2]
-    fmla v31.4s, v4.4s, v2.s[2]
-    fmla v30.4s, v5.4s, v2.s[2]
-    fmla v29.4s, v4.4s, v3.s[2]
-    fmla v28.4s, v5.4s, v3.s[2]
-    fmla v27.4s, v4.4s, v20.s[2]
-    fmla v26.4s, v5.4s, v20.s[2]
-    fmla v25.4s, v4.4s, v21.s[2]
-    fmla v24.4s, v5.4s, v21.s[2]
-    fmla v11.4s, v6.4s, v0.s[3]
-    fmla v10.4s, v7.4s, v0.s[3]
-    fmla v9.4s, v6.4s, v1.s[3]
-    fmla v8.4s, v7.4s, v1.s[3]
-    fmla v31.4s, v6.4s, v2.s[3]
-    fmla v30.4s, v7.4s, v2.s[3]
-    fmla v29.4s, v6.4s, v3.s[3]
-    fmla v28.4s, v7.4s, v3.s[3]
-    fmla v27.4s, v6.4s, v20.s[3]
-    fmla v26.4s, v7.4s, v20.s[3]
-    fmla v25.4s, v6.4s, v21.s[3]
-    fmla v24.4s, v7.4s, v21.s[3]
-    cbnz x3, .Lloop_413
-.Lloop_end_412:
-    cbz x0, .Lloop_end_414
-.Lloop_415:
-    ldp q0, q1, [x2]
-    sub x0, x0, #1
-    add x2, x2, #32
-    ldr s2, [x1]
-    ldr s3, [x1, #16]
-    ldr s4, [x1, #32]
-    ldr s5, [x1, #48]
-    ldr s6, [x1, #64]
-    ldr s7, [x1, #80]
-    fmla v11.4s, v0.4s, v2.s[0]
-    fmla v10.4s, v1.4s, v2.s[0]
-    fmla v9.4s, v0.4s, v3.s[0]
-    fmla v8.4s, v1.4s, v3.s[0]
-    fmla v31.4s, v0.4s, v4.s[0]
-    fmla v30.4s, v1.4s, v4.s[0]
-    fmla v29.4s, v0.4s, v5.s[0]
-    fmla v28.4s, v1.4s, v5.s[0]
-    fmla v27.4s, v0.4s, v6.s[0]
-    fmla v26.4s, v1.4s, v6.s[0]
-    fmla v25.4s, v0.4s, v7.s[0]
-    fmla v24.4s, v1.4s, v7.s[0]
-    add x1, x1, #4
-    cbnz x0, .Lloop_415
-.Lloop_end_414:
-    ldr x0, [x15, #16]
-    ldr x4, [x15, #8]
-    ldr x5, [x15]
-    mov w1, #8
-    mov w2, #1
-    mov x3, x4
-    cmp x3, x1
-    csel x3, x3, x1, ls
-    lsl x1, x2, x3
+    ldp q4, q5, [x4]
+    add x4, x4, x9, lsl #2
+    fmla v16.4s, v10.4s, v0.s[0]
+    fmla v17.4s, v11.4s, v0.s[0]
+    fmla v18.4s, v10.4s, v1.s[0]
+    fmla v19.4s, v11.4s, v1.s[0]
+    fmla v20.4s, v10.4s, v2.s[0]
+    fmla v21.4s, v11.4s, v2.s[0]
+    fmla v22.4s, v10.4s, v3.s[0]
+    fmla v23.4s, v11.4s, v3.s[0]
+    fmla v24.4s, v4.4s, v8.s[1]
+    fmla v25.4s, v5.4s, v8.s[1]
+    fmla v16.4s, v4.4s, v0.s[1]
+    fmla v17.4s, v5.4s, v0.s[1]
+    fmla v18.4s, v4.4s, v1.s[1]
+    fmla v19.4s, v5.4s, v1.s[1]
+    fmla v20.4s, v4.4s, v2.s[1]
+    fmla v21.4s, v5.4s, v2.s[1]
+    fmla v22.4s, v4.4s, v3.s[1]
+    fmla v23.4s, v5.4s, v3.s[1]
+    fmla v26.4s, v4.4s, v9.s[1]
+    fmla v27.4s, v5.4s, v9.s[1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
+    ldp q10, q11, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    fmla v16.4s, v10.4s, v0.s[2]
+    fmla v17.4s, v11.4s, v0.s[2]
+    fmla v18.4s, v10.4s, v1.s[2]
+    fmla v19.4s, v11.4s, v1.s[2]
+    fmla v20.4s, v10.4s, v2.s[2]
+    fmla v21.4s, v11.4s, v2.s[2]
+    fmla v22.4s, v10.4s, v3.s[2]
+    fmla v23.4s, v11.4s, v3.s[2]
+    fmla v24.4s, v10.4s, v8.s[2]
+    fmla v25.4s, v11.4s, v8.s[2]
+    fmla v26.4s, v10.4s, v9.s[2]
+    fmla v27.4s, v11.4s, v9.s[2]
+    ldp q10, q11, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    fmla v16.4s, v10.4s, v0.s[3]
+    fmla v17.4s, v11.4s, v0.s[3]
+    fmla v18.4s, v10.4s, v1.s[3]
+    fmla v19.4s, v11.4s, v1.s[3]
+    fmla v20.4s, v10.4s, v2.s[3]
+    fmla v21.4s, v11.4s, v2.s[3]
+    fmla v22.4s, v10.4s, v3.s[3]
+    fmla v23.4s, v11.4s, v3.s[3]
+    fmla v24.4s, v10.4s, v8.s[3]
+    fmla v25.4s, v11.4s, v8.s[3]
+    fmla v26.4s, v10.4s, v9.s[3]
+    fmla v27.4s, v11.4s, v9.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
+    ldp q8, q9, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q10, q11, [x4]
+    fmla v16.4s, v8.4s, v4.s[0]
+    fmla v17.4s, v9.4s, v4.s[0]
+    fmla v18.4s, v8.4s, v5.s[0]
+    fmla v19.4s, v9.4s, v5.s[0]
+    fmla v20.4s, v8.4s, v6.s[0]
+    fmla v21.4s, v9.4s, v6.s[0]
+    fmla v22.4s, v8.4s, v7.s[0]
+    fmla v23.4s, v9.4s, v7.s[0]
+    fmla v24.4s, v8.4s, v28.s[0]
+    fmla v25.4s, v9.4s, v28.s[0]
+    fmla v26.4s, v8.4s, v29.s[0]
+    fmla v27.4s, v9.4s, v29.s[0]
+    fmla v16.4s, v10.4s, v4.s[1]
+    fmla v17.4s, v11.4s, v4.s[1]
+    fmla v18.4s, v10.4s, v5.s[1]
+    fmla v19.4s, v11.4s, v5.s[1]
+    fmla v20.4s, v10.4s, v6.s[1]
+    fmla v21.4s, v11.4s, v6.s[1]
+    fmla v22.4s, v10.4s, v7.s[1]
+    fmla v23.4s, v11.4s, v7.s[1]
+    fmla v24.4s, v10.4s, v28.s[1]
+    fmla v25.4s, v11.4s, v28.s[1]
+    fmla v26.4s, v10.4s, v29.s[1]
+    fmla v27.4s, v11.4s, v29.s[1]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q8, q9, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q10, q11, [x4]
+    fmla v16.4s, v8.4s, v4.s[2]
+    fmla v17.4s, v9.4s, v4.s[2]
+    fmla v18.4s, v8.4s, v5.s[2]
+    fmla v19.4s, v9.4s, v5.s[2]
+    fmla v20.4s, v8.4s, v6.s[2]
+    fmla v21.4s, v9.4s, v6.s[2]
+    fmla v22.4s, v8.4s, v7.s[2]
+    fmla v23.4s, v9.4s, v7.s[2]
+    fmla v24.4s, v8.4s, v28.s[2]
+    fmla v25.4s, v9.4s, v28.s[2]
+    fmla v26.4s, v8.4s, v29.s[2]
+    fmla v27.4s, v9.4s, v29.s[2]
+    fmla v16.4s, v10.4s, v4.s[3]
+    fmla v17.4s, v11.4s, v4.s[3]
+    fmla v18.4s, v10.4s, v5.s[3]
+    fmla v19.4s, v11.4s, v5.s[3]
+    fmla v20.4s, v10.4s, v6.s[3]
+    fmla v21.4s, v11.4s, v6.s[3]
+    fmla v22.4s, v10.4s, v7.s[3]
+    fmla v23.4s, v11.4s, v7.s[3]
+    fmla v24.4s, v10.4s, v28.s[3]
+    fmla v25.4s, v11.4s, v28.s[3]
+    fmla v26.4s, v10.4s, v29.s[3]
+    fmla v27.4s, v11.4s, v29.s[3]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q4, q5, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q6, q7, [x4]
+    fmla v16.4s, v4.4s, v0.s[0]
+    fmla v17.4s, v5.4s, v0.s[0]
+    fmla v18.4s, v4.4s, v1.s[0]
+    fmla v19.4s, v5.4s, v1.s[0]
+    fmla v20.4s, v4.4s, v2.s[0]
+    fmla v21.4s, v5.4s, v2.s[0]
+    fmla v22.4s, v4.4s, v3.s[0]
+    fmla v23.4s, v5.4s, v3.s[0]
+    fmla v24.4s, v4.4s, v30.s[0]
+    fmla v25.4s, v5.4s, v30.s[0]
+    fmla v26.4s, v4.4s, v31.s[0]
+    fmla v27.4s, v5.4s, v31.s[0]
+    fmla v16.4s, v6.4s, v0.s[1]
+    fmla v17.4s, v7.4s, v0.s[1]
+    fmla v18.4s, v6.4s, v1.s[1]
+    fmla v19.4s, v7.4s, v1.s[1]
+    fmla v20.4s, v6.4s, v2.s[1]
+    fmla v21.4s, v7.4s, v2.s[1]
+    fmla v22.4s, v6.4s, v3.s[1]
+    fmla v23.4s, v7.4s, v3.s[1]
+    fmla v24.4s, v6.4s, v30.s[1]
+    fmla v25.4s, v7.4s, v30.s[1]
+    fmla v26.4s, v6.4s, v31.s[1]
+    fmla v27.4s, v7.4s, v31.s[1]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q4, q5, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q6, q7, [x4]
+    fmla v16.4s, v4.4s, v0.s[2]
+    fmla v17.4s, v5.4s, v0.s[2]
+    fmla v18.4s, v4.4s, v1.s[2]
+    fmla v19.4s, v5.4s, v1.s[2]
+    fmla v20.4s, v4.4s, v2.s[2]
+    fmla v21.4s, v5.4s, v2.s[2]
+    fmla v22.4s, v4.4s, v3.s[2]
+    fmla v23.4s, v5.4s, v3.s[2]
+    fmla v24.4s, v4.4s, v30.s[2]
+    fmla v25.4s, v5.4s, v30.s[2]
+    fmla v26.4s, v4.4s, v31.s[2]
+    fmla v27.4s, v5.4s, v31.s[2]
+    fmla v16.4s, v6.4s, v0.s[3]
+    fmla v17.4s, v7.4s, v0.s[3]
+    fmla v18.4s, v6.4s, v1.s[3]
+    fmla v19.4s, v7.4s, v1.s[3]
+    fmla v20.4s, v6.4s, v2.s[3]
+    fmla v21.4s, v7.4s, v2.s[3]
+    fmla v22.4s, v6.4s, v3.s[3]
+    fmla v23.4s, v7.4s, v3.s[3]
+    fmla v24.4s, v6.4s, v30.s[3]
+    fmla v25.4s, v7.4s, v30.s[3]
+    fmla v26.4s, v6.4s, v31.s[3]
+    fmla v27.4s, v7.4s, v31.s[3]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    cbnz x15, .Lloop_463
+.Lloop_end_462:
+    ubfx x0, x14, #0, #2
+    lsr x1, x14, #2
+    cbz x1, .Lloop_end_464
+.Lloop_465:
+    ldp q4, q5, [x4]
+    add x2, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    ldp q6, q7, [x13, #64]
     sub x1, x1, #1
-    cbnz x0, .Lotherwise_416
-    mov x2, x14
-    ubfx x0, x1, #0, #4
-    cmp x0, #15
-    bne .Lotherwise_417
-    ldr q0, [x2]
-    b .Lend_418
-.Lotherwise_417:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_419
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_419:
-    tst x1, #2
-    beq .Lotherwise_420
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_420:
-    tst x1, #4
-    beq .Lotherwise_421
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_421:
-    tst x1, #8
-    beq .Lotherwise_422
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_422:
-.Lend_418:
-    ubfx x0, x1, #4, #4
-    fadd v11.4s, v11.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_423
-    ldr q0, [x2, #16]
-    b .Lend_424
-.Lotherwise_423:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_425
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_425:
-    tst x1, #32
-    beq .Lotherwise_426
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_426:
-    tst x1, #64
-    beq .Lotherwise_427
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_427:
-    tst x1, #128
-    beq .Lotherwise_428
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_428:
-.Lend_424:
-    add x2, x2, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fadd v10.4s, v10.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_429
-    ldr q0, [x2]
-    b .Lend_430
-.Lotherwise_429:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_431
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_431:
-    tst x1, #2
-    beq .Lotherwise_432
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_432:
-    tst x1, #4
-    beq .Lotherwise_433
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_433:
-    tst x1, #8
-    beq .Lotherwise_434
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_434:
-.Lend_430:
-    ubfx x0, x1, #4, #4
-    fadd v9.4s, v9.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_435
-    ldr q0, [x2, #16]
-    b .Lend_436
-.Lotherwise_435:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_437
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_437:
-    tst x1, #32
-    beq .Lotherwise_438
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_438:
-    tst x1, #64
-    beq .Lotherwise_439
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_439:
-    tst x1, #128
-    beq .Lotherwise_440
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_440:
-.Lend_436:
-    add x2, x2, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fadd v8.4s, v8.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_441
-    ldr q0, [x2]
-    b .Lend_442
-.Lotherwise_441:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_443
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_443:
-    tst x1, #2
-    beq .Lotherwise_444
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_444:
-    tst x1, #4
-    beq .Lotherwise_445
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_445:
-    tst x1, #8
-    beq .Lotherwise_446
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_446:
-.Lend_442:
-    ubfx x0, x1, #4, #4
-    fadd v31.4s, v31.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_447
-    ldr q0, [x2, #16]
-    b .Lend_448
-.Lotherwise_447:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_449
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_449:
-    tst x1, #32
-    beq .Lotherwise_450
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_450:
-    tst x1, #64
-    beq .Lotherwise_451
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_451:
-    tst x1, #128
-    beq .Lotherwise_452
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_452:
-.Lend_448:
-    add x2, x2, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fadd v30.4s, v30.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_453
-    ldr q0, [x2]
-    b .Lend_454
-.Lotherwise_453:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_455
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_455:
-    tst x1, #2
-    beq .Lotherwise_456
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_456:
-    tst x1, #4
-    beq .Lotherwise_457
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_457:
-    tst x1, #8
-    beq .Lotherwise_458
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_458:
-.Lend_454:
-    ubfx x0, x1, #4, #4
-    fadd v29.4s, v29.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_459
-    ldr q0, [x2, #16]
-    b .Lend_460
-.Lotherwise_459:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_461
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_461:
-    tst x1, #32
-    beq .Lotherwise_462
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_462:
-    tst x1, #64
-    beq .Lotherwise_463
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_463:
-    tst x1, #128
-    beq .Lotherwise_464
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_464:
-.Lend_460:
-    add x2, x2, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fadd v28.4s, v28.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_465
-    ldr q0, [x2]
-    b .Lend_466
-.Lotherwise_465:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_467
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_467:
-    tst x1, #2
-    beq .Lotherwise_468
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_468:
-    tst x1, #4
-    beq .Lotherwise_469
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_469:
-    tst x1, #8
-    beq .Lotherwise_470
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_470:
-.Lend_466:
-    ubfx x0, x1, #4, #4
-    fadd v27.4s, v27.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_471
-    ldr q0, [x2, #16]
-    b .Lend_472
-.Lotherwise_471:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_473
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_473:
-    tst x1, #32
-    beq .Lotherwise_474
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_474:
-    tst x1, #64
-    beq .Lotherwise_475
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_475:
-    tst x1, #128
-    beq .Lotherwise_476
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_476:
-.Lend_472:
-    add x2, x2, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fadd v26.4s, v26.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_477
-    ldr q0, [x2]
-    b .Lend_478
-.Lotherwise_477:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_479
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_479:
-    tst x1, #2
-    beq .Lotherwise_480
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_480:
-    tst x1, #4
-    beq .Lotherwise_481
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_481:
-    tst x1, #8
-    beq .Lotherwise_482
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_482:
-.Lend_478:
-    ubfx x0, x1, #4, #4
-    fadd v25.4s, v25.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_483
-    ldr q0, [x2, #16]
-    b .Lend_484
-.Lotherwise_483:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_485
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_485:
-    tst x1, #32
-    beq .Lotherwise_486
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_486:
-    tst x1, #64
-    beq .Lotherwise_487
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_487:
-    tst x1, #128
-    beq .Lotherwise_488
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_488:
-.Lend_484:
+    prfm pldl1keep, [x2]
+    ldp q28, q29, [x4]
+    add x2, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13]
+    fmla v24.4s, v4.4s, v6.s[0]
+    fmla v25.4s, v5.4s, v6.s[0]
+    fmla v26.4s, v4.4s, v7.s[0]
+    fmla v27.4s, v5.4s, v7.s[0]
+    fmla v16.4s, v4.4s, v0.s[0]
+    fmla v17.4s, v5.4s, v0.s[0]
+    fmla v18.4s, v4.4s, v1.s[0]
+    fmla v19.4s, v5.4s, v1.s[0]
+    fmla v20.4s, v4.4s, v2.s[0]
+    fmla v21.4s, v5.4s, v2.s[0]
+    fmla v22.4s, v4.4s, v3.s[0]
+    fmla v23.4s, v5.4s, v3.s[0]
+    fmla v24.4s, v28.4s, v6.s[1]
+    fmla v25.4s, v29.4s, v6.s[1]
+    fmla v16.4s, v28.4s, v0.s[1]
+    fmla v17.4s, v29.4s, v0.s[1]
+    fmla v18.4s, v28.4s, v1.s[1]
+    fmla v19.4s, v29.4s, v1.s[1]
+    fmla v20.4s, v28.4s, v2.s[1]
+    fmla v21.4s, v29.4s, v2.s[1]
+    fmla v22.4s, v28.4s, v3.s[1]
+    fmla v23.4s, v29.4s, v3.s[1]
+    fmla v26.4s, v28.4s, v7.s[1]
+    fmla v27.4s, v29.4s, v7.s[1]
+    prfm pldl1keep, [x2]
+    ldp q4, q5, [x4]
+    add x2, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    add x13, x13, #128
+    prfm pldl1keep, [x2]
+    ldp q28, q29, [x4]
+    fmla v16.4s, v4.4s, v0.s[2]
+    fmla v17.4s, v5.4s, v0.s[2]
+    fmla v18.4s, v4.4s, v1.s[2]
+    fmla v19.4s, v5.4s, v1.s[2]
+    fmla v20.4s, v4.4s, v2.s[2]
+    fmla v21.4s, v5.4s, v2.s[2]
+    fmla v22.4s, v4.4s, v3.s[2]
+    fmla v23.4s, v5.4s, v3.s[2]
+    fmla v24.4s, v4.4s, v6.s[2]
+    fmla v25.4s, v5.4s, v6.s[2]
+    fmla v26.4s, v4.4s, v7.s[2]
+    fmla v27.4s, v5.4s, v7.s[2]
+    fmla v16.4s, v28.4s, v0.s[3]
+    fmla v17.4s, v29.4s, v0.s[3]
+    fmla v18.4s, v28.4s, v1.s[3]
+    fmla v19.4s, v29.4s, v1.s[3]
+    fmla v20.4s, v28.4s, v2.s[3]
+    fmla v21.4s, v29.4s, v2.s[3]
+    fmla v22.4s, v28.4s, v3.s[3]
+    fmla v23.4s, v29.4s, v3.s[3]
+    fmla v24.4s, v28.4s, v6.s[3]
+    fmla v25.4s, v29.4s, v6.s[3]
+    fmla v26.4s, v28.4s, v7.s[3]
+    fmla v27.4s, v29.4s, v7.s[3]
+    add x2, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x2]
+    cbnz x1, .Lloop_465
+.Lloop_end_464:
+    cbz x0, .Lloop_end_466
+.Lloop_467:
+    ldp q0, q1, [x4]
+    add x1, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    ldr s2, [x13]
+    ldr s3, [x13, #16]
+    prfm pldl1keep, [x1]
+    ldr s4, [x13, #32]
+    ldr s5, [x13, #48]
+    ldr s6, [x13, #64]
+    ldr s7, [x13, #80]
+    fmla v16.4s, v0.4s, v2.s[0]
+    fmla v17.4s, v1.4s, v2.s[0]
+    fmla v18.4s, v0.4s, v3.s[0]
+    fmla v19.4s, v1.4s, v3.s[0]
+    fmla v20.4s, v0.4s, v4.s[0]
+    fmla v21.4s, v1.4s, v4.s[0]
+    fmla v22.4s, v0.4s, v5.s[0]
+    fmla v23.4s, v1.4s, v5.s[0]
+    fmla v24.4s, v0.4s, v6.s[0]
+    fmla v25.4s, v1.4s, v6.s[0]
+    fmla v26.4s, v0.4s, v7.s[0]
+    fmla v27.4s, v1.4s, v7.s[0]
+    sub x0, x0, #1
+    add x13, x13, #4
+    cbnz x0, .Lloop_467
+.Lloop_end_466:
+    ldr x0, [x11, #16]
+    ldr x1, [x11]
+    cbnz x0, .Lotherwise_468
+    mov x0, x10
+    ldp q0, q1, [x0]
+    add x0, x0, x1, lsl #2
+    ldp q2, q3, [x0]
+    fadd v16.4s, v16.4s, v0.4s
+    fadd v17.4s, v17.4s, v1.4s
+    add x0, x0, x1, lsl #2
+    fadd v18.4s, v18.4s, v2.4s
+    fadd v19.4s, v19.4s, v3.4s
+    ldp q0, q1, [x0]
+    add x0, x0, x1, lsl #2
+    ldp q2, q3, [x0]
+    fadd v20.4s, v20.4s, v0.4s
+    fadd v21.4s, v21.4s, v1.4s
+    add x0, x0, x1, lsl #2
+    fadd v22.4s, v22.4s, v2.4s
+    fadd v23.4s, v23.4s, v3.4s
+    ldp q0, q1, [x0]
+    add x0, x0, x1, lsl #2
+    ldp q2, q3, [x0]
     fadd v24.4s, v24.4s, v0.4s
-    b .Lend_489
-.Lotherwise_416:
+    fadd v25.4s, v25.4s, v1.4s
+    fadd v26.4s, v26.4s, v2.4s
+    fadd v27.4s, v27.4s, v3.4s
+    b .Lend_469
+.Lotherwise_468:
     ldr q0, [x0]
     ldr d1, [x0, #16]
     dup v2.4s, v0.s[0]
@@ -3731,390 +5309,1171 @@ nnp_sgemm_6x8__aarch64_neon:
     dup v0.4s, v0.s[3]
     dup v5.4s, v1.s[0]
     dup v1.4s, v1.s[1]
-    fadd v11.4s, v11.4s, v2.4s
-    fadd v10.4s, v10.4s, v2.4s
-    fadd v9.4s, v9.4s, v3.4s
-    fadd v8.4s, v8.4s, v3.4s
-    fadd v31.4s, v31.4s, v4.4s
-    fadd v30.4s, v30.4s, v4.4s
-    fadd v29.4s, v29.4s, v0.4s
-    fadd v28.4s, v28.4s, v0.4s
-    fadd v27.4s, v27.4s, v5.4s
-    fadd v26.4s, v26.4s, v5.4s
-    fadd v25.4s, v25.4s, v1.4s
-    fadd v24.4s, v24.4s, v1.4s
-.Lend_489:
-    ldr s0, [x15, #24]
-    dup v19.4s, v0.s[0]
-    cmp x4, #8
-    bne .Lotherwise_490
-    fmax v0.4s, v19.4s, v11.4s
-    fmax v1.4s, v19.4s, v10.4s
-    fmax v2.4s, v19.4s, v9.4s
-    fmax v3.4s, v19.4s, v8.4s
-    fmax v4.4s, v19.4s, v31.4s
-    fmax v5.4s, v19.4s, v30.4s
-    fmax v6.4s, v19.4s, v29.4s
-    fmax v7.4s, v19.4s, v28.4s
-    fmax v16.4s, v19.4s, v27.4s
-    fmax v17.4s, v19.4s, v26.4s
-    fmax v18.4s, v19.4s, v25.4s
-    fmax v19.4s, v19.4s, v24.4s
-    str q0, [x14]
-    str q1, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q2, [x14]
-    str q3, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q4, [x14]
-    str q5, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q6, [x14]
-    str q7, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q16, [x14]
-    str q17, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q18, [x14]
-    str q19, [x14, #16]
-    b .Lend_491
+    fadd v16.4s, v16.4s, v2.4s
+    fadd v17.4s, v17.4s, v2.4s
+    fadd v18.4s, v18.4s, v3.4s
+    fadd v19.4s, v19.4s, v3.4s
+    fadd v20.4s, v20.4s, v4.4s
+    fadd v21.4s, v21.4s, v4.4s
+    fadd v22.4s, v22.4s, v0.4s
+    fadd v23.4s, v23.4s, v0.4s
+    fadd v24.4s, v24.4s, v5.4s
+    fadd v25.4s, v25.4s, v5.4s
+    fadd v26.4s, v26.4s, v1.4s
+    fadd v27.4s, v27.4s, v1.4s
+.Lend_469:
+    mov x0, x10
+    sub x12, x12, #1
+    add x8, x8, #32
+    add x10, x10, #32
+    ldr s0, [x11, #32]
+    dup v0.4s, v0.s[0]
+    fmax v1.4s, v0.4s, v16.4s
+    fmax v2.4s, v0.4s, v17.4s
+    fmax v3.4s, v0.4s, v18.4s
+    fmax v4.4s, v0.4s, v19.4s
+    fmax v5.4s, v0.4s, v20.4s
+    fmax v6.4s, v0.4s, v21.4s
+    fmax v7.4s, v0.4s, v22.4s
+    fmax v16.4s, v0.4s, v23.4s
+    fmax v17.4s, v0.4s, v24.4s
+    fmax v18.4s, v0.4s, v25.4s
+    fmax v19.4s, v0.4s, v26.4s
+    fmax v0.4s, v0.4s, v27.4s
+    str q1, [x0]
+    str q2, [x0, #16]
+    add x0, x0, x1, lsl #2
+    str q3, [x0]
+    str q4, [x0, #16]
+    add x0, x0, x1, lsl #2
+    str q5, [x0]
+    str q6, [x0, #16]
+    add x0, x0, x1, lsl #2
+    str q7, [x0]
+    str q16, [x0, #16]
+    add x0, x0, x1, lsl #2
+    str q17, [x0]
+    str q18, [x0, #16]
+    add x0, x0, x1, lsl #2
+    str q19, [x0]
+    str q0, [x0, #16]
+    cbnz x12, .Lloop_461
+.Lloop_end_460:
+    ldr x0, [x11, #8]
+    ubfx x0, x0, #0, #3
+    cbnz x0, .Lotherwise_470
+    b .Lend_471
+.Lotherwise_470:
+    ldr x12, [x11, #24]
+    movi v16.4s, #0
+    movi v17.4s, #0
+    movi v18.4s, #0
+    movi v19.4s, #0
+    movi v20.4s, #0
+    movi v21.4s, #0
+    movi v22.4s, #0
+    movi v23.4s, #0
+    movi v24.4s, #0
+    movi v25.4s, #0
+    movi v26.4s, #0
+    movi v27.4s, #0
+    ubfx x0, x6, #0, #4
+    lsr x1, x6, #4
+    cbz x1, .Lloop_end_472
+.Lloop_473:
+    ldp q4, q5, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    ldp q0, q1, [x7, #64]
+    add x3, x7, #128
+    add x4, x7, #256
+    prfm pldl1keep, [x2]
+    ldp q6, q7, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    ldp q8, q9, [x7, #192]
+    add x5, x7, #384
+    sub x1, x1, #1
+    prfm pldl1keep, [x2]
+    ldp q12, q13, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    ldp q28, q29, [x7, #320]
+    prfm pldl1keep, [x2]
+    ldp q14, q15, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    ldp q30, q31, [x7, #448]
+    fmla v24.4s, v4.4s, v0.s[0]
+    fmla v25.4s, v5.4s, v0.s[0]
+    fmla v26.4s, v4.4s, v1.s[0]
+    fmla v27.4s, v5.4s, v1.s[0]
+    prfm pldl1keep, [x2]
+    add x2, x8, x12, lsl #2
+    fmla v24.4s, v6.4s, v0.s[1]
+    fmla v25.4s, v7.4s, v0.s[1]
+    fmla v26.4s, v6.4s, v1.s[1]
+    fmla v27.4s, v7.4s, v1.s[1]
+    prfm pldl1keep, [x2]
+    fmla v24.4s, v12.4s, v0.s[2]
+    fmla v25.4s, v13.4s, v0.s[2]
+    fmla v26.4s, v12.4s, v1.s[2]
+    fmla v27.4s, v13.4s, v1.s[2]
+    fmla v24.4s, v14.4s, v0.s[3]
+    fmla v25.4s, v15.4s, v0.s[3]
+    fmla v26.4s, v14.4s, v1.s[3]
+    fmla v27.4s, v15.4s, v1.s[3]
+    ldp q10, q11, [x8]
+    add x8, x8, x9, lsl #2
+    add x2, x8, x12, lsl #2
+    fmla v24.4s, v10.4s, v8.s[0]
+    fmla v25.4s, v11.4s, v8.s[0]
+    fmla v26.4s, v10.4s, v9.s[0]
+    fmla v27.4s, v11.4s, v9.s[0]
+    prfm pldl1keep, [x2]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x7]
+    add x7, x7, #512
+    fmla v16.4s, v4.4s, v0.s[0]
+    fmla v17.4s, v5.4s, v0.s[0]
+    fmla v18.4s, v4.4s, v1.s[0]
+    fmla v19.4s, v5.4s, v1.s[0]
+    fmla v20.4s, v4.4s, v2.s[0]
+    fmla v21.4s, v5.4s, v2.s[0]
+    fmla v22.4s, v4.4s, v3.s[0]
+    fmla v23.4s, v5.4s, v3.s[0]
+    fmla v16.4s, v6.4s, v0.s[1]
+    fmla v17.4s, v7.4s, v0.s[1]
+    fmla v18.4s, v6.4s, v1.s[1]
+    fmla v19.4s, v7.4s, v1.s[1]
+    fmla v20.4s, v6.4s, v2.s[1]
+    fmla v21.4s, v7.4s, v2.s[1]
+    fmla v22.4s, v6.4s, v3.s[1]
+    fmla v23.4s, v7.4s, v3.s[1]
+    fmla v16.4s, v12.4s, v0.s[2]
+    fmla v17.4s, v13.4s, v0.s[2]
+    fmla v18.4s, v12.4s, v1.s[2]
+    fmla v19.4s, v13.4s, v1.s[2]
+    fmla v20.4s, v12.4s, v2.s[2]
+    fmla v21.4s, v13.4s, v2.s[2]
+    fmla v22.4s, v12.4s, v3.s[2]
+    fmla v23.4s, v13.4s, v3.s[2]
+    fmla v16.4s, v14.4s, v0.s[3]
+    fmla v17.4s, v15.4s, v0.s[3]
+    fmla v18.4s, v14.4s, v1.s[3]
+    fmla v19.4s, v15.4s, v1.s[3]
+    fmla v20.4s, v14.4s, v2.s[3]
+    fmla v21.4s, v15.4s, v2.s[3]
+    fmla v22.4s, v14.4s, v3.s[3]
+    fmla v23.4s, v15.4s, v3.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
+    ldp q4, q5, [x8]
+    add x8, x8, x9, lsl #2
+    fmla v16.4s, v10.4s, v0.s[0]
+    fmla v17.4s, v11.4s, v0.s[0]
+    fmla v18.4s, v10.4s, v1.s[0]
+    fmla v19.4s, v11.4s, v1.s[0]
+    fmla v20.4s, v10.4s, v2.s[0]
+    fmla v21.4s, v11.4s, v2.s[0]
+    fmla v22.4s, v10.4s, v3.s[0]
+    fmla v23.4s, v11.4s, v3.s[0]
+    fmla v24.4s, v4.4s, v8.s[1]
+    fmla v25.4s, v5.4s, v8.s[1]
+    fmla v16.4s, v4.4s, v0.s[1]
+    fmla v17.4s, v5.4s, v0.s[1]
+    fmla v18.4s, v4.4s, v1.s[1]
+    fmla v19.4s, v5.4s, v1.s[1]
+    fmla v20.4s, v4.4s, v2.s[1]
+    fmla v21.4s, v5.4s, v2.s[1]
+    fmla v22.4s, v4.4s, v3.s[1]
+    fmla v23.4s, v5.4s, v3.s[1]
+    fmla v26.4s, v4.4s, v9.s[1]
+    fmla v27.4s, v5.4s, v9.s[1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
+    ldp q10, q11, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    fmla v16.4s, v10.4s, v0.s[2]
+    fmla v17.4s, v11.4s, v0.s[2]
+    fmla v18.4s, v10.4s, v1.s[2]
+    fmla v19.4s, v11.4s, v1.s[2]
+    fmla v20.4s, v10.4s, v2.s[2]
+    fmla v21.4s, v11.4s, v2.s[2]
+    fmla v22.4s, v10.4s, v3.s[2]
+    fmla v23.4s, v11.4s, v3.s[2]
+    fmla v24.4s, v10.4s, v8.s[2]
+    fmla v25.4s, v11.4s, v8.s[2]
+    fmla v26.4s, v10.4s, v9.s[2]
+    fmla v27.4s, v11.4s, v9.s[2]
+    ldp q10, q11, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    fmla v16.4s, v10.4s, v0.s[3]
+    fmla v17.4s, v11.4s, v0.s[3]
+    fmla v18.4s, v10.4s, v1.s[3]
+    fmla v19.4s, v11.4s, v1.s[3]
+    fmla v20.4s, v10.4s, v2.s[3]
+    fmla v21.4s, v11.4s, v2.s[3]
+    fmla v22.4s, v10.4s, v3.s[3]
+    fmla v23.4s, v11.4s, v3.s[3]
+    fmla v24.4s, v10.4s, v8.s[3]
+    fmla v25.4s, v11.4s, v8.s[3]
+    fmla v26.4s, v10.4s, v9.s[3]
+    fmla v27.4s, v11.4s, v9.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldp q8, q9, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q10, q11, [x8]
+    fmla v16.4s, v8.4s, v4.s[0]
+    fmla v17.4s, v9.4s, v4.s[0]
+    fmla v18.4s, v8.4s, v5.s[0]
+    fmla v19.4s, v9.4s, v5.s[0]
+    fmla v20.4s, v8.4s, v6.s[0]
+    fmla v21.4s, v9.4s, v6.s[0]
+    fmla v22.4s, v8.4s, v7.s[0]
+    fmla v23.4s, v9.4s, v7.s[0]
+    fmla v24.4s, v8.4s, v28.s[0]
+    fmla v25.4s, v9.4s, v28.s[0]
+    fmla v26.4s, v8.4s, v29.s[0]
+    fmla v27.4s, v9.4s, v29.s[0]
+    fmla v16.4s, v10.4s, v4.s[1]
+    fmla v17.4s, v11.4s, v4.s[1]
+    fmla v18.4s, v10.4s, v5.s[1]
+    fmla v19.4s, v11.4s, v5.s[1]
+    fmla v20.4s, v10.4s, v6.s[1]
+    fmla v21.4s, v11.4s, v6.s[1]
+    fmla v22.4s, v10.4s, v7.s[1]
+    fmla v23.4s, v11.4s, v7.s[1]
+    fmla v24.4s, v10.4s, v28.s[1]
+    fmla v25.4s, v11.4s, v28.s[1]
+    fmla v26.4s, v10.4s, v29.s[1]
+    fmla v27.4s, v11.4s, v29.s[1]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q8, q9, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q10, q11, [x8]
+    fmla v16.4s, v8.4s, v4.s[2]
+    fmla v17.4s, v9.4s, v4.s[2]
+    fmla v18.4s, v8.4s, v5.s[2]
+    fmla v19.4s, v9.4s, v5.s[2]
+    fmla v20.4s, v8.4s, v6.s[2]
+    fmla v21.4s, v9.4s, v6.s[2]
+    fmla v22.4s, v8.4s, v7.s[2]
+    fmla v23.4s, v9.4s, v7.s[2]
+    fmla v24.4s, v8.4s, v28.s[2]
+    fmla v25.4s, v9.4s, v28.s[2]
+    fmla v26.4s, v8.4s, v29.s[2]
+    fmla v27.4s, v9.4s, v29.s[2]
+    fmla v16.4s, v10.4s, v4.s[3]
+    fmla v17.4s, v11.4s, v4.s[3]
+    fmla v18.4s, v10.4s, v5.s[3]
+    fmla v19.4s, v11.4s, v5.s[3]
+    fmla v20.4s, v10.4s, v6.s[3]
+    fmla v21.4s, v11.4s, v6.s[3]
+    fmla v22.4s, v10.4s, v7.s[3]
+    fmla v23.4s, v11.4s, v7.s[3]
+    fmla v24.4s, v10.4s, v28.s[3]
+    fmla v25.4s, v11.4s, v28.s[3]
+    fmla v26.4s, v10.4s, v29.s[3]
+    fmla v27.4s, v11.4s, v29.s[3]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q4, q5, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q6, q7, [x8]
+    fmla v16.4s, v4.4s, v0.s[0]
+    fmla v17.4s, v5.4s, v0.s[0]
+    fmla v18.4s, v4.4s, v1.s[0]
+    fmla v19.4s, v5.4s, v1.s[0]
+    fmla v20.4s, v4.4s, v2.s[0]
+    fmla v21.4s, v5.4s, v2.s[0]
+    fmla v22.4s, v4.4s, v3.s[0]
+    fmla v23.4s, v5.4s, v3.s[0]
+    fmla v24.4s, v4.4s, v30.s[0]
+    fmla v25.4s, v5.4s, v30.s[0]
+    fmla v26.4s, v4.4s, v31.s[0]
+    fmla v27.4s, v5.4s, v31.s[0]
+    fmla v16.4s, v6.4s, v0.s[1]
+    fmla v17.4s, v7.4s, v0.s[1]
+    fmla v18.4s, v6.4s, v1.s[1]
+    fmla v19.4s, v7.4s, v1.s[1]
+    fmla v20.4s, v6.4s, v2.s[1]
+    fmla v21.4s, v7.4s, v2.s[1]
+    fmla v22.4s, v6.4s, v3.s[1]
+    fmla v23.4s, v7.4s, v3.s[1]
+    fmla v24.4s, v6.4s, v30.s[1]
+    fmla v25.4s, v7.4s, v30.s[1]
+    fmla v26.4s, v6.4s, v31.s[1]
+    fmla v27.4s, v7.4s, v31.s[1]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q4, q5, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q6, q7, [x8]
+    fmla v16.4s, v4.4s, v0.s[2]
+    fmla v17.4s, v5.4s, v0.s[2]
+    fmla v18.4s, v4.4s, v1.s[2]
+    fmla v19.4s, v5.4s, v1.s[2]
+    fmla v20.4s, v4.4s, v2.s[2]
+    fmla v21.4s, v5.4s, v2.s[2]
+    fmla v22.4s, v4.4s, v3.s[2]
+    fmla v23.4s, v5.4s, v3.s[2]
+    fmla v24.4s, v4.4s, v30.s[2]
+    fmla v25.4s, v5.4s, v30.s[2]
+    fmla v26.4s, v4.4s, v31.s[2]
+    fmla v27.4s, v5.4s, v31.s[2]
+    fmla v16.4s, v6.4s, v0.s[3]
+    fmla v17.4s, v7.4s, v0.s[3]
+    fmla v18.4s, v6.4s, v1.s[3]
+    fmla v19.4s, v7.4s, v1.s[3]
+    fmla v20.4s, v6.4s, v2.s[3]
+    fmla v21.4s, v7.4s, v2.s[3]
+    fmla v22.4s, v6.4s, v3.s[3]
+    fmla v23.4s, v7.4s, v3.s[3]
+    fmla v24.4s, v6.4s, v30.s[3]
+    fmla v25.4s, v7.4s, v30.s[3]
+    fmla v26.4s, v6.4s, v31.s[3]
+    fmla v27.4s, v7.4s, v31.s[3]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    cbnz x1, .Lloop_473
+.Lloop_end_472:
+    ubfx x1, x0, #0, #2
+    lsr x0, x0, #2
+    cbz x0, .Lloop_end_474
+.Lloop_475:
+    ldp q4, q5, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    ldp q6, q7, [x7, #64]
+    sub x0, x0, #1
+    prfm pldl1keep, [x2]
+    ldp q28, q29, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x7]
+    fmla v24.4s, v4.4s, v6.s[0]
+    fmla v25.4s, v5.4s, v6.s[0]
+    fmla v26.4s, v4.4s, v7.s[0]
+    fmla v27.4s, v5.4s, v7.s[0]
+    fmla v16.4s, v4.4s, v0.s[0]
+    fmla v17.4s, v5.4s, v0.s[0]
+    fmla v18.4s, v4.4s, v1.s[0]
+    fmla v19.4s, v5.4s, v1.s[0]
+    fmla v20.4s, v4.4s, v2.s[0]
+    fmla v21.4s, v5.4s, v2.s[0]
+    fmla v22.4s, v4.4s, v3.s[0]
+    fmla v23.4s, v5.4s, v3.s[0]
+    fmla v24.4s, v28.4s, v6.s[1]
+    fmla v25.4s, v29.4s, v6.s[1]
+    fmla v16.4s, v28.4s, v0.s[1]
+    fmla v17.4s, v29.4s, v0.s[1]
+    fmla v18.4s, v28.4s, v1.s[1]
+    fmla v19.4s, v29.4s, v1.s[1]
+    fmla v20.4s, v28.4s, v2.s[1]
+    fmla v21.4s, v29.4s, v2.s[1]
+    fmla v22.4s, v28.4s, v3.s[1]
+    fmla v23.4s, v29.4s, v3.s[1]
+    fmla v26.4s, v28.4s, v7.s[1]
+    fmla v27.4s, v29.4s, v7.s[1]
+    prfm pldl1keep, [x2]
+    ldp q4, q5, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    add x7, x7, #128
+    prfm pldl1keep, [x2]
+    ldp q28, q29, [x8]
+    fmla v16.4s, v4.4s, v0.s[2]
+    fmla v17.4s, v5.4s, v0.s[2]
+    fmla v18.4s, v4.4s, v1.s[2]
+    fmla v19.4s, v5.4s, v1.s[2]
+    fmla v20.4s, v4.4s, v2.s[2]
+    fmla v21.4s, v5.4s, v2.s[2]
+    fmla v22.4s, v4.4s, v3.s[2]
+    fmla v23.4s, v5.4s, v3.s[2]
+    fmla v24.4s, v4.4s, v6.s[2]
+    fmla v25.4s, v5.4s, v6.s[2]
+    fmla v26.4s, v4.4s, v7.s[2]
+    fmla v27.4s, v5.4s, v7.s[2]
+    fmla v16.4s, v28.4s, v0.s[3]
+    fmla v17.4s, v29.4s, v0.s[3]
+    fmla v18.4s, v28.4s, v1.s[3]
+    fmla v19.4s, v29.4s, v1.s[3]
+    fmla v20.4s, v28.4s, v2.s[3]
+    fmla v21.4s, v29.4s, v2.s[3]
+    fmla v22.4s, v28.4s, v3.s[3]
+    fmla v23.4s, v29.4s, v3.s[3]
+    fmla v24.4s, v28.4s, v6.s[3]
+    fmla v25.4s, v29.4s, v6.s[3]
+    fmla v26.4s, v28.4s, v7.s[3]
+    fmla v27.4s, v29.4s, v7.s[3]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    cbnz x0, .Lloop_475
+.Lloop_end_474:
+    cbz x1, .Lloop_end_476
+.Lloop_477:
+    ldp q0, q1, [x8]
+    add x0, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    ldr s2, [x7]
+    ldr s3, [x7, #16]
+    prfm pldl1keep, [x0]
+    ldr s4, [x7, #32]
+    ldr s5, [x7, #48]
+    ldr s6, [x7, #64]
+    ldr s7, [x7, #80]
+    fmla v16.4s, v0.4s, v2.s[0]
+    fmla v17.4s, v1.4s, v2.s[0]
+    fmla v18.4s, v0.4s, v3.s[0]
+    fmla v19.4s, v1.4s, v3.s[0]
+    fmla v20.4s, v0.4s, v4.s[0]
+    fmla v21.4s, v1.4s, v4.s[0]
+    fmla v22.4s, v0.4s, v5.s[0]
+    fmla v23.4s, v1.4s, v5.s[0]
+    fmla v24.4s, v0.4s, v6.s[0]
+    fmla v25.4s, v1.4s, v6.s[0]
+    fmla v26.4s, v0.4s, v7.s[0]
+    fmla v27.4s, v1.4s, v7.s[0]
+    sub x1, x1, #1
+    add x7, x7, #4
+    cbnz x1, .Lloop_477
+.Lloop_end_476:
+    ldr x0, [x11, #8]
+    mov w1, #8
+    ldr x2, [x11, #16]
+    mov w3, #1
+    ldr x4, [x11]
+    ubfx x0, x0, #0, #3
+    cmp x0, x1
+    csel x0, x0, x1, ls
+    lsl x0, x3, x0
+    sub x1, x0, #1
+    cbnz x2, .Lotherwise_478
+    mov x2, x10
+    ubfx x0, x1, #0, #4
+    cmp x0, #15
+    bne .Lotherwise_479
+    ldr q0, [x2]
+    b .Lend_480
+.Lotherwise_479:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_481
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_481:
+    tst x1, #2
+    beq .Lotherwise_482
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_482:
+    tst x1, #4
+    beq .Lotherwise_483
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_483:
+    tst x1, #8
+    beq .Lotherwise_484
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_484:
+.Lend_480:
+    ubfx x0, x1, #4, #4
+    fadd v16.4s, v16.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_485
+    ldr q0, [x2, #16]
+    b .Lend_486
+.Lotherwise_485:
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_487
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_487:
+    tst x1, #32
+    beq .Lotherwise_488
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_488:
+    tst x1, #64
+    beq .Lotherwise_489
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_489:
+    tst x1, #128
+    beq .Lotherwise_490
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_490:
+.Lend_486:
+    add x2, x2, x4, lsl #2
     ubfx x0, x1, #0, #4
-    fmax v0.4s, v19.4s, v11.4s
+    fadd v17.4s, v17.4s, v0.4s
     cmp x0, #15
-    bne .Lotherwise_492
-    str q0, [x14]
-    b .Lend_493
-.Lotherwise_492:
+    bne .Lotherwise_491
+    ldr q0, [x2]
+    b .Lend_492
+.Lotherwise_491:
+    movi v0.4s, #0
     tst x1, #1
+    beq .Lotherwise_493
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_493:
+    tst x1, #2
     beq .Lotherwise_494
-    st1 {v0.s}[0], [x14]
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_494:
-    tst x1, #2
+    tst x1, #4
     beq .Lotherwise_495
-    add x0, x14, #4
-    st1 {v0.s}[1], [x0]
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_495:
-    tst x1, #4
+    tst x1, #8
     beq .Lotherwise_496
-    add x0, x14, #8
-    st1 {v0.s}[2], [x0]
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_496:
-    tst x1, #8
-    beq .Lotherwise_497
-    add x0, x14, #12
-    st1 {v0.s}[3], [x0]
+.Lend_492:
+    ubfx x0, x1, #4, #4
+    fadd v18.4s, v18.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_497
+    ldr q0, [x2, #16]
+    b .Lend_498
 .Lotherwise_497:
-.Lend_493:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v19.4s, v10.4s
-    cmp x0, #15
-    bne .Lotherwise_498
-    str q0, [x14, #16]
-    b .Lend_499
-.Lotherwise_498:
+    movi v0.4s, #0
     tst x1, #16
+    beq .Lotherwise_499
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_499:
+    tst x1, #32
     beq .Lotherwise_500
-    add x0, x14, #16
-    st1 {v0.s}[0], [x0]
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_500:
-    tst x1, #32
+    tst x1, #64
     beq .Lotherwise_501
-    add x0, x14, #20
-    st1 {v0.s}[1], [x0]
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_501:
-    tst x1, #64
+    tst x1, #128
     beq .Lotherwise_502
-    add x0, x14, #24
-    st1 {v0.s}[2], [x0]
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_502:
-    tst x1, #128
-    beq .Lotherwise_503
-    add x0, x14, #28
-    st1 {v0.s}[3], [x0]
+.Lend_498:
+    add x2, x2, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v19.4s, v19.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_503
+    ldr q0, [x2]
+    b .Lend_504
 .Lotherwise_503:
-.Lend_499:
-    add x14, x14, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fmax v0.4s, v19.4s, v9.4s
-    cmp x0, #15
-    bne .Lotherwise_504
-    str q0, [x14]
-    b .Lend_505
-.Lotherwise_504:
+    movi v0.4s, #0
     tst x1, #1
+    beq .Lotherwise_505
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_505:
+    tst x1, #2
     beq .Lotherwise_506
-    st1 {v0.s}[0], [x14]
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_506:
-    tst x1, #2
+    tst x1, #4
     beq .Lotherwise_507
-    add x0, x14, #4
-    st1 {v0.s}[1], [x0]
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_507:
-    tst x1, #4
+    tst x1, #8
     beq .Lotherwise_508
-    add x0, x14, #8
-    st1 {v0.s}[2], [x0]
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_508:
-    tst x1, #8
-    beq .Lotherwise_509
-    add x0, x14, #12
-    st1 {v0.s}[3], [x0]
+.Lend_504:
+    ubfx x0, x1, #4, #4
+    fadd v20.4s, v20.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_509
+    ldr q0, [x2, #16]
+    b .Lend_510
 .Lotherwise_509:
-.Lend_505:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v19.4s, v8.4s
-    cmp x0, #15
-    bne .Lotherwise_510
-    str q0, [x14, #16]
-    b .Lend_511
-.Lotherwise_510:
+    movi v0.4s, #0
     tst x1, #16
+    beq .Lotherwise_511
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_511:
+    tst x1, #32
     beq .Lotherwise_512
-    add x0, x14, #16
-    st1 {v0.s}[0], [x0]
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_512:
-    tst x1, #32
+    tst x1, #64
     beq .Lotherwise_513
-    add x0, x14, #20
-    st1 {v0.s}[1], [x0]
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_513:
-    tst x1, #64
+    tst x1, #128
     beq .Lotherwise_514
-    add x0, x14, #24
-    st1 {v0.s}[2], [x0]
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_514:
-    tst x1, #128
-    beq .Lotherwise_515
-    add x0, x14, #28
-    st1 {v0.s}[3], [x0]
+.Lend_510:
+    add x2, x2, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v21.4s, v21.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_515
+    ldr q0, [x2]
+    b .Lend_516
 .Lotherwise_515:
-.Lend_511:
-    add x14, x14, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fmax v0.4s, v19.4s, v31.4s
-    cmp x0, #15
-    bne .Lotherwise_516
-    str q0, [x14]
-    b .Lend_517
-.Lotherwise_516:
+    movi v0.4s, #0
     tst x1, #1
+    beq .Lotherwise_517
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_517:
+    tst x1, #2
     beq .Lotherwise_518
-    st1 {v0.s}[0], [x14]
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_518:
-    tst x1, #2
+    tst x1, #4
     beq .Lotherwise_519
-    add x0, x14, #4
-    st1 {v0.s}[1], [x0]
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_519:
-    tst x1, #4
+    tst x1, #8
     beq .Lotherwise_520
-    add x0, x14, #8
-    st1 {v0.s}[2], [x0]
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_520:
-    tst x1, #8
-    beq .Lotherwise_521
-    add x0, x14, #12
-    st1 {v0.s}[3], [x0]
+.Lend_516:
+    ubfx x0, x1, #4, #4
+    fadd v22.4s, v22.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_521
+    ldr q0, [x2, #16]
+    b .Lend_522
 .Lotherwise_521:
-.Lend_517:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v19.4s, v30.4s
-    cmp x0, #15
-    bne .Lotherwise_522
-    str q0, [x14, #16]
-    b .Lend_523
-.Lotherwise_522:
+    movi v0.4s, #0
     tst x1, #16
+    beq .Lotherwise_523
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_523:
+    tst x1, #32
     beq .Lotherwise_524
-    add x0, x14, #16
-    st1 {v0.s}[0], [x0]
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_524:
-    tst x1, #32
+    tst x1, #64
     beq .Lotherwise_525
-    add x0, x14, #20
-    st1 {v0.s}[1], [x0]
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_525:
-    tst x1, #64
+    tst x1, #128
     beq .Lotherwise_526
-    add x0, x14, #24
-    st1 {v0.s}[2], [x0]
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_526:
-    tst x1, #128
-    beq .Lotherwise_527
-    add x0, x14, #28
-    st1 {v0.s}[3], [x0]
+.Lend_522:
+    add x2, x2, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v23.4s, v23.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_527
+    ldr q0, [x2]
+    b .Lend_528
 .Lotherwise_527:
-.Lend_523:
-    add x14, x14, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fmax v0.4s, v19.4s, v29.4s
-    cmp x0, #15
-    bne .Lotherwise_528
-    str q0, [x14]
-    b .Lend_529
-.Lotherwise_528:
+    movi v0.4s, #0
     tst x1, #1
+    beq .Lotherwise_529
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_529:
+    tst x1, #2
     beq .Lotherwise_530
-    st1 {v0.s}[0], [x14]
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_530:
-    tst x1, #2
+    tst x1, #4
     beq .Lotherwise_531
-    add x0, x14, #4
-    st1 {v0.s}[1], [x0]
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_531:
-    tst x1, #4
+    tst x1, #8
     beq .Lotherwise_532
-    add x0, x14, #8
-    st1 {v0.s}[2], [x0]
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_532:
-    tst x1, #8
-    beq .Lotherwise_533
-    add x0, x14, #12
-    st1 {v0.s}[3], [x0]
+.Lend_528:
+    ubfx x0, x1, #4, #4
+    fadd v24.4s, v24.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_533
+    ldr q0, [x2, #16]
+    b .Lend_534
 .Lotherwise_533:
-.Lend_529:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v19.4s, v28.4s
-    cmp x0, #15
-    bne .Lotherwise_534
-    str q0, [x14, #16]
-    b .Lend_535
-.Lotherwise_534:
+    movi v0.4s, #0
     tst x1, #16
+    beq .Lotherwise_535
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_535:
+    tst x1, #32
     beq .Lotherwise_536
-    add x0, x14, #16
-    st1 {v0.s}[0], [x0]
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_536:
-    tst x1, #32
+    tst x1, #64
     beq .Lotherwise_537
-    add x0, x14, #20
-    st1 {v0.s}[1], [x0]
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_537:
-    tst x1, #64
+    tst x1, #128
     beq .Lotherwise_538
-    add x0, x14, #24
-    st1 {v0.s}[2], [x0]
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_538:
-    tst x1, #128
-    beq .Lotherwise_539
-    add x0, x14, #28
-    st1 {v0.s}[3], [x0]
+.Lend_534:
+    add x2, x2, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v25.4s, v25.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_539
+    ldr q0, [x2]
+    b .Lend_540
 .Lotherwise_539:
-.Lend_535:
-    add x14, x14, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fmax v0.4s, v19.4s, v27.4s
-    cmp x0, #15
-    bne .Lotherwise_540
-    str q0, [x14]
-    b .Lend_541
-.Lotherwise_540:
+    movi v0.4s, #0
     tst x1, #1
-    beq .Lotherwise_542
-    st1 {v0.s}[0], [x14]
-.Lotherwise_542:
+    beq .Lotherwise_541
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_541:
     tst x1, #2
-    beq .Lotherwise_543
-    add x0, x14, #4
-    st1 {v0.s}[1], [x0]
-.Lotherwise_543:
+    beq .Lotherwise_542
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_542:
     tst x1, #4
-    beq .Lotherwise_544
-    add x0, x14, #8
-    st1 {v0.s}[2], [x0]
-.Lotherwise_544:
+    beq .Lotherwise_543
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_543:
     tst x1, #8
-    beq .Lotherwise_545
-    add x0, x14, #12
-    st1 {v0.s}[3], [x0]
-.Lotherwise_545:
-.Lend_541:
+    beq .Lotherwise_544
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_544:
+.Lend_540:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v19.4s, v26.4s
+    fadd v26.4s, v26.4s, v0.4s
     cmp x0, #15
-    bne .Lotherwise_546
-    str q0, [x14, #16]
-    b .Lend_547
-.Lotherwise_546:
+    bne .Lotherwise_545
+    ldr q0, [x2, #16]
+    b .Lend_546
+.Lotherwise_545:
+    movi v0.4s, #0
     tst x1, #16
-    beq .Lotherwise_548
-    add x0, x14, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_548:
+    beq .Lotherwise_547
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_547:
     tst x1, #32
-    beq .Lotherwise_549
-    add x0, x14, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_549:
+    beq .Lotherwise_548
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_548:
     tst x1, #64
-    beq .Lotherwise_550
-    add x0, x14, #24
-    st1 {v0.s}[2], [x0]
-.Lotherwise_550:
+    beq .Lotherwise_549
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_549:
     tst x1, #128
-    beq .Lotherwise_551
-    add x0, x14, #28
-    st1 {v0.s}[3], [x0]
-.Lotherwise_551:
-.Lend_547:
-    add x14, x14, x5, lsl #2
+    beq .Lotherwise_550
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_550:
+.Lend_546:
+    fadd v27.4s, v27.4s, v0.4s
+    b .Lend_551
+.Lotherwise_478:
+    ldr q0, [x2]
+    ldr d1, [x2, #16]
+    dup v2.4s, v0.s[0]
+    dup v3.4s, v0.s[1]
+    dup v4.4s, v0.s[2]
+    dup v0.4s, v0.s[3]
+    dup v5.4s, v1.s[0]
+    dup v1.4s, v1.s[1]
+    fadd v16.4s, v16.4s, v2.4s
+    fadd v17.4s, v17.4s, v2.4s
+    fadd v18.4s, v18.4s, v3.4s
+    fadd v19.4s, v19.4s, v3.4s
+    fadd v20.4s, v20.4s, v4.4s
+    fadd v21.4s, v21.4s, v4.4s
+    fadd v22.4s, v22.4s, v0.4s
+    fadd v23.4s, v23.4s, v0.4s
+    fadd v24.4s, v24.4s, v5.4s
+    fadd v25.4s, v25.4s, v5.4s
+    fadd v26.4s, v26.4s, v1.4s
+    fadd v27.4s, v27.4s, v1.4s
+.Lend_551:
     ubfx x0, x1, #0, #4
-    fmax v0.4s, v19.4s, v25.4s
+    ldr s0, [x11, #32]
+    dup v0.4s, v0.s[0]
+    fmax v1.4s, v0.4s, v16.4s
     cmp x0, #15
     bne .Lotherwise_552
-    str q0, [x14]
+    str q1, [x10]
     b .Lend_553
 .Lotherwise_552:
     tst x1, #1
     beq .Lotherwise_554
-    st1 {v0.s}[0], [x14]
+    st1 {v1.s}[0], [x10]
 .Lotherwise_554:
     tst x1, #2
     beq .Lotherwise_555
-    add x0, x14, #4
-    st1 {v0.s}[1], [x0]
+    add x0, x10, #4
+    st1 {v1.s}[1], [x0]
 .Lotherwise_555:
     tst x1, #4
     beq .Lotherwise_556
-    add x0, x14, #8
-    st1 {v0.s}[2], [x0]
+    add x0, x10, #8
+    st1 {v1.s}[2], [x0]
 .Lotherwise_556:
     tst x1, #8
     beq .Lotherwise_557
-    add x0, x14, #12
-    st1 {v0.s}[3], [x0]
+    add x0, x10, #12
+    st1 {v1.s}[3], [x0]
 .Lotherwise_557:
 .Lend_553:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v19.4s, v24.4s
+    fmax v1.4s, v0.4s, v17.4s
     cmp x0, #15
     bne .Lotherwise_558
-    str q0, [x14, #16]
+    str q1, [x10, #16]
     b .Lend_559
 .Lotherwise_558:
     tst x1, #16
     beq .Lotherwise_560
-    add x0, x14, #16
-    st1 {v0.s}[0], [x0]
+    add x0, x10, #16
+    st1 {v1.s}[0], [x0]
 .Lotherwise_560:
     tst x1, #32
     beq .Lotherwise_561
-    add x0, x14, #20
-    st1 {v0.s}[1], [x0]
+    add x0, x10, #20
+    st1 {v1.s}[1], [x0]
 .Lotherwise_561:
     tst x1, #64
     beq .Lotherwise_562
-    add x0, x14, #24
-    st1 {v0.s}[2], [x0]
+    add x0, x10, #24
+    st1 {v1.s}[2], [x0]
 .Lotherwise_562:
     tst x1, #128
     beq .Lotherwise_563
-    add x0, x14, #28
-    st1 {v0.s}[3], [x0]
+    add x0, x10, #28
+    st1 {v1.s}[3], [x0]
 .Lotherwise_563:
 .Lend_559:
-.Lend_491:
+    add x10, x10, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v18.4s
+    cmp x0, #15
+    bne .Lotherwise_564
+    str q1, [x10]
+    b .Lend_565
+.Lotherwise_564:
+    tst x1, #1
+    beq .Lotherwise_566
+    st1 {v1.s}[0], [x10]
+.Lotherwise_566:
+    tst x1, #2
+    beq .Lotherwise_567
+    add x0, x10, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_567:
+    tst x1, #4
+    beq .Lotherwise_568
+    add x0, x10, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_568:
+    tst x1, #8
+    beq .Lotherwise_569
+    add x0, x10, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_569:
+.Lend_565:
+    ubfx x0, x1, #4, #4
+    fmax v1.4s, v0.4s, v19.4s
+    cmp x0, #15
+    bne .Lotherwise_570
+    str q1, [x10, #16]
+    b .Lend_571
+.Lotherwise_570:
+    tst x1, #16
+    beq .Lotherwise_572
+    add x0, x10, #16
+    st1 {v1.s}[0], [x0]
+.Lotherwise_572:
+    tst x1, #32
+    beq .Lotherwise_573
+    add x0, x10, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_573:
+    tst x1, #64
+    beq .Lotherwise_574
+    add x0, x10, #24
+    st1 {v1.s}[2], [x0]
+.Lotherwise_574:
+    tst x1, #128
+    beq .Lotherwise_575
+    add x0, x10, #28
+    st1 {v1.s}[3], [x0]
+.Lotherwise_575:
+.Lend_571:
+    add x10, x10, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v20.4s
+    cmp x0, #15
+    bne .Lotherwise_576
+    str q1, [x10]
+    b .Lend_577
+.Lotherwise_576:
+    tst x1, #1
+    beq .Lotherwise_578
+    st1 {v1.s}[0], [x10]
+.Lotherwise_578:
+    tst x1, #2
+    beq .Lotherwise_579
+    add x0, x10, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_579:
+    tst x1, #4
+    beq .Lotherwise_580
+    add x0, x10, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_580:
+    tst x1, #8
+    beq .Lotherwise_581
+    add x0, x10, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_581:
+.Lend_577:
+    ubfx x0, x1, #4, #4
+    fmax v1.4s, v0.4s, v21.4s
+    cmp x0, #15
+    bne .Lotherwise_582
+    str q1, [x10, #16]
+    b .Lend_583
+.Lotherwise_582:
+    tst x1, #16
+    beq .Lotherwise_584
+    add x0, x10, #16
+    st1 {v1.s}[0], [x0]
+.Lotherwise_584:
+    tst x1, #32
+    beq .Lotherwise_585
+    add x0, x10, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_585:
+    tst x1, #64
+    beq .Lotherwise_586
+    add x0, x10, #24
+    st1 {v1.s}[2], [x0]
+.Lotherwise_586:
+    tst x1, #128
+    beq .Lotherwise_587
+    add x0, x10, #28
+    st1 {v1.s}[3], [x0]
+.Lotherwise_587:
+.Lend_583:
+    add x10, x10, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v22.4s
+    cmp x0, #15
+    bne .Lotherwise_588
+    str q1, [x10]
+    b .Lend_589
+.Lotherwise_588:
+    tst x1, #1
+    beq .Lotherwise_590
+    st1 {v1.s}[0], [x10]
+.Lotherwise_590:
+    tst x1, #2
+    beq .Lotherwise_591
+    add x0, x10, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_591:
+    tst x1, #4
+    beq .Lotherwise_592
+    add x0, x10, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_592:
+    tst x1, #8
+    beq .Lotherwise_593
+    add x0, x10, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_593:
+.Lend_589:
+    ubfx x0, x1, #4, #4
+    fmax v1.4s, v0.4s, v23.4s
+    cmp x0, #15
+    bne .Lotherwise_594
+    str q1, [x10, #16]
+    b .Lend_595
+.Lotherwise_594:
+    tst x1, #16
+    beq .Lotherwise_596
+    add x0, x10, #16
+    st1 {v1.s}[0], [x0]
+.Lotherwise_596:
+    tst x1, #32
+    beq .Lotherwise_597
+    add x0, x10, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_597:
+    tst x1, #64
+    beq .Lotherwise_598
+    add x0, x10, #24
+    st1 {v1.s}[2], [x0]
+.Lotherwise_598:
+    tst x1, #128
+    beq .Lotherwise_599
+    add x0, x10, #28
+    st1 {v1.s}[3], [x0]
+.Lotherwise_599:
+.Lend_595:
+    add x10, x10, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v24.4s
+    cmp x0, #15
+    bne .Lotherwise_600
+    str q1, [x10]
+    b .Lend_601
+.Lotherwise_600:
+    tst x1, #1
+    beq .Lotherwise_602
+    st1 {v1.s}[0], [x10]
+.Lotherwise_602:
+    tst x1, #2
+    beq .Lotherwise_603
+    add x0, x10, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_603:
+    tst x1, #4
+    beq .Lotherwise_604
+    add x0, x10, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_604:
+    tst x1, #8
+    beq .Lotherwise_605
+    add x0, x10, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_605:
+.Lend_601:
+    ubfx x0, x1, #4, #4
+    fmax v1.4s, v0.4s, v25.4s
+    cmp x0, #15
+    bne .Lotherwise_606
+    str q1, [x10, #16]
+    b .Lend_607
+.Lotherwise_606:
+    tst x1, #16
+    beq .Lotherwise_608
+    add x0, x10, #16
+    st1 {v1.s}[0], [x0]
+.Lotherwise_608:
+    tst x1, #32
+    beq .Lotherwise_609
+    add x0, x10, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_609:
+    tst x1, #64
+    beq .Lotherwise_610
+    add x0, x10, #24
+    st1 {v1.s}[2], [x0]
+.Lotherwise_610:
+    tst x1, #128
+    beq .Lotherwise_611
+    add x0, x10, #28
+    st1 {v1.s}[3], [x0]
+.Lotherwise_611:
+.Lend_607:
+    add x10, x10, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v26.4s
+    cmp x0, #15
+    bne .Lotherwise_612
+    str q1, [x10]
+    b .Lend_613
+.Lotherwise_612:
+    tst x1, #1
+    beq .Lotherwise_614
+    st1 {v1.s}[0], [x10]
+.Lotherwise_614:
+    tst x1, #2
+    beq .Lotherwise_615
+    add x0, x10, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_615:
+    tst x1, #4
+    beq .Lotherwise_616
+    add x0, x10, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_616:
+    tst x1, #8
+    beq .Lotherwise_617
+    add x0, x10, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_617:
+.Lend_613:
+    ubfx x0, x1, #4, #4
+    fmax v0.4s, v0.4s, v27.4s
+    cmp x0, #15
+    bne .Lotherwise_618
+    str q0, [x10, #16]
+    b .Lend_619
+.Lotherwise_618:
+    tst x1, #16
+    beq .Lotherwise_620
+    add x0, x10, #16
+    st1 {v0.s}[0], [x0]
+.Lotherwise_620:
+    tst x1, #32
+    beq .Lotherwise_621
+    add x0, x10, #20
+    st1 {v0.s}[1], [x0]
+.Lotherwise_621:
+    tst x1, #64
+    beq .Lotherwise_622
+    add x0, x10, #24
+    st1 {v0.s}[2], [x0]
+.Lotherwise_622:
+    tst x1, #128
+    beq .Lotherwise_623
+    add x0, x10, #28
+    st1 {v0.s}[3], [x0]
+.Lotherwise_623:
+.Lend_619:
+.Lend_471:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
@@ -4133,768 +6492,1054 @@ nnp_sgemm_7x8__aarch64_neon:
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
     stp d14, d15, [sp, #48]
-    mov x14, x3
-    mov x15, x4
+    mov x6, x0
+    mov x7, x1
+    mov x8, x2
+    mov x9, x3
+    mov x10, x4
+    mov x11, x5
+    mov x0, x10
+    ldr x1, [x11]
+    ldr x2, [x11, #8]
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    add x0, x0, x1, lsl #2
+    lsr x12, x2, #3
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    cbz x12, .Lloop_end_624
+.Lloop_625:
+    mov x0, x10
+    ldr x1, [x11]
+    mov x4, x8
+    ldr x5, [x11, #24]
+    mov x2, x6
+    mov x13, x7
+    prfm pldl1keep, [x0, #88]
     movi v29.4s, #0
     movi v28.4s, #0
-    movi v27.4s, #0
-    movi v26.4s, #0
-    movi v25.4s, #0
-    movi v24.4s, #0
-    movi v23.4s, #0
-    movi v22.4s, #0
-    movi v21.4s, #0
-    movi v20.4s, #0
-    movi v19.4s, #0
-    movi v18.4s, #0
-    movi v17.4s, #0
     movi v16.4s, #0
-    ldr x3, [x15]
-    mov x4, x14
-    ubfx x5, x0, #0, #4
-    lsr x0, x0, #4
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    add x4, x4, x3, lsl #2
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    add x4, x4, x3, lsl #2
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    add x4, x4, x3, lsl #2
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    add x4, x4, x3, lsl #2
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    add x4, x4, x3, lsl #2
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    add x4, x4, x3, lsl #2
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    cbz x0, .Lloop_end_564
-.Lloop_565:
-    ldp q9, q10, [x1, #64]
-    add x3, x2, #64
-    add x4, x2, #128
-    ldr q11, [x1, #96]
-    add x6, x1, #128
-    ldp q8, q31, [x1, #192]
-    add x7, x2, #192
-    add x8, x2, #256
-    ldr q30, [x1, #224]
-    add x9, x1, #256
-    ldp q14, q13, [x1, #320]
-    add x10, x2, #320
-    add x11, x2, #384
-    ldr q12, [x1, #352]
-    add x12, x1, #384
-    ldr q15, [x1, #480]
-    add x13, x2, #448
-    sub x0, x0, #1
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
-    add x2, x2, #512
-    fmla v21.4s, v0.4s, v9.s[0]
-    fmla v20.4s, v1.4s, v9.s[0]
-    fmla v19.4s, v0.4s, v10.s[0]
-    fmla v18.4s, v1.4s, v10.s[0]
-    fmla v17.4s, v0.4s, v11.s[0]
-    fmla v16.4s, v1.4s, v11.s[0]
-    fmla v21.4s, v2.4s, v9.s[1]
-    fmla v20.4s, v3.4s, v9.s[1]
-    fmla v19.4s, v2.4s, v10.s[1]
-    fmla v18.4s, v3.4s, v10.s[1]
-    fmla v17.4s, v2.4s, v11.s[1]
-    fmla v16.4s, v3.4s, v11.s[1]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    fmla v29.4s, v0.4s, v4.s[0]
-    fmla v28.4s, v1.4s, v4.s[0]
-    fmla v27.4s, v0.4s, v5.s[0]
-    fmla v26.4s, v1.4s, v5.s[0]
-    fmla v25.4s, v0.4s, v6.s[0]
-    fmla v24.4s, v1.4s, v6.s[0]
-    fmla v23.4s, v0.4s, v7.s[0]
-    fmla v22.4s, v1.4s, v7.s[0]
-    fmla v29.4s, v2.4s, v4.s[1]
-    fmla v28.4s, v3.4s, v4.s[1]
-    fmla v27.4s, v2.4s, v5.s[1]
-    fmla v26.4s, v3.4s, v5.s[1]
-    fmla v25.4s, v2.4s, v6.s[1]
-    fmla v24.4s, v3.4s, v6.s[1]
-    fmla v23.4s, v2.4s, v7.s[1]
-    fmla v22.4s, v3.4s, v7.s[1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    fmla v29.4s, v0.4s, v4.s[2]
-    fmla v28.4s, v1.4s, v4.s[2]
-    fmla v27.4s, v0.4s, v5.s[2]
-    fmla v26.4s, v1.4s, v5.s[2]
-    fmla v25.4s, v0.4s, v6.s[2]
-    fmla v24.4s, v1.4s, v6.s[2]
-    fmla v23.4s, v0.4s, v7.s[2]
-    fmla v22.4s, v1.4s, v7.s[2]
-    fmla v21.4s, v0.4s, v9.s[2]
-    fmla v20.4s, v1.4s, v9.s[2]
-    fmla v19.4s, v0.4s, v10.s[2]
-    fmla v18.4s, v1.4s, v10.s[2]
-    fmla v17.4s, v0.4s, v11.s[2]
-    fmla v16.4s, v1.4s, v11.s[2]
-    fmla v29.4s, v2.4s, v4.s[3]
-    fmla v28.4s, v3.4s, v4.s[3]
-    fmla v27.4s, v2.4s, v5.s[3]
-    fmla v26.4s, v3.4s, v5.s[3]
-    fmla v25.4s, v2.4s, v6.s[3]
-    fmla v24.4s, v3.4s, v6.s[3]
-    fmla v23.4s, v2.4s, v7.s[3]
-    fmla v22.4s, v3.4s, v7.s[3]
-    fmla v21.4s, v2.4s, v9.s[3]
-    fmla v20.4s, v3.4s, v9.s[3]
-    fmla v19.4s, v2.4s, v10.s[3]
-    fmla v18.4s, v3.4s, v10.s[3]
-    fmla v17.4s, v2.4s, v11.s[3]
-    fmla v16.4s, v3.4s, v11.s[3]
-    ldp q10, q9, [x1, #448]
-    add x1, x1, #512
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
-    fmla v21.4s, v0.4s, v8.s[0]
-    fmla v20.4s, v1.4s, v8.s[0]
-    fmla v19.4s, v0.4s, v31.s[0]
-    fmla v18.4s, v1.4s, v31.s[0]
-    fmla v17.4s, v0.4s, v30.s[0]
-    fmla v16.4s, v1.4s, v30.s[0]
-    fmla v21.4s, v2.4s, v8.s[1]
-    fmla v20.4s, v3.4s, v8.s[1]
-    fmla v19.4s, v2.4s, v31.s[1]
-    fmla v18.4s, v3.4s, v31.s[1]
-    fmla v17.4s, v2.4s, v30.s[1]
-    fmla v16.4s, v3.4s, v30.s[1]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x6]
-    fmla v29.4s, v0.4s, v4.s[0]
-    fmla v28.4s, v1.4s, v4.s[0]
-    fmla v27.4s, v0.4s, v5.s[0]
-    fmla v26.4s, v1.4s, v5.s[0]
-    fmla v25.4s, v0.4s, v6.s[0]
-    fmla v24.4s, v1.4s, v6.s[0]
-    fmla v23.4s, v0.4s, v7.s[0]
-    fmla v22.4s, v1.4s, v7.s[0]
-    fmla v29.4s, v2.4s, v4.s[1]
-    fmla v28.4s, v3.4s, v4.s[1]
-    fmla v27.4s, v2.4s, v5.s[1]
-    fmla v26.4s, v3.4s, v5.s[1]
-    fmla v25.4s, v2.4s, v6.s[1]
-    fmla v24.4s, v3.4s, v6.s[1]
-    fmla v23.4s, v2.4s, v7.s[1]
-    fmla v22.4s, v3.4s, v7.s[1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x7]
-    fmla v29.4s, v0.4s, v4.s[2]
-    fmla v28.4s, v1.4s, v4.s[2]
-    fmla v27.4s, v0.4s, v5.s[2]
-    fmla v26.4s, v1.4s, v5.s[2]
-    fmla v25.4s, v0.4s, v6.s[2]
-    fmla v24.4s, v1.4s, v6.s[2]
-    fmla v23.4s, v0.4s, v7.s[2]
-    fmla v22.4s, v1.4s, v7.s[2]
-    fmla v21.4s, v0.4s, v8.s[2]
-    fmla v20.4s, v1.4s, v8.s[2]
-    fmla v19.4s, v0.4s, v31.s[2]
-    fmla v18.4s, v1.4s, v31.s[2]
-    fmla v17.4s, v0.4s, v30.s[2]
-    fmla v16.4s, v1.4s, v30.s[2]
-    fmla v29.4s, v2.4s, v4.s[3]
-    fmla v28.4s, v3.4s, v4.s[3]
-    fmla v27.4s, v2.4s, v5.s[3]
-    fmla v26.4s, v3.4s, v5.s[3]
-    fmla v25.4s, v2.4s, v6.s[3]
-    fmla v24.4s, v3.4s, v6.s[3]
-    fmla v23.4s, v2.4s, v7.s[3]
-    fmla v22.4s, v3.4s, v7.s[3]
-    fmla v21.4s, v2.4s, v8.s[3]
-    fmla v20.4s, v3.4s, v8.s[3]
-    fmla v19.4s, v2.4s, v31.s[3]
-    fmla v18.4s, v3.4s, v31.s[3]
-    fmla v17.4s, v2.4s, v30.s[3]
-    fmla v16.4s, v3.4s, v30.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    fmla v21.4s, v0.4s, v14.s[0]
-    fmla v20.4s, v1.4s, v14.s[0]
-    fmla v19.4s, v0.4s, v13.s[0]
-    fmla v18.4s, v1.4s, v13.s[0]
-    fmla v17.4s, v0.4s, v12.s[0]
-    fmla v16.4s, v1.4s, v12.s[0]
-    fmla v21.4s, v2.4s, v14.s[1]
-    fmla v20.4s, v3.4s, v14.s[1]
-    fmla v19.4s, v2.4s, v13.s[1]
-    fmla v18.4s, v3.4s, v13.s[1]
-    fmla v17.4s, v2.4s, v12.s[1]
-    fmla v16.4s, v3.4s, v12.s[1]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x9]
-    fmla v29.4s, v0.4s, v4.s[0]
-    fmla v28.4s, v1.4s, v4.s[0]
-    fmla v27.4s, v0.4s, v5.s[0]
-    fmla v26.4s, v1.4s, v5.s[0]
-    fmla v25.4s, v0.4s, v6.s[0]
-    fmla v24.4s, v1.4s, v6.s[0]
-    fmla v23.4s, v0.4s, v7.s[0]
-    fmla v22.4s, v1.4s, v7.s[0]
-    fmla v29.4s, v2.4s, v4.s[1]
-    fmla v28.4s, v3.4s, v4.s[1]
-    fmla v27.4s, v2.4s, v5.s[1]
-    fmla v26.4s, v3.4s, v5.s[1]
-    fmla v25.4s, v2.4s, v6.s[1]
-    fmla v24.4s, v3.4s, v6.s[1]
-    fmla v23.4s, v2.4s, v7.s[1]
-    fmla v22.4s, v3.4s, v7.s[1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
-    fmla v29.4s, v0.4s, v4.s[2]
-    fmla v28.4s, v1.4s, v4.s[2]
-    fmla v27.4s, v0.4s, v5.s[2]
-    fmla v26.4s, v1.4s, v5.s[2]
-    fmla v25.4s, v0.4s, v6.s[2]
-    fmla v24.4s, v1.4s, v6.s[2]
-    fmla v23.4s, v0.4s, v7.s[2]
-    fmla v22.4s, v1.4s, v7.s[2]
-    fmla v21.4s, v0.4s, v14.s[2]
-    fmla v20.4s, v1.4s, v14.s[2]
-    fmla v19.4s, v0.4s, v13.s[2]
-    fmla v18.4s, v1.4s, v13.s[2]
-    fmla v17.4s, v0.4s, v12.s[2]
-    fmla v16.4s, v1.4s, v12.s[2]
-    fmla v29.4s, v2.4s, v4.s[3]
-    fmla v28.4s, v3.4s, v4.s[3]
-    fmla v27.4s, v2.4s, v5.s[3]
-    fmla v26.4s, v3.4s, v5.s[3]
-    fmla v25.4s, v2.4s, v6.s[3]
-    fmla v24.4s, v3.4s, v6.s[3]
-    fmla v23.4s, v2.4s, v7.s[3]
-    fmla v22.4s, v3.4s, v7.s[3]
-    fmla v21.4s, v2.4s, v14.s[3]
-    fmla v20.4s, v3.4s, v14.s[3]
-    fmla v19.4s, v2.4s, v13.s[3]
-    fmla v18.4s, v3.4s, v13.s[3]
-    fmla v17.4s, v2.4s, v12.s[3]
-    fmla v16.4s, v3.4s, v12.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x11]
-    fmla v21.4s, v0.4s, v10.s[0]
-    fmla v20.4s, v1.4s, v10.s[0]
-    fmla v19.4s, v0.4s, v9.s[0]
-    fmla v18.4s, v1.4s, v9.s[0]
-    fmla v17.4s, v0.4s, v15.s[0]
-    fmla v16.4s, v1.4s, v15.s[0]
-    fmla v21.4s, v2.4s, v10.s[1]
-    fmla v20.4s, v3.4s, v10.s[1]
-    fmla v19.4s, v2.4s, v9.s[1]
-    fmla v18.4s, v3.4s, v9.s[1]
-    fmla v17.4s, v2.4s, v15.s[1]
-    fmla v16.4s, v3.4s, v15.s[1]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12]
-    fmla v29.4s, v0.4s, v4.s[0]
-    fmla v28.4s, v1.4s, v4.s[0]
-    fmla v27.4s, v0.4s, v5.s[0]
-    fmla v26.4s, v1.4s, v5.s[0]
-    fmla v25.4s, v0.4s, v6.s[0]
-    fmla v24.4s, v1.4s, v6.s[0]
-    fmla v23.4s, v0.4s, v7.s[0]
-    fmla v22.4s, v1.4s, v7.s[0]
-    fmla v29.4s, v2.4s, v4.s[1]
-    fmla v28.4s, v3.4s, v4.s[1]
-    fmla v27.4s, v2.4s, v5.s[1]
-    fmla v26.4s, v3.4s, v5.s[1]
-    fmla v25.4s, v2.4s, v6.s[1]
-    fmla v24.4s, v3.4s, v6.s[1]
-    fmla v23.4s, v2.4s, v7.s[1]
-    fmla v22.4s, v3.4s, v7.s[1]
+    movi v17.4s, #0
+    movi v18.4s, #0
+    movi v19.4s, #0
+    movi v20.4s, #0
+    movi v21.4s, #0
+    movi v22.4s, #0
+    movi v23.4s, #0
+    movi v24.4s, #0
+    movi v25.4s, #0
+    movi v26.4s, #0
+    movi v27.4s, #0
+    add x0, x0, x1, lsl #2
+    ubfx x14, x2, #0, #4
+    lsr x15, x2, #4
+    prfm pldl1keep, [x0, #88]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0, #88]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0, #88]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0, #88]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0, #88]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0, #88]
+    cbz x15, .Lloop_end_626
+.Lloop_627:
+    ldp q4, q5, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    ldp q13, q14, [x13, #64]
+    add x1, x13, #128
+    add x2, x13, #256
+    prfm pldl1keep, [x0]
+    ldr q15, [x13, #96]
+    ldp q6, q7, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    ldp q8, q9, [x13, #192]
+    add x3, x13, #384
+    sub x15, x15, #1
+    prfm pldl1keep, [x0]
+    ldp q11, q12, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    ldr q10, [x13, #224]
+    ldp q30, q31, [x13, #320]
+    fmla v22.4s, v4.4s, v13.s[0]
+    fmla v23.4s, v5.4s, v13.s[0]
+    fmla v24.4s, v4.4s, v14.s[0]
+    fmla v25.4s, v5.4s, v14.s[0]
+    fmla v26.4s, v4.4s, v15.s[0]
+    fmla v27.4s, v5.4s, v15.s[0]
+    fmla v22.4s, v6.4s, v13.s[1]
+    fmla v23.4s, v7.4s, v13.s[1]
+    fmla v24.4s, v6.4s, v14.s[1]
+    fmla v25.4s, v7.4s, v14.s[1]
+    fmla v26.4s, v6.4s, v15.s[1]
+    fmla v27.4s, v7.4s, v15.s[1]
+    fmla v22.4s, v11.4s, v13.s[2]
+    fmla v23.4s, v12.4s, v13.s[2]
+    fmla v24.4s, v11.4s, v14.s[2]
+    fmla v25.4s, v12.4s, v14.s[2]
+    fmla v26.4s, v11.4s, v15.s[2]
+    fmla v27.4s, v12.4s, v15.s[2]
+    prfm pldl1keep, [x0]
+    add x0, x4, x5, lsl #2
+    prfm pldl1keep, [x0]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13]
-    fmla v29.4s, v0.4s, v4.s[2]
-    fmla v28.4s, v1.4s, v4.s[2]
-    fmla v27.4s, v0.4s, v5.s[2]
-    fmla v26.4s, v1.4s, v5.s[2]
-    fmla v25.4s, v0.4s, v6.s[2]
-    fmla v24.4s, v1.4s, v6.s[2]
-    fmla v23.4s, v0.4s, v7.s[2]
-    fmla v22.4s, v1.4s, v7.s[2]
-    fmla v21.4s, v0.4s, v10.s[2]
-    fmla v20.4s, v1.4s, v10.s[2]
-    fmla v19.4s, v0.4s, v9.s[2]
-    fmla v18.4s, v1.4s, v9.s[2]
-    fmla v17.4s, v0.4s, v15.s[2]
-    fmla v16.4s, v1.4s, v15.s[2]
-    fmla v29.4s, v2.4s, v4.s[3]
-    fmla v28.4s, v3.4s, v4.s[3]
-    fmla v27.4s, v2.4s, v5.s[3]
-    fmla v26.4s, v3.4s, v5.s[3]
-    fmla v25.4s, v2.4s, v6.s[3]
-    fmla v24.4s, v3.4s, v6.s[3]
-    fmla v23.4s, v2.4s, v7.s[3]
-    fmla v22.4s, v3.4s, v7.s[3]
-    fmla v21.4s, v2.4s, v10.s[3]
-    fmla v20.4s, v3.4s, v10.s[3]
-    fmla v19.4s, v2.4s, v9.s[3]
-    fmla v18.4s, v3.4s, v9.s[3]
-    fmla v17.4s, v2.4s, v15.s[3]
-    fmla v16.4s, v3.4s, v15.s[3]
-    cbnz x0, .Lloop_565
-.Lloop_end_564:
-    ubfx x0, x5, #0, #2
-    lsr x3, x5, #2
-    cbz x3, .Lloop_end_566
-.Lloop_567:
-    ldp q30, q31, [x1, #64]
-    add x4, x2, #64
-    sub x3, x3, #1
-    ldr q8, [x1, #96]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
-    add x2, x2, #128
-    fmla v21.4s, v0.4s, v30.s[0]
-    fmla v20.4s, v1.4s, v30.s[0]
-    fmla v19.4s, v0.4s, v31.s[0]
-    fmla v18.4s, v1.4s, v31.s[0]
-    fmla v17.4s, v0.4s, v8.s[0]
-    fmla v16.4s, v1.4s, v8.s[0]
-    fmla v21.4s, v2.4s, v30.s[1]
-    fmla v20.4s, v3.4s, v30.s[1]
-    fmla v19.4s, v2.4s, v31.s[1]
-    fmla v18.4s, v3.4s, v31.s[1]
-    fmla v17.4s, v2.4s, v8.s[1]
-    fmla v16.4s, v3.4s, v8.s[1]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    add x1, x1, #128
-    fmla v29.4s, v0.4s, v4.s[0]
-    fmla v28.4s, v1.4s, v4.s[0]
-    fmla v27.4s, v0.4s, v5.s[0]
-    fmla v26.4s, v1.4s, v5.s[0]
-    fmla v25.4s, v0.4s, v6.s[0]
-    fmla v24.4s, v1.4s, v6.s[0]
-    fmla v23.4s, v0.4s, v7.s[0]
-    fmla v22.4s, v1.4s, v7.s[0]
-    fmla v29.4s, v2.4s, v4.s[1]
-    fmla v28.4s, v3.4s, v4.s[1]
-    fmla v27.4s, v2.4s, v5.s[1]
-    fmla v26.4s, v3.4s, v5.s[1]
-    fmla v25.4s, v2.4s, v6.s[1]
-    fmla v24.4s, v3.4s, v6.s[1]
-    fmla v23.4s, v2.4s, v7.s[1]
-    fmla v22.4s, v3.4s, v7.s[1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
-    fmla v29.4s, v0.4s, v4.s[2]
-    fmla v28.4s, v1.4s, v4.s[2]
-    fmla v27.4s, v0.4s, v5.s[2]
-    fmla v26.4s, v1.4s, v5.s[2]
-    fmla v25.4s, v0.4s, v6.s[2]
-    fmla v24.4s, v1.4s, v6.s[2]
-    fmla v23.4s, v0.4s, v7.s[2]
-    fmla v22.4s, v1.4s, v7.s[2]
-    fmla v21.4s, v0.4s, v30.s[2]
-    fmla v20.4s, v1.4s, v30.s[2]
-    fmla v19.4s, v0.4s, v31.s[2]
-    fmla v18.4s, v1.4s, v31.s[2]
-    fmla v17.4s, v0.4s, v8.s[2]
-    fmla v16.4s, v1.4s, v8.s[2]
-    fmla v29.4s, v2.4s, v4.s[3]
-    fmla v28.4s, v3.4s, v4.s[3]
-    fmla v27.4s, v2.4s, v5.s[3]
-    fmla v26.4s, v3.4s, v5.s[3]
-    fmla v25.4s, v2.4s, v6.s[3]
-    fmla v24.4s, v3.4s, v6.s[3]
-    fmla v23.4s, v2.4s, v7.s[3]
-    fmla v22.4s, v3.4s, v7.s[3]
-    fmla v21.4s, v2.4s, v30.s[3]
-    fmla v20.4s, v3.4s, v30.s[3]
-    fmla v19.4s, v2.4s, v31.s[3]
-    fmla v18.4s, v3.4s, v31.s[3]
-    fmla v17.4s, v2.4s, v8.s[3]
-    fmla v16.4s, v3.4s, v8.s[3]
-    cbnz x3, .Lloop_567
-.Lloop_end_566:
-    cbz x0, .Lloop_end_568
-.Lloop_569:
-    ldp q0, q1, [x2]
-    sub x0, x0, #1
-    add x2, x2, #32
-    ldr s2, [x1]
-    ldr s3, [x1, #16]
-    ldr s4, [x1, #32]
-    ldr s5, [x1, #48]
-    ldr s6, [x1, #64]
-    ldr s7, [x1, #80]
-    ldr s30, [x1, #96]
+    fmla v29.4s, v4.4s, v0.s[0]
+    fmla v28.4s, v5.4s, v0.s[0]
+    fmla v16.4s, v4.4s, v1.s[0]
+    fmla v17.4s, v5.4s, v1.s[0]
+    fmla v18.4s, v4.4s, v2.s[0]
+    fmla v19.4s, v5.4s, v2.s[0]
+    fmla v20.4s, v4.4s, v3.s[0]
+    fmla v21.4s, v5.4s, v3.s[0]
+    fmla v29.4s, v6.4s, v0.s[1]
+    fmla v28.4s, v7.4s, v0.s[1]
+    fmla v16.4s, v6.4s, v1.s[1]
+    fmla v17.4s, v7.4s, v1.s[1]
+    fmla v18.4s, v6.4s, v2.s[1]
+    fmla v19.4s, v7.4s, v2.s[1]
+    fmla v20.4s, v6.4s, v3.s[1]
+    fmla v21.4s, v7.4s, v3.s[1]
+    fmla v29.4s, v11.4s, v0.s[2]
+    fmla v28.4s, v12.4s, v0.s[2]
+    fmla v16.4s, v11.4s, v1.s[2]
+    fmla v17.4s, v12.4s, v1.s[2]
+    fmla v18.4s, v11.4s, v2.s[2]
+    fmla v19.4s, v12.4s, v2.s[2]
+    fmla v20.4s, v11.4s, v3.s[2]
+    fmla v21.4s, v12.4s, v3.s[2]
+    ldp q4, q5, [x4]
+    add x4, x4, x9, lsl #2
+    add x0, x4, x5, lsl #2
+    fmla v29.4s, v4.4s, v0.s[3]
+    fmla v28.4s, v5.4s, v0.s[3]
+    fmla v16.4s, v4.4s, v1.s[3]
+    fmla v17.4s, v5.4s, v1.s[3]
+    fmla v18.4s, v4.4s, v2.s[3]
+    fmla v19.4s, v5.4s, v2.s[3]
+    fmla v20.4s, v4.4s, v3.s[3]
+    fmla v21.4s, v5.4s, v3.s[3]
+    fmla v22.4s, v4.4s, v13.s[3]
+    fmla v23.4s, v5.4s, v13.s[3]
+    fmla v24.4s, v4.4s, v14.s[3]
+    fmla v25.4s, v5.4s, v14.s[3]
+    fmla v26.4s, v4.4s, v15.s[3]
+    fmla v27.4s, v5.4s, v15.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
+    ldp q4, q5, [x4]
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldr q11, [x13, #352]
+    ldp q6, q7, [x4]
+    fmla v29.4s, v4.4s, v0.s[0]
+    fmla v28.4s, v5.4s, v0.s[0]
+    fmla v16.4s, v4.4s, v1.s[0]
+    fmla v17.4s, v5.4s, v1.s[0]
+    fmla v18.4s, v4.4s, v2.s[0]
+    fmla v19.4s, v5.4s, v2.s[0]
+    fmla v20.4s, v4.4s, v3.s[0]
+    fmla v21.4s, v5.4s, v3.s[0]
+    fmla v22.4s, v4.4s, v8.s[0]
+    fmla v23.4s, v5.4s, v8.s[0]
+    fmla v24.4s, v4.4s, v9.s[0]
+    fmla v25.4s, v5.4s, v9.s[0]
+    fmla v26.4s, v4.4s, v10.s[0]
+    fmla v27.4s, v5.4s, v10.s[0]
+    fmla v29.4s, v6.4s, v0.s[1]
+    fmla v28.4s, v7.4s, v0.s[1]
+    fmla v16.4s, v6.4s, v1.s[1]
+    fmla v17.4s, v7.4s, v1.s[1]
+    fmla v18.4s, v6.4s, v2.s[1]
+    fmla v19.4s, v7.4s, v2.s[1]
+    fmla v20.4s, v6.4s, v3.s[1]
+    fmla v21.4s, v7.4s, v3.s[1]
+    fmla v22.4s, v6.4s, v8.s[1]
+    fmla v23.4s, v7.4s, v8.s[1]
+    fmla v24.4s, v6.4s, v9.s[1]
+    fmla v25.4s, v7.4s, v9.s[1]
+    fmla v26.4s, v6.4s, v10.s[1]
+    fmla v27.4s, v7.4s, v10.s[1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    add x0, x4, x5, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q12, q13, [x4]
+    add x4, x4, x9, lsl #2
+    add x0, x4, x5, lsl #2
+    fmla v29.4s, v12.4s, v0.s[2]
+    fmla v28.4s, v13.4s, v0.s[2]
+    fmla v16.4s, v12.4s, v1.s[2]
+    fmla v17.4s, v13.4s, v1.s[2]
+    fmla v18.4s, v12.4s, v2.s[2]
+    fmla v19.4s, v13.4s, v2.s[2]
+    fmla v20.4s, v12.4s, v3.s[2]
+    fmla v21.4s, v13.4s, v3.s[2]
+    fmla v22.4s, v12.4s, v8.s[2]
+    fmla v23.4s, v13.4s, v8.s[2]
+    fmla v24.4s, v12.4s, v9.s[2]
+    fmla v25.4s, v13.4s, v9.s[2]
+    fmla v26.4s, v12.4s, v10.s[2]
+    fmla v27.4s, v13.4s, v10.s[2]
+    prfm pldl1keep, [x0]
+    ldp q12, q13, [x4]
+    add x4, x4, x9, lsl #2
+    add x0, x4, x5, lsl #2
+    fmla v29.4s, v12.4s, v0.s[3]
+    fmla v28.4s, v13.4s, v0.s[3]
+    fmla v16.4s, v12.4s, v1.s[3]
+    fmla v17.4s, v13.4s, v1.s[3]
+    fmla v18.4s, v12.4s, v2.s[3]
+    fmla v19.4s, v13.4s, v2.s[3]
+    fmla v20.4s, v12.4s, v3.s[3]
+    fmla v21.4s, v13.4s, v3.s[3]
+    fmla v22.4s, v12.4s, v8.s[3]
+    fmla v23.4s, v13.4s, v8.s[3]
+    fmla v24.4s, v12.4s, v9.s[3]
+    fmla v25.4s, v13.4s, v9.s[3]
+    fmla v26.4s, v12.4s, v10.s[3]
+    fmla v27.4s, v13.4s, v10.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
+    ldp q8, q9, [x4]
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldr q10, [x13, #480]
+    add x0, x4, x5, lsl #2
+    fmla v29.4s, v8.4s, v4.s[0]
+    fmla v28.4s, v9.4s, v4.s[0]
+    fmla v16.4s, v8.4s, v5.s[0]
+    fmla v17.4s, v9.4s, v5.s[0]
+    fmla v18.4s, v8.4s, v6.s[0]
+    fmla v19.4s, v9.4s, v6.s[0]
+    fmla v20.4s, v8.4s, v7.s[0]
+    fmla v21.4s, v9.4s, v7.s[0]
+    fmla v22.4s, v8.4s, v30.s[0]
+    fmla v23.4s, v9.4s, v30.s[0]
+    fmla v24.4s, v8.4s, v31.s[0]
+    fmla v25.4s, v9.4s, v31.s[0]
+    fmla v26.4s, v8.4s, v11.s[0]
+    fmla v27.4s, v9.4s, v11.s[0]
+    ldp q8, q9, [x4]
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    add x0, x4, x5, lsl #2
+    fmla v29.4s, v8.4s, v4.s[1]
+    fmla v28.4s, v9.4s, v4.s[1]
+    fmla v16.4s, v8.4s, v5.s[1]
+    fmla v17.4s, v9.4s, v5.s[1]
+    fmla v18.4s, v8.4s, v6.s[1]
+    fmla v19.4s, v9.4s, v6.s[1]
+    fmla v20.4s, v8.4s, v7.s[1]
+    fmla v21.4s, v9.4s, v7.s[1]
+    fmla v22.4s, v8.4s, v30.s[1]
+    fmla v23.4s, v9.4s, v30.s[1]
+    fmla v24.4s, v8.4s, v31.s[1]
+    fmla v25.4s, v9.4s, v31.s[1]
+    fmla v26.4s, v8.4s, v11.s[1]
+    fmla v27.4s, v9.4s, v11.s[1]
+    ldp q8, q9, [x4]
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    add x0, x4, x5, lsl #2
+    fmla v29.4s, v8.4s, v4.s[2]
+    fmla v28.4s, v9.4s, v4.s[2]
+    fmla v16.4s, v8.4s, v5.s[2]
+    fmla v17.4s, v9.4s, v5.s[2]
+    fmla v18.4s, v8.4s, v6.s[2]
+    fmla v19.4s, v9.4s, v6.s[2]
+    fmla v20.4s, v8.4s, v7.s[2]
+    fmla v21.4s, v9.4s, v7.s[2]
+    fmla v22.4s, v8.4s, v30.s[2]
+    fmla v23.4s, v9.4s, v30.s[2]
+    fmla v24.4s, v8.4s, v31.s[2]
+    fmla v25.4s, v9.4s, v31.s[2]
+    fmla v26.4s, v8.4s, v11.s[2]
+    fmla v27.4s, v9.4s, v11.s[2]
+    ldp q8, q9, [x4]
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    add x0, x4, x5, lsl #2
+    fmla v29.4s, v8.4s, v4.s[3]
+    fmla v28.4s, v9.4s, v4.s[3]
+    fmla v16.4s, v8.4s, v5.s[3]
+    fmla v17.4s, v9.4s, v5.s[3]
+    fmla v18.4s, v8.4s, v6.s[3]
+    fmla v19.4s, v9.4s, v6.s[3]
+    fmla v20.4s, v8.4s, v7.s[3]
+    fmla v21.4s, v9.4s, v7.s[3]
+    fmla v22.4s, v8.4s, v30.s[3]
+    fmla v23.4s, v9.4s, v30.s[3]
+    fmla v24.4s, v8.4s, v31.s[3]
+    fmla v25.4s, v9.4s, v31.s[3]
+    fmla v26.4s, v8.4s, v11.s[3]
+    fmla v27.4s, v9.4s, v11.s[3]
+    ldp q4, q5, [x4]
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q6, q7, [x13, #448]
+    add x0, x4, x5, lsl #2
+    add x13, x13, #512
+    ldp q30, q31, [x4]
+    fmla v29.4s, v4.4s, v0.s[0]
+    fmla v28.4s, v5.4s, v0.s[0]
+    fmla v16.4s, v4.4s, v1.s[0]
+    fmla v17.4s, v5.4s, v1.s[0]
+    fmla v18.4s, v4.4s, v2.s[0]
+    fmla v19.4s, v5.4s, v2.s[0]
+    fmla v20.4s, v4.4s, v3.s[0]
+    fmla v21.4s, v5.4s, v3.s[0]
+    fmla v22.4s, v4.4s, v6.s[0]
+    fmla v23.4s, v5.4s, v6.s[0]
+    fmla v24.4s, v4.4s, v7.s[0]
+    fmla v25.4s, v5.4s, v7.s[0]
+    fmla v26.4s, v4.4s, v10.s[0]
+    fmla v27.4s, v5.4s, v10.s[0]
+    fmla v29.4s, v30.4s, v0.s[1]
+    fmla v28.4s, v31.4s, v0.s[1]
+    fmla v16.4s, v30.4s, v1.s[1]
+    fmla v17.4s, v31.4s, v1.s[1]
+    fmla v18.4s, v30.4s, v2.s[1]
+    fmla v19.4s, v31.4s, v2.s[1]
+    fmla v20.4s, v30.4s, v3.s[1]
+    fmla v21.4s, v31.4s, v3.s[1]
+    fmla v22.4s, v30.4s, v6.s[1]
+    fmla v23.4s, v31.4s, v6.s[1]
+    fmla v24.4s, v30.4s, v7.s[1]
+    fmla v25.4s, v31.4s, v7.s[1]
+    fmla v26.4s, v30.4s, v10.s[1]
+    fmla v27.4s, v31.4s, v10.s[1]
+    prfm pldl1keep, [x0]
+    add x4, x4, x9, lsl #2
+    ldp q4, q5, [x4]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q30, q31, [x4]
+    fmla v29.4s, v4.4s, v0.s[2]
+    fmla v28.4s, v5.4s, v0.s[2]
+    fmla v16.4s, v4.4s, v1.s[2]
+    fmla v17.4s, v5.4s, v1.s[2]
+    fmla v18.4s, v4.4s, v2.s[2]
+    fmla v19.4s, v5.4s, v2.s[2]
+    fmla v20.4s, v4.4s, v3.s[2]
+    fmla v21.4s, v5.4s, v3.s[2]
+    fmla v22.4s, v4.4s, v6.s[2]
+    fmla v23.4s, v5.4s, v6.s[2]
+    fmla v24.4s, v4.4s, v7.s[2]
+    fmla v25.4s, v5.4s, v7.s[2]
+    fmla v26.4s, v4.4s, v10.s[2]
+    fmla v27.4s, v5.4s, v10.s[2]
+    fmla v29.4s, v30.4s, v0.s[3]
+    fmla v28.4s, v31.4s, v0.s[3]
+    fmla v16.4s, v30.4s, v1.s[3]
+    fmla v17.4s, v31.4s, v1.s[3]
+    fmla v18.4s, v30.4s, v2.s[3]
+    fmla v19.4s, v31.4s, v2.s[3]
+    fmla v20.4s, v30.4s, v3.s[3]
+    fmla v21.4s, v31.4s, v3.s[3]
+    fmla v22.4s, v30.4s, v6.s[3]
+    fmla v23.4s, v31.4s, v6.s[3]
+    fmla v24.4s, v30.4s, v7.s[3]
+    fmla v25.4s, v31.4s, v7.s[3]
+    fmla v26.4s, v30.4s, v10.s[3]
+    fmla v27.4s, v31.4s, v10.s[3]
+    add x0, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x0]
+    cbnz x15, .Lloop_627
+.Lloop_end_626:
+    ubfx x0, x14, #0, #2
+    lsr x1, x14, #2
+    cbz x1, .Lloop_end_628
+.Lloop_629:
+    ldp q4, q5, [x4]
+    add x2, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    ldp q6, q7, [x13, #64]
+    sub x1, x1, #1
+    prfm pldl1keep, [x2]
+    ldr q30, [x13, #96]
+    ldp q31, q8, [x4]
+    add x2, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13]
+    fmla v22.4s, v4.4s, v6.s[0]
+    fmla v23.4s, v5.4s, v6.s[0]
+    fmla v24.4s, v4.4s, v7.s[0]
+    fmla v25.4s, v5.4s, v7.s[0]
+    fmla v26.4s, v4.4s, v30.s[0]
+    fmla v27.4s, v5.4s, v30.s[0]
+    fmla v29.4s, v4.4s, v0.s[0]
+    fmla v28.4s, v5.4s, v0.s[0]
+    fmla v16.4s, v4.4s, v1.s[0]
+    fmla v17.4s, v5.4s, v1.s[0]
+    fmla v18.4s, v4.4s, v2.s[0]
+    fmla v19.4s, v5.4s, v2.s[0]
+    fmla v20.4s, v4.4s, v3.s[0]
+    fmla v21.4s, v5.4s, v3.s[0]
+    fmla v22.4s, v31.4s, v6.s[1]
+    fmla v23.4s, v8.4s, v6.s[1]
+    fmla v29.4s, v31.4s, v0.s[1]
+    fmla v28.4s, v8.4s, v0.s[1]
+    fmla v16.4s, v31.4s, v1.s[1]
+    fmla v17.4s, v8.4s, v1.s[1]
+    fmla v18.4s, v31.4s, v2.s[1]
+    fmla v19.4s, v8.4s, v2.s[1]
+    fmla v20.4s, v31.4s, v3.s[1]
+    fmla v21.4s, v8.4s, v3.s[1]
+    fmla v24.4s, v31.4s, v7.s[1]
+    fmla v25.4s, v8.4s, v7.s[1]
+    fmla v26.4s, v31.4s, v30.s[1]
+    fmla v27.4s, v8.4s, v30.s[1]
+    prfm pldl1keep, [x2]
+    ldp q4, q5, [x4]
+    add x2, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    add x13, x13, #128
+    prfm pldl1keep, [x2]
+    ldp q31, q8, [x4]
+    fmla v29.4s, v4.4s, v0.s[2]
+    fmla v28.4s, v5.4s, v0.s[2]
+    fmla v16.4s, v4.4s, v1.s[2]
+    fmla v17.4s, v5.4s, v1.s[2]
+    fmla v18.4s, v4.4s, v2.s[2]
+    fmla v19.4s, v5.4s, v2.s[2]
+    fmla v20.4s, v4.4s, v3.s[2]
+    fmla v21.4s, v5.4s, v3.s[2]
+    fmla v22.4s, v4.4s, v6.s[2]
+    fmla v23.4s, v5.4s, v6.s[2]
+    fmla v24.4s, v4.4s, v7.s[2]
+    fmla v25.4s, v5.4s, v7.s[2]
+    fmla v26.4s, v4.4s, v30.s[2]
+    fmla v27.4s, v5.4s, v30.s[2]
+    fmla v29.4s, v31.4s, v0.s[3]
+    fmla v28.4s, v8.4s, v0.s[3]
+    fmla v16.4s, v31.4s, v1.s[3]
+    fmla v17.4s, v8.4s, v1.s[3]
+    fmla v18.4s, v31.4s, v2.s[3]
+    fmla v19.4s, v8.4s, v2.s[3]
+    fmla v20.4s, v31.4s, v3.s[3]
+    fmla v21.4s, v8.4s, v3.s[3]
+    fmla v22.4s, v31.4s, v6.s[3]
+    fmla v23.4s, v8.4s, v6.s[3]
+    fmla v24.4s, v31.4s, v7.s[3]
+    fmla v25.4s, v8.4s, v7.s[3]
+    fmla v26.4s, v31.4s, v30.s[3]
+    fmla v27.4s, v8.4s, v30.s[3]
+    add x2, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    prfm pldl1keep, [x2]
+    cbnz x1, .Lloop_629
+.Lloop_end_628:
+    cbz x0, .Lloop_end_630
+.Lloop_631:
+    ldp q0, q1, [x4]
+    add x1, x4, x5, lsl #2
+    add x4, x4, x9, lsl #2
+    ldr s2, [x13]
+    ldr s3, [x13, #16]
+    prfm pldl1keep, [x1]
+    ldr s4, [x13, #32]
+    ldr s5, [x13, #48]
+    ldr s6, [x13, #64]
+    ldr s7, [x13, #80]
+    ldr s30, [x13, #96]
     fmla v29.4s, v0.4s, v2.s[0]
     fmla v28.4s, v1.4s, v2.s[0]
-    fmla v27.4s, v0.4s, v3.s[0]
-    fmla v26.4s, v1.4s, v3.s[0]
-    fmla v25.4s, v0.4s, v4.s[0]
-    fmla v24.4s, v1.4s, v4.s[0]
-    fmla v23.4s, v0.4s, v5.s[0]
-    fmla v22.4s, v1.4s, v5.s[0]
-    fmla v21.4s, v0.4s, v6.s[0]
-    fmla v20.4s, v1.4s, v6.s[0]
-    fmla v19.4s, v0.4s, v7.s[0]
-    fmla v18.4s, v1.4s, v7.s[0]
-    fmla v17.4s, v0.4s, v30.s[0]
-    fmla v16.4s, v1.4s, v30.s[0]
-    add x1, x1, #4
-    cbnz x0, .Lloop_569
-.Lloop_end_568:
-    ldr x0, [x15, #16]
-    ldr x4, [x15, #8]
-    ldr x5, [x15]
-    mov w1, #8
-    mov w2, #1
-    mov x3, x4
-    cmp x3, x1
-    csel x3, x3, x1, ls
-    lsl x1, x2, x3
-    sub x1, x1, #1
-    cbnz x0, .Lotherwise_570
-    mov x2, x14
-    ubfx x0, x1, #0, #4
-    cmp x0, #15
-    bne .Lotherwise_571
-    ldr q0, [x2]
-    b .Lend_572
-.Lotherwise_571:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_573
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_573:
-    tst x1, #2
-    beq .Lotherwise_574
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_574:
-    tst x1, #4
-    beq .Lotherwise_575
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_575:
-    tst x1, #8
-    beq .Lotherwise_576
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_576:
-.Lend_572:
-    ubfx x0, x1, #4, #4
+    fmla v16.4s, v0.4s, v3.s[0]
+    fmla v17.4s, v1.4s, v3.s[0]
+    fmla v18.4s, v0.4s, v4.s[0]
+    fmla v19.4s, v1.4s, v4.s[0]
+    fmla v20.4s, v0.4s, v5.s[0]
+    fmla v21.4s, v1.4s, v5.s[0]
+    fmla v22.4s, v0.4s, v6.s[0]
+    fmla v23.4s, v1.4s, v6.s[0]
+    fmla v24.4s, v0.4s, v7.s[0]
+    fmla v25.4s, v1.4s, v7.s[0]
+    fmla v26.4s, v0.4s, v30.s[0]
+    fmla v27.4s, v1.4s, v30.s[0]
+    sub x0, x0, #1
+    add x13, x13, #4
+    cbnz x0, .Lloop_631
+.Lloop_end_630:
+    ldr x0, [x11, #16]
+    ldr x1, [x11]
+    cbnz x0, .Lotherwise_632
+    mov x0, x10
+    ldp q0, q1, [x0]
+    add x0, x0, x1, lsl #2
+    ldp q2, q3, [x0]
     fadd v29.4s, v29.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_577
-    ldr q0, [x2, #16]
-    b .Lend_578
-.Lotherwise_577:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_579
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_579:
-    tst x1, #32
-    beq .Lotherwise_580
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_580:
-    tst x1, #64
-    beq .Lotherwise_581
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_581:
-    tst x1, #128
-    beq .Lotherwise_582
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_582:
-.Lend_578:
-    add x2, x2, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fadd v28.4s, v28.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_583
-    ldr q0, [x2]
-    b .Lend_584
-.Lotherwise_583:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_585
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_585:
-    tst x1, #2
-    beq .Lotherwise_586
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_586:
-    tst x1, #4
-    beq .Lotherwise_587
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_587:
-    tst x1, #8
-    beq .Lotherwise_588
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_588:
-.Lend_584:
-    ubfx x0, x1, #4, #4
-    fadd v27.4s, v27.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_589
-    ldr q0, [x2, #16]
-    b .Lend_590
-.Lotherwise_589:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_591
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_591:
-    tst x1, #32
-    beq .Lotherwise_592
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_592:
-    tst x1, #64
-    beq .Lotherwise_593
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_593:
-    tst x1, #128
-    beq .Lotherwise_594
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_594:
-.Lend_590:
-    add x2, x2, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fadd v26.4s, v26.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_595
-    ldr q0, [x2]
-    b .Lend_596
-.Lotherwise_595:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_597
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_597:
-    tst x1, #2
-    beq .Lotherwise_598
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_598:
-    tst x1, #4
-    beq .Lotherwise_599
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_599:
-    tst x1, #8
-    beq .Lotherwise_600
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_600:
-.Lend_596:
-    ubfx x0, x1, #4, #4
-    fadd v25.4s, v25.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_601
-    ldr q0, [x2, #16]
-    b .Lend_602
-.Lotherwise_601:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_603
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_603:
-    tst x1, #32
-    beq .Lotherwise_604
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_604:
-    tst x1, #64
-    beq .Lotherwise_605
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_605:
-    tst x1, #128
-    beq .Lotherwise_606
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_606:
-.Lend_602:
-    add x2, x2, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fadd v24.4s, v24.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_607
-    ldr q0, [x2]
-    b .Lend_608
-.Lotherwise_607:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_609
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_609:
-    tst x1, #2
-    beq .Lotherwise_610
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_610:
-    tst x1, #4
-    beq .Lotherwise_611
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_611:
-    tst x1, #8
-    beq .Lotherwise_612
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_612:
-.Lend_608:
-    ubfx x0, x1, #4, #4
-    fadd v23.4s, v23.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_613
-    ldr q0, [x2, #16]
-    b .Lend_614
-.Lotherwise_613:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_615
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_615:
-    tst x1, #32
-    beq .Lotherwise_616
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_616:
-    tst x1, #64
-    beq .Lotherwise_617
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_617:
-    tst x1, #128
-    beq .Lotherwise_618
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_618:
-.Lend_614:
-    add x2, x2, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fadd v22.4s, v22.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_619
-    ldr q0, [x2]
-    b .Lend_620
-.Lotherwise_619:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_621
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_621:
-    tst x1, #2
-    beq .Lotherwise_622
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_622:
-    tst x1, #4
-    beq .Lotherwise_623
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_623:
-    tst x1, #8
-    beq .Lotherwise_624
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_624:
-.Lend_620:
-    ubfx x0, x1, #4, #4
-    fadd v21.4s, v21.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_625
-    ldr q0, [x2, #16]
-    b .Lend_626
-.Lotherwise_625:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_627
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_627:
-    tst x1, #32
-    beq .Lotherwise_628
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_628:
-    tst x1, #64
-    beq .Lotherwise_629
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_629:
-    tst x1, #128
-    beq .Lotherwise_630
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_630:
-.Lend_626:
-    add x2, x2, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fadd v20.4s, v20.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_631
-    ldr q0, [x2]
-    b .Lend_632
-.Lotherwise_631:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_633
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_633:
-    tst x1, #2
-    beq .Lotherwise_634
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_634:
-    tst x1, #4
-    beq .Lotherwise_635
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_635:
-    tst x1, #8
-    beq .Lotherwise_636
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_636:
-.Lend_632:
-    ubfx x0, x1, #4, #4
-    fadd v19.4s, v19.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_637
-    ldr q0, [x2, #16]
-    b .Lend_638
-.Lotherwise_637:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_639
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_639:
-    tst x1, #32
-    beq .Lotherwise_640
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_640:
-    tst x1, #64
-    beq .Lotherwise_641
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_641:
-    tst x1, #128
-    beq .Lotherwise_642
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_642:
-.Lend_638:
-    add x2, x2, x5, lsl #2
-    ubfx x0, x1, #0, #4
+    fadd v28.4s, v28.4s, v1.4s
+    add x0, x0, x1, lsl #2
+    fadd v16.4s, v16.4s, v2.4s
+    fadd v17.4s, v17.4s, v3.4s
+    ldp q0, q1, [x0]
+    add x0, x0, x1, lsl #2
+    ldp q2, q3, [x0]
     fadd v18.4s, v18.4s, v0.4s
+    fadd v19.4s, v19.4s, v1.4s
+    add x0, x0, x1, lsl #2
+    fadd v20.4s, v20.4s, v2.4s
+    fadd v21.4s, v21.4s, v3.4s
+    ldp q0, q1, [x0]
+    add x0, x0, x1, lsl #2
+    ldp q2, q3, [x0]
+    fadd v22.4s, v22.4s, v0.4s
+    fadd v23.4s, v23.4s, v1.4s
+    add x0, x0, x1, lsl #2
+    fadd v24.4s, v24.4s, v2.4s
+    fadd v25.4s, v25.4s, v3.4s
+    ldp q0, q1, [x0]
+    fadd v26.4s, v26.4s, v0.4s
+    fadd v27.4s, v27.4s, v1.4s
+    b .Lend_633
+.Lotherwise_632:
+    ldr q0, [x0]
+    ldr d1, [x0, #16]
+    ldr s2, [x0, #24]
+    dup v3.4s, v0.s[0]
+    dup v4.4s, v0.s[1]
+    dup v5.4s, v0.s[2]
+    dup v0.4s, v0.s[3]
+    dup v6.4s, v1.s[0]
+    dup v1.4s, v1.s[1]
+    fadd v29.4s, v29.4s, v3.4s
+    fadd v28.4s, v28.4s, v3.4s
+    fadd v16.4s, v16.4s, v4.4s
+    fadd v17.4s, v17.4s, v4.4s
+    fadd v18.4s, v18.4s, v5.4s
+    fadd v19.4s, v19.4s, v5.4s
+    fadd v20.4s, v20.4s, v0.4s
+    fadd v21.4s, v21.4s, v0.4s
+    fadd v22.4s, v22.4s, v6.4s
+    fadd v23.4s, v23.4s, v6.4s
+    fadd v24.4s, v24.4s, v1.4s
+    fadd v25.4s, v25.4s, v1.4s
+    dup v0.4s, v2.s[0]
+    fadd v26.4s, v26.4s, v0.4s
+    fadd v27.4s, v27.4s, v0.4s
+.Lend_633:
+    mov x0, x10
+    sub x12, x12, #1
+    add x8, x8, #32
+    add x10, x10, #32
+    ldr s0, [x11, #32]
+    dup v0.4s, v0.s[0]
+    fmax v1.4s, v0.4s, v29.4s
+    fmax v2.4s, v0.4s, v28.4s
+    fmax v3.4s, v0.4s, v16.4s
+    fmax v4.4s, v0.4s, v17.4s
+    fmax v5.4s, v0.4s, v18.4s
+    fmax v6.4s, v0.4s, v19.4s
+    fmax v7.4s, v0.4s, v20.4s
+    fmax v16.4s, v0.4s, v21.4s
+    fmax v17.4s, v0.4s, v22.4s
+    fmax v18.4s, v0.4s, v23.4s
+    fmax v19.4s, v0.4s, v24.4s
+    fmax v20.4s, v0.4s, v25.4s
+    fmax v21.4s, v0.4s, v26.4s
+    fmax v0.4s, v0.4s, v27.4s
+    str q1, [x0]
+    str q2, [x0, #16]
+    add x0, x0, x1, lsl #2
+    str q3, [x0]
+    str q4, [x0, #16]
+    add x0, x0, x1, lsl #2
+    str q5, [x0]
+    str q6, [x0, #16]
+    add x0, x0, x1, lsl #2
+    str q7, [x0]
+    str q16, [x0, #16]
+    add x0, x0, x1, lsl #2
+    str q17, [x0]
+    str q18, [x0, #16]
+    add x0, x0, x1, lsl #2
+    str q19, [x0]
+    str q20, [x0, #16]
+    add x0, x0, x1, lsl #2
+    str q21, [x0]
+    str q0, [x0, #16]
+    cbnz x12, .Lloop_625
+.Lloop_end_624:
+    ldr x0, [x11, #8]
+    ubfx x0, x0, #0, #3
+    cbnz x0, .Lotherwise_634
+    b .Lend_635
+.Lotherwise_634:
+    ldr x12, [x11, #24]
+    movi v29.4s, #0
+    movi v28.4s, #0
+    movi v16.4s, #0
+    movi v17.4s, #0
+    movi v18.4s, #0
+    movi v19.4s, #0
+    movi v20.4s, #0
+    movi v21.4s, #0
+    movi v22.4s, #0
+    movi v23.4s, #0
+    movi v24.4s, #0
+    movi v25.4s, #0
+    movi v26.4s, #0
+    movi v27.4s, #0
+    ubfx x0, x6, #0, #4
+    lsr x1, x6, #4
+    cbz x1, .Lloop_end_636
+.Lloop_637:
+    ldp q4, q5, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    ldp q13, q14, [x7, #64]
+    add x3, x7, #128
+    add x4, x7, #256
+    prfm pldl1keep, [x2]
+    ldr q15, [x7, #96]
+    ldp q6, q7, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    ldp q8, q9, [x7, #192]
+    add x5, x7, #384
+    sub x1, x1, #1
+    prfm pldl1keep, [x2]
+    ldp q11, q12, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    ldr q10, [x7, #224]
+    ldp q30, q31, [x7, #320]
+    fmla v22.4s, v4.4s, v13.s[0]
+    fmla v23.4s, v5.4s, v13.s[0]
+    fmla v24.4s, v4.4s, v14.s[0]
+    fmla v25.4s, v5.4s, v14.s[0]
+    fmla v26.4s, v4.4s, v15.s[0]
+    fmla v27.4s, v5.4s, v15.s[0]
+    fmla v22.4s, v6.4s, v13.s[1]
+    fmla v23.4s, v7.4s, v13.s[1]
+    fmla v24.4s, v6.4s, v14.s[1]
+    fmla v25.4s, v7.4s, v14.s[1]
+    fmla v26.4s, v6.4s, v15.s[1]
+    fmla v27.4s, v7.4s, v15.s[1]
+    fmla v22.4s, v11.4s, v13.s[2]
+    fmla v23.4s, v12.4s, v13.s[2]
+    fmla v24.4s, v11.4s, v14.s[2]
+    fmla v25.4s, v12.4s, v14.s[2]
+    fmla v26.4s, v11.4s, v15.s[2]
+    fmla v27.4s, v12.4s, v15.s[2]
+    prfm pldl1keep, [x2]
+    add x2, x8, x12, lsl #2
+    prfm pldl1keep, [x2]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x7]
+    fmla v29.4s, v4.4s, v0.s[0]
+    fmla v28.4s, v5.4s, v0.s[0]
+    fmla v16.4s, v4.4s, v1.s[0]
+    fmla v17.4s, v5.4s, v1.s[0]
+    fmla v18.4s, v4.4s, v2.s[0]
+    fmla v19.4s, v5.4s, v2.s[0]
+    fmla v20.4s, v4.4s, v3.s[0]
+    fmla v21.4s, v5.4s, v3.s[0]
+    fmla v29.4s, v6.4s, v0.s[1]
+    fmla v28.4s, v7.4s, v0.s[1]
+    fmla v16.4s, v6.4s, v1.s[1]
+    fmla v17.4s, v7.4s, v1.s[1]
+    fmla v18.4s, v6.4s, v2.s[1]
+    fmla v19.4s, v7.4s, v2.s[1]
+    fmla v20.4s, v6.4s, v3.s[1]
+    fmla v21.4s, v7.4s, v3.s[1]
+    fmla v29.4s, v11.4s, v0.s[2]
+    fmla v28.4s, v12.4s, v0.s[2]
+    fmla v16.4s, v11.4s, v1.s[2]
+    fmla v17.4s, v12.4s, v1.s[2]
+    fmla v18.4s, v11.4s, v2.s[2]
+    fmla v19.4s, v12.4s, v2.s[2]
+    fmla v20.4s, v11.4s, v3.s[2]
+    fmla v21.4s, v12.4s, v3.s[2]
+    ldp q4, q5, [x8]
+    add x8, x8, x9, lsl #2
+    add x2, x8, x12, lsl #2
+    fmla v29.4s, v4.4s, v0.s[3]
+    fmla v28.4s, v5.4s, v0.s[3]
+    fmla v16.4s, v4.4s, v1.s[3]
+    fmla v17.4s, v5.4s, v1.s[3]
+    fmla v18.4s, v4.4s, v2.s[3]
+    fmla v19.4s, v5.4s, v2.s[3]
+    fmla v20.4s, v4.4s, v3.s[3]
+    fmla v21.4s, v5.4s, v3.s[3]
+    fmla v22.4s, v4.4s, v13.s[3]
+    fmla v23.4s, v5.4s, v13.s[3]
+    fmla v24.4s, v4.4s, v14.s[3]
+    fmla v25.4s, v5.4s, v14.s[3]
+    fmla v26.4s, v4.4s, v15.s[3]
+    fmla v27.4s, v5.4s, v15.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
+    ldp q4, q5, [x8]
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldr q11, [x7, #352]
+    ldp q6, q7, [x8]
+    fmla v29.4s, v4.4s, v0.s[0]
+    fmla v28.4s, v5.4s, v0.s[0]
+    fmla v16.4s, v4.4s, v1.s[0]
+    fmla v17.4s, v5.4s, v1.s[0]
+    fmla v18.4s, v4.4s, v2.s[0]
+    fmla v19.4s, v5.4s, v2.s[0]
+    fmla v20.4s, v4.4s, v3.s[0]
+    fmla v21.4s, v5.4s, v3.s[0]
+    fmla v22.4s, v4.4s, v8.s[0]
+    fmla v23.4s, v5.4s, v8.s[0]
+    fmla v24.4s, v4.4s, v9.s[0]
+    fmla v25.4s, v5.4s, v9.s[0]
+    fmla v26.4s, v4.4s, v10.s[0]
+    fmla v27.4s, v5.4s, v10.s[0]
+    fmla v29.4s, v6.4s, v0.s[1]
+    fmla v28.4s, v7.4s, v0.s[1]
+    fmla v16.4s, v6.4s, v1.s[1]
+    fmla v17.4s, v7.4s, v1.s[1]
+    fmla v18.4s, v6.4s, v2.s[1]
+    fmla v19.4s, v7.4s, v2.s[1]
+    fmla v20.4s, v6.4s, v3.s[1]
+    fmla v21.4s, v7.4s, v3.s[1]
+    fmla v22.4s, v6.4s, v8.s[1]
+    fmla v23.4s, v7.4s, v8.s[1]
+    fmla v24.4s, v6.4s, v9.s[1]
+    fmla v25.4s, v7.4s, v9.s[1]
+    fmla v26.4s, v6.4s, v10.s[1]
+    fmla v27.4s, v7.4s, v10.s[1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    add x2, x8, x12, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q12, q13, [x8]
+    add x8, x8, x9, lsl #2
+    add x2, x8, x12, lsl #2
+    fmla v29.4s, v12.4s, v0.s[2]
+    fmla v28.4s, v13.4s, v0.s[2]
+    fmla v16.4s, v12.4s, v1.s[2]
+    fmla v17.4s, v13.4s, v1.s[2]
+    fmla v18.4s, v12.4s, v2.s[2]
+    fmla v19.4s, v13.4s, v2.s[2]
+    fmla v20.4s, v12.4s, v3.s[2]
+    fmla v21.4s, v13.4s, v3.s[2]
+    fmla v22.4s, v12.4s, v8.s[2]
+    fmla v23.4s, v13.4s, v8.s[2]
+    fmla v24.4s, v12.4s, v9.s[2]
+    fmla v25.4s, v13.4s, v9.s[2]
+    fmla v26.4s, v12.4s, v10.s[2]
+    fmla v27.4s, v13.4s, v10.s[2]
+    prfm pldl1keep, [x2]
+    ldp q12, q13, [x8]
+    add x8, x8, x9, lsl #2
+    add x2, x8, x12, lsl #2
+    fmla v29.4s, v12.4s, v0.s[3]
+    fmla v28.4s, v13.4s, v0.s[3]
+    fmla v16.4s, v12.4s, v1.s[3]
+    fmla v17.4s, v13.4s, v1.s[3]
+    fmla v18.4s, v12.4s, v2.s[3]
+    fmla v19.4s, v13.4s, v2.s[3]
+    fmla v20.4s, v12.4s, v3.s[3]
+    fmla v21.4s, v13.4s, v3.s[3]
+    fmla v22.4s, v12.4s, v8.s[3]
+    fmla v23.4s, v13.4s, v8.s[3]
+    fmla v24.4s, v12.4s, v9.s[3]
+    fmla v25.4s, v13.4s, v9.s[3]
+    fmla v26.4s, v12.4s, v10.s[3]
+    fmla v27.4s, v13.4s, v10.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldp q8, q9, [x8]
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldr q10, [x7, #480]
+    add x2, x8, x12, lsl #2
+    fmla v29.4s, v8.4s, v4.s[0]
+    fmla v28.4s, v9.4s, v4.s[0]
+    fmla v16.4s, v8.4s, v5.s[0]
+    fmla v17.4s, v9.4s, v5.s[0]
+    fmla v18.4s, v8.4s, v6.s[0]
+    fmla v19.4s, v9.4s, v6.s[0]
+    fmla v20.4s, v8.4s, v7.s[0]
+    fmla v21.4s, v9.4s, v7.s[0]
+    fmla v22.4s, v8.4s, v30.s[0]
+    fmla v23.4s, v9.4s, v30.s[0]
+    fmla v24.4s, v8.4s, v31.s[0]
+    fmla v25.4s, v9.4s, v31.s[0]
+    fmla v26.4s, v8.4s, v11.s[0]
+    fmla v27.4s, v9.4s, v11.s[0]
+    ldp q8, q9, [x8]
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    add x2, x8, x12, lsl #2
+    fmla v29.4s, v8.4s, v4.s[1]
+    fmla v28.4s, v9.4s, v4.s[1]
+    fmla v16.4s, v8.4s, v5.s[1]
+    fmla v17.4s, v9.4s, v5.s[1]
+    fmla v18.4s, v8.4s, v6.s[1]
+    fmla v19.4s, v9.4s, v6.s[1]
+    fmla v20.4s, v8.4s, v7.s[1]
+    fmla v21.4s, v9.4s, v7.s[1]
+    fmla v22.4s, v8.4s, v30.s[1]
+    fmla v23.4s, v9.4s, v30.s[1]
+    fmla v24.4s, v8.4s, v31.s[1]
+    fmla v25.4s, v9.4s, v31.s[1]
+    fmla v26.4s, v8.4s, v11.s[1]
+    fmla v27.4s, v9.4s, v11.s[1]
+    ldp q8, q9, [x8]
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    add x2, x8, x12, lsl #2
+    fmla v29.4s, v8.4s, v4.s[2]
+    fmla v28.4s, v9.4s, v4.s[2]
+    fmla v16.4s, v8.4s, v5.s[2]
+    fmla v17.4s, v9.4s, v5.s[2]
+    fmla v18.4s, v8.4s, v6.s[2]
+    fmla v19.4s, v9.4s, v6.s[2]
+    fmla v20.4s, v8.4s, v7.s[2]
+    fmla v21.4s, v9.4s, v7.s[2]
+    fmla v22.4s, v8.4s, v30.s[2]
+    fmla v23.4s, v9.4s, v30.s[2]
+    fmla v24.4s, v8.4s, v31.s[2]
+    fmla v25.4s, v9.4s, v31.s[2]
+    fmla v26.4s, v8.4s, v11.s[2]
+    fmla v27.4s, v9.4s, v11.s[2]
+    ldp q8, q9, [x8]
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    add x2, x8, x12, lsl #2
+    fmla v29.4s, v8.4s, v4.s[3]
+    fmla v28.4s, v9.4s, v4.s[3]
+    fmla v16.4s, v8.4s, v5.s[3]
+    fmla v17.4s, v9.4s, v5.s[3]
+    fmla v18.4s, v8.4s, v6.s[3]
+    fmla v19.4s, v9.4s, v6.s[3]
+    fmla v20.4s, v8.4s, v7.s[3]
+    fmla v21.4s, v9.4s, v7.s[3]
+    fmla v22.4s, v8.4s, v30.s[3]
+    fmla v23.4s, v9.4s, v30.s[3]
+    fmla v24.4s, v8.4s, v31.s[3]
+    fmla v25.4s, v9.4s, v31.s[3]
+    fmla v26.4s, v8.4s, v11.s[3]
+    fmla v27.4s, v9.4s, v11.s[3]
+    ldp q4, q5, [x8]
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q6, q7, [x7, #448]
+    add x2, x8, x12, lsl #2
+    add x7, x7, #512
+    ldp q30, q31, [x8]
+    fmla v29.4s, v4.4s, v0.s[0]
+    fmla v28.4s, v5.4s, v0.s[0]
+    fmla v16.4s, v4.4s, v1.s[0]
+    fmla v17.4s, v5.4s, v1.s[0]
+    fmla v18.4s, v4.4s, v2.s[0]
+    fmla v19.4s, v5.4s, v2.s[0]
+    fmla v20.4s, v4.4s, v3.s[0]
+    fmla v21.4s, v5.4s, v3.s[0]
+    fmla v22.4s, v4.4s, v6.s[0]
+    fmla v23.4s, v5.4s, v6.s[0]
+    fmla v24.4s, v4.4s, v7.s[0]
+    fmla v25.4s, v5.4s, v7.s[0]
+    fmla v26.4s, v4.4s, v10.s[0]
+    fmla v27.4s, v5.4s, v10.s[0]
+    fmla v29.4s, v30.4s, v0.s[1]
+    fmla v28.4s, v31.4s, v0.s[1]
+    fmla v16.4s, v30.4s, v1.s[1]
+    fmla v17.4s, v31.4s, v1.s[1]
+    fmla v18.4s, v30.4s, v2.s[1]
+    fmla v19.4s, v31.4s, v2.s[1]
+    fmla v20.4s, v30.4s, v3.s[1]
+    fmla v21.4s, v31.4s, v3.s[1]
+    fmla v22.4s, v30.4s, v6.s[1]
+    fmla v23.4s, v31.4s, v6.s[1]
+    fmla v24.4s, v30.4s, v7.s[1]
+    fmla v25.4s, v31.4s, v7.s[1]
+    fmla v26.4s, v30.4s, v10.s[1]
+    fmla v27.4s, v31.4s, v10.s[1]
+    prfm pldl1keep, [x2]
+    add x8, x8, x9, lsl #2
+    ldp q4, q5, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q30, q31, [x8]
+    fmla v29.4s, v4.4s, v0.s[2]
+    fmla v28.4s, v5.4s, v0.s[2]
+    fmla v16.4s, v4.4s, v1.s[2]
+    fmla v17.4s, v5.4s, v1.s[2]
+    fmla v18.4s, v4.4s, v2.s[2]
+    fmla v19.4s, v5.4s, v2.s[2]
+    fmla v20.4s, v4.4s, v3.s[2]
+    fmla v21.4s, v5.4s, v3.s[2]
+    fmla v22.4s, v4.4s, v6.s[2]
+    fmla v23.4s, v5.4s, v6.s[2]
+    fmla v24.4s, v4.4s, v7.s[2]
+    fmla v25.4s, v5.4s, v7.s[2]
+    fmla v26.4s, v4.4s, v10.s[2]
+    fmla v27.4s, v5.4s, v10.s[2]
+    fmla v29.4s, v30.4s, v0.s[3]
+    fmla v28.4s, v31.4s, v0.s[3]
+    fmla v16.4s, v30.4s, v1.s[3]
+    fmla v17.4s, v31.4s, v1.s[3]
+    fmla v18.4s, v30.4s, v2.s[3]
+    fmla v19.4s, v31.4s, v2.s[3]
+    fmla v20.4s, v30.4s, v3.s[3]
+    fmla v21.4s, v31.4s, v3.s[3]
+    fmla v22.4s, v30.4s, v6.s[3]
+    fmla v23.4s, v31.4s, v6.s[3]
+    fmla v24.4s, v30.4s, v7.s[3]
+    fmla v25.4s, v31.4s, v7.s[3]
+    fmla v26.4s, v30.4s, v10.s[3]
+    fmla v27.4s, v31.4s, v10.s[3]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    cbnz x1, .Lloop_637
+.Lloop_end_636:
+    ubfx x1, x0, #0, #2
+    lsr x0, x0, #2
+    cbz x0, .Lloop_end_638
+.Lloop_639:
+    ldp q4, q5, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    ldp q6, q7, [x7, #64]
+    sub x0, x0, #1
+    prfm pldl1keep, [x2]
+    ldr q30, [x7, #96]
+    ldp q31, q8, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x7]
+    fmla v22.4s, v4.4s, v6.s[0]
+    fmla v23.4s, v5.4s, v6.s[0]
+    fmla v24.4s, v4.4s, v7.s[0]
+    fmla v25.4s, v5.4s, v7.s[0]
+    fmla v26.4s, v4.4s, v30.s[0]
+    fmla v27.4s, v5.4s, v30.s[0]
+    fmla v29.4s, v4.4s, v0.s[0]
+    fmla v28.4s, v5.4s, v0.s[0]
+    fmla v16.4s, v4.4s, v1.s[0]
+    fmla v17.4s, v5.4s, v1.s[0]
+    fmla v18.4s, v4.4s, v2.s[0]
+    fmla v19.4s, v5.4s, v2.s[0]
+    fmla v20.4s, v4.4s, v3.s[0]
+    fmla v21.4s, v5.4s, v3.s[0]
+    fmla v22.4s, v31.4s, v6.s[1]
+    fmla v23.4s, v8.4s, v6.s[1]
+    fmla v29.4s, v31.4s, v0.s[1]
+    fmla v28.4s, v8.4s, v0.s[1]
+    fmla v16.4s, v31.4s, v1.s[1]
+    fmla v17.4s, v8.4s, v1.s[1]
+    fmla v18.4s, v31.4s, v2.s[1]
+    fmla v19.4s, v8.4s, v2.s[1]
+    fmla v20.4s, v31.4s, v3.s[1]
+    fmla v21.4s, v8.4s, v3.s[1]
+    fmla v24.4s, v31.4s, v7.s[1]
+    fmla v25.4s, v8.4s, v7.s[1]
+    fmla v26.4s, v31.4s, v30.s[1]
+    fmla v27.4s, v8.4s, v30.s[1]
+    prfm pldl1keep, [x2]
+    ldp q4, q5, [x8]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    add x7, x7, #128
+    prfm pldl1keep, [x2]
+    ldp q31, q8, [x8]
+    fmla v29.4s, v4.4s, v0.s[2]
+    fmla v28.4s, v5.4s, v0.s[2]
+    fmla v16.4s, v4.4s, v1.s[2]
+    fmla v17.4s, v5.4s, v1.s[2]
+    fmla v18.4s, v4.4s, v2.s[2]
+    fmla v19.4s, v5.4s, v2.s[2]
+    fmla v20.4s, v4.4s, v3.s[2]
+    fmla v21.4s, v5.4s, v3.s[2]
+    fmla v22.4s, v4.4s, v6.s[2]
+    fmla v23.4s, v5.4s, v6.s[2]
+    fmla v24.4s, v4.4s, v7.s[2]
+    fmla v25.4s, v5.4s, v7.s[2]
+    fmla v26.4s, v4.4s, v30.s[2]
+    fmla v27.4s, v5.4s, v30.s[2]
+    fmla v29.4s, v31.4s, v0.s[3]
+    fmla v28.4s, v8.4s, v0.s[3]
+    fmla v16.4s, v31.4s, v1.s[3]
+    fmla v17.4s, v8.4s, v1.s[3]
+    fmla v18.4s, v31.4s, v2.s[3]
+    fmla v19.4s, v8.4s, v2.s[3]
+    fmla v20.4s, v31.4s, v3.s[3]
+    fmla v21.4s, v8.4s, v3.s[3]
+    fmla v22.4s, v31.4s, v6.s[3]
+    fmla v23.4s, v8.4s, v6.s[3]
+    fmla v24.4s, v31.4s, v7.s[3]
+    fmla v25.4s, v8.4s, v7.s[3]
+    fmla v26.4s, v31.4s, v30.s[3]
+    fmla v27.4s, v8.4s, v30.s[3]
+    add x2, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    prfm pldl1keep, [x2]
+    cbnz x0, .Lloop_639
+.Lloop_end_638:
+    cbz x1, .Lloop_end_640
+.Lloop_641:
+    ldp q0, q1, [x8]
+    add x0, x8, x12, lsl #2
+    add x8, x8, x9, lsl #2
+    ldr s2, [x7]
+    ldr s3, [x7, #16]
+    prfm pldl1keep, [x0]
+    ldr s4, [x7, #32]
+    ldr s5, [x7, #48]
+    ldr s6, [x7, #64]
+    ldr s7, [x7, #80]
+    ldr s30, [x7, #96]
+    fmla v29.4s, v0.4s, v2.s[0]
+    fmla v28.4s, v1.4s, v2.s[0]
+    fmla v16.4s, v0.4s, v3.s[0]
+    fmla v17.4s, v1.4s, v3.s[0]
+    fmla v18.4s, v0.4s, v4.s[0]
+    fmla v19.4s, v1.4s, v4.s[0]
+    fmla v20.4s, v0.4s, v5.s[0]
+    fmla v21.4s, v1.4s, v5.s[0]
+    fmla v22.4s, v0.4s, v6.s[0]
+    fmla v23.4s, v1.4s, v6.s[0]
+    fmla v24.4s, v0.4s, v7.s[0]
+    fmla v25.4s, v1.4s, v7.s[0]
+    fmla v26.4s, v0.4s, v30.s[0]
+    fmla v27.4s, v1.4s, v30.s[0]
+    sub x1, x1, #1
+    add x7, x7, #4
+    cbnz x1, .Lloop_641
+.Lloop_end_640:
+    ldr x0, [x11, #8]
+    mov w1, #8
+    ldr x2, [x11, #16]
+    mov w3, #1
+    ldr x4, [x11]
+    ubfx x0, x0, #0, #3
+    cmp x0, x1
+    csel x0, x0, x1, ls
+    lsl x0, x3, x0
+    sub x1, x0, #1
+    cbnz x2, .Lotherwise_642
+    mov x2, x10
+    ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_643
     ldr q0, [x2]
@@ -4922,7 +7567,7 @@ nnp_sgemm_7x8__aarch64_neon:
 .Lotherwise_648:
 .Lend_644:
     ubfx x0, x1, #4, #4
-    fadd v17.4s, v17.4s, v0.4s
+    fadd v29.4s, v29.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_649
     ldr q0, [x2, #16]
@@ -4950,12 +7595,360 @@ nnp_sgemm_7x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_654:
 .Lend_650:
+    add x2, x2, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v28.4s, v28.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_655
+    ldr q0, [x2]
+    b .Lend_656
+.Lotherwise_655:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_657
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_657:
+    tst x1, #2
+    beq .Lotherwise_658
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_658:
+    tst x1, #4
+    beq .Lotherwise_659
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_659:
+    tst x1, #8
+    beq .Lotherwise_660
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_660:
+.Lend_656:
+    ubfx x0, x1, #4, #4
     fadd v16.4s, v16.4s, v0.4s
-    b .Lend_655
-.Lotherwise_570:
-    ldr q0, [x0]
-    ldr d1, [x0, #16]
-    ldr s2, [x0, #24]
+    cmp x0, #15
+    bne .Lotherwise_661
+    ldr q0, [x2, #16]
+    b .Lend_662
+.Lotherwise_661:
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_663
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_663:
+    tst x1, #32
+    beq .Lotherwise_664
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_664:
+    tst x1, #64
+    beq .Lotherwise_665
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_665:
+    tst x1, #128
+    beq .Lotherwise_666
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_666:
+.Lend_662:
+    add x2, x2, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v17.4s, v17.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_667
+    ldr q0, [x2]
+    b .Lend_668
+.Lotherwise_667:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_669
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_669:
+    tst x1, #2
+    beq .Lotherwise_670
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_670:
+    tst x1, #4
+    beq .Lotherwise_671
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_671:
+    tst x1, #8
+    beq .Lotherwise_672
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_672:
+.Lend_668:
+    ubfx x0, x1, #4, #4
+    fadd v18.4s, v18.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_673
+    ldr q0, [x2, #16]
+    b .Lend_674
+.Lotherwise_673:
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_675
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_675:
+    tst x1, #32
+    beq .Lotherwise_676
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_676:
+    tst x1, #64
+    beq .Lotherwise_677
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_677:
+    tst x1, #128
+    beq .Lotherwise_678
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_678:
+.Lend_674:
+    add x2, x2, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v19.4s, v19.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_679
+    ldr q0, [x2]
+    b .Lend_680
+.Lotherwise_679:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_681
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_681:
+    tst x1, #2
+    beq .Lotherwise_682
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_682:
+    tst x1, #4
+    beq .Lotherwise_683
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_683:
+    tst x1, #8
+    beq .Lotherwise_684
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_684:
+.Lend_680:
+    ubfx x0, x1, #4, #4
+    fadd v20.4s, v20.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_685
+    ldr q0, [x2, #16]
+    b .Lend_686
+.Lotherwise_685:
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_687
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_687:
+    tst x1, #32
+    beq .Lotherwise_688
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_688:
+    tst x1, #64
+    beq .Lotherwise_689
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_689:
+    tst x1, #128
+    beq .Lotherwise_690
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_690:
+.Lend_686:
+    add x2, x2, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v21.4s, v21.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_691
+    ldr q0, [x2]
+    b .Lend_692
+.Lotherwise_691:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_693
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_693:
+    tst x1, #2
+    beq .Lotherwise_694
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_694:
+    tst x1, #4
+    beq .Lotherwise_695
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_695:
+    tst x1, #8
+    beq .Lotherwise_696
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_696:
+.Lend_692:
+    ubfx x0, x1, #4, #4
+    fadd v22.4s, v22.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_697
+    ldr q0, [x2, #16]
+    b .Lend_698
+.Lotherwise_697:
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_699
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_699:
+    tst x1, #32
+    beq .Lotherwise_700
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_700:
+    tst x1, #64
+    beq .Lotherwise_701
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_701:
+    tst x1, #128
+    beq .Lotherwise_702
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_702:
+.Lend_698:
+    add x2, x2, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v23.4s, v23.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_703
+    ldr q0, [x2]
+    b .Lend_704
+.Lotherwise_703:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_705
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_705:
+    tst x1, #2
+    beq .Lotherwise_706
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_706:
+    tst x1, #4
+    beq .Lotherwise_707
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_707:
+    tst x1, #8
+    beq .Lotherwise_708
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_708:
+.Lend_704:
+    ubfx x0, x1, #4, #4
+    fadd v24.4s, v24.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_709
+    ldr q0, [x2, #16]
+    b .Lend_710
+.Lotherwise_709:
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_711
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_711:
+    tst x1, #32
+    beq .Lotherwise_712
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_712:
+    tst x1, #64
+    beq .Lotherwise_713
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_713:
+    tst x1, #128
+    beq .Lotherwise_714
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_714:
+.Lend_710:
+    add x2, x2, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v25.4s, v25.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_715
+    ldr q0, [x2]
+    b .Lend_716
+.Lotherwise_715:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_717
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_717:
+    tst x1, #2
+    beq .Lotherwise_718
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_718:
+    tst x1, #4
+    beq .Lotherwise_719
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_719:
+    tst x1, #8
+    beq .Lotherwise_720
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_720:
+.Lend_716:
+    ubfx x0, x1, #4, #4
+    fadd v26.4s, v26.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_721
+    ldr q0, [x2, #16]
+    b .Lend_722
+.Lotherwise_721:
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_723
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_723:
+    tst x1, #32
+    beq .Lotherwise_724
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_724:
+    tst x1, #64
+    beq .Lotherwise_725
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_725:
+    tst x1, #128
+    beq .Lotherwise_726
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_726:
+.Lend_722:
+    fadd v27.4s, v27.4s, v0.4s
+    b .Lend_727
+.Lotherwise_642:
+    ldr q0, [x2]
+    ldr d1, [x2, #16]
+    ldr s2, [x2, #24]
     dup v3.4s, v0.s[0]
     dup v4.4s, v0.s[1]
     dup v5.4s, v0.s[2]
@@ -4964,452 +7957,414 @@ nnp_sgemm_7x8__aarch64_neon:
     dup v1.4s, v1.s[1]
     fadd v29.4s, v29.4s, v3.4s
     fadd v28.4s, v28.4s, v3.4s
-    fadd v27.4s, v27.4s, v4.4s
-    fadd v26.4s, v26.4s, v4.4s
-    fadd v25.4s, v25.4s, v5.4s
-    fadd v24.4s, v24.4s, v5.4s
-    fadd v23.4s, v23.4s, v0.4s
-    fadd v22.4s, v22.4s, v0.4s
-    fadd v21.4s, v21.4s, v6.4s
-    fadd v20.4s, v20.4s, v6.4s
-    fadd v19.4s, v19.4s, v1.4s
-    fadd v18.4s, v18.4s, v1.4s
+    fadd v16.4s, v16.4s, v4.4s
+    fadd v17.4s, v17.4s, v4.4s
+    fadd v18.4s, v18.4s, v5.4s
+    fadd v19.4s, v19.4s, v5.4s
+    fadd v20.4s, v20.4s, v0.4s
+    fadd v21.4s, v21.4s, v0.4s
+    fadd v22.4s, v22.4s, v6.4s
+    fadd v23.4s, v23.4s, v6.4s
+    fadd v24.4s, v24.4s, v1.4s
+    fadd v25.4s, v25.4s, v1.4s
     dup v0.4s, v2.s[0]
-    fadd v17.4s, v17.4s, v0.4s
-    fadd v16.4s, v16.4s, v0.4s
-.Lend_655:
-    ldr s0, [x15, #24]
-    dup v30.4s, v0.s[0]
-    cmp x4, #8
-    bne .Lotherwise_656
-    fmax v0.4s, v30.4s, v29.4s
-    fmax v1.4s, v30.4s, v28.4s
-    fmax v2.4s, v30.4s, v27.4s
-    fmax v3.4s, v30.4s, v26.4s
-    fmax v4.4s, v30.4s, v25.4s
-    fmax v5.4s, v30.4s, v24.4s
-    fmax v6.4s, v30.4s, v23.4s
-    fmax v7.4s, v30.4s, v22.4s
-    fmax v21.4s, v30.4s, v21.4s
-    fmax v20.4s, v30.4s, v20.4s
-    fmax v19.4s, v30.4s, v19.4s
-    fmax v18.4s, v30.4s, v18.4s
-    fmax v17.4s, v30.4s, v17.4s
-    fmax v16.4s, v30.4s, v16.4s
-    str q0, [x14]
-    str q1, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q2, [x14]
-    str q3, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q4, [x14]
-    str q5, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q6, [x14]
-    str q7, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q21, [x14]
-    str q20, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q19, [x14]
-    str q18, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q17, [x14]
-    str q16, [x14, #16]
-    b .Lend_657
-.Lotherwise_656:
+    fadd v26.4s, v26.4s, v0.4s
+    fadd v27.4s, v27.4s, v0.4s
+.Lend_727:
     ubfx x0, x1, #0, #4
-    fmax v0.4s, v30.4s, v29.4s
+    ldr s0, [x11, #32]
+    dup v0.4s, v0.s[0]
+    fmax v1.4s, v0.4s, v29.4s
     cmp x0, #15
-    bne .Lotherwise_658
-    str q0, [x14]
-    b .Lend_659
-.Lotherwise_658:
-    tst x1, #1
-    beq .Lotherwise_660
-    st1 {v0.s}[0], [x14]
-.Lotherwise_660:
-    tst x1, #2
-    beq .Lotherwise_661
-    add x0, x14, #4
-    st1 {v0.s}[1], [x0]
-.Lotherwise_661:
-    tst x1, #4
-    beq .Lotherwise_662
-    add x0, x14, #8
-    st1 {v0.s}[2], [x0]
-.Lotherwise_662:
-    tst x1, #8
-    beq .Lotherwise_663
-    add x0, x14, #12
-    st1 {v0.s}[3], [x0]
-.Lotherwise_663:
-.Lend_659:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v30.4s, v28.4s
-    cmp x0, #15
-    bne .Lotherwise_664
-    str q0, [x14, #16]
-    b .Lend_665
-.Lotherwise_664:
-    tst x1, #16
-    beq .Lotherwise_666
-    add x0, x14, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_666:
-    tst x1, #32
-    beq .Lotherwise_667
-    add x0, x14, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_667:
-    tst x1, #64
-    beq .Lotherwise_668
-    add x0, x14, #24
-    st1 {v0.s}[2], [x0]
-.Lotherwise_668:
-    tst x1, #128
-    beq .Lotherwise_669
-    add x0, x14, #28
-    st1 {v0.s}[3], [x0]
-.Lotherwise_669:
-.Lend_665:
-    add x14, x14, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fmax v0.4s, v30.4s, v27.4s
-    cmp x0, #15
-    bne .Lotherwise_670
-    str q0, [x14]
-    b .Lend_671
-.Lotherwise_670:
-    tst x1, #1
-    beq .Lotherwise_672
-    st1 {v0.s}[0], [x14]
-.Lotherwise_672:
-    tst x1, #2
-    beq .Lotherwise_673
-    add x0, x14, #4
-    st1 {v0.s}[1], [x0]
-.Lotherwise_673:
-    tst x1, #4
-    beq .Lotherwise_674
-    add x0, x14, #8
-    st1 {v0.s}[2], [x0]
-.Lotherwise_674:
-    tst x1, #8
-    beq .Lotherwise_675
-    add x0, x14, #12
-    st1 {v0.s}[3], [x0]
-.Lotherwise_675:
-.Lend_671:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v30.4s, v26.4s
-    cmp x0, #15
-    bne .Lotherwise_676
-    str q0, [x14, #16]
-    b .Lend_677
-.Lotherwise_676:
-    tst x1, #16
-    beq .Lotherwise_678
-    add x0, x14, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_678:
-    tst x1, #32
-    beq .Lotherwise_679
-    add x0, x14, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_679:
-    tst x1, #64
-    beq .Lotherwise_680
-    add x0, x14, #24
-    st1 {v0.s}[2], [x0]
-.Lotherwise_680:
-    tst x1, #128
-    beq .Lotherwise_681
-    add x0, x14, #28
-    st1 {v0.s}[3], [x0]
-.Lotherwise_681:
-.Lend_677:
-    add x14, x14, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fmax v0.4s, v30.4s, v25.4s
-    cmp x0, #15
-    bne .Lotherwise_682
-    str q0, [x14]
-    b .Lend_683
-.Lotherwise_682:
-    tst x1, #1
-    beq .Lotherwise_684
-    st1 {v0.s}[0], [x14]
-.Lotherwise_684:
-    tst x1, #2
-    beq .Lotherwise_685
-    add x0, x14, #4
-    st1 {v0.s}[1], [x0]
-.Lotherwise_685:
-    tst x1, #4
-    beq .Lotherwise_686
-    add x0, x14, #8
-    st1 {v0.s}[2], [x0]
-.Lotherwise_686:
-    tst x1, #8
-    beq .Lotherwise_687
-    add x0, x14, #12
-    st1 {v0.s}[3], [x0]
-.Lotherwise_687:
-.Lend_683:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v30.4s, v24.4s
-    cmp x0, #15
-    bne .Lotherwise_688
-    str q0, [x14, #16]
-    b .Lend_689
-.Lotherwise_688:
-    tst x1, #16
-    beq .Lotherwise_690
-    add x0, x14, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_690:
-    tst x1, #32
-    beq .Lotherwise_691
-    add x0, x14, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_691:
-    tst x1, #64
-    beq .Lotherwise_692
-    add x0, x14, #24
-    st1 {v0.s}[2], [x0]
-.Lotherwise_692:
-    tst x1, #128
-    beq .Lotherwise_693
-    add x0, x14, #28
-    st1 {v0.s}[3], [x0]
-.Lotherwise_693:
-.Lend_689:
-    add x14, x14, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fmax v0.4s, v30.4s, v23.4s
-    cmp x0, #15
-    bne .Lotherwise_694
-    str q0, [x14]
-    b .Lend_695
-.Lotherwise_694:
-    tst x1, #1
-    beq .Lotherwise_696
-    st1 {v0.s}[0], [x14]
-.Lotherwise_696:
-    tst x1, #2
-    beq .Lotherwise_697
-    add x0, x14, #4
-    st1 {v0.s}[1], [x0]
-.Lotherwise_697:
-    tst x1, #4
-    beq .Lotherwise_698
-    add x0, x14, #8
-    st1 {v0.s}[2], [x0]
-.Lotherwise_698:
-    tst x1, #8
-    beq .Lotherwise_699
-    add x0, x14, #12
-    st1 {v0.s}[3], [x0]
-.Lotherwise_699:
-.Lend_695:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v30.4s, v22.4s
-    cmp x0, #15
-    bne .Lotherwise_700
-    str q0, [x14, #16]
-    b .Lend_701
-.Lotherwise_700:
-    tst x1, #16
-    beq .Lotherwise_702
-    add x0, x14, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_702:
-    tst x1, #32
-    beq .Lotherwise_703
-    add x0, x14, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_703:
-    tst x1, #64
-    beq .Lotherwise_704
-    add x0, x14, #24
-    st1 {v0.s}[2], [x0]
-.Lotherwise_704:
-    tst x1, #128
-    beq .Lotherwise_705
-    add x0, x14, #28
-    st1 {v0.s}[3], [x0]
-.Lotherwise_705:
-.Lend_701:
-    add x14, x14, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fmax v0.4s, v30.4s, v21.4s
-    cmp x0, #15
-    bne .Lotherwise_706
-    str q0, [x14]
-    b .Lend_707
-.Lotherwise_706:
-    tst x1, #1
-    beq .Lotherwise_708
-    st1 {v0.s}[0], [x14]
-.Lotherwise_708:
-    tst x1, #2
-    beq .Lotherwise_709
-    add x0, x14, #4
-    st1 {v0.s}[1], [x0]
-.Lotherwise_709:
-    tst x1, #4
-    beq .Lotherwise_710
-    add x0, x14, #8
-    st1 {v0.s}[2], [x0]
-.Lotherwise_710:
-    tst x1, #8
-    beq .Lotherwise_711
-    add x0, x14, #12
-    st1 {v0.s}[3], [x0]
-.Lotherwise_711:
-.Lend_707:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v30.4s, v20.4s
-    cmp x0, #15
-    bne .Lotherwise_712
-    str q0, [x14, #16]
-    b .Lend_713
-.Lotherwise_712:
-    tst x1, #16
-    beq .Lotherwise_714
-    add x0, x14, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_714:
-    tst x1, #32
-    beq .Lotherwise_715
-    add x0, x14, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_715:
-    tst x1, #64
-    beq .Lotherwise_716
-    add x0, x14, #24
-    st1 {v0.s}[2], [x0]
-.Lotherwise_716:
-    tst x1, #128
-    beq .Lotherwise_717
-    add x0, x14, #28
-    st1 {v0.s}[3], [x0]
-.Lotherwise_717:
-.Lend_713:
-    add x14, x14, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fmax v0.4s, v30.4s, v19.4s
-    cmp x0, #15
-    bne .Lotherwise_718
-    str q0, [x14]
-    b .Lend_719
-.Lotherwise_718:
-    tst x1, #1
-    beq .Lotherwise_720
-    st1 {v0.s}[0], [x14]
-.Lotherwise_720:
-    tst x1, #2
-    beq .Lotherwise_721
-    add x0, x14, #4
-    st1 {v0.s}[1], [x0]
-.Lotherwise_721:
-    tst x1, #4
-    beq .Lotherwise_722
-    add x0, x14, #8
-    st1 {v0.s}[2], [x0]
-.Lotherwise_722:
-    tst x1, #8
-    beq .Lotherwise_723
-    add x0, x14, #12
-    st1 {v0.s}[3], [x0]
-.Lotherwise_723:
-.Lend_719:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v30.4s, v18.4s
-    cmp x0, #15
-    bne .Lotherwise_724
-    str q0, [x14, #16]
-    b .Lend_725
-.Lotherwise_724:
-    tst x1, #16
-    beq .Lotherwise_726
-    add x0, x14, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_726:
-    tst x1, #32
-    beq .Lotherwise_727
-    add x0, x14, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_727:
-    tst x1, #64
-    beq .Lotherwise_728
-    add x0, x14, #24
-    st1 {v0.s}[2], [x0]
+    bne .Lotherwise_728
+    str q1, [x10]
+    b .Lend_729
 .Lotherwise_728:
-    tst x1, #128
-    beq .Lotherwise_729
-    add x0, x14, #28
-    st1 {v0.s}[3], [x0]
-.Lotherwise_729:
-.Lend_725:
-    add x14, x14, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fmax v0.4s, v30.4s, v17.4s
-    cmp x0, #15
-    bne .Lotherwise_730
-    str q0, [x14]
-    b .Lend_731
-.Lotherwise_730:
     tst x1, #1
-    beq .Lotherwise_732
-    st1 {v0.s}[0], [x14]
-.Lotherwise_732:
+    beq .Lotherwise_730
+    st1 {v1.s}[0], [x10]
+.Lotherwise_730:
     tst x1, #2
-    beq .Lotherwise_733
-    add x0, x14, #4
-    st1 {v0.s}[1], [x0]
-.Lotherwise_733:
+    beq .Lotherwise_731
+    add x0, x10, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_731:
     tst x1, #4
-    beq .Lotherwise_734
-    add x0, x14, #8
-    st1 {v0.s}[2], [x0]
-.Lotherwise_734:
+    beq .Lotherwise_732
+    add x0, x10, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_732:
     tst x1, #8
-    beq .Lotherwise_735
-    add x0, x14, #12
-    st1 {v0.s}[3], [x0]
-.Lotherwise_735:
-.Lend_731:
+    beq .Lotherwise_733
+    add x0, x10, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_733:
+.Lend_729:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v30.4s, v16.4s
+    fmax v1.4s, v0.4s, v28.4s
     cmp x0, #15
-    bne .Lotherwise_736
-    str q0, [x14, #16]
-    b .Lend_737
-.Lotherwise_736:
+    bne .Lotherwise_734
+    str q1, [x10, #16]
+    b .Lend_735
+.Lotherwise_734:
     tst x1, #16
-    beq .Lotherwise_738
-    add x0, x14, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_738:
+    beq .Lotherwise_736
+    add x0, x10, #16
+    st1 {v1.s}[0], [x0]
+.Lotherwise_736:
     tst x1, #32
-    beq .Lotherwise_739
-    add x0, x14, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_739:
+    beq .Lotherwise_737
+    add x0, x10, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_737:
     tst x1, #64
-    beq .Lotherwise_740
-    add x0, x14, #24
-    st1 {v0.s}[2], [x0]
-.Lotherwise_740:
+    beq .Lotherwise_738
+    add x0, x10, #24
+    st1 {v1.s}[2], [x0]
+.Lotherwise_738:
     tst x1, #128
-    beq .Lotherwise_741
-    add x0, x14, #28
+    beq .Lotherwise_739
+    add x0, x10, #28
+    st1 {v1.s}[3], [x0]
+.Lotherwise_739:
+.Lend_735:
+    add x10, x10, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v16.4s
+    cmp x0, #15
+    bne .Lotherwise_740
+    str q1, [x10]
+    b .Lend_741
+.Lotherwise_740:
+    tst x1, #1
+    beq .Lotherwise_742
+    st1 {v1.s}[0], [x10]
+.Lotherwise_742:
+    tst x1, #2
+    beq .Lotherwise_743
+    add x0, x10, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_743:
+    tst x1, #4
+    beq .Lotherwise_744
+    add x0, x10, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_744:
+    tst x1, #8
+    beq .Lotherwise_745
+    add x0, x10, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_745:
+.Lend_741:
+    ubfx x0, x1, #4, #4
+    fmax v1.4s, v0.4s, v17.4s
+    cmp x0, #15
+    bne .Lotherwise_746
+    str q1, [x10, #16]
+    b .Lend_747
+.Lotherwise_746:
+    tst x1, #16
+    beq .Lotherwise_748
+    add x0, x10, #16
+    st1 {v1.s}[0], [x0]
+.Lotherwise_748:
+    tst x1, #32
+    beq .Lotherwise_749
+    add x0, x10, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_749:
+    tst x1, #64
+    beq .Lotherwise_750
+    add x0, x10, #24
+    st1 {v1.s}[2], [x0]
+.Lotherwise_750:
+    tst x1, #128
+    beq .Lotherwise_751
+    add x0, x10, #28
+    st1 {v1.s}[3], [x0]
+.Lotherwise_751:
+.Lend_747:
+    add x10, x10, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v18.4s
+    cmp x0, #15
+    bne .Lotherwise_752
+    str q1, [x10]
+    b .Lend_753
+.Lotherwise_752:
+    tst x1, #1
+    beq .Lotherwise_754
+    st1 {v1.s}[0], [x10]
+.Lotherwise_754:
+    tst x1, #2
+    beq .Lotherwise_755
+    add x0, x10, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_755:
+    tst x1, #4
+    beq .Lotherwise_756
+    add x0, x10, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_756:
+    tst x1, #8
+    beq .Lotherwise_757
+    add x0, x10, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_757:
+.Lend_753:
+    ubfx x0, x1, #4, #4
+    fmax v1.4s, v0.4s, v19.4s
+    cmp x0, #15
+    bne .Lotherwise_758
+    str q1, [x10, #16]
+    b .Lend_759
+.Lotherwise_758:
+    tst x1, #16
+    beq .Lotherwise_760
+    add x0, x10, #16
+    st1 {v1.s}[0], [x0]
+.Lotherwise_760:
+    tst x1, #32
+    beq .Lotherwise_761
+    add x0, x10, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_761:
+    tst x1, #64
+    beq .Lotherwise_762
+    add x0, x10, #24
+    st1 {v1.s}[2], [x0]
+.Lotherwise_762:
+    tst x1, #128
+    beq .Lotherwise_763
+    add x0, x10, #28
+    st1 {v1.s}[3], [x0]
+.Lotherwise_763:
+.Lend_759:
+    add x10, x10, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v20.4s
+    cmp x0, #15
+    bne .Lotherwise_764
+    str q1, [x10]
+    b .Lend_765
+.Lotherwise_764:
+    tst x1, #1
+    beq .Lotherwise_766
+    st1 {v1.s}[0], [x10]
+.Lotherwise_766:
+    tst x1, #2
+    beq .Lotherwise_767
+    add x0, x10, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_767:
+    tst x1, #4
+    beq .Lotherwise_768
+    add x0, x10, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_768:
+    tst x1, #8
+    beq .Lotherwise_769
+    add x0, x10, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_769:
+.Lend_765:
+    ubfx x0, x1, #4, #4
+    fmax v1.4s, v0.4s, v21.4s
+    cmp x0, #15
+    bne .Lotherwise_770
+    str q1, [x10, #16]
+    b .Lend_771
+.Lotherwise_770:
+    tst x1, #16
+    beq .Lotherwise_772
+    add x0, x10, #16
+    st1 {v1.s}[0], [x0]
+.Lotherwise_772:
+    tst x1, #32
+    beq .Lotherwise_773
+    add x0, x10, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_773:
+    tst x1, #64
+    beq .Lotherwise_774
+    add x0, x10, #24
+    st1 {v1.s}[2], [x0]
+.Lotherwise_774:
+    tst x1, #128
+    beq .Lotherwise_775
+    add x0, x10, #28
+    st1 {v1.s}[3], [x0]
+.Lotherwise_775:
+.Lend_771:
+    add x10, x10, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v22.4s
+    cmp x0, #15
+    bne .Lotherwise_776
+    str q1, [x10]
+    b .Lend_777
+.Lotherwise_776:
+    tst x1, #1
+    beq .Lotherwise_778
+    st1 {v1.s}[0], [x10]
+.Lotherwise_778:
+    tst x1, #2
+    beq .Lotherwise_779
+    add x0, x10, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_779:
+    tst x1, #4
+    beq .Lotherwise_780
+    add x0, x10, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_780:
+    tst x1, #8
+    beq .Lotherwise_781
+    add x0, x10, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_781:
+.Lend_777:
+    ubfx x0, x1, #4, #4
+    fmax v1.4s, v0.4s, v23.4s
+    cmp x0, #15
+    bne .Lotherwise_782
+    str q1, [x10, #16]
+    b .Lend_783
+.Lotherwise_782:
+    tst x1, #16
+    beq .Lotherwise_784
+    add x0, x10, #16
+    st1 {v1.s}[0], [x0]
+.Lotherwise_784:
+    tst x1, #32
+    beq .Lotherwise_785
+    add x0, x10, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_785:
+    tst x1, #64
+    beq .Lotherwise_786
+    add x0, x10, #24
+    st1 {v1.s}[2], [x0]
+.Lotherwise_786:
+    tst x1, #128
+    beq .Lotherwise_787
+    add x0, x10, #28
+    st1 {v1.s}[3], [x0]
+.Lotherwise_787:
+.Lend_783:
+    add x10, x10, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v24.4s
+    cmp x0, #15
+    bne .Lotherwise_788
+    str q1, [x10]
+    b .Lend_789
+.Lotherwise_788:
+    tst x1, #1
+    beq .Lotherwise_790
+    st1 {v1.s}[0], [x10]
+.Lotherwise_790:
+    tst x1, #2
+    beq .Lotherwise_791
+    add x0, x10, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_791:
+    tst x1, #4
+    beq .Lotherwise_792
+    add x0, x10, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_792:
+    tst x1, #8
+    beq .Lotherwise_793
+    add x0, x10, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_793:
+.Lend_789:
+    ubfx x0, x1, #4, #4
+    fmax v1.4s, v0.4s, v25.4s
+    cmp x0, #15
+    bne .Lotherwise_794
+    str q1, [x10, #16]
+    b .Lend_795
+.Lotherwise_794:
+    tst x1, #16
+    beq .Lotherwise_796
+    add x0, x10, #16
+    st1 {v1.s}[0], [x0]
+.Lotherwise_796:
+    tst x1, #32
+    beq .Lotherwise_797
+    add x0, x10, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_797:
+    tst x1, #64
+    beq .Lotherwise_798
+    add x0, x10, #24
+    st1 {v1.s}[2], [x0]
+.Lotherwise_798:
+    tst x1, #128
+    beq .Lotherwise_799
+    add x0, x10, #28
+    st1 {v1.s}[3], [x0]
+.Lotherwise_799:
+.Lend_795:
+    add x10, x10, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v26.4s
+    cmp x0, #15
+    bne .Lotherwise_800
+    str q1, [x10]
+    b .Lend_801
+.Lotherwise_800:
+    tst x1, #1
+    beq .Lotherwise_802
+    st1 {v1.s}[0], [x10]
+.Lotherwise_802:
+    tst x1, #2
+    beq .Lotherwise_803
+    add x0, x10, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_803:
+    tst x1, #4
+    beq .Lotherwise_804
+    add x0, x10, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_804:
+    tst x1, #8
+    beq .Lotherwise_805
+    add x0, x10, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_805:
+.Lend_801:
+    ubfx x0, x1, #4, #4
+    fmax v0.4s, v0.4s, v27.4s
+    cmp x0, #15
+    bne .Lotherwise_806
+    str q0, [x10, #16]
+    b .Lend_807
+.Lotherwise_806:
+    tst x1, #16
+    beq .Lotherwise_808
+    add x0, x10, #16
+    st1 {v0.s}[0], [x0]
+.Lotherwise_808:
+    tst x1, #32
+    beq .Lotherwise_809
+    add x0, x10, #20
+    st1 {v0.s}[1], [x0]
+.Lotherwise_809:
+    tst x1, #64
+    beq .Lotherwise_810
+    add x0, x10, #24
+    st1 {v0.s}[2], [x0]
+.Lotherwise_810:
+    tst x1, #128
+    beq .Lotherwise_811
+    add x0, x10, #28
     st1 {v0.s}[3], [x0]
-.Lotherwise_741:
-.Lend_737:
-.Lend_657:
+.Lotherwise_811:
+.Lend_807:
+.Lend_635:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
@@ -5423,19 +8378,53 @@ nnp_sgemm_7x8__aarch64_neon:
     .globl nnp_sgemm_8x8__aarch64_neon
     .type nnp_sgemm_8x8__aarch64_neon, %function
 nnp_sgemm_8x8__aarch64_neon:
-    sub sp, sp, #80
+    sub sp, sp, #64
     stp x19, x20, [sp, #0]
     stp d8, d9, [sp, #16]
     stp d10, d11, [sp, #32]
     stp d12, d13, [sp, #48]
-    stp d14, d15, [sp, #64]
-    mov x17, x1
-    mov x19, x3
-    mov x20, x4
-    movi v15.4s, #0
-    movi v14.4s, #0
-    movi v13.4s, #0
-    movi v12.4s, #0
+    mov x9, x0
+    mov x10, x1
+    mov x11, x2
+    mov x12, x3
+    mov x13, x4
+    mov x14, x5
+    mov x0, x13
+    ldr x1, [x14]
+    ldr x2, [x14, #8]
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    add x0, x0, x1, lsl #2
+    lsr x15, x2, #3
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0]
+    prfm pldl1keep, [x0, #56]
+    cbz x15, .Lloop_end_812
+.Lloop_813:
+    mov x0, x13
+    ldr x1, [x14]
+    mov x7, x11
+    ldr x8, [x14, #24]
+    mov x2, x9
+    mov x16, x10
+    prfm pldl1keep, [x0, #88]
     movi v11.4s, #0
     movi v10.4s, #0
     movi v9.4s, #0
@@ -5448,914 +8437,529 @@ nnp_sgemm_8x8__aarch64_neon:
     movi v26.4s, #0
     movi v25.4s, #0
     movi v24.4s, #0
-    ldr x1, [x20]
-    mov x3, x19
-    ubfx x4, x0, #0, #4
-    lsr x0, x0, #4
-    prfm pldl1keep, [x3]
-    prfm pldl1keep, [x3, #24]
-    add x3, x3, x1, lsl #2
-    prfm pldl1keep, [x3]
-    prfm pldl1keep, [x3, #24]
-    add x3, x3, x1, lsl #2
-    prfm pldl1keep, [x3]
-    prfm pldl1keep, [x3, #24]
-    add x3, x3, x1, lsl #2
-    prfm pldl1keep, [x3]
-    prfm pldl1keep, [x3, #24]
-    add x3, x3, x1, lsl #2
-    prfm pldl1keep, [x3]
-    prfm pldl1keep, [x3, #24]
-    add x3, x3, x1, lsl #2
-    prfm pldl1keep, [x3]
-    prfm pldl1keep, [x3, #24]
-    add x3, x3, x1, lsl #2
-    prfm pldl1keep, [x3]
-    prfm pldl1keep, [x3, #24]
-    add x3, x3, x1, lsl #2
-    prfm pldl1keep, [x3]
-    prfm pldl1keep, [x3, #24]
-    cbz x0, .Lloop_end_742
-.Lloop_743:
-    add x1, x17, #64
-    add x3, x2, #64
-    add x5, x2, #128
-    add x6, x17, #128
-    add x7, x17, #192
-    add x8, x2, #192
-    add x9, x2, #256
-    add x10, x17, #256
-    add x11, x17, #320
-    add x12, x2, #320
-    add x13, x2, #384
-    add x14, x17, #384
-    add x15, x17, #448
-    add x16, x2, #448
-    sub x0, x0, #1
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x2]
-    add x2, x2, #512
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x17]
-    add x17, x17, #512
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    fmla v15.4s, v20.4s, v16.s[0]
-    fmla v14.4s, v21.4s, v16.s[0]
-    fmla v13.4s, v20.4s, v17.s[0]
-    fmla v12.4s, v21.4s, v17.s[0]
-    fmla v11.4s, v20.4s, v18.s[0]
-    fmla v10.4s, v21.4s, v18.s[0]
-    fmla v9.4s, v20.4s, v19.s[0]
-    fmla v8.4s, v21.4s, v19.s[0]
-    fmla v31.4s, v20.4s, v4.s[0]
-    fmla v30.4s, v21.4s, v4.s[0]
-    fmla v29.4s, v20.4s, v5.s[0]
-    fmla v28.4s, v21.4s, v5.s[0]
-    fmla v27.4s, v20.4s, v6.s[0]
-    fmla v26.4s, v21.4s, v6.s[0]
-    fmla v25.4s, v20.4s, v7.s[0]
-    fmla v24.4s, v21.4s, v7.s[0]
-    fmla v15.4s, v22.4s, v16.s[1]
-    fmla v14.4s, v23.4s, v16.s[1]
-    fmla v13.4s, v22.4s, v17.s[1]
-    fmla v12.4s, v23.4s, v17.s[1]
-    fmla v11.4s, v22.4s, v18.s[1]
-    fmla v10.4s, v23.4s, v18.s[1]
-    fmla v9.4s, v22.4s, v19.s[1]
-    fmla v8.4s, v23.4s, v19.s[1]
-    fmla v31.4s, v22.4s, v4.s[1]
-    fmla v30.4s, v23.4s, v4.s[1]
-    fmla v29.4s, v22.4s, v5.s[1]
-    fmla v28.4s, v23.4s, v5.s[1]
-    fmla v27.4s, v22.4s, v6.s[1]
-    fmla v26.4s, v23.4s, v6.s[1]
-    fmla v25.4s, v22.4s, v7.s[1]
-    fmla v24.4s, v23.4s, v7.s[1]
-    fmla v15.4s, v0.4s, v16.s[2]
-    fmla v14.4s, v1.4s, v16.s[2]
-    fmla v13.4s, v0.4s, v17.s[2]
-    fmla v12.4s, v1.4s, v17.s[2]
-    fmla v11.4s, v0.4s, v18.s[2]
-    fmla v10.4s, v1.4s, v18.s[2]
-    fmla v9.4s, v0.4s, v19.s[2]
-    fmla v8.4s, v1.4s, v19.s[2]
-    fmla v31.4s, v0.4s, v4.s[2]
-    fmla v30.4s, v1.4s, v4.s[2]
-    fmla v29.4s, v0.4s, v5.s[2]
-    fmla v28.4s, v1.4s, v5.s[2]
-    fmla v27.4s, v0.4s, v6.s[2]
-    fmla v26.4s, v1.4s, v6.s[2]
-    fmla v25.4s, v0.4s, v7.s[2]
-    fmla v24.4s, v1.4s, v7.s[2]
-    fmla v15.4s, v2.4s, v16.s[3]
-    fmla v14.4s, v3.4s, v16.s[3]
-    fmla v13.4s, v2.4s, v17.s[3]
-    fmla v12.4s, v3.4s, v17.s[3]
-    fmla v11.4s, v2.4s, v18.s[3]
-    fmla v10.4s, v3.4s, v18.s[3]
-    fmla v9.4s, v2.4s, v19.s[3]
-    fmla v8.4s, v3.4s, v19.s[3]
-    fmla v31.4s, v2.4s, v4.s[3]
-    fmla v30.4s, v3.4s, v4.s[3]
-    fmla v29.4s, v2.4s, v5.s[3]
-    fmla v28.4s, v3.4s, v5.s[3]
-    fmla v27.4s, v2.4s, v6.s[3]
-    fmla v26.4s, v3.4s, v6.s[3]
-    fmla v25.4s, v2.4s, v7.s[3]
-    fmla v24.4s, v3.4s, v7.s[3]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x5]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x6]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x7]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    fmla v15.4s, v20.4s, v16.s[0]
-    fmla v14.4s, v21.4s, v16.s[0]
-    fmla v13.4s, v20.4s, v17.s[0]
-    fmla v12.4s, v21.4s, v17.s[0]
-    fmla v11.4s, v20.4s, v18.s[0]
-    fmla v10.4s, v21.4s, v18.s[0]
-    fmla v9.4s, v20.4s, v19.s[0]
-    fmla v8.4s, v21.4s, v19.s[0]
-    fmla v31.4s, v20.4s, v4.s[0]
-    fmla v30.4s, v21.4s, v4.s[0]
-    fmla v29.4s, v20.4s, v5.s[0]
-    fmla v28.4s, v21.4s, v5.s[0]
-    fmla v27.4s, v20.4s, v6.s[0]
-    fmla v26.4s, v21.4s, v6.s[0]
-    fmla v25.4s, v20.4s, v7.s[0]
-    fmla v24.4s, v21.4s, v7.s[0]
-    fmla v15.4s, v22.4s, v16.s[1]
-    fmla v14.4s, v23.4s, v16.s[1]
-    fmla v13.4s, v22.4s, v17.s[1]
-    fmla v12.4s, v23.4s, v17.s[1]
-    fmla v11.4s, v22.4s, v18.s[1]
-    fmla v10.4s, v23.4s, v18.s[1]
-    fmla v9.4s, v22.4s, v19.s[1]
-    fmla v8.4s, v23.4s, v19.s[1]
-    fmla v31.4s, v22.4s, v4.s[1]
-    fmla v30.4s, v23.4s, v4.s[1]
-    fmla v29.4s, v22.4s, v5.s[1]
-    fmla v28.4s, v23.4s, v5.s[1]
-    fmla v27.4s, v22.4s, v6.s[1]
-    fmla v26.4s, v23.4s, v6.s[1]
-    fmla v25.4s, v22.4s, v7.s[1]
-    fmla v24.4s, v23.4s, v7.s[1]
-    fmla v15.4s, v0.4s, v16.s[2]
-    fmla v14.4s, v1.4s, v16.s[2]
-    fmla v13.4s, v0.4s, v17.s[2]
-    fmla v12.4s, v1.4s, v17.s[2]
-    fmla v11.4s, v0.4s, v18.s[2]
-    fmla v10.4s, v1.4s, v18.s[2]
-    fmla v9.4s, v0.4s, v19.s[2]
-    fmla v8.4s, v1.4s, v19.s[2]
-    fmla v31.4s, v0.4s, v4.s[2]
-    fmla v30.4s, v1.4s, v4.s[2]
-    fmla v29.4s, v0.4s, v5.s[2]
-    fmla v28.4s, v1.4s, v5.s[2]
-    fmla v27.4s, v0.4s, v6.s[2]
-    fmla v26.4s, v1.4s, v6.s[2]
-    fmla v25.4s, v0.4s, v7.s[2]
-    fmla v24.4s, v1.4s, v7.s[2]
-    fmla v15.4s, v2.4s, v16.s[3]
-    fmla v14.4s, v3.4s, v16.s[3]
-    fmla v13.4s, v2.4s, v17.s[3]
-    fmla v12.4s, v3.4s, v17.s[3]
-    fmla v11.4s, v2.4s, v18.s[3]
-    fmla v10.4s, v3.4s, v18.s[3]
-    fmla v9.4s, v2.4s, v19.s[3]
-    fmla v8.4s, v3.4s, v19.s[3]
-    fmla v31.4s, v2.4s, v4.s[3]
-    fmla v30.4s, v3.4s, v4.s[3]
-    fmla v29.4s, v2.4s, v5.s[3]
-    fmla v28.4s, v3.4s, v5.s[3]
-    fmla v27.4s, v2.4s, v6.s[3]
-    fmla v26.4s, v3.4s, v6.s[3]
-    fmla v25.4s, v2.4s, v7.s[3]
-    fmla v24.4s, v3.4s, v7.s[3]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x9]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x10]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x11]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
-    fmla v15.4s, v20.4s, v16.s[0]
-    fmla v14.4s, v21.4s, v16.s[0]
-    fmla v13.4s, v20.4s, v17.s[0]
-    fmla v12.4s, v21.4s, v17.s[0]
-    fmla v11.4s, v20.4s, v18.s[0]
-    fmla v10.4s, v21.4s, v18.s[0]
-    fmla v9.4s, v20.4s, v19.s[0]
-    fmla v8.4s, v21.4s, v19.s[0]
-    fmla v31.4s, v20.4s, v4.s[0]
-    fmla v30.4s, v21.4s, v4.s[0]
-    fmla v29.4s, v20.4s, v5.s[0]
-    fmla v28.4s, v21.4s, v5.s[0]
-    fmla v27.4s, v20.4s, v6.s[0]
-    fmla v26.4s, v21.4s, v6.s[0]
-    fmla v25.4s, v20.4s, v7.s[0]
-    fmla v24.4s, v21.4s, v7.s[0]
-    fmla v15.4s, v22.4s, v16.s[1]
-    fmla v14.4s, v23.4s, v16.s[1]
-    fmla v13.4s, v22.4s, v17.s[1]
-    fmla v12.4s, v23.4s, v17.s[1]
-    fmla v11.4s, v22.4s, v18.s[1]
-    fmla v10.4s, v23.4s, v18.s[1]
-    fmla v9.4s, v22.4s, v19.s[1]
-    fmla v8.4s, v23.4s, v19.s[1]
-    fmla v31.4s, v22.4s, v4.s[1]
-    fmla v30.4s, v23.4s, v4.s[1]
-    fmla v29.4s, v22.4s, v5.s[1]
-    fmla v28.4s, v23.4s, v5.s[1]
-    fmla v27.4s, v22.4s, v6.s[1]
-    fmla v26.4s, v23.4s, v6.s[1]
-    fmla v25.4s, v22.4s, v7.s[1]
-    fmla v24.4s, v23.4s, v7.s[1]
-    fmla v15.4s, v0.4s, v16.s[2]
-    fmla v14.4s, v1.4s, v16.s[2]
-    fmla v13.4s, v0.4s, v17.s[2]
-    fmla v12.4s, v1.4s, v17.s[2]
-    fmla v11.4s, v0.4s, v18.s[2]
-    fmla v10.4s, v1.4s, v18.s[2]
-    fmla v9.4s, v0.4s, v19.s[2]
-    fmla v8.4s, v1.4s, v19.s[2]
-    fmla v31.4s, v0.4s, v4.s[2]
-    fmla v30.4s, v1.4s, v4.s[2]
-    fmla v29.4s, v0.4s, v5.s[2]
-    fmla v28.4s, v1.4s, v5.s[2]
-    fmla v27.4s, v0.4s, v6.s[2]
-    fmla v26.4s, v1.4s, v6.s[2]
-    fmla v25.4s, v0.4s, v7.s[2]
-    fmla v24.4s, v1.4s, v7.s[2]
-    fmla v15.4s, v2.4s, v16.s[3]
-    fmla v14.4s, v3.4s, v16.s[3]
-    fmla v13.4s, v2.4s, v17.s[3]
-    fmla v12.4s, v3.4s, v17.s[3]
-    fmla v11.4s, v2.4s, v18.s[3]
-    fmla v10.4s, v3.4s, v18.s[3]
-    fmla v9.4s, v2.4s, v19.s[3]
-    fmla v8.4s, v3.4s, v19.s[3]
-    fmla v31.4s, v2.4s, v4.s[3]
-    fmla v30.4s, v3.4s, v4.s[3]
-    fmla v29.4s, v2.4s, v5.s[3]
-    fmla v28.4s, v3.4s, v5.s[3]
-    fmla v27.4s, v2.4s, v6.s[3]
-    fmla v26.4s, v3.4s, v6.s[3]
-    fmla v25.4s, v2.4s, v7.s[3]
-    fmla v24.4s, v3.4s, v7.s[3]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x13]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x14]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15]
+    movi v23.4s, #0
+    movi v22.4s, #0
+    movi v21.4s, #0
+    movi v20.4s, #0
+    add x0, x0, x1, lsl #2
+    ubfx x17, x2, #0, #4
+    lsr x19, x2, #4
+    prfm pldl1keep, [x0, #88]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0, #88]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0, #88]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0, #88]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0, #88]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0, #88]
+    add x0, x0, x1, lsl #2
+    prfm pldl1keep, [x0, #88]
+    cbz x19, .Lloop_end_814
+.Lloop_815:
+    ldp q4, q5, [x7]
+    add x0, x7, x8, lsl #2
+    add x7, x7, x12, lsl #2
+    add x1, x16, #64
+    add x2, x16, #128
+    add x3, x16, #192
+    add x4, x16, #256
+    prfm pldl1keep, [x0]
+    ldp q6, q7, [x7]
+    add x0, x7, x8, lsl #2
+    add x7, x7, x12, lsl #2
+    add x5, x16, #320
+    add x6, x16, #384
+    add x20, x16, #448
+    sub x19, x19, #1
+    prfm pldl1keep, [x0]
+    ldp q13, q12, [x7]
+    add x0, x7, x8, lsl #2
+    add x7, x7, x12, lsl #2
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x16]
-    fmla v15.4s, v20.4s, v16.s[0]
-    fmla v14.4s, v21.4s, v16.s[0]
-    fmla v13.4s, v20.4s, v17.s[0]
-    fmla v12.4s, v21.4s, v17.s[0]
-    fmla v11.4s, v20.4s, v18.s[0]
-    fmla v10.4s, v21.4s, v18.s[0]
-    fmla v9.4s, v20.4s, v19.s[0]
-    fmla v8.4s, v21.4s, v19.s[0]
-    fmla v31.4s, v20.4s, v4.s[0]
-    fmla v30.4s, v21.4s, v4.s[0]
-    fmla v29.4s, v20.4s, v5.s[0]
-    fmla v28.4s, v21.4s, v5.s[0]
-    fmla v27.4s, v20.4s, v6.s[0]
-    fmla v26.4s, v21.4s, v6.s[0]
-    fmla v25.4s, v20.4s, v7.s[0]
-    fmla v24.4s, v21.4s, v7.s[0]
-    fmla v15.4s, v22.4s, v16.s[1]
-    fmla v14.4s, v23.4s, v16.s[1]
-    fmla v13.4s, v22.4s, v17.s[1]
-    fmla v12.4s, v23.4s, v17.s[1]
-    fmla v11.4s, v22.4s, v18.s[1]
-    fmla v10.4s, v23.4s, v18.s[1]
-    fmla v9.4s, v22.4s, v19.s[1]
-    fmla v8.4s, v23.4s, v19.s[1]
-    fmla v31.4s, v22.4s, v4.s[1]
-    fmla v30.4s, v23.4s, v4.s[1]
-    fmla v29.4s, v22.4s, v5.s[1]
-    fmla v28.4s, v23.4s, v5.s[1]
-    fmla v27.4s, v22.4s, v6.s[1]
-    fmla v26.4s, v23.4s, v6.s[1]
-    fmla v25.4s, v22.4s, v7.s[1]
-    fmla v24.4s, v23.4s, v7.s[1]
-    fmla v15.4s, v0.4s, v16.s[2]
-    fmla v14.4s, v1.4s, v16.s[2]
-    fmla v13.4s, v0.4s, v17.s[2]
-    fmla v12.4s, v1.4s, v17.s[2]
-    fmla v11.4s, v0.4s, v18.s[2]
-    fmla v10.4s, v1.4s, v18.s[2]
-    fmla v9.4s, v0.4s, v19.s[2]
-    fmla v8.4s, v1.4s, v19.s[2]
-    fmla v31.4s, v0.4s, v4.s[2]
-    fmla v30.4s, v1.4s, v4.s[2]
-    fmla v29.4s, v0.4s, v5.s[2]
-    fmla v28.4s, v1.4s, v5.s[2]
-    fmla v27.4s, v0.4s, v6.s[2]
-    fmla v26.4s, v1.4s, v6.s[2]
-    fmla v25.4s, v0.4s, v7.s[2]
-    fmla v24.4s, v1.4s, v7.s[2]
-    fmla v15.4s, v2.4s, v16.s[3]
-    fmla v14.4s, v3.4s, v16.s[3]
-    fmla v13.4s, v2.4s, v17.s[3]
-    fmla v12.4s, v3.4s, v17.s[3]
-    fmla v11.4s, v2.4s, v18.s[3]
-    fmla v10.4s, v3.4s, v18.s[3]
-    fmla v9.4s, v2.4s, v19.s[3]
-    fmla v8.4s, v3.4s, v19.s[3]
-    fmla v31.4s, v2.4s, v4.s[3]
-    fmla v30.4s, v3.4s, v4.s[3]
-    fmla v29.4s, v2.4s, v5.s[3]
-    fmla v28.4s, v3.4s, v5.s[3]
-    fmla v27.4s, v2.4s, v6.s[3]
-    fmla v26.4s, v3.4s, v6.s[3]
-    fmla v25.4s, v2.4s, v7.s[3]
-    fmla v24.4s, v3.4s, v7.s[3]
-    cbnz x0, .Lloop_743
-.Lloop_end_742:
-    ubfx x0, x4, #0, #2
-    lsr x1, x4, #2
-    cbz x1, .Lloop_end_744
-.Lloop_745:
-    add x3, x17, #64
-    add x4, x2, #64
+    prfm pldl1keep, [x0]
+    ldp q16, q17, [x7]
+    add x0, x7, x8, lsl #2
+    add x7, x7, x12, lsl #2
+    add x16, x16, #512
+    fmla v11.4s, v4.4s, v0.s[0]
+    fmla v10.4s, v5.4s, v0.s[0]
+    fmla v9.4s, v4.4s, v1.s[0]
+    fmla v8.4s, v5.4s, v1.s[0]
+    fmla v31.4s, v4.4s, v2.s[0]
+    fmla v30.4s, v5.4s, v2.s[0]
+    fmla v29.4s, v4.4s, v3.s[0]
+    fmla v28.4s, v5.4s, v3.s[0]
+    fmla v11.4s, v6.4s, v0.s[1]
+    fmla v10.4s, v7.4s, v0.s[1]
+    fmla v9.4s, v6.4s, v1.s[1]
+    fmla v8.4s, v7.4s, v1.s[1]
+    fmla v31.4s, v6.4s, v2.s[1]
+    fmla v30.4s, v7.4s, v2.s[1]
+    fmla v29.4s, v6.4s, v3.s[1]
+    fmla v28.4s, v7.4s, v3.s[1]
+    fmla v11.4s, v13.4s, v0.s[2]
+    fmla v10.4s, v12.4s, v0.s[2]
+    fmla v9.4s, v13.4s, v1.s[2]
+    fmla v8.4s, v12.4s, v1.s[2]
+    fmla v31.4s, v13.4s, v2.s[2]
+    fmla v30.4s, v12.4s, v2.s[2]
+    fmla v29.4s, v13.4s, v3.s[2]
+    fmla v28.4s, v12.4s, v3.s[2]
+    fmla v11.4s, v16.4s, v0.s[3]
+    fmla v10.4s, v17.4s, v0.s[3]
+    fmla v9.4s, v16.4s, v1.s[3]
+    fmla v8.4s, v17.4s, v1.s[3]
+    fmla v31.4s, v16.4s, v2.s[3]
+    fmla v30.4s, v17.4s, v2.s[3]
+    fmla v29.4s, v16.4s, v3.s[3]
+    fmla v28.4s, v17.4s, v3.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
+    prfm pldl1keep, [x0]
+    ldp q18, q19, [x7]
+    add x0, x7, x8, lsl #2
+    add x7, x7, x12, lsl #2
+    fmla v27.4s, v4.4s, v0.s[0]
+    fmla v26.4s, v5.4s, v0.s[0]
+    fmla v25.4s, v4.4s, v1.s[0]
+    fmla v24.4s, v5.4s, v1.s[0]
+    fmla v23.4s, v4.4s, v2.s[0]
+    fmla v22.4s, v5.4s, v2.s[0]
+    fmla v21.4s, v4.4s, v3.s[0]
+    fmla v20.4s, v5.4s, v3.s[0]
+    fmla v27.4s, v6.4s, v0.s[1]
+    fmla v26.4s, v7.4s, v0.s[1]
+    fmla v25.4s, v6.4s, v1.s[1]
+    fmla v24.4s, v7.4s, v1.s[1]
+    fmla v23.4s, v6.4s, v2.s[1]
+    fmla v22.4s, v7.4s, v2.s[1]
+    fmla v21.4s, v6.4s, v3.s[1]
+    fmla v20.4s, v7.4s, v3.s[1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
+    fmla v27.4s, v13.4s, v0.s[2]
+    fmla v26.4s, v12.4s, v0.s[2]
+    fmla v25.4s, v13.4s, v1.s[2]
+    fmla v24.4s, v12.4s, v1.s[2]
+    fmla v23.4s, v13.4s, v2.s[2]
+    fmla v22.4s, v12.4s, v2.s[2]
+    fmla v21.4s, v13.4s, v3.s[2]
+    fmla v20.4s, v12.4s, v3.s[2]
+    fmla v11.4s, v18.4s, v4.s[0]
+    fmla v10.4s, v19.4s, v4.s[0]
+    fmla v27.4s, v16.4s, v0.s[3]
+    fmla v26.4s, v17.4s, v0.s[3]
+    fmla v25.4s, v16.4s, v1.s[3]
+    fmla v24.4s, v17.4s, v1.s[3]
+    fmla v23.4s, v16.4s, v2.s[3]
+    fmla v22.4s, v17.4s, v2.s[3]
+    fmla v21.4s, v16.4s, v3.s[3]
+    fmla v20.4s, v17.4s, v3.s[3]
+    fmla v9.4s, v18.4s, v5.s[0]
+    fmla v8.4s, v19.4s, v5.s[0]
+    fmla v31.4s, v18.4s, v6.s[0]
+    fmla v30.4s, v19.4s, v6.s[0]
+    fmla v29.4s, v18.4s, v7.s[0]
+    fmla v28.4s, v19.4s, v7.s[0]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
+    prfm pldl1keep, [x0]
+    ldp q16, q17, [x7]
+    add x0, x7, x8, lsl #2
+    add x7, x7, x12, lsl #2
+    fmla v27.4s, v18.4s, v0.s[0]
+    fmla v26.4s, v19.4s, v0.s[0]
+    fmla v25.4s, v18.4s, v1.s[0]
+    fmla v24.4s, v19.4s, v1.s[0]
+    fmla v23.4s, v18.4s, v2.s[0]
+    fmla v22.4s, v19.4s, v2.s[0]
+    fmla v21.4s, v18.4s, v3.s[0]
+    fmla v20.4s, v19.4s, v3.s[0]
+    fmla v11.4s, v16.4s, v4.s[1]
+    fmla v10.4s, v17.4s, v4.s[1]
+    fmla v9.4s, v16.4s, v5.s[1]
+    fmla v8.4s, v17.4s, v5.s[1]
+    fmla v31.4s, v16.4s, v6.s[1]
+    fmla v30.4s, v17.4s, v6.s[1]
+    fmla v29.4s, v16.4s, v7.s[1]
+    fmla v28.4s, v17.4s, v7.s[1]
+    fmla v27.4s, v16.4s, v0.s[1]
+    fmla v26.4s, v17.4s, v0.s[1]
+    fmla v25.4s, v16.4s, v1.s[1]
+    fmla v24.4s, v17.4s, v1.s[1]
+    fmla v23.4s, v16.4s, v2.s[1]
+    fmla v22.4s, v17.4s, v2.s[1]
+    fmla v21.4s, v16.4s, v3.s[1]
+    fmla v20.4s, v17.4s, v3.s[1]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x4]
+    prfm pldl1keep, [x0]
+    ldp q12, q13, [x7]
+    add x0, x7, x8, lsl #2
+    add x7, x7, x12, lsl #2
+    prfm pldl1keep, [x0]
+    fmla v11.4s, v12.4s, v4.s[2]
+    fmla v10.4s, v13.4s, v4.s[2]
+    fmla v9.4s, v12.4s, v5.s[2]
+    fmla v8.4s, v13.4s, v5.s[2]
+    fmla v31.4s, v12.4s, v6.s[2]
+    fmla v30.4s, v13.4s, v6.s[2]
+    fmla v29.4s, v12.4s, v7.s[2]
+    fmla v28.4s, v13.4s, v7.s[2]
+    fmla v27.4s, v12.4s, v0.s[2]
+    fmla v26.4s, v13.4s, v0.s[2]
+    fmla v25.4s, v12.4s, v1.s[2]
+    fmla v24.4s, v13.4s, v1.s[2]
+    fmla v23.4s, v12.4s, v2.s[2]
+    fmla v22.4s, v13.4s, v2.s[2]
+    fmla v21.4s, v12.4s, v3.s[2]
+    fmla v20.4s, v13.4s, v3.s[2]
+    ldp q12, q13, [x7]
+    add x0, x7, x8, lsl #2
+    add x7, x7, x12, lsl #2
+    prfm pldl1keep, [x0]
+    fmla v11.4s, v12.4s, v4.s[3]
+    fmla v10.4s, v13.4s, v4.s[3]
+    fmla v9.4s, v12.4s, v5.s[3]
+    fmla v8.4s, v13.4s, v5.s[3]
+    fmla v31.4s, v12.4s, v6.s[3]
+    fmla v30.4s, v13.4s, v6.s[3]
+    fmla v29.4s, v12.4s, v7.s[3]
+    fmla v28.4s, v13.4s, v7.s[3]
+    fmla v27.4s, v12.4s, v0.s[3]
+    fmla v26.4s, v13.4s, v0.s[3]
+    fmla v25.4s, v12.4s, v1.s[3]
+    fmla v24.4s, v13.4s, v1.s[3]
+    fmla v23.4s, v12.4s, v2.s[3]
+    fmla v22.4s, v13.4s, v2.s[3]
+    fmla v21.4s, v12.4s, v3.s[3]
+    fmla v20.4s, v13.4s, v3.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldp q12, q13, [x7]
+    add x0, x7, x8, lsl #2
+    add x7, x7, x12, lsl #2
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x6]
+    fmla v11.4s, v12.4s, v16.s[0]
+    fmla v10.4s, v13.4s, v16.s[0]
+    fmla v9.4s, v12.4s, v17.s[0]
+    fmla v8.4s, v13.4s, v17.s[0]
+    fmla v31.4s, v12.4s, v18.s[0]
+    fmla v30.4s, v13.4s, v18.s[0]
+    fmla v29.4s, v12.4s, v19.s[0]
+    fmla v28.4s, v13.4s, v19.s[0]
+    fmla v27.4s, v12.4s, v0.s[0]
+    fmla v26.4s, v13.4s, v0.s[0]
+    fmla v25.4s, v12.4s, v1.s[0]
+    fmla v24.4s, v13.4s, v1.s[0]
+    fmla v23.4s, v12.4s, v2.s[0]
+    fmla v22.4s, v13.4s, v2.s[0]
+    fmla v21.4s, v12.4s, v3.s[0]
+    fmla v20.4s, v13.4s, v3.s[0]
+    prfm pldl1keep, [x0]
+    ldp q12, q13, [x7]
+    add x0, x7, x8, lsl #2
+    add x7, x7, x12, lsl #2
+    prfm pldl1keep, [x0]
+    fmla v11.4s, v12.4s, v16.s[1]
+    fmla v10.4s, v13.4s, v16.s[1]
+    fmla v9.4s, v12.4s, v17.s[1]
+    fmla v8.4s, v13.4s, v17.s[1]
+    fmla v31.4s, v12.4s, v18.s[1]
+    fmla v30.4s, v13.4s, v18.s[1]
+    fmla v29.4s, v12.4s, v19.s[1]
+    fmla v28.4s, v13.4s, v19.s[1]
+    fmla v27.4s, v12.4s, v0.s[1]
+    fmla v26.4s, v13.4s, v0.s[1]
+    fmla v25.4s, v12.4s, v1.s[1]
+    fmla v24.4s, v13.4s, v1.s[1]
+    fmla v23.4s, v12.4s, v2.s[1]
+    fmla v22.4s, v13.4s, v2.s[1]
+    fmla v21.4s, v12.4s, v3.s[1]
+    fmla v20.4s, v13.4s, v3.s[1]
+    ldp q12, q13, [x7]
+    add x0, x7, x8, lsl #2
+    add x7, x7, x12, lsl #2
+    prfm pldl1keep, [x0]
+    fmla v11.4s, v12.4s, v16.s[2]
+    fmla v10.4s, v13.4s, v16.s[2]
+    fmla v9.4s, v12.4s, v17.s[2]
+    fmla v8.4s, v13.4s, v17.s[2]
+    fmla v31.4s, v12.4s, v18.s[2]
+    fmla v30.4s, v13.4s, v18.s[2]
+    fmla v29.4s, v12.4s, v19.s[2]
+    fmla v28.4s, v13.4s, v19.s[2]
+    fmla v27.4s, v12.4s, v0.s[2]
+    fmla v26.4s, v13.4s, v0.s[2]
+    fmla v25.4s, v12.4s, v1.s[2]
+    fmla v24.4s, v13.4s, v1.s[2]
+    fmla v23.4s, v12.4s, v2.s[2]
+    fmla v22.4s, v13.4s, v2.s[2]
+    fmla v21.4s, v12.4s, v3.s[2]
+    fmla v20.4s, v13.4s, v3.s[2]
+    ldp q12, q13, [x7]
+    add x0, x7, x8, lsl #2
+    add x7, x7, x12, lsl #2
+    prfm pldl1keep, [x0]
+    fmla v11.4s, v12.4s, v16.s[3]
+    fmla v10.4s, v13.4s, v16.s[3]
+    fmla v9.4s, v12.4s, v17.s[3]
+    fmla v8.4s, v13.4s, v17.s[3]
+    fmla v31.4s, v12.4s, v18.s[3]
+    fmla v30.4s, v13.4s, v18.s[3]
+    fmla v29.4s, v12.4s, v19.s[3]
+    fmla v28.4s, v13.4s, v19.s[3]
+    fmla v27.4s, v12.4s, v0.s[3]
+    fmla v26.4s, v13.4s, v0.s[3]
+    fmla v25.4s, v12.4s, v1.s[3]
+    fmla v24.4s, v13.4s, v1.s[3]
+    fmla v23.4s, v12.4s, v2.s[3]
+    fmla v22.4s, v13.4s, v2.s[3]
+    fmla v21.4s, v12.4s, v3.s[3]
+    fmla v20.4s, v13.4s, v3.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x20]
+    ldp q16, q17, [x7]
+    add x0, x7, x8, lsl #2
+    add x7, x7, x12, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q18, q19, [x7]
+    fmla v11.4s, v16.4s, v4.s[0]
+    fmla v10.4s, v17.4s, v4.s[0]
+    fmla v9.4s, v16.4s, v5.s[0]
+    fmla v8.4s, v17.4s, v5.s[0]
+    fmla v31.4s, v16.4s, v6.s[0]
+    fmla v30.4s, v17.4s, v6.s[0]
+    fmla v29.4s, v16.4s, v7.s[0]
+    fmla v28.4s, v17.4s, v7.s[0]
+    fmla v27.4s, v16.4s, v0.s[0]
+    fmla v26.4s, v17.4s, v0.s[0]
+    fmla v25.4s, v16.4s, v1.s[0]
+    fmla v24.4s, v17.4s, v1.s[0]
+    fmla v23.4s, v16.4s, v2.s[0]
+    fmla v22.4s, v17.4s, v2.s[0]
+    fmla v21.4s, v16.4s, v3.s[0]
+    fmla v20.4s, v17.4s, v3.s[0]
+    fmla v11.4s, v18.4s, v4.s[1]
+    fmla v10.4s, v19.4s, v4.s[1]
+    fmla v9.4s, v18.4s, v5.s[1]
+    fmla v8.4s, v19.4s, v5.s[1]
+    fmla v31.4s, v18.4s, v6.s[1]
+    fmla v30.4s, v19.4s, v6.s[1]
+    fmla v29.4s, v18.4s, v7.s[1]
+    fmla v28.4s, v19.4s, v7.s[1]
+    fmla v27.4s, v18.4s, v0.s[1]
+    fmla v26.4s, v19.4s, v0.s[1]
+    fmla v25.4s, v18.4s, v1.s[1]
+    fmla v24.4s, v19.4s, v1.s[1]
+    fmla v23.4s, v18.4s, v2.s[1]
+    fmla v22.4s, v19.4s, v2.s[1]
+    fmla v21.4s, v18.4s, v3.s[1]
+    fmla v20.4s, v19.4s, v3.s[1]
+    add x0, x7, x8, lsl #2
+    add x7, x7, x12, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q16, q17, [x7]
+    add x0, x7, x8, lsl #2
+    add x7, x7, x12, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q18, q19, [x7]
+    fmla v11.4s, v16.4s, v4.s[2]
+    fmla v10.4s, v17.4s, v4.s[2]
+    fmla v9.4s, v16.4s, v5.s[2]
+    fmla v8.4s, v17.4s, v5.s[2]
+    fmla v31.4s, v16.4s, v6.s[2]
+    fmla v30.4s, v17.4s, v6.s[2]
+    fmla v29.4s, v16.4s, v7.s[2]
+    fmla v28.4s, v17.4s, v7.s[2]
+    fmla v27.4s, v16.4s, v0.s[2]
+    fmla v26.4s, v17.4s, v0.s[2]
+    fmla v25.4s, v16.4s, v1.s[2]
+    fmla v24.4s, v17.4s, v1.s[2]
+    fmla v23.4s, v16.4s, v2.s[2]
+    fmla v22.4s, v17.4s, v2.s[2]
+    fmla v21.4s, v16.4s, v3.s[2]
+    fmla v20.4s, v17.4s, v3.s[2]
+    fmla v11.4s, v18.4s, v4.s[3]
+    fmla v10.4s, v19.4s, v4.s[3]
+    fmla v9.4s, v18.4s, v5.s[3]
+    fmla v8.4s, v19.4s, v5.s[3]
+    fmla v31.4s, v18.4s, v6.s[3]
+    fmla v30.4s, v19.4s, v6.s[3]
+    fmla v29.4s, v18.4s, v7.s[3]
+    fmla v28.4s, v19.4s, v7.s[3]
+    fmla v27.4s, v18.4s, v0.s[3]
+    fmla v26.4s, v19.4s, v0.s[3]
+    fmla v25.4s, v18.4s, v1.s[3]
+    fmla v24.4s, v19.4s, v1.s[3]
+    fmla v23.4s, v18.4s, v2.s[3]
+    fmla v22.4s, v19.4s, v2.s[3]
+    fmla v21.4s, v18.4s, v3.s[3]
+    fmla v20.4s, v19.4s, v3.s[3]
+    add x0, x7, x8, lsl #2
+    add x7, x7, x12, lsl #2
+    prfm pldl1keep, [x0]
+    cbnz x19, .Lloop_815
+.Lloop_end_814:
+    ubfx x0, x17, #0, #2
+    lsr x1, x17, #2
+    cbz x1, .Lloop_end_816
+.Lloop_817:
+    ldp q16, q17, [x7]
+    add x2, x7, x8, lsl #2
+    add x7, x7, x12, lsl #2
+    add x3, x16, #64
     sub x1, x1, #1
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x2]
-    add x2, x2, #128
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x17]
-    add x17, x17, #128
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
-    fmla v15.4s, v20.4s, v16.s[0]
-    fmla v14.4s, v21.4s, v16.s[0]
-    fmla v13.4s, v20.4s, v17.s[0]
-    fmla v12.4s, v21.4s, v17.s[0]
-    fmla v11.4s, v20.4s, v18.s[0]
-    fmla v10.4s, v21.4s, v18.s[0]
-    fmla v9.4s, v20.4s, v19.s[0]
-    fmla v8.4s, v21.4s, v19.s[0]
-    fmla v31.4s, v20.4s, v4.s[0]
-    fmla v30.4s, v21.4s, v4.s[0]
-    fmla v29.4s, v20.4s, v5.s[0]
-    fmla v28.4s, v21.4s, v5.s[0]
-    fmla v27.4s, v20.4s, v6.s[0]
-    fmla v26.4s, v21.4s, v6.s[0]
-    fmla v25.4s, v20.4s, v7.s[0]
-    fmla v24.4s, v21.4s, v7.s[0]
-    fmla v15.4s, v22.4s, v16.s[1]
-    fmla v14.4s, v23.4s, v16.s[1]
-    fmla v13.4s, v22.4s, v17.s[1]
-    fmla v12.4s, v23.4s, v17.s[1]
-    fmla v11.4s, v22.4s, v18.s[1]
-    fmla v10.4s, v23.4s, v18.s[1]
-    fmla v9.4s, v22.4s, v19.s[1]
-    fmla v8.4s, v23.4s, v19.s[1]
-    fmla v31.4s, v22.4s, v4.s[1]
-    fmla v30.4s, v23.4s, v4.s[1]
-    fmla v29.4s, v22.4s, v5.s[1]
-    fmla v28.4s, v23.4s, v5.s[1]
-    fmla v27.4s, v22.4s, v6.s[1]
-    fmla v26.4s, v23.4s, v6.s[1]
-    fmla v25.4s, v22.4s, v7.s[1]
-    fmla v24.4s, v23.4s, v7.s[1]
-    fmla v15.4s, v0.4s, v16.s[2]
-    fmla v14.4s, v1.4s, v16.s[2]
-    fmla v13.4s, v0.4s, v17.s[2]
-    fmla v12.4s, v1.4s, v17.s[2]
-    fmla v11.4s, v0.4s, v18.s[2]
-    fmla v10.4s, v1.4s, v18.s[2]
-    fmla v9.4s, v0.4s, v19.s[2]
-    fmla v8.4s, v1.4s, v19.s[2]
-    fmla v31.4s, v0.4s, v4.s[2]
-    fmla v30.4s, v1.4s, v4.s[2]
-    fmla v29.4s, v0.4s, v5.s[2]
-    fmla v28.4s, v1.4s, v5.s[2]
-    fmla v27.4s, v0.4s, v6.s[2]
-    fmla v26.4s, v1.4s, v6.s[2]
-    fmla v25.4s, v0.4s, v7.s[2]
-    fmla v24.4s, v1.4s, v7.s[2]
-    fmla v15.4s, v2.4s, v16.s[3]
-    fmla v14.4s, v3.4s, v16.s[3]
-    fmla v13.4s, v2.4s, v17.s[3]
-    fmla v12.4s, v3.4s, v17.s[3]
-    fmla v11.4s, v2.4s, v18.s[3]
-    fmla v10.4s, v3.4s, v18.s[3]
-    fmla v9.4s, v2.4s, v19.s[3]
-    fmla v8.4s, v3.4s, v19.s[3]
-    fmla v31.4s, v2.4s, v4.s[3]
-    fmla v30.4s, v3.4s, v4.s[3]
-    fmla v29.4s, v2.4s, v5.s[3]
-    fmla v28.4s, v3.4s, v5.s[3]
-    fmla v27.4s, v2.4s, v6.s[3]
-    fmla v26.4s, v3.4s, v6.s[3]
-    fmla v25.4s, v2.4s, v7.s[3]
-    fmla v24.4s, v3.4s, v7.s[3]
-    cbnz x1, .Lloop_745
-.Lloop_end_744:
-    cbz x0, .Lloop_end_746
-.Lloop_747:
-    ldp q0, q1, [x2]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x16]
+    prfm pldl1keep, [x2]
+    ldp q18, q19, [x7]
+    add x2, x7, x8, lsl #2
+    add x7, x7, x12, lsl #2
+    add x16, x16, #128
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
+    fmla v11.4s, v16.4s, v4.s[0]
+    fmla v10.4s, v17.4s, v4.s[0]
+    fmla v9.4s, v16.4s, v5.s[0]
+    fmla v8.4s, v17.4s, v5.s[0]
+    fmla v31.4s, v16.4s, v6.s[0]
+    fmla v30.4s, v17.4s, v6.s[0]
+    fmla v29.4s, v16.4s, v7.s[0]
+    fmla v28.4s, v17.4s, v7.s[0]
+    fmla v27.4s, v16.4s, v0.s[0]
+    fmla v26.4s, v17.4s, v0.s[0]
+    fmla v25.4s, v16.4s, v1.s[0]
+    fmla v24.4s, v17.4s, v1.s[0]
+    fmla v23.4s, v16.4s, v2.s[0]
+    fmla v22.4s, v17.4s, v2.s[0]
+    fmla v21.4s, v16.4s, v3.s[0]
+    fmla v20.4s, v17.4s, v3.s[0]
+    fmla v11.4s, v18.4s, v4.s[1]
+    fmla v10.4s, v19.4s, v4.s[1]
+    fmla v9.4s, v18.4s, v5.s[1]
+    fmla v8.4s, v19.4s, v5.s[1]
+    fmla v31.4s, v18.4s, v6.s[1]
+    fmla v30.4s, v19.4s, v6.s[1]
+    fmla v29.4s, v18.4s, v7.s[1]
+    fmla v28.4s, v19.4s, v7.s[1]
+    fmla v27.4s, v18.4s, v0.s[1]
+    fmla v26.4s, v19.4s, v0.s[1]
+    fmla v25.4s, v18.4s, v1.s[1]
+    fmla v24.4s, v19.4s, v1.s[1]
+    fmla v23.4s, v18.4s, v2.s[1]
+    fmla v22.4s, v19.4s, v2.s[1]
+    fmla v21.4s, v18.4s, v3.s[1]
+    fmla v20.4s, v19.4s, v3.s[1]
+    prfm pldl1keep, [x2]
+    ldp q16, q17, [x7]
+    add x2, x7, x8, lsl #2
+    add x7, x7, x12, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q18, q19, [x7]
+    fmla v11.4s, v16.4s, v4.s[2]
+    fmla v10.4s, v17.4s, v4.s[2]
+    fmla v9.4s, v16.4s, v5.s[2]
+    fmla v8.4s, v17.4s, v5.s[2]
+    fmla v31.4s, v16.4s, v6.s[2]
+    fmla v30.4s, v17.4s, v6.s[2]
+    fmla v29.4s, v16.4s, v7.s[2]
+    fmla v28.4s, v17.4s, v7.s[2]
+    fmla v27.4s, v16.4s, v0.s[2]
+    fmla v26.4s, v17.4s, v0.s[2]
+    fmla v25.4s, v16.4s, v1.s[2]
+    fmla v24.4s, v17.4s, v1.s[2]
+    fmla v23.4s, v16.4s, v2.s[2]
+    fmla v22.4s, v17.4s, v2.s[2]
+    fmla v21.4s, v16.4s, v3.s[2]
+    fmla v20.4s, v17.4s, v3.s[2]
+    fmla v11.4s, v18.4s, v4.s[3]
+    fmla v10.4s, v19.4s, v4.s[3]
+    fmla v9.4s, v18.4s, v5.s[3]
+    fmla v8.4s, v19.4s, v5.s[3]
+    fmla v31.4s, v18.4s, v6.s[3]
+    fmla v30.4s, v19.4s, v6.s[3]
+    fmla v29.4s, v18.4s, v7.s[3]
+    fmla v28.4s, v19.4s, v7.s[3]
+    fmla v27.4s, v18.4s, v0.s[3]
+    fmla v26.4s, v19.4s, v0.s[3]
+    fmla v25.4s, v18.4s, v1.s[3]
+    fmla v24.4s, v19.4s, v1.s[3]
+    fmla v23.4s, v18.4s, v2.s[3]
+    fmla v22.4s, v19.4s, v2.s[3]
+    fmla v21.4s, v18.4s, v3.s[3]
+    fmla v20.4s, v19.4s, v3.s[3]
+    add x2, x7, x8, lsl #2
+    add x7, x7, x12, lsl #2
+    prfm pldl1keep, [x2]
+    cbnz x1, .Lloop_817
+.Lloop_end_816:
+    cbz x0, .Lloop_end_818
+.Lloop_819:
+    ldp q0, q1, [x7]
+    add x1, x7, x8, lsl #2
+    add x7, x7, x12, lsl #2
+    ldr s2, [x16]
+    ldr s3, [x16, #16]
+    prfm pldl1keep, [x1]
+    ldr s4, [x16, #32]
+    ldr s5, [x16, #48]
+    ldr s6, [x16, #64]
+    ldr s7, [x16, #80]
+    ldr s16, [x16, #96]
+    ldr s17, [x16, #112]
+    fmla v11.4s, v0.4s, v2.s[0]
+    fmla v10.4s, v1.4s, v2.s[0]
+    fmla v9.4s, v0.4s, v3.s[0]
+    fmla v8.4s, v1.4s, v3.s[0]
+    fmla v31.4s, v0.4s, v4.s[0]
+    fmla v30.4s, v1.4s, v4.s[0]
+    fmla v29.4s, v0.4s, v5.s[0]
+    fmla v28.4s, v1.4s, v5.s[0]
+    fmla v27.4s, v0.4s, v6.s[0]
+    fmla v26.4s, v1.4s, v6.s[0]
+    fmla v25.4s, v0.4s, v7.s[0]
+    fmla v24.4s, v1.4s, v7.s[0]
+    fmla v23.4s, v0.4s, v16.s[0]
+    fmla v22.4s, v1.4s, v16.s[0]
+    fmla v21.4s, v0.4s, v17.s[0]
+    fmla v20.4s, v1.4s, v17.s[0]
     sub x0, x0, #1
-    add x2, x2, #32
-    ldr s2, [x17]
-    ldr s3, [x17, #16]
-    ldr s4, [x17, #32]
-    ldr s5, [x17, #48]
-    ldr s6, [x17, #64]
-    ldr s7, [x17, #80]
-    ldr s16, [x17, #96]
-    ldr s17, [x17, #112]
-    fmla v15.4s, v0.4s, v2.s[0]
-    fmla v14.4s, v1.4s, v2.s[0]
-    fmla v13.4s, v0.4s, v3.s[0]
-    fmla v12.4s, v1.4s, v3.s[0]
-    fmla v11.4s, v0.4s, v4.s[0]
-    fmla v10.4s, v1.4s, v4.s[0]
-    fmla v9.4s, v0.4s, v5.s[0]
-    fmla v8.4s, v1.4s, v5.s[0]
-    fmla v31.4s, v0.4s, v6.s[0]
-    fmla v30.4s, v1.4s, v6.s[0]
-    fmla v29.4s, v0.4s, v7.s[0]
-    fmla v28.4s, v1.4s, v7.s[0]
-    fmla v27.4s, v0.4s, v16.s[0]
-    fmla v26.4s, v1.4s, v16.s[0]
-    fmla v25.4s, v0.4s, v17.s[0]
-    fmla v24.4s, v1.4s, v17.s[0]
-    add x17, x17, #4
-    cbnz x0, .Lloop_747
-.Lloop_end_746:
-    ldr x0, [x20, #16]
-    ldr x4, [x20, #8]
-    ldr x5, [x20]
-    mov w1, #8
-    mov w2, #1
-    mov x3, x4
-    cmp x3, x1
-    csel x3, x3, x1, ls
-    lsl x1, x2, x3
-    sub x1, x1, #1
-    cbnz x0, .Lotherwise_748
-    mov x2, x19
-    ubfx x0, x1, #0, #4
-    cmp x0, #15
-    bne .Lotherwise_749
-    ldr q0, [x2]
-    b .Lend_750
-.Lotherwise_749:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_751
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_751:
-    tst x1, #2
-    beq .Lotherwise_752
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_752:
-    tst x1, #4
-    beq .Lotherwise_753
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_753:
-    tst x1, #8
-    beq .Lotherwise_754
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_754:
-.Lend_750:
-    ubfx x0, x1, #4, #4
-    fadd v15.4s, v15.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_755
-    ldr q0, [x2, #16]
-    b .Lend_756
-.Lotherwise_755:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_757
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_757:
-    tst x1, #32
-    beq .Lotherwise_758
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_758:
-    tst x1, #64
-    beq .Lotherwise_759
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_759:
-    tst x1, #128
-    beq .Lotherwise_760
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_760:
-.Lend_756:
-    add x2, x2, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fadd v14.4s, v14.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_761
-    ldr q0, [x2]
-    b .Lend_762
-.Lotherwise_761:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_763
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_763:
-    tst x1, #2
-    beq .Lotherwise_764
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_764:
-    tst x1, #4
-    beq .Lotherwise_765
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_765:
-    tst x1, #8
-    beq .Lotherwise_766
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_766:
-.Lend_762:
-    ubfx x0, x1, #4, #4
-    fadd v13.4s, v13.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_767
-    ldr q0, [x2, #16]
-    b .Lend_768
-.Lotherwise_767:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_769
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_769:
-    tst x1, #32
-    beq .Lotherwise_770
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_770:
-    tst x1, #64
-    beq .Lotherwise_771
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_771:
-    tst x1, #128
-    beq .Lotherwise_772
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_772:
-.Lend_768:
-    add x2, x2, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fadd v12.4s, v12.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_773
-    ldr q0, [x2]
-    b .Lend_774
-.Lotherwise_773:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_775
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_775:
-    tst x1, #2
-    beq .Lotherwise_776
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_776:
-    tst x1, #4
-    beq .Lotherwise_777
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_777:
-    tst x1, #8
-    beq .Lotherwise_778
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_778:
-.Lend_774:
-    ubfx x0, x1, #4, #4
+    add x16, x16, #4
+    cbnz x0, .Lloop_819
+.Lloop_end_818:
+    ldr x0, [x14, #16]
+    ldr x1, [x14]
+    cbnz x0, .Lotherwise_820
+    mov x0, x13
+    ldp q0, q1, [x0]
+    add x0, x0, x1, lsl #2
+    ldp q2, q3, [x0]
     fadd v11.4s, v11.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_779
-    ldr q0, [x2, #16]
-    b .Lend_780
-.Lotherwise_779:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_781
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_781:
-    tst x1, #32
-    beq .Lotherwise_782
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_782:
-    tst x1, #64
-    beq .Lotherwise_783
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_783:
-    tst x1, #128
-    beq .Lotherwise_784
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_784:
-.Lend_780:
-    add x2, x2, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fadd v10.4s, v10.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_785
-    ldr q0, [x2]
-    b .Lend_786
-.Lotherwise_785:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_787
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_787:
-    tst x1, #2
-    beq .Lotherwise_788
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_788:
-    tst x1, #4
-    beq .Lotherwise_789
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_789:
-    tst x1, #8
-    beq .Lotherwise_790
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_790:
-.Lend_786:
-    ubfx x0, x1, #4, #4
-    fadd v9.4s, v9.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_791
-    ldr q0, [x2, #16]
-    b .Lend_792
-.Lotherwise_791:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_793
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_793:
-    tst x1, #32
-    beq .Lotherwise_794
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_794:
-    tst x1, #64
-    beq .Lotherwise_795
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_795:
-    tst x1, #128
-    beq .Lotherwise_796
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_796:
-.Lend_792:
-    add x2, x2, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fadd v8.4s, v8.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_797
-    ldr q0, [x2]
-    b .Lend_798
-.Lotherwise_797:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_799
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_799:
-    tst x1, #2
-    beq .Lotherwise_800
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_800:
-    tst x1, #4
-    beq .Lotherwise_801
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_801:
-    tst x1, #8
-    beq .Lotherwise_802
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_802:
-.Lend_798:
-    ubfx x0, x1, #4, #4
+    fadd v10.4s, v10.4s, v1.4s
+    add x0, x0, x1, lsl #2
+    fadd v9.4s, v9.4s, v2.4s
+    fadd v8.4s, v8.4s, v3.4s
+    ldp q0, q1, [x0]
+    add x0, x0, x1, lsl #2
+    ldp q2, q3, [x0]
     fadd v31.4s, v31.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_803
-    ldr q0, [x2, #16]
-    b .Lend_804
-.Lotherwise_803:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_805
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_805:
-    tst x1, #32
-    beq .Lotherwise_806
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_806:
-    tst x1, #64
-    beq .Lotherwise_807
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_807:
-    tst x1, #128
-    beq .Lotherwise_808
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_808:
-.Lend_804:
-    add x2, x2, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fadd v30.4s, v30.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_809
-    ldr q0, [x2]
-    b .Lend_810
-.Lotherwise_809:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_811
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_811:
-    tst x1, #2
-    beq .Lotherwise_812
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_812:
-    tst x1, #4
-    beq .Lotherwise_813
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_813:
-    tst x1, #8
-    beq .Lotherwise_814
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_814:
-.Lend_810:
-    ubfx x0, x1, #4, #4
-    fadd v29.4s, v29.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_815
-    ldr q0, [x2, #16]
-    b .Lend_816
-.Lotherwise_815:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_817
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_817:
-    tst x1, #32
-    beq .Lotherwise_818
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_818:
-    tst x1, #64
-    beq .Lotherwise_819
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_819:
-    tst x1, #128
-    beq .Lotherwise_820
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_820:
-.Lend_816:
-    add x2, x2, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fadd v28.4s, v28.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_821
-    ldr q0, [x2]
-    b .Lend_822
-.Lotherwise_821:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_823
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_823:
-    tst x1, #2
-    beq .Lotherwise_824
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_824:
-    tst x1, #4
-    beq .Lotherwise_825
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_825:
-    tst x1, #8
-    beq .Lotherwise_826
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_826:
-.Lend_822:
-    ubfx x0, x1, #4, #4
+    fadd v30.4s, v30.4s, v1.4s
+    add x0, x0, x1, lsl #2
+    fadd v29.4s, v29.4s, v2.4s
+    fadd v28.4s, v28.4s, v3.4s
+    ldp q0, q1, [x0]
+    add x0, x0, x1, lsl #2
+    ldp q2, q3, [x0]
     fadd v27.4s, v27.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_827
-    ldr q0, [x2, #16]
-    b .Lend_828
-.Lotherwise_827:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_829
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_829:
-    tst x1, #32
-    beq .Lotherwise_830
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_830:
-    tst x1, #64
-    beq .Lotherwise_831
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_831:
-    tst x1, #128
-    beq .Lotherwise_832
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_832:
-.Lend_828:
-    add x2, x2, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fadd v26.4s, v26.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_833
-    ldr q0, [x2]
-    b .Lend_834
-.Lotherwise_833:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_835
-    ld1 {v0.s}[0], [x2]
-.Lotherwise_835:
-    tst x1, #2
-    beq .Lotherwise_836
-    add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_836:
-    tst x1, #4
-    beq .Lotherwise_837
-    add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_837:
-    tst x1, #8
-    beq .Lotherwise_838
-    add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_838:
-.Lend_834:
-    ubfx x0, x1, #4, #4
-    fadd v25.4s, v25.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_839
-    ldr q0, [x2, #16]
-    b .Lend_840
-.Lotherwise_839:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_841
-    add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_841:
-    tst x1, #32
-    beq .Lotherwise_842
-    add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_842:
-    tst x1, #64
-    beq .Lotherwise_843
-    add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_843:
-    tst x1, #128
-    beq .Lotherwise_844
-    add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_844:
-.Lend_840:
-    fadd v24.4s, v24.4s, v0.4s
-    b .Lend_845
-.Lotherwise_748:
+    fadd v26.4s, v26.4s, v1.4s
+    add x0, x0, x1, lsl #2
+    fadd v25.4s, v25.4s, v2.4s
+    fadd v24.4s, v24.4s, v3.4s
+    ldp q0, q1, [x0]
+    add x0, x0, x1, lsl #2
+    ldp q2, q3, [x0]
+    fadd v23.4s, v23.4s, v0.4s
+    fadd v22.4s, v22.4s, v1.4s
+    fadd v21.4s, v21.4s, v2.4s
+    fadd v20.4s, v20.4s, v3.4s
+    b .Lend_821
+.Lotherwise_820:
     ldp q0, q1, [x0]
     dup v2.4s, v0.s[0]
     dup v3.4s, v0.s[1]
@@ -6363,524 +8967,1520 @@ nnp_sgemm_8x8__aarch64_neon:
     dup v0.4s, v0.s[3]
     dup v5.4s, v1.s[0]
     dup v6.4s, v1.s[1]
-    fadd v15.4s, v15.4s, v2.4s
-    fadd v14.4s, v14.4s, v2.4s
-    fadd v13.4s, v13.4s, v3.4s
-    fadd v12.4s, v12.4s, v3.4s
-    fadd v11.4s, v11.4s, v4.4s
-    fadd v10.4s, v10.4s, v4.4s
-    fadd v9.4s, v9.4s, v0.4s
-    fadd v8.4s, v8.4s, v0.4s
-    fadd v31.4s, v31.4s, v5.4s
-    fadd v30.4s, v30.4s, v5.4s
-    fadd v29.4s, v29.4s, v6.4s
-    fadd v28.4s, v28.4s, v6.4s
+    fadd v11.4s, v11.4s, v2.4s
+    fadd v10.4s, v10.4s, v2.4s
+    fadd v9.4s, v9.4s, v3.4s
+    fadd v8.4s, v8.4s, v3.4s
+    fadd v31.4s, v31.4s, v4.4s
+    fadd v30.4s, v30.4s, v4.4s
+    fadd v29.4s, v29.4s, v0.4s
+    fadd v28.4s, v28.4s, v0.4s
+    fadd v27.4s, v27.4s, v5.4s
+    fadd v26.4s, v26.4s, v5.4s
+    fadd v25.4s, v25.4s, v6.4s
+    fadd v24.4s, v24.4s, v6.4s
     dup v0.4s, v1.s[2]
     dup v1.4s, v1.s[3]
-    fadd v27.4s, v27.4s, v0.4s
-    fadd v26.4s, v26.4s, v0.4s
-    fadd v25.4s, v25.4s, v1.4s
-    fadd v24.4s, v24.4s, v1.4s
-.Lend_845:
-    ldr s0, [x20, #24]
-    dup v23.4s, v0.s[0]
-    cmp x4, #8
-    bne .Lotherwise_846
-    fmax v0.4s, v23.4s, v15.4s
-    fmax v1.4s, v23.4s, v14.4s
-    fmax v2.4s, v23.4s, v13.4s
-    fmax v3.4s, v23.4s, v12.4s
-    fmax v4.4s, v23.4s, v11.4s
-    fmax v5.4s, v23.4s, v10.4s
-    fmax v6.4s, v23.4s, v9.4s
-    fmax v7.4s, v23.4s, v8.4s
-    fmax v16.4s, v23.4s, v31.4s
-    fmax v17.4s, v23.4s, v30.4s
-    fmax v18.4s, v23.4s, v29.4s
-    fmax v19.4s, v23.4s, v28.4s
-    fmax v20.4s, v23.4s, v27.4s
-    fmax v21.4s, v23.4s, v26.4s
-    fmax v22.4s, v23.4s, v25.4s
-    fmax v23.4s, v23.4s, v24.4s
-    str q0, [x19]
-    str q1, [x19, #16]
-    add x19, x19, x5, lsl #2
-    str q2, [x19]
-    str q3, [x19, #16]
-    add x19, x19, x5, lsl #2
-    str q4, [x19]
-    str q5, [x19, #16]
-    add x19, x19, x5, lsl #2
-    str q6, [x19]
-    str q7, [x19, #16]
-    add x19, x19, x5, lsl #2
-    str q16, [x19]
-    str q17, [x19, #16]
-    add x19, x19, x5, lsl #2
-    str q18, [x19]
-    str q19, [x19, #16]
-    add x19, x19, x5, lsl #2
-    str q20, [x19]
-    str q21, [x19, #16]
-    add x19, x19, x5, lsl #2
-    str q22, [x19]
-    str q23, [x19, #16]
-    b .Lend_847
+    fadd v23.4s, v23.4s, v0.4s
+    fadd v22.4s, v22.4s, v0.4s
+    fadd v21.4s, v21.4s, v1.4s
+    fadd v20.4s, v20.4s, v1.4s
+.Lend_821:
+    mov x0, x13
+    sub x15, x15, #1
+    add x11, x11, #32
+    add x13, x13, #32
+    ldr s0, [x14, #32]
+    dup v0.4s, v0.s[0]
+    fmax v1.4s, v0.4s, v11.4s
+    fmax v2.4s, v0.4s, v10.4s
+    fmax v3.4s, v0.4s, v9.4s
+    fmax v4.4s, v0.4s, v8.4s
+    fmax v5.4s, v0.4s, v31.4s
+    fmax v6.4s, v0.4s, v30.4s
+    fmax v7.4s, v0.4s, v29.4s
+    fmax v16.4s, v0.4s, v28.4s
+    fmax v17.4s, v0.4s, v27.4s
+    fmax v18.4s, v0.4s, v26.4s
+    fmax v19.4s, v0.4s, v25.4s
+    fmax v24.4s, v0.4s, v24.4s
+    fmax v23.4s, v0.4s, v23.4s
+    fmax v22.4s, v0.4s, v22.4s
+    fmax v21.4s, v0.4s, v21.4s
+    fmax v0.4s, v0.4s, v20.4s
+    str q1, [x0]
+    str q2, [x0, #16]
+    add x0, x0, x1, lsl #2
+    str q3, [x0]
+    str q4, [x0, #16]
+    add x0, x0, x1, lsl #2
+    str q5, [x0]
+    str q6, [x0, #16]
+    add x0, x0, x1, lsl #2
+    str q7, [x0]
+    str q16, [x0, #16]
+    add x0, x0, x1, lsl #2
+    str q17, [x0]
+    str q18, [x0, #16]
+    add x0, x0, x1, lsl #2
+    str q19, [x0]
+    str q24, [x0, #16]
+    add x0, x0, x1, lsl #2
+    str q23, [x0]
+    str q22, [x0, #16]
+    add x0, x0, x1, lsl #2
+    str q21, [x0]
+    str q0, [x0, #16]
+    cbnz x15, .Lloop_813
+.Lloop_end_812:
+    ldr x0, [x14, #8]
+    ubfx x0, x0, #0, #3
+    cbnz x0, .Lotherwise_822
+    b .Lend_823
+.Lotherwise_822:
+    ldr x8, [x14, #24]
+    movi v11.4s, #0
+    movi v10.4s, #0
+    movi v9.4s, #0
+    movi v8.4s, #0
+    movi v31.4s, #0
+    movi v30.4s, #0
+    movi v29.4s, #0
+    movi v28.4s, #0
+    movi v27.4s, #0
+    movi v26.4s, #0
+    movi v25.4s, #0
+    movi v24.4s, #0
+    movi v23.4s, #0
+    movi v22.4s, #0
+    movi v21.4s, #0
+    movi v20.4s, #0
+    ubfx x15, x9, #0, #4
+    lsr x9, x9, #4
+    cbz x9, .Lloop_end_824
+.Lloop_825:
+    ldp q4, q5, [x11]
+    add x0, x11, x8, lsl #2
+    add x11, x11, x12, lsl #2
+    add x1, x10, #64
+    add x2, x10, #128
+    add x3, x10, #192
+    add x4, x10, #256
+    prfm pldl1keep, [x0]
+    ldp q6, q7, [x11]
+    add x0, x11, x8, lsl #2
+    add x11, x11, x12, lsl #2
+    add x5, x10, #320
+    add x6, x10, #384
+    add x7, x10, #448
+    sub x9, x9, #1
+    prfm pldl1keep, [x0]
+    ldp q13, q12, [x11]
+    add x0, x11, x8, lsl #2
+    add x11, x11, x12, lsl #2
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
+    prfm pldl1keep, [x0]
+    ldp q16, q17, [x11]
+    add x0, x11, x8, lsl #2
+    add x11, x11, x12, lsl #2
+    add x10, x10, #512
+    fmla v11.4s, v4.4s, v0.s[0]
+    fmla v10.4s, v5.4s, v0.s[0]
+    fmla v9.4s, v4.4s, v1.s[0]
+    fmla v8.4s, v5.4s, v1.s[0]
+    fmla v31.4s, v4.4s, v2.s[0]
+    fmla v30.4s, v5.4s, v2.s[0]
+    fmla v29.4s, v4.4s, v3.s[0]
+    fmla v28.4s, v5.4s, v3.s[0]
+    fmla v11.4s, v6.4s, v0.s[1]
+    fmla v10.4s, v7.4s, v0.s[1]
+    fmla v9.4s, v6.4s, v1.s[1]
+    fmla v8.4s, v7.4s, v1.s[1]
+    fmla v31.4s, v6.4s, v2.s[1]
+    fmla v30.4s, v7.4s, v2.s[1]
+    fmla v29.4s, v6.4s, v3.s[1]
+    fmla v28.4s, v7.4s, v3.s[1]
+    fmla v11.4s, v13.4s, v0.s[2]
+    fmla v10.4s, v12.4s, v0.s[2]
+    fmla v9.4s, v13.4s, v1.s[2]
+    fmla v8.4s, v12.4s, v1.s[2]
+    fmla v31.4s, v13.4s, v2.s[2]
+    fmla v30.4s, v12.4s, v2.s[2]
+    fmla v29.4s, v13.4s, v3.s[2]
+    fmla v28.4s, v12.4s, v3.s[2]
+    fmla v11.4s, v16.4s, v0.s[3]
+    fmla v10.4s, v17.4s, v0.s[3]
+    fmla v9.4s, v16.4s, v1.s[3]
+    fmla v8.4s, v17.4s, v1.s[3]
+    fmla v31.4s, v16.4s, v2.s[3]
+    fmla v30.4s, v17.4s, v2.s[3]
+    fmla v29.4s, v16.4s, v3.s[3]
+    fmla v28.4s, v17.4s, v3.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
+    prfm pldl1keep, [x0]
+    ldp q18, q19, [x11]
+    add x0, x11, x8, lsl #2
+    add x11, x11, x12, lsl #2
+    fmla v27.4s, v4.4s, v0.s[0]
+    fmla v26.4s, v5.4s, v0.s[0]
+    fmla v25.4s, v4.4s, v1.s[0]
+    fmla v24.4s, v5.4s, v1.s[0]
+    fmla v23.4s, v4.4s, v2.s[0]
+    fmla v22.4s, v5.4s, v2.s[0]
+    fmla v21.4s, v4.4s, v3.s[0]
+    fmla v20.4s, v5.4s, v3.s[0]
+    fmla v27.4s, v6.4s, v0.s[1]
+    fmla v26.4s, v7.4s, v0.s[1]
+    fmla v25.4s, v6.4s, v1.s[1]
+    fmla v24.4s, v7.4s, v1.s[1]
+    fmla v23.4s, v6.4s, v2.s[1]
+    fmla v22.4s, v7.4s, v2.s[1]
+    fmla v21.4s, v6.4s, v3.s[1]
+    fmla v20.4s, v7.4s, v3.s[1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
+    fmla v27.4s, v13.4s, v0.s[2]
+    fmla v26.4s, v12.4s, v0.s[2]
+    fmla v25.4s, v13.4s, v1.s[2]
+    fmla v24.4s, v12.4s, v1.s[2]
+    fmla v23.4s, v13.4s, v2.s[2]
+    fmla v22.4s, v12.4s, v2.s[2]
+    fmla v21.4s, v13.4s, v3.s[2]
+    fmla v20.4s, v12.4s, v3.s[2]
+    fmla v11.4s, v18.4s, v4.s[0]
+    fmla v10.4s, v19.4s, v4.s[0]
+    fmla v27.4s, v16.4s, v0.s[3]
+    fmla v26.4s, v17.4s, v0.s[3]
+    fmla v25.4s, v16.4s, v1.s[3]
+    fmla v24.4s, v17.4s, v1.s[3]
+    fmla v23.4s, v16.4s, v2.s[3]
+    fmla v22.4s, v17.4s, v2.s[3]
+    fmla v21.4s, v16.4s, v3.s[3]
+    fmla v20.4s, v17.4s, v3.s[3]
+    fmla v9.4s, v18.4s, v5.s[0]
+    fmla v8.4s, v19.4s, v5.s[0]
+    fmla v31.4s, v18.4s, v6.s[0]
+    fmla v30.4s, v19.4s, v6.s[0]
+    fmla v29.4s, v18.4s, v7.s[0]
+    fmla v28.4s, v19.4s, v7.s[0]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
+    prfm pldl1keep, [x0]
+    ldp q16, q17, [x11]
+    add x0, x11, x8, lsl #2
+    add x11, x11, x12, lsl #2
+    fmla v27.4s, v18.4s, v0.s[0]
+    fmla v26.4s, v19.4s, v0.s[0]
+    fmla v25.4s, v18.4s, v1.s[0]
+    fmla v24.4s, v19.4s, v1.s[0]
+    fmla v23.4s, v18.4s, v2.s[0]
+    fmla v22.4s, v19.4s, v2.s[0]
+    fmla v21.4s, v18.4s, v3.s[0]
+    fmla v20.4s, v19.4s, v3.s[0]
+    fmla v11.4s, v16.4s, v4.s[1]
+    fmla v10.4s, v17.4s, v4.s[1]
+    fmla v9.4s, v16.4s, v5.s[1]
+    fmla v8.4s, v17.4s, v5.s[1]
+    fmla v31.4s, v16.4s, v6.s[1]
+    fmla v30.4s, v17.4s, v6.s[1]
+    fmla v29.4s, v16.4s, v7.s[1]
+    fmla v28.4s, v17.4s, v7.s[1]
+    fmla v27.4s, v16.4s, v0.s[1]
+    fmla v26.4s, v17.4s, v0.s[1]
+    fmla v25.4s, v16.4s, v1.s[1]
+    fmla v24.4s, v17.4s, v1.s[1]
+    fmla v23.4s, v16.4s, v2.s[1]
+    fmla v22.4s, v17.4s, v2.s[1]
+    fmla v21.4s, v16.4s, v3.s[1]
+    fmla v20.4s, v17.4s, v3.s[1]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x4]
+    prfm pldl1keep, [x0]
+    ldp q12, q13, [x11]
+    add x0, x11, x8, lsl #2
+    add x11, x11, x12, lsl #2
+    prfm pldl1keep, [x0]
+    fmla v11.4s, v12.4s, v4.s[2]
+    fmla v10.4s, v13.4s, v4.s[2]
+    fmla v9.4s, v12.4s, v5.s[2]
+    fmla v8.4s, v13.4s, v5.s[2]
+    fmla v31.4s, v12.4s, v6.s[2]
+    fmla v30.4s, v13.4s, v6.s[2]
+    fmla v29.4s, v12.4s, v7.s[2]
+    fmla v28.4s, v13.4s, v7.s[2]
+    fmla v27.4s, v12.4s, v0.s[2]
+    fmla v26.4s, v13.4s, v0.s[2]
+    fmla v25.4s, v12.4s, v1.s[2]
+    fmla v24.4s, v13.4s, v1.s[2]
+    fmla v23.4s, v12.4s, v2.s[2]
+    fmla v22.4s, v13.4s, v2.s[2]
+    fmla v21.4s, v12.4s, v3.s[2]
+    fmla v20.4s, v13.4s, v3.s[2]
+    ldp q12, q13, [x11]
+    add x0, x11, x8, lsl #2
+    add x11, x11, x12, lsl #2
+    prfm pldl1keep, [x0]
+    fmla v11.4s, v12.4s, v4.s[3]
+    fmla v10.4s, v13.4s, v4.s[3]
+    fmla v9.4s, v12.4s, v5.s[3]
+    fmla v8.4s, v13.4s, v5.s[3]
+    fmla v31.4s, v12.4s, v6.s[3]
+    fmla v30.4s, v13.4s, v6.s[3]
+    fmla v29.4s, v12.4s, v7.s[3]
+    fmla v28.4s, v13.4s, v7.s[3]
+    fmla v27.4s, v12.4s, v0.s[3]
+    fmla v26.4s, v13.4s, v0.s[3]
+    fmla v25.4s, v12.4s, v1.s[3]
+    fmla v24.4s, v13.4s, v1.s[3]
+    fmla v23.4s, v12.4s, v2.s[3]
+    fmla v22.4s, v13.4s, v2.s[3]
+    fmla v21.4s, v12.4s, v3.s[3]
+    fmla v20.4s, v13.4s, v3.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldp q12, q13, [x11]
+    add x0, x11, x8, lsl #2
+    add x11, x11, x12, lsl #2
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x6]
+    fmla v11.4s, v12.4s, v16.s[0]
+    fmla v10.4s, v13.4s, v16.s[0]
+    fmla v9.4s, v12.4s, v17.s[0]
+    fmla v8.4s, v13.4s, v17.s[0]
+    fmla v31.4s, v12.4s, v18.s[0]
+    fmla v30.4s, v13.4s, v18.s[0]
+    fmla v29.4s, v12.4s, v19.s[0]
+    fmla v28.4s, v13.4s, v19.s[0]
+    fmla v27.4s, v12.4s, v0.s[0]
+    fmla v26.4s, v13.4s, v0.s[0]
+    fmla v25.4s, v12.4s, v1.s[0]
+    fmla v24.4s, v13.4s, v1.s[0]
+    fmla v23.4s, v12.4s, v2.s[0]
+    fmla v22.4s, v13.4s, v2.s[0]
+    fmla v21.4s, v12.4s, v3.s[0]
+    fmla v20.4s, v13.4s, v3.s[0]
+    prfm pldl1keep, [x0]
+    ldp q12, q13, [x11]
+    add x0, x11, x8, lsl #2
+    add x11, x11, x12, lsl #2
+    prfm pldl1keep, [x0]
+    fmla v11.4s, v12.4s, v16.s[1]
+    fmla v10.4s, v13.4s, v16.s[1]
+    fmla v9.4s, v12.4s, v17.s[1]
+    fmla v8.4s, v13.4s, v17.s[1]
+    fmla v31.4s, v12.4s, v18.s[1]
+    fmla v30.4s, v13.4s, v18.s[1]
+    fmla v29.4s, v12.4s, v19.s[1]
+    fmla v28.4s, v13.4s, v19.s[1]
+    fmla v27.4s, v12.4s, v0.s[1]
+    fmla v26.4s, v13.4s, v0.s[1]
+    fmla v25.4s, v12.4s, v1.s[1]
+    fmla v24.4s, v13.4s, v1.s[1]
+    fmla v23.4s, v12.4s, v2.s[1]
+    fmla v22.4s, v13.4s, v2.s[1]
+    fmla v21.4s, v12.4s, v3.s[1]
+    fmla v20.4s, v13.4s, v3.s[1]
+    ldp q12, q13, [x11]
+    add x0, x11, x8, lsl #2
+    add x11, x11, x12, lsl #2
+    prfm pldl1keep, [x0]
+    fmla v11.4s, v12.4s, v16.s[2]
+    fmla v10.4s, v13.4s, v16.s[2]
+    fmla v9.4s, v12.4s, v17.s[2]
+    fmla v8.4s, v13.4s, v17.s[2]
+    fmla v31.4s, v12.4s, v18.s[2]
+    fmla v30.4s, v13.4s, v18.s[2]
+    fmla v29.4s, v12.4s, v19.s[2]
+    fmla v28.4s, v13.4s, v19.s[2]
+    fmla v27.4s, v12.4s, v0.s[2]
+    fmla v26.4s, v13.4s, v0.s[2]
+    fmla v25.4s, v12.4s, v1.s[2]
+    fmla v24.4s, v13.4s, v1.s[2]
+    fmla v23.4s, v12.4s, v2.s[2]
+    fmla v22.4s, v13.4s, v2.s[2]
+    fmla v21.4s, v12.4s, v3.s[2]
+    fmla v20.4s, v13.4s, v3.s[2]
+    ldp q12, q13, [x11]
+    add x0, x11, x8, lsl #2
+    add x11, x11, x12, lsl #2
+    prfm pldl1keep, [x0]
+    fmla v11.4s, v12.4s, v16.s[3]
+    fmla v10.4s, v13.4s, v16.s[3]
+    fmla v9.4s, v12.4s, v17.s[3]
+    fmla v8.4s, v13.4s, v17.s[3]
+    fmla v31.4s, v12.4s, v18.s[3]
+    fmla v30.4s, v13.4s, v18.s[3]
+    fmla v29.4s, v12.4s, v19.s[3]
+    fmla v28.4s, v13.4s, v19.s[3]
+    fmla v27.4s, v12.4s, v0.s[3]
+    fmla v26.4s, v13.4s, v0.s[3]
+    fmla v25.4s, v12.4s, v1.s[3]
+    fmla v24.4s, v13.4s, v1.s[3]
+    fmla v23.4s, v12.4s, v2.s[3]
+    fmla v22.4s, v13.4s, v2.s[3]
+    fmla v21.4s, v12.4s, v3.s[3]
+    fmla v20.4s, v13.4s, v3.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x7]
+    ldp q16, q17, [x11]
+    add x0, x11, x8, lsl #2
+    add x11, x11, x12, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q18, q19, [x11]
+    fmla v11.4s, v16.4s, v4.s[0]
+    fmla v10.4s, v17.4s, v4.s[0]
+    fmla v9.4s, v16.4s, v5.s[0]
+    fmla v8.4s, v17.4s, v5.s[0]
+    fmla v31.4s, v16.4s, v6.s[0]
+    fmla v30.4s, v17.4s, v6.s[0]
+    fmla v29.4s, v16.4s, v7.s[0]
+    fmla v28.4s, v17.4s, v7.s[0]
+    fmla v27.4s, v16.4s, v0.s[0]
+    fmla v26.4s, v17.4s, v0.s[0]
+    fmla v25.4s, v16.4s, v1.s[0]
+    fmla v24.4s, v17.4s, v1.s[0]
+    fmla v23.4s, v16.4s, v2.s[0]
+    fmla v22.4s, v17.4s, v2.s[0]
+    fmla v21.4s, v16.4s, v3.s[0]
+    fmla v20.4s, v17.4s, v3.s[0]
+    fmla v11.4s, v18.4s, v4.s[1]
+    fmla v10.4s, v19.4s, v4.s[1]
+    fmla v9.4s, v18.4s, v5.s[1]
+    fmla v8.4s, v19.4s, v5.s[1]
+    fmla v31.4s, v18.4s, v6.s[1]
+    fmla v30.4s, v19.4s, v6.s[1]
+    fmla v29.4s, v18.4s, v7.s[1]
+    fmla v28.4s, v19.4s, v7.s[1]
+    fmla v27.4s, v18.4s, v0.s[1]
+    fmla v26.4s, v19.4s, v0.s[1]
+    fmla v25.4s, v18.4s, v1.s[1]
+    fmla v24.4s, v19.4s, v1.s[1]
+    fmla v23.4s, v18.4s, v2.s[1]
+    fmla v22.4s, v19.4s, v2.s[1]
+    fmla v21.4s, v18.4s, v3.s[1]
+    fmla v20.4s, v19.4s, v3.s[1]
+    add x0, x11, x8, lsl #2
+    add x11, x11, x12, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q16, q17, [x11]
+    add x0, x11, x8, lsl #2
+    add x11, x11, x12, lsl #2
+    prfm pldl1keep, [x0]
+    ldp q18, q19, [x11]
+    fmla v11.4s, v16.4s, v4.s[2]
+    fmla v10.4s, v17.4s, v4.s[2]
+    fmla v9.4s, v16.4s, v5.s[2]
+    fmla v8.4s, v17.4s, v5.s[2]
+    fmla v31.4s, v16.4s, v6.s[2]
+    fmla v30.4s, v17.4s, v6.s[2]
+    fmla v29.4s, v16.4s, v7.s[2]
+    fmla v28.4s, v17.4s, v7.s[2]
+    fmla v27.4s, v16.4s, v0.s[2]
+    fmla v26.4s, v17.4s, v0.s[2]
+    fmla v25.4s, v16.4s, v1.s[2]
+    fmla v24.4s, v17.4s, v1.s[2]
+    fmla v23.4s, v16.4s, v2.s[2]
+    fmla v22.4s, v17.4s, v2.s[2]
+    fmla v21.4s, v16.4s, v3.s[2]
+    fmla v20.4s, v17.4s, v3.s[2]
+    fmla v11.4s, v18.4s, v4.s[3]
+    fmla v10.4s, v19.4s, v4.s[3]
+    fmla v9.4s, v18.4s, v5.s[3]
+    fmla v8.4s, v19.4s, v5.s[3]
+    fmla v31.4s, v18.4s, v6.s[3]
+    fmla v30.4s, v19.4s, v6.s[3]
+    fmla v29.4s, v18.4s, v7.s[3]
+    fmla v28.4s, v19.4s, v7.s[3]
+    fmla v27.4s, v18.4s, v0.s[3]
+    fmla v26.4s, v19.4s, v0.s[3]
+    fmla v25.4s, v18.4s, v1.s[3]
+    fmla v24.4s, v19.4s, v1.s[3]
+    fmla v23.4s, v18.4s, v2.s[3]
+    fmla v22.4s, v19.4s, v2.s[3]
+    fmla v21.4s, v18.4s, v3.s[3]
+    fmla v20.4s, v19.4s, v3.s[3]
+    add x0, x11, x8, lsl #2
+    add x11, x11, x12, lsl #2
+    prfm pldl1keep, [x0]
+    cbnz x9, .Lloop_825
+.Lloop_end_824:
+    ubfx x0, x15, #0, #2
+    lsr x1, x15, #2
+    cbz x1, .Lloop_end_826
+.Lloop_827:
+    ldp q16, q17, [x11]
+    add x2, x11, x8, lsl #2
+    add x11, x11, x12, lsl #2
+    add x3, x10, #64
+    sub x1, x1, #1
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x10]
+    prfm pldl1keep, [x2]
+    ldp q18, q19, [x11]
+    add x2, x11, x8, lsl #2
+    add x11, x11, x12, lsl #2
+    add x10, x10, #128
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
+    fmla v11.4s, v16.4s, v4.s[0]
+    fmla v10.4s, v17.4s, v4.s[0]
+    fmla v9.4s, v16.4s, v5.s[0]
+    fmla v8.4s, v17.4s, v5.s[0]
+    fmla v31.4s, v16.4s, v6.s[0]
+    fmla v30.4s, v17.4s, v6.s[0]
+    fmla v29.4s, v16.4s, v7.s[0]
+    fmla v28.4s, v17.4s, v7.s[0]
+    fmla v27.4s, v16.4s, v0.s[0]
+    fmla v26.4s, v17.4s, v0.s[0]
+    fmla v25.4s, v16.4s, v1.s[0]
+    fmla v24.4s, v17.4s, v1.s[0]
+    fmla v23.4s, v16.4s, v2.s[0]
+    fmla v22.4s, v17.4s, v2.s[0]
+    fmla v21.4s, v16.4s, v3.s[0]
+    fmla v20.4s, v17.4s, v3.s[0]
+    fmla v11.4s, v18.4s, v4.s[1]
+    fmla v10.4s, v19.4s, v4.s[1]
+    fmla v9.4s, v18.4s, v5.s[1]
+    fmla v8.4s, v19.4s, v5.s[1]
+    fmla v31.4s, v18.4s, v6.s[1]
+    fmla v30.4s, v19.4s, v6.s[1]
+    fmla v29.4s, v18.4s, v7.s[1]
+    fmla v28.4s, v19.4s, v7.s[1]
+    fmla v27.4s, v18.4s, v0.s[1]
+    fmla v26.4s, v19.4s, v0.s[1]
+    fmla v25.4s, v18.4s, v1.s[1]
+    fmla v24.4s, v19.4s, v1.s[1]
+    fmla v23.4s, v18.4s, v2.s[1]
+    fmla v22.4s, v19.4s, v2.s[1]
+    fmla v21.4s, v18.4s, v3.s[1]
+    fmla v20.4s, v19.4s, v3.s[1]
+    prfm pldl1keep, [x2]
+    ldp q16, q17, [x11]
+    add x2, x11, x8, lsl #2
+    add x11, x11, x12, lsl #2
+    prfm pldl1keep, [x2]
+    ldp q18, q19, [x11]
+    fmla v11.4s, v16.4s, v4.s[2]
+    fmla v10.4s, v17.4s, v4.s[2]
+    fmla v9.4s, v16.4s, v5.s[2]
+    fmla v8.4s, v17.4s, v5.s[2]
+    fmla v31.4s, v16.4s, v6.s[2]
+    fmla v30.4s, v17.4s, v6.s[2]
+    fmla v29.4s, v16.4s, v7.s[2]
+    fmla v28.4s, v17.4s, v7.s[2]
+    fmla v27.4s, v16.4s, v0.s[2]
+    fmla v26.4s, v17.4s, v0.s[2]
+    fmla v25.4s, v16.4s, v1.s[2]
+    fmla v24.4s, v17.4s, v1.s[2]
+    fmla v23.4s, v16.4s, v2.s[2]
+    fmla v22.4s, v17.4s, v2.s[2]
+    fmla v21.4s, v16.4s, v3.s[2]
+    fmla v20.4s, v17.4s, v3.s[2]
+    fmla v11.4s, v18.4s, v4.s[3]
+    fmla v10.4s, v19.4s, v4.s[3]
+    fmla v9.4s, v18.4s, v5.s[3]
+    fmla v8.4s, v19.4s, v5.s[3]
+    fmla v31.4s, v18.4s, v6.s[3]
+    fmla v30.4s, v19.4s, v6.s[3]
+    fmla v29.4s, v18.4s, v7.s[3]
+    fmla v28.4s, v19.4s, v7.s[3]
+    fmla v27.4s, v18.4s, v0.s[3]
+    fmla v26.4s, v19.4s, v0.s[3]
+    fmla v25.4s, v18.4s, v1.s[3]
+    fmla v24.4s, v19.4s, v1.s[3]
+    fmla v23.4s, v18.4s, v2.s[3]
+    fmla v22.4s, v19.4s, v2.s[3]
+    fmla v21.4s, v18.4s, v3.s[3]
+    fmla v20.4s, v19.4s, v3.s[3]
+    add x2, x11, x8, lsl #2
+    add x11, x11, x12, lsl #2
+    prfm pldl1keep, [x2]
+    cbnz x1, .Lloop_827
+.Lloop_end_826:
+    cbz x0, .Lloop_end_828
+.Lloop_829:
+    ldp q0, q1, [x11]
+    add x1, x11, x8, lsl #2
+    add x11, x11, x12, lsl #2
+    ldr s2, [x10]
+    ldr s3, [x10, #16]
+    prfm pldl1keep, [x1]
+    ldr s4, [x10, #32]
+    ldr s5, [x10, #48]
+    ldr s6, [x10, #64]
+    ldr s7, [x10, #80]
+    ldr s16, [x10, #96]
+    ldr s17, [x10, #112]
+    fmla v11.4s, v0.4s, v2.s[0]
+    fmla v10.4s, v1.4s, v2.s[0]
+    fmla v9.4s, v0.4s, v3.s[0]
+    fmla v8.4s, v1.4s, v3.s[0]
+    fmla v31.4s, v0.4s, v4.s[0]
+    fmla v30.4s, v1.4s, v4.s[0]
+    fmla v29.4s, v0.4s, v5.s[0]
+    fmla v28.4s, v1.4s, v5.s[0]
+    fmla v27.4s, v0.4s, v6.s[0]
+    fmla v26.4s, v1.4s, v6.s[0]
+    fmla v25.4s, v0.4s, v7.s[0]
+    fmla v24.4s, v1.4s, v7.s[0]
+    fmla v23.4s, v0.4s, v16.s[0]
+    fmla v22.4s, v1.4s, v16.s[0]
+    fmla v21.4s, v0.4s, v17.s[0]
+    fmla v20.4s, v1.4s, v17.s[0]
+    sub x0, x0, #1
+    add x10, x10, #4
+    cbnz x0, .Lloop_829
+.Lloop_end_828:
+    ldr x0, [x14, #8]
+    mov w1, #8
+    ldr x2, [x14, #16]
+    mov w3, #1
+    ldr x4, [x14]
+    ubfx x0, x0, #0, #3
+    cmp x0, x1
+    csel x0, x0, x1, ls
+    lsl x0, x3, x0
+    sub x1, x0, #1
+    cbnz x2, .Lotherwise_830
+    mov x2, x13
+    ubfx x0, x1, #0, #4
+    cmp x0, #15
+    bne .Lotherwise_831
+    ldr q0, [x2]
+    b .Lend_832
+.Lotherwise_831:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_833
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_833:
+    tst x1, #2
+    beq .Lotherwise_834
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_834:
+    tst x1, #4
+    beq .Lotherwise_835
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_835:
+    tst x1, #8
+    beq .Lotherwise_836
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_836:
+.Lend_832:
+    ubfx x0, x1, #4, #4
+    fadd v11.4s, v11.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_837
+    ldr q0, [x2, #16]
+    b .Lend_838
+.Lotherwise_837:
+    movi v0.4s, #0
+    tst x1, #16
+    beq .Lotherwise_839
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_839:
+    tst x1, #32
+    beq .Lotherwise_840
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_840:
+    tst x1, #64
+    beq .Lotherwise_841
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_841:
+    tst x1, #128
+    beq .Lotherwise_842
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_842:
+.Lend_838:
+    add x2, x2, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v10.4s, v10.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_843
+    ldr q0, [x2]
+    b .Lend_844
+.Lotherwise_843:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_845
+    ld1 {v0.s}[0], [x2]
+.Lotherwise_845:
+    tst x1, #2
+    beq .Lotherwise_846
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_846:
-    ubfx x0, x1, #0, #4
-    fmax v0.4s, v23.4s, v15.4s
-    cmp x0, #15
-    bne .Lotherwise_848
-    str q0, [x19]
-    b .Lend_849
+    tst x1, #4
+    beq .Lotherwise_847
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_847:
+    tst x1, #8
+    beq .Lotherwise_848
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_848:
-    tst x1, #1
-    beq .Lotherwise_850
-    st1 {v0.s}[0], [x19]
-.Lotherwise_850:
-    tst x1, #2
+.Lend_844:
+    ubfx x0, x1, #4, #4
+    fadd v9.4s, v9.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_849
+    ldr q0, [x2, #16]
+    b .Lend_850
+.Lotherwise_849:
+    movi v0.4s, #0
+    tst x1, #16
     beq .Lotherwise_851
-    add x0, x19, #4
-    st1 {v0.s}[1], [x0]
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
 .Lotherwise_851:
-    tst x1, #4
+    tst x1, #32
     beq .Lotherwise_852
-    add x0, x19, #8
-    st1 {v0.s}[2], [x0]
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_852:
-    tst x1, #8
+    tst x1, #64
     beq .Lotherwise_853
-    add x0, x19, #12
-    st1 {v0.s}[3], [x0]
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_853:
-.Lend_849:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v23.4s, v14.4s
-    cmp x0, #15
-    bne .Lotherwise_854
-    str q0, [x19, #16]
-    b .Lend_855
+    tst x1, #128
+    beq .Lotherwise_854
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_854:
-    tst x1, #16
-    beq .Lotherwise_856
-    add x0, x19, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_856:
-    tst x1, #32
+.Lend_850:
+    add x2, x2, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v8.4s, v8.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_855
+    ldr q0, [x2]
+    b .Lend_856
+.Lotherwise_855:
+    movi v0.4s, #0
+    tst x1, #1
     beq .Lotherwise_857
-    add x0, x19, #20
-    st1 {v0.s}[1], [x0]
+    ld1 {v0.s}[0], [x2]
 .Lotherwise_857:
-    tst x1, #64
+    tst x1, #2
     beq .Lotherwise_858
-    add x0, x19, #24
-    st1 {v0.s}[2], [x0]
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_858:
-    tst x1, #128
+    tst x1, #4
     beq .Lotherwise_859
-    add x0, x19, #28
-    st1 {v0.s}[3], [x0]
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_859:
-.Lend_855:
-    add x19, x19, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fmax v0.4s, v23.4s, v13.4s
-    cmp x0, #15
-    bne .Lotherwise_860
-    str q0, [x19]
-    b .Lend_861
+    tst x1, #8
+    beq .Lotherwise_860
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_860:
-    tst x1, #1
-    beq .Lotherwise_862
-    st1 {v0.s}[0], [x19]
-.Lotherwise_862:
-    tst x1, #2
+.Lend_856:
+    ubfx x0, x1, #4, #4
+    fadd v31.4s, v31.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_861
+    ldr q0, [x2, #16]
+    b .Lend_862
+.Lotherwise_861:
+    movi v0.4s, #0
+    tst x1, #16
     beq .Lotherwise_863
-    add x0, x19, #4
-    st1 {v0.s}[1], [x0]
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
 .Lotherwise_863:
-    tst x1, #4
+    tst x1, #32
     beq .Lotherwise_864
-    add x0, x19, #8
-    st1 {v0.s}[2], [x0]
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_864:
-    tst x1, #8
+    tst x1, #64
     beq .Lotherwise_865
-    add x0, x19, #12
-    st1 {v0.s}[3], [x0]
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_865:
-.Lend_861:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v23.4s, v12.4s
-    cmp x0, #15
-    bne .Lotherwise_866
-    str q0, [x19, #16]
-    b .Lend_867
+    tst x1, #128
+    beq .Lotherwise_866
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_866:
-    tst x1, #16
-    beq .Lotherwise_868
-    add x0, x19, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_868:
-    tst x1, #32
+.Lend_862:
+    add x2, x2, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v30.4s, v30.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_867
+    ldr q0, [x2]
+    b .Lend_868
+.Lotherwise_867:
+    movi v0.4s, #0
+    tst x1, #1
     beq .Lotherwise_869
-    add x0, x19, #20
-    st1 {v0.s}[1], [x0]
+    ld1 {v0.s}[0], [x2]
 .Lotherwise_869:
-    tst x1, #64
+    tst x1, #2
     beq .Lotherwise_870
-    add x0, x19, #24
-    st1 {v0.s}[2], [x0]
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_870:
-    tst x1, #128
+    tst x1, #4
     beq .Lotherwise_871
-    add x0, x19, #28
-    st1 {v0.s}[3], [x0]
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_871:
-.Lend_867:
-    add x19, x19, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fmax v0.4s, v23.4s, v11.4s
-    cmp x0, #15
-    bne .Lotherwise_872
-    str q0, [x19]
-    b .Lend_873
+    tst x1, #8
+    beq .Lotherwise_872
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_872:
-    tst x1, #1
-    beq .Lotherwise_874
-    st1 {v0.s}[0], [x19]
-.Lotherwise_874:
-    tst x1, #2
+.Lend_868:
+    ubfx x0, x1, #4, #4
+    fadd v29.4s, v29.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_873
+    ldr q0, [x2, #16]
+    b .Lend_874
+.Lotherwise_873:
+    movi v0.4s, #0
+    tst x1, #16
     beq .Lotherwise_875
-    add x0, x19, #4
-    st1 {v0.s}[1], [x0]
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
 .Lotherwise_875:
-    tst x1, #4
+    tst x1, #32
     beq .Lotherwise_876
-    add x0, x19, #8
-    st1 {v0.s}[2], [x0]
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_876:
-    tst x1, #8
+    tst x1, #64
     beq .Lotherwise_877
-    add x0, x19, #12
-    st1 {v0.s}[3], [x0]
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_877:
-.Lend_873:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v23.4s, v10.4s
-    cmp x0, #15
-    bne .Lotherwise_878
-    str q0, [x19, #16]
-    b .Lend_879
+    tst x1, #128
+    beq .Lotherwise_878
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_878:
-    tst x1, #16
-    beq .Lotherwise_880
-    add x0, x19, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_880:
-    tst x1, #32
+.Lend_874:
+    add x2, x2, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v28.4s, v28.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_879
+    ldr q0, [x2]
+    b .Lend_880
+.Lotherwise_879:
+    movi v0.4s, #0
+    tst x1, #1
     beq .Lotherwise_881
-    add x0, x19, #20
-    st1 {v0.s}[1], [x0]
+    ld1 {v0.s}[0], [x2]
 .Lotherwise_881:
-    tst x1, #64
+    tst x1, #2
     beq .Lotherwise_882
-    add x0, x19, #24
-    st1 {v0.s}[2], [x0]
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_882:
-    tst x1, #128
+    tst x1, #4
     beq .Lotherwise_883
-    add x0, x19, #28
-    st1 {v0.s}[3], [x0]
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_883:
-.Lend_879:
-    add x19, x19, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fmax v0.4s, v23.4s, v9.4s
-    cmp x0, #15
-    bne .Lotherwise_884
-    str q0, [x19]
-    b .Lend_885
+    tst x1, #8
+    beq .Lotherwise_884
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_884:
-    tst x1, #1
-    beq .Lotherwise_886
-    st1 {v0.s}[0], [x19]
-.Lotherwise_886:
-    tst x1, #2
+.Lend_880:
+    ubfx x0, x1, #4, #4
+    fadd v27.4s, v27.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_885
+    ldr q0, [x2, #16]
+    b .Lend_886
+.Lotherwise_885:
+    movi v0.4s, #0
+    tst x1, #16
     beq .Lotherwise_887
-    add x0, x19, #4
-    st1 {v0.s}[1], [x0]
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
 .Lotherwise_887:
-    tst x1, #4
+    tst x1, #32
     beq .Lotherwise_888
-    add x0, x19, #8
-    st1 {v0.s}[2], [x0]
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_888:
-    tst x1, #8
+    tst x1, #64
     beq .Lotherwise_889
-    add x0, x19, #12
-    st1 {v0.s}[3], [x0]
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_889:
-.Lend_885:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v23.4s, v8.4s
-    cmp x0, #15
-    bne .Lotherwise_890
-    str q0, [x19, #16]
-    b .Lend_891
+    tst x1, #128
+    beq .Lotherwise_890
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_890:
-    tst x1, #16
-    beq .Lotherwise_892
-    add x0, x19, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_892:
-    tst x1, #32
+.Lend_886:
+    add x2, x2, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v26.4s, v26.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_891
+    ldr q0, [x2]
+    b .Lend_892
+.Lotherwise_891:
+    movi v0.4s, #0
+    tst x1, #1
     beq .Lotherwise_893
-    add x0, x19, #20
-    st1 {v0.s}[1], [x0]
+    ld1 {v0.s}[0], [x2]
 .Lotherwise_893:
-    tst x1, #64
+    tst x1, #2
     beq .Lotherwise_894
-    add x0, x19, #24
-    st1 {v0.s}[2], [x0]
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_894:
-    tst x1, #128
+    tst x1, #4
     beq .Lotherwise_895
-    add x0, x19, #28
-    st1 {v0.s}[3], [x0]
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_895:
-.Lend_891:
-    add x19, x19, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fmax v0.4s, v23.4s, v31.4s
-    cmp x0, #15
-    bne .Lotherwise_896
-    str q0, [x19]
-    b .Lend_897
+    tst x1, #8
+    beq .Lotherwise_896
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_896:
-    tst x1, #1
-    beq .Lotherwise_898
-    st1 {v0.s}[0], [x19]
-.Lotherwise_898:
-    tst x1, #2
+.Lend_892:
+    ubfx x0, x1, #4, #4
+    fadd v25.4s, v25.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_897
+    ldr q0, [x2, #16]
+    b .Lend_898
+.Lotherwise_897:
+    movi v0.4s, #0
+    tst x1, #16
     beq .Lotherwise_899
-    add x0, x19, #4
-    st1 {v0.s}[1], [x0]
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
 .Lotherwise_899:
-    tst x1, #4
+    tst x1, #32
     beq .Lotherwise_900
-    add x0, x19, #8
-    st1 {v0.s}[2], [x0]
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_900:
-    tst x1, #8
+    tst x1, #64
     beq .Lotherwise_901
-    add x0, x19, #12
-    st1 {v0.s}[3], [x0]
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_901:
-.Lend_897:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v23.4s, v30.4s
-    cmp x0, #15
-    bne .Lotherwise_902
-    str q0, [x19, #16]
-    b .Lend_903
+    tst x1, #128
+    beq .Lotherwise_902
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_902:
-    tst x1, #16
-    beq .Lotherwise_904
-    add x0, x19, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_904:
-    tst x1, #32
+.Lend_898:
+    add x2, x2, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v24.4s, v24.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_903
+    ldr q0, [x2]
+    b .Lend_904
+.Lotherwise_903:
+    movi v0.4s, #0
+    tst x1, #1
     beq .Lotherwise_905
-    add x0, x19, #20
-    st1 {v0.s}[1], [x0]
+    ld1 {v0.s}[0], [x2]
 .Lotherwise_905:
-    tst x1, #64
+    tst x1, #2
     beq .Lotherwise_906
-    add x0, x19, #24
-    st1 {v0.s}[2], [x0]
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_906:
-    tst x1, #128
+    tst x1, #4
     beq .Lotherwise_907
-    add x0, x19, #28
-    st1 {v0.s}[3], [x0]
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_907:
-.Lend_903:
-    add x19, x19, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fmax v0.4s, v23.4s, v29.4s
-    cmp x0, #15
-    bne .Lotherwise_908
-    str q0, [x19]
-    b .Lend_909
+    tst x1, #8
+    beq .Lotherwise_908
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_908:
-    tst x1, #1
-    beq .Lotherwise_910
-    st1 {v0.s}[0], [x19]
-.Lotherwise_910:
-    tst x1, #2
+.Lend_904:
+    ubfx x0, x1, #4, #4
+    fadd v23.4s, v23.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_909
+    ldr q0, [x2, #16]
+    b .Lend_910
+.Lotherwise_909:
+    movi v0.4s, #0
+    tst x1, #16
     beq .Lotherwise_911
-    add x0, x19, #4
-    st1 {v0.s}[1], [x0]
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
 .Lotherwise_911:
-    tst x1, #4
+    tst x1, #32
     beq .Lotherwise_912
-    add x0, x19, #8
-    st1 {v0.s}[2], [x0]
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_912:
-    tst x1, #8
+    tst x1, #64
     beq .Lotherwise_913
-    add x0, x19, #12
-    st1 {v0.s}[3], [x0]
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_913:
-.Lend_909:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v23.4s, v28.4s
-    cmp x0, #15
-    bne .Lotherwise_914
-    str q0, [x19, #16]
-    b .Lend_915
+    tst x1, #128
+    beq .Lotherwise_914
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_914:
-    tst x1, #16
-    beq .Lotherwise_916
-    add x0, x19, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_916:
-    tst x1, #32
+.Lend_910:
+    add x2, x2, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fadd v22.4s, v22.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_915
+    ldr q0, [x2]
+    b .Lend_916
+.Lotherwise_915:
+    movi v0.4s, #0
+    tst x1, #1
     beq .Lotherwise_917
-    add x0, x19, #20
-    st1 {v0.s}[1], [x0]
+    ld1 {v0.s}[0], [x2]
 .Lotherwise_917:
-    tst x1, #64
+    tst x1, #2
     beq .Lotherwise_918
-    add x0, x19, #24
-    st1 {v0.s}[2], [x0]
+    add x0, x2, #4
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_918:
-    tst x1, #128
+    tst x1, #4
     beq .Lotherwise_919
-    add x0, x19, #28
-    st1 {v0.s}[3], [x0]
+    add x0, x2, #8
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_919:
-.Lend_915:
-    add x19, x19, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    fmax v0.4s, v23.4s, v27.4s
-    cmp x0, #15
-    bne .Lotherwise_920
-    str q0, [x19]
-    b .Lend_921
+    tst x1, #8
+    beq .Lotherwise_920
+    add x0, x2, #12
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_920:
-    tst x1, #1
-    beq .Lotherwise_922
-    st1 {v0.s}[0], [x19]
-.Lotherwise_922:
-    tst x1, #2
+.Lend_916:
+    ubfx x0, x1, #4, #4
+    fadd v21.4s, v21.4s, v0.4s
+    cmp x0, #15
+    bne .Lotherwise_921
+    ldr q0, [x2, #16]
+    b .Lend_922
+.Lotherwise_921:
+    movi v0.4s, #0
+    tst x1, #16
     beq .Lotherwise_923
-    add x0, x19, #4
-    st1 {v0.s}[1], [x0]
+    add x0, x2, #16
+    ld1 {v0.s}[0], [x0]
 .Lotherwise_923:
-    tst x1, #4
+    tst x1, #32
     beq .Lotherwise_924
-    add x0, x19, #8
-    st1 {v0.s}[2], [x0]
+    add x0, x2, #20
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_924:
-    tst x1, #8
+    tst x1, #64
     beq .Lotherwise_925
-    add x0, x19, #12
-    st1 {v0.s}[3], [x0]
+    add x0, x2, #24
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_925:
-.Lend_921:
-    ubfx x0, x1, #4, #4
-    fmax v0.4s, v23.4s, v26.4s
-    cmp x0, #15
-    bne .Lotherwise_926
-    str q0, [x19, #16]
-    b .Lend_927
+    tst x1, #128
+    beq .Lotherwise_926
+    add x0, x2, #28
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_926:
-    tst x1, #16
-    beq .Lotherwise_928
-    add x0, x19, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_928:
-    tst x1, #32
-    beq .Lotherwise_929
-    add x0, x19, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_929:
-    tst x1, #64
-    beq .Lotherwise_930
-    add x0, x19, #24
-    st1 {v0.s}[2], [x0]
-.Lotherwise_930:
-    tst x1, #128
-    beq .Lotherwise_931
-    add x0, x19, #28
-    st1 {v0.s}[3], [x0]
-.Lotherwise_931:
+.Lend_922:
+    fadd v20.4s, v20.4s, v0.4s
+    b .Lend_927
+.Lotherwise_830:
+    ldp q0, q1, [x2]
+    dup v2.4s, v0.s[0]
+    dup v3.4s, v0.s[1]
+    dup v4.4s, v0.s[2]
+    dup v0.4s, v0.s[3]
+    dup v5.4s, v1.s[0]
+    dup v6.4s, v1.s[1]
+    fadd v11.4s, v11.4s, v2.4s
+    fadd v10.4s, v10.4s, v2.4s
+    fadd v9.4s, v9.4s, v3.4s
+    fadd v8.4s, v8.4s, v3.4s
+    fadd v31.4s, v31.4s, v4.4s
+    fadd v30.4s, v30.4s, v4.4s
+    fadd v29.4s, v29.4s, v0.4s
+    fadd v28.4s, v28.4s, v0.4s
+    fadd v27.4s, v27.4s, v5.4s
+    fadd v26.4s, v26.4s, v5.4s
+    fadd v25.4s, v25.4s, v6.4s
+    fadd v24.4s, v24.4s, v6.4s
+    dup v0.4s, v1.s[2]
+    dup v1.4s, v1.s[3]
+    fadd v23.4s, v23.4s, v0.4s
+    fadd v22.4s, v22.4s, v0.4s
+    fadd v21.4s, v21.4s, v1.4s
+    fadd v20.4s, v20.4s, v1.4s
 .Lend_927:
-    add x19, x19, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fmax v0.4s, v23.4s, v25.4s
+    ldr s0, [x14, #32]
+    dup v0.4s, v0.s[0]
+    fmax v1.4s, v0.4s, v11.4s
     cmp x0, #15
-    bne .Lotherwise_932
-    str q0, [x19]
-    b .Lend_933
-.Lotherwise_932:
+    bne .Lotherwise_928
+    str q1, [x13]
+    b .Lend_929
+.Lotherwise_928:
     tst x1, #1
-    beq .Lotherwise_934
-    st1 {v0.s}[0], [x19]
-.Lotherwise_934:
+    beq .Lotherwise_930
+    st1 {v1.s}[0], [x13]
+.Lotherwise_930:
     tst x1, #2
-    beq .Lotherwise_935
-    add x0, x19, #4
-    st1 {v0.s}[1], [x0]
-.Lotherwise_935:
+    beq .Lotherwise_931
+    add x0, x13, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_931:
     tst x1, #4
-    beq .Lotherwise_936
-    add x0, x19, #8
-    st1 {v0.s}[2], [x0]
-.Lotherwise_936:
+    beq .Lotherwise_932
+    add x0, x13, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_932:
     tst x1, #8
-    beq .Lotherwise_937
-    add x0, x19, #12
-    st1 {v0.s}[3], [x0]
-.Lotherwise_937:
-.Lend_933:
+    beq .Lotherwise_933
+    add x0, x13, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_933:
+.Lend_929:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v23.4s, v24.4s
+    fmax v1.4s, v0.4s, v10.4s
     cmp x0, #15
-    bne .Lotherwise_938
-    str q0, [x19, #16]
-    b .Lend_939
-.Lotherwise_938:
+    bne .Lotherwise_934
+    str q1, [x13, #16]
+    b .Lend_935
+.Lotherwise_934:
     tst x1, #16
-    beq .Lotherwise_940
-    add x0, x19, #16
-    st1 {v0.s}[0], [x0]
-.Lotherwise_940:
+    beq .Lotherwise_936
+    add x0, x13, #16
+    st1 {v1.s}[0], [x0]
+.Lotherwise_936:
     tst x1, #32
-    beq .Lotherwise_941
-    add x0, x19, #20
-    st1 {v0.s}[1], [x0]
-.Lotherwise_941:
+    beq .Lotherwise_937
+    add x0, x13, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_937:
     tst x1, #64
-    beq .Lotherwise_942
-    add x0, x19, #24
-    st1 {v0.s}[2], [x0]
-.Lotherwise_942:
+    beq .Lotherwise_938
+    add x0, x13, #24
+    st1 {v1.s}[2], [x0]
+.Lotherwise_938:
     tst x1, #128
+    beq .Lotherwise_939
+    add x0, x13, #28
+    st1 {v1.s}[3], [x0]
+.Lotherwise_939:
+.Lend_935:
+    add x13, x13, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v9.4s
+    cmp x0, #15
+    bne .Lotherwise_940
+    str q1, [x13]
+    b .Lend_941
+.Lotherwise_940:
+    tst x1, #1
+    beq .Lotherwise_942
+    st1 {v1.s}[0], [x13]
+.Lotherwise_942:
+    tst x1, #2
     beq .Lotherwise_943
-    add x0, x19, #28
-    st1 {v0.s}[3], [x0]
+    add x0, x13, #4
+    st1 {v1.s}[1], [x0]
 .Lotherwise_943:
-.Lend_939:
-.Lend_847:
+    tst x1, #4
+    beq .Lotherwise_944
+    add x0, x13, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_944:
+    tst x1, #8
+    beq .Lotherwise_945
+    add x0, x13, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_945:
+.Lend_941:
+    ubfx x0, x1, #4, #4
+    fmax v1.4s, v0.4s, v8.4s
+    cmp x0, #15
+    bne .Lotherwise_946
+    str q1, [x13, #16]
+    b .Lend_947
+.Lotherwise_946:
+    tst x1, #16
+    beq .Lotherwise_948
+    add x0, x13, #16
+    st1 {v1.s}[0], [x0]
+.Lotherwise_948:
+    tst x1, #32
+    beq .Lotherwise_949
+    add x0, x13, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_949:
+    tst x1, #64
+    beq .Lotherwise_950
+    add x0, x13, #24
+    st1 {v1.s}[2], [x0]
+.Lotherwise_950:
+    tst x1, #128
+    beq .Lotherwise_951
+    add x0, x13, #28
+    st1 {v1.s}[3], [x0]
+.Lotherwise_951:
+.Lend_947:
+    add x13, x13, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v31.4s
+    cmp x0, #15
+    bne .Lotherwise_952
+    str q1, [x13]
+    b .Lend_953
+.Lotherwise_952:
+    tst x1, #1
+    beq .Lotherwise_954
+    st1 {v1.s}[0], [x13]
+.Lotherwise_954:
+    tst x1, #2
+    beq .Lotherwise_955
+    add x0, x13, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_955:
+    tst x1, #4
+    beq .Lotherwise_956
+    add x0, x13, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_956:
+    tst x1, #8
+    beq .Lotherwise_957
+    add x0, x13, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_957:
+.Lend_953:
+    ubfx x0, x1, #4, #4
+    fmax v1.4s, v0.4s, v30.4s
+    cmp x0, #15
+    bne .Lotherwise_958
+    str q1, [x13, #16]
+    b .Lend_959
+.Lotherwise_958:
+    tst x1, #16
+    beq .Lotherwise_960
+    add x0, x13, #16
+    st1 {v1.s}[0], [x0]
+.Lotherwise_960:
+    tst x1, #32
+    beq .Lotherwise_961
+    add x0, x13, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_961:
+    tst x1, #64
+    beq .Lotherwise_962
+    add x0, x13, #24
+    st1 {v1.s}[2], [x0]
+.Lotherwise_962:
+    tst x1, #128
+    beq .Lotherwise_963
+    add x0, x13, #28
+    st1 {v1.s}[3], [x0]
+.Lotherwise_963:
+.Lend_959:
+    add x13, x13, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v29.4s
+    cmp x0, #15
+    bne .Lotherwise_964
+    str q1, [x13]
+    b .Lend_965
+.Lotherwise_964:
+    tst x1, #1
+    beq .Lotherwise_966
+    st1 {v1.s}[0], [x13]
+.Lotherwise_966:
+    tst x1, #2
+    beq .Lotherwise_967
+    add x0, x13, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_967:
+    tst x1, #4
+    beq .Lotherwise_968
+    add x0, x13, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_968:
+    tst x1, #8
+    beq .Lotherwise_969
+    add x0, x13, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_969:
+.Lend_965:
+    ubfx x0, x1, #4, #4
+    fmax v1.4s, v0.4s, v28.4s
+    cmp x0, #15
+    bne .Lotherwise_970
+    str q1, [x13, #16]
+    b .Lend_971
+.Lotherwise_970:
+    tst x1, #16
+    beq .Lotherwise_972
+    add x0, x13, #16
+    st1 {v1.s}[0], [x0]
+.Lotherwise_972:
+    tst x1, #32
+    beq .Lotherwise_973
+    add x0, x13, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_973:
+    tst x1, #64
+    beq .Lotherwise_974
+    add x0, x13, #24
+    st1 {v1.s}[2], [x0]
+.Lotherwise_974:
+    tst x1, #128
+    beq .Lotherwise_975
+    add x0, x13, #28
+    st1 {v1.s}[3], [x0]
+.Lotherwise_975:
+.Lend_971:
+    add x13, x13, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v27.4s
+    cmp x0, #15
+    bne .Lotherwise_976
+    str q1, [x13]
+    b .Lend_977
+.Lotherwise_976:
+    tst x1, #1
+    beq .Lotherwise_978
+    st1 {v1.s}[0], [x13]
+.Lotherwise_978:
+    tst x1, #2
+    beq .Lotherwise_979
+    add x0, x13, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_979:
+    tst x1, #4
+    beq .Lotherwise_980
+    add x0, x13, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_980:
+    tst x1, #8
+    beq .Lotherwise_981
+    add x0, x13, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_981:
+.Lend_977:
+    ubfx x0, x1, #4, #4
+    fmax v1.4s, v0.4s, v26.4s
+    cmp x0, #15
+    bne .Lotherwise_982
+    str q1, [x13, #16]
+    b .Lend_983
+.Lotherwise_982:
+    tst x1, #16
+    beq .Lotherwise_984
+    add x0, x13, #16
+    st1 {v1.s}[0], [x0]
+.Lotherwise_984:
+    tst x1, #32
+    beq .Lotherwise_985
+    add x0, x13, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_985:
+    tst x1, #64
+    beq .Lotherwise_986
+    add x0, x13, #24
+    st1 {v1.s}[2], [x0]
+.Lotherwise_986:
+    tst x1, #128
+    beq .Lotherwise_987
+    add x0, x13, #28
+    st1 {v1.s}[3], [x0]
+.Lotherwise_987:
+.Lend_983:
+    add x13, x13, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v25.4s
+    cmp x0, #15
+    bne .Lotherwise_988
+    str q1, [x13]
+    b .Lend_989
+.Lotherwise_988:
+    tst x1, #1
+    beq .Lotherwise_990
+    st1 {v1.s}[0], [x13]
+.Lotherwise_990:
+    tst x1, #2
+    beq .Lotherwise_991
+    add x0, x13, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_991:
+    tst x1, #4
+    beq .Lotherwise_992
+    add x0, x13, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_992:
+    tst x1, #8
+    beq .Lotherwise_993
+    add x0, x13, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_993:
+.Lend_989:
+    ubfx x0, x1, #4, #4
+    fmax v1.4s, v0.4s, v24.4s
+    cmp x0, #15
+    bne .Lotherwise_994
+    str q1, [x13, #16]
+    b .Lend_995
+.Lotherwise_994:
+    tst x1, #16
+    beq .Lotherwise_996
+    add x0, x13, #16
+    st1 {v1.s}[0], [x0]
+.Lotherwise_996:
+    tst x1, #32
+    beq .Lotherwise_997
+    add x0, x13, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_997:
+    tst x1, #64
+    beq .Lotherwise_998
+    add x0, x13, #24
+    st1 {v1.s}[2], [x0]
+.Lotherwise_998:
+    tst x1, #128
+    beq .Lotherwise_999
+    add x0, x13, #28
+    st1 {v1.s}[3], [x0]
+.Lotherwise_999:
+.Lend_995:
+    add x13, x13, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v23.4s
+    cmp x0, #15
+    bne .Lotherwise_1000
+    str q1, [x13]
+    b .Lend_1001
+.Lotherwise_1000:
+    tst x1, #1
+    beq .Lotherwise_1002
+    st1 {v1.s}[0], [x13]
+.Lotherwise_1002:
+    tst x1, #2
+    beq .Lotherwise_1003
+    add x0, x13, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_1003:
+    tst x1, #4
+    beq .Lotherwise_1004
+    add x0, x13, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_1004:
+    tst x1, #8
+    beq .Lotherwise_1005
+    add x0, x13, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_1005:
+.Lend_1001:
+    ubfx x0, x1, #4, #4
+    fmax v1.4s, v0.4s, v22.4s
+    cmp x0, #15
+    bne .Lotherwise_1006
+    str q1, [x13, #16]
+    b .Lend_1007
+.Lotherwise_1006:
+    tst x1, #16
+    beq .Lotherwise_1008
+    add x0, x13, #16
+    st1 {v1.s}[0], [x0]
+.Lotherwise_1008:
+    tst x1, #32
+    beq .Lotherwise_1009
+    add x0, x13, #20
+    st1 {v1.s}[1], [x0]
+.Lotherwise_1009:
+    tst x1, #64
+    beq .Lotherwise_1010
+    add x0, x13, #24
+    st1 {v1.s}[2], [x0]
+.Lotherwise_1010:
+    tst x1, #128
+    beq .Lotherwise_1011
+    add x0, x13, #28
+    st1 {v1.s}[3], [x0]
+.Lotherwise_1011:
+.Lend_1007:
+    add x13, x13, x4, lsl #2
+    ubfx x0, x1, #0, #4
+    fmax v1.4s, v0.4s, v21.4s
+    cmp x0, #15
+    bne .Lotherwise_1012
+    str q1, [x13]
+    b .Lend_1013
+.Lotherwise_1012:
+    tst x1, #1
+    beq .Lotherwise_1014
+    st1 {v1.s}[0], [x13]
+.Lotherwise_1014:
+    tst x1, #2
+    beq .Lotherwise_1015
+    add x0, x13, #4
+    st1 {v1.s}[1], [x0]
+.Lotherwise_1015:
+    tst x1, #4
+    beq .Lotherwise_1016
+    add x0, x13, #8
+    st1 {v1.s}[2], [x0]
+.Lotherwise_1016:
+    tst x1, #8
+    beq .Lotherwise_1017
+    add x0, x13, #12
+    st1 {v1.s}[3], [x0]
+.Lotherwise_1017:
+.Lend_1013:
+    ubfx x0, x1, #4, #4
+    fmax v0.4s, v0.4s, v20.4s
+    cmp x0, #15
+    bne .Lotherwise_1018
+    str q0, [x13, #16]
+    b .Lend_1019
+.Lotherwise_1018:
+    tst x1, #16
+    beq .Lotherwise_1020
+    add x0, x13, #16
+    st1 {v0.s}[0], [x0]
+.Lotherwise_1020:
+    tst x1, #32
+    beq .Lotherwise_1021
+    add x0, x13, #20
+    st1 {v0.s}[1], [x0]
+.Lotherwise_1021:
+    tst x1, #64
+    beq .Lotherwise_1022
+    add x0, x13, #24
+    st1 {v0.s}[2], [x0]
+.Lotherwise_1022:
+    tst x1, #128
+    beq .Lotherwise_1023
+    add x0, x13, #28
+    st1 {v0.s}[3], [x0]
+.Lotherwise_1023:
+.Lend_1019:
+.Lend_823:
     ldp x19, x20, [sp, #0]
     ldp d8, d9, [sp, #16]
     ldp d10, d11, [sp, #32]
     ldp d12, d13, [sp, #48]
-    ldp d14, d15, [sp, #64]
-    add sp, sp, #80
+    add sp, sp, #64
     ret
     .size nnp_sgemm_8x8__aarch64_neon, . - nnp_sgemm_8x8__aarch64_neon
 
