@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 from dataclasses import dataclass
 from typing import Any, SupportsIndex
 
@@ -99,7 +100,7 @@ class Geometry:
         """Calls nnp_convolution_layer_output."""
         self._check(
             lib.nnp_convolution_layer_output(
-                self._layer(), self.algorithm, strategy, x, w, b, y,
+                _layer(self), self.algorithm, strategy, x, w, b, y,
                 workspace, workspace_size, self.activation, ffi.NULL, pool, profile,
             )
         )  # fmt: skip
@@ -117,7 +118,7 @@ class Geometry:
         """Calls nnp_convolution_layer_input_gradient."""
         self._check(
             lib.nnp_convolution_layer_input_gradient(
-                self._layer(), self.algorithm, grad, w, result, workspace, workspace_size, pool, profile
+                _layer(self), self.algorithm, grad, w, result, workspace, workspace_size, pool, profile
             )
         )
 
@@ -134,19 +135,19 @@ class Geometry:
         """Calls nnp_convolution_layer_kernel_gradient."""
         self._check(
             lib.nnp_convolution_layer_kernel_gradient(
-                self._layer(), self.algorithm, x, grad, result, workspace, workspace_size, pool, profile
+                _layer(self), self.algorithm, x, grad, result, workspace, workspace_size, pool, profile
             )
         )
 
     def bias_gradient(self, grad: Any, result: Any, pool: Any) -> None:
         """Calls nnp_convolution_layer_bias_gradient."""
-        self._check(lib.nnp_convolution_layer_bias_gradient(self._layer(), grad, result, pool))
+        self._check(lib.nnp_convolution_layer_bias_gradient(_layer(self), grad, result, pool))
 
     def candidates(self, computed: Pass, strategy: Strategy, pool: Any) -> list[Any]:
         """Calls nnp_convolution_layer_candidates."""
         count = ffi.new("size_t*", len(Algorithm))
         found = ffi.new("struct nnp_convolution_candidate[]", len(Algorithm))
-        self._check(lib.nnp_convolution_layer_candidates(self._layer(), computed, strategy, pool, found, count))
+        self._check(lib.nnp_convolution_layer_candidates(_layer(self), computed, strategy, pool, found, count))
         return list(found[0 : count[0]])
 
     def counts(self, computed: Pass, strategy: Strategy, operations: int) -> NDArray[np.float64]:
@@ -154,26 +155,10 @@ class Geometry:
         counts = np.empty((len(PHASES), operations))
         self._check(
             lib.nnp_convolution_layer_count(
-                self._layer(), computed, self.algorithm, strategy, ffi.from_buffer("double[]", counts)
+                _layer(self), computed, self.algorithm, strategy, ffi.from_buffer("double[]", counts)
             )
         )
         return counts
-
-    def _layer(self) -> Any:
-        return ffi.new(
-            "struct nnp_convolution_layer*",
-            {
-                "batch_size": self.batch,
-                "input_channels": self.input_channels,
-                "output_channels": self.output_channels,
-                "groups": self.groups,
-                "input_size": self.image[::-1],
-                "input_padding": self.padding,
-                "kernel_size": self.kernel[::-1],
-                "stride": self.stride[::-1],
-                "dilation": self.dilation[::-1],
-            },
-        )
 
     def _check(self, status: int) -> None:
         if status != Status.SUCCESS:
@@ -196,6 +181,25 @@ class Geometry:
             Status.INVALID_ALGORITHM: ("algorithm", f"{algorithm} is unknown to the library"),
             Status.UNSUPPORTED_ALGORITHM: ("algorithm", f"{algorithm} can't compute {layer}"),
         }
+
+
+@functools.lru_cache
+def _layer(geometry: Geometry) -> Any:
+    """The C structure, which takes longer to make than to find: some layers take a few microseconds."""
+    return ffi.new(
+        "struct nnp_convolution_layer*",
+        {
+            "batch_size": geometry.batch,
+            "input_channels": geometry.input_channels,
+            "output_channels": geometry.output_channels,
+            "groups": geometry.groups,
+            "input_size": geometry.image[::-1],
+            "input_padding": geometry.padding,
+            "kernel_size": geometry.kernel[::-1],
+            "stride": geometry.stride[::-1],
+            "dilation": geometry.dilation[::-1],
+        },
+    )
 
 
 def layer_geometry(
