@@ -324,8 +324,10 @@ DEPTHWISE_BLOCK = Struct(
     (
         ("input_stride", SIZE),
         ("input_row", SIZE),
+        ("input_ahead", SIZE),
         ("output_stride", SIZE),
         ("output_row", SIZE),
+        ("output_ahead", SIZE),
         ("bias_stride", SIZE),
         ("first_steps", SIZE),
         ("inner_steps", SIZE),

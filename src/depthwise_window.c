@@ -2,10 +2,11 @@
  * Outputs of depthwise layers, and input gradients without a stride, with kernels of usual sizes: whole planes, by
  * kernels that move a window of output rows down a block of columns, and read the image where it is.
  *
- * A task takes neighbouring planes, as many as L1 holds, or a band of the rows of a large one. Blocks are `lanes` wide.
- * The last one overlaps the one before, so that rows are written in whole vectors. Where a row is shorter than a
- * vector, what lies behind it is the next row's, or the next plane's, which is written later; the last planes of a task
- * have nothing behind them, and are computed in scratch memory.
+ * A task takes neighbouring planes, as many as L1 holds, or a band of the rows of a large one; meanwhile the next band
+ * is prefetched, as caches don't see by themselves that rows are read a block at a time. Blocks are `lanes` wide. The
+ * last one overlaps the one before, so that rows are written in whole vectors. Where a row is shorter than a vector,
+ * what lies behind it is the next row's, or the next plane's, which is written later; the last planes of a task have
+ * nothing behind them, and are computed in scratch memory.
  */
 
 #include <math.h>
@@ -21,7 +22,8 @@
 enum {
     MAX_PLANES = 32, /* of a task */
     MAX_TAPS = 25,   /* of a kernel */
-    BAND = 16,      /* rows of a task */
+    BAND = 32,       /* rows of a task */
+    AHEAD = 512,     /* floats that are prefetched, or as many as a band has */
 };
 
 struct plan {
@@ -91,10 +93,10 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.window = nnp_divide_up(size, p.kernels->stride);
     p.blocks = nnp_divide_up(width, lanes);
     p.bands = nnp_partition(height, is_narrow ? height : nnp_min(height, BAND));
-    const size_t pixels = nnp_min(nnp_pixels(p.source->size), nnp_pixels(p.target->size) * MAX_TAPS) +
-                          c->output.channels * nnp_pixels(p.target->size);
-    const size_t planes = c->machine->caches.l1 / 2 / sizeof(float) / nnp_max(pixels, 1);
-    p.planes = nnp_partition(c->groups, nnp_min(nnp_max(is_narrow ? MAX_PLANES : planes, 1), MAX_PLANES));
+    /* Blocks but the first find the source in L1. */
+    const size_t pixels = nnp_pixels(p.source->size) + nnp_pixels(p.target->size);
+    const size_t planes = is_narrow ? MAX_PLANES : c->machine->caches.l1 / 2 / sizeof(float) / pixels;
+    p.planes = nnp_partition(c->groups, nnp_min(nnp_max(planes, 1), MAX_PLANES));
     p.threads = nnp_min(pthreadpool_get_threads_count(c->threadpool), c->batch_size * p.planes.parts * p.bands.parts);
     if (is_narrow) {
         p.tail = nnp_divide_up(lanes - width, nnp_pixels(p.target->size));
@@ -188,14 +190,18 @@ static void compute_task(const struct work* w, size_t task, float* scratch) {
     const struct plan* p = &w->plan;
     const size_t band = task % p->bands.parts, part = task / p->bands.parts % p->planes.parts;
     const size_t image = task / p->bands.parts / p->planes.parts;
+    const size_t row = nnp_part_start(&p->bands, band), rows = nnp_part_size(&p->bands, band);
+    const bool is_banded = p->bands.parts > 1;
     const size_t first = nnp_part_start(&p->planes, part), planes = nnp_part_size(&p->planes, part);
     const size_t multiplier = c->output.channels, taps = nnp_pixels(c->kernel_size);
     const size_t source_pixels = nnp_pixels(p->source->size), target_pixels = nnp_pixels(p->target->size);
     struct nnp_depthwise_block block = {
         .input_stride = multiplier == 1 ? source_pixels : 0,
         .input_row = p->source->size.width,
+        .input_ahead = is_banded ? rows * p->kernels->stride * p->source->size.width : AHEAD,
         .output_stride = target_pixels,
         .output_row = p->target->size.width,
+        .output_ahead = is_banded ? rows * p->target->size.width : AHEAD,
         .bias_stride = c->bias != NULL,
         .minimum = c->activation == nnp_activation_relu ? 0 : -INFINITY,
     };
@@ -213,7 +219,7 @@ static void compute_task(const struct work* w, size_t task, float* scratch) {
         call.taps = reversed;
     }
     for (size_t plane = 0; plane < planes; plane += multiplier == 1 ? planes : 1) {
-        compute_planes(w, &call, nnp_part_start(&p->bands, band), nnp_part_size(&p->bands, band), &block);
+        compute_planes(w, &call, row, rows, &block);
         call.source += source_pixels;
         call.taps += multiplier * taps;
         call.bias += multiplier * block.bias_stride;

@@ -288,8 +288,10 @@ typedef void nnp_stencil_gradient_function(size_t vectors, const float* row, con
 struct nnp_depthwise_block {
     size_t input_stride; /* between planes; 0 if all outputs are of the same one */
     size_t input_row;
+    size_t input_ahead; /* what lies so far behind each row is prefetched; it need not exist */
     size_t output_stride;
     size_t output_row;
+    size_t output_ahead;
     size_t bias_stride;   /* 1, or 0 for the same one */
     size_t first_steps;   /* some of whose rows are no part of the image, or that complete no output row */
     size_t inner_steps;   /* that read rows of the image, and complete an output row */

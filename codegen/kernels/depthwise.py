@@ -56,12 +56,14 @@ def depthwise(v: Vocabulary, size: int, stride: int, is_edge: bool) -> None:
                     tap = (age * stride + row) * size + column
                     if tap < size * size:
                         v.accumulate(total, values, factors[tap] if tap < kept else v.broadcast(taps, tap))
+            v.prefetch(place, stride=field("input_ahead"))
             v.advance(place, field("input_row"))
 
         def put_row() -> None:
             result = v.broadcast(block_minimum)
             v.raise_to(result, v.in_order(sums[0]) if stride == 2 else sums[0])
             v.store(target, result)
+            v.prefetch(target, stride=field("output_ahead"))
             v.advance(target, field("output_row"))
 
         def move_on() -> None:
