@@ -21,9 +21,9 @@
 
 enum {
     MAX_PLANES = 32, /* of a task */
+    LEAST_BAND = 8,  /* rows of a task */
     MAX_TAPS = 25,   /* of a kernel */
-    BAND = 32,       /* rows of a task */
-    AHEAD = 512,     /* floats that are prefetched, or as many as a band has */
+    AHEAD = 512,     /* floats, how far is prefetched in tasks of several planes; else as far as a task reaches */
 };
 
 struct plan {
@@ -92,10 +92,11 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.left = is_output ? c->input_padding.left : size - 1 - c->input_padding.left;
     p.window = nnp_divide_up(size, p.kernels->stride);
     p.blocks = nnp_divide_up(width, lanes);
-    p.bands = nnp_partition(height, is_narrow ? height : nnp_min(height, BAND));
-    /* Blocks but the first find the source in L1. */
-    const size_t pixels = nnp_pixels(p.source->size) + nnp_pixels(p.target->size);
-    const size_t planes = is_narrow ? MAX_PLANES : c->machine->caches.l1 / 2 / sizeof(float) / pixels;
+    /* Of a task, blocks but the first find the source in L1. */
+    const size_t room = c->machine->caches.l1 / sizeof(float) / 4 * 3;
+    const size_t row = p.kernels->stride * p.source->size.width + width;
+    p.bands = nnp_partition(height, is_narrow ? height : nnp_min(nnp_max(room / row, LEAST_BAND), height));
+    const size_t planes = is_narrow ? MAX_PLANES : room / (nnp_pixels(p.source->size) + nnp_pixels(p.target->size));
     p.planes = nnp_partition(c->groups, nnp_min(nnp_max(planes, 1), MAX_PLANES));
     p.threads = nnp_min(pthreadpool_get_threads_count(c->threadpool), c->batch_size * p.planes.parts * p.bands.parts);
     if (is_narrow) {
@@ -191,17 +192,16 @@ static void compute_task(const struct work* w, size_t task, float* scratch) {
     const size_t band = task % p->bands.parts, part = task / p->bands.parts % p->planes.parts;
     const size_t image = task / p->bands.parts / p->planes.parts;
     const size_t row = nnp_part_start(&p->bands, band), rows = nnp_part_size(&p->bands, band);
-    const bool is_banded = p->bands.parts > 1;
     const size_t first = nnp_part_start(&p->planes, part), planes = nnp_part_size(&p->planes, part);
     const size_t multiplier = c->output.channels, taps = nnp_pixels(c->kernel_size);
     const size_t source_pixels = nnp_pixels(p->source->size), target_pixels = nnp_pixels(p->target->size);
     struct nnp_depthwise_block block = {
         .input_stride = multiplier == 1 ? source_pixels : 0,
         .input_row = p->source->size.width,
-        .input_ahead = is_banded ? rows * p->kernels->stride * p->source->size.width : AHEAD,
+        .input_ahead = planes > 1 ? AHEAD : rows * p->kernels->stride * p->source->size.width,
         .output_stride = target_pixels,
         .output_row = p->target->size.width,
-        .output_ahead = is_banded ? rows * p->target->size.width : AHEAD,
+        .output_ahead = planes > 1 ? AHEAD : rows * p->target->size.width,
         .bias_stride = c->bias != NULL,
         .minimum = c->activation == nnp_activation_relu ? 0 : -INFINITY,
     };
