@@ -327,6 +327,39 @@ STENCIL_GRADIENT = Signature(
         ("sums", FLOATS_OUT),
     ),
 )
+DEPTHWISE_BLOCK = Struct(
+    "nnp_depthwise_block",
+    (
+        ("input_stride", SIZE),
+        ("input_row", SIZE),
+        ("input_ahead", SIZE),
+        ("output_stride", SIZE),
+        ("output_row", SIZE),
+        ("output_ahead", SIZE),
+        ("bias_stride", SIZE),
+        ("first_steps", SIZE),
+        ("inner_steps", SIZE),
+        ("last_steps", SIZE),
+        ("first_rows", SIZE),
+        ("first_outputs", SIZE),
+        ("last_rows", SIZE),
+        ("columns", UINT64),
+        ("minimum", FLOAT),
+    ),
+)
+DEPTHWISE = Signature(
+    "nnp_depthwise_function",
+    (
+        ("planes", SIZE),
+        ("input", FLOATS_IN),
+        ("taps", FLOATS_IN),
+        ("bias", FLOATS_IN),
+        ("output", FLOATS_OUT),
+        ("block", DEPTHWISE_BLOCK.pointer),
+    ),
+)
+# Size of the kernel and stride, by variant. There is one of each for blocks at the edges of images, too.
+DEPTHWISE_KERNELS = {"3x3": (3, 1), "3x3_by_2": (3, 2), "5x5": (5, 1), "5x5_by_2": (5, 2)}
 DOTS = Signature(
     "nnp_dots_function",
     (

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from codegen.algebra.winograd import FORWARD, GRADIENT, Matrix, MinimalFiltering, half_scales, input_owner
-from codegen.contract import TILE_FIELDS
+from codegen.contract import DEPTHWISE_KERNELS, TILE_FIELDS
 from codegen.costs import costs
 from codegen.microarchitecture import Microarchitecture
 from codegen.targets import Target
@@ -70,6 +70,15 @@ def _winograd(entries: Sequence[Entry]) -> str:
     values |= {f"{algorithm.name}.amplification": f"{algorithm.amplification:.6g}f" for algorithm in FORWARD}
     values[f"{GRADIENT.name}_amplification"] = f"{GRADIENT.amplification:.6g}f"
     return "".join(f"            .{field} = {value},\n" for field, value in values.items())
+
+
+def _depthwise(entries: Sequence[Entry]) -> str:
+    """Initialisers of the records of kernels by size and stride."""
+    lines = []
+    for variant, (size, stride) in DEPTHWISE_KERNELS.items():
+        inner, edge = (_variant(entries, "depthwise", name)["symbol"] for name in (variant, f"{variant}_edge"))
+        lines.append(f"            {{.size = {size}, .stride = {stride}, .inner = {inner}, .edge = {edge}}},\n")
+    return "".join(lines)
 
 
 def _supports(features: Sequence[str]) -> str:
@@ -180,6 +189,9 @@ const struct nnp_hw nnp_hw_{target.name} = {{
     .stencil =
         {{
 {_fields(entries, "stencil", ("sum", "gradient"))}        }},
+    .depthwise =
+        {{
+{_depthwise(entries)}        }},
     .planes =
         {{
 {_fields(entries, "planes", ("pad", "pad_by_2", "crop"))}        }},

@@ -177,8 +177,8 @@ class Vocabulary(ABC):
         """Masks of consecutive vectors: element i (counted over all vectors) exists if i < count."""
 
     @abstractmethod
-    def mask_of_bits(self, bits: Size) -> Mask:
-        """The mask of one vector: lane l exists if bit l is set."""
+    def mask_of_bits(self, bits: Size, first: int = 0) -> Mask:
+        """The mask of one vector: lane l exists if bit first + l is set."""
 
     @abstractmethod
     def load_masked(self, pointer: Pointer, mask: Mask, offset: int = 0) -> Vector:
@@ -274,6 +274,10 @@ class Vocabulary(ABC):
     @abstractmethod
     def increase(self, total: Vector, a: Vector) -> None:
         """total += a, in place."""
+
+    @abstractmethod
+    def replace(self, total: Vector, a: Vector) -> None:
+        """total = a, in place."""
 
     @abstractmethod
     def raise_to(self, total: Vector, a: Vector) -> None:

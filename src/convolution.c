@@ -100,6 +100,12 @@ void nnp_cut_into_groups(struct nnp_convolution* c) {
 
 static bool is_depthwise(const struct nnp_convolution* c) { return c->groups > 1 && c->input.channels == 1; }
 
+/* Kernels are "transformed" by one, whichever will use them. */
+static const struct nnp_algorithm* find_depthwise(const struct nnp_convolution* c) {
+    const bool is_precompute = c->transform_strategy == nnp_convolution_transform_strategy_precompute;
+    return !is_precompute && nnp_has_depthwise_window(c) ? &nnp_depthwise_window : &nnp_depthwise;
+}
+
 const struct nnp_algorithm* nnp_find_algorithm(const struct nnp_convolution* c, enum nnp_status* status) {
     const bool is_kernel_gradient = c->pass == nnp_pass_kernel_gradient;
     const bool is_1x1 = c->kernel_size.height == 1 && c->kernel_size.width == 1;
@@ -121,7 +127,7 @@ const struct nnp_algorithm* nnp_find_algorithm(const struct nnp_convolution* c, 
             if (!is_depthwise(c) && !is_1x1 && !nnp_can_be_direct(c)) return NULL;
             *status = nnp_status_success;
             /* Of 1x1 kernels, the patches of the implicit GEMM are the image itself. */
-            return is_depthwise(c) ? &nnp_depthwise : is_1x1 ? gemm : &nnp_direct;
+            return is_depthwise(c) ? find_depthwise(c) : is_1x1 ? gemm : &nnp_direct;
         case nnp_convolution_algorithm_implicit_gemm:
             *status = nnp_status_success;
             return gemm;

@@ -105,6 +105,7 @@ enum nnp_convolution_algorithm nnp_choose_algorithm(const struct nnp_convolution
 extern const struct nnp_algorithm nnp_transform_convolution;     /* output and input gradient */
 extern const struct nnp_algorithm nnp_transform_kernel_gradient; /* kernel gradient */
 extern const struct nnp_algorithm nnp_depthwise;                 /* groups of one input channel; all passes */
+extern const struct nnp_algorithm nnp_depthwise_window;          /* of those, what nnp_has_depthwise_window says */
 extern const struct nnp_algorithm nnp_direct;                    /* output, and input gradient without stride */
 extern const struct nnp_algorithm nnp_implicit_gemm;             /* output and input gradient */
 extern const struct nnp_algorithm nnp_implicit_gemm_transposed;  /* output; of small images, the one before uses it */
@@ -112,3 +113,6 @@ extern const struct nnp_algorithm nnp_implicit_gemm_kernel_gradient;
 
 /* Can rows of the target be summed directly: are they read from rows, at equal distances? */
 bool nnp_can_be_direct(const struct nnp_convolution* convolution);
+
+/* Are there kernels for the group's layer, a depthwise one, that take whole planes as they are? */
+bool nnp_has_depthwise_window(const struct nnp_convolution* convolution);

@@ -284,6 +284,48 @@ typedef void nnp_stencil_gradient_function(size_t vectors, const float* row, con
                                            const struct nnp_stencil_tap* taps, float* sums);
 
 /*
+ * Where a block of columns of a depthwise convolution's output is, `lanes` wide, and which pixels it reads. Distances
+ * are in floats. A step takes as many input rows as the stride is; the first ones fill the window of output rows.
+ */
+struct nnp_depthwise_block {
+    size_t input_stride; /* between planes; 0 if all outputs are of the same one */
+    size_t input_row;
+    size_t input_ahead; /* what lies so far behind each row is prefetched; it need not exist */
+    size_t output_stride;
+    size_t output_row;
+    size_t output_ahead;
+    size_t bias_stride;   /* 1, or 0 for the same one */
+    size_t first_steps;   /* some of whose rows are no part of the image, or that complete no output row */
+    size_t inner_steps;   /* that read rows of the image, and complete an output row */
+    size_t last_steps;    /* that complete an output row */
+    size_t first_rows;    /* bit i: row i of the first steps is part of the image */
+    size_t first_outputs; /* bit i: step i completes an output row */
+    size_t last_rows;
+    uint64_t columns; /* bit i: so is the column i pixels from the first one that is read */
+    float minimum;
+};
+
+/*
+ * Depthwise convolution of `planes` planes with kernels of size x size: where taps are [plane][y][x], output[plane][y *
+ * output_row + l] = max(minimum, bias[plane] + sum over i, j < size of taps[i][j] * pixel[stride * y + i][stride * l +
+ * j]) for l < lanes, in the order of i, then j; NaN passes through. Pixels beyond the image are 0. `input` is the place
+ * of the block's first column in the first row of the image that it reads; what is no part of the image is not read.
+ * inner: all columns are of the image: size + lanes - 1 of them, or 2 * (lanes + size / 2) by a stride of 2.
+ * Output rows are written in order, and may overlap; they don't overlap the input.
+ */
+typedef void nnp_depthwise_function(size_t planes, const float* input, const float* taps, const float* bias,
+                                    float* output, const struct nnp_depthwise_block* block);
+
+/* Kernels of one size and stride. */
+struct nnp_depthwise_kernels {
+    size_t size;
+    size_t stride;
+    nnp_depthwise_function* inner;
+    nnp_depthwise_function* edge;
+};
+enum { NNP_DEPTHWISE_COUNT = 4 };
+
+/*
  * Copies of `rows` rows of `count` floats, one after the other, to or from planes whose rows have zeros between them;
  * count >= 1, any alignment. Where it says "up to a whole vector", that is up to a multiple of lanes, of count.
  * pad: target[i * target_stride + j] = j < count ? source[i * source_stride + j] : 0, up to a whole vector. That may
@@ -467,6 +509,8 @@ struct nnp_hw {
         nnp_stencil_function* sum;
         nnp_stencil_gradient_function* gradient;
     } stencil;
+
+    struct nnp_depthwise_kernels depthwise[NNP_DEPTHWISE_COUNT];
 
     struct {
         nnp_planes_pad_function* pad;

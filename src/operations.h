@@ -43,6 +43,12 @@
     /* stencils of depthwise layers: FMAs of vectors; floats of planes moved to and fro */                             \
     OPERATION(stencil)                                                                                                 \
     OPERATION(plane)                                                                                                   \
+    /* windows that move down the planes of depthwise layers: FMAs of vectors; steps, without and with a stride;       \
+     * blocks of columns */                                                                                                         \
+    OPERATION(window_product)                                                                                          \
+    OPERATION(window_step)                                                                                             \
+    OPERATION(window_step_by_2)                                                                                        \
+    OPERATION(window_column)                                                                                           \
     /* cache lines from and to memory beyond L2, and those of packed kernels, which are fetched ahead */               \
     OPERATION(read)                                                                                                    \
     OPERATION(write)                                                                                                   \

@@ -506,8 +506,8 @@ class AssemblyVocabulary(Vocabulary):
         self._add(bits, power, -1)
         return [Mask(bits, vector * LANES) for vector in range(vectors)]
 
-    def mask_of_bits(self, bits: Any) -> Any:
-        return Mask(bits, 0)
+    def mask_of_bits(self, bits: Any, first: int = 0) -> Any:
+        return Mask(bits, first)
 
     def column_masks(self, bits: Any, groups: int) -> list[Any]:
         return [Mask(bits, group * self.column_group) for group in range(groups)]
@@ -720,6 +720,9 @@ class AssemblyVocabulary(Vocabulary):
     def increase(self, total: Any, a: Any) -> None:
         register = self._changing(total)
         self._apply_to(register, "add", register, self._full(a))
+
+    def replace(self, total: Any, a: Any) -> None:
+        self._copy_vector(self._changing(total), self._full(a))
 
     def raise_to(self, total: Any, a: Any) -> None:
         self.raise_to_or_nan(total, a)

@@ -27,6 +27,7 @@ FAMILIES = {
     "relu": "codegen.kernels.relu:kernels",
     "softmax": "codegen.kernels.softmax:kernels",
     "stencil": "codegen.kernels.stencil:kernels",
+    "depthwise": "codegen.kernels.depthwise:kernels",
     "planes": "codegen.kernels.planes:kernels",
     "dots": "codegen.kernels.dots:dots_kernels",
     "dots_f16": "codegen.kernels.dots:dots_f16_kernels",

@@ -309,8 +309,8 @@ class CVocabulary(Vocabulary):
     def masks_below(self, count: Any, vectors: int) -> list[Any]:
         return [self._new("uint64_t", f"bits_below({count}) >> {vector * self.lanes}") for vector in range(vectors)]
 
-    def mask_of_bits(self, bits: Any) -> Any:
-        return bits
+    def mask_of_bits(self, bits: Any, first: int = 0) -> Any:
+        return self._new("uint64_t", f"{bits} >> {first}") if first else bits
 
     def load_masked(self, pointer: Any, mask: Any, offset: int = 0) -> Any:
         return self._new("vector", f"load_masked({pointer} + {offset}, {mask})")
@@ -398,6 +398,9 @@ class CVocabulary(Vocabulary):
 
     def power_of_two(self, biased: Any) -> Any:
         return self._new("vector", f"power_of_two({biased})")
+
+    def replace(self, total: Any, a: Any) -> None:
+        self._emit(f"{total} = {a};")
 
     def raise_to(self, total: Any, a: Any) -> None:
         self._emit(f"{total} = maximum({total}, {a});")

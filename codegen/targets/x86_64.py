@@ -444,6 +444,9 @@ class X86Vocabulary(Vocabulary):
         VPSLLD(value, biased, EXPONENT_SHIFT)
         return value
 
+    def replace(self, total: Any, a: Any) -> None:
+        VMOVAPS(total, a)
+
     def raise_to(self, total: Any, a: Any) -> None:
         VMAXPS(total, total, a)
 

@@ -90,8 +90,8 @@ class Avx2Vocabulary(X86Vocabulary):
         VPCMPEQD(mask, selected, constant)
         return mask
 
-    def mask_of_bits(self, bits: Any) -> Any:
-        return self._bits_to_mask(bits, 0)
+    def mask_of_bits(self, bits: Any, first: int = 0) -> Any:
+        return self._bits_to_mask(bits, first)
 
     def load_masked(self, pointer: Any, mask: Any, offset: int = 0) -> Any:
         value = YMMRegister()

@@ -90,7 +90,10 @@ class Avx512Vocabulary(X86Vocabulary):
             masks.append(self._mask(bits))
         return masks
 
-    def mask_of_bits(self, bits: Any) -> Any:
+    def mask_of_bits(self, bits: Any, first: int = 0) -> Any:
+        if first:
+            bits = self.copy(bits)
+            SHR(bits, first)
         return self._mask(bits)
 
     def load_masked(self, pointer: Any, mask: Any, offset: int = 0) -> Any:

@@ -485,6 +485,63 @@ static void stencil_gradient(size_t vectors, const float* row, const float* grad
     }
 }
 
+static size_t count_bits(size_t bits) {
+    size_t count = 0;
+    for (; bits != 0; bits &= bits - 1)
+        count++;
+    return count;
+}
+
+/* By rows of the image: the first one of a plane is the first that steps say is there. */
+static void depthwise(size_t size, size_t stride, size_t planes, const float* input, const float* taps,
+                      const float* bias, float* output, const struct nnp_depthwise_block* block) {
+    const size_t window = (size + stride - 1) / stride;
+    const size_t steps = block->first_steps + block->inner_steps + block->last_steps;
+    for (size_t plane = 0; plane < planes; plane++) {
+        size_t put = 0;
+        for (size_t step = window - 1; step < steps; step++) {
+            if (step < block->first_steps && (block->first_outputs >> step & 1) == 0) continue;
+            float row[LANES];
+            for (size_t lane = 0; lane < LANES; lane++) {
+                double sum = bias[plane * block->bias_stride];
+                for (size_t i = 0; i < size; i++) {
+                    const size_t source = (step - (window - 1)) * stride + i; /* counted from the first step's */
+                    const size_t first = block->first_steps * stride, inner = block->inner_steps * stride;
+                    size_t before =
+                        count_bits(block->first_rows & (((size_t)1 << (source < first ? source : first)) - 1));
+                    if (source < first && (block->first_rows >> source & 1) == 0) continue;
+                    if (source >= first) before += (source < first + inner ? source : first + inner) - first;
+                    if (source >= first + inner) {
+                        const size_t last = source - first - inner;
+                        if ((block->last_rows >> last & 1) == 0) continue;
+                        before += count_bits(block->last_rows & (((size_t)1 << last) - 1));
+                    }
+                    for (size_t j = 0; j < size; j++) {
+                        const size_t column = lane * stride + j;
+                        if ((block->columns >> column & 1) == 0) continue;
+                        sum += (double)taps[(plane * size + i) * size + j] *
+                               input[plane * block->input_stride + before * block->input_row + column];
+                    }
+                }
+                row[lane] = (float)(sum < block->minimum ? block->minimum : sum);
+            }
+            memcpy(&output[plane * block->output_stride + put++ * block->output_row], row, sizeof row);
+        }
+    }
+}
+
+#define DEPTHWISE_PARAMETERS                                                                                           \
+    size_t planes, const float *input, const float *taps, const float *bias, float *output,                            \
+        const struct nnp_depthwise_block *block
+
+static void depthwise_3x3(DEPTHWISE_PARAMETERS) { depthwise(3, 1, planes, input, taps, bias, output, block); }
+
+static void depthwise_3x3_by_2(DEPTHWISE_PARAMETERS) { depthwise(3, 2, planes, input, taps, bias, output, block); }
+
+static void depthwise_5x5(DEPTHWISE_PARAMETERS) { depthwise(5, 1, planes, input, taps, bias, output, block); }
+
+static void depthwise_5x5_by_2(DEPTHWISE_PARAMETERS) { depthwise(5, 2, planes, input, taps, bias, output, block); }
+
 static void planes_pad(size_t rows, size_t count, const float* source, size_t source_stride, float* target,
                        size_t target_stride) {
     for (size_t row = 0; row < rows; row++) {
@@ -713,6 +770,10 @@ static const struct nnp_hw stand_in = {
     .dots_f16 = {dots_f16, dots_f16},
     .transpose = transpose,
     .stencil = {stencil, stencil_gradient},
+    .depthwise = {{3, 1, depthwise_3x3, depthwise_3x3},
+                  {3, 2, depthwise_3x3_by_2, depthwise_3x3_by_2},
+                  {5, 1, depthwise_5x5, depthwise_5x5},
+                  {5, 2, depthwise_5x5_by_2, depthwise_5x5_by_2}},
     .planes = {planes_pad, planes_pad_by_2, planes_crop},
     .pooling = {pooling_maximum, pooling_maximum_by_2, pooling_maximum_of_pairs, pooling_maximum_of_threes,
                 pooling_maximum_of_threes_by_2, pooling_sum, pooling_average, pooling_average_by_2,
@@ -736,6 +797,47 @@ static void stencil_gradient_starts_anew(size_t vectors, const float* row, const
                                          const struct nnp_stencil_tap* taps, float* sums) {
     memset(sums, 0, tap_count * LANES * sizeof(float));
     stencil_gradient(vectors, row, grad, tap_count, taps, sums);
+}
+
+static void depthwise_shares_bias(DEPTHWISE_PARAMETERS) {
+    struct nnp_depthwise_block shared = *block;
+    shared.bias_stride = 0;
+    depthwise_3x3(planes, input, taps, bias, output, &shared);
+}
+
+static void depthwise_repeats_rows(DEPTHWISE_PARAMETERS) {
+    struct nnp_depthwise_block still = *block;
+    still.input_row = 0;
+    depthwise_3x3_by_2(planes, input, taps, bias, output, &still);
+}
+
+static void depthwise_ignores_minimum(DEPTHWISE_PARAMETERS) {
+    struct nnp_depthwise_block free = *block;
+    free.minimum = -INFINITY;
+    depthwise_5x5(planes, input, taps, bias, output, &free);
+}
+
+static void depthwise_forgets_last_rows(DEPTHWISE_PARAMETERS) {
+    struct nnp_depthwise_block early = *block;
+    early.last_rows = 0;
+    depthwise_5x5_by_2(planes, input, taps, bias, output, &early);
+}
+
+static void depthwise_forgets_the_last_output(DEPTHWISE_PARAMETERS) {
+    struct nnp_depthwise_block short_block = *block;
+    short_block.last_steps -= block->last_steps != 0;
+    depthwise_3x3(planes, input, taps, bias, output, &short_block);
+}
+
+static void depthwise_swallows_nan(DEPTHWISE_PARAMETERS) {
+    depthwise_3x3(planes, input, taps, bias, output, block);
+    if (planes > 0 && output[0] != output[0]) output[0] = 0;
+}
+
+static void depthwise_reads_whole_rows(DEPTHWISE_PARAMETERS) {
+    struct nnp_depthwise_block whole = *block;
+    whole.columns = UINT64_MAX;
+    depthwise_3x3(planes, input, taps, bias, output, &whole);
 }
 
 static void planes_pad_forgets_zeros(size_t rows, size_t count, const float* source, size_t source_stride,
@@ -1332,6 +1434,12 @@ static const struct broken portable[] = {
     {"sign ignored in ReLU's gradient", &check_relu, 2, FUNCTION(gradient_of_absolute), "is wrong"},
     {"taps exchanged", &check_stencil, 0, FUNCTION(stencil_swaps_taps), "is wrong"},
     {"earlier sums lost", &check_stencil, 1, FUNCTION(stencil_gradient_starts_anew), "is wrong"},
+    {"one bias for all planes", &check_depthwise, 0, FUNCTION(depthwise_shares_bias), "is wrong"},
+    {"a row read again", &check_depthwise, 2, FUNCTION(depthwise_repeats_rows), "is wrong"},
+    {"minimum ignored in a window", &check_depthwise, 4, FUNCTION(depthwise_ignores_minimum), "is wrong"},
+    {"last rows forgotten", &check_depthwise, 6, FUNCTION(depthwise_forgets_last_rows), "is wrong"},
+    {"last output row forgotten", &check_depthwise, 1, FUNCTION(depthwise_forgets_the_last_output), "is not written"},
+    {"NaN lost in a window", &check_depthwise, 0, FUNCTION(depthwise_swallows_nan), "expected nan"},
     {"no zeros after rows", &check_planes, 0, FUNCTION(planes_pad_forgets_zeros), "is wrong"},
     {"even and odd exchanged", &check_planes, 1, FUNCTION(planes_pad_starts_odd), "is wrong"},
     {"write beyond the last row", &check_planes, 2, FUNCTION(planes_crop_writes_whole_vectors), "target"},
@@ -1401,6 +1509,7 @@ static const struct broken reading[] = {
     {"read before the start", &check_tuple_gemm, 1, FUNCTION(reads_before), "SIGSEGV at byte -4"},
     {"read after a window", &check_pooling, 5, FUNCTION(pooling_reads_on), "of input"},
     {"read behind a row", &check_direct, 1, FUNCTION(direct_reads_on), "of b"},
+    {"read beyond a row", &check_depthwise, 1, FUNCTION(depthwise_reads_whole_rows), "of input"},
     {"read outside a run's mask", &check_im2col, 0, FUNCTION(reads_outside_runs), "of input"},
     {"read outside the masks", &check_winograd, 0, FUNCTION(reads_masked_pixels), "of input"},
     {"read beyond a structure", &check_winograd, 0, FUNCTION(reads_beyond_tile_structure), "of tile"},

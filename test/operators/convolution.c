@@ -239,6 +239,31 @@ static void groups(struct test* test) {
     operands_release(&operands);
 }
 
+/* Depthwise layers of usual kernels: images narrower than a vector, as wide as one and wider, and high ones. */
+static void windows(struct test* test) {
+    static const size_t sizes[] = {3, 5}, widths[] = {1, 2, 3};
+    struct operands operands = {0};
+    const size_t lanes = test->hw->lanes;
+    for (size_t i = 0; i < 2 * COUNT_OF(sizes) * 3; i++) {
+        for (size_t w = 0; w < 6 + COUNT_OF(widths); w++) {
+            if (!test_point(test)) continue;
+            struct problem p = unit;
+            const size_t size = sizes[i % 2], stride = 1 + i / 2 % 2, multiplier = 1 + i / 4;
+            const size_t width = w < COUNT_OF(widths) ? widths[w] : w / 3 * lanes + w % 3 - 1; /* of the output */
+            const size_t height = random_below(&test->random, 8) == 0 ? 70 : random_size(&test->random, 16);
+            p.groups = p.input_channels = 2 + random_below(&test->random, 70);
+            p.output_channels = p.input_channels * multiplier;
+            p.kernel_size = (struct nnp_size){size, size};
+            p.stride = (struct nnp_size){stride, stride};
+            p.input_padding = pick_padding(test, PADDING_ANY, p.kernel_size);
+            p.input_size = (struct nnp_size){.width = width == 0 ? 1 : width * stride, .height = height};
+            pick_rest(test, &p);
+            if (problem_is_valid(&p)) check_problem(test, &operands, &p);
+        }
+    }
+    operands_release(&operands);
+}
+
 static struct problem random_problem(struct test* test, size_t most_channels, size_t most_pixels) {
     struct random* const random = &test->random;
     struct problem p = unit;
@@ -406,6 +431,7 @@ const struct test_entry convolution_tests[] = {
     {"convolution.stride", stride},
     {"convolution.dilation", dilation},
     {"convolution.groups", groups},
+    {"convolution.windows", windows},
     {"convolution.random_shapes", random_shapes},
     {"convolution.one_kernel_many_images", one_kernel_many_images},
     {"convolution.many_blocks", many_blocks},

@@ -34,6 +34,7 @@ static struct {
     atomic_size_t f3x3_6x6_output;
     atomic_size_t stencil_sum;
     atomic_size_t stencil_gradient;
+    atomic_size_t depthwise[NNP_DEPTHWISE_COUNT];
     atomic_size_t complex_gemm[MAX_ROWS];
     atomic_size_t complex_gemm_transposed[MAX_ROWS];
     atomic_size_t fourier[FOURIER_FORMS][TRANSFORMS];
@@ -210,6 +211,15 @@ static void planes_crop(size_t rows, size_t count, const float* source, size_t s
     spied->planes.crop(rows, count, source, source_stride, target, target_stride);
 }
 
+#define SPY_ON_DEPTHWISE(i, name)                                                                                      \
+    static void name##_##i(size_t planes, const float* input, const float* taps, const float* bias, float* output,     \
+                           const struct nnp_depthwise_block* block) {                                                  \
+        atomic_fetch_add(&calls.depthwise[i], 1);                                                                      \
+        spied->depthwise[i].name(planes, input, taps, bias, output, block);                                            \
+    }
+#define EACH_DEPTHWISE(X) X(0, inner) X(0, edge) X(1, inner) X(1, edge) X(2, inner) X(2, edge) X(3, inner) X(3, edge)
+EACH_DEPTHWISE(SPY_ON_DEPTHWISE)
+
 static void stream_rows(size_t rows, size_t count, const float* source, size_t source_stride, float* target,
                         size_t target_stride) {
     atomic_fetch_add(&calls.stream_rows, 1);
@@ -249,6 +259,8 @@ static bool place_spies(struct test* test, struct nnp_hw* hw, struct nnp_machine
     hw->winograd.f3x3_6x6_output_with_bias = f3x3_6x6_output;
     hw->stencil.sum = stencil_sum;
     hw->stencil.gradient = stencil_gradient;
+#define PLACE_DEPTHWISE(i, name) hw->depthwise[i].name = name##_##i;
+    EACH_DEPTHWISE(PLACE_DEPTHWISE)
     hw->stream.rows = stream_rows;
     hw->fma_peak.run = fma_peak;
     *machine = test->machine;
@@ -279,6 +291,7 @@ enum {
     TILE_TRANSFORMS = 32768, /* of each Winograd algorithm and Fourier form, each transform's bit */
 };
 static const uint64_t TUPLE_GEMMS_HALF = UINT64_C(1) << 63, DIRECTS = UINT64_C(1) << 62;
+static const uint64_t WINDOWS = UINT64_C(1) << 58; /* and the next three bits: by size and stride */
 
 static uint64_t winograd_kind(int algorithm, int transform) {
     return (uint64_t)TILE_TRANSFORMS << (algorithm * TRANSFORMS + transform);
@@ -304,6 +317,8 @@ static uint64_t take_kinds(void) {
              (calls.planes_pad_by_2 != 0) * PAD_BY_2 + (calls.planes_crop != 0) * CROP;
     if (sum(calls.tuple_gemm_half) != 0) kinds |= TUPLE_GEMMS_HALF;
     if (sum(calls.direct) != 0) kinds |= DIRECTS;
+    for (size_t i = 0; i < NNP_DEPTHWISE_COUNT; i++)
+        kinds |= (calls.depthwise[i] != 0) * (WINDOWS << i);
     if (sum(calls.complex_gemm) + sum(calls.complex_gemm_transposed) != 0) kinds |= COMPLEX_GEMMS;
     for (int transform = 0; transform < TRANSFORMS; transform++) {
         for (int algorithm = 0; algorithm < WINOGRAD_ALGORITHMS; algorithm++)
@@ -328,6 +343,7 @@ enum way {
     GEMM,
     DIRECT_SUM /* what that can't do: GEMM */,
     DEPTHWISE,
+    WINDOW, /* and what a window can't do: DEPTHWISE */
     WINOGRAD,
     FOURIER = WINOGRAD + WINOGRAD_ALGORITHMS
 };
@@ -341,6 +357,9 @@ static uint64_t kinds_of(int way, const struct problem* p, const struct call* ca
     const bool is_plane = p->pass != PASS_KERNEL_GRADIENT && p->kernel_size.width * p->kernel_size.height == 1 &&
                           p->stride.width * p->stride.height == 1; /* and no problem pads it */
     if (way == GEMM || way == DIRECT_SUM) return SGEMMS | (is_plane ? 0 : is_by_2 ? IM2COL_BY_2 : IM2COL);
+    if (way == WINDOW && p->pass == PASS_INPUT_GRADIENT && p->stride.width != 1) way = DEPTHWISE;
+    if (way == WINDOW && p->pass == PASS_KERNEL_GRADIENT) way = DEPTHWISE;
+    if (way == WINDOW) return WINDOWS << (p->kernel_size.width == 3 ? 0 : 2) << (p->stride.width - 1);
     if (way == DEPTHWISE && p->pass == PASS_KERNEL_GRADIENT) return STENCIL_GRADIENT | pad | PAD;
     if (way == DEPTHWISE) return STENCIL_SUM | pad | (is_input_gradient && p->stride.width != 1 ? 0 : CROP);
     const uint64_t left = winograd_kind(way - WINOGRAD, LEFT), right = winograd_kind(way - WINOGRAD, RIGHT);
@@ -476,6 +495,17 @@ static void kinds(struct test* test) {
     check_kinds(test, &operands, &p, nnp_convolution_algorithm_implicit_gemm, GEMM);
     p.stride = (struct nnp_size){2, 1};
     check_kinds(test, &operands, &p, nnp_convolution_algorithm_auto, DEPTHWISE);
+    /* Square kernels of usual sizes, by a window: with as many output channels, in the input gradient, too. */
+    for (size_t i = 0; i < NNP_DEPTHWISE_COUNT; i++) {
+        p = layer;
+        p.groups = p.input_channels = p.output_channels = 8;
+        p.kernel_size = i < 2 ? (struct nnp_size){3, 3} : (struct nnp_size){5, 5};
+        p.stride = (struct nnp_size){1 + i % 2, 1 + i % 2};
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_direct, WINDOW);
+        p.input_padding.left = p.kernel_size.width;
+        p.pass = PASS_OUTPUT;
+        check_pass(test, &operands, &p, nnp_convolution_algorithm_direct, DEPTHWISE);
+    }
 
     /* An output that is large for the caches. */
     p = layer;
@@ -662,6 +692,13 @@ static void wrong_stencil_gradient(size_t vectors, const float* row, const float
     spied->stencil.gradient(vectors / 2, row, grad, tap_count, taps, sums);
 }
 
+static void wrong_window(size_t planes, const float* input, const float* taps, const float* bias, float* output,
+                         const struct nnp_depthwise_block* block) {
+    struct nnp_depthwise_block wrong = *block;
+    wrong.first_rows = 0;
+    spied->depthwise[0].edge(planes, input, taps, bias, output, &wrong);
+}
+
 /* What is wrong, and what it is found in. */
 enum wrong {
     WRONG_SGEMM,
@@ -674,6 +711,7 @@ enum wrong {
     WRONG_TUPLE_GEMM_TRANSPOSED,
     WRONG_STENCIL_SUM,
     WRONG_STENCIL_GRADIENT,
+    WRONG_WINDOW,
     WRONGS
 };
 
@@ -688,6 +726,7 @@ static const bool is_found[WRONGS][PASSES] = {
     [WRONG_TUPLE_GEMM_TRANSPOSED] = {false, false, true},
     [WRONG_STENCIL_SUM] = {true, true, false},
     [WRONG_STENCIL_GRADIENT] = {false, false, true},
+    [WRONG_WINDOW] = {true, true, false},
 };
 
 static void wrong_kernels(struct test* test) {
@@ -702,7 +741,8 @@ static void wrong_kernels(struct test* test) {
         const enum wrong wrong = i / PASSES;
         const bool is_gemm = wrong == WRONG_SGEMM || wrong == WRONG_IM2COL;
         const bool is_row = wrong == WRONG_SGEMM || wrong == WRONG_DIRECT;
-        const bool is_depthwise = wrong == WRONG_STENCIL_SUM || wrong == WRONG_STENCIL_GRADIENT;
+        const bool is_depthwise =
+            wrong == WRONG_STENCIL_SUM || wrong == WRONG_STENCIL_GRADIENT || wrong == WRONG_WINDOW;
         hw = *test->hw;
         memcpy(sgemms, hw.sgemm.kernels, hw.sgemm.mr * sizeof sgemms[0]);
         memcpy(transposed, hw.tuple_gemm_transposed.kernels, hw.tuple_gemm_transposed.mr * sizeof transposed[0]);
@@ -720,9 +760,11 @@ static void wrong_kernels(struct test* test) {
         if (wrong == WRONG_TUPLE_GEMM_TRANSPOSED) transposed[0] = wrong_tuple_gemm_transposed;
         if (wrong == WRONG_STENCIL_SUM) hw.stencil.sum = wrong_stencil_sum;
         if (wrong == WRONG_STENCIL_GRADIENT) hw.stencil.gradient = wrong_stencil_gradient;
+        if (wrong == WRONG_WINDOW) hw.depthwise[0].edge = wrong_window;
         struct problem p = layer;
         p.pass = i % PASSES;
         p.has_bias = p.pass == PASS_OUTPUT;
+        if (wrong == WRONG_STENCIL_SUM) p.kernel_size = (struct nnp_size){3, 2};
         p.input_channels = p.output_channels = hw.lanes < 8 ? 8 : 2 * hw.lanes;
         /* One row, or one more than there are in whole tiles. */
         if (is_row && p.pass == PASS_OUTPUT) p.output_channels = 1;

@@ -1,0 +1,265 @@
+/*
+ * Outputs of depthwise layers, and input gradients without a stride, with kernels of usual sizes: whole planes, by
+ * kernels that move a window of output rows down a block of columns, and read the image where it is.
+ *
+ * A task takes neighbouring planes, as many as L1 holds, or a band of the rows of a large one; meanwhile the next band
+ * is prefetched, as caches don't see by themselves that rows are read a block at a time. Blocks are `lanes` wide. The
+ * last one overlaps the one before, so that rows are written in whole vectors. Where a row is shorter than a vector,
+ * what lies behind it is the next row's, or the next plane's, which is written later; the last planes of a task have
+ * nothing behind them, and are computed in scratch memory.
+ */
+
+#include <math.h>
+#include <stdatomic.h>
+#include <string.h>
+
+#include <pthreadpool.h>
+
+#include "clock.h"
+#include "convolution.h"
+#include "numbers.h"
+
+enum {
+    MAX_PLANES = 32, /* of a task */
+    LEAST_BAND = 8,  /* rows of a task */
+    MAX_TAPS = 25,   /* of a kernel */
+    AHEAD = 512,     /* floats, how far is prefetched in tasks of several planes; else as far as a task reaches */
+};
+
+struct plan {
+    const struct nnp_depthwise_kernels* kernels;
+    const struct nnp_images* source;
+    const struct nnp_images* target;
+    size_t top; /* zeros before the source */
+    size_t left;
+    size_t window; /* target rows that a source row is part of */
+    size_t blocks;
+    size_t tail;                 /* planes of a task that are computed in scratch memory */
+    struct nnp_partition planes; /* of the source */
+    struct nnp_partition bands;
+    size_t threads;
+    size_t scratch_elements; /* for each thread */
+    size_t bytes;            /* of workspace; 0 if it overflows */
+};
+
+struct work {
+    const struct nnp_convolution* convolution;
+    struct plan plan;
+    float* scratch; /* for each thread */
+    atomic_size_t next_task;
+};
+
+/* What a kernel is called with, but for the block. */
+struct call {
+    size_t planes;
+    const float* source;
+    const float* taps;
+    const float* bias;
+    float* target;
+    float* scratch;
+};
+
+static const struct nnp_depthwise_kernels* find_kernels(const struct nnp_convolution* c) {
+    const struct nnp_depthwise_kernels* kernels = c->machine->hw->depthwise;
+    for (size_t i = 0; i < NNP_DEPTHWISE_COUNT; i++) {
+        if (c->kernel_size.height == kernels[i].size && c->kernel_size.width == kernels[i].size &&
+            c->stride.height == kernels[i].stride && c->stride.width == kernels[i].stride) {
+            return &kernels[i];
+        }
+    }
+    return NULL;
+}
+
+bool nnp_has_depthwise_window(const struct nnp_convolution* c) {
+    const struct nnp_depthwise_kernels* kernels = find_kernels(c);
+    const struct nnp_padding* p = &c->input_padding;
+    if (kernels == NULL || c->dilation.height != 1 || c->dilation.width != 1) return false;
+    if (nnp_max(nnp_max(p->top, p->bottom), nnp_max(p->left, p->right)) >= kernels->size) return false;
+    return c->pass == nnp_pass_output ||
+           (c->pass == nnp_pass_input_gradient && kernels->stride == 1 && c->output.channels == 1);
+}
+
+static struct plan make_plan(const struct nnp_convolution* c) {
+    const bool is_output = c->pass == nnp_pass_output;
+    const size_t lanes = c->machine->hw->lanes;
+    struct plan p = {.kernels = find_kernels(c),
+                     .source = is_output ? &c->input : &c->output,
+                     .target = is_output ? &c->output : &c->input};
+    const size_t size = p.kernels->size, height = p.target->size.height, width = p.target->size.width;
+    const bool is_narrow = width < lanes;
+    bool overflow = false;
+    p.top = is_output ? c->input_padding.top : size - 1 - c->input_padding.top;
+    p.left = is_output ? c->input_padding.left : size - 1 - c->input_padding.left;
+    p.window = nnp_divide_up(size, p.kernels->stride);
+    p.blocks = nnp_divide_up(width, lanes);
+    /* Of a task, blocks but the first find the source in L1. */
+    const size_t room = c->machine->caches.l1 / sizeof(float) / 4 * 3;
+    const size_t row = p.kernels->stride * p.source->size.width + width;
+    p.bands = nnp_partition(height, is_narrow ? height : nnp_min(nnp_max(room / row, LEAST_BAND), height));
+    const size_t planes = is_narrow ? MAX_PLANES : room / (nnp_pixels(p.source->size) + nnp_pixels(p.target->size));
+    p.planes = nnp_partition(c->groups, nnp_min(nnp_max(planes, 1), MAX_PLANES));
+    p.threads = nnp_min(pthreadpool_get_threads_count(c->threadpool), c->batch_size * p.planes.parts * p.bands.parts);
+    if (is_narrow) {
+        p.tail = nnp_divide_up(lanes - width, nnp_pixels(p.target->size));
+        p.scratch_elements = nnp_product(p.tail, nnp_pixels(p.target->size), &overflow) + lanes;
+    }
+    p.scratch_elements = nnp_round_up(nnp_max(p.scratch_elements, 1), NNP_ALIGNMENT / sizeof(float));
+    const size_t elements[] = {nnp_product(p.scratch_elements, p.threads, &overflow)};
+    p.bytes = nnp_float_bytes(1, elements, overflow);
+    return p;
+}
+
+static size_t plan(const struct nnp_convolution* convolution) { return make_plan(convolution).bytes; }
+
+/* Which of `count` rows from `first` on are of the image. */
+static size_t rows_within(ptrdiff_t first, size_t count, size_t height) {
+    size_t bits = 0;
+    for (size_t i = 0; i < count; i++) {
+        const ptrdiff_t row = first + (ptrdiff_t)i;
+        bits |= (size_t)(row >= 0 && row < (ptrdiff_t)height) << i;
+    }
+    return bits;
+}
+
+/* Sets the steps of target rows `begin` to `begin + count - 1`; returns the first source row that they read. */
+static size_t set_steps(const struct plan* p, size_t begin, size_t count, struct nnp_depthwise_block* block) {
+    const size_t stride = p->kernels->stride, height = p->source->size.height;
+    const ptrdiff_t first = (ptrdiff_t)(begin * stride) - (ptrdiff_t)p->top; /* row of the image, or before it */
+    const size_t before = first < 0 ? (size_t)-first : 0, steps = count + p->window - 1;
+    const size_t end = (size_t)((ptrdiff_t)height - first) / stride; /* steps whose rows end within the image */
+    block->first_steps = nnp_min(nnp_max(p->window - 1, nnp_divide_up(before, stride)), steps);
+    block->inner_steps = nnp_max(nnp_min(end, steps), block->first_steps) - block->first_steps;
+    const size_t done = block->first_steps + block->inner_steps;
+    block->last_steps = steps - done;
+    block->first_rows = rows_within(first, block->first_steps * stride, height);
+    block->first_outputs = ((size_t)1 << block->first_steps) - ((size_t)1 << (p->window - 1));
+    block->last_rows = rows_within(first + (ptrdiff_t)(done * stride), block->last_steps * stride, height);
+    return first < 0 ? 0 : (size_t)first;
+}
+
+/* Bits of `count` columns from `first` on that are of the image. */
+static uint64_t columns_within(ptrdiff_t first, size_t count, size_t width) {
+    const size_t begin = first < 0 ? nnp_min((size_t)-first, count) : 0;
+    const ptrdiff_t left = (ptrdiff_t)width - first;
+    const size_t end = left < (ptrdiff_t)begin ? begin : nnp_min((size_t)left, count);
+    return ((uint64_t)1 << end) - ((uint64_t)1 << begin);
+}
+
+static void compute_blocks(const struct plan* p, size_t lanes, const struct call* call, size_t row, size_t rows,
+                           struct nnp_depthwise_block* block) {
+    const size_t stride = p->kernels->stride, width = p->target->size.width;
+    const size_t columns = stride * lanes + (p->kernels->size - 1) / stride * stride; /* that a block reads */
+    const float* source = call->source + set_steps(p, row, rows, block) * p->source->size.width;
+    float* target = call->target + row * width;
+    for (size_t i = 0; i < p->blocks; i++) {
+        const size_t x = width < lanes ? 0 : nnp_min(i * lanes, width - lanes);
+        const ptrdiff_t first = (ptrdiff_t)(x * stride) - (ptrdiff_t)p->left;
+        block->columns = columns_within(first, columns, p->source->size.width);
+        const bool is_inner = block->columns == ((uint64_t)1 << columns) - 1;
+        nnp_depthwise_function* const kernel = is_inner ? p->kernels->inner : p->kernels->edge;
+        kernel(call->planes, source + first, call->taps, call->bias, target + x, block);
+    }
+}
+
+/* Planes one after the other, of which the last may have nothing behind them that is written later. */
+static void compute_planes(const struct work* w, const struct call* call, size_t row, size_t rows,
+                           struct nnp_depthwise_block* block) {
+    const size_t lanes = w->convolution->machine->hw->lanes, pixels = nnp_pixels(w->plan.target->size);
+    const size_t tail = nnp_min(w->plan.tail, call->planes), before = call->planes - tail;
+    struct call part = *call;
+    part.planes = before;
+    compute_blocks(&w->plan, lanes, &part, row, rows, block);
+    if (tail == 0) return;
+    part.planes = tail;
+    part.source += before * block->input_stride;
+    part.taps += before * nnp_pixels(w->convolution->kernel_size);
+    part.bias += before * block->bias_stride;
+    part.target = call->scratch;
+    compute_blocks(&w->plan, lanes, &part, row, rows, block);
+    memcpy(call->target + before * pixels, call->scratch, tail * pixels * sizeof(float));
+}
+
+/* Gradients are sums over the same taps, in reverse. */
+static void reverse_kernels(const float* kernels, size_t count, size_t taps, float* reversed) {
+    for (size_t i = 0; i < count * taps; i++)
+        reversed[i] = kernels[i / taps * taps + taps - 1 - i % taps];
+}
+
+static void compute_task(const struct work* w, size_t task, float* scratch) {
+    static const float zero;
+    const struct nnp_convolution* c = w->convolution;
+    const struct plan* p = &w->plan;
+    const size_t band = task % p->bands.parts, part = task / p->bands.parts % p->planes.parts;
+    const size_t image = task / p->bands.parts / p->planes.parts;
+    const size_t row = nnp_part_start(&p->bands, band), rows = nnp_part_size(&p->bands, band);
+    const size_t first = nnp_part_start(&p->planes, part), planes = nnp_part_size(&p->planes, part);
+    const size_t multiplier = c->output.channels, taps = nnp_pixels(c->kernel_size);
+    const size_t source_pixels = nnp_pixels(p->source->size), target_pixels = nnp_pixels(p->target->size);
+    struct nnp_depthwise_block block = {
+        .input_stride = multiplier == 1 ? source_pixels : 0,
+        .input_row = p->source->size.width,
+        .input_ahead = planes > 1 ? AHEAD : rows * p->kernels->stride * p->source->size.width,
+        .output_stride = target_pixels,
+        .output_row = p->target->size.width,
+        .output_ahead = planes > 1 ? AHEAD : rows * p->target->size.width,
+        .bias_stride = c->bias != NULL,
+        .minimum = c->activation == nnp_activation_relu ? 0 : -INFINITY,
+    };
+    struct call call = {
+        .planes = multiplier == 1 ? planes : multiplier,
+        .source = p->source->pixels + image * p->source->stride + first * source_pixels,
+        .taps = c->kernel + first * multiplier * taps,
+        .bias = c->bias != NULL ? c->bias + first * multiplier : &zero,
+        .target = p->target->pixels + image * p->target->stride + first * multiplier * target_pixels,
+        .scratch = scratch,
+    };
+    float reversed[MAX_PLANES * MAX_TAPS];
+    if (c->pass == nnp_pass_input_gradient) {
+        reverse_kernels(call.taps, planes, taps, reversed);
+        call.taps = reversed;
+    }
+    for (size_t plane = 0; plane < planes; plane += multiplier == 1 ? planes : 1) {
+        compute_planes(w, &call, row, rows, &block);
+        call.source += source_pixels;
+        call.taps += multiplier * taps;
+        call.bias += multiplier * block.bias_stride;
+        call.target += multiplier * target_pixels;
+    }
+}
+
+/* One thread's share: tasks that no other has taken. */
+static void run_tasks(void* context, size_t thread) {
+    struct work* w = context;
+    const struct plan* p = &w->plan;
+    const size_t tasks = w->convolution->batch_size * p->planes.parts * p->bands.parts;
+    for (;;) {
+        const size_t task = atomic_fetch_add_explicit(&w->next_task, 1, memory_order_relaxed);
+        if (task >= tasks) return;
+        compute_task(w, task, w->scratch + thread * p->scratch_elements);
+    }
+}
+
+static void run(const struct nnp_convolution* c, void* workspace) {
+    struct work w = {.convolution = c, .plan = make_plan(c), .scratch = workspace};
+    const double start = nnp_now();
+    pthreadpool_parallelize_1d(c->threadpool, run_tasks, &w, w.plan.threads, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+    c->profile->block_multiplication += nnp_now() - start;
+}
+
+static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
+    const struct plan p = make_plan(c);
+    const double planes = (double)(c->batch_size * c->groups * c->output.channels),
+                 taps = (double)(nnp_pixels(c->kernel_size));
+    const double columns = planes * (double)(p.blocks * p.bands.parts);
+    const double steps = planes * (double)(p.blocks * (p.target->size.height + p.bands.parts * (p.window - 1)));
+    double* const counts = e->counts[nnp_phase_block_multiplication];
+    counts[nnp_operation_window_product] += taps * steps;
+    counts[p.kernels->stride == 1 ? nnp_operation_window_step : nnp_operation_window_step_by_2] += steps;
+    counts[nnp_operation_window_column] += columns;
+    counts[nnp_operation_read] += nnp_far_lines(c, (double)(c->batch_size * c->groups * nnp_pixels(p.source->size)));
+    counts[nnp_operation_write] += nnp_far_lines(c, planes * (double)nnp_pixels(p.target->size));
+    e->roundings += taps;
+}
+
+const struct nnp_algorithm nnp_depthwise_window = {
+    .plan = plan, .run = run, .estimate = estimate, .takes_groups = true};

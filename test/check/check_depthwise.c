@@ -1,0 +1,208 @@
+/* Windows that move down whole planes, against the definition: at all edges of images, with rows that overlap. */
+
+#include <float.h>
+#include <math.h>
+#include <string.h>
+
+#include "check.h"
+
+enum { INPUT, TAPS, BIAS, OUT, BLOCK, OPERANDS };
+
+static size_t count(const struct nnp_hw* hw) {
+    (void)hw;
+    return 2 * NNP_DEPTHWISE_COUNT;
+}
+
+static const struct nnp_depthwise_kernels* kernels_of(const struct nnp_hw* hw, size_t index) {
+    return &hw->depthwise[index / 2];
+}
+
+static check_function* kernel(const struct nnp_hw* hw, size_t index, char variant[CHECK_VARIANT]) {
+    const struct nnp_depthwise_kernels* const kernels = kernels_of(hw, index);
+    snprintf(variant, CHECK_VARIANT, "%zux%zu%s%s", kernels->size, kernels->size, kernels->stride == 2 ? "_by_2" : "",
+             index % 2 == 0 ? "" : "_edge");
+    return index % 2 == 0 ? (check_function*)kernels->inner : (check_function*)kernels->edge;
+}
+
+/* Rows `top` and columns `left` of zeros are before an image of height x width; a block has `rows` rows. */
+struct depthwise_case {
+    size_t planes, height, width, top, left, rows, gap;
+    bool shares_input, shares_bias;
+    float minimum;
+    enum data kind;
+    enum placement placement;
+};
+
+/* The pixel that is `row` rows and `column` columns after the first that the block reads; 0 beyond the image. */
+static bool is_inside(const struct depthwise_case* t, size_t row, size_t column) {
+    return row >= t->top && row - t->top < t->height && column >= t->left && column - t->left < t->width;
+}
+
+/* Steps as a scheduler would cut them: a step is an inner one if its rows are inside and it completes a row. */
+static void set_steps(const struct depthwise_case* t, size_t size, size_t stride, struct nnp_depthwise_block* block) {
+    const size_t window = (size + stride - 1) / stride, steps = t->rows + window - 1;
+    bool is_first = true;
+    for (size_t step = 0, last = 0; step < steps; step++) {
+        bool is_whole = true;
+        size_t rows = 0;
+        for (size_t i = 0; i < stride; i++) {
+            const bool is_row = is_inside(t, step * stride + i, t->left);
+            is_whole = is_whole && is_row;
+            rows |= (size_t)is_row << i;
+        }
+        if (is_whole && step >= window - 1 && block->last_steps == 0) {
+            block->inner_steps++;
+            is_first = false;
+        } else if (is_first) {
+            block->first_steps++;
+            block->first_rows |= rows << step * stride;
+            block->first_outputs |= (size_t)(step >= window - 1) << step;
+        } else {
+            block->last_steps++;
+            block->last_rows |= rows << last++ * stride;
+        }
+    }
+}
+
+static void fill(struct check* check, float* data, size_t floats, enum data kind) {
+    for (size_t i = 0; i < floats; i++)
+        data[i] = random_float(&check->random, kind);
+}
+
+/* The sum that an output is, and of the terms' magnitudes. */
+static double sum_of(const struct depthwise_case* t, size_t size, size_t stride, const float* plane, const float* taps,
+                     size_t row, size_t lane, double* magnitude) {
+    double sum = 0;
+    *magnitude = 0;
+    for (size_t i = 0; i < size; i++) {
+        for (size_t j = 0; j < size; j++) {
+            const size_t y = row * stride + i, x = lane * stride + j;
+            if (!is_inside(t, y, x)) continue;
+            const double term = (double)taps[i * size + j] * plane[(y - t->top) * t->width + x - t->left];
+            sum += term;
+            *magnitude += fabs(term);
+        }
+    }
+    return sum;
+}
+
+static void check_one(struct check* check, struct buffer* buffers[OPERANDS], const struct depthwise_case* t) {
+    const struct nnp_depthwise_kernels* const kernels = kernels_of(check->hw, check->kernel.index);
+    const size_t lanes = check->hw->lanes, size = kernels->size, stride = kernels->stride, taps_given = size * size;
+    if (!check_case(check,
+                    "%zu planes of %zux%zu%s, %zu and %zu zeros before, %zu rows, pitch %zu, minimum %g, %s data, "
+                    "placement %d",
+                    t->planes, t->height, t->width, t->shares_input ? " (the same one)" : "", t->top, t->left, t->rows,
+                    lanes / 2 + t->gap, t->minimum, data_names[t->kind], t->placement)) {
+        return;
+    }
+    /* Rows overlap where the pitch is less than a vector: what is left of each is what the next does not overwrite. */
+    const size_t pitch = lanes / 2 + t->gap, pixels = t->height * t->width;
+    const size_t outputs = t->planes == 0 ? 0 : (t->planes * t->rows - 1) * pitch + lanes;
+    const size_t inputs = (t->shares_input ? 1 : t->planes) * pixels, biases = t->shares_bias ? 1 : t->planes;
+    const enum data weights = t->kind == DATA_HUGE ? DATA_NORMAL : t->kind; /* products would overflow */
+    float* const input = buffer_place(buffers[INPUT], inputs * sizeof(float), sizeof(float), t->placement);
+    float* const taps =
+        buffer_place(buffers[TAPS], t->planes * taps_given * sizeof(float), sizeof(float), t->placement);
+    float* const bias = buffer_place(buffers[BIAS], biases * sizeof(float), sizeof(float), t->placement);
+    float* const out = buffer_place(buffers[OUT], outputs * sizeof(float), sizeof(float), t->placement);
+    struct nnp_depthwise_block* const block =
+        buffer_place(buffers[BLOCK], sizeof *block, _Alignof(struct nnp_depthwise_block), t->placement);
+    fill(check, input, inputs, t->kind);
+    fill(check, taps, t->planes * taps_given, weights);
+    fill(check, bias, biases, t->kind);
+    if (inputs > 0 && random_below(&check->random, 8) == 0) input[random_below(&check->random, inputs)] = NAN;
+    *block = (struct nnp_depthwise_block){.input_stride = t->shares_input ? 0 : pixels,
+                                          .input_row = t->width,
+                                          .input_ahead = random_below(&check->random, 10000),
+                                          .output_stride = t->rows * pitch,
+                                          .output_row = pitch,
+                                          .output_ahead = random_below(&check->random, 10000),
+                                          .bias_stride = !t->shares_bias,
+                                          .minimum = t->minimum};
+    set_steps(t, size, stride, block);
+    for (size_t column = 0; column < stride * lanes + size; column++)
+        block->columns |= (uint64_t)(column >= t->left && column - t->left < t->width) << column;
+    if (!check_call(check, 6,
+                    (uintptr_t[]){t->planes, POINTER(input) - t->left * sizeof(float), POINTER(taps), POINTER(bias),
+                                  POINTER(out), POINTER(block)})) {
+        return;
+    }
+    for (size_t i = 0; i < outputs; i++) {
+        const size_t last = t->planes * t->rows - 1, row = i / pitch < last ? i / pitch : last;
+        const size_t plane = row / t->rows, lane = i - row * pitch;
+        if (lane >= lanes) continue; /* a gap */
+        double magnitude;
+        double sum = sum_of(t, size, stride, input + (t->shares_input ? 0 : plane * pixels), taps + plane * taps_given,
+                            row % t->rows, lane, &magnitude);
+        sum += bias[t->shares_bias ? 0 : plane];
+        magnitude += fabs((double)bias[t->shares_bias ? 0 : plane]);
+        if (sum < t->minimum) sum = t->minimum;
+        const double bound = check_gamma(taps_given + 4) * magnitude + (double)(2 * taps_given + 2) * FLT_MIN;
+        const uint32_t bits = buffer_take(buffers[OUT], &out[i]);
+        if (!check_value(check, bits, sum, bound, "element %zu of row %zu of plane %zu", lane, row % t->rows, plane))
+            return;
+    }
+    check_intact(check);
+}
+
+static void check(struct check* check) {
+    struct buffer* buffers[OPERANDS] = {check_buffer(check, "input", ROLE_READ), check_buffer(check, "taps", ROLE_READ),
+                                        check_buffer(check, "bias", ROLE_READ),
+                                        check_buffer(check, "output", ROLE_WRITE),
+                                        check_buffer(check, "block", ROLE_READ)};
+    const struct nnp_depthwise_kernels* const kernels = kernels_of(check->hw, check->kernel.index);
+    const size_t size = kernels->size, stride = kernels->stride, lanes = check->hw->lanes;
+    const size_t columns = stride * lanes + (size - 1) / stride * stride; /* that a block reads */
+    const bool is_edge = check->kernel.index % 2 == 1;
+    struct depthwise_case t;
+    for (t.planes = 0; t.planes < 4; t.planes++) {
+        for (size_t shape = 0; shape < 160; shape++) {
+            t.top = random_below(&check->random, size);
+            t.left = is_edge ? random_below(&check->random, size) : 0;
+            t.height = 1 + random_below(&check->random, shape < 80 ? 3 : 12);
+            t.width =
+                is_edge ? 1 + random_below(&check->random, columns + 3) : columns + random_below(&check->random, 4);
+            /* Up to size - 1 rows of zeros below the image, or rows below the block. */
+            const size_t most = t.top + t.height + size - 1 - size;
+            t.rows = 1 + random_below(&check->random, most / stride + 1);
+            t.gap = random_below(&check->random, lanes + 2) + 1;
+            t.shares_input = random_below(&check->random, 4) == 0;
+            t.shares_bias = random_below(&check->random, 4) == 0;
+            t.minimum = random_below(&check->random, 2) == 0 ? 0 : -INFINITY;
+            t.placement = shape % PLACEMENTS;
+            t.kind = shape / PLACEMENTS % DATA_KINDS;
+            check_one(check, buffers, &t);
+        }
+    }
+}
+
+static void bench(struct check* check) {
+    const struct nnp_depthwise_kernels* const kernels = kernels_of(check->hw, check->kernel.index);
+    const size_t planes = 16, lanes = check->hw->lanes, size = kernels->size, stride = kernels->stride;
+    const size_t rows = 14, height = rows * stride, window = (size + stride - 1) / stride;
+    const size_t width = stride * lanes + size, pixels = height * width;
+    struct buffer *in = check_buffer(check, "input", ROLE_READ), *out = check_buffer(check, "output", ROLE_WRITE);
+    struct buffer* weights = check_buffer(check, "taps", ROLE_READ);
+    float* const input = buffer_place(in, planes * pixels * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
+    float* const taps = buffer_place(weights, planes * size * size * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
+    float* const output = buffer_place(out, planes * rows * lanes * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
+    const float bias = 0;
+    memset(input, 0, planes * pixels * sizeof(float));
+    memset(taps, 0, planes * size * size * sizeof(float));
+    const struct nnp_depthwise_block block = {.input_stride = pixels,
+                                              .input_row = width,
+                                              .output_stride = rows * lanes,
+                                              .output_row = lanes,
+                                              .first_steps = window - 1,
+                                              .inner_steps = rows - window + 1,
+                                              .first_rows = ((size_t)1 << (window - 1) * stride) - 1,
+                                              .columns = ~(uint64_t)0,
+                                              .minimum = -INFINITY};
+    bench_call(check, "16 planes, 14 rows of a vector", 6,
+               (uintptr_t[]){planes, POINTER(input), POINTER(taps), POINTER(&bias), POINTER(output), POINTER(&block)},
+               2.0 * (double)(planes * (rows - window + 1) * lanes * size * size), 0);
+}
+
+const struct check_family check_depthwise = {
+    .name = "depthwise", .count = count, .kernel = kernel, .check = check, .bench = bench};
