@@ -1,9 +1,9 @@
 """Generated C around the kernels: declarations, the table of each target, the list of tables."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from codegen.algebra.winograd import FORWARD, GRADIENT, Matrix, MinimalFiltering, half_scales, input_owner
+from codegen.algebra.winograd import FORWARD, GRADIENT, Matrix, MinimalFiltering, Nested, half_scales, input_owner, kernel_owner
 from codegen.contract import TILE_FIELDS
 from codegen.costs import costs
 from codegen.microarchitecture import Microarchitecture
@@ -60,8 +60,9 @@ def _gemm(entries: Sequence[Entry], family: str, sizes: Sequence[str]) -> tuple[
 
 def _winograd(entries: Sequence[Entry]) -> str:
     """Initialisers of the sets of transforms."""
+    owners: dict[str, Callable[[Nested], Nested]] = {"input": input_owner, "kernel": kernel_owner}
     fields = {
-        f"{algorithm.name}.{member}": f"{(input_owner(algorithm) if member == 'input' else algorithm).name}_{member}"
+        f"{algorithm.name}.{member}": f"{owners.get(member, lambda one: one)(algorithm).name}_{member}"
         for algorithm in FORWARD
         for member in ("input", "kernel", "output_with_bias", "output_with_bias_with_relu")
     }
@@ -207,15 +208,20 @@ def _array(name: str, matrix: Matrix) -> str:
     return f"static const double {name}[{len(matrix)}][{len(matrix[0])}] = {{\n    {rows}}};\n"
 
 
-def _algorithm(algorithm: MinimalFiltering) -> str:
-    prefix = f"nnp_winograd_{algorithm.name}"
-    arrays = [
-        _array(f"{prefix}_{matrix}", values)
-        for matrix, values in (("bt", algorithm.input), ("g", algorithm.kernel), ("at", algorithm.output))
-    ]
+def _filtering(prefix: str, algorithm: MinimalFiltering) -> tuple[str, str]:
+    """The arrays of F(outputs, taps), and what names them."""
+    matrices = {"bt": algorithm.input, "g": algorithm.kernel, "at": algorithm.output}
+    arrays = "\n".join(_array(f"{prefix}_{name}", matrix) for name, matrix in matrices.items())
     sizes = f".tile = {algorithm.tile}, .outputs = {algorithm.outputs}, .taps = {algorithm.taps}"
-    pointers = ", ".join(f".{matrix} = &{prefix}_{matrix}[0][0]" for matrix in ("bt", "g", "at"))
-    return "\n".join([*arrays, f"static const struct nnp_winograd {prefix} = {{{sizes},\n    {pointers}}};\n"])
+    return arrays, f"{{{sizes}, {', '.join(f'.{name} = &{prefix}_{name}[0][0]' for name in matrices)}}}"
+
+
+def _algorithm(algorithm: Nested) -> str:
+    prefix = f"nnp_winograd_{algorithm.name}"
+    sides = {side: _filtering(f"{prefix}_{side}", getattr(algorithm, side)) for side in ("vertical", "horizontal")}
+    arrays = [arrays for arrays, _ in sides.values()]
+    fields = ",\n".join(f"    .{side} = {fields}" for side, (_, fields) in sides.items())
+    return "\n".join([*arrays, f"static const struct nnp_winograd {prefix} = {{\n{fields}}};\n"])
 
 
 def matrices() -> str:
@@ -226,9 +232,14 @@ def matrices() -> str:
 #include <stddef.h>
 
 /* The matrices of F(outputs, taps), row by row: bt [tile][tile], g [tile][taps], at [outputs][tile]. */
-struct nnp_winograd {
+struct nnp_filtering {
     size_t tile, outputs, taps;
     const double *bt, *g, *at;
+};
+
+/* F(m x m', r x r'): of columns by one, of rows by the other. */
+struct nnp_winograd {
+    struct nnp_filtering vertical, horizontal;
 };
 """
     return "\n".join([structure, *(_algorithm(algorithm) for algorithm in (*FORWARD, GRADIENT))])
