@@ -201,6 +201,9 @@ __attribute__((always_inline)) static inline void prefetch_tile(const struct nnp
     const ptrdiff_t wanted = is_last ? rows - w->top : next + step, end = wanted < height ? wanted : height;
     const ptrdiff_t right = (ptrdiff_t)(position.x * w->tiles.step.width) + (ptrdiff_t)w->extent.width - 1 - w->left;
     const ptrdiff_t column = right < 0 ? 0 : right < width ? right : width - 1;
+    /* Neighbouring columns share cache lines. */
+    const ptrdiff_t line = NNP_ALIGNMENT / sizeof(float);
+    if (w->extent.width == 1 && column % line != 0) return;
     for (ptrdiff_t channel = 0; channel < (ptrdiff_t)channels; channel++) {
         for (ptrdiff_t y = begin; y < end; y++) {
             __builtin_prefetch(image + (channel * height + y) * width + column);
