@@ -3,7 +3,16 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from codegen.algebra.winograd import FORWARD, GRADIENT, Matrix, MinimalFiltering, Nested, half_scales, input_owner, kernel_owner
+from codegen.algebra.winograd import (
+    FORWARD,
+    GRADIENT,
+    Matrix,
+    MinimalFiltering,
+    Nested,
+    half_scales,
+    input_owner,
+    kernel_owner,
+)
 from codegen.contract import TILE_FIELDS
 from codegen.costs import costs
 from codegen.microarchitecture import Microarchitecture

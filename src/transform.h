@@ -29,8 +29,8 @@ struct nnp_transform {
         enum nnp_operation left, right, inverse;
     } operations;             /* that the transforms count as, */
     size_t operations_a_tile; /* each of them; and of a kernel */
-    float amplification; /* of rounding errors, from products to results */
-    float roundings;     /* of the transforms and a product, before amplification */
+    float amplification;      /* of rounding errors, from products to results */
+    float roundings;          /* of the transforms and a product, before amplification */
 };
 
 /* Can the machine compute in half precision? */

@@ -575,11 +575,8 @@ static void run(const struct nnp_convolution* c, void* workspace) {
         run_kernel_transform(&w);
         return;
     }
-    w.window = (struct nnp_window){.images = v->source,
-                                   .tiles = plan->tiles,
-                                   .top = v->top,
-                                   .left = v->left,
-                                   .extent = v->transform.tile};
+    w.window = (struct nnp_window){
+        .images = v->source, .tiles = plan->tiles, .top = v->top, .left = v->left, .extent = v->transform.tile};
     w.source_transform = w.kernel_transform + plan->kernel_elements;
     w.target_transform = w.source_transform + plan->source_elements;
     w.times = (struct nnp_times*)(w.target_transform + plan->threads * plan->target_elements);

@@ -36,9 +36,9 @@ def layer(n: int, c: int, h: int, w: int, k: int, kernel: tuple[int, int], seed:
 WINOGRAD = {
     (3, 3): ["wt8x8", "wt8x8_fp16", "wt6x6", "wt4x4"],
     (5, 5): ["wt8x8_5x5"],
-    **dict.fromkeys([(1, 3), (3, 1)], ["wt6", "wt8"]),
-    **dict.fromkeys([(1, 5), (5, 1)], ["wt8"]),
-    **dict.fromkeys([(1, 7), (7, 1)], ["wt12"]),
+    **{kernel: ["wt6", "wt8"] for kernel in ((1, 3), (3, 1))},
+    **{kernel: ["wt8"] for kernel in ((1, 5), (5, 1))},
+    **{kernel: ["wt12"] for kernel in ((1, 7), (7, 1))},
 }
 
 

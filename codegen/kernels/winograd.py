@@ -110,7 +110,9 @@ def tile_transform(v: Vocabulary, matrix: Matrix) -> None:
         v.advance(coefficients, column_stride)
 
 
-def _bring_outputs_into_lanes(v: Vocabulary, kernel: Pointer, kernel_stride: Size, taps: int, scratch: Pointer) -> Pointer:
+def _bring_outputs_into_lanes(
+    v: Vocabulary, kernel: Pointer, kernel_stride: Size, taps: int, scratch: Pointer
+) -> Pointer:
     """Write [input channel][tap][output channel] to scratch, and give where that ends."""
     lines = v.rows(kernel, kernel_stride, v.lanes)
     transposed = v.copy(scratch)
@@ -150,7 +152,7 @@ def kernel_transform(v: Vocabulary, algorithm: MinimalFiltering, columns: int) -
 def _results(
     v: Vocabulary, filtering: MinimalFiltering, elements: Sequence[Vector], bias: Pointer, relu: bool
 ) -> list[Vector]:
-    """A^T of a line of coefficients, plus bias: added to the coefficient of weight 1 in all of them, if there is one."""
+    """A^T of a line of coefficients, plus bias: added to the coefficient that all have with weight 1, if there is one."""
     elements = list(elements)
     unit = filtering.unit_row
     if unit is not None:
@@ -176,11 +178,10 @@ def _store_line(v: Vocabulary, pixels: Rows, results: Sequence[Vector], masks: S
 
 
 def _masks_of_whole(v: Vocabulary, masks: Sequence[Mask], count: int, is_store: bool) -> list[Mask | None]:
-    """Those of a line whose pixels all exist: only a last group with fewer needs one, or not, where it stores a half."""
+    """Those of a line whose pixels all exist: a last group with fewer needs one, unless it stores a half."""
     rest = count % v.column_group
-    return [None] * (count // v.column_group) + ([None] if is_store and rest == v.column_group // 2 else masks[-1:]) * (
-        rest != 0
-    )
+    needs_mask = rest != 0 and not (is_store and rest == v.column_group // 2)
+    return [None] * (len(masks) - 1) + (list(masks[-1:]) if needs_mask else [None])
 
 
 def output_transform(v: Vocabulary, algorithm: MinimalFiltering, relu: bool) -> None:

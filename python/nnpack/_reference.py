@@ -465,7 +465,9 @@ def kernel_gradient_bound(
         return _patches(images, corners, (size, size)).reshape(len(chosen), -1, size, size)
 
     data = _transform(b_t, tiles(x, channels, (top, left), tile), F6X6_3X3.input_roundings)
-    gradients = _transform((a_t[0].T, a_t[1].T), tiles(grad, sample.channels, (0, 0), step), F6X6_3X3.gradient_roundings)
+    gradients = _transform(
+        (a_t[0].T, a_t[1].T), tiles(grad, sample.channels, (0, 0), step), F6X6_3X3.gradient_roundings
+    )
     error = _winograd_error(F6X6_3X3, data, gradients, model, is_gradient=True)
     row, column = sample.points[:, 1:].T
     winograd = error[channel_of_point.reshape(-1), :, row, column]
