@@ -1,6 +1,6 @@
 """Generated C around the kernels: declarations, the table of each target, the list of tables."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from codegen.algebra.winograd import (
@@ -69,12 +69,11 @@ def _gemm(entries: Sequence[Entry], family: str, sizes: Sequence[str]) -> tuple[
 
 def _winograd(entries: Sequence[Entry]) -> str:
     """Initialisers of the sets of transforms."""
-    owners: dict[str, Callable[[Nested], Nested]] = {"input": input_owner, "kernel": kernel_owner}
-    fields = {
-        f"{algorithm.name}.{member}": f"{owners.get(member, lambda one: one)(algorithm).name}_{member}"
-        for algorithm in FORWARD
-        for member in ("input", "kernel", "output_with_bias", "output_with_bias_with_relu")
-    }
+    fields = {}
+    for algorithm in FORWARD:
+        owners = {"input": input_owner(algorithm), "kernel": kernel_owner(algorithm)}
+        for member in ("input", "kernel", "output_with_bias", "output_with_bias_with_relu"):
+            fields[f"{algorithm.name}.{member}"] = f"{owners.get(member, algorithm).name}_{member}"
     fields |= {f"{GRADIENT.name}_{member}": f"{GRADIENT.name}_{member}" for member in ("kernel", "output_with_bias")}
     values = {field: _variant(entries, "winograd", variant)["symbol"] for field, variant in fields.items()}
     values |= {f"{algorithm.name}.amplification": f"{algorithm.amplification:.6g}f" for algorithm in FORWARD}
