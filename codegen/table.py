@@ -3,7 +3,16 @@
 from collections.abc import Sequence
 from typing import Any
 
-from codegen.algebra.winograd import FORWARD, GRADIENT, Matrix, MinimalFiltering, half_scales, input_owner
+from codegen.algebra.winograd import (
+    FORWARD,
+    GRADIENT,
+    Matrix,
+    MinimalFiltering,
+    Nested,
+    half_scales,
+    input_owner,
+    kernel_owner,
+)
 from codegen.contract import DEPTHWISE_KERNELS, TILE_FIELDS
 from codegen.costs import costs
 from codegen.microarchitecture import Microarchitecture
@@ -60,11 +69,11 @@ def _gemm(entries: Sequence[Entry], family: str, sizes: Sequence[str]) -> tuple[
 
 def _winograd(entries: Sequence[Entry]) -> str:
     """Initialisers of the sets of transforms."""
-    fields = {
-        f"{algorithm.name}.{member}": f"{(input_owner(algorithm) if member == 'input' else algorithm).name}_{member}"
-        for algorithm in FORWARD
-        for member in ("input", "kernel", "output_with_bias", "output_with_bias_with_relu")
-    }
+    fields = {}
+    for algorithm in FORWARD:
+        owners = {"input": input_owner(algorithm), "kernel": kernel_owner(algorithm)}
+        for member in ("input", "kernel", "output_with_bias", "output_with_bias_with_relu"):
+            fields[f"{algorithm.name}.{member}"] = f"{owners.get(member, algorithm).name}_{member}"
     fields |= {f"{GRADIENT.name}_{member}": f"{GRADIENT.name}_{member}" for member in ("kernel", "output_with_bias")}
     values = {field: _variant(entries, "winograd", variant)["symbol"] for field, variant in fields.items()}
     values |= {f"{algorithm.name}.amplification": f"{algorithm.amplification:.6g}f" for algorithm in FORWARD}
@@ -219,15 +228,20 @@ def _array(name: str, matrix: Matrix) -> str:
     return f"static const double {name}[{len(matrix)}][{len(matrix[0])}] = {{\n    {rows}}};\n"
 
 
-def _algorithm(algorithm: MinimalFiltering) -> str:
-    prefix = f"nnp_winograd_{algorithm.name}"
-    arrays = [
-        _array(f"{prefix}_{matrix}", values)
-        for matrix, values in (("bt", algorithm.input), ("g", algorithm.kernel), ("at", algorithm.output))
-    ]
+def _filtering(prefix: str, algorithm: MinimalFiltering) -> tuple[str, str]:
+    """The arrays of F(outputs, taps), and what names them."""
+    matrices = {"bt": algorithm.input, "g": algorithm.kernel, "at": algorithm.output}
+    arrays = "\n".join(_array(f"{prefix}_{name}", matrix) for name, matrix in matrices.items())
     sizes = f".tile = {algorithm.tile}, .outputs = {algorithm.outputs}, .taps = {algorithm.taps}"
-    pointers = ", ".join(f".{matrix} = &{prefix}_{matrix}[0][0]" for matrix in ("bt", "g", "at"))
-    return "\n".join([*arrays, f"static const struct nnp_winograd {prefix} = {{{sizes},\n    {pointers}}};\n"])
+    return arrays, f"{{{sizes}, {', '.join(f'.{name} = &{prefix}_{name}[0][0]' for name in matrices)}}}"
+
+
+def _algorithm(algorithm: Nested) -> str:
+    prefix = f"nnp_winograd_{algorithm.name}"
+    sides = {side: _filtering(f"{prefix}_{side}", getattr(algorithm, side)) for side in ("vertical", "horizontal")}
+    arrays = [arrays for arrays, _ in sides.values()]
+    fields = ",\n".join(f"    .{side} = {fields}" for side, (_, fields) in sides.items())
+    return "\n".join([*arrays, f"static const struct nnp_winograd {prefix} = {{\n{fields}}};\n"])
 
 
 def matrices() -> str:
@@ -238,9 +252,14 @@ def matrices() -> str:
 #include <stddef.h>
 
 /* The matrices of F(outputs, taps), row by row: bt [tile][tile], g [tile][taps], at [outputs][tile]. */
-struct nnp_winograd {
+struct nnp_filtering {
     size_t tile, outputs, taps;
     const double *bt, *g, *at;
+};
+
+/* F(m x m', r x r'): of columns by one, of rows by the other. */
+struct nnp_winograd {
+    struct nnp_filtering vertical, horizontal;
 };
 """
     return "\n".join([structure, *(_algorithm(algorithm) for algorithm in (*FORWARD, GRADIENT))])

@@ -202,12 +202,12 @@ class Vocabulary(ABC):
     def load_columns(self, rows: Rows, offset: int, mask: Mask | None = None, count: int | None = None) -> list[Vector]:
         """`column_group` vectors; lane l of vector i is the float at offset + i in row l (masked: zero, not read).
 
-        With a count, the vectors after that many are left out; they must be masked off.
+        With a count, the vectors after that many are left out; they must be masked off, but after a single column.
         """
 
     @abstractmethod
     def store_columns(self, rows: Rows, columns: Sequence[Vector], offset: int, mask: Mask | None = None) -> None:
-        """The inverse of `load_columns`, for a whole group or its first half."""
+        """The inverse of `load_columns`, for a whole group, its first half, or one column that has no mask."""
 
     # Arithmetic. `over` names an operand that is not used again: its register may be taken for the result.
 

@@ -135,6 +135,12 @@ enum nnp_convolution_algorithm {
     nnp_convolution_algorithm_wt6x6 = 8,
     /** Not in the original: Winograd's F(2x2, 3x3) on 4x4 tiles; 3x3 kernels only. */
     nnp_convolution_algorithm_wt4x4 = 9,
+    /** Not in the original: Winograd's F(4, 3) on rows or columns of 6 pixels; 1x3 and 3x1 kernels only. */
+    nnp_convolution_algorithm_wt6 = 10,
+    /** Not in the original: F(6, 3) and F(4, 5) on rows or columns of 8 pixels; 1x3, 3x1, 1x5 and 5x1 kernels only. */
+    nnp_convolution_algorithm_wt8 = 11,
+    /** Not in the original: F(6, 7) on rows or columns of 12 pixels; 1x7 and 7x1 kernels only. */
+    nnp_convolution_algorithm_wt12 = 12,
 };
 
 /** @brief When nnp_convolution_inference transforms (or packs) the kernel. */
@@ -202,7 +208,8 @@ enum nnp_status nnp_deinitialize(void);
  *
  * @param algorithm        auto, wt8x8 (3x3 kernels), wt8x8_fp16 (the same), ft8x8 (kernels up to 8x8), ft16x16 (up to
  *                         16x16), implicit_gemm or direct (1x1 kernels, and beyond the original any); beyond the
- *                         original wt6x6, wt4x4 (3x3 kernels) and wt8x8_5x5 (5x5 kernels).
+ *                         original wt6x6, wt4x4 (3x3 kernels), wt8x8_5x5 (5x5 kernels), wt6 (1x3 and 3x1), wt8 (1x3,
+ *                         3x1, 1x5 and 5x1) and wt12 (1x7 and 7x1).
  * @param batch_size       Number of images.
  * @param input_channels   Channels of an input image.
  * @param output_channels  Channels of an output image.
@@ -273,7 +280,7 @@ enum nnp_status nnp_convolution_input_gradient(enum nnp_convolution_algorithm al
  * @details grad_kernel[o][i][v][u] = sum over n, y, x of
  *          input[n][i][y + v - input_padding.top][x + u - input_padding.left] * grad_output[n][o][y][x], where pixels
  *          outside of the image are 0.
- * @param algorithm        As for nnp_convolution_output, but not wt6x6, wt4x4 and wt8x8_5x5; wt8x8 is F(3x3, 6x6) here.
+ * @param algorithm        As for nnp_convolution_output, but of Winograd's only wt8x8, which is F(3x3, 6x6) here.
  * @param[in] input        [batch_size][input_channels][input_size.height][input_size.width]
  * @param[in] grad_output  [batch_size][output_channels][output height][output width]
  * @param[out] grad_kernel [output_channels][input_channels][kernel_size.height][kernel_size.width]

@@ -120,6 +120,9 @@ const struct nnp_algorithm* nnp_find_algorithm(const struct nnp_convolution* c, 
         case nnp_convolution_algorithm_wt8x8_5x5:
         case nnp_convolution_algorithm_wt6x6:
         case nnp_convolution_algorithm_wt4x4:
+        case nnp_convolution_algorithm_wt6:
+        case nnp_convolution_algorithm_wt8:
+        case nnp_convolution_algorithm_wt12:
             if (!nnp_find_transform(c, c->algorithm, &transform)) return NULL;
             *status = nnp_status_success;
             return is_kernel_gradient ? &nnp_transform_kernel_gradient : &nnp_transform_convolution;

@@ -163,15 +163,15 @@ struct nnp_tile {
 /*
  * Transform of a tile of `lanes` channels. Elements outside the masks are zero and not read. Coefficient f of all
  * channels goes to output[f * output_stride ... + lanes).
- * Winograd: B^T d B of n x n elements, the input of F(m x m, r x r), n = m + r - 1, or G g G^T of the 6x6 elements that
- * are the kernel of F(3x3, 6x6); f = n * x + y.
+ * Winograd: B^T d B of n x n' elements, the input of F(m x m', r x r'), n = m + r - 1, or G g G^T of the 6x6 elements
+ * that are the kernel of F(3x3, 6x6); f = n * x + y.
  */
 typedef void nnp_tile_transform_function(const float* input, const struct nnp_tile* tile, float* output,
                                          size_t output_stride, float* scratch);
 
 /*
  * Winograd kernel transform: G g G^T for `lanes` output channels x `lanes` input channels.
- * The r x r kernel (o, i) is at kernel + o * kernel_stride + i * r * r. Coefficient f of (o, i) goes to
+ * The r x r' kernel (o, i) is at kernel + o * kernel_stride + i * r * r'. Coefficient f of (o, i) goes to
  * output[f * output_stride + i * nr + o], where nr is that of the tuple GEMM. Stores may bypass the caches, but are
  * visible to other threads by ordinary synchronisation.
  */
@@ -182,12 +182,12 @@ typedef void nnp_winograd_kernel_function(const float* kernel, size_t kernel_str
  * Inverse transform of a tile of `lanes` channels. Coefficient f of all channels is at input[f * input_stride ... +
  * lanes), bias[lanes] is added, and the elements inside the masks are written to output as `tile` says; those with ReLU
  * write max(0, .).
- * Winograd: A^T m A, m x m elements of F(m x m, r x r).
+ * Winograd: A^T m A, m x m' elements of F(m x m', r x r').
  */
 typedef void nnp_tile_inverse_function(const float* input, size_t input_stride, const float* bias, float* output,
                                        const struct nnp_tile* tile, float* scratch);
 
-/* Winograd's F(m x m, r x r) of outputs and gradients by the input. */
+/* Winograd's F(m x m', r x r') of outputs and gradients by the input. */
 struct nnp_winograd_transforms {
     nnp_tile_transform_function* input;
     nnp_winograd_kernel_function* kernel;
@@ -476,6 +476,15 @@ struct nnp_hw {
         struct nnp_winograd_transforms f4x4_5x5; /* input as of f6x6_3x3 */
         struct nnp_winograd_transforms f4x4_3x3;
         struct nnp_winograd_transforms f2x2_3x3;
+        /* of rows and columns: a tile's other side is 1; both of a size have one transform of kernels */
+        struct nnp_winograd_transforms f1x6_1x3;
+        struct nnp_winograd_transforms f6x1_3x1;
+        struct nnp_winograd_transforms f1x4_1x5; /* input as of f1x6_1x3 */
+        struct nnp_winograd_transforms f4x1_5x1;
+        struct nnp_winograd_transforms f1x4_1x3;
+        struct nnp_winograd_transforms f4x1_3x1;
+        struct nnp_winograd_transforms f1x6_1x7;
+        struct nnp_winograd_transforms f6x1_7x1;
         /* F(3x3, 6x6), for gradients by the kernel; input as of f6x6_3x3 */
         nnp_tile_transform_function* f3x3_6x6_kernel;
         nnp_tile_inverse_function* f3x3_6x6_output_with_bias;

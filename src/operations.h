@@ -31,6 +31,12 @@
     OPERATION(output_ft16x16)                                                                                          \
     OPERATION(gradient_tile_wt8x8)                                                                                     \
     OPERATION(gradient_kernel_wt8x8)                                                                                   \
+    /* of tiles that are rows or columns, each for a coefficient */                                                    \
+    OPERATION(input_wt_row)                                                                                            \
+    OPERATION(input_wt_column)                                                                                         \
+    OPERATION(kernel_wt_line)                                                                                          \
+    OPERATION(output_wt_row)                                                                                           \
+    OPERATION(output_wt_column)                                                                                        \
     /* floats copied one by one, of tiles with fewer channels than lanes or skipped pixels */                          \
     OPERATION(copy)                                                                                                    \
     /* im2col: vectors of neighbouring pixels, every other one, others; runs of them; floats of kernels; transposed */ \

@@ -13,82 +13,99 @@ bool nnp_has_half(const struct nnp_hw* hw) { return hw->half.supported != NULL &
 /* Roundings that transforms and a product come to, as they were measured (docs/decisions/0024). */
 static const float WINOGRAD_ROUNDINGS = 17, FOURIER_8_ROUNDINGS = 31, FOURIER_16_ROUNDINGS = 60;
 
-/* A Winograd algorithm: the sides of its tiles and kernels, its transforms, and what they count as. */
+/* A Winograd algorithm: its name, its tiles and kernels, where its transforms are, and what they count as:
+ * those of tiles, or of coefficients of rows and columns. */
 struct winograd {
-    size_t tile;
-    size_t kernel;
-    const struct nnp_winograd_transforms* transforms;
+    enum nnp_convolution_algorithm algorithm;
+    struct nnp_size tile;
+    struct nnp_size kernel;
+    size_t transforms; /* in struct nnp_hw */
     enum nnp_operation input_operation, kernel_operation, output_operation;
 };
 
-static struct winograd winograd_of(const struct nnp_hw* hw, enum nnp_convolution_algorithm algorithm) {
-    switch (algorithm) {
-        case nnp_convolution_algorithm_wt8x8_5x5:
-            return (struct winograd){8,
-                                     5,
-                                     &hw->winograd.f4x4_5x5,
-                                     nnp_operation_input_wt8x8,
-                                     nnp_operation_kernel_wt8x8_5x5,
-                                     nnp_operation_output_wt8x8_5x5};
-        case nnp_convolution_algorithm_wt6x6:
-            return (struct winograd){6,
-                                     3,
-                                     &hw->winograd.f4x4_3x3,
-                                     nnp_operation_input_wt6x6,
-                                     nnp_operation_kernel_wt6x6,
-                                     nnp_operation_output_wt6x6};
-        case nnp_convolution_algorithm_wt4x4:
-            return (struct winograd){4,
-                                     3,
-                                     &hw->winograd.f2x2_3x3,
-                                     nnp_operation_input_wt4x4,
-                                     nnp_operation_kernel_wt4x4,
-                                     nnp_operation_output_wt4x4};
-        default:
-            return (struct winograd){8,
-                                     3,
-                                     &hw->winograd.f6x6_3x3,
-                                     nnp_operation_input_wt8x8,
-                                     nnp_operation_kernel_wt8x8,
-                                     nnp_operation_output_wt8x8};
+#define SQUARE(name, side, taps, set, kinds)                                                                           \
+    {                                                                                                                  \
+        .algorithm = nnp_convolution_algorithm_##name, .tile = {side, side}, .kernel = {taps, taps},                   \
+        .transforms = offsetof(struct nnp_hw, winograd.set), .input_operation = nnp_operation_input_wt##side##x##side, \
+        .kernel_operation = nnp_operation_kernel_##kinds, .output_operation = nnp_operation_output_##kinds             \
     }
+#define ROW(name, side, taps, set)                                                                                     \
+    {                                                                                                                  \
+        .algorithm = nnp_convolution_algorithm_##name, .tile = {.height = 1, .width = side},                           \
+        .kernel = {.height = 1, .width = taps}, .transforms = offsetof(struct nnp_hw, winograd.set),                   \
+        .input_operation = nnp_operation_input_wt_row, .kernel_operation = nnp_operation_kernel_wt_line,               \
+        .output_operation = nnp_operation_output_wt_row                                                                \
+    }
+#define COLUMN(name, side, taps, set)                                                                                  \
+    {                                                                                                                  \
+        .algorithm = nnp_convolution_algorithm_##name, .tile = {.height = side, .width = 1},                           \
+        .kernel = {.height = taps, .width = 1}, .transforms = offsetof(struct nnp_hw, winograd.set),                   \
+        .input_operation = nnp_operation_input_wt_column, .kernel_operation = nnp_operation_kernel_wt_line,            \
+        .output_operation = nnp_operation_output_wt_column                                                             \
+    }
+
+static const struct winograd winograds[] = {
+    SQUARE(wt8x8, 8, 3, f6x6_3x3, wt8x8),
+    SQUARE(wt8x8_fp16, 8, 3, f6x6_3x3, wt8x8),
+    SQUARE(wt8x8_5x5, 8, 5, f4x4_5x5, wt8x8_5x5),
+    SQUARE(wt6x6, 6, 3, f4x4_3x3, wt6x6),
+    SQUARE(wt4x4, 4, 3, f2x2_3x3, wt4x4),
+    ROW(wt6, 6, 3, f1x4_1x3),
+    COLUMN(wt6, 6, 3, f4x1_3x1),
+    ROW(wt8, 8, 3, f1x6_1x3),
+    COLUMN(wt8, 8, 3, f6x1_3x1),
+    ROW(wt8, 8, 5, f1x4_1x5),
+    COLUMN(wt8, 8, 5, f4x1_5x1),
+    ROW(wt12, 12, 7, f1x6_1x7),
+    COLUMN(wt12, 12, 7, f6x1_7x1),
+};
+
+/* That of an algorithm for these kernels, or NULL. */
+static const struct winograd* winograd_of(enum nnp_convolution_algorithm algorithm, struct nnp_size kernel) {
+    for (size_t i = 0; i < sizeof winograds / sizeof winograds[0]; i++) {
+        const struct winograd* w = &winograds[i];
+        if (w->algorithm == algorithm && w->kernel.height == kernel.height && w->kernel.width == kernel.width) return w;
+    }
+    return NULL;
 }
 
 /* False if the algorithm has no transform for this kernel and pass: gradients by the kernel are F(3x3, 6x6). */
 static bool find_winograd(const struct nnp_convolution* c, enum nnp_convolution_algorithm algorithm,
                           struct nnp_transform* transform) {
     const struct nnp_hw* hw = c->machine->hw;
-    const struct winograd winograd = winograd_of(hw, algorithm);
-    const size_t coefficients = winograd.tile * winograd.tile;
+    const struct winograd* winograd = winograd_of(algorithm, c->kernel_size);
+    if (winograd == NULL) return false;
+    const struct nnp_winograd_transforms* transforms = (const void*)((const char*)hw + winograd->transforms);
+    const size_t coefficients = nnp_pixels(winograd->tile);
     *transform = (struct nnp_transform){
-        .tile = winograd.tile,
+        .tile = winograd->tile,
         .coefficients = coefficients,
         .reals = coefficients,
         .is_half = algorithm == nnp_convolution_algorithm_wt8x8_fp16 && c->pass != nnp_pass_kernel_gradient &&
                    nnp_has_half(hw),
-        .left = winograd.transforms->input,
-        .right_block = winograd.transforms->kernel,
-        .inverse = winograd.transforms->output_with_bias,
-        .inverse_with_relu = winograd.transforms->output_with_bias_with_relu,
-        .operations = {winograd.input_operation, winograd.kernel_operation, winograd.output_operation},
-        .amplification = winograd.transforms->amplification,
+        .left = transforms->input,
+        .right_block = transforms->kernel,
+        .inverse = transforms->output_with_bias,
+        .inverse_with_relu = transforms->output_with_bias_with_relu,
+        .operations = {winograd->input_operation, winograd->kernel_operation, winograd->output_operation},
+        .operations_a_tile = nnp_min(winograd->tile.height, winograd->tile.width) == 1 ? coefficients : 1,
+        .amplification = transforms->amplification,
         .roundings = WINOGRAD_ROUNDINGS,
     };
-    if (c->kernel_size.height != winograd.kernel || c->kernel_size.width != winograd.kernel) return false;
     if (c->pass != nnp_pass_kernel_gradient) return true;
     transform->right = hw->winograd.f3x3_6x6_kernel;
     transform->inverse = hw->winograd.f3x3_6x6_output_with_bias;
     transform->operations.right = nnp_operation_gradient_tile_wt8x8;
     transform->operations.inverse = nnp_operation_gradient_kernel_wt8x8;
     transform->amplification = hw->winograd.f3x3_6x6_amplification;
-    return winograd.transforms == &hw->winograd.f6x6_3x3;
+    return transforms == &hw->winograd.f6x6_3x3;
 }
 
 static struct nnp_transform fourier(const struct nnp_fourier* kernels, size_t tile, bool is_gauss) {
     const struct nnp_fourier_transforms* form = is_gauss ? &kernels->gauss_form : &kernels->complex_form;
     const size_t reals = 4, planes = reals + (is_gauss ? 3 : 2) * (tile / 2 - 1) * (tile + 2);
     return (struct nnp_transform){
-        .tile = tile,
+        .tile = {tile, tile},
         .coefficients = planes,
         .reals = is_gauss ? planes : reals,
         .left = form->left,
@@ -98,6 +115,7 @@ static struct nnp_transform fourier(const struct nnp_fourier* kernels, size_t ti
         .operations = {tile == 8 ? nnp_operation_input_ft8x8 : nnp_operation_input_ft16x16,
                        tile == 8 ? nnp_operation_kernel_ft8x8 : nnp_operation_kernel_ft16x16,
                        tile == 8 ? nnp_operation_output_ft8x8 : nnp_operation_output_ft16x16},
+        .operations_a_tile = 1,
         .amplification = 1,
         .roundings = tile == 8 ? FOURIER_8_ROUNDINGS : FOURIER_16_ROUNDINGS,
     };
@@ -118,6 +136,9 @@ bool nnp_find_transform(const struct nnp_convolution* c, enum nnp_convolution_al
         case nnp_convolution_algorithm_wt8x8_5x5:
         case nnp_convolution_algorithm_wt6x6:
         case nnp_convolution_algorithm_wt4x4:
+        case nnp_convolution_algorithm_wt6:
+        case nnp_convolution_algorithm_wt8:
+        case nnp_convolution_algorithm_wt12:
             return find_winograd(c, algorithm, transform);
         case nnp_convolution_algorithm_ft8x8:
             *transform = fourier(&hw->fourier_8x8, 8, is_gauss);
@@ -128,7 +149,7 @@ bool nnp_find_transform(const struct nnp_convolution* c, enum nnp_convolution_al
         default:
             return false;
     }
-    return nnp_max(kernel.height, kernel.width) <= transform->tile;
+    return nnp_max(kernel.height, kernel.width) <= transform->tile.width;
 }
 
 struct nnp_tiles nnp_cut_into_tiles(size_t images, struct nnp_size size, struct nnp_size step) {
@@ -148,15 +169,15 @@ static uint32_t pixel_mask(ptrdiff_t start, size_t extent, size_t size) {
 }
 
 /* Copies a tile of fewer channels than lanes into a dense tile of whole vectors, zeros elsewhere. */
-static void copy_tile(const float* input, const struct nnp_tile* tile, size_t size, size_t channels, size_t lanes,
-                      float* copy) {
-    memset(copy, 0, sizeof(float) * size * size * lanes);
+static void copy_tile(const float* input, const struct nnp_tile* tile, struct nnp_size size, size_t channels,
+                      size_t lanes, float* copy) {
+    memset(copy, 0, sizeof(float) * nnp_pixels(size) * lanes);
     for (size_t channel = 0; channel < channels; channel++) {
-        for (size_t y = 0; y < size; y++) {
+        for (size_t y = 0; y < size.height; y++) {
             if (!(tile->row_mask >> y & 1)) continue;
-            for (size_t x = 0; x < size; x++) {
+            for (size_t x = 0; x < size.width; x++) {
                 if (!(tile->column_mask >> x & 1)) continue;
-                copy[(channel * size + y) * size + x] =
+                copy[(channel * size.height + y) * size.width + x] =
                     input[channel * tile->channel_stride + y * tile->row_stride + x];
             }
         }
@@ -180,6 +201,9 @@ __attribute__((always_inline)) static inline void prefetch_tile(const struct nnp
     const ptrdiff_t wanted = is_last ? rows - w->top : next + step, end = wanted < height ? wanted : height;
     const ptrdiff_t right = (ptrdiff_t)(position.x * w->tiles.step.width) + (ptrdiff_t)w->extent.width - 1 - w->left;
     const ptrdiff_t column = right < 0 ? 0 : right < width ? right : width - 1;
+    /* Neighbouring columns share cache lines. */
+    const ptrdiff_t line = NNP_ALIGNMENT / sizeof(float);
+    if (w->extent.width == 1 && column % line != 0) return;
     for (ptrdiff_t channel = 0; channel < (ptrdiff_t)channels; channel++) {
         for (ptrdiff_t y = begin; y < end; y++) {
             __builtin_prefetch(image + (channel * height + y) * width + column);
@@ -187,7 +211,7 @@ __attribute__((always_inline)) static inline void prefetch_tile(const struct nnp
     }
 }
 
-void nnp_transform_tile(const struct nnp_hw* hw, nnp_tile_transform_function* function, size_t size,
+void nnp_transform_tile(const struct nnp_hw* hw, nnp_tile_transform_function* function, struct nnp_size size,
                         const struct nnp_window* window, struct nnp_position position, size_t first_channel,
                         float* output, size_t output_stride) {
     const struct nnp_images* images = window->images;
@@ -209,8 +233,8 @@ void nnp_transform_tile(const struct nnp_hw* hw, nnp_tile_transform_function* fu
         return;
     }
     _Alignas(NNP_ALIGNMENT) float copy[NNP_MAX_TILE * NNP_MAX_TILE * NNP_MAX_LANES];
-    const struct nnp_tile dense = {.channel_stride = size * size,
-                                   .row_stride = size,
+    const struct nnp_tile dense = {.channel_stride = nnp_pixels(size),
+                                   .row_stride = size.width,
                                    .row_mask = nnp_bits(0, window->extent.height),
                                    .column_mask = nnp_bits(0, window->extent.width)};
     copy_tile(first, &tile, size, channels, hw->lanes, copy);

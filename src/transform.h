@@ -16,7 +16,7 @@ enum {
  * coefficients, and an inverse. Output and input gradient: image by kernel; kernel gradient: input by output gradient.
  */
 struct nnp_transform {
-    size_t tile;         /* pixels in each dimension */
+    struct nnp_size tile;
     size_t coefficients; /* of a tile, in floats */
     bool is_half;        /* are operands kept and multiplied in half precision? */
     size_t reals;        /* coefficients that are real numbers; pairs of the others are complex ones */
@@ -27,9 +27,10 @@ struct nnp_transform {
     nnp_tile_inverse_function* inverse_with_relu;
     struct {
         enum nnp_operation left, right, inverse;
-    } operations;        /* that the transforms count as */
-    float amplification; /* of rounding errors, from products to results */
-    float roundings;     /* of the transforms and a product, before amplification */
+    } operations;             /* that the transforms count as, */
+    size_t operations_a_tile; /* each of them; and of a kernel */
+    float amplification;      /* of rounding errors, from products to results */
+    float roundings;          /* of the transforms and a product, before amplification */
 };
 
 /* Can the machine compute in half precision? */
@@ -41,8 +42,8 @@ bool nnp_find_transform(const struct nnp_convolution* convolution, enum nnp_conv
 
 /* Distance between tiles: the pixels of one that no wrap-around, and no other tile, reaches. */
 static inline struct nnp_size nnp_transform_step(const struct nnp_convolution* c, const struct nnp_transform* t) {
-    return (struct nnp_size){.height = t->tile - c->kernel_size.height + 1,
-                             .width = t->tile - c->kernel_size.width + 1};
+    return (struct nnp_size){.height = t->tile.height - c->kernel_size.height + 1,
+                             .width = t->tile.width - c->kernel_size.width + 1};
 }
 
 /* Tiles of a batch of images, row by row, and their distance. */
@@ -88,7 +89,7 @@ struct nnp_window {
  * Transforms one tile of one vector of channels, pixels outside of the image being zero. `tile` is that of the
  * algorithm, not smaller than the window's extent.
  */
-void nnp_transform_tile(const struct nnp_hw* hw, nnp_tile_transform_function* function, size_t tile,
+void nnp_transform_tile(const struct nnp_hw* hw, nnp_tile_transform_function* function, struct nnp_size tile,
                         const struct nnp_window* window, struct nnp_position position, size_t first_channel,
                         float* output, size_t output_stride);
 

@@ -1,5 +1,5 @@
 /*
- * Outputs and input gradients by transforms of tiles: Winograd's F(m x m, r x r), Fourier's of 8x8 and 16x16.
+ * Outputs and input gradients by transforms of tiles: Winograd's F(m x m', r x r'), Fourier's of 8x8 and 16x16.
  *
  * An input gradient is the output of a layer whose input is the output's gradient, whose kernels are the layer's,
  * rotated and with their channels exchanged, and whose padding is what is missing to a full one. So a pass has source
@@ -575,11 +575,8 @@ static void run(const struct nnp_convolution* c, void* workspace) {
         run_kernel_transform(&w);
         return;
     }
-    w.window = (struct nnp_window){.images = v->source,
-                                   .tiles = plan->tiles,
-                                   .top = v->top,
-                                   .left = v->left,
-                                   .extent = {.width = v->transform.tile, .height = v->transform.tile}};
+    w.window = (struct nnp_window){
+        .images = v->source, .tiles = plan->tiles, .top = v->top, .left = v->left, .extent = v->transform.tile};
     w.source_transform = w.kernel_transform + plan->kernel_elements;
     w.target_transform = w.source_transform + plan->source_elements;
     w.times = (struct nnp_times*)(w.target_transform + plan->threads * plan->target_elements);
@@ -628,13 +625,14 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     double* const kernel = e->counts[nnp_phase_kernel_transform];
     double* const multiplication = e->counts[nnp_phase_block_multiplication];
 
-    input[t->operations.left] += source_passes * tiles * (double)p.vectors;
-    input[nnp_operation_copy] += source_passes * tiles * (double)(t->tile * t->tile * (v->source->channels % lanes));
+    const double operations = (double)t->operations_a_tile;
+    input[t->operations.left] += operations * source_passes * tiles * (double)p.vectors;
+    input[nnp_operation_copy] += source_passes * tiles * (double)(nnp_pixels(t->tile) * (v->source->channels % lanes));
     input[nnp_operation_read] += source_passes * nnp_far_lines(c, source_elements);
     input[nnp_operation_write] += source_passes * nnp_far_lines(c, tile_elements / tile_blocks) * tile_blocks;
 
     if (c->transform_strategy == nnp_convolution_transform_strategy_compute) {
-        kernel[t->operations.right] += panel_vectors * (double)(p.vectors * lanes);
+        kernel[t->operations.right] += operations * panel_vectors * (double)(p.vectors * lanes);
         kernel[nnp_operation_write] += nnp_far_lines(c, kernel_elements);
         if (v->is_rotated || v->source->channels % lanes != 0 || v->target->channels % lanes != 0)
             kernel[nnp_operation_copy] += (double)(v->target->channels * v->taps) * channels;
@@ -646,7 +644,7 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     multiplication[nnp_operation_row] += (double)t->coefficients * tiles * panels;
     multiplication[nnp_operation_stream] += tile_blocks * nnp_far_lines(c, kernel_elements);
 
-    output[t->operations.inverse] += tiles * ceil((double)v->target->channels / (double)lanes);
+    output[t->operations.inverse] += operations * tiles * ceil((double)v->target->channels / (double)lanes);
     output[nnp_operation_copy] +=
         tiles * (double)((is_dense(c) ? v->target->channels % lanes : v->target->channels) * pixels);
     output[nnp_operation_write] += nnp_far_lines(c, target_elements);

@@ -242,7 +242,7 @@ static void run_tasks(void* context, size_t thread) {
 static void run(const struct nnp_convolution* c, void* workspace) {
     struct work w = {.convolution = c, .hw = c->machine->hw, .plan = make_plan(c)};
     const struct plan* plan = &w.plan;
-    const size_t lanes = w.hw->lanes, tile = plan->transform.tile;
+    const size_t lanes = w.hw->lanes;
     w.left = workspace;
     w.right = w.left + plan->left_elements;
     w.product = w.right + plan->right_elements;
@@ -251,7 +251,7 @@ static void run(const struct nnp_convolution* c, void* workspace) {
                                   .tiles = plan->tiles,
                                   .top = (ptrdiff_t)c->input_padding.top,
                                   .left = (ptrdiff_t)c->input_padding.left,
-                                  .extent = {.width = tile, .height = tile}};
+                                  .extent = plan->transform.tile};
     w.grad_output = (struct nnp_window){.images = &c->output, .tiles = plan->tiles, .extent = plan->tiles.step};
     for (; w.first_tile < plan->tiles.count; w.first_tile += w.block_tiles) {
         w.block_tiles = nnp_min(plan->tiles_a_block, plan->tiles.count - w.first_tile);
@@ -292,13 +292,13 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     double* const multiplication = e->counts[nnp_phase_block_multiplication];
 
     input[t->operations.left] += tiles * (double)input_vectors;
-    input[nnp_operation_copy] += tiles * (double)(t->tile * t->tile * (c->input.channels % lanes));
+    input[nnp_operation_copy] += tiles * (double)(nnp_pixels(t->tile) * (c->input.channels % lanes));
     input[nnp_operation_read] +=
         nnp_far_lines(c, (double)(c->batch_size * c->input.channels * nnp_pixels(c->input.size)));
     input[nnp_operation_write] += nnp_far_lines(c, tiles * coefficients * (double)(p.row_groups * width));
 
     output[t->operations.right] += tiles * (double)output_vectors;
-    output[nnp_operation_copy] += tiles * (double)(t->tile * t->tile * (c->output.channels % lanes));
+    output[nnp_operation_copy] += tiles * (double)(nnp_pixels(t->tile) * (c->output.channels % lanes));
     output[nnp_operation_read] +=
         nnp_far_lines(c, (double)(c->batch_size * c->output.channels * nnp_pixels(c->output.size)));
     output[nnp_operation_write] += nnp_far_lines(c, tiles * coefficients * panels * (double)nr);

@@ -32,7 +32,7 @@ Counts = Counter[tuple[str, str]]  # by function and mnemonic
 
 def implied(mode: str) -> dict[str, int]:
     """Vector instructions that a layer can't do without."""
-    winograd = FORWARD[0]
+    winograd = FORWARD[0].vertical
     n, m, r = winograd.tile, winograd.outputs, winograd.taps
     tiles, vectors = (-(-PIXELS // m)) ** 2, CHANNELS // LANES
     # Of each transform: how many, 1D transforms of a tile, their matrix, elements that a tile is made of.

@@ -22,7 +22,13 @@ from codegen.algebra.fourier import (
     real_transform,
 )
 from codegen.algebra.graph import Graph, linear_graph
-from codegen.algebra.winograd import FORWARD, GRADIENT, MinimalFiltering, input_owner, minimal_filtering
+from codegen.algebra.winograd import (
+    FORWARD,
+    GRADIENT,
+    input_owner,
+    kernel_owner,
+    minimal_filtering,
+)
 
 POINTS = [Fraction(p) for p in (0, 1, -1, 2, -2, "1/2", "-1/2", 4, -4, "1/4", "-1/4", 3, -3)]
 SIZES = [(m, r) for m, r in product(range(1, 9), range(1, 8)) if m + r - 2 <= len(POINTS)]
@@ -90,12 +96,13 @@ def test_graph_of_any_matrix(rows: list[list[int]]) -> None:
     assert columns_of(linear_graph(matrix)) == [list(column) for column in zip(*matrix, strict=True)]
 
 
-ALGORITHMS = {algorithm.name: algorithm for algorithm in (*FORWARD, GRADIENT)}
+# In one dimension.
+ALGORITHMS = {algorithm.name: algorithm.line or algorithm.vertical for algorithm in (*FORWARD, GRADIENT)}
 GRAPHS = {
     name: [linear_graph(matrix) for matrix in (algorithm.kernel, algorithm.input, algorithm.output)]
     for name, algorithm in ALGORITHMS.items()
 }
-every_algorithm = pytest.mark.parametrize("algorithm", ALGORITHMS.values(), ids=ALGORITHMS)
+every_algorithm = pytest.mark.parametrize("name", ALGORITHMS)
 
 
 @pytest.mark.parametrize(
@@ -106,6 +113,7 @@ every_algorithm = pytest.mark.parametrize("algorithm", ALGORITHMS.values(), ids=
         ("f4x4_3x3", (12, 9, 12)),
         ("f2x2_3x3", (4, 4, 4)),
         ("f3x3_6x6", (24, 21, 14)),
+        ("f1x6_1x7", (60, 41, 36)),
     ],
 )
 def test_subexpressions_are_shared(name: str, operations: tuple[int, int, int]) -> None:
@@ -120,8 +128,9 @@ def is_exact(value: Fraction) -> bool:
 
 
 @every_algorithm
-def test_transforms_of_data_and_result_are_exact_in_binary(algorithm: MinimalFiltering) -> None:
+def test_transforms_of_data_and_result_are_exact_in_binary(name: str) -> None:
     """Those of a gradient's tiles are G's."""
+    algorithm = ALGORITHMS[name]
     for matrix in (algorithm.input, algorithm.output):
         assert all(is_exact(value) for row in matrix for value in row)
         assert all(is_exact(op.factor) for op in linear_graph(matrix).ops)
@@ -129,9 +138,10 @@ def test_transforms_of_data_and_result_are_exact_in_binary(algorithm: MinimalFil
 
 @every_algorithm
 @given(data=strategies.data())
-def test_algorithms_are_correlations(algorithm: MinimalFiltering, data: strategies.DataObject) -> None:
+def test_algorithms_are_correlations(name: str, data: strategies.DataObject) -> None:
     """By the op graphs that kernels are made of."""
-    kernel, tile, output = GRAPHS[algorithm.name]
+    algorithm = ALGORITHMS[name]
+    kernel, tile, output = GRAPHS[name]
     image = data.draw(strategies.lists(fractions, min_size=algorithm.tile, max_size=algorithm.tile))
     taps = data.draw(strategies.lists(fractions, min_size=algorithm.taps, max_size=algorithm.taps))
     transformed = [a * b for a, b in zip(kernel.evaluate(taps), tile.evaluate(image), strict=True)]
@@ -140,6 +150,17 @@ def test_algorithms_are_correlations(algorithm: MinimalFiltering, data: strategi
 
 def test_algorithms_on_tiles_of_one_size_share_the_input_transform() -> None:
     owners = {algorithm.name: input_owner(algorithm).name for algorithm in (*FORWARD, GRADIENT)}
+    lines = {name: owners.pop(name) for name in list(owners) if "1" in name}
+    assert lines == {
+        "f1x6_1x3": "f1x6_1x3",
+        "f6x1_3x1": "f6x1_3x1",
+        "f1x4_1x5": "f1x6_1x3",
+        "f4x1_5x1": "f6x1_3x1",
+        "f1x4_1x3": "f1x4_1x3",
+        "f4x1_3x1": "f4x1_3x1",
+        "f1x6_1x7": "f1x6_1x7",
+        "f6x1_7x1": "f6x1_7x1",
+    }
     assert owners == {
         "f6x6_3x3": "f6x6_3x3",
         "f4x4_5x5": "f6x6_3x3",
@@ -147,6 +168,20 @@ def test_algorithms_on_tiles_of_one_size_share_the_input_transform() -> None:
         "f2x2_3x3": "f2x2_3x3",
         "f3x3_6x6": "f6x6_3x3",
     }
+
+
+def test_rows_and_columns_share_the_kernel_transform() -> None:
+    for algorithm in FORWARD:
+        owner = kernel_owner(algorithm)
+        assert owner.line == algorithm.line
+        assert (owner is algorithm) == (algorithm.horizontal.tile != 1)
+
+
+def test_amplification_of_lines_and_squares() -> None:
+    """A rounding goes through both dimensions, or one."""
+    line, square = FORWARD[4], FORWARD[0]
+    assert line.amplification == pytest.approx(line.horizontal.amplification)
+    assert square.amplification == pytest.approx(line.amplification**2)
 
 
 def test_convolution_in_two_dimensions() -> None:

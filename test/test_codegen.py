@@ -239,7 +239,7 @@ def test_scratch_is_large_enough() -> None:
     """Winograd's kernel transform keeps the taps of lanes channels and a partial result; Fourier's a tile and more."""
     lanes = max(target.lanes for target in TARGETS.values())
     line = next(one for one in (ROOT / "src/hw.h").read_text().splitlines() if "define NNP_SCRATCH_ELEMENTS" in one)
-    winograd = max(one.taps**2 * lanes + one.taps * one.tile for one in FORWARD)
+    winograd = max(one.vertical.taps * (one.horizontal.taps * lanes + one.horizontal.tile) for one in FORWARD)
     assert int(line.split()[-1]) >= max(winograd, max(SIZES) ** 2 + 1 + SPILLS) * lanes
 
 

@@ -33,7 +33,13 @@ def layer(n: int, c: int, h: int, w: int, k: int, kernel: tuple[int, int], seed:
     return x, weights, bias
 
 
-WINOGRAD = {(3, 3): ["wt8x8", "wt8x8_fp16", "wt6x6", "wt4x4"], (5, 5): ["wt8x8_5x5"]}
+WINOGRAD = {
+    (3, 3): ["wt8x8", "wt8x8_fp16", "wt6x6", "wt4x4"],
+    (5, 5): ["wt8x8_5x5"],
+    **{kernel: ["wt6", "wt8"] for kernel in ((1, 3), (3, 1))},
+    **{kernel: ["wt8"] for kernel in ((1, 5), (5, 1))},
+    **{kernel: ["wt12"] for kernel in ((1, 7), (7, 1))},
+}
 
 
 def assert_convolves(y: np.ndarray, arrays: Arrays, algorithm: str, padding: tuple, stride: tuple, relu: bool) -> None:

@@ -35,13 +35,8 @@ class MinimalFiltering:
         return self.outputs + self.taps - 1
 
     @property
-    def name(self) -> str:
-        """What kernels and tables call it in two dimensions, F(m x m, r x r): f<m>x<m>_<r>x<r>."""
-        return f"f{self.outputs}x{self.outputs}_{self.taps}x{self.taps}"
-
-    @property
     def amplification(self) -> float:
-        """How a rounding error grows in two dimensions, from products of coefficients to outputs, of random operands.
+        """How a rounding error grows from products of coefficients to outputs, of random operands.
 
         A quotient of variances, over that of the outputs, on average over them: a product's is that of its two sums.
         """
@@ -50,12 +45,38 @@ class MinimalFiltering:
             for inputs, kernels in zip(self.input, self.kernel, strict=True)
         ]
         outputs = [sum(x * x * product for x, product in zip(row, products, strict=True)) for row in self.output]
-        return float(sum(outputs) / (self.outputs * self.taps)) ** 2
+        return float(sum(outputs) / (self.outputs * self.taps))
 
     @property
     def unit_row(self) -> int | None:
         """The coefficient that A^T adds to every output with weight 1 (point 1): a bias may be added there, once."""
         return self.points.index(Fraction(1)) if Fraction(1) in self.points else None
+
+
+@dataclass(frozen=True)
+class Nested:
+    """F(m x m', r x r'): columns of a tile by one algorithm, rows by another. Of lines, one of them is F(1, 1)."""
+
+    vertical: MinimalFiltering
+    horizontal: MinimalFiltering
+
+    @property
+    def name(self) -> str:
+        """What kernels and tables call it: f<m>x<m'>_<r>x<r'>."""
+        vertical, horizontal = self.vertical, self.horizontal
+        return f"f{vertical.outputs}x{horizontal.outputs}_{vertical.taps}x{horizontal.taps}"
+
+    @property
+    def line(self) -> MinimalFiltering | None:
+        """The algorithm of tiles that are lines."""
+        if self.vertical.tile == 1:
+            return self.horizontal
+        return self.vertical if self.horizontal.tile == 1 else None
+
+    @property
+    def amplification(self) -> float:
+        """As of the two algorithms: a rounding's variance grows in one and then in the other."""
+        return self.vertical.amplification * self.horizontal.amplification
 
 
 def polynomial_from_roots(roots: Sequence[Fraction]) -> list[Fraction]:
@@ -99,15 +120,18 @@ def minimal_filtering(outputs: int, taps: int, points: Sequence[Fraction | int |
 
 
 # By the side of the tile. B^T and A^T are exact in binary. B^T depends on nothing but the points, so that algorithms on
-# tiles of one size share the transform of the input. Points 5/8 and 3/2 halve the errors of 1 and 2.
+# tiles of one size share the transform of the input. Points 5/8 and 3/2 halve the errors of 1 and 2; of 12 points, no
+# others that are multiples of 1/8 err less.
 POINTS: dict[int, tuple[int | str, ...]] = {
+    1: (),
     4: (0, 1, -1),
     6: (0, "5/8", "-5/8", "3/2", "-3/2"),
     8: (0, 1, -1, 2, -2, "1/2", "-1/2"),
+    12: (0, 1, -1, "3/8", "-3/8", "5/8", "-5/8", "3/2", "-3/2", 3, -3),
 }
 
 
-def half_scales(algorithm: MinimalFiltering) -> list[list[Fraction]]:
+def half_scales(algorithm: Nested) -> list[list[Fraction]]:
     """Factors of both operands' coefficients, powers of two whose product is 1, that make them about as large.
 
     Halves have few exponents: a coefficient of an image may be hundreds of times a pixel, one of a kernel a hundredth
@@ -117,21 +141,41 @@ def half_scales(algorithm: MinimalFiltering) -> list[list[Fraction]]:
     def size(row: Sequence[Fraction]) -> Fraction:
         return sum((abs(value) for value in row), Fraction(0))
 
-    sizes = zip(map(size, algorithm.input), map(size, algorithm.kernel), strict=True)
-    shifts = [round(math.log2(left / right) / 2) for left, right in sizes]
-    return [[Fraction(2) ** (sign * (x + y)) for x in shifts for y in shifts] for sign in (-1, 1)]
+    def shifts(side: MinimalFiltering) -> list[int]:
+        sizes = zip(map(size, side.input), map(size, side.kernel), strict=True)
+        return [round(math.log2(left / right) / 2) for left, right in sizes]
+
+    columns, rows = shifts(algorithm.horizontal), shifts(algorithm.vertical)
+    return [[Fraction(2) ** (sign * (x + y)) for x in columns for y in rows] for sign in (-1, 1)]
 
 
 def _on_tile(outputs: int, taps: int) -> MinimalFiltering:
     return minimal_filtering(outputs, taps, POINTS[outputs + taps - 1])
 
 
-# The 1D factors of what outputs and gradients by the input are computed by,
-FORWARD = (_on_tile(6, 3), _on_tile(4, 5), _on_tile(4, 3), _on_tile(2, 3))
+def _square(outputs: int, taps: int) -> Nested:
+    return Nested(_on_tile(outputs, taps), _on_tile(outputs, taps))
+
+
+def _lines(outputs: int, taps: int) -> list[Nested]:
+    return [Nested(_on_tile(1, 1), _on_tile(outputs, taps)), Nested(_on_tile(outputs, taps), _on_tile(1, 1))]
+
+
+# What outputs and gradients by the input are computed by,
+FORWARD = (
+    *(_square(6, 3), _square(4, 5), _square(4, 3), _square(2, 3)),
+    *(*_lines(6, 3), *_lines(4, 5), *_lines(4, 3), *_lines(6, 7)),
+)
 # and gradients by the kernel.
-GRADIENT = _on_tile(3, 6)
+GRADIENT = _square(3, 6)
 
 
-def input_owner(algorithm: MinimalFiltering) -> MinimalFiltering:
+def input_owner(algorithm: Nested) -> Nested:
     """The algorithm after which the transform of the input is named that this one uses."""
-    return next(one for one in FORWARD if one.input == algorithm.input)
+    sides = (algorithm.vertical.input, algorithm.horizontal.input)
+    return next(one for one in FORWARD if (one.vertical.input, one.horizontal.input) == sides)
+
+
+def kernel_owner(algorithm: Nested) -> Nested:
+    """The same of the kernel: weights and coefficients of lines are in the same order whichever way they lie."""
+    return next(one for one in FORWARD if one == algorithm or (one.line is not None and one.line == algorithm.line))

@@ -568,6 +568,12 @@ class AssemblyVocabulary(Vocabulary):
         return columns
 
     def _load_whole_columns(self, rows: RowPointers, offset: int, count: int) -> list[Register]:
+        if count == 1:
+            column = self._vector()
+            self._clear(column)
+            for row in range(LANES):
+                self._load_lane(column, row, self._row_memory(rows, row, offset * FLOAT_BYTES, FLOAT_BYTES))
+            return [column]
         if count != self.column_group // 2:
             return self._transpose([self.load_row(rows, row, offset) for row in range(LANES)])[:count]
         pairs = [self._vector() for _ in range(2)]
@@ -601,6 +607,11 @@ class AssemblyVocabulary(Vocabulary):
         if len(columns) == self.column_group:
             for row, value in enumerate(self._transpose(columns)):
                 self.store_row(rows, row, value, offset)
+            return
+        if len(columns) == 1:
+            for row in range(LANES):
+                memory = self._row_memory(rows, row, offset * FLOAT_BYTES, FLOAT_BYTES, writes=True)
+                self._store_lane(columns[0], row, memory)
             return
         pairs = self._zip(*columns)
         for row in range(LANES):

@@ -1,5 +1,7 @@
 """Winograd transforms over tiles of `lanes` channels: F(m x m, r x r), and F(3x3, 6x6) for gradients by the kernel.
 
+1xN and Nx1 kernels have tiles that are lines: F(1 x m, 1 x r) and F(m x 1, r x 1) apply one op graph, once.
+
 A gradient by a 3x3 kernel correlates tiles of 8x8 pixels of the input with tiles of 6x6 of the output's gradient. With
 the same points, its input transform is that of F(6x6, 3x3), and so is that of F(4x4, 5x5).
 
@@ -9,37 +11,61 @@ A 2D transform M X M^T applies the 1D op graph of M to the rows of a tile, then 
 lanes-as-channels lies a layout change; it happens a group of columns at a time, where the tile is read or written.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
-from codegen.algebra.graph import Graph, linear_graph
-from codegen.algebra.winograd import FORWARD, GRADIENT, Matrix, MinimalFiltering, input_owner
+from codegen.algebra.graph import Graph, Op, linear_graph
+from codegen.algebra.winograd import FORWARD, GRADIENT, Matrix, MinimalFiltering, Nested, input_owner, kernel_owner
 from codegen.contract import TILE, TILE_INVERSE, TILE_TRANSFORM, WINOGRAD_KERNEL, Kernel
 from codegen.microarchitecture import Microarchitecture
-from codegen.vocabulary import Mask, Vector, Vocabulary
+from codegen.vocabulary import Mask, Pointer, Rows, Size, Vector, Vocabulary
 
 
-def lower(v: Vocabulary, graph: Graph, values: Sequence[Vector]) -> list[Vector]:
-    """Emit a graph's operations, outputs first come first computed; registers are taken over after the last use."""
+def lower_each(v: Vocabulary, graph: Graph, values: Sequence[Vector]) -> Iterator[tuple[int, Vector]]:
+    """Emit a graph's operations, and give each output, by number, as soon as it is computed.
+
+    Outputs first come first computed; registers are taken over after the last use.
+    """
     last_use = {node: user for user, op in enumerate(graph.ops) for node in op.operands}
     last_use.update({node: len(graph.ops) for node in graph.outputs})
     nodes = list(values)
-    for index, op in enumerate(graph.ops[graph.inputs :], graph.inputs):
-        a = nodes[op.a] if op.a >= 0 else None
-        b = nodes[op.b] if op.b >= 0 else None
-        match op.kind:
-            case "zero":
-                nodes.append(v.zero())
-            case "add":
-                nodes.append(v.add(a, b))
-            case "sub":
-                nodes.append(v.subtract(a, b))
-            case "scale":
-                nodes.append(v.scale(a, op.factor))
-            case "fma":
-                over = b if last_use[op.b] == index else a if last_use[op.a] == index else None
-                nodes.append(v.scale_add(a, op.factor, b, over))
-    return [nodes[output] for output in graph.outputs]
+    for index, op in enumerate(graph.ops):
+        if index >= graph.inputs:
+            nodes.append(_lower_op(v, op, index, nodes, last_use))
+        yield from ((number, nodes[index]) for number, output in enumerate(graph.outputs) if output == index)
+
+
+def _lower_op(v: Vocabulary, op: Op, index: int, nodes: Sequence[Vector], last_use: Mapping[int, int]) -> Vector:
+    a = nodes[op.a] if op.a >= 0 else None
+    b = nodes[op.b] if op.b >= 0 else None
+    match op.kind:
+        case "zero":
+            return v.zero()
+        case "add":
+            return v.add(a, b)
+        case "sub":
+            return v.subtract(a, b)
+        case "scale":
+            return v.scale(a, op.factor)
+        case "fma":
+            over = b if last_use[op.b] == index else a if last_use[op.a] == index else None
+            return v.scale_add(a, op.factor, b, over)
+    raise AssertionError(f"unknown operation {op.kind}")
+
+
+def lower(v: Vocabulary, graph: Graph, values: Sequence[Vector]) -> list[Vector]:
+    """The same, with all outputs at the end."""
+    outputs = dict(lower_each(v, graph, values))
+    return [outputs[number] for number in range(len(outputs))]
+
+
+def _load_line(v: Vocabulary, lines: Rows, masks: Sequence[Mask | None], count: int) -> list[Vector]:
+    """Neighbouring pixels, by groups."""
+    elements: list[Vector] = []
+    for group, mask in enumerate(masks):
+        first = group * v.column_group
+        elements += v.load_columns(lines, first, mask, min(count - first, v.column_group))
+    return elements
 
 
 def tile_transform(v: Vocabulary, matrix: Matrix) -> None:
@@ -58,10 +84,7 @@ def tile_transform(v: Vocabulary, matrix: Matrix) -> None:
         row = v.copy(scratch)
         with v.repeat(r):
             with v.when_odd(row_mask) as otherwise:
-                elements: list[Vector] = []
-                for group, mask in enumerate(masks):
-                    first = group * v.column_group
-                    elements += v.load_columns(lines, first, mask, min(r - first, v.column_group))
+                elements = _load_line(v, lines, masks, r)
                 for x, coefficient in enumerate(lower(v, graph, elements)):
                     v.store(row, coefficient, x * v.lanes)
                 otherwise()
@@ -72,8 +95,7 @@ def tile_transform(v: Vocabulary, matrix: Matrix) -> None:
             v.advance(row, n * v.lanes)
 
     with v.when_equal(column_mask, (1 << r) - 1) as otherwise:
-        whole = r // v.column_group
-        transform_rows([None] * whole + masks[whole:])
+        transform_rows(_masks_of_whole(v, masks, r, is_store=False))
         otherwise()
         transform_rows(masks)
 
@@ -88,21 +110,26 @@ def tile_transform(v: Vocabulary, matrix: Matrix) -> None:
         v.advance(coefficients, column_stride)
 
 
+def _bring_outputs_into_lanes(
+    v: Vocabulary, kernel: Pointer, kernel_stride: Size, taps: int, scratch: Pointer
+) -> Pointer:
+    """Write [input channel][tap][output channel] to scratch, and give where that ends."""
+    lines = v.rows(kernel, kernel_stride, v.lanes)
+    transposed = v.copy(scratch)
+    with v.repeat(taps * v.lanes // v.column_group):
+        for i, vector in enumerate(v.load_columns(lines, 0)):
+            v.store(transposed, vector, i * v.lanes)
+        v.advance(lines, v.column_group)
+        v.advance(transposed, v.column_group * v.lanes)
+    return transposed
+
+
 def kernel_transform(v: Vocabulary, algorithm: MinimalFiltering, columns: int) -> None:
     """G g G^T of lanes x lanes kernels: bring output channels into lanes, then transform an input channel at a time."""
     kernel, kernel_stride, output, output_stride, scratch = v.arguments(WINOGRAD_KERNEL)
     n, r = algorithm.tile, algorithm.taps
     graph = linear_graph(algorithm.kernel)
-
-    lines = v.rows(kernel, kernel_stride, v.lanes)
-    taps = v.copy(scratch)
-    with v.repeat(r * r * v.lanes // v.column_group):
-        for i, vector in enumerate(v.load_columns(lines, 0)):
-            v.store(taps, vector, i * v.lanes)
-        v.advance(lines, v.column_group)
-        v.advance(taps, v.column_group * v.lanes)
-
-    partial_result = v.copy(taps)  # r x n vectors after the taps of all channels
+    partial_result = _bring_outputs_into_lanes(v, kernel, kernel_stride, r * r, scratch)  # r x n vectors
     taps = v.copy(scratch)
     coefficients = v.rows(output, output_stride, n)
     column_stride = v.multiple(output_stride, n)
@@ -122,8 +149,43 @@ def kernel_transform(v: Vocabulary, algorithm: MinimalFiltering, columns: int) -
     v.fence()
 
 
+def _results(
+    v: Vocabulary, filtering: MinimalFiltering, elements: Sequence[Vector], bias: Pointer, relu: bool
+) -> list[Vector]:
+    """A^T of a line of coefficients, plus bias: added to the coefficient that all have with weight 1, if there is one."""
+    elements = list(elements)
+    unit = filtering.unit_row
+    if unit is not None:
+        elements[unit] = v.add(elements[unit], v.load(bias))
+    results = lower(v, linear_graph(filtering.output), elements)
+    if unit is None:
+        addend = v.load(bias)
+        results = [v.add(result, addend) for result in results]
+    if relu:
+        bound = v.zero()
+        results = [v.maximum(bound, result) for result in results]
+    return results
+
+
+def _store_line(v: Vocabulary, pixels: Rows, results: Sequence[Vector], masks: Sequence[Mask | None]) -> None:
+    """Neighbouring pixels, by groups."""
+    for group, mask in enumerate(masks):
+        first = group * v.column_group
+        columns = list(results[first : first + v.column_group])
+        if len(columns) not in (v.column_group, v.column_group // 2):
+            columns += columns[-1:] * (v.column_group - len(columns))  # which the mask hides
+        v.store_columns(pixels, columns, first, mask)
+
+
+def _masks_of_whole(v: Vocabulary, masks: Sequence[Mask], count: int, is_store: bool) -> list[Mask | None]:
+    """Those of a line whose pixels all exist: a last group with fewer needs one, unless it stores a half."""
+    rest = count % v.column_group
+    needs_mask = rest != 0 and not (is_store and rest == v.column_group // 2)
+    return [None] * (len(masks) - 1) + (list(masks[-1:]) if needs_mask else [None])
+
+
 def output_transform(v: Vocabulary, algorithm: MinimalFiltering, relu: bool) -> None:
-    """A^T m A + bias. The bias is added to the coefficient that reaches every output with weight 1, if there is one."""
+    """A^T m A + bias."""
     coefficients, input_stride, bias, output, tile, scratch = v.arguments(TILE_INVERSE)
     n, m = algorithm.tile, algorithm.outputs
     graph = linear_graph(algorithm.output)
@@ -149,59 +211,132 @@ def output_transform(v: Vocabulary, algorithm: MinimalFiltering, relu: bool) -> 
         with v.repeat(m):
             with v.when_odd(row_mask):
                 elements = [v.load(row, x * v.lanes) for x in range(n)]
-                unit = algorithm.unit_row
-                if unit is not None:
-                    elements[unit] = v.add(elements[unit], v.load(bias))
-                results = lower(v, graph, elements)
-                if unit is None:
-                    addend = v.load(bias)
-                    results = [v.add(result, addend) for result in results]
-                if relu:
-                    bound = v.zero()
-                    results = [v.maximum(bound, result) for result in results]
-                for group, mask in enumerate(masks):
-                    first = group * v.column_group
-                    columns = results[first : first + v.column_group]
-                    if len(columns) not in (v.column_group, v.column_group // 2):
-                        columns += columns[-1:] * (v.column_group - len(columns))  # which the mask hides
-                    v.store_columns(pixels, columns, first, mask)
+                _store_line(v, pixels, _results(v, algorithm, elements, bias, relu), masks)
             v.halve(row_mask)
             v.advance(row, n * v.lanes)
             v.advance(pixels, row_stride)
 
     with v.when_equal(column_mask, (1 << m) - 1) as otherwise:
-        is_whole = m % v.column_group in (0, v.column_group // 2)  # or a half, which needs no mask either
-        transform_rows([None] * (len(masks) - 1) + ([None] if is_whole else masks[-1:]))
+        transform_rows(_masks_of_whole(v, masks, m, is_store=True))
         otherwise()
         transform_rows(masks)
+
+
+def line_transform(v: Vocabulary, filtering: MinimalFiltering, is_column: bool) -> None:
+    """B^T d of a row or a column of pixels."""
+    image, tile, output, output_stride, scratch = v.arguments(TILE_TRANSFORM)
+    n = filtering.tile
+    graph = linear_graph(filtering.input)
+    row_mask = v.field(tile, TILE, "row_mask")
+    column_mask = v.field(tile, TILE, "column_mask")
+    lines = v.rows(image, v.field(tile, TILE, "channel_stride"), v.lanes)
+
+    def transform(elements: Sequence[Vector]) -> None:
+        coefficients = v.rows(output, output_stride, n)
+        for number, coefficient in lower_each(v, graph, elements):
+            v.store_row(coefficients, number, coefficient)
+
+    if not is_column:
+        masks = v.column_masks(column_mask, -(-n // v.column_group))
+        with v.when_odd(row_mask) as otherwise:
+            with v.when_equal(column_mask, (1 << n) - 1) as partly:
+                transform(_load_line(v, lines, _masks_of_whole(v, masks, n, is_store=False), n))
+                partly()
+                transform(_load_line(v, lines, masks, n))
+            otherwise()
+            transform([v.zero()] * n)
+        return
+    row_stride = v.field(tile, TILE, "row_stride")
+    element = v.copy(scratch)
+    with v.when_odd(column_mask) as otherwise:
+        with v.repeat(n):
+            with v.when_odd(row_mask) as missing:
+                v.store(element, v.load_columns(lines, 0, count=1)[0])
+                missing()
+                v.store(element, v.zero())
+            v.halve(row_mask)
+            v.advance(lines, row_stride)
+            v.advance(element, v.lanes)
+        transform([v.load(scratch, y * v.lanes) for y in range(n)])
+        otherwise()
+        transform([v.zero()] * n)
+
+
+def line_kernel_transform(v: Vocabulary, filtering: MinimalFiltering, columns: int) -> None:
+    """G g of lanes x lanes kernels that are rows or columns."""
+    kernel, kernel_stride, output, output_stride, scratch = v.arguments(WINOGRAD_KERNEL)
+    r = filtering.taps
+    graph = linear_graph(filtering.kernel)
+    _bring_outputs_into_lanes(v, kernel, kernel_stride, r, scratch)
+    taps = v.copy(scratch)
+    coefficients = v.rows(output, output_stride, filtering.tile)
+    with v.repeat(v.lanes):
+        for number, vector in lower_each(v, graph, [v.load(taps, x * v.lanes) for x in range(r)]):
+            v.stream_row(coefficients, number, vector)
+        v.advance(coefficients, columns)  # of the tuple GEMM's right operand
+        v.advance(taps, r * v.lanes)
+    v.fence()
+
+
+def line_output_transform(v: Vocabulary, filtering: MinimalFiltering, is_column: bool, relu: bool) -> None:
+    """A^T m + bias, a row or a column of pixels."""
+    coefficients, input_stride, bias, output, tile, _ = v.arguments(TILE_INVERSE)
+    n, m = filtering.tile, filtering.outputs
+    lines = v.rows(coefficients, input_stride, n)
+    results = _results(v, filtering, [v.load_row(lines, y) for y in range(n)], bias, relu)
+
+    row_mask = v.field(tile, TILE, "row_mask")
+    column_mask = v.field(tile, TILE, "column_mask")
+    pixels = v.rows(output, v.field(tile, TILE, "channel_stride"), v.lanes)
+    if is_column:
+        row_stride = v.field(tile, TILE, "row_stride")
+        with v.when_odd(column_mask):
+            for result in results:
+                with v.when_odd(row_mask):
+                    v.store_columns(pixels, [result], 0)
+                v.halve(row_mask)
+                v.advance(pixels, row_stride)
+        return
+    masks = v.column_masks(column_mask, -(-m // v.column_group))
+    with v.when_odd(row_mask), v.when_equal(column_mask, (1 << m) - 1) as otherwise:
+        _store_line(v, pixels, results, _masks_of_whole(v, masks, m, is_store=True))
+        otherwise()
+        _store_line(v, pixels, results, masks)
 
 
 def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
     """The transforms of all algorithms; one of the input for each size of tiles."""
     columns = microarchitecture.gemm.vectors * lanes
 
-    def transform(algorithm: MinimalFiltering, operand: str, matrix: Matrix) -> Kernel:
-        return Kernel("winograd", f"{algorithm.name}_{operand}", TILE_TRANSFORM, partial(tile_transform, matrix=matrix))
+    def tiles(algorithm: Nested, operand: str) -> Kernel:
+        """The input's; of gradients by the kernel, the output's gradient is the "kernel"."""
+        if algorithm.line is not None:
+            emit = partial(line_transform, filtering=algorithm.line, is_column=algorithm.horizontal.tile == 1)
+        else:
+            emit = partial(tile_transform, matrix=getattr(algorithm.vertical, operand))
+        return Kernel("winograd", f"{algorithm.name}_{operand}", TILE_TRANSFORM, emit)
 
-    def kernel(algorithm: MinimalFiltering) -> Kernel:
-        emit = partial(kernel_transform, algorithm=algorithm, columns=columns)
+    def kernel(algorithm: Nested) -> Kernel:
+        if algorithm.line is not None:
+            emit = partial(line_kernel_transform, filtering=algorithm.line, columns=columns)
+        else:
+            emit = partial(kernel_transform, algorithm=algorithm.vertical, columns=columns)
         return Kernel("winograd", f"{algorithm.name}_kernel", WINOGRAD_KERNEL, emit)
 
-    def output(algorithm: MinimalFiltering, variant: str, relu: bool) -> Kernel:
-        emit = partial(output_transform, algorithm=algorithm, relu=relu)
+    def output(algorithm: Nested, relu: bool) -> Kernel:
+        if algorithm.line is not None:
+            is_column = algorithm.horizontal.tile == 1
+            emit = partial(line_output_transform, filtering=algorithm.line, is_column=is_column, relu=relu)
+        else:
+            emit = partial(output_transform, algorithm=algorithm.vertical, relu=relu)
+        variant = "output_with_bias_with_relu" if relu else "output_with_bias"
         return Kernel("winograd", f"{algorithm.name}_{variant}", TILE_INVERSE, emit)
 
     made = []
     for algorithm in FORWARD:
         if input_owner(algorithm) is algorithm:
-            made.append(transform(algorithm, "input", algorithm.input))
-        made += [
-            kernel(algorithm),
-            output(algorithm, "output_with_bias", relu=False),
-            output(algorithm, "output_with_bias_with_relu", relu=True),
-        ]
-    return [
-        *made,
-        transform(GRADIENT, "kernel", GRADIENT.kernel),
-        output(GRADIENT, "output_with_bias", relu=False),
-    ]
+            made.append(tiles(algorithm, "input"))
+        if kernel_owner(algorithm) is algorithm:
+            made.append(kernel(algorithm))
+        made += [output(algorithm, relu=False), output(algorithm, relu=True)]
+    return [*made, tiles(GRADIENT, "kernel"), output(GRADIENT, relu=False)]

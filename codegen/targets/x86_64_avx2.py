@@ -10,11 +10,14 @@ from peachpy.x86_64 import (
     VBLENDVPS,
     VCMPPS,
     VEXTRACTF128,
+    VEXTRACTPS,
     VINSERTF128,
+    VINSERTPS,
     VMASKMOVPS,
     VMOVD,
     VMOVHPS,
     VMOVLPS,
+    VMOVSS,
     VMOVUPS,
     VPALIGNR,
     VPAND,
@@ -112,6 +115,8 @@ class Avx2Vocabulary(X86Vocabulary):
     def load_columns(
         self, rows: RowPointers, offset: int, mask: Any | None = None, count: int | None = None
     ) -> list[Any]:
+        if count == 1 and mask is None:
+            return [self._load_one_column(rows, offset)]
         # Two rows of four columns in a register, then 4x4 transpositions within each half.
         halves = []
         for row in range(4):
@@ -128,7 +133,25 @@ class Avx2Vocabulary(X86Vocabulary):
             halves.append(pair)
         return transpose_4x4(YMMRegister, halves)[:count]
 
+    @staticmethod
+    def _load_one_column(rows: RowPointers, offset: int) -> Any:
+        column, upper = YMMRegister(), XMMRegister()
+        for half, first in ((column.as_xmm, 0), (upper, 4)):
+            VMOVSS(half, [rows.address(first, offset)])
+            for row in range(1, 4):
+                VINSERTPS(half, half, [rows.address(first + row, offset)], row << 4)
+        VINSERTF128(column, column, upper, 1)
+        return column
+
     def store_columns(self, rows: RowPointers, columns: Sequence[Any], offset: int, mask: Any | None = None) -> None:
+        if len(columns) == 1:
+            upper = XMMRegister()
+            VEXTRACTF128(upper, columns[0], 1)
+            for half, first in ((columns[0].as_xmm, 0), (upper, 4)):
+                VMOVSS([rows.address(first, offset)], half)
+                for row in range(1, 4):
+                    VEXTRACTPS([rows.address(first + row, offset)], half, row)
+            return
         if len(columns) == 2:
             self._store_two_columns(rows, columns, offset, mask)
             return

@@ -79,6 +79,11 @@ class Avx512Vocabulary(X86Vocabulary):
         KMOVW(mask, bits.as_dword)
         return mask
 
+    def _constant_mask(self, bits: int) -> Any:
+        register = GeneralPurposeRegister64()
+        MOV(register.as_dword, bits)
+        return self._mask(register)
+
     def masks_below(self, count: Any, vectors: int) -> list[Any]:
         bits = GeneralPurposeRegister64()
         MOV(bits, -1)
@@ -122,6 +127,8 @@ class Avx512Vocabulary(X86Vocabulary):
     def load_columns(
         self, rows: RowPointers, offset: int, mask: Any | None = None, count: int | None = None
     ) -> list[Any]:
+        if count == 1 and mask is None:
+            mask = self._constant_mask(0b0001)
         # Rows i, i + 4, i + 8 and i + 12 share a register, one 128-bit quarter each; then 4x4 transpositions.
         quads = []
         for first in range(4):
@@ -144,6 +151,11 @@ class Avx512Vocabulary(X86Vocabulary):
     def store_columns(self, rows: RowPointers, columns: Sequence[Any], offset: int, mask: Any | None = None) -> None:
         if len(columns) == 4:
             quads = transpose_4x4(ZMMRegister, columns)
+        elif len(columns) == 1:
+            quads = [columns[0], *(ZMMRegister() for _ in range(3))]
+            for row in range(1, 4):
+                VPERMILPS(quads[row], columns[0], row)  # to the first place of each quarter
+            mask = self._constant_mask(0b0001)
         else:
             quads = [ZMMRegister() for _ in range(4)]
             VUNPCKLPS(quads[0], *columns)
@@ -151,10 +163,7 @@ class Avx512Vocabulary(X86Vocabulary):
             for even, odd in ((quads[0], quads[1]), (quads[2], quads[3])):
                 VPERMILPS(odd, even, 0b01_00_11_10)  # the other 64-bit half of each quarter
             if mask is None:
-                mask = KRegister()
-                bits = GeneralPurposeRegister32()
-                MOV(bits, 0b0011)
-                KMOVW(mask, bits)
+                mask = self._constant_mask(0b0011)
         for first, quad in enumerate(quads):
             for quarter in range(4):
                 place = rows.address(first + 4 * quarter, offset)

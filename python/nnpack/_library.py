@@ -68,7 +68,10 @@ enum nnp_convolution_algorithm {
     nnp_convolution_algorithm_wt8x8_fp16 = 6,
     nnp_convolution_algorithm_wt8x8_5x5 = 7,
     nnp_convolution_algorithm_wt6x6 = 8,
-    nnp_convolution_algorithm_wt4x4 = 9
+    nnp_convolution_algorithm_wt4x4 = 9,
+    nnp_convolution_algorithm_wt6 = 10,
+    nnp_convolution_algorithm_wt8 = 11,
+    nnp_convolution_algorithm_wt12 = 12
 };
 
 enum nnp_convolution_transform_strategy {
@@ -384,6 +387,9 @@ class Algorithm(enum.IntEnum):
     WT8X8_5X5 = 7
     WT6X6 = 8
     WT4X4 = 9
+    WT6 = 10
+    WT8 = 11
+    WT12 = 12
 
 
 class Strategy(enum.IntEnum):

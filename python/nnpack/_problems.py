@@ -14,7 +14,6 @@ from ._layers import Layer
 from ._library import Algorithm
 from ._reference import (
     FOURIER,
-    WINOGRAD,
     Float64,
     Model,
     Sample,
@@ -23,6 +22,7 @@ from ._reference import (
     error_bound,
     kernel_gradient_bound,
     sample_outputs,
+    winograd_of,
 )
 
 
@@ -87,19 +87,20 @@ class Problem:
     def multiplied_flops(self, algorithm: Algorithm) -> int:
         """Operations of the algorithm's matrix products; those of its transforms are not counted."""
         sizes = self.geometry
-        tile = products = 0
-        if algorithm in WINOGRAD:
-            tile, products = WINOGRAD[algorithm].outputs, WINOGRAD[algorithm].tile ** 2
+        winograd = winograd_of(algorithm, sizes.kernel)
+        if winograd is not None:
+            outputs, products = winograd.outputs, math.prod(winograd.tile)
         elif algorithm in FOURIER:
             side = FOURIER[algorithm]
-            tile = side - sizes.kernel[0] + 1
+            outputs = side - sizes.kernel[0] + 1, side - sizes.kernel[1] + 1
             # The library takes Gauss's form, three real products for a complex one, where src/transform.c says so.
             gauss = side == 8 and min(sizes.input_channels, sizes.output_channels) // sizes.groups >= 16
             products = 4 + (3 if gauss else 4) * (side // 2 - 1) * (side + 2)
-        if not tile:
+        else:
             return sizes.flops
         images = sizes.image if self.computed is Pass.INPUT_GRADIENT else sizes.output_image
-        tiles = math.prod(-(-((side - 1) * step + 1) // tile) for side, step in zip(images, sizes.stride, strict=True))
+        extents = [(side - 1) * step + 1 for side, step in zip(images, sizes.stride, strict=True)]
+        tiles = math.prod(-(-extent // tile) for extent, tile in zip(extents, outputs, strict=True))
         return 2 * sizes.batch * sizes.output_channels * sizes.kernel_shape[1] * tiles * products
 
     def as_output(self, group: int = 0) -> Convolution:

@@ -51,11 +51,11 @@ CONFIDENCE = 6.0
 
 
 @dataclass(frozen=True)
-class Winograd:
-    """F(outputs x outputs, taps x taps) with the points and infinity.
+class Filtering:
+    """F(outputs, taps) with the points and infinity.
 
     Roundings on the way of a term: a dot product with a matrix row of n elements has at most n, two more where the
-    matrix's coefficients are rounded themselves, as those of G are; each transform has two passes.
+    matrix's coefficients are rounded themselves, as those of G are; F(1, 1) has none.
     """
 
     outputs: int
@@ -64,33 +64,12 @@ class Winograd:
 
     @property
     def tile(self) -> int:
-        """Pixels of the image, in each dimension."""
+        """Pixels of the image."""
         return self.outputs + self.taps - 1
 
-    @property
-    def input_roundings(self) -> int:
-        """Of a tile of the image."""
-        return 2 * self.tile
-
-    @property
-    def kernel_roundings(self) -> int:
-        """Of a kernel."""
-        return 2 * (self.taps + 2)
-
-    @property
-    def gradient_roundings(self) -> int:
-        """Of a tile of the output's gradient, in the kernel's place: F(taps x taps, outputs x outputs)."""
-        return 2 * (self.outputs + 2)
-
-    @property
-    def output_roundings(self) -> int:
-        """Of a tile of the result."""
-        return 2 * self.tile + 1
-
-    @property
-    def roundings(self) -> int:
-        """Of all transforms."""
-        return self.input_roundings + self.kernel_roundings + self.output_roundings + 1
+    def roundings(self, terms: int) -> int:
+        """Of sums of so many terms."""
+        return terms if self.tile > 1 else 0
 
     def matrices(self) -> tuple[Float64, Float64, Float64]:
         """A^T, G and B^T, by Toom and Cook."""
@@ -102,14 +81,94 @@ class Winograd:
         return output.T, kernel, np.linalg.inv(evaluation).T
 
 
-F6X6_3X3 = Winograd(6, 3, (0, 1, -1, 2, -2, 0.5, -0.5))
+Pair = tuple[Float64, Float64]
+
+
+@dataclass(frozen=True)
+class Winograd:
+    """Two of them, one for columns and one for rows of a tile; of kernels 1xN and Nx1, one is F(1, 1)."""
+
+    sides: tuple[Filtering, Filtering]
+
+    @property
+    def outputs(self) -> tuple[int, int]:
+        """Rows and columns of a tile of the result."""
+        return self.sides[0].outputs, self.sides[1].outputs
+
+    @property
+    def taps(self) -> tuple[int, int]:
+        """Rows and columns of a kernel."""
+        return self.sides[0].taps, self.sides[1].taps
+
+    @property
+    def tile(self) -> tuple[int, int]:
+        """Rows and columns of the image's tile."""
+        return self.sides[0].tile, self.sides[1].tile
+
+    @property
+    def input_roundings(self) -> int:
+        """Of a tile of the image."""
+        return sum(side.roundings(side.tile) for side in self.sides)
+
+    @property
+    def kernel_roundings(self) -> int:
+        """Of a kernel."""
+        return sum(side.roundings(side.taps + 2) for side in self.sides)
+
+    @property
+    def gradient_roundings(self) -> int:
+        """Of a tile of the output's gradient, in the kernel's place: F(taps x taps, outputs x outputs)."""
+        return sum(side.roundings(side.outputs + 2) for side in self.sides)
+
+    @property
+    def output_roundings(self) -> int:
+        """Of a tile of the result."""
+        return self.input_roundings + 1
+
+    @property
+    def roundings(self) -> int:
+        """Of all transforms."""
+        return self.input_roundings + self.kernel_roundings + self.output_roundings + 1
+
+    def matrices(self) -> tuple[Pair, Pair, Pair]:
+        """A^T, G and B^T, of columns and of rows."""
+        vertical, horizontal = (side.matrices() for side in self.sides)
+        a_t, g, b_t = zip(vertical, horizontal, strict=True)
+        return a_t, g, b_t
+
+
+def _square(outputs: int, taps: int, points: tuple[float, ...]) -> list[Winograd]:
+    side = Filtering(outputs, taps, points)
+    return [Winograd((side, side))]
+
+
+def _lines(outputs: int, taps: int, points: tuple[float, ...]) -> list[Winograd]:
+    line, none = Filtering(outputs, taps, points), Filtering(1, 1, ())
+    return [Winograd((none, line)), Winograd((line, none))]
+
+
+POINTS_6 = (0, 0.625, -0.625, 1.5, -1.5)
+POINTS_8 = (0, 1, -1, 2, -2, 0.5, -0.5)
+POINTS_12 = (0, 1, -1, 0.375, -0.375, 0.625, -0.625, 1.5, -1.5, 3, -3)
+F6X6_3X3 = _square(6, 3, POINTS_8)[0]
+# Those of an algorithm for each size of kernels.
 WINOGRAD = {
-    Algorithm.WT8X8: F6X6_3X3,
-    Algorithm.WT8X8_FP16: F6X6_3X3,
-    Algorithm.WT8X8_5X5: Winograd(4, 5, F6X6_3X3.points),
-    Algorithm.WT6X6: Winograd(4, 3, (0, 0.625, -0.625, 1.5, -1.5)),
-    Algorithm.WT4X4: Winograd(2, 3, (0, 1, -1)),
+    Algorithm.WT8X8: [F6X6_3X3],
+    Algorithm.WT8X8_FP16: [F6X6_3X3],
+    Algorithm.WT8X8_5X5: _square(4, 5, POINTS_8),
+    Algorithm.WT6X6: _square(4, 3, POINTS_6),
+    Algorithm.WT4X4: _square(2, 3, (0, 1, -1)),
+    Algorithm.WT6: _lines(4, 3, POINTS_6),
+    Algorithm.WT8: [*_lines(6, 3, POINTS_8), *_lines(4, 5, POINTS_8)],
+    Algorithm.WT12: _lines(6, 7, POINTS_12),
 }
+
+
+def winograd_of(algorithm: Algorithm, kernel: tuple[int, int]) -> Winograd | None:
+    """What an algorithm computes with such kernels, if it is one of Winograd's that can."""
+    return next((one for one in WINOGRAD.get(algorithm, ()) if one.taps == kernel), None)
+
+
 # Sides of the tiles, which the kernel has to fit.
 FOURIER = {Algorithm.FT8X8: 8, Algorithm.FT16X16: 16}
 TRANSFORMS = WINOGRAD.keys() | FOURIER.keys()
@@ -149,7 +208,7 @@ def sample_outputs(shape: tuple[int, int, int, int], *, tiles: int = 16, channel
     """
     images, output_channels, height, width = shape
     random = np.random.default_rng(seed)
-    block = F6X6_3X3.outputs
+    block = F6X6_3X3.outputs[0]
     last_row, last_column = (height - 1) // block, (width - 1) // block
     blocks = {(image, row, column) for image in (0, images - 1) for row in (0, last_row) for column in (0, last_column)}
     limits = (images, last_row + 1, last_column + 1)
@@ -248,7 +307,7 @@ def _winograd_bound(
     model: Model,
 ) -> Float64:
     _, g, b_t = algorithm.matrices()
-    step, size = (1, algorithm.outputs, algorithm.outputs), (algorithm.tile, algorithm.tile)
+    step, size = (1, *algorithm.outputs), algorithm.tile
     kernel = _transform(g, np.asarray(w[sample.channels], np.float64), algorithm.kernel_roundings)
     position = sample.points * (1, *stride)
     tiles, tile_of_point = np.unique(position // step, axis=0, return_inverse=True)
@@ -260,7 +319,7 @@ def _winograd_bound(
         data = _transform(b_t, _patches(x, corners, size), algorithm.input_roundings)
         error = _winograd_error(algorithm, data, kernel, model)
         here = np.flatnonzero((tile_of_point >= start) & (tile_of_point < start + 16))
-        row, column = (position[here, 1:] % algorithm.outputs).T
+        row, column = (position[here, 1:] % np.array(algorithm.outputs)).T
         bound[here] = error[tile_of_point[here] - start, :, row, column]
     return bound + _accumulated(x.shape[1] + algorithm.roundings, model) * np.abs(b[sample.channels])
 
@@ -274,8 +333,12 @@ class _Transformed:
     roundings: int
 
 
-def _transform(matrix: Float64, tiles: Float64, roundings: int) -> _Transformed:
-    return _Transformed(_frequencies(matrix, tiles), _frequencies(np.abs(matrix), np.abs(tiles)), roundings)
+def _absolute(matrices: Pair) -> Pair:
+    return np.abs(matrices[0]), np.abs(matrices[1])
+
+
+def _transform(matrices: Pair, tiles: Float64, roundings: int) -> _Transformed:
+    return _Transformed(_frequencies(matrices, tiles), _frequencies(_absolute(matrices), np.abs(tiles)), roundings)
 
 
 def _winograd_error(
@@ -283,20 +346,20 @@ def _winograd_error(
 ) -> Float64:
     """The bounds of (M, K) result tiles, made of data (frequencies, M, C) and kernels (frequencies, K, C)."""
     a_t, g, _ = algorithm.matrices()
-    inverse = g.T if is_gradient else a_t
+    inverse = (g[0].T, g[1].T) if is_gradient else a_t
     terms = data.value.shape[2] + 1
     if model is Model.WORST:
         roundings = data.roundings + kernel.roundings + algorithm.output_roundings
         product = data.magnitude @ kernel.magnitude.transpose(0, 2, 1)
-        return _accumulated(terms + roundings, model) * _outputs(np.abs(inverse), product)
+        return _accumulated(terms + roundings, model) * _outputs(_absolute(inverse), product)
     # Errors of transformed operands go into each product, and add up over C in quadrature.
     from_operands = data.roundings * data.magnitude**2 @ (kernel.value**2).transpose(0, 2, 1)
     from_operands += kernel.roundings * data.value**2 @ (kernel.magnitude**2).transpose(0, 2, 1)
     product = np.abs(data.value) @ np.abs(kernel.value).transpose(0, 2, 1)
     variance = from_operands + terms * product**2
     result = np.abs(data.value @ kernel.value.transpose(0, 2, 1))
-    error = CONFIDENCE * UNIT_ROUNDOFF * np.sqrt(_outputs(inverse**2, variance))
-    return error + _accumulated(algorithm.output_roundings, model) * _outputs(np.abs(inverse), result)
+    error = CONFIDENCE * UNIT_ROUNDOFF * np.sqrt(_outputs((inverse[0] ** 2, inverse[1] ** 2), variance))
+    return error + _accumulated(algorithm.output_roundings, model) * _outputs(_absolute(inverse), result)
 
 
 def _fourier_bound(
@@ -323,17 +386,17 @@ def _fourier_bound(
     return np.asarray(bound[tile_of_point.reshape(-1)], np.float64)
 
 
-def _frequencies(matrix: Float64, tiles: Float64) -> Float64:
-    """The products matrix @ tile @ matrix^T of tiles (M, C, rows, columns), as (frequencies, M, C)."""
-    transformed = matrix @ tiles @ matrix.T
+def _frequencies(matrices: Pair, tiles: Float64) -> Float64:
+    """The products vertical @ tile @ horizontal^T of tiles (M, C, rows, columns), as (frequencies, M, C)."""
+    transformed = matrices[0] @ tiles @ matrices[1].T
     return np.ascontiguousarray(transformed.reshape(*tiles.shape[:2], -1).transpose(2, 0, 1), np.float64)
 
 
-def _outputs(matrix: Float64, products: Float64) -> Float64:
-    """The outputs matrix @ m @ matrix^T of products m (frequencies, tiles, K), as (tiles, K, rows, columns)."""
-    side = matrix.shape[1]
-    tiles = products.transpose(1, 2, 0).reshape(*products.shape[1:], side, side)
-    return np.asarray(matrix @ tiles @ matrix.T, np.float64)
+def _outputs(matrices: Pair, products: Float64) -> Float64:
+    """The outputs vertical @ m @ horizontal^T of products m (frequencies, tiles, K), as (tiles, K, rows, columns)."""
+    sides = matrices[0].shape[1], matrices[1].shape[1]
+    tiles = products.transpose(1, 2, 0).reshape(*products.shape[1:], *sides)
+    return np.asarray(matrices[0] @ tiles @ matrices[1].T, np.float64)
 
 
 def error_bound(
@@ -357,8 +420,9 @@ def error_bound(
     bounds = [] if algorithm in TRANSFORMS else [_gemm_bound(*operands)]
     amplification = 1.0
     for transform in TRANSFORMS if algorithm == Algorithm.AUTO else TRANSFORMS & {algorithm}:
-        if transform in WINOGRAD and w.shape[2:] == (WINOGRAD[transform].taps,) * 2:
-            bounds.append(_winograd_bound(WINOGRAD[transform], *operands))
+        winograd = winograd_of(transform, (w.shape[2], w.shape[3]))
+        if winograd is not None:
+            bounds.append(_winograd_bound(winograd, *operands))
             # What was flushed to zero inside the transforms grows by no more than their largest row sums, multiplied.
             amplification = 2.0**24
         elif transform in FOURIER and max(w.shape[2:]) <= FOURIER[transform]:
@@ -392,7 +456,7 @@ def kernel_gradient_bound(
     if algorithm not in (Algorithm.WT8X8, Algorithm.AUTO) or kernel != (3, 3) or stride != (1, 1):
         return bound
     a_t, _, b_t = F6X6_3X3.matrices()
-    step = F6X6_3X3.outputs
+    step, tile = F6X6_3X3.outputs[0], F6X6_3X3.tile[0]
     channels, channel_of_point = np.unique(sample.points[:, 0], return_inverse=True)
     places = np.indices((-(-height // step), -(-width // step)), np.intp).reshape(2, -1).T * step
 
@@ -400,8 +464,10 @@ def kernel_gradient_bound(
         corners = np.column_stack([np.repeat(chosen, len(places)), np.tile(places - origin, (len(chosen), 1))])
         return _patches(images, corners, (size, size)).reshape(len(chosen), -1, size, size)
 
-    data = _transform(b_t, tiles(x, channels, (top, left), F6X6_3X3.tile), F6X6_3X3.input_roundings)
-    gradients = _transform(a_t.T, tiles(grad, sample.channels, (0, 0), step), F6X6_3X3.gradient_roundings)
+    data = _transform(b_t, tiles(x, channels, (top, left), tile), F6X6_3X3.input_roundings)
+    gradients = _transform(
+        (a_t[0].T, a_t[1].T), tiles(grad, sample.channels, (0, 0), step), F6X6_3X3.gradient_roundings
+    )
     error = _winograd_error(F6X6_3X3, data, gradients, model, is_gradient=True)
     row, column = sample.points[:, 1:].T
     winograd = error[channel_of_point.reshape(-1), :, row, column]

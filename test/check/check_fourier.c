@@ -60,7 +60,7 @@ static size_t complex_coefficients(size_t n) { return (n / 2 - 1) * (n + 2); }
 static void transform_tile(const struct tile_algorithm* algorithm, const double* tile, double* coefficients,
                            double* magnitudes) {
     const enum form form = ((const struct fourier*)algorithm)->form;
-    const size_t n = algorithm->tile;
+    const size_t n = algorithm->tile.rows;
     double complex d[TILE_ELEMENTS], all[TILE_ELEMENTS];
     double magnitude = 0;
     for (size_t i = 0; i < n * n; i++) {
@@ -93,7 +93,7 @@ static void transform_tile(const struct tile_algorithm* algorithm, const double*
 static void invert_tile(const struct tile_algorithm* algorithm, const double* coefficients, double* tile,
                         double* magnitudes) {
     const enum form form = ((const struct fourier*)algorithm)->form;
-    const size_t n = algorithm->tile;
+    const size_t n = algorithm->tile.rows;
     double complex all[TILE_ELEMENTS], d[TILE_ELEMENTS];
     double magnitude = 0;
     for (size_t f = 0; f < 4; f++) {
@@ -142,8 +142,7 @@ static struct fourier fourier_of(size_t index) {
     const bool gauss = index / TRANSFORMS % FORMS != 0;
     const bool right = index % TRANSFORMS == RIGHT;
     return (struct fourier){
-        .algorithm = {.tile = n,
-                      .output_tile = n,
+        .algorithm = {.tile = {n, n},
                       .coefficients = 4 + (gauss ? 3 : 2) * complex_coefficients(n),
                       .roundings = 2 * 2 * 3 * levels + 1,
                       .transform = transform_tile,
@@ -184,7 +183,7 @@ static void check_tile(struct check* check, struct buffer* buffers[TILE_BUFFERS]
 static void check(struct check* check) {
     struct buffer* buffers[TILE_BUFFERS];
     tile_buffers(check, buffers);
-    const size_t size = fourier_of(check->kernel.index).algorithm.tile, windows = tile_windows(size);
+    const size_t size = fourier_of(check->kernel.index).algorithm.tile.rows, windows = tile_windows(size);
     struct tile_case t;
     /* Each window of rows and of columns, the others, strides and data by chance; */
     for (size_t i = 0; i < 2 * windows; i++) {
@@ -213,16 +212,17 @@ static void check(struct check* check) {
 /* Whole tiles, and what convolution with a 3x3 kernel takes of them. */
 static void bench(struct check* check) {
     const struct fourier fourier = fourier_of(check->kernel.index);
-    const struct window whole = {0, fourier.algorithm.tile}, kernel = {0, 3}, result = {0, fourier.algorithm.tile - 2};
+    const size_t n = fourier.algorithm.tile.rows;
+    const struct window whole = {0, n}, kernel = {0, 3}, result = {0, n - 2};
     switch (check->kernel.index % TRANSFORMS) {
         case LEFT:
         case RIGHT:
-            tile_bench_transform(check, "whole tile", &fourier.algorithm, whole);
-            tile_bench_transform(check, "3x3", &fourier.algorithm, kernel);
+            tile_bench_transform(check, "whole tile", &fourier.algorithm, whole, whole);
+            tile_bench_transform(check, "3x3", &fourier.algorithm, kernel, kernel);
             break;
         default:
-            tile_bench_inverse(check, "whole tile", &fourier.algorithm, whole);
-            tile_bench_inverse(check, "all but 2", &fourier.algorithm, result);
+            tile_bench_inverse(check, "whole tile", &fourier.algorithm, whole, whole);
+            tile_bench_inverse(check, "all but 2", &fourier.algorithm, result, result);
             break;
     }
 }

@@ -113,7 +113,7 @@ void tile_check_transform(struct check* check, struct buffer* buffers[TILE_BUFFE
         double d[TILE_ELEMENTS] = {0}, expected[TILE_COEFFICIENTS], magnitude[TILE_COEFFICIENTS];
         for (size_t y = 0; y < t->rows.count; y++) {
             for (size_t x = 0; x < t->columns.count; x++) {
-                d[algorithm->tile * (t->rows.first + y) + t->columns.first + x] =
+                d[algorithm->tile.columns * (t->rows.first + y) + t->columns.first + x] =
                     data[c * channel_stride + y * row_stride + x];
             }
         }
@@ -169,7 +169,7 @@ void tile_check_inverse(struct check* check, struct buffer* buffers[TILE_BUFFERS
         algorithm->invert(algorithm, m, sums, magnitude);
         for (size_t y = 0; y < t->rows.count; y++) {
             for (size_t x = 0; x < t->columns.count; x++) {
-                const size_t i = algorithm->output_tile * (t->rows.first + y) + t->columns.first + x;
+                const size_t i = algorithm->tile.columns * (t->rows.first + y) + t->columns.first + x;
                 const uint32_t bits =
                     buffer_take(buffers[TILE_OUT], &data[c * channel_stride_of(t) + y * row_stride_of(t) + x]);
                 const double sum = sums[i] + bias[c];
@@ -209,8 +209,8 @@ void tile_randomize(struct check* check, struct tile_case* t) {
 }
 
 /* An image 58 pixels wide and 16 high, coefficients as close as they come. */
-static void bench_place(struct check* check, struct buffer* buffers[TILE_BUFFERS], struct window window,
-                        size_t coefficients) {
+static void bench_place(struct check* check, struct buffer* buffers[TILE_BUFFERS], struct window rows,
+                        struct window columns, size_t coefficients) {
     const size_t lanes = check->hw->lanes, row_stride = 58, channel_stride = 17 * row_stride;
     const size_t floats = lanes * (channel_stride + coefficients);
     for (size_t i = TILE_IN; i <= TILE_OUT; i++) {
@@ -222,30 +222,30 @@ static void bench_place(struct check* check, struct buffer* buffers[TILE_BUFFERS
     tile_place_scratch(buffers[TILE_SCRATCH], PLACE_AT_START);
     struct nnp_tile* const tile =
         buffer_place(buffers[TILE_STRUCT], sizeof(*tile), _Alignof(struct nnp_tile), PLACE_AT_START);
-    *tile = (struct nnp_tile){channel_stride, row_stride, tile_mask(window), tile_mask(window)};
+    *tile = (struct nnp_tile){channel_stride, row_stride, tile_mask(rows), tile_mask(columns)};
 }
 
 void tile_bench_transform(struct check* check, const char* what, const struct tile_algorithm* algorithm,
-                          struct window window) {
+                          struct window rows, struct window columns) {
     struct buffer* buffers[TILE_BUFFERS];
     tile_buffers(check, buffers);
-    bench_place(check, buffers, window, algorithm->coefficients);
+    bench_place(check, buffers, rows, columns, algorithm->coefficients);
     bench_call(check, what, 5,
                (uintptr_t[]){POINTER(buffers[TILE_IN]->data), POINTER(buffers[TILE_STRUCT]->data),
                              POINTER(buffers[TILE_OUT]->data), check->hw->lanes, POINTER(buffers[TILE_SCRATCH]->data)},
-               0, (double)((window.count * window.count + algorithm->coefficients) * check->hw->lanes * sizeof(float)));
+               0, (double)((rows.count * columns.count + algorithm->coefficients) * check->hw->lanes * sizeof(float)));
     check_release(check);
 }
 
 void tile_bench_inverse(struct check* check, const char* what, const struct tile_algorithm* algorithm,
-                        struct window window) {
+                        struct window rows, struct window columns) {
     struct buffer* buffers[TILE_BUFFERS];
     tile_buffers(check, buffers);
-    bench_place(check, buffers, window, algorithm->coefficients);
+    bench_place(check, buffers, rows, columns, algorithm->coefficients);
     bench_call(check, what, 6,
                (uintptr_t[]){POINTER(buffers[TILE_IN]->data), check->hw->lanes, POINTER(buffers[TILE_BIAS]->data),
                              POINTER(buffers[TILE_OUT]->data), POINTER(buffers[TILE_STRUCT]->data),
                              POINTER(buffers[TILE_SCRATCH]->data)},
-               0, (double)((window.count * window.count + algorithm->coefficients) * check->hw->lanes * sizeof(float)));
+               0, (double)((rows.count * columns.count + algorithm->coefficients) * check->hw->lanes * sizeof(float)));
     check_release(check);
 }

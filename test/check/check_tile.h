@@ -3,12 +3,15 @@
 
 #include "check.h"
 
+struct tile_size {
+    size_t rows, columns;
+};
+
 /* A transform and its inverse, as they are defined, for one channel. Magnitudes are those of the terms of each sum. */
 struct tile_algorithm {
-    size_t tile;         /* rows and columns that the transform reads */
-    size_t output_tile;  /* rows and columns that the inverse writes */
-    size_t coefficients; /* vectors between them */
-    size_t roundings;    /* of a term on its way through both dimensions */
+    struct tile_size tile; /* that the transform reads, and the inverse writes */
+    size_t coefficients;   /* vectors between them */
+    size_t roundings;      /* of a term on its way through both dimensions */
     void (*transform)(const struct tile_algorithm* algorithm, const double* tile, double* coefficients,
                       double* magnitudes);
     void (*invert)(const struct tile_algorithm* algorithm, const double* coefficients, double* tile,
@@ -56,8 +59,8 @@ void tile_check_inverse(struct check* check, struct buffer* buffers[TILE_BUFFERS
                         const struct tile_algorithm* algorithm, bool relu);
 /* Strides and data by chance. */
 void tile_randomize(struct check* check, struct tile_case* t);
-/* Time one on a tile of which the window's rows and columns exist. */
+/* Time one on a tile of which the windows' rows and columns exist. */
 void tile_bench_transform(struct check* check, const char* what, const struct tile_algorithm* algorithm,
-                          struct window window);
+                          struct window rows, struct window columns);
 void tile_bench_inverse(struct check* check, const char* what, const struct tile_algorithm* algorithm,
-                        struct window window);
+                        struct window rows, struct window columns);

@@ -1,4 +1,4 @@
-/* Winograd transforms F(m x m, r x r) against their exact matrices. */
+/* Winograd transforms F(m x m', r x r') against their exact matrices. */
 
 #include "check_tile.h"
 #include "winograd_matrices.h"
@@ -7,11 +7,11 @@
 #include <math.h>
 #include <string.h>
 
-#define MAX_TILE 8
-#define MAX_KERNEL 5
-#define MAX_COEFFICIENTS (MAX_TILE * MAX_TILE)
+#define MAX_TILE 12
+#define MAX_TAPS 25
+#define MAX_COEFFICIENTS 64
 
-/* TILES: M d M^T of tiles; KERNELS: G g G^T of lanes x lanes kernels; INVERSE: A^T m A. */
+/* TILES: M d M'^T of tiles; KERNELS: G g G'^T of lanes x lanes kernels; INVERSE: A^T m A'. */
 enum kind { TILES, KERNELS, INVERSE, INVERSE_WITH_RELU };
 
 struct transform {
@@ -21,14 +21,15 @@ struct transform {
     size_t offset; /* of the pointer in struct nnp_hw */
 };
 
-#define KERNEL_AND_OUTPUT(name)                                                                                        \
-    {#name "_kernel", &nnp_winograd_##name, KERNELS, offsetof(struct nnp_hw, winograd.name.kernel)},                   \
-        {#name "_output_with_bias", &nnp_winograd_##name, INVERSE,                                                     \
-         offsetof(struct nnp_hw, winograd.name.output_with_bias)},                                                     \
+#define OUTPUT(name)                                                                                                   \
+    {#name "_output_with_bias", &nnp_winograd_##name, INVERSE,                                                         \
+     offsetof(struct nnp_hw, winograd.name.output_with_bias)},                                                         \
     {                                                                                                                  \
 #name "_output_with_bias_with_relu", &nnp_winograd_##name, INVERSE_WITH_RELU,                                  \
             offsetof(struct nnp_hw, winograd.name.output_with_bias_with_relu)                                          \
     }
+#define KERNEL_AND_OUTPUT(name)                                                                                        \
+    {#name "_kernel", &nnp_winograd_##name, KERNELS, offsetof(struct nnp_hw, winograd.name.kernel)}, OUTPUT(name)
 #define INPUT(name)                                                                                                    \
     { #name "_input", &nnp_winograd_##name, TILES, offsetof(struct nnp_hw, winograd.name.input) }
 
@@ -44,6 +45,20 @@ static const struct transform transforms[] = {
     KERNEL_AND_OUTPUT(f4x4_3x3),
     INPUT(f2x2_3x3),
     KERNEL_AND_OUTPUT(f2x2_3x3),
+    INPUT(f1x6_1x3),
+    KERNEL_AND_OUTPUT(f1x6_1x3),
+    INPUT(f6x1_3x1),
+    OUTPUT(f6x1_3x1),
+    KERNEL_AND_OUTPUT(f1x4_1x5),
+    OUTPUT(f4x1_5x1),
+    INPUT(f1x4_1x3),
+    KERNEL_AND_OUTPUT(f1x4_1x3),
+    INPUT(f4x1_3x1),
+    OUTPUT(f4x1_3x1),
+    INPUT(f1x6_1x7),
+    KERNEL_AND_OUTPUT(f1x6_1x7),
+    INPUT(f6x1_7x1),
+    OUTPUT(f6x1_7x1),
 };
 
 #define TRANSFORMS (sizeof(transforms) / sizeof(transforms[0]))
@@ -55,48 +70,58 @@ static bool is_inverse(const struct transform* t) { return t->kind == INVERSE ||
 /* Tiles of a gradient by the output are the "kernels" of F(3x3, 6x6). */
 static bool is_input(const struct transform* t) { return t->kind == TILES && t->algorithm != &nnp_winograd_f3x3_6x6; }
 
-/* The transform's matrix; it has as many columns as what it transforms has. */
-static const double* matrix_of(const struct transform* t) {
-    return is_inverse(t) ? t->algorithm->at : is_input(t) ? t->algorithm->bt : t->algorithm->g;
-}
+/* M, rows x columns. */
+struct matrix {
+    size_t rows, columns;
+    const double* elements;
+};
 
-/* Side of the image that is read or written. */
-static size_t size_of(const struct transform* t) {
-    return is_inverse(t) ? t->algorithm->outputs : is_input(t) ? t->algorithm->tile : t->algorithm->taps;
+/* The transform's matrix of one dimension; it has as many columns as what it transforms has. */
+static struct matrix matrix_of(const struct transform* t, const struct nnp_filtering* f) {
+    if (is_inverse(t)) return (struct matrix){f->outputs, f->tile, f->at};
+    if (is_input(t)) return (struct matrix){f->tile, f->tile, f->bt};
+    return (struct matrix){f->tile, f->taps, f->g};
 }
 
 /* ---- Definition ---- */
 
-/* Where the contract puts the coefficient of row i / tile, column i % tile. */
-static size_t coefficient(size_t tile, size_t i) { return i % tile * tile + i / tile; }
+/* Where the contract puts the coefficient of row i / columns, column i % columns. */
+static size_t coefficient(const struct nnp_winograd* w, size_t i) {
+    return i % w->horizontal.tile * w->vertical.tile + i / w->horizontal.tile;
+}
 
-/* out = matrix in matrix^T for an m x n matrix, and |matrix| |in| |matrix^T|. Zeros in the matrix don't touch NaN. */
-static void transform(size_t m, size_t n, const double* matrix, const double* in, double* out, double* magnitude) {
-    double half[MAX_COEFFICIENTS] = {0}, half_magnitude[MAX_COEFFICIENTS] = {0};
-    for (size_t y = 0; y < m; y++) {
-        for (size_t i = 0; i < n; i++) {
-            const double factor = matrix[y * n + i];
-            for (size_t x = 0; x < n && factor != 0; x++) {
-                half[y * n + x] += factor * in[i * n + x];
-                half_magnitude[y * n + x] += fabs(factor * in[i * n + x]);
+static size_t coefficients_of(const struct nnp_winograd* w) { return w->vertical.tile * w->horizontal.tile; }
+
+/* out = v in h^T, and |v| |in| |h^T|. Zeros in the matrices don't touch NaN. */
+static void transform(struct matrix v, struct matrix h, const double* in, double* out, double* magnitude) {
+    double half[MAX_TILE * MAX_TILE] = {0}, half_magnitude[MAX_TILE * MAX_TILE] = {0};
+    for (size_t y = 0; y < v.rows; y++) {
+        for (size_t i = 0; i < v.columns; i++) {
+            const double factor = v.elements[y * v.columns + i];
+            for (size_t x = 0; x < h.columns && factor != 0; x++) {
+                half[y * h.columns + x] += factor * in[i * h.columns + x];
+                half_magnitude[y * h.columns + x] += fabs(factor * in[i * h.columns + x]);
             }
         }
     }
-    for (size_t y = 0; y < m; y++) {
-        for (size_t x = 0; x < m; x++) {
-            out[y * m + x] = magnitude[y * m + x] = 0;
-            for (size_t i = 0; i < n; i++) {
-                if (matrix[x * n + i] != 0) {
-                    out[y * m + x] += matrix[x * n + i] * half[y * n + i];
-                    magnitude[y * m + x] += fabs(matrix[x * n + i]) * half_magnitude[y * n + i];
+    for (size_t y = 0; y < v.rows; y++) {
+        for (size_t x = 0; x < h.rows; x++) {
+            out[y * h.rows + x] = magnitude[y * h.rows + x] = 0;
+            for (size_t i = 0; i < h.columns; i++) {
+                const double factor = h.elements[x * h.columns + i];
+                if (factor != 0) {
+                    out[y * h.rows + x] += factor * half[y * h.columns + i];
+                    magnitude[y * h.rows + x] += fabs(factor) * half_magnitude[y * h.columns + i];
                 }
             }
         }
     }
 }
 
-/* In each of two passes over n elements: n products, n - 1 additions, and a constant rounded. */
-static size_t roundings(size_t n) { return 2 * (n + 2); }
+/* In each of two passes over n elements: n products, n - 1 additions, and a constant rounded; none over one element. */
+static size_t roundings(struct matrix v, struct matrix h) {
+    return (v.columns == 1 ? 0 : v.columns + 2) + (h.columns == 1 ? 0 : h.columns + 2);
+}
 
 /* A transform, as what checks of tiles know. */
 struct winograd {
@@ -107,33 +132,33 @@ struct winograd {
 static void transform_tile(const struct tile_algorithm* algorithm, const double* tile, double* coefficients,
                            double* magnitudes) {
     const struct transform* const t = ((const struct winograd*)algorithm)->transform;
-    const size_t n = t->algorithm->tile;
+    const struct nnp_winograd* const w = t->algorithm;
     double sums[MAX_COEFFICIENTS], terms[MAX_COEFFICIENTS];
-    transform(n, algorithm->tile, matrix_of(t), tile, sums, terms);
-    for (size_t i = 0; i < n * n; i++) {
-        coefficients[coefficient(n, i)] = sums[i];
-        magnitudes[coefficient(n, i)] = terms[i];
+    transform(matrix_of(t, &w->vertical), matrix_of(t, &w->horizontal), tile, sums, terms);
+    for (size_t i = 0; i < coefficients_of(w); i++) {
+        coefficients[coefficient(w, i)] = sums[i];
+        magnitudes[coefficient(w, i)] = terms[i];
     }
 }
 
 static void invert_tile(const struct tile_algorithm* algorithm, const double* coefficients, double* tile,
                         double* magnitudes) {
     const struct transform* const t = ((const struct winograd*)algorithm)->transform;
-    const size_t n = t->algorithm->tile;
+    const struct nnp_winograd* const w = t->algorithm;
     double m[MAX_COEFFICIENTS];
-    for (size_t i = 0; i < n * n; i++) {
-        m[i] = coefficients[coefficient(n, i)];
+    for (size_t i = 0; i < coefficients_of(w); i++) {
+        m[i] = coefficients[coefficient(w, i)];
     }
-    transform(algorithm->output_tile, n, matrix_of(t), m, tile, magnitudes);
+    transform(matrix_of(t, &w->vertical), matrix_of(t, &w->horizontal), m, tile, magnitudes);
 }
 
 static struct winograd winograd_of(const struct check* check) {
     const struct transform* const t = transform_of(check);
-    const size_t tile = t->algorithm->tile, size = size_of(t);
-    return (struct winograd){.algorithm = {.tile = size,
-                                           .output_tile = size,
-                                           .coefficients = tile * tile,
-                                           .roundings = roundings(is_inverse(t) ? tile : size),
+    const struct matrix v = matrix_of(t, &t->algorithm->vertical), h = matrix_of(t, &t->algorithm->horizontal);
+    return (struct winograd){.algorithm = {.tile = is_inverse(t) ? (struct tile_size){v.rows, h.rows}
+                                                                 : (struct tile_size){v.columns, h.columns},
+                                           .coefficients = coefficients_of(t->algorithm),
+                                           .roundings = roundings(v, h),
                                            .transform = transform_tile,
                                            .invert = invert_tile},
                              .transform = t};
@@ -142,7 +167,7 @@ static struct winograd winograd_of(const struct check* check) {
 /*
  * The matrices must make a convolution: A^T [(G g G^T) . (B^T d B)] A. In one dimension, for each pair of unit vectors.
  */
-static void check_matrices(struct check* check, const struct nnp_winograd* w) {
+static void check_matrices(struct check* check, const struct nnp_filtering* w) {
     for (size_t y = 0; y < w->outputs; y++) {
         for (size_t d = 0; d < w->tile; d++) {
             for (size_t tap = 0; tap < w->taps; tap++) {
@@ -170,7 +195,9 @@ struct kernel_case {
 static void check_kernels(struct check* check, struct buffer* buffers[TILE_BUFFERS], const struct kernel_case* t) {
     const struct nnp_winograd* const w = transform_of(check)->algorithm;
     const size_t lanes = check->hw->lanes, nr = check->hw->tuple_gemm.nr;
-    const size_t taps = w->taps * w->taps, coefficients = w->tile * w->tile;
+    const size_t taps = w->vertical.taps * w->horizontal.taps, coefficients = coefficients_of(w);
+    const struct matrix v = matrix_of(transform_of(check), &w->vertical);
+    const struct matrix h = matrix_of(transform_of(check), &w->horizontal);
     const size_t strides[TILE_STRIDES] = {taps * lanes, (taps * lanes + 2) | 1, 2003, 2048};
     const size_t kernel_stride = strides[t->kernel_stride];
     const size_t output_stride = tile_packed_stride(t->output_stride, (lanes - 1) * nr + lanes, lanes);
@@ -200,19 +227,20 @@ static void check_kernels(struct check* check, struct buffer* buffers[TILE_BUFFE
     }
     for (size_t o = 0; o < lanes; o++) {
         for (size_t i = 0; i < lanes; i++) {
-            double g[MAX_KERNEL * MAX_KERNEL], expected[MAX_COEFFICIENTS], magnitude[MAX_COEFFICIENTS];
+            double g[MAX_TAPS], expected[MAX_COEFFICIENTS], magnitude[MAX_COEFFICIENTS];
             for (size_t e = 0; e < taps; e++) {
                 g[e] = kernel[o * kernel_stride + i * taps + e];
             }
-            transform(w->tile, w->taps, w->g, g, expected, magnitude);
+            transform(v, h, g, expected, magnitude);
             for (size_t f = 0; f < coefficients; f++) {
                 const uint32_t bits =
-                    buffer_take(buffers[TILE_OUT], &output[coefficient(w->tile, f) * output_stride + i * nr + o]);
+                    buffer_take(buffers[TILE_OUT], &output[coefficient(w, f) * output_stride + i * nr + o]);
                 if (o == odd_o && i == odd_i && !isnan(expected[f])) {
                     continue;
                 }
-                if (!check_value(check, bits, expected[f], tile_bound(roundings(w->taps), magnitude[f]),
-                                 "coefficient (%zu, %zu) of kernel (%zu, %zu)", f / w->tile, f % w->tile, o, i)) {
+                if (!check_value(check, bits, expected[f], tile_bound(roundings(v, h), magnitude[f]),
+                                 "coefficient (%zu, %zu) of kernel (%zu, %zu)", f / w->horizontal.tile,
+                                 f % w->horizontal.tile, o, i)) {
                     return;
                 }
             }
@@ -247,7 +275,8 @@ static void check_tile(struct check* check, struct buffer* buffers[TILE_BUFFERS]
 static void check(struct check* check) {
     struct buffer* buffers[TILE_BUFFERS];
     tile_buffers(check, buffers);
-    check_matrices(check, transform_of(check)->algorithm);
+    check_matrices(check, &transform_of(check)->algorithm->vertical);
+    check_matrices(check, &transform_of(check)->algorithm->horizontal);
     if (transform_of(check)->kind == KERNELS) {
         struct kernel_case t;
         for (t.kernel_stride = 0; t.kernel_stride < TILE_STRIDES; t.kernel_stride++) {
@@ -261,22 +290,22 @@ static void check(struct check* check) {
         }
         return;
     }
-    const size_t size = size_of(transform_of(check));
-    const size_t windows = tile_windows(size);
+    const struct tile_size size = winograd_of(check).algorithm.tile;
     struct tile_case t;
     /* Each window with strides and data by chance; */
-    for (size_t rows = 0; rows < windows; rows++) {
-        for (size_t columns = 0; columns < windows; columns++) {
+    for (size_t rows = 0; rows < tile_windows(size.rows); rows++) {
+        for (size_t columns = 0; columns < tile_windows(size.columns); columns++) {
             for (t.placement = 0; t.placement < PLACEMENTS; t.placement++) {
-                t.rows = tile_window(rows, size);
-                t.columns = tile_window(columns, size);
+                t.rows = tile_window(rows, size.rows);
+                t.columns = tile_window(columns, size.columns);
                 tile_randomize(check, &t);
                 check_tile(check, buffers, &t);
             }
         }
     }
     /* the whole tile with all of them. */
-    t.rows = t.columns = (struct window){0, size};
+    t.rows = (struct window){0, size.rows};
+    t.columns = (struct window){0, size.columns};
     for (t.row_stride = 0; t.row_stride < TILE_STRIDES; t.row_stride++) {
         for (t.channel_stride = 0; t.channel_stride < TILE_STRIDES; t.channel_stride++) {
             for (t.packed_stride = 0; t.packed_stride < TILE_STRIDES; t.packed_stride++) {
@@ -295,7 +324,7 @@ static void bench_kernels(struct check* check) {
     tile_buffers(check, buffers);
     /* Coefficients at their largest distance. */
     const struct nnp_winograd* const w = transform_of(check)->algorithm;
-    const size_t taps = w->taps * w->taps, coefficients = w->tile * w->tile;
+    const size_t taps = w->vertical.taps * w->horizontal.taps, coefficients = coefficients_of(w);
     const size_t lanes = check->hw->lanes, nr = check->hw->tuple_gemm.nr, kernel_stride = taps * lanes,
                  packed_stride = nr * lanes + 16;
     float* const kernel =
@@ -315,13 +344,15 @@ static void bench(struct check* check) {
         return;
     }
     const struct winograd winograd = winograd_of(check);
+    const struct tile_size tile = winograd.algorithm.tile;
     for (size_t less = 0; less < 2; less++) {
-        const struct window window = {less, winograd.algorithm.tile - less};
-        const char* const what = less ? "corner, a row and column less" : "whole tile";
+        const size_t top = tile.rows == 1 ? 0 : less, left = tile.columns == 1 ? 0 : less;
+        const struct window rows = {top, tile.rows - top}, columns = {left, tile.columns - left};
+        const char* const what = less ? "corner, a row or column less, or both" : "whole tile";
         if (is_inverse(winograd.transform)) {
-            tile_bench_inverse(check, what, &winograd.algorithm, window);
+            tile_bench_inverse(check, what, &winograd.algorithm, rows, columns);
         } else {
-            tile_bench_transform(check, what, &winograd.algorithm, window);
+            tile_bench_transform(check, what, &winograd.algorithm, rows, columns);
         }
     }
 }

@@ -177,74 +177,87 @@ static void im2col_by_2(size_t channels, const float* input, size_t channel_stri
     gather(2, channels, input, channel_stride, run_count, runs, output, output_stride);
 }
 
-/* out = matrix in matrix^T for an m x n matrix. */
-static void transform(size_t m, size_t n, const double* matrix, const double* in, double* out) {
-    for (size_t y = 0; y < m; y++) {
-        for (size_t x = 0; x < m; x++) {
+/* M, rows x columns. */
+struct matrix {
+    size_t rows, columns;
+    const double* elements;
+};
+
+static struct matrix bt_of(const struct nnp_filtering* f) { return (struct matrix){f->tile, f->tile, f->bt}; }
+static struct matrix g_of(const struct nnp_filtering* f) { return (struct matrix){f->tile, f->taps, f->g}; }
+static struct matrix at_of(const struct nnp_filtering* f) { return (struct matrix){f->outputs, f->tile, f->at}; }
+
+/* out = v in h^T. */
+static void transform(struct matrix v, struct matrix h, const double* in, double* out) {
+    for (size_t y = 0; y < v.rows; y++) {
+        for (size_t x = 0; x < h.rows; x++) {
             double sum = 0;
-            for (size_t i = 0; i < n * n; i++) {
-                sum += matrix[y * n + i / n] * in[i] * matrix[x * n + i % n];
+            for (size_t i = 0; i < v.columns * h.columns; i++) {
+                sum += v.elements[y * v.columns + i / h.columns] * in[i] * h.elements[x * h.columns + i % h.columns];
             }
-            out[y * m + x] = sum;
+            out[y * h.rows + x] = sum;
         }
     }
 }
 
-/* Where the coefficient of row i / tile, column i % tile is. */
-static size_t coefficient(size_t tile, size_t i) { return i % tile * tile + i / tile; }
+/* Where the coefficient of row i / columns, column i % columns is. */
+static size_t coefficient(const struct nnp_winograd* w, size_t i) {
+    return i % w->horizontal.tile * w->vertical.tile + i / w->horizontal.tile;
+}
+
+static size_t coefficients_of(const struct nnp_winograd* w) { return w->vertical.tile * w->horizontal.tile; }
 
 static bool in_tile(const struct nnp_tile* tile, size_t y, size_t x) {
     return (tile->row_mask >> y & 1) != 0 && (tile->column_mask >> x & 1) != 0;
 }
 
-/* M d M^T for M [n][size]. */
-static void transform_tile(size_t n, size_t size, const double* matrix, const float* input, const struct nnp_tile* tile,
-                           float* output, size_t output_stride) {
+/* v d h^T. */
+static void transform_tile(const struct nnp_winograd* w, struct matrix v, struct matrix h, const float* input,
+                           const struct nnp_tile* tile, float* output, size_t output_stride) {
     for (size_t c = 0; c < LANES; c++) {
         double d[64], out[64];
-        for (size_t i = 0; i < size * size; i++) {
-            const float* const pixel = input + c * tile->channel_stride + i / size * tile->row_stride + i % size;
-            d[i] = in_tile(tile, i / size, i % size) ? *pixel : 0;
+        for (size_t i = 0; i < v.columns * h.columns; i++) {
+            const size_t y = i / h.columns, x = i % h.columns;
+            d[i] = in_tile(tile, y, x) ? input[c * tile->channel_stride + y * tile->row_stride + x] : 0;
         }
-        transform(n, size, matrix, d, out);
-        for (size_t f = 0; f < n * n; f++) {
-            output[coefficient(n, f) * output_stride + c] = (float)out[f];
+        transform(v, h, d, out);
+        for (size_t f = 0; f < coefficients_of(w); f++) {
+            output[coefficient(w, f) * output_stride + c] = (float)out[f];
         }
     }
 }
 
 static void transform_kernels(const struct nnp_winograd* w, const float* kernel, size_t kernel_stride, float* output,
                               size_t output_stride) {
-    const size_t taps = w->taps * w->taps;
+    const size_t taps = w->vertical.taps * w->horizontal.taps;
     for (size_t o = 0; o < LANES; o++) {
         for (size_t i = 0; i < LANES; i++) {
             double g[25], out[64];
             for (size_t e = 0; e < taps; e++) {
                 g[e] = kernel[o * kernel_stride + i * taps + e];
             }
-            transform(w->tile, w->taps, w->g, g, out);
-            for (size_t f = 0; f < w->tile * w->tile; f++) {
-                output[coefficient(w->tile, f) * output_stride + i * NR + o] = (float)out[f];
+            transform(g_of(&w->vertical), g_of(&w->horizontal), g, out);
+            for (size_t f = 0; f < coefficients_of(w); f++) {
+                output[coefficient(w, f) * output_stride + i * NR + o] = (float)out[f];
             }
         }
     }
 }
 
-/* A^T m A, plus bias. */
+/* A^T m A', plus bias. */
 static void invert_tile(const struct nnp_winograd* w, const float* input, size_t input_stride, const float* bias,
                         float* output, const struct nnp_tile* tile, double minimum) {
-    const size_t n = w->tile, size = w->outputs;
     for (size_t c = 0; c < LANES; c++) {
         double m[64], out[36];
-        for (size_t f = 0; f < n * n; f++) {
-            m[f] = input[coefficient(n, f) * input_stride + c];
+        for (size_t f = 0; f < coefficients_of(w); f++) {
+            m[f] = input[coefficient(w, f) * input_stride + c];
         }
-        transform(size, n, w->at, m, out);
-        for (size_t i = 0; i < size * size; i++) {
-            if (in_tile(tile, i / size, i % size)) {
+        transform(at_of(&w->vertical), at_of(&w->horizontal), m, out);
+        for (size_t i = 0; i < w->vertical.outputs * w->horizontal.outputs; i++) {
+            const size_t y = i / w->horizontal.outputs, x = i % w->horizontal.outputs;
+            if (in_tile(tile, y, x)) {
                 const double sum = out[i] + bias[c];
-                output[c * tile->channel_stride + i / size * tile->row_stride + i % size] =
-                    (float)(sum < minimum ? minimum : sum);
+                output[c * tile->channel_stride + y * tile->row_stride + x] = (float)(sum < minimum ? minimum : sum);
             }
         }
     }
@@ -255,7 +268,7 @@ static void invert_tile(const struct nnp_winograd* w, const float* input, size_t
                              float* scratch) {                                                                         \
         const struct nnp_winograd* const w = &nnp_winograd_##name;                                                     \
         scratch[NNP_SCRATCH_ELEMENTS - 1] = 0;                                                                         \
-        transform_tile(w->tile, w->tile, w->bt, input, tile, output, output_stride);                                   \
+        transform_tile(w, bt_of(&w->vertical), bt_of(&w->horizontal), input, tile, output, output_stride);             \
     }                                                                                                                  \
     static void name##_kernel(const float* kernel, size_t kernel_stride, float* output, size_t output_stride,          \
                               float* scratch) {                                                                        \
@@ -276,13 +289,22 @@ WINOGRAD_STAND_INS(f6x6_3x3)
 WINOGRAD_STAND_INS(f4x4_5x5)
 WINOGRAD_STAND_INS(f4x4_3x3)
 WINOGRAD_STAND_INS(f2x2_3x3)
+WINOGRAD_STAND_INS(f1x6_1x3)
+WINOGRAD_STAND_INS(f6x1_3x1)
+WINOGRAD_STAND_INS(f1x4_1x5)
+WINOGRAD_STAND_INS(f4x1_5x1)
+WINOGRAD_STAND_INS(f1x4_1x3)
+WINOGRAD_STAND_INS(f4x1_3x1)
+WINOGRAD_STAND_INS(f1x6_1x7)
+WINOGRAD_STAND_INS(f6x1_7x1)
 #define WINOGRAD_TRANSFORMS(name)                                                                                      \
     { name##_input, name##_kernel, name##_output, name##_output_with_relu, 1 }
 
 static void f3x3_6x6_kernel(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
                             float* scratch) {
     scratch[0] = 0;
-    transform_tile(8, 6, nnp_winograd_f3x3_6x6.g, input, tile, output, output_stride);
+    const struct matrix g = g_of(&nnp_winograd_f3x3_6x6.vertical);
+    transform_tile(&nnp_winograd_f3x3_6x6, g, g, input, tile, output, output_stride);
 }
 
 static void f3x3_6x6_output(const float* input, size_t input_stride, const float* bias, float* output,
@@ -760,7 +782,10 @@ static const struct nnp_hw stand_in = {
     .im2col = im2col,
     .im2col_by_2 = im2col_by_2,
     .winograd = {WINOGRAD_TRANSFORMS(f6x6_3x3), WINOGRAD_TRANSFORMS(f4x4_5x5), WINOGRAD_TRANSFORMS(f4x4_3x3),
-                 WINOGRAD_TRANSFORMS(f2x2_3x3), f3x3_6x6_kernel, f3x3_6x6_output, 1},
+                 WINOGRAD_TRANSFORMS(f2x2_3x3), WINOGRAD_TRANSFORMS(f1x6_1x3), WINOGRAD_TRANSFORMS(f6x1_3x1),
+                 WINOGRAD_TRANSFORMS(f1x4_1x5), WINOGRAD_TRANSFORMS(f4x1_5x1), WINOGRAD_TRANSFORMS(f1x4_1x3),
+                 WINOGRAD_TRANSFORMS(f4x1_3x1), WINOGRAD_TRANSFORMS(f1x6_1x7), WINOGRAD_TRANSFORMS(f6x1_7x1),
+                 f3x3_6x6_kernel, f3x3_6x6_output, 1},
     .fourier_8x8 = {FOURIER_TRANSFORMS(8, PARTS), FOURIER_TRANSFORMS(8, NUMBERS)},
     .fourier_16x16 = {FOURIER_TRANSFORMS(16, PARTS), FOURIER_TRANSFORMS(16, NUMBERS)},
     .stream = {stream_rows, stream_fence},
@@ -1494,6 +1519,11 @@ static const struct broken portable[] = {
     {"ReLU of another algorithm forgotten", &check_winograd, 8, FUNCTION(f4x4_5x5_output), "is wrong"},
     {"tile of another algorithm", &check_winograd, 9, FUNCTION(f2x2_3x3_input), "is not written"},
     {"bias through points that are not 1", &check_winograd, 11, FUNCTION(adds_bias_to_a_coefficient), "is wrong"},
+    {"a column for a row", &check_winograd, 17, FUNCTION(f6x1_3x1_input), "is wrong"},
+    {"a row for a column", &check_winograd, 21, FUNCTION(f1x6_1x3_input), "is wrong"},
+    {"weights of another line", &check_winograd, 18, FUNCTION(f1x4_1x5_kernel), "is wrong"},
+    {"output of a row in a column", &check_winograd, 22, FUNCTION(f1x6_1x3_output), "is not written"},
+    {"points of a shorter line", &check_winograd, 17, FUNCTION(f1x4_1x3_input), "is not written"},
 };
 
 static const struct broken crashing[] = {

@@ -9,8 +9,8 @@ static const size_t channel_counts[] = {1, 2, 3, 5, 15, 16, 17, 31, 33, 64};
 static const struct nnp_size image_sizes[] = {{1, 1}, {2, 1},   {1, 3},   {5, 7},  {6, 6},  {7, 6},  {8, 8},
                                               {9, 4}, {13, 13}, {14, 14}, {23, 1}, {1, 19}, {20, 27}};
 
-static const struct nnp_size kernel_sizes[] = {{1, 1}, {1, 3}, {3, 1}, {2, 2},   {3, 3},
-                                               {5, 5}, {7, 4}, {8, 8}, {11, 11}, {16, 13}};
+static const struct nnp_size kernel_sizes[] = {{1, 1}, {1, 3}, {3, 1}, {5, 1}, {1, 5}, {7, 1},   {1, 7},
+                                               {2, 2}, {3, 3}, {5, 5}, {7, 4}, {8, 8}, {11, 11}, {16, 13}};
 
 static const struct nnp_size strides[] = {{1, 1}, {2, 2}, {3, 3}, {1, 2}, {5, 1}, {7, SIZE_MAX / 2}};
 
@@ -264,6 +264,11 @@ static void windows(struct test* test) {
     operands_release(&operands);
 }
 
+static struct nnp_size random_line(struct random* random) {
+    const size_t taps = 3 + 2 * random_below(random, 3);
+    return random_below(random, 2) == 0 ? (struct nnp_size){taps, 1} : (struct nnp_size){1, taps};
+}
+
 static struct problem random_problem(struct test* test, size_t most_channels, size_t most_pixels) {
     struct random* const random = &test->random;
     struct problem p = unit;
@@ -274,6 +279,7 @@ static struct problem random_problem(struct test* test, size_t most_channels, si
         p.kernel_size = (struct nnp_size){random_size(random, 8), random_size(random, 8)};
         if (random_below(random, 2) == 0) p.kernel_size = (struct nnp_size){3, 3};
         if (random_below(random, 4) == 0) p.kernel_size = (struct nnp_size){5, 5};
+        if (random_below(random, 4) == 0) p.kernel_size = random_line(random);
         p.stride = p.dilation = (struct nnp_size){1, 1};
         if (random_below(random, 3) == 0) p.stride = (struct nnp_size){random_size(random, 5), random_size(random, 5)};
         if (random_below(random, 6) == 0)
@@ -412,6 +418,7 @@ static void streamed_results(struct test* test) {
         p.output_channels = p.pass == PASS_OUTPUT ? many : few;
         p.input_size = (struct nnp_size){width, 14 + random_below(&test->random, 20)};
         p.kernel_size = width % 3 == 0 ? (struct nnp_size){5, 5} : (struct nnp_size){3, 3};
+        if (width % 5 < 2) p.kernel_size = random_line(&test->random);
         p.input_padding = pick_padding(test, PADDING_ANY, p.kernel_size);
         p.batch_size = 1 + random_below(&test->random, 2);
         p.has_bias = p.pass == PASS_OUTPUT;

@@ -16,7 +16,21 @@ static const struct nnp_hw* spied;
 
 enum { COMPLEX_8X8, GAUSS_8X8, COMPLEX_16X16, GAUSS_16X16, FOURIER_FORMS };
 enum { LEFT, RIGHT, PLAIN, RELU, TRANSFORMS };
-enum { F6X6_3X3, F4X4_5X5, F4X4_3X3, F2X2_3X3, WINOGRAD_ALGORITHMS };
+enum {
+    F6X6_3X3,
+    F4X4_5X5,
+    F4X4_3X3,
+    F2X2_3X3,
+    F1X6_1X3,
+    F6X1_3X1,
+    F1X4_1X5,
+    F4X1_5X1,
+    F1X4_1X3,
+    F4X1_3X1,
+    F1X6_1X7,
+    F6X1_7X1,
+    WINOGRAD_ALGORITHMS
+};
 
 static struct {
     atomic_size_t tuple_gemm[MAX_ROWS]; /* by rows - 1 */
@@ -115,7 +129,15 @@ EACH_FOURIER(SPY_ON_FOURIER)
     X(F6X6_3X3, f6x6_3x3)                                                                                              \
     X(F4X4_5X5, f4x4_5x5)                                                                                              \
     X(F4X4_3X3, f4x4_3x3)                                                                                              \
-    X(F2X2_3X3, f2x2_3x3)
+    X(F2X2_3X3, f2x2_3x3)                                                                                              \
+    X(F1X6_1X3, f1x6_1x3)                                                                                              \
+    X(F6X1_3X1, f6x1_3x1)                                                                                              \
+    X(F1X4_1X5, f1x4_1x5)                                                                                              \
+    X(F4X1_5X1, f4x1_5x1)                                                                                              \
+    X(F1X4_1X3, f1x4_1x3)                                                                                              \
+    X(F4X1_3X1, f4x1_3x1)                                                                                              \
+    X(F1X6_1X7, f1x6_1x7)                                                                                              \
+    X(F6X1_7X1, f6x1_7x1)
 
 #define SPY_ON_WINOGRAD(number, name)                                                                                  \
     static void name##_input(const float* input, const struct nnp_tile* tile, float* output, size_t stride,            \
@@ -288,13 +310,14 @@ enum {
     PAD = 4096,
     PAD_BY_2 = 8192,
     CROP = 16384,
-    TILE_TRANSFORMS = 32768, /* of each Winograd algorithm and Fourier form, each transform's bit */
+    TILE_TRANSFORMS = 32768, /* each transform's bit, and each Winograd algorithm's and Fourier form's: */
+    TILE_ALGORITHMS = TILE_TRANSFORMS << TRANSFORMS,
 };
 static const uint64_t TUPLE_GEMMS_HALF = UINT64_C(1) << 63, DIRECTS = UINT64_C(1) << 62;
 static const uint64_t WINDOWS = UINT64_C(1) << 58; /* and the next three bits: by size and stride */
 
 static uint64_t winograd_kind(int algorithm, int transform) {
-    return (uint64_t)TILE_TRANSFORMS << (algorithm * TRANSFORMS + transform);
+    return (uint64_t)TILE_ALGORITHMS << algorithm | (uint64_t)TILE_TRANSFORMS << transform;
 }
 
 static uint64_t fourier_kind(int form, int transform) { return winograd_kind(WINOGRAD_ALGORITHMS + form, transform); }
@@ -322,9 +345,9 @@ static uint64_t take_kinds(void) {
     if (sum(calls.complex_gemm) + sum(calls.complex_gemm_transposed) != 0) kinds |= COMPLEX_GEMMS;
     for (int transform = 0; transform < TRANSFORMS; transform++) {
         for (int algorithm = 0; algorithm < WINOGRAD_ALGORITHMS; algorithm++)
-            kinds |= (calls.winograd[algorithm][transform] != 0) * winograd_kind(algorithm, transform);
+            if (calls.winograd[algorithm][transform] != 0) kinds |= winograd_kind(algorithm, transform);
         for (int form = 0; form < FOURIER_FORMS; form++)
-            kinds |= (calls.fourier[form][transform] != 0) * fourier_kind(form, transform);
+            if (calls.fourier[form][transform] != 0) kinds |= fourier_kind(form, transform);
     }
     memset(&calls, 0, sizeof calls);
     return kinds;
@@ -345,7 +368,8 @@ enum way {
     DEPTHWISE,
     WINDOW, /* and what a window can't do: DEPTHWISE */
     WINOGRAD,
-    FOURIER = WINOGRAD + WINOGRAD_ALGORITHMS
+    FOURIER = WINOGRAD + WINOGRAD_ALGORITHMS,
+    LINES = FOURIER + FOURIER_FORMS /* all of Winograd's that are rows or columns */
 };
 
 /* The kinds that an algorithm calls to compute a problem. */
@@ -406,6 +430,8 @@ static void favour(double* costs, int way) {
         {WINOGRAD + F4X4_5X5, nnp_operation_output_wt8x8_5x5},
         {WINOGRAD + F4X4_3X3, nnp_operation_output_wt6x6},
         {WINOGRAD + F2X2_3X3, nnp_operation_output_wt4x4},
+        {LINES, nnp_operation_output_wt_row},
+        {LINES, nnp_operation_output_wt_column},
         {FOURIER + GAUSS_8X8, nnp_operation_output_ft8x8},
         {FOURIER + COMPLEX_16X16, nnp_operation_output_ft16x16},
     };
@@ -424,6 +450,31 @@ static void check_kinds(struct test* test, struct operands* operands, const stru
         if (pass == PASS_KERNEL_GRADIENT && way > WINOGRAD && way < FOURIER) continue;
         if (pass != PASS_OUTPUT) one.has_bias = false;
         if (algorithm_fits(algorithm, &one)) check_pass(test, operands, &one, algorithm, way);
+    }
+}
+
+/* 1xN and Nx1 kernels, by the algorithms of rows and columns. */
+static void check_lines(struct test* test, struct operands* operands, const struct problem* layer, double* costs) {
+    static const struct {
+        enum nnp_convolution_algorithm algorithm;
+        size_t taps;
+        int row, column;
+    } lines[] = {{nnp_convolution_algorithm_wt6, 3, F1X4_1X3, F4X1_3X1},
+                 {nnp_convolution_algorithm_wt8, 3, F1X6_1X3, F6X1_3X1},
+                 {nnp_convolution_algorithm_wt8, 5, F1X4_1X5, F4X1_5X1},
+                 {nnp_convolution_algorithm_wt12, 7, F1X6_1X7, F6X1_7X1}};
+    struct problem p = *layer;
+    p.input_padding = (struct nnp_padding){0, 0, 0, 0};
+    for (size_t i = 0; i < COUNT_OF(lines); i++) {
+        p.kernel_size = (struct nnp_size){.height = 1, .width = lines[i].taps};
+        check_kinds(test, operands, &p, lines[i].algorithm, WINOGRAD + lines[i].row);
+        p.kernel_size = (struct nnp_size){.height = lines[i].taps, .width = 1};
+        check_kinds(test, operands, &p, lines[i].algorithm, WINOGRAD + lines[i].column);
+        /* The larger of two tiles, where both transform at no cost. */
+        favour(costs, LINES);
+        costs[nnp_operation_product] = 1;
+        if (lines[i].algorithm != nnp_convolution_algorithm_wt6)
+            check_kinds(test, operands, &p, nnp_convolution_algorithm_auto, WINOGRAD + lines[i].column);
     }
 }
 
@@ -469,6 +520,7 @@ static void kinds(struct test* test) {
         check_choice(test, &operands, &p, costs, WINOGRAD + F4X4_5X5);
         p.input_channels = 8;
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_ft8x8, FOURIER + COMPLEX_8X8);
+        check_lines(test, &operands, &p, costs);
         p = layer;
         p.stride = (struct nnp_size){2, 2};
         check_choice(test, &operands, &p, costs, GEMM);

@@ -14,6 +14,8 @@ static const struct problem shapes[] = {
     {PASS_OUTPUT, 1, 5, 33, 1, {20, 9}, {2, 0, 1, 2}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_identity, true},
     {PASS_OUTPUT, 1, 9, 7, 1, {17, 19}, {1, 1, 1, 1}, {3, 3}, {2, 2}, {1, 1}, nnp_activation_identity, true},
     {PASS_OUTPUT, 2, 3, 20, 1, {15, 11}, {2, 2, 2, 2}, {5, 5}, {1, 1}, {1, 1}, nnp_activation_identity, true},
+    {PASS_OUTPUT, 2, 9, 17, 1, {15, 8}, {0, 1, 0, 1}, {3, 1}, {1, 1}, {1, 1}, nnp_activation_identity, true},
+    {PASS_OUTPUT, 1, 17, 9, 1, {6, 17}, {3, 0, 3, 0}, {1, 7}, {1, 1}, {1, 1}, nnp_activation_relu, true},
     {PASS_OUTPUT, 2, 12, 8, 4, {12, 11}, {3, 4, 5, 0}, {2, 3}, {2, 1}, {2, 3}, nnp_activation_identity, true},
     {PASS_OUTPUT, 1, 33, 16, 1, {9, 9}, {0, 0, 0, 0}, {1, 1}, {2, 1}, {1, 1}, nnp_activation_relu, true},
 };

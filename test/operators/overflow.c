@@ -128,6 +128,10 @@ static size_t transformed_elements(const struct arguments* a) {
             return 36;
         case nnp_convolution_algorithm_wt4x4:
             return 16;
+        case nnp_convolution_algorithm_wt6:
+        case nnp_convolution_algorithm_wt8:
+        case nnp_convolution_algorithm_wt12:
+            return 6;
         default:
             return 64;
     }
@@ -179,18 +183,22 @@ static void check_query(struct test* test, const struct arguments* arguments, si
 static void check_ways(struct test* test, struct arguments* a, size_t changed) {
     static const struct {
         enum nnp_convolution_algorithm algorithm;
-        size_t least, most; /* sizes of kernels */
-    } algorithms[] = {{nnp_convolution_algorithm_wt8x8, 3, 3},
-                      {nnp_convolution_algorithm_wt8x8_5x5, 5, 5},
-                      {nnp_convolution_algorithm_wt6x6, 3, 3},
-                      {nnp_convolution_algorithm_wt4x4, 3, 3},
-                      {nnp_convolution_algorithm_implicit_gemm, 1, SIZE_MAX},
-                      {nnp_convolution_algorithm_ft8x8, 1, 8},
-                      {nnp_convolution_algorithm_ft16x16, 1, 16}};
+        struct nnp_size least, most; /* kernels, width first */
+    } algorithms[] = {{nnp_convolution_algorithm_wt8x8, {3, 3}, {3, 3}},
+                      {nnp_convolution_algorithm_wt8x8_5x5, {5, 5}, {5, 5}},
+                      {nnp_convolution_algorithm_wt6x6, {3, 3}, {3, 3}},
+                      {nnp_convolution_algorithm_wt4x4, {3, 3}, {3, 3}},
+                      {nnp_convolution_algorithm_wt6, {3, 1}, {3, 1}},
+                      {nnp_convolution_algorithm_wt8, {1, 3}, {1, 3}},
+                      {nnp_convolution_algorithm_wt8, {5, 1}, {5, 1}},
+                      {nnp_convolution_algorithm_wt12, {1, 7}, {1, 7}},
+                      {nnp_convolution_algorithm_implicit_gemm, {1, 1}, {SIZE_MAX, SIZE_MAX}},
+                      {nnp_convolution_algorithm_ft8x8, {1, 1}, {8, 8}},
+                      {nnp_convolution_algorithm_ft16x16, {1, 1}, {16, 16}}};
     const struct nnp_size kernel = a->kernel_size;
     for (size_t i = 0; i < COUNT_OF(algorithms); i++) {
-        if (kernel.height < algorithms[i].least || kernel.height > algorithms[i].most) continue;
-        if (kernel.width < algorithms[i].least || kernel.width > algorithms[i].most) continue;
+        if (kernel.height < algorithms[i].least.height || kernel.height > algorithms[i].most.height) continue;
+        if (kernel.width < algorithms[i].least.width || kernel.width > algorithms[i].most.width) continue;
         a->algorithm = algorithms[i].algorithm;
         for (int strategy = nnp_convolution_transform_strategy_compute;
              strategy <= nnp_convolution_transform_strategy_reuse; strategy++) {
@@ -234,7 +242,8 @@ static void several_sizes(struct test* test) {
     struct random* const random = &test->random;
     for (size_t i = 0; i < (test->quick ? 2000 : 50000); i++) {
         struct arguments arguments = small;
-        if (random_below(random, 4) == 0) arguments.kernel_size = (struct nnp_size){5, 5};
+        static const struct nnp_size kernels[] = {{5, 5}, {3, 1}, {1, 3}, {5, 1}, {1, 7}};
+        if (random_below(random, 2) == 0) arguments.kernel_size = kernels[random_below(random, COUNT_OF(kernels))];
         for (size_t j = 2 + random_below(random, 4); j > 0; j--) {
             size_t* const size = size_of(&arguments, random_below(random, COUNT_OF(sizes)));
             *size = large_size(1 + random_below(random, SIZE_BITS), random_below(random, 2) * random_size(random, 40));

@@ -10,13 +10,15 @@ static const char* const entry_names[PASSES][ENTRIES] = {
 };
 
 const char* const algorithm_names[] = {"auto",   "ft8x8",      "ft16x16",   "wt8x8", "implicit_gemm",
-                                       "direct", "wt8x8_fp16", "wt8x8_5x5", "wt6x6", "wt4x4"};
+                                       "direct", "wt8x8_fp16", "wt8x8_5x5", "wt6x6", "wt4x4",
+                                       "wt6",    "wt8",        "wt12"};
 
-const enum nnp_convolution_algorithm algorithms[10] = {
+const enum nnp_convolution_algorithm algorithms[13] = {
     nnp_convolution_algorithm_auto,          nnp_convolution_algorithm_wt8x8,     nnp_convolution_algorithm_wt8x8_fp16,
     nnp_convolution_algorithm_implicit_gemm, nnp_convolution_algorithm_direct,    nnp_convolution_algorithm_ft8x8,
     nnp_convolution_algorithm_ft16x16,       nnp_convolution_algorithm_wt8x8_5x5, nnp_convolution_algorithm_wt6x6,
-    nnp_convolution_algorithm_wt4x4};
+    nnp_convolution_algorithm_wt4x4,         nnp_convolution_algorithm_wt6,       nnp_convolution_algorithm_wt8,
+    nnp_convolution_algorithm_wt12};
 
 static bool is_unit(struct nnp_size size) { return size.height == 1 && size.width == 1; }
 
@@ -171,6 +173,10 @@ static bool is_implemented(enum nnp_convolution_algorithm algorithm, enum pass p
     }
 }
 
+static bool is_line(struct nnp_size kernel, size_t taps) {
+    return kernel.height * kernel.width == taps && (kernel.height == 1 || kernel.width == 1);
+}
+
 bool algorithm_fits(enum nnp_convolution_algorithm algorithm, const struct problem* p) {
     const struct nnp_size kernel = p->kernel_size;
     const bool is_dilated =
@@ -186,6 +192,12 @@ bool algorithm_fits(enum nnp_convolution_algorithm algorithm, const struct probl
             return is_tiled && kernel.height == 3 && kernel.width == 3 && p->pass != PASS_KERNEL_GRADIENT;
         case nnp_convolution_algorithm_wt8x8_5x5:
             return is_tiled && kernel.height == 5 && kernel.width == 5 && p->pass != PASS_KERNEL_GRADIENT;
+        case nnp_convolution_algorithm_wt6:
+            return is_tiled && is_line(kernel, 3) && p->pass != PASS_KERNEL_GRADIENT;
+        case nnp_convolution_algorithm_wt8:
+            return is_tiled && (is_line(kernel, 3) || is_line(kernel, 5)) && p->pass != PASS_KERNEL_GRADIENT;
+        case nnp_convolution_algorithm_wt12:
+            return is_tiled && is_line(kernel, 7) && p->pass != PASS_KERNEL_GRADIENT;
         case nnp_convolution_algorithm_ft8x8:
         case nnp_convolution_algorithm_ft16x16:
             return is_tiled && kernel.height <= most && kernel.width <= most && is_implemented(algorithm, p->pass);

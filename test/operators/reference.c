@@ -41,7 +41,7 @@ static size_t summed_planes(const struct problem* p) {
  *   transform sums 8 products at most, whose constants are rounded: 9 roundings of a term in any order that does not
  *   cancel. Three two-dimensional transforms do so twice each; between them, each term is multiplied and added to a sum
  *   of n (at most n + 1 roundings, and no more if parts of the sum are transformed back and added then); the bias is
- *   one more addition.
+ *   one more addition. Those of rows or columns sum 12 products at most, once each, which is less.
  *
  * - Fourier: the norms |d|_1 and |d|_2 (|g|_1, |g|_2) of the tile of N = n x n pixels. A radix-2 transform has 2 log2 n
  *   levels, each of which errs by at most eta = mu + gamma(4) (sqrt(2) + mu) < 8 u in the 2-norm, relatively, where mu
@@ -63,7 +63,7 @@ struct tiling {
     const struct problem* problem;
     enum method method;
     const struct nnp_winograd* winograd; /* NULL: Fourier */
-    size_t tile;
+    struct nnp_size tile;
     size_t features;
     size_t y, x; /* tiles of an image */
     size_t top, left;
@@ -81,28 +81,38 @@ struct tiling {
 /*
  * What flushing denormals in a Winograd transform adds to an element of its result: fewer than 16 operations an
  * element, each FLT_MIN at most, and every flushed input, times the absolute sums of a row of the matrices (less than
- * 68 each for A^T, the largest) that they still go through.
+ * 68 each for A^T, the largest) that they still go through. Of lines, fewer than 24 operations, and once less than 600.
  */
 static const double TRANSFORM_FLUSH = (68.0 * 68.0 + 16 * 68.0 + 16) * FLT_MIN;
 
 /* The same in a Fourier transform: less than 10 operations on each of 10 levels, which grow by n x n at most. */
-static double fourier_flush(const struct tiling* t) { return 100.0 * (double)(t->tile * t->tile) * FLT_MIN; }
+static double fourier_flush(const struct tiling* t) { return 100.0 * (double)pixels(t->tile) * FLT_MIN; }
 
-/* |M| in |M^T| for a matrix M [m][n]. */
-static void transform_magnitudes(size_t m, size_t n, const double* matrix, const double* in, double* out) {
+/* M [rows][columns] */
+struct matrix {
+    size_t rows, columns;
+    const double* elements;
+};
+
+static struct matrix bt_of(const struct nnp_filtering* f) { return (struct matrix){f->tile, f->tile, f->bt}; }
+static struct matrix g_of(const struct nnp_filtering* f) { return (struct matrix){f->tile, f->taps, f->g}; }
+static struct matrix at_of(const struct nnp_filtering* f) { return (struct matrix){f->outputs, f->tile, f->at}; }
+
+/* |v| in |h^T|. */
+static void transform_magnitudes(struct matrix v, struct matrix h, const double* in, double* out) {
     double half[COEFFICIENTS] = {0};
-    for (size_t y = 0; y < m; y++) {
-        for (size_t i = 0; i < n; i++) {
-            for (size_t x = 0; x < n; x++)
-                half[y * n + x] += fabs(matrix[y * n + i]) * in[i * n + x];
+    for (size_t y = 0; y < v.rows; y++) {
+        for (size_t i = 0; i < v.columns; i++) {
+            for (size_t x = 0; x < h.columns; x++)
+                half[y * h.columns + x] += fabs(v.elements[y * v.columns + i]) * in[i * h.columns + x];
         }
     }
-    for (size_t y = 0; y < m; y++) {
-        for (size_t x = 0; x < m; x++) {
+    for (size_t y = 0; y < v.rows; y++) {
+        for (size_t x = 0; x < h.rows; x++) {
             double sum = 0;
-            for (size_t i = 0; i < n; i++)
-                sum += fabs(matrix[x * n + i]) * half[y * n + i];
-            out[y * m + x] = sum;
+            for (size_t i = 0; i < h.columns; i++)
+                sum += fabs(h.elements[x * h.columns + i]) * half[y * h.columns + i];
+            out[y * h.rows + x] = sum;
         }
     }
 }
@@ -120,7 +130,8 @@ static void find_features(const struct tiling* t, bool is_right, struct nnp_size
                           double* features) {
     const struct nnp_winograd* const w = t->winograd;
     if (w != NULL) {
-        transform_magnitudes(w->tile, is_right ? w->taps : w->tile, is_right ? w->g : w->bt, magnitudes, features);
+        if (is_right) transform_magnitudes(g_of(&w->vertical), g_of(&w->horizontal), magnitudes, features);
+        if (!is_right) transform_magnitudes(bt_of(&w->vertical), bt_of(&w->horizontal), magnitudes, features);
         return;
     }
     features[0] = features[1] = 0;
@@ -178,7 +189,7 @@ static void find_errors(const struct tiling* t, const double* sums, struct nnp_s
                 t->method == METHOD_WT8X8_HALF && sums[f] > half_gamma(nnp_machine()->hw) * HALF_LARGEST / 2;
             finite[f] = is_too_large ? INFINITY : sums[f];
         }
-        transform_magnitudes(t->winograd->outputs, t->tile, t->winograd->at, finite, errors);
+        transform_magnitudes(at_of(&t->winograd->vertical), at_of(&t->winograd->horizontal), finite, errors);
     } else {
         for (size_t i = 0; i < pixels(extent); i++)
             errors[i] = sums[0];
@@ -187,11 +198,12 @@ static void find_errors(const struct tiling* t, const double* sums, struct nnp_s
 
 static double bias_error(const struct tiling* t, double bias) {
     if (t->winograd != NULL) return t->gamma * fabs(bias) + TRANSFORM_FLUSH;
-    return (t->inverse_gamma * (double)t->tile + gamma_of(2)) * fabs(bias) + fourier_flush(t);
+    return (t->inverse_gamma * (double)t->tile.width + gamma_of(2)) * fabs(bias) + fourier_flush(t);
 }
 
 /* The Winograd algorithm of a method; NULL: it is another. */
-static const struct nnp_winograd* winograd_of(enum method method, enum pass pass) {
+static const struct nnp_winograd* winograd_of(enum method method, enum pass pass, struct nnp_size kernel) {
+    const bool is_column = kernel.width == 1;
     switch (method) {
         case METHOD_WT8X8:
         case METHOD_WT8X8_HALF:
@@ -202,6 +214,13 @@ static const struct nnp_winograd* winograd_of(enum method method, enum pass pass
             return &nnp_winograd_f4x4_3x3;
         case METHOD_WT4X4:
             return &nnp_winograd_f2x2_3x3;
+        case METHOD_WT6:
+            return is_column ? &nnp_winograd_f4x1_3x1 : &nnp_winograd_f1x4_1x3;
+        case METHOD_WT8:
+            if (pixels(kernel) == 5) return is_column ? &nnp_winograd_f4x1_5x1 : &nnp_winograd_f1x4_1x5;
+            return is_column ? &nnp_winograd_f6x1_3x1 : &nnp_winograd_f1x6_1x3;
+        case METHOD_WT12:
+            return is_column ? &nnp_winograd_f6x1_7x1 : &nnp_winograd_f1x6_1x7;
         default:
             return NULL;
     }
@@ -210,10 +229,13 @@ static const struct nnp_winograd* winograd_of(enum method method, enum pass pass
 static struct tiling make_tiling(const struct problem* p, enum method method, const struct operands* operands) {
     const struct nnp_size kernel = p->kernel_size, output = problem_output_size(p);
     const struct nnp_padding padding = p->input_padding;
-    struct tiling t = {.problem = p, .method = method, .winograd = winograd_of(method, p->pass)};
-    t.tile = t.winograd != NULL ? t.winograd->tile : method == METHOD_FT16X16 ? 16 : 8;
-    t.features = t.winograd != NULL ? t.tile * t.tile : 2;
-    t.step = (struct nnp_size){.width = t.tile - kernel.width + 1, .height = t.tile - kernel.height + 1};
+    struct tiling t = {.problem = p, .method = method, .winograd = winograd_of(method, p->pass, kernel)};
+    const size_t fourier_tile = method == METHOD_FT16X16 ? 16 : 8;
+    t.tile = t.winograd == NULL
+                 ? (struct nnp_size){fourier_tile, fourier_tile}
+                 : (struct nnp_size){.width = t.winograd->horizontal.tile, .height = t.winograd->vertical.tile};
+    t.features = t.winograd != NULL ? pixels(t.tile) : 2;
+    t.step = (struct nnp_size){.width = t.tile.width - kernel.width + 1, .height = t.tile.height - kernel.height + 1};
     struct nnp_size target = output;
     if (p->pass == PASS_INPUT_GRADIENT) {
         t.top = kernel.height - 1 - padding.top;
@@ -246,7 +268,7 @@ static struct tiling make_tiling(const struct problem* p, enum method method, co
     if (t.winograd != NULL) {
         t.gamma = gamma_of(3 * 2 * 9 + terms + 3);
     } else {
-        const double epsilon = gamma_of(8 * (2 * (size_t)log2((double)t.tile) + 2));
+        const double epsilon = gamma_of(8 * (2 * (size_t)log2((double)t.tile.width) + 2));
         t.gamma = 1.01 * (2 * epsilon + 4 * gamma_of(terms + 5));
         t.inverse_gamma = 1.01 * epsilon;
     }
@@ -266,8 +288,7 @@ static void release_tiling(struct tiling* t) {
 static const double* features_of_plane(const struct tiling* t, bool is_right, size_t plane) {
     double** const known = is_right ? &t->right_features[plane] : &t->left_features[plane];
     if (*known != NULL) return *known;
-    const struct nnp_size tile = {t->tile, t->tile};
-    const struct nnp_size extent = is_right ? t->step : tile;
+    const struct nnp_size extent = is_right ? t->step : t->tile;
     const struct nnp_size size = is_right ? problem_output_size(t->problem) : t->image_size;
     const float* const image = (is_right ? t->right_images : t->images) + plane * pixels(size);
     double magnitudes[MAX_TILE * MAX_TILE];
@@ -449,7 +470,8 @@ static void sum_plane(const struct problem* p, size_t plane, struct operands* op
 static const enum nnp_convolution_algorithm method_algorithms[METHODS] = {
     nnp_convolution_algorithm_implicit_gemm, nnp_convolution_algorithm_direct,    nnp_convolution_algorithm_wt8x8,
     nnp_convolution_algorithm_wt8x8_fp16,    nnp_convolution_algorithm_wt8x8_5x5, nnp_convolution_algorithm_wt6x6,
-    nnp_convolution_algorithm_wt4x4,         nnp_convolution_algorithm_ft8x8,     nnp_convolution_algorithm_ft16x16};
+    nnp_convolution_algorithm_wt4x4,         nnp_convolution_algorithm_wt6,       nnp_convolution_algorithm_wt8,
+    nnp_convolution_algorithm_wt12,          nnp_convolution_algorithm_ft8x8,     nnp_convolution_algorithm_ft16x16};
 
 bool reference_is_half(const struct problem* p, enum nnp_convolution_algorithm algorithm) {
     return algorithm == nnp_convolution_algorithm_wt8x8_fp16 && p->pass != PASS_KERNEL_GRADIENT &&

@@ -11,6 +11,7 @@ enum { STRATEGIES = 3 };
 static const enum nnp_convolution_algorithm tested_algorithms[] = {
     nnp_convolution_algorithm_wt8x8,         nnp_convolution_algorithm_wt8x8_5x5, nnp_convolution_algorithm_wt6x6,
     nnp_convolution_algorithm_wt4x4,         nnp_convolution_algorithm_ft8x8,     nnp_convolution_algorithm_ft16x16,
+    nnp_convolution_algorithm_wt6,           nnp_convolution_algorithm_wt8,       nnp_convolution_algorithm_wt12,
     nnp_convolution_algorithm_implicit_gemm, nnp_convolution_algorithm_direct};
 
 static const struct problem layer = {
@@ -30,6 +31,14 @@ static struct problem problem_of(enum function function, enum nnp_convolution_al
     if (function != CONVOLUTION_INFERENCE) p.batch_size = 2;
     if (is_layer_function(function)) p.groups = 4;
     if (algorithm == nnp_convolution_algorithm_wt8x8_5x5) p.kernel_size = (struct nnp_size){5, 5};
+    const size_t taps = algorithm == nnp_convolution_algorithm_wt6    ? 3
+                        : algorithm == nnp_convolution_algorithm_wt8  ? 5
+                        : algorithm == nnp_convolution_algorithm_wt12 ? 7
+                                                                      : 0;
+    if (taps != 0) {
+        p.kernel_size = (struct nnp_size){.height = 1, .width = taps};
+        p.input_padding = (struct nnp_padding){.right = 2, .left = 1};
+    }
     if (is_layer_function(function) && algorithm == nnp_convolution_algorithm_direct) {
         p.groups = p.input_channels;
         p.output_channels = 2 * p.groups;

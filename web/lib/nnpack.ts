@@ -37,7 +37,8 @@ export type Activation = "identity" | "relu";
 /**
  * How a convolution is computed. `auto` chooses by the layer's shape. `wt8x8`, `wt6x6` and `wt4x4` are Winograd's, for
  * 3x3 kernels, and `wt8x8_5x5` for 5x5 kernels; those on tiles of 8x8 lose three to five bits of accuracy, those on
- * smaller ones fewer. `ft8x8` and `ft16x16` are Fourier transforms, for kernels up to 8x8 and 16x16. `implicit_gemm` does
+ * smaller ones fewer. `wt6` and `wt8` are Winograd's for kernels of 1x3 and 3x1, `wt8` for 1x5 and 5x1, `wt12` for 1x7
+ * and 7x1, which loses as much. `ft8x8` and `ft16x16` are Fourier transforms, for kernels up to 8x8 and 16x16. `implicit_gemm` does
  * any kernel; `direct` does too, and is meant for few input channels. Transforms do no dilation.
  */
 export type Algorithm =
@@ -46,6 +47,9 @@ export type Algorithm =
     | "wt8x8_5x5"
     | "wt6x6"
     | "wt4x4"
+    | "wt6"
+    | "wt8"
+    | "wt12"
     | "ft8x8"
     | "ft16x16"
     | "implicit_gemm"
@@ -107,6 +111,9 @@ const ALGORITHMS: Record<Algorithm, number> = {
     wt8x8_5x5: 7,
     wt6x6: 8,
     wt4x4: 9,
+    wt6: 10,
+    wt8: 11,
+    wt12: 12,
 };
 const ACTIVATIONS: Record<Activation, number> = { identity: 0, relu: 1 };
 const COMPUTE = 1;

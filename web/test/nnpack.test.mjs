@@ -55,6 +55,12 @@ const CONVOLUTIONS = [
     [[1, 2, 18, 30], [3, 2, 16, 11], {}],
     [[1, 2, 2, 2], [3, 2, 9, 9], { padding: [5, 4, 3, 4] }],
     [[1, 70, 3, 3], [1, 70, 3, 3], {}],
+    [[2, 5, 9, 15], [6, 5, 1, 3], { padding: [0, 1, 0, 1] }],
+    [[1, 8, 14, 7], [9, 8, 3, 1], {}],
+    [[1, 4, 6, 13], [8, 4, 1, 5], { padding: [0, 2, 0, 1] }],
+    [[1, 3, 19, 6], [5, 3, 5, 1], { padding: [2, 0, 2, 0] }],
+    [[1, 9, 17, 17], [4, 9, 1, 7], { padding: [0, 3, 0, 3] }],
+    [[1, 4, 17, 17], [9, 4, 7, 1], { padding: [3, 0, 3, 0], stride: [1, 2] }],
 ];
 
 function algorithmsOf(wShape, { dilation, groups }) {
@@ -64,6 +70,7 @@ function algorithmsOf(wShape, { dilation, groups }) {
     if (dilation.some((distance) => distance !== 1)) return names;
     if (wShape[2] === 3 && wShape[3] === 3) names.push("wt8x8", "wt6x6", "wt4x4");
     if (wShape[2] === 5 && wShape[3] === 5) names.push("wt8x8_5x5");
+    if (wShape[2] === 1 || wShape[3] === 1) names.push(...({ 3: ["wt6", "wt8"], 5: ["wt8"], 7: ["wt12"] }[side] ?? []));
     if (side <= 8) names.push("ft8x8");
     if (side <= 16) names.push("ft16x16");
     return names;

@@ -98,12 +98,12 @@ function invert(matrix) {
 const transpose = (matrix) => matrix[0].map((_, j) => matrix.map((row) => row[j]));
 const absolute = (matrix) => matrix.map((row) => row.map(Math.abs));
 const multiply = (a, b) => a.map((row) => b[0].map((_, j) => row.reduce((sum, value, k) => sum + value * b[k][j], 0)));
-const transform = (matrix, tile) => multiply(multiply(matrix, tile), transpose(matrix));
+const transform = ([vertical, horizontal], tile) => multiply(multiply(vertical, tile), transpose(horizontal));
 
 // |A^T|, |G| and |B^T| of F(outputs, taps), by Toom and Cook, with the points and infinity. Roundings of a term, on the
-// way through a dot product with a matrix row of n elements: n, two more where the elements are rounded themselves;
-// each transform has two passes.
-function winograd(outputs, taps, points) {
+// way through a dot product with a matrix row of n elements: n, two more where the elements are rounded themselves; none
+// by F(1, 1).
+function filtering(outputs, taps, points) {
     const tile = outputs + taps - 1;
     const powers = points.map((point) => Array.from({ length: tile }, (_, i) => point ** i));
     const infinity = (length) => Array.from({ length }, (_, i) => Number(i === length - 1));
@@ -114,22 +114,39 @@ function winograd(outputs, taps, points) {
         output: absolute(transpose([...powers.map((row) => row.slice(0, outputs)), infinity(outputs)])),
         kernel: absolute([...powers.map((row) => row.slice(0, taps)), infinity(taps)]),
         input: absolute(transpose(invert([...powers, infinity(tile)]))),
-        roundings: 2 * tile + 2 * (taps + 2) + 2 * tile + 1 + 1,
+        roundings: tile === 1 ? 0 : tile + (taps + 2) + tile,
     };
 }
 
-const POINTS = [0, 1, -1, 2, -2, 0.5, -0.5];
+// One for columns and one for rows; of kernels 1xN and Nx1, one is F(1, 1).
+function winograd(vertical, horizontal) {
+    const both = (name) => [vertical[name], horizontal[name]];
+    return {
+        ...Object.fromEntries(["outputs", "taps", "tile", "output", "kernel", "input"].map((name) => [name, both(name)])),
+        roundings: vertical.roundings + horizontal.roundings + 2,
+    };
+}
+
+const NONE = filtering(1, 1, []);
+const square = (side) => [winograd(side, side)];
+const lines = (line) => [winograd(NONE, line), winograd(line, NONE)];
+const POINTS_6 = [0, 0.625, -0.625, 1.5, -1.5];
+const POINTS_8 = [0, 1, -1, 2, -2, 0.5, -0.5];
+const POINTS_12 = [0, 1, -1, 0.375, -0.375, 0.625, -0.625, 1.5, -1.5, 3, -3];
 const WINOGRAD = {
-    wt8x8: winograd(6, 3, POINTS),
-    wt8x8_5x5: winograd(4, 5, POINTS),
-    wt6x6: winograd(4, 3, [0, 0.625, -0.625, 1.5, -1.5]),
-    wt4x4: winograd(2, 3, [0, 1, -1]),
+    wt8x8: square(filtering(6, 3, POINTS_8)),
+    wt8x8_5x5: square(filtering(4, 5, POINTS_8)),
+    wt6x6: square(filtering(4, 3, POINTS_6)),
+    wt4x4: square(filtering(2, 3, [0, 1, -1])),
+    wt6: lines(filtering(4, 3, POINTS_6)),
+    wt8: [...lines(filtering(6, 3, POINTS_8)), ...lines(filtering(4, 5, POINTS_8))],
+    wt12: lines(filtering(6, 7, POINTS_12)),
 };
 
-/** The size x size pixels of |x| whose first one is (top, left); there are zeros around the image. */
-function piece(x, [, channels, height, width], image, channel, top, left, size) {
-    return Array.from({ length: size }, (_, i) =>
-        Array.from({ length: size }, (_, j) => {
+/** The [rows, columns] of |x| whose first pixel is (top, left); there are zeros around the image. */
+function piece(x, [, channels, height, width], image, channel, top, left, [rows, columns]) {
+    return Array.from({ length: rows }, (_, i) =>
+        Array.from({ length: columns }, (_, j) => {
             const row = top + i,
                 column = left + j;
             const isInside = row >= 0 && row < height && column >= 0 && column < width;
@@ -164,15 +181,15 @@ function winogradBound(algorithm, x, xShape, w, wShape, bias, settings) {
     const channels = wShape[1];
     const { outputs: step, taps, tile: size } = algorithm;
     const kernels = Array.from({ length: outputs * channels }, (_, i) => {
-        const rows = Array.from({ length: taps }, (_, row) => (i * taps + row) * taps);
+        const rows = Array.from({ length: taps[0] }, (_, row) => (i * taps[0] + row) * taps[1]);
         return transform(
             algorithm.kernel,
-            rows.map((start) => Array.from(w.subarray(start, start + taps), Math.abs)),
+            rows.map((start) => Array.from(w.subarray(start, start + taps[1]), Math.abs)),
         );
     });
     const share = gamma(channels + 1 + algorithm.roundings);
-    eachTile(yShape, [step, step], stride, (n, i, j, places) => {
-        const [top, left] = [step * i - padding[0], step * j - padding[3]];
+    eachTile(yShape, step, stride, (n, i, j, places) => {
+        const [top, left] = [step[0] * i - padding[0], step[1] * j - padding[3]];
         const data = Array.from({ length: xShape[1] }, (_, c) =>
             transform(algorithm.input, piece(x, xShape, n, c, top, left, size)),
         );
@@ -187,7 +204,7 @@ function winogradBound(algorithm, x, xShape, w, wShape, bias, settings) {
             );
             const tile = transform(algorithm.output, sums);
             for (const [row, column] of places) {
-                const magnitude = tile[row * stride[0] - step * i][column * stride[1] - step * j];
+                const magnitude = tile[row * stride[0] - step[0] * i][column * stride[1] - step[1] * j];
                 bound[((n * outputs + k) * height + row) * width + column] =
                     share * (magnitude + Math.abs(bias?.[k] ?? 0));
             }
@@ -219,7 +236,7 @@ function fourierBound(size, x, xShape, w, wShape, bias, settings) {
     eachTile(yShape, step, stride, (n, i, j, places) => {
         const [top, left] = [step[0] * i - padding[0], step[1] * j - padding[3]];
         const data = Array.from({ length: xShape[1] }, (_, c) => {
-            const pixels = piece(x, xShape, n, c, top, left, size).flat();
+            const pixels = piece(x, xShape, n, c, top, left, [size, size]).flat();
             return [sumOf(pixels), normOf(pixels)];
         });
         for (let k = 0; k < outputs; k++) {
@@ -253,9 +270,9 @@ export function convolutionBound(algorithm, x, xShape, w, wShape, bias, settings
     const bounds = [];
     if (isAuto || algorithm === "implicit_gemm" || algorithm === "direct") bounds.push(gemmBound(...operands));
     const isTransformed = (name) => (isAuto && !isDilated) || algorithm === name;
-    for (const [name, winograd] of Object.entries(WINOGRAD)) {
-        const isFitting = wShape[2] === winograd.taps && wShape[3] === winograd.taps;
-        if (isTransformed(name) && isFitting) bounds.push(winogradBound(winograd, ...operands));
+    for (const [name, sizes] of Object.entries(WINOGRAD)) {
+        const fitting = sizes.find(({ taps }) => taps[0] === wShape[2] && taps[1] === wShape[3]);
+        if (isTransformed(name) && fitting) bounds.push(winogradBound(fitting, ...operands));
     }
     if (isTransformed("ft8x8") && side <= 8) bounds.push(fourierBound(8, ...operands));
     if (isTransformed("ft16x16") && side <= 16) bounds.push(fourierBound(16, ...operands));

@@ -1221,19 +1221,19 @@ nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon:
 nnp_winograd_f4x4_5x5_kernel__aarch64_neon:
     mov w5, #25
     lsl x1, x1, #2
-    mov x6, x4
-    add x7, x0, x1
-    add x8, x7, x1
-    add x1, x8, x1
+    mov x15, x4
+    add x6, x0, x1
+    add x7, x6, x1
+    add x1, x7, x1
 .Lrepeat_58:
     ldr q0, [x0]
-    ldr q1, [x7]
-    ldr q2, [x8]
+    ldr q1, [x6]
+    ldr q2, [x7]
     ldr q3, [x1]
     sub x5, x5, #1
     add x0, x0, #16
+    add x6, x6, #16
     add x7, x7, #16
-    add x8, x8, #16
     add x1, x1, #16
     zip1 v4.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -1243,39 +1243,39 @@ nnp_winograd_f4x4_5x5_kernel__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str q3, [x6]
-    str q2, [x6, #16]
-    str q4, [x6, #32]
-    str q0, [x6, #48]
-    add x6, x6, #64
+    str q3, [x15]
+    str q2, [x15, #16]
+    str q4, [x15, #32]
+    str q0, [x15, #48]
+    add x15, x15, #64
     cbnz x5, .Lrepeat_58
     lsl x0, x3, #2
     lsl x1, x3, #3
     mov w3, #4
     add x5, x2, x0
-    add x7, x5, x0
+    add x6, x5, x0
+    add x7, x6, x0
     add x8, x7, x0
     add x9, x8, x0
     add x10, x9, x0
-    add x11, x10, x0
-    add x0, x11, x0
+    add x0, x10, x0
 .Lrepeat_59:
     ldr q4, [x4, #64]
-    adrp x12, .Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon
-    ldr q17, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon]
-    adrp x12, .Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon+16
-    ldr q18, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon+16]
-    adrp x12, .Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon+32
-    ldr q19, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon+32]
-    add x12, x4, #80
-    add x13, x4, #160
-    add x14, x4, #240
-    add x15, x4, #320
-    mov x16, x6
+    adrp x11, .Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon
+    ldr q17, [x11, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon]
+    adrp x11, .Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon+16
+    ldr q18, [x11, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon+16]
+    adrp x11, .Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon+32
+    ldr q19, [x11, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon+32]
+    add x11, x4, #80
+    add x12, x4, #160
+    add x13, x4, #240
+    add x14, x4, #320
+    mov x16, x15
     mov w17, #8
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
-    str q4, [x6, #112]
-    str q0, [x6]
+    str q4, [x15, #112]
+    str q0, [x15]
     fadd v5.4s, v0.4s, v2.4s
     fadd v6.4s, v1.4s, v3.4s
     mov v7.16b, v1.16b
@@ -1299,16 +1299,16 @@ nnp_winograd_f4x4_5x5_kernel__aarch64_neon:
     fmls v4.4s, v1.4s, v19.s[1]
     fmla v5.4s, v7.4s, v18.s[1]
     fmla v16.4s, v1.4s, v19.s[1]
-    str q3, [x6, #16]
-    str q2, [x6, #32]
-    str q0, [x6, #64]
-    str q5, [x6, #48]
-    str q16, [x6, #80]
-    str q4, [x6, #96]
+    str q3, [x15, #16]
+    str q2, [x15, #32]
+    str q0, [x15, #64]
+    str q5, [x15, #48]
+    str q16, [x15, #80]
+    str q4, [x15, #96]
     ldr q4, [x4, #144]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
-    str q4, [x6, #240]
-    str q0, [x6, #128]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x11]
+    str q4, [x15, #240]
+    str q0, [x15, #128]
     fadd v5.4s, v0.4s, v2.4s
     fadd v6.4s, v1.4s, v3.4s
     mov v7.16b, v1.16b
@@ -1332,16 +1332,16 @@ nnp_winograd_f4x4_5x5_kernel__aarch64_neon:
     fmls v4.4s, v1.4s, v19.s[1]
     fmla v5.4s, v7.4s, v18.s[1]
     fmla v16.4s, v1.4s, v19.s[1]
-    str q3, [x6, #144]
-    str q2, [x6, #160]
-    str q0, [x6, #192]
-    str q5, [x6, #176]
-    str q16, [x6, #208]
-    str q4, [x6, #224]
+    str q3, [x15, #144]
+    str q2, [x15, #160]
+    str q0, [x15, #192]
+    str q5, [x15, #176]
+    str q16, [x15, #208]
+    str q4, [x15, #224]
     ldr q4, [x4, #224]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13]
-    str q4, [x6, #368]
-    str q0, [x6, #256]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
+    str q4, [x15, #368]
+    str q0, [x15, #256]
     fadd v5.4s, v0.4s, v2.4s
     fadd v6.4s, v1.4s, v3.4s
     mov v7.16b, v1.16b
@@ -1365,16 +1365,16 @@ nnp_winograd_f4x4_5x5_kernel__aarch64_neon:
     fmls v4.4s, v1.4s, v19.s[1]
     fmla v5.4s, v7.4s, v18.s[1]
     fmla v16.4s, v1.4s, v19.s[1]
-    str q3, [x6, #272]
-    str q2, [x6, #288]
-    str q0, [x6, #320]
-    str q5, [x6, #304]
-    str q16, [x6, #336]
-    str q4, [x6, #352]
+    str q3, [x15, #272]
+    str q2, [x15, #288]
+    str q0, [x15, #320]
+    str q5, [x15, #304]
+    str q16, [x15, #336]
+    str q4, [x15, #352]
     ldr q4, [x4, #304]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x14]
-    str q4, [x6, #496]
-    str q0, [x6, #384]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13]
+    str q4, [x15, #496]
+    str q0, [x15, #384]
     fadd v5.4s, v0.4s, v2.4s
     fadd v6.4s, v1.4s, v3.4s
     mov v7.16b, v1.16b
@@ -1398,16 +1398,16 @@ nnp_winograd_f4x4_5x5_kernel__aarch64_neon:
     fmls v4.4s, v1.4s, v19.s[1]
     fmla v5.4s, v7.4s, v18.s[1]
     fmla v16.4s, v1.4s, v19.s[1]
-    str q3, [x6, #400]
-    str q2, [x6, #416]
-    str q0, [x6, #448]
-    str q5, [x6, #432]
-    str q16, [x6, #464]
-    str q4, [x6, #480]
+    str q3, [x15, #400]
+    str q2, [x15, #416]
+    str q0, [x15, #448]
+    str q5, [x15, #432]
+    str q16, [x15, #464]
+    str q4, [x15, #480]
     ldr q4, [x4, #384]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x15]
-    str q4, [x6, #624]
-    str q0, [x6, #512]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x14]
+    str q4, [x15, #624]
+    str q0, [x15, #512]
     fadd v5.4s, v0.4s, v2.4s
     fadd v6.4s, v1.4s, v3.4s
     mov v7.16b, v1.16b
@@ -1431,12 +1431,12 @@ nnp_winograd_f4x4_5x5_kernel__aarch64_neon:
     fmls v4.4s, v1.4s, v19.s[1]
     fmla v5.4s, v7.4s, v18.s[1]
     fmla v16.4s, v1.4s, v19.s[1]
-    str q3, [x6, #528]
-    str q2, [x6, #544]
-    str q0, [x6, #576]
-    str q5, [x6, #560]
-    str q16, [x6, #592]
-    str q4, [x6, #608]
+    str q3, [x15, #528]
+    str q2, [x15, #544]
+    str q0, [x15, #576]
+    str q5, [x15, #560]
+    str q16, [x15, #592]
+    str q4, [x15, #608]
 .Lrepeat_60:
     ldr q0, [x16]
     ldr q1, [x16, #128]
@@ -1468,41 +1468,41 @@ nnp_winograd_f4x4_5x5_kernel__aarch64_neon:
     fmls v5.4s, v1.4s, v19.s[1]
     fmla v6.4s, v1.4s, v19.s[1]
     str q3, [x5]
-    str q2, [x7]
-    str q16, [x8]
-    str q0, [x9]
-    str q6, [x10]
-    str q5, [x11]
+    str q2, [x6]
+    str q16, [x7]
+    str q0, [x8]
+    str q6, [x9]
+    str q5, [x10]
     str q4, [x0]
     add x2, x2, x1, lsl #2
     add x5, x5, x1, lsl #2
+    add x6, x6, x1, lsl #2
     add x7, x7, x1, lsl #2
     add x8, x8, x1, lsl #2
     add x9, x9, x1, lsl #2
     add x10, x10, x1, lsl #2
-    add x11, x11, x1, lsl #2
     add x0, x0, x1, lsl #2
     sub x17, x17, #1
     add x16, x16, #16
     cbnz x17, .Lrepeat_60
-    lsl x12, x1, #3
+    lsl x11, x1, #3
     sub x3, x3, #1
     add x4, x4, #400
-    sub x2, x2, x12, lsl #2
-    sub x5, x5, x12, lsl #2
-    sub x7, x7, x12, lsl #2
-    sub x8, x8, x12, lsl #2
-    sub x9, x9, x12, lsl #2
-    sub x10, x10, x12, lsl #2
-    sub x11, x11, x12, lsl #2
-    sub x0, x0, x12, lsl #2
+    sub x2, x2, x11, lsl #2
+    sub x5, x5, x11, lsl #2
+    sub x6, x6, x11, lsl #2
+    sub x7, x7, x11, lsl #2
+    sub x8, x8, x11, lsl #2
+    sub x9, x9, x11, lsl #2
+    sub x10, x10, x11, lsl #2
+    sub x0, x0, x11, lsl #2
     add x2, x2, #32
     add x5, x5, #32
+    add x6, x6, #32
     add x7, x7, #32
     add x8, x8, #32
     add x9, x9, #32
     add x10, x10, #32
-    add x11, x11, #32
     add x0, x0, #32
     cbnz x3, .Lrepeat_59
     ret
@@ -3501,6 +3501,4722 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon:
 
 .section .rodata
     .p2align 4
+.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon:
+    .long 0x40a80000, 0x40880000, 0x3e800000, 0x3fa00000
+    .long 0x40a00000, 0x40800000, 0x3f000000, 0x40000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x6_1x3_input__aarch64_neon
+    .type nnp_winograd_f1x6_1x3_input__aarch64_neon, %function
+nnp_winograd_f1x6_1x3_input__aarch64_neon:
+    mov x6, x2
+    mov x7, x3
+    ldr w2, [x1, #16]
+    ldr w8, [x1, #20]
+    ldr x1, [x1]
+    mov x10, x0
+    lsl x0, x1, #2
+    add x4, x10, x0
+    add x5, x4, x0
+    add x9, x5, x0
+    tst x2, #1
+    beq .Lotherwise_179
+    cmp x8, #255
+    bne .Lotherwise_180
+    ldp q0, q1, [x10]
+    lsl x0, x7, #2
+    mov x1, x6
+    ldp q2, q3, [x4]
+    ldp q4, q5, [x5]
+    add x2, x1, x0
+    ldp q6, q7, [x9]
+    add x3, x2, x0
+    adrp x4, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon
+    ldr q20, [x4, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon]
+    adrp x4, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon+16
+    ldr q21, [x4, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon+16]
+    zip1 v16.4s, v0.4s, v4.4s
+    zip2 v0.4s, v0.4s, v4.4s
+    zip1 v4.4s, v2.4s, v6.4s
+    zip2 v2.4s, v2.4s, v6.4s
+    zip1 v6.4s, v1.4s, v5.4s
+    zip2 v1.4s, v1.4s, v5.4s
+    zip1 v5.4s, v3.4s, v7.4s
+    zip2 v3.4s, v3.4s, v7.4s
+    zip1 v7.4s, v16.4s, v4.4s
+    zip2 v4.4s, v16.4s, v4.4s
+    zip1 v16.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v6.4s, v5.4s
+    zip2 v5.4s, v6.4s, v5.4s
+    zip1 v6.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    mov v3.16b, v4.16b
+    fadd v17.4s, v4.4s, v5.4s
+    fsub v7.4s, v7.4s, v6.4s
+    fadd v18.4s, v16.4s, v6.4s
+    mov v19.16b, v6.16b
+    fsub v1.4s, v1.4s, v4.4s
+    fmls v4.4s, v0.4s, v21.s[0]
+    fmls v17.4s, v0.4s, v20.s[1]
+    fmls v7.4s, v16.4s, v20.s[0]
+    fmls v18.4s, v2.4s, v20.s[1]
+    fmla v19.4s, v16.4s, v20.s[2]
+    fmla v6.4s, v16.4s, v21.s[1]
+    fmls v3.4s, v0.4s, v20.s[3]
+    fmla v1.4s, v0.4s, v20.s[0]
+    fmla v4.4s, v5.4s, v21.s[1]
+    fmla v7.4s, v2.4s, v20.s[0]
+    fmls v19.4s, v2.4s, v20.s[3]
+    fmls v6.4s, v2.4s, v21.s[0]
+    fmla v3.4s, v5.4s, v20.s[2]
+    fmls v1.4s, v5.4s, v20.s[0]
+    fadd v0.4s, v18.4s, v17.4s
+    fsub v2.4s, v18.4s, v17.4s
+    str q7, [x1]
+    mov v5.16b, v19.16b
+    mov v7.16b, v6.16b
+    fmls v19.4s, v4.4s, v21.s[2]
+    fmls v6.4s, v3.4s, v21.s[3]
+    fmla v5.4s, v4.4s, v21.s[2]
+    fmla v7.4s, v3.4s, v21.s[3]
+    str q0, [x2]
+    add x1, x3, x0
+    str q2, [x3]
+    add x2, x1, x0
+    str q5, [x1]
+    add x1, x2, x0
+    str q19, [x2]
+    add x2, x1, x0
+    str q7, [x1]
+    add x0, x2, x0
+    str q6, [x2]
+    str q1, [x0]
+    b .Lend_181
+.Lotherwise_180:
+    ubfx x0, x8, #0, #4
+    cmp x0, #15
+    bne .Lotherwise_182
+    ldr q0, [x10]
+    ldr q1, [x4]
+    ldr q2, [x5]
+    ldr q3, [x9]
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    b .Lend_183
+.Lotherwise_182:
+    movi v3.4s, #0
+    tst x8, #1
+    beq .Lotherwise_184
+    ld1 {v3.s}[0], [x10]
+    ld1 {v3.s}[1], [x4]
+    ld1 {v3.s}[2], [x5]
+    ld1 {v3.s}[3], [x9]
+.Lotherwise_184:
+    movi v2.4s, #0
+    tst x8, #2
+    beq .Lotherwise_185
+    add x0, x10, #4
+    add x1, x4, #4
+    add x2, x5, #4
+    add x3, x9, #4
+    ld1 {v2.s}[0], [x0]
+    ld1 {v2.s}[1], [x1]
+    ld1 {v2.s}[2], [x2]
+    ld1 {v2.s}[3], [x3]
+.Lotherwise_185:
+    movi v4.4s, #0
+    tst x8, #4
+    beq .Lotherwise_186
+    add x0, x10, #8
+    add x1, x4, #8
+    add x2, x5, #8
+    add x3, x9, #8
+    ld1 {v4.s}[0], [x0]
+    ld1 {v4.s}[1], [x1]
+    ld1 {v4.s}[2], [x2]
+    ld1 {v4.s}[3], [x3]
+.Lotherwise_186:
+    movi v0.4s, #0
+    tst x8, #8
+    beq .Lotherwise_187
+    add x0, x10, #12
+    add x1, x4, #12
+    add x2, x5, #12
+    add x3, x9, #12
+    ld1 {v0.s}[0], [x0]
+    ld1 {v0.s}[1], [x1]
+    ld1 {v0.s}[2], [x2]
+    ld1 {v0.s}[3], [x3]
+.Lotherwise_187:
+.Lend_183:
+    ubfx x0, x8, #4, #4
+    cmp x0, #15
+    bne .Lotherwise_188
+    ldr q1, [x10, #16]
+    ldr q5, [x4, #16]
+    ldr q6, [x5, #16]
+    ldr q7, [x9, #16]
+    zip1 v16.4s, v1.4s, v6.4s
+    zip2 v1.4s, v1.4s, v6.4s
+    zip1 v6.4s, v5.4s, v7.4s
+    zip2 v5.4s, v5.4s, v7.4s
+    zip1 v7.4s, v16.4s, v6.4s
+    zip2 v6.4s, v16.4s, v6.4s
+    zip1 v16.4s, v1.4s, v5.4s
+    zip2 v1.4s, v1.4s, v5.4s
+    b .Lend_189
+.Lotherwise_188:
+    movi v7.4s, #0
+    tst x8, #16
+    beq .Lotherwise_190
+    add x0, x10, #16
+    add x1, x4, #16
+    add x2, x5, #16
+    add x3, x9, #16
+    ld1 {v7.s}[0], [x0]
+    ld1 {v7.s}[1], [x1]
+    ld1 {v7.s}[2], [x2]
+    ld1 {v7.s}[3], [x3]
+.Lotherwise_190:
+    movi v6.4s, #0
+    tst x8, #32
+    beq .Lotherwise_191
+    add x0, x10, #20
+    add x1, x4, #20
+    add x2, x5, #20
+    add x3, x9, #20
+    ld1 {v6.s}[0], [x0]
+    ld1 {v6.s}[1], [x1]
+    ld1 {v6.s}[2], [x2]
+    ld1 {v6.s}[3], [x3]
+.Lotherwise_191:
+    movi v16.4s, #0
+    tst x8, #64
+    beq .Lotherwise_192
+    add x0, x10, #24
+    add x1, x4, #24
+    add x2, x5, #24
+    add x3, x9, #24
+    ld1 {v16.s}[0], [x0]
+    ld1 {v16.s}[1], [x1]
+    ld1 {v16.s}[2], [x2]
+    ld1 {v16.s}[3], [x3]
+.Lotherwise_192:
+    movi v1.4s, #0
+    tst x8, #128
+    beq .Lotherwise_193
+    add x0, x10, #28
+    add x1, x4, #28
+    add x2, x5, #28
+    add x3, x9, #28
+    ld1 {v1.s}[0], [x0]
+    ld1 {v1.s}[1], [x1]
+    ld1 {v1.s}[2], [x2]
+    ld1 {v1.s}[3], [x3]
+.Lotherwise_193:
+.Lend_189:
+    lsl x0, x7, #2
+    adrp x1, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon
+    ldr q5, [x1, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon+16
+    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon+16]
+    fsub v3.4s, v3.4s, v16.4s
+    fadd v18.4s, v4.4s, v16.4s
+    fadd v19.4s, v2.4s, v6.4s
+    mov v20.16b, v16.16b
+    mov v21.16b, v2.16b
+    fsub v1.4s, v1.4s, v2.4s
+    fmls v3.4s, v4.4s, v5.s[0]
+    fmls v18.4s, v7.4s, v5.s[1]
+    fmls v19.4s, v0.4s, v5.s[1]
+    fmla v20.4s, v4.4s, v5.s[2]
+    fmls v2.4s, v0.4s, v17.s[0]
+    fmla v16.4s, v4.4s, v17.s[1]
+    fmls v21.4s, v0.4s, v5.s[3]
+    fmla v1.4s, v0.4s, v5.s[0]
+    fmla v3.4s, v7.4s, v5.s[0]
+    fmls v20.4s, v7.4s, v5.s[3]
+    fmla v2.4s, v6.4s, v17.s[1]
+    fmls v16.4s, v7.4s, v17.s[0]
+    fmla v21.4s, v6.4s, v5.s[2]
+    fmls v1.4s, v6.4s, v5.s[0]
+    fadd v0.4s, v18.4s, v19.4s
+    fsub v4.4s, v18.4s, v19.4s
+    mov v5.16b, v20.16b
+    fmls v20.4s, v2.4s, v17.s[2]
+    mov v6.16b, v16.16b
+    fmla v5.4s, v2.4s, v17.s[2]
+    fmls v16.4s, v21.4s, v17.s[3]
+    fmla v6.4s, v21.4s, v17.s[3]
+    str q3, [x6]
+    add x1, x6, x0
+    add x2, x1, x0
+    str q0, [x1]
+    add x1, x2, x0
+    str q4, [x2]
+    add x2, x1, x0
+    str q5, [x1]
+    add x1, x2, x0
+    str q20, [x2]
+    add x2, x1, x0
+    str q6, [x1]
+    add x0, x2, x0
+    str q16, [x2]
+    str q1, [x0]
+.Lend_181:
+    b .Lend_194
+.Lotherwise_179:
+    lsl x0, x7, #2
+    adrp x1, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon
+    ldr q0, [x1, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon+16
+    ldr q1, [x1, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon+16]
+    movi v2.4s, #0
+    add x1, x6, x0
+    add x2, x1, x0
+    fsub v3.4s, v2.4s, v2.4s
+    fadd v4.4s, v2.4s, v2.4s
+    fadd v5.4s, v2.4s, v2.4s
+    mov v6.16b, v2.16b
+    mov v7.16b, v2.16b
+    fmls v3.4s, v2.4s, v0.s[0]
+    fmls v4.4s, v2.4s, v0.s[1]
+    fmls v5.4s, v2.4s, v0.s[1]
+    fmla v6.4s, v2.4s, v0.s[2]
+    fmls v7.4s, v2.4s, v1.s[0]
+    fmla v3.4s, v2.4s, v0.s[0]
+    fmls v6.4s, v2.4s, v0.s[3]
+    fmla v7.4s, v2.4s, v1.s[1]
+    fmla v2.4s, v2.4s, v1.s[1]
+    fadd v16.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    str q3, [x6]
+    add x3, x2, x0
+    mov v3.16b, v6.16b
+    fmls v6.4s, v7.4s, v1.s[2]
+    fmls v2.4s, v2.4s, v1.s[0]
+    fmla v3.4s, v7.4s, v1.s[2]
+    str q16, [x1]
+    mov v5.16b, v2.16b
+    mov v7.16b, v2.16b
+    str q4, [x2]
+    add x1, x3, x0
+    str q3, [x3]
+    fmls v5.4s, v2.4s, v0.s[3]
+    str q6, [x1]
+    add x1, x1, x0
+    add x2, x1, x0
+    fmla v5.4s, v2.4s, v0.s[2]
+    add x0, x2, x0
+    fmla v7.4s, v5.4s, v1.s[3]
+    fmls v2.4s, v5.4s, v1.s[3]
+    str q7, [x1]
+    str q2, [x2]
+    fsub v1.4s, v2.4s, v2.4s
+    fmla v1.4s, v2.4s, v0.s[0]
+    fmls v1.4s, v2.4s, v0.s[0]
+    str q1, [x0]
+.Lend_194:
+    ret
+    .size nnp_winograd_f1x6_1x3_input__aarch64_neon, . - nnp_winograd_f1x6_1x3_input__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f1x6_1x3_kernel__aarch64_neon:
+    .long 0xbe638e39, 0x3e638e39, 0x40800000, 0x3c360b61
+    .long 0x3cb60b61, 0x3e800000, 0x3f360b61, 0x3eb60b61
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x6_1x3_kernel__aarch64_neon
+    .type nnp_winograd_f1x6_1x3_kernel__aarch64_neon, %function
+nnp_winograd_f1x6_1x3_kernel__aarch64_neon:
+    mov w5, #3
+    lsl x1, x1, #2
+    mov x6, x4
+    add x7, x0, x1
+    add x8, x7, x1
+    add x1, x8, x1
+.Lrepeat_195:
+    ldr q0, [x0]
+    ldr q1, [x7]
+    ldr q2, [x8]
+    ldr q3, [x1]
+    sub x5, x5, #1
+    add x0, x0, #16
+    add x7, x7, #16
+    add x8, x8, #16
+    add x1, x1, #16
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q3, [x6]
+    str q2, [x6, #16]
+    str q4, [x6, #32]
+    str q0, [x6, #48]
+    add x6, x6, #64
+    cbnz x5, .Lrepeat_195
+    lsl x0, x3, #2
+    mov w1, #4
+    add x3, x2, x0
+    add x5, x3, x0
+    add x6, x5, x0
+    add x7, x6, x0
+    add x8, x7, x0
+    add x9, x8, x0
+    add x0, x9, x0
+.Lrepeat_196:
+    ldp q0, q1, [x4]
+    sub x1, x1, #1
+    ldr q2, [x4, #32]
+    adrp x10, .Lconstants_nnp_winograd_f1x6_1x3_kernel__aarch64_neon
+    ldr q3, [x10, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_kernel__aarch64_neon]
+    str q0, [x2]
+    adrp x10, .Lconstants_nnp_winograd_f1x6_1x3_kernel__aarch64_neon+16
+    ldr q4, [x10, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_kernel__aarch64_neon+16]
+    fadd v5.4s, v0.4s, v2.4s
+    mov v6.16b, v0.16b
+    str q2, [x0]
+    add x2, x2, #32
+    add x0, x0, #32
+    add x4, x4, #48
+    fmla v0.4s, v2.4s, v3.s[2]
+    fmla v6.4s, v2.4s, v4.s[1]
+    fmul v2.4s, v5.4s, v3.s[0]
+    fmul v0.4s, v0.4s, v3.s[3]
+    mov v5.16b, v2.16b
+    fmul v6.4s, v6.4s, v4.s[2]
+    fmla v2.4s, v1.4s, v3.s[1]
+    mov v7.16b, v0.16b
+    mov v16.16b, v6.16b
+    fmls v5.4s, v1.4s, v3.s[1]
+    fmls v0.4s, v1.4s, v4.s[0]
+    fmls v6.4s, v1.4s, v4.s[3]
+    fmla v7.4s, v1.4s, v4.s[0]
+    fmla v16.4s, v1.4s, v4.s[3]
+    str q5, [x3]
+    str q2, [x5]
+    add x3, x3, #32
+    add x5, x5, #32
+    str q7, [x6]
+    str q0, [x7]
+    str q16, [x8]
+    str q6, [x9]
+    add x6, x6, #32
+    add x7, x7, #32
+    add x8, x8, #32
+    add x9, x9, #32
+    cbnz x1, .Lrepeat_196
+    ret
+    .size nnp_winograd_f1x6_1x3_kernel__aarch64_neon, . - nnp_winograd_f1x6_1x3_kernel__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x41800000, 0x3d800000
+    .long 0x42000000, 0x3d000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon
+    .type nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon, %function
+nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
+    adrp x5, .Lconstants_nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon
+    ldr q0, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon]
+    adrp x5, .Lconstants_nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon+16
+    ldr q1, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon+16]
+    adrp x5, .Lconstants_nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon+32
+    ldr q2, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon+32]
+    lsl x1, x1, #2
+    ldr q3, [x2]
+    ldr w2, [x4, #16]
+    add x5, x0, x1
+    ldr q4, [x0]
+    ldr w6, [x4, #20]
+    ldr x0, [x4]
+    add x4, x5, x1
+    ldr q5, [x5]
+    mov x5, x3
+    add x3, x4, x1
+    ldr q6, [x4]
+    lsl x0, x0, #2
+    fadd v3.4s, v5.4s, v3.4s
+    ldr q5, [x3]
+    add x3, x3, x1
+    add x8, x5, x0
+    add x4, x3, x1
+    ldr q7, [x3]
+    add x7, x8, x0
+    fadd v21.4s, v3.4s, v6.4s
+    fsub v3.4s, v3.4s, v6.4s
+    ldr q6, [x4]
+    fadd v16.4s, v5.4s, v7.4s
+    fsub v5.4s, v5.4s, v7.4s
+    fadd v4.4s, v4.4s, v21.4s
+    mov v7.16b, v3.16b
+    mov v17.16b, v21.16b
+    mov v18.16b, v3.16b
+    fmla v21.4s, v16.4s, v1.s[2]
+    fmla v7.4s, v5.4s, v0.s[0]
+    fmla v17.4s, v16.4s, v0.s[2]
+    fmla v18.4s, v5.4s, v1.s[0]
+    fadd v4.4s, v4.4s, v16.4s
+    add x3, x4, x1
+    add x4, x7, x0
+    add x0, x3, x1
+    ldr q16, [x3]
+    ldr q19, [x0]
+    fadd v20.4s, v6.4s, v16.4s
+    fsub v6.4s, v6.4s, v16.4s
+    fadd v3.4s, v19.4s, v3.4s
+    fadd v4.4s, v4.4s, v20.4s
+    fmla v7.4s, v6.4s, v0.s[1]
+    fmla v17.4s, v20.4s, v0.s[3]
+    fmla v18.4s, v6.4s, v1.s[1]
+    fmla v21.4s, v20.4s, v1.s[3]
+    fmla v3.4s, v5.4s, v2.s[0]
+    fmla v3.4s, v6.4s, v2.s[1]
+    tst x2, #1
+    beq .Lotherwise_197
+    cmp x6, #63
+    bne .Lotherwise_198
+    add x0, x8, #16
+    add x1, x4, #16
+    zip1 v0.4s, v4.4s, v17.4s
+    zip2 v1.4s, v4.4s, v17.4s
+    zip1 v2.4s, v7.4s, v18.4s
+    zip2 v4.4s, v7.4s, v18.4s
+    zip1 v5.4s, v21.4s, v3.4s
+    zip2 v3.4s, v21.4s, v3.4s
+    zip1 v6.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v4.4s
+    zip2 v1.4s, v1.4s, v4.4s
+    str q6, [x5]
+    str q0, [x8]
+    str q2, [x7]
+    str q1, [x4]
+    str d5, [x5, #16]
+    st1 {v5.d}[1], [x0]
+    str d3, [x7, #16]
+    st1 {v3.d}[1], [x1]
+    b .Lend_199
+.Lotherwise_198:
+    ubfx x0, x6, #0, #4
+    cmp x0, #15
+    bne .Lotherwise_200
+    zip1 v0.4s, v4.4s, v17.4s
+    zip2 v1.4s, v4.4s, v17.4s
+    zip1 v2.4s, v7.4s, v18.4s
+    zip2 v4.4s, v7.4s, v18.4s
+    zip1 v5.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v4.4s
+    zip2 v1.4s, v1.4s, v4.4s
+    str q5, [x5]
+    str q0, [x8]
+    str q2, [x7]
+    str q1, [x4]
+    b .Lend_201
+.Lotherwise_200:
+    tst x6, #1
+    beq .Lotherwise_202
+    st1 {v4.s}[0], [x5]
+    st1 {v4.s}[1], [x8]
+    st1 {v4.s}[2], [x7]
+    st1 {v4.s}[3], [x4]
+.Lotherwise_202:
+    tst x6, #2
+    beq .Lotherwise_203
+    add x0, x5, #4
+    add x1, x8, #4
+    add x2, x7, #4
+    add x3, x4, #4
+    st1 {v7.s}[0], [x0]
+    st1 {v7.s}[1], [x1]
+    st1 {v7.s}[2], [x2]
+    st1 {v7.s}[3], [x3]
+.Lotherwise_203:
+    tst x6, #4
+    beq .Lotherwise_204
+    add x0, x5, #8
+    add x1, x8, #8
+    add x2, x7, #8
+    add x3, x4, #8
+    st1 {v17.s}[0], [x0]
+    st1 {v17.s}[1], [x1]
+    st1 {v17.s}[2], [x2]
+    st1 {v17.s}[3], [x3]
+.Lotherwise_204:
+    tst x6, #8
+    beq .Lotherwise_205
+    add x0, x5, #12
+    add x1, x8, #12
+    add x2, x7, #12
+    add x3, x4, #12
+    st1 {v18.s}[0], [x0]
+    st1 {v18.s}[1], [x1]
+    st1 {v18.s}[2], [x2]
+    st1 {v18.s}[3], [x3]
+.Lotherwise_205:
+.Lend_201:
+    ubfx x0, x6, #4, #2
+    cmp x0, #3
+    bne .Lotherwise_206
+    add x0, x8, #16
+    add x1, x4, #16
+    zip1 v0.4s, v21.4s, v3.4s
+    zip2 v1.4s, v21.4s, v3.4s
+    str d0, [x5, #16]
+    st1 {v0.d}[1], [x0]
+    str d1, [x7, #16]
+    st1 {v1.d}[1], [x1]
+    b .Lend_207
+.Lotherwise_206:
+    tst x6, #16
+    beq .Lotherwise_208
+    add x0, x5, #16
+    add x1, x8, #16
+    add x2, x7, #16
+    add x3, x4, #16
+    st1 {v21.s}[0], [x0]
+    st1 {v21.s}[1], [x1]
+    st1 {v21.s}[2], [x2]
+    st1 {v21.s}[3], [x3]
+.Lotherwise_208:
+    tst x6, #32
+    beq .Lotherwise_209
+    add x0, x5, #20
+    add x1, x8, #20
+    add x2, x7, #20
+    add x3, x4, #20
+    st1 {v3.s}[0], [x0]
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x3]
+.Lotherwise_209:
+.Lend_207:
+.Lend_199:
+.Lotherwise_197:
+    ret
+    .size nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon, . - nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x41800000, 0x3d800000
+    .long 0x42000000, 0x3d000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
+    adrp x5, .Lconstants_nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon
+    ldr q0, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon]
+    adrp x5, .Lconstants_nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon+16
+    ldr q1, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon+16]
+    adrp x5, .Lconstants_nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon+32
+    ldr q2, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon+32]
+    lsl x1, x1, #2
+    ldr q3, [x2]
+    movi v4.4s, #0
+    ldr q5, [x0]
+    add x0, x0, x1
+    ldr w2, [x4, #16]
+    ldr w7, [x4, #20]
+    ldr x4, [x4]
+    add x5, x0, x1
+    ldr q6, [x0]
+    mov x6, x3
+    add x0, x5, x1
+    ldr q7, [x5]
+    lsl x3, x4, #2
+    fadd v3.4s, v6.4s, v3.4s
+    ldr q6, [x0]
+    add x0, x0, x1
+    add x8, x6, x3
+    add x4, x0, x1
+    ldr q16, [x0]
+    add x5, x8, x3
+    fadd v17.4s, v3.4s, v7.4s
+    fsub v3.4s, v3.4s, v7.4s
+    ldr q7, [x4]
+    fadd v18.4s, v6.4s, v16.4s
+    fsub v6.4s, v6.4s, v16.4s
+    fadd v5.4s, v5.4s, v17.4s
+    mov v16.16b, v3.16b
+    mov v19.16b, v17.16b
+    mov v20.16b, v3.16b
+    fmla v17.4s, v18.4s, v1.s[2]
+    fmla v16.4s, v6.4s, v0.s[0]
+    fmla v19.4s, v18.4s, v0.s[2]
+    fmla v20.4s, v6.4s, v1.s[0]
+    fadd v5.4s, v5.4s, v18.4s
+    add x0, x4, x1
+    add x4, x5, x3
+    add x1, x0, x1
+    ldr q18, [x0]
+    ldr q21, [x1]
+    fadd v22.4s, v7.4s, v18.4s
+    fsub v7.4s, v7.4s, v18.4s
+    fadd v3.4s, v21.4s, v3.4s
+    fadd v5.4s, v5.4s, v22.4s
+    fmla v16.4s, v7.4s, v0.s[1]
+    fmla v19.4s, v22.4s, v0.s[3]
+    fmla v20.4s, v7.4s, v1.s[1]
+    fmla v17.4s, v22.4s, v1.s[3]
+    fmla v3.4s, v6.4s, v2.s[0]
+    fmax v0.4s, v4.4s, v5.4s
+    fmax v1.4s, v4.4s, v16.4s
+    fmax v5.4s, v4.4s, v19.4s
+    fmax v6.4s, v4.4s, v20.4s
+    fmax v16.4s, v4.4s, v17.4s
+    fmla v3.4s, v7.4s, v2.s[1]
+    fmax v2.4s, v4.4s, v3.4s
+    tst x2, #1
+    beq .Lotherwise_210
+    cmp x7, #63
+    bne .Lotherwise_211
+    add x0, x8, #16
+    add x1, x4, #16
+    zip1 v3.4s, v0.4s, v5.4s
+    zip2 v0.4s, v0.4s, v5.4s
+    zip1 v4.4s, v1.4s, v6.4s
+    zip2 v1.4s, v1.4s, v6.4s
+    zip1 v5.4s, v16.4s, v2.4s
+    zip2 v2.4s, v16.4s, v2.4s
+    zip1 v6.4s, v3.4s, v4.4s
+    zip2 v3.4s, v3.4s, v4.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q6, [x6]
+    str q3, [x8]
+    str q4, [x5]
+    str q0, [x4]
+    str d5, [x6, #16]
+    st1 {v5.d}[1], [x0]
+    str d2, [x5, #16]
+    st1 {v2.d}[1], [x1]
+    b .Lend_212
+.Lotherwise_211:
+    ubfx x0, x7, #0, #4
+    cmp x0, #15
+    bne .Lotherwise_213
+    zip1 v3.4s, v0.4s, v5.4s
+    zip2 v0.4s, v0.4s, v5.4s
+    zip1 v4.4s, v1.4s, v6.4s
+    zip2 v1.4s, v1.4s, v6.4s
+    zip1 v5.4s, v3.4s, v4.4s
+    zip2 v3.4s, v3.4s, v4.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q5, [x6]
+    str q3, [x8]
+    str q4, [x5]
+    str q0, [x4]
+    b .Lend_214
+.Lotherwise_213:
+    tst x7, #1
+    beq .Lotherwise_215
+    st1 {v0.s}[0], [x6]
+    st1 {v0.s}[1], [x8]
+    st1 {v0.s}[2], [x5]
+    st1 {v0.s}[3], [x4]
+.Lotherwise_215:
+    tst x7, #2
+    beq .Lotherwise_216
+    add x0, x6, #4
+    add x1, x8, #4
+    add x2, x5, #4
+    add x3, x4, #4
+    st1 {v1.s}[0], [x0]
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x3]
+.Lotherwise_216:
+    tst x7, #4
+    beq .Lotherwise_217
+    add x0, x6, #8
+    add x1, x8, #8
+    add x2, x5, #8
+    add x3, x4, #8
+    st1 {v5.s}[0], [x0]
+    st1 {v5.s}[1], [x1]
+    st1 {v5.s}[2], [x2]
+    st1 {v5.s}[3], [x3]
+.Lotherwise_217:
+    tst x7, #8
+    beq .Lotherwise_218
+    add x0, x6, #12
+    add x1, x8, #12
+    add x2, x5, #12
+    add x3, x4, #12
+    st1 {v6.s}[0], [x0]
+    st1 {v6.s}[1], [x1]
+    st1 {v6.s}[2], [x2]
+    st1 {v6.s}[3], [x3]
+.Lotherwise_218:
+.Lend_214:
+    ubfx x0, x7, #4, #2
+    cmp x0, #3
+    bne .Lotherwise_219
+    add x0, x8, #16
+    add x1, x4, #16
+    zip1 v0.4s, v16.4s, v2.4s
+    zip2 v1.4s, v16.4s, v2.4s
+    str d0, [x6, #16]
+    st1 {v0.d}[1], [x0]
+    str d1, [x5, #16]
+    st1 {v1.d}[1], [x1]
+    b .Lend_220
+.Lotherwise_219:
+    tst x7, #16
+    beq .Lotherwise_221
+    add x0, x6, #16
+    add x1, x8, #16
+    add x2, x5, #16
+    add x3, x4, #16
+    st1 {v16.s}[0], [x0]
+    st1 {v16.s}[1], [x1]
+    st1 {v16.s}[2], [x2]
+    st1 {v16.s}[3], [x3]
+.Lotherwise_221:
+    tst x7, #32
+    beq .Lotherwise_222
+    add x0, x6, #20
+    add x1, x8, #20
+    add x2, x5, #20
+    add x3, x4, #20
+    st1 {v2.s}[0], [x0]
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x3]
+.Lotherwise_222:
+.Lend_220:
+.Lend_212:
+.Lotherwise_210:
+    ret
+    .size nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon:
+    .long 0x40a80000, 0x40880000, 0x3e800000, 0x3fa00000
+    .long 0x40a00000, 0x40800000, 0x3f000000, 0x40000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f6x1_3x1_input__aarch64_neon
+    .type nnp_winograd_f6x1_3x1_input__aarch64_neon, %function
+nnp_winograd_f6x1_3x1_input__aarch64_neon:
+    ldr w5, [x1, #16]
+    ldr w6, [x1, #20]
+    ldr x7, [x1]
+    ldr x1, [x1, #8]
+    mov x8, x4
+    lsl x7, x7, #2
+    add x9, x0, x7
+    add x10, x9, x7
+    add x7, x10, x7
+    tst x6, #1
+    beq .Lotherwise_223
+    mov w6, #8
+.Lrepeat_224:
+    tst x5, #1
+    beq .Lotherwise_225
+    movi v0.4s, #0
+    ld1 {v0.s}[0], [x0]
+    ld1 {v0.s}[1], [x9]
+    ld1 {v0.s}[2], [x10]
+    ld1 {v0.s}[3], [x7]
+    str q0, [x8]
+    b .Lend_226
+.Lotherwise_225:
+    movi v0.4s, #0
+    str q0, [x8]
+.Lend_226:
+    lsr x5, x5, #1
+    add x0, x0, x1, lsl #2
+    add x9, x9, x1, lsl #2
+    add x10, x10, x1, lsl #2
+    add x7, x7, x1, lsl #2
+    sub x6, x6, #1
+    add x8, x8, #16
+    cbnz x6, .Lrepeat_224
+    add x0, x4, #64
+    adrp x1, .Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon
+    ldr q16, [x1, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon]
+    lsl x1, x3, #2
+    adrp x3, .Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon+16
+    ldr q17, [x3, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon+16]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
+    add x3, x2, x1
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x0]
+    mov v18.16b, v5.16b
+    add x0, x3, x1
+    fsub v4.4s, v4.4s, v2.4s
+    fadd v19.4s, v6.4s, v2.4s
+    fadd v20.4s, v5.4s, v1.4s
+    mov v21.16b, v2.16b
+    fsub v3.4s, v3.4s, v5.4s
+    fmls v5.4s, v7.4s, v17.s[0]
+    fmls v4.4s, v6.4s, v16.s[0]
+    fmls v19.4s, v0.4s, v16.s[1]
+    fmls v20.4s, v7.4s, v16.s[1]
+    fmla v21.4s, v6.4s, v16.s[2]
+    fmla v2.4s, v6.4s, v17.s[1]
+    fmls v18.4s, v7.4s, v16.s[3]
+    fmla v3.4s, v7.4s, v16.s[0]
+    fmla v5.4s, v1.4s, v17.s[1]
+    fmla v4.4s, v0.4s, v16.s[0]
+    fmls v21.4s, v0.4s, v16.s[3]
+    fmls v2.4s, v0.4s, v17.s[0]
+    fmla v18.4s, v1.4s, v16.s[2]
+    fmls v3.4s, v1.4s, v16.s[0]
+    fadd v0.4s, v19.4s, v20.4s
+    fsub v1.4s, v19.4s, v20.4s
+    str q4, [x2]
+    mov v4.16b, v21.16b
+    mov v6.16b, v2.16b
+    fmls v21.4s, v5.4s, v17.s[2]
+    fmls v2.4s, v18.4s, v17.s[3]
+    fmla v4.4s, v5.4s, v17.s[2]
+    fmla v6.4s, v18.4s, v17.s[3]
+    str q0, [x3]
+    add x2, x0, x1
+    str q1, [x0]
+    add x0, x2, x1
+    str q4, [x2]
+    add x2, x0, x1
+    str q21, [x0]
+    add x0, x2, x1
+    str q6, [x2]
+    add x1, x0, x1
+    str q2, [x0]
+    str q3, [x1]
+    b .Lend_227
+.Lotherwise_223:
+    lsl x0, x3, #2
+    adrp x1, .Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon
+    ldr q0, [x1, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon+16
+    ldr q1, [x1, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon+16]
+    movi v2.4s, #0
+    add x1, x2, x0
+    add x3, x1, x0
+    fsub v3.4s, v2.4s, v2.4s
+    fadd v4.4s, v2.4s, v2.4s
+    fadd v5.4s, v2.4s, v2.4s
+    mov v6.16b, v2.16b
+    mov v7.16b, v2.16b
+    fmls v3.4s, v2.4s, v0.s[0]
+    fmls v4.4s, v2.4s, v0.s[1]
+    fmls v5.4s, v2.4s, v0.s[1]
+    fmla v6.4s, v2.4s, v0.s[2]
+    fmls v7.4s, v2.4s, v1.s[0]
+    fmla v3.4s, v2.4s, v0.s[0]
+    fmls v6.4s, v2.4s, v0.s[3]
+    fmla v7.4s, v2.4s, v1.s[1]
+    fmla v2.4s, v2.4s, v1.s[1]
+    fadd v16.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    str q3, [x2]
+    add x2, x3, x0
+    mov v3.16b, v6.16b
+    fmls v6.4s, v7.4s, v1.s[2]
+    fmls v2.4s, v2.4s, v1.s[0]
+    fmla v3.4s, v7.4s, v1.s[2]
+    str q16, [x1]
+    mov v5.16b, v2.16b
+    mov v7.16b, v2.16b
+    str q4, [x3]
+    add x1, x2, x0
+    str q3, [x2]
+    fmls v5.4s, v2.4s, v0.s[3]
+    str q6, [x1]
+    add x1, x1, x0
+    add x2, x1, x0
+    fmla v5.4s, v2.4s, v0.s[2]
+    add x0, x2, x0
+    fmla v7.4s, v5.4s, v1.s[3]
+    fmls v2.4s, v5.4s, v1.s[3]
+    str q7, [x1]
+    str q2, [x2]
+    fsub v1.4s, v2.4s, v2.4s
+    fmla v1.4s, v2.4s, v0.s[0]
+    fmls v1.4s, v2.4s, v0.s[0]
+    str q1, [x0]
+.Lend_227:
+    ret
+    .size nnp_winograd_f6x1_3x1_input__aarch64_neon, . - nnp_winograd_f6x1_3x1_input__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x41800000, 0x3d800000
+    .long 0x42000000, 0x3d000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon
+    .type nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon, %function
+nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon:
+    adrp x5, .Lconstants_nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon
+    ldr q0, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon]
+    adrp x5, .Lconstants_nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon+16
+    ldr q1, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon+16]
+    adrp x5, .Lconstants_nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon+32
+    ldr q2, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon+32]
+    lsl x1, x1, #2
+    ldr q3, [x2]
+    ldr w2, [x4, #16]
+    add x5, x0, x1
+    ldr q4, [x0]
+    ldr w0, [x4, #20]
+    ldr x6, [x4]
+    add x7, x5, x1
+    ldr q5, [x5]
+    ldr x4, [x4, #8]
+    add x5, x7, x1
+    ldr q6, [x7]
+    lsl x6, x6, #2
+    fadd v3.4s, v5.4s, v3.4s
+    ldr q5, [x5]
+    add x5, x5, x1
+    add x7, x3, x6
+    add x8, x5, x1
+    ldr q7, [x5]
+    add x5, x7, x6
+    fadd v16.4s, v3.4s, v6.4s
+    fsub v3.4s, v3.4s, v6.4s
+    ldr q6, [x8]
+    fadd v17.4s, v5.4s, v7.4s
+    fsub v5.4s, v5.4s, v7.4s
+    fadd v4.4s, v4.4s, v16.4s
+    mov v7.16b, v3.16b
+    mov v18.16b, v16.16b
+    mov v19.16b, v3.16b
+    fmla v16.4s, v17.4s, v1.s[2]
+    fmla v7.4s, v5.4s, v0.s[0]
+    fmla v18.4s, v17.4s, v0.s[2]
+    fmla v19.4s, v5.4s, v1.s[0]
+    fadd v4.4s, v4.4s, v17.4s
+    add x8, x8, x1
+    add x6, x5, x6
+    add x1, x8, x1
+    ldr q17, [x8]
+    ldr q20, [x1]
+    fadd v21.4s, v6.4s, v17.4s
+    fsub v6.4s, v6.4s, v17.4s
+    fadd v3.4s, v20.4s, v3.4s
+    fadd v4.4s, v4.4s, v21.4s
+    fmla v7.4s, v6.4s, v0.s[1]
+    fmla v18.4s, v21.4s, v0.s[3]
+    fmla v19.4s, v6.4s, v1.s[1]
+    fmla v16.4s, v21.4s, v1.s[3]
+    fmla v3.4s, v5.4s, v2.s[0]
+    fmla v3.4s, v6.4s, v2.s[1]
+    tst x0, #1
+    beq .Lotherwise_228
+    tst x2, #1
+    beq .Lotherwise_229
+    st1 {v4.s}[0], [x3]
+    st1 {v4.s}[1], [x7]
+    st1 {v4.s}[2], [x5]
+    st1 {v4.s}[3], [x6]
+.Lotherwise_229:
+    lsr x2, x2, #1
+    add x3, x3, x4, lsl #2
+    add x7, x7, x4, lsl #2
+    add x5, x5, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    tst x2, #1
+    beq .Lotherwise_230
+    st1 {v7.s}[0], [x3]
+    st1 {v7.s}[1], [x7]
+    st1 {v7.s}[2], [x5]
+    st1 {v7.s}[3], [x6]
+.Lotherwise_230:
+    lsr x2, x2, #1
+    add x3, x3, x4, lsl #2
+    add x7, x7, x4, lsl #2
+    add x5, x5, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    tst x2, #1
+    beq .Lotherwise_231
+    st1 {v18.s}[0], [x3]
+    st1 {v18.s}[1], [x7]
+    st1 {v18.s}[2], [x5]
+    st1 {v18.s}[3], [x6]
+.Lotherwise_231:
+    lsr x2, x2, #1
+    add x3, x3, x4, lsl #2
+    add x7, x7, x4, lsl #2
+    add x5, x5, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    tst x2, #1
+    beq .Lotherwise_232
+    st1 {v19.s}[0], [x3]
+    st1 {v19.s}[1], [x7]
+    st1 {v19.s}[2], [x5]
+    st1 {v19.s}[3], [x6]
+.Lotherwise_232:
+    lsr x2, x2, #1
+    add x3, x3, x4, lsl #2
+    add x7, x7, x4, lsl #2
+    add x5, x5, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    tst x2, #1
+    beq .Lotherwise_233
+    st1 {v16.s}[0], [x3]
+    st1 {v16.s}[1], [x7]
+    st1 {v16.s}[2], [x5]
+    st1 {v16.s}[3], [x6]
+.Lotherwise_233:
+    lsr x2, x2, #1
+    add x3, x3, x4, lsl #2
+    add x7, x7, x4, lsl #2
+    add x5, x5, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    tst x2, #1
+    beq .Lotherwise_234
+    st1 {v3.s}[0], [x3]
+    st1 {v3.s}[1], [x7]
+    st1 {v3.s}[2], [x5]
+    st1 {v3.s}[3], [x6]
+.Lotherwise_234:
+.Lotherwise_228:
+    ret
+    .size nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon, . - nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x41800000, 0x3d800000
+    .long 0x42000000, 0x3d000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon:
+    adrp x5, .Lconstants_nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon
+    ldr q0, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon]
+    adrp x5, .Lconstants_nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon+16
+    ldr q1, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon+16]
+    adrp x5, .Lconstants_nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon+32
+    ldr q2, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon+32]
+    lsl x1, x1, #2
+    ldr q3, [x2]
+    movi v4.4s, #0
+    ldr q5, [x0]
+    add x0, x0, x1
+    ldr w2, [x4, #16]
+    ldr w5, [x4, #20]
+    ldr x6, [x4]
+    add x7, x0, x1
+    ldr q6, [x0]
+    ldr x0, [x4, #8]
+    add x4, x7, x1
+    ldr q7, [x7]
+    lsl x6, x6, #2
+    fadd v3.4s, v6.4s, v3.4s
+    ldr q6, [x4]
+    add x4, x4, x1
+    add x7, x3, x6
+    add x8, x4, x1
+    ldr q16, [x4]
+    add x4, x7, x6
+    fadd v17.4s, v3.4s, v7.4s
+    fsub v3.4s, v3.4s, v7.4s
+    ldr q7, [x8]
+    fadd v18.4s, v6.4s, v16.4s
+    fsub v6.4s, v6.4s, v16.4s
+    fadd v5.4s, v5.4s, v17.4s
+    mov v16.16b, v3.16b
+    mov v19.16b, v17.16b
+    mov v20.16b, v3.16b
+    fmla v17.4s, v18.4s, v1.s[2]
+    fmla v16.4s, v6.4s, v0.s[0]
+    fmla v19.4s, v18.4s, v0.s[2]
+    fmla v20.4s, v6.4s, v1.s[0]
+    fadd v5.4s, v5.4s, v18.4s
+    add x8, x8, x1
+    add x6, x4, x6
+    add x1, x8, x1
+    ldr q18, [x8]
+    ldr q21, [x1]
+    fadd v22.4s, v7.4s, v18.4s
+    fsub v7.4s, v7.4s, v18.4s
+    fadd v3.4s, v21.4s, v3.4s
+    fadd v5.4s, v5.4s, v22.4s
+    fmla v16.4s, v7.4s, v0.s[1]
+    fmla v19.4s, v22.4s, v0.s[3]
+    fmla v20.4s, v7.4s, v1.s[1]
+    fmla v17.4s, v22.4s, v1.s[3]
+    fmla v3.4s, v6.4s, v2.s[0]
+    fmax v0.4s, v4.4s, v5.4s
+    fmax v1.4s, v4.4s, v16.4s
+    fmax v5.4s, v4.4s, v19.4s
+    fmax v6.4s, v4.4s, v20.4s
+    fmax v16.4s, v4.4s, v17.4s
+    fmla v3.4s, v7.4s, v2.s[1]
+    fmax v2.4s, v4.4s, v3.4s
+    tst x5, #1
+    beq .Lotherwise_235
+    tst x2, #1
+    beq .Lotherwise_236
+    st1 {v0.s}[0], [x3]
+    st1 {v0.s}[1], [x7]
+    st1 {v0.s}[2], [x4]
+    st1 {v0.s}[3], [x6]
+.Lotherwise_236:
+    lsr x2, x2, #1
+    add x3, x3, x0, lsl #2
+    add x7, x7, x0, lsl #2
+    add x4, x4, x0, lsl #2
+    add x6, x6, x0, lsl #2
+    tst x2, #1
+    beq .Lotherwise_237
+    st1 {v1.s}[0], [x3]
+    st1 {v1.s}[1], [x7]
+    st1 {v1.s}[2], [x4]
+    st1 {v1.s}[3], [x6]
+.Lotherwise_237:
+    lsr x2, x2, #1
+    add x3, x3, x0, lsl #2
+    add x7, x7, x0, lsl #2
+    add x4, x4, x0, lsl #2
+    add x6, x6, x0, lsl #2
+    tst x2, #1
+    beq .Lotherwise_238
+    st1 {v5.s}[0], [x3]
+    st1 {v5.s}[1], [x7]
+    st1 {v5.s}[2], [x4]
+    st1 {v5.s}[3], [x6]
+.Lotherwise_238:
+    lsr x2, x2, #1
+    add x3, x3, x0, lsl #2
+    add x7, x7, x0, lsl #2
+    add x4, x4, x0, lsl #2
+    add x6, x6, x0, lsl #2
+    tst x2, #1
+    beq .Lotherwise_239
+    st1 {v6.s}[0], [x3]
+    st1 {v6.s}[1], [x7]
+    st1 {v6.s}[2], [x4]
+    st1 {v6.s}[3], [x6]
+.Lotherwise_239:
+    lsr x2, x2, #1
+    add x3, x3, x0, lsl #2
+    add x7, x7, x0, lsl #2
+    add x4, x4, x0, lsl #2
+    add x6, x6, x0, lsl #2
+    tst x2, #1
+    beq .Lotherwise_240
+    st1 {v16.s}[0], [x3]
+    st1 {v16.s}[1], [x7]
+    st1 {v16.s}[2], [x4]
+    st1 {v16.s}[3], [x6]
+.Lotherwise_240:
+    lsr x2, x2, #1
+    add x3, x3, x0, lsl #2
+    add x7, x7, x0, lsl #2
+    add x4, x4, x0, lsl #2
+    add x6, x6, x0, lsl #2
+    tst x2, #1
+    beq .Lotherwise_241
+    st1 {v2.s}[0], [x3]
+    st1 {v2.s}[1], [x7]
+    st1 {v2.s}[2], [x4]
+    st1 {v2.s}[3], [x6]
+.Lotherwise_241:
+.Lotherwise_235:
+    ret
+    .size nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f1x4_1x5_kernel__aarch64_neon:
+    .long 0xbe638e39, 0x3e638e39, 0x40800000, 0x41800000
+    .long 0x3c360b61, 0x3cb60b61, 0x3e800000, 0x3d800000
+    .long 0x3f360b61, 0x3eb60b61, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x4_1x5_kernel__aarch64_neon
+    .type nnp_winograd_f1x4_1x5_kernel__aarch64_neon, %function
+nnp_winograd_f1x4_1x5_kernel__aarch64_neon:
+    mov w5, #5
+    lsl x1, x1, #2
+    mov x6, x4
+    add x7, x0, x1
+    add x8, x7, x1
+    add x1, x8, x1
+.Lrepeat_242:
+    ldr q0, [x0]
+    ldr q1, [x7]
+    ldr q2, [x8]
+    ldr q3, [x1]
+    sub x5, x5, #1
+    add x0, x0, #16
+    add x7, x7, #16
+    add x8, x8, #16
+    add x1, x1, #16
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q3, [x6]
+    str q2, [x6, #16]
+    str q4, [x6, #32]
+    str q0, [x6, #48]
+    add x6, x6, #64
+    cbnz x5, .Lrepeat_242
+    lsl x0, x3, #2
+    mov w1, #4
+    add x3, x2, x0
+    add x5, x3, x0
+    add x6, x5, x0
+    add x7, x6, x0
+    add x8, x7, x0
+    add x9, x8, x0
+    add x0, x9, x0
+.Lrepeat_243:
+    ldr q4, [x4, #64]
+    adrp x10, .Lconstants_nnp_winograd_f1x4_1x5_kernel__aarch64_neon
+    ldr q5, [x10, :lo12:.Lconstants_nnp_winograd_f1x4_1x5_kernel__aarch64_neon]
+    adrp x10, .Lconstants_nnp_winograd_f1x4_1x5_kernel__aarch64_neon+16
+    ldr q6, [x10, :lo12:.Lconstants_nnp_winograd_f1x4_1x5_kernel__aarch64_neon+16]
+    adrp x10, .Lconstants_nnp_winograd_f1x4_1x5_kernel__aarch64_neon+32
+    ldr q7, [x10, :lo12:.Lconstants_nnp_winograd_f1x4_1x5_kernel__aarch64_neon+32]
+    sub x1, x1, #1
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    add x4, x4, #80
+    str q0, [x2]
+    fadd v16.4s, v0.4s, v2.4s
+    fadd v17.4s, v1.4s, v3.4s
+    mov v18.16b, v1.16b
+    mov v19.16b, v0.16b
+    fmla v1.4s, v3.4s, v6.s[2]
+    fmla v0.4s, v2.4s, v5.s[2]
+    fmla v18.4s, v3.4s, v5.s[2]
+    fmla v19.4s, v2.4s, v6.s[2]
+    fadd v2.4s, v16.4s, v4.4s
+    str q4, [x0]
+    add x2, x2, #32
+    add x0, x0, #32
+    fmla v0.4s, v4.4s, v5.s[3]
+    fmla v19.4s, v4.4s, v6.s[3]
+    fmul v2.4s, v2.4s, v5.s[0]
+    fmul v0.4s, v0.4s, v6.s[0]
+    mov v3.16b, v2.16b
+    fmul v4.4s, v19.4s, v7.s[0]
+    fmla v2.4s, v17.4s, v5.s[1]
+    mov v16.16b, v0.16b
+    mov v19.16b, v4.16b
+    fmls v3.4s, v17.4s, v5.s[1]
+    fmls v0.4s, v18.4s, v6.s[1]
+    fmls v4.4s, v1.4s, v7.s[1]
+    fmla v16.4s, v18.4s, v6.s[1]
+    fmla v19.4s, v1.4s, v7.s[1]
+    str q3, [x3]
+    str q2, [x5]
+    add x3, x3, #32
+    add x5, x5, #32
+    str q16, [x6]
+    str q0, [x7]
+    str q19, [x8]
+    str q4, [x9]
+    add x6, x6, #32
+    add x7, x7, #32
+    add x8, x8, #32
+    add x9, x9, #32
+    cbnz x1, .Lrepeat_243
+    ret
+    .size nnp_winograd_f1x4_1x5_kernel__aarch64_neon, . - nnp_winograd_f1x4_1x5_kernel__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon
+    .type nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon, %function
+nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon:
+    adrp x5, .Lconstants_nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon
+    ldr q0, [x5, :lo12:.Lconstants_nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon]
+    adrp x5, .Lconstants_nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon+16
+    ldr q1, [x5, :lo12:.Lconstants_nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon+16]
+    lsl x1, x1, #2
+    ldr q2, [x2]
+    ldr q3, [x0]
+    add x0, x0, x1
+    ldr w2, [x4, #16]
+    ldr w5, [x4, #20]
+    ldr x4, [x4]
+    add x6, x0, x1
+    ldr q4, [x0]
+    add x0, x6, x1
+    ldr q5, [x6]
+    lsl x4, x4, #2
+    fadd v2.4s, v4.4s, v2.4s
+    ldr q4, [x0]
+    add x0, x0, x1
+    add x6, x3, x4
+    add x7, x0, x1
+    ldr q6, [x0]
+    add x0, x6, x4
+    fadd v7.4s, v2.4s, v5.4s
+    fsub v2.4s, v2.4s, v5.4s
+    ldr q5, [x7]
+    fadd v16.4s, v4.4s, v6.4s
+    fsub v4.4s, v4.4s, v6.4s
+    fadd v3.4s, v3.4s, v7.4s
+    mov v6.16b, v2.16b
+    fmla v7.4s, v16.4s, v0.s[2]
+    fadd v3.4s, v3.4s, v16.4s
+    fmla v6.4s, v4.4s, v0.s[0]
+    add x7, x7, x1
+    add x4, x0, x4
+    add x1, x7, x1
+    ldr q16, [x7]
+    ldr q17, [x1]
+    fadd v18.4s, v5.4s, v16.4s
+    fsub v5.4s, v5.4s, v16.4s
+    fadd v2.4s, v17.4s, v2.4s
+    fadd v3.4s, v3.4s, v18.4s
+    fmla v6.4s, v5.4s, v0.s[1]
+    fmla v7.4s, v18.4s, v0.s[3]
+    fmla v2.4s, v4.4s, v1.s[0]
+    fmla v2.4s, v5.4s, v1.s[1]
+    tst x2, #1
+    beq .Lotherwise_244
+    cmp x5, #15
+    bne .Lotherwise_245
+    zip1 v0.4s, v3.4s, v7.4s
+    zip2 v1.4s, v3.4s, v7.4s
+    zip1 v3.4s, v6.4s, v2.4s
+    zip2 v2.4s, v6.4s, v2.4s
+    zip1 v4.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip1 v3.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    str q4, [x3]
+    str q0, [x6]
+    str q3, [x0]
+    str q1, [x4]
+    b .Lend_246
+.Lotherwise_245:
+    ubfx x1, x5, #0, #4
+    cmp x1, #15
+    bne .Lotherwise_247
+    zip1 v0.4s, v3.4s, v7.4s
+    zip2 v1.4s, v3.4s, v7.4s
+    zip1 v3.4s, v6.4s, v2.4s
+    zip2 v2.4s, v6.4s, v2.4s
+    zip1 v4.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip1 v3.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    str q4, [x3]
+    str q0, [x6]
+    str q3, [x0]
+    str q1, [x4]
+    b .Lend_248
+.Lotherwise_247:
+    tst x5, #1
+    beq .Lotherwise_249
+    st1 {v3.s}[0], [x3]
+    st1 {v3.s}[1], [x6]
+    st1 {v3.s}[2], [x0]
+    st1 {v3.s}[3], [x4]
+.Lotherwise_249:
+    tst x5, #2
+    beq .Lotherwise_250
+    add x1, x3, #4
+    add x2, x6, #4
+    add x7, x0, #4
+    add x8, x4, #4
+    st1 {v6.s}[0], [x1]
+    st1 {v6.s}[1], [x2]
+    st1 {v6.s}[2], [x7]
+    st1 {v6.s}[3], [x8]
+.Lotherwise_250:
+    tst x5, #4
+    beq .Lotherwise_251
+    add x1, x3, #8
+    add x2, x6, #8
+    add x7, x0, #8
+    add x8, x4, #8
+    st1 {v7.s}[0], [x1]
+    st1 {v7.s}[1], [x2]
+    st1 {v7.s}[2], [x7]
+    st1 {v7.s}[3], [x8]
+.Lotherwise_251:
+    tst x5, #8
+    beq .Lotherwise_252
+    add x1, x3, #12
+    add x2, x6, #12
+    add x0, x0, #12
+    add x3, x4, #12
+    st1 {v2.s}[0], [x1]
+    st1 {v2.s}[1], [x2]
+    st1 {v2.s}[2], [x0]
+    st1 {v2.s}[3], [x3]
+.Lotherwise_252:
+.Lend_248:
+.Lend_246:
+.Lotherwise_244:
+    ret
+    .size nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon, . - nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon:
+    adrp x5, .Lconstants_nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon
+    ldr q0, [x5, :lo12:.Lconstants_nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon]
+    adrp x5, .Lconstants_nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon+16
+    ldr q1, [x5, :lo12:.Lconstants_nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon+16]
+    lsl x1, x1, #2
+    movi v2.4s, #0
+    ldr q3, [x0]
+    add x0, x0, x1
+    ldr q4, [x2]
+    ldr w2, [x4, #16]
+    ldr w5, [x4, #20]
+    add x6, x0, x1
+    ldr q5, [x0]
+    ldr x0, [x4]
+    add x4, x6, x1
+    ldr q6, [x6]
+    fadd v4.4s, v5.4s, v4.4s
+    ldr q5, [x4]
+    add x4, x4, x1
+    lsl x0, x0, #2
+    add x6, x4, x1
+    ldr q7, [x4]
+    add x4, x3, x0
+    fadd v16.4s, v4.4s, v6.4s
+    fsub v4.4s, v4.4s, v6.4s
+    ldr q6, [x6]
+    fadd v17.4s, v5.4s, v7.4s
+    fsub v5.4s, v5.4s, v7.4s
+    fadd v3.4s, v3.4s, v16.4s
+    mov v7.16b, v4.16b
+    fmla v16.4s, v17.4s, v0.s[2]
+    fadd v3.4s, v3.4s, v17.4s
+    fmla v7.4s, v5.4s, v0.s[0]
+    add x6, x6, x1
+    add x7, x4, x0
+    add x1, x6, x1
+    ldr q17, [x6]
+    add x0, x7, x0
+    ldr q18, [x1]
+    fadd v19.4s, v6.4s, v17.4s
+    fsub v6.4s, v6.4s, v17.4s
+    fadd v4.4s, v18.4s, v4.4s
+    fadd v3.4s, v3.4s, v19.4s
+    fmla v7.4s, v6.4s, v0.s[1]
+    fmla v16.4s, v19.4s, v0.s[3]
+    fmla v4.4s, v5.4s, v1.s[0]
+    fmax v0.4s, v2.4s, v3.4s
+    fmax v3.4s, v2.4s, v7.4s
+    fmax v5.4s, v2.4s, v16.4s
+    fmla v4.4s, v6.4s, v1.s[1]
+    fmax v1.4s, v2.4s, v4.4s
+    tst x2, #1
+    beq .Lotherwise_253
+    cmp x5, #15
+    bne .Lotherwise_254
+    zip1 v2.4s, v0.4s, v5.4s
+    zip2 v0.4s, v0.4s, v5.4s
+    zip1 v4.4s, v3.4s, v1.4s
+    zip2 v1.4s, v3.4s, v1.4s
+    zip1 v3.4s, v2.4s, v4.4s
+    zip2 v2.4s, v2.4s, v4.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q3, [x3]
+    str q2, [x4]
+    str q4, [x7]
+    str q0, [x0]
+    b .Lend_255
+.Lotherwise_254:
+    ubfx x1, x5, #0, #4
+    cmp x1, #15
+    bne .Lotherwise_256
+    zip1 v2.4s, v0.4s, v5.4s
+    zip2 v0.4s, v0.4s, v5.4s
+    zip1 v4.4s, v3.4s, v1.4s
+    zip2 v1.4s, v3.4s, v1.4s
+    zip1 v3.4s, v2.4s, v4.4s
+    zip2 v2.4s, v2.4s, v4.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q3, [x3]
+    str q2, [x4]
+    str q4, [x7]
+    str q0, [x0]
+    b .Lend_257
+.Lotherwise_256:
+    tst x5, #1
+    beq .Lotherwise_258
+    st1 {v0.s}[0], [x3]
+    st1 {v0.s}[1], [x4]
+    st1 {v0.s}[2], [x7]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_258:
+    tst x5, #2
+    beq .Lotherwise_259
+    add x1, x3, #4
+    add x2, x4, #4
+    add x6, x7, #4
+    add x8, x0, #4
+    st1 {v3.s}[0], [x1]
+    st1 {v3.s}[1], [x2]
+    st1 {v3.s}[2], [x6]
+    st1 {v3.s}[3], [x8]
+.Lotherwise_259:
+    tst x5, #4
+    beq .Lotherwise_260
+    add x1, x3, #8
+    add x2, x4, #8
+    add x6, x7, #8
+    add x8, x0, #8
+    st1 {v5.s}[0], [x1]
+    st1 {v5.s}[1], [x2]
+    st1 {v5.s}[2], [x6]
+    st1 {v5.s}[3], [x8]
+.Lotherwise_260:
+    tst x5, #8
+    beq .Lotherwise_261
+    add x1, x3, #12
+    add x2, x4, #12
+    add x3, x7, #12
+    add x0, x0, #12
+    st1 {v1.s}[0], [x1]
+    st1 {v1.s}[1], [x2]
+    st1 {v1.s}[2], [x3]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_261:
+.Lend_257:
+.Lend_255:
+.Lotherwise_253:
+    ret
+    .size nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon
+    .type nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon, %function
+nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon:
+    adrp x5, .Lconstants_nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon
+    ldr q0, [x5, :lo12:.Lconstants_nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon]
+    adrp x5, .Lconstants_nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon+16
+    ldr q1, [x5, :lo12:.Lconstants_nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon+16]
+    lsl x1, x1, #2
+    ldr q2, [x2]
+    ldr q3, [x0]
+    add x0, x0, x1
+    ldr w2, [x4, #16]
+    ldr w5, [x4, #20]
+    ldr x6, [x4]
+    add x7, x0, x1
+    ldr q4, [x0]
+    ldr x0, [x4, #8]
+    add x4, x7, x1
+    ldr q5, [x7]
+    lsl x6, x6, #2
+    fadd v2.4s, v4.4s, v2.4s
+    ldr q4, [x4]
+    add x4, x4, x1
+    add x7, x3, x6
+    add x8, x4, x1
+    ldr q6, [x4]
+    add x4, x7, x6
+    fadd v7.4s, v2.4s, v5.4s
+    fsub v2.4s, v2.4s, v5.4s
+    ldr q5, [x8]
+    fadd v16.4s, v4.4s, v6.4s
+    fsub v4.4s, v4.4s, v6.4s
+    fadd v3.4s, v3.4s, v7.4s
+    mov v6.16b, v2.16b
+    fmla v7.4s, v16.4s, v0.s[2]
+    fadd v3.4s, v3.4s, v16.4s
+    fmla v6.4s, v4.4s, v0.s[0]
+    add x8, x8, x1
+    add x6, x4, x6
+    add x1, x8, x1
+    ldr q16, [x8]
+    ldr q17, [x1]
+    fadd v18.4s, v5.4s, v16.4s
+    fsub v5.4s, v5.4s, v16.4s
+    fadd v2.4s, v17.4s, v2.4s
+    fadd v3.4s, v3.4s, v18.4s
+    fmla v6.4s, v5.4s, v0.s[1]
+    fmla v7.4s, v18.4s, v0.s[3]
+    fmla v2.4s, v4.4s, v1.s[0]
+    fmla v2.4s, v5.4s, v1.s[1]
+    tst x5, #1
+    beq .Lotherwise_262
+    tst x2, #1
+    beq .Lotherwise_263
+    st1 {v3.s}[0], [x3]
+    st1 {v3.s}[1], [x7]
+    st1 {v3.s}[2], [x4]
+    st1 {v3.s}[3], [x6]
+.Lotherwise_263:
+    lsr x2, x2, #1
+    add x3, x3, x0, lsl #2
+    add x7, x7, x0, lsl #2
+    add x4, x4, x0, lsl #2
+    add x6, x6, x0, lsl #2
+    tst x2, #1
+    beq .Lotherwise_264
+    st1 {v6.s}[0], [x3]
+    st1 {v6.s}[1], [x7]
+    st1 {v6.s}[2], [x4]
+    st1 {v6.s}[3], [x6]
+.Lotherwise_264:
+    lsr x2, x2, #1
+    add x3, x3, x0, lsl #2
+    add x7, x7, x0, lsl #2
+    add x4, x4, x0, lsl #2
+    add x6, x6, x0, lsl #2
+    tst x2, #1
+    beq .Lotherwise_265
+    st1 {v7.s}[0], [x3]
+    st1 {v7.s}[1], [x7]
+    st1 {v7.s}[2], [x4]
+    st1 {v7.s}[3], [x6]
+.Lotherwise_265:
+    lsr x2, x2, #1
+    add x3, x3, x0, lsl #2
+    add x7, x7, x0, lsl #2
+    add x4, x4, x0, lsl #2
+    add x6, x6, x0, lsl #2
+    tst x2, #1
+    beq .Lotherwise_266
+    st1 {v2.s}[0], [x3]
+    st1 {v2.s}[1], [x7]
+    st1 {v2.s}[2], [x4]
+    st1 {v2.s}[3], [x6]
+.Lotherwise_266:
+.Lotherwise_262:
+    ret
+    .size nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon, . - nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon:
+    adrp x5, .Lconstants_nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon
+    ldr q0, [x5, :lo12:.Lconstants_nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon]
+    adrp x5, .Lconstants_nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon+16
+    ldr q1, [x5, :lo12:.Lconstants_nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon+16]
+    lsl x1, x1, #2
+    movi v2.4s, #0
+    ldr q3, [x0]
+    add x0, x0, x1
+    ldr q4, [x2]
+    ldr w2, [x4, #16]
+    ldr w5, [x4, #20]
+    add x6, x0, x1
+    ldr q5, [x0]
+    ldr x0, [x4]
+    ldr x4, [x4, #8]
+    add x7, x6, x1
+    ldr q6, [x6]
+    fadd v4.4s, v5.4s, v4.4s
+    ldr q5, [x7]
+    add x6, x7, x1
+    lsl x0, x0, #2
+    add x7, x6, x1
+    ldr q7, [x6]
+    add x6, x3, x0
+    fadd v16.4s, v4.4s, v6.4s
+    fsub v4.4s, v4.4s, v6.4s
+    ldr q6, [x7]
+    fadd v17.4s, v5.4s, v7.4s
+    fsub v5.4s, v5.4s, v7.4s
+    fadd v3.4s, v3.4s, v16.4s
+    mov v7.16b, v4.16b
+    fmla v16.4s, v17.4s, v0.s[2]
+    fadd v3.4s, v3.4s, v17.4s
+    fmla v7.4s, v5.4s, v0.s[0]
+    add x7, x7, x1
+    add x8, x6, x0
+    add x1, x7, x1
+    ldr q17, [x7]
+    add x0, x8, x0
+    ldr q18, [x1]
+    fadd v19.4s, v6.4s, v17.4s
+    fsub v6.4s, v6.4s, v17.4s
+    fadd v4.4s, v18.4s, v4.4s
+    fadd v3.4s, v3.4s, v19.4s
+    fmla v7.4s, v6.4s, v0.s[1]
+    fmla v16.4s, v19.4s, v0.s[3]
+    fmla v4.4s, v5.4s, v1.s[0]
+    fmax v0.4s, v2.4s, v3.4s
+    fmax v3.4s, v2.4s, v7.4s
+    fmax v5.4s, v2.4s, v16.4s
+    fmla v4.4s, v6.4s, v1.s[1]
+    fmax v1.4s, v2.4s, v4.4s
+    tst x5, #1
+    beq .Lotherwise_267
+    tst x2, #1
+    beq .Lotherwise_268
+    st1 {v0.s}[0], [x3]
+    st1 {v0.s}[1], [x6]
+    st1 {v0.s}[2], [x8]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_268:
+    lsr x2, x2, #1
+    add x3, x3, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    add x8, x8, x4, lsl #2
+    add x0, x0, x4, lsl #2
+    tst x2, #1
+    beq .Lotherwise_269
+    st1 {v3.s}[0], [x3]
+    st1 {v3.s}[1], [x6]
+    st1 {v3.s}[2], [x8]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_269:
+    lsr x2, x2, #1
+    add x3, x3, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    add x8, x8, x4, lsl #2
+    add x0, x0, x4, lsl #2
+    tst x2, #1
+    beq .Lotherwise_270
+    st1 {v5.s}[0], [x3]
+    st1 {v5.s}[1], [x6]
+    st1 {v5.s}[2], [x8]
+    st1 {v5.s}[3], [x0]
+.Lotherwise_270:
+    lsr x2, x2, #1
+    add x3, x3, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    add x8, x8, x4, lsl #2
+    add x0, x0, x4, lsl #2
+    tst x2, #1
+    beq .Lotherwise_271
+    st1 {v1.s}[0], [x3]
+    st1 {v1.s}[1], [x6]
+    st1 {v1.s}[2], [x8]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_271:
+.Lotherwise_267:
+    ret
+    .size nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon:
+    .long 0x3f610000, 0x40290000, 0x40100000, 0x3f200000
+    .long 0x3ec80000, 0x3fc00000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x4_1x3_input__aarch64_neon
+    .type nnp_winograd_f1x4_1x3_input__aarch64_neon, %function
+nnp_winograd_f1x4_1x3_input__aarch64_neon:
+    mov x4, x2
+    mov x5, x3
+    ldr w2, [x1, #16]
+    ldr w8, [x1, #20]
+    ldr x1, [x1]
+    mov x9, x0
+    lsl x0, x1, #2
+    add x10, x9, x0
+    add x6, x10, x0
+    add x7, x6, x0
+    tst x2, #1
+    beq .Lotherwise_272
+    cmp x8, #63
+    bne .Lotherwise_273
+    ldr q0, [x9]
+    ldr q1, [x10]
+    ldr q2, [x6]
+    ldr q3, [x7]
+    ubfx x0, x8, #4, #2
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    cmp x0, #3
+    bne .Lotherwise_274
+    ldr d1, [x9, #16]
+    add x0, x10, #16
+    ldr d5, [x6, #16]
+    add x1, x7, #16
+    ld1 {v1.d}[1], [x0]
+    ld1 {v5.d}[1], [x1]
+    uzp1 v6.4s, v1.4s, v5.4s
+    uzp2 v1.4s, v1.4s, v5.4s
+    b .Lend_275
+.Lotherwise_274:
+    movi v6.4s, #0
+    tst x8, #16
+    beq .Lotherwise_276
+    add x0, x9, #16
+    add x1, x10, #16
+    add x2, x6, #16
+    add x3, x7, #16
+    ld1 {v6.s}[0], [x0]
+    ld1 {v6.s}[1], [x1]
+    ld1 {v6.s}[2], [x2]
+    ld1 {v6.s}[3], [x3]
+.Lotherwise_276:
+    movi v1.4s, #0
+    tst x8, #32
+    beq .Lotherwise_277
+    add x0, x9, #20
+    add x1, x10, #20
+    add x2, x6, #20
+    add x3, x7, #20
+    ld1 {v1.s}[0], [x0]
+    ld1 {v1.s}[1], [x1]
+    ld1 {v1.s}[2], [x2]
+    ld1 {v1.s}[3], [x3]
+.Lotherwise_277:
+.Lend_275:
+    lsl x0, x5, #2
+    adrp x1, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon
+    ldr q5, [x1, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon]
+    mov x1, x4
+    adrp x2, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16
+    ldr q7, [x2, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16]
+    mov v16.16b, v6.16b
+    mov v17.16b, v6.16b
+    mov v18.16b, v0.16b
+    mov v19.16b, v0.16b
+    fmls v6.4s, v4.4s, v7.s[0]
+    fmla v1.4s, v2.4s, v5.s[0]
+    fmla v16.4s, v3.4s, v5.s[0]
+    fmls v17.4s, v4.4s, v5.s[2]
+    fmls v18.4s, v2.4s, v5.s[2]
+    fmls v19.4s, v2.4s, v7.s[0]
+    mov v2.16b, v6.16b
+    fmls v1.4s, v0.4s, v5.s[1]
+    fmls v16.4s, v4.4s, v5.s[1]
+    fmls v6.4s, v19.4s, v7.s[1]
+    fmla v2.4s, v19.4s, v7.s[1]
+    mov v0.16b, v17.16b
+    fmls v17.4s, v18.4s, v5.s[3]
+    fmla v0.4s, v18.4s, v5.s[3]
+    str q16, [x1]
+    add x1, x1, x0
+    add x2, x1, x0
+    str q0, [x1]
+    add x1, x2, x0
+    str q17, [x2]
+    add x2, x1, x0
+    str q2, [x1]
+    add x0, x2, x0
+    str q6, [x2]
+    str q1, [x0]
+    b .Lend_278
+.Lotherwise_273:
+    ubfx x0, x8, #0, #4
+    cmp x0, #15
+    bne .Lotherwise_279
+    ldr q0, [x9]
+    ldr q1, [x10]
+    ldr q2, [x6]
+    ldr q3, [x7]
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    b .Lend_280
+.Lotherwise_279:
+    movi v3.4s, #0
+    tst x8, #1
+    beq .Lotherwise_281
+    ld1 {v3.s}[0], [x9]
+    ld1 {v3.s}[1], [x10]
+    ld1 {v3.s}[2], [x6]
+    ld1 {v3.s}[3], [x7]
+.Lotherwise_281:
+    movi v2.4s, #0
+    tst x8, #2
+    beq .Lotherwise_282
+    add x0, x9, #4
+    add x1, x10, #4
+    add x2, x6, #4
+    add x3, x7, #4
+    ld1 {v2.s}[0], [x0]
+    ld1 {v2.s}[1], [x1]
+    ld1 {v2.s}[2], [x2]
+    ld1 {v2.s}[3], [x3]
+.Lotherwise_282:
+    movi v4.4s, #0
+    tst x8, #4
+    beq .Lotherwise_283
+    add x0, x9, #8
+    add x1, x10, #8
+    add x2, x6, #8
+    add x3, x7, #8
+    ld1 {v4.s}[0], [x0]
+    ld1 {v4.s}[1], [x1]
+    ld1 {v4.s}[2], [x2]
+    ld1 {v4.s}[3], [x3]
+.Lotherwise_283:
+    movi v0.4s, #0
+    tst x8, #8
+    beq .Lotherwise_284
+    add x0, x9, #12
+    add x1, x10, #12
+    add x2, x6, #12
+    add x3, x7, #12
+    ld1 {v0.s}[0], [x0]
+    ld1 {v0.s}[1], [x1]
+    ld1 {v0.s}[2], [x2]
+    ld1 {v0.s}[3], [x3]
+.Lotherwise_284:
+.Lend_280:
+    ubfx x0, x8, #4, #2
+    cmp x0, #3
+    bne .Lotherwise_285
+    ldr d1, [x9, #16]
+    add x0, x10, #16
+    ldr d5, [x6, #16]
+    add x1, x7, #16
+    ld1 {v1.d}[1], [x0]
+    ld1 {v5.d}[1], [x1]
+    uzp1 v6.4s, v1.4s, v5.4s
+    uzp2 v1.4s, v1.4s, v5.4s
+    b .Lend_286
+.Lotherwise_285:
+    movi v6.4s, #0
+    tst x8, #16
+    beq .Lotherwise_287
+    add x0, x9, #16
+    add x1, x10, #16
+    add x2, x6, #16
+    add x3, x7, #16
+    ld1 {v6.s}[0], [x0]
+    ld1 {v6.s}[1], [x1]
+    ld1 {v6.s}[2], [x2]
+    ld1 {v6.s}[3], [x3]
+.Lotherwise_287:
+    movi v1.4s, #0
+    tst x8, #32
+    beq .Lotherwise_288
+    add x0, x9, #20
+    add x1, x10, #20
+    add x2, x6, #20
+    add x3, x7, #20
+    ld1 {v1.s}[0], [x0]
+    ld1 {v1.s}[1], [x1]
+    ld1 {v1.s}[2], [x2]
+    ld1 {v1.s}[3], [x3]
+.Lotherwise_288:
+.Lend_286:
+    lsl x0, x5, #2
+    adrp x1, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon
+    ldr q5, [x1, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16
+    ldr q7, [x1, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16]
+    mov v16.16b, v6.16b
+    mov v17.16b, v6.16b
+    mov v18.16b, v0.16b
+    mov v19.16b, v0.16b
+    fmls v6.4s, v4.4s, v7.s[0]
+    fmla v1.4s, v2.4s, v5.s[0]
+    fmla v16.4s, v3.4s, v5.s[0]
+    fmls v17.4s, v4.4s, v5.s[2]
+    fmls v18.4s, v2.4s, v5.s[2]
+    fmls v19.4s, v2.4s, v7.s[0]
+    mov v2.16b, v6.16b
+    fmls v1.4s, v0.4s, v5.s[1]
+    fmls v16.4s, v4.4s, v5.s[1]
+    fmls v6.4s, v19.4s, v7.s[1]
+    fmla v2.4s, v19.4s, v7.s[1]
+    mov v0.16b, v17.16b
+    fmls v17.4s, v18.4s, v5.s[3]
+    fmla v0.4s, v18.4s, v5.s[3]
+    str q16, [x4]
+    add x1, x4, x0
+    add x2, x1, x0
+    str q0, [x1]
+    add x1, x2, x0
+    str q17, [x2]
+    add x2, x1, x0
+    str q2, [x1]
+    add x0, x2, x0
+    str q6, [x2]
+    str q1, [x0]
+.Lend_278:
+    b .Lend_289
+.Lotherwise_272:
+    lsl x0, x5, #2
+    adrp x1, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon
+    ldr q0, [x1, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16
+    ldr q1, [x1, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16]
+    movi v2.4s, #0
+    add x1, x4, x0
+    add x2, x1, x0
+    fmla v2.4s, v2.4s, v0.s[0]
+    add x3, x2, x0
+    add x5, x3, x0
+    fmls v2.4s, v2.4s, v0.s[1]
+    add x0, x5, x0
+    str q2, [x4]
+    mov v3.16b, v2.16b
+    mov v4.16b, v2.16b
+    fmls v3.4s, v2.4s, v0.s[2]
+    fmls v4.4s, v2.4s, v0.s[2]
+    fmls v2.4s, v2.4s, v1.s[0]
+    mov v5.16b, v3.16b
+    fmls v3.4s, v4.4s, v0.s[3]
+    mov v6.16b, v2.16b
+    mov v7.16b, v2.16b
+    fmla v5.4s, v4.4s, v0.s[3]
+    fmls v6.4s, v2.4s, v1.s[0]
+    str q5, [x1]
+    str q3, [x2]
+    fmla v7.4s, v6.4s, v1.s[1]
+    fmls v2.4s, v6.4s, v1.s[1]
+    str q7, [x3]
+    str q2, [x5]
+    fmla v2.4s, v2.4s, v0.s[0]
+    fmls v2.4s, v2.4s, v0.s[1]
+    str q2, [x0]
+.Lend_289:
+    ret
+    .size nnp_winograd_f1x4_1x3_input__aarch64_neon, . - nnp_winograd_f1x4_1x3_input__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f1x4_1x3_kernel__aarch64_neon:
+    .long 0x3f91a2b4, 0x3ec80000, 0xbf303b34, 0x3edc4a01
+    .long 0x40100000, 0x3df4c401, 0x3e379301, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x4_1x3_kernel__aarch64_neon
+    .type nnp_winograd_f1x4_1x3_kernel__aarch64_neon, %function
+nnp_winograd_f1x4_1x3_kernel__aarch64_neon:
+    mov w5, #3
+    lsl x1, x1, #2
+    mov x6, x4
+    add x7, x0, x1
+    add x8, x7, x1
+    add x1, x8, x1
+.Lrepeat_290:
+    ldr q0, [x0]
+    ldr q1, [x7]
+    ldr q2, [x8]
+    ldr q3, [x1]
+    sub x5, x5, #1
+    add x0, x0, #16
+    add x7, x7, #16
+    add x8, x8, #16
+    add x1, x1, #16
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q3, [x6]
+    str q2, [x6, #16]
+    str q4, [x6, #32]
+    str q0, [x6, #48]
+    add x6, x6, #64
+    cbnz x5, .Lrepeat_290
+    lsl x0, x3, #2
+    mov w1, #4
+    add x3, x2, x0
+    add x5, x3, x0
+    add x6, x5, x0
+    add x7, x6, x0
+    add x0, x7, x0
+.Lrepeat_291:
+    ldp q0, q1, [x4]
+    sub x1, x1, #1
+    ldr q2, [x4, #32]
+    adrp x8, .Lconstants_nnp_winograd_f1x4_1x3_kernel__aarch64_neon
+    ldr q3, [x8, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_kernel__aarch64_neon]
+    adrp x8, .Lconstants_nnp_winograd_f1x4_1x3_kernel__aarch64_neon+16
+    ldr q4, [x8, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_kernel__aarch64_neon+16]
+    mov v5.16b, v0.16b
+    str q2, [x0]
+    add x0, x0, #32
+    add x4, x4, #48
+    fmul v6.4s, v0.4s, v3.s[0]
+    fmla v0.4s, v2.4s, v4.s[0]
+    fmla v5.4s, v2.4s, v3.s[1]
+    str q6, [x2]
+    add x2, x2, #32
+    fmul v0.4s, v0.4s, v4.s[1]
+    fmul v2.4s, v5.4s, v3.s[2]
+    mov v5.16b, v0.16b
+    mov v6.16b, v2.16b
+    fmla v2.4s, v1.4s, v3.s[3]
+    fmls v0.4s, v1.4s, v4.s[2]
+    fmla v5.4s, v1.4s, v4.s[2]
+    fmls v6.4s, v1.4s, v3.s[3]
+    str q6, [x3]
+    str q2, [x5]
+    str q5, [x6]
+    str q0, [x7]
+    add x3, x3, #32
+    add x5, x5, #32
+    add x6, x6, #32
+    add x7, x7, #32
+    cbnz x1, .Lrepeat_291
+    ret
+    .size nnp_winograd_f1x4_1x3_kernel__aarch64_neon, . - nnp_winograd_f1x4_1x3_kernel__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon:
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon
+    .type nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon, %function
+nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon:
+    adrp x5, .Lconstants_nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon
+    ldr q0, [x5, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon]
+    adrp x5, .Lconstants_nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon+16
+    ldr q1, [x5, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon+16]
+    lsl x1, x1, #2
+    ldr q2, [x2]
+    ldr q3, [x0]
+    add x0, x0, x1
+    ldr w2, [x4, #16]
+    ldr w5, [x4, #20]
+    ldr x4, [x4]
+    add x6, x0, x1
+    ldr q4, [x0]
+    add x0, x6, x1
+    ldr q5, [x6]
+    lsl x4, x4, #2
+    add x6, x0, x1
+    ldr q6, [x0]
+    add x0, x3, x4
+    fadd v7.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    ldr q5, [x6]
+    add x1, x6, x1
+    add x6, x0, x4
+    fadd v3.4s, v3.4s, v7.4s
+    fadd v16.4s, v6.4s, v5.4s
+    fsub v5.4s, v6.4s, v5.4s
+    fmul v6.4s, v4.4s, v0.s[0]
+    fmul v7.4s, v7.4s, v0.s[2]
+    ldr q17, [x1]
+    add x1, x6, x4
+    fadd v3.4s, v3.4s, v16.4s
+    fmla v6.4s, v5.4s, v0.s[1]
+    fmla v7.4s, v16.4s, v0.s[3]
+    fmla v17.4s, v4.4s, v1.s[0]
+    fadd v0.4s, v3.4s, v2.4s
+    fadd v3.4s, v6.4s, v2.4s
+    fadd v4.4s, v7.4s, v2.4s
+    fmla v17.4s, v5.4s, v1.s[1]
+    fadd v1.4s, v17.4s, v2.4s
+    tst x2, #1
+    beq .Lotherwise_292
+    cmp x5, #15
+    bne .Lotherwise_293
+    zip1 v2.4s, v0.4s, v4.4s
+    zip2 v0.4s, v0.4s, v4.4s
+    zip1 v4.4s, v3.4s, v1.4s
+    zip2 v1.4s, v3.4s, v1.4s
+    zip1 v3.4s, v2.4s, v4.4s
+    zip2 v2.4s, v2.4s, v4.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q3, [x3]
+    str q2, [x0]
+    str q4, [x6]
+    str q0, [x1]
+    b .Lend_294
+.Lotherwise_293:
+    ubfx x2, x5, #0, #4
+    cmp x2, #15
+    bne .Lotherwise_295
+    zip1 v2.4s, v0.4s, v4.4s
+    zip2 v0.4s, v0.4s, v4.4s
+    zip1 v4.4s, v3.4s, v1.4s
+    zip2 v1.4s, v3.4s, v1.4s
+    zip1 v3.4s, v2.4s, v4.4s
+    zip2 v2.4s, v2.4s, v4.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q3, [x3]
+    str q2, [x0]
+    str q4, [x6]
+    str q0, [x1]
+    b .Lend_296
+.Lotherwise_295:
+    tst x5, #1
+    beq .Lotherwise_297
+    st1 {v0.s}[0], [x3]
+    st1 {v0.s}[1], [x0]
+    st1 {v0.s}[2], [x6]
+    st1 {v0.s}[3], [x1]
+.Lotherwise_297:
+    tst x5, #2
+    beq .Lotherwise_298
+    add x2, x3, #4
+    add x4, x0, #4
+    add x7, x6, #4
+    add x8, x1, #4
+    st1 {v3.s}[0], [x2]
+    st1 {v3.s}[1], [x4]
+    st1 {v3.s}[2], [x7]
+    st1 {v3.s}[3], [x8]
+.Lotherwise_298:
+    tst x5, #4
+    beq .Lotherwise_299
+    add x2, x3, #8
+    add x4, x0, #8
+    add x7, x6, #8
+    add x8, x1, #8
+    st1 {v4.s}[0], [x2]
+    st1 {v4.s}[1], [x4]
+    st1 {v4.s}[2], [x7]
+    st1 {v4.s}[3], [x8]
+.Lotherwise_299:
+    tst x5, #8
+    beq .Lotherwise_300
+    add x2, x3, #12
+    add x0, x0, #12
+    add x3, x6, #12
+    add x1, x1, #12
+    st1 {v1.s}[0], [x2]
+    st1 {v1.s}[1], [x0]
+    st1 {v1.s}[2], [x3]
+    st1 {v1.s}[3], [x1]
+.Lotherwise_300:
+.Lend_296:
+.Lend_294:
+.Lotherwise_292:
+    ret
+    .size nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon, . - nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon:
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon:
+    adrp x5, .Lconstants_nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon
+    ldr q0, [x5, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon]
+    adrp x5, .Lconstants_nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon+16
+    ldr q1, [x5, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon+16]
+    lsl x1, x1, #2
+    movi v2.4s, #0
+    ldr q3, [x0]
+    add x0, x0, x1
+    ldr q4, [x2]
+    ldr w2, [x4, #16]
+    ldr w5, [x4, #20]
+    add x6, x0, x1
+    ldr q5, [x0]
+    ldr x0, [x4]
+    add x4, x6, x1
+    ldr q6, [x6]
+    lsl x0, x0, #2
+    add x6, x4, x1
+    ldr q7, [x4]
+    fadd v16.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    ldr q6, [x6]
+    add x1, x6, x1
+    add x4, x3, x0
+    fadd v3.4s, v3.4s, v16.4s
+    fadd v17.4s, v7.4s, v6.4s
+    fsub v6.4s, v7.4s, v6.4s
+    fmul v7.4s, v5.4s, v0.s[0]
+    fmul v16.4s, v16.4s, v0.s[2]
+    ldr q18, [x1]
+    add x1, x4, x0
+    fadd v3.4s, v3.4s, v17.4s
+    fmla v7.4s, v6.4s, v0.s[1]
+    fmla v16.4s, v17.4s, v0.s[3]
+    fmla v18.4s, v5.4s, v1.s[0]
+    fadd v0.4s, v3.4s, v4.4s
+    add x0, x1, x0
+    fadd v3.4s, v7.4s, v4.4s
+    fadd v5.4s, v16.4s, v4.4s
+    fmax v0.4s, v2.4s, v0.4s
+    fmla v18.4s, v6.4s, v1.s[1]
+    fmax v1.4s, v2.4s, v3.4s
+    fmax v3.4s, v2.4s, v5.4s
+    fadd v4.4s, v18.4s, v4.4s
+    fmax v2.4s, v2.4s, v4.4s
+    tst x2, #1
+    beq .Lotherwise_301
+    cmp x5, #15
+    bne .Lotherwise_302
+    zip1 v4.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip1 v3.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    zip1 v2.4s, v4.4s, v3.4s
+    zip2 v3.4s, v4.4s, v3.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q2, [x3]
+    str q3, [x4]
+    str q4, [x1]
+    str q0, [x0]
+    b .Lend_303
+.Lotherwise_302:
+    ubfx x2, x5, #0, #4
+    cmp x2, #15
+    bne .Lotherwise_304
+    zip1 v4.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip1 v3.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    zip1 v2.4s, v4.4s, v3.4s
+    zip2 v3.4s, v4.4s, v3.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q2, [x3]
+    str q3, [x4]
+    str q4, [x1]
+    str q0, [x0]
+    b .Lend_305
+.Lotherwise_304:
+    tst x5, #1
+    beq .Lotherwise_306
+    st1 {v0.s}[0], [x3]
+    st1 {v0.s}[1], [x4]
+    st1 {v0.s}[2], [x1]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_306:
+    tst x5, #2
+    beq .Lotherwise_307
+    add x2, x3, #4
+    add x6, x4, #4
+    add x7, x1, #4
+    add x8, x0, #4
+    st1 {v1.s}[0], [x2]
+    st1 {v1.s}[1], [x6]
+    st1 {v1.s}[2], [x7]
+    st1 {v1.s}[3], [x8]
+.Lotherwise_307:
+    tst x5, #4
+    beq .Lotherwise_308
+    add x2, x3, #8
+    add x6, x4, #8
+    add x7, x1, #8
+    add x8, x0, #8
+    st1 {v3.s}[0], [x2]
+    st1 {v3.s}[1], [x6]
+    st1 {v3.s}[2], [x7]
+    st1 {v3.s}[3], [x8]
+.Lotherwise_308:
+    tst x5, #8
+    beq .Lotherwise_309
+    add x2, x3, #12
+    add x3, x4, #12
+    add x1, x1, #12
+    add x0, x0, #12
+    st1 {v2.s}[0], [x2]
+    st1 {v2.s}[1], [x3]
+    st1 {v2.s}[2], [x1]
+    st1 {v2.s}[3], [x0]
+.Lotherwise_309:
+.Lend_305:
+.Lend_303:
+.Lotherwise_301:
+    ret
+    .size nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon:
+    .long 0x3f610000, 0x40290000, 0x40100000, 0x3f200000
+    .long 0x3ec80000, 0x3fc00000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f4x1_3x1_input__aarch64_neon
+    .type nnp_winograd_f4x1_3x1_input__aarch64_neon, %function
+nnp_winograd_f4x1_3x1_input__aarch64_neon:
+    ldr w5, [x1, #16]
+    ldr w6, [x1, #20]
+    ldr x7, [x1]
+    ldr x1, [x1, #8]
+    mov x8, x4
+    lsl x7, x7, #2
+    add x9, x0, x7
+    add x10, x9, x7
+    add x7, x10, x7
+    tst x6, #1
+    beq .Lotherwise_310
+    mov w6, #6
+.Lrepeat_311:
+    tst x5, #1
+    beq .Lotherwise_312
+    movi v0.4s, #0
+    ld1 {v0.s}[0], [x0]
+    ld1 {v0.s}[1], [x9]
+    ld1 {v0.s}[2], [x10]
+    ld1 {v0.s}[3], [x7]
+    str q0, [x8]
+    b .Lend_313
+.Lotherwise_312:
+    movi v0.4s, #0
+    str q0, [x8]
+.Lend_313:
+    lsr x5, x5, #1
+    add x0, x0, x1, lsl #2
+    add x9, x9, x1, lsl #2
+    add x10, x10, x1, lsl #2
+    add x7, x7, x1, lsl #2
+    sub x6, x6, #1
+    add x8, x8, #16
+    cbnz x6, .Lrepeat_311
+    ldp q4, q5, [x4, #64]
+    lsl x0, x3, #2
+    adrp x1, .Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon
+    ldr q6, [x1, :lo12:.Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon+16
+    ldr q7, [x1, :lo12:.Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon+16]
+    add x1, x2, x0
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    mov v16.16b, v4.16b
+    mov v17.16b, v4.16b
+    add x3, x1, x0
+    mov v18.16b, v3.16b
+    mov v19.16b, v3.16b
+    fmla v16.4s, v0.4s, v6.s[0]
+    fmls v17.4s, v2.4s, v6.s[2]
+    fmls v4.4s, v2.4s, v7.s[0]
+    fmla v5.4s, v1.4s, v6.s[0]
+    fmls v18.4s, v1.4s, v6.s[2]
+    fmls v19.4s, v1.4s, v7.s[0]
+    fmls v16.4s, v2.4s, v6.s[1]
+    fmls v5.4s, v3.4s, v6.s[1]
+    mov v0.16b, v17.16b
+    mov v1.16b, v4.16b
+    fmls v17.4s, v18.4s, v6.s[3]
+    fmls v4.4s, v19.4s, v7.s[1]
+    fmla v0.4s, v18.4s, v6.s[3]
+    fmla v1.4s, v19.4s, v7.s[1]
+    str q16, [x2]
+    add x2, x3, x0
+    str q0, [x1]
+    add x1, x2, x0
+    str q17, [x3]
+    str q1, [x2]
+    add x0, x1, x0
+    str q4, [x1]
+    str q5, [x0]
+    b .Lend_314
+.Lotherwise_310:
+    lsl x0, x3, #2
+    adrp x1, .Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon
+    ldr q0, [x1, :lo12:.Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon+16
+    ldr q1, [x1, :lo12:.Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon+16]
+    movi v2.4s, #0
+    add x1, x2, x0
+    add x3, x1, x0
+    fmla v2.4s, v2.4s, v0.s[0]
+    add x4, x3, x0
+    add x5, x4, x0
+    fmls v2.4s, v2.4s, v0.s[1]
+    add x0, x5, x0
+    str q2, [x2]
+    mov v3.16b, v2.16b
+    mov v4.16b, v2.16b
+    fmls v3.4s, v2.4s, v0.s[2]
+    fmls v4.4s, v2.4s, v0.s[2]
+    fmls v2.4s, v2.4s, v1.s[0]
+    mov v5.16b, v3.16b
+    fmls v3.4s, v4.4s, v0.s[3]
+    mov v6.16b, v2.16b
+    mov v7.16b, v2.16b
+    fmla v5.4s, v4.4s, v0.s[3]
+    fmls v6.4s, v2.4s, v1.s[0]
+    str q5, [x1]
+    str q3, [x3]
+    fmla v7.4s, v6.4s, v1.s[1]
+    fmls v2.4s, v6.4s, v1.s[1]
+    str q7, [x4]
+    str q2, [x5]
+    fmla v2.4s, v2.4s, v0.s[0]
+    fmls v2.4s, v2.4s, v0.s[1]
+    str q2, [x0]
+.Lend_314:
+    ret
+    .size nnp_winograd_f4x1_3x1_input__aarch64_neon, . - nnp_winograd_f4x1_3x1_input__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f4x1_3x1_output_with_bias__aarch64_neon:
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f4x1_3x1_output_with_bias__aarch64_neon
+    .type nnp_winograd_f4x1_3x1_output_with_bias__aarch64_neon, %function
+nnp_winograd_f4x1_3x1_output_with_bias__aarch64_neon:
+    adrp x5, .Lconstants_nnp_winograd_f4x1_3x1_output_with_bias__aarch64_neon
+    ldr q0, [x5, :lo12:.Lconstants_nnp_winograd_f4x1_3x1_output_with_bias__aarch64_neon]
+    adrp x5, .Lconstants_nnp_winograd_f4x1_3x1_output_with_bias__aarch64_neon+16
+    ldr q1, [x5, :lo12:.Lconstants_nnp_winograd_f4x1_3x1_output_with_bias__aarch64_neon+16]
+    lsl x1, x1, #2
+    ldr q2, [x2]
+    ldr q3, [x0]
+    add x0, x0, x1
+    ldr w2, [x4, #16]
+    ldr w5, [x4, #20]
+    ldr x6, [x4]
+    add x7, x0, x1
+    ldr q4, [x0]
+    ldr x0, [x4, #8]
+    add x4, x7, x1
+    ldr q5, [x7]
+    lsl x6, x6, #2
+    add x7, x4, x1
+    ldr q6, [x4]
+    add x4, x3, x6
+    fadd v7.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    ldr q5, [x7]
+    add x1, x7, x1
+    add x7, x4, x6
+    fadd v3.4s, v3.4s, v7.4s
+    fadd v16.4s, v6.4s, v5.4s
+    fsub v5.4s, v6.4s, v5.4s
+    fmul v6.4s, v4.4s, v0.s[0]
+    fmul v7.4s, v7.4s, v0.s[2]
+    ldr q17, [x1]
+    add x1, x7, x6
+    fadd v3.4s, v3.4s, v16.4s
+    fmla v6.4s, v5.4s, v0.s[1]
+    fmla v7.4s, v16.4s, v0.s[3]
+    fmla v17.4s, v4.4s, v1.s[0]
+    fadd v0.4s, v3.4s, v2.4s
+    fadd v3.4s, v6.4s, v2.4s
+    fadd v4.4s, v7.4s, v2.4s
+    fmla v17.4s, v5.4s, v1.s[1]
+    fadd v1.4s, v17.4s, v2.4s
+    tst x5, #1
+    beq .Lotherwise_315
+    tst x2, #1
+    beq .Lotherwise_316
+    st1 {v0.s}[0], [x3]
+    st1 {v0.s}[1], [x4]
+    st1 {v0.s}[2], [x7]
+    st1 {v0.s}[3], [x1]
+.Lotherwise_316:
+    lsr x2, x2, #1
+    add x3, x3, x0, lsl #2
+    add x4, x4, x0, lsl #2
+    add x7, x7, x0, lsl #2
+    add x1, x1, x0, lsl #2
+    tst x2, #1
+    beq .Lotherwise_317
+    st1 {v3.s}[0], [x3]
+    st1 {v3.s}[1], [x4]
+    st1 {v3.s}[2], [x7]
+    st1 {v3.s}[3], [x1]
+.Lotherwise_317:
+    lsr x2, x2, #1
+    add x3, x3, x0, lsl #2
+    add x4, x4, x0, lsl #2
+    add x7, x7, x0, lsl #2
+    add x1, x1, x0, lsl #2
+    tst x2, #1
+    beq .Lotherwise_318
+    st1 {v4.s}[0], [x3]
+    st1 {v4.s}[1], [x4]
+    st1 {v4.s}[2], [x7]
+    st1 {v4.s}[3], [x1]
+.Lotherwise_318:
+    lsr x2, x2, #1
+    add x3, x3, x0, lsl #2
+    add x4, x4, x0, lsl #2
+    add x7, x7, x0, lsl #2
+    add x1, x1, x0, lsl #2
+    tst x2, #1
+    beq .Lotherwise_319
+    st1 {v1.s}[0], [x3]
+    st1 {v1.s}[1], [x4]
+    st1 {v1.s}[2], [x7]
+    st1 {v1.s}[3], [x1]
+.Lotherwise_319:
+.Lotherwise_315:
+    ret
+    .size nnp_winograd_f4x1_3x1_output_with_bias__aarch64_neon, . - nnp_winograd_f4x1_3x1_output_with_bias__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f4x1_3x1_output_with_bias_with_relu__aarch64_neon:
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f4x1_3x1_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f4x1_3x1_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f4x1_3x1_output_with_bias_with_relu__aarch64_neon:
+    adrp x5, .Lconstants_nnp_winograd_f4x1_3x1_output_with_bias_with_relu__aarch64_neon
+    ldr q0, [x5, :lo12:.Lconstants_nnp_winograd_f4x1_3x1_output_with_bias_with_relu__aarch64_neon]
+    adrp x5, .Lconstants_nnp_winograd_f4x1_3x1_output_with_bias_with_relu__aarch64_neon+16
+    ldr q1, [x5, :lo12:.Lconstants_nnp_winograd_f4x1_3x1_output_with_bias_with_relu__aarch64_neon+16]
+    lsl x1, x1, #2
+    movi v2.4s, #0
+    ldr q3, [x0]
+    add x0, x0, x1
+    ldr q4, [x2]
+    ldr w2, [x4, #16]
+    ldr w5, [x4, #20]
+    add x6, x0, x1
+    ldr q5, [x0]
+    ldr x0, [x4]
+    ldr x4, [x4, #8]
+    add x7, x6, x1
+    ldr q6, [x6]
+    lsl x0, x0, #2
+    add x6, x7, x1
+    ldr q7, [x7]
+    fadd v16.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    ldr q6, [x6]
+    add x1, x6, x1
+    add x6, x3, x0
+    fadd v3.4s, v3.4s, v16.4s
+    fadd v17.4s, v7.4s, v6.4s
+    fsub v6.4s, v7.4s, v6.4s
+    fmul v7.4s, v5.4s, v0.s[0]
+    fmul v16.4s, v16.4s, v0.s[2]
+    ldr q18, [x1]
+    add x1, x6, x0
+    fadd v3.4s, v3.4s, v17.4s
+    fmla v7.4s, v6.4s, v0.s[1]
+    fmla v16.4s, v17.4s, v0.s[3]
+    fmla v18.4s, v5.4s, v1.s[0]
+    fadd v0.4s, v3.4s, v4.4s
+    add x0, x1, x0
+    fadd v3.4s, v7.4s, v4.4s
+    fadd v5.4s, v16.4s, v4.4s
+    fmax v0.4s, v2.4s, v0.4s
+    fmla v18.4s, v6.4s, v1.s[1]
+    fmax v1.4s, v2.4s, v3.4s
+    fmax v3.4s, v2.4s, v5.4s
+    fadd v4.4s, v18.4s, v4.4s
+    fmax v2.4s, v2.4s, v4.4s
+    tst x5, #1
+    beq .Lotherwise_320
+    tst x2, #1
+    beq .Lotherwise_321
+    st1 {v0.s}[0], [x3]
+    st1 {v0.s}[1], [x6]
+    st1 {v0.s}[2], [x1]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_321:
+    lsr x2, x2, #1
+    add x3, x3, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x0, x0, x4, lsl #2
+    tst x2, #1
+    beq .Lotherwise_322
+    st1 {v1.s}[0], [x3]
+    st1 {v1.s}[1], [x6]
+    st1 {v1.s}[2], [x1]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_322:
+    lsr x2, x2, #1
+    add x3, x3, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x0, x0, x4, lsl #2
+    tst x2, #1
+    beq .Lotherwise_323
+    st1 {v3.s}[0], [x3]
+    st1 {v3.s}[1], [x6]
+    st1 {v3.s}[2], [x1]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_323:
+    lsr x2, x2, #1
+    add x3, x3, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x0, x0, x4, lsl #2
+    tst x2, #1
+    beq .Lotherwise_324
+    st1 {v2.s}[0], [x3]
+    st1 {v2.s}[1], [x6]
+    st1 {v2.s}[2], [x1]
+    st1 {v2.s}[3], [x0]
+.Lotherwise_324:
+.Lotherwise_320:
+    ret
+    .size nnp_winograd_f4x1_3x1_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f4x1_3x1_output_with_bias_with_relu__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon:
+    .long 0x3f8e6200, 0x4147cf80, 0x4216a110, 0x42184040
+    .long 0x414c8000, 0x41360340, 0x41d24080, 0x413c8000
+    .long 0x40fd2000, 0x42023800, 0x42112400, 0x414a4000
+    .long 0x3ec00000, 0x40364000, 0x41c57000, 0x4204e400
+    .long 0x41464000, 0x3f200000, 0x3efd2000, 0x40aa9400
+    .long 0x4165e100, 0x41288000, 0x3fc00000, 0x3dfd2000
+    .long 0x3fafda00, 0x40810200, 0x40720000, 0x40400000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x6_1x7_input__aarch64_neon
+    .type nnp_winograd_f1x6_1x7_input__aarch64_neon, %function
+nnp_winograd_f1x6_1x7_input__aarch64_neon:
+    sub sp, sp, #48
+    stp d8, d9, [sp, #0]
+    stp d10, d11, [sp, #16]
+    stp d12, d13, [sp, #32]
+    mov x4, x2
+    mov x5, x3
+    ldr w2, [x1, #16]
+    ldr w10, [x1, #20]
+    ldr x1, [x1]
+    mov x7, x0
+    lsl x0, x1, #2
+    add x6, x7, x0
+    add x8, x6, x0
+    add x9, x8, x0
+    tst x2, #1
+    beq .Lotherwise_325
+    cmp x10, #4095
+    bne .Lotherwise_326
+    ldp q0, q1, [x7]
+    lsl x0, x5, #2
+    mov x1, x4
+    ldp q2, q3, [x6]
+    ldp q4, q5, [x8]
+    add x2, x0, x0, lsl #1
+    add x3, x1, x0, lsl #3
+    ldp q6, q7, [x9]
+    add x4, x1, x0
+    add x5, x1, x0, lsl #1
+    ldr q24, [x7, #32]
+    ldr q26, [x6, #32]
+    ldr q25, [x8, #32]
+    ldr q27, [x9, #32]
+    add x6, x2, x0, lsl #1
+    adrp x7, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon
+    ldr q17, [x7, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon]
+    adrp x7, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+16
+    ldr q18, [x7, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+16]
+    adrp x7, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+32
+    ldr q23, [x7, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+32]
+    add x7, x6, x0, lsl #1
+    adrp x8, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+48
+    ldr q19, [x8, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+48]
+    add x8, x1, x2
+    adrp x9, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+64
+    ldr q20, [x9, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+64]
+    add x9, x1, x0, lsl #2
+    adrp x10, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+80
+    ldr q21, [x10, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+80]
+    add x6, x1, x6
+    adrp x10, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+96
+    ldr q22, [x10, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+96]
+    add x10, x1, x2, lsl #1
+    add x7, x1, x7
+    add x11, x3, x0
+    add x0, x3, x0, lsl #1
+    add x2, x3, x2
+    zip1 v16.4s, v0.4s, v4.4s
+    zip2 v0.4s, v0.4s, v4.4s
+    zip1 v4.4s, v2.4s, v6.4s
+    zip2 v2.4s, v2.4s, v6.4s
+    zip1 v6.4s, v1.4s, v5.4s
+    zip2 v1.4s, v1.4s, v5.4s
+    zip1 v5.4s, v3.4s, v7.4s
+    zip2 v3.4s, v3.4s, v7.4s
+    zip1 v28.4s, v16.4s, v4.4s
+    zip2 v16.4s, v16.4s, v4.4s
+    zip1 v30.4s, v0.4s, v2.4s
+    zip2 v29.4s, v0.4s, v2.4s
+    zip1 v8.4s, v6.4s, v5.4s
+    zip2 v31.4s, v6.4s, v5.4s
+    zip1 v10.4s, v1.4s, v3.4s
+    zip2 v9.4s, v1.4s, v3.4s
+    zip1 v0.4s, v24.4s, v25.4s
+    zip2 v1.4s, v24.4s, v25.4s
+    zip1 v2.4s, v26.4s, v27.4s
+    zip2 v3.4s, v26.4s, v27.4s
+    zip1 v12.4s, v0.4s, v2.4s
+    zip2 v27.4s, v0.4s, v2.4s
+    zip1 v11.4s, v1.4s, v3.4s
+    zip2 v3.4s, v1.4s, v3.4s
+    mov v0.16b, v27.16b
+    mov v4.16b, v11.16b
+    mov v1.16b, v11.16b
+    mov v5.16b, v11.16b
+    mov v6.16b, v27.16b
+    mov v7.16b, v11.16b
+    mov v24.16b, v27.16b
+    mov v25.16b, v11.16b
+    mov v26.16b, v27.16b
+    mov v13.16b, v27.16b
+    fmls v4.4s, v28.4s, v17.s[0]
+    fmla v1.4s, v30.4s, v17.s[0]
+    fmla v0.4s, v16.4s, v17.s[0]
+    fmla v5.4s, v30.4s, v23.s[0]
+    fmla v6.4s, v16.4s, v23.s[0]
+    fmla v7.4s, v30.4s, v19.s[1]
+    fmla v24.4s, v16.4s, v19.s[1]
+    fmla v25.4s, v30.4s, v20.s[2]
+    fmla v26.4s, v16.4s, v20.s[2]
+    fmla v11.4s, v30.4s, v21.s[3]
+    fmla v4.4s, v30.4s, v17.s[1]
+    fmls v1.4s, v8.4s, v18.s[1]
+    fmls v0.4s, v29.4s, v18.s[1]
+    fmls v5.4s, v8.4s, v23.s[1]
+    fmls v6.4s, v29.4s, v23.s[1]
+    fmls v7.4s, v8.4s, v19.s[2]
+    fmls v24.4s, v29.4s, v19.s[2]
+    fmls v25.4s, v8.4s, v20.s[3]
+    fmls v26.4s, v29.4s, v20.s[3]
+    fmls v11.4s, v8.4s, v22.s[0]
+    fmls v4.4s, v8.4s, v17.s[2]
+    fmla v1.4s, v10.4s, v18.s[2]
+    fmla v0.4s, v31.4s, v18.s[2]
+    fmla v5.4s, v10.4s, v23.s[2]
+    fmla v6.4s, v31.4s, v23.s[2]
+    fmla v7.4s, v10.4s, v19.s[3]
+    fmla v24.4s, v31.4s, v19.s[3]
+    fmla v25.4s, v10.4s, v21.s[0]
+    fmla v26.4s, v31.4s, v21.s[0]
+    fmla v11.4s, v10.4s, v22.s[1]
+    fmla v4.4s, v10.4s, v17.s[3]
+    fmls v1.4s, v12.4s, v18.s[3]
+    fmls v0.4s, v9.4s, v18.s[3]
+    fmls v5.4s, v12.4s, v23.s[3]
+    fmls v6.4s, v9.4s, v23.s[3]
+    fmls v7.4s, v12.4s, v20.s[0]
+    fmls v24.4s, v9.4s, v20.s[0]
+    fmls v25.4s, v12.4s, v21.s[1]
+    fmls v26.4s, v9.4s, v21.s[1]
+    fmls v11.4s, v12.4s, v22.s[2]
+    fmls v4.4s, v12.4s, v18.s[0]
+    fmla v13.4s, v16.4s, v21.s[3]
+    fmls v3.4s, v16.4s, v17.s[0]
+    fadd v2.4s, v1.4s, v0.4s
+    fsub v0.4s, v1.4s, v0.4s
+    mov v1.16b, v5.16b
+    mov v16.16b, v7.16b
+    mov v23.16b, v25.16b
+    mov v28.16b, v11.16b
+    fmls v5.4s, v6.4s, v19.s[0]
+    fmls v7.4s, v24.4s, v20.s[1]
+    fmla v1.4s, v6.4s, v19.s[0]
+    fmla v16.4s, v24.4s, v20.s[1]
+    fmla v23.4s, v26.4s, v21.s[2]
+    fmls v25.4s, v26.4s, v21.s[2]
+    fmls v13.4s, v29.4s, v22.s[0]
+    fmla v3.4s, v29.4s, v17.s[1]
+    str q4, [x1]
+    str q2, [x4]
+    str q0, [x5]
+    str q1, [x8]
+    fmla v13.4s, v31.4s, v22.s[1]
+    fmls v3.4s, v31.4s, v17.s[2]
+    str q5, [x9]
+    str q16, [x6]
+    str q7, [x10]
+    str q23, [x7]
+    fmls v13.4s, v9.4s, v22.s[2]
+    fmla v3.4s, v9.4s, v17.s[3]
+    str q25, [x3]
+    fmla v28.4s, v13.4s, v22.s[3]
+    fmls v11.4s, v13.4s, v22.s[3]
+    fmls v3.4s, v27.4s, v18.s[0]
+    str q28, [x11]
+    str q11, [x0]
+    str q3, [x2]
+    b .Lend_327
+.Lotherwise_326:
+    ubfx x0, x10, #0, #4
+    cmp x0, #15
+    bne .Lotherwise_328
+    ldr q0, [x7]
+    ldr q1, [x6]
+    ldr q2, [x8]
+    ldr q3, [x9]
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    mov v5.16b, v3.16b
+    mov v6.16b, v2.16b
+    mov v7.16b, v4.16b
+    mov v16.16b, v0.16b
+    b .Lend_329
+.Lotherwise_328:
+    movi v5.4s, #0
+    tst x10, #1
+    beq .Lotherwise_330
+    ld1 {v5.s}[0], [x7]
+    ld1 {v5.s}[1], [x6]
+    ld1 {v5.s}[2], [x8]
+    ld1 {v5.s}[3], [x9]
+.Lotherwise_330:
+    movi v6.4s, #0
+    tst x10, #2
+    beq .Lotherwise_331
+    add x0, x7, #4
+    add x1, x6, #4
+    add x2, x8, #4
+    add x3, x9, #4
+    ld1 {v6.s}[0], [x0]
+    ld1 {v6.s}[1], [x1]
+    ld1 {v6.s}[2], [x2]
+    ld1 {v6.s}[3], [x3]
+.Lotherwise_331:
+    movi v7.4s, #0
+    tst x10, #4
+    beq .Lotherwise_332
+    add x0, x7, #8
+    add x1, x6, #8
+    add x2, x8, #8
+    add x3, x9, #8
+    ld1 {v7.s}[0], [x0]
+    ld1 {v7.s}[1], [x1]
+    ld1 {v7.s}[2], [x2]
+    ld1 {v7.s}[3], [x3]
+.Lotherwise_332:
+    movi v16.4s, #0
+    tst x10, #8
+    beq .Lotherwise_333
+    add x0, x7, #12
+    add x1, x6, #12
+    add x2, x8, #12
+    add x3, x9, #12
+    ld1 {v16.s}[0], [x0]
+    ld1 {v16.s}[1], [x1]
+    ld1 {v16.s}[2], [x2]
+    ld1 {v16.s}[3], [x3]
+.Lotherwise_333:
+.Lend_329:
+    ubfx x0, x10, #4, #4
+    cmp x0, #15
+    bne .Lotherwise_334
+    ldr q0, [x7, #16]
+    ldr q1, [x6, #16]
+    ldr q2, [x8, #16]
+    ldr q3, [x9, #16]
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    mov v23.16b, v3.16b
+    mov v22.16b, v2.16b
+    mov v26.16b, v4.16b
+    mov v24.16b, v0.16b
+    b .Lend_335
+.Lotherwise_334:
+    movi v23.4s, #0
+    tst x10, #16
+    beq .Lotherwise_336
+    add x0, x7, #16
+    add x1, x6, #16
+    add x2, x8, #16
+    add x3, x9, #16
+    ld1 {v23.s}[0], [x0]
+    ld1 {v23.s}[1], [x1]
+    ld1 {v23.s}[2], [x2]
+    ld1 {v23.s}[3], [x3]
+.Lotherwise_336:
+    movi v22.4s, #0
+    tst x10, #32
+    beq .Lotherwise_337
+    add x0, x7, #20
+    add x1, x6, #20
+    add x2, x8, #20
+    add x3, x9, #20
+    ld1 {v22.s}[0], [x0]
+    ld1 {v22.s}[1], [x1]
+    ld1 {v22.s}[2], [x2]
+    ld1 {v22.s}[3], [x3]
+.Lotherwise_337:
+    movi v26.4s, #0
+    tst x10, #64
+    beq .Lotherwise_338
+    add x0, x7, #24
+    add x1, x6, #24
+    add x2, x8, #24
+    add x3, x9, #24
+    ld1 {v26.s}[0], [x0]
+    ld1 {v26.s}[1], [x1]
+    ld1 {v26.s}[2], [x2]
+    ld1 {v26.s}[3], [x3]
+.Lotherwise_338:
+    movi v24.4s, #0
+    tst x10, #128
+    beq .Lotherwise_339
+    add x0, x7, #28
+    add x1, x6, #28
+    add x2, x8, #28
+    add x3, x9, #28
+    ld1 {v24.s}[0], [x0]
+    ld1 {v24.s}[1], [x1]
+    ld1 {v24.s}[2], [x2]
+    ld1 {v24.s}[3], [x3]
+.Lotherwise_339:
+.Lend_335:
+    ubfx x0, x10, #8, #4
+    cmp x0, #15
+    bne .Lotherwise_340
+    ldr q0, [x7, #32]
+    ldr q1, [x6, #32]
+    ldr q2, [x8, #32]
+    ldr q3, [x9, #32]
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    mov v10.16b, v2.16b
+    mov v11.16b, v4.16b
+    mov v4.16b, v0.16b
+    b .Lend_341
+.Lotherwise_340:
+    movi v3.4s, #0
+    tst x10, #256
+    beq .Lotherwise_342
+    add x0, x7, #32
+    add x1, x6, #32
+    add x2, x8, #32
+    add x3, x9, #32
+    ld1 {v3.s}[0], [x0]
+    ld1 {v3.s}[1], [x1]
+    ld1 {v3.s}[2], [x2]
+    ld1 {v3.s}[3], [x3]
+.Lotherwise_342:
+    movi v10.4s, #0
+    tst x10, #512
+    beq .Lotherwise_343
+    add x0, x7, #36
+    add x1, x6, #36
+    add x2, x8, #36
+    add x3, x9, #36
+    ld1 {v10.s}[0], [x0]
+    ld1 {v10.s}[1], [x1]
+    ld1 {v10.s}[2], [x2]
+    ld1 {v10.s}[3], [x3]
+.Lotherwise_343:
+    movi v11.4s, #0
+    tst x10, #1024
+    beq .Lotherwise_344
+    add x0, x7, #40
+    add x1, x6, #40
+    add x2, x8, #40
+    add x3, x9, #40
+    ld1 {v11.s}[0], [x0]
+    ld1 {v11.s}[1], [x1]
+    ld1 {v11.s}[2], [x2]
+    ld1 {v11.s}[3], [x3]
+.Lotherwise_344:
+    movi v4.4s, #0
+    tst x10, #2048
+    beq .Lotherwise_345
+    add x0, x7, #44
+    add x1, x6, #44
+    add x2, x8, #44
+    add x3, x9, #44
+    ld1 {v4.s}[0], [x0]
+    ld1 {v4.s}[1], [x1]
+    ld1 {v4.s}[2], [x2]
+    ld1 {v4.s}[3], [x3]
+.Lotherwise_345:
+.Lend_341:
+    lsl x0, x5, #2
+    adrp x1, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon
+    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+16
+    ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+16]
+    adrp x1, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+32
+    ldr q0, [x1, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+32]
+    add x1, x0, x0, lsl #1
+    adrp x2, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+48
+    ldr q19, [x2, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+48]
+    add x2, x4, x0, lsl #3
+    adrp x3, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+64
+    ldr q20, [x3, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+64]
+    add x3, x4, x0
+    adrp x5, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+80
+    ldr q21, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+80]
+    add x5, x1, x0, lsl #1
+    adrp x6, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+96
+    ldr q25, [x6, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+96]
+    add x6, x4, x0, lsl #1
+    add x7, x4, x1
+    add x8, x4, x0, lsl #2
+    add x9, x4, x1, lsl #1
+    add x10, x5, x0, lsl #1
+    add x5, x4, x5
+    add x11, x2, x0
+    add x0, x2, x0, lsl #1
+    add x1, x2, x1
+    mov v27.16b, v11.16b
+    mov v1.16b, v11.16b
+    mov v2.16b, v10.16b
+    mov v28.16b, v11.16b
+    mov v29.16b, v10.16b
+    mov v30.16b, v11.16b
+    mov v31.16b, v10.16b
+    mov v8.16b, v11.16b
+    mov v9.16b, v10.16b
+    mov v12.16b, v10.16b
+    fmls v27.4s, v5.4s, v17.s[0]
+    fmla v1.4s, v7.4s, v17.s[0]
+    fmla v2.4s, v6.4s, v17.s[0]
+    fmla v28.4s, v7.4s, v0.s[0]
+    fmla v29.4s, v6.4s, v0.s[0]
+    fmla v30.4s, v7.4s, v19.s[1]
+    fmla v31.4s, v6.4s, v19.s[1]
+    fmla v8.4s, v7.4s, v20.s[2]
+    fmla v9.4s, v6.4s, v20.s[2]
+    fmla v11.4s, v7.4s, v21.s[3]
+    fmla v27.4s, v7.4s, v17.s[1]
+    fmls v1.4s, v23.4s, v18.s[1]
+    fmls v2.4s, v16.4s, v18.s[1]
+    fmls v28.4s, v23.4s, v0.s[1]
+    fmls v29.4s, v16.4s, v0.s[1]
+    fmls v30.4s, v23.4s, v19.s[2]
+    fmls v31.4s, v16.4s, v19.s[2]
+    fmls v8.4s, v23.4s, v20.s[3]
+    fmls v9.4s, v16.4s, v20.s[3]
+    fmls v11.4s, v23.4s, v25.s[0]
+    fmls v27.4s, v23.4s, v17.s[2]
+    fmla v1.4s, v26.4s, v18.s[2]
+    fmla v2.4s, v22.4s, v18.s[2]
+    fmla v28.4s, v26.4s, v0.s[2]
+    fmla v29.4s, v22.4s, v0.s[2]
+    fmla v30.4s, v26.4s, v19.s[3]
+    fmla v31.4s, v22.4s, v19.s[3]
+    fmla v8.4s, v26.4s, v21.s[0]
+    fmla v9.4s, v22.4s, v21.s[0]
+    fmla v11.4s, v26.4s, v25.s[1]
+    fmla v27.4s, v26.4s, v17.s[3]
+    fmls v1.4s, v3.4s, v18.s[3]
+    fmls v2.4s, v24.4s, v18.s[3]
+    fmls v28.4s, v3.4s, v0.s[3]
+    fmls v29.4s, v24.4s, v0.s[3]
+    fmls v30.4s, v3.4s, v20.s[0]
+    fmls v31.4s, v24.4s, v20.s[0]
+    fmls v8.4s, v3.4s, v21.s[1]
+    fmls v9.4s, v24.4s, v21.s[1]
+    fmls v11.4s, v3.4s, v25.s[2]
+    fmls v27.4s, v3.4s, v18.s[0]
+    fmla v12.4s, v6.4s, v21.s[3]
+    fmls v4.4s, v6.4s, v17.s[0]
+    fadd v0.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    mov v2.16b, v28.16b
+    mov v3.16b, v30.16b
+    mov v5.16b, v8.16b
+    mov v6.16b, v11.16b
+    fmls v28.4s, v29.4s, v19.s[0]
+    fmls v30.4s, v31.4s, v20.s[1]
+    fmla v2.4s, v29.4s, v19.s[0]
+    fmla v3.4s, v31.4s, v20.s[1]
+    fmla v5.4s, v9.4s, v21.s[2]
+    fmls v8.4s, v9.4s, v21.s[2]
+    fmls v12.4s, v16.4s, v25.s[0]
+    fmla v4.4s, v16.4s, v17.s[1]
+    str q27, [x4]
+    str q0, [x3]
+    str q1, [x6]
+    str q2, [x7]
+    fmla v12.4s, v22.4s, v25.s[1]
+    fmls v4.4s, v22.4s, v17.s[2]
+    str q28, [x8]
+    str q3, [x5]
+    str q30, [x9]
+    add x3, x4, x10
+    fmls v12.4s, v24.4s, v25.s[2]
+    fmla v4.4s, v24.4s, v17.s[3]
+    str q5, [x3]
+    str q8, [x2]
+    fmla v6.4s, v12.4s, v25.s[3]
+    fmls v11.4s, v12.4s, v25.s[3]
+    fmls v4.4s, v10.4s, v18.s[0]
+    str q6, [x11]
+    str q11, [x0]
+    str q4, [x1]
+.Lend_327:
+    b .Lend_346
+.Lotherwise_325:
+    lsl x0, x5, #2
+    adrp x1, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon
+    ldr q0, [x1, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+16
+    ldr q1, [x1, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+16]
+    adrp x1, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+32
+    ldr q2, [x1, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+32]
+    add x1, x0, x0, lsl #1
+    adrp x2, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+48
+    ldr q3, [x2, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+48]
+    add x2, x4, x0, lsl #3
+    adrp x3, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+64
+    ldr q4, [x3, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+64]
+    add x3, x4, x0
+    adrp x5, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+80
+    ldr q5, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+80]
+    add x5, x1, x0, lsl #1
+    adrp x6, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+96
+    ldr q6, [x6, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+96]
+    add x6, x4, x0, lsl #1
+    add x7, x4, x1
+    add x8, x4, x0, lsl #2
+    add x9, x4, x1, lsl #1
+    add x10, x5, x0, lsl #1
+    add x5, x4, x5
+    add x11, x2, x0
+    add x0, x2, x0, lsl #1
+    add x1, x2, x1
+    movi v7.4s, #0
+    add x10, x4, x10
+    fmls v7.4s, v7.4s, v0.s[0]
+    fmla v7.4s, v7.4s, v0.s[1]
+    fmls v7.4s, v7.4s, v0.s[2]
+    fmla v7.4s, v7.4s, v0.s[3]
+    fmls v7.4s, v7.4s, v1.s[0]
+    str q7, [x4]
+    mov v16.16b, v7.16b
+    mov v17.16b, v7.16b
+    mov v18.16b, v7.16b
+    mov v19.16b, v7.16b
+    mov v20.16b, v7.16b
+    mov v21.16b, v7.16b
+    mov v22.16b, v7.16b
+    mov v23.16b, v7.16b
+    fmla v16.4s, v7.4s, v0.s[0]
+    fmla v17.4s, v7.4s, v0.s[0]
+    fmla v18.4s, v7.4s, v2.s[0]
+    fmla v19.4s, v7.4s, v2.s[0]
+    fmla v20.4s, v7.4s, v3.s[1]
+    fmla v21.4s, v7.4s, v3.s[1]
+    fmla v22.4s, v7.4s, v4.s[2]
+    fmla v23.4s, v7.4s, v4.s[2]
+    fmls v16.4s, v7.4s, v1.s[1]
+    fmls v17.4s, v7.4s, v1.s[1]
+    fmls v18.4s, v7.4s, v2.s[1]
+    fmls v19.4s, v7.4s, v2.s[1]
+    fmls v20.4s, v7.4s, v3.s[2]
+    fmls v21.4s, v7.4s, v3.s[2]
+    fmls v22.4s, v7.4s, v4.s[3]
+    fmls v23.4s, v7.4s, v4.s[3]
+    fmla v16.4s, v7.4s, v1.s[2]
+    fmla v17.4s, v7.4s, v1.s[2]
+    fmla v18.4s, v7.4s, v2.s[2]
+    fmla v19.4s, v7.4s, v2.s[2]
+    fmla v20.4s, v7.4s, v3.s[3]
+    fmla v21.4s, v7.4s, v3.s[3]
+    fmla v22.4s, v7.4s, v5.s[0]
+    fmla v23.4s, v7.4s, v5.s[0]
+    fmls v16.4s, v7.4s, v1.s[3]
+    fmls v17.4s, v7.4s, v1.s[3]
+    fmls v18.4s, v7.4s, v2.s[3]
+    fmls v19.4s, v7.4s, v2.s[3]
+    fmls v20.4s, v7.4s, v4.s[0]
+    fmls v21.4s, v7.4s, v4.s[0]
+    fmls v22.4s, v7.4s, v5.s[1]
+    fmls v23.4s, v7.4s, v5.s[1]
+    fmla v7.4s, v7.4s, v5.s[3]
+    fadd v2.4s, v16.4s, v17.4s
+    fsub v16.4s, v16.4s, v17.4s
+    mov v17.16b, v18.16b
+    mov v24.16b, v20.16b
+    mov v25.16b, v22.16b
+    fmls v18.4s, v19.4s, v3.s[0]
+    fmls v20.4s, v21.4s, v4.s[1]
+    fmls v22.4s, v23.4s, v5.s[2]
+    fmla v17.4s, v19.4s, v3.s[0]
+    fmla v24.4s, v21.4s, v4.s[1]
+    fmla v25.4s, v23.4s, v5.s[2]
+    fmls v7.4s, v7.4s, v6.s[0]
+    str q2, [x3]
+    str q16, [x6]
+    str q17, [x7]
+    str q18, [x8]
+    str q24, [x5]
+    fmla v7.4s, v7.4s, v6.s[1]
+    str q20, [x9]
+    str q25, [x10]
+    str q22, [x2]
+    fmls v7.4s, v7.4s, v6.s[2]
+    mov v2.16b, v7.16b
+    mov v3.16b, v7.16b
+    fmla v2.4s, v7.4s, v5.s[3]
+    fmls v2.4s, v7.4s, v6.s[0]
+    fmla v2.4s, v7.4s, v6.s[1]
+    fmls v2.4s, v7.4s, v6.s[2]
+    fmla v3.4s, v2.4s, v6.s[3]
+    fmls v7.4s, v2.4s, v6.s[3]
+    str q3, [x11]
+    str q7, [x0]
+    fmls v7.4s, v7.4s, v0.s[0]
+    fmla v7.4s, v7.4s, v0.s[1]
+    fmls v7.4s, v7.4s, v0.s[2]
+    fmla v7.4s, v7.4s, v0.s[3]
+    fmls v7.4s, v7.4s, v1.s[0]
+    str q7, [x1]
+.Lend_346:
+    ldp d8, d9, [sp, #0]
+    ldp d10, d11, [sp, #16]
+    ldp d12, d13, [sp, #32]
+    add sp, sp, #48
+    ret
+    .size nnp_winograd_f1x6_1x7_input__aarch64_neon, . - nnp_winograd_f1x6_1x7_input__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon:
+    .long 0xbf6623e0, 0x3dc389e5, 0x3e100000, 0x3ca20000
+    .long 0x3b364000, 0x3f62b561, 0x3eaa0809, 0x3ec80000
+    .long 0x3e1c4000, 0x3d742400, 0xbf065d7b, 0x3ea7f4da
+    .long 0x40100000, 0x40a20000, 0x41364000, 0xbbdc0a66
+    .long 0x3c2507cc, 0x41100000, 0x42a20000, 0x44364000
+    .long 0x37624c0c, 0x3829b909, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x6_1x7_kernel__aarch64_neon
+    .type nnp_winograd_f1x6_1x7_kernel__aarch64_neon, %function
+nnp_winograd_f1x6_1x7_kernel__aarch64_neon:
+    mov w5, #7
+    lsl x1, x1, #2
+    mov x6, x4
+    add x7, x0, x1
+    add x8, x7, x1
+    add x1, x8, x1
+.Lrepeat_347:
+    ldr q0, [x0]
+    ldr q1, [x7]
+    ldr q2, [x8]
+    ldr q3, [x1]
+    sub x5, x5, #1
+    add x0, x0, #16
+    add x7, x7, #16
+    add x8, x8, #16
+    add x1, x1, #16
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q3, [x6]
+    str q2, [x6, #16]
+    str q4, [x6, #32]
+    str q0, [x6, #48]
+    add x6, x6, #64
+    cbnz x5, .Lrepeat_347
+    lsl x0, x3, #2
+    mov w1, #4
+    add x3, x0, x0, lsl #1
+    add x5, x2, x0, lsl #3
+    add x6, x3, x0, lsl #1
+    add x7, x6, x0, lsl #1
+.Lrepeat_348:
+    ldp q4, q5, [x4, #64]
+    add x8, x5, x3
+    add x9, x2, x0
+    ldr q6, [x4, #96]
+    adrp x10, .Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon
+    ldr q26, [x10, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon]
+    add x10, x2, x0, lsl #1
+    adrp x11, .Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon+16
+    ldr q22, [x11, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon+16]
+    add x11, x2, x3
+    adrp x12, .Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon+32
+    ldr q23, [x12, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon+32]
+    str q6, [x8]
+    add x8, x2, x0, lsl #2
+    adrp x12, .Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon+48
+    ldr q7, [x12, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon+48]
+    add x12, x2, x6
+    adrp x13, .Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon+64
+    ldr q24, [x13, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon+64]
+    add x13, x2, x3, lsl #1
+    adrp x14, .Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon+80
+    ldr q27, [x14, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon+80]
+    add x14, x2, x7
+    add x15, x5, x0
+    add x16, x5, x0, lsl #1
+    sub x1, x1, #1
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    add x4, x4, #112
+    fmul v16.4s, v0.4s, v26.s[0]
+    fadd v17.4s, v0.4s, v2.4s
+    fadd v18.4s, v1.4s, v3.4s
+    mov v19.16b, v0.16b
+    mov v25.16b, v1.16b
+    mov v20.16b, v0.16b
+    mov v28.16b, v1.16b
+    fadd v17.4s, v17.4s, v4.4s
+    fadd v29.4s, v18.4s, v5.4s
+    mov v18.16b, v0.16b
+    mov v21.16b, v1.16b
+    fmla v19.4s, v2.4s, v26.s[2]
+    fmla v25.4s, v3.4s, v26.s[2]
+    fmla v20.4s, v2.4s, v22.s[3]
+    fmla v28.4s, v3.4s, v22.s[3]
+    fmla v18.4s, v2.4s, v7.s[0]
+    fmla v21.4s, v3.4s, v7.s[0]
+    fmla v0.4s, v2.4s, v24.s[1]
+    fmla v1.4s, v3.4s, v24.s[1]
+    fmla v19.4s, v4.4s, v26.s[3]
+    fmla v25.4s, v5.4s, v26.s[3]
+    fmla v20.4s, v4.4s, v23.s[0]
+    fmla v28.4s, v5.4s, v23.s[0]
+    fmla v18.4s, v4.4s, v7.s[1]
+    fmla v21.4s, v5.4s, v7.s[1]
+    fmla v0.4s, v4.4s, v24.s[2]
+    fmla v1.4s, v5.4s, v24.s[2]
+    fmla v19.4s, v6.4s, v22.s[0]
+    fmla v20.4s, v6.4s, v23.s[1]
+    fmla v18.4s, v6.4s, v7.s[2]
+    fmla v0.4s, v6.4s, v24.s[3]
+    fadd v2.4s, v17.4s, v6.4s
+    fmul v3.4s, v19.4s, v22.s[1]
+    fmul v4.4s, v20.4s, v23.s[2]
+    str q16, [x2]
+    fmul v5.4s, v18.4s, v7.s[3]
+    fmul v2.4s, v2.4s, v26.s[1]
+    mov v6.16b, v3.16b
+    mov v7.16b, v4.16b
+    fmul v0.4s, v0.4s, v27.s[0]
+    mov v16.16b, v5.16b
+    fmls v3.4s, v25.4s, v22.s[2]
+    fmla v4.4s, v28.4s, v23.s[3]
+    fmla v6.4s, v25.4s, v22.s[2]
+    fmls v7.4s, v28.4s, v23.s[3]
+    fmla v5.4s, v21.4s, v24.s[0]
+    fmls v16.4s, v21.4s, v24.s[0]
+    mov v17.16b, v2.16b
+    mov v18.16b, v0.16b
+    fmls v2.4s, v29.4s, v26.s[1]
+    fmls v0.4s, v1.4s, v27.s[1]
+    fmla v17.4s, v29.4s, v26.s[1]
+    fmla v18.4s, v1.4s, v27.s[1]
+    add x2, x2, #32
+    str q17, [x9]
+    str q2, [x10]
+    str q6, [x11]
+    str q3, [x8]
+    str q7, [x12]
+    str q4, [x13]
+    str q16, [x14]
+    str q5, [x5]
+    str q18, [x15]
+    str q0, [x16]
+    add x5, x5, #32
+    cbnz x1, .Lrepeat_348
+    ret
+    .size nnp_winograd_f1x6_1x7_kernel__aarch64_neon, . - nnp_winograd_f1x6_1x7_kernel__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
+    .long 0x3ec00000, 0x3f200000, 0x3fc00000, 0x40400000
+    .long 0x3e100000, 0x3ec80000, 0x40100000, 0x41100000
+    .long 0x3d580000, 0x3e7a0000, 0x40580000, 0x41d80000
+    .long 0x3ca20000, 0x3e1c4000, 0x40a20000, 0x42a20000
+    .long 0x3bf30000, 0x3dc35000, 0x40f30000, 0x43730000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon
+    .type nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon, %function
+nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
+    adrp x5, .Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon
+    ldr q20, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon]
+    adrp x5, .Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon+16
+    ldr q21, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon+16]
+    adrp x5, .Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon+32
+    ldr q22, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon+32]
+    adrp x5, .Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon+48
+    ldr q23, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon+48]
+    adrp x5, .Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon+64
+    ldr q24, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon+64]
+    lsl x1, x1, #2
+    ldr q0, [x2]
+    mov x10, x3
+    ldr w2, [x4, #16]
+    add x3, x1, x1, lsl #1
+    ldr w11, [x4, #20]
+    add x5, x0, x1, lsl #3
+    ldr q1, [x0]
+    add x6, x0, x1
+    ldr x4, [x4]
+    add x7, x3, x1, lsl #1
+    add x8, x0, x1, lsl #1
+    add x9, x0, x3
+    ldr q2, [x5]
+    ldr q3, [x6]
+    add x6, x7, x1, lsl #1
+    ldr q4, [x8]
+    ldr q5, [x9]
+    add x8, x0, x1, lsl #2
+    add x7, x0, x7
+    add x9, x0, x3, lsl #1
+    add x0, x0, x6
+    add x6, x5, x1
+    add x1, x5, x1, lsl #1
+    ldr q6, [x8]
+    ldr q7, [x7]
+    ldr q16, [x9]
+    ldr q17, [x0]
+    ldr q18, [x6]
+    ldr q19, [x1]
+    fadd v0.4s, v3.4s, v0.4s
+    fadd v3.4s, v5.4s, v6.4s
+    fsub v25.4s, v5.4s, v6.4s
+    fadd v5.4s, v7.4s, v16.4s
+    fsub v6.4s, v7.4s, v16.4s
+    fadd v7.4s, v17.4s, v2.4s
+    fadd v26.4s, v0.4s, v4.4s
+    fsub v0.4s, v0.4s, v4.4s
+    fsub v2.4s, v17.4s, v2.4s
+    fadd v4.4s, v18.4s, v19.4s
+    fsub v16.4s, v18.4s, v19.4s
+    fadd v1.4s, v1.4s, v26.4s
+    mov v17.16b, v0.16b
+    mov v18.16b, v26.16b
+    mov v19.16b, v0.16b
+    fmla v26.4s, v3.4s, v23.s[0]
+    fmla v17.4s, v25.4s, v20.s[0]
+    fmla v18.4s, v3.4s, v21.s[0]
+    fmla v19.4s, v25.4s, v22.s[0]
+    fadd v1.4s, v1.4s, v3.4s
+    fmla v26.4s, v5.4s, v23.s[1]
+    fmla v17.4s, v6.4s, v20.s[1]
+    fmla v18.4s, v5.4s, v21.s[1]
+    fmla v19.4s, v6.4s, v22.s[1]
+    fadd v1.4s, v1.4s, v5.4s
+    fmla v26.4s, v7.4s, v23.s[2]
+    fmla v17.4s, v2.4s, v20.s[2]
+    fmla v18.4s, v7.4s, v21.s[2]
+    fmla v19.4s, v2.4s, v22.s[2]
+    fadd v1.4s, v1.4s, v7.4s
+    fmla v26.4s, v4.4s, v23.s[3]
+    fmla v17.4s, v16.4s, v20.s[3]
+    fmla v18.4s, v4.4s, v21.s[3]
+    fmla v19.4s, v16.4s, v22.s[3]
+    fadd v1.4s, v1.4s, v4.4s
+    add x0, x5, x3
+    lsl x1, x4, #2
+    ldr q3, [x0]
+    add x0, x10, x1
+    add x5, x0, x1
+    fadd v0.4s, v3.4s, v0.4s
+    add x6, x5, x1
+    fmla v0.4s, v25.4s, v24.s[0]
+    fmla v0.4s, v6.4s, v24.s[1]
+    fmla v0.4s, v2.4s, v24.s[2]
+    fmla v0.4s, v16.4s, v24.s[3]
+    tst x2, #1
+    beq .Lotherwise_349
+    cmp x11, #63
+    bne .Lotherwise_350
+    add x1, x0, #16
+    add x2, x6, #16
+    zip1 v2.4s, v1.4s, v18.4s
+    zip2 v1.4s, v1.4s, v18.4s
+    zip1 v3.4s, v17.4s, v19.4s
+    zip2 v4.4s, v17.4s, v19.4s
+    zip1 v5.4s, v26.4s, v0.4s
+    zip2 v0.4s, v26.4s, v0.4s
+    zip1 v6.4s, v2.4s, v3.4s
+    zip2 v2.4s, v2.4s, v3.4s
+    zip1 v3.4s, v1.4s, v4.4s
+    zip2 v1.4s, v1.4s, v4.4s
+    str q6, [x10]
+    str q2, [x0]
+    str q3, [x5]
+    str q1, [x6]
+    str d5, [x10, #16]
+    st1 {v5.d}[1], [x1]
+    str d0, [x5, #16]
+    st1 {v0.d}[1], [x2]
+    b .Lend_351
+.Lotherwise_350:
+    ubfx x1, x11, #0, #4
+    cmp x1, #15
+    bne .Lotherwise_352
+    zip1 v2.4s, v1.4s, v18.4s
+    zip2 v1.4s, v1.4s, v18.4s
+    zip1 v3.4s, v17.4s, v19.4s
+    zip2 v4.4s, v17.4s, v19.4s
+    zip1 v5.4s, v2.4s, v3.4s
+    zip2 v2.4s, v2.4s, v3.4s
+    zip1 v3.4s, v1.4s, v4.4s
+    zip2 v1.4s, v1.4s, v4.4s
+    str q5, [x10]
+    str q2, [x0]
+    str q3, [x5]
+    str q1, [x6]
+    b .Lend_353
+.Lotherwise_352:
+    tst x11, #1
+    beq .Lotherwise_354
+    st1 {v1.s}[0], [x10]
+    st1 {v1.s}[1], [x0]
+    st1 {v1.s}[2], [x5]
+    st1 {v1.s}[3], [x6]
+.Lotherwise_354:
+    tst x11, #2
+    beq .Lotherwise_355
+    add x1, x10, #4
+    add x2, x0, #4
+    add x3, x5, #4
+    add x4, x6, #4
+    st1 {v17.s}[0], [x1]
+    st1 {v17.s}[1], [x2]
+    st1 {v17.s}[2], [x3]
+    st1 {v17.s}[3], [x4]
+.Lotherwise_355:
+    tst x11, #4
+    beq .Lotherwise_356
+    add x1, x10, #8
+    add x2, x0, #8
+    add x3, x5, #8
+    add x4, x6, #8
+    st1 {v18.s}[0], [x1]
+    st1 {v18.s}[1], [x2]
+    st1 {v18.s}[2], [x3]
+    st1 {v18.s}[3], [x4]
+.Lotherwise_356:
+    tst x11, #8
+    beq .Lotherwise_357
+    add x1, x10, #12
+    add x2, x0, #12
+    add x3, x5, #12
+    add x4, x6, #12
+    st1 {v19.s}[0], [x1]
+    st1 {v19.s}[1], [x2]
+    st1 {v19.s}[2], [x3]
+    st1 {v19.s}[3], [x4]
+.Lotherwise_357:
+.Lend_353:
+    ubfx x1, x11, #4, #2
+    cmp x1, #3
+    bne .Lotherwise_358
+    add x0, x0, #16
+    add x1, x6, #16
+    zip1 v1.4s, v26.4s, v0.4s
+    zip2 v0.4s, v26.4s, v0.4s
+    str d1, [x10, #16]
+    st1 {v1.d}[1], [x0]
+    str d0, [x5, #16]
+    st1 {v0.d}[1], [x1]
+    b .Lend_359
+.Lotherwise_358:
+    tst x11, #16
+    beq .Lotherwise_360
+    add x1, x10, #16
+    add x2, x0, #16
+    add x3, x5, #16
+    add x4, x6, #16
+    st1 {v26.s}[0], [x1]
+    st1 {v26.s}[1], [x2]
+    st1 {v26.s}[2], [x3]
+    st1 {v26.s}[3], [x4]
+.Lotherwise_360:
+    tst x11, #32
+    beq .Lotherwise_361
+    add x1, x10, #20
+    add x0, x0, #20
+    add x2, x5, #20
+    add x3, x6, #20
+    st1 {v0.s}[0], [x1]
+    st1 {v0.s}[1], [x0]
+    st1 {v0.s}[2], [x2]
+    st1 {v0.s}[3], [x3]
+.Lotherwise_361:
+.Lend_359:
+.Lend_351:
+.Lotherwise_349:
+    ret
+    .size nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon, . - nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
+    .long 0x3ec00000, 0x3f200000, 0x3fc00000, 0x40400000
+    .long 0x3e100000, 0x3ec80000, 0x40100000, 0x41100000
+    .long 0x3d580000, 0x3e7a0000, 0x40580000, 0x41d80000
+    .long 0x3ca20000, 0x3e1c4000, 0x40a20000, 0x42a20000
+    .long 0x3bf30000, 0x3dc35000, 0x40f30000, 0x43730000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
+    adrp x5, .Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon
+    ldr q20, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon]
+    adrp x5, .Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon+16
+    ldr q23, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon+16]
+    adrp x5, .Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon+32
+    ldr q24, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon+32]
+    adrp x5, .Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon+48
+    ldr q25, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon+48]
+    adrp x5, .Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon+64
+    ldr q21, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon+64]
+    lsl x1, x1, #2
+    ldr q0, [x2]
+    mov x11, x3
+    ldr w2, [x4, #16]
+    add x3, x1, x1, lsl #1
+    ldr w12, [x4, #20]
+    add x5, x0, x1, lsl #3
+    ldr q1, [x0]
+    add x6, x0, x1
+    ldr x4, [x4]
+    add x7, x3, x1, lsl #1
+    add x8, x0, x1, lsl #1
+    add x9, x0, x3
+    ldr q2, [x5]
+    ldr q3, [x6]
+    movi v22.4s, #0
+    ldr q4, [x8]
+    add x6, x7, x1, lsl #1
+    ldr q5, [x9]
+    add x8, x0, x1, lsl #2
+    add x7, x0, x7
+    add x9, x0, x3, lsl #1
+    add x10, x5, x1
+    add x0, x0, x6
+    add x1, x5, x1, lsl #1
+    ldr q6, [x8]
+    ldr q7, [x7]
+    ldr q16, [x9]
+    ldr q17, [x0]
+    ldr q18, [x10]
+    ldr q19, [x1]
+    fadd v0.4s, v3.4s, v0.4s
+    fadd v3.4s, v5.4s, v6.4s
+    fsub v26.4s, v5.4s, v6.4s
+    fadd v5.4s, v7.4s, v16.4s
+    fsub v27.4s, v7.4s, v16.4s
+    fadd v6.4s, v17.4s, v2.4s
+    fadd v7.4s, v0.4s, v4.4s
+    fsub v28.4s, v0.4s, v4.4s
+    fsub v29.4s, v17.4s, v2.4s
+    fadd v0.4s, v18.4s, v19.4s
+    fsub v2.4s, v18.4s, v19.4s
+    fadd v1.4s, v1.4s, v7.4s
+    mov v4.16b, v28.16b
+    mov v16.16b, v7.16b
+    mov v17.16b, v28.16b
+    fmla v7.4s, v3.4s, v25.s[0]
+    fmla v4.4s, v26.4s, v20.s[0]
+    fmla v16.4s, v3.4s, v23.s[0]
+    fmla v17.4s, v26.4s, v24.s[0]
+    fadd v1.4s, v1.4s, v3.4s
+    fmla v7.4s, v5.4s, v25.s[1]
+    fmla v4.4s, v27.4s, v20.s[1]
+    fmla v16.4s, v5.4s, v23.s[1]
+    fmla v17.4s, v27.4s, v24.s[1]
+    fadd v1.4s, v1.4s, v5.4s
+    fmla v7.4s, v6.4s, v25.s[2]
+    fmla v4.4s, v29.4s, v20.s[2]
+    fmla v16.4s, v6.4s, v23.s[2]
+    fmla v17.4s, v29.4s, v24.s[2]
+    fadd v1.4s, v1.4s, v6.4s
+    fmla v7.4s, v0.4s, v25.s[3]
+    fmla v4.4s, v2.4s, v20.s[3]
+    fmla v16.4s, v0.4s, v23.s[3]
+    fmla v17.4s, v2.4s, v24.s[3]
+    fadd v0.4s, v1.4s, v0.4s
+    fmax v6.4s, v22.4s, v7.4s
+    add x0, x5, x3
+    lsl x1, x4, #2
+    fmax v1.4s, v22.4s, v4.4s
+    fmax v0.4s, v22.4s, v0.4s
+    fmax v3.4s, v22.4s, v16.4s
+    fmax v4.4s, v22.4s, v17.4s
+    ldr q5, [x0]
+    add x0, x11, x1
+    add x5, x0, x1
+    fadd v5.4s, v5.4s, v28.4s
+    add x6, x5, x1
+    fmla v5.4s, v26.4s, v21.s[0]
+    fmla v5.4s, v27.4s, v21.s[1]
+    fmla v5.4s, v29.4s, v21.s[2]
+    fmla v5.4s, v2.4s, v21.s[3]
+    fmax v2.4s, v22.4s, v5.4s
+    tst x2, #1
+    beq .Lotherwise_362
+    cmp x12, #63
+    bne .Lotherwise_363
+    add x1, x0, #16
+    add x2, x6, #16
+    zip1 v5.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip1 v3.4s, v1.4s, v4.4s
+    zip2 v1.4s, v1.4s, v4.4s
+    zip1 v4.4s, v6.4s, v2.4s
+    zip2 v2.4s, v6.4s, v2.4s
+    zip1 v6.4s, v5.4s, v3.4s
+    zip2 v3.4s, v5.4s, v3.4s
+    zip1 v5.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q6, [x11]
+    str q3, [x0]
+    str q5, [x5]
+    str q0, [x6]
+    str d4, [x11, #16]
+    st1 {v4.d}[1], [x1]
+    str d2, [x5, #16]
+    st1 {v2.d}[1], [x2]
+    b .Lend_364
+.Lotherwise_363:
+    ubfx x1, x12, #0, #4
+    cmp x1, #15
+    bne .Lotherwise_365
+    zip1 v5.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip1 v3.4s, v1.4s, v4.4s
+    zip2 v1.4s, v1.4s, v4.4s
+    zip1 v4.4s, v5.4s, v3.4s
+    zip2 v3.4s, v5.4s, v3.4s
+    zip1 v5.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q4, [x11]
+    str q3, [x0]
+    str q5, [x5]
+    str q0, [x6]
+    b .Lend_366
+.Lotherwise_365:
+    tst x12, #1
+    beq .Lotherwise_367
+    st1 {v0.s}[0], [x11]
+    st1 {v0.s}[1], [x0]
+    st1 {v0.s}[2], [x5]
+    st1 {v0.s}[3], [x6]
+.Lotherwise_367:
+    tst x12, #2
+    beq .Lotherwise_368
+    add x1, x11, #4
+    add x2, x0, #4
+    add x3, x5, #4
+    add x4, x6, #4
+    st1 {v1.s}[0], [x1]
+    st1 {v1.s}[1], [x2]
+    st1 {v1.s}[2], [x3]
+    st1 {v1.s}[3], [x4]
+.Lotherwise_368:
+    tst x12, #4
+    beq .Lotherwise_369
+    add x1, x11, #8
+    add x2, x0, #8
+    add x3, x5, #8
+    add x4, x6, #8
+    st1 {v3.s}[0], [x1]
+    st1 {v3.s}[1], [x2]
+    st1 {v3.s}[2], [x3]
+    st1 {v3.s}[3], [x4]
+.Lotherwise_369:
+    tst x12, #8
+    beq .Lotherwise_370
+    add x1, x11, #12
+    add x2, x0, #12
+    add x3, x5, #12
+    add x4, x6, #12
+    st1 {v4.s}[0], [x1]
+    st1 {v4.s}[1], [x2]
+    st1 {v4.s}[2], [x3]
+    st1 {v4.s}[3], [x4]
+.Lotherwise_370:
+.Lend_366:
+    ubfx x1, x12, #4, #2
+    cmp x1, #3
+    bne .Lotherwise_371
+    add x0, x0, #16
+    add x1, x6, #16
+    zip1 v0.4s, v6.4s, v2.4s
+    zip2 v1.4s, v6.4s, v2.4s
+    str d0, [x11, #16]
+    st1 {v0.d}[1], [x0]
+    str d1, [x5, #16]
+    st1 {v1.d}[1], [x1]
+    b .Lend_372
+.Lotherwise_371:
+    tst x12, #16
+    beq .Lotherwise_373
+    add x1, x11, #16
+    add x2, x0, #16
+    add x3, x5, #16
+    add x4, x6, #16
+    st1 {v6.s}[0], [x1]
+    st1 {v6.s}[1], [x2]
+    st1 {v6.s}[2], [x3]
+    st1 {v6.s}[3], [x4]
+.Lotherwise_373:
+    tst x12, #32
+    beq .Lotherwise_374
+    add x1, x11, #20
+    add x0, x0, #20
+    add x2, x5, #20
+    add x3, x6, #20
+    st1 {v2.s}[0], [x1]
+    st1 {v2.s}[1], [x0]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x3]
+.Lotherwise_374:
+.Lend_372:
+.Lend_364:
+.Lotherwise_362:
+    ret
+    .size nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon:
+    .long 0x3f8e6200, 0x4147cf80, 0x4216a110, 0x42184040
+    .long 0x414c8000, 0x41360340, 0x41d24080, 0x413c8000
+    .long 0x40fd2000, 0x42023800, 0x42112400, 0x414a4000
+    .long 0x3ec00000, 0x40364000, 0x41c57000, 0x4204e400
+    .long 0x41464000, 0x3f200000, 0x3efd2000, 0x40aa9400
+    .long 0x4165e100, 0x41288000, 0x3fc00000, 0x3dfd2000
+    .long 0x3fafda00, 0x40810200, 0x40720000, 0x40400000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f6x1_7x1_input__aarch64_neon
+    .type nnp_winograd_f6x1_7x1_input__aarch64_neon, %function
+nnp_winograd_f6x1_7x1_input__aarch64_neon:
+    sub sp, sp, #48
+    stp d8, d9, [sp, #0]
+    stp d10, d11, [sp, #16]
+    str d12, [sp, #32]
+    mov x10, x4
+    ldr w4, [x1, #16]
+    ldr w5, [x1, #20]
+    ldr x6, [x1]
+    ldr x1, [x1, #8]
+    mov x7, x10
+    lsl x6, x6, #2
+    add x8, x0, x6
+    add x9, x8, x6
+    add x6, x9, x6
+    tst x5, #1
+    beq .Lotherwise_375
+    mov w5, #12
+.Lrepeat_376:
+    tst x4, #1
+    beq .Lotherwise_377
+    movi v0.4s, #0
+    ld1 {v0.s}[0], [x0]
+    ld1 {v0.s}[1], [x8]
+    ld1 {v0.s}[2], [x9]
+    ld1 {v0.s}[3], [x6]
+    str q0, [x7]
+    b .Lend_378
+.Lotherwise_377:
+    movi v0.4s, #0
+    str q0, [x7]
+.Lend_378:
+    lsr x4, x4, #1
+    add x0, x0, x1, lsl #2
+    add x8, x8, x1, lsl #2
+    add x9, x9, x1, lsl #2
+    add x6, x6, x1, lsl #2
+    sub x5, x5, #1
+    add x7, x7, #16
+    cbnz x5, .Lrepeat_376
+    add x0, x10, #64
+    adrp x1, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon
+    ldr q23, [x1, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon]
+    add x1, x10, #128
+    adrp x4, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+16
+    ldr q24, [x4, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+16]
+    lsl x3, x3, #2
+    adrp x4, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+32
+    ldr q20, [x4, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+32]
+    adrp x4, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+48
+    ldr q25, [x4, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+48]
+    adrp x4, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+64
+    ldr q26, [x4, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+64]
+    add x4, x3, x3, lsl #1
+    adrp x5, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+80
+    ldr q27, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+80]
+    add x5, x2, x3, lsl #3
+    adrp x6, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+96
+    ldr q28, [x6, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+96]
+    add x6, x2, x3
+    add x7, x2, x3, lsl #1
+    add x8, x4, x3, lsl #1
+    add x9, x2, x4
+    add x11, x2, x3, lsl #2
+    add x12, x2, x4, lsl #1
+    add x13, x5, x3
+    add x14, x5, x3, lsl #1
+    add x3, x8, x3, lsl #1
+    add x8, x2, x8
+    add x4, x5, x4
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x10]
+    add x3, x2, x3
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x0]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
+    mov v29.16b, v2.16b
+    mov v21.16b, v2.16b
+    mov v22.16b, v1.16b
+    mov v30.16b, v2.16b
+    mov v31.16b, v1.16b
+    mov v8.16b, v2.16b
+    mov v9.16b, v1.16b
+    mov v10.16b, v2.16b
+    mov v11.16b, v1.16b
+    mov v12.16b, v1.16b
+    fmls v29.4s, v16.4s, v23.s[0]
+    fmla v21.4s, v18.4s, v23.s[0]
+    fmla v22.4s, v17.4s, v23.s[0]
+    fmla v30.4s, v18.4s, v20.s[0]
+    fmla v31.4s, v17.4s, v20.s[0]
+    fmla v8.4s, v18.4s, v25.s[1]
+    fmla v9.4s, v17.4s, v25.s[1]
+    fmla v10.4s, v18.4s, v26.s[2]
+    fmla v11.4s, v17.4s, v26.s[2]
+    fmla v2.4s, v18.4s, v27.s[3]
+    fmla v29.4s, v18.4s, v23.s[1]
+    fmls v21.4s, v4.4s, v24.s[1]
+    fmls v22.4s, v19.4s, v24.s[1]
+    fmls v30.4s, v4.4s, v20.s[1]
+    fmls v31.4s, v19.4s, v20.s[1]
+    fmls v8.4s, v4.4s, v25.s[2]
+    fmls v9.4s, v19.4s, v25.s[2]
+    fmls v10.4s, v4.4s, v26.s[3]
+    fmls v11.4s, v19.4s, v26.s[3]
+    fmls v2.4s, v4.4s, v28.s[0]
+    fmls v29.4s, v4.4s, v23.s[2]
+    fmla v21.4s, v6.4s, v24.s[2]
+    fmla v22.4s, v5.4s, v24.s[2]
+    fmla v30.4s, v6.4s, v20.s[2]
+    fmla v31.4s, v5.4s, v20.s[2]
+    fmla v8.4s, v6.4s, v25.s[3]
+    fmla v9.4s, v5.4s, v25.s[3]
+    fmla v10.4s, v6.4s, v27.s[0]
+    fmla v11.4s, v5.4s, v27.s[0]
+    fmla v2.4s, v6.4s, v28.s[1]
+    fmla v29.4s, v6.4s, v23.s[3]
+    fmls v21.4s, v0.4s, v24.s[3]
+    fmls v22.4s, v7.4s, v24.s[3]
+    fmls v30.4s, v0.4s, v20.s[3]
+    fmls v31.4s, v7.4s, v20.s[3]
+    fmls v8.4s, v0.4s, v26.s[0]
+    fmls v9.4s, v7.4s, v26.s[0]
+    fmls v10.4s, v0.4s, v27.s[1]
+    fmls v11.4s, v7.4s, v27.s[1]
+    fmls v2.4s, v0.4s, v28.s[2]
+    fmls v29.4s, v0.4s, v24.s[0]
+    fmla v12.4s, v17.4s, v27.s[3]
+    fmls v3.4s, v17.4s, v23.s[0]
+    fadd v0.4s, v21.4s, v22.4s
+    fsub v4.4s, v21.4s, v22.4s
+    mov v6.16b, v30.16b
+    mov v16.16b, v8.16b
+    mov v17.16b, v10.16b
+    mov v18.16b, v2.16b
+    fmls v30.4s, v31.4s, v25.s[0]
+    fmls v8.4s, v9.4s, v26.s[1]
+    fmla v6.4s, v31.4s, v25.s[0]
+    fmla v16.4s, v9.4s, v26.s[1]
+    fmla v17.4s, v11.4s, v27.s[2]
+    fmls v10.4s, v11.4s, v27.s[2]
+    fmls v12.4s, v19.4s, v28.s[0]
+    fmla v3.4s, v19.4s, v23.s[1]
+    str q29, [x2]
+    str q0, [x6]
+    str q4, [x7]
+    str q6, [x9]
+    fmla v12.4s, v5.4s, v28.s[1]
+    fmls v3.4s, v5.4s, v23.s[2]
+    str q30, [x11]
+    str q16, [x8]
+    str q8, [x12]
+    str q17, [x3]
+    fmls v12.4s, v7.4s, v28.s[2]
+    fmla v3.4s, v7.4s, v23.s[3]
+    str q10, [x5]
+    fmla v18.4s, v12.4s, v28.s[3]
+    fmls v2.4s, v12.4s, v28.s[3]
+    fmls v3.4s, v1.4s, v24.s[0]
+    str q18, [x13]
+    str q2, [x14]
+    str q3, [x4]
+    b .Lend_379
+.Lotherwise_375:
+    lsl x0, x3, #2
+    adrp x1, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon
+    ldr q0, [x1, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon]
+    adrp x1, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+16
+    ldr q1, [x1, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+16]
+    adrp x1, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+32
+    ldr q2, [x1, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+32]
+    add x1, x0, x0, lsl #1
+    adrp x3, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+48
+    ldr q3, [x3, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+48]
+    add x3, x2, x0, lsl #3
+    adrp x4, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+64
+    ldr q4, [x4, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+64]
+    add x4, x2, x0
+    adrp x5, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+80
+    ldr q5, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+80]
+    add x5, x1, x0, lsl #1
+    adrp x6, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+96
+    ldr q6, [x6, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+96]
+    add x6, x2, x0, lsl #1
+    add x7, x2, x1
+    add x8, x2, x0, lsl #2
+    add x9, x2, x1, lsl #1
+    add x10, x5, x0, lsl #1
+    add x5, x2, x5
+    add x11, x3, x0
+    add x0, x3, x0, lsl #1
+    add x1, x3, x1
+    movi v7.4s, #0
+    add x10, x2, x10
+    fmls v7.4s, v7.4s, v0.s[0]
+    fmla v7.4s, v7.4s, v0.s[1]
+    fmls v7.4s, v7.4s, v0.s[2]
+    fmla v7.4s, v7.4s, v0.s[3]
+    fmls v7.4s, v7.4s, v1.s[0]
+    str q7, [x2]
+    mov v16.16b, v7.16b
+    mov v17.16b, v7.16b
+    mov v18.16b, v7.16b
+    mov v19.16b, v7.16b
+    mov v20.16b, v7.16b
+    mov v21.16b, v7.16b
+    mov v22.16b, v7.16b
+    mov v23.16b, v7.16b
+    fmla v16.4s, v7.4s, v0.s[0]
+    fmla v17.4s, v7.4s, v0.s[0]
+    fmla v18.4s, v7.4s, v2.s[0]
+    fmla v19.4s, v7.4s, v2.s[0]
+    fmla v20.4s, v7.4s, v3.s[1]
+    fmla v21.4s, v7.4s, v3.s[1]
+    fmla v22.4s, v7.4s, v4.s[2]
+    fmla v23.4s, v7.4s, v4.s[2]
+    fmls v16.4s, v7.4s, v1.s[1]
+    fmls v17.4s, v7.4s, v1.s[1]
+    fmls v18.4s, v7.4s, v2.s[1]
+    fmls v19.4s, v7.4s, v2.s[1]
+    fmls v20.4s, v7.4s, v3.s[2]
+    fmls v21.4s, v7.4s, v3.s[2]
+    fmls v22.4s, v7.4s, v4.s[3]
+    fmls v23.4s, v7.4s, v4.s[3]
+    fmla v16.4s, v7.4s, v1.s[2]
+    fmla v17.4s, v7.4s, v1.s[2]
+    fmla v18.4s, v7.4s, v2.s[2]
+    fmla v19.4s, v7.4s, v2.s[2]
+    fmla v20.4s, v7.4s, v3.s[3]
+    fmla v21.4s, v7.4s, v3.s[3]
+    fmla v22.4s, v7.4s, v5.s[0]
+    fmla v23.4s, v7.4s, v5.s[0]
+    fmls v16.4s, v7.4s, v1.s[3]
+    fmls v17.4s, v7.4s, v1.s[3]
+    fmls v18.4s, v7.4s, v2.s[3]
+    fmls v19.4s, v7.4s, v2.s[3]
+    fmls v20.4s, v7.4s, v4.s[0]
+    fmls v21.4s, v7.4s, v4.s[0]
+    fmls v22.4s, v7.4s, v5.s[1]
+    fmls v23.4s, v7.4s, v5.s[1]
+    fmla v7.4s, v7.4s, v5.s[3]
+    fadd v2.4s, v16.4s, v17.4s
+    fsub v16.4s, v16.4s, v17.4s
+    mov v17.16b, v18.16b
+    mov v24.16b, v20.16b
+    mov v25.16b, v22.16b
+    fmls v18.4s, v19.4s, v3.s[0]
+    fmls v20.4s, v21.4s, v4.s[1]
+    fmls v22.4s, v23.4s, v5.s[2]
+    fmla v17.4s, v19.4s, v3.s[0]
+    fmla v24.4s, v21.4s, v4.s[1]
+    fmla v25.4s, v23.4s, v5.s[2]
+    fmls v7.4s, v7.4s, v6.s[0]
+    str q2, [x4]
+    str q16, [x6]
+    str q17, [x7]
+    str q18, [x8]
+    str q24, [x5]
+    fmla v7.4s, v7.4s, v6.s[1]
+    str q20, [x9]
+    str q25, [x10]
+    str q22, [x3]
+    fmls v7.4s, v7.4s, v6.s[2]
+    mov v2.16b, v7.16b
+    mov v3.16b, v7.16b
+    fmla v2.4s, v7.4s, v5.s[3]
+    fmls v2.4s, v7.4s, v6.s[0]
+    fmla v2.4s, v7.4s, v6.s[1]
+    fmls v2.4s, v7.4s, v6.s[2]
+    fmla v3.4s, v2.4s, v6.s[3]
+    fmls v7.4s, v2.4s, v6.s[3]
+    str q3, [x11]
+    str q7, [x0]
+    fmls v7.4s, v7.4s, v0.s[0]
+    fmla v7.4s, v7.4s, v0.s[1]
+    fmls v7.4s, v7.4s, v0.s[2]
+    fmla v7.4s, v7.4s, v0.s[3]
+    fmls v7.4s, v7.4s, v1.s[0]
+    str q7, [x1]
+.Lend_379:
+    ldp d8, d9, [sp, #0]
+    ldp d10, d11, [sp, #16]
+    ldr d12, [sp, #32]
+    add sp, sp, #48
+    ret
+    .size nnp_winograd_f6x1_7x1_input__aarch64_neon, . - nnp_winograd_f6x1_7x1_input__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon:
+    .long 0x3ec00000, 0x3f200000, 0x3fc00000, 0x40400000
+    .long 0x3e100000, 0x3ec80000, 0x40100000, 0x41100000
+    .long 0x3d580000, 0x3e7a0000, 0x40580000, 0x41d80000
+    .long 0x3ca20000, 0x3e1c4000, 0x40a20000, 0x42a20000
+    .long 0x3bf30000, 0x3dc35000, 0x40f30000, 0x43730000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon
+    .type nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon, %function
+nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon:
+    adrp x5, .Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon
+    ldr q21, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon]
+    adrp x5, .Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon+16
+    ldr q22, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon+16]
+    adrp x5, .Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon+32
+    ldr q23, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon+32]
+    adrp x5, .Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon+48
+    ldr q24, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon+48]
+    adrp x5, .Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon+64
+    ldr q25, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon+64]
+    lsl x1, x1, #2
+    ldr q0, [x2]
+    ldr w2, [x4, #16]
+    add x5, x1, x1, lsl #1
+    ldr w6, [x4, #20]
+    add x7, x0, x1, lsl #3
+    ldr q1, [x0]
+    add x8, x0, x1
+    ldr x9, [x4]
+    add x10, x5, x1, lsl #1
+    ldr x4, [x4, #8]
+    add x11, x0, x1, lsl #1
+    ldr q2, [x7]
+    ldr q3, [x8]
+    add x8, x10, x1, lsl #1
+    add x12, x0, x5
+    ldr q4, [x11]
+    add x11, x0, x1, lsl #2
+    add x10, x0, x10
+    ldr q5, [x12]
+    fadd v0.4s, v3.4s, v0.4s
+    ldr q3, [x11]
+    ldr q6, [x10]
+    add x10, x0, x5, lsl #1
+    add x0, x0, x8
+    add x8, x7, x1
+    add x1, x7, x1, lsl #1
+    add x5, x7, x5
+    lsl x7, x9, #2
+    ldr q7, [x10]
+    ldr q16, [x0]
+    ldr q17, [x8]
+    ldr q18, [x1]
+    ldr q19, [x5]
+    fadd v26.4s, v0.4s, v4.4s
+    fsub v0.4s, v0.4s, v4.4s
+    fadd v4.4s, v5.4s, v3.4s
+    fsub v3.4s, v5.4s, v3.4s
+    fadd v5.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v16.4s, v2.4s
+    fsub v2.4s, v16.4s, v2.4s
+    fadd v16.4s, v17.4s, v18.4s
+    fsub v17.4s, v17.4s, v18.4s
+    fadd v1.4s, v1.4s, v26.4s
+    mov v18.16b, v26.16b
+    mov v20.16b, v0.16b
+    fadd v19.4s, v19.4s, v0.4s
+    fmla v26.4s, v4.4s, v24.s[0]
+    fmla v0.4s, v3.4s, v21.s[0]
+    fmla v18.4s, v4.4s, v22.s[0]
+    fmla v20.4s, v3.4s, v23.s[0]
+    fmla v19.4s, v3.4s, v25.s[0]
+    fadd v1.4s, v1.4s, v4.4s
+    fmla v26.4s, v5.4s, v24.s[1]
+    fmla v0.4s, v6.4s, v21.s[1]
+    fmla v18.4s, v5.4s, v22.s[1]
+    fmla v20.4s, v6.4s, v23.s[1]
+    fmla v19.4s, v6.4s, v25.s[1]
+    fadd v1.4s, v1.4s, v5.4s
+    fmla v26.4s, v7.4s, v24.s[2]
+    fmla v0.4s, v2.4s, v21.s[2]
+    fmla v18.4s, v7.4s, v22.s[2]
+    fmla v20.4s, v2.4s, v23.s[2]
+    fmla v19.4s, v2.4s, v25.s[2]
+    fadd v1.4s, v1.4s, v7.4s
+    fmla v26.4s, v16.4s, v24.s[3]
+    fmla v0.4s, v17.4s, v21.s[3]
+    fmla v18.4s, v16.4s, v22.s[3]
+    fmla v20.4s, v17.4s, v23.s[3]
+    fmla v19.4s, v17.4s, v25.s[3]
+    fadd v1.4s, v1.4s, v16.4s
+    add x0, x3, x7
+    add x1, x0, x7
+    add x5, x1, x7
+    tst x6, #1
+    beq .Lotherwise_380
+    tst x2, #1
+    beq .Lotherwise_381
+    st1 {v1.s}[0], [x3]
+    st1 {v1.s}[1], [x0]
+    st1 {v1.s}[2], [x1]
+    st1 {v1.s}[3], [x5]
+.Lotherwise_381:
+    lsr x2, x2, #1
+    add x3, x3, x4, lsl #2
+    add x0, x0, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x5, x5, x4, lsl #2
+    tst x2, #1
+    beq .Lotherwise_382
+    st1 {v0.s}[0], [x3]
+    st1 {v0.s}[1], [x0]
+    st1 {v0.s}[2], [x1]
+    st1 {v0.s}[3], [x5]
+.Lotherwise_382:
+    lsr x2, x2, #1
+    add x3, x3, x4, lsl #2
+    add x0, x0, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x5, x5, x4, lsl #2
+    tst x2, #1
+    beq .Lotherwise_383
+    st1 {v18.s}[0], [x3]
+    st1 {v18.s}[1], [x0]
+    st1 {v18.s}[2], [x1]
+    st1 {v18.s}[3], [x5]
+.Lotherwise_383:
+    lsr x2, x2, #1
+    add x3, x3, x4, lsl #2
+    add x0, x0, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x5, x5, x4, lsl #2
+    tst x2, #1
+    beq .Lotherwise_384
+    st1 {v20.s}[0], [x3]
+    st1 {v20.s}[1], [x0]
+    st1 {v20.s}[2], [x1]
+    st1 {v20.s}[3], [x5]
+.Lotherwise_384:
+    lsr x2, x2, #1
+    add x3, x3, x4, lsl #2
+    add x0, x0, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x5, x5, x4, lsl #2
+    tst x2, #1
+    beq .Lotherwise_385
+    st1 {v26.s}[0], [x3]
+    st1 {v26.s}[1], [x0]
+    st1 {v26.s}[2], [x1]
+    st1 {v26.s}[3], [x5]
+.Lotherwise_385:
+    lsr x2, x2, #1
+    add x3, x3, x4, lsl #2
+    add x0, x0, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x5, x5, x4, lsl #2
+    tst x2, #1
+    beq .Lotherwise_386
+    st1 {v19.s}[0], [x3]
+    st1 {v19.s}[1], [x0]
+    st1 {v19.s}[2], [x1]
+    st1 {v19.s}[3], [x5]
+.Lotherwise_386:
+.Lotherwise_380:
+    ret
+    .size nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon, . - nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon:
+    .long 0x3ec00000, 0x3f200000, 0x3fc00000, 0x40400000
+    .long 0x3e100000, 0x3ec80000, 0x40100000, 0x41100000
+    .long 0x3d580000, 0x3e7a0000, 0x40580000, 0x41d80000
+    .long 0x3ca20000, 0x3e1c4000, 0x40a20000, 0x42a20000
+    .long 0x3bf30000, 0x3dc35000, 0x40f30000, 0x43730000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon:
+    adrp x5, .Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon
+    ldr q19, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon]
+    adrp x5, .Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon+16
+    ldr q20, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon+16]
+    adrp x5, .Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon+32
+    ldr q21, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon+32]
+    adrp x5, .Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon+48
+    ldr q22, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon+48]
+    adrp x5, .Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon+64
+    ldr q23, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon+64]
+    lsl x1, x1, #2
+    ldr q0, [x2]
+    ldr w2, [x4, #16]
+    add x5, x1, x1, lsl #1
+    ldr w6, [x4, #20]
+    add x7, x0, x1, lsl #3
+    ldr q1, [x0]
+    add x8, x0, x1
+    ldr x9, [x4]
+    add x10, x5, x1, lsl #1
+    ldr x4, [x4, #8]
+    add x11, x0, x1, lsl #1
+    ldr q18, [x7]
+    ldr q2, [x8]
+    movi v24.4s, #0
+    ldr q3, [x11]
+    add x8, x10, x1, lsl #1
+    add x11, x0, x5
+    add x12, x0, x1, lsl #2
+    add x10, x0, x10
+    add x13, x0, x5, lsl #1
+    add x14, x7, x1
+    ldr q4, [x11]
+    fadd v0.4s, v2.4s, v0.4s
+    ldr q2, [x12]
+    ldr q5, [x10]
+    ldr q6, [x13]
+    add x0, x0, x8
+    ldr q26, [x14]
+    add x1, x7, x1, lsl #1
+    add x5, x7, x5
+    lsl x7, x9, #2
+    fadd v25.4s, v0.4s, v3.4s
+    fsub v0.4s, v0.4s, v3.4s
+    fadd v3.4s, v4.4s, v2.4s
+    fsub v2.4s, v4.4s, v2.4s
+    fadd v4.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v1.4s, v1.4s, v25.4s
+    mov v6.16b, v0.16b
+    mov v7.16b, v25.16b
+    mov v27.16b, v0.16b
+    fmla v25.4s, v3.4s, v22.s[0]
+    fmla v6.4s, v2.4s, v19.s[0]
+    fmla v7.4s, v3.4s, v20.s[0]
+    fmla v27.4s, v2.4s, v21.s[0]
+    fadd v1.4s, v1.4s, v3.4s
+    fmla v25.4s, v4.4s, v22.s[1]
+    fmla v6.4s, v5.4s, v19.s[1]
+    fmla v7.4s, v4.4s, v20.s[1]
+    fmla v27.4s, v5.4s, v21.s[1]
+    fadd v1.4s, v1.4s, v4.4s
+    ldr q3, [x0]
+    ldr q4, [x1]
+    ldr q16, [x5]
+    add x0, x3, x7
+    fadd v17.4s, v3.4s, v18.4s
+    fsub v3.4s, v3.4s, v18.4s
+    fadd v18.4s, v26.4s, v4.4s
+    fsub v4.4s, v26.4s, v4.4s
+    fadd v0.4s, v16.4s, v0.4s
+    fadd v1.4s, v1.4s, v17.4s
+    fmla v6.4s, v3.4s, v19.s[2]
+    fmla v7.4s, v17.4s, v20.s[2]
+    fmla v27.4s, v3.4s, v21.s[2]
+    fmla v25.4s, v17.4s, v22.s[2]
+    fmla v0.4s, v2.4s, v23.s[0]
+    fadd v1.4s, v1.4s, v18.4s
+    fmla v6.4s, v4.4s, v19.s[3]
+    fmla v7.4s, v18.4s, v20.s[3]
+    fmla v27.4s, v4.4s, v21.s[3]
+    fmla v25.4s, v18.4s, v22.s[3]
+    fmla v0.4s, v5.4s, v23.s[1]
+    fmax v1.4s, v24.4s, v1.4s
+    fmax v2.4s, v24.4s, v6.4s
+    fmax v5.4s, v24.4s, v7.4s
+    fmax v6.4s, v24.4s, v27.4s
+    fmax v7.4s, v24.4s, v25.4s
+    fmla v0.4s, v3.4s, v23.s[2]
+    add x1, x0, x7
+    add x5, x1, x7
+    fmla v0.4s, v4.4s, v23.s[3]
+    fmax v0.4s, v24.4s, v0.4s
+    tst x6, #1
+    beq .Lotherwise_387
+    tst x2, #1
+    beq .Lotherwise_388
+    st1 {v1.s}[0], [x3]
+    st1 {v1.s}[1], [x0]
+    st1 {v1.s}[2], [x1]
+    st1 {v1.s}[3], [x5]
+.Lotherwise_388:
+    lsr x2, x2, #1
+    add x3, x3, x4, lsl #2
+    add x0, x0, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x5, x5, x4, lsl #2
+    tst x2, #1
+    beq .Lotherwise_389
+    st1 {v2.s}[0], [x3]
+    st1 {v2.s}[1], [x0]
+    st1 {v2.s}[2], [x1]
+    st1 {v2.s}[3], [x5]
+.Lotherwise_389:
+    lsr x2, x2, #1
+    add x3, x3, x4, lsl #2
+    add x0, x0, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x5, x5, x4, lsl #2
+    tst x2, #1
+    beq .Lotherwise_390
+    st1 {v5.s}[0], [x3]
+    st1 {v5.s}[1], [x0]
+    st1 {v5.s}[2], [x1]
+    st1 {v5.s}[3], [x5]
+.Lotherwise_390:
+    lsr x2, x2, #1
+    add x3, x3, x4, lsl #2
+    add x0, x0, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x5, x5, x4, lsl #2
+    tst x2, #1
+    beq .Lotherwise_391
+    st1 {v6.s}[0], [x3]
+    st1 {v6.s}[1], [x0]
+    st1 {v6.s}[2], [x1]
+    st1 {v6.s}[3], [x5]
+.Lotherwise_391:
+    lsr x2, x2, #1
+    add x3, x3, x4, lsl #2
+    add x0, x0, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x5, x5, x4, lsl #2
+    tst x2, #1
+    beq .Lotherwise_392
+    st1 {v7.s}[0], [x3]
+    st1 {v7.s}[1], [x0]
+    st1 {v7.s}[2], [x1]
+    st1 {v7.s}[3], [x5]
+.Lotherwise_392:
+    lsr x2, x2, #1
+    add x3, x3, x4, lsl #2
+    add x0, x0, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x5, x5, x4, lsl #2
+    tst x2, #1
+    beq .Lotherwise_393
+    st1 {v0.s}[0], [x3]
+    st1 {v0.s}[1], [x0]
+    st1 {v0.s}[2], [x1]
+    st1 {v0.s}[3], [x5]
+.Lotherwise_393:
+.Lotherwise_387:
+    ret
+    .size nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon
+
+.section .rodata
+    .p2align 4
 .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     .long 0xbe638e39, 0x3e638e39, 0x40800000, 0x41800000
     .long 0x3c360b61, 0x3cb60b61, 0x3e800000, 0x3d800000
@@ -3524,12 +8240,12 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x14, x12, x0
     add x15, x14, x0
     cmp x11, #63
-    bne .Lotherwise_179
+    bne .Lotherwise_394
     mov x0, x6
     mov w1, #6
-.Lrepeat_180:
+.Lrepeat_395:
     tst x8, #1
-    beq .Lotherwise_181
+    beq .Lotherwise_396
     ldr q0, [x13]
     ldr q1, [x12]
     ldr q2, [x14]
@@ -3544,7 +8260,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
     cmp x2, #3
-    bne .Lotherwise_182
+    bne .Lotherwise_397
     ldr d1, [x13, #16]
     add x2, x12, #16
     ldr d5, [x14, #16]
@@ -3553,11 +8269,11 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v5.d}[1], [x3]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_183
-.Lotherwise_182:
+    b .Lend_398
+.Lotherwise_397:
     movi v6.4s, #0
     tst x11, #16
-    beq .Lotherwise_184
+    beq .Lotherwise_399
     add x2, x13, #16
     add x3, x12, #16
     add x4, x14, #16
@@ -3566,10 +8282,10 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v6.s}[1], [x3]
     ld1 {v6.s}[2], [x4]
     ld1 {v6.s}[3], [x5]
-.Lotherwise_184:
+.Lotherwise_399:
     movi v1.4s, #0
     tst x11, #32
-    beq .Lotherwise_185
+    beq .Lotherwise_400
     add x2, x13, #20
     add x3, x12, #20
     add x4, x14, #20
@@ -3578,8 +8294,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v1.s}[1], [x3]
     ld1 {v1.s}[2], [x4]
     ld1 {v1.s}[3], [x5]
-.Lotherwise_185:
-.Lend_183:
+.Lotherwise_400:
+.Lend_398:
     adrp x2, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon
     ldr q5, [x2, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon]
     adrp x2, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+16
@@ -3620,8 +8336,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     str q17, [x0, #48]
     str q18, [x0, #80]
     str q6, [x0, #96]
-    b .Lend_186
-.Lotherwise_181:
+    b .Lend_401
+.Lotherwise_396:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -3638,7 +8354,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     str q5, [x0, #80]
     str q6, [x0, #96]
     str q7, [x0, #112]
-.Lend_186:
+.Lend_401:
     lsr x8, x8, #1
     add x13, x13, x7, lsl #2
     add x12, x12, x7, lsl #2
@@ -3646,17 +8362,17 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x15, x15, x7, lsl #2
     sub x1, x1, #1
     add x0, x0, #128
-    cbnz x1, .Lrepeat_180
-    b .Lend_187
-.Lotherwise_179:
+    cbnz x1, .Lrepeat_395
+    b .Lend_402
+.Lotherwise_394:
     mov x4, x6
     mov w5, #6
-.Lrepeat_188:
+.Lrepeat_403:
     tst x8, #1
-    beq .Lotherwise_189
+    beq .Lotherwise_404
     ubfx x0, x11, #0, #4
     cmp x0, #15
-    bne .Lotherwise_190
+    bne .Lotherwise_405
     ldr q0, [x13]
     ldr q1, [x12]
     ldr q2, [x14]
@@ -3669,19 +8385,19 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_191
-.Lotherwise_190:
+    b .Lend_406
+.Lotherwise_405:
     movi v3.4s, #0
     tst x11, #1
-    beq .Lotherwise_192
+    beq .Lotherwise_407
     ld1 {v3.s}[0], [x13]
     ld1 {v3.s}[1], [x12]
     ld1 {v3.s}[2], [x14]
     ld1 {v3.s}[3], [x15]
-.Lotherwise_192:
+.Lotherwise_407:
     movi v2.4s, #0
     tst x11, #2
-    beq .Lotherwise_193
+    beq .Lotherwise_408
     add x0, x13, #4
     add x1, x12, #4
     add x2, x14, #4
@@ -3690,10 +8406,10 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x3]
-.Lotherwise_193:
+.Lotherwise_408:
     movi v4.4s, #0
     tst x11, #4
-    beq .Lotherwise_194
+    beq .Lotherwise_409
     add x0, x13, #8
     add x1, x12, #8
     add x2, x14, #8
@@ -3702,10 +8418,10 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x3]
-.Lotherwise_194:
+.Lotherwise_409:
     movi v0.4s, #0
     tst x11, #8
-    beq .Lotherwise_195
+    beq .Lotherwise_410
     add x0, x13, #12
     add x1, x12, #12
     add x2, x14, #12
@@ -3714,11 +8430,11 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x3]
-.Lotherwise_195:
-.Lend_191:
+.Lotherwise_410:
+.Lend_406:
     ubfx x0, x11, #4, #2
     cmp x0, #3
-    bne .Lotherwise_196
+    bne .Lotherwise_411
     ldr d1, [x13, #16]
     add x0, x12, #16
     ldr d5, [x14, #16]
@@ -3727,11 +8443,11 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v5.d}[1], [x1]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_197
-.Lotherwise_196:
+    b .Lend_412
+.Lotherwise_411:
     movi v6.4s, #0
     tst x11, #16
-    beq .Lotherwise_198
+    beq .Lotherwise_413
     add x0, x13, #16
     add x1, x12, #16
     add x2, x14, #16
@@ -3740,10 +8456,10 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x3]
-.Lotherwise_198:
+.Lotherwise_413:
     movi v1.4s, #0
     tst x11, #32
-    beq .Lotherwise_199
+    beq .Lotherwise_414
     add x0, x13, #20
     add x1, x12, #20
     add x2, x14, #20
@@ -3752,8 +8468,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x3]
-.Lotherwise_199:
-.Lend_197:
+.Lotherwise_414:
+.Lend_412:
     adrp x0, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon
     ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon]
     adrp x0, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+16
@@ -3794,8 +8510,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     str q17, [x4, #48]
     str q18, [x4, #80]
     str q6, [x4, #96]
-    b .Lend_200
-.Lotherwise_189:
+    b .Lend_415
+.Lotherwise_404:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -3812,7 +8528,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     str q5, [x4, #80]
     str q6, [x4, #96]
     str q7, [x4, #112]
-.Lend_200:
+.Lend_415:
     lsr x8, x8, #1
     add x13, x13, x7, lsl #2
     add x12, x12, x7, lsl #2
@@ -3820,8 +8536,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x15, x15, x7, lsl #2
     sub x5, x5, #1
     add x4, x4, #128
-    cbnz x5, .Lrepeat_188
-.Lend_187:
+    cbnz x5, .Lrepeat_403
+.Lend_402:
     lsl x0, x10, #2
     lsl x1, x10, #3
     mov w2, #8
@@ -3832,7 +8548,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x8, x7, x0
     add x10, x8, x0
     add x0, x10, x0
-.Lrepeat_201:
+.Lrepeat_416:
     ldr q0, [x6]
     ldr q1, [x6, #128]
     ldr q2, [x6, #256]
@@ -3889,7 +8605,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x8, x8, x1, lsl #2
     add x10, x10, x1, lsl #2
     add x0, x0, x1, lsl #2
-    cbnz x2, .Lrepeat_201
+    cbnz x2, .Lrepeat_416
     ret
     .size nnp_winograd_f3x3_6x6_kernel__aarch64_neon, . - nnp_winograd_f3x3_6x6_kernel__aarch64_neon
 
@@ -3915,7 +8631,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     add x12, x11, x2
     add x13, x12, x2
     add x2, x13, x2
-.Lrepeat_202:
+.Lrepeat_417:
     ldr q0, [x0]
     ldr q1, [x8]
     ldr q2, [x9]
@@ -3953,7 +8669,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     add x2, x2, x1, lsl #2
     sub x6, x6, #1
     add x7, x7, #16
-    cbnz x6, .Lrepeat_202
+    cbnz x6, .Lrepeat_417
     ldr x6, [x4, #8]
     ldr w7, [x4, #16]
     ldr w8, [x4, #20]
@@ -3965,11 +8681,11 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     add x11, x5, x0
     add x12, x11, x0
     cmp x8, #7
-    bne .Lotherwise_203
+    bne .Lotherwise_418
     mov w0, #3
-.Lrepeat_204:
+.Lrepeat_419:
     tst x7, #1
-    beq .Lotherwise_205
+    beq .Lotherwise_420
     add x1, x10, #64
     ldr q16, [x15]
     adrp x2, .Lconstants_nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon
@@ -3993,7 +8709,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     fmla v5.4s, v1.4s, v17.s[1]
     fmla v3.4s, v6.4s, v17.s[3]
     cmp x2, #15
-    bne .Lotherwise_206
+    bne .Lotherwise_421
     zip1 v1.4s, v0.4s, v3.4s
     zip2 v0.4s, v0.4s, v3.4s
     zip1 v2.4s, v5.4s, v3.4s
@@ -4006,17 +8722,17 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     str q1, [x5]
     str q2, [x11]
     str q0, [x12]
-    b .Lend_207
-.Lotherwise_206:
+    b .Lend_422
+.Lotherwise_421:
     tst x8, #1
-    beq .Lotherwise_208
+    beq .Lotherwise_423
     st1 {v0.s}[0], [x9]
     st1 {v0.s}[1], [x5]
     st1 {v0.s}[2], [x11]
     st1 {v0.s}[3], [x12]
-.Lotherwise_208:
+.Lotherwise_423:
     tst x8, #2
-    beq .Lotherwise_209
+    beq .Lotherwise_424
     add x1, x9, #4
     add x2, x5, #4
     add x3, x11, #4
@@ -4025,9 +8741,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     st1 {v5.s}[1], [x2]
     st1 {v5.s}[2], [x3]
     st1 {v5.s}[3], [x4]
-.Lotherwise_209:
+.Lotherwise_424:
     tst x8, #4
-    beq .Lotherwise_210
+    beq .Lotherwise_425
     add x1, x9, #8
     add x2, x5, #8
     add x3, x11, #8
@@ -4036,9 +8752,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     st1 {v3.s}[1], [x2]
     st1 {v3.s}[2], [x3]
     st1 {v3.s}[3], [x4]
-.Lotherwise_210:
+.Lotherwise_425:
     tst x8, #8
-    beq .Lotherwise_211
+    beq .Lotherwise_426
     add x1, x9, #12
     add x2, x5, #12
     add x3, x11, #12
@@ -4047,9 +8763,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     st1 {v3.s}[1], [x2]
     st1 {v3.s}[2], [x3]
     st1 {v3.s}[3], [x4]
-.Lotherwise_211:
-.Lend_207:
-.Lotherwise_205:
+.Lotherwise_426:
+.Lend_422:
+.Lotherwise_420:
     lsr x7, x7, #1
     add x9, x9, x6, lsl #2
     add x5, x5, x6, lsl #2
@@ -4057,13 +8773,13 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     add x12, x12, x6, lsl #2
     sub x0, x0, #1
     add x10, x10, #128
-    cbnz x0, .Lrepeat_204
-    b .Lend_212
-.Lotherwise_203:
+    cbnz x0, .Lrepeat_419
+    b .Lend_427
+.Lotherwise_418:
     mov w0, #3
-.Lrepeat_213:
+.Lrepeat_428:
     tst x7, #1
-    beq .Lotherwise_214
+    beq .Lotherwise_429
     add x1, x10, #64
     ldr q16, [x15]
     adrp x2, .Lconstants_nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon
@@ -4087,7 +8803,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     fmla v5.4s, v1.4s, v17.s[1]
     fmla v3.4s, v6.4s, v17.s[3]
     cmp x2, #15
-    bne .Lotherwise_215
+    bne .Lotherwise_430
     zip1 v1.4s, v0.4s, v3.4s
     zip2 v0.4s, v0.4s, v3.4s
     zip1 v2.4s, v5.4s, v3.4s
@@ -4100,17 +8816,17 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     str q1, [x5]
     str q2, [x11]
     str q0, [x12]
-    b .Lend_216
-.Lotherwise_215:
+    b .Lend_431
+.Lotherwise_430:
     tst x8, #1
-    beq .Lotherwise_217
+    beq .Lotherwise_432
     st1 {v0.s}[0], [x9]
     st1 {v0.s}[1], [x5]
     st1 {v0.s}[2], [x11]
     st1 {v0.s}[3], [x12]
-.Lotherwise_217:
+.Lotherwise_432:
     tst x8, #2
-    beq .Lotherwise_218
+    beq .Lotherwise_433
     add x1, x9, #4
     add x2, x5, #4
     add x3, x11, #4
@@ -4119,9 +8835,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     st1 {v5.s}[1], [x2]
     st1 {v5.s}[2], [x3]
     st1 {v5.s}[3], [x4]
-.Lotherwise_218:
+.Lotherwise_433:
     tst x8, #4
-    beq .Lotherwise_219
+    beq .Lotherwise_434
     add x1, x9, #8
     add x2, x5, #8
     add x3, x11, #8
@@ -4130,9 +8846,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     st1 {v3.s}[1], [x2]
     st1 {v3.s}[2], [x3]
     st1 {v3.s}[3], [x4]
-.Lotherwise_219:
+.Lotherwise_434:
     tst x8, #8
-    beq .Lotherwise_220
+    beq .Lotherwise_435
     add x1, x9, #12
     add x2, x5, #12
     add x3, x11, #12
@@ -4141,9 +8857,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     st1 {v3.s}[1], [x2]
     st1 {v3.s}[2], [x3]
     st1 {v3.s}[3], [x4]
-.Lotherwise_220:
-.Lend_216:
-.Lotherwise_214:
+.Lotherwise_435:
+.Lend_431:
+.Lotherwise_429:
     lsr x7, x7, #1
     add x9, x9, x6, lsl #2
     add x5, x5, x6, lsl #2
@@ -4151,8 +8867,8 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     add x12, x12, x6, lsl #2
     sub x0, x0, #1
     add x10, x10, #128
-    cbnz x0, .Lrepeat_213
-.Lend_212:
+    cbnz x0, .Lrepeat_428
+.Lend_427:
     ret
     .size nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon, . - nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon
 

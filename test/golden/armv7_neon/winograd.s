@@ -457,14 +457,12 @@ nnp_winograd_f6x6_3x3_kernel__armv7_neon:
     lsl r1, r1, #2
     add r12, r0, r1
     add r14, r12, r1
-    mov r6, r2
-    mov r4, r3
     add r1, r14, r1
-    mov r2, r5
-    movw r3, #9
+    mov r6, r5
+    movw r4, #9
 .Lrepeat_21:
     vld1.32 {d16, d17}, [r0]!
-    sub r3, r3, #1
+    sub r4, r4, #1
     vld1.32 {d18, d19}, [r12]!
     vld1.32 {d20, d21}, [r14]!
     vld1.32 {d22, d23}, [r1]!
@@ -472,20 +470,20 @@ nnp_winograd_f6x6_3x3_kernel__armv7_neon:
     vtrn.32 q10, q11
     vswp d17, d20
     vswp d19, d22
-    vst1.32 {d16, d17}, [r2]!
-    vst1.32 {d18, d19}, [r2]!
-    vst1.32 {d20, d21}, [r2]!
-    vst1.32 {d22, d23}, [r2]!
-    cmp r3, #0
+    vst1.32 {d16, d17}, [r6]!
+    vst1.32 {d18, d19}, [r6]!
+    vst1.32 {d20, d21}, [r6]!
+    vst1.32 {d22, d23}, [r6]!
+    cmp r4, #0
     bne .Lrepeat_21
-    lsl r7, r4, #2
+    lsl r4, r3, #2
+    add r7, r4, r4, lsl #1
     mov r8, r2
-    add r9, r7, r7, lsl #1
-    lsl r12, r4, #3
+    lsl r12, r3, #3
     movw r14, #4
 .Lrepeat_22:
     vld1.32 {d16, d17}, [r5]!
-    movw r4, #8
+    movw r9, #8
     vld1.32 {d18, d19}, [r5]!
     vld1.32 {d20, d21}, [r5]!
     vmov q11, q8
@@ -501,7 +499,7 @@ nnp_winograd_f6x6_3x3_kernel__armv7_neon:
     vld1.32 {d2, d3}, [r0]
     vadd.f32 q12, q8, q10
     vmla.f32 q11, q10, d1[0]
-    vst1.32 {d16, d17}, [r8]!
+    vst1.32 {d16, d17}, [r6]!
     vmla.f32 q8, q10, d2[1]
     vmul.f32 q12, q12, d0[0]
     vmul.f32 q11, q11, d1[1]
@@ -513,20 +511,20 @@ nnp_winograd_f6x6_3x3_kernel__armv7_neon:
     vmla.f32 q12, q9, d0[1]
     vmla.f32 q14, q9, d2[0]
     vmls.f32 q11, q9, d2[0]
-    vst1.32 {d26, d27}, [r8]!
+    vst1.32 {d26, d27}, [r6]!
     vmla.f32 q15, q9, d3[1]
     vmls.f32 q8, q9, d3[1]
-    vst1.32 {d24, d25}, [r8]!
-    vst1.32 {d28, d29}, [r8]!
-    vst1.32 {d22, d23}, [r8]!
-    vst1.32 {d30, d31}, [r8]!
-    vst1.32 {d16, d17}, [r8]!
-    vst1.32 {d20, d21}, [r8]!
+    vst1.32 {d24, d25}, [r6]!
+    vst1.32 {d28, d29}, [r6]!
+    vst1.32 {d22, d23}, [r6]!
+    vst1.32 {d30, d31}, [r6]!
+    vst1.32 {d16, d17}, [r6]!
+    vst1.32 {d20, d21}, [r6]!
     vld1.32 {d16, d17}, [r5]!
     vld1.32 {d18, d19}, [r5]!
     vld1.32 {d20, d21}, [r5]!
     vmov q11, q8
-    vst1.32 {d16, d17}, [r8]!
+    vst1.32 {d16, d17}, [r6]!
     vmla.f32 q11, q10, d1[0]
     vadd.f32 q12, q8, q10
     vmla.f32 q8, q10, d2[1]
@@ -540,21 +538,21 @@ nnp_winograd_f6x6_3x3_kernel__armv7_neon:
     vmla.f32 q12, q9, d0[1]
     vmla.f32 q14, q9, d2[0]
     vmls.f32 q11, q9, d2[0]
-    vst1.32 {d26, d27}, [r8]!
+    vst1.32 {d26, d27}, [r6]!
     vmla.f32 q15, q9, d3[1]
     vmls.f32 q8, q9, d3[1]
-    vst1.32 {d24, d25}, [r8]!
-    vst1.32 {d28, d29}, [r8]!
-    vst1.32 {d22, d23}, [r8]!
-    vst1.32 {d30, d31}, [r8]!
-    vst1.32 {d16, d17}, [r8]!
-    vst1.32 {d20, d21}, [r8]!
+    vst1.32 {d24, d25}, [r6]!
+    vst1.32 {d28, d29}, [r6]!
+    vst1.32 {d22, d23}, [r6]!
+    vst1.32 {d30, d31}, [r6]!
+    vst1.32 {d16, d17}, [r6]!
+    vst1.32 {d20, d21}, [r6]!
     vld1.32 {d16, d17}, [r5]!
     vld1.32 {d18, d19}, [r5]!
     vld1.32 {d20, d21}, [r5]
     vmov q11, q8
     sub r5, r5, #128
-    vst1.32 {d16, d17}, [r8]!
+    vst1.32 {d16, d17}, [r6]!
     vmla.f32 q11, q10, d1[0]
     vadd.f32 q12, q8, q10
     vmla.f32 q8, q10, d2[1]
@@ -568,34 +566,34 @@ nnp_winograd_f6x6_3x3_kernel__armv7_neon:
     vmla.f32 q12, q9, d0[1]
     vmla.f32 q14, q9, d2[0]
     vmls.f32 q11, q9, d2[0]
-    vst1.32 {d26, d27}, [r8]!
+    vst1.32 {d26, d27}, [r6]!
     vmla.f32 q15, q9, d3[1]
     vmls.f32 q8, q9, d3[1]
-    vst1.32 {d24, d25}, [r8]!
-    vst1.32 {d28, d29}, [r8]!
-    vst1.32 {d22, d23}, [r8]!
-    vst1.32 {d30, d31}, [r8]!
-    vst1.32 {d16, d17}, [r8]!
-    vst1.32 {d20, d21}, [r8]
-    sub r8, r8, #368
-    mov r1, r8
+    vst1.32 {d24, d25}, [r6]!
+    vst1.32 {d28, d29}, [r6]!
+    vst1.32 {d22, d23}, [r6]!
+    vst1.32 {d30, d31}, [r6]!
+    vst1.32 {d16, d17}, [r6]!
+    vst1.32 {d20, d21}, [r6]
+    sub r6, r6, #368
+    mov r1, r6
 .Lrepeat_23:
     vld1.32 {d16, d17}, [r1]
     add r1, r1, #128
-    add r2, r6, r7
+    add r2, r8, r4
     vld1.32 {d18, d19}, [r1]
     add r1, r1, #128
-    add r3, r6, r7, lsl #1
+    add r3, r8, r4, lsl #1
     vld1.32 {d20, d21}, [r1]
     vmov q11, q8
-    add r10, r6, r9
-    vst1.32 {d16, d17}, [r6]
-    add r11, r6, r7, lsl #2
+    add r10, r8, r7
+    vst1.32 {d16, d17}, [r8]
+    add r11, r8, r4, lsl #2
     vmla.f32 q11, q10, d1[0]
-    add r0, r6, r7
-    add r0, r0, r7, lsl #2
+    add r0, r8, r4
+    add r0, r0, r4, lsl #2
     vadd.f32 q12, q8, q10
-    sub r4, r4, #1
+    sub r9, r9, #1
     sub r1, r1, #240
     vmla.f32 q8, q10, d2[1]
     vmul.f32 q12, q12, d0[0]
@@ -609,24 +607,24 @@ nnp_winograd_f6x6_3x3_kernel__armv7_neon:
     vmla.f32 q14, q9, d2[0]
     vmls.f32 q11, q9, d2[0]
     vst1.32 {d26, d27}, [r2]
-    add r2, r6, r9, lsl #1
+    add r2, r8, r7, lsl #1
     vmla.f32 q15, q9, d3[1]
     vmls.f32 q8, q9, d3[1]
     vst1.32 {d24, d25}, [r3]
-    add r3, r6, r7
+    add r3, r8, r4
     vst1.32 {d28, d29}, [r10]
-    add r3, r3, r9, lsl #1
-    add r6, r6, r12, lsl #2
+    add r3, r3, r7, lsl #1
+    add r8, r8, r12, lsl #2
     vst1.32 {d22, d23}, [r11]
     vst1.32 {d30, d31}, [r0]
     vst1.32 {d16, d17}, [r2]
     vst1.32 {d20, d21}, [r3]
-    cmp r4, #0
+    cmp r9, #0
     bne .Lrepeat_23
     lsl r0, r12, #3
-    sub r6, r6, r0, lsl #2
+    sub r8, r8, r0, lsl #2
     sub r14, r14, #1
-    add r6, r6, #32
+    add r8, r8, #32
     add r5, r5, #144
     cmp r14, #0
     bne .Lrepeat_22
@@ -1343,14 +1341,12 @@ nnp_winograd_f4x4_5x5_kernel__armv7_neon:
     lsl r1, r1, #2
     add r12, r0, r1
     add r14, r12, r1
-    mov r6, r2
-    mov r4, r3
     add r1, r14, r1
-    mov r2, r5
-    movw r3, #25
+    mov r6, r5
+    movw r4, #25
 .Lrepeat_58:
     vld1.32 {d16, d17}, [r0]!
-    sub r3, r3, #1
+    sub r4, r4, #1
     vld1.32 {d18, d19}, [r12]!
     vld1.32 {d20, d21}, [r14]!
     vld1.32 {d22, d23}, [r1]!
@@ -1358,23 +1354,22 @@ nnp_winograd_f4x4_5x5_kernel__armv7_neon:
     vtrn.32 q10, q11
     vswp d17, d20
     vswp d19, d22
-    vst1.32 {d16, d17}, [r2]!
-    vst1.32 {d18, d19}, [r2]!
-    vst1.32 {d20, d21}, [r2]!
-    vst1.32 {d22, d23}, [r2]!
-    cmp r3, #0
+    vst1.32 {d16, d17}, [r6]!
+    vst1.32 {d18, d19}, [r6]!
+    vst1.32 {d20, d21}, [r6]!
+    vst1.32 {d22, d23}, [r6]!
+    cmp r4, #0
     bne .Lrepeat_58
-    lsl r7, r4, #2
-    mov r8, r2
-    mov r14, r5
-    add r5, r7, r7, lsl #1
-    lsl r3, r4, #3
+    lsl r14, r3, #2
+    add r4, r14, r14, lsl #1
+    mov r7, r2
+    lsl r3, r3, #3
     movw r12, #4
 .Lrepeat_59:
-    vld1.32 {d16, d17}, [r14]!
-    movw r4, #8
-    vld1.32 {d24, d25}, [r14]!
-    vld1.32 {d18, d19}, [r14]!
+    vld1.32 {d16, d17}, [r5]!
+    movw r8, #8
+    vld1.32 {d24, d25}, [r5]!
+    vld1.32 {d18, d19}, [r5]!
     vmov q10, q8
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f4x4_5x5_kernel__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f4x4_5x5_kernel__armv7_neon - (1f + 8))
@@ -1388,9 +1383,9 @@ nnp_winograd_f4x4_5x5_kernel__armv7_neon:
     add r0, pc, r0
     vld1.32 {d2, d3}, [r0]
     vadd.f32 q11, q8, q9
-    vld1.32 {d28, d29}, [r14]!
+    vld1.32 {d28, d29}, [r5]!
     vmla.f32 q10, q9, d1[0]
-    vld1.32 {d30, d31}, [r14]!
+    vld1.32 {d30, d31}, [r5]!
     vmla.f32 q13, q9, d3[0]
     vmov q3, q12
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f4x4_5x5_kernel__armv7_neon+32 - (1f + 8))
@@ -1399,7 +1394,7 @@ nnp_winograd_f4x4_5x5_kernel__armv7_neon:
     add r0, pc, r0
     vld1.32 {d4, d5}, [r0]
     vmla.f32 q10, q15, d1[1]
-    vst1.32 {d16, d17}, [r8]!
+    vst1.32 {d16, d17}, [r6]!
     vadd.f32 q8, q11, q15
     vmla.f32 q13, q15, d3[1]
     vmul.f32 q8, q8, d0[0]
@@ -1415,24 +1410,24 @@ nnp_winograd_f4x4_5x5_kernel__armv7_neon:
     vmla.f32 q8, q10, d0[1]
     vmla.f32 q14, q3, d2[1]
     vmls.f32 q9, q3, d2[1]
-    vst1.32 {d22, d23}, [r8]!
+    vst1.32 {d22, d23}, [r6]!
     vmla.f32 q4, q12, d4[1]
     vmls.f32 q13, q12, d4[1]
-    vst1.32 {d16, d17}, [r8]!
-    vst1.32 {d28, d29}, [r8]!
-    vst1.32 {d18, d19}, [r8]!
-    vst1.32 {d8, d9}, [r8]!
-    vst1.32 {d26, d27}, [r8]!
-    vst1.32 {d30, d31}, [r8]!
-    vld1.32 {d16, d17}, [r14]!
-    vld1.32 {d26, d27}, [r14]!
-    vld1.32 {d18, d19}, [r14]!
+    vst1.32 {d16, d17}, [r6]!
+    vst1.32 {d28, d29}, [r6]!
+    vst1.32 {d18, d19}, [r6]!
+    vst1.32 {d8, d9}, [r6]!
+    vst1.32 {d26, d27}, [r6]!
+    vst1.32 {d30, d31}, [r6]!
+    vld1.32 {d16, d17}, [r5]!
+    vld1.32 {d26, d27}, [r5]!
+    vld1.32 {d18, d19}, [r5]!
     vmov q10, q8
-    vld1.32 {d28, d29}, [r14]!
-    vld1.32 {d30, d31}, [r14]!
+    vld1.32 {d28, d29}, [r5]!
+    vld1.32 {d30, d31}, [r5]!
     vmla.f32 q10, q9, d1[0]
     vadd.f32 q11, q8, q9
-    vst1.32 {d16, d17}, [r8]!
+    vst1.32 {d16, d17}, [r6]!
     vmla.f32 q8, q9, d3[0]
     vmla.f32 q10, q15, d1[1]
     vadd.f32 q9, q11, q15
@@ -1451,24 +1446,24 @@ nnp_winograd_f4x4_5x5_kernel__armv7_neon:
     vmla.f32 q9, q11, d0[1]
     vmla.f32 q14, q3, d2[1]
     vmls.f32 q10, q3, d2[1]
-    vst1.32 {d24, d25}, [r8]!
+    vst1.32 {d24, d25}, [r6]!
     vmla.f32 q4, q13, d4[1]
     vmls.f32 q8, q13, d4[1]
-    vst1.32 {d18, d19}, [r8]!
-    vst1.32 {d28, d29}, [r8]!
-    vst1.32 {d20, d21}, [r8]!
-    vst1.32 {d8, d9}, [r8]!
-    vst1.32 {d16, d17}, [r8]!
-    vst1.32 {d30, d31}, [r8]!
-    vld1.32 {d16, d17}, [r14]!
-    vld1.32 {d26, d27}, [r14]!
-    vld1.32 {d18, d19}, [r14]!
+    vst1.32 {d18, d19}, [r6]!
+    vst1.32 {d28, d29}, [r6]!
+    vst1.32 {d20, d21}, [r6]!
+    vst1.32 {d8, d9}, [r6]!
+    vst1.32 {d16, d17}, [r6]!
+    vst1.32 {d30, d31}, [r6]!
+    vld1.32 {d16, d17}, [r5]!
+    vld1.32 {d26, d27}, [r5]!
+    vld1.32 {d18, d19}, [r5]!
     vmov q10, q8
-    vld1.32 {d28, d29}, [r14]!
-    vld1.32 {d30, d31}, [r14]!
+    vld1.32 {d28, d29}, [r5]!
+    vld1.32 {d30, d31}, [r5]!
     vmla.f32 q10, q9, d1[0]
     vadd.f32 q11, q8, q9
-    vst1.32 {d16, d17}, [r8]!
+    vst1.32 {d16, d17}, [r6]!
     vmla.f32 q8, q9, d3[0]
     vmla.f32 q10, q15, d1[1]
     vadd.f32 q9, q11, q15
@@ -1487,24 +1482,24 @@ nnp_winograd_f4x4_5x5_kernel__armv7_neon:
     vmla.f32 q9, q11, d0[1]
     vmla.f32 q14, q3, d2[1]
     vmls.f32 q10, q3, d2[1]
-    vst1.32 {d24, d25}, [r8]!
+    vst1.32 {d24, d25}, [r6]!
     vmla.f32 q4, q13, d4[1]
     vmls.f32 q8, q13, d4[1]
-    vst1.32 {d18, d19}, [r8]!
-    vst1.32 {d28, d29}, [r8]!
-    vst1.32 {d20, d21}, [r8]!
-    vst1.32 {d8, d9}, [r8]!
-    vst1.32 {d16, d17}, [r8]!
-    vst1.32 {d30, d31}, [r8]!
-    vld1.32 {d16, d17}, [r14]!
-    vld1.32 {d26, d27}, [r14]!
-    vld1.32 {d18, d19}, [r14]!
+    vst1.32 {d18, d19}, [r6]!
+    vst1.32 {d28, d29}, [r6]!
+    vst1.32 {d20, d21}, [r6]!
+    vst1.32 {d8, d9}, [r6]!
+    vst1.32 {d16, d17}, [r6]!
+    vst1.32 {d30, d31}, [r6]!
+    vld1.32 {d16, d17}, [r5]!
+    vld1.32 {d26, d27}, [r5]!
+    vld1.32 {d18, d19}, [r5]!
     vmov q10, q8
-    vld1.32 {d28, d29}, [r14]!
-    vld1.32 {d30, d31}, [r14]!
+    vld1.32 {d28, d29}, [r5]!
+    vld1.32 {d30, d31}, [r5]!
     vmla.f32 q10, q9, d1[0]
     vadd.f32 q11, q8, q9
-    vst1.32 {d16, d17}, [r8]!
+    vst1.32 {d16, d17}, [r6]!
     vmla.f32 q8, q9, d3[0]
     vmla.f32 q10, q15, d1[1]
     vadd.f32 q9, q11, q15
@@ -1523,25 +1518,25 @@ nnp_winograd_f4x4_5x5_kernel__armv7_neon:
     vmla.f32 q9, q11, d0[1]
     vmla.f32 q14, q3, d2[1]
     vmls.f32 q10, q3, d2[1]
-    vst1.32 {d24, d25}, [r8]!
+    vst1.32 {d24, d25}, [r6]!
     vmla.f32 q4, q13, d4[1]
     vmls.f32 q8, q13, d4[1]
-    vst1.32 {d18, d19}, [r8]!
-    vst1.32 {d28, d29}, [r8]!
-    vst1.32 {d20, d21}, [r8]!
-    vst1.32 {d8, d9}, [r8]!
-    vst1.32 {d16, d17}, [r8]!
-    vst1.32 {d30, d31}, [r8]!
-    vld1.32 {d16, d17}, [r14]!
-    vld1.32 {d26, d27}, [r14]!
-    vld1.32 {d18, d19}, [r14]!
+    vst1.32 {d18, d19}, [r6]!
+    vst1.32 {d28, d29}, [r6]!
+    vst1.32 {d20, d21}, [r6]!
+    vst1.32 {d8, d9}, [r6]!
+    vst1.32 {d16, d17}, [r6]!
+    vst1.32 {d30, d31}, [r6]!
+    vld1.32 {d16, d17}, [r5]!
+    vld1.32 {d26, d27}, [r5]!
+    vld1.32 {d18, d19}, [r5]!
     vmov q10, q8
-    vld1.32 {d28, d29}, [r14]!
-    vld1.32 {d30, d31}, [r14]
+    vld1.32 {d28, d29}, [r5]!
+    vld1.32 {d30, d31}, [r5]
     vmla.f32 q10, q9, d1[0]
-    sub r14, r14, #384
+    sub r5, r5, #384
     vadd.f32 q11, q8, q9
-    vst1.32 {d16, d17}, [r8]!
+    vst1.32 {d16, d17}, [r6]!
     vmla.f32 q8, q9, d3[0]
     vmla.f32 q10, q15, d1[1]
     vadd.f32 q9, q11, q15
@@ -1560,24 +1555,24 @@ nnp_winograd_f4x4_5x5_kernel__armv7_neon:
     vmla.f32 q9, q11, d0[1]
     vmla.f32 q14, q3, d2[1]
     vmls.f32 q10, q3, d2[1]
-    vst1.32 {d24, d25}, [r8]!
+    vst1.32 {d24, d25}, [r6]!
     vmla.f32 q4, q13, d4[1]
     vmls.f32 q8, q13, d4[1]
-    vst1.32 {d18, d19}, [r8]!
-    vst1.32 {d28, d29}, [r8]!
-    vst1.32 {d20, d21}, [r8]!
-    vst1.32 {d8, d9}, [r8]!
-    vst1.32 {d16, d17}, [r8]!
-    vst1.32 {d30, d31}, [r8]
-    sub r8, r8, #624
-    mov r1, r8
+    vst1.32 {d18, d19}, [r6]!
+    vst1.32 {d28, d29}, [r6]!
+    vst1.32 {d20, d21}, [r6]!
+    vst1.32 {d8, d9}, [r6]!
+    vst1.32 {d16, d17}, [r6]!
+    vst1.32 {d30, d31}, [r6]
+    sub r6, r6, #624
+    mov r1, r6
 .Lrepeat_60:
     vld1.32 {d16, d17}, [r1]
     add r1, r1, #128
-    add r2, r6, r7
+    add r2, r7, r14
     vld1.32 {d26, d27}, [r1]
     add r1, r1, #128
-    add r9, r6, r7, lsl #1
+    add r9, r7, r14, lsl #1
     vld1.32 {d18, d19}, [r1]
     vmov q10, q8
     add r1, r1, #128
@@ -1585,15 +1580,15 @@ nnp_winograd_f4x4_5x5_kernel__armv7_neon:
     add r1, r1, #128
     vld1.32 {d30, d31}, [r1]
     vmla.f32 q10, q9, d1[0]
-    add r10, r6, r5
+    add r10, r7, r4
     vadd.f32 q11, q8, q9
-    vst1.32 {d16, d17}, [r6]
-    add r11, r6, r7, lsl #2
+    vst1.32 {d16, d17}, [r7]
+    add r11, r7, r14, lsl #2
     vmla.f32 q8, q9, d3[0]
-    add r0, r6, r7
-    add r0, r0, r7, lsl #2
+    add r0, r7, r14
+    add r0, r0, r14, lsl #2
     vmla.f32 q10, q15, d1[1]
-    sub r4, r4, #1
+    sub r8, r8, #1
     sub r1, r1, #496
     vadd.f32 q9, q11, q15
     vmla.f32 q8, q15, d3[1]
@@ -1612,25 +1607,25 @@ nnp_winograd_f4x4_5x5_kernel__armv7_neon:
     vmla.f32 q14, q3, d2[1]
     vmls.f32 q10, q3, d2[1]
     vst1.32 {d24, d25}, [r2]
-    add r2, r6, r5, lsl #1
+    add r2, r7, r4, lsl #1
     vmla.f32 q4, q13, d4[1]
     vmls.f32 q8, q13, d4[1]
     vst1.32 {d18, d19}, [r9]
-    add r9, r6, r7
+    add r9, r7, r14
     vst1.32 {d28, d29}, [r10]
-    add r9, r9, r5, lsl #1
-    add r6, r6, r3, lsl #2
+    add r9, r9, r4, lsl #1
+    add r7, r7, r3, lsl #2
     vst1.32 {d20, d21}, [r11]
     vst1.32 {d8, d9}, [r0]
     vst1.32 {d16, d17}, [r2]
     vst1.32 {d30, d31}, [r9]
-    cmp r4, #0
+    cmp r8, #0
     bne .Lrepeat_60
     lsl r0, r3, #3
-    sub r6, r6, r0, lsl #2
+    sub r7, r7, r0, lsl #2
     sub r12, r12, #1
-    add r6, r6, #32
-    add r14, r14, #400
+    add r7, r7, #32
+    add r5, r5, #400
     cmp r12, #0
     bne .Lrepeat_59
     vpop {d8, d9}
@@ -2555,18 +2550,17 @@ nnp_winograd_f4x4_3x3_input__armv7_neon:
     .type nnp_winograd_f4x4_3x3_kernel__armv7_neon, %function
 nnp_winograd_f4x4_3x3_kernel__armv7_neon:
     push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
-    ldr r4, [sp, #36]
+    ldr r5, [sp, #36]
     lsl r1, r1, #2
     add r12, r0, r1
     add r14, r12, r1
     mov r6, r2
-    mov r5, r3
     add r1, r14, r1
-    mov r2, r4
-    movw r3, #9
+    mov r4, r5
+    movw r2, #9
 .Lrepeat_110:
     vld1.32 {d16, d17}, [r0]!
-    sub r3, r3, #1
+    sub r2, r2, #1
     vld1.32 {d18, d19}, [r12]!
     vld1.32 {d20, d21}, [r14]!
     vld1.32 {d22, d23}, [r1]!
@@ -2574,24 +2568,22 @@ nnp_winograd_f4x4_3x3_kernel__armv7_neon:
     vtrn.32 q10, q11
     vswp d17, d20
     vswp d19, d22
-    vst1.32 {d16, d17}, [r2]!
-    vst1.32 {d18, d19}, [r2]!
-    vst1.32 {d20, d21}, [r2]!
-    vst1.32 {d22, d23}, [r2]!
-    cmp r3, #0
+    vst1.32 {d16, d17}, [r4]!
+    vst1.32 {d18, d19}, [r4]!
+    vst1.32 {d20, d21}, [r4]!
+    vst1.32 {d22, d23}, [r4]!
+    cmp r2, #0
     bne .Lrepeat_110
-    lsl r7, r5, #2
+    lsl r14, r3, #2
     movw r0, #6
-    mov r8, r2
-    mov r14, r4
-    add r4, r7, r7, lsl #1
-    mul r12, r5, r0
-    movw r5, #4
+    add r7, r14, r14, lsl #1
+    mul r12, r3, r0
+    movw r8, #4
 .Lrepeat_111:
-    vld1.32 {d16, d17}, [r14]!
+    vld1.32 {d16, d17}, [r5]!
     movw r9, #6
-    vld1.32 {d18, d19}, [r14]!
-    vld1.32 {d20, d21}, [r14]!
+    vld1.32 {d18, d19}, [r5]!
+    vld1.32 {d20, d21}, [r5]!
     vmov q11, q8
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f4x4_3x3_kernel__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f4x4_3x3_kernel__armv7_neon - (1f + 8))
@@ -2606,7 +2598,7 @@ nnp_winograd_f4x4_3x3_kernel__armv7_neon:
     vmla.f32 q11, q10, d0[1]
     vmul.f32 q12, q8, d0[0]
     vmla.f32 q8, q10, d2[0]
-    vst1.32 {d24, d25}, [r8]!
+    vst1.32 {d24, d25}, [r4]!
     vmul.f32 q11, q11, d1[0]
     vmul.f32 q8, q8, d2[1]
     vmov q12, q11
@@ -2615,19 +2607,19 @@ nnp_winograd_f4x4_3x3_kernel__armv7_neon:
     vmla.f32 q11, q9, d1[1]
     vmla.f32 q13, q9, d3[0]
     vmls.f32 q8, q9, d3[0]
-    vst1.32 {d24, d25}, [r8]!
-    vst1.32 {d22, d23}, [r8]!
-    vst1.32 {d26, d27}, [r8]!
-    vst1.32 {d16, d17}, [r8]!
-    vst1.32 {d20, d21}, [r8]!
-    vld1.32 {d16, d17}, [r14]!
-    vld1.32 {d18, d19}, [r14]!
-    vld1.32 {d20, d21}, [r14]!
+    vst1.32 {d24, d25}, [r4]!
+    vst1.32 {d22, d23}, [r4]!
+    vst1.32 {d26, d27}, [r4]!
+    vst1.32 {d16, d17}, [r4]!
+    vst1.32 {d20, d21}, [r4]!
+    vld1.32 {d16, d17}, [r5]!
+    vld1.32 {d18, d19}, [r5]!
+    vld1.32 {d20, d21}, [r5]!
     vmov q11, q8
     vmul.f32 q12, q8, d0[0]
     vmla.f32 q11, q10, d0[1]
     vmla.f32 q8, q10, d2[0]
-    vst1.32 {d24, d25}, [r8]!
+    vst1.32 {d24, d25}, [r4]!
     vmul.f32 q11, q11, d1[0]
     vmul.f32 q8, q8, d2[1]
     vmov q12, q11
@@ -2636,20 +2628,20 @@ nnp_winograd_f4x4_3x3_kernel__armv7_neon:
     vmla.f32 q11, q9, d1[1]
     vmla.f32 q13, q9, d3[0]
     vmls.f32 q8, q9, d3[0]
-    vst1.32 {d24, d25}, [r8]!
-    vst1.32 {d22, d23}, [r8]!
-    vst1.32 {d26, d27}, [r8]!
-    vst1.32 {d16, d17}, [r8]!
-    vst1.32 {d20, d21}, [r8]!
-    vld1.32 {d16, d17}, [r14]!
-    vld1.32 {d18, d19}, [r14]!
-    vld1.32 {d20, d21}, [r14]
+    vst1.32 {d24, d25}, [r4]!
+    vst1.32 {d22, d23}, [r4]!
+    vst1.32 {d26, d27}, [r4]!
+    vst1.32 {d16, d17}, [r4]!
+    vst1.32 {d20, d21}, [r4]!
+    vld1.32 {d16, d17}, [r5]!
+    vld1.32 {d18, d19}, [r5]!
+    vld1.32 {d20, d21}, [r5]
     vmov q11, q8
-    sub r14, r14, #128
+    sub r5, r5, #128
     vmul.f32 q12, q8, d0[0]
     vmla.f32 q11, q10, d0[1]
     vmla.f32 q8, q10, d2[0]
-    vst1.32 {d24, d25}, [r8]!
+    vst1.32 {d24, d25}, [r4]!
     vmul.f32 q11, q11, d1[0]
     vmul.f32 q8, q8, d2[1]
     vmov q12, q11
@@ -2658,28 +2650,28 @@ nnp_winograd_f4x4_3x3_kernel__armv7_neon:
     vmla.f32 q11, q9, d1[1]
     vmla.f32 q13, q9, d3[0]
     vmls.f32 q8, q9, d3[0]
-    vst1.32 {d24, d25}, [r8]!
-    vst1.32 {d22, d23}, [r8]!
-    vst1.32 {d26, d27}, [r8]!
-    vst1.32 {d16, d17}, [r8]!
-    vst1.32 {d20, d21}, [r8]
-    sub r8, r8, #272
-    mov r1, r8
+    vst1.32 {d24, d25}, [r4]!
+    vst1.32 {d22, d23}, [r4]!
+    vst1.32 {d26, d27}, [r4]!
+    vst1.32 {d16, d17}, [r4]!
+    vst1.32 {d20, d21}, [r4]
+    sub r4, r4, #272
+    mov r1, r4
 .Lrepeat_112:
     vld1.32 {d16, d17}, [r1]
     add r1, r1, #96
-    add r2, r6, r7
+    add r2, r6, r14
     vld1.32 {d18, d19}, [r1]
     add r1, r1, #96
-    add r3, r6, r7, lsl #1
+    add r3, r6, r14, lsl #1
     vld1.32 {d20, d21}, [r1]
     vmov q11, q8
-    add r10, r6, r4
+    add r10, r6, r7
     vmul.f32 q12, q8, d0[0]
-    add r11, r6, r7, lsl #2
-    add r0, r6, r7
+    add r11, r6, r14, lsl #2
+    add r0, r6, r14
     vmla.f32 q11, q10, d0[1]
-    add r0, r0, r7, lsl #2
+    add r0, r0, r14, lsl #2
     sub r9, r9, #1
     vmla.f32 q8, q10, d2[0]
     vst1.32 {d24, d25}, [r6]
@@ -2703,10 +2695,10 @@ nnp_winograd_f4x4_3x3_kernel__armv7_neon:
     movw r0, #6
     mul r0, r12, r0
     sub r6, r6, r0, lsl #2
-    sub r5, r5, #1
+    sub r8, r8, #1
     add r6, r6, #32
-    add r14, r14, #144
-    cmp r5, #0
+    add r5, r5, #144
+    cmp r8, #0
     bne .Lrepeat_111
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f4x4_3x3_kernel__armv7_neon, . - nnp_winograd_f4x4_3x3_kernel__armv7_neon
@@ -3412,18 +3404,18 @@ nnp_winograd_f2x2_3x3_input__armv7_neon:
     .globl nnp_winograd_f2x2_3x3_kernel__armv7_neon
     .type nnp_winograd_f2x2_3x3_kernel__armv7_neon, %function
 nnp_winograd_f2x2_3x3_kernel__armv7_neon:
-    push {r4, r5, r6, r7, r8, r14}
-    ldr r5, [sp, #24]
+    push {r4, r5, r6, r7, r8, r9, r14}
+    ldr r4, [sp, #28]
     lsl r1, r1, #2
     add r12, r0, r1
     add r14, r12, r1
-    mov r6, r3
+    mov r7, r3
     add r1, r14, r1
-    mov r3, r5
-    movw r4, #9
+    mov r5, r4
+    movw r3, #9
 .Lrepeat_154:
     vld1.32 {d16, d17}, [r0]!
-    sub r4, r4, #1
+    sub r3, r3, #1
     vld1.32 {d18, d19}, [r12]!
     vld1.32 {d20, d21}, [r14]!
     vld1.32 {d22, d23}, [r1]!
@@ -3431,103 +3423,103 @@ nnp_winograd_f2x2_3x3_kernel__armv7_neon:
     vtrn.32 q10, q11
     vswp d17, d20
     vswp d19, d22
-    vst1.32 {d16, d17}, [r3]!
-    vst1.32 {d18, d19}, [r3]!
-    vst1.32 {d20, d21}, [r3]!
-    vst1.32 {d22, d23}, [r3]!
-    cmp r4, #0
+    vst1.32 {d16, d17}, [r5]!
+    vst1.32 {d18, d19}, [r5]!
+    vst1.32 {d20, d21}, [r5]!
+    vst1.32 {d22, d23}, [r5]!
+    cmp r3, #0
     bne .Lrepeat_154
-    lsl r0, r6, #2
-    mov r14, r2
-    add r4, r14, r0
-    add r7, r4, r0
-    mov r8, r3
-    add r0, r7, r0
-    lsl r1, r6, #2
-    movw r2, #4
-.Lrepeat_155:
-    vld1.32 {d16, d17}, [r5]!
+    lsl r0, r7, #2
+    mov r6, r2
+    add r8, r6, r0
+    add r9, r8, r0
+    mov r1, r4
+    add r0, r9, r0
+    lsl r2, r7, #2
     movw r3, #4
-    vld1.32 {d18, d19}, [r5]!
-    vld1.32 {d20, d21}, [r5]!
-    movw r12, #:lower16:(.Lconstants_nnp_winograd_f2x2_3x3_kernel__armv7_neon - (1f + 8))
-    movt r12, #:upper16:(.Lconstants_nnp_winograd_f2x2_3x3_kernel__armv7_neon - (1f + 8))
+.Lrepeat_155:
+    vld1.32 {d16, d17}, [r1]!
+    movw r12, #4
+    vld1.32 {d18, d19}, [r1]!
+    vld1.32 {d20, d21}, [r1]!
+    movw r14, #:lower16:(.Lconstants_nnp_winograd_f2x2_3x3_kernel__armv7_neon - (1f + 8))
+    movt r14, #:upper16:(.Lconstants_nnp_winograd_f2x2_3x3_kernel__armv7_neon - (1f + 8))
 1:
-    add r12, pc, r12
-    vld1.32 {d0, d1}, [r12]
+    add r14, pc, r14
+    vld1.32 {d0, d1}, [r14]
     vadd.f32 q11, q8, q10
-    vst1.32 {d16, d17}, [r8]!
+    vst1.32 {d16, d17}, [r5]!
     vmul.f32 q8, q11, d0[0]
     vmov q11, q8
     vmls.f32 q8, q9, d0[0]
     vmla.f32 q11, q9, d0[0]
-    vst1.32 {d22, d23}, [r8]!
-    vst1.32 {d16, d17}, [r8]!
-    vst1.32 {d20, d21}, [r8]!
-    vld1.32 {d16, d17}, [r5]!
-    vld1.32 {d18, d19}, [r5]!
-    vld1.32 {d20, d21}, [r5]!
-    vst1.32 {d16, d17}, [r8]!
+    vst1.32 {d22, d23}, [r5]!
+    vst1.32 {d16, d17}, [r5]!
+    vst1.32 {d20, d21}, [r5]!
+    vld1.32 {d16, d17}, [r1]!
+    vld1.32 {d18, d19}, [r1]!
+    vld1.32 {d20, d21}, [r1]!
+    vst1.32 {d16, d17}, [r5]!
     vadd.f32 q8, q8, q10
     vmul.f32 q8, q8, d0[0]
     vmov q11, q8
     vmls.f32 q8, q9, d0[0]
     vmla.f32 q11, q9, d0[0]
-    vst1.32 {d22, d23}, [r8]!
-    vst1.32 {d16, d17}, [r8]!
-    vst1.32 {d20, d21}, [r8]!
-    vld1.32 {d16, d17}, [r5]!
-    vld1.32 {d18, d19}, [r5]!
-    vld1.32 {d20, d21}, [r5]
-    sub r5, r5, #128
-    vst1.32 {d16, d17}, [r8]!
+    vst1.32 {d22, d23}, [r5]!
+    vst1.32 {d16, d17}, [r5]!
+    vst1.32 {d20, d21}, [r5]!
+    vld1.32 {d16, d17}, [r1]!
+    vld1.32 {d18, d19}, [r1]!
+    vld1.32 {d20, d21}, [r1]
+    sub r1, r1, #128
+    vst1.32 {d16, d17}, [r5]!
     vadd.f32 q8, q8, q10
     vmul.f32 q8, q8, d0[0]
     vmov q11, q8
     vmls.f32 q8, q9, d0[0]
     vmla.f32 q11, q9, d0[0]
-    vst1.32 {d22, d23}, [r8]!
-    vst1.32 {d16, d17}, [r8]!
-    vst1.32 {d20, d21}, [r8]
-    sub r8, r8, #176
-    mov r12, r8
+    vst1.32 {d22, d23}, [r5]!
+    vst1.32 {d16, d17}, [r5]!
+    vst1.32 {d20, d21}, [r5]
+    sub r5, r5, #176
+    mov r14, r5
 .Lrepeat_156:
-    vld1.32 {d16, d17}, [r12]
-    add r12, r12, #64
-    sub r3, r3, #1
-    vld1.32 {d18, d19}, [r12]
-    add r12, r12, #64
-    vld1.32 {d20, d21}, [r12]
-    sub r12, r12, #112
-    vst1.32 {d16, d17}, [r14]
-    add r14, r14, r1, lsl #2
+    vld1.32 {d16, d17}, [r14]
+    add r14, r14, #64
+    sub r12, r12, #1
+    vld1.32 {d18, d19}, [r14]
+    add r14, r14, #64
+    vld1.32 {d20, d21}, [r14]
+    sub r14, r14, #112
+    vst1.32 {d16, d17}, [r6]
+    add r6, r6, r2, lsl #2
     vadd.f32 q8, q8, q10
     vmul.f32 q8, q8, d0[0]
     vmov q11, q8
     vmls.f32 q8, q9, d0[0]
     vmla.f32 q11, q9, d0[0]
-    vst1.32 {d22, d23}, [r4]
-    add r4, r4, r1, lsl #2
-    vst1.32 {d16, d17}, [r7]
-    add r7, r7, r1, lsl #2
+    vst1.32 {d22, d23}, [r8]
+    add r8, r8, r2, lsl #2
+    vst1.32 {d16, d17}, [r9]
+    add r9, r9, r2, lsl #2
     vst1.32 {d20, d21}, [r0]
-    add r0, r0, r1, lsl #2
-    cmp r3, #0
+    add r0, r0, r2, lsl #2
+    cmp r12, #0
     bne .Lrepeat_156
-    lsl r3, r1, #2
-    sub r14, r14, r3, lsl #2
-    sub r4, r4, r3, lsl #2
-    sub r7, r7, r3, lsl #2
-    sub r0, r0, r3, lsl #2
-    sub r2, r2, #1
-    add r14, r14, #32
-    add r4, r4, #32
-    add r7, r7, #32
+    lsl r12, r2, #2
+    sub r6, r6, r12, lsl #2
+    sub r8, r8, r12, lsl #2
+    sub r9, r9, r12, lsl #2
+    sub r0, r0, r12, lsl #2
+    sub r3, r3, #1
+    add r6, r6, #32
+    add r8, r8, #32
+    add r9, r9, #32
     add r0, r0, #32
-    add r5, r5, #144
-    cmp r2, #0
+    add r1, r1, #144
+    cmp r3, #0
     bne .Lrepeat_155
-    pop {r4, r5, r6, r7, r8, pc}
+    pop {r4, r5, r6, r7, r8, r9, pc}
     .size nnp_winograd_f2x2_3x3_kernel__armv7_neon, . - nnp_winograd_f2x2_3x3_kernel__armv7_neon
 
     .text
@@ -3814,6 +3806,5130 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__armv7_neon:
 
 .section .rodata
     .p2align 4
+.Lconstants_nnp_winograd_f1x6_1x3_input__armv7_neon:
+    .long 0x40a80000, 0x40880000, 0x3e800000, 0x3fa00000
+    .long 0x40a00000, 0x40800000, 0x3f000000, 0x40000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x6_1x3_input__armv7_neon
+    .type nnp_winograd_f1x6_1x3_input__armv7_neon, %function
+nnp_winograd_f1x6_1x3_input__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    vpush {d8, d9, d10, d11, d12, d13, d14, d15}
+    ldr r12, [r1]
+    mov r4, r0
+    ldr r0, [r1, #8]
+    mov r14, r2
+    lsl r2, r12, #2
+    ldr r12, [r1, #12]
+    add r7, r4, r2
+    add r8, r7, r2
+    add r9, r8, r2
+    tst r0, #1
+    beq .Lotherwise_179
+    cmp r12, #255
+    bne .Lotherwise_180
+    vld1.32 {d16, d17}, [r4]!
+    lsl r2, r3, #2
+    mov r3, r14
+    vld1.32 {d18, d19}, [r7]!
+    add r12, r3, r2
+    add r14, r2, r2, lsl #1
+    vld1.32 {d20, d21}, [r8]!
+    vmov q11, q8
+    add r5, r3, r2, lsl #1
+    vld1.32 {d16, d17}, [r9]!
+    vmov q2, q9
+    add r6, r3, r14
+    vld1.32 {d18, d19}, [r4]
+    vmov q15, q10
+    add r10, r3, r2, lsl #2
+    vld1.32 {d20, d21}, [r7]
+    vmov q3, q8
+    add r0, r3, r2
+    vld1.32 {d16, d17}, [r8]
+    vmov q14, q9
+    add r1, r0, r2, lsl #2
+    vld1.32 {d18, d19}, [r9]
+    vmov q4, q10
+    add r11, r3, r14, lsl #1
+    vmov q5, q8
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x3_input__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x3_input__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    add r0, r3, r2
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x3_input__armv7_neon+16 - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x3_input__armv7_neon+16 - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d2, d3}, [r2]
+    add r0, r0, r14, lsl #1
+    vtrn.32 q14, q4
+    sub r4, r4, #16
+    sub r7, r7, #16
+    vtrn.32 q5, q9
+    sub r8, r8, #16
+    sub r9, r9, #16
+    vtrn.32 q11, q2
+    vtrn.32 q15, q3
+    vswp d29, d10
+    vswp d23, d30
+    vswp d5, d6
+    vmov q13, q5
+    vmov q6, q2
+    vmla.f32 q13, q15, d1[0]
+    vswp d9, d18
+    vsub.f32 q10, q11, q5
+    vadd.f32 q11, q15, q5
+    vmla.f32 q5, q15, d2[1]
+    vmov q12, q2
+    vmls.f32 q13, q14, d1[1]
+    vmls.f32 q6, q3, d2[0]
+    vadd.f32 q7, q2, q4
+    vmls.f32 q5, q14, d2[0]
+    vmls.f32 q12, q3, d1[1]
+    vmla.f32 q6, q4, d2[1]
+    vmls.f32 q10, q15, d0[0]
+    vmls.f32 q11, q14, d0[1]
+    vmls.f32 q7, q3, d0[1]
+    vmla.f32 q12, q4, d1[0]
+    vmov q15, q13
+    vsub.f32 q2, q9, q2
+    vmla.f32 q10, q14, d0[0]
+    vmov q8, q5
+    vmla.f32 q15, q6, d3[0]
+    vmla.f32 q2, q3, d0[0]
+    vmls.f32 q13, q6, d3[0]
+    vst1.32 {d20, d21}, [r3]
+    vadd.f32 q9, q11, q7
+    vmla.f32 q8, q12, d3[1]
+    vsub.f32 q10, q11, q7
+    vst1.32 {d18, d19}, [r12]
+    vmls.f32 q5, q12, d3[1]
+    vmls.f32 q2, q4, d0[0]
+    vst1.32 {d20, d21}, [r5]
+    vst1.32 {d30, d31}, [r6]
+    vst1.32 {d26, d27}, [r10]
+    vst1.32 {d16, d17}, [r1]
+    vst1.32 {d10, d11}, [r11]
+    vst1.32 {d4, d5}, [r0]
+    b .Lend_181
+.Lotherwise_180:
+    ubfx r0, r12, #0, #4
+    cmp r0, #15
+    bne .Lotherwise_182
+    vld1.32 {d16, d17}, [r4]
+    vld1.32 {d18, d19}, [r7]
+    vld1.32 {d20, d21}, [r8]
+    vld1.32 {d22, d23}, [r9]
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vmov q14, q8
+    vmov q15, q9
+    vmov q12, q10
+    vmov q13, q11
+    b .Lend_183
+.Lotherwise_182:
+    vmov.i32 q14, #0
+    tst r12, #1
+    beq .Lotherwise_184
+    vld1.32 {d28[0]}, [r4]
+    vld1.32 {d28[1]}, [r7]
+    vld1.32 {d29[0]}, [r8]
+    vld1.32 {d29[1]}, [r9]
+.Lotherwise_184:
+    vmov.i32 q15, #0
+    tst r12, #2
+    beq .Lotherwise_185
+    add r0, r4, #4
+    vld1.32 {d30[0]}, [r0]
+    add r0, r7, #4
+    add r1, r8, #4
+    add r2, r9, #4
+    vld1.32 {d30[1]}, [r0]
+    vld1.32 {d31[0]}, [r1]
+    vld1.32 {d31[1]}, [r2]
+.Lotherwise_185:
+    vmov.i32 q12, #0
+    tst r12, #4
+    beq .Lotherwise_186
+    add r0, r4, #8
+    vld1.32 {d24[0]}, [r0]
+    add r0, r7, #8
+    add r1, r8, #8
+    add r2, r9, #8
+    vld1.32 {d24[1]}, [r0]
+    vld1.32 {d25[0]}, [r1]
+    vld1.32 {d25[1]}, [r2]
+.Lotherwise_186:
+    vmov.i32 q13, #0
+    tst r12, #8
+    beq .Lotherwise_187
+    add r0, r4, #12
+    vld1.32 {d26[0]}, [r0]
+    add r0, r7, #12
+    add r1, r8, #12
+    add r2, r9, #12
+    vld1.32 {d26[1]}, [r0]
+    vld1.32 {d27[0]}, [r1]
+    vld1.32 {d27[1]}, [r2]
+.Lotherwise_187:
+.Lend_183:
+    ubfx r0, r12, #4, #4
+    cmp r0, #15
+    bne .Lotherwise_188
+    add r0, r4, #16
+    add r1, r7, #16
+    vld1.32 {d16, d17}, [r0]
+    add r0, r8, #16
+    add r2, r9, #16
+    vld1.32 {d18, d19}, [r1]
+    vld1.32 {d20, d21}, [r0]
+    vld1.32 {d22, d23}, [r2]
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vmov q3, q9
+    vmov q4, q10
+    b .Lend_189
+.Lotherwise_188:
+    vmov.i32 q8, #0
+    tst r12, #16
+    beq .Lotherwise_190
+    add r0, r4, #16
+    vld1.32 {d16[0]}, [r0]
+    add r0, r7, #16
+    add r1, r8, #16
+    add r2, r9, #16
+    vld1.32 {d16[1]}, [r0]
+    vld1.32 {d17[0]}, [r1]
+    vld1.32 {d17[1]}, [r2]
+.Lotherwise_190:
+    vmov.i32 q3, #0
+    tst r12, #32
+    beq .Lotherwise_191
+    add r0, r4, #20
+    vld1.32 {d6[0]}, [r0]
+    add r0, r7, #20
+    add r1, r8, #20
+    add r2, r9, #20
+    vld1.32 {d6[1]}, [r0]
+    vld1.32 {d7[0]}, [r1]
+    vld1.32 {d7[1]}, [r2]
+.Lotherwise_191:
+    vmov.i32 q4, #0
+    tst r12, #64
+    beq .Lotherwise_192
+    add r0, r4, #24
+    vld1.32 {d8[0]}, [r0]
+    add r0, r7, #24
+    add r1, r8, #24
+    add r2, r9, #24
+    vld1.32 {d8[1]}, [r0]
+    vld1.32 {d9[0]}, [r1]
+    vld1.32 {d9[1]}, [r2]
+.Lotherwise_192:
+    vmov.i32 q11, #0
+    tst r12, #128
+    beq .Lotherwise_193
+    add r0, r4, #28
+    vld1.32 {d22[0]}, [r0]
+    add r0, r7, #28
+    add r1, r8, #28
+    add r2, r9, #28
+    vld1.32 {d22[1]}, [r0]
+    vld1.32 {d23[0]}, [r1]
+    vld1.32 {d23[1]}, [r2]
+.Lotherwise_193:
+.Lend_189:
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x3_input__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x3_input__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmov q2, q4
+    lsl r0, r3, #2
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x3_input__armv7_neon+16 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x3_input__armv7_neon+16 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d2, d3}, [r1]
+    vmov q5, q15
+    vmla.f32 q2, q12, d1[0]
+    add r1, r14, r0
+    add r2, r0, r0, lsl #1
+    vsub.f32 q9, q14, q4
+    add r3, r14, r0, lsl #1
+    add r12, r14, r2
+    vadd.f32 q10, q12, q4
+    add r4, r14, r0, lsl #2
+    add r5, r14, r0
+    vmla.f32 q4, q12, d2[1]
+    add r5, r5, r0, lsl #2
+    add r6, r14, r2, lsl #1
+    vmov q14, q15
+    add r0, r14, r0
+    add r0, r0, r2, lsl #1
+    vmls.f32 q2, q8, d1[1]
+    vmls.f32 q5, q13, d2[0]
+    vadd.f32 q6, q15, q3
+    vmls.f32 q4, q8, d2[0]
+    vmls.f32 q14, q13, d1[1]
+    vmla.f32 q5, q3, d2[1]
+    vmls.f32 q9, q12, d0[0]
+    vmls.f32 q10, q8, d0[1]
+    vmls.f32 q6, q13, d0[1]
+    vmla.f32 q14, q3, d1[0]
+    vmov q12, q2
+    vsub.f32 q11, q11, q15
+    vmla.f32 q9, q8, d0[0]
+    vmov q8, q4
+    vmla.f32 q12, q5, d3[0]
+    vmla.f32 q11, q13, d0[0]
+    vmls.f32 q2, q5, d3[0]
+    vst1.32 {d18, d19}, [r14]
+    vadd.f32 q9, q10, q6
+    vmla.f32 q8, q14, d3[1]
+    vsub.f32 q10, q10, q6
+    vst1.32 {d18, d19}, [r1]
+    vmls.f32 q4, q14, d3[1]
+    vmls.f32 q11, q3, d0[0]
+    vst1.32 {d20, d21}, [r3]
+    vst1.32 {d24, d25}, [r12]
+    vst1.32 {d4, d5}, [r4]
+    vst1.32 {d16, d17}, [r5]
+    vst1.32 {d8, d9}, [r6]
+    vst1.32 {d22, d23}, [r0]
+.Lend_181:
+    b .Lend_194
+.Lotherwise_179:
+    vmov.i32 q8, #0
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x3_input__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x3_input__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    lsl r0, r3, #2
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x3_input__armv7_neon+16 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x3_input__armv7_neon+16 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d2, d3}, [r1]
+    add r1, r14, r0
+    vsub.f32 q9, q8, q8
+    add r2, r0, r0, lsl #1
+    add r3, r14, r0, lsl #1
+    vmov q10, q8
+    add r12, r14, r2
+    add r4, r14, r0, lsl #2
+    vmov q11, q8
+    add r5, r14, r0
+    add r5, r5, r0, lsl #2
+    vmls.f32 q9, q8, d0[0]
+    add r6, r14, r2, lsl #1
+    add r0, r14, r0
+    vadd.f32 q12, q8, q8
+    add r0, r0, r2, lsl #1
+    vadd.f32 q13, q8, q8
+    vmla.f32 q10, q8, d1[0]
+    vmls.f32 q11, q8, d2[0]
+    vmla.f32 q9, q8, d0[0]
+    vmls.f32 q12, q8, d0[1]
+    vmls.f32 q13, q8, d0[1]
+    vmls.f32 q10, q8, d1[1]
+    vmla.f32 q11, q8, d2[1]
+    vst1.32 {d18, d19}, [r14]
+    vmla.f32 q8, q8, d2[1]
+    vadd.f32 q9, q12, q13
+    vmls.f32 q8, q8, d2[0]
+    vmov q14, q10
+    vst1.32 {d18, d19}, [r1]
+    vmls.f32 q10, q11, d3[0]
+    vmla.f32 q14, q11, d3[0]
+    vmov q9, q8
+    vmov q11, q8
+    vmls.f32 q9, q8, d1[1]
+    vsub.f32 q12, q12, q13
+    vmla.f32 q9, q8, d1[0]
+    vst1.32 {d24, d25}, [r3]
+    vst1.32 {d28, d29}, [r12]
+    vst1.32 {d20, d21}, [r4]
+    vmls.f32 q8, q9, d3[1]
+    vmla.f32 q11, q9, d3[1]
+    vsub.f32 q9, q8, q8
+    vst1.32 {d22, d23}, [r5]
+    vmla.f32 q9, q8, d0[0]
+    vst1.32 {d16, d17}, [r6]
+    vmls.f32 q9, q8, d0[0]
+    vst1.32 {d18, d19}, [r0]
+.Lend_194:
+    vpop {d8, d9, d10, d11, d12, d13, d14, d15}
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f1x6_1x3_input__armv7_neon, . - nnp_winograd_f1x6_1x3_input__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f1x6_1x3_kernel__armv7_neon:
+    .long 0xbe638e39, 0x3e638e39, 0x40800000, 0x3c360b61
+    .long 0x3cb60b61, 0x3e800000, 0x3f360b61, 0x3eb60b61
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x6_1x3_kernel__armv7_neon
+    .type nnp_winograd_f1x6_1x3_kernel__armv7_neon, %function
+nnp_winograd_f1x6_1x3_kernel__armv7_neon:
+    push {r4, r5, r6, r7, r8, r14}
+    ldr r5, [sp, #24]
+    lsl r1, r1, #2
+    add r12, r0, r1
+    add r14, r12, r1
+    add r1, r14, r1
+    mov r4, r5
+    movw r6, #3
+.Lrepeat_195:
+    vld1.32 {d16, d17}, [r0]!
+    sub r6, r6, #1
+    vld1.32 {d18, d19}, [r12]!
+    vld1.32 {d20, d21}, [r14]!
+    vld1.32 {d22, d23}, [r1]!
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r4]!
+    vst1.32 {d18, d19}, [r4]!
+    vst1.32 {d20, d21}, [r4]!
+    vst1.32 {d22, d23}, [r4]!
+    cmp r6, #0
+    bne .Lrepeat_195
+    lsl r4, r3, #2
+    add r6, r4, r4, lsl #1
+    mov r14, r2
+    movw r7, #4
+.Lrepeat_196:
+    vld1.32 {d16, d17}, [r5]!
+    add r0, r14, r4
+    add r0, r0, r6, lsl #1
+    vld1.32 {d18, d19}, [r5]!
+    add r3, r14, r4
+    add r12, r14, r4, lsl #1
+    vld1.32 {d20, d21}, [r5]!
+    vmov q11, q8
+    add r8, r14, r6
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x3_kernel__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x3_kernel__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    add r1, r14, r4, lsl #2
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x3_kernel__armv7_neon+16 - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x3_kernel__armv7_neon+16 - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d2, d3}, [r2]
+    vadd.f32 q12, q8, q10
+    add r2, r14, r4
+    vmla.f32 q11, q10, d1[0]
+    vst1.32 {d16, d17}, [r14]
+    add r2, r2, r4, lsl #2
+    vmla.f32 q8, q10, d2[1]
+    vst1.32 {d20, d21}, [r0]
+    add r0, r14, r6, lsl #1
+    vmul.f32 q10, q12, d0[0]
+    sub r7, r7, #1
+    add r14, r14, #32
+    vmul.f32 q11, q11, d1[1]
+    vmov q12, q10
+    vmul.f32 q8, q8, d3[0]
+    vmov q13, q11
+    vmls.f32 q12, q9, d0[1]
+    vmov q14, q8
+    vmla.f32 q10, q9, d0[1]
+    vmla.f32 q13, q9, d2[0]
+    vmls.f32 q11, q9, d2[0]
+    vst1.32 {d24, d25}, [r3]
+    vmla.f32 q14, q9, d3[1]
+    vmls.f32 q8, q9, d3[1]
+    vst1.32 {d20, d21}, [r12]
+    vst1.32 {d26, d27}, [r8]
+    vst1.32 {d22, d23}, [r1]
+    vst1.32 {d28, d29}, [r2]
+    vst1.32 {d16, d17}, [r0]
+    cmp r7, #0
+    bne .Lrepeat_196
+    pop {r4, r5, r6, r7, r8, pc}
+    .size nnp_winograd_f1x6_1x3_kernel__armv7_neon, . - nnp_winograd_f1x6_1x3_kernel__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x41800000, 0x3d800000
+    .long 0x42000000, 0x3d000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon
+    .type nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon, %function
+nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon:
+    push {r4, r5, r14}
+    vpush {d8, d9, d10, d11, d12, d13, d14, d15}
+    ldr r14, [sp, #76]
+    lsl r4, r1, #2
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    mov r5, r0
+    vld1.32 {d16, d17}, [r5]
+    add r0, r5, r4
+    vld1.32 {d18, d19}, [r0]
+    add r0, r5, r4, lsl #1
+    add r1, r4, r4, lsl #1
+    vld1.32 {d20, d21}, [r2]
+    add r2, r5, r4
+    add r12, r5, r1
+    vld1.32 {d22, d23}, [r0]
+    add r0, r5, r4, lsl #2
+    add r2, r2, r1, lsl #1
+    vadd.f32 q9, q9, q10
+    vld1.32 {d20, d21}, [r12]
+    add r12, r5, r4
+    vld1.32 {d24, d25}, [r0]
+    add r0, r12, r4, lsl #2
+    add r1, r5, r1, lsl #1
+    vld1.32 {d8, d9}, [r2]
+    vadd.f32 q14, q9, q11
+    vsub.f32 q9, q9, q11
+    vld1.32 {d26, d27}, [r0]
+    vld1.32 {d30, d31}, [r1]
+    vadd.f32 q3, q10, q12
+    vsub.f32 q5, q10, q12
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vadd.f32 q11, q8, q14
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon+32 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon+32 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d4, d5}, [r0]
+    vmov q12, q9
+    ldr r0, [r14]
+    vmov q6, q14
+    ldr r1, [r14, #8]
+    vmov q7, q9
+    lsl r0, r0, #2
+    add r12, r3, r0
+    ldr r2, [r14, #12]
+    vadd.f32 q10, q4, q9
+    add r14, r12, r0
+    add r4, r14, r0
+    vadd.f32 q4, q13, q15
+    vsub.f32 q8, q13, q15
+    vadd.f32 q9, q11, q3
+    vmla.f32 q12, q5, d0[0]
+    vmla.f32 q6, q3, d1[0]
+    vmla.f32 q7, q5, d2[0]
+    vmla.f32 q14, q3, d3[0]
+    vmla.f32 q10, q5, d4[0]
+    vadd.f32 q9, q9, q4
+    vmla.f32 q12, q8, d0[1]
+    vmla.f32 q6, q4, d1[1]
+    vmla.f32 q7, q8, d2[1]
+    vmla.f32 q14, q4, d3[1]
+    vmla.f32 q10, q8, d4[1]
+    tst r1, #1
+    beq .Lotherwise_197
+    cmp r2, #63
+    bne .Lotherwise_198
+    vtrn.32 q9, q12
+    vtrn.32 q6, q7
+    vswp d19, d12
+    vswp d25, d14
+    vst1.32 {d18, d19}, [r3]
+    vzip.32 q14, q10
+    vst1.32 {d24, d25}, [r12]
+    vst1.32 {d12, d13}, [r14]
+    vst1.32 {d14, d15}, [r4]
+    vstr d28, [r3, #16]
+    vstr d29, [r12, #16]
+    vstr d20, [r14, #16]
+    vstr d21, [r4, #16]
+    b .Lend_199
+.Lotherwise_198:
+    ubfx r0, r2, #0, #4
+    cmp r0, #15
+    bne .Lotherwise_200
+    vtrn.32 q9, q12
+    vtrn.32 q6, q7
+    vswp d19, d12
+    vswp d25, d14
+    vst1.32 {d18, d19}, [r3]
+    vst1.32 {d24, d25}, [r12]
+    vst1.32 {d12, d13}, [r14]
+    vst1.32 {d14, d15}, [r4]
+    b .Lend_201
+.Lotherwise_200:
+    tst r2, #1
+    beq .Lotherwise_202
+    vst1.32 {d18[0]}, [r3]
+    vst1.32 {d18[1]}, [r12]
+    vst1.32 {d19[0]}, [r14]
+    vst1.32 {d19[1]}, [r4]
+.Lotherwise_202:
+    tst r2, #2
+    beq .Lotherwise_203
+    add r0, r3, #4
+    vst1.32 {d24[0]}, [r0]
+    add r0, r12, #4
+    add r1, r14, #4
+    vst1.32 {d24[1]}, [r0]
+    add r0, r4, #4
+    vst1.32 {d25[0]}, [r1]
+    vst1.32 {d25[1]}, [r0]
+.Lotherwise_203:
+    tst r2, #4
+    beq .Lotherwise_204
+    add r0, r3, #8
+    vst1.32 {d12[0]}, [r0]
+    add r0, r12, #8
+    add r1, r14, #8
+    vst1.32 {d12[1]}, [r0]
+    add r0, r4, #8
+    vst1.32 {d13[0]}, [r1]
+    vst1.32 {d13[1]}, [r0]
+.Lotherwise_204:
+    tst r2, #8
+    beq .Lotherwise_205
+    add r0, r3, #12
+    vst1.32 {d14[0]}, [r0]
+    add r0, r12, #12
+    add r1, r14, #12
+    vst1.32 {d14[1]}, [r0]
+    add r0, r4, #12
+    vst1.32 {d15[0]}, [r1]
+    vst1.32 {d15[1]}, [r0]
+.Lotherwise_205:
+.Lend_201:
+    ubfx r0, r2, #4, #2
+    cmp r0, #3
+    bne .Lotherwise_206
+    vzip.32 q14, q10
+    vstr d28, [r3, #16]
+    vstr d29, [r12, #16]
+    vstr d20, [r14, #16]
+    vstr d21, [r4, #16]
+    b .Lend_207
+.Lotherwise_206:
+    tst r2, #16
+    beq .Lotherwise_208
+    add r0, r3, #16
+    vst1.32 {d28[0]}, [r0]
+    add r0, r12, #16
+    add r1, r14, #16
+    vst1.32 {d28[1]}, [r0]
+    add r0, r4, #16
+    vst1.32 {d29[0]}, [r1]
+    vst1.32 {d29[1]}, [r0]
+.Lotherwise_208:
+    tst r2, #32
+    beq .Lotherwise_209
+    add r0, r3, #20
+    vst1.32 {d20[0]}, [r0]
+    add r0, r12, #20
+    add r1, r14, #20
+    vst1.32 {d20[1]}, [r0]
+    add r0, r4, #20
+    vst1.32 {d21[0]}, [r1]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_209:
+.Lend_207:
+.Lend_199:
+.Lotherwise_197:
+    vpop {d8, d9, d10, d11, d12, d13, d14, d15}
+    pop {r4, r5, pc}
+    .size nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon, . - nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x41800000, 0x3d800000
+    .long 0x42000000, 0x3d000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon
+    .type nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon, %function
+nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon:
+    push {r4, r5, r14}
+    vpush {d8, d9, d10, d11, d12, d13, d14, d15}
+    movw r12, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r12, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r12, pc, r12
+    vld1.32 {d0, d1}, [r12]
+    vmov.i32 q12, #0
+    lsl r4, r1, #2
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d2, d3}, [r1]
+    vld1.32 {d26, d27}, [r0]
+    add r1, r0, r4
+    vld1.32 {d16, d17}, [r1]
+    add r1, r0, r4, lsl #1
+    add r12, r4, r4, lsl #1
+    vld1.32 {d18, d19}, [r2]
+    add r2, r0, r4
+    add r14, r0, r12
+    vld1.32 {d20, d21}, [r1]
+    add r1, r0, r4, lsl #2
+    add r2, r2, r12, lsl #1
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r14]
+    add r14, r0, r4
+    vld1.32 {d22, d23}, [r1]
+    add r1, r14, r4, lsl #2
+    add r0, r0, r12, lsl #1
+    vld1.32 {d6, d7}, [r2]
+    vadd.f32 q15, q8, q10
+    vsub.f32 q8, q8, q10
+    vld1.32 {d28, d29}, [r1]
+    vld1.32 {d10, d11}, [r0]
+    vadd.f32 q4, q9, q11
+    vsub.f32 q11, q9, q11
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon+32 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon+32 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d4, d5}, [r0]
+    vmov q10, q8
+    ldr r0, [sp, #76]
+    vmov q6, q15
+    vmov q7, q8
+    ldr r1, [r0]
+    vadd.f32 q9, q3, q8
+    ldr r2, [r0, #8]
+    vadd.f32 q3, q14, q5
+    lsl r1, r1, #2
+    add r14, r3, r1
+    ldr r12, [r0, #12]
+    vsub.f32 q8, q14, q5
+    add r4, r14, r1
+    add r5, r4, r1
+    vadd.f32 q13, q13, q15
+    vmla.f32 q10, q11, d0[0]
+    vmla.f32 q6, q4, d1[0]
+    vmla.f32 q7, q11, d2[0]
+    vmla.f32 q15, q4, d3[0]
+    vmla.f32 q9, q11, d4[0]
+    vadd.f32 q11, q13, q4
+    vmla.f32 q10, q8, d0[1]
+    vmla.f32 q6, q3, d1[1]
+    vmla.f32 q7, q8, d2[1]
+    vmla.f32 q15, q3, d3[1]
+    vmla.f32 q9, q8, d4[1]
+    vadd.f32 q8, q11, q3
+    vmax.f32 q10, q12, q10
+    vmax.f32 q8, q12, q8
+    vmax.f32 q11, q12, q6
+    vmax.f32 q13, q12, q7
+    vmax.f32 q14, q12, q15
+    vmax.f32 q9, q12, q9
+    tst r2, #1
+    beq .Lotherwise_210
+    cmp r12, #63
+    bne .Lotherwise_211
+    vtrn.32 q8, q10
+    vtrn.32 q11, q13
+    vswp d17, d22
+    vswp d21, d26
+    vst1.32 {d16, d17}, [r3]
+    vzip.32 q14, q9
+    vst1.32 {d20, d21}, [r14]
+    vst1.32 {d22, d23}, [r4]
+    vst1.32 {d26, d27}, [r5]
+    vstr d28, [r3, #16]
+    vstr d29, [r14, #16]
+    vstr d18, [r4, #16]
+    vstr d19, [r5, #16]
+    b .Lend_212
+.Lotherwise_211:
+    ubfx r0, r12, #0, #4
+    cmp r0, #15
+    bne .Lotherwise_213
+    vtrn.32 q8, q10
+    vtrn.32 q11, q13
+    vswp d17, d22
+    vswp d21, d26
+    vst1.32 {d16, d17}, [r3]
+    vst1.32 {d20, d21}, [r14]
+    vst1.32 {d22, d23}, [r4]
+    vst1.32 {d26, d27}, [r5]
+    b .Lend_214
+.Lotherwise_213:
+    tst r12, #1
+    beq .Lotherwise_215
+    vst1.32 {d16[0]}, [r3]
+    vst1.32 {d16[1]}, [r14]
+    vst1.32 {d17[0]}, [r4]
+    vst1.32 {d17[1]}, [r5]
+.Lotherwise_215:
+    tst r12, #2
+    beq .Lotherwise_216
+    add r0, r3, #4
+    vst1.32 {d20[0]}, [r0]
+    add r0, r14, #4
+    add r1, r4, #4
+    vst1.32 {d20[1]}, [r0]
+    add r0, r5, #4
+    vst1.32 {d21[0]}, [r1]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_216:
+    tst r12, #4
+    beq .Lotherwise_217
+    add r0, r3, #8
+    vst1.32 {d22[0]}, [r0]
+    add r0, r14, #8
+    add r1, r4, #8
+    vst1.32 {d22[1]}, [r0]
+    add r0, r5, #8
+    vst1.32 {d23[0]}, [r1]
+    vst1.32 {d23[1]}, [r0]
+.Lotherwise_217:
+    tst r12, #8
+    beq .Lotherwise_218
+    add r0, r3, #12
+    vst1.32 {d26[0]}, [r0]
+    add r0, r14, #12
+    add r1, r4, #12
+    vst1.32 {d26[1]}, [r0]
+    add r0, r5, #12
+    vst1.32 {d27[0]}, [r1]
+    vst1.32 {d27[1]}, [r0]
+.Lotherwise_218:
+.Lend_214:
+    ubfx r0, r12, #4, #2
+    cmp r0, #3
+    bne .Lotherwise_219
+    vzip.32 q14, q9
+    vstr d28, [r3, #16]
+    vstr d29, [r14, #16]
+    vstr d18, [r4, #16]
+    vstr d19, [r5, #16]
+    b .Lend_220
+.Lotherwise_219:
+    tst r12, #16
+    beq .Lotherwise_221
+    add r0, r3, #16
+    vst1.32 {d28[0]}, [r0]
+    add r0, r14, #16
+    add r1, r4, #16
+    vst1.32 {d28[1]}, [r0]
+    add r0, r5, #16
+    vst1.32 {d29[0]}, [r1]
+    vst1.32 {d29[1]}, [r0]
+.Lotherwise_221:
+    tst r12, #32
+    beq .Lotherwise_222
+    add r0, r3, #20
+    vst1.32 {d18[0]}, [r0]
+    add r0, r14, #20
+    add r1, r4, #20
+    vst1.32 {d18[1]}, [r0]
+    add r0, r5, #20
+    vst1.32 {d19[0]}, [r1]
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_222:
+.Lend_220:
+.Lend_212:
+.Lotherwise_210:
+    vpop {d8, d9, d10, d11, d12, d13, d14, d15}
+    pop {r4, r5, pc}
+    .size nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f6x1_3x1_input__armv7_neon:
+    .long 0x40a80000, 0x40880000, 0x3e800000, 0x3fa00000
+    .long 0x40a00000, 0x40800000, 0x3f000000, 0x40000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f6x1_3x1_input__armv7_neon
+    .type nnp_winograd_f6x1_3x1_input__armv7_neon, %function
+nnp_winograd_f6x1_3x1_input__armv7_neon:
+    push {r4, r5, r6, r7, r8, r14}
+    vpush {d8, d9, d10, d11, d12, d13, d14, d15}
+    mov r12, r1
+    ldr r5, [sp, #88]
+    ldr r1, [r12]
+    mov r6, r0
+    mov r4, r2
+    ldr r7, [r12, #12]
+    mov r14, r3
+    mov r8, r5
+    lsl r0, r1, #2
+    ldr r1, [r12, #8]
+    add r2, r6, r0
+    add r3, r2, r0
+    ldr r12, [r12, #4]
+    add r0, r3, r0
+    tst r7, #1
+    beq .Lotherwise_223
+    movw r7, #8
+.Lrepeat_224:
+    tst r1, #1
+    beq .Lotherwise_225
+    vmov.i32 q8, #0
+    vld1.32 {d16[0]}, [r6]
+    vld1.32 {d16[1]}, [r2]
+    vld1.32 {d17[0]}, [r3]
+    vld1.32 {d17[1]}, [r0]
+    vst1.32 {d16, d17}, [r8]
+    b .Lend_226
+.Lotherwise_225:
+    vmov.i32 q8, #0
+    vst1.32 {d16, d17}, [r8]
+.Lend_226:
+    sub r7, r7, #1
+    lsr r1, r1, #1
+    add r6, r6, r12, lsl #2
+    add r2, r2, r12, lsl #2
+    add r3, r3, r12, lsl #2
+    add r0, r0, r12, lsl #2
+    add r8, r8, #16
+    cmp r7, #0
+    bne .Lrepeat_224
+    vld1.32 {d16, d17}, [r5]!
+    lsl r0, r14, #2
+    vld1.32 {d20, d21}, [r5]!
+    add r12, r4, r0
+    add r1, r0, r0, lsl #1
+    vld1.32 {d18, d19}, [r5]!
+    add r14, r4, r0, lsl #1
+    add r6, r4, r1
+    vld1.32 {d26, d27}, [r5]!
+    vmov q14, q10
+    add r7, r4, r0, lsl #2
+    vld1.32 {d22, d23}, [r5]!
+    vmov q15, q10
+    add r2, r4, r0
+    vld1.32 {d4, d5}, [r5]!
+    add r2, r2, r0, lsl #2
+    add r3, r4, r1, lsl #1
+    vld1.32 {d6, d7}, [r5]!
+    add r0, r4, r0
+    add r0, r0, r1, lsl #1
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f6x1_3x1_input__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f6x1_3x1_input__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    vadd.f32 q4, q10, q2
+    vmov q5, q3
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f6x1_3x1_input__armv7_neon+16 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f6x1_3x1_input__armv7_neon+16 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d2, d3}, [r1]
+    vsub.f32 q12, q8, q3
+    vld1.32 {d16, d17}, [r5]
+    sub r5, r5, #112
+    vmla.f32 q5, q9, d1[0]
+    vadd.f32 q6, q9, q3
+    vmla.f32 q3, q9, d2[1]
+    vmls.f32 q5, q11, d1[1]
+    vmls.f32 q14, q13, d2[0]
+    vmls.f32 q3, q11, d2[0]
+    vmls.f32 q15, q13, d1[1]
+    vmla.f32 q14, q2, d2[1]
+    vmls.f32 q12, q9, d0[0]
+    vmls.f32 q6, q11, d0[1]
+    vmls.f32 q4, q13, d0[1]
+    vmla.f32 q15, q2, d1[0]
+    vmov q9, q5
+    vsub.f32 q7, q8, q10
+    vmla.f32 q12, q11, d0[0]
+    vmov q8, q3
+    vmla.f32 q9, q14, d3[0]
+    vmla.f32 q7, q13, d0[0]
+    vmls.f32 q5, q14, d3[0]
+    vst1.32 {d24, d25}, [r4]
+    vadd.f32 q10, q6, q4
+    vmla.f32 q8, q15, d3[1]
+    vsub.f32 q11, q6, q4
+    vst1.32 {d20, d21}, [r12]
+    vmls.f32 q3, q15, d3[1]
+    vmls.f32 q7, q2, d0[0]
+    vst1.32 {d22, d23}, [r14]
+    vst1.32 {d18, d19}, [r6]
+    vst1.32 {d10, d11}, [r7]
+    vst1.32 {d16, d17}, [r2]
+    vst1.32 {d6, d7}, [r3]
+    vst1.32 {d14, d15}, [r0]
+    b .Lend_227
+.Lotherwise_223:
+    vmov.i32 q8, #0
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f6x1_3x1_input__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f6x1_3x1_input__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    lsl r0, r14, #2
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f6x1_3x1_input__armv7_neon+16 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f6x1_3x1_input__armv7_neon+16 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d2, d3}, [r1]
+    add r1, r4, r0
+    vsub.f32 q9, q8, q8
+    add r2, r0, r0, lsl #1
+    add r3, r4, r0, lsl #1
+    vmov q10, q8
+    add r12, r4, r2
+    add r14, r4, r0, lsl #2
+    vmov q11, q8
+    add r5, r4, r0
+    add r5, r5, r0, lsl #2
+    vmls.f32 q9, q8, d0[0]
+    add r6, r4, r2, lsl #1
+    add r0, r4, r0
+    vadd.f32 q12, q8, q8
+    add r0, r0, r2, lsl #1
+    vadd.f32 q13, q8, q8
+    vmla.f32 q10, q8, d1[0]
+    vmls.f32 q11, q8, d2[0]
+    vmla.f32 q9, q8, d0[0]
+    vmls.f32 q12, q8, d0[1]
+    vmls.f32 q13, q8, d0[1]
+    vmls.f32 q10, q8, d1[1]
+    vmla.f32 q11, q8, d2[1]
+    vst1.32 {d18, d19}, [r4]
+    vmla.f32 q8, q8, d2[1]
+    vadd.f32 q9, q12, q13
+    vmls.f32 q8, q8, d2[0]
+    vmov q14, q10
+    vst1.32 {d18, d19}, [r1]
+    vmls.f32 q10, q11, d3[0]
+    vmla.f32 q14, q11, d3[0]
+    vmov q9, q8
+    vmov q11, q8
+    vmls.f32 q9, q8, d1[1]
+    vsub.f32 q12, q12, q13
+    vmla.f32 q9, q8, d1[0]
+    vst1.32 {d24, d25}, [r3]
+    vst1.32 {d28, d29}, [r12]
+    vst1.32 {d20, d21}, [r14]
+    vmls.f32 q8, q9, d3[1]
+    vmla.f32 q11, q9, d3[1]
+    vsub.f32 q9, q8, q8
+    vst1.32 {d22, d23}, [r5]
+    vmla.f32 q9, q8, d0[0]
+    vst1.32 {d16, d17}, [r6]
+    vmls.f32 q9, q8, d0[0]
+    vst1.32 {d18, d19}, [r0]
+.Lend_227:
+    vpop {d8, d9, d10, d11, d12, d13, d14, d15}
+    pop {r4, r5, r6, r7, r8, pc}
+    .size nnp_winograd_f6x1_3x1_input__armv7_neon, . - nnp_winograd_f6x1_3x1_input__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias__armv7_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x41800000, 0x3d800000
+    .long 0x42000000, 0x3d000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f6x1_3x1_output_with_bias__armv7_neon
+    .type nnp_winograd_f6x1_3x1_output_with_bias__armv7_neon, %function
+nnp_winograd_f6x1_3x1_output_with_bias__armv7_neon:
+    push {r4, r5, r14}
+    vpush {d8, d9, d10, d11, d12, d13, d14, d15}
+    ldr r14, [sp, #76]
+    lsl r4, r1, #2
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    mov r5, r0
+    vld1.32 {d16, d17}, [r5]
+    add r0, r5, r4
+    vld1.32 {d18, d19}, [r0]
+    add r0, r5, r4, lsl #1
+    add r1, r4, r4, lsl #1
+    vld1.32 {d20, d21}, [r2]
+    add r2, r5, r4
+    add r12, r5, r1
+    vld1.32 {d22, d23}, [r0]
+    add r0, r5, r4, lsl #2
+    add r2, r2, r1, lsl #1
+    vadd.f32 q9, q9, q10
+    vld1.32 {d20, d21}, [r12]
+    add r12, r5, r4
+    vld1.32 {d24, d25}, [r0]
+    add r0, r12, r4, lsl #2
+    add r1, r5, r1, lsl #1
+    vld1.32 {d8, d9}, [r2]
+    vadd.f32 q14, q9, q11
+    vsub.f32 q9, q9, q11
+    vld1.32 {d26, d27}, [r0]
+    vld1.32 {d30, d31}, [r1]
+    vadd.f32 q3, q10, q12
+    vsub.f32 q5, q10, q12
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vadd.f32 q11, q8, q14
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias__armv7_neon+32 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias__armv7_neon+32 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d4, d5}, [r0]
+    vmov q12, q9
+    ldr r0, [r14]
+    vmov q6, q14
+    ldr r1, [r14, #12]
+    vmov q7, q9
+    lsl r0, r0, #2
+    add r2, r3, r0
+    ldr r12, [r14, #8]
+    vadd.f32 q10, q4, q9
+    add r4, r2, r0
+    add r0, r4, r0
+    ldr r14, [r14, #4]
+    vadd.f32 q4, q13, q15
+    vsub.f32 q8, q13, q15
+    vadd.f32 q9, q11, q3
+    vmla.f32 q12, q5, d0[0]
+    vmla.f32 q6, q3, d1[0]
+    vmla.f32 q7, q5, d2[0]
+    vmla.f32 q14, q3, d3[0]
+    vmla.f32 q10, q5, d4[0]
+    vadd.f32 q9, q9, q4
+    vmla.f32 q12, q8, d0[1]
+    vmla.f32 q6, q4, d1[1]
+    vmla.f32 q7, q8, d2[1]
+    vmla.f32 q14, q4, d3[1]
+    vmla.f32 q10, q8, d4[1]
+    tst r1, #1
+    beq .Lotherwise_228
+    tst r12, #1
+    beq .Lotherwise_229
+    vst1.32 {d18[0]}, [r3]
+    vst1.32 {d18[1]}, [r2]
+    vst1.32 {d19[0]}, [r4]
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_229:
+    lsr r12, r12, #1
+    add r3, r3, r14, lsl #2
+    add r2, r2, r14, lsl #2
+    add r4, r4, r14, lsl #2
+    add r0, r0, r14, lsl #2
+    tst r12, #1
+    beq .Lotherwise_230
+    vst1.32 {d24[0]}, [r3]
+    vst1.32 {d24[1]}, [r2]
+    vst1.32 {d25[0]}, [r4]
+    vst1.32 {d25[1]}, [r0]
+.Lotherwise_230:
+    lsr r12, r12, #1
+    add r3, r3, r14, lsl #2
+    add r2, r2, r14, lsl #2
+    add r4, r4, r14, lsl #2
+    add r0, r0, r14, lsl #2
+    tst r12, #1
+    beq .Lotherwise_231
+    vst1.32 {d12[0]}, [r3]
+    vst1.32 {d12[1]}, [r2]
+    vst1.32 {d13[0]}, [r4]
+    vst1.32 {d13[1]}, [r0]
+.Lotherwise_231:
+    lsr r12, r12, #1
+    add r3, r3, r14, lsl #2
+    add r2, r2, r14, lsl #2
+    add r4, r4, r14, lsl #2
+    add r0, r0, r14, lsl #2
+    tst r12, #1
+    beq .Lotherwise_232
+    vst1.32 {d14[0]}, [r3]
+    vst1.32 {d14[1]}, [r2]
+    vst1.32 {d15[0]}, [r4]
+    vst1.32 {d15[1]}, [r0]
+.Lotherwise_232:
+    lsr r12, r12, #1
+    add r3, r3, r14, lsl #2
+    add r2, r2, r14, lsl #2
+    add r4, r4, r14, lsl #2
+    add r0, r0, r14, lsl #2
+    tst r12, #1
+    beq .Lotherwise_233
+    vst1.32 {d28[0]}, [r3]
+    vst1.32 {d28[1]}, [r2]
+    vst1.32 {d29[0]}, [r4]
+    vst1.32 {d29[1]}, [r0]
+.Lotherwise_233:
+    lsr r12, r12, #1
+    add r3, r3, r14, lsl #2
+    add r2, r2, r14, lsl #2
+    add r4, r4, r14, lsl #2
+    add r0, r0, r14, lsl #2
+    tst r12, #1
+    beq .Lotherwise_234
+    vst1.32 {d20[0]}, [r3]
+    vst1.32 {d20[1]}, [r2]
+    vst1.32 {d21[0]}, [r4]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_234:
+.Lotherwise_228:
+    vpop {d8, d9, d10, d11, d12, d13, d14, d15}
+    pop {r4, r5, pc}
+    .size nnp_winograd_f6x1_3x1_output_with_bias__armv7_neon, . - nnp_winograd_f6x1_3x1_output_with_bias__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias_with_relu__armv7_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x41800000, 0x3d800000
+    .long 0x42000000, 0x3d000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f6x1_3x1_output_with_bias_with_relu__armv7_neon
+    .type nnp_winograd_f6x1_3x1_output_with_bias_with_relu__armv7_neon, %function
+nnp_winograd_f6x1_3x1_output_with_bias_with_relu__armv7_neon:
+    push {r4, r14}
+    vpush {d8, d9, d10, d11, d12, d13, d14, d15}
+    movw r12, #:lower16:(.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r12, #:upper16:(.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r12, pc, r12
+    vld1.32 {d0, d1}, [r12]
+    vmov.i32 q12, #0
+    lsl r4, r1, #2
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d2, d3}, [r1]
+    vld1.32 {d26, d27}, [r0]
+    add r1, r0, r4
+    vld1.32 {d16, d17}, [r1]
+    add r1, r0, r4, lsl #1
+    add r12, r4, r4, lsl #1
+    vld1.32 {d18, d19}, [r2]
+    add r2, r0, r4
+    add r14, r0, r12
+    vld1.32 {d20, d21}, [r1]
+    add r1, r0, r4, lsl #2
+    add r2, r2, r12, lsl #1
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r14]
+    add r14, r0, r4
+    vld1.32 {d22, d23}, [r1]
+    add r1, r14, r4, lsl #2
+    add r0, r0, r12, lsl #1
+    vld1.32 {d6, d7}, [r2]
+    vadd.f32 q15, q8, q10
+    vsub.f32 q8, q8, q10
+    vld1.32 {d28, d29}, [r1]
+    vld1.32 {d10, d11}, [r0]
+    vadd.f32 q4, q9, q11
+    vsub.f32 q11, q9, q11
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias_with_relu__armv7_neon+32 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias_with_relu__armv7_neon+32 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d4, d5}, [r0]
+    vmov q10, q8
+    ldr r0, [sp, #72]
+    vmov q6, q15
+    vmov q7, q8
+    ldr r1, [r0]
+    vadd.f32 q9, q3, q8
+    ldr r2, [r0, #12]
+    vadd.f32 q3, q14, q5
+    lsl r1, r1, #2
+    add r12, r3, r1
+    ldr r14, [r0, #8]
+    vsub.f32 q8, q14, q5
+    add r4, r12, r1
+    add r1, r4, r1
+    ldr r0, [r0, #4]
+    vadd.f32 q13, q13, q15
+    vmla.f32 q10, q11, d0[0]
+    vmla.f32 q6, q4, d1[0]
+    vmla.f32 q7, q11, d2[0]
+    vmla.f32 q15, q4, d3[0]
+    vmla.f32 q9, q11, d4[0]
+    vadd.f32 q11, q13, q4
+    vmla.f32 q10, q8, d0[1]
+    vmla.f32 q6, q3, d1[1]
+    vmla.f32 q7, q8, d2[1]
+    vmla.f32 q15, q3, d3[1]
+    vmla.f32 q9, q8, d4[1]
+    vadd.f32 q8, q11, q3
+    vmax.f32 q10, q12, q10
+    vmax.f32 q8, q12, q8
+    vmax.f32 q11, q12, q6
+    vmax.f32 q13, q12, q7
+    vmax.f32 q14, q12, q15
+    vmax.f32 q9, q12, q9
+    tst r2, #1
+    beq .Lotherwise_235
+    tst r14, #1
+    beq .Lotherwise_236
+    vst1.32 {d16[0]}, [r3]
+    vst1.32 {d16[1]}, [r12]
+    vst1.32 {d17[0]}, [r4]
+    vst1.32 {d17[1]}, [r1]
+.Lotherwise_236:
+    lsr r14, r14, #1
+    add r3, r3, r0, lsl #2
+    add r12, r12, r0, lsl #2
+    add r4, r4, r0, lsl #2
+    add r1, r1, r0, lsl #2
+    tst r14, #1
+    beq .Lotherwise_237
+    vst1.32 {d20[0]}, [r3]
+    vst1.32 {d20[1]}, [r12]
+    vst1.32 {d21[0]}, [r4]
+    vst1.32 {d21[1]}, [r1]
+.Lotherwise_237:
+    lsr r14, r14, #1
+    add r3, r3, r0, lsl #2
+    add r12, r12, r0, lsl #2
+    add r4, r4, r0, lsl #2
+    add r1, r1, r0, lsl #2
+    tst r14, #1
+    beq .Lotherwise_238
+    vst1.32 {d22[0]}, [r3]
+    vst1.32 {d22[1]}, [r12]
+    vst1.32 {d23[0]}, [r4]
+    vst1.32 {d23[1]}, [r1]
+.Lotherwise_238:
+    lsr r14, r14, #1
+    add r3, r3, r0, lsl #2
+    add r12, r12, r0, lsl #2
+    add r4, r4, r0, lsl #2
+    add r1, r1, r0, lsl #2
+    tst r14, #1
+    beq .Lotherwise_239
+    vst1.32 {d26[0]}, [r3]
+    vst1.32 {d26[1]}, [r12]
+    vst1.32 {d27[0]}, [r4]
+    vst1.32 {d27[1]}, [r1]
+.Lotherwise_239:
+    lsr r14, r14, #1
+    add r3, r3, r0, lsl #2
+    add r12, r12, r0, lsl #2
+    add r4, r4, r0, lsl #2
+    add r1, r1, r0, lsl #2
+    tst r14, #1
+    beq .Lotherwise_240
+    vst1.32 {d28[0]}, [r3]
+    vst1.32 {d28[1]}, [r12]
+    vst1.32 {d29[0]}, [r4]
+    vst1.32 {d29[1]}, [r1]
+.Lotherwise_240:
+    lsr r14, r14, #1
+    add r3, r3, r0, lsl #2
+    add r12, r12, r0, lsl #2
+    add r4, r4, r0, lsl #2
+    add r1, r1, r0, lsl #2
+    tst r14, #1
+    beq .Lotherwise_241
+    vst1.32 {d18[0]}, [r3]
+    vst1.32 {d18[1]}, [r12]
+    vst1.32 {d19[0]}, [r4]
+    vst1.32 {d19[1]}, [r1]
+.Lotherwise_241:
+.Lotherwise_235:
+    vpop {d8, d9, d10, d11, d12, d13, d14, d15}
+    pop {r4, pc}
+    .size nnp_winograd_f6x1_3x1_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f6x1_3x1_output_with_bias_with_relu__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f1x4_1x5_kernel__armv7_neon:
+    .long 0xbe638e39, 0x3e638e39, 0x40800000, 0x41800000
+    .long 0x3c360b61, 0x3cb60b61, 0x3e800000, 0x3d800000
+    .long 0x3f360b61, 0x3eb60b61, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x4_1x5_kernel__armv7_neon
+    .type nnp_winograd_f1x4_1x5_kernel__armv7_neon, %function
+nnp_winograd_f1x4_1x5_kernel__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r14}
+    ldr r5, [sp, #32]
+    lsl r1, r1, #2
+    add r12, r0, r1
+    add r14, r12, r1
+    add r1, r14, r1
+    mov r4, r5
+    movw r6, #5
+.Lrepeat_242:
+    vld1.32 {d16, d17}, [r0]!
+    sub r6, r6, #1
+    vld1.32 {d18, d19}, [r12]!
+    vld1.32 {d20, d21}, [r14]!
+    vld1.32 {d22, d23}, [r1]!
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r4]!
+    vst1.32 {d18, d19}, [r4]!
+    vst1.32 {d20, d21}, [r4]!
+    vst1.32 {d22, d23}, [r4]!
+    cmp r6, #0
+    bne .Lrepeat_242
+    lsl r4, r3, #2
+    add r6, r4, r4, lsl #1
+    mov r14, r2
+    movw r7, #4
+.Lrepeat_243:
+    vld1.32 {d16, d17}, [r5]!
+    add r0, r14, r4
+    add r2, r0, r6, lsl #1
+    vld1.32 {d26, d27}, [r5]!
+    add r3, r14, r4
+    add r12, r14, r4, lsl #1
+    vld1.32 {d18, d19}, [r5]!
+    vmov q10, q8
+    add r8, r14, r6
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x4_1x5_kernel__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x4_1x5_kernel__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmov q14, q8
+    add r9, r14, r4, lsl #2
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x4_1x5_kernel__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x4_1x5_kernel__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vadd.f32 q11, q8, q9
+    add r0, r14, r4
+    vld1.32 {d30, d31}, [r5]!
+    vmla.f32 q10, q9, d1[0]
+    add r0, r0, r4, lsl #2
+    vld1.32 {d24, d25}, [r5]!
+    vmla.f32 q14, q9, d3[0]
+    add r1, r14, r6, lsl #1
+    vmov q3, q13
+    movw r10, #:lower16:(.Lconstants_nnp_winograd_f1x4_1x5_kernel__armv7_neon+32 - (1f + 8))
+    movt r10, #:upper16:(.Lconstants_nnp_winograd_f1x4_1x5_kernel__armv7_neon+32 - (1f + 8))
+1:
+    add r10, pc, r10
+    vld1.32 {d4, d5}, [r10]
+    sub r7, r7, #1
+    vmla.f32 q10, q12, d1[1]
+    vst1.32 {d16, d17}, [r14]
+    add r14, r14, #32
+    vadd.f32 q8, q11, q12
+    vst1.32 {d24, d25}, [r2]
+    vmla.f32 q14, q12, d3[1]
+    vmul.f32 q8, q8, d0[0]
+    vmul.f32 q9, q10, d2[0]
+    vmla.f32 q3, q15, d1[0]
+    vadd.f32 q10, q13, q15
+    vmov q11, q8
+    vmul.f32 q12, q14, d4[0]
+    vmla.f32 q13, q15, d3[0]
+    vmov q14, q9
+    vmls.f32 q11, q10, d0[1]
+    vmov q15, q12
+    vmla.f32 q8, q10, d0[1]
+    vmla.f32 q14, q3, d2[1]
+    vmls.f32 q9, q3, d2[1]
+    vst1.32 {d22, d23}, [r3]
+    vmla.f32 q15, q13, d4[1]
+    vmls.f32 q12, q13, d4[1]
+    vst1.32 {d16, d17}, [r12]
+    vst1.32 {d28, d29}, [r8]
+    vst1.32 {d18, d19}, [r9]
+    vst1.32 {d30, d31}, [r0]
+    vst1.32 {d24, d25}, [r1]
+    cmp r7, #0
+    bne .Lrepeat_243
+    pop {r4, r5, r6, r7, r8, r9, r10, pc}
+    .size nnp_winograd_f1x4_1x5_kernel__armv7_neon, . - nnp_winograd_f1x4_1x5_kernel__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon
+    .type nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon, %function
+nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon:
+    push {r4, r5, r14}
+    ldr r14, [sp, #12]
+    lsl r4, r1, #2
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    mov r5, r0
+    vld1.32 {d16, d17}, [r5]
+    add r0, r5, r4
+    vld1.32 {d18, d19}, [r0]
+    add r0, r5, r4, lsl #1
+    add r1, r4, r4, lsl #1
+    vld1.32 {d20, d21}, [r2]
+    add r2, r5, r4
+    add r12, r5, r1
+    vld1.32 {d22, d23}, [r0]
+    add r0, r5, r4, lsl #2
+    add r2, r2, r1, lsl #1
+    vadd.f32 q9, q9, q10
+    vld1.32 {d20, d21}, [r12]
+    add r12, r5, r4
+    vld1.32 {d24, d25}, [r0]
+    add r0, r12, r4, lsl #2
+    add r1, r5, r1, lsl #1
+    vld1.32 {d26, d27}, [r2]
+    vadd.f32 q15, q9, q11
+    vsub.f32 q9, q9, q11
+    vld1.32 {d22, d23}, [r0]
+    vld1.32 {d28, d29}, [r1]
+    vadd.f32 q2, q10, q12
+    vsub.f32 q10, q10, q12
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vadd.f32 q8, q8, q15
+    ldr r0, [r14]
+    vmov q3, q9
+    ldr r1, [r14, #8]
+    vadd.f32 q12, q13, q9
+    lsl r0, r0, #2
+    add r12, r3, r0
+    ldr r2, [r14, #12]
+    vadd.f32 q9, q11, q14
+    add r14, r12, r0
+    add r4, r14, r0
+    vsub.f32 q11, q11, q14
+    vadd.f32 q8, q8, q2
+    vmla.f32 q3, q10, d0[0]
+    vmla.f32 q15, q2, d1[0]
+    vmla.f32 q12, q10, d2[0]
+    vadd.f32 q8, q8, q9
+    vmla.f32 q3, q11, d0[1]
+    vmla.f32 q15, q9, d1[1]
+    vmla.f32 q12, q11, d2[1]
+    tst r1, #1
+    beq .Lotherwise_244
+    cmp r2, #15
+    bne .Lotherwise_245
+    vmov q9, q3
+    vmov q10, q12
+    vtrn.32 q8, q9
+    vtrn.32 q15, q10
+    vswp d17, d30
+    vswp d19, d20
+    vst1.32 {d16, d17}, [r3]
+    vst1.32 {d18, d19}, [r12]
+    vst1.32 {d30, d31}, [r14]
+    vst1.32 {d20, d21}, [r4]
+    b .Lend_246
+.Lotherwise_245:
+    ubfx r0, r2, #0, #4
+    cmp r0, #15
+    bne .Lotherwise_247
+    vtrn.32 q8, q3
+    vtrn.32 q15, q12
+    vswp d17, d30
+    vswp d7, d24
+    vst1.32 {d16, d17}, [r3]
+    vst1.32 {d6, d7}, [r12]
+    vst1.32 {d30, d31}, [r14]
+    vst1.32 {d24, d25}, [r4]
+    b .Lend_248
+.Lotherwise_247:
+    tst r2, #1
+    beq .Lotherwise_249
+    vst1.32 {d16[0]}, [r3]
+    vst1.32 {d16[1]}, [r12]
+    vst1.32 {d17[0]}, [r14]
+    vst1.32 {d17[1]}, [r4]
+.Lotherwise_249:
+    tst r2, #2
+    beq .Lotherwise_250
+    add r0, r3, #4
+    vst1.32 {d6[0]}, [r0]
+    add r0, r12, #4
+    add r1, r14, #4
+    vst1.32 {d6[1]}, [r0]
+    add r0, r4, #4
+    vst1.32 {d7[0]}, [r1]
+    vst1.32 {d7[1]}, [r0]
+.Lotherwise_250:
+    tst r2, #4
+    beq .Lotherwise_251
+    add r0, r3, #8
+    vst1.32 {d30[0]}, [r0]
+    add r0, r12, #8
+    add r1, r14, #8
+    vst1.32 {d30[1]}, [r0]
+    add r0, r4, #8
+    vst1.32 {d31[0]}, [r1]
+    vst1.32 {d31[1]}, [r0]
+.Lotherwise_251:
+    tst r2, #8
+    beq .Lotherwise_252
+    add r0, r3, #12
+    vst1.32 {d24[0]}, [r0]
+    add r0, r12, #12
+    add r1, r14, #12
+    vst1.32 {d24[1]}, [r0]
+    add r0, r4, #12
+    vst1.32 {d25[0]}, [r1]
+    vst1.32 {d25[1]}, [r0]
+.Lotherwise_252:
+.Lend_248:
+.Lend_246:
+.Lotherwise_244:
+    pop {r4, r5, pc}
+    .size nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon, . - nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon
+    .type nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon, %function
+nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon:
+    push {r4, r5, r14}
+    vpush {d8, d9}
+    movw r12, #:lower16:(.Lconstants_nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r12, #:upper16:(.Lconstants_nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r12, pc, r12
+    vld1.32 {d0, d1}, [r12]
+    vmov.i32 q14, #0
+    lsl r4, r1, #2
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d2, d3}, [r1]
+    vld1.32 {d30, d31}, [r0]
+    add r1, r0, r4
+    vld1.32 {d16, d17}, [r1]
+    add r1, r0, r4, lsl #1
+    add r12, r4, r4, lsl #1
+    vld1.32 {d18, d19}, [r2]
+    add r2, r0, r4
+    add r14, r0, r12
+    vld1.32 {d20, d21}, [r1]
+    add r1, r0, r4, lsl #2
+    add r2, r2, r12, lsl #1
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r14]
+    add r14, r0, r4
+    vld1.32 {d22, d23}, [r1]
+    add r1, r14, r4, lsl #2
+    add r0, r0, r12, lsl #1
+    vld1.32 {d24, d25}, [r2]
+    vsub.f32 q13, q8, q10
+    vld1.32 {d6, d7}, [r1]
+    vadd.f32 q2, q8, q10
+    vld1.32 {d16, d17}, [r0]
+    vadd.f32 q4, q9, q11
+    vsub.f32 q9, q9, q11
+    ldr r0, [sp, #28]
+    vadd.f32 q12, q12, q13
+    ldr r1, [r0]
+    vadd.f32 q10, q3, q8
+    ldr r2, [r0, #8]
+    vsub.f32 q8, q3, q8
+    lsl r1, r1, #2
+    add r14, r3, r1
+    ldr r12, [r0, #12]
+    vadd.f32 q11, q15, q2
+    add r4, r14, r1
+    add r5, r4, r1
+    vmla.f32 q13, q9, d0[0]
+    vmla.f32 q2, q4, d1[0]
+    vmla.f32 q12, q9, d2[0]
+    vadd.f32 q9, q11, q4
+    vmla.f32 q13, q8, d0[1]
+    vmla.f32 q2, q10, d1[1]
+    vmla.f32 q12, q8, d2[1]
+    vadd.f32 q8, q9, q10
+    vmax.f32 q9, q14, q13
+    vmax.f32 q8, q14, q8
+    vmax.f32 q10, q14, q2
+    vmax.f32 q11, q14, q12
+    tst r2, #1
+    beq .Lotherwise_253
+    cmp r12, #15
+    bne .Lotherwise_254
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r3]
+    vst1.32 {d18, d19}, [r14]
+    vst1.32 {d20, d21}, [r4]
+    vst1.32 {d22, d23}, [r5]
+    b .Lend_255
+.Lotherwise_254:
+    ubfx r0, r12, #0, #4
+    cmp r0, #15
+    bne .Lotherwise_256
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r3]
+    vst1.32 {d18, d19}, [r14]
+    vst1.32 {d20, d21}, [r4]
+    vst1.32 {d22, d23}, [r5]
+    b .Lend_257
+.Lotherwise_256:
+    tst r12, #1
+    beq .Lotherwise_258
+    vst1.32 {d16[0]}, [r3]
+    vst1.32 {d16[1]}, [r14]
+    vst1.32 {d17[0]}, [r4]
+    vst1.32 {d17[1]}, [r5]
+.Lotherwise_258:
+    tst r12, #2
+    beq .Lotherwise_259
+    add r0, r3, #4
+    vst1.32 {d18[0]}, [r0]
+    add r0, r14, #4
+    add r1, r4, #4
+    vst1.32 {d18[1]}, [r0]
+    add r0, r5, #4
+    vst1.32 {d19[0]}, [r1]
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_259:
+    tst r12, #4
+    beq .Lotherwise_260
+    add r0, r3, #8
+    vst1.32 {d20[0]}, [r0]
+    add r0, r14, #8
+    add r1, r4, #8
+    vst1.32 {d20[1]}, [r0]
+    add r0, r5, #8
+    vst1.32 {d21[0]}, [r1]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_260:
+    tst r12, #8
+    beq .Lotherwise_261
+    add r0, r3, #12
+    vst1.32 {d22[0]}, [r0]
+    add r0, r14, #12
+    add r1, r4, #12
+    vst1.32 {d22[1]}, [r0]
+    add r0, r5, #12
+    vst1.32 {d23[0]}, [r1]
+    vst1.32 {d23[1]}, [r0]
+.Lotherwise_261:
+.Lend_257:
+.Lend_255:
+.Lotherwise_253:
+    vpop {d8, d9}
+    pop {r4, r5, pc}
+    .size nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f4x1_5x1_output_with_bias__armv7_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f4x1_5x1_output_with_bias__armv7_neon
+    .type nnp_winograd_f4x1_5x1_output_with_bias__armv7_neon, %function
+nnp_winograd_f4x1_5x1_output_with_bias__armv7_neon:
+    push {r4, r5, r14}
+    ldr r14, [sp, #12]
+    lsl r4, r1, #2
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f4x1_5x1_output_with_bias__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f4x1_5x1_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    mov r5, r0
+    vld1.32 {d16, d17}, [r5]
+    add r0, r5, r4
+    vld1.32 {d18, d19}, [r0]
+    add r0, r5, r4, lsl #1
+    add r1, r4, r4, lsl #1
+    vld1.32 {d20, d21}, [r2]
+    add r2, r5, r4
+    add r12, r5, r1
+    vld1.32 {d22, d23}, [r0]
+    add r0, r5, r4, lsl #2
+    add r2, r2, r1, lsl #1
+    vadd.f32 q9, q9, q10
+    vld1.32 {d20, d21}, [r12]
+    add r12, r5, r4
+    vld1.32 {d24, d25}, [r0]
+    add r0, r12, r4, lsl #2
+    add r1, r5, r1, lsl #1
+    vld1.32 {d26, d27}, [r2]
+    vadd.f32 q15, q9, q11
+    vsub.f32 q9, q9, q11
+    vld1.32 {d22, d23}, [r0]
+    vld1.32 {d28, d29}, [r1]
+    vadd.f32 q2, q10, q12
+    vsub.f32 q10, q10, q12
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f4x1_5x1_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f4x1_5x1_output_with_bias__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vadd.f32 q8, q8, q15
+    ldr r0, [r14]
+    ldr r1, [r14, #12]
+    vadd.f32 q12, q13, q9
+    lsl r0, r0, #2
+    add r2, r3, r0
+    ldr r12, [r14, #8]
+    vadd.f32 q13, q11, q14
+    add r4, r2, r0
+    add r0, r4, r0
+    ldr r14, [r14, #4]
+    vsub.f32 q11, q11, q14
+    vadd.f32 q8, q8, q2
+    vmla.f32 q9, q10, d0[0]
+    vmla.f32 q15, q2, d1[0]
+    vmla.f32 q12, q10, d2[0]
+    vadd.f32 q8, q8, q13
+    vmla.f32 q9, q11, d0[1]
+    vmla.f32 q15, q13, d1[1]
+    vmla.f32 q12, q11, d2[1]
+    tst r1, #1
+    beq .Lotherwise_262
+    tst r12, #1
+    beq .Lotherwise_263
+    vst1.32 {d16[0]}, [r3]
+    vst1.32 {d16[1]}, [r2]
+    vst1.32 {d17[0]}, [r4]
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_263:
+    lsr r12, r12, #1
+    add r3, r3, r14, lsl #2
+    add r2, r2, r14, lsl #2
+    add r4, r4, r14, lsl #2
+    add r0, r0, r14, lsl #2
+    tst r12, #1
+    beq .Lotherwise_264
+    vst1.32 {d18[0]}, [r3]
+    vst1.32 {d18[1]}, [r2]
+    vst1.32 {d19[0]}, [r4]
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_264:
+    lsr r12, r12, #1
+    add r3, r3, r14, lsl #2
+    add r2, r2, r14, lsl #2
+    add r4, r4, r14, lsl #2
+    add r0, r0, r14, lsl #2
+    tst r12, #1
+    beq .Lotherwise_265
+    vst1.32 {d30[0]}, [r3]
+    vst1.32 {d30[1]}, [r2]
+    vst1.32 {d31[0]}, [r4]
+    vst1.32 {d31[1]}, [r0]
+.Lotherwise_265:
+    lsr r12, r12, #1
+    add r3, r3, r14, lsl #2
+    add r2, r2, r14, lsl #2
+    add r4, r4, r14, lsl #2
+    add r0, r0, r14, lsl #2
+    tst r12, #1
+    beq .Lotherwise_266
+    vst1.32 {d24[0]}, [r3]
+    vst1.32 {d24[1]}, [r2]
+    vst1.32 {d25[0]}, [r4]
+    vst1.32 {d25[1]}, [r0]
+.Lotherwise_266:
+.Lotherwise_262:
+    pop {r4, r5, pc}
+    .size nnp_winograd_f4x1_5x1_output_with_bias__armv7_neon, . - nnp_winograd_f4x1_5x1_output_with_bias__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f4x1_5x1_output_with_bias_with_relu__armv7_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f4x1_5x1_output_with_bias_with_relu__armv7_neon
+    .type nnp_winograd_f4x1_5x1_output_with_bias_with_relu__armv7_neon, %function
+nnp_winograd_f4x1_5x1_output_with_bias_with_relu__armv7_neon:
+    push {r4, r14}
+    vpush {d8, d9}
+    movw r12, #:lower16:(.Lconstants_nnp_winograd_f4x1_5x1_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r12, #:upper16:(.Lconstants_nnp_winograd_f4x1_5x1_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r12, pc, r12
+    vld1.32 {d0, d1}, [r12]
+    vmov.i32 q14, #0
+    lsl r4, r1, #2
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f4x1_5x1_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f4x1_5x1_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d2, d3}, [r1]
+    vld1.32 {d30, d31}, [r0]
+    add r1, r0, r4
+    vld1.32 {d16, d17}, [r1]
+    add r1, r0, r4, lsl #1
+    add r12, r4, r4, lsl #1
+    vld1.32 {d18, d19}, [r2]
+    add r2, r0, r4
+    add r14, r0, r12
+    vld1.32 {d20, d21}, [r1]
+    add r1, r0, r4, lsl #2
+    add r2, r2, r12, lsl #1
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r14]
+    add r14, r0, r4
+    vld1.32 {d22, d23}, [r1]
+    add r1, r14, r4, lsl #2
+    add r0, r0, r12, lsl #1
+    vld1.32 {d24, d25}, [r2]
+    vsub.f32 q13, q8, q10
+    vld1.32 {d6, d7}, [r1]
+    vadd.f32 q2, q8, q10
+    vld1.32 {d16, d17}, [r0]
+    vadd.f32 q4, q9, q11
+    vsub.f32 q9, q9, q11
+    ldr r0, [sp, #24]
+    vadd.f32 q12, q12, q13
+    ldr r1, [r0]
+    vadd.f32 q10, q3, q8
+    ldr r2, [r0, #12]
+    vsub.f32 q8, q3, q8
+    lsl r1, r1, #2
+    add r12, r3, r1
+    ldr r14, [r0, #8]
+    vadd.f32 q11, q15, q2
+    add r4, r12, r1
+    add r1, r4, r1
+    ldr r0, [r0, #4]
+    vmla.f32 q13, q9, d0[0]
+    vmla.f32 q2, q4, d1[0]
+    vmla.f32 q12, q9, d2[0]
+    vadd.f32 q9, q11, q4
+    vmla.f32 q13, q8, d0[1]
+    vmla.f32 q2, q10, d1[1]
+    vmla.f32 q12, q8, d2[1]
+    vadd.f32 q8, q9, q10
+    vmax.f32 q9, q14, q13
+    vmax.f32 q8, q14, q8
+    vmax.f32 q10, q14, q2
+    vmax.f32 q11, q14, q12
+    tst r2, #1
+    beq .Lotherwise_267
+    tst r14, #1
+    beq .Lotherwise_268
+    vst1.32 {d16[0]}, [r3]
+    vst1.32 {d16[1]}, [r12]
+    vst1.32 {d17[0]}, [r4]
+    vst1.32 {d17[1]}, [r1]
+.Lotherwise_268:
+    lsr r14, r14, #1
+    add r3, r3, r0, lsl #2
+    add r12, r12, r0, lsl #2
+    add r4, r4, r0, lsl #2
+    add r1, r1, r0, lsl #2
+    tst r14, #1
+    beq .Lotherwise_269
+    vst1.32 {d18[0]}, [r3]
+    vst1.32 {d18[1]}, [r12]
+    vst1.32 {d19[0]}, [r4]
+    vst1.32 {d19[1]}, [r1]
+.Lotherwise_269:
+    lsr r14, r14, #1
+    add r3, r3, r0, lsl #2
+    add r12, r12, r0, lsl #2
+    add r4, r4, r0, lsl #2
+    add r1, r1, r0, lsl #2
+    tst r14, #1
+    beq .Lotherwise_270
+    vst1.32 {d20[0]}, [r3]
+    vst1.32 {d20[1]}, [r12]
+    vst1.32 {d21[0]}, [r4]
+    vst1.32 {d21[1]}, [r1]
+.Lotherwise_270:
+    lsr r14, r14, #1
+    add r3, r3, r0, lsl #2
+    add r12, r12, r0, lsl #2
+    add r4, r4, r0, lsl #2
+    add r1, r1, r0, lsl #2
+    tst r14, #1
+    beq .Lotherwise_271
+    vst1.32 {d22[0]}, [r3]
+    vst1.32 {d22[1]}, [r12]
+    vst1.32 {d23[0]}, [r4]
+    vst1.32 {d23[1]}, [r1]
+.Lotherwise_271:
+.Lotherwise_267:
+    vpop {d8, d9}
+    pop {r4, pc}
+    .size nnp_winograd_f4x1_5x1_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f4x1_5x1_output_with_bias_with_relu__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon:
+    .long 0x3f610000, 0x40290000, 0x40100000, 0x3f200000
+    .long 0x3ec80000, 0x3fc00000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x4_1x3_input__armv7_neon
+    .type nnp_winograd_f1x4_1x3_input__armv7_neon, %function
+nnp_winograd_f1x4_1x3_input__armv7_neon:
+    push {r4, r5, r6, r7, r14}
+    vpush {d8, d9}
+    ldr r12, [r1]
+    mov r4, r0
+    ldr r0, [r1, #8]
+    mov r14, r2
+    lsl r2, r12, #2
+    ldr r7, [r1, #12]
+    add r6, r4, r2
+    add r12, r6, r2
+    add r5, r12, r2
+    tst r0, #1
+    beq .Lotherwise_272
+    cmp r7, #63
+    bne .Lotherwise_273
+    vld1.32 {d16, d17}, [r4]
+    ubfx r0, r7, #4, #2
+    vld1.32 {d18, d19}, [r6]
+    vld1.32 {d20, d21}, [r12]
+    vmov q14, q8
+    vld1.32 {d16, d17}, [r5]
+    vmov q15, q9
+    vmov q2, q10
+    vmov q3, q8
+    vtrn.32 q14, q15
+    vtrn.32 q2, q3
+    vswp d29, d4
+    vswp d31, d6
+    cmp r0, #3
+    bne .Lotherwise_274
+    vldr d16, [r4, #16]
+    vldr d18, [r12, #16]
+    vldr d17, [r6, #16]
+    vldr d19, [r5, #16]
+    vuzp.32 q8, q9
+    b .Lend_275
+.Lotherwise_274:
+    vmov.i32 q8, #0
+    tst r7, #16
+    beq .Lotherwise_276
+    add r0, r4, #16
+    vld1.32 {d16[0]}, [r0]
+    add r0, r6, #16
+    add r1, r12, #16
+    add r2, r5, #16
+    vld1.32 {d16[1]}, [r0]
+    vld1.32 {d17[0]}, [r1]
+    vld1.32 {d17[1]}, [r2]
+.Lotherwise_276:
+    vmov.i32 q9, #0
+    tst r7, #32
+    beq .Lotherwise_277
+    add r0, r4, #20
+    vld1.32 {d18[0]}, [r0]
+    add r0, r6, #20
+    add r1, r12, #20
+    add r2, r5, #20
+    vld1.32 {d18[1]}, [r0]
+    vld1.32 {d19[0]}, [r1]
+    vld1.32 {d19[1]}, [r2]
+.Lotherwise_277:
+.Lend_275:
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmov q10, q8
+    lsl r0, r3, #2
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon+16 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon+16 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d2, d3}, [r1]
+    vmov q11, q3
+    vmls.f32 q10, q2, d1[0]
+    add r1, r14, r0
+    add r2, r0, r0, lsl #1
+    vmov q12, q8
+    add r3, r14, r0, lsl #1
+    add r2, r14, r2
+    vmls.f32 q8, q2, d2[0]
+    add r12, r14, r0, lsl #2
+    add r4, r14, r0
+    vmov q13, q3
+    add r0, r4, r0, lsl #2
+    vmls.f32 q11, q15, d1[0]
+    vmls.f32 q13, q15, d2[0]
+    vmla.f32 q12, q14, d0[0]
+    vmov q14, q10
+    vmov q4, q8
+    vmls.f32 q12, q2, d0[1]
+    vmla.f32 q14, q11, d1[1]
+    vmla.f32 q9, q15, d0[0]
+    vmls.f32 q10, q11, d1[1]
+    vmla.f32 q4, q13, d2[1]
+    vst1.32 {d24, d25}, [r14]
+    vmls.f32 q8, q13, d2[1]
+    vst1.32 {d28, d29}, [r1]
+    vmls.f32 q9, q3, d0[1]
+    vst1.32 {d20, d21}, [r3]
+    vst1.32 {d8, d9}, [r2]
+    vst1.32 {d16, d17}, [r12]
+    vst1.32 {d18, d19}, [r0]
+    b .Lend_278
+.Lotherwise_273:
+    ubfx r0, r7, #0, #4
+    cmp r0, #15
+    bne .Lotherwise_279
+    vld1.32 {d16, d17}, [r4]
+    vld1.32 {d18, d19}, [r6]
+    vld1.32 {d20, d21}, [r12]
+    vld1.32 {d22, d23}, [r5]
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vmov q14, q8
+    vmov q15, q9
+    vmov q2, q10
+    vmov q3, q11
+    b .Lend_280
+.Lotherwise_279:
+    vmov.i32 q14, #0
+    tst r7, #1
+    beq .Lotherwise_281
+    vld1.32 {d28[0]}, [r4]
+    vld1.32 {d28[1]}, [r6]
+    vld1.32 {d29[0]}, [r12]
+    vld1.32 {d29[1]}, [r5]
+.Lotherwise_281:
+    vmov.i32 q15, #0
+    tst r7, #2
+    beq .Lotherwise_282
+    add r0, r4, #4
+    vld1.32 {d30[0]}, [r0]
+    add r0, r6, #4
+    add r1, r12, #4
+    add r2, r5, #4
+    vld1.32 {d30[1]}, [r0]
+    vld1.32 {d31[0]}, [r1]
+    vld1.32 {d31[1]}, [r2]
+.Lotherwise_282:
+    vmov.i32 q2, #0
+    tst r7, #4
+    beq .Lotherwise_283
+    add r0, r4, #8
+    vld1.32 {d4[0]}, [r0]
+    add r0, r6, #8
+    add r1, r12, #8
+    add r2, r5, #8
+    vld1.32 {d4[1]}, [r0]
+    vld1.32 {d5[0]}, [r1]
+    vld1.32 {d5[1]}, [r2]
+.Lotherwise_283:
+    vmov.i32 q3, #0
+    tst r7, #8
+    beq .Lotherwise_284
+    add r0, r4, #12
+    vld1.32 {d6[0]}, [r0]
+    add r0, r6, #12
+    add r1, r12, #12
+    add r2, r5, #12
+    vld1.32 {d6[1]}, [r0]
+    vld1.32 {d7[0]}, [r1]
+    vld1.32 {d7[1]}, [r2]
+.Lotherwise_284:
+.Lend_280:
+    ubfx r0, r7, #4, #2
+    cmp r0, #3
+    bne .Lotherwise_285
+    vldr d16, [r4, #16]
+    vldr d18, [r12, #16]
+    vldr d17, [r6, #16]
+    vldr d19, [r5, #16]
+    vuzp.32 q8, q9
+    b .Lend_286
+.Lotherwise_285:
+    vmov.i32 q8, #0
+    tst r7, #16
+    beq .Lotherwise_287
+    add r0, r4, #16
+    vld1.32 {d16[0]}, [r0]
+    add r0, r6, #16
+    add r1, r12, #16
+    add r2, r5, #16
+    vld1.32 {d16[1]}, [r0]
+    vld1.32 {d17[0]}, [r1]
+    vld1.32 {d17[1]}, [r2]
+.Lotherwise_287:
+    vmov.i32 q9, #0
+    tst r7, #32
+    beq .Lotherwise_288
+    add r0, r4, #20
+    vld1.32 {d18[0]}, [r0]
+    add r0, r6, #20
+    add r1, r12, #20
+    add r2, r5, #20
+    vld1.32 {d18[1]}, [r0]
+    vld1.32 {d19[0]}, [r1]
+    vld1.32 {d19[1]}, [r2]
+.Lotherwise_288:
+.Lend_286:
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmov q10, q8
+    lsl r0, r3, #2
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon+16 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon+16 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d2, d3}, [r1]
+    vmov q11, q3
+    vmls.f32 q10, q2, d1[0]
+    add r1, r14, r0
+    add r2, r0, r0, lsl #1
+    vmov q12, q8
+    add r3, r14, r0, lsl #1
+    add r2, r14, r2
+    vmls.f32 q8, q2, d2[0]
+    add r12, r14, r0, lsl #2
+    add r4, r14, r0
+    vmov q13, q3
+    add r0, r4, r0, lsl #2
+    vmls.f32 q11, q15, d1[0]
+    vmls.f32 q13, q15, d2[0]
+    vmla.f32 q12, q14, d0[0]
+    vmov q14, q10
+    vmov q4, q8
+    vmls.f32 q12, q2, d0[1]
+    vmla.f32 q14, q11, d1[1]
+    vmla.f32 q9, q15, d0[0]
+    vmls.f32 q10, q11, d1[1]
+    vmla.f32 q4, q13, d2[1]
+    vst1.32 {d24, d25}, [r14]
+    vmls.f32 q8, q13, d2[1]
+    vst1.32 {d28, d29}, [r1]
+    vmls.f32 q9, q3, d0[1]
+    vst1.32 {d20, d21}, [r3]
+    vst1.32 {d8, d9}, [r2]
+    vst1.32 {d16, d17}, [r12]
+    vst1.32 {d18, d19}, [r0]
+.Lend_278:
+    b .Lend_289
+.Lotherwise_272:
+    vmov.i32 q8, #0
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    lsl r0, r3, #2
+    add r1, r14, r0
+    vmla.f32 q8, q8, d0[0]
+    add r2, r0, r0, lsl #1
+    add r3, r14, r0, lsl #1
+    add r2, r14, r2
+    add r12, r14, r0, lsl #2
+    vmls.f32 q8, q8, d0[1]
+    add r4, r14, r0
+    add r0, r4, r0, lsl #2
+    vmov q9, q8
+    vst1.32 {d16, d17}, [r14]
+    vmov q10, q8
+    vmls.f32 q9, q8, d1[0]
+    vmls.f32 q10, q8, d1[0]
+    vmls.f32 q8, q8, d2[0]
+    vmov q11, q9
+    vmls.f32 q9, q10, d1[1]
+    vmov q12, q8
+    vmov q13, q8
+    vmls.f32 q12, q8, d2[0]
+    vmla.f32 q11, q10, d1[1]
+    vmla.f32 q13, q12, d2[1]
+    vmls.f32 q8, q12, d2[1]
+    vst1.32 {d22, d23}, [r1]
+    vst1.32 {d18, d19}, [r3]
+    vst1.32 {d26, d27}, [r2]
+    vst1.32 {d16, d17}, [r12]
+    vmla.f32 q8, q8, d0[0]
+    vmls.f32 q8, q8, d0[1]
+    vst1.32 {d16, d17}, [r0]
+.Lend_289:
+    vpop {d8, d9}
+    pop {r4, r5, r6, r7, pc}
+    .size nnp_winograd_f1x4_1x3_input__armv7_neon, . - nnp_winograd_f1x4_1x3_input__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f1x4_1x3_kernel__armv7_neon:
+    .long 0x3f91a2b4, 0x3ec80000, 0xbf303b34, 0x3edc4a01
+    .long 0x40100000, 0x3df4c401, 0x3e379301, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x4_1x3_kernel__armv7_neon
+    .type nnp_winograd_f1x4_1x3_kernel__armv7_neon, %function
+nnp_winograd_f1x4_1x3_kernel__armv7_neon:
+    push {r4, r5, r6, r7, r8, r14}
+    ldr r5, [sp, #24]
+    lsl r1, r1, #2
+    add r12, r0, r1
+    add r14, r12, r1
+    add r1, r14, r1
+    mov r4, r5
+    movw r6, #3
+.Lrepeat_290:
+    vld1.32 {d16, d17}, [r0]!
+    sub r6, r6, #1
+    vld1.32 {d18, d19}, [r12]!
+    vld1.32 {d20, d21}, [r14]!
+    vld1.32 {d22, d23}, [r1]!
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r4]!
+    vst1.32 {d18, d19}, [r4]!
+    vst1.32 {d20, d21}, [r4]!
+    vst1.32 {d22, d23}, [r4]!
+    cmp r6, #0
+    bne .Lrepeat_290
+    lsl r7, r3, #2
+    add r0, r7, r7, lsl #1
+    movw r1, #4
+.Lrepeat_291:
+    vld1.32 {d16, d17}, [r5]!
+    add r3, r2, r7
+    add r3, r3, r7, lsl #2
+    vld1.32 {d18, d19}, [r5]!
+    add r12, r2, r7
+    add r14, r2, r7, lsl #1
+    vld1.32 {d20, d21}, [r5]!
+    vmov q11, q8
+    add r4, r2, r0
+    movw r6, #:lower16:(.Lconstants_nnp_winograd_f1x4_1x3_kernel__armv7_neon - (1f + 8))
+    movt r6, #:upper16:(.Lconstants_nnp_winograd_f1x4_1x3_kernel__armv7_neon - (1f + 8))
+1:
+    add r6, pc, r6
+    vld1.32 {d0, d1}, [r6]
+    add r6, r2, r7, lsl #2
+    sub r1, r1, #1
+    movw r8, #:lower16:(.Lconstants_nnp_winograd_f1x4_1x3_kernel__armv7_neon+16 - (1f + 8))
+    movt r8, #:upper16:(.Lconstants_nnp_winograd_f1x4_1x3_kernel__armv7_neon+16 - (1f + 8))
+1:
+    add r8, pc, r8
+    vld1.32 {d2, d3}, [r8]
+    vmla.f32 q11, q10, d0[1]
+    vst1.32 {d20, d21}, [r3]
+    vmul.f32 q12, q8, d0[0]
+    vmla.f32 q8, q10, d2[0]
+    vst1.32 {d24, d25}, [r2]
+    add r2, r2, #32
+    vmul.f32 q10, q11, d1[0]
+    vmul.f32 q8, q8, d2[1]
+    vmov q11, q10
+    vmov q12, q8
+    vmls.f32 q11, q9, d1[1]
+    vmla.f32 q10, q9, d1[1]
+    vmla.f32 q12, q9, d3[0]
+    vmls.f32 q8, q9, d3[0]
+    vst1.32 {d22, d23}, [r12]
+    vst1.32 {d20, d21}, [r14]
+    vst1.32 {d24, d25}, [r4]
+    vst1.32 {d16, d17}, [r6]
+    cmp r1, #0
+    bne .Lrepeat_291
+    pop {r4, r5, r6, r7, r8, pc}
+    .size nnp_winograd_f1x4_1x3_kernel__armv7_neon, . - nnp_winograd_f1x4_1x3_kernel__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon:
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon
+    .type nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon, %function
+nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon:
+    push {r4, r5, r14}
+    movw r12, #:lower16:(.Lconstants_nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon - (1f + 8))
+    movt r12, #:upper16:(.Lconstants_nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r12, pc, r12
+    vld1.32 {d0, d1}, [r12]
+    lsl r1, r1, #2
+    movw r12, #:lower16:(.Lconstants_nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r12, #:upper16:(.Lconstants_nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon+16 - (1f + 8))
+1:
+    add r12, pc, r12
+    vld1.32 {d2, d3}, [r12]
+    add r12, r0, r1
+    vld1.32 {d16, d17}, [r0]
+    add r14, r0, r1, lsl #1
+    vld1.32 {d18, d19}, [r12]
+    add r12, r1, r1, lsl #1
+    add r4, r0, r1
+    vld1.32 {d20, d21}, [r14]
+    add r12, r0, r12
+    add r0, r0, r1, lsl #2
+    add r1, r4, r1, lsl #2
+    vld1.32 {d22, d23}, [r12]
+    vld1.32 {d24, d25}, [r0]
+    vadd.f32 q13, q9, q10
+    vld1.32 {d4, d5}, [r1]
+    vsub.f32 q9, q9, q10
+    vadd.f32 q10, q11, q12
+    ldr r0, [sp, #12]
+    vsub.f32 q11, q11, q12
+    vld1.32 {d24, d25}, [r2]
+    vmul.f32 q14, q9, d0[0]
+    ldr r1, [r0]
+    vmul.f32 q15, q13, d1[0]
+    ldr r2, [r0, #8]
+    vmla.f32 q2, q9, d2[0]
+    lsl r1, r1, #2
+    add r14, r3, r1
+    ldr r12, [r0, #12]
+    vadd.f32 q8, q8, q13
+    add r4, r14, r1
+    add r5, r4, r1
+    vmla.f32 q14, q11, d0[1]
+    vmla.f32 q15, q10, d1[1]
+    vmla.f32 q2, q11, d2[1]
+    vadd.f32 q8, q8, q10
+    vadd.f32 q9, q14, q12
+    vadd.f32 q8, q8, q12
+    vadd.f32 q10, q15, q12
+    vadd.f32 q11, q2, q12
+    tst r2, #1
+    beq .Lotherwise_292
+    cmp r12, #15
+    bne .Lotherwise_293
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r3]
+    vst1.32 {d18, d19}, [r14]
+    vst1.32 {d20, d21}, [r4]
+    vst1.32 {d22, d23}, [r5]
+    b .Lend_294
+.Lotherwise_293:
+    ubfx r0, r12, #0, #4
+    cmp r0, #15
+    bne .Lotherwise_295
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r3]
+    vst1.32 {d18, d19}, [r14]
+    vst1.32 {d20, d21}, [r4]
+    vst1.32 {d22, d23}, [r5]
+    b .Lend_296
+.Lotherwise_295:
+    tst r12, #1
+    beq .Lotherwise_297
+    vst1.32 {d16[0]}, [r3]
+    vst1.32 {d16[1]}, [r14]
+    vst1.32 {d17[0]}, [r4]
+    vst1.32 {d17[1]}, [r5]
+.Lotherwise_297:
+    tst r12, #2
+    beq .Lotherwise_298
+    add r0, r3, #4
+    vst1.32 {d18[0]}, [r0]
+    add r0, r14, #4
+    add r1, r4, #4
+    vst1.32 {d18[1]}, [r0]
+    add r0, r5, #4
+    vst1.32 {d19[0]}, [r1]
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_298:
+    tst r12, #4
+    beq .Lotherwise_299
+    add r0, r3, #8
+    vst1.32 {d20[0]}, [r0]
+    add r0, r14, #8
+    add r1, r4, #8
+    vst1.32 {d20[1]}, [r0]
+    add r0, r5, #8
+    vst1.32 {d21[0]}, [r1]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_299:
+    tst r12, #8
+    beq .Lotherwise_300
+    add r0, r3, #12
+    vst1.32 {d22[0]}, [r0]
+    add r0, r14, #12
+    add r1, r4, #12
+    vst1.32 {d22[1]}, [r0]
+    add r0, r5, #12
+    vst1.32 {d23[0]}, [r1]
+    vst1.32 {d23[1]}, [r0]
+.Lotherwise_300:
+.Lend_296:
+.Lend_294:
+.Lotherwise_292:
+    pop {r4, r5, pc}
+    .size nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon, . - nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon:
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon
+    .type nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon, %function
+nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon:
+    push {r4, r5, r14}
+    movw r12, #:lower16:(.Lconstants_nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r12, #:upper16:(.Lconstants_nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r12, pc, r12
+    vld1.32 {d0, d1}, [r12]
+    vmov.i32 q15, #0
+    lsl r1, r1, #2
+    movw r12, #:lower16:(.Lconstants_nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r12, #:upper16:(.Lconstants_nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+1:
+    add r12, pc, r12
+    vld1.32 {d2, d3}, [r12]
+    add r12, r0, r1
+    vld1.32 {d16, d17}, [r0]
+    add r14, r0, r1, lsl #1
+    vld1.32 {d18, d19}, [r12]
+    add r12, r1, r1, lsl #1
+    add r4, r0, r1
+    vld1.32 {d20, d21}, [r14]
+    add r12, r0, r12
+    add r0, r0, r1, lsl #2
+    add r1, r4, r1, lsl #2
+    vld1.32 {d22, d23}, [r12]
+    vld1.32 {d24, d25}, [r0]
+    vadd.f32 q13, q9, q10
+    vld1.32 {d4, d5}, [r1]
+    vsub.f32 q9, q9, q10
+    vadd.f32 q10, q11, q12
+    ldr r0, [sp, #12]
+    vsub.f32 q11, q11, q12
+    vld1.32 {d6, d7}, [r2]
+    vmul.f32 q12, q9, d0[0]
+    ldr r1, [r0]
+    vmul.f32 q14, q13, d1[0]
+    ldr r2, [r0, #8]
+    vmla.f32 q2, q9, d2[0]
+    lsl r1, r1, #2
+    add r14, r3, r1
+    ldr r12, [r0, #12]
+    vadd.f32 q8, q8, q13
+    add r4, r14, r1
+    add r5, r4, r1
+    vmla.f32 q12, q11, d0[1]
+    vmla.f32 q14, q10, d1[1]
+    vmla.f32 q2, q11, d2[1]
+    vadd.f32 q8, q8, q10
+    vadd.f32 q9, q12, q3
+    vadd.f32 q8, q8, q3
+    vadd.f32 q10, q14, q3
+    vadd.f32 q11, q2, q3
+    vmax.f32 q8, q15, q8
+    vmax.f32 q9, q15, q9
+    vmax.f32 q10, q15, q10
+    vmax.f32 q11, q15, q11
+    tst r2, #1
+    beq .Lotherwise_301
+    cmp r12, #15
+    bne .Lotherwise_302
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r3]
+    vst1.32 {d18, d19}, [r14]
+    vst1.32 {d20, d21}, [r4]
+    vst1.32 {d22, d23}, [r5]
+    b .Lend_303
+.Lotherwise_302:
+    ubfx r0, r12, #0, #4
+    cmp r0, #15
+    bne .Lotherwise_304
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r3]
+    vst1.32 {d18, d19}, [r14]
+    vst1.32 {d20, d21}, [r4]
+    vst1.32 {d22, d23}, [r5]
+    b .Lend_305
+.Lotherwise_304:
+    tst r12, #1
+    beq .Lotherwise_306
+    vst1.32 {d16[0]}, [r3]
+    vst1.32 {d16[1]}, [r14]
+    vst1.32 {d17[0]}, [r4]
+    vst1.32 {d17[1]}, [r5]
+.Lotherwise_306:
+    tst r12, #2
+    beq .Lotherwise_307
+    add r0, r3, #4
+    vst1.32 {d18[0]}, [r0]
+    add r0, r14, #4
+    add r1, r4, #4
+    vst1.32 {d18[1]}, [r0]
+    add r0, r5, #4
+    vst1.32 {d19[0]}, [r1]
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_307:
+    tst r12, #4
+    beq .Lotherwise_308
+    add r0, r3, #8
+    vst1.32 {d20[0]}, [r0]
+    add r0, r14, #8
+    add r1, r4, #8
+    vst1.32 {d20[1]}, [r0]
+    add r0, r5, #8
+    vst1.32 {d21[0]}, [r1]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_308:
+    tst r12, #8
+    beq .Lotherwise_309
+    add r0, r3, #12
+    vst1.32 {d22[0]}, [r0]
+    add r0, r14, #12
+    add r1, r4, #12
+    vst1.32 {d22[1]}, [r0]
+    add r0, r5, #12
+    vst1.32 {d23[0]}, [r1]
+    vst1.32 {d23[1]}, [r0]
+.Lotherwise_309:
+.Lend_305:
+.Lend_303:
+.Lotherwise_301:
+    pop {r4, r5, pc}
+    .size nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f4x1_3x1_input__armv7_neon:
+    .long 0x3f610000, 0x40290000, 0x40100000, 0x3f200000
+    .long 0x3ec80000, 0x3fc00000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f4x1_3x1_input__armv7_neon
+    .type nnp_winograd_f4x1_3x1_input__armv7_neon, %function
+nnp_winograd_f4x1_3x1_input__armv7_neon:
+    push {r4, r5, r6, r7, r8, r14}
+    vpush {d8, d9}
+    mov r12, r1
+    ldr r5, [sp, #40]
+    ldr r1, [r12]
+    mov r6, r0
+    mov r4, r2
+    ldr r7, [r12, #12]
+    mov r14, r3
+    mov r8, r5
+    lsl r0, r1, #2
+    ldr r1, [r12, #8]
+    add r2, r6, r0
+    add r3, r2, r0
+    ldr r12, [r12, #4]
+    add r0, r3, r0
+    tst r7, #1
+    beq .Lotherwise_310
+    movw r7, #6
+.Lrepeat_311:
+    tst r1, #1
+    beq .Lotherwise_312
+    vmov.i32 q8, #0
+    vld1.32 {d16[0]}, [r6]
+    vld1.32 {d16[1]}, [r2]
+    vld1.32 {d17[0]}, [r3]
+    vld1.32 {d17[1]}, [r0]
+    vst1.32 {d16, d17}, [r8]
+    b .Lend_313
+.Lotherwise_312:
+    vmov.i32 q8, #0
+    vst1.32 {d16, d17}, [r8]
+.Lend_313:
+    sub r7, r7, #1
+    lsr r1, r1, #1
+    add r6, r6, r12, lsl #2
+    add r2, r2, r12, lsl #2
+    add r3, r3, r12, lsl #2
+    add r0, r0, r12, lsl #2
+    add r8, r8, #16
+    cmp r7, #0
+    bne .Lrepeat_311
+    vld1.32 {d16, d17}, [r5]!
+    lsl r0, r14, #2
+    vld1.32 {d18, d19}, [r5]!
+    add r1, r4, r0
+    add r2, r0, r0, lsl #1
+    vld1.32 {d20, d21}, [r5]!
+    add r3, r4, r0, lsl #1
+    add r2, r4, r2
+    vld1.32 {d22, d23}, [r5]!
+    add r12, r4, r0, lsl #2
+    add r14, r4, r0
+    vld1.32 {d24, d25}, [r5]!
+    add r0, r14, r0, lsl #2
+    movw r14, #:lower16:(.Lconstants_nnp_winograd_f4x1_3x1_input__armv7_neon - (1f + 8))
+    movt r14, #:upper16:(.Lconstants_nnp_winograd_f4x1_3x1_input__armv7_neon - (1f + 8))
+1:
+    add r14, pc, r14
+    vld1.32 {d0, d1}, [r14]
+    vmov q13, q11
+    vmov q14, q12
+    movw r14, #:lower16:(.Lconstants_nnp_winograd_f4x1_3x1_input__armv7_neon+16 - (1f + 8))
+    movt r14, #:upper16:(.Lconstants_nnp_winograd_f4x1_3x1_input__armv7_neon+16 - (1f + 8))
+1:
+    add r14, pc, r14
+    vld1.32 {d2, d3}, [r14]
+    vmov q15, q12
+    vld1.32 {d4, d5}, [r5]
+    sub r5, r5, #80
+    vmls.f32 q14, q10, d1[0]
+    vmls.f32 q12, q10, d2[0]
+    vmov q3, q11
+    vmls.f32 q13, q9, d1[0]
+    vmls.f32 q3, q9, d2[0]
+    vmla.f32 q15, q8, d0[0]
+    vmov q8, q14
+    vmov q4, q12
+    vmls.f32 q15, q10, d0[1]
+    vmla.f32 q8, q13, d1[1]
+    vmla.f32 q2, q9, d0[0]
+    vmls.f32 q14, q13, d1[1]
+    vmla.f32 q4, q3, d2[1]
+    vst1.32 {d30, d31}, [r4]
+    vmls.f32 q12, q3, d2[1]
+    vst1.32 {d16, d17}, [r1]
+    vmls.f32 q2, q11, d0[1]
+    vst1.32 {d28, d29}, [r3]
+    vst1.32 {d8, d9}, [r2]
+    vst1.32 {d24, d25}, [r12]
+    vst1.32 {d4, d5}, [r0]
+    b .Lend_314
+.Lotherwise_310:
+    vmov.i32 q8, #0
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f4x1_3x1_input__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f4x1_3x1_input__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f4x1_3x1_input__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f4x1_3x1_input__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    lsl r0, r14, #2
+    add r1, r4, r0
+    vmla.f32 q8, q8, d0[0]
+    add r2, r0, r0, lsl #1
+    add r3, r4, r0, lsl #1
+    add r2, r4, r2
+    add r12, r4, r0, lsl #2
+    vmls.f32 q8, q8, d0[1]
+    add r14, r4, r0
+    add r0, r14, r0, lsl #2
+    vmov q9, q8
+    vst1.32 {d16, d17}, [r4]
+    vmov q10, q8
+    vmls.f32 q9, q8, d1[0]
+    vmls.f32 q10, q8, d1[0]
+    vmls.f32 q8, q8, d2[0]
+    vmov q11, q9
+    vmls.f32 q9, q10, d1[1]
+    vmov q12, q8
+    vmov q13, q8
+    vmls.f32 q12, q8, d2[0]
+    vmla.f32 q11, q10, d1[1]
+    vmla.f32 q13, q12, d2[1]
+    vmls.f32 q8, q12, d2[1]
+    vst1.32 {d22, d23}, [r1]
+    vst1.32 {d18, d19}, [r3]
+    vst1.32 {d26, d27}, [r2]
+    vst1.32 {d16, d17}, [r12]
+    vmla.f32 q8, q8, d0[0]
+    vmls.f32 q8, q8, d0[1]
+    vst1.32 {d16, d17}, [r0]
+.Lend_314:
+    vpop {d8, d9}
+    pop {r4, r5, r6, r7, r8, pc}
+    .size nnp_winograd_f4x1_3x1_input__armv7_neon, . - nnp_winograd_f4x1_3x1_input__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f4x1_3x1_output_with_bias__armv7_neon:
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f4x1_3x1_output_with_bias__armv7_neon
+    .type nnp_winograd_f4x1_3x1_output_with_bias__armv7_neon, %function
+nnp_winograd_f4x1_3x1_output_with_bias__armv7_neon:
+    push {r4, r14}
+    movw r12, #:lower16:(.Lconstants_nnp_winograd_f4x1_3x1_output_with_bias__armv7_neon - (1f + 8))
+    movt r12, #:upper16:(.Lconstants_nnp_winograd_f4x1_3x1_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r12, pc, r12
+    vld1.32 {d0, d1}, [r12]
+    lsl r1, r1, #2
+    movw r12, #:lower16:(.Lconstants_nnp_winograd_f4x1_3x1_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r12, #:upper16:(.Lconstants_nnp_winograd_f4x1_3x1_output_with_bias__armv7_neon+16 - (1f + 8))
+1:
+    add r12, pc, r12
+    vld1.32 {d2, d3}, [r12]
+    add r12, r0, r1
+    vld1.32 {d16, d17}, [r0]
+    add r14, r0, r1, lsl #1
+    vld1.32 {d18, d19}, [r12]
+    add r12, r1, r1, lsl #1
+    add r4, r0, r1
+    vld1.32 {d20, d21}, [r14]
+    add r12, r0, r12
+    add r0, r0, r1, lsl #2
+    add r1, r4, r1, lsl #2
+    vld1.32 {d22, d23}, [r12]
+    vld1.32 {d24, d25}, [r0]
+    vadd.f32 q13, q9, q10
+    vld1.32 {d4, d5}, [r1]
+    vsub.f32 q9, q9, q10
+    vadd.f32 q10, q11, q12
+    ldr r0, [sp, #8]
+    vsub.f32 q11, q11, q12
+    vld1.32 {d24, d25}, [r2]
+    vmul.f32 q14, q9, d0[0]
+    ldr r1, [r0]
+    vmul.f32 q15, q13, d1[0]
+    ldr r2, [r0, #12]
+    vmla.f32 q2, q9, d2[0]
+    lsl r1, r1, #2
+    add r12, r3, r1
+    ldr r14, [r0, #8]
+    vadd.f32 q8, q8, q13
+    add r4, r12, r1
+    add r1, r4, r1
+    ldr r0, [r0, #4]
+    vmla.f32 q14, q11, d0[1]
+    vmla.f32 q15, q10, d1[1]
+    vmla.f32 q2, q11, d2[1]
+    vadd.f32 q8, q8, q10
+    vadd.f32 q9, q14, q12
+    vadd.f32 q8, q8, q12
+    vadd.f32 q10, q15, q12
+    vadd.f32 q11, q2, q12
+    tst r2, #1
+    beq .Lotherwise_315
+    tst r14, #1
+    beq .Lotherwise_316
+    vst1.32 {d16[0]}, [r3]
+    vst1.32 {d16[1]}, [r12]
+    vst1.32 {d17[0]}, [r4]
+    vst1.32 {d17[1]}, [r1]
+.Lotherwise_316:
+    lsr r14, r14, #1
+    add r3, r3, r0, lsl #2
+    add r12, r12, r0, lsl #2
+    add r4, r4, r0, lsl #2
+    add r1, r1, r0, lsl #2
+    tst r14, #1
+    beq .Lotherwise_317
+    vst1.32 {d18[0]}, [r3]
+    vst1.32 {d18[1]}, [r12]
+    vst1.32 {d19[0]}, [r4]
+    vst1.32 {d19[1]}, [r1]
+.Lotherwise_317:
+    lsr r14, r14, #1
+    add r3, r3, r0, lsl #2
+    add r12, r12, r0, lsl #2
+    add r4, r4, r0, lsl #2
+    add r1, r1, r0, lsl #2
+    tst r14, #1
+    beq .Lotherwise_318
+    vst1.32 {d20[0]}, [r3]
+    vst1.32 {d20[1]}, [r12]
+    vst1.32 {d21[0]}, [r4]
+    vst1.32 {d21[1]}, [r1]
+.Lotherwise_318:
+    lsr r14, r14, #1
+    add r3, r3, r0, lsl #2
+    add r12, r12, r0, lsl #2
+    add r4, r4, r0, lsl #2
+    add r1, r1, r0, lsl #2
+    tst r14, #1
+    beq .Lotherwise_319
+    vst1.32 {d22[0]}, [r3]
+    vst1.32 {d22[1]}, [r12]
+    vst1.32 {d23[0]}, [r4]
+    vst1.32 {d23[1]}, [r1]
+.Lotherwise_319:
+.Lotherwise_315:
+    pop {r4, pc}
+    .size nnp_winograd_f4x1_3x1_output_with_bias__armv7_neon, . - nnp_winograd_f4x1_3x1_output_with_bias__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f4x1_3x1_output_with_bias_with_relu__armv7_neon:
+    .long 0x3f200000, 0x3fc00000, 0x3ec80000, 0x40100000
+    .long 0x3e7a0000, 0x40580000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f4x1_3x1_output_with_bias_with_relu__armv7_neon
+    .type nnp_winograd_f4x1_3x1_output_with_bias_with_relu__armv7_neon, %function
+nnp_winograd_f4x1_3x1_output_with_bias_with_relu__armv7_neon:
+    push {r4, r14}
+    movw r12, #:lower16:(.Lconstants_nnp_winograd_f4x1_3x1_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r12, #:upper16:(.Lconstants_nnp_winograd_f4x1_3x1_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r12, pc, r12
+    vld1.32 {d0, d1}, [r12]
+    vmov.i32 q15, #0
+    lsl r1, r1, #2
+    movw r12, #:lower16:(.Lconstants_nnp_winograd_f4x1_3x1_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r12, #:upper16:(.Lconstants_nnp_winograd_f4x1_3x1_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+1:
+    add r12, pc, r12
+    vld1.32 {d2, d3}, [r12]
+    add r12, r0, r1
+    vld1.32 {d16, d17}, [r0]
+    add r14, r0, r1, lsl #1
+    vld1.32 {d18, d19}, [r12]
+    add r12, r1, r1, lsl #1
+    add r4, r0, r1
+    vld1.32 {d20, d21}, [r14]
+    add r12, r0, r12
+    add r0, r0, r1, lsl #2
+    add r1, r4, r1, lsl #2
+    vld1.32 {d22, d23}, [r12]
+    vld1.32 {d24, d25}, [r0]
+    vadd.f32 q13, q9, q10
+    vld1.32 {d4, d5}, [r1]
+    vsub.f32 q9, q9, q10
+    vadd.f32 q10, q11, q12
+    ldr r0, [sp, #8]
+    vsub.f32 q11, q11, q12
+    vld1.32 {d6, d7}, [r2]
+    vmul.f32 q12, q9, d0[0]
+    ldr r1, [r0]
+    vmul.f32 q14, q13, d1[0]
+    ldr r2, [r0, #12]
+    vmla.f32 q2, q9, d2[0]
+    lsl r1, r1, #2
+    add r12, r3, r1
+    ldr r14, [r0, #8]
+    vadd.f32 q8, q8, q13
+    add r4, r12, r1
+    add r1, r4, r1
+    ldr r0, [r0, #4]
+    vmla.f32 q12, q11, d0[1]
+    vmla.f32 q14, q10, d1[1]
+    vmla.f32 q2, q11, d2[1]
+    vadd.f32 q8, q8, q10
+    vadd.f32 q9, q12, q3
+    vadd.f32 q8, q8, q3
+    vadd.f32 q10, q14, q3
+    vadd.f32 q11, q2, q3
+    vmax.f32 q8, q15, q8
+    vmax.f32 q9, q15, q9
+    vmax.f32 q10, q15, q10
+    vmax.f32 q11, q15, q11
+    tst r2, #1
+    beq .Lotherwise_320
+    tst r14, #1
+    beq .Lotherwise_321
+    vst1.32 {d16[0]}, [r3]
+    vst1.32 {d16[1]}, [r12]
+    vst1.32 {d17[0]}, [r4]
+    vst1.32 {d17[1]}, [r1]
+.Lotherwise_321:
+    lsr r14, r14, #1
+    add r3, r3, r0, lsl #2
+    add r12, r12, r0, lsl #2
+    add r4, r4, r0, lsl #2
+    add r1, r1, r0, lsl #2
+    tst r14, #1
+    beq .Lotherwise_322
+    vst1.32 {d18[0]}, [r3]
+    vst1.32 {d18[1]}, [r12]
+    vst1.32 {d19[0]}, [r4]
+    vst1.32 {d19[1]}, [r1]
+.Lotherwise_322:
+    lsr r14, r14, #1
+    add r3, r3, r0, lsl #2
+    add r12, r12, r0, lsl #2
+    add r4, r4, r0, lsl #2
+    add r1, r1, r0, lsl #2
+    tst r14, #1
+    beq .Lotherwise_323
+    vst1.32 {d20[0]}, [r3]
+    vst1.32 {d20[1]}, [r12]
+    vst1.32 {d21[0]}, [r4]
+    vst1.32 {d21[1]}, [r1]
+.Lotherwise_323:
+    lsr r14, r14, #1
+    add r3, r3, r0, lsl #2
+    add r12, r12, r0, lsl #2
+    add r4, r4, r0, lsl #2
+    add r1, r1, r0, lsl #2
+    tst r14, #1
+    beq .Lotherwise_324
+    vst1.32 {d22[0]}, [r3]
+    vst1.32 {d22[1]}, [r12]
+    vst1.32 {d23[0]}, [r4]
+    vst1.32 {d23[1]}, [r1]
+.Lotherwise_324:
+.Lotherwise_320:
+    pop {r4, pc}
+    .size nnp_winograd_f4x1_3x1_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f4x1_3x1_output_with_bias_with_relu__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon:
+    .long 0x3f8e6200, 0x4147cf80, 0x4216a110, 0x42184040
+    .long 0x414c8000, 0x41360340, 0x41d24080, 0x413c8000
+    .long 0x40fd2000, 0x42023800, 0x42112400, 0x414a4000
+    .long 0x3ec00000, 0x40364000, 0x41c57000, 0x4204e400
+    .long 0x41464000, 0x3f200000, 0x3efd2000, 0x40aa9400
+    .long 0x4165e100, 0x41288000, 0x3fc00000, 0x3dfd2000
+    .long 0x3fafda00, 0x40810200, 0x40720000, 0x40400000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x6_1x7_input__armv7_neon
+    .type nnp_winograd_f1x6_1x7_input__armv7_neon, %function
+nnp_winograd_f1x6_1x7_input__armv7_neon:
+    push {r4, r5, r6, r7, r8, r14}
+    vpush {d8, d9, d10, d11, d12, d13}
+    ldr r12, [r1]
+    mov r4, r0
+    ldr r0, [r1, #8]
+    mov r14, r2
+    lsl r2, r12, #2
+    ldr r12, [r1, #12]
+    add r1, r4, r2
+    add r7, r1, r2
+    add r2, r7, r2
+    tst r0, #1
+    beq .Lotherwise_325
+    movw r0, #4095
+    eor r0, r12, r0
+    cmp r0, #0
+    bne .Lotherwise_326
+    vld1.32 {d16, d17}, [r4]!
+    lsl r3, r3, #2
+    mov r12, r14
+    vld1.32 {d18, d19}, [r1]!
+    add r14, r12, r3
+    add r5, r3, r3, lsl #1
+    vld1.32 {d20, d21}, [r7]!
+    vmov q1, q8
+    add r6, r12, r3, lsl #1
+    vld1.32 {d8, d9}, [r2]!
+    vmov q8, q9
+    add r8, r12, r5
+    vld1.32 {d22, d23}, [r4]!
+    vmov q9, q10
+    vld1.32 {d24, d25}, [r1]!
+    vld1.32 {d4, d5}, [r7]!
+    vtrn.32 q1, q8
+    vld1.32 {d6, d7}, [r2]!
+    vtrn.32 q9, q4
+    vld1.32 {d26, d27}, [r4]
+    sub r4, r4, #32
+    vld1.32 {d20, d21}, [r1]
+    add r4, r12, r3, lsl #2
+    vld1.32 {d28, d29}, [r7]
+    sub r1, r1, #32
+    vld1.32 {d30, d31}, [r2]
+    add r0, r12, r3
+    add r1, r0, r3, lsl #2
+    sub r7, r7, #32
+    add r7, r12, r5, lsl #1
+    sub r2, r2, #32
+    vtrn.32 q13, q10
+    add r0, r12, r3
+    add r2, r0, r5, lsl #1
+    vtrn.32 q14, q15
+    vswp d27, d28
+    vswp d3, d18
+    vtrn.32 q11, q12
+    vtrn.32 q2, q3
+    vswp d21, d30
+    vswp d17, d8
+    vswp d23, d4
+    vswp d25, d6
+    vmov q5, q14
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmls.f32 q5, q1, d0[0]
+    vmls.f32 q15, q8, d0[0]
+    vmla.f32 q5, q9, d0[1]
+    vmla.f32 q15, q4, d0[1]
+    vmls.f32 q5, q11, d1[0]
+    vmls.f32 q15, q12, d1[0]
+    vmla.f32 q5, q2, d1[1]
+    vmla.f32 q15, q3, d1[1]
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vmls.f32 q5, q13, d2[0]
+    vmls.f32 q15, q10, d2[0]
+    vst1.32 {d10, d11}, [r12]
+    vmov q5, q14
+    vmla.f32 q5, q9, d0[0]
+    vmls.f32 q5, q11, d2[1]
+    vmla.f32 q5, q2, d3[0]
+    vmls.f32 q5, q13, d3[1]
+    vmov q6, q10
+    vmla.f32 q6, q8, d0[0]
+    vmls.f32 q6, q4, d2[1]
+    vmla.f32 q6, q12, d3[0]
+    vmls.f32 q6, q3, d3[1]
+    vadd.f32 q0, q5, q6
+    vsub.f32 q1, q5, q6
+    vst1.32 {d0, d1}, [r14]
+    add r14, r12, r3, lsl #3
+    vst1.32 {d2, d3}, [r6]
+    vmov q1, q14
+    add r0, r12, r3
+    add r6, r0, r3, lsl #3
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+32 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+32 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmla.f32 q1, q9, d0[0]
+    vmls.f32 q1, q11, d0[1]
+    vmla.f32 q1, q2, d1[0]
+    vmls.f32 q1, q13, d1[1]
+    vmov q5, q10
+    vmla.f32 q5, q8, d0[0]
+    vmls.f32 q5, q4, d0[1]
+    vmla.f32 q5, q12, d1[0]
+    vmls.f32 q5, q3, d1[1]
+    vmov q6, q1
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+48 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+48 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmla.f32 q6, q5, d0[0]
+    vmls.f32 q1, q5, d0[0]
+    vst1.32 {d12, d13}, [r8]
+    add r0, r12, r3, lsl #1
+    add r8, r0, r3, lsl #3
+    vst1.32 {d2, d3}, [r4]
+    add r0, r12, r3, lsl #3
+    add r0, r0, r5
+    vmov q5, q14
+    vmla.f32 q5, q9, d0[1]
+    vmls.f32 q5, q11, d1[0]
+    vmla.f32 q5, q2, d1[1]
+    movw r3, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+64 - (1f + 8))
+    movt r3, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+64 - (1f + 8))
+1:
+    add r3, pc, r3
+    vld1.32 {d2, d3}, [r3]
+    vmls.f32 q5, q13, d2[0]
+    vmov q6, q10
+    vmla.f32 q6, q8, d0[1]
+    vmls.f32 q6, q4, d1[0]
+    vmla.f32 q6, q12, d1[1]
+    vmls.f32 q6, q3, d2[0]
+    vmov q0, q5
+    vmla.f32 q0, q6, d2[1]
+    vmls.f32 q5, q6, d2[1]
+    vst1.32 {d0, d1}, [r1]
+    vst1.32 {d10, d11}, [r7]
+    vmov q5, q14
+    vmla.f32 q5, q9, d3[0]
+    vmls.f32 q5, q11, d3[1]
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+80 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+80 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    vmla.f32 q14, q9, d1[1]
+    vmla.f32 q5, q2, d0[0]
+    vmls.f32 q5, q13, d0[1]
+    vmov q9, q10
+    vmla.f32 q10, q8, d3[0]
+    vmla.f32 q9, q8, d1[1]
+    vmls.f32 q10, q4, d3[1]
+    vmla.f32 q10, q12, d0[0]
+    vmls.f32 q10, q3, d0[1]
+    vmov q8, q5
+    vmla.f32 q8, q10, d1[0]
+    vmls.f32 q5, q10, d1[0]
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+96 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+96 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    vmls.f32 q14, q11, d0[0]
+    vmls.f32 q9, q4, d0[0]
+    vst1.32 {d16, d17}, [r2]
+    vmla.f32 q14, q2, d0[1]
+    vst1.32 {d10, d11}, [r14]
+    vmla.f32 q9, q12, d0[1]
+    vmls.f32 q14, q13, d1[0]
+    vmls.f32 q9, q3, d1[0]
+    vmov q8, q14
+    vmls.f32 q14, q9, d1[1]
+    vmla.f32 q8, q9, d1[1]
+    vst1.32 {d16, d17}, [r6]
+    vst1.32 {d28, d29}, [r8]
+    vst1.32 {d30, d31}, [r0]
+    b .Lend_327
+.Lotherwise_326:
+    ubfx r0, r12, #0, #4
+    cmp r0, #15
+    bne .Lotherwise_328
+    vld1.32 {d16, d17}, [r4]
+    vld1.32 {d18, d19}, [r1]
+    vld1.32 {d20, d21}, [r7]
+    vld1.32 {d22, d23}, [r2]
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vmov q1, q8
+    vmov q8, q9
+    vmov q9, q10
+    vmov q10, q11
+    b .Lend_329
+.Lotherwise_328:
+    vmov.i32 q1, #0
+    tst r12, #1
+    beq .Lotherwise_330
+    vld1.32 {d2[0]}, [r4]
+    vld1.32 {d2[1]}, [r1]
+    vld1.32 {d3[0]}, [r7]
+    vld1.32 {d3[1]}, [r2]
+.Lotherwise_330:
+    vmov.i32 q8, #0
+    tst r12, #2
+    beq .Lotherwise_331
+    add r0, r4, #4
+    vld1.32 {d16[0]}, [r0]
+    add r0, r1, #4
+    add r5, r7, #4
+    add r6, r2, #4
+    vld1.32 {d16[1]}, [r0]
+    vld1.32 {d17[0]}, [r5]
+    vld1.32 {d17[1]}, [r6]
+.Lotherwise_331:
+    vmov.i32 q9, #0
+    tst r12, #4
+    beq .Lotherwise_332
+    add r0, r4, #8
+    vld1.32 {d18[0]}, [r0]
+    add r0, r1, #8
+    add r5, r7, #8
+    add r6, r2, #8
+    vld1.32 {d18[1]}, [r0]
+    vld1.32 {d19[0]}, [r5]
+    vld1.32 {d19[1]}, [r6]
+.Lotherwise_332:
+    vmov.i32 q10, #0
+    tst r12, #8
+    beq .Lotherwise_333
+    add r0, r4, #12
+    vld1.32 {d20[0]}, [r0]
+    add r0, r1, #12
+    add r5, r7, #12
+    add r6, r2, #12
+    vld1.32 {d20[1]}, [r0]
+    vld1.32 {d21[0]}, [r5]
+    vld1.32 {d21[1]}, [r6]
+.Lotherwise_333:
+.Lend_329:
+    ubfx r0, r12, #4, #4
+    cmp r0, #15
+    bne .Lotherwise_334
+    add r0, r4, #16
+    add r5, r1, #16
+    vld1.32 {d22, d23}, [r0]
+    add r0, r7, #16
+    add r6, r2, #16
+    vld1.32 {d24, d25}, [r5]
+    vld1.32 {d26, d27}, [r0]
+    vld1.32 {d28, d29}, [r6]
+    vtrn.32 q11, q12
+    vtrn.32 q13, q14
+    vswp d23, d26
+    vswp d25, d28
+    b .Lend_335
+.Lotherwise_334:
+    vmov.i32 q11, #0
+    tst r12, #16
+    beq .Lotherwise_336
+    add r0, r4, #16
+    vld1.32 {d22[0]}, [r0]
+    add r0, r1, #16
+    add r5, r7, #16
+    add r6, r2, #16
+    vld1.32 {d22[1]}, [r0]
+    vld1.32 {d23[0]}, [r5]
+    vld1.32 {d23[1]}, [r6]
+.Lotherwise_336:
+    vmov.i32 q12, #0
+    tst r12, #32
+    beq .Lotherwise_337
+    add r0, r4, #20
+    vld1.32 {d24[0]}, [r0]
+    add r0, r1, #20
+    add r5, r7, #20
+    add r6, r2, #20
+    vld1.32 {d24[1]}, [r0]
+    vld1.32 {d25[0]}, [r5]
+    vld1.32 {d25[1]}, [r6]
+.Lotherwise_337:
+    vmov.i32 q13, #0
+    tst r12, #64
+    beq .Lotherwise_338
+    add r0, r4, #24
+    vld1.32 {d26[0]}, [r0]
+    add r0, r1, #24
+    add r5, r7, #24
+    add r6, r2, #24
+    vld1.32 {d26[1]}, [r0]
+    vld1.32 {d27[0]}, [r5]
+    vld1.32 {d27[1]}, [r6]
+.Lotherwise_338:
+    vmov.i32 q14, #0
+    tst r12, #128
+    beq .Lotherwise_339
+    add r0, r4, #28
+    vld1.32 {d28[0]}, [r0]
+    add r0, r1, #28
+    add r5, r7, #28
+    add r6, r2, #28
+    vld1.32 {d28[1]}, [r0]
+    vld1.32 {d29[0]}, [r5]
+    vld1.32 {d29[1]}, [r6]
+.Lotherwise_339:
+.Lend_335:
+    ubfx r0, r12, #8, #4
+    cmp r0, #15
+    bne .Lotherwise_340
+    add r0, r4, #32
+    add r1, r1, #32
+    vld1.32 {d30, d31}, [r0]
+    add r0, r7, #32
+    add r2, r2, #32
+    vld1.32 {d0, d1}, [r1]
+    vld1.32 {d4, d5}, [r0]
+    vld1.32 {d6, d7}, [r2]
+    vtrn.32 q15, q0
+    vtrn.32 q2, q3
+    vswp d31, d4
+    vswp d1, d6
+    vmov q4, q0
+    b .Lend_341
+.Lotherwise_340:
+    vmov.i32 q15, #0
+    tst r12, #256
+    beq .Lotherwise_342
+    add r0, r4, #32
+    vld1.32 {d30[0]}, [r0]
+    add r0, r1, #32
+    add r5, r7, #32
+    add r6, r2, #32
+    vld1.32 {d30[1]}, [r0]
+    vld1.32 {d31[0]}, [r5]
+    vld1.32 {d31[1]}, [r6]
+.Lotherwise_342:
+    vmov.i32 q4, #0
+    tst r12, #512
+    beq .Lotherwise_343
+    add r0, r4, #36
+    vld1.32 {d8[0]}, [r0]
+    add r0, r1, #36
+    add r5, r7, #36
+    add r6, r2, #36
+    vld1.32 {d8[1]}, [r0]
+    vld1.32 {d9[0]}, [r5]
+    vld1.32 {d9[1]}, [r6]
+.Lotherwise_343:
+    vmov.i32 q2, #0
+    tst r12, #1024
+    beq .Lotherwise_344
+    add r0, r4, #40
+    vld1.32 {d4[0]}, [r0]
+    add r0, r1, #40
+    add r5, r7, #40
+    add r6, r2, #40
+    vld1.32 {d4[1]}, [r0]
+    vld1.32 {d5[0]}, [r5]
+    vld1.32 {d5[1]}, [r6]
+.Lotherwise_344:
+    vmov.i32 q3, #0
+    tst r12, #2048
+    beq .Lotherwise_345
+    add r0, r4, #44
+    vld1.32 {d6[0]}, [r0]
+    add r0, r1, #44
+    add r1, r7, #44
+    add r2, r2, #44
+    vld1.32 {d6[1]}, [r0]
+    vld1.32 {d7[0]}, [r1]
+    vld1.32 {d7[1]}, [r2]
+.Lotherwise_345:
+.Lend_341:
+    lsl r4, r3, #2
+    add r0, r14, r4
+    add r3, r4, r4, lsl #1
+    add r8, r14, r4, lsl #1
+    add r12, r14, r3
+    add r5, r14, r4, lsl #2
+    add r1, r14, r4
+    add r2, r1, r4, lsl #2
+    add r6, r14, r3, lsl #1
+    add r1, r14, r4
+    add r7, r1, r3, lsl #1
+    vmov q5, q2
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    vmls.f32 q5, q1, d0[0]
+    vmls.f32 q3, q8, d0[0]
+    vmla.f32 q5, q9, d0[1]
+    vmla.f32 q3, q10, d0[1]
+    vmls.f32 q5, q11, d1[0]
+    vmls.f32 q3, q12, d1[0]
+    vmla.f32 q5, q13, d1[1]
+    vmla.f32 q3, q14, d1[1]
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+16 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+16 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d2, d3}, [r1]
+    vmls.f32 q5, q15, d2[0]
+    vmls.f32 q3, q4, d2[0]
+    vst1.32 {d10, d11}, [r14]
+    vmov q5, q2
+    vmla.f32 q5, q9, d0[0]
+    vmls.f32 q5, q11, d2[1]
+    vmla.f32 q5, q13, d3[0]
+    vmls.f32 q5, q15, d3[1]
+    vmov q6, q4
+    vmla.f32 q6, q8, d0[0]
+    vmls.f32 q6, q10, d2[1]
+    vmla.f32 q6, q12, d3[0]
+    vmls.f32 q6, q14, d3[1]
+    vadd.f32 q0, q5, q6
+    vsub.f32 q1, q5, q6
+    vst1.32 {d0, d1}, [r0]
+    add r1, r14, r4, lsl #3
+    vst1.32 {d2, d3}, [r8]
+    vmov q1, q2
+    add r0, r14, r4
+    add r8, r0, r4, lsl #3
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+32 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+32 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmla.f32 q1, q9, d0[0]
+    vmls.f32 q1, q11, d0[1]
+    vmla.f32 q1, q13, d1[0]
+    vmls.f32 q1, q15, d1[1]
+    vmov q5, q4
+    vmla.f32 q5, q8, d0[0]
+    vmls.f32 q5, q10, d0[1]
+    vmla.f32 q5, q12, d1[0]
+    vmls.f32 q5, q14, d1[1]
+    vmov q6, q1
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+48 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+48 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmla.f32 q6, q5, d0[0]
+    vmls.f32 q1, q5, d0[0]
+    vst1.32 {d12, d13}, [r12]
+    add r0, r14, r4, lsl #1
+    add r12, r0, r4, lsl #3
+    vst1.32 {d2, d3}, [r5]
+    add r0, r14, r4, lsl #3
+    add r0, r0, r3
+    vmov q5, q2
+    vmla.f32 q5, q9, d0[1]
+    vmls.f32 q5, q11, d1[0]
+    vmla.f32 q5, q13, d1[1]
+    movw r3, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+64 - (1f + 8))
+    movt r3, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+64 - (1f + 8))
+1:
+    add r3, pc, r3
+    vld1.32 {d2, d3}, [r3]
+    vmls.f32 q5, q15, d2[0]
+    vmov q6, q4
+    vmla.f32 q6, q8, d0[1]
+    vmls.f32 q6, q10, d1[0]
+    vmla.f32 q6, q12, d1[1]
+    vmls.f32 q6, q14, d2[0]
+    vmov q0, q5
+    vmla.f32 q0, q6, d2[1]
+    vmls.f32 q5, q6, d2[1]
+    vst1.32 {d0, d1}, [r2]
+    vst1.32 {d10, d11}, [r6]
+    vmov q5, q2
+    vmla.f32 q5, q9, d3[0]
+    vmls.f32 q5, q11, d3[1]
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+80 - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+80 - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d0, d1}, [r2]
+    vmla.f32 q2, q9, d1[1]
+    vmla.f32 q5, q13, d0[0]
+    vmls.f32 q5, q15, d0[1]
+    vmov q9, q4
+    vmla.f32 q4, q8, d3[0]
+    vmla.f32 q9, q8, d1[1]
+    vmls.f32 q4, q10, d3[1]
+    vmla.f32 q4, q12, d0[0]
+    vmls.f32 q4, q14, d0[1]
+    vmov q8, q5
+    vmla.f32 q8, q4, d1[0]
+    vmls.f32 q5, q4, d1[0]
+    movw r2, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+96 - (1f + 8))
+    movt r2, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+96 - (1f + 8))
+1:
+    add r2, pc, r2
+    vld1.32 {d0, d1}, [r2]
+    vmls.f32 q2, q11, d0[0]
+    vmls.f32 q9, q10, d0[0]
+    vst1.32 {d16, d17}, [r7]
+    vmla.f32 q2, q13, d0[1]
+    vst1.32 {d10, d11}, [r1]
+    vmla.f32 q9, q12, d0[1]
+    vmls.f32 q2, q15, d1[0]
+    vmls.f32 q9, q14, d1[0]
+    vmov q8, q2
+    vmls.f32 q2, q9, d1[1]
+    vmla.f32 q8, q9, d1[1]
+    vst1.32 {d16, d17}, [r8]
+    vst1.32 {d4, d5}, [r12]
+    vst1.32 {d6, d7}, [r0]
+.Lend_327:
+    b .Lend_346
+.Lotherwise_325:
+    vmov.i32 q11, #0
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    lsl r2, r3, #2
+    add r12, r14, r2
+    vmls.f32 q11, q11, d0[0]
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+32 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+32 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d4, d5}, [r0]
+    add r3, r2, r2, lsl #1
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+48 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+48 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d6, d7}, [r0]
+    add r1, r14, r2, lsl #1
+    add r4, r14, r3
+    vmla.f32 q11, q11, d0[1]
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+64 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+64 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d8, d9}, [r0]
+    add r5, r14, r2, lsl #2
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+80 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+80 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d10, d11}, [r0]
+    add r0, r14, r2
+    add r6, r0, r2, lsl #2
+    vmls.f32 q11, q11, d1[0]
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+96 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon+96 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d12, d13}, [r0]
+    add r7, r14, r3, lsl #1
+    add r0, r14, r2
+    add r8, r0, r3, lsl #1
+    vmla.f32 q11, q11, d1[1]
+    vmls.f32 q11, q11, d2[0]
+    vmov q8, q11
+    vst1.32 {d22, d23}, [r14]
+    vmov q9, q11
+    vmov q12, q11
+    vmov q13, q11
+    vmla.f32 q8, q11, d0[0]
+    vmla.f32 q9, q11, d0[0]
+    vmla.f32 q12, q11, d4[0]
+    vmla.f32 q13, q11, d4[0]
+    vmls.f32 q8, q11, d2[1]
+    vmls.f32 q9, q11, d2[1]
+    vmls.f32 q12, q11, d4[1]
+    vmls.f32 q13, q11, d4[1]
+    vmla.f32 q8, q11, d3[0]
+    vmla.f32 q9, q11, d3[0]
+    vmla.f32 q12, q11, d5[0]
+    vmla.f32 q13, q11, d5[0]
+    vmls.f32 q8, q11, d3[1]
+    vmls.f32 q9, q11, d3[1]
+    vmls.f32 q12, q11, d5[1]
+    vmls.f32 q13, q11, d5[1]
+    vmov q14, q11
+    vmla.f32 q14, q11, d6[1]
+    vmls.f32 q14, q11, d7[0]
+    vmla.f32 q14, q11, d7[1]
+    vmls.f32 q14, q11, d8[0]
+    vadd.f32 q10, q8, q9
+    vsub.f32 q8, q8, q9
+    vst1.32 {d20, d21}, [r12]
+    vmov q15, q11
+    add r12, r14, r2, lsl #3
+    vst1.32 {d16, d17}, [r1]
+    vmov q8, q11
+    add r0, r14, r2
+    vmla.f32 q15, q11, d6[1]
+    add r0, r0, r2, lsl #3
+    vmla.f32 q8, q11, d9[0]
+    vmls.f32 q15, q11, d7[0]
+    vmls.f32 q8, q11, d9[1]
+    vmla.f32 q15, q11, d7[1]
+    vmla.f32 q8, q11, d10[0]
+    vmls.f32 q15, q11, d8[0]
+    vmls.f32 q8, q11, d10[1]
+    vmov q9, q12
+    vmls.f32 q12, q13, d6[0]
+    vmla.f32 q9, q13, d6[0]
+    vmov q10, q11
+    vmla.f32 q10, q11, d9[0]
+    vst1.32 {d18, d19}, [r4]
+    vmov q9, q14
+    add r1, r14, r2, lsl #1
+    vmls.f32 q10, q11, d9[1]
+    vst1.32 {d24, d25}, [r5]
+    add r1, r1, r2, lsl #3
+    vmov q12, q8
+    add r2, r14, r2, lsl #3
+    add r2, r2, r3
+    vmla.f32 q10, q11, d10[0]
+    vmla.f32 q9, q15, d8[1]
+    vmls.f32 q10, q11, d10[1]
+    vmla.f32 q11, q11, d11[1]
+    vmls.f32 q14, q15, d8[1]
+    vmls.f32 q11, q11, d12[0]
+    vst1.32 {d18, d19}, [r6]
+    vmla.f32 q12, q10, d11[0]
+    vmla.f32 q11, q11, d12[1]
+    vmls.f32 q8, q10, d11[0]
+    vst1.32 {d28, d29}, [r7]
+    vmls.f32 q11, q11, d13[0]
+    vst1.32 {d24, d25}, [r8]
+    vst1.32 {d16, d17}, [r12]
+    vmov q8, q11
+    vmov q9, q11
+    vmla.f32 q8, q11, d11[1]
+    vmls.f32 q8, q11, d12[0]
+    vmla.f32 q8, q11, d12[1]
+    vmls.f32 q8, q11, d13[0]
+    vmla.f32 q9, q8, d13[1]
+    vmls.f32 q11, q8, d13[1]
+    vst1.32 {d18, d19}, [r0]
+    vst1.32 {d22, d23}, [r1]
+    vmls.f32 q11, q11, d0[0]
+    vmla.f32 q11, q11, d0[1]
+    vmls.f32 q11, q11, d1[0]
+    vmla.f32 q11, q11, d1[1]
+    vmls.f32 q11, q11, d2[0]
+    vst1.32 {d22, d23}, [r2]
+.Lend_346:
+    vpop {d8, d9, d10, d11, d12, d13}
+    pop {r4, r5, r6, r7, r8, pc}
+    .size nnp_winograd_f1x6_1x7_input__armv7_neon, . - nnp_winograd_f1x6_1x7_input__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f1x6_1x7_kernel__armv7_neon:
+    .long 0xbf6623e0, 0x3dc389e5, 0x3e100000, 0x3ca20000
+    .long 0x3b364000, 0x3f62b561, 0x3eaa0809, 0x3ec80000
+    .long 0x3e1c4000, 0x3d742400, 0xbf065d7b, 0x3ea7f4da
+    .long 0x40100000, 0x40a20000, 0x41364000, 0xbbdc0a66
+    .long 0x3c2507cc, 0x41100000, 0x42a20000, 0x44364000
+    .long 0x37624c0c, 0x3829b909, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x6_1x7_kernel__armv7_neon
+    .type nnp_winograd_f1x6_1x7_kernel__armv7_neon, %function
+nnp_winograd_f1x6_1x7_kernel__armv7_neon:
+    push {r4, r5, r6, r7, r8, r14}
+    vpush {d8, d9, d10, d11, d12, d13, d14, d15}
+    ldr r5, [sp, #88]
+    lsl r1, r1, #2
+    add r12, r0, r1
+    add r14, r12, r1
+    add r1, r14, r1
+    mov r4, r5
+    movw r6, #7
+.Lrepeat_347:
+    vld1.32 {d16, d17}, [r0]!
+    sub r6, r6, #1
+    vld1.32 {d18, d19}, [r12]!
+    vld1.32 {d20, d21}, [r14]!
+    vld1.32 {d22, d23}, [r1]!
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r4]!
+    vst1.32 {d18, d19}, [r4]!
+    vst1.32 {d20, d21}, [r4]!
+    vst1.32 {d22, d23}, [r4]!
+    cmp r6, #0
+    bne .Lrepeat_347
+    lsl r3, r3, #2
+    add r12, r3, r3, lsl #1
+    movw r14, #4
+.Lrepeat_348:
+    vld1.32 {d22, d23}, [r5]!
+    add r0, r2, r3, lsl #3
+    add r0, r0, r12
+    vld1.32 {d24, d25}, [r5]!
+    add r4, r2, r3
+    add r6, r2, r3, lsl #1
+    vld1.32 {d18, d19}, [r5]!
+    vmov q4, q11
+    add r7, r2, r12
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_kernel__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_kernel__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    vmov q3, q11
+    add r8, r2, r3, lsl #2
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_kernel__armv7_neon+16 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_kernel__armv7_neon+16 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d2, d3}, [r1]
+    vmov q5, q11
+    sub r14, r14, #1
+    vld1.32 {d26, d27}, [r5]!
+    vmla.f32 q4, q9, d1[0]
+    vld1.32 {d28, d29}, [r5]!
+    vadd.f32 q8, q11, q9
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_kernel__armv7_neon+48 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_kernel__armv7_neon+48 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d4, d5}, [r1]
+    vmla.f32 q3, q9, d3[1]
+    vmla.f32 q4, q14, d1[1]
+    vmla.f32 q5, q9, d4[0]
+    vadd.f32 q8, q8, q14
+    vmla.f32 q5, q14, d4[1]
+    vld1.32 {d20, d21}, [r5]!
+    vld1.32 {d30, d31}, [r5]!
+    vmla.f32 q4, q15, d2[0]
+    vst1.32 {d30, d31}, [r0]
+    add r0, r2, r3
+    vadd.f32 q8, q8, q15
+    add r1, r0, r3, lsl #2
+    vmla.f32 q5, q15, d5[0]
+    vmul.f32 q6, q8, d0[1]
+    vmul.f32 q7, q4, d2[1]
+    vmul.f32 q4, q5, d5[1]
+    vmul.f32 q8, q11, d0[0]
+    vst1.32 {d16, d17}, [r2]
+    vadd.f32 q8, q12, q13
+    vadd.f32 q8, q8, q10
+    vmov q5, q6
+    vmls.f32 q6, q8, d0[1]
+    vmla.f32 q5, q8, d0[1]
+    vst1.32 {d10, d11}, [r4]
+    add r4, r2, r12, lsl #1
+    vst1.32 {d12, d13}, [r6]
+    add r0, r2, r3
+    add r6, r0, r12, lsl #1
+    vmov q8, q12
+    vmla.f32 q8, q13, d1[0]
+    vmla.f32 q8, q10, d1[1]
+    vmov q0, q7
+    vmla.f32 q0, q8, d3[0]
+    vmls.f32 q7, q8, d3[0]
+    vst1.32 {d0, d1}, [r7]
+    add r7, r2, r3, lsl #3
+    vst1.32 {d14, d15}, [r8]
+    vmov q8, q12
+    add r0, r2, r3
+    add r8, r0, r3, lsl #3
+    vmla.f32 q8, q13, d3[1]
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_kernel__armv7_neon+32 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_kernel__armv7_neon+32 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmla.f32 q3, q14, d0[0]
+    vmla.f32 q8, q10, d0[0]
+    vmla.f32 q3, q15, d0[1]
+    vmul.f32 q3, q3, d1[0]
+    vmov q5, q3
+    vmla.f32 q3, q8, d1[1]
+    vmls.f32 q5, q8, d1[1]
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_kernel__armv7_neon+64 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_kernel__armv7_neon+64 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmla.f32 q11, q9, d0[1]
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_kernel__armv7_neon+80 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_kernel__armv7_neon+80 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vmla.f32 q11, q14, d1[0]
+    vst1.32 {d10, d11}, [r1]
+    add r0, r2, r3, lsl #1
+    vmov q8, q12
+    vst1.32 {d6, d7}, [r4]
+    add r0, r0, r3, lsl #3
+    vmla.f32 q11, q15, d1[1]
+    add r2, r2, #32
+    vmla.f32 q8, q13, d4[0]
+    vmla.f32 q12, q13, d0[1]
+    vmla.f32 q8, q10, d4[1]
+    vmul.f32 q9, q11, d2[0]
+    vmla.f32 q12, q10, d1[0]
+    vmov q10, q4
+    vmov q11, q9
+    vmls.f32 q10, q8, d0[0]
+    vmla.f32 q4, q8, d0[0]
+    vmla.f32 q11, q12, d2[1]
+    vmls.f32 q9, q12, d2[1]
+    vst1.32 {d20, d21}, [r6]
+    vst1.32 {d8, d9}, [r7]
+    vst1.32 {d22, d23}, [r8]
+    vst1.32 {d18, d19}, [r0]
+    cmp r14, #0
+    bne .Lrepeat_348
+    vpop {d8, d9, d10, d11, d12, d13, d14, d15}
+    pop {r4, r5, r6, r7, r8, pc}
+    .size nnp_winograd_f1x6_1x7_kernel__armv7_neon, . - nnp_winograd_f1x6_1x7_kernel__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon:
+    .long 0x3ec00000, 0x3f200000, 0x3fc00000, 0x40400000
+    .long 0x3e100000, 0x3ec80000, 0x40100000, 0x41100000
+    .long 0x3d580000, 0x3e7a0000, 0x40580000, 0x41d80000
+    .long 0x3ca20000, 0x3e1c4000, 0x40a20000, 0x42a20000
+    .long 0x3bf30000, 0x3dc35000, 0x40f30000, 0x43730000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon
+    .type nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon, %function
+nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon:
+    push {r4, r5, r6, r14}
+    vpush {d8, d9, d10, d11, d12, d13, d14, d15}
+    movw r12, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon - (1f + 8))
+    movt r12, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r12, pc, r12
+    vld1.32 {d0, d1}, [r12]
+    lsl r14, r1, #2
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon+16 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d2, d3}, [r1]
+    mov r4, r0
+    vld1.32 {d16, d17}, [r4]
+    add r0, r4, r14
+    vld1.32 {d18, d19}, [r0]
+    add r0, r4, r14, lsl #1
+    add r1, r14, r14, lsl #1
+    vld1.32 {d20, d21}, [r2]
+    add r2, r4, r14, lsl #3
+    add r12, r4, r1
+    vld1.32 {d22, d23}, [r0]
+    add r0, r4, r14, lsl #2
+    add r2, r2, r1
+    vadd.f32 q10, q9, q10
+    vld1.32 {d18, d19}, [r12]
+    add r12, r4, r14
+    vld1.32 {d10, d11}, [r0]
+    add r0, r12, r14, lsl #2
+    add r12, r4, r1, lsl #1
+    vld1.32 {d26, d27}, [r2]
+    vadd.f32 q12, q10, q11
+    add r2, r4, r14
+    vsub.f32 q3, q10, q11
+    vld1.32 {d20, d21}, [r0]
+    add r6, r2, r1, lsl #1
+    vld1.32 {d8, d9}, [r12]
+    vadd.f32 q6, q8, q12
+    add r12, r4, r14, lsl #3
+    vadd.f32 q13, q13, q3
+    ldr r5, [sp, #80]
+    add r0, r4, r14
+    add r1, r4, r14, lsl #1
+    add r2, r0, r14, lsl #3
+    add r1, r1, r14, lsl #3
+    ldr r0, [r5]
+    ldr r14, [r5, #8]
+    lsl r0, r0, #2
+    ldr r4, [r5, #12]
+    vld1.32 {d22, d23}, [r6]
+    add r5, r3, r0
+    vld1.32 {d28, d29}, [r12]
+    add r12, r5, r0
+    add r6, r12, r0
+    vld1.32 {d30, d31}, [r2]
+    vld1.32 {d4, d5}, [r1]
+    vadd.f32 q8, q9, q5
+    vsub.f32 q7, q9, q5
+    vadd.f32 q5, q6, q8
+    vadd.f32 q9, q10, q4
+    vsub.f32 q6, q10, q4
+    vadd.f32 q4, q5, q9
+    vadd.f32 q10, q11, q14
+    vsub.f32 q14, q11, q14
+    vadd.f32 q4, q4, q10
+    vadd.f32 q11, q15, q2
+    vsub.f32 q15, q15, q2
+    vadd.f32 q2, q4, q11
+    vmov q4, q3
+    vmla.f32 q3, q7, d0[0]
+    vmla.f32 q3, q6, d0[1]
+    vmla.f32 q3, q14, d1[0]
+    vmla.f32 q3, q15, d1[1]
+    vmov q5, q12
+    vmla.f32 q5, q8, d2[0]
+    vmla.f32 q5, q9, d2[1]
+    vmla.f32 q5, q10, d3[0]
+    vmla.f32 q5, q11, d3[1]
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon+32 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon+32 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmla.f32 q4, q7, d0[0]
+    vmla.f32 q4, q6, d0[1]
+    vmla.f32 q4, q14, d1[0]
+    vmla.f32 q4, q15, d1[1]
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon+48 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon+48 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmla.f32 q12, q8, d0[0]
+    vmla.f32 q12, q9, d0[1]
+    vmla.f32 q12, q10, d1[0]
+    vmla.f32 q12, q11, d1[1]
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon+64 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon+64 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmla.f32 q13, q7, d0[0]
+    vmla.f32 q13, q6, d0[1]
+    vmla.f32 q13, q14, d1[0]
+    vmla.f32 q13, q15, d1[1]
+    tst r14, #1
+    beq .Lotherwise_349
+    cmp r4, #63
+    bne .Lotherwise_350
+    vtrn.32 q2, q3
+    vtrn.32 q5, q4
+    vswp d5, d10
+    vswp d7, d8
+    vst1.32 {d4, d5}, [r3]
+    vzip.32 q12, q13
+    vst1.32 {d6, d7}, [r5]
+    vst1.32 {d10, d11}, [r12]
+    vst1.32 {d8, d9}, [r6]
+    vstr d24, [r3, #16]
+    vstr d25, [r5, #16]
+    vstr d26, [r12, #16]
+    vstr d27, [r6, #16]
+    b .Lend_351
+.Lotherwise_350:
+    ubfx r0, r4, #0, #4
+    cmp r0, #15
+    bne .Lotherwise_352
+    vtrn.32 q2, q3
+    vtrn.32 q5, q4
+    vswp d5, d10
+    vswp d7, d8
+    vst1.32 {d4, d5}, [r3]
+    vst1.32 {d6, d7}, [r5]
+    vst1.32 {d10, d11}, [r12]
+    vst1.32 {d8, d9}, [r6]
+    b .Lend_353
+.Lotherwise_352:
+    tst r4, #1
+    beq .Lotherwise_354
+    vst1.32 {d4[0]}, [r3]
+    vst1.32 {d4[1]}, [r5]
+    vst1.32 {d5[0]}, [r12]
+    vst1.32 {d5[1]}, [r6]
+.Lotherwise_354:
+    tst r4, #2
+    beq .Lotherwise_355
+    add r0, r3, #4
+    vst1.32 {d6[0]}, [r0]
+    add r0, r5, #4
+    add r1, r12, #4
+    vst1.32 {d6[1]}, [r0]
+    add r0, r6, #4
+    vst1.32 {d7[0]}, [r1]
+    vst1.32 {d7[1]}, [r0]
+.Lotherwise_355:
+    tst r4, #4
+    beq .Lotherwise_356
+    add r0, r3, #8
+    vst1.32 {d10[0]}, [r0]
+    add r0, r5, #8
+    add r1, r12, #8
+    vst1.32 {d10[1]}, [r0]
+    add r0, r6, #8
+    vst1.32 {d11[0]}, [r1]
+    vst1.32 {d11[1]}, [r0]
+.Lotherwise_356:
+    tst r4, #8
+    beq .Lotherwise_357
+    add r0, r3, #12
+    vst1.32 {d8[0]}, [r0]
+    add r0, r5, #12
+    add r1, r12, #12
+    vst1.32 {d8[1]}, [r0]
+    add r0, r6, #12
+    vst1.32 {d9[0]}, [r1]
+    vst1.32 {d9[1]}, [r0]
+.Lotherwise_357:
+.Lend_353:
+    ubfx r0, r4, #4, #2
+    cmp r0, #3
+    bne .Lotherwise_358
+    vzip.32 q12, q13
+    vstr d24, [r3, #16]
+    vstr d25, [r5, #16]
+    vstr d26, [r12, #16]
+    vstr d27, [r6, #16]
+    b .Lend_359
+.Lotherwise_358:
+    tst r4, #16
+    beq .Lotherwise_360
+    add r0, r3, #16
+    vst1.32 {d24[0]}, [r0]
+    add r0, r5, #16
+    add r1, r12, #16
+    vst1.32 {d24[1]}, [r0]
+    add r0, r6, #16
+    vst1.32 {d25[0]}, [r1]
+    vst1.32 {d25[1]}, [r0]
+.Lotherwise_360:
+    tst r4, #32
+    beq .Lotherwise_361
+    add r0, r3, #20
+    vst1.32 {d26[0]}, [r0]
+    add r0, r5, #20
+    add r1, r12, #20
+    vst1.32 {d26[1]}, [r0]
+    add r0, r6, #20
+    vst1.32 {d27[0]}, [r1]
+    vst1.32 {d27[1]}, [r0]
+.Lotherwise_361:
+.Lend_359:
+.Lend_351:
+.Lotherwise_349:
+    vpop {d8, d9, d10, d11, d12, d13, d14, d15}
+    pop {r4, r5, r6, pc}
+    .size nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon, . - nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon:
+    .long 0x3ec00000, 0x3f200000, 0x3fc00000, 0x40400000
+    .long 0x3e100000, 0x3ec80000, 0x40100000, 0x41100000
+    .long 0x3d580000, 0x3e7a0000, 0x40580000, 0x41d80000
+    .long 0x3ca20000, 0x3e1c4000, 0x40a20000, 0x42a20000
+    .long 0x3bf30000, 0x3dc35000, 0x40f30000, 0x43730000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon
+    .type nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon, %function
+nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon:
+    push {r4, r14}
+    vpush {d8, d9, d10, d11, d12, d13, d14, d15}
+    ldr r12, [sp, #72]
+    lsl r1, r1, #2
+    add r14, r1, r1, lsl #1
+    mov r4, r0
+    vld1.32 {d0, d1}, [r4]
+    add r0, r4, r1
+    vld1.32 {d16, d17}, [r0]
+    add r0, r4, r1, lsl #1
+    vld1.32 {d18, d19}, [r0]
+    add r0, r4, r14
+    vld1.32 {d30, d31}, [r0]
+    add r0, r4, r1, lsl #2
+    vld1.32 {d8, d9}, [r0]
+    add r0, r4, r1
+    add r0, r0, r1, lsl #2
+    vld1.32 {d22, d23}, [r0]
+    add r0, r4, r14, lsl #1
+    vld1.32 {d2, d3}, [r0]
+    add r0, r4, r1
+    add r0, r0, r14, lsl #1
+    vld1.32 {d24, d25}, [r0]
+    add r0, r4, r1, lsl #3
+    vld1.32 {d4, d5}, [r0]
+    add r0, r4, r1
+    add r0, r0, r1, lsl #3
+    vld1.32 {d26, d27}, [r0]
+    add r0, r4, r1, lsl #1
+    add r0, r0, r1, lsl #3
+    vld1.32 {d6, d7}, [r0]
+    add r0, r4, r1, lsl #3
+    add r0, r0, r14
+    vld1.32 {d12, d13}, [r0]
+    vld1.32 {d20, d21}, [r2]
+    vadd.f32 q8, q8, q10
+    vadd.f32 q14, q8, q9
+    vsub.f32 q8, q8, q9
+    vadd.f32 q9, q15, q4
+    vsub.f32 q15, q15, q4
+    vadd.f32 q10, q11, q1
+    vsub.f32 q1, q11, q1
+    vadd.f32 q11, q12, q2
+    vsub.f32 q2, q12, q2
+    vadd.f32 q12, q13, q3
+    vsub.f32 q3, q13, q3
+    vadd.f32 q13, q0, q14
+    vadd.f32 q13, q13, q9
+    vadd.f32 q13, q13, q10
+    vadd.f32 q13, q13, q11
+    vadd.f32 q7, q13, q12
+    vmov q4, q8
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmla.f32 q4, q15, d0[0]
+    vmla.f32 q4, q1, d0[1]
+    vmla.f32 q4, q2, d1[0]
+    vmla.f32 q4, q3, d1[1]
+    vmov q13, q14
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmla.f32 q13, q9, d0[0]
+    vmla.f32 q13, q10, d0[1]
+    vmla.f32 q13, q11, d1[0]
+    vmla.f32 q13, q12, d1[1]
+    vmov q5, q8
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon+32 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon+32 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmla.f32 q5, q15, d0[0]
+    vmla.f32 q5, q1, d0[1]
+    vmla.f32 q5, q2, d1[0]
+    vmla.f32 q5, q3, d1[1]
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon+48 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon+48 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmla.f32 q14, q9, d0[0]
+    vmla.f32 q14, q10, d0[1]
+    vmla.f32 q14, q11, d1[0]
+    vmla.f32 q14, q12, d1[1]
+    vadd.f32 q6, q6, q8
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon+64 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon+64 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmla.f32 q6, q15, d0[0]
+    vmla.f32 q6, q1, d0[1]
+    vmla.f32 q6, q2, d1[0]
+    vmla.f32 q6, q3, d1[1]
+    vmov.i32 q8, #0
+    vmax.f32 q9, q8, q7
+    vmax.f32 q10, q8, q4
+    vmax.f32 q11, q8, q13
+    vmax.f32 q12, q8, q5
+    vmax.f32 q13, q8, q14
+    vmax.f32 q8, q8, q6
+    ldr r0, [r12, #8]
+    ldr r2, [r12, #12]
+    ldr r1, [r12]
+    lsl r1, r1, #2
+    add r12, r3, r1
+    add r14, r12, r1
+    add r1, r14, r1
+    tst r0, #1
+    beq .Lotherwise_362
+    cmp r2, #63
+    bne .Lotherwise_363
+    vtrn.32 q9, q10
+    vtrn.32 q11, q12
+    vswp d19, d22
+    vswp d21, d24
+    vst1.32 {d18, d19}, [r3]
+    vst1.32 {d20, d21}, [r12]
+    vst1.32 {d22, d23}, [r14]
+    vst1.32 {d24, d25}, [r1]
+    vzip.32 q13, q8
+    vstr d26, [r3, #16]
+    vstr d27, [r12, #16]
+    vstr d16, [r14, #16]
+    vstr d17, [r1, #16]
+    b .Lend_364
+.Lotherwise_363:
+    ubfx r0, r2, #0, #4
+    cmp r0, #15
+    bne .Lotherwise_365
+    vtrn.32 q9, q10
+    vtrn.32 q11, q12
+    vswp d19, d22
+    vswp d21, d24
+    vst1.32 {d18, d19}, [r3]
+    vst1.32 {d20, d21}, [r12]
+    vst1.32 {d22, d23}, [r14]
+    vst1.32 {d24, d25}, [r1]
+    b .Lend_366
+.Lotherwise_365:
+    tst r2, #1
+    beq .Lotherwise_367
+    vst1.32 {d18[0]}, [r3]
+    vst1.32 {d18[1]}, [r12]
+    vst1.32 {d19[0]}, [r14]
+    vst1.32 {d19[1]}, [r1]
+.Lotherwise_367:
+    tst r2, #2
+    beq .Lotherwise_368
+    add r0, r3, #4
+    vst1.32 {d20[0]}, [r0]
+    add r0, r12, #4
+    vst1.32 {d20[1]}, [r0]
+    add r0, r14, #4
+    vst1.32 {d21[0]}, [r0]
+    add r0, r1, #4
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_368:
+    tst r2, #4
+    beq .Lotherwise_369
+    add r0, r3, #8
+    vst1.32 {d22[0]}, [r0]
+    add r0, r12, #8
+    vst1.32 {d22[1]}, [r0]
+    add r0, r14, #8
+    vst1.32 {d23[0]}, [r0]
+    add r0, r1, #8
+    vst1.32 {d23[1]}, [r0]
+.Lotherwise_369:
+    tst r2, #8
+    beq .Lotherwise_370
+    add r0, r3, #12
+    vst1.32 {d24[0]}, [r0]
+    add r0, r12, #12
+    vst1.32 {d24[1]}, [r0]
+    add r0, r14, #12
+    vst1.32 {d25[0]}, [r0]
+    add r0, r1, #12
+    vst1.32 {d25[1]}, [r0]
+.Lotherwise_370:
+.Lend_366:
+    ubfx r0, r2, #4, #2
+    cmp r0, #3
+    bne .Lotherwise_371
+    vzip.32 q13, q8
+    vstr d26, [r3, #16]
+    vstr d27, [r12, #16]
+    vstr d16, [r14, #16]
+    vstr d17, [r1, #16]
+    b .Lend_372
+.Lotherwise_371:
+    tst r2, #16
+    beq .Lotherwise_373
+    add r0, r3, #16
+    vst1.32 {d26[0]}, [r0]
+    add r0, r12, #16
+    vst1.32 {d26[1]}, [r0]
+    add r0, r14, #16
+    vst1.32 {d27[0]}, [r0]
+    add r0, r1, #16
+    vst1.32 {d27[1]}, [r0]
+.Lotherwise_373:
+    tst r2, #32
+    beq .Lotherwise_374
+    add r0, r3, #20
+    vst1.32 {d16[0]}, [r0]
+    add r0, r12, #20
+    vst1.32 {d16[1]}, [r0]
+    add r0, r14, #20
+    vst1.32 {d17[0]}, [r0]
+    add r0, r1, #20
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_374:
+.Lend_372:
+.Lend_364:
+.Lotherwise_362:
+    vpop {d8, d9, d10, d11, d12, d13, d14, d15}
+    pop {r4, pc}
+    .size nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon:
+    .long 0x3f8e6200, 0x4147cf80, 0x4216a110, 0x42184040
+    .long 0x414c8000, 0x41360340, 0x41d24080, 0x413c8000
+    .long 0x40fd2000, 0x42023800, 0x42112400, 0x414a4000
+    .long 0x3ec00000, 0x40364000, 0x41c57000, 0x4204e400
+    .long 0x41464000, 0x3f200000, 0x3efd2000, 0x40aa9400
+    .long 0x4165e100, 0x41288000, 0x3fc00000, 0x3dfd2000
+    .long 0x3fafda00, 0x40810200, 0x40720000, 0x40400000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f6x1_7x1_input__armv7_neon
+    .type nnp_winograd_f6x1_7x1_input__armv7_neon, %function
+nnp_winograd_f6x1_7x1_input__armv7_neon:
+    push {r4, r5, r6, r7, r8, r14}
+    vpush {d8, d9, d10, d11, d12, d13, d14, d15}
+    mov r12, r1
+    ldr r4, [sp, #88]
+    ldr r1, [r12]
+    mov r6, r0
+    mov r5, r2
+    ldr r7, [r12, #12]
+    mov r14, r3
+    mov r8, r4
+    lsl r0, r1, #2
+    ldr r1, [r12, #8]
+    add r2, r6, r0
+    ldr r3, [r12, #4]
+    add r12, r2, r0
+    add r0, r12, r0
+    tst r7, #1
+    beq .Lotherwise_375
+    movw r7, #12
+.Lrepeat_376:
+    tst r1, #1
+    beq .Lotherwise_377
+    vmov.i32 q8, #0
+    vld1.32 {d16[0]}, [r6]
+    vld1.32 {d16[1]}, [r2]
+    vld1.32 {d17[0]}, [r12]
+    vld1.32 {d17[1]}, [r0]
+    vst1.32 {d16, d17}, [r8]
+    b .Lend_378
+.Lotherwise_377:
+    vmov.i32 q8, #0
+    vst1.32 {d16, d17}, [r8]
+.Lend_378:
+    sub r7, r7, #1
+    lsr r1, r1, #1
+    add r6, r6, r3, lsl #2
+    add r2, r2, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r0, r0, r3, lsl #2
+    add r8, r8, #16
+    cmp r7, #0
+    bne .Lrepeat_376
+    vld1.32 {d4, d5}, [r4]!
+    lsl r6, r14, #2
+    vld1.32 {d16, d17}, [r4]!
+    add r2, r5, r6
+    add r3, r6, r6, lsl #1
+    vld1.32 {d18, d19}, [r4]!
+    add r12, r5, r6, lsl #1
+    add r14, r5, r3
+    vld1.32 {d10, d11}, [r4]!
+    add r7, r5, r6, lsl #2
+    add r0, r5, r6
+    vld1.32 {d22, d23}, [r4]!
+    add r1, r0, r6, lsl #2
+    add r8, r5, r3, lsl #1
+    vld1.32 {d24, d25}, [r4]!
+    vld1.32 {d26, d27}, [r4]!
+    vld1.32 {d28, d29}, [r4]!
+    vld1.32 {d30, d31}, [r4]!
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d6, d7}, [r4]!
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon+32 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon+32 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vld1.32 {d8, d9}, [r4]
+    sub r4, r4, #176
+    add r0, r5, r6
+    add r4, r0, r3, lsl #1
+    vmov q6, q3
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vmls.f32 q6, q2, d2[0]
+    vmls.f32 q4, q8, d2[0]
+    vmla.f32 q6, q9, d2[1]
+    vmla.f32 q4, q5, d2[1]
+    vmls.f32 q6, q11, d3[0]
+    vmls.f32 q4, q12, d3[0]
+    vmla.f32 q6, q13, d3[1]
+    vmla.f32 q4, q14, d3[1]
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d4, d5}, [r0]
+    vmls.f32 q6, q15, d4[0]
+    vmls.f32 q4, q10, d4[0]
+    vst1.32 {d12, d13}, [r5]
+    vmov q6, q3
+    vmla.f32 q6, q9, d2[0]
+    vmls.f32 q6, q11, d4[1]
+    vmla.f32 q6, q13, d5[0]
+    vmls.f32 q6, q15, d5[1]
+    vmov q7, q10
+    vmla.f32 q7, q8, d2[0]
+    vmls.f32 q7, q5, d4[1]
+    vmla.f32 q7, q12, d5[0]
+    vmls.f32 q7, q14, d5[1]
+    vadd.f32 q1, q6, q7
+    vsub.f32 q2, q6, q7
+    vst1.32 {d2, d3}, [r2]
+    add r2, r5, r6, lsl #3
+    vst1.32 {d4, d5}, [r12]
+    add r0, r5, r6
+    add r12, r0, r6, lsl #3
+    vmov q1, q3
+    vmla.f32 q1, q9, d0[0]
+    vmls.f32 q1, q11, d0[1]
+    vmla.f32 q1, q13, d1[0]
+    vmls.f32 q1, q15, d1[1]
+    vmov q2, q10
+    vmla.f32 q2, q8, d0[0]
+    vmls.f32 q2, q5, d0[1]
+    vmla.f32 q2, q12, d1[0]
+    vmls.f32 q2, q14, d1[1]
+    vmov q6, q1
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon+48 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon+48 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmla.f32 q6, q2, d0[0]
+    vmls.f32 q1, q2, d0[0]
+    vst1.32 {d12, d13}, [r14]
+    add r0, r5, r6, lsl #1
+    add r14, r0, r6, lsl #3
+    vst1.32 {d2, d3}, [r7]
+    add r0, r5, r6, lsl #3
+    add r0, r0, r3
+    vmov q2, q3
+    vmla.f32 q2, q9, d0[1]
+    vmls.f32 q2, q11, d1[0]
+    vmla.f32 q2, q13, d1[1]
+    movw r3, #:lower16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon+64 - (1f + 8))
+    movt r3, #:upper16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon+64 - (1f + 8))
+1:
+    add r3, pc, r3
+    vld1.32 {d2, d3}, [r3]
+    vmls.f32 q2, q15, d2[0]
+    vmov q6, q10
+    vmla.f32 q6, q8, d0[1]
+    vmls.f32 q6, q5, d1[0]
+    vmla.f32 q6, q12, d1[1]
+    vmls.f32 q6, q14, d2[0]
+    vmov q0, q2
+    vmla.f32 q0, q6, d2[1]
+    vmls.f32 q2, q6, d2[1]
+    vst1.32 {d0, d1}, [r1]
+    vst1.32 {d4, d5}, [r8]
+    vmov q2, q3
+    vmla.f32 q2, q9, d3[0]
+    vmls.f32 q2, q11, d3[1]
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon+80 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon+80 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    vmla.f32 q3, q9, d1[1]
+    vmla.f32 q2, q13, d0[0]
+    vmls.f32 q2, q15, d0[1]
+    vmov q9, q10
+    vmla.f32 q10, q8, d3[0]
+    vmla.f32 q9, q8, d1[1]
+    vmls.f32 q10, q5, d3[1]
+    vmla.f32 q10, q12, d0[0]
+    vmls.f32 q10, q14, d0[1]
+    vmov q8, q2
+    vmla.f32 q8, q10, d1[0]
+    vmls.f32 q2, q10, d1[0]
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon+96 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon+96 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    vmls.f32 q3, q11, d0[0]
+    vmls.f32 q9, q5, d0[0]
+    vst1.32 {d16, d17}, [r4]
+    vmla.f32 q3, q13, d0[1]
+    vst1.32 {d4, d5}, [r2]
+    vmla.f32 q9, q12, d0[1]
+    vmls.f32 q3, q15, d1[0]
+    vmls.f32 q9, q14, d1[0]
+    vmov q8, q3
+    vmls.f32 q3, q9, d1[1]
+    vmla.f32 q8, q9, d1[1]
+    vst1.32 {d16, d17}, [r12]
+    vst1.32 {d6, d7}, [r14]
+    vst1.32 {d8, d9}, [r0]
+    b .Lend_379
+.Lotherwise_375:
+    vmov.i32 q11, #0
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    lsl r2, r14, #2
+    add r12, r5, r2
+    vmls.f32 q11, q11, d0[0]
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon+32 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon+32 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d4, d5}, [r0]
+    add r3, r2, r2, lsl #1
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon+48 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon+48 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d6, d7}, [r0]
+    add r1, r5, r2, lsl #1
+    add r14, r5, r3
+    vmla.f32 q11, q11, d0[1]
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon+64 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon+64 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d8, d9}, [r0]
+    add r4, r5, r2, lsl #2
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon+80 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon+80 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d10, d11}, [r0]
+    add r0, r5, r2
+    add r6, r0, r2, lsl #2
+    vmls.f32 q11, q11, d1[0]
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon+96 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon+96 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d12, d13}, [r0]
+    add r7, r5, r3, lsl #1
+    add r0, r5, r2
+    add r8, r0, r3, lsl #1
+    vmla.f32 q11, q11, d1[1]
+    vmls.f32 q11, q11, d2[0]
+    vmov q8, q11
+    vst1.32 {d22, d23}, [r5]
+    vmov q9, q11
+    vmov q12, q11
+    vmov q13, q11
+    vmla.f32 q8, q11, d0[0]
+    vmla.f32 q9, q11, d0[0]
+    vmla.f32 q12, q11, d4[0]
+    vmla.f32 q13, q11, d4[0]
+    vmls.f32 q8, q11, d2[1]
+    vmls.f32 q9, q11, d2[1]
+    vmls.f32 q12, q11, d4[1]
+    vmls.f32 q13, q11, d4[1]
+    vmla.f32 q8, q11, d3[0]
+    vmla.f32 q9, q11, d3[0]
+    vmla.f32 q12, q11, d5[0]
+    vmla.f32 q13, q11, d5[0]
+    vmls.f32 q8, q11, d3[1]
+    vmls.f32 q9, q11, d3[1]
+    vmls.f32 q12, q11, d5[1]
+    vmls.f32 q13, q11, d5[1]
+    vmov q14, q11
+    vmla.f32 q14, q11, d6[1]
+    vmls.f32 q14, q11, d7[0]
+    vmla.f32 q14, q11, d7[1]
+    vmls.f32 q14, q11, d8[0]
+    vadd.f32 q10, q8, q9
+    vsub.f32 q8, q8, q9
+    vst1.32 {d20, d21}, [r12]
+    vmov q15, q11
+    add r12, r5, r2, lsl #3
+    vst1.32 {d16, d17}, [r1]
+    vmov q8, q11
+    add r0, r5, r2
+    vmla.f32 q15, q11, d6[1]
+    add r0, r0, r2, lsl #3
+    vmla.f32 q8, q11, d9[0]
+    vmls.f32 q15, q11, d7[0]
+    vmls.f32 q8, q11, d9[1]
+    vmla.f32 q15, q11, d7[1]
+    vmla.f32 q8, q11, d10[0]
+    vmls.f32 q15, q11, d8[0]
+    vmls.f32 q8, q11, d10[1]
+    vmov q9, q12
+    vmls.f32 q12, q13, d6[0]
+    vmla.f32 q9, q13, d6[0]
+    vmov q10, q11
+    vmla.f32 q10, q11, d9[0]
+    vst1.32 {d18, d19}, [r14]
+    vmov q9, q14
+    add r1, r5, r2, lsl #1
+    vmls.f32 q10, q11, d9[1]
+    vst1.32 {d24, d25}, [r4]
+    add r1, r1, r2, lsl #3
+    vmov q12, q8
+    add r2, r5, r2, lsl #3
+    add r2, r2, r3
+    vmla.f32 q10, q11, d10[0]
+    vmla.f32 q9, q15, d8[1]
+    vmls.f32 q10, q11, d10[1]
+    vmla.f32 q11, q11, d11[1]
+    vmls.f32 q14, q15, d8[1]
+    vmls.f32 q11, q11, d12[0]
+    vst1.32 {d18, d19}, [r6]
+    vmla.f32 q12, q10, d11[0]
+    vmla.f32 q11, q11, d12[1]
+    vmls.f32 q8, q10, d11[0]
+    vst1.32 {d28, d29}, [r7]
+    vmls.f32 q11, q11, d13[0]
+    vst1.32 {d24, d25}, [r8]
+    vst1.32 {d16, d17}, [r12]
+    vmov q8, q11
+    vmov q9, q11
+    vmla.f32 q8, q11, d11[1]
+    vmls.f32 q8, q11, d12[0]
+    vmla.f32 q8, q11, d12[1]
+    vmls.f32 q8, q11, d13[0]
+    vmla.f32 q9, q8, d13[1]
+    vmls.f32 q11, q8, d13[1]
+    vst1.32 {d18, d19}, [r0]
+    vst1.32 {d22, d23}, [r1]
+    vmls.f32 q11, q11, d0[0]
+    vmla.f32 q11, q11, d0[1]
+    vmls.f32 q11, q11, d1[0]
+    vmla.f32 q11, q11, d1[1]
+    vmls.f32 q11, q11, d2[0]
+    vst1.32 {d22, d23}, [r2]
+.Lend_379:
+    vpop {d8, d9, d10, d11, d12, d13, d14, d15}
+    pop {r4, r5, r6, r7, r8, pc}
+    .size nnp_winograd_f6x1_7x1_input__armv7_neon, . - nnp_winograd_f6x1_7x1_input__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__armv7_neon:
+    .long 0x3ec00000, 0x3f200000, 0x3fc00000, 0x40400000
+    .long 0x3e100000, 0x3ec80000, 0x40100000, 0x41100000
+    .long 0x3d580000, 0x3e7a0000, 0x40580000, 0x41d80000
+    .long 0x3ca20000, 0x3e1c4000, 0x40a20000, 0x42a20000
+    .long 0x3bf30000, 0x3dc35000, 0x40f30000, 0x43730000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f6x1_7x1_output_with_bias__armv7_neon
+    .type nnp_winograd_f6x1_7x1_output_with_bias__armv7_neon, %function
+nnp_winograd_f6x1_7x1_output_with_bias__armv7_neon:
+    push {r4, r5, r6, r7, r14}
+    vpush {d8, d9, d10, d11, d12, d13, d14, d15}
+    movw r12, #:lower16:(.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__armv7_neon - (1f + 8))
+    movt r12, #:upper16:(.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r12, pc, r12
+    vld1.32 {d0, d1}, [r12]
+    lsl r14, r1, #2
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__armv7_neon+16 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d2, d3}, [r1]
+    mov r4, r0
+    vld1.32 {d16, d17}, [r4]
+    add r0, r4, r14
+    vld1.32 {d18, d19}, [r0]
+    add r0, r4, r14, lsl #1
+    add r1, r14, r14, lsl #1
+    vld1.32 {d20, d21}, [r2]
+    add r2, r4, r14, lsl #3
+    add r12, r4, r1
+    vld1.32 {d22, d23}, [r0]
+    add r0, r4, r14, lsl #2
+    add r2, r2, r1
+    vadd.f32 q10, q9, q10
+    vld1.32 {d18, d19}, [r12]
+    add r12, r4, r14
+    vld1.32 {d10, d11}, [r0]
+    add r0, r12, r14, lsl #2
+    add r12, r4, r1, lsl #1
+    vld1.32 {d26, d27}, [r2]
+    vadd.f32 q12, q10, q11
+    add r2, r4, r14
+    vsub.f32 q3, q10, q11
+    vld1.32 {d20, d21}, [r0]
+    add r6, r2, r1, lsl #1
+    vld1.32 {d8, d9}, [r12]
+    vadd.f32 q6, q8, q12
+    add r2, r4, r14, lsl #3
+    vadd.f32 q13, q13, q3
+    ldr r5, [sp, #84]
+    add r0, r4, r14
+    add r1, r4, r14, lsl #1
+    add r12, r0, r14, lsl #3
+    add r14, r1, r14, lsl #3
+    ldr r0, [r5]
+    ldr r4, [r5, #12]
+    mov r7, r3
+    lsl r0, r0, #2
+    vld1.32 {d22, d23}, [r6]
+    add r6, r7, r0
+    vld1.32 {d28, d29}, [r2]
+    add r1, r6, r0
+    add r0, r1, r0
+    vld1.32 {d30, d31}, [r12]
+    ldr r2, [r5, #8]
+    ldr r3, [r5, #4]
+    vld1.32 {d4, d5}, [r14]
+    vadd.f32 q8, q9, q5
+    vsub.f32 q7, q9, q5
+    vadd.f32 q5, q6, q8
+    vadd.f32 q9, q10, q4
+    vsub.f32 q6, q10, q4
+    vadd.f32 q4, q5, q9
+    vadd.f32 q10, q11, q14
+    vsub.f32 q14, q11, q14
+    vadd.f32 q4, q4, q10
+    vadd.f32 q11, q15, q2
+    vsub.f32 q15, q15, q2
+    vadd.f32 q2, q4, q11
+    vmov q4, q3
+    vmla.f32 q3, q7, d0[0]
+    vmla.f32 q3, q6, d0[1]
+    vmla.f32 q3, q14, d1[0]
+    vmla.f32 q3, q15, d1[1]
+    vmov q5, q12
+    vmla.f32 q5, q8, d2[0]
+    vmla.f32 q5, q9, d2[1]
+    vmla.f32 q5, q10, d3[0]
+    vmla.f32 q5, q11, d3[1]
+    movw r12, #:lower16:(.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__armv7_neon+32 - (1f + 8))
+    movt r12, #:upper16:(.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__armv7_neon+32 - (1f + 8))
+1:
+    add r12, pc, r12
+    vld1.32 {d0, d1}, [r12]
+    vmla.f32 q4, q7, d0[0]
+    vmla.f32 q4, q6, d0[1]
+    vmla.f32 q4, q14, d1[0]
+    vmla.f32 q4, q15, d1[1]
+    movw r12, #:lower16:(.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__armv7_neon+48 - (1f + 8))
+    movt r12, #:upper16:(.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__armv7_neon+48 - (1f + 8))
+1:
+    add r12, pc, r12
+    vld1.32 {d0, d1}, [r12]
+    vmla.f32 q12, q8, d0[0]
+    vmla.f32 q12, q9, d0[1]
+    vmla.f32 q12, q10, d1[0]
+    vmla.f32 q12, q11, d1[1]
+    movw r12, #:lower16:(.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__armv7_neon+64 - (1f + 8))
+    movt r12, #:upper16:(.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__armv7_neon+64 - (1f + 8))
+1:
+    add r12, pc, r12
+    vld1.32 {d0, d1}, [r12]
+    vmla.f32 q13, q7, d0[0]
+    vmla.f32 q13, q6, d0[1]
+    vmla.f32 q13, q14, d1[0]
+    vmla.f32 q13, q15, d1[1]
+    tst r4, #1
+    beq .Lotherwise_380
+    tst r2, #1
+    beq .Lotherwise_381
+    vst1.32 {d4[0]}, [r7]
+    vst1.32 {d4[1]}, [r6]
+    vst1.32 {d5[0]}, [r1]
+    vst1.32 {d5[1]}, [r0]
+.Lotherwise_381:
+    lsr r2, r2, #1
+    add r7, r7, r3, lsl #2
+    add r6, r6, r3, lsl #2
+    add r1, r1, r3, lsl #2
+    add r0, r0, r3, lsl #2
+    tst r2, #1
+    beq .Lotherwise_382
+    vst1.32 {d6[0]}, [r7]
+    vst1.32 {d6[1]}, [r6]
+    vst1.32 {d7[0]}, [r1]
+    vst1.32 {d7[1]}, [r0]
+.Lotherwise_382:
+    lsr r2, r2, #1
+    add r7, r7, r3, lsl #2
+    add r6, r6, r3, lsl #2
+    add r1, r1, r3, lsl #2
+    add r0, r0, r3, lsl #2
+    tst r2, #1
+    beq .Lotherwise_383
+    vst1.32 {d10[0]}, [r7]
+    vst1.32 {d10[1]}, [r6]
+    vst1.32 {d11[0]}, [r1]
+    vst1.32 {d11[1]}, [r0]
+.Lotherwise_383:
+    lsr r2, r2, #1
+    add r7, r7, r3, lsl #2
+    add r6, r6, r3, lsl #2
+    add r1, r1, r3, lsl #2
+    add r0, r0, r3, lsl #2
+    tst r2, #1
+    beq .Lotherwise_384
+    vst1.32 {d8[0]}, [r7]
+    vst1.32 {d8[1]}, [r6]
+    vst1.32 {d9[0]}, [r1]
+    vst1.32 {d9[1]}, [r0]
+.Lotherwise_384:
+    lsr r2, r2, #1
+    add r7, r7, r3, lsl #2
+    add r6, r6, r3, lsl #2
+    add r1, r1, r3, lsl #2
+    add r0, r0, r3, lsl #2
+    tst r2, #1
+    beq .Lotherwise_385
+    vst1.32 {d24[0]}, [r7]
+    vst1.32 {d24[1]}, [r6]
+    vst1.32 {d25[0]}, [r1]
+    vst1.32 {d25[1]}, [r0]
+.Lotherwise_385:
+    lsr r2, r2, #1
+    add r7, r7, r3, lsl #2
+    add r6, r6, r3, lsl #2
+    add r1, r1, r3, lsl #2
+    add r0, r0, r3, lsl #2
+    tst r2, #1
+    beq .Lotherwise_386
+    vst1.32 {d26[0]}, [r7]
+    vst1.32 {d26[1]}, [r6]
+    vst1.32 {d27[0]}, [r1]
+    vst1.32 {d27[1]}, [r0]
+.Lotherwise_386:
+.Lotherwise_380:
+    vpop {d8, d9, d10, d11, d12, d13, d14, d15}
+    pop {r4, r5, r6, r7, pc}
+    .size nnp_winograd_f6x1_7x1_output_with_bias__armv7_neon, . - nnp_winograd_f6x1_7x1_output_with_bias__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__armv7_neon:
+    .long 0x3ec00000, 0x3f200000, 0x3fc00000, 0x40400000
+    .long 0x3e100000, 0x3ec80000, 0x40100000, 0x41100000
+    .long 0x3d580000, 0x3e7a0000, 0x40580000, 0x41d80000
+    .long 0x3ca20000, 0x3e1c4000, 0x40a20000, 0x42a20000
+    .long 0x3bf30000, 0x3dc35000, 0x40f30000, 0x43730000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f6x1_7x1_output_with_bias_with_relu__armv7_neon
+    .type nnp_winograd_f6x1_7x1_output_with_bias_with_relu__armv7_neon, %function
+nnp_winograd_f6x1_7x1_output_with_bias_with_relu__armv7_neon:
+    push {r4, r14}
+    vpush {d8, d9, d10, d11, d12, d13, d14, d15}
+    ldr r12, [sp, #72]
+    lsl r1, r1, #2
+    add r14, r1, r1, lsl #1
+    mov r4, r0
+    vld1.32 {d0, d1}, [r4]
+    add r0, r4, r1
+    vld1.32 {d16, d17}, [r0]
+    add r0, r4, r1, lsl #1
+    vld1.32 {d18, d19}, [r0]
+    add r0, r4, r14
+    vld1.32 {d30, d31}, [r0]
+    add r0, r4, r1, lsl #2
+    vld1.32 {d8, d9}, [r0]
+    add r0, r4, r1
+    add r0, r0, r1, lsl #2
+    vld1.32 {d22, d23}, [r0]
+    add r0, r4, r14, lsl #1
+    vld1.32 {d2, d3}, [r0]
+    add r0, r4, r1
+    add r0, r0, r14, lsl #1
+    vld1.32 {d24, d25}, [r0]
+    add r0, r4, r1, lsl #3
+    vld1.32 {d4, d5}, [r0]
+    add r0, r4, r1
+    add r0, r0, r1, lsl #3
+    vld1.32 {d26, d27}, [r0]
+    add r0, r4, r1, lsl #1
+    add r0, r0, r1, lsl #3
+    vld1.32 {d6, d7}, [r0]
+    add r0, r4, r1, lsl #3
+    add r0, r0, r14
+    vld1.32 {d12, d13}, [r0]
+    vld1.32 {d20, d21}, [r2]
+    vadd.f32 q8, q8, q10
+    vadd.f32 q14, q8, q9
+    vsub.f32 q8, q8, q9
+    vadd.f32 q9, q15, q4
+    vsub.f32 q15, q15, q4
+    vadd.f32 q10, q11, q1
+    vsub.f32 q1, q11, q1
+    vadd.f32 q11, q12, q2
+    vsub.f32 q2, q12, q2
+    vadd.f32 q12, q13, q3
+    vsub.f32 q3, q13, q3
+    vadd.f32 q13, q0, q14
+    vadd.f32 q13, q13, q9
+    vadd.f32 q13, q13, q10
+    vadd.f32 q13, q13, q11
+    vadd.f32 q7, q13, q12
+    vmov q4, q8
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmla.f32 q4, q15, d0[0]
+    vmla.f32 q4, q1, d0[1]
+    vmla.f32 q4, q2, d1[0]
+    vmla.f32 q4, q3, d1[1]
+    vmov q13, q14
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmla.f32 q13, q9, d0[0]
+    vmla.f32 q13, q10, d0[1]
+    vmla.f32 q13, q11, d1[0]
+    vmla.f32 q13, q12, d1[1]
+    vmov q5, q8
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__armv7_neon+32 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__armv7_neon+32 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmla.f32 q5, q15, d0[0]
+    vmla.f32 q5, q1, d0[1]
+    vmla.f32 q5, q2, d1[0]
+    vmla.f32 q5, q3, d1[1]
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__armv7_neon+48 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__armv7_neon+48 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmla.f32 q14, q9, d0[0]
+    vmla.f32 q14, q10, d0[1]
+    vmla.f32 q14, q11, d1[0]
+    vmla.f32 q14, q12, d1[1]
+    vadd.f32 q6, q6, q8
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__armv7_neon+64 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__armv7_neon+64 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vmla.f32 q6, q15, d0[0]
+    vmla.f32 q6, q1, d0[1]
+    vmla.f32 q6, q2, d1[0]
+    vmla.f32 q6, q3, d1[1]
+    vmov.i32 q8, #0
+    vmax.f32 q9, q8, q7
+    vmax.f32 q10, q8, q4
+    vmax.f32 q11, q8, q13
+    vmax.f32 q12, q8, q5
+    vmax.f32 q13, q8, q14
+    vmax.f32 q8, q8, q6
+    ldr r0, [r12, #8]
+    ldr r1, [r12, #12]
+    ldr r2, [r12]
+    lsl r2, r2, #2
+    add r14, r3, r2
+    add r4, r14, r2
+    add r2, r4, r2
+    ldr r12, [r12, #4]
+    tst r1, #1
+    beq .Lotherwise_387
+    tst r0, #1
+    beq .Lotherwise_388
+    vst1.32 {d18[0]}, [r3]
+    vst1.32 {d18[1]}, [r14]
+    vst1.32 {d19[0]}, [r4]
+    vst1.32 {d19[1]}, [r2]
+.Lotherwise_388:
+    lsr r0, r0, #1
+    add r3, r3, r12, lsl #2
+    add r14, r14, r12, lsl #2
+    add r4, r4, r12, lsl #2
+    add r2, r2, r12, lsl #2
+    tst r0, #1
+    beq .Lotherwise_389
+    vst1.32 {d20[0]}, [r3]
+    vst1.32 {d20[1]}, [r14]
+    vst1.32 {d21[0]}, [r4]
+    vst1.32 {d21[1]}, [r2]
+.Lotherwise_389:
+    lsr r0, r0, #1
+    add r3, r3, r12, lsl #2
+    add r14, r14, r12, lsl #2
+    add r4, r4, r12, lsl #2
+    add r2, r2, r12, lsl #2
+    tst r0, #1
+    beq .Lotherwise_390
+    vst1.32 {d22[0]}, [r3]
+    vst1.32 {d22[1]}, [r14]
+    vst1.32 {d23[0]}, [r4]
+    vst1.32 {d23[1]}, [r2]
+.Lotherwise_390:
+    lsr r0, r0, #1
+    add r3, r3, r12, lsl #2
+    add r14, r14, r12, lsl #2
+    add r4, r4, r12, lsl #2
+    add r2, r2, r12, lsl #2
+    tst r0, #1
+    beq .Lotherwise_391
+    vst1.32 {d24[0]}, [r3]
+    vst1.32 {d24[1]}, [r14]
+    vst1.32 {d25[0]}, [r4]
+    vst1.32 {d25[1]}, [r2]
+.Lotherwise_391:
+    lsr r0, r0, #1
+    add r3, r3, r12, lsl #2
+    add r14, r14, r12, lsl #2
+    add r4, r4, r12, lsl #2
+    add r2, r2, r12, lsl #2
+    tst r0, #1
+    beq .Lotherwise_392
+    vst1.32 {d26[0]}, [r3]
+    vst1.32 {d26[1]}, [r14]
+    vst1.32 {d27[0]}, [r4]
+    vst1.32 {d27[1]}, [r2]
+.Lotherwise_392:
+    lsr r0, r0, #1
+    add r3, r3, r12, lsl #2
+    add r14, r14, r12, lsl #2
+    add r4, r4, r12, lsl #2
+    add r2, r2, r12, lsl #2
+    tst r0, #1
+    beq .Lotherwise_393
+    vst1.32 {d16[0]}, [r3]
+    vst1.32 {d16[1]}, [r14]
+    vst1.32 {d17[0]}, [r4]
+    vst1.32 {d17[1]}, [r2]
+.Lotherwise_393:
+.Lotherwise_387:
+    vpop {d8, d9, d10, d11, d12, d13, d14, d15}
+    pop {r4, pc}
+    .size nnp_winograd_f6x1_7x1_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f6x1_7x1_output_with_bias_with_relu__armv7_neon
+
+.section .rodata
+    .p2align 4
 .Lconstants_nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     .long 0xbe638e39, 0x3e638e39, 0x40800000, 0x41800000
     .long 0x3c360b61, 0x3cb60b61, 0x3e800000, 0x3d800000
@@ -3840,12 +8956,12 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     ldr r14, [r14, #8]
     add r1, r9, r0
     cmp r7, #63
-    bne .Lotherwise_179
+    bne .Lotherwise_394
     mov r2, r4
     movw r10, #6
-.Lrepeat_180:
+.Lrepeat_395:
     tst r14, #1
-    beq .Lotherwise_181
+    beq .Lotherwise_396
     vld1.32 {d16, d17}, [r6]
     ubfx r0, r7, #4, #2
     vld1.32 {d18, d19}, [r12]
@@ -3860,18 +8976,18 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vswp d27, d24
     vswp d23, d28
     cmp r0, #3
-    bne .Lotherwise_182
+    bne .Lotherwise_397
     vldr d16, [r6, #16]
     vldr d18, [r9, #16]
     vldr d17, [r12, #16]
     vldr d19, [r1, #16]
     vuzp.32 q8, q9
     vmov q15, q9
-    b .Lend_183
-.Lotherwise_182:
+    b .Lend_398
+.Lotherwise_397:
     vmov.i32 q8, #0
     tst r7, #16
-    beq .Lotherwise_184
+    beq .Lotherwise_399
     add r0, r6, #16
     vld1.32 {d16[0]}, [r0]
     add r0, r12, #16
@@ -3880,10 +8996,10 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r1, #16
     vld1.32 {d17[0]}, [r11]
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_184:
+.Lotherwise_399:
     vmov.i32 q15, #0
     tst r7, #32
-    beq .Lotherwise_185
+    beq .Lotherwise_400
     add r0, r6, #20
     vld1.32 {d30[0]}, [r0]
     add r0, r12, #20
@@ -3892,8 +9008,8 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r1, #20
     vld1.32 {d31[0]}, [r11]
     vld1.32 {d31[1]}, [r0]
-.Lotherwise_185:
-.Lend_183:
+.Lotherwise_400:
+.Lend_398:
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f3x3_6x6_kernel__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f3x3_6x6_kernel__armv7_neon - (1f + 8))
 1:
@@ -3944,8 +9060,8 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vst1.32 {d26, d27}, [r2]!
     vst1.32 {d30, d31}, [r2]
     sub r2, r2, #112
-    b .Lend_186
-.Lotherwise_181:
+    b .Lend_401
+.Lotherwise_396:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -3963,7 +9079,7 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vst1.32 {d16, d17}, [r2]!
     vst1.32 {d18, d19}, [r2]
     sub r2, r2, #112
-.Lend_186:
+.Lend_401:
     sub r10, r10, #1
     lsr r14, r14, #1
     add r6, r6, r3, lsl #2
@@ -3972,17 +9088,17 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r1, r1, r3, lsl #2
     add r2, r2, #128
     cmp r10, #0
-    bne .Lrepeat_180
-    b .Lend_187
-.Lotherwise_179:
+    bne .Lrepeat_395
+    b .Lend_402
+.Lotherwise_394:
     mov r2, r4
     movw r10, #6
-.Lrepeat_188:
+.Lrepeat_403:
     tst r14, #1
-    beq .Lotherwise_189
+    beq .Lotherwise_404
     ubfx r0, r7, #0, #4
     cmp r0, #15
-    bne .Lotherwise_190
+    bne .Lotherwise_405
     vld1.32 {d16, d17}, [r6]
     vld1.32 {d18, d19}, [r12]
     vld1.32 {d20, d21}, [r9]
@@ -3994,19 +9110,19 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vmov q14, q8
     vmov q12, q9
     vmov q13, q10
-    b .Lend_191
-.Lotherwise_190:
+    b .Lend_406
+.Lotherwise_405:
     vmov.i32 q14, #0
     tst r7, #1
-    beq .Lotherwise_192
+    beq .Lotherwise_407
     vld1.32 {d28[0]}, [r6]
     vld1.32 {d28[1]}, [r12]
     vld1.32 {d29[0]}, [r9]
     vld1.32 {d29[1]}, [r1]
-.Lotherwise_192:
+.Lotherwise_407:
     vmov.i32 q12, #0
     tst r7, #2
-    beq .Lotherwise_193
+    beq .Lotherwise_408
     add r0, r6, #4
     vld1.32 {d24[0]}, [r0]
     add r0, r12, #4
@@ -4015,10 +9131,10 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r1, #4
     vld1.32 {d25[0]}, [r11]
     vld1.32 {d25[1]}, [r0]
-.Lotherwise_193:
+.Lotherwise_408:
     vmov.i32 q13, #0
     tst r7, #4
-    beq .Lotherwise_194
+    beq .Lotherwise_409
     add r0, r6, #8
     vld1.32 {d26[0]}, [r0]
     add r0, r12, #8
@@ -4027,10 +9143,10 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r1, #8
     vld1.32 {d27[0]}, [r11]
     vld1.32 {d27[1]}, [r0]
-.Lotherwise_194:
+.Lotherwise_409:
     vmov.i32 q11, #0
     tst r7, #8
-    beq .Lotherwise_195
+    beq .Lotherwise_410
     add r0, r6, #12
     vld1.32 {d22[0]}, [r0]
     add r0, r12, #12
@@ -4039,22 +9155,22 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r1, #12
     vld1.32 {d23[0]}, [r11]
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_195:
-.Lend_191:
+.Lotherwise_410:
+.Lend_406:
     ubfx r0, r7, #4, #2
     cmp r0, #3
-    bne .Lotherwise_196
+    bne .Lotherwise_411
     vldr d16, [r6, #16]
     vldr d18, [r9, #16]
     vldr d17, [r12, #16]
     vldr d19, [r1, #16]
     vuzp.32 q8, q9
     vmov q15, q9
-    b .Lend_197
-.Lotherwise_196:
+    b .Lend_412
+.Lotherwise_411:
     vmov.i32 q8, #0
     tst r7, #16
-    beq .Lotherwise_198
+    beq .Lotherwise_413
     add r0, r6, #16
     vld1.32 {d16[0]}, [r0]
     add r0, r12, #16
@@ -4063,10 +9179,10 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r1, #16
     vld1.32 {d17[0]}, [r11]
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_198:
+.Lotherwise_413:
     vmov.i32 q15, #0
     tst r7, #32
-    beq .Lotherwise_199
+    beq .Lotherwise_414
     add r0, r6, #20
     vld1.32 {d30[0]}, [r0]
     add r0, r12, #20
@@ -4075,8 +9191,8 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r1, #20
     vld1.32 {d31[0]}, [r11]
     vld1.32 {d31[1]}, [r0]
-.Lotherwise_199:
-.Lend_197:
+.Lotherwise_414:
+.Lend_412:
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f3x3_6x6_kernel__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f3x3_6x6_kernel__armv7_neon - (1f + 8))
 1:
@@ -4127,8 +9243,8 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vst1.32 {d22, d23}, [r2]!
     vst1.32 {d30, d31}, [r2]
     sub r2, r2, #112
-    b .Lend_200
-.Lotherwise_189:
+    b .Lend_415
+.Lotherwise_404:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -4146,7 +9262,7 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vst1.32 {d16, d17}, [r2]!
     vst1.32 {d18, d19}, [r2]
     sub r2, r2, #112
-.Lend_200:
+.Lend_415:
     sub r10, r10, #1
     lsr r14, r14, #1
     add r6, r6, r3, lsl #2
@@ -4155,13 +9271,13 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r1, r1, r3, lsl #2
     add r2, r2, #128
     cmp r10, #0
-    bne .Lrepeat_188
-.Lend_187:
+    bne .Lrepeat_403
+.Lend_402:
     lsl r14, r8, #2
     add r6, r14, r14, lsl #1
     lsl r7, r8, #3
     movw r3, #8
-.Lrepeat_201:
+.Lrepeat_416:
     vld1.32 {d16, d17}, [r4]
     add r4, r4, #128
     add r12, r5, r14
@@ -4236,7 +9352,7 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vst1.32 {d22, d23}, [r11]
     vst1.32 {d28, d29}, [r0]
     cmp r3, #0
-    bne .Lrepeat_201
+    bne .Lrepeat_416
     vpop {d8, d9}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f3x3_6x6_kernel__armv7_neon, . - nnp_winograd_f3x3_6x6_kernel__armv7_neon
@@ -4262,7 +9378,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     lsl r2, r1, #3
     mov r3, r14
     movw r9, #8
-.Lrepeat_202:
+.Lrepeat_417:
     add r0, r8, r4
     vld1.32 {d16, d17}, [r8]
     add r1, r8, r4, lsl #1
@@ -4308,7 +9424,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     vst1.32 {d24, d25}, [r3]
     sub r3, r3, #240
     cmp r9, #0
-    bne .Lrepeat_202
+    bne .Lrepeat_417
     ldr r0, [r5]
     mov r4, r12
     ldr r7, [r5, #12]
@@ -4319,11 +9435,11 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     ldr r5, [r5, #8]
     add r2, r8, r0
     cmp r7, #7
-    bne .Lotherwise_203
+    bne .Lotherwise_418
     movw r9, #3
-.Lrepeat_204:
+.Lrepeat_419:
     tst r5, #1
-    beq .Lotherwise_205
+    beq .Lotherwise_420
     vld1.32 {d16, d17}, [r14]!
     ubfx r0, r7, #0, #4
     vld1.32 {d18, d19}, [r14]!
@@ -4356,7 +9472,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     vmla.f32 q1, q13, d0[1]
     vmla.f32 q9, q12, d1[1]
     cmp r0, #15
-    bne .Lotherwise_206
+    bne .Lotherwise_421
     vmov q10, q9
     vtrn.32 q8, q1
     vtrn.32 q9, q10
@@ -4366,17 +9482,17 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     vst1.32 {d2, d3}, [r12]
     vst1.32 {d18, d19}, [r8]
     vst1.32 {d20, d21}, [r2]
-    b .Lend_207
-.Lotherwise_206:
+    b .Lend_422
+.Lotherwise_421:
     tst r7, #1
-    beq .Lotherwise_208
+    beq .Lotherwise_423
     vst1.32 {d16[0]}, [r4]
     vst1.32 {d16[1]}, [r12]
     vst1.32 {d17[0]}, [r8]
     vst1.32 {d17[1]}, [r2]
-.Lotherwise_208:
+.Lotherwise_423:
     tst r7, #2
-    beq .Lotherwise_209
+    beq .Lotherwise_424
     add r0, r4, #4
     vst1.32 {d2[0]}, [r0]
     add r0, r12, #4
@@ -4385,9 +9501,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     add r0, r2, #4
     vst1.32 {d3[0]}, [r1]
     vst1.32 {d3[1]}, [r0]
-.Lotherwise_209:
+.Lotherwise_424:
     tst r7, #4
-    beq .Lotherwise_210
+    beq .Lotherwise_425
     add r0, r4, #8
     vst1.32 {d18[0]}, [r0]
     add r0, r12, #8
@@ -4396,9 +9512,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     add r0, r2, #8
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_210:
+.Lotherwise_425:
     tst r7, #8
-    beq .Lotherwise_211
+    beq .Lotherwise_426
     add r0, r4, #12
     vst1.32 {d18[0]}, [r0]
     add r0, r12, #12
@@ -4407,9 +9523,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     add r0, r2, #12
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_211:
-.Lend_207:
-.Lotherwise_205:
+.Lotherwise_426:
+.Lend_422:
+.Lotherwise_420:
     sub r9, r9, #1
     lsr r5, r5, #1
     add r4, r4, r3, lsl #2
@@ -4418,13 +9534,13 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     add r2, r2, r3, lsl #2
     add r14, r14, #128
     cmp r9, #0
-    bne .Lrepeat_204
-    b .Lend_212
-.Lotherwise_203:
+    bne .Lrepeat_419
+    b .Lend_427
+.Lotherwise_418:
     movw r9, #3
-.Lrepeat_213:
+.Lrepeat_428:
     tst r5, #1
-    beq .Lotherwise_214
+    beq .Lotherwise_429
     vld1.32 {d16, d17}, [r14]!
     ubfx r0, r7, #0, #4
     vld1.32 {d18, d19}, [r14]!
@@ -4457,7 +9573,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     vmla.f32 q1, q13, d0[1]
     vmla.f32 q9, q12, d1[1]
     cmp r0, #15
-    bne .Lotherwise_215
+    bne .Lotherwise_430
     vmov q10, q9
     vtrn.32 q8, q1
     vtrn.32 q9, q10
@@ -4467,17 +9583,17 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     vst1.32 {d2, d3}, [r12]
     vst1.32 {d18, d19}, [r8]
     vst1.32 {d20, d21}, [r2]
-    b .Lend_216
-.Lotherwise_215:
+    b .Lend_431
+.Lotherwise_430:
     tst r7, #1
-    beq .Lotherwise_217
+    beq .Lotherwise_432
     vst1.32 {d16[0]}, [r4]
     vst1.32 {d16[1]}, [r12]
     vst1.32 {d17[0]}, [r8]
     vst1.32 {d17[1]}, [r2]
-.Lotherwise_217:
+.Lotherwise_432:
     tst r7, #2
-    beq .Lotherwise_218
+    beq .Lotherwise_433
     add r0, r4, #4
     vst1.32 {d2[0]}, [r0]
     add r0, r12, #4
@@ -4486,9 +9602,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     add r0, r2, #4
     vst1.32 {d3[0]}, [r1]
     vst1.32 {d3[1]}, [r0]
-.Lotherwise_218:
+.Lotherwise_433:
     tst r7, #4
-    beq .Lotherwise_219
+    beq .Lotherwise_434
     add r0, r4, #8
     vst1.32 {d18[0]}, [r0]
     add r0, r12, #8
@@ -4497,9 +9613,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     add r0, r2, #8
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_219:
+.Lotherwise_434:
     tst r7, #8
-    beq .Lotherwise_220
+    beq .Lotherwise_435
     add r0, r4, #12
     vst1.32 {d18[0]}, [r0]
     add r0, r12, #12
@@ -4508,9 +9624,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     add r0, r2, #12
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_220:
-.Lend_216:
-.Lotherwise_214:
+.Lotherwise_435:
+.Lend_431:
+.Lotherwise_429:
     sub r9, r9, #1
     lsr r5, r5, #1
     add r4, r4, r3, lsl #2
@@ -4519,8 +9635,8 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     add r2, r2, r3, lsl #2
     add r14, r14, #128
     cmp r9, #0
-    bne .Lrepeat_213
-.Lend_212:
+    bne .Lrepeat_428
+.Lend_427:
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon, . - nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon
 

@@ -383,112 +383,111 @@ void nnp_winograd_f6x6_3x3_kernel__c(const float* kernel, size_t kernel_stride, 
         c1 += 4;
         f2 += 16;
     }
-    float*f8 = f2;
-    float*f9 = scratch;
-    float*f10 = output;
-    size_t s11 = output_stride * 8;
-    for (int i12 = 0; i12 < 4; i12++) {
-        vector v13 = load(f9 + 0);
-        vector v14 = load(f9 + 4);
-        vector v15 = load(f9 + 8);
-        vector v16 = v13 + v15;
-        vector v17 = v16 * (float)-0.2222222222222222;
-        vector v18 = v14 * (float)-0.2222222222222222 + v17;
-        vector v19 = v14 * (float)0.2222222222222222 + v17;
-        vector v20 = v15 * (float)4.0 + v13;
-        vector v21 = v20 * (float)0.011111111111111112;
-        vector v22 = v14 * (float)0.022222222222222223 + v21;
-        vector v23 = v14 * (float)-0.022222222222222223 + v21;
-        vector v24 = v15 * (float)0.25 + v13;
-        vector v25 = v24 * (float)0.7111111111111111;
-        vector v26 = v14 * (float)0.35555555555555557 + v25;
-        vector v27 = v14 * (float)-0.35555555555555557 + v25;
-        store(f8 + 0, v13);
-        store(f8 + 4, v18);
-        store(f8 + 8, v19);
-        store(f8 + 12, v22);
-        store(f8 + 16, v23);
-        store(f8 + 20, v26);
-        store(f8 + 24, v27);
-        store(f8 + 28, v15);
-        vector v28 = load(f9 + 12);
-        vector v29 = load(f9 + 16);
-        vector v30 = load(f9 + 20);
-        vector v31 = v28 + v30;
-        vector v32 = v31 * (float)-0.2222222222222222;
-        vector v33 = v29 * (float)-0.2222222222222222 + v32;
-        vector v34 = v29 * (float)0.2222222222222222 + v32;
-        vector v35 = v30 * (float)4.0 + v28;
-        vector v36 = v35 * (float)0.011111111111111112;
-        vector v37 = v29 * (float)0.022222222222222223 + v36;
-        vector v38 = v29 * (float)-0.022222222222222223 + v36;
-        vector v39 = v30 * (float)0.25 + v28;
-        vector v40 = v39 * (float)0.7111111111111111;
-        vector v41 = v29 * (float)0.35555555555555557 + v40;
-        vector v42 = v29 * (float)-0.35555555555555557 + v40;
-        store(f8 + 32, v28);
-        store(f8 + 36, v33);
-        store(f8 + 40, v34);
-        store(f8 + 44, v37);
-        store(f8 + 48, v38);
-        store(f8 + 52, v41);
-        store(f8 + 56, v42);
-        store(f8 + 60, v30);
-        vector v43 = load(f9 + 24);
-        vector v44 = load(f9 + 28);
-        vector v45 = load(f9 + 32);
-        vector v46 = v43 + v45;
-        vector v47 = v46 * (float)-0.2222222222222222;
-        vector v48 = v44 * (float)-0.2222222222222222 + v47;
-        vector v49 = v44 * (float)0.2222222222222222 + v47;
-        vector v50 = v45 * (float)4.0 + v43;
-        vector v51 = v50 * (float)0.011111111111111112;
-        vector v52 = v44 * (float)0.022222222222222223 + v51;
-        vector v53 = v44 * (float)-0.022222222222222223 + v51;
-        vector v54 = v45 * (float)0.25 + v43;
-        vector v55 = v54 * (float)0.7111111111111111;
-        vector v56 = v44 * (float)0.35555555555555557 + v55;
-        vector v57 = v44 * (float)-0.35555555555555557 + v55;
-        store(f8 + 64, v43);
-        store(f8 + 68, v48);
-        store(f8 + 72, v49);
-        store(f8 + 76, v52);
-        store(f8 + 80, v53);
-        store(f8 + 84, v56);
-        store(f8 + 88, v57);
-        store(f8 + 92, v45);
-        float*f58 = f8;
-        for (int i59 = 0; i59 < 8; i59++) {
-            vector v60 = load(f58 + 0);
-            vector v61 = load(f58 + 32);
-            vector v62 = load(f58 + 64);
-            vector v63 = v60 + v62;
-            vector v64 = v63 * (float)-0.2222222222222222;
-            vector v65 = v61 * (float)-0.2222222222222222 + v64;
-            vector v66 = v61 * (float)0.2222222222222222 + v64;
-            vector v67 = v62 * (float)4.0 + v60;
-            vector v68 = v67 * (float)0.011111111111111112;
-            vector v69 = v61 * (float)0.022222222222222223 + v68;
-            vector v70 = v61 * (float)-0.022222222222222223 + v68;
-            vector v71 = v62 * (float)0.25 + v60;
-            vector v72 = v71 * (float)0.7111111111111111;
-            vector v73 = v61 * (float)0.35555555555555557 + v72;
-            vector v74 = v61 * (float)-0.35555555555555557 + v72;
-            store(f10 + 0 * output_stride + 0, v60);
-            store(f10 + 1 * output_stride + 0, v65);
-            store(f10 + 2 * output_stride + 0, v66);
-            store(f10 + 3 * output_stride + 0, v69);
-            store(f10 + 4 * output_stride + 0, v70);
-            store(f10 + 5 * output_stride + 0, v73);
-            store(f10 + 6 * output_stride + 0, v74);
-            store(f10 + 7 * output_stride + 0, v62);
-            f58 += 4;
-            f10 += s11;
+    float*f8 = scratch;
+    float*f9 = output;
+    size_t s10 = output_stride * 8;
+    for (int i11 = 0; i11 < 4; i11++) {
+        vector v12 = load(f8 + 0);
+        vector v13 = load(f8 + 4);
+        vector v14 = load(f8 + 8);
+        vector v15 = v12 + v14;
+        vector v16 = v15 * (float)-0.2222222222222222;
+        vector v17 = v13 * (float)-0.2222222222222222 + v16;
+        vector v18 = v13 * (float)0.2222222222222222 + v16;
+        vector v19 = v14 * (float)4.0 + v12;
+        vector v20 = v19 * (float)0.011111111111111112;
+        vector v21 = v13 * (float)0.022222222222222223 + v20;
+        vector v22 = v13 * (float)-0.022222222222222223 + v20;
+        vector v23 = v14 * (float)0.25 + v12;
+        vector v24 = v23 * (float)0.7111111111111111;
+        vector v25 = v13 * (float)0.35555555555555557 + v24;
+        vector v26 = v13 * (float)-0.35555555555555557 + v24;
+        store(f2 + 0, v12);
+        store(f2 + 4, v17);
+        store(f2 + 8, v18);
+        store(f2 + 12, v21);
+        store(f2 + 16, v22);
+        store(f2 + 20, v25);
+        store(f2 + 24, v26);
+        store(f2 + 28, v14);
+        vector v27 = load(f8 + 12);
+        vector v28 = load(f8 + 16);
+        vector v29 = load(f8 + 20);
+        vector v30 = v27 + v29;
+        vector v31 = v30 * (float)-0.2222222222222222;
+        vector v32 = v28 * (float)-0.2222222222222222 + v31;
+        vector v33 = v28 * (float)0.2222222222222222 + v31;
+        vector v34 = v29 * (float)4.0 + v27;
+        vector v35 = v34 * (float)0.011111111111111112;
+        vector v36 = v28 * (float)0.022222222222222223 + v35;
+        vector v37 = v28 * (float)-0.022222222222222223 + v35;
+        vector v38 = v29 * (float)0.25 + v27;
+        vector v39 = v38 * (float)0.7111111111111111;
+        vector v40 = v28 * (float)0.35555555555555557 + v39;
+        vector v41 = v28 * (float)-0.35555555555555557 + v39;
+        store(f2 + 32, v27);
+        store(f2 + 36, v32);
+        store(f2 + 40, v33);
+        store(f2 + 44, v36);
+        store(f2 + 48, v37);
+        store(f2 + 52, v40);
+        store(f2 + 56, v41);
+        store(f2 + 60, v29);
+        vector v42 = load(f8 + 24);
+        vector v43 = load(f8 + 28);
+        vector v44 = load(f8 + 32);
+        vector v45 = v42 + v44;
+        vector v46 = v45 * (float)-0.2222222222222222;
+        vector v47 = v43 * (float)-0.2222222222222222 + v46;
+        vector v48 = v43 * (float)0.2222222222222222 + v46;
+        vector v49 = v44 * (float)4.0 + v42;
+        vector v50 = v49 * (float)0.011111111111111112;
+        vector v51 = v43 * (float)0.022222222222222223 + v50;
+        vector v52 = v43 * (float)-0.022222222222222223 + v50;
+        vector v53 = v44 * (float)0.25 + v42;
+        vector v54 = v53 * (float)0.7111111111111111;
+        vector v55 = v43 * (float)0.35555555555555557 + v54;
+        vector v56 = v43 * (float)-0.35555555555555557 + v54;
+        store(f2 + 64, v42);
+        store(f2 + 68, v47);
+        store(f2 + 72, v48);
+        store(f2 + 76, v51);
+        store(f2 + 80, v52);
+        store(f2 + 84, v55);
+        store(f2 + 88, v56);
+        store(f2 + 92, v44);
+        float*f57 = f2;
+        for (int i58 = 0; i58 < 8; i58++) {
+            vector v59 = load(f57 + 0);
+            vector v60 = load(f57 + 32);
+            vector v61 = load(f57 + 64);
+            vector v62 = v59 + v61;
+            vector v63 = v62 * (float)-0.2222222222222222;
+            vector v64 = v60 * (float)-0.2222222222222222 + v63;
+            vector v65 = v60 * (float)0.2222222222222222 + v63;
+            vector v66 = v61 * (float)4.0 + v59;
+            vector v67 = v66 * (float)0.011111111111111112;
+            vector v68 = v60 * (float)0.022222222222222223 + v67;
+            vector v69 = v60 * (float)-0.022222222222222223 + v67;
+            vector v70 = v61 * (float)0.25 + v59;
+            vector v71 = v70 * (float)0.7111111111111111;
+            vector v72 = v60 * (float)0.35555555555555557 + v71;
+            vector v73 = v60 * (float)-0.35555555555555557 + v71;
+            store(f9 + 0 * output_stride + 0, v59);
+            store(f9 + 1 * output_stride + 0, v64);
+            store(f9 + 2 * output_stride + 0, v65);
+            store(f9 + 3 * output_stride + 0, v68);
+            store(f9 + 4 * output_stride + 0, v69);
+            store(f9 + 5 * output_stride + 0, v72);
+            store(f9 + 6 * output_stride + 0, v73);
+            store(f9 + 7 * output_stride + 0, v61);
+            f57 += 4;
+            f9 += s10;
         }
-        size_t s75 = s11 * 8;
-        f10 -= s75;
-        f10 += 8;
-        f9 += 36;
+        size_t s74 = s10 * 8;
+        f9 -= s74;
+        f9 += 8;
+        f8 += 36;
     }
 }
 
@@ -915,206 +914,205 @@ void nnp_winograd_f4x4_5x5_kernel__c(const float* kernel, size_t kernel_stride, 
         c1 += 4;
         f2 += 16;
     }
-    float*f8 = f2;
-    float*f9 = scratch;
-    float*f10 = output;
-    size_t s11 = output_stride * 8;
-    for (int i12 = 0; i12 < 4; i12++) {
-        vector v13 = load(f9 + 0);
-        vector v14 = load(f9 + 4);
-        vector v15 = load(f9 + 8);
-        vector v16 = load(f9 + 12);
-        vector v17 = load(f9 + 16);
-        vector v18 = v13 + v15;
-        vector v19 = v18 + v17;
-        vector v20 = v19 * (float)-0.2222222222222222;
-        vector v21 = v14 + v16;
-        vector v22 = v21 * (float)-0.2222222222222222 + v20;
-        vector v23 = v21 * (float)0.2222222222222222 + v20;
-        vector v24 = v15 * (float)4.0 + v13;
-        vector v25 = v17 * (float)16.0 + v24;
-        vector v26 = v25 * (float)0.011111111111111112;
-        vector v27 = v16 * (float)4.0 + v14;
-        vector v28 = v27 * (float)0.022222222222222223 + v26;
-        vector v29 = v27 * (float)-0.022222222222222223 + v26;
-        vector v30 = v15 * (float)0.25 + v13;
-        vector v31 = v17 * (float)0.0625 + v30;
-        vector v32 = v31 * (float)0.7111111111111111;
-        vector v33 = v16 * (float)0.25 + v14;
-        vector v34 = v33 * (float)0.35555555555555557 + v32;
-        vector v35 = v33 * (float)-0.35555555555555557 + v32;
-        store(f8 + 0, v13);
-        store(f8 + 4, v22);
-        store(f8 + 8, v23);
-        store(f8 + 12, v28);
-        store(f8 + 16, v29);
-        store(f8 + 20, v34);
-        store(f8 + 24, v35);
-        store(f8 + 28, v17);
-        vector v36 = load(f9 + 20);
-        vector v37 = load(f9 + 24);
-        vector v38 = load(f9 + 28);
-        vector v39 = load(f9 + 32);
-        vector v40 = load(f9 + 36);
-        vector v41 = v36 + v38;
-        vector v42 = v41 + v40;
-        vector v43 = v42 * (float)-0.2222222222222222;
-        vector v44 = v37 + v39;
-        vector v45 = v44 * (float)-0.2222222222222222 + v43;
-        vector v46 = v44 * (float)0.2222222222222222 + v43;
-        vector v47 = v38 * (float)4.0 + v36;
-        vector v48 = v40 * (float)16.0 + v47;
-        vector v49 = v48 * (float)0.011111111111111112;
-        vector v50 = v39 * (float)4.0 + v37;
-        vector v51 = v50 * (float)0.022222222222222223 + v49;
-        vector v52 = v50 * (float)-0.022222222222222223 + v49;
-        vector v53 = v38 * (float)0.25 + v36;
-        vector v54 = v40 * (float)0.0625 + v53;
-        vector v55 = v54 * (float)0.7111111111111111;
-        vector v56 = v39 * (float)0.25 + v37;
-        vector v57 = v56 * (float)0.35555555555555557 + v55;
-        vector v58 = v56 * (float)-0.35555555555555557 + v55;
-        store(f8 + 32, v36);
-        store(f8 + 36, v45);
-        store(f8 + 40, v46);
-        store(f8 + 44, v51);
-        store(f8 + 48, v52);
-        store(f8 + 52, v57);
-        store(f8 + 56, v58);
-        store(f8 + 60, v40);
-        vector v59 = load(f9 + 40);
-        vector v60 = load(f9 + 44);
-        vector v61 = load(f9 + 48);
-        vector v62 = load(f9 + 52);
-        vector v63 = load(f9 + 56);
-        vector v64 = v59 + v61;
-        vector v65 = v64 + v63;
-        vector v66 = v65 * (float)-0.2222222222222222;
-        vector v67 = v60 + v62;
-        vector v68 = v67 * (float)-0.2222222222222222 + v66;
-        vector v69 = v67 * (float)0.2222222222222222 + v66;
-        vector v70 = v61 * (float)4.0 + v59;
-        vector v71 = v63 * (float)16.0 + v70;
-        vector v72 = v71 * (float)0.011111111111111112;
-        vector v73 = v62 * (float)4.0 + v60;
-        vector v74 = v73 * (float)0.022222222222222223 + v72;
-        vector v75 = v73 * (float)-0.022222222222222223 + v72;
-        vector v76 = v61 * (float)0.25 + v59;
-        vector v77 = v63 * (float)0.0625 + v76;
-        vector v78 = v77 * (float)0.7111111111111111;
-        vector v79 = v62 * (float)0.25 + v60;
-        vector v80 = v79 * (float)0.35555555555555557 + v78;
-        vector v81 = v79 * (float)-0.35555555555555557 + v78;
-        store(f8 + 64, v59);
-        store(f8 + 68, v68);
-        store(f8 + 72, v69);
-        store(f8 + 76, v74);
-        store(f8 + 80, v75);
-        store(f8 + 84, v80);
-        store(f8 + 88, v81);
-        store(f8 + 92, v63);
-        vector v82 = load(f9 + 60);
-        vector v83 = load(f9 + 64);
-        vector v84 = load(f9 + 68);
-        vector v85 = load(f9 + 72);
-        vector v86 = load(f9 + 76);
-        vector v87 = v82 + v84;
-        vector v88 = v87 + v86;
-        vector v89 = v88 * (float)-0.2222222222222222;
-        vector v90 = v83 + v85;
-        vector v91 = v90 * (float)-0.2222222222222222 + v89;
-        vector v92 = v90 * (float)0.2222222222222222 + v89;
-        vector v93 = v84 * (float)4.0 + v82;
-        vector v94 = v86 * (float)16.0 + v93;
-        vector v95 = v94 * (float)0.011111111111111112;
-        vector v96 = v85 * (float)4.0 + v83;
-        vector v97 = v96 * (float)0.022222222222222223 + v95;
-        vector v98 = v96 * (float)-0.022222222222222223 + v95;
-        vector v99 = v84 * (float)0.25 + v82;
-        vector v100 = v86 * (float)0.0625 + v99;
-        vector v101 = v100 * (float)0.7111111111111111;
-        vector v102 = v85 * (float)0.25 + v83;
-        vector v103 = v102 * (float)0.35555555555555557 + v101;
-        vector v104 = v102 * (float)-0.35555555555555557 + v101;
-        store(f8 + 96, v82);
-        store(f8 + 100, v91);
-        store(f8 + 104, v92);
-        store(f8 + 108, v97);
-        store(f8 + 112, v98);
-        store(f8 + 116, v103);
-        store(f8 + 120, v104);
-        store(f8 + 124, v86);
-        vector v105 = load(f9 + 80);
-        vector v106 = load(f9 + 84);
-        vector v107 = load(f9 + 88);
-        vector v108 = load(f9 + 92);
-        vector v109 = load(f9 + 96);
-        vector v110 = v105 + v107;
-        vector v111 = v110 + v109;
-        vector v112 = v111 * (float)-0.2222222222222222;
-        vector v113 = v106 + v108;
-        vector v114 = v113 * (float)-0.2222222222222222 + v112;
-        vector v115 = v113 * (float)0.2222222222222222 + v112;
-        vector v116 = v107 * (float)4.0 + v105;
-        vector v117 = v109 * (float)16.0 + v116;
-        vector v118 = v117 * (float)0.011111111111111112;
-        vector v119 = v108 * (float)4.0 + v106;
-        vector v120 = v119 * (float)0.022222222222222223 + v118;
-        vector v121 = v119 * (float)-0.022222222222222223 + v118;
-        vector v122 = v107 * (float)0.25 + v105;
-        vector v123 = v109 * (float)0.0625 + v122;
-        vector v124 = v123 * (float)0.7111111111111111;
-        vector v125 = v108 * (float)0.25 + v106;
-        vector v126 = v125 * (float)0.35555555555555557 + v124;
-        vector v127 = v125 * (float)-0.35555555555555557 + v124;
-        store(f8 + 128, v105);
-        store(f8 + 132, v114);
-        store(f8 + 136, v115);
-        store(f8 + 140, v120);
-        store(f8 + 144, v121);
-        store(f8 + 148, v126);
-        store(f8 + 152, v127);
-        store(f8 + 156, v109);
-        float*f128 = f8;
-        for (int i129 = 0; i129 < 8; i129++) {
-            vector v130 = load(f128 + 0);
-            vector v131 = load(f128 + 32);
-            vector v132 = load(f128 + 64);
-            vector v133 = load(f128 + 96);
-            vector v134 = load(f128 + 128);
-            vector v135 = v130 + v132;
-            vector v136 = v135 + v134;
-            vector v137 = v136 * (float)-0.2222222222222222;
-            vector v138 = v131 + v133;
-            vector v139 = v138 * (float)-0.2222222222222222 + v137;
-            vector v140 = v138 * (float)0.2222222222222222 + v137;
-            vector v141 = v132 * (float)4.0 + v130;
-            vector v142 = v134 * (float)16.0 + v141;
-            vector v143 = v142 * (float)0.011111111111111112;
-            vector v144 = v133 * (float)4.0 + v131;
-            vector v145 = v144 * (float)0.022222222222222223 + v143;
-            vector v146 = v144 * (float)-0.022222222222222223 + v143;
-            vector v147 = v132 * (float)0.25 + v130;
-            vector v148 = v134 * (float)0.0625 + v147;
-            vector v149 = v148 * (float)0.7111111111111111;
-            vector v150 = v133 * (float)0.25 + v131;
-            vector v151 = v150 * (float)0.35555555555555557 + v149;
-            vector v152 = v150 * (float)-0.35555555555555557 + v149;
-            store(f10 + 0 * output_stride + 0, v130);
-            store(f10 + 1 * output_stride + 0, v139);
-            store(f10 + 2 * output_stride + 0, v140);
-            store(f10 + 3 * output_stride + 0, v145);
-            store(f10 + 4 * output_stride + 0, v146);
-            store(f10 + 5 * output_stride + 0, v151);
-            store(f10 + 6 * output_stride + 0, v152);
-            store(f10 + 7 * output_stride + 0, v134);
-            f128 += 4;
-            f10 += s11;
+    float*f8 = scratch;
+    float*f9 = output;
+    size_t s10 = output_stride * 8;
+    for (int i11 = 0; i11 < 4; i11++) {
+        vector v12 = load(f8 + 0);
+        vector v13 = load(f8 + 4);
+        vector v14 = load(f8 + 8);
+        vector v15 = load(f8 + 12);
+        vector v16 = load(f8 + 16);
+        vector v17 = v12 + v14;
+        vector v18 = v17 + v16;
+        vector v19 = v18 * (float)-0.2222222222222222;
+        vector v20 = v13 + v15;
+        vector v21 = v20 * (float)-0.2222222222222222 + v19;
+        vector v22 = v20 * (float)0.2222222222222222 + v19;
+        vector v23 = v14 * (float)4.0 + v12;
+        vector v24 = v16 * (float)16.0 + v23;
+        vector v25 = v24 * (float)0.011111111111111112;
+        vector v26 = v15 * (float)4.0 + v13;
+        vector v27 = v26 * (float)0.022222222222222223 + v25;
+        vector v28 = v26 * (float)-0.022222222222222223 + v25;
+        vector v29 = v14 * (float)0.25 + v12;
+        vector v30 = v16 * (float)0.0625 + v29;
+        vector v31 = v30 * (float)0.7111111111111111;
+        vector v32 = v15 * (float)0.25 + v13;
+        vector v33 = v32 * (float)0.35555555555555557 + v31;
+        vector v34 = v32 * (float)-0.35555555555555557 + v31;
+        store(f2 + 0, v12);
+        store(f2 + 4, v21);
+        store(f2 + 8, v22);
+        store(f2 + 12, v27);
+        store(f2 + 16, v28);
+        store(f2 + 20, v33);
+        store(f2 + 24, v34);
+        store(f2 + 28, v16);
+        vector v35 = load(f8 + 20);
+        vector v36 = load(f8 + 24);
+        vector v37 = load(f8 + 28);
+        vector v38 = load(f8 + 32);
+        vector v39 = load(f8 + 36);
+        vector v40 = v35 + v37;
+        vector v41 = v40 + v39;
+        vector v42 = v41 * (float)-0.2222222222222222;
+        vector v43 = v36 + v38;
+        vector v44 = v43 * (float)-0.2222222222222222 + v42;
+        vector v45 = v43 * (float)0.2222222222222222 + v42;
+        vector v46 = v37 * (float)4.0 + v35;
+        vector v47 = v39 * (float)16.0 + v46;
+        vector v48 = v47 * (float)0.011111111111111112;
+        vector v49 = v38 * (float)4.0 + v36;
+        vector v50 = v49 * (float)0.022222222222222223 + v48;
+        vector v51 = v49 * (float)-0.022222222222222223 + v48;
+        vector v52 = v37 * (float)0.25 + v35;
+        vector v53 = v39 * (float)0.0625 + v52;
+        vector v54 = v53 * (float)0.7111111111111111;
+        vector v55 = v38 * (float)0.25 + v36;
+        vector v56 = v55 * (float)0.35555555555555557 + v54;
+        vector v57 = v55 * (float)-0.35555555555555557 + v54;
+        store(f2 + 32, v35);
+        store(f2 + 36, v44);
+        store(f2 + 40, v45);
+        store(f2 + 44, v50);
+        store(f2 + 48, v51);
+        store(f2 + 52, v56);
+        store(f2 + 56, v57);
+        store(f2 + 60, v39);
+        vector v58 = load(f8 + 40);
+        vector v59 = load(f8 + 44);
+        vector v60 = load(f8 + 48);
+        vector v61 = load(f8 + 52);
+        vector v62 = load(f8 + 56);
+        vector v63 = v58 + v60;
+        vector v64 = v63 + v62;
+        vector v65 = v64 * (float)-0.2222222222222222;
+        vector v66 = v59 + v61;
+        vector v67 = v66 * (float)-0.2222222222222222 + v65;
+        vector v68 = v66 * (float)0.2222222222222222 + v65;
+        vector v69 = v60 * (float)4.0 + v58;
+        vector v70 = v62 * (float)16.0 + v69;
+        vector v71 = v70 * (float)0.011111111111111112;
+        vector v72 = v61 * (float)4.0 + v59;
+        vector v73 = v72 * (float)0.022222222222222223 + v71;
+        vector v74 = v72 * (float)-0.022222222222222223 + v71;
+        vector v75 = v60 * (float)0.25 + v58;
+        vector v76 = v62 * (float)0.0625 + v75;
+        vector v77 = v76 * (float)0.7111111111111111;
+        vector v78 = v61 * (float)0.25 + v59;
+        vector v79 = v78 * (float)0.35555555555555557 + v77;
+        vector v80 = v78 * (float)-0.35555555555555557 + v77;
+        store(f2 + 64, v58);
+        store(f2 + 68, v67);
+        store(f2 + 72, v68);
+        store(f2 + 76, v73);
+        store(f2 + 80, v74);
+        store(f2 + 84, v79);
+        store(f2 + 88, v80);
+        store(f2 + 92, v62);
+        vector v81 = load(f8 + 60);
+        vector v82 = load(f8 + 64);
+        vector v83 = load(f8 + 68);
+        vector v84 = load(f8 + 72);
+        vector v85 = load(f8 + 76);
+        vector v86 = v81 + v83;
+        vector v87 = v86 + v85;
+        vector v88 = v87 * (float)-0.2222222222222222;
+        vector v89 = v82 + v84;
+        vector v90 = v89 * (float)-0.2222222222222222 + v88;
+        vector v91 = v89 * (float)0.2222222222222222 + v88;
+        vector v92 = v83 * (float)4.0 + v81;
+        vector v93 = v85 * (float)16.0 + v92;
+        vector v94 = v93 * (float)0.011111111111111112;
+        vector v95 = v84 * (float)4.0 + v82;
+        vector v96 = v95 * (float)0.022222222222222223 + v94;
+        vector v97 = v95 * (float)-0.022222222222222223 + v94;
+        vector v98 = v83 * (float)0.25 + v81;
+        vector v99 = v85 * (float)0.0625 + v98;
+        vector v100 = v99 * (float)0.7111111111111111;
+        vector v101 = v84 * (float)0.25 + v82;
+        vector v102 = v101 * (float)0.35555555555555557 + v100;
+        vector v103 = v101 * (float)-0.35555555555555557 + v100;
+        store(f2 + 96, v81);
+        store(f2 + 100, v90);
+        store(f2 + 104, v91);
+        store(f2 + 108, v96);
+        store(f2 + 112, v97);
+        store(f2 + 116, v102);
+        store(f2 + 120, v103);
+        store(f2 + 124, v85);
+        vector v104 = load(f8 + 80);
+        vector v105 = load(f8 + 84);
+        vector v106 = load(f8 + 88);
+        vector v107 = load(f8 + 92);
+        vector v108 = load(f8 + 96);
+        vector v109 = v104 + v106;
+        vector v110 = v109 + v108;
+        vector v111 = v110 * (float)-0.2222222222222222;
+        vector v112 = v105 + v107;
+        vector v113 = v112 * (float)-0.2222222222222222 + v111;
+        vector v114 = v112 * (float)0.2222222222222222 + v111;
+        vector v115 = v106 * (float)4.0 + v104;
+        vector v116 = v108 * (float)16.0 + v115;
+        vector v117 = v116 * (float)0.011111111111111112;
+        vector v118 = v107 * (float)4.0 + v105;
+        vector v119 = v118 * (float)0.022222222222222223 + v117;
+        vector v120 = v118 * (float)-0.022222222222222223 + v117;
+        vector v121 = v106 * (float)0.25 + v104;
+        vector v122 = v108 * (float)0.0625 + v121;
+        vector v123 = v122 * (float)0.7111111111111111;
+        vector v124 = v107 * (float)0.25 + v105;
+        vector v125 = v124 * (float)0.35555555555555557 + v123;
+        vector v126 = v124 * (float)-0.35555555555555557 + v123;
+        store(f2 + 128, v104);
+        store(f2 + 132, v113);
+        store(f2 + 136, v114);
+        store(f2 + 140, v119);
+        store(f2 + 144, v120);
+        store(f2 + 148, v125);
+        store(f2 + 152, v126);
+        store(f2 + 156, v108);
+        float*f127 = f2;
+        for (int i128 = 0; i128 < 8; i128++) {
+            vector v129 = load(f127 + 0);
+            vector v130 = load(f127 + 32);
+            vector v131 = load(f127 + 64);
+            vector v132 = load(f127 + 96);
+            vector v133 = load(f127 + 128);
+            vector v134 = v129 + v131;
+            vector v135 = v134 + v133;
+            vector v136 = v135 * (float)-0.2222222222222222;
+            vector v137 = v130 + v132;
+            vector v138 = v137 * (float)-0.2222222222222222 + v136;
+            vector v139 = v137 * (float)0.2222222222222222 + v136;
+            vector v140 = v131 * (float)4.0 + v129;
+            vector v141 = v133 * (float)16.0 + v140;
+            vector v142 = v141 * (float)0.011111111111111112;
+            vector v143 = v132 * (float)4.0 + v130;
+            vector v144 = v143 * (float)0.022222222222222223 + v142;
+            vector v145 = v143 * (float)-0.022222222222222223 + v142;
+            vector v146 = v131 * (float)0.25 + v129;
+            vector v147 = v133 * (float)0.0625 + v146;
+            vector v148 = v147 * (float)0.7111111111111111;
+            vector v149 = v132 * (float)0.25 + v130;
+            vector v150 = v149 * (float)0.35555555555555557 + v148;
+            vector v151 = v149 * (float)-0.35555555555555557 + v148;
+            store(f9 + 0 * output_stride + 0, v129);
+            store(f9 + 1 * output_stride + 0, v138);
+            store(f9 + 2 * output_stride + 0, v139);
+            store(f9 + 3 * output_stride + 0, v144);
+            store(f9 + 4 * output_stride + 0, v145);
+            store(f9 + 5 * output_stride + 0, v150);
+            store(f9 + 6 * output_stride + 0, v151);
+            store(f9 + 7 * output_stride + 0, v133);
+            f127 += 4;
+            f9 += s10;
         }
-        size_t s153 = s11 * 8;
-        f10 -= s153;
-        f10 += 8;
-        f9 += 100;
+        size_t s152 = s10 * 8;
+        f9 -= s152;
+        f9 += 8;
+        f8 += 100;
     }
 }
 
@@ -1665,92 +1663,91 @@ void nnp_winograd_f4x4_3x3_kernel__c(const float* kernel, size_t kernel_stride, 
         c1 += 4;
         f2 += 16;
     }
-    float*f8 = f2;
-    float*f9 = scratch;
-    float*f10 = output;
-    size_t s11 = output_stride * 6;
-    for (int i12 = 0; i12 < 4; i12++) {
-        vector v13 = load(f9 + 0);
-        vector v14 = load(f9 + 4);
-        vector v15 = load(f9 + 8);
-        vector v16 = v13 * (float)1.1377777777777778;
-        vector v17 = v15 * (float)0.390625 + v13;
-        vector v18 = v17 * (float)-0.6884033613445378;
-        vector v19 = v14 * (float)-0.43025210084033616 + v18;
-        vector v20 = v14 * (float)0.43025210084033616 + v18;
-        vector v21 = v15 * (float)2.25 + v13;
-        vector v22 = v21 * (float)0.11951447245564893;
-        vector v23 = v14 * (float)0.1792717086834734 + v22;
-        vector v24 = v14 * (float)-0.1792717086834734 + v22;
-        store(f8 + 0, v16);
-        store(f8 + 4, v19);
-        store(f8 + 8, v20);
-        store(f8 + 12, v23);
-        store(f8 + 16, v24);
-        store(f8 + 20, v15);
-        vector v25 = load(f9 + 12);
-        vector v26 = load(f9 + 16);
-        vector v27 = load(f9 + 20);
-        vector v28 = v25 * (float)1.1377777777777778;
-        vector v29 = v27 * (float)0.390625 + v25;
-        vector v30 = v29 * (float)-0.6884033613445378;
-        vector v31 = v26 * (float)-0.43025210084033616 + v30;
-        vector v32 = v26 * (float)0.43025210084033616 + v30;
-        vector v33 = v27 * (float)2.25 + v25;
-        vector v34 = v33 * (float)0.11951447245564893;
-        vector v35 = v26 * (float)0.1792717086834734 + v34;
-        vector v36 = v26 * (float)-0.1792717086834734 + v34;
-        store(f8 + 24, v28);
-        store(f8 + 28, v31);
-        store(f8 + 32, v32);
-        store(f8 + 36, v35);
-        store(f8 + 40, v36);
-        store(f8 + 44, v27);
-        vector v37 = load(f9 + 24);
-        vector v38 = load(f9 + 28);
-        vector v39 = load(f9 + 32);
-        vector v40 = v37 * (float)1.1377777777777778;
-        vector v41 = v39 * (float)0.390625 + v37;
-        vector v42 = v41 * (float)-0.6884033613445378;
-        vector v43 = v38 * (float)-0.43025210084033616 + v42;
-        vector v44 = v38 * (float)0.43025210084033616 + v42;
-        vector v45 = v39 * (float)2.25 + v37;
-        vector v46 = v45 * (float)0.11951447245564893;
-        vector v47 = v38 * (float)0.1792717086834734 + v46;
-        vector v48 = v38 * (float)-0.1792717086834734 + v46;
-        store(f8 + 48, v40);
-        store(f8 + 52, v43);
-        store(f8 + 56, v44);
-        store(f8 + 60, v47);
-        store(f8 + 64, v48);
-        store(f8 + 68, v39);
-        float*f49 = f8;
-        for (int i50 = 0; i50 < 6; i50++) {
-            vector v51 = load(f49 + 0);
-            vector v52 = load(f49 + 24);
-            vector v53 = load(f49 + 48);
-            vector v54 = v51 * (float)1.1377777777777778;
-            vector v55 = v53 * (float)0.390625 + v51;
-            vector v56 = v55 * (float)-0.6884033613445378;
-            vector v57 = v52 * (float)-0.43025210084033616 + v56;
-            vector v58 = v52 * (float)0.43025210084033616 + v56;
-            vector v59 = v53 * (float)2.25 + v51;
-            vector v60 = v59 * (float)0.11951447245564893;
-            vector v61 = v52 * (float)0.1792717086834734 + v60;
-            vector v62 = v52 * (float)-0.1792717086834734 + v60;
-            store(f10 + 0 * output_stride + 0, v54);
-            store(f10 + 1 * output_stride + 0, v57);
-            store(f10 + 2 * output_stride + 0, v58);
-            store(f10 + 3 * output_stride + 0, v61);
-            store(f10 + 4 * output_stride + 0, v62);
-            store(f10 + 5 * output_stride + 0, v53);
-            f49 += 4;
-            f10 += s11;
+    float*f8 = scratch;
+    float*f9 = output;
+    size_t s10 = output_stride * 6;
+    for (int i11 = 0; i11 < 4; i11++) {
+        vector v12 = load(f8 + 0);
+        vector v13 = load(f8 + 4);
+        vector v14 = load(f8 + 8);
+        vector v15 = v12 * (float)1.1377777777777778;
+        vector v16 = v14 * (float)0.390625 + v12;
+        vector v17 = v16 * (float)-0.6884033613445378;
+        vector v18 = v13 * (float)-0.43025210084033616 + v17;
+        vector v19 = v13 * (float)0.43025210084033616 + v17;
+        vector v20 = v14 * (float)2.25 + v12;
+        vector v21 = v20 * (float)0.11951447245564893;
+        vector v22 = v13 * (float)0.1792717086834734 + v21;
+        vector v23 = v13 * (float)-0.1792717086834734 + v21;
+        store(f2 + 0, v15);
+        store(f2 + 4, v18);
+        store(f2 + 8, v19);
+        store(f2 + 12, v22);
+        store(f2 + 16, v23);
+        store(f2 + 20, v14);
+        vector v24 = load(f8 + 12);
+        vector v25 = load(f8 + 16);
+        vector v26 = load(f8 + 20);
+        vector v27 = v24 * (float)1.1377777777777778;
+        vector v28 = v26 * (float)0.390625 + v24;
+        vector v29 = v28 * (float)-0.6884033613445378;
+        vector v30 = v25 * (float)-0.43025210084033616 + v29;
+        vector v31 = v25 * (float)0.43025210084033616 + v29;
+        vector v32 = v26 * (float)2.25 + v24;
+        vector v33 = v32 * (float)0.11951447245564893;
+        vector v34 = v25 * (float)0.1792717086834734 + v33;
+        vector v35 = v25 * (float)-0.1792717086834734 + v33;
+        store(f2 + 24, v27);
+        store(f2 + 28, v30);
+        store(f2 + 32, v31);
+        store(f2 + 36, v34);
+        store(f2 + 40, v35);
+        store(f2 + 44, v26);
+        vector v36 = load(f8 + 24);
+        vector v37 = load(f8 + 28);
+        vector v38 = load(f8 + 32);
+        vector v39 = v36 * (float)1.1377777777777778;
+        vector v40 = v38 * (float)0.390625 + v36;
+        vector v41 = v40 * (float)-0.6884033613445378;
+        vector v42 = v37 * (float)-0.43025210084033616 + v41;
+        vector v43 = v37 * (float)0.43025210084033616 + v41;
+        vector v44 = v38 * (float)2.25 + v36;
+        vector v45 = v44 * (float)0.11951447245564893;
+        vector v46 = v37 * (float)0.1792717086834734 + v45;
+        vector v47 = v37 * (float)-0.1792717086834734 + v45;
+        store(f2 + 48, v39);
+        store(f2 + 52, v42);
+        store(f2 + 56, v43);
+        store(f2 + 60, v46);
+        store(f2 + 64, v47);
+        store(f2 + 68, v38);
+        float*f48 = f2;
+        for (int i49 = 0; i49 < 6; i49++) {
+            vector v50 = load(f48 + 0);
+            vector v51 = load(f48 + 24);
+            vector v52 = load(f48 + 48);
+            vector v53 = v50 * (float)1.1377777777777778;
+            vector v54 = v52 * (float)0.390625 + v50;
+            vector v55 = v54 * (float)-0.6884033613445378;
+            vector v56 = v51 * (float)-0.43025210084033616 + v55;
+            vector v57 = v51 * (float)0.43025210084033616 + v55;
+            vector v58 = v52 * (float)2.25 + v50;
+            vector v59 = v58 * (float)0.11951447245564893;
+            vector v60 = v51 * (float)0.1792717086834734 + v59;
+            vector v61 = v51 * (float)-0.1792717086834734 + v59;
+            store(f9 + 0 * output_stride + 0, v53);
+            store(f9 + 1 * output_stride + 0, v56);
+            store(f9 + 2 * output_stride + 0, v57);
+            store(f9 + 3 * output_stride + 0, v60);
+            store(f9 + 4 * output_stride + 0, v61);
+            store(f9 + 5 * output_stride + 0, v52);
+            f48 += 4;
+            f9 += s10;
         }
-        size_t s63 = s11 * 6;
-        f10 -= s63;
-        f10 += 8;
-        f9 += 36;
+        size_t s62 = s10 * 6;
+        f9 -= s62;
+        f9 += 8;
+        f8 += 36;
     }
 }
 
@@ -2208,64 +2205,63 @@ void nnp_winograd_f2x2_3x3_kernel__c(const float* kernel, size_t kernel_stride, 
         c1 += 4;
         f2 += 16;
     }
-    float*f8 = f2;
-    float*f9 = scratch;
-    float*f10 = output;
-    size_t s11 = output_stride * 4;
-    for (int i12 = 0; i12 < 4; i12++) {
-        vector v13 = load(f9 + 0);
-        vector v14 = load(f9 + 4);
-        vector v15 = load(f9 + 8);
-        vector v16 = v13 + v15;
-        vector v17 = v16 * (float)0.5;
-        vector v18 = v14 * (float)0.5 + v17;
-        vector v19 = v14 * (float)-0.5 + v17;
-        store(f8 + 0, v13);
-        store(f8 + 4, v18);
-        store(f8 + 8, v19);
-        store(f8 + 12, v15);
-        vector v20 = load(f9 + 12);
-        vector v21 = load(f9 + 16);
-        vector v22 = load(f9 + 20);
-        vector v23 = v20 + v22;
-        vector v24 = v23 * (float)0.5;
-        vector v25 = v21 * (float)0.5 + v24;
-        vector v26 = v21 * (float)-0.5 + v24;
-        store(f8 + 16, v20);
-        store(f8 + 20, v25);
-        store(f8 + 24, v26);
-        store(f8 + 28, v22);
-        vector v27 = load(f9 + 24);
-        vector v28 = load(f9 + 28);
-        vector v29 = load(f9 + 32);
-        vector v30 = v27 + v29;
-        vector v31 = v30 * (float)0.5;
-        vector v32 = v28 * (float)0.5 + v31;
-        vector v33 = v28 * (float)-0.5 + v31;
-        store(f8 + 32, v27);
-        store(f8 + 36, v32);
-        store(f8 + 40, v33);
-        store(f8 + 44, v29);
-        float*f34 = f8;
-        for (int i35 = 0; i35 < 4; i35++) {
-            vector v36 = load(f34 + 0);
-            vector v37 = load(f34 + 16);
-            vector v38 = load(f34 + 32);
-            vector v39 = v36 + v38;
-            vector v40 = v39 * (float)0.5;
-            vector v41 = v37 * (float)0.5 + v40;
-            vector v42 = v37 * (float)-0.5 + v40;
-            store(f10 + 0 * output_stride + 0, v36);
-            store(f10 + 1 * output_stride + 0, v41);
-            store(f10 + 2 * output_stride + 0, v42);
-            store(f10 + 3 * output_stride + 0, v38);
-            f34 += 4;
-            f10 += s11;
+    float*f8 = scratch;
+    float*f9 = output;
+    size_t s10 = output_stride * 4;
+    for (int i11 = 0; i11 < 4; i11++) {
+        vector v12 = load(f8 + 0);
+        vector v13 = load(f8 + 4);
+        vector v14 = load(f8 + 8);
+        vector v15 = v12 + v14;
+        vector v16 = v15 * (float)0.5;
+        vector v17 = v13 * (float)0.5 + v16;
+        vector v18 = v13 * (float)-0.5 + v16;
+        store(f2 + 0, v12);
+        store(f2 + 4, v17);
+        store(f2 + 8, v18);
+        store(f2 + 12, v14);
+        vector v19 = load(f8 + 12);
+        vector v20 = load(f8 + 16);
+        vector v21 = load(f8 + 20);
+        vector v22 = v19 + v21;
+        vector v23 = v22 * (float)0.5;
+        vector v24 = v20 * (float)0.5 + v23;
+        vector v25 = v20 * (float)-0.5 + v23;
+        store(f2 + 16, v19);
+        store(f2 + 20, v24);
+        store(f2 + 24, v25);
+        store(f2 + 28, v21);
+        vector v26 = load(f8 + 24);
+        vector v27 = load(f8 + 28);
+        vector v28 = load(f8 + 32);
+        vector v29 = v26 + v28;
+        vector v30 = v29 * (float)0.5;
+        vector v31 = v27 * (float)0.5 + v30;
+        vector v32 = v27 * (float)-0.5 + v30;
+        store(f2 + 32, v26);
+        store(f2 + 36, v31);
+        store(f2 + 40, v32);
+        store(f2 + 44, v28);
+        float*f33 = f2;
+        for (int i34 = 0; i34 < 4; i34++) {
+            vector v35 = load(f33 + 0);
+            vector v36 = load(f33 + 16);
+            vector v37 = load(f33 + 32);
+            vector v38 = v35 + v37;
+            vector v39 = v38 * (float)0.5;
+            vector v40 = v36 * (float)0.5 + v39;
+            vector v41 = v36 * (float)-0.5 + v39;
+            store(f9 + 0 * output_stride + 0, v35);
+            store(f9 + 1 * output_stride + 0, v40);
+            store(f9 + 2 * output_stride + 0, v41);
+            store(f9 + 3 * output_stride + 0, v37);
+            f33 += 4;
+            f9 += s10;
         }
-        size_t s43 = s11 * 4;
-        f10 -= s43;
-        f10 += 8;
-        f9 += 36;
+        size_t s42 = s10 * 4;
+        f9 -= s42;
+        f9 += 8;
+        f8 += 36;
     }
 }
 
@@ -2440,6 +2436,2904 @@ void nnp_winograd_f2x2_3x3_output_with_bias_with_relu__c(const float* input, siz
             f19 += 16;
             f18 += s13;
         }
+    }
+}
+
+void nnp_winograd_f1x6_1x3_input__c(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    (void)scratch;
+    size_t s1 = tile->row_mask;
+    size_t s2 = tile->column_mask;
+    size_t s3 = tile->channel_stride;
+    const float*c4 = input;
+    uint64_t u5 = s2 >> 0;
+    uint64_t u6 = s2 >> 4;
+    if (s1 & 1) {
+        if (s2 == 255) {
+            vector v7 = splat(0);
+            vector v8 = splat(0);
+            vector v9 = splat(0);
+            vector v10 = splat(0);
+            v7[0] = c4[0 * s3 + 0];
+            v7[1] = c4[1 * s3 + 0];
+            v7[2] = c4[2 * s3 + 0];
+            v7[3] = c4[3 * s3 + 0];
+            v8[0] = c4[0 * s3 + 1];
+            v8[1] = c4[1 * s3 + 1];
+            v8[2] = c4[2 * s3 + 1];
+            v8[3] = c4[3 * s3 + 1];
+            v9[0] = c4[0 * s3 + 2];
+            v9[1] = c4[1 * s3 + 2];
+            v9[2] = c4[2 * s3 + 2];
+            v9[3] = c4[3 * s3 + 2];
+            v10[0] = c4[0 * s3 + 3];
+            v10[1] = c4[1 * s3 + 3];
+            v10[2] = c4[2 * s3 + 3];
+            v10[3] = c4[3 * s3 + 3];
+            vector v11 = splat(0);
+            vector v12 = splat(0);
+            vector v13 = splat(0);
+            vector v14 = splat(0);
+            v11[0] = c4[0 * s3 + 4];
+            v11[1] = c4[1 * s3 + 4];
+            v11[2] = c4[2 * s3 + 4];
+            v11[3] = c4[3 * s3 + 4];
+            v12[0] = c4[0 * s3 + 5];
+            v12[1] = c4[1 * s3 + 5];
+            v12[2] = c4[2 * s3 + 5];
+            v12[3] = c4[3 * s3 + 5];
+            v13[0] = c4[0 * s3 + 6];
+            v13[1] = c4[1 * s3 + 6];
+            v13[2] = c4[2 * s3 + 6];
+            v13[3] = c4[3 * s3 + 6];
+            v14[0] = c4[0 * s3 + 7];
+            v14[1] = c4[1 * s3 + 7];
+            v14[2] = c4[2 * s3 + 7];
+            v14[3] = c4[3 * s3 + 7];
+            float*f15 = output;
+            vector v16 = v7 - v13;
+            vector v17 = v9 * (float)-5.25 + v16;
+            vector v18 = v11 * (float)5.25 + v17;
+            store(f15 + 0 * output_stride + 0, v18);
+            vector v19 = v9 + v13;
+            vector v20 = v11 * (float)-4.25 + v19;
+            vector v21 = v8 + v12;
+            vector v22 = v10 * (float)-4.25 + v21;
+            vector v23 = v20 + v22;
+            store(f15 + 1 * output_stride + 0, v23);
+            vector v24 = v20 - v22;
+            store(f15 + 2 * output_stride + 0, v24);
+            vector v25 = v9 * (float)0.25 + v13;
+            vector v26 = v11 * (float)-1.25 + v25;
+            vector v27 = v10 * (float)-5.0 + v8;
+            vector v28 = v12 * (float)4.0 + v27;
+            vector v29 = v28 * (float)0.5 + v26;
+            store(f15 + 3 * output_stride + 0, v29);
+            vector v30 = v28 * (float)-0.5 + v26;
+            store(f15 + 4 * output_stride + 0, v30);
+            vector v31 = v9 * (float)4.0 + v13;
+            vector v32 = v11 * (float)-5.0 + v31;
+            vector v33 = v10 * (float)-1.25 + v8;
+            vector v34 = v12 * (float)0.25 + v33;
+            vector v35 = v34 * (float)2.0 + v32;
+            store(f15 + 5 * output_stride + 0, v35);
+            vector v36 = v34 * (float)-2.0 + v32;
+            store(f15 + 6 * output_stride + 0, v36);
+            vector v37 = v14 - v8;
+            vector v38 = v10 * (float)5.25 + v37;
+            vector v39 = v12 * (float)-5.25 + v38;
+            store(f15 + 7 * output_stride + 0, v39);
+        } else {
+            vector v40 = splat(0);
+            vector v41 = splat(0);
+            vector v42 = splat(0);
+            vector v43 = splat(0);
+            if (u5 >> 0 & 1) {
+            v40[0] = c4[0 * s3 + 0];
+            v40[1] = c4[1 * s3 + 0];
+            v40[2] = c4[2 * s3 + 0];
+            v40[3] = c4[3 * s3 + 0];
+            }
+            if (u5 >> 1 & 1) {
+            v41[0] = c4[0 * s3 + 1];
+            v41[1] = c4[1 * s3 + 1];
+            v41[2] = c4[2 * s3 + 1];
+            v41[3] = c4[3 * s3 + 1];
+            }
+            if (u5 >> 2 & 1) {
+            v42[0] = c4[0 * s3 + 2];
+            v42[1] = c4[1 * s3 + 2];
+            v42[2] = c4[2 * s3 + 2];
+            v42[3] = c4[3 * s3 + 2];
+            }
+            if (u5 >> 3 & 1) {
+            v43[0] = c4[0 * s3 + 3];
+            v43[1] = c4[1 * s3 + 3];
+            v43[2] = c4[2 * s3 + 3];
+            v43[3] = c4[3 * s3 + 3];
+            }
+            vector v44 = splat(0);
+            vector v45 = splat(0);
+            vector v46 = splat(0);
+            vector v47 = splat(0);
+            if (u6 >> 0 & 1) {
+            v44[0] = c4[0 * s3 + 4];
+            v44[1] = c4[1 * s3 + 4];
+            v44[2] = c4[2 * s3 + 4];
+            v44[3] = c4[3 * s3 + 4];
+            }
+            if (u6 >> 1 & 1) {
+            v45[0] = c4[0 * s3 + 5];
+            v45[1] = c4[1 * s3 + 5];
+            v45[2] = c4[2 * s3 + 5];
+            v45[3] = c4[3 * s3 + 5];
+            }
+            if (u6 >> 2 & 1) {
+            v46[0] = c4[0 * s3 + 6];
+            v46[1] = c4[1 * s3 + 6];
+            v46[2] = c4[2 * s3 + 6];
+            v46[3] = c4[3 * s3 + 6];
+            }
+            if (u6 >> 3 & 1) {
+            v47[0] = c4[0 * s3 + 7];
+            v47[1] = c4[1 * s3 + 7];
+            v47[2] = c4[2 * s3 + 7];
+            v47[3] = c4[3 * s3 + 7];
+            }
+            float*f48 = output;
+            vector v49 = v40 - v46;
+            vector v50 = v42 * (float)-5.25 + v49;
+            vector v51 = v44 * (float)5.25 + v50;
+            store(f48 + 0 * output_stride + 0, v51);
+            vector v52 = v42 + v46;
+            vector v53 = v44 * (float)-4.25 + v52;
+            vector v54 = v41 + v45;
+            vector v55 = v43 * (float)-4.25 + v54;
+            vector v56 = v53 + v55;
+            store(f48 + 1 * output_stride + 0, v56);
+            vector v57 = v53 - v55;
+            store(f48 + 2 * output_stride + 0, v57);
+            vector v58 = v42 * (float)0.25 + v46;
+            vector v59 = v44 * (float)-1.25 + v58;
+            vector v60 = v43 * (float)-5.0 + v41;
+            vector v61 = v45 * (float)4.0 + v60;
+            vector v62 = v61 * (float)0.5 + v59;
+            store(f48 + 3 * output_stride + 0, v62);
+            vector v63 = v61 * (float)-0.5 + v59;
+            store(f48 + 4 * output_stride + 0, v63);
+            vector v64 = v42 * (float)4.0 + v46;
+            vector v65 = v44 * (float)-5.0 + v64;
+            vector v66 = v43 * (float)-1.25 + v41;
+            vector v67 = v45 * (float)0.25 + v66;
+            vector v68 = v67 * (float)2.0 + v65;
+            store(f48 + 5 * output_stride + 0, v68);
+            vector v69 = v67 * (float)-2.0 + v65;
+            store(f48 + 6 * output_stride + 0, v69);
+            vector v70 = v47 - v41;
+            vector v71 = v43 * (float)5.25 + v70;
+            vector v72 = v45 * (float)-5.25 + v71;
+            store(f48 + 7 * output_stride + 0, v72);
+        }
+    } else {
+        vector v73 = splat(0);
+        float*f74 = output;
+        vector v75 = v73 - v73;
+        vector v76 = v73 * (float)-5.25 + v75;
+        vector v77 = v73 * (float)5.25 + v76;
+        store(f74 + 0 * output_stride + 0, v77);
+        vector v78 = v73 + v73;
+        vector v79 = v73 * (float)-4.25 + v78;
+        vector v80 = v73 + v73;
+        vector v81 = v73 * (float)-4.25 + v80;
+        vector v82 = v79 + v81;
+        store(f74 + 1 * output_stride + 0, v82);
+        vector v83 = v79 - v81;
+        store(f74 + 2 * output_stride + 0, v83);
+        vector v84 = v73 * (float)0.25 + v73;
+        vector v85 = v73 * (float)-1.25 + v84;
+        vector v86 = v73 * (float)-5.0 + v73;
+        vector v87 = v73 * (float)4.0 + v86;
+        vector v88 = v87 * (float)0.5 + v85;
+        store(f74 + 3 * output_stride + 0, v88);
+        vector v89 = v87 * (float)-0.5 + v85;
+        store(f74 + 4 * output_stride + 0, v89);
+        vector v90 = v73 * (float)4.0 + v73;
+        vector v91 = v73 * (float)-5.0 + v90;
+        vector v92 = v73 * (float)-1.25 + v73;
+        vector v93 = v73 * (float)0.25 + v92;
+        vector v94 = v93 * (float)2.0 + v91;
+        store(f74 + 5 * output_stride + 0, v94);
+        vector v95 = v93 * (float)-2.0 + v91;
+        store(f74 + 6 * output_stride + 0, v95);
+        vector v96 = v73 - v73;
+        vector v97 = v73 * (float)5.25 + v96;
+        vector v98 = v73 * (float)-5.25 + v97;
+        store(f74 + 7 * output_stride + 0, v98);
+    }
+}
+
+void nnp_winograd_f1x6_1x3_kernel__c(const float* kernel, size_t kernel_stride, float* output, size_t output_stride, float* scratch) {
+    const float*c1 = kernel;
+    float*f2 = scratch;
+    for (int i3 = 0; i3 < 3; i3++) {
+        vector v4 = splat(0);
+        vector v5 = splat(0);
+        vector v6 = splat(0);
+        vector v7 = splat(0);
+        v4[0] = c1[0 * kernel_stride + 0];
+        v4[1] = c1[1 * kernel_stride + 0];
+        v4[2] = c1[2 * kernel_stride + 0];
+        v4[3] = c1[3 * kernel_stride + 0];
+        v5[0] = c1[0 * kernel_stride + 1];
+        v5[1] = c1[1 * kernel_stride + 1];
+        v5[2] = c1[2 * kernel_stride + 1];
+        v5[3] = c1[3 * kernel_stride + 1];
+        v6[0] = c1[0 * kernel_stride + 2];
+        v6[1] = c1[1 * kernel_stride + 2];
+        v6[2] = c1[2 * kernel_stride + 2];
+        v6[3] = c1[3 * kernel_stride + 2];
+        v7[0] = c1[0 * kernel_stride + 3];
+        v7[1] = c1[1 * kernel_stride + 3];
+        v7[2] = c1[2 * kernel_stride + 3];
+        v7[3] = c1[3 * kernel_stride + 3];
+        store(f2 + 0, v4);
+        store(f2 + 4, v5);
+        store(f2 + 8, v6);
+        store(f2 + 12, v7);
+        c1 += 4;
+        f2 += 16;
+    }
+    float*f8 = scratch;
+    float*f9 = output;
+    for (int i10 = 0; i10 < 4; i10++) {
+        vector v11 = load(f8 + 0);
+        vector v12 = load(f8 + 4);
+        vector v13 = load(f8 + 8);
+        store(f9 + 0 * output_stride + 0, v11);
+        store(f9 + 7 * output_stride + 0, v13);
+        vector v14 = v11 + v13;
+        vector v15 = v14 * (float)-0.2222222222222222;
+        vector v16 = v12 * (float)-0.2222222222222222 + v15;
+        store(f9 + 1 * output_stride + 0, v16);
+        vector v17 = v12 * (float)0.2222222222222222 + v15;
+        store(f9 + 2 * output_stride + 0, v17);
+        vector v18 = v13 * (float)4.0 + v11;
+        vector v19 = v18 * (float)0.011111111111111112;
+        vector v20 = v12 * (float)0.022222222222222223 + v19;
+        store(f9 + 3 * output_stride + 0, v20);
+        vector v21 = v12 * (float)-0.022222222222222223 + v19;
+        store(f9 + 4 * output_stride + 0, v21);
+        vector v22 = v13 * (float)0.25 + v11;
+        vector v23 = v22 * (float)0.7111111111111111;
+        vector v24 = v12 * (float)0.35555555555555557 + v23;
+        store(f9 + 5 * output_stride + 0, v24);
+        vector v25 = v12 * (float)-0.35555555555555557 + v23;
+        store(f9 + 6 * output_stride + 0, v25);
+        f9 += 8;
+        f8 += 12;
+    }
+}
+
+void nnp_winograd_f1x6_1x3_output_with_bias__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = load(c1 + 6 * input_stride + 0);
+    vector v9 = load(c1 + 7 * input_stride + 0);
+    vector v10 = load(bias + 0);
+    vector v11 = v3 + v10;
+    vector v12 = v11 + v4;
+    vector v13 = v11 - v4;
+    vector v14 = v5 + v6;
+    vector v15 = v5 - v6;
+    vector v16 = v7 + v8;
+    vector v17 = v7 - v8;
+    vector v18 = v2 + v12;
+    vector v19 = v18 + v14;
+    vector v20 = v19 + v16;
+    vector v21 = v15 * (float)2.0 + v13;
+    vector v22 = v17 * (float)0.5 + v21;
+    vector v23 = v14 * (float)4.0 + v12;
+    vector v24 = v16 * (float)0.25 + v23;
+    vector v25 = v15 * (float)8.0 + v13;
+    vector v26 = v17 * (float)0.125 + v25;
+    vector v27 = v14 * (float)16.0 + v12;
+    vector v28 = v16 * (float)0.0625 + v27;
+    vector v29 = v9 + v13;
+    vector v30 = v15 * (float)32.0 + v29;
+    vector v31 = v17 * (float)0.03125 + v30;
+    size_t s32 = tile->row_mask;
+    size_t s33 = tile->column_mask;
+    size_t s34 = tile->channel_stride;
+    float*f35 = output;
+    uint64_t u36 = s33 >> 0;
+    uint64_t u37 = s33 >> 4;
+    if (s32 & 1) {
+        if (s33 == 63) {
+            f35[0 * s34 + 0] = v20[0];
+            f35[1 * s34 + 0] = v20[1];
+            f35[2 * s34 + 0] = v20[2];
+            f35[3 * s34 + 0] = v20[3];
+            f35[0 * s34 + 1] = v22[0];
+            f35[1 * s34 + 1] = v22[1];
+            f35[2 * s34 + 1] = v22[2];
+            f35[3 * s34 + 1] = v22[3];
+            f35[0 * s34 + 2] = v24[0];
+            f35[1 * s34 + 2] = v24[1];
+            f35[2 * s34 + 2] = v24[2];
+            f35[3 * s34 + 2] = v24[3];
+            f35[0 * s34 + 3] = v26[0];
+            f35[1 * s34 + 3] = v26[1];
+            f35[2 * s34 + 3] = v26[2];
+            f35[3 * s34 + 3] = v26[3];
+            f35[0 * s34 + 4] = v28[0];
+            f35[1 * s34 + 4] = v28[1];
+            f35[2 * s34 + 4] = v28[2];
+            f35[3 * s34 + 4] = v28[3];
+            f35[0 * s34 + 5] = v31[0];
+            f35[1 * s34 + 5] = v31[1];
+            f35[2 * s34 + 5] = v31[2];
+            f35[3 * s34 + 5] = v31[3];
+        } else {
+            if (u36 >> 0 & 1) {
+            f35[0 * s34 + 0] = v20[0];
+            f35[1 * s34 + 0] = v20[1];
+            f35[2 * s34 + 0] = v20[2];
+            f35[3 * s34 + 0] = v20[3];
+            }
+            if (u36 >> 1 & 1) {
+            f35[0 * s34 + 1] = v22[0];
+            f35[1 * s34 + 1] = v22[1];
+            f35[2 * s34 + 1] = v22[2];
+            f35[3 * s34 + 1] = v22[3];
+            }
+            if (u36 >> 2 & 1) {
+            f35[0 * s34 + 2] = v24[0];
+            f35[1 * s34 + 2] = v24[1];
+            f35[2 * s34 + 2] = v24[2];
+            f35[3 * s34 + 2] = v24[3];
+            }
+            if (u36 >> 3 & 1) {
+            f35[0 * s34 + 3] = v26[0];
+            f35[1 * s34 + 3] = v26[1];
+            f35[2 * s34 + 3] = v26[2];
+            f35[3 * s34 + 3] = v26[3];
+            }
+            if (u37 >> 0 & 1) {
+            f35[0 * s34 + 4] = v28[0];
+            f35[1 * s34 + 4] = v28[1];
+            f35[2 * s34 + 4] = v28[2];
+            f35[3 * s34 + 4] = v28[3];
+            }
+            if (u37 >> 1 & 1) {
+            f35[0 * s34 + 5] = v31[0];
+            f35[1 * s34 + 5] = v31[1];
+            f35[2 * s34 + 5] = v31[2];
+            f35[3 * s34 + 5] = v31[3];
+            }
+        }
+    }
+}
+
+void nnp_winograd_f1x6_1x3_output_with_bias_with_relu__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = load(c1 + 6 * input_stride + 0);
+    vector v9 = load(c1 + 7 * input_stride + 0);
+    vector v10 = load(bias + 0);
+    vector v11 = v3 + v10;
+    vector v12 = v11 + v4;
+    vector v13 = v11 - v4;
+    vector v14 = v5 + v6;
+    vector v15 = v5 - v6;
+    vector v16 = v7 + v8;
+    vector v17 = v7 - v8;
+    vector v18 = v2 + v12;
+    vector v19 = v18 + v14;
+    vector v20 = v19 + v16;
+    vector v21 = v15 * (float)2.0 + v13;
+    vector v22 = v17 * (float)0.5 + v21;
+    vector v23 = v14 * (float)4.0 + v12;
+    vector v24 = v16 * (float)0.25 + v23;
+    vector v25 = v15 * (float)8.0 + v13;
+    vector v26 = v17 * (float)0.125 + v25;
+    vector v27 = v14 * (float)16.0 + v12;
+    vector v28 = v16 * (float)0.0625 + v27;
+    vector v29 = v9 + v13;
+    vector v30 = v15 * (float)32.0 + v29;
+    vector v31 = v17 * (float)0.03125 + v30;
+    vector v32 = splat(0);
+    vector v33 = maximum(v32, v20);
+    vector v34 = maximum(v32, v22);
+    vector v35 = maximum(v32, v24);
+    vector v36 = maximum(v32, v26);
+    vector v37 = maximum(v32, v28);
+    vector v38 = maximum(v32, v31);
+    size_t s39 = tile->row_mask;
+    size_t s40 = tile->column_mask;
+    size_t s41 = tile->channel_stride;
+    float*f42 = output;
+    uint64_t u43 = s40 >> 0;
+    uint64_t u44 = s40 >> 4;
+    if (s39 & 1) {
+        if (s40 == 63) {
+            f42[0 * s41 + 0] = v33[0];
+            f42[1 * s41 + 0] = v33[1];
+            f42[2 * s41 + 0] = v33[2];
+            f42[3 * s41 + 0] = v33[3];
+            f42[0 * s41 + 1] = v34[0];
+            f42[1 * s41 + 1] = v34[1];
+            f42[2 * s41 + 1] = v34[2];
+            f42[3 * s41 + 1] = v34[3];
+            f42[0 * s41 + 2] = v35[0];
+            f42[1 * s41 + 2] = v35[1];
+            f42[2 * s41 + 2] = v35[2];
+            f42[3 * s41 + 2] = v35[3];
+            f42[0 * s41 + 3] = v36[0];
+            f42[1 * s41 + 3] = v36[1];
+            f42[2 * s41 + 3] = v36[2];
+            f42[3 * s41 + 3] = v36[3];
+            f42[0 * s41 + 4] = v37[0];
+            f42[1 * s41 + 4] = v37[1];
+            f42[2 * s41 + 4] = v37[2];
+            f42[3 * s41 + 4] = v37[3];
+            f42[0 * s41 + 5] = v38[0];
+            f42[1 * s41 + 5] = v38[1];
+            f42[2 * s41 + 5] = v38[2];
+            f42[3 * s41 + 5] = v38[3];
+        } else {
+            if (u43 >> 0 & 1) {
+            f42[0 * s41 + 0] = v33[0];
+            f42[1 * s41 + 0] = v33[1];
+            f42[2 * s41 + 0] = v33[2];
+            f42[3 * s41 + 0] = v33[3];
+            }
+            if (u43 >> 1 & 1) {
+            f42[0 * s41 + 1] = v34[0];
+            f42[1 * s41 + 1] = v34[1];
+            f42[2 * s41 + 1] = v34[2];
+            f42[3 * s41 + 1] = v34[3];
+            }
+            if (u43 >> 2 & 1) {
+            f42[0 * s41 + 2] = v35[0];
+            f42[1 * s41 + 2] = v35[1];
+            f42[2 * s41 + 2] = v35[2];
+            f42[3 * s41 + 2] = v35[3];
+            }
+            if (u43 >> 3 & 1) {
+            f42[0 * s41 + 3] = v36[0];
+            f42[1 * s41 + 3] = v36[1];
+            f42[2 * s41 + 3] = v36[2];
+            f42[3 * s41 + 3] = v36[3];
+            }
+            if (u44 >> 0 & 1) {
+            f42[0 * s41 + 4] = v37[0];
+            f42[1 * s41 + 4] = v37[1];
+            f42[2 * s41 + 4] = v37[2];
+            f42[3 * s41 + 4] = v37[3];
+            }
+            if (u44 >> 1 & 1) {
+            f42[0 * s41 + 5] = v38[0];
+            f42[1 * s41 + 5] = v38[1];
+            f42[2 * s41 + 5] = v38[2];
+            f42[3 * s41 + 5] = v38[3];
+            }
+        }
+    }
+}
+
+void nnp_winograd_f6x1_3x1_input__c(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    size_t s1 = tile->row_mask;
+    size_t s2 = tile->column_mask;
+    size_t s3 = tile->channel_stride;
+    const float*c4 = input;
+    size_t s5 = tile->row_stride;
+    float*f6 = scratch;
+    if (s2 & 1) {
+        for (int i7 = 0; i7 < 8; i7++) {
+            if (s1 & 1) {
+                vector v8 = splat(0);
+                v8[0] = c4[0 * s3 + 0];
+                v8[1] = c4[1 * s3 + 0];
+                v8[2] = c4[2 * s3 + 0];
+                v8[3] = c4[3 * s3 + 0];
+                store(f6 + 0, v8);
+            } else {
+                vector v9 = splat(0);
+                store(f6 + 0, v9);
+            }
+            s1 /= 2;
+            c4 += s5;
+            f6 += 4;
+        }
+        vector v10 = load(scratch + 0);
+        vector v11 = load(scratch + 4);
+        vector v12 = load(scratch + 8);
+        vector v13 = load(scratch + 12);
+        vector v14 = load(scratch + 16);
+        vector v15 = load(scratch + 20);
+        vector v16 = load(scratch + 24);
+        vector v17 = load(scratch + 28);
+        float*f18 = output;
+        vector v19 = v10 - v16;
+        vector v20 = v12 * (float)-5.25 + v19;
+        vector v21 = v14 * (float)5.25 + v20;
+        store(f18 + 0 * output_stride + 0, v21);
+        vector v22 = v12 + v16;
+        vector v23 = v14 * (float)-4.25 + v22;
+        vector v24 = v11 + v15;
+        vector v25 = v13 * (float)-4.25 + v24;
+        vector v26 = v23 + v25;
+        store(f18 + 1 * output_stride + 0, v26);
+        vector v27 = v23 - v25;
+        store(f18 + 2 * output_stride + 0, v27);
+        vector v28 = v12 * (float)0.25 + v16;
+        vector v29 = v14 * (float)-1.25 + v28;
+        vector v30 = v13 * (float)-5.0 + v11;
+        vector v31 = v15 * (float)4.0 + v30;
+        vector v32 = v31 * (float)0.5 + v29;
+        store(f18 + 3 * output_stride + 0, v32);
+        vector v33 = v31 * (float)-0.5 + v29;
+        store(f18 + 4 * output_stride + 0, v33);
+        vector v34 = v12 * (float)4.0 + v16;
+        vector v35 = v14 * (float)-5.0 + v34;
+        vector v36 = v13 * (float)-1.25 + v11;
+        vector v37 = v15 * (float)0.25 + v36;
+        vector v38 = v37 * (float)2.0 + v35;
+        store(f18 + 5 * output_stride + 0, v38);
+        vector v39 = v37 * (float)-2.0 + v35;
+        store(f18 + 6 * output_stride + 0, v39);
+        vector v40 = v17 - v11;
+        vector v41 = v13 * (float)5.25 + v40;
+        vector v42 = v15 * (float)-5.25 + v41;
+        store(f18 + 7 * output_stride + 0, v42);
+    } else {
+        vector v43 = splat(0);
+        float*f44 = output;
+        vector v45 = v43 - v43;
+        vector v46 = v43 * (float)-5.25 + v45;
+        vector v47 = v43 * (float)5.25 + v46;
+        store(f44 + 0 * output_stride + 0, v47);
+        vector v48 = v43 + v43;
+        vector v49 = v43 * (float)-4.25 + v48;
+        vector v50 = v43 + v43;
+        vector v51 = v43 * (float)-4.25 + v50;
+        vector v52 = v49 + v51;
+        store(f44 + 1 * output_stride + 0, v52);
+        vector v53 = v49 - v51;
+        store(f44 + 2 * output_stride + 0, v53);
+        vector v54 = v43 * (float)0.25 + v43;
+        vector v55 = v43 * (float)-1.25 + v54;
+        vector v56 = v43 * (float)-5.0 + v43;
+        vector v57 = v43 * (float)4.0 + v56;
+        vector v58 = v57 * (float)0.5 + v55;
+        store(f44 + 3 * output_stride + 0, v58);
+        vector v59 = v57 * (float)-0.5 + v55;
+        store(f44 + 4 * output_stride + 0, v59);
+        vector v60 = v43 * (float)4.0 + v43;
+        vector v61 = v43 * (float)-5.0 + v60;
+        vector v62 = v43 * (float)-1.25 + v43;
+        vector v63 = v43 * (float)0.25 + v62;
+        vector v64 = v63 * (float)2.0 + v61;
+        store(f44 + 5 * output_stride + 0, v64);
+        vector v65 = v63 * (float)-2.0 + v61;
+        store(f44 + 6 * output_stride + 0, v65);
+        vector v66 = v43 - v43;
+        vector v67 = v43 * (float)5.25 + v66;
+        vector v68 = v43 * (float)-5.25 + v67;
+        store(f44 + 7 * output_stride + 0, v68);
+    }
+}
+
+void nnp_winograd_f6x1_3x1_output_with_bias__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = load(c1 + 6 * input_stride + 0);
+    vector v9 = load(c1 + 7 * input_stride + 0);
+    vector v10 = load(bias + 0);
+    vector v11 = v3 + v10;
+    vector v12 = v11 + v4;
+    vector v13 = v11 - v4;
+    vector v14 = v5 + v6;
+    vector v15 = v5 - v6;
+    vector v16 = v7 + v8;
+    vector v17 = v7 - v8;
+    vector v18 = v2 + v12;
+    vector v19 = v18 + v14;
+    vector v20 = v19 + v16;
+    vector v21 = v15 * (float)2.0 + v13;
+    vector v22 = v17 * (float)0.5 + v21;
+    vector v23 = v14 * (float)4.0 + v12;
+    vector v24 = v16 * (float)0.25 + v23;
+    vector v25 = v15 * (float)8.0 + v13;
+    vector v26 = v17 * (float)0.125 + v25;
+    vector v27 = v14 * (float)16.0 + v12;
+    vector v28 = v16 * (float)0.0625 + v27;
+    vector v29 = v9 + v13;
+    vector v30 = v15 * (float)32.0 + v29;
+    vector v31 = v17 * (float)0.03125 + v30;
+    size_t s32 = tile->row_mask;
+    size_t s33 = tile->column_mask;
+    size_t s34 = tile->channel_stride;
+    float*f35 = output;
+    size_t s36 = tile->row_stride;
+    if (s33 & 1) {
+        if (s32 & 1) {
+            f35[0 * s34 + 0] = v20[0];
+            f35[1 * s34 + 0] = v20[1];
+            f35[2 * s34 + 0] = v20[2];
+            f35[3 * s34 + 0] = v20[3];
+        }
+        s32 /= 2;
+        f35 += s36;
+        if (s32 & 1) {
+            f35[0 * s34 + 0] = v22[0];
+            f35[1 * s34 + 0] = v22[1];
+            f35[2 * s34 + 0] = v22[2];
+            f35[3 * s34 + 0] = v22[3];
+        }
+        s32 /= 2;
+        f35 += s36;
+        if (s32 & 1) {
+            f35[0 * s34 + 0] = v24[0];
+            f35[1 * s34 + 0] = v24[1];
+            f35[2 * s34 + 0] = v24[2];
+            f35[3 * s34 + 0] = v24[3];
+        }
+        s32 /= 2;
+        f35 += s36;
+        if (s32 & 1) {
+            f35[0 * s34 + 0] = v26[0];
+            f35[1 * s34 + 0] = v26[1];
+            f35[2 * s34 + 0] = v26[2];
+            f35[3 * s34 + 0] = v26[3];
+        }
+        s32 /= 2;
+        f35 += s36;
+        if (s32 & 1) {
+            f35[0 * s34 + 0] = v28[0];
+            f35[1 * s34 + 0] = v28[1];
+            f35[2 * s34 + 0] = v28[2];
+            f35[3 * s34 + 0] = v28[3];
+        }
+        s32 /= 2;
+        f35 += s36;
+        if (s32 & 1) {
+            f35[0 * s34 + 0] = v31[0];
+            f35[1 * s34 + 0] = v31[1];
+            f35[2 * s34 + 0] = v31[2];
+            f35[3 * s34 + 0] = v31[3];
+        }
+        s32 /= 2;
+        f35 += s36;
+    }
+}
+
+void nnp_winograd_f6x1_3x1_output_with_bias_with_relu__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = load(c1 + 6 * input_stride + 0);
+    vector v9 = load(c1 + 7 * input_stride + 0);
+    vector v10 = load(bias + 0);
+    vector v11 = v3 + v10;
+    vector v12 = v11 + v4;
+    vector v13 = v11 - v4;
+    vector v14 = v5 + v6;
+    vector v15 = v5 - v6;
+    vector v16 = v7 + v8;
+    vector v17 = v7 - v8;
+    vector v18 = v2 + v12;
+    vector v19 = v18 + v14;
+    vector v20 = v19 + v16;
+    vector v21 = v15 * (float)2.0 + v13;
+    vector v22 = v17 * (float)0.5 + v21;
+    vector v23 = v14 * (float)4.0 + v12;
+    vector v24 = v16 * (float)0.25 + v23;
+    vector v25 = v15 * (float)8.0 + v13;
+    vector v26 = v17 * (float)0.125 + v25;
+    vector v27 = v14 * (float)16.0 + v12;
+    vector v28 = v16 * (float)0.0625 + v27;
+    vector v29 = v9 + v13;
+    vector v30 = v15 * (float)32.0 + v29;
+    vector v31 = v17 * (float)0.03125 + v30;
+    vector v32 = splat(0);
+    vector v33 = maximum(v32, v20);
+    vector v34 = maximum(v32, v22);
+    vector v35 = maximum(v32, v24);
+    vector v36 = maximum(v32, v26);
+    vector v37 = maximum(v32, v28);
+    vector v38 = maximum(v32, v31);
+    size_t s39 = tile->row_mask;
+    size_t s40 = tile->column_mask;
+    size_t s41 = tile->channel_stride;
+    float*f42 = output;
+    size_t s43 = tile->row_stride;
+    if (s40 & 1) {
+        if (s39 & 1) {
+            f42[0 * s41 + 0] = v33[0];
+            f42[1 * s41 + 0] = v33[1];
+            f42[2 * s41 + 0] = v33[2];
+            f42[3 * s41 + 0] = v33[3];
+        }
+        s39 /= 2;
+        f42 += s43;
+        if (s39 & 1) {
+            f42[0 * s41 + 0] = v34[0];
+            f42[1 * s41 + 0] = v34[1];
+            f42[2 * s41 + 0] = v34[2];
+            f42[3 * s41 + 0] = v34[3];
+        }
+        s39 /= 2;
+        f42 += s43;
+        if (s39 & 1) {
+            f42[0 * s41 + 0] = v35[0];
+            f42[1 * s41 + 0] = v35[1];
+            f42[2 * s41 + 0] = v35[2];
+            f42[3 * s41 + 0] = v35[3];
+        }
+        s39 /= 2;
+        f42 += s43;
+        if (s39 & 1) {
+            f42[0 * s41 + 0] = v36[0];
+            f42[1 * s41 + 0] = v36[1];
+            f42[2 * s41 + 0] = v36[2];
+            f42[3 * s41 + 0] = v36[3];
+        }
+        s39 /= 2;
+        f42 += s43;
+        if (s39 & 1) {
+            f42[0 * s41 + 0] = v37[0];
+            f42[1 * s41 + 0] = v37[1];
+            f42[2 * s41 + 0] = v37[2];
+            f42[3 * s41 + 0] = v37[3];
+        }
+        s39 /= 2;
+        f42 += s43;
+        if (s39 & 1) {
+            f42[0 * s41 + 0] = v38[0];
+            f42[1 * s41 + 0] = v38[1];
+            f42[2 * s41 + 0] = v38[2];
+            f42[3 * s41 + 0] = v38[3];
+        }
+        s39 /= 2;
+        f42 += s43;
+    }
+}
+
+void nnp_winograd_f1x4_1x5_kernel__c(const float* kernel, size_t kernel_stride, float* output, size_t output_stride, float* scratch) {
+    const float*c1 = kernel;
+    float*f2 = scratch;
+    for (int i3 = 0; i3 < 5; i3++) {
+        vector v4 = splat(0);
+        vector v5 = splat(0);
+        vector v6 = splat(0);
+        vector v7 = splat(0);
+        v4[0] = c1[0 * kernel_stride + 0];
+        v4[1] = c1[1 * kernel_stride + 0];
+        v4[2] = c1[2 * kernel_stride + 0];
+        v4[3] = c1[3 * kernel_stride + 0];
+        v5[0] = c1[0 * kernel_stride + 1];
+        v5[1] = c1[1 * kernel_stride + 1];
+        v5[2] = c1[2 * kernel_stride + 1];
+        v5[3] = c1[3 * kernel_stride + 1];
+        v6[0] = c1[0 * kernel_stride + 2];
+        v6[1] = c1[1 * kernel_stride + 2];
+        v6[2] = c1[2 * kernel_stride + 2];
+        v6[3] = c1[3 * kernel_stride + 2];
+        v7[0] = c1[0 * kernel_stride + 3];
+        v7[1] = c1[1 * kernel_stride + 3];
+        v7[2] = c1[2 * kernel_stride + 3];
+        v7[3] = c1[3 * kernel_stride + 3];
+        store(f2 + 0, v4);
+        store(f2 + 4, v5);
+        store(f2 + 8, v6);
+        store(f2 + 12, v7);
+        c1 += 4;
+        f2 += 16;
+    }
+    float*f8 = scratch;
+    float*f9 = output;
+    for (int i10 = 0; i10 < 4; i10++) {
+        vector v11 = load(f8 + 0);
+        vector v12 = load(f8 + 4);
+        vector v13 = load(f8 + 8);
+        vector v14 = load(f8 + 12);
+        vector v15 = load(f8 + 16);
+        store(f9 + 0 * output_stride + 0, v11);
+        store(f9 + 7 * output_stride + 0, v15);
+        vector v16 = v11 + v13;
+        vector v17 = v16 + v15;
+        vector v18 = v17 * (float)-0.2222222222222222;
+        vector v19 = v12 + v14;
+        vector v20 = v19 * (float)-0.2222222222222222 + v18;
+        store(f9 + 1 * output_stride + 0, v20);
+        vector v21 = v19 * (float)0.2222222222222222 + v18;
+        store(f9 + 2 * output_stride + 0, v21);
+        vector v22 = v13 * (float)4.0 + v11;
+        vector v23 = v15 * (float)16.0 + v22;
+        vector v24 = v23 * (float)0.011111111111111112;
+        vector v25 = v14 * (float)4.0 + v12;
+        vector v26 = v25 * (float)0.022222222222222223 + v24;
+        store(f9 + 3 * output_stride + 0, v26);
+        vector v27 = v25 * (float)-0.022222222222222223 + v24;
+        store(f9 + 4 * output_stride + 0, v27);
+        vector v28 = v13 * (float)0.25 + v11;
+        vector v29 = v15 * (float)0.0625 + v28;
+        vector v30 = v29 * (float)0.7111111111111111;
+        vector v31 = v14 * (float)0.25 + v12;
+        vector v32 = v31 * (float)0.35555555555555557 + v30;
+        store(f9 + 5 * output_stride + 0, v32);
+        vector v33 = v31 * (float)-0.35555555555555557 + v30;
+        store(f9 + 6 * output_stride + 0, v33);
+        f9 += 8;
+        f8 += 20;
+    }
+}
+
+void nnp_winograd_f1x4_1x5_output_with_bias__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = load(c1 + 6 * input_stride + 0);
+    vector v9 = load(c1 + 7 * input_stride + 0);
+    vector v10 = load(bias + 0);
+    vector v11 = v3 + v10;
+    vector v12 = v11 + v4;
+    vector v13 = v11 - v4;
+    vector v14 = v5 + v6;
+    vector v15 = v5 - v6;
+    vector v16 = v7 + v8;
+    vector v17 = v7 - v8;
+    vector v18 = v2 + v12;
+    vector v19 = v18 + v14;
+    vector v20 = v19 + v16;
+    vector v21 = v15 * (float)2.0 + v13;
+    vector v22 = v17 * (float)0.5 + v21;
+    vector v23 = v14 * (float)4.0 + v12;
+    vector v24 = v16 * (float)0.25 + v23;
+    vector v25 = v9 + v13;
+    vector v26 = v15 * (float)8.0 + v25;
+    vector v27 = v17 * (float)0.125 + v26;
+    size_t s28 = tile->row_mask;
+    size_t s29 = tile->column_mask;
+    size_t s30 = tile->channel_stride;
+    float*f31 = output;
+    uint64_t u32 = s29 >> 0;
+    if (s28 & 1) {
+        if (s29 == 15) {
+            f31[0 * s30 + 0] = v20[0];
+            f31[1 * s30 + 0] = v20[1];
+            f31[2 * s30 + 0] = v20[2];
+            f31[3 * s30 + 0] = v20[3];
+            f31[0 * s30 + 1] = v22[0];
+            f31[1 * s30 + 1] = v22[1];
+            f31[2 * s30 + 1] = v22[2];
+            f31[3 * s30 + 1] = v22[3];
+            f31[0 * s30 + 2] = v24[0];
+            f31[1 * s30 + 2] = v24[1];
+            f31[2 * s30 + 2] = v24[2];
+            f31[3 * s30 + 2] = v24[3];
+            f31[0 * s30 + 3] = v27[0];
+            f31[1 * s30 + 3] = v27[1];
+            f31[2 * s30 + 3] = v27[2];
+            f31[3 * s30 + 3] = v27[3];
+        } else {
+            if (u32 >> 0 & 1) {
+            f31[0 * s30 + 0] = v20[0];
+            f31[1 * s30 + 0] = v20[1];
+            f31[2 * s30 + 0] = v20[2];
+            f31[3 * s30 + 0] = v20[3];
+            }
+            if (u32 >> 1 & 1) {
+            f31[0 * s30 + 1] = v22[0];
+            f31[1 * s30 + 1] = v22[1];
+            f31[2 * s30 + 1] = v22[2];
+            f31[3 * s30 + 1] = v22[3];
+            }
+            if (u32 >> 2 & 1) {
+            f31[0 * s30 + 2] = v24[0];
+            f31[1 * s30 + 2] = v24[1];
+            f31[2 * s30 + 2] = v24[2];
+            f31[3 * s30 + 2] = v24[3];
+            }
+            if (u32 >> 3 & 1) {
+            f31[0 * s30 + 3] = v27[0];
+            f31[1 * s30 + 3] = v27[1];
+            f31[2 * s30 + 3] = v27[2];
+            f31[3 * s30 + 3] = v27[3];
+            }
+        }
+    }
+}
+
+void nnp_winograd_f1x4_1x5_output_with_bias_with_relu__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = load(c1 + 6 * input_stride + 0);
+    vector v9 = load(c1 + 7 * input_stride + 0);
+    vector v10 = load(bias + 0);
+    vector v11 = v3 + v10;
+    vector v12 = v11 + v4;
+    vector v13 = v11 - v4;
+    vector v14 = v5 + v6;
+    vector v15 = v5 - v6;
+    vector v16 = v7 + v8;
+    vector v17 = v7 - v8;
+    vector v18 = v2 + v12;
+    vector v19 = v18 + v14;
+    vector v20 = v19 + v16;
+    vector v21 = v15 * (float)2.0 + v13;
+    vector v22 = v17 * (float)0.5 + v21;
+    vector v23 = v14 * (float)4.0 + v12;
+    vector v24 = v16 * (float)0.25 + v23;
+    vector v25 = v9 + v13;
+    vector v26 = v15 * (float)8.0 + v25;
+    vector v27 = v17 * (float)0.125 + v26;
+    vector v28 = splat(0);
+    vector v29 = maximum(v28, v20);
+    vector v30 = maximum(v28, v22);
+    vector v31 = maximum(v28, v24);
+    vector v32 = maximum(v28, v27);
+    size_t s33 = tile->row_mask;
+    size_t s34 = tile->column_mask;
+    size_t s35 = tile->channel_stride;
+    float*f36 = output;
+    uint64_t u37 = s34 >> 0;
+    if (s33 & 1) {
+        if (s34 == 15) {
+            f36[0 * s35 + 0] = v29[0];
+            f36[1 * s35 + 0] = v29[1];
+            f36[2 * s35 + 0] = v29[2];
+            f36[3 * s35 + 0] = v29[3];
+            f36[0 * s35 + 1] = v30[0];
+            f36[1 * s35 + 1] = v30[1];
+            f36[2 * s35 + 1] = v30[2];
+            f36[3 * s35 + 1] = v30[3];
+            f36[0 * s35 + 2] = v31[0];
+            f36[1 * s35 + 2] = v31[1];
+            f36[2 * s35 + 2] = v31[2];
+            f36[3 * s35 + 2] = v31[3];
+            f36[0 * s35 + 3] = v32[0];
+            f36[1 * s35 + 3] = v32[1];
+            f36[2 * s35 + 3] = v32[2];
+            f36[3 * s35 + 3] = v32[3];
+        } else {
+            if (u37 >> 0 & 1) {
+            f36[0 * s35 + 0] = v29[0];
+            f36[1 * s35 + 0] = v29[1];
+            f36[2 * s35 + 0] = v29[2];
+            f36[3 * s35 + 0] = v29[3];
+            }
+            if (u37 >> 1 & 1) {
+            f36[0 * s35 + 1] = v30[0];
+            f36[1 * s35 + 1] = v30[1];
+            f36[2 * s35 + 1] = v30[2];
+            f36[3 * s35 + 1] = v30[3];
+            }
+            if (u37 >> 2 & 1) {
+            f36[0 * s35 + 2] = v31[0];
+            f36[1 * s35 + 2] = v31[1];
+            f36[2 * s35 + 2] = v31[2];
+            f36[3 * s35 + 2] = v31[3];
+            }
+            if (u37 >> 3 & 1) {
+            f36[0 * s35 + 3] = v32[0];
+            f36[1 * s35 + 3] = v32[1];
+            f36[2 * s35 + 3] = v32[2];
+            f36[3 * s35 + 3] = v32[3];
+            }
+        }
+    }
+}
+
+void nnp_winograd_f4x1_5x1_output_with_bias__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = load(c1 + 6 * input_stride + 0);
+    vector v9 = load(c1 + 7 * input_stride + 0);
+    vector v10 = load(bias + 0);
+    vector v11 = v3 + v10;
+    vector v12 = v11 + v4;
+    vector v13 = v11 - v4;
+    vector v14 = v5 + v6;
+    vector v15 = v5 - v6;
+    vector v16 = v7 + v8;
+    vector v17 = v7 - v8;
+    vector v18 = v2 + v12;
+    vector v19 = v18 + v14;
+    vector v20 = v19 + v16;
+    vector v21 = v15 * (float)2.0 + v13;
+    vector v22 = v17 * (float)0.5 + v21;
+    vector v23 = v14 * (float)4.0 + v12;
+    vector v24 = v16 * (float)0.25 + v23;
+    vector v25 = v9 + v13;
+    vector v26 = v15 * (float)8.0 + v25;
+    vector v27 = v17 * (float)0.125 + v26;
+    size_t s28 = tile->row_mask;
+    size_t s29 = tile->column_mask;
+    size_t s30 = tile->channel_stride;
+    float*f31 = output;
+    size_t s32 = tile->row_stride;
+    if (s29 & 1) {
+        if (s28 & 1) {
+            f31[0 * s30 + 0] = v20[0];
+            f31[1 * s30 + 0] = v20[1];
+            f31[2 * s30 + 0] = v20[2];
+            f31[3 * s30 + 0] = v20[3];
+        }
+        s28 /= 2;
+        f31 += s32;
+        if (s28 & 1) {
+            f31[0 * s30 + 0] = v22[0];
+            f31[1 * s30 + 0] = v22[1];
+            f31[2 * s30 + 0] = v22[2];
+            f31[3 * s30 + 0] = v22[3];
+        }
+        s28 /= 2;
+        f31 += s32;
+        if (s28 & 1) {
+            f31[0 * s30 + 0] = v24[0];
+            f31[1 * s30 + 0] = v24[1];
+            f31[2 * s30 + 0] = v24[2];
+            f31[3 * s30 + 0] = v24[3];
+        }
+        s28 /= 2;
+        f31 += s32;
+        if (s28 & 1) {
+            f31[0 * s30 + 0] = v27[0];
+            f31[1 * s30 + 0] = v27[1];
+            f31[2 * s30 + 0] = v27[2];
+            f31[3 * s30 + 0] = v27[3];
+        }
+        s28 /= 2;
+        f31 += s32;
+    }
+}
+
+void nnp_winograd_f4x1_5x1_output_with_bias_with_relu__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = load(c1 + 6 * input_stride + 0);
+    vector v9 = load(c1 + 7 * input_stride + 0);
+    vector v10 = load(bias + 0);
+    vector v11 = v3 + v10;
+    vector v12 = v11 + v4;
+    vector v13 = v11 - v4;
+    vector v14 = v5 + v6;
+    vector v15 = v5 - v6;
+    vector v16 = v7 + v8;
+    vector v17 = v7 - v8;
+    vector v18 = v2 + v12;
+    vector v19 = v18 + v14;
+    vector v20 = v19 + v16;
+    vector v21 = v15 * (float)2.0 + v13;
+    vector v22 = v17 * (float)0.5 + v21;
+    vector v23 = v14 * (float)4.0 + v12;
+    vector v24 = v16 * (float)0.25 + v23;
+    vector v25 = v9 + v13;
+    vector v26 = v15 * (float)8.0 + v25;
+    vector v27 = v17 * (float)0.125 + v26;
+    vector v28 = splat(0);
+    vector v29 = maximum(v28, v20);
+    vector v30 = maximum(v28, v22);
+    vector v31 = maximum(v28, v24);
+    vector v32 = maximum(v28, v27);
+    size_t s33 = tile->row_mask;
+    size_t s34 = tile->column_mask;
+    size_t s35 = tile->channel_stride;
+    float*f36 = output;
+    size_t s37 = tile->row_stride;
+    if (s34 & 1) {
+        if (s33 & 1) {
+            f36[0 * s35 + 0] = v29[0];
+            f36[1 * s35 + 0] = v29[1];
+            f36[2 * s35 + 0] = v29[2];
+            f36[3 * s35 + 0] = v29[3];
+        }
+        s33 /= 2;
+        f36 += s37;
+        if (s33 & 1) {
+            f36[0 * s35 + 0] = v30[0];
+            f36[1 * s35 + 0] = v30[1];
+            f36[2 * s35 + 0] = v30[2];
+            f36[3 * s35 + 0] = v30[3];
+        }
+        s33 /= 2;
+        f36 += s37;
+        if (s33 & 1) {
+            f36[0 * s35 + 0] = v31[0];
+            f36[1 * s35 + 0] = v31[1];
+            f36[2 * s35 + 0] = v31[2];
+            f36[3 * s35 + 0] = v31[3];
+        }
+        s33 /= 2;
+        f36 += s37;
+        if (s33 & 1) {
+            f36[0 * s35 + 0] = v32[0];
+            f36[1 * s35 + 0] = v32[1];
+            f36[2 * s35 + 0] = v32[2];
+            f36[3 * s35 + 0] = v32[3];
+        }
+        s33 /= 2;
+        f36 += s37;
+    }
+}
+
+void nnp_winograd_f1x4_1x3_input__c(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    (void)scratch;
+    size_t s1 = tile->row_mask;
+    size_t s2 = tile->column_mask;
+    size_t s3 = tile->channel_stride;
+    const float*c4 = input;
+    uint64_t u5 = s2 >> 0;
+    uint64_t u6 = s2 >> 4;
+    if (s1 & 1) {
+        if (s2 == 63) {
+            vector v7 = splat(0);
+            vector v8 = splat(0);
+            vector v9 = splat(0);
+            vector v10 = splat(0);
+            v7[0] = c4[0 * s3 + 0];
+            v7[1] = c4[1 * s3 + 0];
+            v7[2] = c4[2 * s3 + 0];
+            v7[3] = c4[3 * s3 + 0];
+            v8[0] = c4[0 * s3 + 1];
+            v8[1] = c4[1 * s3 + 1];
+            v8[2] = c4[2 * s3 + 1];
+            v8[3] = c4[3 * s3 + 1];
+            v9[0] = c4[0 * s3 + 2];
+            v9[1] = c4[1 * s3 + 2];
+            v9[2] = c4[2 * s3 + 2];
+            v9[3] = c4[3 * s3 + 2];
+            v10[0] = c4[0 * s3 + 3];
+            v10[1] = c4[1 * s3 + 3];
+            v10[2] = c4[2 * s3 + 3];
+            v10[3] = c4[3 * s3 + 3];
+            vector v11 = splat(0);
+            vector v12 = splat(0);
+            if (u6 >> 0 & 1) {
+            v11[0] = c4[0 * s3 + 4];
+            v11[1] = c4[1 * s3 + 4];
+            v11[2] = c4[2 * s3 + 4];
+            v11[3] = c4[3 * s3 + 4];
+            }
+            if (u6 >> 1 & 1) {
+            v12[0] = c4[0 * s3 + 5];
+            v12[1] = c4[1 * s3 + 5];
+            v12[2] = c4[2 * s3 + 5];
+            v12[3] = c4[3 * s3 + 5];
+            }
+            float*f13 = output;
+            vector v14 = v7 * (float)0.87890625 + v11;
+            vector v15 = v9 * (float)-2.640625 + v14;
+            store(f13 + 0 * output_stride + 0, v15);
+            vector v16 = v9 * (float)-2.25 + v11;
+            vector v17 = v8 * (float)-2.25 + v10;
+            vector v18 = v17 * (float)0.625 + v16;
+            store(f13 + 1 * output_stride + 0, v18);
+            vector v19 = v17 * (float)-0.625 + v16;
+            store(f13 + 2 * output_stride + 0, v19);
+            vector v20 = v9 * (float)-0.390625 + v11;
+            vector v21 = v8 * (float)-0.390625 + v10;
+            vector v22 = v21 * (float)1.5 + v20;
+            store(f13 + 3 * output_stride + 0, v22);
+            vector v23 = v21 * (float)-1.5 + v20;
+            store(f13 + 4 * output_stride + 0, v23);
+            vector v24 = v8 * (float)0.87890625 + v12;
+            vector v25 = v10 * (float)-2.640625 + v24;
+            store(f13 + 5 * output_stride + 0, v25);
+        } else {
+            vector v26 = splat(0);
+            vector v27 = splat(0);
+            vector v28 = splat(0);
+            vector v29 = splat(0);
+            if (u5 >> 0 & 1) {
+            v26[0] = c4[0 * s3 + 0];
+            v26[1] = c4[1 * s3 + 0];
+            v26[2] = c4[2 * s3 + 0];
+            v26[3] = c4[3 * s3 + 0];
+            }
+            if (u5 >> 1 & 1) {
+            v27[0] = c4[0 * s3 + 1];
+            v27[1] = c4[1 * s3 + 1];
+            v27[2] = c4[2 * s3 + 1];
+            v27[3] = c4[3 * s3 + 1];
+            }
+            if (u5 >> 2 & 1) {
+            v28[0] = c4[0 * s3 + 2];
+            v28[1] = c4[1 * s3 + 2];
+            v28[2] = c4[2 * s3 + 2];
+            v28[3] = c4[3 * s3 + 2];
+            }
+            if (u5 >> 3 & 1) {
+            v29[0] = c4[0 * s3 + 3];
+            v29[1] = c4[1 * s3 + 3];
+            v29[2] = c4[2 * s3 + 3];
+            v29[3] = c4[3 * s3 + 3];
+            }
+            vector v30 = splat(0);
+            vector v31 = splat(0);
+            if (u6 >> 0 & 1) {
+            v30[0] = c4[0 * s3 + 4];
+            v30[1] = c4[1 * s3 + 4];
+            v30[2] = c4[2 * s3 + 4];
+            v30[3] = c4[3 * s3 + 4];
+            }
+            if (u6 >> 1 & 1) {
+            v31[0] = c4[0 * s3 + 5];
+            v31[1] = c4[1 * s3 + 5];
+            v31[2] = c4[2 * s3 + 5];
+            v31[3] = c4[3 * s3 + 5];
+            }
+            float*f32 = output;
+            vector v33 = v26 * (float)0.87890625 + v30;
+            vector v34 = v28 * (float)-2.640625 + v33;
+            store(f32 + 0 * output_stride + 0, v34);
+            vector v35 = v28 * (float)-2.25 + v30;
+            vector v36 = v27 * (float)-2.25 + v29;
+            vector v37 = v36 * (float)0.625 + v35;
+            store(f32 + 1 * output_stride + 0, v37);
+            vector v38 = v36 * (float)-0.625 + v35;
+            store(f32 + 2 * output_stride + 0, v38);
+            vector v39 = v28 * (float)-0.390625 + v30;
+            vector v40 = v27 * (float)-0.390625 + v29;
+            vector v41 = v40 * (float)1.5 + v39;
+            store(f32 + 3 * output_stride + 0, v41);
+            vector v42 = v40 * (float)-1.5 + v39;
+            store(f32 + 4 * output_stride + 0, v42);
+            vector v43 = v27 * (float)0.87890625 + v31;
+            vector v44 = v29 * (float)-2.640625 + v43;
+            store(f32 + 5 * output_stride + 0, v44);
+        }
+    } else {
+        vector v45 = splat(0);
+        float*f46 = output;
+        vector v47 = v45 * (float)0.87890625 + v45;
+        vector v48 = v45 * (float)-2.640625 + v47;
+        store(f46 + 0 * output_stride + 0, v48);
+        vector v49 = v45 * (float)-2.25 + v45;
+        vector v50 = v45 * (float)-2.25 + v45;
+        vector v51 = v50 * (float)0.625 + v49;
+        store(f46 + 1 * output_stride + 0, v51);
+        vector v52 = v50 * (float)-0.625 + v49;
+        store(f46 + 2 * output_stride + 0, v52);
+        vector v53 = v45 * (float)-0.390625 + v45;
+        vector v54 = v45 * (float)-0.390625 + v45;
+        vector v55 = v54 * (float)1.5 + v53;
+        store(f46 + 3 * output_stride + 0, v55);
+        vector v56 = v54 * (float)-1.5 + v53;
+        store(f46 + 4 * output_stride + 0, v56);
+        vector v57 = v45 * (float)0.87890625 + v45;
+        vector v58 = v45 * (float)-2.640625 + v57;
+        store(f46 + 5 * output_stride + 0, v58);
+    }
+}
+
+void nnp_winograd_f1x4_1x3_kernel__c(const float* kernel, size_t kernel_stride, float* output, size_t output_stride, float* scratch) {
+    const float*c1 = kernel;
+    float*f2 = scratch;
+    for (int i3 = 0; i3 < 3; i3++) {
+        vector v4 = splat(0);
+        vector v5 = splat(0);
+        vector v6 = splat(0);
+        vector v7 = splat(0);
+        v4[0] = c1[0 * kernel_stride + 0];
+        v4[1] = c1[1 * kernel_stride + 0];
+        v4[2] = c1[2 * kernel_stride + 0];
+        v4[3] = c1[3 * kernel_stride + 0];
+        v5[0] = c1[0 * kernel_stride + 1];
+        v5[1] = c1[1 * kernel_stride + 1];
+        v5[2] = c1[2 * kernel_stride + 1];
+        v5[3] = c1[3 * kernel_stride + 1];
+        v6[0] = c1[0 * kernel_stride + 2];
+        v6[1] = c1[1 * kernel_stride + 2];
+        v6[2] = c1[2 * kernel_stride + 2];
+        v6[3] = c1[3 * kernel_stride + 2];
+        v7[0] = c1[0 * kernel_stride + 3];
+        v7[1] = c1[1 * kernel_stride + 3];
+        v7[2] = c1[2 * kernel_stride + 3];
+        v7[3] = c1[3 * kernel_stride + 3];
+        store(f2 + 0, v4);
+        store(f2 + 4, v5);
+        store(f2 + 8, v6);
+        store(f2 + 12, v7);
+        c1 += 4;
+        f2 += 16;
+    }
+    float*f8 = scratch;
+    float*f9 = output;
+    for (int i10 = 0; i10 < 4; i10++) {
+        vector v11 = load(f8 + 0);
+        vector v12 = load(f8 + 4);
+        vector v13 = load(f8 + 8);
+        store(f9 + 5 * output_stride + 0, v13);
+        vector v14 = v11 * (float)1.1377777777777778;
+        store(f9 + 0 * output_stride + 0, v14);
+        vector v15 = v13 * (float)0.390625 + v11;
+        vector v16 = v15 * (float)-0.6884033613445378;
+        vector v17 = v12 * (float)-0.43025210084033616 + v16;
+        store(f9 + 1 * output_stride + 0, v17);
+        vector v18 = v12 * (float)0.43025210084033616 + v16;
+        store(f9 + 2 * output_stride + 0, v18);
+        vector v19 = v13 * (float)2.25 + v11;
+        vector v20 = v19 * (float)0.11951447245564893;
+        vector v21 = v12 * (float)0.1792717086834734 + v20;
+        store(f9 + 3 * output_stride + 0, v21);
+        vector v22 = v12 * (float)-0.1792717086834734 + v20;
+        store(f9 + 4 * output_stride + 0, v22);
+        f9 += 8;
+        f8 += 12;
+    }
+}
+
+void nnp_winograd_f1x4_1x3_output_with_bias__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = v3 + v4;
+    vector v9 = v3 - v4;
+    vector v10 = v5 + v6;
+    vector v11 = v5 - v6;
+    vector v12 = v2 + v8;
+    vector v13 = v12 + v10;
+    vector v14 = v9 * (float)0.625;
+    vector v15 = v11 * (float)1.5 + v14;
+    vector v16 = v8 * (float)0.390625;
+    vector v17 = v10 * (float)2.25 + v16;
+    vector v18 = v9 * (float)0.244140625 + v7;
+    vector v19 = v11 * (float)3.375 + v18;
+    vector v20 = load(bias + 0);
+    vector v21 = v13 + v20;
+    vector v22 = v15 + v20;
+    vector v23 = v17 + v20;
+    vector v24 = v19 + v20;
+    size_t s25 = tile->row_mask;
+    size_t s26 = tile->column_mask;
+    size_t s27 = tile->channel_stride;
+    float*f28 = output;
+    uint64_t u29 = s26 >> 0;
+    if (s25 & 1) {
+        if (s26 == 15) {
+            f28[0 * s27 + 0] = v21[0];
+            f28[1 * s27 + 0] = v21[1];
+            f28[2 * s27 + 0] = v21[2];
+            f28[3 * s27 + 0] = v21[3];
+            f28[0 * s27 + 1] = v22[0];
+            f28[1 * s27 + 1] = v22[1];
+            f28[2 * s27 + 1] = v22[2];
+            f28[3 * s27 + 1] = v22[3];
+            f28[0 * s27 + 2] = v23[0];
+            f28[1 * s27 + 2] = v23[1];
+            f28[2 * s27 + 2] = v23[2];
+            f28[3 * s27 + 2] = v23[3];
+            f28[0 * s27 + 3] = v24[0];
+            f28[1 * s27 + 3] = v24[1];
+            f28[2 * s27 + 3] = v24[2];
+            f28[3 * s27 + 3] = v24[3];
+        } else {
+            if (u29 >> 0 & 1) {
+            f28[0 * s27 + 0] = v21[0];
+            f28[1 * s27 + 0] = v21[1];
+            f28[2 * s27 + 0] = v21[2];
+            f28[3 * s27 + 0] = v21[3];
+            }
+            if (u29 >> 1 & 1) {
+            f28[0 * s27 + 1] = v22[0];
+            f28[1 * s27 + 1] = v22[1];
+            f28[2 * s27 + 1] = v22[2];
+            f28[3 * s27 + 1] = v22[3];
+            }
+            if (u29 >> 2 & 1) {
+            f28[0 * s27 + 2] = v23[0];
+            f28[1 * s27 + 2] = v23[1];
+            f28[2 * s27 + 2] = v23[2];
+            f28[3 * s27 + 2] = v23[3];
+            }
+            if (u29 >> 3 & 1) {
+            f28[0 * s27 + 3] = v24[0];
+            f28[1 * s27 + 3] = v24[1];
+            f28[2 * s27 + 3] = v24[2];
+            f28[3 * s27 + 3] = v24[3];
+            }
+        }
+    }
+}
+
+void nnp_winograd_f1x4_1x3_output_with_bias_with_relu__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = v3 + v4;
+    vector v9 = v3 - v4;
+    vector v10 = v5 + v6;
+    vector v11 = v5 - v6;
+    vector v12 = v2 + v8;
+    vector v13 = v12 + v10;
+    vector v14 = v9 * (float)0.625;
+    vector v15 = v11 * (float)1.5 + v14;
+    vector v16 = v8 * (float)0.390625;
+    vector v17 = v10 * (float)2.25 + v16;
+    vector v18 = v9 * (float)0.244140625 + v7;
+    vector v19 = v11 * (float)3.375 + v18;
+    vector v20 = load(bias + 0);
+    vector v21 = v13 + v20;
+    vector v22 = v15 + v20;
+    vector v23 = v17 + v20;
+    vector v24 = v19 + v20;
+    vector v25 = splat(0);
+    vector v26 = maximum(v25, v21);
+    vector v27 = maximum(v25, v22);
+    vector v28 = maximum(v25, v23);
+    vector v29 = maximum(v25, v24);
+    size_t s30 = tile->row_mask;
+    size_t s31 = tile->column_mask;
+    size_t s32 = tile->channel_stride;
+    float*f33 = output;
+    uint64_t u34 = s31 >> 0;
+    if (s30 & 1) {
+        if (s31 == 15) {
+            f33[0 * s32 + 0] = v26[0];
+            f33[1 * s32 + 0] = v26[1];
+            f33[2 * s32 + 0] = v26[2];
+            f33[3 * s32 + 0] = v26[3];
+            f33[0 * s32 + 1] = v27[0];
+            f33[1 * s32 + 1] = v27[1];
+            f33[2 * s32 + 1] = v27[2];
+            f33[3 * s32 + 1] = v27[3];
+            f33[0 * s32 + 2] = v28[0];
+            f33[1 * s32 + 2] = v28[1];
+            f33[2 * s32 + 2] = v28[2];
+            f33[3 * s32 + 2] = v28[3];
+            f33[0 * s32 + 3] = v29[0];
+            f33[1 * s32 + 3] = v29[1];
+            f33[2 * s32 + 3] = v29[2];
+            f33[3 * s32 + 3] = v29[3];
+        } else {
+            if (u34 >> 0 & 1) {
+            f33[0 * s32 + 0] = v26[0];
+            f33[1 * s32 + 0] = v26[1];
+            f33[2 * s32 + 0] = v26[2];
+            f33[3 * s32 + 0] = v26[3];
+            }
+            if (u34 >> 1 & 1) {
+            f33[0 * s32 + 1] = v27[0];
+            f33[1 * s32 + 1] = v27[1];
+            f33[2 * s32 + 1] = v27[2];
+            f33[3 * s32 + 1] = v27[3];
+            }
+            if (u34 >> 2 & 1) {
+            f33[0 * s32 + 2] = v28[0];
+            f33[1 * s32 + 2] = v28[1];
+            f33[2 * s32 + 2] = v28[2];
+            f33[3 * s32 + 2] = v28[3];
+            }
+            if (u34 >> 3 & 1) {
+            f33[0 * s32 + 3] = v29[0];
+            f33[1 * s32 + 3] = v29[1];
+            f33[2 * s32 + 3] = v29[2];
+            f33[3 * s32 + 3] = v29[3];
+            }
+        }
+    }
+}
+
+void nnp_winograd_f4x1_3x1_input__c(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    size_t s1 = tile->row_mask;
+    size_t s2 = tile->column_mask;
+    size_t s3 = tile->channel_stride;
+    const float*c4 = input;
+    size_t s5 = tile->row_stride;
+    float*f6 = scratch;
+    if (s2 & 1) {
+        for (int i7 = 0; i7 < 6; i7++) {
+            if (s1 & 1) {
+                vector v8 = splat(0);
+                v8[0] = c4[0 * s3 + 0];
+                v8[1] = c4[1 * s3 + 0];
+                v8[2] = c4[2 * s3 + 0];
+                v8[3] = c4[3 * s3 + 0];
+                store(f6 + 0, v8);
+            } else {
+                vector v9 = splat(0);
+                store(f6 + 0, v9);
+            }
+            s1 /= 2;
+            c4 += s5;
+            f6 += 4;
+        }
+        vector v10 = load(scratch + 0);
+        vector v11 = load(scratch + 4);
+        vector v12 = load(scratch + 8);
+        vector v13 = load(scratch + 12);
+        vector v14 = load(scratch + 16);
+        vector v15 = load(scratch + 20);
+        float*f16 = output;
+        vector v17 = v10 * (float)0.87890625 + v14;
+        vector v18 = v12 * (float)-2.640625 + v17;
+        store(f16 + 0 * output_stride + 0, v18);
+        vector v19 = v12 * (float)-2.25 + v14;
+        vector v20 = v11 * (float)-2.25 + v13;
+        vector v21 = v20 * (float)0.625 + v19;
+        store(f16 + 1 * output_stride + 0, v21);
+        vector v22 = v20 * (float)-0.625 + v19;
+        store(f16 + 2 * output_stride + 0, v22);
+        vector v23 = v12 * (float)-0.390625 + v14;
+        vector v24 = v11 * (float)-0.390625 + v13;
+        vector v25 = v24 * (float)1.5 + v23;
+        store(f16 + 3 * output_stride + 0, v25);
+        vector v26 = v24 * (float)-1.5 + v23;
+        store(f16 + 4 * output_stride + 0, v26);
+        vector v27 = v11 * (float)0.87890625 + v15;
+        vector v28 = v13 * (float)-2.640625 + v27;
+        store(f16 + 5 * output_stride + 0, v28);
+    } else {
+        vector v29 = splat(0);
+        float*f30 = output;
+        vector v31 = v29 * (float)0.87890625 + v29;
+        vector v32 = v29 * (float)-2.640625 + v31;
+        store(f30 + 0 * output_stride + 0, v32);
+        vector v33 = v29 * (float)-2.25 + v29;
+        vector v34 = v29 * (float)-2.25 + v29;
+        vector v35 = v34 * (float)0.625 + v33;
+        store(f30 + 1 * output_stride + 0, v35);
+        vector v36 = v34 * (float)-0.625 + v33;
+        store(f30 + 2 * output_stride + 0, v36);
+        vector v37 = v29 * (float)-0.390625 + v29;
+        vector v38 = v29 * (float)-0.390625 + v29;
+        vector v39 = v38 * (float)1.5 + v37;
+        store(f30 + 3 * output_stride + 0, v39);
+        vector v40 = v38 * (float)-1.5 + v37;
+        store(f30 + 4 * output_stride + 0, v40);
+        vector v41 = v29 * (float)0.87890625 + v29;
+        vector v42 = v29 * (float)-2.640625 + v41;
+        store(f30 + 5 * output_stride + 0, v42);
+    }
+}
+
+void nnp_winograd_f4x1_3x1_output_with_bias__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = v3 + v4;
+    vector v9 = v3 - v4;
+    vector v10 = v5 + v6;
+    vector v11 = v5 - v6;
+    vector v12 = v2 + v8;
+    vector v13 = v12 + v10;
+    vector v14 = v9 * (float)0.625;
+    vector v15 = v11 * (float)1.5 + v14;
+    vector v16 = v8 * (float)0.390625;
+    vector v17 = v10 * (float)2.25 + v16;
+    vector v18 = v9 * (float)0.244140625 + v7;
+    vector v19 = v11 * (float)3.375 + v18;
+    vector v20 = load(bias + 0);
+    vector v21 = v13 + v20;
+    vector v22 = v15 + v20;
+    vector v23 = v17 + v20;
+    vector v24 = v19 + v20;
+    size_t s25 = tile->row_mask;
+    size_t s26 = tile->column_mask;
+    size_t s27 = tile->channel_stride;
+    float*f28 = output;
+    size_t s29 = tile->row_stride;
+    if (s26 & 1) {
+        if (s25 & 1) {
+            f28[0 * s27 + 0] = v21[0];
+            f28[1 * s27 + 0] = v21[1];
+            f28[2 * s27 + 0] = v21[2];
+            f28[3 * s27 + 0] = v21[3];
+        }
+        s25 /= 2;
+        f28 += s29;
+        if (s25 & 1) {
+            f28[0 * s27 + 0] = v22[0];
+            f28[1 * s27 + 0] = v22[1];
+            f28[2 * s27 + 0] = v22[2];
+            f28[3 * s27 + 0] = v22[3];
+        }
+        s25 /= 2;
+        f28 += s29;
+        if (s25 & 1) {
+            f28[0 * s27 + 0] = v23[0];
+            f28[1 * s27 + 0] = v23[1];
+            f28[2 * s27 + 0] = v23[2];
+            f28[3 * s27 + 0] = v23[3];
+        }
+        s25 /= 2;
+        f28 += s29;
+        if (s25 & 1) {
+            f28[0 * s27 + 0] = v24[0];
+            f28[1 * s27 + 0] = v24[1];
+            f28[2 * s27 + 0] = v24[2];
+            f28[3 * s27 + 0] = v24[3];
+        }
+        s25 /= 2;
+        f28 += s29;
+    }
+}
+
+void nnp_winograd_f4x1_3x1_output_with_bias_with_relu__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = v3 + v4;
+    vector v9 = v3 - v4;
+    vector v10 = v5 + v6;
+    vector v11 = v5 - v6;
+    vector v12 = v2 + v8;
+    vector v13 = v12 + v10;
+    vector v14 = v9 * (float)0.625;
+    vector v15 = v11 * (float)1.5 + v14;
+    vector v16 = v8 * (float)0.390625;
+    vector v17 = v10 * (float)2.25 + v16;
+    vector v18 = v9 * (float)0.244140625 + v7;
+    vector v19 = v11 * (float)3.375 + v18;
+    vector v20 = load(bias + 0);
+    vector v21 = v13 + v20;
+    vector v22 = v15 + v20;
+    vector v23 = v17 + v20;
+    vector v24 = v19 + v20;
+    vector v25 = splat(0);
+    vector v26 = maximum(v25, v21);
+    vector v27 = maximum(v25, v22);
+    vector v28 = maximum(v25, v23);
+    vector v29 = maximum(v25, v24);
+    size_t s30 = tile->row_mask;
+    size_t s31 = tile->column_mask;
+    size_t s32 = tile->channel_stride;
+    float*f33 = output;
+    size_t s34 = tile->row_stride;
+    if (s31 & 1) {
+        if (s30 & 1) {
+            f33[0 * s32 + 0] = v26[0];
+            f33[1 * s32 + 0] = v26[1];
+            f33[2 * s32 + 0] = v26[2];
+            f33[3 * s32 + 0] = v26[3];
+        }
+        s30 /= 2;
+        f33 += s34;
+        if (s30 & 1) {
+            f33[0 * s32 + 0] = v27[0];
+            f33[1 * s32 + 0] = v27[1];
+            f33[2 * s32 + 0] = v27[2];
+            f33[3 * s32 + 0] = v27[3];
+        }
+        s30 /= 2;
+        f33 += s34;
+        if (s30 & 1) {
+            f33[0 * s32 + 0] = v28[0];
+            f33[1 * s32 + 0] = v28[1];
+            f33[2 * s32 + 0] = v28[2];
+            f33[3 * s32 + 0] = v28[3];
+        }
+        s30 /= 2;
+        f33 += s34;
+        if (s30 & 1) {
+            f33[0 * s32 + 0] = v29[0];
+            f33[1 * s32 + 0] = v29[1];
+            f33[2 * s32 + 0] = v29[2];
+            f33[3 * s32 + 0] = v29[3];
+        }
+        s30 /= 2;
+        f33 += s34;
+    }
+}
+
+void nnp_winograd_f1x6_1x7_input__c(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    (void)scratch;
+    size_t s1 = tile->row_mask;
+    size_t s2 = tile->column_mask;
+    size_t s3 = tile->channel_stride;
+    const float*c4 = input;
+    uint64_t u5 = s2 >> 0;
+    uint64_t u6 = s2 >> 4;
+    uint64_t u7 = s2 >> 8;
+    if (s1 & 1) {
+        if (s2 == 4095) {
+            vector v8 = splat(0);
+            vector v9 = splat(0);
+            vector v10 = splat(0);
+            vector v11 = splat(0);
+            v8[0] = c4[0 * s3 + 0];
+            v8[1] = c4[1 * s3 + 0];
+            v8[2] = c4[2 * s3 + 0];
+            v8[3] = c4[3 * s3 + 0];
+            v9[0] = c4[0 * s3 + 1];
+            v9[1] = c4[1 * s3 + 1];
+            v9[2] = c4[2 * s3 + 1];
+            v9[3] = c4[3 * s3 + 1];
+            v10[0] = c4[0 * s3 + 2];
+            v10[1] = c4[1 * s3 + 2];
+            v10[2] = c4[2 * s3 + 2];
+            v10[3] = c4[3 * s3 + 2];
+            v11[0] = c4[0 * s3 + 3];
+            v11[1] = c4[1 * s3 + 3];
+            v11[2] = c4[2 * s3 + 3];
+            v11[3] = c4[3 * s3 + 3];
+            vector v12 = splat(0);
+            vector v13 = splat(0);
+            vector v14 = splat(0);
+            vector v15 = splat(0);
+            v12[0] = c4[0 * s3 + 4];
+            v12[1] = c4[1 * s3 + 4];
+            v12[2] = c4[2 * s3 + 4];
+            v12[3] = c4[3 * s3 + 4];
+            v13[0] = c4[0 * s3 + 5];
+            v13[1] = c4[1 * s3 + 5];
+            v13[2] = c4[2 * s3 + 5];
+            v13[3] = c4[3 * s3 + 5];
+            v14[0] = c4[0 * s3 + 6];
+            v14[1] = c4[1 * s3 + 6];
+            v14[2] = c4[2 * s3 + 6];
+            v14[3] = c4[3 * s3 + 6];
+            v15[0] = c4[0 * s3 + 7];
+            v15[1] = c4[1 * s3 + 7];
+            v15[2] = c4[2 * s3 + 7];
+            v15[3] = c4[3 * s3 + 7];
+            vector v16 = splat(0);
+            vector v17 = splat(0);
+            vector v18 = splat(0);
+            vector v19 = splat(0);
+            v16[0] = c4[0 * s3 + 8];
+            v16[1] = c4[1 * s3 + 8];
+            v16[2] = c4[2 * s3 + 8];
+            v16[3] = c4[3 * s3 + 8];
+            v17[0] = c4[0 * s3 + 9];
+            v17[1] = c4[1 * s3 + 9];
+            v17[2] = c4[2 * s3 + 9];
+            v17[3] = c4[3 * s3 + 9];
+            v18[0] = c4[0 * s3 + 10];
+            v18[1] = c4[1 * s3 + 10];
+            v18[2] = c4[2 * s3 + 10];
+            v18[3] = c4[3 * s3 + 10];
+            v19[0] = c4[0 * s3 + 11];
+            v19[1] = c4[1 * s3 + 11];
+            v19[2] = c4[2 * s3 + 11];
+            v19[3] = c4[3 * s3 + 11];
+            float*f20 = output;
+            vector v21 = v8 * (float)-1.11236572265625 + v18;
+            vector v22 = v10 * (float)12.4881591796875 + v21;
+            vector v23 = v12 * (float)-37.65728759765625 + v22;
+            vector v24 = v14 * (float)38.062744140625 + v23;
+            vector v25 = v16 * (float)-12.78125 + v24;
+            store(f20 + 0 * output_stride + 0, v25);
+            vector v26 = v10 * (float)1.11236572265625 + v18;
+            vector v27 = v12 * (float)-11.37579345703125 + v26;
+            vector v28 = v14 * (float)26.281494140625 + v27;
+            vector v29 = v16 * (float)-11.78125 + v28;
+            vector v30 = v9 * (float)1.11236572265625 + v17;
+            vector v31 = v11 * (float)-11.37579345703125 + v30;
+            vector v32 = v13 * (float)26.281494140625 + v31;
+            vector v33 = v15 * (float)-11.78125 + v32;
+            vector v34 = v29 + v33;
+            store(f20 + 1 * output_stride + 0, v34);
+            vector v35 = v29 - v33;
+            store(f20 + 2 * output_stride + 0, v35);
+            vector v36 = v10 * (float)7.91015625 + v18;
+            vector v37 = v12 * (float)-32.5546875 + v36;
+            vector v38 = v14 * (float)36.28515625 + v37;
+            vector v39 = v16 * (float)-12.640625 + v38;
+            vector v40 = v9 * (float)7.91015625 + v17;
+            vector v41 = v11 * (float)-32.5546875 + v40;
+            vector v42 = v13 * (float)36.28515625 + v41;
+            vector v43 = v15 * (float)-12.640625 + v42;
+            vector v44 = v43 * (float)0.375 + v39;
+            store(f20 + 3 * output_stride + 0, v44);
+            vector v45 = v43 * (float)-0.375 + v39;
+            store(f20 + 4 * output_stride + 0, v45);
+            vector v46 = v10 * (float)2.84765625 + v18;
+            vector v47 = v12 * (float)-24.6796875 + v46;
+            vector v48 = v14 * (float)33.22265625 + v47;
+            vector v49 = v16 * (float)-12.390625 + v48;
+            vector v50 = v9 * (float)2.84765625 + v17;
+            vector v51 = v11 * (float)-24.6796875 + v50;
+            vector v52 = v13 * (float)33.22265625 + v51;
+            vector v53 = v15 * (float)-12.390625 + v52;
+            vector v54 = v53 * (float)0.625 + v49;
+            store(f20 + 5 * output_stride + 0, v54);
+            vector v55 = v53 * (float)-0.625 + v49;
+            store(f20 + 6 * output_stride + 0, v55);
+            vector v56 = v10 * (float)0.494384765625 + v18;
+            vector v57 = v12 * (float)-5.33056640625 + v56;
+            vector v58 = v14 * (float)14.367431640625 + v57;
+            vector v59 = v16 * (float)-10.53125 + v58;
+            vector v60 = v9 * (float)0.494384765625 + v17;
+            vector v61 = v11 * (float)-5.33056640625 + v60;
+            vector v62 = v13 * (float)14.367431640625 + v61;
+            vector v63 = v15 * (float)-10.53125 + v62;
+            vector v64 = v63 * (float)1.5 + v59;
+            store(f20 + 7 * output_stride + 0, v64);
+            vector v65 = v63 * (float)-1.5 + v59;
+            store(f20 + 8 * output_stride + 0, v65);
+            vector v66 = v10 * (float)0.12359619140625 + v18;
+            vector v67 = v12 * (float)-1.37384033203125 + v66;
+            vector v68 = v14 * (float)4.031494140625 + v67;
+            vector v69 = v16 * (float)-3.78125 + v68;
+            vector v70 = v9 * (float)0.12359619140625 + v17;
+            vector v71 = v11 * (float)-1.37384033203125 + v70;
+            vector v72 = v13 * (float)4.031494140625 + v71;
+            vector v73 = v15 * (float)-3.78125 + v72;
+            vector v74 = v73 * (float)3.0 + v69;
+            store(f20 + 9 * output_stride + 0, v74);
+            vector v75 = v73 * (float)-3.0 + v69;
+            store(f20 + 10 * output_stride + 0, v75);
+            vector v76 = v9 * (float)-1.11236572265625 + v19;
+            vector v77 = v11 * (float)12.4881591796875 + v76;
+            vector v78 = v13 * (float)-37.65728759765625 + v77;
+            vector v79 = v15 * (float)38.062744140625 + v78;
+            vector v80 = v17 * (float)-12.78125 + v79;
+            store(f20 + 11 * output_stride + 0, v80);
+        } else {
+            vector v81 = splat(0);
+            vector v82 = splat(0);
+            vector v83 = splat(0);
+            vector v84 = splat(0);
+            if (u5 >> 0 & 1) {
+            v81[0] = c4[0 * s3 + 0];
+            v81[1] = c4[1 * s3 + 0];
+            v81[2] = c4[2 * s3 + 0];
+            v81[3] = c4[3 * s3 + 0];
+            }
+            if (u5 >> 1 & 1) {
+            v82[0] = c4[0 * s3 + 1];
+            v82[1] = c4[1 * s3 + 1];
+            v82[2] = c4[2 * s3 + 1];
+            v82[3] = c4[3 * s3 + 1];
+            }
+            if (u5 >> 2 & 1) {
+            v83[0] = c4[0 * s3 + 2];
+            v83[1] = c4[1 * s3 + 2];
+            v83[2] = c4[2 * s3 + 2];
+            v83[3] = c4[3 * s3 + 2];
+            }
+            if (u5 >> 3 & 1) {
+            v84[0] = c4[0 * s3 + 3];
+            v84[1] = c4[1 * s3 + 3];
+            v84[2] = c4[2 * s3 + 3];
+            v84[3] = c4[3 * s3 + 3];
+            }
+            vector v85 = splat(0);
+            vector v86 = splat(0);
+            vector v87 = splat(0);
+            vector v88 = splat(0);
+            if (u6 >> 0 & 1) {
+            v85[0] = c4[0 * s3 + 4];
+            v85[1] = c4[1 * s3 + 4];
+            v85[2] = c4[2 * s3 + 4];
+            v85[3] = c4[3 * s3 + 4];
+            }
+            if (u6 >> 1 & 1) {
+            v86[0] = c4[0 * s3 + 5];
+            v86[1] = c4[1 * s3 + 5];
+            v86[2] = c4[2 * s3 + 5];
+            v86[3] = c4[3 * s3 + 5];
+            }
+            if (u6 >> 2 & 1) {
+            v87[0] = c4[0 * s3 + 6];
+            v87[1] = c4[1 * s3 + 6];
+            v87[2] = c4[2 * s3 + 6];
+            v87[3] = c4[3 * s3 + 6];
+            }
+            if (u6 >> 3 & 1) {
+            v88[0] = c4[0 * s3 + 7];
+            v88[1] = c4[1 * s3 + 7];
+            v88[2] = c4[2 * s3 + 7];
+            v88[3] = c4[3 * s3 + 7];
+            }
+            vector v89 = splat(0);
+            vector v90 = splat(0);
+            vector v91 = splat(0);
+            vector v92 = splat(0);
+            if (u7 >> 0 & 1) {
+            v89[0] = c4[0 * s3 + 8];
+            v89[1] = c4[1 * s3 + 8];
+            v89[2] = c4[2 * s3 + 8];
+            v89[3] = c4[3 * s3 + 8];
+            }
+            if (u7 >> 1 & 1) {
+            v90[0] = c4[0 * s3 + 9];
+            v90[1] = c4[1 * s3 + 9];
+            v90[2] = c4[2 * s3 + 9];
+            v90[3] = c4[3 * s3 + 9];
+            }
+            if (u7 >> 2 & 1) {
+            v91[0] = c4[0 * s3 + 10];
+            v91[1] = c4[1 * s3 + 10];
+            v91[2] = c4[2 * s3 + 10];
+            v91[3] = c4[3 * s3 + 10];
+            }
+            if (u7 >> 3 & 1) {
+            v92[0] = c4[0 * s3 + 11];
+            v92[1] = c4[1 * s3 + 11];
+            v92[2] = c4[2 * s3 + 11];
+            v92[3] = c4[3 * s3 + 11];
+            }
+            float*f93 = output;
+            vector v94 = v81 * (float)-1.11236572265625 + v91;
+            vector v95 = v83 * (float)12.4881591796875 + v94;
+            vector v96 = v85 * (float)-37.65728759765625 + v95;
+            vector v97 = v87 * (float)38.062744140625 + v96;
+            vector v98 = v89 * (float)-12.78125 + v97;
+            store(f93 + 0 * output_stride + 0, v98);
+            vector v99 = v83 * (float)1.11236572265625 + v91;
+            vector v100 = v85 * (float)-11.37579345703125 + v99;
+            vector v101 = v87 * (float)26.281494140625 + v100;
+            vector v102 = v89 * (float)-11.78125 + v101;
+            vector v103 = v82 * (float)1.11236572265625 + v90;
+            vector v104 = v84 * (float)-11.37579345703125 + v103;
+            vector v105 = v86 * (float)26.281494140625 + v104;
+            vector v106 = v88 * (float)-11.78125 + v105;
+            vector v107 = v102 + v106;
+            store(f93 + 1 * output_stride + 0, v107);
+            vector v108 = v102 - v106;
+            store(f93 + 2 * output_stride + 0, v108);
+            vector v109 = v83 * (float)7.91015625 + v91;
+            vector v110 = v85 * (float)-32.5546875 + v109;
+            vector v111 = v87 * (float)36.28515625 + v110;
+            vector v112 = v89 * (float)-12.640625 + v111;
+            vector v113 = v82 * (float)7.91015625 + v90;
+            vector v114 = v84 * (float)-32.5546875 + v113;
+            vector v115 = v86 * (float)36.28515625 + v114;
+            vector v116 = v88 * (float)-12.640625 + v115;
+            vector v117 = v116 * (float)0.375 + v112;
+            store(f93 + 3 * output_stride + 0, v117);
+            vector v118 = v116 * (float)-0.375 + v112;
+            store(f93 + 4 * output_stride + 0, v118);
+            vector v119 = v83 * (float)2.84765625 + v91;
+            vector v120 = v85 * (float)-24.6796875 + v119;
+            vector v121 = v87 * (float)33.22265625 + v120;
+            vector v122 = v89 * (float)-12.390625 + v121;
+            vector v123 = v82 * (float)2.84765625 + v90;
+            vector v124 = v84 * (float)-24.6796875 + v123;
+            vector v125 = v86 * (float)33.22265625 + v124;
+            vector v126 = v88 * (float)-12.390625 + v125;
+            vector v127 = v126 * (float)0.625 + v122;
+            store(f93 + 5 * output_stride + 0, v127);
+            vector v128 = v126 * (float)-0.625 + v122;
+            store(f93 + 6 * output_stride + 0, v128);
+            vector v129 = v83 * (float)0.494384765625 + v91;
+            vector v130 = v85 * (float)-5.33056640625 + v129;
+            vector v131 = v87 * (float)14.367431640625 + v130;
+            vector v132 = v89 * (float)-10.53125 + v131;
+            vector v133 = v82 * (float)0.494384765625 + v90;
+            vector v134 = v84 * (float)-5.33056640625 + v133;
+            vector v135 = v86 * (float)14.367431640625 + v134;
+            vector v136 = v88 * (float)-10.53125 + v135;
+            vector v137 = v136 * (float)1.5 + v132;
+            store(f93 + 7 * output_stride + 0, v137);
+            vector v138 = v136 * (float)-1.5 + v132;
+            store(f93 + 8 * output_stride + 0, v138);
+            vector v139 = v83 * (float)0.12359619140625 + v91;
+            vector v140 = v85 * (float)-1.37384033203125 + v139;
+            vector v141 = v87 * (float)4.031494140625 + v140;
+            vector v142 = v89 * (float)-3.78125 + v141;
+            vector v143 = v82 * (float)0.12359619140625 + v90;
+            vector v144 = v84 * (float)-1.37384033203125 + v143;
+            vector v145 = v86 * (float)4.031494140625 + v144;
+            vector v146 = v88 * (float)-3.78125 + v145;
+            vector v147 = v146 * (float)3.0 + v142;
+            store(f93 + 9 * output_stride + 0, v147);
+            vector v148 = v146 * (float)-3.0 + v142;
+            store(f93 + 10 * output_stride + 0, v148);
+            vector v149 = v82 * (float)-1.11236572265625 + v92;
+            vector v150 = v84 * (float)12.4881591796875 + v149;
+            vector v151 = v86 * (float)-37.65728759765625 + v150;
+            vector v152 = v88 * (float)38.062744140625 + v151;
+            vector v153 = v90 * (float)-12.78125 + v152;
+            store(f93 + 11 * output_stride + 0, v153);
+        }
+    } else {
+        vector v154 = splat(0);
+        float*f155 = output;
+        vector v156 = v154 * (float)-1.11236572265625 + v154;
+        vector v157 = v154 * (float)12.4881591796875 + v156;
+        vector v158 = v154 * (float)-37.65728759765625 + v157;
+        vector v159 = v154 * (float)38.062744140625 + v158;
+        vector v160 = v154 * (float)-12.78125 + v159;
+        store(f155 + 0 * output_stride + 0, v160);
+        vector v161 = v154 * (float)1.11236572265625 + v154;
+        vector v162 = v154 * (float)-11.37579345703125 + v161;
+        vector v163 = v154 * (float)26.281494140625 + v162;
+        vector v164 = v154 * (float)-11.78125 + v163;
+        vector v165 = v154 * (float)1.11236572265625 + v154;
+        vector v166 = v154 * (float)-11.37579345703125 + v165;
+        vector v167 = v154 * (float)26.281494140625 + v166;
+        vector v168 = v154 * (float)-11.78125 + v167;
+        vector v169 = v164 + v168;
+        store(f155 + 1 * output_stride + 0, v169);
+        vector v170 = v164 - v168;
+        store(f155 + 2 * output_stride + 0, v170);
+        vector v171 = v154 * (float)7.91015625 + v154;
+        vector v172 = v154 * (float)-32.5546875 + v171;
+        vector v173 = v154 * (float)36.28515625 + v172;
+        vector v174 = v154 * (float)-12.640625 + v173;
+        vector v175 = v154 * (float)7.91015625 + v154;
+        vector v176 = v154 * (float)-32.5546875 + v175;
+        vector v177 = v154 * (float)36.28515625 + v176;
+        vector v178 = v154 * (float)-12.640625 + v177;
+        vector v179 = v178 * (float)0.375 + v174;
+        store(f155 + 3 * output_stride + 0, v179);
+        vector v180 = v178 * (float)-0.375 + v174;
+        store(f155 + 4 * output_stride + 0, v180);
+        vector v181 = v154 * (float)2.84765625 + v154;
+        vector v182 = v154 * (float)-24.6796875 + v181;
+        vector v183 = v154 * (float)33.22265625 + v182;
+        vector v184 = v154 * (float)-12.390625 + v183;
+        vector v185 = v154 * (float)2.84765625 + v154;
+        vector v186 = v154 * (float)-24.6796875 + v185;
+        vector v187 = v154 * (float)33.22265625 + v186;
+        vector v188 = v154 * (float)-12.390625 + v187;
+        vector v189 = v188 * (float)0.625 + v184;
+        store(f155 + 5 * output_stride + 0, v189);
+        vector v190 = v188 * (float)-0.625 + v184;
+        store(f155 + 6 * output_stride + 0, v190);
+        vector v191 = v154 * (float)0.494384765625 + v154;
+        vector v192 = v154 * (float)-5.33056640625 + v191;
+        vector v193 = v154 * (float)14.367431640625 + v192;
+        vector v194 = v154 * (float)-10.53125 + v193;
+        vector v195 = v154 * (float)0.494384765625 + v154;
+        vector v196 = v154 * (float)-5.33056640625 + v195;
+        vector v197 = v154 * (float)14.367431640625 + v196;
+        vector v198 = v154 * (float)-10.53125 + v197;
+        vector v199 = v198 * (float)1.5 + v194;
+        store(f155 + 7 * output_stride + 0, v199);
+        vector v200 = v198 * (float)-1.5 + v194;
+        store(f155 + 8 * output_stride + 0, v200);
+        vector v201 = v154 * (float)0.12359619140625 + v154;
+        vector v202 = v154 * (float)-1.37384033203125 + v201;
+        vector v203 = v154 * (float)4.031494140625 + v202;
+        vector v204 = v154 * (float)-3.78125 + v203;
+        vector v205 = v154 * (float)0.12359619140625 + v154;
+        vector v206 = v154 * (float)-1.37384033203125 + v205;
+        vector v207 = v154 * (float)4.031494140625 + v206;
+        vector v208 = v154 * (float)-3.78125 + v207;
+        vector v209 = v208 * (float)3.0 + v204;
+        store(f155 + 9 * output_stride + 0, v209);
+        vector v210 = v208 * (float)-3.0 + v204;
+        store(f155 + 10 * output_stride + 0, v210);
+        vector v211 = v154 * (float)-1.11236572265625 + v154;
+        vector v212 = v154 * (float)12.4881591796875 + v211;
+        vector v213 = v154 * (float)-37.65728759765625 + v212;
+        vector v214 = v154 * (float)38.062744140625 + v213;
+        vector v215 = v154 * (float)-12.78125 + v214;
+        store(f155 + 11 * output_stride + 0, v215);
+    }
+}
+
+void nnp_winograd_f1x6_1x7_kernel__c(const float* kernel, size_t kernel_stride, float* output, size_t output_stride, float* scratch) {
+    const float*c1 = kernel;
+    float*f2 = scratch;
+    for (int i3 = 0; i3 < 7; i3++) {
+        vector v4 = splat(0);
+        vector v5 = splat(0);
+        vector v6 = splat(0);
+        vector v7 = splat(0);
+        v4[0] = c1[0 * kernel_stride + 0];
+        v4[1] = c1[1 * kernel_stride + 0];
+        v4[2] = c1[2 * kernel_stride + 0];
+        v4[3] = c1[3 * kernel_stride + 0];
+        v5[0] = c1[0 * kernel_stride + 1];
+        v5[1] = c1[1 * kernel_stride + 1];
+        v5[2] = c1[2 * kernel_stride + 1];
+        v5[3] = c1[3 * kernel_stride + 1];
+        v6[0] = c1[0 * kernel_stride + 2];
+        v6[1] = c1[1 * kernel_stride + 2];
+        v6[2] = c1[2 * kernel_stride + 2];
+        v6[3] = c1[3 * kernel_stride + 2];
+        v7[0] = c1[0 * kernel_stride + 3];
+        v7[1] = c1[1 * kernel_stride + 3];
+        v7[2] = c1[2 * kernel_stride + 3];
+        v7[3] = c1[3 * kernel_stride + 3];
+        store(f2 + 0, v4);
+        store(f2 + 4, v5);
+        store(f2 + 8, v6);
+        store(f2 + 12, v7);
+        c1 += 4;
+        f2 += 16;
+    }
+    float*f8 = scratch;
+    float*f9 = output;
+    for (int i10 = 0; i10 < 4; i10++) {
+        vector v11 = load(f8 + 0);
+        vector v12 = load(f8 + 4);
+        vector v13 = load(f8 + 8);
+        vector v14 = load(f8 + 12);
+        vector v15 = load(f8 + 16);
+        vector v16 = load(f8 + 20);
+        vector v17 = load(f8 + 24);
+        store(f9 + 11 * output_stride + 0, v17);
+        vector v18 = v11 * (float)-0.8989849108367627;
+        store(f9 + 0 * output_stride + 0, v18);
+        vector v19 = v11 + v13;
+        vector v20 = v19 + v15;
+        vector v21 = v20 + v17;
+        vector v22 = v21 * (float)0.09547785547785548;
+        vector v23 = v12 + v14;
+        vector v24 = v23 + v16;
+        vector v25 = v24 * (float)0.09547785547785548 + v22;
+        store(f9 + 1 * output_stride + 0, v25);
+        vector v26 = v24 * (float)-0.09547785547785548 + v22;
+        store(f9 + 2 * output_stride + 0, v26);
+        vector v27 = v13 * (float)0.140625 + v11;
+        vector v28 = v15 * (float)0.019775390625 + v27;
+        vector v29 = v17 * (float)0.002780914306640625 + v28;
+        vector v30 = v29 * (float)0.8855801334264983;
+        vector v31 = v14 * (float)0.140625 + v12;
+        vector v32 = v16 * (float)0.019775390625 + v31;
+        vector v33 = v32 * (float)0.3320925500349369 + v30;
+        store(f9 + 3 * output_stride + 0, v33);
+        vector v34 = v32 * (float)-0.3320925500349369 + v30;
+        store(f9 + 4 * output_stride + 0, v34);
+        vector v35 = v13 * (float)0.390625 + v11;
+        vector v36 = v15 * (float)0.152587890625 + v35;
+        vector v37 = v17 * (float)0.059604644775390625 + v36;
+        vector v38 = v37 * (float)-0.5248639151318771;
+        vector v39 = v14 * (float)0.390625 + v12;
+        vector v40 = v16 * (float)0.152587890625 + v39;
+        vector v41 = v40 * (float)-0.3280399469574232 + v38;
+        store(f9 + 5 * output_stride + 0, v41);
+        vector v42 = v40 * (float)0.3280399469574232 + v38;
+        store(f9 + 6 * output_stride + 0, v42);
+        vector v43 = v13 * (float)2.25 + v11;
+        vector v44 = v15 * (float)5.0625 + v43;
+        vector v45 = v17 * (float)11.390625 + v44;
+        vector v46 = v45 * (float)-0.006715106710265268;
+        vector v47 = v14 * (float)2.25 + v12;
+        vector v48 = v16 * (float)5.0625 + v47;
+        vector v49 = v48 * (float)-0.010072660065397901 + v46;
+        store(f9 + 7 * output_stride + 0, v49);
+        vector v50 = v48 * (float)0.010072660065397901 + v46;
+        store(f9 + 8 * output_stride + 0, v50);
+        vector v51 = v13 * (float)9.0 + v11;
+        vector v52 = v15 * (float)81.0 + v51;
+        vector v53 = v17 * (float)729.0 + v52;
+        vector v54 = v53 * (float)1.3488356169950179e-05;
+        vector v55 = v14 * (float)9.0 + v12;
+        vector v56 = v16 * (float)81.0 + v55;
+        vector v57 = v56 * (float)4.0465068509850536e-05 + v54;
+        store(f9 + 9 * output_stride + 0, v57);
+        vector v58 = v56 * (float)-4.0465068509850536e-05 + v54;
+        store(f9 + 10 * output_stride + 0, v58);
+        f9 += 8;
+        f8 += 28;
+    }
+}
+
+void nnp_winograd_f1x6_1x7_output_with_bias__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = load(c1 + 6 * input_stride + 0);
+    vector v9 = load(c1 + 7 * input_stride + 0);
+    vector v10 = load(c1 + 8 * input_stride + 0);
+    vector v11 = load(c1 + 9 * input_stride + 0);
+    vector v12 = load(c1 + 10 * input_stride + 0);
+    vector v13 = load(c1 + 11 * input_stride + 0);
+    vector v14 = load(bias + 0);
+    vector v15 = v3 + v14;
+    vector v16 = v15 + v4;
+    vector v17 = v15 - v4;
+    vector v18 = v5 + v6;
+    vector v19 = v5 - v6;
+    vector v20 = v7 + v8;
+    vector v21 = v7 - v8;
+    vector v22 = v9 + v10;
+    vector v23 = v9 - v10;
+    vector v24 = v11 + v12;
+    vector v25 = v11 - v12;
+    vector v26 = v2 + v16;
+    vector v27 = v26 + v18;
+    vector v28 = v27 + v20;
+    vector v29 = v28 + v22;
+    vector v30 = v29 + v24;
+    vector v31 = v19 * (float)0.375 + v17;
+    vector v32 = v21 * (float)0.625 + v31;
+    vector v33 = v23 * (float)1.5 + v32;
+    vector v34 = v25 * (float)3.0 + v33;
+    vector v35 = v18 * (float)0.140625 + v16;
+    vector v36 = v20 * (float)0.390625 + v35;
+    vector v37 = v22 * (float)2.25 + v36;
+    vector v38 = v24 * (float)9.0 + v37;
+    vector v39 = v19 * (float)0.052734375 + v17;
+    vector v40 = v21 * (float)0.244140625 + v39;
+    vector v41 = v23 * (float)3.375 + v40;
+    vector v42 = v25 * (float)27.0 + v41;
+    vector v43 = v18 * (float)0.019775390625 + v16;
+    vector v44 = v20 * (float)0.152587890625 + v43;
+    vector v45 = v22 * (float)5.0625 + v44;
+    vector v46 = v24 * (float)81.0 + v45;
+    vector v47 = v13 + v17;
+    vector v48 = v19 * (float)0.007415771484375 + v47;
+    vector v49 = v21 * (float)0.095367431640625 + v48;
+    vector v50 = v23 * (float)7.59375 + v49;
+    vector v51 = v25 * (float)243.0 + v50;
+    size_t s52 = tile->row_mask;
+    size_t s53 = tile->column_mask;
+    size_t s54 = tile->channel_stride;
+    float*f55 = output;
+    uint64_t u56 = s53 >> 0;
+    uint64_t u57 = s53 >> 4;
+    if (s52 & 1) {
+        if (s53 == 63) {
+            f55[0 * s54 + 0] = v30[0];
+            f55[1 * s54 + 0] = v30[1];
+            f55[2 * s54 + 0] = v30[2];
+            f55[3 * s54 + 0] = v30[3];
+            f55[0 * s54 + 1] = v34[0];
+            f55[1 * s54 + 1] = v34[1];
+            f55[2 * s54 + 1] = v34[2];
+            f55[3 * s54 + 1] = v34[3];
+            f55[0 * s54 + 2] = v38[0];
+            f55[1 * s54 + 2] = v38[1];
+            f55[2 * s54 + 2] = v38[2];
+            f55[3 * s54 + 2] = v38[3];
+            f55[0 * s54 + 3] = v42[0];
+            f55[1 * s54 + 3] = v42[1];
+            f55[2 * s54 + 3] = v42[2];
+            f55[3 * s54 + 3] = v42[3];
+            f55[0 * s54 + 4] = v46[0];
+            f55[1 * s54 + 4] = v46[1];
+            f55[2 * s54 + 4] = v46[2];
+            f55[3 * s54 + 4] = v46[3];
+            f55[0 * s54 + 5] = v51[0];
+            f55[1 * s54 + 5] = v51[1];
+            f55[2 * s54 + 5] = v51[2];
+            f55[3 * s54 + 5] = v51[3];
+        } else {
+            if (u56 >> 0 & 1) {
+            f55[0 * s54 + 0] = v30[0];
+            f55[1 * s54 + 0] = v30[1];
+            f55[2 * s54 + 0] = v30[2];
+            f55[3 * s54 + 0] = v30[3];
+            }
+            if (u56 >> 1 & 1) {
+            f55[0 * s54 + 1] = v34[0];
+            f55[1 * s54 + 1] = v34[1];
+            f55[2 * s54 + 1] = v34[2];
+            f55[3 * s54 + 1] = v34[3];
+            }
+            if (u56 >> 2 & 1) {
+            f55[0 * s54 + 2] = v38[0];
+            f55[1 * s54 + 2] = v38[1];
+            f55[2 * s54 + 2] = v38[2];
+            f55[3 * s54 + 2] = v38[3];
+            }
+            if (u56 >> 3 & 1) {
+            f55[0 * s54 + 3] = v42[0];
+            f55[1 * s54 + 3] = v42[1];
+            f55[2 * s54 + 3] = v42[2];
+            f55[3 * s54 + 3] = v42[3];
+            }
+            if (u57 >> 0 & 1) {
+            f55[0 * s54 + 4] = v46[0];
+            f55[1 * s54 + 4] = v46[1];
+            f55[2 * s54 + 4] = v46[2];
+            f55[3 * s54 + 4] = v46[3];
+            }
+            if (u57 >> 1 & 1) {
+            f55[0 * s54 + 5] = v51[0];
+            f55[1 * s54 + 5] = v51[1];
+            f55[2 * s54 + 5] = v51[2];
+            f55[3 * s54 + 5] = v51[3];
+            }
+        }
+    }
+}
+
+void nnp_winograd_f1x6_1x7_output_with_bias_with_relu__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = load(c1 + 6 * input_stride + 0);
+    vector v9 = load(c1 + 7 * input_stride + 0);
+    vector v10 = load(c1 + 8 * input_stride + 0);
+    vector v11 = load(c1 + 9 * input_stride + 0);
+    vector v12 = load(c1 + 10 * input_stride + 0);
+    vector v13 = load(c1 + 11 * input_stride + 0);
+    vector v14 = load(bias + 0);
+    vector v15 = v3 + v14;
+    vector v16 = v15 + v4;
+    vector v17 = v15 - v4;
+    vector v18 = v5 + v6;
+    vector v19 = v5 - v6;
+    vector v20 = v7 + v8;
+    vector v21 = v7 - v8;
+    vector v22 = v9 + v10;
+    vector v23 = v9 - v10;
+    vector v24 = v11 + v12;
+    vector v25 = v11 - v12;
+    vector v26 = v2 + v16;
+    vector v27 = v26 + v18;
+    vector v28 = v27 + v20;
+    vector v29 = v28 + v22;
+    vector v30 = v29 + v24;
+    vector v31 = v19 * (float)0.375 + v17;
+    vector v32 = v21 * (float)0.625 + v31;
+    vector v33 = v23 * (float)1.5 + v32;
+    vector v34 = v25 * (float)3.0 + v33;
+    vector v35 = v18 * (float)0.140625 + v16;
+    vector v36 = v20 * (float)0.390625 + v35;
+    vector v37 = v22 * (float)2.25 + v36;
+    vector v38 = v24 * (float)9.0 + v37;
+    vector v39 = v19 * (float)0.052734375 + v17;
+    vector v40 = v21 * (float)0.244140625 + v39;
+    vector v41 = v23 * (float)3.375 + v40;
+    vector v42 = v25 * (float)27.0 + v41;
+    vector v43 = v18 * (float)0.019775390625 + v16;
+    vector v44 = v20 * (float)0.152587890625 + v43;
+    vector v45 = v22 * (float)5.0625 + v44;
+    vector v46 = v24 * (float)81.0 + v45;
+    vector v47 = v13 + v17;
+    vector v48 = v19 * (float)0.007415771484375 + v47;
+    vector v49 = v21 * (float)0.095367431640625 + v48;
+    vector v50 = v23 * (float)7.59375 + v49;
+    vector v51 = v25 * (float)243.0 + v50;
+    vector v52 = splat(0);
+    vector v53 = maximum(v52, v30);
+    vector v54 = maximum(v52, v34);
+    vector v55 = maximum(v52, v38);
+    vector v56 = maximum(v52, v42);
+    vector v57 = maximum(v52, v46);
+    vector v58 = maximum(v52, v51);
+    size_t s59 = tile->row_mask;
+    size_t s60 = tile->column_mask;
+    size_t s61 = tile->channel_stride;
+    float*f62 = output;
+    uint64_t u63 = s60 >> 0;
+    uint64_t u64 = s60 >> 4;
+    if (s59 & 1) {
+        if (s60 == 63) {
+            f62[0 * s61 + 0] = v53[0];
+            f62[1 * s61 + 0] = v53[1];
+            f62[2 * s61 + 0] = v53[2];
+            f62[3 * s61 + 0] = v53[3];
+            f62[0 * s61 + 1] = v54[0];
+            f62[1 * s61 + 1] = v54[1];
+            f62[2 * s61 + 1] = v54[2];
+            f62[3 * s61 + 1] = v54[3];
+            f62[0 * s61 + 2] = v55[0];
+            f62[1 * s61 + 2] = v55[1];
+            f62[2 * s61 + 2] = v55[2];
+            f62[3 * s61 + 2] = v55[3];
+            f62[0 * s61 + 3] = v56[0];
+            f62[1 * s61 + 3] = v56[1];
+            f62[2 * s61 + 3] = v56[2];
+            f62[3 * s61 + 3] = v56[3];
+            f62[0 * s61 + 4] = v57[0];
+            f62[1 * s61 + 4] = v57[1];
+            f62[2 * s61 + 4] = v57[2];
+            f62[3 * s61 + 4] = v57[3];
+            f62[0 * s61 + 5] = v58[0];
+            f62[1 * s61 + 5] = v58[1];
+            f62[2 * s61 + 5] = v58[2];
+            f62[3 * s61 + 5] = v58[3];
+        } else {
+            if (u63 >> 0 & 1) {
+            f62[0 * s61 + 0] = v53[0];
+            f62[1 * s61 + 0] = v53[1];
+            f62[2 * s61 + 0] = v53[2];
+            f62[3 * s61 + 0] = v53[3];
+            }
+            if (u63 >> 1 & 1) {
+            f62[0 * s61 + 1] = v54[0];
+            f62[1 * s61 + 1] = v54[1];
+            f62[2 * s61 + 1] = v54[2];
+            f62[3 * s61 + 1] = v54[3];
+            }
+            if (u63 >> 2 & 1) {
+            f62[0 * s61 + 2] = v55[0];
+            f62[1 * s61 + 2] = v55[1];
+            f62[2 * s61 + 2] = v55[2];
+            f62[3 * s61 + 2] = v55[3];
+            }
+            if (u63 >> 3 & 1) {
+            f62[0 * s61 + 3] = v56[0];
+            f62[1 * s61 + 3] = v56[1];
+            f62[2 * s61 + 3] = v56[2];
+            f62[3 * s61 + 3] = v56[3];
+            }
+            if (u64 >> 0 & 1) {
+            f62[0 * s61 + 4] = v57[0];
+            f62[1 * s61 + 4] = v57[1];
+            f62[2 * s61 + 4] = v57[2];
+            f62[3 * s61 + 4] = v57[3];
+            }
+            if (u64 >> 1 & 1) {
+            f62[0 * s61 + 5] = v58[0];
+            f62[1 * s61 + 5] = v58[1];
+            f62[2 * s61 + 5] = v58[2];
+            f62[3 * s61 + 5] = v58[3];
+            }
+        }
+    }
+}
+
+void nnp_winograd_f6x1_7x1_input__c(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    size_t s1 = tile->row_mask;
+    size_t s2 = tile->column_mask;
+    size_t s3 = tile->channel_stride;
+    const float*c4 = input;
+    size_t s5 = tile->row_stride;
+    float*f6 = scratch;
+    if (s2 & 1) {
+        for (int i7 = 0; i7 < 12; i7++) {
+            if (s1 & 1) {
+                vector v8 = splat(0);
+                v8[0] = c4[0 * s3 + 0];
+                v8[1] = c4[1 * s3 + 0];
+                v8[2] = c4[2 * s3 + 0];
+                v8[3] = c4[3 * s3 + 0];
+                store(f6 + 0, v8);
+            } else {
+                vector v9 = splat(0);
+                store(f6 + 0, v9);
+            }
+            s1 /= 2;
+            c4 += s5;
+            f6 += 4;
+        }
+        vector v10 = load(scratch + 0);
+        vector v11 = load(scratch + 4);
+        vector v12 = load(scratch + 8);
+        vector v13 = load(scratch + 12);
+        vector v14 = load(scratch + 16);
+        vector v15 = load(scratch + 20);
+        vector v16 = load(scratch + 24);
+        vector v17 = load(scratch + 28);
+        vector v18 = load(scratch + 32);
+        vector v19 = load(scratch + 36);
+        vector v20 = load(scratch + 40);
+        vector v21 = load(scratch + 44);
+        float*f22 = output;
+        vector v23 = v10 * (float)-1.11236572265625 + v20;
+        vector v24 = v12 * (float)12.4881591796875 + v23;
+        vector v25 = v14 * (float)-37.65728759765625 + v24;
+        vector v26 = v16 * (float)38.062744140625 + v25;
+        vector v27 = v18 * (float)-12.78125 + v26;
+        store(f22 + 0 * output_stride + 0, v27);
+        vector v28 = v12 * (float)1.11236572265625 + v20;
+        vector v29 = v14 * (float)-11.37579345703125 + v28;
+        vector v30 = v16 * (float)26.281494140625 + v29;
+        vector v31 = v18 * (float)-11.78125 + v30;
+        vector v32 = v11 * (float)1.11236572265625 + v19;
+        vector v33 = v13 * (float)-11.37579345703125 + v32;
+        vector v34 = v15 * (float)26.281494140625 + v33;
+        vector v35 = v17 * (float)-11.78125 + v34;
+        vector v36 = v31 + v35;
+        store(f22 + 1 * output_stride + 0, v36);
+        vector v37 = v31 - v35;
+        store(f22 + 2 * output_stride + 0, v37);
+        vector v38 = v12 * (float)7.91015625 + v20;
+        vector v39 = v14 * (float)-32.5546875 + v38;
+        vector v40 = v16 * (float)36.28515625 + v39;
+        vector v41 = v18 * (float)-12.640625 + v40;
+        vector v42 = v11 * (float)7.91015625 + v19;
+        vector v43 = v13 * (float)-32.5546875 + v42;
+        vector v44 = v15 * (float)36.28515625 + v43;
+        vector v45 = v17 * (float)-12.640625 + v44;
+        vector v46 = v45 * (float)0.375 + v41;
+        store(f22 + 3 * output_stride + 0, v46);
+        vector v47 = v45 * (float)-0.375 + v41;
+        store(f22 + 4 * output_stride + 0, v47);
+        vector v48 = v12 * (float)2.84765625 + v20;
+        vector v49 = v14 * (float)-24.6796875 + v48;
+        vector v50 = v16 * (float)33.22265625 + v49;
+        vector v51 = v18 * (float)-12.390625 + v50;
+        vector v52 = v11 * (float)2.84765625 + v19;
+        vector v53 = v13 * (float)-24.6796875 + v52;
+        vector v54 = v15 * (float)33.22265625 + v53;
+        vector v55 = v17 * (float)-12.390625 + v54;
+        vector v56 = v55 * (float)0.625 + v51;
+        store(f22 + 5 * output_stride + 0, v56);
+        vector v57 = v55 * (float)-0.625 + v51;
+        store(f22 + 6 * output_stride + 0, v57);
+        vector v58 = v12 * (float)0.494384765625 + v20;
+        vector v59 = v14 * (float)-5.33056640625 + v58;
+        vector v60 = v16 * (float)14.367431640625 + v59;
+        vector v61 = v18 * (float)-10.53125 + v60;
+        vector v62 = v11 * (float)0.494384765625 + v19;
+        vector v63 = v13 * (float)-5.33056640625 + v62;
+        vector v64 = v15 * (float)14.367431640625 + v63;
+        vector v65 = v17 * (float)-10.53125 + v64;
+        vector v66 = v65 * (float)1.5 + v61;
+        store(f22 + 7 * output_stride + 0, v66);
+        vector v67 = v65 * (float)-1.5 + v61;
+        store(f22 + 8 * output_stride + 0, v67);
+        vector v68 = v12 * (float)0.12359619140625 + v20;
+        vector v69 = v14 * (float)-1.37384033203125 + v68;
+        vector v70 = v16 * (float)4.031494140625 + v69;
+        vector v71 = v18 * (float)-3.78125 + v70;
+        vector v72 = v11 * (float)0.12359619140625 + v19;
+        vector v73 = v13 * (float)-1.37384033203125 + v72;
+        vector v74 = v15 * (float)4.031494140625 + v73;
+        vector v75 = v17 * (float)-3.78125 + v74;
+        vector v76 = v75 * (float)3.0 + v71;
+        store(f22 + 9 * output_stride + 0, v76);
+        vector v77 = v75 * (float)-3.0 + v71;
+        store(f22 + 10 * output_stride + 0, v77);
+        vector v78 = v11 * (float)-1.11236572265625 + v21;
+        vector v79 = v13 * (float)12.4881591796875 + v78;
+        vector v80 = v15 * (float)-37.65728759765625 + v79;
+        vector v81 = v17 * (float)38.062744140625 + v80;
+        vector v82 = v19 * (float)-12.78125 + v81;
+        store(f22 + 11 * output_stride + 0, v82);
+    } else {
+        vector v83 = splat(0);
+        float*f84 = output;
+        vector v85 = v83 * (float)-1.11236572265625 + v83;
+        vector v86 = v83 * (float)12.4881591796875 + v85;
+        vector v87 = v83 * (float)-37.65728759765625 + v86;
+        vector v88 = v83 * (float)38.062744140625 + v87;
+        vector v89 = v83 * (float)-12.78125 + v88;
+        store(f84 + 0 * output_stride + 0, v89);
+        vector v90 = v83 * (float)1.11236572265625 + v83;
+        vector v91 = v83 * (float)-11.37579345703125 + v90;
+        vector v92 = v83 * (float)26.281494140625 + v91;
+        vector v93 = v83 * (float)-11.78125 + v92;
+        vector v94 = v83 * (float)1.11236572265625 + v83;
+        vector v95 = v83 * (float)-11.37579345703125 + v94;
+        vector v96 = v83 * (float)26.281494140625 + v95;
+        vector v97 = v83 * (float)-11.78125 + v96;
+        vector v98 = v93 + v97;
+        store(f84 + 1 * output_stride + 0, v98);
+        vector v99 = v93 - v97;
+        store(f84 + 2 * output_stride + 0, v99);
+        vector v100 = v83 * (float)7.91015625 + v83;
+        vector v101 = v83 * (float)-32.5546875 + v100;
+        vector v102 = v83 * (float)36.28515625 + v101;
+        vector v103 = v83 * (float)-12.640625 + v102;
+        vector v104 = v83 * (float)7.91015625 + v83;
+        vector v105 = v83 * (float)-32.5546875 + v104;
+        vector v106 = v83 * (float)36.28515625 + v105;
+        vector v107 = v83 * (float)-12.640625 + v106;
+        vector v108 = v107 * (float)0.375 + v103;
+        store(f84 + 3 * output_stride + 0, v108);
+        vector v109 = v107 * (float)-0.375 + v103;
+        store(f84 + 4 * output_stride + 0, v109);
+        vector v110 = v83 * (float)2.84765625 + v83;
+        vector v111 = v83 * (float)-24.6796875 + v110;
+        vector v112 = v83 * (float)33.22265625 + v111;
+        vector v113 = v83 * (float)-12.390625 + v112;
+        vector v114 = v83 * (float)2.84765625 + v83;
+        vector v115 = v83 * (float)-24.6796875 + v114;
+        vector v116 = v83 * (float)33.22265625 + v115;
+        vector v117 = v83 * (float)-12.390625 + v116;
+        vector v118 = v117 * (float)0.625 + v113;
+        store(f84 + 5 * output_stride + 0, v118);
+        vector v119 = v117 * (float)-0.625 + v113;
+        store(f84 + 6 * output_stride + 0, v119);
+        vector v120 = v83 * (float)0.494384765625 + v83;
+        vector v121 = v83 * (float)-5.33056640625 + v120;
+        vector v122 = v83 * (float)14.367431640625 + v121;
+        vector v123 = v83 * (float)-10.53125 + v122;
+        vector v124 = v83 * (float)0.494384765625 + v83;
+        vector v125 = v83 * (float)-5.33056640625 + v124;
+        vector v126 = v83 * (float)14.367431640625 + v125;
+        vector v127 = v83 * (float)-10.53125 + v126;
+        vector v128 = v127 * (float)1.5 + v123;
+        store(f84 + 7 * output_stride + 0, v128);
+        vector v129 = v127 * (float)-1.5 + v123;
+        store(f84 + 8 * output_stride + 0, v129);
+        vector v130 = v83 * (float)0.12359619140625 + v83;
+        vector v131 = v83 * (float)-1.37384033203125 + v130;
+        vector v132 = v83 * (float)4.031494140625 + v131;
+        vector v133 = v83 * (float)-3.78125 + v132;
+        vector v134 = v83 * (float)0.12359619140625 + v83;
+        vector v135 = v83 * (float)-1.37384033203125 + v134;
+        vector v136 = v83 * (float)4.031494140625 + v135;
+        vector v137 = v83 * (float)-3.78125 + v136;
+        vector v138 = v137 * (float)3.0 + v133;
+        store(f84 + 9 * output_stride + 0, v138);
+        vector v139 = v137 * (float)-3.0 + v133;
+        store(f84 + 10 * output_stride + 0, v139);
+        vector v140 = v83 * (float)-1.11236572265625 + v83;
+        vector v141 = v83 * (float)12.4881591796875 + v140;
+        vector v142 = v83 * (float)-37.65728759765625 + v141;
+        vector v143 = v83 * (float)38.062744140625 + v142;
+        vector v144 = v83 * (float)-12.78125 + v143;
+        store(f84 + 11 * output_stride + 0, v144);
+    }
+}
+
+void nnp_winograd_f6x1_7x1_output_with_bias__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = load(c1 + 6 * input_stride + 0);
+    vector v9 = load(c1 + 7 * input_stride + 0);
+    vector v10 = load(c1 + 8 * input_stride + 0);
+    vector v11 = load(c1 + 9 * input_stride + 0);
+    vector v12 = load(c1 + 10 * input_stride + 0);
+    vector v13 = load(c1 + 11 * input_stride + 0);
+    vector v14 = load(bias + 0);
+    vector v15 = v3 + v14;
+    vector v16 = v15 + v4;
+    vector v17 = v15 - v4;
+    vector v18 = v5 + v6;
+    vector v19 = v5 - v6;
+    vector v20 = v7 + v8;
+    vector v21 = v7 - v8;
+    vector v22 = v9 + v10;
+    vector v23 = v9 - v10;
+    vector v24 = v11 + v12;
+    vector v25 = v11 - v12;
+    vector v26 = v2 + v16;
+    vector v27 = v26 + v18;
+    vector v28 = v27 + v20;
+    vector v29 = v28 + v22;
+    vector v30 = v29 + v24;
+    vector v31 = v19 * (float)0.375 + v17;
+    vector v32 = v21 * (float)0.625 + v31;
+    vector v33 = v23 * (float)1.5 + v32;
+    vector v34 = v25 * (float)3.0 + v33;
+    vector v35 = v18 * (float)0.140625 + v16;
+    vector v36 = v20 * (float)0.390625 + v35;
+    vector v37 = v22 * (float)2.25 + v36;
+    vector v38 = v24 * (float)9.0 + v37;
+    vector v39 = v19 * (float)0.052734375 + v17;
+    vector v40 = v21 * (float)0.244140625 + v39;
+    vector v41 = v23 * (float)3.375 + v40;
+    vector v42 = v25 * (float)27.0 + v41;
+    vector v43 = v18 * (float)0.019775390625 + v16;
+    vector v44 = v20 * (float)0.152587890625 + v43;
+    vector v45 = v22 * (float)5.0625 + v44;
+    vector v46 = v24 * (float)81.0 + v45;
+    vector v47 = v13 + v17;
+    vector v48 = v19 * (float)0.007415771484375 + v47;
+    vector v49 = v21 * (float)0.095367431640625 + v48;
+    vector v50 = v23 * (float)7.59375 + v49;
+    vector v51 = v25 * (float)243.0 + v50;
+    size_t s52 = tile->row_mask;
+    size_t s53 = tile->column_mask;
+    size_t s54 = tile->channel_stride;
+    float*f55 = output;
+    size_t s56 = tile->row_stride;
+    if (s53 & 1) {
+        if (s52 & 1) {
+            f55[0 * s54 + 0] = v30[0];
+            f55[1 * s54 + 0] = v30[1];
+            f55[2 * s54 + 0] = v30[2];
+            f55[3 * s54 + 0] = v30[3];
+        }
+        s52 /= 2;
+        f55 += s56;
+        if (s52 & 1) {
+            f55[0 * s54 + 0] = v34[0];
+            f55[1 * s54 + 0] = v34[1];
+            f55[2 * s54 + 0] = v34[2];
+            f55[3 * s54 + 0] = v34[3];
+        }
+        s52 /= 2;
+        f55 += s56;
+        if (s52 & 1) {
+            f55[0 * s54 + 0] = v38[0];
+            f55[1 * s54 + 0] = v38[1];
+            f55[2 * s54 + 0] = v38[2];
+            f55[3 * s54 + 0] = v38[3];
+        }
+        s52 /= 2;
+        f55 += s56;
+        if (s52 & 1) {
+            f55[0 * s54 + 0] = v42[0];
+            f55[1 * s54 + 0] = v42[1];
+            f55[2 * s54 + 0] = v42[2];
+            f55[3 * s54 + 0] = v42[3];
+        }
+        s52 /= 2;
+        f55 += s56;
+        if (s52 & 1) {
+            f55[0 * s54 + 0] = v46[0];
+            f55[1 * s54 + 0] = v46[1];
+            f55[2 * s54 + 0] = v46[2];
+            f55[3 * s54 + 0] = v46[3];
+        }
+        s52 /= 2;
+        f55 += s56;
+        if (s52 & 1) {
+            f55[0 * s54 + 0] = v51[0];
+            f55[1 * s54 + 0] = v51[1];
+            f55[2 * s54 + 0] = v51[2];
+            f55[3 * s54 + 0] = v51[3];
+        }
+        s52 /= 2;
+        f55 += s56;
+    }
+}
+
+void nnp_winograd_f6x1_7x1_output_with_bias_with_relu__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = load(c1 + 6 * input_stride + 0);
+    vector v9 = load(c1 + 7 * input_stride + 0);
+    vector v10 = load(c1 + 8 * input_stride + 0);
+    vector v11 = load(c1 + 9 * input_stride + 0);
+    vector v12 = load(c1 + 10 * input_stride + 0);
+    vector v13 = load(c1 + 11 * input_stride + 0);
+    vector v14 = load(bias + 0);
+    vector v15 = v3 + v14;
+    vector v16 = v15 + v4;
+    vector v17 = v15 - v4;
+    vector v18 = v5 + v6;
+    vector v19 = v5 - v6;
+    vector v20 = v7 + v8;
+    vector v21 = v7 - v8;
+    vector v22 = v9 + v10;
+    vector v23 = v9 - v10;
+    vector v24 = v11 + v12;
+    vector v25 = v11 - v12;
+    vector v26 = v2 + v16;
+    vector v27 = v26 + v18;
+    vector v28 = v27 + v20;
+    vector v29 = v28 + v22;
+    vector v30 = v29 + v24;
+    vector v31 = v19 * (float)0.375 + v17;
+    vector v32 = v21 * (float)0.625 + v31;
+    vector v33 = v23 * (float)1.5 + v32;
+    vector v34 = v25 * (float)3.0 + v33;
+    vector v35 = v18 * (float)0.140625 + v16;
+    vector v36 = v20 * (float)0.390625 + v35;
+    vector v37 = v22 * (float)2.25 + v36;
+    vector v38 = v24 * (float)9.0 + v37;
+    vector v39 = v19 * (float)0.052734375 + v17;
+    vector v40 = v21 * (float)0.244140625 + v39;
+    vector v41 = v23 * (float)3.375 + v40;
+    vector v42 = v25 * (float)27.0 + v41;
+    vector v43 = v18 * (float)0.019775390625 + v16;
+    vector v44 = v20 * (float)0.152587890625 + v43;
+    vector v45 = v22 * (float)5.0625 + v44;
+    vector v46 = v24 * (float)81.0 + v45;
+    vector v47 = v13 + v17;
+    vector v48 = v19 * (float)0.007415771484375 + v47;
+    vector v49 = v21 * (float)0.095367431640625 + v48;
+    vector v50 = v23 * (float)7.59375 + v49;
+    vector v51 = v25 * (float)243.0 + v50;
+    vector v52 = splat(0);
+    vector v53 = maximum(v52, v30);
+    vector v54 = maximum(v52, v34);
+    vector v55 = maximum(v52, v38);
+    vector v56 = maximum(v52, v42);
+    vector v57 = maximum(v52, v46);
+    vector v58 = maximum(v52, v51);
+    size_t s59 = tile->row_mask;
+    size_t s60 = tile->column_mask;
+    size_t s61 = tile->channel_stride;
+    float*f62 = output;
+    size_t s63 = tile->row_stride;
+    if (s60 & 1) {
+        if (s59 & 1) {
+            f62[0 * s61 + 0] = v53[0];
+            f62[1 * s61 + 0] = v53[1];
+            f62[2 * s61 + 0] = v53[2];
+            f62[3 * s61 + 0] = v53[3];
+        }
+        s59 /= 2;
+        f62 += s63;
+        if (s59 & 1) {
+            f62[0 * s61 + 0] = v54[0];
+            f62[1 * s61 + 0] = v54[1];
+            f62[2 * s61 + 0] = v54[2];
+            f62[3 * s61 + 0] = v54[3];
+        }
+        s59 /= 2;
+        f62 += s63;
+        if (s59 & 1) {
+            f62[0 * s61 + 0] = v55[0];
+            f62[1 * s61 + 0] = v55[1];
+            f62[2 * s61 + 0] = v55[2];
+            f62[3 * s61 + 0] = v55[3];
+        }
+        s59 /= 2;
+        f62 += s63;
+        if (s59 & 1) {
+            f62[0 * s61 + 0] = v56[0];
+            f62[1 * s61 + 0] = v56[1];
+            f62[2 * s61 + 0] = v56[2];
+            f62[3 * s61 + 0] = v56[3];
+        }
+        s59 /= 2;
+        f62 += s63;
+        if (s59 & 1) {
+            f62[0 * s61 + 0] = v57[0];
+            f62[1 * s61 + 0] = v57[1];
+            f62[2 * s61 + 0] = v57[2];
+            f62[3 * s61 + 0] = v57[3];
+        }
+        s59 /= 2;
+        f62 += s63;
+        if (s59 & 1) {
+            f62[0 * s61 + 0] = v58[0];
+            f62[1 * s61 + 0] = v58[1];
+            f62[2 * s61 + 0] = v58[2];
+            f62[3 * s61 + 0] = v58[3];
+        }
+        s59 /= 2;
+        f62 += s63;
     }
 }
 

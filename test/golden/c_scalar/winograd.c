@@ -297,112 +297,111 @@ void nnp_winograd_f6x6_3x3_kernel__c_scalar(const float* kernel, size_t kernel_s
         c1 += 1;
         f2 += 1;
     }
-    float*f5 = f2;
-    float*f6 = scratch;
-    float*f7 = output;
-    size_t s8 = output_stride * 8;
-    for (int i9 = 0; i9 < 1; i9++) {
-        vector v10 = load(f6 + 0);
-        vector v11 = load(f6 + 1);
-        vector v12 = load(f6 + 2);
-        vector v13 = v10 + v12;
-        vector v14 = v13 * (float)-0.2222222222222222;
-        vector v15 = v11 * (float)-0.2222222222222222 + v14;
-        vector v16 = v11 * (float)0.2222222222222222 + v14;
-        vector v17 = v12 * (float)4.0 + v10;
-        vector v18 = v17 * (float)0.011111111111111112;
-        vector v19 = v11 * (float)0.022222222222222223 + v18;
-        vector v20 = v11 * (float)-0.022222222222222223 + v18;
-        vector v21 = v12 * (float)0.25 + v10;
-        vector v22 = v21 * (float)0.7111111111111111;
-        vector v23 = v11 * (float)0.35555555555555557 + v22;
-        vector v24 = v11 * (float)-0.35555555555555557 + v22;
-        store(f5 + 0, v10);
-        store(f5 + 1, v15);
-        store(f5 + 2, v16);
-        store(f5 + 3, v19);
-        store(f5 + 4, v20);
-        store(f5 + 5, v23);
-        store(f5 + 6, v24);
-        store(f5 + 7, v12);
-        vector v25 = load(f6 + 3);
-        vector v26 = load(f6 + 4);
-        vector v27 = load(f6 + 5);
-        vector v28 = v25 + v27;
-        vector v29 = v28 * (float)-0.2222222222222222;
-        vector v30 = v26 * (float)-0.2222222222222222 + v29;
-        vector v31 = v26 * (float)0.2222222222222222 + v29;
-        vector v32 = v27 * (float)4.0 + v25;
-        vector v33 = v32 * (float)0.011111111111111112;
-        vector v34 = v26 * (float)0.022222222222222223 + v33;
-        vector v35 = v26 * (float)-0.022222222222222223 + v33;
-        vector v36 = v27 * (float)0.25 + v25;
-        vector v37 = v36 * (float)0.7111111111111111;
-        vector v38 = v26 * (float)0.35555555555555557 + v37;
-        vector v39 = v26 * (float)-0.35555555555555557 + v37;
-        store(f5 + 8, v25);
-        store(f5 + 9, v30);
-        store(f5 + 10, v31);
-        store(f5 + 11, v34);
-        store(f5 + 12, v35);
-        store(f5 + 13, v38);
-        store(f5 + 14, v39);
-        store(f5 + 15, v27);
-        vector v40 = load(f6 + 6);
-        vector v41 = load(f6 + 7);
-        vector v42 = load(f6 + 8);
-        vector v43 = v40 + v42;
-        vector v44 = v43 * (float)-0.2222222222222222;
-        vector v45 = v41 * (float)-0.2222222222222222 + v44;
-        vector v46 = v41 * (float)0.2222222222222222 + v44;
-        vector v47 = v42 * (float)4.0 + v40;
-        vector v48 = v47 * (float)0.011111111111111112;
-        vector v49 = v41 * (float)0.022222222222222223 + v48;
-        vector v50 = v41 * (float)-0.022222222222222223 + v48;
-        vector v51 = v42 * (float)0.25 + v40;
-        vector v52 = v51 * (float)0.7111111111111111;
-        vector v53 = v41 * (float)0.35555555555555557 + v52;
-        vector v54 = v41 * (float)-0.35555555555555557 + v52;
-        store(f5 + 16, v40);
-        store(f5 + 17, v45);
-        store(f5 + 18, v46);
-        store(f5 + 19, v49);
-        store(f5 + 20, v50);
-        store(f5 + 21, v53);
-        store(f5 + 22, v54);
-        store(f5 + 23, v42);
-        float*f55 = f5;
-        for (int i56 = 0; i56 < 8; i56++) {
-            vector v57 = load(f55 + 0);
-            vector v58 = load(f55 + 8);
-            vector v59 = load(f55 + 16);
-            vector v60 = v57 + v59;
-            vector v61 = v60 * (float)-0.2222222222222222;
-            vector v62 = v58 * (float)-0.2222222222222222 + v61;
-            vector v63 = v58 * (float)0.2222222222222222 + v61;
-            vector v64 = v59 * (float)4.0 + v57;
-            vector v65 = v64 * (float)0.011111111111111112;
-            vector v66 = v58 * (float)0.022222222222222223 + v65;
-            vector v67 = v58 * (float)-0.022222222222222223 + v65;
-            vector v68 = v59 * (float)0.25 + v57;
-            vector v69 = v68 * (float)0.7111111111111111;
-            vector v70 = v58 * (float)0.35555555555555557 + v69;
-            vector v71 = v58 * (float)-0.35555555555555557 + v69;
-            store(f7 + 0 * output_stride + 0, v57);
-            store(f7 + 1 * output_stride + 0, v62);
-            store(f7 + 2 * output_stride + 0, v63);
-            store(f7 + 3 * output_stride + 0, v66);
-            store(f7 + 4 * output_stride + 0, v67);
-            store(f7 + 5 * output_stride + 0, v70);
-            store(f7 + 6 * output_stride + 0, v71);
-            store(f7 + 7 * output_stride + 0, v59);
-            f55 += 1;
-            f7 += s8;
+    float*f5 = scratch;
+    float*f6 = output;
+    size_t s7 = output_stride * 8;
+    for (int i8 = 0; i8 < 1; i8++) {
+        vector v9 = load(f5 + 0);
+        vector v10 = load(f5 + 1);
+        vector v11 = load(f5 + 2);
+        vector v12 = v9 + v11;
+        vector v13 = v12 * (float)-0.2222222222222222;
+        vector v14 = v10 * (float)-0.2222222222222222 + v13;
+        vector v15 = v10 * (float)0.2222222222222222 + v13;
+        vector v16 = v11 * (float)4.0 + v9;
+        vector v17 = v16 * (float)0.011111111111111112;
+        vector v18 = v10 * (float)0.022222222222222223 + v17;
+        vector v19 = v10 * (float)-0.022222222222222223 + v17;
+        vector v20 = v11 * (float)0.25 + v9;
+        vector v21 = v20 * (float)0.7111111111111111;
+        vector v22 = v10 * (float)0.35555555555555557 + v21;
+        vector v23 = v10 * (float)-0.35555555555555557 + v21;
+        store(f2 + 0, v9);
+        store(f2 + 1, v14);
+        store(f2 + 2, v15);
+        store(f2 + 3, v18);
+        store(f2 + 4, v19);
+        store(f2 + 5, v22);
+        store(f2 + 6, v23);
+        store(f2 + 7, v11);
+        vector v24 = load(f5 + 3);
+        vector v25 = load(f5 + 4);
+        vector v26 = load(f5 + 5);
+        vector v27 = v24 + v26;
+        vector v28 = v27 * (float)-0.2222222222222222;
+        vector v29 = v25 * (float)-0.2222222222222222 + v28;
+        vector v30 = v25 * (float)0.2222222222222222 + v28;
+        vector v31 = v26 * (float)4.0 + v24;
+        vector v32 = v31 * (float)0.011111111111111112;
+        vector v33 = v25 * (float)0.022222222222222223 + v32;
+        vector v34 = v25 * (float)-0.022222222222222223 + v32;
+        vector v35 = v26 * (float)0.25 + v24;
+        vector v36 = v35 * (float)0.7111111111111111;
+        vector v37 = v25 * (float)0.35555555555555557 + v36;
+        vector v38 = v25 * (float)-0.35555555555555557 + v36;
+        store(f2 + 8, v24);
+        store(f2 + 9, v29);
+        store(f2 + 10, v30);
+        store(f2 + 11, v33);
+        store(f2 + 12, v34);
+        store(f2 + 13, v37);
+        store(f2 + 14, v38);
+        store(f2 + 15, v26);
+        vector v39 = load(f5 + 6);
+        vector v40 = load(f5 + 7);
+        vector v41 = load(f5 + 8);
+        vector v42 = v39 + v41;
+        vector v43 = v42 * (float)-0.2222222222222222;
+        vector v44 = v40 * (float)-0.2222222222222222 + v43;
+        vector v45 = v40 * (float)0.2222222222222222 + v43;
+        vector v46 = v41 * (float)4.0 + v39;
+        vector v47 = v46 * (float)0.011111111111111112;
+        vector v48 = v40 * (float)0.022222222222222223 + v47;
+        vector v49 = v40 * (float)-0.022222222222222223 + v47;
+        vector v50 = v41 * (float)0.25 + v39;
+        vector v51 = v50 * (float)0.7111111111111111;
+        vector v52 = v40 * (float)0.35555555555555557 + v51;
+        vector v53 = v40 * (float)-0.35555555555555557 + v51;
+        store(f2 + 16, v39);
+        store(f2 + 17, v44);
+        store(f2 + 18, v45);
+        store(f2 + 19, v48);
+        store(f2 + 20, v49);
+        store(f2 + 21, v52);
+        store(f2 + 22, v53);
+        store(f2 + 23, v41);
+        float*f54 = f2;
+        for (int i55 = 0; i55 < 8; i55++) {
+            vector v56 = load(f54 + 0);
+            vector v57 = load(f54 + 8);
+            vector v58 = load(f54 + 16);
+            vector v59 = v56 + v58;
+            vector v60 = v59 * (float)-0.2222222222222222;
+            vector v61 = v57 * (float)-0.2222222222222222 + v60;
+            vector v62 = v57 * (float)0.2222222222222222 + v60;
+            vector v63 = v58 * (float)4.0 + v56;
+            vector v64 = v63 * (float)0.011111111111111112;
+            vector v65 = v57 * (float)0.022222222222222223 + v64;
+            vector v66 = v57 * (float)-0.022222222222222223 + v64;
+            vector v67 = v58 * (float)0.25 + v56;
+            vector v68 = v67 * (float)0.7111111111111111;
+            vector v69 = v57 * (float)0.35555555555555557 + v68;
+            vector v70 = v57 * (float)-0.35555555555555557 + v68;
+            store(f6 + 0 * output_stride + 0, v56);
+            store(f6 + 1 * output_stride + 0, v61);
+            store(f6 + 2 * output_stride + 0, v62);
+            store(f6 + 3 * output_stride + 0, v65);
+            store(f6 + 4 * output_stride + 0, v66);
+            store(f6 + 5 * output_stride + 0, v69);
+            store(f6 + 6 * output_stride + 0, v70);
+            store(f6 + 7 * output_stride + 0, v58);
+            f54 += 1;
+            f6 += s7;
         }
-        size_t s72 = s8 * 8;
-        f7 -= s72;
-        f7 += 4;
-        f6 += 9;
+        size_t s71 = s7 * 8;
+        f6 -= s71;
+        f6 += 4;
+        f5 += 9;
     }
 }
 
@@ -744,206 +743,205 @@ void nnp_winograd_f4x4_5x5_kernel__c_scalar(const float* kernel, size_t kernel_s
         c1 += 1;
         f2 += 1;
     }
-    float*f5 = f2;
-    float*f6 = scratch;
-    float*f7 = output;
-    size_t s8 = output_stride * 8;
-    for (int i9 = 0; i9 < 1; i9++) {
-        vector v10 = load(f6 + 0);
-        vector v11 = load(f6 + 1);
-        vector v12 = load(f6 + 2);
-        vector v13 = load(f6 + 3);
-        vector v14 = load(f6 + 4);
-        vector v15 = v10 + v12;
-        vector v16 = v15 + v14;
-        vector v17 = v16 * (float)-0.2222222222222222;
-        vector v18 = v11 + v13;
-        vector v19 = v18 * (float)-0.2222222222222222 + v17;
-        vector v20 = v18 * (float)0.2222222222222222 + v17;
-        vector v21 = v12 * (float)4.0 + v10;
-        vector v22 = v14 * (float)16.0 + v21;
-        vector v23 = v22 * (float)0.011111111111111112;
-        vector v24 = v13 * (float)4.0 + v11;
-        vector v25 = v24 * (float)0.022222222222222223 + v23;
-        vector v26 = v24 * (float)-0.022222222222222223 + v23;
-        vector v27 = v12 * (float)0.25 + v10;
-        vector v28 = v14 * (float)0.0625 + v27;
-        vector v29 = v28 * (float)0.7111111111111111;
-        vector v30 = v13 * (float)0.25 + v11;
-        vector v31 = v30 * (float)0.35555555555555557 + v29;
-        vector v32 = v30 * (float)-0.35555555555555557 + v29;
-        store(f5 + 0, v10);
-        store(f5 + 1, v19);
-        store(f5 + 2, v20);
-        store(f5 + 3, v25);
-        store(f5 + 4, v26);
-        store(f5 + 5, v31);
-        store(f5 + 6, v32);
-        store(f5 + 7, v14);
-        vector v33 = load(f6 + 5);
-        vector v34 = load(f6 + 6);
-        vector v35 = load(f6 + 7);
-        vector v36 = load(f6 + 8);
-        vector v37 = load(f6 + 9);
-        vector v38 = v33 + v35;
-        vector v39 = v38 + v37;
-        vector v40 = v39 * (float)-0.2222222222222222;
-        vector v41 = v34 + v36;
-        vector v42 = v41 * (float)-0.2222222222222222 + v40;
-        vector v43 = v41 * (float)0.2222222222222222 + v40;
-        vector v44 = v35 * (float)4.0 + v33;
-        vector v45 = v37 * (float)16.0 + v44;
-        vector v46 = v45 * (float)0.011111111111111112;
-        vector v47 = v36 * (float)4.0 + v34;
-        vector v48 = v47 * (float)0.022222222222222223 + v46;
-        vector v49 = v47 * (float)-0.022222222222222223 + v46;
-        vector v50 = v35 * (float)0.25 + v33;
-        vector v51 = v37 * (float)0.0625 + v50;
-        vector v52 = v51 * (float)0.7111111111111111;
-        vector v53 = v36 * (float)0.25 + v34;
-        vector v54 = v53 * (float)0.35555555555555557 + v52;
-        vector v55 = v53 * (float)-0.35555555555555557 + v52;
-        store(f5 + 8, v33);
-        store(f5 + 9, v42);
-        store(f5 + 10, v43);
-        store(f5 + 11, v48);
-        store(f5 + 12, v49);
-        store(f5 + 13, v54);
-        store(f5 + 14, v55);
-        store(f5 + 15, v37);
-        vector v56 = load(f6 + 10);
-        vector v57 = load(f6 + 11);
-        vector v58 = load(f6 + 12);
-        vector v59 = load(f6 + 13);
-        vector v60 = load(f6 + 14);
-        vector v61 = v56 + v58;
-        vector v62 = v61 + v60;
-        vector v63 = v62 * (float)-0.2222222222222222;
-        vector v64 = v57 + v59;
-        vector v65 = v64 * (float)-0.2222222222222222 + v63;
-        vector v66 = v64 * (float)0.2222222222222222 + v63;
-        vector v67 = v58 * (float)4.0 + v56;
-        vector v68 = v60 * (float)16.0 + v67;
-        vector v69 = v68 * (float)0.011111111111111112;
-        vector v70 = v59 * (float)4.0 + v57;
-        vector v71 = v70 * (float)0.022222222222222223 + v69;
-        vector v72 = v70 * (float)-0.022222222222222223 + v69;
-        vector v73 = v58 * (float)0.25 + v56;
-        vector v74 = v60 * (float)0.0625 + v73;
-        vector v75 = v74 * (float)0.7111111111111111;
-        vector v76 = v59 * (float)0.25 + v57;
-        vector v77 = v76 * (float)0.35555555555555557 + v75;
-        vector v78 = v76 * (float)-0.35555555555555557 + v75;
-        store(f5 + 16, v56);
-        store(f5 + 17, v65);
-        store(f5 + 18, v66);
-        store(f5 + 19, v71);
-        store(f5 + 20, v72);
-        store(f5 + 21, v77);
-        store(f5 + 22, v78);
-        store(f5 + 23, v60);
-        vector v79 = load(f6 + 15);
-        vector v80 = load(f6 + 16);
-        vector v81 = load(f6 + 17);
-        vector v82 = load(f6 + 18);
-        vector v83 = load(f6 + 19);
-        vector v84 = v79 + v81;
-        vector v85 = v84 + v83;
-        vector v86 = v85 * (float)-0.2222222222222222;
-        vector v87 = v80 + v82;
-        vector v88 = v87 * (float)-0.2222222222222222 + v86;
-        vector v89 = v87 * (float)0.2222222222222222 + v86;
-        vector v90 = v81 * (float)4.0 + v79;
-        vector v91 = v83 * (float)16.0 + v90;
-        vector v92 = v91 * (float)0.011111111111111112;
-        vector v93 = v82 * (float)4.0 + v80;
-        vector v94 = v93 * (float)0.022222222222222223 + v92;
-        vector v95 = v93 * (float)-0.022222222222222223 + v92;
-        vector v96 = v81 * (float)0.25 + v79;
-        vector v97 = v83 * (float)0.0625 + v96;
-        vector v98 = v97 * (float)0.7111111111111111;
-        vector v99 = v82 * (float)0.25 + v80;
-        vector v100 = v99 * (float)0.35555555555555557 + v98;
-        vector v101 = v99 * (float)-0.35555555555555557 + v98;
-        store(f5 + 24, v79);
-        store(f5 + 25, v88);
-        store(f5 + 26, v89);
-        store(f5 + 27, v94);
-        store(f5 + 28, v95);
-        store(f5 + 29, v100);
-        store(f5 + 30, v101);
-        store(f5 + 31, v83);
-        vector v102 = load(f6 + 20);
-        vector v103 = load(f6 + 21);
-        vector v104 = load(f6 + 22);
-        vector v105 = load(f6 + 23);
-        vector v106 = load(f6 + 24);
-        vector v107 = v102 + v104;
-        vector v108 = v107 + v106;
-        vector v109 = v108 * (float)-0.2222222222222222;
-        vector v110 = v103 + v105;
-        vector v111 = v110 * (float)-0.2222222222222222 + v109;
-        vector v112 = v110 * (float)0.2222222222222222 + v109;
-        vector v113 = v104 * (float)4.0 + v102;
-        vector v114 = v106 * (float)16.0 + v113;
-        vector v115 = v114 * (float)0.011111111111111112;
-        vector v116 = v105 * (float)4.0 + v103;
-        vector v117 = v116 * (float)0.022222222222222223 + v115;
-        vector v118 = v116 * (float)-0.022222222222222223 + v115;
-        vector v119 = v104 * (float)0.25 + v102;
-        vector v120 = v106 * (float)0.0625 + v119;
-        vector v121 = v120 * (float)0.7111111111111111;
-        vector v122 = v105 * (float)0.25 + v103;
-        vector v123 = v122 * (float)0.35555555555555557 + v121;
-        vector v124 = v122 * (float)-0.35555555555555557 + v121;
-        store(f5 + 32, v102);
-        store(f5 + 33, v111);
-        store(f5 + 34, v112);
-        store(f5 + 35, v117);
-        store(f5 + 36, v118);
-        store(f5 + 37, v123);
-        store(f5 + 38, v124);
-        store(f5 + 39, v106);
-        float*f125 = f5;
-        for (int i126 = 0; i126 < 8; i126++) {
-            vector v127 = load(f125 + 0);
-            vector v128 = load(f125 + 8);
-            vector v129 = load(f125 + 16);
-            vector v130 = load(f125 + 24);
-            vector v131 = load(f125 + 32);
-            vector v132 = v127 + v129;
-            vector v133 = v132 + v131;
-            vector v134 = v133 * (float)-0.2222222222222222;
-            vector v135 = v128 + v130;
-            vector v136 = v135 * (float)-0.2222222222222222 + v134;
-            vector v137 = v135 * (float)0.2222222222222222 + v134;
-            vector v138 = v129 * (float)4.0 + v127;
-            vector v139 = v131 * (float)16.0 + v138;
-            vector v140 = v139 * (float)0.011111111111111112;
-            vector v141 = v130 * (float)4.0 + v128;
-            vector v142 = v141 * (float)0.022222222222222223 + v140;
-            vector v143 = v141 * (float)-0.022222222222222223 + v140;
-            vector v144 = v129 * (float)0.25 + v127;
-            vector v145 = v131 * (float)0.0625 + v144;
-            vector v146 = v145 * (float)0.7111111111111111;
-            vector v147 = v130 * (float)0.25 + v128;
-            vector v148 = v147 * (float)0.35555555555555557 + v146;
-            vector v149 = v147 * (float)-0.35555555555555557 + v146;
-            store(f7 + 0 * output_stride + 0, v127);
-            store(f7 + 1 * output_stride + 0, v136);
-            store(f7 + 2 * output_stride + 0, v137);
-            store(f7 + 3 * output_stride + 0, v142);
-            store(f7 + 4 * output_stride + 0, v143);
-            store(f7 + 5 * output_stride + 0, v148);
-            store(f7 + 6 * output_stride + 0, v149);
-            store(f7 + 7 * output_stride + 0, v131);
-            f125 += 1;
-            f7 += s8;
+    float*f5 = scratch;
+    float*f6 = output;
+    size_t s7 = output_stride * 8;
+    for (int i8 = 0; i8 < 1; i8++) {
+        vector v9 = load(f5 + 0);
+        vector v10 = load(f5 + 1);
+        vector v11 = load(f5 + 2);
+        vector v12 = load(f5 + 3);
+        vector v13 = load(f5 + 4);
+        vector v14 = v9 + v11;
+        vector v15 = v14 + v13;
+        vector v16 = v15 * (float)-0.2222222222222222;
+        vector v17 = v10 + v12;
+        vector v18 = v17 * (float)-0.2222222222222222 + v16;
+        vector v19 = v17 * (float)0.2222222222222222 + v16;
+        vector v20 = v11 * (float)4.0 + v9;
+        vector v21 = v13 * (float)16.0 + v20;
+        vector v22 = v21 * (float)0.011111111111111112;
+        vector v23 = v12 * (float)4.0 + v10;
+        vector v24 = v23 * (float)0.022222222222222223 + v22;
+        vector v25 = v23 * (float)-0.022222222222222223 + v22;
+        vector v26 = v11 * (float)0.25 + v9;
+        vector v27 = v13 * (float)0.0625 + v26;
+        vector v28 = v27 * (float)0.7111111111111111;
+        vector v29 = v12 * (float)0.25 + v10;
+        vector v30 = v29 * (float)0.35555555555555557 + v28;
+        vector v31 = v29 * (float)-0.35555555555555557 + v28;
+        store(f2 + 0, v9);
+        store(f2 + 1, v18);
+        store(f2 + 2, v19);
+        store(f2 + 3, v24);
+        store(f2 + 4, v25);
+        store(f2 + 5, v30);
+        store(f2 + 6, v31);
+        store(f2 + 7, v13);
+        vector v32 = load(f5 + 5);
+        vector v33 = load(f5 + 6);
+        vector v34 = load(f5 + 7);
+        vector v35 = load(f5 + 8);
+        vector v36 = load(f5 + 9);
+        vector v37 = v32 + v34;
+        vector v38 = v37 + v36;
+        vector v39 = v38 * (float)-0.2222222222222222;
+        vector v40 = v33 + v35;
+        vector v41 = v40 * (float)-0.2222222222222222 + v39;
+        vector v42 = v40 * (float)0.2222222222222222 + v39;
+        vector v43 = v34 * (float)4.0 + v32;
+        vector v44 = v36 * (float)16.0 + v43;
+        vector v45 = v44 * (float)0.011111111111111112;
+        vector v46 = v35 * (float)4.0 + v33;
+        vector v47 = v46 * (float)0.022222222222222223 + v45;
+        vector v48 = v46 * (float)-0.022222222222222223 + v45;
+        vector v49 = v34 * (float)0.25 + v32;
+        vector v50 = v36 * (float)0.0625 + v49;
+        vector v51 = v50 * (float)0.7111111111111111;
+        vector v52 = v35 * (float)0.25 + v33;
+        vector v53 = v52 * (float)0.35555555555555557 + v51;
+        vector v54 = v52 * (float)-0.35555555555555557 + v51;
+        store(f2 + 8, v32);
+        store(f2 + 9, v41);
+        store(f2 + 10, v42);
+        store(f2 + 11, v47);
+        store(f2 + 12, v48);
+        store(f2 + 13, v53);
+        store(f2 + 14, v54);
+        store(f2 + 15, v36);
+        vector v55 = load(f5 + 10);
+        vector v56 = load(f5 + 11);
+        vector v57 = load(f5 + 12);
+        vector v58 = load(f5 + 13);
+        vector v59 = load(f5 + 14);
+        vector v60 = v55 + v57;
+        vector v61 = v60 + v59;
+        vector v62 = v61 * (float)-0.2222222222222222;
+        vector v63 = v56 + v58;
+        vector v64 = v63 * (float)-0.2222222222222222 + v62;
+        vector v65 = v63 * (float)0.2222222222222222 + v62;
+        vector v66 = v57 * (float)4.0 + v55;
+        vector v67 = v59 * (float)16.0 + v66;
+        vector v68 = v67 * (float)0.011111111111111112;
+        vector v69 = v58 * (float)4.0 + v56;
+        vector v70 = v69 * (float)0.022222222222222223 + v68;
+        vector v71 = v69 * (float)-0.022222222222222223 + v68;
+        vector v72 = v57 * (float)0.25 + v55;
+        vector v73 = v59 * (float)0.0625 + v72;
+        vector v74 = v73 * (float)0.7111111111111111;
+        vector v75 = v58 * (float)0.25 + v56;
+        vector v76 = v75 * (float)0.35555555555555557 + v74;
+        vector v77 = v75 * (float)-0.35555555555555557 + v74;
+        store(f2 + 16, v55);
+        store(f2 + 17, v64);
+        store(f2 + 18, v65);
+        store(f2 + 19, v70);
+        store(f2 + 20, v71);
+        store(f2 + 21, v76);
+        store(f2 + 22, v77);
+        store(f2 + 23, v59);
+        vector v78 = load(f5 + 15);
+        vector v79 = load(f5 + 16);
+        vector v80 = load(f5 + 17);
+        vector v81 = load(f5 + 18);
+        vector v82 = load(f5 + 19);
+        vector v83 = v78 + v80;
+        vector v84 = v83 + v82;
+        vector v85 = v84 * (float)-0.2222222222222222;
+        vector v86 = v79 + v81;
+        vector v87 = v86 * (float)-0.2222222222222222 + v85;
+        vector v88 = v86 * (float)0.2222222222222222 + v85;
+        vector v89 = v80 * (float)4.0 + v78;
+        vector v90 = v82 * (float)16.0 + v89;
+        vector v91 = v90 * (float)0.011111111111111112;
+        vector v92 = v81 * (float)4.0 + v79;
+        vector v93 = v92 * (float)0.022222222222222223 + v91;
+        vector v94 = v92 * (float)-0.022222222222222223 + v91;
+        vector v95 = v80 * (float)0.25 + v78;
+        vector v96 = v82 * (float)0.0625 + v95;
+        vector v97 = v96 * (float)0.7111111111111111;
+        vector v98 = v81 * (float)0.25 + v79;
+        vector v99 = v98 * (float)0.35555555555555557 + v97;
+        vector v100 = v98 * (float)-0.35555555555555557 + v97;
+        store(f2 + 24, v78);
+        store(f2 + 25, v87);
+        store(f2 + 26, v88);
+        store(f2 + 27, v93);
+        store(f2 + 28, v94);
+        store(f2 + 29, v99);
+        store(f2 + 30, v100);
+        store(f2 + 31, v82);
+        vector v101 = load(f5 + 20);
+        vector v102 = load(f5 + 21);
+        vector v103 = load(f5 + 22);
+        vector v104 = load(f5 + 23);
+        vector v105 = load(f5 + 24);
+        vector v106 = v101 + v103;
+        vector v107 = v106 + v105;
+        vector v108 = v107 * (float)-0.2222222222222222;
+        vector v109 = v102 + v104;
+        vector v110 = v109 * (float)-0.2222222222222222 + v108;
+        vector v111 = v109 * (float)0.2222222222222222 + v108;
+        vector v112 = v103 * (float)4.0 + v101;
+        vector v113 = v105 * (float)16.0 + v112;
+        vector v114 = v113 * (float)0.011111111111111112;
+        vector v115 = v104 * (float)4.0 + v102;
+        vector v116 = v115 * (float)0.022222222222222223 + v114;
+        vector v117 = v115 * (float)-0.022222222222222223 + v114;
+        vector v118 = v103 * (float)0.25 + v101;
+        vector v119 = v105 * (float)0.0625 + v118;
+        vector v120 = v119 * (float)0.7111111111111111;
+        vector v121 = v104 * (float)0.25 + v102;
+        vector v122 = v121 * (float)0.35555555555555557 + v120;
+        vector v123 = v121 * (float)-0.35555555555555557 + v120;
+        store(f2 + 32, v101);
+        store(f2 + 33, v110);
+        store(f2 + 34, v111);
+        store(f2 + 35, v116);
+        store(f2 + 36, v117);
+        store(f2 + 37, v122);
+        store(f2 + 38, v123);
+        store(f2 + 39, v105);
+        float*f124 = f2;
+        for (int i125 = 0; i125 < 8; i125++) {
+            vector v126 = load(f124 + 0);
+            vector v127 = load(f124 + 8);
+            vector v128 = load(f124 + 16);
+            vector v129 = load(f124 + 24);
+            vector v130 = load(f124 + 32);
+            vector v131 = v126 + v128;
+            vector v132 = v131 + v130;
+            vector v133 = v132 * (float)-0.2222222222222222;
+            vector v134 = v127 + v129;
+            vector v135 = v134 * (float)-0.2222222222222222 + v133;
+            vector v136 = v134 * (float)0.2222222222222222 + v133;
+            vector v137 = v128 * (float)4.0 + v126;
+            vector v138 = v130 * (float)16.0 + v137;
+            vector v139 = v138 * (float)0.011111111111111112;
+            vector v140 = v129 * (float)4.0 + v127;
+            vector v141 = v140 * (float)0.022222222222222223 + v139;
+            vector v142 = v140 * (float)-0.022222222222222223 + v139;
+            vector v143 = v128 * (float)0.25 + v126;
+            vector v144 = v130 * (float)0.0625 + v143;
+            vector v145 = v144 * (float)0.7111111111111111;
+            vector v146 = v129 * (float)0.25 + v127;
+            vector v147 = v146 * (float)0.35555555555555557 + v145;
+            vector v148 = v146 * (float)-0.35555555555555557 + v145;
+            store(f6 + 0 * output_stride + 0, v126);
+            store(f6 + 1 * output_stride + 0, v135);
+            store(f6 + 2 * output_stride + 0, v136);
+            store(f6 + 3 * output_stride + 0, v141);
+            store(f6 + 4 * output_stride + 0, v142);
+            store(f6 + 5 * output_stride + 0, v147);
+            store(f6 + 6 * output_stride + 0, v148);
+            store(f6 + 7 * output_stride + 0, v130);
+            f124 += 1;
+            f6 += s7;
         }
-        size_t s150 = s8 * 8;
-        f7 -= s150;
-        f7 += 4;
-        f6 += 25;
+        size_t s149 = s7 * 8;
+        f6 -= s149;
+        f6 += 4;
+        f5 += 25;
     }
 }
 
@@ -1395,92 +1393,91 @@ void nnp_winograd_f4x4_3x3_kernel__c_scalar(const float* kernel, size_t kernel_s
         c1 += 1;
         f2 += 1;
     }
-    float*f5 = f2;
-    float*f6 = scratch;
-    float*f7 = output;
-    size_t s8 = output_stride * 6;
-    for (int i9 = 0; i9 < 1; i9++) {
-        vector v10 = load(f6 + 0);
-        vector v11 = load(f6 + 1);
-        vector v12 = load(f6 + 2);
-        vector v13 = v10 * (float)1.1377777777777778;
-        vector v14 = v12 * (float)0.390625 + v10;
-        vector v15 = v14 * (float)-0.6884033613445378;
-        vector v16 = v11 * (float)-0.43025210084033616 + v15;
-        vector v17 = v11 * (float)0.43025210084033616 + v15;
-        vector v18 = v12 * (float)2.25 + v10;
-        vector v19 = v18 * (float)0.11951447245564893;
-        vector v20 = v11 * (float)0.1792717086834734 + v19;
-        vector v21 = v11 * (float)-0.1792717086834734 + v19;
-        store(f5 + 0, v13);
-        store(f5 + 1, v16);
-        store(f5 + 2, v17);
-        store(f5 + 3, v20);
-        store(f5 + 4, v21);
-        store(f5 + 5, v12);
-        vector v22 = load(f6 + 3);
-        vector v23 = load(f6 + 4);
-        vector v24 = load(f6 + 5);
-        vector v25 = v22 * (float)1.1377777777777778;
-        vector v26 = v24 * (float)0.390625 + v22;
-        vector v27 = v26 * (float)-0.6884033613445378;
-        vector v28 = v23 * (float)-0.43025210084033616 + v27;
-        vector v29 = v23 * (float)0.43025210084033616 + v27;
-        vector v30 = v24 * (float)2.25 + v22;
-        vector v31 = v30 * (float)0.11951447245564893;
-        vector v32 = v23 * (float)0.1792717086834734 + v31;
-        vector v33 = v23 * (float)-0.1792717086834734 + v31;
-        store(f5 + 6, v25);
-        store(f5 + 7, v28);
-        store(f5 + 8, v29);
-        store(f5 + 9, v32);
-        store(f5 + 10, v33);
-        store(f5 + 11, v24);
-        vector v34 = load(f6 + 6);
-        vector v35 = load(f6 + 7);
-        vector v36 = load(f6 + 8);
-        vector v37 = v34 * (float)1.1377777777777778;
-        vector v38 = v36 * (float)0.390625 + v34;
-        vector v39 = v38 * (float)-0.6884033613445378;
-        vector v40 = v35 * (float)-0.43025210084033616 + v39;
-        vector v41 = v35 * (float)0.43025210084033616 + v39;
-        vector v42 = v36 * (float)2.25 + v34;
-        vector v43 = v42 * (float)0.11951447245564893;
-        vector v44 = v35 * (float)0.1792717086834734 + v43;
-        vector v45 = v35 * (float)-0.1792717086834734 + v43;
-        store(f5 + 12, v37);
-        store(f5 + 13, v40);
-        store(f5 + 14, v41);
-        store(f5 + 15, v44);
-        store(f5 + 16, v45);
-        store(f5 + 17, v36);
-        float*f46 = f5;
-        for (int i47 = 0; i47 < 6; i47++) {
-            vector v48 = load(f46 + 0);
-            vector v49 = load(f46 + 6);
-            vector v50 = load(f46 + 12);
-            vector v51 = v48 * (float)1.1377777777777778;
-            vector v52 = v50 * (float)0.390625 + v48;
-            vector v53 = v52 * (float)-0.6884033613445378;
-            vector v54 = v49 * (float)-0.43025210084033616 + v53;
-            vector v55 = v49 * (float)0.43025210084033616 + v53;
-            vector v56 = v50 * (float)2.25 + v48;
-            vector v57 = v56 * (float)0.11951447245564893;
-            vector v58 = v49 * (float)0.1792717086834734 + v57;
-            vector v59 = v49 * (float)-0.1792717086834734 + v57;
-            store(f7 + 0 * output_stride + 0, v51);
-            store(f7 + 1 * output_stride + 0, v54);
-            store(f7 + 2 * output_stride + 0, v55);
-            store(f7 + 3 * output_stride + 0, v58);
-            store(f7 + 4 * output_stride + 0, v59);
-            store(f7 + 5 * output_stride + 0, v50);
-            f46 += 1;
-            f7 += s8;
+    float*f5 = scratch;
+    float*f6 = output;
+    size_t s7 = output_stride * 6;
+    for (int i8 = 0; i8 < 1; i8++) {
+        vector v9 = load(f5 + 0);
+        vector v10 = load(f5 + 1);
+        vector v11 = load(f5 + 2);
+        vector v12 = v9 * (float)1.1377777777777778;
+        vector v13 = v11 * (float)0.390625 + v9;
+        vector v14 = v13 * (float)-0.6884033613445378;
+        vector v15 = v10 * (float)-0.43025210084033616 + v14;
+        vector v16 = v10 * (float)0.43025210084033616 + v14;
+        vector v17 = v11 * (float)2.25 + v9;
+        vector v18 = v17 * (float)0.11951447245564893;
+        vector v19 = v10 * (float)0.1792717086834734 + v18;
+        vector v20 = v10 * (float)-0.1792717086834734 + v18;
+        store(f2 + 0, v12);
+        store(f2 + 1, v15);
+        store(f2 + 2, v16);
+        store(f2 + 3, v19);
+        store(f2 + 4, v20);
+        store(f2 + 5, v11);
+        vector v21 = load(f5 + 3);
+        vector v22 = load(f5 + 4);
+        vector v23 = load(f5 + 5);
+        vector v24 = v21 * (float)1.1377777777777778;
+        vector v25 = v23 * (float)0.390625 + v21;
+        vector v26 = v25 * (float)-0.6884033613445378;
+        vector v27 = v22 * (float)-0.43025210084033616 + v26;
+        vector v28 = v22 * (float)0.43025210084033616 + v26;
+        vector v29 = v23 * (float)2.25 + v21;
+        vector v30 = v29 * (float)0.11951447245564893;
+        vector v31 = v22 * (float)0.1792717086834734 + v30;
+        vector v32 = v22 * (float)-0.1792717086834734 + v30;
+        store(f2 + 6, v24);
+        store(f2 + 7, v27);
+        store(f2 + 8, v28);
+        store(f2 + 9, v31);
+        store(f2 + 10, v32);
+        store(f2 + 11, v23);
+        vector v33 = load(f5 + 6);
+        vector v34 = load(f5 + 7);
+        vector v35 = load(f5 + 8);
+        vector v36 = v33 * (float)1.1377777777777778;
+        vector v37 = v35 * (float)0.390625 + v33;
+        vector v38 = v37 * (float)-0.6884033613445378;
+        vector v39 = v34 * (float)-0.43025210084033616 + v38;
+        vector v40 = v34 * (float)0.43025210084033616 + v38;
+        vector v41 = v35 * (float)2.25 + v33;
+        vector v42 = v41 * (float)0.11951447245564893;
+        vector v43 = v34 * (float)0.1792717086834734 + v42;
+        vector v44 = v34 * (float)-0.1792717086834734 + v42;
+        store(f2 + 12, v36);
+        store(f2 + 13, v39);
+        store(f2 + 14, v40);
+        store(f2 + 15, v43);
+        store(f2 + 16, v44);
+        store(f2 + 17, v35);
+        float*f45 = f2;
+        for (int i46 = 0; i46 < 6; i46++) {
+            vector v47 = load(f45 + 0);
+            vector v48 = load(f45 + 6);
+            vector v49 = load(f45 + 12);
+            vector v50 = v47 * (float)1.1377777777777778;
+            vector v51 = v49 * (float)0.390625 + v47;
+            vector v52 = v51 * (float)-0.6884033613445378;
+            vector v53 = v48 * (float)-0.43025210084033616 + v52;
+            vector v54 = v48 * (float)0.43025210084033616 + v52;
+            vector v55 = v49 * (float)2.25 + v47;
+            vector v56 = v55 * (float)0.11951447245564893;
+            vector v57 = v48 * (float)0.1792717086834734 + v56;
+            vector v58 = v48 * (float)-0.1792717086834734 + v56;
+            store(f6 + 0 * output_stride + 0, v50);
+            store(f6 + 1 * output_stride + 0, v53);
+            store(f6 + 2 * output_stride + 0, v54);
+            store(f6 + 3 * output_stride + 0, v57);
+            store(f6 + 4 * output_stride + 0, v58);
+            store(f6 + 5 * output_stride + 0, v49);
+            f45 += 1;
+            f6 += s7;
         }
-        size_t s60 = s8 * 6;
-        f7 -= s60;
-        f7 += 4;
-        f6 += 9;
+        size_t s59 = s7 * 6;
+        f6 -= s59;
+        f6 += 4;
+        f5 += 9;
     }
 }
 
@@ -1854,64 +1851,63 @@ void nnp_winograd_f2x2_3x3_kernel__c_scalar(const float* kernel, size_t kernel_s
         c1 += 1;
         f2 += 1;
     }
-    float*f5 = f2;
-    float*f6 = scratch;
-    float*f7 = output;
-    size_t s8 = output_stride * 4;
-    for (int i9 = 0; i9 < 1; i9++) {
-        vector v10 = load(f6 + 0);
-        vector v11 = load(f6 + 1);
-        vector v12 = load(f6 + 2);
-        vector v13 = v10 + v12;
-        vector v14 = v13 * (float)0.5;
-        vector v15 = v11 * (float)0.5 + v14;
-        vector v16 = v11 * (float)-0.5 + v14;
-        store(f5 + 0, v10);
-        store(f5 + 1, v15);
-        store(f5 + 2, v16);
-        store(f5 + 3, v12);
-        vector v17 = load(f6 + 3);
-        vector v18 = load(f6 + 4);
-        vector v19 = load(f6 + 5);
-        vector v20 = v17 + v19;
-        vector v21 = v20 * (float)0.5;
-        vector v22 = v18 * (float)0.5 + v21;
-        vector v23 = v18 * (float)-0.5 + v21;
-        store(f5 + 4, v17);
-        store(f5 + 5, v22);
-        store(f5 + 6, v23);
-        store(f5 + 7, v19);
-        vector v24 = load(f6 + 6);
-        vector v25 = load(f6 + 7);
-        vector v26 = load(f6 + 8);
-        vector v27 = v24 + v26;
-        vector v28 = v27 * (float)0.5;
-        vector v29 = v25 * (float)0.5 + v28;
-        vector v30 = v25 * (float)-0.5 + v28;
-        store(f5 + 8, v24);
-        store(f5 + 9, v29);
-        store(f5 + 10, v30);
-        store(f5 + 11, v26);
-        float*f31 = f5;
-        for (int i32 = 0; i32 < 4; i32++) {
-            vector v33 = load(f31 + 0);
-            vector v34 = load(f31 + 4);
-            vector v35 = load(f31 + 8);
-            vector v36 = v33 + v35;
-            vector v37 = v36 * (float)0.5;
-            vector v38 = v34 * (float)0.5 + v37;
-            vector v39 = v34 * (float)-0.5 + v37;
-            store(f7 + 0 * output_stride + 0, v33);
-            store(f7 + 1 * output_stride + 0, v38);
-            store(f7 + 2 * output_stride + 0, v39);
-            store(f7 + 3 * output_stride + 0, v35);
-            f31 += 1;
-            f7 += s8;
+    float*f5 = scratch;
+    float*f6 = output;
+    size_t s7 = output_stride * 4;
+    for (int i8 = 0; i8 < 1; i8++) {
+        vector v9 = load(f5 + 0);
+        vector v10 = load(f5 + 1);
+        vector v11 = load(f5 + 2);
+        vector v12 = v9 + v11;
+        vector v13 = v12 * (float)0.5;
+        vector v14 = v10 * (float)0.5 + v13;
+        vector v15 = v10 * (float)-0.5 + v13;
+        store(f2 + 0, v9);
+        store(f2 + 1, v14);
+        store(f2 + 2, v15);
+        store(f2 + 3, v11);
+        vector v16 = load(f5 + 3);
+        vector v17 = load(f5 + 4);
+        vector v18 = load(f5 + 5);
+        vector v19 = v16 + v18;
+        vector v20 = v19 * (float)0.5;
+        vector v21 = v17 * (float)0.5 + v20;
+        vector v22 = v17 * (float)-0.5 + v20;
+        store(f2 + 4, v16);
+        store(f2 + 5, v21);
+        store(f2 + 6, v22);
+        store(f2 + 7, v18);
+        vector v23 = load(f5 + 6);
+        vector v24 = load(f5 + 7);
+        vector v25 = load(f5 + 8);
+        vector v26 = v23 + v25;
+        vector v27 = v26 * (float)0.5;
+        vector v28 = v24 * (float)0.5 + v27;
+        vector v29 = v24 * (float)-0.5 + v27;
+        store(f2 + 8, v23);
+        store(f2 + 9, v28);
+        store(f2 + 10, v29);
+        store(f2 + 11, v25);
+        float*f30 = f2;
+        for (int i31 = 0; i31 < 4; i31++) {
+            vector v32 = load(f30 + 0);
+            vector v33 = load(f30 + 4);
+            vector v34 = load(f30 + 8);
+            vector v35 = v32 + v34;
+            vector v36 = v35 * (float)0.5;
+            vector v37 = v33 * (float)0.5 + v36;
+            vector v38 = v33 * (float)-0.5 + v36;
+            store(f6 + 0 * output_stride + 0, v32);
+            store(f6 + 1 * output_stride + 0, v37);
+            store(f6 + 2 * output_stride + 0, v38);
+            store(f6 + 3 * output_stride + 0, v34);
+            f30 += 1;
+            f6 += s7;
         }
-        size_t s40 = s8 * 4;
-        f7 -= s40;
-        f7 += 4;
-        f6 += 9;
+        size_t s39 = s7 * 4;
+        f6 -= s39;
+        f6 += 4;
+        f5 += 9;
     }
 }
 
@@ -2064,6 +2060,2338 @@ void nnp_winograd_f2x2_3x3_output_with_bias_with_relu__c_scalar(const float* inp
             f20 += 4;
             f19 += s13;
         }
+    }
+}
+
+void nnp_winograd_f1x6_1x3_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    (void)scratch;
+    size_t s1 = tile->row_mask;
+    size_t s2 = tile->column_mask;
+    size_t s3 = tile->channel_stride;
+    const float*c4 = input;
+    uint64_t u5 = s2 >> 0;
+    uint64_t u6 = s2 >> 1;
+    uint64_t u7 = s2 >> 2;
+    uint64_t u8 = s2 >> 3;
+    uint64_t u9 = s2 >> 4;
+    uint64_t u10 = s2 >> 5;
+    uint64_t u11 = s2 >> 6;
+    uint64_t u12 = s2 >> 7;
+    if (s1 & 1) {
+        if (s2 == 255) {
+            vector v13 = splat(0);
+            v13 = c4[0 * s3 + 0];
+            vector v14 = splat(0);
+            v14 = c4[0 * s3 + 1];
+            vector v15 = splat(0);
+            v15 = c4[0 * s3 + 2];
+            vector v16 = splat(0);
+            v16 = c4[0 * s3 + 3];
+            vector v17 = splat(0);
+            v17 = c4[0 * s3 + 4];
+            vector v18 = splat(0);
+            v18 = c4[0 * s3 + 5];
+            vector v19 = splat(0);
+            v19 = c4[0 * s3 + 6];
+            vector v20 = splat(0);
+            v20 = c4[0 * s3 + 7];
+            float*f21 = output;
+            vector v22 = v13 - v19;
+            vector v23 = v15 * (float)-5.25 + v22;
+            vector v24 = v17 * (float)5.25 + v23;
+            store(f21 + 0 * output_stride + 0, v24);
+            vector v25 = v15 + v19;
+            vector v26 = v17 * (float)-4.25 + v25;
+            vector v27 = v14 + v18;
+            vector v28 = v16 * (float)-4.25 + v27;
+            vector v29 = v26 + v28;
+            store(f21 + 1 * output_stride + 0, v29);
+            vector v30 = v26 - v28;
+            store(f21 + 2 * output_stride + 0, v30);
+            vector v31 = v15 * (float)0.25 + v19;
+            vector v32 = v17 * (float)-1.25 + v31;
+            vector v33 = v16 * (float)-5.0 + v14;
+            vector v34 = v18 * (float)4.0 + v33;
+            vector v35 = v34 * (float)0.5 + v32;
+            store(f21 + 3 * output_stride + 0, v35);
+            vector v36 = v34 * (float)-0.5 + v32;
+            store(f21 + 4 * output_stride + 0, v36);
+            vector v37 = v15 * (float)4.0 + v19;
+            vector v38 = v17 * (float)-5.0 + v37;
+            vector v39 = v16 * (float)-1.25 + v14;
+            vector v40 = v18 * (float)0.25 + v39;
+            vector v41 = v40 * (float)2.0 + v38;
+            store(f21 + 5 * output_stride + 0, v41);
+            vector v42 = v40 * (float)-2.0 + v38;
+            store(f21 + 6 * output_stride + 0, v42);
+            vector v43 = v20 - v14;
+            vector v44 = v16 * (float)5.25 + v43;
+            vector v45 = v18 * (float)-5.25 + v44;
+            store(f21 + 7 * output_stride + 0, v45);
+        } else {
+            vector v46 = splat(0);
+            if (u5 >> 0 & 1) {
+            v46 = c4[0 * s3 + 0];
+            }
+            vector v47 = splat(0);
+            if (u6 >> 0 & 1) {
+            v47 = c4[0 * s3 + 1];
+            }
+            vector v48 = splat(0);
+            if (u7 >> 0 & 1) {
+            v48 = c4[0 * s3 + 2];
+            }
+            vector v49 = splat(0);
+            if (u8 >> 0 & 1) {
+            v49 = c4[0 * s3 + 3];
+            }
+            vector v50 = splat(0);
+            if (u9 >> 0 & 1) {
+            v50 = c4[0 * s3 + 4];
+            }
+            vector v51 = splat(0);
+            if (u10 >> 0 & 1) {
+            v51 = c4[0 * s3 + 5];
+            }
+            vector v52 = splat(0);
+            if (u11 >> 0 & 1) {
+            v52 = c4[0 * s3 + 6];
+            }
+            vector v53 = splat(0);
+            if (u12 >> 0 & 1) {
+            v53 = c4[0 * s3 + 7];
+            }
+            float*f54 = output;
+            vector v55 = v46 - v52;
+            vector v56 = v48 * (float)-5.25 + v55;
+            vector v57 = v50 * (float)5.25 + v56;
+            store(f54 + 0 * output_stride + 0, v57);
+            vector v58 = v48 + v52;
+            vector v59 = v50 * (float)-4.25 + v58;
+            vector v60 = v47 + v51;
+            vector v61 = v49 * (float)-4.25 + v60;
+            vector v62 = v59 + v61;
+            store(f54 + 1 * output_stride + 0, v62);
+            vector v63 = v59 - v61;
+            store(f54 + 2 * output_stride + 0, v63);
+            vector v64 = v48 * (float)0.25 + v52;
+            vector v65 = v50 * (float)-1.25 + v64;
+            vector v66 = v49 * (float)-5.0 + v47;
+            vector v67 = v51 * (float)4.0 + v66;
+            vector v68 = v67 * (float)0.5 + v65;
+            store(f54 + 3 * output_stride + 0, v68);
+            vector v69 = v67 * (float)-0.5 + v65;
+            store(f54 + 4 * output_stride + 0, v69);
+            vector v70 = v48 * (float)4.0 + v52;
+            vector v71 = v50 * (float)-5.0 + v70;
+            vector v72 = v49 * (float)-1.25 + v47;
+            vector v73 = v51 * (float)0.25 + v72;
+            vector v74 = v73 * (float)2.0 + v71;
+            store(f54 + 5 * output_stride + 0, v74);
+            vector v75 = v73 * (float)-2.0 + v71;
+            store(f54 + 6 * output_stride + 0, v75);
+            vector v76 = v53 - v47;
+            vector v77 = v49 * (float)5.25 + v76;
+            vector v78 = v51 * (float)-5.25 + v77;
+            store(f54 + 7 * output_stride + 0, v78);
+        }
+    } else {
+        vector v79 = splat(0);
+        float*f80 = output;
+        vector v81 = v79 - v79;
+        vector v82 = v79 * (float)-5.25 + v81;
+        vector v83 = v79 * (float)5.25 + v82;
+        store(f80 + 0 * output_stride + 0, v83);
+        vector v84 = v79 + v79;
+        vector v85 = v79 * (float)-4.25 + v84;
+        vector v86 = v79 + v79;
+        vector v87 = v79 * (float)-4.25 + v86;
+        vector v88 = v85 + v87;
+        store(f80 + 1 * output_stride + 0, v88);
+        vector v89 = v85 - v87;
+        store(f80 + 2 * output_stride + 0, v89);
+        vector v90 = v79 * (float)0.25 + v79;
+        vector v91 = v79 * (float)-1.25 + v90;
+        vector v92 = v79 * (float)-5.0 + v79;
+        vector v93 = v79 * (float)4.0 + v92;
+        vector v94 = v93 * (float)0.5 + v91;
+        store(f80 + 3 * output_stride + 0, v94);
+        vector v95 = v93 * (float)-0.5 + v91;
+        store(f80 + 4 * output_stride + 0, v95);
+        vector v96 = v79 * (float)4.0 + v79;
+        vector v97 = v79 * (float)-5.0 + v96;
+        vector v98 = v79 * (float)-1.25 + v79;
+        vector v99 = v79 * (float)0.25 + v98;
+        vector v100 = v99 * (float)2.0 + v97;
+        store(f80 + 5 * output_stride + 0, v100);
+        vector v101 = v99 * (float)-2.0 + v97;
+        store(f80 + 6 * output_stride + 0, v101);
+        vector v102 = v79 - v79;
+        vector v103 = v79 * (float)5.25 + v102;
+        vector v104 = v79 * (float)-5.25 + v103;
+        store(f80 + 7 * output_stride + 0, v104);
+    }
+}
+
+void nnp_winograd_f1x6_1x3_kernel__c_scalar(const float* kernel, size_t kernel_stride, float* output, size_t output_stride, float* scratch) {
+    const float*c1 = kernel;
+    float*f2 = scratch;
+    for (int i3 = 0; i3 < 3; i3++) {
+        vector v4 = splat(0);
+        v4 = c1[0 * kernel_stride + 0];
+        store(f2 + 0, v4);
+        c1 += 1;
+        f2 += 1;
+    }
+    float*f5 = scratch;
+    float*f6 = output;
+    for (int i7 = 0; i7 < 1; i7++) {
+        vector v8 = load(f5 + 0);
+        vector v9 = load(f5 + 1);
+        vector v10 = load(f5 + 2);
+        store(f6 + 0 * output_stride + 0, v8);
+        store(f6 + 7 * output_stride + 0, v10);
+        vector v11 = v8 + v10;
+        vector v12 = v11 * (float)-0.2222222222222222;
+        vector v13 = v9 * (float)-0.2222222222222222 + v12;
+        store(f6 + 1 * output_stride + 0, v13);
+        vector v14 = v9 * (float)0.2222222222222222 + v12;
+        store(f6 + 2 * output_stride + 0, v14);
+        vector v15 = v10 * (float)4.0 + v8;
+        vector v16 = v15 * (float)0.011111111111111112;
+        vector v17 = v9 * (float)0.022222222222222223 + v16;
+        store(f6 + 3 * output_stride + 0, v17);
+        vector v18 = v9 * (float)-0.022222222222222223 + v16;
+        store(f6 + 4 * output_stride + 0, v18);
+        vector v19 = v10 * (float)0.25 + v8;
+        vector v20 = v19 * (float)0.7111111111111111;
+        vector v21 = v9 * (float)0.35555555555555557 + v20;
+        store(f6 + 5 * output_stride + 0, v21);
+        vector v22 = v9 * (float)-0.35555555555555557 + v20;
+        store(f6 + 6 * output_stride + 0, v22);
+        f6 += 4;
+        f5 += 3;
+    }
+}
+
+void nnp_winograd_f1x6_1x3_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = load(c1 + 6 * input_stride + 0);
+    vector v9 = load(c1 + 7 * input_stride + 0);
+    vector v10 = load(bias + 0);
+    vector v11 = v3 + v10;
+    vector v12 = v11 + v4;
+    vector v13 = v11 - v4;
+    vector v14 = v5 + v6;
+    vector v15 = v5 - v6;
+    vector v16 = v7 + v8;
+    vector v17 = v7 - v8;
+    vector v18 = v2 + v12;
+    vector v19 = v18 + v14;
+    vector v20 = v19 + v16;
+    vector v21 = v15 * (float)2.0 + v13;
+    vector v22 = v17 * (float)0.5 + v21;
+    vector v23 = v14 * (float)4.0 + v12;
+    vector v24 = v16 * (float)0.25 + v23;
+    vector v25 = v15 * (float)8.0 + v13;
+    vector v26 = v17 * (float)0.125 + v25;
+    vector v27 = v14 * (float)16.0 + v12;
+    vector v28 = v16 * (float)0.0625 + v27;
+    vector v29 = v9 + v13;
+    vector v30 = v15 * (float)32.0 + v29;
+    vector v31 = v17 * (float)0.03125 + v30;
+    size_t s32 = tile->row_mask;
+    size_t s33 = tile->column_mask;
+    size_t s34 = tile->channel_stride;
+    float*f35 = output;
+    uint64_t u36 = s33 >> 0;
+    uint64_t u37 = s33 >> 1;
+    uint64_t u38 = s33 >> 2;
+    uint64_t u39 = s33 >> 3;
+    uint64_t u40 = s33 >> 4;
+    uint64_t u41 = s33 >> 5;
+    if (s32 & 1) {
+        if (s33 == 63) {
+            f35[0 * s34 + 0] = v20;
+            f35[0 * s34 + 1] = v22;
+            f35[0 * s34 + 2] = v24;
+            f35[0 * s34 + 3] = v26;
+            f35[0 * s34 + 4] = v28;
+            f35[0 * s34 + 5] = v31;
+        } else {
+            if (u36 >> 0 & 1) {
+            f35[0 * s34 + 0] = v20;
+            }
+            if (u37 >> 0 & 1) {
+            f35[0 * s34 + 1] = v22;
+            }
+            if (u38 >> 0 & 1) {
+            f35[0 * s34 + 2] = v24;
+            }
+            if (u39 >> 0 & 1) {
+            f35[0 * s34 + 3] = v26;
+            }
+            if (u40 >> 0 & 1) {
+            f35[0 * s34 + 4] = v28;
+            }
+            if (u41 >> 0 & 1) {
+            f35[0 * s34 + 5] = v31;
+            }
+        }
+    }
+}
+
+void nnp_winograd_f1x6_1x3_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = load(c1 + 6 * input_stride + 0);
+    vector v9 = load(c1 + 7 * input_stride + 0);
+    vector v10 = load(bias + 0);
+    vector v11 = v3 + v10;
+    vector v12 = v11 + v4;
+    vector v13 = v11 - v4;
+    vector v14 = v5 + v6;
+    vector v15 = v5 - v6;
+    vector v16 = v7 + v8;
+    vector v17 = v7 - v8;
+    vector v18 = v2 + v12;
+    vector v19 = v18 + v14;
+    vector v20 = v19 + v16;
+    vector v21 = v15 * (float)2.0 + v13;
+    vector v22 = v17 * (float)0.5 + v21;
+    vector v23 = v14 * (float)4.0 + v12;
+    vector v24 = v16 * (float)0.25 + v23;
+    vector v25 = v15 * (float)8.0 + v13;
+    vector v26 = v17 * (float)0.125 + v25;
+    vector v27 = v14 * (float)16.0 + v12;
+    vector v28 = v16 * (float)0.0625 + v27;
+    vector v29 = v9 + v13;
+    vector v30 = v15 * (float)32.0 + v29;
+    vector v31 = v17 * (float)0.03125 + v30;
+    vector v32 = splat(0);
+    vector v33 = maximum(v32, v20);
+    vector v34 = maximum(v32, v22);
+    vector v35 = maximum(v32, v24);
+    vector v36 = maximum(v32, v26);
+    vector v37 = maximum(v32, v28);
+    vector v38 = maximum(v32, v31);
+    size_t s39 = tile->row_mask;
+    size_t s40 = tile->column_mask;
+    size_t s41 = tile->channel_stride;
+    float*f42 = output;
+    uint64_t u43 = s40 >> 0;
+    uint64_t u44 = s40 >> 1;
+    uint64_t u45 = s40 >> 2;
+    uint64_t u46 = s40 >> 3;
+    uint64_t u47 = s40 >> 4;
+    uint64_t u48 = s40 >> 5;
+    if (s39 & 1) {
+        if (s40 == 63) {
+            f42[0 * s41 + 0] = v33;
+            f42[0 * s41 + 1] = v34;
+            f42[0 * s41 + 2] = v35;
+            f42[0 * s41 + 3] = v36;
+            f42[0 * s41 + 4] = v37;
+            f42[0 * s41 + 5] = v38;
+        } else {
+            if (u43 >> 0 & 1) {
+            f42[0 * s41 + 0] = v33;
+            }
+            if (u44 >> 0 & 1) {
+            f42[0 * s41 + 1] = v34;
+            }
+            if (u45 >> 0 & 1) {
+            f42[0 * s41 + 2] = v35;
+            }
+            if (u46 >> 0 & 1) {
+            f42[0 * s41 + 3] = v36;
+            }
+            if (u47 >> 0 & 1) {
+            f42[0 * s41 + 4] = v37;
+            }
+            if (u48 >> 0 & 1) {
+            f42[0 * s41 + 5] = v38;
+            }
+        }
+    }
+}
+
+void nnp_winograd_f6x1_3x1_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    size_t s1 = tile->row_mask;
+    size_t s2 = tile->column_mask;
+    size_t s3 = tile->channel_stride;
+    const float*c4 = input;
+    size_t s5 = tile->row_stride;
+    float*f6 = scratch;
+    if (s2 & 1) {
+        for (int i7 = 0; i7 < 8; i7++) {
+            if (s1 & 1) {
+                vector v8 = splat(0);
+                v8 = c4[0 * s3 + 0];
+                store(f6 + 0, v8);
+            } else {
+                vector v9 = splat(0);
+                store(f6 + 0, v9);
+            }
+            s1 /= 2;
+            c4 += s5;
+            f6 += 1;
+        }
+        vector v10 = load(scratch + 0);
+        vector v11 = load(scratch + 1);
+        vector v12 = load(scratch + 2);
+        vector v13 = load(scratch + 3);
+        vector v14 = load(scratch + 4);
+        vector v15 = load(scratch + 5);
+        vector v16 = load(scratch + 6);
+        vector v17 = load(scratch + 7);
+        float*f18 = output;
+        vector v19 = v10 - v16;
+        vector v20 = v12 * (float)-5.25 + v19;
+        vector v21 = v14 * (float)5.25 + v20;
+        store(f18 + 0 * output_stride + 0, v21);
+        vector v22 = v12 + v16;
+        vector v23 = v14 * (float)-4.25 + v22;
+        vector v24 = v11 + v15;
+        vector v25 = v13 * (float)-4.25 + v24;
+        vector v26 = v23 + v25;
+        store(f18 + 1 * output_stride + 0, v26);
+        vector v27 = v23 - v25;
+        store(f18 + 2 * output_stride + 0, v27);
+        vector v28 = v12 * (float)0.25 + v16;
+        vector v29 = v14 * (float)-1.25 + v28;
+        vector v30 = v13 * (float)-5.0 + v11;
+        vector v31 = v15 * (float)4.0 + v30;
+        vector v32 = v31 * (float)0.5 + v29;
+        store(f18 + 3 * output_stride + 0, v32);
+        vector v33 = v31 * (float)-0.5 + v29;
+        store(f18 + 4 * output_stride + 0, v33);
+        vector v34 = v12 * (float)4.0 + v16;
+        vector v35 = v14 * (float)-5.0 + v34;
+        vector v36 = v13 * (float)-1.25 + v11;
+        vector v37 = v15 * (float)0.25 + v36;
+        vector v38 = v37 * (float)2.0 + v35;
+        store(f18 + 5 * output_stride + 0, v38);
+        vector v39 = v37 * (float)-2.0 + v35;
+        store(f18 + 6 * output_stride + 0, v39);
+        vector v40 = v17 - v11;
+        vector v41 = v13 * (float)5.25 + v40;
+        vector v42 = v15 * (float)-5.25 + v41;
+        store(f18 + 7 * output_stride + 0, v42);
+    } else {
+        vector v43 = splat(0);
+        float*f44 = output;
+        vector v45 = v43 - v43;
+        vector v46 = v43 * (float)-5.25 + v45;
+        vector v47 = v43 * (float)5.25 + v46;
+        store(f44 + 0 * output_stride + 0, v47);
+        vector v48 = v43 + v43;
+        vector v49 = v43 * (float)-4.25 + v48;
+        vector v50 = v43 + v43;
+        vector v51 = v43 * (float)-4.25 + v50;
+        vector v52 = v49 + v51;
+        store(f44 + 1 * output_stride + 0, v52);
+        vector v53 = v49 - v51;
+        store(f44 + 2 * output_stride + 0, v53);
+        vector v54 = v43 * (float)0.25 + v43;
+        vector v55 = v43 * (float)-1.25 + v54;
+        vector v56 = v43 * (float)-5.0 + v43;
+        vector v57 = v43 * (float)4.0 + v56;
+        vector v58 = v57 * (float)0.5 + v55;
+        store(f44 + 3 * output_stride + 0, v58);
+        vector v59 = v57 * (float)-0.5 + v55;
+        store(f44 + 4 * output_stride + 0, v59);
+        vector v60 = v43 * (float)4.0 + v43;
+        vector v61 = v43 * (float)-5.0 + v60;
+        vector v62 = v43 * (float)-1.25 + v43;
+        vector v63 = v43 * (float)0.25 + v62;
+        vector v64 = v63 * (float)2.0 + v61;
+        store(f44 + 5 * output_stride + 0, v64);
+        vector v65 = v63 * (float)-2.0 + v61;
+        store(f44 + 6 * output_stride + 0, v65);
+        vector v66 = v43 - v43;
+        vector v67 = v43 * (float)5.25 + v66;
+        vector v68 = v43 * (float)-5.25 + v67;
+        store(f44 + 7 * output_stride + 0, v68);
+    }
+}
+
+void nnp_winograd_f6x1_3x1_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = load(c1 + 6 * input_stride + 0);
+    vector v9 = load(c1 + 7 * input_stride + 0);
+    vector v10 = load(bias + 0);
+    vector v11 = v3 + v10;
+    vector v12 = v11 + v4;
+    vector v13 = v11 - v4;
+    vector v14 = v5 + v6;
+    vector v15 = v5 - v6;
+    vector v16 = v7 + v8;
+    vector v17 = v7 - v8;
+    vector v18 = v2 + v12;
+    vector v19 = v18 + v14;
+    vector v20 = v19 + v16;
+    vector v21 = v15 * (float)2.0 + v13;
+    vector v22 = v17 * (float)0.5 + v21;
+    vector v23 = v14 * (float)4.0 + v12;
+    vector v24 = v16 * (float)0.25 + v23;
+    vector v25 = v15 * (float)8.0 + v13;
+    vector v26 = v17 * (float)0.125 + v25;
+    vector v27 = v14 * (float)16.0 + v12;
+    vector v28 = v16 * (float)0.0625 + v27;
+    vector v29 = v9 + v13;
+    vector v30 = v15 * (float)32.0 + v29;
+    vector v31 = v17 * (float)0.03125 + v30;
+    size_t s32 = tile->row_mask;
+    size_t s33 = tile->column_mask;
+    size_t s34 = tile->channel_stride;
+    float*f35 = output;
+    size_t s36 = tile->row_stride;
+    if (s33 & 1) {
+        if (s32 & 1) {
+            f35[0 * s34 + 0] = v20;
+        }
+        s32 /= 2;
+        f35 += s36;
+        if (s32 & 1) {
+            f35[0 * s34 + 0] = v22;
+        }
+        s32 /= 2;
+        f35 += s36;
+        if (s32 & 1) {
+            f35[0 * s34 + 0] = v24;
+        }
+        s32 /= 2;
+        f35 += s36;
+        if (s32 & 1) {
+            f35[0 * s34 + 0] = v26;
+        }
+        s32 /= 2;
+        f35 += s36;
+        if (s32 & 1) {
+            f35[0 * s34 + 0] = v28;
+        }
+        s32 /= 2;
+        f35 += s36;
+        if (s32 & 1) {
+            f35[0 * s34 + 0] = v31;
+        }
+        s32 /= 2;
+        f35 += s36;
+    }
+}
+
+void nnp_winograd_f6x1_3x1_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = load(c1 + 6 * input_stride + 0);
+    vector v9 = load(c1 + 7 * input_stride + 0);
+    vector v10 = load(bias + 0);
+    vector v11 = v3 + v10;
+    vector v12 = v11 + v4;
+    vector v13 = v11 - v4;
+    vector v14 = v5 + v6;
+    vector v15 = v5 - v6;
+    vector v16 = v7 + v8;
+    vector v17 = v7 - v8;
+    vector v18 = v2 + v12;
+    vector v19 = v18 + v14;
+    vector v20 = v19 + v16;
+    vector v21 = v15 * (float)2.0 + v13;
+    vector v22 = v17 * (float)0.5 + v21;
+    vector v23 = v14 * (float)4.0 + v12;
+    vector v24 = v16 * (float)0.25 + v23;
+    vector v25 = v15 * (float)8.0 + v13;
+    vector v26 = v17 * (float)0.125 + v25;
+    vector v27 = v14 * (float)16.0 + v12;
+    vector v28 = v16 * (float)0.0625 + v27;
+    vector v29 = v9 + v13;
+    vector v30 = v15 * (float)32.0 + v29;
+    vector v31 = v17 * (float)0.03125 + v30;
+    vector v32 = splat(0);
+    vector v33 = maximum(v32, v20);
+    vector v34 = maximum(v32, v22);
+    vector v35 = maximum(v32, v24);
+    vector v36 = maximum(v32, v26);
+    vector v37 = maximum(v32, v28);
+    vector v38 = maximum(v32, v31);
+    size_t s39 = tile->row_mask;
+    size_t s40 = tile->column_mask;
+    size_t s41 = tile->channel_stride;
+    float*f42 = output;
+    size_t s43 = tile->row_stride;
+    if (s40 & 1) {
+        if (s39 & 1) {
+            f42[0 * s41 + 0] = v33;
+        }
+        s39 /= 2;
+        f42 += s43;
+        if (s39 & 1) {
+            f42[0 * s41 + 0] = v34;
+        }
+        s39 /= 2;
+        f42 += s43;
+        if (s39 & 1) {
+            f42[0 * s41 + 0] = v35;
+        }
+        s39 /= 2;
+        f42 += s43;
+        if (s39 & 1) {
+            f42[0 * s41 + 0] = v36;
+        }
+        s39 /= 2;
+        f42 += s43;
+        if (s39 & 1) {
+            f42[0 * s41 + 0] = v37;
+        }
+        s39 /= 2;
+        f42 += s43;
+        if (s39 & 1) {
+            f42[0 * s41 + 0] = v38;
+        }
+        s39 /= 2;
+        f42 += s43;
+    }
+}
+
+void nnp_winograd_f1x4_1x5_kernel__c_scalar(const float* kernel, size_t kernel_stride, float* output, size_t output_stride, float* scratch) {
+    const float*c1 = kernel;
+    float*f2 = scratch;
+    for (int i3 = 0; i3 < 5; i3++) {
+        vector v4 = splat(0);
+        v4 = c1[0 * kernel_stride + 0];
+        store(f2 + 0, v4);
+        c1 += 1;
+        f2 += 1;
+    }
+    float*f5 = scratch;
+    float*f6 = output;
+    for (int i7 = 0; i7 < 1; i7++) {
+        vector v8 = load(f5 + 0);
+        vector v9 = load(f5 + 1);
+        vector v10 = load(f5 + 2);
+        vector v11 = load(f5 + 3);
+        vector v12 = load(f5 + 4);
+        store(f6 + 0 * output_stride + 0, v8);
+        store(f6 + 7 * output_stride + 0, v12);
+        vector v13 = v8 + v10;
+        vector v14 = v13 + v12;
+        vector v15 = v14 * (float)-0.2222222222222222;
+        vector v16 = v9 + v11;
+        vector v17 = v16 * (float)-0.2222222222222222 + v15;
+        store(f6 + 1 * output_stride + 0, v17);
+        vector v18 = v16 * (float)0.2222222222222222 + v15;
+        store(f6 + 2 * output_stride + 0, v18);
+        vector v19 = v10 * (float)4.0 + v8;
+        vector v20 = v12 * (float)16.0 + v19;
+        vector v21 = v20 * (float)0.011111111111111112;
+        vector v22 = v11 * (float)4.0 + v9;
+        vector v23 = v22 * (float)0.022222222222222223 + v21;
+        store(f6 + 3 * output_stride + 0, v23);
+        vector v24 = v22 * (float)-0.022222222222222223 + v21;
+        store(f6 + 4 * output_stride + 0, v24);
+        vector v25 = v10 * (float)0.25 + v8;
+        vector v26 = v12 * (float)0.0625 + v25;
+        vector v27 = v26 * (float)0.7111111111111111;
+        vector v28 = v11 * (float)0.25 + v9;
+        vector v29 = v28 * (float)0.35555555555555557 + v27;
+        store(f6 + 5 * output_stride + 0, v29);
+        vector v30 = v28 * (float)-0.35555555555555557 + v27;
+        store(f6 + 6 * output_stride + 0, v30);
+        f6 += 4;
+        f5 += 5;
+    }
+}
+
+void nnp_winograd_f1x4_1x5_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = load(c1 + 6 * input_stride + 0);
+    vector v9 = load(c1 + 7 * input_stride + 0);
+    vector v10 = load(bias + 0);
+    vector v11 = v3 + v10;
+    vector v12 = v11 + v4;
+    vector v13 = v11 - v4;
+    vector v14 = v5 + v6;
+    vector v15 = v5 - v6;
+    vector v16 = v7 + v8;
+    vector v17 = v7 - v8;
+    vector v18 = v2 + v12;
+    vector v19 = v18 + v14;
+    vector v20 = v19 + v16;
+    vector v21 = v15 * (float)2.0 + v13;
+    vector v22 = v17 * (float)0.5 + v21;
+    vector v23 = v14 * (float)4.0 + v12;
+    vector v24 = v16 * (float)0.25 + v23;
+    vector v25 = v9 + v13;
+    vector v26 = v15 * (float)8.0 + v25;
+    vector v27 = v17 * (float)0.125 + v26;
+    size_t s28 = tile->row_mask;
+    size_t s29 = tile->column_mask;
+    size_t s30 = tile->channel_stride;
+    float*f31 = output;
+    uint64_t u32 = s29 >> 0;
+    uint64_t u33 = s29 >> 1;
+    uint64_t u34 = s29 >> 2;
+    uint64_t u35 = s29 >> 3;
+    if (s28 & 1) {
+        if (s29 == 15) {
+            f31[0 * s30 + 0] = v20;
+            f31[0 * s30 + 1] = v22;
+            f31[0 * s30 + 2] = v24;
+            f31[0 * s30 + 3] = v27;
+        } else {
+            if (u32 >> 0 & 1) {
+            f31[0 * s30 + 0] = v20;
+            }
+            if (u33 >> 0 & 1) {
+            f31[0 * s30 + 1] = v22;
+            }
+            if (u34 >> 0 & 1) {
+            f31[0 * s30 + 2] = v24;
+            }
+            if (u35 >> 0 & 1) {
+            f31[0 * s30 + 3] = v27;
+            }
+        }
+    }
+}
+
+void nnp_winograd_f1x4_1x5_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = load(c1 + 6 * input_stride + 0);
+    vector v9 = load(c1 + 7 * input_stride + 0);
+    vector v10 = load(bias + 0);
+    vector v11 = v3 + v10;
+    vector v12 = v11 + v4;
+    vector v13 = v11 - v4;
+    vector v14 = v5 + v6;
+    vector v15 = v5 - v6;
+    vector v16 = v7 + v8;
+    vector v17 = v7 - v8;
+    vector v18 = v2 + v12;
+    vector v19 = v18 + v14;
+    vector v20 = v19 + v16;
+    vector v21 = v15 * (float)2.0 + v13;
+    vector v22 = v17 * (float)0.5 + v21;
+    vector v23 = v14 * (float)4.0 + v12;
+    vector v24 = v16 * (float)0.25 + v23;
+    vector v25 = v9 + v13;
+    vector v26 = v15 * (float)8.0 + v25;
+    vector v27 = v17 * (float)0.125 + v26;
+    vector v28 = splat(0);
+    vector v29 = maximum(v28, v20);
+    vector v30 = maximum(v28, v22);
+    vector v31 = maximum(v28, v24);
+    vector v32 = maximum(v28, v27);
+    size_t s33 = tile->row_mask;
+    size_t s34 = tile->column_mask;
+    size_t s35 = tile->channel_stride;
+    float*f36 = output;
+    uint64_t u37 = s34 >> 0;
+    uint64_t u38 = s34 >> 1;
+    uint64_t u39 = s34 >> 2;
+    uint64_t u40 = s34 >> 3;
+    if (s33 & 1) {
+        if (s34 == 15) {
+            f36[0 * s35 + 0] = v29;
+            f36[0 * s35 + 1] = v30;
+            f36[0 * s35 + 2] = v31;
+            f36[0 * s35 + 3] = v32;
+        } else {
+            if (u37 >> 0 & 1) {
+            f36[0 * s35 + 0] = v29;
+            }
+            if (u38 >> 0 & 1) {
+            f36[0 * s35 + 1] = v30;
+            }
+            if (u39 >> 0 & 1) {
+            f36[0 * s35 + 2] = v31;
+            }
+            if (u40 >> 0 & 1) {
+            f36[0 * s35 + 3] = v32;
+            }
+        }
+    }
+}
+
+void nnp_winograd_f4x1_5x1_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = load(c1 + 6 * input_stride + 0);
+    vector v9 = load(c1 + 7 * input_stride + 0);
+    vector v10 = load(bias + 0);
+    vector v11 = v3 + v10;
+    vector v12 = v11 + v4;
+    vector v13 = v11 - v4;
+    vector v14 = v5 + v6;
+    vector v15 = v5 - v6;
+    vector v16 = v7 + v8;
+    vector v17 = v7 - v8;
+    vector v18 = v2 + v12;
+    vector v19 = v18 + v14;
+    vector v20 = v19 + v16;
+    vector v21 = v15 * (float)2.0 + v13;
+    vector v22 = v17 * (float)0.5 + v21;
+    vector v23 = v14 * (float)4.0 + v12;
+    vector v24 = v16 * (float)0.25 + v23;
+    vector v25 = v9 + v13;
+    vector v26 = v15 * (float)8.0 + v25;
+    vector v27 = v17 * (float)0.125 + v26;
+    size_t s28 = tile->row_mask;
+    size_t s29 = tile->column_mask;
+    size_t s30 = tile->channel_stride;
+    float*f31 = output;
+    size_t s32 = tile->row_stride;
+    if (s29 & 1) {
+        if (s28 & 1) {
+            f31[0 * s30 + 0] = v20;
+        }
+        s28 /= 2;
+        f31 += s32;
+        if (s28 & 1) {
+            f31[0 * s30 + 0] = v22;
+        }
+        s28 /= 2;
+        f31 += s32;
+        if (s28 & 1) {
+            f31[0 * s30 + 0] = v24;
+        }
+        s28 /= 2;
+        f31 += s32;
+        if (s28 & 1) {
+            f31[0 * s30 + 0] = v27;
+        }
+        s28 /= 2;
+        f31 += s32;
+    }
+}
+
+void nnp_winograd_f4x1_5x1_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = load(c1 + 6 * input_stride + 0);
+    vector v9 = load(c1 + 7 * input_stride + 0);
+    vector v10 = load(bias + 0);
+    vector v11 = v3 + v10;
+    vector v12 = v11 + v4;
+    vector v13 = v11 - v4;
+    vector v14 = v5 + v6;
+    vector v15 = v5 - v6;
+    vector v16 = v7 + v8;
+    vector v17 = v7 - v8;
+    vector v18 = v2 + v12;
+    vector v19 = v18 + v14;
+    vector v20 = v19 + v16;
+    vector v21 = v15 * (float)2.0 + v13;
+    vector v22 = v17 * (float)0.5 + v21;
+    vector v23 = v14 * (float)4.0 + v12;
+    vector v24 = v16 * (float)0.25 + v23;
+    vector v25 = v9 + v13;
+    vector v26 = v15 * (float)8.0 + v25;
+    vector v27 = v17 * (float)0.125 + v26;
+    vector v28 = splat(0);
+    vector v29 = maximum(v28, v20);
+    vector v30 = maximum(v28, v22);
+    vector v31 = maximum(v28, v24);
+    vector v32 = maximum(v28, v27);
+    size_t s33 = tile->row_mask;
+    size_t s34 = tile->column_mask;
+    size_t s35 = tile->channel_stride;
+    float*f36 = output;
+    size_t s37 = tile->row_stride;
+    if (s34 & 1) {
+        if (s33 & 1) {
+            f36[0 * s35 + 0] = v29;
+        }
+        s33 /= 2;
+        f36 += s37;
+        if (s33 & 1) {
+            f36[0 * s35 + 0] = v30;
+        }
+        s33 /= 2;
+        f36 += s37;
+        if (s33 & 1) {
+            f36[0 * s35 + 0] = v31;
+        }
+        s33 /= 2;
+        f36 += s37;
+        if (s33 & 1) {
+            f36[0 * s35 + 0] = v32;
+        }
+        s33 /= 2;
+        f36 += s37;
+    }
+}
+
+void nnp_winograd_f1x4_1x3_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    (void)scratch;
+    size_t s1 = tile->row_mask;
+    size_t s2 = tile->column_mask;
+    size_t s3 = tile->channel_stride;
+    const float*c4 = input;
+    uint64_t u5 = s2 >> 0;
+    uint64_t u6 = s2 >> 1;
+    uint64_t u7 = s2 >> 2;
+    uint64_t u8 = s2 >> 3;
+    uint64_t u9 = s2 >> 4;
+    uint64_t u10 = s2 >> 5;
+    if (s1 & 1) {
+        if (s2 == 63) {
+            vector v11 = splat(0);
+            v11 = c4[0 * s3 + 0];
+            vector v12 = splat(0);
+            v12 = c4[0 * s3 + 1];
+            vector v13 = splat(0);
+            v13 = c4[0 * s3 + 2];
+            vector v14 = splat(0);
+            v14 = c4[0 * s3 + 3];
+            vector v15 = splat(0);
+            v15 = c4[0 * s3 + 4];
+            vector v16 = splat(0);
+            v16 = c4[0 * s3 + 5];
+            float*f17 = output;
+            vector v18 = v11 * (float)0.87890625 + v15;
+            vector v19 = v13 * (float)-2.640625 + v18;
+            store(f17 + 0 * output_stride + 0, v19);
+            vector v20 = v13 * (float)-2.25 + v15;
+            vector v21 = v12 * (float)-2.25 + v14;
+            vector v22 = v21 * (float)0.625 + v20;
+            store(f17 + 1 * output_stride + 0, v22);
+            vector v23 = v21 * (float)-0.625 + v20;
+            store(f17 + 2 * output_stride + 0, v23);
+            vector v24 = v13 * (float)-0.390625 + v15;
+            vector v25 = v12 * (float)-0.390625 + v14;
+            vector v26 = v25 * (float)1.5 + v24;
+            store(f17 + 3 * output_stride + 0, v26);
+            vector v27 = v25 * (float)-1.5 + v24;
+            store(f17 + 4 * output_stride + 0, v27);
+            vector v28 = v12 * (float)0.87890625 + v16;
+            vector v29 = v14 * (float)-2.640625 + v28;
+            store(f17 + 5 * output_stride + 0, v29);
+        } else {
+            vector v30 = splat(0);
+            if (u5 >> 0 & 1) {
+            v30 = c4[0 * s3 + 0];
+            }
+            vector v31 = splat(0);
+            if (u6 >> 0 & 1) {
+            v31 = c4[0 * s3 + 1];
+            }
+            vector v32 = splat(0);
+            if (u7 >> 0 & 1) {
+            v32 = c4[0 * s3 + 2];
+            }
+            vector v33 = splat(0);
+            if (u8 >> 0 & 1) {
+            v33 = c4[0 * s3 + 3];
+            }
+            vector v34 = splat(0);
+            if (u9 >> 0 & 1) {
+            v34 = c4[0 * s3 + 4];
+            }
+            vector v35 = splat(0);
+            if (u10 >> 0 & 1) {
+            v35 = c4[0 * s3 + 5];
+            }
+            float*f36 = output;
+            vector v37 = v30 * (float)0.87890625 + v34;
+            vector v38 = v32 * (float)-2.640625 + v37;
+            store(f36 + 0 * output_stride + 0, v38);
+            vector v39 = v32 * (float)-2.25 + v34;
+            vector v40 = v31 * (float)-2.25 + v33;
+            vector v41 = v40 * (float)0.625 + v39;
+            store(f36 + 1 * output_stride + 0, v41);
+            vector v42 = v40 * (float)-0.625 + v39;
+            store(f36 + 2 * output_stride + 0, v42);
+            vector v43 = v32 * (float)-0.390625 + v34;
+            vector v44 = v31 * (float)-0.390625 + v33;
+            vector v45 = v44 * (float)1.5 + v43;
+            store(f36 + 3 * output_stride + 0, v45);
+            vector v46 = v44 * (float)-1.5 + v43;
+            store(f36 + 4 * output_stride + 0, v46);
+            vector v47 = v31 * (float)0.87890625 + v35;
+            vector v48 = v33 * (float)-2.640625 + v47;
+            store(f36 + 5 * output_stride + 0, v48);
+        }
+    } else {
+        vector v49 = splat(0);
+        float*f50 = output;
+        vector v51 = v49 * (float)0.87890625 + v49;
+        vector v52 = v49 * (float)-2.640625 + v51;
+        store(f50 + 0 * output_stride + 0, v52);
+        vector v53 = v49 * (float)-2.25 + v49;
+        vector v54 = v49 * (float)-2.25 + v49;
+        vector v55 = v54 * (float)0.625 + v53;
+        store(f50 + 1 * output_stride + 0, v55);
+        vector v56 = v54 * (float)-0.625 + v53;
+        store(f50 + 2 * output_stride + 0, v56);
+        vector v57 = v49 * (float)-0.390625 + v49;
+        vector v58 = v49 * (float)-0.390625 + v49;
+        vector v59 = v58 * (float)1.5 + v57;
+        store(f50 + 3 * output_stride + 0, v59);
+        vector v60 = v58 * (float)-1.5 + v57;
+        store(f50 + 4 * output_stride + 0, v60);
+        vector v61 = v49 * (float)0.87890625 + v49;
+        vector v62 = v49 * (float)-2.640625 + v61;
+        store(f50 + 5 * output_stride + 0, v62);
+    }
+}
+
+void nnp_winograd_f1x4_1x3_kernel__c_scalar(const float* kernel, size_t kernel_stride, float* output, size_t output_stride, float* scratch) {
+    const float*c1 = kernel;
+    float*f2 = scratch;
+    for (int i3 = 0; i3 < 3; i3++) {
+        vector v4 = splat(0);
+        v4 = c1[0 * kernel_stride + 0];
+        store(f2 + 0, v4);
+        c1 += 1;
+        f2 += 1;
+    }
+    float*f5 = scratch;
+    float*f6 = output;
+    for (int i7 = 0; i7 < 1; i7++) {
+        vector v8 = load(f5 + 0);
+        vector v9 = load(f5 + 1);
+        vector v10 = load(f5 + 2);
+        store(f6 + 5 * output_stride + 0, v10);
+        vector v11 = v8 * (float)1.1377777777777778;
+        store(f6 + 0 * output_stride + 0, v11);
+        vector v12 = v10 * (float)0.390625 + v8;
+        vector v13 = v12 * (float)-0.6884033613445378;
+        vector v14 = v9 * (float)-0.43025210084033616 + v13;
+        store(f6 + 1 * output_stride + 0, v14);
+        vector v15 = v9 * (float)0.43025210084033616 + v13;
+        store(f6 + 2 * output_stride + 0, v15);
+        vector v16 = v10 * (float)2.25 + v8;
+        vector v17 = v16 * (float)0.11951447245564893;
+        vector v18 = v9 * (float)0.1792717086834734 + v17;
+        store(f6 + 3 * output_stride + 0, v18);
+        vector v19 = v9 * (float)-0.1792717086834734 + v17;
+        store(f6 + 4 * output_stride + 0, v19);
+        f6 += 4;
+        f5 += 3;
+    }
+}
+
+void nnp_winograd_f1x4_1x3_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = v3 + v4;
+    vector v9 = v3 - v4;
+    vector v10 = v5 + v6;
+    vector v11 = v5 - v6;
+    vector v12 = v2 + v8;
+    vector v13 = v12 + v10;
+    vector v14 = v9 * (float)0.625;
+    vector v15 = v11 * (float)1.5 + v14;
+    vector v16 = v8 * (float)0.390625;
+    vector v17 = v10 * (float)2.25 + v16;
+    vector v18 = v9 * (float)0.244140625 + v7;
+    vector v19 = v11 * (float)3.375 + v18;
+    vector v20 = load(bias + 0);
+    vector v21 = v13 + v20;
+    vector v22 = v15 + v20;
+    vector v23 = v17 + v20;
+    vector v24 = v19 + v20;
+    size_t s25 = tile->row_mask;
+    size_t s26 = tile->column_mask;
+    size_t s27 = tile->channel_stride;
+    float*f28 = output;
+    uint64_t u29 = s26 >> 0;
+    uint64_t u30 = s26 >> 1;
+    uint64_t u31 = s26 >> 2;
+    uint64_t u32 = s26 >> 3;
+    if (s25 & 1) {
+        if (s26 == 15) {
+            f28[0 * s27 + 0] = v21;
+            f28[0 * s27 + 1] = v22;
+            f28[0 * s27 + 2] = v23;
+            f28[0 * s27 + 3] = v24;
+        } else {
+            if (u29 >> 0 & 1) {
+            f28[0 * s27 + 0] = v21;
+            }
+            if (u30 >> 0 & 1) {
+            f28[0 * s27 + 1] = v22;
+            }
+            if (u31 >> 0 & 1) {
+            f28[0 * s27 + 2] = v23;
+            }
+            if (u32 >> 0 & 1) {
+            f28[0 * s27 + 3] = v24;
+            }
+        }
+    }
+}
+
+void nnp_winograd_f1x4_1x3_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = v3 + v4;
+    vector v9 = v3 - v4;
+    vector v10 = v5 + v6;
+    vector v11 = v5 - v6;
+    vector v12 = v2 + v8;
+    vector v13 = v12 + v10;
+    vector v14 = v9 * (float)0.625;
+    vector v15 = v11 * (float)1.5 + v14;
+    vector v16 = v8 * (float)0.390625;
+    vector v17 = v10 * (float)2.25 + v16;
+    vector v18 = v9 * (float)0.244140625 + v7;
+    vector v19 = v11 * (float)3.375 + v18;
+    vector v20 = load(bias + 0);
+    vector v21 = v13 + v20;
+    vector v22 = v15 + v20;
+    vector v23 = v17 + v20;
+    vector v24 = v19 + v20;
+    vector v25 = splat(0);
+    vector v26 = maximum(v25, v21);
+    vector v27 = maximum(v25, v22);
+    vector v28 = maximum(v25, v23);
+    vector v29 = maximum(v25, v24);
+    size_t s30 = tile->row_mask;
+    size_t s31 = tile->column_mask;
+    size_t s32 = tile->channel_stride;
+    float*f33 = output;
+    uint64_t u34 = s31 >> 0;
+    uint64_t u35 = s31 >> 1;
+    uint64_t u36 = s31 >> 2;
+    uint64_t u37 = s31 >> 3;
+    if (s30 & 1) {
+        if (s31 == 15) {
+            f33[0 * s32 + 0] = v26;
+            f33[0 * s32 + 1] = v27;
+            f33[0 * s32 + 2] = v28;
+            f33[0 * s32 + 3] = v29;
+        } else {
+            if (u34 >> 0 & 1) {
+            f33[0 * s32 + 0] = v26;
+            }
+            if (u35 >> 0 & 1) {
+            f33[0 * s32 + 1] = v27;
+            }
+            if (u36 >> 0 & 1) {
+            f33[0 * s32 + 2] = v28;
+            }
+            if (u37 >> 0 & 1) {
+            f33[0 * s32 + 3] = v29;
+            }
+        }
+    }
+}
+
+void nnp_winograd_f4x1_3x1_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    size_t s1 = tile->row_mask;
+    size_t s2 = tile->column_mask;
+    size_t s3 = tile->channel_stride;
+    const float*c4 = input;
+    size_t s5 = tile->row_stride;
+    float*f6 = scratch;
+    if (s2 & 1) {
+        for (int i7 = 0; i7 < 6; i7++) {
+            if (s1 & 1) {
+                vector v8 = splat(0);
+                v8 = c4[0 * s3 + 0];
+                store(f6 + 0, v8);
+            } else {
+                vector v9 = splat(0);
+                store(f6 + 0, v9);
+            }
+            s1 /= 2;
+            c4 += s5;
+            f6 += 1;
+        }
+        vector v10 = load(scratch + 0);
+        vector v11 = load(scratch + 1);
+        vector v12 = load(scratch + 2);
+        vector v13 = load(scratch + 3);
+        vector v14 = load(scratch + 4);
+        vector v15 = load(scratch + 5);
+        float*f16 = output;
+        vector v17 = v10 * (float)0.87890625 + v14;
+        vector v18 = v12 * (float)-2.640625 + v17;
+        store(f16 + 0 * output_stride + 0, v18);
+        vector v19 = v12 * (float)-2.25 + v14;
+        vector v20 = v11 * (float)-2.25 + v13;
+        vector v21 = v20 * (float)0.625 + v19;
+        store(f16 + 1 * output_stride + 0, v21);
+        vector v22 = v20 * (float)-0.625 + v19;
+        store(f16 + 2 * output_stride + 0, v22);
+        vector v23 = v12 * (float)-0.390625 + v14;
+        vector v24 = v11 * (float)-0.390625 + v13;
+        vector v25 = v24 * (float)1.5 + v23;
+        store(f16 + 3 * output_stride + 0, v25);
+        vector v26 = v24 * (float)-1.5 + v23;
+        store(f16 + 4 * output_stride + 0, v26);
+        vector v27 = v11 * (float)0.87890625 + v15;
+        vector v28 = v13 * (float)-2.640625 + v27;
+        store(f16 + 5 * output_stride + 0, v28);
+    } else {
+        vector v29 = splat(0);
+        float*f30 = output;
+        vector v31 = v29 * (float)0.87890625 + v29;
+        vector v32 = v29 * (float)-2.640625 + v31;
+        store(f30 + 0 * output_stride + 0, v32);
+        vector v33 = v29 * (float)-2.25 + v29;
+        vector v34 = v29 * (float)-2.25 + v29;
+        vector v35 = v34 * (float)0.625 + v33;
+        store(f30 + 1 * output_stride + 0, v35);
+        vector v36 = v34 * (float)-0.625 + v33;
+        store(f30 + 2 * output_stride + 0, v36);
+        vector v37 = v29 * (float)-0.390625 + v29;
+        vector v38 = v29 * (float)-0.390625 + v29;
+        vector v39 = v38 * (float)1.5 + v37;
+        store(f30 + 3 * output_stride + 0, v39);
+        vector v40 = v38 * (float)-1.5 + v37;
+        store(f30 + 4 * output_stride + 0, v40);
+        vector v41 = v29 * (float)0.87890625 + v29;
+        vector v42 = v29 * (float)-2.640625 + v41;
+        store(f30 + 5 * output_stride + 0, v42);
+    }
+}
+
+void nnp_winograd_f4x1_3x1_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = v3 + v4;
+    vector v9 = v3 - v4;
+    vector v10 = v5 + v6;
+    vector v11 = v5 - v6;
+    vector v12 = v2 + v8;
+    vector v13 = v12 + v10;
+    vector v14 = v9 * (float)0.625;
+    vector v15 = v11 * (float)1.5 + v14;
+    vector v16 = v8 * (float)0.390625;
+    vector v17 = v10 * (float)2.25 + v16;
+    vector v18 = v9 * (float)0.244140625 + v7;
+    vector v19 = v11 * (float)3.375 + v18;
+    vector v20 = load(bias + 0);
+    vector v21 = v13 + v20;
+    vector v22 = v15 + v20;
+    vector v23 = v17 + v20;
+    vector v24 = v19 + v20;
+    size_t s25 = tile->row_mask;
+    size_t s26 = tile->column_mask;
+    size_t s27 = tile->channel_stride;
+    float*f28 = output;
+    size_t s29 = tile->row_stride;
+    if (s26 & 1) {
+        if (s25 & 1) {
+            f28[0 * s27 + 0] = v21;
+        }
+        s25 /= 2;
+        f28 += s29;
+        if (s25 & 1) {
+            f28[0 * s27 + 0] = v22;
+        }
+        s25 /= 2;
+        f28 += s29;
+        if (s25 & 1) {
+            f28[0 * s27 + 0] = v23;
+        }
+        s25 /= 2;
+        f28 += s29;
+        if (s25 & 1) {
+            f28[0 * s27 + 0] = v24;
+        }
+        s25 /= 2;
+        f28 += s29;
+    }
+}
+
+void nnp_winograd_f4x1_3x1_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = v3 + v4;
+    vector v9 = v3 - v4;
+    vector v10 = v5 + v6;
+    vector v11 = v5 - v6;
+    vector v12 = v2 + v8;
+    vector v13 = v12 + v10;
+    vector v14 = v9 * (float)0.625;
+    vector v15 = v11 * (float)1.5 + v14;
+    vector v16 = v8 * (float)0.390625;
+    vector v17 = v10 * (float)2.25 + v16;
+    vector v18 = v9 * (float)0.244140625 + v7;
+    vector v19 = v11 * (float)3.375 + v18;
+    vector v20 = load(bias + 0);
+    vector v21 = v13 + v20;
+    vector v22 = v15 + v20;
+    vector v23 = v17 + v20;
+    vector v24 = v19 + v20;
+    vector v25 = splat(0);
+    vector v26 = maximum(v25, v21);
+    vector v27 = maximum(v25, v22);
+    vector v28 = maximum(v25, v23);
+    vector v29 = maximum(v25, v24);
+    size_t s30 = tile->row_mask;
+    size_t s31 = tile->column_mask;
+    size_t s32 = tile->channel_stride;
+    float*f33 = output;
+    size_t s34 = tile->row_stride;
+    if (s31 & 1) {
+        if (s30 & 1) {
+            f33[0 * s32 + 0] = v26;
+        }
+        s30 /= 2;
+        f33 += s34;
+        if (s30 & 1) {
+            f33[0 * s32 + 0] = v27;
+        }
+        s30 /= 2;
+        f33 += s34;
+        if (s30 & 1) {
+            f33[0 * s32 + 0] = v28;
+        }
+        s30 /= 2;
+        f33 += s34;
+        if (s30 & 1) {
+            f33[0 * s32 + 0] = v29;
+        }
+        s30 /= 2;
+        f33 += s34;
+    }
+}
+
+void nnp_winograd_f1x6_1x7_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    (void)scratch;
+    size_t s1 = tile->row_mask;
+    size_t s2 = tile->column_mask;
+    size_t s3 = tile->channel_stride;
+    const float*c4 = input;
+    uint64_t u5 = s2 >> 0;
+    uint64_t u6 = s2 >> 1;
+    uint64_t u7 = s2 >> 2;
+    uint64_t u8 = s2 >> 3;
+    uint64_t u9 = s2 >> 4;
+    uint64_t u10 = s2 >> 5;
+    uint64_t u11 = s2 >> 6;
+    uint64_t u12 = s2 >> 7;
+    uint64_t u13 = s2 >> 8;
+    uint64_t u14 = s2 >> 9;
+    uint64_t u15 = s2 >> 10;
+    uint64_t u16 = s2 >> 11;
+    if (s1 & 1) {
+        if (s2 == 4095) {
+            vector v17 = splat(0);
+            v17 = c4[0 * s3 + 0];
+            vector v18 = splat(0);
+            v18 = c4[0 * s3 + 1];
+            vector v19 = splat(0);
+            v19 = c4[0 * s3 + 2];
+            vector v20 = splat(0);
+            v20 = c4[0 * s3 + 3];
+            vector v21 = splat(0);
+            v21 = c4[0 * s3 + 4];
+            vector v22 = splat(0);
+            v22 = c4[0 * s3 + 5];
+            vector v23 = splat(0);
+            v23 = c4[0 * s3 + 6];
+            vector v24 = splat(0);
+            v24 = c4[0 * s3 + 7];
+            vector v25 = splat(0);
+            v25 = c4[0 * s3 + 8];
+            vector v26 = splat(0);
+            v26 = c4[0 * s3 + 9];
+            vector v27 = splat(0);
+            v27 = c4[0 * s3 + 10];
+            vector v28 = splat(0);
+            v28 = c4[0 * s3 + 11];
+            float*f29 = output;
+            vector v30 = v17 * (float)-1.11236572265625 + v27;
+            vector v31 = v19 * (float)12.4881591796875 + v30;
+            vector v32 = v21 * (float)-37.65728759765625 + v31;
+            vector v33 = v23 * (float)38.062744140625 + v32;
+            vector v34 = v25 * (float)-12.78125 + v33;
+            store(f29 + 0 * output_stride + 0, v34);
+            vector v35 = v19 * (float)1.11236572265625 + v27;
+            vector v36 = v21 * (float)-11.37579345703125 + v35;
+            vector v37 = v23 * (float)26.281494140625 + v36;
+            vector v38 = v25 * (float)-11.78125 + v37;
+            vector v39 = v18 * (float)1.11236572265625 + v26;
+            vector v40 = v20 * (float)-11.37579345703125 + v39;
+            vector v41 = v22 * (float)26.281494140625 + v40;
+            vector v42 = v24 * (float)-11.78125 + v41;
+            vector v43 = v38 + v42;
+            store(f29 + 1 * output_stride + 0, v43);
+            vector v44 = v38 - v42;
+            store(f29 + 2 * output_stride + 0, v44);
+            vector v45 = v19 * (float)7.91015625 + v27;
+            vector v46 = v21 * (float)-32.5546875 + v45;
+            vector v47 = v23 * (float)36.28515625 + v46;
+            vector v48 = v25 * (float)-12.640625 + v47;
+            vector v49 = v18 * (float)7.91015625 + v26;
+            vector v50 = v20 * (float)-32.5546875 + v49;
+            vector v51 = v22 * (float)36.28515625 + v50;
+            vector v52 = v24 * (float)-12.640625 + v51;
+            vector v53 = v52 * (float)0.375 + v48;
+            store(f29 + 3 * output_stride + 0, v53);
+            vector v54 = v52 * (float)-0.375 + v48;
+            store(f29 + 4 * output_stride + 0, v54);
+            vector v55 = v19 * (float)2.84765625 + v27;
+            vector v56 = v21 * (float)-24.6796875 + v55;
+            vector v57 = v23 * (float)33.22265625 + v56;
+            vector v58 = v25 * (float)-12.390625 + v57;
+            vector v59 = v18 * (float)2.84765625 + v26;
+            vector v60 = v20 * (float)-24.6796875 + v59;
+            vector v61 = v22 * (float)33.22265625 + v60;
+            vector v62 = v24 * (float)-12.390625 + v61;
+            vector v63 = v62 * (float)0.625 + v58;
+            store(f29 + 5 * output_stride + 0, v63);
+            vector v64 = v62 * (float)-0.625 + v58;
+            store(f29 + 6 * output_stride + 0, v64);
+            vector v65 = v19 * (float)0.494384765625 + v27;
+            vector v66 = v21 * (float)-5.33056640625 + v65;
+            vector v67 = v23 * (float)14.367431640625 + v66;
+            vector v68 = v25 * (float)-10.53125 + v67;
+            vector v69 = v18 * (float)0.494384765625 + v26;
+            vector v70 = v20 * (float)-5.33056640625 + v69;
+            vector v71 = v22 * (float)14.367431640625 + v70;
+            vector v72 = v24 * (float)-10.53125 + v71;
+            vector v73 = v72 * (float)1.5 + v68;
+            store(f29 + 7 * output_stride + 0, v73);
+            vector v74 = v72 * (float)-1.5 + v68;
+            store(f29 + 8 * output_stride + 0, v74);
+            vector v75 = v19 * (float)0.12359619140625 + v27;
+            vector v76 = v21 * (float)-1.37384033203125 + v75;
+            vector v77 = v23 * (float)4.031494140625 + v76;
+            vector v78 = v25 * (float)-3.78125 + v77;
+            vector v79 = v18 * (float)0.12359619140625 + v26;
+            vector v80 = v20 * (float)-1.37384033203125 + v79;
+            vector v81 = v22 * (float)4.031494140625 + v80;
+            vector v82 = v24 * (float)-3.78125 + v81;
+            vector v83 = v82 * (float)3.0 + v78;
+            store(f29 + 9 * output_stride + 0, v83);
+            vector v84 = v82 * (float)-3.0 + v78;
+            store(f29 + 10 * output_stride + 0, v84);
+            vector v85 = v18 * (float)-1.11236572265625 + v28;
+            vector v86 = v20 * (float)12.4881591796875 + v85;
+            vector v87 = v22 * (float)-37.65728759765625 + v86;
+            vector v88 = v24 * (float)38.062744140625 + v87;
+            vector v89 = v26 * (float)-12.78125 + v88;
+            store(f29 + 11 * output_stride + 0, v89);
+        } else {
+            vector v90 = splat(0);
+            if (u5 >> 0 & 1) {
+            v90 = c4[0 * s3 + 0];
+            }
+            vector v91 = splat(0);
+            if (u6 >> 0 & 1) {
+            v91 = c4[0 * s3 + 1];
+            }
+            vector v92 = splat(0);
+            if (u7 >> 0 & 1) {
+            v92 = c4[0 * s3 + 2];
+            }
+            vector v93 = splat(0);
+            if (u8 >> 0 & 1) {
+            v93 = c4[0 * s3 + 3];
+            }
+            vector v94 = splat(0);
+            if (u9 >> 0 & 1) {
+            v94 = c4[0 * s3 + 4];
+            }
+            vector v95 = splat(0);
+            if (u10 >> 0 & 1) {
+            v95 = c4[0 * s3 + 5];
+            }
+            vector v96 = splat(0);
+            if (u11 >> 0 & 1) {
+            v96 = c4[0 * s3 + 6];
+            }
+            vector v97 = splat(0);
+            if (u12 >> 0 & 1) {
+            v97 = c4[0 * s3 + 7];
+            }
+            vector v98 = splat(0);
+            if (u13 >> 0 & 1) {
+            v98 = c4[0 * s3 + 8];
+            }
+            vector v99 = splat(0);
+            if (u14 >> 0 & 1) {
+            v99 = c4[0 * s3 + 9];
+            }
+            vector v100 = splat(0);
+            if (u15 >> 0 & 1) {
+            v100 = c4[0 * s3 + 10];
+            }
+            vector v101 = splat(0);
+            if (u16 >> 0 & 1) {
+            v101 = c4[0 * s3 + 11];
+            }
+            float*f102 = output;
+            vector v103 = v90 * (float)-1.11236572265625 + v100;
+            vector v104 = v92 * (float)12.4881591796875 + v103;
+            vector v105 = v94 * (float)-37.65728759765625 + v104;
+            vector v106 = v96 * (float)38.062744140625 + v105;
+            vector v107 = v98 * (float)-12.78125 + v106;
+            store(f102 + 0 * output_stride + 0, v107);
+            vector v108 = v92 * (float)1.11236572265625 + v100;
+            vector v109 = v94 * (float)-11.37579345703125 + v108;
+            vector v110 = v96 * (float)26.281494140625 + v109;
+            vector v111 = v98 * (float)-11.78125 + v110;
+            vector v112 = v91 * (float)1.11236572265625 + v99;
+            vector v113 = v93 * (float)-11.37579345703125 + v112;
+            vector v114 = v95 * (float)26.281494140625 + v113;
+            vector v115 = v97 * (float)-11.78125 + v114;
+            vector v116 = v111 + v115;
+            store(f102 + 1 * output_stride + 0, v116);
+            vector v117 = v111 - v115;
+            store(f102 + 2 * output_stride + 0, v117);
+            vector v118 = v92 * (float)7.91015625 + v100;
+            vector v119 = v94 * (float)-32.5546875 + v118;
+            vector v120 = v96 * (float)36.28515625 + v119;
+            vector v121 = v98 * (float)-12.640625 + v120;
+            vector v122 = v91 * (float)7.91015625 + v99;
+            vector v123 = v93 * (float)-32.5546875 + v122;
+            vector v124 = v95 * (float)36.28515625 + v123;
+            vector v125 = v97 * (float)-12.640625 + v124;
+            vector v126 = v125 * (float)0.375 + v121;
+            store(f102 + 3 * output_stride + 0, v126);
+            vector v127 = v125 * (float)-0.375 + v121;
+            store(f102 + 4 * output_stride + 0, v127);
+            vector v128 = v92 * (float)2.84765625 + v100;
+            vector v129 = v94 * (float)-24.6796875 + v128;
+            vector v130 = v96 * (float)33.22265625 + v129;
+            vector v131 = v98 * (float)-12.390625 + v130;
+            vector v132 = v91 * (float)2.84765625 + v99;
+            vector v133 = v93 * (float)-24.6796875 + v132;
+            vector v134 = v95 * (float)33.22265625 + v133;
+            vector v135 = v97 * (float)-12.390625 + v134;
+            vector v136 = v135 * (float)0.625 + v131;
+            store(f102 + 5 * output_stride + 0, v136);
+            vector v137 = v135 * (float)-0.625 + v131;
+            store(f102 + 6 * output_stride + 0, v137);
+            vector v138 = v92 * (float)0.494384765625 + v100;
+            vector v139 = v94 * (float)-5.33056640625 + v138;
+            vector v140 = v96 * (float)14.367431640625 + v139;
+            vector v141 = v98 * (float)-10.53125 + v140;
+            vector v142 = v91 * (float)0.494384765625 + v99;
+            vector v143 = v93 * (float)-5.33056640625 + v142;
+            vector v144 = v95 * (float)14.367431640625 + v143;
+            vector v145 = v97 * (float)-10.53125 + v144;
+            vector v146 = v145 * (float)1.5 + v141;
+            store(f102 + 7 * output_stride + 0, v146);
+            vector v147 = v145 * (float)-1.5 + v141;
+            store(f102 + 8 * output_stride + 0, v147);
+            vector v148 = v92 * (float)0.12359619140625 + v100;
+            vector v149 = v94 * (float)-1.37384033203125 + v148;
+            vector v150 = v96 * (float)4.031494140625 + v149;
+            vector v151 = v98 * (float)-3.78125 + v150;
+            vector v152 = v91 * (float)0.12359619140625 + v99;
+            vector v153 = v93 * (float)-1.37384033203125 + v152;
+            vector v154 = v95 * (float)4.031494140625 + v153;
+            vector v155 = v97 * (float)-3.78125 + v154;
+            vector v156 = v155 * (float)3.0 + v151;
+            store(f102 + 9 * output_stride + 0, v156);
+            vector v157 = v155 * (float)-3.0 + v151;
+            store(f102 + 10 * output_stride + 0, v157);
+            vector v158 = v91 * (float)-1.11236572265625 + v101;
+            vector v159 = v93 * (float)12.4881591796875 + v158;
+            vector v160 = v95 * (float)-37.65728759765625 + v159;
+            vector v161 = v97 * (float)38.062744140625 + v160;
+            vector v162 = v99 * (float)-12.78125 + v161;
+            store(f102 + 11 * output_stride + 0, v162);
+        }
+    } else {
+        vector v163 = splat(0);
+        float*f164 = output;
+        vector v165 = v163 * (float)-1.11236572265625 + v163;
+        vector v166 = v163 * (float)12.4881591796875 + v165;
+        vector v167 = v163 * (float)-37.65728759765625 + v166;
+        vector v168 = v163 * (float)38.062744140625 + v167;
+        vector v169 = v163 * (float)-12.78125 + v168;
+        store(f164 + 0 * output_stride + 0, v169);
+        vector v170 = v163 * (float)1.11236572265625 + v163;
+        vector v171 = v163 * (float)-11.37579345703125 + v170;
+        vector v172 = v163 * (float)26.281494140625 + v171;
+        vector v173 = v163 * (float)-11.78125 + v172;
+        vector v174 = v163 * (float)1.11236572265625 + v163;
+        vector v175 = v163 * (float)-11.37579345703125 + v174;
+        vector v176 = v163 * (float)26.281494140625 + v175;
+        vector v177 = v163 * (float)-11.78125 + v176;
+        vector v178 = v173 + v177;
+        store(f164 + 1 * output_stride + 0, v178);
+        vector v179 = v173 - v177;
+        store(f164 + 2 * output_stride + 0, v179);
+        vector v180 = v163 * (float)7.91015625 + v163;
+        vector v181 = v163 * (float)-32.5546875 + v180;
+        vector v182 = v163 * (float)36.28515625 + v181;
+        vector v183 = v163 * (float)-12.640625 + v182;
+        vector v184 = v163 * (float)7.91015625 + v163;
+        vector v185 = v163 * (float)-32.5546875 + v184;
+        vector v186 = v163 * (float)36.28515625 + v185;
+        vector v187 = v163 * (float)-12.640625 + v186;
+        vector v188 = v187 * (float)0.375 + v183;
+        store(f164 + 3 * output_stride + 0, v188);
+        vector v189 = v187 * (float)-0.375 + v183;
+        store(f164 + 4 * output_stride + 0, v189);
+        vector v190 = v163 * (float)2.84765625 + v163;
+        vector v191 = v163 * (float)-24.6796875 + v190;
+        vector v192 = v163 * (float)33.22265625 + v191;
+        vector v193 = v163 * (float)-12.390625 + v192;
+        vector v194 = v163 * (float)2.84765625 + v163;
+        vector v195 = v163 * (float)-24.6796875 + v194;
+        vector v196 = v163 * (float)33.22265625 + v195;
+        vector v197 = v163 * (float)-12.390625 + v196;
+        vector v198 = v197 * (float)0.625 + v193;
+        store(f164 + 5 * output_stride + 0, v198);
+        vector v199 = v197 * (float)-0.625 + v193;
+        store(f164 + 6 * output_stride + 0, v199);
+        vector v200 = v163 * (float)0.494384765625 + v163;
+        vector v201 = v163 * (float)-5.33056640625 + v200;
+        vector v202 = v163 * (float)14.367431640625 + v201;
+        vector v203 = v163 * (float)-10.53125 + v202;
+        vector v204 = v163 * (float)0.494384765625 + v163;
+        vector v205 = v163 * (float)-5.33056640625 + v204;
+        vector v206 = v163 * (float)14.367431640625 + v205;
+        vector v207 = v163 * (float)-10.53125 + v206;
+        vector v208 = v207 * (float)1.5 + v203;
+        store(f164 + 7 * output_stride + 0, v208);
+        vector v209 = v207 * (float)-1.5 + v203;
+        store(f164 + 8 * output_stride + 0, v209);
+        vector v210 = v163 * (float)0.12359619140625 + v163;
+        vector v211 = v163 * (float)-1.37384033203125 + v210;
+        vector v212 = v163 * (float)4.031494140625 + v211;
+        vector v213 = v163 * (float)-3.78125 + v212;
+        vector v214 = v163 * (float)0.12359619140625 + v163;
+        vector v215 = v163 * (float)-1.37384033203125 + v214;
+        vector v216 = v163 * (float)4.031494140625 + v215;
+        vector v217 = v163 * (float)-3.78125 + v216;
+        vector v218 = v217 * (float)3.0 + v213;
+        store(f164 + 9 * output_stride + 0, v218);
+        vector v219 = v217 * (float)-3.0 + v213;
+        store(f164 + 10 * output_stride + 0, v219);
+        vector v220 = v163 * (float)-1.11236572265625 + v163;
+        vector v221 = v163 * (float)12.4881591796875 + v220;
+        vector v222 = v163 * (float)-37.65728759765625 + v221;
+        vector v223 = v163 * (float)38.062744140625 + v222;
+        vector v224 = v163 * (float)-12.78125 + v223;
+        store(f164 + 11 * output_stride + 0, v224);
+    }
+}
+
+void nnp_winograd_f1x6_1x7_kernel__c_scalar(const float* kernel, size_t kernel_stride, float* output, size_t output_stride, float* scratch) {
+    const float*c1 = kernel;
+    float*f2 = scratch;
+    for (int i3 = 0; i3 < 7; i3++) {
+        vector v4 = splat(0);
+        v4 = c1[0 * kernel_stride + 0];
+        store(f2 + 0, v4);
+        c1 += 1;
+        f2 += 1;
+    }
+    float*f5 = scratch;
+    float*f6 = output;
+    for (int i7 = 0; i7 < 1; i7++) {
+        vector v8 = load(f5 + 0);
+        vector v9 = load(f5 + 1);
+        vector v10 = load(f5 + 2);
+        vector v11 = load(f5 + 3);
+        vector v12 = load(f5 + 4);
+        vector v13 = load(f5 + 5);
+        vector v14 = load(f5 + 6);
+        store(f6 + 11 * output_stride + 0, v14);
+        vector v15 = v8 * (float)-0.8989849108367627;
+        store(f6 + 0 * output_stride + 0, v15);
+        vector v16 = v8 + v10;
+        vector v17 = v16 + v12;
+        vector v18 = v17 + v14;
+        vector v19 = v18 * (float)0.09547785547785548;
+        vector v20 = v9 + v11;
+        vector v21 = v20 + v13;
+        vector v22 = v21 * (float)0.09547785547785548 + v19;
+        store(f6 + 1 * output_stride + 0, v22);
+        vector v23 = v21 * (float)-0.09547785547785548 + v19;
+        store(f6 + 2 * output_stride + 0, v23);
+        vector v24 = v10 * (float)0.140625 + v8;
+        vector v25 = v12 * (float)0.019775390625 + v24;
+        vector v26 = v14 * (float)0.002780914306640625 + v25;
+        vector v27 = v26 * (float)0.8855801334264983;
+        vector v28 = v11 * (float)0.140625 + v9;
+        vector v29 = v13 * (float)0.019775390625 + v28;
+        vector v30 = v29 * (float)0.3320925500349369 + v27;
+        store(f6 + 3 * output_stride + 0, v30);
+        vector v31 = v29 * (float)-0.3320925500349369 + v27;
+        store(f6 + 4 * output_stride + 0, v31);
+        vector v32 = v10 * (float)0.390625 + v8;
+        vector v33 = v12 * (float)0.152587890625 + v32;
+        vector v34 = v14 * (float)0.059604644775390625 + v33;
+        vector v35 = v34 * (float)-0.5248639151318771;
+        vector v36 = v11 * (float)0.390625 + v9;
+        vector v37 = v13 * (float)0.152587890625 + v36;
+        vector v38 = v37 * (float)-0.3280399469574232 + v35;
+        store(f6 + 5 * output_stride + 0, v38);
+        vector v39 = v37 * (float)0.3280399469574232 + v35;
+        store(f6 + 6 * output_stride + 0, v39);
+        vector v40 = v10 * (float)2.25 + v8;
+        vector v41 = v12 * (float)5.0625 + v40;
+        vector v42 = v14 * (float)11.390625 + v41;
+        vector v43 = v42 * (float)-0.006715106710265268;
+        vector v44 = v11 * (float)2.25 + v9;
+        vector v45 = v13 * (float)5.0625 + v44;
+        vector v46 = v45 * (float)-0.010072660065397901 + v43;
+        store(f6 + 7 * output_stride + 0, v46);
+        vector v47 = v45 * (float)0.010072660065397901 + v43;
+        store(f6 + 8 * output_stride + 0, v47);
+        vector v48 = v10 * (float)9.0 + v8;
+        vector v49 = v12 * (float)81.0 + v48;
+        vector v50 = v14 * (float)729.0 + v49;
+        vector v51 = v50 * (float)1.3488356169950179e-05;
+        vector v52 = v11 * (float)9.0 + v9;
+        vector v53 = v13 * (float)81.0 + v52;
+        vector v54 = v53 * (float)4.0465068509850536e-05 + v51;
+        store(f6 + 9 * output_stride + 0, v54);
+        vector v55 = v53 * (float)-4.0465068509850536e-05 + v51;
+        store(f6 + 10 * output_stride + 0, v55);
+        f6 += 4;
+        f5 += 7;
+    }
+}
+
+void nnp_winograd_f1x6_1x7_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = load(c1 + 6 * input_stride + 0);
+    vector v9 = load(c1 + 7 * input_stride + 0);
+    vector v10 = load(c1 + 8 * input_stride + 0);
+    vector v11 = load(c1 + 9 * input_stride + 0);
+    vector v12 = load(c1 + 10 * input_stride + 0);
+    vector v13 = load(c1 + 11 * input_stride + 0);
+    vector v14 = load(bias + 0);
+    vector v15 = v3 + v14;
+    vector v16 = v15 + v4;
+    vector v17 = v15 - v4;
+    vector v18 = v5 + v6;
+    vector v19 = v5 - v6;
+    vector v20 = v7 + v8;
+    vector v21 = v7 - v8;
+    vector v22 = v9 + v10;
+    vector v23 = v9 - v10;
+    vector v24 = v11 + v12;
+    vector v25 = v11 - v12;
+    vector v26 = v2 + v16;
+    vector v27 = v26 + v18;
+    vector v28 = v27 + v20;
+    vector v29 = v28 + v22;
+    vector v30 = v29 + v24;
+    vector v31 = v19 * (float)0.375 + v17;
+    vector v32 = v21 * (float)0.625 + v31;
+    vector v33 = v23 * (float)1.5 + v32;
+    vector v34 = v25 * (float)3.0 + v33;
+    vector v35 = v18 * (float)0.140625 + v16;
+    vector v36 = v20 * (float)0.390625 + v35;
+    vector v37 = v22 * (float)2.25 + v36;
+    vector v38 = v24 * (float)9.0 + v37;
+    vector v39 = v19 * (float)0.052734375 + v17;
+    vector v40 = v21 * (float)0.244140625 + v39;
+    vector v41 = v23 * (float)3.375 + v40;
+    vector v42 = v25 * (float)27.0 + v41;
+    vector v43 = v18 * (float)0.019775390625 + v16;
+    vector v44 = v20 * (float)0.152587890625 + v43;
+    vector v45 = v22 * (float)5.0625 + v44;
+    vector v46 = v24 * (float)81.0 + v45;
+    vector v47 = v13 + v17;
+    vector v48 = v19 * (float)0.007415771484375 + v47;
+    vector v49 = v21 * (float)0.095367431640625 + v48;
+    vector v50 = v23 * (float)7.59375 + v49;
+    vector v51 = v25 * (float)243.0 + v50;
+    size_t s52 = tile->row_mask;
+    size_t s53 = tile->column_mask;
+    size_t s54 = tile->channel_stride;
+    float*f55 = output;
+    uint64_t u56 = s53 >> 0;
+    uint64_t u57 = s53 >> 1;
+    uint64_t u58 = s53 >> 2;
+    uint64_t u59 = s53 >> 3;
+    uint64_t u60 = s53 >> 4;
+    uint64_t u61 = s53 >> 5;
+    if (s52 & 1) {
+        if (s53 == 63) {
+            f55[0 * s54 + 0] = v30;
+            f55[0 * s54 + 1] = v34;
+            f55[0 * s54 + 2] = v38;
+            f55[0 * s54 + 3] = v42;
+            f55[0 * s54 + 4] = v46;
+            f55[0 * s54 + 5] = v51;
+        } else {
+            if (u56 >> 0 & 1) {
+            f55[0 * s54 + 0] = v30;
+            }
+            if (u57 >> 0 & 1) {
+            f55[0 * s54 + 1] = v34;
+            }
+            if (u58 >> 0 & 1) {
+            f55[0 * s54 + 2] = v38;
+            }
+            if (u59 >> 0 & 1) {
+            f55[0 * s54 + 3] = v42;
+            }
+            if (u60 >> 0 & 1) {
+            f55[0 * s54 + 4] = v46;
+            }
+            if (u61 >> 0 & 1) {
+            f55[0 * s54 + 5] = v51;
+            }
+        }
+    }
+}
+
+void nnp_winograd_f1x6_1x7_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = load(c1 + 6 * input_stride + 0);
+    vector v9 = load(c1 + 7 * input_stride + 0);
+    vector v10 = load(c1 + 8 * input_stride + 0);
+    vector v11 = load(c1 + 9 * input_stride + 0);
+    vector v12 = load(c1 + 10 * input_stride + 0);
+    vector v13 = load(c1 + 11 * input_stride + 0);
+    vector v14 = load(bias + 0);
+    vector v15 = v3 + v14;
+    vector v16 = v15 + v4;
+    vector v17 = v15 - v4;
+    vector v18 = v5 + v6;
+    vector v19 = v5 - v6;
+    vector v20 = v7 + v8;
+    vector v21 = v7 - v8;
+    vector v22 = v9 + v10;
+    vector v23 = v9 - v10;
+    vector v24 = v11 + v12;
+    vector v25 = v11 - v12;
+    vector v26 = v2 + v16;
+    vector v27 = v26 + v18;
+    vector v28 = v27 + v20;
+    vector v29 = v28 + v22;
+    vector v30 = v29 + v24;
+    vector v31 = v19 * (float)0.375 + v17;
+    vector v32 = v21 * (float)0.625 + v31;
+    vector v33 = v23 * (float)1.5 + v32;
+    vector v34 = v25 * (float)3.0 + v33;
+    vector v35 = v18 * (float)0.140625 + v16;
+    vector v36 = v20 * (float)0.390625 + v35;
+    vector v37 = v22 * (float)2.25 + v36;
+    vector v38 = v24 * (float)9.0 + v37;
+    vector v39 = v19 * (float)0.052734375 + v17;
+    vector v40 = v21 * (float)0.244140625 + v39;
+    vector v41 = v23 * (float)3.375 + v40;
+    vector v42 = v25 * (float)27.0 + v41;
+    vector v43 = v18 * (float)0.019775390625 + v16;
+    vector v44 = v20 * (float)0.152587890625 + v43;
+    vector v45 = v22 * (float)5.0625 + v44;
+    vector v46 = v24 * (float)81.0 + v45;
+    vector v47 = v13 + v17;
+    vector v48 = v19 * (float)0.007415771484375 + v47;
+    vector v49 = v21 * (float)0.095367431640625 + v48;
+    vector v50 = v23 * (float)7.59375 + v49;
+    vector v51 = v25 * (float)243.0 + v50;
+    vector v52 = splat(0);
+    vector v53 = maximum(v52, v30);
+    vector v54 = maximum(v52, v34);
+    vector v55 = maximum(v52, v38);
+    vector v56 = maximum(v52, v42);
+    vector v57 = maximum(v52, v46);
+    vector v58 = maximum(v52, v51);
+    size_t s59 = tile->row_mask;
+    size_t s60 = tile->column_mask;
+    size_t s61 = tile->channel_stride;
+    float*f62 = output;
+    uint64_t u63 = s60 >> 0;
+    uint64_t u64 = s60 >> 1;
+    uint64_t u65 = s60 >> 2;
+    uint64_t u66 = s60 >> 3;
+    uint64_t u67 = s60 >> 4;
+    uint64_t u68 = s60 >> 5;
+    if (s59 & 1) {
+        if (s60 == 63) {
+            f62[0 * s61 + 0] = v53;
+            f62[0 * s61 + 1] = v54;
+            f62[0 * s61 + 2] = v55;
+            f62[0 * s61 + 3] = v56;
+            f62[0 * s61 + 4] = v57;
+            f62[0 * s61 + 5] = v58;
+        } else {
+            if (u63 >> 0 & 1) {
+            f62[0 * s61 + 0] = v53;
+            }
+            if (u64 >> 0 & 1) {
+            f62[0 * s61 + 1] = v54;
+            }
+            if (u65 >> 0 & 1) {
+            f62[0 * s61 + 2] = v55;
+            }
+            if (u66 >> 0 & 1) {
+            f62[0 * s61 + 3] = v56;
+            }
+            if (u67 >> 0 & 1) {
+            f62[0 * s61 + 4] = v57;
+            }
+            if (u68 >> 0 & 1) {
+            f62[0 * s61 + 5] = v58;
+            }
+        }
+    }
+}
+
+void nnp_winograd_f6x1_7x1_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    size_t s1 = tile->row_mask;
+    size_t s2 = tile->column_mask;
+    size_t s3 = tile->channel_stride;
+    const float*c4 = input;
+    size_t s5 = tile->row_stride;
+    float*f6 = scratch;
+    if (s2 & 1) {
+        for (int i7 = 0; i7 < 12; i7++) {
+            if (s1 & 1) {
+                vector v8 = splat(0);
+                v8 = c4[0 * s3 + 0];
+                store(f6 + 0, v8);
+            } else {
+                vector v9 = splat(0);
+                store(f6 + 0, v9);
+            }
+            s1 /= 2;
+            c4 += s5;
+            f6 += 1;
+        }
+        vector v10 = load(scratch + 0);
+        vector v11 = load(scratch + 1);
+        vector v12 = load(scratch + 2);
+        vector v13 = load(scratch + 3);
+        vector v14 = load(scratch + 4);
+        vector v15 = load(scratch + 5);
+        vector v16 = load(scratch + 6);
+        vector v17 = load(scratch + 7);
+        vector v18 = load(scratch + 8);
+        vector v19 = load(scratch + 9);
+        vector v20 = load(scratch + 10);
+        vector v21 = load(scratch + 11);
+        float*f22 = output;
+        vector v23 = v10 * (float)-1.11236572265625 + v20;
+        vector v24 = v12 * (float)12.4881591796875 + v23;
+        vector v25 = v14 * (float)-37.65728759765625 + v24;
+        vector v26 = v16 * (float)38.062744140625 + v25;
+        vector v27 = v18 * (float)-12.78125 + v26;
+        store(f22 + 0 * output_stride + 0, v27);
+        vector v28 = v12 * (float)1.11236572265625 + v20;
+        vector v29 = v14 * (float)-11.37579345703125 + v28;
+        vector v30 = v16 * (float)26.281494140625 + v29;
+        vector v31 = v18 * (float)-11.78125 + v30;
+        vector v32 = v11 * (float)1.11236572265625 + v19;
+        vector v33 = v13 * (float)-11.37579345703125 + v32;
+        vector v34 = v15 * (float)26.281494140625 + v33;
+        vector v35 = v17 * (float)-11.78125 + v34;
+        vector v36 = v31 + v35;
+        store(f22 + 1 * output_stride + 0, v36);
+        vector v37 = v31 - v35;
+        store(f22 + 2 * output_stride + 0, v37);
+        vector v38 = v12 * (float)7.91015625 + v20;
+        vector v39 = v14 * (float)-32.5546875 + v38;
+        vector v40 = v16 * (float)36.28515625 + v39;
+        vector v41 = v18 * (float)-12.640625 + v40;
+        vector v42 = v11 * (float)7.91015625 + v19;
+        vector v43 = v13 * (float)-32.5546875 + v42;
+        vector v44 = v15 * (float)36.28515625 + v43;
+        vector v45 = v17 * (float)-12.640625 + v44;
+        vector v46 = v45 * (float)0.375 + v41;
+        store(f22 + 3 * output_stride + 0, v46);
+        vector v47 = v45 * (float)-0.375 + v41;
+        store(f22 + 4 * output_stride + 0, v47);
+        vector v48 = v12 * (float)2.84765625 + v20;
+        vector v49 = v14 * (float)-24.6796875 + v48;
+        vector v50 = v16 * (float)33.22265625 + v49;
+        vector v51 = v18 * (float)-12.390625 + v50;
+        vector v52 = v11 * (float)2.84765625 + v19;
+        vector v53 = v13 * (float)-24.6796875 + v52;
+        vector v54 = v15 * (float)33.22265625 + v53;
+        vector v55 = v17 * (float)-12.390625 + v54;
+        vector v56 = v55 * (float)0.625 + v51;
+        store(f22 + 5 * output_stride + 0, v56);
+        vector v57 = v55 * (float)-0.625 + v51;
+        store(f22 + 6 * output_stride + 0, v57);
+        vector v58 = v12 * (float)0.494384765625 + v20;
+        vector v59 = v14 * (float)-5.33056640625 + v58;
+        vector v60 = v16 * (float)14.367431640625 + v59;
+        vector v61 = v18 * (float)-10.53125 + v60;
+        vector v62 = v11 * (float)0.494384765625 + v19;
+        vector v63 = v13 * (float)-5.33056640625 + v62;
+        vector v64 = v15 * (float)14.367431640625 + v63;
+        vector v65 = v17 * (float)-10.53125 + v64;
+        vector v66 = v65 * (float)1.5 + v61;
+        store(f22 + 7 * output_stride + 0, v66);
+        vector v67 = v65 * (float)-1.5 + v61;
+        store(f22 + 8 * output_stride + 0, v67);
+        vector v68 = v12 * (float)0.12359619140625 + v20;
+        vector v69 = v14 * (float)-1.37384033203125 + v68;
+        vector v70 = v16 * (float)4.031494140625 + v69;
+        vector v71 = v18 * (float)-3.78125 + v70;
+        vector v72 = v11 * (float)0.12359619140625 + v19;
+        vector v73 = v13 * (float)-1.37384033203125 + v72;
+        vector v74 = v15 * (float)4.031494140625 + v73;
+        vector v75 = v17 * (float)-3.78125 + v74;
+        vector v76 = v75 * (float)3.0 + v71;
+        store(f22 + 9 * output_stride + 0, v76);
+        vector v77 = v75 * (float)-3.0 + v71;
+        store(f22 + 10 * output_stride + 0, v77);
+        vector v78 = v11 * (float)-1.11236572265625 + v21;
+        vector v79 = v13 * (float)12.4881591796875 + v78;
+        vector v80 = v15 * (float)-37.65728759765625 + v79;
+        vector v81 = v17 * (float)38.062744140625 + v80;
+        vector v82 = v19 * (float)-12.78125 + v81;
+        store(f22 + 11 * output_stride + 0, v82);
+    } else {
+        vector v83 = splat(0);
+        float*f84 = output;
+        vector v85 = v83 * (float)-1.11236572265625 + v83;
+        vector v86 = v83 * (float)12.4881591796875 + v85;
+        vector v87 = v83 * (float)-37.65728759765625 + v86;
+        vector v88 = v83 * (float)38.062744140625 + v87;
+        vector v89 = v83 * (float)-12.78125 + v88;
+        store(f84 + 0 * output_stride + 0, v89);
+        vector v90 = v83 * (float)1.11236572265625 + v83;
+        vector v91 = v83 * (float)-11.37579345703125 + v90;
+        vector v92 = v83 * (float)26.281494140625 + v91;
+        vector v93 = v83 * (float)-11.78125 + v92;
+        vector v94 = v83 * (float)1.11236572265625 + v83;
+        vector v95 = v83 * (float)-11.37579345703125 + v94;
+        vector v96 = v83 * (float)26.281494140625 + v95;
+        vector v97 = v83 * (float)-11.78125 + v96;
+        vector v98 = v93 + v97;
+        store(f84 + 1 * output_stride + 0, v98);
+        vector v99 = v93 - v97;
+        store(f84 + 2 * output_stride + 0, v99);
+        vector v100 = v83 * (float)7.91015625 + v83;
+        vector v101 = v83 * (float)-32.5546875 + v100;
+        vector v102 = v83 * (float)36.28515625 + v101;
+        vector v103 = v83 * (float)-12.640625 + v102;
+        vector v104 = v83 * (float)7.91015625 + v83;
+        vector v105 = v83 * (float)-32.5546875 + v104;
+        vector v106 = v83 * (float)36.28515625 + v105;
+        vector v107 = v83 * (float)-12.640625 + v106;
+        vector v108 = v107 * (float)0.375 + v103;
+        store(f84 + 3 * output_stride + 0, v108);
+        vector v109 = v107 * (float)-0.375 + v103;
+        store(f84 + 4 * output_stride + 0, v109);
+        vector v110 = v83 * (float)2.84765625 + v83;
+        vector v111 = v83 * (float)-24.6796875 + v110;
+        vector v112 = v83 * (float)33.22265625 + v111;
+        vector v113 = v83 * (float)-12.390625 + v112;
+        vector v114 = v83 * (float)2.84765625 + v83;
+        vector v115 = v83 * (float)-24.6796875 + v114;
+        vector v116 = v83 * (float)33.22265625 + v115;
+        vector v117 = v83 * (float)-12.390625 + v116;
+        vector v118 = v117 * (float)0.625 + v113;
+        store(f84 + 5 * output_stride + 0, v118);
+        vector v119 = v117 * (float)-0.625 + v113;
+        store(f84 + 6 * output_stride + 0, v119);
+        vector v120 = v83 * (float)0.494384765625 + v83;
+        vector v121 = v83 * (float)-5.33056640625 + v120;
+        vector v122 = v83 * (float)14.367431640625 + v121;
+        vector v123 = v83 * (float)-10.53125 + v122;
+        vector v124 = v83 * (float)0.494384765625 + v83;
+        vector v125 = v83 * (float)-5.33056640625 + v124;
+        vector v126 = v83 * (float)14.367431640625 + v125;
+        vector v127 = v83 * (float)-10.53125 + v126;
+        vector v128 = v127 * (float)1.5 + v123;
+        store(f84 + 7 * output_stride + 0, v128);
+        vector v129 = v127 * (float)-1.5 + v123;
+        store(f84 + 8 * output_stride + 0, v129);
+        vector v130 = v83 * (float)0.12359619140625 + v83;
+        vector v131 = v83 * (float)-1.37384033203125 + v130;
+        vector v132 = v83 * (float)4.031494140625 + v131;
+        vector v133 = v83 * (float)-3.78125 + v132;
+        vector v134 = v83 * (float)0.12359619140625 + v83;
+        vector v135 = v83 * (float)-1.37384033203125 + v134;
+        vector v136 = v83 * (float)4.031494140625 + v135;
+        vector v137 = v83 * (float)-3.78125 + v136;
+        vector v138 = v137 * (float)3.0 + v133;
+        store(f84 + 9 * output_stride + 0, v138);
+        vector v139 = v137 * (float)-3.0 + v133;
+        store(f84 + 10 * output_stride + 0, v139);
+        vector v140 = v83 * (float)-1.11236572265625 + v83;
+        vector v141 = v83 * (float)12.4881591796875 + v140;
+        vector v142 = v83 * (float)-37.65728759765625 + v141;
+        vector v143 = v83 * (float)38.062744140625 + v142;
+        vector v144 = v83 * (float)-12.78125 + v143;
+        store(f84 + 11 * output_stride + 0, v144);
+    }
+}
+
+void nnp_winograd_f6x1_7x1_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = load(c1 + 6 * input_stride + 0);
+    vector v9 = load(c1 + 7 * input_stride + 0);
+    vector v10 = load(c1 + 8 * input_stride + 0);
+    vector v11 = load(c1 + 9 * input_stride + 0);
+    vector v12 = load(c1 + 10 * input_stride + 0);
+    vector v13 = load(c1 + 11 * input_stride + 0);
+    vector v14 = load(bias + 0);
+    vector v15 = v3 + v14;
+    vector v16 = v15 + v4;
+    vector v17 = v15 - v4;
+    vector v18 = v5 + v6;
+    vector v19 = v5 - v6;
+    vector v20 = v7 + v8;
+    vector v21 = v7 - v8;
+    vector v22 = v9 + v10;
+    vector v23 = v9 - v10;
+    vector v24 = v11 + v12;
+    vector v25 = v11 - v12;
+    vector v26 = v2 + v16;
+    vector v27 = v26 + v18;
+    vector v28 = v27 + v20;
+    vector v29 = v28 + v22;
+    vector v30 = v29 + v24;
+    vector v31 = v19 * (float)0.375 + v17;
+    vector v32 = v21 * (float)0.625 + v31;
+    vector v33 = v23 * (float)1.5 + v32;
+    vector v34 = v25 * (float)3.0 + v33;
+    vector v35 = v18 * (float)0.140625 + v16;
+    vector v36 = v20 * (float)0.390625 + v35;
+    vector v37 = v22 * (float)2.25 + v36;
+    vector v38 = v24 * (float)9.0 + v37;
+    vector v39 = v19 * (float)0.052734375 + v17;
+    vector v40 = v21 * (float)0.244140625 + v39;
+    vector v41 = v23 * (float)3.375 + v40;
+    vector v42 = v25 * (float)27.0 + v41;
+    vector v43 = v18 * (float)0.019775390625 + v16;
+    vector v44 = v20 * (float)0.152587890625 + v43;
+    vector v45 = v22 * (float)5.0625 + v44;
+    vector v46 = v24 * (float)81.0 + v45;
+    vector v47 = v13 + v17;
+    vector v48 = v19 * (float)0.007415771484375 + v47;
+    vector v49 = v21 * (float)0.095367431640625 + v48;
+    vector v50 = v23 * (float)7.59375 + v49;
+    vector v51 = v25 * (float)243.0 + v50;
+    size_t s52 = tile->row_mask;
+    size_t s53 = tile->column_mask;
+    size_t s54 = tile->channel_stride;
+    float*f55 = output;
+    size_t s56 = tile->row_stride;
+    if (s53 & 1) {
+        if (s52 & 1) {
+            f55[0 * s54 + 0] = v30;
+        }
+        s52 /= 2;
+        f55 += s56;
+        if (s52 & 1) {
+            f55[0 * s54 + 0] = v34;
+        }
+        s52 /= 2;
+        f55 += s56;
+        if (s52 & 1) {
+            f55[0 * s54 + 0] = v38;
+        }
+        s52 /= 2;
+        f55 += s56;
+        if (s52 & 1) {
+            f55[0 * s54 + 0] = v42;
+        }
+        s52 /= 2;
+        f55 += s56;
+        if (s52 & 1) {
+            f55[0 * s54 + 0] = v46;
+        }
+        s52 /= 2;
+        f55 += s56;
+        if (s52 & 1) {
+            f55[0 * s54 + 0] = v51;
+        }
+        s52 /= 2;
+        f55 += s56;
+    }
+}
+
+void nnp_winograd_f6x1_7x1_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    (void)scratch;
+    const float*c1 = input;
+    vector v2 = load(c1 + 0 * input_stride + 0);
+    vector v3 = load(c1 + 1 * input_stride + 0);
+    vector v4 = load(c1 + 2 * input_stride + 0);
+    vector v5 = load(c1 + 3 * input_stride + 0);
+    vector v6 = load(c1 + 4 * input_stride + 0);
+    vector v7 = load(c1 + 5 * input_stride + 0);
+    vector v8 = load(c1 + 6 * input_stride + 0);
+    vector v9 = load(c1 + 7 * input_stride + 0);
+    vector v10 = load(c1 + 8 * input_stride + 0);
+    vector v11 = load(c1 + 9 * input_stride + 0);
+    vector v12 = load(c1 + 10 * input_stride + 0);
+    vector v13 = load(c1 + 11 * input_stride + 0);
+    vector v14 = load(bias + 0);
+    vector v15 = v3 + v14;
+    vector v16 = v15 + v4;
+    vector v17 = v15 - v4;
+    vector v18 = v5 + v6;
+    vector v19 = v5 - v6;
+    vector v20 = v7 + v8;
+    vector v21 = v7 - v8;
+    vector v22 = v9 + v10;
+    vector v23 = v9 - v10;
+    vector v24 = v11 + v12;
+    vector v25 = v11 - v12;
+    vector v26 = v2 + v16;
+    vector v27 = v26 + v18;
+    vector v28 = v27 + v20;
+    vector v29 = v28 + v22;
+    vector v30 = v29 + v24;
+    vector v31 = v19 * (float)0.375 + v17;
+    vector v32 = v21 * (float)0.625 + v31;
+    vector v33 = v23 * (float)1.5 + v32;
+    vector v34 = v25 * (float)3.0 + v33;
+    vector v35 = v18 * (float)0.140625 + v16;
+    vector v36 = v20 * (float)0.390625 + v35;
+    vector v37 = v22 * (float)2.25 + v36;
+    vector v38 = v24 * (float)9.0 + v37;
+    vector v39 = v19 * (float)0.052734375 + v17;
+    vector v40 = v21 * (float)0.244140625 + v39;
+    vector v41 = v23 * (float)3.375 + v40;
+    vector v42 = v25 * (float)27.0 + v41;
+    vector v43 = v18 * (float)0.019775390625 + v16;
+    vector v44 = v20 * (float)0.152587890625 + v43;
+    vector v45 = v22 * (float)5.0625 + v44;
+    vector v46 = v24 * (float)81.0 + v45;
+    vector v47 = v13 + v17;
+    vector v48 = v19 * (float)0.007415771484375 + v47;
+    vector v49 = v21 * (float)0.095367431640625 + v48;
+    vector v50 = v23 * (float)7.59375 + v49;
+    vector v51 = v25 * (float)243.0 + v50;
+    vector v52 = splat(0);
+    vector v53 = maximum(v52, v30);
+    vector v54 = maximum(v52, v34);
+    vector v55 = maximum(v52, v38);
+    vector v56 = maximum(v52, v42);
+    vector v57 = maximum(v52, v46);
+    vector v58 = maximum(v52, v51);
+    size_t s59 = tile->row_mask;
+    size_t s60 = tile->column_mask;
+    size_t s61 = tile->channel_stride;
+    float*f62 = output;
+    size_t s63 = tile->row_stride;
+    if (s60 & 1) {
+        if (s59 & 1) {
+            f62[0 * s61 + 0] = v53;
+        }
+        s59 /= 2;
+        f62 += s63;
+        if (s59 & 1) {
+            f62[0 * s61 + 0] = v54;
+        }
+        s59 /= 2;
+        f62 += s63;
+        if (s59 & 1) {
+            f62[0 * s61 + 0] = v55;
+        }
+        s59 /= 2;
+        f62 += s63;
+        if (s59 & 1) {
+            f62[0 * s61 + 0] = v56;
+        }
+        s59 /= 2;
+        f62 += s63;
+        if (s59 & 1) {
+            f62[0 * s61 + 0] = v57;
+        }
+        s59 /= 2;
+        f62 += s63;
+        if (s59 & 1) {
+            f62[0 * s61 + 0] = v58;
+        }
+        s59 /= 2;
+        f62 += s63;
     }
 }
 

@@ -323,19 +323,18 @@
 	add    rsi,0x80
 	dec    edi
 	jne    <nnp_winograd_f6x6_3x3_kernel__x86_64_avx2+0x1b>
-	mov    rax,rsi
-	mov    r10,r8
-	mov    r11,rcx
-	shl    r11,0x2
-	lea    r9,[r11+r11*2]
-	mov    r8,rdx
-	lea    rdx,[r8+r11*4]
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	lea    r8,[r9+r10*4]
 	mov    rcx,rcx
 	shl    rcx,0x3
-	mov    esi,0x8
-	vmovups ymm8,YMMWORD PTR [r10]
-	vmovups ymm9,YMMWORD PTR [r10+0x20]
-	vmovups ymm10,YMMWORD PTR [r10+0x40]
+	mov    edx,0x8
+	vmovups ymm8,YMMWORD PTR [rax]
+	vmovups ymm9,YMMWORD PTR [rax+0x20]
+	vmovups ymm10,YMMWORD PTR [rax+0x40]
 	vaddps ymm11,ymm8,ymm10
 	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
 	vmovaps ymm12,ymm11
@@ -353,17 +352,17 @@
 	vmovaps ymm7,ymm15
 	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rax],ymm8
-	vmovups YMMWORD PTR [rax+0x20],ymm12
-	vmovups YMMWORD PTR [rax+0x40],ymm11
-	vmovups YMMWORD PTR [rax+0x60],ymm14
-	vmovups YMMWORD PTR [rax+0x80],ymm13
-	vmovups YMMWORD PTR [rax+0xa0],ymm7
-	vmovups YMMWORD PTR [rax+0xc0],ymm15
-	vmovups YMMWORD PTR [rax+0xe0],ymm10
-	vmovups ymm8,YMMWORD PTR [r10+0x60]
-	vmovups ymm9,YMMWORD PTR [r10+0x80]
-	vmovups ymm10,YMMWORD PTR [r10+0xa0]
+	vmovups YMMWORD PTR [rsi],ymm8
+	vmovups YMMWORD PTR [rsi+0x20],ymm12
+	vmovups YMMWORD PTR [rsi+0x40],ymm11
+	vmovups YMMWORD PTR [rsi+0x60],ymm14
+	vmovups YMMWORD PTR [rsi+0x80],ymm13
+	vmovups YMMWORD PTR [rsi+0xa0],ymm7
+	vmovups YMMWORD PTR [rsi+0xc0],ymm15
+	vmovups YMMWORD PTR [rsi+0xe0],ymm10
+	vmovups ymm8,YMMWORD PTR [rax+0x60]
+	vmovups ymm9,YMMWORD PTR [rax+0x80]
+	vmovups ymm10,YMMWORD PTR [rax+0xa0]
 	vaddps ymm11,ymm8,ymm10
 	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
 	vmovaps ymm12,ymm11
@@ -381,17 +380,17 @@
 	vmovaps ymm7,ymm15
 	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rax+0x100],ymm8
-	vmovups YMMWORD PTR [rax+0x120],ymm12
-	vmovups YMMWORD PTR [rax+0x140],ymm11
-	vmovups YMMWORD PTR [rax+0x160],ymm14
-	vmovups YMMWORD PTR [rax+0x180],ymm13
-	vmovups YMMWORD PTR [rax+0x1a0],ymm7
-	vmovups YMMWORD PTR [rax+0x1c0],ymm15
-	vmovups YMMWORD PTR [rax+0x1e0],ymm10
-	vmovups ymm8,YMMWORD PTR [r10+0xc0]
-	vmovups ymm9,YMMWORD PTR [r10+0xe0]
-	vmovups ymm10,YMMWORD PTR [r10+0x100]
+	vmovups YMMWORD PTR [rsi+0x100],ymm8
+	vmovups YMMWORD PTR [rsi+0x120],ymm12
+	vmovups YMMWORD PTR [rsi+0x140],ymm11
+	vmovups YMMWORD PTR [rsi+0x160],ymm14
+	vmovups YMMWORD PTR [rsi+0x180],ymm13
+	vmovups YMMWORD PTR [rsi+0x1a0],ymm7
+	vmovups YMMWORD PTR [rsi+0x1c0],ymm15
+	vmovups YMMWORD PTR [rsi+0x1e0],ymm10
+	vmovups ymm8,YMMWORD PTR [rax+0xc0]
+	vmovups ymm9,YMMWORD PTR [rax+0xe0]
+	vmovups ymm10,YMMWORD PTR [rax+0x100]
 	vaddps ymm11,ymm8,ymm10
 	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
 	vmovaps ymm12,ymm11
@@ -409,15 +408,15 @@
 	vmovaps ymm7,ymm15
 	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rax+0x200],ymm8
-	vmovups YMMWORD PTR [rax+0x220],ymm12
-	vmovups YMMWORD PTR [rax+0x240],ymm11
-	vmovups YMMWORD PTR [rax+0x260],ymm14
-	vmovups YMMWORD PTR [rax+0x280],ymm13
-	vmovups YMMWORD PTR [rax+0x2a0],ymm7
-	vmovups YMMWORD PTR [rax+0x2c0],ymm15
-	vmovups YMMWORD PTR [rax+0x2e0],ymm10
-	mov    rdi,rax
+	vmovups YMMWORD PTR [rsi+0x200],ymm8
+	vmovups YMMWORD PTR [rsi+0x220],ymm12
+	vmovups YMMWORD PTR [rsi+0x240],ymm11
+	vmovups YMMWORD PTR [rsi+0x260],ymm14
+	vmovups YMMWORD PTR [rsi+0x280],ymm13
+	vmovups YMMWORD PTR [rsi+0x2a0],ymm7
+	vmovups YMMWORD PTR [rsi+0x2c0],ymm15
+	vmovups YMMWORD PTR [rsi+0x2e0],ymm10
+	mov    rdi,rsi
 	mov    ebx,0x8
 	vmovups ymm8,YMMWORD PTR [rdi]
 	vmovups ymm9,YMMWORD PTR [rdi+0x100]
@@ -439,38 +438,34 @@
 	vmovaps ymm7,ymm15
 	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r8],ymm8
-	vmovups YMMWORD PTR [r8+r11*1],ymm12
-	vmovups YMMWORD PTR [r8+r11*2],ymm11
-	vmovups YMMWORD PTR [r8+r9*1],ymm14
-	vmovups YMMWORD PTR [rdx],ymm13
-	vmovups YMMWORD PTR [rdx+r11*1],ymm7
-	vmovups YMMWORD PTR [rdx+r11*2],ymm15
-	vmovups YMMWORD PTR [rdx+r9*1],ymm10
+	vmovups YMMWORD PTR [r9],ymm8
+	vmovups YMMWORD PTR [r9+r10*1],ymm12
+	vmovups YMMWORD PTR [r9+r10*2],ymm11
+	vmovups YMMWORD PTR [r9+r11*1],ymm14
+	vmovups YMMWORD PTR [r8],ymm13
+	vmovups YMMWORD PTR [r8+r10*1],ymm7
+	vmovups YMMWORD PTR [r8+r10*2],ymm15
+	vmovups YMMWORD PTR [r8+r11*1],ymm10
 	add    rdi,0x20
+	lea    r9,[r9+rcx*4]
 	lea    r8,[r8+rcx*4]
-	lea    rdx,[rdx+rcx*4]
 	dec    ebx
-	jne    <nnp_winograd_f6x6_3x3_kernel__x86_64_avx2+0x335>
+	jne    <nnp_winograd_f6x6_3x3_kernel__x86_64_avx2+0x329>
 	mov    rdi,rcx
 	shl    rdi,0x3
 	mov    rdi,rdi
 	neg    rdi
+	lea    r9,[r9+rdi*4]
 	lea    r8,[r8+rdi*4]
-	lea    rdx,[rdx+rdi*4]
+	add    r9,0x40
 	add    r8,0x40
-	add    rdx,0x40
-	add    r10,0x120
-	dec    esi
-	jne    <nnp_winograd_f6x6_3x3_kernel__x86_64_avx2+0xbf>
+	add    rax,0x120
+	dec    edx
+	jne    <nnp_winograd_f6x6_3x3_kernel__x86_64_avx2+0xbc>
 	sfence
 	vzeroupper
 	pop    rbx
 	ret
-	int3
-	int3
-	int3
-	int3
 	int3
 
 <nnp_winograd_f6x6_3x3_output_with_bias__x86_64_avx2>:
@@ -996,21 +991,20 @@
 	add    rsi,0x80
 	dec    edi
 	jne    <nnp_winograd_f4x4_5x5_kernel__x86_64_avx2+0x1b>
-	mov    rax,rsi
-	mov    r10,r8
-	mov    r11,rcx
-	shl    r11,0x2
-	lea    r9,[r11+r11*2]
-	mov    r8,rdx
-	lea    rdx,[r8+r11*4]
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	lea    r8,[r9+r10*4]
 	mov    rcx,rcx
 	shl    rcx,0x3
-	mov    esi,0x8
-	vmovups ymm8,YMMWORD PTR [r10]
-	vmovups ymm9,YMMWORD PTR [r10+0x20]
-	vmovups ymm10,YMMWORD PTR [r10+0x40]
-	vmovups ymm11,YMMWORD PTR [r10+0x60]
-	vmovups ymm12,YMMWORD PTR [r10+0x80]
+	mov    edx,0x8
+	vmovups ymm8,YMMWORD PTR [rax]
+	vmovups ymm9,YMMWORD PTR [rax+0x20]
+	vmovups ymm10,YMMWORD PTR [rax+0x40]
+	vmovups ymm11,YMMWORD PTR [rax+0x60]
+	vmovups ymm12,YMMWORD PTR [rax+0x80]
 	vaddps ymm13,ymm8,ymm10
 	vaddps ymm13,ymm13,ymm12
 	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
@@ -1034,19 +1028,19 @@
 	vmovaps ymm11,ymm10
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rax],ymm8
-	vmovups YMMWORD PTR [rax+0x20],ymm15
-	vmovups YMMWORD PTR [rax+0x40],ymm13
-	vmovups YMMWORD PTR [rax+0x60],ymm6
-	vmovups YMMWORD PTR [rax+0x80],ymm14
-	vmovups YMMWORD PTR [rax+0xa0],ymm11
-	vmovups YMMWORD PTR [rax+0xc0],ymm10
-	vmovups YMMWORD PTR [rax+0xe0],ymm12
-	vmovups ymm8,YMMWORD PTR [r10+0xa0]
-	vmovups ymm9,YMMWORD PTR [r10+0xc0]
-	vmovups ymm10,YMMWORD PTR [r10+0xe0]
-	vmovups ymm11,YMMWORD PTR [r10+0x100]
-	vmovups ymm12,YMMWORD PTR [r10+0x120]
+	vmovups YMMWORD PTR [rsi],ymm8
+	vmovups YMMWORD PTR [rsi+0x20],ymm15
+	vmovups YMMWORD PTR [rsi+0x40],ymm13
+	vmovups YMMWORD PTR [rsi+0x60],ymm6
+	vmovups YMMWORD PTR [rsi+0x80],ymm14
+	vmovups YMMWORD PTR [rsi+0xa0],ymm11
+	vmovups YMMWORD PTR [rsi+0xc0],ymm10
+	vmovups YMMWORD PTR [rsi+0xe0],ymm12
+	vmovups ymm8,YMMWORD PTR [rax+0xa0]
+	vmovups ymm9,YMMWORD PTR [rax+0xc0]
+	vmovups ymm10,YMMWORD PTR [rax+0xe0]
+	vmovups ymm11,YMMWORD PTR [rax+0x100]
+	vmovups ymm12,YMMWORD PTR [rax+0x120]
 	vaddps ymm13,ymm8,ymm10
 	vaddps ymm13,ymm13,ymm12
 	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
@@ -1070,19 +1064,19 @@
 	vmovaps ymm11,ymm10
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rax+0x100],ymm8
-	vmovups YMMWORD PTR [rax+0x120],ymm15
-	vmovups YMMWORD PTR [rax+0x140],ymm13
-	vmovups YMMWORD PTR [rax+0x160],ymm6
-	vmovups YMMWORD PTR [rax+0x180],ymm14
-	vmovups YMMWORD PTR [rax+0x1a0],ymm11
-	vmovups YMMWORD PTR [rax+0x1c0],ymm10
-	vmovups YMMWORD PTR [rax+0x1e0],ymm12
-	vmovups ymm8,YMMWORD PTR [r10+0x140]
-	vmovups ymm9,YMMWORD PTR [r10+0x160]
-	vmovups ymm10,YMMWORD PTR [r10+0x180]
-	vmovups ymm11,YMMWORD PTR [r10+0x1a0]
-	vmovups ymm12,YMMWORD PTR [r10+0x1c0]
+	vmovups YMMWORD PTR [rsi+0x100],ymm8
+	vmovups YMMWORD PTR [rsi+0x120],ymm15
+	vmovups YMMWORD PTR [rsi+0x140],ymm13
+	vmovups YMMWORD PTR [rsi+0x160],ymm6
+	vmovups YMMWORD PTR [rsi+0x180],ymm14
+	vmovups YMMWORD PTR [rsi+0x1a0],ymm11
+	vmovups YMMWORD PTR [rsi+0x1c0],ymm10
+	vmovups YMMWORD PTR [rsi+0x1e0],ymm12
+	vmovups ymm8,YMMWORD PTR [rax+0x140]
+	vmovups ymm9,YMMWORD PTR [rax+0x160]
+	vmovups ymm10,YMMWORD PTR [rax+0x180]
+	vmovups ymm11,YMMWORD PTR [rax+0x1a0]
+	vmovups ymm12,YMMWORD PTR [rax+0x1c0]
 	vaddps ymm13,ymm8,ymm10
 	vaddps ymm13,ymm13,ymm12
 	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
@@ -1106,19 +1100,19 @@
 	vmovaps ymm11,ymm10
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rax+0x200],ymm8
-	vmovups YMMWORD PTR [rax+0x220],ymm15
-	vmovups YMMWORD PTR [rax+0x240],ymm13
-	vmovups YMMWORD PTR [rax+0x260],ymm6
-	vmovups YMMWORD PTR [rax+0x280],ymm14
-	vmovups YMMWORD PTR [rax+0x2a0],ymm11
-	vmovups YMMWORD PTR [rax+0x2c0],ymm10
-	vmovups YMMWORD PTR [rax+0x2e0],ymm12
-	vmovups ymm8,YMMWORD PTR [r10+0x1e0]
-	vmovups ymm9,YMMWORD PTR [r10+0x200]
-	vmovups ymm10,YMMWORD PTR [r10+0x220]
-	vmovups ymm11,YMMWORD PTR [r10+0x240]
-	vmovups ymm12,YMMWORD PTR [r10+0x260]
+	vmovups YMMWORD PTR [rsi+0x200],ymm8
+	vmovups YMMWORD PTR [rsi+0x220],ymm15
+	vmovups YMMWORD PTR [rsi+0x240],ymm13
+	vmovups YMMWORD PTR [rsi+0x260],ymm6
+	vmovups YMMWORD PTR [rsi+0x280],ymm14
+	vmovups YMMWORD PTR [rsi+0x2a0],ymm11
+	vmovups YMMWORD PTR [rsi+0x2c0],ymm10
+	vmovups YMMWORD PTR [rsi+0x2e0],ymm12
+	vmovups ymm8,YMMWORD PTR [rax+0x1e0]
+	vmovups ymm9,YMMWORD PTR [rax+0x200]
+	vmovups ymm10,YMMWORD PTR [rax+0x220]
+	vmovups ymm11,YMMWORD PTR [rax+0x240]
+	vmovups ymm12,YMMWORD PTR [rax+0x260]
 	vaddps ymm13,ymm8,ymm10
 	vaddps ymm13,ymm13,ymm12
 	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
@@ -1142,19 +1136,19 @@
 	vmovaps ymm11,ymm10
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rax+0x300],ymm8
-	vmovups YMMWORD PTR [rax+0x320],ymm15
-	vmovups YMMWORD PTR [rax+0x340],ymm13
-	vmovups YMMWORD PTR [rax+0x360],ymm6
-	vmovups YMMWORD PTR [rax+0x380],ymm14
-	vmovups YMMWORD PTR [rax+0x3a0],ymm11
-	vmovups YMMWORD PTR [rax+0x3c0],ymm10
-	vmovups YMMWORD PTR [rax+0x3e0],ymm12
-	vmovups ymm8,YMMWORD PTR [r10+0x280]
-	vmovups ymm9,YMMWORD PTR [r10+0x2a0]
-	vmovups ymm10,YMMWORD PTR [r10+0x2c0]
-	vmovups ymm11,YMMWORD PTR [r10+0x2e0]
-	vmovups ymm12,YMMWORD PTR [r10+0x300]
+	vmovups YMMWORD PTR [rsi+0x300],ymm8
+	vmovups YMMWORD PTR [rsi+0x320],ymm15
+	vmovups YMMWORD PTR [rsi+0x340],ymm13
+	vmovups YMMWORD PTR [rsi+0x360],ymm6
+	vmovups YMMWORD PTR [rsi+0x380],ymm14
+	vmovups YMMWORD PTR [rsi+0x3a0],ymm11
+	vmovups YMMWORD PTR [rsi+0x3c0],ymm10
+	vmovups YMMWORD PTR [rsi+0x3e0],ymm12
+	vmovups ymm8,YMMWORD PTR [rax+0x280]
+	vmovups ymm9,YMMWORD PTR [rax+0x2a0]
+	vmovups ymm10,YMMWORD PTR [rax+0x2c0]
+	vmovups ymm11,YMMWORD PTR [rax+0x2e0]
+	vmovups ymm12,YMMWORD PTR [rax+0x300]
 	vaddps ymm13,ymm8,ymm10
 	vaddps ymm13,ymm13,ymm12
 	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
@@ -1178,15 +1172,15 @@
 	vmovaps ymm11,ymm10
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rax+0x400],ymm8
-	vmovups YMMWORD PTR [rax+0x420],ymm15
-	vmovups YMMWORD PTR [rax+0x440],ymm13
-	vmovups YMMWORD PTR [rax+0x460],ymm6
-	vmovups YMMWORD PTR [rax+0x480],ymm14
-	vmovups YMMWORD PTR [rax+0x4a0],ymm11
-	vmovups YMMWORD PTR [rax+0x4c0],ymm10
-	vmovups YMMWORD PTR [rax+0x4e0],ymm12
-	mov    rdi,rax
+	vmovups YMMWORD PTR [rsi+0x400],ymm8
+	vmovups YMMWORD PTR [rsi+0x420],ymm15
+	vmovups YMMWORD PTR [rsi+0x440],ymm13
+	vmovups YMMWORD PTR [rsi+0x460],ymm6
+	vmovups YMMWORD PTR [rsi+0x480],ymm14
+	vmovups YMMWORD PTR [rsi+0x4a0],ymm11
+	vmovups YMMWORD PTR [rsi+0x4c0],ymm10
+	vmovups YMMWORD PTR [rsi+0x4e0],ymm12
+	mov    rdi,rsi
 	mov    ebx,0x8
 	vmovups ymm8,YMMWORD PTR [rdi]
 	vmovups ymm9,YMMWORD PTR [rdi+0x100]
@@ -1216,38 +1210,34 @@
 	vmovaps ymm11,ymm10
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r8],ymm8
-	vmovups YMMWORD PTR [r8+r11*1],ymm15
-	vmovups YMMWORD PTR [r8+r11*2],ymm13
-	vmovups YMMWORD PTR [r8+r9*1],ymm6
-	vmovups YMMWORD PTR [rdx],ymm14
-	vmovups YMMWORD PTR [rdx+r11*1],ymm11
-	vmovups YMMWORD PTR [rdx+r11*2],ymm10
-	vmovups YMMWORD PTR [rdx+r9*1],ymm12
+	vmovups YMMWORD PTR [r9],ymm8
+	vmovups YMMWORD PTR [r9+r10*1],ymm15
+	vmovups YMMWORD PTR [r9+r10*2],ymm13
+	vmovups YMMWORD PTR [r9+r11*1],ymm6
+	vmovups YMMWORD PTR [r8],ymm14
+	vmovups YMMWORD PTR [r8+r10*1],ymm11
+	vmovups YMMWORD PTR [r8+r10*2],ymm10
+	vmovups YMMWORD PTR [r8+r11*1],ymm12
 	add    rdi,0x20
+	lea    r9,[r9+rcx*4]
 	lea    r8,[r8+rcx*4]
-	lea    rdx,[rdx+rcx*4]
 	dec    ebx
-	jne    <nnp_winograd_f4x4_5x5_kernel__x86_64_avx2+0x620>
+	jne    <nnp_winograd_f4x4_5x5_kernel__x86_64_avx2+0x604>
 	mov    rdi,rcx
 	shl    rdi,0x3
 	mov    rdi,rdi
 	neg    rdi
+	lea    r9,[r9+rdi*4]
 	lea    r8,[r8+rdi*4]
-	lea    rdx,[rdx+rdi*4]
+	add    r9,0x40
 	add    r8,0x40
-	add    rdx,0x40
-	add    r10,0x320
-	dec    esi
-	jne    <nnp_winograd_f4x4_5x5_kernel__x86_64_avx2+0xbf>
+	add    rax,0x320
+	dec    edx
+	jne    <nnp_winograd_f4x4_5x5_kernel__x86_64_avx2+0xbc>
 	sfence
 	vzeroupper
 	pop    rbx
 	ret
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -1925,18 +1915,17 @@
 	add    rsi,0x80
 	dec    edi
 	jne    <nnp_winograd_f4x4_3x3_kernel__x86_64_avx2+0x1b>
-	mov    rax,rsi
-	mov    r10,r8
-	mov    r11,rcx
-	shl    r11,0x2
-	lea    r9,[r11+r11*2]
-	mov    r8,rdx
-	lea    rdx,[r8+r11*4]
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	lea    r8,[r9+r10*4]
 	imul   rcx,rcx,0x6
-	mov    esi,0x8
-	vmovups ymm8,YMMWORD PTR [r10]
-	vmovups ymm9,YMMWORD PTR [r10+0x20]
-	vmovups ymm10,YMMWORD PTR [r10+0x40]
+	mov    edx,0x8
+	vmovups ymm8,YMMWORD PTR [rax]
+	vmovups ymm9,YMMWORD PTR [rax+0x20]
+	vmovups ymm10,YMMWORD PTR [rax+0x40]
 	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
 	vmovaps ymm12,ymm8
 	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
@@ -1949,15 +1938,15 @@
 	vmovaps ymm14,ymm8
 	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rax],ymm11
-	vmovups YMMWORD PTR [rax+0x20],ymm13
-	vmovups YMMWORD PTR [rax+0x40],ymm12
-	vmovups YMMWORD PTR [rax+0x60],ymm14
-	vmovups YMMWORD PTR [rax+0x80],ymm8
-	vmovups YMMWORD PTR [rax+0xa0],ymm10
-	vmovups ymm8,YMMWORD PTR [r10+0x60]
-	vmovups ymm9,YMMWORD PTR [r10+0x80]
-	vmovups ymm10,YMMWORD PTR [r10+0xa0]
+	vmovups YMMWORD PTR [rsi],ymm11
+	vmovups YMMWORD PTR [rsi+0x20],ymm13
+	vmovups YMMWORD PTR [rsi+0x40],ymm12
+	vmovups YMMWORD PTR [rsi+0x60],ymm14
+	vmovups YMMWORD PTR [rsi+0x80],ymm8
+	vmovups YMMWORD PTR [rsi+0xa0],ymm10
+	vmovups ymm8,YMMWORD PTR [rax+0x60]
+	vmovups ymm9,YMMWORD PTR [rax+0x80]
+	vmovups ymm10,YMMWORD PTR [rax+0xa0]
 	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
 	vmovaps ymm12,ymm8
 	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
@@ -1970,15 +1959,15 @@
 	vmovaps ymm14,ymm8
 	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rax+0xc0],ymm11
-	vmovups YMMWORD PTR [rax+0xe0],ymm13
-	vmovups YMMWORD PTR [rax+0x100],ymm12
-	vmovups YMMWORD PTR [rax+0x120],ymm14
-	vmovups YMMWORD PTR [rax+0x140],ymm8
-	vmovups YMMWORD PTR [rax+0x160],ymm10
-	vmovups ymm8,YMMWORD PTR [r10+0xc0]
-	vmovups ymm9,YMMWORD PTR [r10+0xe0]
-	vmovups ymm10,YMMWORD PTR [r10+0x100]
+	vmovups YMMWORD PTR [rsi+0xc0],ymm11
+	vmovups YMMWORD PTR [rsi+0xe0],ymm13
+	vmovups YMMWORD PTR [rsi+0x100],ymm12
+	vmovups YMMWORD PTR [rsi+0x120],ymm14
+	vmovups YMMWORD PTR [rsi+0x140],ymm8
+	vmovups YMMWORD PTR [rsi+0x160],ymm10
+	vmovups ymm8,YMMWORD PTR [rax+0xc0]
+	vmovups ymm9,YMMWORD PTR [rax+0xe0]
+	vmovups ymm10,YMMWORD PTR [rax+0x100]
 	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
 	vmovaps ymm12,ymm8
 	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
@@ -1991,13 +1980,13 @@
 	vmovaps ymm14,ymm8
 	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rax+0x180],ymm11
-	vmovups YMMWORD PTR [rax+0x1a0],ymm13
-	vmovups YMMWORD PTR [rax+0x1c0],ymm12
-	vmovups YMMWORD PTR [rax+0x1e0],ymm14
-	vmovups YMMWORD PTR [rax+0x200],ymm8
-	vmovups YMMWORD PTR [rax+0x220],ymm10
-	mov    rdi,rax
+	vmovups YMMWORD PTR [rsi+0x180],ymm11
+	vmovups YMMWORD PTR [rsi+0x1a0],ymm13
+	vmovups YMMWORD PTR [rsi+0x1c0],ymm12
+	vmovups YMMWORD PTR [rsi+0x1e0],ymm14
+	vmovups YMMWORD PTR [rsi+0x200],ymm8
+	vmovups YMMWORD PTR [rsi+0x220],ymm10
+	mov    rdi,rsi
 	mov    ebx,0x6
 	vmovups ymm8,YMMWORD PTR [rdi]
 	vmovups ymm9,YMMWORD PTR [rdi+0xc0]
@@ -2014,35 +2003,31 @@
 	vmovaps ymm14,ymm8
 	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r8],ymm11
-	vmovups YMMWORD PTR [r8+r11*1],ymm13
-	vmovups YMMWORD PTR [r8+r11*2],ymm12
-	vmovups YMMWORD PTR [r8+r9*1],ymm14
-	vmovups YMMWORD PTR [rdx],ymm8
-	vmovups YMMWORD PTR [rdx+r11*1],ymm10
+	vmovups YMMWORD PTR [r9],ymm11
+	vmovups YMMWORD PTR [r9+r10*1],ymm13
+	vmovups YMMWORD PTR [r9+r10*2],ymm12
+	vmovups YMMWORD PTR [r9+r11*1],ymm14
+	vmovups YMMWORD PTR [r8],ymm8
+	vmovups YMMWORD PTR [r8+r10*1],ymm10
 	add    rdi,0x20
+	lea    r9,[r9+rcx*4]
 	lea    r8,[r8+rcx*4]
-	lea    rdx,[rdx+rcx*4]
 	dec    ebx
-	jne    <nnp_winograd_f4x4_3x3_kernel__x86_64_avx2+0x2a2>
+	jne    <nnp_winograd_f4x4_3x3_kernel__x86_64_avx2+0x296>
 	imul   rdi,rcx,0x6
 	mov    rdi,rdi
 	neg    rdi
+	lea    r9,[r9+rdi*4]
 	lea    r8,[r8+rdi*4]
-	lea    rdx,[rdx+rdi*4]
+	add    r9,0x40
 	add    r8,0x40
-	add    rdx,0x40
-	add    r10,0x120
-	dec    esi
-	jne    <nnp_winograd_f4x4_3x3_kernel__x86_64_avx2+0xbc>
+	add    rax,0x120
+	dec    edx
+	jne    <nnp_winograd_f4x4_3x3_kernel__x86_64_avx2+0xb9>
 	sfence
 	vzeroupper
 	pop    rbx
 	ret
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -2576,84 +2561,80 @@
 	add    rsi,0x80
 	dec    edi
 	jne    <nnp_winograd_f2x2_3x3_kernel__x86_64_avx2+0x1a>
-	mov    rax,rsi
-	mov    r10,r8
-	mov    r11,rcx
-	shl    r11,0x2
-	lea    r9,[r11+r11*2]
-	mov    r8,rdx
-	mov    rcx,rcx
-	shl    rcx,0x2
-	mov    edx,0x8
-	vmovups ymm8,YMMWORD PTR [r10]
-	vmovups ymm9,YMMWORD PTR [r10+0x20]
-	vmovups ymm10,YMMWORD PTR [r10+0x40]
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	mov    r8,rcx
+	shl    r8,0x2
+	mov    ecx,0x8
+	vmovups ymm8,YMMWORD PTR [rax]
+	vmovups ymm9,YMMWORD PTR [rax+0x20]
+	vmovups ymm10,YMMWORD PTR [rax+0x40]
 	vaddps ymm11,ymm8,ymm10
 	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
 	vmovaps ymm12,ymm11
 	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rax],ymm8
-	vmovups YMMWORD PTR [rax+0x20],ymm12
-	vmovups YMMWORD PTR [rax+0x40],ymm11
-	vmovups YMMWORD PTR [rax+0x60],ymm10
-	vmovups ymm8,YMMWORD PTR [r10+0x60]
-	vmovups ymm9,YMMWORD PTR [r10+0x80]
-	vmovups ymm10,YMMWORD PTR [r10+0xa0]
+	vmovups YMMWORD PTR [rsi],ymm8
+	vmovups YMMWORD PTR [rsi+0x20],ymm12
+	vmovups YMMWORD PTR [rsi+0x40],ymm11
+	vmovups YMMWORD PTR [rsi+0x60],ymm10
+	vmovups ymm8,YMMWORD PTR [rax+0x60]
+	vmovups ymm9,YMMWORD PTR [rax+0x80]
+	vmovups ymm10,YMMWORD PTR [rax+0xa0]
 	vaddps ymm11,ymm8,ymm10
 	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
 	vmovaps ymm12,ymm11
 	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rax+0x80],ymm8
-	vmovups YMMWORD PTR [rax+0xa0],ymm12
-	vmovups YMMWORD PTR [rax+0xc0],ymm11
-	vmovups YMMWORD PTR [rax+0xe0],ymm10
-	vmovups ymm8,YMMWORD PTR [r10+0xc0]
-	vmovups ymm9,YMMWORD PTR [r10+0xe0]
-	vmovups ymm10,YMMWORD PTR [r10+0x100]
+	vmovups YMMWORD PTR [rsi+0x80],ymm8
+	vmovups YMMWORD PTR [rsi+0xa0],ymm12
+	vmovups YMMWORD PTR [rsi+0xc0],ymm11
+	vmovups YMMWORD PTR [rsi+0xe0],ymm10
+	vmovups ymm8,YMMWORD PTR [rax+0xc0]
+	vmovups ymm9,YMMWORD PTR [rax+0xe0]
+	vmovups ymm10,YMMWORD PTR [rax+0x100]
 	vaddps ymm11,ymm8,ymm10
 	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
 	vmovaps ymm12,ymm11
 	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rax+0x100],ymm8
-	vmovups YMMWORD PTR [rax+0x120],ymm12
-	vmovups YMMWORD PTR [rax+0x140],ymm11
-	vmovups YMMWORD PTR [rax+0x160],ymm10
-	mov    rsi,rax
+	vmovups YMMWORD PTR [rsi+0x100],ymm8
+	vmovups YMMWORD PTR [rsi+0x120],ymm12
+	vmovups YMMWORD PTR [rsi+0x140],ymm11
+	vmovups YMMWORD PTR [rsi+0x160],ymm10
+	mov    rdx,rsi
 	mov    edi,0x4
-	vmovups ymm8,YMMWORD PTR [rsi]
-	vmovups ymm9,YMMWORD PTR [rsi+0x80]
-	vmovups ymm10,YMMWORD PTR [rsi+0x100]
+	vmovups ymm8,YMMWORD PTR [rdx]
+	vmovups ymm9,YMMWORD PTR [rdx+0x80]
+	vmovups ymm10,YMMWORD PTR [rdx+0x100]
 	vaddps ymm11,ymm8,ymm10
 	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
 	vmovaps ymm12,ymm11
 	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r8],ymm8
-	vmovups YMMWORD PTR [r8+r11*1],ymm12
-	vmovups YMMWORD PTR [r8+r11*2],ymm11
-	vmovups YMMWORD PTR [r8+r9*1],ymm10
-	add    rsi,0x20
-	lea    r8,[r8+rcx*4]
+	vmovups YMMWORD PTR [r9],ymm8
+	vmovups YMMWORD PTR [r9+r10*1],ymm12
+	vmovups YMMWORD PTR [r9+r10*2],ymm11
+	vmovups YMMWORD PTR [r9+r11*1],ymm10
+	add    rdx,0x20
+	lea    r9,[r9+r8*4]
 	dec    edi
-	jne    <nnp_winograd_f2x2_3x3_kernel__x86_64_avx2+0x1c5>
-	mov    rsi,rcx
-	shl    rsi,0x2
-	mov    rsi,rsi
-	neg    rsi
-	lea    r8,[r8+rsi*4]
-	add    r8,0x40
-	add    r10,0x120
-	dec    edx
-	jne    <nnp_winograd_f2x2_3x3_kernel__x86_64_avx2+0xba>
+	jne    <nnp_winograd_f2x2_3x3_kernel__x86_64_avx2+0x1b9>
+	mov    rdx,r8
+	shl    rdx,0x2
+	mov    rdx,rdx
+	neg    rdx
+	lea    r9,[r9+rdx*4]
+	add    r9,0x40
+	add    rax,0x120
+	dec    ecx
+	jne    <nnp_winograd_f2x2_3x3_kernel__x86_64_avx2+0xb7>
 	sfence
 	vzeroupper
 	ret
-	int3
-	int3
-	int3
 	int3
 	int3
 
@@ -2895,6 +2876,3800 @@
 	vzeroupper
 	pop    rbx
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x6_1x3_input__x86_64_avx2>:
+	mov    eax,DWORD PTR [rsi+0x10]
+	mov    r10d,DWORD PTR [rsi+0x14]
+	mov    r11,QWORD PTR [rsi]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    r8,rdi
+	lea    rsi,[r8+r11*4]
+	vmovd  xmm8,r10d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r10d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	test   al,0x1
+	je     <nnp_winograd_f1x6_1x3_input__x86_64_avx2+0x439>
+	cmp    r10,0xff
+	jne    <nnp_winograd_f1x6_1x3_input__x86_64_avx2+0x23a>
+	vmovups xmm8,XMMWORD PTR [r8]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [rsi],0x1
+	vmovups xmm9,XMMWORD PTR [r8+r11*1]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [rsi+r11*1],0x1
+	vmovups xmm10,XMMWORD PTR [r8+r11*2]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rsi+r11*2],0x1
+	vmovups xmm11,XMMWORD PTR [r8+r9*1]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [rsi+r9*1],0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups xmm10,XMMWORD PTR [r8+0x10]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rsi+0x10],0x1
+	vmovups xmm13,XMMWORD PTR [r8+r11*1+0x10]
+	vinsertf128 ymm13,ymm13,XMMWORD PTR [rsi+r11*1+0x10],0x1
+	vmovups xmm14,XMMWORD PTR [r8+r11*2+0x10]
+	vinsertf128 ymm14,ymm14,XMMWORD PTR [rsi+r11*2+0x10],0x1
+	vmovups xmm15,XMMWORD PTR [r8+r9*1+0x10]
+	vinsertf128 ymm15,ymm15,XMMWORD PTR [rsi+r9*1+0x10],0x1
+	vunpcklps ymm7,ymm10,ymm13
+	vunpckhps ymm10,ymm10,ymm13
+	vunpcklps ymm13,ymm14,ymm15
+	vunpckhps ymm14,ymm14,ymm15
+	vunpcklpd ymm15,ymm7,ymm13
+	vunpckhpd ymm13,ymm7,ymm13
+	vunpcklpd ymm7,ymm10,ymm14
+	vunpckhpd ymm10,ymm10,ymm14
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	vsubps ymm11,ymm11,ymm7
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm11
+	vaddps ymm11,ymm12,ymm7
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm9,ymm13
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vaddps ymm6,ymm11,ymm14
+	vmovups YMMWORD PTR [r11+rax*1],ymm6
+	vsubps ymm11,ymm11,ymm14
+	vmovups YMMWORD PTR [r11+rax*2],ymm11
+	vmovaps ymm11,ymm7
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm11
+	vfmadd231ps ymm6,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm6
+	vfmadd231ps ymm11,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm11
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm9
+	vfmadd231ps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm7
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm12
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*2],ymm7
+	vsubps ymm9,ymm10,ymm9
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r10*1],ymm9
+	jmp    <nnp_winograd_f1x6_1x3_input__x86_64_avx2+0x434>
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [r8]
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rsi]
+	vinsertf128 ymm10,ymm10,xmm11,0x1
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [r8+r11*1]
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rsi+r11*1]
+	vinsertf128 ymm11,ymm11,xmm12,0x1
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [r8+r11*2]
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rsi+r11*2]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [r8+r9*1]
+	vmaskmovps xmm8,xmm8,XMMWORD PTR [rsi+r9*1]
+	vinsertf128 ymm13,ymm13,xmm8,0x1
+	vunpcklps ymm8,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklpd ymm13,ymm8,ymm11
+	vunpckhpd ymm8,ymm8,ymm11
+	vunpcklpd ymm11,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vmaskmovps xmm12,xmm9,XMMWORD PTR [r8+0x10]
+	vmaskmovps xmm14,xmm9,XMMWORD PTR [rsi+0x10]
+	vinsertf128 ymm12,ymm12,xmm14,0x1
+	vmaskmovps xmm14,xmm9,XMMWORD PTR [r8+r11*1+0x10]
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rsi+r11*1+0x10]
+	vinsertf128 ymm14,ymm14,xmm15,0x1
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [r8+r11*2+0x10]
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rsi+r11*2+0x10]
+	vinsertf128 ymm15,ymm15,xmm7,0x1
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [r8+r9*1+0x10]
+	vmaskmovps xmm9,xmm9,XMMWORD PTR [rsi+r9*1+0x10]
+	vinsertf128 ymm7,ymm7,xmm9,0x1
+	vunpcklps ymm9,ymm12,ymm14
+	vunpckhps ymm12,ymm12,ymm14
+	vunpcklps ymm14,ymm15,ymm7
+	vunpckhps ymm15,ymm15,ymm7
+	vunpcklpd ymm7,ymm9,ymm14
+	vunpckhpd ymm9,ymm9,ymm14
+	vunpcklpd ymm14,ymm12,ymm15
+	vunpckhpd ymm12,ymm12,ymm15
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	vsubps ymm13,ymm13,ymm14
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm13
+	vaddps ymm13,ymm11,ymm14
+	vfmadd231ps ymm13,ymm7,YMMWORD PTR [rip+0x0]
+	vaddps ymm15,ymm8,ymm9
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vaddps ymm6,ymm13,ymm15
+	vmovups YMMWORD PTR [r11+rax*1],ymm6
+	vsubps ymm13,ymm13,ymm15
+	vmovups YMMWORD PTR [r11+rax*2],ymm13
+	vmovaps ymm13,ymm14
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm7,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm13
+	vfmadd231ps ymm6,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm6
+	vfmadd231ps ymm13,ymm15,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm13
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm7,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm8
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm14
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm13
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*2],ymm14
+	vsubps ymm8,ymm12,ymm8
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r10*1],ymm8
+	jmp    <nnp_winograd_f1x6_1x3_input__x86_64_avx2+0x557>
+	vxorps xmm8,xmm8,xmm8
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	vsubps ymm9,ymm8,ymm8
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm9
+	vaddps ymm9,ymm8,ymm8
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm8,ymm8
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm9,ymm10
+	vmovups YMMWORD PTR [r11+rax*1],ymm11
+	vsubps ymm9,ymm9,ymm10
+	vmovups YMMWORD PTR [r11+rax*2],ymm9
+	vmovaps ymm9,ymm8
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm8
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm9
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm11
+	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm9
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm9,ymm8
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm8
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm10
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*2],ymm8
+	vsubps ymm9,ymm8,ymm8
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r10*1],ymm9
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x6_1x3_kernel__x86_64_avx2>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	mov    rsi,r8
+	mov    edi,0x6
+	vmovups xmm8,XMMWORD PTR [r11]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [r9],0x1
+	vmovups xmm9,XMMWORD PTR [r11+rax*1]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [r9+rax*1],0x1
+	vmovups xmm10,XMMWORD PTR [r11+rax*2]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [r9+rax*2],0x1
+	vmovups xmm11,XMMWORD PTR [r11+r10*1]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [r9+r10*1],0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups YMMWORD PTR [rsi],ymm11
+	vmovups YMMWORD PTR [rsi+0x20],ymm9
+	vmovups YMMWORD PTR [rsi+0x40],ymm12
+	vmovups YMMWORD PTR [rsi+0x60],ymm8
+	add    r11,0x10
+	add    r9,0x10
+	add    rsi,0x80
+	dec    edi
+	jne    <nnp_winograd_f1x6_1x3_kernel__x86_64_avx2+0x1a>
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	lea    r8,[r9+r10*4]
+	mov    ecx,0x8
+	vmovups ymm8,YMMWORD PTR [rax]
+	vmovups ymm9,YMMWORD PTR [rax+0x20]
+	vmovups ymm10,YMMWORD PTR [rax+0x40]
+	vmovups YMMWORD PTR [r9],ymm8
+	vmovups YMMWORD PTR [r8+r11*1],ymm10
+	vaddps ymm11,ymm8,ymm10
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm11
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r10*1],ymm12
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r10*2],ymm11
+	vmovaps ymm11,ymm8
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm11
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r11*1],ymm12
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8],ymm11
+	vmovaps ymm8,ymm8
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm8
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8+r10*1],ymm10
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8+r10*2],ymm8
+	add    r9,0x40
+	add    r8,0x40
+	add    rax,0x60
+	dec    ecx
+	jne    <nnp_winograd_f1x6_1x3_kernel__x86_64_avx2+0xb4>
+	sfence
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x6_1x3_output_with_bias__x86_64_avx2>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [r9]
+	vmovups ymm13,YMMWORD PTR [r9+rax*1]
+	vmovups ymm14,YMMWORD PTR [r9+rax*2]
+	vmovups ymm15,YMMWORD PTR [r9+r10*1]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm7
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm7
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm9
+	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm15,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    r8,rcx
+	lea    rcx,[r8+r11*4]
+	vmovd  xmm10,r10d
+	vpbroadcastd ymm10,xmm10
+	vpand  ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vmovd  xmm11,r10d
+	vpbroadcastd ymm11,xmm11
+	vpand  ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	test   al,0x1
+	je     <nnp_winograd_f1x6_1x3_output_with_bias__x86_64_avx2+0x2b7>
+	cmp    r10,0x3f
+	jne    <nnp_winograd_f1x6_1x3_output_with_bias__x86_64_avx2+0x1eb>
+	vunpcklps ymm10,ymm8,ymm14
+	vunpckhps ymm8,ymm8,ymm14
+	vunpcklps ymm11,ymm6,ymm5
+	vunpckhps ymm12,ymm6,ymm5
+	vunpcklpd ymm13,ymm10,ymm11
+	vunpckhpd ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm8,ymm12
+	vunpckhpd ymm8,ymm8,ymm12
+	vmovups XMMWORD PTR [r8],xmm13
+	vextractf128 XMMWORD PTR [rcx],ymm13,0x1
+	vmovups XMMWORD PTR [r8+r11*1],xmm10
+	vextractf128 XMMWORD PTR [rcx+r11*1],ymm10,0x1
+	vmovups XMMWORD PTR [r8+r11*2],xmm11
+	vextractf128 XMMWORD PTR [rcx+r11*2],ymm11,0x1
+	vmovups XMMWORD PTR [r8+r9*1],xmm8
+	vextractf128 XMMWORD PTR [rcx+r9*1],ymm8,0x1
+	vunpcklps ymm8,ymm7,ymm9
+	vunpckhps ymm9,ymm7,ymm9
+	vextractf128 xmm10,ymm8,0x1
+	vmovlps QWORD PTR [r8+0x10],xmm8
+	vmovhps QWORD PTR [r8+r11*1+0x10],xmm8
+	vmovlps QWORD PTR [rcx+0x10],xmm10
+	vmovhps QWORD PTR [rcx+r11*1+0x10],xmm10
+	vextractf128 xmm8,ymm9,0x1
+	vmovlps QWORD PTR [r8+r11*2+0x10],xmm9
+	vmovhps QWORD PTR [r8+r9*1+0x10],xmm9
+	vmovlps QWORD PTR [rcx+r11*2+0x10],xmm8
+	vmovhps QWORD PTR [rcx+r9*1+0x10],xmm8
+	jmp    <nnp_winograd_f1x6_1x3_output_with_bias__x86_64_avx2+0x2b7>
+	vunpcklps ymm12,ymm8,ymm14
+	vunpckhps ymm8,ymm8,ymm14
+	vunpcklps ymm13,ymm6,ymm5
+	vunpckhps ymm14,ymm6,ymm5
+	vunpcklpd ymm15,ymm12,ymm13
+	vunpckhpd ymm12,ymm12,ymm13
+	vunpcklpd ymm13,ymm8,ymm14
+	vunpckhpd ymm8,ymm8,ymm14
+	vextractf128 xmm14,ymm15,0x1
+	vmaskmovps XMMWORD PTR [r8],xmm10,xmm15
+	vmaskmovps XMMWORD PTR [rcx],xmm10,xmm14
+	vextractf128 xmm14,ymm12,0x1
+	vmaskmovps XMMWORD PTR [r8+r11*1],xmm10,xmm12
+	vmaskmovps XMMWORD PTR [rcx+r11*1],xmm10,xmm14
+	vextractf128 xmm12,ymm13,0x1
+	vmaskmovps XMMWORD PTR [r8+r11*2],xmm10,xmm13
+	vmaskmovps XMMWORD PTR [rcx+r11*2],xmm10,xmm12
+	vextractf128 xmm12,ymm8,0x1
+	vmaskmovps XMMWORD PTR [r8+r9*1],xmm10,xmm8
+	vmaskmovps XMMWORD PTR [rcx+r9*1],xmm10,xmm12
+	vunpcklps ymm8,ymm7,ymm9
+	vunpckhps ymm9,ymm7,ymm9
+	vextractf128 xmm10,ymm8,0x1
+	vunpckhpd xmm12,xmm8,xmm8
+	vmaskmovps XMMWORD PTR [r8+0x10],xmm11,xmm8
+	vmaskmovps XMMWORD PTR [r8+r11*1+0x10],xmm11,xmm12
+	vunpckhpd xmm8,xmm10,xmm10
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm11,xmm10
+	vmaskmovps XMMWORD PTR [rcx+r11*1+0x10],xmm11,xmm8
+	vextractf128 xmm8,ymm9,0x1
+	vunpckhpd xmm10,xmm9,xmm9
+	vmaskmovps XMMWORD PTR [r8+r11*2+0x10],xmm11,xmm9
+	vmaskmovps XMMWORD PTR [r8+r9*1+0x10],xmm11,xmm10
+	vunpckhpd xmm9,xmm8,xmm8
+	vmaskmovps XMMWORD PTR [rcx+r11*2+0x10],xmm11,xmm8
+	vmaskmovps XMMWORD PTR [rcx+r9*1+0x10],xmm11,xmm9
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x6_1x3_output_with_bias_with_relu__x86_64_avx2>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [r9]
+	vmovups ymm13,YMMWORD PTR [r9+rax*1]
+	vmovups ymm14,YMMWORD PTR [r9+rax*2]
+	vmovups ymm15,YMMWORD PTR [r9+r10*1]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm7
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm7
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm9
+	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm15,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vxorps xmm10,xmm10,xmm10
+	vmaxps ymm8,ymm10,ymm8
+	vmaxps ymm11,ymm10,ymm14
+	vmaxps ymm12,ymm10,ymm6
+	vmaxps ymm13,ymm10,ymm5
+	vmaxps ymm14,ymm10,ymm7
+	vmaxps ymm9,ymm10,ymm9
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    r8,rcx
+	lea    rcx,[r8+r11*4]
+	vmovd  xmm10,r10d
+	vpbroadcastd ymm10,xmm10
+	vpand  ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vmovd  xmm15,r10d
+	vpbroadcastd ymm15,xmm15
+	vpand  ymm15,ymm15,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm15,ymm15,YMMWORD PTR [rip+0x0]
+	test   al,0x1
+	je     <nnp_winograd_f1x6_1x3_output_with_bias_with_relu__x86_64_avx2+0x2db>
+	cmp    r10,0x3f
+	jne    <nnp_winograd_f1x6_1x3_output_with_bias_with_relu__x86_64_avx2+0x20d>
+	vunpcklps ymm10,ymm8,ymm11
+	vunpckhps ymm8,ymm8,ymm11
+	vunpcklps ymm11,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklpd ymm13,ymm10,ymm11
+	vunpckhpd ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm8,ymm12
+	vunpckhpd ymm8,ymm8,ymm12
+	vmovups XMMWORD PTR [r8],xmm13
+	vextractf128 XMMWORD PTR [rcx],ymm13,0x1
+	vmovups XMMWORD PTR [r8+r11*1],xmm10
+	vextractf128 XMMWORD PTR [rcx+r11*1],ymm10,0x1
+	vmovups XMMWORD PTR [r8+r11*2],xmm11
+	vextractf128 XMMWORD PTR [rcx+r11*2],ymm11,0x1
+	vmovups XMMWORD PTR [r8+r9*1],xmm8
+	vextractf128 XMMWORD PTR [rcx+r9*1],ymm8,0x1
+	vunpcklps ymm8,ymm14,ymm9
+	vunpckhps ymm9,ymm14,ymm9
+	vextractf128 xmm10,ymm8,0x1
+	vmovlps QWORD PTR [r8+0x10],xmm8
+	vmovhps QWORD PTR [r8+r11*1+0x10],xmm8
+	vmovlps QWORD PTR [rcx+0x10],xmm10
+	vmovhps QWORD PTR [rcx+r11*1+0x10],xmm10
+	vextractf128 xmm8,ymm9,0x1
+	vmovlps QWORD PTR [r8+r11*2+0x10],xmm9
+	vmovhps QWORD PTR [r8+r9*1+0x10],xmm9
+	vmovlps QWORD PTR [rcx+r11*2+0x10],xmm8
+	vmovhps QWORD PTR [rcx+r9*1+0x10],xmm8
+	jmp    <nnp_winograd_f1x6_1x3_output_with_bias_with_relu__x86_64_avx2+0x2db>
+	vunpcklps ymm7,ymm8,ymm11
+	vunpckhps ymm8,ymm8,ymm11
+	vunpcklps ymm11,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklpd ymm13,ymm7,ymm11
+	vunpckhpd ymm11,ymm7,ymm11
+	vunpcklpd ymm7,ymm8,ymm12
+	vunpckhpd ymm8,ymm8,ymm12
+	vextractf128 xmm12,ymm13,0x1
+	vmaskmovps XMMWORD PTR [r8],xmm10,xmm13
+	vmaskmovps XMMWORD PTR [rcx],xmm10,xmm12
+	vextractf128 xmm12,ymm11,0x1
+	vmaskmovps XMMWORD PTR [r8+r11*1],xmm10,xmm11
+	vmaskmovps XMMWORD PTR [rcx+r11*1],xmm10,xmm12
+	vextractf128 xmm11,ymm7,0x1
+	vmaskmovps XMMWORD PTR [r8+r11*2],xmm10,xmm7
+	vmaskmovps XMMWORD PTR [rcx+r11*2],xmm10,xmm11
+	vextractf128 xmm11,ymm8,0x1
+	vmaskmovps XMMWORD PTR [r8+r9*1],xmm10,xmm8
+	vmaskmovps XMMWORD PTR [rcx+r9*1],xmm10,xmm11
+	vunpcklps ymm8,ymm14,ymm9
+	vunpckhps ymm9,ymm14,ymm9
+	vextractf128 xmm10,ymm8,0x1
+	vunpckhpd xmm11,xmm8,xmm8
+	vmaskmovps XMMWORD PTR [r8+0x10],xmm15,xmm8
+	vmaskmovps XMMWORD PTR [r8+r11*1+0x10],xmm15,xmm11
+	vunpckhpd xmm8,xmm10,xmm10
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm15,xmm10
+	vmaskmovps XMMWORD PTR [rcx+r11*1+0x10],xmm15,xmm8
+	vextractf128 xmm8,ymm9,0x1
+	vunpckhpd xmm10,xmm9,xmm9
+	vmaskmovps XMMWORD PTR [r8+r11*2+0x10],xmm15,xmm9
+	vmaskmovps XMMWORD PTR [r8+r9*1+0x10],xmm15,xmm10
+	vunpckhpd xmm9,xmm8,xmm8
+	vmaskmovps XMMWORD PTR [rcx+r11*2+0x10],xmm15,xmm8
+	vmaskmovps XMMWORD PTR [rcx+r9*1+0x10],xmm15,xmm9
+	vzeroupper
+	ret
+	int3
+
+<nnp_winograd_f6x1_3x1_input__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    eax,DWORD PTR [rsi+0x10]
+	mov    r10d,DWORD PTR [rsi+0x14]
+	mov    r11,QWORD PTR [rsi]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r11*4]
+	mov    rsi,QWORD PTR [rsi+0x8]
+	mov    rbp,r8
+	test   r10b,0x1
+	je     <nnp_winograd_f6x1_3x1_input__x86_64_avx2+0x1eb>
+	mov    r10d,0x8
+	test   al,0x1
+	je     <nnp_winograd_f6x1_3x1_input__x86_64_avx2+0x78>
+	vmovss xmm8,DWORD PTR [rdi]
+	vinsertps xmm8,xmm8,DWORD PTR [rdi+r11*1],0x10
+	vinsertps xmm8,xmm8,DWORD PTR [rdi+r11*2],0x20
+	vinsertps xmm8,xmm8,DWORD PTR [rdi+r9*1],0x30
+	vmovss xmm9,DWORD PTR [rbx]
+	vinsertps xmm9,xmm9,DWORD PTR [rbx+r11*1],0x10
+	vinsertps xmm9,xmm9,DWORD PTR [rbx+r11*2],0x20
+	vinsertps xmm9,xmm9,DWORD PTR [rbx+r9*1],0x30
+	vinsertf128 ymm8,ymm8,xmm9,0x1
+	vmovups YMMWORD PTR [rbp+0x0],ymm8
+	jmp    <nnp_winograd_f6x1_3x1_input__x86_64_avx2+0x82>
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [rbp+0x0],ymm8
+	shr    rax,1
+	lea    rdi,[rdi+rsi*4]
+	lea    rbx,[rbx+rsi*4]
+	add    rbp,0x20
+	dec    r10d
+	jne    <nnp_winograd_f6x1_3x1_input__x86_64_avx2+0x35>
+	vmovups ymm8,YMMWORD PTR [r8]
+	vmovups ymm9,YMMWORD PTR [r8+0x20]
+	vmovups ymm10,YMMWORD PTR [r8+0x40]
+	vmovups ymm11,YMMWORD PTR [r8+0x60]
+	vmovups ymm12,YMMWORD PTR [r8+0x80]
+	vmovups ymm13,YMMWORD PTR [r8+0xa0]
+	vmovups ymm14,YMMWORD PTR [r8+0xc0]
+	vmovups ymm15,YMMWORD PTR [r8+0xe0]
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	vsubps ymm8,ymm8,ymm14
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm8
+	vaddps ymm8,ymm10,ymm14
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm9,ymm13
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm6,ymm8,ymm7
+	vmovups YMMWORD PTR [r11+rax*1],ymm6
+	vsubps ymm8,ymm8,ymm7
+	vmovups YMMWORD PTR [r11+rax*2],ymm8
+	vmovaps ymm8,ymm14
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm9
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm8
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm6
+	vfmadd231ps ymm8,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm8
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm8,ymm9
+	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm14
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm10
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*2],ymm14
+	vsubps ymm8,ymm15,ymm9
+	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r10*1],ymm8
+	jmp    <nnp_winograd_f6x1_3x1_input__x86_64_avx2+0x309>
+	vxorps xmm8,xmm8,xmm8
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	vsubps ymm9,ymm8,ymm8
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm9
+	vaddps ymm9,ymm8,ymm8
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm8,ymm8
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm9,ymm10
+	vmovups YMMWORD PTR [r11+rax*1],ymm11
+	vsubps ymm9,ymm9,ymm10
+	vmovups YMMWORD PTR [r11+rax*2],ymm9
+	vmovaps ymm9,ymm8
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm8
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm9
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm11
+	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm9
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm9,ymm8
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm8
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm10
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*2],ymm8
+	vsubps ymm9,ymm8,ymm8
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r10*1],ymm9
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+
+<nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx2>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [r9]
+	vmovups ymm13,YMMWORD PTR [r9+rax*1]
+	vmovups ymm14,YMMWORD PTR [r9+rax*2]
+	vmovups ymm15,YMMWORD PTR [r9+r10*1]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm7
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm7
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm9
+	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm15,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    rcx,rcx
+	lea    rdx,[rcx+r11*4]
+	mov    r8,QWORD PTR [r8+0x8]
+	test   r10b,0x1
+	je     <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx2+0x2b5>
+	test   al,0x1
+	je     <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx2+0x147>
+	vextractf128 xmm10,ymm8,0x1
+	vmovss DWORD PTR [rcx],xmm8
+	vextractps DWORD PTR [rcx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm8,0x3
+	vmovss DWORD PTR [rdx],xmm10
+	vextractps DWORD PTR [rdx+r11*1],xmm10,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm10,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm10,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx2+0x18e>
+	vextractf128 xmm8,ymm14,0x1
+	vmovss DWORD PTR [rcx],xmm14
+	vextractps DWORD PTR [rcx+r11*1],xmm14,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm14,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm14,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx2+0x1d5>
+	vextractf128 xmm8,ymm6,0x1
+	vmovss DWORD PTR [rcx],xmm6
+	vextractps DWORD PTR [rcx+r11*1],xmm6,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm6,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm6,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx2+0x21c>
+	vextractf128 xmm8,ymm5,0x1
+	vmovss DWORD PTR [rcx],xmm5
+	vextractps DWORD PTR [rcx+r11*1],xmm5,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm5,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm5,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx2+0x263>
+	vextractf128 xmm8,ymm7,0x1
+	vmovss DWORD PTR [rcx],xmm7
+	vextractps DWORD PTR [rcx+r11*1],xmm7,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm7,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm7,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx2+0x2aa>
+	vextractf128 xmm8,ymm9,0x1
+	vmovss DWORD PTR [rcx],xmm9
+	vextractps DWORD PTR [rcx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm9,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f6x1_3x1_output_with_bias_with_relu__x86_64_avx2>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [r9]
+	vmovups ymm13,YMMWORD PTR [r9+rax*1]
+	vmovups ymm14,YMMWORD PTR [r9+rax*2]
+	vmovups ymm15,YMMWORD PTR [r9+r10*1]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm7
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm7
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm9
+	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm15,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vxorps xmm10,xmm10,xmm10
+	vmaxps ymm8,ymm10,ymm8
+	vmaxps ymm11,ymm10,ymm14
+	vmaxps ymm12,ymm10,ymm6
+	vmaxps ymm13,ymm10,ymm5
+	vmaxps ymm14,ymm10,ymm7
+	vmaxps ymm9,ymm10,ymm9
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    rcx,rcx
+	lea    rdx,[rcx+r11*4]
+	mov    r8,QWORD PTR [r8+0x8]
+	test   r10b,0x1
+	je     <nnp_winograd_f6x1_3x1_output_with_bias_with_relu__x86_64_avx2+0x2d5>
+	test   al,0x1
+	je     <nnp_winograd_f6x1_3x1_output_with_bias_with_relu__x86_64_avx2+0x167>
+	vextractf128 xmm10,ymm8,0x1
+	vmovss DWORD PTR [rcx],xmm8
+	vextractps DWORD PTR [rcx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm8,0x3
+	vmovss DWORD PTR [rdx],xmm10
+	vextractps DWORD PTR [rdx+r11*1],xmm10,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm10,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm10,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_3x1_output_with_bias_with_relu__x86_64_avx2+0x1ae>
+	vextractf128 xmm8,ymm11,0x1
+	vmovss DWORD PTR [rcx],xmm11
+	vextractps DWORD PTR [rcx+r11*1],xmm11,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm11,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm11,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_3x1_output_with_bias_with_relu__x86_64_avx2+0x1f5>
+	vextractf128 xmm8,ymm12,0x1
+	vmovss DWORD PTR [rcx],xmm12
+	vextractps DWORD PTR [rcx+r11*1],xmm12,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm12,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm12,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_3x1_output_with_bias_with_relu__x86_64_avx2+0x23c>
+	vextractf128 xmm8,ymm13,0x1
+	vmovss DWORD PTR [rcx],xmm13
+	vextractps DWORD PTR [rcx+r11*1],xmm13,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm13,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm13,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_3x1_output_with_bias_with_relu__x86_64_avx2+0x283>
+	vextractf128 xmm8,ymm14,0x1
+	vmovss DWORD PTR [rcx],xmm14
+	vextractps DWORD PTR [rcx+r11*1],xmm14,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm14,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm14,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_3x1_output_with_bias_with_relu__x86_64_avx2+0x2ca>
+	vextractf128 xmm8,ymm9,0x1
+	vmovss DWORD PTR [rcx],xmm9
+	vextractps DWORD PTR [rcx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm9,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x4_1x5_kernel__x86_64_avx2>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	mov    rsi,r8
+	mov    edi,0xa
+	vmovups xmm8,XMMWORD PTR [r11]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [r9],0x1
+	vmovups xmm9,XMMWORD PTR [r11+rax*1]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [r9+rax*1],0x1
+	vmovups xmm10,XMMWORD PTR [r11+rax*2]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [r9+rax*2],0x1
+	vmovups xmm11,XMMWORD PTR [r11+r10*1]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [r9+r10*1],0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups YMMWORD PTR [rsi],ymm11
+	vmovups YMMWORD PTR [rsi+0x20],ymm9
+	vmovups YMMWORD PTR [rsi+0x40],ymm12
+	vmovups YMMWORD PTR [rsi+0x60],ymm8
+	add    r11,0x10
+	add    r9,0x10
+	add    rsi,0x80
+	dec    edi
+	jne    <nnp_winograd_f1x4_1x5_kernel__x86_64_avx2+0x1a>
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	lea    r8,[r9+r10*4]
+	mov    ecx,0x8
+	vmovups ymm8,YMMWORD PTR [rax]
+	vmovups ymm9,YMMWORD PTR [rax+0x20]
+	vmovups ymm10,YMMWORD PTR [rax+0x40]
+	vmovups ymm11,YMMWORD PTR [rax+0x60]
+	vmovups ymm12,YMMWORD PTR [rax+0x80]
+	vmovups YMMWORD PTR [r9],ymm8
+	vmovups YMMWORD PTR [r8+r11*1],ymm12
+	vaddps ymm13,ymm8,ymm10
+	vaddps ymm13,ymm13,ymm12
+	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm14,ymm9,ymm11
+	vmovaps ymm15,ymm13
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r10*1],ymm15
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r10*2],ymm13
+	vmovaps ymm13,ymm8
+	vfmadd231ps ymm13,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm13,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm13
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r11*1],ymm15
+	vfmadd231ps ymm13,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8],ymm13
+	vfmadd132ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm8
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8+r10*1],ymm10
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8+r10*2],ymm8
+	add    r9,0x40
+	add    r8,0x40
+	add    rax,0xa0
+	dec    ecx
+	jne    <nnp_winograd_f1x4_1x5_kernel__x86_64_avx2+0xb4>
+	sfence
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x4_1x5_output_with_bias__x86_64_avx2>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [r9]
+	vmovups ymm13,YMMWORD PTR [r9+rax*1]
+	vmovups ymm14,YMMWORD PTR [r9+rax*2]
+	vmovups ymm15,YMMWORD PTR [r9+r10*1]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm7
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm15,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    r8,rcx
+	lea    rcx,[r8+r11*4]
+	vmovd  xmm10,r10d
+	vpbroadcastd ymm10,xmm10
+	vpand  ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	test   al,0x1
+	je     <nnp_winograd_f1x4_1x5_output_with_bias__x86_64_avx2+0x1c3>
+	cmp    r10,0xf
+	jne    <nnp_winograd_f1x4_1x5_output_with_bias__x86_64_avx2+0x155>
+	vunpcklps ymm10,ymm8,ymm14
+	vunpckhps ymm8,ymm8,ymm14
+	vunpcklps ymm11,ymm7,ymm9
+	vunpckhps ymm9,ymm7,ymm9
+	vunpcklpd ymm12,ymm10,ymm11
+	vunpckhpd ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm8,ymm9
+	vunpckhpd ymm8,ymm8,ymm9
+	vmovups XMMWORD PTR [r8],xmm12
+	vextractf128 XMMWORD PTR [rcx],ymm12,0x1
+	vmovups XMMWORD PTR [r8+r11*1],xmm10
+	vextractf128 XMMWORD PTR [rcx+r11*1],ymm10,0x1
+	vmovups XMMWORD PTR [r8+r11*2],xmm11
+	vextractf128 XMMWORD PTR [rcx+r11*2],ymm11,0x1
+	vmovups XMMWORD PTR [r8+r9*1],xmm8
+	vextractf128 XMMWORD PTR [rcx+r9*1],ymm8,0x1
+	jmp    <nnp_winograd_f1x4_1x5_output_with_bias__x86_64_avx2+0x1c3>
+	vunpcklps ymm11,ymm8,ymm14
+	vunpckhps ymm8,ymm8,ymm14
+	vunpcklps ymm12,ymm7,ymm9
+	vunpckhps ymm9,ymm7,ymm9
+	vunpcklpd ymm13,ymm11,ymm12
+	vunpckhpd ymm11,ymm11,ymm12
+	vunpcklpd ymm12,ymm8,ymm9
+	vunpckhpd ymm8,ymm8,ymm9
+	vextractf128 xmm9,ymm13,0x1
+	vmaskmovps XMMWORD PTR [r8],xmm10,xmm13
+	vmaskmovps XMMWORD PTR [rcx],xmm10,xmm9
+	vextractf128 xmm9,ymm11,0x1
+	vmaskmovps XMMWORD PTR [r8+r11*1],xmm10,xmm11
+	vmaskmovps XMMWORD PTR [rcx+r11*1],xmm10,xmm9
+	vextractf128 xmm9,ymm12,0x1
+	vmaskmovps XMMWORD PTR [r8+r11*2],xmm10,xmm12
+	vmaskmovps XMMWORD PTR [rcx+r11*2],xmm10,xmm9
+	vextractf128 xmm9,ymm8,0x1
+	vmaskmovps XMMWORD PTR [r8+r9*1],xmm10,xmm8
+	vmaskmovps XMMWORD PTR [rcx+r9*1],xmm10,xmm9
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x4_1x5_output_with_bias_with_relu__x86_64_avx2>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [r9]
+	vmovups ymm13,YMMWORD PTR [r9+rax*1]
+	vmovups ymm14,YMMWORD PTR [r9+rax*2]
+	vmovups ymm15,YMMWORD PTR [r9+r10*1]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm7
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm15,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vxorps xmm10,xmm10,xmm10
+	vmaxps ymm8,ymm10,ymm8
+	vmaxps ymm11,ymm10,ymm14
+	vmaxps ymm12,ymm10,ymm7
+	vmaxps ymm9,ymm10,ymm9
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    r8,rcx
+	lea    rcx,[r8+r11*4]
+	vmovd  xmm10,r10d
+	vpbroadcastd ymm10,xmm10
+	vpand  ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	test   al,0x1
+	je     <nnp_winograd_f1x4_1x5_output_with_bias_with_relu__x86_64_avx2+0x1db>
+	cmp    r10,0xf
+	jne    <nnp_winograd_f1x4_1x5_output_with_bias_with_relu__x86_64_avx2+0x16d>
+	vunpcklps ymm10,ymm8,ymm11
+	vunpckhps ymm8,ymm8,ymm11
+	vunpcklps ymm11,ymm12,ymm9
+	vunpckhps ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm10,ymm11
+	vunpckhpd ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm8,ymm9
+	vunpckhpd ymm8,ymm8,ymm9
+	vmovups XMMWORD PTR [r8],xmm12
+	vextractf128 XMMWORD PTR [rcx],ymm12,0x1
+	vmovups XMMWORD PTR [r8+r11*1],xmm10
+	vextractf128 XMMWORD PTR [rcx+r11*1],ymm10,0x1
+	vmovups XMMWORD PTR [r8+r11*2],xmm11
+	vextractf128 XMMWORD PTR [rcx+r11*2],ymm11,0x1
+	vmovups XMMWORD PTR [r8+r9*1],xmm8
+	vextractf128 XMMWORD PTR [rcx+r9*1],ymm8,0x1
+	jmp    <nnp_winograd_f1x4_1x5_output_with_bias_with_relu__x86_64_avx2+0x1db>
+	vunpcklps ymm13,ymm8,ymm11
+	vunpckhps ymm8,ymm8,ymm11
+	vunpcklps ymm11,ymm12,ymm9
+	vunpckhps ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm13,ymm11
+	vunpckhpd ymm11,ymm13,ymm11
+	vunpcklpd ymm13,ymm8,ymm9
+	vunpckhpd ymm8,ymm8,ymm9
+	vextractf128 xmm9,ymm12,0x1
+	vmaskmovps XMMWORD PTR [r8],xmm10,xmm12
+	vmaskmovps XMMWORD PTR [rcx],xmm10,xmm9
+	vextractf128 xmm9,ymm11,0x1
+	vmaskmovps XMMWORD PTR [r8+r11*1],xmm10,xmm11
+	vmaskmovps XMMWORD PTR [rcx+r11*1],xmm10,xmm9
+	vextractf128 xmm9,ymm13,0x1
+	vmaskmovps XMMWORD PTR [r8+r11*2],xmm10,xmm13
+	vmaskmovps XMMWORD PTR [rcx+r11*2],xmm10,xmm9
+	vextractf128 xmm9,ymm8,0x1
+	vmaskmovps XMMWORD PTR [r8+r9*1],xmm10,xmm8
+	vmaskmovps XMMWORD PTR [rcx+r9*1],xmm10,xmm9
+	vzeroupper
+	ret
+	int3
+
+<nnp_winograd_f4x1_5x1_output_with_bias__x86_64_avx2>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [r9]
+	vmovups ymm13,YMMWORD PTR [r9+rax*1]
+	vmovups ymm14,YMMWORD PTR [r9+rax*2]
+	vmovups ymm15,YMMWORD PTR [r9+r10*1]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm7
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm15,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    rcx,rcx
+	lea    rdx,[rcx+r11*4]
+	mov    r8,QWORD PTR [r8+0x8]
+	test   r10b,0x1
+	je     <nnp_winograd_f4x1_5x1_output_with_bias__x86_64_avx2+0x1fb>
+	test   al,0x1
+	je     <nnp_winograd_f4x1_5x1_output_with_bias__x86_64_avx2+0x11b>
+	vextractf128 xmm10,ymm8,0x1
+	vmovss DWORD PTR [rcx],xmm8
+	vextractps DWORD PTR [rcx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm8,0x3
+	vmovss DWORD PTR [rdx],xmm10
+	vextractps DWORD PTR [rdx+r11*1],xmm10,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm10,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm10,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f4x1_5x1_output_with_bias__x86_64_avx2+0x162>
+	vextractf128 xmm8,ymm14,0x1
+	vmovss DWORD PTR [rcx],xmm14
+	vextractps DWORD PTR [rcx+r11*1],xmm14,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm14,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm14,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f4x1_5x1_output_with_bias__x86_64_avx2+0x1a9>
+	vextractf128 xmm8,ymm7,0x1
+	vmovss DWORD PTR [rcx],xmm7
+	vextractps DWORD PTR [rcx+r11*1],xmm7,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm7,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm7,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f4x1_5x1_output_with_bias__x86_64_avx2+0x1f0>
+	vextractf128 xmm8,ymm9,0x1
+	vmovss DWORD PTR [rcx],xmm9
+	vextractps DWORD PTR [rcx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm9,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	vzeroupper
+	ret
+	int3
+
+<nnp_winograd_f4x1_5x1_output_with_bias_with_relu__x86_64_avx2>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [r9]
+	vmovups ymm13,YMMWORD PTR [r9+rax*1]
+	vmovups ymm14,YMMWORD PTR [r9+rax*2]
+	vmovups ymm15,YMMWORD PTR [r9+r10*1]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm7
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vmovaps ymm14,ymm9
+	vfmadd231ps ymm14,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm15,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vxorps xmm10,xmm10,xmm10
+	vmaxps ymm8,ymm10,ymm8
+	vmaxps ymm11,ymm10,ymm14
+	vmaxps ymm12,ymm10,ymm7
+	vmaxps ymm9,ymm10,ymm9
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    rcx,rcx
+	lea    rdx,[rcx+r11*4]
+	mov    r8,QWORD PTR [r8+0x8]
+	test   r10b,0x1
+	je     <nnp_winograd_f4x1_5x1_output_with_bias_with_relu__x86_64_avx2+0x213>
+	test   al,0x1
+	je     <nnp_winograd_f4x1_5x1_output_with_bias_with_relu__x86_64_avx2+0x133>
+	vextractf128 xmm10,ymm8,0x1
+	vmovss DWORD PTR [rcx],xmm8
+	vextractps DWORD PTR [rcx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm8,0x3
+	vmovss DWORD PTR [rdx],xmm10
+	vextractps DWORD PTR [rdx+r11*1],xmm10,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm10,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm10,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f4x1_5x1_output_with_bias_with_relu__x86_64_avx2+0x17a>
+	vextractf128 xmm8,ymm11,0x1
+	vmovss DWORD PTR [rcx],xmm11
+	vextractps DWORD PTR [rcx+r11*1],xmm11,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm11,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm11,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f4x1_5x1_output_with_bias_with_relu__x86_64_avx2+0x1c1>
+	vextractf128 xmm8,ymm12,0x1
+	vmovss DWORD PTR [rcx],xmm12
+	vextractps DWORD PTR [rcx+r11*1],xmm12,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm12,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm12,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f4x1_5x1_output_with_bias_with_relu__x86_64_avx2+0x208>
+	vextractf128 xmm8,ymm9,0x1
+	vmovss DWORD PTR [rcx],xmm9
+	vextractps DWORD PTR [rcx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm9,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x4_1x3_input__x86_64_avx2>:
+	mov    eax,DWORD PTR [rsi+0x10]
+	mov    r10d,DWORD PTR [rsi+0x14]
+	mov    r11,QWORD PTR [rsi]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    r8,rdi
+	lea    rsi,[r8+r11*4]
+	vmovd  xmm8,r10d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r10d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	test   al,0x1
+	je     <nnp_winograd_f1x4_1x3_input__x86_64_avx2+0x38a>
+	cmp    r10,0x3f
+	jne    <nnp_winograd_f1x4_1x3_input__x86_64_avx2+0x1ec>
+	vmovups xmm8,XMMWORD PTR [r8]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [rsi],0x1
+	vmovups xmm10,XMMWORD PTR [r8+r11*1]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rsi+r11*1],0x1
+	vmovups xmm11,XMMWORD PTR [r8+r11*2]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [rsi+r11*2],0x1
+	vmovups xmm12,XMMWORD PTR [r8+r9*1]
+	vinsertf128 ymm12,ymm12,XMMWORD PTR [rsi+r9*1],0x1
+	vunpcklps ymm13,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklps ymm10,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklpd ymm12,ymm13,ymm10
+	vunpckhpd ymm10,ymm13,ymm10
+	vunpcklpd ymm13,ymm8,ymm11
+	vunpckhpd ymm8,ymm8,ymm11
+	vmaskmovps xmm11,xmm9,XMMWORD PTR [r8+0x10]
+	vmaskmovps xmm14,xmm9,XMMWORD PTR [rsi+0x10]
+	vinsertf128 ymm11,ymm11,xmm14,0x1
+	vmaskmovps xmm14,xmm9,XMMWORD PTR [r8+r11*1+0x10]
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rsi+r11*1+0x10]
+	vinsertf128 ymm14,ymm14,xmm15,0x1
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [r8+r11*2+0x10]
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rsi+r11*2+0x10]
+	vinsertf128 ymm15,ymm15,xmm7,0x1
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [r8+r9*1+0x10]
+	vmaskmovps xmm9,xmm9,XMMWORD PTR [rsi+r9*1+0x10]
+	vinsertf128 ymm7,ymm7,xmm9,0x1
+	vunpcklps ymm9,ymm11,ymm14
+	vunpckhps ymm11,ymm11,ymm14
+	vunpcklps ymm14,ymm15,ymm7
+	vunpckhps ymm15,ymm15,ymm7
+	vunpcklpd ymm7,ymm9,ymm14
+	vunpckhpd ymm9,ymm9,ymm14
+	vunpcklpd ymm14,ymm11,ymm15
+	vunpckhpd ymm11,ymm11,ymm15
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	vfmadd132ps ymm12,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm12
+	vmovaps ymm11,ymm7
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm8
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm11
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*1],ymm14
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm11
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm8
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm7
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm12
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm7
+	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm9
+	jmp    <nnp_winograd_f1x4_1x3_input__x86_64_avx2+0x385>
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [r8]
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rsi]
+	vinsertf128 ymm10,ymm10,xmm11,0x1
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [r8+r11*1]
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rsi+r11*1]
+	vinsertf128 ymm11,ymm11,xmm12,0x1
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [r8+r11*2]
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rsi+r11*2]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [r8+r9*1]
+	vmaskmovps xmm8,xmm8,XMMWORD PTR [rsi+r9*1]
+	vinsertf128 ymm13,ymm13,xmm8,0x1
+	vunpcklps ymm8,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklpd ymm13,ymm8,ymm11
+	vunpckhpd ymm8,ymm8,ymm11
+	vunpcklpd ymm11,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vmaskmovps xmm12,xmm9,XMMWORD PTR [r8+0x10]
+	vmaskmovps xmm14,xmm9,XMMWORD PTR [rsi+0x10]
+	vinsertf128 ymm12,ymm12,xmm14,0x1
+	vmaskmovps xmm14,xmm9,XMMWORD PTR [r8+r11*1+0x10]
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rsi+r11*1+0x10]
+	vinsertf128 ymm14,ymm14,xmm15,0x1
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [r8+r11*2+0x10]
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rsi+r11*2+0x10]
+	vinsertf128 ymm15,ymm15,xmm7,0x1
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [r8+r9*1+0x10]
+	vmaskmovps xmm9,xmm9,XMMWORD PTR [rsi+r9*1+0x10]
+	vinsertf128 ymm7,ymm7,xmm9,0x1
+	vunpcklps ymm9,ymm12,ymm14
+	vunpckhps ymm12,ymm12,ymm14
+	vunpcklps ymm14,ymm15,ymm7
+	vunpckhps ymm15,ymm15,ymm7
+	vunpcklpd ymm7,ymm9,ymm14
+	vunpckhpd ymm9,ymm9,ymm14
+	vunpcklpd ymm14,ymm12,ymm15
+	vunpckhpd ymm12,ymm12,ymm15
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	vfmadd132ps ymm13,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm13
+	vmovaps ymm12,ymm7
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm13,ymm10
+	vfmadd231ps ymm13,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm12
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*1],ymm14
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm12
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm10
+	vfmadd231ps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm7
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm12
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm7
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm9
+	jmp    <nnp_winograd_f1x4_1x3_input__x86_64_avx2+0x448>
+	vxorps xmm8,xmm8,xmm8
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm8
+	vmovaps ymm9,ymm8
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm8
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm9
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*1],ymm11
+	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm9
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm9,ymm8
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm8
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm10
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm8
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm8
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x4_1x3_kernel__x86_64_avx2>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	mov    rsi,r8
+	mov    edi,0x6
+	vmovups xmm8,XMMWORD PTR [r11]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [r9],0x1
+	vmovups xmm9,XMMWORD PTR [r11+rax*1]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [r9+rax*1],0x1
+	vmovups xmm10,XMMWORD PTR [r11+rax*2]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [r9+rax*2],0x1
+	vmovups xmm11,XMMWORD PTR [r11+r10*1]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [r9+r10*1],0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups YMMWORD PTR [rsi],ymm11
+	vmovups YMMWORD PTR [rsi+0x20],ymm9
+	vmovups YMMWORD PTR [rsi+0x40],ymm12
+	vmovups YMMWORD PTR [rsi+0x60],ymm8
+	add    r11,0x10
+	add    r9,0x10
+	add    rsi,0x80
+	dec    edi
+	jne    <nnp_winograd_f1x4_1x3_kernel__x86_64_avx2+0x1a>
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	lea    r8,[r9+r10*4]
+	mov    ecx,0x8
+	vmovups ymm8,YMMWORD PTR [rax]
+	vmovups ymm9,YMMWORD PTR [rax+0x20]
+	vmovups ymm10,YMMWORD PTR [rax+0x40]
+	vmovups YMMWORD PTR [r8+r10*1],ymm10
+	vmulps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm11
+	vmovaps ymm11,ymm8
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm11
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r10*1],ymm12
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r10*2],ymm11
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm8
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r11*1],ymm10
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8],ymm8
+	add    r9,0x40
+	add    r8,0x40
+	add    rax,0x60
+	dec    ecx
+	jne    <nnp_winograd_f1x4_1x3_kernel__x86_64_avx2+0xb4>
+	sfence
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x4_1x3_output_with_bias__x86_64_avx2>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [r9]
+	vmovups ymm13,YMMWORD PTR [r9+rax*1]
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm10
+	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups ymm9,YMMWORD PTR [rdx]
+	vaddps ymm8,ymm8,ymm9
+	vaddps ymm10,ymm12,ymm9
+	vaddps ymm11,ymm14,ymm9
+	vaddps ymm9,ymm13,ymm9
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    r8,rcx
+	lea    rcx,[r8+r11*4]
+	vmovd  xmm12,r10d
+	vpbroadcastd ymm12,xmm12
+	vpand  ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	test   al,0x1
+	je     <nnp_winograd_f1x4_1x3_output_with_bias__x86_64_avx2+0x1ad>
+	cmp    r10,0xf
+	jne    <nnp_winograd_f1x4_1x3_output_with_bias__x86_64_avx2+0x13f>
+	vunpcklps ymm12,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklps ymm10,ymm11,ymm9
+	vunpckhps ymm9,ymm11,ymm9
+	vunpcklpd ymm11,ymm12,ymm10
+	vunpckhpd ymm10,ymm12,ymm10
+	vunpcklpd ymm12,ymm8,ymm9
+	vunpckhpd ymm8,ymm8,ymm9
+	vmovups XMMWORD PTR [r8],xmm11
+	vextractf128 XMMWORD PTR [rcx],ymm11,0x1
+	vmovups XMMWORD PTR [r8+r11*1],xmm10
+	vextractf128 XMMWORD PTR [rcx+r11*1],ymm10,0x1
+	vmovups XMMWORD PTR [r8+r11*2],xmm12
+	vextractf128 XMMWORD PTR [rcx+r11*2],ymm12,0x1
+	vmovups XMMWORD PTR [r8+r9*1],xmm8
+	vextractf128 XMMWORD PTR [rcx+r9*1],ymm8,0x1
+	jmp    <nnp_winograd_f1x4_1x3_output_with_bias__x86_64_avx2+0x1ad>
+	vunpcklps ymm13,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklps ymm10,ymm11,ymm9
+	vunpckhps ymm9,ymm11,ymm9
+	vunpcklpd ymm11,ymm13,ymm10
+	vunpckhpd ymm10,ymm13,ymm10
+	vunpcklpd ymm13,ymm8,ymm9
+	vunpckhpd ymm8,ymm8,ymm9
+	vextractf128 xmm9,ymm11,0x1
+	vmaskmovps XMMWORD PTR [r8],xmm12,xmm11
+	vmaskmovps XMMWORD PTR [rcx],xmm12,xmm9
+	vextractf128 xmm9,ymm10,0x1
+	vmaskmovps XMMWORD PTR [r8+r11*1],xmm12,xmm10
+	vmaskmovps XMMWORD PTR [rcx+r11*1],xmm12,xmm9
+	vextractf128 xmm9,ymm13,0x1
+	vmaskmovps XMMWORD PTR [r8+r11*2],xmm12,xmm13
+	vmaskmovps XMMWORD PTR [rcx+r11*2],xmm12,xmm9
+	vextractf128 xmm9,ymm8,0x1
+	vmaskmovps XMMWORD PTR [r8+r9*1],xmm12,xmm8
+	vmaskmovps XMMWORD PTR [rcx+r9*1],xmm12,xmm9
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x4_1x3_output_with_bias_with_relu__x86_64_avx2>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [r9]
+	vmovups ymm13,YMMWORD PTR [r9+rax*1]
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm10
+	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups ymm9,YMMWORD PTR [rdx]
+	vaddps ymm8,ymm8,ymm9
+	vaddps ymm10,ymm12,ymm9
+	vaddps ymm11,ymm14,ymm9
+	vaddps ymm9,ymm13,ymm9
+	vxorps xmm12,xmm12,xmm12
+	vmaxps ymm8,ymm12,ymm8
+	vmaxps ymm10,ymm12,ymm10
+	vmaxps ymm11,ymm12,ymm11
+	vmaxps ymm9,ymm12,ymm9
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    r8,rcx
+	lea    rcx,[r8+r11*4]
+	vmovd  xmm12,r10d
+	vpbroadcastd ymm12,xmm12
+	vpand  ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	test   al,0x1
+	je     <nnp_winograd_f1x4_1x3_output_with_bias_with_relu__x86_64_avx2+0x1c6>
+	cmp    r10,0xf
+	jne    <nnp_winograd_f1x4_1x3_output_with_bias_with_relu__x86_64_avx2+0x158>
+	vunpcklps ymm12,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklps ymm10,ymm11,ymm9
+	vunpckhps ymm9,ymm11,ymm9
+	vunpcklpd ymm11,ymm12,ymm10
+	vunpckhpd ymm10,ymm12,ymm10
+	vunpcklpd ymm12,ymm8,ymm9
+	vunpckhpd ymm8,ymm8,ymm9
+	vmovups XMMWORD PTR [r8],xmm11
+	vextractf128 XMMWORD PTR [rcx],ymm11,0x1
+	vmovups XMMWORD PTR [r8+r11*1],xmm10
+	vextractf128 XMMWORD PTR [rcx+r11*1],ymm10,0x1
+	vmovups XMMWORD PTR [r8+r11*2],xmm12
+	vextractf128 XMMWORD PTR [rcx+r11*2],ymm12,0x1
+	vmovups XMMWORD PTR [r8+r9*1],xmm8
+	vextractf128 XMMWORD PTR [rcx+r9*1],ymm8,0x1
+	jmp    <nnp_winograd_f1x4_1x3_output_with_bias_with_relu__x86_64_avx2+0x1c6>
+	vunpcklps ymm13,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vunpcklps ymm10,ymm11,ymm9
+	vunpckhps ymm9,ymm11,ymm9
+	vunpcklpd ymm11,ymm13,ymm10
+	vunpckhpd ymm10,ymm13,ymm10
+	vunpcklpd ymm13,ymm8,ymm9
+	vunpckhpd ymm8,ymm8,ymm9
+	vextractf128 xmm9,ymm11,0x1
+	vmaskmovps XMMWORD PTR [r8],xmm12,xmm11
+	vmaskmovps XMMWORD PTR [rcx],xmm12,xmm9
+	vextractf128 xmm9,ymm10,0x1
+	vmaskmovps XMMWORD PTR [r8+r11*1],xmm12,xmm10
+	vmaskmovps XMMWORD PTR [rcx+r11*1],xmm12,xmm9
+	vextractf128 xmm9,ymm13,0x1
+	vmaskmovps XMMWORD PTR [r8+r11*2],xmm12,xmm13
+	vmaskmovps XMMWORD PTR [rcx+r11*2],xmm12,xmm9
+	vextractf128 xmm9,ymm8,0x1
+	vmaskmovps XMMWORD PTR [r8+r9*1],xmm12,xmm8
+	vmaskmovps XMMWORD PTR [rcx+r9*1],xmm12,xmm9
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x1_3x1_input__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    eax,DWORD PTR [rsi+0x10]
+	mov    r10d,DWORD PTR [rsi+0x14]
+	mov    r11,QWORD PTR [rsi]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r11*4]
+	mov    rsi,QWORD PTR [rsi+0x8]
+	mov    rbp,r8
+	test   r10b,0x1
+	je     <nnp_winograd_f4x1_3x1_input__x86_64_avx2+0x17d>
+	mov    r10d,0x6
+	test   al,0x1
+	je     <nnp_winograd_f4x1_3x1_input__x86_64_avx2+0x78>
+	vmovss xmm8,DWORD PTR [rdi]
+	vinsertps xmm8,xmm8,DWORD PTR [rdi+r11*1],0x10
+	vinsertps xmm8,xmm8,DWORD PTR [rdi+r11*2],0x20
+	vinsertps xmm8,xmm8,DWORD PTR [rdi+r9*1],0x30
+	vmovss xmm9,DWORD PTR [rbx]
+	vinsertps xmm9,xmm9,DWORD PTR [rbx+r11*1],0x10
+	vinsertps xmm9,xmm9,DWORD PTR [rbx+r11*2],0x20
+	vinsertps xmm9,xmm9,DWORD PTR [rbx+r9*1],0x30
+	vinsertf128 ymm8,ymm8,xmm9,0x1
+	vmovups YMMWORD PTR [rbp+0x0],ymm8
+	jmp    <nnp_winograd_f4x1_3x1_input__x86_64_avx2+0x82>
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [rbp+0x0],ymm8
+	shr    rax,1
+	lea    rdi,[rdi+rsi*4]
+	lea    rbx,[rbx+rsi*4]
+	add    rbp,0x20
+	dec    r10d
+	jne    <nnp_winograd_f4x1_3x1_input__x86_64_avx2+0x35>
+	vmovups ymm8,YMMWORD PTR [r8]
+	vmovups ymm9,YMMWORD PTR [r8+0x20]
+	vmovups ymm10,YMMWORD PTR [r8+0x40]
+	vmovups ymm11,YMMWORD PTR [r8+0x60]
+	vmovups ymm12,YMMWORD PTR [r8+0x80]
+	vmovups ymm13,YMMWORD PTR [r8+0xa0]
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	vfmadd132ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm8
+	vmovaps ymm8,ymm12
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm11
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*1],ymm15
+	vfmadd231ps ymm8,ymm14,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm8
+	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm8,ymm11
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm12
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm10
+	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm12
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm13
+	jmp    <nnp_winograd_f4x1_3x1_input__x86_64_avx2+0x23b>
+	vxorps xmm8,xmm8,xmm8
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm8
+	vmovaps ymm9,ymm8
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm8
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm9
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*1],ymm11
+	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+rax*2],ymm9
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm9,ymm8
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm8
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm10
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm8
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm8
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x1_3x1_output_with_bias__x86_64_avx2>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [r9]
+	vmovups ymm13,YMMWORD PTR [r9+rax*1]
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm10
+	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups ymm9,YMMWORD PTR [rdx]
+	vaddps ymm8,ymm8,ymm9
+	vaddps ymm10,ymm12,ymm9
+	vaddps ymm11,ymm14,ymm9
+	vaddps ymm9,ymm13,ymm9
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    rcx,rcx
+	lea    rdx,[rcx+r11*4]
+	mov    r8,QWORD PTR [r8+0x8]
+	test   r10b,0x1
+	je     <nnp_winograd_f4x1_3x1_output_with_bias__x86_64_avx2+0x1e5>
+	test   al,0x1
+	je     <nnp_winograd_f4x1_3x1_output_with_bias__x86_64_avx2+0x105>
+	vextractf128 xmm12,ymm8,0x1
+	vmovss DWORD PTR [rcx],xmm8
+	vextractps DWORD PTR [rcx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm8,0x3
+	vmovss DWORD PTR [rdx],xmm12
+	vextractps DWORD PTR [rdx+r11*1],xmm12,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm12,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm12,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f4x1_3x1_output_with_bias__x86_64_avx2+0x14c>
+	vextractf128 xmm8,ymm10,0x1
+	vmovss DWORD PTR [rcx],xmm10
+	vextractps DWORD PTR [rcx+r11*1],xmm10,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm10,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm10,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f4x1_3x1_output_with_bias__x86_64_avx2+0x193>
+	vextractf128 xmm8,ymm11,0x1
+	vmovss DWORD PTR [rcx],xmm11
+	vextractps DWORD PTR [rcx+r11*1],xmm11,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm11,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm11,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f4x1_3x1_output_with_bias__x86_64_avx2+0x1da>
+	vextractf128 xmm8,ymm9,0x1
+	vmovss DWORD PTR [rcx],xmm9
+	vextractps DWORD PTR [rcx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm9,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x1_3x1_output_with_bias_with_relu__x86_64_avx2>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [r9]
+	vmovups ymm13,YMMWORD PTR [r9+rax*1]
+	vaddps ymm14,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm10
+	vmulps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmulps ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm13,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups ymm9,YMMWORD PTR [rdx]
+	vaddps ymm8,ymm8,ymm9
+	vaddps ymm10,ymm12,ymm9
+	vaddps ymm11,ymm14,ymm9
+	vaddps ymm9,ymm13,ymm9
+	vxorps xmm12,xmm12,xmm12
+	vmaxps ymm8,ymm12,ymm8
+	vmaxps ymm10,ymm12,ymm10
+	vmaxps ymm11,ymm12,ymm11
+	vmaxps ymm9,ymm12,ymm9
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    rcx,rcx
+	lea    rdx,[rcx+r11*4]
+	mov    r8,QWORD PTR [r8+0x8]
+	test   r10b,0x1
+	je     <nnp_winograd_f4x1_3x1_output_with_bias_with_relu__x86_64_avx2+0x1fe>
+	test   al,0x1
+	je     <nnp_winograd_f4x1_3x1_output_with_bias_with_relu__x86_64_avx2+0x11e>
+	vextractf128 xmm12,ymm8,0x1
+	vmovss DWORD PTR [rcx],xmm8
+	vextractps DWORD PTR [rcx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm8,0x3
+	vmovss DWORD PTR [rdx],xmm12
+	vextractps DWORD PTR [rdx+r11*1],xmm12,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm12,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm12,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f4x1_3x1_output_with_bias_with_relu__x86_64_avx2+0x165>
+	vextractf128 xmm8,ymm10,0x1
+	vmovss DWORD PTR [rcx],xmm10
+	vextractps DWORD PTR [rcx+r11*1],xmm10,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm10,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm10,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f4x1_3x1_output_with_bias_with_relu__x86_64_avx2+0x1ac>
+	vextractf128 xmm8,ymm11,0x1
+	vmovss DWORD PTR [rcx],xmm11
+	vextractps DWORD PTR [rcx+r11*1],xmm11,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm11,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm11,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f4x1_3x1_output_with_bias_with_relu__x86_64_avx2+0x1f3>
+	vextractf128 xmm8,ymm9,0x1
+	vmovss DWORD PTR [rcx],xmm9
+	vextractps DWORD PTR [rcx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm9,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x6_1x7_input__x86_64_avx2>:
+	mov    eax,DWORD PTR [rsi+0x10]
+	mov    r10d,DWORD PTR [rsi+0x14]
+	mov    r11,QWORD PTR [rsi]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    r8,rdi
+	lea    rsi,[r8+r11*4]
+	vmovd  xmm8,r10d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovd  xmm9,r10d
+	vpbroadcastd ymm9,xmm9
+	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	vmovd  xmm10,r10d
+	vpbroadcastd ymm10,xmm10
+	vpand  ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	test   al,0x1
+	je     <nnp_winograd_f1x6_1x7_input__x86_64_avx2+0x830>
+	cmp    r10,0xfff
+	jne    <nnp_winograd_f1x6_1x7_input__x86_64_avx2+0x43b>
+	vmovups xmm8,XMMWORD PTR [r8]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [rsi],0x1
+	vmovups xmm9,XMMWORD PTR [r8+r11*1]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [rsi+r11*1],0x1
+	vmovups xmm10,XMMWORD PTR [r8+r11*2]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rsi+r11*2],0x1
+	vmovups xmm11,XMMWORD PTR [r8+r9*1]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [rsi+r9*1],0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups xmm10,XMMWORD PTR [r8+0x10]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rsi+0x10],0x1
+	vmovups xmm13,XMMWORD PTR [r8+r11*1+0x10]
+	vinsertf128 ymm13,ymm13,XMMWORD PTR [rsi+r11*1+0x10],0x1
+	vmovups xmm14,XMMWORD PTR [r8+r11*2+0x10]
+	vinsertf128 ymm14,ymm14,XMMWORD PTR [rsi+r11*2+0x10],0x1
+	vmovups xmm15,XMMWORD PTR [r8+r9*1+0x10]
+	vinsertf128 ymm15,ymm15,XMMWORD PTR [rsi+r9*1+0x10],0x1
+	vunpcklps ymm7,ymm10,ymm13
+	vunpckhps ymm10,ymm10,ymm13
+	vunpcklps ymm13,ymm14,ymm15
+	vunpckhps ymm14,ymm14,ymm15
+	vunpcklpd ymm15,ymm7,ymm13
+	vunpckhpd ymm13,ymm7,ymm13
+	vunpcklpd ymm7,ymm10,ymm14
+	vunpckhpd ymm10,ymm10,ymm14
+	vmovups xmm14,XMMWORD PTR [r8+0x20]
+	vinsertf128 ymm14,ymm14,XMMWORD PTR [rsi+0x20],0x1
+	vmovups xmm6,XMMWORD PTR [r8+r11*1+0x20]
+	vinsertf128 ymm6,ymm6,XMMWORD PTR [rsi+r11*1+0x20],0x1
+	vmovups xmm5,XMMWORD PTR [r8+r11*2+0x20]
+	vinsertf128 ymm5,ymm5,XMMWORD PTR [rsi+r11*2+0x20],0x1
+	vmovups xmm4,XMMWORD PTR [r8+r9*1+0x20]
+	vinsertf128 ymm4,ymm4,XMMWORD PTR [rsi+r9*1+0x20],0x1
+	vunpcklps ymm3,ymm14,ymm6
+	vunpckhps ymm14,ymm14,ymm6
+	vunpcklps ymm6,ymm5,ymm4
+	vunpckhps ymm5,ymm5,ymm4
+	vunpcklpd ymm4,ymm3,ymm6
+	vunpckhpd ymm6,ymm3,ymm6
+	vunpcklpd ymm3,ymm14,ymm5
+	vunpckhpd ymm14,ymm14,ymm5
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	lea    r8,[r9+rax*4]
+	vfmadd132ps ymm11,ymm3,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm4,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm11
+	vmovaps ymm11,ymm3
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm4,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm6
+	vfmadd231ps ymm5,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
+	vaddps ymm2,ymm11,ymm5
+	vmovups YMMWORD PTR [r11+rax*1],ymm2
+	vsubps ymm11,ymm11,ymm5
+	vmovups YMMWORD PTR [r11+rax*2],ymm11
+	vmovaps ymm11,ymm3
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm4,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm6
+	vfmadd231ps ymm5,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm2,ymm11
+	vfmadd231ps ymm2,ymm5,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm2
+	vfmadd231ps ymm11,ymm5,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm11
+	vmovaps ymm11,ymm3
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm4,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm6
+	vfmadd231ps ymm5,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm2,ymm11
+	vfmadd231ps ymm2,ymm5,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm2
+	vfmadd231ps ymm11,ymm5,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*2],ymm11
+	vmovaps ymm11,ymm3
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm4,YMMWORD PTR [rip+0x0]
+	vmovaps ymm5,ymm6
+	vfmadd231ps ymm5,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm2,ymm11
+	vfmadd231ps ymm2,ymm5,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r10*1],ymm2
+	vfmadd231ps ymm11,ymm5,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8],ymm11
+	vfmadd231ps ymm3,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm7,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm4,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm6
+	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm3
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8+rax*1],ymm12
+	vfmadd231ps ymm3,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8+rax*2],ymm3
+	vfmadd231ps ymm14,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8+r10*1],ymm14
+	jmp    <nnp_winograd_f1x6_1x7_input__x86_64_avx2+0x82b>
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [r8]
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rsi]
+	vinsertf128 ymm11,ymm11,xmm12,0x1
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [r8+r11*1]
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rsi+r11*1]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [r8+r11*2]
+	vmaskmovps xmm14,xmm8,XMMWORD PTR [rsi+r11*2]
+	vinsertf128 ymm13,ymm13,xmm14,0x1
+	vmaskmovps xmm14,xmm8,XMMWORD PTR [r8+r9*1]
+	vmaskmovps xmm8,xmm8,XMMWORD PTR [rsi+r9*1]
+	vinsertf128 ymm14,ymm14,xmm8,0x1
+	vunpcklps ymm8,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklps ymm12,ymm13,ymm14
+	vunpckhps ymm13,ymm13,ymm14
+	vunpcklpd ymm14,ymm8,ymm12
+	vunpckhpd ymm8,ymm8,ymm12
+	vunpcklpd ymm12,ymm11,ymm13
+	vunpckhpd ymm11,ymm11,ymm13
+	vmaskmovps xmm13,xmm9,XMMWORD PTR [r8+0x10]
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [rsi+0x10]
+	vinsertf128 ymm13,ymm13,xmm15,0x1
+	vmaskmovps xmm15,xmm9,XMMWORD PTR [r8+r11*1+0x10]
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [rsi+r11*1+0x10]
+	vinsertf128 ymm15,ymm15,xmm7,0x1
+	vmaskmovps xmm7,xmm9,XMMWORD PTR [r8+r11*2+0x10]
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [rsi+r11*2+0x10]
+	vinsertf128 ymm7,ymm7,xmm6,0x1
+	vmaskmovps xmm6,xmm9,XMMWORD PTR [r8+r9*1+0x10]
+	vmaskmovps xmm9,xmm9,XMMWORD PTR [rsi+r9*1+0x10]
+	vinsertf128 ymm6,ymm6,xmm9,0x1
+	vunpcklps ymm9,ymm13,ymm15
+	vunpckhps ymm13,ymm13,ymm15
+	vunpcklps ymm15,ymm7,ymm6
+	vunpckhps ymm7,ymm7,ymm6
+	vunpcklpd ymm6,ymm9,ymm15
+	vunpckhpd ymm9,ymm9,ymm15
+	vunpcklpd ymm15,ymm13,ymm7
+	vunpckhpd ymm13,ymm13,ymm7
+	vmaskmovps xmm7,xmm10,XMMWORD PTR [r8+0x20]
+	vmaskmovps xmm5,xmm10,XMMWORD PTR [rsi+0x20]
+	vinsertf128 ymm7,ymm7,xmm5,0x1
+	vmaskmovps xmm5,xmm10,XMMWORD PTR [r8+r11*1+0x20]
+	vmaskmovps xmm4,xmm10,XMMWORD PTR [rsi+r11*1+0x20]
+	vinsertf128 ymm5,ymm5,xmm4,0x1
+	vmaskmovps xmm4,xmm10,XMMWORD PTR [r8+r11*2+0x20]
+	vmaskmovps xmm3,xmm10,XMMWORD PTR [rsi+r11*2+0x20]
+	vinsertf128 ymm4,ymm4,xmm3,0x1
+	vmaskmovps xmm3,xmm10,XMMWORD PTR [r8+r9*1+0x20]
+	vmaskmovps xmm10,xmm10,XMMWORD PTR [rsi+r9*1+0x20]
+	vinsertf128 ymm3,ymm3,xmm10,0x1
+	vunpcklps ymm10,ymm7,ymm5
+	vunpckhps ymm7,ymm7,ymm5
+	vunpcklps ymm5,ymm4,ymm3
+	vunpckhps ymm4,ymm4,ymm3
+	vunpcklpd ymm3,ymm10,ymm5
+	vunpckhpd ymm10,ymm10,ymm5
+	vunpcklpd ymm5,ymm7,ymm4
+	vunpckhpd ymm7,ymm7,ymm4
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	lea    r8,[r9+rax*4]
+	vfmadd132ps ymm14,ymm5,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm6,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm3,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm14
+	vmovaps ymm14,ymm5
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm6,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm3,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm10
+	vfmadd231ps ymm4,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm2,ymm14,ymm4
+	vmovups YMMWORD PTR [r11+rax*1],ymm2
+	vsubps ymm14,ymm14,ymm4
+	vmovups YMMWORD PTR [r11+rax*2],ymm14
+	vmovaps ymm14,ymm5
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm6,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm3,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm10
+	vfmadd231ps ymm4,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm2,ymm14
+	vfmadd231ps ymm2,ymm4,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm2
+	vfmadd231ps ymm14,ymm4,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm14
+	vmovaps ymm14,ymm5
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm6,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm3,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm10
+	vfmadd231ps ymm4,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm2,ymm14
+	vfmadd231ps ymm2,ymm4,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm2
+	vfmadd231ps ymm14,ymm4,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*2],ymm14
+	vmovaps ymm14,ymm5
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm6,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm14,ymm3,YMMWORD PTR [rip+0x0]
+	vmovaps ymm4,ymm10
+	vfmadd231ps ymm4,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm2,ymm14
+	vfmadd231ps ymm2,ymm4,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r10*1],ymm2
+	vfmadd231ps ymm14,ymm4,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8],ymm14
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm3,YMMWORD PTR [rip+0x0]
+	vmovaps ymm12,ymm10
+	vfmadd231ps ymm12,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm12,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm14,ymm5
+	vfmadd231ps ymm14,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8+rax*1],ymm14
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8+rax*2],ymm5
+	vfmadd231ps ymm7,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8+r10*1],ymm7
+	jmp    <nnp_winograd_f1x6_1x7_input__x86_64_avx2+0xae5>
+	vxorps xmm8,xmm8,xmm8
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	lea    r8,[r9+rax*4]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm8
+	vmovaps ymm9,ymm8
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm8
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm9,ymm10
+	vmovups YMMWORD PTR [r11+rax*1],ymm11
+	vsubps ymm9,ymm9,ymm10
+	vmovups YMMWORD PTR [r11+rax*2],ymm9
+	vmovaps ymm9,ymm8
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm8
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm9
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm11
+	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm9
+	vmovaps ymm9,ymm8
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm8
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm9
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm11
+	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*2],ymm9
+	vmovaps ymm9,ymm8
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm8
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm9
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r10*1],ymm11
+	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8],ymm9
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm9,ymm8
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm8
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8+rax*1],ymm10
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8+rax*2],ymm8
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8+r10*1],ymm8
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x6_1x7_kernel__x86_64_avx2>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	mov    rsi,r8
+	mov    edi,0xe
+	vmovups xmm8,XMMWORD PTR [r11]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [r9],0x1
+	vmovups xmm9,XMMWORD PTR [r11+rax*1]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [r9+rax*1],0x1
+	vmovups xmm10,XMMWORD PTR [r11+rax*2]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [r9+rax*2],0x1
+	vmovups xmm11,XMMWORD PTR [r11+r10*1]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [r9+r10*1],0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vmovups YMMWORD PTR [rsi],ymm11
+	vmovups YMMWORD PTR [rsi+0x20],ymm9
+	vmovups YMMWORD PTR [rsi+0x40],ymm12
+	vmovups YMMWORD PTR [rsi+0x60],ymm8
+	add    r11,0x10
+	add    r9,0x10
+	add    rsi,0x80
+	dec    edi
+	jne    <nnp_winograd_f1x6_1x7_kernel__x86_64_avx2+0x1a>
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	lea    r8,[r9+r10*4]
+	lea    rcx,[r8+r10*4]
+	mov    edx,0x8
+	vmovups ymm8,YMMWORD PTR [rax]
+	vmovups ymm9,YMMWORD PTR [rax+0x20]
+	vmovups ymm10,YMMWORD PTR [rax+0x40]
+	vmovups ymm11,YMMWORD PTR [rax+0x60]
+	vmovups ymm12,YMMWORD PTR [rax+0x80]
+	vmovups ymm13,YMMWORD PTR [rax+0xa0]
+	vmovups ymm14,YMMWORD PTR [rax+0xc0]
+	vmovups YMMWORD PTR [rcx+r11*1],ymm14
+	vmulps ymm15,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm15
+	vaddps ymm15,ymm8,ymm10
+	vaddps ymm15,ymm15,ymm12
+	vaddps ymm15,ymm15,ymm14
+	vmulps ymm15,ymm15,YMMWORD PTR [rip+0x0]
+	vaddps ymm7,ymm9,ymm11
+	vaddps ymm7,ymm7,ymm13
+	vmovaps ymm6,ymm15
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r10*1],ymm6
+	vfmadd231ps ymm15,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r10*2],ymm15
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmulps ymm15,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm9
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm15
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r11*1],ymm6
+	vfmadd231ps ymm15,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8],ymm15
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmulps ymm15,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm9
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm15
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8+r10*1],ymm6
+	vfmadd231ps ymm15,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8+r10*2],ymm15
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm14,YMMWORD PTR [rip+0x0]
+	vmulps ymm15,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm7,ymm9
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm6,ymm15
+	vfmadd231ps ymm6,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8+r11*1],ymm6
+	vfmadd231ps ymm15,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rcx],ymm15
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm14,YMMWORD PTR [rip+0x0]
+	vmulps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm8
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rcx+r10*1],ymm10
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rcx+r10*2],ymm8
+	add    r9,0x40
+	add    r8,0x40
+	add    rcx,0x40
+	add    rax,0xe0
+	dec    edx
+	jne    <nnp_winograd_f1x6_1x7_kernel__x86_64_avx2+0xb8>
+	sfence
+	vzeroupper
+	ret
+	int3
+
+<nnp_winograd_f1x6_1x7_output_with_bias__x86_64_avx2>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	lea    rsi,[r9+rax*4]
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [r9]
+	vmovups ymm13,YMMWORD PTR [r9+rax*1]
+	vmovups ymm14,YMMWORD PTR [r9+rax*2]
+	vmovups ymm15,YMMWORD PTR [r9+r10*1]
+	vmovups ymm7,YMMWORD PTR [rsi]
+	vmovups ymm6,YMMWORD PTR [rsi+rax*1]
+	vmovups ymm5,YMMWORD PTR [rsi+rax*2]
+	vmovups ymm4,YMMWORD PTR [rsi+r10*1]
+	vmovups ymm3,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm3
+	vaddps ymm3,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm15,ymm7
+	vsubps ymm15,ymm15,ymm7
+	vaddps ymm7,ymm6,ymm5
+	vsubps ymm6,ymm6,ymm5
+	vaddps ymm8,ymm8,ymm3
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm7
+	vmovaps ymm5,ymm9
+	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
+	vmovaps ymm2,ymm3
+	vfmadd231ps ymm2,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm2,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm2,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm2,ymm7,YMMWORD PTR [rip+0x0]
+	vmovaps ymm1,ymm9
+	vfmadd231ps ymm1,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm1,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm1,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm1,ymm6,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm7,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm4,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm6,YMMWORD PTR [rip+0x0]
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    r8,rcx
+	lea    rcx,[r8+r11*4]
+	vmovd  xmm10,r10d
+	vpbroadcastd ymm10,xmm10
+	vpand  ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vmovd  xmm11,r10d
+	vpbroadcastd ymm11,xmm11
+	vpand  ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	test   al,0x1
+	je     <nnp_winograd_f1x6_1x7_output_with_bias__x86_64_avx2+0x33d>
+	cmp    r10,0x3f
+	jne    <nnp_winograd_f1x6_1x7_output_with_bias__x86_64_avx2+0x273>
+	vunpcklps ymm10,ymm8,ymm5
+	vunpckhps ymm8,ymm8,ymm5
+	vunpcklps ymm11,ymm2,ymm1
+	vunpckhps ymm12,ymm2,ymm1
+	vunpcklpd ymm13,ymm10,ymm11
+	vunpckhpd ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm8,ymm12
+	vunpckhpd ymm8,ymm8,ymm12
+	vmovups XMMWORD PTR [r8],xmm13
+	vextractf128 XMMWORD PTR [rcx],ymm13,0x1
+	vmovups XMMWORD PTR [r8+r11*1],xmm10
+	vextractf128 XMMWORD PTR [rcx+r11*1],ymm10,0x1
+	vmovups XMMWORD PTR [r8+r11*2],xmm11
+	vextractf128 XMMWORD PTR [rcx+r11*2],ymm11,0x1
+	vmovups XMMWORD PTR [r8+r9*1],xmm8
+	vextractf128 XMMWORD PTR [rcx+r9*1],ymm8,0x1
+	vunpcklps ymm8,ymm3,ymm9
+	vunpckhps ymm9,ymm3,ymm9
+	vextractf128 xmm10,ymm8,0x1
+	vmovlps QWORD PTR [r8+0x10],xmm8
+	vmovhps QWORD PTR [r8+r11*1+0x10],xmm8
+	vmovlps QWORD PTR [rcx+0x10],xmm10
+	vmovhps QWORD PTR [rcx+r11*1+0x10],xmm10
+	vextractf128 xmm8,ymm9,0x1
+	vmovlps QWORD PTR [r8+r11*2+0x10],xmm9
+	vmovhps QWORD PTR [r8+r9*1+0x10],xmm9
+	vmovlps QWORD PTR [rcx+r11*2+0x10],xmm8
+	vmovhps QWORD PTR [rcx+r9*1+0x10],xmm8
+	jmp    <nnp_winograd_f1x6_1x7_output_with_bias__x86_64_avx2+0x33d>
+	vunpcklps ymm12,ymm8,ymm5
+	vunpckhps ymm8,ymm8,ymm5
+	vunpcklps ymm13,ymm2,ymm1
+	vunpckhps ymm14,ymm2,ymm1
+	vunpcklpd ymm15,ymm12,ymm13
+	vunpckhpd ymm12,ymm12,ymm13
+	vunpcklpd ymm13,ymm8,ymm14
+	vunpckhpd ymm8,ymm8,ymm14
+	vextractf128 xmm14,ymm15,0x1
+	vmaskmovps XMMWORD PTR [r8],xmm10,xmm15
+	vmaskmovps XMMWORD PTR [rcx],xmm10,xmm14
+	vextractf128 xmm14,ymm12,0x1
+	vmaskmovps XMMWORD PTR [r8+r11*1],xmm10,xmm12
+	vmaskmovps XMMWORD PTR [rcx+r11*1],xmm10,xmm14
+	vextractf128 xmm12,ymm13,0x1
+	vmaskmovps XMMWORD PTR [r8+r11*2],xmm10,xmm13
+	vmaskmovps XMMWORD PTR [rcx+r11*2],xmm10,xmm12
+	vextractf128 xmm12,ymm8,0x1
+	vmaskmovps XMMWORD PTR [r8+r9*1],xmm10,xmm8
+	vmaskmovps XMMWORD PTR [rcx+r9*1],xmm10,xmm12
+	vunpcklps ymm8,ymm3,ymm9
+	vunpckhps ymm9,ymm3,ymm9
+	vextractf128 xmm10,ymm8,0x1
+	vunpckhpd xmm12,xmm8,xmm8
+	vmaskmovps XMMWORD PTR [r8+0x10],xmm11,xmm8
+	vmaskmovps XMMWORD PTR [r8+r11*1+0x10],xmm11,xmm12
+	vunpckhpd xmm8,xmm10,xmm10
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm11,xmm10
+	vmaskmovps XMMWORD PTR [rcx+r11*1+0x10],xmm11,xmm8
+	vextractf128 xmm8,ymm9,0x1
+	vunpckhpd xmm10,xmm9,xmm9
+	vmaskmovps XMMWORD PTR [r8+r11*2+0x10],xmm11,xmm9
+	vmaskmovps XMMWORD PTR [r8+r9*1+0x10],xmm11,xmm10
+	vunpckhpd xmm9,xmm8,xmm8
+	vmaskmovps XMMWORD PTR [rcx+r11*2+0x10],xmm11,xmm8
+	vmaskmovps XMMWORD PTR [rcx+r9*1+0x10],xmm11,xmm9
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x6_1x7_output_with_bias_with_relu__x86_64_avx2>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	lea    rsi,[r9+rax*4]
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [r9]
+	vmovups ymm13,YMMWORD PTR [r9+rax*1]
+	vmovups ymm14,YMMWORD PTR [r9+rax*2]
+	vmovups ymm15,YMMWORD PTR [r9+r10*1]
+	vmovups ymm7,YMMWORD PTR [rsi]
+	vmovups ymm6,YMMWORD PTR [rsi+rax*1]
+	vmovups ymm5,YMMWORD PTR [rsi+rax*2]
+	vmovups ymm4,YMMWORD PTR [rsi+r10*1]
+	vmovups ymm3,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm3
+	vaddps ymm3,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm15,ymm7
+	vsubps ymm15,ymm15,ymm7
+	vaddps ymm7,ymm6,ymm5
+	vsubps ymm6,ymm6,ymm5
+	vaddps ymm8,ymm8,ymm3
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm7
+	vmovaps ymm5,ymm9
+	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
+	vmovaps ymm2,ymm3
+	vfmadd231ps ymm2,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm2,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm2,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm2,ymm7,YMMWORD PTR [rip+0x0]
+	vmovaps ymm1,ymm9
+	vfmadd231ps ymm1,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm1,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm1,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm1,ymm6,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm7,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm4,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm6,YMMWORD PTR [rip+0x0]
+	vxorps xmm10,xmm10,xmm10
+	vmaxps ymm8,ymm10,ymm8
+	vmaxps ymm11,ymm10,ymm5
+	vmaxps ymm12,ymm10,ymm2
+	vmaxps ymm13,ymm10,ymm1
+	vmaxps ymm14,ymm10,ymm3
+	vmaxps ymm9,ymm10,ymm9
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    r8,rcx
+	lea    rcx,[r8+r11*4]
+	vmovd  xmm10,r10d
+	vpbroadcastd ymm10,xmm10
+	vpand  ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	vmovd  xmm15,r10d
+	vpbroadcastd ymm15,xmm15
+	vpand  ymm15,ymm15,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm15,ymm15,YMMWORD PTR [rip+0x0]
+	test   al,0x1
+	je     <nnp_winograd_f1x6_1x7_output_with_bias_with_relu__x86_64_avx2+0x364>
+	cmp    r10,0x3f
+	jne    <nnp_winograd_f1x6_1x7_output_with_bias_with_relu__x86_64_avx2+0x296>
+	vunpcklps ymm10,ymm8,ymm11
+	vunpckhps ymm8,ymm8,ymm11
+	vunpcklps ymm11,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklpd ymm13,ymm10,ymm11
+	vunpckhpd ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm8,ymm12
+	vunpckhpd ymm8,ymm8,ymm12
+	vmovups XMMWORD PTR [r8],xmm13
+	vextractf128 XMMWORD PTR [rcx],ymm13,0x1
+	vmovups XMMWORD PTR [r8+r11*1],xmm10
+	vextractf128 XMMWORD PTR [rcx+r11*1],ymm10,0x1
+	vmovups XMMWORD PTR [r8+r11*2],xmm11
+	vextractf128 XMMWORD PTR [rcx+r11*2],ymm11,0x1
+	vmovups XMMWORD PTR [r8+r9*1],xmm8
+	vextractf128 XMMWORD PTR [rcx+r9*1],ymm8,0x1
+	vunpcklps ymm8,ymm14,ymm9
+	vunpckhps ymm9,ymm14,ymm9
+	vextractf128 xmm10,ymm8,0x1
+	vmovlps QWORD PTR [r8+0x10],xmm8
+	vmovhps QWORD PTR [r8+r11*1+0x10],xmm8
+	vmovlps QWORD PTR [rcx+0x10],xmm10
+	vmovhps QWORD PTR [rcx+r11*1+0x10],xmm10
+	vextractf128 xmm8,ymm9,0x1
+	vmovlps QWORD PTR [r8+r11*2+0x10],xmm9
+	vmovhps QWORD PTR [r8+r9*1+0x10],xmm9
+	vmovlps QWORD PTR [rcx+r11*2+0x10],xmm8
+	vmovhps QWORD PTR [rcx+r9*1+0x10],xmm8
+	jmp    <nnp_winograd_f1x6_1x7_output_with_bias_with_relu__x86_64_avx2+0x364>
+	vunpcklps ymm7,ymm8,ymm11
+	vunpckhps ymm8,ymm8,ymm11
+	vunpcklps ymm11,ymm12,ymm13
+	vunpckhps ymm12,ymm12,ymm13
+	vunpcklpd ymm13,ymm7,ymm11
+	vunpckhpd ymm11,ymm7,ymm11
+	vunpcklpd ymm7,ymm8,ymm12
+	vunpckhpd ymm8,ymm8,ymm12
+	vextractf128 xmm12,ymm13,0x1
+	vmaskmovps XMMWORD PTR [r8],xmm10,xmm13
+	vmaskmovps XMMWORD PTR [rcx],xmm10,xmm12
+	vextractf128 xmm12,ymm11,0x1
+	vmaskmovps XMMWORD PTR [r8+r11*1],xmm10,xmm11
+	vmaskmovps XMMWORD PTR [rcx+r11*1],xmm10,xmm12
+	vextractf128 xmm11,ymm7,0x1
+	vmaskmovps XMMWORD PTR [r8+r11*2],xmm10,xmm7
+	vmaskmovps XMMWORD PTR [rcx+r11*2],xmm10,xmm11
+	vextractf128 xmm11,ymm8,0x1
+	vmaskmovps XMMWORD PTR [r8+r9*1],xmm10,xmm8
+	vmaskmovps XMMWORD PTR [rcx+r9*1],xmm10,xmm11
+	vunpcklps ymm8,ymm14,ymm9
+	vunpckhps ymm9,ymm14,ymm9
+	vextractf128 xmm10,ymm8,0x1
+	vunpckhpd xmm11,xmm8,xmm8
+	vmaskmovps XMMWORD PTR [r8+0x10],xmm15,xmm8
+	vmaskmovps XMMWORD PTR [r8+r11*1+0x10],xmm15,xmm11
+	vunpckhpd xmm8,xmm10,xmm10
+	vmaskmovps XMMWORD PTR [rcx+0x10],xmm15,xmm10
+	vmaskmovps XMMWORD PTR [rcx+r11*1+0x10],xmm15,xmm8
+	vextractf128 xmm8,ymm9,0x1
+	vunpckhpd xmm10,xmm9,xmm9
+	vmaskmovps XMMWORD PTR [r8+r11*2+0x10],xmm15,xmm9
+	vmaskmovps XMMWORD PTR [r8+r9*1+0x10],xmm15,xmm10
+	vunpckhpd xmm9,xmm8,xmm8
+	vmaskmovps XMMWORD PTR [rcx+r11*2+0x10],xmm15,xmm8
+	vmaskmovps XMMWORD PTR [rcx+r9*1+0x10],xmm15,xmm9
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f6x1_7x1_input__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    eax,DWORD PTR [rsi+0x10]
+	mov    r10d,DWORD PTR [rsi+0x14]
+	mov    r11,QWORD PTR [rsi]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r11*4]
+	mov    rsi,QWORD PTR [rsi+0x8]
+	mov    rbp,r8
+	test   r10b,0x1
+	je     <nnp_winograd_f6x1_7x1_input__x86_64_avx2+0x39b>
+	mov    r10d,0xc
+	test   al,0x1
+	je     <nnp_winograd_f6x1_7x1_input__x86_64_avx2+0x78>
+	vmovss xmm8,DWORD PTR [rdi]
+	vinsertps xmm8,xmm8,DWORD PTR [rdi+r11*1],0x10
+	vinsertps xmm8,xmm8,DWORD PTR [rdi+r11*2],0x20
+	vinsertps xmm8,xmm8,DWORD PTR [rdi+r9*1],0x30
+	vmovss xmm9,DWORD PTR [rbx]
+	vinsertps xmm9,xmm9,DWORD PTR [rbx+r11*1],0x10
+	vinsertps xmm9,xmm9,DWORD PTR [rbx+r11*2],0x20
+	vinsertps xmm9,xmm9,DWORD PTR [rbx+r9*1],0x30
+	vinsertf128 ymm8,ymm8,xmm9,0x1
+	vmovups YMMWORD PTR [rbp+0x0],ymm8
+	jmp    <nnp_winograd_f6x1_7x1_input__x86_64_avx2+0x82>
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [rbp+0x0],ymm8
+	shr    rax,1
+	lea    rdi,[rdi+rsi*4]
+	lea    rbx,[rbx+rsi*4]
+	add    rbp,0x20
+	dec    r10d
+	jne    <nnp_winograd_f6x1_7x1_input__x86_64_avx2+0x35>
+	vmovups ymm8,YMMWORD PTR [r8]
+	vmovups ymm9,YMMWORD PTR [r8+0x20]
+	vmovups ymm10,YMMWORD PTR [r8+0x40]
+	vmovups ymm11,YMMWORD PTR [r8+0x60]
+	vmovups ymm12,YMMWORD PTR [r8+0x80]
+	vmovups ymm13,YMMWORD PTR [r8+0xa0]
+	vmovups ymm14,YMMWORD PTR [r8+0xc0]
+	vmovups ymm15,YMMWORD PTR [r8+0xe0]
+	vmovups ymm7,YMMWORD PTR [r8+0x100]
+	vmovups ymm6,YMMWORD PTR [r8+0x120]
+	vmovups ymm5,YMMWORD PTR [r8+0x140]
+	vmovups ymm4,YMMWORD PTR [r8+0x160]
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	lea    r8,[r9+rax*4]
+	vfmadd132ps ymm8,ymm5,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm7,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm8
+	vmovaps ymm8,ymm5
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm7,YMMWORD PTR [rip+0x0]
+	vmovaps ymm3,ymm6
+	vfmadd231ps ymm3,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm15,YMMWORD PTR [rip+0x0]
+	vaddps ymm2,ymm8,ymm3
+	vmovups YMMWORD PTR [r11+rax*1],ymm2
+	vsubps ymm8,ymm8,ymm3
+	vmovups YMMWORD PTR [r11+rax*2],ymm8
+	vmovaps ymm8,ymm5
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm7,YMMWORD PTR [rip+0x0]
+	vmovaps ymm3,ymm6
+	vfmadd231ps ymm3,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm2,ymm8
+	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm2
+	vfmadd231ps ymm8,ymm3,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm8
+	vmovaps ymm8,ymm5
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm7,YMMWORD PTR [rip+0x0]
+	vmovaps ymm3,ymm6
+	vfmadd231ps ymm3,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm2,ymm8
+	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm2
+	vfmadd231ps ymm8,ymm3,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*2],ymm8
+	vmovaps ymm8,ymm5
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm7,YMMWORD PTR [rip+0x0]
+	vmovaps ymm3,ymm6
+	vfmadd231ps ymm3,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm2,ymm8
+	vfmadd231ps ymm2,ymm3,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r10*1],ymm2
+	vfmadd231ps ymm8,ymm3,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8],ymm8
+	vfmadd231ps ymm5,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm7,YMMWORD PTR [rip+0x0]
+	vmovaps ymm8,ymm6
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm15,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm5
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8+rax*1],ymm10
+	vfmadd231ps ymm5,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8+rax*2],ymm5
+	vfmadd231ps ymm4,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm4,ymm6,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8+r10*1],ymm4
+	jmp    <nnp_winograd_f6x1_7x1_input__x86_64_avx2+0x650>
+	vxorps xmm8,xmm8,xmm8
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	lea    r8,[r9+rax*4]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11],ymm8
+	vmovaps ymm9,ymm8
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm8
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm9,ymm10
+	vmovups YMMWORD PTR [r11+rax*1],ymm11
+	vsubps ymm9,ymm9,ymm10
+	vmovups YMMWORD PTR [r11+rax*2],ymm9
+	vmovaps ymm9,ymm8
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm8
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm9
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r11+r10*1],ymm11
+	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9],ymm9
+	vmovaps ymm9,ymm8
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm8
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm9
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*1],ymm11
+	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+rax*2],ymm9
+	vmovaps ymm9,ymm8
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm8
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm11,ymm9
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r9+r10*1],ymm11
+	vfmadd231ps ymm9,ymm10,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8],ymm9
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm9,ymm8
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm8,YMMWORD PTR [rip+0x0]
+	vmovaps ymm10,ymm8
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8+rax*1],ymm10
+	vfmadd231ps ymm8,ymm9,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8+rax*2],ymm8
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vfmadd132ps ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [r8+r10*1],ymm8
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f6x1_7x1_output_with_bias__x86_64_avx2>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	lea    rsi,[r9+rax*4]
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [r9]
+	vmovups ymm13,YMMWORD PTR [r9+rax*1]
+	vmovups ymm14,YMMWORD PTR [r9+rax*2]
+	vmovups ymm15,YMMWORD PTR [r9+r10*1]
+	vmovups ymm7,YMMWORD PTR [rsi]
+	vmovups ymm6,YMMWORD PTR [rsi+rax*1]
+	vmovups ymm5,YMMWORD PTR [rsi+rax*2]
+	vmovups ymm4,YMMWORD PTR [rsi+r10*1]
+	vmovups ymm3,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm3
+	vaddps ymm3,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm15,ymm7
+	vsubps ymm15,ymm15,ymm7
+	vaddps ymm7,ymm6,ymm5
+	vsubps ymm6,ymm6,ymm5
+	vaddps ymm8,ymm8,ymm3
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm7
+	vmovaps ymm5,ymm9
+	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
+	vmovaps ymm2,ymm3
+	vfmadd231ps ymm2,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm2,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm2,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm2,ymm7,YMMWORD PTR [rip+0x0]
+	vmovaps ymm1,ymm9
+	vfmadd231ps ymm1,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm1,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm1,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm1,ymm6,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm7,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm4,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm6,YMMWORD PTR [rip+0x0]
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    rcx,rcx
+	lea    rdx,[rcx+r11*4]
+	mov    r8,QWORD PTR [r8+0x8]
+	test   r10b,0x1
+	je     <nnp_winograd_f6x1_7x1_output_with_bias__x86_64_avx2+0x33f>
+	test   al,0x1
+	je     <nnp_winograd_f6x1_7x1_output_with_bias__x86_64_avx2+0x1d1>
+	vextractf128 xmm10,ymm8,0x1
+	vmovss DWORD PTR [rcx],xmm8
+	vextractps DWORD PTR [rcx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm8,0x3
+	vmovss DWORD PTR [rdx],xmm10
+	vextractps DWORD PTR [rdx+r11*1],xmm10,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm10,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm10,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_7x1_output_with_bias__x86_64_avx2+0x218>
+	vextractf128 xmm8,ymm5,0x1
+	vmovss DWORD PTR [rcx],xmm5
+	vextractps DWORD PTR [rcx+r11*1],xmm5,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm5,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm5,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_7x1_output_with_bias__x86_64_avx2+0x25f>
+	vextractf128 xmm8,ymm2,0x1
+	vmovss DWORD PTR [rcx],xmm2
+	vextractps DWORD PTR [rcx+r11*1],xmm2,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm2,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm2,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_7x1_output_with_bias__x86_64_avx2+0x2a6>
+	vextractf128 xmm8,ymm1,0x1
+	vmovss DWORD PTR [rcx],xmm1
+	vextractps DWORD PTR [rcx+r11*1],xmm1,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm1,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm1,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_7x1_output_with_bias__x86_64_avx2+0x2ed>
+	vextractf128 xmm8,ymm3,0x1
+	vmovss DWORD PTR [rcx],xmm3
+	vextractps DWORD PTR [rcx+r11*1],xmm3,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm3,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm3,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_7x1_output_with_bias__x86_64_avx2+0x334>
+	vextractf128 xmm8,ymm9,0x1
+	vmovss DWORD PTR [rcx],xmm9
+	vextractps DWORD PTR [rcx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm9,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f6x1_7x1_output_with_bias_with_relu__x86_64_avx2>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	lea    rsi,[r9+rax*4]
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [r9]
+	vmovups ymm13,YMMWORD PTR [r9+rax*1]
+	vmovups ymm14,YMMWORD PTR [r9+rax*2]
+	vmovups ymm15,YMMWORD PTR [r9+r10*1]
+	vmovups ymm7,YMMWORD PTR [rsi]
+	vmovups ymm6,YMMWORD PTR [rsi+rax*1]
+	vmovups ymm5,YMMWORD PTR [rsi+rax*2]
+	vmovups ymm4,YMMWORD PTR [rsi+r10*1]
+	vmovups ymm3,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm3
+	vaddps ymm3,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm15,ymm7
+	vsubps ymm15,ymm15,ymm7
+	vaddps ymm7,ymm6,ymm5
+	vsubps ymm6,ymm6,ymm5
+	vaddps ymm8,ymm8,ymm3
+	vaddps ymm8,ymm8,ymm10
+	vaddps ymm8,ymm8,ymm12
+	vaddps ymm8,ymm8,ymm14
+	vaddps ymm8,ymm8,ymm7
+	vmovaps ymm5,ymm9
+	vfmadd231ps ymm5,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm5,ymm6,YMMWORD PTR [rip+0x0]
+	vmovaps ymm2,ymm3
+	vfmadd231ps ymm2,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm2,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm2,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm2,ymm7,YMMWORD PTR [rip+0x0]
+	vmovaps ymm1,ymm9
+	vfmadd231ps ymm1,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm1,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm1,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm1,ymm6,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm14,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm3,ymm7,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm4,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm15,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm6,YMMWORD PTR [rip+0x0]
+	vxorps xmm10,xmm10,xmm10
+	vmaxps ymm8,ymm10,ymm8
+	vmaxps ymm11,ymm10,ymm5
+	vmaxps ymm12,ymm10,ymm2
+	vmaxps ymm13,ymm10,ymm1
+	vmaxps ymm14,ymm10,ymm3
+	vmaxps ymm9,ymm10,ymm9
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    rcx,rcx
+	lea    rdx,[rcx+r11*4]
+	mov    r8,QWORD PTR [r8+0x8]
+	test   r10b,0x1
+	je     <nnp_winograd_f6x1_7x1_output_with_bias_with_relu__x86_64_avx2+0x35e>
+	test   al,0x1
+	je     <nnp_winograd_f6x1_7x1_output_with_bias_with_relu__x86_64_avx2+0x1f0>
+	vextractf128 xmm10,ymm8,0x1
+	vmovss DWORD PTR [rcx],xmm8
+	vextractps DWORD PTR [rcx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm8,0x3
+	vmovss DWORD PTR [rdx],xmm10
+	vextractps DWORD PTR [rdx+r11*1],xmm10,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm10,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm10,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_7x1_output_with_bias_with_relu__x86_64_avx2+0x237>
+	vextractf128 xmm8,ymm11,0x1
+	vmovss DWORD PTR [rcx],xmm11
+	vextractps DWORD PTR [rcx+r11*1],xmm11,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm11,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm11,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_7x1_output_with_bias_with_relu__x86_64_avx2+0x27e>
+	vextractf128 xmm8,ymm12,0x1
+	vmovss DWORD PTR [rcx],xmm12
+	vextractps DWORD PTR [rcx+r11*1],xmm12,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm12,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm12,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_7x1_output_with_bias_with_relu__x86_64_avx2+0x2c5>
+	vextractf128 xmm8,ymm13,0x1
+	vmovss DWORD PTR [rcx],xmm13
+	vextractps DWORD PTR [rcx+r11*1],xmm13,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm13,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm13,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_7x1_output_with_bias_with_relu__x86_64_avx2+0x30c>
+	vextractf128 xmm8,ymm14,0x1
+	vmovss DWORD PTR [rcx],xmm14
+	vextractps DWORD PTR [rcx+r11*1],xmm14,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm14,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm14,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_7x1_output_with_bias_with_relu__x86_64_avx2+0x353>
+	vextractf128 xmm8,ymm9,0x1
+	vmovss DWORD PTR [rcx],xmm9
+	vextractps DWORD PTR [rcx+r11*1],xmm9,0x1
+	vextractps DWORD PTR [rcx+r11*2],xmm9,0x2
+	vextractps DWORD PTR [rcx+r9*1],xmm9,0x3
+	vmovss DWORD PTR [rdx],xmm8
+	vextractps DWORD PTR [rdx+r11*1],xmm8,0x1
+	vextractps DWORD PTR [rdx+r11*2],xmm8,0x2
+	vextractps DWORD PTR [rdx+r9*1],xmm8,0x3
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3

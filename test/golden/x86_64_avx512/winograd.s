@@ -389,19 +389,18 @@
 	add    rbx,0x100
 	dec    ebp
 	jne    <nnp_winograd_f6x6_3x3_kernel__x86_64_avx512+0x24>
-	mov    rax,rbx
-	mov    r10,r8
-	mov    r11,rcx
-	shl    r11,0x2
-	lea    r9,[r11+r11*2]
-	mov    r8,rdx
-	lea    rdx,[r8+r11*4]
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	lea    r8,[r9+r10*4]
 	mov    rcx,rcx
 	shl    rcx,0x3
-	mov    esi,0x10
-	vmovups zmm8,ZMMWORD PTR [r10]
-	vmovups zmm9,ZMMWORD PTR [r10+0x40]
-	vmovups zmm10,ZMMWORD PTR [r10+0x80]
+	mov    edx,0x10
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vmovups zmm9,ZMMWORD PTR [rax+0x40]
+	vmovups zmm10,ZMMWORD PTR [rax+0x80]
 	vaddps zmm11,zmm8,zmm10
 	vmulps zmm11,zmm11,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm12,zmm11
@@ -419,17 +418,17 @@
 	vmovaps zmm16,zmm15
 	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmovups ZMMWORD PTR [rax+0x40],zmm12
-	vmovups ZMMWORD PTR [rax+0x80],zmm11
-	vmovups ZMMWORD PTR [rax+0xc0],zmm14
-	vmovups ZMMWORD PTR [rax+0x100],zmm13
-	vmovups ZMMWORD PTR [rax+0x140],zmm16
-	vmovups ZMMWORD PTR [rax+0x180],zmm15
-	vmovups ZMMWORD PTR [rax+0x1c0],zmm10
-	vmovups zmm8,ZMMWORD PTR [r10+0xc0]
-	vmovups zmm9,ZMMWORD PTR [r10+0x100]
-	vmovups zmm10,ZMMWORD PTR [r10+0x140]
+	vmovups ZMMWORD PTR [rbx],zmm8
+	vmovups ZMMWORD PTR [rbx+0x40],zmm12
+	vmovups ZMMWORD PTR [rbx+0x80],zmm11
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm14
+	vmovups ZMMWORD PTR [rbx+0x100],zmm13
+	vmovups ZMMWORD PTR [rbx+0x140],zmm16
+	vmovups ZMMWORD PTR [rbx+0x180],zmm15
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm10
+	vmovups zmm8,ZMMWORD PTR [rax+0xc0]
+	vmovups zmm9,ZMMWORD PTR [rax+0x100]
+	vmovups zmm10,ZMMWORD PTR [rax+0x140]
 	vaddps zmm11,zmm8,zmm10
 	vmulps zmm11,zmm11,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm12,zmm11
@@ -447,17 +446,17 @@
 	vmovaps zmm16,zmm15
 	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rax+0x200],zmm8
-	vmovups ZMMWORD PTR [rax+0x240],zmm12
-	vmovups ZMMWORD PTR [rax+0x280],zmm11
-	vmovups ZMMWORD PTR [rax+0x2c0],zmm14
-	vmovups ZMMWORD PTR [rax+0x300],zmm13
-	vmovups ZMMWORD PTR [rax+0x340],zmm16
-	vmovups ZMMWORD PTR [rax+0x380],zmm15
-	vmovups ZMMWORD PTR [rax+0x3c0],zmm10
-	vmovups zmm8,ZMMWORD PTR [r10+0x180]
-	vmovups zmm9,ZMMWORD PTR [r10+0x1c0]
-	vmovups zmm10,ZMMWORD PTR [r10+0x200]
+	vmovups ZMMWORD PTR [rbx+0x200],zmm8
+	vmovups ZMMWORD PTR [rbx+0x240],zmm12
+	vmovups ZMMWORD PTR [rbx+0x280],zmm11
+	vmovups ZMMWORD PTR [rbx+0x2c0],zmm14
+	vmovups ZMMWORD PTR [rbx+0x300],zmm13
+	vmovups ZMMWORD PTR [rbx+0x340],zmm16
+	vmovups ZMMWORD PTR [rbx+0x380],zmm15
+	vmovups ZMMWORD PTR [rbx+0x3c0],zmm10
+	vmovups zmm8,ZMMWORD PTR [rax+0x180]
+	vmovups zmm9,ZMMWORD PTR [rax+0x1c0]
+	vmovups zmm10,ZMMWORD PTR [rax+0x200]
 	vaddps zmm11,zmm8,zmm10
 	vmulps zmm11,zmm11,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm12,zmm11
@@ -475,19 +474,19 @@
 	vmovaps zmm16,zmm15
 	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rax+0x400],zmm8
-	vmovups ZMMWORD PTR [rax+0x440],zmm12
-	vmovups ZMMWORD PTR [rax+0x480],zmm11
-	vmovups ZMMWORD PTR [rax+0x4c0],zmm14
-	vmovups ZMMWORD PTR [rax+0x500],zmm13
-	vmovups ZMMWORD PTR [rax+0x540],zmm16
-	vmovups ZMMWORD PTR [rax+0x580],zmm15
-	vmovups ZMMWORD PTR [rax+0x5c0],zmm10
-	mov    rdi,rax
-	mov    ebx,0x8
-	vmovups zmm8,ZMMWORD PTR [rdi]
-	vmovups zmm9,ZMMWORD PTR [rdi+0x200]
-	vmovups zmm10,ZMMWORD PTR [rdi+0x400]
+	vmovups ZMMWORD PTR [rbx+0x400],zmm8
+	vmovups ZMMWORD PTR [rbx+0x440],zmm12
+	vmovups ZMMWORD PTR [rbx+0x480],zmm11
+	vmovups ZMMWORD PTR [rbx+0x4c0],zmm14
+	vmovups ZMMWORD PTR [rbx+0x500],zmm13
+	vmovups ZMMWORD PTR [rbx+0x540],zmm16
+	vmovups ZMMWORD PTR [rbx+0x580],zmm15
+	vmovups ZMMWORD PTR [rbx+0x5c0],zmm10
+	mov    rsi,rbx
+	mov    edi,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x200]
+	vmovups zmm10,ZMMWORD PTR [rsi+0x400]
 	vaddps zmm11,zmm8,zmm10
 	vmulps zmm11,zmm11,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm12,zmm11
@@ -505,35 +504,39 @@
 	vmovaps zmm16,zmm15
 	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm15,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r8],zmm8
-	vmovntps ZMMWORD PTR [r8+r11*1],zmm12
-	vmovntps ZMMWORD PTR [r8+r11*2],zmm11
-	vmovntps ZMMWORD PTR [r8+r9*1],zmm14
-	vmovntps ZMMWORD PTR [rdx],zmm13
-	vmovntps ZMMWORD PTR [rdx+r11*1],zmm16
-	vmovntps ZMMWORD PTR [rdx+r11*2],zmm15
-	vmovntps ZMMWORD PTR [rdx+r9*1],zmm10
-	add    rdi,0x40
+	vmovntps ZMMWORD PTR [r9],zmm8
+	vmovntps ZMMWORD PTR [r9+r10*1],zmm12
+	vmovntps ZMMWORD PTR [r9+r10*2],zmm11
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm14
+	vmovntps ZMMWORD PTR [r8],zmm13
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm16
+	vmovntps ZMMWORD PTR [r8+r10*2],zmm15
+	vmovntps ZMMWORD PTR [r8+r11*1],zmm10
+	add    rsi,0x40
+	lea    r9,[r9+rcx*4]
 	lea    r8,[r8+rcx*4]
-	lea    rdx,[rdx+rcx*4]
-	dec    ebx
-	jne    <nnp_winograd_f6x6_3x3_kernel__x86_64_avx512+0x3cd>
-	mov    rdi,rcx
-	shl    rdi,0x3
-	mov    rdi,rdi
-	neg    rdi
-	lea    r8,[r8+rdi*4]
-	lea    rdx,[rdx+rdi*4]
+	dec    edi
+	jne    <nnp_winograd_f6x6_3x3_kernel__x86_64_avx512+0x3ca>
+	mov    rsi,rcx
+	shl    rsi,0x3
+	mov    rsi,rsi
+	neg    rsi
+	lea    r9,[r9+rsi*4]
+	lea    r8,[r8+rsi*4]
+	add    r9,0x80
 	add    r8,0x80
-	add    rdx,0x80
-	add    r10,0x240
-	dec    esi
-	jne    <nnp_winograd_f6x6_3x3_kernel__x86_64_avx512+0x12a>
+	add    rax,0x240
+	dec    edx
+	jne    <nnp_winograd_f6x6_3x3_kernel__x86_64_avx512+0x127>
 	sfence
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -1216,21 +1219,20 @@
 	add    rbx,0x100
 	dec    ebp
 	jne    <nnp_winograd_f4x4_5x5_kernel__x86_64_avx512+0x24>
-	mov    rax,rbx
-	mov    r10,r8
-	mov    r11,rcx
-	shl    r11,0x2
-	lea    r9,[r11+r11*2]
-	mov    r8,rdx
-	lea    rdx,[r8+r11*4]
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	lea    r8,[r9+r10*4]
 	mov    rcx,rcx
 	shl    rcx,0x3
-	mov    esi,0x10
-	vmovups zmm8,ZMMWORD PTR [r10]
-	vmovups zmm9,ZMMWORD PTR [r10+0x40]
-	vmovups zmm10,ZMMWORD PTR [r10+0x80]
-	vmovups zmm11,ZMMWORD PTR [r10+0xc0]
-	vmovups zmm12,ZMMWORD PTR [r10+0x100]
+	mov    edx,0x10
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vmovups zmm9,ZMMWORD PTR [rax+0x40]
+	vmovups zmm10,ZMMWORD PTR [rax+0x80]
+	vmovups zmm11,ZMMWORD PTR [rax+0xc0]
+	vmovups zmm12,ZMMWORD PTR [rax+0x100]
 	vaddps zmm13,zmm8,zmm10
 	vaddps zmm13,zmm13,zmm12
 	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
@@ -1254,19 +1256,19 @@
 	vmovaps zmm11,zmm10
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmovups ZMMWORD PTR [rax+0x40],zmm15
-	vmovups ZMMWORD PTR [rax+0x80],zmm13
-	vmovups ZMMWORD PTR [rax+0xc0],zmm17
-	vmovups ZMMWORD PTR [rax+0x100],zmm14
-	vmovups ZMMWORD PTR [rax+0x140],zmm11
-	vmovups ZMMWORD PTR [rax+0x180],zmm10
-	vmovups ZMMWORD PTR [rax+0x1c0],zmm12
-	vmovups zmm8,ZMMWORD PTR [r10+0x140]
-	vmovups zmm9,ZMMWORD PTR [r10+0x180]
-	vmovups zmm10,ZMMWORD PTR [r10+0x1c0]
-	vmovups zmm11,ZMMWORD PTR [r10+0x200]
-	vmovups zmm12,ZMMWORD PTR [r10+0x240]
+	vmovups ZMMWORD PTR [rbx],zmm8
+	vmovups ZMMWORD PTR [rbx+0x40],zmm15
+	vmovups ZMMWORD PTR [rbx+0x80],zmm13
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm17
+	vmovups ZMMWORD PTR [rbx+0x100],zmm14
+	vmovups ZMMWORD PTR [rbx+0x140],zmm11
+	vmovups ZMMWORD PTR [rbx+0x180],zmm10
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm12
+	vmovups zmm8,ZMMWORD PTR [rax+0x140]
+	vmovups zmm9,ZMMWORD PTR [rax+0x180]
+	vmovups zmm10,ZMMWORD PTR [rax+0x1c0]
+	vmovups zmm11,ZMMWORD PTR [rax+0x200]
+	vmovups zmm12,ZMMWORD PTR [rax+0x240]
 	vaddps zmm13,zmm8,zmm10
 	vaddps zmm13,zmm13,zmm12
 	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
@@ -1290,19 +1292,19 @@
 	vmovaps zmm11,zmm10
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rax+0x200],zmm8
-	vmovups ZMMWORD PTR [rax+0x240],zmm15
-	vmovups ZMMWORD PTR [rax+0x280],zmm13
-	vmovups ZMMWORD PTR [rax+0x2c0],zmm17
-	vmovups ZMMWORD PTR [rax+0x300],zmm14
-	vmovups ZMMWORD PTR [rax+0x340],zmm11
-	vmovups ZMMWORD PTR [rax+0x380],zmm10
-	vmovups ZMMWORD PTR [rax+0x3c0],zmm12
-	vmovups zmm8,ZMMWORD PTR [r10+0x280]
-	vmovups zmm9,ZMMWORD PTR [r10+0x2c0]
-	vmovups zmm10,ZMMWORD PTR [r10+0x300]
-	vmovups zmm11,ZMMWORD PTR [r10+0x340]
-	vmovups zmm12,ZMMWORD PTR [r10+0x380]
+	vmovups ZMMWORD PTR [rbx+0x200],zmm8
+	vmovups ZMMWORD PTR [rbx+0x240],zmm15
+	vmovups ZMMWORD PTR [rbx+0x280],zmm13
+	vmovups ZMMWORD PTR [rbx+0x2c0],zmm17
+	vmovups ZMMWORD PTR [rbx+0x300],zmm14
+	vmovups ZMMWORD PTR [rbx+0x340],zmm11
+	vmovups ZMMWORD PTR [rbx+0x380],zmm10
+	vmovups ZMMWORD PTR [rbx+0x3c0],zmm12
+	vmovups zmm8,ZMMWORD PTR [rax+0x280]
+	vmovups zmm9,ZMMWORD PTR [rax+0x2c0]
+	vmovups zmm10,ZMMWORD PTR [rax+0x300]
+	vmovups zmm11,ZMMWORD PTR [rax+0x340]
+	vmovups zmm12,ZMMWORD PTR [rax+0x380]
 	vaddps zmm13,zmm8,zmm10
 	vaddps zmm13,zmm13,zmm12
 	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
@@ -1326,19 +1328,19 @@
 	vmovaps zmm11,zmm10
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rax+0x400],zmm8
-	vmovups ZMMWORD PTR [rax+0x440],zmm15
-	vmovups ZMMWORD PTR [rax+0x480],zmm13
-	vmovups ZMMWORD PTR [rax+0x4c0],zmm17
-	vmovups ZMMWORD PTR [rax+0x500],zmm14
-	vmovups ZMMWORD PTR [rax+0x540],zmm11
-	vmovups ZMMWORD PTR [rax+0x580],zmm10
-	vmovups ZMMWORD PTR [rax+0x5c0],zmm12
-	vmovups zmm8,ZMMWORD PTR [r10+0x3c0]
-	vmovups zmm9,ZMMWORD PTR [r10+0x400]
-	vmovups zmm10,ZMMWORD PTR [r10+0x440]
-	vmovups zmm11,ZMMWORD PTR [r10+0x480]
-	vmovups zmm12,ZMMWORD PTR [r10+0x4c0]
+	vmovups ZMMWORD PTR [rbx+0x400],zmm8
+	vmovups ZMMWORD PTR [rbx+0x440],zmm15
+	vmovups ZMMWORD PTR [rbx+0x480],zmm13
+	vmovups ZMMWORD PTR [rbx+0x4c0],zmm17
+	vmovups ZMMWORD PTR [rbx+0x500],zmm14
+	vmovups ZMMWORD PTR [rbx+0x540],zmm11
+	vmovups ZMMWORD PTR [rbx+0x580],zmm10
+	vmovups ZMMWORD PTR [rbx+0x5c0],zmm12
+	vmovups zmm8,ZMMWORD PTR [rax+0x3c0]
+	vmovups zmm9,ZMMWORD PTR [rax+0x400]
+	vmovups zmm10,ZMMWORD PTR [rax+0x440]
+	vmovups zmm11,ZMMWORD PTR [rax+0x480]
+	vmovups zmm12,ZMMWORD PTR [rax+0x4c0]
 	vaddps zmm13,zmm8,zmm10
 	vaddps zmm13,zmm13,zmm12
 	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
@@ -1362,19 +1364,19 @@
 	vmovaps zmm11,zmm10
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rax+0x600],zmm8
-	vmovups ZMMWORD PTR [rax+0x640],zmm15
-	vmovups ZMMWORD PTR [rax+0x680],zmm13
-	vmovups ZMMWORD PTR [rax+0x6c0],zmm17
-	vmovups ZMMWORD PTR [rax+0x700],zmm14
-	vmovups ZMMWORD PTR [rax+0x740],zmm11
-	vmovups ZMMWORD PTR [rax+0x780],zmm10
-	vmovups ZMMWORD PTR [rax+0x7c0],zmm12
-	vmovups zmm8,ZMMWORD PTR [r10+0x500]
-	vmovups zmm9,ZMMWORD PTR [r10+0x540]
-	vmovups zmm10,ZMMWORD PTR [r10+0x580]
-	vmovups zmm11,ZMMWORD PTR [r10+0x5c0]
-	vmovups zmm12,ZMMWORD PTR [r10+0x600]
+	vmovups ZMMWORD PTR [rbx+0x600],zmm8
+	vmovups ZMMWORD PTR [rbx+0x640],zmm15
+	vmovups ZMMWORD PTR [rbx+0x680],zmm13
+	vmovups ZMMWORD PTR [rbx+0x6c0],zmm17
+	vmovups ZMMWORD PTR [rbx+0x700],zmm14
+	vmovups ZMMWORD PTR [rbx+0x740],zmm11
+	vmovups ZMMWORD PTR [rbx+0x780],zmm10
+	vmovups ZMMWORD PTR [rbx+0x7c0],zmm12
+	vmovups zmm8,ZMMWORD PTR [rax+0x500]
+	vmovups zmm9,ZMMWORD PTR [rax+0x540]
+	vmovups zmm10,ZMMWORD PTR [rax+0x580]
+	vmovups zmm11,ZMMWORD PTR [rax+0x5c0]
+	vmovups zmm12,ZMMWORD PTR [rax+0x600]
 	vaddps zmm13,zmm8,zmm10
 	vaddps zmm13,zmm13,zmm12
 	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
@@ -1398,21 +1400,21 @@
 	vmovaps zmm11,zmm10
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rax+0x800],zmm8
-	vmovups ZMMWORD PTR [rax+0x840],zmm15
-	vmovups ZMMWORD PTR [rax+0x880],zmm13
-	vmovups ZMMWORD PTR [rax+0x8c0],zmm17
-	vmovups ZMMWORD PTR [rax+0x900],zmm14
-	vmovups ZMMWORD PTR [rax+0x940],zmm11
-	vmovups ZMMWORD PTR [rax+0x980],zmm10
-	vmovups ZMMWORD PTR [rax+0x9c0],zmm12
-	mov    rdi,rax
-	mov    ebx,0x8
-	vmovups zmm8,ZMMWORD PTR [rdi]
-	vmovups zmm9,ZMMWORD PTR [rdi+0x200]
-	vmovups zmm10,ZMMWORD PTR [rdi+0x400]
-	vmovups zmm11,ZMMWORD PTR [rdi+0x600]
-	vmovups zmm12,ZMMWORD PTR [rdi+0x800]
+	vmovups ZMMWORD PTR [rbx+0x800],zmm8
+	vmovups ZMMWORD PTR [rbx+0x840],zmm15
+	vmovups ZMMWORD PTR [rbx+0x880],zmm13
+	vmovups ZMMWORD PTR [rbx+0x8c0],zmm17
+	vmovups ZMMWORD PTR [rbx+0x900],zmm14
+	vmovups ZMMWORD PTR [rbx+0x940],zmm11
+	vmovups ZMMWORD PTR [rbx+0x980],zmm10
+	vmovups ZMMWORD PTR [rbx+0x9c0],zmm12
+	mov    rsi,rbx
+	mov    edi,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x200]
+	vmovups zmm10,ZMMWORD PTR [rsi+0x400]
+	vmovups zmm11,ZMMWORD PTR [rsi+0x600]
+	vmovups zmm12,ZMMWORD PTR [rsi+0x800]
 	vaddps zmm13,zmm8,zmm10
 	vaddps zmm13,zmm13,zmm12
 	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
@@ -1436,47 +1438,35 @@
 	vmovaps zmm11,zmm10
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r8],zmm8
-	vmovntps ZMMWORD PTR [r8+r11*1],zmm15
-	vmovntps ZMMWORD PTR [r8+r11*2],zmm13
-	vmovntps ZMMWORD PTR [r8+r9*1],zmm17
-	vmovntps ZMMWORD PTR [rdx],zmm14
-	vmovntps ZMMWORD PTR [rdx+r11*1],zmm11
-	vmovntps ZMMWORD PTR [rdx+r11*2],zmm10
-	vmovntps ZMMWORD PTR [rdx+r9*1],zmm12
-	add    rdi,0x40
+	vmovntps ZMMWORD PTR [r9],zmm8
+	vmovntps ZMMWORD PTR [r9+r10*1],zmm15
+	vmovntps ZMMWORD PTR [r9+r10*2],zmm13
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm17
+	vmovntps ZMMWORD PTR [r8],zmm14
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm11
+	vmovntps ZMMWORD PTR [r8+r10*2],zmm10
+	vmovntps ZMMWORD PTR [r8+r11*1],zmm12
+	add    rsi,0x40
+	lea    r9,[r9+rcx*4]
 	lea    r8,[r8+rcx*4]
-	lea    rdx,[rdx+rcx*4]
-	dec    ebx
-	jne    <nnp_winograd_f4x4_5x5_kernel__x86_64_avx512+0x6d5>
-	mov    rdi,rcx
-	shl    rdi,0x3
-	mov    rdi,rdi
-	neg    rdi
-	lea    r8,[r8+rdi*4]
-	lea    rdx,[rdx+rdi*4]
+	dec    edi
+	jne    <nnp_winograd_f4x4_5x5_kernel__x86_64_avx512+0x6d2>
+	mov    rsi,rcx
+	shl    rsi,0x3
+	mov    rsi,rsi
+	neg    rsi
+	lea    r9,[r9+rsi*4]
+	lea    r8,[r8+rsi*4]
+	add    r9,0x80
 	add    r8,0x80
-	add    rdx,0x80
-	add    r10,0x640
-	dec    esi
-	jne    <nnp_winograd_f4x4_5x5_kernel__x86_64_avx512+0x12a>
+	add    rax,0x640
+	dec    edx
+	jne    <nnp_winograd_f4x4_5x5_kernel__x86_64_avx512+0x127>
 	sfence
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 
@@ -2270,18 +2260,17 @@
 	add    rbx,0x100
 	dec    ebp
 	jne    <nnp_winograd_f4x4_3x3_kernel__x86_64_avx512+0x24>
-	mov    rax,rbx
-	mov    r10,r8
-	mov    r11,rcx
-	shl    r11,0x2
-	lea    r9,[r11+r11*2]
-	mov    r8,rdx
-	lea    rdx,[r8+r11*4]
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	lea    r8,[r9+r10*4]
 	imul   rcx,rcx,0x6
-	mov    esi,0x10
-	vmovups zmm8,ZMMWORD PTR [r10]
-	vmovups zmm9,ZMMWORD PTR [r10+0x40]
-	vmovups zmm10,ZMMWORD PTR [r10+0x80]
+	mov    edx,0x10
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vmovups zmm9,ZMMWORD PTR [rax+0x40]
+	vmovups zmm10,ZMMWORD PTR [rax+0x80]
 	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm12,zmm8
 	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
@@ -2294,15 +2283,15 @@
 	vmovaps zmm14,zmm8
 	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rax],zmm11
-	vmovups ZMMWORD PTR [rax+0x40],zmm13
-	vmovups ZMMWORD PTR [rax+0x80],zmm12
-	vmovups ZMMWORD PTR [rax+0xc0],zmm14
-	vmovups ZMMWORD PTR [rax+0x100],zmm8
-	vmovups ZMMWORD PTR [rax+0x140],zmm10
-	vmovups zmm8,ZMMWORD PTR [r10+0xc0]
-	vmovups zmm9,ZMMWORD PTR [r10+0x100]
-	vmovups zmm10,ZMMWORD PTR [r10+0x140]
+	vmovups ZMMWORD PTR [rbx],zmm11
+	vmovups ZMMWORD PTR [rbx+0x40],zmm13
+	vmovups ZMMWORD PTR [rbx+0x80],zmm12
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm14
+	vmovups ZMMWORD PTR [rbx+0x100],zmm8
+	vmovups ZMMWORD PTR [rbx+0x140],zmm10
+	vmovups zmm8,ZMMWORD PTR [rax+0xc0]
+	vmovups zmm9,ZMMWORD PTR [rax+0x100]
+	vmovups zmm10,ZMMWORD PTR [rax+0x140]
 	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm12,zmm8
 	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
@@ -2315,15 +2304,15 @@
 	vmovaps zmm14,zmm8
 	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rax+0x180],zmm11
-	vmovups ZMMWORD PTR [rax+0x1c0],zmm13
-	vmovups ZMMWORD PTR [rax+0x200],zmm12
-	vmovups ZMMWORD PTR [rax+0x240],zmm14
-	vmovups ZMMWORD PTR [rax+0x280],zmm8
-	vmovups ZMMWORD PTR [rax+0x2c0],zmm10
-	vmovups zmm8,ZMMWORD PTR [r10+0x180]
-	vmovups zmm9,ZMMWORD PTR [r10+0x1c0]
-	vmovups zmm10,ZMMWORD PTR [r10+0x200]
+	vmovups ZMMWORD PTR [rbx+0x180],zmm11
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm13
+	vmovups ZMMWORD PTR [rbx+0x200],zmm12
+	vmovups ZMMWORD PTR [rbx+0x240],zmm14
+	vmovups ZMMWORD PTR [rbx+0x280],zmm8
+	vmovups ZMMWORD PTR [rbx+0x2c0],zmm10
+	vmovups zmm8,ZMMWORD PTR [rax+0x180]
+	vmovups zmm9,ZMMWORD PTR [rax+0x1c0]
+	vmovups zmm10,ZMMWORD PTR [rax+0x200]
 	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm12,zmm8
 	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
@@ -2336,17 +2325,17 @@
 	vmovaps zmm14,zmm8
 	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rax+0x300],zmm11
-	vmovups ZMMWORD PTR [rax+0x340],zmm13
-	vmovups ZMMWORD PTR [rax+0x380],zmm12
-	vmovups ZMMWORD PTR [rax+0x3c0],zmm14
-	vmovups ZMMWORD PTR [rax+0x400],zmm8
-	vmovups ZMMWORD PTR [rax+0x440],zmm10
-	mov    rdi,rax
-	mov    ebx,0x6
-	vmovups zmm8,ZMMWORD PTR [rdi]
-	vmovups zmm9,ZMMWORD PTR [rdi+0x180]
-	vmovups zmm10,ZMMWORD PTR [rdi+0x300]
+	vmovups ZMMWORD PTR [rbx+0x300],zmm11
+	vmovups ZMMWORD PTR [rbx+0x340],zmm13
+	vmovups ZMMWORD PTR [rbx+0x380],zmm12
+	vmovups ZMMWORD PTR [rbx+0x3c0],zmm14
+	vmovups ZMMWORD PTR [rbx+0x400],zmm8
+	vmovups ZMMWORD PTR [rbx+0x440],zmm10
+	mov    rsi,rbx
+	mov    edi,0x6
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x180]
+	vmovups zmm10,ZMMWORD PTR [rsi+0x300]
 	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm12,zmm8
 	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
@@ -2359,44 +2348,32 @@
 	vmovaps zmm14,zmm8
 	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r8],zmm11
-	vmovntps ZMMWORD PTR [r8+r11*1],zmm13
-	vmovntps ZMMWORD PTR [r8+r11*2],zmm12
-	vmovntps ZMMWORD PTR [r8+r9*1],zmm14
-	vmovntps ZMMWORD PTR [rdx],zmm8
-	vmovntps ZMMWORD PTR [rdx+r11*1],zmm10
-	add    rdi,0x40
+	vmovntps ZMMWORD PTR [r9],zmm11
+	vmovntps ZMMWORD PTR [r9+r10*1],zmm13
+	vmovntps ZMMWORD PTR [r9+r10*2],zmm12
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm14
+	vmovntps ZMMWORD PTR [r8],zmm8
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm10
+	add    rsi,0x40
+	lea    r9,[r9+rcx*4]
 	lea    r8,[r8+rcx*4]
-	lea    rdx,[rdx+rcx*4]
-	dec    ebx
-	jne    <nnp_winograd_f4x4_3x3_kernel__x86_64_avx512+0x32e>
-	imul   rdi,rcx,0x6
-	mov    rdi,rdi
-	neg    rdi
-	lea    r8,[r8+rdi*4]
-	lea    rdx,[rdx+rdi*4]
+	dec    edi
+	jne    <nnp_winograd_f4x4_3x3_kernel__x86_64_avx512+0x32b>
+	imul   rsi,rcx,0x6
+	mov    rsi,rsi
+	neg    rsi
+	lea    r9,[r9+rsi*4]
+	lea    r8,[r8+rsi*4]
+	add    r9,0x80
 	add    r8,0x80
-	add    rdx,0x80
-	add    r10,0x240
-	dec    esi
-	jne    <nnp_winograd_f4x4_3x3_kernel__x86_64_avx512+0x127>
+	add    rax,0x240
+	dec    edx
+	jne    <nnp_winograd_f4x4_3x3_kernel__x86_64_avx512+0x124>
 	sfence
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 
@@ -3029,95 +3006,82 @@
 	add    rbx,0x100
 	dec    ebp
 	jne    <nnp_winograd_f2x2_3x3_kernel__x86_64_avx512+0x24>
-	mov    rax,rbx
-	mov    r10,r8
-	mov    r11,rcx
-	shl    r11,0x2
-	lea    r9,[r11+r11*2]
-	mov    r8,rdx
-	mov    rcx,rcx
-	shl    rcx,0x2
-	mov    edx,0x10
-	vmovups zmm8,ZMMWORD PTR [r10]
-	vmovups zmm9,ZMMWORD PTR [r10+0x40]
-	vmovups zmm10,ZMMWORD PTR [r10+0x80]
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	mov    r8,rcx
+	shl    r8,0x2
+	mov    ecx,0x10
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vmovups zmm9,ZMMWORD PTR [rax+0x40]
+	vmovups zmm10,ZMMWORD PTR [rax+0x80]
 	vaddps zmm11,zmm8,zmm10
 	vmulps zmm11,zmm11,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm12,zmm11
 	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rax],zmm8
-	vmovups ZMMWORD PTR [rax+0x40],zmm12
-	vmovups ZMMWORD PTR [rax+0x80],zmm11
-	vmovups ZMMWORD PTR [rax+0xc0],zmm10
-	vmovups zmm8,ZMMWORD PTR [r10+0xc0]
-	vmovups zmm9,ZMMWORD PTR [r10+0x100]
-	vmovups zmm10,ZMMWORD PTR [r10+0x140]
+	vmovups ZMMWORD PTR [rbx],zmm8
+	vmovups ZMMWORD PTR [rbx+0x40],zmm12
+	vmovups ZMMWORD PTR [rbx+0x80],zmm11
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm10
+	vmovups zmm8,ZMMWORD PTR [rax+0xc0]
+	vmovups zmm9,ZMMWORD PTR [rax+0x100]
+	vmovups zmm10,ZMMWORD PTR [rax+0x140]
 	vaddps zmm11,zmm8,zmm10
 	vmulps zmm11,zmm11,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm12,zmm11
 	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rax+0x100],zmm8
-	vmovups ZMMWORD PTR [rax+0x140],zmm12
-	vmovups ZMMWORD PTR [rax+0x180],zmm11
-	vmovups ZMMWORD PTR [rax+0x1c0],zmm10
-	vmovups zmm8,ZMMWORD PTR [r10+0x180]
-	vmovups zmm9,ZMMWORD PTR [r10+0x1c0]
-	vmovups zmm10,ZMMWORD PTR [r10+0x200]
+	vmovups ZMMWORD PTR [rbx+0x100],zmm8
+	vmovups ZMMWORD PTR [rbx+0x140],zmm12
+	vmovups ZMMWORD PTR [rbx+0x180],zmm11
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm10
+	vmovups zmm8,ZMMWORD PTR [rax+0x180]
+	vmovups zmm9,ZMMWORD PTR [rax+0x1c0]
+	vmovups zmm10,ZMMWORD PTR [rax+0x200]
 	vaddps zmm11,zmm8,zmm10
 	vmulps zmm11,zmm11,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm12,zmm11
 	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rax+0x200],zmm8
-	vmovups ZMMWORD PTR [rax+0x240],zmm12
-	vmovups ZMMWORD PTR [rax+0x280],zmm11
-	vmovups ZMMWORD PTR [rax+0x2c0],zmm10
-	mov    rsi,rax
-	mov    edi,0x4
-	vmovups zmm8,ZMMWORD PTR [rsi]
-	vmovups zmm9,ZMMWORD PTR [rsi+0x100]
-	vmovups zmm10,ZMMWORD PTR [rsi+0x200]
+	vmovups ZMMWORD PTR [rbx+0x200],zmm8
+	vmovups ZMMWORD PTR [rbx+0x240],zmm12
+	vmovups ZMMWORD PTR [rbx+0x280],zmm11
+	vmovups ZMMWORD PTR [rbx+0x2c0],zmm10
+	mov    rdx,rbx
+	mov    esi,0x4
+	vmovups zmm8,ZMMWORD PTR [rdx]
+	vmovups zmm9,ZMMWORD PTR [rdx+0x100]
+	vmovups zmm10,ZMMWORD PTR [rdx+0x200]
 	vaddps zmm11,zmm8,zmm10
 	vmulps zmm11,zmm11,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm12,zmm11
 	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r8],zmm8
-	vmovntps ZMMWORD PTR [r8+r11*1],zmm12
-	vmovntps ZMMWORD PTR [r8+r11*2],zmm11
-	vmovntps ZMMWORD PTR [r8+r9*1],zmm10
-	add    rsi,0x40
-	lea    r8,[r8+rcx*4]
-	dec    edi
-	jne    <nnp_winograd_f2x2_3x3_kernel__x86_64_avx512+0x23d>
-	mov    rsi,rcx
-	shl    rsi,0x2
-	mov    rsi,rsi
-	neg    rsi
-	lea    r8,[r8+rsi*4]
-	add    r8,0x80
-	add    r10,0x240
-	dec    edx
-	jne    <nnp_winograd_f2x2_3x3_kernel__x86_64_avx512+0x126>
+	vmovntps ZMMWORD PTR [r9],zmm8
+	vmovntps ZMMWORD PTR [r9+r10*1],zmm12
+	vmovntps ZMMWORD PTR [r9+r10*2],zmm11
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm10
+	add    rdx,0x40
+	lea    r9,[r9+r8*4]
+	dec    esi
+	jne    <nnp_winograd_f2x2_3x3_kernel__x86_64_avx512+0x23a>
+	mov    rdx,r8
+	shl    rdx,0x2
+	mov    rdx,rdx
+	neg    rdx
+	lea    r9,[r9+rdx*4]
+	add    r9,0x80
+	add    rax,0x240
+	dec    ecx
+	jne    <nnp_winograd_f2x2_3x3_kernel__x86_64_avx512+0x123>
 	sfence
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 
@@ -3460,6 +3424,5574 @@
 	int3
 	int3
 	int3
+
+<nnp_winograd_f1x6_1x3_input__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    eax,DWORD PTR [rsi+0x10]
+	mov    r10d,DWORD PTR [rsi+0x14]
+	mov    r11,QWORD PTR [rsi]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    r8,rdi
+	lea    rsi,[r8+r11*4]
+	lea    rdi,[rsi+r11*4]
+	lea    rbx,[rdi+r11*4]
+	mov    ebp,r10d
+	kmovw  k1,ebp
+	mov    ebp,r10d
+	shr    ebp,0x4
+	kmovw  k2,ebp
+	test   al,0x1
+	je     <nnp_winograd_f1x6_1x3_input__x86_64_avx512+0x622>
+	cmp    r10,0xff
+	jne    <nnp_winograd_f1x6_1x3_input__x86_64_avx512+0x2ef>
+	vbroadcastf32x4 zmm8,XMMWORD PTR [r8]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rsi],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rdi],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [r8+r11*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rsi+r11*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rdi+r11*1],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r11*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [r8+r11*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rsi+r11*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rdi+r11*2],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r11*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [r8+r9*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rsi+r9*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rdi+r9*1],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbx+r9*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vbroadcastf32x4 zmm10,XMMWORD PTR [r8+0x10]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rsi+0x10],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rdi+0x10],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+0x10],0x3
+	vbroadcastf32x4 zmm13,XMMWORD PTR [r8+r11*1+0x10]
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [rsi+r11*1+0x10],0x1
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [rdi+r11*1+0x10],0x2
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [rbx+r11*1+0x10],0x3
+	vbroadcastf32x4 zmm14,XMMWORD PTR [r8+r11*2+0x10]
+	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [rsi+r11*2+0x10],0x1
+	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [rdi+r11*2+0x10],0x2
+	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [rbx+r11*2+0x10],0x3
+	vbroadcastf32x4 zmm15,XMMWORD PTR [r8+r9*1+0x10]
+	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [rsi+r9*1+0x10],0x1
+	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [rdi+r9*1+0x10],0x2
+	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [rbx+r9*1+0x10],0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm16,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	vsubps zmm11,zmm11,zmm16
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm11
+	vaddps zmm11,zmm12,zmm16
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm9,zmm13
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm11,zmm14
+	vmovups ZMMWORD PTR [r11+rax*1],zmm17
+	vsubps zmm11,zmm11,zmm14
+	vmovups ZMMWORD PTR [r11+rax*2],zmm11
+	vmovaps zmm11,zmm16
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm11
+	vfmadd231ps zmm17,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm17
+	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm11
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm9
+	vfmadd231ps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm16
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm12
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*2],zmm16
+	vsubps zmm9,zmm10,zmm9
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+r10*1],zmm9
+	jmp    <nnp_winograd_f1x6_1x3_input__x86_64_avx512+0x61d>
+	vmovups xmm8{k1}{z},XMMWORD PTR [r8]
+	vmovups xmm9{k1}{z},XMMWORD PTR [rsi]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k1}{z},XMMWORD PTR [rdi]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k1}{z},XMMWORD PTR [r8+r11*1]
+	vmovups xmm10{k1}{z},XMMWORD PTR [rsi+r11*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r11*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r11*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k1}{z},XMMWORD PTR [r8+r11*2]
+	vmovups xmm11{k1}{z},XMMWORD PTR [rsi+r11*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x1
+	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+r11*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x2
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r11*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x3
+	vmovups xmm11{k1}{z},XMMWORD PTR [r8+r9*1]
+	vmovups xmm12{k1}{z},XMMWORD PTR [rsi+r9*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x1
+	vmovups xmm12{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x2
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups xmm10{k2}{z},XMMWORD PTR [r8+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rsi+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [r8+r11*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rsi+r11*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r11*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r11*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vmovups xmm14{k2}{z},XMMWORD PTR [r8+r11*2+0x10]
+	vmovups xmm15{k2}{z},XMMWORD PTR [rsi+r11*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x1
+	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+r11*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x2
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r11*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x3
+	vmovups xmm15{k2}{z},XMMWORD PTR [r8+r9*1+0x10]
+	vmovups xmm16{k2}{z},XMMWORD PTR [rsi+r9*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm16,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	vsubps zmm11,zmm11,zmm16
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm11
+	vaddps zmm11,zmm12,zmm16
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm9,zmm13
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm11,zmm14
+	vmovups ZMMWORD PTR [r11+rax*1],zmm17
+	vsubps zmm11,zmm11,zmm14
+	vmovups ZMMWORD PTR [r11+rax*2],zmm11
+	vmovaps zmm11,zmm16
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm11
+	vfmadd231ps zmm17,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm17
+	vfmadd231ps zmm11,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm11
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm9
+	vfmadd231ps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm16
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm12
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*2],zmm16
+	vsubps zmm9,zmm10,zmm9
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+r10*1],zmm9
+	jmp    <nnp_winograd_f1x6_1x3_input__x86_64_avx512+0x766>
+	vpxord zmm8,zmm8,zmm8
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	vsubps zmm9,zmm8,zmm8
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm9
+	vaddps zmm9,zmm8,zmm8
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm8,zmm8
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm9,zmm10
+	vmovups ZMMWORD PTR [r11+rax*1],zmm11
+	vsubps zmm9,zmm9,zmm10
+	vmovups ZMMWORD PTR [r11+rax*2],zmm9
+	vmovaps zmm9,zmm8
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm9
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm11
+	vfmadd231ps zmm9,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm9
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm8
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm10
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*2],zmm8
+	vsubps zmm9,zmm8,zmm8
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+r10*1],zmm9
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x6_1x3_kernel__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	lea    rsi,[r9+rax*4]
+	lea    rdi,[rsi+rax*4]
+	mov    rbx,r8
+	mov    ebp,0xc
+	vbroadcastf32x4 zmm8,XMMWORD PTR [r11]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r9],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rsi],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rdi],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [r11+rax*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r9+rax*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rsi+rax*1],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rdi+rax*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [r11+rax*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r9+rax*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rsi+rax*2],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rdi+rax*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [r11+r10*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r9+r10*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rsi+r10*1],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rdi+r10*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [rbx],zmm11
+	vmovups ZMMWORD PTR [rbx+0x40],zmm9
+	vmovups ZMMWORD PTR [rbx+0x80],zmm12
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm8
+	add    r11,0x10
+	add    r9,0x10
+	add    rsi,0x10
+	add    rdi,0x10
+	add    rbx,0x100
+	dec    ebp
+	jne    <nnp_winograd_f1x6_1x3_kernel__x86_64_avx512+0x24>
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	lea    r8,[r9+r10*4]
+	mov    ecx,0x10
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vmovups zmm9,ZMMWORD PTR [rax+0x40]
+	vmovups zmm10,ZMMWORD PTR [rax+0x80]
+	vmovntps ZMMWORD PTR [r9],zmm8
+	vmovntps ZMMWORD PTR [r8+r11*1],zmm10
+	vaddps zmm11,zmm8,zmm10
+	vmulps zmm11,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm11
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r9+r10*1],zmm12
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r9+r10*2],zmm11
+	vmovaps zmm11,zmm8
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm11,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm11
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm12
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r8],zmm11
+	vmovaps zmm8,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm10
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r8+r10*2],zmm8
+	add    r9,0x80
+	add    r8,0x80
+	add    rax,0xc0
+	dec    ecx
+	jne    <nnp_winograd_f1x6_1x3_kernel__x86_64_avx512+0x120>
+	sfence
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x6_1x3_output_with_bias__x86_64_avx512>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [r9]
+	vmovups zmm13,ZMMWORD PTR [r9+rax*1]
+	vmovups zmm14,ZMMWORD PTR [r9+rax*2]
+	vmovups zmm15,ZMMWORD PTR [r9+r10*1]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm9
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm15,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    r8,rcx
+	lea    rcx,[r8+r11*4]
+	lea    rdx,[rcx+r11*4]
+	lea    rsi,[rdx+r11*4]
+	mov    edi,r10d
+	kmovw  k1,edi
+	mov    edi,r10d
+	shr    edi,0x4
+	kmovw  k2,edi
+	test   al,0x1
+	je     <nnp_winograd_f1x6_1x3_output_with_bias__x86_64_avx512+0x4cc>
+	cmp    r10,0x3f
+	jne    <nnp_winograd_f1x6_1x3_output_with_bias__x86_64_avx512+0x2f2>
+	vunpcklps zmm10,zmm8,zmm14
+	vunpckhps zmm8,zmm8,zmm14
+	vunpcklps zmm11,zmm17,zmm18
+	vunpckhps zmm12,zmm17,zmm18
+	vunpcklpd zmm13,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vextractf32x4 XMMWORD PTR [r8],zmm13,0x0
+	vextractf32x4 XMMWORD PTR [rcx],zmm13,0x1
+	vextractf32x4 XMMWORD PTR [rdx],zmm13,0x2
+	vextractf32x4 XMMWORD PTR [rsi],zmm13,0x3
+	vextractf32x4 XMMWORD PTR [r8+r11*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r11*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r11*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r11*1],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [r8+r11*2],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r11*2],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r11*2],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r11*2],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [r8+r9*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r9*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r9*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r9*1],zmm8,0x3
+	vunpcklps zmm8,zmm16,zmm9
+	vunpckhps zmm9,zmm16,zmm9
+	vpermilps zmm10,zmm8,0x4e
+	vpermilps zmm11,zmm9,0x4e
+	mov    eax,0x3
+	kmovw  k1,eax
+	vmovups XMMWORD PTR [r8+0x10]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+0x10]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rdx+0x10]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rsi+0x10]{k1},xmm8
+	vmovups XMMWORD PTR [r8+r11*1+0x10]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rcx+r11*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rdx+r11*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rsi+r11*1+0x10]{k1},xmm8
+	vmovups XMMWORD PTR [r8+r11*2+0x10]{k1},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rcx+r11*2+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rdx+r11*2+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rsi+r11*2+0x10]{k1},xmm8
+	vmovups XMMWORD PTR [r8+r9*1+0x10]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rcx+r9*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rdx+r9*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rsi+r9*1+0x10]{k1},xmm8
+	jmp    <nnp_winograd_f1x6_1x3_output_with_bias__x86_64_avx512+0x4cc>
+	vunpcklps zmm10,zmm8,zmm14
+	vunpckhps zmm8,zmm8,zmm14
+	vunpcklps zmm11,zmm17,zmm18
+	vunpckhps zmm12,zmm17,zmm18
+	vunpcklpd zmm13,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vmovups XMMWORD PTR [r8]{k1},xmm13
+	vextractf32x4 xmm12,zmm13,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x2
+	vmovups XMMWORD PTR [rdx]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x3
+	vmovups XMMWORD PTR [rsi]{k1},xmm12
+	vmovups XMMWORD PTR [r8+r11*1]{k1},xmm10
+	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm10,0x2
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm10
+	vmovups XMMWORD PTR [r8+r11*2]{k1},xmm11
+	vextractf32x4 xmm10,zmm11,0x1
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm11,0x2
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm11,0x3
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm10
+	vmovups XMMWORD PTR [r8+r9*1]{k1},xmm8
+	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm8,0x2
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm10
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vunpcklps zmm8,zmm16,zmm9
+	vunpckhps zmm9,zmm16,zmm9
+	vpermilps zmm10,zmm8,0x4e
+	vpermilps zmm11,zmm9,0x4e
+	vmovups XMMWORD PTR [r8+0x10]{k2},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rdx+0x10]{k2},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rsi+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [r8+r11*1+0x10]{k2},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rcx+r11*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rdx+r11*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rsi+r11*1+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [r8+r11*2+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rcx+r11*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rdx+r11*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rsi+r11*2+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [r8+r9*1+0x10]{k2},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rcx+r9*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rdx+r9*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rsi+r9*1+0x10]{k2},xmm8
+	vzeroupper
+	ret
+
+<nnp_winograd_f1x6_1x3_output_with_bias_with_relu__x86_64_avx512>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [r9]
+	vmovups zmm13,ZMMWORD PTR [r9+rax*1]
+	vmovups zmm14,ZMMWORD PTR [r9+rax*2]
+	vmovups zmm15,ZMMWORD PTR [r9+r10*1]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm9
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm15,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vpxord zmm10,zmm10,zmm10
+	vmaxps zmm8,zmm10,zmm8
+	vmaxps zmm11,zmm10,zmm14
+	vmaxps zmm12,zmm10,zmm17
+	vmaxps zmm13,zmm10,zmm18
+	vmaxps zmm14,zmm10,zmm16
+	vmaxps zmm9,zmm10,zmm9
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    r8,rcx
+	lea    rcx,[r8+r11*4]
+	lea    rdx,[rcx+r11*4]
+	lea    rsi,[rdx+r11*4]
+	mov    edi,r10d
+	kmovw  k1,edi
+	mov    edi,r10d
+	shr    edi,0x4
+	kmovw  k2,edi
+	test   al,0x1
+	je     <nnp_winograd_f1x6_1x3_output_with_bias_with_relu__x86_64_avx512+0x4f6>
+	cmp    r10,0x3f
+	jne    <nnp_winograd_f1x6_1x3_output_with_bias_with_relu__x86_64_avx512+0x31c>
+	vunpcklps zmm10,zmm8,zmm11
+	vunpckhps zmm8,zmm8,zmm11
+	vunpcklps zmm11,zmm12,zmm13
+	vunpckhps zmm12,zmm12,zmm13
+	vunpcklpd zmm13,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vextractf32x4 XMMWORD PTR [r8],zmm13,0x0
+	vextractf32x4 XMMWORD PTR [rcx],zmm13,0x1
+	vextractf32x4 XMMWORD PTR [rdx],zmm13,0x2
+	vextractf32x4 XMMWORD PTR [rsi],zmm13,0x3
+	vextractf32x4 XMMWORD PTR [r8+r11*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r11*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r11*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r11*1],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [r8+r11*2],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r11*2],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r11*2],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r11*2],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [r8+r9*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r9*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r9*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r9*1],zmm8,0x3
+	vunpcklps zmm8,zmm14,zmm9
+	vunpckhps zmm9,zmm14,zmm9
+	vpermilps zmm10,zmm8,0x4e
+	vpermilps zmm11,zmm9,0x4e
+	mov    eax,0x3
+	kmovw  k1,eax
+	vmovups XMMWORD PTR [r8+0x10]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+0x10]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rdx+0x10]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rsi+0x10]{k1},xmm8
+	vmovups XMMWORD PTR [r8+r11*1+0x10]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rcx+r11*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rdx+r11*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rsi+r11*1+0x10]{k1},xmm8
+	vmovups XMMWORD PTR [r8+r11*2+0x10]{k1},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rcx+r11*2+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rdx+r11*2+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rsi+r11*2+0x10]{k1},xmm8
+	vmovups XMMWORD PTR [r8+r9*1+0x10]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rcx+r9*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rdx+r9*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rsi+r9*1+0x10]{k1},xmm8
+	jmp    <nnp_winograd_f1x6_1x3_output_with_bias_with_relu__x86_64_avx512+0x4f6>
+	vunpcklps zmm10,zmm8,zmm11
+	vunpckhps zmm8,zmm8,zmm11
+	vunpcklps zmm11,zmm12,zmm13
+	vunpckhps zmm12,zmm12,zmm13
+	vunpcklpd zmm13,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vmovups XMMWORD PTR [r8]{k1},xmm13
+	vextractf32x4 xmm12,zmm13,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x2
+	vmovups XMMWORD PTR [rdx]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x3
+	vmovups XMMWORD PTR [rsi]{k1},xmm12
+	vmovups XMMWORD PTR [r8+r11*1]{k1},xmm10
+	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm10,0x2
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm10
+	vmovups XMMWORD PTR [r8+r11*2]{k1},xmm11
+	vextractf32x4 xmm10,zmm11,0x1
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm11,0x2
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm11,0x3
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm10
+	vmovups XMMWORD PTR [r8+r9*1]{k1},xmm8
+	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm8,0x2
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm10
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vunpcklps zmm8,zmm14,zmm9
+	vunpckhps zmm9,zmm14,zmm9
+	vpermilps zmm10,zmm8,0x4e
+	vpermilps zmm11,zmm9,0x4e
+	vmovups XMMWORD PTR [r8+0x10]{k2},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rdx+0x10]{k2},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rsi+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [r8+r11*1+0x10]{k2},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rcx+r11*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rdx+r11*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rsi+r11*1+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [r8+r11*2+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rcx+r11*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rdx+r11*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rsi+r11*2+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [r8+r9*1+0x10]{k2},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rcx+r9*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rdx+r9*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rsi+r9*1+0x10]{k2},xmm8
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f6x1_3x1_input__x86_64_avx512>:
+	push   r14
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    eax,DWORD PTR [rsi+0x10]
+	mov    r10d,DWORD PTR [rsi+0x14]
+	mov    r11,QWORD PTR [rsi]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r11*4]
+	lea    rbp,[rbx+r11*4]
+	lea    r12,[rbp+r11*4+0x0]
+	mov    rsi,QWORD PTR [rsi+0x8]
+	mov    r13,r8
+	test   r10b,0x1
+	je     <nnp_winograd_f6x1_3x1_input__x86_64_avx512+0x2fd>
+	mov    r10d,0x8
+	test   al,0x1
+	je     <nnp_winograd_f6x1_3x1_input__x86_64_avx512+0x155>
+	mov    r14d,0x1
+	kmovw  k1,r14d
+	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r11*1]
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r11*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r11*1+0x0]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r11*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r11*2]
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r11*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x1
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r11*2+0x0]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x2
+	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r11*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x3
+	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x1
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x2
+	vmovups xmm12{k1}{z},XMMWORD PTR [r12+r9*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm9,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [r13+0x0],zmm11
+	jmp    <nnp_winograd_f6x1_3x1_input__x86_64_avx512+0x162>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r13+0x0],zmm8
+	shr    rax,1
+	lea    rdi,[rdi+rsi*4]
+	lea    rbx,[rbx+rsi*4]
+	lea    rbp,[rbp+rsi*4+0x0]
+	lea    r12,[r12+rsi*4]
+	add    r13,0x40
+	dec    r10d
+	jne    <nnp_winograd_f6x1_3x1_input__x86_64_avx512+0x44>
+	vmovups zmm8,ZMMWORD PTR [r8]
+	vmovups zmm9,ZMMWORD PTR [r8+0x40]
+	vmovups zmm10,ZMMWORD PTR [r8+0x80]
+	vmovups zmm11,ZMMWORD PTR [r8+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r8+0x100]
+	vmovups zmm13,ZMMWORD PTR [r8+0x140]
+	vmovups zmm14,ZMMWORD PTR [r8+0x180]
+	vmovups zmm15,ZMMWORD PTR [r8+0x1c0]
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	vsubps zmm8,zmm8,zmm14
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm8
+	vaddps zmm8,zmm10,zmm14
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm9,zmm13
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm17,zmm8,zmm16
+	vmovups ZMMWORD PTR [r11+rax*1],zmm17
+	vsubps zmm8,zmm8,zmm16
+	vmovups ZMMWORD PTR [r11+rax*2],zmm8
+	vmovaps zmm8,zmm14
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm9
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm8
+	vfmadd231ps zmm17,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm17
+	vfmadd231ps zmm8,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm8
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm9
+	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm14
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm10
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*2],zmm14
+	vsubps zmm8,zmm15,zmm9
+	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+r10*1],zmm8
+	jmp    <nnp_winograd_f6x1_3x1_input__x86_64_avx512+0x441>
+	vpxord zmm8,zmm8,zmm8
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	vsubps zmm9,zmm8,zmm8
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm9
+	vaddps zmm9,zmm8,zmm8
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm8,zmm8
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm9,zmm10
+	vmovups ZMMWORD PTR [r11+rax*1],zmm11
+	vsubps zmm9,zmm9,zmm10
+	vmovups ZMMWORD PTR [r11+rax*2],zmm9
+	vmovaps zmm9,zmm8
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm9
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm11
+	vfmadd231ps zmm9,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm9
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm8
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm10
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*2],zmm8
+	vsubps zmm9,zmm8,zmm8
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+r10*1],zmm9
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	pop    r14
+	ret
+	int3
+	int3
+	int3
+
+<nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx512>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [r9]
+	vmovups zmm13,ZMMWORD PTR [r9+rax*1]
+	vmovups zmm14,ZMMWORD PTR [r9+rax*2]
+	vmovups zmm15,ZMMWORD PTR [r9+r10*1]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm9
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm15,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    rcx,rcx
+	lea    rdx,[rcx+r11*4]
+	lea    rsi,[rdx+r11*4]
+	lea    rdi,[rsi+r11*4]
+	mov    r8,QWORD PTR [r8+0x8]
+	test   r10b,0x1
+	je     <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx512+0x71b>
+	test   al,0x1
+	je     <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx512+0x221>
+	vpermilps zmm10,zmm8,0x1
+	vpermilps zmm11,zmm8,0x2
+	vpermilps zmm12,zmm8,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm8
+	vextractf32x4 xmm13,zmm8,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm13
+	vextractf32x4 xmm13,zmm8,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm13
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm12
+	vextractf32x4 xmm8,zmm12,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm12,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm12,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx512+0x31c>
+	vpermilps zmm8,zmm14,0x1
+	vpermilps zmm10,zmm14,0x2
+	vpermilps zmm11,zmm14,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm14
+	vextractf32x4 xmm12,zmm14,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm12
+	vextractf32x4 xmm12,zmm14,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm12
+	vextractf32x4 xmm12,zmm14,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx512+0x417>
+	vpermilps zmm8,zmm17,0x1
+	vpermilps zmm10,zmm17,0x2
+	vpermilps zmm11,zmm17,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm17
+	vextractf32x4 xmm12,zmm17,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm12
+	vextractf32x4 xmm12,zmm17,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm12
+	vextractf32x4 xmm12,zmm17,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx512+0x512>
+	vpermilps zmm8,zmm18,0x1
+	vpermilps zmm10,zmm18,0x2
+	vpermilps zmm11,zmm18,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm18
+	vextractf32x4 xmm12,zmm18,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm12
+	vextractf32x4 xmm12,zmm18,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm12
+	vextractf32x4 xmm12,zmm18,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx512+0x60d>
+	vpermilps zmm8,zmm16,0x1
+	vpermilps zmm10,zmm16,0x2
+	vpermilps zmm11,zmm16,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm16
+	vextractf32x4 xmm12,zmm16,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm12
+	vextractf32x4 xmm12,zmm16,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm12
+	vextractf32x4 xmm12,zmm16,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_3x1_output_with_bias__x86_64_avx512+0x708>
+	vpermilps zmm8,zmm9,0x1
+	vpermilps zmm10,zmm9,0x2
+	vpermilps zmm11,zmm9,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm12
+	vextractf32x4 xmm12,zmm9,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm12
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	vzeroupper
+	ret
+	int3
+
+<nnp_winograd_f6x1_3x1_output_with_bias_with_relu__x86_64_avx512>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [r9]
+	vmovups zmm13,ZMMWORD PTR [r9+rax*1]
+	vmovups zmm14,ZMMWORD PTR [r9+rax*2]
+	vmovups zmm15,ZMMWORD PTR [r9+r10*1]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm16
+	vfmadd231ps zmm17,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm17,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm9
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm15,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vpxord zmm10,zmm10,zmm10
+	vmaxps zmm8,zmm10,zmm8
+	vmaxps zmm11,zmm10,zmm14
+	vmaxps zmm12,zmm10,zmm17
+	vmaxps zmm13,zmm10,zmm18
+	vmaxps zmm14,zmm10,zmm16
+	vmaxps zmm9,zmm10,zmm9
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    rcx,rcx
+	lea    rdx,[rcx+r11*4]
+	lea    rsi,[rdx+r11*4]
+	lea    rdi,[rsi+r11*4]
+	mov    r8,QWORD PTR [r8+0x8]
+	test   r10b,0x1
+	je     <nnp_winograd_f6x1_3x1_output_with_bias_with_relu__x86_64_avx512+0x745>
+	test   al,0x1
+	je     <nnp_winograd_f6x1_3x1_output_with_bias_with_relu__x86_64_avx512+0x24b>
+	vpermilps zmm10,zmm8,0x1
+	vpermilps zmm15,zmm8,0x2
+	vpermilps zmm16,zmm8,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm8
+	vextractf32x4 xmm17,zmm8,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm17
+	vextractf32x4 xmm17,zmm8,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm17
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm15
+	vextractf32x4 xmm8,zmm15,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm15,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm15,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm16
+	vextractf32x4 xmm8,zmm16,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm16,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm16,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_3x1_output_with_bias_with_relu__x86_64_avx512+0x346>
+	vpermilps zmm8,zmm11,0x1
+	vpermilps zmm10,zmm11,0x2
+	vpermilps zmm15,zmm11,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm11
+	vextractf32x4 xmm16,zmm11,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm16
+	vextractf32x4 xmm16,zmm11,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm16
+	vextractf32x4 xmm11,zmm11,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm11,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm15
+	vextractf32x4 xmm8,zmm15,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm15,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm15,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_3x1_output_with_bias_with_relu__x86_64_avx512+0x441>
+	vpermilps zmm8,zmm12,0x1
+	vpermilps zmm10,zmm12,0x2
+	vpermilps zmm11,zmm12,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm15,zmm12,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm15
+	vextractf32x4 xmm15,zmm12,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm15
+	vextractf32x4 xmm12,zmm12,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_3x1_output_with_bias_with_relu__x86_64_avx512+0x53c>
+	vpermilps zmm8,zmm13,0x1
+	vpermilps zmm10,zmm13,0x2
+	vpermilps zmm11,zmm13,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm13
+	vextractf32x4 xmm12,zmm13,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_3x1_output_with_bias_with_relu__x86_64_avx512+0x637>
+	vpermilps zmm8,zmm14,0x1
+	vpermilps zmm10,zmm14,0x2
+	vpermilps zmm11,zmm14,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm14
+	vextractf32x4 xmm12,zmm14,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm12
+	vextractf32x4 xmm12,zmm14,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm12
+	vextractf32x4 xmm12,zmm14,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_3x1_output_with_bias_with_relu__x86_64_avx512+0x732>
+	vpermilps zmm8,zmm9,0x1
+	vpermilps zmm10,zmm9,0x2
+	vpermilps zmm11,zmm9,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm12
+	vextractf32x4 xmm12,zmm9,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm12
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x4_1x5_kernel__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	lea    rsi,[r9+rax*4]
+	lea    rdi,[rsi+rax*4]
+	mov    rbx,r8
+	mov    ebp,0x14
+	vbroadcastf32x4 zmm8,XMMWORD PTR [r11]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r9],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rsi],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rdi],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [r11+rax*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r9+rax*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rsi+rax*1],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rdi+rax*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [r11+rax*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r9+rax*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rsi+rax*2],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rdi+rax*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [r11+r10*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r9+r10*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rsi+r10*1],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rdi+r10*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [rbx],zmm11
+	vmovups ZMMWORD PTR [rbx+0x40],zmm9
+	vmovups ZMMWORD PTR [rbx+0x80],zmm12
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm8
+	add    r11,0x10
+	add    r9,0x10
+	add    rsi,0x10
+	add    rdi,0x10
+	add    rbx,0x100
+	dec    ebp
+	jne    <nnp_winograd_f1x4_1x5_kernel__x86_64_avx512+0x24>
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	lea    r8,[r9+r10*4]
+	mov    ecx,0x10
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vmovups zmm9,ZMMWORD PTR [rax+0x40]
+	vmovups zmm10,ZMMWORD PTR [rax+0x80]
+	vmovups zmm11,ZMMWORD PTR [rax+0xc0]
+	vmovups zmm12,ZMMWORD PTR [rax+0x100]
+	vmovntps ZMMWORD PTR [r9],zmm8
+	vmovntps ZMMWORD PTR [r8+r11*1],zmm12
+	vaddps zmm13,zmm8,zmm10
+	vaddps zmm13,zmm13,zmm12
+	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
+	vaddps zmm14,zmm9,zmm11
+	vmovaps zmm15,zmm13
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r9+r10*1],zmm15
+	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r9+r10*2],zmm13
+	vmovaps zmm13,zmm8
+	vfmadd231ps zmm13,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm13,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm13
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm15
+	vfmadd231ps zmm13,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r8],zmm13
+	vfmadd132ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm10
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r8+r10*2],zmm8
+	add    r9,0x80
+	add    r8,0x80
+	add    rax,0x140
+	dec    ecx
+	jne    <nnp_winograd_f1x4_1x5_kernel__x86_64_avx512+0x120>
+	sfence
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x4_1x5_output_with_bias__x86_64_avx512>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [r9]
+	vmovups zmm13,ZMMWORD PTR [r9+rax*1]
+	vmovups zmm14,ZMMWORD PTR [r9+rax*2]
+	vmovups zmm15,ZMMWORD PTR [r9+r10*1]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm15,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    r8,rcx
+	lea    rcx,[r8+r11*4]
+	lea    rdx,[rcx+r11*4]
+	lea    rsi,[rdx+r11*4]
+	mov    edi,r10d
+	kmovw  k1,edi
+	test   al,0x1
+	je     <nnp_winograd_f1x4_1x5_output_with_bias__x86_64_avx512+0x2b1>
+	cmp    r10,0xf
+	jne    <nnp_winograd_f1x4_1x5_output_with_bias__x86_64_avx512+0x1c1>
+	vunpcklps zmm10,zmm8,zmm14
+	vunpckhps zmm8,zmm8,zmm14
+	vunpcklps zmm11,zmm16,zmm9
+	vunpckhps zmm9,zmm16,zmm9
+	vunpcklpd zmm12,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vextractf32x4 XMMWORD PTR [r8],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rcx],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rdx],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rsi],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [r8+r11*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r11*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r11*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r11*1],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [r8+r11*2],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r11*2],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r11*2],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r11*2],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [r8+r9*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r9*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r9*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r9*1],zmm8,0x3
+	jmp    <nnp_winograd_f1x4_1x5_output_with_bias__x86_64_avx512+0x2b1>
+	vunpcklps zmm10,zmm8,zmm14
+	vunpckhps zmm8,zmm8,zmm14
+	vunpcklps zmm11,zmm16,zmm9
+	vunpckhps zmm9,zmm16,zmm9
+	vunpcklpd zmm12,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vmovups XMMWORD PTR [r8]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rdx]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rsi]{k1},xmm9
+	vmovups XMMWORD PTR [r8+r11*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm9
+	vmovups XMMWORD PTR [r8+r11*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
+	vmovups XMMWORD PTR [r8+r9*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x4_1x5_output_with_bias_with_relu__x86_64_avx512>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [r9]
+	vmovups zmm13,ZMMWORD PTR [r9+rax*1]
+	vmovups zmm14,ZMMWORD PTR [r9+rax*2]
+	vmovups zmm15,ZMMWORD PTR [r9+r10*1]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm15,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vpxord zmm10,zmm10,zmm10
+	vmaxps zmm8,zmm10,zmm8
+	vmaxps zmm11,zmm10,zmm14
+	vmaxps zmm12,zmm10,zmm16
+	vmaxps zmm9,zmm10,zmm9
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    r8,rcx
+	lea    rcx,[r8+r11*4]
+	lea    rdx,[rcx+r11*4]
+	lea    rsi,[rdx+r11*4]
+	mov    edi,r10d
+	kmovw  k1,edi
+	test   al,0x1
+	je     <nnp_winograd_f1x4_1x5_output_with_bias_with_relu__x86_64_avx512+0x2cf>
+	cmp    r10,0xf
+	jne    <nnp_winograd_f1x4_1x5_output_with_bias_with_relu__x86_64_avx512+0x1df>
+	vunpcklps zmm10,zmm8,zmm11
+	vunpckhps zmm8,zmm8,zmm11
+	vunpcklps zmm11,zmm12,zmm9
+	vunpckhps zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vextractf32x4 XMMWORD PTR [r8],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rcx],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rdx],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rsi],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [r8+r11*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r11*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r11*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r11*1],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [r8+r11*2],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r11*2],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r11*2],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r11*2],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [r8+r9*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r9*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r9*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r9*1],zmm8,0x3
+	jmp    <nnp_winograd_f1x4_1x5_output_with_bias_with_relu__x86_64_avx512+0x2cf>
+	vunpcklps zmm10,zmm8,zmm11
+	vunpckhps zmm8,zmm8,zmm11
+	vunpcklps zmm11,zmm12,zmm9
+	vunpckhps zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vmovups XMMWORD PTR [r8]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rdx]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rsi]{k1},xmm9
+	vmovups XMMWORD PTR [r8+r11*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm9
+	vmovups XMMWORD PTR [r8+r11*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
+	vmovups XMMWORD PTR [r8+r9*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x1_5x1_output_with_bias__x86_64_avx512>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [r9]
+	vmovups zmm13,ZMMWORD PTR [r9+rax*1]
+	vmovups zmm14,ZMMWORD PTR [r9+rax*2]
+	vmovups zmm15,ZMMWORD PTR [r9+r10*1]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm15,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    rcx,rcx
+	lea    rdx,[rcx+r11*4]
+	lea    rsi,[rdx+r11*4]
+	lea    rdi,[rsi+r11*4]
+	mov    r8,QWORD PTR [r8+0x8]
+	test   r10b,0x1
+	je     <nnp_winograd_f4x1_5x1_output_with_bias__x86_64_avx512+0x4f1>
+	test   al,0x1
+	je     <nnp_winograd_f4x1_5x1_output_with_bias__x86_64_avx512+0x1ed>
+	vpermilps zmm10,zmm8,0x1
+	vpermilps zmm11,zmm8,0x2
+	vpermilps zmm12,zmm8,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm8
+	vextractf32x4 xmm13,zmm8,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm13
+	vextractf32x4 xmm13,zmm8,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm13
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm12
+	vextractf32x4 xmm8,zmm12,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm12,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm12,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f4x1_5x1_output_with_bias__x86_64_avx512+0x2e8>
+	vpermilps zmm8,zmm14,0x1
+	vpermilps zmm10,zmm14,0x2
+	vpermilps zmm11,zmm14,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm14
+	vextractf32x4 xmm12,zmm14,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm12
+	vextractf32x4 xmm12,zmm14,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm12
+	vextractf32x4 xmm12,zmm14,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f4x1_5x1_output_with_bias__x86_64_avx512+0x3e3>
+	vpermilps zmm8,zmm16,0x1
+	vpermilps zmm10,zmm16,0x2
+	vpermilps zmm11,zmm16,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm16
+	vextractf32x4 xmm12,zmm16,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm12
+	vextractf32x4 xmm12,zmm16,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm12
+	vextractf32x4 xmm12,zmm16,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f4x1_5x1_output_with_bias__x86_64_avx512+0x4de>
+	vpermilps zmm8,zmm9,0x1
+	vpermilps zmm10,zmm9,0x2
+	vpermilps zmm11,zmm9,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm12
+	vextractf32x4 xmm12,zmm9,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm12
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x1_5x1_output_with_bias_with_relu__x86_64_avx512>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [r9]
+	vmovups zmm13,ZMMWORD PTR [r9+rax*1]
+	vmovups zmm14,ZMMWORD PTR [r9+rax*2]
+	vmovups zmm15,ZMMWORD PTR [r9+r10*1]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm16
+	vaddps zmm16,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vmovaps zmm14,zmm9
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm15,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vpxord zmm10,zmm10,zmm10
+	vmaxps zmm8,zmm10,zmm8
+	vmaxps zmm11,zmm10,zmm14
+	vmaxps zmm12,zmm10,zmm16
+	vmaxps zmm9,zmm10,zmm9
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    rcx,rcx
+	lea    rdx,[rcx+r11*4]
+	lea    rsi,[rdx+r11*4]
+	lea    rdi,[rsi+r11*4]
+	mov    r8,QWORD PTR [r8+0x8]
+	test   r10b,0x1
+	je     <nnp_winograd_f4x1_5x1_output_with_bias_with_relu__x86_64_avx512+0x50f>
+	test   al,0x1
+	je     <nnp_winograd_f4x1_5x1_output_with_bias_with_relu__x86_64_avx512+0x20b>
+	vpermilps zmm10,zmm8,0x1
+	vpermilps zmm13,zmm8,0x2
+	vpermilps zmm14,zmm8,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm8
+	vextractf32x4 xmm15,zmm8,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm15
+	vextractf32x4 xmm15,zmm8,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm15
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm13
+	vextractf32x4 xmm8,zmm13,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm13,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm13,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm14
+	vextractf32x4 xmm8,zmm14,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm14,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm14,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f4x1_5x1_output_with_bias_with_relu__x86_64_avx512+0x306>
+	vpermilps zmm8,zmm11,0x1
+	vpermilps zmm10,zmm11,0x2
+	vpermilps zmm13,zmm11,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm11
+	vextractf32x4 xmm14,zmm11,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm14
+	vextractf32x4 xmm14,zmm11,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm14
+	vextractf32x4 xmm11,zmm11,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm11,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm13
+	vextractf32x4 xmm8,zmm13,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm13,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm13,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f4x1_5x1_output_with_bias_with_relu__x86_64_avx512+0x401>
+	vpermilps zmm8,zmm12,0x1
+	vpermilps zmm10,zmm12,0x2
+	vpermilps zmm11,zmm12,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm13,zmm12,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm13
+	vextractf32x4 xmm13,zmm12,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm13
+	vextractf32x4 xmm12,zmm12,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f4x1_5x1_output_with_bias_with_relu__x86_64_avx512+0x4fc>
+	vpermilps zmm8,zmm9,0x1
+	vpermilps zmm10,zmm9,0x2
+	vpermilps zmm11,zmm9,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm12
+	vextractf32x4 xmm12,zmm9,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm12
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x4_1x3_input__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    eax,DWORD PTR [rsi+0x10]
+	mov    r10d,DWORD PTR [rsi+0x14]
+	mov    r11,QWORD PTR [rsi]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    r8,rdi
+	lea    rsi,[r8+r11*4]
+	lea    rdi,[rsi+r11*4]
+	lea    rbx,[rdi+r11*4]
+	mov    ebp,r10d
+	kmovw  k1,ebp
+	mov    ebp,r10d
+	shr    ebp,0x4
+	kmovw  k2,ebp
+	test   al,0x1
+	je     <nnp_winograd_f1x4_1x3_input__x86_64_avx512+0x58b>
+	cmp    r10,0x3f
+	jne    <nnp_winograd_f1x4_1x3_input__x86_64_avx512+0x2c6>
+	vbroadcastf32x4 zmm8,XMMWORD PTR [r8]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rsi],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rdi],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [r8+r11*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rsi+r11*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rdi+r11*1],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r11*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [r8+r11*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rsi+r11*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rdi+r11*2],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r11*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [r8+r9*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rsi+r9*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rdi+r9*1],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbx+r9*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups xmm10{k2}{z},XMMWORD PTR [r8+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rsi+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [r8+r11*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rsi+r11*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r11*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r11*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vmovups xmm14{k2}{z},XMMWORD PTR [r8+r11*2+0x10]
+	vmovups xmm15{k2}{z},XMMWORD PTR [rsi+r11*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x1
+	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+r11*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x2
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r11*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x3
+	vmovups xmm15{k2}{z},XMMWORD PTR [r8+r9*1+0x10]
+	vmovups xmm16{k2}{z},XMMWORD PTR [rsi+r9*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm16,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	vfmadd132ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm11
+	vmovaps zmm10,zmm15
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm8
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm10
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*1],zmm14
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*2],zmm10
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm15
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm11
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm15
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm13
+	jmp    <nnp_winograd_f1x4_1x3_input__x86_64_avx512+0x586>
+	vmovups xmm8{k1}{z},XMMWORD PTR [r8]
+	vmovups xmm9{k1}{z},XMMWORD PTR [rsi]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k1}{z},XMMWORD PTR [rdi]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k1}{z},XMMWORD PTR [r8+r11*1]
+	vmovups xmm10{k1}{z},XMMWORD PTR [rsi+r11*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r11*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r11*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k1}{z},XMMWORD PTR [r8+r11*2]
+	vmovups xmm11{k1}{z},XMMWORD PTR [rsi+r11*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x1
+	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+r11*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x2
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r11*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x3
+	vmovups xmm11{k1}{z},XMMWORD PTR [r8+r9*1]
+	vmovups xmm12{k1}{z},XMMWORD PTR [rsi+r9*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x1
+	vmovups xmm12{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x2
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups xmm10{k2}{z},XMMWORD PTR [r8+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rsi+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [r8+r11*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rsi+r11*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r11*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r11*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vmovups xmm14{k2}{z},XMMWORD PTR [r8+r11*2+0x10]
+	vmovups xmm15{k2}{z},XMMWORD PTR [rsi+r11*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x1
+	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+r11*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x2
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r11*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x3
+	vmovups xmm15{k2}{z},XMMWORD PTR [r8+r9*1+0x10]
+	vmovups xmm16{k2}{z},XMMWORD PTR [rsi+r9*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm16,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	vfmadd132ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm11
+	vmovaps zmm10,zmm15
+	vfmadd231ps zmm10,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm8
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm10
+	vfmadd231ps zmm14,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*1],zmm14
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*2],zmm10
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm15
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm11
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm15
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm13
+	jmp    <nnp_winograd_f1x4_1x3_input__x86_64_avx512+0x661>
+	vpxord zmm8,zmm8,zmm8
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm8
+	vmovaps zmm9,zmm8
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm9
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*1],zmm11
+	vfmadd231ps zmm9,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*2],zmm9
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm8
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm10
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm8
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm8
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x4_1x3_kernel__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	lea    rsi,[r9+rax*4]
+	lea    rdi,[rsi+rax*4]
+	mov    rbx,r8
+	mov    ebp,0xc
+	vbroadcastf32x4 zmm8,XMMWORD PTR [r11]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r9],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rsi],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rdi],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [r11+rax*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r9+rax*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rsi+rax*1],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rdi+rax*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [r11+rax*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r9+rax*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rsi+rax*2],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rdi+rax*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [r11+r10*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r9+r10*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rsi+r10*1],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rdi+r10*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [rbx],zmm11
+	vmovups ZMMWORD PTR [rbx+0x40],zmm9
+	vmovups ZMMWORD PTR [rbx+0x80],zmm12
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm8
+	add    r11,0x10
+	add    r9,0x10
+	add    rsi,0x10
+	add    rdi,0x10
+	add    rbx,0x100
+	dec    ebp
+	jne    <nnp_winograd_f1x4_1x3_kernel__x86_64_avx512+0x24>
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	lea    r8,[r9+r10*4]
+	mov    ecx,0x10
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vmovups zmm9,ZMMWORD PTR [rax+0x40]
+	vmovups zmm10,ZMMWORD PTR [rax+0x80]
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm10
+	vmulps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r9],zmm11
+	vmovaps zmm11,zmm8
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm11,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm11
+	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r9+r10*1],zmm12
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r9+r10*2],zmm11
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm10
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r8],zmm8
+	add    r9,0x80
+	add    r8,0x80
+	add    rax,0xc0
+	dec    ecx
+	jne    <nnp_winograd_f1x4_1x3_kernel__x86_64_avx512+0x120>
+	sfence
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x4_1x3_output_with_bias__x86_64_avx512>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [r9]
+	vmovups zmm13,ZMMWORD PTR [r9+rax*1]
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm10,zmm12,zmm9
+	vaddps zmm11,zmm14,zmm9
+	vaddps zmm9,zmm13,zmm9
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    r8,rcx
+	lea    rcx,[r8+r11*4]
+	lea    rdx,[rcx+r11*4]
+	lea    rsi,[rdx+r11*4]
+	mov    edi,r10d
+	kmovw  k1,edi
+	test   al,0x1
+	je     <nnp_winograd_f1x4_1x3_output_with_bias__x86_64_avx512+0x297>
+	cmp    r10,0xf
+	jne    <nnp_winograd_f1x4_1x3_output_with_bias__x86_64_avx512+0x1a7>
+	vunpcklps zmm12,zmm8,zmm10
+	vunpckhps zmm8,zmm8,zmm10
+	vunpcklps zmm10,zmm11,zmm9
+	vunpckhps zmm9,zmm11,zmm9
+	vunpcklpd zmm11,zmm12,zmm10
+	vunpckhpd zmm10,zmm12,zmm10
+	vunpcklpd zmm12,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vextractf32x4 XMMWORD PTR [r8],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rcx],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rdx],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rsi],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [r8+r11*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r11*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r11*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r11*1],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [r8+r11*2],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r11*2],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r11*2],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r11*2],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [r8+r9*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r9*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r9*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r9*1],zmm8,0x3
+	jmp    <nnp_winograd_f1x4_1x3_output_with_bias__x86_64_avx512+0x297>
+	vunpcklps zmm12,zmm8,zmm10
+	vunpckhps zmm8,zmm8,zmm10
+	vunpcklps zmm10,zmm11,zmm9
+	vunpckhps zmm9,zmm11,zmm9
+	vunpcklpd zmm11,zmm12,zmm10
+	vunpckhpd zmm10,zmm12,zmm10
+	vunpcklpd zmm12,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vmovups XMMWORD PTR [r8]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rdx]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rsi]{k1},xmm9
+	vmovups XMMWORD PTR [r8+r11*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm9
+	vmovups XMMWORD PTR [r8+r11*2]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
+	vmovups XMMWORD PTR [r8+r9*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x4_1x3_output_with_bias_with_relu__x86_64_avx512>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [r9]
+	vmovups zmm13,ZMMWORD PTR [r9+rax*1]
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm10,zmm12,zmm9
+	vaddps zmm11,zmm14,zmm9
+	vaddps zmm9,zmm13,zmm9
+	vpxord zmm12,zmm12,zmm12
+	vmaxps zmm8,zmm12,zmm8
+	vmaxps zmm10,zmm12,zmm10
+	vmaxps zmm11,zmm12,zmm11
+	vmaxps zmm9,zmm12,zmm9
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    r8,rcx
+	lea    rcx,[r8+r11*4]
+	lea    rdx,[rcx+r11*4]
+	lea    rsi,[rdx+r11*4]
+	mov    edi,r10d
+	kmovw  k1,edi
+	test   al,0x1
+	je     <nnp_winograd_f1x4_1x3_output_with_bias_with_relu__x86_64_avx512+0x2b5>
+	cmp    r10,0xf
+	jne    <nnp_winograd_f1x4_1x3_output_with_bias_with_relu__x86_64_avx512+0x1c5>
+	vunpcklps zmm12,zmm8,zmm10
+	vunpckhps zmm8,zmm8,zmm10
+	vunpcklps zmm10,zmm11,zmm9
+	vunpckhps zmm9,zmm11,zmm9
+	vunpcklpd zmm11,zmm12,zmm10
+	vunpckhpd zmm10,zmm12,zmm10
+	vunpcklpd zmm12,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vextractf32x4 XMMWORD PTR [r8],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rcx],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rdx],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rsi],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [r8+r11*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r11*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r11*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r11*1],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [r8+r11*2],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r11*2],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r11*2],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r11*2],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [r8+r9*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r9*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r9*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r9*1],zmm8,0x3
+	jmp    <nnp_winograd_f1x4_1x3_output_with_bias_with_relu__x86_64_avx512+0x2b5>
+	vunpcklps zmm12,zmm8,zmm10
+	vunpckhps zmm8,zmm8,zmm10
+	vunpcklps zmm10,zmm11,zmm9
+	vunpckhps zmm9,zmm11,zmm9
+	vunpcklpd zmm11,zmm12,zmm10
+	vunpckhpd zmm10,zmm12,zmm10
+	vunpcklpd zmm12,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vmovups XMMWORD PTR [r8]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rdx]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rsi]{k1},xmm9
+	vmovups XMMWORD PTR [r8+r11*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm9
+	vmovups XMMWORD PTR [r8+r11*2]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm9
+	vmovups XMMWORD PTR [r8+r9*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x1_3x1_input__x86_64_avx512>:
+	push   r14
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    eax,DWORD PTR [rsi+0x10]
+	mov    r10d,DWORD PTR [rsi+0x14]
+	mov    r11,QWORD PTR [rsi]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r11*4]
+	lea    rbp,[rbx+r11*4]
+	lea    r12,[rbp+r11*4+0x0]
+	mov    rsi,QWORD PTR [rsi+0x8]
+	mov    r13,r8
+	test   r10b,0x1
+	je     <nnp_winograd_f4x1_3x1_input__x86_64_avx512+0x281>
+	mov    r10d,0x6
+	test   al,0x1
+	je     <nnp_winograd_f4x1_3x1_input__x86_64_avx512+0x155>
+	mov    r14d,0x1
+	kmovw  k1,r14d
+	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r11*1]
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r11*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r11*1+0x0]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r11*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r11*2]
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r11*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x1
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r11*2+0x0]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x2
+	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r11*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x3
+	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x1
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x2
+	vmovups xmm12{k1}{z},XMMWORD PTR [r12+r9*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm9,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [r13+0x0],zmm11
+	jmp    <nnp_winograd_f4x1_3x1_input__x86_64_avx512+0x162>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r13+0x0],zmm8
+	shr    rax,1
+	lea    rdi,[rdi+rsi*4]
+	lea    rbx,[rbx+rsi*4]
+	lea    rbp,[rbp+rsi*4+0x0]
+	lea    r12,[r12+rsi*4]
+	add    r13,0x40
+	dec    r10d
+	jne    <nnp_winograd_f4x1_3x1_input__x86_64_avx512+0x44>
+	vmovups zmm8,ZMMWORD PTR [r8]
+	vmovups zmm9,ZMMWORD PTR [r8+0x40]
+	vmovups zmm10,ZMMWORD PTR [r8+0x80]
+	vmovups zmm11,ZMMWORD PTR [r8+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r8+0x100]
+	vmovups zmm13,ZMMWORD PTR [r8+0x140]
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	vfmadd132ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm8
+	vmovaps zmm8,zmm12
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm14,zmm11
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*1],zmm15
+	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*2],zmm8
+	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm11
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm12
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm10
+	vfmadd231ps zmm12,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm12
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm13
+	jmp    <nnp_winograd_f4x1_3x1_input__x86_64_avx512+0x357>
+	vpxord zmm8,zmm8,zmm8
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm8
+	vmovaps zmm9,zmm8
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm9
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*1],zmm11
+	vfmadd231ps zmm9,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+rax*2],zmm9
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm8
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm10
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm8
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm8
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	pop    r14
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x1_3x1_output_with_bias__x86_64_avx512>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [r9]
+	vmovups zmm13,ZMMWORD PTR [r9+rax*1]
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm10,zmm12,zmm9
+	vaddps zmm11,zmm14,zmm9
+	vaddps zmm9,zmm13,zmm9
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    rcx,rcx
+	lea    rdx,[rcx+r11*4]
+	lea    rsi,[rdx+r11*4]
+	lea    rdi,[rsi+r11*4]
+	mov    r8,QWORD PTR [r8+0x8]
+	test   r10b,0x1
+	je     <nnp_winograd_f4x1_3x1_output_with_bias__x86_64_avx512+0x4d7>
+	test   al,0x1
+	je     <nnp_winograd_f4x1_3x1_output_with_bias__x86_64_avx512+0x1d3>
+	vpermilps zmm12,zmm8,0x1
+	vpermilps zmm13,zmm8,0x2
+	vpermilps zmm14,zmm8,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm8
+	vextractf32x4 xmm15,zmm8,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm15
+	vextractf32x4 xmm15,zmm8,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm15
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm12
+	vextractf32x4 xmm8,zmm12,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm12,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm12,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm13
+	vextractf32x4 xmm8,zmm13,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm13,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm13,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm14
+	vextractf32x4 xmm8,zmm14,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm14,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm14,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f4x1_3x1_output_with_bias__x86_64_avx512+0x2ce>
+	vpermilps zmm8,zmm10,0x1
+	vpermilps zmm12,zmm10,0x2
+	vpermilps zmm13,zmm10,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm10
+	vextractf32x4 xmm14,zmm10,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm14
+	vextractf32x4 xmm14,zmm10,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm14
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm10
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm12
+	vextractf32x4 xmm8,zmm12,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm12,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm12,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm13
+	vextractf32x4 xmm8,zmm13,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm13,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm13,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f4x1_3x1_output_with_bias__x86_64_avx512+0x3c9>
+	vpermilps zmm8,zmm11,0x1
+	vpermilps zmm10,zmm11,0x2
+	vpermilps zmm12,zmm11,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm11
+	vextractf32x4 xmm13,zmm11,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm13
+	vextractf32x4 xmm13,zmm11,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm13
+	vextractf32x4 xmm11,zmm11,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm11,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm12
+	vextractf32x4 xmm8,zmm12,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm12,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm12,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f4x1_3x1_output_with_bias__x86_64_avx512+0x4c4>
+	vpermilps zmm8,zmm9,0x1
+	vpermilps zmm10,zmm9,0x2
+	vpermilps zmm11,zmm9,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm12
+	vextractf32x4 xmm12,zmm9,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm12
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x1_3x1_output_with_bias_with_relu__x86_64_avx512>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [r9]
+	vmovups zmm13,ZMMWORD PTR [r9+rax*1]
+	vaddps zmm14,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm10
+	vmulps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmulps zmm14,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm13,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups zmm9,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm10,zmm12,zmm9
+	vaddps zmm11,zmm14,zmm9
+	vaddps zmm9,zmm13,zmm9
+	vpxord zmm12,zmm12,zmm12
+	vmaxps zmm8,zmm12,zmm8
+	vmaxps zmm10,zmm12,zmm10
+	vmaxps zmm11,zmm12,zmm11
+	vmaxps zmm9,zmm12,zmm9
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    rcx,rcx
+	lea    rdx,[rcx+r11*4]
+	lea    rsi,[rdx+r11*4]
+	lea    rdi,[rsi+r11*4]
+	mov    r8,QWORD PTR [r8+0x8]
+	test   r10b,0x1
+	je     <nnp_winograd_f4x1_3x1_output_with_bias_with_relu__x86_64_avx512+0x4f5>
+	test   al,0x1
+	je     <nnp_winograd_f4x1_3x1_output_with_bias_with_relu__x86_64_avx512+0x1f1>
+	vpermilps zmm12,zmm8,0x1
+	vpermilps zmm13,zmm8,0x2
+	vpermilps zmm14,zmm8,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm8
+	vextractf32x4 xmm15,zmm8,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm15
+	vextractf32x4 xmm15,zmm8,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm15
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm12
+	vextractf32x4 xmm8,zmm12,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm12,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm12,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm13
+	vextractf32x4 xmm8,zmm13,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm13,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm13,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm14
+	vextractf32x4 xmm8,zmm14,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm14,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm14,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f4x1_3x1_output_with_bias_with_relu__x86_64_avx512+0x2ec>
+	vpermilps zmm8,zmm10,0x1
+	vpermilps zmm12,zmm10,0x2
+	vpermilps zmm13,zmm10,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm10
+	vextractf32x4 xmm14,zmm10,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm14
+	vextractf32x4 xmm14,zmm10,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm14
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm10
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm12
+	vextractf32x4 xmm8,zmm12,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm12,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm12,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm13
+	vextractf32x4 xmm8,zmm13,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm13,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm13,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f4x1_3x1_output_with_bias_with_relu__x86_64_avx512+0x3e7>
+	vpermilps zmm8,zmm11,0x1
+	vpermilps zmm10,zmm11,0x2
+	vpermilps zmm12,zmm11,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm11
+	vextractf32x4 xmm13,zmm11,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm13
+	vextractf32x4 xmm13,zmm11,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm13
+	vextractf32x4 xmm11,zmm11,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm11,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm12
+	vextractf32x4 xmm8,zmm12,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm12,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm12,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f4x1_3x1_output_with_bias_with_relu__x86_64_avx512+0x4e2>
+	vpermilps zmm8,zmm9,0x1
+	vpermilps zmm10,zmm9,0x2
+	vpermilps zmm11,zmm9,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm12
+	vextractf32x4 xmm12,zmm9,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm12
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x6_1x7_input__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    eax,DWORD PTR [rsi+0x10]
+	mov    r10d,DWORD PTR [rsi+0x14]
+	mov    r11,QWORD PTR [rsi]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    r8,rdi
+	lea    rsi,[r8+r11*4]
+	lea    rdi,[rsi+r11*4]
+	lea    rbx,[rdi+r11*4]
+	mov    ebp,r10d
+	kmovw  k1,ebp
+	mov    ebp,r10d
+	shr    ebp,0x4
+	kmovw  k2,ebp
+	mov    ebp,r10d
+	shr    ebp,0x8
+	kmovw  k3,ebp
+	test   al,0x1
+	je     <nnp_winograd_f1x6_1x7_input__x86_64_avx512+0xb72>
+	cmp    r10,0xfff
+	jne    <nnp_winograd_f1x6_1x7_input__x86_64_avx512+0x578>
+	vbroadcastf32x4 zmm8,XMMWORD PTR [r8]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rsi],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rdi],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [r8+r11*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rsi+r11*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rdi+r11*1],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r11*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [r8+r11*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rsi+r11*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rdi+r11*2],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r11*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [r8+r9*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rsi+r9*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rdi+r9*1],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbx+r9*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vbroadcastf32x4 zmm10,XMMWORD PTR [r8+0x10]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rsi+0x10],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rdi+0x10],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+0x10],0x3
+	vbroadcastf32x4 zmm13,XMMWORD PTR [r8+r11*1+0x10]
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [rsi+r11*1+0x10],0x1
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [rdi+r11*1+0x10],0x2
+	vinsertf32x4 zmm13,zmm13,XMMWORD PTR [rbx+r11*1+0x10],0x3
+	vbroadcastf32x4 zmm14,XMMWORD PTR [r8+r11*2+0x10]
+	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [rsi+r11*2+0x10],0x1
+	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [rdi+r11*2+0x10],0x2
+	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [rbx+r11*2+0x10],0x3
+	vbroadcastf32x4 zmm15,XMMWORD PTR [r8+r9*1+0x10]
+	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [rsi+r9*1+0x10],0x1
+	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [rdi+r9*1+0x10],0x2
+	vinsertf32x4 zmm15,zmm15,XMMWORD PTR [rbx+r9*1+0x10],0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm16,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vbroadcastf32x4 zmm14,XMMWORD PTR [r8+0x20]
+	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [rsi+0x20],0x1
+	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [rdi+0x20],0x2
+	vinsertf32x4 zmm14,zmm14,XMMWORD PTR [rbx+0x20],0x3
+	vbroadcastf32x4 zmm17,XMMWORD PTR [r8+r11*1+0x20]
+	vinsertf32x4 zmm17,zmm17,XMMWORD PTR [rsi+r11*1+0x20],0x1
+	vinsertf32x4 zmm17,zmm17,XMMWORD PTR [rdi+r11*1+0x20],0x2
+	vinsertf32x4 zmm17,zmm17,XMMWORD PTR [rbx+r11*1+0x20],0x3
+	vbroadcastf32x4 zmm18,XMMWORD PTR [r8+r11*2+0x20]
+	vinsertf32x4 zmm18,zmm18,XMMWORD PTR [rsi+r11*2+0x20],0x1
+	vinsertf32x4 zmm18,zmm18,XMMWORD PTR [rdi+r11*2+0x20],0x2
+	vinsertf32x4 zmm18,zmm18,XMMWORD PTR [rbx+r11*2+0x20],0x3
+	vbroadcastf32x4 zmm19,XMMWORD PTR [r8+r9*1+0x20]
+	vinsertf32x4 zmm19,zmm19,XMMWORD PTR [rsi+r9*1+0x20],0x1
+	vinsertf32x4 zmm19,zmm19,XMMWORD PTR [rdi+r9*1+0x20],0x2
+	vinsertf32x4 zmm19,zmm19,XMMWORD PTR [rbx+r9*1+0x20],0x3
+	vunpcklps zmm20,zmm14,zmm17
+	vunpckhps zmm14,zmm14,zmm17
+	vunpcklps zmm17,zmm18,zmm19
+	vunpckhps zmm18,zmm18,zmm19
+	vunpcklpd zmm19,zmm20,zmm17
+	vunpckhpd zmm17,zmm20,zmm17
+	vunpcklpd zmm20,zmm14,zmm18
+	vunpckhpd zmm14,zmm14,zmm18
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	lea    r8,[r9+rax*4]
+	vfmadd132ps zmm11,zmm20,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm16,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm19,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm11
+	vmovaps zmm11,zmm20
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm16,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm19,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm17
+	vfmadd231ps zmm18,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vaddps zmm21,zmm11,zmm18
+	vmovups ZMMWORD PTR [r11+rax*1],zmm21
+	vsubps zmm11,zmm11,zmm18
+	vmovups ZMMWORD PTR [r11+rax*2],zmm11
+	vmovaps zmm11,zmm20
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm16,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm19,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm17
+	vfmadd231ps zmm18,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm21,zmm11
+	vfmadd231ps zmm21,zmm18,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm21
+	vfmadd231ps zmm11,zmm18,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm11
+	vmovaps zmm11,zmm20
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm16,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm19,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm17
+	vfmadd231ps zmm18,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm21,zmm11
+	vfmadd231ps zmm21,zmm18,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm21
+	vfmadd231ps zmm11,zmm18,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*2],zmm11
+	vmovaps zmm11,zmm20
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm16,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm19,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm17
+	vfmadd231ps zmm18,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm21,zmm11
+	vfmadd231ps zmm21,zmm18,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+r10*1],zmm21
+	vfmadd231ps zmm11,zmm18,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r8],zmm11
+	vfmadd231ps zmm20,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm16,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm19,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm17
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm20
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r8+rax*1],zmm12
+	vfmadd231ps zmm20,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r8+rax*2],zmm20
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r8+r10*1],zmm14
+	jmp    <nnp_winograd_f1x6_1x7_input__x86_64_avx512+0xb6d>
+	vmovups xmm8{k1}{z},XMMWORD PTR [r8]
+	vmovups xmm9{k1}{z},XMMWORD PTR [rsi]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k1}{z},XMMWORD PTR [rdi]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k1}{z},XMMWORD PTR [r8+r11*1]
+	vmovups xmm10{k1}{z},XMMWORD PTR [rsi+r11*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r11*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r11*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k1}{z},XMMWORD PTR [r8+r11*2]
+	vmovups xmm11{k1}{z},XMMWORD PTR [rsi+r11*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x1
+	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+r11*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x2
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r11*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x3
+	vmovups xmm11{k1}{z},XMMWORD PTR [r8+r9*1]
+	vmovups xmm12{k1}{z},XMMWORD PTR [rsi+r9*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x1
+	vmovups xmm12{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x2
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups xmm10{k2}{z},XMMWORD PTR [r8+0x10]
+	vmovups xmm13{k2}{z},XMMWORD PTR [rsi+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x1
+	vmovups xmm13{k2}{z},XMMWORD PTR [rdi+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x2
+	vmovups xmm13{k2}{z},XMMWORD PTR [rbx+0x10]
+	vinsertf32x4 zmm10,zmm10,xmm13,0x3
+	vmovups xmm13{k2}{z},XMMWORD PTR [r8+r11*1+0x10]
+	vmovups xmm14{k2}{z},XMMWORD PTR [rsi+r11*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x1
+	vmovups xmm14{k2}{z},XMMWORD PTR [rdi+r11*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x2
+	vmovups xmm14{k2}{z},XMMWORD PTR [rbx+r11*1+0x10]
+	vinsertf32x4 zmm13,zmm13,xmm14,0x3
+	vmovups xmm14{k2}{z},XMMWORD PTR [r8+r11*2+0x10]
+	vmovups xmm15{k2}{z},XMMWORD PTR [rsi+r11*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x1
+	vmovups xmm15{k2}{z},XMMWORD PTR [rdi+r11*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x2
+	vmovups xmm15{k2}{z},XMMWORD PTR [rbx+r11*2+0x10]
+	vinsertf32x4 zmm14,zmm14,xmm15,0x3
+	vmovups xmm15{k2}{z},XMMWORD PTR [r8+r9*1+0x10]
+	vmovups xmm16{k2}{z},XMMWORD PTR [rsi+r9*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x1
+	vmovups xmm16{k2}{z},XMMWORD PTR [rdi+r9*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x2
+	vmovups xmm16{k2}{z},XMMWORD PTR [rbx+r9*1+0x10]
+	vinsertf32x4 zmm15,zmm15,xmm16,0x3
+	vunpcklps zmm16,zmm10,zmm13
+	vunpckhps zmm10,zmm10,zmm13
+	vunpcklps zmm13,zmm14,zmm15
+	vunpckhps zmm14,zmm14,zmm15
+	vunpcklpd zmm15,zmm16,zmm13
+	vunpckhpd zmm13,zmm16,zmm13
+	vunpcklpd zmm16,zmm10,zmm14
+	vunpckhpd zmm10,zmm10,zmm14
+	vmovups xmm14{k3}{z},XMMWORD PTR [r8+0x20]
+	vmovups xmm17{k3}{z},XMMWORD PTR [rsi+0x20]
+	vinsertf32x4 zmm14,zmm14,xmm17,0x1
+	vmovups xmm17{k3}{z},XMMWORD PTR [rdi+0x20]
+	vinsertf32x4 zmm14,zmm14,xmm17,0x2
+	vmovups xmm17{k3}{z},XMMWORD PTR [rbx+0x20]
+	vinsertf32x4 zmm14,zmm14,xmm17,0x3
+	vmovups xmm17{k3}{z},XMMWORD PTR [r8+r11*1+0x20]
+	vmovups xmm18{k3}{z},XMMWORD PTR [rsi+r11*1+0x20]
+	vinsertf32x4 zmm17,zmm17,xmm18,0x1
+	vmovups xmm18{k3}{z},XMMWORD PTR [rdi+r11*1+0x20]
+	vinsertf32x4 zmm17,zmm17,xmm18,0x2
+	vmovups xmm18{k3}{z},XMMWORD PTR [rbx+r11*1+0x20]
+	vinsertf32x4 zmm17,zmm17,xmm18,0x3
+	vmovups xmm18{k3}{z},XMMWORD PTR [r8+r11*2+0x20]
+	vmovups xmm19{k3}{z},XMMWORD PTR [rsi+r11*2+0x20]
+	vinsertf32x4 zmm18,zmm18,xmm19,0x1
+	vmovups xmm19{k3}{z},XMMWORD PTR [rdi+r11*2+0x20]
+	vinsertf32x4 zmm18,zmm18,xmm19,0x2
+	vmovups xmm19{k3}{z},XMMWORD PTR [rbx+r11*2+0x20]
+	vinsertf32x4 zmm18,zmm18,xmm19,0x3
+	vmovups xmm19{k3}{z},XMMWORD PTR [r8+r9*1+0x20]
+	vmovups xmm20{k3}{z},XMMWORD PTR [rsi+r9*1+0x20]
+	vinsertf32x4 zmm19,zmm19,xmm20,0x1
+	vmovups xmm20{k3}{z},XMMWORD PTR [rdi+r9*1+0x20]
+	vinsertf32x4 zmm19,zmm19,xmm20,0x2
+	vmovups xmm20{k3}{z},XMMWORD PTR [rbx+r9*1+0x20]
+	vinsertf32x4 zmm19,zmm19,xmm20,0x3
+	vunpcklps zmm20,zmm14,zmm17
+	vunpckhps zmm14,zmm14,zmm17
+	vunpcklps zmm17,zmm18,zmm19
+	vunpckhps zmm18,zmm18,zmm19
+	vunpcklpd zmm19,zmm20,zmm17
+	vunpckhpd zmm17,zmm20,zmm17
+	vunpcklpd zmm20,zmm14,zmm18
+	vunpckhpd zmm14,zmm14,zmm18
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	lea    r8,[r9+rax*4]
+	vfmadd132ps zmm11,zmm20,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm16,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm19,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm11
+	vmovaps zmm11,zmm20
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm16,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm19,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm17
+	vfmadd231ps zmm18,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vaddps zmm21,zmm11,zmm18
+	vmovups ZMMWORD PTR [r11+rax*1],zmm21
+	vsubps zmm11,zmm11,zmm18
+	vmovups ZMMWORD PTR [r11+rax*2],zmm11
+	vmovaps zmm11,zmm20
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm16,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm19,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm17
+	vfmadd231ps zmm18,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm21,zmm11
+	vfmadd231ps zmm21,zmm18,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm21
+	vfmadd231ps zmm11,zmm18,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm11
+	vmovaps zmm11,zmm20
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm16,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm19,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm17
+	vfmadd231ps zmm18,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm21,zmm11
+	vfmadd231ps zmm21,zmm18,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm21
+	vfmadd231ps zmm11,zmm18,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*2],zmm11
+	vmovaps zmm11,zmm20
+	vfmadd231ps zmm11,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm16,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm19,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm18,zmm17
+	vfmadd231ps zmm18,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm21,zmm11
+	vfmadd231ps zmm21,zmm18,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+r10*1],zmm21
+	vfmadd231ps zmm11,zmm18,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r8],zmm11
+	vfmadd231ps zmm20,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm16,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm19,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm17
+	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm12,zmm20
+	vfmadd231ps zmm12,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r8+rax*1],zmm12
+	vfmadd231ps zmm20,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r8+rax*2],zmm20
+	vfmadd231ps zmm14,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm14,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r8+r10*1],zmm14
+	jmp    <nnp_winograd_f1x6_1x7_input__x86_64_avx512+0xe7d>
+	vpxord zmm8,zmm8,zmm8
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	lea    r8,[r9+rax*4]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm8
+	vmovaps zmm9,zmm8
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm9,zmm10
+	vmovups ZMMWORD PTR [r11+rax*1],zmm11
+	vsubps zmm9,zmm9,zmm10
+	vmovups ZMMWORD PTR [r11+rax*2],zmm9
+	vmovaps zmm9,zmm8
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm9
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm11
+	vfmadd231ps zmm9,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm9
+	vmovaps zmm9,zmm8
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm9
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm11
+	vfmadd231ps zmm9,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*2],zmm9
+	vmovaps zmm9,zmm8
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm9
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+r10*1],zmm11
+	vfmadd231ps zmm9,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r8],zmm9
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm8
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r8+rax*1],zmm10
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r8+rax*2],zmm8
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r8+r10*1],zmm8
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x6_1x7_kernel__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	lea    rsi,[r9+rax*4]
+	lea    rdi,[rsi+rax*4]
+	mov    rbx,r8
+	mov    ebp,0x1c
+	vbroadcastf32x4 zmm8,XMMWORD PTR [r11]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r9],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rsi],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rdi],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [r11+rax*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r9+rax*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rsi+rax*1],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rdi+rax*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [r11+rax*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r9+rax*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rsi+rax*2],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rdi+rax*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [r11+r10*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r9+r10*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rsi+r10*1],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rdi+r10*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [rbx],zmm11
+	vmovups ZMMWORD PTR [rbx+0x40],zmm9
+	vmovups ZMMWORD PTR [rbx+0x80],zmm12
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm8
+	add    r11,0x10
+	add    r9,0x10
+	add    rsi,0x10
+	add    rdi,0x10
+	add    rbx,0x100
+	dec    ebp
+	jne    <nnp_winograd_f1x6_1x7_kernel__x86_64_avx512+0x24>
+	mov    rax,r8
+	mov    r10,rcx
+	shl    r10,0x2
+	lea    r11,[r10+r10*2]
+	mov    r9,rdx
+	lea    r8,[r9+r10*4]
+	lea    rcx,[r8+r10*4]
+	mov    edx,0x10
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vmovups zmm9,ZMMWORD PTR [rax+0x40]
+	vmovups zmm10,ZMMWORD PTR [rax+0x80]
+	vmovups zmm11,ZMMWORD PTR [rax+0xc0]
+	vmovups zmm12,ZMMWORD PTR [rax+0x100]
+	vmovups zmm13,ZMMWORD PTR [rax+0x140]
+	vmovups zmm14,ZMMWORD PTR [rax+0x180]
+	vmovntps ZMMWORD PTR [rcx+r11*1],zmm14
+	vmulps zmm15,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r9],zmm15
+	vaddps zmm15,zmm8,zmm10
+	vaddps zmm15,zmm15,zmm12
+	vaddps zmm15,zmm15,zmm14
+	vmulps zmm15,zmm15,ZMMWORD PTR [rip+0x0]
+	vaddps zmm16,zmm9,zmm11
+	vaddps zmm16,zmm16,zmm13
+	vmovaps zmm17,zmm15
+	vfmadd231ps zmm17,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r9+r10*1],zmm17
+	vfmadd231ps zmm15,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r9+r10*2],zmm15
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vmulps zmm15,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm9
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm15
+	vfmadd231ps zmm17,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm17
+	vfmadd231ps zmm15,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r8],zmm15
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vmulps zmm15,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm9
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm15
+	vfmadd231ps zmm17,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r8+r10*1],zmm17
+	vfmadd231ps zmm15,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r8+r10*2],zmm15
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm14,ZMMWORD PTR [rip+0x0]
+	vmulps zmm15,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm16,zmm9
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm17,zmm15
+	vfmadd231ps zmm17,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [r8+r11*1],zmm17
+	vfmadd231ps zmm15,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [rcx],zmm15
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
+	vmulps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [rcx+r10*1],zmm10
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovntps ZMMWORD PTR [rcx+r10*2],zmm8
+	add    r9,0x80
+	add    r8,0x80
+	add    rcx,0x80
+	add    rax,0x1c0
+	dec    edx
+	jne    <nnp_winograd_f1x6_1x7_kernel__x86_64_avx512+0x124>
+	sfence
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x6_1x7_output_with_bias__x86_64_avx512>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	lea    rsi,[r9+rax*4]
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [r9]
+	vmovups zmm13,ZMMWORD PTR [r9+rax*1]
+	vmovups zmm14,ZMMWORD PTR [r9+rax*2]
+	vmovups zmm15,ZMMWORD PTR [r9+r10*1]
+	vmovups zmm16,ZMMWORD PTR [rsi]
+	vmovups zmm17,ZMMWORD PTR [rsi+rax*1]
+	vmovups zmm18,ZMMWORD PTR [rsi+rax*2]
+	vmovups zmm19,ZMMWORD PTR [rsi+r10*1]
+	vmovups zmm20,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm20
+	vaddps zmm20,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm14,zmm15,zmm16
+	vsubps zmm15,zmm15,zmm16
+	vaddps zmm16,zmm17,zmm18
+	vsubps zmm17,zmm17,zmm18
+	vaddps zmm8,zmm8,zmm20
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vmovaps zmm18,zmm9
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm21,zmm20
+	vfmadd231ps zmm21,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm21,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm21,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm21,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm22,zmm9
+	vfmadd231ps zmm22,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm22,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm22,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm22,zmm17,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm16,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm19,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm17,ZMMWORD PTR [rip+0x0]
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    r8,rcx
+	lea    rcx,[r8+r11*4]
+	lea    rdx,[rcx+r11*4]
+	lea    rsi,[rdx+r11*4]
+	mov    edi,r10d
+	kmovw  k1,edi
+	mov    edi,r10d
+	shr    edi,0x4
+	kmovw  k2,edi
+	test   al,0x1
+	je     <nnp_winograd_f1x6_1x7_output_with_bias__x86_64_avx512+0x573>
+	cmp    r10,0x3f
+	jne    <nnp_winograd_f1x6_1x7_output_with_bias__x86_64_avx512+0x399>
+	vunpcklps zmm10,zmm8,zmm18
+	vunpckhps zmm8,zmm8,zmm18
+	vunpcklps zmm11,zmm21,zmm22
+	vunpckhps zmm12,zmm21,zmm22
+	vunpcklpd zmm13,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vextractf32x4 XMMWORD PTR [r8],zmm13,0x0
+	vextractf32x4 XMMWORD PTR [rcx],zmm13,0x1
+	vextractf32x4 XMMWORD PTR [rdx],zmm13,0x2
+	vextractf32x4 XMMWORD PTR [rsi],zmm13,0x3
+	vextractf32x4 XMMWORD PTR [r8+r11*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r11*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r11*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r11*1],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [r8+r11*2],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r11*2],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r11*2],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r11*2],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [r8+r9*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r9*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r9*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r9*1],zmm8,0x3
+	vunpcklps zmm8,zmm20,zmm9
+	vunpckhps zmm9,zmm20,zmm9
+	vpermilps zmm10,zmm8,0x4e
+	vpermilps zmm11,zmm9,0x4e
+	mov    eax,0x3
+	kmovw  k1,eax
+	vmovups XMMWORD PTR [r8+0x10]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+0x10]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rdx+0x10]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rsi+0x10]{k1},xmm8
+	vmovups XMMWORD PTR [r8+r11*1+0x10]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rcx+r11*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rdx+r11*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rsi+r11*1+0x10]{k1},xmm8
+	vmovups XMMWORD PTR [r8+r11*2+0x10]{k1},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rcx+r11*2+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rdx+r11*2+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rsi+r11*2+0x10]{k1},xmm8
+	vmovups XMMWORD PTR [r8+r9*1+0x10]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rcx+r9*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rdx+r9*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rsi+r9*1+0x10]{k1},xmm8
+	jmp    <nnp_winograd_f1x6_1x7_output_with_bias__x86_64_avx512+0x573>
+	vunpcklps zmm10,zmm8,zmm18
+	vunpckhps zmm8,zmm8,zmm18
+	vunpcklps zmm11,zmm21,zmm22
+	vunpckhps zmm12,zmm21,zmm22
+	vunpcklpd zmm13,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vmovups XMMWORD PTR [r8]{k1},xmm13
+	vextractf32x4 xmm12,zmm13,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x2
+	vmovups XMMWORD PTR [rdx]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x3
+	vmovups XMMWORD PTR [rsi]{k1},xmm12
+	vmovups XMMWORD PTR [r8+r11*1]{k1},xmm10
+	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm10,0x2
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm10
+	vmovups XMMWORD PTR [r8+r11*2]{k1},xmm11
+	vextractf32x4 xmm10,zmm11,0x1
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm11,0x2
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm11,0x3
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm10
+	vmovups XMMWORD PTR [r8+r9*1]{k1},xmm8
+	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm8,0x2
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm10
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vunpcklps zmm8,zmm20,zmm9
+	vunpckhps zmm9,zmm20,zmm9
+	vpermilps zmm10,zmm8,0x4e
+	vpermilps zmm11,zmm9,0x4e
+	vmovups XMMWORD PTR [r8+0x10]{k2},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rdx+0x10]{k2},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rsi+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [r8+r11*1+0x10]{k2},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rcx+r11*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rdx+r11*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rsi+r11*1+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [r8+r11*2+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rcx+r11*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rdx+r11*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rsi+r11*2+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [r8+r9*1+0x10]{k2},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rcx+r9*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rdx+r9*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rsi+r9*1+0x10]{k2},xmm8
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x6_1x7_output_with_bias_with_relu__x86_64_avx512>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	lea    rsi,[r9+rax*4]
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [r9]
+	vmovups zmm13,ZMMWORD PTR [r9+rax*1]
+	vmovups zmm14,ZMMWORD PTR [r9+rax*2]
+	vmovups zmm15,ZMMWORD PTR [r9+r10*1]
+	vmovups zmm16,ZMMWORD PTR [rsi]
+	vmovups zmm17,ZMMWORD PTR [rsi+rax*1]
+	vmovups zmm18,ZMMWORD PTR [rsi+rax*2]
+	vmovups zmm19,ZMMWORD PTR [rsi+r10*1]
+	vmovups zmm20,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm20
+	vaddps zmm20,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm14,zmm15,zmm16
+	vsubps zmm15,zmm15,zmm16
+	vaddps zmm16,zmm17,zmm18
+	vsubps zmm17,zmm17,zmm18
+	vaddps zmm8,zmm8,zmm20
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vmovaps zmm18,zmm9
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm21,zmm20
+	vfmadd231ps zmm21,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm21,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm21,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm21,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm22,zmm9
+	vfmadd231ps zmm22,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm22,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm22,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm22,zmm17,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm16,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm19,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm17,ZMMWORD PTR [rip+0x0]
+	vpxord zmm10,zmm10,zmm10
+	vmaxps zmm8,zmm10,zmm8
+	vmaxps zmm11,zmm10,zmm18
+	vmaxps zmm12,zmm10,zmm21
+	vmaxps zmm13,zmm10,zmm22
+	vmaxps zmm14,zmm10,zmm20
+	vmaxps zmm9,zmm10,zmm9
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    r8,rcx
+	lea    rcx,[r8+r11*4]
+	lea    rdx,[rcx+r11*4]
+	lea    rsi,[rdx+r11*4]
+	mov    edi,r10d
+	kmovw  k1,edi
+	mov    edi,r10d
+	shr    edi,0x4
+	kmovw  k2,edi
+	test   al,0x1
+	je     <nnp_winograd_f1x6_1x7_output_with_bias_with_relu__x86_64_avx512+0x59d>
+	cmp    r10,0x3f
+	jne    <nnp_winograd_f1x6_1x7_output_with_bias_with_relu__x86_64_avx512+0x3c3>
+	vunpcklps zmm10,zmm8,zmm11
+	vunpckhps zmm8,zmm8,zmm11
+	vunpcklps zmm11,zmm12,zmm13
+	vunpckhps zmm12,zmm12,zmm13
+	vunpcklpd zmm13,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vextractf32x4 XMMWORD PTR [r8],zmm13,0x0
+	vextractf32x4 XMMWORD PTR [rcx],zmm13,0x1
+	vextractf32x4 XMMWORD PTR [rdx],zmm13,0x2
+	vextractf32x4 XMMWORD PTR [rsi],zmm13,0x3
+	vextractf32x4 XMMWORD PTR [r8+r11*1],zmm10,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r11*1],zmm10,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r11*1],zmm10,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r11*1],zmm10,0x3
+	vextractf32x4 XMMWORD PTR [r8+r11*2],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r11*2],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r11*2],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r11*2],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [r8+r9*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rcx+r9*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rdx+r9*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rsi+r9*1],zmm8,0x3
+	vunpcklps zmm8,zmm14,zmm9
+	vunpckhps zmm9,zmm14,zmm9
+	vpermilps zmm10,zmm8,0x4e
+	vpermilps zmm11,zmm9,0x4e
+	mov    eax,0x3
+	kmovw  k1,eax
+	vmovups XMMWORD PTR [r8+0x10]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+0x10]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rdx+0x10]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rsi+0x10]{k1},xmm8
+	vmovups XMMWORD PTR [r8+r11*1+0x10]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rcx+r11*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rdx+r11*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rsi+r11*1+0x10]{k1},xmm8
+	vmovups XMMWORD PTR [r8+r11*2+0x10]{k1},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rcx+r11*2+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rdx+r11*2+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rsi+r11*2+0x10]{k1},xmm8
+	vmovups XMMWORD PTR [r8+r9*1+0x10]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rcx+r9*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rdx+r9*1+0x10]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rsi+r9*1+0x10]{k1},xmm8
+	jmp    <nnp_winograd_f1x6_1x7_output_with_bias_with_relu__x86_64_avx512+0x59d>
+	vunpcklps zmm10,zmm8,zmm11
+	vunpckhps zmm8,zmm8,zmm11
+	vunpcklps zmm11,zmm12,zmm13
+	vunpckhps zmm12,zmm12,zmm13
+	vunpcklpd zmm13,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm12
+	vunpckhpd zmm8,zmm8,zmm12
+	vmovups XMMWORD PTR [r8]{k1},xmm13
+	vextractf32x4 xmm12,zmm13,0x1
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x2
+	vmovups XMMWORD PTR [rdx]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x3
+	vmovups XMMWORD PTR [rsi]{k1},xmm12
+	vmovups XMMWORD PTR [r8+r11*1]{k1},xmm10
+	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm10,0x2
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm10
+	vmovups XMMWORD PTR [r8+r11*2]{k1},xmm11
+	vextractf32x4 xmm10,zmm11,0x1
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm11,0x2
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm11,0x3
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm10
+	vmovups XMMWORD PTR [r8+r9*1]{k1},xmm8
+	vextractf32x4 xmm10,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm8,0x2
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm10
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vunpcklps zmm8,zmm14,zmm9
+	vunpckhps zmm9,zmm14,zmm9
+	vpermilps zmm10,zmm8,0x4e
+	vpermilps zmm11,zmm9,0x4e
+	vmovups XMMWORD PTR [r8+0x10]{k2},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+0x10]{k2},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rdx+0x10]{k2},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rsi+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [r8+r11*1+0x10]{k2},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rcx+r11*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rdx+r11*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rsi+r11*1+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [r8+r11*2+0x10]{k2},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rcx+r11*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rdx+r11*2+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rsi+r11*2+0x10]{k2},xmm8
+	vmovups XMMWORD PTR [r8+r9*1+0x10]{k2},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rcx+r9*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rdx+r9*1+0x10]{k2},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rsi+r9*1+0x10]{k2},xmm8
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f6x1_7x1_input__x86_64_avx512>:
+	push   r14
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    eax,DWORD PTR [rsi+0x10]
+	mov    r10d,DWORD PTR [rsi+0x14]
+	mov    r11,QWORD PTR [rsi]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r11*4]
+	lea    rbp,[rbx+r11*4]
+	lea    r12,[rbp+r11*4+0x0]
+	mov    rsi,QWORD PTR [rsi+0x8]
+	mov    r13,r8
+	test   r10b,0x1
+	je     <nnp_winograd_f6x1_7x1_input__x86_64_avx512+0x4e0>
+	mov    r10d,0xc
+	test   al,0x1
+	je     <nnp_winograd_f6x1_7x1_input__x86_64_avx512+0x155>
+	mov    r14d,0x1
+	kmovw  k1,r14d
+	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r11*1]
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r11*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r11*1+0x0]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r11*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r11*2]
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r11*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x1
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r11*2+0x0]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x2
+	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r11*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x3
+	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x1
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x2
+	vmovups xmm12{k1}{z},XMMWORD PTR [r12+r9*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm9,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [r13+0x0],zmm11
+	jmp    <nnp_winograd_f6x1_7x1_input__x86_64_avx512+0x162>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r13+0x0],zmm8
+	shr    rax,1
+	lea    rdi,[rdi+rsi*4]
+	lea    rbx,[rbx+rsi*4]
+	lea    rbp,[rbp+rsi*4+0x0]
+	lea    r12,[r12+rsi*4]
+	add    r13,0x40
+	dec    r10d
+	jne    <nnp_winograd_f6x1_7x1_input__x86_64_avx512+0x44>
+	vmovups zmm8,ZMMWORD PTR [r8]
+	vmovups zmm9,ZMMWORD PTR [r8+0x40]
+	vmovups zmm10,ZMMWORD PTR [r8+0x80]
+	vmovups zmm11,ZMMWORD PTR [r8+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r8+0x100]
+	vmovups zmm13,ZMMWORD PTR [r8+0x140]
+	vmovups zmm14,ZMMWORD PTR [r8+0x180]
+	vmovups zmm15,ZMMWORD PTR [r8+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [r8+0x200]
+	vmovups zmm17,ZMMWORD PTR [r8+0x240]
+	vmovups zmm18,ZMMWORD PTR [r8+0x280]
+	vmovups zmm19,ZMMWORD PTR [r8+0x2c0]
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	lea    r8,[r9+rax*4]
+	vfmadd132ps zmm8,zmm18,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm8
+	vmovaps zmm8,zmm18
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm20,zmm17
+	vfmadd231ps zmm20,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm15,ZMMWORD PTR [rip+0x0]
+	vaddps zmm21,zmm8,zmm20
+	vmovups ZMMWORD PTR [r11+rax*1],zmm21
+	vsubps zmm8,zmm8,zmm20
+	vmovups ZMMWORD PTR [r11+rax*2],zmm8
+	vmovaps zmm8,zmm18
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm20,zmm17
+	vfmadd231ps zmm20,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm21,zmm8
+	vfmadd231ps zmm21,zmm20,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm21
+	vfmadd231ps zmm8,zmm20,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm8
+	vmovaps zmm8,zmm18
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm20,zmm17
+	vfmadd231ps zmm20,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm21,zmm8
+	vfmadd231ps zmm21,zmm20,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm21
+	vfmadd231ps zmm8,zmm20,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*2],zmm8
+	vmovaps zmm8,zmm18
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm20,zmm17
+	vfmadd231ps zmm20,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm21,zmm8
+	vfmadd231ps zmm21,zmm20,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+r10*1],zmm21
+	vfmadd231ps zmm8,zmm20,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r8],zmm8
+	vfmadd231ps zmm18,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm8,zmm17
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm15,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm18
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r8+rax*1],zmm10
+	vfmadd231ps zmm18,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r8+rax*2],zmm18
+	vfmadd231ps zmm19,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm19,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r8+r10*1],zmm19
+	jmp    <nnp_winograd_f6x1_7x1_input__x86_64_avx512+0x7eb>
+	vpxord zmm8,zmm8,zmm8
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	lea    r9,[r11+rax*4]
+	lea    r8,[r9+rax*4]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11],zmm8
+	vmovaps zmm9,zmm8
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vaddps zmm11,zmm9,zmm10
+	vmovups ZMMWORD PTR [r11+rax*1],zmm11
+	vsubps zmm9,zmm9,zmm10
+	vmovups ZMMWORD PTR [r11+rax*2],zmm9
+	vmovaps zmm9,zmm8
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm9
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r11+r10*1],zmm11
+	vfmadd231ps zmm9,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9],zmm9
+	vmovaps zmm9,zmm8
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm9
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*1],zmm11
+	vfmadd231ps zmm9,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+rax*2],zmm9
+	vmovaps zmm9,zmm8
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm11,zmm9
+	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r9+r10*1],zmm11
+	vfmadd231ps zmm9,zmm10,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r8],zmm9
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm9,zmm8
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm10,zmm8
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r8+rax*1],zmm10
+	vfmadd231ps zmm8,zmm9,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r8+rax*2],zmm8
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vfmadd132ps zmm8,zmm8,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [r8+r10*1],zmm8
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	pop    r14
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f6x1_7x1_output_with_bias__x86_64_avx512>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	lea    rsi,[r9+rax*4]
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [r9]
+	vmovups zmm13,ZMMWORD PTR [r9+rax*1]
+	vmovups zmm14,ZMMWORD PTR [r9+rax*2]
+	vmovups zmm15,ZMMWORD PTR [r9+r10*1]
+	vmovups zmm16,ZMMWORD PTR [rsi]
+	vmovups zmm17,ZMMWORD PTR [rsi+rax*1]
+	vmovups zmm18,ZMMWORD PTR [rsi+rax*2]
+	vmovups zmm19,ZMMWORD PTR [rsi+r10*1]
+	vmovups zmm20,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm20
+	vaddps zmm20,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm14,zmm15,zmm16
+	vsubps zmm15,zmm15,zmm16
+	vaddps zmm16,zmm17,zmm18
+	vsubps zmm17,zmm17,zmm18
+	vaddps zmm8,zmm8,zmm20
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vmovaps zmm18,zmm9
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm21,zmm20
+	vfmadd231ps zmm21,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm21,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm21,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm21,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm22,zmm9
+	vfmadd231ps zmm22,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm22,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm22,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm22,zmm17,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm16,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm19,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm17,ZMMWORD PTR [rip+0x0]
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    rcx,rcx
+	lea    rdx,[rcx+r11*4]
+	lea    rsi,[rdx+r11*4]
+	lea    rdi,[rsi+r11*4]
+	mov    r8,QWORD PTR [r8+0x8]
+	test   r10b,0x1
+	je     <nnp_winograd_f6x1_7x1_output_with_bias__x86_64_avx512+0x7c2>
+	test   al,0x1
+	je     <nnp_winograd_f6x1_7x1_output_with_bias__x86_64_avx512+0x2c8>
+	vpermilps zmm10,zmm8,0x1
+	vpermilps zmm11,zmm8,0x2
+	vpermilps zmm12,zmm8,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm8
+	vextractf32x4 xmm13,zmm8,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm13
+	vextractf32x4 xmm13,zmm8,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm13
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm12
+	vextractf32x4 xmm8,zmm12,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm12,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm12,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_7x1_output_with_bias__x86_64_avx512+0x3c3>
+	vpermilps zmm8,zmm18,0x1
+	vpermilps zmm10,zmm18,0x2
+	vpermilps zmm11,zmm18,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm18
+	vextractf32x4 xmm12,zmm18,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm12
+	vextractf32x4 xmm12,zmm18,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm12
+	vextractf32x4 xmm12,zmm18,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_7x1_output_with_bias__x86_64_avx512+0x4be>
+	vpermilps zmm8,zmm21,0x1
+	vpermilps zmm10,zmm21,0x2
+	vpermilps zmm11,zmm21,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm21
+	vextractf32x4 xmm12,zmm21,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm12
+	vextractf32x4 xmm12,zmm21,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm12
+	vextractf32x4 xmm12,zmm21,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_7x1_output_with_bias__x86_64_avx512+0x5b9>
+	vpermilps zmm8,zmm22,0x1
+	vpermilps zmm10,zmm22,0x2
+	vpermilps zmm11,zmm22,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm22
+	vextractf32x4 xmm12,zmm22,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm12
+	vextractf32x4 xmm12,zmm22,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm12
+	vextractf32x4 xmm12,zmm22,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_7x1_output_with_bias__x86_64_avx512+0x6b4>
+	vpermilps zmm8,zmm20,0x1
+	vpermilps zmm10,zmm20,0x2
+	vpermilps zmm11,zmm20,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm20
+	vextractf32x4 xmm12,zmm20,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm12
+	vextractf32x4 xmm12,zmm20,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm12
+	vextractf32x4 xmm12,zmm20,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_7x1_output_with_bias__x86_64_avx512+0x7af>
+	vpermilps zmm8,zmm9,0x1
+	vpermilps zmm10,zmm9,0x2
+	vpermilps zmm11,zmm9,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm12
+	vextractf32x4 xmm12,zmm9,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm12
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f6x1_7x1_output_with_bias_with_relu__x86_64_avx512>:
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    r9,[r11+rax*4]
+	lea    rsi,[r9+rax*4]
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [r9]
+	vmovups zmm13,ZMMWORD PTR [r9+rax*1]
+	vmovups zmm14,ZMMWORD PTR [r9+rax*2]
+	vmovups zmm15,ZMMWORD PTR [r9+r10*1]
+	vmovups zmm16,ZMMWORD PTR [rsi]
+	vmovups zmm17,ZMMWORD PTR [rsi+rax*1]
+	vmovups zmm18,ZMMWORD PTR [rsi+rax*2]
+	vmovups zmm19,ZMMWORD PTR [rsi+r10*1]
+	vmovups zmm20,ZMMWORD PTR [rdx]
+	vaddps zmm9,zmm9,zmm20
+	vaddps zmm20,zmm9,zmm10
+	vsubps zmm9,zmm9,zmm10
+	vaddps zmm10,zmm11,zmm12
+	vsubps zmm11,zmm11,zmm12
+	vaddps zmm12,zmm13,zmm14
+	vsubps zmm13,zmm13,zmm14
+	vaddps zmm14,zmm15,zmm16
+	vsubps zmm15,zmm15,zmm16
+	vaddps zmm16,zmm17,zmm18
+	vsubps zmm17,zmm17,zmm18
+	vaddps zmm8,zmm8,zmm20
+	vaddps zmm8,zmm8,zmm10
+	vaddps zmm8,zmm8,zmm12
+	vaddps zmm8,zmm8,zmm14
+	vaddps zmm8,zmm8,zmm16
+	vmovaps zmm18,zmm9
+	vfmadd231ps zmm18,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm18,zmm17,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm21,zmm20
+	vfmadd231ps zmm21,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm21,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm21,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm21,zmm16,ZMMWORD PTR [rip+0x0]
+	vmovaps zmm22,zmm9
+	vfmadd231ps zmm22,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm22,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm22,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm22,zmm17,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm14,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm20,zmm16,ZMMWORD PTR [rip+0x0]
+	vaddps zmm9,zmm19,zmm9
+	vfmadd231ps zmm9,zmm11,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm13,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm15,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm9,zmm17,ZMMWORD PTR [rip+0x0]
+	vpxord zmm10,zmm10,zmm10
+	vmaxps zmm8,zmm10,zmm8
+	vmaxps zmm11,zmm10,zmm18
+	vmaxps zmm12,zmm10,zmm21
+	vmaxps zmm13,zmm10,zmm22
+	vmaxps zmm14,zmm10,zmm20
+	vmaxps zmm9,zmm10,zmm9
+	mov    eax,DWORD PTR [r8+0x10]
+	mov    r10d,DWORD PTR [r8+0x14]
+	mov    r11,QWORD PTR [r8]
+	mov    r11,r11
+	shl    r11,0x2
+	lea    r9,[r11+r11*2]
+	mov    rcx,rcx
+	lea    rdx,[rcx+r11*4]
+	lea    rsi,[rdx+r11*4]
+	lea    rdi,[rsi+r11*4]
+	mov    r8,QWORD PTR [r8+0x8]
+	test   r10b,0x1
+	je     <nnp_winograd_f6x1_7x1_output_with_bias_with_relu__x86_64_avx512+0x7ec>
+	test   al,0x1
+	je     <nnp_winograd_f6x1_7x1_output_with_bias_with_relu__x86_64_avx512+0x2f2>
+	vpermilps zmm10,zmm8,0x1
+	vpermilps zmm15,zmm8,0x2
+	vpermilps zmm16,zmm8,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm8
+	vextractf32x4 xmm17,zmm8,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm17
+	vextractf32x4 xmm17,zmm8,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm17
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm15
+	vextractf32x4 xmm8,zmm15,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm15,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm15,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm16
+	vextractf32x4 xmm8,zmm16,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm16,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm16,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_7x1_output_with_bias_with_relu__x86_64_avx512+0x3ed>
+	vpermilps zmm8,zmm11,0x1
+	vpermilps zmm10,zmm11,0x2
+	vpermilps zmm15,zmm11,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm11
+	vextractf32x4 xmm16,zmm11,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm16
+	vextractf32x4 xmm16,zmm11,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm16
+	vextractf32x4 xmm11,zmm11,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm11
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm11,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm11
+	vextractf32x4 xmm11,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm15
+	vextractf32x4 xmm8,zmm15,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm15,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm15,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_7x1_output_with_bias_with_relu__x86_64_avx512+0x4e8>
+	vpermilps zmm8,zmm12,0x1
+	vpermilps zmm10,zmm12,0x2
+	vpermilps zmm11,zmm12,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm15,zmm12,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm15
+	vextractf32x4 xmm15,zmm12,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm15
+	vextractf32x4 xmm12,zmm12,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_7x1_output_with_bias_with_relu__x86_64_avx512+0x5e3>
+	vpermilps zmm8,zmm13,0x1
+	vpermilps zmm10,zmm13,0x2
+	vpermilps zmm11,zmm13,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm13
+	vextractf32x4 xmm12,zmm13,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm12
+	vextractf32x4 xmm12,zmm13,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_7x1_output_with_bias_with_relu__x86_64_avx512+0x6de>
+	vpermilps zmm8,zmm14,0x1
+	vpermilps zmm10,zmm14,0x2
+	vpermilps zmm11,zmm14,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm14
+	vextractf32x4 xmm12,zmm14,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm12
+	vextractf32x4 xmm12,zmm14,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm12
+	vextractf32x4 xmm12,zmm14,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	test   al,0x1
+	je     <nnp_winograd_f6x1_7x1_output_with_bias_with_relu__x86_64_avx512+0x7d9>
+	vpermilps zmm8,zmm9,0x1
+	vpermilps zmm10,zmm9,0x2
+	vpermilps zmm11,zmm9,0x3
+	mov    r10d,0x1
+	kmovw  k1,r10d
+	vmovups XMMWORD PTR [rcx]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
+	vmovups XMMWORD PTR [rdx]{k1},xmm12
+	vextractf32x4 xmm12,zmm9,0x2
+	vmovups XMMWORD PTR [rsi]{k1},xmm12
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rdi]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r11*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdx+r11*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rsi+r11*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rdi+r11*1]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r11*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdx+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rsi+r11*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rdi+r11*2]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r9*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdx+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rsi+r9*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rdi+r9*1]{k1},xmm8
+	shr    rax,1
+	lea    rcx,[rcx+r8*4]
+	lea    rdx,[rdx+r8*4]
+	lea    rsi,[rsi+r8*4]
+	lea    rdi,[rdi+r8*4]
+	vzeroupper
+	ret
 
 <nnp_winograd_f3x3_6x6_kernel__x86_64_avx512>:
 	push   r13
