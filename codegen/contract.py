@@ -385,23 +385,43 @@ TRANSPOSE = Signature(
         ("target_stride", SIZE),
     ),
 )
+POOLING_DIVISORS = 2048 + 16  # NNP_POOLING_DIVISORS: from divisors to their reciprocals
+POOLING_RUN = Struct("nnp_pooling_run", (("offset", SIZE), ("taps", SIZE), ("count", SIZE), ("target", SIZE)))
 _ROWS_IN = (("rows", SIZE), ("count", SIZE), ("input", FLOATS_IN), ("input_pitch", SIZE), ("taps", SIZE))
 _TAP_STRIDE, _DIVISOR, _DIVISORS = ("tap_stride", SIZE), ("divisor", FLOATS_IN), ("divisors", FLOATS_IN)
-_ROWS_OUT, _PAIRS_OUT = (("output", FLOATS_OUT), ("output_pitch", SIZE)), ("pairs", FLOATS_OUT)
+_ROWS_OUT = (("output", FLOATS_OUT), ("output_pitch", SIZE))
 _AHEAD = (("ahead", SIZE), ("ahead_step", SIZE))
+_ROW_OF_ELEMENTS = (("count", SIZE), ("input", FLOATS_IN), ("columns", FLOATS_IN), ("last", FLOATS_IN))
+POOLING_STACK = Signature(
+    "nnp_pooling_stack_function",
+    (
+        ("run_count", SIZE),
+        ("runs", POOLING_RUN.pointer),
+        ("input", FLOATS_IN),
+        _TAP_STRIDE,
+        ("output", FLOATS_OUT),
+        *_AHEAD,
+    ),
+)
+POOLING = Signature("nnp_pooling_function", (*_ROWS_IN, *_ROWS_OUT))
+POOLING_AVERAGE = Signature("nnp_pooling_average_function", (*_ROWS_IN, _DIVISORS, *_ROWS_OUT))
+POOLING_WITHIN = Signature("nnp_pooling_within_function", (*_ROW_OF_ELEMENTS, ("output", FLOATS_OUT)))
+POOLING_AVERAGE_WITHIN = Signature(
+    "nnp_pooling_average_within_function", (*_ROW_OF_ELEMENTS, _DIVISORS, ("output", FLOATS_OUT))
+)
+POOLING_TILES = Signature("nnp_pooling_tiles_function", (*_ROWS_IN, _TAP_STRIDE, *_ROWS_OUT, *_AHEAD))
+POOLING_AVERAGE_OF_TILES = Signature(
+    "nnp_pooling_average_of_tiles_function", (*_ROWS_IN, _TAP_STRIDE, _DIVISOR, *_ROWS_OUT, *_AHEAD)
+)
 
 
-def _pooling(name: str, *between: tuple[str, str], pairs: tuple[tuple[str, str], ...] = ()) -> Signature:
-    return Signature(f"nnp_pooling_{name}function", (*_ROWS_IN, *between, *_ROWS_OUT, *pairs, *_AHEAD))
+def _pooling_images(name: str, *divisor: tuple[str, str]) -> Signature:
+    arguments = (("groups", SIZE), ("count", SIZE), ("input", FLOATS_IN), ("input_pitch", SIZE))
+    return Signature(f"nnp_pooling_{name}function", (*arguments, *divisor, ("output", FLOATS_OUT), ("ahead", SIZE)))
 
 
-POOLING = _pooling("", _TAP_STRIDE)
-POOLING_BY_2 = _pooling("by_2_")
-POOLING_OF_THREES = _pooling("of_threes_", _TAP_STRIDE, pairs=(_PAIRS_OUT,))
-POOLING_AVERAGE = _pooling("average_", _DIVISORS)
-POOLING_AVERAGE_OF_PAIRS = _pooling("average_of_pairs_", _TAP_STRIDE, _DIVISOR)
-POOLING_AVERAGE_OF_THREES = _pooling("average_of_threes_", _TAP_STRIDE, _DIVISORS, pairs=(_PAIRS_OUT,))
-POOLING_AVERAGE_OF_THREES_BY_2 = _pooling("average_of_threes_by_2_", _TAP_STRIDE, _DIVISORS)
+POOLING_IMAGES = _pooling_images("images_")
+POOLING_AVERAGE_OF_IMAGES = _pooling_images("average_of_images_", ("rest", SIZE), _DIVISOR)
 FMA_PEAK = Signature("nnp_fma_peak_function", (("iterations", SIZE),))
 
 

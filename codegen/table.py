@@ -30,8 +30,10 @@ GEMMS = {
 }
 # Members of the table that are named as the kernels are.
 POOLING_KERNELS = (
-    *("maximum", "maximum_by_2", "maximum_of_pairs", "maximum_of_threes", "maximum_of_threes_by_2", "sum"),
-    *("average", "average_by_2", "average_of_pairs", "average_of_threes", "average_of_threes_by_2"),
+    *("maximum_of_stacks", "sum_of_stacks", "maximum", "maximum_by_2", "average", "average_by_2"),
+    *("maximum_within", "maximum_within_streamed", "average_within", "average_within_streamed"),
+    *("maximum_of_pairs", "maximum_of_threes", "average_of_pairs", "average_of_threes"),
+    *("maximum_of_threes_by_2", "average_of_threes_by_2", "maximum_of_images", "average_of_images"),
 )
 Entry = dict[str, Any]  # what generate_kernels writes about a kernel
 

@@ -256,6 +256,10 @@ class Vocabulary(ABC):
         """a / b"""
 
     @abstractmethod
+    def divide_by(self, a: Vector, divisor: Vector, reciprocal: Vector) -> Vector:
+        """a / divisor, an integer, by its reciprocal, rounded; a is not used again. See `0011-pooling.md`."""
+
+    @abstractmethod
     def multiply_add(self, a: Vector, b: Vector, constant: Fraction) -> Vector:
         """a * b + constant, rounded to float, fused where the target can; a is not used again."""
 
@@ -284,12 +288,16 @@ class Vocabulary(ABC):
         """total = max(total, a), in place; a or NaN where either is NaN."""
 
     @abstractmethod
-    def raise_to_or_nan(self, total: Vector, a: Vector) -> None:
-        """total = max(total, a), in place; NaN where either is."""
+    def raise_to_or_nan(self, total: Vector, *others: Vector) -> None:
+        """total = max(total, *others), one or two, in place; NaN where one of them is."""
 
     @abstractmethod
     def unzip(self, a: Vector, b: Vector) -> tuple[Vector, Vector]:
         """Elements 0, 2, 4, ... and 1, 3, 5, ... of a followed by b, both in an order of lanes of their own."""
+
+    @abstractmethod
+    def unzip_by_3(self, a: Vector, b: Vector, c: Vector) -> tuple[Vector, Vector, Vector]:
+        """Elements 0, 3, 6, ..., 1, 4, 7, ... and 2, 5, 8, ... of a followed by b and c, in order."""
 
     @abstractmethod
     def in_order(self, unzipped: Vector) -> Vector:

@@ -361,40 +361,72 @@ typedef void nnp_transpose_function(size_t columns, const float* source, size_t 
                                     size_t target_stride);
 
 /*
- * Pooling, for `rows` rows of `count` results: with i < count,
- * maximum: output[i] = max over k < taps of input[i + k * tap_stride], NaN if one of them is; sum: their sum in any
- * order; of_pairs: as these of input[2 * i + k * tap_stride] and input[2 * i + 1 + k * tap_stride], an average over
- * *divisor; of_threes: of input[i + j + k * tap_stride], j < 3, an average over divisors[i], and pairs[i], which is as
- * far apart in rows as output[i]: the maximum or sum of j < 2; of_threes_by_2: of input[2 * i + j + k * tap_stride], j
- * < 3; by_2: of input[2 * i + k]; average: the sum of input[i + k], or input[2 * i + k] by 2, over divisors[i]. Rows
- * are a pitch apart. taps >= 1. Those of every other element read pairs: input[2 * i + 1] too. Rows of output are
- * written in order, each up to a multiple of NNP_LINE elements; what follows the results means nothing. Divisors are
- * read as far, and the input of all rows but the last.
- * What lies `ahead` of the input may be prefetched, `ahead_step` >= 1 floats for each line of results; it need not
- * exist.
+ * Pooling. Results of a maximum are NaN where an element is. What lies `ahead` of the input may be prefetched,
+ * `ahead_step` floats more for each line of results; it need not exist. NNP_POOLING_DIVISORS + i is the place of the
+ * reciprocal of divisors[i].
+ */
+#define NNP_POOLING_DIVISORS (2048 + NNP_LINE)
+
+/* Neighbouring columns under rows of windows: where the first of these rows is, how many, and where totals go. */
+struct nnp_pooling_run {
+    size_t offset;
+    size_t taps;
+    size_t count; /* of columns */
+    size_t target;
+};
+
+/*
+ * For each of run_count >= 1 runs: output[target + i] = max or sum, in any order, over k < taps of input[offset + i + k
+ * * tap_stride], i < count, taps >= 1. Runs are written in order, each up to whole vectors, the last one up to a
+ * multiple of NNP_LINE; the input of all but the last is read as far.
+ */
+typedef void nnp_pooling_stack_function(size_t run_count, const struct nnp_pooling_run* runs, const float* input,
+                                        size_t tap_stride, float* output, size_t ahead, size_t ahead_step);
+
+/*
+ * For `rows` rows of `count` results, a pitch apart: with i < count,
+ * maximum: output[i] = max over k < taps of input[i + k]; by_2: of input[2 * i + k]; average: the sum of the same over
+ * divisors[i]. taps >= 1. Rows are written in order, each up to whole vectors; input and divisors are read as far, by 2
+ * of pairs of taps. A row's divisors are an output pitch behind those of the row before.
  */
 typedef void nnp_pooling_function(size_t rows, size_t count, const float* input, size_t input_pitch, size_t taps,
-                                  size_t tap_stride, float* output, size_t output_pitch, size_t ahead,
-                                  size_t ahead_step);
-typedef void nnp_pooling_by_2_function(size_t rows, size_t count, const float* input, size_t input_pitch, size_t taps,
-                                       float* output, size_t output_pitch, size_t ahead, size_t ahead_step);
-typedef void nnp_pooling_average_of_pairs_function(size_t rows, size_t count, const float* input, size_t input_pitch,
+                                  float* output, size_t output_pitch);
+typedef void nnp_pooling_average_function(size_t rows, size_t count, const float* input, size_t input_pitch,
+                                          size_t taps, const float* divisors, float* output, size_t output_pitch);
+
+/*
+ * output[i] = max or sum of input[i], of input[i - 1] if columns[i] > 0, and of input[i + 1] if columns[i] < *last, i <
+ * count; an average over divisors[i]. All of it up to a multiple of NNP_LINE elements, and the input one further at
+ * both ends. Those that stream want whole aligned lines of output, and write them past the caches, visible to other
+ * threads after a call of stream.fence.
+ */
+typedef void nnp_pooling_within_function(size_t count, const float* input, const float* columns, const float* last,
+                                         float* output);
+typedef void nnp_pooling_average_within_function(size_t count, const float* input, const float* columns,
+                                                 const float* last, const float* divisors, float* output);
+
+/*
+ * Windows of two or three columns, for `rows` rows of `count` results, a pitch apart: with i < count, of_pairs:
+ * output[i] = max over j < 2 and k < taps of input[2 * i + j + k * tap_stride], of_threes: over j < 3 of input[3 * i + j
+ * + k * tap_stride], by_2: of input[2 * i + j + k * tap_stride], or their sum over *divisor. Rows are written in order, each up to whole vectors, the last one up to a
+ * multiple of NNP_LINE elements; the input of all but the last is read as far.
+ */
+typedef void nnp_pooling_tiles_function(size_t rows, size_t count, const float* input, size_t input_pitch, size_t taps,
+                                        size_t tap_stride, float* output, size_t output_pitch, size_t ahead,
+                                        size_t ahead_step);
+typedef void nnp_pooling_average_of_tiles_function(size_t rows, size_t count, const float* input, size_t input_pitch,
                                                    size_t taps, size_t tap_stride, const float* divisor, float* output,
                                                    size_t output_pitch, size_t ahead, size_t ahead_step);
-typedef void nnp_pooling_average_function(size_t rows, size_t count, const float* input, size_t input_pitch,
-                                          size_t taps, const float* divisors, float* output, size_t output_pitch,
-                                          size_t ahead, size_t ahead_step);
-typedef void nnp_pooling_of_threes_function(size_t rows, size_t count, const float* input, size_t input_pitch,
-                                            size_t taps, size_t tap_stride, float* output, size_t output_pitch,
-                                            float* pairs, size_t ahead, size_t ahead_step);
-typedef void nnp_pooling_average_of_threes_function(size_t rows, size_t count, const float* input, size_t input_pitch,
-                                                    size_t taps, size_t tap_stride, const float* divisors,
-                                                    float* output, size_t output_pitch, float* pairs, size_t ahead,
-                                                    size_t ahead_step);
-typedef void nnp_pooling_average_of_threes_by_2_function(size_t rows, size_t count, const float* input,
-                                                         size_t input_pitch, size_t taps, size_t tap_stride,
-                                                         const float* divisors, float* output, size_t output_pitch,
-                                                         size_t ahead, size_t ahead_step);
+
+/*
+ * Pooling of groups of `lanes` whole images of `count` >= 4 elements: output[i] = max over k < count of input[i *
+ * input_pitch + k], i < groups * lanes, or their average, where bits 0 to count % 4 - 1 of `rest` are set, and no
+ * others. What lies `ahead` of the input may be prefetched.
+ */
+typedef void nnp_pooling_images_function(size_t groups, size_t count, const float* input, size_t input_pitch,
+                                         float* output, size_t ahead);
+typedef void nnp_pooling_average_of_images_function(size_t groups, size_t count, const float* input, size_t input_pitch,
+                                                    size_t rest, const float* divisor, float* output, size_t ahead);
 
 /* A loop of independent FMAs on registers: the CPU's peak rate. Each iteration is fma_peak.flops floating-point
  * operations. */
@@ -541,17 +573,24 @@ struct nnp_hw {
     nnp_transpose_function* transpose;
 
     struct {
+        nnp_pooling_stack_function* maximum_of_stacks;
+        nnp_pooling_stack_function* sum_of_stacks;
         nnp_pooling_function* maximum;
-        nnp_pooling_by_2_function* maximum_by_2;
-        nnp_pooling_function* maximum_of_pairs;
-        nnp_pooling_of_threes_function* maximum_of_threes;
-        nnp_pooling_function* maximum_of_threes_by_2;
-        nnp_pooling_function* sum;
+        nnp_pooling_function* maximum_by_2;
         nnp_pooling_average_function* average;
         nnp_pooling_average_function* average_by_2;
-        nnp_pooling_average_of_pairs_function* average_of_pairs;
-        nnp_pooling_average_of_threes_function* average_of_threes;
-        nnp_pooling_average_of_threes_by_2_function* average_of_threes_by_2;
+        nnp_pooling_within_function* maximum_within;
+        nnp_pooling_within_function* maximum_within_streamed;
+        nnp_pooling_average_within_function* average_within;
+        nnp_pooling_average_within_function* average_within_streamed;
+        nnp_pooling_tiles_function* maximum_of_pairs;
+        nnp_pooling_tiles_function* maximum_of_threes;
+        nnp_pooling_average_of_tiles_function* average_of_pairs;
+        nnp_pooling_average_of_tiles_function* average_of_threes;
+        nnp_pooling_tiles_function* maximum_of_threes_by_2;
+        nnp_pooling_average_of_tiles_function* average_of_threes_by_2;
+        nnp_pooling_images_function* maximum_of_images;
+        nnp_pooling_average_of_images_function* average_of_images;
     } pooling;
 
     const double* costs; /* of each nnp_operation, in nanoseconds: of the machine that was measured, or one like it */

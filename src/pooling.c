@@ -1,5 +1,7 @@
 /* Arguments of pooling functions, and divisors of averages. */
 
+#include <string.h>
+
 #include "pooling.h"
 
 /* Counts the windows of an axis whose other members are set. */
@@ -54,16 +56,28 @@ enum nnp_status nnp_check_pooling(size_t batch_size, size_t channels, const stru
     return status;
 }
 
-const float* nnp_find_divisors(const struct nnp_pooling_layer* layer, bool count_include_pad, size_t y, size_t first,
-                               size_t count, size_t times, struct nnp_divisors* divisors) {
-    const size_t extent = nnp_window_extent(&layer->y, y, count_include_pad);
-    if (extent == divisors->row_extent && first == divisors->first && count == divisors->count) return divisors->values;
-    for (size_t i = 0; i < count; i++)
-        divisors->values[i] = nnp_divisor(extent, nnp_window_extent(&layer->x, first + i, count_include_pad));
-    for (size_t i = count; i < count * times; i++)
-        divisors->values[i] = divisors->values[i - count];
-    divisors->row_extent = extent;
-    divisors->first = first;
-    divisors->count = count;
+const float* nnp_find_divisors(const struct nnp_pooling_layer* layer, bool count_include_pad, size_t y, size_t rows,
+                               size_t first, size_t count, struct nnp_divisors* divisors) {
+    if (first != divisors->first || count != divisors->count) {
+        divisors->first = first;
+        divisors->count = count;
+        memset(divisors->extents, 0, sizeof divisors->extents);
+    }
+    size_t row = y % layer->y.output;
+    for (size_t i = 0; i < rows; i++, row = row + 1 == layer->y.output ? 0 : row + 1) {
+        const size_t extent = nnp_window_extent(&layer->y, row, count_include_pad);
+        if (extent == divisors->extents[i]) continue;
+        divisors->extents[i] = extent;
+        if (i != 0 && extent == divisors->extents[i - 1]) {
+            memcpy(divisors->values + i * count, divisors->values + (i - 1) * count, count * sizeof(float));
+            memcpy(divisors->reciprocals + i * count, divisors->reciprocals + (i - 1) * count, count * sizeof(float));
+            continue;
+        }
+        for (size_t j = 0; j < count; j++) {
+            const float divisor = nnp_divisor(extent, nnp_window_extent(&layer->x, first + j, count_include_pad));
+            divisors->values[i * count + j] = divisor;
+            divisors->reciprocals[i * count + j] = 1 / divisor;
+        }
+    }
     return divisors->values;
 }

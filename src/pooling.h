@@ -3,6 +3,7 @@
 
 #include <nnpack/extensions.h>
 
+#include "hw.h"
 #include "machine.h"
 #include "numbers.h"
 
@@ -71,19 +72,23 @@ enum nnp_pooling_rules { nnp_pooling_general, nnp_pooling_original };
 enum nnp_status nnp_check_pooling(size_t batch_size, size_t channels, const struct nnp_pooling* pooling,
                                   enum nnp_pooling_rules rules, struct nnp_pooling_layer* layer);
 
-/* Divisors of averages in a row of windows, which neighbouring rows share. */
-enum { NNP_POOLING_CHUNK = 2048 };
-
-struct nnp_divisors {
-    size_t row_extent; /* 0: none yet */
-    size_t first;
-    size_t count;
-    float values[NNP_POOLING_CHUNK + NNP_LINE];
+enum {
+    NNP_POOLING_CHUNK = 2048, /* elements that are pooled at a time */
+    NNP_POOLING_ROWS = 256,   /* of them, at most */
 };
 
-/* Those of windows `first` to `first + count - 1` of row y, `times` times. */
-const float* nnp_find_divisors(const struct nnp_pooling_layer* layer, bool count_include_pad, size_t y, size_t first,
-                               size_t count, size_t times, struct nnp_divisors* divisors);
+/* Divisors of averages in rows of windows, which neighbouring rows share. */
+struct nnp_divisors {
+    size_t first;
+    size_t count;                     /* of windows in a row; 0: none yet */
+    size_t extents[NNP_POOLING_ROWS]; /* of rows */
+    float values[NNP_POOLING_DIVISORS];
+    float reciprocals[NNP_POOLING_DIVISORS];
+};
+
+/* Those of windows `first` to `first + count - 1` of `rows` rows from y on, counted over all images, one by one. */
+const float* nnp_find_divisors(const struct nnp_pooling_layer* layer, bool count_include_pad, size_t y, size_t rows,
+                               size_t first, size_t count, struct nnp_divisors* divisors);
 
 /* How many rows of so many elements a task takes. */
 static inline size_t nnp_rows_a_task(size_t elements) { return nnp_divide_up((size_t)1 << 15, elements); }

@@ -92,14 +92,11 @@ static void sum_shares(const struct gradient* g, const float* grad_output, struc
         while (end < rows.end && nnp_window_extent(y, end, g->count_include_pad) == extent)
             end++;
         const float* divisors =
-            nnp_find_divisors(&g->layer, g->count_include_pad, begin, columns.begin, count, 1, &shares->divisors);
-        const float* sums = grad_output + begin * x->output + columns.begin;
+            nnp_find_divisors(&g->layer, g->count_include_pad, begin, 1, columns.begin, count, &shares->divisors);
         const bool is_first = begin == rows.begin;
-        if (end - begin > 1) {
-            hw->pooling.sum(1, count, sums, 0, end - begin, x->output, shares->sums, 0, 0, 1);
-            sums = shares->sums;
-        }
-        hw->pooling.average(1, count, sums, 0, 1, divisors, is_first ? shares->values : shares->quotients, 0, 0, 1);
+        hw->pooling.sum_of_stacks(1, &(struct nnp_pooling_run){0, end - begin, count, 0},
+                                  grad_output + begin * x->output + columns.begin, x->output, shares->sums, 0, 0);
+        hw->pooling.average(1, count, shares->sums, 0, 1, divisors, is_first ? shares->values : shares->quotients, 0);
         for (size_t i = 0; i < count && !is_first; i++)
             shares->values[i] += shares->quotients[i];
     }
@@ -118,7 +115,8 @@ static void gather_shares(const struct gradient* g, const float* grad_output, st
         memset(starts, 0, (count + x->window - 1) * sizeof(float));
         for (size_t i = columns.begin; i < columns.end; i++)
             starts[i * x->stride + x->window - 1 - x->before - first] = shares->values[i - columns.begin];
-        g->layer.machine->hw->pooling.sum(1, count, starts, 0, x->window, 1, sums, 0, 0, 1);
+        g->layer.machine->hw->pooling.sum_of_stacks(1, &(struct nnp_pooling_run){0, x->window, count, 0}, starts, 1, sums,
+                                                    0, 0);
         memcpy(grad_row + first, sums, count * sizeof(float));
     }
 }
@@ -144,7 +142,7 @@ static void give_to_all(const struct gradient* g, size_t plane, struct nnp_range
     const float* grad_output = g->grad_output + plane * y->output * x->output;
     const bool is_dense = x->output > 1 && x->window <= CHUNK / 2 && x->stride < NNP_LINE;
     struct shares shares;
-    shares.divisors.row_extent = 0;
+    shares.divisors.count = 0;
     struct nnp_range windows = {0, 0}, previous;
     for (size_t i = rows.begin; i < rows.end; i++) {
         float* grad_row = g->grad_input + (plane * y->size + i) * x->size;

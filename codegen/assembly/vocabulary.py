@@ -40,6 +40,7 @@ FLOAT_BYTES = 4
 HALF_BYTES = 2
 LANES = 4
 VECTOR_BYTES = LANES * FLOAT_BYTES
+LOWEST = -Fraction(2**24 - 1) * 2**104  # of finite floats
 EXPONENT_SHIFT = 23  # bits of a float's mantissa
 
 
@@ -714,6 +715,15 @@ class AssemblyVocabulary(Vocabulary):
         self._with_factor(total, "accumulate" if factor > 0 else "deduct", a, self.constant(abs(factor)))
         return total
 
+    def divide_by(self, a: Any, divisor: Any, reciprocal: Any) -> Any:
+        # One step of Newton's corrects the product with the reciprocal. Infinities have no rest, but NaN instead.
+        a, divisor, reciprocal = self._full(a), self._full(divisor), self._full(reciprocal)
+        quotient = self._apply("multiply", a, reciprocal)
+        rest, corrected = self._copied(a), self._copied(quotient)
+        self._apply_to(rest, "deduct", quotient, divisor)
+        self._apply_to(corrected, "accumulate", rest, reciprocal)
+        return self.where_greater(rest, self.constant(LOWEST), corrected, quotient)
+
     def multiply_add(self, a: Any, b: Any, constant: Fraction) -> Any:
         total = self.constant(constant).full
         self._with_factor(total, "accumulate", a, b)
@@ -738,12 +748,21 @@ class AssemblyVocabulary(Vocabulary):
     def raise_to(self, total: Any, a: Any) -> None:
         self.raise_to_or_nan(total, a)
 
-    def raise_to_or_nan(self, total: Any, a: Any) -> None:
+    def raise_to_or_nan(self, total: Any, *others: Any) -> None:
         register = self._changing(total)
-        self._apply_to(register, "maximum", register, self._full(a))
+        for other in others:
+            self._apply_to(register, "maximum", register, self._full(other))
 
     def maximum(self, bound: Any, a: Any) -> Any:
         return self._apply("maximum", self._full(bound), self._full(a))
+
+    def unzip_by_3(self, a: Any, b: Any, c: Any) -> tuple[Any, Any, Any]:
+        # Elements i and i + 3 are made neighbours; then pairs of these are put together.
+        a, b, c = self._full(a), self._full(b), self._full(c)
+        low, high = self._zip(a, self.slide(a, b, 3)), self._zip(self.slide(b, c, 2), self.slide(c, c, 1))
+        first, third = (self.slide(self.slide(x, x, 2), y, 2) for x, y in zip(low, high, strict=True))
+        second = self.slide(low[0], self.slide(high[0], high[0], 2), 2)
+        return first, second, third
 
     def in_order(self, unzipped: Any) -> Any:
         return unzipped

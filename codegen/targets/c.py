@@ -79,6 +79,10 @@ static inline vector maximum(vector bound, vector a) { return a < bound ? bound 
 static inline vector maximum_or_nan(vector a, vector b) { return a > b || a != a ? a : b; }
 
 static inline vector every_second(vector a, vector b, int first) { return first == 0 ? a : b; }
+
+static inline vector every_third(vector a, vector b, vector c, int first) {
+    return first == 0 ? a : first == 1 ? b : c;
+}
 """
 
 # No loops over lanes: not every compiler unrolls them, and vectors would live in memory then.
@@ -121,6 +125,11 @@ static inline vector maximum_or_nan(vector a, vector b) {
 
 static inline vector every_second(vector a, vector b, int first) {
     return first == 0 ? (vector){a[0], a[2], b[0], b[2]} : (vector){a[1], a[3], b[1], b[3]};
+}
+
+static inline vector every_third(vector a, vector b, vector c, int first) {
+    if (first == 0) return (vector){a[0], a[3], b[2], c[1]};
+    return first == 1 ? (vector){a[1], b[0], b[3], c[2]} : (vector){a[2], b[1], c[0], c[3]};
 }
 
 static inline vector slide(vector a, vector b, int count) {
@@ -393,6 +402,9 @@ class CVocabulary(Vocabulary):
     def divide(self, a: Any, b: Any) -> Any:
         return self._new("vector", f"{a} / {b}")
 
+    def divide_by(self, a: Any, divisor: Any, reciprocal: Any) -> Any:
+        return self.divide(a, divisor)
+
     def multiply_add(self, a: Any, b: Any, constant: Fraction) -> Any:
         return self._new("vector", f"{a} * {b} + {self._factor(constant)}")
 
@@ -405,12 +417,17 @@ class CVocabulary(Vocabulary):
     def raise_to(self, total: Any, a: Any) -> None:
         self._emit(f"{total} = maximum({total}, {a});")
 
-    def raise_to_or_nan(self, total: Any, a: Any) -> None:
-        self._emit(f"{total} = maximum_or_nan({total}, {a});")
+    def raise_to_or_nan(self, total: Any, *others: Any) -> None:
+        for other in others:
+            self._emit(f"{total} = maximum_or_nan({total}, {other});")
 
     def unzip(self, a: Any, b: Any) -> tuple[Any, Any]:
         firsts, seconds = (self._new("vector", f"every_second({a}, {b}, {first})") for first in range(2))
         return firsts, seconds
+
+    def unzip_by_3(self, a: Any, b: Any, c: Any) -> tuple[Any, Any, Any]:
+        first, second, third = (self._new("vector", f"every_third({a}, {b}, {c}, {first})") for first in range(3))
+        return first, second, third
 
     def in_order(self, unzipped: Any) -> Any:
         return unzipped

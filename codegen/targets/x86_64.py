@@ -73,6 +73,7 @@ from codegen.vocabulary import LINE, Vocabulary
 FLOAT_BYTES = 4
 HALF_BYTES = 2
 EXPONENT_SHIFT = 23  # bits of a float's mantissa
+ORDERED, UNORDERED = 0x07, 0x03  # VCMPPS: neither, either is NaN
 GREATER = 0x1E  # VCMPPS: ordered, no exception for NaN
 
 
@@ -435,6 +436,26 @@ class X86Vocabulary(Vocabulary):
         VDIVPS(value, a, b)
         return value
 
+    def divide_by(self, a: Any, divisor: Any, reciprocal: Any) -> Any:
+        # One step of Newton's corrects the product with the reciprocal. Infinities have no rest, but NaN instead.
+        quotient = self.register()
+        VMULPS(quotient, a, reciprocal)
+        VFNMADD231PS(a, quotient, divisor)
+        is_number = self.compare(a, a, ORDERED)
+        VFMADD213PS(a, reciprocal, quotient)
+        return self.choose(is_number, a, quotient)
+
+    @abstractmethod
+    def compare(self, x: Any, y: Any, how: int) -> Any:
+        """In which lanes it is so."""
+
+    @abstractmethod
+    def choose(self, lanes: Any, a: Any, b: Any) -> Any:
+        """a in those lanes, b in others."""
+
+    def where_greater(self, x: Any, y: Any, a: Any, b: Any) -> Any:
+        return self.choose(self.compare(x, y, GREATER), a, b)
+
     def multiply_add(self, a: Any, b: Any, constant: Fraction) -> Any:
         VFMADD213PS(a, b, self._factor(constant))
         return a
@@ -450,12 +471,13 @@ class X86Vocabulary(Vocabulary):
     def raise_to(self, total: Any, a: Any) -> None:
         VMAXPS(total, total, a)
 
-    def raise_to_or_nan(self, total: Any, a: Any) -> None:
+    def raise_to_or_nan(self, total: Any, *others: Any) -> None:
         # The second operand is returned if either is NaN: both orders together have all bits of a NaN's exponent.
-        other = self.register()
-        VMAXPS(other, total, a)
-        VMAXPS(total, a, total)
-        VORPS(total, total, other)
+        for a in others:
+            other = self.register()
+            VMAXPS(other, total, a)
+            VMAXPS(total, a, total)
+            VORPS(total, total, other)
 
     def unzip(self, a: Any, b: Any) -> tuple[Any, Any]:
         # Within each 128-bit part: two of a, two of b.

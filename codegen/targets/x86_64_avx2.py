@@ -7,6 +7,7 @@ from typing import Any
 from peachpy import Constant
 from peachpy.x86_64 import (
     VANDPS,
+    VBLENDPS,
     VBLENDVPS,
     VCMPPS,
     VEXTRACTF128,
@@ -14,11 +15,14 @@ from peachpy.x86_64 import (
     VINSERTF128,
     VINSERTPS,
     VMASKMOVPS,
+    VMAXPS,
     VMOVD,
+    VMOVAPS,
     VMOVHPS,
     VMOVLPS,
     VMOVSS,
     VMOVUPS,
+    VORPS,
     VPALIGNR,
     VPAND,
     VPBROADCASTD,
@@ -26,6 +30,7 @@ from peachpy.x86_64 import (
     VPCMPGTD,
     VPERM2F128,
     VPERMPD,
+    VPERMPS,
     VUNPCKHPD,
     VUNPCKHPS,
     VUNPCKLPS,
@@ -35,7 +40,7 @@ from peachpy.x86_64 import (
 )
 
 from codegen.targets.peachpy_objects import assemble
-from codegen.targets.x86_64 import FLOAT_BYTES, GREATER, RowPointers, X86Vocabulary, transpose_4x4
+from codegen.targets.x86_64 import FLOAT_BYTES, UNORDERED, RowPointers, X86Vocabulary, transpose_4x4
 
 LANES = 8
 
@@ -51,11 +56,40 @@ class Avx2Vocabulary(X86Vocabulary):
     def clear(self, value: Any) -> None:
         VXORPS(value.as_xmm, value.as_xmm, value.as_xmm)
 
-    def where_greater(self, x: Any, y: Any, a: Any, b: Any) -> Any:
-        greater, value = YMMRegister(), YMMRegister()
-        VCMPPS(greater, x, y, GREATER)
-        VBLENDVPS(value, b, a, greater)
+    def compare(self, x: Any, y: Any, how: int) -> Any:
+        lanes = YMMRegister()
+        VCMPPS(lanes, x, y, how)
+        return lanes
+
+    def choose(self, lanes: Any, a: Any, b: Any) -> Any:
+        value = YMMRegister()
+        VBLENDVPS(value, b, a, lanes)
         return value
+
+    def unzip_by_3(self, a: Any, b: Any, c: Any) -> tuple[Any, Any, Any]:
+        vectors = (a, b, c)
+        first, second, third = (self._every_third(vectors, i) for i in range(3))
+        return first, second, third
+
+    def _every_third(self, vectors: Sequence[Any], first: int) -> Any:
+        places = [divmod(first + 3 * i, LANES) for i in range(LANES)]  # vector and lane of each element
+        blended, indices, value = YMMRegister(), YMMRegister(), YMMRegister()
+        from_second, from_third = (sum(1 << lane for vector, lane in places if vector == other) for other in (1, 2))
+        VBLENDPS(blended, vectors[0], vectors[1], from_second)
+        VBLENDPS(blended, blended, vectors[2], from_third)
+        VMOVAPS(indices, Constant.uint32x8(*(lane for _, lane in places)))
+        VPERMPS(value, indices, blended)
+        return value
+
+    def raise_to_or_nan(self, total: Any, *others: Any) -> None:
+        if len(others) == 1:
+            super().raise_to_or_nan(total, *others)
+            return
+        # Of three, the last one's NaN is what a maximum returns; where the first or second is one, all bits are set.
+        unordered = self.compare(total, others[0], UNORDERED)
+        VMAXPS(total, total, others[0])
+        VMAXPS(total, total, others[1])
+        VORPS(total, total, unordered)
 
     def in_order(self, unzipped: Any) -> Any:
         value = YMMRegister()

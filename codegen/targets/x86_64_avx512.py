@@ -19,6 +19,7 @@ from peachpy.x86_64 import (
     VMOVAPS,
     VMOVDQA32,
     VMOVUPS,
+    VPERMI2PS,
     VPERMILPS,
     VPERMPS,
     VPXORD,
@@ -34,7 +35,7 @@ from peachpy.x86_64 import (
 )
 
 from codegen.targets.peachpy_objects import assemble
-from codegen.targets.x86_64 import FLOAT_BYTES, GREATER, RowPointers, X86Vocabulary, transpose_4x4
+from codegen.targets.x86_64 import FLOAT_BYTES, RowPointers, X86Vocabulary, transpose_4x4
 
 LANES = 16
 
@@ -54,11 +55,30 @@ class Avx512Vocabulary(X86Vocabulary):
     def clear(self, value: Any) -> None:
         VPXORD(value, value, value)
 
-    def where_greater(self, x: Any, y: Any, a: Any, b: Any) -> Any:
-        greater, value = KRegister(), ZMMRegister()
-        VCMPPS(greater, x, y, GREATER)
-        VBLENDMPS(value(greater), b, a)
+    def compare(self, x: Any, y: Any, how: int) -> Any:
+        lanes = KRegister()
+        VCMPPS(lanes, x, y, how)
+        return lanes
+
+    def choose(self, lanes: Any, a: Any, b: Any) -> Any:
+        value = ZMMRegister()
+        VBLENDMPS(value(lanes), b, a)
         return value
+
+    def unzip_by_3(self, a: Any, b: Any, c: Any) -> tuple[Any, Any, Any]:
+        first, second, third = (self._every_third(a, b, c, i) for i in range(3))
+        return first, second, third
+
+    def _every_third(self, a: Any, b: Any, c: Any, first: int) -> Any:
+        """Two permutations: of a and b, and of what they gave, in its place already, and c."""
+        places = [first + 3 * i for i in range(LANES)]
+        value, indices = ZMMRegister(), ZMMRegister()
+        VMOVDQA32(value, Constant.uint32x16(*(place % (2 * LANES) for place in places)))
+        VPERMI2PS(value, a, b)
+        last = (i if place < 2 * LANES else place - LANES for i, place in enumerate(places))
+        VMOVDQA32(indices, Constant.uint32x16(*last))
+        VPERMI2PS(indices, value, c)
+        return indices
 
     def in_order(self, unzipped: Any) -> Any:
         indices, value = ZMMRegister(), ZMMRegister()

@@ -676,86 +676,134 @@ static void pool_windows(bool is_maximum, size_t step, size_t columns, size_t ro
     }
 }
 
+#define STACK_PARAMETERS                                                                                               \
+    size_t run_count, const struct nnp_pooling_run *runs, const float *input, size_t tap_stride, float *output,        \
+        size_t ahead, size_t ahead_step
 #define POOLING_PARAMETERS                                                                                             \
-    size_t rows, size_t count, const float *input, size_t input_pitch, size_t taps, size_t tap_stride, float *output,  \
-        size_t output_pitch, size_t ahead, size_t ahead_step
-#define OF_PAIRS_PARAMETERS                                                                                            \
-    size_t rows, size_t count, const float *input, size_t input_pitch, size_t taps, size_t tap_stride,                 \
-        const float *divisor, float *output, size_t output_pitch, size_t ahead, size_t ahead_step
-#define THREES_PARAMETERS                                                                                              \
-    size_t rows, size_t count, const float *input, size_t input_pitch, size_t taps, size_t tap_stride, float *output,  \
-        size_t output_pitch, float *pairs, size_t ahead, size_t ahead_step
-#define AVERAGE_OF_THREES_PARAMETERS                                                                                   \
-    size_t rows, size_t count, const float *input, size_t input_pitch, size_t taps, size_t tap_stride,                 \
-        const float *divisors, float *output, size_t output_pitch, float *pairs, size_t ahead, size_t ahead_step
-#define THREES_BY_2_PARAMETERS                                                                                         \
-    size_t rows, size_t count, const float *input, size_t input_pitch, size_t taps, size_t tap_stride,                 \
-        const float *divisors, float *output, size_t output_pitch, size_t ahead, size_t ahead_step
-#define BY_2_PARAMETERS                                                                                                \
-    size_t rows, size_t count, const float *input, size_t input_pitch, size_t taps, float *output,                     \
-        size_t output_pitch, size_t ahead, size_t ahead_step
+    size_t rows, size_t count, const float *input, size_t input_pitch, size_t taps, float *output, size_t output_pitch
 #define AVERAGE_PARAMETERS                                                                                             \
     size_t rows, size_t count, const float *input, size_t input_pitch, size_t taps, const float *divisors,             \
-        float *output, size_t output_pitch, size_t ahead, size_t ahead_step
+        float *output, size_t output_pitch
+#define WITHIN_PARAMETERS                                                                                              \
+    size_t count, const float *input, const float *columns, const float *last, float *output
+#define TILES_PARAMETERS                                                                                               \
+    size_t rows, size_t count, const float *input, size_t input_pitch, size_t taps, size_t tap_stride, float *output,  \
+        size_t output_pitch, size_t ahead, size_t ahead_step
+#define AVERAGE_OF_TILES_PARAMETERS                                                                                    \
+    size_t rows, size_t count, const float *input, size_t input_pitch, size_t taps, size_t tap_stride,                 \
+        const float *divisor, float *output, size_t output_pitch, size_t ahead, size_t ahead_step
+#define IMAGES_PARAMETERS                                                                                              \
+    size_t groups, size_t count, const float *input, size_t input_pitch, float *output, size_t ahead
 
-static void pooling_maximum(POOLING_PARAMETERS) {
+static void pool_runs(bool is_maximum, STACK_PARAMETERS) {
     (void)ahead, (void)ahead_step;
-    pool_windows(true, 1, 1, rows, count, input, input_pitch, taps, tap_stride, NULL, output, output_pitch);
+    for (size_t i = 0; i < run_count; i++) {
+        pool_windows(is_maximum, 1, 1, 1, runs[i].count, input + runs[i].offset, 0, runs[i].taps, tap_stride, NULL,
+                     output + runs[i].target, 0);
+    }
 }
 
-static void pooling_maximum_by_2(BY_2_PARAMETERS) {
-    (void)ahead, (void)ahead_step;
+static void pooling_maximum_of_stacks(STACK_PARAMETERS) {
+    pool_runs(true, run_count, runs, input, tap_stride, output, ahead, ahead_step);
+}
+
+static void pooling_sum_of_stacks(STACK_PARAMETERS) {
+    pool_runs(false, run_count, runs, input, tap_stride, output, ahead, ahead_step);
+}
+
+static void pooling_maximum(POOLING_PARAMETERS) {
+    pool_windows(true, 1, 1, rows, count, input, input_pitch, taps, 1, NULL, output, output_pitch);
+}
+
+static void pooling_maximum_by_2(POOLING_PARAMETERS) {
     pool_windows(true, 2, 1, rows, count, input, input_pitch, taps, 1, NULL, output, output_pitch);
 }
 
-static void pooling_maximum_of_pairs(POOLING_PARAMETERS) {
+static void average_rows(size_t step, AVERAGE_PARAMETERS) {
+    for (size_t row = 0; row < rows; row++) {
+        pool_windows(false, step, 1, 1, count, input + row * input_pitch, 0, taps, 1, divisors + row * output_pitch,
+                     output + row * output_pitch, 0);
+    }
+}
+
+static void pooling_average(AVERAGE_PARAMETERS) {
+    average_rows(1, rows, count, input, input_pitch, taps, divisors, output, output_pitch);
+}
+
+static void pooling_average_by_2(AVERAGE_PARAMETERS) {
+    average_rows(2, rows, count, input, input_pitch, taps, divisors, output, output_pitch);
+}
+
+static void pooling_maximum_within(WITHIN_PARAMETERS) {
+    for (size_t i = 0; i < count; i++) {
+        const size_t before = columns[i] > 0, after = columns[i] < *last;
+        pool_windows(true, 1, 1, 1, 1, input + i - before, 0, before + 1 + after, 1, NULL, output + i, 0);
+    }
+}
+
+static void pooling_average_within(size_t count, const float* input, const float* columns, const float* last,
+                                   const float* divisors, float* output) {
+    for (size_t i = 0; i < count; i++) {
+        const size_t before = columns[i] > 0, after = columns[i] < *last;
+        pool_windows(false, 1, 1, 1, 1, input + i - before, 0, before + 1 + after, 1, divisors + i, output + i, 0);
+    }
+}
+
+static void pooling_maximum_of_pairs(TILES_PARAMETERS) {
     (void)ahead, (void)ahead_step;
     pool_windows(true, 2, 2, rows, count, input, input_pitch, taps, tap_stride, NULL, output, output_pitch);
 }
 
-static void pooling_maximum_of_threes(THREES_PARAMETERS) {
+static void pooling_maximum_of_threes(TILES_PARAMETERS) {
     (void)ahead, (void)ahead_step;
-    pool_windows(true, 1, 2, rows, count, input, input_pitch, taps, tap_stride, NULL, pairs, output_pitch);
-    pool_windows(true, 1, 3, rows, count, input, input_pitch, taps, tap_stride, NULL, output, output_pitch);
+    pool_windows(true, 3, 3, rows, count, input, input_pitch, taps, tap_stride, NULL, output, output_pitch);
 }
 
-static void pooling_maximum_of_threes_by_2(POOLING_PARAMETERS) {
+static void average_tiles(size_t columns, AVERAGE_OF_TILES_PARAMETERS) {
     (void)ahead, (void)ahead_step;
-    pool_windows(true, 2, 3, rows, count, input, input_pitch, taps, tap_stride, NULL, output, output_pitch);
-}
-
-static void pooling_sum(POOLING_PARAMETERS) {
-    (void)ahead, (void)ahead_step;
-    pool_windows(false, 1, 1, rows, count, input, input_pitch, taps, tap_stride, NULL, output, output_pitch);
-}
-
-static void pooling_average_of_pairs(OF_PAIRS_PARAMETERS) {
-    (void)ahead, (void)ahead_step;
-    pool_windows(false, 2, 2, rows, count, input, input_pitch, taps, tap_stride, NULL, output, output_pitch);
+    pool_windows(false, columns, columns, rows, count, input, input_pitch, taps, tap_stride, NULL, output,
+                 output_pitch);
     for (size_t i = 0; i < rows * count; i++) {
         output[i / count * output_pitch + i % count] /= *divisor;
     }
 }
 
-static void pooling_average_of_threes(AVERAGE_OF_THREES_PARAMETERS) {
-    (void)ahead, (void)ahead_step;
-    pool_windows(false, 1, 2, rows, count, input, input_pitch, taps, tap_stride, NULL, pairs, output_pitch);
-    pool_windows(false, 1, 3, rows, count, input, input_pitch, taps, tap_stride, divisors, output, output_pitch);
+static void pooling_average_of_pairs(AVERAGE_OF_TILES_PARAMETERS) {
+    average_tiles(2, rows, count, input, input_pitch, taps, tap_stride, divisor, output, output_pitch, ahead,
+                  ahead_step);
 }
 
-static void pooling_average_of_threes_by_2(THREES_BY_2_PARAMETERS) {
-    (void)ahead, (void)ahead_step;
-    pool_windows(false, 2, 3, rows, count, input, input_pitch, taps, tap_stride, divisors, output, output_pitch);
+static void pooling_average_of_threes(AVERAGE_OF_TILES_PARAMETERS) {
+    average_tiles(3, rows, count, input, input_pitch, taps, tap_stride, divisor, output, output_pitch, ahead,
+                  ahead_step);
 }
 
-static void pooling_average(AVERAGE_PARAMETERS) {
+static void pooling_maximum_of_threes_by_2(TILES_PARAMETERS) {
     (void)ahead, (void)ahead_step;
-    pool_windows(false, 1, 1, rows, count, input, input_pitch, taps, 1, divisors, output, output_pitch);
+    pool_windows(true, 2, 3, rows, count, input, input_pitch, taps, tap_stride, NULL, output, output_pitch);
 }
 
-static void pooling_average_by_2(AVERAGE_PARAMETERS) {
+static void pooling_average_of_threes_by_2(AVERAGE_OF_TILES_PARAMETERS) {
     (void)ahead, (void)ahead_step;
-    pool_windows(false, 2, 1, rows, count, input, input_pitch, taps, 1, divisors, output, output_pitch);
+    pool_windows(false, 2, 3, rows, count, input, input_pitch, taps, tap_stride, NULL, output, output_pitch);
+    for (size_t i = 0; i < rows * count; i++) {
+        output[i / count * output_pitch + i % count] /= *divisor;
+    }
+}
+
+static void pooling_maximum_of_images(IMAGES_PARAMETERS) {
+    (void)ahead;
+    for (size_t i = 0; i < groups * LANES; i++) {
+        pool_windows(true, 1, 1, 1, 1, input + i * input_pitch, 0, count, 1, NULL, output + i, 0);
+    }
+}
+
+static void pooling_average_of_images(size_t groups, size_t count, const float* input, size_t input_pitch, size_t rest,
+                                      const float* divisor, float* output, size_t ahead) {
+    (void)ahead, (void)rest;
+    for (size_t i = 0; i < groups * LANES; i++) {
+        pool_windows(false, 1, 1, 1, 1, input + i * input_pitch, 0, count, 1, divisor, output + i, 0);
+    }
 }
 
 static void fma_peak(size_t iterations) {
@@ -800,9 +848,11 @@ static const struct nnp_hw stand_in = {
                   {5, 1, depthwise_5x5, depthwise_5x5},
                   {5, 2, depthwise_5x5_by_2, depthwise_5x5_by_2}},
     .planes = {planes_pad, planes_pad_by_2, planes_crop},
-    .pooling = {pooling_maximum, pooling_maximum_by_2, pooling_maximum_of_pairs, pooling_maximum_of_threes,
-                pooling_maximum_of_threes_by_2, pooling_sum, pooling_average, pooling_average_by_2,
-                pooling_average_of_pairs, pooling_average_of_threes, pooling_average_of_threes_by_2},
+    .pooling = {pooling_maximum_of_stacks, pooling_sum_of_stacks, pooling_maximum, pooling_maximum_by_2,
+                pooling_average, pooling_average_by_2, pooling_maximum_within, pooling_maximum_within,
+                pooling_average_within, pooling_average_within, pooling_maximum_of_pairs, pooling_maximum_of_threes,
+                pooling_average_of_pairs, pooling_average_of_threes, pooling_maximum_of_threes_by_2,
+                pooling_average_of_threes_by_2, pooling_maximum_of_images, pooling_average_of_images},
     .fma_peak = {fma_peak, 2 * LANES},
 };
 
@@ -1153,7 +1203,7 @@ static void exponential_ignores_the_factor(EXPONENTIAL_PARAMETERS) {
 }
 
 static void pooling_swallows_nan(POOLING_PARAMETERS) {
-    pooling_maximum(rows, count, input, input_pitch, taps, tap_stride, output, output_pitch, ahead, ahead_step);
+    pooling_maximum(rows, count, input, input_pitch, taps, output, output_pitch);
     for (size_t row = 0; row < rows && taps > 1; row++) {
         for (size_t i = 0; i < count; i++) {
             output[row * output_pitch + i] = fmaxf(output[row * output_pitch + i], input[row * input_pitch + i]);
@@ -1161,69 +1211,69 @@ static void pooling_swallows_nan(POOLING_PARAMETERS) {
     }
 }
 
-static void pooling_ignores_tap_stride(POOLING_PARAMETERS) {
+static void pooling_ignores_tap_stride(STACK_PARAMETERS) {
     (void)tap_stride;
-    pooling_maximum(rows, count, input, input_pitch, taps, 1, output, output_pitch, ahead, ahead_step);
+    pooling_maximum_of_stacks(run_count, runs, input, 1, output, ahead, ahead_step);
 }
 
-static void pooling_forgets_last_tap(BY_2_PARAMETERS) {
-    pooling_maximum_by_2(rows, count, input, input_pitch, taps > 2 ? taps - 1 : taps, output, output_pitch, ahead,
-                         ahead_step);
-}
-
-static void pooling_ignores_pitch(POOLING_PARAMETERS) {
-    (void)output_pitch;
-    pooling_sum(rows, count, input, input_pitch, taps, tap_stride, output, count, ahead, ahead_step);
-}
-
-static void pooling_keeps_every_element(OF_PAIRS_PARAMETERS) {
-    pooling_sum(rows, count, input, input_pitch, taps, tap_stride, output, output_pitch, ahead, ahead_step);
-    (void)divisor;
-}
-
-static void pooling_only_sums(OF_PAIRS_PARAMETERS) {
-    const float one = 1;
-    (void)divisor;
-    pooling_average_of_pairs(rows, count, input, input_pitch, taps, tap_stride, &one, output, output_pitch, ahead,
-                             ahead_step);
-}
-
-static void pooling_forgets_last_column(THREES_PARAMETERS) {
-    pooling_maximum_of_threes(rows, count, input, input_pitch, taps, tap_stride, pairs, output_pitch, output, ahead,
-                              ahead_step);
-}
-
-static void pooling_divides_pairs(AVERAGE_OF_THREES_PARAMETERS) {
-    pooling_average_of_threes(rows, count, input, input_pitch, taps, tap_stride, divisors, output, output_pitch, pairs,
-                              ahead, ahead_step);
-    for (size_t i = 0; i < rows * count; i++) {
-        pairs[i / count * output_pitch + i % count] /= divisors[i % count];
+static void pooling_ignores_target(STACK_PARAMETERS) {
+    for (size_t i = 0; i < run_count; i++) {
+        struct nnp_pooling_run run = runs[i];
+        run.target = i * run.count;
+        pooling_sum_of_stacks(1, &run, input, tap_stride, output, ahead, ahead_step);
     }
 }
 
-static void pooling_moves_by_1(THREES_BY_2_PARAMETERS) {
+static void pooling_reads_on(STACK_PARAMETERS) {
+    pooling_sum_of_stacks(run_count, runs, input, tap_stride, output, ahead, ahead_step);
+    const struct nnp_pooling_run* last = &runs[run_count - 1];
+    sink = ((const volatile float*)input)[last->offset + last->count + (last->taps - 1) * tap_stride];
+}
+
+static void pooling_forgets_last_tap(POOLING_PARAMETERS) {
+    pooling_maximum_by_2(rows, count, input, input_pitch, taps > 2 ? taps - 1 : taps, output, output_pitch);
+}
+
+static void pooling_wraps_around(WITHIN_PARAMETERS) {
+    (void)columns, (void)last;
+    pool_windows(true, 1, 1, 1, count, input - 1, 0, 3, 1, NULL, output, 0);
+}
+
+static void pooling_forgets_last_column(TILES_PARAMETERS) {
     (void)ahead, (void)ahead_step;
-    pool_windows(false, 1, 3, rows, count, input, input_pitch, taps, tap_stride, divisors, output, output_pitch);
+    pool_windows(true, 3, 2, rows, count, input, input_pitch, taps, tap_stride, NULL, output, output_pitch);
+}
+
+static void pooling_moves_by_3(TILES_PARAMETERS) {
+    pooling_maximum_of_threes(rows, count, input, input_pitch, taps, tap_stride, output, output_pitch, ahead,
+                              ahead_step);
+}
+
+static void pooling_keeps_every_element(AVERAGE_OF_TILES_PARAMETERS) {
+    (void)ahead, (void)ahead_step, (void)divisor;
+    pool_windows(false, 1, 1, rows, count, input, input_pitch, taps, tap_stride, NULL, output, output_pitch);
+}
+
+static void pooling_only_sums(AVERAGE_OF_TILES_PARAMETERS) {
+    (void)divisor;
+    pooling_average_of_pairs(rows, count, input, input_pitch, taps, tap_stride, &(float){1}, output, output_pitch,
+                             ahead, ahead_step);
 }
 
 static void pooling_shares_divisor(AVERAGE_PARAMETERS) {
     for (size_t i = 0; i < count; i++) {
-        pooling_average(rows, 1, input + i, input_pitch, taps, divisors, output + i, output_pitch, ahead, ahead_step);
+        pooling_average(rows, 1, input + i, input_pitch, taps, divisors, output + i, output_pitch);
     }
 }
 
-static void pooling_writes_another_line(AVERAGE_PARAMETERS) {
-    pooling_average_by_2(rows, count, input, input_pitch, taps, divisors, output, output_pitch, ahead, ahead_step);
-    if (rows != 0 && count != 0) {
-        output[(rows - 1) * output_pitch + (count + NNP_LINE - 1) / NNP_LINE * NNP_LINE] = 0;
-    }
+static void pooling_writes_another_vector(AVERAGE_PARAMETERS) {
+    pooling_average_by_2(rows, count, input, input_pitch, taps, divisors, output, output_pitch);
+    if (rows != 0 && count != 0) output[(rows - 1) * output_pitch + (count + LANES - 1) / LANES * LANES] = 0;
 }
 
-static void pooling_reads_on(POOLING_PARAMETERS) {
-    pooling_sum(rows, count, input, input_pitch, taps, tap_stride, output, output_pitch, ahead, ahead_step);
-    if (rows != 0 && count != 0) {
-        sink = ((const volatile float*)input)[(rows - 1) * input_pitch + count + (taps - 1) * tap_stride];
-    }
+static void pooling_ignores_pitch(IMAGES_PARAMETERS) {
+    (void)input_pitch;
+    pooling_maximum_of_images(groups, count, input, 0, output, ahead);
 }
 
 static void sums_miss_the_tail(EXPONENTIAL_PARAMETERS) {
@@ -1485,17 +1535,19 @@ static const struct broken portable[] = {
     {"write to a gap of the transposed", &check_transpose, 0, FUNCTION(transposes_too_much),
      "target where it must not"},
     {"columns out of order", &check_transpose, 0, FUNCTION(swaps_columns), "is wrong"},
-    {"NaN lost in a maximum", &check_pooling, 0, FUNCTION(pooling_swallows_nan), "expected nan"},
     {"distance of taps ignored", &check_pooling, 0, FUNCTION(pooling_ignores_tap_stride), "is wrong"},
-    {"last tap forgotten", &check_pooling, 1, FUNCTION(pooling_forgets_last_tap), "is wrong"},
-    {"last column forgotten", &check_pooling, 3, FUNCTION(pooling_forgets_last_column), "is wrong"},
-    {"pairs divided", &check_pooling, 9, FUNCTION(pooling_divides_pairs), "pair"},
-    {"windows too close", &check_pooling, 10, FUNCTION(pooling_moves_by_1), "is wrong"},
-    {"pitch of rows ignored", &check_pooling, 5, FUNCTION(pooling_ignores_pitch), "row 1"},
-    {"every element kept", &check_pooling, 8, FUNCTION(pooling_keeps_every_element), "is wrong"},
-    {"divisor of pairs ignored", &check_pooling, 8, FUNCTION(pooling_only_sums), "is wrong"},
-    {"one divisor for all", &check_pooling, 6, FUNCTION(pooling_shares_divisor), "is wrong"},
-    {"write to another line", &check_pooling, 7, FUNCTION(pooling_writes_another_line), "output"},
+    {"a run's place ignored", &check_pooling, 1, FUNCTION(pooling_ignores_target), "run 1"},
+    {"read behind the last run", &check_pooling, 1, FUNCTION(pooling_reads_on), "of input"},
+    {"NaN lost in a maximum", &check_pooling, 2, FUNCTION(pooling_swallows_nan), "expected nan"},
+    {"last tap forgotten", &check_pooling, 3, FUNCTION(pooling_forgets_last_tap), "is wrong"},
+    {"one divisor for all", &check_pooling, 4, FUNCTION(pooling_shares_divisor), "is wrong"},
+    {"write to another vector", &check_pooling, 5, FUNCTION(pooling_writes_another_vector), "output"},
+    {"neighbours of other rows", &check_pooling, 6, FUNCTION(pooling_wraps_around), "is wrong"},
+    {"last column forgotten", &check_pooling, 11, FUNCTION(pooling_forgets_last_column), "is wrong"},
+    {"windows too far apart", &check_pooling, 14, FUNCTION(pooling_moves_by_3), "input"},
+    {"every element kept", &check_pooling, 12, FUNCTION(pooling_keeps_every_element), "is wrong"},
+    {"divisor of pairs ignored", &check_pooling, 12, FUNCTION(pooling_only_sums), "is wrong"},
+    {"one image for all", &check_pooling, 16, FUNCTION(pooling_ignores_pitch), "image 1"},
     {"pixel in another lane", &check_im2col, 0, FUNCTION(repeats_first_lane), "lane 1 is wrong"},
     {"neighbours for every other pixel", &check_im2col, 1, FUNCTION(im2col), "is wrong"},
     {"no zeros without runs", &check_im2col, 0, FUNCTION(writes_nothing_without_runs), "not written"},
@@ -1537,7 +1589,6 @@ static const struct broken crashing[] = {
 static const struct broken reading[] = {
     {"read after the end", &check_tuple_gemm, 1, FUNCTION(reads_after), "SIGSEGV at byte"},
     {"read before the start", &check_tuple_gemm, 1, FUNCTION(reads_before), "SIGSEGV at byte -4"},
-    {"read after a window", &check_pooling, 5, FUNCTION(pooling_reads_on), "of input"},
     {"read behind a row", &check_direct, 1, FUNCTION(direct_reads_on), "of b"},
     {"read beyond a row", &check_depthwise, 1, FUNCTION(depthwise_reads_whole_rows), "of input"},
     {"read outside a run's mask", &check_im2col, 0, FUNCTION(reads_outside_runs), "of input"},

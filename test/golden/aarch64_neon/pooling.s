@@ -2,528 +2,994 @@
 
     .text
     .p2align 4
-    .globl nnp_pooling_maximum__aarch64_neon
-    .type nnp_pooling_maximum__aarch64_neon, %function
-nnp_pooling_maximum__aarch64_neon:
-    ldr x8, [sp, #0]
-    mov x9, x1
-    ldr x10, [sp, #8]
-    mov x11, x2
-    mov x12, x3
-    mov x13, x11
-    sub x4, x4, #1
-    add x13, x13, x8, lsl #2
-    cbnz x0, .Lotherwise_0
-    b .Lend_1
-.Lotherwise_0:
-    sub x8, x0, #1
-    cbz x8, .Lloop_end_2
-.Lloop_3:
-    lsr x0, x9, #5
-    cbz x0, .Lloop_end_4
-.Lloop_5:
+    .globl nnp_pooling_maximum_of_stacks__aarch64_neon
+    .type nnp_pooling_maximum_of_stacks__aarch64_neon, %function
+nnp_pooling_maximum_of_stacks__aarch64_neon:
+    mov x7, x1
+    mov x8, x2
+    mov x9, x3
+    mov x10, x4
+    mov x12, x6
+    sub x11, x0, #1
+    mov x13, x8
+    add x13, x13, x5, lsl #2
+    cbz x11, .Lloop_end_0
+.Lloop_1:
+    mov x0, x8
+    ldr x1, [x7]
+    mov x2, x10
+    ldr x3, [x7, #24]
+    ldr x4, [x7, #8]
+    ldr x5, [x7, #16]
+    add x0, x0, x1, lsl #2
+    add x2, x2, x3, lsl #2
+    sub x1, x4, #1
+    cmp x1, #2
+    bne .Lotherwise_2
+    mov x1, x0
+    mov x3, x0
+    lsl x4, x9, #1
+    ubfx x6, x5, #0, #4
+    lsr x5, x5, #4
+    add x1, x1, x9, lsl #2
+    add x3, x3, x4, lsl #2
+    add x4, x6, #3
+    cbz x5, .Lloop_end_3
+.Lloop_4:
     prfm pldl1keep, [x13]
-    mov x1, x13
-    sub x2, x10, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_6
-.Lloop_7:
-    prfm pldl1keep, [x1, #64]
-    sub x2, x2, #1
+    prfm pldl1keep, [x13, #64]
+    add x13, x13, x12, lsl #2
+    sub x5, x5, #1
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x0]
+    add x0, x0, #64
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x1]
     add x1, x1, #64
-    cbnz x2, .Lloop_7
-.Lloop_end_6:
-    add x13, x13, x10, lsl #2
-    sub x1, x10, #1
-    prfm pldl1keep, [x13]
-    mov x2, x13
-    lsr x1, x1, #4
-    cbz x1, .Lloop_end_8
-.Lloop_9:
-    prfm pldl1keep, [x2, #64]
-    sub x1, x1, #1
-    add x2, x2, #64
-    cbnz x1, .Lloop_9
-.Lloop_end_8:
-    add x13, x13, x10, lsl #2
-    mov x1, x11
-    mov x2, x4
-    add x3, x1, #64
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    cbz x2, .Lloop_end_10
-.Lloop_11:
-    add x1, x1, x5, lsl #2
-    sub x2, x2, #1
-    add x3, x1, #64
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x1]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3]
-    fmax v4.4s, v4.4s, v20.4s
-    fmax v5.4s, v5.4s, v21.4s
-    fmax v6.4s, v6.4s, v22.4s
-    fmax v7.4s, v7.4s, v23.4s
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
     fmax v0.4s, v0.4s, v16.4s
     fmax v1.4s, v1.4s, v17.4s
     fmax v2.4s, v2.4s, v18.4s
     fmax v3.4s, v3.4s, v19.4s
-    cbnz x2, .Lloop_11
+    add x3, x3, #64
+    fmax v0.4s, v0.4s, v4.4s
+    fmax v1.4s, v1.4s, v5.4s
+    fmax v2.4s, v2.4s, v6.4s
+    fmax v3.4s, v3.4s, v7.4s
+    str q0, [x2]
+    str q1, [x2, #16]
+    str q2, [x2, #32]
+    str q3, [x2, #48]
+    add x2, x2, #64
+    cbnz x5, .Lloop_4
+.Lloop_end_3:
+    lsr x4, x4, #2
+    cbz x4, .Lloop_end_5
+.Lloop_6:
+    prfm pldl1keep, [x13]
+    prfm pldl1keep, [x13, #64]
+    add x13, x13, x12, lsl #2
+    ldr q0, [x0]
+    ldr q1, [x1]
+    ldr q2, [x3]
+    sub x4, x4, #1
+    add x0, x0, #16
+    add x1, x1, #16
+    add x3, x3, #16
+    fmax v0.4s, v0.4s, v1.4s
+    fmax v0.4s, v0.4s, v2.4s
+    str q0, [x2]
+    add x2, x2, #16
+    cbnz x4, .Lloop_6
+.Lloop_end_5:
+    b .Lend_7
+.Lotherwise_2:
+    ubfx x3, x5, #0, #4
+    lsr x4, x5, #4
+    add x3, x3, #3
+    cbz x4, .Lloop_end_8
+.Lloop_9:
+    prfm pldl1keep, [x13]
+    prfm pldl1keep, [x13, #64]
+    add x13, x13, x12, lsl #2
+    mov x5, x0
+    mov x6, x1
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    cbz x6, .Lloop_end_10
+.Lloop_11:
+    add x5, x5, x9, lsl #2
+    sub x6, x6, #1
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5]
+    fmax v0.4s, v0.4s, v4.4s
+    fmax v1.4s, v1.4s, v5.4s
+    fmax v2.4s, v2.4s, v6.4s
+    fmax v3.4s, v3.4s, v7.4s
+    cbnz x6, .Lloop_11
 .Lloop_end_10:
-    str q4, [x6]
-    str q5, [x6, #16]
-    str q6, [x6, #32]
-    str q7, [x6, #48]
-    str q0, [x6, #64]
-    str q1, [x6, #80]
-    str q2, [x6, #96]
-    str q3, [x6, #112]
-    sub x0, x0, #1
-    add x11, x11, #128
-    add x6, x6, #128
-    cbnz x0, .Lloop_5
-.Lloop_end_4:
-    ubfx x0, x9, #0, #5
-    lsr x0, x0, #4
-    cbz x0, .Lloop_end_12
+    str q0, [x2]
+    str q1, [x2, #16]
+    str q2, [x2, #32]
+    str q3, [x2, #48]
+    sub x4, x4, #1
+    add x0, x0, #64
+    add x2, x2, #64
+    cbnz x4, .Lloop_9
+.Lloop_end_8:
+    lsr x3, x3, #2
+    cbz x3, .Lloop_end_12
 .Lloop_13:
     prfm pldl1keep, [x13]
-    mov x1, x13
-    sub x2, x10, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_14
+    prfm pldl1keep, [x13, #64]
+    add x13, x13, x12, lsl #2
+    mov x4, x0
+    mov x5, x1
+    ldr q0, [x4]
+    cbz x5, .Lloop_end_14
 .Lloop_15:
-    prfm pldl1keep, [x1, #64]
-    sub x2, x2, #1
-    add x1, x1, #64
-    cbnz x2, .Lloop_15
+    add x4, x4, x9, lsl #2
+    sub x5, x5, #1
+    ldr q1, [x4]
+    fmax v0.4s, v0.4s, v1.4s
+    cbnz x5, .Lloop_15
 .Lloop_end_14:
-    add x13, x13, x10, lsl #2
-    mov x1, x11
-    mov x2, x4
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
-    cbz x2, .Lloop_end_16
-.Lloop_17:
-    add x1, x1, x5, lsl #2
-    sub x2, x2, #1
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    fmax v0.4s, v0.4s, v4.4s
-    fmax v1.4s, v1.4s, v5.4s
-    fmax v2.4s, v2.4s, v6.4s
-    fmax v3.4s, v3.4s, v7.4s
-    cbnz x2, .Lloop_17
-.Lloop_end_16:
-    str q0, [x6]
-    str q1, [x6, #16]
-    str q2, [x6, #32]
-    str q3, [x6, #48]
-    sub x0, x0, #1
-    add x11, x11, #64
-    add x6, x6, #64
-    cbnz x0, .Lloop_13
+    str q0, [x2]
+    sub x3, x3, #1
+    add x0, x0, #16
+    add x2, x2, #16
+    cbnz x3, .Lloop_13
 .Lloop_end_12:
-    ubfx x0, x9, #0, #4
-    cbnz x0, .Lotherwise_18
-    b .Lend_19
-.Lotherwise_18:
+.Lend_7:
+    sub x11, x11, #1
+    add x7, x7, #32
+    cbnz x11, .Lloop_1
+.Lloop_end_0:
+    ldr x0, [x7]
+    ldr x1, [x7, #24]
+    ldr x2, [x7, #8]
+    ldr x3, [x7, #16]
+    add x8, x8, x0, lsl #2
+    add x10, x10, x1, lsl #2
+    sub x4, x2, #1
+    lsr x0, x3, #4
+    cbz x0, .Lloop_end_16
+.Lloop_17:
     prfm pldl1keep, [x13]
-    mov x0, x13
-    sub x1, x10, #1
-    lsr x1, x1, #4
-    cbz x1, .Lloop_end_20
-.Lloop_21:
-    prfm pldl1keep, [x0, #64]
-    sub x1, x1, #1
-    add x0, x0, #64
-    cbnz x1, .Lloop_21
-.Lloop_end_20:
-    add x13, x13, x10, lsl #2
-    mov x0, x11
-    mov x1, x4
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x0]
-    cbz x1, .Lloop_end_22
-.Lloop_23:
-    add x0, x0, x5, lsl #2
-    sub x1, x1, #1
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x0]
-    fmax v0.4s, v0.4s, v4.4s
-    fmax v1.4s, v1.4s, v5.4s
-    fmax v2.4s, v2.4s, v6.4s
-    fmax v3.4s, v3.4s, v7.4s
-    cbnz x1, .Lloop_23
-.Lloop_end_22:
-    str q0, [x6]
-    str q1, [x6, #16]
-    str q2, [x6, #32]
-    str q3, [x6, #48]
-.Lend_19:
-    lsr x0, x9, #4
-    sub x8, x8, #1
-    lsl x0, x0, #4
-    sub x6, x6, x0, lsl #2
-    sub x11, x11, x0, lsl #2
-    add x6, x6, x7, lsl #2
-    add x11, x11, x12, lsl #2
-    cbnz x8, .Lloop_3
-.Lloop_end_2:
-    lsr x0, x9, #5
-    cbz x0, .Lloop_end_24
-.Lloop_25:
-    prfm pldl1keep, [x13]
-    mov x1, x13
-    sub x2, x10, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_26
-.Lloop_27:
-    prfm pldl1keep, [x1, #64]
-    sub x2, x2, #1
-    add x1, x1, #64
-    cbnz x2, .Lloop_27
-.Lloop_end_26:
-    add x13, x13, x10, lsl #2
-    sub x1, x10, #1
-    prfm pldl1keep, [x13]
-    mov x2, x13
-    lsr x1, x1, #4
-    cbz x1, .Lloop_end_28
-.Lloop_29:
-    prfm pldl1keep, [x2, #64]
-    sub x1, x1, #1
-    add x2, x2, #64
-    cbnz x1, .Lloop_29
-.Lloop_end_28:
-    add x13, x13, x10, lsl #2
-    mov x1, x11
-    mov x2, x4
-    add x3, x1, #64
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    cbz x2, .Lloop_end_30
-.Lloop_31:
-    add x1, x1, x5, lsl #2
-    sub x2, x2, #1
-    add x3, x1, #64
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x1]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3]
-    fmax v4.4s, v4.4s, v20.4s
-    fmax v5.4s, v5.4s, v21.4s
-    fmax v6.4s, v6.4s, v22.4s
-    fmax v7.4s, v7.4s, v23.4s
-    fmax v0.4s, v0.4s, v16.4s
-    fmax v1.4s, v1.4s, v17.4s
-    fmax v2.4s, v2.4s, v18.4s
-    fmax v3.4s, v3.4s, v19.4s
-    cbnz x2, .Lloop_31
-.Lloop_end_30:
-    str q4, [x6]
-    str q5, [x6, #16]
-    str q6, [x6, #32]
-    str q7, [x6, #48]
-    str q0, [x6, #64]
-    str q1, [x6, #80]
-    str q2, [x6, #96]
-    str q3, [x6, #112]
-    sub x0, x0, #1
-    add x11, x11, #128
-    add x6, x6, #128
-    cbnz x0, .Lloop_25
-.Lloop_end_24:
-    ubfx x0, x9, #0, #5
-    lsr x0, x0, #4
-    cbz x0, .Lloop_end_32
-.Lloop_33:
-    prfm pldl1keep, [x13]
-    mov x1, x13
-    sub x2, x10, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_34
-.Lloop_35:
-    prfm pldl1keep, [x1, #64]
-    sub x2, x2, #1
-    add x1, x1, #64
-    cbnz x2, .Lloop_35
-.Lloop_end_34:
-    add x13, x13, x10, lsl #2
-    mov x1, x11
+    prfm pldl1keep, [x13, #64]
+    add x13, x13, x12, lsl #2
+    mov x1, x8
     mov x2, x4
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
-    cbz x2, .Lloop_end_36
-.Lloop_37:
-    add x1, x1, x5, lsl #2
+    cbz x2, .Lloop_end_18
+.Lloop_19:
+    add x1, x1, x9, lsl #2
     sub x2, x2, #1
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
     fmax v0.4s, v0.4s, v4.4s
     fmax v1.4s, v1.4s, v5.4s
     fmax v2.4s, v2.4s, v6.4s
     fmax v3.4s, v3.4s, v7.4s
-    cbnz x2, .Lloop_37
-.Lloop_end_36:
-    str q0, [x6]
-    str q1, [x6, #16]
-    str q2, [x6, #32]
-    str q3, [x6, #48]
+    cbnz x2, .Lloop_19
+.Lloop_end_18:
+    str q0, [x10]
+    str q1, [x10, #16]
+    str q2, [x10, #32]
+    str q3, [x10, #48]
     sub x0, x0, #1
-    add x11, x11, #64
-    add x6, x6, #64
-    cbnz x0, .Lloop_33
-.Lloop_end_32:
-    ubfx x0, x9, #0, #4
-    cbnz x0, .Lotherwise_38
-    b .Lend_39
-.Lotherwise_38:
+    add x8, x8, #64
+    add x10, x10, #64
+    cbnz x0, .Lloop_17
+.Lloop_end_16:
+    ubfx x0, x3, #0, #4
+    cbnz x0, .Lotherwise_20
+    b .Lend_21
+.Lotherwise_20:
     prfm pldl1keep, [x13]
     mov w1, #16
+    prfm pldl1keep, [x13, #64]
     mov w2, #1
-    sub x3, x10, #1
     add x0, x0, #0
-    lsr x3, x3, #4
     cmp x0, x1
     csel x0, x0, x1, ls
     lsl x0, x2, x0
     sub x1, x0, #1
-    cbz x3, .Lloop_end_40
-.Lloop_41:
-    prfm pldl1keep, [x13, #64]
-    sub x3, x3, #1
-    add x13, x13, #64
-    cbnz x3, .Lloop_41
-.Lloop_end_40:
     ubfx x0, x1, #0, #4
     cmp x0, #15
-    bne .Lotherwise_42
-    ldr q0, [x11]
-    b .Lend_43
-.Lotherwise_42:
+    bne .Lotherwise_22
+    ldr q0, [x8]
+    b .Lend_23
+.Lotherwise_22:
     movi v0.4s, #0
     tst x1, #1
-    beq .Lotherwise_44
-    ld1 {v0.s}[0], [x11]
-.Lotherwise_44:
+    beq .Lotherwise_24
+    ld1 {v0.s}[0], [x8]
+.Lotherwise_24:
     tst x1, #2
-    beq .Lotherwise_45
-    add x0, x11, #4
+    beq .Lotherwise_25
+    add x0, x8, #4
     ld1 {v0.s}[1], [x0]
-.Lotherwise_45:
+.Lotherwise_25:
     tst x1, #4
-    beq .Lotherwise_46
-    add x0, x11, #8
+    beq .Lotherwise_26
+    add x0, x8, #8
     ld1 {v0.s}[2], [x0]
-.Lotherwise_46:
+.Lotherwise_26:
     tst x1, #8
-    beq .Lotherwise_47
-    add x0, x11, #12
+    beq .Lotherwise_27
+    add x0, x8, #12
     ld1 {v0.s}[3], [x0]
-.Lotherwise_47:
-.Lend_43:
+.Lotherwise_27:
+.Lend_23:
     ubfx x0, x1, #4, #4
     cmp x0, #15
-    bne .Lotherwise_48
-    ldr q1, [x11, #16]
-    b .Lend_49
-.Lotherwise_48:
+    bne .Lotherwise_28
+    ldr q1, [x8, #16]
+    b .Lend_29
+.Lotherwise_28:
     movi v1.4s, #0
     tst x1, #16
-    beq .Lotherwise_50
-    add x0, x11, #16
+    beq .Lotherwise_30
+    add x0, x8, #16
     ld1 {v1.s}[0], [x0]
-.Lotherwise_50:
+.Lotherwise_30:
     tst x1, #32
-    beq .Lotherwise_51
-    add x0, x11, #20
+    beq .Lotherwise_31
+    add x0, x8, #20
     ld1 {v1.s}[1], [x0]
-.Lotherwise_51:
+.Lotherwise_31:
     tst x1, #64
-    beq .Lotherwise_52
-    add x0, x11, #24
+    beq .Lotherwise_32
+    add x0, x8, #24
     ld1 {v1.s}[2], [x0]
-.Lotherwise_52:
+.Lotherwise_32:
     tst x1, #128
-    beq .Lotherwise_53
-    add x0, x11, #28
+    beq .Lotherwise_33
+    add x0, x8, #28
     ld1 {v1.s}[3], [x0]
-.Lotherwise_53:
-.Lend_49:
+.Lotherwise_33:
+.Lend_29:
     ubfx x0, x1, #8, #4
     cmp x0, #15
-    bne .Lotherwise_54
-    ldr q2, [x11, #32]
-    b .Lend_55
-.Lotherwise_54:
+    bne .Lotherwise_34
+    ldr q2, [x8, #32]
+    b .Lend_35
+.Lotherwise_34:
     movi v2.4s, #0
     tst x1, #256
-    beq .Lotherwise_56
-    add x0, x11, #32
+    beq .Lotherwise_36
+    add x0, x8, #32
     ld1 {v2.s}[0], [x0]
-.Lotherwise_56:
+.Lotherwise_36:
     tst x1, #512
-    beq .Lotherwise_57
-    add x0, x11, #36
+    beq .Lotherwise_37
+    add x0, x8, #36
     ld1 {v2.s}[1], [x0]
-.Lotherwise_57:
+.Lotherwise_37:
     tst x1, #1024
-    beq .Lotherwise_58
-    add x0, x11, #40
+    beq .Lotherwise_38
+    add x0, x8, #40
     ld1 {v2.s}[2], [x0]
-.Lotherwise_58:
+.Lotherwise_38:
     tst x1, #2048
-    beq .Lotherwise_59
-    add x0, x11, #44
+    beq .Lotherwise_39
+    add x0, x8, #44
     ld1 {v2.s}[3], [x0]
-.Lotherwise_59:
-.Lend_55:
+.Lotherwise_39:
+.Lend_35:
     ubfx x0, x1, #12, #4
     cmp x0, #15
-    bne .Lotherwise_60
-    ldr q3, [x11, #48]
-    b .Lend_61
-.Lotherwise_60:
+    bne .Lotherwise_40
+    ldr q3, [x8, #48]
+    b .Lend_41
+.Lotherwise_40:
     movi v3.4s, #0
     tst x1, #4096
-    beq .Lotherwise_62
-    add x0, x11, #48
+    beq .Lotherwise_42
+    add x0, x8, #48
     ld1 {v3.s}[0], [x0]
-.Lotherwise_62:
+.Lotherwise_42:
     tst x1, #8192
-    beq .Lotherwise_63
-    add x0, x11, #52
+    beq .Lotherwise_43
+    add x0, x8, #52
     ld1 {v3.s}[1], [x0]
-.Lotherwise_63:
+.Lotherwise_43:
     tst x1, #16384
-    beq .Lotherwise_64
-    add x0, x11, #56
+    beq .Lotherwise_44
+    add x0, x8, #56
     ld1 {v3.s}[2], [x0]
-.Lotherwise_64:
+.Lotherwise_44:
     tst x1, #32768
-    beq .Lotherwise_65
-    add x0, x11, #60
+    beq .Lotherwise_45
+    add x0, x8, #60
     ld1 {v3.s}[3], [x0]
-.Lotherwise_65:
-.Lend_61:
-    cbz x4, .Lloop_end_66
-.Lloop_67:
-    add x11, x11, x5, lsl #2
+.Lotherwise_45:
+.Lend_41:
+    cbz x4, .Lloop_end_46
+.Lloop_47:
+    add x8, x8, x9, lsl #2
     ubfx x0, x1, #0, #4
     cmp x0, #15
-    bne .Lotherwise_68
-    ldr q4, [x11]
-    b .Lend_69
-.Lotherwise_68:
+    bne .Lotherwise_48
+    ldr q4, [x8]
+    b .Lend_49
+.Lotherwise_48:
     movi v4.4s, #0
     tst x1, #1
-    beq .Lotherwise_70
-    ld1 {v4.s}[0], [x11]
-.Lotherwise_70:
+    beq .Lotherwise_50
+    ld1 {v4.s}[0], [x8]
+.Lotherwise_50:
     tst x1, #2
-    beq .Lotherwise_71
-    add x0, x11, #4
+    beq .Lotherwise_51
+    add x0, x8, #4
     ld1 {v4.s}[1], [x0]
-.Lotherwise_71:
+.Lotherwise_51:
     tst x1, #4
-    beq .Lotherwise_72
-    add x0, x11, #8
+    beq .Lotherwise_52
+    add x0, x8, #8
     ld1 {v4.s}[2], [x0]
-.Lotherwise_72:
+.Lotherwise_52:
     tst x1, #8
-    beq .Lotherwise_73
-    add x0, x11, #12
+    beq .Lotherwise_53
+    add x0, x8, #12
     ld1 {v4.s}[3], [x0]
-.Lotherwise_73:
-.Lend_69:
+.Lotherwise_53:
+.Lend_49:
     ubfx x0, x1, #4, #4
     fmax v0.4s, v0.4s, v4.4s
     cmp x0, #15
-    bne .Lotherwise_74
-    ldr q4, [x11, #16]
-    b .Lend_75
-.Lotherwise_74:
+    bne .Lotherwise_54
+    ldr q4, [x8, #16]
+    b .Lend_55
+.Lotherwise_54:
     movi v4.4s, #0
     tst x1, #16
-    beq .Lotherwise_76
-    add x0, x11, #16
+    beq .Lotherwise_56
+    add x0, x8, #16
     ld1 {v4.s}[0], [x0]
-.Lotherwise_76:
+.Lotherwise_56:
     tst x1, #32
-    beq .Lotherwise_77
-    add x0, x11, #20
+    beq .Lotherwise_57
+    add x0, x8, #20
     ld1 {v4.s}[1], [x0]
-.Lotherwise_77:
+.Lotherwise_57:
     tst x1, #64
-    beq .Lotherwise_78
-    add x0, x11, #24
+    beq .Lotherwise_58
+    add x0, x8, #24
     ld1 {v4.s}[2], [x0]
-.Lotherwise_78:
+.Lotherwise_58:
     tst x1, #128
-    beq .Lotherwise_79
-    add x0, x11, #28
+    beq .Lotherwise_59
+    add x0, x8, #28
     ld1 {v4.s}[3], [x0]
-.Lotherwise_79:
-.Lend_75:
+.Lotherwise_59:
+.Lend_55:
     ubfx x0, x1, #8, #4
     fmax v1.4s, v1.4s, v4.4s
     cmp x0, #15
-    bne .Lotherwise_80
-    ldr q4, [x11, #32]
-    b .Lend_81
-.Lotherwise_80:
+    bne .Lotherwise_60
+    ldr q4, [x8, #32]
+    b .Lend_61
+.Lotherwise_60:
     movi v4.4s, #0
     tst x1, #256
-    beq .Lotherwise_82
-    add x0, x11, #32
+    beq .Lotherwise_62
+    add x0, x8, #32
     ld1 {v4.s}[0], [x0]
-.Lotherwise_82:
+.Lotherwise_62:
     tst x1, #512
-    beq .Lotherwise_83
-    add x0, x11, #36
+    beq .Lotherwise_63
+    add x0, x8, #36
     ld1 {v4.s}[1], [x0]
-.Lotherwise_83:
+.Lotherwise_63:
     tst x1, #1024
-    beq .Lotherwise_84
-    add x0, x11, #40
+    beq .Lotherwise_64
+    add x0, x8, #40
     ld1 {v4.s}[2], [x0]
-.Lotherwise_84:
+.Lotherwise_64:
     tst x1, #2048
-    beq .Lotherwise_85
-    add x0, x11, #44
+    beq .Lotherwise_65
+    add x0, x8, #44
     ld1 {v4.s}[3], [x0]
-.Lotherwise_85:
-.Lend_81:
+.Lotherwise_65:
+.Lend_61:
     ubfx x0, x1, #12, #4
     fmax v2.4s, v2.4s, v4.4s
     cmp x0, #15
-    bne .Lotherwise_86
-    ldr q4, [x11, #48]
-    b .Lend_87
-.Lotherwise_86:
+    bne .Lotherwise_66
+    ldr q4, [x8, #48]
+    b .Lend_67
+.Lotherwise_66:
     movi v4.4s, #0
     tst x1, #4096
-    beq .Lotherwise_88
-    add x0, x11, #48
+    beq .Lotherwise_68
+    add x0, x8, #48
     ld1 {v4.s}[0], [x0]
-.Lotherwise_88:
+.Lotherwise_68:
     tst x1, #8192
-    beq .Lotherwise_89
-    add x0, x11, #52
+    beq .Lotherwise_69
+    add x0, x8, #52
     ld1 {v4.s}[1], [x0]
-.Lotherwise_89:
+.Lotherwise_69:
     tst x1, #16384
-    beq .Lotherwise_90
-    add x0, x11, #56
+    beq .Lotherwise_70
+    add x0, x8, #56
     ld1 {v4.s}[2], [x0]
-.Lotherwise_90:
+.Lotherwise_70:
     tst x1, #32768
-    beq .Lotherwise_91
-    add x0, x11, #60
+    beq .Lotherwise_71
+    add x0, x8, #60
     ld1 {v4.s}[3], [x0]
-.Lotherwise_91:
-.Lend_87:
+.Lotherwise_71:
+.Lend_67:
     sub x4, x4, #1
     fmax v3.4s, v3.4s, v4.4s
-    cbnz x4, .Lloop_67
-.Lloop_end_66:
-    str q0, [x6]
-    str q1, [x6, #16]
-    str q2, [x6, #32]
-    str q3, [x6, #48]
-.Lend_39:
-.Lend_1:
+    cbnz x4, .Lloop_47
+.Lloop_end_46:
+    str q0, [x10]
+    str q1, [x10, #16]
+    str q2, [x10, #32]
+    str q3, [x10, #48]
+.Lend_21:
+    ret
+    .size nnp_pooling_maximum_of_stacks__aarch64_neon, . - nnp_pooling_maximum_of_stacks__aarch64_neon
+
+    .text
+    .p2align 4
+    .globl nnp_pooling_sum_of_stacks__aarch64_neon
+    .type nnp_pooling_sum_of_stacks__aarch64_neon, %function
+nnp_pooling_sum_of_stacks__aarch64_neon:
+    mov x7, x1
+    mov x8, x2
+    mov x9, x3
+    mov x10, x4
+    mov x12, x6
+    sub x11, x0, #1
+    mov x13, x8
+    add x13, x13, x5, lsl #2
+    cbz x11, .Lloop_end_72
+.Lloop_73:
+    mov x0, x8
+    ldr x1, [x7]
+    mov x2, x10
+    ldr x3, [x7, #24]
+    ldr x4, [x7, #8]
+    ldr x5, [x7, #16]
+    add x0, x0, x1, lsl #2
+    add x2, x2, x3, lsl #2
+    sub x1, x4, #1
+    cmp x1, #2
+    bne .Lotherwise_74
+    mov x1, x0
+    mov x3, x0
+    lsl x4, x9, #1
+    ubfx x6, x5, #0, #4
+    lsr x5, x5, #4
+    add x1, x1, x9, lsl #2
+    add x3, x3, x4, lsl #2
+    add x4, x6, #3
+    cbz x5, .Lloop_end_75
+.Lloop_76:
+    prfm pldl1keep, [x13]
+    prfm pldl1keep, [x13, #64]
+    add x13, x13, x12, lsl #2
+    sub x5, x5, #1
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x0]
+    add x0, x0, #64
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x1]
+    add x1, x1, #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
+    fadd v0.4s, v0.4s, v16.4s
+    fadd v1.4s, v1.4s, v17.4s
+    fadd v2.4s, v2.4s, v18.4s
+    fadd v3.4s, v3.4s, v19.4s
+    add x3, x3, #64
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v1.4s, v1.4s, v5.4s
+    fadd v2.4s, v2.4s, v6.4s
+    fadd v3.4s, v3.4s, v7.4s
+    str q0, [x2]
+    str q1, [x2, #16]
+    str q2, [x2, #32]
+    str q3, [x2, #48]
+    add x2, x2, #64
+    cbnz x5, .Lloop_76
+.Lloop_end_75:
+    lsr x4, x4, #2
+    cbz x4, .Lloop_end_77
+.Lloop_78:
+    prfm pldl1keep, [x13]
+    prfm pldl1keep, [x13, #64]
+    add x13, x13, x12, lsl #2
+    ldr q0, [x0]
+    ldr q1, [x1]
+    ldr q2, [x3]
+    sub x4, x4, #1
+    add x0, x0, #16
+    add x1, x1, #16
+    add x3, x3, #16
+    fadd v0.4s, v0.4s, v1.4s
+    fadd v0.4s, v0.4s, v2.4s
+    str q0, [x2]
+    add x2, x2, #16
+    cbnz x4, .Lloop_78
+.Lloop_end_77:
+    b .Lend_79
+.Lotherwise_74:
+    ubfx x3, x5, #0, #4
+    lsr x4, x5, #4
+    add x3, x3, #3
+    cbz x4, .Lloop_end_80
+.Lloop_81:
+    prfm pldl1keep, [x13]
+    prfm pldl1keep, [x13, #64]
+    add x13, x13, x12, lsl #2
+    mov x5, x0
+    mov x6, x1
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    cbz x6, .Lloop_end_82
+.Lloop_83:
+    add x5, x5, x9, lsl #2
+    sub x6, x6, #1
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5]
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v1.4s, v1.4s, v5.4s
+    fadd v2.4s, v2.4s, v6.4s
+    fadd v3.4s, v3.4s, v7.4s
+    cbnz x6, .Lloop_83
+.Lloop_end_82:
+    str q0, [x2]
+    str q1, [x2, #16]
+    str q2, [x2, #32]
+    str q3, [x2, #48]
+    sub x4, x4, #1
+    add x0, x0, #64
+    add x2, x2, #64
+    cbnz x4, .Lloop_81
+.Lloop_end_80:
+    lsr x3, x3, #2
+    cbz x3, .Lloop_end_84
+.Lloop_85:
+    prfm pldl1keep, [x13]
+    prfm pldl1keep, [x13, #64]
+    add x13, x13, x12, lsl #2
+    mov x4, x0
+    mov x5, x1
+    ldr q0, [x4]
+    cbz x5, .Lloop_end_86
+.Lloop_87:
+    add x4, x4, x9, lsl #2
+    sub x5, x5, #1
+    ldr q1, [x4]
+    fadd v0.4s, v0.4s, v1.4s
+    cbnz x5, .Lloop_87
+.Lloop_end_86:
+    str q0, [x2]
+    sub x3, x3, #1
+    add x0, x0, #16
+    add x2, x2, #16
+    cbnz x3, .Lloop_85
+.Lloop_end_84:
+.Lend_79:
+    sub x11, x11, #1
+    add x7, x7, #32
+    cbnz x11, .Lloop_73
+.Lloop_end_72:
+    ldr x0, [x7]
+    ldr x1, [x7, #24]
+    ldr x2, [x7, #8]
+    ldr x3, [x7, #16]
+    add x8, x8, x0, lsl #2
+    add x10, x10, x1, lsl #2
+    sub x4, x2, #1
+    lsr x0, x3, #4
+    cbz x0, .Lloop_end_88
+.Lloop_89:
+    prfm pldl1keep, [x13]
+    prfm pldl1keep, [x13, #64]
+    add x13, x13, x12, lsl #2
+    mov x1, x8
+    mov x2, x4
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
+    cbz x2, .Lloop_end_90
+.Lloop_91:
+    add x1, x1, x9, lsl #2
+    sub x2, x2, #1
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v1.4s, v1.4s, v5.4s
+    fadd v2.4s, v2.4s, v6.4s
+    fadd v3.4s, v3.4s, v7.4s
+    cbnz x2, .Lloop_91
+.Lloop_end_90:
+    str q0, [x10]
+    str q1, [x10, #16]
+    str q2, [x10, #32]
+    str q3, [x10, #48]
+    sub x0, x0, #1
+    add x8, x8, #64
+    add x10, x10, #64
+    cbnz x0, .Lloop_89
+.Lloop_end_88:
+    ubfx x0, x3, #0, #4
+    cbnz x0, .Lotherwise_92
+    b .Lend_93
+.Lotherwise_92:
+    prfm pldl1keep, [x13]
+    mov w1, #16
+    prfm pldl1keep, [x13, #64]
+    mov w2, #1
+    add x0, x0, #0
+    cmp x0, x1
+    csel x0, x0, x1, ls
+    lsl x0, x2, x0
+    sub x1, x0, #1
+    ubfx x0, x1, #0, #4
+    cmp x0, #15
+    bne .Lotherwise_94
+    ldr q0, [x8]
+    b .Lend_95
+.Lotherwise_94:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_96
+    ld1 {v0.s}[0], [x8]
+.Lotherwise_96:
+    tst x1, #2
+    beq .Lotherwise_97
+    add x0, x8, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_97:
+    tst x1, #4
+    beq .Lotherwise_98
+    add x0, x8, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_98:
+    tst x1, #8
+    beq .Lotherwise_99
+    add x0, x8, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_99:
+.Lend_95:
+    ubfx x0, x1, #4, #4
+    cmp x0, #15
+    bne .Lotherwise_100
+    ldr q1, [x8, #16]
+    b .Lend_101
+.Lotherwise_100:
+    movi v1.4s, #0
+    tst x1, #16
+    beq .Lotherwise_102
+    add x0, x8, #16
+    ld1 {v1.s}[0], [x0]
+.Lotherwise_102:
+    tst x1, #32
+    beq .Lotherwise_103
+    add x0, x8, #20
+    ld1 {v1.s}[1], [x0]
+.Lotherwise_103:
+    tst x1, #64
+    beq .Lotherwise_104
+    add x0, x8, #24
+    ld1 {v1.s}[2], [x0]
+.Lotherwise_104:
+    tst x1, #128
+    beq .Lotherwise_105
+    add x0, x8, #28
+    ld1 {v1.s}[3], [x0]
+.Lotherwise_105:
+.Lend_101:
+    ubfx x0, x1, #8, #4
+    cmp x0, #15
+    bne .Lotherwise_106
+    ldr q2, [x8, #32]
+    b .Lend_107
+.Lotherwise_106:
+    movi v2.4s, #0
+    tst x1, #256
+    beq .Lotherwise_108
+    add x0, x8, #32
+    ld1 {v2.s}[0], [x0]
+.Lotherwise_108:
+    tst x1, #512
+    beq .Lotherwise_109
+    add x0, x8, #36
+    ld1 {v2.s}[1], [x0]
+.Lotherwise_109:
+    tst x1, #1024
+    beq .Lotherwise_110
+    add x0, x8, #40
+    ld1 {v2.s}[2], [x0]
+.Lotherwise_110:
+    tst x1, #2048
+    beq .Lotherwise_111
+    add x0, x8, #44
+    ld1 {v2.s}[3], [x0]
+.Lotherwise_111:
+.Lend_107:
+    ubfx x0, x1, #12, #4
+    cmp x0, #15
+    bne .Lotherwise_112
+    ldr q3, [x8, #48]
+    b .Lend_113
+.Lotherwise_112:
+    movi v3.4s, #0
+    tst x1, #4096
+    beq .Lotherwise_114
+    add x0, x8, #48
+    ld1 {v3.s}[0], [x0]
+.Lotherwise_114:
+    tst x1, #8192
+    beq .Lotherwise_115
+    add x0, x8, #52
+    ld1 {v3.s}[1], [x0]
+.Lotherwise_115:
+    tst x1, #16384
+    beq .Lotherwise_116
+    add x0, x8, #56
+    ld1 {v3.s}[2], [x0]
+.Lotherwise_116:
+    tst x1, #32768
+    beq .Lotherwise_117
+    add x0, x8, #60
+    ld1 {v3.s}[3], [x0]
+.Lotherwise_117:
+.Lend_113:
+    cbz x4, .Lloop_end_118
+.Lloop_119:
+    add x8, x8, x9, lsl #2
+    ubfx x0, x1, #0, #4
+    cmp x0, #15
+    bne .Lotherwise_120
+    ldr q4, [x8]
+    b .Lend_121
+.Lotherwise_120:
+    movi v4.4s, #0
+    tst x1, #1
+    beq .Lotherwise_122
+    ld1 {v4.s}[0], [x8]
+.Lotherwise_122:
+    tst x1, #2
+    beq .Lotherwise_123
+    add x0, x8, #4
+    ld1 {v4.s}[1], [x0]
+.Lotherwise_123:
+    tst x1, #4
+    beq .Lotherwise_124
+    add x0, x8, #8
+    ld1 {v4.s}[2], [x0]
+.Lotherwise_124:
+    tst x1, #8
+    beq .Lotherwise_125
+    add x0, x8, #12
+    ld1 {v4.s}[3], [x0]
+.Lotherwise_125:
+.Lend_121:
+    ubfx x0, x1, #4, #4
+    fadd v0.4s, v0.4s, v4.4s
+    cmp x0, #15
+    bne .Lotherwise_126
+    ldr q4, [x8, #16]
+    b .Lend_127
+.Lotherwise_126:
+    movi v4.4s, #0
+    tst x1, #16
+    beq .Lotherwise_128
+    add x0, x8, #16
+    ld1 {v4.s}[0], [x0]
+.Lotherwise_128:
+    tst x1, #32
+    beq .Lotherwise_129
+    add x0, x8, #20
+    ld1 {v4.s}[1], [x0]
+.Lotherwise_129:
+    tst x1, #64
+    beq .Lotherwise_130
+    add x0, x8, #24
+    ld1 {v4.s}[2], [x0]
+.Lotherwise_130:
+    tst x1, #128
+    beq .Lotherwise_131
+    add x0, x8, #28
+    ld1 {v4.s}[3], [x0]
+.Lotherwise_131:
+.Lend_127:
+    ubfx x0, x1, #8, #4
+    fadd v1.4s, v1.4s, v4.4s
+    cmp x0, #15
+    bne .Lotherwise_132
+    ldr q4, [x8, #32]
+    b .Lend_133
+.Lotherwise_132:
+    movi v4.4s, #0
+    tst x1, #256
+    beq .Lotherwise_134
+    add x0, x8, #32
+    ld1 {v4.s}[0], [x0]
+.Lotherwise_134:
+    tst x1, #512
+    beq .Lotherwise_135
+    add x0, x8, #36
+    ld1 {v4.s}[1], [x0]
+.Lotherwise_135:
+    tst x1, #1024
+    beq .Lotherwise_136
+    add x0, x8, #40
+    ld1 {v4.s}[2], [x0]
+.Lotherwise_136:
+    tst x1, #2048
+    beq .Lotherwise_137
+    add x0, x8, #44
+    ld1 {v4.s}[3], [x0]
+.Lotherwise_137:
+.Lend_133:
+    ubfx x0, x1, #12, #4
+    fadd v2.4s, v2.4s, v4.4s
+    cmp x0, #15
+    bne .Lotherwise_138
+    ldr q4, [x8, #48]
+    b .Lend_139
+.Lotherwise_138:
+    movi v4.4s, #0
+    tst x1, #4096
+    beq .Lotherwise_140
+    add x0, x8, #48
+    ld1 {v4.s}[0], [x0]
+.Lotherwise_140:
+    tst x1, #8192
+    beq .Lotherwise_141
+    add x0, x8, #52
+    ld1 {v4.s}[1], [x0]
+.Lotherwise_141:
+    tst x1, #16384
+    beq .Lotherwise_142
+    add x0, x8, #56
+    ld1 {v4.s}[2], [x0]
+.Lotherwise_142:
+    tst x1, #32768
+    beq .Lotherwise_143
+    add x0, x8, #60
+    ld1 {v4.s}[3], [x0]
+.Lotherwise_143:
+.Lend_139:
+    sub x4, x4, #1
+    fadd v3.4s, v3.4s, v4.4s
+    cbnz x4, .Lloop_119
+.Lloop_end_118:
+    str q0, [x10]
+    str q1, [x10, #16]
+    str q2, [x10, #32]
+    str q3, [x10, #48]
+.Lend_93:
+    ret
+    .size nnp_pooling_sum_of_stacks__aarch64_neon, . - nnp_pooling_sum_of_stacks__aarch64_neon
+
+    .text
+    .p2align 4
+    .globl nnp_pooling_maximum__aarch64_neon
+    .type nnp_pooling_maximum__aarch64_neon, %function
+nnp_pooling_maximum__aarch64_neon:
+    mov x7, x0
+    mov x8, x1
+    mov x9, x2
+    mov x10, x3
+    mov x11, x5
+    sub x0, x4, #1
+    cmp x0, #2
+    bne .Lotherwise_144
+    cbz x7, .Lloop_end_145
+.Lloop_146:
+    ubfx x0, x8, #0, #4
+    lsr x1, x8, #4
+    add x0, x0, #3
+    cbz x1, .Lloop_end_147
+.Lloop_148:
+    add x2, x9, #4
+    add x3, x9, #8
+    sub x1, x1, #1
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x9]
+    add x9, x9, #64
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
+    fmax v0.4s, v0.4s, v16.4s
+    fmax v1.4s, v1.4s, v17.4s
+    fmax v2.4s, v2.4s, v18.4s
+    fmax v3.4s, v3.4s, v19.4s
+    fmax v0.4s, v0.4s, v4.4s
+    fmax v1.4s, v1.4s, v5.4s
+    fmax v2.4s, v2.4s, v6.4s
+    fmax v3.4s, v3.4s, v7.4s
+    str q0, [x11]
+    str q1, [x11, #16]
+    str q2, [x11, #32]
+    str q3, [x11, #48]
+    add x11, x11, #64
+    cbnz x1, .Lloop_148
+.Lloop_end_147:
+    lsr x0, x0, #2
+    cbz x0, .Lloop_end_149
+.Lloop_150:
+    ldr q0, [x9]
+    ldr q1, [x9, #4]
+    ldr q2, [x9, #8]
+    sub x0, x0, #1
+    add x9, x9, #16
+    fmax v0.4s, v0.4s, v1.4s
+    fmax v0.4s, v0.4s, v2.4s
+    str q0, [x11]
+    add x11, x11, #16
+    cbnz x0, .Lloop_150
+.Lloop_end_149:
+    add x0, x8, #3
+    sub x7, x7, #1
+    lsr x0, x0, #2
+    lsl x0, x0, #2
+    sub x11, x11, x0, lsl #2
+    sub x9, x9, x0, lsl #2
+    add x11, x11, x6, lsl #2
+    add x9, x9, x10, lsl #2
+    cbnz x7, .Lloop_146
+.Lloop_end_145:
+    b .Lend_151
+.Lotherwise_144:
+    cbz x7, .Lloop_end_152
+.Lloop_153:
+    ubfx x1, x8, #0, #4
+    lsr x2, x8, #4
+    add x1, x1, #3
+    cbz x2, .Lloop_end_154
+.Lloop_155:
+    mov x3, x9
+    mov x4, x0
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
+    cbz x4, .Lloop_end_156
+.Lloop_157:
+    add x5, x3, #4
+    sub x4, x4, #1
+    add x3, x3, #4
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5]
+    fmax v0.4s, v0.4s, v4.4s
+    fmax v1.4s, v1.4s, v5.4s
+    fmax v2.4s, v2.4s, v6.4s
+    fmax v3.4s, v3.4s, v7.4s
+    cbnz x4, .Lloop_157
+.Lloop_end_156:
+    str q0, [x11]
+    str q1, [x11, #16]
+    str q2, [x11, #32]
+    str q3, [x11, #48]
+    sub x2, x2, #1
+    add x9, x9, #64
+    add x11, x11, #64
+    cbnz x2, .Lloop_155
+.Lloop_end_154:
+    lsr x1, x1, #2
+    cbz x1, .Lloop_end_158
+.Lloop_159:
+    mov x2, x9
+    mov x3, x0
+    ldr q0, [x2]
+    cbz x3, .Lloop_end_160
+.Lloop_161:
+    ldr q1, [x2, #4]
+    sub x3, x3, #1
+    add x2, x2, #4
+    fmax v0.4s, v0.4s, v1.4s
+    cbnz x3, .Lloop_161
+.Lloop_end_160:
+    str q0, [x11]
+    sub x1, x1, #1
+    add x9, x9, #16
+    add x11, x11, #16
+    cbnz x1, .Lloop_159
+.Lloop_end_158:
+    add x1, x8, #3
+    sub x7, x7, #1
+    lsr x1, x1, #2
+    lsl x1, x1, #2
+    sub x11, x11, x1, lsl #2
+    sub x9, x9, x1, lsl #2
+    add x11, x11, x6, lsl #2
+    add x9, x9, x10, lsl #2
+    cbnz x7, .Lloop_153
+.Lloop_end_152:
+.Lend_151:
     ret
     .size nnp_pooling_maximum__aarch64_neon, . - nnp_pooling_maximum__aarch64_neon
 
@@ -532,755 +998,1055 @@ nnp_pooling_maximum__aarch64_neon:
     .globl nnp_pooling_maximum_by_2__aarch64_neon
     .type nnp_pooling_maximum_by_2__aarch64_neon, %function
 nnp_pooling_maximum_by_2__aarch64_neon:
-    ldr x8, [sp, #0]
+    mov x7, x0
+    mov x8, x1
+    mov x9, x2
+    mov x10, x3
+    mov x11, x5
+    sub x0, x4, #1
+    cmp x0, #2
+    bne .Lotherwise_162
+    cbz x7, .Lloop_end_163
+.Lloop_164:
+    ubfx x0, x8, #0, #4
+    lsr x1, x8, #4
+    add x0, x0, #3
+    cbz x1, .Lloop_end_165
+.Lloop_166:
+    add x2, x9, #8
+    add x3, x9, #64
+    add x4, x9, #72
+    sub x1, x1, #1
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x9]
+    add x9, x9, #128
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2]
+    uzp1 v20.4s, v4.4s, v5.4s
+    uzp2 v21.4s, v4.4s, v5.4s
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
+    uzp1 v22.4s, v6.4s, v7.4s
+    uzp2 v23.4s, v6.4s, v7.4s
+    uzp1 v16.4s, v16.4s, v17.4s
+    uzp1 v17.4s, v18.4s, v19.4s
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
+    fmax v20.4s, v20.4s, v21.4s
+    uzp1 v18.4s, v0.4s, v1.4s
+    fmax v22.4s, v22.4s, v23.4s
+    uzp2 v0.4s, v0.4s, v1.4s
+    uzp1 v1.4s, v2.4s, v3.4s
+    uzp1 v4.4s, v4.4s, v5.4s
+    fmax v20.4s, v20.4s, v16.4s
+    uzp2 v2.4s, v2.4s, v3.4s
+    fmax v22.4s, v22.4s, v17.4s
+    fmax v18.4s, v18.4s, v0.4s
+    uzp1 v0.4s, v6.4s, v7.4s
+    str q20, [x11]
+    fmax v1.4s, v1.4s, v2.4s
+    str q22, [x11, #16]
+    fmax v18.4s, v18.4s, v4.4s
+    fmax v1.4s, v1.4s, v0.4s
+    str q18, [x11, #32]
+    str q1, [x11, #48]
+    add x11, x11, #64
+    cbnz x1, .Lloop_166
+.Lloop_end_165:
+    lsr x0, x0, #2
+    cbz x0, .Lloop_end_167
+.Lloop_168:
+    ldp q0, q1, [x9]
+    add x1, x9, #8
+    sub x0, x0, #1
+    add x9, x9, #32
+    ldp q2, q3, [x1]
+    uzp1 v4.4s, v0.4s, v1.4s
+    uzp2 v0.4s, v0.4s, v1.4s
+    uzp1 v1.4s, v2.4s, v3.4s
+    fmax v4.4s, v4.4s, v0.4s
+    fmax v4.4s, v4.4s, v1.4s
+    str q4, [x11]
+    add x11, x11, #16
+    cbnz x0, .Lloop_168
+.Lloop_end_167:
+    add x0, x8, #3
+    sub x7, x7, #1
+    lsr x0, x0, #2
+    lsl x0, x0, #2
+    lsl x1, x0, #1
+    sub x11, x11, x0, lsl #2
+    sub x9, x9, x1, lsl #2
+    add x11, x11, x6, lsl #2
+    add x9, x9, x10, lsl #2
+    cbnz x7, .Lloop_164
+.Lloop_end_163:
+    b .Lend_169
+.Lotherwise_162:
+    cbz x7, .Lloop_end_170
+.Lloop_171:
+    ubfx x1, x8, #0, #4
+    lsr x2, x8, #4
+    add x1, x1, #3
+    cbz x2, .Lloop_end_172
+.Lloop_173:
+    mov x3, x9
+    add x4, x3, #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
+    add x3, x3, #4
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    uzp1 v16.4s, v4.4s, v5.4s
+    uzp2 v4.4s, v4.4s, v5.4s
+    uzp1 v17.4s, v6.4s, v7.4s
+    uzp2 v5.4s, v6.4s, v7.4s
+    uzp1 v18.4s, v0.4s, v1.4s
+    uzp2 v0.4s, v0.4s, v1.4s
+    uzp1 v19.4s, v2.4s, v3.4s
+    uzp2 v1.4s, v2.4s, v3.4s
+    tst x0, #1
+    beq .Lotherwise_174
+    add x3, x3, #4
+    fmax v16.4s, v16.4s, v4.4s
+    fmax v17.4s, v17.4s, v5.4s
+    fmax v18.4s, v18.4s, v0.4s
+    fmax v19.4s, v19.4s, v1.4s
+.Lotherwise_174:
+    lsr x4, x0, #1
+    cbz x4, .Lloop_end_175
+.Lloop_176:
+    add x5, x3, #64
+    sub x4, x4, #1
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
+    add x3, x3, #8
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    uzp1 v20.4s, v4.4s, v5.4s
+    uzp2 v4.4s, v4.4s, v5.4s
+    uzp1 v5.4s, v6.4s, v7.4s
+    uzp2 v6.4s, v6.4s, v7.4s
+    uzp1 v7.4s, v0.4s, v1.4s
+    uzp2 v0.4s, v0.4s, v1.4s
+    uzp1 v1.4s, v2.4s, v3.4s
+    uzp2 v2.4s, v2.4s, v3.4s
+    fmax v16.4s, v16.4s, v20.4s
+    fmax v17.4s, v17.4s, v5.4s
+    fmax v18.4s, v18.4s, v7.4s
+    fmax v19.4s, v19.4s, v1.4s
+    fmax v16.4s, v16.4s, v4.4s
+    fmax v17.4s, v17.4s, v6.4s
+    fmax v18.4s, v18.4s, v0.4s
+    fmax v19.4s, v19.4s, v2.4s
+    cbnz x4, .Lloop_176
+.Lloop_end_175:
+    str q16, [x11]
+    str q17, [x11, #16]
+    str q18, [x11, #32]
+    str q19, [x11, #48]
+    sub x2, x2, #1
+    add x9, x9, #128
+    add x11, x11, #64
+    cbnz x2, .Lloop_173
+.Lloop_end_172:
+    lsr x1, x1, #2
+    cbz x1, .Lloop_end_177
+.Lloop_178:
+    mov x2, x9
+    ldp q0, q1, [x2]
+    add x2, x2, #4
+    uzp1 v2.4s, v0.4s, v1.4s
+    uzp2 v0.4s, v0.4s, v1.4s
+    tst x0, #1
+    beq .Lotherwise_179
+    add x2, x2, #4
+    fmax v2.4s, v2.4s, v0.4s
+.Lotherwise_179:
+    lsr x3, x0, #1
+    cbz x3, .Lloop_end_180
+.Lloop_181:
+    ldp q0, q1, [x2]
+    sub x3, x3, #1
+    add x2, x2, #8
+    uzp1 v3.4s, v0.4s, v1.4s
+    uzp2 v0.4s, v0.4s, v1.4s
+    fmax v2.4s, v2.4s, v3.4s
+    fmax v2.4s, v2.4s, v0.4s
+    cbnz x3, .Lloop_181
+.Lloop_end_180:
+    str q2, [x11]
+    sub x1, x1, #1
+    add x9, x9, #32
+    add x11, x11, #16
+    cbnz x1, .Lloop_178
+.Lloop_end_177:
+    add x1, x8, #3
+    sub x7, x7, #1
+    lsr x1, x1, #2
+    lsl x1, x1, #2
+    lsl x2, x1, #1
+    sub x11, x11, x1, lsl #2
+    sub x9, x9, x2, lsl #2
+    add x11, x11, x6, lsl #2
+    add x9, x9, x10, lsl #2
+    cbnz x7, .Lloop_171
+.Lloop_end_170:
+.Lend_169:
+    ret
+    .size nnp_pooling_maximum_by_2__aarch64_neon, . - nnp_pooling_maximum_by_2__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_pooling_average__aarch64_neon:
+    .long 0xff7fffff, 0x00000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_pooling_average__aarch64_neon
+    .type nnp_pooling_average__aarch64_neon, %function
+nnp_pooling_average__aarch64_neon:
+    mov x8, x0
     mov x9, x1
     mov x10, x2
     mov x11, x3
-    mov x12, x10
-    sub x13, x4, #1
-    add x12, x12, x7, lsl #2
-    cbnz x0, .Lotherwise_92
-    b .Lend_93
-.Lotherwise_92:
-    sub x0, x0, #1
-    cbz x0, .Lloop_end_94
-.Lloop_95:
-    lsr x1, x9, #4
-    cbz x1, .Lloop_end_96
-.Lloop_97:
-    prfm pldl1keep, [x12]
-    mov x2, x12
-    sub x3, x8, #1
-    lsr x3, x3, #4
-    cbz x3, .Lloop_end_98
-.Lloop_99:
-    prfm pldl1keep, [x2, #64]
-    sub x3, x3, #1
-    add x2, x2, #64
-    cbnz x3, .Lloop_99
-.Lloop_end_98:
-    add x12, x12, x8, lsl #2
-    mov x2, x10
-    add x3, x2, #64
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
-    add x2, x2, #4
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    uzp1 v16.4s, v4.4s, v5.4s
-    uzp2 v4.4s, v4.4s, v5.4s
-    uzp1 v17.4s, v6.4s, v7.4s
-    uzp2 v5.4s, v6.4s, v7.4s
-    uzp1 v18.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
-    uzp1 v19.4s, v2.4s, v3.4s
-    uzp2 v1.4s, v2.4s, v3.4s
-    tst x13, #1
-    beq .Lotherwise_100
-    add x2, x2, #4
-    fmax v16.4s, v16.4s, v4.4s
-    fmax v17.4s, v17.4s, v5.4s
-    fmax v18.4s, v18.4s, v0.4s
-    fmax v19.4s, v19.4s, v1.4s
-.Lotherwise_100:
-    lsr x3, x13, #1
-    cbz x3, .Lloop_end_101
-.Lloop_102:
-    add x4, x2, #64
-    sub x3, x3, #1
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
-    add x2, x2, #8
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
-    uzp1 v20.4s, v4.4s, v5.4s
-    uzp2 v4.4s, v4.4s, v5.4s
-    uzp1 v5.4s, v6.4s, v7.4s
-    uzp2 v6.4s, v6.4s, v7.4s
-    uzp1 v7.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
-    uzp1 v1.4s, v2.4s, v3.4s
-    uzp2 v2.4s, v2.4s, v3.4s
-    fmax v16.4s, v16.4s, v20.4s
-    fmax v17.4s, v17.4s, v5.4s
-    fmax v18.4s, v18.4s, v7.4s
-    fmax v19.4s, v19.4s, v1.4s
-    fmax v16.4s, v16.4s, v4.4s
-    fmax v17.4s, v17.4s, v6.4s
-    fmax v18.4s, v18.4s, v0.4s
-    fmax v19.4s, v19.4s, v2.4s
-    cbnz x3, .Lloop_102
-.Lloop_end_101:
-    str q16, [x5]
-    str q17, [x5, #16]
-    str q18, [x5, #32]
-    str q19, [x5, #48]
-    sub x1, x1, #1
-    add x10, x10, #128
-    add x5, x5, #64
-    cbnz x1, .Lloop_97
-.Lloop_end_96:
-    ubfx x1, x9, #0, #4
-    cbnz x1, .Lotherwise_103
-    b .Lend_104
-.Lotherwise_103:
-    prfm pldl1keep, [x12]
-    mov x1, x12
-    sub x2, x8, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_105
-.Lloop_106:
-    prfm pldl1keep, [x1, #64]
-    sub x2, x2, #1
-    add x1, x1, #64
-    cbnz x2, .Lloop_106
-.Lloop_end_105:
-    add x12, x12, x8, lsl #2
-    mov x1, x10
-    add x2, x1, #64
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    add x1, x1, #4
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
-    uzp1 v16.4s, v4.4s, v5.4s
-    uzp2 v4.4s, v4.4s, v5.4s
-    uzp1 v17.4s, v6.4s, v7.4s
-    uzp2 v5.4s, v6.4s, v7.4s
-    uzp1 v18.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
-    uzp1 v19.4s, v2.4s, v3.4s
-    uzp2 v1.4s, v2.4s, v3.4s
-    tst x13, #1
-    beq .Lotherwise_107
-    add x1, x1, #4
-    fmax v16.4s, v16.4s, v4.4s
-    fmax v17.4s, v17.4s, v5.4s
-    fmax v18.4s, v18.4s, v0.4s
-    fmax v19.4s, v19.4s, v1.4s
-.Lotherwise_107:
-    lsr x2, x13, #1
-    cbz x2, .Lloop_end_108
-.Lloop_109:
-    add x3, x1, #64
-    sub x2, x2, #1
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    add x1, x1, #8
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    uzp1 v20.4s, v4.4s, v5.4s
-    uzp2 v4.4s, v4.4s, v5.4s
-    uzp1 v5.4s, v6.4s, v7.4s
-    uzp2 v6.4s, v6.4s, v7.4s
-    uzp1 v7.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
-    uzp1 v1.4s, v2.4s, v3.4s
-    uzp2 v2.4s, v2.4s, v3.4s
-    fmax v16.4s, v16.4s, v20.4s
-    fmax v17.4s, v17.4s, v5.4s
-    fmax v18.4s, v18.4s, v7.4s
-    fmax v19.4s, v19.4s, v1.4s
-    fmax v16.4s, v16.4s, v4.4s
-    fmax v17.4s, v17.4s, v6.4s
-    fmax v18.4s, v18.4s, v0.4s
-    fmax v19.4s, v19.4s, v2.4s
-    cbnz x2, .Lloop_109
-.Lloop_end_108:
-    str q16, [x5]
-    str q17, [x5, #16]
-    str q18, [x5, #32]
-    str q19, [x5, #48]
-.Lend_104:
-    lsr x1, x9, #4
-    sub x0, x0, #1
-    lsl x1, x1, #4
-    lsl x2, x1, #1
-    sub x5, x5, x1, lsl #2
-    sub x10, x10, x2, lsl #2
-    add x5, x5, x6, lsl #2
-    add x10, x10, x11, lsl #2
-    cbnz x0, .Lloop_95
-.Lloop_end_94:
-    lsr x0, x9, #4
-    cbz x0, .Lloop_end_110
-.Lloop_111:
-    prfm pldl1keep, [x12]
-    mov x1, x12
-    sub x2, x8, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_112
-.Lloop_113:
-    prfm pldl1keep, [x1, #64]
-    sub x2, x2, #1
-    add x1, x1, #64
-    cbnz x2, .Lloop_113
-.Lloop_end_112:
-    add x12, x12, x8, lsl #2
-    mov x1, x10
-    add x2, x1, #64
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    add x1, x1, #4
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
-    uzp1 v16.4s, v4.4s, v5.4s
-    uzp2 v4.4s, v4.4s, v5.4s
-    uzp1 v17.4s, v6.4s, v7.4s
-    uzp2 v5.4s, v6.4s, v7.4s
-    uzp1 v18.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
-    uzp1 v19.4s, v2.4s, v3.4s
-    uzp2 v1.4s, v2.4s, v3.4s
-    tst x13, #1
-    beq .Lotherwise_114
-    add x1, x1, #4
-    fmax v16.4s, v16.4s, v4.4s
-    fmax v17.4s, v17.4s, v5.4s
-    fmax v18.4s, v18.4s, v0.4s
-    fmax v19.4s, v19.4s, v1.4s
-.Lotherwise_114:
-    lsr x2, x13, #1
-    cbz x2, .Lloop_end_115
-.Lloop_116:
-    add x3, x1, #64
-    sub x2, x2, #1
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    add x1, x1, #8
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    uzp1 v20.4s, v4.4s, v5.4s
-    uzp2 v4.4s, v4.4s, v5.4s
-    uzp1 v5.4s, v6.4s, v7.4s
-    uzp2 v6.4s, v6.4s, v7.4s
-    uzp1 v7.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
-    uzp1 v1.4s, v2.4s, v3.4s
-    uzp2 v2.4s, v2.4s, v3.4s
-    fmax v16.4s, v16.4s, v20.4s
-    fmax v17.4s, v17.4s, v5.4s
-    fmax v18.4s, v18.4s, v7.4s
-    fmax v19.4s, v19.4s, v1.4s
-    fmax v16.4s, v16.4s, v4.4s
-    fmax v17.4s, v17.4s, v6.4s
-    fmax v18.4s, v18.4s, v0.4s
-    fmax v19.4s, v19.4s, v2.4s
-    cbnz x2, .Lloop_116
-.Lloop_end_115:
-    str q16, [x5]
-    str q17, [x5, #16]
-    str q18, [x5, #32]
-    str q19, [x5, #48]
-    sub x0, x0, #1
-    add x10, x10, #128
-    add x5, x5, #64
-    cbnz x0, .Lloop_111
-.Lloop_end_110:
+    mov x12, x5
+    sub x0, x4, #1
+    cmp x0, #2
+    bne .Lotherwise_182
+    cbz x8, .Lloop_end_183
+.Lloop_184:
     ubfx x0, x9, #0, #4
-    cbnz x0, .Lotherwise_117
-    b .Lend_118
-.Lotherwise_117:
-    lsl x0, x0, #1
-    prfm pldl1keep, [x12]
-    mov w1, #32
-    mov w2, #1
-    sub x3, x8, #1
-    add x0, x0, #0
-    lsr x3, x3, #4
-    cmp x0, x1
-    csel x0, x0, x1, ls
-    lsl x0, x2, x0
-    sub x1, x0, #1
-    cbz x3, .Lloop_end_119
-.Lloop_120:
-    prfm pldl1keep, [x12, #64]
-    sub x3, x3, #1
+    lsr x1, x9, #4
+    add x0, x0, #3
+    cbz x1, .Lloop_end_185
+.Lloop_186:
+    add x2, x10, #4
+    adrp x3, .Lconstants_nnp_pooling_average__aarch64_neon
+    ldr q16, [x3, :lo12:.Lconstants_nnp_pooling_average__aarch64_neon]
+    add x3, x10, #8
+    add x4, x12, #64
+    sub x1, x1, #1
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
+    dup v24.4s, v16.s[0]
+    dup v25.4s, v16.s[0]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
+    dup v26.4s, v16.s[0]
+    dup v27.4s, v16.s[0]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3]
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v1.4s, v1.4s, v5.4s
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x12]
+    fadd v2.4s, v2.4s, v6.4s
+    fadd v3.4s, v3.4s, v7.4s
+    add x4, x4, #2, lsl #12
+    add x10, x10, #64
     add x12, x12, #64
-    cbnz x3, .Lloop_120
-.Lloop_end_119:
-    ubfx x0, x1, #0, #4
-    cmp x0, #15
-    bne .Lotherwise_121
+    fadd v0.4s, v0.4s, v16.4s
+    fadd v1.4s, v1.4s, v17.4s
+    fadd v2.4s, v2.4s, v18.4s
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
+    fadd v3.4s, v3.4s, v19.4s
+    fmul v16.4s, v0.4s, v4.4s
+    fmul v17.4s, v1.4s, v5.4s
+    fmul v18.4s, v2.4s, v6.4s
+    fmul v19.4s, v3.4s, v7.4s
+    mov v28.16b, v16.16b
+    mov v29.16b, v17.16b
+    mov v30.16b, v18.16b
+    mov v31.16b, v19.16b
+    fmls v0.4s, v16.4s, v20.4s
+    fmls v1.4s, v17.4s, v21.4s
+    fmls v2.4s, v18.4s, v22.4s
+    fmls v3.4s, v19.4s, v23.4s
+    fcmgt v20.4s, v0.4s, v24.4s
+    fcmgt v21.4s, v1.4s, v25.4s
+    fcmgt v22.4s, v2.4s, v26.4s
+    fcmgt v23.4s, v3.4s, v27.4s
+    fmla v28.4s, v0.4s, v4.4s
+    fmla v29.4s, v1.4s, v5.4s
+    fmla v30.4s, v2.4s, v6.4s
+    fmla v31.4s, v3.4s, v7.4s
+    bsl v20.16b, v28.16b, v16.16b
+    bsl v21.16b, v29.16b, v17.16b
+    bsl v22.16b, v30.16b, v18.16b
+    bsl v23.16b, v31.16b, v19.16b
+    str q20, [x6]
+    str q21, [x6, #16]
+    str q22, [x6, #32]
+    str q23, [x6, #48]
+    add x6, x6, #64
+    cbnz x1, .Lloop_186
+.Lloop_end_185:
+    lsr x0, x0, #2
+    cbz x0, .Lloop_end_187
+.Lloop_188:
     ldr q0, [x10]
-    b .Lend_122
-.Lotherwise_121:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_123
-    ld1 {v0.s}[0], [x10]
-.Lotherwise_123:
-    tst x1, #2
-    beq .Lotherwise_124
-    add x0, x10, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_124:
-    tst x1, #4
-    beq .Lotherwise_125
-    add x0, x10, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_125:
-    tst x1, #8
-    beq .Lotherwise_126
-    add x0, x10, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_126:
-.Lend_122:
-    ubfx x0, x1, #4, #4
-    cmp x0, #15
-    bne .Lotherwise_127
-    ldr q1, [x10, #16]
-    b .Lend_128
-.Lotherwise_127:
-    movi v1.4s, #0
-    tst x1, #16
-    beq .Lotherwise_129
-    add x0, x10, #16
-    ld1 {v1.s}[0], [x0]
-.Lotherwise_129:
-    tst x1, #32
-    beq .Lotherwise_130
-    add x0, x10, #20
-    ld1 {v1.s}[1], [x0]
-.Lotherwise_130:
-    tst x1, #64
-    beq .Lotherwise_131
-    add x0, x10, #24
-    ld1 {v1.s}[2], [x0]
-.Lotherwise_131:
-    tst x1, #128
-    beq .Lotherwise_132
-    add x0, x10, #28
-    ld1 {v1.s}[3], [x0]
-.Lotherwise_132:
-.Lend_128:
-    ubfx x0, x1, #8, #4
+    ldr q1, [x10, #4]
+    ldr q2, [x10, #8]
+    ldr q3, [x12]
+    ldr q4, [x12, #8256]
+    adrp x1, .Lconstants_nnp_pooling_average__aarch64_neon
+    ldr q5, [x1, :lo12:.Lconstants_nnp_pooling_average__aarch64_neon]
+    fadd v0.4s, v0.4s, v1.4s
+    sub x0, x0, #1
+    add x10, x10, #16
+    add x12, x12, #16
+    dup v1.4s, v5.s[0]
+    fadd v0.4s, v0.4s, v2.4s
+    fmul v2.4s, v0.4s, v4.4s
+    mov v5.16b, v2.16b
+    fmls v0.4s, v2.4s, v3.4s
+    fcmgt v1.4s, v0.4s, v1.4s
+    fmla v5.4s, v0.4s, v4.4s
+    bsl v1.16b, v5.16b, v2.16b
+    str q1, [x6]
+    add x6, x6, #16
+    cbnz x0, .Lloop_188
+.Lloop_end_187:
+    add x0, x9, #3
+    sub x8, x8, #1
+    lsr x0, x0, #2
+    lsl x0, x0, #2
+    sub x6, x6, x0, lsl #2
+    sub x12, x12, x0, lsl #2
+    sub x10, x10, x0, lsl #2
+    add x6, x6, x7, lsl #2
+    add x12, x12, x7, lsl #2
+    add x10, x10, x11, lsl #2
+    cbnz x8, .Lloop_184
+.Lloop_end_183:
+    b .Lend_189
+.Lotherwise_182:
+    cbz x8, .Lloop_end_190
+.Lloop_191:
+    ubfx x1, x9, #0, #4
+    lsr x2, x9, #4
+    add x1, x1, #3
+    cbz x2, .Lloop_end_192
+.Lloop_193:
+    mov x3, x10
+    mov x4, x0
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
+    cbz x4, .Lloop_end_194
+.Lloop_195:
+    add x5, x3, #4
+    sub x4, x4, #1
+    add x3, x3, #4
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5]
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v1.4s, v1.4s, v5.4s
+    fadd v2.4s, v2.4s, v6.4s
+    fadd v3.4s, v3.4s, v7.4s
+    cbnz x4, .Lloop_195
+.Lloop_end_194:
+    add x3, x12, #64
+    adrp x4, .Lconstants_nnp_pooling_average__aarch64_neon
+    ldr q4, [x4, :lo12:.Lconstants_nnp_pooling_average__aarch64_neon]
+    sub x2, x2, #1
+    add x10, x10, #64
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x12]
+    dup v20.4s, v4.s[0]
+    dup v21.4s, v4.s[0]
+    dup v22.4s, v4.s[0]
+    dup v23.4s, v4.s[0]
+    add x3, x3, #2, lsl #12
+    add x12, x12, #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
+    fmul v24.4s, v0.4s, v4.4s
+    fmul v25.4s, v1.4s, v5.4s
+    fmul v26.4s, v2.4s, v6.4s
+    fmul v27.4s, v3.4s, v7.4s
+    mov v28.16b, v24.16b
+    mov v29.16b, v25.16b
+    mov v30.16b, v26.16b
+    mov v31.16b, v27.16b
+    fmls v0.4s, v24.4s, v16.4s
+    fmls v1.4s, v25.4s, v17.4s
+    fmls v2.4s, v26.4s, v18.4s
+    fmls v3.4s, v27.4s, v19.4s
+    fcmgt v16.4s, v0.4s, v20.4s
+    fcmgt v17.4s, v1.4s, v21.4s
+    fcmgt v18.4s, v2.4s, v22.4s
+    fcmgt v19.4s, v3.4s, v23.4s
+    fmla v28.4s, v0.4s, v4.4s
+    fmla v29.4s, v1.4s, v5.4s
+    fmla v30.4s, v2.4s, v6.4s
+    fmla v31.4s, v3.4s, v7.4s
+    bsl v16.16b, v28.16b, v24.16b
+    bsl v17.16b, v29.16b, v25.16b
+    bsl v18.16b, v30.16b, v26.16b
+    bsl v19.16b, v31.16b, v27.16b
+    str q16, [x6]
+    str q17, [x6, #16]
+    str q18, [x6, #32]
+    str q19, [x6, #48]
+    add x6, x6, #64
+    cbnz x2, .Lloop_193
+.Lloop_end_192:
+    lsr x1, x1, #2
+    cbz x1, .Lloop_end_196
+.Lloop_197:
+    mov x2, x10
+    mov x3, x0
+    ldr q0, [x2]
+    cbz x3, .Lloop_end_198
+.Lloop_199:
+    ldr q1, [x2, #4]
+    sub x3, x3, #1
+    add x2, x2, #4
+    fadd v0.4s, v0.4s, v1.4s
+    cbnz x3, .Lloop_199
+.Lloop_end_198:
+    ldr q1, [x12]
+    ldr q2, [x12, #8256]
+    adrp x2, .Lconstants_nnp_pooling_average__aarch64_neon
+    ldr q3, [x2, :lo12:.Lconstants_nnp_pooling_average__aarch64_neon]
+    sub x1, x1, #1
+    add x10, x10, #16
+    add x12, x12, #16
+    fmul v4.4s, v0.4s, v2.4s
+    dup v3.4s, v3.s[0]
+    mov v5.16b, v4.16b
+    fmls v0.4s, v4.4s, v1.4s
+    fcmgt v1.4s, v0.4s, v3.4s
+    fmla v5.4s, v0.4s, v2.4s
+    bsl v1.16b, v5.16b, v4.16b
+    str q1, [x6]
+    add x6, x6, #16
+    cbnz x1, .Lloop_197
+.Lloop_end_196:
+    add x1, x9, #3
+    sub x8, x8, #1
+    lsr x1, x1, #2
+    lsl x1, x1, #2
+    sub x6, x6, x1, lsl #2
+    sub x12, x12, x1, lsl #2
+    sub x10, x10, x1, lsl #2
+    add x6, x6, x7, lsl #2
+    add x12, x12, x7, lsl #2
+    add x10, x10, x11, lsl #2
+    cbnz x8, .Lloop_191
+.Lloop_end_190:
+.Lend_189:
+    ret
+    .size nnp_pooling_average__aarch64_neon, . - nnp_pooling_average__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_pooling_average_by_2__aarch64_neon:
+    .long 0xff7fffff, 0x00000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_pooling_average_by_2__aarch64_neon
+    .type nnp_pooling_average_by_2__aarch64_neon, %function
+nnp_pooling_average_by_2__aarch64_neon:
+    mov x8, x0
+    mov x9, x1
+    mov x10, x2
+    mov x11, x3
+    mov x12, x5
+    sub x0, x4, #1
+    cmp x0, #2
+    bne .Lotherwise_200
+    cbz x8, .Lloop_end_201
+.Lloop_202:
+    ubfx x0, x9, #0, #4
+    lsr x1, x9, #4
+    add x0, x0, #3
+    cbz x1, .Lloop_end_203
+.Lloop_204:
+    add x2, x10, #8
+    adrp x3, .Lconstants_nnp_pooling_average_by_2__aarch64_neon
+    ldr q0, [x3, :lo12:.Lconstants_nnp_pooling_average_by_2__aarch64_neon]
+    add x3, x10, #64
+    add x4, x10, #72
+    add x5, x12, #64
+    sub x1, x1, #1
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x10]
+    dup v24.4s, v0.s[0]
+    dup v25.4s, v0.s[0]
+    dup v26.4s, v0.s[0]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2]
+    dup v23.4s, v0.s[0]
+    uzp1 v27.4s, v4.4s, v5.4s
+    uzp2 v20.4s, v4.4s, v5.4s
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
+    uzp1 v29.4s, v6.4s, v7.4s
+    uzp2 v21.4s, v6.4s, v7.4s
+    uzp1 v22.4s, v16.4s, v17.4s
+    uzp1 v28.4s, v18.4s, v19.4s
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
+    fadd v27.4s, v27.4s, v20.4s
+    uzp1 v20.4s, v0.4s, v1.4s
+    fadd v29.4s, v29.4s, v21.4s
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x12]
+    uzp2 v0.4s, v0.4s, v1.4s
+    uzp1 v21.4s, v2.4s, v3.4s
+    uzp1 v1.4s, v4.4s, v5.4s
+    fadd v27.4s, v27.4s, v22.4s
+    uzp2 v2.4s, v2.4s, v3.4s
+    fadd v29.4s, v29.4s, v28.4s
+    fadd v20.4s, v20.4s, v0.4s
+    uzp1 v0.4s, v6.4s, v7.4s
+    mov v30.16b, v27.16b
+    fadd v21.4s, v21.4s, v2.4s
+    mov v31.16b, v29.16b
+    fadd v20.4s, v20.4s, v1.4s
+    add x5, x5, #2, lsl #12
+    add x10, x10, #128
+    add x12, x12, #64
+    fadd v21.4s, v21.4s, v0.4s
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    mov v4.16b, v20.16b
+    mov v5.16b, v21.16b
+    fmul v6.4s, v27.4s, v0.4s
+    fmul v7.4s, v29.4s, v1.4s
+    fmul v20.4s, v20.4s, v2.4s
+    fmul v21.4s, v21.4s, v3.4s
+    mov v22.16b, v6.16b
+    mov v27.16b, v7.16b
+    mov v28.16b, v20.16b
+    mov v29.16b, v21.16b
+    fmls v30.4s, v6.4s, v16.4s
+    fmls v31.4s, v7.4s, v17.4s
+    fmls v4.4s, v20.4s, v18.4s
+    fmls v5.4s, v21.4s, v19.4s
+    fcmgt v16.4s, v30.4s, v24.4s
+    fcmgt v17.4s, v31.4s, v25.4s
+    fcmgt v18.4s, v4.4s, v26.4s
+    fcmgt v19.4s, v5.4s, v23.4s
+    fmla v22.4s, v30.4s, v0.4s
+    fmla v27.4s, v31.4s, v1.4s
+    fmla v28.4s, v4.4s, v2.4s
+    fmla v29.4s, v5.4s, v3.4s
+    bsl v16.16b, v22.16b, v6.16b
+    bsl v17.16b, v27.16b, v7.16b
+    bsl v18.16b, v28.16b, v20.16b
+    bsl v19.16b, v29.16b, v21.16b
+    str q16, [x6]
+    str q17, [x6, #16]
+    str q18, [x6, #32]
+    str q19, [x6, #48]
+    add x6, x6, #64
+    cbnz x1, .Lloop_204
+.Lloop_end_203:
+    lsr x0, x0, #2
+    cbz x0, .Lloop_end_205
+.Lloop_206:
+    ldp q0, q1, [x10]
+    add x1, x10, #8
+    sub x0, x0, #1
+    ldr q2, [x12]
+    ldr q3, [x12, #8256]
+    ldp q4, q5, [x1]
+    add x10, x10, #32
+    add x12, x12, #16
+    adrp x1, .Lconstants_nnp_pooling_average_by_2__aarch64_neon
+    ldr q6, [x1, :lo12:.Lconstants_nnp_pooling_average_by_2__aarch64_neon]
+    uzp1 v7.4s, v0.4s, v1.4s
+    uzp2 v0.4s, v0.4s, v1.4s
+    uzp1 v1.4s, v4.4s, v5.4s
+    dup v4.4s, v6.s[0]
+    fadd v7.4s, v7.4s, v0.4s
+    fadd v7.4s, v7.4s, v1.4s
+    fmul v0.4s, v7.4s, v3.4s
+    mov v1.16b, v0.16b
+    fmls v7.4s, v0.4s, v2.4s
+    fcmgt v2.4s, v7.4s, v4.4s
+    fmla v1.4s, v7.4s, v3.4s
+    bsl v2.16b, v1.16b, v0.16b
+    str q2, [x6]
+    add x6, x6, #16
+    cbnz x0, .Lloop_206
+.Lloop_end_205:
+    add x0, x9, #3
+    sub x8, x8, #1
+    lsr x0, x0, #2
+    lsl x0, x0, #2
+    lsl x1, x0, #1
+    sub x6, x6, x0, lsl #2
+    sub x12, x12, x0, lsl #2
+    sub x10, x10, x1, lsl #2
+    add x6, x6, x7, lsl #2
+    add x12, x12, x7, lsl #2
+    add x10, x10, x11, lsl #2
+    cbnz x8, .Lloop_202
+.Lloop_end_201:
+    b .Lend_207
+.Lotherwise_200:
+    cbz x8, .Lloop_end_208
+.Lloop_209:
+    ubfx x1, x9, #0, #4
+    lsr x2, x9, #4
+    add x1, x1, #3
+    cbz x2, .Lloop_end_210
+.Lloop_211:
+    mov x3, x10
+    add x4, x3, #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
+    add x3, x3, #4
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    uzp1 v17.4s, v4.4s, v5.4s
+    uzp2 v4.4s, v4.4s, v5.4s
+    uzp1 v18.4s, v6.4s, v7.4s
+    uzp2 v5.4s, v6.4s, v7.4s
+    uzp1 v19.4s, v0.4s, v1.4s
+    uzp2 v0.4s, v0.4s, v1.4s
+    uzp1 v20.4s, v2.4s, v3.4s
+    uzp2 v1.4s, v2.4s, v3.4s
+    tst x0, #1
+    beq .Lotherwise_212
+    add x3, x3, #4
+    fadd v17.4s, v17.4s, v4.4s
+    fadd v18.4s, v18.4s, v5.4s
+    fadd v19.4s, v19.4s, v0.4s
+    fadd v20.4s, v20.4s, v1.4s
+.Lotherwise_212:
+    lsr x4, x0, #1
+    cbz x4, .Lloop_end_213
+.Lloop_214:
+    add x5, x3, #64
+    sub x4, x4, #1
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
+    add x3, x3, #8
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    uzp1 v16.4s, v4.4s, v5.4s
+    uzp2 v4.4s, v4.4s, v5.4s
+    uzp1 v5.4s, v6.4s, v7.4s
+    uzp2 v6.4s, v6.4s, v7.4s
+    uzp1 v7.4s, v0.4s, v1.4s
+    uzp2 v0.4s, v0.4s, v1.4s
+    uzp1 v1.4s, v2.4s, v3.4s
+    uzp2 v2.4s, v2.4s, v3.4s
+    fadd v17.4s, v17.4s, v16.4s
+    fadd v18.4s, v18.4s, v5.4s
+    fadd v19.4s, v19.4s, v7.4s
+    fadd v20.4s, v20.4s, v1.4s
+    fadd v17.4s, v17.4s, v4.4s
+    fadd v18.4s, v18.4s, v6.4s
+    fadd v19.4s, v19.4s, v0.4s
+    fadd v20.4s, v20.4s, v2.4s
+    cbnz x4, .Lloop_214
+.Lloop_end_213:
+    add x3, x12, #64
+    adrp x4, .Lconstants_nnp_pooling_average_by_2__aarch64_neon
+    ldr q0, [x4, :lo12:.Lconstants_nnp_pooling_average_by_2__aarch64_neon]
+    sub x2, x2, #1
+    add x10, x10, #128
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12]
+    dup v16.4s, v0.s[0]
+    dup v21.4s, v0.s[0]
+    dup v22.4s, v0.s[0]
+    dup v23.4s, v0.s[0]
+    add x3, x3, #2, lsl #12
+    add x12, x12, #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
+    fmul v24.4s, v17.4s, v0.4s
+    fmul v25.4s, v18.4s, v1.4s
+    fmul v26.4s, v19.4s, v2.4s
+    fmul v27.4s, v20.4s, v3.4s
+    mov v28.16b, v24.16b
+    mov v29.16b, v25.16b
+    mov v30.16b, v26.16b
+    mov v31.16b, v27.16b
+    fmls v17.4s, v24.4s, v4.4s
+    fmls v18.4s, v25.4s, v5.4s
+    fmls v19.4s, v26.4s, v6.4s
+    fmls v20.4s, v27.4s, v7.4s
+    fcmgt v4.4s, v17.4s, v16.4s
+    fcmgt v5.4s, v18.4s, v21.4s
+    fcmgt v6.4s, v19.4s, v22.4s
+    fcmgt v7.4s, v20.4s, v23.4s
+    fmla v28.4s, v17.4s, v0.4s
+    fmla v29.4s, v18.4s, v1.4s
+    fmla v30.4s, v19.4s, v2.4s
+    fmla v31.4s, v20.4s, v3.4s
+    bsl v4.16b, v28.16b, v24.16b
+    bsl v5.16b, v29.16b, v25.16b
+    bsl v6.16b, v30.16b, v26.16b
+    bsl v7.16b, v31.16b, v27.16b
+    str q4, [x6]
+    str q5, [x6, #16]
+    str q6, [x6, #32]
+    str q7, [x6, #48]
+    add x6, x6, #64
+    cbnz x2, .Lloop_211
+.Lloop_end_210:
+    lsr x1, x1, #2
+    cbz x1, .Lloop_end_215
+.Lloop_216:
+    mov x2, x10
+    ldp q0, q1, [x2]
+    add x2, x2, #4
     uzp1 v2.4s, v0.4s, v1.4s
     uzp2 v0.4s, v0.4s, v1.4s
-    cmp x0, #15
-    bne .Lotherwise_133
-    ldr q1, [x10, #32]
-    b .Lend_134
-.Lotherwise_133:
-    movi v1.4s, #0
-    tst x1, #256
-    beq .Lotherwise_135
-    add x0, x10, #32
-    ld1 {v1.s}[0], [x0]
-.Lotherwise_135:
-    tst x1, #512
-    beq .Lotherwise_136
-    add x0, x10, #36
-    ld1 {v1.s}[1], [x0]
-.Lotherwise_136:
-    tst x1, #1024
-    beq .Lotherwise_137
-    add x0, x10, #40
-    ld1 {v1.s}[2], [x0]
-.Lotherwise_137:
-    tst x1, #2048
-    beq .Lotherwise_138
-    add x0, x10, #44
-    ld1 {v1.s}[3], [x0]
-.Lotherwise_138:
-.Lend_134:
-    ubfx x0, x1, #12, #4
-    cmp x0, #15
-    bne .Lotherwise_139
-    ldr q3, [x10, #48]
-    b .Lend_140
-.Lotherwise_139:
-    movi v3.4s, #0
-    tst x1, #4096
-    beq .Lotherwise_141
-    add x0, x10, #48
-    ld1 {v3.s}[0], [x0]
-.Lotherwise_141:
-    tst x1, #8192
-    beq .Lotherwise_142
-    add x0, x10, #52
-    ld1 {v3.s}[1], [x0]
-.Lotherwise_142:
-    tst x1, #16384
-    beq .Lotherwise_143
-    add x0, x10, #56
-    ld1 {v3.s}[2], [x0]
-.Lotherwise_143:
-    tst x1, #32768
-    beq .Lotherwise_144
-    add x0, x10, #60
-    ld1 {v3.s}[3], [x0]
-.Lotherwise_144:
-.Lend_140:
-    ubfx x0, x1, #16, #4
-    uzp1 v4.4s, v1.4s, v3.4s
-    uzp2 v1.4s, v1.4s, v3.4s
-    cmp x0, #15
-    bne .Lotherwise_145
-    ldr q3, [x10, #64]
-    b .Lend_146
-.Lotherwise_145:
-    movi v3.4s, #0
-    tst x1, #65536
-    beq .Lotherwise_147
-    add x0, x10, #64
-    ld1 {v3.s}[0], [x0]
-.Lotherwise_147:
-    tst x1, #131072
-    beq .Lotherwise_148
-    add x0, x10, #68
-    ld1 {v3.s}[1], [x0]
-.Lotherwise_148:
-    tst x1, #262144
-    beq .Lotherwise_149
-    add x0, x10, #72
-    ld1 {v3.s}[2], [x0]
-.Lotherwise_149:
-    tst x1, #524288
-    beq .Lotherwise_150
-    add x0, x10, #76
-    ld1 {v3.s}[3], [x0]
-.Lotherwise_150:
-.Lend_146:
-    ubfx x0, x1, #20, #4
-    cmp x0, #15
-    bne .Lotherwise_151
-    ldr q5, [x10, #80]
-    b .Lend_152
-.Lotherwise_151:
-    movi v5.4s, #0
-    tst x1, #1048576
-    beq .Lotherwise_153
-    add x0, x10, #80
-    ld1 {v5.s}[0], [x0]
-.Lotherwise_153:
-    tst x1, #2097152
-    beq .Lotherwise_154
-    add x0, x10, #84
-    ld1 {v5.s}[1], [x0]
-.Lotherwise_154:
-    tst x1, #4194304
-    beq .Lotherwise_155
-    add x0, x10, #88
-    ld1 {v5.s}[2], [x0]
-.Lotherwise_155:
-    tst x1, #8388608
-    beq .Lotherwise_156
-    add x0, x10, #92
-    ld1 {v5.s}[3], [x0]
-.Lotherwise_156:
-.Lend_152:
-    ubfx x0, x1, #24, #4
-    uzp1 v6.4s, v3.4s, v5.4s
-    uzp2 v3.4s, v3.4s, v5.4s
-    cmp x0, #15
-    bne .Lotherwise_157
-    ldr q5, [x10, #96]
-    b .Lend_158
-.Lotherwise_157:
-    movi v5.4s, #0
-    tst x1, #16777216
-    beq .Lotherwise_159
-    add x0, x10, #96
-    ld1 {v5.s}[0], [x0]
-.Lotherwise_159:
-    tst x1, #33554432
-    beq .Lotherwise_160
-    add x0, x10, #100
-    ld1 {v5.s}[1], [x0]
-.Lotherwise_160:
-    tst x1, #67108864
-    beq .Lotherwise_161
-    add x0, x10, #104
-    ld1 {v5.s}[2], [x0]
-.Lotherwise_161:
-    tst x1, #134217728
-    beq .Lotherwise_162
-    add x0, x10, #108
-    ld1 {v5.s}[3], [x0]
-.Lotherwise_162:
-.Lend_158:
-    ubfx x0, x1, #28, #4
-    cmp x0, #15
-    bne .Lotherwise_163
-    ldr q7, [x10, #112]
-    b .Lend_164
-.Lotherwise_163:
-    movi v7.4s, #0
-    tst x1, #268435456
-    beq .Lotherwise_165
-    add x0, x10, #112
-    ld1 {v7.s}[0], [x0]
-.Lotherwise_165:
-    tst x1, #536870912
-    beq .Lotherwise_166
-    add x0, x10, #116
-    ld1 {v7.s}[1], [x0]
-.Lotherwise_166:
-    tst x1, #1073741824
-    beq .Lotherwise_167
-    add x0, x10, #120
-    ld1 {v7.s}[2], [x0]
-.Lotherwise_167:
-    tst x1, #2147483648
-    beq .Lotherwise_168
-    add x0, x10, #124
-    ld1 {v7.s}[3], [x0]
-.Lotherwise_168:
-.Lend_164:
-    add x10, x10, #4
-    uzp1 v16.4s, v5.4s, v7.4s
-    uzp2 v5.4s, v5.4s, v7.4s
-    tst x13, #1
-    beq .Lotherwise_169
-    add x10, x10, #4
-    fmax v2.4s, v2.4s, v0.4s
-    fmax v4.4s, v4.4s, v1.4s
-    fmax v6.4s, v6.4s, v3.4s
-    fmax v16.4s, v16.4s, v5.4s
-.Lotherwise_169:
-    lsr x2, x13, #1
-    cbz x2, .Lloop_end_170
-.Lloop_171:
-    ubfx x0, x1, #0, #4
-    cmp x0, #15
-    bne .Lotherwise_172
-    ldr q0, [x10]
-    b .Lend_173
-.Lotherwise_172:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_174
-    ld1 {v0.s}[0], [x10]
-.Lotherwise_174:
-    tst x1, #2
-    beq .Lotherwise_175
-    add x0, x10, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_175:
-    tst x1, #4
-    beq .Lotherwise_176
-    add x0, x10, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_176:
-    tst x1, #8
-    beq .Lotherwise_177
-    add x0, x10, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_177:
-.Lend_173:
-    ubfx x0, x1, #4, #4
-    cmp x0, #15
-    bne .Lotherwise_178
-    ldr q1, [x10, #16]
-    b .Lend_179
-.Lotherwise_178:
-    movi v1.4s, #0
-    tst x1, #16
-    beq .Lotherwise_180
-    add x0, x10, #16
-    ld1 {v1.s}[0], [x0]
-.Lotherwise_180:
-    tst x1, #32
-    beq .Lotherwise_181
-    add x0, x10, #20
-    ld1 {v1.s}[1], [x0]
-.Lotherwise_181:
-    tst x1, #64
-    beq .Lotherwise_182
-    add x0, x10, #24
-    ld1 {v1.s}[2], [x0]
-.Lotherwise_182:
-    tst x1, #128
-    beq .Lotherwise_183
-    add x0, x10, #28
-    ld1 {v1.s}[3], [x0]
-.Lotherwise_183:
-.Lend_179:
-    ubfx x0, x1, #8, #4
+    tst x0, #1
+    beq .Lotherwise_217
+    add x2, x2, #4
+    fadd v2.4s, v2.4s, v0.4s
+.Lotherwise_217:
+    lsr x3, x0, #1
+    cbz x3, .Lloop_end_218
+.Lloop_219:
+    ldp q0, q1, [x2]
+    sub x3, x3, #1
+    add x2, x2, #8
     uzp1 v3.4s, v0.4s, v1.4s
     uzp2 v0.4s, v0.4s, v1.4s
-    cmp x0, #15
-    bne .Lotherwise_184
-    ldr q1, [x10, #32]
-    b .Lend_185
-.Lotherwise_184:
-    movi v1.4s, #0
-    tst x1, #256
-    beq .Lotherwise_186
-    add x0, x10, #32
-    ld1 {v1.s}[0], [x0]
-.Lotherwise_186:
-    tst x1, #512
-    beq .Lotherwise_187
-    add x0, x10, #36
-    ld1 {v1.s}[1], [x0]
-.Lotherwise_187:
-    tst x1, #1024
-    beq .Lotherwise_188
-    add x0, x10, #40
-    ld1 {v1.s}[2], [x0]
-.Lotherwise_188:
-    tst x1, #2048
-    beq .Lotherwise_189
-    add x0, x10, #44
-    ld1 {v1.s}[3], [x0]
-.Lotherwise_189:
-.Lend_185:
-    ubfx x0, x1, #12, #4
-    cmp x0, #15
-    bne .Lotherwise_190
-    ldr q5, [x10, #48]
-    b .Lend_191
-.Lotherwise_190:
-    movi v5.4s, #0
-    tst x1, #4096
-    beq .Lotherwise_192
-    add x0, x10, #48
-    ld1 {v5.s}[0], [x0]
-.Lotherwise_192:
-    tst x1, #8192
-    beq .Lotherwise_193
-    add x0, x10, #52
-    ld1 {v5.s}[1], [x0]
-.Lotherwise_193:
-    tst x1, #16384
-    beq .Lotherwise_194
-    add x0, x10, #56
-    ld1 {v5.s}[2], [x0]
-.Lotherwise_194:
-    tst x1, #32768
-    beq .Lotherwise_195
-    add x0, x10, #60
-    ld1 {v5.s}[3], [x0]
-.Lotherwise_195:
-.Lend_191:
-    ubfx x0, x1, #16, #4
-    uzp1 v7.4s, v1.4s, v5.4s
-    uzp2 v1.4s, v1.4s, v5.4s
-    cmp x0, #15
-    bne .Lotherwise_196
-    ldr q5, [x10, #64]
-    b .Lend_197
-.Lotherwise_196:
-    movi v5.4s, #0
-    tst x1, #65536
-    beq .Lotherwise_198
-    add x0, x10, #64
-    ld1 {v5.s}[0], [x0]
-.Lotherwise_198:
-    tst x1, #131072
-    beq .Lotherwise_199
-    add x0, x10, #68
-    ld1 {v5.s}[1], [x0]
-.Lotherwise_199:
-    tst x1, #262144
-    beq .Lotherwise_200
-    add x0, x10, #72
-    ld1 {v5.s}[2], [x0]
-.Lotherwise_200:
-    tst x1, #524288
-    beq .Lotherwise_201
-    add x0, x10, #76
-    ld1 {v5.s}[3], [x0]
-.Lotherwise_201:
-.Lend_197:
-    ubfx x0, x1, #20, #4
-    cmp x0, #15
-    bne .Lotherwise_202
-    ldr q17, [x10, #80]
-    b .Lend_203
-.Lotherwise_202:
-    movi v17.4s, #0
-    tst x1, #1048576
-    beq .Lotherwise_204
-    add x0, x10, #80
-    ld1 {v17.s}[0], [x0]
-.Lotherwise_204:
-    tst x1, #2097152
-    beq .Lotherwise_205
-    add x0, x10, #84
-    ld1 {v17.s}[1], [x0]
-.Lotherwise_205:
-    tst x1, #4194304
-    beq .Lotherwise_206
-    add x0, x10, #88
-    ld1 {v17.s}[2], [x0]
-.Lotherwise_206:
-    tst x1, #8388608
-    beq .Lotherwise_207
-    add x0, x10, #92
-    ld1 {v17.s}[3], [x0]
-.Lotherwise_207:
-.Lend_203:
-    ubfx x0, x1, #24, #4
-    uzp1 v18.4s, v5.4s, v17.4s
-    uzp2 v5.4s, v5.4s, v17.4s
-    cmp x0, #15
-    bne .Lotherwise_208
-    ldr q17, [x10, #96]
-    b .Lend_209
-.Lotherwise_208:
-    movi v17.4s, #0
-    tst x1, #16777216
-    beq .Lotherwise_210
-    add x0, x10, #96
-    ld1 {v17.s}[0], [x0]
-.Lotherwise_210:
-    tst x1, #33554432
-    beq .Lotherwise_211
-    add x0, x10, #100
-    ld1 {v17.s}[1], [x0]
-.Lotherwise_211:
-    tst x1, #67108864
-    beq .Lotherwise_212
-    add x0, x10, #104
-    ld1 {v17.s}[2], [x0]
-.Lotherwise_212:
-    tst x1, #134217728
-    beq .Lotherwise_213
-    add x0, x10, #108
-    ld1 {v17.s}[3], [x0]
-.Lotherwise_213:
-.Lend_209:
-    ubfx x0, x1, #28, #4
-    cmp x0, #15
-    bne .Lotherwise_214
-    ldr q19, [x10, #112]
-    b .Lend_215
-.Lotherwise_214:
-    movi v19.4s, #0
-    tst x1, #268435456
-    beq .Lotherwise_216
-    add x0, x10, #112
-    ld1 {v19.s}[0], [x0]
-.Lotherwise_216:
-    tst x1, #536870912
-    beq .Lotherwise_217
-    add x0, x10, #116
-    ld1 {v19.s}[1], [x0]
-.Lotherwise_217:
-    tst x1, #1073741824
-    beq .Lotherwise_218
-    add x0, x10, #120
-    ld1 {v19.s}[2], [x0]
-.Lotherwise_218:
-    tst x1, #2147483648
-    beq .Lotherwise_219
-    add x0, x10, #124
-    ld1 {v19.s}[3], [x0]
-.Lotherwise_219:
-.Lend_215:
-    sub x2, x2, #1
-    add x10, x10, #8
-    uzp1 v20.4s, v17.4s, v19.4s
-    uzp2 v17.4s, v17.4s, v19.4s
-    fmax v2.4s, v2.4s, v3.4s
-    fmax v4.4s, v4.4s, v7.4s
-    fmax v6.4s, v6.4s, v18.4s
-    fmax v16.4s, v16.4s, v20.4s
-    fmax v2.4s, v2.4s, v0.4s
-    fmax v4.4s, v4.4s, v1.4s
-    fmax v6.4s, v6.4s, v5.4s
-    fmax v16.4s, v16.4s, v17.4s
-    cbnz x2, .Lloop_171
-.Lloop_end_170:
-    str q2, [x5]
-    str q4, [x5, #16]
-    str q6, [x5, #32]
-    str q16, [x5, #48]
-.Lend_118:
-.Lend_93:
+    fadd v2.4s, v2.4s, v3.4s
+    fadd v2.4s, v2.4s, v0.4s
+    cbnz x3, .Lloop_219
+.Lloop_end_218:
+    ldr q0, [x12]
+    ldr q1, [x12, #8256]
+    adrp x2, .Lconstants_nnp_pooling_average_by_2__aarch64_neon
+    ldr q3, [x2, :lo12:.Lconstants_nnp_pooling_average_by_2__aarch64_neon]
+    sub x1, x1, #1
+    add x10, x10, #32
+    add x12, x12, #16
+    fmul v4.4s, v2.4s, v1.4s
+    dup v3.4s, v3.s[0]
+    mov v5.16b, v4.16b
+    fmls v2.4s, v4.4s, v0.4s
+    fcmgt v0.4s, v2.4s, v3.4s
+    fmla v5.4s, v2.4s, v1.4s
+    bsl v0.16b, v5.16b, v4.16b
+    str q0, [x6]
+    add x6, x6, #16
+    cbnz x1, .Lloop_216
+.Lloop_end_215:
+    add x1, x9, #3
+    sub x8, x8, #1
+    lsr x1, x1, #2
+    lsl x1, x1, #2
+    lsl x2, x1, #1
+    sub x6, x6, x1, lsl #2
+    sub x12, x12, x1, lsl #2
+    sub x10, x10, x2, lsl #2
+    add x6, x6, x7, lsl #2
+    add x12, x12, x7, lsl #2
+    add x10, x10, x11, lsl #2
+    cbnz x8, .Lloop_209
+.Lloop_end_208:
+.Lend_207:
     ret
-    .size nnp_pooling_maximum_by_2__aarch64_neon, . - nnp_pooling_maximum_by_2__aarch64_neon
+    .size nnp_pooling_average_by_2__aarch64_neon, . - nnp_pooling_average_by_2__aarch64_neon
+
+    .text
+    .p2align 4
+    .globl nnp_pooling_maximum_within__aarch64_neon
+    .type nnp_pooling_maximum_within__aarch64_neon, %function
+nnp_pooling_maximum_within__aarch64_neon:
+    movi v24.4s, #0
+    ldr s0, [x3]
+    add x0, x0, #15
+    lsr x0, x0, #4
+    dup v25.4s, v0.s[0]
+    cbz x0, .Lloop_end_220
+.Lloop_221:
+    sub x3, x1, #4
+    add x5, x1, #4
+    sub x0, x0, #1
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
+    add x2, x2, #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
+    fcmgt v26.4s, v4.4s, v24.4s
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x3]
+    fcmgt v4.4s, v25.4s, v4.4s
+    fcmgt v27.4s, v5.4s, v24.4s
+    fcmgt v5.4s, v25.4s, v5.4s
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x5]
+    fcmgt v28.4s, v6.4s, v24.4s
+    fcmgt v6.4s, v25.4s, v6.4s
+    bsl v26.16b, v20.16b, v0.16b
+    bsl v27.16b, v21.16b, v1.16b
+    fcmgt v20.4s, v7.4s, v24.4s
+    fcmgt v7.4s, v25.4s, v7.4s
+    bsl v4.16b, v16.16b, v0.16b
+    bsl v5.16b, v17.16b, v1.16b
+    fmax v0.4s, v0.4s, v26.4s
+    fmax v1.4s, v1.4s, v27.4s
+    bsl v28.16b, v22.16b, v2.16b
+    bsl v6.16b, v18.16b, v2.16b
+    bsl v20.16b, v23.16b, v3.16b
+    bsl v7.16b, v19.16b, v3.16b
+    fmax v0.4s, v0.4s, v4.4s
+    fmax v1.4s, v1.4s, v5.4s
+    fmax v2.4s, v2.4s, v28.4s
+    fmax v3.4s, v3.4s, v20.4s
+    str q0, [x4]
+    str q1, [x4, #16]
+    add x1, x1, #64
+    fmax v2.4s, v2.4s, v6.4s
+    fmax v3.4s, v3.4s, v7.4s
+    str q2, [x4, #32]
+    str q3, [x4, #48]
+    add x4, x4, #64
+    cbnz x0, .Lloop_221
+.Lloop_end_220:
+    ret
+    .size nnp_pooling_maximum_within__aarch64_neon, . - nnp_pooling_maximum_within__aarch64_neon
+
+    .text
+    .p2align 4
+    .globl nnp_pooling_maximum_within_streamed__aarch64_neon
+    .type nnp_pooling_maximum_within_streamed__aarch64_neon, %function
+nnp_pooling_maximum_within_streamed__aarch64_neon:
+    movi v24.4s, #0
+    ldr s0, [x3]
+    add x0, x0, #15
+    lsr x0, x0, #4
+    dup v25.4s, v0.s[0]
+    cbz x0, .Lloop_end_222
+.Lloop_223:
+    sub x3, x1, #4
+    add x5, x1, #4
+    sub x0, x0, #1
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
+    add x2, x2, #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
+    fcmgt v26.4s, v4.4s, v24.4s
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x3]
+    fcmgt v4.4s, v25.4s, v4.4s
+    fcmgt v27.4s, v5.4s, v24.4s
+    fcmgt v5.4s, v25.4s, v5.4s
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x5]
+    fcmgt v28.4s, v6.4s, v24.4s
+    fcmgt v6.4s, v25.4s, v6.4s
+    bsl v26.16b, v20.16b, v0.16b
+    bsl v27.16b, v21.16b, v1.16b
+    fcmgt v20.4s, v7.4s, v24.4s
+    fcmgt v7.4s, v25.4s, v7.4s
+    bsl v4.16b, v16.16b, v0.16b
+    bsl v5.16b, v17.16b, v1.16b
+    fmax v0.4s, v0.4s, v26.4s
+    fmax v1.4s, v1.4s, v27.4s
+    bsl v28.16b, v22.16b, v2.16b
+    bsl v6.16b, v18.16b, v2.16b
+    bsl v20.16b, v23.16b, v3.16b
+    bsl v7.16b, v19.16b, v3.16b
+    fmax v0.4s, v0.4s, v4.4s
+    fmax v1.4s, v1.4s, v5.4s
+    fmax v2.4s, v2.4s, v28.4s
+    fmax v3.4s, v3.4s, v20.4s
+    str q0, [x4]
+    str q1, [x4, #16]
+    add x1, x1, #64
+    fmax v2.4s, v2.4s, v6.4s
+    fmax v3.4s, v3.4s, v7.4s
+    str q2, [x4, #32]
+    str q3, [x4, #48]
+    add x4, x4, #64
+    cbnz x0, .Lloop_223
+.Lloop_end_222:
+    ret
+    .size nnp_pooling_maximum_within_streamed__aarch64_neon, . - nnp_pooling_maximum_within_streamed__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_pooling_average_within__aarch64_neon:
+    .long 0xff7fffff, 0x00000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_pooling_average_within__aarch64_neon
+    .type nnp_pooling_average_within__aarch64_neon, %function
+nnp_pooling_average_within__aarch64_neon:
+    sub sp, sp, #48
+    stp d8, d9, [sp, #0]
+    stp d10, d11, [sp, #16]
+    str d12, [sp, #32]
+    add x0, x0, #15
+    movi v31.4s, #0
+    ldr s0, [x3]
+    lsr x0, x0, #4
+    dup v28.4s, v0.s[0]
+    cbz x0, .Lloop_end_224
+.Lloop_225:
+    sub x3, x1, #4
+    adrp x6, .Lconstants_nnp_pooling_average_within__aarch64_neon
+    ldr q16, [x6, :lo12:.Lconstants_nnp_pooling_average_within__aarch64_neon]
+    add x6, x1, #4
+    add x7, x4, #64
+    sub x0, x0, #1
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
+    dup v29.4s, v16.s[0]
+    dup v30.4s, v16.s[0]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
+    dup v8.4s, v16.s[0]
+    dup v9.4s, v16.s[0]
+    fcmgt v11.4s, v4.4s, v31.4s
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x3]
+    fcmgt v12.4s, v28.4s, v4.4s
+    fcmgt v4.4s, v5.4s, v31.4s
+    fcmgt v5.4s, v28.4s, v5.4s
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x6]
+    fcmgt v10.4s, v6.4s, v31.4s
+    fcmgt v6.4s, v28.4s, v6.4s
+    bsl v11.16b, v20.16b, v31.16b
+    ld1 {v24.4s, v25.4s, v26.4s, v27.4s}, [x4]
+    bsl v4.16b, v21.16b, v31.16b
+    fcmgt v20.4s, v7.4s, v31.4s
+    bsl v12.16b, v16.16b, v31.16b
+    bsl v5.16b, v17.16b, v31.16b
+    fadd v0.4s, v0.4s, v11.4s
+    bsl v10.16b, v22.16b, v31.16b
+    fadd v1.4s, v1.4s, v4.4s
+    bsl v6.16b, v18.16b, v31.16b
+    bsl v20.16b, v23.16b, v31.16b
+    fcmgt v16.4s, v28.4s, v7.4s
+    fadd v0.4s, v0.4s, v12.4s
+    fadd v2.4s, v2.4s, v10.4s
+    fadd v1.4s, v1.4s, v5.4s
+    fadd v3.4s, v3.4s, v20.4s
+    bsl v16.16b, v19.16b, v31.16b
+    mov v10.16b, v0.16b
+    fadd v2.4s, v2.4s, v6.4s
+    mov v23.16b, v1.16b
+    add x7, x7, #2, lsl #12
+    add x1, x1, #64
+    add x2, x2, #64
+    add x4, x4, #64
+    mov v11.16b, v2.16b
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x7]
+    fadd v3.4s, v3.4s, v16.4s
+    fmul v12.4s, v0.4s, v4.4s
+    fmul v0.4s, v1.4s, v5.4s
+    fmul v1.4s, v2.4s, v6.4s
+    fmul v2.4s, v3.4s, v7.4s
+    mov v16.16b, v12.16b
+    mov v17.16b, v0.16b
+    mov v18.16b, v1.16b
+    mov v19.16b, v2.16b
+    fmls v10.4s, v12.4s, v24.4s
+    fmls v23.4s, v0.4s, v25.4s
+    fmls v11.4s, v1.4s, v26.4s
+    fmls v3.4s, v2.4s, v27.4s
+    fcmgt v20.4s, v10.4s, v29.4s
+    fcmgt v21.4s, v23.4s, v30.4s
+    fcmgt v22.4s, v11.4s, v8.4s
+    fcmgt v24.4s, v3.4s, v9.4s
+    fmla v16.4s, v10.4s, v4.4s
+    fmla v17.4s, v23.4s, v5.4s
+    fmla v18.4s, v11.4s, v6.4s
+    fmla v19.4s, v3.4s, v7.4s
+    bsl v20.16b, v16.16b, v12.16b
+    bsl v21.16b, v17.16b, v0.16b
+    bsl v22.16b, v18.16b, v1.16b
+    bsl v24.16b, v19.16b, v2.16b
+    str q20, [x5]
+    str q21, [x5, #16]
+    str q22, [x5, #32]
+    str q24, [x5, #48]
+    add x5, x5, #64
+    cbnz x0, .Lloop_225
+.Lloop_end_224:
+    ldp d8, d9, [sp, #0]
+    ldp d10, d11, [sp, #16]
+    ldr d12, [sp, #32]
+    add sp, sp, #48
+    ret
+    .size nnp_pooling_average_within__aarch64_neon, . - nnp_pooling_average_within__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_pooling_average_within_streamed__aarch64_neon:
+    .long 0xff7fffff, 0x00000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_pooling_average_within_streamed__aarch64_neon
+    .type nnp_pooling_average_within_streamed__aarch64_neon, %function
+nnp_pooling_average_within_streamed__aarch64_neon:
+    sub sp, sp, #48
+    stp d8, d9, [sp, #0]
+    stp d10, d11, [sp, #16]
+    str d12, [sp, #32]
+    add x0, x0, #15
+    movi v31.4s, #0
+    ldr s0, [x3]
+    lsr x0, x0, #4
+    dup v28.4s, v0.s[0]
+    cbz x0, .Lloop_end_226
+.Lloop_227:
+    sub x3, x1, #4
+    adrp x6, .Lconstants_nnp_pooling_average_within_streamed__aarch64_neon
+    ldr q16, [x6, :lo12:.Lconstants_nnp_pooling_average_within_streamed__aarch64_neon]
+    add x6, x1, #4
+    add x7, x4, #64
+    sub x0, x0, #1
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
+    dup v29.4s, v16.s[0]
+    dup v30.4s, v16.s[0]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
+    dup v8.4s, v16.s[0]
+    dup v9.4s, v16.s[0]
+    fcmgt v11.4s, v4.4s, v31.4s
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x3]
+    fcmgt v12.4s, v28.4s, v4.4s
+    fcmgt v4.4s, v5.4s, v31.4s
+    fcmgt v5.4s, v28.4s, v5.4s
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x6]
+    fcmgt v10.4s, v6.4s, v31.4s
+    fcmgt v6.4s, v28.4s, v6.4s
+    bsl v11.16b, v20.16b, v31.16b
+    ld1 {v24.4s, v25.4s, v26.4s, v27.4s}, [x4]
+    bsl v4.16b, v21.16b, v31.16b
+    fcmgt v20.4s, v7.4s, v31.4s
+    bsl v12.16b, v16.16b, v31.16b
+    bsl v5.16b, v17.16b, v31.16b
+    fadd v0.4s, v0.4s, v11.4s
+    bsl v10.16b, v22.16b, v31.16b
+    fadd v1.4s, v1.4s, v4.4s
+    bsl v6.16b, v18.16b, v31.16b
+    bsl v20.16b, v23.16b, v31.16b
+    fcmgt v16.4s, v28.4s, v7.4s
+    fadd v0.4s, v0.4s, v12.4s
+    fadd v2.4s, v2.4s, v10.4s
+    fadd v1.4s, v1.4s, v5.4s
+    fadd v3.4s, v3.4s, v20.4s
+    bsl v16.16b, v19.16b, v31.16b
+    mov v10.16b, v0.16b
+    fadd v2.4s, v2.4s, v6.4s
+    mov v23.16b, v1.16b
+    add x7, x7, #2, lsl #12
+    add x1, x1, #64
+    add x2, x2, #64
+    add x4, x4, #64
+    mov v11.16b, v2.16b
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x7]
+    fadd v3.4s, v3.4s, v16.4s
+    fmul v12.4s, v0.4s, v4.4s
+    fmul v0.4s, v1.4s, v5.4s
+    fmul v1.4s, v2.4s, v6.4s
+    fmul v2.4s, v3.4s, v7.4s
+    mov v16.16b, v12.16b
+    mov v17.16b, v0.16b
+    mov v18.16b, v1.16b
+    mov v19.16b, v2.16b
+    fmls v10.4s, v12.4s, v24.4s
+    fmls v23.4s, v0.4s, v25.4s
+    fmls v11.4s, v1.4s, v26.4s
+    fmls v3.4s, v2.4s, v27.4s
+    fcmgt v20.4s, v10.4s, v29.4s
+    fcmgt v21.4s, v23.4s, v30.4s
+    fcmgt v22.4s, v11.4s, v8.4s
+    fcmgt v24.4s, v3.4s, v9.4s
+    fmla v16.4s, v10.4s, v4.4s
+    fmla v17.4s, v23.4s, v5.4s
+    fmla v18.4s, v11.4s, v6.4s
+    fmla v19.4s, v3.4s, v7.4s
+    bsl v20.16b, v16.16b, v12.16b
+    bsl v21.16b, v17.16b, v0.16b
+    bsl v22.16b, v18.16b, v1.16b
+    bsl v24.16b, v19.16b, v2.16b
+    str q20, [x5]
+    str q21, [x5, #16]
+    str q22, [x5, #32]
+    str q24, [x5, #48]
+    add x5, x5, #64
+    cbnz x0, .Lloop_227
+.Lloop_end_226:
+    ldp d8, d9, [sp, #0]
+    ldp d10, d11, [sp, #16]
+    ldr d12, [sp, #32]
+    add sp, sp, #48
+    ret
+    .size nnp_pooling_average_within_streamed__aarch64_neon, . - nnp_pooling_average_within_streamed__aarch64_neon
 
     .text
     .p2align 4
@@ -1292,42 +2058,46 @@ nnp_pooling_maximum_of_pairs__aarch64_neon:
     ldr x10, [sp, #8]
     mov x11, x2
     mov x12, x3
-    mov x13, x11
-    sub x14, x4, #1
-    add x13, x13, x8, lsl #2
-    cbnz x0, .Lotherwise_220
-    b .Lend_221
-.Lotherwise_220:
+    mov x13, x5
+    mov x14, x11
+    sub x1, x10, #1
+    sub x15, x4, #1
+    add x14, x14, x8, lsl #2
+    lsr x8, x1, #4
+    cbnz x0, .Lotherwise_228
+    b .Lend_229
+.Lotherwise_228:
     sub x0, x0, #1
-    cbz x0, .Lloop_end_222
-.Lloop_223:
-    lsr x1, x9, #4
-    cbz x1, .Lloop_end_224
-.Lloop_225:
-    prfm pldl1keep, [x13]
-    mov x2, x13
-    sub x3, x10, #1
-    lsr x3, x3, #4
-    cbz x3, .Lloop_end_226
-.Lloop_227:
-    prfm pldl1keep, [x2, #64]
-    sub x3, x3, #1
-    add x2, x2, #64
-    cbnz x3, .Lloop_227
-.Lloop_end_226:
-    add x13, x13, x10, lsl #2
-    mov x2, x11
+    cbz x0, .Lloop_end_230
+.Lloop_231:
+    ubfx x1, x9, #0, #4
+    lsr x2, x9, #4
+    add x1, x1, #3
+    cbz x2, .Lloop_end_232
+.Lloop_233:
+    prfm pldl1keep, [x14]
     mov x3, x14
-    add x4, x2, #64
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
-    cbz x3, .Lloop_end_228
-.Lloop_229:
-    add x2, x2, x5, lsl #2
-    sub x3, x3, #1
-    add x4, x2, #64
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x2]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x4]
+    mov x4, x8
+    cbz x4, .Lloop_end_234
+.Lloop_235:
+    prfm pldl1keep, [x3, #64]
+    sub x4, x4, #1
+    add x3, x3, #64
+    cbnz x4, .Lloop_235
+.Lloop_end_234:
+    add x14, x14, x10, lsl #2
+    mov x3, x11
+    mov x4, x15
+    add x5, x3, #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    cbz x4, .Lloop_end_236
+.Lloop_237:
+    add x3, x3, x13, lsl #2
+    sub x4, x4, #1
+    add x5, x3, #64
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x3]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x5]
     fmax v4.4s, v4.4s, v20.4s
     fmax v5.4s, v5.4s, v21.4s
     fmax v6.4s, v6.4s, v22.4s
@@ -1336,9 +2106,9 @@ nnp_pooling_maximum_of_pairs__aarch64_neon:
     fmax v1.4s, v1.4s, v17.4s
     fmax v2.4s, v2.4s, v18.4s
     fmax v3.4s, v3.4s, v19.4s
-    cbnz x3, .Lloop_229
-.Lloop_end_228:
-    sub x1, x1, #1
+    cbnz x4, .Lloop_237
+.Lloop_end_236:
+    sub x2, x2, #1
     add x11, x11, #128
     uzp1 v16.4s, v4.4s, v5.4s
     uzp2 v4.4s, v4.4s, v5.4s
@@ -1357,96 +2127,76 @@ nnp_pooling_maximum_of_pairs__aarch64_neon:
     str q7, [x6, #32]
     str q1, [x6, #48]
     add x6, x6, #64
-    cbnz x1, .Lloop_225
-.Lloop_end_224:
-    ubfx x1, x9, #0, #4
-    cbnz x1, .Lotherwise_230
-    b .Lend_231
-.Lotherwise_230:
-    prfm pldl1keep, [x13]
-    mov x1, x13
-    sub x2, x10, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_232
-.Lloop_233:
-    prfm pldl1keep, [x1, #64]
-    sub x2, x2, #1
-    add x1, x1, #64
     cbnz x2, .Lloop_233
 .Lloop_end_232:
-    add x13, x13, x10, lsl #2
-    mov x1, x11
+    lsr x1, x1, #2
+    cbz x1, .Lloop_end_238
+.Lloop_239:
+    prfm pldl1keep, [x14]
     mov x2, x14
-    add x3, x1, #64
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    cbz x2, .Lloop_end_234
-.Lloop_235:
-    add x1, x1, x5, lsl #2
-    sub x2, x2, #1
-    add x3, x1, #64
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x1]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3]
-    fmax v4.4s, v4.4s, v20.4s
-    fmax v5.4s, v5.4s, v21.4s
-    fmax v6.4s, v6.4s, v22.4s
-    fmax v7.4s, v7.4s, v23.4s
-    fmax v0.4s, v0.4s, v16.4s
-    fmax v1.4s, v1.4s, v17.4s
-    fmax v2.4s, v2.4s, v18.4s
-    fmax v3.4s, v3.4s, v19.4s
-    cbnz x2, .Lloop_235
-.Lloop_end_234:
-    uzp1 v16.4s, v4.4s, v5.4s
-    uzp2 v4.4s, v4.4s, v5.4s
-    uzp1 v5.4s, v6.4s, v7.4s
-    uzp2 v6.4s, v6.4s, v7.4s
-    uzp1 v7.4s, v0.4s, v1.4s
+    mov x3, x8
+    cbz x3, .Lloop_end_240
+.Lloop_241:
+    prfm pldl1keep, [x2, #64]
+    sub x3, x3, #1
+    add x2, x2, #64
+    cbnz x3, .Lloop_241
+.Lloop_end_240:
+    add x14, x14, x10, lsl #2
+    mov x2, x11
+    mov x3, x15
+    ldp q0, q1, [x2]
+    cbz x3, .Lloop_end_242
+.Lloop_243:
+    add x2, x2, x13, lsl #2
+    sub x3, x3, #1
+    ldp q2, q3, [x2]
+    fmax v0.4s, v0.4s, v2.4s
+    fmax v1.4s, v1.4s, v3.4s
+    cbnz x3, .Lloop_243
+.Lloop_end_242:
+    sub x1, x1, #1
+    add x11, x11, #32
+    uzp1 v2.4s, v0.4s, v1.4s
     uzp2 v0.4s, v0.4s, v1.4s
-    uzp1 v1.4s, v2.4s, v3.4s
-    uzp2 v2.4s, v2.4s, v3.4s
-    fmax v16.4s, v16.4s, v4.4s
-    fmax v5.4s, v5.4s, v6.4s
-    fmax v7.4s, v7.4s, v0.4s
-    fmax v1.4s, v1.4s, v2.4s
-    str q16, [x6]
-    str q5, [x6, #16]
-    str q7, [x6, #32]
-    str q1, [x6, #48]
-.Lend_231:
-    lsr x1, x9, #4
+    fmax v2.4s, v2.4s, v0.4s
+    str q2, [x6]
+    add x6, x6, #16
+    cbnz x1, .Lloop_239
+.Lloop_end_238:
+    add x1, x9, #3
     sub x0, x0, #1
-    lsl x1, x1, #4
+    lsr x1, x1, #2
+    lsl x1, x1, #2
     lsl x2, x1, #1
     sub x6, x6, x1, lsl #2
     sub x11, x11, x2, lsl #2
     add x6, x6, x7, lsl #2
     add x11, x11, x12, lsl #2
-    cbnz x0, .Lloop_223
-.Lloop_end_222:
+    cbnz x0, .Lloop_231
+.Lloop_end_230:
     lsr x0, x9, #4
-    cbz x0, .Lloop_end_236
-.Lloop_237:
-    prfm pldl1keep, [x13]
-    mov x1, x13
-    sub x2, x10, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_238
-.Lloop_239:
+    cbz x0, .Lloop_end_244
+.Lloop_245:
+    prfm pldl1keep, [x14]
+    mov x1, x14
+    mov x2, x8
+    cbz x2, .Lloop_end_246
+.Lloop_247:
     prfm pldl1keep, [x1, #64]
     sub x2, x2, #1
     add x1, x1, #64
-    cbnz x2, .Lloop_239
-.Lloop_end_238:
-    add x13, x13, x10, lsl #2
+    cbnz x2, .Lloop_247
+.Lloop_end_246:
+    add x14, x14, x10, lsl #2
     mov x1, x11
-    mov x2, x14
+    mov x2, x15
     add x3, x1, #64
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    cbz x2, .Lloop_end_240
-.Lloop_241:
-    add x1, x1, x5, lsl #2
+    cbz x2, .Lloop_end_248
+.Lloop_249:
+    add x1, x1, x13, lsl #2
     sub x2, x2, #1
     add x3, x1, #64
     ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x1]
@@ -1459,8 +2209,8 @@ nnp_pooling_maximum_of_pairs__aarch64_neon:
     fmax v1.4s, v1.4s, v17.4s
     fmax v2.4s, v2.4s, v18.4s
     fmax v3.4s, v3.4s, v19.4s
-    cbnz x2, .Lloop_241
-.Lloop_end_240:
+    cbnz x2, .Lloop_249
+.Lloop_end_248:
     sub x0, x0, #1
     add x11, x11, #128
     uzp1 v16.4s, v4.4s, v5.4s
@@ -1480,490 +2230,488 @@ nnp_pooling_maximum_of_pairs__aarch64_neon:
     str q7, [x6, #32]
     str q1, [x6, #48]
     add x6, x6, #64
-    cbnz x0, .Lloop_237
-.Lloop_end_236:
+    cbnz x0, .Lloop_245
+.Lloop_end_244:
     ubfx x0, x9, #0, #4
-    cbnz x0, .Lotherwise_242
-    b .Lend_243
-.Lotherwise_242:
+    cbnz x0, .Lotherwise_250
+    b .Lend_251
+.Lotherwise_250:
     lsl x0, x0, #1
-    prfm pldl1keep, [x13]
+    prfm pldl1keep, [x14]
     mov w1, #32
     mov w2, #1
-    sub x3, x10, #1
     add x0, x0, #0
-    lsr x3, x3, #4
     cmp x0, x1
     csel x0, x0, x1, ls
     lsl x0, x2, x0
     sub x1, x0, #1
-    cbz x3, .Lloop_end_244
-.Lloop_245:
-    prfm pldl1keep, [x13, #64]
-    sub x3, x3, #1
-    add x13, x13, #64
-    cbnz x3, .Lloop_245
-.Lloop_end_244:
+    cbz x8, .Lloop_end_252
+.Lloop_253:
+    prfm pldl1keep, [x14, #64]
+    sub x8, x8, #1
+    add x14, x14, #64
+    cbnz x8, .Lloop_253
+.Lloop_end_252:
     ubfx x0, x1, #0, #4
     cmp x0, #15
-    bne .Lotherwise_246
+    bne .Lotherwise_254
     ldr q0, [x11]
-    b .Lend_247
-.Lotherwise_246:
+    b .Lend_255
+.Lotherwise_254:
     movi v0.4s, #0
     tst x1, #1
-    beq .Lotherwise_248
+    beq .Lotherwise_256
     ld1 {v0.s}[0], [x11]
-.Lotherwise_248:
+.Lotherwise_256:
     tst x1, #2
-    beq .Lotherwise_249
+    beq .Lotherwise_257
     add x0, x11, #4
     ld1 {v0.s}[1], [x0]
-.Lotherwise_249:
+.Lotherwise_257:
     tst x1, #4
-    beq .Lotherwise_250
+    beq .Lotherwise_258
     add x0, x11, #8
     ld1 {v0.s}[2], [x0]
-.Lotherwise_250:
+.Lotherwise_258:
     tst x1, #8
-    beq .Lotherwise_251
+    beq .Lotherwise_259
     add x0, x11, #12
     ld1 {v0.s}[3], [x0]
-.Lotherwise_251:
-.Lend_247:
+.Lotherwise_259:
+.Lend_255:
     ubfx x0, x1, #4, #4
     cmp x0, #15
-    bne .Lotherwise_252
+    bne .Lotherwise_260
     ldr q1, [x11, #16]
-    b .Lend_253
-.Lotherwise_252:
+    b .Lend_261
+.Lotherwise_260:
     movi v1.4s, #0
     tst x1, #16
-    beq .Lotherwise_254
+    beq .Lotherwise_262
     add x0, x11, #16
     ld1 {v1.s}[0], [x0]
-.Lotherwise_254:
+.Lotherwise_262:
     tst x1, #32
-    beq .Lotherwise_255
+    beq .Lotherwise_263
     add x0, x11, #20
     ld1 {v1.s}[1], [x0]
-.Lotherwise_255:
+.Lotherwise_263:
     tst x1, #64
-    beq .Lotherwise_256
+    beq .Lotherwise_264
     add x0, x11, #24
     ld1 {v1.s}[2], [x0]
-.Lotherwise_256:
+.Lotherwise_264:
     tst x1, #128
-    beq .Lotherwise_257
+    beq .Lotherwise_265
     add x0, x11, #28
     ld1 {v1.s}[3], [x0]
-.Lotherwise_257:
-.Lend_253:
+.Lotherwise_265:
+.Lend_261:
     ubfx x0, x1, #8, #4
     cmp x0, #15
-    bne .Lotherwise_258
+    bne .Lotherwise_266
     ldr q2, [x11, #32]
-    b .Lend_259
-.Lotherwise_258:
+    b .Lend_267
+.Lotherwise_266:
     movi v2.4s, #0
     tst x1, #256
-    beq .Lotherwise_260
+    beq .Lotherwise_268
     add x0, x11, #32
     ld1 {v2.s}[0], [x0]
-.Lotherwise_260:
+.Lotherwise_268:
     tst x1, #512
-    beq .Lotherwise_261
+    beq .Lotherwise_269
     add x0, x11, #36
     ld1 {v2.s}[1], [x0]
-.Lotherwise_261:
+.Lotherwise_269:
     tst x1, #1024
-    beq .Lotherwise_262
+    beq .Lotherwise_270
     add x0, x11, #40
     ld1 {v2.s}[2], [x0]
-.Lotherwise_262:
+.Lotherwise_270:
     tst x1, #2048
-    beq .Lotherwise_263
+    beq .Lotherwise_271
     add x0, x11, #44
     ld1 {v2.s}[3], [x0]
-.Lotherwise_263:
-.Lend_259:
+.Lotherwise_271:
+.Lend_267:
     ubfx x0, x1, #12, #4
     cmp x0, #15
-    bne .Lotherwise_264
+    bne .Lotherwise_272
     ldr q3, [x11, #48]
-    b .Lend_265
-.Lotherwise_264:
+    b .Lend_273
+.Lotherwise_272:
     movi v3.4s, #0
     tst x1, #4096
-    beq .Lotherwise_266
+    beq .Lotherwise_274
     add x0, x11, #48
     ld1 {v3.s}[0], [x0]
-.Lotherwise_266:
+.Lotherwise_274:
     tst x1, #8192
-    beq .Lotherwise_267
+    beq .Lotherwise_275
     add x0, x11, #52
     ld1 {v3.s}[1], [x0]
-.Lotherwise_267:
+.Lotherwise_275:
     tst x1, #16384
-    beq .Lotherwise_268
+    beq .Lotherwise_276
     add x0, x11, #56
     ld1 {v3.s}[2], [x0]
-.Lotherwise_268:
+.Lotherwise_276:
     tst x1, #32768
-    beq .Lotherwise_269
+    beq .Lotherwise_277
     add x0, x11, #60
     ld1 {v3.s}[3], [x0]
-.Lotherwise_269:
-.Lend_265:
+.Lotherwise_277:
+.Lend_273:
     ubfx x0, x1, #16, #4
     cmp x0, #15
-    bne .Lotherwise_270
+    bne .Lotherwise_278
     ldr q4, [x11, #64]
-    b .Lend_271
-.Lotherwise_270:
+    b .Lend_279
+.Lotherwise_278:
     movi v4.4s, #0
     tst x1, #65536
-    beq .Lotherwise_272
+    beq .Lotherwise_280
     add x0, x11, #64
     ld1 {v4.s}[0], [x0]
-.Lotherwise_272:
+.Lotherwise_280:
     tst x1, #131072
-    beq .Lotherwise_273
+    beq .Lotherwise_281
     add x0, x11, #68
     ld1 {v4.s}[1], [x0]
-.Lotherwise_273:
+.Lotherwise_281:
     tst x1, #262144
-    beq .Lotherwise_274
+    beq .Lotherwise_282
     add x0, x11, #72
     ld1 {v4.s}[2], [x0]
-.Lotherwise_274:
+.Lotherwise_282:
     tst x1, #524288
-    beq .Lotherwise_275
+    beq .Lotherwise_283
     add x0, x11, #76
     ld1 {v4.s}[3], [x0]
-.Lotherwise_275:
-.Lend_271:
+.Lotherwise_283:
+.Lend_279:
     ubfx x0, x1, #20, #4
     cmp x0, #15
-    bne .Lotherwise_276
+    bne .Lotherwise_284
     ldr q5, [x11, #80]
-    b .Lend_277
-.Lotherwise_276:
+    b .Lend_285
+.Lotherwise_284:
     movi v5.4s, #0
     tst x1, #1048576
-    beq .Lotherwise_278
+    beq .Lotherwise_286
     add x0, x11, #80
     ld1 {v5.s}[0], [x0]
-.Lotherwise_278:
+.Lotherwise_286:
     tst x1, #2097152
-    beq .Lotherwise_279
+    beq .Lotherwise_287
     add x0, x11, #84
     ld1 {v5.s}[1], [x0]
-.Lotherwise_279:
+.Lotherwise_287:
     tst x1, #4194304
-    beq .Lotherwise_280
+    beq .Lotherwise_288
     add x0, x11, #88
     ld1 {v5.s}[2], [x0]
-.Lotherwise_280:
+.Lotherwise_288:
     tst x1, #8388608
-    beq .Lotherwise_281
+    beq .Lotherwise_289
     add x0, x11, #92
     ld1 {v5.s}[3], [x0]
-.Lotherwise_281:
-.Lend_277:
+.Lotherwise_289:
+.Lend_285:
     ubfx x0, x1, #24, #4
     cmp x0, #15
-    bne .Lotherwise_282
+    bne .Lotherwise_290
     ldr q6, [x11, #96]
-    b .Lend_283
-.Lotherwise_282:
+    b .Lend_291
+.Lotherwise_290:
     movi v6.4s, #0
     tst x1, #16777216
-    beq .Lotherwise_284
+    beq .Lotherwise_292
     add x0, x11, #96
     ld1 {v6.s}[0], [x0]
-.Lotherwise_284:
+.Lotherwise_292:
     tst x1, #33554432
-    beq .Lotherwise_285
+    beq .Lotherwise_293
     add x0, x11, #100
     ld1 {v6.s}[1], [x0]
-.Lotherwise_285:
+.Lotherwise_293:
     tst x1, #67108864
-    beq .Lotherwise_286
+    beq .Lotherwise_294
     add x0, x11, #104
     ld1 {v6.s}[2], [x0]
-.Lotherwise_286:
+.Lotherwise_294:
     tst x1, #134217728
-    beq .Lotherwise_287
+    beq .Lotherwise_295
     add x0, x11, #108
     ld1 {v6.s}[3], [x0]
-.Lotherwise_287:
-.Lend_283:
+.Lotherwise_295:
+.Lend_291:
     ubfx x0, x1, #28, #4
     cmp x0, #15
-    bne .Lotherwise_288
-    ldr q7, [x11, #112]
-    b .Lend_289
-.Lotherwise_288:
-    movi v7.4s, #0
-    tst x1, #268435456
-    beq .Lotherwise_290
-    add x0, x11, #112
-    ld1 {v7.s}[0], [x0]
-.Lotherwise_290:
-    tst x1, #536870912
-    beq .Lotherwise_291
-    add x0, x11, #116
-    ld1 {v7.s}[1], [x0]
-.Lotherwise_291:
-    tst x1, #1073741824
-    beq .Lotherwise_292
-    add x0, x11, #120
-    ld1 {v7.s}[2], [x0]
-.Lotherwise_292:
-    tst x1, #2147483648
-    beq .Lotherwise_293
-    add x0, x11, #124
-    ld1 {v7.s}[3], [x0]
-.Lotherwise_293:
-.Lend_289:
-    cbz x14, .Lloop_end_294
-.Lloop_295:
-    add x11, x11, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    cmp x0, #15
     bne .Lotherwise_296
-    ldr q16, [x11]
+    ldr q7, [x11, #112]
     b .Lend_297
 .Lotherwise_296:
-    movi v16.4s, #0
-    tst x1, #1
+    movi v7.4s, #0
+    tst x1, #268435456
     beq .Lotherwise_298
-    ld1 {v16.s}[0], [x11]
+    add x0, x11, #112
+    ld1 {v7.s}[0], [x0]
 .Lotherwise_298:
-    tst x1, #2
+    tst x1, #536870912
     beq .Lotherwise_299
-    add x0, x11, #4
-    ld1 {v16.s}[1], [x0]
+    add x0, x11, #116
+    ld1 {v7.s}[1], [x0]
 .Lotherwise_299:
-    tst x1, #4
+    tst x1, #1073741824
     beq .Lotherwise_300
-    add x0, x11, #8
-    ld1 {v16.s}[2], [x0]
+    add x0, x11, #120
+    ld1 {v7.s}[2], [x0]
 .Lotherwise_300:
-    tst x1, #8
+    tst x1, #2147483648
     beq .Lotherwise_301
-    add x0, x11, #12
-    ld1 {v16.s}[3], [x0]
+    add x0, x11, #124
+    ld1 {v7.s}[3], [x0]
 .Lotherwise_301:
 .Lend_297:
+    cbz x15, .Lloop_end_302
+.Lloop_303:
+    add x11, x11, x13, lsl #2
+    ubfx x0, x1, #0, #4
+    cmp x0, #15
+    bne .Lotherwise_304
+    ldr q16, [x11]
+    b .Lend_305
+.Lotherwise_304:
+    movi v16.4s, #0
+    tst x1, #1
+    beq .Lotherwise_306
+    ld1 {v16.s}[0], [x11]
+.Lotherwise_306:
+    tst x1, #2
+    beq .Lotherwise_307
+    add x0, x11, #4
+    ld1 {v16.s}[1], [x0]
+.Lotherwise_307:
+    tst x1, #4
+    beq .Lotherwise_308
+    add x0, x11, #8
+    ld1 {v16.s}[2], [x0]
+.Lotherwise_308:
+    tst x1, #8
+    beq .Lotherwise_309
+    add x0, x11, #12
+    ld1 {v16.s}[3], [x0]
+.Lotherwise_309:
+.Lend_305:
     ubfx x0, x1, #4, #4
     fmax v0.4s, v0.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_302
+    bne .Lotherwise_310
     ldr q16, [x11, #16]
-    b .Lend_303
-.Lotherwise_302:
+    b .Lend_311
+.Lotherwise_310:
     movi v16.4s, #0
     tst x1, #16
-    beq .Lotherwise_304
+    beq .Lotherwise_312
     add x0, x11, #16
     ld1 {v16.s}[0], [x0]
-.Lotherwise_304:
+.Lotherwise_312:
     tst x1, #32
-    beq .Lotherwise_305
+    beq .Lotherwise_313
     add x0, x11, #20
     ld1 {v16.s}[1], [x0]
-.Lotherwise_305:
+.Lotherwise_313:
     tst x1, #64
-    beq .Lotherwise_306
+    beq .Lotherwise_314
     add x0, x11, #24
     ld1 {v16.s}[2], [x0]
-.Lotherwise_306:
+.Lotherwise_314:
     tst x1, #128
-    beq .Lotherwise_307
+    beq .Lotherwise_315
     add x0, x11, #28
     ld1 {v16.s}[3], [x0]
-.Lotherwise_307:
-.Lend_303:
+.Lotherwise_315:
+.Lend_311:
     ubfx x0, x1, #8, #4
     fmax v1.4s, v1.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_308
+    bne .Lotherwise_316
     ldr q16, [x11, #32]
-    b .Lend_309
-.Lotherwise_308:
+    b .Lend_317
+.Lotherwise_316:
     movi v16.4s, #0
     tst x1, #256
-    beq .Lotherwise_310
+    beq .Lotherwise_318
     add x0, x11, #32
     ld1 {v16.s}[0], [x0]
-.Lotherwise_310:
+.Lotherwise_318:
     tst x1, #512
-    beq .Lotherwise_311
+    beq .Lotherwise_319
     add x0, x11, #36
     ld1 {v16.s}[1], [x0]
-.Lotherwise_311:
+.Lotherwise_319:
     tst x1, #1024
-    beq .Lotherwise_312
+    beq .Lotherwise_320
     add x0, x11, #40
     ld1 {v16.s}[2], [x0]
-.Lotherwise_312:
+.Lotherwise_320:
     tst x1, #2048
-    beq .Lotherwise_313
+    beq .Lotherwise_321
     add x0, x11, #44
     ld1 {v16.s}[3], [x0]
-.Lotherwise_313:
-.Lend_309:
+.Lotherwise_321:
+.Lend_317:
     ubfx x0, x1, #12, #4
     fmax v2.4s, v2.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_314
+    bne .Lotherwise_322
     ldr q16, [x11, #48]
-    b .Lend_315
-.Lotherwise_314:
+    b .Lend_323
+.Lotherwise_322:
     movi v16.4s, #0
     tst x1, #4096
-    beq .Lotherwise_316
+    beq .Lotherwise_324
     add x0, x11, #48
     ld1 {v16.s}[0], [x0]
-.Lotherwise_316:
+.Lotherwise_324:
     tst x1, #8192
-    beq .Lotherwise_317
+    beq .Lotherwise_325
     add x0, x11, #52
     ld1 {v16.s}[1], [x0]
-.Lotherwise_317:
+.Lotherwise_325:
     tst x1, #16384
-    beq .Lotherwise_318
+    beq .Lotherwise_326
     add x0, x11, #56
     ld1 {v16.s}[2], [x0]
-.Lotherwise_318:
+.Lotherwise_326:
     tst x1, #32768
-    beq .Lotherwise_319
+    beq .Lotherwise_327
     add x0, x11, #60
     ld1 {v16.s}[3], [x0]
-.Lotherwise_319:
-.Lend_315:
+.Lotherwise_327:
+.Lend_323:
     ubfx x0, x1, #16, #4
     fmax v3.4s, v3.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_320
+    bne .Lotherwise_328
     ldr q16, [x11, #64]
-    b .Lend_321
-.Lotherwise_320:
+    b .Lend_329
+.Lotherwise_328:
     movi v16.4s, #0
     tst x1, #65536
-    beq .Lotherwise_322
+    beq .Lotherwise_330
     add x0, x11, #64
     ld1 {v16.s}[0], [x0]
-.Lotherwise_322:
+.Lotherwise_330:
     tst x1, #131072
-    beq .Lotherwise_323
+    beq .Lotherwise_331
     add x0, x11, #68
     ld1 {v16.s}[1], [x0]
-.Lotherwise_323:
+.Lotherwise_331:
     tst x1, #262144
-    beq .Lotherwise_324
+    beq .Lotherwise_332
     add x0, x11, #72
     ld1 {v16.s}[2], [x0]
-.Lotherwise_324:
+.Lotherwise_332:
     tst x1, #524288
-    beq .Lotherwise_325
+    beq .Lotherwise_333
     add x0, x11, #76
     ld1 {v16.s}[3], [x0]
-.Lotherwise_325:
-.Lend_321:
+.Lotherwise_333:
+.Lend_329:
     ubfx x0, x1, #20, #4
     fmax v4.4s, v4.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_326
+    bne .Lotherwise_334
     ldr q16, [x11, #80]
-    b .Lend_327
-.Lotherwise_326:
+    b .Lend_335
+.Lotherwise_334:
     movi v16.4s, #0
     tst x1, #1048576
-    beq .Lotherwise_328
+    beq .Lotherwise_336
     add x0, x11, #80
     ld1 {v16.s}[0], [x0]
-.Lotherwise_328:
+.Lotherwise_336:
     tst x1, #2097152
-    beq .Lotherwise_329
+    beq .Lotherwise_337
     add x0, x11, #84
     ld1 {v16.s}[1], [x0]
-.Lotherwise_329:
+.Lotherwise_337:
     tst x1, #4194304
-    beq .Lotherwise_330
+    beq .Lotherwise_338
     add x0, x11, #88
     ld1 {v16.s}[2], [x0]
-.Lotherwise_330:
+.Lotherwise_338:
     tst x1, #8388608
-    beq .Lotherwise_331
+    beq .Lotherwise_339
     add x0, x11, #92
     ld1 {v16.s}[3], [x0]
-.Lotherwise_331:
-.Lend_327:
+.Lotherwise_339:
+.Lend_335:
     ubfx x0, x1, #24, #4
     fmax v5.4s, v5.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_332
+    bne .Lotherwise_340
     ldr q16, [x11, #96]
-    b .Lend_333
-.Lotherwise_332:
+    b .Lend_341
+.Lotherwise_340:
     movi v16.4s, #0
     tst x1, #16777216
-    beq .Lotherwise_334
+    beq .Lotherwise_342
     add x0, x11, #96
     ld1 {v16.s}[0], [x0]
-.Lotherwise_334:
+.Lotherwise_342:
     tst x1, #33554432
-    beq .Lotherwise_335
+    beq .Lotherwise_343
     add x0, x11, #100
     ld1 {v16.s}[1], [x0]
-.Lotherwise_335:
+.Lotherwise_343:
     tst x1, #67108864
-    beq .Lotherwise_336
+    beq .Lotherwise_344
     add x0, x11, #104
     ld1 {v16.s}[2], [x0]
-.Lotherwise_336:
+.Lotherwise_344:
     tst x1, #134217728
-    beq .Lotherwise_337
+    beq .Lotherwise_345
     add x0, x11, #108
     ld1 {v16.s}[3], [x0]
-.Lotherwise_337:
-.Lend_333:
+.Lotherwise_345:
+.Lend_341:
     ubfx x0, x1, #28, #4
     fmax v6.4s, v6.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_338
+    bne .Lotherwise_346
     ldr q16, [x11, #112]
-    b .Lend_339
-.Lotherwise_338:
+    b .Lend_347
+.Lotherwise_346:
     movi v16.4s, #0
     tst x1, #268435456
-    beq .Lotherwise_340
+    beq .Lotherwise_348
     add x0, x11, #112
     ld1 {v16.s}[0], [x0]
-.Lotherwise_340:
+.Lotherwise_348:
     tst x1, #536870912
-    beq .Lotherwise_341
+    beq .Lotherwise_349
     add x0, x11, #116
     ld1 {v16.s}[1], [x0]
-.Lotherwise_341:
+.Lotherwise_349:
     tst x1, #1073741824
-    beq .Lotherwise_342
+    beq .Lotherwise_350
     add x0, x11, #120
     ld1 {v16.s}[2], [x0]
-.Lotherwise_342:
+.Lotherwise_350:
     tst x1, #2147483648
-    beq .Lotherwise_343
+    beq .Lotherwise_351
     add x0, x11, #124
     ld1 {v16.s}[3], [x0]
-.Lotherwise_343:
-.Lend_339:
-    sub x14, x14, #1
+.Lotherwise_351:
+.Lend_347:
+    sub x15, x15, #1
     fmax v7.4s, v7.4s, v16.4s
-    cbnz x14, .Lloop_295
-.Lloop_end_294:
+    cbnz x15, .Lloop_303
+.Lloop_end_302:
     uzp1 v16.4s, v0.4s, v1.4s
     uzp2 v0.4s, v0.4s, v1.4s
     uzp1 v1.4s, v2.4s, v3.4s
@@ -1980,8 +2728,8 @@ nnp_pooling_maximum_of_pairs__aarch64_neon:
     str q1, [x6, #16]
     str q3, [x6, #32]
     str q5, [x6, #48]
-.Lend_243:
-.Lend_221:
+.Lend_251:
+.Lend_229:
     ret
     .size nnp_pooling_maximum_of_pairs__aarch64_neon, . - nnp_pooling_maximum_of_pairs__aarch64_neon
 
@@ -1990,269 +2738,173 @@ nnp_pooling_maximum_of_pairs__aarch64_neon:
     .globl nnp_pooling_maximum_of_threes__aarch64_neon
     .type nnp_pooling_maximum_of_threes__aarch64_neon, %function
 nnp_pooling_maximum_of_threes__aarch64_neon:
-    ldr x9, [sp, #0]
-    mov x10, x1
-    ldr x1, [sp, #8]
-    mov x8, x2
-    ldr x11, [sp, #16]
+    ldr x8, [sp, #0]
+    mov x9, x1
+    ldr x10, [sp, #8]
+    mov x11, x2
     mov x12, x3
-    mov x13, x8
+    mov x13, x11
+    sub x1, x10, #1
     sub x4, x4, #1
-    add x13, x13, x1, lsl #2
-    cbnz x0, .Lotherwise_344
-    b .Lend_345
-.Lotherwise_344:
+    add x13, x13, x8, lsl #2
+    lsr x8, x1, #4
+    cbnz x0, .Lotherwise_352
+    b .Lend_353
+.Lotherwise_352:
     sub x14, x0, #1
-    cbz x14, .Lloop_end_346
-.Lloop_347:
-    lsr x0, x10, #5
-    cbz x0, .Lloop_end_348
-.Lloop_349:
-    prfm pldl1keep, [x13]
-    mov x1, x13
-    sub x2, x11, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_350
-.Lloop_351:
-    prfm pldl1keep, [x1, #64]
-    sub x2, x2, #1
-    add x1, x1, #64
-    cbnz x2, .Lloop_351
-.Lloop_end_350:
-    add x13, x13, x11, lsl #2
-    sub x1, x11, #1
-    prfm pldl1keep, [x13]
-    mov x2, x13
-    lsr x1, x1, #4
-    cbz x1, .Lloop_end_352
-.Lloop_353:
-    prfm pldl1keep, [x2, #64]
-    sub x1, x1, #1
-    add x2, x2, #64
-    cbnz x1, .Lloop_353
-.Lloop_end_352:
-    add x13, x13, x11, lsl #2
-    mov x1, x8
-    mov x2, x4
-    add x3, x1, #64
-    ldr q24, [x1, #120]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    cbz x2, .Lloop_end_354
+    cbz x14, .Lloop_end_354
 .Lloop_355:
-    add x1, x1, x5, lsl #2
-    sub x2, x2, #1
-    add x3, x1, #64
-    ldr q16, [x1, #120]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x1]
-    fmax v24.4s, v24.4s, v16.4s
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3]
-    fmax v4.4s, v4.4s, v20.4s
-    fmax v5.4s, v5.4s, v21.4s
-    fmax v6.4s, v6.4s, v22.4s
-    fmax v7.4s, v7.4s, v23.4s
-    fmax v0.4s, v0.4s, v16.4s
-    fmax v1.4s, v1.4s, v17.4s
-    fmax v2.4s, v2.4s, v18.4s
-    fmax v3.4s, v3.4s, v19.4s
-    cbnz x2, .Lloop_355
-.Lloop_end_354:
-    sub x0, x0, #1
-    add x8, x8, #128
-    ext v16.16b, v24.16b, v24.16b, #8
-    ext v17.16b, v4.16b, v5.16b, #4
-    ext v18.16b, v4.16b, v5.16b, #8
-    ext v19.16b, v5.16b, v6.16b, #4
-    ext v20.16b, v5.16b, v6.16b, #8
-    ext v21.16b, v6.16b, v7.16b, #4
-    ext v22.16b, v6.16b, v7.16b, #8
-    fmax v4.4s, v4.4s, v17.4s
-    ext v17.16b, v7.16b, v0.16b, #4
-    fmax v5.4s, v5.4s, v19.4s
-    ext v19.16b, v7.16b, v0.16b, #8
-    fmax v6.4s, v6.4s, v21.4s
-    ext v21.16b, v0.16b, v1.16b, #4
-    ext v23.16b, v0.16b, v1.16b, #8
-    fmax v7.4s, v7.4s, v17.4s
-    ext v17.16b, v1.16b, v2.16b, #4
-    ext v24.16b, v1.16b, v2.16b, #8
-    ext v25.16b, v2.16b, v3.16b, #4
-    fmax v0.4s, v0.4s, v21.4s
-    ext v21.16b, v2.16b, v3.16b, #8
-    ext v26.16b, v3.16b, v16.16b, #4
-    fmax v1.4s, v1.4s, v17.4s
-    ext v16.16b, v3.16b, v16.16b, #8
-    fmax v2.4s, v2.4s, v25.4s
-    str q4, [x9]
-    str q5, [x9, #16]
-    str q6, [x9, #32]
-    str q7, [x9, #48]
-    str q0, [x9, #64]
-    str q1, [x9, #80]
-    str q2, [x9, #96]
-    fmax v4.4s, v4.4s, v18.4s
-    fmax v5.4s, v5.4s, v20.4s
-    fmax v6.4s, v6.4s, v22.4s
-    fmax v7.4s, v7.4s, v19.4s
-    fmax v0.4s, v0.4s, v23.4s
-    fmax v1.4s, v1.4s, v24.4s
-    fmax v2.4s, v2.4s, v21.4s
-    fmax v3.4s, v3.4s, v26.4s
-    str q4, [x6]
-    str q5, [x6, #16]
-    str q6, [x6, #32]
-    str q7, [x6, #48]
-    str q3, [x9, #112]
-    str q0, [x6, #64]
-    str q1, [x6, #80]
-    str q2, [x6, #96]
-    fmax v3.4s, v3.4s, v16.4s
-    add x9, x9, #128
-    str q3, [x6, #112]
-    add x6, x6, #128
-    cbnz x0, .Lloop_349
-.Lloop_end_348:
-    ubfx x0, x10, #0, #5
-    lsr x0, x0, #4
-    cbz x0, .Lloop_end_356
+    ubfx x0, x9, #0, #4
+    lsr x1, x9, #4
+    add x0, x0, #3
+    cbz x1, .Lloop_end_356
 .Lloop_357:
     prfm pldl1keep, [x13]
-    mov x1, x13
-    sub x2, x11, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_358
+    mov x2, x13
+    mov x3, x8
+    cbz x3, .Lloop_end_358
 .Lloop_359:
-    prfm pldl1keep, [x1, #64]
-    sub x2, x2, #1
-    add x1, x1, #64
-    cbnz x2, .Lloop_359
+    prfm pldl1keep, [x2, #64]
+    sub x3, x3, #1
+    add x2, x2, #64
+    cbnz x3, .Lloop_359
 .Lloop_end_358:
-    add x13, x13, x11, lsl #2
-    mov x1, x8
-    mov x2, x4
-    ldr q16, [x1, #56]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
-    cbz x2, .Lloop_end_360
+    add x13, x13, x10, lsl #2
+    mov x2, x11
+    mov x3, x4
+    ldp q0, q1, [x2]
+    ldr q2, [x2, #32]
+    cbz x3, .Lloop_end_360
 .Lloop_361:
-    add x1, x1, x5, lsl #2
-    sub x2, x2, #1
-    ldr q17, [x1, #56]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    fmax v16.4s, v16.4s, v17.4s
-    fmax v0.4s, v0.4s, v4.4s
-    fmax v1.4s, v1.4s, v5.4s
-    fmax v2.4s, v2.4s, v6.4s
-    fmax v3.4s, v3.4s, v7.4s
-    cbnz x2, .Lloop_361
+    add x2, x2, x5, lsl #2
+    sub x3, x3, #1
+    ldp q3, q4, [x2]
+    ldr q5, [x2, #32]
+    fmax v0.4s, v0.4s, v3.4s
+    fmax v1.4s, v1.4s, v4.4s
+    fmax v2.4s, v2.4s, v5.4s
+    cbnz x3, .Lloop_361
 .Lloop_end_360:
-    sub x0, x0, #1
-    add x8, x8, #64
-    ext v4.16b, v16.16b, v16.16b, #8
-    ext v5.16b, v0.16b, v1.16b, #4
-    ext v6.16b, v0.16b, v1.16b, #8
-    ext v7.16b, v1.16b, v2.16b, #4
-    ext v16.16b, v1.16b, v2.16b, #8
-    ext v17.16b, v2.16b, v3.16b, #4
-    ext v18.16b, v2.16b, v3.16b, #8
-    fmax v0.4s, v0.4s, v5.4s
-    ext v5.16b, v3.16b, v4.16b, #4
-    fmax v1.4s, v1.4s, v7.4s
-    ext v4.16b, v3.16b, v4.16b, #8
-    fmax v2.4s, v2.4s, v17.4s
-    str q0, [x9]
-    fmax v0.4s, v0.4s, v6.4s
-    fmax v3.4s, v3.4s, v5.4s
-    str q1, [x9, #16]
-    fmax v1.4s, v1.4s, v16.4s
-    str q2, [x9, #32]
-    fmax v2.4s, v2.4s, v18.4s
-    str q3, [x9, #48]
-    str q0, [x6]
-    fmax v3.4s, v3.4s, v4.4s
-    str q1, [x6, #16]
-    str q2, [x6, #32]
-    add x9, x9, #64
-    str q3, [x6, #48]
-    add x6, x6, #64
-    cbnz x0, .Lloop_357
-.Lloop_end_356:
-    ubfx x0, x10, #0, #4
-    cbnz x0, .Lotherwise_362
-    b .Lend_363
-.Lotherwise_362:
-    prfm pldl1keep, [x13]
-    mov x0, x13
-    sub x1, x11, #1
-    lsr x1, x1, #4
-    cbz x1, .Lloop_end_364
+    mov x2, x11
+    mov x3, x4
+    ext v3.16b, v0.16b, v1.16b, #12
+    ext v1.16b, v1.16b, v2.16b, #8
+    ext v2.16b, v2.16b, v2.16b, #4
+    ldp q4, q5, [x2, #48]
+    ldr q6, [x2, #80]
+    zip1 v7.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip1 v3.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    ext v2.16b, v7.16b, v7.16b, #8
+    ext v0.16b, v0.16b, v0.16b, #8
+    ext v16.16b, v3.16b, v3.16b, #8
+    ext v2.16b, v2.16b, v3.16b, #8
+    ext v0.16b, v0.16b, v1.16b, #8
+    ext v1.16b, v7.16b, v16.16b, #8
+    fmax v2.4s, v2.4s, v1.4s
+    fmax v2.4s, v2.4s, v0.4s
+    str q2, [x6]
+    cbz x3, .Lloop_end_362
+.Lloop_363:
+    add x2, x2, x5, lsl #2
+    sub x3, x3, #1
+    ldp q0, q1, [x2, #48]
+    ldr q2, [x2, #80]
+    fmax v4.4s, v4.4s, v0.4s
+    fmax v5.4s, v5.4s, v1.4s
+    fmax v6.4s, v6.4s, v2.4s
+    cbnz x3, .Lloop_363
+.Lloop_end_362:
+    mov x2, x11
+    mov x3, x4
+    ext v0.16b, v4.16b, v5.16b, #12
+    ext v1.16b, v5.16b, v6.16b, #8
+    ext v2.16b, v6.16b, v6.16b, #4
+    ldp q3, q5, [x2, #96]
+    ldr q6, [x2, #128]
+    zip1 v7.4s, v4.4s, v0.4s
+    zip2 v0.4s, v4.4s, v0.4s
+    zip1 v4.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    ext v2.16b, v7.16b, v7.16b, #8
+    ext v0.16b, v0.16b, v0.16b, #8
+    ext v16.16b, v4.16b, v4.16b, #8
+    ext v2.16b, v2.16b, v4.16b, #8
+    ext v0.16b, v0.16b, v1.16b, #8
+    ext v1.16b, v7.16b, v16.16b, #8
+    fmax v2.4s, v2.4s, v1.4s
+    fmax v2.4s, v2.4s, v0.4s
+    str q2, [x6, #16]
+    cbz x3, .Lloop_end_364
 .Lloop_365:
-    prfm pldl1keep, [x0, #64]
-    sub x1, x1, #1
-    add x0, x0, #64
-    cbnz x1, .Lloop_365
+    add x2, x2, x5, lsl #2
+    sub x3, x3, #1
+    ldp q0, q1, [x2, #96]
+    ldr q2, [x2, #128]
+    fmax v3.4s, v3.4s, v0.4s
+    fmax v5.4s, v5.4s, v1.4s
+    fmax v6.4s, v6.4s, v2.4s
+    cbnz x3, .Lloop_365
 .Lloop_end_364:
-    add x13, x13, x11, lsl #2
-    mov x0, x8
-    mov x1, x4
-    ldr q16, [x0, #56]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x0]
-    cbz x1, .Lloop_end_366
-.Lloop_367:
-    add x0, x0, x5, lsl #2
-    sub x1, x1, #1
-    ldr q17, [x0, #56]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x0]
-    fmax v16.4s, v16.4s, v17.4s
-    fmax v0.4s, v0.4s, v4.4s
-    fmax v1.4s, v1.4s, v5.4s
-    fmax v2.4s, v2.4s, v6.4s
-    fmax v3.4s, v3.4s, v7.4s
-    cbnz x1, .Lloop_367
-.Lloop_end_366:
-    ext v4.16b, v16.16b, v16.16b, #8
-    ext v5.16b, v0.16b, v1.16b, #4
-    ext v6.16b, v0.16b, v1.16b, #8
-    ext v7.16b, v1.16b, v2.16b, #4
-    ext v16.16b, v1.16b, v2.16b, #8
-    ext v17.16b, v2.16b, v3.16b, #4
-    ext v18.16b, v2.16b, v3.16b, #8
-    fmax v0.4s, v0.4s, v5.4s
-    ext v5.16b, v3.16b, v4.16b, #4
-    fmax v1.4s, v1.4s, v7.4s
-    ext v4.16b, v3.16b, v4.16b, #8
-    fmax v2.4s, v2.4s, v17.4s
-    str q0, [x9]
-    fmax v0.4s, v0.4s, v6.4s
-    fmax v3.4s, v3.4s, v5.4s
-    str q1, [x9, #16]
-    fmax v1.4s, v1.4s, v16.4s
-    str q2, [x9, #32]
-    fmax v2.4s, v2.4s, v18.4s
-    str q3, [x9, #48]
-    str q0, [x6]
-    fmax v3.4s, v3.4s, v4.4s
-    str q1, [x6, #16]
+    mov x2, x11
+    mov x3, x4
+    ext v0.16b, v3.16b, v5.16b, #12
+    ext v1.16b, v5.16b, v6.16b, #8
+    ext v2.16b, v6.16b, v6.16b, #4
+    ldp q4, q5, [x2, #144]
+    ldr q6, [x2, #176]
+    zip1 v7.4s, v3.4s, v0.4s
+    zip2 v0.4s, v3.4s, v0.4s
+    zip1 v3.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    ext v2.16b, v7.16b, v7.16b, #8
+    ext v0.16b, v0.16b, v0.16b, #8
+    ext v16.16b, v3.16b, v3.16b, #8
+    ext v2.16b, v2.16b, v3.16b, #8
+    ext v0.16b, v0.16b, v1.16b, #8
+    ext v1.16b, v7.16b, v16.16b, #8
+    fmax v2.4s, v2.4s, v1.4s
+    fmax v2.4s, v2.4s, v0.4s
     str q2, [x6, #32]
-    str q3, [x6, #48]
-.Lend_363:
-    lsr x0, x10, #4
-    sub x14, x14, #1
-    lsl x0, x0, #4
-    sub x6, x6, x0, lsl #2
-    sub x9, x9, x0, lsl #2
-    sub x8, x8, x0, lsl #2
-    add x6, x6, x7, lsl #2
-    add x9, x9, x7, lsl #2
-    add x8, x8, x12, lsl #2
-    cbnz x14, .Lloop_347
-.Lloop_end_346:
-    lsr x0, x10, #5
+    cbz x3, .Lloop_end_366
+.Lloop_367:
+    add x2, x2, x5, lsl #2
+    sub x3, x3, #1
+    ldp q0, q1, [x2, #144]
+    ldr q2, [x2, #176]
+    fmax v4.4s, v4.4s, v0.4s
+    fmax v5.4s, v5.4s, v1.4s
+    fmax v6.4s, v6.4s, v2.4s
+    cbnz x3, .Lloop_367
+.Lloop_end_366:
+    sub x1, x1, #1
+    add x11, x11, #192
+    ext v0.16b, v4.16b, v5.16b, #12
+    ext v1.16b, v5.16b, v6.16b, #8
+    ext v2.16b, v6.16b, v6.16b, #4
+    zip1 v3.4s, v4.4s, v0.4s
+    zip2 v0.4s, v4.4s, v0.4s
+    zip1 v4.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    ext v2.16b, v3.16b, v3.16b, #8
+    ext v0.16b, v0.16b, v0.16b, #8
+    ext v5.16b, v4.16b, v4.16b, #8
+    ext v2.16b, v2.16b, v4.16b, #8
+    ext v0.16b, v0.16b, v1.16b, #8
+    ext v1.16b, v3.16b, v5.16b, #8
+    fmax v2.4s, v2.4s, v1.4s
+    fmax v2.4s, v2.4s, v0.4s
+    str q2, [x6, #48]
+    add x6, x6, #64
+    cbnz x1, .Lloop_357
+.Lloop_end_356:
+    lsr x0, x0, #2
     cbz x0, .Lloop_end_368
 .Lloop_369:
     prfm pldl1keep, [x13]
     mov x1, x13
-    sub x2, x11, #1
-    lsr x2, x2, #4
+    mov x2, x8
     cbz x2, .Lloop_end_370
 .Lloop_371:
     prfm pldl1keep, [x1, #64]
@@ -2260,501 +2912,3063 @@ nnp_pooling_maximum_of_threes__aarch64_neon:
     add x1, x1, #64
     cbnz x2, .Lloop_371
 .Lloop_end_370:
-    add x13, x13, x11, lsl #2
-    sub x1, x11, #1
-    prfm pldl1keep, [x13]
-    mov x2, x13
-    lsr x1, x1, #4
-    cbz x1, .Lloop_end_372
-.Lloop_373:
-    prfm pldl1keep, [x2, #64]
-    sub x1, x1, #1
-    add x2, x2, #64
-    cbnz x1, .Lloop_373
-.Lloop_end_372:
-    add x13, x13, x11, lsl #2
-    mov x1, x8
+    add x13, x13, x10, lsl #2
+    mov x1, x11
     mov x2, x4
-    add x3, x1, #64
-    ldr q24, [x1, #120]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    cbz x2, .Lloop_end_374
-.Lloop_375:
+    ldp q0, q1, [x1]
+    ldr q2, [x1, #32]
+    cbz x2, .Lloop_end_372
+.Lloop_373:
     add x1, x1, x5, lsl #2
     sub x2, x2, #1
-    add x3, x1, #64
-    ldr q16, [x1, #120]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x1]
-    fmax v24.4s, v24.4s, v16.4s
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3]
-    fmax v4.4s, v4.4s, v20.4s
-    fmax v5.4s, v5.4s, v21.4s
-    fmax v6.4s, v6.4s, v22.4s
-    fmax v7.4s, v7.4s, v23.4s
-    fmax v0.4s, v0.4s, v16.4s
-    fmax v1.4s, v1.4s, v17.4s
-    fmax v2.4s, v2.4s, v18.4s
-    fmax v3.4s, v3.4s, v19.4s
-    cbnz x2, .Lloop_375
-.Lloop_end_374:
+    ldp q3, q4, [x1]
+    ldr q5, [x1, #32]
+    fmax v0.4s, v0.4s, v3.4s
+    fmax v1.4s, v1.4s, v4.4s
+    fmax v2.4s, v2.4s, v5.4s
+    cbnz x2, .Lloop_373
+.Lloop_end_372:
     sub x0, x0, #1
-    add x8, x8, #128
-    ext v16.16b, v24.16b, v24.16b, #8
-    ext v17.16b, v4.16b, v5.16b, #4
-    ext v18.16b, v4.16b, v5.16b, #8
-    ext v19.16b, v5.16b, v6.16b, #4
-    ext v20.16b, v5.16b, v6.16b, #8
-    ext v21.16b, v6.16b, v7.16b, #4
-    ext v22.16b, v6.16b, v7.16b, #8
-    fmax v4.4s, v4.4s, v17.4s
-    ext v17.16b, v7.16b, v0.16b, #4
-    fmax v5.4s, v5.4s, v19.4s
-    ext v19.16b, v7.16b, v0.16b, #8
-    fmax v6.4s, v6.4s, v21.4s
-    ext v21.16b, v0.16b, v1.16b, #4
-    ext v23.16b, v0.16b, v1.16b, #8
-    fmax v7.4s, v7.4s, v17.4s
-    ext v17.16b, v1.16b, v2.16b, #4
-    ext v24.16b, v1.16b, v2.16b, #8
-    ext v25.16b, v2.16b, v3.16b, #4
-    fmax v0.4s, v0.4s, v21.4s
-    ext v21.16b, v2.16b, v3.16b, #8
-    ext v26.16b, v3.16b, v16.16b, #4
-    fmax v1.4s, v1.4s, v17.4s
-    ext v16.16b, v3.16b, v16.16b, #8
-    fmax v2.4s, v2.4s, v25.4s
-    str q4, [x9]
-    str q5, [x9, #16]
-    str q6, [x9, #32]
-    str q7, [x9, #48]
-    str q0, [x9, #64]
-    str q1, [x9, #80]
-    str q2, [x9, #96]
-    fmax v4.4s, v4.4s, v18.4s
-    fmax v5.4s, v5.4s, v20.4s
-    fmax v6.4s, v6.4s, v22.4s
-    fmax v7.4s, v7.4s, v19.4s
-    fmax v0.4s, v0.4s, v23.4s
-    fmax v1.4s, v1.4s, v24.4s
-    fmax v2.4s, v2.4s, v21.4s
-    fmax v3.4s, v3.4s, v26.4s
-    str q4, [x6]
-    str q5, [x6, #16]
-    str q6, [x6, #32]
-    str q7, [x6, #48]
-    str q3, [x9, #112]
-    str q0, [x6, #64]
-    str q1, [x6, #80]
-    str q2, [x6, #96]
-    fmax v3.4s, v3.4s, v16.4s
-    add x9, x9, #128
-    str q3, [x6, #112]
-    add x6, x6, #128
+    add x11, x11, #48
+    ext v3.16b, v0.16b, v1.16b, #12
+    ext v1.16b, v1.16b, v2.16b, #8
+    ext v2.16b, v2.16b, v2.16b, #4
+    zip1 v4.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip1 v3.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    ext v2.16b, v4.16b, v4.16b, #8
+    ext v0.16b, v0.16b, v0.16b, #8
+    ext v5.16b, v3.16b, v3.16b, #8
+    ext v2.16b, v2.16b, v3.16b, #8
+    ext v0.16b, v0.16b, v1.16b, #8
+    ext v1.16b, v4.16b, v5.16b, #8
+    fmax v2.4s, v2.4s, v1.4s
+    fmax v2.4s, v2.4s, v0.4s
+    str q2, [x6]
+    add x6, x6, #16
     cbnz x0, .Lloop_369
 .Lloop_end_368:
-    ubfx x0, x10, #0, #5
-    lsr x0, x0, #4
-    cbz x0, .Lloop_end_376
-.Lloop_377:
+    add x0, x9, #3
+    mov w1, #3
+    sub x14, x14, #1
+    lsr x0, x0, #2
+    lsl x0, x0, #2
+    mul x1, x0, x1
+    sub x6, x6, x0, lsl #2
+    sub x11, x11, x1, lsl #2
+    add x6, x6, x7, lsl #2
+    add x11, x11, x12, lsl #2
+    cbnz x14, .Lloop_355
+.Lloop_end_354:
+    lsr x0, x9, #4
+    cbz x0, .Lloop_end_374
+.Lloop_375:
     prfm pldl1keep, [x13]
     mov x1, x13
-    sub x2, x11, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_378
-.Lloop_379:
+    mov x2, x8
+    cbz x2, .Lloop_end_376
+.Lloop_377:
     prfm pldl1keep, [x1, #64]
     sub x2, x2, #1
     add x1, x1, #64
+    cbnz x2, .Lloop_377
+.Lloop_end_376:
+    add x13, x13, x10, lsl #2
+    mov x1, x11
+    mov x2, x4
+    ldp q0, q1, [x1]
+    ldr q2, [x1, #32]
+    cbz x2, .Lloop_end_378
+.Lloop_379:
+    add x1, x1, x5, lsl #2
+    sub x2, x2, #1
+    ldp q3, q4, [x1]
+    ldr q5, [x1, #32]
+    fmax v0.4s, v0.4s, v3.4s
+    fmax v1.4s, v1.4s, v4.4s
+    fmax v2.4s, v2.4s, v5.4s
     cbnz x2, .Lloop_379
 .Lloop_end_378:
-    add x13, x13, x11, lsl #2
-    mov x1, x8
+    mov x1, x11
     mov x2, x4
-    ldr q16, [x1, #56]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
+    ext v3.16b, v0.16b, v1.16b, #12
+    ext v1.16b, v1.16b, v2.16b, #8
+    ext v2.16b, v2.16b, v2.16b, #4
+    ldp q4, q5, [x1, #48]
+    ldr q6, [x1, #80]
+    zip1 v7.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip1 v3.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    ext v2.16b, v7.16b, v7.16b, #8
+    ext v0.16b, v0.16b, v0.16b, #8
+    ext v16.16b, v3.16b, v3.16b, #8
+    ext v2.16b, v2.16b, v3.16b, #8
+    ext v0.16b, v0.16b, v1.16b, #8
+    ext v1.16b, v7.16b, v16.16b, #8
+    fmax v2.4s, v2.4s, v1.4s
+    fmax v2.4s, v2.4s, v0.4s
+    str q2, [x6]
     cbz x2, .Lloop_end_380
 .Lloop_381:
     add x1, x1, x5, lsl #2
     sub x2, x2, #1
-    ldr q17, [x1, #56]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    fmax v16.4s, v16.4s, v17.4s
-    fmax v0.4s, v0.4s, v4.4s
-    fmax v1.4s, v1.4s, v5.4s
-    fmax v2.4s, v2.4s, v6.4s
-    fmax v3.4s, v3.4s, v7.4s
+    ldp q0, q1, [x1, #48]
+    ldr q2, [x1, #80]
+    fmax v4.4s, v4.4s, v0.4s
+    fmax v5.4s, v5.4s, v1.4s
+    fmax v6.4s, v6.4s, v2.4s
     cbnz x2, .Lloop_381
 .Lloop_end_380:
-    sub x0, x0, #1
-    add x8, x8, #64
-    ext v4.16b, v16.16b, v16.16b, #8
-    ext v5.16b, v0.16b, v1.16b, #4
-    ext v6.16b, v0.16b, v1.16b, #8
-    ext v7.16b, v1.16b, v2.16b, #4
-    ext v16.16b, v1.16b, v2.16b, #8
-    ext v17.16b, v2.16b, v3.16b, #4
-    ext v18.16b, v2.16b, v3.16b, #8
-    fmax v0.4s, v0.4s, v5.4s
-    ext v5.16b, v3.16b, v4.16b, #4
-    fmax v1.4s, v1.4s, v7.4s
-    ext v4.16b, v3.16b, v4.16b, #8
-    fmax v2.4s, v2.4s, v17.4s
-    str q0, [x9]
-    fmax v0.4s, v0.4s, v6.4s
-    fmax v3.4s, v3.4s, v5.4s
-    str q1, [x9, #16]
-    fmax v1.4s, v1.4s, v16.4s
-    str q2, [x9, #32]
-    fmax v2.4s, v2.4s, v18.4s
-    str q3, [x9, #48]
-    str q0, [x6]
-    fmax v3.4s, v3.4s, v4.4s
-    str q1, [x6, #16]
+    mov x1, x11
+    mov x2, x4
+    ext v0.16b, v4.16b, v5.16b, #12
+    ext v1.16b, v5.16b, v6.16b, #8
+    ext v2.16b, v6.16b, v6.16b, #4
+    ldp q3, q5, [x1, #96]
+    ldr q6, [x1, #128]
+    zip1 v7.4s, v4.4s, v0.4s
+    zip2 v0.4s, v4.4s, v0.4s
+    zip1 v4.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    ext v2.16b, v7.16b, v7.16b, #8
+    ext v0.16b, v0.16b, v0.16b, #8
+    ext v16.16b, v4.16b, v4.16b, #8
+    ext v2.16b, v2.16b, v4.16b, #8
+    ext v0.16b, v0.16b, v1.16b, #8
+    ext v1.16b, v7.16b, v16.16b, #8
+    fmax v2.4s, v2.4s, v1.4s
+    fmax v2.4s, v2.4s, v0.4s
+    str q2, [x6, #16]
+    cbz x2, .Lloop_end_382
+.Lloop_383:
+    add x1, x1, x5, lsl #2
+    sub x2, x2, #1
+    ldp q0, q1, [x1, #96]
+    ldr q2, [x1, #128]
+    fmax v3.4s, v3.4s, v0.4s
+    fmax v5.4s, v5.4s, v1.4s
+    fmax v6.4s, v6.4s, v2.4s
+    cbnz x2, .Lloop_383
+.Lloop_end_382:
+    mov x1, x11
+    mov x2, x4
+    ext v0.16b, v3.16b, v5.16b, #12
+    ext v1.16b, v5.16b, v6.16b, #8
+    ext v2.16b, v6.16b, v6.16b, #4
+    ldp q4, q5, [x1, #144]
+    ldr q6, [x1, #176]
+    zip1 v7.4s, v3.4s, v0.4s
+    zip2 v0.4s, v3.4s, v0.4s
+    zip1 v3.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    ext v2.16b, v7.16b, v7.16b, #8
+    ext v0.16b, v0.16b, v0.16b, #8
+    ext v16.16b, v3.16b, v3.16b, #8
+    ext v2.16b, v2.16b, v3.16b, #8
+    ext v0.16b, v0.16b, v1.16b, #8
+    ext v1.16b, v7.16b, v16.16b, #8
+    fmax v2.4s, v2.4s, v1.4s
+    fmax v2.4s, v2.4s, v0.4s
     str q2, [x6, #32]
-    add x9, x9, #64
-    str q3, [x6, #48]
+    cbz x2, .Lloop_end_384
+.Lloop_385:
+    add x1, x1, x5, lsl #2
+    sub x2, x2, #1
+    ldp q0, q1, [x1, #144]
+    ldr q2, [x1, #176]
+    fmax v4.4s, v4.4s, v0.4s
+    fmax v5.4s, v5.4s, v1.4s
+    fmax v6.4s, v6.4s, v2.4s
+    cbnz x2, .Lloop_385
+.Lloop_end_384:
+    sub x0, x0, #1
+    add x11, x11, #192
+    ext v0.16b, v4.16b, v5.16b, #12
+    ext v1.16b, v5.16b, v6.16b, #8
+    ext v2.16b, v6.16b, v6.16b, #4
+    zip1 v3.4s, v4.4s, v0.4s
+    zip2 v0.4s, v4.4s, v0.4s
+    zip1 v4.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    ext v2.16b, v3.16b, v3.16b, #8
+    ext v0.16b, v0.16b, v0.16b, #8
+    ext v5.16b, v4.16b, v4.16b, #8
+    ext v2.16b, v2.16b, v4.16b, #8
+    ext v0.16b, v0.16b, v1.16b, #8
+    ext v1.16b, v3.16b, v5.16b, #8
+    fmax v2.4s, v2.4s, v1.4s
+    fmax v2.4s, v2.4s, v0.4s
+    str q2, [x6, #48]
     add x6, x6, #64
-    cbnz x0, .Lloop_377
-.Lloop_end_376:
-    ubfx x0, x10, #0, #4
-    cbnz x0, .Lotherwise_382
-    b .Lend_383
-.Lotherwise_382:
+    cbnz x0, .Lloop_375
+.Lloop_end_374:
+    ubfx x0, x9, #0, #4
+    cbnz x0, .Lotherwise_386
+    b .Lend_387
+.Lotherwise_386:
+    mov w1, #3
     prfm pldl1keep, [x13]
-    mov w1, #20
+    mov w2, #48
+    mov w3, #1
+    mul x0, x0, x1
+    add x0, x0, #0
+    cmp x0, x2
+    csel x0, x0, x2, ls
+    lsl x0, x3, x0
+    sub x2, x0, #1
+    cbz x8, .Lloop_end_388
+.Lloop_389:
+    prfm pldl1keep, [x13, #64]
+    sub x8, x8, #1
+    add x13, x13, #64
+    cbnz x8, .Lloop_389
+.Lloop_end_388:
+    mov x3, x11
+    ubfx x0, x2, #0, #4
+    cmp x0, #15
+    bne .Lotherwise_390
+    ldr q0, [x3]
+    b .Lend_391
+.Lotherwise_390:
+    movi v0.4s, #0
+    tst x2, #1
+    beq .Lotherwise_392
+    ld1 {v0.s}[0], [x3]
+.Lotherwise_392:
+    tst x2, #2
+    beq .Lotherwise_393
+    add x0, x3, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_393:
+    tst x2, #4
+    beq .Lotherwise_394
+    add x0, x3, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_394:
+    tst x2, #8
+    beq .Lotherwise_395
+    add x0, x3, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_395:
+.Lend_391:
+    ubfx x0, x2, #4, #4
+    cmp x0, #15
+    bne .Lotherwise_396
+    ldr q1, [x3, #16]
+    b .Lend_397
+.Lotherwise_396:
+    movi v1.4s, #0
+    tst x2, #16
+    beq .Lotherwise_398
+    add x0, x3, #16
+    ld1 {v1.s}[0], [x0]
+.Lotherwise_398:
+    tst x2, #32
+    beq .Lotherwise_399
+    add x0, x3, #20
+    ld1 {v1.s}[1], [x0]
+.Lotherwise_399:
+    tst x2, #64
+    beq .Lotherwise_400
+    add x0, x3, #24
+    ld1 {v1.s}[2], [x0]
+.Lotherwise_400:
+    tst x2, #128
+    beq .Lotherwise_401
+    add x0, x3, #28
+    ld1 {v1.s}[3], [x0]
+.Lotherwise_401:
+.Lend_397:
+    ubfx x0, x2, #8, #4
+    cmp x0, #15
+    bne .Lotherwise_402
+    ldr q2, [x3, #32]
+    b .Lend_403
+.Lotherwise_402:
+    movi v2.4s, #0
+    tst x2, #256
+    beq .Lotherwise_404
+    add x0, x3, #32
+    ld1 {v2.s}[0], [x0]
+.Lotherwise_404:
+    tst x2, #512
+    beq .Lotherwise_405
+    add x0, x3, #36
+    ld1 {v2.s}[1], [x0]
+.Lotherwise_405:
+    tst x2, #1024
+    beq .Lotherwise_406
+    add x0, x3, #40
+    ld1 {v2.s}[2], [x0]
+.Lotherwise_406:
+    tst x2, #2048
+    beq .Lotherwise_407
+    add x0, x3, #44
+    ld1 {v2.s}[3], [x0]
+.Lotherwise_407:
+.Lend_403:
+    mov x0, x4
+    cbz x0, .Lloop_end_408
+.Lloop_409:
+    add x3, x3, x5, lsl #2
+    ubfx x1, x2, #0, #4
+    cmp x1, #15
+    bne .Lotherwise_410
+    ldr q3, [x3]
+    b .Lend_411
+.Lotherwise_410:
+    movi v3.4s, #0
+    tst x2, #1
+    beq .Lotherwise_412
+    ld1 {v3.s}[0], [x3]
+.Lotherwise_412:
+    tst x2, #2
+    beq .Lotherwise_413
+    add x1, x3, #4
+    ld1 {v3.s}[1], [x1]
+.Lotherwise_413:
+    tst x2, #4
+    beq .Lotherwise_414
+    add x1, x3, #8
+    ld1 {v3.s}[2], [x1]
+.Lotherwise_414:
+    tst x2, #8
+    beq .Lotherwise_415
+    add x1, x3, #12
+    ld1 {v3.s}[3], [x1]
+.Lotherwise_415:
+.Lend_411:
+    ubfx x1, x2, #4, #4
+    fmax v0.4s, v0.4s, v3.4s
+    cmp x1, #15
+    bne .Lotherwise_416
+    ldr q3, [x3, #16]
+    b .Lend_417
+.Lotherwise_416:
+    movi v3.4s, #0
+    tst x2, #16
+    beq .Lotherwise_418
+    add x1, x3, #16
+    ld1 {v3.s}[0], [x1]
+.Lotherwise_418:
+    tst x2, #32
+    beq .Lotherwise_419
+    add x1, x3, #20
+    ld1 {v3.s}[1], [x1]
+.Lotherwise_419:
+    tst x2, #64
+    beq .Lotherwise_420
+    add x1, x3, #24
+    ld1 {v3.s}[2], [x1]
+.Lotherwise_420:
+    tst x2, #128
+    beq .Lotherwise_421
+    add x1, x3, #28
+    ld1 {v3.s}[3], [x1]
+.Lotherwise_421:
+.Lend_417:
+    ubfx x1, x2, #8, #4
+    fmax v1.4s, v1.4s, v3.4s
+    cmp x1, #15
+    bne .Lotherwise_422
+    ldr q3, [x3, #32]
+    b .Lend_423
+.Lotherwise_422:
+    movi v3.4s, #0
+    tst x2, #256
+    beq .Lotherwise_424
+    add x1, x3, #32
+    ld1 {v3.s}[0], [x1]
+.Lotherwise_424:
+    tst x2, #512
+    beq .Lotherwise_425
+    add x1, x3, #36
+    ld1 {v3.s}[1], [x1]
+.Lotherwise_425:
+    tst x2, #1024
+    beq .Lotherwise_426
+    add x1, x3, #40
+    ld1 {v3.s}[2], [x1]
+.Lotherwise_426:
+    tst x2, #2048
+    beq .Lotherwise_427
+    add x1, x3, #44
+    ld1 {v3.s}[3], [x1]
+.Lotherwise_427:
+.Lend_423:
+    sub x0, x0, #1
+    fmax v2.4s, v2.4s, v3.4s
+    cbnz x0, .Lloop_409
+.Lloop_end_408:
+    mov x3, x11
+    ubfx x0, x2, #12, #4
+    ext v3.16b, v0.16b, v1.16b, #12
+    ext v1.16b, v1.16b, v2.16b, #8
+    ext v2.16b, v2.16b, v2.16b, #4
+    zip1 v4.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip1 v3.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    ext v2.16b, v4.16b, v4.16b, #8
+    ext v0.16b, v0.16b, v0.16b, #8
+    ext v5.16b, v3.16b, v3.16b, #8
+    ext v2.16b, v2.16b, v3.16b, #8
+    ext v0.16b, v0.16b, v1.16b, #8
+    ext v1.16b, v4.16b, v5.16b, #8
+    fmax v2.4s, v2.4s, v1.4s
+    fmax v2.4s, v2.4s, v0.4s
+    str q2, [x6]
+    cmp x0, #15
+    bne .Lotherwise_428
+    ldr q0, [x3, #48]
+    b .Lend_429
+.Lotherwise_428:
+    movi v0.4s, #0
+    tst x2, #4096
+    beq .Lotherwise_430
+    add x0, x3, #48
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_430:
+    tst x2, #8192
+    beq .Lotherwise_431
+    add x0, x3, #52
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_431:
+    tst x2, #16384
+    beq .Lotherwise_432
+    add x0, x3, #56
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_432:
+    tst x2, #32768
+    beq .Lotherwise_433
+    add x0, x3, #60
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_433:
+.Lend_429:
+    ubfx x0, x2, #16, #4
+    cmp x0, #15
+    bne .Lotherwise_434
+    ldr q1, [x3, #64]
+    b .Lend_435
+.Lotherwise_434:
+    movi v1.4s, #0
+    tst x2, #65536
+    beq .Lotherwise_436
+    add x0, x3, #64
+    ld1 {v1.s}[0], [x0]
+.Lotherwise_436:
+    tst x2, #131072
+    beq .Lotherwise_437
+    add x0, x3, #68
+    ld1 {v1.s}[1], [x0]
+.Lotherwise_437:
+    tst x2, #262144
+    beq .Lotherwise_438
+    add x0, x3, #72
+    ld1 {v1.s}[2], [x0]
+.Lotherwise_438:
+    tst x2, #524288
+    beq .Lotherwise_439
+    add x0, x3, #76
+    ld1 {v1.s}[3], [x0]
+.Lotherwise_439:
+.Lend_435:
+    ubfx x0, x2, #20, #4
+    cmp x0, #15
+    bne .Lotherwise_440
+    ldr q2, [x3, #80]
+    b .Lend_441
+.Lotherwise_440:
+    movi v2.4s, #0
+    tst x2, #1048576
+    beq .Lotherwise_442
+    add x0, x3, #80
+    ld1 {v2.s}[0], [x0]
+.Lotherwise_442:
+    tst x2, #2097152
+    beq .Lotherwise_443
+    add x0, x3, #84
+    ld1 {v2.s}[1], [x0]
+.Lotherwise_443:
+    tst x2, #4194304
+    beq .Lotherwise_444
+    add x0, x3, #88
+    ld1 {v2.s}[2], [x0]
+.Lotherwise_444:
+    tst x2, #8388608
+    beq .Lotherwise_445
+    add x0, x3, #92
+    ld1 {v2.s}[3], [x0]
+.Lotherwise_445:
+.Lend_441:
+    mov x0, x4
+    cbz x0, .Lloop_end_446
+.Lloop_447:
+    add x3, x3, x5, lsl #2
+    ubfx x1, x2, #12, #4
+    cmp x1, #15
+    bne .Lotherwise_448
+    ldr q3, [x3, #48]
+    b .Lend_449
+.Lotherwise_448:
+    movi v3.4s, #0
+    tst x2, #4096
+    beq .Lotherwise_450
+    add x1, x3, #48
+    ld1 {v3.s}[0], [x1]
+.Lotherwise_450:
+    tst x2, #8192
+    beq .Lotherwise_451
+    add x1, x3, #52
+    ld1 {v3.s}[1], [x1]
+.Lotherwise_451:
+    tst x2, #16384
+    beq .Lotherwise_452
+    add x1, x3, #56
+    ld1 {v3.s}[2], [x1]
+.Lotherwise_452:
+    tst x2, #32768
+    beq .Lotherwise_453
+    add x1, x3, #60
+    ld1 {v3.s}[3], [x1]
+.Lotherwise_453:
+.Lend_449:
+    ubfx x1, x2, #16, #4
+    fmax v0.4s, v0.4s, v3.4s
+    cmp x1, #15
+    bne .Lotherwise_454
+    ldr q3, [x3, #64]
+    b .Lend_455
+.Lotherwise_454:
+    movi v3.4s, #0
+    tst x2, #65536
+    beq .Lotherwise_456
+    add x1, x3, #64
+    ld1 {v3.s}[0], [x1]
+.Lotherwise_456:
+    tst x2, #131072
+    beq .Lotherwise_457
+    add x1, x3, #68
+    ld1 {v3.s}[1], [x1]
+.Lotherwise_457:
+    tst x2, #262144
+    beq .Lotherwise_458
+    add x1, x3, #72
+    ld1 {v3.s}[2], [x1]
+.Lotherwise_458:
+    tst x2, #524288
+    beq .Lotherwise_459
+    add x1, x3, #76
+    ld1 {v3.s}[3], [x1]
+.Lotherwise_459:
+.Lend_455:
+    ubfx x1, x2, #20, #4
+    fmax v1.4s, v1.4s, v3.4s
+    cmp x1, #15
+    bne .Lotherwise_460
+    ldr q3, [x3, #80]
+    b .Lend_461
+.Lotherwise_460:
+    movi v3.4s, #0
+    tst x2, #1048576
+    beq .Lotherwise_462
+    add x1, x3, #80
+    ld1 {v3.s}[0], [x1]
+.Lotherwise_462:
+    tst x2, #2097152
+    beq .Lotherwise_463
+    add x1, x3, #84
+    ld1 {v3.s}[1], [x1]
+.Lotherwise_463:
+    tst x2, #4194304
+    beq .Lotherwise_464
+    add x1, x3, #88
+    ld1 {v3.s}[2], [x1]
+.Lotherwise_464:
+    tst x2, #8388608
+    beq .Lotherwise_465
+    add x1, x3, #92
+    ld1 {v3.s}[3], [x1]
+.Lotherwise_465:
+.Lend_461:
+    sub x0, x0, #1
+    fmax v2.4s, v2.4s, v3.4s
+    cbnz x0, .Lloop_447
+.Lloop_end_446:
+    mov x3, x11
+    ubfx x0, x2, #24, #4
+    ext v3.16b, v0.16b, v1.16b, #12
+    ext v1.16b, v1.16b, v2.16b, #8
+    ext v2.16b, v2.16b, v2.16b, #4
+    zip1 v4.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip1 v3.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    ext v2.16b, v4.16b, v4.16b, #8
+    ext v0.16b, v0.16b, v0.16b, #8
+    ext v5.16b, v3.16b, v3.16b, #8
+    ext v2.16b, v2.16b, v3.16b, #8
+    ext v0.16b, v0.16b, v1.16b, #8
+    ext v1.16b, v4.16b, v5.16b, #8
+    fmax v2.4s, v2.4s, v1.4s
+    fmax v2.4s, v2.4s, v0.4s
+    str q2, [x6, #16]
+    cmp x0, #15
+    bne .Lotherwise_466
+    ldr q0, [x3, #96]
+    b .Lend_467
+.Lotherwise_466:
+    movi v0.4s, #0
+    tst x2, #16777216
+    beq .Lotherwise_468
+    add x0, x3, #96
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_468:
+    tst x2, #33554432
+    beq .Lotherwise_469
+    add x0, x3, #100
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_469:
+    tst x2, #67108864
+    beq .Lotherwise_470
+    add x0, x3, #104
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_470:
+    tst x2, #134217728
+    beq .Lotherwise_471
+    add x0, x3, #108
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_471:
+.Lend_467:
+    ubfx x0, x2, #28, #4
+    cmp x0, #15
+    bne .Lotherwise_472
+    ldr q1, [x3, #112]
+    b .Lend_473
+.Lotherwise_472:
+    movi v1.4s, #0
+    tst x2, #268435456
+    beq .Lotherwise_474
+    add x0, x3, #112
+    ld1 {v1.s}[0], [x0]
+.Lotherwise_474:
+    tst x2, #536870912
+    beq .Lotherwise_475
+    add x0, x3, #116
+    ld1 {v1.s}[1], [x0]
+.Lotherwise_475:
+    tst x2, #1073741824
+    beq .Lotherwise_476
+    add x0, x3, #120
+    ld1 {v1.s}[2], [x0]
+.Lotherwise_476:
+    tst x2, #2147483648
+    beq .Lotherwise_477
+    add x0, x3, #124
+    ld1 {v1.s}[3], [x0]
+.Lotherwise_477:
+.Lend_473:
+    ubfx x0, x2, #32, #4
+    cmp x0, #15
+    bne .Lotherwise_478
+    ldr q2, [x3, #128]
+    b .Lend_479
+.Lotherwise_478:
+    movi v2.4s, #0
+    tst x2, #4294967296
+    beq .Lotherwise_480
+    add x0, x3, #128
+    ld1 {v2.s}[0], [x0]
+.Lotherwise_480:
+    tst x2, #8589934592
+    beq .Lotherwise_481
+    add x0, x3, #132
+    ld1 {v2.s}[1], [x0]
+.Lotherwise_481:
+    tst x2, #17179869184
+    beq .Lotherwise_482
+    add x0, x3, #136
+    ld1 {v2.s}[2], [x0]
+.Lotherwise_482:
+    tst x2, #34359738368
+    beq .Lotherwise_483
+    add x0, x3, #140
+    ld1 {v2.s}[3], [x0]
+.Lotherwise_483:
+.Lend_479:
+    mov x0, x4
+    cbz x0, .Lloop_end_484
+.Lloop_485:
+    add x3, x3, x5, lsl #2
+    ubfx x1, x2, #24, #4
+    cmp x1, #15
+    bne .Lotherwise_486
+    ldr q3, [x3, #96]
+    b .Lend_487
+.Lotherwise_486:
+    movi v3.4s, #0
+    tst x2, #16777216
+    beq .Lotherwise_488
+    add x1, x3, #96
+    ld1 {v3.s}[0], [x1]
+.Lotherwise_488:
+    tst x2, #33554432
+    beq .Lotherwise_489
+    add x1, x3, #100
+    ld1 {v3.s}[1], [x1]
+.Lotherwise_489:
+    tst x2, #67108864
+    beq .Lotherwise_490
+    add x1, x3, #104
+    ld1 {v3.s}[2], [x1]
+.Lotherwise_490:
+    tst x2, #134217728
+    beq .Lotherwise_491
+    add x1, x3, #108
+    ld1 {v3.s}[3], [x1]
+.Lotherwise_491:
+.Lend_487:
+    ubfx x1, x2, #28, #4
+    fmax v0.4s, v0.4s, v3.4s
+    cmp x1, #15
+    bne .Lotherwise_492
+    ldr q3, [x3, #112]
+    b .Lend_493
+.Lotherwise_492:
+    movi v3.4s, #0
+    tst x2, #268435456
+    beq .Lotherwise_494
+    add x1, x3, #112
+    ld1 {v3.s}[0], [x1]
+.Lotherwise_494:
+    tst x2, #536870912
+    beq .Lotherwise_495
+    add x1, x3, #116
+    ld1 {v3.s}[1], [x1]
+.Lotherwise_495:
+    tst x2, #1073741824
+    beq .Lotherwise_496
+    add x1, x3, #120
+    ld1 {v3.s}[2], [x1]
+.Lotherwise_496:
+    tst x2, #2147483648
+    beq .Lotherwise_497
+    add x1, x3, #124
+    ld1 {v3.s}[3], [x1]
+.Lotherwise_497:
+.Lend_493:
+    ubfx x1, x2, #32, #4
+    fmax v1.4s, v1.4s, v3.4s
+    cmp x1, #15
+    bne .Lotherwise_498
+    ldr q3, [x3, #128]
+    b .Lend_499
+.Lotherwise_498:
+    movi v3.4s, #0
+    tst x2, #4294967296
+    beq .Lotherwise_500
+    add x1, x3, #128
+    ld1 {v3.s}[0], [x1]
+.Lotherwise_500:
+    tst x2, #8589934592
+    beq .Lotherwise_501
+    add x1, x3, #132
+    ld1 {v3.s}[1], [x1]
+.Lotherwise_501:
+    tst x2, #17179869184
+    beq .Lotherwise_502
+    add x1, x3, #136
+    ld1 {v3.s}[2], [x1]
+.Lotherwise_502:
+    tst x2, #34359738368
+    beq .Lotherwise_503
+    add x1, x3, #140
+    ld1 {v3.s}[3], [x1]
+.Lotherwise_503:
+.Lend_499:
+    sub x0, x0, #1
+    fmax v2.4s, v2.4s, v3.4s
+    cbnz x0, .Lloop_485
+.Lloop_end_484:
+    ubfx x0, x2, #36, #4
+    ext v3.16b, v0.16b, v1.16b, #12
+    ext v1.16b, v1.16b, v2.16b, #8
+    ext v2.16b, v2.16b, v2.16b, #4
+    zip1 v4.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip1 v3.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    ext v2.16b, v4.16b, v4.16b, #8
+    ext v0.16b, v0.16b, v0.16b, #8
+    ext v5.16b, v3.16b, v3.16b, #8
+    ext v2.16b, v2.16b, v3.16b, #8
+    ext v0.16b, v0.16b, v1.16b, #8
+    ext v1.16b, v4.16b, v5.16b, #8
+    fmax v2.4s, v2.4s, v1.4s
+    fmax v2.4s, v2.4s, v0.4s
+    str q2, [x6, #32]
+    cmp x0, #15
+    bne .Lotherwise_504
+    ldr q0, [x11, #144]
+    b .Lend_505
+.Lotherwise_504:
+    movi v0.4s, #0
+    tst x2, #68719476736
+    beq .Lotherwise_506
+    add x0, x11, #144
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_506:
+    tst x2, #137438953472
+    beq .Lotherwise_507
+    add x0, x11, #148
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_507:
+    tst x2, #274877906944
+    beq .Lotherwise_508
+    add x0, x11, #152
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_508:
+    tst x2, #549755813888
+    beq .Lotherwise_509
+    add x0, x11, #156
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_509:
+.Lend_505:
+    ubfx x0, x2, #40, #4
+    cmp x0, #15
+    bne .Lotherwise_510
+    ldr q1, [x11, #160]
+    b .Lend_511
+.Lotherwise_510:
+    movi v1.4s, #0
+    tst x2, #1099511627776
+    beq .Lotherwise_512
+    add x0, x11, #160
+    ld1 {v1.s}[0], [x0]
+.Lotherwise_512:
+    tst x2, #2199023255552
+    beq .Lotherwise_513
+    add x0, x11, #164
+    ld1 {v1.s}[1], [x0]
+.Lotherwise_513:
+    tst x2, #4398046511104
+    beq .Lotherwise_514
+    add x0, x11, #168
+    ld1 {v1.s}[2], [x0]
+.Lotherwise_514:
+    tst x2, #8796093022208
+    beq .Lotherwise_515
+    add x0, x11, #172
+    ld1 {v1.s}[3], [x0]
+.Lotherwise_515:
+.Lend_511:
+    ubfx x0, x2, #44, #4
+    cmp x0, #15
+    bne .Lotherwise_516
+    ldr q2, [x11, #176]
+    b .Lend_517
+.Lotherwise_516:
+    movi v2.4s, #0
+    tst x2, #17592186044416
+    beq .Lotherwise_518
+    add x0, x11, #176
+    ld1 {v2.s}[0], [x0]
+.Lotherwise_518:
+    tst x2, #35184372088832
+    beq .Lotherwise_519
+    add x0, x11, #180
+    ld1 {v2.s}[1], [x0]
+.Lotherwise_519:
+    tst x2, #70368744177664
+    beq .Lotherwise_520
+    add x0, x11, #184
+    ld1 {v2.s}[2], [x0]
+.Lotherwise_520:
+    tst x2, #140737488355328
+    beq .Lotherwise_521
+    add x0, x11, #188
+    ld1 {v2.s}[3], [x0]
+.Lotherwise_521:
+.Lend_517:
+    cbz x4, .Lloop_end_522
+.Lloop_523:
+    add x11, x11, x5, lsl #2
+    ubfx x0, x2, #36, #4
+    cmp x0, #15
+    bne .Lotherwise_524
+    ldr q3, [x11, #144]
+    b .Lend_525
+.Lotherwise_524:
+    movi v3.4s, #0
+    tst x2, #68719476736
+    beq .Lotherwise_526
+    add x0, x11, #144
+    ld1 {v3.s}[0], [x0]
+.Lotherwise_526:
+    tst x2, #137438953472
+    beq .Lotherwise_527
+    add x0, x11, #148
+    ld1 {v3.s}[1], [x0]
+.Lotherwise_527:
+    tst x2, #274877906944
+    beq .Lotherwise_528
+    add x0, x11, #152
+    ld1 {v3.s}[2], [x0]
+.Lotherwise_528:
+    tst x2, #549755813888
+    beq .Lotherwise_529
+    add x0, x11, #156
+    ld1 {v3.s}[3], [x0]
+.Lotherwise_529:
+.Lend_525:
+    ubfx x0, x2, #40, #4
+    fmax v0.4s, v0.4s, v3.4s
+    cmp x0, #15
+    bne .Lotherwise_530
+    ldr q3, [x11, #160]
+    b .Lend_531
+.Lotherwise_530:
+    movi v3.4s, #0
+    tst x2, #1099511627776
+    beq .Lotherwise_532
+    add x0, x11, #160
+    ld1 {v3.s}[0], [x0]
+.Lotherwise_532:
+    tst x2, #2199023255552
+    beq .Lotherwise_533
+    add x0, x11, #164
+    ld1 {v3.s}[1], [x0]
+.Lotherwise_533:
+    tst x2, #4398046511104
+    beq .Lotherwise_534
+    add x0, x11, #168
+    ld1 {v3.s}[2], [x0]
+.Lotherwise_534:
+    tst x2, #8796093022208
+    beq .Lotherwise_535
+    add x0, x11, #172
+    ld1 {v3.s}[3], [x0]
+.Lotherwise_535:
+.Lend_531:
+    ubfx x0, x2, #44, #4
+    fmax v1.4s, v1.4s, v3.4s
+    cmp x0, #15
+    bne .Lotherwise_536
+    ldr q3, [x11, #176]
+    b .Lend_537
+.Lotherwise_536:
+    movi v3.4s, #0
+    tst x2, #17592186044416
+    beq .Lotherwise_538
+    add x0, x11, #176
+    ld1 {v3.s}[0], [x0]
+.Lotherwise_538:
+    tst x2, #35184372088832
+    beq .Lotherwise_539
+    add x0, x11, #180
+    ld1 {v3.s}[1], [x0]
+.Lotherwise_539:
+    tst x2, #70368744177664
+    beq .Lotherwise_540
+    add x0, x11, #184
+    ld1 {v3.s}[2], [x0]
+.Lotherwise_540:
+    tst x2, #140737488355328
+    beq .Lotherwise_541
+    add x0, x11, #188
+    ld1 {v3.s}[3], [x0]
+.Lotherwise_541:
+.Lend_537:
+    sub x4, x4, #1
+    fmax v2.4s, v2.4s, v3.4s
+    cbnz x4, .Lloop_523
+.Lloop_end_522:
+    ext v3.16b, v0.16b, v1.16b, #12
+    ext v1.16b, v1.16b, v2.16b, #8
+    ext v2.16b, v2.16b, v2.16b, #4
+    zip1 v4.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip1 v3.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    ext v2.16b, v4.16b, v4.16b, #8
+    ext v0.16b, v0.16b, v0.16b, #8
+    ext v5.16b, v3.16b, v3.16b, #8
+    ext v2.16b, v2.16b, v3.16b, #8
+    ext v0.16b, v0.16b, v1.16b, #8
+    ext v1.16b, v4.16b, v5.16b, #8
+    fmax v2.4s, v2.4s, v1.4s
+    fmax v2.4s, v2.4s, v0.4s
+    str q2, [x6, #48]
+.Lend_387:
+.Lend_353:
+    ret
+    .size nnp_pooling_maximum_of_threes__aarch64_neon, . - nnp_pooling_maximum_of_threes__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_pooling_average_of_pairs__aarch64_neon:
+    .long 0x3f800000, 0xff7fffff, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_pooling_average_of_pairs__aarch64_neon
+    .type nnp_pooling_average_of_pairs__aarch64_neon, %function
+nnp_pooling_average_of_pairs__aarch64_neon:
+    ldr x9, [sp, #0]
+    mov x10, x1
+    ldr x1, [sp, #8]
+    mov x8, x2
+    ldr x11, [sp, #16]
+    mov x12, x3
+    adrp x2, .Lconstants_nnp_pooling_average_of_pairs__aarch64_neon
+    ldr q26, [x2, :lo12:.Lconstants_nnp_pooling_average_of_pairs__aarch64_neon]
+    mov x13, x5
+    mov x14, x8
+    sub x2, x11, #1
+    sub x15, x4, #1
+    dup v0.4s, v26.s[0]
+    ldr s1, [x6]
+    add x14, x14, x1, lsl #2
+    lsr x6, x2, #4
+    dup v25.4s, v1.s[0]
+    fdiv v24.4s, v0.4s, v25.4s
+    cbnz x0, .Lotherwise_542
+    b .Lend_543
+.Lotherwise_542:
+    sub x0, x0, #1
+    cbz x0, .Lloop_end_544
+.Lloop_545:
+    ubfx x1, x10, #0, #4
+    lsr x2, x10, #4
+    add x1, x1, #3
+    cbz x2, .Lloop_end_546
+.Lloop_547:
+    prfm pldl1keep, [x14]
+    mov x3, x14
+    mov x4, x6
+    cbz x4, .Lloop_end_548
+.Lloop_549:
+    prfm pldl1keep, [x3, #64]
+    sub x4, x4, #1
+    add x3, x3, #64
+    cbnz x4, .Lloop_549
+.Lloop_end_548:
+    add x14, x14, x11, lsl #2
+    mov x3, x8
+    mov x4, x15
+    add x5, x3, #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    cbz x4, .Lloop_end_550
+.Lloop_551:
+    add x3, x3, x13, lsl #2
+    sub x4, x4, #1
+    add x5, x3, #64
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x3]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x5]
+    fadd v4.4s, v4.4s, v20.4s
+    fadd v5.4s, v5.4s, v21.4s
+    fadd v6.4s, v6.4s, v22.4s
+    fadd v7.4s, v7.4s, v23.4s
+    fadd v0.4s, v0.4s, v16.4s
+    fadd v1.4s, v1.4s, v17.4s
+    fadd v2.4s, v2.4s, v18.4s
+    fadd v3.4s, v3.4s, v19.4s
+    cbnz x4, .Lloop_551
+.Lloop_end_550:
+    sub x2, x2, #1
+    add x8, x8, #128
+    uzp1 v16.4s, v4.4s, v5.4s
+    uzp2 v4.4s, v4.4s, v5.4s
+    uzp1 v5.4s, v6.4s, v7.4s
+    uzp2 v6.4s, v6.4s, v7.4s
+    uzp1 v7.4s, v0.4s, v1.4s
+    uzp2 v0.4s, v0.4s, v1.4s
+    uzp1 v1.4s, v2.4s, v3.4s
+    uzp2 v2.4s, v2.4s, v3.4s
+    fadd v16.4s, v16.4s, v4.4s
+    fadd v5.4s, v5.4s, v6.4s
+    dup v3.4s, v26.s[1]
+    fadd v7.4s, v7.4s, v0.4s
+    dup v0.4s, v26.s[1]
+    fadd v1.4s, v1.4s, v2.4s
+    fmul v2.4s, v16.4s, v24.4s
+    fmul v4.4s, v5.4s, v24.4s
+    fmul v6.4s, v7.4s, v24.4s
+    mov v17.16b, v2.16b
+    dup v18.4s, v26.s[1]
+    mov v19.16b, v4.16b
+    fmul v20.4s, v1.4s, v24.4s
+    mov v21.16b, v6.16b
+    dup v22.4s, v26.s[1]
+    fmls v16.4s, v2.4s, v25.4s
+    fmls v5.4s, v4.4s, v25.4s
+    fmls v7.4s, v6.4s, v25.4s
+    fmls v1.4s, v20.4s, v25.4s
+    mov v23.16b, v20.16b
+    fcmgt v3.4s, v16.4s, v3.4s
+    fcmgt v0.4s, v5.4s, v0.4s
+    fcmgt v18.4s, v7.4s, v18.4s
+    fmla v17.4s, v16.4s, v24.4s
+    fmla v19.4s, v5.4s, v24.4s
+    fmla v21.4s, v7.4s, v24.4s
+    fmla v23.4s, v1.4s, v24.4s
+    fcmgt v1.4s, v1.4s, v22.4s
+    bsl v3.16b, v17.16b, v2.16b
+    bsl v0.16b, v19.16b, v4.16b
+    bsl v18.16b, v21.16b, v6.16b
+    bsl v1.16b, v23.16b, v20.16b
+    str q3, [x7]
+    str q0, [x7, #16]
+    str q18, [x7, #32]
+    str q1, [x7, #48]
+    add x7, x7, #64
+    cbnz x2, .Lloop_547
+.Lloop_end_546:
+    lsr x1, x1, #2
+    cbz x1, .Lloop_end_552
+.Lloop_553:
+    prfm pldl1keep, [x14]
+    mov x2, x14
+    mov x3, x6
+    cbz x3, .Lloop_end_554
+.Lloop_555:
+    prfm pldl1keep, [x2, #64]
+    sub x3, x3, #1
+    add x2, x2, #64
+    cbnz x3, .Lloop_555
+.Lloop_end_554:
+    add x14, x14, x11, lsl #2
+    mov x2, x8
+    mov x3, x15
+    ldp q0, q1, [x2]
+    cbz x3, .Lloop_end_556
+.Lloop_557:
+    add x2, x2, x13, lsl #2
+    sub x3, x3, #1
+    ldp q2, q3, [x2]
+    fadd v0.4s, v0.4s, v2.4s
+    fadd v1.4s, v1.4s, v3.4s
+    cbnz x3, .Lloop_557
+.Lloop_end_556:
+    sub x1, x1, #1
+    add x8, x8, #32
+    uzp1 v2.4s, v0.4s, v1.4s
+    uzp2 v0.4s, v0.4s, v1.4s
+    dup v1.4s, v26.s[1]
+    fadd v2.4s, v2.4s, v0.4s
+    fmul v0.4s, v2.4s, v24.4s
+    mov v3.16b, v0.16b
+    fmls v2.4s, v0.4s, v25.4s
+    fcmgt v1.4s, v2.4s, v1.4s
+    fmla v3.4s, v2.4s, v24.4s
+    bsl v1.16b, v3.16b, v0.16b
+    str q1, [x7]
+    add x7, x7, #16
+    cbnz x1, .Lloop_553
+.Lloop_end_552:
+    add x1, x10, #3
+    sub x0, x0, #1
+    lsr x1, x1, #2
+    lsl x1, x1, #2
+    lsl x2, x1, #1
+    sub x7, x7, x1, lsl #2
+    sub x8, x8, x2, lsl #2
+    add x7, x7, x9, lsl #2
+    add x8, x8, x12, lsl #2
+    cbnz x0, .Lloop_545
+.Lloop_end_544:
+    lsr x0, x10, #4
+    cbz x0, .Lloop_end_558
+.Lloop_559:
+    prfm pldl1keep, [x14]
+    mov x1, x14
+    mov x2, x6
+    cbz x2, .Lloop_end_560
+.Lloop_561:
+    prfm pldl1keep, [x1, #64]
+    sub x2, x2, #1
+    add x1, x1, #64
+    cbnz x2, .Lloop_561
+.Lloop_end_560:
+    add x14, x14, x11, lsl #2
+    mov x1, x8
+    mov x2, x15
+    add x3, x1, #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
+    cbz x2, .Lloop_end_562
+.Lloop_563:
+    add x1, x1, x13, lsl #2
+    sub x2, x2, #1
+    add x3, x1, #64
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x1]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3]
+    fadd v4.4s, v4.4s, v20.4s
+    fadd v5.4s, v5.4s, v21.4s
+    fadd v6.4s, v6.4s, v22.4s
+    fadd v7.4s, v7.4s, v23.4s
+    fadd v0.4s, v0.4s, v16.4s
+    fadd v1.4s, v1.4s, v17.4s
+    fadd v2.4s, v2.4s, v18.4s
+    fadd v3.4s, v3.4s, v19.4s
+    cbnz x2, .Lloop_563
+.Lloop_end_562:
+    sub x0, x0, #1
+    add x8, x8, #128
+    uzp1 v16.4s, v4.4s, v5.4s
+    uzp2 v4.4s, v4.4s, v5.4s
+    uzp1 v5.4s, v6.4s, v7.4s
+    uzp2 v6.4s, v6.4s, v7.4s
+    uzp1 v7.4s, v0.4s, v1.4s
+    uzp2 v0.4s, v0.4s, v1.4s
+    uzp1 v1.4s, v2.4s, v3.4s
+    uzp2 v2.4s, v2.4s, v3.4s
+    fadd v16.4s, v16.4s, v4.4s
+    fadd v5.4s, v5.4s, v6.4s
+    dup v3.4s, v26.s[1]
+    fadd v7.4s, v7.4s, v0.4s
+    dup v0.4s, v26.s[1]
+    fadd v1.4s, v1.4s, v2.4s
+    fmul v2.4s, v16.4s, v24.4s
+    fmul v4.4s, v5.4s, v24.4s
+    fmul v6.4s, v7.4s, v24.4s
+    mov v17.16b, v2.16b
+    dup v18.4s, v26.s[1]
+    mov v19.16b, v4.16b
+    fmul v20.4s, v1.4s, v24.4s
+    mov v21.16b, v6.16b
+    dup v22.4s, v26.s[1]
+    fmls v16.4s, v2.4s, v25.4s
+    fmls v5.4s, v4.4s, v25.4s
+    fmls v7.4s, v6.4s, v25.4s
+    fmls v1.4s, v20.4s, v25.4s
+    mov v23.16b, v20.16b
+    fcmgt v3.4s, v16.4s, v3.4s
+    fcmgt v0.4s, v5.4s, v0.4s
+    fcmgt v18.4s, v7.4s, v18.4s
+    fmla v17.4s, v16.4s, v24.4s
+    fmla v19.4s, v5.4s, v24.4s
+    fmla v21.4s, v7.4s, v24.4s
+    fmla v23.4s, v1.4s, v24.4s
+    fcmgt v1.4s, v1.4s, v22.4s
+    bsl v3.16b, v17.16b, v2.16b
+    bsl v0.16b, v19.16b, v4.16b
+    bsl v18.16b, v21.16b, v6.16b
+    bsl v1.16b, v23.16b, v20.16b
+    str q3, [x7]
+    str q0, [x7, #16]
+    str q18, [x7, #32]
+    str q1, [x7, #48]
+    add x7, x7, #64
+    cbnz x0, .Lloop_559
+.Lloop_end_558:
+    ubfx x0, x10, #0, #4
+    cbnz x0, .Lotherwise_564
+    b .Lend_565
+.Lotherwise_564:
+    lsl x0, x0, #1
+    prfm pldl1keep, [x14]
+    mov w1, #32
     mov w2, #1
-    sub x3, x11, #1
-    add x0, x0, #2
-    lsr x3, x3, #4
+    add x0, x0, #0
     cmp x0, x1
     csel x0, x0, x1, ls
     lsl x0, x2, x0
     sub x1, x0, #1
-    cbz x3, .Lloop_end_384
-.Lloop_385:
-    prfm pldl1keep, [x13, #64]
-    sub x3, x3, #1
-    add x13, x13, #64
-    cbnz x3, .Lloop_385
-.Lloop_end_384:
+    cbz x6, .Lloop_end_566
+.Lloop_567:
+    prfm pldl1keep, [x14, #64]
+    sub x6, x6, #1
+    add x14, x14, #64
+    cbnz x6, .Lloop_567
+.Lloop_end_566:
     ubfx x0, x1, #0, #4
     cmp x0, #15
-    bne .Lotherwise_386
+    bne .Lotherwise_568
     ldr q0, [x8]
-    b .Lend_387
-.Lotherwise_386:
+    b .Lend_569
+.Lotherwise_568:
     movi v0.4s, #0
     tst x1, #1
-    beq .Lotherwise_388
+    beq .Lotherwise_570
     ld1 {v0.s}[0], [x8]
-.Lotherwise_388:
+.Lotherwise_570:
     tst x1, #2
-    beq .Lotherwise_389
+    beq .Lotherwise_571
     add x0, x8, #4
     ld1 {v0.s}[1], [x0]
-.Lotherwise_389:
+.Lotherwise_571:
     tst x1, #4
-    beq .Lotherwise_390
+    beq .Lotherwise_572
     add x0, x8, #8
     ld1 {v0.s}[2], [x0]
-.Lotherwise_390:
+.Lotherwise_572:
     tst x1, #8
-    beq .Lotherwise_391
+    beq .Lotherwise_573
     add x0, x8, #12
     ld1 {v0.s}[3], [x0]
-.Lotherwise_391:
-.Lend_387:
+.Lotherwise_573:
+.Lend_569:
     ubfx x0, x1, #4, #4
     cmp x0, #15
-    bne .Lotherwise_392
+    bne .Lotherwise_574
     ldr q1, [x8, #16]
-    b .Lend_393
-.Lotherwise_392:
+    b .Lend_575
+.Lotherwise_574:
     movi v1.4s, #0
     tst x1, #16
-    beq .Lotherwise_394
+    beq .Lotherwise_576
     add x0, x8, #16
     ld1 {v1.s}[0], [x0]
-.Lotherwise_394:
+.Lotherwise_576:
     tst x1, #32
-    beq .Lotherwise_395
+    beq .Lotherwise_577
     add x0, x8, #20
     ld1 {v1.s}[1], [x0]
-.Lotherwise_395:
+.Lotherwise_577:
     tst x1, #64
-    beq .Lotherwise_396
+    beq .Lotherwise_578
     add x0, x8, #24
     ld1 {v1.s}[2], [x0]
-.Lotherwise_396:
+.Lotherwise_578:
     tst x1, #128
-    beq .Lotherwise_397
+    beq .Lotherwise_579
     add x0, x8, #28
     ld1 {v1.s}[3], [x0]
-.Lotherwise_397:
-.Lend_393:
+.Lotherwise_579:
+.Lend_575:
     ubfx x0, x1, #8, #4
     cmp x0, #15
-    bne .Lotherwise_398
+    bne .Lotherwise_580
     ldr q2, [x8, #32]
-    b .Lend_399
-.Lotherwise_398:
+    b .Lend_581
+.Lotherwise_580:
     movi v2.4s, #0
     tst x1, #256
-    beq .Lotherwise_400
+    beq .Lotherwise_582
     add x0, x8, #32
     ld1 {v2.s}[0], [x0]
-.Lotherwise_400:
+.Lotherwise_582:
     tst x1, #512
-    beq .Lotherwise_401
+    beq .Lotherwise_583
     add x0, x8, #36
     ld1 {v2.s}[1], [x0]
-.Lotherwise_401:
+.Lotherwise_583:
     tst x1, #1024
-    beq .Lotherwise_402
+    beq .Lotherwise_584
     add x0, x8, #40
     ld1 {v2.s}[2], [x0]
-.Lotherwise_402:
+.Lotherwise_584:
     tst x1, #2048
-    beq .Lotherwise_403
+    beq .Lotherwise_585
     add x0, x8, #44
     ld1 {v2.s}[3], [x0]
-.Lotherwise_403:
-.Lend_399:
+.Lotherwise_585:
+.Lend_581:
     ubfx x0, x1, #12, #4
     cmp x0, #15
-    bne .Lotherwise_404
+    bne .Lotherwise_586
     ldr q3, [x8, #48]
-    b .Lend_405
-.Lotherwise_404:
+    b .Lend_587
+.Lotherwise_586:
     movi v3.4s, #0
     tst x1, #4096
-    beq .Lotherwise_406
+    beq .Lotherwise_588
     add x0, x8, #48
     ld1 {v3.s}[0], [x0]
-.Lotherwise_406:
+.Lotherwise_588:
     tst x1, #8192
-    beq .Lotherwise_407
+    beq .Lotherwise_589
     add x0, x8, #52
     ld1 {v3.s}[1], [x0]
-.Lotherwise_407:
+.Lotherwise_589:
     tst x1, #16384
-    beq .Lotherwise_408
+    beq .Lotherwise_590
     add x0, x8, #56
     ld1 {v3.s}[2], [x0]
-.Lotherwise_408:
+.Lotherwise_590:
     tst x1, #32768
-    beq .Lotherwise_409
+    beq .Lotherwise_591
     add x0, x8, #60
     ld1 {v3.s}[3], [x0]
-.Lotherwise_409:
-.Lend_405:
+.Lotherwise_591:
+.Lend_587:
     ubfx x0, x1, #16, #4
     cmp x0, #15
-    bne .Lotherwise_410
+    bne .Lotherwise_592
     ldr q4, [x8, #64]
-    b .Lend_411
-.Lotherwise_410:
+    b .Lend_593
+.Lotherwise_592:
     movi v4.4s, #0
     tst x1, #65536
-    beq .Lotherwise_412
+    beq .Lotherwise_594
     add x0, x8, #64
     ld1 {v4.s}[0], [x0]
-.Lotherwise_412:
+.Lotherwise_594:
     tst x1, #131072
-    beq .Lotherwise_413
+    beq .Lotherwise_595
     add x0, x8, #68
     ld1 {v4.s}[1], [x0]
-.Lotherwise_413:
+.Lotherwise_595:
     tst x1, #262144
-    beq .Lotherwise_414
+    beq .Lotherwise_596
     add x0, x8, #72
     ld1 {v4.s}[2], [x0]
-.Lotherwise_414:
+.Lotherwise_596:
     tst x1, #524288
-    beq .Lotherwise_415
+    beq .Lotherwise_597
     add x0, x8, #76
     ld1 {v4.s}[3], [x0]
-.Lotherwise_415:
-.Lend_411:
-    cbz x4, .Lloop_end_416
-.Lloop_417:
-    add x8, x8, x5, lsl #2
+.Lotherwise_597:
+.Lend_593:
+    ubfx x0, x1, #20, #4
+    cmp x0, #15
+    bne .Lotherwise_598
+    ldr q5, [x8, #80]
+    b .Lend_599
+.Lotherwise_598:
+    movi v5.4s, #0
+    tst x1, #1048576
+    beq .Lotherwise_600
+    add x0, x8, #80
+    ld1 {v5.s}[0], [x0]
+.Lotherwise_600:
+    tst x1, #2097152
+    beq .Lotherwise_601
+    add x0, x8, #84
+    ld1 {v5.s}[1], [x0]
+.Lotherwise_601:
+    tst x1, #4194304
+    beq .Lotherwise_602
+    add x0, x8, #88
+    ld1 {v5.s}[2], [x0]
+.Lotherwise_602:
+    tst x1, #8388608
+    beq .Lotherwise_603
+    add x0, x8, #92
+    ld1 {v5.s}[3], [x0]
+.Lotherwise_603:
+.Lend_599:
+    ubfx x0, x1, #24, #4
+    cmp x0, #15
+    bne .Lotherwise_604
+    ldr q6, [x8, #96]
+    b .Lend_605
+.Lotherwise_604:
+    movi v6.4s, #0
+    tst x1, #16777216
+    beq .Lotherwise_606
+    add x0, x8, #96
+    ld1 {v6.s}[0], [x0]
+.Lotherwise_606:
+    tst x1, #33554432
+    beq .Lotherwise_607
+    add x0, x8, #100
+    ld1 {v6.s}[1], [x0]
+.Lotherwise_607:
+    tst x1, #67108864
+    beq .Lotherwise_608
+    add x0, x8, #104
+    ld1 {v6.s}[2], [x0]
+.Lotherwise_608:
+    tst x1, #134217728
+    beq .Lotherwise_609
+    add x0, x8, #108
+    ld1 {v6.s}[3], [x0]
+.Lotherwise_609:
+.Lend_605:
+    ubfx x0, x1, #28, #4
+    cmp x0, #15
+    bne .Lotherwise_610
+    ldr q7, [x8, #112]
+    b .Lend_611
+.Lotherwise_610:
+    movi v7.4s, #0
+    tst x1, #268435456
+    beq .Lotherwise_612
+    add x0, x8, #112
+    ld1 {v7.s}[0], [x0]
+.Lotherwise_612:
+    tst x1, #536870912
+    beq .Lotherwise_613
+    add x0, x8, #116
+    ld1 {v7.s}[1], [x0]
+.Lotherwise_613:
+    tst x1, #1073741824
+    beq .Lotherwise_614
+    add x0, x8, #120
+    ld1 {v7.s}[2], [x0]
+.Lotherwise_614:
+    tst x1, #2147483648
+    beq .Lotherwise_615
+    add x0, x8, #124
+    ld1 {v7.s}[3], [x0]
+.Lotherwise_615:
+.Lend_611:
+    cbz x15, .Lloop_end_616
+.Lloop_617:
+    add x8, x8, x13, lsl #2
     ubfx x0, x1, #0, #4
     cmp x0, #15
-    bne .Lotherwise_418
-    ldr q5, [x8]
-    b .Lend_419
-.Lotherwise_418:
-    movi v5.4s, #0
+    bne .Lotherwise_618
+    ldr q16, [x8]
+    b .Lend_619
+.Lotherwise_618:
+    movi v16.4s, #0
     tst x1, #1
-    beq .Lotherwise_420
-    ld1 {v5.s}[0], [x8]
-.Lotherwise_420:
+    beq .Lotherwise_620
+    ld1 {v16.s}[0], [x8]
+.Lotherwise_620:
     tst x1, #2
-    beq .Lotherwise_421
+    beq .Lotherwise_621
     add x0, x8, #4
-    ld1 {v5.s}[1], [x0]
-.Lotherwise_421:
+    ld1 {v16.s}[1], [x0]
+.Lotherwise_621:
     tst x1, #4
-    beq .Lotherwise_422
+    beq .Lotherwise_622
     add x0, x8, #8
-    ld1 {v5.s}[2], [x0]
-.Lotherwise_422:
+    ld1 {v16.s}[2], [x0]
+.Lotherwise_622:
     tst x1, #8
-    beq .Lotherwise_423
+    beq .Lotherwise_623
     add x0, x8, #12
-    ld1 {v5.s}[3], [x0]
-.Lotherwise_423:
-.Lend_419:
+    ld1 {v16.s}[3], [x0]
+.Lotherwise_623:
+.Lend_619:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v0.4s, v5.4s
+    fadd v0.4s, v0.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_424
-    ldr q5, [x8, #16]
-    b .Lend_425
-.Lotherwise_424:
-    movi v5.4s, #0
+    bne .Lotherwise_624
+    ldr q16, [x8, #16]
+    b .Lend_625
+.Lotherwise_624:
+    movi v16.4s, #0
     tst x1, #16
-    beq .Lotherwise_426
+    beq .Lotherwise_626
     add x0, x8, #16
-    ld1 {v5.s}[0], [x0]
-.Lotherwise_426:
+    ld1 {v16.s}[0], [x0]
+.Lotherwise_626:
     tst x1, #32
-    beq .Lotherwise_427
+    beq .Lotherwise_627
     add x0, x8, #20
-    ld1 {v5.s}[1], [x0]
-.Lotherwise_427:
+    ld1 {v16.s}[1], [x0]
+.Lotherwise_627:
     tst x1, #64
-    beq .Lotherwise_428
+    beq .Lotherwise_628
     add x0, x8, #24
-    ld1 {v5.s}[2], [x0]
-.Lotherwise_428:
+    ld1 {v16.s}[2], [x0]
+.Lotherwise_628:
     tst x1, #128
-    beq .Lotherwise_429
+    beq .Lotherwise_629
     add x0, x8, #28
-    ld1 {v5.s}[3], [x0]
-.Lotherwise_429:
-.Lend_425:
+    ld1 {v16.s}[3], [x0]
+.Lotherwise_629:
+.Lend_625:
     ubfx x0, x1, #8, #4
-    fmax v1.4s, v1.4s, v5.4s
+    fadd v1.4s, v1.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_430
-    ldr q5, [x8, #32]
-    b .Lend_431
-.Lotherwise_430:
-    movi v5.4s, #0
+    bne .Lotherwise_630
+    ldr q16, [x8, #32]
+    b .Lend_631
+.Lotherwise_630:
+    movi v16.4s, #0
     tst x1, #256
-    beq .Lotherwise_432
+    beq .Lotherwise_632
     add x0, x8, #32
-    ld1 {v5.s}[0], [x0]
-.Lotherwise_432:
+    ld1 {v16.s}[0], [x0]
+.Lotherwise_632:
     tst x1, #512
-    beq .Lotherwise_433
+    beq .Lotherwise_633
     add x0, x8, #36
-    ld1 {v5.s}[1], [x0]
-.Lotherwise_433:
+    ld1 {v16.s}[1], [x0]
+.Lotherwise_633:
     tst x1, #1024
-    beq .Lotherwise_434
+    beq .Lotherwise_634
     add x0, x8, #40
-    ld1 {v5.s}[2], [x0]
-.Lotherwise_434:
+    ld1 {v16.s}[2], [x0]
+.Lotherwise_634:
     tst x1, #2048
-    beq .Lotherwise_435
+    beq .Lotherwise_635
     add x0, x8, #44
-    ld1 {v5.s}[3], [x0]
-.Lotherwise_435:
-.Lend_431:
+    ld1 {v16.s}[3], [x0]
+.Lotherwise_635:
+.Lend_631:
     ubfx x0, x1, #12, #4
-    fmax v2.4s, v2.4s, v5.4s
+    fadd v2.4s, v2.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_436
-    ldr q5, [x8, #48]
-    b .Lend_437
-.Lotherwise_436:
-    movi v5.4s, #0
+    bne .Lotherwise_636
+    ldr q16, [x8, #48]
+    b .Lend_637
+.Lotherwise_636:
+    movi v16.4s, #0
     tst x1, #4096
-    beq .Lotherwise_438
+    beq .Lotherwise_638
     add x0, x8, #48
-    ld1 {v5.s}[0], [x0]
-.Lotherwise_438:
+    ld1 {v16.s}[0], [x0]
+.Lotherwise_638:
     tst x1, #8192
-    beq .Lotherwise_439
+    beq .Lotherwise_639
     add x0, x8, #52
-    ld1 {v5.s}[1], [x0]
-.Lotherwise_439:
+    ld1 {v16.s}[1], [x0]
+.Lotherwise_639:
     tst x1, #16384
-    beq .Lotherwise_440
+    beq .Lotherwise_640
     add x0, x8, #56
-    ld1 {v5.s}[2], [x0]
-.Lotherwise_440:
+    ld1 {v16.s}[2], [x0]
+.Lotherwise_640:
     tst x1, #32768
-    beq .Lotherwise_441
+    beq .Lotherwise_641
     add x0, x8, #60
-    ld1 {v5.s}[3], [x0]
-.Lotherwise_441:
-.Lend_437:
+    ld1 {v16.s}[3], [x0]
+.Lotherwise_641:
+.Lend_637:
     ubfx x0, x1, #16, #4
-    fmax v3.4s, v3.4s, v5.4s
+    fadd v3.4s, v3.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_442
-    ldr q5, [x8, #64]
-    b .Lend_443
-.Lotherwise_442:
-    movi v5.4s, #0
+    bne .Lotherwise_642
+    ldr q16, [x8, #64]
+    b .Lend_643
+.Lotherwise_642:
+    movi v16.4s, #0
     tst x1, #65536
-    beq .Lotherwise_444
+    beq .Lotherwise_644
     add x0, x8, #64
-    ld1 {v5.s}[0], [x0]
-.Lotherwise_444:
+    ld1 {v16.s}[0], [x0]
+.Lotherwise_644:
     tst x1, #131072
-    beq .Lotherwise_445
+    beq .Lotherwise_645
     add x0, x8, #68
-    ld1 {v5.s}[1], [x0]
-.Lotherwise_445:
+    ld1 {v16.s}[1], [x0]
+.Lotherwise_645:
     tst x1, #262144
-    beq .Lotherwise_446
+    beq .Lotherwise_646
     add x0, x8, #72
-    ld1 {v5.s}[2], [x0]
-.Lotherwise_446:
+    ld1 {v16.s}[2], [x0]
+.Lotherwise_646:
     tst x1, #524288
-    beq .Lotherwise_447
+    beq .Lotherwise_647
     add x0, x8, #76
-    ld1 {v5.s}[3], [x0]
-.Lotherwise_447:
-.Lend_443:
-    sub x4, x4, #1
-    fmax v4.4s, v4.4s, v5.4s
-    cbnz x4, .Lloop_417
-.Lloop_end_416:
-    ext v5.16b, v0.16b, v1.16b, #4
-    ext v6.16b, v0.16b, v1.16b, #8
-    ext v7.16b, v1.16b, v2.16b, #4
-    ext v16.16b, v1.16b, v2.16b, #8
-    ext v17.16b, v2.16b, v3.16b, #4
-    ext v18.16b, v2.16b, v3.16b, #8
-    fmax v0.4s, v0.4s, v5.4s
-    ext v5.16b, v3.16b, v4.16b, #4
-    fmax v1.4s, v1.4s, v7.4s
-    ext v4.16b, v3.16b, v4.16b, #8
-    fmax v2.4s, v2.4s, v17.4s
-    str q0, [x9]
-    fmax v0.4s, v0.4s, v6.4s
-    fmax v3.4s, v3.4s, v5.4s
-    str q1, [x9, #16]
-    fmax v1.4s, v1.4s, v16.4s
-    str q2, [x9, #32]
-    fmax v2.4s, v2.4s, v18.4s
-    str q3, [x9, #48]
-    str q0, [x6]
-    fmax v3.4s, v3.4s, v4.4s
-    str q1, [x6, #16]
-    str q2, [x6, #32]
-    str q3, [x6, #48]
-.Lend_383:
-.Lend_345:
+    ld1 {v16.s}[3], [x0]
+.Lotherwise_647:
+.Lend_643:
+    ubfx x0, x1, #20, #4
+    fadd v4.4s, v4.4s, v16.4s
+    cmp x0, #15
+    bne .Lotherwise_648
+    ldr q16, [x8, #80]
+    b .Lend_649
+.Lotherwise_648:
+    movi v16.4s, #0
+    tst x1, #1048576
+    beq .Lotherwise_650
+    add x0, x8, #80
+    ld1 {v16.s}[0], [x0]
+.Lotherwise_650:
+    tst x1, #2097152
+    beq .Lotherwise_651
+    add x0, x8, #84
+    ld1 {v16.s}[1], [x0]
+.Lotherwise_651:
+    tst x1, #4194304
+    beq .Lotherwise_652
+    add x0, x8, #88
+    ld1 {v16.s}[2], [x0]
+.Lotherwise_652:
+    tst x1, #8388608
+    beq .Lotherwise_653
+    add x0, x8, #92
+    ld1 {v16.s}[3], [x0]
+.Lotherwise_653:
+.Lend_649:
+    ubfx x0, x1, #24, #4
+    fadd v5.4s, v5.4s, v16.4s
+    cmp x0, #15
+    bne .Lotherwise_654
+    ldr q16, [x8, #96]
+    b .Lend_655
+.Lotherwise_654:
+    movi v16.4s, #0
+    tst x1, #16777216
+    beq .Lotherwise_656
+    add x0, x8, #96
+    ld1 {v16.s}[0], [x0]
+.Lotherwise_656:
+    tst x1, #33554432
+    beq .Lotherwise_657
+    add x0, x8, #100
+    ld1 {v16.s}[1], [x0]
+.Lotherwise_657:
+    tst x1, #67108864
+    beq .Lotherwise_658
+    add x0, x8, #104
+    ld1 {v16.s}[2], [x0]
+.Lotherwise_658:
+    tst x1, #134217728
+    beq .Lotherwise_659
+    add x0, x8, #108
+    ld1 {v16.s}[3], [x0]
+.Lotherwise_659:
+.Lend_655:
+    ubfx x0, x1, #28, #4
+    fadd v6.4s, v6.4s, v16.4s
+    cmp x0, #15
+    bne .Lotherwise_660
+    ldr q16, [x8, #112]
+    b .Lend_661
+.Lotherwise_660:
+    movi v16.4s, #0
+    tst x1, #268435456
+    beq .Lotherwise_662
+    add x0, x8, #112
+    ld1 {v16.s}[0], [x0]
+.Lotherwise_662:
+    tst x1, #536870912
+    beq .Lotherwise_663
+    add x0, x8, #116
+    ld1 {v16.s}[1], [x0]
+.Lotherwise_663:
+    tst x1, #1073741824
+    beq .Lotherwise_664
+    add x0, x8, #120
+    ld1 {v16.s}[2], [x0]
+.Lotherwise_664:
+    tst x1, #2147483648
+    beq .Lotherwise_665
+    add x0, x8, #124
+    ld1 {v16.s}[3], [x0]
+.Lotherwise_665:
+.Lend_661:
+    sub x15, x15, #1
+    fadd v7.4s, v7.4s, v16.4s
+    cbnz x15, .Lloop_617
+.Lloop_end_616:
+    uzp1 v16.4s, v0.4s, v1.4s
+    uzp2 v0.4s, v0.4s, v1.4s
+    uzp1 v1.4s, v2.4s, v3.4s
+    uzp2 v2.4s, v2.4s, v3.4s
+    uzp1 v3.4s, v4.4s, v5.4s
+    uzp2 v4.4s, v4.4s, v5.4s
+    uzp1 v5.4s, v6.4s, v7.4s
+    uzp2 v6.4s, v6.4s, v7.4s
+    fadd v16.4s, v16.4s, v0.4s
+    fadd v1.4s, v1.4s, v2.4s
+    dup v0.4s, v26.s[1]
+    fadd v3.4s, v3.4s, v4.4s
+    dup v2.4s, v26.s[1]
+    fadd v5.4s, v5.4s, v6.4s
+    fmul v4.4s, v16.4s, v24.4s
+    fmul v6.4s, v1.4s, v24.4s
+    fmul v7.4s, v3.4s, v24.4s
+    mov v17.16b, v4.16b
+    dup v18.4s, v26.s[1]
+    mov v19.16b, v6.16b
+    fmul v20.4s, v5.4s, v24.4s
+    mov v21.16b, v7.16b
+    dup v22.4s, v26.s[1]
+    fmls v16.4s, v4.4s, v25.4s
+    fmls v1.4s, v6.4s, v25.4s
+    fmls v3.4s, v7.4s, v25.4s
+    fmls v5.4s, v20.4s, v25.4s
+    mov v23.16b, v20.16b
+    fcmgt v0.4s, v16.4s, v0.4s
+    fcmgt v2.4s, v1.4s, v2.4s
+    fcmgt v18.4s, v3.4s, v18.4s
+    fmla v17.4s, v16.4s, v24.4s
+    fmla v19.4s, v1.4s, v24.4s
+    fmla v21.4s, v3.4s, v24.4s
+    fmla v23.4s, v5.4s, v24.4s
+    fcmgt v1.4s, v5.4s, v22.4s
+    bsl v0.16b, v17.16b, v4.16b
+    bsl v2.16b, v19.16b, v6.16b
+    bsl v18.16b, v21.16b, v7.16b
+    bsl v1.16b, v23.16b, v20.16b
+    str q0, [x7]
+    str q2, [x7, #16]
+    str q18, [x7, #32]
+    str q1, [x7, #48]
+.Lend_565:
+.Lend_543:
     ret
-    .size nnp_pooling_maximum_of_threes__aarch64_neon, . - nnp_pooling_maximum_of_threes__aarch64_neon
+    .size nnp_pooling_average_of_pairs__aarch64_neon, . - nnp_pooling_average_of_pairs__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_pooling_average_of_threes__aarch64_neon:
+    .long 0x3f800000, 0xff7fffff, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_pooling_average_of_threes__aarch64_neon
+    .type nnp_pooling_average_of_threes__aarch64_neon, %function
+nnp_pooling_average_of_threes__aarch64_neon:
+    ldr x9, [sp, #0]
+    mov x10, x1
+    ldr x1, [sp, #8]
+    mov x8, x2
+    ldr x11, [sp, #16]
+    mov x12, x3
+    adrp x2, .Lconstants_nnp_pooling_average_of_threes__aarch64_neon
+    ldr q17, [x2, :lo12:.Lconstants_nnp_pooling_average_of_threes__aarch64_neon]
+    mov x13, x8
+    sub x2, x11, #1
+    sub x4, x4, #1
+    dup v0.4s, v17.s[0]
+    ldr s1, [x6]
+    add x13, x13, x1, lsl #2
+    lsr x6, x2, #4
+    dup v18.4s, v1.s[0]
+    fdiv v19.4s, v0.4s, v18.4s
+    cbnz x0, .Lotherwise_666
+    b .Lend_667
+.Lotherwise_666:
+    sub x14, x0, #1
+    cbz x14, .Lloop_end_668
+.Lloop_669:
+    ubfx x0, x10, #0, #4
+    lsr x1, x10, #4
+    add x0, x0, #3
+    cbz x1, .Lloop_end_670
+.Lloop_671:
+    prfm pldl1keep, [x13]
+    mov x2, x13
+    mov x3, x6
+    cbz x3, .Lloop_end_672
+.Lloop_673:
+    prfm pldl1keep, [x2, #64]
+    sub x3, x3, #1
+    add x2, x2, #64
+    cbnz x3, .Lloop_673
+.Lloop_end_672:
+    add x13, x13, x11, lsl #2
+    mov x2, x8
+    mov x3, x4
+    ldp q0, q1, [x2]
+    ldr q2, [x2, #32]
+    cbz x3, .Lloop_end_674
+.Lloop_675:
+    add x2, x2, x5, lsl #2
+    sub x3, x3, #1
+    ldp q3, q4, [x2]
+    ldr q5, [x2, #32]
+    fadd v0.4s, v0.4s, v3.4s
+    fadd v1.4s, v1.4s, v4.4s
+    fadd v2.4s, v2.4s, v5.4s
+    cbnz x3, .Lloop_675
+.Lloop_end_674:
+    mov x2, x8
+    mov x3, x4
+    ext v3.16b, v0.16b, v1.16b, #12
+    ext v1.16b, v1.16b, v2.16b, #8
+    ext v2.16b, v2.16b, v2.16b, #4
+    dup v4.4s, v17.s[1]
+    ldp q20, q5, [x2, #48]
+    ldr q6, [x2, #80]
+    zip1 v7.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip1 v3.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    ext v2.16b, v7.16b, v7.16b, #8
+    ext v0.16b, v0.16b, v0.16b, #8
+    ext v16.16b, v3.16b, v3.16b, #8
+    ext v2.16b, v2.16b, v3.16b, #8
+    ext v0.16b, v0.16b, v1.16b, #8
+    ext v1.16b, v7.16b, v16.16b, #8
+    fadd v2.4s, v2.4s, v1.4s
+    fadd v2.4s, v2.4s, v0.4s
+    fmul v0.4s, v2.4s, v19.4s
+    mov v1.16b, v0.16b
+    fmls v2.4s, v0.4s, v18.4s
+    fcmgt v3.4s, v2.4s, v4.4s
+    fmla v1.4s, v2.4s, v19.4s
+    bsl v3.16b, v1.16b, v0.16b
+    str q3, [x7]
+    cbz x3, .Lloop_end_676
+.Lloop_677:
+    add x2, x2, x5, lsl #2
+    sub x3, x3, #1
+    ldp q0, q1, [x2, #48]
+    ldr q2, [x2, #80]
+    fadd v20.4s, v20.4s, v0.4s
+    fadd v5.4s, v5.4s, v1.4s
+    fadd v6.4s, v6.4s, v2.4s
+    cbnz x3, .Lloop_677
+.Lloop_end_676:
+    mov x2, x8
+    mov x3, x4
+    ext v0.16b, v20.16b, v5.16b, #12
+    ext v1.16b, v5.16b, v6.16b, #8
+    ext v2.16b, v6.16b, v6.16b, #4
+    dup v3.4s, v17.s[1]
+    ldp q21, q4, [x2, #96]
+    ldr q5, [x2, #128]
+    zip1 v6.4s, v20.4s, v0.4s
+    zip2 v0.4s, v20.4s, v0.4s
+    zip1 v7.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    ext v2.16b, v6.16b, v6.16b, #8
+    ext v0.16b, v0.16b, v0.16b, #8
+    ext v16.16b, v7.16b, v7.16b, #8
+    ext v2.16b, v2.16b, v7.16b, #8
+    ext v0.16b, v0.16b, v1.16b, #8
+    ext v1.16b, v6.16b, v16.16b, #8
+    fadd v2.4s, v2.4s, v1.4s
+    fadd v2.4s, v2.4s, v0.4s
+    fmul v0.4s, v2.4s, v19.4s
+    mov v1.16b, v0.16b
+    fmls v2.4s, v0.4s, v18.4s
+    fcmgt v3.4s, v2.4s, v3.4s
+    fmla v1.4s, v2.4s, v19.4s
+    bsl v3.16b, v1.16b, v0.16b
+    str q3, [x7, #16]
+    cbz x3, .Lloop_end_678
+.Lloop_679:
+    add x2, x2, x5, lsl #2
+    sub x3, x3, #1
+    ldp q0, q1, [x2, #96]
+    ldr q2, [x2, #128]
+    fadd v21.4s, v21.4s, v0.4s
+    fadd v4.4s, v4.4s, v1.4s
+    fadd v5.4s, v5.4s, v2.4s
+    cbnz x3, .Lloop_679
+.Lloop_end_678:
+    mov x2, x8
+    mov x3, x4
+    ext v0.16b, v21.16b, v4.16b, #12
+    ext v1.16b, v4.16b, v5.16b, #8
+    ext v2.16b, v5.16b, v5.16b, #4
+    dup v3.4s, v17.s[1]
+    ldp q20, q4, [x2, #144]
+    ldr q5, [x2, #176]
+    zip1 v6.4s, v21.4s, v0.4s
+    zip2 v0.4s, v21.4s, v0.4s
+    zip1 v7.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    ext v2.16b, v6.16b, v6.16b, #8
+    ext v0.16b, v0.16b, v0.16b, #8
+    ext v16.16b, v7.16b, v7.16b, #8
+    ext v2.16b, v2.16b, v7.16b, #8
+    ext v0.16b, v0.16b, v1.16b, #8
+    ext v1.16b, v6.16b, v16.16b, #8
+    fadd v2.4s, v2.4s, v1.4s
+    fadd v2.4s, v2.4s, v0.4s
+    fmul v0.4s, v2.4s, v19.4s
+    mov v1.16b, v0.16b
+    fmls v2.4s, v0.4s, v18.4s
+    fcmgt v3.4s, v2.4s, v3.4s
+    fmla v1.4s, v2.4s, v19.4s
+    bsl v3.16b, v1.16b, v0.16b
+    str q3, [x7, #32]
+    cbz x3, .Lloop_end_680
+.Lloop_681:
+    add x2, x2, x5, lsl #2
+    sub x3, x3, #1
+    ldp q0, q1, [x2, #144]
+    ldr q2, [x2, #176]
+    fadd v20.4s, v20.4s, v0.4s
+    fadd v4.4s, v4.4s, v1.4s
+    fadd v5.4s, v5.4s, v2.4s
+    cbnz x3, .Lloop_681
+.Lloop_end_680:
+    sub x1, x1, #1
+    add x8, x8, #192
+    ext v0.16b, v20.16b, v4.16b, #12
+    ext v1.16b, v4.16b, v5.16b, #8
+    ext v2.16b, v5.16b, v5.16b, #4
+    dup v3.4s, v17.s[1]
+    zip1 v4.4s, v20.4s, v0.4s
+    zip2 v0.4s, v20.4s, v0.4s
+    zip1 v5.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    ext v2.16b, v4.16b, v4.16b, #8
+    ext v0.16b, v0.16b, v0.16b, #8
+    ext v6.16b, v5.16b, v5.16b, #8
+    ext v2.16b, v2.16b, v5.16b, #8
+    ext v0.16b, v0.16b, v1.16b, #8
+    ext v1.16b, v4.16b, v6.16b, #8
+    fadd v2.4s, v2.4s, v1.4s
+    fadd v2.4s, v2.4s, v0.4s
+    fmul v0.4s, v2.4s, v19.4s
+    mov v1.16b, v0.16b
+    fmls v2.4s, v0.4s, v18.4s
+    fcmgt v3.4s, v2.4s, v3.4s
+    fmla v1.4s, v2.4s, v19.4s
+    bsl v3.16b, v1.16b, v0.16b
+    str q3, [x7, #48]
+    add x7, x7, #64
+    cbnz x1, .Lloop_671
+.Lloop_end_670:
+    lsr x0, x0, #2
+    cbz x0, .Lloop_end_682
+.Lloop_683:
+    prfm pldl1keep, [x13]
+    mov x1, x13
+    mov x2, x6
+    cbz x2, .Lloop_end_684
+.Lloop_685:
+    prfm pldl1keep, [x1, #64]
+    sub x2, x2, #1
+    add x1, x1, #64
+    cbnz x2, .Lloop_685
+.Lloop_end_684:
+    add x13, x13, x11, lsl #2
+    mov x1, x8
+    mov x2, x4
+    ldp q0, q1, [x1]
+    ldr q2, [x1, #32]
+    cbz x2, .Lloop_end_686
+.Lloop_687:
+    add x1, x1, x5, lsl #2
+    sub x2, x2, #1
+    ldp q3, q4, [x1]
+    ldr q5, [x1, #32]
+    fadd v0.4s, v0.4s, v3.4s
+    fadd v1.4s, v1.4s, v4.4s
+    fadd v2.4s, v2.4s, v5.4s
+    cbnz x2, .Lloop_687
+.Lloop_end_686:
+    sub x0, x0, #1
+    add x8, x8, #48
+    ext v3.16b, v0.16b, v1.16b, #12
+    ext v1.16b, v1.16b, v2.16b, #8
+    ext v2.16b, v2.16b, v2.16b, #4
+    dup v4.4s, v17.s[1]
+    zip1 v5.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip1 v3.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    ext v2.16b, v5.16b, v5.16b, #8
+    ext v0.16b, v0.16b, v0.16b, #8
+    ext v6.16b, v3.16b, v3.16b, #8
+    ext v2.16b, v2.16b, v3.16b, #8
+    ext v0.16b, v0.16b, v1.16b, #8
+    ext v1.16b, v5.16b, v6.16b, #8
+    fadd v2.4s, v2.4s, v1.4s
+    fadd v2.4s, v2.4s, v0.4s
+    fmul v0.4s, v2.4s, v19.4s
+    mov v1.16b, v0.16b
+    fmls v2.4s, v0.4s, v18.4s
+    fcmgt v3.4s, v2.4s, v4.4s
+    fmla v1.4s, v2.4s, v19.4s
+    bsl v3.16b, v1.16b, v0.16b
+    str q3, [x7]
+    add x7, x7, #16
+    cbnz x0, .Lloop_683
+.Lloop_end_682:
+    add x0, x10, #3
+    mov w1, #3
+    sub x14, x14, #1
+    lsr x0, x0, #2
+    lsl x0, x0, #2
+    mul x1, x0, x1
+    sub x7, x7, x0, lsl #2
+    sub x8, x8, x1, lsl #2
+    add x7, x7, x9, lsl #2
+    add x8, x8, x12, lsl #2
+    cbnz x14, .Lloop_669
+.Lloop_end_668:
+    lsr x0, x10, #4
+    cbz x0, .Lloop_end_688
+.Lloop_689:
+    prfm pldl1keep, [x13]
+    mov x1, x13
+    mov x2, x6
+    cbz x2, .Lloop_end_690
+.Lloop_691:
+    prfm pldl1keep, [x1, #64]
+    sub x2, x2, #1
+    add x1, x1, #64
+    cbnz x2, .Lloop_691
+.Lloop_end_690:
+    add x13, x13, x11, lsl #2
+    mov x1, x8
+    mov x2, x4
+    ldp q0, q1, [x1]
+    ldr q2, [x1, #32]
+    cbz x2, .Lloop_end_692
+.Lloop_693:
+    add x1, x1, x5, lsl #2
+    sub x2, x2, #1
+    ldp q3, q4, [x1]
+    ldr q5, [x1, #32]
+    fadd v0.4s, v0.4s, v3.4s
+    fadd v1.4s, v1.4s, v4.4s
+    fadd v2.4s, v2.4s, v5.4s
+    cbnz x2, .Lloop_693
+.Lloop_end_692:
+    mov x1, x8
+    mov x2, x4
+    ext v3.16b, v0.16b, v1.16b, #12
+    ext v1.16b, v1.16b, v2.16b, #8
+    ext v2.16b, v2.16b, v2.16b, #4
+    dup v4.4s, v17.s[1]
+    ldp q20, q5, [x1, #48]
+    ldr q6, [x1, #80]
+    zip1 v7.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip1 v3.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    ext v2.16b, v7.16b, v7.16b, #8
+    ext v0.16b, v0.16b, v0.16b, #8
+    ext v16.16b, v3.16b, v3.16b, #8
+    ext v2.16b, v2.16b, v3.16b, #8
+    ext v0.16b, v0.16b, v1.16b, #8
+    ext v1.16b, v7.16b, v16.16b, #8
+    fadd v2.4s, v2.4s, v1.4s
+    fadd v2.4s, v2.4s, v0.4s
+    fmul v0.4s, v2.4s, v19.4s
+    mov v1.16b, v0.16b
+    fmls v2.4s, v0.4s, v18.4s
+    fcmgt v3.4s, v2.4s, v4.4s
+    fmla v1.4s, v2.4s, v19.4s
+    bsl v3.16b, v1.16b, v0.16b
+    str q3, [x7]
+    cbz x2, .Lloop_end_694
+.Lloop_695:
+    add x1, x1, x5, lsl #2
+    sub x2, x2, #1
+    ldp q0, q1, [x1, #48]
+    ldr q2, [x1, #80]
+    fadd v20.4s, v20.4s, v0.4s
+    fadd v5.4s, v5.4s, v1.4s
+    fadd v6.4s, v6.4s, v2.4s
+    cbnz x2, .Lloop_695
+.Lloop_end_694:
+    mov x1, x8
+    mov x2, x4
+    ext v0.16b, v20.16b, v5.16b, #12
+    ext v1.16b, v5.16b, v6.16b, #8
+    ext v2.16b, v6.16b, v6.16b, #4
+    dup v3.4s, v17.s[1]
+    ldp q21, q4, [x1, #96]
+    ldr q5, [x1, #128]
+    zip1 v6.4s, v20.4s, v0.4s
+    zip2 v0.4s, v20.4s, v0.4s
+    zip1 v7.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    ext v2.16b, v6.16b, v6.16b, #8
+    ext v0.16b, v0.16b, v0.16b, #8
+    ext v16.16b, v7.16b, v7.16b, #8
+    ext v2.16b, v2.16b, v7.16b, #8
+    ext v0.16b, v0.16b, v1.16b, #8
+    ext v1.16b, v6.16b, v16.16b, #8
+    fadd v2.4s, v2.4s, v1.4s
+    fadd v2.4s, v2.4s, v0.4s
+    fmul v0.4s, v2.4s, v19.4s
+    mov v1.16b, v0.16b
+    fmls v2.4s, v0.4s, v18.4s
+    fcmgt v3.4s, v2.4s, v3.4s
+    fmla v1.4s, v2.4s, v19.4s
+    bsl v3.16b, v1.16b, v0.16b
+    str q3, [x7, #16]
+    cbz x2, .Lloop_end_696
+.Lloop_697:
+    add x1, x1, x5, lsl #2
+    sub x2, x2, #1
+    ldp q0, q1, [x1, #96]
+    ldr q2, [x1, #128]
+    fadd v21.4s, v21.4s, v0.4s
+    fadd v4.4s, v4.4s, v1.4s
+    fadd v5.4s, v5.4s, v2.4s
+    cbnz x2, .Lloop_697
+.Lloop_end_696:
+    mov x1, x8
+    mov x2, x4
+    ext v0.16b, v21.16b, v4.16b, #12
+    ext v1.16b, v4.16b, v5.16b, #8
+    ext v2.16b, v5.16b, v5.16b, #4
+    dup v3.4s, v17.s[1]
+    ldp q20, q4, [x1, #144]
+    ldr q5, [x1, #176]
+    zip1 v6.4s, v21.4s, v0.4s
+    zip2 v0.4s, v21.4s, v0.4s
+    zip1 v7.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    ext v2.16b, v6.16b, v6.16b, #8
+    ext v0.16b, v0.16b, v0.16b, #8
+    ext v16.16b, v7.16b, v7.16b, #8
+    ext v2.16b, v2.16b, v7.16b, #8
+    ext v0.16b, v0.16b, v1.16b, #8
+    ext v1.16b, v6.16b, v16.16b, #8
+    fadd v2.4s, v2.4s, v1.4s
+    fadd v2.4s, v2.4s, v0.4s
+    fmul v0.4s, v2.4s, v19.4s
+    mov v1.16b, v0.16b
+    fmls v2.4s, v0.4s, v18.4s
+    fcmgt v3.4s, v2.4s, v3.4s
+    fmla v1.4s, v2.4s, v19.4s
+    bsl v3.16b, v1.16b, v0.16b
+    str q3, [x7, #32]
+    cbz x2, .Lloop_end_698
+.Lloop_699:
+    add x1, x1, x5, lsl #2
+    sub x2, x2, #1
+    ldp q0, q1, [x1, #144]
+    ldr q2, [x1, #176]
+    fadd v20.4s, v20.4s, v0.4s
+    fadd v4.4s, v4.4s, v1.4s
+    fadd v5.4s, v5.4s, v2.4s
+    cbnz x2, .Lloop_699
+.Lloop_end_698:
+    sub x0, x0, #1
+    add x8, x8, #192
+    ext v0.16b, v20.16b, v4.16b, #12
+    ext v1.16b, v4.16b, v5.16b, #8
+    ext v2.16b, v5.16b, v5.16b, #4
+    dup v3.4s, v17.s[1]
+    zip1 v4.4s, v20.4s, v0.4s
+    zip2 v0.4s, v20.4s, v0.4s
+    zip1 v5.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    ext v2.16b, v4.16b, v4.16b, #8
+    ext v0.16b, v0.16b, v0.16b, #8
+    ext v6.16b, v5.16b, v5.16b, #8
+    ext v2.16b, v2.16b, v5.16b, #8
+    ext v0.16b, v0.16b, v1.16b, #8
+    ext v1.16b, v4.16b, v6.16b, #8
+    fadd v2.4s, v2.4s, v1.4s
+    fadd v2.4s, v2.4s, v0.4s
+    fmul v0.4s, v2.4s, v19.4s
+    mov v1.16b, v0.16b
+    fmls v2.4s, v0.4s, v18.4s
+    fcmgt v3.4s, v2.4s, v3.4s
+    fmla v1.4s, v2.4s, v19.4s
+    bsl v3.16b, v1.16b, v0.16b
+    str q3, [x7, #48]
+    add x7, x7, #64
+    cbnz x0, .Lloop_689
+.Lloop_end_688:
+    ubfx x0, x10, #0, #4
+    cbnz x0, .Lotherwise_700
+    b .Lend_701
+.Lotherwise_700:
+    mov w1, #3
+    prfm pldl1keep, [x13]
+    mov w2, #48
+    mov w3, #1
+    mul x0, x0, x1
+    add x0, x0, #0
+    cmp x0, x2
+    csel x0, x0, x2, ls
+    lsl x0, x3, x0
+    sub x2, x0, #1
+    cbz x6, .Lloop_end_702
+.Lloop_703:
+    prfm pldl1keep, [x13, #64]
+    sub x6, x6, #1
+    add x13, x13, #64
+    cbnz x6, .Lloop_703
+.Lloop_end_702:
+    mov x3, x8
+    ubfx x0, x2, #0, #4
+    cmp x0, #15
+    bne .Lotherwise_704
+    ldr q0, [x3]
+    b .Lend_705
+.Lotherwise_704:
+    movi v0.4s, #0
+    tst x2, #1
+    beq .Lotherwise_706
+    ld1 {v0.s}[0], [x3]
+.Lotherwise_706:
+    tst x2, #2
+    beq .Lotherwise_707
+    add x0, x3, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_707:
+    tst x2, #4
+    beq .Lotherwise_708
+    add x0, x3, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_708:
+    tst x2, #8
+    beq .Lotherwise_709
+    add x0, x3, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_709:
+.Lend_705:
+    ubfx x0, x2, #4, #4
+    cmp x0, #15
+    bne .Lotherwise_710
+    ldr q1, [x3, #16]
+    b .Lend_711
+.Lotherwise_710:
+    movi v1.4s, #0
+    tst x2, #16
+    beq .Lotherwise_712
+    add x0, x3, #16
+    ld1 {v1.s}[0], [x0]
+.Lotherwise_712:
+    tst x2, #32
+    beq .Lotherwise_713
+    add x0, x3, #20
+    ld1 {v1.s}[1], [x0]
+.Lotherwise_713:
+    tst x2, #64
+    beq .Lotherwise_714
+    add x0, x3, #24
+    ld1 {v1.s}[2], [x0]
+.Lotherwise_714:
+    tst x2, #128
+    beq .Lotherwise_715
+    add x0, x3, #28
+    ld1 {v1.s}[3], [x0]
+.Lotherwise_715:
+.Lend_711:
+    ubfx x0, x2, #8, #4
+    cmp x0, #15
+    bne .Lotherwise_716
+    ldr q2, [x3, #32]
+    b .Lend_717
+.Lotherwise_716:
+    movi v2.4s, #0
+    tst x2, #256
+    beq .Lotherwise_718
+    add x0, x3, #32
+    ld1 {v2.s}[0], [x0]
+.Lotherwise_718:
+    tst x2, #512
+    beq .Lotherwise_719
+    add x0, x3, #36
+    ld1 {v2.s}[1], [x0]
+.Lotherwise_719:
+    tst x2, #1024
+    beq .Lotherwise_720
+    add x0, x3, #40
+    ld1 {v2.s}[2], [x0]
+.Lotherwise_720:
+    tst x2, #2048
+    beq .Lotherwise_721
+    add x0, x3, #44
+    ld1 {v2.s}[3], [x0]
+.Lotherwise_721:
+.Lend_717:
+    mov x0, x4
+    cbz x0, .Lloop_end_722
+.Lloop_723:
+    add x3, x3, x5, lsl #2
+    ubfx x1, x2, #0, #4
+    cmp x1, #15
+    bne .Lotherwise_724
+    ldr q3, [x3]
+    b .Lend_725
+.Lotherwise_724:
+    movi v3.4s, #0
+    tst x2, #1
+    beq .Lotherwise_726
+    ld1 {v3.s}[0], [x3]
+.Lotherwise_726:
+    tst x2, #2
+    beq .Lotherwise_727
+    add x1, x3, #4
+    ld1 {v3.s}[1], [x1]
+.Lotherwise_727:
+    tst x2, #4
+    beq .Lotherwise_728
+    add x1, x3, #8
+    ld1 {v3.s}[2], [x1]
+.Lotherwise_728:
+    tst x2, #8
+    beq .Lotherwise_729
+    add x1, x3, #12
+    ld1 {v3.s}[3], [x1]
+.Lotherwise_729:
+.Lend_725:
+    ubfx x1, x2, #4, #4
+    fadd v0.4s, v0.4s, v3.4s
+    cmp x1, #15
+    bne .Lotherwise_730
+    ldr q3, [x3, #16]
+    b .Lend_731
+.Lotherwise_730:
+    movi v3.4s, #0
+    tst x2, #16
+    beq .Lotherwise_732
+    add x1, x3, #16
+    ld1 {v3.s}[0], [x1]
+.Lotherwise_732:
+    tst x2, #32
+    beq .Lotherwise_733
+    add x1, x3, #20
+    ld1 {v3.s}[1], [x1]
+.Lotherwise_733:
+    tst x2, #64
+    beq .Lotherwise_734
+    add x1, x3, #24
+    ld1 {v3.s}[2], [x1]
+.Lotherwise_734:
+    tst x2, #128
+    beq .Lotherwise_735
+    add x1, x3, #28
+    ld1 {v3.s}[3], [x1]
+.Lotherwise_735:
+.Lend_731:
+    ubfx x1, x2, #8, #4
+    fadd v1.4s, v1.4s, v3.4s
+    cmp x1, #15
+    bne .Lotherwise_736
+    ldr q3, [x3, #32]
+    b .Lend_737
+.Lotherwise_736:
+    movi v3.4s, #0
+    tst x2, #256
+    beq .Lotherwise_738
+    add x1, x3, #32
+    ld1 {v3.s}[0], [x1]
+.Lotherwise_738:
+    tst x2, #512
+    beq .Lotherwise_739
+    add x1, x3, #36
+    ld1 {v3.s}[1], [x1]
+.Lotherwise_739:
+    tst x2, #1024
+    beq .Lotherwise_740
+    add x1, x3, #40
+    ld1 {v3.s}[2], [x1]
+.Lotherwise_740:
+    tst x2, #2048
+    beq .Lotherwise_741
+    add x1, x3, #44
+    ld1 {v3.s}[3], [x1]
+.Lotherwise_741:
+.Lend_737:
+    sub x0, x0, #1
+    fadd v2.4s, v2.4s, v3.4s
+    cbnz x0, .Lloop_723
+.Lloop_end_722:
+    mov x3, x8
+    ubfx x0, x2, #12, #4
+    ext v3.16b, v0.16b, v1.16b, #12
+    ext v1.16b, v1.16b, v2.16b, #8
+    ext v2.16b, v2.16b, v2.16b, #4
+    dup v4.4s, v17.s[1]
+    zip1 v5.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip1 v3.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    ext v2.16b, v5.16b, v5.16b, #8
+    ext v0.16b, v0.16b, v0.16b, #8
+    ext v6.16b, v3.16b, v3.16b, #8
+    ext v2.16b, v2.16b, v3.16b, #8
+    ext v0.16b, v0.16b, v1.16b, #8
+    ext v1.16b, v5.16b, v6.16b, #8
+    fadd v2.4s, v2.4s, v1.4s
+    fadd v2.4s, v2.4s, v0.4s
+    fmul v0.4s, v2.4s, v19.4s
+    mov v1.16b, v0.16b
+    fmls v2.4s, v0.4s, v18.4s
+    fcmgt v3.4s, v2.4s, v4.4s
+    fmla v1.4s, v2.4s, v19.4s
+    bsl v3.16b, v1.16b, v0.16b
+    str q3, [x7]
+    cmp x0, #15
+    bne .Lotherwise_742
+    ldr q0, [x3, #48]
+    b .Lend_743
+.Lotherwise_742:
+    movi v0.4s, #0
+    tst x2, #4096
+    beq .Lotherwise_744
+    add x0, x3, #48
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_744:
+    tst x2, #8192
+    beq .Lotherwise_745
+    add x0, x3, #52
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_745:
+    tst x2, #16384
+    beq .Lotherwise_746
+    add x0, x3, #56
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_746:
+    tst x2, #32768
+    beq .Lotherwise_747
+    add x0, x3, #60
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_747:
+.Lend_743:
+    ubfx x0, x2, #16, #4
+    cmp x0, #15
+    bne .Lotherwise_748
+    ldr q1, [x3, #64]
+    b .Lend_749
+.Lotherwise_748:
+    movi v1.4s, #0
+    tst x2, #65536
+    beq .Lotherwise_750
+    add x0, x3, #64
+    ld1 {v1.s}[0], [x0]
+.Lotherwise_750:
+    tst x2, #131072
+    beq .Lotherwise_751
+    add x0, x3, #68
+    ld1 {v1.s}[1], [x0]
+.Lotherwise_751:
+    tst x2, #262144
+    beq .Lotherwise_752
+    add x0, x3, #72
+    ld1 {v1.s}[2], [x0]
+.Lotherwise_752:
+    tst x2, #524288
+    beq .Lotherwise_753
+    add x0, x3, #76
+    ld1 {v1.s}[3], [x0]
+.Lotherwise_753:
+.Lend_749:
+    ubfx x0, x2, #20, #4
+    cmp x0, #15
+    bne .Lotherwise_754
+    ldr q2, [x3, #80]
+    b .Lend_755
+.Lotherwise_754:
+    movi v2.4s, #0
+    tst x2, #1048576
+    beq .Lotherwise_756
+    add x0, x3, #80
+    ld1 {v2.s}[0], [x0]
+.Lotherwise_756:
+    tst x2, #2097152
+    beq .Lotherwise_757
+    add x0, x3, #84
+    ld1 {v2.s}[1], [x0]
+.Lotherwise_757:
+    tst x2, #4194304
+    beq .Lotherwise_758
+    add x0, x3, #88
+    ld1 {v2.s}[2], [x0]
+.Lotherwise_758:
+    tst x2, #8388608
+    beq .Lotherwise_759
+    add x0, x3, #92
+    ld1 {v2.s}[3], [x0]
+.Lotherwise_759:
+.Lend_755:
+    mov x0, x4
+    cbz x0, .Lloop_end_760
+.Lloop_761:
+    add x3, x3, x5, lsl #2
+    ubfx x1, x2, #12, #4
+    cmp x1, #15
+    bne .Lotherwise_762
+    ldr q3, [x3, #48]
+    b .Lend_763
+.Lotherwise_762:
+    movi v3.4s, #0
+    tst x2, #4096
+    beq .Lotherwise_764
+    add x1, x3, #48
+    ld1 {v3.s}[0], [x1]
+.Lotherwise_764:
+    tst x2, #8192
+    beq .Lotherwise_765
+    add x1, x3, #52
+    ld1 {v3.s}[1], [x1]
+.Lotherwise_765:
+    tst x2, #16384
+    beq .Lotherwise_766
+    add x1, x3, #56
+    ld1 {v3.s}[2], [x1]
+.Lotherwise_766:
+    tst x2, #32768
+    beq .Lotherwise_767
+    add x1, x3, #60
+    ld1 {v3.s}[3], [x1]
+.Lotherwise_767:
+.Lend_763:
+    ubfx x1, x2, #16, #4
+    fadd v0.4s, v0.4s, v3.4s
+    cmp x1, #15
+    bne .Lotherwise_768
+    ldr q3, [x3, #64]
+    b .Lend_769
+.Lotherwise_768:
+    movi v3.4s, #0
+    tst x2, #65536
+    beq .Lotherwise_770
+    add x1, x3, #64
+    ld1 {v3.s}[0], [x1]
+.Lotherwise_770:
+    tst x2, #131072
+    beq .Lotherwise_771
+    add x1, x3, #68
+    ld1 {v3.s}[1], [x1]
+.Lotherwise_771:
+    tst x2, #262144
+    beq .Lotherwise_772
+    add x1, x3, #72
+    ld1 {v3.s}[2], [x1]
+.Lotherwise_772:
+    tst x2, #524288
+    beq .Lotherwise_773
+    add x1, x3, #76
+    ld1 {v3.s}[3], [x1]
+.Lotherwise_773:
+.Lend_769:
+    ubfx x1, x2, #20, #4
+    fadd v1.4s, v1.4s, v3.4s
+    cmp x1, #15
+    bne .Lotherwise_774
+    ldr q3, [x3, #80]
+    b .Lend_775
+.Lotherwise_774:
+    movi v3.4s, #0
+    tst x2, #1048576
+    beq .Lotherwise_776
+    add x1, x3, #80
+    ld1 {v3.s}[0], [x1]
+.Lotherwise_776:
+    tst x2, #2097152
+    beq .Lotherwise_777
+    add x1, x3, #84
+    ld1 {v3.s}[1], [x1]
+.Lotherwise_777:
+    tst x2, #4194304
+    beq .Lotherwise_778
+    add x1, x3, #88
+    ld1 {v3.s}[2], [x1]
+.Lotherwise_778:
+    tst x2, #8388608
+    beq .Lotherwise_779
+    add x1, x3, #92
+    ld1 {v3.s}[3], [x1]
+.Lotherwise_779:
+.Lend_775:
+    sub x0, x0, #1
+    fadd v2.4s, v2.4s, v3.4s
+    cbnz x0, .Lloop_761
+.Lloop_end_760:
+    mov x3, x8
+    ubfx x0, x2, #24, #4
+    ext v3.16b, v0.16b, v1.16b, #12
+    ext v1.16b, v1.16b, v2.16b, #8
+    ext v2.16b, v2.16b, v2.16b, #4
+    dup v4.4s, v17.s[1]
+    zip1 v5.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip1 v3.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    ext v2.16b, v5.16b, v5.16b, #8
+    ext v0.16b, v0.16b, v0.16b, #8
+    ext v6.16b, v3.16b, v3.16b, #8
+    ext v2.16b, v2.16b, v3.16b, #8
+    ext v0.16b, v0.16b, v1.16b, #8
+    ext v1.16b, v5.16b, v6.16b, #8
+    fadd v2.4s, v2.4s, v1.4s
+    fadd v2.4s, v2.4s, v0.4s
+    fmul v0.4s, v2.4s, v19.4s
+    mov v1.16b, v0.16b
+    fmls v2.4s, v0.4s, v18.4s
+    fcmgt v3.4s, v2.4s, v4.4s
+    fmla v1.4s, v2.4s, v19.4s
+    bsl v3.16b, v1.16b, v0.16b
+    str q3, [x7, #16]
+    cmp x0, #15
+    bne .Lotherwise_780
+    ldr q0, [x3, #96]
+    b .Lend_781
+.Lotherwise_780:
+    movi v0.4s, #0
+    tst x2, #16777216
+    beq .Lotherwise_782
+    add x0, x3, #96
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_782:
+    tst x2, #33554432
+    beq .Lotherwise_783
+    add x0, x3, #100
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_783:
+    tst x2, #67108864
+    beq .Lotherwise_784
+    add x0, x3, #104
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_784:
+    tst x2, #134217728
+    beq .Lotherwise_785
+    add x0, x3, #108
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_785:
+.Lend_781:
+    ubfx x0, x2, #28, #4
+    cmp x0, #15
+    bne .Lotherwise_786
+    ldr q1, [x3, #112]
+    b .Lend_787
+.Lotherwise_786:
+    movi v1.4s, #0
+    tst x2, #268435456
+    beq .Lotherwise_788
+    add x0, x3, #112
+    ld1 {v1.s}[0], [x0]
+.Lotherwise_788:
+    tst x2, #536870912
+    beq .Lotherwise_789
+    add x0, x3, #116
+    ld1 {v1.s}[1], [x0]
+.Lotherwise_789:
+    tst x2, #1073741824
+    beq .Lotherwise_790
+    add x0, x3, #120
+    ld1 {v1.s}[2], [x0]
+.Lotherwise_790:
+    tst x2, #2147483648
+    beq .Lotherwise_791
+    add x0, x3, #124
+    ld1 {v1.s}[3], [x0]
+.Lotherwise_791:
+.Lend_787:
+    ubfx x0, x2, #32, #4
+    cmp x0, #15
+    bne .Lotherwise_792
+    ldr q2, [x3, #128]
+    b .Lend_793
+.Lotherwise_792:
+    movi v2.4s, #0
+    tst x2, #4294967296
+    beq .Lotherwise_794
+    add x0, x3, #128
+    ld1 {v2.s}[0], [x0]
+.Lotherwise_794:
+    tst x2, #8589934592
+    beq .Lotherwise_795
+    add x0, x3, #132
+    ld1 {v2.s}[1], [x0]
+.Lotherwise_795:
+    tst x2, #17179869184
+    beq .Lotherwise_796
+    add x0, x3, #136
+    ld1 {v2.s}[2], [x0]
+.Lotherwise_796:
+    tst x2, #34359738368
+    beq .Lotherwise_797
+    add x0, x3, #140
+    ld1 {v2.s}[3], [x0]
+.Lotherwise_797:
+.Lend_793:
+    mov x0, x4
+    cbz x0, .Lloop_end_798
+.Lloop_799:
+    add x3, x3, x5, lsl #2
+    ubfx x1, x2, #24, #4
+    cmp x1, #15
+    bne .Lotherwise_800
+    ldr q3, [x3, #96]
+    b .Lend_801
+.Lotherwise_800:
+    movi v3.4s, #0
+    tst x2, #16777216
+    beq .Lotherwise_802
+    add x1, x3, #96
+    ld1 {v3.s}[0], [x1]
+.Lotherwise_802:
+    tst x2, #33554432
+    beq .Lotherwise_803
+    add x1, x3, #100
+    ld1 {v3.s}[1], [x1]
+.Lotherwise_803:
+    tst x2, #67108864
+    beq .Lotherwise_804
+    add x1, x3, #104
+    ld1 {v3.s}[2], [x1]
+.Lotherwise_804:
+    tst x2, #134217728
+    beq .Lotherwise_805
+    add x1, x3, #108
+    ld1 {v3.s}[3], [x1]
+.Lotherwise_805:
+.Lend_801:
+    ubfx x1, x2, #28, #4
+    fadd v0.4s, v0.4s, v3.4s
+    cmp x1, #15
+    bne .Lotherwise_806
+    ldr q3, [x3, #112]
+    b .Lend_807
+.Lotherwise_806:
+    movi v3.4s, #0
+    tst x2, #268435456
+    beq .Lotherwise_808
+    add x1, x3, #112
+    ld1 {v3.s}[0], [x1]
+.Lotherwise_808:
+    tst x2, #536870912
+    beq .Lotherwise_809
+    add x1, x3, #116
+    ld1 {v3.s}[1], [x1]
+.Lotherwise_809:
+    tst x2, #1073741824
+    beq .Lotherwise_810
+    add x1, x3, #120
+    ld1 {v3.s}[2], [x1]
+.Lotherwise_810:
+    tst x2, #2147483648
+    beq .Lotherwise_811
+    add x1, x3, #124
+    ld1 {v3.s}[3], [x1]
+.Lotherwise_811:
+.Lend_807:
+    ubfx x1, x2, #32, #4
+    fadd v1.4s, v1.4s, v3.4s
+    cmp x1, #15
+    bne .Lotherwise_812
+    ldr q3, [x3, #128]
+    b .Lend_813
+.Lotherwise_812:
+    movi v3.4s, #0
+    tst x2, #4294967296
+    beq .Lotherwise_814
+    add x1, x3, #128
+    ld1 {v3.s}[0], [x1]
+.Lotherwise_814:
+    tst x2, #8589934592
+    beq .Lotherwise_815
+    add x1, x3, #132
+    ld1 {v3.s}[1], [x1]
+.Lotherwise_815:
+    tst x2, #17179869184
+    beq .Lotherwise_816
+    add x1, x3, #136
+    ld1 {v3.s}[2], [x1]
+.Lotherwise_816:
+    tst x2, #34359738368
+    beq .Lotherwise_817
+    add x1, x3, #140
+    ld1 {v3.s}[3], [x1]
+.Lotherwise_817:
+.Lend_813:
+    sub x0, x0, #1
+    fadd v2.4s, v2.4s, v3.4s
+    cbnz x0, .Lloop_799
+.Lloop_end_798:
+    ubfx x0, x2, #36, #4
+    ext v3.16b, v0.16b, v1.16b, #12
+    ext v1.16b, v1.16b, v2.16b, #8
+    ext v2.16b, v2.16b, v2.16b, #4
+    dup v4.4s, v17.s[1]
+    zip1 v5.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip1 v3.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    ext v2.16b, v5.16b, v5.16b, #8
+    ext v0.16b, v0.16b, v0.16b, #8
+    ext v6.16b, v3.16b, v3.16b, #8
+    ext v2.16b, v2.16b, v3.16b, #8
+    ext v0.16b, v0.16b, v1.16b, #8
+    ext v1.16b, v5.16b, v6.16b, #8
+    fadd v2.4s, v2.4s, v1.4s
+    fadd v2.4s, v2.4s, v0.4s
+    fmul v0.4s, v2.4s, v19.4s
+    mov v1.16b, v0.16b
+    fmls v2.4s, v0.4s, v18.4s
+    fcmgt v3.4s, v2.4s, v4.4s
+    fmla v1.4s, v2.4s, v19.4s
+    bsl v3.16b, v1.16b, v0.16b
+    str q3, [x7, #32]
+    cmp x0, #15
+    bne .Lotherwise_818
+    ldr q0, [x8, #144]
+    b .Lend_819
+.Lotherwise_818:
+    movi v0.4s, #0
+    tst x2, #68719476736
+    beq .Lotherwise_820
+    add x0, x8, #144
+    ld1 {v0.s}[0], [x0]
+.Lotherwise_820:
+    tst x2, #137438953472
+    beq .Lotherwise_821
+    add x0, x8, #148
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_821:
+    tst x2, #274877906944
+    beq .Lotherwise_822
+    add x0, x8, #152
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_822:
+    tst x2, #549755813888
+    beq .Lotherwise_823
+    add x0, x8, #156
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_823:
+.Lend_819:
+    ubfx x0, x2, #40, #4
+    cmp x0, #15
+    bne .Lotherwise_824
+    ldr q1, [x8, #160]
+    b .Lend_825
+.Lotherwise_824:
+    movi v1.4s, #0
+    tst x2, #1099511627776
+    beq .Lotherwise_826
+    add x0, x8, #160
+    ld1 {v1.s}[0], [x0]
+.Lotherwise_826:
+    tst x2, #2199023255552
+    beq .Lotherwise_827
+    add x0, x8, #164
+    ld1 {v1.s}[1], [x0]
+.Lotherwise_827:
+    tst x2, #4398046511104
+    beq .Lotherwise_828
+    add x0, x8, #168
+    ld1 {v1.s}[2], [x0]
+.Lotherwise_828:
+    tst x2, #8796093022208
+    beq .Lotherwise_829
+    add x0, x8, #172
+    ld1 {v1.s}[3], [x0]
+.Lotherwise_829:
+.Lend_825:
+    ubfx x0, x2, #44, #4
+    cmp x0, #15
+    bne .Lotherwise_830
+    ldr q2, [x8, #176]
+    b .Lend_831
+.Lotherwise_830:
+    movi v2.4s, #0
+    tst x2, #17592186044416
+    beq .Lotherwise_832
+    add x0, x8, #176
+    ld1 {v2.s}[0], [x0]
+.Lotherwise_832:
+    tst x2, #35184372088832
+    beq .Lotherwise_833
+    add x0, x8, #180
+    ld1 {v2.s}[1], [x0]
+.Lotherwise_833:
+    tst x2, #70368744177664
+    beq .Lotherwise_834
+    add x0, x8, #184
+    ld1 {v2.s}[2], [x0]
+.Lotherwise_834:
+    tst x2, #140737488355328
+    beq .Lotherwise_835
+    add x0, x8, #188
+    ld1 {v2.s}[3], [x0]
+.Lotherwise_835:
+.Lend_831:
+    cbz x4, .Lloop_end_836
+.Lloop_837:
+    add x8, x8, x5, lsl #2
+    ubfx x0, x2, #36, #4
+    cmp x0, #15
+    bne .Lotherwise_838
+    ldr q3, [x8, #144]
+    b .Lend_839
+.Lotherwise_838:
+    movi v3.4s, #0
+    tst x2, #68719476736
+    beq .Lotherwise_840
+    add x0, x8, #144
+    ld1 {v3.s}[0], [x0]
+.Lotherwise_840:
+    tst x2, #137438953472
+    beq .Lotherwise_841
+    add x0, x8, #148
+    ld1 {v3.s}[1], [x0]
+.Lotherwise_841:
+    tst x2, #274877906944
+    beq .Lotherwise_842
+    add x0, x8, #152
+    ld1 {v3.s}[2], [x0]
+.Lotherwise_842:
+    tst x2, #549755813888
+    beq .Lotherwise_843
+    add x0, x8, #156
+    ld1 {v3.s}[3], [x0]
+.Lotherwise_843:
+.Lend_839:
+    ubfx x0, x2, #40, #4
+    fadd v0.4s, v0.4s, v3.4s
+    cmp x0, #15
+    bne .Lotherwise_844
+    ldr q3, [x8, #160]
+    b .Lend_845
+.Lotherwise_844:
+    movi v3.4s, #0
+    tst x2, #1099511627776
+    beq .Lotherwise_846
+    add x0, x8, #160
+    ld1 {v3.s}[0], [x0]
+.Lotherwise_846:
+    tst x2, #2199023255552
+    beq .Lotherwise_847
+    add x0, x8, #164
+    ld1 {v3.s}[1], [x0]
+.Lotherwise_847:
+    tst x2, #4398046511104
+    beq .Lotherwise_848
+    add x0, x8, #168
+    ld1 {v3.s}[2], [x0]
+.Lotherwise_848:
+    tst x2, #8796093022208
+    beq .Lotherwise_849
+    add x0, x8, #172
+    ld1 {v3.s}[3], [x0]
+.Lotherwise_849:
+.Lend_845:
+    ubfx x0, x2, #44, #4
+    fadd v1.4s, v1.4s, v3.4s
+    cmp x0, #15
+    bne .Lotherwise_850
+    ldr q3, [x8, #176]
+    b .Lend_851
+.Lotherwise_850:
+    movi v3.4s, #0
+    tst x2, #17592186044416
+    beq .Lotherwise_852
+    add x0, x8, #176
+    ld1 {v3.s}[0], [x0]
+.Lotherwise_852:
+    tst x2, #35184372088832
+    beq .Lotherwise_853
+    add x0, x8, #180
+    ld1 {v3.s}[1], [x0]
+.Lotherwise_853:
+    tst x2, #70368744177664
+    beq .Lotherwise_854
+    add x0, x8, #184
+    ld1 {v3.s}[2], [x0]
+.Lotherwise_854:
+    tst x2, #140737488355328
+    beq .Lotherwise_855
+    add x0, x8, #188
+    ld1 {v3.s}[3], [x0]
+.Lotherwise_855:
+.Lend_851:
+    sub x4, x4, #1
+    fadd v2.4s, v2.4s, v3.4s
+    cbnz x4, .Lloop_837
+.Lloop_end_836:
+    ext v3.16b, v0.16b, v1.16b, #12
+    ext v1.16b, v1.16b, v2.16b, #8
+    ext v2.16b, v2.16b, v2.16b, #4
+    dup v4.4s, v17.s[1]
+    zip1 v5.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip1 v3.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    ext v2.16b, v5.16b, v5.16b, #8
+    ext v0.16b, v0.16b, v0.16b, #8
+    ext v6.16b, v3.16b, v3.16b, #8
+    ext v2.16b, v2.16b, v3.16b, #8
+    ext v0.16b, v0.16b, v1.16b, #8
+    ext v1.16b, v5.16b, v6.16b, #8
+    fadd v2.4s, v2.4s, v1.4s
+    fadd v2.4s, v2.4s, v0.4s
+    fmul v0.4s, v2.4s, v19.4s
+    mov v1.16b, v0.16b
+    fmls v2.4s, v0.4s, v18.4s
+    fcmgt v3.4s, v2.4s, v4.4s
+    fmla v1.4s, v2.4s, v19.4s
+    bsl v3.16b, v1.16b, v0.16b
+    str q3, [x7, #48]
+.Lend_701:
+.Lend_667:
+    ret
+    .size nnp_pooling_average_of_threes__aarch64_neon, . - nnp_pooling_average_of_threes__aarch64_neon
 
     .text
     .p2align 4
@@ -2766,45 +5980,49 @@ nnp_pooling_maximum_of_threes_by_2__aarch64_neon:
     ldr x10, [sp, #8]
     mov x11, x2
     mov x12, x3
-    mov x13, x11
-    sub x14, x4, #1
-    add x13, x13, x8, lsl #2
-    cbnz x0, .Lotherwise_448
-    b .Lend_449
-.Lotherwise_448:
+    mov x13, x5
+    mov x14, x11
+    sub x1, x10, #1
+    sub x15, x4, #1
+    add x14, x14, x8, lsl #2
+    lsr x8, x1, #4
+    cbnz x0, .Lotherwise_856
+    b .Lend_857
+.Lotherwise_856:
     sub x0, x0, #1
-    cbz x0, .Lloop_end_450
-.Lloop_451:
-    lsr x1, x9, #4
-    cbz x1, .Lloop_end_452
-.Lloop_453:
-    prfm pldl1keep, [x13]
-    mov x2, x13
-    sub x3, x10, #1
-    lsr x3, x3, #4
-    cbz x3, .Lloop_end_454
-.Lloop_455:
-    prfm pldl1keep, [x2, #64]
-    sub x3, x3, #1
-    add x2, x2, #64
-    cbnz x3, .Lloop_455
-.Lloop_end_454:
-    add x13, x13, x10, lsl #2
-    mov x2, x11
+    cbz x0, .Lloop_end_858
+.Lloop_859:
+    ubfx x1, x9, #0, #4
+    lsr x2, x9, #4
+    add x1, x1, #3
+    cbz x2, .Lloop_end_860
+.Lloop_861:
+    prfm pldl1keep, [x14]
     mov x3, x14
-    add x4, x2, #64
-    ldr q24, [x2, #116]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
-    cbz x3, .Lloop_end_456
-.Lloop_457:
-    add x2, x2, x5, lsl #2
-    sub x3, x3, #1
-    add x4, x2, #64
-    ldr q16, [x2, #116]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x2]
+    mov x4, x8
+    cbz x4, .Lloop_end_862
+.Lloop_863:
+    prfm pldl1keep, [x3, #64]
+    sub x4, x4, #1
+    add x3, x3, #64
+    cbnz x4, .Lloop_863
+.Lloop_end_862:
+    add x14, x14, x10, lsl #2
+    mov x3, x11
+    mov x4, x15
+    add x5, x3, #64
+    ldr q24, [x3, #116]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    cbz x4, .Lloop_end_864
+.Lloop_865:
+    add x3, x3, x13, lsl #2
+    sub x4, x4, #1
+    add x5, x3, #64
+    ldr q16, [x3, #116]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x3]
     fmax v24.4s, v24.4s, v16.4s
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x4]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x5]
     fmax v4.4s, v4.4s, v20.4s
     fmax v5.4s, v5.4s, v21.4s
     fmax v6.4s, v6.4s, v22.4s
@@ -2813,9 +6031,9 @@ nnp_pooling_maximum_of_threes_by_2__aarch64_neon:
     fmax v1.4s, v1.4s, v17.4s
     fmax v2.4s, v2.4s, v18.4s
     fmax v3.4s, v3.4s, v19.4s
-    cbnz x3, .Lloop_457
-.Lloop_end_456:
-    sub x1, x1, #1
+    cbnz x4, .Lloop_865
+.Lloop_end_864:
+    sub x2, x2, #1
     add x11, x11, #128
     ext v16.16b, v24.16b, v24.16b, #12
     uzp1 v17.4s, v4.4s, v5.4s
@@ -2843,109 +6061,83 @@ nnp_pooling_maximum_of_threes_by_2__aarch64_neon:
     str q7, [x6, #32]
     str q1, [x6, #48]
     add x6, x6, #64
-    cbnz x1, .Lloop_453
-.Lloop_end_452:
-    ubfx x1, x9, #0, #4
-    cbnz x1, .Lotherwise_458
-    b .Lend_459
-.Lotherwise_458:
-    prfm pldl1keep, [x13]
-    mov x1, x13
-    sub x2, x10, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_460
-.Lloop_461:
-    prfm pldl1keep, [x1, #64]
-    sub x2, x2, #1
-    add x1, x1, #64
-    cbnz x2, .Lloop_461
-.Lloop_end_460:
-    add x13, x13, x10, lsl #2
-    mov x1, x11
+    cbnz x2, .Lloop_861
+.Lloop_end_860:
+    lsr x1, x1, #2
+    cbz x1, .Lloop_end_866
+.Lloop_867:
+    prfm pldl1keep, [x14]
     mov x2, x14
-    add x3, x1, #64
-    ldr q24, [x1, #116]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    cbz x2, .Lloop_end_462
-.Lloop_463:
-    add x1, x1, x5, lsl #2
-    sub x2, x2, #1
-    add x3, x1, #64
-    ldr q16, [x1, #116]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x1]
-    fmax v24.4s, v24.4s, v16.4s
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3]
-    fmax v4.4s, v4.4s, v20.4s
-    fmax v5.4s, v5.4s, v21.4s
-    fmax v6.4s, v6.4s, v22.4s
-    fmax v7.4s, v7.4s, v23.4s
-    fmax v0.4s, v0.4s, v16.4s
-    fmax v1.4s, v1.4s, v17.4s
-    fmax v2.4s, v2.4s, v18.4s
-    fmax v3.4s, v3.4s, v19.4s
-    cbnz x2, .Lloop_463
-.Lloop_end_462:
-    ext v16.16b, v24.16b, v24.16b, #12
-    uzp1 v17.4s, v4.4s, v5.4s
-    uzp2 v4.4s, v4.4s, v5.4s
-    uzp1 v5.4s, v6.4s, v7.4s
-    uzp2 v6.4s, v6.4s, v7.4s
-    uzp1 v7.4s, v0.4s, v1.4s
+    mov x3, x8
+    cbz x3, .Lloop_end_868
+.Lloop_869:
+    prfm pldl1keep, [x2, #64]
+    sub x3, x3, #1
+    add x2, x2, #64
+    cbnz x3, .Lloop_869
+.Lloop_end_868:
+    add x14, x14, x10, lsl #2
+    mov x2, x11
+    mov x3, x15
+    ldp q0, q1, [x2]
+    ldr q2, [x2, #20]
+    cbz x3, .Lloop_end_870
+.Lloop_871:
+    add x2, x2, x13, lsl #2
+    sub x3, x3, #1
+    ldp q3, q4, [x2]
+    ldr q5, [x2, #20]
+    fmax v0.4s, v0.4s, v3.4s
+    fmax v1.4s, v1.4s, v4.4s
+    fmax v2.4s, v2.4s, v5.4s
+    cbnz x3, .Lloop_871
+.Lloop_end_870:
+    sub x1, x1, #1
+    add x11, x11, #32
+    ext v2.16b, v2.16b, v2.16b, #12
+    uzp1 v3.4s, v0.4s, v1.4s
     uzp2 v0.4s, v0.4s, v1.4s
-    uzp1 v1.4s, v2.4s, v3.4s
-    uzp2 v2.4s, v2.4s, v3.4s
-    ext v3.16b, v17.16b, v5.16b, #4
-    fmax v17.4s, v17.4s, v4.4s
-    ext v4.16b, v5.16b, v7.16b, #4
-    fmax v5.4s, v5.4s, v6.4s
-    ext v6.16b, v7.16b, v1.16b, #4
-    ext v16.16b, v1.16b, v16.16b, #4
-    fmax v7.4s, v7.4s, v0.4s
-    fmax v17.4s, v17.4s, v3.4s
-    fmax v1.4s, v1.4s, v2.4s
-    fmax v5.4s, v5.4s, v4.4s
-    fmax v7.4s, v7.4s, v6.4s
-    str q17, [x6]
-    fmax v1.4s, v1.4s, v16.4s
-    str q5, [x6, #16]
-    str q7, [x6, #32]
-    str q1, [x6, #48]
-.Lend_459:
-    lsr x1, x9, #4
+    ext v1.16b, v3.16b, v2.16b, #4
+    fmax v3.4s, v3.4s, v0.4s
+    fmax v3.4s, v3.4s, v1.4s
+    str q3, [x6]
+    add x6, x6, #16
+    cbnz x1, .Lloop_867
+.Lloop_end_866:
+    add x1, x9, #3
     sub x0, x0, #1
-    lsl x1, x1, #4
+    lsr x1, x1, #2
+    lsl x1, x1, #2
     lsl x2, x1, #1
     sub x6, x6, x1, lsl #2
     sub x11, x11, x2, lsl #2
     add x6, x6, x7, lsl #2
     add x11, x11, x12, lsl #2
-    cbnz x0, .Lloop_451
-.Lloop_end_450:
+    cbnz x0, .Lloop_859
+.Lloop_end_858:
     lsr x0, x9, #4
-    cbz x0, .Lloop_end_464
-.Lloop_465:
-    prfm pldl1keep, [x13]
-    mov x1, x13
-    sub x2, x10, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_466
-.Lloop_467:
+    cbz x0, .Lloop_end_872
+.Lloop_873:
+    prfm pldl1keep, [x14]
+    mov x1, x14
+    mov x2, x8
+    cbz x2, .Lloop_end_874
+.Lloop_875:
     prfm pldl1keep, [x1, #64]
     sub x2, x2, #1
     add x1, x1, #64
-    cbnz x2, .Lloop_467
-.Lloop_end_466:
-    add x13, x13, x10, lsl #2
+    cbnz x2, .Lloop_875
+.Lloop_end_874:
+    add x14, x14, x10, lsl #2
     mov x1, x11
-    mov x2, x14
+    mov x2, x15
     add x3, x1, #64
     ldr q24, [x1, #116]
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    cbz x2, .Lloop_end_468
-.Lloop_469:
-    add x1, x1, x5, lsl #2
+    cbz x2, .Lloop_end_876
+.Lloop_877:
+    add x1, x1, x13, lsl #2
     sub x2, x2, #1
     add x3, x1, #64
     ldr q16, [x1, #116]
@@ -2960,8 +6152,8 @@ nnp_pooling_maximum_of_threes_by_2__aarch64_neon:
     fmax v1.4s, v1.4s, v17.4s
     fmax v2.4s, v2.4s, v18.4s
     fmax v3.4s, v3.4s, v19.4s
-    cbnz x2, .Lloop_469
-.Lloop_end_468:
+    cbnz x2, .Lloop_877
+.Lloop_end_876:
     sub x0, x0, #1
     add x11, x11, #128
     ext v16.16b, v24.16b, v24.16b, #12
@@ -2990,490 +6182,488 @@ nnp_pooling_maximum_of_threes_by_2__aarch64_neon:
     str q7, [x6, #32]
     str q1, [x6, #48]
     add x6, x6, #64
-    cbnz x0, .Lloop_465
-.Lloop_end_464:
+    cbnz x0, .Lloop_873
+.Lloop_end_872:
     ubfx x0, x9, #0, #4
-    cbnz x0, .Lotherwise_470
-    b .Lend_471
-.Lotherwise_470:
+    cbnz x0, .Lotherwise_878
+    b .Lend_879
+.Lotherwise_878:
     lsl x0, x0, #1
-    prfm pldl1keep, [x13]
+    prfm pldl1keep, [x14]
     mov w1, #32
     mov w2, #1
-    sub x3, x10, #1
     add x0, x0, #1
-    lsr x3, x3, #4
     cmp x0, x1
     csel x0, x0, x1, ls
     lsl x0, x2, x0
     sub x1, x0, #1
-    cbz x3, .Lloop_end_472
-.Lloop_473:
-    prfm pldl1keep, [x13, #64]
-    sub x3, x3, #1
-    add x13, x13, #64
-    cbnz x3, .Lloop_473
-.Lloop_end_472:
+    cbz x8, .Lloop_end_880
+.Lloop_881:
+    prfm pldl1keep, [x14, #64]
+    sub x8, x8, #1
+    add x14, x14, #64
+    cbnz x8, .Lloop_881
+.Lloop_end_880:
     ubfx x0, x1, #0, #4
     cmp x0, #15
-    bne .Lotherwise_474
+    bne .Lotherwise_882
     ldr q0, [x11]
-    b .Lend_475
-.Lotherwise_474:
+    b .Lend_883
+.Lotherwise_882:
     movi v0.4s, #0
     tst x1, #1
-    beq .Lotherwise_476
+    beq .Lotherwise_884
     ld1 {v0.s}[0], [x11]
-.Lotherwise_476:
+.Lotherwise_884:
     tst x1, #2
-    beq .Lotherwise_477
+    beq .Lotherwise_885
     add x0, x11, #4
     ld1 {v0.s}[1], [x0]
-.Lotherwise_477:
+.Lotherwise_885:
     tst x1, #4
-    beq .Lotherwise_478
+    beq .Lotherwise_886
     add x0, x11, #8
     ld1 {v0.s}[2], [x0]
-.Lotherwise_478:
+.Lotherwise_886:
     tst x1, #8
-    beq .Lotherwise_479
+    beq .Lotherwise_887
     add x0, x11, #12
     ld1 {v0.s}[3], [x0]
-.Lotherwise_479:
-.Lend_475:
+.Lotherwise_887:
+.Lend_883:
     ubfx x0, x1, #4, #4
     cmp x0, #15
-    bne .Lotherwise_480
+    bne .Lotherwise_888
     ldr q1, [x11, #16]
-    b .Lend_481
-.Lotherwise_480:
+    b .Lend_889
+.Lotherwise_888:
     movi v1.4s, #0
     tst x1, #16
-    beq .Lotherwise_482
+    beq .Lotherwise_890
     add x0, x11, #16
     ld1 {v1.s}[0], [x0]
-.Lotherwise_482:
+.Lotherwise_890:
     tst x1, #32
-    beq .Lotherwise_483
+    beq .Lotherwise_891
     add x0, x11, #20
     ld1 {v1.s}[1], [x0]
-.Lotherwise_483:
+.Lotherwise_891:
     tst x1, #64
-    beq .Lotherwise_484
+    beq .Lotherwise_892
     add x0, x11, #24
     ld1 {v1.s}[2], [x0]
-.Lotherwise_484:
+.Lotherwise_892:
     tst x1, #128
-    beq .Lotherwise_485
+    beq .Lotherwise_893
     add x0, x11, #28
     ld1 {v1.s}[3], [x0]
-.Lotherwise_485:
-.Lend_481:
+.Lotherwise_893:
+.Lend_889:
     ubfx x0, x1, #8, #4
     cmp x0, #15
-    bne .Lotherwise_486
+    bne .Lotherwise_894
     ldr q2, [x11, #32]
-    b .Lend_487
-.Lotherwise_486:
+    b .Lend_895
+.Lotherwise_894:
     movi v2.4s, #0
     tst x1, #256
-    beq .Lotherwise_488
+    beq .Lotherwise_896
     add x0, x11, #32
     ld1 {v2.s}[0], [x0]
-.Lotherwise_488:
+.Lotherwise_896:
     tst x1, #512
-    beq .Lotherwise_489
+    beq .Lotherwise_897
     add x0, x11, #36
     ld1 {v2.s}[1], [x0]
-.Lotherwise_489:
+.Lotherwise_897:
     tst x1, #1024
-    beq .Lotherwise_490
+    beq .Lotherwise_898
     add x0, x11, #40
     ld1 {v2.s}[2], [x0]
-.Lotherwise_490:
+.Lotherwise_898:
     tst x1, #2048
-    beq .Lotherwise_491
+    beq .Lotherwise_899
     add x0, x11, #44
     ld1 {v2.s}[3], [x0]
-.Lotherwise_491:
-.Lend_487:
+.Lotherwise_899:
+.Lend_895:
     ubfx x0, x1, #12, #4
     cmp x0, #15
-    bne .Lotherwise_492
+    bne .Lotherwise_900
     ldr q3, [x11, #48]
-    b .Lend_493
-.Lotherwise_492:
+    b .Lend_901
+.Lotherwise_900:
     movi v3.4s, #0
     tst x1, #4096
-    beq .Lotherwise_494
+    beq .Lotherwise_902
     add x0, x11, #48
     ld1 {v3.s}[0], [x0]
-.Lotherwise_494:
+.Lotherwise_902:
     tst x1, #8192
-    beq .Lotherwise_495
+    beq .Lotherwise_903
     add x0, x11, #52
     ld1 {v3.s}[1], [x0]
-.Lotherwise_495:
+.Lotherwise_903:
     tst x1, #16384
-    beq .Lotherwise_496
+    beq .Lotherwise_904
     add x0, x11, #56
     ld1 {v3.s}[2], [x0]
-.Lotherwise_496:
+.Lotherwise_904:
     tst x1, #32768
-    beq .Lotherwise_497
+    beq .Lotherwise_905
     add x0, x11, #60
     ld1 {v3.s}[3], [x0]
-.Lotherwise_497:
-.Lend_493:
+.Lotherwise_905:
+.Lend_901:
     ubfx x0, x1, #16, #4
     cmp x0, #15
-    bne .Lotherwise_498
+    bne .Lotherwise_906
     ldr q4, [x11, #64]
-    b .Lend_499
-.Lotherwise_498:
+    b .Lend_907
+.Lotherwise_906:
     movi v4.4s, #0
     tst x1, #65536
-    beq .Lotherwise_500
+    beq .Lotherwise_908
     add x0, x11, #64
     ld1 {v4.s}[0], [x0]
-.Lotherwise_500:
+.Lotherwise_908:
     tst x1, #131072
-    beq .Lotherwise_501
+    beq .Lotherwise_909
     add x0, x11, #68
     ld1 {v4.s}[1], [x0]
-.Lotherwise_501:
+.Lotherwise_909:
     tst x1, #262144
-    beq .Lotherwise_502
+    beq .Lotherwise_910
     add x0, x11, #72
     ld1 {v4.s}[2], [x0]
-.Lotherwise_502:
+.Lotherwise_910:
     tst x1, #524288
-    beq .Lotherwise_503
+    beq .Lotherwise_911
     add x0, x11, #76
     ld1 {v4.s}[3], [x0]
-.Lotherwise_503:
-.Lend_499:
+.Lotherwise_911:
+.Lend_907:
     ubfx x0, x1, #20, #4
     cmp x0, #15
-    bne .Lotherwise_504
+    bne .Lotherwise_912
     ldr q5, [x11, #80]
-    b .Lend_505
-.Lotherwise_504:
+    b .Lend_913
+.Lotherwise_912:
     movi v5.4s, #0
     tst x1, #1048576
-    beq .Lotherwise_506
+    beq .Lotherwise_914
     add x0, x11, #80
     ld1 {v5.s}[0], [x0]
-.Lotherwise_506:
+.Lotherwise_914:
     tst x1, #2097152
-    beq .Lotherwise_507
+    beq .Lotherwise_915
     add x0, x11, #84
     ld1 {v5.s}[1], [x0]
-.Lotherwise_507:
+.Lotherwise_915:
     tst x1, #4194304
-    beq .Lotherwise_508
+    beq .Lotherwise_916
     add x0, x11, #88
     ld1 {v5.s}[2], [x0]
-.Lotherwise_508:
+.Lotherwise_916:
     tst x1, #8388608
-    beq .Lotherwise_509
+    beq .Lotherwise_917
     add x0, x11, #92
     ld1 {v5.s}[3], [x0]
-.Lotherwise_509:
-.Lend_505:
+.Lotherwise_917:
+.Lend_913:
     ubfx x0, x1, #24, #4
     cmp x0, #15
-    bne .Lotherwise_510
+    bne .Lotherwise_918
     ldr q6, [x11, #96]
-    b .Lend_511
-.Lotherwise_510:
+    b .Lend_919
+.Lotherwise_918:
     movi v6.4s, #0
     tst x1, #16777216
-    beq .Lotherwise_512
+    beq .Lotherwise_920
     add x0, x11, #96
     ld1 {v6.s}[0], [x0]
-.Lotherwise_512:
+.Lotherwise_920:
     tst x1, #33554432
-    beq .Lotherwise_513
+    beq .Lotherwise_921
     add x0, x11, #100
     ld1 {v6.s}[1], [x0]
-.Lotherwise_513:
+.Lotherwise_921:
     tst x1, #67108864
-    beq .Lotherwise_514
+    beq .Lotherwise_922
     add x0, x11, #104
     ld1 {v6.s}[2], [x0]
-.Lotherwise_514:
+.Lotherwise_922:
     tst x1, #134217728
-    beq .Lotherwise_515
+    beq .Lotherwise_923
     add x0, x11, #108
     ld1 {v6.s}[3], [x0]
-.Lotherwise_515:
-.Lend_511:
+.Lotherwise_923:
+.Lend_919:
     ubfx x0, x1, #28, #4
     cmp x0, #15
-    bne .Lotherwise_516
+    bne .Lotherwise_924
     ldr q7, [x11, #112]
-    b .Lend_517
-.Lotherwise_516:
+    b .Lend_925
+.Lotherwise_924:
     movi v7.4s, #0
     tst x1, #268435456
-    beq .Lotherwise_518
+    beq .Lotherwise_926
     add x0, x11, #112
     ld1 {v7.s}[0], [x0]
-.Lotherwise_518:
+.Lotherwise_926:
     tst x1, #536870912
-    beq .Lotherwise_519
+    beq .Lotherwise_927
     add x0, x11, #116
     ld1 {v7.s}[1], [x0]
-.Lotherwise_519:
+.Lotherwise_927:
     tst x1, #1073741824
-    beq .Lotherwise_520
+    beq .Lotherwise_928
     add x0, x11, #120
     ld1 {v7.s}[2], [x0]
-.Lotherwise_520:
+.Lotherwise_928:
     tst x1, #2147483648
-    beq .Lotherwise_521
+    beq .Lotherwise_929
     add x0, x11, #124
     ld1 {v7.s}[3], [x0]
-.Lotherwise_521:
-.Lend_517:
-    cbz x14, .Lloop_end_522
-.Lloop_523:
-    add x11, x11, x5, lsl #2
+.Lotherwise_929:
+.Lend_925:
+    cbz x15, .Lloop_end_930
+.Lloop_931:
+    add x11, x11, x13, lsl #2
     ubfx x0, x1, #0, #4
     cmp x0, #15
-    bne .Lotherwise_524
+    bne .Lotherwise_932
     ldr q16, [x11]
-    b .Lend_525
-.Lotherwise_524:
+    b .Lend_933
+.Lotherwise_932:
     movi v16.4s, #0
     tst x1, #1
-    beq .Lotherwise_526
+    beq .Lotherwise_934
     ld1 {v16.s}[0], [x11]
-.Lotherwise_526:
+.Lotherwise_934:
     tst x1, #2
-    beq .Lotherwise_527
+    beq .Lotherwise_935
     add x0, x11, #4
     ld1 {v16.s}[1], [x0]
-.Lotherwise_527:
+.Lotherwise_935:
     tst x1, #4
-    beq .Lotherwise_528
+    beq .Lotherwise_936
     add x0, x11, #8
     ld1 {v16.s}[2], [x0]
-.Lotherwise_528:
+.Lotherwise_936:
     tst x1, #8
-    beq .Lotherwise_529
+    beq .Lotherwise_937
     add x0, x11, #12
     ld1 {v16.s}[3], [x0]
-.Lotherwise_529:
-.Lend_525:
+.Lotherwise_937:
+.Lend_933:
     ubfx x0, x1, #4, #4
     fmax v0.4s, v0.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_530
+    bne .Lotherwise_938
     ldr q16, [x11, #16]
-    b .Lend_531
-.Lotherwise_530:
+    b .Lend_939
+.Lotherwise_938:
     movi v16.4s, #0
     tst x1, #16
-    beq .Lotherwise_532
+    beq .Lotherwise_940
     add x0, x11, #16
     ld1 {v16.s}[0], [x0]
-.Lotherwise_532:
+.Lotherwise_940:
     tst x1, #32
-    beq .Lotherwise_533
+    beq .Lotherwise_941
     add x0, x11, #20
     ld1 {v16.s}[1], [x0]
-.Lotherwise_533:
+.Lotherwise_941:
     tst x1, #64
-    beq .Lotherwise_534
+    beq .Lotherwise_942
     add x0, x11, #24
     ld1 {v16.s}[2], [x0]
-.Lotherwise_534:
+.Lotherwise_942:
     tst x1, #128
-    beq .Lotherwise_535
+    beq .Lotherwise_943
     add x0, x11, #28
     ld1 {v16.s}[3], [x0]
-.Lotherwise_535:
-.Lend_531:
+.Lotherwise_943:
+.Lend_939:
     ubfx x0, x1, #8, #4
     fmax v1.4s, v1.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_536
+    bne .Lotherwise_944
     ldr q16, [x11, #32]
-    b .Lend_537
-.Lotherwise_536:
+    b .Lend_945
+.Lotherwise_944:
     movi v16.4s, #0
     tst x1, #256
-    beq .Lotherwise_538
+    beq .Lotherwise_946
     add x0, x11, #32
     ld1 {v16.s}[0], [x0]
-.Lotherwise_538:
+.Lotherwise_946:
     tst x1, #512
-    beq .Lotherwise_539
+    beq .Lotherwise_947
     add x0, x11, #36
     ld1 {v16.s}[1], [x0]
-.Lotherwise_539:
+.Lotherwise_947:
     tst x1, #1024
-    beq .Lotherwise_540
+    beq .Lotherwise_948
     add x0, x11, #40
     ld1 {v16.s}[2], [x0]
-.Lotherwise_540:
+.Lotherwise_948:
     tst x1, #2048
-    beq .Lotherwise_541
+    beq .Lotherwise_949
     add x0, x11, #44
     ld1 {v16.s}[3], [x0]
-.Lotherwise_541:
-.Lend_537:
+.Lotherwise_949:
+.Lend_945:
     ubfx x0, x1, #12, #4
     fmax v2.4s, v2.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_542
+    bne .Lotherwise_950
     ldr q16, [x11, #48]
-    b .Lend_543
-.Lotherwise_542:
+    b .Lend_951
+.Lotherwise_950:
     movi v16.4s, #0
     tst x1, #4096
-    beq .Lotherwise_544
+    beq .Lotherwise_952
     add x0, x11, #48
     ld1 {v16.s}[0], [x0]
-.Lotherwise_544:
+.Lotherwise_952:
     tst x1, #8192
-    beq .Lotherwise_545
+    beq .Lotherwise_953
     add x0, x11, #52
     ld1 {v16.s}[1], [x0]
-.Lotherwise_545:
+.Lotherwise_953:
     tst x1, #16384
-    beq .Lotherwise_546
+    beq .Lotherwise_954
     add x0, x11, #56
     ld1 {v16.s}[2], [x0]
-.Lotherwise_546:
+.Lotherwise_954:
     tst x1, #32768
-    beq .Lotherwise_547
+    beq .Lotherwise_955
     add x0, x11, #60
     ld1 {v16.s}[3], [x0]
-.Lotherwise_547:
-.Lend_543:
+.Lotherwise_955:
+.Lend_951:
     ubfx x0, x1, #16, #4
     fmax v3.4s, v3.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_548
+    bne .Lotherwise_956
     ldr q16, [x11, #64]
-    b .Lend_549
-.Lotherwise_548:
+    b .Lend_957
+.Lotherwise_956:
     movi v16.4s, #0
     tst x1, #65536
-    beq .Lotherwise_550
+    beq .Lotherwise_958
     add x0, x11, #64
     ld1 {v16.s}[0], [x0]
-.Lotherwise_550:
+.Lotherwise_958:
     tst x1, #131072
-    beq .Lotherwise_551
+    beq .Lotherwise_959
     add x0, x11, #68
     ld1 {v16.s}[1], [x0]
-.Lotherwise_551:
+.Lotherwise_959:
     tst x1, #262144
-    beq .Lotherwise_552
+    beq .Lotherwise_960
     add x0, x11, #72
     ld1 {v16.s}[2], [x0]
-.Lotherwise_552:
+.Lotherwise_960:
     tst x1, #524288
-    beq .Lotherwise_553
+    beq .Lotherwise_961
     add x0, x11, #76
     ld1 {v16.s}[3], [x0]
-.Lotherwise_553:
-.Lend_549:
+.Lotherwise_961:
+.Lend_957:
     ubfx x0, x1, #20, #4
     fmax v4.4s, v4.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_554
+    bne .Lotherwise_962
     ldr q16, [x11, #80]
-    b .Lend_555
-.Lotherwise_554:
+    b .Lend_963
+.Lotherwise_962:
     movi v16.4s, #0
     tst x1, #1048576
-    beq .Lotherwise_556
+    beq .Lotherwise_964
     add x0, x11, #80
     ld1 {v16.s}[0], [x0]
-.Lotherwise_556:
+.Lotherwise_964:
     tst x1, #2097152
-    beq .Lotherwise_557
+    beq .Lotherwise_965
     add x0, x11, #84
     ld1 {v16.s}[1], [x0]
-.Lotherwise_557:
+.Lotherwise_965:
     tst x1, #4194304
-    beq .Lotherwise_558
+    beq .Lotherwise_966
     add x0, x11, #88
     ld1 {v16.s}[2], [x0]
-.Lotherwise_558:
+.Lotherwise_966:
     tst x1, #8388608
-    beq .Lotherwise_559
+    beq .Lotherwise_967
     add x0, x11, #92
     ld1 {v16.s}[3], [x0]
-.Lotherwise_559:
-.Lend_555:
+.Lotherwise_967:
+.Lend_963:
     ubfx x0, x1, #24, #4
     fmax v5.4s, v5.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_560
+    bne .Lotherwise_968
     ldr q16, [x11, #96]
-    b .Lend_561
-.Lotherwise_560:
+    b .Lend_969
+.Lotherwise_968:
     movi v16.4s, #0
     tst x1, #16777216
-    beq .Lotherwise_562
+    beq .Lotherwise_970
     add x0, x11, #96
     ld1 {v16.s}[0], [x0]
-.Lotherwise_562:
+.Lotherwise_970:
     tst x1, #33554432
-    beq .Lotherwise_563
+    beq .Lotherwise_971
     add x0, x11, #100
     ld1 {v16.s}[1], [x0]
-.Lotherwise_563:
+.Lotherwise_971:
     tst x1, #67108864
-    beq .Lotherwise_564
+    beq .Lotherwise_972
     add x0, x11, #104
     ld1 {v16.s}[2], [x0]
-.Lotherwise_564:
+.Lotherwise_972:
     tst x1, #134217728
-    beq .Lotherwise_565
+    beq .Lotherwise_973
     add x0, x11, #108
     ld1 {v16.s}[3], [x0]
-.Lotherwise_565:
-.Lend_561:
+.Lotherwise_973:
+.Lend_969:
     ubfx x0, x1, #28, #4
     fmax v6.4s, v6.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_566
+    bne .Lotherwise_974
     ldr q16, [x11, #112]
-    b .Lend_567
-.Lotherwise_566:
+    b .Lend_975
+.Lotherwise_974:
     movi v16.4s, #0
     tst x1, #268435456
-    beq .Lotherwise_568
+    beq .Lotherwise_976
     add x0, x11, #112
     ld1 {v16.s}[0], [x0]
-.Lotherwise_568:
+.Lotherwise_976:
     tst x1, #536870912
-    beq .Lotherwise_569
+    beq .Lotherwise_977
     add x0, x11, #116
     ld1 {v16.s}[1], [x0]
-.Lotherwise_569:
+.Lotherwise_977:
     tst x1, #1073741824
-    beq .Lotherwise_570
+    beq .Lotherwise_978
     add x0, x11, #120
     ld1 {v16.s}[2], [x0]
-.Lotherwise_570:
+.Lotherwise_978:
     tst x1, #2147483648
-    beq .Lotherwise_571
+    beq .Lotherwise_979
     add x0, x11, #124
     ld1 {v16.s}[3], [x0]
-.Lotherwise_571:
-.Lend_567:
-    sub x14, x14, #1
+.Lotherwise_979:
+.Lend_975:
+    sub x15, x15, #1
     fmax v7.4s, v7.4s, v16.4s
-    cbnz x14, .Lloop_523
-.Lloop_end_522:
+    cbnz x15, .Lloop_931
+.Lloop_end_930:
     movi v16.4s, #0
     uzp1 v17.4s, v0.4s, v1.4s
     uzp2 v0.4s, v0.4s, v1.4s
@@ -3499,3442 +6689,15 @@ nnp_pooling_maximum_of_threes_by_2__aarch64_neon:
     str q1, [x6, #16]
     str q3, [x6, #32]
     str q5, [x6, #48]
-.Lend_471:
-.Lend_449:
+.Lend_879:
+.Lend_857:
     ret
     .size nnp_pooling_maximum_of_threes_by_2__aarch64_neon, . - nnp_pooling_maximum_of_threes_by_2__aarch64_neon
 
-    .text
+.section .rodata
     .p2align 4
-    .globl nnp_pooling_sum__aarch64_neon
-    .type nnp_pooling_sum__aarch64_neon, %function
-nnp_pooling_sum__aarch64_neon:
-    ldr x8, [sp, #0]
-    mov x9, x1
-    ldr x10, [sp, #8]
-    mov x11, x2
-    mov x12, x3
-    mov x13, x11
-    sub x4, x4, #1
-    add x13, x13, x8, lsl #2
-    cbnz x0, .Lotherwise_572
-    b .Lend_573
-.Lotherwise_572:
-    sub x8, x0, #1
-    cbz x8, .Lloop_end_574
-.Lloop_575:
-    lsr x0, x9, #5
-    cbz x0, .Lloop_end_576
-.Lloop_577:
-    prfm pldl1keep, [x13]
-    mov x1, x13
-    sub x2, x10, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_578
-.Lloop_579:
-    prfm pldl1keep, [x1, #64]
-    sub x2, x2, #1
-    add x1, x1, #64
-    cbnz x2, .Lloop_579
-.Lloop_end_578:
-    add x13, x13, x10, lsl #2
-    sub x1, x10, #1
-    prfm pldl1keep, [x13]
-    mov x2, x13
-    lsr x1, x1, #4
-    cbz x1, .Lloop_end_580
-.Lloop_581:
-    prfm pldl1keep, [x2, #64]
-    sub x1, x1, #1
-    add x2, x2, #64
-    cbnz x1, .Lloop_581
-.Lloop_end_580:
-    add x13, x13, x10, lsl #2
-    mov x1, x11
-    mov x2, x4
-    add x3, x1, #64
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    cbz x2, .Lloop_end_582
-.Lloop_583:
-    add x1, x1, x5, lsl #2
-    sub x2, x2, #1
-    add x3, x1, #64
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x1]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3]
-    fadd v4.4s, v4.4s, v20.4s
-    fadd v5.4s, v5.4s, v21.4s
-    fadd v6.4s, v6.4s, v22.4s
-    fadd v7.4s, v7.4s, v23.4s
-    fadd v0.4s, v0.4s, v16.4s
-    fadd v1.4s, v1.4s, v17.4s
-    fadd v2.4s, v2.4s, v18.4s
-    fadd v3.4s, v3.4s, v19.4s
-    cbnz x2, .Lloop_583
-.Lloop_end_582:
-    str q4, [x6]
-    str q5, [x6, #16]
-    str q6, [x6, #32]
-    str q7, [x6, #48]
-    str q0, [x6, #64]
-    str q1, [x6, #80]
-    str q2, [x6, #96]
-    str q3, [x6, #112]
-    sub x0, x0, #1
-    add x11, x11, #128
-    add x6, x6, #128
-    cbnz x0, .Lloop_577
-.Lloop_end_576:
-    ubfx x0, x9, #0, #5
-    lsr x0, x0, #4
-    cbz x0, .Lloop_end_584
-.Lloop_585:
-    prfm pldl1keep, [x13]
-    mov x1, x13
-    sub x2, x10, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_586
-.Lloop_587:
-    prfm pldl1keep, [x1, #64]
-    sub x2, x2, #1
-    add x1, x1, #64
-    cbnz x2, .Lloop_587
-.Lloop_end_586:
-    add x13, x13, x10, lsl #2
-    mov x1, x11
-    mov x2, x4
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
-    cbz x2, .Lloop_end_588
-.Lloop_589:
-    add x1, x1, x5, lsl #2
-    sub x2, x2, #1
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    fadd v0.4s, v0.4s, v4.4s
-    fadd v1.4s, v1.4s, v5.4s
-    fadd v2.4s, v2.4s, v6.4s
-    fadd v3.4s, v3.4s, v7.4s
-    cbnz x2, .Lloop_589
-.Lloop_end_588:
-    str q0, [x6]
-    str q1, [x6, #16]
-    str q2, [x6, #32]
-    str q3, [x6, #48]
-    sub x0, x0, #1
-    add x11, x11, #64
-    add x6, x6, #64
-    cbnz x0, .Lloop_585
-.Lloop_end_584:
-    ubfx x0, x9, #0, #4
-    cbnz x0, .Lotherwise_590
-    b .Lend_591
-.Lotherwise_590:
-    prfm pldl1keep, [x13]
-    mov x0, x13
-    sub x1, x10, #1
-    lsr x1, x1, #4
-    cbz x1, .Lloop_end_592
-.Lloop_593:
-    prfm pldl1keep, [x0, #64]
-    sub x1, x1, #1
-    add x0, x0, #64
-    cbnz x1, .Lloop_593
-.Lloop_end_592:
-    add x13, x13, x10, lsl #2
-    mov x0, x11
-    mov x1, x4
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x0]
-    cbz x1, .Lloop_end_594
-.Lloop_595:
-    add x0, x0, x5, lsl #2
-    sub x1, x1, #1
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x0]
-    fadd v0.4s, v0.4s, v4.4s
-    fadd v1.4s, v1.4s, v5.4s
-    fadd v2.4s, v2.4s, v6.4s
-    fadd v3.4s, v3.4s, v7.4s
-    cbnz x1, .Lloop_595
-.Lloop_end_594:
-    str q0, [x6]
-    str q1, [x6, #16]
-    str q2, [x6, #32]
-    str q3, [x6, #48]
-.Lend_591:
-    lsr x0, x9, #4
-    sub x8, x8, #1
-    lsl x0, x0, #4
-    sub x6, x6, x0, lsl #2
-    sub x11, x11, x0, lsl #2
-    add x6, x6, x7, lsl #2
-    add x11, x11, x12, lsl #2
-    cbnz x8, .Lloop_575
-.Lloop_end_574:
-    lsr x0, x9, #5
-    cbz x0, .Lloop_end_596
-.Lloop_597:
-    prfm pldl1keep, [x13]
-    mov x1, x13
-    sub x2, x10, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_598
-.Lloop_599:
-    prfm pldl1keep, [x1, #64]
-    sub x2, x2, #1
-    add x1, x1, #64
-    cbnz x2, .Lloop_599
-.Lloop_end_598:
-    add x13, x13, x10, lsl #2
-    sub x1, x10, #1
-    prfm pldl1keep, [x13]
-    mov x2, x13
-    lsr x1, x1, #4
-    cbz x1, .Lloop_end_600
-.Lloop_601:
-    prfm pldl1keep, [x2, #64]
-    sub x1, x1, #1
-    add x2, x2, #64
-    cbnz x1, .Lloop_601
-.Lloop_end_600:
-    add x13, x13, x10, lsl #2
-    mov x1, x11
-    mov x2, x4
-    add x3, x1, #64
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    cbz x2, .Lloop_end_602
-.Lloop_603:
-    add x1, x1, x5, lsl #2
-    sub x2, x2, #1
-    add x3, x1, #64
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x1]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3]
-    fadd v4.4s, v4.4s, v20.4s
-    fadd v5.4s, v5.4s, v21.4s
-    fadd v6.4s, v6.4s, v22.4s
-    fadd v7.4s, v7.4s, v23.4s
-    fadd v0.4s, v0.4s, v16.4s
-    fadd v1.4s, v1.4s, v17.4s
-    fadd v2.4s, v2.4s, v18.4s
-    fadd v3.4s, v3.4s, v19.4s
-    cbnz x2, .Lloop_603
-.Lloop_end_602:
-    str q4, [x6]
-    str q5, [x6, #16]
-    str q6, [x6, #32]
-    str q7, [x6, #48]
-    str q0, [x6, #64]
-    str q1, [x6, #80]
-    str q2, [x6, #96]
-    str q3, [x6, #112]
-    sub x0, x0, #1
-    add x11, x11, #128
-    add x6, x6, #128
-    cbnz x0, .Lloop_597
-.Lloop_end_596:
-    ubfx x0, x9, #0, #5
-    lsr x0, x0, #4
-    cbz x0, .Lloop_end_604
-.Lloop_605:
-    prfm pldl1keep, [x13]
-    mov x1, x13
-    sub x2, x10, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_606
-.Lloop_607:
-    prfm pldl1keep, [x1, #64]
-    sub x2, x2, #1
-    add x1, x1, #64
-    cbnz x2, .Lloop_607
-.Lloop_end_606:
-    add x13, x13, x10, lsl #2
-    mov x1, x11
-    mov x2, x4
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
-    cbz x2, .Lloop_end_608
-.Lloop_609:
-    add x1, x1, x5, lsl #2
-    sub x2, x2, #1
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    fadd v0.4s, v0.4s, v4.4s
-    fadd v1.4s, v1.4s, v5.4s
-    fadd v2.4s, v2.4s, v6.4s
-    fadd v3.4s, v3.4s, v7.4s
-    cbnz x2, .Lloop_609
-.Lloop_end_608:
-    str q0, [x6]
-    str q1, [x6, #16]
-    str q2, [x6, #32]
-    str q3, [x6, #48]
-    sub x0, x0, #1
-    add x11, x11, #64
-    add x6, x6, #64
-    cbnz x0, .Lloop_605
-.Lloop_end_604:
-    ubfx x0, x9, #0, #4
-    cbnz x0, .Lotherwise_610
-    b .Lend_611
-.Lotherwise_610:
-    prfm pldl1keep, [x13]
-    mov w1, #16
-    mov w2, #1
-    sub x3, x10, #1
-    add x0, x0, #0
-    lsr x3, x3, #4
-    cmp x0, x1
-    csel x0, x0, x1, ls
-    lsl x0, x2, x0
-    sub x1, x0, #1
-    cbz x3, .Lloop_end_612
-.Lloop_613:
-    prfm pldl1keep, [x13, #64]
-    sub x3, x3, #1
-    add x13, x13, #64
-    cbnz x3, .Lloop_613
-.Lloop_end_612:
-    ubfx x0, x1, #0, #4
-    cmp x0, #15
-    bne .Lotherwise_614
-    ldr q0, [x11]
-    b .Lend_615
-.Lotherwise_614:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_616
-    ld1 {v0.s}[0], [x11]
-.Lotherwise_616:
-    tst x1, #2
-    beq .Lotherwise_617
-    add x0, x11, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_617:
-    tst x1, #4
-    beq .Lotherwise_618
-    add x0, x11, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_618:
-    tst x1, #8
-    beq .Lotherwise_619
-    add x0, x11, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_619:
-.Lend_615:
-    ubfx x0, x1, #4, #4
-    cmp x0, #15
-    bne .Lotherwise_620
-    ldr q1, [x11, #16]
-    b .Lend_621
-.Lotherwise_620:
-    movi v1.4s, #0
-    tst x1, #16
-    beq .Lotherwise_622
-    add x0, x11, #16
-    ld1 {v1.s}[0], [x0]
-.Lotherwise_622:
-    tst x1, #32
-    beq .Lotherwise_623
-    add x0, x11, #20
-    ld1 {v1.s}[1], [x0]
-.Lotherwise_623:
-    tst x1, #64
-    beq .Lotherwise_624
-    add x0, x11, #24
-    ld1 {v1.s}[2], [x0]
-.Lotherwise_624:
-    tst x1, #128
-    beq .Lotherwise_625
-    add x0, x11, #28
-    ld1 {v1.s}[3], [x0]
-.Lotherwise_625:
-.Lend_621:
-    ubfx x0, x1, #8, #4
-    cmp x0, #15
-    bne .Lotherwise_626
-    ldr q2, [x11, #32]
-    b .Lend_627
-.Lotherwise_626:
-    movi v2.4s, #0
-    tst x1, #256
-    beq .Lotherwise_628
-    add x0, x11, #32
-    ld1 {v2.s}[0], [x0]
-.Lotherwise_628:
-    tst x1, #512
-    beq .Lotherwise_629
-    add x0, x11, #36
-    ld1 {v2.s}[1], [x0]
-.Lotherwise_629:
-    tst x1, #1024
-    beq .Lotherwise_630
-    add x0, x11, #40
-    ld1 {v2.s}[2], [x0]
-.Lotherwise_630:
-    tst x1, #2048
-    beq .Lotherwise_631
-    add x0, x11, #44
-    ld1 {v2.s}[3], [x0]
-.Lotherwise_631:
-.Lend_627:
-    ubfx x0, x1, #12, #4
-    cmp x0, #15
-    bne .Lotherwise_632
-    ldr q3, [x11, #48]
-    b .Lend_633
-.Lotherwise_632:
-    movi v3.4s, #0
-    tst x1, #4096
-    beq .Lotherwise_634
-    add x0, x11, #48
-    ld1 {v3.s}[0], [x0]
-.Lotherwise_634:
-    tst x1, #8192
-    beq .Lotherwise_635
-    add x0, x11, #52
-    ld1 {v3.s}[1], [x0]
-.Lotherwise_635:
-    tst x1, #16384
-    beq .Lotherwise_636
-    add x0, x11, #56
-    ld1 {v3.s}[2], [x0]
-.Lotherwise_636:
-    tst x1, #32768
-    beq .Lotherwise_637
-    add x0, x11, #60
-    ld1 {v3.s}[3], [x0]
-.Lotherwise_637:
-.Lend_633:
-    cbz x4, .Lloop_end_638
-.Lloop_639:
-    add x11, x11, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    cmp x0, #15
-    bne .Lotherwise_640
-    ldr q4, [x11]
-    b .Lend_641
-.Lotherwise_640:
-    movi v4.4s, #0
-    tst x1, #1
-    beq .Lotherwise_642
-    ld1 {v4.s}[0], [x11]
-.Lotherwise_642:
-    tst x1, #2
-    beq .Lotherwise_643
-    add x0, x11, #4
-    ld1 {v4.s}[1], [x0]
-.Lotherwise_643:
-    tst x1, #4
-    beq .Lotherwise_644
-    add x0, x11, #8
-    ld1 {v4.s}[2], [x0]
-.Lotherwise_644:
-    tst x1, #8
-    beq .Lotherwise_645
-    add x0, x11, #12
-    ld1 {v4.s}[3], [x0]
-.Lotherwise_645:
-.Lend_641:
-    ubfx x0, x1, #4, #4
-    fadd v0.4s, v0.4s, v4.4s
-    cmp x0, #15
-    bne .Lotherwise_646
-    ldr q4, [x11, #16]
-    b .Lend_647
-.Lotherwise_646:
-    movi v4.4s, #0
-    tst x1, #16
-    beq .Lotherwise_648
-    add x0, x11, #16
-    ld1 {v4.s}[0], [x0]
-.Lotherwise_648:
-    tst x1, #32
-    beq .Lotherwise_649
-    add x0, x11, #20
-    ld1 {v4.s}[1], [x0]
-.Lotherwise_649:
-    tst x1, #64
-    beq .Lotherwise_650
-    add x0, x11, #24
-    ld1 {v4.s}[2], [x0]
-.Lotherwise_650:
-    tst x1, #128
-    beq .Lotherwise_651
-    add x0, x11, #28
-    ld1 {v4.s}[3], [x0]
-.Lotherwise_651:
-.Lend_647:
-    ubfx x0, x1, #8, #4
-    fadd v1.4s, v1.4s, v4.4s
-    cmp x0, #15
-    bne .Lotherwise_652
-    ldr q4, [x11, #32]
-    b .Lend_653
-.Lotherwise_652:
-    movi v4.4s, #0
-    tst x1, #256
-    beq .Lotherwise_654
-    add x0, x11, #32
-    ld1 {v4.s}[0], [x0]
-.Lotherwise_654:
-    tst x1, #512
-    beq .Lotherwise_655
-    add x0, x11, #36
-    ld1 {v4.s}[1], [x0]
-.Lotherwise_655:
-    tst x1, #1024
-    beq .Lotherwise_656
-    add x0, x11, #40
-    ld1 {v4.s}[2], [x0]
-.Lotherwise_656:
-    tst x1, #2048
-    beq .Lotherwise_657
-    add x0, x11, #44
-    ld1 {v4.s}[3], [x0]
-.Lotherwise_657:
-.Lend_653:
-    ubfx x0, x1, #12, #4
-    fadd v2.4s, v2.4s, v4.4s
-    cmp x0, #15
-    bne .Lotherwise_658
-    ldr q4, [x11, #48]
-    b .Lend_659
-.Lotherwise_658:
-    movi v4.4s, #0
-    tst x1, #4096
-    beq .Lotherwise_660
-    add x0, x11, #48
-    ld1 {v4.s}[0], [x0]
-.Lotherwise_660:
-    tst x1, #8192
-    beq .Lotherwise_661
-    add x0, x11, #52
-    ld1 {v4.s}[1], [x0]
-.Lotherwise_661:
-    tst x1, #16384
-    beq .Lotherwise_662
-    add x0, x11, #56
-    ld1 {v4.s}[2], [x0]
-.Lotherwise_662:
-    tst x1, #32768
-    beq .Lotherwise_663
-    add x0, x11, #60
-    ld1 {v4.s}[3], [x0]
-.Lotherwise_663:
-.Lend_659:
-    sub x4, x4, #1
-    fadd v3.4s, v3.4s, v4.4s
-    cbnz x4, .Lloop_639
-.Lloop_end_638:
-    str q0, [x6]
-    str q1, [x6, #16]
-    str q2, [x6, #32]
-    str q3, [x6, #48]
-.Lend_611:
-.Lend_573:
-    ret
-    .size nnp_pooling_sum__aarch64_neon, . - nnp_pooling_sum__aarch64_neon
-
-    .text
-    .p2align 4
-    .globl nnp_pooling_average__aarch64_neon
-    .type nnp_pooling_average__aarch64_neon, %function
-nnp_pooling_average__aarch64_neon:
-    ldr x8, [sp, #0]
-    mov x9, x1
-    ldr x10, [sp, #8]
-    mov x11, x2
-    mov x12, x3
-    mov x13, x11
-    sub x14, x4, #1
-    add x13, x13, x8, lsl #2
-    cbnz x0, .Lotherwise_664
-    b .Lend_665
-.Lotherwise_664:
-    sub x8, x0, #1
-    cbz x8, .Lloop_end_666
-.Lloop_667:
-    lsr x0, x9, #5
-    cbz x0, .Lloop_end_668
-.Lloop_669:
-    prfm pldl1keep, [x13]
-    mov x1, x13
-    sub x2, x10, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_670
-.Lloop_671:
-    prfm pldl1keep, [x1, #64]
-    sub x2, x2, #1
-    add x1, x1, #64
-    cbnz x2, .Lloop_671
-.Lloop_end_670:
-    add x13, x13, x10, lsl #2
-    sub x1, x10, #1
-    prfm pldl1keep, [x13]
-    mov x2, x13
-    lsr x1, x1, #4
-    cbz x1, .Lloop_end_672
-.Lloop_673:
-    prfm pldl1keep, [x2, #64]
-    sub x1, x1, #1
-    add x2, x2, #64
-    cbnz x1, .Lloop_673
-.Lloop_end_672:
-    add x13, x13, x10, lsl #2
-    mov x1, x11
-    mov x2, x14
-    add x3, x1, #64
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    cbz x2, .Lloop_end_674
-.Lloop_675:
-    add x3, x1, #4
-    add x4, x1, #68
-    sub x2, x2, #1
-    add x1, x1, #4
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x3]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x4]
-    fadd v4.4s, v4.4s, v20.4s
-    fadd v5.4s, v5.4s, v21.4s
-    fadd v6.4s, v6.4s, v22.4s
-    fadd v7.4s, v7.4s, v23.4s
-    fadd v0.4s, v0.4s, v16.4s
-    fadd v1.4s, v1.4s, v17.4s
-    fadd v2.4s, v2.4s, v18.4s
-    fadd v3.4s, v3.4s, v19.4s
-    cbnz x2, .Lloop_675
-.Lloop_end_674:
-    add x1, x5, #64
-    sub x0, x0, #1
-    add x11, x11, #128
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x5]
-    add x5, x5, #128
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x1]
-    fdiv v4.4s, v4.4s, v20.4s
-    fdiv v5.4s, v5.4s, v21.4s
-    str q4, [x6]
-    fdiv v4.4s, v6.4s, v22.4s
-    str q5, [x6, #16]
-    fdiv v5.4s, v7.4s, v23.4s
-    str q4, [x6, #32]
-    fdiv v0.4s, v0.4s, v16.4s
-    str q5, [x6, #48]
-    fdiv v1.4s, v1.4s, v17.4s
-    str q0, [x6, #64]
-    fdiv v0.4s, v2.4s, v18.4s
-    str q1, [x6, #80]
-    fdiv v1.4s, v3.4s, v19.4s
-    str q0, [x6, #96]
-    str q1, [x6, #112]
-    add x6, x6, #128
-    cbnz x0, .Lloop_669
-.Lloop_end_668:
-    ubfx x0, x9, #0, #5
-    lsr x0, x0, #4
-    cbz x0, .Lloop_end_676
-.Lloop_677:
-    prfm pldl1keep, [x13]
-    mov x1, x13
-    sub x2, x10, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_678
-.Lloop_679:
-    prfm pldl1keep, [x1, #64]
-    sub x2, x2, #1
-    add x1, x1, #64
-    cbnz x2, .Lloop_679
-.Lloop_end_678:
-    add x13, x13, x10, lsl #2
-    mov x1, x11
-    mov x2, x14
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
-    cbz x2, .Lloop_end_680
-.Lloop_681:
-    add x3, x1, #4
-    sub x2, x2, #1
-    add x1, x1, #4
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
-    fadd v0.4s, v0.4s, v4.4s
-    fadd v1.4s, v1.4s, v5.4s
-    fadd v2.4s, v2.4s, v6.4s
-    fadd v3.4s, v3.4s, v7.4s
-    cbnz x2, .Lloop_681
-.Lloop_end_680:
-    sub x0, x0, #1
-    add x11, x11, #64
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5]
-    add x5, x5, #64
-    fdiv v0.4s, v0.4s, v4.4s
-    fdiv v1.4s, v1.4s, v5.4s
-    str q0, [x6]
-    fdiv v0.4s, v2.4s, v6.4s
-    str q1, [x6, #16]
-    fdiv v1.4s, v3.4s, v7.4s
-    str q0, [x6, #32]
-    str q1, [x6, #48]
-    add x6, x6, #64
-    cbnz x0, .Lloop_677
-.Lloop_end_676:
-    ubfx x0, x9, #0, #4
-    cbnz x0, .Lotherwise_682
-    b .Lend_683
-.Lotherwise_682:
-    prfm pldl1keep, [x13]
-    mov x0, x13
-    sub x1, x10, #1
-    lsr x1, x1, #4
-    cbz x1, .Lloop_end_684
-.Lloop_685:
-    prfm pldl1keep, [x0, #64]
-    sub x1, x1, #1
-    add x0, x0, #64
-    cbnz x1, .Lloop_685
-.Lloop_end_684:
-    add x13, x13, x10, lsl #2
-    mov x0, x11
-    mov x1, x14
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x0]
-    cbz x1, .Lloop_end_686
-.Lloop_687:
-    add x2, x0, #4
-    sub x1, x1, #1
-    add x0, x0, #4
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
-    fadd v0.4s, v0.4s, v4.4s
-    fadd v1.4s, v1.4s, v5.4s
-    fadd v2.4s, v2.4s, v6.4s
-    fadd v3.4s, v3.4s, v7.4s
-    cbnz x1, .Lloop_687
-.Lloop_end_686:
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5]
-    fdiv v0.4s, v0.4s, v4.4s
-    fdiv v1.4s, v1.4s, v5.4s
-    str q0, [x6]
-    fdiv v0.4s, v2.4s, v6.4s
-    str q1, [x6, #16]
-    fdiv v1.4s, v3.4s, v7.4s
-    str q0, [x6, #32]
-    str q1, [x6, #48]
-.Lend_683:
-    lsr x0, x9, #4
-    sub x8, x8, #1
-    lsl x0, x0, #4
-    sub x6, x6, x0, lsl #2
-    sub x5, x5, x0, lsl #2
-    sub x11, x11, x0, lsl #2
-    add x6, x6, x7, lsl #2
-    add x11, x11, x12, lsl #2
-    cbnz x8, .Lloop_667
-.Lloop_end_666:
-    lsr x0, x9, #5
-    cbz x0, .Lloop_end_688
-.Lloop_689:
-    prfm pldl1keep, [x13]
-    mov x1, x13
-    sub x2, x10, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_690
-.Lloop_691:
-    prfm pldl1keep, [x1, #64]
-    sub x2, x2, #1
-    add x1, x1, #64
-    cbnz x2, .Lloop_691
-.Lloop_end_690:
-    add x13, x13, x10, lsl #2
-    sub x1, x10, #1
-    prfm pldl1keep, [x13]
-    mov x2, x13
-    lsr x1, x1, #4
-    cbz x1, .Lloop_end_692
-.Lloop_693:
-    prfm pldl1keep, [x2, #64]
-    sub x1, x1, #1
-    add x2, x2, #64
-    cbnz x1, .Lloop_693
-.Lloop_end_692:
-    add x13, x13, x10, lsl #2
-    mov x1, x11
-    mov x2, x14
-    add x3, x1, #64
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    cbz x2, .Lloop_end_694
-.Lloop_695:
-    add x3, x1, #4
-    add x4, x1, #68
-    sub x2, x2, #1
-    add x1, x1, #4
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x3]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x4]
-    fadd v4.4s, v4.4s, v20.4s
-    fadd v5.4s, v5.4s, v21.4s
-    fadd v6.4s, v6.4s, v22.4s
-    fadd v7.4s, v7.4s, v23.4s
-    fadd v0.4s, v0.4s, v16.4s
-    fadd v1.4s, v1.4s, v17.4s
-    fadd v2.4s, v2.4s, v18.4s
-    fadd v3.4s, v3.4s, v19.4s
-    cbnz x2, .Lloop_695
-.Lloop_end_694:
-    add x1, x5, #64
-    sub x0, x0, #1
-    add x11, x11, #128
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x5]
-    add x5, x5, #128
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x1]
-    fdiv v4.4s, v4.4s, v20.4s
-    fdiv v5.4s, v5.4s, v21.4s
-    str q4, [x6]
-    fdiv v4.4s, v6.4s, v22.4s
-    str q5, [x6, #16]
-    fdiv v5.4s, v7.4s, v23.4s
-    str q4, [x6, #32]
-    fdiv v0.4s, v0.4s, v16.4s
-    str q5, [x6, #48]
-    fdiv v1.4s, v1.4s, v17.4s
-    str q0, [x6, #64]
-    fdiv v0.4s, v2.4s, v18.4s
-    str q1, [x6, #80]
-    fdiv v1.4s, v3.4s, v19.4s
-    str q0, [x6, #96]
-    str q1, [x6, #112]
-    add x6, x6, #128
-    cbnz x0, .Lloop_689
-.Lloop_end_688:
-    ubfx x0, x9, #0, #5
-    lsr x0, x0, #4
-    cbz x0, .Lloop_end_696
-.Lloop_697:
-    prfm pldl1keep, [x13]
-    mov x1, x13
-    sub x2, x10, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_698
-.Lloop_699:
-    prfm pldl1keep, [x1, #64]
-    sub x2, x2, #1
-    add x1, x1, #64
-    cbnz x2, .Lloop_699
-.Lloop_end_698:
-    add x13, x13, x10, lsl #2
-    mov x1, x11
-    mov x2, x14
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
-    cbz x2, .Lloop_end_700
-.Lloop_701:
-    add x3, x1, #4
-    sub x2, x2, #1
-    add x1, x1, #4
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
-    fadd v0.4s, v0.4s, v4.4s
-    fadd v1.4s, v1.4s, v5.4s
-    fadd v2.4s, v2.4s, v6.4s
-    fadd v3.4s, v3.4s, v7.4s
-    cbnz x2, .Lloop_701
-.Lloop_end_700:
-    sub x0, x0, #1
-    add x11, x11, #64
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5]
-    add x5, x5, #64
-    fdiv v0.4s, v0.4s, v4.4s
-    fdiv v1.4s, v1.4s, v5.4s
-    str q0, [x6]
-    fdiv v0.4s, v2.4s, v6.4s
-    str q1, [x6, #16]
-    fdiv v1.4s, v3.4s, v7.4s
-    str q0, [x6, #32]
-    str q1, [x6, #48]
-    add x6, x6, #64
-    cbnz x0, .Lloop_697
-.Lloop_end_696:
-    ubfx x0, x9, #0, #4
-    cbnz x0, .Lotherwise_702
-    b .Lend_703
-.Lotherwise_702:
-    prfm pldl1keep, [x13]
-    mov w1, #16
-    mov w2, #1
-    sub x3, x10, #1
-    add x0, x0, #0
-    lsr x3, x3, #4
-    cmp x0, x1
-    csel x0, x0, x1, ls
-    lsl x0, x2, x0
-    sub x1, x0, #1
-    cbz x3, .Lloop_end_704
-.Lloop_705:
-    prfm pldl1keep, [x13, #64]
-    sub x3, x3, #1
-    add x13, x13, #64
-    cbnz x3, .Lloop_705
-.Lloop_end_704:
-    ubfx x0, x1, #0, #4
-    cmp x0, #15
-    bne .Lotherwise_706
-    ldr q4, [x11]
-    b .Lend_707
-.Lotherwise_706:
-    movi v4.4s, #0
-    tst x1, #1
-    beq .Lotherwise_708
-    ld1 {v4.s}[0], [x11]
-.Lotherwise_708:
-    tst x1, #2
-    beq .Lotherwise_709
-    add x0, x11, #4
-    ld1 {v4.s}[1], [x0]
-.Lotherwise_709:
-    tst x1, #4
-    beq .Lotherwise_710
-    add x0, x11, #8
-    ld1 {v4.s}[2], [x0]
-.Lotherwise_710:
-    tst x1, #8
-    beq .Lotherwise_711
-    add x0, x11, #12
-    ld1 {v4.s}[3], [x0]
-.Lotherwise_711:
-.Lend_707:
-    ubfx x0, x1, #4, #4
-    cmp x0, #15
-    bne .Lotherwise_712
-    ldr q5, [x11, #16]
-    b .Lend_713
-.Lotherwise_712:
-    movi v5.4s, #0
-    tst x1, #16
-    beq .Lotherwise_714
-    add x0, x11, #16
-    ld1 {v5.s}[0], [x0]
-.Lotherwise_714:
-    tst x1, #32
-    beq .Lotherwise_715
-    add x0, x11, #20
-    ld1 {v5.s}[1], [x0]
-.Lotherwise_715:
-    tst x1, #64
-    beq .Lotherwise_716
-    add x0, x11, #24
-    ld1 {v5.s}[2], [x0]
-.Lotherwise_716:
-    tst x1, #128
-    beq .Lotherwise_717
-    add x0, x11, #28
-    ld1 {v5.s}[3], [x0]
-.Lotherwise_717:
-.Lend_713:
-    ubfx x0, x1, #8, #4
-    cmp x0, #15
-    bne .Lotherwise_718
-    ldr q6, [x11, #32]
-    b .Lend_719
-.Lotherwise_718:
-    movi v6.4s, #0
-    tst x1, #256
-    beq .Lotherwise_720
-    add x0, x11, #32
-    ld1 {v6.s}[0], [x0]
-.Lotherwise_720:
-    tst x1, #512
-    beq .Lotherwise_721
-    add x0, x11, #36
-    ld1 {v6.s}[1], [x0]
-.Lotherwise_721:
-    tst x1, #1024
-    beq .Lotherwise_722
-    add x0, x11, #40
-    ld1 {v6.s}[2], [x0]
-.Lotherwise_722:
-    tst x1, #2048
-    beq .Lotherwise_723
-    add x0, x11, #44
-    ld1 {v6.s}[3], [x0]
-.Lotherwise_723:
-.Lend_719:
-    ubfx x0, x1, #12, #4
-    cmp x0, #15
-    bne .Lotherwise_724
-    ldr q7, [x11, #48]
-    b .Lend_725
-.Lotherwise_724:
-    movi v7.4s, #0
-    tst x1, #4096
-    beq .Lotherwise_726
-    add x0, x11, #48
-    ld1 {v7.s}[0], [x0]
-.Lotherwise_726:
-    tst x1, #8192
-    beq .Lotherwise_727
-    add x0, x11, #52
-    ld1 {v7.s}[1], [x0]
-.Lotherwise_727:
-    tst x1, #16384
-    beq .Lotherwise_728
-    add x0, x11, #56
-    ld1 {v7.s}[2], [x0]
-.Lotherwise_728:
-    tst x1, #32768
-    beq .Lotherwise_729
-    add x0, x11, #60
-    ld1 {v7.s}[3], [x0]
-.Lotherwise_729:
-.Lend_725:
-    cbz x14, .Lloop_end_730
-.Lloop_731:
-    ubfx x0, x1, #0, #4
-    add x11, x11, #4
-    cmp x0, #15
-    bne .Lotherwise_732
-    ldr q0, [x11]
-    b .Lend_733
-.Lotherwise_732:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_734
-    ld1 {v0.s}[0], [x11]
-.Lotherwise_734:
-    tst x1, #2
-    beq .Lotherwise_735
-    add x0, x11, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_735:
-    tst x1, #4
-    beq .Lotherwise_736
-    add x0, x11, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_736:
-    tst x1, #8
-    beq .Lotherwise_737
-    add x0, x11, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_737:
-.Lend_733:
-    ubfx x0, x1, #4, #4
-    fadd v4.4s, v4.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_738
-    ldr q0, [x11, #16]
-    b .Lend_739
-.Lotherwise_738:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_740
-    add x0, x11, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_740:
-    tst x1, #32
-    beq .Lotherwise_741
-    add x0, x11, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_741:
-    tst x1, #64
-    beq .Lotherwise_742
-    add x0, x11, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_742:
-    tst x1, #128
-    beq .Lotherwise_743
-    add x0, x11, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_743:
-.Lend_739:
-    ubfx x0, x1, #8, #4
-    fadd v5.4s, v5.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_744
-    ldr q0, [x11, #32]
-    b .Lend_745
-.Lotherwise_744:
-    movi v0.4s, #0
-    tst x1, #256
-    beq .Lotherwise_746
-    add x0, x11, #32
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_746:
-    tst x1, #512
-    beq .Lotherwise_747
-    add x0, x11, #36
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_747:
-    tst x1, #1024
-    beq .Lotherwise_748
-    add x0, x11, #40
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_748:
-    tst x1, #2048
-    beq .Lotherwise_749
-    add x0, x11, #44
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_749:
-.Lend_745:
-    ubfx x0, x1, #12, #4
-    fadd v6.4s, v6.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_750
-    ldr q0, [x11, #48]
-    b .Lend_751
-.Lotherwise_750:
-    movi v0.4s, #0
-    tst x1, #4096
-    beq .Lotherwise_752
-    add x0, x11, #48
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_752:
-    tst x1, #8192
-    beq .Lotherwise_753
-    add x0, x11, #52
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_753:
-    tst x1, #16384
-    beq .Lotherwise_754
-    add x0, x11, #56
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_754:
-    tst x1, #32768
-    beq .Lotherwise_755
-    add x0, x11, #60
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_755:
-.Lend_751:
-    sub x14, x14, #1
-    fadd v7.4s, v7.4s, v0.4s
-    cbnz x14, .Lloop_731
-.Lloop_end_730:
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    fdiv v0.4s, v4.4s, v0.4s
-    fdiv v1.4s, v5.4s, v1.4s
-    str q0, [x6]
-    fdiv v0.4s, v6.4s, v2.4s
-    str q1, [x6, #16]
-    fdiv v1.4s, v7.4s, v3.4s
-    str q0, [x6, #32]
-    str q1, [x6, #48]
-.Lend_703:
-.Lend_665:
-    ret
-    .size nnp_pooling_average__aarch64_neon, . - nnp_pooling_average__aarch64_neon
-
-    .text
-    .p2align 4
-    .globl nnp_pooling_average_by_2__aarch64_neon
-    .type nnp_pooling_average_by_2__aarch64_neon, %function
-nnp_pooling_average_by_2__aarch64_neon:
-    ldr x8, [sp, #0]
-    mov x9, x1
-    ldr x10, [sp, #8]
-    mov x11, x2
-    mov x12, x3
-    mov x13, x11
-    sub x14, x4, #1
-    add x13, x13, x8, lsl #2
-    cbnz x0, .Lotherwise_756
-    b .Lend_757
-.Lotherwise_756:
-    sub x0, x0, #1
-    cbz x0, .Lloop_end_758
-.Lloop_759:
-    lsr x1, x9, #4
-    cbz x1, .Lloop_end_760
-.Lloop_761:
-    prfm pldl1keep, [x13]
-    mov x2, x13
-    sub x3, x10, #1
-    lsr x3, x3, #4
-    cbz x3, .Lloop_end_762
-.Lloop_763:
-    prfm pldl1keep, [x2, #64]
-    sub x3, x3, #1
-    add x2, x2, #64
-    cbnz x3, .Lloop_763
-.Lloop_end_762:
-    add x13, x13, x10, lsl #2
-    mov x2, x11
-    add x3, x2, #64
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
-    add x2, x2, #4
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    uzp1 v17.4s, v4.4s, v5.4s
-    uzp2 v4.4s, v4.4s, v5.4s
-    uzp1 v18.4s, v6.4s, v7.4s
-    uzp2 v5.4s, v6.4s, v7.4s
-    uzp1 v19.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
-    uzp1 v20.4s, v2.4s, v3.4s
-    uzp2 v1.4s, v2.4s, v3.4s
-    tst x14, #1
-    beq .Lotherwise_764
-    add x2, x2, #4
-    fadd v17.4s, v17.4s, v4.4s
-    fadd v18.4s, v18.4s, v5.4s
-    fadd v19.4s, v19.4s, v0.4s
-    fadd v20.4s, v20.4s, v1.4s
-.Lotherwise_764:
-    lsr x3, x14, #1
-    cbz x3, .Lloop_end_765
-.Lloop_766:
-    add x4, x2, #64
-    sub x3, x3, #1
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
-    add x2, x2, #8
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
-    uzp1 v16.4s, v4.4s, v5.4s
-    uzp2 v4.4s, v4.4s, v5.4s
-    uzp1 v5.4s, v6.4s, v7.4s
-    uzp2 v6.4s, v6.4s, v7.4s
-    uzp1 v7.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
-    uzp1 v1.4s, v2.4s, v3.4s
-    uzp2 v2.4s, v2.4s, v3.4s
-    fadd v17.4s, v17.4s, v16.4s
-    fadd v18.4s, v18.4s, v5.4s
-    fadd v19.4s, v19.4s, v7.4s
-    fadd v20.4s, v20.4s, v1.4s
-    fadd v17.4s, v17.4s, v4.4s
-    fadd v18.4s, v18.4s, v6.4s
-    fadd v19.4s, v19.4s, v0.4s
-    fadd v20.4s, v20.4s, v2.4s
-    cbnz x3, .Lloop_766
-.Lloop_end_765:
-    sub x1, x1, #1
-    add x11, x11, #128
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    add x5, x5, #64
-    fdiv v0.4s, v17.4s, v0.4s
-    fdiv v1.4s, v18.4s, v1.4s
-    str q0, [x6]
-    fdiv v0.4s, v19.4s, v2.4s
-    str q1, [x6, #16]
-    fdiv v1.4s, v20.4s, v3.4s
-    str q0, [x6, #32]
-    str q1, [x6, #48]
-    add x6, x6, #64
-    cbnz x1, .Lloop_761
-.Lloop_end_760:
-    ubfx x1, x9, #0, #4
-    cbnz x1, .Lotherwise_767
-    b .Lend_768
-.Lotherwise_767:
-    prfm pldl1keep, [x13]
-    mov x1, x13
-    sub x2, x10, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_769
-.Lloop_770:
-    prfm pldl1keep, [x1, #64]
-    sub x2, x2, #1
-    add x1, x1, #64
-    cbnz x2, .Lloop_770
-.Lloop_end_769:
-    add x13, x13, x10, lsl #2
-    mov x1, x11
-    add x2, x1, #64
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    add x1, x1, #4
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
-    uzp1 v17.4s, v4.4s, v5.4s
-    uzp2 v4.4s, v4.4s, v5.4s
-    uzp1 v18.4s, v6.4s, v7.4s
-    uzp2 v5.4s, v6.4s, v7.4s
-    uzp1 v19.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
-    uzp1 v20.4s, v2.4s, v3.4s
-    uzp2 v1.4s, v2.4s, v3.4s
-    tst x14, #1
-    beq .Lotherwise_771
-    add x1, x1, #4
-    fadd v17.4s, v17.4s, v4.4s
-    fadd v18.4s, v18.4s, v5.4s
-    fadd v19.4s, v19.4s, v0.4s
-    fadd v20.4s, v20.4s, v1.4s
-.Lotherwise_771:
-    lsr x2, x14, #1
-    cbz x2, .Lloop_end_772
-.Lloop_773:
-    add x3, x1, #64
-    sub x2, x2, #1
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    add x1, x1, #8
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    uzp1 v16.4s, v4.4s, v5.4s
-    uzp2 v4.4s, v4.4s, v5.4s
-    uzp1 v5.4s, v6.4s, v7.4s
-    uzp2 v6.4s, v6.4s, v7.4s
-    uzp1 v7.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
-    uzp1 v1.4s, v2.4s, v3.4s
-    uzp2 v2.4s, v2.4s, v3.4s
-    fadd v17.4s, v17.4s, v16.4s
-    fadd v18.4s, v18.4s, v5.4s
-    fadd v19.4s, v19.4s, v7.4s
-    fadd v20.4s, v20.4s, v1.4s
-    fadd v17.4s, v17.4s, v4.4s
-    fadd v18.4s, v18.4s, v6.4s
-    fadd v19.4s, v19.4s, v0.4s
-    fadd v20.4s, v20.4s, v2.4s
-    cbnz x2, .Lloop_773
-.Lloop_end_772:
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    fdiv v0.4s, v17.4s, v0.4s
-    fdiv v1.4s, v18.4s, v1.4s
-    str q0, [x6]
-    fdiv v0.4s, v19.4s, v2.4s
-    str q1, [x6, #16]
-    fdiv v1.4s, v20.4s, v3.4s
-    str q0, [x6, #32]
-    str q1, [x6, #48]
-.Lend_768:
-    lsr x1, x9, #4
-    sub x0, x0, #1
-    lsl x1, x1, #4
-    lsl x2, x1, #1
-    sub x6, x6, x1, lsl #2
-    sub x5, x5, x1, lsl #2
-    sub x11, x11, x2, lsl #2
-    add x6, x6, x7, lsl #2
-    add x11, x11, x12, lsl #2
-    cbnz x0, .Lloop_759
-.Lloop_end_758:
-    lsr x0, x9, #4
-    cbz x0, .Lloop_end_774
-.Lloop_775:
-    prfm pldl1keep, [x13]
-    mov x1, x13
-    sub x2, x10, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_776
-.Lloop_777:
-    prfm pldl1keep, [x1, #64]
-    sub x2, x2, #1
-    add x1, x1, #64
-    cbnz x2, .Lloop_777
-.Lloop_end_776:
-    add x13, x13, x10, lsl #2
-    mov x1, x11
-    add x2, x1, #64
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    add x1, x1, #4
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
-    uzp1 v17.4s, v4.4s, v5.4s
-    uzp2 v4.4s, v4.4s, v5.4s
-    uzp1 v18.4s, v6.4s, v7.4s
-    uzp2 v5.4s, v6.4s, v7.4s
-    uzp1 v19.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
-    uzp1 v20.4s, v2.4s, v3.4s
-    uzp2 v1.4s, v2.4s, v3.4s
-    tst x14, #1
-    beq .Lotherwise_778
-    add x1, x1, #4
-    fadd v17.4s, v17.4s, v4.4s
-    fadd v18.4s, v18.4s, v5.4s
-    fadd v19.4s, v19.4s, v0.4s
-    fadd v20.4s, v20.4s, v1.4s
-.Lotherwise_778:
-    lsr x2, x14, #1
-    cbz x2, .Lloop_end_779
-.Lloop_780:
-    add x3, x1, #64
-    sub x2, x2, #1
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    add x1, x1, #8
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    uzp1 v16.4s, v4.4s, v5.4s
-    uzp2 v4.4s, v4.4s, v5.4s
-    uzp1 v5.4s, v6.4s, v7.4s
-    uzp2 v6.4s, v6.4s, v7.4s
-    uzp1 v7.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
-    uzp1 v1.4s, v2.4s, v3.4s
-    uzp2 v2.4s, v2.4s, v3.4s
-    fadd v17.4s, v17.4s, v16.4s
-    fadd v18.4s, v18.4s, v5.4s
-    fadd v19.4s, v19.4s, v7.4s
-    fadd v20.4s, v20.4s, v1.4s
-    fadd v17.4s, v17.4s, v4.4s
-    fadd v18.4s, v18.4s, v6.4s
-    fadd v19.4s, v19.4s, v0.4s
-    fadd v20.4s, v20.4s, v2.4s
-    cbnz x2, .Lloop_780
-.Lloop_end_779:
-    sub x0, x0, #1
-    add x11, x11, #128
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    add x5, x5, #64
-    fdiv v0.4s, v17.4s, v0.4s
-    fdiv v1.4s, v18.4s, v1.4s
-    str q0, [x6]
-    fdiv v0.4s, v19.4s, v2.4s
-    str q1, [x6, #16]
-    fdiv v1.4s, v20.4s, v3.4s
-    str q0, [x6, #32]
-    str q1, [x6, #48]
-    add x6, x6, #64
-    cbnz x0, .Lloop_775
-.Lloop_end_774:
-    ubfx x0, x9, #0, #4
-    cbnz x0, .Lotherwise_781
-    b .Lend_782
-.Lotherwise_781:
-    lsl x0, x0, #1
-    prfm pldl1keep, [x13]
-    mov w1, #32
-    mov w2, #1
-    sub x3, x10, #1
-    add x0, x0, #0
-    lsr x3, x3, #4
-    cmp x0, x1
-    csel x0, x0, x1, ls
-    lsl x0, x2, x0
-    sub x1, x0, #1
-    cbz x3, .Lloop_end_783
-.Lloop_784:
-    prfm pldl1keep, [x13, #64]
-    sub x3, x3, #1
-    add x13, x13, #64
-    cbnz x3, .Lloop_784
-.Lloop_end_783:
-    ubfx x0, x1, #0, #4
-    cmp x0, #15
-    bne .Lotherwise_785
-    ldr q0, [x11]
-    b .Lend_786
-.Lotherwise_785:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_787
-    ld1 {v0.s}[0], [x11]
-.Lotherwise_787:
-    tst x1, #2
-    beq .Lotherwise_788
-    add x0, x11, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_788:
-    tst x1, #4
-    beq .Lotherwise_789
-    add x0, x11, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_789:
-    tst x1, #8
-    beq .Lotherwise_790
-    add x0, x11, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_790:
-.Lend_786:
-    ubfx x0, x1, #4, #4
-    cmp x0, #15
-    bne .Lotherwise_791
-    ldr q1, [x11, #16]
-    b .Lend_792
-.Lotherwise_791:
-    movi v1.4s, #0
-    tst x1, #16
-    beq .Lotherwise_793
-    add x0, x11, #16
-    ld1 {v1.s}[0], [x0]
-.Lotherwise_793:
-    tst x1, #32
-    beq .Lotherwise_794
-    add x0, x11, #20
-    ld1 {v1.s}[1], [x0]
-.Lotherwise_794:
-    tst x1, #64
-    beq .Lotherwise_795
-    add x0, x11, #24
-    ld1 {v1.s}[2], [x0]
-.Lotherwise_795:
-    tst x1, #128
-    beq .Lotherwise_796
-    add x0, x11, #28
-    ld1 {v1.s}[3], [x0]
-.Lotherwise_796:
-.Lend_792:
-    ubfx x0, x1, #8, #4
-    uzp1 v17.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
-    cmp x0, #15
-    bne .Lotherwise_797
-    ldr q1, [x11, #32]
-    b .Lend_798
-.Lotherwise_797:
-    movi v1.4s, #0
-    tst x1, #256
-    beq .Lotherwise_799
-    add x0, x11, #32
-    ld1 {v1.s}[0], [x0]
-.Lotherwise_799:
-    tst x1, #512
-    beq .Lotherwise_800
-    add x0, x11, #36
-    ld1 {v1.s}[1], [x0]
-.Lotherwise_800:
-    tst x1, #1024
-    beq .Lotherwise_801
-    add x0, x11, #40
-    ld1 {v1.s}[2], [x0]
-.Lotherwise_801:
-    tst x1, #2048
-    beq .Lotherwise_802
-    add x0, x11, #44
-    ld1 {v1.s}[3], [x0]
-.Lotherwise_802:
-.Lend_798:
-    ubfx x0, x1, #12, #4
-    cmp x0, #15
-    bne .Lotherwise_803
-    ldr q2, [x11, #48]
-    b .Lend_804
-.Lotherwise_803:
-    movi v2.4s, #0
-    tst x1, #4096
-    beq .Lotherwise_805
-    add x0, x11, #48
-    ld1 {v2.s}[0], [x0]
-.Lotherwise_805:
-    tst x1, #8192
-    beq .Lotherwise_806
-    add x0, x11, #52
-    ld1 {v2.s}[1], [x0]
-.Lotherwise_806:
-    tst x1, #16384
-    beq .Lotherwise_807
-    add x0, x11, #56
-    ld1 {v2.s}[2], [x0]
-.Lotherwise_807:
-    tst x1, #32768
-    beq .Lotherwise_808
-    add x0, x11, #60
-    ld1 {v2.s}[3], [x0]
-.Lotherwise_808:
-.Lend_804:
-    ubfx x0, x1, #16, #4
-    uzp1 v18.4s, v1.4s, v2.4s
-    uzp2 v1.4s, v1.4s, v2.4s
-    cmp x0, #15
-    bne .Lotherwise_809
-    ldr q2, [x11, #64]
-    b .Lend_810
-.Lotherwise_809:
-    movi v2.4s, #0
-    tst x1, #65536
-    beq .Lotherwise_811
-    add x0, x11, #64
-    ld1 {v2.s}[0], [x0]
-.Lotherwise_811:
-    tst x1, #131072
-    beq .Lotherwise_812
-    add x0, x11, #68
-    ld1 {v2.s}[1], [x0]
-.Lotherwise_812:
-    tst x1, #262144
-    beq .Lotherwise_813
-    add x0, x11, #72
-    ld1 {v2.s}[2], [x0]
-.Lotherwise_813:
-    tst x1, #524288
-    beq .Lotherwise_814
-    add x0, x11, #76
-    ld1 {v2.s}[3], [x0]
-.Lotherwise_814:
-.Lend_810:
-    ubfx x0, x1, #20, #4
-    cmp x0, #15
-    bne .Lotherwise_815
-    ldr q3, [x11, #80]
-    b .Lend_816
-.Lotherwise_815:
-    movi v3.4s, #0
-    tst x1, #1048576
-    beq .Lotherwise_817
-    add x0, x11, #80
-    ld1 {v3.s}[0], [x0]
-.Lotherwise_817:
-    tst x1, #2097152
-    beq .Lotherwise_818
-    add x0, x11, #84
-    ld1 {v3.s}[1], [x0]
-.Lotherwise_818:
-    tst x1, #4194304
-    beq .Lotherwise_819
-    add x0, x11, #88
-    ld1 {v3.s}[2], [x0]
-.Lotherwise_819:
-    tst x1, #8388608
-    beq .Lotherwise_820
-    add x0, x11, #92
-    ld1 {v3.s}[3], [x0]
-.Lotherwise_820:
-.Lend_816:
-    ubfx x0, x1, #24, #4
-    uzp1 v19.4s, v2.4s, v3.4s
-    uzp2 v2.4s, v2.4s, v3.4s
-    cmp x0, #15
-    bne .Lotherwise_821
-    ldr q3, [x11, #96]
-    b .Lend_822
-.Lotherwise_821:
-    movi v3.4s, #0
-    tst x1, #16777216
-    beq .Lotherwise_823
-    add x0, x11, #96
-    ld1 {v3.s}[0], [x0]
-.Lotherwise_823:
-    tst x1, #33554432
-    beq .Lotherwise_824
-    add x0, x11, #100
-    ld1 {v3.s}[1], [x0]
-.Lotherwise_824:
-    tst x1, #67108864
-    beq .Lotherwise_825
-    add x0, x11, #104
-    ld1 {v3.s}[2], [x0]
-.Lotherwise_825:
-    tst x1, #134217728
-    beq .Lotherwise_826
-    add x0, x11, #108
-    ld1 {v3.s}[3], [x0]
-.Lotherwise_826:
-.Lend_822:
-    ubfx x0, x1, #28, #4
-    cmp x0, #15
-    bne .Lotherwise_827
-    ldr q4, [x11, #112]
-    b .Lend_828
-.Lotherwise_827:
-    movi v4.4s, #0
-    tst x1, #268435456
-    beq .Lotherwise_829
-    add x0, x11, #112
-    ld1 {v4.s}[0], [x0]
-.Lotherwise_829:
-    tst x1, #536870912
-    beq .Lotherwise_830
-    add x0, x11, #116
-    ld1 {v4.s}[1], [x0]
-.Lotherwise_830:
-    tst x1, #1073741824
-    beq .Lotherwise_831
-    add x0, x11, #120
-    ld1 {v4.s}[2], [x0]
-.Lotherwise_831:
-    tst x1, #2147483648
-    beq .Lotherwise_832
-    add x0, x11, #124
-    ld1 {v4.s}[3], [x0]
-.Lotherwise_832:
-.Lend_828:
-    add x11, x11, #4
-    uzp1 v20.4s, v3.4s, v4.4s
-    uzp2 v3.4s, v3.4s, v4.4s
-    tst x14, #1
-    beq .Lotherwise_833
-    add x11, x11, #4
-    fadd v17.4s, v17.4s, v0.4s
-    fadd v18.4s, v18.4s, v1.4s
-    fadd v19.4s, v19.4s, v2.4s
-    fadd v20.4s, v20.4s, v3.4s
-.Lotherwise_833:
-    lsr x2, x14, #1
-    cbz x2, .Lloop_end_834
-.Lloop_835:
-    ubfx x0, x1, #0, #4
-    cmp x0, #15
-    bne .Lotherwise_836
-    ldr q0, [x11]
-    b .Lend_837
-.Lotherwise_836:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_838
-    ld1 {v0.s}[0], [x11]
-.Lotherwise_838:
-    tst x1, #2
-    beq .Lotherwise_839
-    add x0, x11, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_839:
-    tst x1, #4
-    beq .Lotherwise_840
-    add x0, x11, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_840:
-    tst x1, #8
-    beq .Lotherwise_841
-    add x0, x11, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_841:
-.Lend_837:
-    ubfx x0, x1, #4, #4
-    cmp x0, #15
-    bne .Lotherwise_842
-    ldr q1, [x11, #16]
-    b .Lend_843
-.Lotherwise_842:
-    movi v1.4s, #0
-    tst x1, #16
-    beq .Lotherwise_844
-    add x0, x11, #16
-    ld1 {v1.s}[0], [x0]
-.Lotherwise_844:
-    tst x1, #32
-    beq .Lotherwise_845
-    add x0, x11, #20
-    ld1 {v1.s}[1], [x0]
-.Lotherwise_845:
-    tst x1, #64
-    beq .Lotherwise_846
-    add x0, x11, #24
-    ld1 {v1.s}[2], [x0]
-.Lotherwise_846:
-    tst x1, #128
-    beq .Lotherwise_847
-    add x0, x11, #28
-    ld1 {v1.s}[3], [x0]
-.Lotherwise_847:
-.Lend_843:
-    ubfx x0, x1, #8, #4
-    uzp1 v2.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
-    cmp x0, #15
-    bne .Lotherwise_848
-    ldr q1, [x11, #32]
-    b .Lend_849
-.Lotherwise_848:
-    movi v1.4s, #0
-    tst x1, #256
-    beq .Lotherwise_850
-    add x0, x11, #32
-    ld1 {v1.s}[0], [x0]
-.Lotherwise_850:
-    tst x1, #512
-    beq .Lotherwise_851
-    add x0, x11, #36
-    ld1 {v1.s}[1], [x0]
-.Lotherwise_851:
-    tst x1, #1024
-    beq .Lotherwise_852
-    add x0, x11, #40
-    ld1 {v1.s}[2], [x0]
-.Lotherwise_852:
-    tst x1, #2048
-    beq .Lotherwise_853
-    add x0, x11, #44
-    ld1 {v1.s}[3], [x0]
-.Lotherwise_853:
-.Lend_849:
-    ubfx x0, x1, #12, #4
-    cmp x0, #15
-    bne .Lotherwise_854
-    ldr q3, [x11, #48]
-    b .Lend_855
-.Lotherwise_854:
-    movi v3.4s, #0
-    tst x1, #4096
-    beq .Lotherwise_856
-    add x0, x11, #48
-    ld1 {v3.s}[0], [x0]
-.Lotherwise_856:
-    tst x1, #8192
-    beq .Lotherwise_857
-    add x0, x11, #52
-    ld1 {v3.s}[1], [x0]
-.Lotherwise_857:
-    tst x1, #16384
-    beq .Lotherwise_858
-    add x0, x11, #56
-    ld1 {v3.s}[2], [x0]
-.Lotherwise_858:
-    tst x1, #32768
-    beq .Lotherwise_859
-    add x0, x11, #60
-    ld1 {v3.s}[3], [x0]
-.Lotherwise_859:
-.Lend_855:
-    ubfx x0, x1, #16, #4
-    uzp1 v4.4s, v1.4s, v3.4s
-    uzp2 v1.4s, v1.4s, v3.4s
-    cmp x0, #15
-    bne .Lotherwise_860
-    ldr q3, [x11, #64]
-    b .Lend_861
-.Lotherwise_860:
-    movi v3.4s, #0
-    tst x1, #65536
-    beq .Lotherwise_862
-    add x0, x11, #64
-    ld1 {v3.s}[0], [x0]
-.Lotherwise_862:
-    tst x1, #131072
-    beq .Lotherwise_863
-    add x0, x11, #68
-    ld1 {v3.s}[1], [x0]
-.Lotherwise_863:
-    tst x1, #262144
-    beq .Lotherwise_864
-    add x0, x11, #72
-    ld1 {v3.s}[2], [x0]
-.Lotherwise_864:
-    tst x1, #524288
-    beq .Lotherwise_865
-    add x0, x11, #76
-    ld1 {v3.s}[3], [x0]
-.Lotherwise_865:
-.Lend_861:
-    ubfx x0, x1, #20, #4
-    cmp x0, #15
-    bne .Lotherwise_866
-    ldr q5, [x11, #80]
-    b .Lend_867
-.Lotherwise_866:
-    movi v5.4s, #0
-    tst x1, #1048576
-    beq .Lotherwise_868
-    add x0, x11, #80
-    ld1 {v5.s}[0], [x0]
-.Lotherwise_868:
-    tst x1, #2097152
-    beq .Lotherwise_869
-    add x0, x11, #84
-    ld1 {v5.s}[1], [x0]
-.Lotherwise_869:
-    tst x1, #4194304
-    beq .Lotherwise_870
-    add x0, x11, #88
-    ld1 {v5.s}[2], [x0]
-.Lotherwise_870:
-    tst x1, #8388608
-    beq .Lotherwise_871
-    add x0, x11, #92
-    ld1 {v5.s}[3], [x0]
-.Lotherwise_871:
-.Lend_867:
-    ubfx x0, x1, #24, #4
-    uzp1 v6.4s, v3.4s, v5.4s
-    uzp2 v3.4s, v3.4s, v5.4s
-    cmp x0, #15
-    bne .Lotherwise_872
-    ldr q5, [x11, #96]
-    b .Lend_873
-.Lotherwise_872:
-    movi v5.4s, #0
-    tst x1, #16777216
-    beq .Lotherwise_874
-    add x0, x11, #96
-    ld1 {v5.s}[0], [x0]
-.Lotherwise_874:
-    tst x1, #33554432
-    beq .Lotherwise_875
-    add x0, x11, #100
-    ld1 {v5.s}[1], [x0]
-.Lotherwise_875:
-    tst x1, #67108864
-    beq .Lotherwise_876
-    add x0, x11, #104
-    ld1 {v5.s}[2], [x0]
-.Lotherwise_876:
-    tst x1, #134217728
-    beq .Lotherwise_877
-    add x0, x11, #108
-    ld1 {v5.s}[3], [x0]
-.Lotherwise_877:
-.Lend_873:
-    ubfx x0, x1, #28, #4
-    cmp x0, #15
-    bne .Lotherwise_878
-    ldr q7, [x11, #112]
-    b .Lend_879
-.Lotherwise_878:
-    movi v7.4s, #0
-    tst x1, #268435456
-    beq .Lotherwise_880
-    add x0, x11, #112
-    ld1 {v7.s}[0], [x0]
-.Lotherwise_880:
-    tst x1, #536870912
-    beq .Lotherwise_881
-    add x0, x11, #116
-    ld1 {v7.s}[1], [x0]
-.Lotherwise_881:
-    tst x1, #1073741824
-    beq .Lotherwise_882
-    add x0, x11, #120
-    ld1 {v7.s}[2], [x0]
-.Lotherwise_882:
-    tst x1, #2147483648
-    beq .Lotherwise_883
-    add x0, x11, #124
-    ld1 {v7.s}[3], [x0]
-.Lotherwise_883:
-.Lend_879:
-    sub x2, x2, #1
-    add x11, x11, #8
-    uzp1 v16.4s, v5.4s, v7.4s
-    uzp2 v5.4s, v5.4s, v7.4s
-    fadd v17.4s, v17.4s, v2.4s
-    fadd v18.4s, v18.4s, v4.4s
-    fadd v19.4s, v19.4s, v6.4s
-    fadd v20.4s, v20.4s, v16.4s
-    fadd v17.4s, v17.4s, v0.4s
-    fadd v18.4s, v18.4s, v1.4s
-    fadd v19.4s, v19.4s, v3.4s
-    fadd v20.4s, v20.4s, v5.4s
-    cbnz x2, .Lloop_835
-.Lloop_end_834:
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    fdiv v0.4s, v17.4s, v0.4s
-    fdiv v1.4s, v18.4s, v1.4s
-    str q0, [x6]
-    fdiv v0.4s, v19.4s, v2.4s
-    str q1, [x6, #16]
-    fdiv v1.4s, v20.4s, v3.4s
-    str q0, [x6, #32]
-    str q1, [x6, #48]
-.Lend_782:
-.Lend_757:
-    ret
-    .size nnp_pooling_average_by_2__aarch64_neon, . - nnp_pooling_average_by_2__aarch64_neon
-
-    .text
-    .p2align 4
-    .globl nnp_pooling_average_of_pairs__aarch64_neon
-    .type nnp_pooling_average_of_pairs__aarch64_neon, %function
-nnp_pooling_average_of_pairs__aarch64_neon:
-    ldr x9, [sp, #0]
-    mov x10, x1
-    ldr x1, [sp, #8]
-    mov x8, x2
-    ldr x11, [sp, #16]
-    mov x12, x3
-    mov x13, x8
-    sub x14, x4, #1
-    ldr s0, [x6]
-    add x13, x13, x1, lsl #2
-    dup v24.4s, v0.s[0]
-    cbnz x0, .Lotherwise_884
-    b .Lend_885
-.Lotherwise_884:
-    sub x0, x0, #1
-    cbz x0, .Lloop_end_886
-.Lloop_887:
-    lsr x1, x10, #4
-    cbz x1, .Lloop_end_888
-.Lloop_889:
-    prfm pldl1keep, [x13]
-    mov x2, x13
-    sub x3, x11, #1
-    lsr x3, x3, #4
-    cbz x3, .Lloop_end_890
-.Lloop_891:
-    prfm pldl1keep, [x2, #64]
-    sub x3, x3, #1
-    add x2, x2, #64
-    cbnz x3, .Lloop_891
-.Lloop_end_890:
-    add x13, x13, x11, lsl #2
-    mov x2, x8
-    mov x3, x14
-    add x4, x2, #64
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
-    cbz x3, .Lloop_end_892
-.Lloop_893:
-    add x2, x2, x5, lsl #2
-    sub x3, x3, #1
-    add x4, x2, #64
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x2]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x4]
-    fadd v4.4s, v4.4s, v20.4s
-    fadd v5.4s, v5.4s, v21.4s
-    fadd v6.4s, v6.4s, v22.4s
-    fadd v7.4s, v7.4s, v23.4s
-    fadd v0.4s, v0.4s, v16.4s
-    fadd v1.4s, v1.4s, v17.4s
-    fadd v2.4s, v2.4s, v18.4s
-    fadd v3.4s, v3.4s, v19.4s
-    cbnz x3, .Lloop_893
-.Lloop_end_892:
-    sub x1, x1, #1
-    add x8, x8, #128
-    uzp1 v16.4s, v4.4s, v5.4s
-    uzp2 v4.4s, v4.4s, v5.4s
-    uzp1 v5.4s, v6.4s, v7.4s
-    uzp2 v6.4s, v6.4s, v7.4s
-    uzp1 v7.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
-    uzp1 v1.4s, v2.4s, v3.4s
-    uzp2 v2.4s, v2.4s, v3.4s
-    fadd v16.4s, v16.4s, v4.4s
-    fadd v5.4s, v5.4s, v6.4s
-    fadd v7.4s, v7.4s, v0.4s
-    fadd v1.4s, v1.4s, v2.4s
-    fdiv v0.4s, v16.4s, v24.4s
-    fdiv v2.4s, v5.4s, v24.4s
-    str q0, [x7]
-    fdiv v0.4s, v7.4s, v24.4s
-    str q2, [x7, #16]
-    fdiv v1.4s, v1.4s, v24.4s
-    str q0, [x7, #32]
-    str q1, [x7, #48]
-    add x7, x7, #64
-    cbnz x1, .Lloop_889
-.Lloop_end_888:
-    ubfx x1, x10, #0, #4
-    cbnz x1, .Lotherwise_894
-    b .Lend_895
-.Lotherwise_894:
-    prfm pldl1keep, [x13]
-    mov x1, x13
-    sub x2, x11, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_896
-.Lloop_897:
-    prfm pldl1keep, [x1, #64]
-    sub x2, x2, #1
-    add x1, x1, #64
-    cbnz x2, .Lloop_897
-.Lloop_end_896:
-    add x13, x13, x11, lsl #2
-    mov x1, x8
-    mov x2, x14
-    add x3, x1, #64
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    cbz x2, .Lloop_end_898
-.Lloop_899:
-    add x1, x1, x5, lsl #2
-    sub x2, x2, #1
-    add x3, x1, #64
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x1]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3]
-    fadd v4.4s, v4.4s, v20.4s
-    fadd v5.4s, v5.4s, v21.4s
-    fadd v6.4s, v6.4s, v22.4s
-    fadd v7.4s, v7.4s, v23.4s
-    fadd v0.4s, v0.4s, v16.4s
-    fadd v1.4s, v1.4s, v17.4s
-    fadd v2.4s, v2.4s, v18.4s
-    fadd v3.4s, v3.4s, v19.4s
-    cbnz x2, .Lloop_899
-.Lloop_end_898:
-    uzp1 v16.4s, v4.4s, v5.4s
-    uzp2 v4.4s, v4.4s, v5.4s
-    uzp1 v5.4s, v6.4s, v7.4s
-    uzp2 v6.4s, v6.4s, v7.4s
-    uzp1 v7.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
-    uzp1 v1.4s, v2.4s, v3.4s
-    uzp2 v2.4s, v2.4s, v3.4s
-    fadd v16.4s, v16.4s, v4.4s
-    fadd v5.4s, v5.4s, v6.4s
-    fadd v7.4s, v7.4s, v0.4s
-    fadd v1.4s, v1.4s, v2.4s
-    fdiv v0.4s, v16.4s, v24.4s
-    fdiv v2.4s, v5.4s, v24.4s
-    str q0, [x7]
-    fdiv v0.4s, v7.4s, v24.4s
-    str q2, [x7, #16]
-    fdiv v1.4s, v1.4s, v24.4s
-    str q0, [x7, #32]
-    str q1, [x7, #48]
-.Lend_895:
-    lsr x1, x10, #4
-    sub x0, x0, #1
-    lsl x1, x1, #4
-    lsl x2, x1, #1
-    sub x7, x7, x1, lsl #2
-    sub x8, x8, x2, lsl #2
-    add x7, x7, x9, lsl #2
-    add x8, x8, x12, lsl #2
-    cbnz x0, .Lloop_887
-.Lloop_end_886:
-    lsr x0, x10, #4
-    cbz x0, .Lloop_end_900
-.Lloop_901:
-    prfm pldl1keep, [x13]
-    mov x1, x13
-    sub x2, x11, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_902
-.Lloop_903:
-    prfm pldl1keep, [x1, #64]
-    sub x2, x2, #1
-    add x1, x1, #64
-    cbnz x2, .Lloop_903
-.Lloop_end_902:
-    add x13, x13, x11, lsl #2
-    mov x1, x8
-    mov x2, x14
-    add x3, x1, #64
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    cbz x2, .Lloop_end_904
-.Lloop_905:
-    add x1, x1, x5, lsl #2
-    sub x2, x2, #1
-    add x3, x1, #64
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x1]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3]
-    fadd v4.4s, v4.4s, v20.4s
-    fadd v5.4s, v5.4s, v21.4s
-    fadd v6.4s, v6.4s, v22.4s
-    fadd v7.4s, v7.4s, v23.4s
-    fadd v0.4s, v0.4s, v16.4s
-    fadd v1.4s, v1.4s, v17.4s
-    fadd v2.4s, v2.4s, v18.4s
-    fadd v3.4s, v3.4s, v19.4s
-    cbnz x2, .Lloop_905
-.Lloop_end_904:
-    sub x0, x0, #1
-    add x8, x8, #128
-    uzp1 v16.4s, v4.4s, v5.4s
-    uzp2 v4.4s, v4.4s, v5.4s
-    uzp1 v5.4s, v6.4s, v7.4s
-    uzp2 v6.4s, v6.4s, v7.4s
-    uzp1 v7.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
-    uzp1 v1.4s, v2.4s, v3.4s
-    uzp2 v2.4s, v2.4s, v3.4s
-    fadd v16.4s, v16.4s, v4.4s
-    fadd v5.4s, v5.4s, v6.4s
-    fadd v7.4s, v7.4s, v0.4s
-    fadd v1.4s, v1.4s, v2.4s
-    fdiv v0.4s, v16.4s, v24.4s
-    fdiv v2.4s, v5.4s, v24.4s
-    str q0, [x7]
-    fdiv v0.4s, v7.4s, v24.4s
-    str q2, [x7, #16]
-    fdiv v1.4s, v1.4s, v24.4s
-    str q0, [x7, #32]
-    str q1, [x7, #48]
-    add x7, x7, #64
-    cbnz x0, .Lloop_901
-.Lloop_end_900:
-    ubfx x0, x10, #0, #4
-    cbnz x0, .Lotherwise_906
-    b .Lend_907
-.Lotherwise_906:
-    lsl x0, x0, #1
-    prfm pldl1keep, [x13]
-    mov w1, #32
-    mov w2, #1
-    sub x3, x11, #1
-    add x0, x0, #0
-    lsr x3, x3, #4
-    cmp x0, x1
-    csel x0, x0, x1, ls
-    lsl x0, x2, x0
-    sub x1, x0, #1
-    cbz x3, .Lloop_end_908
-.Lloop_909:
-    prfm pldl1keep, [x13, #64]
-    sub x3, x3, #1
-    add x13, x13, #64
-    cbnz x3, .Lloop_909
-.Lloop_end_908:
-    ubfx x0, x1, #0, #4
-    cmp x0, #15
-    bne .Lotherwise_910
-    ldr q0, [x8]
-    b .Lend_911
-.Lotherwise_910:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_912
-    ld1 {v0.s}[0], [x8]
-.Lotherwise_912:
-    tst x1, #2
-    beq .Lotherwise_913
-    add x0, x8, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_913:
-    tst x1, #4
-    beq .Lotherwise_914
-    add x0, x8, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_914:
-    tst x1, #8
-    beq .Lotherwise_915
-    add x0, x8, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_915:
-.Lend_911:
-    ubfx x0, x1, #4, #4
-    cmp x0, #15
-    bne .Lotherwise_916
-    ldr q1, [x8, #16]
-    b .Lend_917
-.Lotherwise_916:
-    movi v1.4s, #0
-    tst x1, #16
-    beq .Lotherwise_918
-    add x0, x8, #16
-    ld1 {v1.s}[0], [x0]
-.Lotherwise_918:
-    tst x1, #32
-    beq .Lotherwise_919
-    add x0, x8, #20
-    ld1 {v1.s}[1], [x0]
-.Lotherwise_919:
-    tst x1, #64
-    beq .Lotherwise_920
-    add x0, x8, #24
-    ld1 {v1.s}[2], [x0]
-.Lotherwise_920:
-    tst x1, #128
-    beq .Lotherwise_921
-    add x0, x8, #28
-    ld1 {v1.s}[3], [x0]
-.Lotherwise_921:
-.Lend_917:
-    ubfx x0, x1, #8, #4
-    cmp x0, #15
-    bne .Lotherwise_922
-    ldr q2, [x8, #32]
-    b .Lend_923
-.Lotherwise_922:
-    movi v2.4s, #0
-    tst x1, #256
-    beq .Lotherwise_924
-    add x0, x8, #32
-    ld1 {v2.s}[0], [x0]
-.Lotherwise_924:
-    tst x1, #512
-    beq .Lotherwise_925
-    add x0, x8, #36
-    ld1 {v2.s}[1], [x0]
-.Lotherwise_925:
-    tst x1, #1024
-    beq .Lotherwise_926
-    add x0, x8, #40
-    ld1 {v2.s}[2], [x0]
-.Lotherwise_926:
-    tst x1, #2048
-    beq .Lotherwise_927
-    add x0, x8, #44
-    ld1 {v2.s}[3], [x0]
-.Lotherwise_927:
-.Lend_923:
-    ubfx x0, x1, #12, #4
-    cmp x0, #15
-    bne .Lotherwise_928
-    ldr q3, [x8, #48]
-    b .Lend_929
-.Lotherwise_928:
-    movi v3.4s, #0
-    tst x1, #4096
-    beq .Lotherwise_930
-    add x0, x8, #48
-    ld1 {v3.s}[0], [x0]
-.Lotherwise_930:
-    tst x1, #8192
-    beq .Lotherwise_931
-    add x0, x8, #52
-    ld1 {v3.s}[1], [x0]
-.Lotherwise_931:
-    tst x1, #16384
-    beq .Lotherwise_932
-    add x0, x8, #56
-    ld1 {v3.s}[2], [x0]
-.Lotherwise_932:
-    tst x1, #32768
-    beq .Lotherwise_933
-    add x0, x8, #60
-    ld1 {v3.s}[3], [x0]
-.Lotherwise_933:
-.Lend_929:
-    ubfx x0, x1, #16, #4
-    cmp x0, #15
-    bne .Lotherwise_934
-    ldr q4, [x8, #64]
-    b .Lend_935
-.Lotherwise_934:
-    movi v4.4s, #0
-    tst x1, #65536
-    beq .Lotherwise_936
-    add x0, x8, #64
-    ld1 {v4.s}[0], [x0]
-.Lotherwise_936:
-    tst x1, #131072
-    beq .Lotherwise_937
-    add x0, x8, #68
-    ld1 {v4.s}[1], [x0]
-.Lotherwise_937:
-    tst x1, #262144
-    beq .Lotherwise_938
-    add x0, x8, #72
-    ld1 {v4.s}[2], [x0]
-.Lotherwise_938:
-    tst x1, #524288
-    beq .Lotherwise_939
-    add x0, x8, #76
-    ld1 {v4.s}[3], [x0]
-.Lotherwise_939:
-.Lend_935:
-    ubfx x0, x1, #20, #4
-    cmp x0, #15
-    bne .Lotherwise_940
-    ldr q5, [x8, #80]
-    b .Lend_941
-.Lotherwise_940:
-    movi v5.4s, #0
-    tst x1, #1048576
-    beq .Lotherwise_942
-    add x0, x8, #80
-    ld1 {v5.s}[0], [x0]
-.Lotherwise_942:
-    tst x1, #2097152
-    beq .Lotherwise_943
-    add x0, x8, #84
-    ld1 {v5.s}[1], [x0]
-.Lotherwise_943:
-    tst x1, #4194304
-    beq .Lotherwise_944
-    add x0, x8, #88
-    ld1 {v5.s}[2], [x0]
-.Lotherwise_944:
-    tst x1, #8388608
-    beq .Lotherwise_945
-    add x0, x8, #92
-    ld1 {v5.s}[3], [x0]
-.Lotherwise_945:
-.Lend_941:
-    ubfx x0, x1, #24, #4
-    cmp x0, #15
-    bne .Lotherwise_946
-    ldr q6, [x8, #96]
-    b .Lend_947
-.Lotherwise_946:
-    movi v6.4s, #0
-    tst x1, #16777216
-    beq .Lotherwise_948
-    add x0, x8, #96
-    ld1 {v6.s}[0], [x0]
-.Lotherwise_948:
-    tst x1, #33554432
-    beq .Lotherwise_949
-    add x0, x8, #100
-    ld1 {v6.s}[1], [x0]
-.Lotherwise_949:
-    tst x1, #67108864
-    beq .Lotherwise_950
-    add x0, x8, #104
-    ld1 {v6.s}[2], [x0]
-.Lotherwise_950:
-    tst x1, #134217728
-    beq .Lotherwise_951
-    add x0, x8, #108
-    ld1 {v6.s}[3], [x0]
-.Lotherwise_951:
-.Lend_947:
-    ubfx x0, x1, #28, #4
-    cmp x0, #15
-    bne .Lotherwise_952
-    ldr q7, [x8, #112]
-    b .Lend_953
-.Lotherwise_952:
-    movi v7.4s, #0
-    tst x1, #268435456
-    beq .Lotherwise_954
-    add x0, x8, #112
-    ld1 {v7.s}[0], [x0]
-.Lotherwise_954:
-    tst x1, #536870912
-    beq .Lotherwise_955
-    add x0, x8, #116
-    ld1 {v7.s}[1], [x0]
-.Lotherwise_955:
-    tst x1, #1073741824
-    beq .Lotherwise_956
-    add x0, x8, #120
-    ld1 {v7.s}[2], [x0]
-.Lotherwise_956:
-    tst x1, #2147483648
-    beq .Lotherwise_957
-    add x0, x8, #124
-    ld1 {v7.s}[3], [x0]
-.Lotherwise_957:
-.Lend_953:
-    cbz x14, .Lloop_end_958
-.Lloop_959:
-    add x8, x8, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    cmp x0, #15
-    bne .Lotherwise_960
-    ldr q16, [x8]
-    b .Lend_961
-.Lotherwise_960:
-    movi v16.4s, #0
-    tst x1, #1
-    beq .Lotherwise_962
-    ld1 {v16.s}[0], [x8]
-.Lotherwise_962:
-    tst x1, #2
-    beq .Lotherwise_963
-    add x0, x8, #4
-    ld1 {v16.s}[1], [x0]
-.Lotherwise_963:
-    tst x1, #4
-    beq .Lotherwise_964
-    add x0, x8, #8
-    ld1 {v16.s}[2], [x0]
-.Lotherwise_964:
-    tst x1, #8
-    beq .Lotherwise_965
-    add x0, x8, #12
-    ld1 {v16.s}[3], [x0]
-.Lotherwise_965:
-.Lend_961:
-    ubfx x0, x1, #4, #4
-    fadd v0.4s, v0.4s, v16.4s
-    cmp x0, #15
-    bne .Lotherwise_966
-    ldr q16, [x8, #16]
-    b .Lend_967
-.Lotherwise_966:
-    movi v16.4s, #0
-    tst x1, #16
-    beq .Lotherwise_968
-    add x0, x8, #16
-    ld1 {v16.s}[0], [x0]
-.Lotherwise_968:
-    tst x1, #32
-    beq .Lotherwise_969
-    add x0, x8, #20
-    ld1 {v16.s}[1], [x0]
-.Lotherwise_969:
-    tst x1, #64
-    beq .Lotherwise_970
-    add x0, x8, #24
-    ld1 {v16.s}[2], [x0]
-.Lotherwise_970:
-    tst x1, #128
-    beq .Lotherwise_971
-    add x0, x8, #28
-    ld1 {v16.s}[3], [x0]
-.Lotherwise_971:
-.Lend_967:
-    ubfx x0, x1, #8, #4
-    fadd v1.4s, v1.4s, v16.4s
-    cmp x0, #15
-    bne .Lotherwise_972
-    ldr q16, [x8, #32]
-    b .Lend_973
-.Lotherwise_972:
-    movi v16.4s, #0
-    tst x1, #256
-    beq .Lotherwise_974
-    add x0, x8, #32
-    ld1 {v16.s}[0], [x0]
-.Lotherwise_974:
-    tst x1, #512
-    beq .Lotherwise_975
-    add x0, x8, #36
-    ld1 {v16.s}[1], [x0]
-.Lotherwise_975:
-    tst x1, #1024
-    beq .Lotherwise_976
-    add x0, x8, #40
-    ld1 {v16.s}[2], [x0]
-.Lotherwise_976:
-    tst x1, #2048
-    beq .Lotherwise_977
-    add x0, x8, #44
-    ld1 {v16.s}[3], [x0]
-.Lotherwise_977:
-.Lend_973:
-    ubfx x0, x1, #12, #4
-    fadd v2.4s, v2.4s, v16.4s
-    cmp x0, #15
-    bne .Lotherwise_978
-    ldr q16, [x8, #48]
-    b .Lend_979
-.Lotherwise_978:
-    movi v16.4s, #0
-    tst x1, #4096
-    beq .Lotherwise_980
-    add x0, x8, #48
-    ld1 {v16.s}[0], [x0]
-.Lotherwise_980:
-    tst x1, #8192
-    beq .Lotherwise_981
-    add x0, x8, #52
-    ld1 {v16.s}[1], [x0]
-.Lotherwise_981:
-    tst x1, #16384
-    beq .Lotherwise_982
-    add x0, x8, #56
-    ld1 {v16.s}[2], [x0]
-.Lotherwise_982:
-    tst x1, #32768
-    beq .Lotherwise_983
-    add x0, x8, #60
-    ld1 {v16.s}[3], [x0]
-.Lotherwise_983:
-.Lend_979:
-    ubfx x0, x1, #16, #4
-    fadd v3.4s, v3.4s, v16.4s
-    cmp x0, #15
-    bne .Lotherwise_984
-    ldr q16, [x8, #64]
-    b .Lend_985
-.Lotherwise_984:
-    movi v16.4s, #0
-    tst x1, #65536
-    beq .Lotherwise_986
-    add x0, x8, #64
-    ld1 {v16.s}[0], [x0]
-.Lotherwise_986:
-    tst x1, #131072
-    beq .Lotherwise_987
-    add x0, x8, #68
-    ld1 {v16.s}[1], [x0]
-.Lotherwise_987:
-    tst x1, #262144
-    beq .Lotherwise_988
-    add x0, x8, #72
-    ld1 {v16.s}[2], [x0]
-.Lotherwise_988:
-    tst x1, #524288
-    beq .Lotherwise_989
-    add x0, x8, #76
-    ld1 {v16.s}[3], [x0]
-.Lotherwise_989:
-.Lend_985:
-    ubfx x0, x1, #20, #4
-    fadd v4.4s, v4.4s, v16.4s
-    cmp x0, #15
-    bne .Lotherwise_990
-    ldr q16, [x8, #80]
-    b .Lend_991
-.Lotherwise_990:
-    movi v16.4s, #0
-    tst x1, #1048576
-    beq .Lotherwise_992
-    add x0, x8, #80
-    ld1 {v16.s}[0], [x0]
-.Lotherwise_992:
-    tst x1, #2097152
-    beq .Lotherwise_993
-    add x0, x8, #84
-    ld1 {v16.s}[1], [x0]
-.Lotherwise_993:
-    tst x1, #4194304
-    beq .Lotherwise_994
-    add x0, x8, #88
-    ld1 {v16.s}[2], [x0]
-.Lotherwise_994:
-    tst x1, #8388608
-    beq .Lotherwise_995
-    add x0, x8, #92
-    ld1 {v16.s}[3], [x0]
-.Lotherwise_995:
-.Lend_991:
-    ubfx x0, x1, #24, #4
-    fadd v5.4s, v5.4s, v16.4s
-    cmp x0, #15
-    bne .Lotherwise_996
-    ldr q16, [x8, #96]
-    b .Lend_997
-.Lotherwise_996:
-    movi v16.4s, #0
-    tst x1, #16777216
-    beq .Lotherwise_998
-    add x0, x8, #96
-    ld1 {v16.s}[0], [x0]
-.Lotherwise_998:
-    tst x1, #33554432
-    beq .Lotherwise_999
-    add x0, x8, #100
-    ld1 {v16.s}[1], [x0]
-.Lotherwise_999:
-    tst x1, #67108864
-    beq .Lotherwise_1000
-    add x0, x8, #104
-    ld1 {v16.s}[2], [x0]
-.Lotherwise_1000:
-    tst x1, #134217728
-    beq .Lotherwise_1001
-    add x0, x8, #108
-    ld1 {v16.s}[3], [x0]
-.Lotherwise_1001:
-.Lend_997:
-    ubfx x0, x1, #28, #4
-    fadd v6.4s, v6.4s, v16.4s
-    cmp x0, #15
-    bne .Lotherwise_1002
-    ldr q16, [x8, #112]
-    b .Lend_1003
-.Lotherwise_1002:
-    movi v16.4s, #0
-    tst x1, #268435456
-    beq .Lotherwise_1004
-    add x0, x8, #112
-    ld1 {v16.s}[0], [x0]
-.Lotherwise_1004:
-    tst x1, #536870912
-    beq .Lotherwise_1005
-    add x0, x8, #116
-    ld1 {v16.s}[1], [x0]
-.Lotherwise_1005:
-    tst x1, #1073741824
-    beq .Lotherwise_1006
-    add x0, x8, #120
-    ld1 {v16.s}[2], [x0]
-.Lotherwise_1006:
-    tst x1, #2147483648
-    beq .Lotherwise_1007
-    add x0, x8, #124
-    ld1 {v16.s}[3], [x0]
-.Lotherwise_1007:
-.Lend_1003:
-    sub x14, x14, #1
-    fadd v7.4s, v7.4s, v16.4s
-    cbnz x14, .Lloop_959
-.Lloop_end_958:
-    uzp1 v16.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
-    uzp1 v1.4s, v2.4s, v3.4s
-    uzp2 v2.4s, v2.4s, v3.4s
-    uzp1 v3.4s, v4.4s, v5.4s
-    uzp2 v4.4s, v4.4s, v5.4s
-    uzp1 v5.4s, v6.4s, v7.4s
-    uzp2 v6.4s, v6.4s, v7.4s
-    fadd v16.4s, v16.4s, v0.4s
-    fadd v1.4s, v1.4s, v2.4s
-    fadd v3.4s, v3.4s, v4.4s
-    fadd v5.4s, v5.4s, v6.4s
-    fdiv v0.4s, v16.4s, v24.4s
-    fdiv v1.4s, v1.4s, v24.4s
-    str q0, [x7]
-    fdiv v0.4s, v3.4s, v24.4s
-    str q1, [x7, #16]
-    fdiv v1.4s, v5.4s, v24.4s
-    str q0, [x7, #32]
-    str q1, [x7, #48]
-.Lend_907:
-.Lend_885:
-    ret
-    .size nnp_pooling_average_of_pairs__aarch64_neon, . - nnp_pooling_average_of_pairs__aarch64_neon
-
-    .text
-    .p2align 4
-    .globl nnp_pooling_average_of_threes__aarch64_neon
-    .type nnp_pooling_average_of_threes__aarch64_neon, %function
-nnp_pooling_average_of_threes__aarch64_neon:
-    sub sp, sp, #32
-    stp d8, d9, [sp, #0]
-    str d10, [sp, #16]
-    ldr x10, [sp, #32]
-    mov x9, x1
-    ldr x11, [sp, #40]
-    mov x12, x2
-    ldr x1, [sp, #48]
-    mov x8, x3
-    ldr x13, [sp, #56]
-    mov x14, x12
-    sub x4, x4, #1
-    add x14, x14, x1, lsl #2
-    cbnz x0, .Lotherwise_1008
-    b .Lend_1009
-.Lotherwise_1008:
-    sub x15, x0, #1
-    cbz x15, .Lloop_end_1010
-.Lloop_1011:
-    lsr x0, x9, #5
-    cbz x0, .Lloop_end_1012
-.Lloop_1013:
-    prfm pldl1keep, [x14]
-    mov x1, x14
-    sub x2, x13, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_1014
-.Lloop_1015:
-    prfm pldl1keep, [x1, #64]
-    sub x2, x2, #1
-    add x1, x1, #64
-    cbnz x2, .Lloop_1015
-.Lloop_end_1014:
-    add x14, x14, x13, lsl #2
-    sub x1, x13, #1
-    prfm pldl1keep, [x14]
-    mov x2, x14
-    lsr x1, x1, #4
-    cbz x1, .Lloop_end_1016
-.Lloop_1017:
-    prfm pldl1keep, [x2, #64]
-    sub x1, x1, #1
-    add x2, x2, #64
-    cbnz x1, .Lloop_1017
-.Lloop_end_1016:
-    add x14, x14, x13, lsl #2
-    mov x1, x12
-    mov x2, x4
-    add x3, x1, #64
-    ldr q24, [x1, #120]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    cbz x2, .Lloop_end_1018
-.Lloop_1019:
-    add x1, x1, x5, lsl #2
-    sub x2, x2, #1
-    add x3, x1, #64
-    ldr q16, [x1, #120]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x1]
-    fadd v24.4s, v24.4s, v16.4s
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3]
-    fadd v4.4s, v4.4s, v20.4s
-    fadd v5.4s, v5.4s, v21.4s
-    fadd v6.4s, v6.4s, v22.4s
-    fadd v7.4s, v7.4s, v23.4s
-    fadd v0.4s, v0.4s, v16.4s
-    fadd v1.4s, v1.4s, v17.4s
-    fadd v2.4s, v2.4s, v18.4s
-    fadd v3.4s, v3.4s, v19.4s
-    cbnz x2, .Lloop_1019
-.Lloop_end_1018:
-    add x1, x6, #64
-    sub x0, x0, #1
-    add x12, x12, #128
-    ext v24.16b, v24.16b, v24.16b, #8
-    ext v25.16b, v4.16b, v5.16b, #4
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x6]
-    ext v8.16b, v4.16b, v5.16b, #8
-    ext v26.16b, v5.16b, v6.16b, #4
-    ext v9.16b, v5.16b, v6.16b, #8
-    ext v27.16b, v6.16b, v7.16b, #4
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x1]
-    ext v10.16b, v6.16b, v7.16b, #8
-    fadd v4.4s, v4.4s, v25.4s
-    ext v25.16b, v7.16b, v0.16b, #4
-    fadd v5.4s, v5.4s, v26.4s
-    ext v26.16b, v7.16b, v0.16b, #8
-    fadd v6.4s, v6.4s, v27.4s
-    ext v27.16b, v0.16b, v1.16b, #4
-    ext v28.16b, v0.16b, v1.16b, #8
-    fadd v7.4s, v7.4s, v25.4s
-    ext v25.16b, v1.16b, v2.16b, #4
-    ext v29.16b, v1.16b, v2.16b, #8
-    ext v30.16b, v2.16b, v3.16b, #4
-    fadd v0.4s, v0.4s, v27.4s
-    ext v27.16b, v2.16b, v3.16b, #8
-    ext v31.16b, v3.16b, v24.16b, #4
-    fadd v1.4s, v1.4s, v25.4s
-    ext v24.16b, v3.16b, v24.16b, #8
-    fadd v2.4s, v2.4s, v30.4s
-    str q4, [x11]
-    str q5, [x11, #16]
-    str q6, [x11, #32]
-    str q7, [x11, #48]
-    str q0, [x11, #64]
-    str q1, [x11, #80]
-    str q2, [x11, #96]
-    fadd v4.4s, v4.4s, v8.4s
-    fadd v5.4s, v5.4s, v9.4s
-    fadd v6.4s, v6.4s, v10.4s
-    fadd v7.4s, v7.4s, v26.4s
-    fadd v0.4s, v0.4s, v28.4s
-    fadd v1.4s, v1.4s, v29.4s
-    fadd v2.4s, v2.4s, v27.4s
-    fadd v3.4s, v3.4s, v31.4s
-    fdiv v4.4s, v4.4s, v20.4s
-    str q3, [x11, #112]
-    fadd v3.4s, v3.4s, v24.4s
-    fdiv v5.4s, v5.4s, v21.4s
-    str q4, [x7]
-    fdiv v4.4s, v6.4s, v22.4s
-    str q5, [x7, #16]
-    fdiv v5.4s, v7.4s, v23.4s
-    str q4, [x7, #32]
-    fdiv v0.4s, v0.4s, v16.4s
-    str q5, [x7, #48]
-    fdiv v1.4s, v1.4s, v17.4s
-    str q0, [x7, #64]
-    fdiv v0.4s, v2.4s, v18.4s
-    str q1, [x7, #80]
-    fdiv v1.4s, v3.4s, v19.4s
-    str q0, [x7, #96]
-    add x11, x11, #128
-    add x6, x6, #128
-    str q1, [x7, #112]
-    add x7, x7, #128
-    cbnz x0, .Lloop_1013
-.Lloop_end_1012:
-    ubfx x0, x9, #0, #5
-    lsr x0, x0, #4
-    cbz x0, .Lloop_end_1020
-.Lloop_1021:
-    prfm pldl1keep, [x14]
-    mov x1, x14
-    sub x2, x13, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_1022
-.Lloop_1023:
-    prfm pldl1keep, [x1, #64]
-    sub x2, x2, #1
-    add x1, x1, #64
-    cbnz x2, .Lloop_1023
-.Lloop_end_1022:
-    add x14, x14, x13, lsl #2
-    mov x1, x12
-    mov x2, x4
-    ldr q16, [x1, #56]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
-    cbz x2, .Lloop_end_1024
-.Lloop_1025:
-    add x1, x1, x5, lsl #2
-    sub x2, x2, #1
-    ldr q17, [x1, #56]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    fadd v16.4s, v16.4s, v17.4s
-    fadd v0.4s, v0.4s, v4.4s
-    fadd v1.4s, v1.4s, v5.4s
-    fadd v2.4s, v2.4s, v6.4s
-    fadd v3.4s, v3.4s, v7.4s
-    cbnz x2, .Lloop_1025
-.Lloop_end_1024:
-    sub x0, x0, #1
-    add x12, x12, #64
-    ext v16.16b, v16.16b, v16.16b, #8
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x6]
-    ext v17.16b, v0.16b, v1.16b, #4
-    ext v18.16b, v0.16b, v1.16b, #8
-    ext v19.16b, v1.16b, v2.16b, #4
-    ext v20.16b, v1.16b, v2.16b, #8
-    ext v21.16b, v2.16b, v3.16b, #4
-    ext v22.16b, v2.16b, v3.16b, #8
-    fadd v0.4s, v0.4s, v17.4s
-    ext v17.16b, v3.16b, v16.16b, #4
-    fadd v1.4s, v1.4s, v19.4s
-    ext v16.16b, v3.16b, v16.16b, #8
-    fadd v2.4s, v2.4s, v21.4s
-    str q0, [x11]
-    fadd v0.4s, v0.4s, v18.4s
-    fadd v3.4s, v3.4s, v17.4s
-    str q1, [x11, #16]
-    fadd v1.4s, v1.4s, v20.4s
-    str q2, [x11, #32]
-    fadd v2.4s, v2.4s, v22.4s
-    fdiv v0.4s, v0.4s, v4.4s
-    str q3, [x11, #48]
-    fadd v3.4s, v3.4s, v16.4s
-    fdiv v1.4s, v1.4s, v5.4s
-    str q0, [x7]
-    fdiv v0.4s, v2.4s, v6.4s
-    str q1, [x7, #16]
-    fdiv v1.4s, v3.4s, v7.4s
-    str q0, [x7, #32]
-    add x11, x11, #64
-    add x6, x6, #64
-    str q1, [x7, #48]
-    add x7, x7, #64
-    cbnz x0, .Lloop_1021
-.Lloop_end_1020:
-    ubfx x0, x9, #0, #4
-    cbnz x0, .Lotherwise_1026
-    b .Lend_1027
-.Lotherwise_1026:
-    prfm pldl1keep, [x14]
-    mov x0, x14
-    sub x1, x13, #1
-    lsr x1, x1, #4
-    cbz x1, .Lloop_end_1028
-.Lloop_1029:
-    prfm pldl1keep, [x0, #64]
-    sub x1, x1, #1
-    add x0, x0, #64
-    cbnz x1, .Lloop_1029
-.Lloop_end_1028:
-    add x14, x14, x13, lsl #2
-    mov x0, x12
-    mov x1, x4
-    ldr q16, [x0, #56]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x0]
-    cbz x1, .Lloop_end_1030
-.Lloop_1031:
-    add x0, x0, x5, lsl #2
-    sub x1, x1, #1
-    ldr q17, [x0, #56]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x0]
-    fadd v16.4s, v16.4s, v17.4s
-    fadd v0.4s, v0.4s, v4.4s
-    fadd v1.4s, v1.4s, v5.4s
-    fadd v2.4s, v2.4s, v6.4s
-    fadd v3.4s, v3.4s, v7.4s
-    cbnz x1, .Lloop_1031
-.Lloop_end_1030:
-    ext v16.16b, v16.16b, v16.16b, #8
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x6]
-    ext v17.16b, v0.16b, v1.16b, #4
-    ext v18.16b, v0.16b, v1.16b, #8
-    ext v19.16b, v1.16b, v2.16b, #4
-    ext v20.16b, v1.16b, v2.16b, #8
-    ext v21.16b, v2.16b, v3.16b, #4
-    ext v22.16b, v2.16b, v3.16b, #8
-    fadd v0.4s, v0.4s, v17.4s
-    ext v17.16b, v3.16b, v16.16b, #4
-    fadd v1.4s, v1.4s, v19.4s
-    ext v16.16b, v3.16b, v16.16b, #8
-    fadd v2.4s, v2.4s, v21.4s
-    str q0, [x11]
-    fadd v0.4s, v0.4s, v18.4s
-    fadd v3.4s, v3.4s, v17.4s
-    str q1, [x11, #16]
-    fadd v1.4s, v1.4s, v20.4s
-    str q2, [x11, #32]
-    fadd v2.4s, v2.4s, v22.4s
-    fdiv v0.4s, v0.4s, v4.4s
-    str q3, [x11, #48]
-    fadd v3.4s, v3.4s, v16.4s
-    fdiv v1.4s, v1.4s, v5.4s
-    str q0, [x7]
-    fdiv v0.4s, v2.4s, v6.4s
-    str q1, [x7, #16]
-    fdiv v1.4s, v3.4s, v7.4s
-    str q0, [x7, #32]
-    str q1, [x7, #48]
-.Lend_1027:
-    lsr x0, x9, #4
-    sub x15, x15, #1
-    lsl x0, x0, #4
-    sub x7, x7, x0, lsl #2
-    sub x11, x11, x0, lsl #2
-    sub x6, x6, x0, lsl #2
-    sub x12, x12, x0, lsl #2
-    add x7, x7, x10, lsl #2
-    add x11, x11, x10, lsl #2
-    add x12, x12, x8, lsl #2
-    cbnz x15, .Lloop_1011
-.Lloop_end_1010:
-    lsr x0, x9, #5
-    cbz x0, .Lloop_end_1032
-.Lloop_1033:
-    prfm pldl1keep, [x14]
-    mov x1, x14
-    sub x2, x13, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_1034
-.Lloop_1035:
-    prfm pldl1keep, [x1, #64]
-    sub x2, x2, #1
-    add x1, x1, #64
-    cbnz x2, .Lloop_1035
-.Lloop_end_1034:
-    add x14, x14, x13, lsl #2
-    sub x1, x13, #1
-    prfm pldl1keep, [x14]
-    mov x2, x14
-    lsr x1, x1, #4
-    cbz x1, .Lloop_end_1036
-.Lloop_1037:
-    prfm pldl1keep, [x2, #64]
-    sub x1, x1, #1
-    add x2, x2, #64
-    cbnz x1, .Lloop_1037
-.Lloop_end_1036:
-    add x14, x14, x13, lsl #2
-    mov x1, x12
-    mov x2, x4
-    add x3, x1, #64
-    ldr q24, [x1, #120]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    cbz x2, .Lloop_end_1038
-.Lloop_1039:
-    add x1, x1, x5, lsl #2
-    sub x2, x2, #1
-    add x3, x1, #64
-    ldr q16, [x1, #120]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x1]
-    fadd v24.4s, v24.4s, v16.4s
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3]
-    fadd v4.4s, v4.4s, v20.4s
-    fadd v5.4s, v5.4s, v21.4s
-    fadd v6.4s, v6.4s, v22.4s
-    fadd v7.4s, v7.4s, v23.4s
-    fadd v0.4s, v0.4s, v16.4s
-    fadd v1.4s, v1.4s, v17.4s
-    fadd v2.4s, v2.4s, v18.4s
-    fadd v3.4s, v3.4s, v19.4s
-    cbnz x2, .Lloop_1039
-.Lloop_end_1038:
-    add x1, x6, #64
-    sub x0, x0, #1
-    add x12, x12, #128
-    ext v24.16b, v24.16b, v24.16b, #8
-    ext v25.16b, v4.16b, v5.16b, #4
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x6]
-    ext v8.16b, v4.16b, v5.16b, #8
-    ext v26.16b, v5.16b, v6.16b, #4
-    ext v9.16b, v5.16b, v6.16b, #8
-    ext v27.16b, v6.16b, v7.16b, #4
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x1]
-    ext v10.16b, v6.16b, v7.16b, #8
-    fadd v4.4s, v4.4s, v25.4s
-    ext v25.16b, v7.16b, v0.16b, #4
-    fadd v5.4s, v5.4s, v26.4s
-    ext v26.16b, v7.16b, v0.16b, #8
-    fadd v6.4s, v6.4s, v27.4s
-    ext v27.16b, v0.16b, v1.16b, #4
-    ext v28.16b, v0.16b, v1.16b, #8
-    fadd v7.4s, v7.4s, v25.4s
-    ext v25.16b, v1.16b, v2.16b, #4
-    ext v29.16b, v1.16b, v2.16b, #8
-    ext v30.16b, v2.16b, v3.16b, #4
-    fadd v0.4s, v0.4s, v27.4s
-    ext v27.16b, v2.16b, v3.16b, #8
-    ext v31.16b, v3.16b, v24.16b, #4
-    fadd v1.4s, v1.4s, v25.4s
-    ext v24.16b, v3.16b, v24.16b, #8
-    fadd v2.4s, v2.4s, v30.4s
-    str q4, [x11]
-    str q5, [x11, #16]
-    str q6, [x11, #32]
-    str q7, [x11, #48]
-    str q0, [x11, #64]
-    str q1, [x11, #80]
-    str q2, [x11, #96]
-    fadd v4.4s, v4.4s, v8.4s
-    fadd v5.4s, v5.4s, v9.4s
-    fadd v6.4s, v6.4s, v10.4s
-    fadd v7.4s, v7.4s, v26.4s
-    fadd v0.4s, v0.4s, v28.4s
-    fadd v1.4s, v1.4s, v29.4s
-    fadd v2.4s, v2.4s, v27.4s
-    fadd v3.4s, v3.4s, v31.4s
-    fdiv v4.4s, v4.4s, v20.4s
-    str q3, [x11, #112]
-    fadd v3.4s, v3.4s, v24.4s
-    fdiv v5.4s, v5.4s, v21.4s
-    str q4, [x7]
-    fdiv v4.4s, v6.4s, v22.4s
-    str q5, [x7, #16]
-    fdiv v5.4s, v7.4s, v23.4s
-    str q4, [x7, #32]
-    fdiv v0.4s, v0.4s, v16.4s
-    str q5, [x7, #48]
-    fdiv v1.4s, v1.4s, v17.4s
-    str q0, [x7, #64]
-    fdiv v0.4s, v2.4s, v18.4s
-    str q1, [x7, #80]
-    fdiv v1.4s, v3.4s, v19.4s
-    str q0, [x7, #96]
-    add x11, x11, #128
-    add x6, x6, #128
-    str q1, [x7, #112]
-    add x7, x7, #128
-    cbnz x0, .Lloop_1033
-.Lloop_end_1032:
-    ubfx x0, x9, #0, #5
-    lsr x0, x0, #4
-    cbz x0, .Lloop_end_1040
-.Lloop_1041:
-    prfm pldl1keep, [x14]
-    mov x1, x14
-    sub x2, x13, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_1042
-.Lloop_1043:
-    prfm pldl1keep, [x1, #64]
-    sub x2, x2, #1
-    add x1, x1, #64
-    cbnz x2, .Lloop_1043
-.Lloop_end_1042:
-    add x14, x14, x13, lsl #2
-    mov x1, x12
-    mov x2, x4
-    ldr q16, [x1, #56]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
-    cbz x2, .Lloop_end_1044
-.Lloop_1045:
-    add x1, x1, x5, lsl #2
-    sub x2, x2, #1
-    ldr q17, [x1, #56]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    fadd v16.4s, v16.4s, v17.4s
-    fadd v0.4s, v0.4s, v4.4s
-    fadd v1.4s, v1.4s, v5.4s
-    fadd v2.4s, v2.4s, v6.4s
-    fadd v3.4s, v3.4s, v7.4s
-    cbnz x2, .Lloop_1045
-.Lloop_end_1044:
-    sub x0, x0, #1
-    add x12, x12, #64
-    ext v16.16b, v16.16b, v16.16b, #8
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x6]
-    ext v17.16b, v0.16b, v1.16b, #4
-    ext v18.16b, v0.16b, v1.16b, #8
-    ext v19.16b, v1.16b, v2.16b, #4
-    ext v20.16b, v1.16b, v2.16b, #8
-    ext v21.16b, v2.16b, v3.16b, #4
-    ext v22.16b, v2.16b, v3.16b, #8
-    fadd v0.4s, v0.4s, v17.4s
-    ext v17.16b, v3.16b, v16.16b, #4
-    fadd v1.4s, v1.4s, v19.4s
-    ext v16.16b, v3.16b, v16.16b, #8
-    fadd v2.4s, v2.4s, v21.4s
-    str q0, [x11]
-    fadd v0.4s, v0.4s, v18.4s
-    fadd v3.4s, v3.4s, v17.4s
-    str q1, [x11, #16]
-    fadd v1.4s, v1.4s, v20.4s
-    str q2, [x11, #32]
-    fadd v2.4s, v2.4s, v22.4s
-    fdiv v0.4s, v0.4s, v4.4s
-    str q3, [x11, #48]
-    fadd v3.4s, v3.4s, v16.4s
-    fdiv v1.4s, v1.4s, v5.4s
-    str q0, [x7]
-    fdiv v0.4s, v2.4s, v6.4s
-    str q1, [x7, #16]
-    fdiv v1.4s, v3.4s, v7.4s
-    str q0, [x7, #32]
-    add x11, x11, #64
-    add x6, x6, #64
-    str q1, [x7, #48]
-    add x7, x7, #64
-    cbnz x0, .Lloop_1041
-.Lloop_end_1040:
-    ubfx x0, x9, #0, #4
-    cbnz x0, .Lotherwise_1046
-    b .Lend_1047
-.Lotherwise_1046:
-    prfm pldl1keep, [x14]
-    mov w1, #20
-    mov w2, #1
-    sub x3, x13, #1
-    add x0, x0, #2
-    lsr x3, x3, #4
-    cmp x0, x1
-    csel x0, x0, x1, ls
-    lsl x0, x2, x0
-    sub x1, x0, #1
-    cbz x3, .Lloop_end_1048
-.Lloop_1049:
-    prfm pldl1keep, [x14, #64]
-    sub x3, x3, #1
-    add x14, x14, #64
-    cbnz x3, .Lloop_1049
-.Lloop_end_1048:
-    ubfx x0, x1, #0, #4
-    cmp x0, #15
-    bne .Lotherwise_1050
-    ldr q4, [x12]
-    b .Lend_1051
-.Lotherwise_1050:
-    movi v4.4s, #0
-    tst x1, #1
-    beq .Lotherwise_1052
-    ld1 {v4.s}[0], [x12]
-.Lotherwise_1052:
-    tst x1, #2
-    beq .Lotherwise_1053
-    add x0, x12, #4
-    ld1 {v4.s}[1], [x0]
-.Lotherwise_1053:
-    tst x1, #4
-    beq .Lotherwise_1054
-    add x0, x12, #8
-    ld1 {v4.s}[2], [x0]
-.Lotherwise_1054:
-    tst x1, #8
-    beq .Lotherwise_1055
-    add x0, x12, #12
-    ld1 {v4.s}[3], [x0]
-.Lotherwise_1055:
-.Lend_1051:
-    ubfx x0, x1, #4, #4
-    cmp x0, #15
-    bne .Lotherwise_1056
-    ldr q5, [x12, #16]
-    b .Lend_1057
-.Lotherwise_1056:
-    movi v5.4s, #0
-    tst x1, #16
-    beq .Lotherwise_1058
-    add x0, x12, #16
-    ld1 {v5.s}[0], [x0]
-.Lotherwise_1058:
-    tst x1, #32
-    beq .Lotherwise_1059
-    add x0, x12, #20
-    ld1 {v5.s}[1], [x0]
-.Lotherwise_1059:
-    tst x1, #64
-    beq .Lotherwise_1060
-    add x0, x12, #24
-    ld1 {v5.s}[2], [x0]
-.Lotherwise_1060:
-    tst x1, #128
-    beq .Lotherwise_1061
-    add x0, x12, #28
-    ld1 {v5.s}[3], [x0]
-.Lotherwise_1061:
-.Lend_1057:
-    ubfx x0, x1, #8, #4
-    cmp x0, #15
-    bne .Lotherwise_1062
-    ldr q6, [x12, #32]
-    b .Lend_1063
-.Lotherwise_1062:
-    movi v6.4s, #0
-    tst x1, #256
-    beq .Lotherwise_1064
-    add x0, x12, #32
-    ld1 {v6.s}[0], [x0]
-.Lotherwise_1064:
-    tst x1, #512
-    beq .Lotherwise_1065
-    add x0, x12, #36
-    ld1 {v6.s}[1], [x0]
-.Lotherwise_1065:
-    tst x1, #1024
-    beq .Lotherwise_1066
-    add x0, x12, #40
-    ld1 {v6.s}[2], [x0]
-.Lotherwise_1066:
-    tst x1, #2048
-    beq .Lotherwise_1067
-    add x0, x12, #44
-    ld1 {v6.s}[3], [x0]
-.Lotherwise_1067:
-.Lend_1063:
-    ubfx x0, x1, #12, #4
-    cmp x0, #15
-    bne .Lotherwise_1068
-    ldr q7, [x12, #48]
-    b .Lend_1069
-.Lotherwise_1068:
-    movi v7.4s, #0
-    tst x1, #4096
-    beq .Lotherwise_1070
-    add x0, x12, #48
-    ld1 {v7.s}[0], [x0]
-.Lotherwise_1070:
-    tst x1, #8192
-    beq .Lotherwise_1071
-    add x0, x12, #52
-    ld1 {v7.s}[1], [x0]
-.Lotherwise_1071:
-    tst x1, #16384
-    beq .Lotherwise_1072
-    add x0, x12, #56
-    ld1 {v7.s}[2], [x0]
-.Lotherwise_1072:
-    tst x1, #32768
-    beq .Lotherwise_1073
-    add x0, x12, #60
-    ld1 {v7.s}[3], [x0]
-.Lotherwise_1073:
-.Lend_1069:
-    ubfx x0, x1, #16, #4
-    cmp x0, #15
-    bne .Lotherwise_1074
-    ldr q16, [x12, #64]
-    b .Lend_1075
-.Lotherwise_1074:
-    movi v16.4s, #0
-    tst x1, #65536
-    beq .Lotherwise_1076
-    add x0, x12, #64
-    ld1 {v16.s}[0], [x0]
-.Lotherwise_1076:
-    tst x1, #131072
-    beq .Lotherwise_1077
-    add x0, x12, #68
-    ld1 {v16.s}[1], [x0]
-.Lotherwise_1077:
-    tst x1, #262144
-    beq .Lotherwise_1078
-    add x0, x12, #72
-    ld1 {v16.s}[2], [x0]
-.Lotherwise_1078:
-    tst x1, #524288
-    beq .Lotherwise_1079
-    add x0, x12, #76
-    ld1 {v16.s}[3], [x0]
-.Lotherwise_1079:
-.Lend_1075:
-    cbz x4, .Lloop_end_1080
-.Lloop_1081:
-    add x12, x12, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    cmp x0, #15
-    bne .Lotherwise_1082
-    ldr q0, [x12]
-    b .Lend_1083
-.Lotherwise_1082:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_1084
-    ld1 {v0.s}[0], [x12]
-.Lotherwise_1084:
-    tst x1, #2
-    beq .Lotherwise_1085
-    add x0, x12, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_1085:
-    tst x1, #4
-    beq .Lotherwise_1086
-    add x0, x12, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_1086:
-    tst x1, #8
-    beq .Lotherwise_1087
-    add x0, x12, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_1087:
-.Lend_1083:
-    ubfx x0, x1, #4, #4
-    fadd v4.4s, v4.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_1088
-    ldr q0, [x12, #16]
-    b .Lend_1089
-.Lotherwise_1088:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_1090
-    add x0, x12, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_1090:
-    tst x1, #32
-    beq .Lotherwise_1091
-    add x0, x12, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_1091:
-    tst x1, #64
-    beq .Lotherwise_1092
-    add x0, x12, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_1092:
-    tst x1, #128
-    beq .Lotherwise_1093
-    add x0, x12, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_1093:
-.Lend_1089:
-    ubfx x0, x1, #8, #4
-    fadd v5.4s, v5.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_1094
-    ldr q0, [x12, #32]
-    b .Lend_1095
-.Lotherwise_1094:
-    movi v0.4s, #0
-    tst x1, #256
-    beq .Lotherwise_1096
-    add x0, x12, #32
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_1096:
-    tst x1, #512
-    beq .Lotherwise_1097
-    add x0, x12, #36
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_1097:
-    tst x1, #1024
-    beq .Lotherwise_1098
-    add x0, x12, #40
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_1098:
-    tst x1, #2048
-    beq .Lotherwise_1099
-    add x0, x12, #44
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_1099:
-.Lend_1095:
-    ubfx x0, x1, #12, #4
-    fadd v6.4s, v6.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_1100
-    ldr q0, [x12, #48]
-    b .Lend_1101
-.Lotherwise_1100:
-    movi v0.4s, #0
-    tst x1, #4096
-    beq .Lotherwise_1102
-    add x0, x12, #48
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_1102:
-    tst x1, #8192
-    beq .Lotherwise_1103
-    add x0, x12, #52
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_1103:
-    tst x1, #16384
-    beq .Lotherwise_1104
-    add x0, x12, #56
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_1104:
-    tst x1, #32768
-    beq .Lotherwise_1105
-    add x0, x12, #60
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_1105:
-.Lend_1101:
-    ubfx x0, x1, #16, #4
-    fadd v7.4s, v7.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_1106
-    ldr q0, [x12, #64]
-    b .Lend_1107
-.Lotherwise_1106:
-    movi v0.4s, #0
-    tst x1, #65536
-    beq .Lotherwise_1108
-    add x0, x12, #64
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_1108:
-    tst x1, #131072
-    beq .Lotherwise_1109
-    add x0, x12, #68
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_1109:
-    tst x1, #262144
-    beq .Lotherwise_1110
-    add x0, x12, #72
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_1110:
-    tst x1, #524288
-    beq .Lotherwise_1111
-    add x0, x12, #76
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_1111:
-.Lend_1107:
-    sub x4, x4, #1
-    fadd v16.4s, v16.4s, v0.4s
-    cbnz x4, .Lloop_1081
-.Lloop_end_1080:
-    ext v17.16b, v4.16b, v5.16b, #4
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x6]
-    ext v18.16b, v4.16b, v5.16b, #8
-    ext v19.16b, v5.16b, v6.16b, #4
-    ext v20.16b, v5.16b, v6.16b, #8
-    ext v21.16b, v6.16b, v7.16b, #4
-    ext v22.16b, v6.16b, v7.16b, #8
-    fadd v4.4s, v4.4s, v17.4s
-    ext v17.16b, v7.16b, v16.16b, #4
-    fadd v5.4s, v5.4s, v19.4s
-    ext v16.16b, v7.16b, v16.16b, #8
-    fadd v6.4s, v6.4s, v21.4s
-    str q4, [x11]
-    fadd v4.4s, v4.4s, v18.4s
-    fadd v7.4s, v7.4s, v17.4s
-    str q5, [x11, #16]
-    fadd v5.4s, v5.4s, v20.4s
-    str q6, [x11, #32]
-    fadd v6.4s, v6.4s, v22.4s
-    fdiv v0.4s, v4.4s, v0.4s
-    str q7, [x11, #48]
-    fadd v7.4s, v7.4s, v16.4s
-    fdiv v1.4s, v5.4s, v1.4s
-    str q0, [x7]
-    fdiv v0.4s, v6.4s, v2.4s
-    str q1, [x7, #16]
-    fdiv v1.4s, v7.4s, v3.4s
-    str q0, [x7, #32]
-    str q1, [x7, #48]
-.Lend_1047:
-.Lend_1009:
-    ldp d8, d9, [sp, #0]
-    ldr d10, [sp, #16]
-    add sp, sp, #32
-    ret
-    .size nnp_pooling_average_of_threes__aarch64_neon, . - nnp_pooling_average_of_threes__aarch64_neon
+.Lconstants_nnp_pooling_average_of_threes_by_2__aarch64_neon:
+    .long 0x3f800000, 0xff7fffff, 0x00000000, 0x00000000
 
     .text
     .p2align 4
@@ -6947,45 +6710,55 @@ nnp_pooling_average_of_threes_by_2__aarch64_neon:
     mov x8, x2
     ldr x11, [sp, #16]
     mov x12, x3
-    mov x13, x8
-    sub x4, x4, #1
-    add x13, x13, x1, lsl #2
-    cbnz x0, .Lotherwise_1112
-    b .Lend_1113
-.Lotherwise_1112:
-    sub x14, x0, #1
-    cbz x14, .Lloop_end_1114
-.Lloop_1115:
-    lsr x0, x10, #4
-    cbz x0, .Lloop_end_1116
-.Lloop_1117:
-    prfm pldl1keep, [x13]
-    mov x1, x13
+    adrp x2, .Lconstants_nnp_pooling_average_of_threes_by_2__aarch64_neon
+    ldr q26, [x2, :lo12:.Lconstants_nnp_pooling_average_of_threes_by_2__aarch64_neon]
+    mov x13, x5
+    mov x14, x8
     sub x2, x11, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_1118
-.Lloop_1119:
-    prfm pldl1keep, [x1, #64]
-    sub x2, x2, #1
-    add x1, x1, #64
-    cbnz x2, .Lloop_1119
-.Lloop_end_1118:
-    add x13, x13, x11, lsl #2
-    mov x1, x8
-    mov x2, x4
-    add x3, x1, #64
-    ldr q24, [x1, #116]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    cbz x2, .Lloop_end_1120
-.Lloop_1121:
-    add x1, x1, x5, lsl #2
-    sub x2, x2, #1
-    add x3, x1, #64
-    ldr q16, [x1, #116]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x1]
-    fadd v24.4s, v24.4s, v16.4s
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3]
+    sub x15, x4, #1
+    dup v0.4s, v26.s[0]
+    ldr s1, [x6]
+    add x14, x14, x1, lsl #2
+    lsr x6, x2, #4
+    dup v25.4s, v1.s[0]
+    fdiv v24.4s, v0.4s, v25.4s
+    cbnz x0, .Lotherwise_980
+    b .Lend_981
+.Lotherwise_980:
+    sub x0, x0, #1
+    cbz x0, .Lloop_end_982
+.Lloop_983:
+    ubfx x1, x10, #0, #4
+    lsr x2, x10, #4
+    add x1, x1, #3
+    cbz x2, .Lloop_end_984
+.Lloop_985:
+    prfm pldl1keep, [x14]
+    mov x3, x14
+    mov x4, x6
+    cbz x4, .Lloop_end_986
+.Lloop_987:
+    prfm pldl1keep, [x3, #64]
+    sub x4, x4, #1
+    add x3, x3, #64
+    cbnz x4, .Lloop_987
+.Lloop_end_986:
+    add x14, x14, x11, lsl #2
+    mov x3, x8
+    mov x4, x15
+    add x5, x3, #64
+    ldr q27, [x3, #116]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    cbz x4, .Lloop_end_988
+.Lloop_989:
+    add x3, x3, x13, lsl #2
+    sub x4, x4, #1
+    add x5, x3, #64
+    ldr q16, [x3, #116]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x3]
+    fadd v27.4s, v27.4s, v16.4s
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x5]
     fadd v4.4s, v4.4s, v20.4s
     fadd v5.4s, v5.4s, v21.4s
     fadd v6.4s, v6.4s, v22.4s
@@ -6994,13 +6767,12 @@ nnp_pooling_average_of_threes_by_2__aarch64_neon:
     fadd v1.4s, v1.4s, v17.4s
     fadd v2.4s, v2.4s, v18.4s
     fadd v3.4s, v3.4s, v19.4s
-    cbnz x2, .Lloop_1121
-.Lloop_end_1120:
-    sub x0, x0, #1
+    cbnz x4, .Lloop_989
+.Lloop_end_988:
+    sub x2, x2, #1
     add x8, x8, #128
-    ext v20.16b, v24.16b, v24.16b, #12
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x6]
-    uzp1 v21.4s, v4.4s, v5.4s
+    ext v16.16b, v27.16b, v27.16b, #12
+    uzp1 v17.4s, v4.4s, v5.4s
     uzp2 v4.4s, v4.4s, v5.4s
     uzp1 v5.4s, v6.4s, v7.4s
     uzp2 v6.4s, v6.4s, v7.4s
@@ -7008,142 +6780,140 @@ nnp_pooling_average_of_threes_by_2__aarch64_neon:
     uzp2 v0.4s, v0.4s, v1.4s
     uzp1 v1.4s, v2.4s, v3.4s
     uzp2 v2.4s, v2.4s, v3.4s
-    ext v3.16b, v21.16b, v5.16b, #4
-    fadd v21.4s, v21.4s, v4.4s
+    ext v3.16b, v17.16b, v5.16b, #4
+    fadd v17.4s, v17.4s, v4.4s
     ext v4.16b, v5.16b, v7.16b, #4
     fadd v5.4s, v5.4s, v6.4s
     ext v6.16b, v7.16b, v1.16b, #4
-    ext v20.16b, v1.16b, v20.16b, #4
+    ext v16.16b, v1.16b, v16.16b, #4
     fadd v7.4s, v7.4s, v0.4s
-    fadd v21.4s, v21.4s, v3.4s
+    fadd v17.4s, v17.4s, v3.4s
     fadd v1.4s, v1.4s, v2.4s
     fadd v5.4s, v5.4s, v4.4s
-    add x6, x6, #64
+    dup v0.4s, v26.s[1]
+    dup v2.4s, v26.s[1]
     fadd v7.4s, v7.4s, v6.4s
-    fdiv v0.4s, v21.4s, v16.4s
-    fadd v1.4s, v1.4s, v20.4s
-    fdiv v2.4s, v5.4s, v17.4s
+    fmul v3.4s, v17.4s, v24.4s
+    fadd v1.4s, v1.4s, v16.4s
+    fmul v4.4s, v5.4s, v24.4s
+    fmul v6.4s, v7.4s, v24.4s
+    mov v16.16b, v3.16b
+    dup v18.4s, v26.s[1]
+    mov v19.16b, v4.16b
+    fmul v20.4s, v1.4s, v24.4s
+    mov v21.16b, v6.16b
+    dup v22.4s, v26.s[1]
+    fmls v17.4s, v3.4s, v25.4s
+    fmls v5.4s, v4.4s, v25.4s
+    fmls v7.4s, v6.4s, v25.4s
+    fmls v1.4s, v20.4s, v25.4s
+    mov v23.16b, v20.16b
+    fcmgt v0.4s, v17.4s, v0.4s
+    fcmgt v2.4s, v5.4s, v2.4s
+    fcmgt v18.4s, v7.4s, v18.4s
+    fmla v16.4s, v17.4s, v24.4s
+    fmla v19.4s, v5.4s, v24.4s
+    fmla v21.4s, v7.4s, v24.4s
+    fmla v23.4s, v1.4s, v24.4s
+    fcmgt v1.4s, v1.4s, v22.4s
+    bsl v0.16b, v16.16b, v3.16b
+    bsl v2.16b, v19.16b, v4.16b
+    bsl v18.16b, v21.16b, v6.16b
+    bsl v1.16b, v23.16b, v20.16b
     str q0, [x7]
-    fdiv v0.4s, v7.4s, v18.4s
     str q2, [x7, #16]
-    fdiv v1.4s, v1.4s, v19.4s
-    str q0, [x7, #32]
+    str q18, [x7, #32]
     str q1, [x7, #48]
     add x7, x7, #64
-    cbnz x0, .Lloop_1117
-.Lloop_end_1116:
-    ubfx x0, x10, #0, #4
-    cbnz x0, .Lotherwise_1122
-    b .Lend_1123
-.Lotherwise_1122:
-    prfm pldl1keep, [x13]
-    mov x0, x13
-    sub x1, x11, #1
-    lsr x1, x1, #4
-    cbz x1, .Lloop_end_1124
-.Lloop_1125:
-    prfm pldl1keep, [x0, #64]
+    cbnz x2, .Lloop_985
+.Lloop_end_984:
+    lsr x1, x1, #2
+    cbz x1, .Lloop_end_990
+.Lloop_991:
+    prfm pldl1keep, [x14]
+    mov x2, x14
+    mov x3, x6
+    cbz x3, .Lloop_end_992
+.Lloop_993:
+    prfm pldl1keep, [x2, #64]
+    sub x3, x3, #1
+    add x2, x2, #64
+    cbnz x3, .Lloop_993
+.Lloop_end_992:
+    add x14, x14, x11, lsl #2
+    mov x2, x8
+    mov x3, x15
+    ldp q0, q1, [x2]
+    ldr q2, [x2, #20]
+    cbz x3, .Lloop_end_994
+.Lloop_995:
+    add x2, x2, x13, lsl #2
+    sub x3, x3, #1
+    ldp q3, q4, [x2]
+    ldr q5, [x2, #20]
+    fadd v0.4s, v0.4s, v3.4s
+    fadd v1.4s, v1.4s, v4.4s
+    fadd v2.4s, v2.4s, v5.4s
+    cbnz x3, .Lloop_995
+.Lloop_end_994:
     sub x1, x1, #1
-    add x0, x0, #64
-    cbnz x1, .Lloop_1125
-.Lloop_end_1124:
-    add x13, x13, x11, lsl #2
-    mov x0, x8
-    mov x1, x4
-    add x2, x0, #64
-    ldr q24, [x0, #116]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x0]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
-    cbz x1, .Lloop_end_1126
-.Lloop_1127:
-    add x0, x0, x5, lsl #2
-    sub x1, x1, #1
-    add x2, x0, #64
-    ldr q16, [x0, #116]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x0]
-    fadd v24.4s, v24.4s, v16.4s
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2]
-    fadd v4.4s, v4.4s, v20.4s
-    fadd v5.4s, v5.4s, v21.4s
-    fadd v6.4s, v6.4s, v22.4s
-    fadd v7.4s, v7.4s, v23.4s
-    fadd v0.4s, v0.4s, v16.4s
-    fadd v1.4s, v1.4s, v17.4s
-    fadd v2.4s, v2.4s, v18.4s
-    fadd v3.4s, v3.4s, v19.4s
-    cbnz x1, .Lloop_1127
-.Lloop_end_1126:
-    ext v20.16b, v24.16b, v24.16b, #12
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x6]
-    uzp1 v21.4s, v4.4s, v5.4s
-    uzp2 v4.4s, v4.4s, v5.4s
-    uzp1 v5.4s, v6.4s, v7.4s
-    uzp2 v6.4s, v6.4s, v7.4s
-    uzp1 v7.4s, v0.4s, v1.4s
+    add x8, x8, #32
+    ext v2.16b, v2.16b, v2.16b, #12
+    uzp1 v3.4s, v0.4s, v1.4s
     uzp2 v0.4s, v0.4s, v1.4s
-    uzp1 v1.4s, v2.4s, v3.4s
-    uzp2 v2.4s, v2.4s, v3.4s
-    ext v3.16b, v21.16b, v5.16b, #4
-    fadd v21.4s, v21.4s, v4.4s
-    ext v4.16b, v5.16b, v7.16b, #4
-    fadd v5.4s, v5.4s, v6.4s
-    ext v6.16b, v7.16b, v1.16b, #4
-    ext v20.16b, v1.16b, v20.16b, #4
-    fadd v7.4s, v7.4s, v0.4s
-    fadd v21.4s, v21.4s, v3.4s
-    fadd v1.4s, v1.4s, v2.4s
-    fadd v5.4s, v5.4s, v4.4s
-    fadd v7.4s, v7.4s, v6.4s
-    fdiv v0.4s, v21.4s, v16.4s
-    fadd v1.4s, v1.4s, v20.4s
-    fdiv v2.4s, v5.4s, v17.4s
-    str q0, [x7]
-    fdiv v0.4s, v7.4s, v18.4s
-    str q2, [x7, #16]
-    fdiv v1.4s, v1.4s, v19.4s
-    str q0, [x7, #32]
-    str q1, [x7, #48]
-.Lend_1123:
-    lsr x0, x10, #4
-    sub x14, x14, #1
-    lsl x0, x0, #4
-    lsl x1, x0, #1
-    sub x7, x7, x0, lsl #2
-    sub x6, x6, x0, lsl #2
-    sub x8, x8, x1, lsl #2
+    dup v1.4s, v26.s[1]
+    ext v2.16b, v3.16b, v2.16b, #4
+    fadd v3.4s, v3.4s, v0.4s
+    fadd v3.4s, v3.4s, v2.4s
+    fmul v0.4s, v3.4s, v24.4s
+    mov v2.16b, v0.16b
+    fmls v3.4s, v0.4s, v25.4s
+    fcmgt v1.4s, v3.4s, v1.4s
+    fmla v2.4s, v3.4s, v24.4s
+    bsl v1.16b, v2.16b, v0.16b
+    str q1, [x7]
+    add x7, x7, #16
+    cbnz x1, .Lloop_991
+.Lloop_end_990:
+    add x1, x10, #3
+    sub x0, x0, #1
+    lsr x1, x1, #2
+    lsl x1, x1, #2
+    lsl x2, x1, #1
+    sub x7, x7, x1, lsl #2
+    sub x8, x8, x2, lsl #2
     add x7, x7, x9, lsl #2
     add x8, x8, x12, lsl #2
-    cbnz x14, .Lloop_1115
-.Lloop_end_1114:
+    cbnz x0, .Lloop_983
+.Lloop_end_982:
     lsr x0, x10, #4
-    cbz x0, .Lloop_end_1128
-.Lloop_1129:
-    prfm pldl1keep, [x13]
-    mov x1, x13
-    sub x2, x11, #1
-    lsr x2, x2, #4
-    cbz x2, .Lloop_end_1130
-.Lloop_1131:
+    cbz x0, .Lloop_end_996
+.Lloop_997:
+    prfm pldl1keep, [x14]
+    mov x1, x14
+    mov x2, x6
+    cbz x2, .Lloop_end_998
+.Lloop_999:
     prfm pldl1keep, [x1, #64]
     sub x2, x2, #1
     add x1, x1, #64
-    cbnz x2, .Lloop_1131
-.Lloop_end_1130:
-    add x13, x13, x11, lsl #2
+    cbnz x2, .Lloop_999
+.Lloop_end_998:
+    add x14, x14, x11, lsl #2
     mov x1, x8
-    mov x2, x4
+    mov x2, x15
     add x3, x1, #64
-    ldr q24, [x1, #116]
+    ldr q27, [x1, #116]
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    cbz x2, .Lloop_end_1132
-.Lloop_1133:
-    add x1, x1, x5, lsl #2
+    cbz x2, .Lloop_end_1000
+.Lloop_1001:
+    add x1, x1, x13, lsl #2
     sub x2, x2, #1
     add x3, x1, #64
     ldr q16, [x1, #116]
     ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x1]
-    fadd v24.4s, v24.4s, v16.4s
+    fadd v27.4s, v27.4s, v16.4s
     ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3]
     fadd v4.4s, v4.4s, v20.4s
     fadd v5.4s, v5.4s, v21.4s
@@ -7153,13 +6923,12 @@ nnp_pooling_average_of_threes_by_2__aarch64_neon:
     fadd v1.4s, v1.4s, v17.4s
     fadd v2.4s, v2.4s, v18.4s
     fadd v3.4s, v3.4s, v19.4s
-    cbnz x2, .Lloop_1133
-.Lloop_end_1132:
+    cbnz x2, .Lloop_1001
+.Lloop_end_1000:
     sub x0, x0, #1
     add x8, x8, #128
-    ext v20.16b, v24.16b, v24.16b, #12
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x6]
-    uzp1 v21.4s, v4.4s, v5.4s
+    ext v16.16b, v27.16b, v27.16b, #12
+    uzp1 v17.4s, v4.4s, v5.4s
     uzp2 v4.4s, v4.4s, v5.4s
     uzp1 v5.4s, v6.4s, v7.4s
     uzp2 v6.4s, v6.4s, v7.4s
@@ -7167,545 +6936,864 @@ nnp_pooling_average_of_threes_by_2__aarch64_neon:
     uzp2 v0.4s, v0.4s, v1.4s
     uzp1 v1.4s, v2.4s, v3.4s
     uzp2 v2.4s, v2.4s, v3.4s
-    ext v3.16b, v21.16b, v5.16b, #4
-    fadd v21.4s, v21.4s, v4.4s
+    ext v3.16b, v17.16b, v5.16b, #4
+    fadd v17.4s, v17.4s, v4.4s
     ext v4.16b, v5.16b, v7.16b, #4
     fadd v5.4s, v5.4s, v6.4s
     ext v6.16b, v7.16b, v1.16b, #4
-    ext v20.16b, v1.16b, v20.16b, #4
+    ext v16.16b, v1.16b, v16.16b, #4
     fadd v7.4s, v7.4s, v0.4s
-    fadd v21.4s, v21.4s, v3.4s
+    fadd v17.4s, v17.4s, v3.4s
     fadd v1.4s, v1.4s, v2.4s
     fadd v5.4s, v5.4s, v4.4s
-    add x6, x6, #64
+    dup v0.4s, v26.s[1]
+    dup v2.4s, v26.s[1]
     fadd v7.4s, v7.4s, v6.4s
-    fdiv v0.4s, v21.4s, v16.4s
-    fadd v1.4s, v1.4s, v20.4s
-    fdiv v2.4s, v5.4s, v17.4s
+    fmul v3.4s, v17.4s, v24.4s
+    fadd v1.4s, v1.4s, v16.4s
+    fmul v4.4s, v5.4s, v24.4s
+    fmul v6.4s, v7.4s, v24.4s
+    mov v16.16b, v3.16b
+    dup v18.4s, v26.s[1]
+    mov v19.16b, v4.16b
+    fmul v20.4s, v1.4s, v24.4s
+    mov v21.16b, v6.16b
+    dup v22.4s, v26.s[1]
+    fmls v17.4s, v3.4s, v25.4s
+    fmls v5.4s, v4.4s, v25.4s
+    fmls v7.4s, v6.4s, v25.4s
+    fmls v1.4s, v20.4s, v25.4s
+    mov v23.16b, v20.16b
+    fcmgt v0.4s, v17.4s, v0.4s
+    fcmgt v2.4s, v5.4s, v2.4s
+    fcmgt v18.4s, v7.4s, v18.4s
+    fmla v16.4s, v17.4s, v24.4s
+    fmla v19.4s, v5.4s, v24.4s
+    fmla v21.4s, v7.4s, v24.4s
+    fmla v23.4s, v1.4s, v24.4s
+    fcmgt v1.4s, v1.4s, v22.4s
+    bsl v0.16b, v16.16b, v3.16b
+    bsl v2.16b, v19.16b, v4.16b
+    bsl v18.16b, v21.16b, v6.16b
+    bsl v1.16b, v23.16b, v20.16b
     str q0, [x7]
-    fdiv v0.4s, v7.4s, v18.4s
     str q2, [x7, #16]
-    fdiv v1.4s, v1.4s, v19.4s
-    str q0, [x7, #32]
+    str q18, [x7, #32]
     str q1, [x7, #48]
     add x7, x7, #64
-    cbnz x0, .Lloop_1129
-.Lloop_end_1128:
+    cbnz x0, .Lloop_997
+.Lloop_end_996:
     ubfx x0, x10, #0, #4
-    cbnz x0, .Lotherwise_1134
-    b .Lend_1135
-.Lotherwise_1134:
+    cbnz x0, .Lotherwise_1002
+    b .Lend_1003
+.Lotherwise_1002:
     lsl x0, x0, #1
-    prfm pldl1keep, [x13]
+    prfm pldl1keep, [x14]
     mov w1, #32
     mov w2, #1
-    sub x3, x11, #1
     add x0, x0, #1
-    lsr x3, x3, #4
     cmp x0, x1
     csel x0, x0, x1, ls
     lsl x0, x2, x0
     sub x1, x0, #1
-    cbz x3, .Lloop_end_1136
-.Lloop_1137:
-    prfm pldl1keep, [x13, #64]
-    sub x3, x3, #1
-    add x13, x13, #64
-    cbnz x3, .Lloop_1137
-.Lloop_end_1136:
+    cbz x6, .Lloop_end_1004
+.Lloop_1005:
+    prfm pldl1keep, [x14, #64]
+    sub x6, x6, #1
+    add x14, x14, #64
+    cbnz x6, .Lloop_1005
+.Lloop_end_1004:
     ubfx x0, x1, #0, #4
     cmp x0, #15
-    bne .Lotherwise_1138
-    ldr q4, [x8]
-    b .Lend_1139
-.Lotherwise_1138:
-    movi v4.4s, #0
+    bne .Lotherwise_1006
+    ldr q0, [x8]
+    b .Lend_1007
+.Lotherwise_1006:
+    movi v0.4s, #0
     tst x1, #1
-    beq .Lotherwise_1140
-    ld1 {v4.s}[0], [x8]
-.Lotherwise_1140:
+    beq .Lotherwise_1008
+    ld1 {v0.s}[0], [x8]
+.Lotherwise_1008:
     tst x1, #2
-    beq .Lotherwise_1141
+    beq .Lotherwise_1009
     add x0, x8, #4
-    ld1 {v4.s}[1], [x0]
-.Lotherwise_1141:
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_1009:
     tst x1, #4
-    beq .Lotherwise_1142
+    beq .Lotherwise_1010
     add x0, x8, #8
-    ld1 {v4.s}[2], [x0]
-.Lotherwise_1142:
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_1010:
     tst x1, #8
-    beq .Lotherwise_1143
+    beq .Lotherwise_1011
     add x0, x8, #12
-    ld1 {v4.s}[3], [x0]
-.Lotherwise_1143:
-.Lend_1139:
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_1011:
+.Lend_1007:
     ubfx x0, x1, #4, #4
     cmp x0, #15
-    bne .Lotherwise_1144
-    ldr q5, [x8, #16]
-    b .Lend_1145
-.Lotherwise_1144:
-    movi v5.4s, #0
+    bne .Lotherwise_1012
+    ldr q1, [x8, #16]
+    b .Lend_1013
+.Lotherwise_1012:
+    movi v1.4s, #0
     tst x1, #16
-    beq .Lotherwise_1146
+    beq .Lotherwise_1014
     add x0, x8, #16
-    ld1 {v5.s}[0], [x0]
-.Lotherwise_1146:
+    ld1 {v1.s}[0], [x0]
+.Lotherwise_1014:
     tst x1, #32
-    beq .Lotherwise_1147
+    beq .Lotherwise_1015
     add x0, x8, #20
-    ld1 {v5.s}[1], [x0]
-.Lotherwise_1147:
+    ld1 {v1.s}[1], [x0]
+.Lotherwise_1015:
     tst x1, #64
-    beq .Lotherwise_1148
+    beq .Lotherwise_1016
     add x0, x8, #24
-    ld1 {v5.s}[2], [x0]
-.Lotherwise_1148:
+    ld1 {v1.s}[2], [x0]
+.Lotherwise_1016:
     tst x1, #128
-    beq .Lotherwise_1149
+    beq .Lotherwise_1017
     add x0, x8, #28
-    ld1 {v5.s}[3], [x0]
-.Lotherwise_1149:
-.Lend_1145:
+    ld1 {v1.s}[3], [x0]
+.Lotherwise_1017:
+.Lend_1013:
     ubfx x0, x1, #8, #4
     cmp x0, #15
-    bne .Lotherwise_1150
-    ldr q6, [x8, #32]
-    b .Lend_1151
-.Lotherwise_1150:
-    movi v6.4s, #0
+    bne .Lotherwise_1018
+    ldr q2, [x8, #32]
+    b .Lend_1019
+.Lotherwise_1018:
+    movi v2.4s, #0
     tst x1, #256
-    beq .Lotherwise_1152
+    beq .Lotherwise_1020
     add x0, x8, #32
-    ld1 {v6.s}[0], [x0]
-.Lotherwise_1152:
+    ld1 {v2.s}[0], [x0]
+.Lotherwise_1020:
     tst x1, #512
-    beq .Lotherwise_1153
+    beq .Lotherwise_1021
     add x0, x8, #36
-    ld1 {v6.s}[1], [x0]
-.Lotherwise_1153:
+    ld1 {v2.s}[1], [x0]
+.Lotherwise_1021:
     tst x1, #1024
-    beq .Lotherwise_1154
+    beq .Lotherwise_1022
     add x0, x8, #40
-    ld1 {v6.s}[2], [x0]
-.Lotherwise_1154:
+    ld1 {v2.s}[2], [x0]
+.Lotherwise_1022:
     tst x1, #2048
-    beq .Lotherwise_1155
+    beq .Lotherwise_1023
     add x0, x8, #44
-    ld1 {v6.s}[3], [x0]
-.Lotherwise_1155:
-.Lend_1151:
+    ld1 {v2.s}[3], [x0]
+.Lotherwise_1023:
+.Lend_1019:
     ubfx x0, x1, #12, #4
     cmp x0, #15
-    bne .Lotherwise_1156
-    ldr q7, [x8, #48]
-    b .Lend_1157
-.Lotherwise_1156:
-    movi v7.4s, #0
+    bne .Lotherwise_1024
+    ldr q3, [x8, #48]
+    b .Lend_1025
+.Lotherwise_1024:
+    movi v3.4s, #0
     tst x1, #4096
-    beq .Lotherwise_1158
+    beq .Lotherwise_1026
     add x0, x8, #48
-    ld1 {v7.s}[0], [x0]
-.Lotherwise_1158:
+    ld1 {v3.s}[0], [x0]
+.Lotherwise_1026:
     tst x1, #8192
-    beq .Lotherwise_1159
+    beq .Lotherwise_1027
     add x0, x8, #52
-    ld1 {v7.s}[1], [x0]
-.Lotherwise_1159:
+    ld1 {v3.s}[1], [x0]
+.Lotherwise_1027:
     tst x1, #16384
-    beq .Lotherwise_1160
+    beq .Lotherwise_1028
     add x0, x8, #56
-    ld1 {v7.s}[2], [x0]
-.Lotherwise_1160:
+    ld1 {v3.s}[2], [x0]
+.Lotherwise_1028:
     tst x1, #32768
-    beq .Lotherwise_1161
+    beq .Lotherwise_1029
     add x0, x8, #60
-    ld1 {v7.s}[3], [x0]
-.Lotherwise_1161:
-.Lend_1157:
+    ld1 {v3.s}[3], [x0]
+.Lotherwise_1029:
+.Lend_1025:
     ubfx x0, x1, #16, #4
     cmp x0, #15
-    bne .Lotherwise_1162
+    bne .Lotherwise_1030
+    ldr q4, [x8, #64]
+    b .Lend_1031
+.Lotherwise_1030:
+    movi v4.4s, #0
+    tst x1, #65536
+    beq .Lotherwise_1032
+    add x0, x8, #64
+    ld1 {v4.s}[0], [x0]
+.Lotherwise_1032:
+    tst x1, #131072
+    beq .Lotherwise_1033
+    add x0, x8, #68
+    ld1 {v4.s}[1], [x0]
+.Lotherwise_1033:
+    tst x1, #262144
+    beq .Lotherwise_1034
+    add x0, x8, #72
+    ld1 {v4.s}[2], [x0]
+.Lotherwise_1034:
+    tst x1, #524288
+    beq .Lotherwise_1035
+    add x0, x8, #76
+    ld1 {v4.s}[3], [x0]
+.Lotherwise_1035:
+.Lend_1031:
+    ubfx x0, x1, #20, #4
+    cmp x0, #15
+    bne .Lotherwise_1036
+    ldr q5, [x8, #80]
+    b .Lend_1037
+.Lotherwise_1036:
+    movi v5.4s, #0
+    tst x1, #1048576
+    beq .Lotherwise_1038
+    add x0, x8, #80
+    ld1 {v5.s}[0], [x0]
+.Lotherwise_1038:
+    tst x1, #2097152
+    beq .Lotherwise_1039
+    add x0, x8, #84
+    ld1 {v5.s}[1], [x0]
+.Lotherwise_1039:
+    tst x1, #4194304
+    beq .Lotherwise_1040
+    add x0, x8, #88
+    ld1 {v5.s}[2], [x0]
+.Lotherwise_1040:
+    tst x1, #8388608
+    beq .Lotherwise_1041
+    add x0, x8, #92
+    ld1 {v5.s}[3], [x0]
+.Lotherwise_1041:
+.Lend_1037:
+    ubfx x0, x1, #24, #4
+    cmp x0, #15
+    bne .Lotherwise_1042
+    ldr q6, [x8, #96]
+    b .Lend_1043
+.Lotherwise_1042:
+    movi v6.4s, #0
+    tst x1, #16777216
+    beq .Lotherwise_1044
+    add x0, x8, #96
+    ld1 {v6.s}[0], [x0]
+.Lotherwise_1044:
+    tst x1, #33554432
+    beq .Lotherwise_1045
+    add x0, x8, #100
+    ld1 {v6.s}[1], [x0]
+.Lotherwise_1045:
+    tst x1, #67108864
+    beq .Lotherwise_1046
+    add x0, x8, #104
+    ld1 {v6.s}[2], [x0]
+.Lotherwise_1046:
+    tst x1, #134217728
+    beq .Lotherwise_1047
+    add x0, x8, #108
+    ld1 {v6.s}[3], [x0]
+.Lotherwise_1047:
+.Lend_1043:
+    ubfx x0, x1, #28, #4
+    cmp x0, #15
+    bne .Lotherwise_1048
+    ldr q7, [x8, #112]
+    b .Lend_1049
+.Lotherwise_1048:
+    movi v7.4s, #0
+    tst x1, #268435456
+    beq .Lotherwise_1050
+    add x0, x8, #112
+    ld1 {v7.s}[0], [x0]
+.Lotherwise_1050:
+    tst x1, #536870912
+    beq .Lotherwise_1051
+    add x0, x8, #116
+    ld1 {v7.s}[1], [x0]
+.Lotherwise_1051:
+    tst x1, #1073741824
+    beq .Lotherwise_1052
+    add x0, x8, #120
+    ld1 {v7.s}[2], [x0]
+.Lotherwise_1052:
+    tst x1, #2147483648
+    beq .Lotherwise_1053
+    add x0, x8, #124
+    ld1 {v7.s}[3], [x0]
+.Lotherwise_1053:
+.Lend_1049:
+    cbz x15, .Lloop_end_1054
+.Lloop_1055:
+    add x8, x8, x13, lsl #2
+    ubfx x0, x1, #0, #4
+    cmp x0, #15
+    bne .Lotherwise_1056
+    ldr q16, [x8]
+    b .Lend_1057
+.Lotherwise_1056:
+    movi v16.4s, #0
+    tst x1, #1
+    beq .Lotherwise_1058
+    ld1 {v16.s}[0], [x8]
+.Lotherwise_1058:
+    tst x1, #2
+    beq .Lotherwise_1059
+    add x0, x8, #4
+    ld1 {v16.s}[1], [x0]
+.Lotherwise_1059:
+    tst x1, #4
+    beq .Lotherwise_1060
+    add x0, x8, #8
+    ld1 {v16.s}[2], [x0]
+.Lotherwise_1060:
+    tst x1, #8
+    beq .Lotherwise_1061
+    add x0, x8, #12
+    ld1 {v16.s}[3], [x0]
+.Lotherwise_1061:
+.Lend_1057:
+    ubfx x0, x1, #4, #4
+    fadd v0.4s, v0.4s, v16.4s
+    cmp x0, #15
+    bne .Lotherwise_1062
+    ldr q16, [x8, #16]
+    b .Lend_1063
+.Lotherwise_1062:
+    movi v16.4s, #0
+    tst x1, #16
+    beq .Lotherwise_1064
+    add x0, x8, #16
+    ld1 {v16.s}[0], [x0]
+.Lotherwise_1064:
+    tst x1, #32
+    beq .Lotherwise_1065
+    add x0, x8, #20
+    ld1 {v16.s}[1], [x0]
+.Lotherwise_1065:
+    tst x1, #64
+    beq .Lotherwise_1066
+    add x0, x8, #24
+    ld1 {v16.s}[2], [x0]
+.Lotherwise_1066:
+    tst x1, #128
+    beq .Lotherwise_1067
+    add x0, x8, #28
+    ld1 {v16.s}[3], [x0]
+.Lotherwise_1067:
+.Lend_1063:
+    ubfx x0, x1, #8, #4
+    fadd v1.4s, v1.4s, v16.4s
+    cmp x0, #15
+    bne .Lotherwise_1068
+    ldr q16, [x8, #32]
+    b .Lend_1069
+.Lotherwise_1068:
+    movi v16.4s, #0
+    tst x1, #256
+    beq .Lotherwise_1070
+    add x0, x8, #32
+    ld1 {v16.s}[0], [x0]
+.Lotherwise_1070:
+    tst x1, #512
+    beq .Lotherwise_1071
+    add x0, x8, #36
+    ld1 {v16.s}[1], [x0]
+.Lotherwise_1071:
+    tst x1, #1024
+    beq .Lotherwise_1072
+    add x0, x8, #40
+    ld1 {v16.s}[2], [x0]
+.Lotherwise_1072:
+    tst x1, #2048
+    beq .Lotherwise_1073
+    add x0, x8, #44
+    ld1 {v16.s}[3], [x0]
+.Lotherwise_1073:
+.Lend_1069:
+    ubfx x0, x1, #12, #4
+    fadd v2.4s, v2.4s, v16.4s
+    cmp x0, #15
+    bne .Lotherwise_1074
+    ldr q16, [x8, #48]
+    b .Lend_1075
+.Lotherwise_1074:
+    movi v16.4s, #0
+    tst x1, #4096
+    beq .Lotherwise_1076
+    add x0, x8, #48
+    ld1 {v16.s}[0], [x0]
+.Lotherwise_1076:
+    tst x1, #8192
+    beq .Lotherwise_1077
+    add x0, x8, #52
+    ld1 {v16.s}[1], [x0]
+.Lotherwise_1077:
+    tst x1, #16384
+    beq .Lotherwise_1078
+    add x0, x8, #56
+    ld1 {v16.s}[2], [x0]
+.Lotherwise_1078:
+    tst x1, #32768
+    beq .Lotherwise_1079
+    add x0, x8, #60
+    ld1 {v16.s}[3], [x0]
+.Lotherwise_1079:
+.Lend_1075:
+    ubfx x0, x1, #16, #4
+    fadd v3.4s, v3.4s, v16.4s
+    cmp x0, #15
+    bne .Lotherwise_1080
     ldr q16, [x8, #64]
-    b .Lend_1163
-.Lotherwise_1162:
+    b .Lend_1081
+.Lotherwise_1080:
     movi v16.4s, #0
     tst x1, #65536
-    beq .Lotherwise_1164
+    beq .Lotherwise_1082
     add x0, x8, #64
     ld1 {v16.s}[0], [x0]
-.Lotherwise_1164:
+.Lotherwise_1082:
     tst x1, #131072
-    beq .Lotherwise_1165
+    beq .Lotherwise_1083
     add x0, x8, #68
     ld1 {v16.s}[1], [x0]
-.Lotherwise_1165:
+.Lotherwise_1083:
     tst x1, #262144
-    beq .Lotherwise_1166
+    beq .Lotherwise_1084
     add x0, x8, #72
     ld1 {v16.s}[2], [x0]
-.Lotherwise_1166:
+.Lotherwise_1084:
     tst x1, #524288
-    beq .Lotherwise_1167
+    beq .Lotherwise_1085
     add x0, x8, #76
     ld1 {v16.s}[3], [x0]
-.Lotherwise_1167:
-.Lend_1163:
+.Lotherwise_1085:
+.Lend_1081:
     ubfx x0, x1, #20, #4
+    fadd v4.4s, v4.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_1168
-    ldr q17, [x8, #80]
-    b .Lend_1169
-.Lotherwise_1168:
-    movi v17.4s, #0
+    bne .Lotherwise_1086
+    ldr q16, [x8, #80]
+    b .Lend_1087
+.Lotherwise_1086:
+    movi v16.4s, #0
     tst x1, #1048576
-    beq .Lotherwise_1170
+    beq .Lotherwise_1088
     add x0, x8, #80
-    ld1 {v17.s}[0], [x0]
-.Lotherwise_1170:
+    ld1 {v16.s}[0], [x0]
+.Lotherwise_1088:
     tst x1, #2097152
-    beq .Lotherwise_1171
+    beq .Lotherwise_1089
     add x0, x8, #84
-    ld1 {v17.s}[1], [x0]
-.Lotherwise_1171:
+    ld1 {v16.s}[1], [x0]
+.Lotherwise_1089:
     tst x1, #4194304
-    beq .Lotherwise_1172
+    beq .Lotherwise_1090
     add x0, x8, #88
-    ld1 {v17.s}[2], [x0]
-.Lotherwise_1172:
+    ld1 {v16.s}[2], [x0]
+.Lotherwise_1090:
     tst x1, #8388608
-    beq .Lotherwise_1173
+    beq .Lotherwise_1091
     add x0, x8, #92
-    ld1 {v17.s}[3], [x0]
-.Lotherwise_1173:
-.Lend_1169:
+    ld1 {v16.s}[3], [x0]
+.Lotherwise_1091:
+.Lend_1087:
     ubfx x0, x1, #24, #4
+    fadd v5.4s, v5.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_1174
-    ldr q18, [x8, #96]
-    b .Lend_1175
-.Lotherwise_1174:
-    movi v18.4s, #0
+    bne .Lotherwise_1092
+    ldr q16, [x8, #96]
+    b .Lend_1093
+.Lotherwise_1092:
+    movi v16.4s, #0
     tst x1, #16777216
-    beq .Lotherwise_1176
+    beq .Lotherwise_1094
     add x0, x8, #96
-    ld1 {v18.s}[0], [x0]
-.Lotherwise_1176:
+    ld1 {v16.s}[0], [x0]
+.Lotherwise_1094:
     tst x1, #33554432
-    beq .Lotherwise_1177
+    beq .Lotherwise_1095
     add x0, x8, #100
-    ld1 {v18.s}[1], [x0]
-.Lotherwise_1177:
+    ld1 {v16.s}[1], [x0]
+.Lotherwise_1095:
     tst x1, #67108864
-    beq .Lotherwise_1178
+    beq .Lotherwise_1096
     add x0, x8, #104
-    ld1 {v18.s}[2], [x0]
-.Lotherwise_1178:
+    ld1 {v16.s}[2], [x0]
+.Lotherwise_1096:
     tst x1, #134217728
-    beq .Lotherwise_1179
+    beq .Lotherwise_1097
     add x0, x8, #108
-    ld1 {v18.s}[3], [x0]
-.Lotherwise_1179:
-.Lend_1175:
+    ld1 {v16.s}[3], [x0]
+.Lotherwise_1097:
+.Lend_1093:
     ubfx x0, x1, #28, #4
+    fadd v6.4s, v6.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_1180
-    ldr q19, [x8, #112]
-    b .Lend_1181
-.Lotherwise_1180:
-    movi v19.4s, #0
+    bne .Lotherwise_1098
+    ldr q16, [x8, #112]
+    b .Lend_1099
+.Lotherwise_1098:
+    movi v16.4s, #0
     tst x1, #268435456
-    beq .Lotherwise_1182
+    beq .Lotherwise_1100
     add x0, x8, #112
-    ld1 {v19.s}[0], [x0]
-.Lotherwise_1182:
+    ld1 {v16.s}[0], [x0]
+.Lotherwise_1100:
     tst x1, #536870912
-    beq .Lotherwise_1183
+    beq .Lotherwise_1101
     add x0, x8, #116
-    ld1 {v19.s}[1], [x0]
-.Lotherwise_1183:
+    ld1 {v16.s}[1], [x0]
+.Lotherwise_1101:
     tst x1, #1073741824
-    beq .Lotherwise_1184
+    beq .Lotherwise_1102
     add x0, x8, #120
-    ld1 {v19.s}[2], [x0]
-.Lotherwise_1184:
+    ld1 {v16.s}[2], [x0]
+.Lotherwise_1102:
     tst x1, #2147483648
-    beq .Lotherwise_1185
+    beq .Lotherwise_1103
     add x0, x8, #124
-    ld1 {v19.s}[3], [x0]
-.Lotherwise_1185:
-.Lend_1181:
-    cbz x4, .Lloop_end_1186
-.Lloop_1187:
-    add x8, x8, x5, lsl #2
-    ubfx x0, x1, #0, #4
-    cmp x0, #15
-    bne .Lotherwise_1188
-    ldr q0, [x8]
-    b .Lend_1189
-.Lotherwise_1188:
-    movi v0.4s, #0
-    tst x1, #1
-    beq .Lotherwise_1190
-    ld1 {v0.s}[0], [x8]
-.Lotherwise_1190:
-    tst x1, #2
-    beq .Lotherwise_1191
-    add x0, x8, #4
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_1191:
-    tst x1, #4
-    beq .Lotherwise_1192
-    add x0, x8, #8
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_1192:
-    tst x1, #8
-    beq .Lotherwise_1193
-    add x0, x8, #12
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_1193:
-.Lend_1189:
-    ubfx x0, x1, #4, #4
-    fadd v4.4s, v4.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_1194
-    ldr q0, [x8, #16]
-    b .Lend_1195
-.Lotherwise_1194:
-    movi v0.4s, #0
-    tst x1, #16
-    beq .Lotherwise_1196
-    add x0, x8, #16
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_1196:
-    tst x1, #32
-    beq .Lotherwise_1197
-    add x0, x8, #20
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_1197:
-    tst x1, #64
-    beq .Lotherwise_1198
-    add x0, x8, #24
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_1198:
-    tst x1, #128
-    beq .Lotherwise_1199
-    add x0, x8, #28
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_1199:
-.Lend_1195:
-    ubfx x0, x1, #8, #4
-    fadd v5.4s, v5.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_1200
-    ldr q0, [x8, #32]
-    b .Lend_1201
-.Lotherwise_1200:
-    movi v0.4s, #0
-    tst x1, #256
-    beq .Lotherwise_1202
-    add x0, x8, #32
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_1202:
-    tst x1, #512
-    beq .Lotherwise_1203
-    add x0, x8, #36
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_1203:
-    tst x1, #1024
-    beq .Lotherwise_1204
-    add x0, x8, #40
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_1204:
-    tst x1, #2048
-    beq .Lotherwise_1205
-    add x0, x8, #44
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_1205:
-.Lend_1201:
-    ubfx x0, x1, #12, #4
-    fadd v6.4s, v6.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_1206
-    ldr q0, [x8, #48]
-    b .Lend_1207
-.Lotherwise_1206:
-    movi v0.4s, #0
-    tst x1, #4096
-    beq .Lotherwise_1208
-    add x0, x8, #48
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_1208:
-    tst x1, #8192
-    beq .Lotherwise_1209
-    add x0, x8, #52
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_1209:
-    tst x1, #16384
-    beq .Lotherwise_1210
-    add x0, x8, #56
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_1210:
-    tst x1, #32768
-    beq .Lotherwise_1211
-    add x0, x8, #60
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_1211:
-.Lend_1207:
-    ubfx x0, x1, #16, #4
-    fadd v7.4s, v7.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_1212
-    ldr q0, [x8, #64]
-    b .Lend_1213
-.Lotherwise_1212:
-    movi v0.4s, #0
-    tst x1, #65536
-    beq .Lotherwise_1214
-    add x0, x8, #64
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_1214:
-    tst x1, #131072
-    beq .Lotherwise_1215
-    add x0, x8, #68
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_1215:
-    tst x1, #262144
-    beq .Lotherwise_1216
-    add x0, x8, #72
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_1216:
-    tst x1, #524288
-    beq .Lotherwise_1217
-    add x0, x8, #76
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_1217:
-.Lend_1213:
-    ubfx x0, x1, #20, #4
-    fadd v16.4s, v16.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_1218
-    ldr q0, [x8, #80]
-    b .Lend_1219
-.Lotherwise_1218:
-    movi v0.4s, #0
-    tst x1, #1048576
-    beq .Lotherwise_1220
-    add x0, x8, #80
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_1220:
-    tst x1, #2097152
-    beq .Lotherwise_1221
-    add x0, x8, #84
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_1221:
-    tst x1, #4194304
-    beq .Lotherwise_1222
-    add x0, x8, #88
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_1222:
-    tst x1, #8388608
-    beq .Lotherwise_1223
-    add x0, x8, #92
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_1223:
-.Lend_1219:
-    ubfx x0, x1, #24, #4
-    fadd v17.4s, v17.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_1224
-    ldr q0, [x8, #96]
-    b .Lend_1225
-.Lotherwise_1224:
-    movi v0.4s, #0
-    tst x1, #16777216
-    beq .Lotherwise_1226
-    add x0, x8, #96
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_1226:
-    tst x1, #33554432
-    beq .Lotherwise_1227
-    add x0, x8, #100
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_1227:
-    tst x1, #67108864
-    beq .Lotherwise_1228
-    add x0, x8, #104
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_1228:
-    tst x1, #134217728
-    beq .Lotherwise_1229
-    add x0, x8, #108
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_1229:
-.Lend_1225:
-    ubfx x0, x1, #28, #4
-    fadd v18.4s, v18.4s, v0.4s
-    cmp x0, #15
-    bne .Lotherwise_1230
-    ldr q0, [x8, #112]
-    b .Lend_1231
-.Lotherwise_1230:
-    movi v0.4s, #0
-    tst x1, #268435456
-    beq .Lotherwise_1232
-    add x0, x8, #112
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_1232:
-    tst x1, #536870912
-    beq .Lotherwise_1233
-    add x0, x8, #116
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_1233:
-    tst x1, #1073741824
-    beq .Lotherwise_1234
-    add x0, x8, #120
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_1234:
-    tst x1, #2147483648
-    beq .Lotherwise_1235
-    add x0, x8, #124
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_1235:
-.Lend_1231:
-    sub x4, x4, #1
-    fadd v19.4s, v19.4s, v0.4s
-    cbnz x4, .Lloop_1187
-.Lloop_end_1186:
-    movi v20.4s, #0
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x6]
-    uzp1 v21.4s, v4.4s, v5.4s
+    ld1 {v16.s}[3], [x0]
+.Lotherwise_1103:
+.Lend_1099:
+    sub x15, x15, #1
+    fadd v7.4s, v7.4s, v16.4s
+    cbnz x15, .Lloop_1055
+.Lloop_end_1054:
+    movi v16.4s, #0
+    uzp1 v17.4s, v0.4s, v1.4s
+    uzp2 v0.4s, v0.4s, v1.4s
+    uzp1 v1.4s, v2.4s, v3.4s
+    uzp2 v2.4s, v2.4s, v3.4s
+    uzp1 v3.4s, v4.4s, v5.4s
     uzp2 v4.4s, v4.4s, v5.4s
     uzp1 v5.4s, v6.4s, v7.4s
     uzp2 v6.4s, v6.4s, v7.4s
-    uzp1 v7.4s, v16.4s, v17.4s
-    uzp2 v16.4s, v16.4s, v17.4s
-    uzp1 v17.4s, v18.4s, v19.4s
-    uzp2 v18.4s, v18.4s, v19.4s
-    ext v19.16b, v21.16b, v5.16b, #4
-    fadd v21.4s, v21.4s, v4.4s
-    ext v4.16b, v5.16b, v7.16b, #4
+    ext v7.16b, v17.16b, v1.16b, #4
+    fadd v17.4s, v17.4s, v0.4s
+    ext v0.16b, v1.16b, v3.16b, #4
+    fadd v1.4s, v1.4s, v2.4s
+    ext v2.16b, v3.16b, v5.16b, #4
+    ext v16.16b, v5.16b, v16.16b, #4
+    fadd v3.4s, v3.4s, v4.4s
+    fadd v17.4s, v17.4s, v7.4s
     fadd v5.4s, v5.4s, v6.4s
-    ext v6.16b, v7.16b, v17.16b, #4
-    ext v20.16b, v17.16b, v20.16b, #4
-    fadd v7.4s, v7.4s, v16.4s
-    fadd v21.4s, v21.4s, v19.4s
-    fadd v17.4s, v17.4s, v18.4s
-    fadd v5.4s, v5.4s, v4.4s
-    fadd v7.4s, v7.4s, v6.4s
-    fdiv v0.4s, v21.4s, v0.4s
-    fadd v17.4s, v17.4s, v20.4s
-    fdiv v1.4s, v5.4s, v1.4s
+    fadd v1.4s, v1.4s, v0.4s
+    dup v0.4s, v26.s[1]
+    dup v4.4s, v26.s[1]
+    fadd v3.4s, v3.4s, v2.4s
+    fmul v2.4s, v17.4s, v24.4s
+    fadd v5.4s, v5.4s, v16.4s
+    fmul v6.4s, v1.4s, v24.4s
+    fmul v7.4s, v3.4s, v24.4s
+    mov v16.16b, v2.16b
+    dup v18.4s, v26.s[1]
+    mov v19.16b, v6.16b
+    fmul v20.4s, v5.4s, v24.4s
+    mov v21.16b, v7.16b
+    dup v22.4s, v26.s[1]
+    fmls v17.4s, v2.4s, v25.4s
+    fmls v1.4s, v6.4s, v25.4s
+    fmls v3.4s, v7.4s, v25.4s
+    fmls v5.4s, v20.4s, v25.4s
+    mov v23.16b, v20.16b
+    fcmgt v0.4s, v17.4s, v0.4s
+    fcmgt v4.4s, v1.4s, v4.4s
+    fcmgt v18.4s, v3.4s, v18.4s
+    fmla v16.4s, v17.4s, v24.4s
+    fmla v19.4s, v1.4s, v24.4s
+    fmla v21.4s, v3.4s, v24.4s
+    fmla v23.4s, v5.4s, v24.4s
+    fcmgt v1.4s, v5.4s, v22.4s
+    bsl v0.16b, v16.16b, v2.16b
+    bsl v4.16b, v19.16b, v6.16b
+    bsl v18.16b, v21.16b, v7.16b
+    bsl v1.16b, v23.16b, v20.16b
     str q0, [x7]
-    fdiv v0.4s, v7.4s, v2.4s
-    str q1, [x7, #16]
-    fdiv v1.4s, v17.4s, v3.4s
-    str q0, [x7, #32]
+    str q4, [x7, #16]
+    str q18, [x7, #32]
     str q1, [x7, #48]
-.Lend_1135:
-.Lend_1113:
+.Lend_1003:
+.Lend_981:
     ret
     .size nnp_pooling_average_of_threes_by_2__aarch64_neon, . - nnp_pooling_average_of_threes_by_2__aarch64_neon
+
+    .text
+    .p2align 4
+    .globl nnp_pooling_maximum_of_images__aarch64_neon
+    .type nnp_pooling_maximum_of_images__aarch64_neon, %function
+nnp_pooling_maximum_of_images__aarch64_neon:
+    ubfx x6, x1, #0, #2
+    lsr x7, x1, #2
+    lsl x3, x3, #2
+    mov x8, x2
+    sub x1, x1, x6
+    sub x7, x7, #1
+    add x2, x2, x5, lsl #2
+    add x5, x8, x3
+    add x9, x5, x3
+    add x10, x9, x3
+    cbz x0, .Lloop_end_1104
+.Lloop_1105:
+    prfm pldl1keep, [x2]
+    ldr q0, [x8]
+    ldr q1, [x5]
+    ldr q2, [x9]
+    ldr q3, [x10]
+    mov x11, x7
+    add x2, x2, #64
+    add x8, x8, #16
+    add x5, x5, #16
+    add x9, x9, #16
+    add x10, x10, #16
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    cbz x11, .Lloop_end_1106
+.Lloop_1107:
+    prfm pldl1keep, [x2]
+    ldr q1, [x8]
+    ldr q5, [x5]
+    ldr q6, [x9]
+    ldr q7, [x10]
+    sub x11, x11, #1
+    add x2, x2, #64
+    add x8, x8, #16
+    add x5, x5, #16
+    add x9, x9, #16
+    add x10, x10, #16
+    zip1 v16.4s, v1.4s, v6.4s
+    zip2 v1.4s, v1.4s, v6.4s
+    zip1 v6.4s, v5.4s, v7.4s
+    zip2 v5.4s, v5.4s, v7.4s
+    zip1 v7.4s, v16.4s, v6.4s
+    zip2 v6.4s, v16.4s, v6.4s
+    zip1 v16.4s, v1.4s, v5.4s
+    zip2 v1.4s, v1.4s, v5.4s
+    fmax v3.4s, v3.4s, v7.4s
+    fmax v2.4s, v2.4s, v6.4s
+    fmax v4.4s, v4.4s, v16.4s
+    fmax v0.4s, v0.4s, v1.4s
+    cbnz x11, .Lloop_1107
+.Lloop_end_1106:
+    cbnz x6, .Lotherwise_1108
+    b .Lend_1109
+.Lotherwise_1108:
+    add x8, x8, x6, lsl #2
+    add x5, x5, x6, lsl #2
+    add x9, x9, x6, lsl #2
+    add x10, x10, x6, lsl #2
+    lsl x11, x6, #2
+    ldr q1, [x8, #-16]
+    ldr q5, [x5, #-16]
+    ldr q6, [x9, #-16]
+    ldr q7, [x10, #-16]
+    sub x8, x8, x6, lsl #2
+    sub x5, x5, x6, lsl #2
+    sub x9, x9, x6, lsl #2
+    sub x10, x10, x6, lsl #2
+    add x2, x2, x11, lsl #2
+    zip1 v16.4s, v1.4s, v6.4s
+    zip2 v1.4s, v1.4s, v6.4s
+    zip1 v6.4s, v5.4s, v7.4s
+    zip2 v5.4s, v5.4s, v7.4s
+    zip1 v7.4s, v16.4s, v6.4s
+    zip2 v6.4s, v16.4s, v6.4s
+    zip1 v16.4s, v1.4s, v5.4s
+    zip2 v1.4s, v1.4s, v5.4s
+    fmax v3.4s, v3.4s, v7.4s
+    fmax v2.4s, v2.4s, v6.4s
+    fmax v4.4s, v4.4s, v16.4s
+    fmax v0.4s, v0.4s, v1.4s
+.Lend_1109:
+    sub x8, x8, x1, lsl #2
+    sub x5, x5, x1, lsl #2
+    sub x9, x9, x1, lsl #2
+    sub x10, x10, x1, lsl #2
+    lsl x11, x3, #2
+    sub x0, x0, #1
+    fmax v3.4s, v3.4s, v4.4s
+    fmax v2.4s, v2.4s, v0.4s
+    add x8, x8, x11
+    add x5, x5, x11
+    add x9, x9, x11
+    add x10, x10, x11
+    fmax v3.4s, v3.4s, v2.4s
+    str q3, [x4]
+    add x4, x4, #16
+    cbnz x0, .Lloop_1105
+.Lloop_end_1104:
+    ret
+    .size nnp_pooling_maximum_of_images__aarch64_neon, . - nnp_pooling_maximum_of_images__aarch64_neon
+
+    .text
+    .p2align 4
+    .globl nnp_pooling_average_of_images__aarch64_neon
+    .type nnp_pooling_average_of_images__aarch64_neon, %function
+nnp_pooling_average_of_images__aarch64_neon:
+    mov x8, x0
+    mov x9, x4
+    mov x10, x6
+    mov x11, x2
+    lsl x12, x3, #2
+    ldr s0, [x5]
+    mov x13, x2
+    ubfx x14, x1, #0, #2
+    add x11, x11, x7, lsl #2
+    lsr x0, x1, #2
+    add x15, x13, x12
+    sub x1, x1, x14
+    sub x0, x0, #1
+    dup v5.4s, v0.s[0]
+    add x2, x15, x12
+    add x3, x2, x12
+    cbz x8, .Lloop_end_1110
+.Lloop_1111:
+    prfm pldl1keep, [x11]
+    ldr q0, [x13]
+    ldr q1, [x15]
+    ldr q2, [x2]
+    ldr q3, [x3]
+    mov x4, x0
+    add x11, x11, #64
+    add x13, x13, #16
+    add x15, x15, #16
+    add x2, x2, #16
+    add x3, x3, #16
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v6.4s, v4.4s, v2.4s
+    zip2 v7.4s, v4.4s, v2.4s
+    zip1 v16.4s, v0.4s, v1.4s
+    zip2 v17.4s, v0.4s, v1.4s
+    cbz x4, .Lloop_end_1112
+.Lloop_1113:
+    prfm pldl1keep, [x11]
+    ldr q0, [x13]
+    ldr q1, [x15]
+    ldr q2, [x2]
+    ldr q3, [x3]
+    sub x4, x4, #1
+    add x11, x11, #64
+    add x13, x13, #16
+    add x15, x15, #16
+    add x2, x2, #16
+    add x3, x3, #16
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    fadd v6.4s, v6.4s, v3.4s
+    fadd v7.4s, v7.4s, v2.4s
+    fadd v16.4s, v16.4s, v4.4s
+    fadd v17.4s, v17.4s, v0.4s
+    cbnz x4, .Lloop_1113
+.Lloop_end_1112:
+    cbnz x14, .Lotherwise_1114
+    b .Lend_1115
+.Lotherwise_1114:
+    ubfx x4, x9, #0, #4
+    cmp x4, #15
+    bne .Lotherwise_1116
+    ldr q0, [x13]
+    ldr q1, [x15]
+    ldr q2, [x2]
+    ldr q3, [x3]
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    b .Lend_1117
+.Lotherwise_1116:
+    movi v3.4s, #0
+    tst x9, #1
+    beq .Lotherwise_1118
+    ld1 {v3.s}[0], [x13]
+    ld1 {v3.s}[1], [x15]
+    ld1 {v3.s}[2], [x2]
+    ld1 {v3.s}[3], [x3]
+.Lotherwise_1118:
+    movi v2.4s, #0
+    tst x9, #2
+    beq .Lotherwise_1119
+    add x4, x13, #4
+    add x5, x15, #4
+    add x6, x2, #4
+    add x7, x3, #4
+    ld1 {v2.s}[0], [x4]
+    ld1 {v2.s}[1], [x5]
+    ld1 {v2.s}[2], [x6]
+    ld1 {v2.s}[3], [x7]
+.Lotherwise_1119:
+    movi v4.4s, #0
+    tst x9, #4
+    beq .Lotherwise_1120
+    add x4, x13, #8
+    add x5, x15, #8
+    add x6, x2, #8
+    add x7, x3, #8
+    ld1 {v4.s}[0], [x4]
+    ld1 {v4.s}[1], [x5]
+    ld1 {v4.s}[2], [x6]
+    ld1 {v4.s}[3], [x7]
+.Lotherwise_1120:
+    movi v0.4s, #0
+    tst x9, #8
+    beq .Lotherwise_1121
+    add x4, x13, #12
+    add x5, x15, #12
+    add x6, x2, #12
+    add x7, x3, #12
+    ld1 {v0.s}[0], [x4]
+    ld1 {v0.s}[1], [x5]
+    ld1 {v0.s}[2], [x6]
+    ld1 {v0.s}[3], [x7]
+.Lotherwise_1121:
+.Lend_1117:
+    lsl x4, x14, #2
+    fadd v6.4s, v6.4s, v3.4s
+    fadd v7.4s, v7.4s, v2.4s
+    fadd v16.4s, v16.4s, v4.4s
+    fadd v17.4s, v17.4s, v0.4s
+    add x11, x11, x4, lsl #2
+.Lend_1115:
+    sub x13, x13, x1, lsl #2
+    sub x15, x15, x1, lsl #2
+    sub x2, x2, x1, lsl #2
+    sub x3, x3, x1, lsl #2
+    lsl x4, x12, #2
+    sub x8, x8, #1
+    fadd v6.4s, v6.4s, v16.4s
+    fadd v7.4s, v7.4s, v17.4s
+    add x13, x13, x4
+    add x15, x15, x4
+    add x2, x2, x4
+    add x3, x3, x4
+    fadd v6.4s, v6.4s, v7.4s
+    fdiv v0.4s, v6.4s, v5.4s
+    str q0, [x10]
+    add x10, x10, #16
+    cbnz x8, .Lloop_1111
+.Lloop_end_1110:
+    ret
+    .size nnp_pooling_average_of_images__aarch64_neon, . - nnp_pooling_average_of_images__aarch64_neon
 
     .section .note.GNU-stack, "", %progbits
