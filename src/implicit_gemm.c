@@ -30,7 +30,7 @@ enum {
     TASK_ELEMENTS = 5 << 12, /* packed by a task, where they don't: 80 KiB of stack */
     TASKS_A_THREAD = 8,      /* of matrix multiplication, for balance */
     MAX_TILE = 14 * 32,      /* floats of an SGEMM tile */
-    PARTS_IN_PLACE = 11,     /* of target channels, at most, for which pixels are not packed */
+    PARTS_IN_PLACE = 24,     /* of target channels, at most, for which pixels are not packed */
     PANELS_IN_PLACE = 8,     /* of pixels, to be read again before they are out of near caches */
 };
 

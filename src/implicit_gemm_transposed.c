@@ -182,7 +182,7 @@ static void multiply(void* context, size_t channel_panel, size_t part) {
     for (size_t first = 0; first < p->reduction; first += p->reduction_a_block) {
         const size_t size = nnp_min(p->reduction_a_block, p->reduction - first);
         const bool is_last = first + size == p->reduction;
-        const struct nnp_sgemm_output output = {
+        struct nnp_sgemm_output output = {
             .row_stride = nr,
             .columns = nr,
             .minimum = is_last && c->activation == nnp_activation_relu ? 0 : -INFINITY,
@@ -192,6 +192,8 @@ static void multiply(void* context, size_t channel_panel, size_t part) {
             const size_t rows = nnp_part_size(&p->pixel_panels, panel);
             const size_t packed = (image * p->pixel_panels.parts + panel) * p->padded_reduction;
             float* tile = product + count * nr;
+            /* The next block of the kernel, which no panel of pixels has read yet, comes with the last one. */
+            if (panel + 1 == end_panel) output.ahead = p->reduction_a_block * nr;
             for (size_t row = 0; row < rows && first == 0; row++)
                 memcpy(tile + row * nr, w->bias + channel_panel * nr, nr * sizeof(float));
             w->hw->sgemm.kernels[rows - 1](size, w->packed_pixels + (packed + first) * mr, kernel + first * nr, nr,
