@@ -199,9 +199,7 @@ def stack(v: Vocabulary, combine: Combine) -> None:
         def compute(elements: int, masks: Sequence[Mask] = ()) -> None:
             fetch()
             offsets = range(0, elements, v.lanes)
-            totals = totals_of_each(
-                v, combine, v.copy(first), further_taps, tap_stride, offsets, loader(v, masks)
-            )
+            totals = totals_of_each(v, combine, v.copy(first), further_taps, tap_stride, offsets, loader(v, masks))
             for offset, total in zip(offsets, totals, strict=True):
                 v.store(result, total, offset)
             v.advance(first, elements)
