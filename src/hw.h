@@ -407,9 +407,10 @@ typedef void nnp_pooling_average_within_function(size_t count, const float* inpu
 
 /*
  * Windows of two or three columns, for `rows` rows of `count` results, a pitch apart: with i < count, of_pairs:
- * output[i] = max over j < 2 and k < taps of input[2 * i + j + k * tap_stride], of_threes: over j < 3 of input[3 * i + j
- * + k * tap_stride], by_2: of input[2 * i + j + k * tap_stride], or their sum over *divisor. Rows are written in order, each up to whole vectors, the last one up to a
- * multiple of NNP_LINE elements; the input of all but the last is read as far.
+ * output[i] = max over j < 2 and k < taps of input[2 * i + j + k * tap_stride], of_threes: over j < 3 of
+ * input[3 * i + j + k * tap_stride], by_2: of input[2 * i + j + k * tap_stride], or their sum over *divisor. Rows are
+ * written in order, each up to whole vectors, the last one up to a multiple of NNP_LINE elements; the input of all but
+ * the last is read as far.
  */
 typedef void nnp_pooling_tiles_function(size_t rows, size_t count, const float* input, size_t input_pitch, size_t taps,
                                         size_t tap_stride, float* output, size_t output_pitch, size_t ahead,

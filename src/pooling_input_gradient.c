@@ -115,8 +115,8 @@ static void gather_shares(const struct gradient* g, const float* grad_output, st
         memset(starts, 0, (count + x->window - 1) * sizeof(float));
         for (size_t i = columns.begin; i < columns.end; i++)
             starts[i * x->stride + x->window - 1 - x->before - first] = shares->values[i - columns.begin];
-        g->layer.machine->hw->pooling.sum_of_stacks(1, &(struct nnp_pooling_run){0, x->window, count, 0}, starts, 1, sums,
-                                                    0, 0);
+        g->layer.machine->hw->pooling.sum_of_stacks(1, &(struct nnp_pooling_run){0, x->window, count, 0}, starts, 1,
+                                                    sums, 0, 0);
         memcpy(grad_row + first, sums, count * sizeof(float));
     }
 }

@@ -2,7 +2,7 @@
  * Pooling: nnp_max_pooling_output, nnp_general_max_pooling_output, nnp_average_pooling_output. A task is a run of
  * output rows, of whichever images. A batch of them is pooled over the rows of its windows first, into dense rows with
  * padding between them, and then along these. Results are put together in a buffer, which goes to the output in one
- * piece.
+ * piece, unless a kernel streams them as it goes.
  */
 
 #include <math.h>
@@ -170,7 +170,8 @@ static void pool_windows(const struct pooling* p, size_t start, size_t count, st
     }
 }
 
-/* ---- Windows of two columns two apart, or of three columns two or three apart: a kernel does all that is inside ---- */
+/* ---- Windows of two columns two apart, or of three columns two or three apart: a kernel does all that is inside ----
+ */
 
 static bool are_tiles(const struct nnp_pooling_axis* x) {
     enum { WIDE = 8 }; /* rows of windows with columns in common, where most of a line is used */
@@ -418,8 +419,8 @@ static void pool_around(const struct pooling* p, size_t first, size_t count, con
     const struct nnp_hw* hw = p->layer.machine->hw;
     const float last = (float)(p->layer.x.size - 1), *columns = p->columns + first;
     if (p->is_average) {
-        (is_streamed ? hw->pooling.average_within_streamed : hw->pooling.average_within)(
-            count, dense + first, columns, &last, divisors + first, results);
+        (is_streamed ? hw->pooling.average_within_streamed
+                     : hw->pooling.average_within)(count, dense + first, columns, &last, divisors + first, results);
     } else {
         (is_streamed ? hw->pooling.maximum_within_streamed : hw->pooling.maximum_within)(count, dense + first, columns,
                                                                                          &last, results);

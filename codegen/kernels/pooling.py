@@ -151,15 +151,20 @@ def each_part(v: Vocabulary, count: Size, compute: Callable[[int], None]) -> Non
 
 
 def each_line(
-    v: Vocabulary, count: Size, compute: Callable[[int, Sequence[Mask]], None], by: int = 1, further: int = 0
+    v: Vocabulary,
+    count: Size,
+    compute: Callable[[int, Sequence[Mask]], None],
+    by: int = 1,
+    further: int = 0,
+    elements: int = LINE,
 ) -> None:
-    """Compute one line at a time, the last one with masks of `by` elements for each, and some further."""
-    with v.loop(v.quotient(count, LINE)):
-        compute(LINE, ())
-    rest = v.remainder(count, LINE)
+    """Compute one line (or so) at a time, the last one with masks of `by` elements for each, and some further."""
+    with v.loop(v.quotient(count, elements)):
+        compute(elements, ())
+    rest = v.remainder(count, elements)
     with v.when_equal(rest, 0) as otherwise:
         otherwise()
-        compute(LINE, v.masks_below(v.difference(v.multiple(rest, by), -further), by * LINE // v.lanes))
+        compute(elements, v.masks_below(v.difference(v.multiple(rest, by), -further), by * elements // v.lanes))
 
 
 def loader(v: Vocabulary, masks: Sequence[Mask]) -> Load:
@@ -199,9 +204,7 @@ def stack(v: Vocabulary, combine: Combine) -> None:
         def compute(elements: int, masks: Sequence[Mask] = ()) -> None:
             fetch()
             offsets = range(0, elements, v.lanes)
-            totals = totals_of_each(
-                v, combine, v.copy(first), further_taps, tap_stride, offsets, loader(v, masks)
-            )
+            totals = totals_of_each(v, combine, v.copy(first), further_taps, tap_stride, offsets, loader(v, masks))
             for offset, total in zip(offsets, totals, strict=True):
                 v.store(result, total, offset)
             v.advance(first, elements)
@@ -361,7 +364,8 @@ def tiles(v: Vocabulary, signature: Signature, combine: Combine, columns: int, b
             done = v.multiple(v.quotient(v.difference(count, 1 - v.lanes), v.lanes), v.lanes)
             next_row(v, source, handles["input_pitch"], v.multiple(done, by))
             next_row(v, output, handles["output_pitch"], done)
-        each_line(v, count, compute, by, further)
+        # Not every target has masks of the three lines under one.
+        each_line(v, count, compute, by, further, v.lanes if by == 3 else LINE)
 
 
 def images(v: Vocabulary, signature: Signature, combine: Combine) -> None:

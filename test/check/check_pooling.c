@@ -129,7 +129,9 @@ static size_t round_up(size_t n, size_t unit) { return (n + unit - 1) / unit * u
 static size_t larger(size_t a, size_t b) { return a > b ? a : b; }
 
 /* Where row `i / pitch` of some rows has element i. */
-static size_t row_of(size_t i, size_t pitch, size_t rows) { return pitch != 0 && i / pitch < rows ? i / pitch : rows - 1; }
+static size_t row_of(size_t i, size_t pitch, size_t rows) {
+    return pitch != 0 && i / pitch < rows ? i / pitch : rows - 1;
+}
 
 /* Runs anywhere in the input, with gaps between what they give. */
 static void check_stacks(struct check* check, struct buffer* const buffers[3], const struct pooling_case* t) {
@@ -149,13 +151,19 @@ static void check_stacks(struct check* check, struct buffer* const buffers[3], c
         const struct nnp_pooling_run run = {random_below(&check->random, 50), 1 + random_below(&check->random, t->taps),
                                             n, i * pitch};
         runs[i] = run;
-        if (n != 0) input_size = larger(input_size, run.offset + (run.taps - 1) * t->tap_stride + (is_last ? n : whole));
+        if (n != 0)
+            input_size = larger(input_size, run.offset + (run.taps - 1) * t->tap_stride + (is_last ? n : whole));
         output_size = larger(output_size, run.target + (is_last ? lines : whole));
     }
     float* const x = place_elements(check, buffers[0], input_size, t);
     float* const y = buffer_place(buffers[2], output_size * sizeof(float), sizeof(float), t->placement);
-    const uintptr_t arguments[] = {t->rows, POINTER(runs), POINTER(x), t->tap_stride, POINTER(y),
-                                   random_bits(&check->random), random_below(&check->random, 100)};
+    const uintptr_t arguments[] = {t->rows,
+                                   POINTER(runs),
+                                   POINTER(x),
+                                   t->tap_stride,
+                                   POINTER(y),
+                                   random_bits(&check->random),
+                                   random_below(&check->random, 100)};
     const bool returned = check_call(check, sizeof(arguments) / sizeof(arguments[0]), arguments);
     for (size_t i = 0; i < output_size && returned && n != 0; i++) {
         const size_t row = row_of(i, pitch, t->rows), column = i - row * pitch;
@@ -219,7 +227,8 @@ static void check_rows(struct check* check, struct buffer* const buffers[3], con
 /* Rows of some columns that follow one another; as many columns as there are taps. */
 static void check_within(struct check* check, struct buffer* const buffers[4], const struct pooling_case* t) {
     const bool is_streamed = strstr(facts[check->kernel.index].name, "streamed") != NULL; /* whole aligned lines */
-    const size_t n = is_streamed ? round_up(t->elements, NNP_LINE) : t->elements, lines = round_up(n, NNP_LINE), width = t->taps;
+    const size_t n = is_streamed ? round_up(t->elements, NNP_LINE) : t->elements, lines = round_up(n, NNP_LINE),
+                 width = t->taps;
     if (t->rows != 1) return;
     if (!check_case(check, "count = %zu, rows of %zu, %s data%s, placement %d", n, width, data_names[t->kind],
                     t->is_hostile ? " and others" : "", t->placement)) {
@@ -228,7 +237,8 @@ static void check_within(struct check* check, struct buffer* const buffers[4], c
     const bool is_average = facts[check->kernel.index].operation == AVERAGE;
     float* const x = place_elements(check, buffers[0], n == 0 ? 0 : lines + 2, t) + 1;
     float* const d = place_divisors(check, buffers[1], lines, t);
-    float* const y = buffer_place(buffers[2], lines * sizeof(float), is_streamed ? NNP_ALIGNMENT : sizeof(float), t->placement);
+    float* const y =
+        buffer_place(buffers[2], lines * sizeof(float), is_streamed ? NNP_ALIGNMENT : sizeof(float), t->placement);
     float* const columns = buffer_place(buffers[3], (lines + 1) * sizeof(float), sizeof(float), t->placement);
     for (size_t i = 0; i < lines; i++)
         columns[i] = (float)(i % width);
@@ -272,9 +282,12 @@ static void check(struct check* check) {
     struct buffer* const buffers[] = {
         check_buffer(check, "input", ROLE_READ), check_buffer(check, "divisors", ROLE_READ),
         check_buffer(check, "output", ROLE_WRITE), check_buffer(check, "columns", ROLE_READ)};
-    static void (*const checks[])(struct check*, struct buffer* const*, const struct pooling_case*) = {
-        [STACKS] = check_stacks, [ROWS] = check_rows, [WITHIN] = check_within, [TILES] = check_rows,
-        [IMAGES] = check_images};
+    static void (*const checks[])(struct check*, struct buffer* const*,
+                                  const struct pooling_case*) = {[STACKS] = check_stacks,
+                                                                 [ROWS] = check_rows,
+                                                                 [WITHIN] = check_within,
+                                                                 [TILES] = check_rows,
+                                                                 [IMAGES] = check_images};
     static const size_t counts[] = {0, 1, 2, 7, 8, 9, 15, 16, 17, 28, 31, 32, 33, 63, 64, 100};
     static const size_t gaps[] = {0, 1, 15, 16, 300};
     struct pooling_case t;
@@ -318,7 +331,8 @@ static void bench(struct check* check) {
     };
     const uintptr_t average_of_tiles[ARGUMENTS] = {1, COUNT, from, 0, TAPS, 1, by, to, 0, 0, NNP_LINE};
     const bool is_average = f->operation == AVERAGE, are_images = f->shape == IMAGES;
-    const uintptr_t* const chosen = f->shape == TILES && is_average ? average_of_tiles : arguments[f->shape][is_average];
+    const uintptr_t* const chosen =
+        f->shape == TILES && is_average ? average_of_tiles : arguments[f->shape][is_average];
     const size_t elements = are_images ? PIXELS * check->hw->lanes : COUNT * f->step;
     const size_t results = are_images ? check->hw->lanes : COUNT;
     bench_call(check, are_images ? "a group of 7x7" : "a row of 112, 3 taps", ARGUMENTS, chosen, 0,

@@ -684,8 +684,7 @@ static void pool_windows(bool is_maximum, size_t step, size_t columns, size_t ro
 #define AVERAGE_PARAMETERS                                                                                             \
     size_t rows, size_t count, const float *input, size_t input_pitch, size_t taps, const float *divisors,             \
         float *output, size_t output_pitch
-#define WITHIN_PARAMETERS                                                                                              \
-    size_t count, const float *input, const float *columns, const float *last, float *output
+#define WITHIN_PARAMETERS size_t count, const float *input, const float *columns, const float *last, float *output
 #define TILES_PARAMETERS                                                                                               \
     size_t rows, size_t count, const float *input, size_t input_pitch, size_t taps, size_t tap_stride, float *output,  \
         size_t output_pitch, size_t ahead, size_t ahead_step

@@ -2961,7 +2961,7 @@ nnp_pooling_maximum_of_threes__aarch64_neon:
     add x11, x11, x12, lsl #2
     cbnz x14, .Lloop_355
 .Lloop_end_354:
-    lsr x0, x9, #4
+    lsr x0, x9, #2
     cbz x0, .Lloop_end_374
 .Lloop_375:
     prfm pldl1keep, [x13]
@@ -2990,320 +2990,223 @@ nnp_pooling_maximum_of_threes__aarch64_neon:
     fmax v2.4s, v2.4s, v5.4s
     cbnz x2, .Lloop_379
 .Lloop_end_378:
-    mov x1, x11
-    mov x2, x4
+    sub x0, x0, #1
+    add x11, x11, #48
     ext v3.16b, v0.16b, v1.16b, #12
     ext v1.16b, v1.16b, v2.16b, #8
     ext v2.16b, v2.16b, v2.16b, #4
-    ldp q4, q5, [x1, #48]
-    ldr q6, [x1, #80]
-    zip1 v7.4s, v0.4s, v3.4s
+    zip1 v4.4s, v0.4s, v3.4s
     zip2 v0.4s, v0.4s, v3.4s
     zip1 v3.4s, v1.4s, v2.4s
     zip2 v1.4s, v1.4s, v2.4s
-    ext v2.16b, v7.16b, v7.16b, #8
+    ext v2.16b, v4.16b, v4.16b, #8
     ext v0.16b, v0.16b, v0.16b, #8
-    ext v16.16b, v3.16b, v3.16b, #8
+    ext v5.16b, v3.16b, v3.16b, #8
     ext v2.16b, v2.16b, v3.16b, #8
     ext v0.16b, v0.16b, v1.16b, #8
-    ext v1.16b, v7.16b, v16.16b, #8
+    ext v1.16b, v4.16b, v5.16b, #8
     fmax v2.4s, v2.4s, v1.4s
     fmax v2.4s, v2.4s, v0.4s
     str q2, [x6]
-    cbz x2, .Lloop_end_380
-.Lloop_381:
-    add x1, x1, x5, lsl #2
-    sub x2, x2, #1
-    ldp q0, q1, [x1, #48]
-    ldr q2, [x1, #80]
-    fmax v4.4s, v4.4s, v0.4s
-    fmax v5.4s, v5.4s, v1.4s
-    fmax v6.4s, v6.4s, v2.4s
-    cbnz x2, .Lloop_381
-.Lloop_end_380:
-    mov x1, x11
-    mov x2, x4
-    ext v0.16b, v4.16b, v5.16b, #12
-    ext v1.16b, v5.16b, v6.16b, #8
-    ext v2.16b, v6.16b, v6.16b, #4
-    ldp q3, q5, [x1, #96]
-    ldr q6, [x1, #128]
-    zip1 v7.4s, v4.4s, v0.4s
-    zip2 v0.4s, v4.4s, v0.4s
-    zip1 v4.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    ext v2.16b, v7.16b, v7.16b, #8
-    ext v0.16b, v0.16b, v0.16b, #8
-    ext v16.16b, v4.16b, v4.16b, #8
-    ext v2.16b, v2.16b, v4.16b, #8
-    ext v0.16b, v0.16b, v1.16b, #8
-    ext v1.16b, v7.16b, v16.16b, #8
-    fmax v2.4s, v2.4s, v1.4s
-    fmax v2.4s, v2.4s, v0.4s
-    str q2, [x6, #16]
-    cbz x2, .Lloop_end_382
-.Lloop_383:
-    add x1, x1, x5, lsl #2
-    sub x2, x2, #1
-    ldp q0, q1, [x1, #96]
-    ldr q2, [x1, #128]
-    fmax v3.4s, v3.4s, v0.4s
-    fmax v5.4s, v5.4s, v1.4s
-    fmax v6.4s, v6.4s, v2.4s
-    cbnz x2, .Lloop_383
-.Lloop_end_382:
-    mov x1, x11
-    mov x2, x4
-    ext v0.16b, v3.16b, v5.16b, #12
-    ext v1.16b, v5.16b, v6.16b, #8
-    ext v2.16b, v6.16b, v6.16b, #4
-    ldp q4, q5, [x1, #144]
-    ldr q6, [x1, #176]
-    zip1 v7.4s, v3.4s, v0.4s
-    zip2 v0.4s, v3.4s, v0.4s
-    zip1 v3.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    ext v2.16b, v7.16b, v7.16b, #8
-    ext v0.16b, v0.16b, v0.16b, #8
-    ext v16.16b, v3.16b, v3.16b, #8
-    ext v2.16b, v2.16b, v3.16b, #8
-    ext v0.16b, v0.16b, v1.16b, #8
-    ext v1.16b, v7.16b, v16.16b, #8
-    fmax v2.4s, v2.4s, v1.4s
-    fmax v2.4s, v2.4s, v0.4s
-    str q2, [x6, #32]
-    cbz x2, .Lloop_end_384
-.Lloop_385:
-    add x1, x1, x5, lsl #2
-    sub x2, x2, #1
-    ldp q0, q1, [x1, #144]
-    ldr q2, [x1, #176]
-    fmax v4.4s, v4.4s, v0.4s
-    fmax v5.4s, v5.4s, v1.4s
-    fmax v6.4s, v6.4s, v2.4s
-    cbnz x2, .Lloop_385
-.Lloop_end_384:
-    sub x0, x0, #1
-    add x11, x11, #192
-    ext v0.16b, v4.16b, v5.16b, #12
-    ext v1.16b, v5.16b, v6.16b, #8
-    ext v2.16b, v6.16b, v6.16b, #4
-    zip1 v3.4s, v4.4s, v0.4s
-    zip2 v0.4s, v4.4s, v0.4s
-    zip1 v4.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    ext v2.16b, v3.16b, v3.16b, #8
-    ext v0.16b, v0.16b, v0.16b, #8
-    ext v5.16b, v4.16b, v4.16b, #8
-    ext v2.16b, v2.16b, v4.16b, #8
-    ext v0.16b, v0.16b, v1.16b, #8
-    ext v1.16b, v3.16b, v5.16b, #8
-    fmax v2.4s, v2.4s, v1.4s
-    fmax v2.4s, v2.4s, v0.4s
-    str q2, [x6, #48]
-    add x6, x6, #64
+    add x6, x6, #16
     cbnz x0, .Lloop_375
 .Lloop_end_374:
-    ubfx x0, x9, #0, #4
-    cbnz x0, .Lotherwise_386
-    b .Lend_387
-.Lotherwise_386:
+    ubfx x0, x9, #0, #2
+    cbnz x0, .Lotherwise_380
+    b .Lend_381
+.Lotherwise_380:
     mov w1, #3
     prfm pldl1keep, [x13]
-    mov w2, #48
+    mov w2, #12
     mov w3, #1
     mul x0, x0, x1
     add x0, x0, #0
     cmp x0, x2
     csel x0, x0, x2, ls
     lsl x0, x3, x0
-    sub x2, x0, #1
-    cbz x8, .Lloop_end_388
-.Lloop_389:
+    sub x1, x0, #1
+    cbz x8, .Lloop_end_382
+.Lloop_383:
     prfm pldl1keep, [x13, #64]
     sub x8, x8, #1
     add x13, x13, #64
-    cbnz x8, .Lloop_389
-.Lloop_end_388:
-    mov x3, x11
-    ubfx x0, x2, #0, #4
+    cbnz x8, .Lloop_383
+.Lloop_end_382:
+    ubfx x0, x1, #0, #4
+    cmp x0, #15
+    bne .Lotherwise_384
+    ldr q0, [x11]
+    b .Lend_385
+.Lotherwise_384:
+    movi v0.4s, #0
+    tst x1, #1
+    beq .Lotherwise_386
+    ld1 {v0.s}[0], [x11]
+.Lotherwise_386:
+    tst x1, #2
+    beq .Lotherwise_387
+    add x0, x11, #4
+    ld1 {v0.s}[1], [x0]
+.Lotherwise_387:
+    tst x1, #4
+    beq .Lotherwise_388
+    add x0, x11, #8
+    ld1 {v0.s}[2], [x0]
+.Lotherwise_388:
+    tst x1, #8
+    beq .Lotherwise_389
+    add x0, x11, #12
+    ld1 {v0.s}[3], [x0]
+.Lotherwise_389:
+.Lend_385:
+    ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_390
-    ldr q0, [x3]
+    ldr q1, [x11, #16]
     b .Lend_391
 .Lotherwise_390:
-    movi v0.4s, #0
-    tst x2, #1
+    movi v1.4s, #0
+    tst x1, #16
     beq .Lotherwise_392
-    ld1 {v0.s}[0], [x3]
+    add x0, x11, #16
+    ld1 {v1.s}[0], [x0]
 .Lotherwise_392:
-    tst x2, #2
+    tst x1, #32
     beq .Lotherwise_393
-    add x0, x3, #4
-    ld1 {v0.s}[1], [x0]
+    add x0, x11, #20
+    ld1 {v1.s}[1], [x0]
 .Lotherwise_393:
-    tst x2, #4
+    tst x1, #64
     beq .Lotherwise_394
-    add x0, x3, #8
-    ld1 {v0.s}[2], [x0]
+    add x0, x11, #24
+    ld1 {v1.s}[2], [x0]
 .Lotherwise_394:
-    tst x2, #8
+    tst x1, #128
     beq .Lotherwise_395
-    add x0, x3, #12
-    ld1 {v0.s}[3], [x0]
+    add x0, x11, #28
+    ld1 {v1.s}[3], [x0]
 .Lotherwise_395:
 .Lend_391:
-    ubfx x0, x2, #4, #4
+    ubfx x0, x1, #8, #4
     cmp x0, #15
     bne .Lotherwise_396
-    ldr q1, [x3, #16]
+    ldr q2, [x11, #32]
     b .Lend_397
 .Lotherwise_396:
-    movi v1.4s, #0
-    tst x2, #16
+    movi v2.4s, #0
+    tst x1, #256
     beq .Lotherwise_398
-    add x0, x3, #16
-    ld1 {v1.s}[0], [x0]
+    add x0, x11, #32
+    ld1 {v2.s}[0], [x0]
 .Lotherwise_398:
-    tst x2, #32
+    tst x1, #512
     beq .Lotherwise_399
-    add x0, x3, #20
-    ld1 {v1.s}[1], [x0]
+    add x0, x11, #36
+    ld1 {v2.s}[1], [x0]
 .Lotherwise_399:
-    tst x2, #64
+    tst x1, #1024
     beq .Lotherwise_400
-    add x0, x3, #24
-    ld1 {v1.s}[2], [x0]
+    add x0, x11, #40
+    ld1 {v2.s}[2], [x0]
 .Lotherwise_400:
-    tst x2, #128
+    tst x1, #2048
     beq .Lotherwise_401
-    add x0, x3, #28
-    ld1 {v1.s}[3], [x0]
+    add x0, x11, #44
+    ld1 {v2.s}[3], [x0]
 .Lotherwise_401:
 .Lend_397:
-    ubfx x0, x2, #8, #4
+    cbz x4, .Lloop_end_402
+.Lloop_403:
+    add x11, x11, x5, lsl #2
+    ubfx x0, x1, #0, #4
     cmp x0, #15
-    bne .Lotherwise_402
-    ldr q2, [x3, #32]
-    b .Lend_403
-.Lotherwise_402:
-    movi v2.4s, #0
-    tst x2, #256
-    beq .Lotherwise_404
-    add x0, x3, #32
-    ld1 {v2.s}[0], [x0]
+    bne .Lotherwise_404
+    ldr q3, [x11]
+    b .Lend_405
 .Lotherwise_404:
-    tst x2, #512
-    beq .Lotherwise_405
-    add x0, x3, #36
-    ld1 {v2.s}[1], [x0]
-.Lotherwise_405:
-    tst x2, #1024
+    movi v3.4s, #0
+    tst x1, #1
     beq .Lotherwise_406
-    add x0, x3, #40
-    ld1 {v2.s}[2], [x0]
+    ld1 {v3.s}[0], [x11]
 .Lotherwise_406:
-    tst x2, #2048
+    tst x1, #2
     beq .Lotherwise_407
-    add x0, x3, #44
-    ld1 {v2.s}[3], [x0]
+    add x0, x11, #4
+    ld1 {v3.s}[1], [x0]
 .Lotherwise_407:
-.Lend_403:
-    mov x0, x4
-    cbz x0, .Lloop_end_408
-.Lloop_409:
-    add x3, x3, x5, lsl #2
-    ubfx x1, x2, #0, #4
-    cmp x1, #15
+    tst x1, #4
+    beq .Lotherwise_408
+    add x0, x11, #8
+    ld1 {v3.s}[2], [x0]
+.Lotherwise_408:
+    tst x1, #8
+    beq .Lotherwise_409
+    add x0, x11, #12
+    ld1 {v3.s}[3], [x0]
+.Lotherwise_409:
+.Lend_405:
+    ubfx x0, x1, #4, #4
+    fmax v0.4s, v0.4s, v3.4s
+    cmp x0, #15
     bne .Lotherwise_410
-    ldr q3, [x3]
+    ldr q3, [x11, #16]
     b .Lend_411
 .Lotherwise_410:
     movi v3.4s, #0
-    tst x2, #1
+    tst x1, #16
     beq .Lotherwise_412
-    ld1 {v3.s}[0], [x3]
+    add x0, x11, #16
+    ld1 {v3.s}[0], [x0]
 .Lotherwise_412:
-    tst x2, #2
+    tst x1, #32
     beq .Lotherwise_413
-    add x1, x3, #4
-    ld1 {v3.s}[1], [x1]
+    add x0, x11, #20
+    ld1 {v3.s}[1], [x0]
 .Lotherwise_413:
-    tst x2, #4
+    tst x1, #64
     beq .Lotherwise_414
-    add x1, x3, #8
-    ld1 {v3.s}[2], [x1]
+    add x0, x11, #24
+    ld1 {v3.s}[2], [x0]
 .Lotherwise_414:
-    tst x2, #8
+    tst x1, #128
     beq .Lotherwise_415
-    add x1, x3, #12
-    ld1 {v3.s}[3], [x1]
+    add x0, x11, #28
+    ld1 {v3.s}[3], [x0]
 .Lotherwise_415:
 .Lend_411:
-    ubfx x1, x2, #4, #4
-    fmax v0.4s, v0.4s, v3.4s
-    cmp x1, #15
+    ubfx x0, x1, #8, #4
+    fmax v1.4s, v1.4s, v3.4s
+    cmp x0, #15
     bne .Lotherwise_416
-    ldr q3, [x3, #16]
+    ldr q3, [x11, #32]
     b .Lend_417
 .Lotherwise_416:
     movi v3.4s, #0
-    tst x2, #16
+    tst x1, #256
     beq .Lotherwise_418
-    add x1, x3, #16
-    ld1 {v3.s}[0], [x1]
+    add x0, x11, #32
+    ld1 {v3.s}[0], [x0]
 .Lotherwise_418:
-    tst x2, #32
+    tst x1, #512
     beq .Lotherwise_419
-    add x1, x3, #20
-    ld1 {v3.s}[1], [x1]
+    add x0, x11, #36
+    ld1 {v3.s}[1], [x0]
 .Lotherwise_419:
-    tst x2, #64
+    tst x1, #1024
     beq .Lotherwise_420
-    add x1, x3, #24
-    ld1 {v3.s}[2], [x1]
+    add x0, x11, #40
+    ld1 {v3.s}[2], [x0]
 .Lotherwise_420:
-    tst x2, #128
+    tst x1, #2048
     beq .Lotherwise_421
-    add x1, x3, #28
-    ld1 {v3.s}[3], [x1]
+    add x0, x11, #44
+    ld1 {v3.s}[3], [x0]
 .Lotherwise_421:
 .Lend_417:
-    ubfx x1, x2, #8, #4
-    fmax v1.4s, v1.4s, v3.4s
-    cmp x1, #15
-    bne .Lotherwise_422
-    ldr q3, [x3, #32]
-    b .Lend_423
-.Lotherwise_422:
-    movi v3.4s, #0
-    tst x2, #256
-    beq .Lotherwise_424
-    add x1, x3, #32
-    ld1 {v3.s}[0], [x1]
-.Lotherwise_424:
-    tst x2, #512
-    beq .Lotherwise_425
-    add x1, x3, #36
-    ld1 {v3.s}[1], [x1]
-.Lotherwise_425:
-    tst x2, #1024
-    beq .Lotherwise_426
-    add x1, x3, #40
-    ld1 {v3.s}[2], [x1]
-.Lotherwise_426:
-    tst x2, #2048
-    beq .Lotherwise_427
-    add x1, x3, #44
-    ld1 {v3.s}[3], [x1]
-.Lotherwise_427:
-.Lend_423:
-    sub x0, x0, #1
+    sub x4, x4, #1
     fmax v2.4s, v2.4s, v3.4s
-    cbnz x0, .Lloop_409
-.Lloop_end_408:
-    mov x3, x11
-    ubfx x0, x2, #12, #4
+    cbnz x4, .Lloop_403
+.Lloop_end_402:
     ext v3.16b, v0.16b, v1.16b, #12
     ext v1.16b, v1.16b, v2.16b, #8
     ext v2.16b, v2.16b, v2.16b, #4
@@ -3320,588 +3223,7 @@ nnp_pooling_maximum_of_threes__aarch64_neon:
     fmax v2.4s, v2.4s, v1.4s
     fmax v2.4s, v2.4s, v0.4s
     str q2, [x6]
-    cmp x0, #15
-    bne .Lotherwise_428
-    ldr q0, [x3, #48]
-    b .Lend_429
-.Lotherwise_428:
-    movi v0.4s, #0
-    tst x2, #4096
-    beq .Lotherwise_430
-    add x0, x3, #48
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_430:
-    tst x2, #8192
-    beq .Lotherwise_431
-    add x0, x3, #52
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_431:
-    tst x2, #16384
-    beq .Lotherwise_432
-    add x0, x3, #56
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_432:
-    tst x2, #32768
-    beq .Lotherwise_433
-    add x0, x3, #60
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_433:
-.Lend_429:
-    ubfx x0, x2, #16, #4
-    cmp x0, #15
-    bne .Lotherwise_434
-    ldr q1, [x3, #64]
-    b .Lend_435
-.Lotherwise_434:
-    movi v1.4s, #0
-    tst x2, #65536
-    beq .Lotherwise_436
-    add x0, x3, #64
-    ld1 {v1.s}[0], [x0]
-.Lotherwise_436:
-    tst x2, #131072
-    beq .Lotherwise_437
-    add x0, x3, #68
-    ld1 {v1.s}[1], [x0]
-.Lotherwise_437:
-    tst x2, #262144
-    beq .Lotherwise_438
-    add x0, x3, #72
-    ld1 {v1.s}[2], [x0]
-.Lotherwise_438:
-    tst x2, #524288
-    beq .Lotherwise_439
-    add x0, x3, #76
-    ld1 {v1.s}[3], [x0]
-.Lotherwise_439:
-.Lend_435:
-    ubfx x0, x2, #20, #4
-    cmp x0, #15
-    bne .Lotherwise_440
-    ldr q2, [x3, #80]
-    b .Lend_441
-.Lotherwise_440:
-    movi v2.4s, #0
-    tst x2, #1048576
-    beq .Lotherwise_442
-    add x0, x3, #80
-    ld1 {v2.s}[0], [x0]
-.Lotherwise_442:
-    tst x2, #2097152
-    beq .Lotherwise_443
-    add x0, x3, #84
-    ld1 {v2.s}[1], [x0]
-.Lotherwise_443:
-    tst x2, #4194304
-    beq .Lotherwise_444
-    add x0, x3, #88
-    ld1 {v2.s}[2], [x0]
-.Lotherwise_444:
-    tst x2, #8388608
-    beq .Lotherwise_445
-    add x0, x3, #92
-    ld1 {v2.s}[3], [x0]
-.Lotherwise_445:
-.Lend_441:
-    mov x0, x4
-    cbz x0, .Lloop_end_446
-.Lloop_447:
-    add x3, x3, x5, lsl #2
-    ubfx x1, x2, #12, #4
-    cmp x1, #15
-    bne .Lotherwise_448
-    ldr q3, [x3, #48]
-    b .Lend_449
-.Lotherwise_448:
-    movi v3.4s, #0
-    tst x2, #4096
-    beq .Lotherwise_450
-    add x1, x3, #48
-    ld1 {v3.s}[0], [x1]
-.Lotherwise_450:
-    tst x2, #8192
-    beq .Lotherwise_451
-    add x1, x3, #52
-    ld1 {v3.s}[1], [x1]
-.Lotherwise_451:
-    tst x2, #16384
-    beq .Lotherwise_452
-    add x1, x3, #56
-    ld1 {v3.s}[2], [x1]
-.Lotherwise_452:
-    tst x2, #32768
-    beq .Lotherwise_453
-    add x1, x3, #60
-    ld1 {v3.s}[3], [x1]
-.Lotherwise_453:
-.Lend_449:
-    ubfx x1, x2, #16, #4
-    fmax v0.4s, v0.4s, v3.4s
-    cmp x1, #15
-    bne .Lotherwise_454
-    ldr q3, [x3, #64]
-    b .Lend_455
-.Lotherwise_454:
-    movi v3.4s, #0
-    tst x2, #65536
-    beq .Lotherwise_456
-    add x1, x3, #64
-    ld1 {v3.s}[0], [x1]
-.Lotherwise_456:
-    tst x2, #131072
-    beq .Lotherwise_457
-    add x1, x3, #68
-    ld1 {v3.s}[1], [x1]
-.Lotherwise_457:
-    tst x2, #262144
-    beq .Lotherwise_458
-    add x1, x3, #72
-    ld1 {v3.s}[2], [x1]
-.Lotherwise_458:
-    tst x2, #524288
-    beq .Lotherwise_459
-    add x1, x3, #76
-    ld1 {v3.s}[3], [x1]
-.Lotherwise_459:
-.Lend_455:
-    ubfx x1, x2, #20, #4
-    fmax v1.4s, v1.4s, v3.4s
-    cmp x1, #15
-    bne .Lotherwise_460
-    ldr q3, [x3, #80]
-    b .Lend_461
-.Lotherwise_460:
-    movi v3.4s, #0
-    tst x2, #1048576
-    beq .Lotherwise_462
-    add x1, x3, #80
-    ld1 {v3.s}[0], [x1]
-.Lotherwise_462:
-    tst x2, #2097152
-    beq .Lotherwise_463
-    add x1, x3, #84
-    ld1 {v3.s}[1], [x1]
-.Lotherwise_463:
-    tst x2, #4194304
-    beq .Lotherwise_464
-    add x1, x3, #88
-    ld1 {v3.s}[2], [x1]
-.Lotherwise_464:
-    tst x2, #8388608
-    beq .Lotherwise_465
-    add x1, x3, #92
-    ld1 {v3.s}[3], [x1]
-.Lotherwise_465:
-.Lend_461:
-    sub x0, x0, #1
-    fmax v2.4s, v2.4s, v3.4s
-    cbnz x0, .Lloop_447
-.Lloop_end_446:
-    mov x3, x11
-    ubfx x0, x2, #24, #4
-    ext v3.16b, v0.16b, v1.16b, #12
-    ext v1.16b, v1.16b, v2.16b, #8
-    ext v2.16b, v2.16b, v2.16b, #4
-    zip1 v4.4s, v0.4s, v3.4s
-    zip2 v0.4s, v0.4s, v3.4s
-    zip1 v3.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    ext v2.16b, v4.16b, v4.16b, #8
-    ext v0.16b, v0.16b, v0.16b, #8
-    ext v5.16b, v3.16b, v3.16b, #8
-    ext v2.16b, v2.16b, v3.16b, #8
-    ext v0.16b, v0.16b, v1.16b, #8
-    ext v1.16b, v4.16b, v5.16b, #8
-    fmax v2.4s, v2.4s, v1.4s
-    fmax v2.4s, v2.4s, v0.4s
-    str q2, [x6, #16]
-    cmp x0, #15
-    bne .Lotherwise_466
-    ldr q0, [x3, #96]
-    b .Lend_467
-.Lotherwise_466:
-    movi v0.4s, #0
-    tst x2, #16777216
-    beq .Lotherwise_468
-    add x0, x3, #96
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_468:
-    tst x2, #33554432
-    beq .Lotherwise_469
-    add x0, x3, #100
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_469:
-    tst x2, #67108864
-    beq .Lotherwise_470
-    add x0, x3, #104
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_470:
-    tst x2, #134217728
-    beq .Lotherwise_471
-    add x0, x3, #108
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_471:
-.Lend_467:
-    ubfx x0, x2, #28, #4
-    cmp x0, #15
-    bne .Lotherwise_472
-    ldr q1, [x3, #112]
-    b .Lend_473
-.Lotherwise_472:
-    movi v1.4s, #0
-    tst x2, #268435456
-    beq .Lotherwise_474
-    add x0, x3, #112
-    ld1 {v1.s}[0], [x0]
-.Lotherwise_474:
-    tst x2, #536870912
-    beq .Lotherwise_475
-    add x0, x3, #116
-    ld1 {v1.s}[1], [x0]
-.Lotherwise_475:
-    tst x2, #1073741824
-    beq .Lotherwise_476
-    add x0, x3, #120
-    ld1 {v1.s}[2], [x0]
-.Lotherwise_476:
-    tst x2, #2147483648
-    beq .Lotherwise_477
-    add x0, x3, #124
-    ld1 {v1.s}[3], [x0]
-.Lotherwise_477:
-.Lend_473:
-    ubfx x0, x2, #32, #4
-    cmp x0, #15
-    bne .Lotherwise_478
-    ldr q2, [x3, #128]
-    b .Lend_479
-.Lotherwise_478:
-    movi v2.4s, #0
-    tst x2, #4294967296
-    beq .Lotherwise_480
-    add x0, x3, #128
-    ld1 {v2.s}[0], [x0]
-.Lotherwise_480:
-    tst x2, #8589934592
-    beq .Lotherwise_481
-    add x0, x3, #132
-    ld1 {v2.s}[1], [x0]
-.Lotherwise_481:
-    tst x2, #17179869184
-    beq .Lotherwise_482
-    add x0, x3, #136
-    ld1 {v2.s}[2], [x0]
-.Lotherwise_482:
-    tst x2, #34359738368
-    beq .Lotherwise_483
-    add x0, x3, #140
-    ld1 {v2.s}[3], [x0]
-.Lotherwise_483:
-.Lend_479:
-    mov x0, x4
-    cbz x0, .Lloop_end_484
-.Lloop_485:
-    add x3, x3, x5, lsl #2
-    ubfx x1, x2, #24, #4
-    cmp x1, #15
-    bne .Lotherwise_486
-    ldr q3, [x3, #96]
-    b .Lend_487
-.Lotherwise_486:
-    movi v3.4s, #0
-    tst x2, #16777216
-    beq .Lotherwise_488
-    add x1, x3, #96
-    ld1 {v3.s}[0], [x1]
-.Lotherwise_488:
-    tst x2, #33554432
-    beq .Lotherwise_489
-    add x1, x3, #100
-    ld1 {v3.s}[1], [x1]
-.Lotherwise_489:
-    tst x2, #67108864
-    beq .Lotherwise_490
-    add x1, x3, #104
-    ld1 {v3.s}[2], [x1]
-.Lotherwise_490:
-    tst x2, #134217728
-    beq .Lotherwise_491
-    add x1, x3, #108
-    ld1 {v3.s}[3], [x1]
-.Lotherwise_491:
-.Lend_487:
-    ubfx x1, x2, #28, #4
-    fmax v0.4s, v0.4s, v3.4s
-    cmp x1, #15
-    bne .Lotherwise_492
-    ldr q3, [x3, #112]
-    b .Lend_493
-.Lotherwise_492:
-    movi v3.4s, #0
-    tst x2, #268435456
-    beq .Lotherwise_494
-    add x1, x3, #112
-    ld1 {v3.s}[0], [x1]
-.Lotherwise_494:
-    tst x2, #536870912
-    beq .Lotherwise_495
-    add x1, x3, #116
-    ld1 {v3.s}[1], [x1]
-.Lotherwise_495:
-    tst x2, #1073741824
-    beq .Lotherwise_496
-    add x1, x3, #120
-    ld1 {v3.s}[2], [x1]
-.Lotherwise_496:
-    tst x2, #2147483648
-    beq .Lotherwise_497
-    add x1, x3, #124
-    ld1 {v3.s}[3], [x1]
-.Lotherwise_497:
-.Lend_493:
-    ubfx x1, x2, #32, #4
-    fmax v1.4s, v1.4s, v3.4s
-    cmp x1, #15
-    bne .Lotherwise_498
-    ldr q3, [x3, #128]
-    b .Lend_499
-.Lotherwise_498:
-    movi v3.4s, #0
-    tst x2, #4294967296
-    beq .Lotherwise_500
-    add x1, x3, #128
-    ld1 {v3.s}[0], [x1]
-.Lotherwise_500:
-    tst x2, #8589934592
-    beq .Lotherwise_501
-    add x1, x3, #132
-    ld1 {v3.s}[1], [x1]
-.Lotherwise_501:
-    tst x2, #17179869184
-    beq .Lotherwise_502
-    add x1, x3, #136
-    ld1 {v3.s}[2], [x1]
-.Lotherwise_502:
-    tst x2, #34359738368
-    beq .Lotherwise_503
-    add x1, x3, #140
-    ld1 {v3.s}[3], [x1]
-.Lotherwise_503:
-.Lend_499:
-    sub x0, x0, #1
-    fmax v2.4s, v2.4s, v3.4s
-    cbnz x0, .Lloop_485
-.Lloop_end_484:
-    ubfx x0, x2, #36, #4
-    ext v3.16b, v0.16b, v1.16b, #12
-    ext v1.16b, v1.16b, v2.16b, #8
-    ext v2.16b, v2.16b, v2.16b, #4
-    zip1 v4.4s, v0.4s, v3.4s
-    zip2 v0.4s, v0.4s, v3.4s
-    zip1 v3.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    ext v2.16b, v4.16b, v4.16b, #8
-    ext v0.16b, v0.16b, v0.16b, #8
-    ext v5.16b, v3.16b, v3.16b, #8
-    ext v2.16b, v2.16b, v3.16b, #8
-    ext v0.16b, v0.16b, v1.16b, #8
-    ext v1.16b, v4.16b, v5.16b, #8
-    fmax v2.4s, v2.4s, v1.4s
-    fmax v2.4s, v2.4s, v0.4s
-    str q2, [x6, #32]
-    cmp x0, #15
-    bne .Lotherwise_504
-    ldr q0, [x11, #144]
-    b .Lend_505
-.Lotherwise_504:
-    movi v0.4s, #0
-    tst x2, #68719476736
-    beq .Lotherwise_506
-    add x0, x11, #144
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_506:
-    tst x2, #137438953472
-    beq .Lotherwise_507
-    add x0, x11, #148
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_507:
-    tst x2, #274877906944
-    beq .Lotherwise_508
-    add x0, x11, #152
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_508:
-    tst x2, #549755813888
-    beq .Lotherwise_509
-    add x0, x11, #156
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_509:
-.Lend_505:
-    ubfx x0, x2, #40, #4
-    cmp x0, #15
-    bne .Lotherwise_510
-    ldr q1, [x11, #160]
-    b .Lend_511
-.Lotherwise_510:
-    movi v1.4s, #0
-    tst x2, #1099511627776
-    beq .Lotherwise_512
-    add x0, x11, #160
-    ld1 {v1.s}[0], [x0]
-.Lotherwise_512:
-    tst x2, #2199023255552
-    beq .Lotherwise_513
-    add x0, x11, #164
-    ld1 {v1.s}[1], [x0]
-.Lotherwise_513:
-    tst x2, #4398046511104
-    beq .Lotherwise_514
-    add x0, x11, #168
-    ld1 {v1.s}[2], [x0]
-.Lotherwise_514:
-    tst x2, #8796093022208
-    beq .Lotherwise_515
-    add x0, x11, #172
-    ld1 {v1.s}[3], [x0]
-.Lotherwise_515:
-.Lend_511:
-    ubfx x0, x2, #44, #4
-    cmp x0, #15
-    bne .Lotherwise_516
-    ldr q2, [x11, #176]
-    b .Lend_517
-.Lotherwise_516:
-    movi v2.4s, #0
-    tst x2, #17592186044416
-    beq .Lotherwise_518
-    add x0, x11, #176
-    ld1 {v2.s}[0], [x0]
-.Lotherwise_518:
-    tst x2, #35184372088832
-    beq .Lotherwise_519
-    add x0, x11, #180
-    ld1 {v2.s}[1], [x0]
-.Lotherwise_519:
-    tst x2, #70368744177664
-    beq .Lotherwise_520
-    add x0, x11, #184
-    ld1 {v2.s}[2], [x0]
-.Lotherwise_520:
-    tst x2, #140737488355328
-    beq .Lotherwise_521
-    add x0, x11, #188
-    ld1 {v2.s}[3], [x0]
-.Lotherwise_521:
-.Lend_517:
-    cbz x4, .Lloop_end_522
-.Lloop_523:
-    add x11, x11, x5, lsl #2
-    ubfx x0, x2, #36, #4
-    cmp x0, #15
-    bne .Lotherwise_524
-    ldr q3, [x11, #144]
-    b .Lend_525
-.Lotherwise_524:
-    movi v3.4s, #0
-    tst x2, #68719476736
-    beq .Lotherwise_526
-    add x0, x11, #144
-    ld1 {v3.s}[0], [x0]
-.Lotherwise_526:
-    tst x2, #137438953472
-    beq .Lotherwise_527
-    add x0, x11, #148
-    ld1 {v3.s}[1], [x0]
-.Lotherwise_527:
-    tst x2, #274877906944
-    beq .Lotherwise_528
-    add x0, x11, #152
-    ld1 {v3.s}[2], [x0]
-.Lotherwise_528:
-    tst x2, #549755813888
-    beq .Lotherwise_529
-    add x0, x11, #156
-    ld1 {v3.s}[3], [x0]
-.Lotherwise_529:
-.Lend_525:
-    ubfx x0, x2, #40, #4
-    fmax v0.4s, v0.4s, v3.4s
-    cmp x0, #15
-    bne .Lotherwise_530
-    ldr q3, [x11, #160]
-    b .Lend_531
-.Lotherwise_530:
-    movi v3.4s, #0
-    tst x2, #1099511627776
-    beq .Lotherwise_532
-    add x0, x11, #160
-    ld1 {v3.s}[0], [x0]
-.Lotherwise_532:
-    tst x2, #2199023255552
-    beq .Lotherwise_533
-    add x0, x11, #164
-    ld1 {v3.s}[1], [x0]
-.Lotherwise_533:
-    tst x2, #4398046511104
-    beq .Lotherwise_534
-    add x0, x11, #168
-    ld1 {v3.s}[2], [x0]
-.Lotherwise_534:
-    tst x2, #8796093022208
-    beq .Lotherwise_535
-    add x0, x11, #172
-    ld1 {v3.s}[3], [x0]
-.Lotherwise_535:
-.Lend_531:
-    ubfx x0, x2, #44, #4
-    fmax v1.4s, v1.4s, v3.4s
-    cmp x0, #15
-    bne .Lotherwise_536
-    ldr q3, [x11, #176]
-    b .Lend_537
-.Lotherwise_536:
-    movi v3.4s, #0
-    tst x2, #17592186044416
-    beq .Lotherwise_538
-    add x0, x11, #176
-    ld1 {v3.s}[0], [x0]
-.Lotherwise_538:
-    tst x2, #35184372088832
-    beq .Lotherwise_539
-    add x0, x11, #180
-    ld1 {v3.s}[1], [x0]
-.Lotherwise_539:
-    tst x2, #70368744177664
-    beq .Lotherwise_540
-    add x0, x11, #184
-    ld1 {v3.s}[2], [x0]
-.Lotherwise_540:
-    tst x2, #140737488355328
-    beq .Lotherwise_541
-    add x0, x11, #188
-    ld1 {v3.s}[3], [x0]
-.Lotherwise_541:
-.Lend_537:
-    sub x4, x4, #1
-    fmax v2.4s, v2.4s, v3.4s
-    cbnz x4, .Lloop_523
-.Lloop_end_522:
-    ext v3.16b, v0.16b, v1.16b, #12
-    ext v1.16b, v1.16b, v2.16b, #8
-    ext v2.16b, v2.16b, v2.16b, #4
-    zip1 v4.4s, v0.4s, v3.4s
-    zip2 v0.4s, v0.4s, v3.4s
-    zip1 v3.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    ext v2.16b, v4.16b, v4.16b, #8
-    ext v0.16b, v0.16b, v0.16b, #8
-    ext v5.16b, v3.16b, v3.16b, #8
-    ext v2.16b, v2.16b, v3.16b, #8
-    ext v0.16b, v0.16b, v1.16b, #8
-    ext v1.16b, v4.16b, v5.16b, #8
-    fmax v2.4s, v2.4s, v1.4s
-    fmax v2.4s, v2.4s, v0.4s
-    str q2, [x6, #48]
-.Lend_387:
+.Lend_381:
 .Lend_353:
     ret
     .size nnp_pooling_maximum_of_threes__aarch64_neon, . - nnp_pooling_maximum_of_threes__aarch64_neon
@@ -3934,35 +3256,35 @@ nnp_pooling_average_of_pairs__aarch64_neon:
     lsr x6, x2, #4
     dup v25.4s, v1.s[0]
     fdiv v24.4s, v0.4s, v25.4s
-    cbnz x0, .Lotherwise_542
-    b .Lend_543
-.Lotherwise_542:
+    cbnz x0, .Lotherwise_422
+    b .Lend_423
+.Lotherwise_422:
     sub x0, x0, #1
-    cbz x0, .Lloop_end_544
-.Lloop_545:
+    cbz x0, .Lloop_end_424
+.Lloop_425:
     ubfx x1, x10, #0, #4
     lsr x2, x10, #4
     add x1, x1, #3
-    cbz x2, .Lloop_end_546
-.Lloop_547:
+    cbz x2, .Lloop_end_426
+.Lloop_427:
     prfm pldl1keep, [x14]
     mov x3, x14
     mov x4, x6
-    cbz x4, .Lloop_end_548
-.Lloop_549:
+    cbz x4, .Lloop_end_428
+.Lloop_429:
     prfm pldl1keep, [x3, #64]
     sub x4, x4, #1
     add x3, x3, #64
-    cbnz x4, .Lloop_549
-.Lloop_end_548:
+    cbnz x4, .Lloop_429
+.Lloop_end_428:
     add x14, x14, x11, lsl #2
     mov x3, x8
     mov x4, x15
     add x5, x3, #64
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    cbz x4, .Lloop_end_550
-.Lloop_551:
+    cbz x4, .Lloop_end_430
+.Lloop_431:
     add x3, x3, x13, lsl #2
     sub x4, x4, #1
     add x5, x3, #64
@@ -3976,8 +3298,8 @@ nnp_pooling_average_of_pairs__aarch64_neon:
     fadd v1.4s, v1.4s, v17.4s
     fadd v2.4s, v2.4s, v18.4s
     fadd v3.4s, v3.4s, v19.4s
-    cbnz x4, .Lloop_551
-.Lloop_end_550:
+    cbnz x4, .Lloop_431
+.Lloop_end_430:
     sub x2, x2, #1
     add x8, x8, #128
     uzp1 v16.4s, v4.4s, v5.4s
@@ -4025,34 +3347,34 @@ nnp_pooling_average_of_pairs__aarch64_neon:
     str q18, [x7, #32]
     str q1, [x7, #48]
     add x7, x7, #64
-    cbnz x2, .Lloop_547
-.Lloop_end_546:
+    cbnz x2, .Lloop_427
+.Lloop_end_426:
     lsr x1, x1, #2
-    cbz x1, .Lloop_end_552
-.Lloop_553:
+    cbz x1, .Lloop_end_432
+.Lloop_433:
     prfm pldl1keep, [x14]
     mov x2, x14
     mov x3, x6
-    cbz x3, .Lloop_end_554
-.Lloop_555:
+    cbz x3, .Lloop_end_434
+.Lloop_435:
     prfm pldl1keep, [x2, #64]
     sub x3, x3, #1
     add x2, x2, #64
-    cbnz x3, .Lloop_555
-.Lloop_end_554:
+    cbnz x3, .Lloop_435
+.Lloop_end_434:
     add x14, x14, x11, lsl #2
     mov x2, x8
     mov x3, x15
     ldp q0, q1, [x2]
-    cbz x3, .Lloop_end_556
-.Lloop_557:
+    cbz x3, .Lloop_end_436
+.Lloop_437:
     add x2, x2, x13, lsl #2
     sub x3, x3, #1
     ldp q2, q3, [x2]
     fadd v0.4s, v0.4s, v2.4s
     fadd v1.4s, v1.4s, v3.4s
-    cbnz x3, .Lloop_557
-.Lloop_end_556:
+    cbnz x3, .Lloop_437
+.Lloop_end_436:
     sub x1, x1, #1
     add x8, x8, #32
     uzp1 v2.4s, v0.4s, v1.4s
@@ -4067,8 +3389,8 @@ nnp_pooling_average_of_pairs__aarch64_neon:
     bsl v1.16b, v3.16b, v0.16b
     str q1, [x7]
     add x7, x7, #16
-    cbnz x1, .Lloop_553
-.Lloop_end_552:
+    cbnz x1, .Lloop_433
+.Lloop_end_432:
     add x1, x10, #3
     sub x0, x0, #1
     lsr x1, x1, #2
@@ -4078,29 +3400,29 @@ nnp_pooling_average_of_pairs__aarch64_neon:
     sub x8, x8, x2, lsl #2
     add x7, x7, x9, lsl #2
     add x8, x8, x12, lsl #2
-    cbnz x0, .Lloop_545
-.Lloop_end_544:
+    cbnz x0, .Lloop_425
+.Lloop_end_424:
     lsr x0, x10, #4
-    cbz x0, .Lloop_end_558
-.Lloop_559:
+    cbz x0, .Lloop_end_438
+.Lloop_439:
     prfm pldl1keep, [x14]
     mov x1, x14
     mov x2, x6
-    cbz x2, .Lloop_end_560
-.Lloop_561:
+    cbz x2, .Lloop_end_440
+.Lloop_441:
     prfm pldl1keep, [x1, #64]
     sub x2, x2, #1
     add x1, x1, #64
-    cbnz x2, .Lloop_561
-.Lloop_end_560:
+    cbnz x2, .Lloop_441
+.Lloop_end_440:
     add x14, x14, x11, lsl #2
     mov x1, x8
     mov x2, x15
     add x3, x1, #64
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    cbz x2, .Lloop_end_562
-.Lloop_563:
+    cbz x2, .Lloop_end_442
+.Lloop_443:
     add x1, x1, x13, lsl #2
     sub x2, x2, #1
     add x3, x1, #64
@@ -4114,8 +3436,8 @@ nnp_pooling_average_of_pairs__aarch64_neon:
     fadd v1.4s, v1.4s, v17.4s
     fadd v2.4s, v2.4s, v18.4s
     fadd v3.4s, v3.4s, v19.4s
-    cbnz x2, .Lloop_563
-.Lloop_end_562:
+    cbnz x2, .Lloop_443
+.Lloop_end_442:
     sub x0, x0, #1
     add x8, x8, #128
     uzp1 v16.4s, v4.4s, v5.4s
@@ -4163,12 +3485,12 @@ nnp_pooling_average_of_pairs__aarch64_neon:
     str q18, [x7, #32]
     str q1, [x7, #48]
     add x7, x7, #64
-    cbnz x0, .Lloop_559
-.Lloop_end_558:
+    cbnz x0, .Lloop_439
+.Lloop_end_438:
     ubfx x0, x10, #0, #4
-    cbnz x0, .Lotherwise_564
-    b .Lend_565
-.Lotherwise_564:
+    cbnz x0, .Lotherwise_444
+    b .Lend_445
+.Lotherwise_444:
     lsl x0, x0, #1
     prfm pldl1keep, [x14]
     mov w1, #32
@@ -4178,473 +3500,473 @@ nnp_pooling_average_of_pairs__aarch64_neon:
     csel x0, x0, x1, ls
     lsl x0, x2, x0
     sub x1, x0, #1
-    cbz x6, .Lloop_end_566
-.Lloop_567:
+    cbz x6, .Lloop_end_446
+.Lloop_447:
     prfm pldl1keep, [x14, #64]
     sub x6, x6, #1
     add x14, x14, #64
-    cbnz x6, .Lloop_567
-.Lloop_end_566:
+    cbnz x6, .Lloop_447
+.Lloop_end_446:
     ubfx x0, x1, #0, #4
     cmp x0, #15
-    bne .Lotherwise_568
+    bne .Lotherwise_448
     ldr q0, [x8]
-    b .Lend_569
-.Lotherwise_568:
+    b .Lend_449
+.Lotherwise_448:
     movi v0.4s, #0
     tst x1, #1
-    beq .Lotherwise_570
+    beq .Lotherwise_450
     ld1 {v0.s}[0], [x8]
-.Lotherwise_570:
+.Lotherwise_450:
     tst x1, #2
-    beq .Lotherwise_571
+    beq .Lotherwise_451
     add x0, x8, #4
     ld1 {v0.s}[1], [x0]
-.Lotherwise_571:
+.Lotherwise_451:
     tst x1, #4
-    beq .Lotherwise_572
+    beq .Lotherwise_452
     add x0, x8, #8
     ld1 {v0.s}[2], [x0]
-.Lotherwise_572:
+.Lotherwise_452:
     tst x1, #8
-    beq .Lotherwise_573
+    beq .Lotherwise_453
     add x0, x8, #12
     ld1 {v0.s}[3], [x0]
-.Lotherwise_573:
-.Lend_569:
+.Lotherwise_453:
+.Lend_449:
     ubfx x0, x1, #4, #4
     cmp x0, #15
-    bne .Lotherwise_574
+    bne .Lotherwise_454
     ldr q1, [x8, #16]
-    b .Lend_575
-.Lotherwise_574:
+    b .Lend_455
+.Lotherwise_454:
     movi v1.4s, #0
     tst x1, #16
-    beq .Lotherwise_576
+    beq .Lotherwise_456
     add x0, x8, #16
     ld1 {v1.s}[0], [x0]
-.Lotherwise_576:
+.Lotherwise_456:
     tst x1, #32
-    beq .Lotherwise_577
+    beq .Lotherwise_457
     add x0, x8, #20
     ld1 {v1.s}[1], [x0]
-.Lotherwise_577:
+.Lotherwise_457:
     tst x1, #64
-    beq .Lotherwise_578
+    beq .Lotherwise_458
     add x0, x8, #24
     ld1 {v1.s}[2], [x0]
-.Lotherwise_578:
+.Lotherwise_458:
     tst x1, #128
-    beq .Lotherwise_579
+    beq .Lotherwise_459
     add x0, x8, #28
     ld1 {v1.s}[3], [x0]
-.Lotherwise_579:
-.Lend_575:
+.Lotherwise_459:
+.Lend_455:
     ubfx x0, x1, #8, #4
     cmp x0, #15
-    bne .Lotherwise_580
+    bne .Lotherwise_460
     ldr q2, [x8, #32]
-    b .Lend_581
-.Lotherwise_580:
+    b .Lend_461
+.Lotherwise_460:
     movi v2.4s, #0
     tst x1, #256
-    beq .Lotherwise_582
+    beq .Lotherwise_462
     add x0, x8, #32
     ld1 {v2.s}[0], [x0]
-.Lotherwise_582:
+.Lotherwise_462:
     tst x1, #512
-    beq .Lotherwise_583
+    beq .Lotherwise_463
     add x0, x8, #36
     ld1 {v2.s}[1], [x0]
-.Lotherwise_583:
+.Lotherwise_463:
     tst x1, #1024
-    beq .Lotherwise_584
+    beq .Lotherwise_464
     add x0, x8, #40
     ld1 {v2.s}[2], [x0]
-.Lotherwise_584:
+.Lotherwise_464:
     tst x1, #2048
-    beq .Lotherwise_585
+    beq .Lotherwise_465
     add x0, x8, #44
     ld1 {v2.s}[3], [x0]
-.Lotherwise_585:
-.Lend_581:
+.Lotherwise_465:
+.Lend_461:
     ubfx x0, x1, #12, #4
     cmp x0, #15
-    bne .Lotherwise_586
+    bne .Lotherwise_466
     ldr q3, [x8, #48]
-    b .Lend_587
-.Lotherwise_586:
+    b .Lend_467
+.Lotherwise_466:
     movi v3.4s, #0
     tst x1, #4096
-    beq .Lotherwise_588
+    beq .Lotherwise_468
     add x0, x8, #48
     ld1 {v3.s}[0], [x0]
-.Lotherwise_588:
+.Lotherwise_468:
     tst x1, #8192
-    beq .Lotherwise_589
+    beq .Lotherwise_469
     add x0, x8, #52
     ld1 {v3.s}[1], [x0]
-.Lotherwise_589:
+.Lotherwise_469:
     tst x1, #16384
-    beq .Lotherwise_590
+    beq .Lotherwise_470
     add x0, x8, #56
     ld1 {v3.s}[2], [x0]
-.Lotherwise_590:
+.Lotherwise_470:
     tst x1, #32768
-    beq .Lotherwise_591
+    beq .Lotherwise_471
     add x0, x8, #60
     ld1 {v3.s}[3], [x0]
-.Lotherwise_591:
-.Lend_587:
+.Lotherwise_471:
+.Lend_467:
     ubfx x0, x1, #16, #4
     cmp x0, #15
-    bne .Lotherwise_592
+    bne .Lotherwise_472
     ldr q4, [x8, #64]
-    b .Lend_593
-.Lotherwise_592:
+    b .Lend_473
+.Lotherwise_472:
     movi v4.4s, #0
     tst x1, #65536
-    beq .Lotherwise_594
+    beq .Lotherwise_474
     add x0, x8, #64
     ld1 {v4.s}[0], [x0]
-.Lotherwise_594:
+.Lotherwise_474:
     tst x1, #131072
-    beq .Lotherwise_595
+    beq .Lotherwise_475
     add x0, x8, #68
     ld1 {v4.s}[1], [x0]
-.Lotherwise_595:
+.Lotherwise_475:
     tst x1, #262144
-    beq .Lotherwise_596
+    beq .Lotherwise_476
     add x0, x8, #72
     ld1 {v4.s}[2], [x0]
-.Lotherwise_596:
+.Lotherwise_476:
     tst x1, #524288
-    beq .Lotherwise_597
+    beq .Lotherwise_477
     add x0, x8, #76
     ld1 {v4.s}[3], [x0]
-.Lotherwise_597:
-.Lend_593:
+.Lotherwise_477:
+.Lend_473:
     ubfx x0, x1, #20, #4
     cmp x0, #15
-    bne .Lotherwise_598
+    bne .Lotherwise_478
     ldr q5, [x8, #80]
-    b .Lend_599
-.Lotherwise_598:
+    b .Lend_479
+.Lotherwise_478:
     movi v5.4s, #0
     tst x1, #1048576
-    beq .Lotherwise_600
+    beq .Lotherwise_480
     add x0, x8, #80
     ld1 {v5.s}[0], [x0]
-.Lotherwise_600:
+.Lotherwise_480:
     tst x1, #2097152
-    beq .Lotherwise_601
+    beq .Lotherwise_481
     add x0, x8, #84
     ld1 {v5.s}[1], [x0]
-.Lotherwise_601:
+.Lotherwise_481:
     tst x1, #4194304
-    beq .Lotherwise_602
+    beq .Lotherwise_482
     add x0, x8, #88
     ld1 {v5.s}[2], [x0]
-.Lotherwise_602:
+.Lotherwise_482:
     tst x1, #8388608
-    beq .Lotherwise_603
+    beq .Lotherwise_483
     add x0, x8, #92
     ld1 {v5.s}[3], [x0]
-.Lotherwise_603:
-.Lend_599:
+.Lotherwise_483:
+.Lend_479:
     ubfx x0, x1, #24, #4
     cmp x0, #15
-    bne .Lotherwise_604
+    bne .Lotherwise_484
     ldr q6, [x8, #96]
-    b .Lend_605
-.Lotherwise_604:
+    b .Lend_485
+.Lotherwise_484:
     movi v6.4s, #0
     tst x1, #16777216
-    beq .Lotherwise_606
+    beq .Lotherwise_486
     add x0, x8, #96
     ld1 {v6.s}[0], [x0]
-.Lotherwise_606:
+.Lotherwise_486:
     tst x1, #33554432
-    beq .Lotherwise_607
+    beq .Lotherwise_487
     add x0, x8, #100
     ld1 {v6.s}[1], [x0]
-.Lotherwise_607:
+.Lotherwise_487:
     tst x1, #67108864
-    beq .Lotherwise_608
+    beq .Lotherwise_488
     add x0, x8, #104
     ld1 {v6.s}[2], [x0]
-.Lotherwise_608:
+.Lotherwise_488:
     tst x1, #134217728
-    beq .Lotherwise_609
+    beq .Lotherwise_489
     add x0, x8, #108
     ld1 {v6.s}[3], [x0]
-.Lotherwise_609:
-.Lend_605:
+.Lotherwise_489:
+.Lend_485:
     ubfx x0, x1, #28, #4
     cmp x0, #15
-    bne .Lotherwise_610
+    bne .Lotherwise_490
     ldr q7, [x8, #112]
-    b .Lend_611
-.Lotherwise_610:
+    b .Lend_491
+.Lotherwise_490:
     movi v7.4s, #0
     tst x1, #268435456
-    beq .Lotherwise_612
+    beq .Lotherwise_492
     add x0, x8, #112
     ld1 {v7.s}[0], [x0]
-.Lotherwise_612:
+.Lotherwise_492:
     tst x1, #536870912
-    beq .Lotherwise_613
+    beq .Lotherwise_493
     add x0, x8, #116
     ld1 {v7.s}[1], [x0]
-.Lotherwise_613:
+.Lotherwise_493:
     tst x1, #1073741824
-    beq .Lotherwise_614
+    beq .Lotherwise_494
     add x0, x8, #120
     ld1 {v7.s}[2], [x0]
-.Lotherwise_614:
+.Lotherwise_494:
     tst x1, #2147483648
-    beq .Lotherwise_615
+    beq .Lotherwise_495
     add x0, x8, #124
     ld1 {v7.s}[3], [x0]
-.Lotherwise_615:
-.Lend_611:
-    cbz x15, .Lloop_end_616
-.Lloop_617:
+.Lotherwise_495:
+.Lend_491:
+    cbz x15, .Lloop_end_496
+.Lloop_497:
     add x8, x8, x13, lsl #2
     ubfx x0, x1, #0, #4
     cmp x0, #15
-    bne .Lotherwise_618
+    bne .Lotherwise_498
     ldr q16, [x8]
-    b .Lend_619
-.Lotherwise_618:
+    b .Lend_499
+.Lotherwise_498:
     movi v16.4s, #0
     tst x1, #1
-    beq .Lotherwise_620
+    beq .Lotherwise_500
     ld1 {v16.s}[0], [x8]
-.Lotherwise_620:
+.Lotherwise_500:
     tst x1, #2
-    beq .Lotherwise_621
+    beq .Lotherwise_501
     add x0, x8, #4
     ld1 {v16.s}[1], [x0]
-.Lotherwise_621:
+.Lotherwise_501:
     tst x1, #4
-    beq .Lotherwise_622
+    beq .Lotherwise_502
     add x0, x8, #8
     ld1 {v16.s}[2], [x0]
-.Lotherwise_622:
+.Lotherwise_502:
     tst x1, #8
-    beq .Lotherwise_623
+    beq .Lotherwise_503
     add x0, x8, #12
     ld1 {v16.s}[3], [x0]
-.Lotherwise_623:
-.Lend_619:
+.Lotherwise_503:
+.Lend_499:
     ubfx x0, x1, #4, #4
     fadd v0.4s, v0.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_624
+    bne .Lotherwise_504
     ldr q16, [x8, #16]
-    b .Lend_625
-.Lotherwise_624:
+    b .Lend_505
+.Lotherwise_504:
     movi v16.4s, #0
     tst x1, #16
-    beq .Lotherwise_626
+    beq .Lotherwise_506
     add x0, x8, #16
     ld1 {v16.s}[0], [x0]
-.Lotherwise_626:
+.Lotherwise_506:
     tst x1, #32
-    beq .Lotherwise_627
+    beq .Lotherwise_507
     add x0, x8, #20
     ld1 {v16.s}[1], [x0]
-.Lotherwise_627:
+.Lotherwise_507:
     tst x1, #64
-    beq .Lotherwise_628
+    beq .Lotherwise_508
     add x0, x8, #24
     ld1 {v16.s}[2], [x0]
-.Lotherwise_628:
+.Lotherwise_508:
     tst x1, #128
-    beq .Lotherwise_629
+    beq .Lotherwise_509
     add x0, x8, #28
     ld1 {v16.s}[3], [x0]
-.Lotherwise_629:
-.Lend_625:
+.Lotherwise_509:
+.Lend_505:
     ubfx x0, x1, #8, #4
     fadd v1.4s, v1.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_630
+    bne .Lotherwise_510
     ldr q16, [x8, #32]
-    b .Lend_631
-.Lotherwise_630:
+    b .Lend_511
+.Lotherwise_510:
     movi v16.4s, #0
     tst x1, #256
-    beq .Lotherwise_632
+    beq .Lotherwise_512
     add x0, x8, #32
     ld1 {v16.s}[0], [x0]
-.Lotherwise_632:
+.Lotherwise_512:
     tst x1, #512
-    beq .Lotherwise_633
+    beq .Lotherwise_513
     add x0, x8, #36
     ld1 {v16.s}[1], [x0]
-.Lotherwise_633:
+.Lotherwise_513:
     tst x1, #1024
-    beq .Lotherwise_634
+    beq .Lotherwise_514
     add x0, x8, #40
     ld1 {v16.s}[2], [x0]
-.Lotherwise_634:
+.Lotherwise_514:
     tst x1, #2048
-    beq .Lotherwise_635
+    beq .Lotherwise_515
     add x0, x8, #44
     ld1 {v16.s}[3], [x0]
-.Lotherwise_635:
-.Lend_631:
+.Lotherwise_515:
+.Lend_511:
     ubfx x0, x1, #12, #4
     fadd v2.4s, v2.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_636
+    bne .Lotherwise_516
     ldr q16, [x8, #48]
-    b .Lend_637
-.Lotherwise_636:
+    b .Lend_517
+.Lotherwise_516:
     movi v16.4s, #0
     tst x1, #4096
-    beq .Lotherwise_638
+    beq .Lotherwise_518
     add x0, x8, #48
     ld1 {v16.s}[0], [x0]
-.Lotherwise_638:
+.Lotherwise_518:
     tst x1, #8192
-    beq .Lotherwise_639
+    beq .Lotherwise_519
     add x0, x8, #52
     ld1 {v16.s}[1], [x0]
-.Lotherwise_639:
+.Lotherwise_519:
     tst x1, #16384
-    beq .Lotherwise_640
+    beq .Lotherwise_520
     add x0, x8, #56
     ld1 {v16.s}[2], [x0]
-.Lotherwise_640:
+.Lotherwise_520:
     tst x1, #32768
-    beq .Lotherwise_641
+    beq .Lotherwise_521
     add x0, x8, #60
     ld1 {v16.s}[3], [x0]
-.Lotherwise_641:
-.Lend_637:
+.Lotherwise_521:
+.Lend_517:
     ubfx x0, x1, #16, #4
     fadd v3.4s, v3.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_642
+    bne .Lotherwise_522
     ldr q16, [x8, #64]
-    b .Lend_643
-.Lotherwise_642:
+    b .Lend_523
+.Lotherwise_522:
     movi v16.4s, #0
     tst x1, #65536
-    beq .Lotherwise_644
+    beq .Lotherwise_524
     add x0, x8, #64
     ld1 {v16.s}[0], [x0]
-.Lotherwise_644:
+.Lotherwise_524:
     tst x1, #131072
-    beq .Lotherwise_645
+    beq .Lotherwise_525
     add x0, x8, #68
     ld1 {v16.s}[1], [x0]
-.Lotherwise_645:
+.Lotherwise_525:
     tst x1, #262144
-    beq .Lotherwise_646
+    beq .Lotherwise_526
     add x0, x8, #72
     ld1 {v16.s}[2], [x0]
-.Lotherwise_646:
+.Lotherwise_526:
     tst x1, #524288
-    beq .Lotherwise_647
+    beq .Lotherwise_527
     add x0, x8, #76
     ld1 {v16.s}[3], [x0]
-.Lotherwise_647:
-.Lend_643:
+.Lotherwise_527:
+.Lend_523:
     ubfx x0, x1, #20, #4
     fadd v4.4s, v4.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_648
+    bne .Lotherwise_528
     ldr q16, [x8, #80]
-    b .Lend_649
-.Lotherwise_648:
+    b .Lend_529
+.Lotherwise_528:
     movi v16.4s, #0
     tst x1, #1048576
-    beq .Lotherwise_650
+    beq .Lotherwise_530
     add x0, x8, #80
     ld1 {v16.s}[0], [x0]
-.Lotherwise_650:
+.Lotherwise_530:
     tst x1, #2097152
-    beq .Lotherwise_651
+    beq .Lotherwise_531
     add x0, x8, #84
     ld1 {v16.s}[1], [x0]
-.Lotherwise_651:
+.Lotherwise_531:
     tst x1, #4194304
-    beq .Lotherwise_652
+    beq .Lotherwise_532
     add x0, x8, #88
     ld1 {v16.s}[2], [x0]
-.Lotherwise_652:
+.Lotherwise_532:
     tst x1, #8388608
-    beq .Lotherwise_653
+    beq .Lotherwise_533
     add x0, x8, #92
     ld1 {v16.s}[3], [x0]
-.Lotherwise_653:
-.Lend_649:
+.Lotherwise_533:
+.Lend_529:
     ubfx x0, x1, #24, #4
     fadd v5.4s, v5.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_654
+    bne .Lotherwise_534
     ldr q16, [x8, #96]
-    b .Lend_655
-.Lotherwise_654:
+    b .Lend_535
+.Lotherwise_534:
     movi v16.4s, #0
     tst x1, #16777216
-    beq .Lotherwise_656
+    beq .Lotherwise_536
     add x0, x8, #96
     ld1 {v16.s}[0], [x0]
-.Lotherwise_656:
+.Lotherwise_536:
     tst x1, #33554432
-    beq .Lotherwise_657
+    beq .Lotherwise_537
     add x0, x8, #100
     ld1 {v16.s}[1], [x0]
-.Lotherwise_657:
+.Lotherwise_537:
     tst x1, #67108864
-    beq .Lotherwise_658
+    beq .Lotherwise_538
     add x0, x8, #104
     ld1 {v16.s}[2], [x0]
-.Lotherwise_658:
+.Lotherwise_538:
     tst x1, #134217728
-    beq .Lotherwise_659
+    beq .Lotherwise_539
     add x0, x8, #108
     ld1 {v16.s}[3], [x0]
-.Lotherwise_659:
-.Lend_655:
+.Lotherwise_539:
+.Lend_535:
     ubfx x0, x1, #28, #4
     fadd v6.4s, v6.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_660
+    bne .Lotherwise_540
     ldr q16, [x8, #112]
-    b .Lend_661
-.Lotherwise_660:
+    b .Lend_541
+.Lotherwise_540:
     movi v16.4s, #0
     tst x1, #268435456
-    beq .Lotherwise_662
+    beq .Lotherwise_542
     add x0, x8, #112
     ld1 {v16.s}[0], [x0]
-.Lotherwise_662:
+.Lotherwise_542:
     tst x1, #536870912
-    beq .Lotherwise_663
+    beq .Lotherwise_543
     add x0, x8, #116
     ld1 {v16.s}[1], [x0]
-.Lotherwise_663:
+.Lotherwise_543:
     tst x1, #1073741824
-    beq .Lotherwise_664
+    beq .Lotherwise_544
     add x0, x8, #120
     ld1 {v16.s}[2], [x0]
-.Lotherwise_664:
+.Lotherwise_544:
     tst x1, #2147483648
-    beq .Lotherwise_665
+    beq .Lotherwise_545
     add x0, x8, #124
     ld1 {v16.s}[3], [x0]
-.Lotherwise_665:
-.Lend_661:
+.Lotherwise_545:
+.Lend_541:
     sub x15, x15, #1
     fadd v7.4s, v7.4s, v16.4s
-    cbnz x15, .Lloop_617
-.Lloop_end_616:
+    cbnz x15, .Lloop_497
+.Lloop_end_496:
     uzp1 v16.4s, v0.4s, v1.4s
     uzp2 v0.4s, v0.4s, v1.4s
     uzp1 v1.4s, v2.4s, v3.4s
@@ -4689,8 +4011,8 @@ nnp_pooling_average_of_pairs__aarch64_neon:
     str q2, [x7, #16]
     str q18, [x7, #32]
     str q1, [x7, #48]
-.Lend_565:
-.Lend_543:
+.Lend_445:
+.Lend_423:
     ret
     .size nnp_pooling_average_of_pairs__aarch64_neon, . - nnp_pooling_average_of_pairs__aarch64_neon
 
@@ -4721,34 +4043,34 @@ nnp_pooling_average_of_threes__aarch64_neon:
     lsr x6, x2, #4
     dup v18.4s, v1.s[0]
     fdiv v19.4s, v0.4s, v18.4s
-    cbnz x0, .Lotherwise_666
-    b .Lend_667
-.Lotherwise_666:
+    cbnz x0, .Lotherwise_546
+    b .Lend_547
+.Lotherwise_546:
     sub x14, x0, #1
-    cbz x14, .Lloop_end_668
-.Lloop_669:
+    cbz x14, .Lloop_end_548
+.Lloop_549:
     ubfx x0, x10, #0, #4
     lsr x1, x10, #4
     add x0, x0, #3
-    cbz x1, .Lloop_end_670
-.Lloop_671:
+    cbz x1, .Lloop_end_550
+.Lloop_551:
     prfm pldl1keep, [x13]
     mov x2, x13
     mov x3, x6
-    cbz x3, .Lloop_end_672
-.Lloop_673:
+    cbz x3, .Lloop_end_552
+.Lloop_553:
     prfm pldl1keep, [x2, #64]
     sub x3, x3, #1
     add x2, x2, #64
-    cbnz x3, .Lloop_673
-.Lloop_end_672:
+    cbnz x3, .Lloop_553
+.Lloop_end_552:
     add x13, x13, x11, lsl #2
     mov x2, x8
     mov x3, x4
     ldp q0, q1, [x2]
     ldr q2, [x2, #32]
-    cbz x3, .Lloop_end_674
-.Lloop_675:
+    cbz x3, .Lloop_end_554
+.Lloop_555:
     add x2, x2, x5, lsl #2
     sub x3, x3, #1
     ldp q3, q4, [x2]
@@ -4756,8 +4078,8 @@ nnp_pooling_average_of_threes__aarch64_neon:
     fadd v0.4s, v0.4s, v3.4s
     fadd v1.4s, v1.4s, v4.4s
     fadd v2.4s, v2.4s, v5.4s
-    cbnz x3, .Lloop_675
-.Lloop_end_674:
+    cbnz x3, .Lloop_555
+.Lloop_end_554:
     mov x2, x8
     mov x3, x4
     ext v3.16b, v0.16b, v1.16b, #12
@@ -4785,8 +4107,8 @@ nnp_pooling_average_of_threes__aarch64_neon:
     fmla v1.4s, v2.4s, v19.4s
     bsl v3.16b, v1.16b, v0.16b
     str q3, [x7]
-    cbz x3, .Lloop_end_676
-.Lloop_677:
+    cbz x3, .Lloop_end_556
+.Lloop_557:
     add x2, x2, x5, lsl #2
     sub x3, x3, #1
     ldp q0, q1, [x2, #48]
@@ -4794,8 +4116,8 @@ nnp_pooling_average_of_threes__aarch64_neon:
     fadd v20.4s, v20.4s, v0.4s
     fadd v5.4s, v5.4s, v1.4s
     fadd v6.4s, v6.4s, v2.4s
-    cbnz x3, .Lloop_677
-.Lloop_end_676:
+    cbnz x3, .Lloop_557
+.Lloop_end_556:
     mov x2, x8
     mov x3, x4
     ext v0.16b, v20.16b, v5.16b, #12
@@ -4823,8 +4145,8 @@ nnp_pooling_average_of_threes__aarch64_neon:
     fmla v1.4s, v2.4s, v19.4s
     bsl v3.16b, v1.16b, v0.16b
     str q3, [x7, #16]
-    cbz x3, .Lloop_end_678
-.Lloop_679:
+    cbz x3, .Lloop_end_558
+.Lloop_559:
     add x2, x2, x5, lsl #2
     sub x3, x3, #1
     ldp q0, q1, [x2, #96]
@@ -4832,8 +4154,8 @@ nnp_pooling_average_of_threes__aarch64_neon:
     fadd v21.4s, v21.4s, v0.4s
     fadd v4.4s, v4.4s, v1.4s
     fadd v5.4s, v5.4s, v2.4s
-    cbnz x3, .Lloop_679
-.Lloop_end_678:
+    cbnz x3, .Lloop_559
+.Lloop_end_558:
     mov x2, x8
     mov x3, x4
     ext v0.16b, v21.16b, v4.16b, #12
@@ -4861,8 +4183,8 @@ nnp_pooling_average_of_threes__aarch64_neon:
     fmla v1.4s, v2.4s, v19.4s
     bsl v3.16b, v1.16b, v0.16b
     str q3, [x7, #32]
-    cbz x3, .Lloop_end_680
-.Lloop_681:
+    cbz x3, .Lloop_end_560
+.Lloop_561:
     add x2, x2, x5, lsl #2
     sub x3, x3, #1
     ldp q0, q1, [x2, #144]
@@ -4870,8 +4192,8 @@ nnp_pooling_average_of_threes__aarch64_neon:
     fadd v20.4s, v20.4s, v0.4s
     fadd v4.4s, v4.4s, v1.4s
     fadd v5.4s, v5.4s, v2.4s
-    cbnz x3, .Lloop_681
-.Lloop_end_680:
+    cbnz x3, .Lloop_561
+.Lloop_end_560:
     sub x1, x1, #1
     add x8, x8, #192
     ext v0.16b, v20.16b, v4.16b, #12
@@ -4898,28 +4220,28 @@ nnp_pooling_average_of_threes__aarch64_neon:
     bsl v3.16b, v1.16b, v0.16b
     str q3, [x7, #48]
     add x7, x7, #64
-    cbnz x1, .Lloop_671
-.Lloop_end_670:
+    cbnz x1, .Lloop_551
+.Lloop_end_550:
     lsr x0, x0, #2
-    cbz x0, .Lloop_end_682
-.Lloop_683:
+    cbz x0, .Lloop_end_562
+.Lloop_563:
     prfm pldl1keep, [x13]
     mov x1, x13
     mov x2, x6
-    cbz x2, .Lloop_end_684
-.Lloop_685:
+    cbz x2, .Lloop_end_564
+.Lloop_565:
     prfm pldl1keep, [x1, #64]
     sub x2, x2, #1
     add x1, x1, #64
-    cbnz x2, .Lloop_685
-.Lloop_end_684:
+    cbnz x2, .Lloop_565
+.Lloop_end_564:
     add x13, x13, x11, lsl #2
     mov x1, x8
     mov x2, x4
     ldp q0, q1, [x1]
     ldr q2, [x1, #32]
-    cbz x2, .Lloop_end_686
-.Lloop_687:
+    cbz x2, .Lloop_end_566
+.Lloop_567:
     add x1, x1, x5, lsl #2
     sub x2, x2, #1
     ldp q3, q4, [x1]
@@ -4927,8 +4249,8 @@ nnp_pooling_average_of_threes__aarch64_neon:
     fadd v0.4s, v0.4s, v3.4s
     fadd v1.4s, v1.4s, v4.4s
     fadd v2.4s, v2.4s, v5.4s
-    cbnz x2, .Lloop_687
-.Lloop_end_686:
+    cbnz x2, .Lloop_567
+.Lloop_end_566:
     sub x0, x0, #1
     add x8, x8, #48
     ext v3.16b, v0.16b, v1.16b, #12
@@ -4955,8 +4277,8 @@ nnp_pooling_average_of_threes__aarch64_neon:
     bsl v3.16b, v1.16b, v0.16b
     str q3, [x7]
     add x7, x7, #16
-    cbnz x0, .Lloop_683
-.Lloop_end_682:
+    cbnz x0, .Lloop_563
+.Lloop_end_562:
     add x0, x10, #3
     mov w1, #3
     sub x14, x14, #1
@@ -4967,28 +4289,28 @@ nnp_pooling_average_of_threes__aarch64_neon:
     sub x8, x8, x1, lsl #2
     add x7, x7, x9, lsl #2
     add x8, x8, x12, lsl #2
-    cbnz x14, .Lloop_669
-.Lloop_end_668:
-    lsr x0, x10, #4
-    cbz x0, .Lloop_end_688
-.Lloop_689:
+    cbnz x14, .Lloop_549
+.Lloop_end_548:
+    lsr x0, x10, #2
+    cbz x0, .Lloop_end_568
+.Lloop_569:
     prfm pldl1keep, [x13]
     mov x1, x13
     mov x2, x6
-    cbz x2, .Lloop_end_690
-.Lloop_691:
+    cbz x2, .Lloop_end_570
+.Lloop_571:
     prfm pldl1keep, [x1, #64]
     sub x2, x2, #1
     add x1, x1, #64
-    cbnz x2, .Lloop_691
-.Lloop_end_690:
+    cbnz x2, .Lloop_571
+.Lloop_end_570:
     add x13, x13, x11, lsl #2
     mov x1, x8
     mov x2, x4
     ldp q0, q1, [x1]
     ldr q2, [x1, #32]
-    cbz x2, .Lloop_end_692
-.Lloop_693:
+    cbz x2, .Lloop_end_572
+.Lloop_573:
     add x1, x1, x5, lsl #2
     sub x2, x2, #1
     ldp q3, q4, [x1]
@@ -4996,26 +4318,24 @@ nnp_pooling_average_of_threes__aarch64_neon:
     fadd v0.4s, v0.4s, v3.4s
     fadd v1.4s, v1.4s, v4.4s
     fadd v2.4s, v2.4s, v5.4s
-    cbnz x2, .Lloop_693
-.Lloop_end_692:
-    mov x1, x8
-    mov x2, x4
+    cbnz x2, .Lloop_573
+.Lloop_end_572:
+    sub x0, x0, #1
+    add x8, x8, #48
     ext v3.16b, v0.16b, v1.16b, #12
     ext v1.16b, v1.16b, v2.16b, #8
     ext v2.16b, v2.16b, v2.16b, #4
     dup v4.4s, v17.s[1]
-    ldp q20, q5, [x1, #48]
-    ldr q6, [x1, #80]
-    zip1 v7.4s, v0.4s, v3.4s
+    zip1 v5.4s, v0.4s, v3.4s
     zip2 v0.4s, v0.4s, v3.4s
     zip1 v3.4s, v1.4s, v2.4s
     zip2 v1.4s, v1.4s, v2.4s
-    ext v2.16b, v7.16b, v7.16b, #8
+    ext v2.16b, v5.16b, v5.16b, #8
     ext v0.16b, v0.16b, v0.16b, #8
-    ext v16.16b, v3.16b, v3.16b, #8
+    ext v6.16b, v3.16b, v3.16b, #8
     ext v2.16b, v2.16b, v3.16b, #8
     ext v0.16b, v0.16b, v1.16b, #8
-    ext v1.16b, v7.16b, v16.16b, #8
+    ext v1.16b, v5.16b, v6.16b, #8
     fadd v2.4s, v2.4s, v1.4s
     fadd v2.4s, v2.4s, v0.4s
     fmul v0.4s, v2.4s, v19.4s
@@ -5025,321 +4345,205 @@ nnp_pooling_average_of_threes__aarch64_neon:
     fmla v1.4s, v2.4s, v19.4s
     bsl v3.16b, v1.16b, v0.16b
     str q3, [x7]
-    cbz x2, .Lloop_end_694
-.Lloop_695:
-    add x1, x1, x5, lsl #2
-    sub x2, x2, #1
-    ldp q0, q1, [x1, #48]
-    ldr q2, [x1, #80]
-    fadd v20.4s, v20.4s, v0.4s
-    fadd v5.4s, v5.4s, v1.4s
-    fadd v6.4s, v6.4s, v2.4s
-    cbnz x2, .Lloop_695
-.Lloop_end_694:
-    mov x1, x8
-    mov x2, x4
-    ext v0.16b, v20.16b, v5.16b, #12
-    ext v1.16b, v5.16b, v6.16b, #8
-    ext v2.16b, v6.16b, v6.16b, #4
-    dup v3.4s, v17.s[1]
-    ldp q21, q4, [x1, #96]
-    ldr q5, [x1, #128]
-    zip1 v6.4s, v20.4s, v0.4s
-    zip2 v0.4s, v20.4s, v0.4s
-    zip1 v7.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    ext v2.16b, v6.16b, v6.16b, #8
-    ext v0.16b, v0.16b, v0.16b, #8
-    ext v16.16b, v7.16b, v7.16b, #8
-    ext v2.16b, v2.16b, v7.16b, #8
-    ext v0.16b, v0.16b, v1.16b, #8
-    ext v1.16b, v6.16b, v16.16b, #8
-    fadd v2.4s, v2.4s, v1.4s
-    fadd v2.4s, v2.4s, v0.4s
-    fmul v0.4s, v2.4s, v19.4s
-    mov v1.16b, v0.16b
-    fmls v2.4s, v0.4s, v18.4s
-    fcmgt v3.4s, v2.4s, v3.4s
-    fmla v1.4s, v2.4s, v19.4s
-    bsl v3.16b, v1.16b, v0.16b
-    str q3, [x7, #16]
-    cbz x2, .Lloop_end_696
-.Lloop_697:
-    add x1, x1, x5, lsl #2
-    sub x2, x2, #1
-    ldp q0, q1, [x1, #96]
-    ldr q2, [x1, #128]
-    fadd v21.4s, v21.4s, v0.4s
-    fadd v4.4s, v4.4s, v1.4s
-    fadd v5.4s, v5.4s, v2.4s
-    cbnz x2, .Lloop_697
-.Lloop_end_696:
-    mov x1, x8
-    mov x2, x4
-    ext v0.16b, v21.16b, v4.16b, #12
-    ext v1.16b, v4.16b, v5.16b, #8
-    ext v2.16b, v5.16b, v5.16b, #4
-    dup v3.4s, v17.s[1]
-    ldp q20, q4, [x1, #144]
-    ldr q5, [x1, #176]
-    zip1 v6.4s, v21.4s, v0.4s
-    zip2 v0.4s, v21.4s, v0.4s
-    zip1 v7.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    ext v2.16b, v6.16b, v6.16b, #8
-    ext v0.16b, v0.16b, v0.16b, #8
-    ext v16.16b, v7.16b, v7.16b, #8
-    ext v2.16b, v2.16b, v7.16b, #8
-    ext v0.16b, v0.16b, v1.16b, #8
-    ext v1.16b, v6.16b, v16.16b, #8
-    fadd v2.4s, v2.4s, v1.4s
-    fadd v2.4s, v2.4s, v0.4s
-    fmul v0.4s, v2.4s, v19.4s
-    mov v1.16b, v0.16b
-    fmls v2.4s, v0.4s, v18.4s
-    fcmgt v3.4s, v2.4s, v3.4s
-    fmla v1.4s, v2.4s, v19.4s
-    bsl v3.16b, v1.16b, v0.16b
-    str q3, [x7, #32]
-    cbz x2, .Lloop_end_698
-.Lloop_699:
-    add x1, x1, x5, lsl #2
-    sub x2, x2, #1
-    ldp q0, q1, [x1, #144]
-    ldr q2, [x1, #176]
-    fadd v20.4s, v20.4s, v0.4s
-    fadd v4.4s, v4.4s, v1.4s
-    fadd v5.4s, v5.4s, v2.4s
-    cbnz x2, .Lloop_699
-.Lloop_end_698:
-    sub x0, x0, #1
-    add x8, x8, #192
-    ext v0.16b, v20.16b, v4.16b, #12
-    ext v1.16b, v4.16b, v5.16b, #8
-    ext v2.16b, v5.16b, v5.16b, #4
-    dup v3.4s, v17.s[1]
-    zip1 v4.4s, v20.4s, v0.4s
-    zip2 v0.4s, v20.4s, v0.4s
-    zip1 v5.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    ext v2.16b, v4.16b, v4.16b, #8
-    ext v0.16b, v0.16b, v0.16b, #8
-    ext v6.16b, v5.16b, v5.16b, #8
-    ext v2.16b, v2.16b, v5.16b, #8
-    ext v0.16b, v0.16b, v1.16b, #8
-    ext v1.16b, v4.16b, v6.16b, #8
-    fadd v2.4s, v2.4s, v1.4s
-    fadd v2.4s, v2.4s, v0.4s
-    fmul v0.4s, v2.4s, v19.4s
-    mov v1.16b, v0.16b
-    fmls v2.4s, v0.4s, v18.4s
-    fcmgt v3.4s, v2.4s, v3.4s
-    fmla v1.4s, v2.4s, v19.4s
-    bsl v3.16b, v1.16b, v0.16b
-    str q3, [x7, #48]
-    add x7, x7, #64
-    cbnz x0, .Lloop_689
-.Lloop_end_688:
-    ubfx x0, x10, #0, #4
-    cbnz x0, .Lotherwise_700
-    b .Lend_701
-.Lotherwise_700:
+    add x7, x7, #16
+    cbnz x0, .Lloop_569
+.Lloop_end_568:
+    ubfx x0, x10, #0, #2
+    cbnz x0, .Lotherwise_574
+    b .Lend_575
+.Lotherwise_574:
     mov w1, #3
     prfm pldl1keep, [x13]
-    mov w2, #48
+    mov w2, #12
     mov w3, #1
     mul x0, x0, x1
     add x0, x0, #0
     cmp x0, x2
     csel x0, x0, x2, ls
     lsl x0, x3, x0
-    sub x2, x0, #1
-    cbz x6, .Lloop_end_702
-.Lloop_703:
+    sub x1, x0, #1
+    cbz x6, .Lloop_end_576
+.Lloop_577:
     prfm pldl1keep, [x13, #64]
     sub x6, x6, #1
     add x13, x13, #64
-    cbnz x6, .Lloop_703
-.Lloop_end_702:
-    mov x3, x8
-    ubfx x0, x2, #0, #4
+    cbnz x6, .Lloop_577
+.Lloop_end_576:
+    ubfx x0, x1, #0, #4
     cmp x0, #15
-    bne .Lotherwise_704
-    ldr q0, [x3]
-    b .Lend_705
-.Lotherwise_704:
+    bne .Lotherwise_578
+    ldr q0, [x8]
+    b .Lend_579
+.Lotherwise_578:
     movi v0.4s, #0
-    tst x2, #1
-    beq .Lotherwise_706
-    ld1 {v0.s}[0], [x3]
-.Lotherwise_706:
-    tst x2, #2
-    beq .Lotherwise_707
-    add x0, x3, #4
+    tst x1, #1
+    beq .Lotherwise_580
+    ld1 {v0.s}[0], [x8]
+.Lotherwise_580:
+    tst x1, #2
+    beq .Lotherwise_581
+    add x0, x8, #4
     ld1 {v0.s}[1], [x0]
-.Lotherwise_707:
-    tst x2, #4
-    beq .Lotherwise_708
-    add x0, x3, #8
+.Lotherwise_581:
+    tst x1, #4
+    beq .Lotherwise_582
+    add x0, x8, #8
     ld1 {v0.s}[2], [x0]
-.Lotherwise_708:
-    tst x2, #8
-    beq .Lotherwise_709
-    add x0, x3, #12
+.Lotherwise_582:
+    tst x1, #8
+    beq .Lotherwise_583
+    add x0, x8, #12
     ld1 {v0.s}[3], [x0]
-.Lotherwise_709:
-.Lend_705:
-    ubfx x0, x2, #4, #4
+.Lotherwise_583:
+.Lend_579:
+    ubfx x0, x1, #4, #4
     cmp x0, #15
-    bne .Lotherwise_710
-    ldr q1, [x3, #16]
-    b .Lend_711
-.Lotherwise_710:
+    bne .Lotherwise_584
+    ldr q1, [x8, #16]
+    b .Lend_585
+.Lotherwise_584:
     movi v1.4s, #0
-    tst x2, #16
-    beq .Lotherwise_712
-    add x0, x3, #16
+    tst x1, #16
+    beq .Lotherwise_586
+    add x0, x8, #16
     ld1 {v1.s}[0], [x0]
-.Lotherwise_712:
-    tst x2, #32
-    beq .Lotherwise_713
-    add x0, x3, #20
+.Lotherwise_586:
+    tst x1, #32
+    beq .Lotherwise_587
+    add x0, x8, #20
     ld1 {v1.s}[1], [x0]
-.Lotherwise_713:
-    tst x2, #64
-    beq .Lotherwise_714
-    add x0, x3, #24
+.Lotherwise_587:
+    tst x1, #64
+    beq .Lotherwise_588
+    add x0, x8, #24
     ld1 {v1.s}[2], [x0]
-.Lotherwise_714:
-    tst x2, #128
-    beq .Lotherwise_715
-    add x0, x3, #28
+.Lotherwise_588:
+    tst x1, #128
+    beq .Lotherwise_589
+    add x0, x8, #28
     ld1 {v1.s}[3], [x0]
-.Lotherwise_715:
-.Lend_711:
-    ubfx x0, x2, #8, #4
+.Lotherwise_589:
+.Lend_585:
+    ubfx x0, x1, #8, #4
     cmp x0, #15
-    bne .Lotherwise_716
-    ldr q2, [x3, #32]
-    b .Lend_717
-.Lotherwise_716:
+    bne .Lotherwise_590
+    ldr q2, [x8, #32]
+    b .Lend_591
+.Lotherwise_590:
     movi v2.4s, #0
-    tst x2, #256
-    beq .Lotherwise_718
-    add x0, x3, #32
+    tst x1, #256
+    beq .Lotherwise_592
+    add x0, x8, #32
     ld1 {v2.s}[0], [x0]
-.Lotherwise_718:
-    tst x2, #512
-    beq .Lotherwise_719
-    add x0, x3, #36
+.Lotherwise_592:
+    tst x1, #512
+    beq .Lotherwise_593
+    add x0, x8, #36
     ld1 {v2.s}[1], [x0]
-.Lotherwise_719:
-    tst x2, #1024
-    beq .Lotherwise_720
-    add x0, x3, #40
+.Lotherwise_593:
+    tst x1, #1024
+    beq .Lotherwise_594
+    add x0, x8, #40
     ld1 {v2.s}[2], [x0]
-.Lotherwise_720:
-    tst x2, #2048
-    beq .Lotherwise_721
-    add x0, x3, #44
+.Lotherwise_594:
+    tst x1, #2048
+    beq .Lotherwise_595
+    add x0, x8, #44
     ld1 {v2.s}[3], [x0]
-.Lotherwise_721:
-.Lend_717:
-    mov x0, x4
-    cbz x0, .Lloop_end_722
-.Lloop_723:
-    add x3, x3, x5, lsl #2
-    ubfx x1, x2, #0, #4
-    cmp x1, #15
-    bne .Lotherwise_724
-    ldr q3, [x3]
-    b .Lend_725
-.Lotherwise_724:
+.Lotherwise_595:
+.Lend_591:
+    cbz x4, .Lloop_end_596
+.Lloop_597:
+    add x8, x8, x5, lsl #2
+    ubfx x0, x1, #0, #4
+    cmp x0, #15
+    bne .Lotherwise_598
+    ldr q3, [x8]
+    b .Lend_599
+.Lotherwise_598:
     movi v3.4s, #0
-    tst x2, #1
-    beq .Lotherwise_726
-    ld1 {v3.s}[0], [x3]
-.Lotherwise_726:
-    tst x2, #2
-    beq .Lotherwise_727
-    add x1, x3, #4
-    ld1 {v3.s}[1], [x1]
-.Lotherwise_727:
-    tst x2, #4
-    beq .Lotherwise_728
-    add x1, x3, #8
-    ld1 {v3.s}[2], [x1]
-.Lotherwise_728:
-    tst x2, #8
-    beq .Lotherwise_729
-    add x1, x3, #12
-    ld1 {v3.s}[3], [x1]
-.Lotherwise_729:
-.Lend_725:
-    ubfx x1, x2, #4, #4
+    tst x1, #1
+    beq .Lotherwise_600
+    ld1 {v3.s}[0], [x8]
+.Lotherwise_600:
+    tst x1, #2
+    beq .Lotherwise_601
+    add x0, x8, #4
+    ld1 {v3.s}[1], [x0]
+.Lotherwise_601:
+    tst x1, #4
+    beq .Lotherwise_602
+    add x0, x8, #8
+    ld1 {v3.s}[2], [x0]
+.Lotherwise_602:
+    tst x1, #8
+    beq .Lotherwise_603
+    add x0, x8, #12
+    ld1 {v3.s}[3], [x0]
+.Lotherwise_603:
+.Lend_599:
+    ubfx x0, x1, #4, #4
     fadd v0.4s, v0.4s, v3.4s
-    cmp x1, #15
-    bne .Lotherwise_730
-    ldr q3, [x3, #16]
-    b .Lend_731
-.Lotherwise_730:
+    cmp x0, #15
+    bne .Lotherwise_604
+    ldr q3, [x8, #16]
+    b .Lend_605
+.Lotherwise_604:
     movi v3.4s, #0
-    tst x2, #16
-    beq .Lotherwise_732
-    add x1, x3, #16
-    ld1 {v3.s}[0], [x1]
-.Lotherwise_732:
-    tst x2, #32
-    beq .Lotherwise_733
-    add x1, x3, #20
-    ld1 {v3.s}[1], [x1]
-.Lotherwise_733:
-    tst x2, #64
-    beq .Lotherwise_734
-    add x1, x3, #24
-    ld1 {v3.s}[2], [x1]
-.Lotherwise_734:
-    tst x2, #128
-    beq .Lotherwise_735
-    add x1, x3, #28
-    ld1 {v3.s}[3], [x1]
-.Lotherwise_735:
-.Lend_731:
-    ubfx x1, x2, #8, #4
+    tst x1, #16
+    beq .Lotherwise_606
+    add x0, x8, #16
+    ld1 {v3.s}[0], [x0]
+.Lotherwise_606:
+    tst x1, #32
+    beq .Lotherwise_607
+    add x0, x8, #20
+    ld1 {v3.s}[1], [x0]
+.Lotherwise_607:
+    tst x1, #64
+    beq .Lotherwise_608
+    add x0, x8, #24
+    ld1 {v3.s}[2], [x0]
+.Lotherwise_608:
+    tst x1, #128
+    beq .Lotherwise_609
+    add x0, x8, #28
+    ld1 {v3.s}[3], [x0]
+.Lotherwise_609:
+.Lend_605:
+    ubfx x0, x1, #8, #4
     fadd v1.4s, v1.4s, v3.4s
-    cmp x1, #15
-    bne .Lotherwise_736
-    ldr q3, [x3, #32]
-    b .Lend_737
-.Lotherwise_736:
+    cmp x0, #15
+    bne .Lotherwise_610
+    ldr q3, [x8, #32]
+    b .Lend_611
+.Lotherwise_610:
     movi v3.4s, #0
-    tst x2, #256
-    beq .Lotherwise_738
-    add x1, x3, #32
-    ld1 {v3.s}[0], [x1]
-.Lotherwise_738:
-    tst x2, #512
-    beq .Lotherwise_739
-    add x1, x3, #36
-    ld1 {v3.s}[1], [x1]
-.Lotherwise_739:
-    tst x2, #1024
-    beq .Lotherwise_740
-    add x1, x3, #40
-    ld1 {v3.s}[2], [x1]
-.Lotherwise_740:
-    tst x2, #2048
-    beq .Lotherwise_741
-    add x1, x3, #44
-    ld1 {v3.s}[3], [x1]
-.Lotherwise_741:
-.Lend_737:
-    sub x0, x0, #1
+    tst x1, #256
+    beq .Lotherwise_612
+    add x0, x8, #32
+    ld1 {v3.s}[0], [x0]
+.Lotherwise_612:
+    tst x1, #512
+    beq .Lotherwise_613
+    add x0, x8, #36
+    ld1 {v3.s}[1], [x0]
+.Lotherwise_613:
+    tst x1, #1024
+    beq .Lotherwise_614
+    add x0, x8, #40
+    ld1 {v3.s}[2], [x0]
+.Lotherwise_614:
+    tst x1, #2048
+    beq .Lotherwise_615
+    add x0, x8, #44
+    ld1 {v3.s}[3], [x0]
+.Lotherwise_615:
+.Lend_611:
+    sub x4, x4, #1
     fadd v2.4s, v2.4s, v3.4s
-    cbnz x0, .Lloop_723
-.Lloop_end_722:
-    mov x3, x8
-    ubfx x0, x2, #12, #4
+    cbnz x4, .Lloop_597
+.Lloop_end_596:
     ext v3.16b, v0.16b, v1.16b, #12
     ext v1.16b, v1.16b, v2.16b, #8
     ext v2.16b, v2.16b, v2.16b, #4
@@ -5363,610 +4567,8 @@ nnp_pooling_average_of_threes__aarch64_neon:
     fmla v1.4s, v2.4s, v19.4s
     bsl v3.16b, v1.16b, v0.16b
     str q3, [x7]
-    cmp x0, #15
-    bne .Lotherwise_742
-    ldr q0, [x3, #48]
-    b .Lend_743
-.Lotherwise_742:
-    movi v0.4s, #0
-    tst x2, #4096
-    beq .Lotherwise_744
-    add x0, x3, #48
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_744:
-    tst x2, #8192
-    beq .Lotherwise_745
-    add x0, x3, #52
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_745:
-    tst x2, #16384
-    beq .Lotherwise_746
-    add x0, x3, #56
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_746:
-    tst x2, #32768
-    beq .Lotherwise_747
-    add x0, x3, #60
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_747:
-.Lend_743:
-    ubfx x0, x2, #16, #4
-    cmp x0, #15
-    bne .Lotherwise_748
-    ldr q1, [x3, #64]
-    b .Lend_749
-.Lotherwise_748:
-    movi v1.4s, #0
-    tst x2, #65536
-    beq .Lotherwise_750
-    add x0, x3, #64
-    ld1 {v1.s}[0], [x0]
-.Lotherwise_750:
-    tst x2, #131072
-    beq .Lotherwise_751
-    add x0, x3, #68
-    ld1 {v1.s}[1], [x0]
-.Lotherwise_751:
-    tst x2, #262144
-    beq .Lotherwise_752
-    add x0, x3, #72
-    ld1 {v1.s}[2], [x0]
-.Lotherwise_752:
-    tst x2, #524288
-    beq .Lotherwise_753
-    add x0, x3, #76
-    ld1 {v1.s}[3], [x0]
-.Lotherwise_753:
-.Lend_749:
-    ubfx x0, x2, #20, #4
-    cmp x0, #15
-    bne .Lotherwise_754
-    ldr q2, [x3, #80]
-    b .Lend_755
-.Lotherwise_754:
-    movi v2.4s, #0
-    tst x2, #1048576
-    beq .Lotherwise_756
-    add x0, x3, #80
-    ld1 {v2.s}[0], [x0]
-.Lotherwise_756:
-    tst x2, #2097152
-    beq .Lotherwise_757
-    add x0, x3, #84
-    ld1 {v2.s}[1], [x0]
-.Lotherwise_757:
-    tst x2, #4194304
-    beq .Lotherwise_758
-    add x0, x3, #88
-    ld1 {v2.s}[2], [x0]
-.Lotherwise_758:
-    tst x2, #8388608
-    beq .Lotherwise_759
-    add x0, x3, #92
-    ld1 {v2.s}[3], [x0]
-.Lotherwise_759:
-.Lend_755:
-    mov x0, x4
-    cbz x0, .Lloop_end_760
-.Lloop_761:
-    add x3, x3, x5, lsl #2
-    ubfx x1, x2, #12, #4
-    cmp x1, #15
-    bne .Lotherwise_762
-    ldr q3, [x3, #48]
-    b .Lend_763
-.Lotherwise_762:
-    movi v3.4s, #0
-    tst x2, #4096
-    beq .Lotherwise_764
-    add x1, x3, #48
-    ld1 {v3.s}[0], [x1]
-.Lotherwise_764:
-    tst x2, #8192
-    beq .Lotherwise_765
-    add x1, x3, #52
-    ld1 {v3.s}[1], [x1]
-.Lotherwise_765:
-    tst x2, #16384
-    beq .Lotherwise_766
-    add x1, x3, #56
-    ld1 {v3.s}[2], [x1]
-.Lotherwise_766:
-    tst x2, #32768
-    beq .Lotherwise_767
-    add x1, x3, #60
-    ld1 {v3.s}[3], [x1]
-.Lotherwise_767:
-.Lend_763:
-    ubfx x1, x2, #16, #4
-    fadd v0.4s, v0.4s, v3.4s
-    cmp x1, #15
-    bne .Lotherwise_768
-    ldr q3, [x3, #64]
-    b .Lend_769
-.Lotherwise_768:
-    movi v3.4s, #0
-    tst x2, #65536
-    beq .Lotherwise_770
-    add x1, x3, #64
-    ld1 {v3.s}[0], [x1]
-.Lotherwise_770:
-    tst x2, #131072
-    beq .Lotherwise_771
-    add x1, x3, #68
-    ld1 {v3.s}[1], [x1]
-.Lotherwise_771:
-    tst x2, #262144
-    beq .Lotherwise_772
-    add x1, x3, #72
-    ld1 {v3.s}[2], [x1]
-.Lotherwise_772:
-    tst x2, #524288
-    beq .Lotherwise_773
-    add x1, x3, #76
-    ld1 {v3.s}[3], [x1]
-.Lotherwise_773:
-.Lend_769:
-    ubfx x1, x2, #20, #4
-    fadd v1.4s, v1.4s, v3.4s
-    cmp x1, #15
-    bne .Lotherwise_774
-    ldr q3, [x3, #80]
-    b .Lend_775
-.Lotherwise_774:
-    movi v3.4s, #0
-    tst x2, #1048576
-    beq .Lotherwise_776
-    add x1, x3, #80
-    ld1 {v3.s}[0], [x1]
-.Lotherwise_776:
-    tst x2, #2097152
-    beq .Lotherwise_777
-    add x1, x3, #84
-    ld1 {v3.s}[1], [x1]
-.Lotherwise_777:
-    tst x2, #4194304
-    beq .Lotherwise_778
-    add x1, x3, #88
-    ld1 {v3.s}[2], [x1]
-.Lotherwise_778:
-    tst x2, #8388608
-    beq .Lotherwise_779
-    add x1, x3, #92
-    ld1 {v3.s}[3], [x1]
-.Lotherwise_779:
-.Lend_775:
-    sub x0, x0, #1
-    fadd v2.4s, v2.4s, v3.4s
-    cbnz x0, .Lloop_761
-.Lloop_end_760:
-    mov x3, x8
-    ubfx x0, x2, #24, #4
-    ext v3.16b, v0.16b, v1.16b, #12
-    ext v1.16b, v1.16b, v2.16b, #8
-    ext v2.16b, v2.16b, v2.16b, #4
-    dup v4.4s, v17.s[1]
-    zip1 v5.4s, v0.4s, v3.4s
-    zip2 v0.4s, v0.4s, v3.4s
-    zip1 v3.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    ext v2.16b, v5.16b, v5.16b, #8
-    ext v0.16b, v0.16b, v0.16b, #8
-    ext v6.16b, v3.16b, v3.16b, #8
-    ext v2.16b, v2.16b, v3.16b, #8
-    ext v0.16b, v0.16b, v1.16b, #8
-    ext v1.16b, v5.16b, v6.16b, #8
-    fadd v2.4s, v2.4s, v1.4s
-    fadd v2.4s, v2.4s, v0.4s
-    fmul v0.4s, v2.4s, v19.4s
-    mov v1.16b, v0.16b
-    fmls v2.4s, v0.4s, v18.4s
-    fcmgt v3.4s, v2.4s, v4.4s
-    fmla v1.4s, v2.4s, v19.4s
-    bsl v3.16b, v1.16b, v0.16b
-    str q3, [x7, #16]
-    cmp x0, #15
-    bne .Lotherwise_780
-    ldr q0, [x3, #96]
-    b .Lend_781
-.Lotherwise_780:
-    movi v0.4s, #0
-    tst x2, #16777216
-    beq .Lotherwise_782
-    add x0, x3, #96
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_782:
-    tst x2, #33554432
-    beq .Lotherwise_783
-    add x0, x3, #100
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_783:
-    tst x2, #67108864
-    beq .Lotherwise_784
-    add x0, x3, #104
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_784:
-    tst x2, #134217728
-    beq .Lotherwise_785
-    add x0, x3, #108
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_785:
-.Lend_781:
-    ubfx x0, x2, #28, #4
-    cmp x0, #15
-    bne .Lotherwise_786
-    ldr q1, [x3, #112]
-    b .Lend_787
-.Lotherwise_786:
-    movi v1.4s, #0
-    tst x2, #268435456
-    beq .Lotherwise_788
-    add x0, x3, #112
-    ld1 {v1.s}[0], [x0]
-.Lotherwise_788:
-    tst x2, #536870912
-    beq .Lotherwise_789
-    add x0, x3, #116
-    ld1 {v1.s}[1], [x0]
-.Lotherwise_789:
-    tst x2, #1073741824
-    beq .Lotherwise_790
-    add x0, x3, #120
-    ld1 {v1.s}[2], [x0]
-.Lotherwise_790:
-    tst x2, #2147483648
-    beq .Lotherwise_791
-    add x0, x3, #124
-    ld1 {v1.s}[3], [x0]
-.Lotherwise_791:
-.Lend_787:
-    ubfx x0, x2, #32, #4
-    cmp x0, #15
-    bne .Lotherwise_792
-    ldr q2, [x3, #128]
-    b .Lend_793
-.Lotherwise_792:
-    movi v2.4s, #0
-    tst x2, #4294967296
-    beq .Lotherwise_794
-    add x0, x3, #128
-    ld1 {v2.s}[0], [x0]
-.Lotherwise_794:
-    tst x2, #8589934592
-    beq .Lotherwise_795
-    add x0, x3, #132
-    ld1 {v2.s}[1], [x0]
-.Lotherwise_795:
-    tst x2, #17179869184
-    beq .Lotherwise_796
-    add x0, x3, #136
-    ld1 {v2.s}[2], [x0]
-.Lotherwise_796:
-    tst x2, #34359738368
-    beq .Lotherwise_797
-    add x0, x3, #140
-    ld1 {v2.s}[3], [x0]
-.Lotherwise_797:
-.Lend_793:
-    mov x0, x4
-    cbz x0, .Lloop_end_798
-.Lloop_799:
-    add x3, x3, x5, lsl #2
-    ubfx x1, x2, #24, #4
-    cmp x1, #15
-    bne .Lotherwise_800
-    ldr q3, [x3, #96]
-    b .Lend_801
-.Lotherwise_800:
-    movi v3.4s, #0
-    tst x2, #16777216
-    beq .Lotherwise_802
-    add x1, x3, #96
-    ld1 {v3.s}[0], [x1]
-.Lotherwise_802:
-    tst x2, #33554432
-    beq .Lotherwise_803
-    add x1, x3, #100
-    ld1 {v3.s}[1], [x1]
-.Lotherwise_803:
-    tst x2, #67108864
-    beq .Lotherwise_804
-    add x1, x3, #104
-    ld1 {v3.s}[2], [x1]
-.Lotherwise_804:
-    tst x2, #134217728
-    beq .Lotherwise_805
-    add x1, x3, #108
-    ld1 {v3.s}[3], [x1]
-.Lotherwise_805:
-.Lend_801:
-    ubfx x1, x2, #28, #4
-    fadd v0.4s, v0.4s, v3.4s
-    cmp x1, #15
-    bne .Lotherwise_806
-    ldr q3, [x3, #112]
-    b .Lend_807
-.Lotherwise_806:
-    movi v3.4s, #0
-    tst x2, #268435456
-    beq .Lotherwise_808
-    add x1, x3, #112
-    ld1 {v3.s}[0], [x1]
-.Lotherwise_808:
-    tst x2, #536870912
-    beq .Lotherwise_809
-    add x1, x3, #116
-    ld1 {v3.s}[1], [x1]
-.Lotherwise_809:
-    tst x2, #1073741824
-    beq .Lotherwise_810
-    add x1, x3, #120
-    ld1 {v3.s}[2], [x1]
-.Lotherwise_810:
-    tst x2, #2147483648
-    beq .Lotherwise_811
-    add x1, x3, #124
-    ld1 {v3.s}[3], [x1]
-.Lotherwise_811:
-.Lend_807:
-    ubfx x1, x2, #32, #4
-    fadd v1.4s, v1.4s, v3.4s
-    cmp x1, #15
-    bne .Lotherwise_812
-    ldr q3, [x3, #128]
-    b .Lend_813
-.Lotherwise_812:
-    movi v3.4s, #0
-    tst x2, #4294967296
-    beq .Lotherwise_814
-    add x1, x3, #128
-    ld1 {v3.s}[0], [x1]
-.Lotherwise_814:
-    tst x2, #8589934592
-    beq .Lotherwise_815
-    add x1, x3, #132
-    ld1 {v3.s}[1], [x1]
-.Lotherwise_815:
-    tst x2, #17179869184
-    beq .Lotherwise_816
-    add x1, x3, #136
-    ld1 {v3.s}[2], [x1]
-.Lotherwise_816:
-    tst x2, #34359738368
-    beq .Lotherwise_817
-    add x1, x3, #140
-    ld1 {v3.s}[3], [x1]
-.Lotherwise_817:
-.Lend_813:
-    sub x0, x0, #1
-    fadd v2.4s, v2.4s, v3.4s
-    cbnz x0, .Lloop_799
-.Lloop_end_798:
-    ubfx x0, x2, #36, #4
-    ext v3.16b, v0.16b, v1.16b, #12
-    ext v1.16b, v1.16b, v2.16b, #8
-    ext v2.16b, v2.16b, v2.16b, #4
-    dup v4.4s, v17.s[1]
-    zip1 v5.4s, v0.4s, v3.4s
-    zip2 v0.4s, v0.4s, v3.4s
-    zip1 v3.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    ext v2.16b, v5.16b, v5.16b, #8
-    ext v0.16b, v0.16b, v0.16b, #8
-    ext v6.16b, v3.16b, v3.16b, #8
-    ext v2.16b, v2.16b, v3.16b, #8
-    ext v0.16b, v0.16b, v1.16b, #8
-    ext v1.16b, v5.16b, v6.16b, #8
-    fadd v2.4s, v2.4s, v1.4s
-    fadd v2.4s, v2.4s, v0.4s
-    fmul v0.4s, v2.4s, v19.4s
-    mov v1.16b, v0.16b
-    fmls v2.4s, v0.4s, v18.4s
-    fcmgt v3.4s, v2.4s, v4.4s
-    fmla v1.4s, v2.4s, v19.4s
-    bsl v3.16b, v1.16b, v0.16b
-    str q3, [x7, #32]
-    cmp x0, #15
-    bne .Lotherwise_818
-    ldr q0, [x8, #144]
-    b .Lend_819
-.Lotherwise_818:
-    movi v0.4s, #0
-    tst x2, #68719476736
-    beq .Lotherwise_820
-    add x0, x8, #144
-    ld1 {v0.s}[0], [x0]
-.Lotherwise_820:
-    tst x2, #137438953472
-    beq .Lotherwise_821
-    add x0, x8, #148
-    ld1 {v0.s}[1], [x0]
-.Lotherwise_821:
-    tst x2, #274877906944
-    beq .Lotherwise_822
-    add x0, x8, #152
-    ld1 {v0.s}[2], [x0]
-.Lotherwise_822:
-    tst x2, #549755813888
-    beq .Lotherwise_823
-    add x0, x8, #156
-    ld1 {v0.s}[3], [x0]
-.Lotherwise_823:
-.Lend_819:
-    ubfx x0, x2, #40, #4
-    cmp x0, #15
-    bne .Lotherwise_824
-    ldr q1, [x8, #160]
-    b .Lend_825
-.Lotherwise_824:
-    movi v1.4s, #0
-    tst x2, #1099511627776
-    beq .Lotherwise_826
-    add x0, x8, #160
-    ld1 {v1.s}[0], [x0]
-.Lotherwise_826:
-    tst x2, #2199023255552
-    beq .Lotherwise_827
-    add x0, x8, #164
-    ld1 {v1.s}[1], [x0]
-.Lotherwise_827:
-    tst x2, #4398046511104
-    beq .Lotherwise_828
-    add x0, x8, #168
-    ld1 {v1.s}[2], [x0]
-.Lotherwise_828:
-    tst x2, #8796093022208
-    beq .Lotherwise_829
-    add x0, x8, #172
-    ld1 {v1.s}[3], [x0]
-.Lotherwise_829:
-.Lend_825:
-    ubfx x0, x2, #44, #4
-    cmp x0, #15
-    bne .Lotherwise_830
-    ldr q2, [x8, #176]
-    b .Lend_831
-.Lotherwise_830:
-    movi v2.4s, #0
-    tst x2, #17592186044416
-    beq .Lotherwise_832
-    add x0, x8, #176
-    ld1 {v2.s}[0], [x0]
-.Lotherwise_832:
-    tst x2, #35184372088832
-    beq .Lotherwise_833
-    add x0, x8, #180
-    ld1 {v2.s}[1], [x0]
-.Lotherwise_833:
-    tst x2, #70368744177664
-    beq .Lotherwise_834
-    add x0, x8, #184
-    ld1 {v2.s}[2], [x0]
-.Lotherwise_834:
-    tst x2, #140737488355328
-    beq .Lotherwise_835
-    add x0, x8, #188
-    ld1 {v2.s}[3], [x0]
-.Lotherwise_835:
-.Lend_831:
-    cbz x4, .Lloop_end_836
-.Lloop_837:
-    add x8, x8, x5, lsl #2
-    ubfx x0, x2, #36, #4
-    cmp x0, #15
-    bne .Lotherwise_838
-    ldr q3, [x8, #144]
-    b .Lend_839
-.Lotherwise_838:
-    movi v3.4s, #0
-    tst x2, #68719476736
-    beq .Lotherwise_840
-    add x0, x8, #144
-    ld1 {v3.s}[0], [x0]
-.Lotherwise_840:
-    tst x2, #137438953472
-    beq .Lotherwise_841
-    add x0, x8, #148
-    ld1 {v3.s}[1], [x0]
-.Lotherwise_841:
-    tst x2, #274877906944
-    beq .Lotherwise_842
-    add x0, x8, #152
-    ld1 {v3.s}[2], [x0]
-.Lotherwise_842:
-    tst x2, #549755813888
-    beq .Lotherwise_843
-    add x0, x8, #156
-    ld1 {v3.s}[3], [x0]
-.Lotherwise_843:
-.Lend_839:
-    ubfx x0, x2, #40, #4
-    fadd v0.4s, v0.4s, v3.4s
-    cmp x0, #15
-    bne .Lotherwise_844
-    ldr q3, [x8, #160]
-    b .Lend_845
-.Lotherwise_844:
-    movi v3.4s, #0
-    tst x2, #1099511627776
-    beq .Lotherwise_846
-    add x0, x8, #160
-    ld1 {v3.s}[0], [x0]
-.Lotherwise_846:
-    tst x2, #2199023255552
-    beq .Lotherwise_847
-    add x0, x8, #164
-    ld1 {v3.s}[1], [x0]
-.Lotherwise_847:
-    tst x2, #4398046511104
-    beq .Lotherwise_848
-    add x0, x8, #168
-    ld1 {v3.s}[2], [x0]
-.Lotherwise_848:
-    tst x2, #8796093022208
-    beq .Lotherwise_849
-    add x0, x8, #172
-    ld1 {v3.s}[3], [x0]
-.Lotherwise_849:
-.Lend_845:
-    ubfx x0, x2, #44, #4
-    fadd v1.4s, v1.4s, v3.4s
-    cmp x0, #15
-    bne .Lotherwise_850
-    ldr q3, [x8, #176]
-    b .Lend_851
-.Lotherwise_850:
-    movi v3.4s, #0
-    tst x2, #17592186044416
-    beq .Lotherwise_852
-    add x0, x8, #176
-    ld1 {v3.s}[0], [x0]
-.Lotherwise_852:
-    tst x2, #35184372088832
-    beq .Lotherwise_853
-    add x0, x8, #180
-    ld1 {v3.s}[1], [x0]
-.Lotherwise_853:
-    tst x2, #70368744177664
-    beq .Lotherwise_854
-    add x0, x8, #184
-    ld1 {v3.s}[2], [x0]
-.Lotherwise_854:
-    tst x2, #140737488355328
-    beq .Lotherwise_855
-    add x0, x8, #188
-    ld1 {v3.s}[3], [x0]
-.Lotherwise_855:
-.Lend_851:
-    sub x4, x4, #1
-    fadd v2.4s, v2.4s, v3.4s
-    cbnz x4, .Lloop_837
-.Lloop_end_836:
-    ext v3.16b, v0.16b, v1.16b, #12
-    ext v1.16b, v1.16b, v2.16b, #8
-    ext v2.16b, v2.16b, v2.16b, #4
-    dup v4.4s, v17.s[1]
-    zip1 v5.4s, v0.4s, v3.4s
-    zip2 v0.4s, v0.4s, v3.4s
-    zip1 v3.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    ext v2.16b, v5.16b, v5.16b, #8
-    ext v0.16b, v0.16b, v0.16b, #8
-    ext v6.16b, v3.16b, v3.16b, #8
-    ext v2.16b, v2.16b, v3.16b, #8
-    ext v0.16b, v0.16b, v1.16b, #8
-    ext v1.16b, v5.16b, v6.16b, #8
-    fadd v2.4s, v2.4s, v1.4s
-    fadd v2.4s, v2.4s, v0.4s
-    fmul v0.4s, v2.4s, v19.4s
-    mov v1.16b, v0.16b
-    fmls v2.4s, v0.4s, v18.4s
-    fcmgt v3.4s, v2.4s, v4.4s
-    fmla v1.4s, v2.4s, v19.4s
-    bsl v3.16b, v1.16b, v0.16b
-    str q3, [x7, #48]
-.Lend_701:
-.Lend_667:
+.Lend_575:
+.Lend_547:
     ret
     .size nnp_pooling_average_of_threes__aarch64_neon, . - nnp_pooling_average_of_threes__aarch64_neon
 
@@ -5986,27 +4588,27 @@ nnp_pooling_maximum_of_threes_by_2__aarch64_neon:
     sub x15, x4, #1
     add x14, x14, x8, lsl #2
     lsr x8, x1, #4
-    cbnz x0, .Lotherwise_856
-    b .Lend_857
-.Lotherwise_856:
+    cbnz x0, .Lotherwise_616
+    b .Lend_617
+.Lotherwise_616:
     sub x0, x0, #1
-    cbz x0, .Lloop_end_858
-.Lloop_859:
+    cbz x0, .Lloop_end_618
+.Lloop_619:
     ubfx x1, x9, #0, #4
     lsr x2, x9, #4
     add x1, x1, #3
-    cbz x2, .Lloop_end_860
-.Lloop_861:
+    cbz x2, .Lloop_end_620
+.Lloop_621:
     prfm pldl1keep, [x14]
     mov x3, x14
     mov x4, x8
-    cbz x4, .Lloop_end_862
-.Lloop_863:
+    cbz x4, .Lloop_end_622
+.Lloop_623:
     prfm pldl1keep, [x3, #64]
     sub x4, x4, #1
     add x3, x3, #64
-    cbnz x4, .Lloop_863
-.Lloop_end_862:
+    cbnz x4, .Lloop_623
+.Lloop_end_622:
     add x14, x14, x10, lsl #2
     mov x3, x11
     mov x4, x15
@@ -6014,8 +4616,8 @@ nnp_pooling_maximum_of_threes_by_2__aarch64_neon:
     ldr q24, [x3, #116]
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    cbz x4, .Lloop_end_864
-.Lloop_865:
+    cbz x4, .Lloop_end_624
+.Lloop_625:
     add x3, x3, x13, lsl #2
     sub x4, x4, #1
     add x5, x3, #64
@@ -6031,8 +4633,8 @@ nnp_pooling_maximum_of_threes_by_2__aarch64_neon:
     fmax v1.4s, v1.4s, v17.4s
     fmax v2.4s, v2.4s, v18.4s
     fmax v3.4s, v3.4s, v19.4s
-    cbnz x4, .Lloop_865
-.Lloop_end_864:
+    cbnz x4, .Lloop_625
+.Lloop_end_624:
     sub x2, x2, #1
     add x11, x11, #128
     ext v16.16b, v24.16b, v24.16b, #12
@@ -6061,28 +4663,28 @@ nnp_pooling_maximum_of_threes_by_2__aarch64_neon:
     str q7, [x6, #32]
     str q1, [x6, #48]
     add x6, x6, #64
-    cbnz x2, .Lloop_861
-.Lloop_end_860:
+    cbnz x2, .Lloop_621
+.Lloop_end_620:
     lsr x1, x1, #2
-    cbz x1, .Lloop_end_866
-.Lloop_867:
+    cbz x1, .Lloop_end_626
+.Lloop_627:
     prfm pldl1keep, [x14]
     mov x2, x14
     mov x3, x8
-    cbz x3, .Lloop_end_868
-.Lloop_869:
+    cbz x3, .Lloop_end_628
+.Lloop_629:
     prfm pldl1keep, [x2, #64]
     sub x3, x3, #1
     add x2, x2, #64
-    cbnz x3, .Lloop_869
-.Lloop_end_868:
+    cbnz x3, .Lloop_629
+.Lloop_end_628:
     add x14, x14, x10, lsl #2
     mov x2, x11
     mov x3, x15
     ldp q0, q1, [x2]
     ldr q2, [x2, #20]
-    cbz x3, .Lloop_end_870
-.Lloop_871:
+    cbz x3, .Lloop_end_630
+.Lloop_631:
     add x2, x2, x13, lsl #2
     sub x3, x3, #1
     ldp q3, q4, [x2]
@@ -6090,8 +4692,8 @@ nnp_pooling_maximum_of_threes_by_2__aarch64_neon:
     fmax v0.4s, v0.4s, v3.4s
     fmax v1.4s, v1.4s, v4.4s
     fmax v2.4s, v2.4s, v5.4s
-    cbnz x3, .Lloop_871
-.Lloop_end_870:
+    cbnz x3, .Lloop_631
+.Lloop_end_630:
     sub x1, x1, #1
     add x11, x11, #32
     ext v2.16b, v2.16b, v2.16b, #12
@@ -6102,8 +4704,8 @@ nnp_pooling_maximum_of_threes_by_2__aarch64_neon:
     fmax v3.4s, v3.4s, v1.4s
     str q3, [x6]
     add x6, x6, #16
-    cbnz x1, .Lloop_867
-.Lloop_end_866:
+    cbnz x1, .Lloop_627
+.Lloop_end_626:
     add x1, x9, #3
     sub x0, x0, #1
     lsr x1, x1, #2
@@ -6113,21 +4715,21 @@ nnp_pooling_maximum_of_threes_by_2__aarch64_neon:
     sub x11, x11, x2, lsl #2
     add x6, x6, x7, lsl #2
     add x11, x11, x12, lsl #2
-    cbnz x0, .Lloop_859
-.Lloop_end_858:
+    cbnz x0, .Lloop_619
+.Lloop_end_618:
     lsr x0, x9, #4
-    cbz x0, .Lloop_end_872
-.Lloop_873:
+    cbz x0, .Lloop_end_632
+.Lloop_633:
     prfm pldl1keep, [x14]
     mov x1, x14
     mov x2, x8
-    cbz x2, .Lloop_end_874
-.Lloop_875:
+    cbz x2, .Lloop_end_634
+.Lloop_635:
     prfm pldl1keep, [x1, #64]
     sub x2, x2, #1
     add x1, x1, #64
-    cbnz x2, .Lloop_875
-.Lloop_end_874:
+    cbnz x2, .Lloop_635
+.Lloop_end_634:
     add x14, x14, x10, lsl #2
     mov x1, x11
     mov x2, x15
@@ -6135,8 +4737,8 @@ nnp_pooling_maximum_of_threes_by_2__aarch64_neon:
     ldr q24, [x1, #116]
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    cbz x2, .Lloop_end_876
-.Lloop_877:
+    cbz x2, .Lloop_end_636
+.Lloop_637:
     add x1, x1, x13, lsl #2
     sub x2, x2, #1
     add x3, x1, #64
@@ -6152,8 +4754,8 @@ nnp_pooling_maximum_of_threes_by_2__aarch64_neon:
     fmax v1.4s, v1.4s, v17.4s
     fmax v2.4s, v2.4s, v18.4s
     fmax v3.4s, v3.4s, v19.4s
-    cbnz x2, .Lloop_877
-.Lloop_end_876:
+    cbnz x2, .Lloop_637
+.Lloop_end_636:
     sub x0, x0, #1
     add x11, x11, #128
     ext v16.16b, v24.16b, v24.16b, #12
@@ -6182,12 +4784,12 @@ nnp_pooling_maximum_of_threes_by_2__aarch64_neon:
     str q7, [x6, #32]
     str q1, [x6, #48]
     add x6, x6, #64
-    cbnz x0, .Lloop_873
-.Lloop_end_872:
+    cbnz x0, .Lloop_633
+.Lloop_end_632:
     ubfx x0, x9, #0, #4
-    cbnz x0, .Lotherwise_878
-    b .Lend_879
-.Lotherwise_878:
+    cbnz x0, .Lotherwise_638
+    b .Lend_639
+.Lotherwise_638:
     lsl x0, x0, #1
     prfm pldl1keep, [x14]
     mov w1, #32
@@ -6197,473 +4799,473 @@ nnp_pooling_maximum_of_threes_by_2__aarch64_neon:
     csel x0, x0, x1, ls
     lsl x0, x2, x0
     sub x1, x0, #1
-    cbz x8, .Lloop_end_880
-.Lloop_881:
+    cbz x8, .Lloop_end_640
+.Lloop_641:
     prfm pldl1keep, [x14, #64]
     sub x8, x8, #1
     add x14, x14, #64
-    cbnz x8, .Lloop_881
-.Lloop_end_880:
+    cbnz x8, .Lloop_641
+.Lloop_end_640:
     ubfx x0, x1, #0, #4
     cmp x0, #15
-    bne .Lotherwise_882
+    bne .Lotherwise_642
     ldr q0, [x11]
-    b .Lend_883
-.Lotherwise_882:
+    b .Lend_643
+.Lotherwise_642:
     movi v0.4s, #0
     tst x1, #1
-    beq .Lotherwise_884
+    beq .Lotherwise_644
     ld1 {v0.s}[0], [x11]
-.Lotherwise_884:
+.Lotherwise_644:
     tst x1, #2
-    beq .Lotherwise_885
+    beq .Lotherwise_645
     add x0, x11, #4
     ld1 {v0.s}[1], [x0]
-.Lotherwise_885:
+.Lotherwise_645:
     tst x1, #4
-    beq .Lotherwise_886
+    beq .Lotherwise_646
     add x0, x11, #8
     ld1 {v0.s}[2], [x0]
-.Lotherwise_886:
+.Lotherwise_646:
     tst x1, #8
-    beq .Lotherwise_887
+    beq .Lotherwise_647
     add x0, x11, #12
     ld1 {v0.s}[3], [x0]
-.Lotherwise_887:
-.Lend_883:
+.Lotherwise_647:
+.Lend_643:
     ubfx x0, x1, #4, #4
     cmp x0, #15
-    bne .Lotherwise_888
+    bne .Lotherwise_648
     ldr q1, [x11, #16]
-    b .Lend_889
-.Lotherwise_888:
+    b .Lend_649
+.Lotherwise_648:
     movi v1.4s, #0
     tst x1, #16
-    beq .Lotherwise_890
+    beq .Lotherwise_650
     add x0, x11, #16
     ld1 {v1.s}[0], [x0]
-.Lotherwise_890:
+.Lotherwise_650:
     tst x1, #32
-    beq .Lotherwise_891
+    beq .Lotherwise_651
     add x0, x11, #20
     ld1 {v1.s}[1], [x0]
-.Lotherwise_891:
+.Lotherwise_651:
     tst x1, #64
-    beq .Lotherwise_892
+    beq .Lotherwise_652
     add x0, x11, #24
     ld1 {v1.s}[2], [x0]
-.Lotherwise_892:
+.Lotherwise_652:
     tst x1, #128
-    beq .Lotherwise_893
+    beq .Lotherwise_653
     add x0, x11, #28
     ld1 {v1.s}[3], [x0]
-.Lotherwise_893:
-.Lend_889:
+.Lotherwise_653:
+.Lend_649:
     ubfx x0, x1, #8, #4
     cmp x0, #15
-    bne .Lotherwise_894
+    bne .Lotherwise_654
     ldr q2, [x11, #32]
-    b .Lend_895
-.Lotherwise_894:
+    b .Lend_655
+.Lotherwise_654:
     movi v2.4s, #0
     tst x1, #256
-    beq .Lotherwise_896
+    beq .Lotherwise_656
     add x0, x11, #32
     ld1 {v2.s}[0], [x0]
-.Lotherwise_896:
+.Lotherwise_656:
     tst x1, #512
-    beq .Lotherwise_897
+    beq .Lotherwise_657
     add x0, x11, #36
     ld1 {v2.s}[1], [x0]
-.Lotherwise_897:
+.Lotherwise_657:
     tst x1, #1024
-    beq .Lotherwise_898
+    beq .Lotherwise_658
     add x0, x11, #40
     ld1 {v2.s}[2], [x0]
-.Lotherwise_898:
+.Lotherwise_658:
     tst x1, #2048
-    beq .Lotherwise_899
+    beq .Lotherwise_659
     add x0, x11, #44
     ld1 {v2.s}[3], [x0]
-.Lotherwise_899:
-.Lend_895:
+.Lotherwise_659:
+.Lend_655:
     ubfx x0, x1, #12, #4
     cmp x0, #15
-    bne .Lotherwise_900
+    bne .Lotherwise_660
     ldr q3, [x11, #48]
-    b .Lend_901
-.Lotherwise_900:
+    b .Lend_661
+.Lotherwise_660:
     movi v3.4s, #0
     tst x1, #4096
-    beq .Lotherwise_902
+    beq .Lotherwise_662
     add x0, x11, #48
     ld1 {v3.s}[0], [x0]
-.Lotherwise_902:
+.Lotherwise_662:
     tst x1, #8192
-    beq .Lotherwise_903
+    beq .Lotherwise_663
     add x0, x11, #52
     ld1 {v3.s}[1], [x0]
-.Lotherwise_903:
+.Lotherwise_663:
     tst x1, #16384
-    beq .Lotherwise_904
+    beq .Lotherwise_664
     add x0, x11, #56
     ld1 {v3.s}[2], [x0]
-.Lotherwise_904:
+.Lotherwise_664:
     tst x1, #32768
-    beq .Lotherwise_905
+    beq .Lotherwise_665
     add x0, x11, #60
     ld1 {v3.s}[3], [x0]
-.Lotherwise_905:
-.Lend_901:
+.Lotherwise_665:
+.Lend_661:
     ubfx x0, x1, #16, #4
     cmp x0, #15
-    bne .Lotherwise_906
+    bne .Lotherwise_666
     ldr q4, [x11, #64]
-    b .Lend_907
-.Lotherwise_906:
+    b .Lend_667
+.Lotherwise_666:
     movi v4.4s, #0
     tst x1, #65536
-    beq .Lotherwise_908
+    beq .Lotherwise_668
     add x0, x11, #64
     ld1 {v4.s}[0], [x0]
-.Lotherwise_908:
+.Lotherwise_668:
     tst x1, #131072
-    beq .Lotherwise_909
+    beq .Lotherwise_669
     add x0, x11, #68
     ld1 {v4.s}[1], [x0]
-.Lotherwise_909:
+.Lotherwise_669:
     tst x1, #262144
-    beq .Lotherwise_910
+    beq .Lotherwise_670
     add x0, x11, #72
     ld1 {v4.s}[2], [x0]
-.Lotherwise_910:
+.Lotherwise_670:
     tst x1, #524288
-    beq .Lotherwise_911
+    beq .Lotherwise_671
     add x0, x11, #76
     ld1 {v4.s}[3], [x0]
-.Lotherwise_911:
-.Lend_907:
+.Lotherwise_671:
+.Lend_667:
     ubfx x0, x1, #20, #4
     cmp x0, #15
-    bne .Lotherwise_912
+    bne .Lotherwise_672
     ldr q5, [x11, #80]
-    b .Lend_913
-.Lotherwise_912:
+    b .Lend_673
+.Lotherwise_672:
     movi v5.4s, #0
     tst x1, #1048576
-    beq .Lotherwise_914
+    beq .Lotherwise_674
     add x0, x11, #80
     ld1 {v5.s}[0], [x0]
-.Lotherwise_914:
+.Lotherwise_674:
     tst x1, #2097152
-    beq .Lotherwise_915
+    beq .Lotherwise_675
     add x0, x11, #84
     ld1 {v5.s}[1], [x0]
-.Lotherwise_915:
+.Lotherwise_675:
     tst x1, #4194304
-    beq .Lotherwise_916
+    beq .Lotherwise_676
     add x0, x11, #88
     ld1 {v5.s}[2], [x0]
-.Lotherwise_916:
+.Lotherwise_676:
     tst x1, #8388608
-    beq .Lotherwise_917
+    beq .Lotherwise_677
     add x0, x11, #92
     ld1 {v5.s}[3], [x0]
-.Lotherwise_917:
-.Lend_913:
+.Lotherwise_677:
+.Lend_673:
     ubfx x0, x1, #24, #4
     cmp x0, #15
-    bne .Lotherwise_918
+    bne .Lotherwise_678
     ldr q6, [x11, #96]
-    b .Lend_919
-.Lotherwise_918:
+    b .Lend_679
+.Lotherwise_678:
     movi v6.4s, #0
     tst x1, #16777216
-    beq .Lotherwise_920
+    beq .Lotherwise_680
     add x0, x11, #96
     ld1 {v6.s}[0], [x0]
-.Lotherwise_920:
+.Lotherwise_680:
     tst x1, #33554432
-    beq .Lotherwise_921
+    beq .Lotherwise_681
     add x0, x11, #100
     ld1 {v6.s}[1], [x0]
-.Lotherwise_921:
+.Lotherwise_681:
     tst x1, #67108864
-    beq .Lotherwise_922
+    beq .Lotherwise_682
     add x0, x11, #104
     ld1 {v6.s}[2], [x0]
-.Lotherwise_922:
+.Lotherwise_682:
     tst x1, #134217728
-    beq .Lotherwise_923
+    beq .Lotherwise_683
     add x0, x11, #108
     ld1 {v6.s}[3], [x0]
-.Lotherwise_923:
-.Lend_919:
+.Lotherwise_683:
+.Lend_679:
     ubfx x0, x1, #28, #4
     cmp x0, #15
-    bne .Lotherwise_924
+    bne .Lotherwise_684
     ldr q7, [x11, #112]
-    b .Lend_925
-.Lotherwise_924:
+    b .Lend_685
+.Lotherwise_684:
     movi v7.4s, #0
     tst x1, #268435456
-    beq .Lotherwise_926
+    beq .Lotherwise_686
     add x0, x11, #112
     ld1 {v7.s}[0], [x0]
-.Lotherwise_926:
+.Lotherwise_686:
     tst x1, #536870912
-    beq .Lotherwise_927
+    beq .Lotherwise_687
     add x0, x11, #116
     ld1 {v7.s}[1], [x0]
-.Lotherwise_927:
+.Lotherwise_687:
     tst x1, #1073741824
-    beq .Lotherwise_928
+    beq .Lotherwise_688
     add x0, x11, #120
     ld1 {v7.s}[2], [x0]
-.Lotherwise_928:
+.Lotherwise_688:
     tst x1, #2147483648
-    beq .Lotherwise_929
+    beq .Lotherwise_689
     add x0, x11, #124
     ld1 {v7.s}[3], [x0]
-.Lotherwise_929:
-.Lend_925:
-    cbz x15, .Lloop_end_930
-.Lloop_931:
+.Lotherwise_689:
+.Lend_685:
+    cbz x15, .Lloop_end_690
+.Lloop_691:
     add x11, x11, x13, lsl #2
     ubfx x0, x1, #0, #4
     cmp x0, #15
-    bne .Lotherwise_932
+    bne .Lotherwise_692
     ldr q16, [x11]
-    b .Lend_933
-.Lotherwise_932:
+    b .Lend_693
+.Lotherwise_692:
     movi v16.4s, #0
     tst x1, #1
-    beq .Lotherwise_934
+    beq .Lotherwise_694
     ld1 {v16.s}[0], [x11]
-.Lotherwise_934:
+.Lotherwise_694:
     tst x1, #2
-    beq .Lotherwise_935
+    beq .Lotherwise_695
     add x0, x11, #4
     ld1 {v16.s}[1], [x0]
-.Lotherwise_935:
+.Lotherwise_695:
     tst x1, #4
-    beq .Lotherwise_936
+    beq .Lotherwise_696
     add x0, x11, #8
     ld1 {v16.s}[2], [x0]
-.Lotherwise_936:
+.Lotherwise_696:
     tst x1, #8
-    beq .Lotherwise_937
+    beq .Lotherwise_697
     add x0, x11, #12
     ld1 {v16.s}[3], [x0]
-.Lotherwise_937:
-.Lend_933:
+.Lotherwise_697:
+.Lend_693:
     ubfx x0, x1, #4, #4
     fmax v0.4s, v0.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_938
+    bne .Lotherwise_698
     ldr q16, [x11, #16]
-    b .Lend_939
-.Lotherwise_938:
+    b .Lend_699
+.Lotherwise_698:
     movi v16.4s, #0
     tst x1, #16
-    beq .Lotherwise_940
+    beq .Lotherwise_700
     add x0, x11, #16
     ld1 {v16.s}[0], [x0]
-.Lotherwise_940:
+.Lotherwise_700:
     tst x1, #32
-    beq .Lotherwise_941
+    beq .Lotherwise_701
     add x0, x11, #20
     ld1 {v16.s}[1], [x0]
-.Lotherwise_941:
+.Lotherwise_701:
     tst x1, #64
-    beq .Lotherwise_942
+    beq .Lotherwise_702
     add x0, x11, #24
     ld1 {v16.s}[2], [x0]
-.Lotherwise_942:
+.Lotherwise_702:
     tst x1, #128
-    beq .Lotherwise_943
+    beq .Lotherwise_703
     add x0, x11, #28
     ld1 {v16.s}[3], [x0]
-.Lotherwise_943:
-.Lend_939:
+.Lotherwise_703:
+.Lend_699:
     ubfx x0, x1, #8, #4
     fmax v1.4s, v1.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_944
+    bne .Lotherwise_704
     ldr q16, [x11, #32]
-    b .Lend_945
-.Lotherwise_944:
+    b .Lend_705
+.Lotherwise_704:
     movi v16.4s, #0
     tst x1, #256
-    beq .Lotherwise_946
+    beq .Lotherwise_706
     add x0, x11, #32
     ld1 {v16.s}[0], [x0]
-.Lotherwise_946:
+.Lotherwise_706:
     tst x1, #512
-    beq .Lotherwise_947
+    beq .Lotherwise_707
     add x0, x11, #36
     ld1 {v16.s}[1], [x0]
-.Lotherwise_947:
+.Lotherwise_707:
     tst x1, #1024
-    beq .Lotherwise_948
+    beq .Lotherwise_708
     add x0, x11, #40
     ld1 {v16.s}[2], [x0]
-.Lotherwise_948:
+.Lotherwise_708:
     tst x1, #2048
-    beq .Lotherwise_949
+    beq .Lotherwise_709
     add x0, x11, #44
     ld1 {v16.s}[3], [x0]
-.Lotherwise_949:
-.Lend_945:
+.Lotherwise_709:
+.Lend_705:
     ubfx x0, x1, #12, #4
     fmax v2.4s, v2.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_950
+    bne .Lotherwise_710
     ldr q16, [x11, #48]
-    b .Lend_951
-.Lotherwise_950:
+    b .Lend_711
+.Lotherwise_710:
     movi v16.4s, #0
     tst x1, #4096
-    beq .Lotherwise_952
+    beq .Lotherwise_712
     add x0, x11, #48
     ld1 {v16.s}[0], [x0]
-.Lotherwise_952:
+.Lotherwise_712:
     tst x1, #8192
-    beq .Lotherwise_953
+    beq .Lotherwise_713
     add x0, x11, #52
     ld1 {v16.s}[1], [x0]
-.Lotherwise_953:
+.Lotherwise_713:
     tst x1, #16384
-    beq .Lotherwise_954
+    beq .Lotherwise_714
     add x0, x11, #56
     ld1 {v16.s}[2], [x0]
-.Lotherwise_954:
+.Lotherwise_714:
     tst x1, #32768
-    beq .Lotherwise_955
+    beq .Lotherwise_715
     add x0, x11, #60
     ld1 {v16.s}[3], [x0]
-.Lotherwise_955:
-.Lend_951:
+.Lotherwise_715:
+.Lend_711:
     ubfx x0, x1, #16, #4
     fmax v3.4s, v3.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_956
+    bne .Lotherwise_716
     ldr q16, [x11, #64]
-    b .Lend_957
-.Lotherwise_956:
+    b .Lend_717
+.Lotherwise_716:
     movi v16.4s, #0
     tst x1, #65536
-    beq .Lotherwise_958
+    beq .Lotherwise_718
     add x0, x11, #64
     ld1 {v16.s}[0], [x0]
-.Lotherwise_958:
+.Lotherwise_718:
     tst x1, #131072
-    beq .Lotherwise_959
+    beq .Lotherwise_719
     add x0, x11, #68
     ld1 {v16.s}[1], [x0]
-.Lotherwise_959:
+.Lotherwise_719:
     tst x1, #262144
-    beq .Lotherwise_960
+    beq .Lotherwise_720
     add x0, x11, #72
     ld1 {v16.s}[2], [x0]
-.Lotherwise_960:
+.Lotherwise_720:
     tst x1, #524288
-    beq .Lotherwise_961
+    beq .Lotherwise_721
     add x0, x11, #76
     ld1 {v16.s}[3], [x0]
-.Lotherwise_961:
-.Lend_957:
+.Lotherwise_721:
+.Lend_717:
     ubfx x0, x1, #20, #4
     fmax v4.4s, v4.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_962
+    bne .Lotherwise_722
     ldr q16, [x11, #80]
-    b .Lend_963
-.Lotherwise_962:
+    b .Lend_723
+.Lotherwise_722:
     movi v16.4s, #0
     tst x1, #1048576
-    beq .Lotherwise_964
+    beq .Lotherwise_724
     add x0, x11, #80
     ld1 {v16.s}[0], [x0]
-.Lotherwise_964:
+.Lotherwise_724:
     tst x1, #2097152
-    beq .Lotherwise_965
+    beq .Lotherwise_725
     add x0, x11, #84
     ld1 {v16.s}[1], [x0]
-.Lotherwise_965:
+.Lotherwise_725:
     tst x1, #4194304
-    beq .Lotherwise_966
+    beq .Lotherwise_726
     add x0, x11, #88
     ld1 {v16.s}[2], [x0]
-.Lotherwise_966:
+.Lotherwise_726:
     tst x1, #8388608
-    beq .Lotherwise_967
+    beq .Lotherwise_727
     add x0, x11, #92
     ld1 {v16.s}[3], [x0]
-.Lotherwise_967:
-.Lend_963:
+.Lotherwise_727:
+.Lend_723:
     ubfx x0, x1, #24, #4
     fmax v5.4s, v5.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_968
+    bne .Lotherwise_728
     ldr q16, [x11, #96]
-    b .Lend_969
-.Lotherwise_968:
+    b .Lend_729
+.Lotherwise_728:
     movi v16.4s, #0
     tst x1, #16777216
-    beq .Lotherwise_970
+    beq .Lotherwise_730
     add x0, x11, #96
     ld1 {v16.s}[0], [x0]
-.Lotherwise_970:
+.Lotherwise_730:
     tst x1, #33554432
-    beq .Lotherwise_971
+    beq .Lotherwise_731
     add x0, x11, #100
     ld1 {v16.s}[1], [x0]
-.Lotherwise_971:
+.Lotherwise_731:
     tst x1, #67108864
-    beq .Lotherwise_972
+    beq .Lotherwise_732
     add x0, x11, #104
     ld1 {v16.s}[2], [x0]
-.Lotherwise_972:
+.Lotherwise_732:
     tst x1, #134217728
-    beq .Lotherwise_973
+    beq .Lotherwise_733
     add x0, x11, #108
     ld1 {v16.s}[3], [x0]
-.Lotherwise_973:
-.Lend_969:
+.Lotherwise_733:
+.Lend_729:
     ubfx x0, x1, #28, #4
     fmax v6.4s, v6.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_974
+    bne .Lotherwise_734
     ldr q16, [x11, #112]
-    b .Lend_975
-.Lotherwise_974:
+    b .Lend_735
+.Lotherwise_734:
     movi v16.4s, #0
     tst x1, #268435456
-    beq .Lotherwise_976
+    beq .Lotherwise_736
     add x0, x11, #112
     ld1 {v16.s}[0], [x0]
-.Lotherwise_976:
+.Lotherwise_736:
     tst x1, #536870912
-    beq .Lotherwise_977
+    beq .Lotherwise_737
     add x0, x11, #116
     ld1 {v16.s}[1], [x0]
-.Lotherwise_977:
+.Lotherwise_737:
     tst x1, #1073741824
-    beq .Lotherwise_978
+    beq .Lotherwise_738
     add x0, x11, #120
     ld1 {v16.s}[2], [x0]
-.Lotherwise_978:
+.Lotherwise_738:
     tst x1, #2147483648
-    beq .Lotherwise_979
+    beq .Lotherwise_739
     add x0, x11, #124
     ld1 {v16.s}[3], [x0]
-.Lotherwise_979:
-.Lend_975:
+.Lotherwise_739:
+.Lend_735:
     sub x15, x15, #1
     fmax v7.4s, v7.4s, v16.4s
-    cbnz x15, .Lloop_931
-.Lloop_end_930:
+    cbnz x15, .Lloop_691
+.Lloop_end_690:
     movi v16.4s, #0
     uzp1 v17.4s, v0.4s, v1.4s
     uzp2 v0.4s, v0.4s, v1.4s
@@ -6689,8 +5291,8 @@ nnp_pooling_maximum_of_threes_by_2__aarch64_neon:
     str q1, [x6, #16]
     str q3, [x6, #32]
     str q5, [x6, #48]
-.Lend_879:
-.Lend_857:
+.Lend_639:
+.Lend_617:
     ret
     .size nnp_pooling_maximum_of_threes_by_2__aarch64_neon, . - nnp_pooling_maximum_of_threes_by_2__aarch64_neon
 
@@ -6722,27 +5324,27 @@ nnp_pooling_average_of_threes_by_2__aarch64_neon:
     lsr x6, x2, #4
     dup v25.4s, v1.s[0]
     fdiv v24.4s, v0.4s, v25.4s
-    cbnz x0, .Lotherwise_980
-    b .Lend_981
-.Lotherwise_980:
+    cbnz x0, .Lotherwise_740
+    b .Lend_741
+.Lotherwise_740:
     sub x0, x0, #1
-    cbz x0, .Lloop_end_982
-.Lloop_983:
+    cbz x0, .Lloop_end_742
+.Lloop_743:
     ubfx x1, x10, #0, #4
     lsr x2, x10, #4
     add x1, x1, #3
-    cbz x2, .Lloop_end_984
-.Lloop_985:
+    cbz x2, .Lloop_end_744
+.Lloop_745:
     prfm pldl1keep, [x14]
     mov x3, x14
     mov x4, x6
-    cbz x4, .Lloop_end_986
-.Lloop_987:
+    cbz x4, .Lloop_end_746
+.Lloop_747:
     prfm pldl1keep, [x3, #64]
     sub x4, x4, #1
     add x3, x3, #64
-    cbnz x4, .Lloop_987
-.Lloop_end_986:
+    cbnz x4, .Lloop_747
+.Lloop_end_746:
     add x14, x14, x11, lsl #2
     mov x3, x8
     mov x4, x15
@@ -6750,8 +5352,8 @@ nnp_pooling_average_of_threes_by_2__aarch64_neon:
     ldr q27, [x3, #116]
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    cbz x4, .Lloop_end_988
-.Lloop_989:
+    cbz x4, .Lloop_end_748
+.Lloop_749:
     add x3, x3, x13, lsl #2
     sub x4, x4, #1
     add x5, x3, #64
@@ -6767,8 +5369,8 @@ nnp_pooling_average_of_threes_by_2__aarch64_neon:
     fadd v1.4s, v1.4s, v17.4s
     fadd v2.4s, v2.4s, v18.4s
     fadd v3.4s, v3.4s, v19.4s
-    cbnz x4, .Lloop_989
-.Lloop_end_988:
+    cbnz x4, .Lloop_749
+.Lloop_end_748:
     sub x2, x2, #1
     add x8, x8, #128
     ext v16.16b, v27.16b, v27.16b, #12
@@ -6825,28 +5427,28 @@ nnp_pooling_average_of_threes_by_2__aarch64_neon:
     str q18, [x7, #32]
     str q1, [x7, #48]
     add x7, x7, #64
-    cbnz x2, .Lloop_985
-.Lloop_end_984:
+    cbnz x2, .Lloop_745
+.Lloop_end_744:
     lsr x1, x1, #2
-    cbz x1, .Lloop_end_990
-.Lloop_991:
+    cbz x1, .Lloop_end_750
+.Lloop_751:
     prfm pldl1keep, [x14]
     mov x2, x14
     mov x3, x6
-    cbz x3, .Lloop_end_992
-.Lloop_993:
+    cbz x3, .Lloop_end_752
+.Lloop_753:
     prfm pldl1keep, [x2, #64]
     sub x3, x3, #1
     add x2, x2, #64
-    cbnz x3, .Lloop_993
-.Lloop_end_992:
+    cbnz x3, .Lloop_753
+.Lloop_end_752:
     add x14, x14, x11, lsl #2
     mov x2, x8
     mov x3, x15
     ldp q0, q1, [x2]
     ldr q2, [x2, #20]
-    cbz x3, .Lloop_end_994
-.Lloop_995:
+    cbz x3, .Lloop_end_754
+.Lloop_755:
     add x2, x2, x13, lsl #2
     sub x3, x3, #1
     ldp q3, q4, [x2]
@@ -6854,8 +5456,8 @@ nnp_pooling_average_of_threes_by_2__aarch64_neon:
     fadd v0.4s, v0.4s, v3.4s
     fadd v1.4s, v1.4s, v4.4s
     fadd v2.4s, v2.4s, v5.4s
-    cbnz x3, .Lloop_995
-.Lloop_end_994:
+    cbnz x3, .Lloop_755
+.Lloop_end_754:
     sub x1, x1, #1
     add x8, x8, #32
     ext v2.16b, v2.16b, v2.16b, #12
@@ -6873,8 +5475,8 @@ nnp_pooling_average_of_threes_by_2__aarch64_neon:
     bsl v1.16b, v2.16b, v0.16b
     str q1, [x7]
     add x7, x7, #16
-    cbnz x1, .Lloop_991
-.Lloop_end_990:
+    cbnz x1, .Lloop_751
+.Lloop_end_750:
     add x1, x10, #3
     sub x0, x0, #1
     lsr x1, x1, #2
@@ -6884,21 +5486,21 @@ nnp_pooling_average_of_threes_by_2__aarch64_neon:
     sub x8, x8, x2, lsl #2
     add x7, x7, x9, lsl #2
     add x8, x8, x12, lsl #2
-    cbnz x0, .Lloop_983
-.Lloop_end_982:
+    cbnz x0, .Lloop_743
+.Lloop_end_742:
     lsr x0, x10, #4
-    cbz x0, .Lloop_end_996
-.Lloop_997:
+    cbz x0, .Lloop_end_756
+.Lloop_757:
     prfm pldl1keep, [x14]
     mov x1, x14
     mov x2, x6
-    cbz x2, .Lloop_end_998
-.Lloop_999:
+    cbz x2, .Lloop_end_758
+.Lloop_759:
     prfm pldl1keep, [x1, #64]
     sub x2, x2, #1
     add x1, x1, #64
-    cbnz x2, .Lloop_999
-.Lloop_end_998:
+    cbnz x2, .Lloop_759
+.Lloop_end_758:
     add x14, x14, x11, lsl #2
     mov x1, x8
     mov x2, x15
@@ -6906,8 +5508,8 @@ nnp_pooling_average_of_threes_by_2__aarch64_neon:
     ldr q27, [x1, #116]
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    cbz x2, .Lloop_end_1000
-.Lloop_1001:
+    cbz x2, .Lloop_end_760
+.Lloop_761:
     add x1, x1, x13, lsl #2
     sub x2, x2, #1
     add x3, x1, #64
@@ -6923,8 +5525,8 @@ nnp_pooling_average_of_threes_by_2__aarch64_neon:
     fadd v1.4s, v1.4s, v17.4s
     fadd v2.4s, v2.4s, v18.4s
     fadd v3.4s, v3.4s, v19.4s
-    cbnz x2, .Lloop_1001
-.Lloop_end_1000:
+    cbnz x2, .Lloop_761
+.Lloop_end_760:
     sub x0, x0, #1
     add x8, x8, #128
     ext v16.16b, v27.16b, v27.16b, #12
@@ -6981,12 +5583,12 @@ nnp_pooling_average_of_threes_by_2__aarch64_neon:
     str q18, [x7, #32]
     str q1, [x7, #48]
     add x7, x7, #64
-    cbnz x0, .Lloop_997
-.Lloop_end_996:
+    cbnz x0, .Lloop_757
+.Lloop_end_756:
     ubfx x0, x10, #0, #4
-    cbnz x0, .Lotherwise_1002
-    b .Lend_1003
-.Lotherwise_1002:
+    cbnz x0, .Lotherwise_762
+    b .Lend_763
+.Lotherwise_762:
     lsl x0, x0, #1
     prfm pldl1keep, [x14]
     mov w1, #32
@@ -6996,473 +5598,473 @@ nnp_pooling_average_of_threes_by_2__aarch64_neon:
     csel x0, x0, x1, ls
     lsl x0, x2, x0
     sub x1, x0, #1
-    cbz x6, .Lloop_end_1004
-.Lloop_1005:
+    cbz x6, .Lloop_end_764
+.Lloop_765:
     prfm pldl1keep, [x14, #64]
     sub x6, x6, #1
     add x14, x14, #64
-    cbnz x6, .Lloop_1005
-.Lloop_end_1004:
+    cbnz x6, .Lloop_765
+.Lloop_end_764:
     ubfx x0, x1, #0, #4
     cmp x0, #15
-    bne .Lotherwise_1006
+    bne .Lotherwise_766
     ldr q0, [x8]
-    b .Lend_1007
-.Lotherwise_1006:
+    b .Lend_767
+.Lotherwise_766:
     movi v0.4s, #0
     tst x1, #1
-    beq .Lotherwise_1008
+    beq .Lotherwise_768
     ld1 {v0.s}[0], [x8]
-.Lotherwise_1008:
+.Lotherwise_768:
     tst x1, #2
-    beq .Lotherwise_1009
+    beq .Lotherwise_769
     add x0, x8, #4
     ld1 {v0.s}[1], [x0]
-.Lotherwise_1009:
+.Lotherwise_769:
     tst x1, #4
-    beq .Lotherwise_1010
+    beq .Lotherwise_770
     add x0, x8, #8
     ld1 {v0.s}[2], [x0]
-.Lotherwise_1010:
+.Lotherwise_770:
     tst x1, #8
-    beq .Lotherwise_1011
+    beq .Lotherwise_771
     add x0, x8, #12
     ld1 {v0.s}[3], [x0]
-.Lotherwise_1011:
-.Lend_1007:
+.Lotherwise_771:
+.Lend_767:
     ubfx x0, x1, #4, #4
     cmp x0, #15
-    bne .Lotherwise_1012
+    bne .Lotherwise_772
     ldr q1, [x8, #16]
-    b .Lend_1013
-.Lotherwise_1012:
+    b .Lend_773
+.Lotherwise_772:
     movi v1.4s, #0
     tst x1, #16
-    beq .Lotherwise_1014
+    beq .Lotherwise_774
     add x0, x8, #16
     ld1 {v1.s}[0], [x0]
-.Lotherwise_1014:
+.Lotherwise_774:
     tst x1, #32
-    beq .Lotherwise_1015
+    beq .Lotherwise_775
     add x0, x8, #20
     ld1 {v1.s}[1], [x0]
-.Lotherwise_1015:
+.Lotherwise_775:
     tst x1, #64
-    beq .Lotherwise_1016
+    beq .Lotherwise_776
     add x0, x8, #24
     ld1 {v1.s}[2], [x0]
-.Lotherwise_1016:
+.Lotherwise_776:
     tst x1, #128
-    beq .Lotherwise_1017
+    beq .Lotherwise_777
     add x0, x8, #28
     ld1 {v1.s}[3], [x0]
-.Lotherwise_1017:
-.Lend_1013:
+.Lotherwise_777:
+.Lend_773:
     ubfx x0, x1, #8, #4
     cmp x0, #15
-    bne .Lotherwise_1018
+    bne .Lotherwise_778
     ldr q2, [x8, #32]
-    b .Lend_1019
-.Lotherwise_1018:
+    b .Lend_779
+.Lotherwise_778:
     movi v2.4s, #0
     tst x1, #256
-    beq .Lotherwise_1020
+    beq .Lotherwise_780
     add x0, x8, #32
     ld1 {v2.s}[0], [x0]
-.Lotherwise_1020:
+.Lotherwise_780:
     tst x1, #512
-    beq .Lotherwise_1021
+    beq .Lotherwise_781
     add x0, x8, #36
     ld1 {v2.s}[1], [x0]
-.Lotherwise_1021:
+.Lotherwise_781:
     tst x1, #1024
-    beq .Lotherwise_1022
+    beq .Lotherwise_782
     add x0, x8, #40
     ld1 {v2.s}[2], [x0]
-.Lotherwise_1022:
+.Lotherwise_782:
     tst x1, #2048
-    beq .Lotherwise_1023
+    beq .Lotherwise_783
     add x0, x8, #44
     ld1 {v2.s}[3], [x0]
-.Lotherwise_1023:
-.Lend_1019:
+.Lotherwise_783:
+.Lend_779:
     ubfx x0, x1, #12, #4
     cmp x0, #15
-    bne .Lotherwise_1024
+    bne .Lotherwise_784
     ldr q3, [x8, #48]
-    b .Lend_1025
-.Lotherwise_1024:
+    b .Lend_785
+.Lotherwise_784:
     movi v3.4s, #0
     tst x1, #4096
-    beq .Lotherwise_1026
+    beq .Lotherwise_786
     add x0, x8, #48
     ld1 {v3.s}[0], [x0]
-.Lotherwise_1026:
+.Lotherwise_786:
     tst x1, #8192
-    beq .Lotherwise_1027
+    beq .Lotherwise_787
     add x0, x8, #52
     ld1 {v3.s}[1], [x0]
-.Lotherwise_1027:
+.Lotherwise_787:
     tst x1, #16384
-    beq .Lotherwise_1028
+    beq .Lotherwise_788
     add x0, x8, #56
     ld1 {v3.s}[2], [x0]
-.Lotherwise_1028:
+.Lotherwise_788:
     tst x1, #32768
-    beq .Lotherwise_1029
+    beq .Lotherwise_789
     add x0, x8, #60
     ld1 {v3.s}[3], [x0]
-.Lotherwise_1029:
-.Lend_1025:
+.Lotherwise_789:
+.Lend_785:
     ubfx x0, x1, #16, #4
     cmp x0, #15
-    bne .Lotherwise_1030
+    bne .Lotherwise_790
     ldr q4, [x8, #64]
-    b .Lend_1031
-.Lotherwise_1030:
+    b .Lend_791
+.Lotherwise_790:
     movi v4.4s, #0
     tst x1, #65536
-    beq .Lotherwise_1032
+    beq .Lotherwise_792
     add x0, x8, #64
     ld1 {v4.s}[0], [x0]
-.Lotherwise_1032:
+.Lotherwise_792:
     tst x1, #131072
-    beq .Lotherwise_1033
+    beq .Lotherwise_793
     add x0, x8, #68
     ld1 {v4.s}[1], [x0]
-.Lotherwise_1033:
+.Lotherwise_793:
     tst x1, #262144
-    beq .Lotherwise_1034
+    beq .Lotherwise_794
     add x0, x8, #72
     ld1 {v4.s}[2], [x0]
-.Lotherwise_1034:
+.Lotherwise_794:
     tst x1, #524288
-    beq .Lotherwise_1035
+    beq .Lotherwise_795
     add x0, x8, #76
     ld1 {v4.s}[3], [x0]
-.Lotherwise_1035:
-.Lend_1031:
+.Lotherwise_795:
+.Lend_791:
     ubfx x0, x1, #20, #4
     cmp x0, #15
-    bne .Lotherwise_1036
+    bne .Lotherwise_796
     ldr q5, [x8, #80]
-    b .Lend_1037
-.Lotherwise_1036:
+    b .Lend_797
+.Lotherwise_796:
     movi v5.4s, #0
     tst x1, #1048576
-    beq .Lotherwise_1038
+    beq .Lotherwise_798
     add x0, x8, #80
     ld1 {v5.s}[0], [x0]
-.Lotherwise_1038:
+.Lotherwise_798:
     tst x1, #2097152
-    beq .Lotherwise_1039
+    beq .Lotherwise_799
     add x0, x8, #84
     ld1 {v5.s}[1], [x0]
-.Lotherwise_1039:
+.Lotherwise_799:
     tst x1, #4194304
-    beq .Lotherwise_1040
+    beq .Lotherwise_800
     add x0, x8, #88
     ld1 {v5.s}[2], [x0]
-.Lotherwise_1040:
+.Lotherwise_800:
     tst x1, #8388608
-    beq .Lotherwise_1041
+    beq .Lotherwise_801
     add x0, x8, #92
     ld1 {v5.s}[3], [x0]
-.Lotherwise_1041:
-.Lend_1037:
+.Lotherwise_801:
+.Lend_797:
     ubfx x0, x1, #24, #4
     cmp x0, #15
-    bne .Lotherwise_1042
+    bne .Lotherwise_802
     ldr q6, [x8, #96]
-    b .Lend_1043
-.Lotherwise_1042:
+    b .Lend_803
+.Lotherwise_802:
     movi v6.4s, #0
     tst x1, #16777216
-    beq .Lotherwise_1044
+    beq .Lotherwise_804
     add x0, x8, #96
     ld1 {v6.s}[0], [x0]
-.Lotherwise_1044:
+.Lotherwise_804:
     tst x1, #33554432
-    beq .Lotherwise_1045
+    beq .Lotherwise_805
     add x0, x8, #100
     ld1 {v6.s}[1], [x0]
-.Lotherwise_1045:
+.Lotherwise_805:
     tst x1, #67108864
-    beq .Lotherwise_1046
+    beq .Lotherwise_806
     add x0, x8, #104
     ld1 {v6.s}[2], [x0]
-.Lotherwise_1046:
+.Lotherwise_806:
     tst x1, #134217728
-    beq .Lotherwise_1047
+    beq .Lotherwise_807
     add x0, x8, #108
     ld1 {v6.s}[3], [x0]
-.Lotherwise_1047:
-.Lend_1043:
+.Lotherwise_807:
+.Lend_803:
     ubfx x0, x1, #28, #4
     cmp x0, #15
-    bne .Lotherwise_1048
+    bne .Lotherwise_808
     ldr q7, [x8, #112]
-    b .Lend_1049
-.Lotherwise_1048:
+    b .Lend_809
+.Lotherwise_808:
     movi v7.4s, #0
     tst x1, #268435456
-    beq .Lotherwise_1050
+    beq .Lotherwise_810
     add x0, x8, #112
     ld1 {v7.s}[0], [x0]
-.Lotherwise_1050:
+.Lotherwise_810:
     tst x1, #536870912
-    beq .Lotherwise_1051
+    beq .Lotherwise_811
     add x0, x8, #116
     ld1 {v7.s}[1], [x0]
-.Lotherwise_1051:
+.Lotherwise_811:
     tst x1, #1073741824
-    beq .Lotherwise_1052
+    beq .Lotherwise_812
     add x0, x8, #120
     ld1 {v7.s}[2], [x0]
-.Lotherwise_1052:
+.Lotherwise_812:
     tst x1, #2147483648
-    beq .Lotherwise_1053
+    beq .Lotherwise_813
     add x0, x8, #124
     ld1 {v7.s}[3], [x0]
-.Lotherwise_1053:
-.Lend_1049:
-    cbz x15, .Lloop_end_1054
-.Lloop_1055:
+.Lotherwise_813:
+.Lend_809:
+    cbz x15, .Lloop_end_814
+.Lloop_815:
     add x8, x8, x13, lsl #2
     ubfx x0, x1, #0, #4
     cmp x0, #15
-    bne .Lotherwise_1056
+    bne .Lotherwise_816
     ldr q16, [x8]
-    b .Lend_1057
-.Lotherwise_1056:
+    b .Lend_817
+.Lotherwise_816:
     movi v16.4s, #0
     tst x1, #1
-    beq .Lotherwise_1058
+    beq .Lotherwise_818
     ld1 {v16.s}[0], [x8]
-.Lotherwise_1058:
+.Lotherwise_818:
     tst x1, #2
-    beq .Lotherwise_1059
+    beq .Lotherwise_819
     add x0, x8, #4
     ld1 {v16.s}[1], [x0]
-.Lotherwise_1059:
+.Lotherwise_819:
     tst x1, #4
-    beq .Lotherwise_1060
+    beq .Lotherwise_820
     add x0, x8, #8
     ld1 {v16.s}[2], [x0]
-.Lotherwise_1060:
+.Lotherwise_820:
     tst x1, #8
-    beq .Lotherwise_1061
+    beq .Lotherwise_821
     add x0, x8, #12
     ld1 {v16.s}[3], [x0]
-.Lotherwise_1061:
-.Lend_1057:
+.Lotherwise_821:
+.Lend_817:
     ubfx x0, x1, #4, #4
     fadd v0.4s, v0.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_1062
+    bne .Lotherwise_822
     ldr q16, [x8, #16]
-    b .Lend_1063
-.Lotherwise_1062:
+    b .Lend_823
+.Lotherwise_822:
     movi v16.4s, #0
     tst x1, #16
-    beq .Lotherwise_1064
+    beq .Lotherwise_824
     add x0, x8, #16
     ld1 {v16.s}[0], [x0]
-.Lotherwise_1064:
+.Lotherwise_824:
     tst x1, #32
-    beq .Lotherwise_1065
+    beq .Lotherwise_825
     add x0, x8, #20
     ld1 {v16.s}[1], [x0]
-.Lotherwise_1065:
+.Lotherwise_825:
     tst x1, #64
-    beq .Lotherwise_1066
+    beq .Lotherwise_826
     add x0, x8, #24
     ld1 {v16.s}[2], [x0]
-.Lotherwise_1066:
+.Lotherwise_826:
     tst x1, #128
-    beq .Lotherwise_1067
+    beq .Lotherwise_827
     add x0, x8, #28
     ld1 {v16.s}[3], [x0]
-.Lotherwise_1067:
-.Lend_1063:
+.Lotherwise_827:
+.Lend_823:
     ubfx x0, x1, #8, #4
     fadd v1.4s, v1.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_1068
+    bne .Lotherwise_828
     ldr q16, [x8, #32]
-    b .Lend_1069
-.Lotherwise_1068:
+    b .Lend_829
+.Lotherwise_828:
     movi v16.4s, #0
     tst x1, #256
-    beq .Lotherwise_1070
+    beq .Lotherwise_830
     add x0, x8, #32
     ld1 {v16.s}[0], [x0]
-.Lotherwise_1070:
+.Lotherwise_830:
     tst x1, #512
-    beq .Lotherwise_1071
+    beq .Lotherwise_831
     add x0, x8, #36
     ld1 {v16.s}[1], [x0]
-.Lotherwise_1071:
+.Lotherwise_831:
     tst x1, #1024
-    beq .Lotherwise_1072
+    beq .Lotherwise_832
     add x0, x8, #40
     ld1 {v16.s}[2], [x0]
-.Lotherwise_1072:
+.Lotherwise_832:
     tst x1, #2048
-    beq .Lotherwise_1073
+    beq .Lotherwise_833
     add x0, x8, #44
     ld1 {v16.s}[3], [x0]
-.Lotherwise_1073:
-.Lend_1069:
+.Lotherwise_833:
+.Lend_829:
     ubfx x0, x1, #12, #4
     fadd v2.4s, v2.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_1074
+    bne .Lotherwise_834
     ldr q16, [x8, #48]
-    b .Lend_1075
-.Lotherwise_1074:
+    b .Lend_835
+.Lotherwise_834:
     movi v16.4s, #0
     tst x1, #4096
-    beq .Lotherwise_1076
+    beq .Lotherwise_836
     add x0, x8, #48
     ld1 {v16.s}[0], [x0]
-.Lotherwise_1076:
+.Lotherwise_836:
     tst x1, #8192
-    beq .Lotherwise_1077
+    beq .Lotherwise_837
     add x0, x8, #52
     ld1 {v16.s}[1], [x0]
-.Lotherwise_1077:
+.Lotherwise_837:
     tst x1, #16384
-    beq .Lotherwise_1078
+    beq .Lotherwise_838
     add x0, x8, #56
     ld1 {v16.s}[2], [x0]
-.Lotherwise_1078:
+.Lotherwise_838:
     tst x1, #32768
-    beq .Lotherwise_1079
+    beq .Lotherwise_839
     add x0, x8, #60
     ld1 {v16.s}[3], [x0]
-.Lotherwise_1079:
-.Lend_1075:
+.Lotherwise_839:
+.Lend_835:
     ubfx x0, x1, #16, #4
     fadd v3.4s, v3.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_1080
+    bne .Lotherwise_840
     ldr q16, [x8, #64]
-    b .Lend_1081
-.Lotherwise_1080:
+    b .Lend_841
+.Lotherwise_840:
     movi v16.4s, #0
     tst x1, #65536
-    beq .Lotherwise_1082
+    beq .Lotherwise_842
     add x0, x8, #64
     ld1 {v16.s}[0], [x0]
-.Lotherwise_1082:
+.Lotherwise_842:
     tst x1, #131072
-    beq .Lotherwise_1083
+    beq .Lotherwise_843
     add x0, x8, #68
     ld1 {v16.s}[1], [x0]
-.Lotherwise_1083:
+.Lotherwise_843:
     tst x1, #262144
-    beq .Lotherwise_1084
+    beq .Lotherwise_844
     add x0, x8, #72
     ld1 {v16.s}[2], [x0]
-.Lotherwise_1084:
+.Lotherwise_844:
     tst x1, #524288
-    beq .Lotherwise_1085
+    beq .Lotherwise_845
     add x0, x8, #76
     ld1 {v16.s}[3], [x0]
-.Lotherwise_1085:
-.Lend_1081:
+.Lotherwise_845:
+.Lend_841:
     ubfx x0, x1, #20, #4
     fadd v4.4s, v4.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_1086
+    bne .Lotherwise_846
     ldr q16, [x8, #80]
-    b .Lend_1087
-.Lotherwise_1086:
+    b .Lend_847
+.Lotherwise_846:
     movi v16.4s, #0
     tst x1, #1048576
-    beq .Lotherwise_1088
+    beq .Lotherwise_848
     add x0, x8, #80
     ld1 {v16.s}[0], [x0]
-.Lotherwise_1088:
+.Lotherwise_848:
     tst x1, #2097152
-    beq .Lotherwise_1089
+    beq .Lotherwise_849
     add x0, x8, #84
     ld1 {v16.s}[1], [x0]
-.Lotherwise_1089:
+.Lotherwise_849:
     tst x1, #4194304
-    beq .Lotherwise_1090
+    beq .Lotherwise_850
     add x0, x8, #88
     ld1 {v16.s}[2], [x0]
-.Lotherwise_1090:
+.Lotherwise_850:
     tst x1, #8388608
-    beq .Lotherwise_1091
+    beq .Lotherwise_851
     add x0, x8, #92
     ld1 {v16.s}[3], [x0]
-.Lotherwise_1091:
-.Lend_1087:
+.Lotherwise_851:
+.Lend_847:
     ubfx x0, x1, #24, #4
     fadd v5.4s, v5.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_1092
+    bne .Lotherwise_852
     ldr q16, [x8, #96]
-    b .Lend_1093
-.Lotherwise_1092:
+    b .Lend_853
+.Lotherwise_852:
     movi v16.4s, #0
     tst x1, #16777216
-    beq .Lotherwise_1094
+    beq .Lotherwise_854
     add x0, x8, #96
     ld1 {v16.s}[0], [x0]
-.Lotherwise_1094:
+.Lotherwise_854:
     tst x1, #33554432
-    beq .Lotherwise_1095
+    beq .Lotherwise_855
     add x0, x8, #100
     ld1 {v16.s}[1], [x0]
-.Lotherwise_1095:
+.Lotherwise_855:
     tst x1, #67108864
-    beq .Lotherwise_1096
+    beq .Lotherwise_856
     add x0, x8, #104
     ld1 {v16.s}[2], [x0]
-.Lotherwise_1096:
+.Lotherwise_856:
     tst x1, #134217728
-    beq .Lotherwise_1097
+    beq .Lotherwise_857
     add x0, x8, #108
     ld1 {v16.s}[3], [x0]
-.Lotherwise_1097:
-.Lend_1093:
+.Lotherwise_857:
+.Lend_853:
     ubfx x0, x1, #28, #4
     fadd v6.4s, v6.4s, v16.4s
     cmp x0, #15
-    bne .Lotherwise_1098
+    bne .Lotherwise_858
     ldr q16, [x8, #112]
-    b .Lend_1099
-.Lotherwise_1098:
+    b .Lend_859
+.Lotherwise_858:
     movi v16.4s, #0
     tst x1, #268435456
-    beq .Lotherwise_1100
+    beq .Lotherwise_860
     add x0, x8, #112
     ld1 {v16.s}[0], [x0]
-.Lotherwise_1100:
+.Lotherwise_860:
     tst x1, #536870912
-    beq .Lotherwise_1101
+    beq .Lotherwise_861
     add x0, x8, #116
     ld1 {v16.s}[1], [x0]
-.Lotherwise_1101:
+.Lotherwise_861:
     tst x1, #1073741824
-    beq .Lotherwise_1102
+    beq .Lotherwise_862
     add x0, x8, #120
     ld1 {v16.s}[2], [x0]
-.Lotherwise_1102:
+.Lotherwise_862:
     tst x1, #2147483648
-    beq .Lotherwise_1103
+    beq .Lotherwise_863
     add x0, x8, #124
     ld1 {v16.s}[3], [x0]
-.Lotherwise_1103:
-.Lend_1099:
+.Lotherwise_863:
+.Lend_859:
     sub x15, x15, #1
     fadd v7.4s, v7.4s, v16.4s
-    cbnz x15, .Lloop_1055
-.Lloop_end_1054:
+    cbnz x15, .Lloop_815
+.Lloop_end_814:
     movi v16.4s, #0
     uzp1 v17.4s, v0.4s, v1.4s
     uzp2 v0.4s, v0.4s, v1.4s
@@ -7516,8 +6118,8 @@ nnp_pooling_average_of_threes_by_2__aarch64_neon:
     str q4, [x7, #16]
     str q18, [x7, #32]
     str q1, [x7, #48]
-.Lend_1003:
-.Lend_981:
+.Lend_763:
+.Lend_741:
     ret
     .size nnp_pooling_average_of_threes_by_2__aarch64_neon, . - nnp_pooling_average_of_threes_by_2__aarch64_neon
 
@@ -7536,8 +6138,8 @@ nnp_pooling_maximum_of_images__aarch64_neon:
     add x5, x8, x3
     add x9, x5, x3
     add x10, x9, x3
-    cbz x0, .Lloop_end_1104
-.Lloop_1105:
+    cbz x0, .Lloop_end_864
+.Lloop_865:
     prfm pldl1keep, [x2]
     ldr q0, [x8]
     ldr q1, [x5]
@@ -7557,8 +6159,8 @@ nnp_pooling_maximum_of_images__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    cbz x11, .Lloop_end_1106
-.Lloop_1107:
+    cbz x11, .Lloop_end_866
+.Lloop_867:
     prfm pldl1keep, [x2]
     ldr q1, [x8]
     ldr q5, [x5]
@@ -7582,11 +6184,11 @@ nnp_pooling_maximum_of_images__aarch64_neon:
     fmax v2.4s, v2.4s, v6.4s
     fmax v4.4s, v4.4s, v16.4s
     fmax v0.4s, v0.4s, v1.4s
-    cbnz x11, .Lloop_1107
-.Lloop_end_1106:
-    cbnz x6, .Lotherwise_1108
-    b .Lend_1109
-.Lotherwise_1108:
+    cbnz x11, .Lloop_867
+.Lloop_end_866:
+    cbnz x6, .Lotherwise_868
+    b .Lend_869
+.Lotherwise_868:
     add x8, x8, x6, lsl #2
     add x5, x5, x6, lsl #2
     add x9, x9, x6, lsl #2
@@ -7613,7 +6215,7 @@ nnp_pooling_maximum_of_images__aarch64_neon:
     fmax v2.4s, v2.4s, v6.4s
     fmax v4.4s, v4.4s, v16.4s
     fmax v0.4s, v0.4s, v1.4s
-.Lend_1109:
+.Lend_869:
     sub x8, x8, x1, lsl #2
     sub x5, x5, x1, lsl #2
     sub x9, x9, x1, lsl #2
@@ -7629,8 +6231,8 @@ nnp_pooling_maximum_of_images__aarch64_neon:
     fmax v3.4s, v3.4s, v2.4s
     str q3, [x4]
     add x4, x4, #16
-    cbnz x0, .Lloop_1105
-.Lloop_end_1104:
+    cbnz x0, .Lloop_865
+.Lloop_end_864:
     ret
     .size nnp_pooling_maximum_of_images__aarch64_neon, . - nnp_pooling_maximum_of_images__aarch64_neon
 
@@ -7655,8 +6257,8 @@ nnp_pooling_average_of_images__aarch64_neon:
     dup v5.4s, v0.s[0]
     add x2, x15, x12
     add x3, x2, x12
-    cbz x8, .Lloop_end_1110
-.Lloop_1111:
+    cbz x8, .Lloop_end_870
+.Lloop_871:
     prfm pldl1keep, [x11]
     ldr q0, [x13]
     ldr q1, [x15]
@@ -7676,8 +6278,8 @@ nnp_pooling_average_of_images__aarch64_neon:
     zip2 v7.4s, v4.4s, v2.4s
     zip1 v16.4s, v0.4s, v1.4s
     zip2 v17.4s, v0.4s, v1.4s
-    cbz x4, .Lloop_end_1112
-.Lloop_1113:
+    cbz x4, .Lloop_end_872
+.Lloop_873:
     prfm pldl1keep, [x11]
     ldr q0, [x13]
     ldr q1, [x15]
@@ -7701,14 +6303,14 @@ nnp_pooling_average_of_images__aarch64_neon:
     fadd v7.4s, v7.4s, v2.4s
     fadd v16.4s, v16.4s, v4.4s
     fadd v17.4s, v17.4s, v0.4s
-    cbnz x4, .Lloop_1113
-.Lloop_end_1112:
-    cbnz x14, .Lotherwise_1114
-    b .Lend_1115
-.Lotherwise_1114:
+    cbnz x4, .Lloop_873
+.Lloop_end_872:
+    cbnz x14, .Lotherwise_874
+    b .Lend_875
+.Lotherwise_874:
     ubfx x4, x9, #0, #4
     cmp x4, #15
-    bne .Lotherwise_1116
+    bne .Lotherwise_876
     ldr q0, [x13]
     ldr q1, [x15]
     ldr q2, [x2]
@@ -7721,19 +6323,19 @@ nnp_pooling_average_of_images__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_1117
-.Lotherwise_1116:
+    b .Lend_877
+.Lotherwise_876:
     movi v3.4s, #0
     tst x9, #1
-    beq .Lotherwise_1118
+    beq .Lotherwise_878
     ld1 {v3.s}[0], [x13]
     ld1 {v3.s}[1], [x15]
     ld1 {v3.s}[2], [x2]
     ld1 {v3.s}[3], [x3]
-.Lotherwise_1118:
+.Lotherwise_878:
     movi v2.4s, #0
     tst x9, #2
-    beq .Lotherwise_1119
+    beq .Lotherwise_879
     add x4, x13, #4
     add x5, x15, #4
     add x6, x2, #4
@@ -7742,10 +6344,10 @@ nnp_pooling_average_of_images__aarch64_neon:
     ld1 {v2.s}[1], [x5]
     ld1 {v2.s}[2], [x6]
     ld1 {v2.s}[3], [x7]
-.Lotherwise_1119:
+.Lotherwise_879:
     movi v4.4s, #0
     tst x9, #4
-    beq .Lotherwise_1120
+    beq .Lotherwise_880
     add x4, x13, #8
     add x5, x15, #8
     add x6, x2, #8
@@ -7754,10 +6356,10 @@ nnp_pooling_average_of_images__aarch64_neon:
     ld1 {v4.s}[1], [x5]
     ld1 {v4.s}[2], [x6]
     ld1 {v4.s}[3], [x7]
-.Lotherwise_1120:
+.Lotherwise_880:
     movi v0.4s, #0
     tst x9, #8
-    beq .Lotherwise_1121
+    beq .Lotherwise_881
     add x4, x13, #12
     add x5, x15, #12
     add x6, x2, #12
@@ -7766,15 +6368,15 @@ nnp_pooling_average_of_images__aarch64_neon:
     ld1 {v0.s}[1], [x5]
     ld1 {v0.s}[2], [x6]
     ld1 {v0.s}[3], [x7]
-.Lotherwise_1121:
-.Lend_1117:
+.Lotherwise_881:
+.Lend_877:
     lsl x4, x14, #2
     fadd v6.4s, v6.4s, v3.4s
     fadd v7.4s, v7.4s, v2.4s
     fadd v16.4s, v16.4s, v4.4s
     fadd v17.4s, v17.4s, v0.4s
     add x11, x11, x4, lsl #2
-.Lend_1115:
+.Lend_875:
     sub x13, x13, x1, lsl #2
     sub x15, x15, x1, lsl #2
     sub x2, x2, x1, lsl #2
@@ -7791,8 +6393,8 @@ nnp_pooling_average_of_images__aarch64_neon:
     fdiv v0.4s, v6.4s, v5.4s
     str q0, [x10]
     add x10, x10, #16
-    cbnz x8, .Lloop_1111
-.Lloop_end_1110:
+    cbnz x8, .Lloop_871
+.Lloop_end_870:
     ret
     .size nnp_pooling_average_of_images__aarch64_neon, . - nnp_pooling_average_of_images__aarch64_neon
 

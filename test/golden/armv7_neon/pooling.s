@@ -3543,54 +3543,49 @@ nnp_pooling_maximum_of_threes__armv7_neon:
     cmp r2, #0
     bne .Lloop_355
 .Lloop_end_354:
-    lsr r2, r5, #4
-    cmp r2, #0
+    lsr r0, r5, #2
+    cmp r0, #0
     beq .Lloop_end_374
 .Lloop_375:
-    mov r0, r3
+    mov r1, r3
     pld [r4]
-    mov r1, r4
-    cmp r0, #0
+    mov r2, r4
+    cmp r1, #0
     beq .Lloop_end_376
 .Lloop_377:
-    sub r0, r0, #1
-    pld [r1, #64]
-    add r1, r1, #64
-    cmp r0, #0
+    sub r1, r1, #1
+    pld [r2, #64]
+    add r2, r2, #64
+    cmp r1, #0
     bne .Lloop_377
 .Lloop_end_376:
-    mov r0, r14
-    vld1.32 {d16, d17}, [r0]!
-    mov r1, r8
+    mov r1, r14
+    vld1.32 {d16, d17}, [r1]!
+    mov r2, r8
     add r4, r4, r12, lsl #2
-    vld1.32 {d18, d19}, [r0]!
-    vld1.32 {d20, d21}, [r0]
-    sub r0, r0, #32
-    cmp r1, #0
+    vld1.32 {d18, d19}, [r1]!
+    vld1.32 {d20, d21}, [r1]
+    sub r1, r1, #32
+    cmp r2, #0
     beq .Lloop_end_378
 .Lloop_379:
-    add r0, r0, r7, lsl #2
-    vld1.32 {d22, d23}, [r0]!
-    sub r1, r1, #1
-    vld1.32 {d24, d25}, [r0]!
-    vld1.32 {d26, d27}, [r0]
+    add r1, r1, r7, lsl #2
+    vld1.32 {d22, d23}, [r1]!
+    sub r2, r2, #1
+    vld1.32 {d24, d25}, [r1]!
+    vld1.32 {d26, d27}, [r1]
     vmax.f32 q8, q8, q11
-    sub r0, r0, #32
+    sub r1, r1, #32
     vmax.f32 q9, q9, q12
     vmax.f32 q10, q10, q13
-    cmp r1, #0
+    cmp r2, #0
     bne .Lloop_379
 .Lloop_end_378:
     vext.32 q11, q8, q9, #3
-    mov r0, r14
-    add r0, r0, #48
+    sub r0, r0, #1
+    add r14, r14, #48
     vext.32 q9, q9, q10, #2
-    vld1.32 {d28, d29}, [r0]!
-    mov r1, r8
     vext.32 q10, q10, q10, #1
-    vld1.32 {d30, d31}, [r0]!
-    vld1.32 {d0, d1}, [r0]
-    sub r0, r0, #80
     vzip.32 q8, q11
     vzip.32 q9, q10
     vext.32 q12, q8, q8, #2
@@ -3601,329 +3596,216 @@ nnp_pooling_maximum_of_threes__armv7_neon:
     vext.32 q10, q11, q10, #2
     vmax.f32 q9, q9, q8
     vmax.f32 q9, q9, q10
-    vst1.32 {d18, d19}, [r9]
-    cmp r1, #0
-    beq .Lloop_end_380
-.Lloop_381:
-    add r0, r0, r7, lsl #2
-    add r0, r0, #48
-    vld1.32 {d16, d17}, [r0]!
-    sub r1, r1, #1
-    vld1.32 {d18, d19}, [r0]!
-    vld1.32 {d20, d21}, [r0]
-    vmax.f32 q14, q14, q8
-    sub r0, r0, #80
-    vmax.f32 q15, q15, q9
-    vmax.f32 q0, q0, q10
-    cmp r1, #0
-    bne .Lloop_381
-.Lloop_end_380:
-    vext.32 q8, q14, q15, #3
-    mov r0, r14
-    add r0, r0, #96
-    vext.32 q9, q15, q0, #2
-    vld1.32 {d26, d27}, [r0]!
-    add r1, r9, #16
-    vext.32 q10, q0, q0, #1
-    vld1.32 {d30, d31}, [r0]!
-    mov r6, r8
-    vld1.32 {d0, d1}, [r0]
-    sub r0, r0, #128
-    vzip.32 q14, q8
-    vzip.32 q9, q10
-    vext.32 q11, q14, q14, #2
-    vext.32 q12, q9, q9, #2
-    vext.32 q9, q11, q9, #2
-    vext.32 q8, q8, q8, #2
-    vext.32 q11, q14, q12, #2
-    vext.32 q8, q8, q10, #2
-    vmax.f32 q9, q9, q11
-    vmax.f32 q9, q9, q8
-    vst1.32 {d18, d19}, [r1]
-    cmp r6, #0
-    beq .Lloop_end_382
-.Lloop_383:
-    add r0, r0, r7, lsl #2
-    add r0, r0, #96
-    vld1.32 {d16, d17}, [r0]!
-    sub r6, r6, #1
-    vld1.32 {d18, d19}, [r0]!
-    vld1.32 {d20, d21}, [r0]
-    vmax.f32 q13, q13, q8
-    sub r0, r0, #128
-    vmax.f32 q15, q15, q9
-    vmax.f32 q0, q0, q10
-    cmp r6, #0
-    bne .Lloop_383
-.Lloop_end_382:
-    vext.32 q8, q13, q15, #3
-    mov r0, r14
-    add r0, r0, #144
-    vext.32 q9, q15, q0, #2
-    vld1.32 {d28, d29}, [r0]!
-    add r1, r9, #32
-    vext.32 q10, q0, q0, #1
-    vld1.32 {d30, d31}, [r0]!
-    mov r6, r8
-    vld1.32 {d0, d1}, [r0]
-    sub r0, r0, #176
-    vzip.32 q13, q8
-    vzip.32 q9, q10
-    vext.32 q11, q13, q13, #2
-    vext.32 q12, q9, q9, #2
-    vext.32 q9, q11, q9, #2
-    vext.32 q8, q8, q8, #2
-    vext.32 q11, q13, q12, #2
-    vext.32 q8, q8, q10, #2
-    vmax.f32 q9, q9, q11
-    vmax.f32 q9, q9, q8
-    vst1.32 {d18, d19}, [r1]
-    cmp r6, #0
-    beq .Lloop_end_384
-.Lloop_385:
-    add r0, r0, r7, lsl #2
-    add r0, r0, #144
-    vld1.32 {d16, d17}, [r0]!
-    sub r6, r6, #1
-    vld1.32 {d18, d19}, [r0]!
-    vld1.32 {d20, d21}, [r0]
-    vmax.f32 q14, q14, q8
-    sub r0, r0, #176
-    vmax.f32 q15, q15, q9
-    vmax.f32 q0, q0, q10
-    cmp r6, #0
-    bne .Lloop_385
-.Lloop_end_384:
-    vext.32 q8, q14, q15, #3
-    add r9, r9, #48
-    sub r2, r2, #1
-    vext.32 q9, q15, q0, #2
-    add r14, r14, #192
-    vext.32 q10, q0, q0, #1
-    vzip.32 q14, q8
-    vzip.32 q9, q10
-    vext.32 q11, q14, q14, #2
-    vext.32 q12, q9, q9, #2
-    vext.32 q9, q11, q9, #2
-    vext.32 q8, q8, q8, #2
-    vext.32 q11, q14, q12, #2
-    vext.32 q8, q8, q10, #2
-    vmax.f32 q9, q9, q11
-    vmax.f32 q9, q9, q8
     vst1.32 {d18, d19}, [r9]!
-    cmp r2, #0
+    cmp r0, #0
     bne .Lloop_375
 .Lloop_end_374:
-    ubfx r0, r5, #0, #4
+    ubfx r0, r5, #0, #2
     cmp r0, #0
-    bne .Lotherwise_386
-    b .Lend_387
-.Lotherwise_386:
+    bne .Lotherwise_380
+    b .Lend_381
+.Lotherwise_380:
     movw r1, #3
     pld [r4]
     mul r0, r0, r1
     add r0, r0, #0
-    movw r1, #48
+    movw r1, #12
     cmp r0, r1
     movhi r0, r1
     movw r1, #1
     lsl r0, r1, r0
     sub r1, r0, #1
     cmp r3, #0
-    beq .Lloop_end_388
-.Lloop_389:
+    beq .Lloop_end_382
+.Lloop_383:
     sub r3, r3, #1
     pld [r4, #64]
     add r4, r4, #64
     cmp r3, #0
-    bne .Lloop_389
-.Lloop_end_388:
+    bne .Lloop_383
+.Lloop_end_382:
     ubfx r0, r1, #0, #4
-    mov r2, r14
     cmp r0, #15
-    bne .Lotherwise_390
-    vld1.32 {d16, d17}, [r2]
-    b .Lend_391
-.Lotherwise_390:
+    bne .Lotherwise_384
+    vld1.32 {d16, d17}, [r14]
+    b .Lend_385
+.Lotherwise_384:
     vmov.i32 q8, #0
     tst r1, #1
-    beq .Lotherwise_392
-    vld1.32 {d16[0]}, [r2]
-.Lotherwise_392:
+    beq .Lotherwise_386
+    vld1.32 {d16[0]}, [r14]
+.Lotherwise_386:
     tst r1, #2
-    beq .Lotherwise_393
-    add r0, r2, #4
+    beq .Lotherwise_387
+    add r0, r14, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_393:
+.Lotherwise_387:
     tst r1, #4
-    beq .Lotherwise_394
-    add r0, r2, #8
+    beq .Lotherwise_388
+    add r0, r14, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_394:
+.Lotherwise_388:
     tst r1, #8
-    beq .Lotherwise_395
-    add r0, r2, #12
+    beq .Lotherwise_389
+    add r0, r14, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_395:
-.Lend_391:
+.Lotherwise_389:
+.Lend_385:
     ubfx r0, r1, #4, #4
     cmp r0, #15
-    bne .Lotherwise_396
-    add r0, r2, #16
+    bne .Lotherwise_390
+    add r0, r14, #16
     vld1.32 {d18, d19}, [r0]
-    b .Lend_397
-.Lotherwise_396:
+    b .Lend_391
+.Lotherwise_390:
     vmov.i32 q9, #0
     tst r1, #16
-    beq .Lotherwise_398
-    add r0, r2, #16
+    beq .Lotherwise_392
+    add r0, r14, #16
     vld1.32 {d18[0]}, [r0]
-.Lotherwise_398:
+.Lotherwise_392:
     tst r1, #32
-    beq .Lotherwise_399
-    add r0, r2, #20
+    beq .Lotherwise_393
+    add r0, r14, #20
     vld1.32 {d18[1]}, [r0]
-.Lotherwise_399:
+.Lotherwise_393:
     tst r1, #64
-    beq .Lotherwise_400
-    add r0, r2, #24
+    beq .Lotherwise_394
+    add r0, r14, #24
     vld1.32 {d19[0]}, [r0]
-.Lotherwise_400:
+.Lotherwise_394:
     tst r1, #128
-    beq .Lotherwise_401
-    add r0, r2, #28
+    beq .Lotherwise_395
+    add r0, r14, #28
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_401:
-.Lend_397:
+.Lotherwise_395:
+.Lend_391:
     ubfx r0, r1, #8, #4
     cmp r0, #15
-    bne .Lotherwise_402
-    add r0, r2, #32
+    bne .Lotherwise_396
+    add r0, r14, #32
     vld1.32 {d20, d21}, [r0]
-    b .Lend_403
-.Lotherwise_402:
+    b .Lend_397
+.Lotherwise_396:
     vmov.i32 q10, #0
     tst r1, #256
-    beq .Lotherwise_404
-    add r0, r2, #32
+    beq .Lotherwise_398
+    add r0, r14, #32
     vld1.32 {d20[0]}, [r0]
-.Lotherwise_404:
+.Lotherwise_398:
     tst r1, #512
-    beq .Lotherwise_405
-    add r0, r2, #36
+    beq .Lotherwise_399
+    add r0, r14, #36
     vld1.32 {d20[1]}, [r0]
-.Lotherwise_405:
+.Lotherwise_399:
     tst r1, #1024
-    beq .Lotherwise_406
-    add r0, r2, #40
+    beq .Lotherwise_400
+    add r0, r14, #40
     vld1.32 {d21[0]}, [r0]
-.Lotherwise_406:
+.Lotherwise_400:
     tst r1, #2048
-    beq .Lotherwise_407
-    add r0, r2, #44
+    beq .Lotherwise_401
+    add r0, r14, #44
     vld1.32 {d21[1]}, [r0]
-.Lotherwise_407:
-.Lend_403:
-    mov r3, r8
-    cmp r3, #0
-    beq .Lloop_end_408
-.Lloop_409:
+.Lotherwise_401:
+.Lend_397:
+    cmp r8, #0
+    beq .Lloop_end_402
+.Lloop_403:
     ubfx r0, r1, #0, #4
-    add r2, r2, r7, lsl #2
+    add r14, r14, r7, lsl #2
     cmp r0, #15
-    bne .Lotherwise_410
-    vld1.32 {d22, d23}, [r2]
-    b .Lend_411
-.Lotherwise_410:
+    bne .Lotherwise_404
+    vld1.32 {d22, d23}, [r14]
+    b .Lend_405
+.Lotherwise_404:
     vmov.i32 q11, #0
     tst r1, #1
-    beq .Lotherwise_412
-    vld1.32 {d22[0]}, [r2]
-.Lotherwise_412:
+    beq .Lotherwise_406
+    vld1.32 {d22[0]}, [r14]
+.Lotherwise_406:
     tst r1, #2
-    beq .Lotherwise_413
-    add r0, r2, #4
+    beq .Lotherwise_407
+    add r0, r14, #4
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_413:
+.Lotherwise_407:
     tst r1, #4
-    beq .Lotherwise_414
-    add r0, r2, #8
+    beq .Lotherwise_408
+    add r0, r14, #8
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_414:
+.Lotherwise_408:
     tst r1, #8
-    beq .Lotherwise_415
-    add r0, r2, #12
+    beq .Lotherwise_409
+    add r0, r14, #12
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_415:
-.Lend_411:
+.Lotherwise_409:
+.Lend_405:
     ubfx r0, r1, #4, #4
     vmax.f32 q8, q8, q11
     cmp r0, #15
+    bne .Lotherwise_410
+    add r0, r14, #16
+    vld1.32 {d22, d23}, [r0]
+    b .Lend_411
+.Lotherwise_410:
+    vmov.i32 q11, #0
+    tst r1, #16
+    beq .Lotherwise_412
+    add r0, r14, #16
+    vld1.32 {d22[0]}, [r0]
+.Lotherwise_412:
+    tst r1, #32
+    beq .Lotherwise_413
+    add r0, r14, #20
+    vld1.32 {d22[1]}, [r0]
+.Lotherwise_413:
+    tst r1, #64
+    beq .Lotherwise_414
+    add r0, r14, #24
+    vld1.32 {d23[0]}, [r0]
+.Lotherwise_414:
+    tst r1, #128
+    beq .Lotherwise_415
+    add r0, r14, #28
+    vld1.32 {d23[1]}, [r0]
+.Lotherwise_415:
+.Lend_411:
+    ubfx r0, r1, #8, #4
+    vmax.f32 q9, q9, q11
+    cmp r0, #15
     bne .Lotherwise_416
-    add r0, r2, #16
+    add r0, r14, #32
     vld1.32 {d22, d23}, [r0]
     b .Lend_417
 .Lotherwise_416:
     vmov.i32 q11, #0
-    tst r1, #16
+    tst r1, #256
     beq .Lotherwise_418
-    add r0, r2, #16
+    add r0, r14, #32
     vld1.32 {d22[0]}, [r0]
 .Lotherwise_418:
-    tst r1, #32
+    tst r1, #512
     beq .Lotherwise_419
-    add r0, r2, #20
+    add r0, r14, #36
     vld1.32 {d22[1]}, [r0]
 .Lotherwise_419:
-    tst r1, #64
+    tst r1, #1024
     beq .Lotherwise_420
-    add r0, r2, #24
+    add r0, r14, #40
     vld1.32 {d23[0]}, [r0]
 .Lotherwise_420:
-    tst r1, #128
+    tst r1, #2048
     beq .Lotherwise_421
-    add r0, r2, #28
+    add r0, r14, #44
     vld1.32 {d23[1]}, [r0]
 .Lotherwise_421:
 .Lend_417:
-    ubfx r0, r1, #8, #4
-    vmax.f32 q9, q9, q11
-    cmp r0, #15
-    bne .Lotherwise_422
-    add r0, r2, #32
-    vld1.32 {d22, d23}, [r0]
-    b .Lend_423
-.Lotherwise_422:
-    vmov.i32 q11, #0
-    tst r1, #256
-    beq .Lotherwise_424
-    add r0, r2, #32
-    vld1.32 {d22[0]}, [r0]
-.Lotherwise_424:
-    tst r1, #512
-    beq .Lotherwise_425
-    add r0, r2, #36
-    vld1.32 {d22[1]}, [r0]
-.Lotherwise_425:
-    tst r1, #1024
-    beq .Lotherwise_426
-    add r0, r2, #40
-    vld1.32 {d23[0]}, [r0]
-.Lotherwise_426:
-    tst r1, #2048
-    beq .Lotherwise_427
-    add r0, r2, #44
-    vld1.32 {d23[1]}, [r0]
-.Lotherwise_427:
-.Lend_423:
-    sub r3, r3, #1
+    sub r8, r8, #1
     vmax.f32 q10, q10, q11
-    cmp r3, #0
-    bne .Lloop_409
-.Lloop_end_408:
+    cmp r8, #0
+    bne .Lloop_403
+.Lloop_end_402:
     vext.32 q11, q8, q9, #3
-    ubfx r0, r1, #12, #4
-    mov r2, r14
     vext.32 q9, q9, q10, #2
     vext.32 q10, q10, q10, #1
     vzip.32 q8, q11
@@ -3937,609 +3819,7 @@ nnp_pooling_maximum_of_threes__armv7_neon:
     vmax.f32 q9, q9, q8
     vmax.f32 q9, q9, q10
     vst1.32 {d18, d19}, [r9]
-    cmp r0, #15
-    bne .Lotherwise_428
-    add r0, r2, #48
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_429
-.Lotherwise_428:
-    vmov.i32 q8, #0
-    tst r1, #4096
-    beq .Lotherwise_430
-    add r0, r2, #48
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_430:
-    tst r1, #8192
-    beq .Lotherwise_431
-    add r0, r2, #52
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_431:
-    tst r1, #16384
-    beq .Lotherwise_432
-    add r0, r2, #56
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_432:
-    tst r1, #32768
-    beq .Lotherwise_433
-    add r0, r2, #60
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_433:
-.Lend_429:
-    ubfx r0, r1, #16, #4
-    cmp r0, #15
-    bne .Lotherwise_434
-    add r0, r2, #64
-    vld1.32 {d18, d19}, [r0]
-    b .Lend_435
-.Lotherwise_434:
-    vmov.i32 q9, #0
-    tst r1, #65536
-    beq .Lotherwise_436
-    add r0, r2, #64
-    vld1.32 {d18[0]}, [r0]
-.Lotherwise_436:
-    tst r1, #131072
-    beq .Lotherwise_437
-    add r0, r2, #68
-    vld1.32 {d18[1]}, [r0]
-.Lotherwise_437:
-    tst r1, #262144
-    beq .Lotherwise_438
-    add r0, r2, #72
-    vld1.32 {d19[0]}, [r0]
-.Lotherwise_438:
-    tst r1, #524288
-    beq .Lotherwise_439
-    add r0, r2, #76
-    vld1.32 {d19[1]}, [r0]
-.Lotherwise_439:
-.Lend_435:
-    ubfx r0, r1, #20, #4
-    cmp r0, #15
-    bne .Lotherwise_440
-    add r0, r2, #80
-    vld1.32 {d20, d21}, [r0]
-    b .Lend_441
-.Lotherwise_440:
-    vmov.i32 q10, #0
-    tst r1, #1048576
-    beq .Lotherwise_442
-    add r0, r2, #80
-    vld1.32 {d20[0]}, [r0]
-.Lotherwise_442:
-    tst r1, #2097152
-    beq .Lotherwise_443
-    add r0, r2, #84
-    vld1.32 {d20[1]}, [r0]
-.Lotherwise_443:
-    tst r1, #4194304
-    beq .Lotherwise_444
-    add r0, r2, #88
-    vld1.32 {d21[0]}, [r0]
-.Lotherwise_444:
-    tst r1, #8388608
-    beq .Lotherwise_445
-    add r0, r2, #92
-    vld1.32 {d21[1]}, [r0]
-.Lotherwise_445:
-.Lend_441:
-    mov r3, r8
-    cmp r3, #0
-    beq .Lloop_end_446
-.Lloop_447:
-    ubfx r0, r1, #12, #4
-    add r2, r2, r7, lsl #2
-    cmp r0, #15
-    bne .Lotherwise_448
-    add r0, r2, #48
-    vld1.32 {d22, d23}, [r0]
-    b .Lend_449
-.Lotherwise_448:
-    vmov.i32 q11, #0
-    tst r1, #4096
-    beq .Lotherwise_450
-    add r0, r2, #48
-    vld1.32 {d22[0]}, [r0]
-.Lotherwise_450:
-    tst r1, #8192
-    beq .Lotherwise_451
-    add r0, r2, #52
-    vld1.32 {d22[1]}, [r0]
-.Lotherwise_451:
-    tst r1, #16384
-    beq .Lotherwise_452
-    add r0, r2, #56
-    vld1.32 {d23[0]}, [r0]
-.Lotherwise_452:
-    tst r1, #32768
-    beq .Lotherwise_453
-    add r0, r2, #60
-    vld1.32 {d23[1]}, [r0]
-.Lotherwise_453:
-.Lend_449:
-    ubfx r0, r1, #16, #4
-    vmax.f32 q8, q8, q11
-    cmp r0, #15
-    bne .Lotherwise_454
-    add r0, r2, #64
-    vld1.32 {d22, d23}, [r0]
-    b .Lend_455
-.Lotherwise_454:
-    vmov.i32 q11, #0
-    tst r1, #65536
-    beq .Lotherwise_456
-    add r0, r2, #64
-    vld1.32 {d22[0]}, [r0]
-.Lotherwise_456:
-    tst r1, #131072
-    beq .Lotherwise_457
-    add r0, r2, #68
-    vld1.32 {d22[1]}, [r0]
-.Lotherwise_457:
-    tst r1, #262144
-    beq .Lotherwise_458
-    add r0, r2, #72
-    vld1.32 {d23[0]}, [r0]
-.Lotherwise_458:
-    tst r1, #524288
-    beq .Lotherwise_459
-    add r0, r2, #76
-    vld1.32 {d23[1]}, [r0]
-.Lotherwise_459:
-.Lend_455:
-    ubfx r0, r1, #20, #4
-    vmax.f32 q9, q9, q11
-    cmp r0, #15
-    bne .Lotherwise_460
-    add r0, r2, #80
-    vld1.32 {d22, d23}, [r0]
-    b .Lend_461
-.Lotherwise_460:
-    vmov.i32 q11, #0
-    tst r1, #1048576
-    beq .Lotherwise_462
-    add r0, r2, #80
-    vld1.32 {d22[0]}, [r0]
-.Lotherwise_462:
-    tst r1, #2097152
-    beq .Lotherwise_463
-    add r0, r2, #84
-    vld1.32 {d22[1]}, [r0]
-.Lotherwise_463:
-    tst r1, #4194304
-    beq .Lotherwise_464
-    add r0, r2, #88
-    vld1.32 {d23[0]}, [r0]
-.Lotherwise_464:
-    tst r1, #8388608
-    beq .Lotherwise_465
-    add r0, r2, #92
-    vld1.32 {d23[1]}, [r0]
-.Lotherwise_465:
-.Lend_461:
-    sub r3, r3, #1
-    vmax.f32 q10, q10, q11
-    cmp r3, #0
-    bne .Lloop_447
-.Lloop_end_446:
-    vext.32 q11, q8, q9, #3
-    add r0, r9, #16
-    ubfx r2, r1, #24, #4
-    vext.32 q9, q9, q10, #2
-    mov r3, r14
-    vext.32 q10, q10, q10, #1
-    vzip.32 q8, q11
-    vzip.32 q9, q10
-    vext.32 q12, q8, q8, #2
-    vext.32 q13, q9, q9, #2
-    vext.32 q9, q12, q9, #2
-    vext.32 q11, q11, q11, #2
-    vext.32 q8, q8, q13, #2
-    vext.32 q10, q11, q10, #2
-    vmax.f32 q9, q9, q8
-    vmax.f32 q9, q9, q10
-    vst1.32 {d18, d19}, [r0]
-    cmp r2, #15
-    bne .Lotherwise_466
-    add r0, r3, #96
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_467
-.Lotherwise_466:
-    vmov.i32 q8, #0
-    tst r1, #16777216
-    beq .Lotherwise_468
-    add r0, r3, #96
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_468:
-    tst r1, #33554432
-    beq .Lotherwise_469
-    add r0, r3, #100
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_469:
-    tst r1, #67108864
-    beq .Lotherwise_470
-    add r0, r3, #104
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_470:
-    tst r1, #134217728
-    beq .Lotherwise_471
-    add r0, r3, #108
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_471:
-.Lend_467:
-    ubfx r0, r1, #28, #4
-    cmp r0, #15
-    bne .Lotherwise_472
-    add r0, r3, #112
-    vld1.32 {d18, d19}, [r0]
-    b .Lend_473
-.Lotherwise_472:
-    vmov.i32 q9, #0
-    tst r1, #268435456
-    beq .Lotherwise_474
-    add r0, r3, #112
-    vld1.32 {d18[0]}, [r0]
-.Lotherwise_474:
-    tst r1, #536870912
-    beq .Lotherwise_475
-    add r0, r3, #116
-    vld1.32 {d18[1]}, [r0]
-.Lotherwise_475:
-    tst r1, #1073741824
-    beq .Lotherwise_476
-    add r0, r3, #120
-    vld1.32 {d19[0]}, [r0]
-.Lotherwise_476:
-    tst r1, #2147483648
-    beq .Lotherwise_477
-    add r0, r3, #124
-    vld1.32 {d19[1]}, [r0]
-.Lotherwise_477:
-.Lend_473:
-    ubfx r0, r1, #32, #4
-    cmp r0, #15
-    bne .Lotherwise_478
-    add r0, r3, #128
-    vld1.32 {d20, d21}, [r0]
-    b .Lend_479
-.Lotherwise_478:
-    vmov.i32 q10, #0
-    tst r1, #4294967296
-    beq .Lotherwise_480
-    add r0, r3, #128
-    vld1.32 {d20[0]}, [r0]
-.Lotherwise_480:
-    tst r1, #8589934592
-    beq .Lotherwise_481
-    add r0, r3, #132
-    vld1.32 {d20[1]}, [r0]
-.Lotherwise_481:
-    tst r1, #17179869184
-    beq .Lotherwise_482
-    add r0, r3, #136
-    vld1.32 {d21[0]}, [r0]
-.Lotherwise_482:
-    tst r1, #34359738368
-    beq .Lotherwise_483
-    add r0, r3, #140
-    vld1.32 {d21[1]}, [r0]
-.Lotherwise_483:
-.Lend_479:
-    mov r2, r8
-    cmp r2, #0
-    beq .Lloop_end_484
-.Lloop_485:
-    ubfx r0, r1, #24, #4
-    add r3, r3, r7, lsl #2
-    cmp r0, #15
-    bne .Lotherwise_486
-    add r0, r3, #96
-    vld1.32 {d22, d23}, [r0]
-    b .Lend_487
-.Lotherwise_486:
-    vmov.i32 q11, #0
-    tst r1, #16777216
-    beq .Lotherwise_488
-    add r0, r3, #96
-    vld1.32 {d22[0]}, [r0]
-.Lotherwise_488:
-    tst r1, #33554432
-    beq .Lotherwise_489
-    add r0, r3, #100
-    vld1.32 {d22[1]}, [r0]
-.Lotherwise_489:
-    tst r1, #67108864
-    beq .Lotherwise_490
-    add r0, r3, #104
-    vld1.32 {d23[0]}, [r0]
-.Lotherwise_490:
-    tst r1, #134217728
-    beq .Lotherwise_491
-    add r0, r3, #108
-    vld1.32 {d23[1]}, [r0]
-.Lotherwise_491:
-.Lend_487:
-    ubfx r0, r1, #28, #4
-    vmax.f32 q8, q8, q11
-    cmp r0, #15
-    bne .Lotherwise_492
-    add r0, r3, #112
-    vld1.32 {d22, d23}, [r0]
-    b .Lend_493
-.Lotherwise_492:
-    vmov.i32 q11, #0
-    tst r1, #268435456
-    beq .Lotherwise_494
-    add r0, r3, #112
-    vld1.32 {d22[0]}, [r0]
-.Lotherwise_494:
-    tst r1, #536870912
-    beq .Lotherwise_495
-    add r0, r3, #116
-    vld1.32 {d22[1]}, [r0]
-.Lotherwise_495:
-    tst r1, #1073741824
-    beq .Lotherwise_496
-    add r0, r3, #120
-    vld1.32 {d23[0]}, [r0]
-.Lotherwise_496:
-    tst r1, #2147483648
-    beq .Lotherwise_497
-    add r0, r3, #124
-    vld1.32 {d23[1]}, [r0]
-.Lotherwise_497:
-.Lend_493:
-    ubfx r0, r1, #32, #4
-    vmax.f32 q9, q9, q11
-    cmp r0, #15
-    bne .Lotherwise_498
-    add r0, r3, #128
-    vld1.32 {d22, d23}, [r0]
-    b .Lend_499
-.Lotherwise_498:
-    vmov.i32 q11, #0
-    tst r1, #4294967296
-    beq .Lotherwise_500
-    add r0, r3, #128
-    vld1.32 {d22[0]}, [r0]
-.Lotherwise_500:
-    tst r1, #8589934592
-    beq .Lotherwise_501
-    add r0, r3, #132
-    vld1.32 {d22[1]}, [r0]
-.Lotherwise_501:
-    tst r1, #17179869184
-    beq .Lotherwise_502
-    add r0, r3, #136
-    vld1.32 {d23[0]}, [r0]
-.Lotherwise_502:
-    tst r1, #34359738368
-    beq .Lotherwise_503
-    add r0, r3, #140
-    vld1.32 {d23[1]}, [r0]
-.Lotherwise_503:
-.Lend_499:
-    sub r2, r2, #1
-    vmax.f32 q10, q10, q11
-    cmp r2, #0
-    bne .Lloop_485
-.Lloop_end_484:
-    vext.32 q11, q8, q9, #3
-    add r0, r9, #32
-    ubfx r2, r1, #36, #4
-    vext.32 q9, q9, q10, #2
-    vext.32 q10, q10, q10, #1
-    vzip.32 q8, q11
-    vzip.32 q9, q10
-    vext.32 q12, q8, q8, #2
-    vext.32 q13, q9, q9, #2
-    vext.32 q9, q12, q9, #2
-    vext.32 q11, q11, q11, #2
-    vext.32 q8, q8, q13, #2
-    vext.32 q10, q11, q10, #2
-    vmax.f32 q9, q9, q8
-    vmax.f32 q9, q9, q10
-    vst1.32 {d18, d19}, [r0]
-    cmp r2, #15
-    bne .Lotherwise_504
-    add r0, r14, #144
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_505
-.Lotherwise_504:
-    vmov.i32 q8, #0
-    tst r1, #68719476736
-    beq .Lotherwise_506
-    add r0, r14, #144
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_506:
-    tst r1, #137438953472
-    beq .Lotherwise_507
-    add r0, r14, #148
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_507:
-    tst r1, #274877906944
-    beq .Lotherwise_508
-    add r0, r14, #152
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_508:
-    tst r1, #549755813888
-    beq .Lotherwise_509
-    add r0, r14, #156
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_509:
-.Lend_505:
-    ubfx r0, r1, #40, #4
-    cmp r0, #15
-    bne .Lotherwise_510
-    add r0, r14, #160
-    vld1.32 {d18, d19}, [r0]
-    b .Lend_511
-.Lotherwise_510:
-    vmov.i32 q9, #0
-    tst r1, #1099511627776
-    beq .Lotherwise_512
-    add r0, r14, #160
-    vld1.32 {d18[0]}, [r0]
-.Lotherwise_512:
-    tst r1, #2199023255552
-    beq .Lotherwise_513
-    add r0, r14, #164
-    vld1.32 {d18[1]}, [r0]
-.Lotherwise_513:
-    tst r1, #4398046511104
-    beq .Lotherwise_514
-    add r0, r14, #168
-    vld1.32 {d19[0]}, [r0]
-.Lotherwise_514:
-    tst r1, #8796093022208
-    beq .Lotherwise_515
-    add r0, r14, #172
-    vld1.32 {d19[1]}, [r0]
-.Lotherwise_515:
-.Lend_511:
-    ubfx r0, r1, #44, #4
-    cmp r0, #15
-    bne .Lotherwise_516
-    add r0, r14, #176
-    vld1.32 {d20, d21}, [r0]
-    b .Lend_517
-.Lotherwise_516:
-    vmov.i32 q10, #0
-    tst r1, #17592186044416
-    beq .Lotherwise_518
-    add r0, r14, #176
-    vld1.32 {d20[0]}, [r0]
-.Lotherwise_518:
-    tst r1, #35184372088832
-    beq .Lotherwise_519
-    add r0, r14, #180
-    vld1.32 {d20[1]}, [r0]
-.Lotherwise_519:
-    tst r1, #70368744177664
-    beq .Lotherwise_520
-    add r0, r14, #184
-    vld1.32 {d21[0]}, [r0]
-.Lotherwise_520:
-    tst r1, #140737488355328
-    beq .Lotherwise_521
-    add r0, r14, #188
-    vld1.32 {d21[1]}, [r0]
-.Lotherwise_521:
-.Lend_517:
-    cmp r8, #0
-    beq .Lloop_end_522
-.Lloop_523:
-    ubfx r0, r1, #36, #4
-    add r14, r14, r7, lsl #2
-    cmp r0, #15
-    bne .Lotherwise_524
-    add r0, r14, #144
-    vld1.32 {d22, d23}, [r0]
-    b .Lend_525
-.Lotherwise_524:
-    vmov.i32 q11, #0
-    tst r1, #68719476736
-    beq .Lotherwise_526
-    add r0, r14, #144
-    vld1.32 {d22[0]}, [r0]
-.Lotherwise_526:
-    tst r1, #137438953472
-    beq .Lotherwise_527
-    add r0, r14, #148
-    vld1.32 {d22[1]}, [r0]
-.Lotherwise_527:
-    tst r1, #274877906944
-    beq .Lotherwise_528
-    add r0, r14, #152
-    vld1.32 {d23[0]}, [r0]
-.Lotherwise_528:
-    tst r1, #549755813888
-    beq .Lotherwise_529
-    add r0, r14, #156
-    vld1.32 {d23[1]}, [r0]
-.Lotherwise_529:
-.Lend_525:
-    ubfx r0, r1, #40, #4
-    vmax.f32 q8, q8, q11
-    cmp r0, #15
-    bne .Lotherwise_530
-    add r0, r14, #160
-    vld1.32 {d22, d23}, [r0]
-    b .Lend_531
-.Lotherwise_530:
-    vmov.i32 q11, #0
-    tst r1, #1099511627776
-    beq .Lotherwise_532
-    add r0, r14, #160
-    vld1.32 {d22[0]}, [r0]
-.Lotherwise_532:
-    tst r1, #2199023255552
-    beq .Lotherwise_533
-    add r0, r14, #164
-    vld1.32 {d22[1]}, [r0]
-.Lotherwise_533:
-    tst r1, #4398046511104
-    beq .Lotherwise_534
-    add r0, r14, #168
-    vld1.32 {d23[0]}, [r0]
-.Lotherwise_534:
-    tst r1, #8796093022208
-    beq .Lotherwise_535
-    add r0, r14, #172
-    vld1.32 {d23[1]}, [r0]
-.Lotherwise_535:
-.Lend_531:
-    ubfx r0, r1, #44, #4
-    vmax.f32 q9, q9, q11
-    cmp r0, #15
-    bne .Lotherwise_536
-    add r0, r14, #176
-    vld1.32 {d22, d23}, [r0]
-    b .Lend_537
-.Lotherwise_536:
-    vmov.i32 q11, #0
-    tst r1, #17592186044416
-    beq .Lotherwise_538
-    add r0, r14, #176
-    vld1.32 {d22[0]}, [r0]
-.Lotherwise_538:
-    tst r1, #35184372088832
-    beq .Lotherwise_539
-    add r0, r14, #180
-    vld1.32 {d22[1]}, [r0]
-.Lotherwise_539:
-    tst r1, #70368744177664
-    beq .Lotherwise_540
-    add r0, r14, #184
-    vld1.32 {d23[0]}, [r0]
-.Lotherwise_540:
-    tst r1, #140737488355328
-    beq .Lotherwise_541
-    add r0, r14, #188
-    vld1.32 {d23[1]}, [r0]
-.Lotherwise_541:
-.Lend_537:
-    sub r8, r8, #1
-    vmax.f32 q10, q10, q11
-    cmp r8, #0
-    bne .Lloop_523
-.Lloop_end_522:
-    vext.32 q11, q8, q9, #3
-    add r0, r9, #48
-    vext.32 q9, q9, q10, #2
-    vext.32 q10, q10, q10, #1
-    vzip.32 q8, q11
-    vzip.32 q9, q10
-    vext.32 q12, q8, q8, #2
-    vext.32 q13, q9, q9, #2
-    vext.32 q9, q12, q9, #2
-    vext.32 q11, q11, q11, #2
-    vext.32 q8, q8, q13, #2
-    vext.32 q10, q11, q10, #2
-    vmax.f32 q9, q9, q8
-    vmax.f32 q9, q9, q10
-    vst1.32 {d18, d19}, [r0]
-.Lend_387:
+.Lend_381:
 .Lend_353:
     add sp, sp, #16
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
@@ -4589,31 +3869,31 @@ nnp_pooling_average_of_pairs__armv7_neon:
     vdiv.f32 s10, s10, s2
     vdiv.f32 s11, s11, s3
     cmp r6, #0
-    bne .Lotherwise_542
-    b .Lend_543
-.Lotherwise_542:
+    bne .Lotherwise_422
+    b .Lend_423
+.Lotherwise_422:
     sub r2, r6, #1
     cmp r2, #0
-    beq .Lloop_end_544
-.Lloop_545:
+    beq .Lloop_end_424
+.Lloop_425:
     ubfx r0, r5, #0, #4
     lsr r6, r5, #4
     add r11, r0, #3
     cmp r6, #0
-    beq .Lloop_end_546
-.Lloop_547:
+    beq .Lloop_end_426
+.Lloop_427:
     mov r0, r9
     pld [r4]
     mov r1, r4
     cmp r0, #0
-    beq .Lloop_end_548
-.Lloop_549:
+    beq .Lloop_end_428
+.Lloop_429:
     sub r0, r0, #1
     pld [r1, #64]
     add r1, r1, #64
     cmp r0, #0
-    bne .Lloop_549
-.Lloop_end_548:
+    bne .Lloop_429
+.Lloop_end_428:
     mov r0, r14
     vld1.32 {d22, d23}, [r0]!
     add r4, r4, r12, lsl #2
@@ -4627,8 +3907,8 @@ nnp_pooling_average_of_pairs__armv7_neon:
     sub r0, r0, #112
     mov r1, r3
     cmp r1, #0
-    beq .Lloop_end_550
-.Lloop_551:
+    beq .Lloop_end_430
+.Lloop_431:
     add r0, r0, r7, lsl #2
     vld1.32 {d16, d17}, [r0]!
     sub r1, r1, #1
@@ -4649,8 +3929,8 @@ nnp_pooling_average_of_pairs__armv7_neon:
     vadd.f32 q3, q3, q8
     vadd.f32 q5, q5, q9
     cmp r1, #0
-    bne .Lloop_551
-.Lloop_end_550:
+    bne .Lloop_431
+.Lloop_end_430:
     sub r6, r6, #1
     add r14, r14, #128
     vmov q8, q15
@@ -4699,24 +3979,24 @@ nnp_pooling_average_of_pairs__armv7_neon:
     vst1.32 {d20, d21}, [r8]!
     vst1.32 {d18, d19}, [r8]!
     cmp r6, #0
-    bne .Lloop_547
-.Lloop_end_546:
+    bne .Lloop_427
+.Lloop_end_426:
     lsr r6, r11, #2
     cmp r6, #0
-    beq .Lloop_end_552
-.Lloop_553:
+    beq .Lloop_end_432
+.Lloop_433:
     mov r0, r9
     pld [r4]
     mov r1, r4
     cmp r0, #0
-    beq .Lloop_end_554
-.Lloop_555:
+    beq .Lloop_end_434
+.Lloop_435:
     sub r0, r0, #1
     pld [r1, #64]
     add r1, r1, #64
     cmp r0, #0
-    bne .Lloop_555
-.Lloop_end_554:
+    bne .Lloop_435
+.Lloop_end_434:
     mov r0, r14
     vld1.32 {d16, d17}, [r0]!
     mov r1, r3
@@ -4724,8 +4004,8 @@ nnp_pooling_average_of_pairs__armv7_neon:
     vld1.32 {d18, d19}, [r0]
     sub r0, r0, #16
     cmp r1, #0
-    beq .Lloop_end_556
-.Lloop_557:
+    beq .Lloop_end_436
+.Lloop_437:
     add r0, r0, r7, lsl #2
     vld1.32 {d20, d21}, [r0]!
     sub r1, r1, #1
@@ -4734,8 +4014,8 @@ nnp_pooling_average_of_pairs__armv7_neon:
     vadd.f32 q8, q8, q10
     vadd.f32 q9, q9, q11
     cmp r1, #0
-    bne .Lloop_557
-.Lloop_end_556:
+    bne .Lloop_437
+.Lloop_end_436:
     sub r6, r6, #1
     add r14, r14, #32
     vdup.32 q10, d2[1]
@@ -4749,8 +4029,8 @@ nnp_pooling_average_of_pairs__armv7_neon:
     vbsl q8, q11, q9
     vst1.32 {d16, d17}, [r8]!
     cmp r6, #0
-    bne .Lloop_553
-.Lloop_end_552:
+    bne .Lloop_433
+.Lloop_end_432:
     add r0, r5, #3
     lsr r0, r0, #2
     lsl r0, r0, #2
@@ -4762,24 +4042,24 @@ nnp_pooling_average_of_pairs__armv7_neon:
     add r14, r14, r0, lsl #2
     add r8, r8, r10, lsl #2
     cmp r2, #0
-    bne .Lloop_545
-.Lloop_end_544:
+    bne .Lloop_425
+.Lloop_end_424:
     lsr r0, r5, #4
     cmp r0, #0
-    beq .Lloop_end_558
-.Lloop_559:
+    beq .Lloop_end_438
+.Lloop_439:
     mov r1, r9
     pld [r4]
     mov r2, r4
     cmp r1, #0
-    beq .Lloop_end_560
-.Lloop_561:
+    beq .Lloop_end_440
+.Lloop_441:
     sub r1, r1, #1
     pld [r2, #64]
     add r2, r2, #64
     cmp r1, #0
-    bne .Lloop_561
-.Lloop_end_560:
+    bne .Lloop_441
+.Lloop_end_440:
     mov r1, r14
     vld1.32 {d22, d23}, [r1]!
     mov r2, r3
@@ -4793,8 +4073,8 @@ nnp_pooling_average_of_pairs__armv7_neon:
     vld1.32 {d10, d11}, [r1]
     sub r1, r1, #112
     cmp r2, #0
-    beq .Lloop_end_562
-.Lloop_563:
+    beq .Lloop_end_442
+.Lloop_443:
     add r1, r1, r7, lsl #2
     vld1.32 {d16, d17}, [r1]!
     sub r2, r2, #1
@@ -4815,8 +4095,8 @@ nnp_pooling_average_of_pairs__armv7_neon:
     vadd.f32 q3, q3, q8
     vadd.f32 q5, q5, q9
     cmp r2, #0
-    bne .Lloop_563
-.Lloop_end_562:
+    bne .Lloop_443
+.Lloop_end_442:
     sub r0, r0, #1
     add r14, r14, #128
     vmov q8, q15
@@ -4865,13 +4145,13 @@ nnp_pooling_average_of_pairs__armv7_neon:
     vst1.32 {d20, d21}, [r8]!
     vst1.32 {d18, d19}, [r8]!
     cmp r0, #0
-    bne .Lloop_559
-.Lloop_end_558:
+    bne .Lloop_439
+.Lloop_end_438:
     ubfx r0, r5, #0, #4
     cmp r0, #0
-    bne .Lotherwise_564
-    b .Lend_565
-.Lotherwise_564:
+    bne .Lotherwise_444
+    b .Lend_445
+.Lotherwise_444:
     lsl r0, r0, #1
     pld [r4]
     add r0, r0, #0
@@ -4882,490 +4162,490 @@ nnp_pooling_average_of_pairs__armv7_neon:
     lsl r0, r1, r0
     sub r1, r0, #1
     cmp r9, #0
-    beq .Lloop_end_566
-.Lloop_567:
+    beq .Lloop_end_446
+.Lloop_447:
     sub r9, r9, #1
     pld [r4, #64]
     add r4, r4, #64
     cmp r9, #0
-    bne .Lloop_567
-.Lloop_end_566:
+    bne .Lloop_447
+.Lloop_end_446:
     ubfx r0, r1, #0, #4
     cmp r0, #15
-    bne .Lotherwise_568
+    bne .Lotherwise_448
     vld1.32 {d18, d19}, [r14]
-    b .Lend_569
-.Lotherwise_568:
+    b .Lend_449
+.Lotherwise_448:
     vmov.i32 q9, #0
     tst r1, #1
-    beq .Lotherwise_570
+    beq .Lotherwise_450
     vld1.32 {d18[0]}, [r14]
-.Lotherwise_570:
+.Lotherwise_450:
     tst r1, #2
-    beq .Lotherwise_571
+    beq .Lotherwise_451
     add r0, r14, #4
     vld1.32 {d18[1]}, [r0]
-.Lotherwise_571:
+.Lotherwise_451:
     tst r1, #4
-    beq .Lotherwise_572
+    beq .Lotherwise_452
     add r0, r14, #8
     vld1.32 {d19[0]}, [r0]
-.Lotherwise_572:
+.Lotherwise_452:
     tst r1, #8
-    beq .Lotherwise_573
+    beq .Lotherwise_453
     add r0, r14, #12
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_573:
-.Lend_569:
+.Lotherwise_453:
+.Lend_449:
     ubfx r0, r1, #4, #4
     cmp r0, #15
-    bne .Lotherwise_574
+    bne .Lotherwise_454
     add r0, r14, #16
     vld1.32 {d20, d21}, [r0]
-    b .Lend_575
-.Lotherwise_574:
+    b .Lend_455
+.Lotherwise_454:
     vmov.i32 q10, #0
     tst r1, #16
-    beq .Lotherwise_576
+    beq .Lotherwise_456
     add r0, r14, #16
     vld1.32 {d20[0]}, [r0]
-.Lotherwise_576:
+.Lotherwise_456:
     tst r1, #32
-    beq .Lotherwise_577
+    beq .Lotherwise_457
     add r0, r14, #20
     vld1.32 {d20[1]}, [r0]
-.Lotherwise_577:
+.Lotherwise_457:
     tst r1, #64
-    beq .Lotherwise_578
+    beq .Lotherwise_458
     add r0, r14, #24
     vld1.32 {d21[0]}, [r0]
-.Lotherwise_578:
+.Lotherwise_458:
     tst r1, #128
-    beq .Lotherwise_579
+    beq .Lotherwise_459
     add r0, r14, #28
     vld1.32 {d21[1]}, [r0]
-.Lotherwise_579:
-.Lend_575:
+.Lotherwise_459:
+.Lend_455:
     ubfx r0, r1, #8, #4
     cmp r0, #15
-    bne .Lotherwise_580
+    bne .Lotherwise_460
     add r0, r14, #32
     vld1.32 {d22, d23}, [r0]
-    b .Lend_581
-.Lotherwise_580:
+    b .Lend_461
+.Lotherwise_460:
     vmov.i32 q11, #0
     tst r1, #256
-    beq .Lotherwise_582
+    beq .Lotherwise_462
     add r0, r14, #32
     vld1.32 {d22[0]}, [r0]
-.Lotherwise_582:
+.Lotherwise_462:
     tst r1, #512
-    beq .Lotherwise_583
+    beq .Lotherwise_463
     add r0, r14, #36
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_583:
+.Lotherwise_463:
     tst r1, #1024
-    beq .Lotherwise_584
+    beq .Lotherwise_464
     add r0, r14, #40
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_584:
+.Lotherwise_464:
     tst r1, #2048
-    beq .Lotherwise_585
+    beq .Lotherwise_465
     add r0, r14, #44
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_585:
-.Lend_581:
+.Lotherwise_465:
+.Lend_461:
     ubfx r0, r1, #12, #4
     cmp r0, #15
-    bne .Lotherwise_586
+    bne .Lotherwise_466
     add r0, r14, #48
     vld1.32 {d24, d25}, [r0]
-    b .Lend_587
-.Lotherwise_586:
+    b .Lend_467
+.Lotherwise_466:
     vmov.i32 q12, #0
     tst r1, #4096
-    beq .Lotherwise_588
+    beq .Lotherwise_468
     add r0, r14, #48
     vld1.32 {d24[0]}, [r0]
-.Lotherwise_588:
+.Lotherwise_468:
     tst r1, #8192
-    beq .Lotherwise_589
+    beq .Lotherwise_469
     add r0, r14, #52
     vld1.32 {d24[1]}, [r0]
-.Lotherwise_589:
+.Lotherwise_469:
     tst r1, #16384
-    beq .Lotherwise_590
+    beq .Lotherwise_470
     add r0, r14, #56
     vld1.32 {d25[0]}, [r0]
-.Lotherwise_590:
+.Lotherwise_470:
     tst r1, #32768
-    beq .Lotherwise_591
+    beq .Lotherwise_471
     add r0, r14, #60
     vld1.32 {d25[1]}, [r0]
-.Lotherwise_591:
-.Lend_587:
+.Lotherwise_471:
+.Lend_467:
     ubfx r0, r1, #16, #4
     cmp r0, #15
-    bne .Lotherwise_592
+    bne .Lotherwise_472
     add r0, r14, #64
     vld1.32 {d26, d27}, [r0]
-    b .Lend_593
-.Lotherwise_592:
+    b .Lend_473
+.Lotherwise_472:
     vmov.i32 q13, #0
     tst r1, #65536
-    beq .Lotherwise_594
+    beq .Lotherwise_474
     add r0, r14, #64
     vld1.32 {d26[0]}, [r0]
-.Lotherwise_594:
+.Lotherwise_474:
     tst r1, #131072
-    beq .Lotherwise_595
+    beq .Lotherwise_475
     add r0, r14, #68
     vld1.32 {d26[1]}, [r0]
-.Lotherwise_595:
+.Lotherwise_475:
     tst r1, #262144
-    beq .Lotherwise_596
+    beq .Lotherwise_476
     add r0, r14, #72
     vld1.32 {d27[0]}, [r0]
-.Lotherwise_596:
+.Lotherwise_476:
     tst r1, #524288
-    beq .Lotherwise_597
+    beq .Lotherwise_477
     add r0, r14, #76
     vld1.32 {d27[1]}, [r0]
-.Lotherwise_597:
-.Lend_593:
+.Lotherwise_477:
+.Lend_473:
     ubfx r0, r1, #20, #4
     cmp r0, #15
-    bne .Lotherwise_598
+    bne .Lotherwise_478
     add r0, r14, #80
     vld1.32 {d28, d29}, [r0]
-    b .Lend_599
-.Lotherwise_598:
+    b .Lend_479
+.Lotherwise_478:
     vmov.i32 q14, #0
     tst r1, #1048576
-    beq .Lotherwise_600
+    beq .Lotherwise_480
     add r0, r14, #80
     vld1.32 {d28[0]}, [r0]
-.Lotherwise_600:
+.Lotherwise_480:
     tst r1, #2097152
-    beq .Lotherwise_601
+    beq .Lotherwise_481
     add r0, r14, #84
     vld1.32 {d28[1]}, [r0]
-.Lotherwise_601:
+.Lotherwise_481:
     tst r1, #4194304
-    beq .Lotherwise_602
+    beq .Lotherwise_482
     add r0, r14, #88
     vld1.32 {d29[0]}, [r0]
-.Lotherwise_602:
+.Lotherwise_482:
     tst r1, #8388608
-    beq .Lotherwise_603
+    beq .Lotherwise_483
     add r0, r14, #92
     vld1.32 {d29[1]}, [r0]
-.Lotherwise_603:
-.Lend_599:
+.Lotherwise_483:
+.Lend_479:
     ubfx r0, r1, #24, #4
     cmp r0, #15
-    bne .Lotherwise_604
+    bne .Lotherwise_484
     add r0, r14, #96
     vld1.32 {d30, d31}, [r0]
-    b .Lend_605
-.Lotherwise_604:
+    b .Lend_485
+.Lotherwise_484:
     vmov.i32 q15, #0
     tst r1, #16777216
-    beq .Lotherwise_606
+    beq .Lotherwise_486
     add r0, r14, #96
     vld1.32 {d30[0]}, [r0]
-.Lotherwise_606:
+.Lotherwise_486:
     tst r1, #33554432
-    beq .Lotherwise_607
+    beq .Lotherwise_487
     add r0, r14, #100
     vld1.32 {d30[1]}, [r0]
-.Lotherwise_607:
+.Lotherwise_487:
     tst r1, #67108864
-    beq .Lotherwise_608
+    beq .Lotherwise_488
     add r0, r14, #104
     vld1.32 {d31[0]}, [r0]
-.Lotherwise_608:
+.Lotherwise_488:
     tst r1, #134217728
-    beq .Lotherwise_609
+    beq .Lotherwise_489
     add r0, r14, #108
     vld1.32 {d31[1]}, [r0]
-.Lotherwise_609:
-.Lend_605:
+.Lotherwise_489:
+.Lend_485:
     ubfx r0, r1, #28, #4
     cmp r0, #15
-    bne .Lotherwise_610
+    bne .Lotherwise_490
     add r0, r14, #112
     vld1.32 {d0, d1}, [r0]
-    b .Lend_611
-.Lotherwise_610:
+    b .Lend_491
+.Lotherwise_490:
     vmov.i32 q0, #0
     tst r1, #268435456
-    beq .Lotherwise_612
+    beq .Lotherwise_492
     add r0, r14, #112
     vld1.32 {d0[0]}, [r0]
-.Lotherwise_612:
+.Lotherwise_492:
     tst r1, #536870912
-    beq .Lotherwise_613
+    beq .Lotherwise_493
     add r0, r14, #116
     vld1.32 {d0[1]}, [r0]
-.Lotherwise_613:
+.Lotherwise_493:
     tst r1, #1073741824
-    beq .Lotherwise_614
+    beq .Lotherwise_494
     add r0, r14, #120
     vld1.32 {d1[0]}, [r0]
-.Lotherwise_614:
+.Lotherwise_494:
     tst r1, #2147483648
-    beq .Lotherwise_615
+    beq .Lotherwise_495
     add r0, r14, #124
     vld1.32 {d1[1]}, [r0]
-.Lotherwise_615:
-.Lend_611:
+.Lotherwise_495:
+.Lend_491:
     cmp r3, #0
-    beq .Lloop_end_616
-.Lloop_617:
+    beq .Lloop_end_496
+.Lloop_497:
     ubfx r0, r1, #0, #4
     add r14, r14, r7, lsl #2
     cmp r0, #15
-    bne .Lotherwise_618
+    bne .Lotherwise_498
     vld1.32 {d16, d17}, [r14]
-    b .Lend_619
-.Lotherwise_618:
+    b .Lend_499
+.Lotherwise_498:
     vmov.i32 q8, #0
     tst r1, #1
-    beq .Lotherwise_620
+    beq .Lotherwise_500
     vld1.32 {d16[0]}, [r14]
-.Lotherwise_620:
+.Lotherwise_500:
     tst r1, #2
-    beq .Lotherwise_621
+    beq .Lotherwise_501
     add r0, r14, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_621:
+.Lotherwise_501:
     tst r1, #4
-    beq .Lotherwise_622
+    beq .Lotherwise_502
     add r0, r14, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_622:
+.Lotherwise_502:
     tst r1, #8
-    beq .Lotherwise_623
+    beq .Lotherwise_503
     add r0, r14, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_623:
-.Lend_619:
+.Lotherwise_503:
+.Lend_499:
     ubfx r0, r1, #4, #4
     vadd.f32 q9, q9, q8
     cmp r0, #15
-    bne .Lotherwise_624
+    bne .Lotherwise_504
     add r0, r14, #16
     vld1.32 {d16, d17}, [r0]
-    b .Lend_625
-.Lotherwise_624:
+    b .Lend_505
+.Lotherwise_504:
     vmov.i32 q8, #0
     tst r1, #16
-    beq .Lotherwise_626
+    beq .Lotherwise_506
     add r0, r14, #16
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_626:
+.Lotherwise_506:
     tst r1, #32
-    beq .Lotherwise_627
+    beq .Lotherwise_507
     add r0, r14, #20
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_627:
+.Lotherwise_507:
     tst r1, #64
-    beq .Lotherwise_628
+    beq .Lotherwise_508
     add r0, r14, #24
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_628:
+.Lotherwise_508:
     tst r1, #128
-    beq .Lotherwise_629
+    beq .Lotherwise_509
     add r0, r14, #28
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_629:
-.Lend_625:
+.Lotherwise_509:
+.Lend_505:
     ubfx r0, r1, #8, #4
     vadd.f32 q10, q10, q8
     cmp r0, #15
-    bne .Lotherwise_630
+    bne .Lotherwise_510
     add r0, r14, #32
     vld1.32 {d16, d17}, [r0]
-    b .Lend_631
-.Lotherwise_630:
+    b .Lend_511
+.Lotherwise_510:
     vmov.i32 q8, #0
     tst r1, #256
-    beq .Lotherwise_632
+    beq .Lotherwise_512
     add r0, r14, #32
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_632:
+.Lotherwise_512:
     tst r1, #512
-    beq .Lotherwise_633
+    beq .Lotherwise_513
     add r0, r14, #36
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_633:
+.Lotherwise_513:
     tst r1, #1024
-    beq .Lotherwise_634
+    beq .Lotherwise_514
     add r0, r14, #40
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_634:
+.Lotherwise_514:
     tst r1, #2048
-    beq .Lotherwise_635
+    beq .Lotherwise_515
     add r0, r14, #44
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_635:
-.Lend_631:
+.Lotherwise_515:
+.Lend_511:
     ubfx r0, r1, #12, #4
     vadd.f32 q11, q11, q8
     cmp r0, #15
-    bne .Lotherwise_636
+    bne .Lotherwise_516
     add r0, r14, #48
     vld1.32 {d16, d17}, [r0]
-    b .Lend_637
-.Lotherwise_636:
+    b .Lend_517
+.Lotherwise_516:
     vmov.i32 q8, #0
     tst r1, #4096
-    beq .Lotherwise_638
+    beq .Lotherwise_518
     add r0, r14, #48
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_638:
+.Lotherwise_518:
     tst r1, #8192
-    beq .Lotherwise_639
+    beq .Lotherwise_519
     add r0, r14, #52
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_639:
+.Lotherwise_519:
     tst r1, #16384
-    beq .Lotherwise_640
+    beq .Lotherwise_520
     add r0, r14, #56
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_640:
+.Lotherwise_520:
     tst r1, #32768
-    beq .Lotherwise_641
+    beq .Lotherwise_521
     add r0, r14, #60
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_641:
-.Lend_637:
+.Lotherwise_521:
+.Lend_517:
     ubfx r0, r1, #16, #4
     vadd.f32 q12, q12, q8
     cmp r0, #15
-    bne .Lotherwise_642
+    bne .Lotherwise_522
     add r0, r14, #64
     vld1.32 {d16, d17}, [r0]
-    b .Lend_643
-.Lotherwise_642:
+    b .Lend_523
+.Lotherwise_522:
     vmov.i32 q8, #0
     tst r1, #65536
-    beq .Lotherwise_644
+    beq .Lotherwise_524
     add r0, r14, #64
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_644:
+.Lotherwise_524:
     tst r1, #131072
-    beq .Lotherwise_645
+    beq .Lotherwise_525
     add r0, r14, #68
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_645:
+.Lotherwise_525:
     tst r1, #262144
-    beq .Lotherwise_646
+    beq .Lotherwise_526
     add r0, r14, #72
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_646:
+.Lotherwise_526:
     tst r1, #524288
-    beq .Lotherwise_647
+    beq .Lotherwise_527
     add r0, r14, #76
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_647:
-.Lend_643:
+.Lotherwise_527:
+.Lend_523:
     ubfx r0, r1, #20, #4
     vadd.f32 q13, q13, q8
     cmp r0, #15
-    bne .Lotherwise_648
+    bne .Lotherwise_528
     add r0, r14, #80
     vld1.32 {d16, d17}, [r0]
-    b .Lend_649
-.Lotherwise_648:
+    b .Lend_529
+.Lotherwise_528:
     vmov.i32 q8, #0
     tst r1, #1048576
-    beq .Lotherwise_650
+    beq .Lotherwise_530
     add r0, r14, #80
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_650:
+.Lotherwise_530:
     tst r1, #2097152
-    beq .Lotherwise_651
+    beq .Lotherwise_531
     add r0, r14, #84
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_651:
+.Lotherwise_531:
     tst r1, #4194304
-    beq .Lotherwise_652
+    beq .Lotherwise_532
     add r0, r14, #88
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_652:
+.Lotherwise_532:
     tst r1, #8388608
-    beq .Lotherwise_653
+    beq .Lotherwise_533
     add r0, r14, #92
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_653:
-.Lend_649:
+.Lotherwise_533:
+.Lend_529:
     ubfx r0, r1, #24, #4
     vadd.f32 q14, q14, q8
     cmp r0, #15
-    bne .Lotherwise_654
+    bne .Lotherwise_534
     add r0, r14, #96
     vld1.32 {d16, d17}, [r0]
-    b .Lend_655
-.Lotherwise_654:
+    b .Lend_535
+.Lotherwise_534:
     vmov.i32 q8, #0
     tst r1, #16777216
-    beq .Lotherwise_656
+    beq .Lotherwise_536
     add r0, r14, #96
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_656:
+.Lotherwise_536:
     tst r1, #33554432
-    beq .Lotherwise_657
+    beq .Lotherwise_537
     add r0, r14, #100
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_657:
+.Lotherwise_537:
     tst r1, #67108864
-    beq .Lotherwise_658
+    beq .Lotherwise_538
     add r0, r14, #104
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_658:
+.Lotherwise_538:
     tst r1, #134217728
-    beq .Lotherwise_659
+    beq .Lotherwise_539
     add r0, r14, #108
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_659:
-.Lend_655:
+.Lotherwise_539:
+.Lend_535:
     ubfx r0, r1, #28, #4
     vadd.f32 q15, q15, q8
     cmp r0, #15
-    bne .Lotherwise_660
+    bne .Lotherwise_540
     add r0, r14, #112
     vld1.32 {d16, d17}, [r0]
-    b .Lend_661
-.Lotherwise_660:
+    b .Lend_541
+.Lotherwise_540:
     vmov.i32 q8, #0
     tst r1, #268435456
-    beq .Lotherwise_662
+    beq .Lotherwise_542
     add r0, r14, #112
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_662:
+.Lotherwise_542:
     tst r1, #536870912
-    beq .Lotherwise_663
+    beq .Lotherwise_543
     add r0, r14, #116
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_663:
+.Lotherwise_543:
     tst r1, #1073741824
-    beq .Lotherwise_664
+    beq .Lotherwise_544
     add r0, r14, #120
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_664:
+.Lotherwise_544:
     tst r1, #2147483648
-    beq .Lotherwise_665
+    beq .Lotherwise_545
     add r0, r14, #124
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_665:
-.Lend_661:
+.Lotherwise_545:
+.Lend_541:
     sub r3, r3, #1
     vadd.f32 q0, q0, q8
     cmp r3, #0
-    bne .Lloop_617
-.Lloop_end_616:
+    bne .Lloop_497
+.Lloop_end_496:
     vmov q8, q15
     vuzp.32 q9, q10
     vuzp.32 q11, q12
@@ -5411,8 +4691,8 @@ nnp_pooling_average_of_pairs__armv7_neon:
     vst1.32 {d26, d27}, [r8]!
     vst1.32 {d28, d29}, [r8]
     sub r8, r8, #48
-.Lend_565:
-.Lend_543:
+.Lend_445:
+.Lend_423:
     add sp, sp, #16
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
@@ -5460,31 +4740,31 @@ nnp_pooling_average_of_threes__armv7_neon:
     vdiv.f32 s10, s10, s2
     vdiv.f32 s11, s11, s3
     cmp r6, #0
-    bne .Lotherwise_666
-    b .Lend_667
-.Lotherwise_666:
+    bne .Lotherwise_546
+    b .Lend_547
+.Lotherwise_546:
     sub r2, r6, #1
     cmp r2, #0
-    beq .Lloop_end_668
-.Lloop_669:
+    beq .Lloop_end_548
+.Lloop_549:
     ubfx r0, r5, #0, #4
     lsr r6, r5, #4
     add r11, r0, #3
     cmp r6, #0
-    beq .Lloop_end_670
-.Lloop_671:
+    beq .Lloop_end_550
+.Lloop_551:
     mov r0, r9
     pld [r4]
     mov r1, r4
     cmp r0, #0
-    beq .Lloop_end_672
-.Lloop_673:
+    beq .Lloop_end_552
+.Lloop_553:
     sub r0, r0, #1
     pld [r1, #64]
     add r1, r1, #64
     cmp r0, #0
-    bne .Lloop_673
-.Lloop_end_672:
+    bne .Lloop_553
+.Lloop_end_552:
     mov r0, r14
     vld1.32 {d16, d17}, [r0]!
     add r4, r4, r12, lsl #2
@@ -5493,8 +4773,8 @@ nnp_pooling_average_of_threes__armv7_neon:
     sub r0, r0, #32
     mov r1, r3
     cmp r1, #0
-    beq .Lloop_end_674
-.Lloop_675:
+    beq .Lloop_end_554
+.Lloop_555:
     add r0, r0, r7, lsl #2
     vld1.32 {d22, d23}, [r0]!
     sub r1, r1, #1
@@ -5505,8 +4785,8 @@ nnp_pooling_average_of_threes__armv7_neon:
     vadd.f32 q9, q9, q12
     vadd.f32 q10, q10, q13
     cmp r1, #0
-    bne .Lloop_675
-.Lloop_end_674:
+    bne .Lloop_555
+.Lloop_end_554:
     vext.32 q11, q8, q9, #3
     mov r0, r14
     add r0, r0, #48
@@ -5537,8 +4817,8 @@ nnp_pooling_average_of_threes__armv7_neon:
     vst1.32 {d16, d17}, [r8]
     mov r1, r3
     cmp r1, #0
-    beq .Lloop_end_676
-.Lloop_677:
+    beq .Lloop_end_556
+.Lloop_557:
     add r0, r0, r7, lsl #2
     add r0, r0, #48
     vld1.32 {d16, d17}, [r0]!
@@ -5550,8 +4830,8 @@ nnp_pooling_average_of_threes__armv7_neon:
     vadd.f32 q15, q15, q9
     vadd.f32 q3, q3, q10
     cmp r1, #0
-    bne .Lloop_677
-.Lloop_end_676:
+    bne .Lloop_557
+.Lloop_end_556:
     vext.32 q8, q14, q15, #3
     mov r1, r14
     add r1, r1, #96
@@ -5582,8 +4862,8 @@ nnp_pooling_average_of_threes__armv7_neon:
     vst1.32 {d18, d19}, [r0]
     mov r0, r3
     cmp r0, #0
-    beq .Lloop_end_678
-.Lloop_679:
+    beq .Lloop_end_558
+.Lloop_559:
     add r1, r1, r7, lsl #2
     add r1, r1, #96
     vld1.32 {d16, d17}, [r1]!
@@ -5595,8 +4875,8 @@ nnp_pooling_average_of_threes__armv7_neon:
     vadd.f32 q15, q15, q9
     vadd.f32 q3, q3, q10
     cmp r0, #0
-    bne .Lloop_679
-.Lloop_end_678:
+    bne .Lloop_559
+.Lloop_end_558:
     vext.32 q8, q13, q15, #3
     mov r1, r14
     add r1, r1, #144
@@ -5627,8 +4907,8 @@ nnp_pooling_average_of_threes__armv7_neon:
     vst1.32 {d18, d19}, [r0]
     mov r0, r3
     cmp r0, #0
-    beq .Lloop_end_680
-.Lloop_681:
+    beq .Lloop_end_560
+.Lloop_561:
     add r1, r1, r7, lsl #2
     add r1, r1, #144
     vld1.32 {d16, d17}, [r1]!
@@ -5640,8 +4920,8 @@ nnp_pooling_average_of_threes__armv7_neon:
     vadd.f32 q15, q15, q9
     vadd.f32 q3, q3, q10
     cmp r0, #0
-    bne .Lloop_681
-.Lloop_end_680:
+    bne .Lloop_561
+.Lloop_end_560:
     vext.32 q8, q14, q15, #3
     add r8, r8, #48
     sub r6, r6, #1
@@ -5667,24 +4947,24 @@ nnp_pooling_average_of_threes__armv7_neon:
     vbsl q9, q11, q8
     vst1.32 {d18, d19}, [r8]!
     cmp r6, #0
-    bne .Lloop_671
-.Lloop_end_670:
+    bne .Lloop_551
+.Lloop_end_550:
     lsr r6, r11, #2
     cmp r6, #0
-    beq .Lloop_end_682
-.Lloop_683:
+    beq .Lloop_end_562
+.Lloop_563:
     mov r0, r9
     pld [r4]
     mov r1, r4
     cmp r0, #0
-    beq .Lloop_end_684
-.Lloop_685:
+    beq .Lloop_end_564
+.Lloop_565:
     sub r0, r0, #1
     pld [r1, #64]
     add r1, r1, #64
     cmp r0, #0
-    bne .Lloop_685
-.Lloop_end_684:
+    bne .Lloop_565
+.Lloop_end_564:
     mov r0, r14
     vld1.32 {d16, d17}, [r0]!
     mov r1, r3
@@ -5693,8 +4973,8 @@ nnp_pooling_average_of_threes__armv7_neon:
     vld1.32 {d20, d21}, [r0]
     sub r0, r0, #32
     cmp r1, #0
-    beq .Lloop_end_686
-.Lloop_687:
+    beq .Lloop_end_566
+.Lloop_567:
     add r0, r0, r7, lsl #2
     vld1.32 {d22, d23}, [r0]!
     sub r1, r1, #1
@@ -5705,8 +4985,8 @@ nnp_pooling_average_of_threes__armv7_neon:
     vadd.f32 q9, q9, q12
     vadd.f32 q10, q10, q13
     cmp r1, #0
-    bne .Lloop_687
-.Lloop_end_686:
+    bne .Lloop_567
+.Lloop_end_566:
     vext.32 q11, q8, q9, #3
     sub r6, r6, #1
     add r14, r14, #48
@@ -5731,8 +5011,8 @@ nnp_pooling_average_of_threes__armv7_neon:
     vbsl q8, q11, q10
     vst1.32 {d16, d17}, [r8]!
     cmp r6, #0
-    bne .Lloop_683
-.Lloop_end_682:
+    bne .Lloop_563
+.Lloop_end_562:
     add r0, r5, #3
     lsr r0, r0, #2
     lsl r0, r0, #2
@@ -5745,418 +5025,278 @@ nnp_pooling_average_of_threes__armv7_neon:
     add r14, r14, r0, lsl #2
     add r8, r8, r10, lsl #2
     cmp r2, #0
-    bne .Lloop_669
-.Lloop_end_668:
-    lsr r2, r5, #4
-    cmp r2, #0
-    beq .Lloop_end_688
-.Lloop_689:
-    mov r0, r9
+    bne .Lloop_549
+.Lloop_end_548:
+    lsr r0, r5, #2
+    cmp r0, #0
+    beq .Lloop_end_568
+.Lloop_569:
+    mov r1, r9
     pld [r4]
-    mov r1, r4
-    cmp r0, #0
-    beq .Lloop_end_690
-.Lloop_691:
-    sub r0, r0, #1
-    pld [r1, #64]
-    add r1, r1, #64
-    cmp r0, #0
-    bne .Lloop_691
-.Lloop_end_690:
-    mov r0, r14
-    vld1.32 {d16, d17}, [r0]!
-    mov r1, r3
-    add r4, r4, r12, lsl #2
-    vld1.32 {d18, d19}, [r0]!
-    vld1.32 {d20, d21}, [r0]
-    sub r0, r0, #32
+    mov r2, r4
     cmp r1, #0
-    beq .Lloop_end_692
-.Lloop_693:
-    add r0, r0, r7, lsl #2
-    vld1.32 {d22, d23}, [r0]!
+    beq .Lloop_end_570
+.Lloop_571:
     sub r1, r1, #1
-    vld1.32 {d24, d25}, [r0]!
-    vld1.32 {d26, d27}, [r0]
+    pld [r2, #64]
+    add r2, r2, #64
+    cmp r1, #0
+    bne .Lloop_571
+.Lloop_end_570:
+    mov r1, r14
+    vld1.32 {d16, d17}, [r1]!
+    mov r2, r3
+    add r4, r4, r12, lsl #2
+    vld1.32 {d18, d19}, [r1]!
+    vld1.32 {d20, d21}, [r1]
+    sub r1, r1, #32
+    cmp r2, #0
+    beq .Lloop_end_572
+.Lloop_573:
+    add r1, r1, r7, lsl #2
+    vld1.32 {d22, d23}, [r1]!
+    sub r2, r2, #1
+    vld1.32 {d24, d25}, [r1]!
+    vld1.32 {d26, d27}, [r1]
     vadd.f32 q8, q8, q11
-    sub r0, r0, #32
+    sub r1, r1, #32
     vadd.f32 q9, q9, q12
     vadd.f32 q10, q10, q13
-    cmp r1, #0
-    bne .Lloop_693
-.Lloop_end_692:
-    vext.32 q11, q8, q9, #3
-    mov r0, r14
-    add r0, r0, #48
-    vext.32 q9, q9, q10, #2
-    vld1.32 {d28, d29}, [r0]!
-    mov r1, r3
-    vext.32 q10, q10, q10, #1
-    vld1.32 {d30, d31}, [r0]!
-    vmov q13, q8
-    vld1.32 {d6, d7}, [r0]
-    sub r0, r0, #80
-    vzip.32 q13, q11
-    vzip.32 q9, q10
-    vext.32 q8, q13, q13, #2
-    vext.32 q12, q9, q9, #2
-    vext.32 q8, q8, q9, #2
-    vext.32 q9, q11, q11, #2
-    vext.32 q11, q13, q12, #2
-    vext.32 q9, q9, q10, #2
-    vadd.f32 q8, q8, q11
-    vdup.32 q10, d2[1]
-    vadd.f32 q8, q8, q9
-    vmul.f32 q9, q8, q2
-    vmov q11, q9
-    vfms.f32 q8, q9, q0
-    vfma.f32 q11, q8, q2
-    vcgt.f32 q8, q8, q10
-    vbsl q8, q11, q9
-    vst1.32 {d16, d17}, [r8]
-    cmp r1, #0
-    beq .Lloop_end_694
-.Lloop_695:
-    add r0, r0, r7, lsl #2
-    add r0, r0, #48
-    vld1.32 {d16, d17}, [r0]!
-    sub r1, r1, #1
-    vld1.32 {d18, d19}, [r0]!
-    vld1.32 {d20, d21}, [r0]
-    vadd.f32 q14, q14, q8
-    sub r0, r0, #80
-    vadd.f32 q15, q15, q9
-    vadd.f32 q3, q3, q10
-    cmp r1, #0
-    bne .Lloop_695
-.Lloop_end_694:
-    vext.32 q8, q14, q15, #3
-    mov r0, r14
-    add r0, r0, #96
-    vext.32 q9, q15, q3, #2
-    vld1.32 {d26, d27}, [r0]!
-    add r1, r8, #16
-    vext.32 q10, q3, q3, #1
-    vld1.32 {d30, d31}, [r0]!
-    mov r6, r3
-    vld1.32 {d6, d7}, [r0]
-    sub r0, r0, #128
-    vzip.32 q14, q8
-    vzip.32 q9, q10
-    vext.32 q11, q14, q14, #2
-    vext.32 q12, q9, q9, #2
-    vext.32 q9, q11, q9, #2
-    vext.32 q8, q8, q8, #2
-    vext.32 q11, q14, q12, #2
-    vext.32 q8, q8, q10, #2
-    vadd.f32 q9, q9, q11
-    vdup.32 q10, d2[1]
-    vadd.f32 q9, q9, q8
-    vmul.f32 q8, q9, q2
-    vmov q11, q8
-    vfms.f32 q9, q8, q0
-    vfma.f32 q11, q9, q2
-    vcgt.f32 q9, q9, q10
-    vbsl q9, q11, q8
-    vst1.32 {d18, d19}, [r1]
-    cmp r6, #0
-    beq .Lloop_end_696
-.Lloop_697:
-    add r0, r0, r7, lsl #2
-    add r0, r0, #96
-    vld1.32 {d16, d17}, [r0]!
-    sub r6, r6, #1
-    vld1.32 {d18, d19}, [r0]!
-    vld1.32 {d20, d21}, [r0]
-    vadd.f32 q13, q13, q8
-    sub r0, r0, #128
-    vadd.f32 q15, q15, q9
-    vadd.f32 q3, q3, q10
-    cmp r6, #0
-    bne .Lloop_697
-.Lloop_end_696:
-    vext.32 q8, q13, q15, #3
-    mov r0, r14
-    add r0, r0, #144
-    vext.32 q9, q15, q3, #2
-    vld1.32 {d28, d29}, [r0]!
-    add r1, r8, #32
-    vext.32 q10, q3, q3, #1
-    vld1.32 {d30, d31}, [r0]!
-    mov r6, r3
-    vld1.32 {d6, d7}, [r0]
-    sub r0, r0, #176
-    vzip.32 q13, q8
-    vzip.32 q9, q10
-    vext.32 q11, q13, q13, #2
-    vext.32 q12, q9, q9, #2
-    vext.32 q9, q11, q9, #2
-    vext.32 q8, q8, q8, #2
-    vext.32 q11, q13, q12, #2
-    vext.32 q8, q8, q10, #2
-    vadd.f32 q9, q9, q11
-    vdup.32 q10, d2[1]
-    vadd.f32 q9, q9, q8
-    vmul.f32 q8, q9, q2
-    vmov q11, q8
-    vfms.f32 q9, q8, q0
-    vfma.f32 q11, q9, q2
-    vcgt.f32 q9, q9, q10
-    vbsl q9, q11, q8
-    vst1.32 {d18, d19}, [r1]
-    cmp r6, #0
-    beq .Lloop_end_698
-.Lloop_699:
-    add r0, r0, r7, lsl #2
-    add r0, r0, #144
-    vld1.32 {d16, d17}, [r0]!
-    sub r6, r6, #1
-    vld1.32 {d18, d19}, [r0]!
-    vld1.32 {d20, d21}, [r0]
-    vadd.f32 q14, q14, q8
-    sub r0, r0, #176
-    vadd.f32 q15, q15, q9
-    vadd.f32 q3, q3, q10
-    cmp r6, #0
-    bne .Lloop_699
-.Lloop_end_698:
-    vext.32 q8, q14, q15, #3
-    add r8, r8, #48
-    sub r2, r2, #1
-    vext.32 q9, q15, q3, #2
-    add r14, r14, #192
-    vext.32 q10, q3, q3, #1
-    vzip.32 q14, q8
-    vzip.32 q9, q10
-    vext.32 q11, q14, q14, #2
-    vext.32 q12, q9, q9, #2
-    vext.32 q9, q11, q9, #2
-    vext.32 q8, q8, q8, #2
-    vext.32 q11, q14, q12, #2
-    vext.32 q8, q8, q10, #2
-    vadd.f32 q9, q9, q11
-    vdup.32 q10, d2[1]
-    vadd.f32 q9, q9, q8
-    vmul.f32 q8, q9, q2
-    vmov q11, q8
-    vfms.f32 q9, q8, q0
-    vfma.f32 q11, q9, q2
-    vcgt.f32 q9, q9, q10
-    vbsl q9, q11, q8
-    vst1.32 {d18, d19}, [r8]!
     cmp r2, #0
-    bne .Lloop_689
-.Lloop_end_688:
-    ubfx r0, r5, #0, #4
+    bne .Lloop_573
+.Lloop_end_572:
+    vext.32 q11, q8, q9, #3
+    sub r0, r0, #1
+    add r14, r14, #48
+    vext.32 q9, q9, q10, #2
+    vext.32 q10, q10, q10, #1
+    vzip.32 q8, q11
+    vzip.32 q9, q10
+    vext.32 q12, q8, q8, #2
+    vext.32 q13, q9, q9, #2
+    vext.32 q9, q12, q9, #2
+    vext.32 q11, q11, q11, #2
+    vext.32 q8, q8, q13, #2
+    vext.32 q10, q11, q10, #2
+    vadd.f32 q9, q9, q8
+    vdup.32 q8, d2[1]
+    vadd.f32 q9, q9, q10
+    vmul.f32 q10, q9, q2
+    vmov q11, q10
+    vfms.f32 q9, q10, q0
+    vfma.f32 q11, q9, q2
+    vcgt.f32 q8, q9, q8
+    vbsl q8, q11, q10
+    vst1.32 {d16, d17}, [r8]!
     cmp r0, #0
-    bne .Lotherwise_700
-    b .Lend_701
-.Lotherwise_700:
+    bne .Lloop_569
+.Lloop_end_568:
+    ubfx r0, r5, #0, #2
+    cmp r0, #0
+    bne .Lotherwise_574
+    b .Lend_575
+.Lotherwise_574:
     movw r1, #3
     pld [r4]
     mul r0, r0, r1
     add r0, r0, #0
-    movw r1, #48
+    movw r1, #12
     cmp r0, r1
     movhi r0, r1
     movw r1, #1
     lsl r0, r1, r0
     sub r1, r0, #1
     cmp r9, #0
-    beq .Lloop_end_702
-.Lloop_703:
+    beq .Lloop_end_576
+.Lloop_577:
     sub r9, r9, #1
     pld [r4, #64]
     add r4, r4, #64
     cmp r9, #0
-    bne .Lloop_703
-.Lloop_end_702:
+    bne .Lloop_577
+.Lloop_end_576:
     ubfx r0, r1, #0, #4
-    mov r2, r14
     cmp r0, #15
-    bne .Lotherwise_704
-    vld1.32 {d16, d17}, [r2]
-    b .Lend_705
-.Lotherwise_704:
+    bne .Lotherwise_578
+    vld1.32 {d16, d17}, [r14]
+    b .Lend_579
+.Lotherwise_578:
     vmov.i32 q8, #0
     tst r1, #1
-    beq .Lotherwise_706
-    vld1.32 {d16[0]}, [r2]
-.Lotherwise_706:
+    beq .Lotherwise_580
+    vld1.32 {d16[0]}, [r14]
+.Lotherwise_580:
     tst r1, #2
-    beq .Lotherwise_707
-    add r0, r2, #4
+    beq .Lotherwise_581
+    add r0, r14, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_707:
+.Lotherwise_581:
     tst r1, #4
-    beq .Lotherwise_708
-    add r0, r2, #8
+    beq .Lotherwise_582
+    add r0, r14, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_708:
+.Lotherwise_582:
     tst r1, #8
-    beq .Lotherwise_709
-    add r0, r2, #12
+    beq .Lotherwise_583
+    add r0, r14, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_709:
-.Lend_705:
+.Lotherwise_583:
+.Lend_579:
     ubfx r0, r1, #4, #4
     cmp r0, #15
-    bne .Lotherwise_710
-    add r0, r2, #16
+    bne .Lotherwise_584
+    add r0, r14, #16
     vld1.32 {d18, d19}, [r0]
-    b .Lend_711
-.Lotherwise_710:
+    b .Lend_585
+.Lotherwise_584:
     vmov.i32 q9, #0
     tst r1, #16
-    beq .Lotherwise_712
-    add r0, r2, #16
+    beq .Lotherwise_586
+    add r0, r14, #16
     vld1.32 {d18[0]}, [r0]
-.Lotherwise_712:
+.Lotherwise_586:
     tst r1, #32
-    beq .Lotherwise_713
-    add r0, r2, #20
+    beq .Lotherwise_587
+    add r0, r14, #20
     vld1.32 {d18[1]}, [r0]
-.Lotherwise_713:
+.Lotherwise_587:
     tst r1, #64
-    beq .Lotherwise_714
-    add r0, r2, #24
+    beq .Lotherwise_588
+    add r0, r14, #24
     vld1.32 {d19[0]}, [r0]
-.Lotherwise_714:
+.Lotherwise_588:
     tst r1, #128
-    beq .Lotherwise_715
-    add r0, r2, #28
+    beq .Lotherwise_589
+    add r0, r14, #28
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_715:
-.Lend_711:
+.Lotherwise_589:
+.Lend_585:
     ubfx r0, r1, #8, #4
     cmp r0, #15
-    bne .Lotherwise_716
-    add r0, r2, #32
+    bne .Lotherwise_590
+    add r0, r14, #32
     vld1.32 {d20, d21}, [r0]
-    b .Lend_717
-.Lotherwise_716:
+    b .Lend_591
+.Lotherwise_590:
     vmov.i32 q10, #0
     tst r1, #256
-    beq .Lotherwise_718
-    add r0, r2, #32
+    beq .Lotherwise_592
+    add r0, r14, #32
     vld1.32 {d20[0]}, [r0]
-.Lotherwise_718:
+.Lotherwise_592:
     tst r1, #512
-    beq .Lotherwise_719
-    add r0, r2, #36
+    beq .Lotherwise_593
+    add r0, r14, #36
     vld1.32 {d20[1]}, [r0]
-.Lotherwise_719:
+.Lotherwise_593:
     tst r1, #1024
-    beq .Lotherwise_720
-    add r0, r2, #40
+    beq .Lotherwise_594
+    add r0, r14, #40
     vld1.32 {d21[0]}, [r0]
-.Lotherwise_720:
+.Lotherwise_594:
     tst r1, #2048
-    beq .Lotherwise_721
-    add r0, r2, #44
+    beq .Lotherwise_595
+    add r0, r14, #44
     vld1.32 {d21[1]}, [r0]
-.Lotherwise_721:
-.Lend_717:
-    mov r12, r3
-    cmp r12, #0
-    beq .Lloop_end_722
-.Lloop_723:
+.Lotherwise_595:
+.Lend_591:
+    cmp r3, #0
+    beq .Lloop_end_596
+.Lloop_597:
     ubfx r0, r1, #0, #4
-    add r2, r2, r7, lsl #2
+    add r14, r14, r7, lsl #2
     cmp r0, #15
-    bne .Lotherwise_724
-    vld1.32 {d22, d23}, [r2]
-    b .Lend_725
-.Lotherwise_724:
+    bne .Lotherwise_598
+    vld1.32 {d22, d23}, [r14]
+    b .Lend_599
+.Lotherwise_598:
     vmov.i32 q11, #0
     tst r1, #1
-    beq .Lotherwise_726
-    vld1.32 {d22[0]}, [r2]
-.Lotherwise_726:
+    beq .Lotherwise_600
+    vld1.32 {d22[0]}, [r14]
+.Lotherwise_600:
     tst r1, #2
-    beq .Lotherwise_727
-    add r0, r2, #4
+    beq .Lotherwise_601
+    add r0, r14, #4
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_727:
+.Lotherwise_601:
     tst r1, #4
-    beq .Lotherwise_728
-    add r0, r2, #8
+    beq .Lotherwise_602
+    add r0, r14, #8
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_728:
+.Lotherwise_602:
     tst r1, #8
-    beq .Lotherwise_729
-    add r0, r2, #12
+    beq .Lotherwise_603
+    add r0, r14, #12
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_729:
-.Lend_725:
+.Lotherwise_603:
+.Lend_599:
     ubfx r0, r1, #4, #4
     vadd.f32 q8, q8, q11
     cmp r0, #15
-    bne .Lotherwise_730
-    add r0, r2, #16
+    bne .Lotherwise_604
+    add r0, r14, #16
     vld1.32 {d22, d23}, [r0]
-    b .Lend_731
-.Lotherwise_730:
+    b .Lend_605
+.Lotherwise_604:
     vmov.i32 q11, #0
     tst r1, #16
-    beq .Lotherwise_732
-    add r0, r2, #16
+    beq .Lotherwise_606
+    add r0, r14, #16
     vld1.32 {d22[0]}, [r0]
-.Lotherwise_732:
+.Lotherwise_606:
     tst r1, #32
-    beq .Lotherwise_733
-    add r0, r2, #20
+    beq .Lotherwise_607
+    add r0, r14, #20
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_733:
+.Lotherwise_607:
     tst r1, #64
-    beq .Lotherwise_734
-    add r0, r2, #24
+    beq .Lotherwise_608
+    add r0, r14, #24
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_734:
+.Lotherwise_608:
     tst r1, #128
-    beq .Lotherwise_735
-    add r0, r2, #28
+    beq .Lotherwise_609
+    add r0, r14, #28
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_735:
-.Lend_731:
+.Lotherwise_609:
+.Lend_605:
     ubfx r0, r1, #8, #4
     vadd.f32 q9, q9, q11
     cmp r0, #15
-    bne .Lotherwise_736
-    add r0, r2, #32
+    bne .Lotherwise_610
+    add r0, r14, #32
     vld1.32 {d22, d23}, [r0]
-    b .Lend_737
-.Lotherwise_736:
+    b .Lend_611
+.Lotherwise_610:
     vmov.i32 q11, #0
     tst r1, #256
-    beq .Lotherwise_738
-    add r0, r2, #32
+    beq .Lotherwise_612
+    add r0, r14, #32
     vld1.32 {d22[0]}, [r0]
-.Lotherwise_738:
+.Lotherwise_612:
     tst r1, #512
-    beq .Lotherwise_739
-    add r0, r2, #36
+    beq .Lotherwise_613
+    add r0, r14, #36
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_739:
+.Lotherwise_613:
     tst r1, #1024
-    beq .Lotherwise_740
-    add r0, r2, #40
+    beq .Lotherwise_614
+    add r0, r14, #40
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_740:
+.Lotherwise_614:
     tst r1, #2048
-    beq .Lotherwise_741
-    add r0, r2, #44
+    beq .Lotherwise_615
+    add r0, r14, #44
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_741:
-.Lend_737:
-    sub r12, r12, #1
+.Lotherwise_615:
+.Lend_611:
+    sub r3, r3, #1
     vadd.f32 q10, q10, q11
-    cmp r12, #0
-    bne .Lloop_723
-.Lloop_end_722:
+    cmp r3, #0
+    bne .Lloop_597
+.Lloop_end_596:
     vext.32 q11, q8, q9, #3
-    ubfx r0, r1, #12, #4
-    mov r2, r14
     vext.32 q9, q9, q10, #2
     vext.32 q10, q10, q10, #1
     vzip.32 q8, q11
@@ -6177,631 +5317,8 @@ nnp_pooling_average_of_threes__armv7_neon:
     vcgt.f32 q8, q9, q8
     vbsl q8, q11, q10
     vst1.32 {d16, d17}, [r8]
-    cmp r0, #15
-    bne .Lotherwise_742
-    add r0, r2, #48
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_743
-.Lotherwise_742:
-    vmov.i32 q8, #0
-    tst r1, #4096
-    beq .Lotherwise_744
-    add r0, r2, #48
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_744:
-    tst r1, #8192
-    beq .Lotherwise_745
-    add r0, r2, #52
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_745:
-    tst r1, #16384
-    beq .Lotherwise_746
-    add r0, r2, #56
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_746:
-    tst r1, #32768
-    beq .Lotherwise_747
-    add r0, r2, #60
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_747:
-.Lend_743:
-    ubfx r0, r1, #16, #4
-    cmp r0, #15
-    bne .Lotherwise_748
-    add r0, r2, #64
-    vld1.32 {d18, d19}, [r0]
-    b .Lend_749
-.Lotherwise_748:
-    vmov.i32 q9, #0
-    tst r1, #65536
-    beq .Lotherwise_750
-    add r0, r2, #64
-    vld1.32 {d18[0]}, [r0]
-.Lotherwise_750:
-    tst r1, #131072
-    beq .Lotherwise_751
-    add r0, r2, #68
-    vld1.32 {d18[1]}, [r0]
-.Lotherwise_751:
-    tst r1, #262144
-    beq .Lotherwise_752
-    add r0, r2, #72
-    vld1.32 {d19[0]}, [r0]
-.Lotherwise_752:
-    tst r1, #524288
-    beq .Lotherwise_753
-    add r0, r2, #76
-    vld1.32 {d19[1]}, [r0]
-.Lotherwise_753:
-.Lend_749:
-    ubfx r0, r1, #20, #4
-    cmp r0, #15
-    bne .Lotherwise_754
-    add r0, r2, #80
-    vld1.32 {d20, d21}, [r0]
-    b .Lend_755
-.Lotherwise_754:
-    vmov.i32 q10, #0
-    tst r1, #1048576
-    beq .Lotherwise_756
-    add r0, r2, #80
-    vld1.32 {d20[0]}, [r0]
-.Lotherwise_756:
-    tst r1, #2097152
-    beq .Lotherwise_757
-    add r0, r2, #84
-    vld1.32 {d20[1]}, [r0]
-.Lotherwise_757:
-    tst r1, #4194304
-    beq .Lotherwise_758
-    add r0, r2, #88
-    vld1.32 {d21[0]}, [r0]
-.Lotherwise_758:
-    tst r1, #8388608
-    beq .Lotherwise_759
-    add r0, r2, #92
-    vld1.32 {d21[1]}, [r0]
-.Lotherwise_759:
-.Lend_755:
-    mov r12, r3
-    cmp r12, #0
-    beq .Lloop_end_760
-.Lloop_761:
-    ubfx r0, r1, #12, #4
-    add r2, r2, r7, lsl #2
-    cmp r0, #15
-    bne .Lotherwise_762
-    add r0, r2, #48
-    vld1.32 {d22, d23}, [r0]
-    b .Lend_763
-.Lotherwise_762:
-    vmov.i32 q11, #0
-    tst r1, #4096
-    beq .Lotherwise_764
-    add r0, r2, #48
-    vld1.32 {d22[0]}, [r0]
-.Lotherwise_764:
-    tst r1, #8192
-    beq .Lotherwise_765
-    add r0, r2, #52
-    vld1.32 {d22[1]}, [r0]
-.Lotherwise_765:
-    tst r1, #16384
-    beq .Lotherwise_766
-    add r0, r2, #56
-    vld1.32 {d23[0]}, [r0]
-.Lotherwise_766:
-    tst r1, #32768
-    beq .Lotherwise_767
-    add r0, r2, #60
-    vld1.32 {d23[1]}, [r0]
-.Lotherwise_767:
-.Lend_763:
-    ubfx r0, r1, #16, #4
-    vadd.f32 q8, q8, q11
-    cmp r0, #15
-    bne .Lotherwise_768
-    add r0, r2, #64
-    vld1.32 {d22, d23}, [r0]
-    b .Lend_769
-.Lotherwise_768:
-    vmov.i32 q11, #0
-    tst r1, #65536
-    beq .Lotherwise_770
-    add r0, r2, #64
-    vld1.32 {d22[0]}, [r0]
-.Lotherwise_770:
-    tst r1, #131072
-    beq .Lotherwise_771
-    add r0, r2, #68
-    vld1.32 {d22[1]}, [r0]
-.Lotherwise_771:
-    tst r1, #262144
-    beq .Lotherwise_772
-    add r0, r2, #72
-    vld1.32 {d23[0]}, [r0]
-.Lotherwise_772:
-    tst r1, #524288
-    beq .Lotherwise_773
-    add r0, r2, #76
-    vld1.32 {d23[1]}, [r0]
-.Lotherwise_773:
-.Lend_769:
-    ubfx r0, r1, #20, #4
-    vadd.f32 q9, q9, q11
-    cmp r0, #15
-    bne .Lotherwise_774
-    add r0, r2, #80
-    vld1.32 {d22, d23}, [r0]
-    b .Lend_775
-.Lotherwise_774:
-    vmov.i32 q11, #0
-    tst r1, #1048576
-    beq .Lotherwise_776
-    add r0, r2, #80
-    vld1.32 {d22[0]}, [r0]
-.Lotherwise_776:
-    tst r1, #2097152
-    beq .Lotherwise_777
-    add r0, r2, #84
-    vld1.32 {d22[1]}, [r0]
-.Lotherwise_777:
-    tst r1, #4194304
-    beq .Lotherwise_778
-    add r0, r2, #88
-    vld1.32 {d23[0]}, [r0]
-.Lotherwise_778:
-    tst r1, #8388608
-    beq .Lotherwise_779
-    add r0, r2, #92
-    vld1.32 {d23[1]}, [r0]
-.Lotherwise_779:
-.Lend_775:
-    sub r12, r12, #1
-    vadd.f32 q10, q10, q11
-    cmp r12, #0
-    bne .Lloop_761
-.Lloop_end_760:
-    vext.32 q11, q8, q9, #3
-    add r0, r8, #16
-    ubfx r2, r1, #24, #4
-    vext.32 q9, q9, q10, #2
-    mov r12, r14
-    vext.32 q10, q10, q10, #1
-    vzip.32 q8, q11
-    vzip.32 q9, q10
-    vext.32 q12, q8, q8, #2
-    vext.32 q13, q9, q9, #2
-    vext.32 q9, q12, q9, #2
-    vext.32 q11, q11, q11, #2
-    vext.32 q8, q8, q13, #2
-    vext.32 q10, q11, q10, #2
-    vadd.f32 q9, q9, q8
-    vdup.32 q8, d2[1]
-    vadd.f32 q9, q9, q10
-    vmul.f32 q10, q9, q2
-    vmov q11, q10
-    vfms.f32 q9, q10, q0
-    vfma.f32 q11, q9, q2
-    vcgt.f32 q8, q9, q8
-    vbsl q8, q11, q10
-    vst1.32 {d16, d17}, [r0]
-    cmp r2, #15
-    bne .Lotherwise_780
-    add r0, r12, #96
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_781
-.Lotherwise_780:
-    vmov.i32 q8, #0
-    tst r1, #16777216
-    beq .Lotherwise_782
-    add r0, r12, #96
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_782:
-    tst r1, #33554432
-    beq .Lotherwise_783
-    add r0, r12, #100
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_783:
-    tst r1, #67108864
-    beq .Lotherwise_784
-    add r0, r12, #104
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_784:
-    tst r1, #134217728
-    beq .Lotherwise_785
-    add r0, r12, #108
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_785:
-.Lend_781:
-    ubfx r0, r1, #28, #4
-    cmp r0, #15
-    bne .Lotherwise_786
-    add r0, r12, #112
-    vld1.32 {d18, d19}, [r0]
-    b .Lend_787
-.Lotherwise_786:
-    vmov.i32 q9, #0
-    tst r1, #268435456
-    beq .Lotherwise_788
-    add r0, r12, #112
-    vld1.32 {d18[0]}, [r0]
-.Lotherwise_788:
-    tst r1, #536870912
-    beq .Lotherwise_789
-    add r0, r12, #116
-    vld1.32 {d18[1]}, [r0]
-.Lotherwise_789:
-    tst r1, #1073741824
-    beq .Lotherwise_790
-    add r0, r12, #120
-    vld1.32 {d19[0]}, [r0]
-.Lotherwise_790:
-    tst r1, #2147483648
-    beq .Lotherwise_791
-    add r0, r12, #124
-    vld1.32 {d19[1]}, [r0]
-.Lotherwise_791:
-.Lend_787:
-    ubfx r0, r1, #32, #4
-    cmp r0, #15
-    bne .Lotherwise_792
-    add r0, r12, #128
-    vld1.32 {d20, d21}, [r0]
-    b .Lend_793
-.Lotherwise_792:
-    vmov.i32 q10, #0
-    tst r1, #4294967296
-    beq .Lotherwise_794
-    add r0, r12, #128
-    vld1.32 {d20[0]}, [r0]
-.Lotherwise_794:
-    tst r1, #8589934592
-    beq .Lotherwise_795
-    add r0, r12, #132
-    vld1.32 {d20[1]}, [r0]
-.Lotherwise_795:
-    tst r1, #17179869184
-    beq .Lotherwise_796
-    add r0, r12, #136
-    vld1.32 {d21[0]}, [r0]
-.Lotherwise_796:
-    tst r1, #34359738368
-    beq .Lotherwise_797
-    add r0, r12, #140
-    vld1.32 {d21[1]}, [r0]
-.Lotherwise_797:
-.Lend_793:
-    mov r2, r3
-    cmp r2, #0
-    beq .Lloop_end_798
-.Lloop_799:
-    ubfx r0, r1, #24, #4
-    add r12, r12, r7, lsl #2
-    cmp r0, #15
-    bne .Lotherwise_800
-    add r0, r12, #96
-    vld1.32 {d22, d23}, [r0]
-    b .Lend_801
-.Lotherwise_800:
-    vmov.i32 q11, #0
-    tst r1, #16777216
-    beq .Lotherwise_802
-    add r0, r12, #96
-    vld1.32 {d22[0]}, [r0]
-.Lotherwise_802:
-    tst r1, #33554432
-    beq .Lotherwise_803
-    add r0, r12, #100
-    vld1.32 {d22[1]}, [r0]
-.Lotherwise_803:
-    tst r1, #67108864
-    beq .Lotherwise_804
-    add r0, r12, #104
-    vld1.32 {d23[0]}, [r0]
-.Lotherwise_804:
-    tst r1, #134217728
-    beq .Lotherwise_805
-    add r0, r12, #108
-    vld1.32 {d23[1]}, [r0]
-.Lotherwise_805:
-.Lend_801:
-    ubfx r0, r1, #28, #4
-    vadd.f32 q8, q8, q11
-    cmp r0, #15
-    bne .Lotherwise_806
-    add r0, r12, #112
-    vld1.32 {d22, d23}, [r0]
-    b .Lend_807
-.Lotherwise_806:
-    vmov.i32 q11, #0
-    tst r1, #268435456
-    beq .Lotherwise_808
-    add r0, r12, #112
-    vld1.32 {d22[0]}, [r0]
-.Lotherwise_808:
-    tst r1, #536870912
-    beq .Lotherwise_809
-    add r0, r12, #116
-    vld1.32 {d22[1]}, [r0]
-.Lotherwise_809:
-    tst r1, #1073741824
-    beq .Lotherwise_810
-    add r0, r12, #120
-    vld1.32 {d23[0]}, [r0]
-.Lotherwise_810:
-    tst r1, #2147483648
-    beq .Lotherwise_811
-    add r0, r12, #124
-    vld1.32 {d23[1]}, [r0]
-.Lotherwise_811:
-.Lend_807:
-    ubfx r0, r1, #32, #4
-    vadd.f32 q9, q9, q11
-    cmp r0, #15
-    bne .Lotherwise_812
-    add r0, r12, #128
-    vld1.32 {d22, d23}, [r0]
-    b .Lend_813
-.Lotherwise_812:
-    vmov.i32 q11, #0
-    tst r1, #4294967296
-    beq .Lotherwise_814
-    add r0, r12, #128
-    vld1.32 {d22[0]}, [r0]
-.Lotherwise_814:
-    tst r1, #8589934592
-    beq .Lotherwise_815
-    add r0, r12, #132
-    vld1.32 {d22[1]}, [r0]
-.Lotherwise_815:
-    tst r1, #17179869184
-    beq .Lotherwise_816
-    add r0, r12, #136
-    vld1.32 {d23[0]}, [r0]
-.Lotherwise_816:
-    tst r1, #34359738368
-    beq .Lotherwise_817
-    add r0, r12, #140
-    vld1.32 {d23[1]}, [r0]
-.Lotherwise_817:
-.Lend_813:
-    sub r2, r2, #1
-    vadd.f32 q10, q10, q11
-    cmp r2, #0
-    bne .Lloop_799
-.Lloop_end_798:
-    vext.32 q11, q8, q9, #3
-    add r0, r8, #32
-    ubfx r2, r1, #36, #4
-    vext.32 q9, q9, q10, #2
-    vext.32 q10, q10, q10, #1
-    vzip.32 q8, q11
-    vzip.32 q9, q10
-    vext.32 q12, q8, q8, #2
-    vext.32 q13, q9, q9, #2
-    vext.32 q9, q12, q9, #2
-    vext.32 q11, q11, q11, #2
-    vext.32 q8, q8, q13, #2
-    vext.32 q10, q11, q10, #2
-    vadd.f32 q9, q9, q8
-    vdup.32 q8, d2[1]
-    vadd.f32 q9, q9, q10
-    vmul.f32 q10, q9, q2
-    vmov q11, q10
-    vfms.f32 q9, q10, q0
-    vfma.f32 q11, q9, q2
-    vcgt.f32 q8, q9, q8
-    vbsl q8, q11, q10
-    vst1.32 {d16, d17}, [r0]
-    cmp r2, #15
-    bne .Lotherwise_818
-    add r0, r14, #144
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_819
-.Lotherwise_818:
-    vmov.i32 q8, #0
-    tst r1, #68719476736
-    beq .Lotherwise_820
-    add r0, r14, #144
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_820:
-    tst r1, #137438953472
-    beq .Lotherwise_821
-    add r0, r14, #148
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_821:
-    tst r1, #274877906944
-    beq .Lotherwise_822
-    add r0, r14, #152
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_822:
-    tst r1, #549755813888
-    beq .Lotherwise_823
-    add r0, r14, #156
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_823:
-.Lend_819:
-    ubfx r0, r1, #40, #4
-    cmp r0, #15
-    bne .Lotherwise_824
-    add r0, r14, #160
-    vld1.32 {d18, d19}, [r0]
-    b .Lend_825
-.Lotherwise_824:
-    vmov.i32 q9, #0
-    tst r1, #1099511627776
-    beq .Lotherwise_826
-    add r0, r14, #160
-    vld1.32 {d18[0]}, [r0]
-.Lotherwise_826:
-    tst r1, #2199023255552
-    beq .Lotherwise_827
-    add r0, r14, #164
-    vld1.32 {d18[1]}, [r0]
-.Lotherwise_827:
-    tst r1, #4398046511104
-    beq .Lotherwise_828
-    add r0, r14, #168
-    vld1.32 {d19[0]}, [r0]
-.Lotherwise_828:
-    tst r1, #8796093022208
-    beq .Lotherwise_829
-    add r0, r14, #172
-    vld1.32 {d19[1]}, [r0]
-.Lotherwise_829:
-.Lend_825:
-    ubfx r0, r1, #44, #4
-    cmp r0, #15
-    bne .Lotherwise_830
-    add r0, r14, #176
-    vld1.32 {d20, d21}, [r0]
-    b .Lend_831
-.Lotherwise_830:
-    vmov.i32 q10, #0
-    tst r1, #17592186044416
-    beq .Lotherwise_832
-    add r0, r14, #176
-    vld1.32 {d20[0]}, [r0]
-.Lotherwise_832:
-    tst r1, #35184372088832
-    beq .Lotherwise_833
-    add r0, r14, #180
-    vld1.32 {d20[1]}, [r0]
-.Lotherwise_833:
-    tst r1, #70368744177664
-    beq .Lotherwise_834
-    add r0, r14, #184
-    vld1.32 {d21[0]}, [r0]
-.Lotherwise_834:
-    tst r1, #140737488355328
-    beq .Lotherwise_835
-    add r0, r14, #188
-    vld1.32 {d21[1]}, [r0]
-.Lotherwise_835:
-.Lend_831:
-    cmp r3, #0
-    beq .Lloop_end_836
-.Lloop_837:
-    ubfx r0, r1, #36, #4
-    add r14, r14, r7, lsl #2
-    cmp r0, #15
-    bne .Lotherwise_838
-    add r0, r14, #144
-    vld1.32 {d22, d23}, [r0]
-    b .Lend_839
-.Lotherwise_838:
-    vmov.i32 q11, #0
-    tst r1, #68719476736
-    beq .Lotherwise_840
-    add r0, r14, #144
-    vld1.32 {d22[0]}, [r0]
-.Lotherwise_840:
-    tst r1, #137438953472
-    beq .Lotherwise_841
-    add r0, r14, #148
-    vld1.32 {d22[1]}, [r0]
-.Lotherwise_841:
-    tst r1, #274877906944
-    beq .Lotherwise_842
-    add r0, r14, #152
-    vld1.32 {d23[0]}, [r0]
-.Lotherwise_842:
-    tst r1, #549755813888
-    beq .Lotherwise_843
-    add r0, r14, #156
-    vld1.32 {d23[1]}, [r0]
-.Lotherwise_843:
-.Lend_839:
-    ubfx r0, r1, #40, #4
-    vadd.f32 q8, q8, q11
-    cmp r0, #15
-    bne .Lotherwise_844
-    add r0, r14, #160
-    vld1.32 {d22, d23}, [r0]
-    b .Lend_845
-.Lotherwise_844:
-    vmov.i32 q11, #0
-    tst r1, #1099511627776
-    beq .Lotherwise_846
-    add r0, r14, #160
-    vld1.32 {d22[0]}, [r0]
-.Lotherwise_846:
-    tst r1, #2199023255552
-    beq .Lotherwise_847
-    add r0, r14, #164
-    vld1.32 {d22[1]}, [r0]
-.Lotherwise_847:
-    tst r1, #4398046511104
-    beq .Lotherwise_848
-    add r0, r14, #168
-    vld1.32 {d23[0]}, [r0]
-.Lotherwise_848:
-    tst r1, #8796093022208
-    beq .Lotherwise_849
-    add r0, r14, #172
-    vld1.32 {d23[1]}, [r0]
-.Lotherwise_849:
-.Lend_845:
-    ubfx r0, r1, #44, #4
-    vadd.f32 q9, q9, q11
-    cmp r0, #15
-    bne .Lotherwise_850
-    add r0, r14, #176
-    vld1.32 {d22, d23}, [r0]
-    b .Lend_851
-.Lotherwise_850:
-    vmov.i32 q11, #0
-    tst r1, #17592186044416
-    beq .Lotherwise_852
-    add r0, r14, #176
-    vld1.32 {d22[0]}, [r0]
-.Lotherwise_852:
-    tst r1, #35184372088832
-    beq .Lotherwise_853
-    add r0, r14, #180
-    vld1.32 {d22[1]}, [r0]
-.Lotherwise_853:
-    tst r1, #70368744177664
-    beq .Lotherwise_854
-    add r0, r14, #184
-    vld1.32 {d23[0]}, [r0]
-.Lotherwise_854:
-    tst r1, #140737488355328
-    beq .Lotherwise_855
-    add r0, r14, #188
-    vld1.32 {d23[1]}, [r0]
-.Lotherwise_855:
-.Lend_851:
-    sub r3, r3, #1
-    vadd.f32 q10, q10, q11
-    cmp r3, #0
-    bne .Lloop_837
-.Lloop_end_836:
-    vext.32 q11, q8, q9, #3
-    add r0, r8, #48
-    vext.32 q9, q9, q10, #2
-    vext.32 q10, q10, q10, #1
-    vzip.32 q8, q11
-    vzip.32 q9, q10
-    vext.32 q12, q8, q8, #2
-    vext.32 q13, q9, q9, #2
-    vext.32 q9, q12, q9, #2
-    vext.32 q11, q11, q11, #2
-    vext.32 q8, q8, q13, #2
-    vext.32 q10, q11, q10, #2
-    vadd.f32 q9, q9, q8
-    vdup.32 q8, d2[1]
-    vadd.f32 q9, q9, q10
-    vmul.f32 q10, q9, q2
-    vmov q11, q10
-    vfms.f32 q9, q10, q0
-    vfma.f32 q11, q9, q2
-    vcgt.f32 q8, q9, q8
-    vbsl q8, q11, q10
-    vst1.32 {d16, d17}, [r0]
-.Lend_701:
-.Lend_667:
+.Lend_575:
+.Lend_547:
     add sp, sp, #16
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_pooling_average_of_threes__armv7_neon, . - nnp_pooling_average_of_threes__armv7_neon
@@ -6830,31 +5347,31 @@ nnp_pooling_maximum_of_threes_by_2__armv7_neon:
     ldr r0, [sp, #80]
     str r0, [sp, #0]
     cmp r6, #0
-    bne .Lotherwise_856
-    b .Lend_857
-.Lotherwise_856:
+    bne .Lotherwise_616
+    b .Lend_617
+.Lotherwise_616:
     sub r6, r6, #1
     cmp r6, #0
-    beq .Lloop_end_858
-.Lloop_859:
+    beq .Lloop_end_618
+.Lloop_619:
     ubfx r0, r5, #0, #4
     lsr r9, r5, #4
     add r10, r0, #3
     cmp r9, #0
-    beq .Lloop_end_860
-.Lloop_861:
+    beq .Lloop_end_620
+.Lloop_621:
     mov r0, r2
     pld [r4]
     mov r1, r4
     cmp r0, #0
-    beq .Lloop_end_862
-.Lloop_863:
+    beq .Lloop_end_622
+.Lloop_623:
     sub r0, r0, #1
     pld [r1, #64]
     add r1, r1, #64
     cmp r0, #0
-    bne .Lloop_863
-.Lloop_end_862:
+    bne .Lloop_623
+.Lloop_end_622:
     mov r1, r14
     vld1.32 {d22, d23}, [r1]!
     add r4, r4, r12, lsl #2
@@ -6870,8 +5387,8 @@ nnp_pooling_maximum_of_threes_by_2__armv7_neon:
     sub r1, r1, #112
     mov r0, r7
     cmp r0, #0
-    beq .Lloop_end_864
-.Lloop_865:
+    beq .Lloop_end_624
+.Lloop_625:
     add r1, r1, r3, lsl #2
     vld1.32 {d16, d17}, [r1]!
     sub r0, r0, #1
@@ -6895,8 +5412,8 @@ nnp_pooling_maximum_of_threes_by_2__armv7_neon:
     sub r1, r1, #112
     vmax.f32 q3, q3, q8
     cmp r0, #0
-    bne .Lloop_865
-.Lloop_end_864:
+    bne .Lloop_625
+.Lloop_end_624:
     sub r9, r9, #1
     add r14, r14, #128
     vuzp.32 q11, q12
@@ -6921,24 +5438,24 @@ nnp_pooling_maximum_of_threes_by_2__armv7_neon:
     vst1.32 {d30, d31}, [r8]!
     vst1.32 {d2, d3}, [r8]!
     cmp r9, #0
-    bne .Lloop_861
-.Lloop_end_860:
+    bne .Lloop_621
+.Lloop_end_620:
     lsr r9, r10, #2
     cmp r9, #0
-    beq .Lloop_end_866
-.Lloop_867:
+    beq .Lloop_end_626
+.Lloop_627:
     mov r0, r2
     pld [r4]
     mov r1, r4
     cmp r0, #0
-    beq .Lloop_end_868
-.Lloop_869:
+    beq .Lloop_end_628
+.Lloop_629:
     sub r0, r0, #1
     pld [r1, #64]
     add r1, r1, #64
     cmp r0, #0
-    bne .Lloop_869
-.Lloop_end_868:
+    bne .Lloop_629
+.Lloop_end_628:
     mov r0, r14
     vld1.32 {d16, d17}, [r0]!
     mov r1, r7
@@ -6948,8 +5465,8 @@ nnp_pooling_maximum_of_threes_by_2__armv7_neon:
     vld1.32 {d20, d21}, [r10]
     sub r0, r0, #16
     cmp r1, #0
-    beq .Lloop_end_870
-.Lloop_871:
+    beq .Lloop_end_630
+.Lloop_631:
     add r0, r0, r3, lsl #2
     vld1.32 {d22, d23}, [r0]!
     sub r1, r1, #1
@@ -6961,8 +5478,8 @@ nnp_pooling_maximum_of_threes_by_2__armv7_neon:
     sub r0, r0, #16
     vmax.f32 q10, q10, q11
     cmp r1, #0
-    bne .Lloop_871
-.Lloop_end_870:
+    bne .Lloop_631
+.Lloop_end_630:
     sub r9, r9, #1
     add r14, r14, #32
     vext.32 q10, q10, q10, #3
@@ -6972,8 +5489,8 @@ nnp_pooling_maximum_of_threes_by_2__armv7_neon:
     vmax.f32 q8, q8, q10
     vst1.32 {d16, d17}, [r8]!
     cmp r9, #0
-    bne .Lloop_867
-.Lloop_end_866:
+    bne .Lloop_627
+.Lloop_end_626:
     add r0, r5, #3
     lsr r0, r0, #2
     lsl r0, r0, #2
@@ -6986,24 +5503,24 @@ nnp_pooling_maximum_of_threes_by_2__armv7_neon:
     ldr r0, [sp, #0]
     add r8, r8, r0, lsl #2
     cmp r6, #0
-    bne .Lloop_859
-.Lloop_end_858:
+    bne .Lloop_619
+.Lloop_end_618:
     lsr r9, r5, #4
     cmp r9, #0
-    beq .Lloop_end_872
-.Lloop_873:
+    beq .Lloop_end_632
+.Lloop_633:
     mov r0, r2
     pld [r4]
     mov r1, r4
     cmp r0, #0
-    beq .Lloop_end_874
-.Lloop_875:
+    beq .Lloop_end_634
+.Lloop_635:
     sub r0, r0, #1
     pld [r1, #64]
     add r1, r1, #64
     cmp r0, #0
-    bne .Lloop_875
-.Lloop_end_874:
+    bne .Lloop_635
+.Lloop_end_634:
     mov r0, r14
     vld1.32 {d22, d23}, [r0]!
     mov r1, r7
@@ -7019,8 +5536,8 @@ nnp_pooling_maximum_of_threes_by_2__armv7_neon:
     sub r0, r0, #112
     vld1.32 {d6, d7}, [r6]
     cmp r1, #0
-    beq .Lloop_end_876
-.Lloop_877:
+    beq .Lloop_end_636
+.Lloop_637:
     add r0, r0, r3, lsl #2
     vld1.32 {d16, d17}, [r0]!
     sub r1, r1, #1
@@ -7044,8 +5561,8 @@ nnp_pooling_maximum_of_threes_by_2__armv7_neon:
     vmax.f32 q2, q2, q9
     vmax.f32 q3, q3, q10
     cmp r1, #0
-    bne .Lloop_877
-.Lloop_end_876:
+    bne .Lloop_637
+.Lloop_end_636:
     sub r9, r9, #1
     add r14, r14, #128
     vuzp.32 q11, q12
@@ -7070,13 +5587,13 @@ nnp_pooling_maximum_of_threes_by_2__armv7_neon:
     vst1.32 {d30, d31}, [r8]!
     vst1.32 {d2, d3}, [r8]!
     cmp r9, #0
-    bne .Lloop_873
-.Lloop_end_872:
+    bne .Lloop_633
+.Lloop_end_632:
     ubfx r0, r5, #0, #4
     cmp r0, #0
-    bne .Lotherwise_878
-    b .Lend_879
-.Lotherwise_878:
+    bne .Lotherwise_638
+    b .Lend_639
+.Lotherwise_638:
     lsl r0, r0, #1
     pld [r4]
     add r0, r0, #1
@@ -7087,490 +5604,490 @@ nnp_pooling_maximum_of_threes_by_2__armv7_neon:
     lsl r0, r1, r0
     sub r1, r0, #1
     cmp r2, #0
-    beq .Lloop_end_880
-.Lloop_881:
+    beq .Lloop_end_640
+.Lloop_641:
     sub r2, r2, #1
     pld [r4, #64]
     add r4, r4, #64
     cmp r2, #0
-    bne .Lloop_881
-.Lloop_end_880:
+    bne .Lloop_641
+.Lloop_end_640:
     ubfx r0, r1, #0, #4
     cmp r0, #15
-    bne .Lotherwise_882
+    bne .Lotherwise_642
     vld1.32 {d16, d17}, [r14]
-    b .Lend_883
-.Lotherwise_882:
+    b .Lend_643
+.Lotherwise_642:
     vmov.i32 q8, #0
     tst r1, #1
-    beq .Lotherwise_884
+    beq .Lotherwise_644
     vld1.32 {d16[0]}, [r14]
-.Lotherwise_884:
+.Lotherwise_644:
     tst r1, #2
-    beq .Lotherwise_885
+    beq .Lotherwise_645
     add r0, r14, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_885:
+.Lotherwise_645:
     tst r1, #4
-    beq .Lotherwise_886
+    beq .Lotherwise_646
     add r0, r14, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_886:
+.Lotherwise_646:
     tst r1, #8
-    beq .Lotherwise_887
+    beq .Lotherwise_647
     add r0, r14, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_887:
-.Lend_883:
+.Lotherwise_647:
+.Lend_643:
     ubfx r0, r1, #4, #4
     cmp r0, #15
-    bne .Lotherwise_888
+    bne .Lotherwise_648
     add r0, r14, #16
     vld1.32 {d0, d1}, [r0]
-    b .Lend_889
-.Lotherwise_888:
+    b .Lend_649
+.Lotherwise_648:
     vmov.i32 q0, #0
     tst r1, #16
-    beq .Lotherwise_890
+    beq .Lotherwise_650
     add r0, r14, #16
     vld1.32 {d0[0]}, [r0]
-.Lotherwise_890:
+.Lotherwise_650:
     tst r1, #32
-    beq .Lotherwise_891
+    beq .Lotherwise_651
     add r0, r14, #20
     vld1.32 {d0[1]}, [r0]
-.Lotherwise_891:
+.Lotherwise_651:
     tst r1, #64
-    beq .Lotherwise_892
+    beq .Lotherwise_652
     add r0, r14, #24
     vld1.32 {d1[0]}, [r0]
-.Lotherwise_892:
+.Lotherwise_652:
     tst r1, #128
-    beq .Lotherwise_893
+    beq .Lotherwise_653
     add r0, r14, #28
     vld1.32 {d1[1]}, [r0]
-.Lotherwise_893:
-.Lend_889:
+.Lotherwise_653:
+.Lend_649:
     ubfx r0, r1, #8, #4
     cmp r0, #15
-    bne .Lotherwise_894
+    bne .Lotherwise_654
     add r0, r14, #32
     vld1.32 {d20, d21}, [r0]
-    b .Lend_895
-.Lotherwise_894:
+    b .Lend_655
+.Lotherwise_654:
     vmov.i32 q10, #0
     tst r1, #256
-    beq .Lotherwise_896
+    beq .Lotherwise_656
     add r0, r14, #32
     vld1.32 {d20[0]}, [r0]
-.Lotherwise_896:
+.Lotherwise_656:
     tst r1, #512
-    beq .Lotherwise_897
+    beq .Lotherwise_657
     add r0, r14, #36
     vld1.32 {d20[1]}, [r0]
-.Lotherwise_897:
+.Lotherwise_657:
     tst r1, #1024
-    beq .Lotherwise_898
+    beq .Lotherwise_658
     add r0, r14, #40
     vld1.32 {d21[0]}, [r0]
-.Lotherwise_898:
+.Lotherwise_658:
     tst r1, #2048
-    beq .Lotherwise_899
+    beq .Lotherwise_659
     add r0, r14, #44
     vld1.32 {d21[1]}, [r0]
-.Lotherwise_899:
-.Lend_895:
+.Lotherwise_659:
+.Lend_655:
     ubfx r0, r1, #12, #4
     cmp r0, #15
-    bne .Lotherwise_900
+    bne .Lotherwise_660
     add r0, r14, #48
     vld1.32 {d30, d31}, [r0]
-    b .Lend_901
-.Lotherwise_900:
+    b .Lend_661
+.Lotherwise_660:
     vmov.i32 q15, #0
     tst r1, #4096
-    beq .Lotherwise_902
+    beq .Lotherwise_662
     add r0, r14, #48
     vld1.32 {d30[0]}, [r0]
-.Lotherwise_902:
+.Lotherwise_662:
     tst r1, #8192
-    beq .Lotherwise_903
+    beq .Lotherwise_663
     add r0, r14, #52
     vld1.32 {d30[1]}, [r0]
-.Lotherwise_903:
+.Lotherwise_663:
     tst r1, #16384
-    beq .Lotherwise_904
+    beq .Lotherwise_664
     add r0, r14, #56
     vld1.32 {d31[0]}, [r0]
-.Lotherwise_904:
+.Lotherwise_664:
     tst r1, #32768
-    beq .Lotherwise_905
+    beq .Lotherwise_665
     add r0, r14, #60
     vld1.32 {d31[1]}, [r0]
-.Lotherwise_905:
-.Lend_901:
+.Lotherwise_665:
+.Lend_661:
     ubfx r0, r1, #16, #4
     cmp r0, #15
-    bne .Lotherwise_906
+    bne .Lotherwise_666
     add r0, r14, #64
     vld1.32 {d28, d29}, [r0]
-    b .Lend_907
-.Lotherwise_906:
+    b .Lend_667
+.Lotherwise_666:
     vmov.i32 q14, #0
     tst r1, #65536
-    beq .Lotherwise_908
+    beq .Lotherwise_668
     add r0, r14, #64
     vld1.32 {d28[0]}, [r0]
-.Lotherwise_908:
+.Lotherwise_668:
     tst r1, #131072
-    beq .Lotherwise_909
+    beq .Lotherwise_669
     add r0, r14, #68
     vld1.32 {d28[1]}, [r0]
-.Lotherwise_909:
+.Lotherwise_669:
     tst r1, #262144
-    beq .Lotherwise_910
+    beq .Lotherwise_670
     add r0, r14, #72
     vld1.32 {d29[0]}, [r0]
-.Lotherwise_910:
+.Lotherwise_670:
     tst r1, #524288
-    beq .Lotherwise_911
+    beq .Lotherwise_671
     add r0, r14, #76
     vld1.32 {d29[1]}, [r0]
-.Lotherwise_911:
-.Lend_907:
+.Lotherwise_671:
+.Lend_667:
     ubfx r0, r1, #20, #4
     cmp r0, #15
-    bne .Lotherwise_912
+    bne .Lotherwise_672
     add r0, r14, #80
     vld1.32 {d22, d23}, [r0]
-    b .Lend_913
-.Lotherwise_912:
+    b .Lend_673
+.Lotherwise_672:
     vmov.i32 q11, #0
     tst r1, #1048576
-    beq .Lotherwise_914
+    beq .Lotherwise_674
     add r0, r14, #80
     vld1.32 {d22[0]}, [r0]
-.Lotherwise_914:
+.Lotherwise_674:
     tst r1, #2097152
-    beq .Lotherwise_915
+    beq .Lotherwise_675
     add r0, r14, #84
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_915:
+.Lotherwise_675:
     tst r1, #4194304
-    beq .Lotherwise_916
+    beq .Lotherwise_676
     add r0, r14, #88
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_916:
+.Lotherwise_676:
     tst r1, #8388608
-    beq .Lotherwise_917
+    beq .Lotherwise_677
     add r0, r14, #92
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_917:
-.Lend_913:
+.Lotherwise_677:
+.Lend_673:
     ubfx r0, r1, #24, #4
     cmp r0, #15
-    bne .Lotherwise_918
+    bne .Lotherwise_678
     add r0, r14, #96
     vld1.32 {d24, d25}, [r0]
-    b .Lend_919
-.Lotherwise_918:
+    b .Lend_679
+.Lotherwise_678:
     vmov.i32 q12, #0
     tst r1, #16777216
-    beq .Lotherwise_920
+    beq .Lotherwise_680
     add r0, r14, #96
     vld1.32 {d24[0]}, [r0]
-.Lotherwise_920:
+.Lotherwise_680:
     tst r1, #33554432
-    beq .Lotherwise_921
+    beq .Lotherwise_681
     add r0, r14, #100
     vld1.32 {d24[1]}, [r0]
-.Lotherwise_921:
+.Lotherwise_681:
     tst r1, #67108864
-    beq .Lotherwise_922
+    beq .Lotherwise_682
     add r0, r14, #104
     vld1.32 {d25[0]}, [r0]
-.Lotherwise_922:
+.Lotherwise_682:
     tst r1, #134217728
-    beq .Lotherwise_923
+    beq .Lotherwise_683
     add r0, r14, #108
     vld1.32 {d25[1]}, [r0]
-.Lotherwise_923:
-.Lend_919:
+.Lotherwise_683:
+.Lend_679:
     ubfx r0, r1, #28, #4
     cmp r0, #15
-    bne .Lotherwise_924
+    bne .Lotherwise_684
     add r0, r14, #112
     vld1.32 {d26, d27}, [r0]
-    b .Lend_925
-.Lotherwise_924:
+    b .Lend_685
+.Lotherwise_684:
     vmov.i32 q13, #0
     tst r1, #268435456
-    beq .Lotherwise_926
+    beq .Lotherwise_686
     add r0, r14, #112
     vld1.32 {d26[0]}, [r0]
-.Lotherwise_926:
+.Lotherwise_686:
     tst r1, #536870912
-    beq .Lotherwise_927
+    beq .Lotherwise_687
     add r0, r14, #116
     vld1.32 {d26[1]}, [r0]
-.Lotherwise_927:
+.Lotherwise_687:
     tst r1, #1073741824
-    beq .Lotherwise_928
+    beq .Lotherwise_688
     add r0, r14, #120
     vld1.32 {d27[0]}, [r0]
-.Lotherwise_928:
+.Lotherwise_688:
     tst r1, #2147483648
-    beq .Lotherwise_929
+    beq .Lotherwise_689
     add r0, r14, #124
     vld1.32 {d27[1]}, [r0]
-.Lotherwise_929:
-.Lend_925:
+.Lotherwise_689:
+.Lend_685:
     cmp r7, #0
-    beq .Lloop_end_930
-.Lloop_931:
+    beq .Lloop_end_690
+.Lloop_691:
     ubfx r0, r1, #0, #4
     add r14, r14, r3, lsl #2
     cmp r0, #15
-    bne .Lotherwise_932
+    bne .Lotherwise_692
     vld1.32 {d18, d19}, [r14]
-    b .Lend_933
-.Lotherwise_932:
+    b .Lend_693
+.Lotherwise_692:
     vmov.i32 q9, #0
     tst r1, #1
-    beq .Lotherwise_934
+    beq .Lotherwise_694
     vld1.32 {d18[0]}, [r14]
-.Lotherwise_934:
+.Lotherwise_694:
     tst r1, #2
-    beq .Lotherwise_935
+    beq .Lotherwise_695
     add r0, r14, #4
     vld1.32 {d18[1]}, [r0]
-.Lotherwise_935:
+.Lotherwise_695:
     tst r1, #4
-    beq .Lotherwise_936
+    beq .Lotherwise_696
     add r0, r14, #8
     vld1.32 {d19[0]}, [r0]
-.Lotherwise_936:
+.Lotherwise_696:
     tst r1, #8
-    beq .Lotherwise_937
+    beq .Lotherwise_697
     add r0, r14, #12
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_937:
-.Lend_933:
+.Lotherwise_697:
+.Lend_693:
     ubfx r0, r1, #4, #4
     vmax.f32 q8, q8, q9
     cmp r0, #15
-    bne .Lotherwise_938
+    bne .Lotherwise_698
     add r0, r14, #16
     vld1.32 {d18, d19}, [r0]
-    b .Lend_939
-.Lotherwise_938:
+    b .Lend_699
+.Lotherwise_698:
     vmov.i32 q9, #0
     tst r1, #16
-    beq .Lotherwise_940
+    beq .Lotherwise_700
     add r0, r14, #16
     vld1.32 {d18[0]}, [r0]
-.Lotherwise_940:
+.Lotherwise_700:
     tst r1, #32
-    beq .Lotherwise_941
+    beq .Lotherwise_701
     add r0, r14, #20
     vld1.32 {d18[1]}, [r0]
-.Lotherwise_941:
+.Lotherwise_701:
     tst r1, #64
-    beq .Lotherwise_942
+    beq .Lotherwise_702
     add r0, r14, #24
     vld1.32 {d19[0]}, [r0]
-.Lotherwise_942:
+.Lotherwise_702:
     tst r1, #128
-    beq .Lotherwise_943
+    beq .Lotherwise_703
     add r0, r14, #28
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_943:
-.Lend_939:
+.Lotherwise_703:
+.Lend_699:
     ubfx r0, r1, #8, #4
     vmax.f32 q0, q0, q9
     cmp r0, #15
-    bne .Lotherwise_944
+    bne .Lotherwise_704
     add r0, r14, #32
     vld1.32 {d18, d19}, [r0]
-    b .Lend_945
-.Lotherwise_944:
+    b .Lend_705
+.Lotherwise_704:
     vmov.i32 q9, #0
     tst r1, #256
-    beq .Lotherwise_946
+    beq .Lotherwise_706
     add r0, r14, #32
     vld1.32 {d18[0]}, [r0]
-.Lotherwise_946:
+.Lotherwise_706:
     tst r1, #512
-    beq .Lotherwise_947
+    beq .Lotherwise_707
     add r0, r14, #36
     vld1.32 {d18[1]}, [r0]
-.Lotherwise_947:
+.Lotherwise_707:
     tst r1, #1024
-    beq .Lotherwise_948
+    beq .Lotherwise_708
     add r0, r14, #40
     vld1.32 {d19[0]}, [r0]
-.Lotherwise_948:
+.Lotherwise_708:
     tst r1, #2048
-    beq .Lotherwise_949
+    beq .Lotherwise_709
     add r0, r14, #44
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_949:
-.Lend_945:
+.Lotherwise_709:
+.Lend_705:
     ubfx r0, r1, #12, #4
     vmax.f32 q10, q10, q9
     cmp r0, #15
-    bne .Lotherwise_950
+    bne .Lotherwise_710
     add r0, r14, #48
     vld1.32 {d18, d19}, [r0]
-    b .Lend_951
-.Lotherwise_950:
+    b .Lend_711
+.Lotherwise_710:
     vmov.i32 q9, #0
     tst r1, #4096
-    beq .Lotherwise_952
+    beq .Lotherwise_712
     add r0, r14, #48
     vld1.32 {d18[0]}, [r0]
-.Lotherwise_952:
+.Lotherwise_712:
     tst r1, #8192
-    beq .Lotherwise_953
+    beq .Lotherwise_713
     add r0, r14, #52
     vld1.32 {d18[1]}, [r0]
-.Lotherwise_953:
+.Lotherwise_713:
     tst r1, #16384
-    beq .Lotherwise_954
+    beq .Lotherwise_714
     add r0, r14, #56
     vld1.32 {d19[0]}, [r0]
-.Lotherwise_954:
+.Lotherwise_714:
     tst r1, #32768
-    beq .Lotherwise_955
+    beq .Lotherwise_715
     add r0, r14, #60
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_955:
-.Lend_951:
+.Lotherwise_715:
+.Lend_711:
     ubfx r0, r1, #16, #4
     vmax.f32 q15, q15, q9
     cmp r0, #15
-    bne .Lotherwise_956
+    bne .Lotherwise_716
     add r0, r14, #64
     vld1.32 {d18, d19}, [r0]
-    b .Lend_957
-.Lotherwise_956:
+    b .Lend_717
+.Lotherwise_716:
     vmov.i32 q9, #0
     tst r1, #65536
-    beq .Lotherwise_958
+    beq .Lotherwise_718
     add r0, r14, #64
     vld1.32 {d18[0]}, [r0]
-.Lotherwise_958:
+.Lotherwise_718:
     tst r1, #131072
-    beq .Lotherwise_959
+    beq .Lotherwise_719
     add r0, r14, #68
     vld1.32 {d18[1]}, [r0]
-.Lotherwise_959:
+.Lotherwise_719:
     tst r1, #262144
-    beq .Lotherwise_960
+    beq .Lotherwise_720
     add r0, r14, #72
     vld1.32 {d19[0]}, [r0]
-.Lotherwise_960:
+.Lotherwise_720:
     tst r1, #524288
-    beq .Lotherwise_961
+    beq .Lotherwise_721
     add r0, r14, #76
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_961:
-.Lend_957:
+.Lotherwise_721:
+.Lend_717:
     ubfx r0, r1, #20, #4
     vmax.f32 q14, q14, q9
     cmp r0, #15
-    bne .Lotherwise_962
+    bne .Lotherwise_722
     add r0, r14, #80
     vld1.32 {d18, d19}, [r0]
-    b .Lend_963
-.Lotherwise_962:
+    b .Lend_723
+.Lotherwise_722:
     vmov.i32 q9, #0
     tst r1, #1048576
-    beq .Lotherwise_964
+    beq .Lotherwise_724
     add r0, r14, #80
     vld1.32 {d18[0]}, [r0]
-.Lotherwise_964:
+.Lotherwise_724:
     tst r1, #2097152
-    beq .Lotherwise_965
+    beq .Lotherwise_725
     add r0, r14, #84
     vld1.32 {d18[1]}, [r0]
-.Lotherwise_965:
+.Lotherwise_725:
     tst r1, #4194304
-    beq .Lotherwise_966
+    beq .Lotherwise_726
     add r0, r14, #88
     vld1.32 {d19[0]}, [r0]
-.Lotherwise_966:
+.Lotherwise_726:
     tst r1, #8388608
-    beq .Lotherwise_967
+    beq .Lotherwise_727
     add r0, r14, #92
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_967:
-.Lend_963:
+.Lotherwise_727:
+.Lend_723:
     ubfx r0, r1, #24, #4
     vmax.f32 q11, q11, q9
     cmp r0, #15
-    bne .Lotherwise_968
+    bne .Lotherwise_728
     add r0, r14, #96
     vld1.32 {d18, d19}, [r0]
-    b .Lend_969
-.Lotherwise_968:
+    b .Lend_729
+.Lotherwise_728:
     vmov.i32 q9, #0
     tst r1, #16777216
-    beq .Lotherwise_970
+    beq .Lotherwise_730
     add r0, r14, #96
     vld1.32 {d18[0]}, [r0]
-.Lotherwise_970:
+.Lotherwise_730:
     tst r1, #33554432
-    beq .Lotherwise_971
+    beq .Lotherwise_731
     add r0, r14, #100
     vld1.32 {d18[1]}, [r0]
-.Lotherwise_971:
+.Lotherwise_731:
     tst r1, #67108864
-    beq .Lotherwise_972
+    beq .Lotherwise_732
     add r0, r14, #104
     vld1.32 {d19[0]}, [r0]
-.Lotherwise_972:
+.Lotherwise_732:
     tst r1, #134217728
-    beq .Lotherwise_973
+    beq .Lotherwise_733
     add r0, r14, #108
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_973:
-.Lend_969:
+.Lotherwise_733:
+.Lend_729:
     ubfx r0, r1, #28, #4
     vmax.f32 q12, q12, q9
     cmp r0, #15
-    bne .Lotherwise_974
+    bne .Lotherwise_734
     add r0, r14, #112
     vld1.32 {d18, d19}, [r0]
-    b .Lend_975
-.Lotherwise_974:
+    b .Lend_735
+.Lotherwise_734:
     vmov.i32 q9, #0
     tst r1, #268435456
-    beq .Lotherwise_976
+    beq .Lotherwise_736
     add r0, r14, #112
     vld1.32 {d18[0]}, [r0]
-.Lotherwise_976:
+.Lotherwise_736:
     tst r1, #536870912
-    beq .Lotherwise_977
+    beq .Lotherwise_737
     add r0, r14, #116
     vld1.32 {d18[1]}, [r0]
-.Lotherwise_977:
+.Lotherwise_737:
     tst r1, #1073741824
-    beq .Lotherwise_978
+    beq .Lotherwise_738
     add r0, r14, #120
     vld1.32 {d19[0]}, [r0]
-.Lotherwise_978:
+.Lotherwise_738:
     tst r1, #2147483648
-    beq .Lotherwise_979
+    beq .Lotherwise_739
     add r0, r14, #124
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_979:
-.Lend_975:
+.Lotherwise_739:
+.Lend_735:
     sub r7, r7, #1
     vmax.f32 q13, q13, q9
     cmp r7, #0
-    bne .Lloop_931
-.Lloop_end_930:
+    bne .Lloop_691
+.Lloop_end_690:
     vmov q1, q8
     vmov q8, q0
     vmov q0, q10
@@ -7598,8 +6115,8 @@ nnp_pooling_maximum_of_threes_by_2__armv7_neon:
     vst1.32 {d20, d21}, [r8]!
     vst1.32 {d24, d25}, [r8]
     sub r8, r8, #48
-.Lend_879:
-.Lend_857:
+.Lend_639:
+.Lend_617:
     add sp, sp, #32
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_pooling_maximum_of_threes_by_2__armv7_neon, . - nnp_pooling_maximum_of_threes_by_2__armv7_neon
@@ -7649,31 +6166,31 @@ nnp_pooling_average_of_threes_by_2__armv7_neon:
     vdiv.f32 s10, s10, s2
     vdiv.f32 s11, s11, s3
     cmp r6, #0
-    bne .Lotherwise_980
-    b .Lend_981
-.Lotherwise_980:
+    bne .Lotherwise_740
+    b .Lend_741
+.Lotherwise_740:
     sub r6, r6, #1
     cmp r6, #0
-    beq .Lloop_end_982
-.Lloop_983:
+    beq .Lloop_end_742
+.Lloop_743:
     ubfx r0, r5, #0, #4
     lsr r9, r5, #4
     add r10, r0, #3
     cmp r9, #0
-    beq .Lloop_end_984
-.Lloop_985:
+    beq .Lloop_end_744
+.Lloop_745:
     mov r0, r2
     pld [r4]
     mov r1, r4
     cmp r0, #0
-    beq .Lloop_end_986
-.Lloop_987:
+    beq .Lloop_end_746
+.Lloop_747:
     sub r0, r0, #1
     pld [r1, #64]
     add r1, r1, #64
     cmp r0, #0
-    bne .Lloop_987
-.Lloop_end_986:
+    bne .Lloop_747
+.Lloop_end_746:
     mov r1, r14
     vld1.32 {d20, d21}, [r1]!
     add r4, r4, r12, lsl #2
@@ -7689,8 +6206,8 @@ nnp_pooling_average_of_threes_by_2__armv7_neon:
     sub r1, r1, #112
     mov r0, r3
     cmp r0, #0
-    beq .Lloop_end_988
-.Lloop_989:
+    beq .Lloop_end_748
+.Lloop_749:
     add r1, r1, r7, lsl #2
     vld1.32 {d16, d17}, [r1]!
     sub r0, r0, #1
@@ -7714,8 +6231,8 @@ nnp_pooling_average_of_threes_by_2__armv7_neon:
     sub r1, r1, #112
     vadd.f32 q5, q5, q8
     cmp r0, #0
-    bne .Lloop_989
-.Lloop_end_988:
+    bne .Lloop_749
+.Lloop_end_748:
     vmov q6, q10
     sub r9, r9, #1
     add r14, r14, #128
@@ -7769,24 +6286,24 @@ nnp_pooling_average_of_threes_by_2__armv7_neon:
     vst1.32 {d18, d19}, [r8]!
     vst1.32 {d24, d25}, [r8]!
     cmp r9, #0
-    bne .Lloop_985
-.Lloop_end_984:
+    bne .Lloop_745
+.Lloop_end_744:
     lsr r9, r10, #2
     cmp r9, #0
-    beq .Lloop_end_990
-.Lloop_991:
+    beq .Lloop_end_750
+.Lloop_751:
     mov r0, r2
     pld [r4]
     mov r1, r4
     cmp r0, #0
-    beq .Lloop_end_992
-.Lloop_993:
+    beq .Lloop_end_752
+.Lloop_753:
     sub r0, r0, #1
     pld [r1, #64]
     add r1, r1, #64
     cmp r0, #0
-    bne .Lloop_993
-.Lloop_end_992:
+    bne .Lloop_753
+.Lloop_end_752:
     mov r0, r14
     vld1.32 {d16, d17}, [r0]!
     mov r1, r3
@@ -7796,8 +6313,8 @@ nnp_pooling_average_of_threes_by_2__armv7_neon:
     vld1.32 {d20, d21}, [r10]
     sub r0, r0, #16
     cmp r1, #0
-    beq .Lloop_end_994
-.Lloop_995:
+    beq .Lloop_end_754
+.Lloop_755:
     add r0, r0, r7, lsl #2
     vld1.32 {d22, d23}, [r0]!
     sub r1, r1, #1
@@ -7809,8 +6326,8 @@ nnp_pooling_average_of_threes_by_2__armv7_neon:
     sub r0, r0, #16
     vadd.f32 q10, q10, q11
     cmp r1, #0
-    bne .Lloop_995
-.Lloop_end_994:
+    bne .Lloop_755
+.Lloop_end_754:
     sub r9, r9, #1
     add r14, r14, #32
     vext.32 q10, q10, q10, #3
@@ -7827,8 +6344,8 @@ nnp_pooling_average_of_threes_by_2__armv7_neon:
     vbsl q8, q10, q9
     vst1.32 {d16, d17}, [r8]!
     cmp r9, #0
-    bne .Lloop_991
-.Lloop_end_990:
+    bne .Lloop_751
+.Lloop_end_750:
     add r0, r5, #3
     lsr r0, r0, #2
     lsl r0, r0, #2
@@ -7841,24 +6358,24 @@ nnp_pooling_average_of_threes_by_2__armv7_neon:
     ldr r0, [sp, #0]
     add r8, r8, r0, lsl #2
     cmp r6, #0
-    bne .Lloop_983
-.Lloop_end_982:
+    bne .Lloop_743
+.Lloop_end_742:
     lsr r9, r5, #4
     cmp r9, #0
-    beq .Lloop_end_996
-.Lloop_997:
+    beq .Lloop_end_756
+.Lloop_757:
     mov r0, r2
     pld [r4]
     mov r1, r4
     cmp r0, #0
-    beq .Lloop_end_998
-.Lloop_999:
+    beq .Lloop_end_758
+.Lloop_759:
     sub r0, r0, #1
     pld [r1, #64]
     add r1, r1, #64
     cmp r0, #0
-    bne .Lloop_999
-.Lloop_end_998:
+    bne .Lloop_759
+.Lloop_end_758:
     mov r0, r14
     vld1.32 {d20, d21}, [r0]!
     mov r1, r3
@@ -7874,8 +6391,8 @@ nnp_pooling_average_of_threes_by_2__armv7_neon:
     sub r0, r0, #112
     vld1.32 {d10, d11}, [r6]
     cmp r1, #0
-    beq .Lloop_end_1000
-.Lloop_1001:
+    beq .Lloop_end_760
+.Lloop_761:
     add r0, r0, r7, lsl #2
     vld1.32 {d16, d17}, [r0]!
     sub r1, r1, #1
@@ -7899,8 +6416,8 @@ nnp_pooling_average_of_threes_by_2__armv7_neon:
     vadd.f32 q3, q3, q8
     vadd.f32 q5, q5, q9
     cmp r1, #0
-    bne .Lloop_1001
-.Lloop_end_1000:
+    bne .Lloop_761
+.Lloop_end_760:
     vmov q6, q10
     sub r9, r9, #1
     add r14, r14, #128
@@ -7954,13 +6471,13 @@ nnp_pooling_average_of_threes_by_2__armv7_neon:
     vst1.32 {d18, d19}, [r8]!
     vst1.32 {d24, d25}, [r8]!
     cmp r9, #0
-    bne .Lloop_997
-.Lloop_end_996:
+    bne .Lloop_757
+.Lloop_end_756:
     ubfx r0, r5, #0, #4
     cmp r0, #0
-    bne .Lotherwise_1002
-    b .Lend_1003
-.Lotherwise_1002:
+    bne .Lotherwise_762
+    b .Lend_763
+.Lotherwise_762:
     lsl r0, r0, #1
     pld [r4]
     add r0, r0, #1
@@ -7971,490 +6488,490 @@ nnp_pooling_average_of_threes_by_2__armv7_neon:
     lsl r0, r1, r0
     sub r1, r0, #1
     cmp r2, #0
-    beq .Lloop_end_1004
-.Lloop_1005:
+    beq .Lloop_end_764
+.Lloop_765:
     sub r2, r2, #1
     pld [r4, #64]
     add r4, r4, #64
     cmp r2, #0
-    bne .Lloop_1005
-.Lloop_end_1004:
+    bne .Lloop_765
+.Lloop_end_764:
     ubfx r0, r1, #0, #4
     cmp r0, #15
-    bne .Lotherwise_1006
+    bne .Lotherwise_766
     vld1.32 {d18, d19}, [r14]
-    b .Lend_1007
-.Lotherwise_1006:
+    b .Lend_767
+.Lotherwise_766:
     vmov.i32 q9, #0
     tst r1, #1
-    beq .Lotherwise_1008
+    beq .Lotherwise_768
     vld1.32 {d18[0]}, [r14]
-.Lotherwise_1008:
+.Lotherwise_768:
     tst r1, #2
-    beq .Lotherwise_1009
+    beq .Lotherwise_769
     add r0, r14, #4
     vld1.32 {d18[1]}, [r0]
-.Lotherwise_1009:
+.Lotherwise_769:
     tst r1, #4
-    beq .Lotherwise_1010
+    beq .Lotherwise_770
     add r0, r14, #8
     vld1.32 {d19[0]}, [r0]
-.Lotherwise_1010:
+.Lotherwise_770:
     tst r1, #8
-    beq .Lotherwise_1011
+    beq .Lotherwise_771
     add r0, r14, #12
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_1011:
-.Lend_1007:
+.Lotherwise_771:
+.Lend_767:
     ubfx r0, r1, #4, #4
     cmp r0, #15
-    bne .Lotherwise_1012
+    bne .Lotherwise_772
     add r0, r14, #16
     vld1.32 {d20, d21}, [r0]
-    b .Lend_1013
-.Lotherwise_1012:
+    b .Lend_773
+.Lotherwise_772:
     vmov.i32 q10, #0
     tst r1, #16
-    beq .Lotherwise_1014
+    beq .Lotherwise_774
     add r0, r14, #16
     vld1.32 {d20[0]}, [r0]
-.Lotherwise_1014:
+.Lotherwise_774:
     tst r1, #32
-    beq .Lotherwise_1015
+    beq .Lotherwise_775
     add r0, r14, #20
     vld1.32 {d20[1]}, [r0]
-.Lotherwise_1015:
+.Lotherwise_775:
     tst r1, #64
-    beq .Lotherwise_1016
+    beq .Lotherwise_776
     add r0, r14, #24
     vld1.32 {d21[0]}, [r0]
-.Lotherwise_1016:
+.Lotherwise_776:
     tst r1, #128
-    beq .Lotherwise_1017
+    beq .Lotherwise_777
     add r0, r14, #28
     vld1.32 {d21[1]}, [r0]
-.Lotherwise_1017:
-.Lend_1013:
+.Lotherwise_777:
+.Lend_773:
     ubfx r0, r1, #8, #4
     cmp r0, #15
-    bne .Lotherwise_1018
+    bne .Lotherwise_778
     add r0, r14, #32
     vld1.32 {d22, d23}, [r0]
-    b .Lend_1019
-.Lotherwise_1018:
+    b .Lend_779
+.Lotherwise_778:
     vmov.i32 q11, #0
     tst r1, #256
-    beq .Lotherwise_1020
+    beq .Lotherwise_780
     add r0, r14, #32
     vld1.32 {d22[0]}, [r0]
-.Lotherwise_1020:
+.Lotherwise_780:
     tst r1, #512
-    beq .Lotherwise_1021
+    beq .Lotherwise_781
     add r0, r14, #36
     vld1.32 {d22[1]}, [r0]
-.Lotherwise_1021:
+.Lotherwise_781:
     tst r1, #1024
-    beq .Lotherwise_1022
+    beq .Lotherwise_782
     add r0, r14, #40
     vld1.32 {d23[0]}, [r0]
-.Lotherwise_1022:
+.Lotherwise_782:
     tst r1, #2048
-    beq .Lotherwise_1023
+    beq .Lotherwise_783
     add r0, r14, #44
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_1023:
-.Lend_1019:
+.Lotherwise_783:
+.Lend_779:
     ubfx r0, r1, #12, #4
     cmp r0, #15
-    bne .Lotherwise_1024
+    bne .Lotherwise_784
     add r0, r14, #48
     vld1.32 {d24, d25}, [r0]
-    b .Lend_1025
-.Lotherwise_1024:
+    b .Lend_785
+.Lotherwise_784:
     vmov.i32 q12, #0
     tst r1, #4096
-    beq .Lotherwise_1026
+    beq .Lotherwise_786
     add r0, r14, #48
     vld1.32 {d24[0]}, [r0]
-.Lotherwise_1026:
+.Lotherwise_786:
     tst r1, #8192
-    beq .Lotherwise_1027
+    beq .Lotherwise_787
     add r0, r14, #52
     vld1.32 {d24[1]}, [r0]
-.Lotherwise_1027:
+.Lotherwise_787:
     tst r1, #16384
-    beq .Lotherwise_1028
+    beq .Lotherwise_788
     add r0, r14, #56
     vld1.32 {d25[0]}, [r0]
-.Lotherwise_1028:
+.Lotherwise_788:
     tst r1, #32768
-    beq .Lotherwise_1029
+    beq .Lotherwise_789
     add r0, r14, #60
     vld1.32 {d25[1]}, [r0]
-.Lotherwise_1029:
-.Lend_1025:
+.Lotherwise_789:
+.Lend_785:
     ubfx r0, r1, #16, #4
     cmp r0, #15
-    bne .Lotherwise_1030
+    bne .Lotherwise_790
     add r0, r14, #64
     vld1.32 {d26, d27}, [r0]
-    b .Lend_1031
-.Lotherwise_1030:
+    b .Lend_791
+.Lotherwise_790:
     vmov.i32 q13, #0
     tst r1, #65536
-    beq .Lotherwise_1032
+    beq .Lotherwise_792
     add r0, r14, #64
     vld1.32 {d26[0]}, [r0]
-.Lotherwise_1032:
+.Lotherwise_792:
     tst r1, #131072
-    beq .Lotherwise_1033
+    beq .Lotherwise_793
     add r0, r14, #68
     vld1.32 {d26[1]}, [r0]
-.Lotherwise_1033:
+.Lotherwise_793:
     tst r1, #262144
-    beq .Lotherwise_1034
+    beq .Lotherwise_794
     add r0, r14, #72
     vld1.32 {d27[0]}, [r0]
-.Lotherwise_1034:
+.Lotherwise_794:
     tst r1, #524288
-    beq .Lotherwise_1035
+    beq .Lotherwise_795
     add r0, r14, #76
     vld1.32 {d27[1]}, [r0]
-.Lotherwise_1035:
-.Lend_1031:
+.Lotherwise_795:
+.Lend_791:
     ubfx r0, r1, #20, #4
     cmp r0, #15
-    bne .Lotherwise_1036
+    bne .Lotherwise_796
     add r0, r14, #80
     vld1.32 {d28, d29}, [r0]
-    b .Lend_1037
-.Lotherwise_1036:
+    b .Lend_797
+.Lotherwise_796:
     vmov.i32 q14, #0
     tst r1, #1048576
-    beq .Lotherwise_1038
+    beq .Lotherwise_798
     add r0, r14, #80
     vld1.32 {d28[0]}, [r0]
-.Lotherwise_1038:
+.Lotherwise_798:
     tst r1, #2097152
-    beq .Lotherwise_1039
+    beq .Lotherwise_799
     add r0, r14, #84
     vld1.32 {d28[1]}, [r0]
-.Lotherwise_1039:
+.Lotherwise_799:
     tst r1, #4194304
-    beq .Lotherwise_1040
+    beq .Lotherwise_800
     add r0, r14, #88
     vld1.32 {d29[0]}, [r0]
-.Lotherwise_1040:
+.Lotherwise_800:
     tst r1, #8388608
-    beq .Lotherwise_1041
+    beq .Lotherwise_801
     add r0, r14, #92
     vld1.32 {d29[1]}, [r0]
-.Lotherwise_1041:
-.Lend_1037:
+.Lotherwise_801:
+.Lend_797:
     ubfx r0, r1, #24, #4
     cmp r0, #15
-    bne .Lotherwise_1042
+    bne .Lotherwise_802
     add r0, r14, #96
     vld1.32 {d30, d31}, [r0]
-    b .Lend_1043
-.Lotherwise_1042:
+    b .Lend_803
+.Lotherwise_802:
     vmov.i32 q15, #0
     tst r1, #16777216
-    beq .Lotherwise_1044
+    beq .Lotherwise_804
     add r0, r14, #96
     vld1.32 {d30[0]}, [r0]
-.Lotherwise_1044:
+.Lotherwise_804:
     tst r1, #33554432
-    beq .Lotherwise_1045
+    beq .Lotherwise_805
     add r0, r14, #100
     vld1.32 {d30[1]}, [r0]
-.Lotherwise_1045:
+.Lotherwise_805:
     tst r1, #67108864
-    beq .Lotherwise_1046
+    beq .Lotherwise_806
     add r0, r14, #104
     vld1.32 {d31[0]}, [r0]
-.Lotherwise_1046:
+.Lotherwise_806:
     tst r1, #134217728
-    beq .Lotherwise_1047
+    beq .Lotherwise_807
     add r0, r14, #108
     vld1.32 {d31[1]}, [r0]
-.Lotherwise_1047:
-.Lend_1043:
+.Lotherwise_807:
+.Lend_803:
     ubfx r0, r1, #28, #4
     cmp r0, #15
-    bne .Lotherwise_1048
+    bne .Lotherwise_808
     add r0, r14, #112
     vld1.32 {d0, d1}, [r0]
-    b .Lend_1049
-.Lotherwise_1048:
+    b .Lend_809
+.Lotherwise_808:
     vmov.i32 q0, #0
     tst r1, #268435456
-    beq .Lotherwise_1050
+    beq .Lotherwise_810
     add r0, r14, #112
     vld1.32 {d0[0]}, [r0]
-.Lotherwise_1050:
+.Lotherwise_810:
     tst r1, #536870912
-    beq .Lotherwise_1051
+    beq .Lotherwise_811
     add r0, r14, #116
     vld1.32 {d0[1]}, [r0]
-.Lotherwise_1051:
+.Lotherwise_811:
     tst r1, #1073741824
-    beq .Lotherwise_1052
+    beq .Lotherwise_812
     add r0, r14, #120
     vld1.32 {d1[0]}, [r0]
-.Lotherwise_1052:
+.Lotherwise_812:
     tst r1, #2147483648
-    beq .Lotherwise_1053
+    beq .Lotherwise_813
     add r0, r14, #124
     vld1.32 {d1[1]}, [r0]
-.Lotherwise_1053:
-.Lend_1049:
+.Lotherwise_813:
+.Lend_809:
     cmp r3, #0
-    beq .Lloop_end_1054
-.Lloop_1055:
+    beq .Lloop_end_814
+.Lloop_815:
     ubfx r0, r1, #0, #4
     add r14, r14, r7, lsl #2
     cmp r0, #15
-    bne .Lotherwise_1056
+    bne .Lotherwise_816
     vld1.32 {d16, d17}, [r14]
-    b .Lend_1057
-.Lotherwise_1056:
+    b .Lend_817
+.Lotherwise_816:
     vmov.i32 q8, #0
     tst r1, #1
-    beq .Lotherwise_1058
+    beq .Lotherwise_818
     vld1.32 {d16[0]}, [r14]
-.Lotherwise_1058:
+.Lotherwise_818:
     tst r1, #2
-    beq .Lotherwise_1059
+    beq .Lotherwise_819
     add r0, r14, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_1059:
+.Lotherwise_819:
     tst r1, #4
-    beq .Lotherwise_1060
+    beq .Lotherwise_820
     add r0, r14, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_1060:
+.Lotherwise_820:
     tst r1, #8
-    beq .Lotherwise_1061
+    beq .Lotherwise_821
     add r0, r14, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_1061:
-.Lend_1057:
+.Lotherwise_821:
+.Lend_817:
     ubfx r0, r1, #4, #4
     vadd.f32 q9, q9, q8
     cmp r0, #15
-    bne .Lotherwise_1062
+    bne .Lotherwise_822
     add r0, r14, #16
     vld1.32 {d16, d17}, [r0]
-    b .Lend_1063
-.Lotherwise_1062:
+    b .Lend_823
+.Lotherwise_822:
     vmov.i32 q8, #0
     tst r1, #16
-    beq .Lotherwise_1064
+    beq .Lotherwise_824
     add r0, r14, #16
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_1064:
+.Lotherwise_824:
     tst r1, #32
-    beq .Lotherwise_1065
+    beq .Lotherwise_825
     add r0, r14, #20
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_1065:
+.Lotherwise_825:
     tst r1, #64
-    beq .Lotherwise_1066
+    beq .Lotherwise_826
     add r0, r14, #24
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_1066:
+.Lotherwise_826:
     tst r1, #128
-    beq .Lotherwise_1067
+    beq .Lotherwise_827
     add r0, r14, #28
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_1067:
-.Lend_1063:
+.Lotherwise_827:
+.Lend_823:
     ubfx r0, r1, #8, #4
     vadd.f32 q10, q10, q8
     cmp r0, #15
-    bne .Lotherwise_1068
+    bne .Lotherwise_828
     add r0, r14, #32
     vld1.32 {d16, d17}, [r0]
-    b .Lend_1069
-.Lotherwise_1068:
+    b .Lend_829
+.Lotherwise_828:
     vmov.i32 q8, #0
     tst r1, #256
-    beq .Lotherwise_1070
+    beq .Lotherwise_830
     add r0, r14, #32
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_1070:
+.Lotherwise_830:
     tst r1, #512
-    beq .Lotherwise_1071
+    beq .Lotherwise_831
     add r0, r14, #36
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_1071:
+.Lotherwise_831:
     tst r1, #1024
-    beq .Lotherwise_1072
+    beq .Lotherwise_832
     add r0, r14, #40
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_1072:
+.Lotherwise_832:
     tst r1, #2048
-    beq .Lotherwise_1073
+    beq .Lotherwise_833
     add r0, r14, #44
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_1073:
-.Lend_1069:
+.Lotherwise_833:
+.Lend_829:
     ubfx r0, r1, #12, #4
     vadd.f32 q11, q11, q8
     cmp r0, #15
-    bne .Lotherwise_1074
+    bne .Lotherwise_834
     add r0, r14, #48
     vld1.32 {d16, d17}, [r0]
-    b .Lend_1075
-.Lotherwise_1074:
+    b .Lend_835
+.Lotherwise_834:
     vmov.i32 q8, #0
     tst r1, #4096
-    beq .Lotherwise_1076
+    beq .Lotherwise_836
     add r0, r14, #48
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_1076:
+.Lotherwise_836:
     tst r1, #8192
-    beq .Lotherwise_1077
+    beq .Lotherwise_837
     add r0, r14, #52
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_1077:
+.Lotherwise_837:
     tst r1, #16384
-    beq .Lotherwise_1078
+    beq .Lotherwise_838
     add r0, r14, #56
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_1078:
+.Lotherwise_838:
     tst r1, #32768
-    beq .Lotherwise_1079
+    beq .Lotherwise_839
     add r0, r14, #60
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_1079:
-.Lend_1075:
+.Lotherwise_839:
+.Lend_835:
     ubfx r0, r1, #16, #4
     vadd.f32 q12, q12, q8
     cmp r0, #15
-    bne .Lotherwise_1080
+    bne .Lotherwise_840
     add r0, r14, #64
     vld1.32 {d16, d17}, [r0]
-    b .Lend_1081
-.Lotherwise_1080:
+    b .Lend_841
+.Lotherwise_840:
     vmov.i32 q8, #0
     tst r1, #65536
-    beq .Lotherwise_1082
+    beq .Lotherwise_842
     add r0, r14, #64
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_1082:
+.Lotherwise_842:
     tst r1, #131072
-    beq .Lotherwise_1083
+    beq .Lotherwise_843
     add r0, r14, #68
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_1083:
+.Lotherwise_843:
     tst r1, #262144
-    beq .Lotherwise_1084
+    beq .Lotherwise_844
     add r0, r14, #72
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_1084:
+.Lotherwise_844:
     tst r1, #524288
-    beq .Lotherwise_1085
+    beq .Lotherwise_845
     add r0, r14, #76
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_1085:
-.Lend_1081:
+.Lotherwise_845:
+.Lend_841:
     ubfx r0, r1, #20, #4
     vadd.f32 q13, q13, q8
     cmp r0, #15
-    bne .Lotherwise_1086
+    bne .Lotherwise_846
     add r0, r14, #80
     vld1.32 {d16, d17}, [r0]
-    b .Lend_1087
-.Lotherwise_1086:
+    b .Lend_847
+.Lotherwise_846:
     vmov.i32 q8, #0
     tst r1, #1048576
-    beq .Lotherwise_1088
+    beq .Lotherwise_848
     add r0, r14, #80
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_1088:
+.Lotherwise_848:
     tst r1, #2097152
-    beq .Lotherwise_1089
+    beq .Lotherwise_849
     add r0, r14, #84
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_1089:
+.Lotherwise_849:
     tst r1, #4194304
-    beq .Lotherwise_1090
+    beq .Lotherwise_850
     add r0, r14, #88
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_1090:
+.Lotherwise_850:
     tst r1, #8388608
-    beq .Lotherwise_1091
+    beq .Lotherwise_851
     add r0, r14, #92
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_1091:
-.Lend_1087:
+.Lotherwise_851:
+.Lend_847:
     ubfx r0, r1, #24, #4
     vadd.f32 q14, q14, q8
     cmp r0, #15
-    bne .Lotherwise_1092
+    bne .Lotherwise_852
     add r0, r14, #96
     vld1.32 {d16, d17}, [r0]
-    b .Lend_1093
-.Lotherwise_1092:
+    b .Lend_853
+.Lotherwise_852:
     vmov.i32 q8, #0
     tst r1, #16777216
-    beq .Lotherwise_1094
+    beq .Lotherwise_854
     add r0, r14, #96
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_1094:
+.Lotherwise_854:
     tst r1, #33554432
-    beq .Lotherwise_1095
+    beq .Lotherwise_855
     add r0, r14, #100
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_1095:
+.Lotherwise_855:
     tst r1, #67108864
-    beq .Lotherwise_1096
+    beq .Lotherwise_856
     add r0, r14, #104
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_1096:
+.Lotherwise_856:
     tst r1, #134217728
-    beq .Lotherwise_1097
+    beq .Lotherwise_857
     add r0, r14, #108
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_1097:
-.Lend_1093:
+.Lotherwise_857:
+.Lend_853:
     ubfx r0, r1, #28, #4
     vadd.f32 q15, q15, q8
     cmp r0, #15
-    bne .Lotherwise_1098
+    bne .Lotherwise_858
     add r0, r14, #112
     vld1.32 {d16, d17}, [r0]
-    b .Lend_1099
-.Lotherwise_1098:
+    b .Lend_859
+.Lotherwise_858:
     vmov.i32 q8, #0
     tst r1, #268435456
-    beq .Lotherwise_1100
+    beq .Lotherwise_860
     add r0, r14, #112
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_1100:
+.Lotherwise_860:
     tst r1, #536870912
-    beq .Lotherwise_1101
+    beq .Lotherwise_861
     add r0, r14, #116
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_1101:
+.Lotherwise_861:
     tst r1, #1073741824
-    beq .Lotherwise_1102
+    beq .Lotherwise_862
     add r0, r14, #120
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_1102:
+.Lotherwise_862:
     tst r1, #2147483648
-    beq .Lotherwise_1103
+    beq .Lotherwise_863
     add r0, r14, #124
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_1103:
-.Lend_1099:
+.Lotherwise_863:
+.Lend_859:
     sub r3, r3, #1
     vadd.f32 q0, q0, q8
     cmp r3, #0
-    bne .Lloop_1055
-.Lloop_end_1054:
+    bne .Lloop_815
+.Lloop_end_814:
     vmov q3, q9
     vmov q5, q11
     vuzp.32 q3, q10
@@ -8507,8 +7024,8 @@ nnp_pooling_average_of_threes_by_2__armv7_neon:
     vst1.32 {d26, d27}, [r8]!
     vst1.32 {d30, d31}, [r8]
     sub r8, r8, #48
-.Lend_1003:
-.Lend_981:
+.Lend_763:
+.Lend_741:
     add sp, sp, #32
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
@@ -8534,8 +7051,8 @@ nnp_pooling_maximum_of_images__armv7_neon:
     sub r9, r1, r8
     sub r0, r0, #1
     cmp r7, #0
-    beq .Lloop_end_1104
-.Lloop_1105:
+    beq .Lloop_end_864
+.Lloop_865:
     vld1.32 {d16, d17}, [r14]!
     mov r1, r0
     vld1.32 {d18, d19}, [r6]!
@@ -8552,8 +7069,8 @@ nnp_pooling_maximum_of_images__armv7_neon:
     vswp d25, d28
     vswp d27, d30
     cmp r1, #0
-    beq .Lloop_end_1106
-.Lloop_1107:
+    beq .Lloop_end_866
+.Lloop_867:
     vld1.32 {d16, d17}, [r14]!
     sub r1, r1, #1
     vld1.32 {d18, d19}, [r6]!
@@ -8570,12 +7087,12 @@ nnp_pooling_maximum_of_images__armv7_neon:
     vmax.f32 q14, q14, q10
     vmax.f32 q15, q15, q11
     cmp r1, #0
-    bne .Lloop_1107
-.Lloop_end_1106:
+    bne .Lloop_867
+.Lloop_end_866:
     cmp r8, #0
-    bne .Lotherwise_1108
-    b .Lend_1109
-.Lotherwise_1108:
+    bne .Lotherwise_868
+    b .Lend_869
+.Lotherwise_868:
     add r14, r14, r8, lsl #2
     add r6, r6, r8, lsl #2
     add r3, r3, r8, lsl #2
@@ -8606,7 +7123,7 @@ nnp_pooling_maximum_of_images__armv7_neon:
     vmax.f32 q13, q13, q9
     vmax.f32 q14, q14, q10
     vmax.f32 q15, q15, q11
-.Lend_1109:
+.Lend_869:
     vmax.f32 q12, q12, q14
     sub r14, r14, r9, lsl #2
     sub r6, r6, r9, lsl #2
@@ -8622,8 +7139,8 @@ nnp_pooling_maximum_of_images__armv7_neon:
     add r12, r12, r1
     vst1.32 {d24, d25}, [r5]!
     cmp r7, #0
-    bne .Lloop_1105
-.Lloop_end_1104:
+    bne .Lloop_865
+.Lloop_end_864:
     pop {r4, r5, r6, r7, r8, r9, pc}
     .size nnp_pooling_maximum_of_images__armv7_neon, . - nnp_pooling_maximum_of_images__armv7_neon
 
@@ -8651,8 +7168,8 @@ nnp_pooling_average_of_images__armv7_neon:
     sub r1, r1, r9
     sub r10, r0, #1
     cmp r14, #0
-    beq .Lloop_end_1110
-.Lloop_1111:
+    beq .Lloop_end_870
+.Lloop_871:
     vld1.32 {d16, d17}, [r6]!
     mov r0, r10
     vld1.32 {d18, d19}, [r7]!
@@ -8669,8 +7186,8 @@ nnp_pooling_average_of_images__armv7_neon:
     vswp d27, d30
     vswp d29, d0
     cmp r0, #0
-    beq .Lloop_end_1112
-.Lloop_1113:
+    beq .Lloop_end_872
+.Lloop_873:
     vld1.32 {d16, d17}, [r6]!
     sub r0, r0, #1
     vld1.32 {d18, d19}, [r7]!
@@ -8687,15 +7204,15 @@ nnp_pooling_average_of_images__armv7_neon:
     vadd.f32 q15, q15, q10
     vadd.f32 q0, q0, q11
     cmp r0, #0
-    bne .Lloop_1113
-.Lloop_end_1112:
+    bne .Lloop_873
+.Lloop_end_872:
     cmp r9, #0
-    bne .Lotherwise_1114
-    b .Lend_1115
-.Lotherwise_1114:
+    bne .Lotherwise_874
+    b .Lend_875
+.Lotherwise_874:
     ubfx r0, r8, #0, #4
     cmp r0, #15
-    bne .Lotherwise_1116
+    bne .Lotherwise_876
     vld1.32 {d16, d17}, [r6]
     vld1.32 {d18, d19}, [r7]
     vld1.32 {d20, d21}, [r3]
@@ -8704,19 +7221,19 @@ nnp_pooling_average_of_images__armv7_neon:
     vtrn.32 q10, q11
     vswp d17, d20
     vswp d19, d22
-    b .Lend_1117
-.Lotherwise_1116:
+    b .Lend_877
+.Lotherwise_876:
     vmov.i32 q8, #0
     tst r8, #1
-    beq .Lotherwise_1118
+    beq .Lotherwise_878
     vld1.32 {d16[0]}, [r6]
     vld1.32 {d16[1]}, [r7]
     vld1.32 {d17[0]}, [r3]
     vld1.32 {d17[1]}, [r4]
-.Lotherwise_1118:
+.Lotherwise_878:
     vmov.i32 q9, #0
     tst r8, #2
-    beq .Lotherwise_1119
+    beq .Lotherwise_879
     add r0, r6, #4
     vld1.32 {d18[0]}, [r0]
     add r0, r7, #4
@@ -8725,10 +7242,10 @@ nnp_pooling_average_of_images__armv7_neon:
     add r0, r4, #4
     vld1.32 {d19[0]}, [r11]
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_1119:
+.Lotherwise_879:
     vmov.i32 q10, #0
     tst r8, #4
-    beq .Lotherwise_1120
+    beq .Lotherwise_880
     add r0, r6, #8
     vld1.32 {d20[0]}, [r0]
     add r0, r7, #8
@@ -8737,10 +7254,10 @@ nnp_pooling_average_of_images__armv7_neon:
     add r0, r4, #8
     vld1.32 {d21[0]}, [r11]
     vld1.32 {d21[1]}, [r0]
-.Lotherwise_1120:
+.Lotherwise_880:
     vmov.i32 q11, #0
     tst r8, #8
-    beq .Lotherwise_1121
+    beq .Lotherwise_881
     add r0, r6, #12
     vld1.32 {d22[0]}, [r0]
     add r0, r7, #12
@@ -8749,15 +7266,15 @@ nnp_pooling_average_of_images__armv7_neon:
     add r0, r4, #12
     vld1.32 {d23[0]}, [r11]
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_1121:
-.Lend_1117:
+.Lotherwise_881:
+.Lend_877:
     lsl r0, r9, #2
     vadd.f32 q13, q13, q8
     add r2, r2, r0, lsl #2
     vadd.f32 q14, q14, q9
     vadd.f32 q15, q15, q10
     vadd.f32 q0, q0, q11
-.Lend_1115:
+.Lend_875:
     vadd.f32 q13, q13, q15
     sub r6, r6, r1, lsl #2
     sub r7, r7, r1, lsl #2
@@ -8779,8 +7296,8 @@ nnp_pooling_average_of_images__armv7_neon:
     vdiv.f32 s7, s7, s3
     vst1.32 {d2, d3}, [r12]!
     cmp r14, #0
-    bne .Lloop_1111
-.Lloop_end_1110:
+    bne .Lloop_871
+.Lloop_end_870:
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_pooling_average_of_images__armv7_neon, . - nnp_pooling_average_of_images__armv7_neon
 

@@ -1719,7 +1719,7 @@ void nnp_pooling_maximum_of_threes__c(size_t rows, size_t count, const float* in
             output -= s71;
             output += output_pitch;
         }
-        size_t s73 = count / 16;
+        size_t s73 = count / 4;
         for (; s73 != 0; s73--) {
             const float*c74 = c2;
             size_t s75 = s4;
@@ -1747,174 +1747,45 @@ void nnp_pooling_maximum_of_threes__c(size_t rows, size_t count, const float* in
             v84 = maximum_or_nan(v84, v85);
             v84 = maximum_or_nan(v84, v86);
             store(output + 0, v84);
-            const float*c87 = input;
-            vector v88 = load(c87 + 12);
-            vector v89 = load(c87 + 16);
-            vector v90 = load(c87 + 20);
-            size_t s91 = s1;
-            for (; s91 != 0; s91--) {
-                c87 += tap_stride;
-                vector v92 = load(c87 + 12);
-                v88 = maximum_or_nan(v88, v92);
-                vector v93 = load(c87 + 16);
-                v89 = maximum_or_nan(v89, v93);
-                vector v94 = load(c87 + 20);
-                v90 = maximum_or_nan(v90, v94);
-            }
-            vector v95 = every_third(v88, v89, v90, 0);
-            vector v96 = every_third(v88, v89, v90, 1);
-            vector v97 = every_third(v88, v89, v90, 2);
-            v95 = maximum_or_nan(v95, v96);
-            v95 = maximum_or_nan(v95, v97);
-            store(output + 4, v95);
-            const float*c98 = input;
-            vector v99 = load(c98 + 24);
-            vector v100 = load(c98 + 28);
-            vector v101 = load(c98 + 32);
-            size_t s102 = s1;
-            for (; s102 != 0; s102--) {
-                c98 += tap_stride;
-                vector v103 = load(c98 + 24);
-                v99 = maximum_or_nan(v99, v103);
-                vector v104 = load(c98 + 28);
-                v100 = maximum_or_nan(v100, v104);
-                vector v105 = load(c98 + 32);
-                v101 = maximum_or_nan(v101, v105);
-            }
-            vector v106 = every_third(v99, v100, v101, 0);
-            vector v107 = every_third(v99, v100, v101, 1);
-            vector v108 = every_third(v99, v100, v101, 2);
-            v106 = maximum_or_nan(v106, v107);
-            v106 = maximum_or_nan(v106, v108);
-            store(output + 8, v106);
-            const float*c109 = input;
-            vector v110 = load(c109 + 36);
-            vector v111 = load(c109 + 40);
-            vector v112 = load(c109 + 44);
-            size_t s113 = s1;
-            for (; s113 != 0; s113--) {
-                c109 += tap_stride;
-                vector v114 = load(c109 + 36);
-                v110 = maximum_or_nan(v110, v114);
-                vector v115 = load(c109 + 40);
-                v111 = maximum_or_nan(v111, v115);
-                vector v116 = load(c109 + 44);
-                v112 = maximum_or_nan(v112, v116);
-            }
-            vector v117 = every_third(v110, v111, v112, 0);
-            vector v118 = every_third(v110, v111, v112, 1);
-            vector v119 = every_third(v110, v111, v112, 2);
-            v117 = maximum_or_nan(v117, v118);
-            v117 = maximum_or_nan(v117, v119);
-            store(output + 12, v117);
-            input += 48;
-            output += 16;
+            input += 12;
+            output += 4;
         }
-        size_t s120 = count % 16;
-        if (s120 == 0) {
+        size_t s87 = count % 4;
+        if (s87 == 0) {
         } else {
-            size_t s121 = s120 * 3;
-            size_t s122 = s121 - 0;
-            uint64_t u123 = bits_below(s122) >> 0;
-            uint64_t u124 = bits_below(s122) >> 4;
-            uint64_t u125 = bits_below(s122) >> 8;
-            uint64_t u126 = bits_below(s122) >> 12;
-            uint64_t u127 = bits_below(s122) >> 16;
-            uint64_t u128 = bits_below(s122) >> 20;
-            uint64_t u129 = bits_below(s122) >> 24;
-            uint64_t u130 = bits_below(s122) >> 28;
-            uint64_t u131 = bits_below(s122) >> 32;
-            uint64_t u132 = bits_below(s122) >> 36;
-            uint64_t u133 = bits_below(s122) >> 40;
-            uint64_t u134 = bits_below(s122) >> 44;
-            const float*c135 = c2;
-            size_t s136 = s4;
-            for (; s136 != 0; s136--) {
-                c135 += 16;
+            size_t s88 = s87 * 3;
+            size_t s89 = s88 - 0;
+            uint64_t u90 = bits_below(s89) >> 0;
+            uint64_t u91 = bits_below(s89) >> 4;
+            uint64_t u92 = bits_below(s89) >> 8;
+            const float*c93 = c2;
+            size_t s94 = s4;
+            for (; s94 != 0; s94--) {
+                c93 += 16;
             }
             c2 += ahead_step;
-            const float*c137 = input;
-            vector v138 = load_masked(c137 + 0, u123);
-            vector v139 = load_masked(c137 + 4, u124);
-            vector v140 = load_masked(c137 + 8, u125);
-            size_t s141 = s1;
-            for (; s141 != 0; s141--) {
-                c137 += tap_stride;
-                vector v142 = load_masked(c137 + 0, u123);
-                v138 = maximum_or_nan(v138, v142);
-                vector v143 = load_masked(c137 + 4, u124);
-                v139 = maximum_or_nan(v139, v143);
-                vector v144 = load_masked(c137 + 8, u125);
-                v140 = maximum_or_nan(v140, v144);
+            const float*c95 = input;
+            vector v96 = load_masked(c95 + 0, u90);
+            vector v97 = load_masked(c95 + 4, u91);
+            vector v98 = load_masked(c95 + 8, u92);
+            size_t s99 = s1;
+            for (; s99 != 0; s99--) {
+                c95 += tap_stride;
+                vector v100 = load_masked(c95 + 0, u90);
+                v96 = maximum_or_nan(v96, v100);
+                vector v101 = load_masked(c95 + 4, u91);
+                v97 = maximum_or_nan(v97, v101);
+                vector v102 = load_masked(c95 + 8, u92);
+                v98 = maximum_or_nan(v98, v102);
             }
-            vector v145 = every_third(v138, v139, v140, 0);
-            vector v146 = every_third(v138, v139, v140, 1);
-            vector v147 = every_third(v138, v139, v140, 2);
-            v145 = maximum_or_nan(v145, v146);
-            v145 = maximum_or_nan(v145, v147);
-            store(output + 0, v145);
-            const float*c148 = input;
-            vector v149 = load_masked(c148 + 12, u126);
-            vector v150 = load_masked(c148 + 16, u127);
-            vector v151 = load_masked(c148 + 20, u128);
-            size_t s152 = s1;
-            for (; s152 != 0; s152--) {
-                c148 += tap_stride;
-                vector v153 = load_masked(c148 + 12, u126);
-                v149 = maximum_or_nan(v149, v153);
-                vector v154 = load_masked(c148 + 16, u127);
-                v150 = maximum_or_nan(v150, v154);
-                vector v155 = load_masked(c148 + 20, u128);
-                v151 = maximum_or_nan(v151, v155);
-            }
-            vector v156 = every_third(v149, v150, v151, 0);
-            vector v157 = every_third(v149, v150, v151, 1);
-            vector v158 = every_third(v149, v150, v151, 2);
-            v156 = maximum_or_nan(v156, v157);
-            v156 = maximum_or_nan(v156, v158);
-            store(output + 4, v156);
-            const float*c159 = input;
-            vector v160 = load_masked(c159 + 24, u129);
-            vector v161 = load_masked(c159 + 28, u130);
-            vector v162 = load_masked(c159 + 32, u131);
-            size_t s163 = s1;
-            for (; s163 != 0; s163--) {
-                c159 += tap_stride;
-                vector v164 = load_masked(c159 + 24, u129);
-                v160 = maximum_or_nan(v160, v164);
-                vector v165 = load_masked(c159 + 28, u130);
-                v161 = maximum_or_nan(v161, v165);
-                vector v166 = load_masked(c159 + 32, u131);
-                v162 = maximum_or_nan(v162, v166);
-            }
-            vector v167 = every_third(v160, v161, v162, 0);
-            vector v168 = every_third(v160, v161, v162, 1);
-            vector v169 = every_third(v160, v161, v162, 2);
-            v167 = maximum_or_nan(v167, v168);
-            v167 = maximum_or_nan(v167, v169);
-            store(output + 8, v167);
-            const float*c170 = input;
-            vector v171 = load_masked(c170 + 36, u132);
-            vector v172 = load_masked(c170 + 40, u133);
-            vector v173 = load_masked(c170 + 44, u134);
-            size_t s174 = s1;
-            for (; s174 != 0; s174--) {
-                c170 += tap_stride;
-                vector v175 = load_masked(c170 + 36, u132);
-                v171 = maximum_or_nan(v171, v175);
-                vector v176 = load_masked(c170 + 40, u133);
-                v172 = maximum_or_nan(v172, v176);
-                vector v177 = load_masked(c170 + 44, u134);
-                v173 = maximum_or_nan(v173, v177);
-            }
-            vector v178 = every_third(v171, v172, v173, 0);
-            vector v179 = every_third(v171, v172, v173, 1);
-            vector v180 = every_third(v171, v172, v173, 2);
-            v178 = maximum_or_nan(v178, v179);
-            v178 = maximum_or_nan(v178, v180);
-            store(output + 12, v178);
-            input += 48;
-            output += 16;
+            vector v103 = every_third(v96, v97, v98, 0);
+            vector v104 = every_third(v96, v97, v98, 1);
+            vector v105 = every_third(v96, v97, v98, 2);
+            v103 = maximum_or_nan(v103, v104);
+            v103 = maximum_or_nan(v103, v105);
+            store(output + 0, v103);
+            input += 12;
+            output += 4;
         }
     }
 }
@@ -2315,7 +2186,7 @@ void nnp_pooling_average_of_threes__c(size_t rows, size_t count, const float* in
             output -= s79;
             output += output_pitch;
         }
-        size_t s81 = count / 16;
+        size_t s81 = count / 4;
         for (; s81 != 0; s81--) {
             const float*c82 = c5;
             size_t s83 = s7;
@@ -2344,181 +2215,46 @@ void nnp_pooling_average_of_threes__c(size_t rows, size_t count, const float* in
             v92 += v94;
             vector v95 = v92 / v1;
             store(output + 0, v95);
-            const float*c96 = input;
-            vector v97 = load(c96 + 12);
-            vector v98 = load(c96 + 16);
-            vector v99 = load(c96 + 20);
-            size_t s100 = s4;
-            for (; s100 != 0; s100--) {
-                c96 += tap_stride;
-                vector v101 = load(c96 + 12);
-                v97 += v101;
-                vector v102 = load(c96 + 16);
-                v98 += v102;
-                vector v103 = load(c96 + 20);
-                v99 += v103;
-            }
-            vector v104 = every_third(v97, v98, v99, 0);
-            vector v105 = every_third(v97, v98, v99, 1);
-            vector v106 = every_third(v97, v98, v99, 2);
-            v104 += v105;
-            v104 += v106;
-            vector v107 = v104 / v1;
-            store(output + 4, v107);
-            const float*c108 = input;
-            vector v109 = load(c108 + 24);
-            vector v110 = load(c108 + 28);
-            vector v111 = load(c108 + 32);
-            size_t s112 = s4;
-            for (; s112 != 0; s112--) {
-                c108 += tap_stride;
-                vector v113 = load(c108 + 24);
-                v109 += v113;
-                vector v114 = load(c108 + 28);
-                v110 += v114;
-                vector v115 = load(c108 + 32);
-                v111 += v115;
-            }
-            vector v116 = every_third(v109, v110, v111, 0);
-            vector v117 = every_third(v109, v110, v111, 1);
-            vector v118 = every_third(v109, v110, v111, 2);
-            v116 += v117;
-            v116 += v118;
-            vector v119 = v116 / v1;
-            store(output + 8, v119);
-            const float*c120 = input;
-            vector v121 = load(c120 + 36);
-            vector v122 = load(c120 + 40);
-            vector v123 = load(c120 + 44);
-            size_t s124 = s4;
-            for (; s124 != 0; s124--) {
-                c120 += tap_stride;
-                vector v125 = load(c120 + 36);
-                v121 += v125;
-                vector v126 = load(c120 + 40);
-                v122 += v126;
-                vector v127 = load(c120 + 44);
-                v123 += v127;
-            }
-            vector v128 = every_third(v121, v122, v123, 0);
-            vector v129 = every_third(v121, v122, v123, 1);
-            vector v130 = every_third(v121, v122, v123, 2);
-            v128 += v129;
-            v128 += v130;
-            vector v131 = v128 / v1;
-            store(output + 12, v131);
-            input += 48;
-            output += 16;
+            input += 12;
+            output += 4;
         }
-        size_t s132 = count % 16;
-        if (s132 == 0) {
+        size_t s96 = count % 4;
+        if (s96 == 0) {
         } else {
-            size_t s133 = s132 * 3;
-            size_t s134 = s133 - 0;
-            uint64_t u135 = bits_below(s134) >> 0;
-            uint64_t u136 = bits_below(s134) >> 4;
-            uint64_t u137 = bits_below(s134) >> 8;
-            uint64_t u138 = bits_below(s134) >> 12;
-            uint64_t u139 = bits_below(s134) >> 16;
-            uint64_t u140 = bits_below(s134) >> 20;
-            uint64_t u141 = bits_below(s134) >> 24;
-            uint64_t u142 = bits_below(s134) >> 28;
-            uint64_t u143 = bits_below(s134) >> 32;
-            uint64_t u144 = bits_below(s134) >> 36;
-            uint64_t u145 = bits_below(s134) >> 40;
-            uint64_t u146 = bits_below(s134) >> 44;
-            const float*c147 = c5;
-            size_t s148 = s7;
-            for (; s148 != 0; s148--) {
-                c147 += 16;
+            size_t s97 = s96 * 3;
+            size_t s98 = s97 - 0;
+            uint64_t u99 = bits_below(s98) >> 0;
+            uint64_t u100 = bits_below(s98) >> 4;
+            uint64_t u101 = bits_below(s98) >> 8;
+            const float*c102 = c5;
+            size_t s103 = s7;
+            for (; s103 != 0; s103--) {
+                c102 += 16;
             }
             c5 += ahead_step;
-            const float*c149 = input;
-            vector v150 = load_masked(c149 + 0, u135);
-            vector v151 = load_masked(c149 + 4, u136);
-            vector v152 = load_masked(c149 + 8, u137);
-            size_t s153 = s4;
-            for (; s153 != 0; s153--) {
-                c149 += tap_stride;
-                vector v154 = load_masked(c149 + 0, u135);
-                v150 += v154;
-                vector v155 = load_masked(c149 + 4, u136);
-                v151 += v155;
-                vector v156 = load_masked(c149 + 8, u137);
-                v152 += v156;
+            const float*c104 = input;
+            vector v105 = load_masked(c104 + 0, u99);
+            vector v106 = load_masked(c104 + 4, u100);
+            vector v107 = load_masked(c104 + 8, u101);
+            size_t s108 = s4;
+            for (; s108 != 0; s108--) {
+                c104 += tap_stride;
+                vector v109 = load_masked(c104 + 0, u99);
+                v105 += v109;
+                vector v110 = load_masked(c104 + 4, u100);
+                v106 += v110;
+                vector v111 = load_masked(c104 + 8, u101);
+                v107 += v111;
             }
-            vector v157 = every_third(v150, v151, v152, 0);
-            vector v158 = every_third(v150, v151, v152, 1);
-            vector v159 = every_third(v150, v151, v152, 2);
-            v157 += v158;
-            v157 += v159;
-            vector v160 = v157 / v1;
-            store(output + 0, v160);
-            const float*c161 = input;
-            vector v162 = load_masked(c161 + 12, u138);
-            vector v163 = load_masked(c161 + 16, u139);
-            vector v164 = load_masked(c161 + 20, u140);
-            size_t s165 = s4;
-            for (; s165 != 0; s165--) {
-                c161 += tap_stride;
-                vector v166 = load_masked(c161 + 12, u138);
-                v162 += v166;
-                vector v167 = load_masked(c161 + 16, u139);
-                v163 += v167;
-                vector v168 = load_masked(c161 + 20, u140);
-                v164 += v168;
-            }
-            vector v169 = every_third(v162, v163, v164, 0);
-            vector v170 = every_third(v162, v163, v164, 1);
-            vector v171 = every_third(v162, v163, v164, 2);
-            v169 += v170;
-            v169 += v171;
-            vector v172 = v169 / v1;
-            store(output + 4, v172);
-            const float*c173 = input;
-            vector v174 = load_masked(c173 + 24, u141);
-            vector v175 = load_masked(c173 + 28, u142);
-            vector v176 = load_masked(c173 + 32, u143);
-            size_t s177 = s4;
-            for (; s177 != 0; s177--) {
-                c173 += tap_stride;
-                vector v178 = load_masked(c173 + 24, u141);
-                v174 += v178;
-                vector v179 = load_masked(c173 + 28, u142);
-                v175 += v179;
-                vector v180 = load_masked(c173 + 32, u143);
-                v176 += v180;
-            }
-            vector v181 = every_third(v174, v175, v176, 0);
-            vector v182 = every_third(v174, v175, v176, 1);
-            vector v183 = every_third(v174, v175, v176, 2);
-            v181 += v182;
-            v181 += v183;
-            vector v184 = v181 / v1;
-            store(output + 8, v184);
-            const float*c185 = input;
-            vector v186 = load_masked(c185 + 36, u144);
-            vector v187 = load_masked(c185 + 40, u145);
-            vector v188 = load_masked(c185 + 44, u146);
-            size_t s189 = s4;
-            for (; s189 != 0; s189--) {
-                c185 += tap_stride;
-                vector v190 = load_masked(c185 + 36, u144);
-                v186 += v190;
-                vector v191 = load_masked(c185 + 40, u145);
-                v187 += v191;
-                vector v192 = load_masked(c185 + 44, u146);
-                v188 += v192;
-            }
-            vector v193 = every_third(v186, v187, v188, 0);
-            vector v194 = every_third(v186, v187, v188, 1);
-            vector v195 = every_third(v186, v187, v188, 2);
-            v193 += v194;
-            v193 += v195;
-            vector v196 = v193 / v1;
-            store(output + 12, v196);
-            input += 48;
-            output += 16;
+            vector v112 = every_third(v105, v106, v107, 0);
+            vector v113 = every_third(v105, v106, v107, 1);
+            vector v114 = every_third(v105, v106, v107, 2);
+            v112 += v113;
+            v112 += v114;
+            vector v115 = v112 / v1;
+            store(output + 0, v115);
+            input += 12;
+            output += 4;
         }
     }
 }

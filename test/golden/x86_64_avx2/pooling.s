@@ -1855,7 +1855,7 @@
 	shr    r11,0x4
 	test   rdi,rdi
 	jne    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x45>
-	jmp    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x77d>
+	jmp    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x5c0>
 	mov    rdi,rdi
 	sub    rdi,0x1
 	test   rdi,rdi
@@ -2035,9 +2035,9 @@
 	dec    rdi
 	jne    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x55>
 	mov    r10,rsi
-	shr    r10,0x4
+	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_pooling_maximum_of_threes__x86_64_avx2+0x565>
+	je     <nnp_pooling_maximum_of_threes__x86_64_avx2+0x492>
 	prefetcht0 BYTE PTR [rbp+0x0]
 	mov    rcx,rbp
 	mov    rdi,r11
@@ -2087,54 +2087,15 @@
 	vmaxps ymm11,ymm11,ymm8
 	vorps  ymm11,ymm11,ymm9
 	vmovups YMMWORD PTR [rax],ymm11
-	mov    rcx,rdx
-	vmovups ymm8,YMMWORD PTR [rcx+0x60]
-	vmovups ymm9,YMMWORD PTR [rcx+0x80]
-	vmovups ymm10,YMMWORD PTR [rcx+0xa0]
-	mov    rdi,r8
-	test   rdi,rdi
-	je     <nnp_pooling_maximum_of_threes__x86_64_avx2+0x4ec>
-	lea    rcx,[rcx+r9*4]
-	vmovups ymm11,YMMWORD PTR [rcx+0x60]
-	vmaxps ymm12,ymm8,ymm11
-	vmaxps ymm8,ymm11,ymm8
-	vorps  ymm8,ymm8,ymm12
-	vmovups ymm11,YMMWORD PTR [rcx+0x80]
-	vmaxps ymm12,ymm9,ymm11
-	vmaxps ymm9,ymm11,ymm9
-	vorps  ymm9,ymm9,ymm12
-	vmovups ymm11,YMMWORD PTR [rcx+0xa0]
-	vmaxps ymm12,ymm10,ymm11
-	vmaxps ymm10,ymm11,ymm10
-	vorps  ymm10,ymm10,ymm12
-	dec    rdi
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x4a1>
-	vblendps ymm11,ymm8,ymm9,0x92
-	vblendps ymm11,ymm11,ymm10,0x24
-	vmovaps ymm12,YMMWORD PTR [rip+0x0]
-	vpermps ymm11,ymm12,ymm11
-	vblendps ymm12,ymm8,ymm9,0x24
-	vblendps ymm12,ymm12,ymm10,0x49
-	vmovaps ymm13,YMMWORD PTR [rip+0x0]
-	vpermps ymm12,ymm13,ymm12
-	vblendps ymm8,ymm8,ymm9,0x49
-	vblendps ymm8,ymm8,ymm10,0x92
-	vmovaps ymm9,YMMWORD PTR [rip+0x0]
-	vpermps ymm8,ymm9,ymm8
-	vcmpunordps ymm9,ymm11,ymm12
-	vmaxps ymm11,ymm11,ymm12
-	vmaxps ymm11,ymm11,ymm8
-	vorps  ymm11,ymm11,ymm9
-	vmovups YMMWORD PTR [rax+0x20],ymm11
-	add    rdx,0xc0
-	add    rax,0x40
+	add    rdx,0x60
+	add    rax,0x20
 	dec    r10
 	jne    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x3a0>
 	mov    r10,rsi
-	and    r10,0xf
+	and    r10,0x7
 	test   r10,r10
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x576>
-	jmp    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x77d>
+	jne    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x4a3>
+	jmp    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x5c0>
 	imul   r10,r10,0x3
 	mov    r10,r10
 	sub    r10,0x0
@@ -2142,100 +2103,58 @@
 	vpbroadcastd ymm8,xmm8
 	vpcmpgtd ymm9,ymm8,YMMWORD PTR [rip+0x0]
 	vpcmpgtd ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vpcmpgtd ymm11,ymm8,YMMWORD PTR [rip+0x0]
-	vpcmpgtd ymm12,ymm8,YMMWORD PTR [rip+0x0]
-	vpcmpgtd ymm13,ymm8,YMMWORD PTR [rip+0x0]
 	vpcmpgtd ymm8,ymm8,YMMWORD PTR [rip+0x0]
 	prefetcht0 BYTE PTR [rbp+0x0]
 	mov    r10,rbp
 	mov    r11,r11
 	test   r11,r11
-	je     <nnp_pooling_maximum_of_threes__x86_64_avx2+0x5d7>
+	je     <nnp_pooling_maximum_of_threes__x86_64_avx2+0x4ec>
 	add    r10,0x40
 	prefetcht0 BYTE PTR [r10]
 	dec    r11
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x5ca>
+	jne    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x4df>
 	lea    rbp,[rbp+rbx*4+0x0]
 	mov    r10,rdx
+	vmaskmovps ymm11,ymm9,YMMWORD PTR [r10]
+	vmaskmovps ymm12,ymm10,YMMWORD PTR [r10+0x20]
+	vmaskmovps ymm13,ymm8,YMMWORD PTR [r10+0x40]
+	mov    r11,r8
+	test   r11,r11
+	je     <nnp_pooling_maximum_of_threes__x86_64_avx2+0x554>
+	lea    r10,[r10+r9*4]
 	vmaskmovps ymm14,ymm9,YMMWORD PTR [r10]
-	vmaskmovps ymm15,ymm10,YMMWORD PTR [r10+0x20]
-	vmaskmovps ymm7,ymm11,YMMWORD PTR [r10+0x40]
-	mov    r11,r8
-	test   r11,r11
-	je     <nnp_pooling_maximum_of_threes__x86_64_avx2+0x638>
-	lea    r10,[r10+r9*4]
-	vmaskmovps ymm6,ymm9,YMMWORD PTR [r10]
-	vmaxps ymm5,ymm14,ymm6
-	vmaxps ymm14,ymm6,ymm14
-	vorps  ymm14,ymm14,ymm5
-	vmaskmovps ymm6,ymm10,YMMWORD PTR [r10+0x20]
-	vmaxps ymm5,ymm15,ymm6
-	vmaxps ymm15,ymm6,ymm15
-	vorps  ymm15,ymm15,ymm5
-	vmaskmovps ymm6,ymm11,YMMWORD PTR [r10+0x40]
-	vmaxps ymm5,ymm7,ymm6
-	vmaxps ymm7,ymm6,ymm7
-	vorps  ymm7,ymm7,ymm5
-	dec    r11
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x5f8>
-	vblendps ymm9,ymm14,ymm15,0x92
-	vblendps ymm9,ymm9,ymm7,0x24
-	vmovaps ymm10,YMMWORD PTR [rip+0x0]
-	vpermps ymm9,ymm10,ymm9
-	vblendps ymm10,ymm14,ymm15,0x24
-	vblendps ymm10,ymm10,ymm7,0x49
-	vmovaps ymm11,YMMWORD PTR [rip+0x0]
-	vpermps ymm10,ymm11,ymm10
-	vblendps ymm11,ymm14,ymm15,0x49
-	vblendps ymm11,ymm11,ymm7,0x92
-	vmovaps ymm14,YMMWORD PTR [rip+0x0]
-	vpermps ymm11,ymm14,ymm11
-	vcmpunordps ymm14,ymm9,ymm10
-	vmaxps ymm9,ymm9,ymm10
-	vmaxps ymm9,ymm9,ymm11
-	vorps  ymm9,ymm9,ymm14
-	vmovups YMMWORD PTR [rax],ymm9
-	mov    r10,rdx
-	vmaskmovps ymm9,ymm12,YMMWORD PTR [r10+0x60]
-	vmaskmovps ymm10,ymm13,YMMWORD PTR [r10+0x80]
-	vmaskmovps ymm11,ymm8,YMMWORD PTR [r10+0xa0]
-	mov    r11,r8
-	test   r11,r11
-	je     <nnp_pooling_maximum_of_threes__x86_64_avx2+0x70d>
-	lea    r10,[r10+r9*4]
-	vmaskmovps ymm14,ymm12,YMMWORD PTR [r10+0x60]
-	vmaxps ymm15,ymm9,ymm14
-	vmaxps ymm9,ymm14,ymm9
-	vorps  ymm9,ymm9,ymm15
-	vmaskmovps ymm14,ymm13,YMMWORD PTR [r10+0x80]
-	vmaxps ymm15,ymm10,ymm14
-	vmaxps ymm10,ymm14,ymm10
-	vorps  ymm10,ymm10,ymm15
-	vmaskmovps ymm14,ymm8,YMMWORD PTR [r10+0xa0]
 	vmaxps ymm15,ymm11,ymm14
 	vmaxps ymm11,ymm14,ymm11
 	vorps  ymm11,ymm11,ymm15
+	vmaskmovps ymm14,ymm10,YMMWORD PTR [r10+0x20]
+	vmaxps ymm15,ymm12,ymm14
+	vmaxps ymm12,ymm14,ymm12
+	vorps  ymm12,ymm12,ymm15
+	vmaskmovps ymm14,ymm8,YMMWORD PTR [r10+0x40]
+	vmaxps ymm15,ymm13,ymm14
+	vmaxps ymm13,ymm14,ymm13
+	vorps  ymm13,ymm13,ymm15
 	dec    r11
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x6bf>
-	vblendps ymm8,ymm9,ymm10,0x92
-	vblendps ymm8,ymm8,ymm11,0x24
-	vmovaps ymm12,YMMWORD PTR [rip+0x0]
-	vpermps ymm8,ymm12,ymm8
-	vblendps ymm12,ymm9,ymm10,0x24
-	vblendps ymm12,ymm12,ymm11,0x49
-	vmovaps ymm13,YMMWORD PTR [rip+0x0]
-	vpermps ymm12,ymm13,ymm12
-	vblendps ymm9,ymm9,ymm10,0x49
-	vblendps ymm9,ymm9,ymm11,0x92
+	jne    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x50d>
+	vblendps ymm8,ymm11,ymm12,0x92
+	vblendps ymm8,ymm8,ymm13,0x24
+	vmovaps ymm9,YMMWORD PTR [rip+0x0]
+	vpermps ymm8,ymm9,ymm8
+	vblendps ymm9,ymm11,ymm12,0x24
+	vblendps ymm9,ymm9,ymm13,0x49
 	vmovaps ymm10,YMMWORD PTR [rip+0x0]
 	vpermps ymm9,ymm10,ymm9
-	vcmpunordps ymm10,ymm8,ymm12
-	vmaxps ymm8,ymm8,ymm12
+	vblendps ymm10,ymm11,ymm12,0x49
+	vblendps ymm10,ymm10,ymm13,0x92
+	vmovaps ymm11,YMMWORD PTR [rip+0x0]
+	vpermps ymm10,ymm11,ymm10
+	vcmpunordps ymm11,ymm8,ymm9
 	vmaxps ymm8,ymm8,ymm9
-	vorps  ymm8,ymm8,ymm10
-	vmovups YMMWORD PTR [rax+0x20],ymm8
-	add    rdx,0xc0
-	add    rax,0x40
+	vmaxps ymm8,ymm8,ymm10
+	vorps  ymm8,ymm8,ymm11
+	vmovups YMMWORD PTR [rax],ymm8
+	add    rdx,0x60
+	add    rax,0x20
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -2244,9 +2163,6 @@
 	pop    r14
 	pop    r15
 	ret
-	int3
-	int3
-	int3
 	int3
 	int3
 
@@ -2571,7 +2487,7 @@
 	shr    rbx,0x4
 	test   rdi,rdi
 	jne    <nnp_pooling_average_of_threes__x86_64_avx2+0x5b>
-	jmp    <nnp_pooling_average_of_threes__x86_64_avx2+0x735>
+	jmp    <nnp_pooling_average_of_threes__x86_64_avx2+0x58e>
 	mov    rdi,rdi
 	sub    rdi,0x1
 	test   rdi,rdi
@@ -2742,9 +2658,9 @@
 	dec    rdi
 	jne    <nnp_pooling_average_of_threes__x86_64_avx2+0x6b>
 	mov    r11,rsi
-	shr    r11,0x4
+	shr    r11,0x3
 	test   r11,r11
-	je     <nnp_pooling_average_of_threes__x86_64_avx2+0x537>
+	je     <nnp_pooling_average_of_threes__x86_64_avx2+0x471>
 	prefetcht0 BYTE PTR [r8]
 	mov    rcx,r8
 	mov    rdi,rbx
@@ -2791,51 +2707,15 @@
 	vfmadd213ps ymm13,ymm9,ymm10
 	vblendvps ymm10,ymm10,ymm13,ymm11
 	vmovups YMMWORD PTR [r10],ymm10
-	mov    rcx,rdx
-	vmovups ymm10,YMMWORD PTR [rcx+0x60]
-	vmovups ymm11,YMMWORD PTR [rcx+0x80]
-	vmovups ymm12,YMMWORD PTR [rcx+0xa0]
-	mov    rdi,rax
-	test   rdi,rdi
-	je     <nnp_pooling_average_of_threes__x86_64_avx2+0x4ad>
-	lea    rcx,[rcx+r9*4]
-	vmovups ymm13,YMMWORD PTR [rcx+0x60]
-	vaddps ymm10,ymm10,ymm13
-	vmovups ymm13,YMMWORD PTR [rcx+0x80]
-	vaddps ymm11,ymm11,ymm13
-	vmovups ymm13,YMMWORD PTR [rcx+0xa0]
-	vaddps ymm12,ymm12,ymm13
-	dec    rdi
-	jne    <nnp_pooling_average_of_threes__x86_64_avx2+0x480>
-	vblendps ymm13,ymm10,ymm11,0x92
-	vblendps ymm13,ymm13,ymm12,0x24
-	vmovaps ymm14,YMMWORD PTR [rip+0x0]
-	vpermps ymm13,ymm14,ymm13
-	vblendps ymm14,ymm10,ymm11,0x24
-	vblendps ymm14,ymm14,ymm12,0x49
-	vmovaps ymm15,YMMWORD PTR [rip+0x0]
-	vpermps ymm14,ymm15,ymm14
-	vblendps ymm10,ymm10,ymm11,0x49
-	vblendps ymm10,ymm10,ymm12,0x92
-	vmovaps ymm11,YMMWORD PTR [rip+0x0]
-	vpermps ymm10,ymm11,ymm10
-	vaddps ymm13,ymm13,ymm14
-	vaddps ymm13,ymm13,ymm10
-	vmulps ymm10,ymm13,ymm9
-	vfnmadd231ps ymm13,ymm10,ymm8
-	vcmpordps ymm11,ymm13,ymm13
-	vfmadd213ps ymm13,ymm9,ymm10
-	vblendvps ymm10,ymm10,ymm13,ymm11
-	vmovups YMMWORD PTR [r10+0x20],ymm10
-	add    rdx,0xc0
-	add    r10,0x40
+	add    rdx,0x60
+	add    r10,0x20
 	dec    r11
 	jne    <nnp_pooling_average_of_threes__x86_64_avx2+0x38d>
 	mov    r11,rsi
-	and    r11,0xf
+	and    r11,0x7
 	test   r11,r11
-	jne    <nnp_pooling_average_of_threes__x86_64_avx2+0x548>
-	jmp    <nnp_pooling_average_of_threes__x86_64_avx2+0x735>
+	jne    <nnp_pooling_average_of_threes__x86_64_avx2+0x482>
+	jmp    <nnp_pooling_average_of_threes__x86_64_avx2+0x58e>
 	imul   r11,r11,0x3
 	mov    r11,r11
 	sub    r11,0x0
@@ -2843,94 +2723,55 @@
 	vpbroadcastd ymm10,xmm10
 	vpcmpgtd ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vpcmpgtd ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vpcmpgtd ymm13,ymm10,YMMWORD PTR [rip+0x0]
-	vpcmpgtd ymm14,ymm10,YMMWORD PTR [rip+0x0]
-	vpcmpgtd ymm15,ymm10,YMMWORD PTR [rip+0x0]
 	vpcmpgtd ymm10,ymm10,YMMWORD PTR [rip+0x0]
 	prefetcht0 BYTE PTR [r8]
 	mov    r11,r8
 	mov    rcx,rbx
 	test   rcx,rcx
-	je     <nnp_pooling_average_of_threes__x86_64_avx2+0x5a9>
+	je     <nnp_pooling_average_of_threes__x86_64_avx2+0x4cb>
 	add    r11,0x40
 	prefetcht0 BYTE PTR [r11]
 	dec    rcx
-	jne    <nnp_pooling_average_of_threes__x86_64_avx2+0x59c>
+	jne    <nnp_pooling_average_of_threes__x86_64_avx2+0x4be>
 	lea    r8,[r8+rbp*4]
 	mov    r11,rdx
-	vmaskmovps ymm7,ymm11,YMMWORD PTR [r11]
-	vmaskmovps ymm6,ymm12,YMMWORD PTR [r11+0x20]
-	vmaskmovps ymm5,ymm13,YMMWORD PTR [r11+0x40]
-	mov    r8,rax
-	test   r8,r8
-	je     <nnp_pooling_average_of_threes__x86_64_avx2+0x5ef>
-	lea    r11,[r11+r9*4]
-	vmaskmovps ymm4,ymm11,YMMWORD PTR [r11]
-	vaddps ymm7,ymm7,ymm4
-	vmaskmovps ymm4,ymm12,YMMWORD PTR [r11+0x20]
-	vaddps ymm6,ymm6,ymm4
-	vmaskmovps ymm4,ymm13,YMMWORD PTR [r11+0x40]
-	vaddps ymm5,ymm5,ymm4
-	dec    r8
-	jne    <nnp_pooling_average_of_threes__x86_64_avx2+0x5c9>
-	vblendps ymm11,ymm7,ymm6,0x92
-	vblendps ymm11,ymm11,ymm5,0x24
-	vmovaps ymm12,YMMWORD PTR [rip+0x0]
-	vpermps ymm11,ymm12,ymm11
-	vblendps ymm12,ymm7,ymm6,0x24
-	vblendps ymm12,ymm12,ymm5,0x49
-	vmovaps ymm13,YMMWORD PTR [rip+0x0]
-	vpermps ymm12,ymm13,ymm12
-	vblendps ymm13,ymm7,ymm6,0x49
-	vblendps ymm13,ymm13,ymm5,0x92
-	vmovaps ymm7,YMMWORD PTR [rip+0x0]
-	vpermps ymm13,ymm7,ymm13
-	vaddps ymm11,ymm11,ymm12
-	vaddps ymm11,ymm11,ymm13
-	vmulps ymm12,ymm11,ymm9
-	vfnmadd231ps ymm11,ymm12,ymm8
-	vcmpordps ymm13,ymm11,ymm11
-	vfmadd213ps ymm11,ymm9,ymm12
-	vblendvps ymm11,ymm12,ymm11,ymm13
-	vmovups YMMWORD PTR [r10],ymm11
-	mov    r11,rdx
-	vmaskmovps ymm11,ymm14,YMMWORD PTR [r11+0x60]
-	vmaskmovps ymm12,ymm15,YMMWORD PTR [r11+0x80]
-	vmaskmovps ymm13,ymm10,YMMWORD PTR [r11+0xa0]
+	vmaskmovps ymm13,ymm11,YMMWORD PTR [r11]
+	vmaskmovps ymm14,ymm12,YMMWORD PTR [r11+0x20]
+	vmaskmovps ymm15,ymm10,YMMWORD PTR [r11+0x40]
 	mov    rax,rax
 	test   rax,rax
-	je     <nnp_pooling_average_of_threes__x86_64_avx2+0x6b4>
+	je     <nnp_pooling_average_of_threes__x86_64_avx2+0x511>
 	lea    r11,[r11+r9*4]
-	vmaskmovps ymm7,ymm14,YMMWORD PTR [r11+0x60]
-	vaddps ymm11,ymm11,ymm7
-	vmaskmovps ymm7,ymm15,YMMWORD PTR [r11+0x80]
-	vaddps ymm12,ymm12,ymm7
-	vmaskmovps ymm7,ymm10,YMMWORD PTR [r11+0xa0]
+	vmaskmovps ymm7,ymm11,YMMWORD PTR [r11]
 	vaddps ymm13,ymm13,ymm7
+	vmaskmovps ymm7,ymm12,YMMWORD PTR [r11+0x20]
+	vaddps ymm14,ymm14,ymm7
+	vmaskmovps ymm7,ymm10,YMMWORD PTR [r11+0x40]
+	vaddps ymm15,ymm15,ymm7
 	dec    rax
-	jne    <nnp_pooling_average_of_threes__x86_64_avx2+0x687>
-	vblendps ymm10,ymm11,ymm12,0x92
-	vblendps ymm10,ymm10,ymm13,0x24
-	vmovaps ymm14,YMMWORD PTR [rip+0x0]
-	vpermps ymm10,ymm14,ymm10
-	vblendps ymm14,ymm11,ymm12,0x24
-	vblendps ymm14,ymm14,ymm13,0x49
-	vmovaps ymm15,YMMWORD PTR [rip+0x0]
-	vpermps ymm14,ymm15,ymm14
-	vblendps ymm11,ymm11,ymm12,0x49
-	vblendps ymm11,ymm11,ymm13,0x92
+	jne    <nnp_pooling_average_of_threes__x86_64_avx2+0x4eb>
+	vblendps ymm10,ymm13,ymm14,0x92
+	vblendps ymm10,ymm10,ymm15,0x24
+	vmovaps ymm11,YMMWORD PTR [rip+0x0]
+	vpermps ymm10,ymm11,ymm10
+	vblendps ymm11,ymm13,ymm14,0x24
+	vblendps ymm11,ymm11,ymm15,0x49
 	vmovaps ymm12,YMMWORD PTR [rip+0x0]
 	vpermps ymm11,ymm12,ymm11
-	vaddps ymm10,ymm10,ymm14
+	vblendps ymm12,ymm13,ymm14,0x49
+	vblendps ymm12,ymm12,ymm15,0x92
+	vmovaps ymm13,YMMWORD PTR [rip+0x0]
+	vpermps ymm12,ymm13,ymm12
 	vaddps ymm10,ymm10,ymm11
+	vaddps ymm10,ymm10,ymm12
 	vmulps ymm11,ymm10,ymm9
 	vfnmadd231ps ymm10,ymm11,ymm8
 	vcmpordps ymm8,ymm10,ymm10
 	vfmadd213ps ymm10,ymm9,ymm11
 	vblendvps ymm8,ymm11,ymm10,ymm8
-	vmovups YMMWORD PTR [r10+0x20],ymm8
-	add    rdx,0xc0
-	add    r10,0x40
+	vmovups YMMWORD PTR [r10],ymm8
+	add    rdx,0x60
+	add    r10,0x20
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -2939,15 +2780,6 @@
 	pop    r14
 	pop    r15
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
