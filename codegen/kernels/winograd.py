@@ -152,7 +152,7 @@ def kernel_transform(v: Vocabulary, algorithm: MinimalFiltering, columns: int) -
 def _results(
     v: Vocabulary, filtering: MinimalFiltering, elements: Sequence[Vector], bias: Pointer, relu: bool
 ) -> list[Vector]:
-    """A^T of a line of coefficients, plus bias: added to the coefficient that all have with weight 1, if there is one."""
+    """A^T of a line of coefficients, plus bias, which goes to the coefficient of weight 1 in all, if there is one."""
     elements = list(elements)
     unit = filtering.unit_row
     if unit is not None:
