@@ -64,6 +64,7 @@ class Microarchitecture:
     l2: int
     l3: int  # a core's share
     core: Core | None = None  # None: order is left to out-of-order execution, or to a compiler
+    first_lines: int | None = None  # of an operand's next block, from which on prefetchers follow; None: they don't
     half: bool = False  # has kernels for half-precision arithmetic, for those CPUs of the target that do
     int8: bool = False  # has kernels for dot products of bytes, likewise
 
@@ -172,20 +173,6 @@ _RECORDS = [
     # Lanes are factors. Four steps of 8 rows of a are 8 vectors: with 16 accumulators and all of b 32 registers, and 16
     # vectors to load for 64 FMAs; transposed, a step of 8 rows is 2 vectors: with 24 accumulators 5 for 24 FMAs.
     Microarchitecture(
-        "cortex_a53",
-        "aarch64_neon",
-        Tile(8, 2),
-        Tile(8, 3),
-        16,
-        64,
-        32 * KIB,
-        512 * KIB,
-        512 * KIB,
-        CORTEX_A53,
-        half=True,
-        int8=True,
-    ),
-    Microarchitecture(
         "cortex_a76",
         "aarch64_neon",
         Tile(8, 2),
@@ -196,6 +183,7 @@ _RECORDS = [
         256 * KIB,
         1 * MIB,
         CORTEX_A76,
+        first_lines=4,
         half=True,
         int8=True,
     ),
@@ -210,6 +198,7 @@ _RECORDS = [
         1 * MIB,
         1 * MIB,
         CORTEX_A76,
+        first_lines=4,
         half=True,
         int8=True,
     ),
@@ -224,6 +213,21 @@ _RECORDS = [
         3 * MIB,
         2 * MIB,
         APPLE_M1,
+        first_lines=4,
+        half=True,
+        int8=True,
+    ),
+    Microarchitecture(
+        "cortex_a53",
+        "aarch64_neon",
+        Tile(8, 2),
+        Tile(8, 3),
+        16,
+        64,
+        32 * KIB,
+        512 * KIB,
+        512 * KIB,
+        CORTEX_A53,
         half=True,
         int8=True,
     ),

@@ -8,85 +8,74 @@ nnp_sgemm_1x8__aarch64_neon:
     sub sp, sp, #48
     stp d8, d9, [sp, #0]
     stp d10, d11, [sp, #16]
-    stp d12, d13, [sp, #32]
-    mov x12, x3
-    mov x11, x4
+    str d12, [sp, #32]
+    mov x6, x3
     movi v9.4s, #0
+    mov x3, x6
+    lsr x5, x0, #4
     movi v8.4s, #0
-    mov x3, x12
-    ubfx x4, x0, #0, #4
-    lsr x0, x0, #4
     prfm pldl1keep, [x3]
     prfm pldl1keep, [x3, #24]
-    cbz x0, .Lloop_end_0
+    ubfx x0, x0, #0, #4
+    cbz x5, .Lloop_end_0
 .Lloop_1:
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2], #64
     ldr q11, [x1]
-    add x3, x2, #64
-    ldr q13, [x1, #128]
-    add x5, x2, #128
-    ldr q12, [x1, #256]
-    add x6, x2, #192
-    ldr q10, [x1, #384]
-    add x7, x2, #256
-    add x8, x2, #320
-    add x9, x2, #384
-    add x10, x2, #448
-    sub x0, x0, #1
-    add x1, x1, #512
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
-    add x2, x2, #512
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x5]
-    ld1 {v28.4s, v29.4s, v30.4s, v31.4s}, [x6]
-    ld1 {v24.4s, v25.4s, v26.4s, v27.4s}, [x7]
+    sub x5, x5, #1
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2], #64
+    ld1 {v24.4s, v25.4s, v26.4s, v27.4s}, [x2], #64
+    ldr q10, [x1, #128]
     fmla v9.4s, v4.4s, v11.s[0]
     fmla v8.4s, v5.4s, v11.s[0]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x8]
+    ld1 {v28.4s, v29.4s, v30.4s, v31.4s}, [x2], #64
     fmla v9.4s, v6.4s, v11.s[1]
     fmla v8.4s, v7.4s, v11.s[1]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x2], #64
     fmla v9.4s, v0.4s, v11.s[2]
     fmla v8.4s, v1.4s, v11.s[2]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x9]
+    ldr q12, [x1, #256]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2], #64
     fmla v9.4s, v2.4s, v11.s[3]
     fmla v8.4s, v3.4s, v11.s[3]
-    fmla v9.4s, v16.4s, v13.s[0]
-    fmla v8.4s, v17.4s, v13.s[0]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
-    fmla v9.4s, v18.4s, v13.s[1]
-    fmla v8.4s, v19.4s, v13.s[1]
-    fmla v9.4s, v28.4s, v13.s[2]
-    fmla v8.4s, v29.4s, v13.s[2]
-    fmla v9.4s, v30.4s, v13.s[3]
-    fmla v8.4s, v31.4s, v13.s[3]
-    fmla v9.4s, v24.4s, v12.s[0]
-    fmla v8.4s, v25.4s, v12.s[0]
-    fmla v9.4s, v26.4s, v12.s[1]
-    fmla v8.4s, v27.4s, v12.s[1]
-    fmla v9.4s, v20.4s, v12.s[2]
-    fmla v8.4s, v21.4s, v12.s[2]
-    fmla v9.4s, v22.4s, v12.s[3]
-    fmla v8.4s, v23.4s, v12.s[3]
-    fmla v9.4s, v4.4s, v10.s[0]
-    fmla v8.4s, v5.4s, v10.s[0]
-    fmla v9.4s, v6.4s, v10.s[1]
-    fmla v8.4s, v7.4s, v10.s[1]
-    fmla v9.4s, v0.4s, v10.s[2]
-    fmla v8.4s, v1.4s, v10.s[2]
-    fmla v9.4s, v2.4s, v10.s[3]
-    fmla v8.4s, v3.4s, v10.s[3]
-    cbnz x0, .Lloop_1
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2], #64
+    fmla v9.4s, v24.4s, v10.s[0]
+    fmla v8.4s, v25.4s, v10.s[0]
+    ldr q24, [x1, #384]
+    add x1, x1, #512
+    fmla v9.4s, v26.4s, v10.s[1]
+    fmla v8.4s, v27.4s, v10.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2], #64
+    fmla v9.4s, v28.4s, v10.s[2]
+    fmla v8.4s, v29.4s, v10.s[2]
+    fmla v9.4s, v30.4s, v10.s[3]
+    fmla v8.4s, v31.4s, v10.s[3]
+    fmla v9.4s, v20.4s, v12.s[0]
+    fmla v8.4s, v21.4s, v12.s[0]
+    fmla v9.4s, v22.4s, v12.s[1]
+    fmla v8.4s, v23.4s, v12.s[1]
+    fmla v9.4s, v16.4s, v12.s[2]
+    fmla v8.4s, v17.4s, v12.s[2]
+    fmla v9.4s, v18.4s, v12.s[3]
+    fmla v8.4s, v19.4s, v12.s[3]
+    fmla v9.4s, v4.4s, v24.s[0]
+    fmla v8.4s, v5.4s, v24.s[0]
+    fmla v9.4s, v6.4s, v24.s[1]
+    fmla v8.4s, v7.4s, v24.s[1]
+    fmla v9.4s, v0.4s, v24.s[2]
+    fmla v8.4s, v1.4s, v24.s[2]
+    fmla v9.4s, v2.4s, v24.s[3]
+    fmla v8.4s, v3.4s, v24.s[3]
+    cbnz x5, .Lloop_1
 .Lloop_end_0:
-    ubfx x0, x4, #0, #2
-    lsr x3, x4, #2
+    lsr x3, x0, #2
+    ubfx x0, x0, #0, #2
     cbz x3, .Lloop_end_2
 .Lloop_3:
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2], #64
     ldr q16, [x1]
-    add x4, x2, #64
     sub x3, x3, #1
     add x1, x1, #128
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
-    add x2, x2, #128
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2], #64
     fmla v9.4s, v4.4s, v16.s[0]
     fmla v8.4s, v5.4s, v16.s[0]
     fmla v9.4s, v6.4s, v16.s[1]
@@ -100,123 +89,124 @@ nnp_sgemm_1x8__aarch64_neon:
     cbz x0, .Lloop_end_4
 .Lloop_5:
     ldp q0, q1, [x2]
-    sub x0, x0, #1
-    add x2, x2, #32
     ldr s2, [x1]
+    sub x0, x0, #1
     add x1, x1, #4
+    add x2, x2, #32
     fmla v9.4s, v0.4s, v2.s[0]
     fmla v8.4s, v1.4s, v2.s[0]
     cbnz x0, .Lloop_5
 .Lloop_end_4:
-    ldr x0, [x11, #16]
-    ldr x1, [x11, #8]
+    ldr x0, [x4, #8]
+    ldr x1, [x4, #16]
     mov w2, #8
     mov w3, #1
-    mov x4, x1
-    cmp x4, x2
-    csel x4, x4, x2, ls
-    lsl x2, x3, x4
+    mov x5, x0
+    cmp x5, x2
+    csel x5, x5, x2, ls
+    lsl x2, x3, x5
     sub x2, x2, #1
-    cbnz x0, .Lotherwise_6
-    mov x0, x12
-    ubfx x3, x2, #0, #4
-    cmp x3, #15
+    cbnz x1, .Lotherwise_6
+    ubfx x1, x2, #0, #4
+    mov x3, x6
+    cmp x1, #15
     bne .Lotherwise_7
-    ldr q0, [x0]
+    ldr q0, [x3]
     b .Lend_8
 .Lotherwise_7:
     movi v0.4s, #0
     tst x2, #1
     beq .Lotherwise_9
-    ld1 {v0.s}[0], [x0]
+    ld1 {v0.s}[0], [x3]
 .Lotherwise_9:
     tst x2, #2
     beq .Lotherwise_10
-    add x3, x0, #4
-    ld1 {v0.s}[1], [x3]
+    add x1, x3, #4
+    ld1 {v0.s}[1], [x1]
 .Lotherwise_10:
     tst x2, #4
     beq .Lotherwise_11
-    add x3, x0, #8
-    ld1 {v0.s}[2], [x3]
+    add x1, x3, #8
+    ld1 {v0.s}[2], [x1]
 .Lotherwise_11:
     tst x2, #8
     beq .Lotherwise_12
-    add x3, x0, #12
-    ld1 {v0.s}[3], [x3]
+    add x1, x3, #12
+    ld1 {v0.s}[3], [x1]
 .Lotherwise_12:
 .Lend_8:
-    ubfx x3, x2, #4, #4
+    ubfx x1, x2, #4, #4
     fadd v9.4s, v9.4s, v0.4s
-    cmp x3, #15
+    cmp x1, #15
     bne .Lotherwise_13
-    ldr q0, [x0, #16]
+    ldr q0, [x3, #16]
     b .Lend_14
 .Lotherwise_13:
     movi v0.4s, #0
     tst x2, #16
     beq .Lotherwise_15
-    add x3, x0, #16
-    ld1 {v0.s}[0], [x3]
+    add x1, x3, #16
+    ld1 {v0.s}[0], [x1]
 .Lotherwise_15:
     tst x2, #32
     beq .Lotherwise_16
-    add x3, x0, #20
-    ld1 {v0.s}[1], [x3]
+    add x1, x3, #20
+    ld1 {v0.s}[1], [x1]
 .Lotherwise_16:
     tst x2, #64
     beq .Lotherwise_17
-    add x3, x0, #24
-    ld1 {v0.s}[2], [x3]
+    add x1, x3, #24
+    ld1 {v0.s}[2], [x1]
 .Lotherwise_17:
     tst x2, #128
     beq .Lotherwise_18
-    add x0, x0, #28
-    ld1 {v0.s}[3], [x0]
+    add x1, x3, #28
+    ld1 {v0.s}[3], [x1]
 .Lotherwise_18:
 .Lend_14:
     fadd v8.4s, v8.4s, v0.4s
     b .Lend_19
 .Lotherwise_6:
-    ldr s0, [x0]
+    ldr s0, [x1]
     dup v0.4s, v0.s[0]
     fadd v9.4s, v9.4s, v0.4s
     fadd v8.4s, v8.4s, v0.4s
 .Lend_19:
-    ldr s0, [x11, #24]
+    ldr s0, [x4, #24]
     dup v0.4s, v0.s[0]
-    cmp x1, #8
+    cmp x0, #8
     bne .Lotherwise_20
     fmax v1.4s, v0.4s, v9.4s
     fmax v0.4s, v0.4s, v8.4s
-    str q1, [x12]
-    str q0, [x12, #16]
+    mov x0, x6
+    str q1, [x0]
+    str q0, [x0, #16]
     b .Lend_21
 .Lotherwise_20:
     ubfx x0, x2, #0, #4
     fmax v1.4s, v0.4s, v9.4s
     cmp x0, #15
     bne .Lotherwise_22
-    str q1, [x12]
+    str q1, [x6]
     b .Lend_23
 .Lotherwise_22:
     tst x2, #1
     beq .Lotherwise_24
-    st1 {v1.s}[0], [x12]
+    st1 {v1.s}[0], [x6]
 .Lotherwise_24:
     tst x2, #2
     beq .Lotherwise_25
-    add x0, x12, #4
+    add x0, x6, #4
     st1 {v1.s}[1], [x0]
 .Lotherwise_25:
     tst x2, #4
     beq .Lotherwise_26
-    add x0, x12, #8
+    add x0, x6, #8
     st1 {v1.s}[2], [x0]
 .Lotherwise_26:
     tst x2, #8
     beq .Lotherwise_27
-    add x0, x12, #12
+    add x0, x6, #12
     st1 {v1.s}[3], [x0]
 .Lotherwise_27:
 .Lend_23:
@@ -224,34 +214,34 @@ nnp_sgemm_1x8__aarch64_neon:
     fmax v0.4s, v0.4s, v8.4s
     cmp x0, #15
     bne .Lotherwise_28
-    str q0, [x12, #16]
+    str q0, [x6, #16]
     b .Lend_29
 .Lotherwise_28:
     tst x2, #16
     beq .Lotherwise_30
-    add x0, x12, #16
+    add x0, x6, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_30:
     tst x2, #32
     beq .Lotherwise_31
-    add x0, x12, #20
+    add x0, x6, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_31:
     tst x2, #64
     beq .Lotherwise_32
-    add x0, x12, #24
+    add x0, x6, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_32:
     tst x2, #128
     beq .Lotherwise_33
-    add x0, x12, #28
+    add x0, x6, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_33:
 .Lend_29:
 .Lend_21:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
-    ldp d12, d13, [sp, #32]
+    ldr d12, [sp, #32]
     add sp, sp, #48
     ret
     .size nnp_sgemm_1x8__aarch64_neon, . - nnp_sgemm_1x8__aarch64_neon
@@ -261,422 +251,416 @@ nnp_sgemm_1x8__aarch64_neon:
     .globl nnp_sgemm_2x8__aarch64_neon
     .type nnp_sgemm_2x8__aarch64_neon, %function
 nnp_sgemm_2x8__aarch64_neon:
-    sub sp, sp, #16
+    sub sp, sp, #48
     stp d8, d9, [sp, #0]
-    mov x11, x3
-    mov x12, x4
-    movi v27.4s, #0
-    movi v26.4s, #0
-    movi v25.4s, #0
-    movi v24.4s, #0
-    ldr x3, [x12]
-    mov x4, x11
-    ubfx x5, x0, #0, #4
-    lsr x0, x0, #4
+    stp d10, d11, [sp, #16]
+    stp d12, d13, [sp, #32]
+    mov x6, x4
+    mov x7, x3
+    movi v31.4s, #0
+    ldr x3, [x6]
+    mov x4, x7
+    lsr x5, x0, #4
     prfm pldl1keep, [x4]
     prfm pldl1keep, [x4, #24]
+    movi v30.4s, #0
+    movi v29.4s, #0
+    movi v28.4s, #0
+    ubfx x0, x0, #0, #4
     add x4, x4, x3, lsl #2
     prfm pldl1keep, [x4]
     prfm pldl1keep, [x4, #24]
-    cbz x0, .Lloop_end_34
+    cbz x5, .Lloop_end_34
 .Lloop_35:
-    ldp q20, q21, [x1]
-    add x3, x2, #64
-    add x4, x2, #128
-    ldp q29, q28, [x1, #128]
-    add x6, x2, #192
-    add x7, x2, #256
-    ldp q9, q8, [x1, #256]
-    add x8, x2, #320
-    add x9, x2, #384
-    ldp q31, q30, [x1, #384]
-    add x10, x2, #448
-    sub x0, x0, #1
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2], #64
+    ldp q24, q25, [x1]
+    sub x5, x5, #1
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2], #64
+    fmla v31.4s, v16.4s, v24.s[0]
+    fmla v30.4s, v17.4s, v24.s[0]
+    ldp q11, q10, [x1, #128]
+    fmla v29.4s, v16.4s, v25.s[0]
+    fmla v28.4s, v17.4s, v25.s[0]
+    fmla v31.4s, v18.4s, v24.s[1]
+    fmla v30.4s, v19.4s, v24.s[1]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x2], #64
+    ldp q13, q12, [x1, #256]
+    fmla v29.4s, v18.4s, v25.s[1]
+    fmla v28.4s, v19.4s, v25.s[1]
+    fmla v31.4s, v4.4s, v24.s[2]
+    fmla v30.4s, v5.4s, v24.s[2]
+    ldp q9, q8, [x1, #384]
     add x1, x1, #512
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
-    add x2, x2, #512
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
-    fmla v27.4s, v0.4s, v20.s[0]
-    fmla v26.4s, v1.4s, v20.s[0]
-    fmla v25.4s, v0.4s, v21.s[0]
-    fmla v24.4s, v1.4s, v21.s[0]
-    fmla v27.4s, v2.4s, v20.s[1]
-    fmla v26.4s, v3.4s, v20.s[1]
-    fmla v25.4s, v2.4s, v21.s[1]
-    fmla v24.4s, v3.4s, v21.s[1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x6]
-    fmla v27.4s, v16.4s, v20.s[2]
-    fmla v26.4s, v17.4s, v20.s[2]
-    fmla v25.4s, v16.4s, v21.s[2]
-    fmla v24.4s, v17.4s, v21.s[2]
-    fmla v27.4s, v18.4s, v20.s[3]
-    fmla v26.4s, v19.4s, v20.s[3]
-    fmla v25.4s, v18.4s, v21.s[3]
-    fmla v24.4s, v19.4s, v21.s[3]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x7]
-    fmla v27.4s, v4.4s, v29.s[0]
-    fmla v26.4s, v5.4s, v29.s[0]
-    fmla v25.4s, v4.4s, v28.s[0]
-    fmla v24.4s, v5.4s, v28.s[0]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x8]
-    fmla v27.4s, v6.4s, v29.s[1]
-    fmla v26.4s, v7.4s, v29.s[1]
-    fmla v25.4s, v6.4s, v28.s[1]
-    fmla v24.4s, v7.4s, v28.s[1]
-    fmla v27.4s, v0.4s, v29.s[2]
-    fmla v26.4s, v1.4s, v29.s[2]
-    fmla v25.4s, v0.4s, v28.s[2]
-    fmla v24.4s, v1.4s, v28.s[2]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x9]
-    fmla v27.4s, v2.4s, v29.s[3]
-    fmla v26.4s, v3.4s, v29.s[3]
-    fmla v25.4s, v2.4s, v28.s[3]
-    fmla v24.4s, v3.4s, v28.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
-    fmla v27.4s, v20.4s, v9.s[0]
-    fmla v26.4s, v21.4s, v9.s[0]
-    fmla v25.4s, v20.4s, v8.s[0]
-    fmla v24.4s, v21.4s, v8.s[0]
-    fmla v27.4s, v22.4s, v9.s[1]
-    fmla v26.4s, v23.4s, v9.s[1]
-    fmla v25.4s, v22.4s, v8.s[1]
-    fmla v24.4s, v23.4s, v8.s[1]
-    fmla v27.4s, v16.4s, v9.s[2]
-    fmla v26.4s, v17.4s, v9.s[2]
-    fmla v25.4s, v16.4s, v8.s[2]
-    fmla v24.4s, v17.4s, v8.s[2]
-    fmla v27.4s, v18.4s, v9.s[3]
-    fmla v26.4s, v19.4s, v9.s[3]
-    fmla v25.4s, v18.4s, v8.s[3]
-    fmla v24.4s, v19.4s, v8.s[3]
-    fmla v27.4s, v4.4s, v31.s[0]
-    fmla v26.4s, v5.4s, v31.s[0]
-    fmla v25.4s, v4.4s, v30.s[0]
-    fmla v24.4s, v5.4s, v30.s[0]
-    fmla v27.4s, v6.4s, v31.s[1]
-    fmla v26.4s, v7.4s, v31.s[1]
-    fmla v25.4s, v6.4s, v30.s[1]
-    fmla v24.4s, v7.4s, v30.s[1]
-    fmla v27.4s, v0.4s, v31.s[2]
-    fmla v26.4s, v1.4s, v31.s[2]
-    fmla v25.4s, v0.4s, v30.s[2]
-    fmla v24.4s, v1.4s, v30.s[2]
-    fmla v27.4s, v2.4s, v31.s[3]
-    fmla v26.4s, v3.4s, v31.s[3]
-    fmla v25.4s, v2.4s, v30.s[3]
-    fmla v24.4s, v3.4s, v30.s[3]
-    cbnz x0, .Lloop_35
+    fmla v29.4s, v4.4s, v25.s[2]
+    fmla v28.4s, v5.4s, v25.s[2]
+    fmla v31.4s, v6.4s, v24.s[3]
+    fmla v30.4s, v7.4s, v24.s[3]
+    fmla v29.4s, v6.4s, v25.s[3]
+    fmla v28.4s, v7.4s, v25.s[3]
+    ld1 {v24.4s, v25.4s, v26.4s, v27.4s}, [x2], #64
+    fmla v31.4s, v0.4s, v11.s[0]
+    fmla v30.4s, v1.4s, v11.s[0]
+    fmla v29.4s, v0.4s, v10.s[0]
+    fmla v28.4s, v1.4s, v10.s[0]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2], #64
+    fmla v31.4s, v2.4s, v11.s[1]
+    fmla v30.4s, v3.4s, v11.s[1]
+    fmla v29.4s, v2.4s, v10.s[1]
+    fmla v28.4s, v3.4s, v10.s[1]
+    fmla v31.4s, v20.4s, v11.s[2]
+    fmla v30.4s, v21.4s, v11.s[2]
+    fmla v29.4s, v20.4s, v10.s[2]
+    fmla v28.4s, v21.4s, v10.s[2]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2], #64
+    fmla v31.4s, v22.4s, v11.s[3]
+    fmla v30.4s, v23.4s, v11.s[3]
+    fmla v29.4s, v22.4s, v10.s[3]
+    fmla v28.4s, v23.4s, v10.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2], #64
+    fmla v31.4s, v24.4s, v13.s[0]
+    fmla v30.4s, v25.4s, v13.s[0]
+    fmla v29.4s, v24.4s, v12.s[0]
+    fmla v28.4s, v25.4s, v12.s[0]
+    fmla v31.4s, v26.4s, v13.s[1]
+    fmla v30.4s, v27.4s, v13.s[1]
+    fmla v29.4s, v26.4s, v12.s[1]
+    fmla v28.4s, v27.4s, v12.s[1]
+    fmla v31.4s, v16.4s, v13.s[2]
+    fmla v30.4s, v17.4s, v13.s[2]
+    fmla v29.4s, v16.4s, v12.s[2]
+    fmla v28.4s, v17.4s, v12.s[2]
+    fmla v31.4s, v18.4s, v13.s[3]
+    fmla v30.4s, v19.4s, v13.s[3]
+    fmla v29.4s, v18.4s, v12.s[3]
+    fmla v28.4s, v19.4s, v12.s[3]
+    fmla v31.4s, v4.4s, v9.s[0]
+    fmla v30.4s, v5.4s, v9.s[0]
+    fmla v29.4s, v4.4s, v8.s[0]
+    fmla v28.4s, v5.4s, v8.s[0]
+    fmla v31.4s, v6.4s, v9.s[1]
+    fmla v30.4s, v7.4s, v9.s[1]
+    fmla v29.4s, v6.4s, v8.s[1]
+    fmla v28.4s, v7.4s, v8.s[1]
+    fmla v31.4s, v0.4s, v9.s[2]
+    fmla v30.4s, v1.4s, v9.s[2]
+    fmla v29.4s, v0.4s, v8.s[2]
+    fmla v28.4s, v1.4s, v8.s[2]
+    fmla v31.4s, v2.4s, v9.s[3]
+    fmla v30.4s, v3.4s, v9.s[3]
+    fmla v29.4s, v2.4s, v8.s[3]
+    fmla v28.4s, v3.4s, v8.s[3]
+    cbnz x5, .Lloop_35
 .Lloop_end_34:
-    ubfx x0, x5, #0, #2
-    lsr x3, x5, #2
+    lsr x3, x0, #2
+    ubfx x0, x0, #0, #2
     cbz x3, .Lloop_end_36
 .Lloop_37:
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2], #64
     ldp q16, q17, [x1]
-    add x4, x2, #64
     sub x3, x3, #1
     add x1, x1, #128
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
-    add x2, x2, #128
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
-    fmla v27.4s, v4.4s, v16.s[0]
-    fmla v26.4s, v5.4s, v16.s[0]
-    fmla v25.4s, v4.4s, v17.s[0]
-    fmla v24.4s, v5.4s, v17.s[0]
-    fmla v27.4s, v6.4s, v16.s[1]
-    fmla v26.4s, v7.4s, v16.s[1]
-    fmla v25.4s, v6.4s, v17.s[1]
-    fmla v24.4s, v7.4s, v17.s[1]
-    fmla v27.4s, v0.4s, v16.s[2]
-    fmla v26.4s, v1.4s, v16.s[2]
-    fmla v25.4s, v0.4s, v17.s[2]
-    fmla v24.4s, v1.4s, v17.s[2]
-    fmla v27.4s, v2.4s, v16.s[3]
-    fmla v26.4s, v3.4s, v16.s[3]
-    fmla v25.4s, v2.4s, v17.s[3]
-    fmla v24.4s, v3.4s, v17.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2], #64
+    fmla v31.4s, v4.4s, v16.s[0]
+    fmla v30.4s, v5.4s, v16.s[0]
+    fmla v29.4s, v4.4s, v17.s[0]
+    fmla v28.4s, v5.4s, v17.s[0]
+    fmla v31.4s, v6.4s, v16.s[1]
+    fmla v30.4s, v7.4s, v16.s[1]
+    fmla v29.4s, v6.4s, v17.s[1]
+    fmla v28.4s, v7.4s, v17.s[1]
+    fmla v31.4s, v0.4s, v16.s[2]
+    fmla v30.4s, v1.4s, v16.s[2]
+    fmla v29.4s, v0.4s, v17.s[2]
+    fmla v28.4s, v1.4s, v17.s[2]
+    fmla v31.4s, v2.4s, v16.s[3]
+    fmla v30.4s, v3.4s, v16.s[3]
+    fmla v29.4s, v2.4s, v17.s[3]
+    fmla v28.4s, v3.4s, v17.s[3]
     cbnz x3, .Lloop_37
 .Lloop_end_36:
     cbz x0, .Lloop_end_38
 .Lloop_39:
     ldp q0, q1, [x2]
+    ldr s2, [x1]
     sub x0, x0, #1
     add x2, x2, #32
-    ldr s2, [x1]
     ldr s3, [x1, #16]
     add x1, x1, #4
-    fmla v27.4s, v0.4s, v2.s[0]
-    fmla v26.4s, v1.4s, v2.s[0]
-    fmla v25.4s, v0.4s, v3.s[0]
-    fmla v24.4s, v1.4s, v3.s[0]
+    fmla v31.4s, v0.4s, v2.s[0]
+    fmla v30.4s, v1.4s, v2.s[0]
+    fmla v29.4s, v0.4s, v3.s[0]
+    fmla v28.4s, v1.4s, v3.s[0]
     cbnz x0, .Lloop_39
 .Lloop_end_38:
-    ldr x0, [x12, #16]
-    ldr x5, [x12, #8]
-    ldr x4, [x12]
+    ldr x5, [x6, #8]
+    ldr x0, [x6, #16]
     mov w1, #8
     mov w2, #1
+    ldr x4, [x6]
     mov x3, x5
     cmp x3, x1
     csel x3, x3, x1, ls
     lsl x1, x2, x3
     sub x2, x1, #1
     cbnz x0, .Lotherwise_40
-    mov x0, x11
-    ubfx x1, x2, #0, #4
-    cmp x1, #15
+    ubfx x0, x2, #0, #4
+    mov x1, x7
+    cmp x0, #15
     bne .Lotherwise_41
-    ldr q0, [x0]
+    ldr q0, [x1]
     b .Lend_42
 .Lotherwise_41:
     movi v0.4s, #0
     tst x2, #1
     beq .Lotherwise_43
-    ld1 {v0.s}[0], [x0]
+    ld1 {v0.s}[0], [x1]
 .Lotherwise_43:
     tst x2, #2
     beq .Lotherwise_44
-    add x1, x0, #4
-    ld1 {v0.s}[1], [x1]
+    add x0, x1, #4
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_44:
     tst x2, #4
     beq .Lotherwise_45
-    add x1, x0, #8
-    ld1 {v0.s}[2], [x1]
+    add x0, x1, #8
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_45:
     tst x2, #8
     beq .Lotherwise_46
-    add x1, x0, #12
-    ld1 {v0.s}[3], [x1]
+    add x0, x1, #12
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_46:
 .Lend_42:
-    ubfx x1, x2, #4, #4
-    fadd v27.4s, v27.4s, v0.4s
-    cmp x1, #15
+    ubfx x0, x2, #4, #4
+    fadd v31.4s, v31.4s, v0.4s
+    cmp x0, #15
     bne .Lotherwise_47
-    ldr q0, [x0, #16]
+    ldr q0, [x1, #16]
     b .Lend_48
 .Lotherwise_47:
     movi v0.4s, #0
     tst x2, #16
     beq .Lotherwise_49
-    add x1, x0, #16
-    ld1 {v0.s}[0], [x1]
+    add x0, x1, #16
+    ld1 {v0.s}[0], [x0]
 .Lotherwise_49:
     tst x2, #32
     beq .Lotherwise_50
-    add x1, x0, #20
-    ld1 {v0.s}[1], [x1]
+    add x0, x1, #20
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_50:
     tst x2, #64
     beq .Lotherwise_51
-    add x1, x0, #24
-    ld1 {v0.s}[2], [x1]
+    add x0, x1, #24
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_51:
     tst x2, #128
     beq .Lotherwise_52
-    add x1, x0, #28
-    ld1 {v0.s}[3], [x1]
+    add x0, x1, #28
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_52:
 .Lend_48:
-    add x0, x0, x4, lsl #2
-    ubfx x1, x2, #0, #4
-    fadd v26.4s, v26.4s, v0.4s
-    cmp x1, #15
+    ubfx x0, x2, #0, #4
+    fadd v30.4s, v30.4s, v0.4s
+    add x1, x1, x4, lsl #2
+    cmp x0, #15
     bne .Lotherwise_53
-    ldr q0, [x0]
+    ldr q0, [x1]
     b .Lend_54
 .Lotherwise_53:
     movi v0.4s, #0
     tst x2, #1
     beq .Lotherwise_55
-    ld1 {v0.s}[0], [x0]
+    ld1 {v0.s}[0], [x1]
 .Lotherwise_55:
     tst x2, #2
     beq .Lotherwise_56
-    add x1, x0, #4
-    ld1 {v0.s}[1], [x1]
+    add x0, x1, #4
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_56:
     tst x2, #4
     beq .Lotherwise_57
-    add x1, x0, #8
-    ld1 {v0.s}[2], [x1]
+    add x0, x1, #8
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_57:
     tst x2, #8
     beq .Lotherwise_58
-    add x1, x0, #12
-    ld1 {v0.s}[3], [x1]
+    add x0, x1, #12
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_58:
 .Lend_54:
-    ubfx x1, x2, #4, #4
-    fadd v25.4s, v25.4s, v0.4s
-    cmp x1, #15
+    ubfx x0, x2, #4, #4
+    fadd v29.4s, v29.4s, v0.4s
+    cmp x0, #15
     bne .Lotherwise_59
-    ldr q0, [x0, #16]
+    ldr q0, [x1, #16]
     b .Lend_60
 .Lotherwise_59:
     movi v0.4s, #0
     tst x2, #16
     beq .Lotherwise_61
-    add x1, x0, #16
-    ld1 {v0.s}[0], [x1]
+    add x0, x1, #16
+    ld1 {v0.s}[0], [x0]
 .Lotherwise_61:
     tst x2, #32
     beq .Lotherwise_62
-    add x1, x0, #20
-    ld1 {v0.s}[1], [x1]
+    add x0, x1, #20
+    ld1 {v0.s}[1], [x0]
 .Lotherwise_62:
     tst x2, #64
     beq .Lotherwise_63
-    add x1, x0, #24
-    ld1 {v0.s}[2], [x1]
+    add x0, x1, #24
+    ld1 {v0.s}[2], [x0]
 .Lotherwise_63:
     tst x2, #128
     beq .Lotherwise_64
-    add x0, x0, #28
+    add x0, x1, #28
     ld1 {v0.s}[3], [x0]
 .Lotherwise_64:
 .Lend_60:
-    fadd v24.4s, v24.4s, v0.4s
+    fadd v28.4s, v28.4s, v0.4s
     b .Lend_65
 .Lotherwise_40:
     ldr d0, [x0]
     dup v1.4s, v0.s[0]
     dup v0.4s, v0.s[1]
-    fadd v27.4s, v27.4s, v1.4s
-    fadd v26.4s, v26.4s, v1.4s
-    fadd v25.4s, v25.4s, v0.4s
-    fadd v24.4s, v24.4s, v0.4s
+    fadd v31.4s, v31.4s, v1.4s
+    fadd v30.4s, v30.4s, v1.4s
+    fadd v29.4s, v29.4s, v0.4s
+    fadd v28.4s, v28.4s, v0.4s
 .Lend_65:
-    ldr s0, [x12, #24]
+    ldr s0, [x6, #24]
     dup v0.4s, v0.s[0]
     cmp x5, #8
     bne .Lotherwise_66
-    fmax v1.4s, v0.4s, v27.4s
-    fmax v2.4s, v0.4s, v26.4s
-    fmax v3.4s, v0.4s, v25.4s
-    fmax v0.4s, v0.4s, v24.4s
-    str q1, [x11]
-    str q2, [x11, #16]
-    add x11, x11, x4, lsl #2
-    str q3, [x11]
-    str q0, [x11, #16]
+    fmax v1.4s, v0.4s, v31.4s
+    fmax v2.4s, v0.4s, v30.4s
+    fmax v3.4s, v0.4s, v29.4s
+    fmax v0.4s, v0.4s, v28.4s
+    str q1, [x7]
+    str q2, [x7, #16]
+    add x7, x7, x4, lsl #2
+    str q3, [x7]
+    str q0, [x7, #16]
     b .Lend_67
 .Lotherwise_66:
     ubfx x0, x2, #0, #4
-    fmax v1.4s, v0.4s, v27.4s
+    fmax v1.4s, v0.4s, v31.4s
     cmp x0, #15
     bne .Lotherwise_68
-    str q1, [x11]
+    str q1, [x7]
     b .Lend_69
 .Lotherwise_68:
     tst x2, #1
     beq .Lotherwise_70
-    st1 {v1.s}[0], [x11]
+    st1 {v1.s}[0], [x7]
 .Lotherwise_70:
     tst x2, #2
     beq .Lotherwise_71
-    add x0, x11, #4
+    add x0, x7, #4
     st1 {v1.s}[1], [x0]
 .Lotherwise_71:
     tst x2, #4
     beq .Lotherwise_72
-    add x0, x11, #8
+    add x0, x7, #8
     st1 {v1.s}[2], [x0]
 .Lotherwise_72:
     tst x2, #8
     beq .Lotherwise_73
-    add x0, x11, #12
+    add x0, x7, #12
     st1 {v1.s}[3], [x0]
 .Lotherwise_73:
 .Lend_69:
     ubfx x0, x2, #4, #4
-    fmax v1.4s, v0.4s, v26.4s
+    fmax v1.4s, v0.4s, v30.4s
     cmp x0, #15
     bne .Lotherwise_74
-    str q1, [x11, #16]
+    str q1, [x7, #16]
     b .Lend_75
 .Lotherwise_74:
     tst x2, #16
     beq .Lotherwise_76
-    add x0, x11, #16
+    add x0, x7, #16
     st1 {v1.s}[0], [x0]
 .Lotherwise_76:
     tst x2, #32
     beq .Lotherwise_77
-    add x0, x11, #20
+    add x0, x7, #20
     st1 {v1.s}[1], [x0]
 .Lotherwise_77:
     tst x2, #64
     beq .Lotherwise_78
-    add x0, x11, #24
+    add x0, x7, #24
     st1 {v1.s}[2], [x0]
 .Lotherwise_78:
     tst x2, #128
     beq .Lotherwise_79
-    add x0, x11, #28
+    add x0, x7, #28
     st1 {v1.s}[3], [x0]
 .Lotherwise_79:
 .Lend_75:
-    add x11, x11, x4, lsl #2
     ubfx x0, x2, #0, #4
-    fmax v1.4s, v0.4s, v25.4s
+    add x7, x7, x4, lsl #2
+    fmax v1.4s, v0.4s, v29.4s
     cmp x0, #15
     bne .Lotherwise_80
-    str q1, [x11]
+    str q1, [x7]
     b .Lend_81
 .Lotherwise_80:
     tst x2, #1
     beq .Lotherwise_82
-    st1 {v1.s}[0], [x11]
+    st1 {v1.s}[0], [x7]
 .Lotherwise_82:
     tst x2, #2
     beq .Lotherwise_83
-    add x0, x11, #4
+    add x0, x7, #4
     st1 {v1.s}[1], [x0]
 .Lotherwise_83:
     tst x2, #4
     beq .Lotherwise_84
-    add x0, x11, #8
+    add x0, x7, #8
     st1 {v1.s}[2], [x0]
 .Lotherwise_84:
     tst x2, #8
     beq .Lotherwise_85
-    add x0, x11, #12
+    add x0, x7, #12
     st1 {v1.s}[3], [x0]
 .Lotherwise_85:
 .Lend_81:
     ubfx x0, x2, #4, #4
-    fmax v0.4s, v0.4s, v24.4s
+    fmax v0.4s, v0.4s, v28.4s
     cmp x0, #15
     bne .Lotherwise_86
-    str q0, [x11, #16]
+    str q0, [x7, #16]
     b .Lend_87
 .Lotherwise_86:
     tst x2, #16
     beq .Lotherwise_88
-    add x0, x11, #16
+    add x0, x7, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_88:
     tst x2, #32
     beq .Lotherwise_89
-    add x0, x11, #20
+    add x0, x7, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_89:
     tst x2, #64
     beq .Lotherwise_90
-    add x0, x11, #24
+    add x0, x7, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_90:
     tst x2, #128
     beq .Lotherwise_91
-    add x0, x11, #28
+    add x0, x7, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_91:
 .Lend_87:
 .Lend_67:
     ldp d8, d9, [sp, #0]
-    add sp, sp, #16
+    ldp d10, d11, [sp, #16]
+    ldp d12, d13, [sp, #32]
+    add sp, sp, #48
     ret
     .size nnp_sgemm_2x8__aarch64_neon, . - nnp_sgemm_2x8__aarch64_neon
 
@@ -690,164 +674,154 @@ nnp_sgemm_3x8__aarch64_neon:
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
     str d14, [sp, #48]
-    mov x11, x3
-    mov x12, x4
+    mov x6, x4
+    mov x7, x3
     movi v29.4s, #0
+    ldr x3, [x6]
+    mov x4, x7
+    lsr x5, x0, #4
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
     movi v28.4s, #0
     movi v27.4s, #0
     movi v26.4s, #0
+    ubfx x0, x0, #0, #4
     movi v25.4s, #0
     movi v24.4s, #0
-    ldr x3, [x12]
-    mov x4, x11
-    ubfx x5, x0, #0, #4
-    lsr x0, x0, #4
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
     add x4, x4, x3, lsl #2
     prfm pldl1keep, [x4]
     prfm pldl1keep, [x4, #24]
     add x4, x4, x3, lsl #2
     prfm pldl1keep, [x4]
     prfm pldl1keep, [x4, #24]
-    cbz x0, .Lloop_end_92
+    cbz x5, .Lloop_end_92
 .Lloop_93:
-    ldp q20, q21, [x1]
-    add x3, x2, #64
-    add x4, x2, #128
-    ldr q22, [x1, #32]
-    ldp q8, q31, [x1, #128]
-    add x6, x2, #192
-    add x7, x2, #256
-    ldr q30, [x1, #160]
-    ldp q14, q13, [x1, #256]
-    add x8, x2, #320
-    add x9, x2, #384
-    ldr q12, [x1, #288]
-    ldp q11, q10, [x1, #384]
-    add x10, x2, #448
-    sub x0, x0, #1
-    ldr q9, [x1, #416]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2], #64
+    ldp q8, q9, [x1]
+    sub x5, x5, #1
+    ldr q14, [x1, #32]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2], #64
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x2], #64
+    fmla v29.4s, v0.4s, v8.s[0]
+    fmla v28.4s, v1.4s, v8.s[0]
+    fmla v27.4s, v0.4s, v9.s[0]
+    fmla v26.4s, v1.4s, v9.s[0]
+    ldp q30, q31, [x1, #128]
+    fmla v25.4s, v0.4s, v14.s[0]
+    fmla v24.4s, v1.4s, v14.s[0]
+    ldr q0, [x1, #160]
+    fmla v29.4s, v2.4s, v8.s[1]
+    fmla v28.4s, v3.4s, v8.s[1]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2], #64
+    fmla v27.4s, v2.4s, v9.s[1]
+    fmla v26.4s, v3.4s, v9.s[1]
+    fmla v25.4s, v2.4s, v14.s[1]
+    fmla v24.4s, v3.4s, v14.s[1]
+    ldp q13, q12, [x1, #256]
+    fmla v29.4s, v4.4s, v8.s[2]
+    fmla v28.4s, v5.4s, v8.s[2]
+    fmla v27.4s, v4.4s, v9.s[2]
+    fmla v26.4s, v5.4s, v9.s[2]
+    fmla v25.4s, v4.4s, v14.s[2]
+    fmla v24.4s, v5.4s, v14.s[2]
+    ldr q11, [x1, #288]
+    ldr q10, [x1, #416]
+    fmla v29.4s, v6.4s, v8.s[3]
+    fmla v28.4s, v7.4s, v8.s[3]
+    fmla v27.4s, v6.4s, v9.s[3]
+    fmla v26.4s, v7.4s, v9.s[3]
+    ldp q9, q8, [x1, #384]
     add x1, x1, #512
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
-    add x2, x2, #512
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
-    fmla v29.4s, v0.4s, v20.s[0]
-    fmla v28.4s, v1.4s, v20.s[0]
-    fmla v27.4s, v0.4s, v21.s[0]
-    fmla v26.4s, v1.4s, v21.s[0]
-    fmla v25.4s, v0.4s, v22.s[0]
-    fmla v24.4s, v1.4s, v22.s[0]
-    fmla v29.4s, v2.4s, v20.s[1]
-    fmla v28.4s, v3.4s, v20.s[1]
-    fmla v27.4s, v2.4s, v21.s[1]
-    fmla v26.4s, v3.4s, v21.s[1]
-    fmla v25.4s, v2.4s, v22.s[1]
-    fmla v24.4s, v3.4s, v22.s[1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x6]
-    fmla v29.4s, v16.4s, v20.s[2]
-    fmla v28.4s, v17.4s, v20.s[2]
-    fmla v27.4s, v16.4s, v21.s[2]
-    fmla v26.4s, v17.4s, v21.s[2]
-    fmla v25.4s, v16.4s, v22.s[2]
-    fmla v24.4s, v17.4s, v22.s[2]
-    fmla v29.4s, v18.4s, v20.s[3]
-    fmla v28.4s, v19.4s, v20.s[3]
-    fmla v27.4s, v18.4s, v21.s[3]
-    fmla v26.4s, v19.4s, v21.s[3]
-    fmla v25.4s, v18.4s, v22.s[3]
-    fmla v24.4s, v19.4s, v22.s[3]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x7]
-    fmla v29.4s, v4.4s, v8.s[0]
-    fmla v28.4s, v5.4s, v8.s[0]
-    fmla v27.4s, v4.4s, v31.s[0]
-    fmla v26.4s, v5.4s, v31.s[0]
-    fmla v25.4s, v4.4s, v30.s[0]
-    fmla v24.4s, v5.4s, v30.s[0]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x8]
-    fmla v29.4s, v6.4s, v8.s[1]
-    fmla v28.4s, v7.4s, v8.s[1]
-    fmla v27.4s, v6.4s, v31.s[1]
-    fmla v26.4s, v7.4s, v31.s[1]
-    fmla v25.4s, v6.4s, v30.s[1]
-    fmla v24.4s, v7.4s, v30.s[1]
-    fmla v29.4s, v0.4s, v8.s[2]
-    fmla v28.4s, v1.4s, v8.s[2]
-    fmla v27.4s, v0.4s, v31.s[2]
-    fmla v26.4s, v1.4s, v31.s[2]
-    fmla v25.4s, v0.4s, v30.s[2]
-    fmla v24.4s, v1.4s, v30.s[2]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x9]
-    fmla v29.4s, v2.4s, v8.s[3]
-    fmla v28.4s, v3.4s, v8.s[3]
-    fmla v27.4s, v2.4s, v31.s[3]
-    fmla v26.4s, v3.4s, v31.s[3]
-    fmla v25.4s, v2.4s, v30.s[3]
-    fmla v24.4s, v3.4s, v30.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
-    fmla v29.4s, v20.4s, v14.s[0]
-    fmla v28.4s, v21.4s, v14.s[0]
-    fmla v27.4s, v20.4s, v13.s[0]
-    fmla v26.4s, v21.4s, v13.s[0]
-    fmla v25.4s, v20.4s, v12.s[0]
-    fmla v24.4s, v21.4s, v12.s[0]
-    fmla v29.4s, v22.4s, v14.s[1]
-    fmla v28.4s, v23.4s, v14.s[1]
-    fmla v27.4s, v22.4s, v13.s[1]
-    fmla v26.4s, v23.4s, v13.s[1]
-    fmla v25.4s, v22.4s, v12.s[1]
-    fmla v24.4s, v23.4s, v12.s[1]
-    fmla v29.4s, v16.4s, v14.s[2]
-    fmla v28.4s, v17.4s, v14.s[2]
-    fmla v27.4s, v16.4s, v13.s[2]
-    fmla v26.4s, v17.4s, v13.s[2]
-    fmla v25.4s, v16.4s, v12.s[2]
-    fmla v24.4s, v17.4s, v12.s[2]
-    fmla v29.4s, v18.4s, v14.s[3]
-    fmla v28.4s, v19.4s, v14.s[3]
-    fmla v27.4s, v18.4s, v13.s[3]
-    fmla v26.4s, v19.4s, v13.s[3]
-    fmla v25.4s, v18.4s, v12.s[3]
-    fmla v24.4s, v19.4s, v12.s[3]
-    fmla v29.4s, v4.4s, v11.s[0]
-    fmla v28.4s, v5.4s, v11.s[0]
-    fmla v27.4s, v4.4s, v10.s[0]
-    fmla v26.4s, v5.4s, v10.s[0]
-    fmla v25.4s, v4.4s, v9.s[0]
-    fmla v24.4s, v5.4s, v9.s[0]
-    fmla v29.4s, v6.4s, v11.s[1]
-    fmla v28.4s, v7.4s, v11.s[1]
-    fmla v27.4s, v6.4s, v10.s[1]
-    fmla v26.4s, v7.4s, v10.s[1]
-    fmla v25.4s, v6.4s, v9.s[1]
-    fmla v24.4s, v7.4s, v9.s[1]
-    fmla v29.4s, v0.4s, v11.s[2]
-    fmla v28.4s, v1.4s, v11.s[2]
-    fmla v27.4s, v0.4s, v10.s[2]
-    fmla v26.4s, v1.4s, v10.s[2]
-    fmla v25.4s, v0.4s, v9.s[2]
-    fmla v24.4s, v1.4s, v9.s[2]
-    fmla v29.4s, v2.4s, v11.s[3]
-    fmla v28.4s, v3.4s, v11.s[3]
-    fmla v27.4s, v2.4s, v10.s[3]
-    fmla v26.4s, v3.4s, v10.s[3]
-    fmla v25.4s, v2.4s, v9.s[3]
-    fmla v24.4s, v3.4s, v9.s[3]
-    cbnz x0, .Lloop_93
+    fmla v25.4s, v6.4s, v14.s[3]
+    fmla v24.4s, v7.4s, v14.s[3]
+    fmla v29.4s, v20.4s, v30.s[0]
+    fmla v28.4s, v21.4s, v30.s[0]
+    fmla v27.4s, v20.4s, v31.s[0]
+    fmla v26.4s, v21.4s, v31.s[0]
+    fmla v25.4s, v20.4s, v0.s[0]
+    fmla v24.4s, v21.4s, v0.s[0]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2], #64
+    fmla v29.4s, v22.4s, v30.s[1]
+    fmla v28.4s, v23.4s, v30.s[1]
+    fmla v27.4s, v22.4s, v31.s[1]
+    fmla v26.4s, v23.4s, v31.s[1]
+    fmla v25.4s, v22.4s, v0.s[1]
+    fmla v24.4s, v23.4s, v0.s[1]
+    fmla v29.4s, v16.4s, v30.s[2]
+    fmla v28.4s, v17.4s, v30.s[2]
+    fmla v27.4s, v16.4s, v31.s[2]
+    fmla v26.4s, v17.4s, v31.s[2]
+    fmla v25.4s, v16.4s, v0.s[2]
+    fmla v24.4s, v17.4s, v0.s[2]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x2], #64
+    fmla v29.4s, v18.4s, v30.s[3]
+    fmla v28.4s, v19.4s, v30.s[3]
+    fmla v27.4s, v18.4s, v31.s[3]
+    fmla v26.4s, v19.4s, v31.s[3]
+    fmla v25.4s, v18.4s, v0.s[3]
+    fmla v24.4s, v19.4s, v0.s[3]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2], #64
+    fmla v29.4s, v4.4s, v13.s[0]
+    fmla v28.4s, v5.4s, v13.s[0]
+    fmla v27.4s, v4.4s, v12.s[0]
+    fmla v26.4s, v5.4s, v12.s[0]
+    fmla v25.4s, v4.4s, v11.s[0]
+    fmla v24.4s, v5.4s, v11.s[0]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2], #64
+    fmla v29.4s, v6.4s, v13.s[1]
+    fmla v28.4s, v7.4s, v13.s[1]
+    fmla v27.4s, v6.4s, v12.s[1]
+    fmla v26.4s, v7.4s, v12.s[1]
+    fmla v25.4s, v6.4s, v11.s[1]
+    fmla v24.4s, v7.4s, v11.s[1]
+    fmla v29.4s, v20.4s, v13.s[2]
+    fmla v28.4s, v21.4s, v13.s[2]
+    fmla v27.4s, v20.4s, v12.s[2]
+    fmla v26.4s, v21.4s, v12.s[2]
+    fmla v25.4s, v20.4s, v11.s[2]
+    fmla v24.4s, v21.4s, v11.s[2]
+    fmla v29.4s, v22.4s, v13.s[3]
+    fmla v28.4s, v23.4s, v13.s[3]
+    fmla v27.4s, v22.4s, v12.s[3]
+    fmla v26.4s, v23.4s, v12.s[3]
+    fmla v25.4s, v22.4s, v11.s[3]
+    fmla v24.4s, v23.4s, v11.s[3]
+    fmla v29.4s, v16.4s, v9.s[0]
+    fmla v28.4s, v17.4s, v9.s[0]
+    fmla v27.4s, v16.4s, v8.s[0]
+    fmla v26.4s, v17.4s, v8.s[0]
+    fmla v25.4s, v16.4s, v10.s[0]
+    fmla v24.4s, v17.4s, v10.s[0]
+    fmla v29.4s, v18.4s, v9.s[1]
+    fmla v28.4s, v19.4s, v9.s[1]
+    fmla v27.4s, v18.4s, v8.s[1]
+    fmla v26.4s, v19.4s, v8.s[1]
+    fmla v25.4s, v18.4s, v10.s[1]
+    fmla v24.4s, v19.4s, v10.s[1]
+    fmla v29.4s, v0.4s, v9.s[2]
+    fmla v28.4s, v1.4s, v9.s[2]
+    fmla v27.4s, v0.4s, v8.s[2]
+    fmla v26.4s, v1.4s, v8.s[2]
+    fmla v25.4s, v0.4s, v10.s[2]
+    fmla v24.4s, v1.4s, v10.s[2]
+    fmla v29.4s, v2.4s, v9.s[3]
+    fmla v28.4s, v3.4s, v9.s[3]
+    fmla v27.4s, v2.4s, v8.s[3]
+    fmla v26.4s, v3.4s, v8.s[3]
+    fmla v25.4s, v2.4s, v10.s[3]
+    fmla v24.4s, v3.4s, v10.s[3]
+    cbnz x5, .Lloop_93
 .Lloop_end_92:
-    ubfx x0, x5, #0, #2
-    lsr x3, x5, #2
+    lsr x3, x0, #2
+    ubfx x0, x0, #0, #2
     cbz x3, .Lloop_end_94
 .Lloop_95:
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2], #64
     ldp q16, q17, [x1]
-    add x4, x2, #64
     sub x3, x3, #1
     ldr q18, [x1, #32]
     add x1, x1, #128
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2]
-    add x2, x2, #128
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2], #64
     fmla v29.4s, v4.4s, v16.s[0]
     fmla v28.4s, v5.4s, v16.s[0]
     fmla v27.4s, v4.4s, v17.s[0]
@@ -877,9 +851,9 @@ nnp_sgemm_3x8__aarch64_neon:
     cbz x0, .Lloop_end_96
 .Lloop_97:
     ldp q0, q1, [x2]
+    ldr s2, [x1]
     sub x0, x0, #1
     add x2, x2, #32
-    ldr s2, [x1]
     ldr s3, [x1, #16]
     ldr s4, [x1, #32]
     add x1, x1, #4
@@ -891,19 +865,19 @@ nnp_sgemm_3x8__aarch64_neon:
     fmla v24.4s, v1.4s, v4.s[0]
     cbnz x0, .Lloop_97
 .Lloop_end_96:
-    ldr x0, [x12, #16]
-    ldr x4, [x12, #8]
-    ldr x5, [x12]
+    ldr x4, [x6, #8]
+    ldr x0, [x6, #16]
     mov w1, #8
     mov w2, #1
+    ldr x5, [x6]
     mov x3, x4
     cmp x3, x1
     csel x3, x3, x1, ls
     lsl x1, x2, x3
     sub x1, x1, #1
     cbnz x0, .Lotherwise_98
-    mov x2, x11
     ubfx x0, x1, #0, #4
+    mov x2, x7
     cmp x0, #15
     bne .Lotherwise_99
     ldr q0, [x2]
@@ -959,9 +933,9 @@ nnp_sgemm_3x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_110:
 .Lend_106:
-    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
     fadd v28.4s, v28.4s, v0.4s
+    add x2, x2, x5, lsl #2
     cmp x0, #15
     bne .Lotherwise_111
     ldr q0, [x2]
@@ -1017,9 +991,9 @@ nnp_sgemm_3x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_122:
 .Lend_118:
-    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
     fadd v26.4s, v26.4s, v0.4s
+    add x2, x2, x5, lsl #2
     cmp x0, #15
     bne .Lotherwise_123
     ldr q0, [x2]
@@ -1090,7 +1064,7 @@ nnp_sgemm_3x8__aarch64_neon:
     fadd v25.4s, v25.4s, v1.4s
     fadd v24.4s, v24.4s, v1.4s
 .Lend_135:
-    ldr s0, [x12, #24]
+    ldr s0, [x6, #24]
     dup v0.4s, v0.s[0]
     cmp x4, #8
     bne .Lotherwise_136
@@ -1100,40 +1074,40 @@ nnp_sgemm_3x8__aarch64_neon:
     fmax v4.4s, v0.4s, v26.4s
     fmax v5.4s, v0.4s, v25.4s
     fmax v0.4s, v0.4s, v24.4s
-    str q1, [x11]
-    str q2, [x11, #16]
-    add x11, x11, x5, lsl #2
-    str q3, [x11]
-    str q4, [x11, #16]
-    add x11, x11, x5, lsl #2
-    str q5, [x11]
-    str q0, [x11, #16]
+    str q1, [x7]
+    str q2, [x7, #16]
+    add x7, x7, x5, lsl #2
+    str q3, [x7]
+    str q4, [x7, #16]
+    add x7, x7, x5, lsl #2
+    str q5, [x7]
+    str q0, [x7, #16]
     b .Lend_137
 .Lotherwise_136:
     ubfx x0, x1, #0, #4
     fmax v1.4s, v0.4s, v29.4s
     cmp x0, #15
     bne .Lotherwise_138
-    str q1, [x11]
+    str q1, [x7]
     b .Lend_139
 .Lotherwise_138:
     tst x1, #1
     beq .Lotherwise_140
-    st1 {v1.s}[0], [x11]
+    st1 {v1.s}[0], [x7]
 .Lotherwise_140:
     tst x1, #2
     beq .Lotherwise_141
-    add x0, x11, #4
+    add x0, x7, #4
     st1 {v1.s}[1], [x0]
 .Lotherwise_141:
     tst x1, #4
     beq .Lotherwise_142
-    add x0, x11, #8
+    add x0, x7, #8
     st1 {v1.s}[2], [x0]
 .Lotherwise_142:
     tst x1, #8
     beq .Lotherwise_143
-    add x0, x11, #12
+    add x0, x7, #12
     st1 {v1.s}[3], [x0]
 .Lotherwise_143:
 .Lend_139:
@@ -1141,55 +1115,55 @@ nnp_sgemm_3x8__aarch64_neon:
     fmax v1.4s, v0.4s, v28.4s
     cmp x0, #15
     bne .Lotherwise_144
-    str q1, [x11, #16]
+    str q1, [x7, #16]
     b .Lend_145
 .Lotherwise_144:
     tst x1, #16
     beq .Lotherwise_146
-    add x0, x11, #16
+    add x0, x7, #16
     st1 {v1.s}[0], [x0]
 .Lotherwise_146:
     tst x1, #32
     beq .Lotherwise_147
-    add x0, x11, #20
+    add x0, x7, #20
     st1 {v1.s}[1], [x0]
 .Lotherwise_147:
     tst x1, #64
     beq .Lotherwise_148
-    add x0, x11, #24
+    add x0, x7, #24
     st1 {v1.s}[2], [x0]
 .Lotherwise_148:
     tst x1, #128
     beq .Lotherwise_149
-    add x0, x11, #28
+    add x0, x7, #28
     st1 {v1.s}[3], [x0]
 .Lotherwise_149:
 .Lend_145:
-    add x11, x11, x5, lsl #2
     ubfx x0, x1, #0, #4
+    add x7, x7, x5, lsl #2
     fmax v1.4s, v0.4s, v27.4s
     cmp x0, #15
     bne .Lotherwise_150
-    str q1, [x11]
+    str q1, [x7]
     b .Lend_151
 .Lotherwise_150:
     tst x1, #1
     beq .Lotherwise_152
-    st1 {v1.s}[0], [x11]
+    st1 {v1.s}[0], [x7]
 .Lotherwise_152:
     tst x1, #2
     beq .Lotherwise_153
-    add x0, x11, #4
+    add x0, x7, #4
     st1 {v1.s}[1], [x0]
 .Lotherwise_153:
     tst x1, #4
     beq .Lotherwise_154
-    add x0, x11, #8
+    add x0, x7, #8
     st1 {v1.s}[2], [x0]
 .Lotherwise_154:
     tst x1, #8
     beq .Lotherwise_155
-    add x0, x11, #12
+    add x0, x7, #12
     st1 {v1.s}[3], [x0]
 .Lotherwise_155:
 .Lend_151:
@@ -1197,55 +1171,55 @@ nnp_sgemm_3x8__aarch64_neon:
     fmax v1.4s, v0.4s, v26.4s
     cmp x0, #15
     bne .Lotherwise_156
-    str q1, [x11, #16]
+    str q1, [x7, #16]
     b .Lend_157
 .Lotherwise_156:
     tst x1, #16
     beq .Lotherwise_158
-    add x0, x11, #16
+    add x0, x7, #16
     st1 {v1.s}[0], [x0]
 .Lotherwise_158:
     tst x1, #32
     beq .Lotherwise_159
-    add x0, x11, #20
+    add x0, x7, #20
     st1 {v1.s}[1], [x0]
 .Lotherwise_159:
     tst x1, #64
     beq .Lotherwise_160
-    add x0, x11, #24
+    add x0, x7, #24
     st1 {v1.s}[2], [x0]
 .Lotherwise_160:
     tst x1, #128
     beq .Lotherwise_161
-    add x0, x11, #28
+    add x0, x7, #28
     st1 {v1.s}[3], [x0]
 .Lotherwise_161:
 .Lend_157:
-    add x11, x11, x5, lsl #2
     ubfx x0, x1, #0, #4
+    add x7, x7, x5, lsl #2
     fmax v1.4s, v0.4s, v25.4s
     cmp x0, #15
     bne .Lotherwise_162
-    str q1, [x11]
+    str q1, [x7]
     b .Lend_163
 .Lotherwise_162:
     tst x1, #1
     beq .Lotherwise_164
-    st1 {v1.s}[0], [x11]
+    st1 {v1.s}[0], [x7]
 .Lotherwise_164:
     tst x1, #2
     beq .Lotherwise_165
-    add x0, x11, #4
+    add x0, x7, #4
     st1 {v1.s}[1], [x0]
 .Lotherwise_165:
     tst x1, #4
     beq .Lotherwise_166
-    add x0, x11, #8
+    add x0, x7, #8
     st1 {v1.s}[2], [x0]
 .Lotherwise_166:
     tst x1, #8
     beq .Lotherwise_167
-    add x0, x11, #12
+    add x0, x7, #12
     st1 {v1.s}[3], [x0]
 .Lotherwise_167:
 .Lend_163:
@@ -1253,27 +1227,27 @@ nnp_sgemm_3x8__aarch64_neon:
     fmax v0.4s, v0.4s, v24.4s
     cmp x0, #15
     bne .Lotherwise_168
-    str q0, [x11, #16]
+    str q0, [x7, #16]
     b .Lend_169
 .Lotherwise_168:
     tst x1, #16
     beq .Lotherwise_170
-    add x0, x11, #16
+    add x0, x7, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_170:
     tst x1, #32
     beq .Lotherwise_171
-    add x0, x11, #20
+    add x0, x7, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_171:
     tst x1, #64
     beq .Lotherwise_172
-    add x0, x11, #24
+    add x0, x7, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_172:
     tst x1, #128
     beq .Lotherwise_173
-    add x0, x11, #28
+    add x0, x7, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_173:
 .Lend_169:
@@ -1291,27 +1265,25 @@ nnp_sgemm_3x8__aarch64_neon:
     .globl nnp_sgemm_4x8__aarch64_neon
     .type nnp_sgemm_4x8__aarch64_neon, %function
 nnp_sgemm_4x8__aarch64_neon:
-    sub sp, sp, #64
+    sub sp, sp, #32
     stp d8, d9, [sp, #0]
     stp d10, d11, [sp, #16]
-    stp d12, d13, [sp, #32]
-    stp d14, d15, [sp, #48]
-    mov x14, x3
-    mov x15, x4
-    movi v15.4s, #0
-    movi v14.4s, #0
-    movi v13.4s, #0
-    movi v12.4s, #0
+    mov x6, x4
+    mov x7, x3
     movi v11.4s, #0
+    ldr x3, [x6]
+    mov x4, x7
+    lsr x5, x0, #4
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
     movi v10.4s, #0
     movi v9.4s, #0
     movi v8.4s, #0
-    ldr x3, [x15]
-    mov x4, x14
-    ubfx x5, x0, #0, #4
-    lsr x0, x0, #4
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
+    ubfx x0, x0, #0, #4
+    movi v31.4s, #0
+    movi v30.4s, #0
+    movi v29.4s, #0
+    movi v28.4s, #0
     add x4, x4, x3, lsl #2
     prfm pldl1keep, [x4]
     prfm pldl1keep, [x4, #24]
@@ -1321,241 +1293,231 @@ nnp_sgemm_4x8__aarch64_neon:
     add x4, x4, x3, lsl #2
     prfm pldl1keep, [x4]
     prfm pldl1keep, [x4, #24]
-    cbz x0, .Lloop_end_174
+    cbz x5, .Lloop_end_174
 .Lloop_175:
-    add x3, x2, #64
-    add x4, x2, #128
-    add x6, x1, #128
-    add x7, x2, #192
-    add x8, x2, #256
-    add x9, x1, #256
-    add x10, x2, #320
-    add x11, x2, #384
-    add x12, x1, #384
-    add x13, x2, #448
-    sub x0, x0, #1
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x2]
-    add x2, x2, #512
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
-    add x1, x1, #512
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
-    ld1 {v28.4s, v29.4s, v30.4s, v31.4s}, [x4]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x6]
-    fmla v15.4s, v20.4s, v0.s[0]
-    fmla v14.4s, v21.4s, v0.s[0]
-    fmla v13.4s, v20.4s, v1.s[0]
-    fmla v12.4s, v21.4s, v1.s[0]
-    fmla v11.4s, v20.4s, v2.s[0]
-    fmla v10.4s, v21.4s, v2.s[0]
-    fmla v9.4s, v20.4s, v3.s[0]
-    fmla v8.4s, v21.4s, v3.s[0]
-    fmla v15.4s, v22.4s, v0.s[1]
-    fmla v14.4s, v23.4s, v0.s[1]
-    fmla v13.4s, v22.4s, v1.s[1]
-    fmla v12.4s, v23.4s, v1.s[1]
-    fmla v11.4s, v22.4s, v2.s[1]
-    fmla v10.4s, v23.4s, v2.s[1]
-    fmla v9.4s, v22.4s, v3.s[1]
-    fmla v8.4s, v23.4s, v3.s[1]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x7]
-    fmla v15.4s, v4.4s, v0.s[2]
-    fmla v14.4s, v5.4s, v0.s[2]
-    fmla v13.4s, v4.4s, v1.s[2]
-    fmla v12.4s, v5.4s, v1.s[2]
-    fmla v11.4s, v4.4s, v2.s[2]
-    fmla v10.4s, v5.4s, v2.s[2]
-    fmla v9.4s, v4.4s, v3.s[2]
-    fmla v8.4s, v5.4s, v3.s[2]
-    fmla v15.4s, v6.4s, v0.s[3]
-    fmla v14.4s, v7.4s, v0.s[3]
-    fmla v13.4s, v6.4s, v1.s[3]
-    fmla v12.4s, v7.4s, v1.s[3]
-    fmla v11.4s, v6.4s, v2.s[3]
-    fmla v10.4s, v7.4s, v2.s[3]
-    fmla v9.4s, v6.4s, v3.s[3]
-    fmla v8.4s, v7.4s, v3.s[3]
-    ld1 {v24.4s, v25.4s, v26.4s, v27.4s}, [x8]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x9]
-    fmla v15.4s, v28.4s, v16.s[0]
-    fmla v14.4s, v29.4s, v16.s[0]
-    fmla v13.4s, v28.4s, v17.s[0]
-    fmla v12.4s, v29.4s, v17.s[0]
-    fmla v11.4s, v28.4s, v18.s[0]
-    fmla v10.4s, v29.4s, v18.s[0]
-    fmla v9.4s, v28.4s, v19.s[0]
-    fmla v8.4s, v29.4s, v19.s[0]
-    fmla v15.4s, v30.4s, v16.s[1]
-    fmla v14.4s, v31.4s, v16.s[1]
-    fmla v13.4s, v30.4s, v17.s[1]
-    fmla v12.4s, v31.4s, v17.s[1]
-    fmla v11.4s, v30.4s, v18.s[1]
-    fmla v10.4s, v31.4s, v18.s[1]
-    fmla v9.4s, v30.4s, v19.s[1]
-    fmla v8.4s, v31.4s, v19.s[1]
-    ld1 {v28.4s, v29.4s, v30.4s, v31.4s}, [x10]
-    fmla v15.4s, v20.4s, v16.s[2]
-    fmla v14.4s, v21.4s, v16.s[2]
-    fmla v13.4s, v20.4s, v17.s[2]
-    fmla v12.4s, v21.4s, v17.s[2]
-    fmla v11.4s, v20.4s, v18.s[2]
-    fmla v10.4s, v21.4s, v18.s[2]
-    fmla v9.4s, v20.4s, v19.s[2]
-    fmla v8.4s, v21.4s, v19.s[2]
-    fmla v15.4s, v22.4s, v16.s[3]
-    fmla v14.4s, v23.4s, v16.s[3]
-    fmla v13.4s, v22.4s, v17.s[3]
-    fmla v12.4s, v23.4s, v17.s[3]
-    fmla v11.4s, v22.4s, v18.s[3]
-    fmla v10.4s, v23.4s, v18.s[3]
-    fmla v9.4s, v22.4s, v19.s[3]
-    fmla v8.4s, v23.4s, v19.s[3]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x11]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
-    fmla v15.4s, v24.4s, v4.s[0]
-    fmla v14.4s, v25.4s, v4.s[0]
-    fmla v13.4s, v24.4s, v5.s[0]
-    fmla v12.4s, v25.4s, v5.s[0]
-    fmla v11.4s, v24.4s, v6.s[0]
-    fmla v10.4s, v25.4s, v6.s[0]
-    fmla v9.4s, v24.4s, v7.s[0]
-    fmla v8.4s, v25.4s, v7.s[0]
-    fmla v15.4s, v26.4s, v4.s[1]
-    fmla v14.4s, v27.4s, v4.s[1]
-    fmla v13.4s, v26.4s, v5.s[1]
-    fmla v12.4s, v27.4s, v5.s[1]
-    fmla v11.4s, v26.4s, v6.s[1]
-    fmla v10.4s, v27.4s, v6.s[1]
-    fmla v9.4s, v26.4s, v7.s[1]
-    fmla v8.4s, v27.4s, v7.s[1]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x13]
-    fmla v15.4s, v28.4s, v4.s[2]
-    fmla v14.4s, v29.4s, v4.s[2]
-    fmla v13.4s, v28.4s, v5.s[2]
-    fmla v12.4s, v29.4s, v5.s[2]
-    fmla v11.4s, v28.4s, v6.s[2]
-    fmla v10.4s, v29.4s, v6.s[2]
-    fmla v9.4s, v28.4s, v7.s[2]
-    fmla v8.4s, v29.4s, v7.s[2]
-    fmla v15.4s, v30.4s, v4.s[3]
-    fmla v14.4s, v31.4s, v4.s[3]
-    fmla v13.4s, v30.4s, v5.s[3]
-    fmla v12.4s, v31.4s, v5.s[3]
-    fmla v11.4s, v30.4s, v6.s[3]
-    fmla v10.4s, v31.4s, v6.s[3]
-    fmla v9.4s, v30.4s, v7.s[3]
-    fmla v8.4s, v31.4s, v7.s[3]
-    fmla v15.4s, v20.4s, v0.s[0]
-    fmla v14.4s, v21.4s, v0.s[0]
-    fmla v13.4s, v20.4s, v1.s[0]
-    fmla v12.4s, v21.4s, v1.s[0]
-    fmla v11.4s, v20.4s, v2.s[0]
-    fmla v10.4s, v21.4s, v2.s[0]
-    fmla v9.4s, v20.4s, v3.s[0]
-    fmla v8.4s, v21.4s, v3.s[0]
-    fmla v15.4s, v22.4s, v0.s[1]
-    fmla v14.4s, v23.4s, v0.s[1]
-    fmla v13.4s, v22.4s, v1.s[1]
-    fmla v12.4s, v23.4s, v1.s[1]
-    fmla v11.4s, v22.4s, v2.s[1]
-    fmla v10.4s, v23.4s, v2.s[1]
-    fmla v9.4s, v22.4s, v3.s[1]
-    fmla v8.4s, v23.4s, v3.s[1]
-    fmla v15.4s, v16.4s, v0.s[2]
-    fmla v14.4s, v17.4s, v0.s[2]
-    fmla v13.4s, v16.4s, v1.s[2]
-    fmla v12.4s, v17.4s, v1.s[2]
-    fmla v11.4s, v16.4s, v2.s[2]
-    fmla v10.4s, v17.4s, v2.s[2]
-    fmla v9.4s, v16.4s, v3.s[2]
-    fmla v8.4s, v17.4s, v3.s[2]
-    fmla v15.4s, v18.4s, v0.s[3]
-    fmla v14.4s, v19.4s, v0.s[3]
-    fmla v13.4s, v18.4s, v1.s[3]
-    fmla v12.4s, v19.4s, v1.s[3]
-    fmla v11.4s, v18.4s, v2.s[3]
-    fmla v10.4s, v19.4s, v2.s[3]
-    fmla v9.4s, v18.4s, v3.s[3]
-    fmla v8.4s, v19.4s, v3.s[3]
-    cbnz x0, .Lloop_175
-.Lloop_end_174:
-    ubfx x0, x5, #0, #2
-    lsr x3, x5, #2
-    cbz x3, .Lloop_end_176
-.Lloop_177:
-    add x4, x2, #64
-    sub x3, x3, #1
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2]
-    add x2, x2, #128
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2], #64
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
     add x1, x1, #128
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
-    fmla v15.4s, v16.4s, v0.s[0]
-    fmla v14.4s, v17.4s, v0.s[0]
-    fmla v13.4s, v16.4s, v1.s[0]
-    fmla v12.4s, v17.4s, v1.s[0]
-    fmla v11.4s, v16.4s, v2.s[0]
-    fmla v10.4s, v17.4s, v2.s[0]
-    fmla v9.4s, v16.4s, v3.s[0]
-    fmla v8.4s, v17.4s, v3.s[0]
-    fmla v15.4s, v18.4s, v0.s[1]
-    fmla v14.4s, v19.4s, v0.s[1]
-    fmla v13.4s, v18.4s, v1.s[1]
-    fmla v12.4s, v19.4s, v1.s[1]
-    fmla v11.4s, v18.4s, v2.s[1]
-    fmla v10.4s, v19.4s, v2.s[1]
-    fmla v9.4s, v18.4s, v3.s[1]
-    fmla v8.4s, v19.4s, v3.s[1]
-    fmla v15.4s, v4.4s, v0.s[2]
-    fmla v14.4s, v5.4s, v0.s[2]
-    fmla v13.4s, v4.4s, v1.s[2]
-    fmla v12.4s, v5.4s, v1.s[2]
-    fmla v11.4s, v4.4s, v2.s[2]
-    fmla v10.4s, v5.4s, v2.s[2]
-    fmla v9.4s, v4.4s, v3.s[2]
-    fmla v8.4s, v5.4s, v3.s[2]
-    fmla v15.4s, v6.4s, v0.s[3]
-    fmla v14.4s, v7.4s, v0.s[3]
-    fmla v13.4s, v6.4s, v1.s[3]
-    fmla v12.4s, v7.4s, v1.s[3]
-    fmla v11.4s, v6.4s, v2.s[3]
-    fmla v10.4s, v7.4s, v2.s[3]
-    fmla v9.4s, v6.4s, v3.s[3]
-    fmla v8.4s, v7.4s, v3.s[3]
+    sub x5, x5, #1
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x2], #64
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x1]
+    add x1, x1, #128
+    fmla v11.4s, v4.4s, v0.s[0]
+    fmla v10.4s, v5.4s, v0.s[0]
+    fmla v9.4s, v4.4s, v1.s[0]
+    fmla v8.4s, v5.4s, v1.s[0]
+    fmla v31.4s, v4.4s, v2.s[0]
+    fmla v30.4s, v5.4s, v2.s[0]
+    fmla v29.4s, v4.4s, v3.s[0]
+    fmla v28.4s, v5.4s, v3.s[0]
+    fmla v11.4s, v6.4s, v0.s[1]
+    fmla v10.4s, v7.4s, v0.s[1]
+    fmla v9.4s, v6.4s, v1.s[1]
+    fmla v8.4s, v7.4s, v1.s[1]
+    fmla v31.4s, v6.4s, v2.s[1]
+    fmla v30.4s, v7.4s, v2.s[1]
+    fmla v29.4s, v6.4s, v3.s[1]
+    fmla v28.4s, v7.4s, v3.s[1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2], #64
+    fmla v11.4s, v20.4s, v0.s[2]
+    fmla v10.4s, v21.4s, v0.s[2]
+    fmla v9.4s, v20.4s, v1.s[2]
+    fmla v8.4s, v21.4s, v1.s[2]
+    fmla v31.4s, v20.4s, v2.s[2]
+    fmla v30.4s, v21.4s, v2.s[2]
+    fmla v29.4s, v20.4s, v3.s[2]
+    fmla v28.4s, v21.4s, v3.s[2]
+    fmla v11.4s, v22.4s, v0.s[3]
+    fmla v10.4s, v23.4s, v0.s[3]
+    fmla v9.4s, v22.4s, v1.s[3]
+    fmla v8.4s, v23.4s, v1.s[3]
+    ld1 {v24.4s, v25.4s, v26.4s, v27.4s}, [x2], #64
+    fmla v31.4s, v22.4s, v2.s[3]
+    fmla v30.4s, v23.4s, v2.s[3]
+    fmla v29.4s, v22.4s, v3.s[3]
+    fmla v28.4s, v23.4s, v3.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2], #64
+    fmla v11.4s, v4.4s, v16.s[0]
+    fmla v10.4s, v5.4s, v16.s[0]
+    fmla v9.4s, v4.4s, v17.s[0]
+    fmla v8.4s, v5.4s, v17.s[0]
+    fmla v31.4s, v4.4s, v18.s[0]
+    fmla v30.4s, v5.4s, v18.s[0]
+    fmla v29.4s, v4.4s, v19.s[0]
+    fmla v28.4s, v5.4s, v19.s[0]
+    fmla v11.4s, v6.4s, v16.s[1]
+    fmla v10.4s, v7.4s, v16.s[1]
+    fmla v9.4s, v6.4s, v17.s[1]
+    fmla v8.4s, v7.4s, v17.s[1]
+    fmla v31.4s, v6.4s, v18.s[1]
+    fmla v30.4s, v7.4s, v18.s[1]
+    fmla v29.4s, v6.4s, v19.s[1]
+    fmla v28.4s, v7.4s, v19.s[1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
+    add x1, x1, #128
+    fmla v11.4s, v24.4s, v16.s[2]
+    fmla v10.4s, v25.4s, v16.s[2]
+    fmla v9.4s, v24.4s, v17.s[2]
+    fmla v8.4s, v25.4s, v17.s[2]
+    fmla v31.4s, v24.4s, v18.s[2]
+    fmla v30.4s, v25.4s, v18.s[2]
+    fmla v29.4s, v24.4s, v19.s[2]
+    fmla v28.4s, v25.4s, v19.s[2]
+    fmla v11.4s, v26.4s, v16.s[3]
+    fmla v10.4s, v27.4s, v16.s[3]
+    fmla v9.4s, v26.4s, v17.s[3]
+    fmla v8.4s, v27.4s, v17.s[3]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x2], #64
+    fmla v31.4s, v26.4s, v18.s[3]
+    fmla v30.4s, v27.4s, v18.s[3]
+    fmla v29.4s, v26.4s, v19.s[3]
+    fmla v28.4s, v27.4s, v19.s[3]
+    ld1 {v24.4s, v25.4s, v26.4s, v27.4s}, [x2], #64
+    fmla v11.4s, v0.4s, v4.s[0]
+    fmla v10.4s, v1.4s, v4.s[0]
+    fmla v9.4s, v0.4s, v5.s[0]
+    fmla v8.4s, v1.4s, v5.s[0]
+    fmla v31.4s, v0.4s, v6.s[0]
+    fmla v30.4s, v1.4s, v6.s[0]
+    fmla v29.4s, v0.4s, v7.s[0]
+    fmla v28.4s, v1.4s, v7.s[0]
+    fmla v11.4s, v2.4s, v4.s[1]
+    fmla v10.4s, v3.4s, v4.s[1]
+    fmla v9.4s, v2.4s, v5.s[1]
+    fmla v8.4s, v3.4s, v5.s[1]
+    fmla v31.4s, v2.4s, v6.s[1]
+    fmla v30.4s, v3.4s, v6.s[1]
+    fmla v29.4s, v2.4s, v7.s[1]
+    fmla v28.4s, v3.4s, v7.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
+    add x1, x1, #128
+    fmla v11.4s, v20.4s, v4.s[2]
+    fmla v10.4s, v21.4s, v4.s[2]
+    fmla v9.4s, v20.4s, v5.s[2]
+    fmla v8.4s, v21.4s, v5.s[2]
+    fmla v31.4s, v20.4s, v6.s[2]
+    fmla v30.4s, v21.4s, v6.s[2]
+    fmla v29.4s, v20.4s, v7.s[2]
+    fmla v28.4s, v21.4s, v7.s[2]
+    fmla v11.4s, v22.4s, v4.s[3]
+    fmla v10.4s, v23.4s, v4.s[3]
+    fmla v9.4s, v22.4s, v5.s[3]
+    fmla v8.4s, v23.4s, v5.s[3]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2], #64
+    fmla v31.4s, v22.4s, v6.s[3]
+    fmla v30.4s, v23.4s, v6.s[3]
+    fmla v29.4s, v22.4s, v7.s[3]
+    fmla v28.4s, v23.4s, v7.s[3]
+    fmla v11.4s, v24.4s, v0.s[0]
+    fmla v10.4s, v25.4s, v0.s[0]
+    fmla v9.4s, v24.4s, v1.s[0]
+    fmla v8.4s, v25.4s, v1.s[0]
+    fmla v31.4s, v24.4s, v2.s[0]
+    fmla v30.4s, v25.4s, v2.s[0]
+    fmla v29.4s, v24.4s, v3.s[0]
+    fmla v28.4s, v25.4s, v3.s[0]
+    fmla v11.4s, v26.4s, v0.s[1]
+    fmla v10.4s, v27.4s, v0.s[1]
+    fmla v9.4s, v26.4s, v1.s[1]
+    fmla v8.4s, v27.4s, v1.s[1]
+    fmla v31.4s, v26.4s, v2.s[1]
+    fmla v30.4s, v27.4s, v2.s[1]
+    fmla v29.4s, v26.4s, v3.s[1]
+    fmla v28.4s, v27.4s, v3.s[1]
+    fmla v11.4s, v16.4s, v0.s[2]
+    fmla v10.4s, v17.4s, v0.s[2]
+    fmla v9.4s, v16.4s, v1.s[2]
+    fmla v8.4s, v17.4s, v1.s[2]
+    fmla v31.4s, v16.4s, v2.s[2]
+    fmla v30.4s, v17.4s, v2.s[2]
+    fmla v29.4s, v16.4s, v3.s[2]
+    fmla v28.4s, v17.4s, v3.s[2]
+    fmla v11.4s, v18.4s, v0.s[3]
+    fmla v10.4s, v19.4s, v0.s[3]
+    fmla v9.4s, v18.4s, v1.s[3]
+    fmla v8.4s, v19.4s, v1.s[3]
+    fmla v31.4s, v18.4s, v2.s[3]
+    fmla v30.4s, v19.4s, v2.s[3]
+    fmla v29.4s, v18.4s, v3.s[3]
+    fmla v28.4s, v19.4s, v3.s[3]
+    cbnz x5, .Lloop_175
+.Lloop_end_174:
+    lsr x3, x0, #2
+    ubfx x0, x0, #0, #2
+    cbz x3, .Lloop_end_176
+.Lloop_177:
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
+    sub x3, x3, #1
+    add x1, x1, #128
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2], #64
+    fmla v11.4s, v16.4s, v0.s[0]
+    fmla v10.4s, v17.4s, v0.s[0]
+    fmla v9.4s, v16.4s, v1.s[0]
+    fmla v8.4s, v17.4s, v1.s[0]
+    fmla v31.4s, v16.4s, v2.s[0]
+    fmla v30.4s, v17.4s, v2.s[0]
+    fmla v29.4s, v16.4s, v3.s[0]
+    fmla v28.4s, v17.4s, v3.s[0]
+    fmla v11.4s, v18.4s, v0.s[1]
+    fmla v10.4s, v19.4s, v0.s[1]
+    fmla v9.4s, v18.4s, v1.s[1]
+    fmla v8.4s, v19.4s, v1.s[1]
+    fmla v31.4s, v18.4s, v2.s[1]
+    fmla v30.4s, v19.4s, v2.s[1]
+    fmla v29.4s, v18.4s, v3.s[1]
+    fmla v28.4s, v19.4s, v3.s[1]
+    fmla v11.4s, v4.4s, v0.s[2]
+    fmla v10.4s, v5.4s, v0.s[2]
+    fmla v9.4s, v4.4s, v1.s[2]
+    fmla v8.4s, v5.4s, v1.s[2]
+    fmla v31.4s, v4.4s, v2.s[2]
+    fmla v30.4s, v5.4s, v2.s[2]
+    fmla v29.4s, v4.4s, v3.s[2]
+    fmla v28.4s, v5.4s, v3.s[2]
+    fmla v11.4s, v6.4s, v0.s[3]
+    fmla v10.4s, v7.4s, v0.s[3]
+    fmla v9.4s, v6.4s, v1.s[3]
+    fmla v8.4s, v7.4s, v1.s[3]
+    fmla v31.4s, v6.4s, v2.s[3]
+    fmla v30.4s, v7.4s, v2.s[3]
+    fmla v29.4s, v6.4s, v3.s[3]
+    fmla v28.4s, v7.4s, v3.s[3]
     cbnz x3, .Lloop_177
 .Lloop_end_176:
     cbz x0, .Lloop_end_178
 .Lloop_179:
     ldp q0, q1, [x2]
+    ldr s2, [x1]
     sub x0, x0, #1
     add x2, x2, #32
-    ldr s2, [x1]
     ldr s3, [x1, #16]
     ldr s4, [x1, #32]
     ldr s5, [x1, #48]
     add x1, x1, #4
-    fmla v15.4s, v0.4s, v2.s[0]
-    fmla v14.4s, v1.4s, v2.s[0]
-    fmla v13.4s, v0.4s, v3.s[0]
-    fmla v12.4s, v1.4s, v3.s[0]
-    fmla v11.4s, v0.4s, v4.s[0]
-    fmla v10.4s, v1.4s, v4.s[0]
-    fmla v9.4s, v0.4s, v5.s[0]
-    fmla v8.4s, v1.4s, v5.s[0]
+    fmla v11.4s, v0.4s, v2.s[0]
+    fmla v10.4s, v1.4s, v2.s[0]
+    fmla v9.4s, v0.4s, v3.s[0]
+    fmla v8.4s, v1.4s, v3.s[0]
+    fmla v31.4s, v0.4s, v4.s[0]
+    fmla v30.4s, v1.4s, v4.s[0]
+    fmla v29.4s, v0.4s, v5.s[0]
+    fmla v28.4s, v1.4s, v5.s[0]
     cbnz x0, .Lloop_179
 .Lloop_end_178:
-    ldr x0, [x15, #16]
-    ldr x4, [x15, #8]
-    ldr x5, [x15]
+    ldr x4, [x6, #8]
+    ldr x0, [x6, #16]
     mov w1, #8
     mov w2, #1
+    ldr x5, [x6]
     mov x3, x4
     cmp x3, x1
     csel x3, x3, x1, ls
     lsl x1, x2, x3
     sub x1, x1, #1
     cbnz x0, .Lotherwise_180
-    mov x2, x14
     ubfx x0, x1, #0, #4
+    mov x2, x7
     cmp x0, #15
     bne .Lotherwise_181
     ldr q0, [x2]
@@ -1583,7 +1545,7 @@ nnp_sgemm_4x8__aarch64_neon:
 .Lotherwise_186:
 .Lend_182:
     ubfx x0, x1, #4, #4
-    fadd v15.4s, v15.4s, v0.4s
+    fadd v11.4s, v11.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_187
     ldr q0, [x2, #16]
@@ -1611,9 +1573,9 @@ nnp_sgemm_4x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_192:
 .Lend_188:
-    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fadd v14.4s, v14.4s, v0.4s
+    fadd v10.4s, v10.4s, v0.4s
+    add x2, x2, x5, lsl #2
     cmp x0, #15
     bne .Lotherwise_193
     ldr q0, [x2]
@@ -1641,7 +1603,7 @@ nnp_sgemm_4x8__aarch64_neon:
 .Lotherwise_198:
 .Lend_194:
     ubfx x0, x1, #4, #4
-    fadd v13.4s, v13.4s, v0.4s
+    fadd v9.4s, v9.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_199
     ldr q0, [x2, #16]
@@ -1669,9 +1631,9 @@ nnp_sgemm_4x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_204:
 .Lend_200:
-    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fadd v12.4s, v12.4s, v0.4s
+    fadd v8.4s, v8.4s, v0.4s
+    add x2, x2, x5, lsl #2
     cmp x0, #15
     bne .Lotherwise_205
     ldr q0, [x2]
@@ -1699,7 +1661,7 @@ nnp_sgemm_4x8__aarch64_neon:
 .Lotherwise_210:
 .Lend_206:
     ubfx x0, x1, #4, #4
-    fadd v11.4s, v11.4s, v0.4s
+    fadd v31.4s, v31.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_211
     ldr q0, [x2, #16]
@@ -1727,9 +1689,9 @@ nnp_sgemm_4x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_216:
 .Lend_212:
-    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fadd v10.4s, v10.4s, v0.4s
+    fadd v30.4s, v30.4s, v0.4s
+    add x2, x2, x5, lsl #2
     cmp x0, #15
     bne .Lotherwise_217
     ldr q0, [x2]
@@ -1757,7 +1719,7 @@ nnp_sgemm_4x8__aarch64_neon:
 .Lotherwise_222:
 .Lend_218:
     ubfx x0, x1, #4, #4
-    fadd v9.4s, v9.4s, v0.4s
+    fadd v29.4s, v29.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_223
     ldr q0, [x2, #16]
@@ -1785,7 +1747,7 @@ nnp_sgemm_4x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_228:
 .Lend_224:
-    fadd v8.4s, v8.4s, v0.4s
+    fadd v28.4s, v28.4s, v0.4s
     b .Lend_229
 .Lotherwise_180:
     ldr q0, [x0]
@@ -1793,269 +1755,267 @@ nnp_sgemm_4x8__aarch64_neon:
     dup v2.4s, v0.s[1]
     dup v3.4s, v0.s[2]
     dup v0.4s, v0.s[3]
-    fadd v15.4s, v15.4s, v1.4s
-    fadd v14.4s, v14.4s, v1.4s
-    fadd v13.4s, v13.4s, v2.4s
-    fadd v12.4s, v12.4s, v2.4s
-    fadd v11.4s, v11.4s, v3.4s
-    fadd v10.4s, v10.4s, v3.4s
-    fadd v9.4s, v9.4s, v0.4s
-    fadd v8.4s, v8.4s, v0.4s
+    fadd v11.4s, v11.4s, v1.4s
+    fadd v10.4s, v10.4s, v1.4s
+    fadd v9.4s, v9.4s, v2.4s
+    fadd v8.4s, v8.4s, v2.4s
+    fadd v31.4s, v31.4s, v3.4s
+    fadd v30.4s, v30.4s, v3.4s
+    fadd v29.4s, v29.4s, v0.4s
+    fadd v28.4s, v28.4s, v0.4s
 .Lend_229:
-    ldr s0, [x15, #24]
+    ldr s0, [x6, #24]
     dup v0.4s, v0.s[0]
     cmp x4, #8
     bne .Lotherwise_230
-    fmax v1.4s, v0.4s, v15.4s
-    fmax v2.4s, v0.4s, v14.4s
-    fmax v3.4s, v0.4s, v13.4s
-    fmax v4.4s, v0.4s, v12.4s
-    fmax v5.4s, v0.4s, v11.4s
-    fmax v6.4s, v0.4s, v10.4s
-    fmax v7.4s, v0.4s, v9.4s
-    fmax v0.4s, v0.4s, v8.4s
-    str q1, [x14]
-    str q2, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q3, [x14]
-    str q4, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q5, [x14]
-    str q6, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q7, [x14]
-    str q0, [x14, #16]
+    fmax v1.4s, v0.4s, v11.4s
+    fmax v2.4s, v0.4s, v10.4s
+    fmax v3.4s, v0.4s, v9.4s
+    fmax v4.4s, v0.4s, v8.4s
+    fmax v5.4s, v0.4s, v31.4s
+    fmax v6.4s, v0.4s, v30.4s
+    str q1, [x7]
+    str q2, [x7, #16]
+    add x7, x7, x5, lsl #2
+    fmax v1.4s, v0.4s, v29.4s
+    fmax v0.4s, v0.4s, v28.4s
+    str q3, [x7]
+    str q4, [x7, #16]
+    add x7, x7, x5, lsl #2
+    str q5, [x7]
+    str q6, [x7, #16]
+    add x7, x7, x5, lsl #2
+    str q1, [x7]
+    str q0, [x7, #16]
     b .Lend_231
 .Lotherwise_230:
     ubfx x0, x1, #0, #4
-    fmax v1.4s, v0.4s, v15.4s
+    fmax v1.4s, v0.4s, v11.4s
     cmp x0, #15
     bne .Lotherwise_232
-    str q1, [x14]
+    str q1, [x7]
     b .Lend_233
 .Lotherwise_232:
     tst x1, #1
     beq .Lotherwise_234
-    st1 {v1.s}[0], [x14]
+    st1 {v1.s}[0], [x7]
 .Lotherwise_234:
     tst x1, #2
     beq .Lotherwise_235
-    add x0, x14, #4
+    add x0, x7, #4
     st1 {v1.s}[1], [x0]
 .Lotherwise_235:
     tst x1, #4
     beq .Lotherwise_236
-    add x0, x14, #8
+    add x0, x7, #8
     st1 {v1.s}[2], [x0]
 .Lotherwise_236:
     tst x1, #8
     beq .Lotherwise_237
-    add x0, x14, #12
+    add x0, x7, #12
     st1 {v1.s}[3], [x0]
 .Lotherwise_237:
 .Lend_233:
     ubfx x0, x1, #4, #4
-    fmax v1.4s, v0.4s, v14.4s
+    fmax v1.4s, v0.4s, v10.4s
     cmp x0, #15
     bne .Lotherwise_238
-    str q1, [x14, #16]
+    str q1, [x7, #16]
     b .Lend_239
 .Lotherwise_238:
     tst x1, #16
     beq .Lotherwise_240
-    add x0, x14, #16
+    add x0, x7, #16
     st1 {v1.s}[0], [x0]
 .Lotherwise_240:
     tst x1, #32
     beq .Lotherwise_241
-    add x0, x14, #20
+    add x0, x7, #20
     st1 {v1.s}[1], [x0]
 .Lotherwise_241:
     tst x1, #64
     beq .Lotherwise_242
-    add x0, x14, #24
+    add x0, x7, #24
     st1 {v1.s}[2], [x0]
 .Lotherwise_242:
     tst x1, #128
     beq .Lotherwise_243
-    add x0, x14, #28
+    add x0, x7, #28
     st1 {v1.s}[3], [x0]
 .Lotherwise_243:
 .Lend_239:
-    add x14, x14, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fmax v1.4s, v0.4s, v13.4s
+    add x7, x7, x5, lsl #2
+    fmax v1.4s, v0.4s, v9.4s
     cmp x0, #15
     bne .Lotherwise_244
-    str q1, [x14]
+    str q1, [x7]
     b .Lend_245
 .Lotherwise_244:
     tst x1, #1
     beq .Lotherwise_246
-    st1 {v1.s}[0], [x14]
+    st1 {v1.s}[0], [x7]
 .Lotherwise_246:
     tst x1, #2
     beq .Lotherwise_247
-    add x0, x14, #4
+    add x0, x7, #4
     st1 {v1.s}[1], [x0]
 .Lotherwise_247:
     tst x1, #4
     beq .Lotherwise_248
-    add x0, x14, #8
+    add x0, x7, #8
     st1 {v1.s}[2], [x0]
 .Lotherwise_248:
     tst x1, #8
     beq .Lotherwise_249
-    add x0, x14, #12
+    add x0, x7, #12
     st1 {v1.s}[3], [x0]
 .Lotherwise_249:
 .Lend_245:
     ubfx x0, x1, #4, #4
-    fmax v1.4s, v0.4s, v12.4s
+    fmax v1.4s, v0.4s, v8.4s
     cmp x0, #15
     bne .Lotherwise_250
-    str q1, [x14, #16]
+    str q1, [x7, #16]
     b .Lend_251
 .Lotherwise_250:
     tst x1, #16
     beq .Lotherwise_252
-    add x0, x14, #16
+    add x0, x7, #16
     st1 {v1.s}[0], [x0]
 .Lotherwise_252:
     tst x1, #32
     beq .Lotherwise_253
-    add x0, x14, #20
+    add x0, x7, #20
     st1 {v1.s}[1], [x0]
 .Lotherwise_253:
     tst x1, #64
     beq .Lotherwise_254
-    add x0, x14, #24
+    add x0, x7, #24
     st1 {v1.s}[2], [x0]
 .Lotherwise_254:
     tst x1, #128
     beq .Lotherwise_255
-    add x0, x14, #28
+    add x0, x7, #28
     st1 {v1.s}[3], [x0]
 .Lotherwise_255:
 .Lend_251:
-    add x14, x14, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fmax v1.4s, v0.4s, v11.4s
+    add x7, x7, x5, lsl #2
+    fmax v1.4s, v0.4s, v31.4s
     cmp x0, #15
     bne .Lotherwise_256
-    str q1, [x14]
+    str q1, [x7]
     b .Lend_257
 .Lotherwise_256:
     tst x1, #1
     beq .Lotherwise_258
-    st1 {v1.s}[0], [x14]
+    st1 {v1.s}[0], [x7]
 .Lotherwise_258:
     tst x1, #2
     beq .Lotherwise_259
-    add x0, x14, #4
+    add x0, x7, #4
     st1 {v1.s}[1], [x0]
 .Lotherwise_259:
     tst x1, #4
     beq .Lotherwise_260
-    add x0, x14, #8
+    add x0, x7, #8
     st1 {v1.s}[2], [x0]
 .Lotherwise_260:
     tst x1, #8
     beq .Lotherwise_261
-    add x0, x14, #12
+    add x0, x7, #12
     st1 {v1.s}[3], [x0]
 .Lotherwise_261:
 .Lend_257:
     ubfx x0, x1, #4, #4
-    fmax v1.4s, v0.4s, v10.4s
+    fmax v1.4s, v0.4s, v30.4s
     cmp x0, #15
     bne .Lotherwise_262
-    str q1, [x14, #16]
+    str q1, [x7, #16]
     b .Lend_263
 .Lotherwise_262:
     tst x1, #16
     beq .Lotherwise_264
-    add x0, x14, #16
+    add x0, x7, #16
     st1 {v1.s}[0], [x0]
 .Lotherwise_264:
     tst x1, #32
     beq .Lotherwise_265
-    add x0, x14, #20
+    add x0, x7, #20
     st1 {v1.s}[1], [x0]
 .Lotherwise_265:
     tst x1, #64
     beq .Lotherwise_266
-    add x0, x14, #24
+    add x0, x7, #24
     st1 {v1.s}[2], [x0]
 .Lotherwise_266:
     tst x1, #128
     beq .Lotherwise_267
-    add x0, x14, #28
+    add x0, x7, #28
     st1 {v1.s}[3], [x0]
 .Lotherwise_267:
 .Lend_263:
-    add x14, x14, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fmax v1.4s, v0.4s, v9.4s
+    add x7, x7, x5, lsl #2
+    fmax v1.4s, v0.4s, v29.4s
     cmp x0, #15
     bne .Lotherwise_268
-    str q1, [x14]
+    str q1, [x7]
     b .Lend_269
 .Lotherwise_268:
     tst x1, #1
     beq .Lotherwise_270
-    st1 {v1.s}[0], [x14]
+    st1 {v1.s}[0], [x7]
 .Lotherwise_270:
     tst x1, #2
     beq .Lotherwise_271
-    add x0, x14, #4
+    add x0, x7, #4
     st1 {v1.s}[1], [x0]
 .Lotherwise_271:
     tst x1, #4
     beq .Lotherwise_272
-    add x0, x14, #8
+    add x0, x7, #8
     st1 {v1.s}[2], [x0]
 .Lotherwise_272:
     tst x1, #8
     beq .Lotherwise_273
-    add x0, x14, #12
+    add x0, x7, #12
     st1 {v1.s}[3], [x0]
 .Lotherwise_273:
 .Lend_269:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v0.4s, v8.4s
+    fmax v0.4s, v0.4s, v28.4s
     cmp x0, #15
     bne .Lotherwise_274
-    str q0, [x14, #16]
+    str q0, [x7, #16]
     b .Lend_275
 .Lotherwise_274:
     tst x1, #16
     beq .Lotherwise_276
-    add x0, x14, #16
+    add x0, x7, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_276:
     tst x1, #32
     beq .Lotherwise_277
-    add x0, x14, #20
+    add x0, x7, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_277:
     tst x1, #64
     beq .Lotherwise_278
-    add x0, x14, #24
+    add x0, x7, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_278:
     tst x1, #128
     beq .Lotherwise_279
-    add x0, x14, #28
+    add x0, x7, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_279:
 .Lend_275:
 .Lend_231:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
-    ldp d12, d13, [sp, #32]
-    ldp d14, d15, [sp, #48]
-    add sp, sp, #64
+    add sp, sp, #32
     ret
     .size nnp_sgemm_4x8__aarch64_neon, . - nnp_sgemm_4x8__aarch64_neon
 
@@ -2067,22 +2027,25 @@ nnp_sgemm_5x8__aarch64_neon:
     sub sp, sp, #32
     stp d8, d9, [sp, #0]
     stp d10, d11, [sp, #16]
-    mov x14, x3
-    mov x15, x4
+    mov x6, x4
+    mov x7, x3
     movi v9.4s, #0
+    ldr x3, [x6]
+    mov x4, x7
+    lsr x5, x0, #4
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
     movi v8.4s, #0
     movi v31.4s, #0
     movi v30.4s, #0
+    ubfx x0, x0, #0, #4
     movi v29.4s, #0
     movi v28.4s, #0
     movi v27.4s, #0
     movi v26.4s, #0
+    add x4, x4, x3, lsl #2
     movi v25.4s, #0
     movi v24.4s, #0
-    ldr x3, [x15]
-    mov x4, x14
-    ubfx x5, x0, #0, #4
-    lsr x0, x0, #4
     prfm pldl1keep, [x4]
     prfm pldl1keep, [x4, #24]
     add x4, x4, x3, lsl #2
@@ -2094,118 +2057,13 @@ nnp_sgemm_5x8__aarch64_neon:
     add x4, x4, x3, lsl #2
     prfm pldl1keep, [x4]
     prfm pldl1keep, [x4, #24]
-    add x4, x4, x3, lsl #2
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    cbz x0, .Lloop_end_280
+    cbz x5, .Lloop_end_280
 .Lloop_281:
-    ldr q21, [x1, #64]
-    add x3, x2, #64
-    ldr q20, [x1, #192]
-    add x4, x2, #128
-    ldr q10, [x1, #320]
-    add x6, x1, #128
-    ldr q11, [x1, #448]
-    add x7, x2, #192
-    add x8, x2, #256
-    add x9, x1, #256
-    add x10, x2, #320
-    add x11, x2, #384
-    add x12, x1, #384
-    add x13, x2, #448
-    sub x0, x0, #1
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2]
-    add x2, x2, #512
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
-    add x1, x1, #512
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
-    fmla v25.4s, v16.4s, v21.s[0]
-    fmla v24.4s, v17.4s, v21.s[0]
-    fmla v9.4s, v16.4s, v0.s[0]
-    fmla v8.4s, v17.4s, v0.s[0]
-    fmla v31.4s, v16.4s, v1.s[0]
-    fmla v30.4s, v17.4s, v1.s[0]
-    fmla v29.4s, v16.4s, v2.s[0]
-    fmla v28.4s, v17.4s, v2.s[0]
-    fmla v27.4s, v16.4s, v3.s[0]
-    fmla v26.4s, v17.4s, v3.s[0]
-    fmla v25.4s, v18.4s, v21.s[1]
-    fmla v24.4s, v19.4s, v21.s[1]
-    fmla v9.4s, v18.4s, v0.s[1]
-    fmla v8.4s, v19.4s, v0.s[1]
-    fmla v31.4s, v18.4s, v1.s[1]
-    fmla v30.4s, v19.4s, v1.s[1]
-    fmla v29.4s, v18.4s, v2.s[1]
-    fmla v28.4s, v19.4s, v2.s[1]
-    fmla v27.4s, v18.4s, v3.s[1]
-    fmla v26.4s, v19.4s, v3.s[1]
-    fmla v25.4s, v4.4s, v21.s[2]
-    fmla v24.4s, v5.4s, v21.s[2]
-    fmla v9.4s, v4.4s, v0.s[2]
-    fmla v8.4s, v5.4s, v0.s[2]
-    fmla v31.4s, v4.4s, v1.s[2]
-    fmla v30.4s, v5.4s, v1.s[2]
-    fmla v29.4s, v4.4s, v2.s[2]
-    fmla v28.4s, v5.4s, v2.s[2]
-    fmla v27.4s, v4.4s, v3.s[2]
-    fmla v26.4s, v5.4s, v3.s[2]
-    fmla v25.4s, v6.4s, v21.s[3]
-    fmla v24.4s, v7.4s, v21.s[3]
-    fmla v9.4s, v6.4s, v0.s[3]
-    fmla v8.4s, v7.4s, v0.s[3]
-    fmla v31.4s, v6.4s, v1.s[3]
-    fmla v30.4s, v7.4s, v1.s[3]
-    fmla v29.4s, v6.4s, v2.s[3]
-    fmla v28.4s, v7.4s, v2.s[3]
-    fmla v27.4s, v6.4s, v3.s[3]
-    fmla v26.4s, v7.4s, v3.s[3]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x4]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x6]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x7]
-    fmla v25.4s, v16.4s, v20.s[0]
-    fmla v24.4s, v17.4s, v20.s[0]
-    fmla v9.4s, v16.4s, v0.s[0]
-    fmla v8.4s, v17.4s, v0.s[0]
-    fmla v31.4s, v16.4s, v1.s[0]
-    fmla v30.4s, v17.4s, v1.s[0]
-    fmla v29.4s, v16.4s, v2.s[0]
-    fmla v28.4s, v17.4s, v2.s[0]
-    fmla v27.4s, v16.4s, v3.s[0]
-    fmla v26.4s, v17.4s, v3.s[0]
-    fmla v25.4s, v18.4s, v20.s[1]
-    fmla v24.4s, v19.4s, v20.s[1]
-    fmla v9.4s, v18.4s, v0.s[1]
-    fmla v8.4s, v19.4s, v0.s[1]
-    fmla v31.4s, v18.4s, v1.s[1]
-    fmla v30.4s, v19.4s, v1.s[1]
-    fmla v29.4s, v18.4s, v2.s[1]
-    fmla v28.4s, v19.4s, v2.s[1]
-    fmla v27.4s, v18.4s, v3.s[1]
-    fmla v26.4s, v19.4s, v3.s[1]
-    fmla v25.4s, v4.4s, v20.s[2]
-    fmla v24.4s, v5.4s, v20.s[2]
-    fmla v9.4s, v4.4s, v0.s[2]
-    fmla v8.4s, v5.4s, v0.s[2]
-    fmla v31.4s, v4.4s, v1.s[2]
-    fmla v30.4s, v5.4s, v1.s[2]
-    fmla v29.4s, v4.4s, v2.s[2]
-    fmla v28.4s, v5.4s, v2.s[2]
-    fmla v27.4s, v4.4s, v3.s[2]
-    fmla v26.4s, v5.4s, v3.s[2]
-    fmla v25.4s, v6.4s, v20.s[3]
-    fmla v24.4s, v7.4s, v20.s[3]
-    fmla v9.4s, v6.4s, v0.s[3]
-    fmla v8.4s, v7.4s, v0.s[3]
-    fmla v31.4s, v6.4s, v1.s[3]
-    fmla v30.4s, v7.4s, v1.s[3]
-    fmla v29.4s, v6.4s, v2.s[3]
-    fmla v28.4s, v7.4s, v2.s[3]
-    fmla v27.4s, v6.4s, v3.s[3]
-    fmla v26.4s, v7.4s, v3.s[3]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x8]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x9]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x10]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x11]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1], #64
+    sub x5, x5, #1
+    ldr q10, [x1], #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2], #64
     fmla v9.4s, v16.4s, v0.s[0]
     fmla v8.4s, v17.4s, v0.s[0]
     fmla v31.4s, v16.4s, v1.s[0]
@@ -2226,6 +2084,7 @@ nnp_sgemm_5x8__aarch64_neon:
     fmla v26.4s, v19.4s, v3.s[1]
     fmla v25.4s, v18.4s, v10.s[1]
     fmla v24.4s, v19.4s, v10.s[1]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x2], #64
     fmla v9.4s, v4.4s, v0.s[2]
     fmla v8.4s, v5.4s, v0.s[2]
     fmla v31.4s, v4.4s, v1.s[2]
@@ -2238,17 +2097,105 @@ nnp_sgemm_5x8__aarch64_neon:
     fmla v24.4s, v5.4s, v10.s[2]
     fmla v9.4s, v6.4s, v0.s[3]
     fmla v8.4s, v7.4s, v0.s[3]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x1], #64
     fmla v31.4s, v6.4s, v1.s[3]
     fmla v30.4s, v7.4s, v1.s[3]
+    ldr q11, [x1], #64
     fmla v29.4s, v6.4s, v2.s[3]
     fmla v28.4s, v7.4s, v2.s[3]
     fmla v27.4s, v6.4s, v3.s[3]
     fmla v26.4s, v7.4s, v3.s[3]
     fmla v25.4s, v6.4s, v10.s[3]
     fmla v24.4s, v7.4s, v10.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x13]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2], #64
+    fmla v9.4s, v20.4s, v16.s[0]
+    fmla v8.4s, v21.4s, v16.s[0]
+    fmla v31.4s, v20.4s, v17.s[0]
+    fmla v30.4s, v21.4s, v17.s[0]
+    fmla v29.4s, v20.4s, v18.s[0]
+    fmla v28.4s, v21.4s, v18.s[0]
+    fmla v27.4s, v20.4s, v19.s[0]
+    fmla v26.4s, v21.4s, v19.s[0]
     fmla v25.4s, v20.4s, v11.s[0]
+    fmla v24.4s, v21.4s, v11.s[0]
+    fmla v9.4s, v22.4s, v16.s[1]
+    fmla v8.4s, v23.4s, v16.s[1]
+    fmla v31.4s, v22.4s, v17.s[1]
+    fmla v30.4s, v23.4s, v17.s[1]
+    fmla v29.4s, v22.4s, v18.s[1]
+    fmla v28.4s, v23.4s, v18.s[1]
+    fmla v27.4s, v22.4s, v19.s[1]
+    fmla v26.4s, v23.4s, v19.s[1]
+    fmla v25.4s, v22.4s, v11.s[1]
+    fmla v24.4s, v23.4s, v11.s[1]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x2], #64
+    fmla v9.4s, v0.4s, v16.s[2]
+    fmla v8.4s, v1.4s, v16.s[2]
+    fmla v31.4s, v0.4s, v17.s[2]
+    fmla v30.4s, v1.4s, v17.s[2]
+    fmla v29.4s, v0.4s, v18.s[2]
+    fmla v28.4s, v1.4s, v18.s[2]
+    fmla v27.4s, v0.4s, v19.s[2]
+    fmla v26.4s, v1.4s, v19.s[2]
+    fmla v25.4s, v0.4s, v11.s[2]
+    fmla v24.4s, v1.4s, v11.s[2]
+    fmla v9.4s, v2.4s, v16.s[3]
+    fmla v8.4s, v3.4s, v16.s[3]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1], #64
+    fmla v31.4s, v2.4s, v17.s[3]
+    fmla v30.4s, v3.4s, v17.s[3]
+    ldr q10, [x1], #64
+    fmla v29.4s, v2.4s, v18.s[3]
+    fmla v28.4s, v3.4s, v18.s[3]
+    fmla v27.4s, v2.4s, v19.s[3]
+    fmla v26.4s, v3.4s, v19.s[3]
+    fmla v25.4s, v2.4s, v11.s[3]
+    fmla v24.4s, v3.4s, v11.s[3]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2], #64
+    fmla v9.4s, v20.4s, v4.s[0]
+    fmla v8.4s, v21.4s, v4.s[0]
+    fmla v31.4s, v20.4s, v5.s[0]
+    fmla v30.4s, v21.4s, v5.s[0]
+    fmla v29.4s, v20.4s, v6.s[0]
+    fmla v28.4s, v21.4s, v6.s[0]
+    fmla v27.4s, v20.4s, v7.s[0]
+    fmla v26.4s, v21.4s, v7.s[0]
+    fmla v25.4s, v20.4s, v10.s[0]
+    fmla v24.4s, v21.4s, v10.s[0]
+    fmla v9.4s, v22.4s, v4.s[1]
+    fmla v8.4s, v23.4s, v4.s[1]
+    fmla v31.4s, v22.4s, v5.s[1]
+    fmla v30.4s, v23.4s, v5.s[1]
+    fmla v29.4s, v22.4s, v6.s[1]
+    fmla v28.4s, v23.4s, v6.s[1]
+    fmla v27.4s, v22.4s, v7.s[1]
+    fmla v26.4s, v23.4s, v7.s[1]
+    fmla v25.4s, v22.4s, v10.s[1]
+    fmla v24.4s, v23.4s, v10.s[1]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x2], #64
+    fmla v9.4s, v16.4s, v4.s[2]
+    fmla v8.4s, v17.4s, v4.s[2]
+    fmla v31.4s, v16.4s, v5.s[2]
+    fmla v30.4s, v17.4s, v5.s[2]
+    fmla v29.4s, v16.4s, v6.s[2]
+    fmla v28.4s, v17.4s, v6.s[2]
+    fmla v27.4s, v16.4s, v7.s[2]
+    fmla v26.4s, v17.4s, v7.s[2]
+    fmla v25.4s, v16.4s, v10.s[2]
+    fmla v24.4s, v17.4s, v10.s[2]
+    fmla v9.4s, v18.4s, v4.s[3]
+    fmla v8.4s, v19.4s, v4.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1], #64
+    fmla v31.4s, v18.4s, v5.s[3]
+    fmla v30.4s, v19.4s, v5.s[3]
+    ldr q16, [x1], #64
+    fmla v29.4s, v18.4s, v6.s[3]
+    fmla v28.4s, v19.4s, v6.s[3]
+    fmla v27.4s, v18.4s, v7.s[3]
+    fmla v26.4s, v19.4s, v7.s[3]
+    fmla v25.4s, v18.4s, v10.s[3]
+    fmla v24.4s, v19.4s, v10.s[3]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2], #64
     fmla v9.4s, v20.4s, v0.s[0]
     fmla v8.4s, v21.4s, v0.s[0]
     fmla v31.4s, v20.4s, v1.s[0]
@@ -2257,8 +2204,8 @@ nnp_sgemm_5x8__aarch64_neon:
     fmla v28.4s, v21.4s, v2.s[0]
     fmla v27.4s, v20.4s, v3.s[0]
     fmla v26.4s, v21.4s, v3.s[0]
-    fmla v24.4s, v21.4s, v11.s[0]
-    fmla v25.4s, v22.4s, v11.s[1]
+    fmla v25.4s, v20.4s, v16.s[0]
+    fmla v24.4s, v21.4s, v16.s[0]
     fmla v9.4s, v22.4s, v0.s[1]
     fmla v8.4s, v23.4s, v0.s[1]
     fmla v31.4s, v22.4s, v1.s[1]
@@ -2267,8 +2214,8 @@ nnp_sgemm_5x8__aarch64_neon:
     fmla v28.4s, v23.4s, v2.s[1]
     fmla v27.4s, v22.4s, v3.s[1]
     fmla v26.4s, v23.4s, v3.s[1]
-    fmla v24.4s, v23.4s, v11.s[1]
-    fmla v25.4s, v4.4s, v11.s[2]
+    fmla v25.4s, v22.4s, v16.s[1]
+    fmla v24.4s, v23.4s, v16.s[1]
     fmla v9.4s, v4.4s, v0.s[2]
     fmla v8.4s, v5.4s, v0.s[2]
     fmla v31.4s, v4.4s, v1.s[2]
@@ -2277,8 +2224,8 @@ nnp_sgemm_5x8__aarch64_neon:
     fmla v28.4s, v5.4s, v2.s[2]
     fmla v27.4s, v4.4s, v3.s[2]
     fmla v26.4s, v5.4s, v3.s[2]
-    fmla v24.4s, v5.4s, v11.s[2]
-    fmla v25.4s, v6.4s, v11.s[3]
+    fmla v25.4s, v4.4s, v16.s[2]
+    fmla v24.4s, v5.4s, v16.s[2]
     fmla v9.4s, v6.4s, v0.s[3]
     fmla v8.4s, v7.4s, v0.s[3]
     fmla v31.4s, v6.4s, v1.s[3]
@@ -2287,23 +2234,19 @@ nnp_sgemm_5x8__aarch64_neon:
     fmla v28.4s, v7.4s, v2.s[3]
     fmla v27.4s, v6.4s, v3.s[3]
     fmla v26.4s, v7.4s, v3.s[3]
-    fmla v24.4s, v7.4s, v11.s[3]
-    cbnz x0, .Lloop_281
+    fmla v25.4s, v6.4s, v16.s[3]
+    fmla v24.4s, v7.4s, v16.s[3]
+    cbnz x5, .Lloop_281
 .Lloop_end_280:
-    ubfx x0, x5, #0, #2
-    lsr x3, x5, #2
+    lsr x3, x0, #2
+    ubfx x0, x0, #0, #2
     cbz x3, .Lloop_end_282
 .Lloop_283:
-    ldr q20, [x1, #64]
-    add x4, x2, #64
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1], #64
     sub x3, x3, #1
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2]
-    add x2, x2, #128
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
-    add x1, x1, #128
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
-    fmla v25.4s, v16.4s, v20.s[0]
-    fmla v24.4s, v17.4s, v20.s[0]
+    ldr q20, [x1], #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2], #64
     fmla v9.4s, v16.4s, v0.s[0]
     fmla v8.4s, v17.4s, v0.s[0]
     fmla v31.4s, v16.4s, v1.s[0]
@@ -2312,8 +2255,8 @@ nnp_sgemm_5x8__aarch64_neon:
     fmla v28.4s, v17.4s, v2.s[0]
     fmla v27.4s, v16.4s, v3.s[0]
     fmla v26.4s, v17.4s, v3.s[0]
-    fmla v25.4s, v18.4s, v20.s[1]
-    fmla v24.4s, v19.4s, v20.s[1]
+    fmla v25.4s, v16.4s, v20.s[0]
+    fmla v24.4s, v17.4s, v20.s[0]
     fmla v9.4s, v18.4s, v0.s[1]
     fmla v8.4s, v19.4s, v0.s[1]
     fmla v31.4s, v18.4s, v1.s[1]
@@ -2322,8 +2265,8 @@ nnp_sgemm_5x8__aarch64_neon:
     fmla v28.4s, v19.4s, v2.s[1]
     fmla v27.4s, v18.4s, v3.s[1]
     fmla v26.4s, v19.4s, v3.s[1]
-    fmla v25.4s, v4.4s, v20.s[2]
-    fmla v24.4s, v5.4s, v20.s[2]
+    fmla v25.4s, v18.4s, v20.s[1]
+    fmla v24.4s, v19.4s, v20.s[1]
     fmla v9.4s, v4.4s, v0.s[2]
     fmla v8.4s, v5.4s, v0.s[2]
     fmla v31.4s, v4.4s, v1.s[2]
@@ -2332,8 +2275,8 @@ nnp_sgemm_5x8__aarch64_neon:
     fmla v28.4s, v5.4s, v2.s[2]
     fmla v27.4s, v4.4s, v3.s[2]
     fmla v26.4s, v5.4s, v3.s[2]
-    fmla v25.4s, v6.4s, v20.s[3]
-    fmla v24.4s, v7.4s, v20.s[3]
+    fmla v25.4s, v4.4s, v20.s[2]
+    fmla v24.4s, v5.4s, v20.s[2]
     fmla v9.4s, v6.4s, v0.s[3]
     fmla v8.4s, v7.4s, v0.s[3]
     fmla v31.4s, v6.4s, v1.s[3]
@@ -2342,18 +2285,21 @@ nnp_sgemm_5x8__aarch64_neon:
     fmla v28.4s, v7.4s, v2.s[3]
     fmla v27.4s, v6.4s, v3.s[3]
     fmla v26.4s, v7.4s, v3.s[3]
+    fmla v25.4s, v6.4s, v20.s[3]
+    fmla v24.4s, v7.4s, v20.s[3]
     cbnz x3, .Lloop_283
 .Lloop_end_282:
     cbz x0, .Lloop_end_284
 .Lloop_285:
     ldp q0, q1, [x2]
+    ldr s2, [x1]
     sub x0, x0, #1
     add x2, x2, #32
-    ldr s2, [x1]
     ldr s3, [x1, #16]
     ldr s4, [x1, #32]
     ldr s5, [x1, #48]
     ldr s6, [x1, #64]
+    add x1, x1, #4
     fmla v9.4s, v0.4s, v2.s[0]
     fmla v8.4s, v1.4s, v2.s[0]
     fmla v31.4s, v0.4s, v3.s[0]
@@ -2364,22 +2310,21 @@ nnp_sgemm_5x8__aarch64_neon:
     fmla v26.4s, v1.4s, v5.s[0]
     fmla v25.4s, v0.4s, v6.s[0]
     fmla v24.4s, v1.4s, v6.s[0]
-    add x1, x1, #4
     cbnz x0, .Lloop_285
 .Lloop_end_284:
-    ldr x0, [x15, #16]
-    ldr x4, [x15, #8]
-    ldr x5, [x15]
+    ldr x4, [x6, #8]
+    ldr x0, [x6, #16]
     mov w1, #8
     mov w2, #1
+    ldr x5, [x6]
     mov x3, x4
     cmp x3, x1
     csel x3, x3, x1, ls
     lsl x1, x2, x3
     sub x1, x1, #1
     cbnz x0, .Lotherwise_286
-    mov x2, x14
     ubfx x0, x1, #0, #4
+    mov x2, x7
     cmp x0, #15
     bne .Lotherwise_287
     ldr q0, [x2]
@@ -2435,9 +2380,9 @@ nnp_sgemm_5x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_298:
 .Lend_294:
-    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
     fadd v8.4s, v8.4s, v0.4s
+    add x2, x2, x5, lsl #2
     cmp x0, #15
     bne .Lotherwise_299
     ldr q0, [x2]
@@ -2493,9 +2438,9 @@ nnp_sgemm_5x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_310:
 .Lend_306:
-    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
     fadd v30.4s, v30.4s, v0.4s
+    add x2, x2, x5, lsl #2
     cmp x0, #15
     bne .Lotherwise_311
     ldr q0, [x2]
@@ -2551,9 +2496,9 @@ nnp_sgemm_5x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_322:
 .Lend_318:
-    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
     fadd v28.4s, v28.4s, v0.4s
+    add x2, x2, x5, lsl #2
     cmp x0, #15
     bne .Lotherwise_323
     ldr q0, [x2]
@@ -2609,9 +2554,9 @@ nnp_sgemm_5x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_334:
 .Lend_330:
-    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
     fadd v26.4s, v26.4s, v0.4s
+    add x2, x2, x5, lsl #2
     cmp x0, #15
     bne .Lotherwise_335
     ldr q0, [x2]
@@ -2688,7 +2633,7 @@ nnp_sgemm_5x8__aarch64_neon:
     fadd v25.4s, v25.4s, v1.4s
     fadd v24.4s, v24.4s, v1.4s
 .Lend_347:
-    ldr s0, [x15, #24]
+    ldr s0, [x6, #24]
     dup v0.4s, v0.s[0]
     cmp x4, #8
     bne .Lotherwise_348
@@ -2698,50 +2643,50 @@ nnp_sgemm_5x8__aarch64_neon:
     fmax v4.4s, v0.4s, v30.4s
     fmax v5.4s, v0.4s, v29.4s
     fmax v6.4s, v0.4s, v28.4s
-    fmax v7.4s, v0.4s, v27.4s
-    fmax v16.4s, v0.4s, v26.4s
-    fmax v17.4s, v0.4s, v25.4s
+    str q1, [x7]
+    str q2, [x7, #16]
+    add x7, x7, x5, lsl #2
+    fmax v1.4s, v0.4s, v27.4s
+    fmax v2.4s, v0.4s, v26.4s
+    str q3, [x7]
+    str q4, [x7, #16]
+    add x7, x7, x5, lsl #2
+    fmax v3.4s, v0.4s, v25.4s
     fmax v0.4s, v0.4s, v24.4s
-    str q1, [x14]
-    str q2, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q3, [x14]
-    str q4, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q5, [x14]
-    str q6, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q7, [x14]
-    str q16, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q17, [x14]
-    str q0, [x14, #16]
+    str q5, [x7]
+    str q6, [x7, #16]
+    add x7, x7, x5, lsl #2
+    str q1, [x7]
+    str q2, [x7, #16]
+    add x7, x7, x5, lsl #2
+    str q3, [x7]
+    str q0, [x7, #16]
     b .Lend_349
 .Lotherwise_348:
     ubfx x0, x1, #0, #4
     fmax v1.4s, v0.4s, v9.4s
     cmp x0, #15
     bne .Lotherwise_350
-    str q1, [x14]
+    str q1, [x7]
     b .Lend_351
 .Lotherwise_350:
     tst x1, #1
     beq .Lotherwise_352
-    st1 {v1.s}[0], [x14]
+    st1 {v1.s}[0], [x7]
 .Lotherwise_352:
     tst x1, #2
     beq .Lotherwise_353
-    add x0, x14, #4
+    add x0, x7, #4
     st1 {v1.s}[1], [x0]
 .Lotherwise_353:
     tst x1, #4
     beq .Lotherwise_354
-    add x0, x14, #8
+    add x0, x7, #8
     st1 {v1.s}[2], [x0]
 .Lotherwise_354:
     tst x1, #8
     beq .Lotherwise_355
-    add x0, x14, #12
+    add x0, x7, #12
     st1 {v1.s}[3], [x0]
 .Lotherwise_355:
 .Lend_351:
@@ -2749,55 +2694,55 @@ nnp_sgemm_5x8__aarch64_neon:
     fmax v1.4s, v0.4s, v8.4s
     cmp x0, #15
     bne .Lotherwise_356
-    str q1, [x14, #16]
+    str q1, [x7, #16]
     b .Lend_357
 .Lotherwise_356:
     tst x1, #16
     beq .Lotherwise_358
-    add x0, x14, #16
+    add x0, x7, #16
     st1 {v1.s}[0], [x0]
 .Lotherwise_358:
     tst x1, #32
     beq .Lotherwise_359
-    add x0, x14, #20
+    add x0, x7, #20
     st1 {v1.s}[1], [x0]
 .Lotherwise_359:
     tst x1, #64
     beq .Lotherwise_360
-    add x0, x14, #24
+    add x0, x7, #24
     st1 {v1.s}[2], [x0]
 .Lotherwise_360:
     tst x1, #128
     beq .Lotherwise_361
-    add x0, x14, #28
+    add x0, x7, #28
     st1 {v1.s}[3], [x0]
 .Lotherwise_361:
 .Lend_357:
-    add x14, x14, x5, lsl #2
     ubfx x0, x1, #0, #4
+    add x7, x7, x5, lsl #2
     fmax v1.4s, v0.4s, v31.4s
     cmp x0, #15
     bne .Lotherwise_362
-    str q1, [x14]
+    str q1, [x7]
     b .Lend_363
 .Lotherwise_362:
     tst x1, #1
     beq .Lotherwise_364
-    st1 {v1.s}[0], [x14]
+    st1 {v1.s}[0], [x7]
 .Lotherwise_364:
     tst x1, #2
     beq .Lotherwise_365
-    add x0, x14, #4
+    add x0, x7, #4
     st1 {v1.s}[1], [x0]
 .Lotherwise_365:
     tst x1, #4
     beq .Lotherwise_366
-    add x0, x14, #8
+    add x0, x7, #8
     st1 {v1.s}[2], [x0]
 .Lotherwise_366:
     tst x1, #8
     beq .Lotherwise_367
-    add x0, x14, #12
+    add x0, x7, #12
     st1 {v1.s}[3], [x0]
 .Lotherwise_367:
 .Lend_363:
@@ -2805,55 +2750,55 @@ nnp_sgemm_5x8__aarch64_neon:
     fmax v1.4s, v0.4s, v30.4s
     cmp x0, #15
     bne .Lotherwise_368
-    str q1, [x14, #16]
+    str q1, [x7, #16]
     b .Lend_369
 .Lotherwise_368:
     tst x1, #16
     beq .Lotherwise_370
-    add x0, x14, #16
+    add x0, x7, #16
     st1 {v1.s}[0], [x0]
 .Lotherwise_370:
     tst x1, #32
     beq .Lotherwise_371
-    add x0, x14, #20
+    add x0, x7, #20
     st1 {v1.s}[1], [x0]
 .Lotherwise_371:
     tst x1, #64
     beq .Lotherwise_372
-    add x0, x14, #24
+    add x0, x7, #24
     st1 {v1.s}[2], [x0]
 .Lotherwise_372:
     tst x1, #128
     beq .Lotherwise_373
-    add x0, x14, #28
+    add x0, x7, #28
     st1 {v1.s}[3], [x0]
 .Lotherwise_373:
 .Lend_369:
-    add x14, x14, x5, lsl #2
     ubfx x0, x1, #0, #4
+    add x7, x7, x5, lsl #2
     fmax v1.4s, v0.4s, v29.4s
     cmp x0, #15
     bne .Lotherwise_374
-    str q1, [x14]
+    str q1, [x7]
     b .Lend_375
 .Lotherwise_374:
     tst x1, #1
     beq .Lotherwise_376
-    st1 {v1.s}[0], [x14]
+    st1 {v1.s}[0], [x7]
 .Lotherwise_376:
     tst x1, #2
     beq .Lotherwise_377
-    add x0, x14, #4
+    add x0, x7, #4
     st1 {v1.s}[1], [x0]
 .Lotherwise_377:
     tst x1, #4
     beq .Lotherwise_378
-    add x0, x14, #8
+    add x0, x7, #8
     st1 {v1.s}[2], [x0]
 .Lotherwise_378:
     tst x1, #8
     beq .Lotherwise_379
-    add x0, x14, #12
+    add x0, x7, #12
     st1 {v1.s}[3], [x0]
 .Lotherwise_379:
 .Lend_375:
@@ -2861,55 +2806,55 @@ nnp_sgemm_5x8__aarch64_neon:
     fmax v1.4s, v0.4s, v28.4s
     cmp x0, #15
     bne .Lotherwise_380
-    str q1, [x14, #16]
+    str q1, [x7, #16]
     b .Lend_381
 .Lotherwise_380:
     tst x1, #16
     beq .Lotherwise_382
-    add x0, x14, #16
+    add x0, x7, #16
     st1 {v1.s}[0], [x0]
 .Lotherwise_382:
     tst x1, #32
     beq .Lotherwise_383
-    add x0, x14, #20
+    add x0, x7, #20
     st1 {v1.s}[1], [x0]
 .Lotherwise_383:
     tst x1, #64
     beq .Lotherwise_384
-    add x0, x14, #24
+    add x0, x7, #24
     st1 {v1.s}[2], [x0]
 .Lotherwise_384:
     tst x1, #128
     beq .Lotherwise_385
-    add x0, x14, #28
+    add x0, x7, #28
     st1 {v1.s}[3], [x0]
 .Lotherwise_385:
 .Lend_381:
-    add x14, x14, x5, lsl #2
     ubfx x0, x1, #0, #4
+    add x7, x7, x5, lsl #2
     fmax v1.4s, v0.4s, v27.4s
     cmp x0, #15
     bne .Lotherwise_386
-    str q1, [x14]
+    str q1, [x7]
     b .Lend_387
 .Lotherwise_386:
     tst x1, #1
     beq .Lotherwise_388
-    st1 {v1.s}[0], [x14]
+    st1 {v1.s}[0], [x7]
 .Lotherwise_388:
     tst x1, #2
     beq .Lotherwise_389
-    add x0, x14, #4
+    add x0, x7, #4
     st1 {v1.s}[1], [x0]
 .Lotherwise_389:
     tst x1, #4
     beq .Lotherwise_390
-    add x0, x14, #8
+    add x0, x7, #8
     st1 {v1.s}[2], [x0]
 .Lotherwise_390:
     tst x1, #8
     beq .Lotherwise_391
-    add x0, x14, #12
+    add x0, x7, #12
     st1 {v1.s}[3], [x0]
 .Lotherwise_391:
 .Lend_387:
@@ -2917,55 +2862,55 @@ nnp_sgemm_5x8__aarch64_neon:
     fmax v1.4s, v0.4s, v26.4s
     cmp x0, #15
     bne .Lotherwise_392
-    str q1, [x14, #16]
+    str q1, [x7, #16]
     b .Lend_393
 .Lotherwise_392:
     tst x1, #16
     beq .Lotherwise_394
-    add x0, x14, #16
+    add x0, x7, #16
     st1 {v1.s}[0], [x0]
 .Lotherwise_394:
     tst x1, #32
     beq .Lotherwise_395
-    add x0, x14, #20
+    add x0, x7, #20
     st1 {v1.s}[1], [x0]
 .Lotherwise_395:
     tst x1, #64
     beq .Lotherwise_396
-    add x0, x14, #24
+    add x0, x7, #24
     st1 {v1.s}[2], [x0]
 .Lotherwise_396:
     tst x1, #128
     beq .Lotherwise_397
-    add x0, x14, #28
+    add x0, x7, #28
     st1 {v1.s}[3], [x0]
 .Lotherwise_397:
 .Lend_393:
-    add x14, x14, x5, lsl #2
     ubfx x0, x1, #0, #4
+    add x7, x7, x5, lsl #2
     fmax v1.4s, v0.4s, v25.4s
     cmp x0, #15
     bne .Lotherwise_398
-    str q1, [x14]
+    str q1, [x7]
     b .Lend_399
 .Lotherwise_398:
     tst x1, #1
     beq .Lotherwise_400
-    st1 {v1.s}[0], [x14]
+    st1 {v1.s}[0], [x7]
 .Lotherwise_400:
     tst x1, #2
     beq .Lotherwise_401
-    add x0, x14, #4
+    add x0, x7, #4
     st1 {v1.s}[1], [x0]
 .Lotherwise_401:
     tst x1, #4
     beq .Lotherwise_402
-    add x0, x14, #8
+    add x0, x7, #8
     st1 {v1.s}[2], [x0]
 .Lotherwise_402:
     tst x1, #8
     beq .Lotherwise_403
-    add x0, x14, #12
+    add x0, x7, #12
     st1 {v1.s}[3], [x0]
 .Lotherwise_403:
 .Lend_399:
@@ -2973,27 +2918,27 @@ nnp_sgemm_5x8__aarch64_neon:
     fmax v0.4s, v0.4s, v24.4s
     cmp x0, #15
     bne .Lotherwise_404
-    str q0, [x14, #16]
+    str q0, [x7, #16]
     b .Lend_405
 .Lotherwise_404:
     tst x1, #16
     beq .Lotherwise_406
-    add x0, x14, #16
+    add x0, x7, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_406:
     tst x1, #32
     beq .Lotherwise_407
-    add x0, x14, #20
+    add x0, x7, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_407:
     tst x1, #64
     beq .Lotherwise_408
-    add x0, x14, #24
+    add x0, x7, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_408:
     tst x1, #128
     beq .Lotherwise_409
-    add x0, x14, #28
+    add x0, x7, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_409:
 .Lend_405:
@@ -3014,24 +2959,33 @@ nnp_sgemm_6x8__aarch64_neon:
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
     stp d14, d15, [sp, #48]
-    mov x14, x3
-    mov x15, x4
+    mov x6, x4
+    mov x7, x3
     movi v11.4s, #0
+    ldr x3, [x6]
+    mov x4, x7
+    lsr x5, x0, #4
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
     movi v10.4s, #0
     movi v9.4s, #0
     movi v8.4s, #0
+    ubfx x0, x0, #0, #4
     movi v31.4s, #0
     movi v30.4s, #0
     movi v29.4s, #0
     movi v28.4s, #0
+    add x4, x4, x3, lsl #2
     movi v27.4s, #0
     movi v26.4s, #0
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
     movi v25.4s, #0
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
     movi v24.4s, #0
-    ldr x3, [x15]
-    mov x4, x14
-    ubfx x5, x0, #0, #4
-    lsr x0, x0, #4
     prfm pldl1keep, [x4]
     prfm pldl1keep, [x4, #24]
     add x4, x4, x3, lsl #2
@@ -3040,193 +2994,65 @@ nnp_sgemm_6x8__aarch64_neon:
     add x4, x4, x3, lsl #2
     prfm pldl1keep, [x4]
     prfm pldl1keep, [x4, #24]
-    add x4, x4, x3, lsl #2
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    add x4, x4, x3, lsl #2
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    add x4, x4, x3, lsl #2
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    cbz x0, .Lloop_end_410
+    cbz x5, .Lloop_end_410
 .Lloop_411:
-    ldp q22, q23, [x1, #64]
-    add x3, x2, #64
-    add x4, x2, #128
-    add x6, x1, #128
-    ldp q21, q20, [x1, #192]
-    add x7, x2, #192
-    add x8, x2, #256
-    add x9, x1, #256
-    ldp q13, q12, [x1, #320]
-    add x10, x2, #320
-    add x11, x2, #384
-    add x12, x1, #384
-    ldp q15, q14, [x1, #448]
-    add x13, x2, #448
-    sub x0, x0, #1
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2]
-    add x2, x2, #512
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
-    add x1, x1, #512
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
-    fmla v27.4s, v16.4s, v22.s[0]
-    fmla v26.4s, v17.4s, v22.s[0]
-    fmla v11.4s, v16.4s, v0.s[0]
-    fmla v10.4s, v17.4s, v0.s[0]
-    fmla v9.4s, v16.4s, v1.s[0]
-    fmla v8.4s, v17.4s, v1.s[0]
-    fmla v31.4s, v16.4s, v2.s[0]
-    fmla v30.4s, v17.4s, v2.s[0]
-    fmla v29.4s, v16.4s, v3.s[0]
-    fmla v28.4s, v17.4s, v3.s[0]
-    fmla v25.4s, v16.4s, v23.s[0]
-    fmla v24.4s, v17.4s, v23.s[0]
-    fmla v11.4s, v18.4s, v0.s[1]
-    fmla v10.4s, v19.4s, v0.s[1]
-    fmla v9.4s, v18.4s, v1.s[1]
-    fmla v8.4s, v19.4s, v1.s[1]
-    fmla v31.4s, v18.4s, v2.s[1]
-    fmla v30.4s, v19.4s, v2.s[1]
-    fmla v29.4s, v18.4s, v3.s[1]
-    fmla v28.4s, v19.4s, v3.s[1]
-    fmla v27.4s, v18.4s, v22.s[1]
-    fmla v26.4s, v19.4s, v22.s[1]
-    fmla v25.4s, v18.4s, v23.s[1]
-    fmla v24.4s, v19.4s, v23.s[1]
-    fmla v11.4s, v4.4s, v0.s[2]
-    fmla v10.4s, v5.4s, v0.s[2]
-    fmla v9.4s, v4.4s, v1.s[2]
-    fmla v8.4s, v5.4s, v1.s[2]
-    fmla v31.4s, v4.4s, v2.s[2]
-    fmla v30.4s, v5.4s, v2.s[2]
-    fmla v29.4s, v4.4s, v3.s[2]
-    fmla v28.4s, v5.4s, v3.s[2]
-    fmla v27.4s, v4.4s, v22.s[2]
-    fmla v26.4s, v5.4s, v22.s[2]
-    fmla v25.4s, v4.4s, v23.s[2]
-    fmla v24.4s, v5.4s, v23.s[2]
-    fmla v11.4s, v6.4s, v0.s[3]
-    fmla v10.4s, v7.4s, v0.s[3]
-    fmla v9.4s, v6.4s, v1.s[3]
-    fmla v8.4s, v7.4s, v1.s[3]
-    fmla v31.4s, v6.4s, v2.s[3]
-    fmla v30.4s, v7.4s, v2.s[3]
-    fmla v29.4s, v6.4s, v3.s[3]
-    fmla v28.4s, v7.4s, v3.s[3]
-    fmla v27.4s, v6.4s, v22.s[3]
-    fmla v26.4s, v7.4s, v22.s[3]
-    fmla v25.4s, v6.4s, v23.s[3]
-    fmla v24.4s, v7.4s, v23.s[3]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x4]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x6]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x7]
-    fmla v27.4s, v16.4s, v21.s[0]
-    fmla v26.4s, v17.4s, v21.s[0]
-    fmla v25.4s, v16.4s, v20.s[0]
-    fmla v11.4s, v16.4s, v0.s[0]
-    fmla v10.4s, v17.4s, v0.s[0]
-    fmla v9.4s, v16.4s, v1.s[0]
-    fmla v8.4s, v17.4s, v1.s[0]
-    fmla v31.4s, v16.4s, v2.s[0]
-    fmla v30.4s, v17.4s, v2.s[0]
-    fmla v29.4s, v16.4s, v3.s[0]
-    fmla v28.4s, v17.4s, v3.s[0]
-    fmla v24.4s, v17.4s, v20.s[0]
-    fmla v27.4s, v18.4s, v21.s[1]
-    fmla v11.4s, v18.4s, v0.s[1]
-    fmla v10.4s, v19.4s, v0.s[1]
-    fmla v9.4s, v18.4s, v1.s[1]
-    fmla v8.4s, v19.4s, v1.s[1]
-    fmla v31.4s, v18.4s, v2.s[1]
-    fmla v30.4s, v19.4s, v2.s[1]
-    fmla v29.4s, v18.4s, v3.s[1]
-    fmla v28.4s, v19.4s, v3.s[1]
-    fmla v26.4s, v19.4s, v21.s[1]
-    fmla v25.4s, v18.4s, v20.s[1]
-    fmla v24.4s, v19.4s, v20.s[1]
-    fmla v11.4s, v4.4s, v0.s[2]
-    fmla v10.4s, v5.4s, v0.s[2]
-    fmla v9.4s, v4.4s, v1.s[2]
-    fmla v8.4s, v5.4s, v1.s[2]
-    fmla v31.4s, v4.4s, v2.s[2]
-    fmla v30.4s, v5.4s, v2.s[2]
-    fmla v29.4s, v4.4s, v3.s[2]
-    fmla v28.4s, v5.4s, v3.s[2]
-    fmla v27.4s, v4.4s, v21.s[2]
-    fmla v26.4s, v5.4s, v21.s[2]
-    fmla v25.4s, v4.4s, v20.s[2]
-    fmla v24.4s, v5.4s, v20.s[2]
-    fmla v11.4s, v6.4s, v0.s[3]
-    fmla v10.4s, v7.4s, v0.s[3]
-    fmla v9.4s, v6.4s, v1.s[3]
-    fmla v8.4s, v7.4s, v1.s[3]
-    fmla v31.4s, v6.4s, v2.s[3]
-    fmla v30.4s, v7.4s, v2.s[3]
-    fmla v29.4s, v6.4s, v3.s[3]
-    fmla v28.4s, v7.4s, v3.s[3]
-    fmla v27.4s, v6.4s, v21.s[3]
-    fmla v26.4s, v7.4s, v21.s[3]
-    fmla v25.4s, v6.4s, v20.s[3]
-    fmla v24.4s, v7.4s, v20.s[3]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x8]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x9]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x10]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x11]
-    fmla v11.4s, v16.4s, v0.s[0]
-    fmla v10.4s, v17.4s, v0.s[0]
-    fmla v9.4s, v16.4s, v1.s[0]
-    fmla v8.4s, v17.4s, v1.s[0]
-    fmla v31.4s, v16.4s, v2.s[0]
-    fmla v30.4s, v17.4s, v2.s[0]
-    fmla v29.4s, v16.4s, v3.s[0]
-    fmla v28.4s, v17.4s, v3.s[0]
-    fmla v27.4s, v16.4s, v13.s[0]
-    fmla v26.4s, v17.4s, v13.s[0]
-    fmla v25.4s, v16.4s, v12.s[0]
-    fmla v24.4s, v17.4s, v12.s[0]
-    fmla v11.4s, v18.4s, v0.s[1]
-    fmla v10.4s, v19.4s, v0.s[1]
-    fmla v9.4s, v18.4s, v1.s[1]
-    fmla v8.4s, v19.4s, v1.s[1]
-    fmla v31.4s, v18.4s, v2.s[1]
-    fmla v30.4s, v19.4s, v2.s[1]
-    fmla v29.4s, v18.4s, v3.s[1]
-    fmla v28.4s, v19.4s, v3.s[1]
-    fmla v27.4s, v18.4s, v13.s[1]
-    fmla v26.4s, v19.4s, v13.s[1]
-    fmla v25.4s, v18.4s, v12.s[1]
-    fmla v24.4s, v19.4s, v12.s[1]
-    fmla v11.4s, v4.4s, v0.s[2]
-    fmla v10.4s, v5.4s, v0.s[2]
-    fmla v9.4s, v4.4s, v1.s[2]
-    fmla v8.4s, v5.4s, v1.s[2]
-    fmla v31.4s, v4.4s, v2.s[2]
-    fmla v30.4s, v5.4s, v2.s[2]
-    fmla v29.4s, v4.4s, v3.s[2]
-    fmla v28.4s, v5.4s, v3.s[2]
-    fmla v27.4s, v4.4s, v13.s[2]
-    fmla v26.4s, v5.4s, v13.s[2]
-    fmla v25.4s, v4.4s, v12.s[2]
-    fmla v24.4s, v5.4s, v12.s[2]
-    fmla v11.4s, v6.4s, v0.s[3]
-    fmla v10.4s, v7.4s, v0.s[3]
-    fmla v9.4s, v6.4s, v1.s[3]
-    fmla v8.4s, v7.4s, v1.s[3]
-    fmla v31.4s, v6.4s, v2.s[3]
-    fmla v30.4s, v7.4s, v2.s[3]
-    fmla v29.4s, v6.4s, v3.s[3]
-    fmla v28.4s, v7.4s, v3.s[3]
-    fmla v27.4s, v6.4s, v13.s[3]
-    fmla v26.4s, v7.4s, v13.s[3]
-    fmla v25.4s, v6.4s, v12.s[3]
-    fmla v24.4s, v7.4s, v12.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x13]
-    fmla v27.4s, v20.4s, v15.s[0]
-    fmla v26.4s, v21.4s, v15.s[0]
-    fmla v25.4s, v20.4s, v14.s[0]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2], #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1], #64
+    sub x5, x5, #1
+    ldp q13, q12, [x1], #64
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2], #64
+    fmla v11.4s, v0.4s, v4.s[0]
+    fmla v10.4s, v1.4s, v4.s[0]
+    fmla v9.4s, v0.4s, v5.s[0]
+    fmla v8.4s, v1.4s, v5.s[0]
+    fmla v31.4s, v0.4s, v6.s[0]
+    fmla v30.4s, v1.4s, v6.s[0]
+    fmla v29.4s, v0.4s, v7.s[0]
+    fmla v28.4s, v1.4s, v7.s[0]
+    fmla v27.4s, v0.4s, v13.s[0]
+    fmla v26.4s, v1.4s, v13.s[0]
+    fmla v25.4s, v0.4s, v12.s[0]
+    fmla v24.4s, v1.4s, v12.s[0]
+    fmla v11.4s, v2.4s, v4.s[1]
+    fmla v10.4s, v3.4s, v4.s[1]
+    fmla v9.4s, v2.4s, v5.s[1]
+    fmla v8.4s, v3.4s, v5.s[1]
+    fmla v31.4s, v2.4s, v6.s[1]
+    fmla v30.4s, v3.4s, v6.s[1]
+    fmla v29.4s, v2.4s, v7.s[1]
+    fmla v28.4s, v3.4s, v7.s[1]
+    fmla v27.4s, v2.4s, v13.s[1]
+    fmla v26.4s, v3.4s, v13.s[1]
+    fmla v25.4s, v2.4s, v12.s[1]
+    fmla v24.4s, v3.4s, v12.s[1]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x2], #64
+    fmla v11.4s, v16.4s, v4.s[2]
+    fmla v10.4s, v17.4s, v4.s[2]
+    fmla v9.4s, v16.4s, v5.s[2]
+    fmla v8.4s, v17.4s, v5.s[2]
+    fmla v31.4s, v16.4s, v6.s[2]
+    fmla v30.4s, v17.4s, v6.s[2]
+    fmla v29.4s, v16.4s, v7.s[2]
+    fmla v28.4s, v17.4s, v7.s[2]
+    fmla v27.4s, v16.4s, v13.s[2]
+    fmla v26.4s, v17.4s, v13.s[2]
+    fmla v25.4s, v16.4s, v12.s[2]
+    fmla v24.4s, v17.4s, v12.s[2]
+    fmla v11.4s, v18.4s, v4.s[3]
+    fmla v10.4s, v19.4s, v4.s[3]
+    fmla v9.4s, v18.4s, v5.s[3]
+    fmla v8.4s, v19.4s, v5.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1], #64
+    fmla v31.4s, v18.4s, v6.s[3]
+    fmla v30.4s, v19.4s, v6.s[3]
+    fmla v29.4s, v18.4s, v7.s[3]
+    fmla v28.4s, v19.4s, v7.s[3]
+    ldp q15, q14, [x1], #64
+    fmla v27.4s, v18.4s, v13.s[3]
+    fmla v26.4s, v19.4s, v13.s[3]
+    fmla v25.4s, v18.4s, v12.s[3]
+    fmla v24.4s, v19.4s, v12.s[3]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2], #64
     fmla v11.4s, v20.4s, v0.s[0]
     fmla v10.4s, v21.4s, v0.s[0]
     fmla v9.4s, v20.4s, v1.s[0]
@@ -3235,8 +3061,10 @@ nnp_sgemm_6x8__aarch64_neon:
     fmla v30.4s, v21.4s, v2.s[0]
     fmla v29.4s, v20.4s, v3.s[0]
     fmla v28.4s, v21.4s, v3.s[0]
+    fmla v27.4s, v20.4s, v15.s[0]
+    fmla v26.4s, v21.4s, v15.s[0]
+    fmla v25.4s, v20.4s, v14.s[0]
     fmla v24.4s, v21.4s, v14.s[0]
-    fmla v27.4s, v22.4s, v15.s[1]
     fmla v11.4s, v22.4s, v0.s[1]
     fmla v10.4s, v23.4s, v0.s[1]
     fmla v9.4s, v22.4s, v1.s[1]
@@ -3245,9 +3073,114 @@ nnp_sgemm_6x8__aarch64_neon:
     fmla v30.4s, v23.4s, v2.s[1]
     fmla v29.4s, v22.4s, v3.s[1]
     fmla v28.4s, v23.4s, v3.s[1]
+    fmla v27.4s, v22.4s, v15.s[1]
     fmla v26.4s, v23.4s, v15.s[1]
     fmla v25.4s, v22.4s, v14.s[1]
     fmla v24.4s, v23.4s, v14.s[1]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x2], #64
+    fmla v11.4s, v16.4s, v0.s[2]
+    fmla v10.4s, v17.4s, v0.s[2]
+    fmla v9.4s, v16.4s, v1.s[2]
+    fmla v8.4s, v17.4s, v1.s[2]
+    fmla v31.4s, v16.4s, v2.s[2]
+    fmla v30.4s, v17.4s, v2.s[2]
+    fmla v29.4s, v16.4s, v3.s[2]
+    fmla v28.4s, v17.4s, v3.s[2]
+    fmla v27.4s, v16.4s, v15.s[2]
+    fmla v26.4s, v17.4s, v15.s[2]
+    fmla v25.4s, v16.4s, v14.s[2]
+    fmla v24.4s, v17.4s, v14.s[2]
+    fmla v11.4s, v18.4s, v0.s[3]
+    fmla v10.4s, v19.4s, v0.s[3]
+    fmla v9.4s, v18.4s, v1.s[3]
+    fmla v8.4s, v19.4s, v1.s[3]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1], #64
+    fmla v31.4s, v18.4s, v2.s[3]
+    fmla v30.4s, v19.4s, v2.s[3]
+    fmla v29.4s, v18.4s, v3.s[3]
+    fmla v28.4s, v19.4s, v3.s[3]
+    ldp q13, q12, [x1], #64
+    fmla v27.4s, v18.4s, v15.s[3]
+    fmla v26.4s, v19.4s, v15.s[3]
+    fmla v25.4s, v18.4s, v14.s[3]
+    fmla v24.4s, v19.4s, v14.s[3]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2], #64
+    fmla v11.4s, v20.4s, v4.s[0]
+    fmla v10.4s, v21.4s, v4.s[0]
+    fmla v9.4s, v20.4s, v5.s[0]
+    fmla v8.4s, v21.4s, v5.s[0]
+    fmla v31.4s, v20.4s, v6.s[0]
+    fmla v30.4s, v21.4s, v6.s[0]
+    fmla v29.4s, v20.4s, v7.s[0]
+    fmla v28.4s, v21.4s, v7.s[0]
+    fmla v27.4s, v20.4s, v13.s[0]
+    fmla v26.4s, v21.4s, v13.s[0]
+    fmla v25.4s, v20.4s, v12.s[0]
+    fmla v24.4s, v21.4s, v12.s[0]
+    fmla v11.4s, v22.4s, v4.s[1]
+    fmla v10.4s, v23.4s, v4.s[1]
+    fmla v9.4s, v22.4s, v5.s[1]
+    fmla v8.4s, v23.4s, v5.s[1]
+    fmla v31.4s, v22.4s, v6.s[1]
+    fmla v30.4s, v23.4s, v6.s[1]
+    fmla v29.4s, v22.4s, v7.s[1]
+    fmla v28.4s, v23.4s, v7.s[1]
+    fmla v27.4s, v22.4s, v13.s[1]
+    fmla v26.4s, v23.4s, v13.s[1]
+    fmla v25.4s, v22.4s, v12.s[1]
+    fmla v24.4s, v23.4s, v12.s[1]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x2], #64
+    fmla v11.4s, v16.4s, v4.s[2]
+    fmla v10.4s, v17.4s, v4.s[2]
+    fmla v9.4s, v16.4s, v5.s[2]
+    fmla v8.4s, v17.4s, v5.s[2]
+    fmla v31.4s, v16.4s, v6.s[2]
+    fmla v30.4s, v17.4s, v6.s[2]
+    fmla v29.4s, v16.4s, v7.s[2]
+    fmla v28.4s, v17.4s, v7.s[2]
+    fmla v27.4s, v16.4s, v13.s[2]
+    fmla v26.4s, v17.4s, v13.s[2]
+    fmla v25.4s, v16.4s, v12.s[2]
+    fmla v24.4s, v17.4s, v12.s[2]
+    fmla v11.4s, v18.4s, v4.s[3]
+    fmla v10.4s, v19.4s, v4.s[3]
+    fmla v9.4s, v18.4s, v5.s[3]
+    fmla v8.4s, v19.4s, v5.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1], #64
+    fmla v31.4s, v18.4s, v6.s[3]
+    fmla v30.4s, v19.4s, v6.s[3]
+    fmla v29.4s, v18.4s, v7.s[3]
+    fmla v28.4s, v19.4s, v7.s[3]
+    ldp q16, q17, [x1], #64
+    fmla v27.4s, v18.4s, v13.s[3]
+    fmla v26.4s, v19.4s, v13.s[3]
+    fmla v25.4s, v18.4s, v12.s[3]
+    fmla v24.4s, v19.4s, v12.s[3]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2], #64
+    fmla v11.4s, v20.4s, v0.s[0]
+    fmla v10.4s, v21.4s, v0.s[0]
+    fmla v9.4s, v20.4s, v1.s[0]
+    fmla v8.4s, v21.4s, v1.s[0]
+    fmla v31.4s, v20.4s, v2.s[0]
+    fmla v30.4s, v21.4s, v2.s[0]
+    fmla v29.4s, v20.4s, v3.s[0]
+    fmla v28.4s, v21.4s, v3.s[0]
+    fmla v27.4s, v20.4s, v16.s[0]
+    fmla v26.4s, v21.4s, v16.s[0]
+    fmla v25.4s, v20.4s, v17.s[0]
+    fmla v24.4s, v21.4s, v17.s[0]
+    fmla v11.4s, v22.4s, v0.s[1]
+    fmla v10.4s, v23.4s, v0.s[1]
+    fmla v9.4s, v22.4s, v1.s[1]
+    fmla v8.4s, v23.4s, v1.s[1]
+    fmla v31.4s, v22.4s, v2.s[1]
+    fmla v30.4s, v23.4s, v2.s[1]
+    fmla v29.4s, v22.4s, v3.s[1]
+    fmla v28.4s, v23.4s, v3.s[1]
+    fmla v27.4s, v22.4s, v16.s[1]
+    fmla v26.4s, v23.4s, v16.s[1]
+    fmla v25.4s, v22.4s, v17.s[1]
+    fmla v24.4s, v23.4s, v17.s[1]
     fmla v11.4s, v4.4s, v0.s[2]
     fmla v10.4s, v5.4s, v0.s[2]
     fmla v9.4s, v4.4s, v1.s[2]
@@ -3256,10 +3189,10 @@ nnp_sgemm_6x8__aarch64_neon:
     fmla v30.4s, v5.4s, v2.s[2]
     fmla v29.4s, v4.4s, v3.s[2]
     fmla v28.4s, v5.4s, v3.s[2]
-    fmla v27.4s, v4.4s, v15.s[2]
-    fmla v26.4s, v5.4s, v15.s[2]
-    fmla v25.4s, v4.4s, v14.s[2]
-    fmla v24.4s, v5.4s, v14.s[2]
+    fmla v27.4s, v4.4s, v16.s[2]
+    fmla v26.4s, v5.4s, v16.s[2]
+    fmla v25.4s, v4.4s, v17.s[2]
+    fmla v24.4s, v5.4s, v17.s[2]
     fmla v11.4s, v6.4s, v0.s[3]
     fmla v10.4s, v7.4s, v0.s[3]
     fmla v9.4s, v6.4s, v1.s[3]
@@ -3268,26 +3201,21 @@ nnp_sgemm_6x8__aarch64_neon:
     fmla v30.4s, v7.4s, v2.s[3]
     fmla v29.4s, v6.4s, v3.s[3]
     fmla v28.4s, v7.4s, v3.s[3]
-    fmla v27.4s, v6.4s, v15.s[3]
-    fmla v26.4s, v7.4s, v15.s[3]
-    fmla v25.4s, v6.4s, v14.s[3]
-    fmla v24.4s, v7.4s, v14.s[3]
-    cbnz x0, .Lloop_411
+    fmla v27.4s, v6.4s, v16.s[3]
+    fmla v26.4s, v7.4s, v16.s[3]
+    fmla v25.4s, v6.4s, v17.s[3]
+    fmla v24.4s, v7.4s, v17.s[3]
+    cbnz x5, .Lloop_411
 .Lloop_end_410:
-    ubfx x0, x5, #0, #2
-    lsr x3, x5, #2
+    lsr x3, x0, #2
+    ubfx x0, x0, #0, #2
     cbz x3, .Lloop_end_412
 .Lloop_413:
-    ldp q20, q21, [x1, #64]
-    add x4, x2, #64
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1], #64
     sub x3, x3, #1
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2]
-    add x2, x2, #128
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
-    add x1, x1, #128
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
-    fmla v27.4s, v16.4s, v20.s[0]
-    fmla v26.4s, v17.4s, v20.s[0]
+    ldp q20, q21, [x1], #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2], #64
     fmla v11.4s, v16.4s, v0.s[0]
     fmla v10.4s, v17.4s, v0.s[0]
     fmla v9.4s, v16.4s, v1.s[0]
@@ -3296,6 +3224,8 @@ nnp_sgemm_6x8__aarch64_neon:
     fmla v30.4s, v17.4s, v2.s[0]
     fmla v29.4s, v16.4s, v3.s[0]
     fmla v28.4s, v17.4s, v3.s[0]
+    fmla v27.4s, v16.4s, v20.s[0]
+    fmla v26.4s, v17.4s, v20.s[0]
     fmla v25.4s, v16.4s, v21.s[0]
     fmla v24.4s, v17.4s, v21.s[0]
     fmla v11.4s, v18.4s, v0.s[1]
@@ -3339,14 +3269,15 @@ nnp_sgemm_6x8__aarch64_neon:
     cbz x0, .Lloop_end_414
 .Lloop_415:
     ldp q0, q1, [x2]
+    ldr s2, [x1]
     sub x0, x0, #1
     add x2, x2, #32
-    ldr s2, [x1]
     ldr s3, [x1, #16]
     ldr s4, [x1, #32]
     ldr s5, [x1, #48]
     ldr s6, [x1, #64]
     ldr s7, [x1, #80]
+    add x1, x1, #4
     fmla v11.4s, v0.4s, v2.s[0]
     fmla v10.4s, v1.4s, v2.s[0]
     fmla v9.4s, v0.4s, v3.s[0]
@@ -3359,22 +3290,21 @@ nnp_sgemm_6x8__aarch64_neon:
     fmla v26.4s, v1.4s, v6.s[0]
     fmla v25.4s, v0.4s, v7.s[0]
     fmla v24.4s, v1.4s, v7.s[0]
-    add x1, x1, #4
     cbnz x0, .Lloop_415
 .Lloop_end_414:
-    ldr x0, [x15, #16]
-    ldr x4, [x15, #8]
-    ldr x5, [x15]
+    ldr x4, [x6, #8]
+    ldr x0, [x6, #16]
     mov w1, #8
     mov w2, #1
+    ldr x5, [x6]
     mov x3, x4
     cmp x3, x1
     csel x3, x3, x1, ls
     lsl x1, x2, x3
     sub x1, x1, #1
     cbnz x0, .Lotherwise_416
-    mov x2, x14
     ubfx x0, x1, #0, #4
+    mov x2, x7
     cmp x0, #15
     bne .Lotherwise_417
     ldr q0, [x2]
@@ -3430,9 +3360,9 @@ nnp_sgemm_6x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_428:
 .Lend_424:
-    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
     fadd v10.4s, v10.4s, v0.4s
+    add x2, x2, x5, lsl #2
     cmp x0, #15
     bne .Lotherwise_429
     ldr q0, [x2]
@@ -3488,9 +3418,9 @@ nnp_sgemm_6x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_440:
 .Lend_436:
-    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
     fadd v8.4s, v8.4s, v0.4s
+    add x2, x2, x5, lsl #2
     cmp x0, #15
     bne .Lotherwise_441
     ldr q0, [x2]
@@ -3546,9 +3476,9 @@ nnp_sgemm_6x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_452:
 .Lend_448:
-    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
     fadd v30.4s, v30.4s, v0.4s
+    add x2, x2, x5, lsl #2
     cmp x0, #15
     bne .Lotherwise_453
     ldr q0, [x2]
@@ -3604,9 +3534,9 @@ nnp_sgemm_6x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_464:
 .Lend_460:
-    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
     fadd v28.4s, v28.4s, v0.4s
+    add x2, x2, x5, lsl #2
     cmp x0, #15
     bne .Lotherwise_465
     ldr q0, [x2]
@@ -3662,9 +3592,9 @@ nnp_sgemm_6x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_476:
 .Lend_472:
-    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
     fadd v26.4s, v26.4s, v0.4s
+    add x2, x2, x5, lsl #2
     cmp x0, #15
     bne .Lotherwise_477
     ldr q0, [x2]
@@ -3744,373 +3674,373 @@ nnp_sgemm_6x8__aarch64_neon:
     fadd v25.4s, v25.4s, v1.4s
     fadd v24.4s, v24.4s, v1.4s
 .Lend_489:
-    ldr s0, [x15, #24]
-    dup v19.4s, v0.s[0]
+    ldr s0, [x6, #24]
+    dup v6.4s, v0.s[0]
     cmp x4, #8
     bne .Lotherwise_490
-    fmax v0.4s, v19.4s, v11.4s
-    fmax v1.4s, v19.4s, v10.4s
-    fmax v2.4s, v19.4s, v9.4s
-    fmax v3.4s, v19.4s, v8.4s
-    fmax v4.4s, v19.4s, v31.4s
-    fmax v5.4s, v19.4s, v30.4s
-    fmax v6.4s, v19.4s, v29.4s
-    fmax v7.4s, v19.4s, v28.4s
-    fmax v16.4s, v19.4s, v27.4s
-    fmax v17.4s, v19.4s, v26.4s
-    fmax v18.4s, v19.4s, v25.4s
-    fmax v19.4s, v19.4s, v24.4s
-    str q0, [x14]
-    str q1, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q2, [x14]
-    str q3, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q4, [x14]
-    str q5, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q6, [x14]
-    str q7, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q16, [x14]
-    str q17, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q18, [x14]
-    str q19, [x14, #16]
+    fmax v0.4s, v6.4s, v11.4s
+    fmax v1.4s, v6.4s, v10.4s
+    fmax v2.4s, v6.4s, v9.4s
+    fmax v3.4s, v6.4s, v8.4s
+    fmax v4.4s, v6.4s, v31.4s
+    fmax v5.4s, v6.4s, v30.4s
+    str q0, [x7]
+    str q1, [x7, #16]
+    add x7, x7, x5, lsl #2
+    fmax v0.4s, v6.4s, v29.4s
+    fmax v1.4s, v6.4s, v28.4s
+    str q2, [x7]
+    str q3, [x7, #16]
+    add x7, x7, x5, lsl #2
+    fmax v2.4s, v6.4s, v27.4s
+    fmax v3.4s, v6.4s, v26.4s
+    str q4, [x7]
+    str q5, [x7, #16]
+    add x7, x7, x5, lsl #2
+    fmax v4.4s, v6.4s, v25.4s
+    fmax v5.4s, v6.4s, v24.4s
+    str q0, [x7]
+    str q1, [x7, #16]
+    add x7, x7, x5, lsl #2
+    str q2, [x7]
+    str q3, [x7, #16]
+    add x7, x7, x5, lsl #2
+    str q4, [x7]
+    str q5, [x7, #16]
     b .Lend_491
 .Lotherwise_490:
     ubfx x0, x1, #0, #4
-    fmax v0.4s, v19.4s, v11.4s
+    fmax v0.4s, v6.4s, v11.4s
     cmp x0, #15
     bne .Lotherwise_492
-    str q0, [x14]
+    str q0, [x7]
     b .Lend_493
 .Lotherwise_492:
     tst x1, #1
     beq .Lotherwise_494
-    st1 {v0.s}[0], [x14]
+    st1 {v0.s}[0], [x7]
 .Lotherwise_494:
     tst x1, #2
     beq .Lotherwise_495
-    add x0, x14, #4
+    add x0, x7, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_495:
     tst x1, #4
     beq .Lotherwise_496
-    add x0, x14, #8
+    add x0, x7, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_496:
     tst x1, #8
     beq .Lotherwise_497
-    add x0, x14, #12
+    add x0, x7, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_497:
 .Lend_493:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v19.4s, v10.4s
+    fmax v0.4s, v6.4s, v10.4s
     cmp x0, #15
     bne .Lotherwise_498
-    str q0, [x14, #16]
+    str q0, [x7, #16]
     b .Lend_499
 .Lotherwise_498:
     tst x1, #16
     beq .Lotherwise_500
-    add x0, x14, #16
+    add x0, x7, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_500:
     tst x1, #32
     beq .Lotherwise_501
-    add x0, x14, #20
+    add x0, x7, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_501:
     tst x1, #64
     beq .Lotherwise_502
-    add x0, x14, #24
+    add x0, x7, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_502:
     tst x1, #128
     beq .Lotherwise_503
-    add x0, x14, #28
+    add x0, x7, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_503:
 .Lend_499:
-    add x14, x14, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fmax v0.4s, v19.4s, v9.4s
+    add x7, x7, x5, lsl #2
+    fmax v0.4s, v6.4s, v9.4s
     cmp x0, #15
     bne .Lotherwise_504
-    str q0, [x14]
+    str q0, [x7]
     b .Lend_505
 .Lotherwise_504:
     tst x1, #1
     beq .Lotherwise_506
-    st1 {v0.s}[0], [x14]
+    st1 {v0.s}[0], [x7]
 .Lotherwise_506:
     tst x1, #2
     beq .Lotherwise_507
-    add x0, x14, #4
+    add x0, x7, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_507:
     tst x1, #4
     beq .Lotherwise_508
-    add x0, x14, #8
+    add x0, x7, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_508:
     tst x1, #8
     beq .Lotherwise_509
-    add x0, x14, #12
+    add x0, x7, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_509:
 .Lend_505:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v19.4s, v8.4s
+    fmax v0.4s, v6.4s, v8.4s
     cmp x0, #15
     bne .Lotherwise_510
-    str q0, [x14, #16]
+    str q0, [x7, #16]
     b .Lend_511
 .Lotherwise_510:
     tst x1, #16
     beq .Lotherwise_512
-    add x0, x14, #16
+    add x0, x7, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_512:
     tst x1, #32
     beq .Lotherwise_513
-    add x0, x14, #20
+    add x0, x7, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_513:
     tst x1, #64
     beq .Lotherwise_514
-    add x0, x14, #24
+    add x0, x7, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_514:
     tst x1, #128
     beq .Lotherwise_515
-    add x0, x14, #28
+    add x0, x7, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_515:
 .Lend_511:
-    add x14, x14, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fmax v0.4s, v19.4s, v31.4s
+    add x7, x7, x5, lsl #2
+    fmax v0.4s, v6.4s, v31.4s
     cmp x0, #15
     bne .Lotherwise_516
-    str q0, [x14]
+    str q0, [x7]
     b .Lend_517
 .Lotherwise_516:
     tst x1, #1
     beq .Lotherwise_518
-    st1 {v0.s}[0], [x14]
+    st1 {v0.s}[0], [x7]
 .Lotherwise_518:
     tst x1, #2
     beq .Lotherwise_519
-    add x0, x14, #4
+    add x0, x7, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_519:
     tst x1, #4
     beq .Lotherwise_520
-    add x0, x14, #8
+    add x0, x7, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_520:
     tst x1, #8
     beq .Lotherwise_521
-    add x0, x14, #12
+    add x0, x7, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_521:
 .Lend_517:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v19.4s, v30.4s
+    fmax v0.4s, v6.4s, v30.4s
     cmp x0, #15
     bne .Lotherwise_522
-    str q0, [x14, #16]
+    str q0, [x7, #16]
     b .Lend_523
 .Lotherwise_522:
     tst x1, #16
     beq .Lotherwise_524
-    add x0, x14, #16
+    add x0, x7, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_524:
     tst x1, #32
     beq .Lotherwise_525
-    add x0, x14, #20
+    add x0, x7, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_525:
     tst x1, #64
     beq .Lotherwise_526
-    add x0, x14, #24
+    add x0, x7, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_526:
     tst x1, #128
     beq .Lotherwise_527
-    add x0, x14, #28
+    add x0, x7, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_527:
 .Lend_523:
-    add x14, x14, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fmax v0.4s, v19.4s, v29.4s
+    add x7, x7, x5, lsl #2
+    fmax v0.4s, v6.4s, v29.4s
     cmp x0, #15
     bne .Lotherwise_528
-    str q0, [x14]
+    str q0, [x7]
     b .Lend_529
 .Lotherwise_528:
     tst x1, #1
     beq .Lotherwise_530
-    st1 {v0.s}[0], [x14]
+    st1 {v0.s}[0], [x7]
 .Lotherwise_530:
     tst x1, #2
     beq .Lotherwise_531
-    add x0, x14, #4
+    add x0, x7, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_531:
     tst x1, #4
     beq .Lotherwise_532
-    add x0, x14, #8
+    add x0, x7, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_532:
     tst x1, #8
     beq .Lotherwise_533
-    add x0, x14, #12
+    add x0, x7, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_533:
 .Lend_529:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v19.4s, v28.4s
+    fmax v0.4s, v6.4s, v28.4s
     cmp x0, #15
     bne .Lotherwise_534
-    str q0, [x14, #16]
+    str q0, [x7, #16]
     b .Lend_535
 .Lotherwise_534:
     tst x1, #16
     beq .Lotherwise_536
-    add x0, x14, #16
+    add x0, x7, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_536:
     tst x1, #32
     beq .Lotherwise_537
-    add x0, x14, #20
+    add x0, x7, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_537:
     tst x1, #64
     beq .Lotherwise_538
-    add x0, x14, #24
+    add x0, x7, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_538:
     tst x1, #128
     beq .Lotherwise_539
-    add x0, x14, #28
+    add x0, x7, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_539:
 .Lend_535:
-    add x14, x14, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fmax v0.4s, v19.4s, v27.4s
+    add x7, x7, x5, lsl #2
+    fmax v0.4s, v6.4s, v27.4s
     cmp x0, #15
     bne .Lotherwise_540
-    str q0, [x14]
+    str q0, [x7]
     b .Lend_541
 .Lotherwise_540:
     tst x1, #1
     beq .Lotherwise_542
-    st1 {v0.s}[0], [x14]
+    st1 {v0.s}[0], [x7]
 .Lotherwise_542:
     tst x1, #2
     beq .Lotherwise_543
-    add x0, x14, #4
+    add x0, x7, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_543:
     tst x1, #4
     beq .Lotherwise_544
-    add x0, x14, #8
+    add x0, x7, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_544:
     tst x1, #8
     beq .Lotherwise_545
-    add x0, x14, #12
+    add x0, x7, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_545:
 .Lend_541:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v19.4s, v26.4s
+    fmax v0.4s, v6.4s, v26.4s
     cmp x0, #15
     bne .Lotherwise_546
-    str q0, [x14, #16]
+    str q0, [x7, #16]
     b .Lend_547
 .Lotherwise_546:
     tst x1, #16
     beq .Lotherwise_548
-    add x0, x14, #16
+    add x0, x7, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_548:
     tst x1, #32
     beq .Lotherwise_549
-    add x0, x14, #20
+    add x0, x7, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_549:
     tst x1, #64
     beq .Lotherwise_550
-    add x0, x14, #24
+    add x0, x7, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_550:
     tst x1, #128
     beq .Lotherwise_551
-    add x0, x14, #28
+    add x0, x7, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_551:
 .Lend_547:
-    add x14, x14, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fmax v0.4s, v19.4s, v25.4s
+    add x7, x7, x5, lsl #2
+    fmax v0.4s, v6.4s, v25.4s
     cmp x0, #15
     bne .Lotherwise_552
-    str q0, [x14]
+    str q0, [x7]
     b .Lend_553
 .Lotherwise_552:
     tst x1, #1
     beq .Lotherwise_554
-    st1 {v0.s}[0], [x14]
+    st1 {v0.s}[0], [x7]
 .Lotherwise_554:
     tst x1, #2
     beq .Lotherwise_555
-    add x0, x14, #4
+    add x0, x7, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_555:
     tst x1, #4
     beq .Lotherwise_556
-    add x0, x14, #8
+    add x0, x7, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_556:
     tst x1, #8
     beq .Lotherwise_557
-    add x0, x14, #12
+    add x0, x7, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_557:
 .Lend_553:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v19.4s, v24.4s
+    fmax v0.4s, v6.4s, v24.4s
     cmp x0, #15
     bne .Lotherwise_558
-    str q0, [x14, #16]
+    str q0, [x7, #16]
     b .Lend_559
 .Lotherwise_558:
     tst x1, #16
     beq .Lotherwise_560
-    add x0, x14, #16
+    add x0, x7, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_560:
     tst x1, #32
     beq .Lotherwise_561
-    add x0, x14, #20
+    add x0, x7, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_561:
     tst x1, #64
     beq .Lotherwise_562
-    add x0, x14, #24
+    add x0, x7, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_562:
     tst x1, #128
     beq .Lotherwise_563
-    add x0, x14, #28
+    add x0, x7, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_563:
 .Lend_559:
@@ -4128,425 +4058,409 @@ nnp_sgemm_6x8__aarch64_neon:
     .globl nnp_sgemm_7x8__aarch64_neon
     .type nnp_sgemm_7x8__aarch64_neon, %function
 nnp_sgemm_7x8__aarch64_neon:
-    sub sp, sp, #64
+    sub sp, sp, #48
     stp d8, d9, [sp, #0]
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
-    stp d14, d15, [sp, #48]
-    mov x14, x3
-    mov x15, x4
+    mov x6, x4
+    mov x7, x3
+    movi v13.4s, #0
+    ldr x3, [x6]
+    mov x4, x7
+    lsr x5, x0, #4
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    movi v12.4s, #0
+    movi v11.4s, #0
+    movi v10.4s, #0
+    ubfx x0, x0, #0, #4
+    movi v9.4s, #0
+    movi v8.4s, #0
+    movi v31.4s, #0
+    movi v30.4s, #0
+    add x4, x4, x3, lsl #2
     movi v29.4s, #0
     movi v28.4s, #0
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
     movi v27.4s, #0
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
     movi v26.4s, #0
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
     movi v25.4s, #0
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
     movi v24.4s, #0
-    movi v23.4s, #0
-    movi v22.4s, #0
-    movi v21.4s, #0
-    movi v20.4s, #0
-    movi v19.4s, #0
-    movi v18.4s, #0
-    movi v17.4s, #0
-    movi v16.4s, #0
-    ldr x3, [x15]
-    mov x4, x14
-    ubfx x5, x0, #0, #4
-    lsr x0, x0, #4
     prfm pldl1keep, [x4]
     prfm pldl1keep, [x4, #24]
     add x4, x4, x3, lsl #2
     prfm pldl1keep, [x4]
     prfm pldl1keep, [x4, #24]
-    add x4, x4, x3, lsl #2
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    add x4, x4, x3, lsl #2
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    add x4, x4, x3, lsl #2
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    add x4, x4, x3, lsl #2
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    add x4, x4, x3, lsl #2
-    prfm pldl1keep, [x4]
-    prfm pldl1keep, [x4, #24]
-    cbz x0, .Lloop_end_564
+    cbz x5, .Lloop_end_564
 .Lloop_565:
-    ldp q9, q10, [x1, #64]
-    add x3, x2, #64
-    add x4, x2, #128
-    ldr q11, [x1, #96]
-    add x6, x1, #128
-    ldp q8, q31, [x1, #192]
-    add x7, x2, #192
-    add x8, x2, #256
-    ldr q30, [x1, #224]
-    add x9, x1, #256
-    ldp q14, q13, [x1, #320]
-    add x10, x2, #320
-    add x11, x2, #384
-    ldr q12, [x1, #352]
-    add x12, x1, #384
-    ldr q15, [x1, #480]
-    add x13, x2, #448
-    sub x0, x0, #1
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
-    add x2, x2, #512
-    fmla v21.4s, v0.4s, v9.s[0]
-    fmla v20.4s, v1.4s, v9.s[0]
-    fmla v19.4s, v0.4s, v10.s[0]
-    fmla v18.4s, v1.4s, v10.s[0]
-    fmla v17.4s, v0.4s, v11.s[0]
-    fmla v16.4s, v1.4s, v11.s[0]
-    fmla v21.4s, v2.4s, v9.s[1]
-    fmla v20.4s, v3.4s, v9.s[1]
-    fmla v19.4s, v2.4s, v10.s[1]
-    fmla v18.4s, v3.4s, v10.s[1]
-    fmla v17.4s, v2.4s, v11.s[1]
-    fmla v16.4s, v3.4s, v11.s[1]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2], #64
+    sub x5, x5, #1
+    ldp q18, q16, [x1], #32
+    fmla v13.4s, v0.4s, v4.s[0]
+    fmla v12.4s, v1.4s, v4.s[0]
+    fmla v11.4s, v0.4s, v5.s[0]
+    fmla v10.4s, v1.4s, v5.s[0]
+    fmla v9.4s, v0.4s, v6.s[0]
+    fmla v8.4s, v1.4s, v6.s[0]
+    fmla v31.4s, v0.4s, v7.s[0]
+    fmla v30.4s, v1.4s, v7.s[0]
+    fmla v29.4s, v0.4s, v18.s[0]
+    fmla v28.4s, v1.4s, v18.s[0]
+    fmla v27.4s, v0.4s, v16.s[0]
+    fmla v26.4s, v1.4s, v16.s[0]
+    fmla v13.4s, v2.4s, v4.s[1]
+    fmla v12.4s, v3.4s, v4.s[1]
+    fmla v11.4s, v2.4s, v5.s[1]
+    fmla v10.4s, v3.4s, v5.s[1]
+    fmla v9.4s, v2.4s, v6.s[1]
+    fmla v8.4s, v3.4s, v6.s[1]
+    fmla v31.4s, v2.4s, v7.s[1]
+    fmla v30.4s, v3.4s, v7.s[1]
+    fmla v29.4s, v2.4s, v18.s[1]
+    fmla v28.4s, v3.4s, v18.s[1]
+    fmla v27.4s, v2.4s, v16.s[1]
+    fmla v26.4s, v3.4s, v16.s[1]
+    ldr q17, [x1], #32
+    fmla v25.4s, v0.4s, v17.s[0]
+    fmla v24.4s, v1.4s, v17.s[0]
+    fmla v25.4s, v2.4s, v17.s[1]
+    fmla v24.4s, v3.4s, v17.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2], #64
+    fmla v13.4s, v0.4s, v4.s[2]
+    fmla v12.4s, v1.4s, v4.s[2]
+    fmla v11.4s, v0.4s, v5.s[2]
+    fmla v10.4s, v1.4s, v5.s[2]
+    fmla v9.4s, v0.4s, v6.s[2]
+    fmla v8.4s, v1.4s, v6.s[2]
+    fmla v31.4s, v0.4s, v7.s[2]
+    fmla v30.4s, v1.4s, v7.s[2]
+    fmla v29.4s, v0.4s, v18.s[2]
+    fmla v28.4s, v1.4s, v18.s[2]
+    fmla v27.4s, v0.4s, v16.s[2]
+    fmla v26.4s, v1.4s, v16.s[2]
+    fmla v25.4s, v0.4s, v17.s[2]
+    fmla v24.4s, v1.4s, v17.s[2]
+    fmla v13.4s, v2.4s, v4.s[3]
+    fmla v12.4s, v3.4s, v4.s[3]
+    fmla v11.4s, v2.4s, v5.s[3]
+    fmla v10.4s, v3.4s, v5.s[3]
+    fmla v9.4s, v2.4s, v6.s[3]
+    fmla v8.4s, v3.4s, v6.s[3]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x1], #64
+    fmla v31.4s, v2.4s, v7.s[3]
+    fmla v30.4s, v3.4s, v7.s[3]
+    fmla v29.4s, v2.4s, v18.s[3]
+    fmla v28.4s, v3.4s, v18.s[3]
+    ldp q4, q6, [x1], #32
+    fmla v27.4s, v2.4s, v16.s[3]
+    fmla v26.4s, v3.4s, v16.s[3]
+    ldr q5, [x1], #32
+    fmla v25.4s, v2.4s, v17.s[3]
+    fmla v24.4s, v3.4s, v17.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2], #64
+    fmla v13.4s, v0.4s, v20.s[0]
+    fmla v12.4s, v1.4s, v20.s[0]
+    fmla v11.4s, v0.4s, v21.s[0]
+    fmla v10.4s, v1.4s, v21.s[0]
+    fmla v9.4s, v0.4s, v22.s[0]
+    fmla v8.4s, v1.4s, v22.s[0]
+    fmla v31.4s, v0.4s, v23.s[0]
+    fmla v30.4s, v1.4s, v23.s[0]
     fmla v29.4s, v0.4s, v4.s[0]
     fmla v28.4s, v1.4s, v4.s[0]
-    fmla v27.4s, v0.4s, v5.s[0]
-    fmla v26.4s, v1.4s, v5.s[0]
-    fmla v25.4s, v0.4s, v6.s[0]
-    fmla v24.4s, v1.4s, v6.s[0]
-    fmla v23.4s, v0.4s, v7.s[0]
-    fmla v22.4s, v1.4s, v7.s[0]
+    fmla v27.4s, v0.4s, v6.s[0]
+    fmla v26.4s, v1.4s, v6.s[0]
+    fmla v25.4s, v0.4s, v5.s[0]
+    fmla v24.4s, v1.4s, v5.s[0]
+    fmla v13.4s, v2.4s, v20.s[1]
+    fmla v12.4s, v3.4s, v20.s[1]
+    fmla v11.4s, v2.4s, v21.s[1]
+    fmla v10.4s, v3.4s, v21.s[1]
+    fmla v9.4s, v2.4s, v22.s[1]
+    fmla v8.4s, v3.4s, v22.s[1]
+    fmla v31.4s, v2.4s, v23.s[1]
+    fmla v30.4s, v3.4s, v23.s[1]
     fmla v29.4s, v2.4s, v4.s[1]
     fmla v28.4s, v3.4s, v4.s[1]
-    fmla v27.4s, v2.4s, v5.s[1]
-    fmla v26.4s, v3.4s, v5.s[1]
-    fmla v25.4s, v2.4s, v6.s[1]
-    fmla v24.4s, v3.4s, v6.s[1]
-    fmla v23.4s, v2.4s, v7.s[1]
-    fmla v22.4s, v3.4s, v7.s[1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
+    fmla v27.4s, v2.4s, v6.s[1]
+    fmla v26.4s, v3.4s, v6.s[1]
+    fmla v25.4s, v2.4s, v5.s[1]
+    fmla v24.4s, v3.4s, v5.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2], #64
+    fmla v13.4s, v0.4s, v20.s[2]
+    fmla v12.4s, v1.4s, v20.s[2]
+    fmla v11.4s, v0.4s, v21.s[2]
+    fmla v10.4s, v1.4s, v21.s[2]
+    fmla v9.4s, v0.4s, v22.s[2]
+    fmla v8.4s, v1.4s, v22.s[2]
+    fmla v31.4s, v0.4s, v23.s[2]
+    fmla v30.4s, v1.4s, v23.s[2]
     fmla v29.4s, v0.4s, v4.s[2]
     fmla v28.4s, v1.4s, v4.s[2]
-    fmla v27.4s, v0.4s, v5.s[2]
-    fmla v26.4s, v1.4s, v5.s[2]
-    fmla v25.4s, v0.4s, v6.s[2]
-    fmla v24.4s, v1.4s, v6.s[2]
-    fmla v23.4s, v0.4s, v7.s[2]
-    fmla v22.4s, v1.4s, v7.s[2]
-    fmla v21.4s, v0.4s, v9.s[2]
-    fmla v20.4s, v1.4s, v9.s[2]
-    fmla v19.4s, v0.4s, v10.s[2]
-    fmla v18.4s, v1.4s, v10.s[2]
-    fmla v17.4s, v0.4s, v11.s[2]
-    fmla v16.4s, v1.4s, v11.s[2]
+    fmla v27.4s, v0.4s, v6.s[2]
+    fmla v26.4s, v1.4s, v6.s[2]
+    fmla v25.4s, v0.4s, v5.s[2]
+    fmla v24.4s, v1.4s, v5.s[2]
+    fmla v13.4s, v2.4s, v20.s[3]
+    fmla v12.4s, v3.4s, v20.s[3]
+    fmla v11.4s, v2.4s, v21.s[3]
+    fmla v10.4s, v3.4s, v21.s[3]
+    fmla v9.4s, v2.4s, v22.s[3]
+    fmla v8.4s, v3.4s, v22.s[3]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x1], #64
+    fmla v31.4s, v2.4s, v23.s[3]
+    fmla v30.4s, v3.4s, v23.s[3]
     fmla v29.4s, v2.4s, v4.s[3]
     fmla v28.4s, v3.4s, v4.s[3]
-    fmla v27.4s, v2.4s, v5.s[3]
-    fmla v26.4s, v3.4s, v5.s[3]
-    fmla v25.4s, v2.4s, v6.s[3]
-    fmla v24.4s, v3.4s, v6.s[3]
-    fmla v23.4s, v2.4s, v7.s[3]
-    fmla v22.4s, v3.4s, v7.s[3]
-    fmla v21.4s, v2.4s, v9.s[3]
-    fmla v20.4s, v3.4s, v9.s[3]
-    fmla v19.4s, v2.4s, v10.s[3]
-    fmla v18.4s, v3.4s, v10.s[3]
-    fmla v17.4s, v2.4s, v11.s[3]
-    fmla v16.4s, v3.4s, v11.s[3]
-    ldp q10, q9, [x1, #448]
-    add x1, x1, #512
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
-    fmla v21.4s, v0.4s, v8.s[0]
-    fmla v20.4s, v1.4s, v8.s[0]
-    fmla v19.4s, v0.4s, v31.s[0]
-    fmla v18.4s, v1.4s, v31.s[0]
-    fmla v17.4s, v0.4s, v30.s[0]
-    fmla v16.4s, v1.4s, v30.s[0]
-    fmla v21.4s, v2.4s, v8.s[1]
-    fmla v20.4s, v3.4s, v8.s[1]
-    fmla v19.4s, v2.4s, v31.s[1]
-    fmla v18.4s, v3.4s, v31.s[1]
-    fmla v17.4s, v2.4s, v30.s[1]
-    fmla v16.4s, v3.4s, v30.s[1]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x6]
-    fmla v29.4s, v0.4s, v4.s[0]
-    fmla v28.4s, v1.4s, v4.s[0]
-    fmla v27.4s, v0.4s, v5.s[0]
-    fmla v26.4s, v1.4s, v5.s[0]
-    fmla v25.4s, v0.4s, v6.s[0]
-    fmla v24.4s, v1.4s, v6.s[0]
-    fmla v23.4s, v0.4s, v7.s[0]
-    fmla v22.4s, v1.4s, v7.s[0]
-    fmla v29.4s, v2.4s, v4.s[1]
-    fmla v28.4s, v3.4s, v4.s[1]
-    fmla v27.4s, v2.4s, v5.s[1]
-    fmla v26.4s, v3.4s, v5.s[1]
-    fmla v25.4s, v2.4s, v6.s[1]
-    fmla v24.4s, v3.4s, v6.s[1]
-    fmla v23.4s, v2.4s, v7.s[1]
-    fmla v22.4s, v3.4s, v7.s[1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x7]
-    fmla v29.4s, v0.4s, v4.s[2]
-    fmla v28.4s, v1.4s, v4.s[2]
-    fmla v27.4s, v0.4s, v5.s[2]
-    fmla v26.4s, v1.4s, v5.s[2]
-    fmla v25.4s, v0.4s, v6.s[2]
-    fmla v24.4s, v1.4s, v6.s[2]
-    fmla v23.4s, v0.4s, v7.s[2]
-    fmla v22.4s, v1.4s, v7.s[2]
-    fmla v21.4s, v0.4s, v8.s[2]
-    fmla v20.4s, v1.4s, v8.s[2]
-    fmla v19.4s, v0.4s, v31.s[2]
-    fmla v18.4s, v1.4s, v31.s[2]
-    fmla v17.4s, v0.4s, v30.s[2]
-    fmla v16.4s, v1.4s, v30.s[2]
-    fmla v29.4s, v2.4s, v4.s[3]
-    fmla v28.4s, v3.4s, v4.s[3]
-    fmla v27.4s, v2.4s, v5.s[3]
-    fmla v26.4s, v3.4s, v5.s[3]
-    fmla v25.4s, v2.4s, v6.s[3]
-    fmla v24.4s, v3.4s, v6.s[3]
-    fmla v23.4s, v2.4s, v7.s[3]
-    fmla v22.4s, v3.4s, v7.s[3]
-    fmla v21.4s, v2.4s, v8.s[3]
-    fmla v20.4s, v3.4s, v8.s[3]
-    fmla v19.4s, v2.4s, v31.s[3]
-    fmla v18.4s, v3.4s, v31.s[3]
-    fmla v17.4s, v2.4s, v30.s[3]
-    fmla v16.4s, v3.4s, v30.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    fmla v21.4s, v0.4s, v14.s[0]
-    fmla v20.4s, v1.4s, v14.s[0]
-    fmla v19.4s, v0.4s, v13.s[0]
-    fmla v18.4s, v1.4s, v13.s[0]
-    fmla v17.4s, v0.4s, v12.s[0]
-    fmla v16.4s, v1.4s, v12.s[0]
-    fmla v21.4s, v2.4s, v14.s[1]
-    fmla v20.4s, v3.4s, v14.s[1]
-    fmla v19.4s, v2.4s, v13.s[1]
-    fmla v18.4s, v3.4s, v13.s[1]
-    fmla v17.4s, v2.4s, v12.s[1]
-    fmla v16.4s, v3.4s, v12.s[1]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x9]
-    fmla v29.4s, v0.4s, v4.s[0]
-    fmla v28.4s, v1.4s, v4.s[0]
-    fmla v27.4s, v0.4s, v5.s[0]
-    fmla v26.4s, v1.4s, v5.s[0]
-    fmla v25.4s, v0.4s, v6.s[0]
-    fmla v24.4s, v1.4s, v6.s[0]
-    fmla v23.4s, v0.4s, v7.s[0]
-    fmla v22.4s, v1.4s, v7.s[0]
-    fmla v29.4s, v2.4s, v4.s[1]
-    fmla v28.4s, v3.4s, v4.s[1]
-    fmla v27.4s, v2.4s, v5.s[1]
-    fmla v26.4s, v3.4s, v5.s[1]
-    fmla v25.4s, v2.4s, v6.s[1]
-    fmla v24.4s, v3.4s, v6.s[1]
-    fmla v23.4s, v2.4s, v7.s[1]
-    fmla v22.4s, v3.4s, v7.s[1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
-    fmla v29.4s, v0.4s, v4.s[2]
-    fmla v28.4s, v1.4s, v4.s[2]
-    fmla v27.4s, v0.4s, v5.s[2]
-    fmla v26.4s, v1.4s, v5.s[2]
-    fmla v25.4s, v0.4s, v6.s[2]
-    fmla v24.4s, v1.4s, v6.s[2]
-    fmla v23.4s, v0.4s, v7.s[2]
-    fmla v22.4s, v1.4s, v7.s[2]
-    fmla v21.4s, v0.4s, v14.s[2]
-    fmla v20.4s, v1.4s, v14.s[2]
-    fmla v19.4s, v0.4s, v13.s[2]
-    fmla v18.4s, v1.4s, v13.s[2]
-    fmla v17.4s, v0.4s, v12.s[2]
-    fmla v16.4s, v1.4s, v12.s[2]
-    fmla v29.4s, v2.4s, v4.s[3]
-    fmla v28.4s, v3.4s, v4.s[3]
-    fmla v27.4s, v2.4s, v5.s[3]
-    fmla v26.4s, v3.4s, v5.s[3]
-    fmla v25.4s, v2.4s, v6.s[3]
-    fmla v24.4s, v3.4s, v6.s[3]
-    fmla v23.4s, v2.4s, v7.s[3]
-    fmla v22.4s, v3.4s, v7.s[3]
-    fmla v21.4s, v2.4s, v14.s[3]
-    fmla v20.4s, v3.4s, v14.s[3]
-    fmla v19.4s, v2.4s, v13.s[3]
-    fmla v18.4s, v3.4s, v13.s[3]
-    fmla v17.4s, v2.4s, v12.s[3]
-    fmla v16.4s, v3.4s, v12.s[3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x11]
-    fmla v21.4s, v0.4s, v10.s[0]
-    fmla v20.4s, v1.4s, v10.s[0]
-    fmla v19.4s, v0.4s, v9.s[0]
-    fmla v18.4s, v1.4s, v9.s[0]
-    fmla v17.4s, v0.4s, v15.s[0]
-    fmla v16.4s, v1.4s, v15.s[0]
-    fmla v21.4s, v2.4s, v10.s[1]
-    fmla v20.4s, v3.4s, v10.s[1]
-    fmla v19.4s, v2.4s, v9.s[1]
-    fmla v18.4s, v3.4s, v9.s[1]
-    fmla v17.4s, v2.4s, v15.s[1]
-    fmla v16.4s, v3.4s, v15.s[1]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12]
-    fmla v29.4s, v0.4s, v4.s[0]
-    fmla v28.4s, v1.4s, v4.s[0]
-    fmla v27.4s, v0.4s, v5.s[0]
-    fmla v26.4s, v1.4s, v5.s[0]
-    fmla v25.4s, v0.4s, v6.s[0]
-    fmla v24.4s, v1.4s, v6.s[0]
-    fmla v23.4s, v0.4s, v7.s[0]
-    fmla v22.4s, v1.4s, v7.s[0]
-    fmla v29.4s, v2.4s, v4.s[1]
-    fmla v28.4s, v3.4s, v4.s[1]
-    fmla v27.4s, v2.4s, v5.s[1]
-    fmla v26.4s, v3.4s, v5.s[1]
-    fmla v25.4s, v2.4s, v6.s[1]
-    fmla v24.4s, v3.4s, v6.s[1]
-    fmla v23.4s, v2.4s, v7.s[1]
-    fmla v22.4s, v3.4s, v7.s[1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13]
-    fmla v29.4s, v0.4s, v4.s[2]
-    fmla v28.4s, v1.4s, v4.s[2]
-    fmla v27.4s, v0.4s, v5.s[2]
-    fmla v26.4s, v1.4s, v5.s[2]
-    fmla v25.4s, v0.4s, v6.s[2]
-    fmla v24.4s, v1.4s, v6.s[2]
-    fmla v23.4s, v0.4s, v7.s[2]
-    fmla v22.4s, v1.4s, v7.s[2]
-    fmla v21.4s, v0.4s, v10.s[2]
-    fmla v20.4s, v1.4s, v10.s[2]
-    fmla v19.4s, v0.4s, v9.s[2]
-    fmla v18.4s, v1.4s, v9.s[2]
-    fmla v17.4s, v0.4s, v15.s[2]
-    fmla v16.4s, v1.4s, v15.s[2]
-    fmla v29.4s, v2.4s, v4.s[3]
-    fmla v28.4s, v3.4s, v4.s[3]
-    fmla v27.4s, v2.4s, v5.s[3]
-    fmla v26.4s, v3.4s, v5.s[3]
-    fmla v25.4s, v2.4s, v6.s[3]
-    fmla v24.4s, v3.4s, v6.s[3]
-    fmla v23.4s, v2.4s, v7.s[3]
-    fmla v22.4s, v3.4s, v7.s[3]
-    fmla v21.4s, v2.4s, v10.s[3]
-    fmla v20.4s, v3.4s, v10.s[3]
-    fmla v19.4s, v2.4s, v9.s[3]
-    fmla v18.4s, v3.4s, v9.s[3]
-    fmla v17.4s, v2.4s, v15.s[3]
-    fmla v16.4s, v3.4s, v15.s[3]
-    cbnz x0, .Lloop_565
+    ldp q22, q21, [x1], #32
+    fmla v27.4s, v2.4s, v6.s[3]
+    fmla v26.4s, v3.4s, v6.s[3]
+    ldr q20, [x1], #32
+    fmla v25.4s, v2.4s, v5.s[3]
+    fmla v24.4s, v3.4s, v5.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2], #64
+    fmla v13.4s, v0.4s, v16.s[0]
+    fmla v12.4s, v1.4s, v16.s[0]
+    fmla v11.4s, v0.4s, v17.s[0]
+    fmla v10.4s, v1.4s, v17.s[0]
+    fmla v9.4s, v0.4s, v18.s[0]
+    fmla v8.4s, v1.4s, v18.s[0]
+    fmla v31.4s, v0.4s, v19.s[0]
+    fmla v30.4s, v1.4s, v19.s[0]
+    fmla v29.4s, v0.4s, v22.s[0]
+    fmla v28.4s, v1.4s, v22.s[0]
+    fmla v27.4s, v0.4s, v21.s[0]
+    fmla v26.4s, v1.4s, v21.s[0]
+    fmla v25.4s, v0.4s, v20.s[0]
+    fmla v24.4s, v1.4s, v20.s[0]
+    fmla v13.4s, v2.4s, v16.s[1]
+    fmla v12.4s, v3.4s, v16.s[1]
+    fmla v11.4s, v2.4s, v17.s[1]
+    fmla v10.4s, v3.4s, v17.s[1]
+    fmla v9.4s, v2.4s, v18.s[1]
+    fmla v8.4s, v3.4s, v18.s[1]
+    fmla v31.4s, v2.4s, v19.s[1]
+    fmla v30.4s, v3.4s, v19.s[1]
+    fmla v29.4s, v2.4s, v22.s[1]
+    fmla v28.4s, v3.4s, v22.s[1]
+    fmla v27.4s, v2.4s, v21.s[1]
+    fmla v26.4s, v3.4s, v21.s[1]
+    fmla v25.4s, v2.4s, v20.s[1]
+    fmla v24.4s, v3.4s, v20.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2], #64
+    fmla v13.4s, v0.4s, v16.s[2]
+    fmla v12.4s, v1.4s, v16.s[2]
+    fmla v11.4s, v0.4s, v17.s[2]
+    fmla v10.4s, v1.4s, v17.s[2]
+    fmla v9.4s, v0.4s, v18.s[2]
+    fmla v8.4s, v1.4s, v18.s[2]
+    fmla v31.4s, v0.4s, v19.s[2]
+    fmla v30.4s, v1.4s, v19.s[2]
+    fmla v29.4s, v0.4s, v22.s[2]
+    fmla v28.4s, v1.4s, v22.s[2]
+    fmla v27.4s, v0.4s, v21.s[2]
+    fmla v26.4s, v1.4s, v21.s[2]
+    fmla v25.4s, v0.4s, v20.s[2]
+    fmla v24.4s, v1.4s, v20.s[2]
+    fmla v13.4s, v2.4s, v16.s[3]
+    fmla v12.4s, v3.4s, v16.s[3]
+    fmla v11.4s, v2.4s, v17.s[3]
+    fmla v10.4s, v3.4s, v17.s[3]
+    fmla v9.4s, v2.4s, v18.s[3]
+    fmla v8.4s, v3.4s, v18.s[3]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1], #64
+    fmla v31.4s, v2.4s, v19.s[3]
+    fmla v30.4s, v3.4s, v19.s[3]
+    fmla v29.4s, v2.4s, v22.s[3]
+    fmla v28.4s, v3.4s, v22.s[3]
+    ldp q16, q17, [x1], #32
+    fmla v27.4s, v2.4s, v21.s[3]
+    fmla v26.4s, v3.4s, v21.s[3]
+    ldr q18, [x1], #32
+    fmla v25.4s, v2.4s, v20.s[3]
+    fmla v24.4s, v3.4s, v20.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2], #64
+    fmla v13.4s, v0.4s, v4.s[0]
+    fmla v12.4s, v1.4s, v4.s[0]
+    fmla v11.4s, v0.4s, v5.s[0]
+    fmla v10.4s, v1.4s, v5.s[0]
+    fmla v9.4s, v0.4s, v6.s[0]
+    fmla v8.4s, v1.4s, v6.s[0]
+    fmla v31.4s, v0.4s, v7.s[0]
+    fmla v30.4s, v1.4s, v7.s[0]
+    fmla v29.4s, v0.4s, v16.s[0]
+    fmla v28.4s, v1.4s, v16.s[0]
+    fmla v27.4s, v0.4s, v17.s[0]
+    fmla v26.4s, v1.4s, v17.s[0]
+    fmla v25.4s, v0.4s, v18.s[0]
+    fmla v24.4s, v1.4s, v18.s[0]
+    fmla v13.4s, v2.4s, v4.s[1]
+    fmla v12.4s, v3.4s, v4.s[1]
+    fmla v11.4s, v2.4s, v5.s[1]
+    fmla v10.4s, v3.4s, v5.s[1]
+    fmla v9.4s, v2.4s, v6.s[1]
+    fmla v8.4s, v3.4s, v6.s[1]
+    fmla v31.4s, v2.4s, v7.s[1]
+    fmla v30.4s, v3.4s, v7.s[1]
+    fmla v29.4s, v2.4s, v16.s[1]
+    fmla v28.4s, v3.4s, v16.s[1]
+    fmla v27.4s, v2.4s, v17.s[1]
+    fmla v26.4s, v3.4s, v17.s[1]
+    fmla v25.4s, v2.4s, v18.s[1]
+    fmla v24.4s, v3.4s, v18.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2], #64
+    fmla v13.4s, v0.4s, v4.s[2]
+    fmla v12.4s, v1.4s, v4.s[2]
+    fmla v11.4s, v0.4s, v5.s[2]
+    fmla v10.4s, v1.4s, v5.s[2]
+    fmla v9.4s, v0.4s, v6.s[2]
+    fmla v8.4s, v1.4s, v6.s[2]
+    fmla v31.4s, v0.4s, v7.s[2]
+    fmla v30.4s, v1.4s, v7.s[2]
+    fmla v29.4s, v0.4s, v16.s[2]
+    fmla v28.4s, v1.4s, v16.s[2]
+    fmla v27.4s, v0.4s, v17.s[2]
+    fmla v26.4s, v1.4s, v17.s[2]
+    fmla v25.4s, v0.4s, v18.s[2]
+    fmla v24.4s, v1.4s, v18.s[2]
+    fmla v13.4s, v2.4s, v4.s[3]
+    fmla v12.4s, v3.4s, v4.s[3]
+    fmla v11.4s, v2.4s, v5.s[3]
+    fmla v10.4s, v3.4s, v5.s[3]
+    fmla v9.4s, v2.4s, v6.s[3]
+    fmla v8.4s, v3.4s, v6.s[3]
+    fmla v31.4s, v2.4s, v7.s[3]
+    fmla v30.4s, v3.4s, v7.s[3]
+    fmla v29.4s, v2.4s, v16.s[3]
+    fmla v28.4s, v3.4s, v16.s[3]
+    fmla v27.4s, v2.4s, v17.s[3]
+    fmla v26.4s, v3.4s, v17.s[3]
+    fmla v25.4s, v2.4s, v18.s[3]
+    fmla v24.4s, v3.4s, v18.s[3]
+    cbnz x5, .Lloop_565
 .Lloop_end_564:
-    ubfx x0, x5, #0, #2
-    lsr x3, x5, #2
+    lsr x3, x0, #2
+    ubfx x0, x0, #0, #2
     cbz x3, .Lloop_end_566
 .Lloop_567:
-    ldp q30, q31, [x1, #64]
-    add x4, x2, #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2], #64
     sub x3, x3, #1
-    ldr q8, [x1, #96]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2]
-    add x2, x2, #128
-    fmla v21.4s, v0.4s, v30.s[0]
-    fmla v20.4s, v1.4s, v30.s[0]
-    fmla v19.4s, v0.4s, v31.s[0]
-    fmla v18.4s, v1.4s, v31.s[0]
-    fmla v17.4s, v0.4s, v8.s[0]
-    fmla v16.4s, v1.4s, v8.s[0]
-    fmla v21.4s, v2.4s, v30.s[1]
-    fmla v20.4s, v3.4s, v30.s[1]
-    fmla v19.4s, v2.4s, v31.s[1]
-    fmla v18.4s, v3.4s, v31.s[1]
-    fmla v17.4s, v2.4s, v8.s[1]
-    fmla v16.4s, v3.4s, v8.s[1]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    add x1, x1, #128
-    fmla v29.4s, v0.4s, v4.s[0]
-    fmla v28.4s, v1.4s, v4.s[0]
-    fmla v27.4s, v0.4s, v5.s[0]
-    fmla v26.4s, v1.4s, v5.s[0]
-    fmla v25.4s, v0.4s, v6.s[0]
-    fmla v24.4s, v1.4s, v6.s[0]
-    fmla v23.4s, v0.4s, v7.s[0]
-    fmla v22.4s, v1.4s, v7.s[0]
-    fmla v29.4s, v2.4s, v4.s[1]
-    fmla v28.4s, v3.4s, v4.s[1]
-    fmla v27.4s, v2.4s, v5.s[1]
-    fmla v26.4s, v3.4s, v5.s[1]
-    fmla v25.4s, v2.4s, v6.s[1]
-    fmla v24.4s, v3.4s, v6.s[1]
-    fmla v23.4s, v2.4s, v7.s[1]
-    fmla v22.4s, v3.4s, v7.s[1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
-    fmla v29.4s, v0.4s, v4.s[2]
-    fmla v28.4s, v1.4s, v4.s[2]
-    fmla v27.4s, v0.4s, v5.s[2]
-    fmla v26.4s, v1.4s, v5.s[2]
-    fmla v25.4s, v0.4s, v6.s[2]
-    fmla v24.4s, v1.4s, v6.s[2]
-    fmla v23.4s, v0.4s, v7.s[2]
-    fmla v22.4s, v1.4s, v7.s[2]
-    fmla v21.4s, v0.4s, v30.s[2]
-    fmla v20.4s, v1.4s, v30.s[2]
-    fmla v19.4s, v0.4s, v31.s[2]
-    fmla v18.4s, v1.4s, v31.s[2]
-    fmla v17.4s, v0.4s, v8.s[2]
-    fmla v16.4s, v1.4s, v8.s[2]
-    fmla v29.4s, v2.4s, v4.s[3]
-    fmla v28.4s, v3.4s, v4.s[3]
-    fmla v27.4s, v2.4s, v5.s[3]
-    fmla v26.4s, v3.4s, v5.s[3]
-    fmla v25.4s, v2.4s, v6.s[3]
-    fmla v24.4s, v3.4s, v6.s[3]
-    fmla v23.4s, v2.4s, v7.s[3]
-    fmla v22.4s, v3.4s, v7.s[3]
-    fmla v21.4s, v2.4s, v30.s[3]
-    fmla v20.4s, v3.4s, v30.s[3]
-    fmla v19.4s, v2.4s, v31.s[3]
-    fmla v18.4s, v3.4s, v31.s[3]
-    fmla v17.4s, v2.4s, v8.s[3]
-    fmla v16.4s, v3.4s, v8.s[3]
+    ldp q16, q17, [x1], #32
+    fmla v13.4s, v0.4s, v4.s[0]
+    fmla v12.4s, v1.4s, v4.s[0]
+    fmla v11.4s, v0.4s, v5.s[0]
+    fmla v10.4s, v1.4s, v5.s[0]
+    fmla v9.4s, v0.4s, v6.s[0]
+    fmla v8.4s, v1.4s, v6.s[0]
+    fmla v31.4s, v0.4s, v7.s[0]
+    fmla v30.4s, v1.4s, v7.s[0]
+    fmla v29.4s, v0.4s, v16.s[0]
+    fmla v28.4s, v1.4s, v16.s[0]
+    fmla v27.4s, v0.4s, v17.s[0]
+    fmla v26.4s, v1.4s, v17.s[0]
+    fmla v13.4s, v2.4s, v4.s[1]
+    fmla v12.4s, v3.4s, v4.s[1]
+    fmla v11.4s, v2.4s, v5.s[1]
+    fmla v10.4s, v3.4s, v5.s[1]
+    fmla v9.4s, v2.4s, v6.s[1]
+    fmla v8.4s, v3.4s, v6.s[1]
+    fmla v31.4s, v2.4s, v7.s[1]
+    fmla v30.4s, v3.4s, v7.s[1]
+    fmla v29.4s, v2.4s, v16.s[1]
+    fmla v28.4s, v3.4s, v16.s[1]
+    fmla v27.4s, v2.4s, v17.s[1]
+    fmla v26.4s, v3.4s, v17.s[1]
+    ldr q18, [x1], #32
+    fmla v25.4s, v0.4s, v18.s[0]
+    fmla v24.4s, v1.4s, v18.s[0]
+    fmla v25.4s, v2.4s, v18.s[1]
+    fmla v24.4s, v3.4s, v18.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2], #64
+    fmla v13.4s, v0.4s, v4.s[2]
+    fmla v12.4s, v1.4s, v4.s[2]
+    fmla v11.4s, v0.4s, v5.s[2]
+    fmla v10.4s, v1.4s, v5.s[2]
+    fmla v9.4s, v0.4s, v6.s[2]
+    fmla v8.4s, v1.4s, v6.s[2]
+    fmla v31.4s, v0.4s, v7.s[2]
+    fmla v30.4s, v1.4s, v7.s[2]
+    fmla v29.4s, v0.4s, v16.s[2]
+    fmla v28.4s, v1.4s, v16.s[2]
+    fmla v27.4s, v0.4s, v17.s[2]
+    fmla v26.4s, v1.4s, v17.s[2]
+    fmla v25.4s, v0.4s, v18.s[2]
+    fmla v24.4s, v1.4s, v18.s[2]
+    fmla v13.4s, v2.4s, v4.s[3]
+    fmla v12.4s, v3.4s, v4.s[3]
+    fmla v11.4s, v2.4s, v5.s[3]
+    fmla v10.4s, v3.4s, v5.s[3]
+    fmla v9.4s, v2.4s, v6.s[3]
+    fmla v8.4s, v3.4s, v6.s[3]
+    fmla v31.4s, v2.4s, v7.s[3]
+    fmla v30.4s, v3.4s, v7.s[3]
+    fmla v29.4s, v2.4s, v16.s[3]
+    fmla v28.4s, v3.4s, v16.s[3]
+    fmla v27.4s, v2.4s, v17.s[3]
+    fmla v26.4s, v3.4s, v17.s[3]
+    fmla v25.4s, v2.4s, v18.s[3]
+    fmla v24.4s, v3.4s, v18.s[3]
     cbnz x3, .Lloop_567
 .Lloop_end_566:
     cbz x0, .Lloop_end_568
 .Lloop_569:
     ldp q0, q1, [x2]
+    ldr s2, [x1]
     sub x0, x0, #1
     add x2, x2, #32
-    ldr s2, [x1]
     ldr s3, [x1, #16]
     ldr s4, [x1, #32]
     ldr s5, [x1, #48]
     ldr s6, [x1, #64]
     ldr s7, [x1, #80]
-    ldr s30, [x1, #96]
-    fmla v29.4s, v0.4s, v2.s[0]
-    fmla v28.4s, v1.4s, v2.s[0]
-    fmla v27.4s, v0.4s, v3.s[0]
-    fmla v26.4s, v1.4s, v3.s[0]
-    fmla v25.4s, v0.4s, v4.s[0]
-    fmla v24.4s, v1.4s, v4.s[0]
-    fmla v23.4s, v0.4s, v5.s[0]
-    fmla v22.4s, v1.4s, v5.s[0]
-    fmla v21.4s, v0.4s, v6.s[0]
-    fmla v20.4s, v1.4s, v6.s[0]
-    fmla v19.4s, v0.4s, v7.s[0]
-    fmla v18.4s, v1.4s, v7.s[0]
-    fmla v17.4s, v0.4s, v30.s[0]
-    fmla v16.4s, v1.4s, v30.s[0]
+    ldr s16, [x1, #96]
     add x1, x1, #4
+    fmla v13.4s, v0.4s, v2.s[0]
+    fmla v12.4s, v1.4s, v2.s[0]
+    fmla v11.4s, v0.4s, v3.s[0]
+    fmla v10.4s, v1.4s, v3.s[0]
+    fmla v9.4s, v0.4s, v4.s[0]
+    fmla v8.4s, v1.4s, v4.s[0]
+    fmla v31.4s, v0.4s, v5.s[0]
+    fmla v30.4s, v1.4s, v5.s[0]
+    fmla v29.4s, v0.4s, v6.s[0]
+    fmla v28.4s, v1.4s, v6.s[0]
+    fmla v27.4s, v0.4s, v7.s[0]
+    fmla v26.4s, v1.4s, v7.s[0]
+    fmla v25.4s, v0.4s, v16.s[0]
+    fmla v24.4s, v1.4s, v16.s[0]
     cbnz x0, .Lloop_569
 .Lloop_end_568:
-    ldr x0, [x15, #16]
-    ldr x4, [x15, #8]
-    ldr x5, [x15]
+    ldr x4, [x6, #8]
+    ldr x0, [x6, #16]
     mov w1, #8
     mov w2, #1
+    ldr x5, [x6]
     mov x3, x4
     cmp x3, x1
     csel x3, x3, x1, ls
     lsl x1, x2, x3
     sub x1, x1, #1
     cbnz x0, .Lotherwise_570
-    mov x2, x14
     ubfx x0, x1, #0, #4
+    mov x2, x7
     cmp x0, #15
     bne .Lotherwise_571
     ldr q0, [x2]
@@ -4574,7 +4488,7 @@ nnp_sgemm_7x8__aarch64_neon:
 .Lotherwise_576:
 .Lend_572:
     ubfx x0, x1, #4, #4
-    fadd v29.4s, v29.4s, v0.4s
+    fadd v13.4s, v13.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_577
     ldr q0, [x2, #16]
@@ -4602,9 +4516,9 @@ nnp_sgemm_7x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_582:
 .Lend_578:
-    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fadd v28.4s, v28.4s, v0.4s
+    fadd v12.4s, v12.4s, v0.4s
+    add x2, x2, x5, lsl #2
     cmp x0, #15
     bne .Lotherwise_583
     ldr q0, [x2]
@@ -4632,7 +4546,7 @@ nnp_sgemm_7x8__aarch64_neon:
 .Lotherwise_588:
 .Lend_584:
     ubfx x0, x1, #4, #4
-    fadd v27.4s, v27.4s, v0.4s
+    fadd v11.4s, v11.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_589
     ldr q0, [x2, #16]
@@ -4660,9 +4574,9 @@ nnp_sgemm_7x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_594:
 .Lend_590:
-    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fadd v26.4s, v26.4s, v0.4s
+    fadd v10.4s, v10.4s, v0.4s
+    add x2, x2, x5, lsl #2
     cmp x0, #15
     bne .Lotherwise_595
     ldr q0, [x2]
@@ -4690,7 +4604,7 @@ nnp_sgemm_7x8__aarch64_neon:
 .Lotherwise_600:
 .Lend_596:
     ubfx x0, x1, #4, #4
-    fadd v25.4s, v25.4s, v0.4s
+    fadd v9.4s, v9.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_601
     ldr q0, [x2, #16]
@@ -4718,9 +4632,9 @@ nnp_sgemm_7x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_606:
 .Lend_602:
-    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fadd v24.4s, v24.4s, v0.4s
+    fadd v8.4s, v8.4s, v0.4s
+    add x2, x2, x5, lsl #2
     cmp x0, #15
     bne .Lotherwise_607
     ldr q0, [x2]
@@ -4748,7 +4662,7 @@ nnp_sgemm_7x8__aarch64_neon:
 .Lotherwise_612:
 .Lend_608:
     ubfx x0, x1, #4, #4
-    fadd v23.4s, v23.4s, v0.4s
+    fadd v31.4s, v31.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_613
     ldr q0, [x2, #16]
@@ -4776,9 +4690,9 @@ nnp_sgemm_7x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_618:
 .Lend_614:
-    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fadd v22.4s, v22.4s, v0.4s
+    fadd v30.4s, v30.4s, v0.4s
+    add x2, x2, x5, lsl #2
     cmp x0, #15
     bne .Lotherwise_619
     ldr q0, [x2]
@@ -4806,7 +4720,7 @@ nnp_sgemm_7x8__aarch64_neon:
 .Lotherwise_624:
 .Lend_620:
     ubfx x0, x1, #4, #4
-    fadd v21.4s, v21.4s, v0.4s
+    fadd v29.4s, v29.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_625
     ldr q0, [x2, #16]
@@ -4834,9 +4748,9 @@ nnp_sgemm_7x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_630:
 .Lend_626:
-    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fadd v20.4s, v20.4s, v0.4s
+    fadd v28.4s, v28.4s, v0.4s
+    add x2, x2, x5, lsl #2
     cmp x0, #15
     bne .Lotherwise_631
     ldr q0, [x2]
@@ -4864,7 +4778,7 @@ nnp_sgemm_7x8__aarch64_neon:
 .Lotherwise_636:
 .Lend_632:
     ubfx x0, x1, #4, #4
-    fadd v19.4s, v19.4s, v0.4s
+    fadd v27.4s, v27.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_637
     ldr q0, [x2, #16]
@@ -4892,9 +4806,9 @@ nnp_sgemm_7x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_642:
 .Lend_638:
-    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fadd v18.4s, v18.4s, v0.4s
+    fadd v26.4s, v26.4s, v0.4s
+    add x2, x2, x5, lsl #2
     cmp x0, #15
     bne .Lotherwise_643
     ldr q0, [x2]
@@ -4922,7 +4836,7 @@ nnp_sgemm_7x8__aarch64_neon:
 .Lotherwise_648:
 .Lend_644:
     ubfx x0, x1, #4, #4
-    fadd v17.4s, v17.4s, v0.4s
+    fadd v25.4s, v25.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_649
     ldr q0, [x2, #16]
@@ -4950,7 +4864,7 @@ nnp_sgemm_7x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_654:
 .Lend_650:
-    fadd v16.4s, v16.4s, v0.4s
+    fadd v24.4s, v24.4s, v0.4s
     b .Lend_655
 .Lotherwise_570:
     ldr q0, [x0]
@@ -4962,450 +4876,450 @@ nnp_sgemm_7x8__aarch64_neon:
     dup v0.4s, v0.s[3]
     dup v6.4s, v1.s[0]
     dup v1.4s, v1.s[1]
-    fadd v29.4s, v29.4s, v3.4s
-    fadd v28.4s, v28.4s, v3.4s
-    fadd v27.4s, v27.4s, v4.4s
-    fadd v26.4s, v26.4s, v4.4s
-    fadd v25.4s, v25.4s, v5.4s
-    fadd v24.4s, v24.4s, v5.4s
-    fadd v23.4s, v23.4s, v0.4s
-    fadd v22.4s, v22.4s, v0.4s
-    fadd v21.4s, v21.4s, v6.4s
-    fadd v20.4s, v20.4s, v6.4s
-    fadd v19.4s, v19.4s, v1.4s
-    fadd v18.4s, v18.4s, v1.4s
-    dup v0.4s, v2.s[0]
-    fadd v17.4s, v17.4s, v0.4s
-    fadd v16.4s, v16.4s, v0.4s
+    dup v2.4s, v2.s[0]
+    fadd v13.4s, v13.4s, v3.4s
+    fadd v12.4s, v12.4s, v3.4s
+    fadd v11.4s, v11.4s, v4.4s
+    fadd v10.4s, v10.4s, v4.4s
+    fadd v9.4s, v9.4s, v5.4s
+    fadd v8.4s, v8.4s, v5.4s
+    fadd v31.4s, v31.4s, v0.4s
+    fadd v30.4s, v30.4s, v0.4s
+    fadd v29.4s, v29.4s, v6.4s
+    fadd v28.4s, v28.4s, v6.4s
+    fadd v27.4s, v27.4s, v1.4s
+    fadd v26.4s, v26.4s, v1.4s
+    fadd v25.4s, v25.4s, v2.4s
+    fadd v24.4s, v24.4s, v2.4s
 .Lend_655:
-    ldr s0, [x15, #24]
-    dup v30.4s, v0.s[0]
+    ldr s0, [x6, #24]
+    dup v6.4s, v0.s[0]
     cmp x4, #8
     bne .Lotherwise_656
-    fmax v0.4s, v30.4s, v29.4s
-    fmax v1.4s, v30.4s, v28.4s
-    fmax v2.4s, v30.4s, v27.4s
-    fmax v3.4s, v30.4s, v26.4s
-    fmax v4.4s, v30.4s, v25.4s
-    fmax v5.4s, v30.4s, v24.4s
-    fmax v6.4s, v30.4s, v23.4s
-    fmax v7.4s, v30.4s, v22.4s
-    fmax v21.4s, v30.4s, v21.4s
-    fmax v20.4s, v30.4s, v20.4s
-    fmax v19.4s, v30.4s, v19.4s
-    fmax v18.4s, v30.4s, v18.4s
-    fmax v17.4s, v30.4s, v17.4s
-    fmax v16.4s, v30.4s, v16.4s
-    str q0, [x14]
-    str q1, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q2, [x14]
-    str q3, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q4, [x14]
-    str q5, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q6, [x14]
-    str q7, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q21, [x14]
-    str q20, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q19, [x14]
-    str q18, [x14, #16]
-    add x14, x14, x5, lsl #2
-    str q17, [x14]
-    str q16, [x14, #16]
+    fmax v0.4s, v6.4s, v13.4s
+    fmax v1.4s, v6.4s, v12.4s
+    fmax v2.4s, v6.4s, v11.4s
+    fmax v3.4s, v6.4s, v10.4s
+    fmax v4.4s, v6.4s, v9.4s
+    fmax v5.4s, v6.4s, v8.4s
+    str q0, [x7]
+    str q1, [x7, #16]
+    add x7, x7, x5, lsl #2
+    fmax v0.4s, v6.4s, v31.4s
+    fmax v1.4s, v6.4s, v30.4s
+    str q2, [x7]
+    str q3, [x7, #16]
+    add x7, x7, x5, lsl #2
+    fmax v2.4s, v6.4s, v29.4s
+    fmax v3.4s, v6.4s, v28.4s
+    str q4, [x7]
+    str q5, [x7, #16]
+    add x7, x7, x5, lsl #2
+    fmax v4.4s, v6.4s, v27.4s
+    fmax v5.4s, v6.4s, v26.4s
+    str q0, [x7]
+    str q1, [x7, #16]
+    add x7, x7, x5, lsl #2
+    fmax v0.4s, v6.4s, v25.4s
+    fmax v1.4s, v6.4s, v24.4s
+    str q2, [x7]
+    str q3, [x7, #16]
+    add x7, x7, x5, lsl #2
+    str q4, [x7]
+    str q5, [x7, #16]
+    add x7, x7, x5, lsl #2
+    str q0, [x7]
+    str q1, [x7, #16]
     b .Lend_657
 .Lotherwise_656:
     ubfx x0, x1, #0, #4
-    fmax v0.4s, v30.4s, v29.4s
+    fmax v0.4s, v6.4s, v13.4s
     cmp x0, #15
     bne .Lotherwise_658
-    str q0, [x14]
+    str q0, [x7]
     b .Lend_659
 .Lotherwise_658:
     tst x1, #1
     beq .Lotherwise_660
-    st1 {v0.s}[0], [x14]
+    st1 {v0.s}[0], [x7]
 .Lotherwise_660:
     tst x1, #2
     beq .Lotherwise_661
-    add x0, x14, #4
+    add x0, x7, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_661:
     tst x1, #4
     beq .Lotherwise_662
-    add x0, x14, #8
+    add x0, x7, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_662:
     tst x1, #8
     beq .Lotherwise_663
-    add x0, x14, #12
+    add x0, x7, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_663:
 .Lend_659:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v30.4s, v28.4s
+    fmax v0.4s, v6.4s, v12.4s
     cmp x0, #15
     bne .Lotherwise_664
-    str q0, [x14, #16]
+    str q0, [x7, #16]
     b .Lend_665
 .Lotherwise_664:
     tst x1, #16
     beq .Lotherwise_666
-    add x0, x14, #16
+    add x0, x7, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_666:
     tst x1, #32
     beq .Lotherwise_667
-    add x0, x14, #20
+    add x0, x7, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_667:
     tst x1, #64
     beq .Lotherwise_668
-    add x0, x14, #24
+    add x0, x7, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_668:
     tst x1, #128
     beq .Lotherwise_669
-    add x0, x14, #28
+    add x0, x7, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_669:
 .Lend_665:
-    add x14, x14, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fmax v0.4s, v30.4s, v27.4s
+    add x7, x7, x5, lsl #2
+    fmax v0.4s, v6.4s, v11.4s
     cmp x0, #15
     bne .Lotherwise_670
-    str q0, [x14]
+    str q0, [x7]
     b .Lend_671
 .Lotherwise_670:
     tst x1, #1
     beq .Lotherwise_672
-    st1 {v0.s}[0], [x14]
+    st1 {v0.s}[0], [x7]
 .Lotherwise_672:
     tst x1, #2
     beq .Lotherwise_673
-    add x0, x14, #4
+    add x0, x7, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_673:
     tst x1, #4
     beq .Lotherwise_674
-    add x0, x14, #8
+    add x0, x7, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_674:
     tst x1, #8
     beq .Lotherwise_675
-    add x0, x14, #12
+    add x0, x7, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_675:
 .Lend_671:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v30.4s, v26.4s
+    fmax v0.4s, v6.4s, v10.4s
     cmp x0, #15
     bne .Lotherwise_676
-    str q0, [x14, #16]
+    str q0, [x7, #16]
     b .Lend_677
 .Lotherwise_676:
     tst x1, #16
     beq .Lotherwise_678
-    add x0, x14, #16
+    add x0, x7, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_678:
     tst x1, #32
     beq .Lotherwise_679
-    add x0, x14, #20
+    add x0, x7, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_679:
     tst x1, #64
     beq .Lotherwise_680
-    add x0, x14, #24
+    add x0, x7, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_680:
     tst x1, #128
     beq .Lotherwise_681
-    add x0, x14, #28
+    add x0, x7, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_681:
 .Lend_677:
-    add x14, x14, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fmax v0.4s, v30.4s, v25.4s
+    add x7, x7, x5, lsl #2
+    fmax v0.4s, v6.4s, v9.4s
     cmp x0, #15
     bne .Lotherwise_682
-    str q0, [x14]
+    str q0, [x7]
     b .Lend_683
 .Lotherwise_682:
     tst x1, #1
     beq .Lotherwise_684
-    st1 {v0.s}[0], [x14]
+    st1 {v0.s}[0], [x7]
 .Lotherwise_684:
     tst x1, #2
     beq .Lotherwise_685
-    add x0, x14, #4
+    add x0, x7, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_685:
     tst x1, #4
     beq .Lotherwise_686
-    add x0, x14, #8
+    add x0, x7, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_686:
     tst x1, #8
     beq .Lotherwise_687
-    add x0, x14, #12
+    add x0, x7, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_687:
 .Lend_683:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v30.4s, v24.4s
+    fmax v0.4s, v6.4s, v8.4s
     cmp x0, #15
     bne .Lotherwise_688
-    str q0, [x14, #16]
+    str q0, [x7, #16]
     b .Lend_689
 .Lotherwise_688:
     tst x1, #16
     beq .Lotherwise_690
-    add x0, x14, #16
+    add x0, x7, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_690:
     tst x1, #32
     beq .Lotherwise_691
-    add x0, x14, #20
+    add x0, x7, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_691:
     tst x1, #64
     beq .Lotherwise_692
-    add x0, x14, #24
+    add x0, x7, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_692:
     tst x1, #128
     beq .Lotherwise_693
-    add x0, x14, #28
+    add x0, x7, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_693:
 .Lend_689:
-    add x14, x14, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fmax v0.4s, v30.4s, v23.4s
+    add x7, x7, x5, lsl #2
+    fmax v0.4s, v6.4s, v31.4s
     cmp x0, #15
     bne .Lotherwise_694
-    str q0, [x14]
+    str q0, [x7]
     b .Lend_695
 .Lotherwise_694:
     tst x1, #1
     beq .Lotherwise_696
-    st1 {v0.s}[0], [x14]
+    st1 {v0.s}[0], [x7]
 .Lotherwise_696:
     tst x1, #2
     beq .Lotherwise_697
-    add x0, x14, #4
+    add x0, x7, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_697:
     tst x1, #4
     beq .Lotherwise_698
-    add x0, x14, #8
+    add x0, x7, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_698:
     tst x1, #8
     beq .Lotherwise_699
-    add x0, x14, #12
+    add x0, x7, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_699:
 .Lend_695:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v30.4s, v22.4s
+    fmax v0.4s, v6.4s, v30.4s
     cmp x0, #15
     bne .Lotherwise_700
-    str q0, [x14, #16]
+    str q0, [x7, #16]
     b .Lend_701
 .Lotherwise_700:
     tst x1, #16
     beq .Lotherwise_702
-    add x0, x14, #16
+    add x0, x7, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_702:
     tst x1, #32
     beq .Lotherwise_703
-    add x0, x14, #20
+    add x0, x7, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_703:
     tst x1, #64
     beq .Lotherwise_704
-    add x0, x14, #24
+    add x0, x7, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_704:
     tst x1, #128
     beq .Lotherwise_705
-    add x0, x14, #28
+    add x0, x7, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_705:
 .Lend_701:
-    add x14, x14, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fmax v0.4s, v30.4s, v21.4s
+    add x7, x7, x5, lsl #2
+    fmax v0.4s, v6.4s, v29.4s
     cmp x0, #15
     bne .Lotherwise_706
-    str q0, [x14]
+    str q0, [x7]
     b .Lend_707
 .Lotherwise_706:
     tst x1, #1
     beq .Lotherwise_708
-    st1 {v0.s}[0], [x14]
+    st1 {v0.s}[0], [x7]
 .Lotherwise_708:
     tst x1, #2
     beq .Lotherwise_709
-    add x0, x14, #4
+    add x0, x7, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_709:
     tst x1, #4
     beq .Lotherwise_710
-    add x0, x14, #8
+    add x0, x7, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_710:
     tst x1, #8
     beq .Lotherwise_711
-    add x0, x14, #12
+    add x0, x7, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_711:
 .Lend_707:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v30.4s, v20.4s
+    fmax v0.4s, v6.4s, v28.4s
     cmp x0, #15
     bne .Lotherwise_712
-    str q0, [x14, #16]
+    str q0, [x7, #16]
     b .Lend_713
 .Lotherwise_712:
     tst x1, #16
     beq .Lotherwise_714
-    add x0, x14, #16
+    add x0, x7, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_714:
     tst x1, #32
     beq .Lotherwise_715
-    add x0, x14, #20
+    add x0, x7, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_715:
     tst x1, #64
     beq .Lotherwise_716
-    add x0, x14, #24
+    add x0, x7, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_716:
     tst x1, #128
     beq .Lotherwise_717
-    add x0, x14, #28
+    add x0, x7, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_717:
 .Lend_713:
-    add x14, x14, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fmax v0.4s, v30.4s, v19.4s
+    add x7, x7, x5, lsl #2
+    fmax v0.4s, v6.4s, v27.4s
     cmp x0, #15
     bne .Lotherwise_718
-    str q0, [x14]
+    str q0, [x7]
     b .Lend_719
 .Lotherwise_718:
     tst x1, #1
     beq .Lotherwise_720
-    st1 {v0.s}[0], [x14]
+    st1 {v0.s}[0], [x7]
 .Lotherwise_720:
     tst x1, #2
     beq .Lotherwise_721
-    add x0, x14, #4
+    add x0, x7, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_721:
     tst x1, #4
     beq .Lotherwise_722
-    add x0, x14, #8
+    add x0, x7, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_722:
     tst x1, #8
     beq .Lotherwise_723
-    add x0, x14, #12
+    add x0, x7, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_723:
 .Lend_719:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v30.4s, v18.4s
+    fmax v0.4s, v6.4s, v26.4s
     cmp x0, #15
     bne .Lotherwise_724
-    str q0, [x14, #16]
+    str q0, [x7, #16]
     b .Lend_725
 .Lotherwise_724:
     tst x1, #16
     beq .Lotherwise_726
-    add x0, x14, #16
+    add x0, x7, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_726:
     tst x1, #32
     beq .Lotherwise_727
-    add x0, x14, #20
+    add x0, x7, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_727:
     tst x1, #64
     beq .Lotherwise_728
-    add x0, x14, #24
+    add x0, x7, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_728:
     tst x1, #128
     beq .Lotherwise_729
-    add x0, x14, #28
+    add x0, x7, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_729:
 .Lend_725:
-    add x14, x14, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fmax v0.4s, v30.4s, v17.4s
+    add x7, x7, x5, lsl #2
+    fmax v0.4s, v6.4s, v25.4s
     cmp x0, #15
     bne .Lotherwise_730
-    str q0, [x14]
+    str q0, [x7]
     b .Lend_731
 .Lotherwise_730:
     tst x1, #1
     beq .Lotherwise_732
-    st1 {v0.s}[0], [x14]
+    st1 {v0.s}[0], [x7]
 .Lotherwise_732:
     tst x1, #2
     beq .Lotherwise_733
-    add x0, x14, #4
+    add x0, x7, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_733:
     tst x1, #4
     beq .Lotherwise_734
-    add x0, x14, #8
+    add x0, x7, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_734:
     tst x1, #8
     beq .Lotherwise_735
-    add x0, x14, #12
+    add x0, x7, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_735:
 .Lend_731:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v30.4s, v16.4s
+    fmax v0.4s, v6.4s, v24.4s
     cmp x0, #15
     bne .Lotherwise_736
-    str q0, [x14, #16]
+    str q0, [x7, #16]
     b .Lend_737
 .Lotherwise_736:
     tst x1, #16
     beq .Lotherwise_738
-    add x0, x14, #16
+    add x0, x7, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_738:
     tst x1, #32
     beq .Lotherwise_739
-    add x0, x14, #20
+    add x0, x7, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_739:
     tst x1, #64
     beq .Lotherwise_740
-    add x0, x14, #24
+    add x0, x7, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_740:
     tst x1, #128
     beq .Lotherwise_741
-    add x0, x14, #28
+    add x0, x7, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_741:
 .Lend_737:
@@ -5413,8 +5327,7 @@ nnp_sgemm_7x8__aarch64_neon:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
-    ldp d14, d15, [sp, #48]
-    add sp, sp, #64
+    add sp, sp, #48
     ret
     .size nnp_sgemm_7x8__aarch64_neon, . - nnp_sgemm_7x8__aarch64_neon
 
@@ -5423,121 +5336,307 @@ nnp_sgemm_7x8__aarch64_neon:
     .globl nnp_sgemm_8x8__aarch64_neon
     .type nnp_sgemm_8x8__aarch64_neon, %function
 nnp_sgemm_8x8__aarch64_neon:
-    sub sp, sp, #80
-    stp x19, x20, [sp, #0]
-    stp d8, d9, [sp, #16]
-    stp d10, d11, [sp, #32]
-    stp d12, d13, [sp, #48]
-    stp d14, d15, [sp, #64]
-    mov x17, x1
-    mov x19, x3
-    mov x20, x4
+    sub sp, sp, #64
+    stp d8, d9, [sp, #0]
+    stp d10, d11, [sp, #16]
+    stp d12, d13, [sp, #32]
+    stp d14, d15, [sp, #48]
+    mov x6, x4
+    mov x7, x3
     movi v15.4s, #0
+    ldr x3, [x6]
+    mov x4, x7
+    lsr x5, x0, #4
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
     movi v14.4s, #0
     movi v13.4s, #0
     movi v12.4s, #0
+    ubfx x0, x0, #0, #4
     movi v11.4s, #0
     movi v10.4s, #0
     movi v9.4s, #0
     movi v8.4s, #0
+    add x4, x4, x3, lsl #2
     movi v31.4s, #0
     movi v30.4s, #0
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
     movi v29.4s, #0
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
     movi v28.4s, #0
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
     movi v27.4s, #0
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
     movi v26.4s, #0
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
     movi v25.4s, #0
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    add x4, x4, x3, lsl #2
     movi v24.4s, #0
-    ldr x1, [x20]
-    mov x3, x19
-    ubfx x4, x0, #0, #4
-    lsr x0, x0, #4
-    prfm pldl1keep, [x3]
-    prfm pldl1keep, [x3, #24]
-    add x3, x3, x1, lsl #2
-    prfm pldl1keep, [x3]
-    prfm pldl1keep, [x3, #24]
-    add x3, x3, x1, lsl #2
-    prfm pldl1keep, [x3]
-    prfm pldl1keep, [x3, #24]
-    add x3, x3, x1, lsl #2
-    prfm pldl1keep, [x3]
-    prfm pldl1keep, [x3, #24]
-    add x3, x3, x1, lsl #2
-    prfm pldl1keep, [x3]
-    prfm pldl1keep, [x3, #24]
-    add x3, x3, x1, lsl #2
-    prfm pldl1keep, [x3]
-    prfm pldl1keep, [x3, #24]
-    add x3, x3, x1, lsl #2
-    prfm pldl1keep, [x3]
-    prfm pldl1keep, [x3, #24]
-    add x3, x3, x1, lsl #2
-    prfm pldl1keep, [x3]
-    prfm pldl1keep, [x3, #24]
-    cbz x0, .Lloop_end_742
+    prfm pldl1keep, [x4]
+    prfm pldl1keep, [x4, #24]
+    cbz x5, .Lloop_end_742
 .Lloop_743:
-    add x1, x17, #64
-    add x3, x2, #64
-    add x5, x2, #128
-    add x6, x17, #128
-    add x7, x17, #192
-    add x8, x2, #192
-    add x9, x2, #256
-    add x10, x17, #256
-    add x11, x17, #320
-    add x12, x2, #320
-    add x13, x2, #384
-    add x14, x17, #384
-    add x15, x17, #448
-    add x16, x2, #448
-    sub x0, x0, #1
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x2]
-    add x2, x2, #512
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x17]
-    add x17, x17, #512
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x3]
-    fmla v15.4s, v20.4s, v16.s[0]
-    fmla v14.4s, v21.4s, v16.s[0]
-    fmla v13.4s, v20.4s, v17.s[0]
-    fmla v12.4s, v21.4s, v17.s[0]
-    fmla v11.4s, v20.4s, v18.s[0]
-    fmla v10.4s, v21.4s, v18.s[0]
-    fmla v9.4s, v20.4s, v19.s[0]
-    fmla v8.4s, v21.4s, v19.s[0]
-    fmla v31.4s, v20.4s, v4.s[0]
-    fmla v30.4s, v21.4s, v4.s[0]
-    fmla v29.4s, v20.4s, v5.s[0]
-    fmla v28.4s, v21.4s, v5.s[0]
-    fmla v27.4s, v20.4s, v6.s[0]
-    fmla v26.4s, v21.4s, v6.s[0]
-    fmla v25.4s, v20.4s, v7.s[0]
-    fmla v24.4s, v21.4s, v7.s[0]
-    fmla v15.4s, v22.4s, v16.s[1]
-    fmla v14.4s, v23.4s, v16.s[1]
-    fmla v13.4s, v22.4s, v17.s[1]
-    fmla v12.4s, v23.4s, v17.s[1]
-    fmla v11.4s, v22.4s, v18.s[1]
-    fmla v10.4s, v23.4s, v18.s[1]
-    fmla v9.4s, v22.4s, v19.s[1]
-    fmla v8.4s, v23.4s, v19.s[1]
-    fmla v31.4s, v22.4s, v4.s[1]
-    fmla v30.4s, v23.4s, v4.s[1]
-    fmla v29.4s, v22.4s, v5.s[1]
-    fmla v28.4s, v23.4s, v5.s[1]
-    fmla v27.4s, v22.4s, v6.s[1]
-    fmla v26.4s, v23.4s, v6.s[1]
-    fmla v25.4s, v22.4s, v7.s[1]
-    fmla v24.4s, v23.4s, v7.s[1]
-    fmla v15.4s, v0.4s, v16.s[2]
-    fmla v14.4s, v1.4s, v16.s[2]
-    fmla v13.4s, v0.4s, v17.s[2]
-    fmla v12.4s, v1.4s, v17.s[2]
-    fmla v11.4s, v0.4s, v18.s[2]
-    fmla v10.4s, v1.4s, v18.s[2]
-    fmla v9.4s, v0.4s, v19.s[2]
-    fmla v8.4s, v1.4s, v19.s[2]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x1], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2], #64
+    sub x5, x5, #1
+    fmla v15.4s, v0.4s, v20.s[0]
+    fmla v14.4s, v1.4s, v20.s[0]
+    fmla v13.4s, v0.4s, v21.s[0]
+    fmla v12.4s, v1.4s, v21.s[0]
+    fmla v11.4s, v0.4s, v22.s[0]
+    fmla v10.4s, v1.4s, v22.s[0]
+    fmla v9.4s, v0.4s, v23.s[0]
+    fmla v8.4s, v1.4s, v23.s[0]
+    fmla v15.4s, v2.4s, v20.s[1]
+    fmla v14.4s, v3.4s, v20.s[1]
+    fmla v13.4s, v2.4s, v21.s[1]
+    fmla v12.4s, v3.4s, v21.s[1]
+    fmla v11.4s, v2.4s, v22.s[1]
+    fmla v10.4s, v3.4s, v22.s[1]
+    fmla v9.4s, v2.4s, v23.s[1]
+    fmla v8.4s, v3.4s, v23.s[1]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x1], #64
+    fmla v31.4s, v0.4s, v16.s[0]
+    fmla v30.4s, v1.4s, v16.s[0]
+    fmla v29.4s, v0.4s, v17.s[0]
+    fmla v28.4s, v1.4s, v17.s[0]
+    fmla v27.4s, v0.4s, v18.s[0]
+    fmla v26.4s, v1.4s, v18.s[0]
+    fmla v25.4s, v0.4s, v19.s[0]
+    fmla v24.4s, v1.4s, v19.s[0]
+    fmla v31.4s, v2.4s, v16.s[1]
+    fmla v30.4s, v3.4s, v16.s[1]
+    fmla v29.4s, v2.4s, v17.s[1]
+    fmla v28.4s, v3.4s, v17.s[1]
+    fmla v27.4s, v2.4s, v18.s[1]
+    fmla v26.4s, v3.4s, v18.s[1]
+    fmla v25.4s, v2.4s, v19.s[1]
+    fmla v24.4s, v3.4s, v19.s[1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2], #64
+    fmla v15.4s, v4.4s, v20.s[2]
+    fmla v14.4s, v5.4s, v20.s[2]
+    fmla v13.4s, v4.4s, v21.s[2]
+    fmla v12.4s, v5.4s, v21.s[2]
+    fmla v11.4s, v4.4s, v22.s[2]
+    fmla v10.4s, v5.4s, v22.s[2]
+    fmla v9.4s, v4.4s, v23.s[2]
+    fmla v8.4s, v5.4s, v23.s[2]
+    fmla v31.4s, v4.4s, v16.s[2]
+    fmla v30.4s, v5.4s, v16.s[2]
+    fmla v29.4s, v4.4s, v17.s[2]
+    fmla v28.4s, v5.4s, v17.s[2]
+    fmla v27.4s, v4.4s, v18.s[2]
+    fmla v26.4s, v5.4s, v18.s[2]
+    fmla v25.4s, v4.4s, v19.s[2]
+    fmla v24.4s, v5.4s, v19.s[2]
+    fmla v15.4s, v6.4s, v20.s[3]
+    fmla v14.4s, v7.4s, v20.s[3]
+    fmla v13.4s, v6.4s, v21.s[3]
+    fmla v12.4s, v7.4s, v21.s[3]
+    fmla v11.4s, v6.4s, v22.s[3]
+    fmla v10.4s, v7.4s, v22.s[3]
+    fmla v9.4s, v6.4s, v23.s[3]
+    fmla v8.4s, v7.4s, v23.s[3]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x1], #64
+    fmla v31.4s, v6.4s, v16.s[3]
+    fmla v30.4s, v7.4s, v16.s[3]
+    fmla v29.4s, v6.4s, v17.s[3]
+    fmla v28.4s, v7.4s, v17.s[3]
+    fmla v27.4s, v6.4s, v18.s[3]
+    fmla v26.4s, v7.4s, v18.s[3]
+    fmla v25.4s, v6.4s, v19.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2], #64
+    fmla v24.4s, v7.4s, v19.s[3]
+    fmla v15.4s, v0.4s, v20.s[0]
+    fmla v14.4s, v1.4s, v20.s[0]
+    fmla v13.4s, v0.4s, v21.s[0]
+    fmla v12.4s, v1.4s, v21.s[0]
+    fmla v11.4s, v0.4s, v22.s[0]
+    fmla v10.4s, v1.4s, v22.s[0]
+    fmla v9.4s, v0.4s, v23.s[0]
+    fmla v8.4s, v1.4s, v23.s[0]
+    fmla v15.4s, v2.4s, v20.s[1]
+    fmla v14.4s, v3.4s, v20.s[1]
+    fmla v13.4s, v2.4s, v21.s[1]
+    fmla v12.4s, v3.4s, v21.s[1]
+    fmla v11.4s, v2.4s, v22.s[1]
+    fmla v10.4s, v3.4s, v22.s[1]
+    fmla v9.4s, v2.4s, v23.s[1]
+    fmla v8.4s, v3.4s, v23.s[1]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x1], #64
+    fmla v31.4s, v0.4s, v16.s[0]
+    fmla v30.4s, v1.4s, v16.s[0]
+    fmla v29.4s, v0.4s, v17.s[0]
+    fmla v28.4s, v1.4s, v17.s[0]
+    fmla v27.4s, v0.4s, v18.s[0]
+    fmla v26.4s, v1.4s, v18.s[0]
+    fmla v25.4s, v0.4s, v19.s[0]
+    fmla v24.4s, v1.4s, v19.s[0]
+    fmla v31.4s, v2.4s, v16.s[1]
+    fmla v30.4s, v3.4s, v16.s[1]
+    fmla v29.4s, v2.4s, v17.s[1]
+    fmla v28.4s, v3.4s, v17.s[1]
+    fmla v27.4s, v2.4s, v18.s[1]
+    fmla v26.4s, v3.4s, v18.s[1]
+    fmla v25.4s, v2.4s, v19.s[1]
+    fmla v24.4s, v3.4s, v19.s[1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2], #64
+    fmla v15.4s, v4.4s, v20.s[2]
+    fmla v14.4s, v5.4s, v20.s[2]
+    fmla v13.4s, v4.4s, v21.s[2]
+    fmla v12.4s, v5.4s, v21.s[2]
+    fmla v11.4s, v4.4s, v22.s[2]
+    fmla v10.4s, v5.4s, v22.s[2]
+    fmla v9.4s, v4.4s, v23.s[2]
+    fmla v8.4s, v5.4s, v23.s[2]
+    fmla v31.4s, v4.4s, v16.s[2]
+    fmla v30.4s, v5.4s, v16.s[2]
+    fmla v29.4s, v4.4s, v17.s[2]
+    fmla v28.4s, v5.4s, v17.s[2]
+    fmla v27.4s, v4.4s, v18.s[2]
+    fmla v26.4s, v5.4s, v18.s[2]
+    fmla v25.4s, v4.4s, v19.s[2]
+    fmla v24.4s, v5.4s, v19.s[2]
+    fmla v15.4s, v6.4s, v20.s[3]
+    fmla v14.4s, v7.4s, v20.s[3]
+    fmla v13.4s, v6.4s, v21.s[3]
+    fmla v12.4s, v7.4s, v21.s[3]
+    fmla v11.4s, v6.4s, v22.s[3]
+    fmla v10.4s, v7.4s, v22.s[3]
+    fmla v9.4s, v6.4s, v23.s[3]
+    fmla v8.4s, v7.4s, v23.s[3]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x1], #64
+    fmla v31.4s, v6.4s, v16.s[3]
+    fmla v30.4s, v7.4s, v16.s[3]
+    fmla v29.4s, v6.4s, v17.s[3]
+    fmla v28.4s, v7.4s, v17.s[3]
+    fmla v27.4s, v6.4s, v18.s[3]
+    fmla v26.4s, v7.4s, v18.s[3]
+    fmla v25.4s, v6.4s, v19.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2], #64
+    fmla v24.4s, v7.4s, v19.s[3]
+    fmla v15.4s, v0.4s, v20.s[0]
+    fmla v14.4s, v1.4s, v20.s[0]
+    fmla v13.4s, v0.4s, v21.s[0]
+    fmla v12.4s, v1.4s, v21.s[0]
+    fmla v11.4s, v0.4s, v22.s[0]
+    fmla v10.4s, v1.4s, v22.s[0]
+    fmla v9.4s, v0.4s, v23.s[0]
+    fmla v8.4s, v1.4s, v23.s[0]
+    fmla v15.4s, v2.4s, v20.s[1]
+    fmla v14.4s, v3.4s, v20.s[1]
+    fmla v13.4s, v2.4s, v21.s[1]
+    fmla v12.4s, v3.4s, v21.s[1]
+    fmla v11.4s, v2.4s, v22.s[1]
+    fmla v10.4s, v3.4s, v22.s[1]
+    fmla v9.4s, v2.4s, v23.s[1]
+    fmla v8.4s, v3.4s, v23.s[1]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x1], #64
+    fmla v31.4s, v0.4s, v16.s[0]
+    fmla v30.4s, v1.4s, v16.s[0]
+    fmla v29.4s, v0.4s, v17.s[0]
+    fmla v28.4s, v1.4s, v17.s[0]
+    fmla v27.4s, v0.4s, v18.s[0]
+    fmla v26.4s, v1.4s, v18.s[0]
+    fmla v25.4s, v0.4s, v19.s[0]
+    fmla v24.4s, v1.4s, v19.s[0]
+    fmla v31.4s, v2.4s, v16.s[1]
+    fmla v30.4s, v3.4s, v16.s[1]
+    fmla v29.4s, v2.4s, v17.s[1]
+    fmla v28.4s, v3.4s, v17.s[1]
+    fmla v27.4s, v2.4s, v18.s[1]
+    fmla v26.4s, v3.4s, v18.s[1]
+    fmla v25.4s, v2.4s, v19.s[1]
+    fmla v24.4s, v3.4s, v19.s[1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x2], #64
+    fmla v15.4s, v4.4s, v20.s[2]
+    fmla v14.4s, v5.4s, v20.s[2]
+    fmla v13.4s, v4.4s, v21.s[2]
+    fmla v12.4s, v5.4s, v21.s[2]
+    fmla v11.4s, v4.4s, v22.s[2]
+    fmla v10.4s, v5.4s, v22.s[2]
+    fmla v9.4s, v4.4s, v23.s[2]
+    fmla v8.4s, v5.4s, v23.s[2]
+    fmla v31.4s, v4.4s, v16.s[2]
+    fmla v30.4s, v5.4s, v16.s[2]
+    fmla v29.4s, v4.4s, v17.s[2]
+    fmla v28.4s, v5.4s, v17.s[2]
+    fmla v27.4s, v4.4s, v18.s[2]
+    fmla v26.4s, v5.4s, v18.s[2]
+    fmla v25.4s, v4.4s, v19.s[2]
+    fmla v24.4s, v5.4s, v19.s[2]
+    fmla v15.4s, v6.4s, v20.s[3]
+    fmla v14.4s, v7.4s, v20.s[3]
+    fmla v13.4s, v6.4s, v21.s[3]
+    fmla v12.4s, v7.4s, v21.s[3]
+    fmla v11.4s, v6.4s, v22.s[3]
+    fmla v10.4s, v7.4s, v22.s[3]
+    fmla v9.4s, v6.4s, v23.s[3]
+    fmla v8.4s, v7.4s, v23.s[3]
+    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x1], #64
+    fmla v31.4s, v6.4s, v16.s[3]
+    fmla v30.4s, v7.4s, v16.s[3]
+    fmla v29.4s, v6.4s, v17.s[3]
+    fmla v28.4s, v7.4s, v17.s[3]
+    fmla v27.4s, v6.4s, v18.s[3]
+    fmla v26.4s, v7.4s, v18.s[3]
+    fmla v25.4s, v6.4s, v19.s[3]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2], #64
+    fmla v24.4s, v7.4s, v19.s[3]
+    fmla v15.4s, v0.4s, v20.s[0]
+    fmla v14.4s, v1.4s, v20.s[0]
+    fmla v13.4s, v0.4s, v21.s[0]
+    fmla v12.4s, v1.4s, v21.s[0]
+    fmla v11.4s, v0.4s, v22.s[0]
+    fmla v10.4s, v1.4s, v22.s[0]
+    fmla v9.4s, v0.4s, v23.s[0]
+    fmla v8.4s, v1.4s, v23.s[0]
+    fmla v15.4s, v2.4s, v20.s[1]
+    fmla v14.4s, v3.4s, v20.s[1]
+    fmla v13.4s, v2.4s, v21.s[1]
+    fmla v12.4s, v3.4s, v21.s[1]
+    fmla v11.4s, v2.4s, v22.s[1]
+    fmla v10.4s, v3.4s, v22.s[1]
+    fmla v9.4s, v2.4s, v23.s[1]
+    fmla v8.4s, v3.4s, v23.s[1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1], #64
+    fmla v31.4s, v0.4s, v4.s[0]
+    fmla v30.4s, v1.4s, v4.s[0]
+    fmla v29.4s, v0.4s, v5.s[0]
+    fmla v28.4s, v1.4s, v5.s[0]
+    fmla v27.4s, v0.4s, v6.s[0]
+    fmla v26.4s, v1.4s, v6.s[0]
+    fmla v25.4s, v0.4s, v7.s[0]
+    fmla v24.4s, v1.4s, v7.s[0]
+    fmla v31.4s, v2.4s, v4.s[1]
+    fmla v30.4s, v3.4s, v4.s[1]
+    fmla v29.4s, v2.4s, v5.s[1]
+    fmla v28.4s, v3.4s, v5.s[1]
+    fmla v27.4s, v2.4s, v6.s[1]
+    fmla v26.4s, v3.4s, v6.s[1]
+    fmla v25.4s, v2.4s, v7.s[1]
+    fmla v24.4s, v3.4s, v7.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2], #64
+    fmla v15.4s, v0.4s, v20.s[2]
+    fmla v14.4s, v1.4s, v20.s[2]
+    fmla v13.4s, v0.4s, v21.s[2]
+    fmla v12.4s, v1.4s, v21.s[2]
+    fmla v11.4s, v0.4s, v22.s[2]
+    fmla v10.4s, v1.4s, v22.s[2]
+    fmla v9.4s, v0.4s, v23.s[2]
+    fmla v8.4s, v1.4s, v23.s[2]
     fmla v31.4s, v0.4s, v4.s[2]
     fmla v30.4s, v1.4s, v4.s[2]
     fmla v29.4s, v0.4s, v5.s[2]
@@ -5546,14 +5645,14 @@ nnp_sgemm_8x8__aarch64_neon:
     fmla v26.4s, v1.4s, v6.s[2]
     fmla v25.4s, v0.4s, v7.s[2]
     fmla v24.4s, v1.4s, v7.s[2]
-    fmla v15.4s, v2.4s, v16.s[3]
-    fmla v14.4s, v3.4s, v16.s[3]
-    fmla v13.4s, v2.4s, v17.s[3]
-    fmla v12.4s, v3.4s, v17.s[3]
-    fmla v11.4s, v2.4s, v18.s[3]
-    fmla v10.4s, v3.4s, v18.s[3]
-    fmla v9.4s, v2.4s, v19.s[3]
-    fmla v8.4s, v3.4s, v19.s[3]
+    fmla v15.4s, v2.4s, v20.s[3]
+    fmla v14.4s, v3.4s, v20.s[3]
+    fmla v13.4s, v2.4s, v21.s[3]
+    fmla v12.4s, v3.4s, v21.s[3]
+    fmla v11.4s, v2.4s, v22.s[3]
+    fmla v10.4s, v3.4s, v22.s[3]
+    fmla v9.4s, v2.4s, v23.s[3]
+    fmla v8.4s, v3.4s, v23.s[3]
     fmla v31.4s, v2.4s, v4.s[3]
     fmla v30.4s, v3.4s, v4.s[3]
     fmla v29.4s, v2.4s, v5.s[3]
@@ -5562,257 +5661,49 @@ nnp_sgemm_8x8__aarch64_neon:
     fmla v26.4s, v3.4s, v6.s[3]
     fmla v25.4s, v2.4s, v7.s[3]
     fmla v24.4s, v3.4s, v7.s[3]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x5]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x6]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x7]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    fmla v15.4s, v20.4s, v16.s[0]
-    fmla v14.4s, v21.4s, v16.s[0]
-    fmla v13.4s, v20.4s, v17.s[0]
-    fmla v12.4s, v21.4s, v17.s[0]
-    fmla v11.4s, v20.4s, v18.s[0]
-    fmla v10.4s, v21.4s, v18.s[0]
-    fmla v9.4s, v20.4s, v19.s[0]
-    fmla v8.4s, v21.4s, v19.s[0]
-    fmla v31.4s, v20.4s, v4.s[0]
-    fmla v30.4s, v21.4s, v4.s[0]
-    fmla v29.4s, v20.4s, v5.s[0]
-    fmla v28.4s, v21.4s, v5.s[0]
-    fmla v27.4s, v20.4s, v6.s[0]
-    fmla v26.4s, v21.4s, v6.s[0]
-    fmla v25.4s, v20.4s, v7.s[0]
-    fmla v24.4s, v21.4s, v7.s[0]
-    fmla v15.4s, v22.4s, v16.s[1]
-    fmla v14.4s, v23.4s, v16.s[1]
-    fmla v13.4s, v22.4s, v17.s[1]
-    fmla v12.4s, v23.4s, v17.s[1]
-    fmla v11.4s, v22.4s, v18.s[1]
-    fmla v10.4s, v23.4s, v18.s[1]
-    fmla v9.4s, v22.4s, v19.s[1]
-    fmla v8.4s, v23.4s, v19.s[1]
-    fmla v31.4s, v22.4s, v4.s[1]
-    fmla v30.4s, v23.4s, v4.s[1]
-    fmla v29.4s, v22.4s, v5.s[1]
-    fmla v28.4s, v23.4s, v5.s[1]
-    fmla v27.4s, v22.4s, v6.s[1]
-    fmla v26.4s, v23.4s, v6.s[1]
-    fmla v25.4s, v22.4s, v7.s[1]
-    fmla v24.4s, v23.4s, v7.s[1]
-    fmla v15.4s, v0.4s, v16.s[2]
-    fmla v14.4s, v1.4s, v16.s[2]
-    fmla v13.4s, v0.4s, v17.s[2]
-    fmla v12.4s, v1.4s, v17.s[2]
-    fmla v11.4s, v0.4s, v18.s[2]
-    fmla v10.4s, v1.4s, v18.s[2]
-    fmla v9.4s, v0.4s, v19.s[2]
-    fmla v8.4s, v1.4s, v19.s[2]
-    fmla v31.4s, v0.4s, v4.s[2]
-    fmla v30.4s, v1.4s, v4.s[2]
-    fmla v29.4s, v0.4s, v5.s[2]
-    fmla v28.4s, v1.4s, v5.s[2]
-    fmla v27.4s, v0.4s, v6.s[2]
-    fmla v26.4s, v1.4s, v6.s[2]
-    fmla v25.4s, v0.4s, v7.s[2]
-    fmla v24.4s, v1.4s, v7.s[2]
-    fmla v15.4s, v2.4s, v16.s[3]
-    fmla v14.4s, v3.4s, v16.s[3]
-    fmla v13.4s, v2.4s, v17.s[3]
-    fmla v12.4s, v3.4s, v17.s[3]
-    fmla v11.4s, v2.4s, v18.s[3]
-    fmla v10.4s, v3.4s, v18.s[3]
-    fmla v9.4s, v2.4s, v19.s[3]
-    fmla v8.4s, v3.4s, v19.s[3]
-    fmla v31.4s, v2.4s, v4.s[3]
-    fmla v30.4s, v3.4s, v4.s[3]
-    fmla v29.4s, v2.4s, v5.s[3]
-    fmla v28.4s, v3.4s, v5.s[3]
-    fmla v27.4s, v2.4s, v6.s[3]
-    fmla v26.4s, v3.4s, v6.s[3]
-    fmla v25.4s, v2.4s, v7.s[3]
-    fmla v24.4s, v3.4s, v7.s[3]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x9]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x10]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x11]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
-    fmla v15.4s, v20.4s, v16.s[0]
-    fmla v14.4s, v21.4s, v16.s[0]
-    fmla v13.4s, v20.4s, v17.s[0]
-    fmla v12.4s, v21.4s, v17.s[0]
-    fmla v11.4s, v20.4s, v18.s[0]
-    fmla v10.4s, v21.4s, v18.s[0]
-    fmla v9.4s, v20.4s, v19.s[0]
-    fmla v8.4s, v21.4s, v19.s[0]
-    fmla v31.4s, v20.4s, v4.s[0]
-    fmla v30.4s, v21.4s, v4.s[0]
-    fmla v29.4s, v20.4s, v5.s[0]
-    fmla v28.4s, v21.4s, v5.s[0]
-    fmla v27.4s, v20.4s, v6.s[0]
-    fmla v26.4s, v21.4s, v6.s[0]
-    fmla v25.4s, v20.4s, v7.s[0]
-    fmla v24.4s, v21.4s, v7.s[0]
-    fmla v15.4s, v22.4s, v16.s[1]
-    fmla v14.4s, v23.4s, v16.s[1]
-    fmla v13.4s, v22.4s, v17.s[1]
-    fmla v12.4s, v23.4s, v17.s[1]
-    fmla v11.4s, v22.4s, v18.s[1]
-    fmla v10.4s, v23.4s, v18.s[1]
-    fmla v9.4s, v22.4s, v19.s[1]
-    fmla v8.4s, v23.4s, v19.s[1]
-    fmla v31.4s, v22.4s, v4.s[1]
-    fmla v30.4s, v23.4s, v4.s[1]
-    fmla v29.4s, v22.4s, v5.s[1]
-    fmla v28.4s, v23.4s, v5.s[1]
-    fmla v27.4s, v22.4s, v6.s[1]
-    fmla v26.4s, v23.4s, v6.s[1]
-    fmla v25.4s, v22.4s, v7.s[1]
-    fmla v24.4s, v23.4s, v7.s[1]
-    fmla v15.4s, v0.4s, v16.s[2]
-    fmla v14.4s, v1.4s, v16.s[2]
-    fmla v13.4s, v0.4s, v17.s[2]
-    fmla v12.4s, v1.4s, v17.s[2]
-    fmla v11.4s, v0.4s, v18.s[2]
-    fmla v10.4s, v1.4s, v18.s[2]
-    fmla v9.4s, v0.4s, v19.s[2]
-    fmla v8.4s, v1.4s, v19.s[2]
-    fmla v31.4s, v0.4s, v4.s[2]
-    fmla v30.4s, v1.4s, v4.s[2]
-    fmla v29.4s, v0.4s, v5.s[2]
-    fmla v28.4s, v1.4s, v5.s[2]
-    fmla v27.4s, v0.4s, v6.s[2]
-    fmla v26.4s, v1.4s, v6.s[2]
-    fmla v25.4s, v0.4s, v7.s[2]
-    fmla v24.4s, v1.4s, v7.s[2]
-    fmla v15.4s, v2.4s, v16.s[3]
-    fmla v14.4s, v3.4s, v16.s[3]
-    fmla v13.4s, v2.4s, v17.s[3]
-    fmla v12.4s, v3.4s, v17.s[3]
-    fmla v11.4s, v2.4s, v18.s[3]
-    fmla v10.4s, v3.4s, v18.s[3]
-    fmla v9.4s, v2.4s, v19.s[3]
-    fmla v8.4s, v3.4s, v19.s[3]
-    fmla v31.4s, v2.4s, v4.s[3]
-    fmla v30.4s, v3.4s, v4.s[3]
-    fmla v29.4s, v2.4s, v5.s[3]
-    fmla v28.4s, v3.4s, v5.s[3]
-    fmla v27.4s, v2.4s, v6.s[3]
-    fmla v26.4s, v3.4s, v6.s[3]
-    fmla v25.4s, v2.4s, v7.s[3]
-    fmla v24.4s, v3.4s, v7.s[3]
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x13]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x14]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x16]
-    fmla v15.4s, v20.4s, v16.s[0]
-    fmla v14.4s, v21.4s, v16.s[0]
-    fmla v13.4s, v20.4s, v17.s[0]
-    fmla v12.4s, v21.4s, v17.s[0]
-    fmla v11.4s, v20.4s, v18.s[0]
-    fmla v10.4s, v21.4s, v18.s[0]
-    fmla v9.4s, v20.4s, v19.s[0]
-    fmla v8.4s, v21.4s, v19.s[0]
-    fmla v31.4s, v20.4s, v4.s[0]
-    fmla v30.4s, v21.4s, v4.s[0]
-    fmla v29.4s, v20.4s, v5.s[0]
-    fmla v28.4s, v21.4s, v5.s[0]
-    fmla v27.4s, v20.4s, v6.s[0]
-    fmla v26.4s, v21.4s, v6.s[0]
-    fmla v25.4s, v20.4s, v7.s[0]
-    fmla v24.4s, v21.4s, v7.s[0]
-    fmla v15.4s, v22.4s, v16.s[1]
-    fmla v14.4s, v23.4s, v16.s[1]
-    fmla v13.4s, v22.4s, v17.s[1]
-    fmla v12.4s, v23.4s, v17.s[1]
-    fmla v11.4s, v22.4s, v18.s[1]
-    fmla v10.4s, v23.4s, v18.s[1]
-    fmla v9.4s, v22.4s, v19.s[1]
-    fmla v8.4s, v23.4s, v19.s[1]
-    fmla v31.4s, v22.4s, v4.s[1]
-    fmla v30.4s, v23.4s, v4.s[1]
-    fmla v29.4s, v22.4s, v5.s[1]
-    fmla v28.4s, v23.4s, v5.s[1]
-    fmla v27.4s, v22.4s, v6.s[1]
-    fmla v26.4s, v23.4s, v6.s[1]
-    fmla v25.4s, v22.4s, v7.s[1]
-    fmla v24.4s, v23.4s, v7.s[1]
-    fmla v15.4s, v0.4s, v16.s[2]
-    fmla v14.4s, v1.4s, v16.s[2]
-    fmla v13.4s, v0.4s, v17.s[2]
-    fmla v12.4s, v1.4s, v17.s[2]
-    fmla v11.4s, v0.4s, v18.s[2]
-    fmla v10.4s, v1.4s, v18.s[2]
-    fmla v9.4s, v0.4s, v19.s[2]
-    fmla v8.4s, v1.4s, v19.s[2]
-    fmla v31.4s, v0.4s, v4.s[2]
-    fmla v30.4s, v1.4s, v4.s[2]
-    fmla v29.4s, v0.4s, v5.s[2]
-    fmla v28.4s, v1.4s, v5.s[2]
-    fmla v27.4s, v0.4s, v6.s[2]
-    fmla v26.4s, v1.4s, v6.s[2]
-    fmla v25.4s, v0.4s, v7.s[2]
-    fmla v24.4s, v1.4s, v7.s[2]
-    fmla v15.4s, v2.4s, v16.s[3]
-    fmla v14.4s, v3.4s, v16.s[3]
-    fmla v13.4s, v2.4s, v17.s[3]
-    fmla v12.4s, v3.4s, v17.s[3]
-    fmla v11.4s, v2.4s, v18.s[3]
-    fmla v10.4s, v3.4s, v18.s[3]
-    fmla v9.4s, v2.4s, v19.s[3]
-    fmla v8.4s, v3.4s, v19.s[3]
-    fmla v31.4s, v2.4s, v4.s[3]
-    fmla v30.4s, v3.4s, v4.s[3]
-    fmla v29.4s, v2.4s, v5.s[3]
-    fmla v28.4s, v3.4s, v5.s[3]
-    fmla v27.4s, v2.4s, v6.s[3]
-    fmla v26.4s, v3.4s, v6.s[3]
-    fmla v25.4s, v2.4s, v7.s[3]
-    fmla v24.4s, v3.4s, v7.s[3]
-    cbnz x0, .Lloop_743
+    cbnz x5, .Lloop_743
 .Lloop_end_742:
-    ubfx x0, x4, #0, #2
-    lsr x1, x4, #2
-    cbz x1, .Lloop_end_744
+    lsr x3, x0, #2
+    ubfx x0, x0, #0, #2
+    cbz x3, .Lloop_end_744
 .Lloop_745:
-    add x3, x17, #64
-    add x4, x2, #64
-    sub x1, x1, #1
-    ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x2]
-    add x2, x2, #128
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x17]
-    add x17, x17, #128
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x3]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
-    fmla v15.4s, v20.4s, v16.s[0]
-    fmla v14.4s, v21.4s, v16.s[0]
-    fmla v13.4s, v20.4s, v17.s[0]
-    fmla v12.4s, v21.4s, v17.s[0]
-    fmla v11.4s, v20.4s, v18.s[0]
-    fmla v10.4s, v21.4s, v18.s[0]
-    fmla v9.4s, v20.4s, v19.s[0]
-    fmla v8.4s, v21.4s, v19.s[0]
-    fmla v31.4s, v20.4s, v4.s[0]
-    fmla v30.4s, v21.4s, v4.s[0]
-    fmla v29.4s, v20.4s, v5.s[0]
-    fmla v28.4s, v21.4s, v5.s[0]
-    fmla v27.4s, v20.4s, v6.s[0]
-    fmla v26.4s, v21.4s, v6.s[0]
-    fmla v25.4s, v20.4s, v7.s[0]
-    fmla v24.4s, v21.4s, v7.s[0]
-    fmla v15.4s, v22.4s, v16.s[1]
-    fmla v14.4s, v23.4s, v16.s[1]
-    fmla v13.4s, v22.4s, v17.s[1]
-    fmla v12.4s, v23.4s, v17.s[1]
-    fmla v11.4s, v22.4s, v18.s[1]
-    fmla v10.4s, v23.4s, v18.s[1]
-    fmla v9.4s, v22.4s, v19.s[1]
-    fmla v8.4s, v23.4s, v19.s[1]
-    fmla v31.4s, v22.4s, v4.s[1]
-    fmla v30.4s, v23.4s, v4.s[1]
-    fmla v29.4s, v22.4s, v5.s[1]
-    fmla v28.4s, v23.4s, v5.s[1]
-    fmla v27.4s, v22.4s, v6.s[1]
-    fmla v26.4s, v23.4s, v6.s[1]
-    fmla v25.4s, v22.4s, v7.s[1]
-    fmla v24.4s, v23.4s, v7.s[1]
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x1], #64
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2], #64
+    sub x3, x3, #1
+    fmla v15.4s, v0.4s, v16.s[0]
+    fmla v14.4s, v1.4s, v16.s[0]
+    fmla v13.4s, v0.4s, v17.s[0]
+    fmla v12.4s, v1.4s, v17.s[0]
+    fmla v11.4s, v0.4s, v18.s[0]
+    fmla v10.4s, v1.4s, v18.s[0]
+    fmla v9.4s, v0.4s, v19.s[0]
+    fmla v8.4s, v1.4s, v19.s[0]
+    fmla v15.4s, v2.4s, v16.s[1]
+    fmla v14.4s, v3.4s, v16.s[1]
+    fmla v13.4s, v2.4s, v17.s[1]
+    fmla v12.4s, v3.4s, v17.s[1]
+    fmla v11.4s, v2.4s, v18.s[1]
+    fmla v10.4s, v3.4s, v18.s[1]
+    fmla v9.4s, v2.4s, v19.s[1]
+    fmla v8.4s, v3.4s, v19.s[1]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1], #64
+    fmla v31.4s, v0.4s, v4.s[0]
+    fmla v30.4s, v1.4s, v4.s[0]
+    fmla v29.4s, v0.4s, v5.s[0]
+    fmla v28.4s, v1.4s, v5.s[0]
+    fmla v27.4s, v0.4s, v6.s[0]
+    fmla v26.4s, v1.4s, v6.s[0]
+    fmla v25.4s, v0.4s, v7.s[0]
+    fmla v24.4s, v1.4s, v7.s[0]
+    fmla v31.4s, v2.4s, v4.s[1]
+    fmla v30.4s, v3.4s, v4.s[1]
+    fmla v29.4s, v2.4s, v5.s[1]
+    fmla v28.4s, v3.4s, v5.s[1]
+    fmla v27.4s, v2.4s, v6.s[1]
+    fmla v26.4s, v3.4s, v6.s[1]
+    fmla v25.4s, v2.4s, v7.s[1]
+    fmla v24.4s, v3.4s, v7.s[1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x2], #64
     fmla v15.4s, v0.4s, v16.s[2]
     fmla v14.4s, v1.4s, v16.s[2]
     fmla v13.4s, v0.4s, v17.s[2]
@@ -5845,21 +5736,22 @@ nnp_sgemm_8x8__aarch64_neon:
     fmla v26.4s, v3.4s, v6.s[3]
     fmla v25.4s, v2.4s, v7.s[3]
     fmla v24.4s, v3.4s, v7.s[3]
-    cbnz x1, .Lloop_745
+    cbnz x3, .Lloop_745
 .Lloop_end_744:
     cbz x0, .Lloop_end_746
 .Lloop_747:
     ldp q0, q1, [x2]
+    ldr s2, [x1]
     sub x0, x0, #1
     add x2, x2, #32
-    ldr s2, [x17]
-    ldr s3, [x17, #16]
-    ldr s4, [x17, #32]
-    ldr s5, [x17, #48]
-    ldr s6, [x17, #64]
-    ldr s7, [x17, #80]
-    ldr s16, [x17, #96]
-    ldr s17, [x17, #112]
+    ldr s3, [x1, #16]
+    ldr s4, [x1, #32]
+    ldr s5, [x1, #48]
+    ldr s6, [x1, #64]
+    ldr s7, [x1, #80]
+    ldr s16, [x1, #96]
+    ldr s17, [x1, #112]
+    add x1, x1, #4
     fmla v15.4s, v0.4s, v2.s[0]
     fmla v14.4s, v1.4s, v2.s[0]
     fmla v13.4s, v0.4s, v3.s[0]
@@ -5876,22 +5768,21 @@ nnp_sgemm_8x8__aarch64_neon:
     fmla v26.4s, v1.4s, v16.s[0]
     fmla v25.4s, v0.4s, v17.s[0]
     fmla v24.4s, v1.4s, v17.s[0]
-    add x17, x17, #4
     cbnz x0, .Lloop_747
 .Lloop_end_746:
-    ldr x0, [x20, #16]
-    ldr x4, [x20, #8]
-    ldr x5, [x20]
+    ldr x4, [x6, #8]
+    ldr x0, [x6, #16]
     mov w1, #8
     mov w2, #1
+    ldr x5, [x6]
     mov x3, x4
     cmp x3, x1
     csel x3, x3, x1, ls
     lsl x1, x2, x3
     sub x1, x1, #1
     cbnz x0, .Lotherwise_748
-    mov x2, x19
     ubfx x0, x1, #0, #4
+    mov x2, x7
     cmp x0, #15
     bne .Lotherwise_749
     ldr q0, [x2]
@@ -5947,9 +5838,9 @@ nnp_sgemm_8x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_760:
 .Lend_756:
-    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
     fadd v14.4s, v14.4s, v0.4s
+    add x2, x2, x5, lsl #2
     cmp x0, #15
     bne .Lotherwise_761
     ldr q0, [x2]
@@ -6005,9 +5896,9 @@ nnp_sgemm_8x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_772:
 .Lend_768:
-    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
     fadd v12.4s, v12.4s, v0.4s
+    add x2, x2, x5, lsl #2
     cmp x0, #15
     bne .Lotherwise_773
     ldr q0, [x2]
@@ -6063,9 +5954,9 @@ nnp_sgemm_8x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_784:
 .Lend_780:
-    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
     fadd v10.4s, v10.4s, v0.4s
+    add x2, x2, x5, lsl #2
     cmp x0, #15
     bne .Lotherwise_785
     ldr q0, [x2]
@@ -6121,9 +6012,9 @@ nnp_sgemm_8x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_796:
 .Lend_792:
-    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
     fadd v8.4s, v8.4s, v0.4s
+    add x2, x2, x5, lsl #2
     cmp x0, #15
     bne .Lotherwise_797
     ldr q0, [x2]
@@ -6179,9 +6070,9 @@ nnp_sgemm_8x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_808:
 .Lend_804:
-    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
     fadd v30.4s, v30.4s, v0.4s
+    add x2, x2, x5, lsl #2
     cmp x0, #15
     bne .Lotherwise_809
     ldr q0, [x2]
@@ -6237,9 +6128,9 @@ nnp_sgemm_8x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_820:
 .Lend_816:
-    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
     fadd v28.4s, v28.4s, v0.4s
+    add x2, x2, x5, lsl #2
     cmp x0, #15
     bne .Lotherwise_821
     ldr q0, [x2]
@@ -6295,9 +6186,9 @@ nnp_sgemm_8x8__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_832:
 .Lend_828:
-    add x2, x2, x5, lsl #2
     ubfx x0, x1, #0, #4
     fadd v26.4s, v26.4s, v0.4s
+    add x2, x2, x5, lsl #2
     cmp x0, #15
     bne .Lotherwise_833
     ldr q0, [x2]
@@ -6363,6 +6254,8 @@ nnp_sgemm_8x8__aarch64_neon:
     dup v0.4s, v0.s[3]
     dup v5.4s, v1.s[0]
     dup v6.4s, v1.s[1]
+    dup v7.4s, v1.s[2]
+    dup v1.4s, v1.s[3]
     fadd v15.4s, v15.4s, v2.4s
     fadd v14.4s, v14.4s, v2.4s
     fadd v13.4s, v13.4s, v3.4s
@@ -6375,512 +6268,509 @@ nnp_sgemm_8x8__aarch64_neon:
     fadd v30.4s, v30.4s, v5.4s
     fadd v29.4s, v29.4s, v6.4s
     fadd v28.4s, v28.4s, v6.4s
-    dup v0.4s, v1.s[2]
-    dup v1.4s, v1.s[3]
-    fadd v27.4s, v27.4s, v0.4s
-    fadd v26.4s, v26.4s, v0.4s
+    fadd v27.4s, v27.4s, v7.4s
+    fadd v26.4s, v26.4s, v7.4s
     fadd v25.4s, v25.4s, v1.4s
     fadd v24.4s, v24.4s, v1.4s
 .Lend_845:
-    ldr s0, [x20, #24]
-    dup v23.4s, v0.s[0]
+    ldr s0, [x6, #24]
+    dup v6.4s, v0.s[0]
     cmp x4, #8
     bne .Lotherwise_846
-    fmax v0.4s, v23.4s, v15.4s
-    fmax v1.4s, v23.4s, v14.4s
-    fmax v2.4s, v23.4s, v13.4s
-    fmax v3.4s, v23.4s, v12.4s
-    fmax v4.4s, v23.4s, v11.4s
-    fmax v5.4s, v23.4s, v10.4s
-    fmax v6.4s, v23.4s, v9.4s
-    fmax v7.4s, v23.4s, v8.4s
-    fmax v16.4s, v23.4s, v31.4s
-    fmax v17.4s, v23.4s, v30.4s
-    fmax v18.4s, v23.4s, v29.4s
-    fmax v19.4s, v23.4s, v28.4s
-    fmax v20.4s, v23.4s, v27.4s
-    fmax v21.4s, v23.4s, v26.4s
-    fmax v22.4s, v23.4s, v25.4s
-    fmax v23.4s, v23.4s, v24.4s
-    str q0, [x19]
-    str q1, [x19, #16]
-    add x19, x19, x5, lsl #2
-    str q2, [x19]
-    str q3, [x19, #16]
-    add x19, x19, x5, lsl #2
-    str q4, [x19]
-    str q5, [x19, #16]
-    add x19, x19, x5, lsl #2
-    str q6, [x19]
-    str q7, [x19, #16]
-    add x19, x19, x5, lsl #2
-    str q16, [x19]
-    str q17, [x19, #16]
-    add x19, x19, x5, lsl #2
-    str q18, [x19]
-    str q19, [x19, #16]
-    add x19, x19, x5, lsl #2
-    str q20, [x19]
-    str q21, [x19, #16]
-    add x19, x19, x5, lsl #2
-    str q22, [x19]
-    str q23, [x19, #16]
+    fmax v0.4s, v6.4s, v15.4s
+    fmax v1.4s, v6.4s, v14.4s
+    fmax v2.4s, v6.4s, v13.4s
+    fmax v3.4s, v6.4s, v12.4s
+    fmax v4.4s, v6.4s, v11.4s
+    fmax v5.4s, v6.4s, v10.4s
+    str q0, [x7]
+    str q1, [x7, #16]
+    add x7, x7, x5, lsl #2
+    fmax v0.4s, v6.4s, v9.4s
+    fmax v1.4s, v6.4s, v8.4s
+    str q2, [x7]
+    str q3, [x7, #16]
+    add x7, x7, x5, lsl #2
+    fmax v2.4s, v6.4s, v31.4s
+    fmax v3.4s, v6.4s, v30.4s
+    str q4, [x7]
+    str q5, [x7, #16]
+    add x7, x7, x5, lsl #2
+    fmax v4.4s, v6.4s, v29.4s
+    fmax v5.4s, v6.4s, v28.4s
+    str q0, [x7]
+    str q1, [x7, #16]
+    add x7, x7, x5, lsl #2
+    fmax v0.4s, v6.4s, v27.4s
+    fmax v1.4s, v6.4s, v26.4s
+    str q2, [x7]
+    str q3, [x7, #16]
+    add x7, x7, x5, lsl #2
+    fmax v2.4s, v6.4s, v25.4s
+    fmax v3.4s, v6.4s, v24.4s
+    str q4, [x7]
+    str q5, [x7, #16]
+    add x7, x7, x5, lsl #2
+    str q0, [x7]
+    str q1, [x7, #16]
+    add x7, x7, x5, lsl #2
+    str q2, [x7]
+    str q3, [x7, #16]
     b .Lend_847
 .Lotherwise_846:
     ubfx x0, x1, #0, #4
-    fmax v0.4s, v23.4s, v15.4s
+    fmax v0.4s, v6.4s, v15.4s
     cmp x0, #15
     bne .Lotherwise_848
-    str q0, [x19]
+    str q0, [x7]
     b .Lend_849
 .Lotherwise_848:
     tst x1, #1
     beq .Lotherwise_850
-    st1 {v0.s}[0], [x19]
+    st1 {v0.s}[0], [x7]
 .Lotherwise_850:
     tst x1, #2
     beq .Lotherwise_851
-    add x0, x19, #4
+    add x0, x7, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_851:
     tst x1, #4
     beq .Lotherwise_852
-    add x0, x19, #8
+    add x0, x7, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_852:
     tst x1, #8
     beq .Lotherwise_853
-    add x0, x19, #12
+    add x0, x7, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_853:
 .Lend_849:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v23.4s, v14.4s
+    fmax v0.4s, v6.4s, v14.4s
     cmp x0, #15
     bne .Lotherwise_854
-    str q0, [x19, #16]
+    str q0, [x7, #16]
     b .Lend_855
 .Lotherwise_854:
     tst x1, #16
     beq .Lotherwise_856
-    add x0, x19, #16
+    add x0, x7, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_856:
     tst x1, #32
     beq .Lotherwise_857
-    add x0, x19, #20
+    add x0, x7, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_857:
     tst x1, #64
     beq .Lotherwise_858
-    add x0, x19, #24
+    add x0, x7, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_858:
     tst x1, #128
     beq .Lotherwise_859
-    add x0, x19, #28
+    add x0, x7, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_859:
 .Lend_855:
-    add x19, x19, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fmax v0.4s, v23.4s, v13.4s
+    add x7, x7, x5, lsl #2
+    fmax v0.4s, v6.4s, v13.4s
     cmp x0, #15
     bne .Lotherwise_860
-    str q0, [x19]
+    str q0, [x7]
     b .Lend_861
 .Lotherwise_860:
     tst x1, #1
     beq .Lotherwise_862
-    st1 {v0.s}[0], [x19]
+    st1 {v0.s}[0], [x7]
 .Lotherwise_862:
     tst x1, #2
     beq .Lotherwise_863
-    add x0, x19, #4
+    add x0, x7, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_863:
     tst x1, #4
     beq .Lotherwise_864
-    add x0, x19, #8
+    add x0, x7, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_864:
     tst x1, #8
     beq .Lotherwise_865
-    add x0, x19, #12
+    add x0, x7, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_865:
 .Lend_861:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v23.4s, v12.4s
+    fmax v0.4s, v6.4s, v12.4s
     cmp x0, #15
     bne .Lotherwise_866
-    str q0, [x19, #16]
+    str q0, [x7, #16]
     b .Lend_867
 .Lotherwise_866:
     tst x1, #16
     beq .Lotherwise_868
-    add x0, x19, #16
+    add x0, x7, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_868:
     tst x1, #32
     beq .Lotherwise_869
-    add x0, x19, #20
+    add x0, x7, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_869:
     tst x1, #64
     beq .Lotherwise_870
-    add x0, x19, #24
+    add x0, x7, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_870:
     tst x1, #128
     beq .Lotherwise_871
-    add x0, x19, #28
+    add x0, x7, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_871:
 .Lend_867:
-    add x19, x19, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fmax v0.4s, v23.4s, v11.4s
+    add x7, x7, x5, lsl #2
+    fmax v0.4s, v6.4s, v11.4s
     cmp x0, #15
     bne .Lotherwise_872
-    str q0, [x19]
+    str q0, [x7]
     b .Lend_873
 .Lotherwise_872:
     tst x1, #1
     beq .Lotherwise_874
-    st1 {v0.s}[0], [x19]
+    st1 {v0.s}[0], [x7]
 .Lotherwise_874:
     tst x1, #2
     beq .Lotherwise_875
-    add x0, x19, #4
+    add x0, x7, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_875:
     tst x1, #4
     beq .Lotherwise_876
-    add x0, x19, #8
+    add x0, x7, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_876:
     tst x1, #8
     beq .Lotherwise_877
-    add x0, x19, #12
+    add x0, x7, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_877:
 .Lend_873:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v23.4s, v10.4s
+    fmax v0.4s, v6.4s, v10.4s
     cmp x0, #15
     bne .Lotherwise_878
-    str q0, [x19, #16]
+    str q0, [x7, #16]
     b .Lend_879
 .Lotherwise_878:
     tst x1, #16
     beq .Lotherwise_880
-    add x0, x19, #16
+    add x0, x7, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_880:
     tst x1, #32
     beq .Lotherwise_881
-    add x0, x19, #20
+    add x0, x7, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_881:
     tst x1, #64
     beq .Lotherwise_882
-    add x0, x19, #24
+    add x0, x7, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_882:
     tst x1, #128
     beq .Lotherwise_883
-    add x0, x19, #28
+    add x0, x7, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_883:
 .Lend_879:
-    add x19, x19, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fmax v0.4s, v23.4s, v9.4s
+    add x7, x7, x5, lsl #2
+    fmax v0.4s, v6.4s, v9.4s
     cmp x0, #15
     bne .Lotherwise_884
-    str q0, [x19]
+    str q0, [x7]
     b .Lend_885
 .Lotherwise_884:
     tst x1, #1
     beq .Lotherwise_886
-    st1 {v0.s}[0], [x19]
+    st1 {v0.s}[0], [x7]
 .Lotherwise_886:
     tst x1, #2
     beq .Lotherwise_887
-    add x0, x19, #4
+    add x0, x7, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_887:
     tst x1, #4
     beq .Lotherwise_888
-    add x0, x19, #8
+    add x0, x7, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_888:
     tst x1, #8
     beq .Lotherwise_889
-    add x0, x19, #12
+    add x0, x7, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_889:
 .Lend_885:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v23.4s, v8.4s
+    fmax v0.4s, v6.4s, v8.4s
     cmp x0, #15
     bne .Lotherwise_890
-    str q0, [x19, #16]
+    str q0, [x7, #16]
     b .Lend_891
 .Lotherwise_890:
     tst x1, #16
     beq .Lotherwise_892
-    add x0, x19, #16
+    add x0, x7, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_892:
     tst x1, #32
     beq .Lotherwise_893
-    add x0, x19, #20
+    add x0, x7, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_893:
     tst x1, #64
     beq .Lotherwise_894
-    add x0, x19, #24
+    add x0, x7, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_894:
     tst x1, #128
     beq .Lotherwise_895
-    add x0, x19, #28
+    add x0, x7, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_895:
 .Lend_891:
-    add x19, x19, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fmax v0.4s, v23.4s, v31.4s
+    add x7, x7, x5, lsl #2
+    fmax v0.4s, v6.4s, v31.4s
     cmp x0, #15
     bne .Lotherwise_896
-    str q0, [x19]
+    str q0, [x7]
     b .Lend_897
 .Lotherwise_896:
     tst x1, #1
     beq .Lotherwise_898
-    st1 {v0.s}[0], [x19]
+    st1 {v0.s}[0], [x7]
 .Lotherwise_898:
     tst x1, #2
     beq .Lotherwise_899
-    add x0, x19, #4
+    add x0, x7, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_899:
     tst x1, #4
     beq .Lotherwise_900
-    add x0, x19, #8
+    add x0, x7, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_900:
     tst x1, #8
     beq .Lotherwise_901
-    add x0, x19, #12
+    add x0, x7, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_901:
 .Lend_897:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v23.4s, v30.4s
+    fmax v0.4s, v6.4s, v30.4s
     cmp x0, #15
     bne .Lotherwise_902
-    str q0, [x19, #16]
+    str q0, [x7, #16]
     b .Lend_903
 .Lotherwise_902:
     tst x1, #16
     beq .Lotherwise_904
-    add x0, x19, #16
+    add x0, x7, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_904:
     tst x1, #32
     beq .Lotherwise_905
-    add x0, x19, #20
+    add x0, x7, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_905:
     tst x1, #64
     beq .Lotherwise_906
-    add x0, x19, #24
+    add x0, x7, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_906:
     tst x1, #128
     beq .Lotherwise_907
-    add x0, x19, #28
+    add x0, x7, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_907:
 .Lend_903:
-    add x19, x19, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fmax v0.4s, v23.4s, v29.4s
+    add x7, x7, x5, lsl #2
+    fmax v0.4s, v6.4s, v29.4s
     cmp x0, #15
     bne .Lotherwise_908
-    str q0, [x19]
+    str q0, [x7]
     b .Lend_909
 .Lotherwise_908:
     tst x1, #1
     beq .Lotherwise_910
-    st1 {v0.s}[0], [x19]
+    st1 {v0.s}[0], [x7]
 .Lotherwise_910:
     tst x1, #2
     beq .Lotherwise_911
-    add x0, x19, #4
+    add x0, x7, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_911:
     tst x1, #4
     beq .Lotherwise_912
-    add x0, x19, #8
+    add x0, x7, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_912:
     tst x1, #8
     beq .Lotherwise_913
-    add x0, x19, #12
+    add x0, x7, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_913:
 .Lend_909:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v23.4s, v28.4s
+    fmax v0.4s, v6.4s, v28.4s
     cmp x0, #15
     bne .Lotherwise_914
-    str q0, [x19, #16]
+    str q0, [x7, #16]
     b .Lend_915
 .Lotherwise_914:
     tst x1, #16
     beq .Lotherwise_916
-    add x0, x19, #16
+    add x0, x7, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_916:
     tst x1, #32
     beq .Lotherwise_917
-    add x0, x19, #20
+    add x0, x7, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_917:
     tst x1, #64
     beq .Lotherwise_918
-    add x0, x19, #24
+    add x0, x7, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_918:
     tst x1, #128
     beq .Lotherwise_919
-    add x0, x19, #28
+    add x0, x7, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_919:
 .Lend_915:
-    add x19, x19, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fmax v0.4s, v23.4s, v27.4s
+    add x7, x7, x5, lsl #2
+    fmax v0.4s, v6.4s, v27.4s
     cmp x0, #15
     bne .Lotherwise_920
-    str q0, [x19]
+    str q0, [x7]
     b .Lend_921
 .Lotherwise_920:
     tst x1, #1
     beq .Lotherwise_922
-    st1 {v0.s}[0], [x19]
+    st1 {v0.s}[0], [x7]
 .Lotherwise_922:
     tst x1, #2
     beq .Lotherwise_923
-    add x0, x19, #4
+    add x0, x7, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_923:
     tst x1, #4
     beq .Lotherwise_924
-    add x0, x19, #8
+    add x0, x7, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_924:
     tst x1, #8
     beq .Lotherwise_925
-    add x0, x19, #12
+    add x0, x7, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_925:
 .Lend_921:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v23.4s, v26.4s
+    fmax v0.4s, v6.4s, v26.4s
     cmp x0, #15
     bne .Lotherwise_926
-    str q0, [x19, #16]
+    str q0, [x7, #16]
     b .Lend_927
 .Lotherwise_926:
     tst x1, #16
     beq .Lotherwise_928
-    add x0, x19, #16
+    add x0, x7, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_928:
     tst x1, #32
     beq .Lotherwise_929
-    add x0, x19, #20
+    add x0, x7, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_929:
     tst x1, #64
     beq .Lotherwise_930
-    add x0, x19, #24
+    add x0, x7, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_930:
     tst x1, #128
     beq .Lotherwise_931
-    add x0, x19, #28
+    add x0, x7, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_931:
 .Lend_927:
-    add x19, x19, x5, lsl #2
     ubfx x0, x1, #0, #4
-    fmax v0.4s, v23.4s, v25.4s
+    add x7, x7, x5, lsl #2
+    fmax v0.4s, v6.4s, v25.4s
     cmp x0, #15
     bne .Lotherwise_932
-    str q0, [x19]
+    str q0, [x7]
     b .Lend_933
 .Lotherwise_932:
     tst x1, #1
     beq .Lotherwise_934
-    st1 {v0.s}[0], [x19]
+    st1 {v0.s}[0], [x7]
 .Lotherwise_934:
     tst x1, #2
     beq .Lotherwise_935
-    add x0, x19, #4
+    add x0, x7, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_935:
     tst x1, #4
     beq .Lotherwise_936
-    add x0, x19, #8
+    add x0, x7, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_936:
     tst x1, #8
     beq .Lotherwise_937
-    add x0, x19, #12
+    add x0, x7, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_937:
 .Lend_933:
     ubfx x0, x1, #4, #4
-    fmax v0.4s, v23.4s, v24.4s
+    fmax v0.4s, v6.4s, v24.4s
     cmp x0, #15
     bne .Lotherwise_938
-    str q0, [x19, #16]
+    str q0, [x7, #16]
     b .Lend_939
 .Lotherwise_938:
     tst x1, #16
     beq .Lotherwise_940
-    add x0, x19, #16
+    add x0, x7, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_940:
     tst x1, #32
     beq .Lotherwise_941
-    add x0, x19, #20
+    add x0, x7, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_941:
     tst x1, #64
     beq .Lotherwise_942
-    add x0, x19, #24
+    add x0, x7, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_942:
     tst x1, #128
     beq .Lotherwise_943
-    add x0, x19, #28
+    add x0, x7, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_943:
 .Lend_939:
 .Lend_847:
-    ldp x19, x20, [sp, #0]
-    ldp d8, d9, [sp, #16]
-    ldp d10, d11, [sp, #32]
-    ldp d12, d13, [sp, #48]
-    ldp d14, d15, [sp, #64]
-    add sp, sp, #80
+    ldp d8, d9, [sp, #0]
+    ldp d10, d11, [sp, #16]
+    ldp d12, d13, [sp, #32]
+    ldp d14, d15, [sp, #48]
+    add sp, sp, #64
     ret
     .size nnp_sgemm_8x8__aarch64_neon, . - nnp_sgemm_8x8__aarch64_neon
 
