@@ -68,8 +68,8 @@ class Microarchitecture:
     l1: int  # data cache sizes in bytes, used where the machine does not report its own
     l2: int
     l3: int  # a core's share
-    prefetch: bool = True  # the tuple GEMM fetches blocks ahead, where hardware does not follow from one to the next
     core: Core | None = None  # None: order is left to out-of-order execution, or to a compiler
+    first_lines: int | None = None  # of an operand's next block to fetch; hardware follows on. None: it does not
     half: bool = False  # has kernels for half-precision arithmetic, for those CPUs of the target that do
     int8: bool = False  # has kernels for dot products of bytes, likewise
     like: str = ""  # of a file's record: the one whose fields it has where it does not say
@@ -179,20 +179,6 @@ _RECORDS = [
     # Lanes are factors. Four steps of 8 rows of a are 8 vectors: with 16 accumulators and all of b 32 registers, and 16
     # vectors to load for 64 FMAs; transposed, a step of 8 rows is 2 vectors: with 24 accumulators 5 for 24 FMAs.
     Microarchitecture(
-        "cortex_a53",
-        "aarch64_neon",
-        Tile(8, 2),
-        Tile(8, 3),
-        16,
-        64,
-        32 * KIB,
-        512 * KIB,
-        512 * KIB,
-        core=CORTEX_A53,
-        half=True,
-        int8=True,
-    ),
-    Microarchitecture(
         "cortex_a76",
         "aarch64_neon",
         Tile(8, 2),
@@ -203,6 +189,7 @@ _RECORDS = [
         256 * KIB,
         1 * MIB,
         core=CORTEX_A76,
+        first_lines=4,
         half=True,
         int8=True,
     ),
@@ -217,6 +204,7 @@ _RECORDS = [
         1 * MIB,
         1 * MIB,
         core=CORTEX_A76,
+        first_lines=4,
         half=True,
         int8=True,
     ),
@@ -231,6 +219,21 @@ _RECORDS = [
         3 * MIB,
         2 * MIB,
         core=APPLE_M1,
+        first_lines=4,
+        half=True,
+        int8=True,
+    ),
+    Microarchitecture(
+        "cortex_a53",
+        "aarch64_neon",
+        Tile(8, 2),
+        Tile(8, 3),
+        16,
+        64,
+        32 * KIB,
+        512 * KIB,
+        512 * KIB,
+        core=CORTEX_A53,
         half=True,
         int8=True,
     ),
@@ -277,7 +280,7 @@ def find_microarchitecture(name: str) -> Microarchitecture:
             changes[field] = value
         elif field in TILES and _are_positive(value) and len(value) == 2:
             changes[field] = Tile(*value)
-        elif (field in NUMBERS and _are_positive([value])) or (field == "prefetch" and isinstance(value, bool)):
+        elif (field in NUMBERS and _are_positive([value])) or (field == "first_lines" and _is_count(value)):
             changes[field] = value
         else:
             raise ValueError(f"{name}: {field} can't be {json.dumps(value)}")
@@ -290,11 +293,15 @@ def _are_positive(values: object) -> bool:
     return isinstance(values, list) and all(type(value) is int and value > 0 for value in values)
 
 
+def _is_count(value: object) -> bool:
+    return value is None or (type(value) is int and value >= 0)
+
+
 def record_text(record: Microarchitecture) -> str:
     """What a file of a record like another holds."""
     origin = MICROARCHITECTURES[record.like]
     facts: dict[str, object] = {"name": record.name, "like": record.like}
-    for field in (*TILES, *NUMBERS, "prefetch"):
+    for field in (*TILES, *NUMBERS, "first_lines"):
         value = getattr(record, field)
         if value != getattr(origin, field):
             facts[field] = list(dataclasses.astuple(value)) if isinstance(value, Tile) else value

@@ -26,30 +26,34 @@ def add_displacements(
 
 
 def step_through(
-    block: Block, addition: Callable[[Register, Register, int], list[Instruction]], spell: Callable[[int], str]
+    block: Block,
+    addition: Callable[[Register, Register, int], list[Instruction]],
+    moving: Callable[[Instruction, int], str | None],
 ) -> None:
     """Where instructions can't name displacements, but can move their base register on to what follows: let them.
 
     A base register is moved from access to access. How far it is ahead of where it should be is made good where it is
-    used otherwise, and at the end. `spell` says a step of so many bytes.
+    used otherwise, and at the end. `moving` gives the text of an access, of no displacement, that moves its base
+    register on by so many bytes; None if there is no such instruction.
     """
     bases = {one.memory.base for one in block.body if one.memory is not None and STEP in one.text}
     for base in sorted(bases, key=lambda register: _first_use(block, register)):
         uses = [one for one in block.body if base in one.registers]
         new: dict[Instruction, list[Instruction]] = {}  # what each of them becomes
         ahead = 0
+        advances = uses[-1].distance is not None
         for one, following in zip(uses, [*uses[1:], None], strict=True):
             before: list[Instruction] = []
             if one.memory is not None and one.memory.base is base:
                 distance = one.memory.displacement - ahead
-                if STEP in one.text:
-                    if distance and following is not None:
-                        before = addition(base, base, distance)
-                        ahead, distance = ahead + distance, 0
-                    if distance == 0 and following is not None and _wants(following, base, ahead + one.memory.size):
-                        one.text = one.text.replace(STEP, spell(one.memory.size))
-                        one.roles = one.roles[:-1] + UPDATE
-                        ahead += one.memory.size
+                if STEP in one.text and distance and following is not None:
+                    before = addition(base, base, distance)
+                    ahead, distance = ahead + distance, 0
+                wanted = _wanted(following, base, advances) if following is not None else None
+                if distance == 0 and wanted is not None and wanted != ahead:
+                    text = moving(one, wanted - ahead)
+                    if text is not None:
+                        one.text, one.roles, ahead = text, one.roles[:-1] + UPDATE, wanted
                 one.memory = replace(one.memory, displacement=distance)
                 new[one] = [*before, one]
             elif one.distance is not None:
@@ -69,8 +73,11 @@ def _first_use(block: Block, base: Register) -> int:
     return next(index for index, one in enumerate(block.body) if base in one.registers)
 
 
-def _wants(one: Instruction, base: Register, place: int) -> bool:
-    """Would the instruction have its base register at this distance?"""
+def _wanted(one: Instruction, base: Register, advances: bool) -> int | None:
+    """Where the instruction would have its base register; None if anywhere, or if it does something else with it.
+
+    Moving on to an access that can name its displacement pays where the register has to move on at last.
+    """
     if one.memory is not None and one.memory.base is base:
-        return STEP in one.text and one.memory.displacement == place
-    return one.distance == place
+        return one.memory.displacement if advances or STEP in one.text else None
+    return one.distance

@@ -131,9 +131,10 @@ def multiply(
 ) -> list[Accumulators]:
     """Adds to the sums of each part: sum over p < k of left[p][i] * right[p][j], as far as they reach.
 
-    Of operands in blocks, each block's steps fetch the next block, or only do where `fetch` is not 0.
+    Of operands in blocks, each block's steps fetch the next block, or only do where `fetch` is not 0. Where the
+    hardware follows, that is the block's first lines.
     """
-    unroll, block = v.microarchitecture.unroll, v.microarchitecture.block
+    unroll, block, first_lines = v.microarchitecture.unroll, v.microarchitecture.block, v.microarchitecture.first_lines
     longest = max(unroll, v.lanes)
     rows, vectors_a_row = len(sums[0]), len(sums[0][0])
     columns = vectors_a_row * v.lanes
@@ -169,16 +170,21 @@ def multiply(
 
     def blocks(count: Size, fetch: bool) -> None:
         with v.loop(count):
+            if fetch and first_lines is not None:
+                for operand in (left, right):
+                    for part in operand.parts:
+                        for line in range(first_lines):
+                            v.prefetch(part, line * LINE, operand.stride)
             with v.repeat(block // longest):
-                groups_of_steps(longest, fetch)
+                groups_of_steps(longest, fetch and first_lines is None)
             for operand, width in ((left, layout.width), (right, columns)):
                 operand.advance(v, operand.stride)
                 operand.advance(v, -width * block)
 
     if left.stride is not None:
         rest, count = v.remainder(k, block), v.quotient(k, block)
-        if fetch is None or not v.microarchitecture.prefetch:
-            blocks(count, fetch=v.microarchitecture.prefetch)
+        if fetch is None or first_lines == 0:
+            blocks(count, fetch=True)
         else:
             with v.when_equal(fetch, 0) as otherwise:
                 blocks(count, fetch=False)

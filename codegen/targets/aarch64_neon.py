@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import ClassVar
 
-from codegen.assembly.addresses import add_displacements, step_through
+from codegen.assembly.addresses import STEP, add_displacements, step_through
 from codegen.assembly.assembler import assemble
 from codegen.assembly.machine import SLOT_BYTES, File, Frame, Machine
 from codegen.assembly.program import (
@@ -79,8 +79,19 @@ class Aarch64(Machine):
     def address(self, block: Block, core: Core | None) -> None:
         # A base register that an instruction moves on is one more result. Where results come in order, it would wait.
         if core is None or not core.in_order_results:
-            step_through(block, self.addition, lambda size: f", #{size}")
+            step_through(block, self.addition, self._moving)
         add_displacements(block, self._can_name, self.addition)
+
+    @staticmethod
+    def _moving(one: Instruction, distance: int) -> str | None:
+        assert one.memory is not None
+        if STEP in one.text:
+            return one.text.replace(STEP, f", #{distance}") if distance == one.memory.size else None
+        distances = PAIRS if one.text.startswith("ldp") else MISALIGNED
+        is_single = one.memory.size > 0 and one.text.endswith("[{1}{displacement}]")
+        if distance not in distances or not (is_single or one.text.startswith("ldp")):
+            return None
+        return one.text.replace("{displacement}]", f"], #{distance}")
 
     @staticmethod
     def _can_name(one: Instruction) -> bool:

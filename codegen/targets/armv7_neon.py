@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import ClassVar
 
-from codegen.assembly.addresses import add_displacements, step_through
+from codegen.assembly.addresses import STEP, add_displacements, step_through
 from codegen.assembly.assembler import assemble
 from codegen.assembly.machine import SLOT_BYTES, File, Frame, Machine
 from codegen.assembly.program import (
@@ -100,8 +100,13 @@ class Armv7(Machine):
         return added
 
     def address(self, block: Block, core: Core | None) -> None:
-        step_through(block, self.addition, lambda _: "!")
+        step_through(block, self.addition, self._moving)
         add_displacements(block, self._can_name, self.addition)
+
+    @staticmethod
+    def _moving(one: Instruction, distance: int) -> str | None:
+        assert one.memory is not None
+        return one.text.replace(STEP, "!") if STEP in one.text and distance == one.memory.size else None
 
     @staticmethod
     def _can_name(one: Instruction) -> bool:

@@ -1,6 +1,6 @@
 """Searches, for this CPU, what a microarchitecture record says of the generated kernels.
 
-Register tiles of the GEMMs, unrolling, blocks of the reduction, and whether kernels prefetch: one after the other, each
+Register tiles of the GEMMs, unrolling, blocks of the reduction, and what is prefetched: one after the other, each
 of the values that the registers have room for becomes a record. A library is generated and built with it, and timed on
 layers in which such kernels do most of the work, in turns with the best library so far. The record found is written to
 a file, which configure.py takes. It needs a source tree, and what building takes.
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 WON = 0.99
 """The time, relative to that of the best so far, from which on a record takes its place: less may be chance."""
 
-FIELDS = ("gemm", "gemm_transposed", "unroll", "block", "prefetch")
+FIELDS = ("gemm", "gemm_transposed", "unroll", "block", "first_lines")
 """What is searched, in this order."""
 
 
@@ -104,7 +104,7 @@ def candidates(record: Microarchitecture, field: str, lanes: int, registers: int
     elif field == "block":
         values += [32, 64, 128]
     else:
-        values += [False, True]
+        values += [None, 0, 4]
     for value in values:
         other = dataclasses.replace(record, **{field: value})
         fits = lanes % other.unroll == 0 or (other.unroll % lanes == 0 and other.block % other.unroll == 0)
@@ -114,8 +114,9 @@ def candidates(record: Microarchitecture, field: str, lanes: int, registers: int
 
 def shown(field: str, value: Any) -> str:
     """A field and its value, in a few words."""
-    text = f"{value.rows}x{value.vectors}" if field.startswith("gemm") else str(value).lower()
-    return f"{field} {text}"
+    if field.startswith("gemm"):
+        return f"{field} {value.rows}x{value.vectors}"
+    return f"{field} {'all' if value is None else value}"
 
 
 class Library:

@@ -28,7 +28,8 @@ struct gemm_operands gemm_transposed_operands(const struct nnp_hw* hw, size_t ro
                                   .kb = hw->tuple_gemm_transposed.kb,
                                   .k = k,
                                   .group = 1,
-                                  .width = hw->tuple_gemm_transposed.width};
+                                  .width = hw->tuple_gemm_transposed.width,
+                                  .is_transposed = true};
 }
 
 size_t gemm_stride(size_t i, size_t minimum, size_t lanes) {

@@ -6,6 +6,7 @@
 struct gemm_operands {
     size_t rows, nr, kb, k;
     size_t group, width;       /* a is packed in groups of steps: [width][group] */
+    bool is_transposed;        /* are the operands those of the transposed kernels? Then a group is one step */
     size_t first_row;          /* of width, for kernels that are given a place within a */
     const float *a, *b;        /* in blocks of kb steps: [kb / group][width][group] and [kb][nr] */
     size_t a_stride, b_stride; /* between blocks */

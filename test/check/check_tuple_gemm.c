@@ -10,14 +10,14 @@ struct tuple_gemm_case {
 };
 
 /* The transposed kernels don't take the last, `fetch`. */
-static size_t argument_count(const struct gemm_operands* o) { return o->group == 1 ? 8 : 9; }
+static size_t argument_count(const struct gemm_operands* o) { return o->is_transposed ? 8 : 9; }
 
 static void check_one(struct check* check, struct buffer* buffers[OPERANDS], const struct tuple_gemm_case* t,
                       struct gemm_operands o) {
     const size_t lanes = check->hw->lanes;
     o.a_stride = gemm_block_stride(t->a_stride, o.width * o.kb);
     o.b_stride = gemm_block_stride(t->b_stride, o.kb * o.nr);
-    o.first_row = o.group == 1 ? random_below(&check->random, o.width - o.rows + 1) : 0;
+    o.first_row = o.is_transposed ? random_below(&check->random, o.width - o.rows + 1) : 0;
     const size_t c_stride = gemm_stride(t->c_stride, o.nr, lanes);
     if (!check_case(
             check,

@@ -21,9 +21,9 @@ nnp_fma_peak__aarch64_neon:
     movi v21.4s, #0
     cbz x0, .Lloop_end_0
 .Lloop_1:
-    sub x0, x0, #1
     fmla v2.4s, v0.4s, v1.4s
     fmla v3.4s, v0.4s, v1.4s
+    sub x0, x0, #1
     fmla v4.4s, v0.4s, v1.4s
     fmla v5.4s, v0.4s, v1.4s
     fmla v6.4s, v0.4s, v1.4s

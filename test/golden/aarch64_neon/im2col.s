@@ -42,10 +42,10 @@ nnp_im2col__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_8:
 .Lend_4:
+    sub x7, x7, #1
     str q0, [x9]
     add x1, x1, x8, lsl #2
     add x9, x9, x6, lsl #2
-    sub x7, x7, #1
     cbnz x7, .Lloop_2
 .Lloop_end_1:
     b .Lend_9
@@ -54,35 +54,35 @@ nnp_im2col__aarch64_neon:
     bne .Lotherwise_10
     mov x0, x1
     ldr x2, [x4]
-    ldr w3, [x4, #8]
-    ldr x5, [x4, #16]
+    ldr x3, [x4, #16]
+    ldr w5, [x4, #8]
     ldr w4, [x4, #24]
     add x1, x1, x2, lsl #2
-    add x0, x0, x5, lsl #2
+    add x0, x0, x3, lsl #2
     cbz x7, .Lloop_end_11
 .Lloop_12:
-    ubfx x2, x3, #0, #4
+    ubfx x2, x5, #0, #4
     cmp x2, #15
     bne .Lotherwise_13
     ldr q0, [x1]
     b .Lend_14
 .Lotherwise_13:
     movi v0.4s, #0
-    tst x3, #1
+    tst x5, #1
     beq .Lotherwise_15
     ld1 {v0.s}[0], [x1]
 .Lotherwise_15:
-    tst x3, #2
+    tst x5, #2
     beq .Lotherwise_16
     add x2, x1, #4
     ld1 {v0.s}[1], [x2]
 .Lotherwise_16:
-    tst x3, #4
+    tst x5, #4
     beq .Lotherwise_17
     add x2, x1, #8
     ld1 {v0.s}[2], [x2]
 .Lotherwise_17:
-    tst x3, #8
+    tst x5, #8
     beq .Lotherwise_18
     add x2, x1, #12
     ld1 {v0.s}[3], [x2]
@@ -115,10 +115,10 @@ nnp_im2col__aarch64_neon:
     ld1 {v1.s}[3], [x2]
 .Lotherwise_24:
 .Lend_20:
+    fadd v0.4s, v0.4s, v1.4s
+    sub x7, x7, #1
     add x1, x1, x8, lsl #2
     add x0, x0, x8, lsl #2
-    sub x7, x7, #1
-    fadd v0.4s, v0.4s, v1.4s
     str q0, [x9]
     add x9, x9, x6, lsl #2
     cbnz x7, .Lloop_12
@@ -127,51 +127,51 @@ nnp_im2col__aarch64_neon:
 .Lotherwise_10:
     cbz x7, .Lloop_end_26
 .Lloop_27:
-    mov x0, x4
-    mov x2, x3
+    mov x0, x3
     movi v0.4s, #0
-    cbz x2, .Lloop_end_28
+    mov x2, x4
+    cbz x0, .Lloop_end_28
 .Lloop_29:
-    mov x5, x1
-    ldr x10, [x0]
-    ldr w11, [x0, #8]
-    add x5, x5, x10, lsl #2
-    ubfx x10, x11, #0, #4
-    cmp x10, #15
+    ldr w5, [x2, #8]
+    ldr x10, [x2]
+    mov x11, x1
+    ubfx x12, x5, #0, #4
+    add x11, x11, x10, lsl #2
+    cmp x12, #15
     bne .Lotherwise_30
-    ldr q1, [x5]
+    ldr q1, [x11]
     b .Lend_31
 .Lotherwise_30:
     movi v1.4s, #0
-    tst x11, #1
+    tst x5, #1
     beq .Lotherwise_32
-    ld1 {v1.s}[0], [x5]
+    ld1 {v1.s}[0], [x11]
 .Lotherwise_32:
-    tst x11, #2
+    tst x5, #2
     beq .Lotherwise_33
-    add x10, x5, #4
+    add x10, x11, #4
     ld1 {v1.s}[1], [x10]
 .Lotherwise_33:
-    tst x11, #4
+    tst x5, #4
     beq .Lotherwise_34
-    add x10, x5, #8
+    add x10, x11, #8
     ld1 {v1.s}[2], [x10]
 .Lotherwise_34:
-    tst x11, #8
+    tst x5, #8
     beq .Lotherwise_35
-    add x5, x5, #12
+    add x5, x11, #12
     ld1 {v1.s}[3], [x5]
 .Lotherwise_35:
 .Lend_31:
-    sub x2, x2, #1
-    add x0, x0, #16
+    sub x0, x0, #1
     fadd v0.4s, v0.4s, v1.4s
-    cbnz x2, .Lloop_29
+    add x2, x2, #16
+    cbnz x0, .Lloop_29
 .Lloop_end_28:
+    sub x7, x7, #1
     str q0, [x9]
     add x1, x1, x8, lsl #2
     add x9, x9, x6, lsl #2
-    sub x7, x7, #1
     cbnz x7, .Lloop_27
 .Lloop_end_26:
 .Lend_25:
@@ -249,9 +249,9 @@ nnp_im2col_by_2__aarch64_neon:
     ld1 {v1.s}[3], [x3]
 .Lotherwise_50:
 .Lend_46:
-    add x1, x1, x8, lsl #2
-    sub x7, x7, #1
     uzp1 v0.4s, v0.4s, v1.4s
+    sub x7, x7, #1
+    add x1, x1, x8, lsl #2
     str q0, [x5]
     add x5, x5, x6, lsl #2
     cbnz x7, .Lloop_38
@@ -383,10 +383,10 @@ nnp_im2col_by_2__aarch64_neon:
     ld1 {v2.s}[3], [x2]
 .Lotherwise_78:
 .Lend_74:
+    uzp1 v1.4s, v1.4s, v2.4s
+    sub x7, x7, #1
     add x3, x3, x8, lsl #2
     add x9, x9, x8, lsl #2
-    sub x7, x7, #1
-    uzp1 v1.4s, v1.4s, v2.4s
     fadd v0.4s, v0.4s, v1.4s
     str q0, [x5]
     add x5, x5, x6, lsl #2
@@ -396,81 +396,81 @@ nnp_im2col_by_2__aarch64_neon:
 .Lotherwise_52:
     cbz x7, .Lloop_end_80
 .Lloop_81:
-    mov x0, x4
-    mov x2, x3
+    mov x0, x3
     movi v0.4s, #0
-    cbz x2, .Lloop_end_82
+    mov x2, x4
+    cbz x0, .Lloop_end_82
 .Lloop_83:
-    mov x9, x1
-    ldr x10, [x0]
-    ldr w11, [x0, #8]
-    add x9, x9, x10, lsl #2
-    lsr x10, x11, #4
-    ubfx x12, x11, #0, #4
+    ldr w9, [x2, #8]
+    ldr x10, [x2]
+    mov x11, x1
+    ubfx x12, x9, #0, #4
+    add x11, x11, x10, lsl #2
+    lsr x10, x9, #4
     cmp x12, #15
     bne .Lotherwise_84
-    ldr q1, [x9]
+    ldr q1, [x11]
     b .Lend_85
 .Lotherwise_84:
     movi v1.4s, #0
-    tst x11, #1
+    tst x9, #1
     beq .Lotherwise_86
-    ld1 {v1.s}[0], [x9]
+    ld1 {v1.s}[0], [x11]
 .Lotherwise_86:
-    tst x11, #2
+    tst x9, #2
     beq .Lotherwise_87
-    add x12, x9, #4
+    add x12, x11, #4
     ld1 {v1.s}[1], [x12]
 .Lotherwise_87:
-    tst x11, #4
+    tst x9, #4
     beq .Lotherwise_88
-    add x12, x9, #8
+    add x12, x11, #8
     ld1 {v1.s}[2], [x12]
 .Lotherwise_88:
-    tst x11, #8
+    tst x9, #8
     beq .Lotherwise_89
-    add x11, x9, #12
-    ld1 {v1.s}[3], [x11]
+    add x9, x11, #12
+    ld1 {v1.s}[3], [x9]
 .Lotherwise_89:
 .Lend_85:
-    ubfx x11, x10, #0, #4
-    cmp x11, #15
+    ubfx x9, x10, #0, #4
+    cmp x9, #15
     bne .Lotherwise_90
-    ldr q2, [x9, #16]
+    ldr q2, [x11, #16]
     b .Lend_91
 .Lotherwise_90:
     movi v2.4s, #0
     tst x10, #1
     beq .Lotherwise_92
-    add x11, x9, #16
-    ld1 {v2.s}[0], [x11]
+    add x9, x11, #16
+    ld1 {v2.s}[0], [x9]
 .Lotherwise_92:
     tst x10, #2
     beq .Lotherwise_93
-    add x11, x9, #20
-    ld1 {v2.s}[1], [x11]
+    add x9, x11, #20
+    ld1 {v2.s}[1], [x9]
 .Lotherwise_93:
     tst x10, #4
     beq .Lotherwise_94
-    add x11, x9, #24
-    ld1 {v2.s}[2], [x11]
+    add x9, x11, #24
+    ld1 {v2.s}[2], [x9]
 .Lotherwise_94:
     tst x10, #8
     beq .Lotherwise_95
-    add x9, x9, #28
+    add x9, x11, #28
     ld1 {v2.s}[3], [x9]
 .Lotherwise_95:
 .Lend_91:
-    sub x2, x2, #1
-    add x0, x0, #16
     uzp1 v1.4s, v1.4s, v2.4s
+    sub x0, x0, #1
+    add x2, x2, #16
     fadd v0.4s, v0.4s, v1.4s
-    cbnz x2, .Lloop_83
+    cbnz x0, .Lloop_83
 .Lloop_end_82:
+    sub x7, x7, #1
     str q0, [x5]
     add x1, x1, x8, lsl #2
     add x5, x5, x6, lsl #2
-    sub x7, x7, #1
     cbnz x7, .Lloop_81
 .Lloop_end_80:
 .Lend_79:

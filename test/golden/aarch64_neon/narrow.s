@@ -9,8 +9,8 @@ nnp_narrow_rows__aarch64_neon:
 .Lloop_1:
     ldr q0, [x1]
     ldr s1, [x3]
-    add x1, x1, x2, lsl #2
     sub x0, x0, #1
+    add x1, x1, x2, lsl #2
     add x3, x3, #4
     fmul v0.4s, v0.4s, v1.s[0]
     fcvtn v0.4h, v0.4s

@@ -8,9 +8,9 @@ nnp_relu_output__aarch64_neon:
     mov x4, x0
     movi v3.4s, #0
     cbnz x3, .Lotherwise_0
-    mov x3, x1
-    mov x5, x2
-    neg x0, x5
+    mov x3, x2
+    mov x5, x1
+    neg x0, x3
     ubfx x0, x0, #2, #4
     mov x6, x0
     cmp x6, x4
@@ -28,27 +28,27 @@ nnp_relu_output__aarch64_neon:
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_3
-    ldr q0, [x3]
+    ldr q0, [x5]
     b .Lend_4
 .Lotherwise_3:
     movi v0.4s, #0
     tst x1, #1
     beq .Lotherwise_5
-    ld1 {v0.s}[0], [x3]
+    ld1 {v0.s}[0], [x5]
 .Lotherwise_5:
     tst x1, #2
     beq .Lotherwise_6
-    add x0, x3, #4
+    add x0, x5, #4
     ld1 {v0.s}[1], [x0]
 .Lotherwise_6:
     tst x1, #4
     beq .Lotherwise_7
-    add x0, x3, #8
+    add x0, x5, #8
     ld1 {v0.s}[2], [x0]
 .Lotherwise_7:
     tst x1, #8
     beq .Lotherwise_8
-    add x0, x3, #12
+    add x0, x5, #12
     ld1 {v0.s}[3], [x0]
 .Lotherwise_8:
 .Lend_4:
@@ -56,54 +56,54 @@ nnp_relu_output__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_9
-    str q0, [x5]
+    str q0, [x3]
     b .Lend_10
 .Lotherwise_9:
     tst x1, #1
     beq .Lotherwise_11
-    st1 {v0.s}[0], [x5]
+    st1 {v0.s}[0], [x3]
 .Lotherwise_11:
     tst x1, #2
     beq .Lotherwise_12
-    add x0, x5, #4
+    add x0, x3, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_12:
     tst x1, #4
     beq .Lotherwise_13
-    add x0, x5, #8
+    add x0, x3, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_13:
     tst x1, #8
     beq .Lotherwise_14
-    add x0, x5, #12
+    add x0, x3, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_14:
 .Lend_10:
     ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_15
-    ldr q0, [x3, #16]
+    ldr q0, [x5, #16]
     b .Lend_16
 .Lotherwise_15:
     movi v0.4s, #0
     tst x1, #16
     beq .Lotherwise_17
-    add x0, x3, #16
+    add x0, x5, #16
     ld1 {v0.s}[0], [x0]
 .Lotherwise_17:
     tst x1, #32
     beq .Lotherwise_18
-    add x0, x3, #20
+    add x0, x5, #20
     ld1 {v0.s}[1], [x0]
 .Lotherwise_18:
     tst x1, #64
     beq .Lotherwise_19
-    add x0, x3, #24
+    add x0, x5, #24
     ld1 {v0.s}[2], [x0]
 .Lotherwise_19:
     tst x1, #128
     beq .Lotherwise_20
-    add x0, x3, #28
+    add x0, x5, #28
     ld1 {v0.s}[3], [x0]
 .Lotherwise_20:
 .Lend_16:
@@ -111,55 +111,55 @@ nnp_relu_output__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_21
-    str q0, [x5, #16]
+    str q0, [x3, #16]
     b .Lend_22
 .Lotherwise_21:
     tst x1, #16
     beq .Lotherwise_23
-    add x0, x5, #16
+    add x0, x3, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_23:
     tst x1, #32
     beq .Lotherwise_24
-    add x0, x5, #20
+    add x0, x3, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_24:
     tst x1, #64
     beq .Lotherwise_25
-    add x0, x5, #24
+    add x0, x3, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_25:
     tst x1, #128
     beq .Lotherwise_26
-    add x0, x5, #28
+    add x0, x3, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_26:
 .Lend_22:
     ubfx x0, x1, #8, #4
     cmp x0, #15
     bne .Lotherwise_27
-    ldr q0, [x3, #32]
+    ldr q0, [x5, #32]
     b .Lend_28
 .Lotherwise_27:
     movi v0.4s, #0
     tst x1, #256
     beq .Lotherwise_29
-    add x0, x3, #32
+    add x0, x5, #32
     ld1 {v0.s}[0], [x0]
 .Lotherwise_29:
     tst x1, #512
     beq .Lotherwise_30
-    add x0, x3, #36
+    add x0, x5, #36
     ld1 {v0.s}[1], [x0]
 .Lotherwise_30:
     tst x1, #1024
     beq .Lotherwise_31
-    add x0, x3, #40
+    add x0, x5, #40
     ld1 {v0.s}[2], [x0]
 .Lotherwise_31:
     tst x1, #2048
     beq .Lotherwise_32
-    add x0, x3, #44
+    add x0, x5, #44
     ld1 {v0.s}[3], [x0]
 .Lotherwise_32:
 .Lend_28:
@@ -167,55 +167,55 @@ nnp_relu_output__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_33
-    str q0, [x5, #32]
+    str q0, [x3, #32]
     b .Lend_34
 .Lotherwise_33:
     tst x1, #256
     beq .Lotherwise_35
-    add x0, x5, #32
+    add x0, x3, #32
     st1 {v0.s}[0], [x0]
 .Lotherwise_35:
     tst x1, #512
     beq .Lotherwise_36
-    add x0, x5, #36
+    add x0, x3, #36
     st1 {v0.s}[1], [x0]
 .Lotherwise_36:
     tst x1, #1024
     beq .Lotherwise_37
-    add x0, x5, #40
+    add x0, x3, #40
     st1 {v0.s}[2], [x0]
 .Lotherwise_37:
     tst x1, #2048
     beq .Lotherwise_38
-    add x0, x5, #44
+    add x0, x3, #44
     st1 {v0.s}[3], [x0]
 .Lotherwise_38:
 .Lend_34:
     ubfx x0, x1, #12, #4
     cmp x0, #15
     bne .Lotherwise_39
-    ldr q0, [x3, #48]
+    ldr q0, [x5, #48]
     b .Lend_40
 .Lotherwise_39:
     movi v0.4s, #0
     tst x1, #4096
     beq .Lotherwise_41
-    add x0, x3, #48
+    add x0, x5, #48
     ld1 {v0.s}[0], [x0]
 .Lotherwise_41:
     tst x1, #8192
     beq .Lotherwise_42
-    add x0, x3, #52
+    add x0, x5, #52
     ld1 {v0.s}[1], [x0]
 .Lotherwise_42:
     tst x1, #16384
     beq .Lotherwise_43
-    add x0, x3, #56
+    add x0, x5, #56
     ld1 {v0.s}[2], [x0]
 .Lotherwise_43:
     tst x1, #32768
     beq .Lotherwise_44
-    add x0, x3, #60
+    add x0, x5, #60
     ld1 {v0.s}[3], [x0]
 .Lotherwise_44:
 .Lend_40:
@@ -223,52 +223,52 @@ nnp_relu_output__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_45
-    str q0, [x5, #48]
+    str q0, [x3, #48]
     b .Lend_46
 .Lotherwise_45:
     tst x1, #4096
     beq .Lotherwise_47
-    add x0, x5, #48
+    add x0, x3, #48
     st1 {v0.s}[0], [x0]
 .Lotherwise_47:
     tst x1, #8192
     beq .Lotherwise_48
-    add x0, x5, #52
+    add x0, x3, #52
     st1 {v0.s}[1], [x0]
 .Lotherwise_48:
     tst x1, #16384
     beq .Lotherwise_49
-    add x0, x5, #56
+    add x0, x3, #56
     st1 {v0.s}[2], [x0]
 .Lotherwise_49:
     tst x1, #32768
     beq .Lotherwise_50
-    add x0, x5, #60
+    add x0, x3, #60
     st1 {v0.s}[3], [x0]
 .Lotherwise_50:
 .Lend_46:
-    add x3, x3, x6, lsl #2
     add x5, x5, x6, lsl #2
+    add x3, x3, x6, lsl #2
 .Lend_2:
     sub x0, x4, x6
     lsr x1, x0, #4
     cbz x1, .Lloop_end_51
 .Lloop_52:
-    ldr q0, [x3]
+    ldr q0, [x5]
     sub x1, x1, #1
     fmax v0.4s, v3.4s, v0.4s
-    str q0, [x5]
-    ldr q0, [x3, #16]
+    str q0, [x3]
+    ldr q0, [x5, #16]
     fmax v0.4s, v3.4s, v0.4s
-    str q0, [x5, #16]
-    ldr q0, [x3, #32]
+    str q0, [x3, #16]
+    ldr q0, [x5, #32]
     fmax v0.4s, v3.4s, v0.4s
-    str q0, [x5, #32]
-    ldr q0, [x3, #48]
-    add x3, x3, #64
-    fmax v0.4s, v3.4s, v0.4s
-    str q0, [x5, #48]
+    str q0, [x3, #32]
+    ldr q0, [x5, #48]
     add x5, x5, #64
+    fmax v0.4s, v3.4s, v0.4s
+    str q0, [x3, #48]
+    add x3, x3, #64
     cbnz x1, .Lloop_52
 .Lloop_end_51:
     ubfx x0, x0, #0, #4
@@ -284,27 +284,27 @@ nnp_relu_output__aarch64_neon:
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_55
-    ldr q0, [x3]
+    ldr q0, [x5]
     b .Lend_56
 .Lotherwise_55:
     movi v0.4s, #0
     tst x1, #1
     beq .Lotherwise_57
-    ld1 {v0.s}[0], [x3]
+    ld1 {v0.s}[0], [x5]
 .Lotherwise_57:
     tst x1, #2
     beq .Lotherwise_58
-    add x0, x3, #4
+    add x0, x5, #4
     ld1 {v0.s}[1], [x0]
 .Lotherwise_58:
     tst x1, #4
     beq .Lotherwise_59
-    add x0, x3, #8
+    add x0, x5, #8
     ld1 {v0.s}[2], [x0]
 .Lotherwise_59:
     tst x1, #8
     beq .Lotherwise_60
-    add x0, x3, #12
+    add x0, x5, #12
     ld1 {v0.s}[3], [x0]
 .Lotherwise_60:
 .Lend_56:
@@ -312,54 +312,54 @@ nnp_relu_output__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_61
-    str q0, [x5]
+    str q0, [x3]
     b .Lend_62
 .Lotherwise_61:
     tst x1, #1
     beq .Lotherwise_63
-    st1 {v0.s}[0], [x5]
+    st1 {v0.s}[0], [x3]
 .Lotherwise_63:
     tst x1, #2
     beq .Lotherwise_64
-    add x0, x5, #4
+    add x0, x3, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_64:
     tst x1, #4
     beq .Lotherwise_65
-    add x0, x5, #8
+    add x0, x3, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_65:
     tst x1, #8
     beq .Lotherwise_66
-    add x0, x5, #12
+    add x0, x3, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_66:
 .Lend_62:
     ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_67
-    ldr q0, [x3, #16]
+    ldr q0, [x5, #16]
     b .Lend_68
 .Lotherwise_67:
     movi v0.4s, #0
     tst x1, #16
     beq .Lotherwise_69
-    add x0, x3, #16
+    add x0, x5, #16
     ld1 {v0.s}[0], [x0]
 .Lotherwise_69:
     tst x1, #32
     beq .Lotherwise_70
-    add x0, x3, #20
+    add x0, x5, #20
     ld1 {v0.s}[1], [x0]
 .Lotherwise_70:
     tst x1, #64
     beq .Lotherwise_71
-    add x0, x3, #24
+    add x0, x5, #24
     ld1 {v0.s}[2], [x0]
 .Lotherwise_71:
     tst x1, #128
     beq .Lotherwise_72
-    add x0, x3, #28
+    add x0, x5, #28
     ld1 {v0.s}[3], [x0]
 .Lotherwise_72:
 .Lend_68:
@@ -367,55 +367,55 @@ nnp_relu_output__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_73
-    str q0, [x5, #16]
+    str q0, [x3, #16]
     b .Lend_74
 .Lotherwise_73:
     tst x1, #16
     beq .Lotherwise_75
-    add x0, x5, #16
+    add x0, x3, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_75:
     tst x1, #32
     beq .Lotherwise_76
-    add x0, x5, #20
+    add x0, x3, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_76:
     tst x1, #64
     beq .Lotherwise_77
-    add x0, x5, #24
+    add x0, x3, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_77:
     tst x1, #128
     beq .Lotherwise_78
-    add x0, x5, #28
+    add x0, x3, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_78:
 .Lend_74:
     ubfx x0, x1, #8, #4
     cmp x0, #15
     bne .Lotherwise_79
-    ldr q0, [x3, #32]
+    ldr q0, [x5, #32]
     b .Lend_80
 .Lotherwise_79:
     movi v0.4s, #0
     tst x1, #256
     beq .Lotherwise_81
-    add x0, x3, #32
+    add x0, x5, #32
     ld1 {v0.s}[0], [x0]
 .Lotherwise_81:
     tst x1, #512
     beq .Lotherwise_82
-    add x0, x3, #36
+    add x0, x5, #36
     ld1 {v0.s}[1], [x0]
 .Lotherwise_82:
     tst x1, #1024
     beq .Lotherwise_83
-    add x0, x3, #40
+    add x0, x5, #40
     ld1 {v0.s}[2], [x0]
 .Lotherwise_83:
     tst x1, #2048
     beq .Lotherwise_84
-    add x0, x3, #44
+    add x0, x5, #44
     ld1 {v0.s}[3], [x0]
 .Lotherwise_84:
 .Lend_80:
@@ -423,55 +423,55 @@ nnp_relu_output__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_85
-    str q0, [x5, #32]
+    str q0, [x3, #32]
     b .Lend_86
 .Lotherwise_85:
     tst x1, #256
     beq .Lotherwise_87
-    add x0, x5, #32
+    add x0, x3, #32
     st1 {v0.s}[0], [x0]
 .Lotherwise_87:
     tst x1, #512
     beq .Lotherwise_88
-    add x0, x5, #36
+    add x0, x3, #36
     st1 {v0.s}[1], [x0]
 .Lotherwise_88:
     tst x1, #1024
     beq .Lotherwise_89
-    add x0, x5, #40
+    add x0, x3, #40
     st1 {v0.s}[2], [x0]
 .Lotherwise_89:
     tst x1, #2048
     beq .Lotherwise_90
-    add x0, x5, #44
+    add x0, x3, #44
     st1 {v0.s}[3], [x0]
 .Lotherwise_90:
 .Lend_86:
     ubfx x0, x1, #12, #4
     cmp x0, #15
     bne .Lotherwise_91
-    ldr q0, [x3, #48]
+    ldr q0, [x5, #48]
     b .Lend_92
 .Lotherwise_91:
     movi v0.4s, #0
     tst x1, #4096
     beq .Lotherwise_93
-    add x0, x3, #48
+    add x0, x5, #48
     ld1 {v0.s}[0], [x0]
 .Lotherwise_93:
     tst x1, #8192
     beq .Lotherwise_94
-    add x0, x3, #52
+    add x0, x5, #52
     ld1 {v0.s}[1], [x0]
 .Lotherwise_94:
     tst x1, #16384
     beq .Lotherwise_95
-    add x0, x3, #56
+    add x0, x5, #56
     ld1 {v0.s}[2], [x0]
 .Lotherwise_95:
     tst x1, #32768
     beq .Lotherwise_96
-    add x0, x3, #60
+    add x0, x5, #60
     ld1 {v0.s}[3], [x0]
 .Lotherwise_96:
 .Lend_92:
@@ -479,36 +479,36 @@ nnp_relu_output__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_97
-    str q0, [x5, #48]
+    str q0, [x3, #48]
     b .Lend_98
 .Lotherwise_97:
     tst x1, #4096
     beq .Lotherwise_99
-    add x0, x5, #48
+    add x0, x3, #48
     st1 {v0.s}[0], [x0]
 .Lotherwise_99:
     tst x1, #8192
     beq .Lotherwise_100
-    add x0, x5, #52
+    add x0, x3, #52
     st1 {v0.s}[1], [x0]
 .Lotherwise_100:
     tst x1, #16384
     beq .Lotherwise_101
-    add x0, x5, #56
+    add x0, x3, #56
     st1 {v0.s}[2], [x0]
 .Lotherwise_101:
     tst x1, #32768
     beq .Lotherwise_102
-    add x0, x5, #60
+    add x0, x3, #60
     st1 {v0.s}[3], [x0]
 .Lotherwise_102:
 .Lend_98:
 .Lend_54:
     b .Lend_103
 .Lotherwise_0:
+    mov x5, x2
     ldr s4, [x3]
     mov x3, x1
-    mov x5, x2
     neg x0, x5
     ubfx x0, x0, #2, #4
     mov x6, x0
@@ -551,9 +551,9 @@ nnp_relu_output__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_111:
 .Lend_107:
-    ubfx x0, x1, #0, #4
     fmul v1.4s, v0.4s, v4.s[0]
     fcmgt v2.4s, v0.4s, v3.4s
+    ubfx x0, x1, #0, #4
     bsl v2.16b, v0.16b, v1.16b
     cmp x0, #15
     bne .Lotherwise_112
@@ -608,9 +608,9 @@ nnp_relu_output__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_123:
 .Lend_119:
-    ubfx x0, x1, #4, #4
     fmul v1.4s, v0.4s, v4.s[0]
     fcmgt v2.4s, v0.4s, v3.4s
+    ubfx x0, x1, #4, #4
     bsl v2.16b, v0.16b, v1.16b
     cmp x0, #15
     bne .Lotherwise_124
@@ -666,9 +666,9 @@ nnp_relu_output__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_135:
 .Lend_131:
-    ubfx x0, x1, #8, #4
     fmul v1.4s, v0.4s, v4.s[0]
     fcmgt v2.4s, v0.4s, v3.4s
+    ubfx x0, x1, #8, #4
     bsl v2.16b, v0.16b, v1.16b
     cmp x0, #15
     bne .Lotherwise_136
@@ -724,9 +724,9 @@ nnp_relu_output__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_147:
 .Lend_143:
-    ubfx x0, x1, #12, #4
     fmul v1.4s, v0.4s, v4.s[0]
     fcmgt v2.4s, v0.4s, v3.4s
+    ubfx x0, x1, #12, #4
     bsl v2.16b, v0.16b, v1.16b
     cmp x0, #15
     bne .Lotherwise_148
@@ -823,9 +823,9 @@ nnp_relu_output__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_163:
 .Lend_159:
-    ubfx x0, x1, #0, #4
     fmul v1.4s, v0.4s, v4.s[0]
     fcmgt v2.4s, v0.4s, v3.4s
+    ubfx x0, x1, #0, #4
     bsl v2.16b, v0.16b, v1.16b
     cmp x0, #15
     bne .Lotherwise_164
@@ -880,9 +880,9 @@ nnp_relu_output__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_175:
 .Lend_171:
-    ubfx x0, x1, #4, #4
     fmul v1.4s, v0.4s, v4.s[0]
     fcmgt v2.4s, v0.4s, v3.4s
+    ubfx x0, x1, #4, #4
     bsl v2.16b, v0.16b, v1.16b
     cmp x0, #15
     bne .Lotherwise_176
@@ -938,9 +938,9 @@ nnp_relu_output__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_187:
 .Lend_183:
-    ubfx x0, x1, #8, #4
     fmul v1.4s, v0.4s, v4.s[0]
     fcmgt v2.4s, v0.4s, v3.4s
+    ubfx x0, x1, #8, #4
     bsl v2.16b, v0.16b, v1.16b
     cmp x0, #15
     bne .Lotherwise_188
@@ -996,9 +996,9 @@ nnp_relu_output__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_199:
 .Lend_195:
-    ubfx x0, x1, #12, #4
     fmul v1.4s, v0.4s, v4.s[0]
     fcmgt v2.4s, v0.4s, v3.4s
+    ubfx x0, x1, #12, #4
     bsl v2.16b, v0.16b, v1.16b
     cmp x0, #15
     bne .Lotherwise_200
@@ -1039,9 +1039,9 @@ nnp_relu_output_streamed__aarch64_neon:
     mov x4, x0
     movi v3.4s, #0
     cbnz x3, .Lotherwise_206
-    mov x3, x1
-    mov x5, x2
-    neg x0, x5
+    mov x3, x2
+    mov x5, x1
+    neg x0, x3
     ubfx x0, x0, #2, #4
     mov x6, x0
     cmp x6, x4
@@ -1059,27 +1059,27 @@ nnp_relu_output_streamed__aarch64_neon:
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_209
-    ldr q0, [x3]
+    ldr q0, [x5]
     b .Lend_210
 .Lotherwise_209:
     movi v0.4s, #0
     tst x1, #1
     beq .Lotherwise_211
-    ld1 {v0.s}[0], [x3]
+    ld1 {v0.s}[0], [x5]
 .Lotherwise_211:
     tst x1, #2
     beq .Lotherwise_212
-    add x0, x3, #4
+    add x0, x5, #4
     ld1 {v0.s}[1], [x0]
 .Lotherwise_212:
     tst x1, #4
     beq .Lotherwise_213
-    add x0, x3, #8
+    add x0, x5, #8
     ld1 {v0.s}[2], [x0]
 .Lotherwise_213:
     tst x1, #8
     beq .Lotherwise_214
-    add x0, x3, #12
+    add x0, x5, #12
     ld1 {v0.s}[3], [x0]
 .Lotherwise_214:
 .Lend_210:
@@ -1087,54 +1087,54 @@ nnp_relu_output_streamed__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_215
-    str q0, [x5]
+    str q0, [x3]
     b .Lend_216
 .Lotherwise_215:
     tst x1, #1
     beq .Lotherwise_217
-    st1 {v0.s}[0], [x5]
+    st1 {v0.s}[0], [x3]
 .Lotherwise_217:
     tst x1, #2
     beq .Lotherwise_218
-    add x0, x5, #4
+    add x0, x3, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_218:
     tst x1, #4
     beq .Lotherwise_219
-    add x0, x5, #8
+    add x0, x3, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_219:
     tst x1, #8
     beq .Lotherwise_220
-    add x0, x5, #12
+    add x0, x3, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_220:
 .Lend_216:
     ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_221
-    ldr q0, [x3, #16]
+    ldr q0, [x5, #16]
     b .Lend_222
 .Lotherwise_221:
     movi v0.4s, #0
     tst x1, #16
     beq .Lotherwise_223
-    add x0, x3, #16
+    add x0, x5, #16
     ld1 {v0.s}[0], [x0]
 .Lotherwise_223:
     tst x1, #32
     beq .Lotherwise_224
-    add x0, x3, #20
+    add x0, x5, #20
     ld1 {v0.s}[1], [x0]
 .Lotherwise_224:
     tst x1, #64
     beq .Lotherwise_225
-    add x0, x3, #24
+    add x0, x5, #24
     ld1 {v0.s}[2], [x0]
 .Lotherwise_225:
     tst x1, #128
     beq .Lotherwise_226
-    add x0, x3, #28
+    add x0, x5, #28
     ld1 {v0.s}[3], [x0]
 .Lotherwise_226:
 .Lend_222:
@@ -1142,55 +1142,55 @@ nnp_relu_output_streamed__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_227
-    str q0, [x5, #16]
+    str q0, [x3, #16]
     b .Lend_228
 .Lotherwise_227:
     tst x1, #16
     beq .Lotherwise_229
-    add x0, x5, #16
+    add x0, x3, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_229:
     tst x1, #32
     beq .Lotherwise_230
-    add x0, x5, #20
+    add x0, x3, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_230:
     tst x1, #64
     beq .Lotherwise_231
-    add x0, x5, #24
+    add x0, x3, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_231:
     tst x1, #128
     beq .Lotherwise_232
-    add x0, x5, #28
+    add x0, x3, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_232:
 .Lend_228:
     ubfx x0, x1, #8, #4
     cmp x0, #15
     bne .Lotherwise_233
-    ldr q0, [x3, #32]
+    ldr q0, [x5, #32]
     b .Lend_234
 .Lotherwise_233:
     movi v0.4s, #0
     tst x1, #256
     beq .Lotherwise_235
-    add x0, x3, #32
+    add x0, x5, #32
     ld1 {v0.s}[0], [x0]
 .Lotherwise_235:
     tst x1, #512
     beq .Lotherwise_236
-    add x0, x3, #36
+    add x0, x5, #36
     ld1 {v0.s}[1], [x0]
 .Lotherwise_236:
     tst x1, #1024
     beq .Lotherwise_237
-    add x0, x3, #40
+    add x0, x5, #40
     ld1 {v0.s}[2], [x0]
 .Lotherwise_237:
     tst x1, #2048
     beq .Lotherwise_238
-    add x0, x3, #44
+    add x0, x5, #44
     ld1 {v0.s}[3], [x0]
 .Lotherwise_238:
 .Lend_234:
@@ -1198,55 +1198,55 @@ nnp_relu_output_streamed__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_239
-    str q0, [x5, #32]
+    str q0, [x3, #32]
     b .Lend_240
 .Lotherwise_239:
     tst x1, #256
     beq .Lotherwise_241
-    add x0, x5, #32
+    add x0, x3, #32
     st1 {v0.s}[0], [x0]
 .Lotherwise_241:
     tst x1, #512
     beq .Lotherwise_242
-    add x0, x5, #36
+    add x0, x3, #36
     st1 {v0.s}[1], [x0]
 .Lotherwise_242:
     tst x1, #1024
     beq .Lotherwise_243
-    add x0, x5, #40
+    add x0, x3, #40
     st1 {v0.s}[2], [x0]
 .Lotherwise_243:
     tst x1, #2048
     beq .Lotherwise_244
-    add x0, x5, #44
+    add x0, x3, #44
     st1 {v0.s}[3], [x0]
 .Lotherwise_244:
 .Lend_240:
     ubfx x0, x1, #12, #4
     cmp x0, #15
     bne .Lotherwise_245
-    ldr q0, [x3, #48]
+    ldr q0, [x5, #48]
     b .Lend_246
 .Lotherwise_245:
     movi v0.4s, #0
     tst x1, #4096
     beq .Lotherwise_247
-    add x0, x3, #48
+    add x0, x5, #48
     ld1 {v0.s}[0], [x0]
 .Lotherwise_247:
     tst x1, #8192
     beq .Lotherwise_248
-    add x0, x3, #52
+    add x0, x5, #52
     ld1 {v0.s}[1], [x0]
 .Lotherwise_248:
     tst x1, #16384
     beq .Lotherwise_249
-    add x0, x3, #56
+    add x0, x5, #56
     ld1 {v0.s}[2], [x0]
 .Lotherwise_249:
     tst x1, #32768
     beq .Lotherwise_250
-    add x0, x3, #60
+    add x0, x5, #60
     ld1 {v0.s}[3], [x0]
 .Lotherwise_250:
 .Lend_246:
@@ -1254,52 +1254,52 @@ nnp_relu_output_streamed__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_251
-    str q0, [x5, #48]
+    str q0, [x3, #48]
     b .Lend_252
 .Lotherwise_251:
     tst x1, #4096
     beq .Lotherwise_253
-    add x0, x5, #48
+    add x0, x3, #48
     st1 {v0.s}[0], [x0]
 .Lotherwise_253:
     tst x1, #8192
     beq .Lotherwise_254
-    add x0, x5, #52
+    add x0, x3, #52
     st1 {v0.s}[1], [x0]
 .Lotherwise_254:
     tst x1, #16384
     beq .Lotherwise_255
-    add x0, x5, #56
+    add x0, x3, #56
     st1 {v0.s}[2], [x0]
 .Lotherwise_255:
     tst x1, #32768
     beq .Lotherwise_256
-    add x0, x5, #60
+    add x0, x3, #60
     st1 {v0.s}[3], [x0]
 .Lotherwise_256:
 .Lend_252:
-    add x3, x3, x6, lsl #2
     add x5, x5, x6, lsl #2
+    add x3, x3, x6, lsl #2
 .Lend_208:
     sub x0, x4, x6
     lsr x1, x0, #4
     cbz x1, .Lloop_end_257
 .Lloop_258:
-    ldr q0, [x3]
+    ldr q0, [x5]
     sub x1, x1, #1
     fmax v0.4s, v3.4s, v0.4s
-    str q0, [x5]
-    ldr q0, [x3, #16]
+    str q0, [x3]
+    ldr q0, [x5, #16]
     fmax v0.4s, v3.4s, v0.4s
-    str q0, [x5, #16]
-    ldr q0, [x3, #32]
+    str q0, [x3, #16]
+    ldr q0, [x5, #32]
     fmax v0.4s, v3.4s, v0.4s
-    str q0, [x5, #32]
-    ldr q0, [x3, #48]
-    add x3, x3, #64
-    fmax v0.4s, v3.4s, v0.4s
-    str q0, [x5, #48]
+    str q0, [x3, #32]
+    ldr q0, [x5, #48]
     add x5, x5, #64
+    fmax v0.4s, v3.4s, v0.4s
+    str q0, [x3, #48]
+    add x3, x3, #64
     cbnz x1, .Lloop_258
 .Lloop_end_257:
     ubfx x0, x0, #0, #4
@@ -1315,27 +1315,27 @@ nnp_relu_output_streamed__aarch64_neon:
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_261
-    ldr q0, [x3]
+    ldr q0, [x5]
     b .Lend_262
 .Lotherwise_261:
     movi v0.4s, #0
     tst x1, #1
     beq .Lotherwise_263
-    ld1 {v0.s}[0], [x3]
+    ld1 {v0.s}[0], [x5]
 .Lotherwise_263:
     tst x1, #2
     beq .Lotherwise_264
-    add x0, x3, #4
+    add x0, x5, #4
     ld1 {v0.s}[1], [x0]
 .Lotherwise_264:
     tst x1, #4
     beq .Lotherwise_265
-    add x0, x3, #8
+    add x0, x5, #8
     ld1 {v0.s}[2], [x0]
 .Lotherwise_265:
     tst x1, #8
     beq .Lotherwise_266
-    add x0, x3, #12
+    add x0, x5, #12
     ld1 {v0.s}[3], [x0]
 .Lotherwise_266:
 .Lend_262:
@@ -1343,54 +1343,54 @@ nnp_relu_output_streamed__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_267
-    str q0, [x5]
+    str q0, [x3]
     b .Lend_268
 .Lotherwise_267:
     tst x1, #1
     beq .Lotherwise_269
-    st1 {v0.s}[0], [x5]
+    st1 {v0.s}[0], [x3]
 .Lotherwise_269:
     tst x1, #2
     beq .Lotherwise_270
-    add x0, x5, #4
+    add x0, x3, #4
     st1 {v0.s}[1], [x0]
 .Lotherwise_270:
     tst x1, #4
     beq .Lotherwise_271
-    add x0, x5, #8
+    add x0, x3, #8
     st1 {v0.s}[2], [x0]
 .Lotherwise_271:
     tst x1, #8
     beq .Lotherwise_272
-    add x0, x5, #12
+    add x0, x3, #12
     st1 {v0.s}[3], [x0]
 .Lotherwise_272:
 .Lend_268:
     ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_273
-    ldr q0, [x3, #16]
+    ldr q0, [x5, #16]
     b .Lend_274
 .Lotherwise_273:
     movi v0.4s, #0
     tst x1, #16
     beq .Lotherwise_275
-    add x0, x3, #16
+    add x0, x5, #16
     ld1 {v0.s}[0], [x0]
 .Lotherwise_275:
     tst x1, #32
     beq .Lotherwise_276
-    add x0, x3, #20
+    add x0, x5, #20
     ld1 {v0.s}[1], [x0]
 .Lotherwise_276:
     tst x1, #64
     beq .Lotherwise_277
-    add x0, x3, #24
+    add x0, x5, #24
     ld1 {v0.s}[2], [x0]
 .Lotherwise_277:
     tst x1, #128
     beq .Lotherwise_278
-    add x0, x3, #28
+    add x0, x5, #28
     ld1 {v0.s}[3], [x0]
 .Lotherwise_278:
 .Lend_274:
@@ -1398,55 +1398,55 @@ nnp_relu_output_streamed__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_279
-    str q0, [x5, #16]
+    str q0, [x3, #16]
     b .Lend_280
 .Lotherwise_279:
     tst x1, #16
     beq .Lotherwise_281
-    add x0, x5, #16
+    add x0, x3, #16
     st1 {v0.s}[0], [x0]
 .Lotherwise_281:
     tst x1, #32
     beq .Lotherwise_282
-    add x0, x5, #20
+    add x0, x3, #20
     st1 {v0.s}[1], [x0]
 .Lotherwise_282:
     tst x1, #64
     beq .Lotherwise_283
-    add x0, x5, #24
+    add x0, x3, #24
     st1 {v0.s}[2], [x0]
 .Lotherwise_283:
     tst x1, #128
     beq .Lotherwise_284
-    add x0, x5, #28
+    add x0, x3, #28
     st1 {v0.s}[3], [x0]
 .Lotherwise_284:
 .Lend_280:
     ubfx x0, x1, #8, #4
     cmp x0, #15
     bne .Lotherwise_285
-    ldr q0, [x3, #32]
+    ldr q0, [x5, #32]
     b .Lend_286
 .Lotherwise_285:
     movi v0.4s, #0
     tst x1, #256
     beq .Lotherwise_287
-    add x0, x3, #32
+    add x0, x5, #32
     ld1 {v0.s}[0], [x0]
 .Lotherwise_287:
     tst x1, #512
     beq .Lotherwise_288
-    add x0, x3, #36
+    add x0, x5, #36
     ld1 {v0.s}[1], [x0]
 .Lotherwise_288:
     tst x1, #1024
     beq .Lotherwise_289
-    add x0, x3, #40
+    add x0, x5, #40
     ld1 {v0.s}[2], [x0]
 .Lotherwise_289:
     tst x1, #2048
     beq .Lotherwise_290
-    add x0, x3, #44
+    add x0, x5, #44
     ld1 {v0.s}[3], [x0]
 .Lotherwise_290:
 .Lend_286:
@@ -1454,55 +1454,55 @@ nnp_relu_output_streamed__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_291
-    str q0, [x5, #32]
+    str q0, [x3, #32]
     b .Lend_292
 .Lotherwise_291:
     tst x1, #256
     beq .Lotherwise_293
-    add x0, x5, #32
+    add x0, x3, #32
     st1 {v0.s}[0], [x0]
 .Lotherwise_293:
     tst x1, #512
     beq .Lotherwise_294
-    add x0, x5, #36
+    add x0, x3, #36
     st1 {v0.s}[1], [x0]
 .Lotherwise_294:
     tst x1, #1024
     beq .Lotherwise_295
-    add x0, x5, #40
+    add x0, x3, #40
     st1 {v0.s}[2], [x0]
 .Lotherwise_295:
     tst x1, #2048
     beq .Lotherwise_296
-    add x0, x5, #44
+    add x0, x3, #44
     st1 {v0.s}[3], [x0]
 .Lotherwise_296:
 .Lend_292:
     ubfx x0, x1, #12, #4
     cmp x0, #15
     bne .Lotherwise_297
-    ldr q0, [x3, #48]
+    ldr q0, [x5, #48]
     b .Lend_298
 .Lotherwise_297:
     movi v0.4s, #0
     tst x1, #4096
     beq .Lotherwise_299
-    add x0, x3, #48
+    add x0, x5, #48
     ld1 {v0.s}[0], [x0]
 .Lotherwise_299:
     tst x1, #8192
     beq .Lotherwise_300
-    add x0, x3, #52
+    add x0, x5, #52
     ld1 {v0.s}[1], [x0]
 .Lotherwise_300:
     tst x1, #16384
     beq .Lotherwise_301
-    add x0, x3, #56
+    add x0, x5, #56
     ld1 {v0.s}[2], [x0]
 .Lotherwise_301:
     tst x1, #32768
     beq .Lotherwise_302
-    add x0, x3, #60
+    add x0, x5, #60
     ld1 {v0.s}[3], [x0]
 .Lotherwise_302:
 .Lend_298:
@@ -1510,36 +1510,36 @@ nnp_relu_output_streamed__aarch64_neon:
     fmax v0.4s, v3.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_303
-    str q0, [x5, #48]
+    str q0, [x3, #48]
     b .Lend_304
 .Lotherwise_303:
     tst x1, #4096
     beq .Lotherwise_305
-    add x0, x5, #48
+    add x0, x3, #48
     st1 {v0.s}[0], [x0]
 .Lotherwise_305:
     tst x1, #8192
     beq .Lotherwise_306
-    add x0, x5, #52
+    add x0, x3, #52
     st1 {v0.s}[1], [x0]
 .Lotherwise_306:
     tst x1, #16384
     beq .Lotherwise_307
-    add x0, x5, #56
+    add x0, x3, #56
     st1 {v0.s}[2], [x0]
 .Lotherwise_307:
     tst x1, #32768
     beq .Lotherwise_308
-    add x0, x5, #60
+    add x0, x3, #60
     st1 {v0.s}[3], [x0]
 .Lotherwise_308:
 .Lend_304:
 .Lend_260:
     b .Lend_309
 .Lotherwise_206:
+    mov x5, x2
     ldr s4, [x3]
     mov x3, x1
-    mov x5, x2
     neg x0, x5
     ubfx x0, x0, #2, #4
     mov x6, x0
@@ -1582,9 +1582,9 @@ nnp_relu_output_streamed__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_317:
 .Lend_313:
-    ubfx x0, x1, #0, #4
     fmul v1.4s, v0.4s, v4.s[0]
     fcmgt v2.4s, v0.4s, v3.4s
+    ubfx x0, x1, #0, #4
     bsl v2.16b, v0.16b, v1.16b
     cmp x0, #15
     bne .Lotherwise_318
@@ -1639,9 +1639,9 @@ nnp_relu_output_streamed__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_329:
 .Lend_325:
-    ubfx x0, x1, #4, #4
     fmul v1.4s, v0.4s, v4.s[0]
     fcmgt v2.4s, v0.4s, v3.4s
+    ubfx x0, x1, #4, #4
     bsl v2.16b, v0.16b, v1.16b
     cmp x0, #15
     bne .Lotherwise_330
@@ -1697,9 +1697,9 @@ nnp_relu_output_streamed__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_341:
 .Lend_337:
-    ubfx x0, x1, #8, #4
     fmul v1.4s, v0.4s, v4.s[0]
     fcmgt v2.4s, v0.4s, v3.4s
+    ubfx x0, x1, #8, #4
     bsl v2.16b, v0.16b, v1.16b
     cmp x0, #15
     bne .Lotherwise_342
@@ -1755,9 +1755,9 @@ nnp_relu_output_streamed__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_353:
 .Lend_349:
-    ubfx x0, x1, #12, #4
     fmul v1.4s, v0.4s, v4.s[0]
     fcmgt v2.4s, v0.4s, v3.4s
+    ubfx x0, x1, #12, #4
     bsl v2.16b, v0.16b, v1.16b
     cmp x0, #15
     bne .Lotherwise_354
@@ -1854,9 +1854,9 @@ nnp_relu_output_streamed__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_369:
 .Lend_365:
-    ubfx x0, x1, #0, #4
     fmul v1.4s, v0.4s, v4.s[0]
     fcmgt v2.4s, v0.4s, v3.4s
+    ubfx x0, x1, #0, #4
     bsl v2.16b, v0.16b, v1.16b
     cmp x0, #15
     bne .Lotherwise_370
@@ -1911,9 +1911,9 @@ nnp_relu_output_streamed__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_381:
 .Lend_377:
-    ubfx x0, x1, #4, #4
     fmul v1.4s, v0.4s, v4.s[0]
     fcmgt v2.4s, v0.4s, v3.4s
+    ubfx x0, x1, #4, #4
     bsl v2.16b, v0.16b, v1.16b
     cmp x0, #15
     bne .Lotherwise_382
@@ -1969,9 +1969,9 @@ nnp_relu_output_streamed__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_393:
 .Lend_389:
-    ubfx x0, x1, #8, #4
     fmul v1.4s, v0.4s, v4.s[0]
     fcmgt v2.4s, v0.4s, v3.4s
+    ubfx x0, x1, #8, #4
     bsl v2.16b, v0.16b, v1.16b
     cmp x0, #15
     bne .Lotherwise_394
@@ -2027,9 +2027,9 @@ nnp_relu_output_streamed__aarch64_neon:
     ld1 {v0.s}[3], [x0]
 .Lotherwise_405:
 .Lend_401:
-    ubfx x0, x1, #12, #4
     fmul v1.4s, v0.4s, v4.s[0]
     fcmgt v2.4s, v0.4s, v3.4s
+    ubfx x0, x1, #12, #4
     bsl v2.16b, v0.16b, v1.16b
     cmp x0, #15
     bne .Lotherwise_406
@@ -2141,8 +2141,8 @@ nnp_relu_input_gradient__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_426:
 .Lend_422:
-    ubfx x0, x1, #0, #4
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #0, #4
     bsl v1.16b, v0.16b, v2.16b
     cmp x0, #15
     bne .Lotherwise_427
@@ -2225,8 +2225,8 @@ nnp_relu_input_gradient__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_444:
 .Lend_440:
-    ubfx x0, x1, #4, #4
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #4, #4
     bsl v1.16b, v0.16b, v2.16b
     cmp x0, #15
     bne .Lotherwise_445
@@ -2310,8 +2310,8 @@ nnp_relu_input_gradient__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_462:
 .Lend_458:
-    ubfx x0, x1, #8, #4
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #8, #4
     bsl v1.16b, v0.16b, v2.16b
     cmp x0, #15
     bne .Lotherwise_463
@@ -2395,8 +2395,8 @@ nnp_relu_input_gradient__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_480:
 .Lend_476:
-    ubfx x0, x1, #12, #4
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #12, #4
     bsl v1.16b, v0.16b, v2.16b
     cmp x0, #15
     bne .Lotherwise_481
@@ -2432,29 +2432,29 @@ nnp_relu_input_gradient__aarch64_neon:
     lsr x1, x0, #4
     cbz x1, .Lloop_end_487
 .Lloop_488:
-    ldr q0, [x4]
-    ldr q1, [x6]
+    ldr q0, [x6]
+    ldr q1, [x4]
     sub x1, x1, #1
-    fcmgt v1.4s, v1.4s, v2.4s
-    bsl v1.16b, v0.16b, v2.16b
-    str q1, [x3]
-    ldr q0, [x4, #16]
-    ldr q1, [x6, #16]
-    fcmgt v1.4s, v1.4s, v2.4s
-    bsl v1.16b, v0.16b, v2.16b
-    str q1, [x3, #16]
-    ldr q0, [x4, #32]
-    ldr q1, [x6, #32]
-    fcmgt v1.4s, v1.4s, v2.4s
-    bsl v1.16b, v0.16b, v2.16b
-    str q1, [x3, #32]
-    ldr q0, [x4, #48]
-    ldr q1, [x6, #48]
+    fcmgt v0.4s, v0.4s, v2.4s
+    bsl v0.16b, v1.16b, v2.16b
+    str q0, [x3]
+    ldr q0, [x6, #16]
+    ldr q1, [x4, #16]
+    fcmgt v0.4s, v0.4s, v2.4s
+    bsl v0.16b, v1.16b, v2.16b
+    str q0, [x3, #16]
+    ldr q0, [x6, #32]
+    ldr q1, [x4, #32]
+    fcmgt v0.4s, v0.4s, v2.4s
+    bsl v0.16b, v1.16b, v2.16b
+    str q0, [x3, #32]
+    ldr q0, [x6, #48]
+    ldr q1, [x4, #48]
     add x4, x4, #64
     add x6, x6, #64
-    fcmgt v1.4s, v1.4s, v2.4s
-    bsl v1.16b, v0.16b, v2.16b
-    str q1, [x3, #48]
+    fcmgt v0.4s, v0.4s, v2.4s
+    bsl v0.16b, v1.16b, v2.16b
+    str q0, [x3, #48]
     add x3, x3, #64
     cbnz x1, .Lloop_488
 .Lloop_end_487:
@@ -2522,8 +2522,8 @@ nnp_relu_input_gradient__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_502:
 .Lend_498:
-    ubfx x0, x1, #0, #4
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #0, #4
     bsl v1.16b, v0.16b, v2.16b
     cmp x0, #15
     bne .Lotherwise_503
@@ -2606,8 +2606,8 @@ nnp_relu_input_gradient__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_520:
 .Lend_516:
-    ubfx x0, x1, #4, #4
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #4, #4
     bsl v1.16b, v0.16b, v2.16b
     cmp x0, #15
     bne .Lotherwise_521
@@ -2691,8 +2691,8 @@ nnp_relu_input_gradient__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_538:
 .Lend_534:
-    ubfx x0, x1, #8, #4
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #8, #4
     bsl v1.16b, v0.16b, v2.16b
     cmp x0, #15
     bne .Lotherwise_539
@@ -2776,8 +2776,8 @@ nnp_relu_input_gradient__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_556:
 .Lend_552:
-    ubfx x0, x1, #12, #4
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #12, #4
     bsl v1.16b, v0.16b, v2.16b
     cmp x0, #15
     bne .Lotherwise_557
@@ -2880,9 +2880,9 @@ nnp_relu_input_gradient__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_577:
 .Lend_573:
-    ubfx x0, x1, #0, #4
     fmul v3.4s, v0.4s, v4.s[0]
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #0, #4
     bsl v1.16b, v0.16b, v3.16b
     cmp x0, #15
     bne .Lotherwise_578
@@ -2965,9 +2965,9 @@ nnp_relu_input_gradient__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_595:
 .Lend_591:
-    ubfx x0, x1, #4, #4
     fmul v3.4s, v0.4s, v4.s[0]
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #4, #4
     bsl v1.16b, v0.16b, v3.16b
     cmp x0, #15
     bne .Lotherwise_596
@@ -3051,9 +3051,9 @@ nnp_relu_input_gradient__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_613:
 .Lend_609:
-    ubfx x0, x1, #8, #4
     fmul v3.4s, v0.4s, v4.s[0]
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #8, #4
     bsl v1.16b, v0.16b, v3.16b
     cmp x0, #15
     bne .Lotherwise_614
@@ -3137,9 +3137,9 @@ nnp_relu_input_gradient__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_631:
 .Lend_627:
-    ubfx x0, x1, #12, #4
     fmul v3.4s, v0.4s, v4.s[0]
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #12, #4
     bsl v1.16b, v0.16b, v3.16b
     cmp x0, #15
     bne .Lotherwise_632
@@ -3269,9 +3269,9 @@ nnp_relu_input_gradient__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_653:
 .Lend_649:
-    ubfx x0, x1, #0, #4
     fmul v3.4s, v0.4s, v4.s[0]
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #0, #4
     bsl v1.16b, v0.16b, v3.16b
     cmp x0, #15
     bne .Lotherwise_654
@@ -3354,9 +3354,9 @@ nnp_relu_input_gradient__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_671:
 .Lend_667:
-    ubfx x0, x1, #4, #4
     fmul v3.4s, v0.4s, v4.s[0]
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #4, #4
     bsl v1.16b, v0.16b, v3.16b
     cmp x0, #15
     bne .Lotherwise_672
@@ -3440,9 +3440,9 @@ nnp_relu_input_gradient__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_689:
 .Lend_685:
-    ubfx x0, x1, #8, #4
     fmul v3.4s, v0.4s, v4.s[0]
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #8, #4
     bsl v1.16b, v0.16b, v3.16b
     cmp x0, #15
     bne .Lotherwise_690
@@ -3526,9 +3526,9 @@ nnp_relu_input_gradient__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_707:
 .Lend_703:
-    ubfx x0, x1, #12, #4
     fmul v3.4s, v0.4s, v4.s[0]
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #12, #4
     bsl v1.16b, v0.16b, v3.16b
     cmp x0, #15
     bne .Lotherwise_708
@@ -3640,8 +3640,8 @@ nnp_relu_input_gradient_streamed__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_728:
 .Lend_724:
-    ubfx x0, x1, #0, #4
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #0, #4
     bsl v1.16b, v0.16b, v2.16b
     cmp x0, #15
     bne .Lotherwise_729
@@ -3724,8 +3724,8 @@ nnp_relu_input_gradient_streamed__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_746:
 .Lend_742:
-    ubfx x0, x1, #4, #4
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #4, #4
     bsl v1.16b, v0.16b, v2.16b
     cmp x0, #15
     bne .Lotherwise_747
@@ -3809,8 +3809,8 @@ nnp_relu_input_gradient_streamed__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_764:
 .Lend_760:
-    ubfx x0, x1, #8, #4
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #8, #4
     bsl v1.16b, v0.16b, v2.16b
     cmp x0, #15
     bne .Lotherwise_765
@@ -3894,8 +3894,8 @@ nnp_relu_input_gradient_streamed__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_782:
 .Lend_778:
-    ubfx x0, x1, #12, #4
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #12, #4
     bsl v1.16b, v0.16b, v2.16b
     cmp x0, #15
     bne .Lotherwise_783
@@ -3931,29 +3931,29 @@ nnp_relu_input_gradient_streamed__aarch64_neon:
     lsr x1, x0, #4
     cbz x1, .Lloop_end_789
 .Lloop_790:
-    ldr q0, [x4]
-    ldr q1, [x6]
+    ldr q0, [x6]
+    ldr q1, [x4]
     sub x1, x1, #1
-    fcmgt v1.4s, v1.4s, v2.4s
-    bsl v1.16b, v0.16b, v2.16b
-    str q1, [x3]
-    ldr q0, [x4, #16]
-    ldr q1, [x6, #16]
-    fcmgt v1.4s, v1.4s, v2.4s
-    bsl v1.16b, v0.16b, v2.16b
-    str q1, [x3, #16]
-    ldr q0, [x4, #32]
-    ldr q1, [x6, #32]
-    fcmgt v1.4s, v1.4s, v2.4s
-    bsl v1.16b, v0.16b, v2.16b
-    str q1, [x3, #32]
-    ldr q0, [x4, #48]
-    ldr q1, [x6, #48]
+    fcmgt v0.4s, v0.4s, v2.4s
+    bsl v0.16b, v1.16b, v2.16b
+    str q0, [x3]
+    ldr q0, [x6, #16]
+    ldr q1, [x4, #16]
+    fcmgt v0.4s, v0.4s, v2.4s
+    bsl v0.16b, v1.16b, v2.16b
+    str q0, [x3, #16]
+    ldr q0, [x6, #32]
+    ldr q1, [x4, #32]
+    fcmgt v0.4s, v0.4s, v2.4s
+    bsl v0.16b, v1.16b, v2.16b
+    str q0, [x3, #32]
+    ldr q0, [x6, #48]
+    ldr q1, [x4, #48]
     add x4, x4, #64
     add x6, x6, #64
-    fcmgt v1.4s, v1.4s, v2.4s
-    bsl v1.16b, v0.16b, v2.16b
-    str q1, [x3, #48]
+    fcmgt v0.4s, v0.4s, v2.4s
+    bsl v0.16b, v1.16b, v2.16b
+    str q0, [x3, #48]
     add x3, x3, #64
     cbnz x1, .Lloop_790
 .Lloop_end_789:
@@ -4021,8 +4021,8 @@ nnp_relu_input_gradient_streamed__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_804:
 .Lend_800:
-    ubfx x0, x1, #0, #4
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #0, #4
     bsl v1.16b, v0.16b, v2.16b
     cmp x0, #15
     bne .Lotherwise_805
@@ -4105,8 +4105,8 @@ nnp_relu_input_gradient_streamed__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_822:
 .Lend_818:
-    ubfx x0, x1, #4, #4
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #4, #4
     bsl v1.16b, v0.16b, v2.16b
     cmp x0, #15
     bne .Lotherwise_823
@@ -4190,8 +4190,8 @@ nnp_relu_input_gradient_streamed__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_840:
 .Lend_836:
-    ubfx x0, x1, #8, #4
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #8, #4
     bsl v1.16b, v0.16b, v2.16b
     cmp x0, #15
     bne .Lotherwise_841
@@ -4275,8 +4275,8 @@ nnp_relu_input_gradient_streamed__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_858:
 .Lend_854:
-    ubfx x0, x1, #12, #4
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #12, #4
     bsl v1.16b, v0.16b, v2.16b
     cmp x0, #15
     bne .Lotherwise_859
@@ -4379,9 +4379,9 @@ nnp_relu_input_gradient_streamed__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_879:
 .Lend_875:
-    ubfx x0, x1, #0, #4
     fmul v3.4s, v0.4s, v4.s[0]
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #0, #4
     bsl v1.16b, v0.16b, v3.16b
     cmp x0, #15
     bne .Lotherwise_880
@@ -4464,9 +4464,9 @@ nnp_relu_input_gradient_streamed__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_897:
 .Lend_893:
-    ubfx x0, x1, #4, #4
     fmul v3.4s, v0.4s, v4.s[0]
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #4, #4
     bsl v1.16b, v0.16b, v3.16b
     cmp x0, #15
     bne .Lotherwise_898
@@ -4550,9 +4550,9 @@ nnp_relu_input_gradient_streamed__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_915:
 .Lend_911:
-    ubfx x0, x1, #8, #4
     fmul v3.4s, v0.4s, v4.s[0]
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #8, #4
     bsl v1.16b, v0.16b, v3.16b
     cmp x0, #15
     bne .Lotherwise_916
@@ -4636,9 +4636,9 @@ nnp_relu_input_gradient_streamed__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_933:
 .Lend_929:
-    ubfx x0, x1, #12, #4
     fmul v3.4s, v0.4s, v4.s[0]
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #12, #4
     bsl v1.16b, v0.16b, v3.16b
     cmp x0, #15
     bne .Lotherwise_934
@@ -4768,9 +4768,9 @@ nnp_relu_input_gradient_streamed__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_955:
 .Lend_951:
-    ubfx x0, x1, #0, #4
     fmul v3.4s, v0.4s, v4.s[0]
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #0, #4
     bsl v1.16b, v0.16b, v3.16b
     cmp x0, #15
     bne .Lotherwise_956
@@ -4853,9 +4853,9 @@ nnp_relu_input_gradient_streamed__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_973:
 .Lend_969:
-    ubfx x0, x1, #4, #4
     fmul v3.4s, v0.4s, v4.s[0]
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #4, #4
     bsl v1.16b, v0.16b, v3.16b
     cmp x0, #15
     bne .Lotherwise_974
@@ -4939,9 +4939,9 @@ nnp_relu_input_gradient_streamed__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_991:
 .Lend_987:
-    ubfx x0, x1, #8, #4
     fmul v3.4s, v0.4s, v4.s[0]
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #8, #4
     bsl v1.16b, v0.16b, v3.16b
     cmp x0, #15
     bne .Lotherwise_992
@@ -5025,9 +5025,9 @@ nnp_relu_input_gradient_streamed__aarch64_neon:
     ld1 {v1.s}[3], [x0]
 .Lotherwise_1009:
 .Lend_1005:
-    ubfx x0, x1, #12, #4
     fmul v3.4s, v0.4s, v4.s[0]
     fcmgt v1.4s, v1.4s, v2.4s
+    ubfx x0, x1, #12, #4
     bsl v1.16b, v0.16b, v3.16b
     cmp x0, #15
     bne .Lotherwise_1010

@@ -31,8 +31,8 @@ nnp_softmax_maximum__aarch64_neon:
     fmax v3.4s, v3.4s, v4.4s
     ldr q4, [x1, #48]
     add x1, x1, #64
-    str q4, [x2, #48]
     fmax v0.4s, v0.4s, v4.4s
+    str q4, [x2, #48]
     add x2, x2, #64
     cbnz x4, .Lloop_1
 .Lloop_end_0:
@@ -50,8 +50,8 @@ nnp_softmax_maximum__aarch64_neon:
     str q4, [x2, #-32]
     fmax v3.4s, v3.4s, v4.4s
     ldr q4, [x1, #-16]
-    str q4, [x2, #-16]
     fmax v0.4s, v0.4s, v4.4s
+    str q4, [x2, #-16]
     str q1, [x3]
     str q2, [x3, #16]
     str q3, [x3, #32]
@@ -78,245 +78,243 @@ nnp_softmax_exponential__aarch64_neon:
     stp d14, d15, [sp, #48]
     adrp x6, .Lconstants_nnp_softmax_exponential__aarch64_neon
     ldr q20, [x6, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon]
-    mov x8, x1
-    mov x9, x4
-    movi v21.4s, #0
-    dup v22.4s, v20.s[0]
-    dup v23.4s, v20.s[1]
-    movi v24.4s, #0
-    movi v25.4s, #0
-    movi v26.4s, #0
+    ldr x6, [x5]
     ldr s0, [x3]
-    ldr x1, [x5]
-    ldr x3, [x5, #8]
-    ldr x4, [x5, #16]
+    mov x7, x1
+    mov x8, x4
+    movi v21.4s, #0
+    movi v22.4s, #0
+    movi v23.4s, #0
+    movi v24.4s, #0
+    ldr x1, [x5, #8]
+    ldr x3, [x5, #16]
+    ldr s30, [x5, #24]
+    dup v25.4s, v20.s[0]
+    dup v26.4s, v20.s[1]
+    lsr x4, x6, #4
     dup v27.4s, v0.s[0]
-    ldr s6, [x5, #24]
-    sub x5, x0, x1
-    lsr x1, x1, #4
-    cbz x1, .Lloop_end_2
+    sub x5, x0, x6
+    cbz x4, .Lloop_end_2
 .Lloop_3:
-    add x6, x8, x2, lsl #2
-    adrp x7, .Lconstants_nnp_softmax_exponential__aarch64_neon+16
-    ldr q7, [x7, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+16]
-    adrp x7, .Lconstants_nnp_softmax_exponential__aarch64_neon+32
-    ldr q16, [x7, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+32]
-    mov v17.16b, v23.16b
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    mov v18.16b, v23.16b
-    mov v19.16b, v23.16b
-    mov v28.16b, v23.16b
-    dup v29.4s, v7.s[2]
-    dup v30.4s, v7.s[2]
-    dup v31.4s, v7.s[2]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x7]
+    mov v7.16b, v26.16b
+    mov v16.16b, v26.16b
+    adrp x6, .Lconstants_nnp_softmax_exponential__aarch64_neon+16
+    ldr q17, [x6, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+16]
+    mov v18.16b, v26.16b
+    mov v19.16b, v26.16b
+    adrp x6, .Lconstants_nnp_softmax_exponential__aarch64_neon+32
+    ldr q28, [x6, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+32]
+    add x6, x7, x2, lsl #2
+    sub x4, x4, #1
+    prfm pldl1keep, [x6]
+    dup v29.4s, v17.s[2]
+    dup v31.4s, v17.s[2]
     fsub v0.4s, v0.4s, v27.4s
     fsub v1.4s, v1.4s, v27.4s
     fsub v2.4s, v2.4s, v27.4s
     fsub v3.4s, v3.4s, v27.4s
-    dup v10.4s, v7.s[2]
-    dup v11.4s, v7.s[3]
-    fmax v12.4s, v22.4s, v0.4s
-    fmax v13.4s, v22.4s, v1.4s
-    fmax v14.4s, v22.4s, v2.4s
-    fmax v0.4s, v22.4s, v3.4s
-    dup v1.4s, v7.s[3]
-    dup v2.4s, v7.s[3]
-    dup v3.4s, v7.s[3]
-    dup v4.4s, v16.s[0]
-    dup v5.4s, v16.s[0]
-    dup v8.4s, v16.s[0]
-    dup v9.4s, v16.s[0]
-    fmla v17.4s, v12.4s, v20.s[2]
-    fmla v18.4s, v13.4s, v20.s[2]
-    fmla v19.4s, v14.4s, v20.s[2]
-    fmla v28.4s, v0.4s, v20.s[2]
-    prfm pldl1keep, [x6]
-    sub x1, x1, #1
-    fsub v15.4s, v17.4s, v23.4s
-    shl v17.4s, v17.4s, #23
-    fmls v12.4s, v15.4s, v20.s[3]
-    fmla v12.4s, v15.4s, v7.s[0]
-    fmla v29.4s, v12.4s, v7.s[1]
-    fmla v11.4s, v29.4s, v12.4s
-    fsub v29.4s, v18.4s, v23.4s
+    dup v10.4s, v17.s[2]
+    dup v11.4s, v17.s[2]
+    fmax v12.4s, v25.4s, v0.4s
+    fmax v13.4s, v25.4s, v1.4s
+    fmax v14.4s, v25.4s, v2.4s
+    fmax v0.4s, v25.4s, v3.4s
+    dup v1.4s, v17.s[3]
+    dup v2.4s, v17.s[3]
+    fmla v7.4s, v12.4s, v20.s[2]
+    fmla v16.4s, v13.4s, v20.s[2]
+    fmla v18.4s, v14.4s, v20.s[2]
+    fmla v19.4s, v0.4s, v20.s[2]
+    dup v3.4s, v17.s[3]
+    dup v4.4s, v17.s[3]
+    dup v5.4s, v28.s[0]
+    dup v6.4s, v28.s[0]
+    fsub v8.4s, v7.4s, v26.4s
+    fsub v9.4s, v16.4s, v26.4s
+    fsub v15.4s, v18.4s, v26.4s
+    shl v7.4s, v7.4s, #23
+    shl v16.4s, v16.4s, #23
     shl v18.4s, v18.4s, #23
-    fmls v13.4s, v29.4s, v20.s[3]
-    fmla v4.4s, v11.4s, v12.4s
-    fsub v11.4s, v19.4s, v23.4s
+    fmls v12.4s, v8.4s, v20.s[3]
+    fmls v13.4s, v9.4s, v20.s[3]
+    fmls v14.4s, v15.4s, v20.s[3]
+    fmla v12.4s, v8.4s, v17.s[0]
+    fsub v8.4s, v19.4s, v26.4s
+    fmla v13.4s, v9.4s, v17.s[0]
+    fmla v14.4s, v15.4s, v17.s[0]
+    dup v9.4s, v28.s[0]
+    dup v15.4s, v28.s[0]
+    fmls v0.4s, v8.4s, v20.s[3]
     shl v19.4s, v19.4s, #23
-    fmla v13.4s, v29.4s, v7.s[0]
-    fmls v14.4s, v11.4s, v20.s[3]
-    fsub v29.4s, v28.4s, v23.4s
-    shl v28.4s, v28.4s, #23
-    fmla v30.4s, v13.4s, v7.s[1]
-    fmls v0.4s, v29.4s, v20.s[3]
-    fmla v14.4s, v11.4s, v7.s[0]
-    dup v11.4s, v16.s[1]
-    fmla v1.4s, v30.4s, v13.4s
-    fmla v0.4s, v29.4s, v7.s[0]
-    fmla v31.4s, v14.4s, v7.s[1]
-    fmla v11.4s, v4.4s, v12.4s
-    dup v4.4s, v16.s[1]
-    dup v30.4s, v16.s[1]
-    dup v29.4s, v16.s[1]
+    fmla v29.4s, v12.4s, v17.s[1]
+    fmla v0.4s, v8.4s, v17.s[0]
+    fmla v31.4s, v13.4s, v17.s[1]
+    fmla v10.4s, v14.4s, v17.s[1]
+    dup v8.4s, v28.s[1]
+    fmla v1.4s, v29.4s, v12.4s
+    dup v29.4s, v28.s[1]
+    fmla v11.4s, v0.4s, v17.s[1]
+    fmla v2.4s, v31.4s, v13.4s
+    fmla v3.4s, v10.4s, v14.4s
+    dup v17.4s, v28.s[1]
+    dup v31.4s, v28.s[1]
+    dup v10.4s, v28.s[2]
+    fmla v5.4s, v1.4s, v12.4s
+    dup v1.4s, v28.s[2]
+    fmla v4.4s, v11.4s, v0.4s
+    fmla v6.4s, v2.4s, v13.4s
+    fmla v9.4s, v3.4s, v14.4s
+    dup v2.4s, v28.s[2]
+    dup v3.4s, v28.s[2]
+    dup v11.4s, v28.s[2]
+    fmla v8.4s, v5.4s, v12.4s
+    dup v5.4s, v28.s[2]
+    fmla v15.4s, v4.4s, v0.4s
+    fmla v29.4s, v6.4s, v13.4s
+    fmla v17.4s, v9.4s, v14.4s
+    dup v4.4s, v28.s[2]
+    dup v6.4s, v28.s[2]
+    fmla v10.4s, v8.4s, v12.4s
+    fmla v31.4s, v15.4s, v0.4s
+    fmla v1.4s, v29.4s, v13.4s
+    fmla v2.4s, v17.4s, v14.4s
+    fmla v11.4s, v10.4s, v12.4s
+    fmla v3.4s, v31.4s, v0.4s
     fmla v5.4s, v1.4s, v13.4s
-    fmla v10.4s, v0.4s, v7.s[1]
-    fmla v2.4s, v31.4s, v14.4s
-    dup v7.4s, v16.s[2]
-    dup v15.4s, v16.s[2]
-    dup v31.4s, v16.s[2]
-    fmla v4.4s, v5.4s, v13.4s
-    fmla v3.4s, v10.4s, v0.4s
-    fmla v8.4s, v2.4s, v14.4s
-    fmla v7.4s, v11.4s, v12.4s
-    dup v2.4s, v16.s[2]
-    dup v1.4s, v16.s[2]
-    dup v5.4s, v16.s[2]
-    dup v10.4s, v16.s[2]
-    dup v16.4s, v16.s[2]
-    fmla v9.4s, v3.4s, v0.4s
-    fmla v30.4s, v8.4s, v14.4s
-    fmla v15.4s, v4.4s, v13.4s
-    fmla v1.4s, v7.4s, v12.4s
-    fmla v29.4s, v9.4s, v0.4s
-    fmla v31.4s, v30.4s, v14.4s
-    fmla v5.4s, v15.4s, v13.4s
-    fmul v1.4s, v1.4s, v17.4s
-    fmla v2.4s, v29.4s, v0.4s
-    fmla v10.4s, v31.4s, v14.4s
-    fmul v3.4s, v5.4s, v18.4s
+    fmla v4.4s, v2.4s, v14.4s
+    fmul v1.4s, v11.4s, v7.4s
+    fmla v6.4s, v3.4s, v0.4s
+    fmul v0.4s, v5.4s, v16.4s
+    fmul v2.4s, v4.4s, v18.4s
+    str q1, [x7], #16
     fadd v21.4s, v21.4s, v1.4s
-    str q1, [x8]
-    fmla v16.4s, v2.4s, v0.4s
-    fmul v0.4s, v10.4s, v19.4s
-    fadd v24.4s, v24.4s, v3.4s
-    str q3, [x8, #16]
-    str q0, [x8, #32]
-    fmul v1.4s, v16.4s, v28.4s
-    fadd v25.4s, v25.4s, v0.4s
-    str q1, [x8, #48]
-    fadd v26.4s, v26.4s, v1.4s
-    ldr q0, [x3]
-    add x8, x8, #64
-    fmul v0.4s, v0.4s, v6.s[0]
-    str q0, [x4]
-    ldr q0, [x3, #16]
-    fmul v0.4s, v0.4s, v6.s[0]
-    str q0, [x4, #16]
-    ldr q0, [x3, #32]
-    fmul v0.4s, v0.4s, v6.s[0]
-    str q0, [x4, #32]
-    ldr q0, [x3, #48]
+    str q0, [x7], #16
+    fadd v22.4s, v22.4s, v0.4s
+    fmul v0.4s, v6.4s, v19.4s
+    str q2, [x7], #16
+    fadd v23.4s, v23.4s, v2.4s
+    str q0, [x7], #16
+    fadd v24.4s, v24.4s, v0.4s
+    ldr q0, [x1]
+    fmul v0.4s, v0.4s, v30.s[0]
+    str q0, [x3]
+    ldr q0, [x1, #16]
+    fmul v0.4s, v0.4s, v30.s[0]
+    str q0, [x3, #16]
+    ldr q0, [x1, #32]
+    fmul v0.4s, v0.4s, v30.s[0]
+    str q0, [x3, #32]
+    ldr q0, [x1, #48]
+    add x1, x1, #64
+    fmul v0.4s, v0.4s, v30.s[0]
+    str q0, [x3, #48]
     add x3, x3, #64
-    fmul v0.4s, v0.4s, v6.s[0]
-    str q0, [x4, #48]
-    add x4, x4, #64
-    cbnz x1, .Lloop_3
+    cbnz x4, .Lloop_3
 .Lloop_end_2:
     lsr x1, x5, #4
     cbz x1, .Lloop_end_4
 .Lloop_5:
-    add x3, x8, x2, lsl #2
-    adrp x4, .Lconstants_nnp_softmax_exponential__aarch64_neon+16
-    ldr q7, [x4, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+16]
-    adrp x4, .Lconstants_nnp_softmax_exponential__aarch64_neon+32
-    ldr q16, [x4, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+32]
-    mov v17.16b, v23.16b
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    mov v18.16b, v23.16b
-    mov v19.16b, v23.16b
-    mov v28.16b, v23.16b
-    dup v29.4s, v7.s[2]
-    dup v30.4s, v7.s[2]
-    dup v31.4s, v7.s[2]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x7]
+    mov v16.16b, v26.16b
+    mov v17.16b, v26.16b
+    adrp x3, .Lconstants_nnp_softmax_exponential__aarch64_neon+16
+    ldr q18, [x3, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+16]
+    mov v19.16b, v26.16b
+    mov v28.16b, v26.16b
+    adrp x3, .Lconstants_nnp_softmax_exponential__aarch64_neon+32
+    ldr q29, [x3, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+32]
+    add x3, x7, x2, lsl #2
+    sub x1, x1, #1
+    prfm pldl1keep, [x3]
+    dup v30.4s, v18.s[2]
+    dup v31.4s, v18.s[2]
     fsub v0.4s, v0.4s, v27.4s
     fsub v1.4s, v1.4s, v27.4s
     fsub v2.4s, v2.4s, v27.4s
     fsub v3.4s, v3.4s, v27.4s
-    dup v10.4s, v7.s[2]
-    dup v11.4s, v7.s[3]
-    fmax v12.4s, v22.4s, v0.4s
-    fmax v13.4s, v22.4s, v1.4s
-    fmax v14.4s, v22.4s, v2.4s
-    fmax v0.4s, v22.4s, v3.4s
-    dup v1.4s, v7.s[3]
-    dup v2.4s, v7.s[3]
-    dup v3.4s, v7.s[3]
-    dup v4.4s, v16.s[0]
-    dup v5.4s, v16.s[0]
-    dup v6.4s, v16.s[0]
-    dup v8.4s, v16.s[0]
-    dup v9.4s, v16.s[1]
-    fmla v17.4s, v12.4s, v20.s[2]
-    fmla v18.4s, v13.4s, v20.s[2]
+    dup v10.4s, v18.s[2]
+    dup v11.4s, v18.s[2]
+    fmax v12.4s, v25.4s, v0.4s
+    fmax v13.4s, v25.4s, v1.4s
+    fmax v14.4s, v25.4s, v2.4s
+    fmax v0.4s, v25.4s, v3.4s
+    dup v1.4s, v18.s[3]
+    dup v2.4s, v18.s[3]
+    fmla v16.4s, v12.4s, v20.s[2]
+    fmla v17.4s, v13.4s, v20.s[2]
     fmla v19.4s, v14.4s, v20.s[2]
     fmla v28.4s, v0.4s, v20.s[2]
-    prfm pldl1keep, [x3]
-    sub x1, x1, #1
-    fsub v15.4s, v17.4s, v23.4s
+    dup v3.4s, v18.s[3]
+    dup v4.4s, v18.s[3]
+    dup v5.4s, v29.s[0]
+    dup v6.4s, v29.s[0]
+    fsub v7.4s, v16.4s, v26.4s
+    fsub v8.4s, v17.4s, v26.4s
+    fsub v9.4s, v19.4s, v26.4s
+    fsub v15.4s, v28.4s, v26.4s
+    shl v16.4s, v16.4s, #23
     shl v17.4s, v17.4s, #23
-    fmls v12.4s, v15.4s, v20.s[3]
-    fmla v12.4s, v15.4s, v7.s[0]
-    fmla v29.4s, v12.4s, v7.s[1]
-    fmla v11.4s, v29.4s, v12.4s
-    fsub v29.4s, v18.4s, v23.4s
-    shl v18.4s, v18.4s, #23
-    fmls v13.4s, v29.4s, v20.s[3]
-    fmla v4.4s, v11.4s, v12.4s
-    fsub v11.4s, v19.4s, v23.4s
+    fmls v12.4s, v7.4s, v20.s[3]
+    fmls v13.4s, v8.4s, v20.s[3]
+    fmls v14.4s, v9.4s, v20.s[3]
+    fmls v0.4s, v15.4s, v20.s[3]
+    fmla v12.4s, v7.4s, v18.s[0]
+    fmla v13.4s, v8.4s, v18.s[0]
+    fmla v14.4s, v9.4s, v18.s[0]
+    fmla v0.4s, v15.4s, v18.s[0]
+    dup v7.4s, v29.s[0]
+    dup v8.4s, v29.s[0]
+    dup v9.4s, v29.s[1]
+    dup v15.4s, v29.s[1]
+    fmla v30.4s, v12.4s, v18.s[1]
+    fmla v31.4s, v13.4s, v18.s[1]
+    fmla v10.4s, v14.4s, v18.s[1]
+    fmla v11.4s, v0.4s, v18.s[1]
+    dup v18.4s, v29.s[1]
     shl v19.4s, v19.4s, #23
-    fmla v13.4s, v29.4s, v7.s[0]
-    fmls v14.4s, v11.4s, v20.s[3]
-    fmla v9.4s, v4.4s, v12.4s
-    fsub v4.4s, v28.4s, v23.4s
-    dup v29.4s, v16.s[1]
     shl v28.4s, v28.4s, #23
-    fmla v30.4s, v13.4s, v7.s[1]
-    fmla v14.4s, v11.4s, v7.s[0]
-    fmls v0.4s, v4.4s, v20.s[3]
-    dup v11.4s, v16.s[1]
-    fmla v1.4s, v30.4s, v13.4s
-    fmla v31.4s, v14.4s, v7.s[1]
-    fmla v0.4s, v4.4s, v7.s[0]
-    dup v30.4s, v16.s[1]
-    dup v15.4s, v16.s[2]
-    fmla v5.4s, v1.4s, v13.4s
-    fmla v2.4s, v31.4s, v14.4s
-    fmla v10.4s, v0.4s, v7.s[1]
-    fmla v15.4s, v9.4s, v12.4s
-    dup v4.4s, v16.s[2]
-    dup v7.4s, v16.s[2]
-    dup v31.4s, v16.s[2]
-    dup v9.4s, v16.s[2]
-    fmla v6.4s, v2.4s, v14.4s
-    fmla v3.4s, v10.4s, v0.4s
-    fmla v29.4s, v5.4s, v13.4s
-    fmla v9.4s, v15.4s, v12.4s
-    dup v1.4s, v16.s[2]
-    dup v2.4s, v16.s[2]
-    dup v5.4s, v16.s[2]
-    fmla v8.4s, v3.4s, v0.4s
-    fmla v11.4s, v6.4s, v14.4s
-    fmla v4.4s, v29.4s, v13.4s
-    fmul v3.4s, v9.4s, v17.4s
+    fmla v1.4s, v30.4s, v12.4s
+    fmla v2.4s, v31.4s, v13.4s
+    fmla v3.4s, v10.4s, v14.4s
+    fmla v4.4s, v11.4s, v0.4s
+    dup v30.4s, v29.s[1]
+    dup v31.4s, v29.s[2]
+    dup v10.4s, v29.s[2]
+    dup v11.4s, v29.s[2]
+    fmla v5.4s, v1.4s, v12.4s
+    fmla v6.4s, v2.4s, v13.4s
+    fmla v7.4s, v3.4s, v14.4s
+    fmla v8.4s, v4.4s, v0.4s
+    dup v1.4s, v29.s[2]
+    dup v2.4s, v29.s[2]
+    dup v3.4s, v29.s[2]
+    dup v4.4s, v29.s[2]
+    fmla v9.4s, v5.4s, v12.4s
+    fmla v15.4s, v6.4s, v13.4s
+    fmla v18.4s, v7.4s, v14.4s
     fmla v30.4s, v8.4s, v0.4s
-    fmla v7.4s, v11.4s, v14.4s
-    fmla v1.4s, v4.4s, v13.4s
-    fadd v21.4s, v21.4s, v3.4s
-    str q3, [x8]
-    fmla v31.4s, v30.4s, v0.4s
-    fmla v2.4s, v7.4s, v14.4s
-    fmul v1.4s, v1.4s, v18.4s
-    fmla v5.4s, v31.4s, v0.4s
-    fmul v0.4s, v2.4s, v19.4s
-    fadd v24.4s, v24.4s, v1.4s
-    str q1, [x8, #16]
-    str q0, [x8, #32]
-    fmul v1.4s, v5.4s, v28.4s
-    fadd v25.4s, v25.4s, v0.4s
-    str q1, [x8, #48]
-    fadd v26.4s, v26.4s, v1.4s
-    add x8, x8, #64
+    dup v5.4s, v29.s[2]
+    fmla v31.4s, v9.4s, v12.4s
+    fmla v10.4s, v15.4s, v13.4s
+    fmla v11.4s, v18.4s, v14.4s
+    fmla v1.4s, v30.4s, v0.4s
+    fmla v2.4s, v31.4s, v12.4s
+    fmla v3.4s, v10.4s, v13.4s
+    fmla v4.4s, v11.4s, v14.4s
+    fmla v5.4s, v1.4s, v0.4s
+    fmul v0.4s, v2.4s, v16.4s
+    fmul v1.4s, v3.4s, v17.4s
+    fmul v2.4s, v4.4s, v19.4s
+    fmul v3.4s, v5.4s, v28.4s
+    str q0, [x7], #16
+    fadd v21.4s, v21.4s, v0.4s
+    fadd v22.4s, v22.4s, v1.4s
+    str q1, [x7], #16
+    fadd v23.4s, v23.4s, v2.4s
+    fadd v24.4s, v24.4s, v3.4s
+    str q2, [x7], #16
+    str q3, [x7], #16
     cbnz x1, .Lloop_5
 .Lloop_end_4:
     ubfx x0, x0, #0, #4
@@ -332,226 +330,226 @@ nnp_softmax_exponential__aarch64_neon:
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_8
-    ldr q0, [x8]
+    ldr q0, [x7]
     b .Lend_9
 .Lotherwise_8:
     movi v0.4s, #0
     tst x1, #1
     beq .Lotherwise_10
-    ld1 {v0.s}[0], [x8]
+    ld1 {v0.s}[0], [x7]
 .Lotherwise_10:
     tst x1, #2
     beq .Lotherwise_11
-    add x0, x8, #4
+    add x0, x7, #4
     ld1 {v0.s}[1], [x0]
 .Lotherwise_11:
     tst x1, #4
     beq .Lotherwise_12
-    add x0, x8, #8
+    add x0, x7, #8
     ld1 {v0.s}[2], [x0]
 .Lotherwise_12:
     tst x1, #8
     beq .Lotherwise_13
-    add x0, x8, #12
+    add x0, x7, #12
     ld1 {v0.s}[3], [x0]
 .Lotherwise_13:
 .Lend_9:
     ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_14
-    ldr q1, [x8, #16]
+    ldr q1, [x7, #16]
     b .Lend_15
 .Lotherwise_14:
     movi v1.4s, #0
     tst x1, #16
     beq .Lotherwise_16
-    add x0, x8, #16
+    add x0, x7, #16
     ld1 {v1.s}[0], [x0]
 .Lotherwise_16:
     tst x1, #32
     beq .Lotherwise_17
-    add x0, x8, #20
+    add x0, x7, #20
     ld1 {v1.s}[1], [x0]
 .Lotherwise_17:
     tst x1, #64
     beq .Lotherwise_18
-    add x0, x8, #24
+    add x0, x7, #24
     ld1 {v1.s}[2], [x0]
 .Lotherwise_18:
     tst x1, #128
     beq .Lotherwise_19
-    add x0, x8, #28
+    add x0, x7, #28
     ld1 {v1.s}[3], [x0]
 .Lotherwise_19:
 .Lend_15:
     ubfx x0, x1, #8, #4
     cmp x0, #15
     bne .Lotherwise_20
-    ldr q2, [x8, #32]
+    ldr q2, [x7, #32]
     b .Lend_21
 .Lotherwise_20:
     movi v2.4s, #0
     tst x1, #256
     beq .Lotherwise_22
-    add x0, x8, #32
+    add x0, x7, #32
     ld1 {v2.s}[0], [x0]
 .Lotherwise_22:
     tst x1, #512
     beq .Lotherwise_23
-    add x0, x8, #36
+    add x0, x7, #36
     ld1 {v2.s}[1], [x0]
 .Lotherwise_23:
     tst x1, #1024
     beq .Lotherwise_24
-    add x0, x8, #40
+    add x0, x7, #40
     ld1 {v2.s}[2], [x0]
 .Lotherwise_24:
     tst x1, #2048
     beq .Lotherwise_25
-    add x0, x8, #44
+    add x0, x7, #44
     ld1 {v2.s}[3], [x0]
 .Lotherwise_25:
 .Lend_21:
     ubfx x0, x1, #12, #4
     cmp x0, #15
     bne .Lotherwise_26
-    ldr q3, [x8, #48]
+    ldr q3, [x7, #48]
     b .Lend_27
 .Lotherwise_26:
     movi v3.4s, #0
     tst x1, #4096
     beq .Lotherwise_28
-    add x0, x8, #48
+    add x0, x7, #48
     ld1 {v3.s}[0], [x0]
 .Lotherwise_28:
     tst x1, #8192
     beq .Lotherwise_29
-    add x0, x8, #52
+    add x0, x7, #52
     ld1 {v3.s}[1], [x0]
 .Lotherwise_29:
     tst x1, #16384
     beq .Lotherwise_30
-    add x0, x8, #56
+    add x0, x7, #56
     ld1 {v3.s}[2], [x0]
 .Lotherwise_30:
     tst x1, #32768
     beq .Lotherwise_31
-    add x0, x8, #60
+    add x0, x7, #60
     ld1 {v3.s}[3], [x0]
 .Lotherwise_31:
 .Lend_27:
-    adrp x0, .Lconstants_nnp_softmax_exponential__aarch64_neon+16
-    ldr q28, [x0, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+16]
-    adrp x0, .Lconstants_nnp_softmax_exponential__aarch64_neon+32
-    ldr q29, [x0, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+32]
     fsub v0.4s, v0.4s, v27.4s
     fsub v1.4s, v1.4s, v27.4s
+    adrp x0, .Lconstants_nnp_softmax_exponential__aarch64_neon+16
+    ldr q5, [x0, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+16]
+    adrp x0, .Lconstants_nnp_softmax_exponential__aarch64_neon+32
+    ldr q18, [x0, :lo12:.Lconstants_nnp_softmax_exponential__aarch64_neon+32]
     fsub v2.4s, v2.4s, v27.4s
     fsub v3.4s, v3.4s, v27.4s
-    mov v9.16b, v23.16b
-    mov v10.16b, v23.16b
-    fmax v11.4s, v22.4s, v0.4s
-    fmax v12.4s, v22.4s, v1.4s
-    fmax v13.4s, v22.4s, v2.4s
-    fmax v0.4s, v22.4s, v3.4s
-    mov v1.16b, v23.16b
-    mov v2.16b, v23.16b
-    dup v3.4s, v28.s[2]
-    dup v4.4s, v28.s[2]
-    dup v5.4s, v28.s[2]
-    dup v6.4s, v28.s[2]
-    dup v7.4s, v28.s[3]
-    dup v16.4s, v28.s[3]
-    dup v17.4s, v28.s[3]
-    dup v18.4s, v28.s[3]
-    dup v19.4s, v29.s[0]
-    dup v22.4s, v29.s[0]
-    dup v27.4s, v29.s[0]
-    dup v30.4s, v29.s[0]
-    dup v31.4s, v29.s[1]
-    dup v8.4s, v29.s[1]
-    dup v14.4s, v29.s[1]
-    fmla v9.4s, v11.4s, v20.s[2]
-    fmla v10.4s, v12.4s, v20.s[2]
-    fmla v1.4s, v13.4s, v20.s[2]
-    fmla v2.4s, v0.4s, v20.s[2]
     ubfx x0, x1, #0, #4
-    fsub v15.4s, v9.4s, v23.4s
-    shl v9.4s, v9.4s, #23
-    fmls v11.4s, v15.4s, v20.s[3]
-    fmla v11.4s, v15.4s, v28.s[0]
-    fmla v3.4s, v11.4s, v28.s[1]
-    fmla v7.4s, v3.4s, v11.4s
-    fsub v3.4s, v10.4s, v23.4s
-    shl v10.4s, v10.4s, #23
-    fmls v12.4s, v3.4s, v20.s[3]
-    fmla v19.4s, v7.4s, v11.4s
-    fsub v15.4s, v1.4s, v23.4s
-    fsub v7.4s, v2.4s, v23.4s
-    shl v23.4s, v1.4s, #23
-    shl v2.4s, v2.4s, #23
-    fmla v12.4s, v3.4s, v28.s[0]
-    fmls v13.4s, v15.4s, v20.s[3]
-    fmls v0.4s, v7.4s, v20.s[3]
-    fmla v31.4s, v19.4s, v11.4s
-    dup v19.4s, v29.s[1]
-    dup v1.4s, v29.s[2]
-    dup v20.4s, v29.s[2]
-    fmla v4.4s, v12.4s, v28.s[1]
-    fmla v13.4s, v15.4s, v28.s[0]
-    fmla v0.4s, v7.4s, v28.s[0]
-    fmla v1.4s, v31.4s, v11.4s
-    dup v3.4s, v29.s[2]
-    dup v7.4s, v29.s[2]
-    dup v31.4s, v29.s[2]
-    fmla v5.4s, v13.4s, v28.s[1]
-    fmla v6.4s, v0.4s, v28.s[1]
-    fmla v16.4s, v4.4s, v12.4s
-    fmla v31.4s, v1.4s, v11.4s
-    dup v1.4s, v29.s[2]
-    dup v4.4s, v29.s[2]
-    dup v28.4s, v29.s[2]
-    fmla v17.4s, v5.4s, v13.4s
-    fmla v18.4s, v6.4s, v0.4s
-    fmla v22.4s, v16.4s, v12.4s
-    fmul v5.4s, v31.4s, v9.4s
-    fmla v27.4s, v17.4s, v13.4s
-    fmla v30.4s, v18.4s, v0.4s
-    fmla v8.4s, v22.4s, v12.4s
-    fmla v14.4s, v27.4s, v13.4s
-    fmla v19.4s, v30.4s, v0.4s
-    fmla v20.4s, v8.4s, v12.4s
-    fmla v3.4s, v14.4s, v13.4s
-    fmla v7.4s, v19.4s, v0.4s
-    fmla v1.4s, v20.4s, v12.4s
-    fmla v4.4s, v3.4s, v13.4s
-    fmla v28.4s, v7.4s, v0.4s
-    fmul v0.4s, v1.4s, v10.4s
-    fmul v1.4s, v4.4s, v23.4s
-    fmul v2.4s, v28.4s, v2.4s
+    mov v16.16b, v26.16b
+    mov v17.16b, v26.16b
+    fmax v19.4s, v25.4s, v0.4s
+    fmax v27.4s, v25.4s, v1.4s
+    fmax v28.4s, v25.4s, v2.4s
+    fmax v25.4s, v25.4s, v3.4s
+    mov v30.16b, v26.16b
+    mov v29.16b, v26.16b
+    fmla v16.4s, v19.4s, v20.s[2]
+    fmla v17.4s, v27.4s, v20.s[2]
+    fmla v30.4s, v28.4s, v20.s[2]
+    fmla v29.4s, v25.4s, v20.s[2]
+    dup v4.4s, v5.s[2]
+    dup v31.4s, v5.s[2]
+    dup v8.4s, v5.s[2]
+    dup v9.4s, v5.s[2]
+    fsub v0.4s, v16.4s, v26.4s
+    fsub v1.4s, v17.4s, v26.4s
+    fsub v2.4s, v30.4s, v26.4s
+    fsub v3.4s, v29.4s, v26.4s
+    dup v26.4s, v5.s[3]
+    dup v10.4s, v5.s[3]
+    fmls v19.4s, v0.4s, v20.s[3]
+    fmls v27.4s, v1.4s, v20.s[3]
+    fmls v28.4s, v2.4s, v20.s[3]
+    fmls v25.4s, v3.4s, v20.s[3]
+    fmla v19.4s, v0.4s, v5.s[0]
+    fmla v27.4s, v1.4s, v5.s[0]
+    fmla v28.4s, v2.4s, v5.s[0]
+    fmla v25.4s, v3.4s, v5.s[0]
+    dup v0.4s, v5.s[3]
+    dup v1.4s, v5.s[3]
+    dup v6.4s, v18.s[0]
+    dup v11.4s, v18.s[0]
+    fmla v4.4s, v19.4s, v5.s[1]
+    fmla v31.4s, v27.4s, v5.s[1]
+    fmla v8.4s, v28.4s, v5.s[1]
+    fmla v9.4s, v25.4s, v5.s[1]
+    dup v2.4s, v18.s[0]
+    dup v3.4s, v18.s[0]
+    dup v7.4s, v18.s[1]
+    dup v20.4s, v18.s[1]
+    fmla v26.4s, v4.4s, v19.4s
+    fmla v10.4s, v31.4s, v27.4s
+    fmla v0.4s, v8.4s, v28.4s
+    fmla v1.4s, v9.4s, v25.4s
+    dup v4.4s, v18.s[1]
+    dup v9.4s, v18.s[1]
+    dup v31.4s, v18.s[2]
+    dup v8.4s, v18.s[2]
+    fmla v6.4s, v26.4s, v19.4s
+    fmla v11.4s, v10.4s, v27.4s
+    fmla v2.4s, v0.4s, v28.4s
+    fmla v3.4s, v1.4s, v25.4s
+    dup v5.4s, v18.s[2]
+    dup v26.4s, v18.s[2]
+    dup v10.4s, v18.s[2]
+    dup v12.4s, v18.s[2]
+    fmla v7.4s, v6.4s, v19.4s
+    fmla v20.4s, v11.4s, v27.4s
+    fmla v4.4s, v2.4s, v28.4s
+    fmla v9.4s, v3.4s, v25.4s
+    dup v0.4s, v18.s[2]
+    dup v1.4s, v18.s[2]
+    shl v2.4s, v16.4s, #23
+    shl v3.4s, v17.4s, #23
+    fmla v31.4s, v7.4s, v19.4s
+    fmla v8.4s, v20.4s, v27.4s
+    fmla v5.4s, v4.4s, v28.4s
+    fmla v26.4s, v9.4s, v25.4s
+    shl v4.4s, v30.4s, #23
+    shl v6.4s, v29.4s, #23
+    fmla v10.4s, v31.4s, v19.4s
+    fmla v12.4s, v8.4s, v27.4s
+    fmla v0.4s, v5.4s, v28.4s
+    fmla v1.4s, v26.4s, v25.4s
+    fmul v2.4s, v10.4s, v2.4s
+    fmul v3.4s, v12.4s, v3.4s
+    fmul v0.4s, v0.4s, v4.4s
+    fmul v1.4s, v1.4s, v6.4s
     cmp x0, #15
     bne .Lotherwise_32
-    str q5, [x8]
+    str q2, [x7]
     b .Lend_33
 .Lotherwise_32:
     tst x1, #1
     beq .Lotherwise_34
-    st1 {v5.s}[0], [x8]
+    st1 {v2.s}[0], [x7]
 .Lotherwise_34:
     tst x1, #2
     beq .Lotherwise_35
-    add x0, x8, #4
-    st1 {v5.s}[1], [x0]
+    add x0, x7, #4
+    st1 {v2.s}[1], [x0]
 .Lotherwise_35:
     tst x1, #4
     beq .Lotherwise_36
-    add x0, x8, #8
-    st1 {v5.s}[2], [x0]
+    add x0, x7, #8
+    st1 {v2.s}[2], [x0]
 .Lotherwise_36:
     tst x1, #8
     beq .Lotherwise_37
-    add x0, x8, #12
-    st1 {v5.s}[3], [x0]
+    add x0, x7, #12
+    st1 {v2.s}[3], [x0]
 .Lotherwise_37:
 .Lend_33:
     ubfx x0, x1, #0, #4
@@ -563,53 +561,53 @@ nnp_softmax_exponential__aarch64_neon:
     beq .Lotherwise_40
     b .Lend_41
 .Lotherwise_40:
-    mov v5.s[0], wzr
+    mov v2.s[0], wzr
 .Lend_41:
     tst x1, #2
     beq .Lotherwise_42
     b .Lend_43
 .Lotherwise_42:
-    mov v5.s[1], wzr
+    mov v2.s[1], wzr
 .Lend_43:
     tst x1, #4
     beq .Lotherwise_44
     b .Lend_45
 .Lotherwise_44:
-    mov v5.s[2], wzr
+    mov v2.s[2], wzr
 .Lend_45:
     tst x1, #8
     beq .Lotherwise_46
     b .Lend_47
 .Lotherwise_46:
-    mov v5.s[3], wzr
+    mov v2.s[3], wzr
 .Lend_47:
 .Lend_39:
     ubfx x0, x1, #4, #4
-    fadd v21.4s, v21.4s, v5.4s
+    fadd v21.4s, v21.4s, v2.4s
     cmp x0, #15
     bne .Lotherwise_48
-    str q0, [x8, #16]
+    str q3, [x7, #16]
     b .Lend_49
 .Lotherwise_48:
     tst x1, #16
     beq .Lotherwise_50
-    add x0, x8, #16
-    st1 {v0.s}[0], [x0]
+    add x0, x7, #16
+    st1 {v3.s}[0], [x0]
 .Lotherwise_50:
     tst x1, #32
     beq .Lotherwise_51
-    add x0, x8, #20
-    st1 {v0.s}[1], [x0]
+    add x0, x7, #20
+    st1 {v3.s}[1], [x0]
 .Lotherwise_51:
     tst x1, #64
     beq .Lotherwise_52
-    add x0, x8, #24
-    st1 {v0.s}[2], [x0]
+    add x0, x7, #24
+    st1 {v3.s}[2], [x0]
 .Lotherwise_52:
     tst x1, #128
     beq .Lotherwise_53
-    add x0, x8, #28
-    st1 {v0.s}[3], [x0]
+    add x0, x7, #28
+    st1 {v3.s}[3], [x0]
 .Lotherwise_53:
 .Lend_49:
     ubfx x0, x1, #4, #4
@@ -621,53 +619,53 @@ nnp_softmax_exponential__aarch64_neon:
     beq .Lotherwise_56
     b .Lend_57
 .Lotherwise_56:
-    mov v0.s[0], wzr
+    mov v3.s[0], wzr
 .Lend_57:
     tst x1, #32
     beq .Lotherwise_58
     b .Lend_59
 .Lotherwise_58:
-    mov v0.s[1], wzr
+    mov v3.s[1], wzr
 .Lend_59:
     tst x1, #64
     beq .Lotherwise_60
     b .Lend_61
 .Lotherwise_60:
-    mov v0.s[2], wzr
+    mov v3.s[2], wzr
 .Lend_61:
     tst x1, #128
     beq .Lotherwise_62
     b .Lend_63
 .Lotherwise_62:
-    mov v0.s[3], wzr
+    mov v3.s[3], wzr
 .Lend_63:
 .Lend_55:
     ubfx x0, x1, #8, #4
-    fadd v24.4s, v24.4s, v0.4s
+    fadd v22.4s, v22.4s, v3.4s
     cmp x0, #15
     bne .Lotherwise_64
-    str q1, [x8, #32]
+    str q0, [x7, #32]
     b .Lend_65
 .Lotherwise_64:
     tst x1, #256
     beq .Lotherwise_66
-    add x0, x8, #32
-    st1 {v1.s}[0], [x0]
+    add x0, x7, #32
+    st1 {v0.s}[0], [x0]
 .Lotherwise_66:
     tst x1, #512
     beq .Lotherwise_67
-    add x0, x8, #36
-    st1 {v1.s}[1], [x0]
+    add x0, x7, #36
+    st1 {v0.s}[1], [x0]
 .Lotherwise_67:
     tst x1, #1024
     beq .Lotherwise_68
-    add x0, x8, #40
-    st1 {v1.s}[2], [x0]
+    add x0, x7, #40
+    st1 {v0.s}[2], [x0]
 .Lotherwise_68:
     tst x1, #2048
     beq .Lotherwise_69
-    add x0, x8, #44
-    st1 {v1.s}[3], [x0]
+    add x0, x7, #44
+    st1 {v0.s}[3], [x0]
 .Lotherwise_69:
 .Lend_65:
     ubfx x0, x1, #8, #4
@@ -679,53 +677,53 @@ nnp_softmax_exponential__aarch64_neon:
     beq .Lotherwise_72
     b .Lend_73
 .Lotherwise_72:
-    mov v1.s[0], wzr
+    mov v0.s[0], wzr
 .Lend_73:
     tst x1, #512
     beq .Lotherwise_74
     b .Lend_75
 .Lotherwise_74:
-    mov v1.s[1], wzr
+    mov v0.s[1], wzr
 .Lend_75:
     tst x1, #1024
     beq .Lotherwise_76
     b .Lend_77
 .Lotherwise_76:
-    mov v1.s[2], wzr
+    mov v0.s[2], wzr
 .Lend_77:
     tst x1, #2048
     beq .Lotherwise_78
     b .Lend_79
 .Lotherwise_78:
-    mov v1.s[3], wzr
+    mov v0.s[3], wzr
 .Lend_79:
 .Lend_71:
     ubfx x0, x1, #12, #4
-    fadd v25.4s, v25.4s, v1.4s
+    fadd v23.4s, v23.4s, v0.4s
     cmp x0, #15
     bne .Lotherwise_80
-    str q2, [x8, #48]
+    str q1, [x7, #48]
     b .Lend_81
 .Lotherwise_80:
     tst x1, #4096
     beq .Lotherwise_82
-    add x0, x8, #48
-    st1 {v2.s}[0], [x0]
+    add x0, x7, #48
+    st1 {v1.s}[0], [x0]
 .Lotherwise_82:
     tst x1, #8192
     beq .Lotherwise_83
-    add x0, x8, #52
-    st1 {v2.s}[1], [x0]
+    add x0, x7, #52
+    st1 {v1.s}[1], [x0]
 .Lotherwise_83:
     tst x1, #16384
     beq .Lotherwise_84
-    add x0, x8, #56
-    st1 {v2.s}[2], [x0]
+    add x0, x7, #56
+    st1 {v1.s}[2], [x0]
 .Lotherwise_84:
     tst x1, #32768
     beq .Lotherwise_85
-    add x0, x8, #60
-    st1 {v2.s}[3], [x0]
+    add x0, x7, #60
+    st1 {v1.s}[3], [x0]
 .Lotherwise_85:
 .Lend_81:
     ubfx x0, x1, #12, #4
@@ -737,33 +735,33 @@ nnp_softmax_exponential__aarch64_neon:
     beq .Lotherwise_88
     b .Lend_89
 .Lotherwise_88:
-    mov v2.s[0], wzr
+    mov v1.s[0], wzr
 .Lend_89:
     tst x1, #8192
     beq .Lotherwise_90
     b .Lend_91
 .Lotherwise_90:
-    mov v2.s[1], wzr
+    mov v1.s[1], wzr
 .Lend_91:
     tst x1, #16384
     beq .Lotherwise_92
     b .Lend_93
 .Lotherwise_92:
-    mov v2.s[2], wzr
+    mov v1.s[2], wzr
 .Lend_93:
     tst x1, #32768
     beq .Lotherwise_94
     b .Lend_95
 .Lotherwise_94:
-    mov v2.s[3], wzr
+    mov v1.s[3], wzr
 .Lend_95:
 .Lend_87:
-    fadd v26.4s, v26.4s, v2.4s
+    fadd v24.4s, v24.4s, v1.4s
 .Lend_7:
-    str q21, [x9]
-    str q24, [x9, #16]
-    str q25, [x9, #32]
-    str q26, [x9, #48]
+    str q21, [x8]
+    str q22, [x8, #16]
+    str q23, [x8, #32]
+    str q24, [x8, #48]
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
@@ -787,229 +785,228 @@ nnp_softmax_short_rows__aarch64_neon:
     sub sp, sp, #32
     stp d8, d9, [sp, #0]
     stp d10, d11, [sp, #16]
-    mov x6, x0
-    adrp x0, .Lconstants_nnp_softmax_short_rows__aarch64_neon
-    ldr q6, [x0, :lo12:.Lconstants_nnp_softmax_short_rows__aarch64_neon]
-    mov x7, x1
-    mov x8, x3
-    mov x9, x5
-    lsl x10, x6, #2
+    adrp x6, .Lconstants_nnp_softmax_short_rows__aarch64_neon
+    ldr q7, [x6, :lo12:.Lconstants_nnp_softmax_short_rows__aarch64_neon]
+    mov x8, x0
+    mov x9, x1
     ldr s0, [x2]
-    dup v7.4s, v6.s[0]
-    mov x11, x4
+    lsl x0, x8, #2
+    mov x1, x9
+    add x2, x1, x0
+    lsl x11, x8, #2
+    mov x10, x4
     mov x12, x4
-    lsl x0, x6, #2
-    mov x1, x7
-    ubfx x2, x6, #0, #2
-    dup v5.4s, v0.s[0]
-    add x12, x12, x10, lsl #2
-    add x3, x1, x0
-    mov x4, x11
-    add x5, x3, x0
-    add x0, x5, x0
-    cbnz x2, .Lotherwise_96
+    add x4, x2, x0
+    ubfx x6, x8, #0, #2
+    mov x13, x3
+    add x12, x12, x11, lsl #2
+    dup v16.4s, v7.s[0]
+    add x0, x4, x0
+    mov x3, x10
+    dup v6.4s, v0.s[0]
+    cbnz x6, .Lotherwise_96
     b .Lend_97
 .Lotherwise_96:
     ldr q0, [x1]
-    ldr q1, [x3]
-    ldr q2, [x5]
+    ldr q1, [x2]
+    lsl x7, x6, #2
+    add x1, x1, x6, lsl #2
+    ldr q2, [x4]
     ldr q3, [x0]
-    add x1, x1, x2, lsl #2
-    add x3, x3, x2, lsl #2
-    add x5, x5, x2, lsl #2
-    add x0, x0, x2, lsl #2
-    lsl x2, x2, #2
+    add x2, x2, x6, lsl #2
+    add x4, x4, x6, lsl #2
+    add x0, x0, x6, lsl #2
     zip1 v4.4s, v0.4s, v2.4s
+    zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v1.4s, v3.4s
     zip2 v1.4s, v1.4s, v3.4s
-    zip1 v3.4s, v4.4s, v2.4s
-    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v2.4s, v4.4s, v5.4s
+    zip2 v3.4s, v4.4s, v5.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str q3, [x4]
-    fmax v7.4s, v7.4s, v3.4s
-    str q2, [x4, #16]
-    str q4, [x4, #32]
-    str q0, [x4, #48]
-    add x4, x4, x2, lsl #2
-    fmax v7.4s, v7.4s, v2.4s
-    fmax v7.4s, v7.4s, v4.4s
-    fmax v7.4s, v7.4s, v0.4s
+    fmax v16.4s, v16.4s, v2.4s
+    str q2, [x3]
+    str q3, [x3, #16]
+    str q4, [x3, #32]
+    str q0, [x3, #48]
+    add x3, x3, x7, lsl #2
+    fmax v16.4s, v16.4s, v3.4s
+    fmax v16.4s, v16.4s, v4.4s
+    fmax v16.4s, v16.4s, v0.4s
 .Lend_97:
-    lsr x2, x6, #2
-    cbz x2, .Lloop_end_98
+    lsr x6, x8, #2
+    cbz x6, .Lloop_end_98
 .Lloop_99:
     ldr q0, [x1]
-    ldr q1, [x3]
-    ldr q2, [x5]
-    ldr q3, [x0]
-    sub x2, x2, #1
+    ldr q1, [x2]
+    sub x6, x6, #1
     add x1, x1, #16
-    add x3, x3, #16
-    add x5, x5, #16
+    ldr q2, [x4]
+    ldr q3, [x0]
+    add x2, x2, #16
+    add x4, x4, #16
     add x0, x0, #16
     zip1 v4.4s, v0.4s, v2.4s
+    zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v1.4s, v3.4s
     zip2 v1.4s, v1.4s, v3.4s
-    zip1 v3.4s, v4.4s, v2.4s
-    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v2.4s, v4.4s, v5.4s
+    zip2 v3.4s, v4.4s, v5.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str q3, [x4]
-    fmax v7.4s, v7.4s, v3.4s
-    str q2, [x4, #16]
-    str q4, [x4, #32]
-    str q0, [x4, #48]
-    add x4, x4, #64
-    fmax v7.4s, v7.4s, v2.4s
-    fmax v7.4s, v7.4s, v4.4s
-    fmax v7.4s, v7.4s, v0.4s
-    cbnz x2, .Lloop_99
+    fmax v16.4s, v16.4s, v2.4s
+    str q2, [x3]
+    str q3, [x3, #16]
+    str q4, [x3, #32]
+    str q0, [x3, #48]
+    add x3, x3, #64
+    fmax v16.4s, v16.4s, v3.4s
+    fmax v16.4s, v16.4s, v4.4s
+    fmax v16.4s, v16.4s, v0.4s
+    cbnz x6, .Lloop_99
 .Lloop_end_98:
-    add x7, x7, x10, lsl #2
-    lsl x0, x6, #2
-    ubfx x1, x6, #0, #2
-    mov x2, x12
-    dup v16.4s, v6.s[0]
-    mov x3, x7
-    add x4, x3, x0
-    add x5, x4, x0
-    add x0, x5, x0
+    add x9, x9, x11, lsl #2
+    lsl x0, x8, #2
+    ubfx x1, x8, #0, #2
+    dup v17.4s, v7.s[0]
+    mov x2, x9
+    mov x3, x12
+    add x4, x2, x0
+    add x6, x4, x0
+    add x0, x6, x0
     cbnz x1, .Lotherwise_100
     b .Lend_101
 .Lotherwise_100:
-    ldr q0, [x3]
+    ldr q0, [x2]
     ldr q1, [x4]
-    ldr q2, [x5]
+    lsl x7, x1, #2
+    add x2, x2, x1, lsl #2
+    ldr q2, [x6]
     ldr q3, [x0]
-    add x3, x3, x1, lsl #2
     add x4, x4, x1, lsl #2
-    add x5, x5, x1, lsl #2
+    add x6, x6, x1, lsl #2
     add x0, x0, x1, lsl #2
-    lsl x1, x1, #2
     zip1 v4.4s, v0.4s, v2.4s
+    zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v1.4s, v3.4s
     zip2 v1.4s, v1.4s, v3.4s
-    zip1 v3.4s, v4.4s, v2.4s
-    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v2.4s, v4.4s, v5.4s
+    zip2 v3.4s, v4.4s, v5.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str q3, [x2]
-    fmax v16.4s, v16.4s, v3.4s
-    str q2, [x2, #16]
-    str q4, [x2, #32]
-    str q0, [x2, #48]
-    add x2, x2, x1, lsl #2
-    fmax v16.4s, v16.4s, v2.4s
-    fmax v16.4s, v16.4s, v4.4s
-    fmax v16.4s, v16.4s, v0.4s
+    fmax v17.4s, v17.4s, v2.4s
+    str q2, [x3]
+    str q3, [x3, #16]
+    str q4, [x3, #32]
+    str q0, [x3, #48]
+    add x3, x3, x7, lsl #2
+    fmax v17.4s, v17.4s, v3.4s
+    fmax v17.4s, v17.4s, v4.4s
+    fmax v17.4s, v17.4s, v0.4s
 .Lend_101:
-    lsr x1, x6, #2
+    lsr x1, x8, #2
     cbz x1, .Lloop_end_102
 .Lloop_103:
-    ldr q0, [x3]
+    ldr q0, [x2]
     ldr q1, [x4]
-    ldr q2, [x5]
-    ldr q3, [x0]
     sub x1, x1, #1
-    add x3, x3, #16
+    add x2, x2, #16
+    ldr q2, [x6]
+    ldr q3, [x0]
     add x4, x4, #16
-    add x5, x5, #16
+    add x6, x6, #16
     add x0, x0, #16
     zip1 v4.4s, v0.4s, v2.4s
+    zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v1.4s, v3.4s
     zip2 v1.4s, v1.4s, v3.4s
-    zip1 v3.4s, v4.4s, v2.4s
-    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v2.4s, v4.4s, v5.4s
+    zip2 v3.4s, v4.4s, v5.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str q3, [x2]
-    fmax v16.4s, v16.4s, v3.4s
-    str q2, [x2, #16]
-    str q4, [x2, #32]
-    str q0, [x2, #48]
-    add x2, x2, #64
-    fmax v16.4s, v16.4s, v2.4s
-    fmax v16.4s, v16.4s, v4.4s
-    fmax v16.4s, v16.4s, v0.4s
+    fmax v17.4s, v17.4s, v2.4s
+    str q2, [x3]
+    str q3, [x3, #16]
+    str q4, [x3, #32]
+    str q0, [x3, #48]
+    add x3, x3, #64
+    fmax v17.4s, v17.4s, v3.4s
+    fmax v17.4s, v17.4s, v4.4s
+    fmax v17.4s, v17.4s, v0.4s
     cbnz x1, .Lloop_103
 .Lloop_end_102:
-    lsl x0, x6, #3
-    ldr x1, [x9]
-    ldr x2, [x9, #8]
-    ldr x3, [x9, #16]
-    dup v29.4s, v6.s[1]
-    dup v30.4s, v6.s[2]
+    ldr x0, [x5]
+    lsl x1, x8, #3
+    dup v29.4s, v7.s[1]
+    dup v30.4s, v7.s[2]
     movi v31.4s, #0
+    ldr x2, [x5, #8]
+    ldr x3, [x5, #16]
     movi v26.4s, #0
-    sub x0, x0, x1
-    lsr x1, x1, #3
-    ldr s8, [x9, #24]
-    cbz x1, .Lloop_end_104
+    ldr s8, [x5, #24]
+    lsr x4, x0, #3
+    sub x0, x1, x0
+    cbz x4, .Lloop_end_104
 .Lloop_105:
-    add x4, x7, x10, lsl #2
-    ldr q0, [x11]
+    ldr q0, [x10]
     ldr q1, [x12]
-    adrp x5, .Lconstants_nnp_softmax_short_rows__aarch64_neon+16
-    ldr q9, [x5, :lo12:.Lconstants_nnp_softmax_short_rows__aarch64_neon+16]
-    prfm pldl1keep, [x4]
-    adrp x4, .Lconstants_nnp_softmax_short_rows__aarch64_neon+32
-    ldr q2, [x4, :lo12:.Lconstants_nnp_softmax_short_rows__aarch64_neon+32]
-    fsub v0.4s, v0.4s, v7.4s
-    fsub v1.4s, v1.4s, v16.4s
-    mov v3.16b, v30.16b
-    mov v4.16b, v30.16b
-    dup v10.4s, v9.s[3]
-    dup v11.4s, v9.s[3]
+    mov v24.16b, v30.16b
+    mov v9.16b, v30.16b
+    adrp x1, .Lconstants_nnp_softmax_short_rows__aarch64_neon+16
+    ldr q10, [x1, :lo12:.Lconstants_nnp_softmax_short_rows__aarch64_neon+16]
+    adrp x1, .Lconstants_nnp_softmax_short_rows__aarch64_neon+32
+    ldr q2, [x1, :lo12:.Lconstants_nnp_softmax_short_rows__aarch64_neon+32]
+    add x1, x9, x11, lsl #2
+    sub x4, x4, #1
+    prfm pldl1keep, [x1]
+    add x9, x9, #32
+    fsub v0.4s, v0.4s, v16.4s
+    fsub v1.4s, v1.4s, v17.4s
+    dup v25.4s, v10.s[3]
+    dup v27.4s, v10.s[3]
+    dup v28.4s, v2.s[0]
+    dup v11.4s, v2.s[0]
     fmax v0.4s, v29.4s, v0.4s
     fmax v1.4s, v29.4s, v1.4s
-    dup v17.4s, v2.s[0]
-    dup v18.4s, v2.s[0]
-    dup v19.4s, v2.s[1]
-    dup v20.4s, v2.s[1]
-    dup v21.4s, v2.s[2]
-    dup v22.4s, v2.s[2]
-    dup v23.4s, v2.s[3]
-    dup v24.4s, v2.s[3]
-    dup v25.4s, v2.s[3]
+    dup v3.4s, v2.s[1]
+    dup v4.4s, v2.s[1]
+    dup v5.4s, v2.s[2]
+    dup v18.4s, v2.s[2]
+    fmla v24.4s, v0.4s, v7.s[3]
+    fmla v9.4s, v1.4s, v7.s[3]
+    dup v19.4s, v2.s[3]
+    dup v20.4s, v2.s[3]
+    dup v21.4s, v2.s[3]
     dup v2.4s, v2.s[3]
-    fmla v3.4s, v0.4s, v6.s[3]
-    fmla v4.4s, v1.4s, v6.s[3]
-    sub x1, x1, #1
-    add x7, x7, #32
-    fsub v27.4s, v3.4s, v30.4s
-    fsub v28.4s, v4.4s, v30.4s
-    shl v3.4s, v3.4s, #23
-    shl v4.4s, v4.4s, #23
-    fmls v0.4s, v27.4s, v9.s[0]
-    fmls v1.4s, v28.4s, v9.s[0]
-    fmla v0.4s, v27.4s, v9.s[1]
-    fmla v1.4s, v28.4s, v9.s[1]
-    fmla v10.4s, v0.4s, v9.s[2]
-    fmla v11.4s, v1.4s, v9.s[2]
-    fmla v17.4s, v10.4s, v0.4s
-    fmla v18.4s, v11.4s, v1.4s
-    fmla v19.4s, v17.4s, v0.4s
+    fsub v22.4s, v24.4s, v30.4s
+    fsub v23.4s, v9.4s, v30.4s
+    shl v24.4s, v24.4s, #23
+    shl v9.4s, v9.4s, #23
+    fmls v0.4s, v22.4s, v10.s[0]
+    fmls v1.4s, v23.4s, v10.s[0]
+    fmla v0.4s, v22.4s, v10.s[1]
+    fmla v1.4s, v23.4s, v10.s[1]
+    fmla v25.4s, v0.4s, v10.s[2]
+    fmla v27.4s, v1.4s, v10.s[2]
+    fmla v28.4s, v25.4s, v0.4s
+    fmla v11.4s, v27.4s, v1.4s
+    fmla v3.4s, v28.4s, v0.4s
+    fmla v4.4s, v11.4s, v1.4s
+    fmla v5.4s, v3.4s, v0.4s
+    fmla v18.4s, v4.4s, v1.4s
+    fmla v19.4s, v5.4s, v0.4s
     fmla v20.4s, v18.4s, v1.4s
     fmla v21.4s, v19.4s, v0.4s
-    fmla v22.4s, v20.4s, v1.4s
-    fmla v23.4s, v21.4s, v0.4s
-    fmla v24.4s, v22.4s, v1.4s
-    fmla v25.4s, v23.4s, v0.4s
-    fmla v2.4s, v24.4s, v1.4s
-    fmul v0.4s, v25.4s, v3.4s
-    fmul v1.4s, v2.4s, v4.4s
-    str q0, [x11]
+    fmla v2.4s, v20.4s, v1.4s
+    fmul v0.4s, v21.4s, v24.4s
+    fmul v1.4s, v2.4s, v9.4s
+    str q0, [x10]
     fadd v31.4s, v31.4s, v0.4s
     fadd v26.4s, v26.4s, v1.4s
+    add x10, x10, #16
     str q1, [x12]
-    ldr q0, [x2]
-    add x11, x11, #16
     add x12, x12, #16
+    ldr q0, [x2]
     fmul v0.4s, v0.4s, v8.s[0]
     str q0, [x3]
     ldr q0, [x2, #16]
@@ -1017,194 +1014,192 @@ nnp_softmax_short_rows__aarch64_neon:
     fmul v0.4s, v0.4s, v8.s[0]
     str q0, [x3, #16]
     add x3, x3, #32
-    cbnz x1, .Lloop_105
+    cbnz x4, .Lloop_105
 .Lloop_end_104:
     lsr x0, x0, #3
     cbz x0, .Lloop_end_106
 .Lloop_107:
-    add x1, x7, x10, lsl #2
-    ldr q0, [x11]
+    ldr q0, [x10]
     ldr q1, [x12]
-    adrp x2, .Lconstants_nnp_softmax_short_rows__aarch64_neon+16
-    ldr q10, [x2, :lo12:.Lconstants_nnp_softmax_short_rows__aarch64_neon+16]
-    prfm pldl1keep, [x1]
+    mov v2.16b, v30.16b
+    mov v9.16b, v30.16b
+    adrp x1, .Lconstants_nnp_softmax_short_rows__aarch64_neon+16
+    ldr q10, [x1, :lo12:.Lconstants_nnp_softmax_short_rows__aarch64_neon+16]
     adrp x1, .Lconstants_nnp_softmax_short_rows__aarch64_neon+32
-    ldr q2, [x1, :lo12:.Lconstants_nnp_softmax_short_rows__aarch64_neon+32]
-    fsub v0.4s, v0.4s, v7.4s
-    fsub v1.4s, v1.4s, v16.4s
-    mov v3.16b, v30.16b
-    mov v4.16b, v30.16b
-    dup v17.4s, v10.s[3]
-    dup v18.4s, v10.s[3]
+    ldr q3, [x1, :lo12:.Lconstants_nnp_softmax_short_rows__aarch64_neon+32]
+    add x1, x9, x11, lsl #2
+    sub x0, x0, #1
+    prfm pldl1keep, [x1]
+    add x9, x9, #32
+    fsub v0.4s, v0.4s, v16.4s
+    fsub v1.4s, v1.4s, v17.4s
+    dup v4.4s, v10.s[3]
+    dup v5.4s, v10.s[3]
+    dup v18.4s, v3.s[0]
+    dup v19.4s, v3.s[0]
     fmax v0.4s, v29.4s, v0.4s
     fmax v1.4s, v29.4s, v1.4s
-    dup v19.4s, v2.s[0]
-    dup v20.4s, v2.s[0]
-    dup v21.4s, v2.s[1]
-    dup v22.4s, v2.s[1]
-    dup v23.4s, v2.s[2]
-    dup v24.4s, v2.s[2]
-    dup v25.4s, v2.s[3]
-    dup v27.4s, v2.s[3]
-    dup v28.4s, v2.s[3]
-    dup v2.4s, v2.s[3]
-    fmla v3.4s, v0.4s, v6.s[3]
-    fmla v4.4s, v1.4s, v6.s[3]
-    sub x0, x0, #1
-    add x7, x7, #32
-    fsub v8.4s, v3.4s, v30.4s
-    fsub v9.4s, v4.4s, v30.4s
-    shl v3.4s, v3.4s, #23
-    shl v4.4s, v4.4s, #23
-    fmls v0.4s, v8.4s, v10.s[0]
-    fmls v1.4s, v9.4s, v10.s[0]
-    fmla v0.4s, v8.4s, v10.s[1]
-    fmla v1.4s, v9.4s, v10.s[1]
-    fmla v17.4s, v0.4s, v10.s[2]
-    fmla v18.4s, v1.4s, v10.s[2]
-    fmla v19.4s, v17.4s, v0.4s
-    fmla v20.4s, v18.4s, v1.4s
-    fmla v21.4s, v19.4s, v0.4s
-    fmla v22.4s, v20.4s, v1.4s
-    fmla v23.4s, v21.4s, v0.4s
-    fmla v24.4s, v22.4s, v1.4s
-    fmla v25.4s, v23.4s, v0.4s
-    fmla v27.4s, v24.4s, v1.4s
-    fmla v28.4s, v25.4s, v0.4s
-    fmla v2.4s, v27.4s, v1.4s
-    fmul v0.4s, v28.4s, v3.4s
-    fmul v1.4s, v2.4s, v4.4s
-    str q0, [x11]
+    dup v20.4s, v3.s[1]
+    dup v21.4s, v3.s[1]
+    dup v22.4s, v3.s[2]
+    dup v23.4s, v3.s[2]
+    fmla v2.4s, v0.4s, v7.s[3]
+    fmla v9.4s, v1.4s, v7.s[3]
+    dup v24.4s, v3.s[3]
+    dup v25.4s, v3.s[3]
+    dup v27.4s, v3.s[3]
+    dup v3.4s, v3.s[3]
+    fsub v28.4s, v2.4s, v30.4s
+    fsub v8.4s, v9.4s, v30.4s
+    shl v2.4s, v2.4s, #23
+    shl v9.4s, v9.4s, #23
+    fmls v0.4s, v28.4s, v10.s[0]
+    fmls v1.4s, v8.4s, v10.s[0]
+    fmla v0.4s, v28.4s, v10.s[1]
+    fmla v1.4s, v8.4s, v10.s[1]
+    fmla v4.4s, v0.4s, v10.s[2]
+    fmla v5.4s, v1.4s, v10.s[2]
+    fmla v18.4s, v4.4s, v0.4s
+    fmla v19.4s, v5.4s, v1.4s
+    fmla v20.4s, v18.4s, v0.4s
+    fmla v21.4s, v19.4s, v1.4s
+    fmla v22.4s, v20.4s, v0.4s
+    fmla v23.4s, v21.4s, v1.4s
+    fmla v24.4s, v22.4s, v0.4s
+    fmla v25.4s, v23.4s, v1.4s
+    fmla v27.4s, v24.4s, v0.4s
+    fmla v3.4s, v25.4s, v1.4s
+    fmul v0.4s, v27.4s, v2.4s
+    fmul v1.4s, v3.4s, v9.4s
+    str q0, [x10]
     fadd v31.4s, v31.4s, v0.4s
     fadd v26.4s, v26.4s, v1.4s
+    add x10, x10, #16
     str q1, [x12]
-    add x11, x11, #16
     add x12, x12, #16
     cbnz x0, .Lloop_107
 .Lloop_end_106:
-    sub x11, x11, x10, lsl #2
-    lsl x0, x6, #2
-    mov x1, x8
-    ubfx x2, x6, #0, #2
-    fdiv v6.4s, v5.4s, v31.4s
-    add x3, x1, x0
-    add x4, x3, x0
+    lsl x0, x8, #2
+    mov x1, x13
+    sub x10, x10, x11, lsl #2
+    fdiv v7.4s, v6.4s, v31.4s
+    add x2, x1, x0
+    ubfx x3, x8, #0, #2
+    add x4, x2, x0
     add x0, x4, x0
-    cbnz x2, .Lotherwise_108
+    cbnz x3, .Lotherwise_108
     b .Lend_109
 .Lotherwise_108:
-    lsl x5, x2, #2
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x11]
-    add x11, x11, x5, lsl #2
-    fmul v0.4s, v0.4s, v6.4s
-    fmul v1.4s, v1.4s, v6.4s
-    fmul v2.4s, v2.4s, v6.4s
-    fmul v3.4s, v3.4s, v6.4s
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
+    lsl x5, x3, #2
+    add x10, x10, x5, lsl #2
+    fmul v0.4s, v0.4s, v7.4s
+    fmul v1.4s, v1.4s, v7.4s
+    fmul v2.4s, v2.4s, v7.4s
+    fmul v3.4s, v3.4s, v7.4s
     zip1 v4.4s, v0.4s, v2.4s
+    zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v1.4s, v3.4s
     zip2 v1.4s, v1.4s, v3.4s
-    zip1 v3.4s, v4.4s, v2.4s
-    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v2.4s, v4.4s, v5.4s
+    zip2 v3.4s, v4.4s, v5.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str q3, [x1]
-    str q2, [x3]
+    str q2, [x1]
+    add x1, x1, x3, lsl #2
+    str q3, [x2]
+    add x2, x2, x3, lsl #2
     str q4, [x4]
+    add x4, x4, x3, lsl #2
     str q0, [x0]
-    add x1, x1, x2, lsl #2
-    add x3, x3, x2, lsl #2
-    add x4, x4, x2, lsl #2
-    add x0, x0, x2, lsl #2
+    add x0, x0, x3, lsl #2
 .Lend_109:
-    lsr x2, x6, #2
-    cbz x2, .Lloop_end_110
+    lsr x3, x8, #2
+    cbz x3, .Lloop_end_110
 .Lloop_111:
-    sub x2, x2, #1
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x11]
-    add x11, x11, #64
-    fmul v0.4s, v0.4s, v6.4s
-    fmul v1.4s, v1.4s, v6.4s
-    fmul v2.4s, v2.4s, v6.4s
-    fmul v3.4s, v3.4s, v6.4s
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10], #64
+    sub x3, x3, #1
+    fmul v0.4s, v0.4s, v7.4s
+    fmul v1.4s, v1.4s, v7.4s
+    fmul v2.4s, v2.4s, v7.4s
+    fmul v3.4s, v3.4s, v7.4s
     zip1 v4.4s, v0.4s, v2.4s
+    zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v1.4s, v3.4s
     zip2 v1.4s, v1.4s, v3.4s
-    zip1 v3.4s, v4.4s, v2.4s
-    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v2.4s, v4.4s, v5.4s
+    zip2 v3.4s, v4.4s, v5.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str q3, [x1]
-    str q2, [x3]
-    str q4, [x4]
-    str q0, [x0]
+    str q2, [x1]
     add x1, x1, #16
-    add x3, x3, #16
+    str q3, [x2]
+    add x2, x2, #16
+    str q4, [x4]
     add x4, x4, #16
+    str q0, [x0]
     add x0, x0, #16
-    cbnz x2, .Lloop_111
+    cbnz x3, .Lloop_111
 .Lloop_end_110:
-    add x8, x8, x10, lsl #2
-    sub x12, x12, x10, lsl #2
-    lsl x0, x6, #2
-    ubfx x1, x6, #0, #2
-    fdiv v5.4s, v5.4s, v26.4s
-    add x2, x8, x0
+    add x13, x13, x11, lsl #2
+    lsl x0, x8, #2
+    sub x12, x12, x11, lsl #2
+    fdiv v6.4s, v6.4s, v26.4s
+    ubfx x1, x8, #0, #2
+    add x2, x13, x0
     add x3, x2, x0
     add x0, x3, x0
     cbnz x1, .Lotherwise_112
     b .Lend_113
 .Lotherwise_112:
-    lsl x4, x1, #2
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
+    lsl x4, x1, #2
     add x12, x12, x4, lsl #2
-    fmul v0.4s, v0.4s, v5.4s
-    fmul v1.4s, v1.4s, v5.4s
-    fmul v2.4s, v2.4s, v5.4s
-    fmul v3.4s, v3.4s, v5.4s
+    fmul v0.4s, v0.4s, v6.4s
+    fmul v1.4s, v1.4s, v6.4s
+    fmul v2.4s, v2.4s, v6.4s
+    fmul v3.4s, v3.4s, v6.4s
     zip1 v4.4s, v0.4s, v2.4s
+    zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v1.4s, v3.4s
     zip2 v1.4s, v1.4s, v3.4s
-    zip1 v3.4s, v4.4s, v2.4s
-    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v2.4s, v4.4s, v5.4s
+    zip2 v3.4s, v4.4s, v5.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str q3, [x8]
-    str q2, [x2]
-    str q4, [x3]
-    str q0, [x0]
-    add x8, x8, x1, lsl #2
+    str q2, [x13]
+    add x13, x13, x1, lsl #2
+    str q3, [x2]
     add x2, x2, x1, lsl #2
+    str q4, [x3]
     add x3, x3, x1, lsl #2
+    str q0, [x0]
     add x0, x0, x1, lsl #2
 .Lend_113:
-    lsr x1, x6, #2
+    lsr x1, x8, #2
     cbz x1, .Lloop_end_114
 .Lloop_115:
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12], #64
     sub x1, x1, #1
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
-    add x12, x12, #64
-    fmul v0.4s, v0.4s, v5.4s
-    fmul v1.4s, v1.4s, v5.4s
-    fmul v2.4s, v2.4s, v5.4s
-    fmul v3.4s, v3.4s, v5.4s
+    fmul v0.4s, v0.4s, v6.4s
+    fmul v1.4s, v1.4s, v6.4s
+    fmul v2.4s, v2.4s, v6.4s
+    fmul v3.4s, v3.4s, v6.4s
     zip1 v4.4s, v0.4s, v2.4s
+    zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v1.4s, v3.4s
     zip2 v1.4s, v1.4s, v3.4s
-    zip1 v3.4s, v4.4s, v2.4s
-    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v2.4s, v4.4s, v5.4s
+    zip2 v3.4s, v4.4s, v5.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str q3, [x8]
-    str q2, [x2]
-    str q4, [x3]
-    str q0, [x0]
-    add x8, x8, #16
+    str q2, [x13]
+    add x13, x13, #16
+    str q3, [x2]
     add x2, x2, #16
+    str q4, [x3]
     add x3, x3, #16
+    str q0, [x0]
     add x0, x0, #16
     cbnz x1, .Lloop_115
 .Lloop_end_114:
@@ -1221,8 +1216,8 @@ nnp_softmax_short_rows__aarch64_neon:
 nnp_softmax_scale__aarch64_neon:
     mov x4, x0
     mov x5, x1
-    ldr s0, [x2]
     neg x0, x3
+    ldr s0, [x2]
     ubfx x0, x0, #2, #4
     mov x6, x0
     cmp x6, x4
@@ -1726,8 +1721,8 @@ nnp_softmax_scale__aarch64_neon:
 nnp_softmax_scale_streamed__aarch64_neon:
     mov x4, x0
     mov x5, x1
-    ldr s0, [x2]
     neg x0, x3
+    ldr s0, [x2]
     ubfx x0, x0, #2, #4
     mov x6, x0
     cmp x6, x4
