@@ -5,6 +5,7 @@ each output row that it is a part of. These sums stay in registers until their l
 columns beyond the image are masked off, and rows beyond it are skipped.
 """
 
+import itertools
 from collections.abc import Iterator
 from functools import partial
 
@@ -67,7 +68,7 @@ def depthwise(v: Vocabulary, size: int, stride: int, is_edge: bool) -> None:
             v.advance(target, field("output_row"))
 
         def move_on() -> None:
-            for total, following in zip(sums, sums[1:], strict=False):
+            for total, following in itertools.pairwise(sums):
                 v.replace(total, following)
             v.replace(sums[-1], v.broadcast(bias))
 
