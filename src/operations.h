@@ -50,7 +50,7 @@
     OPERATION(stencil)                                                                                                 \
     OPERATION(plane)                                                                                                   \
     /* windows that move down the planes of depthwise layers: FMAs of vectors; steps, without and with a stride;       \
-     * blocks of columns */                                                                                                         \
+     * blocks of columns */                                                                                            \
     OPERATION(window_product)                                                                                          \
     OPERATION(window_step)                                                                                             \
     OPERATION(window_step_by_2)                                                                                        \

@@ -100,7 +100,10 @@ def test_structures_of_32_bits_have_the_layout_of_the_header(tmp_path: Path) -> 
     """As the compiler for ARM lays them out: pointers of 4 bytes, 64-bit integers aligned to 8."""
     compiler = need_tool("arm-linux-gnueabihf-gcc")
     lines = ['#include "hw.h"', "#include <stddef.h>"]
-    structs = (contract.TILE, contract.IM2COL_RUN, contract.COMPLEX_LAYOUT, contract.SGEMM_OUTPUT, contract.STENCIL_TAP)
+    structs = (
+        *(contract.TILE, contract.IM2COL_RUN, contract.COMPLEX_LAYOUT, contract.SGEMM_OUTPUT, contract.STENCIL_TAP),
+        contract.DEPTHWISE_BLOCK,
+    )
     for struct in structs:
         for name, _ in struct.fields:
             place = f"offsetof(struct {struct.name}, {name}) == {struct.offset_of(name, 4)}"

@@ -5,9 +5,9 @@ each output row that it is a part of. These sums stay in registers until their l
 columns beyond the image are masked off, and rows beyond it are skipped.
 """
 
-import itertools
 from collections.abc import Iterator
 from functools import partial
+from itertools import pairwise
 
 from codegen.contract import DEPTHWISE, DEPTHWISE_BLOCK, DEPTHWISE_KERNELS, Kernel
 from codegen.microarchitecture import Microarchitecture
@@ -42,9 +42,9 @@ def depthwise(v: Vocabulary, size: int, stride: int, is_edge: bool) -> None:
 
     bits = field("columns") if is_edge else None
     masks = {offset: v.mask_of_bits(bits, offset) for offset in offsets(v, size, stride)} if is_edge else {}
-    # Half of the registers, so that ARM can use the taps as factors by lane; the others are loaded for each row.
+    # Taps that find no register are loaded for each row, which makes kernels slower by half.
     operands = window + len(masks) * v.mask_registers + (2 if stride == 1 else 5)
-    kept = min(size * size, v.vector_registers // 2 - 1, v.vector_registers - operands)
+    kept = min(size * size, v.vector_registers - operands)
 
     with v.loop(planes):
         factors = [v.broadcast(taps, tap) for tap in range(kept)]
@@ -68,7 +68,7 @@ def depthwise(v: Vocabulary, size: int, stride: int, is_edge: bool) -> None:
             v.advance(target, field("output_row"))
 
         def move_on() -> None:
-            for total, following in itertools.pairwise(sums):
+            for total, following in pairwise(sums):
                 v.replace(total, following)
             v.replace(sums[-1], v.broadcast(bias))
 

@@ -1637,59 +1637,58 @@ nnp_depthwise_5x5__aarch64_neon:
     mov x12, x4
     cbz x8, .Lloop_end_246
 .Lloop_247:
-    ldp q19, q20, [x10]
+    ldr q21, [x10, #64]
+    ldr s4, [x11]
     mov x6, x9
-    mov x7, x12
-    ldr q21, [x10, #32]
-    ldr s0, [x11]
-    mov x13, x5
     ldr x0, [x5, #80]
+    mov x7, x12
     ldr x1, [x5, #88]
+    mov x13, x5
     ldr x2, [x5, #56]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
+    dup v22.4s, v4.s[0]
+    dup v23.4s, v4.s[0]
+    dup v24.4s, v4.s[0]
+    dup v25.4s, v4.s[0]
+    dup v26.4s, v4.s[0]
     add x13, x13, #112
-    dup v22.4s, v0.s[0]
-    dup v23.4s, v0.s[0]
-    dup v24.4s, v0.s[0]
-    dup v25.4s, v0.s[0]
-    dup v26.4s, v0.s[0]
     cbz x2, .Lloop_end_248
 .Lloop_249:
     tst x0, #1
     beq .Lotherwise_250
-    ldp q0, q1, [x6]
-    ldp q2, q3, [x10, #48]
-    ldr q4, [x10, #80]
-    ldr q5, [x6, #4]
-    ldr q6, [x6, #8]
-    ldr q7, [x6, #12]
-    ldr s16, [x10, #96]
+    ldp q4, q5, [x6]
+    ldr q6, [x10, #80]
+    ldr q7, [x6, #4]
+    ldr q16, [x6, #8]
+    ldr q17, [x6, #12]
+    ldr s18, [x10, #96]
     ldr x3, [x5, #16]
     ldr x4, [x5, #8]
-    fmla v26.4s, v0.4s, v19.s[0]
-    fmla v25.4s, v0.4s, v20.s[1]
-    fmla v24.4s, v0.4s, v21.s[2]
-    fmla v23.4s, v0.4s, v2.s[3]
-    fmla v22.4s, v0.4s, v4.s[0]
-    fmla v26.4s, v5.4s, v19.s[1]
-    fmla v25.4s, v5.4s, v20.s[2]
-    fmla v24.4s, v5.4s, v21.s[3]
-    fmla v23.4s, v5.4s, v3.s[0]
-    fmla v22.4s, v5.4s, v4.s[1]
-    fmla v26.4s, v6.4s, v19.s[2]
-    fmla v25.4s, v6.4s, v20.s[3]
-    fmla v24.4s, v6.4s, v2.s[0]
-    fmla v23.4s, v6.4s, v3.s[1]
-    fmla v22.4s, v6.4s, v4.s[2]
-    fmla v26.4s, v7.4s, v19.s[3]
-    fmla v25.4s, v7.4s, v21.s[0]
-    fmla v24.4s, v7.4s, v2.s[1]
-    fmla v23.4s, v7.4s, v3.s[2]
-    fmla v22.4s, v7.4s, v4.s[3]
-    fmla v26.4s, v1.4s, v20.s[0]
-    fmla v25.4s, v1.4s, v21.s[1]
-    fmla v24.4s, v1.4s, v2.s[2]
-    fmla v23.4s, v1.4s, v3.s[3]
-    fmla v22.4s, v1.4s, v16.s[0]
+    fmla v26.4s, v4.4s, v0.s[0]
+    fmla v25.4s, v4.4s, v1.s[1]
+    fmla v24.4s, v4.4s, v2.s[2]
+    fmla v23.4s, v4.4s, v3.s[3]
+    fmla v22.4s, v4.4s, v6.s[0]
+    fmla v26.4s, v7.4s, v0.s[1]
+    fmla v25.4s, v7.4s, v1.s[2]
+    fmla v24.4s, v7.4s, v2.s[3]
+    fmla v23.4s, v7.4s, v21.s[0]
+    fmla v22.4s, v7.4s, v6.s[1]
+    fmla v26.4s, v16.4s, v0.s[2]
+    fmla v25.4s, v16.4s, v1.s[3]
+    fmla v24.4s, v16.4s, v3.s[0]
+    fmla v23.4s, v16.4s, v21.s[1]
+    fmla v22.4s, v16.4s, v6.s[2]
+    fmla v26.4s, v17.4s, v0.s[3]
+    fmla v25.4s, v17.4s, v2.s[0]
+    fmla v24.4s, v17.4s, v3.s[1]
+    fmla v23.4s, v17.4s, v21.s[2]
+    fmla v22.4s, v17.4s, v6.s[3]
+    fmla v26.4s, v5.4s, v1.s[0]
+    fmla v25.4s, v5.4s, v2.s[1]
+    fmla v24.4s, v5.4s, v3.s[2]
+    fmla v23.4s, v5.4s, v21.s[3]
+    fmla v22.4s, v5.4s, v18.s[0]
     add x3, x6, x3, lsl #2
     add x6, x6, x4, lsl #2
     prfm pldl1keep, [x3]
@@ -1697,83 +1696,82 @@ nnp_depthwise_5x5__aarch64_neon:
     lsr x0, x0, #1
     tst x1, #1
     beq .Lotherwise_251
-    ldr s0, [x13]
+    ldr s4, [x13]
     ldr x3, [x5, #40]
     ldr x4, [x5, #32]
-    dup v0.4s, v0.s[0]
+    dup v4.4s, v4.s[0]
     add x3, x7, x3, lsl #2
     prfm pldl1keep, [x3]
-    fmax v0.4s, v0.4s, v22.4s
-    str q0, [x7]
+    fmax v4.4s, v4.4s, v22.4s
+    str q4, [x7]
     add x7, x7, x4, lsl #2
 .Lotherwise_251:
     lsr x1, x1, #1
-    ldr s0, [x11]
+    ldr s4, [x11]
     sub x2, x2, #1
     mov v22.16b, v23.16b
     mov v23.16b, v24.16b
     mov v24.16b, v25.16b
     mov v25.16b, v26.16b
-    dup v0.4s, v0.s[0]
-    mov v26.16b, v0.16b
+    dup v4.4s, v4.s[0]
+    mov v26.16b, v4.16b
     cbnz x2, .Lloop_249
 .Lloop_end_248:
     ldr x0, [x5, #64]
     cbz x0, .Lloop_end_252
 .Lloop_253:
-    ldp q0, q1, [x6]
+    ldp q4, q5, [x6]
     sub x0, x0, #1
-    ldp q2, q3, [x10, #48]
-    ldr q4, [x10, #80]
-    ldr q5, [x6, #4]
-    ldr q6, [x6, #8]
-    ldr q7, [x6, #12]
-    ldr s16, [x10, #96]
+    ldr q6, [x10, #80]
+    ldr q7, [x6, #4]
+    ldr q16, [x6, #8]
+    ldr q17, [x6, #12]
+    ldr s18, [x10, #96]
     ldr x1, [x5, #16]
     ldr x2, [x5, #8]
-    ldr s17, [x13]
+    ldr s19, [x13]
     ldr x3, [x5, #40]
     add x1, x6, x1, lsl #2
     ldr x4, [x5, #32]
     add x6, x6, x2, lsl #2
-    ldr s18, [x11]
-    dup v17.4s, v17.s[0]
-    fmla v26.4s, v0.4s, v19.s[0]
-    fmla v25.4s, v0.4s, v20.s[1]
-    fmla v24.4s, v0.4s, v21.s[2]
-    fmla v23.4s, v0.4s, v2.s[3]
-    fmla v22.4s, v0.4s, v4.s[0]
-    dup v0.4s, v18.s[0]
+    ldr s20, [x11]
+    dup v19.4s, v19.s[0]
+    fmla v26.4s, v4.4s, v0.s[0]
+    fmla v25.4s, v4.4s, v1.s[1]
+    fmla v24.4s, v4.4s, v2.s[2]
+    fmla v23.4s, v4.4s, v3.s[3]
+    fmla v22.4s, v4.4s, v6.s[0]
+    dup v4.4s, v20.s[0]
     prfm pldl1keep, [x1]
-    fmla v26.4s, v5.4s, v19.s[1]
-    fmla v25.4s, v5.4s, v20.s[2]
-    fmla v24.4s, v5.4s, v21.s[3]
-    fmla v23.4s, v5.4s, v3.s[0]
-    fmla v22.4s, v5.4s, v4.s[1]
-    fmla v26.4s, v6.4s, v19.s[2]
-    fmla v25.4s, v6.4s, v20.s[3]
-    fmla v24.4s, v6.4s, v2.s[0]
-    fmla v23.4s, v6.4s, v3.s[1]
-    fmla v22.4s, v6.4s, v4.s[2]
-    fmla v26.4s, v7.4s, v19.s[3]
-    fmla v25.4s, v7.4s, v21.s[0]
-    fmla v24.4s, v7.4s, v2.s[1]
-    fmla v23.4s, v7.4s, v3.s[2]
-    fmla v22.4s, v7.4s, v4.s[3]
-    fmla v26.4s, v1.4s, v20.s[0]
-    fmla v25.4s, v1.4s, v21.s[1]
-    fmla v24.4s, v1.4s, v2.s[2]
-    fmla v23.4s, v1.4s, v3.s[3]
-    fmla v22.4s, v1.4s, v16.s[0]
+    fmla v26.4s, v7.4s, v0.s[1]
+    fmla v25.4s, v7.4s, v1.s[2]
+    fmla v24.4s, v7.4s, v2.s[3]
+    fmla v23.4s, v7.4s, v21.s[0]
+    fmla v22.4s, v7.4s, v6.s[1]
+    fmla v26.4s, v16.4s, v0.s[2]
+    fmla v25.4s, v16.4s, v1.s[3]
+    fmla v24.4s, v16.4s, v3.s[0]
+    fmla v23.4s, v16.4s, v21.s[1]
+    fmla v22.4s, v16.4s, v6.s[2]
+    fmla v26.4s, v17.4s, v0.s[3]
+    fmla v25.4s, v17.4s, v2.s[0]
+    fmla v24.4s, v17.4s, v3.s[1]
+    fmla v23.4s, v17.4s, v21.s[2]
+    fmla v22.4s, v17.4s, v6.s[3]
+    fmla v26.4s, v5.4s, v1.s[0]
+    fmla v25.4s, v5.4s, v2.s[1]
+    fmla v24.4s, v5.4s, v3.s[2]
+    fmla v23.4s, v5.4s, v21.s[3]
+    fmla v22.4s, v5.4s, v18.s[0]
     add x1, x7, x3, lsl #2
     prfm pldl1keep, [x1]
-    fmax v17.4s, v17.4s, v22.4s
+    fmax v19.4s, v19.4s, v22.4s
     mov v22.16b, v23.16b
     mov v23.16b, v24.16b
     mov v24.16b, v25.16b
     mov v25.16b, v26.16b
-    mov v26.16b, v0.16b
-    str q17, [x7]
+    mov v26.16b, v4.16b
+    str q19, [x7]
     add x7, x7, x4, lsl #2
     cbnz x0, .Lloop_253
 .Lloop_end_252:
@@ -1783,61 +1781,60 @@ nnp_depthwise_5x5__aarch64_neon:
 .Lloop_255:
     tst x0, #1
     beq .Lotherwise_256
-    ldp q0, q1, [x6]
-    ldp q2, q3, [x10, #48]
-    ldr q4, [x10, #80]
-    ldr q5, [x6, #4]
-    ldr q6, [x6, #8]
-    ldr q7, [x6, #12]
-    ldr s16, [x10, #96]
+    ldp q4, q5, [x6]
+    ldr q6, [x10, #80]
+    ldr q7, [x6, #4]
+    ldr q16, [x6, #8]
+    ldr q17, [x6, #12]
+    ldr s18, [x10, #96]
     ldr x2, [x5, #16]
     ldr x3, [x5, #8]
-    fmla v26.4s, v0.4s, v19.s[0]
-    fmla v25.4s, v0.4s, v20.s[1]
-    fmla v24.4s, v0.4s, v21.s[2]
-    fmla v23.4s, v0.4s, v2.s[3]
-    fmla v22.4s, v0.4s, v4.s[0]
-    fmla v26.4s, v5.4s, v19.s[1]
-    fmla v25.4s, v5.4s, v20.s[2]
-    fmla v24.4s, v5.4s, v21.s[3]
-    fmla v23.4s, v5.4s, v3.s[0]
-    fmla v22.4s, v5.4s, v4.s[1]
-    fmla v26.4s, v6.4s, v19.s[2]
-    fmla v25.4s, v6.4s, v20.s[3]
-    fmla v24.4s, v6.4s, v2.s[0]
-    fmla v23.4s, v6.4s, v3.s[1]
-    fmla v22.4s, v6.4s, v4.s[2]
-    fmla v26.4s, v7.4s, v19.s[3]
-    fmla v25.4s, v7.4s, v21.s[0]
-    fmla v24.4s, v7.4s, v2.s[1]
-    fmla v23.4s, v7.4s, v3.s[2]
-    fmla v22.4s, v7.4s, v4.s[3]
-    fmla v26.4s, v1.4s, v20.s[0]
-    fmla v25.4s, v1.4s, v21.s[1]
-    fmla v24.4s, v1.4s, v2.s[2]
-    fmla v23.4s, v1.4s, v3.s[3]
-    fmla v22.4s, v1.4s, v16.s[0]
+    fmla v26.4s, v4.4s, v0.s[0]
+    fmla v25.4s, v4.4s, v1.s[1]
+    fmla v24.4s, v4.4s, v2.s[2]
+    fmla v23.4s, v4.4s, v3.s[3]
+    fmla v22.4s, v4.4s, v6.s[0]
+    fmla v26.4s, v7.4s, v0.s[1]
+    fmla v25.4s, v7.4s, v1.s[2]
+    fmla v24.4s, v7.4s, v2.s[3]
+    fmla v23.4s, v7.4s, v21.s[0]
+    fmla v22.4s, v7.4s, v6.s[1]
+    fmla v26.4s, v16.4s, v0.s[2]
+    fmla v25.4s, v16.4s, v1.s[3]
+    fmla v24.4s, v16.4s, v3.s[0]
+    fmla v23.4s, v16.4s, v21.s[1]
+    fmla v22.4s, v16.4s, v6.s[2]
+    fmla v26.4s, v17.4s, v0.s[3]
+    fmla v25.4s, v17.4s, v2.s[0]
+    fmla v24.4s, v17.4s, v3.s[1]
+    fmla v23.4s, v17.4s, v21.s[2]
+    fmla v22.4s, v17.4s, v6.s[3]
+    fmla v26.4s, v5.4s, v1.s[0]
+    fmla v25.4s, v5.4s, v2.s[1]
+    fmla v24.4s, v5.4s, v3.s[2]
+    fmla v23.4s, v5.4s, v21.s[3]
+    fmla v22.4s, v5.4s, v18.s[0]
     add x2, x6, x2, lsl #2
     add x6, x6, x3, lsl #2
     prfm pldl1keep, [x2]
 .Lotherwise_256:
     lsr x0, x0, #1
-    ldr s0, [x13]
+    ldr s4, [x13]
     ldr x2, [x5, #40]
     ldr x3, [x5, #32]
-    ldr s1, [x11]
+    ldr s5, [x11]
     sub x1, x1, #1
-    dup v0.4s, v0.s[0]
+    dup v4.4s, v4.s[0]
     add x2, x7, x2, lsl #2
-    dup v1.4s, v1.s[0]
+    dup v5.4s, v5.s[0]
     prfm pldl1keep, [x2]
-    fmax v0.4s, v0.4s, v22.4s
+    fmax v4.4s, v4.4s, v22.4s
     mov v22.16b, v23.16b
     mov v23.16b, v24.16b
     mov v24.16b, v25.16b
     mov v25.16b, v26.16b
-    mov v26.16b, v1.16b
-    str q0, [x7]
+    mov v26.16b, v5.16b
+    str q4, [x7]
     add x7, x7, x3, lsl #2
     cbnz x1, .Lloop_255
 .Lloop_end_254:
@@ -1867,644 +1864,620 @@ nnp_depthwise_5x5_edge__aarch64_neon:
     ldr w1, [x5, #104]
     cbz x8, .Lloop_end_257
 .Lloop_258:
-    ldp q4, q5, [x10]
+    ldr q6, [x10, #64]
+    ldr s4, [x11]
     mov x2, x9
-    mov x3, x12
-    ldr q6, [x10, #32]
-    ldr s0, [x11]
-    mov x4, x5
-    ldr x6, [x5, #80]
-    ldr x7, [x5, #88]
+    ldr x3, [x5, #80]
+    mov x4, x12
+    ldr x6, [x5, #88]
+    mov x7, x5
     ldr x13, [x5, #56]
-    add x4, x4, #112
-    dup v7.4s, v0.s[0]
-    dup v16.4s, v0.s[0]
-    dup v17.4s, v0.s[0]
-    dup v18.4s, v0.s[0]
-    dup v19.4s, v0.s[0]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
+    dup v7.4s, v4.s[0]
+    dup v16.4s, v4.s[0]
+    dup v17.4s, v4.s[0]
+    dup v18.4s, v4.s[0]
+    dup v19.4s, v4.s[0]
+    add x7, x7, #112
     cbz x13, .Lloop_end_259
 .Lloop_260:
-    tst x6, #1
+    tst x3, #1
     beq .Lotherwise_261
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_262
-    ldr q0, [x2]
+    ldr q4, [x2]
     b .Lend_263
 .Lotherwise_262:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #1
     beq .Lotherwise_264
-    ld1 {v0.s}[0], [x2]
+    ld1 {v4.s}[0], [x2]
 .Lotherwise_264:
     tst x1, #2
     beq .Lotherwise_265
     add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_265:
     tst x1, #4
     beq .Lotherwise_266
     add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_266:
     tst x1, #8
     beq .Lotherwise_267
     add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_267:
 .Lend_263:
-    ldr s1, [x10, #60]
-    ldr s2, [x10, #80]
-    fmla v19.4s, v0.4s, v4.s[0]
-    fmla v18.4s, v0.4s, v5.s[1]
-    fmla v17.4s, v0.4s, v6.s[2]
-    fmla v16.4s, v0.4s, v1.s[0]
-    fmla v7.4s, v0.4s, v2.s[0]
+    ldr s5, [x10, #80]
+    fmla v19.4s, v4.4s, v0.s[0]
+    fmla v18.4s, v4.4s, v1.s[1]
+    fmla v17.4s, v4.4s, v2.s[2]
+    fmla v16.4s, v4.4s, v3.s[3]
+    fmla v7.4s, v4.4s, v5.s[0]
     ubfx x0, x1, #1, #4
     cmp x0, #15
     bne .Lotherwise_268
-    ldr q0, [x2, #4]
+    ldr q4, [x2, #4]
     b .Lend_269
 .Lotherwise_268:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #2
     beq .Lotherwise_270
     add x0, x2, #4
-    ld1 {v0.s}[0], [x0]
+    ld1 {v4.s}[0], [x0]
 .Lotherwise_270:
     tst x1, #4
     beq .Lotherwise_271
     add x0, x2, #8
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_271:
     tst x1, #8
     beq .Lotherwise_272
     add x0, x2, #12
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_272:
     tst x1, #16
     beq .Lotherwise_273
     add x0, x2, #16
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_273:
 .Lend_269:
-    ldr s1, [x10, #64]
-    ldr s2, [x10, #84]
-    fmla v19.4s, v0.4s, v4.s[1]
-    fmla v18.4s, v0.4s, v5.s[2]
-    fmla v17.4s, v0.4s, v6.s[3]
-    fmla v16.4s, v0.4s, v1.s[0]
-    fmla v7.4s, v0.4s, v2.s[0]
+    ldr s5, [x10, #84]
+    fmla v19.4s, v4.4s, v0.s[1]
+    fmla v18.4s, v4.4s, v1.s[2]
+    fmla v17.4s, v4.4s, v2.s[3]
+    fmla v16.4s, v4.4s, v6.s[0]
+    fmla v7.4s, v4.4s, v5.s[0]
     ubfx x0, x1, #2, #4
     cmp x0, #15
     bne .Lotherwise_274
-    ldr q0, [x2, #8]
+    ldr q4, [x2, #8]
     b .Lend_275
 .Lotherwise_274:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #4
     beq .Lotherwise_276
     add x0, x2, #8
-    ld1 {v0.s}[0], [x0]
+    ld1 {v4.s}[0], [x0]
 .Lotherwise_276:
     tst x1, #8
     beq .Lotherwise_277
     add x0, x2, #12
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_277:
     tst x1, #16
     beq .Lotherwise_278
     add x0, x2, #16
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_278:
     tst x1, #32
     beq .Lotherwise_279
     add x0, x2, #20
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_279:
 .Lend_275:
-    ldr s1, [x10, #48]
-    ldr s2, [x10, #68]
-    ldr s3, [x10, #88]
-    fmla v19.4s, v0.4s, v4.s[2]
-    fmla v18.4s, v0.4s, v5.s[3]
-    fmla v17.4s, v0.4s, v1.s[0]
-    fmla v16.4s, v0.4s, v2.s[0]
-    fmla v7.4s, v0.4s, v3.s[0]
+    ldr s5, [x10, #88]
+    fmla v19.4s, v4.4s, v0.s[2]
+    fmla v18.4s, v4.4s, v1.s[3]
+    fmla v17.4s, v4.4s, v3.s[0]
+    fmla v16.4s, v4.4s, v6.s[1]
+    fmla v7.4s, v4.4s, v5.s[0]
     ubfx x0, x1, #3, #4
     cmp x0, #15
     bne .Lotherwise_280
-    ldr q0, [x2, #12]
+    ldr q4, [x2, #12]
     b .Lend_281
 .Lotherwise_280:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #8
     beq .Lotherwise_282
     add x0, x2, #12
-    ld1 {v0.s}[0], [x0]
+    ld1 {v4.s}[0], [x0]
 .Lotherwise_282:
     tst x1, #16
     beq .Lotherwise_283
     add x0, x2, #16
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_283:
     tst x1, #32
     beq .Lotherwise_284
     add x0, x2, #20
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_284:
     tst x1, #64
     beq .Lotherwise_285
     add x0, x2, #24
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_285:
 .Lend_281:
-    ldr s1, [x10, #52]
-    ldr s2, [x10, #72]
-    ldr s3, [x10, #92]
-    fmla v19.4s, v0.4s, v4.s[3]
-    fmla v18.4s, v0.4s, v6.s[0]
-    fmla v17.4s, v0.4s, v1.s[0]
-    fmla v16.4s, v0.4s, v2.s[0]
-    fmla v7.4s, v0.4s, v3.s[0]
+    ldr s5, [x10, #92]
+    fmla v19.4s, v4.4s, v0.s[3]
+    fmla v18.4s, v4.4s, v2.s[0]
+    fmla v17.4s, v4.4s, v3.s[1]
+    fmla v16.4s, v4.4s, v6.s[2]
+    fmla v7.4s, v4.4s, v5.s[0]
     ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_286
-    ldr q0, [x2, #16]
+    ldr q4, [x2, #16]
     b .Lend_287
 .Lotherwise_286:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #16
     beq .Lotherwise_288
     add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
+    ld1 {v4.s}[0], [x0]
 .Lotherwise_288:
     tst x1, #32
     beq .Lotherwise_289
     add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_289:
     tst x1, #64
     beq .Lotherwise_290
     add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_290:
     tst x1, #128
     beq .Lotherwise_291
     add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_291:
 .Lend_287:
-    ldr s1, [x10, #56]
-    ldr s2, [x10, #76]
-    ldr s3, [x10, #96]
+    ldr s5, [x10, #96]
     ldr x0, [x5, #16]
     ldr x14, [x5, #8]
-    fmla v19.4s, v0.4s, v5.s[0]
-    fmla v18.4s, v0.4s, v6.s[1]
-    fmla v17.4s, v0.4s, v1.s[0]
-    fmla v16.4s, v0.4s, v2.s[0]
-    fmla v7.4s, v0.4s, v3.s[0]
+    fmla v19.4s, v4.4s, v1.s[0]
+    fmla v18.4s, v4.4s, v2.s[1]
+    fmla v17.4s, v4.4s, v3.s[2]
+    fmla v16.4s, v4.4s, v6.s[3]
+    fmla v7.4s, v4.4s, v5.s[0]
     add x0, x2, x0, lsl #2
     add x2, x2, x14, lsl #2
     prfm pldl1keep, [x0]
 .Lotherwise_261:
-    lsr x6, x6, #1
-    tst x7, #1
+    lsr x3, x3, #1
+    tst x6, #1
     beq .Lotherwise_292
-    ldr s0, [x4]
+    ldr s4, [x7]
     ldr x0, [x5, #40]
     ldr x14, [x5, #32]
-    dup v0.4s, v0.s[0]
-    add x0, x3, x0, lsl #2
+    dup v4.4s, v4.s[0]
+    add x0, x4, x0, lsl #2
     prfm pldl1keep, [x0]
-    fmax v0.4s, v0.4s, v7.4s
-    str q0, [x3]
-    add x3, x3, x14, lsl #2
+    fmax v4.4s, v4.4s, v7.4s
+    str q4, [x4]
+    add x4, x4, x14, lsl #2
 .Lotherwise_292:
-    lsr x7, x7, #1
-    ldr s0, [x11]
+    lsr x6, x6, #1
+    ldr s4, [x11]
     sub x13, x13, #1
     mov v7.16b, v16.16b
     mov v16.16b, v17.16b
     mov v17.16b, v18.16b
     mov v18.16b, v19.16b
-    dup v0.4s, v0.s[0]
-    mov v19.16b, v0.16b
+    dup v4.4s, v4.s[0]
+    mov v19.16b, v4.16b
     cbnz x13, .Lloop_260
 .Lloop_end_259:
-    ldr x6, [x5, #64]
-    cbz x6, .Lloop_end_293
+    ldr x3, [x5, #64]
+    cbz x3, .Lloop_end_293
 .Lloop_294:
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_295
-    ldr q0, [x2]
+    ldr q4, [x2]
     b .Lend_296
 .Lotherwise_295:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #1
     beq .Lotherwise_297
-    ld1 {v0.s}[0], [x2]
+    ld1 {v4.s}[0], [x2]
 .Lotherwise_297:
     tst x1, #2
     beq .Lotherwise_298
     add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_298:
     tst x1, #4
     beq .Lotherwise_299
     add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_299:
     tst x1, #8
     beq .Lotherwise_300
     add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_300:
 .Lend_296:
-    ldr s1, [x10, #60]
-    ldr s2, [x10, #80]
-    fmla v19.4s, v0.4s, v4.s[0]
-    fmla v18.4s, v0.4s, v5.s[1]
-    fmla v17.4s, v0.4s, v6.s[2]
-    fmla v16.4s, v0.4s, v1.s[0]
-    fmla v7.4s, v0.4s, v2.s[0]
+    ldr s5, [x10, #80]
+    fmla v19.4s, v4.4s, v0.s[0]
+    fmla v18.4s, v4.4s, v1.s[1]
+    fmla v17.4s, v4.4s, v2.s[2]
+    fmla v16.4s, v4.4s, v3.s[3]
+    fmla v7.4s, v4.4s, v5.s[0]
     ubfx x0, x1, #1, #4
     cmp x0, #15
     bne .Lotherwise_301
-    ldr q0, [x2, #4]
+    ldr q4, [x2, #4]
     b .Lend_302
 .Lotherwise_301:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #2
     beq .Lotherwise_303
     add x0, x2, #4
-    ld1 {v0.s}[0], [x0]
+    ld1 {v4.s}[0], [x0]
 .Lotherwise_303:
     tst x1, #4
     beq .Lotherwise_304
     add x0, x2, #8
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_304:
     tst x1, #8
     beq .Lotherwise_305
     add x0, x2, #12
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_305:
     tst x1, #16
     beq .Lotherwise_306
     add x0, x2, #16
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_306:
 .Lend_302:
-    ldr s1, [x10, #64]
-    ldr s2, [x10, #84]
-    fmla v19.4s, v0.4s, v4.s[1]
-    fmla v18.4s, v0.4s, v5.s[2]
-    fmla v17.4s, v0.4s, v6.s[3]
-    fmla v16.4s, v0.4s, v1.s[0]
-    fmla v7.4s, v0.4s, v2.s[0]
+    ldr s5, [x10, #84]
+    fmla v19.4s, v4.4s, v0.s[1]
+    fmla v18.4s, v4.4s, v1.s[2]
+    fmla v17.4s, v4.4s, v2.s[3]
+    fmla v16.4s, v4.4s, v6.s[0]
+    fmla v7.4s, v4.4s, v5.s[0]
     ubfx x0, x1, #2, #4
     cmp x0, #15
     bne .Lotherwise_307
-    ldr q0, [x2, #8]
+    ldr q4, [x2, #8]
     b .Lend_308
 .Lotherwise_307:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #4
     beq .Lotherwise_309
     add x0, x2, #8
-    ld1 {v0.s}[0], [x0]
+    ld1 {v4.s}[0], [x0]
 .Lotherwise_309:
     tst x1, #8
     beq .Lotherwise_310
     add x0, x2, #12
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_310:
     tst x1, #16
     beq .Lotherwise_311
     add x0, x2, #16
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_311:
     tst x1, #32
     beq .Lotherwise_312
     add x0, x2, #20
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_312:
 .Lend_308:
-    ldr s1, [x10, #48]
-    ldr s2, [x10, #68]
-    ldr s3, [x10, #88]
-    fmla v19.4s, v0.4s, v4.s[2]
-    fmla v18.4s, v0.4s, v5.s[3]
-    fmla v17.4s, v0.4s, v1.s[0]
-    fmla v16.4s, v0.4s, v2.s[0]
-    fmla v7.4s, v0.4s, v3.s[0]
+    ldr s5, [x10, #88]
+    fmla v19.4s, v4.4s, v0.s[2]
+    fmla v18.4s, v4.4s, v1.s[3]
+    fmla v17.4s, v4.4s, v3.s[0]
+    fmla v16.4s, v4.4s, v6.s[1]
+    fmla v7.4s, v4.4s, v5.s[0]
     ubfx x0, x1, #3, #4
     cmp x0, #15
     bne .Lotherwise_313
-    ldr q0, [x2, #12]
+    ldr q4, [x2, #12]
     b .Lend_314
 .Lotherwise_313:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #8
     beq .Lotherwise_315
     add x0, x2, #12
-    ld1 {v0.s}[0], [x0]
+    ld1 {v4.s}[0], [x0]
 .Lotherwise_315:
     tst x1, #16
     beq .Lotherwise_316
     add x0, x2, #16
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_316:
     tst x1, #32
     beq .Lotherwise_317
     add x0, x2, #20
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_317:
     tst x1, #64
     beq .Lotherwise_318
     add x0, x2, #24
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_318:
 .Lend_314:
-    ldr s1, [x10, #52]
-    ldr s2, [x10, #72]
-    ldr s3, [x10, #92]
-    fmla v19.4s, v0.4s, v4.s[3]
-    fmla v18.4s, v0.4s, v6.s[0]
-    fmla v17.4s, v0.4s, v1.s[0]
-    fmla v16.4s, v0.4s, v2.s[0]
-    fmla v7.4s, v0.4s, v3.s[0]
+    ldr s5, [x10, #92]
+    fmla v19.4s, v4.4s, v0.s[3]
+    fmla v18.4s, v4.4s, v2.s[0]
+    fmla v17.4s, v4.4s, v3.s[1]
+    fmla v16.4s, v4.4s, v6.s[2]
+    fmla v7.4s, v4.4s, v5.s[0]
     ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_319
-    ldr q0, [x2, #16]
+    ldr q4, [x2, #16]
     b .Lend_320
 .Lotherwise_319:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #16
     beq .Lotherwise_321
     add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
+    ld1 {v4.s}[0], [x0]
 .Lotherwise_321:
     tst x1, #32
     beq .Lotherwise_322
     add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_322:
     tst x1, #64
     beq .Lotherwise_323
     add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_323:
     tst x1, #128
     beq .Lotherwise_324
     add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_324:
 .Lend_320:
-    ldr s1, [x10, #56]
-    ldr s2, [x10, #76]
-    ldr s3, [x10, #96]
+    ldr s5, [x10, #96]
     ldr x0, [x5, #16]
-    ldr x7, [x5, #8]
-    ldr s20, [x4]
+    ldr x6, [x5, #8]
+    ldr s20, [x7]
     ldr x13, [x5, #40]
     add x0, x2, x0, lsl #2
     ldr x14, [x5, #32]
-    add x2, x2, x7, lsl #2
+    add x2, x2, x6, lsl #2
     ldr s21, [x11]
-    sub x6, x6, #1
+    sub x3, x3, #1
     dup v20.4s, v20.s[0]
-    fmla v19.4s, v0.4s, v5.s[0]
-    fmla v18.4s, v0.4s, v6.s[1]
-    fmla v17.4s, v0.4s, v1.s[0]
-    fmla v16.4s, v0.4s, v2.s[0]
-    fmla v7.4s, v0.4s, v3.s[0]
-    dup v0.4s, v21.s[0]
+    fmla v19.4s, v4.4s, v1.s[0]
+    fmla v18.4s, v4.4s, v2.s[1]
+    fmla v17.4s, v4.4s, v3.s[2]
+    fmla v16.4s, v4.4s, v6.s[3]
+    fmla v7.4s, v4.4s, v5.s[0]
+    dup v4.4s, v21.s[0]
     prfm pldl1keep, [x0]
-    add x0, x3, x13, lsl #2
+    add x0, x4, x13, lsl #2
     prfm pldl1keep, [x0]
     fmax v20.4s, v20.4s, v7.4s
     mov v7.16b, v16.16b
     mov v16.16b, v17.16b
     mov v17.16b, v18.16b
     mov v18.16b, v19.16b
-    mov v19.16b, v0.16b
-    str q20, [x3]
-    add x3, x3, x14, lsl #2
-    cbnz x6, .Lloop_294
+    mov v19.16b, v4.16b
+    str q20, [x4]
+    add x4, x4, x14, lsl #2
+    cbnz x3, .Lloop_294
 .Lloop_end_293:
-    ldr x6, [x5, #96]
-    ldr x7, [x5, #72]
-    cbz x7, .Lloop_end_325
+    ldr x3, [x5, #96]
+    ldr x6, [x5, #72]
+    cbz x6, .Lloop_end_325
 .Lloop_326:
-    tst x6, #1
+    tst x3, #1
     beq .Lotherwise_327
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_328
-    ldr q0, [x2]
+    ldr q4, [x2]
     b .Lend_329
 .Lotherwise_328:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #1
     beq .Lotherwise_330
-    ld1 {v0.s}[0], [x2]
+    ld1 {v4.s}[0], [x2]
 .Lotherwise_330:
     tst x1, #2
     beq .Lotherwise_331
     add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_331:
     tst x1, #4
     beq .Lotherwise_332
     add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_332:
     tst x1, #8
     beq .Lotherwise_333
     add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_333:
 .Lend_329:
-    ldr s1, [x10, #60]
-    ldr s2, [x10, #80]
-    fmla v19.4s, v0.4s, v4.s[0]
-    fmla v18.4s, v0.4s, v5.s[1]
-    fmla v17.4s, v0.4s, v6.s[2]
-    fmla v16.4s, v0.4s, v1.s[0]
-    fmla v7.4s, v0.4s, v2.s[0]
+    ldr s5, [x10, #80]
+    fmla v19.4s, v4.4s, v0.s[0]
+    fmla v18.4s, v4.4s, v1.s[1]
+    fmla v17.4s, v4.4s, v2.s[2]
+    fmla v16.4s, v4.4s, v3.s[3]
+    fmla v7.4s, v4.4s, v5.s[0]
     ubfx x0, x1, #1, #4
     cmp x0, #15
     bne .Lotherwise_334
-    ldr q0, [x2, #4]
+    ldr q4, [x2, #4]
     b .Lend_335
 .Lotherwise_334:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #2
     beq .Lotherwise_336
     add x0, x2, #4
-    ld1 {v0.s}[0], [x0]
+    ld1 {v4.s}[0], [x0]
 .Lotherwise_336:
     tst x1, #4
     beq .Lotherwise_337
     add x0, x2, #8
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_337:
     tst x1, #8
     beq .Lotherwise_338
     add x0, x2, #12
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_338:
     tst x1, #16
     beq .Lotherwise_339
     add x0, x2, #16
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_339:
 .Lend_335:
-    ldr s1, [x10, #64]
-    ldr s2, [x10, #84]
-    fmla v19.4s, v0.4s, v4.s[1]
-    fmla v18.4s, v0.4s, v5.s[2]
-    fmla v17.4s, v0.4s, v6.s[3]
-    fmla v16.4s, v0.4s, v1.s[0]
-    fmla v7.4s, v0.4s, v2.s[0]
+    ldr s5, [x10, #84]
+    fmla v19.4s, v4.4s, v0.s[1]
+    fmla v18.4s, v4.4s, v1.s[2]
+    fmla v17.4s, v4.4s, v2.s[3]
+    fmla v16.4s, v4.4s, v6.s[0]
+    fmla v7.4s, v4.4s, v5.s[0]
     ubfx x0, x1, #2, #4
     cmp x0, #15
     bne .Lotherwise_340
-    ldr q0, [x2, #8]
+    ldr q4, [x2, #8]
     b .Lend_341
 .Lotherwise_340:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #4
     beq .Lotherwise_342
     add x0, x2, #8
-    ld1 {v0.s}[0], [x0]
+    ld1 {v4.s}[0], [x0]
 .Lotherwise_342:
     tst x1, #8
     beq .Lotherwise_343
     add x0, x2, #12
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_343:
     tst x1, #16
     beq .Lotherwise_344
     add x0, x2, #16
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_344:
     tst x1, #32
     beq .Lotherwise_345
     add x0, x2, #20
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_345:
 .Lend_341:
-    ldr s1, [x10, #48]
-    ldr s2, [x10, #68]
-    ldr s3, [x10, #88]
-    fmla v19.4s, v0.4s, v4.s[2]
-    fmla v18.4s, v0.4s, v5.s[3]
-    fmla v17.4s, v0.4s, v1.s[0]
-    fmla v16.4s, v0.4s, v2.s[0]
-    fmla v7.4s, v0.4s, v3.s[0]
+    ldr s5, [x10, #88]
+    fmla v19.4s, v4.4s, v0.s[2]
+    fmla v18.4s, v4.4s, v1.s[3]
+    fmla v17.4s, v4.4s, v3.s[0]
+    fmla v16.4s, v4.4s, v6.s[1]
+    fmla v7.4s, v4.4s, v5.s[0]
     ubfx x0, x1, #3, #4
     cmp x0, #15
     bne .Lotherwise_346
-    ldr q0, [x2, #12]
+    ldr q4, [x2, #12]
     b .Lend_347
 .Lotherwise_346:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #8
     beq .Lotherwise_348
     add x0, x2, #12
-    ld1 {v0.s}[0], [x0]
+    ld1 {v4.s}[0], [x0]
 .Lotherwise_348:
     tst x1, #16
     beq .Lotherwise_349
     add x0, x2, #16
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_349:
     tst x1, #32
     beq .Lotherwise_350
     add x0, x2, #20
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_350:
     tst x1, #64
     beq .Lotherwise_351
     add x0, x2, #24
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_351:
 .Lend_347:
-    ldr s1, [x10, #52]
-    ldr s2, [x10, #72]
-    ldr s3, [x10, #92]
-    fmla v19.4s, v0.4s, v4.s[3]
-    fmla v18.4s, v0.4s, v6.s[0]
-    fmla v17.4s, v0.4s, v1.s[0]
-    fmla v16.4s, v0.4s, v2.s[0]
-    fmla v7.4s, v0.4s, v3.s[0]
+    ldr s5, [x10, #92]
+    fmla v19.4s, v4.4s, v0.s[3]
+    fmla v18.4s, v4.4s, v2.s[0]
+    fmla v17.4s, v4.4s, v3.s[1]
+    fmla v16.4s, v4.4s, v6.s[2]
+    fmla v7.4s, v4.4s, v5.s[0]
     ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_352
-    ldr q0, [x2, #16]
+    ldr q4, [x2, #16]
     b .Lend_353
 .Lotherwise_352:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #16
     beq .Lotherwise_354
     add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
+    ld1 {v4.s}[0], [x0]
 .Lotherwise_354:
     tst x1, #32
     beq .Lotherwise_355
     add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_355:
     tst x1, #64
     beq .Lotherwise_356
     add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_356:
     tst x1, #128
     beq .Lotherwise_357
     add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_357:
 .Lend_353:
-    ldr s1, [x10, #56]
-    ldr s2, [x10, #76]
-    ldr s3, [x10, #96]
+    ldr s5, [x10, #96]
     ldr x0, [x5, #16]
     ldr x13, [x5, #8]
-    fmla v19.4s, v0.4s, v5.s[0]
-    fmla v18.4s, v0.4s, v6.s[1]
-    fmla v17.4s, v0.4s, v1.s[0]
-    fmla v16.4s, v0.4s, v2.s[0]
-    fmla v7.4s, v0.4s, v3.s[0]
+    fmla v19.4s, v4.4s, v1.s[0]
+    fmla v18.4s, v4.4s, v2.s[1]
+    fmla v17.4s, v4.4s, v3.s[2]
+    fmla v16.4s, v4.4s, v6.s[3]
+    fmla v7.4s, v4.4s, v5.s[0]
     add x0, x2, x0, lsl #2
     add x2, x2, x13, lsl #2
     prfm pldl1keep, [x0]
 .Lotherwise_327:
-    lsr x6, x6, #1
-    ldr s0, [x4]
+    lsr x3, x3, #1
+    ldr s4, [x7]
     ldr x0, [x5, #40]
     ldr x13, [x5, #32]
-    ldr s1, [x11]
-    sub x7, x7, #1
-    dup v0.4s, v0.s[0]
-    add x0, x3, x0, lsl #2
-    dup v1.4s, v1.s[0]
+    ldr s5, [x11]
+    sub x6, x6, #1
+    dup v4.4s, v4.s[0]
+    add x0, x4, x0, lsl #2
+    dup v5.4s, v5.s[0]
     prfm pldl1keep, [x0]
-    fmax v0.4s, v0.4s, v7.4s
+    fmax v4.4s, v4.4s, v7.4s
     mov v7.16b, v16.16b
     mov v16.16b, v17.16b
     mov v17.16b, v18.16b
     mov v18.16b, v19.16b
-    mov v19.16b, v1.16b
-    str q0, [x3]
-    add x3, x3, x13, lsl #2
-    cbnz x7, .Lloop_326
+    mov v19.16b, v5.16b
+    str q4, [x4]
+    add x4, x4, x13, lsl #2
+    cbnz x6, .Lloop_326
 .Lloop_end_325:
     ldr x0, [x5]
     ldr x2, [x5, #24]
@@ -2524,9 +2497,10 @@ nnp_depthwise_5x5_edge__aarch64_neon:
     .globl nnp_depthwise_5x5_by_2__aarch64_neon
     .type nnp_depthwise_5x5_by_2__aarch64_neon, %function
 nnp_depthwise_5x5_by_2__aarch64_neon:
-    sub sp, sp, #32
+    sub sp, sp, #48
     stp d8, d9, [sp, #0]
-    str d10, [sp, #16]
+    stp d10, d11, [sp, #16]
+    str d12, [sp, #32]
     mov x8, x0
     mov x9, x1
     mov x10, x2
@@ -2534,186 +2508,183 @@ nnp_depthwise_5x5_by_2__aarch64_neon:
     mov x12, x4
     cbz x8, .Lloop_end_358
 .Lloop_359:
-    ldp q19, q20, [x10]
+    ldr d21, [x10, #64]
+    ldr s22, [x10, #72]
+    ldr s4, [x11]
     mov x6, x9
-    mov x7, x12
-    ldr q21, [x10, #32]
-    ldr s0, [x11]
-    mov x13, x5
     ldr x0, [x5, #80]
+    mov x7, x12
     ldr x1, [x5, #88]
+    mov x13, x5
     ldr x2, [x5, #56]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
+    dup v23.4s, v4.s[0]
+    dup v24.4s, v4.s[0]
+    dup v25.4s, v4.s[0]
     add x13, x13, #112
-    dup v22.4s, v0.s[0]
-    dup v23.4s, v0.s[0]
-    dup v24.4s, v0.s[0]
     cbz x2, .Lloop_end_360
 .Lloop_361:
     tst x0, #1
     beq .Lotherwise_362
-    ldp q0, q1, [x6]
+    ldp q4, q5, [x6]
     add x3, x6, #8
-    ldr q2, [x10, #80]
-    ldr d3, [x10, #48]
-    ldp q4, q5, [x3]
-    ldr q6, [x6, #16]
-    ldr q7, [x6, #32]
-    ldr s16, [x10, #56]
-    ldr s17, [x10, #96]
+    ldr q6, [x10, #80]
+    ldr q7, [x6, #16]
+    ldp q16, q17, [x3]
+    ldr q18, [x6, #32]
+    ldr s19, [x10, #96]
     ldr x3, [x5, #16]
     ldr x4, [x5, #8]
-    uzp1 v18.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
-    uzp1 v1.4s, v4.4s, v5.4s
+    uzp1 v20.4s, v4.4s, v5.4s
     uzp2 v4.4s, v4.4s, v5.4s
-    uzp1 v5.4s, v6.4s, v7.4s
-    fmla v24.4s, v18.4s, v19.s[0]
-    fmla v23.4s, v18.4s, v21.s[2]
-    fmla v22.4s, v18.4s, v2.s[0]
+    uzp1 v5.4s, v16.4s, v17.4s
+    uzp2 v16.4s, v16.4s, v17.4s
+    uzp1 v7.4s, v7.4s, v18.4s
+    fmla v25.4s, v20.4s, v0.s[0]
+    fmla v24.4s, v20.4s, v2.s[2]
+    fmla v23.4s, v20.4s, v6.s[0]
     add x3, x6, x3, lsl #2
     add x6, x6, x4, lsl #2
-    fmla v24.4s, v0.4s, v19.s[1]
-    fmla v23.4s, v0.4s, v21.s[3]
-    fmla v22.4s, v0.4s, v2.s[1]
+    fmla v25.4s, v4.4s, v0.s[1]
+    fmla v24.4s, v4.4s, v2.s[3]
+    fmla v23.4s, v4.4s, v6.s[1]
     prfm pldl1keep, [x3]
-    fmla v24.4s, v1.4s, v19.s[2]
-    fmla v23.4s, v1.4s, v3.s[0]
-    fmla v22.4s, v1.4s, v2.s[2]
-    fmla v24.4s, v4.4s, v19.s[3]
-    fmla v23.4s, v4.4s, v3.s[1]
-    fmla v22.4s, v4.4s, v2.s[3]
-    fmla v24.4s, v5.4s, v20.s[0]
-    fmla v23.4s, v5.4s, v16.s[0]
-    fmla v22.4s, v5.4s, v17.s[0]
+    fmla v25.4s, v5.4s, v0.s[2]
+    fmla v24.4s, v5.4s, v3.s[0]
+    fmla v23.4s, v5.4s, v6.s[2]
+    fmla v25.4s, v16.4s, v0.s[3]
+    fmla v24.4s, v16.4s, v3.s[1]
+    fmla v23.4s, v16.4s, v6.s[3]
+    fmla v25.4s, v7.4s, v1.s[0]
+    fmla v24.4s, v7.4s, v3.s[2]
+    fmla v23.4s, v7.4s, v19.s[0]
 .Lotherwise_362:
     lsr x0, x0, #1
     tst x0, #1
     beq .Lotherwise_363
-    ldp q0, q1, [x6]
+    ldp q4, q5, [x6]
     add x3, x6, #8
-    ldr q2, [x10, #60]
-    ldr q3, [x6, #16]
-    ldp q4, q5, [x3]
-    ldr q6, [x6, #32]
-    ldr s7, [x10, #76]
+    ldr q6, [x6, #16]
+    ldr q7, [x6, #32]
+    ldp q16, q17, [x3]
+    ldr s18, [x10, #76]
     ldr x3, [x5, #16]
     ldr x4, [x5, #8]
-    uzp1 v16.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
-    uzp1 v1.4s, v4.4s, v5.4s
+    uzp1 v19.4s, v4.4s, v5.4s
     uzp2 v4.4s, v4.4s, v5.4s
-    uzp1 v3.4s, v3.4s, v6.4s
-    fmla v24.4s, v16.4s, v20.s[1]
-    fmla v23.4s, v16.4s, v2.s[0]
+    uzp1 v5.4s, v16.4s, v17.4s
+    uzp2 v16.4s, v16.4s, v17.4s
+    uzp1 v6.4s, v6.4s, v7.4s
+    fmla v25.4s, v19.4s, v1.s[1]
+    fmla v24.4s, v19.4s, v3.s[3]
     add x3, x6, x3, lsl #2
     add x6, x6, x4, lsl #2
-    fmla v24.4s, v0.4s, v20.s[2]
-    fmla v23.4s, v0.4s, v2.s[1]
-    prfm pldl1keep, [x3]
-    fmla v24.4s, v1.4s, v20.s[3]
-    fmla v23.4s, v1.4s, v2.s[2]
+    fmla v25.4s, v4.4s, v1.s[2]
     fmla v24.4s, v4.4s, v21.s[0]
-    fmla v23.4s, v4.4s, v2.s[3]
-    fmla v24.4s, v3.4s, v21.s[1]
-    fmla v23.4s, v3.4s, v7.s[0]
+    prfm pldl1keep, [x3]
+    fmla v25.4s, v5.4s, v1.s[3]
+    fmla v24.4s, v5.4s, v21.s[1]
+    fmla v25.4s, v16.4s, v2.s[0]
+    fmla v24.4s, v16.4s, v22.s[0]
+    fmla v25.4s, v6.4s, v2.s[1]
+    fmla v24.4s, v6.4s, v18.s[0]
 .Lotherwise_363:
     lsr x0, x0, #1
     tst x1, #1
     beq .Lotherwise_364
-    ldr s0, [x13]
+    ldr s4, [x13]
     ldr x3, [x5, #40]
     ldr x4, [x5, #32]
-    dup v0.4s, v0.s[0]
+    dup v4.4s, v4.s[0]
     add x3, x7, x3, lsl #2
     prfm pldl1keep, [x3]
-    fmax v0.4s, v0.4s, v22.4s
-    str q0, [x7]
+    fmax v4.4s, v4.4s, v23.4s
+    str q4, [x7]
     add x7, x7, x4, lsl #2
 .Lotherwise_364:
     lsr x1, x1, #1
-    ldr s0, [x11]
+    ldr s4, [x11]
     sub x2, x2, #1
-    mov v22.16b, v23.16b
     mov v23.16b, v24.16b
-    dup v24.4s, v0.s[0]
+    mov v24.16b, v25.16b
+    dup v25.4s, v4.s[0]
     cbnz x2, .Lloop_361
 .Lloop_end_360:
     ldr x0, [x5, #64]
     cbz x0, .Lloop_end_365
 .Lloop_366:
-    ldp q0, q1, [x6]
+    ldp q4, q5, [x6]
     add x1, x6, #8
     sub x0, x0, #1
-    ldr q26, [x10, #80]
-    ldp q27, q28, [x10, #48]
-    ldp q2, q3, [x1]
-    ldr q4, [x6, #16]
-    ldr q5, [x6, #32]
-    ldr s29, [x10, #96]
+    ldr q29, [x10, #76]
+    ldr d30, [x10, #92]
+    ldp q6, q7, [x1]
+    ldr q16, [x6, #16]
+    ldr q17, [x6, #32]
     ldr x1, [x5, #16]
     ldr x2, [x5, #8]
     ldr x3, [x5, #16]
     ldr x4, [x5, #8]
     add x1, x6, x1, lsl #2
-    ldr s30, [x13]
+    ldr s9, [x13]
     add x6, x6, x2, lsl #2
     ldr x2, [x5, #40]
     ldr x14, [x5, #32]
     prfm pldl1keep, [x1]
-    ldp q6, q7, [x6]
+    ldp q18, q19, [x6]
     add x1, x6, #8
     add x3, x6, x3, lsl #2
-    ldr q25, [x6, #16]
-    ldr q9, [x6, #32]
-    ldp q16, q17, [x1]
+    ldr q26, [x6, #16]
+    ldr q27, [x6, #32]
+    ldp q20, q11, [x1]
     add x6, x6, x4, lsl #2
     add x1, x7, x2, lsl #2
     prfm pldl1keep, [x3]
     ldr s31, [x11]
-    uzp1 v8.4s, v0.4s, v1.4s
-    uzp2 v18.4s, v0.4s, v1.4s
-    uzp1 v10.4s, v2.4s, v3.4s
-    uzp2 v0.4s, v2.4s, v3.4s
-    uzp1 v1.4s, v4.4s, v5.4s
-    uzp1 v2.4s, v6.4s, v7.4s
-    uzp2 v3.4s, v6.4s, v7.4s
+    uzp1 v8.4s, v4.4s, v5.4s
+    uzp2 v28.4s, v4.4s, v5.4s
+    uzp1 v10.4s, v6.4s, v7.4s
+    uzp2 v12.4s, v6.4s, v7.4s
     uzp1 v4.4s, v16.4s, v17.4s
-    uzp2 v5.4s, v16.4s, v17.4s
-    uzp1 v6.4s, v25.4s, v9.4s
-    dup v7.4s, v30.s[0]
-    dup v16.4s, v31.s[0]
-    fmla v24.4s, v8.4s, v19.s[0]
-    fmla v23.4s, v8.4s, v21.s[2]
-    fmla v22.4s, v8.4s, v26.s[0]
+    uzp1 v5.4s, v18.4s, v19.4s
+    uzp2 v6.4s, v18.4s, v19.4s
+    uzp1 v7.4s, v20.4s, v11.4s
+    uzp2 v16.4s, v20.4s, v11.4s
+    uzp1 v17.4s, v26.4s, v27.4s
+    dup v18.4s, v9.s[0]
+    dup v19.4s, v31.s[0]
+    fmla v25.4s, v8.4s, v0.s[0]
+    fmla v24.4s, v8.4s, v2.s[2]
+    fmla v23.4s, v8.4s, v29.s[1]
     prfm pldl1keep, [x1]
-    fmla v24.4s, v18.4s, v19.s[1]
-    fmla v23.4s, v18.4s, v21.s[3]
-    fmla v22.4s, v18.4s, v26.s[1]
-    fmla v24.4s, v10.4s, v19.s[2]
-    fmla v23.4s, v10.4s, v27.s[0]
-    fmla v22.4s, v10.4s, v26.s[2]
-    fmla v24.4s, v0.4s, v19.s[3]
-    fmla v23.4s, v0.4s, v27.s[1]
-    fmla v22.4s, v0.4s, v26.s[3]
-    fmla v24.4s, v1.4s, v20.s[0]
-    fmla v23.4s, v1.4s, v27.s[2]
-    fmla v22.4s, v1.4s, v29.s[0]
-    fmla v24.4s, v2.4s, v20.s[1]
-    fmla v23.4s, v2.4s, v27.s[3]
-    fmax v7.4s, v7.4s, v22.4s
-    fmla v24.4s, v3.4s, v20.s[2]
-    fmla v23.4s, v3.4s, v28.s[0]
-    str q7, [x7]
+    fmla v25.4s, v28.4s, v0.s[1]
+    fmla v24.4s, v28.4s, v2.s[3]
+    fmla v23.4s, v28.4s, v29.s[2]
+    fmla v25.4s, v10.4s, v0.s[2]
+    fmla v24.4s, v10.4s, v3.s[0]
+    fmla v23.4s, v10.4s, v29.s[3]
+    fmla v25.4s, v12.4s, v0.s[3]
+    fmla v24.4s, v12.4s, v3.s[1]
+    fmla v23.4s, v12.4s, v30.s[0]
+    fmla v25.4s, v4.4s, v1.s[0]
+    fmla v24.4s, v4.4s, v3.s[2]
+    fmla v23.4s, v4.4s, v30.s[1]
+    fmla v25.4s, v5.4s, v1.s[1]
+    fmla v24.4s, v5.4s, v3.s[3]
+    fmax v18.4s, v18.4s, v23.4s
+    fmla v25.4s, v6.4s, v1.s[2]
+    fmla v24.4s, v6.4s, v21.s[0]
+    str q18, [x7]
     add x7, x7, x14, lsl #2
-    fmla v24.4s, v4.4s, v20.s[3]
-    fmla v23.4s, v4.4s, v28.s[1]
-    fmla v24.4s, v5.4s, v21.s[0]
-    fmla v23.4s, v5.4s, v28.s[2]
-    fmla v24.4s, v6.4s, v21.s[1]
-    fmla v23.4s, v6.4s, v28.s[3]
-    mov v22.16b, v23.16b
+    fmla v25.4s, v7.4s, v1.s[3]
+    fmla v24.4s, v7.4s, v21.s[1]
+    fmla v25.4s, v16.4s, v2.s[0]
+    fmla v24.4s, v16.4s, v22.s[0]
+    fmla v25.4s, v17.4s, v2.s[1]
+    fmla v24.4s, v17.4s, v29.s[0]
     mov v23.16b, v24.16b
-    mov v24.16b, v16.16b
+    mov v24.16b, v25.16b
+    mov v25.16b, v19.16b
     cbnz x0, .Lloop_366
 .Lloop_end_365:
     ldr x0, [x5, #96]
@@ -2722,87 +2693,84 @@ nnp_depthwise_5x5_by_2__aarch64_neon:
 .Lloop_368:
     tst x0, #1
     beq .Lotherwise_369
-    ldp q0, q1, [x6]
+    ldp q4, q5, [x6]
     add x2, x6, #8
-    ldr q2, [x10, #80]
-    ldr d3, [x10, #48]
-    ldp q4, q5, [x2]
-    ldr q6, [x6, #16]
-    ldr q7, [x6, #32]
-    ldr s16, [x10, #56]
-    ldr s17, [x10, #96]
+    ldr q6, [x10, #80]
+    ldr q7, [x6, #16]
+    ldp q16, q17, [x2]
+    ldr q18, [x6, #32]
+    ldr s19, [x10, #96]
     ldr x2, [x5, #16]
     ldr x3, [x5, #8]
-    uzp1 v18.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
-    uzp1 v1.4s, v4.4s, v5.4s
+    uzp1 v20.4s, v4.4s, v5.4s
     uzp2 v4.4s, v4.4s, v5.4s
-    uzp1 v5.4s, v6.4s, v7.4s
-    fmla v24.4s, v18.4s, v19.s[0]
-    fmla v23.4s, v18.4s, v21.s[2]
-    fmla v22.4s, v18.4s, v2.s[0]
+    uzp1 v5.4s, v16.4s, v17.4s
+    uzp2 v16.4s, v16.4s, v17.4s
+    uzp1 v7.4s, v7.4s, v18.4s
+    fmla v25.4s, v20.4s, v0.s[0]
+    fmla v24.4s, v20.4s, v2.s[2]
+    fmla v23.4s, v20.4s, v6.s[0]
     add x2, x6, x2, lsl #2
     add x6, x6, x3, lsl #2
-    fmla v24.4s, v0.4s, v19.s[1]
-    fmla v23.4s, v0.4s, v21.s[3]
-    fmla v22.4s, v0.4s, v2.s[1]
+    fmla v25.4s, v4.4s, v0.s[1]
+    fmla v24.4s, v4.4s, v2.s[3]
+    fmla v23.4s, v4.4s, v6.s[1]
     prfm pldl1keep, [x2]
-    fmla v24.4s, v1.4s, v19.s[2]
-    fmla v23.4s, v1.4s, v3.s[0]
-    fmla v22.4s, v1.4s, v2.s[2]
-    fmla v24.4s, v4.4s, v19.s[3]
-    fmla v23.4s, v4.4s, v3.s[1]
-    fmla v22.4s, v4.4s, v2.s[3]
-    fmla v24.4s, v5.4s, v20.s[0]
-    fmla v23.4s, v5.4s, v16.s[0]
-    fmla v22.4s, v5.4s, v17.s[0]
+    fmla v25.4s, v5.4s, v0.s[2]
+    fmla v24.4s, v5.4s, v3.s[0]
+    fmla v23.4s, v5.4s, v6.s[2]
+    fmla v25.4s, v16.4s, v0.s[3]
+    fmla v24.4s, v16.4s, v3.s[1]
+    fmla v23.4s, v16.4s, v6.s[3]
+    fmla v25.4s, v7.4s, v1.s[0]
+    fmla v24.4s, v7.4s, v3.s[2]
+    fmla v23.4s, v7.4s, v19.s[0]
 .Lotherwise_369:
     lsr x0, x0, #1
     tst x0, #1
     beq .Lotherwise_370
-    ldp q0, q1, [x6]
+    ldp q4, q5, [x6]
     add x2, x6, #8
-    ldr q2, [x10, #60]
-    ldr q3, [x6, #16]
-    ldp q4, q5, [x2]
-    ldr q6, [x6, #32]
-    ldr s7, [x10, #76]
+    ldr q6, [x6, #16]
+    ldr q7, [x6, #32]
+    ldp q16, q17, [x2]
+    ldr s18, [x10, #76]
     ldr x2, [x5, #16]
     ldr x3, [x5, #8]
-    uzp1 v16.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
-    uzp1 v1.4s, v4.4s, v5.4s
+    uzp1 v19.4s, v4.4s, v5.4s
     uzp2 v4.4s, v4.4s, v5.4s
-    uzp1 v3.4s, v3.4s, v6.4s
-    fmla v24.4s, v16.4s, v20.s[1]
-    fmla v23.4s, v16.4s, v2.s[0]
+    uzp1 v5.4s, v16.4s, v17.4s
+    uzp2 v16.4s, v16.4s, v17.4s
+    uzp1 v6.4s, v6.4s, v7.4s
+    fmla v25.4s, v19.4s, v1.s[1]
+    fmla v24.4s, v19.4s, v3.s[3]
     add x2, x6, x2, lsl #2
     add x6, x6, x3, lsl #2
-    fmla v24.4s, v0.4s, v20.s[2]
-    fmla v23.4s, v0.4s, v2.s[1]
-    prfm pldl1keep, [x2]
-    fmla v24.4s, v1.4s, v20.s[3]
-    fmla v23.4s, v1.4s, v2.s[2]
+    fmla v25.4s, v4.4s, v1.s[2]
     fmla v24.4s, v4.4s, v21.s[0]
-    fmla v23.4s, v4.4s, v2.s[3]
-    fmla v24.4s, v3.4s, v21.s[1]
-    fmla v23.4s, v3.4s, v7.s[0]
+    prfm pldl1keep, [x2]
+    fmla v25.4s, v5.4s, v1.s[3]
+    fmla v24.4s, v5.4s, v21.s[1]
+    fmla v25.4s, v16.4s, v2.s[0]
+    fmla v24.4s, v16.4s, v22.s[0]
+    fmla v25.4s, v6.4s, v2.s[1]
+    fmla v24.4s, v6.4s, v18.s[0]
 .Lotherwise_370:
     lsr x0, x0, #1
-    ldr s0, [x13]
+    ldr s4, [x13]
     ldr x2, [x5, #40]
     ldr x3, [x5, #32]
-    ldr s1, [x11]
+    ldr s5, [x11]
     sub x1, x1, #1
-    dup v0.4s, v0.s[0]
+    dup v4.4s, v4.s[0]
     add x2, x7, x2, lsl #2
-    dup v1.4s, v1.s[0]
+    dup v5.4s, v5.s[0]
     prfm pldl1keep, [x2]
-    fmax v0.4s, v0.4s, v22.4s
-    mov v22.16b, v23.16b
+    fmax v4.4s, v4.4s, v23.4s
     mov v23.16b, v24.16b
-    mov v24.16b, v1.16b
-    str q0, [x7]
+    mov v24.16b, v25.16b
+    mov v25.16b, v5.16b
+    str q4, [x7]
     add x7, x7, x3, lsl #2
     cbnz x1, .Lloop_368
 .Lloop_end_367:
@@ -2817,8 +2785,9 @@ nnp_depthwise_5x5_by_2__aarch64_neon:
     cbnz x8, .Lloop_359
 .Lloop_end_358:
     ldp d8, d9, [sp, #0]
-    ldr d10, [sp, #16]
-    add sp, sp, #32
+    ldp d10, d11, [sp, #16]
+    ldr d12, [sp, #32]
+    add sp, sp, #48
     ret
     .size nnp_depthwise_5x5_by_2__aarch64_neon, . - nnp_depthwise_5x5_by_2__aarch64_neon
 
@@ -2835,1258 +2804,1247 @@ nnp_depthwise_5x5_by_2_edge__aarch64_neon:
     ldr w1, [x5, #104]
     cbz x8, .Lloop_end_371
 .Lloop_372:
-    ldp q5, q6, [x10]
+    ldr d16, [x10, #64]
+    ldr s17, [x10, #72]
+    ldr s4, [x11]
     mov x2, x9
-    mov x3, x12
-    ldr q7, [x10, #32]
-    ldr s0, [x11]
-    mov x4, x5
-    ldr x6, [x5, #80]
-    ldr x7, [x5, #88]
+    ldr x3, [x5, #80]
+    mov x4, x12
+    ldr x6, [x5, #88]
+    mov x7, x5
     ldr x13, [x5, #56]
-    add x4, x4, #112
-    dup v16.4s, v0.s[0]
-    dup v17.4s, v0.s[0]
-    dup v18.4s, v0.s[0]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
+    dup v18.4s, v4.s[0]
+    dup v19.4s, v4.s[0]
+    dup v20.4s, v4.s[0]
+    add x7, x7, #112
     cbz x13, .Lloop_end_373
 .Lloop_374:
-    tst x6, #1
+    tst x3, #1
     beq .Lotherwise_375
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_376
-    ldr q0, [x2]
+    ldr q4, [x2]
     b .Lend_377
 .Lotherwise_376:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #1
     beq .Lotherwise_378
-    ld1 {v0.s}[0], [x2]
+    ld1 {v4.s}[0], [x2]
 .Lotherwise_378:
     tst x1, #2
     beq .Lotherwise_379
     add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_379:
     tst x1, #4
     beq .Lotherwise_380
     add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_380:
     tst x1, #8
     beq .Lotherwise_381
     add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_381:
 .Lend_377:
     ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_382
-    ldr q1, [x2, #16]
+    ldr q5, [x2, #16]
     b .Lend_383
 .Lotherwise_382:
-    movi v1.4s, #0
+    movi v5.4s, #0
     tst x1, #16
     beq .Lotherwise_384
     add x0, x2, #16
-    ld1 {v1.s}[0], [x0]
+    ld1 {v5.s}[0], [x0]
 .Lotherwise_384:
     tst x1, #32
     beq .Lotherwise_385
     add x0, x2, #20
-    ld1 {v1.s}[1], [x0]
+    ld1 {v5.s}[1], [x0]
 .Lotherwise_385:
     tst x1, #64
     beq .Lotherwise_386
     add x0, x2, #24
-    ld1 {v1.s}[2], [x0]
+    ld1 {v5.s}[2], [x0]
 .Lotherwise_386:
     tst x1, #128
     beq .Lotherwise_387
     add x0, x2, #28
-    ld1 {v1.s}[3], [x0]
+    ld1 {v5.s}[3], [x0]
 .Lotherwise_387:
 .Lend_383:
-    ldr d2, [x10, #80]
-    uzp1 v3.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
+    ldr d6, [x10, #80]
+    uzp1 v7.4s, v4.4s, v5.4s
+    uzp2 v4.4s, v4.4s, v5.4s
     ubfx x0, x1, #2, #4
-    fmla v18.4s, v3.4s, v5.s[0]
-    fmla v17.4s, v3.4s, v7.s[2]
-    fmla v16.4s, v3.4s, v2.s[0]
-    fmla v18.4s, v0.4s, v5.s[1]
-    fmla v17.4s, v0.4s, v7.s[3]
-    fmla v16.4s, v0.4s, v2.s[1]
+    fmla v20.4s, v7.4s, v0.s[0]
+    fmla v19.4s, v7.4s, v2.s[2]
+    fmla v18.4s, v7.4s, v6.s[0]
+    fmla v20.4s, v4.4s, v0.s[1]
+    fmla v19.4s, v4.4s, v2.s[3]
+    fmla v18.4s, v4.4s, v6.s[1]
     cmp x0, #15
     bne .Lotherwise_388
-    ldr q0, [x2, #8]
+    ldr q4, [x2, #8]
     b .Lend_389
 .Lotherwise_388:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #4
     beq .Lotherwise_390
     add x0, x2, #8
-    ld1 {v0.s}[0], [x0]
+    ld1 {v4.s}[0], [x0]
 .Lotherwise_390:
     tst x1, #8
     beq .Lotherwise_391
     add x0, x2, #12
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_391:
     tst x1, #16
     beq .Lotherwise_392
     add x0, x2, #16
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_392:
     tst x1, #32
     beq .Lotherwise_393
     add x0, x2, #20
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_393:
 .Lend_389:
     ubfx x0, x1, #6, #4
     cmp x0, #15
     bne .Lotherwise_394
-    ldr q1, [x2, #24]
+    ldr q5, [x2, #24]
     b .Lend_395
 .Lotherwise_394:
-    movi v1.4s, #0
+    movi v5.4s, #0
     tst x1, #64
     beq .Lotherwise_396
     add x0, x2, #24
-    ld1 {v1.s}[0], [x0]
+    ld1 {v5.s}[0], [x0]
 .Lotherwise_396:
     tst x1, #128
     beq .Lotherwise_397
     add x0, x2, #28
-    ld1 {v1.s}[1], [x0]
+    ld1 {v5.s}[1], [x0]
 .Lotherwise_397:
     tst x1, #256
     beq .Lotherwise_398
     add x0, x2, #32
-    ld1 {v1.s}[2], [x0]
+    ld1 {v5.s}[2], [x0]
 .Lotherwise_398:
     tst x1, #512
     beq .Lotherwise_399
     add x0, x2, #36
-    ld1 {v1.s}[3], [x0]
+    ld1 {v5.s}[3], [x0]
 .Lotherwise_399:
 .Lend_395:
-    ldr d2, [x10, #48]
-    ldr d3, [x10, #88]
-    uzp1 v4.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
+    ldr d6, [x10, #88]
+    uzp1 v7.4s, v4.4s, v5.4s
+    uzp2 v4.4s, v4.4s, v5.4s
     ubfx x0, x1, #4, #4
-    fmla v18.4s, v4.4s, v5.s[2]
-    fmla v17.4s, v4.4s, v2.s[0]
-    fmla v16.4s, v4.4s, v3.s[0]
-    fmla v18.4s, v0.4s, v5.s[3]
-    fmla v17.4s, v0.4s, v2.s[1]
-    fmla v16.4s, v0.4s, v3.s[1]
+    fmla v20.4s, v7.4s, v0.s[2]
+    fmla v19.4s, v7.4s, v3.s[0]
+    fmla v18.4s, v7.4s, v6.s[0]
+    fmla v20.4s, v4.4s, v0.s[3]
+    fmla v19.4s, v4.4s, v3.s[1]
+    fmla v18.4s, v4.4s, v6.s[1]
     cmp x0, #15
     bne .Lotherwise_400
-    ldr q0, [x2, #16]
+    ldr q4, [x2, #16]
     b .Lend_401
 .Lotherwise_400:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #16
     beq .Lotherwise_402
     add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
+    ld1 {v4.s}[0], [x0]
 .Lotherwise_402:
     tst x1, #32
     beq .Lotherwise_403
     add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_403:
     tst x1, #64
     beq .Lotherwise_404
     add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_404:
     tst x1, #128
     beq .Lotherwise_405
     add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_405:
 .Lend_401:
     ubfx x0, x1, #8, #4
     cmp x0, #15
     bne .Lotherwise_406
-    ldr q1, [x2, #32]
+    ldr q5, [x2, #32]
     b .Lend_407
 .Lotherwise_406:
-    movi v1.4s, #0
+    movi v5.4s, #0
     tst x1, #256
     beq .Lotherwise_408
     add x0, x2, #32
-    ld1 {v1.s}[0], [x0]
+    ld1 {v5.s}[0], [x0]
 .Lotherwise_408:
     tst x1, #512
     beq .Lotherwise_409
     add x0, x2, #36
-    ld1 {v1.s}[1], [x0]
+    ld1 {v5.s}[1], [x0]
 .Lotherwise_409:
     tst x1, #1024
     beq .Lotherwise_410
     add x0, x2, #40
-    ld1 {v1.s}[2], [x0]
+    ld1 {v5.s}[2], [x0]
 .Lotherwise_410:
     tst x1, #2048
     beq .Lotherwise_411
     add x0, x2, #44
-    ld1 {v1.s}[3], [x0]
+    ld1 {v5.s}[3], [x0]
 .Lotherwise_411:
 .Lend_407:
-    ldr s2, [x10, #56]
-    ldr s3, [x10, #96]
+    ldr s6, [x10, #96]
     ldr x0, [x5, #16]
     ldr x14, [x5, #8]
-    uzp1 v0.4s, v0.4s, v1.4s
+    uzp1 v4.4s, v4.4s, v5.4s
     add x0, x2, x0, lsl #2
     add x2, x2, x14, lsl #2
     prfm pldl1keep, [x0]
-    fmla v18.4s, v0.4s, v6.s[0]
-    fmla v17.4s, v0.4s, v2.s[0]
-    fmla v16.4s, v0.4s, v3.s[0]
+    fmla v20.4s, v4.4s, v1.s[0]
+    fmla v19.4s, v4.4s, v3.s[2]
+    fmla v18.4s, v4.4s, v6.s[0]
 .Lotherwise_375:
-    lsr x6, x6, #1
-    tst x6, #1
+    lsr x3, x3, #1
+    tst x3, #1
     beq .Lotherwise_412
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_413
-    ldr q0, [x2]
+    ldr q4, [x2]
     b .Lend_414
 .Lotherwise_413:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #1
     beq .Lotherwise_415
-    ld1 {v0.s}[0], [x2]
+    ld1 {v4.s}[0], [x2]
 .Lotherwise_415:
     tst x1, #2
     beq .Lotherwise_416
     add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_416:
     tst x1, #4
     beq .Lotherwise_417
     add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_417:
     tst x1, #8
     beq .Lotherwise_418
     add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_418:
 .Lend_414:
     ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_419
-    ldr q1, [x2, #16]
+    ldr q5, [x2, #16]
     b .Lend_420
 .Lotherwise_419:
-    movi v1.4s, #0
+    movi v5.4s, #0
     tst x1, #16
     beq .Lotherwise_421
     add x0, x2, #16
-    ld1 {v1.s}[0], [x0]
+    ld1 {v5.s}[0], [x0]
 .Lotherwise_421:
     tst x1, #32
     beq .Lotherwise_422
     add x0, x2, #20
-    ld1 {v1.s}[1], [x0]
+    ld1 {v5.s}[1], [x0]
 .Lotherwise_422:
     tst x1, #64
     beq .Lotherwise_423
     add x0, x2, #24
-    ld1 {v1.s}[2], [x0]
+    ld1 {v5.s}[2], [x0]
 .Lotherwise_423:
     tst x1, #128
     beq .Lotherwise_424
     add x0, x2, #28
-    ld1 {v1.s}[3], [x0]
+    ld1 {v5.s}[3], [x0]
 .Lotherwise_424:
 .Lend_420:
-    ldr d2, [x10, #60]
-    uzp1 v3.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
     ubfx x0, x1, #2, #4
-    fmla v18.4s, v3.4s, v6.s[1]
-    fmla v17.4s, v3.4s, v2.s[0]
-    fmla v18.4s, v0.4s, v6.s[2]
-    fmla v17.4s, v0.4s, v2.s[1]
+    uzp1 v6.4s, v4.4s, v5.4s
+    uzp2 v4.4s, v4.4s, v5.4s
+    fmla v20.4s, v6.4s, v1.s[1]
+    fmla v19.4s, v6.4s, v3.s[3]
+    fmla v20.4s, v4.4s, v1.s[2]
+    fmla v19.4s, v4.4s, v16.s[0]
     cmp x0, #15
     bne .Lotherwise_425
-    ldr q0, [x2, #8]
+    ldr q4, [x2, #8]
     b .Lend_426
 .Lotherwise_425:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #4
     beq .Lotherwise_427
     add x0, x2, #8
-    ld1 {v0.s}[0], [x0]
+    ld1 {v4.s}[0], [x0]
 .Lotherwise_427:
     tst x1, #8
     beq .Lotherwise_428
     add x0, x2, #12
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_428:
     tst x1, #16
     beq .Lotherwise_429
     add x0, x2, #16
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_429:
     tst x1, #32
     beq .Lotherwise_430
     add x0, x2, #20
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_430:
 .Lend_426:
     ubfx x0, x1, #6, #4
     cmp x0, #15
     bne .Lotherwise_431
-    ldr q1, [x2, #24]
+    ldr q5, [x2, #24]
     b .Lend_432
 .Lotherwise_431:
-    movi v1.4s, #0
+    movi v5.4s, #0
     tst x1, #64
     beq .Lotherwise_433
     add x0, x2, #24
-    ld1 {v1.s}[0], [x0]
+    ld1 {v5.s}[0], [x0]
 .Lotherwise_433:
     tst x1, #128
     beq .Lotherwise_434
     add x0, x2, #28
-    ld1 {v1.s}[1], [x0]
+    ld1 {v5.s}[1], [x0]
 .Lotherwise_434:
     tst x1, #256
     beq .Lotherwise_435
     add x0, x2, #32
-    ld1 {v1.s}[2], [x0]
+    ld1 {v5.s}[2], [x0]
 .Lotherwise_435:
     tst x1, #512
     beq .Lotherwise_436
     add x0, x2, #36
-    ld1 {v1.s}[3], [x0]
+    ld1 {v5.s}[3], [x0]
 .Lotherwise_436:
 .Lend_432:
-    ldr d2, [x10, #68]
-    uzp1 v3.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
     ubfx x0, x1, #4, #4
-    fmla v18.4s, v3.4s, v6.s[3]
-    fmla v17.4s, v3.4s, v2.s[0]
-    fmla v18.4s, v0.4s, v7.s[0]
-    fmla v17.4s, v0.4s, v2.s[1]
+    uzp1 v6.4s, v4.4s, v5.4s
+    uzp2 v4.4s, v4.4s, v5.4s
+    fmla v20.4s, v6.4s, v1.s[3]
+    fmla v19.4s, v6.4s, v16.s[1]
+    fmla v20.4s, v4.4s, v2.s[0]
+    fmla v19.4s, v4.4s, v17.s[0]
     cmp x0, #15
     bne .Lotherwise_437
-    ldr q0, [x2, #16]
+    ldr q4, [x2, #16]
     b .Lend_438
 .Lotherwise_437:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #16
     beq .Lotherwise_439
     add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
+    ld1 {v4.s}[0], [x0]
 .Lotherwise_439:
     tst x1, #32
     beq .Lotherwise_440
     add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_440:
     tst x1, #64
     beq .Lotherwise_441
     add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_441:
     tst x1, #128
     beq .Lotherwise_442
     add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_442:
 .Lend_438:
     ubfx x0, x1, #8, #4
     cmp x0, #15
     bne .Lotherwise_443
-    ldr q1, [x2, #32]
+    ldr q5, [x2, #32]
     b .Lend_444
 .Lotherwise_443:
-    movi v1.4s, #0
+    movi v5.4s, #0
     tst x1, #256
     beq .Lotherwise_445
     add x0, x2, #32
-    ld1 {v1.s}[0], [x0]
+    ld1 {v5.s}[0], [x0]
 .Lotherwise_445:
     tst x1, #512
     beq .Lotherwise_446
     add x0, x2, #36
-    ld1 {v1.s}[1], [x0]
+    ld1 {v5.s}[1], [x0]
 .Lotherwise_446:
     tst x1, #1024
     beq .Lotherwise_447
     add x0, x2, #40
-    ld1 {v1.s}[2], [x0]
+    ld1 {v5.s}[2], [x0]
 .Lotherwise_447:
     tst x1, #2048
     beq .Lotherwise_448
     add x0, x2, #44
-    ld1 {v1.s}[3], [x0]
+    ld1 {v5.s}[3], [x0]
 .Lotherwise_448:
 .Lend_444:
-    ldr s2, [x10, #76]
+    ldr s6, [x10, #76]
     ldr x0, [x5, #16]
     ldr x14, [x5, #8]
-    uzp1 v0.4s, v0.4s, v1.4s
+    uzp1 v4.4s, v4.4s, v5.4s
     add x0, x2, x0, lsl #2
     add x2, x2, x14, lsl #2
     prfm pldl1keep, [x0]
-    fmla v18.4s, v0.4s, v7.s[1]
-    fmla v17.4s, v0.4s, v2.s[0]
+    fmla v20.4s, v4.4s, v2.s[1]
+    fmla v19.4s, v4.4s, v6.s[0]
 .Lotherwise_412:
-    lsr x6, x6, #1
-    tst x7, #1
+    lsr x3, x3, #1
+    tst x6, #1
     beq .Lotherwise_449
-    ldr s0, [x4]
+    ldr s4, [x7]
     ldr x0, [x5, #40]
     ldr x14, [x5, #32]
-    dup v0.4s, v0.s[0]
-    add x0, x3, x0, lsl #2
+    dup v4.4s, v4.s[0]
+    add x0, x4, x0, lsl #2
     prfm pldl1keep, [x0]
-    fmax v0.4s, v0.4s, v16.4s
-    str q0, [x3]
-    add x3, x3, x14, lsl #2
+    fmax v4.4s, v4.4s, v18.4s
+    str q4, [x4]
+    add x4, x4, x14, lsl #2
 .Lotherwise_449:
-    lsr x7, x7, #1
-    ldr s0, [x11]
+    lsr x6, x6, #1
+    ldr s4, [x11]
     sub x13, x13, #1
-    mov v16.16b, v17.16b
-    mov v17.16b, v18.16b
-    dup v18.4s, v0.s[0]
+    mov v18.16b, v19.16b
+    mov v19.16b, v20.16b
+    dup v20.4s, v4.s[0]
     cbnz x13, .Lloop_374
 .Lloop_end_373:
-    ldr x6, [x5, #64]
-    cbz x6, .Lloop_end_450
+    ldr x3, [x5, #64]
+    cbz x3, .Lloop_end_450
 .Lloop_451:
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_452
-    ldr q0, [x2]
+    ldr q4, [x2]
     b .Lend_453
 .Lotherwise_452:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #1
     beq .Lotherwise_454
-    ld1 {v0.s}[0], [x2]
+    ld1 {v4.s}[0], [x2]
 .Lotherwise_454:
     tst x1, #2
     beq .Lotherwise_455
     add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_455:
     tst x1, #4
     beq .Lotherwise_456
     add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_456:
     tst x1, #8
     beq .Lotherwise_457
     add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_457:
 .Lend_453:
     ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_458
-    ldr q1, [x2, #16]
+    ldr q5, [x2, #16]
     b .Lend_459
 .Lotherwise_458:
-    movi v1.4s, #0
+    movi v5.4s, #0
     tst x1, #16
     beq .Lotherwise_460
     add x0, x2, #16
-    ld1 {v1.s}[0], [x0]
+    ld1 {v5.s}[0], [x0]
 .Lotherwise_460:
     tst x1, #32
     beq .Lotherwise_461
     add x0, x2, #20
-    ld1 {v1.s}[1], [x0]
+    ld1 {v5.s}[1], [x0]
 .Lotherwise_461:
     tst x1, #64
     beq .Lotherwise_462
     add x0, x2, #24
-    ld1 {v1.s}[2], [x0]
+    ld1 {v5.s}[2], [x0]
 .Lotherwise_462:
     tst x1, #128
     beq .Lotherwise_463
     add x0, x2, #28
-    ld1 {v1.s}[3], [x0]
+    ld1 {v5.s}[3], [x0]
 .Lotherwise_463:
 .Lend_459:
-    ldr d2, [x10, #80]
-    uzp1 v3.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
+    ldr d6, [x10, #80]
+    uzp1 v7.4s, v4.4s, v5.4s
+    uzp2 v4.4s, v4.4s, v5.4s
     ubfx x0, x1, #2, #4
-    fmla v18.4s, v3.4s, v5.s[0]
-    fmla v17.4s, v3.4s, v7.s[2]
-    fmla v16.4s, v3.4s, v2.s[0]
-    fmla v18.4s, v0.4s, v5.s[1]
-    fmla v17.4s, v0.4s, v7.s[3]
-    fmla v16.4s, v0.4s, v2.s[1]
+    fmla v20.4s, v7.4s, v0.s[0]
+    fmla v19.4s, v7.4s, v2.s[2]
+    fmla v18.4s, v7.4s, v6.s[0]
+    fmla v20.4s, v4.4s, v0.s[1]
+    fmla v19.4s, v4.4s, v2.s[3]
+    fmla v18.4s, v4.4s, v6.s[1]
     cmp x0, #15
     bne .Lotherwise_464
-    ldr q0, [x2, #8]
+    ldr q4, [x2, #8]
     b .Lend_465
 .Lotherwise_464:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #4
     beq .Lotherwise_466
     add x0, x2, #8
-    ld1 {v0.s}[0], [x0]
+    ld1 {v4.s}[0], [x0]
 .Lotherwise_466:
     tst x1, #8
     beq .Lotherwise_467
     add x0, x2, #12
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_467:
     tst x1, #16
     beq .Lotherwise_468
     add x0, x2, #16
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_468:
     tst x1, #32
     beq .Lotherwise_469
     add x0, x2, #20
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_469:
 .Lend_465:
     ubfx x0, x1, #6, #4
     cmp x0, #15
     bne .Lotherwise_470
-    ldr q1, [x2, #24]
+    ldr q5, [x2, #24]
     b .Lend_471
 .Lotherwise_470:
-    movi v1.4s, #0
+    movi v5.4s, #0
     tst x1, #64
     beq .Lotherwise_472
     add x0, x2, #24
-    ld1 {v1.s}[0], [x0]
+    ld1 {v5.s}[0], [x0]
 .Lotherwise_472:
     tst x1, #128
     beq .Lotherwise_473
     add x0, x2, #28
-    ld1 {v1.s}[1], [x0]
+    ld1 {v5.s}[1], [x0]
 .Lotherwise_473:
     tst x1, #256
     beq .Lotherwise_474
     add x0, x2, #32
-    ld1 {v1.s}[2], [x0]
+    ld1 {v5.s}[2], [x0]
 .Lotherwise_474:
     tst x1, #512
     beq .Lotherwise_475
     add x0, x2, #36
-    ld1 {v1.s}[3], [x0]
+    ld1 {v5.s}[3], [x0]
 .Lotherwise_475:
 .Lend_471:
-    ldr d2, [x10, #48]
-    ldr d3, [x10, #88]
-    uzp1 v4.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
+    ldr d6, [x10, #88]
+    uzp1 v7.4s, v4.4s, v5.4s
+    uzp2 v4.4s, v4.4s, v5.4s
     ubfx x0, x1, #4, #4
-    fmla v18.4s, v4.4s, v5.s[2]
-    fmla v17.4s, v4.4s, v2.s[0]
-    fmla v16.4s, v4.4s, v3.s[0]
-    fmla v18.4s, v0.4s, v5.s[3]
-    fmla v17.4s, v0.4s, v2.s[1]
-    fmla v16.4s, v0.4s, v3.s[1]
+    fmla v20.4s, v7.4s, v0.s[2]
+    fmla v19.4s, v7.4s, v3.s[0]
+    fmla v18.4s, v7.4s, v6.s[0]
+    fmla v20.4s, v4.4s, v0.s[3]
+    fmla v19.4s, v4.4s, v3.s[1]
+    fmla v18.4s, v4.4s, v6.s[1]
     cmp x0, #15
     bne .Lotherwise_476
-    ldr q0, [x2, #16]
+    ldr q4, [x2, #16]
     b .Lend_477
 .Lotherwise_476:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #16
     beq .Lotherwise_478
     add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
+    ld1 {v4.s}[0], [x0]
 .Lotherwise_478:
     tst x1, #32
     beq .Lotherwise_479
     add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_479:
     tst x1, #64
     beq .Lotherwise_480
     add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_480:
     tst x1, #128
     beq .Lotherwise_481
     add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_481:
 .Lend_477:
     ubfx x0, x1, #8, #4
     cmp x0, #15
     bne .Lotherwise_482
-    ldr q1, [x2, #32]
+    ldr q5, [x2, #32]
     b .Lend_483
 .Lotherwise_482:
-    movi v1.4s, #0
+    movi v5.4s, #0
     tst x1, #256
     beq .Lotherwise_484
     add x0, x2, #32
-    ld1 {v1.s}[0], [x0]
+    ld1 {v5.s}[0], [x0]
 .Lotherwise_484:
     tst x1, #512
     beq .Lotherwise_485
     add x0, x2, #36
-    ld1 {v1.s}[1], [x0]
+    ld1 {v5.s}[1], [x0]
 .Lotherwise_485:
     tst x1, #1024
     beq .Lotherwise_486
     add x0, x2, #40
-    ld1 {v1.s}[2], [x0]
+    ld1 {v5.s}[2], [x0]
 .Lotherwise_486:
     tst x1, #2048
     beq .Lotherwise_487
     add x0, x2, #44
-    ld1 {v1.s}[3], [x0]
+    ld1 {v5.s}[3], [x0]
 .Lotherwise_487:
 .Lend_483:
-    ldr s2, [x10, #56]
-    ldr s3, [x10, #96]
+    ldr s6, [x10, #96]
     ldr x0, [x5, #16]
-    ldr x7, [x5, #8]
-    uzp1 v0.4s, v0.4s, v1.4s
+    ldr x6, [x5, #8]
+    uzp1 v4.4s, v4.4s, v5.4s
     add x0, x2, x0, lsl #2
     ubfx x13, x1, #0, #4
-    add x2, x2, x7, lsl #2
+    add x2, x2, x6, lsl #2
     prfm pldl1keep, [x0]
-    fmla v18.4s, v0.4s, v6.s[0]
-    fmla v17.4s, v0.4s, v2.s[0]
-    fmla v16.4s, v0.4s, v3.s[0]
+    fmla v20.4s, v4.4s, v1.s[0]
+    fmla v19.4s, v4.4s, v3.s[2]
+    fmla v18.4s, v4.4s, v6.s[0]
     cmp x13, #15
     bne .Lotherwise_488
-    ldr q0, [x2]
+    ldr q4, [x2]
     b .Lend_489
 .Lotherwise_488:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #1
     beq .Lotherwise_490
-    ld1 {v0.s}[0], [x2]
+    ld1 {v4.s}[0], [x2]
 .Lotherwise_490:
     tst x1, #2
     beq .Lotherwise_491
     add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_491:
     tst x1, #4
     beq .Lotherwise_492
     add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_492:
     tst x1, #8
     beq .Lotherwise_493
     add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_493:
 .Lend_489:
     ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_494
-    ldr q1, [x2, #16]
+    ldr q5, [x2, #16]
     b .Lend_495
 .Lotherwise_494:
-    movi v1.4s, #0
+    movi v5.4s, #0
     tst x1, #16
     beq .Lotherwise_496
     add x0, x2, #16
-    ld1 {v1.s}[0], [x0]
+    ld1 {v5.s}[0], [x0]
 .Lotherwise_496:
     tst x1, #32
     beq .Lotherwise_497
     add x0, x2, #20
-    ld1 {v1.s}[1], [x0]
+    ld1 {v5.s}[1], [x0]
 .Lotherwise_497:
     tst x1, #64
     beq .Lotherwise_498
     add x0, x2, #24
-    ld1 {v1.s}[2], [x0]
+    ld1 {v5.s}[2], [x0]
 .Lotherwise_498:
     tst x1, #128
     beq .Lotherwise_499
     add x0, x2, #28
-    ld1 {v1.s}[3], [x0]
+    ld1 {v5.s}[3], [x0]
 .Lotherwise_499:
 .Lend_495:
-    ldr d2, [x10, #60]
-    uzp1 v3.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
     ubfx x0, x1, #2, #4
-    fmla v18.4s, v3.4s, v6.s[1]
-    fmla v17.4s, v3.4s, v2.s[0]
-    fmla v18.4s, v0.4s, v6.s[2]
-    fmla v17.4s, v0.4s, v2.s[1]
+    uzp1 v6.4s, v4.4s, v5.4s
+    uzp2 v4.4s, v4.4s, v5.4s
+    fmla v20.4s, v6.4s, v1.s[1]
+    fmla v19.4s, v6.4s, v3.s[3]
+    fmla v20.4s, v4.4s, v1.s[2]
+    fmla v19.4s, v4.4s, v16.s[0]
     cmp x0, #15
     bne .Lotherwise_500
-    ldr q0, [x2, #8]
+    ldr q4, [x2, #8]
     b .Lend_501
 .Lotherwise_500:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #4
     beq .Lotherwise_502
     add x0, x2, #8
-    ld1 {v0.s}[0], [x0]
+    ld1 {v4.s}[0], [x0]
 .Lotherwise_502:
     tst x1, #8
     beq .Lotherwise_503
     add x0, x2, #12
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_503:
     tst x1, #16
     beq .Lotherwise_504
     add x0, x2, #16
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_504:
     tst x1, #32
     beq .Lotherwise_505
     add x0, x2, #20
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_505:
 .Lend_501:
     ubfx x0, x1, #6, #4
     cmp x0, #15
     bne .Lotherwise_506
-    ldr q1, [x2, #24]
+    ldr q5, [x2, #24]
     b .Lend_507
 .Lotherwise_506:
-    movi v1.4s, #0
+    movi v5.4s, #0
     tst x1, #64
     beq .Lotherwise_508
     add x0, x2, #24
-    ld1 {v1.s}[0], [x0]
+    ld1 {v5.s}[0], [x0]
 .Lotherwise_508:
     tst x1, #128
     beq .Lotherwise_509
     add x0, x2, #28
-    ld1 {v1.s}[1], [x0]
+    ld1 {v5.s}[1], [x0]
 .Lotherwise_509:
     tst x1, #256
     beq .Lotherwise_510
     add x0, x2, #32
-    ld1 {v1.s}[2], [x0]
+    ld1 {v5.s}[2], [x0]
 .Lotherwise_510:
     tst x1, #512
     beq .Lotherwise_511
     add x0, x2, #36
-    ld1 {v1.s}[3], [x0]
+    ld1 {v5.s}[3], [x0]
 .Lotherwise_511:
 .Lend_507:
-    ldr d2, [x10, #68]
-    uzp1 v3.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
     ubfx x0, x1, #4, #4
-    fmla v18.4s, v3.4s, v6.s[3]
-    fmla v17.4s, v3.4s, v2.s[0]
-    fmla v18.4s, v0.4s, v7.s[0]
-    fmla v17.4s, v0.4s, v2.s[1]
+    uzp1 v6.4s, v4.4s, v5.4s
+    uzp2 v4.4s, v4.4s, v5.4s
+    fmla v20.4s, v6.4s, v1.s[3]
+    fmla v19.4s, v6.4s, v16.s[1]
+    fmla v20.4s, v4.4s, v2.s[0]
+    fmla v19.4s, v4.4s, v17.s[0]
     cmp x0, #15
     bne .Lotherwise_512
-    ldr q0, [x2, #16]
+    ldr q4, [x2, #16]
     b .Lend_513
 .Lotherwise_512:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #16
     beq .Lotherwise_514
     add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
+    ld1 {v4.s}[0], [x0]
 .Lotherwise_514:
     tst x1, #32
     beq .Lotherwise_515
     add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_515:
     tst x1, #64
     beq .Lotherwise_516
     add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_516:
     tst x1, #128
     beq .Lotherwise_517
     add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_517:
 .Lend_513:
     ubfx x0, x1, #8, #4
     cmp x0, #15
     bne .Lotherwise_518
-    ldr q1, [x2, #32]
+    ldr q5, [x2, #32]
     b .Lend_519
 .Lotherwise_518:
-    movi v1.4s, #0
+    movi v5.4s, #0
     tst x1, #256
     beq .Lotherwise_520
     add x0, x2, #32
-    ld1 {v1.s}[0], [x0]
+    ld1 {v5.s}[0], [x0]
 .Lotherwise_520:
     tst x1, #512
     beq .Lotherwise_521
     add x0, x2, #36
-    ld1 {v1.s}[1], [x0]
+    ld1 {v5.s}[1], [x0]
 .Lotherwise_521:
     tst x1, #1024
     beq .Lotherwise_522
     add x0, x2, #40
-    ld1 {v1.s}[2], [x0]
+    ld1 {v5.s}[2], [x0]
 .Lotherwise_522:
     tst x1, #2048
     beq .Lotherwise_523
     add x0, x2, #44
-    ld1 {v1.s}[3], [x0]
+    ld1 {v5.s}[3], [x0]
 .Lotherwise_523:
 .Lend_519:
-    ldr s2, [x10, #76]
+    ldr s6, [x10, #76]
     ldr x0, [x5, #16]
-    ldr x7, [x5, #8]
-    ldr s3, [x4]
+    ldr x6, [x5, #8]
+    ldr s7, [x7]
     ldr x13, [x5, #40]
     add x0, x2, x0, lsl #2
     ldr x14, [x5, #32]
-    add x2, x2, x7, lsl #2
-    ldr s4, [x11]
-    sub x6, x6, #1
-    uzp1 v0.4s, v0.4s, v1.4s
-    dup v1.4s, v3.s[0]
+    add x2, x2, x6, lsl #2
+    ldr s21, [x11]
+    sub x3, x3, #1
+    uzp1 v4.4s, v4.4s, v5.4s
+    dup v5.4s, v7.s[0]
     prfm pldl1keep, [x0]
-    dup v3.4s, v4.s[0]
-    add x0, x3, x13, lsl #2
-    fmla v18.4s, v0.4s, v7.s[1]
-    fmla v17.4s, v0.4s, v2.s[0]
-    fmax v1.4s, v1.4s, v16.4s
+    dup v7.4s, v21.s[0]
+    add x0, x4, x13, lsl #2
+    fmla v20.4s, v4.4s, v2.s[1]
+    fmla v19.4s, v4.4s, v6.s[0]
+    fmax v5.4s, v5.4s, v18.4s
     prfm pldl1keep, [x0]
-    str q1, [x3]
-    mov v16.16b, v17.16b
-    mov v17.16b, v18.16b
-    mov v18.16b, v3.16b
-    add x3, x3, x14, lsl #2
-    cbnz x6, .Lloop_451
+    str q5, [x4]
+    mov v18.16b, v19.16b
+    mov v19.16b, v20.16b
+    mov v20.16b, v7.16b
+    add x4, x4, x14, lsl #2
+    cbnz x3, .Lloop_451
 .Lloop_end_450:
-    ldr x6, [x5, #96]
-    ldr x7, [x5, #72]
-    cbz x7, .Lloop_end_524
+    ldr x3, [x5, #96]
+    ldr x6, [x5, #72]
+    cbz x6, .Lloop_end_524
 .Lloop_525:
-    tst x6, #1
+    tst x3, #1
     beq .Lotherwise_526
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_527
-    ldr q0, [x2]
+    ldr q4, [x2]
     b .Lend_528
 .Lotherwise_527:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #1
     beq .Lotherwise_529
-    ld1 {v0.s}[0], [x2]
+    ld1 {v4.s}[0], [x2]
 .Lotherwise_529:
     tst x1, #2
     beq .Lotherwise_530
     add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_530:
     tst x1, #4
     beq .Lotherwise_531
     add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_531:
     tst x1, #8
     beq .Lotherwise_532
     add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_532:
 .Lend_528:
     ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_533
-    ldr q1, [x2, #16]
+    ldr q5, [x2, #16]
     b .Lend_534
 .Lotherwise_533:
-    movi v1.4s, #0
+    movi v5.4s, #0
     tst x1, #16
     beq .Lotherwise_535
     add x0, x2, #16
-    ld1 {v1.s}[0], [x0]
+    ld1 {v5.s}[0], [x0]
 .Lotherwise_535:
     tst x1, #32
     beq .Lotherwise_536
     add x0, x2, #20
-    ld1 {v1.s}[1], [x0]
+    ld1 {v5.s}[1], [x0]
 .Lotherwise_536:
     tst x1, #64
     beq .Lotherwise_537
     add x0, x2, #24
-    ld1 {v1.s}[2], [x0]
+    ld1 {v5.s}[2], [x0]
 .Lotherwise_537:
     tst x1, #128
     beq .Lotherwise_538
     add x0, x2, #28
-    ld1 {v1.s}[3], [x0]
+    ld1 {v5.s}[3], [x0]
 .Lotherwise_538:
 .Lend_534:
-    ldr d2, [x10, #80]
-    uzp1 v3.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
+    ldr d6, [x10, #80]
+    uzp1 v7.4s, v4.4s, v5.4s
+    uzp2 v4.4s, v4.4s, v5.4s
     ubfx x0, x1, #2, #4
-    fmla v18.4s, v3.4s, v5.s[0]
-    fmla v17.4s, v3.4s, v7.s[2]
-    fmla v16.4s, v3.4s, v2.s[0]
-    fmla v18.4s, v0.4s, v5.s[1]
-    fmla v17.4s, v0.4s, v7.s[3]
-    fmla v16.4s, v0.4s, v2.s[1]
+    fmla v20.4s, v7.4s, v0.s[0]
+    fmla v19.4s, v7.4s, v2.s[2]
+    fmla v18.4s, v7.4s, v6.s[0]
+    fmla v20.4s, v4.4s, v0.s[1]
+    fmla v19.4s, v4.4s, v2.s[3]
+    fmla v18.4s, v4.4s, v6.s[1]
     cmp x0, #15
     bne .Lotherwise_539
-    ldr q0, [x2, #8]
+    ldr q4, [x2, #8]
     b .Lend_540
 .Lotherwise_539:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #4
     beq .Lotherwise_541
     add x0, x2, #8
-    ld1 {v0.s}[0], [x0]
+    ld1 {v4.s}[0], [x0]
 .Lotherwise_541:
     tst x1, #8
     beq .Lotherwise_542
     add x0, x2, #12
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_542:
     tst x1, #16
     beq .Lotherwise_543
     add x0, x2, #16
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_543:
     tst x1, #32
     beq .Lotherwise_544
     add x0, x2, #20
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_544:
 .Lend_540:
     ubfx x0, x1, #6, #4
     cmp x0, #15
     bne .Lotherwise_545
-    ldr q1, [x2, #24]
+    ldr q5, [x2, #24]
     b .Lend_546
 .Lotherwise_545:
-    movi v1.4s, #0
+    movi v5.4s, #0
     tst x1, #64
     beq .Lotherwise_547
     add x0, x2, #24
-    ld1 {v1.s}[0], [x0]
+    ld1 {v5.s}[0], [x0]
 .Lotherwise_547:
     tst x1, #128
     beq .Lotherwise_548
     add x0, x2, #28
-    ld1 {v1.s}[1], [x0]
+    ld1 {v5.s}[1], [x0]
 .Lotherwise_548:
     tst x1, #256
     beq .Lotherwise_549
     add x0, x2, #32
-    ld1 {v1.s}[2], [x0]
+    ld1 {v5.s}[2], [x0]
 .Lotherwise_549:
     tst x1, #512
     beq .Lotherwise_550
     add x0, x2, #36
-    ld1 {v1.s}[3], [x0]
+    ld1 {v5.s}[3], [x0]
 .Lotherwise_550:
 .Lend_546:
-    ldr d2, [x10, #48]
-    ldr d3, [x10, #88]
-    uzp1 v4.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
+    ldr d6, [x10, #88]
+    uzp1 v7.4s, v4.4s, v5.4s
+    uzp2 v4.4s, v4.4s, v5.4s
     ubfx x0, x1, #4, #4
-    fmla v18.4s, v4.4s, v5.s[2]
-    fmla v17.4s, v4.4s, v2.s[0]
-    fmla v16.4s, v4.4s, v3.s[0]
-    fmla v18.4s, v0.4s, v5.s[3]
-    fmla v17.4s, v0.4s, v2.s[1]
-    fmla v16.4s, v0.4s, v3.s[1]
+    fmla v20.4s, v7.4s, v0.s[2]
+    fmla v19.4s, v7.4s, v3.s[0]
+    fmla v18.4s, v7.4s, v6.s[0]
+    fmla v20.4s, v4.4s, v0.s[3]
+    fmla v19.4s, v4.4s, v3.s[1]
+    fmla v18.4s, v4.4s, v6.s[1]
     cmp x0, #15
     bne .Lotherwise_551
-    ldr q0, [x2, #16]
+    ldr q4, [x2, #16]
     b .Lend_552
 .Lotherwise_551:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #16
     beq .Lotherwise_553
     add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
+    ld1 {v4.s}[0], [x0]
 .Lotherwise_553:
     tst x1, #32
     beq .Lotherwise_554
     add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_554:
     tst x1, #64
     beq .Lotherwise_555
     add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_555:
     tst x1, #128
     beq .Lotherwise_556
     add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_556:
 .Lend_552:
     ubfx x0, x1, #8, #4
     cmp x0, #15
     bne .Lotherwise_557
-    ldr q1, [x2, #32]
+    ldr q5, [x2, #32]
     b .Lend_558
 .Lotherwise_557:
-    movi v1.4s, #0
+    movi v5.4s, #0
     tst x1, #256
     beq .Lotherwise_559
     add x0, x2, #32
-    ld1 {v1.s}[0], [x0]
+    ld1 {v5.s}[0], [x0]
 .Lotherwise_559:
     tst x1, #512
     beq .Lotherwise_560
     add x0, x2, #36
-    ld1 {v1.s}[1], [x0]
+    ld1 {v5.s}[1], [x0]
 .Lotherwise_560:
     tst x1, #1024
     beq .Lotherwise_561
     add x0, x2, #40
-    ld1 {v1.s}[2], [x0]
+    ld1 {v5.s}[2], [x0]
 .Lotherwise_561:
     tst x1, #2048
     beq .Lotherwise_562
     add x0, x2, #44
-    ld1 {v1.s}[3], [x0]
+    ld1 {v5.s}[3], [x0]
 .Lotherwise_562:
 .Lend_558:
-    ldr s2, [x10, #56]
-    ldr s3, [x10, #96]
+    ldr s6, [x10, #96]
     ldr x0, [x5, #16]
     ldr x13, [x5, #8]
-    uzp1 v0.4s, v0.4s, v1.4s
+    uzp1 v4.4s, v4.4s, v5.4s
     add x0, x2, x0, lsl #2
     add x2, x2, x13, lsl #2
     prfm pldl1keep, [x0]
-    fmla v18.4s, v0.4s, v6.s[0]
-    fmla v17.4s, v0.4s, v2.s[0]
-    fmla v16.4s, v0.4s, v3.s[0]
+    fmla v20.4s, v4.4s, v1.s[0]
+    fmla v19.4s, v4.4s, v3.s[2]
+    fmla v18.4s, v4.4s, v6.s[0]
 .Lotherwise_526:
-    lsr x6, x6, #1
-    tst x6, #1
+    lsr x3, x3, #1
+    tst x3, #1
     beq .Lotherwise_563
     ubfx x0, x1, #0, #4
     cmp x0, #15
     bne .Lotherwise_564
-    ldr q0, [x2]
+    ldr q4, [x2]
     b .Lend_565
 .Lotherwise_564:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #1
     beq .Lotherwise_566
-    ld1 {v0.s}[0], [x2]
+    ld1 {v4.s}[0], [x2]
 .Lotherwise_566:
     tst x1, #2
     beq .Lotherwise_567
     add x0, x2, #4
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_567:
     tst x1, #4
     beq .Lotherwise_568
     add x0, x2, #8
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_568:
     tst x1, #8
     beq .Lotherwise_569
     add x0, x2, #12
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_569:
 .Lend_565:
     ubfx x0, x1, #4, #4
     cmp x0, #15
     bne .Lotherwise_570
-    ldr q1, [x2, #16]
+    ldr q5, [x2, #16]
     b .Lend_571
 .Lotherwise_570:
-    movi v1.4s, #0
+    movi v5.4s, #0
     tst x1, #16
     beq .Lotherwise_572
     add x0, x2, #16
-    ld1 {v1.s}[0], [x0]
+    ld1 {v5.s}[0], [x0]
 .Lotherwise_572:
     tst x1, #32
     beq .Lotherwise_573
     add x0, x2, #20
-    ld1 {v1.s}[1], [x0]
+    ld1 {v5.s}[1], [x0]
 .Lotherwise_573:
     tst x1, #64
     beq .Lotherwise_574
     add x0, x2, #24
-    ld1 {v1.s}[2], [x0]
+    ld1 {v5.s}[2], [x0]
 .Lotherwise_574:
     tst x1, #128
     beq .Lotherwise_575
     add x0, x2, #28
-    ld1 {v1.s}[3], [x0]
+    ld1 {v5.s}[3], [x0]
 .Lotherwise_575:
 .Lend_571:
-    ldr d2, [x10, #60]
-    uzp1 v3.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
     ubfx x0, x1, #2, #4
-    fmla v18.4s, v3.4s, v6.s[1]
-    fmla v17.4s, v3.4s, v2.s[0]
-    fmla v18.4s, v0.4s, v6.s[2]
-    fmla v17.4s, v0.4s, v2.s[1]
+    uzp1 v6.4s, v4.4s, v5.4s
+    uzp2 v4.4s, v4.4s, v5.4s
+    fmla v20.4s, v6.4s, v1.s[1]
+    fmla v19.4s, v6.4s, v3.s[3]
+    fmla v20.4s, v4.4s, v1.s[2]
+    fmla v19.4s, v4.4s, v16.s[0]
     cmp x0, #15
     bne .Lotherwise_576
-    ldr q0, [x2, #8]
+    ldr q4, [x2, #8]
     b .Lend_577
 .Lotherwise_576:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #4
     beq .Lotherwise_578
     add x0, x2, #8
-    ld1 {v0.s}[0], [x0]
+    ld1 {v4.s}[0], [x0]
 .Lotherwise_578:
     tst x1, #8
     beq .Lotherwise_579
     add x0, x2, #12
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_579:
     tst x1, #16
     beq .Lotherwise_580
     add x0, x2, #16
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_580:
     tst x1, #32
     beq .Lotherwise_581
     add x0, x2, #20
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_581:
 .Lend_577:
     ubfx x0, x1, #6, #4
     cmp x0, #15
     bne .Lotherwise_582
-    ldr q1, [x2, #24]
+    ldr q5, [x2, #24]
     b .Lend_583
 .Lotherwise_582:
-    movi v1.4s, #0
+    movi v5.4s, #0
     tst x1, #64
     beq .Lotherwise_584
     add x0, x2, #24
-    ld1 {v1.s}[0], [x0]
+    ld1 {v5.s}[0], [x0]
 .Lotherwise_584:
     tst x1, #128
     beq .Lotherwise_585
     add x0, x2, #28
-    ld1 {v1.s}[1], [x0]
+    ld1 {v5.s}[1], [x0]
 .Lotherwise_585:
     tst x1, #256
     beq .Lotherwise_586
     add x0, x2, #32
-    ld1 {v1.s}[2], [x0]
+    ld1 {v5.s}[2], [x0]
 .Lotherwise_586:
     tst x1, #512
     beq .Lotherwise_587
     add x0, x2, #36
-    ld1 {v1.s}[3], [x0]
+    ld1 {v5.s}[3], [x0]
 .Lotherwise_587:
 .Lend_583:
-    ldr d2, [x10, #68]
-    uzp1 v3.4s, v0.4s, v1.4s
-    uzp2 v0.4s, v0.4s, v1.4s
     ubfx x0, x1, #4, #4
-    fmla v18.4s, v3.4s, v6.s[3]
-    fmla v17.4s, v3.4s, v2.s[0]
-    fmla v18.4s, v0.4s, v7.s[0]
-    fmla v17.4s, v0.4s, v2.s[1]
+    uzp1 v6.4s, v4.4s, v5.4s
+    uzp2 v4.4s, v4.4s, v5.4s
+    fmla v20.4s, v6.4s, v1.s[3]
+    fmla v19.4s, v6.4s, v16.s[1]
+    fmla v20.4s, v4.4s, v2.s[0]
+    fmla v19.4s, v4.4s, v17.s[0]
     cmp x0, #15
     bne .Lotherwise_588
-    ldr q0, [x2, #16]
+    ldr q4, [x2, #16]
     b .Lend_589
 .Lotherwise_588:
-    movi v0.4s, #0
+    movi v4.4s, #0
     tst x1, #16
     beq .Lotherwise_590
     add x0, x2, #16
-    ld1 {v0.s}[0], [x0]
+    ld1 {v4.s}[0], [x0]
 .Lotherwise_590:
     tst x1, #32
     beq .Lotherwise_591
     add x0, x2, #20
-    ld1 {v0.s}[1], [x0]
+    ld1 {v4.s}[1], [x0]
 .Lotherwise_591:
     tst x1, #64
     beq .Lotherwise_592
     add x0, x2, #24
-    ld1 {v0.s}[2], [x0]
+    ld1 {v4.s}[2], [x0]
 .Lotherwise_592:
     tst x1, #128
     beq .Lotherwise_593
     add x0, x2, #28
-    ld1 {v0.s}[3], [x0]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_593:
 .Lend_589:
     ubfx x0, x1, #8, #4
     cmp x0, #15
     bne .Lotherwise_594
-    ldr q1, [x2, #32]
+    ldr q5, [x2, #32]
     b .Lend_595
 .Lotherwise_594:
-    movi v1.4s, #0
+    movi v5.4s, #0
     tst x1, #256
     beq .Lotherwise_596
     add x0, x2, #32
-    ld1 {v1.s}[0], [x0]
+    ld1 {v5.s}[0], [x0]
 .Lotherwise_596:
     tst x1, #512
     beq .Lotherwise_597
     add x0, x2, #36
-    ld1 {v1.s}[1], [x0]
+    ld1 {v5.s}[1], [x0]
 .Lotherwise_597:
     tst x1, #1024
     beq .Lotherwise_598
     add x0, x2, #40
-    ld1 {v1.s}[2], [x0]
+    ld1 {v5.s}[2], [x0]
 .Lotherwise_598:
     tst x1, #2048
     beq .Lotherwise_599
     add x0, x2, #44
-    ld1 {v1.s}[3], [x0]
+    ld1 {v5.s}[3], [x0]
 .Lotherwise_599:
 .Lend_595:
-    ldr s2, [x10, #76]
+    ldr s6, [x10, #76]
     ldr x0, [x5, #16]
     ldr x13, [x5, #8]
-    uzp1 v0.4s, v0.4s, v1.4s
+    uzp1 v4.4s, v4.4s, v5.4s
     add x0, x2, x0, lsl #2
     add x2, x2, x13, lsl #2
     prfm pldl1keep, [x0]
-    fmla v18.4s, v0.4s, v7.s[1]
-    fmla v17.4s, v0.4s, v2.s[0]
+    fmla v20.4s, v4.4s, v2.s[1]
+    fmla v19.4s, v4.4s, v6.s[0]
 .Lotherwise_563:
-    lsr x6, x6, #1
-    ldr s0, [x4]
+    lsr x3, x3, #1
+    ldr s4, [x7]
     ldr x0, [x5, #40]
     ldr x13, [x5, #32]
-    ldr s1, [x11]
-    sub x7, x7, #1
-    dup v0.4s, v0.s[0]
-    add x0, x3, x0, lsl #2
-    dup v1.4s, v1.s[0]
+    ldr s5, [x11]
+    sub x6, x6, #1
+    dup v4.4s, v4.s[0]
+    add x0, x4, x0, lsl #2
+    dup v5.4s, v5.s[0]
     prfm pldl1keep, [x0]
-    fmax v0.4s, v0.4s, v16.4s
-    mov v16.16b, v17.16b
-    mov v17.16b, v18.16b
-    mov v18.16b, v1.16b
-    str q0, [x3]
-    add x3, x3, x13, lsl #2
-    cbnz x7, .Lloop_525
+    fmax v4.4s, v4.4s, v18.4s
+    mov v18.16b, v19.16b
+    mov v19.16b, v20.16b
+    mov v20.16b, v5.16b
+    str q4, [x4]
+    add x4, x4, x13, lsl #2
+    cbnz x6, .Lloop_525
 .Lloop_end_524:
     ldr x0, [x5]
     ldr x2, [x5, #24]

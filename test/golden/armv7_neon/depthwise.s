@@ -27,39 +27,38 @@ nnp_depthwise_3x3__armv7_neon:
     add r1, r1, #64
     vld1.32 {d2, d3}, [r5]
     vdup.32 q11, d0[0]
+    vldr d4, [r5, #16]
     vdup.32 q12, d0[0]
-    ldr r4, [r9, #40]
     vdup.32 q10, d0[0]
+    ldr r4, [r9, #40]
     ldr r10, [r9, #44]
     cmp r12, #0
     beq .Lloop_end_2
 .Lloop_3:
     tst r4, #1
     beq .Lotherwise_4
-    add r5, r5, #16
     vld1.32 {d16, d17}, [r2]
     add r2, r2, #4
-    vld1.32 {d4, d5}, [r5]
+    vldr d0, [r5, #24]
     vmla.f32 q10, q8, d2[0]
     vld1.32 {d18, d19}, [r2]
     add r2, r2, #4
     vmla.f32 q12, q8, d3[1]
     ldr r0, [r9, #8]
-    vmla.f32 q11, q8, d5[0]
+    vmla.f32 q11, q8, d0[0]
     vld1.32 {d16, d17}, [r2]
     sub r2, r2, #8
     vmla.f32 q10, q9, d2[1]
-    vldr s0, [r5, #16]
+    vldr s12, [r5, #32]
     add r0, r2, r0, lsl #2
     vmla.f32 q12, q9, d4[0]
     ldr r11, [r9, #4]
-    sub r5, r5, #16
-    vmla.f32 q11, q9, d5[1]
+    vmla.f32 q11, q9, d0[1]
     pld [r0]
     vmla.f32 q10, q8, d3[0]
     add r2, r2, r11, lsl #2
     vmla.f32 q12, q8, d4[1]
-    vmla.f32 q11, q8, d0[0]
+    vmla.f32 q11, q8, d6[0]
 .Lotherwise_4:
     lsr r4, r4, #1
     tst r10, #1
@@ -88,23 +87,21 @@ nnp_depthwise_3x3__armv7_neon:
     cmp r12, #0
     beq .Lloop_end_6
 .Lloop_7:
-    add r5, r5, #16
     vld1.32 {d16, d17}, [r2]
     add r2, r2, #4
-    vld1.32 {d4, d5}, [r5]
     sub r12, r12, #1
+    vldr d0, [r5, #24]
     vld1.32 {d18, d19}, [r2]
     add r2, r2, #4
     vmla.f32 q10, q8, d2[0]
     vld1.32 {d26, d27}, [r2]
     sub r2, r2, #8
-    vmla.f32 q11, q8, d5[0]
-    vldr s12, [r5, #16]
-    sub r5, r5, #16
+    vmla.f32 q11, q8, d0[0]
+    vldr s12, [r5, #32]
     vmla.f32 q12, q8, d3[1]
-    vldr s0, [r1]
-    vmla.f32 q11, q9, d5[1]
-    vldr s16, [r3]
+    vldr s16, [r1]
+    vmla.f32 q11, q9, d0[1]
+    vldr s0, [r3]
     vmla.f32 q10, q9, d2[1]
     ldr r0, [r9, #8]
     vmla.f32 q12, q9, d4[0]
@@ -118,9 +115,9 @@ nnp_depthwise_3x3__armv7_neon:
     vmla.f32 q12, q13, d4[1]
     pld [r0]
     add r2, r2, r10, lsl #2
-    vdup.32 q8, d0[0]
+    vdup.32 q8, d8[0]
     pld [r4]
-    vdup.32 q9, d8[0]
+    vdup.32 q9, d0[0]
     vmax.f32 q8, q8, q11
     vmov q11, q12
     vst1.32 {d16, d17}, [r14]
@@ -137,39 +134,37 @@ nnp_depthwise_3x3__armv7_neon:
 .Lloop_9:
     tst r10, #1
     beq .Lotherwise_10
-    add r5, r5, #16
     vld1.32 {d16, d17}, [r2]
     add r2, r2, #4
-    vld1.32 {d0, d1}, [r5]
+    vldr d0, [r5, #24]
     vmla.f32 q10, q8, d2[0]
     vld1.32 {d18, d19}, [r2]
     add r2, r2, #4
     vmla.f32 q12, q8, d3[1]
     ldr r0, [r9, #8]
-    vmla.f32 q11, q8, d1[0]
+    vmla.f32 q11, q8, d0[0]
     vld1.32 {d16, d17}, [r2]
     sub r2, r2, #8
     vmla.f32 q10, q9, d2[1]
-    vldr s8, [r5, #16]
+    vldr s12, [r5, #32]
     add r0, r2, r0, lsl #2
-    vmla.f32 q12, q9, d0[0]
+    vmla.f32 q12, q9, d4[0]
     ldr r12, [r9, #4]
-    sub r5, r5, #16
-    vmla.f32 q11, q9, d1[1]
+    vmla.f32 q11, q9, d0[1]
     pld [r0]
     vmla.f32 q10, q8, d3[0]
     add r2, r2, r12, lsl #2
-    vmla.f32 q12, q8, d0[1]
-    vmla.f32 q11, q8, d4[0]
+    vmla.f32 q12, q8, d4[1]
+    vmla.f32 q11, q8, d6[0]
 .Lotherwise_10:
     vldr s0, [r1]
     sub r4, r4, #1
     lsr r10, r10, #1
-    vldr s8, [r3]
+    vldr s12, [r3]
     vdup.32 q8, d0[0]
     ldr r0, [r9, #20]
     ldr r12, [r9, #16]
-    vdup.32 q9, d4[0]
+    vdup.32 q9, d6[0]
     vmax.f32 q8, q8, q11
     add r0, r14, r0, lsl #2
     pld [r0]
@@ -217,11 +212,12 @@ nnp_depthwise_3x3_edge__armv7_neon:
     ldr r14, [r7, #28]
     mov r4, r10
     add r2, r2, #64
-    vld1.32 {d4, d5}, [r6]
+    vld1.32 {d2, d3}, [r6]
     vdup.32 q9, d0[0]
+    vldr d4, [r6, #16]
     vdup.32 q10, d0[0]
-    ldr r5, [r7, #40]
     vdup.32 q11, d0[0]
+    ldr r5, [r7, #40]
     ldr r11, [r7, #44]
     cmp r14, #0
     beq .Lloop_end_13
@@ -257,8 +253,8 @@ nnp_depthwise_3x3_edge__armv7_neon:
 .Lend_17:
     vldr s0, [r6, #24]
     ubfx r0, r1, #1, #4
-    vmla.f32 q11, q8, d4[0]
-    vmla.f32 q10, q8, d5[1]
+    vmla.f32 q11, q8, d2[0]
+    vmla.f32 q10, q8, d3[1]
     vmla.f32 q9, q8, d0[0]
     cmp r0, #15
     bne .Lotherwise_22
@@ -288,12 +284,11 @@ nnp_depthwise_3x3_edge__armv7_neon:
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_27:
 .Lend_23:
-    vldr s0, [r6, #16]
+    vldr s0, [r6, #28]
     ubfx r0, r1, #2, #4
-    vmla.f32 q11, q8, d4[1]
-    vldr s4, [r6, #28]
-    vmla.f32 q10, q8, d0[0]
-    vmla.f32 q9, q8, d2[0]
+    vmla.f32 q11, q8, d2[1]
+    vmla.f32 q10, q8, d4[0]
+    vmla.f32 q9, q8, d0[0]
     cmp r0, #15
     bne .Lotherwise_28
     add r0, r12, #8
@@ -323,14 +318,13 @@ nnp_depthwise_3x3_edge__armv7_neon:
 .Lotherwise_33:
 .Lend_29:
     ldr r0, [r7, #8]
-    vmla.f32 q11, q8, d5[0]
-    vldr s0, [r6, #20]
-    vldr s4, [r6, #32]
+    vmla.f32 q11, q8, d3[0]
+    vldr s0, [r6, #32]
+    vmla.f32 q10, q8, d4[1]
     add r0, r12, r0, lsl #2
-    vmla.f32 q10, q8, d0[0]
     pld [r0]
+    vmla.f32 q9, q8, d0[0]
     ldr r0, [r7, #4]
-    vmla.f32 q9, q8, d2[0]
     add r12, r12, r0, lsl #2
 .Lotherwise_15:
     lsr r5, r5, #1
@@ -389,8 +383,8 @@ nnp_depthwise_3x3_edge__armv7_neon:
 .Lend_38:
     vldr s0, [r6, #24]
     ubfx r0, r1, #1, #4
-    vmla.f32 q11, q8, d4[0]
-    vmla.f32 q10, q8, d5[1]
+    vmla.f32 q11, q8, d2[0]
+    vmla.f32 q10, q8, d3[1]
     vmla.f32 q9, q8, d0[0]
     cmp r0, #15
     bne .Lotherwise_43
@@ -420,12 +414,11 @@ nnp_depthwise_3x3_edge__armv7_neon:
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_48:
 .Lend_44:
-    vldr s0, [r6, #16]
+    vldr s0, [r6, #28]
     ubfx r0, r1, #2, #4
-    vmla.f32 q11, q8, d4[1]
-    vldr s4, [r6, #28]
-    vmla.f32 q10, q8, d0[0]
-    vmla.f32 q9, q8, d2[0]
+    vmla.f32 q11, q8, d2[1]
+    vmla.f32 q10, q8, d4[0]
+    vmla.f32 q9, q8, d0[0]
     cmp r0, #15
     bne .Lotherwise_49
     add r0, r12, #8
@@ -455,25 +448,24 @@ nnp_depthwise_3x3_edge__armv7_neon:
 .Lotherwise_54:
 .Lend_50:
     vldr s0, [r6, #32]
-    vmla.f32 q11, q8, d5[0]
+    vmla.f32 q11, q8, d3[0]
     sub r14, r14, #1
-    vldr s4, [r6, #20]
+    vldr s12, [r2]
+    vmla.f32 q10, q8, d4[1]
     vmla.f32 q9, q8, d0[0]
-    vldr s0, [r2]
-    vmla.f32 q10, q8, d2[0]
-    vldr s4, [r3]
-    vdup.32 q8, d0[0]
+    vldr s0, [r3]
+    vdup.32 q8, d6[0]
     ldr r0, [r7, #8]
     ldr r5, [r7, #20]
-    vdup.32 q12, d2[0]
+    vdup.32 q12, d0[0]
     ldr r11, [r7, #4]
-    vmax.f32 q8, q8, q9
     add r0, r12, r0, lsl #2
+    vmax.f32 q8, q8, q9
     add r5, r4, r5, lsl #2
     pld [r0]
+    add r12, r12, r11, lsl #2
     vmov q9, q10
     ldr r0, [r7, #16]
-    add r12, r12, r11, lsl #2
     vmov q10, q11
     vst1.32 {d16, d17}, [r4]
     vmov q11, q12
@@ -518,8 +510,8 @@ nnp_depthwise_3x3_edge__armv7_neon:
 .Lend_59:
     vldr s0, [r6, #24]
     ubfx r0, r1, #1, #4
-    vmla.f32 q11, q8, d4[0]
-    vmla.f32 q10, q8, d5[1]
+    vmla.f32 q11, q8, d2[0]
+    vmla.f32 q10, q8, d3[1]
     vmla.f32 q9, q8, d0[0]
     cmp r0, #15
     bne .Lotherwise_64
@@ -549,12 +541,11 @@ nnp_depthwise_3x3_edge__armv7_neon:
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_69:
 .Lend_65:
-    vldr s0, [r6, #16]
+    vldr s0, [r6, #28]
     ubfx r0, r1, #2, #4
-    vmla.f32 q11, q8, d4[1]
-    vldr s4, [r6, #28]
-    vmla.f32 q10, q8, d0[0]
-    vmla.f32 q9, q8, d2[0]
+    vmla.f32 q11, q8, d2[1]
+    vmla.f32 q10, q8, d4[0]
+    vmla.f32 q9, q8, d0[0]
     cmp r0, #15
     bne .Lotherwise_70
     add r0, r12, #8
@@ -584,24 +575,23 @@ nnp_depthwise_3x3_edge__armv7_neon:
 .Lotherwise_75:
 .Lend_71:
     ldr r0, [r7, #8]
-    vmla.f32 q11, q8, d5[0]
-    vldr s0, [r6, #20]
-    vldr s4, [r6, #32]
-    add r0, r12, r0, lsl #2
+    vmla.f32 q11, q8, d3[0]
+    vldr s0, [r6, #32]
+    vmla.f32 q10, q8, d4[1]
     ldr r11, [r7, #4]
-    vmla.f32 q10, q8, d0[0]
-    vmla.f32 q9, q8, d2[0]
+    add r0, r12, r0, lsl #2
+    vmla.f32 q9, q8, d0[0]
     pld [r0]
     add r12, r12, r11, lsl #2
 .Lotherwise_57:
     vldr s0, [r2]
     sub r14, r14, #1
     lsr r5, r5, #1
-    vldr s4, [r3]
+    vldr s12, [r3]
     vdup.32 q8, d0[0]
     ldr r0, [r7, #20]
     ldr r11, [r7, #16]
-    vdup.32 q12, d2[0]
+    vdup.32 q12, d6[0]
     vmax.f32 q8, q8, q9
     add r0, r4, r0, lsl #2
     pld [r0]

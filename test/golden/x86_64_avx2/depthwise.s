@@ -4,7 +4,7 @@
 	push   rbp
 	push   rbx
 	test   rdi,rdi
-	je     <nnp_depthwise_3x3__x86_64_avx2+0x276>
+	je     <nnp_depthwise_3x3__x86_64_avx2+0x257>
 	vbroadcastss ymm8,DWORD PTR [rdx]
 	vbroadcastss ymm9,DWORD PTR [rdx+0x4]
 	vbroadcastss ymm10,DWORD PTR [rdx+0x8]
@@ -12,9 +12,11 @@
 	vbroadcastss ymm12,DWORD PTR [rdx+0x10]
 	vbroadcastss ymm13,DWORD PTR [rdx+0x14]
 	vbroadcastss ymm14,DWORD PTR [rdx+0x18]
-	vbroadcastss ymm15,DWORD PTR [rcx]
-	vbroadcastss ymm7,DWORD PTR [rcx]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x1c]
+	vbroadcastss ymm7,DWORD PTR [rdx+0x20]
 	vbroadcastss ymm6,DWORD PTR [rcx]
+	vbroadcastss ymm5,DWORD PTR [rcx]
+	vbroadcastss ymm4,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
 	lea    r11,[r9+0x70]
@@ -22,116 +24,110 @@
 	mov    rbp,QWORD PTR [r9+0x58]
 	mov    r12,QWORD PTR [r9+0x38]
 	test   r12,r12
-	je     <nnp_depthwise_3x3__x86_64_avx2+0x109>
+	je     <nnp_depthwise_3x3__x86_64_avx2+0x108>
 	test   bl,0x1
 	je     <nnp_depthwise_3x3__x86_64_avx2+0xc3>
-	vmovups ymm5,YMMWORD PTR [rax]
-	vfmadd231ps ymm6,ymm5,ymm8
-	vfmadd231ps ymm7,ymm5,ymm11
-	vfmadd231ps ymm15,ymm5,ymm14
-	vmovups ymm5,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm6,ymm5,ymm9
-	vfmadd231ps ymm7,ymm5,ymm12
-	vbroadcastss ymm4,DWORD PTR [rdx+0x1c]
-	vfmadd231ps ymm15,ymm5,ymm4
-	vmovups ymm5,YMMWORD PTR [rax+0x8]
-	vfmadd231ps ymm6,ymm5,ymm10
-	vfmadd231ps ymm7,ymm5,ymm13
-	vbroadcastss ymm4,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm15,ymm5,ymm4
+	vmovups ymm3,YMMWORD PTR [rax]
+	vfmadd231ps ymm4,ymm3,ymm8
+	vfmadd231ps ymm5,ymm3,ymm11
+	vfmadd231ps ymm6,ymm3,ymm14
+	vmovups ymm3,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm4,ymm3,ymm9
+	vfmadd231ps ymm5,ymm3,ymm12
+	vfmadd231ps ymm6,ymm3,ymm15
+	vmovups ymm3,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm4,ymm3,ymm10
+	vfmadd231ps ymm5,ymm3,ymm13
+	vfmadd231ps ymm6,ymm3,ymm7
 	mov    r13,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r13*4]
 	mov    r13,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r13*4]
 	shr    rbx,1
 	test   bpl,0x1
-	je     <nnp_depthwise_3x3__x86_64_avx2+0xec>
-	vbroadcastss ymm5,DWORD PTR [r11]
-	vmaxps ymm5,ymm5,ymm15
-	vmovups YMMWORD PTR [r10],ymm5
+	je     <nnp_depthwise_3x3__x86_64_avx2+0xeb>
+	vbroadcastss ymm3,DWORD PTR [r11]
+	vmaxps ymm3,ymm3,ymm6
+	vmovups YMMWORD PTR [r10],ymm3
 	mov    r13,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r13*4]
 	mov    r13,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r13*4]
 	shr    rbp,1
-	vmovaps ymm15,ymm7
-	vmovaps ymm7,ymm6
-	vbroadcastss ymm6,DWORD PTR [rcx]
-	vmovaps ymm6,ymm6
+	vmovaps ymm6,ymm5
+	vmovaps ymm5,ymm4
+	vbroadcastss ymm4,DWORD PTR [rcx]
+	vmovaps ymm4,ymm4
 	dec    r12
-	jne    <nnp_depthwise_3x3__x86_64_avx2+0x66>
+	jne    <nnp_depthwise_3x3__x86_64_avx2+0x72>
 	mov    rbx,QWORD PTR [r9+0x40]
 	test   rbx,rbx
-	je     <nnp_depthwise_3x3__x86_64_avx2+0x1a7>
-	vmovups ymm5,YMMWORD PTR [rax]
-	vfmadd231ps ymm6,ymm5,ymm8
-	vfmadd231ps ymm7,ymm5,ymm11
-	vfmadd231ps ymm15,ymm5,ymm14
-	vmovups ymm5,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm6,ymm5,ymm9
-	vfmadd231ps ymm7,ymm5,ymm12
-	vbroadcastss ymm4,DWORD PTR [rdx+0x1c]
-	vfmadd231ps ymm15,ymm5,ymm4
-	vmovups ymm5,YMMWORD PTR [rax+0x8]
-	vfmadd231ps ymm6,ymm5,ymm10
-	vfmadd231ps ymm7,ymm5,ymm13
-	vbroadcastss ymm4,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm15,ymm5,ymm4
+	je     <nnp_depthwise_3x3__x86_64_avx2+0x195>
+	vmovups ymm3,YMMWORD PTR [rax]
+	vfmadd231ps ymm4,ymm3,ymm8
+	vfmadd231ps ymm5,ymm3,ymm11
+	vfmadd231ps ymm6,ymm3,ymm14
+	vmovups ymm3,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm4,ymm3,ymm9
+	vfmadd231ps ymm5,ymm3,ymm12
+	vfmadd231ps ymm6,ymm3,ymm15
+	vmovups ymm3,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm4,ymm3,ymm10
+	vfmadd231ps ymm5,ymm3,ymm13
+	vfmadd231ps ymm6,ymm3,ymm7
 	mov    rbp,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x8]
 	lea    rax,[rax+rbp*4]
-	vbroadcastss ymm5,DWORD PTR [r11]
-	vmaxps ymm5,ymm5,ymm15
-	vmovups YMMWORD PTR [r10],ymm5
+	vbroadcastss ymm3,DWORD PTR [r11]
+	vmaxps ymm3,ymm3,ymm6
+	vmovups YMMWORD PTR [r10],ymm3
 	mov    rbp,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x20]
 	lea    r10,[r10+rbp*4]
-	vmovaps ymm15,ymm7
-	vmovaps ymm7,ymm6
-	vbroadcastss ymm6,DWORD PTR [rcx]
-	vmovaps ymm6,ymm6
+	vmovaps ymm6,ymm5
+	vmovaps ymm5,ymm4
+	vbroadcastss ymm4,DWORD PTR [rcx]
+	vmovaps ymm4,ymm4
 	dec    rbx
-	jne    <nnp_depthwise_3x3__x86_64_avx2+0x116>
+	jne    <nnp_depthwise_3x3__x86_64_avx2+0x115>
 	mov    rbx,QWORD PTR [r9+0x60]
 	mov    rbp,QWORD PTR [r9+0x48]
 	test   rbp,rbp
-	je     <nnp_depthwise_3x3__x86_64_avx2+0x252>
+	je     <nnp_depthwise_3x3__x86_64_avx2+0x233>
 	test   bl,0x1
-	je     <nnp_depthwise_3x3__x86_64_avx2+0x215>
-	vmovups ymm5,YMMWORD PTR [rax]
-	vfmadd231ps ymm6,ymm5,ymm8
-	vfmadd231ps ymm7,ymm5,ymm11
-	vfmadd231ps ymm15,ymm5,ymm14
-	vmovups ymm5,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm6,ymm5,ymm9
-	vfmadd231ps ymm7,ymm5,ymm12
-	vbroadcastss ymm4,DWORD PTR [rdx+0x1c]
-	vfmadd231ps ymm15,ymm5,ymm4
-	vmovups ymm5,YMMWORD PTR [rax+0x8]
-	vfmadd231ps ymm6,ymm5,ymm10
-	vfmadd231ps ymm7,ymm5,ymm13
-	vbroadcastss ymm4,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm15,ymm5,ymm4
+	je     <nnp_depthwise_3x3__x86_64_avx2+0x1f7>
+	vmovups ymm3,YMMWORD PTR [rax]
+	vfmadd231ps ymm4,ymm3,ymm8
+	vfmadd231ps ymm5,ymm3,ymm11
+	vfmadd231ps ymm6,ymm3,ymm14
+	vmovups ymm3,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm4,ymm3,ymm9
+	vfmadd231ps ymm5,ymm3,ymm12
+	vfmadd231ps ymm6,ymm3,ymm15
+	vmovups ymm3,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm4,ymm3,ymm10
+	vfmadd231ps ymm5,ymm3,ymm13
+	vfmadd231ps ymm6,ymm3,ymm7
 	mov    r12,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r12*4]
 	mov    r12,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r12*4]
 	shr    rbx,1
-	vbroadcastss ymm5,DWORD PTR [r11]
-	vmaxps ymm5,ymm5,ymm15
-	vmovups YMMWORD PTR [r10],ymm5
+	vbroadcastss ymm3,DWORD PTR [r11]
+	vmaxps ymm3,ymm3,ymm6
+	vmovups YMMWORD PTR [r10],ymm3
 	mov    r12,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r12*4]
 	mov    r12,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r12*4]
-	vmovaps ymm15,ymm7
-	vmovaps ymm7,ymm6
-	vbroadcastss ymm6,DWORD PTR [rcx]
-	vmovaps ymm6,ymm6
+	vmovaps ymm6,ymm5
+	vmovaps ymm5,ymm4
+	vbroadcastss ymm4,DWORD PTR [rcx]
+	vmovaps ymm4,ymm4
 	dec    rbp
-	jne    <nnp_depthwise_3x3__x86_64_avx2+0x1b8>
+	jne    <nnp_depthwise_3x3__x86_64_avx2+0x1a6>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -147,6 +143,21 @@
 	pop    r12
 	pop    r13
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_depthwise_3x3_edge__x86_64_avx2>:
 	push   r13
@@ -167,7 +178,7 @@
 	vpand  ymm10,ymm10,YMMWORD PTR [rip+0x0]
 	vpcmpeqd ymm10,ymm10,YMMWORD PTR [rip+0x0]
 	test   rdi,rdi
-	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x2cb>
+	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x2bf>
 	vbroadcastss ymm11,DWORD PTR [rdx]
 	vbroadcastss ymm12,DWORD PTR [rdx+0x4]
 	vbroadcastss ymm13,DWORD PTR [rdx+0x8]
@@ -175,9 +186,10 @@
 	vbroadcastss ymm15,DWORD PTR [rdx+0x10]
 	vbroadcastss ymm7,DWORD PTR [rdx+0x14]
 	vbroadcastss ymm6,DWORD PTR [rdx+0x18]
-	vbroadcastss ymm5,DWORD PTR [rcx]
+	vbroadcastss ymm5,DWORD PTR [rdx+0x1c]
 	vbroadcastss ymm4,DWORD PTR [rcx]
 	vbroadcastss ymm3,DWORD PTR [rcx]
+	vbroadcastss ymm2,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
 	lea    r11,[r9+0x70]
@@ -188,20 +200,19 @@
 	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x15a>
 	test   bl,0x1
 	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x115>
-	vmaskmovps ymm2,ymm8,YMMWORD PTR [rax]
-	vfmadd231ps ymm3,ymm2,ymm11
-	vfmadd231ps ymm4,ymm2,ymm14
-	vfmadd231ps ymm5,ymm2,ymm6
-	vmaskmovps ymm2,ymm9,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm3,ymm2,ymm12
-	vfmadd231ps ymm4,ymm2,ymm15
-	vbroadcastss ymm1,DWORD PTR [rdx+0x1c]
-	vfmadd231ps ymm5,ymm2,ymm1
-	vmaskmovps ymm2,ymm10,YMMWORD PTR [rax+0x8]
-	vfmadd231ps ymm3,ymm2,ymm13
-	vfmadd231ps ymm4,ymm2,ymm7
-	vbroadcastss ymm1,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm5,ymm2,ymm1
+	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
+	vfmadd231ps ymm2,ymm1,ymm11
+	vfmadd231ps ymm3,ymm1,ymm14
+	vfmadd231ps ymm4,ymm1,ymm6
+	vmaskmovps ymm1,ymm9,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm2,ymm1,ymm12
+	vfmadd231ps ymm3,ymm1,ymm15
+	vfmadd231ps ymm4,ymm1,ymm5
+	vmaskmovps ymm1,ymm10,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm2,ymm1,ymm13
+	vfmadd231ps ymm3,ymm1,ymm7
+	vbroadcastss ymm0,DWORD PTR [rdx+0x20]
+	vfmadd231ps ymm4,ymm1,ymm0
 	mov    r13,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r13*4]
 	mov    r13,QWORD PTR [r9+0x8]
@@ -209,92 +220,90 @@
 	shr    rbx,1
 	test   bpl,0x1
 	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x13d>
-	vbroadcastss ymm2,DWORD PTR [r11]
-	vmaxps ymm2,ymm2,ymm5
-	vmovups YMMWORD PTR [r10],ymm2
+	vbroadcastss ymm1,DWORD PTR [r11]
+	vmaxps ymm1,ymm1,ymm4
+	vmovups YMMWORD PTR [r10],ymm1
 	mov    r13,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r13*4]
 	mov    r13,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r13*4]
 	shr    rbp,1
-	vmovaps ymm5,ymm4
 	vmovaps ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rcx]
-	vmovaps ymm3,ymm3
+	vmovaps ymm3,ymm2
+	vbroadcastss ymm2,DWORD PTR [rcx]
+	vmovaps ymm2,ymm2
 	dec    r12
-	jne    <nnp_depthwise_3x3_edge__x86_64_avx2+0xb5>
+	jne    <nnp_depthwise_3x3_edge__x86_64_avx2+0xbb>
 	mov    rbx,QWORD PTR [r9+0x40]
 	test   rbx,rbx
-	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x1fa>
-	vmaskmovps ymm2,ymm8,YMMWORD PTR [rax]
-	vfmadd231ps ymm3,ymm2,ymm11
-	vfmadd231ps ymm4,ymm2,ymm14
-	vfmadd231ps ymm5,ymm2,ymm6
-	vmaskmovps ymm2,ymm9,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm3,ymm2,ymm12
-	vfmadd231ps ymm4,ymm2,ymm15
-	vbroadcastss ymm1,DWORD PTR [rdx+0x1c]
-	vfmadd231ps ymm5,ymm2,ymm1
-	vmaskmovps ymm2,ymm10,YMMWORD PTR [rax+0x8]
-	vfmadd231ps ymm3,ymm2,ymm13
-	vfmadd231ps ymm4,ymm2,ymm7
-	vbroadcastss ymm1,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm5,ymm2,ymm1
+	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x1f4>
+	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
+	vfmadd231ps ymm2,ymm1,ymm11
+	vfmadd231ps ymm3,ymm1,ymm14
+	vfmadd231ps ymm4,ymm1,ymm6
+	vmaskmovps ymm1,ymm9,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm2,ymm1,ymm12
+	vfmadd231ps ymm3,ymm1,ymm15
+	vfmadd231ps ymm4,ymm1,ymm5
+	vmaskmovps ymm1,ymm10,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm2,ymm1,ymm13
+	vfmadd231ps ymm3,ymm1,ymm7
+	vbroadcastss ymm0,DWORD PTR [rdx+0x20]
+	vfmadd231ps ymm4,ymm1,ymm0
 	mov    rbp,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x8]
 	lea    rax,[rax+rbp*4]
-	vbroadcastss ymm2,DWORD PTR [r11]
-	vmaxps ymm2,ymm2,ymm5
-	vmovups YMMWORD PTR [r10],ymm2
+	vbroadcastss ymm1,DWORD PTR [r11]
+	vmaxps ymm1,ymm1,ymm4
+	vmovups YMMWORD PTR [r10],ymm1
 	mov    rbp,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x20]
 	lea    r10,[r10+rbp*4]
-	vmovaps ymm5,ymm4
 	vmovaps ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rcx]
-	vmovaps ymm3,ymm3
+	vmovaps ymm3,ymm2
+	vbroadcastss ymm2,DWORD PTR [rcx]
+	vmovaps ymm2,ymm2
 	dec    rbx
 	jne    <nnp_depthwise_3x3_edge__x86_64_avx2+0x167>
 	mov    rbx,QWORD PTR [r9+0x60]
 	mov    rbp,QWORD PTR [r9+0x48]
 	test   rbp,rbp
-	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x2a7>
+	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x29b>
 	test   bl,0x1
-	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x26b>
-	vmaskmovps ymm2,ymm8,YMMWORD PTR [rax]
-	vfmadd231ps ymm3,ymm2,ymm11
-	vfmadd231ps ymm4,ymm2,ymm14
-	vfmadd231ps ymm5,ymm2,ymm6
-	vmaskmovps ymm2,ymm9,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm3,ymm2,ymm12
-	vfmadd231ps ymm4,ymm2,ymm15
-	vbroadcastss ymm1,DWORD PTR [rdx+0x1c]
-	vfmadd231ps ymm5,ymm2,ymm1
-	vmaskmovps ymm2,ymm10,YMMWORD PTR [rax+0x8]
-	vfmadd231ps ymm3,ymm2,ymm13
-	vfmadd231ps ymm4,ymm2,ymm7
-	vbroadcastss ymm1,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm5,ymm2,ymm1
+	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x25f>
+	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
+	vfmadd231ps ymm2,ymm1,ymm11
+	vfmadd231ps ymm3,ymm1,ymm14
+	vfmadd231ps ymm4,ymm1,ymm6
+	vmaskmovps ymm1,ymm9,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm2,ymm1,ymm12
+	vfmadd231ps ymm3,ymm1,ymm15
+	vfmadd231ps ymm4,ymm1,ymm5
+	vmaskmovps ymm1,ymm10,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm2,ymm1,ymm13
+	vfmadd231ps ymm3,ymm1,ymm7
+	vbroadcastss ymm0,DWORD PTR [rdx+0x20]
+	vfmadd231ps ymm4,ymm1,ymm0
 	mov    r12,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r12*4]
 	mov    r12,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r12*4]
 	shr    rbx,1
-	vbroadcastss ymm2,DWORD PTR [r11]
-	vmaxps ymm2,ymm2,ymm5
-	vmovups YMMWORD PTR [r10],ymm2
+	vbroadcastss ymm1,DWORD PTR [r11]
+	vmaxps ymm1,ymm1,ymm4
+	vmovups YMMWORD PTR [r10],ymm1
 	mov    r12,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r12*4]
 	mov    r12,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r12*4]
-	vmovaps ymm5,ymm4
 	vmovaps ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rcx]
-	vmovaps ymm3,ymm3
+	vmovaps ymm3,ymm2
+	vbroadcastss ymm2,DWORD PTR [rcx]
+	vmovaps ymm2,ymm2
 	dec    rbp
-	jne    <nnp_depthwise_3x3_edge__x86_64_avx2+0x20b>
+	jne    <nnp_depthwise_3x3_edge__x86_64_avx2+0x205>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -317,10 +326,6 @@
 	int3
 	int3
 	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_depthwise_3x3_by_2__x86_64_avx2>:
 	push   r13
@@ -328,7 +333,7 @@
 	push   rbp
 	push   rbx
 	test   rdi,rdi
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x379>
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x35e>
 	vbroadcastss ymm8,DWORD PTR [rdx]
 	vbroadcastss ymm9,DWORD PTR [rdx+0x4]
 	vbroadcastss ymm10,DWORD PTR [rdx+0x8]
@@ -336,8 +341,10 @@
 	vbroadcastss ymm12,DWORD PTR [rdx+0x10]
 	vbroadcastss ymm13,DWORD PTR [rdx+0x14]
 	vbroadcastss ymm14,DWORD PTR [rdx+0x18]
-	vbroadcastss ymm15,DWORD PTR [rcx]
-	vbroadcastss ymm7,DWORD PTR [rcx]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x1c]
+	vbroadcastss ymm7,DWORD PTR [rdx+0x20]
+	vbroadcastss ymm6,DWORD PTR [rcx]
+	vbroadcastss ymm5,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
 	lea    r11,[r9+0x70]
@@ -345,25 +352,23 @@
 	mov    rbp,QWORD PTR [r9+0x58]
 	mov    r12,QWORD PTR [r9+0x38]
 	test   r12,r12
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x15f>
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x15e>
 	test   bl,0x1
 	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0xc8>
-	vmovups ymm6,YMMWORD PTR [rax]
-	vmovups ymm5,YMMWORD PTR [rax+0x20]
-	vshufps ymm4,ymm6,ymm5,0x88
-	vshufps ymm6,ymm6,ymm5,0xdd
-	vfmadd231ps ymm7,ymm4,ymm8
-	vfmadd231ps ymm15,ymm4,ymm14
-	vfmadd231ps ymm7,ymm6,ymm9
-	vbroadcastss ymm5,DWORD PTR [rdx+0x1c]
-	vfmadd231ps ymm15,ymm6,ymm5
-	vmovups ymm6,YMMWORD PTR [rax+0x8]
-	vmovups ymm5,YMMWORD PTR [rax+0x28]
-	vshufps ymm4,ymm6,ymm5,0x88
-	vshufps ymm6,ymm6,ymm5,0xdd
-	vfmadd231ps ymm7,ymm4,ymm10
-	vbroadcastss ymm6,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm15,ymm4,ymm6
+	vmovups ymm4,YMMWORD PTR [rax]
+	vmovups ymm3,YMMWORD PTR [rax+0x20]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm2,ymm8
+	vfmadd231ps ymm6,ymm2,ymm14
+	vfmadd231ps ymm5,ymm4,ymm9
+	vfmadd231ps ymm6,ymm4,ymm15
+	vmovups ymm4,YMMWORD PTR [rax+0x8]
+	vmovups ymm3,YMMWORD PTR [rax+0x28]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm2,ymm10
+	vfmadd231ps ymm6,ymm2,ymm7
 	mov    r13,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r13*4]
 	mov    r13,QWORD PTR [r9+0x8]
@@ -371,147 +376,143 @@
 	shr    rbx,1
 	test   bl,0x1
 	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x117>
-	vmovups ymm6,YMMWORD PTR [rax]
-	vmovups ymm5,YMMWORD PTR [rax+0x20]
-	vshufps ymm4,ymm6,ymm5,0x88
-	vshufps ymm6,ymm6,ymm5,0xdd
-	vfmadd231ps ymm7,ymm4,ymm11
-	vfmadd231ps ymm7,ymm6,ymm12
-	vmovups ymm6,YMMWORD PTR [rax+0x8]
-	vmovups ymm5,YMMWORD PTR [rax+0x28]
-	vshufps ymm4,ymm6,ymm5,0x88
-	vshufps ymm6,ymm6,ymm5,0xdd
-	vfmadd231ps ymm7,ymm4,ymm13
+	vmovups ymm4,YMMWORD PTR [rax]
+	vmovups ymm3,YMMWORD PTR [rax+0x20]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm2,ymm11
+	vfmadd231ps ymm5,ymm4,ymm12
+	vmovups ymm4,YMMWORD PTR [rax+0x8]
+	vmovups ymm3,YMMWORD PTR [rax+0x28]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm2,ymm13
 	mov    r13,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r13*4]
 	mov    r13,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r13*4]
 	shr    rbx,1
 	test   bpl,0x1
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x146>
-	vbroadcastss ymm6,DWORD PTR [r11]
-	vpermpd ymm15,ymm15,0xd8
-	vmaxps ymm6,ymm6,ymm15
-	vmovups YMMWORD PTR [r10],ymm6
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x145>
+	vbroadcastss ymm4,DWORD PTR [r11]
+	vpermpd ymm6,ymm6,0xd8
+	vmaxps ymm4,ymm4,ymm6
+	vmovups YMMWORD PTR [r10],ymm4
 	mov    r13,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r13*4]
 	mov    r13,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r13*4]
 	shr    rbp,1
-	vmovaps ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rcx]
-	vmovaps ymm7,ymm7
+	vmovaps ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rcx]
+	vmovaps ymm5,ymm5
 	dec    r12
-	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0x61>
+	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0x6d>
 	mov    rbx,QWORD PTR [r9+0x40]
 	test   rbx,rbx
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x24f>
-	vmovups ymm6,YMMWORD PTR [rax]
-	vmovups ymm5,YMMWORD PTR [rax+0x20]
-	vshufps ymm4,ymm6,ymm5,0x88
-	vshufps ymm6,ymm6,ymm5,0xdd
-	vfmadd231ps ymm7,ymm4,ymm8
-	vfmadd231ps ymm15,ymm4,ymm14
-	vfmadd231ps ymm7,ymm6,ymm9
-	vbroadcastss ymm5,DWORD PTR [rdx+0x1c]
-	vfmadd231ps ymm15,ymm6,ymm5
-	vmovups ymm6,YMMWORD PTR [rax+0x8]
-	vmovups ymm5,YMMWORD PTR [rax+0x28]
-	vshufps ymm4,ymm6,ymm5,0x88
-	vshufps ymm6,ymm6,ymm5,0xdd
-	vfmadd231ps ymm7,ymm4,ymm10
-	vbroadcastss ymm6,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm15,ymm4,ymm6
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x241>
+	vmovups ymm4,YMMWORD PTR [rax]
+	vmovups ymm3,YMMWORD PTR [rax+0x20]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm2,ymm8
+	vfmadd231ps ymm6,ymm2,ymm14
+	vfmadd231ps ymm5,ymm4,ymm9
+	vfmadd231ps ymm6,ymm4,ymm15
+	vmovups ymm4,YMMWORD PTR [rax+0x8]
+	vmovups ymm3,YMMWORD PTR [rax+0x28]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm2,ymm10
+	vfmadd231ps ymm6,ymm2,ymm7
 	mov    rbp,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x8]
 	lea    rax,[rax+rbp*4]
-	vmovups ymm6,YMMWORD PTR [rax]
-	vmovups ymm5,YMMWORD PTR [rax+0x20]
-	vshufps ymm4,ymm6,ymm5,0x88
-	vshufps ymm6,ymm6,ymm5,0xdd
-	vfmadd231ps ymm7,ymm4,ymm11
-	vfmadd231ps ymm7,ymm6,ymm12
-	vmovups ymm6,YMMWORD PTR [rax+0x8]
-	vmovups ymm5,YMMWORD PTR [rax+0x28]
-	vshufps ymm4,ymm6,ymm5,0x88
-	vshufps ymm6,ymm6,ymm5,0xdd
-	vfmadd231ps ymm7,ymm4,ymm13
+	vmovups ymm4,YMMWORD PTR [rax]
+	vmovups ymm3,YMMWORD PTR [rax+0x20]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm2,ymm11
+	vfmadd231ps ymm5,ymm4,ymm12
+	vmovups ymm4,YMMWORD PTR [rax+0x8]
+	vmovups ymm3,YMMWORD PTR [rax+0x28]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm2,ymm13
 	mov    rbp,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x8]
 	lea    rax,[rax+rbp*4]
-	vbroadcastss ymm6,DWORD PTR [r11]
-	vpermpd ymm15,ymm15,0xd8
-	vmaxps ymm6,ymm6,ymm15
-	vmovups YMMWORD PTR [r10],ymm6
+	vbroadcastss ymm4,DWORD PTR [r11]
+	vpermpd ymm6,ymm6,0xd8
+	vmaxps ymm4,ymm4,ymm6
+	vmovups YMMWORD PTR [r10],ymm4
 	mov    rbp,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x20]
 	lea    r10,[r10+rbp*4]
-	vmovaps ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rcx]
-	vmovaps ymm7,ymm7
+	vmovaps ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rcx]
+	vmovaps ymm5,ymm5
 	dec    rbx
-	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0x16c>
+	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0x16b>
 	mov    rbx,QWORD PTR [r9+0x60]
 	mov    rbp,QWORD PTR [r9+0x48]
 	test   rbp,rbp
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x355>
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x33a>
 	test   bl,0x1
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x2c7>
-	vmovups ymm6,YMMWORD PTR [rax]
-	vmovups ymm5,YMMWORD PTR [rax+0x20]
-	vshufps ymm4,ymm6,ymm5,0x88
-	vshufps ymm6,ymm6,ymm5,0xdd
-	vfmadd231ps ymm7,ymm4,ymm8
-	vfmadd231ps ymm15,ymm4,ymm14
-	vfmadd231ps ymm7,ymm6,ymm9
-	vbroadcastss ymm5,DWORD PTR [rdx+0x1c]
-	vfmadd231ps ymm15,ymm6,ymm5
-	vmovups ymm6,YMMWORD PTR [rax+0x8]
-	vmovups ymm5,YMMWORD PTR [rax+0x28]
-	vshufps ymm4,ymm6,ymm5,0x88
-	vshufps ymm6,ymm6,ymm5,0xdd
-	vfmadd231ps ymm7,ymm4,ymm10
-	vbroadcastss ymm6,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm15,ymm4,ymm6
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x2ad>
+	vmovups ymm4,YMMWORD PTR [rax]
+	vmovups ymm3,YMMWORD PTR [rax+0x20]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm2,ymm8
+	vfmadd231ps ymm6,ymm2,ymm14
+	vfmadd231ps ymm5,ymm4,ymm9
+	vfmadd231ps ymm6,ymm4,ymm15
+	vmovups ymm4,YMMWORD PTR [rax+0x8]
+	vmovups ymm3,YMMWORD PTR [rax+0x28]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm2,ymm10
+	vfmadd231ps ymm6,ymm2,ymm7
 	mov    r12,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r12*4]
 	mov    r12,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r12*4]
 	shr    rbx,1
 	test   bl,0x1
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x316>
-	vmovups ymm6,YMMWORD PTR [rax]
-	vmovups ymm5,YMMWORD PTR [rax+0x20]
-	vshufps ymm4,ymm6,ymm5,0x88
-	vshufps ymm6,ymm6,ymm5,0xdd
-	vfmadd231ps ymm7,ymm4,ymm11
-	vfmadd231ps ymm7,ymm6,ymm12
-	vmovups ymm6,YMMWORD PTR [rax+0x8]
-	vmovups ymm5,YMMWORD PTR [rax+0x28]
-	vshufps ymm4,ymm6,ymm5,0x88
-	vshufps ymm6,ymm6,ymm5,0xdd
-	vfmadd231ps ymm7,ymm4,ymm13
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x2fc>
+	vmovups ymm4,YMMWORD PTR [rax]
+	vmovups ymm3,YMMWORD PTR [rax+0x20]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm2,ymm11
+	vfmadd231ps ymm5,ymm4,ymm12
+	vmovups ymm4,YMMWORD PTR [rax+0x8]
+	vmovups ymm3,YMMWORD PTR [rax+0x28]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm2,ymm13
 	mov    r12,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r12*4]
 	mov    r12,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r12*4]
 	shr    rbx,1
-	vbroadcastss ymm6,DWORD PTR [r11]
-	vpermpd ymm15,ymm15,0xd8
-	vmaxps ymm6,ymm6,ymm15
-	vmovups YMMWORD PTR [r10],ymm6
+	vbroadcastss ymm4,DWORD PTR [r11]
+	vpermpd ymm6,ymm6,0xd8
+	vmaxps ymm4,ymm4,ymm6
+	vmovups YMMWORD PTR [r10],ymm4
 	mov    r12,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r12*4]
 	mov    r12,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r12*4]
-	vmovaps ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rcx]
-	vmovaps ymm7,ymm7
+	vmovaps ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rcx]
+	vmovaps ymm5,ymm5
 	dec    rbp
-	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0x260>
+	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0x252>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -527,11 +528,6 @@
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -782,7 +778,7 @@
 	push   rbp
 	push   rbx
 	test   rdi,rdi
-	je     <nnp_depthwise_5x5__x86_64_avx2+0x4ce>
+	je     <nnp_depthwise_5x5__x86_64_avx2+0x4b3>
 	vbroadcastss ymm8,DWORD PTR [rdx]
 	vbroadcastss ymm9,DWORD PTR [rdx+0x4]
 	vbroadcastss ymm10,DWORD PTR [rdx+0x8]
@@ -790,11 +786,13 @@
 	vbroadcastss ymm12,DWORD PTR [rdx+0x10]
 	vbroadcastss ymm13,DWORD PTR [rdx+0x14]
 	vbroadcastss ymm14,DWORD PTR [rdx+0x18]
-	vbroadcastss ymm15,DWORD PTR [rcx]
-	vbroadcastss ymm7,DWORD PTR [rcx]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x1c]
+	vbroadcastss ymm7,DWORD PTR [rdx+0x20]
 	vbroadcastss ymm6,DWORD PTR [rcx]
 	vbroadcastss ymm5,DWORD PTR [rcx]
 	vbroadcastss ymm4,DWORD PTR [rcx]
+	vbroadcastss ymm3,DWORD PTR [rcx]
+	vbroadcastss ymm2,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
 	lea    r11,[r9+0x70]
@@ -802,224 +800,218 @@
 	mov    rbp,QWORD PTR [r9+0x58]
 	mov    r12,QWORD PTR [r9+0x38]
 	test   r12,r12
-	je     <nnp_depthwise_5x5__x86_64_avx2+0x1d9>
+	je     <nnp_depthwise_5x5__x86_64_avx2+0x1d8>
 	test   bl,0x1
 	je     <nnp_depthwise_5x5__x86_64_avx2+0x18b>
-	vmovups ymm3,YMMWORD PTR [rax]
-	vfmadd231ps ymm4,ymm3,ymm8
-	vfmadd231ps ymm5,ymm3,ymm13
-	vbroadcastss ymm2,DWORD PTR [rdx+0x28]
-	vfmadd231ps ymm6,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x3c]
-	vfmadd231ps ymm7,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x50]
-	vfmadd231ps ymm15,ymm3,ymm2
-	vmovups ymm3,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm4,ymm3,ymm9
-	vfmadd231ps ymm5,ymm3,ymm14
-	vbroadcastss ymm2,DWORD PTR [rdx+0x2c]
-	vfmadd231ps ymm6,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x40]
-	vfmadd231ps ymm7,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x54]
-	vfmadd231ps ymm15,ymm3,ymm2
-	vmovups ymm3,YMMWORD PTR [rax+0x8]
-	vfmadd231ps ymm4,ymm3,ymm10
-	vbroadcastss ymm2,DWORD PTR [rdx+0x1c]
-	vfmadd231ps ymm5,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x30]
-	vfmadd231ps ymm6,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x44]
-	vfmadd231ps ymm7,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x58]
-	vfmadd231ps ymm15,ymm3,ymm2
-	vmovups ymm3,YMMWORD PTR [rax+0xc]
-	vfmadd231ps ymm4,ymm3,ymm11
-	vbroadcastss ymm2,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm5,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x34]
-	vfmadd231ps ymm6,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x48]
-	vfmadd231ps ymm7,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x5c]
-	vfmadd231ps ymm15,ymm3,ymm2
-	vmovups ymm3,YMMWORD PTR [rax+0x10]
-	vfmadd231ps ymm4,ymm3,ymm12
-	vbroadcastss ymm2,DWORD PTR [rdx+0x24]
-	vfmadd231ps ymm5,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x38]
-	vfmadd231ps ymm6,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x4c]
-	vfmadd231ps ymm7,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x60]
-	vfmadd231ps ymm15,ymm3,ymm2
+	vmovups ymm1,YMMWORD PTR [rax]
+	vfmadd231ps ymm2,ymm1,ymm8
+	vfmadd231ps ymm3,ymm1,ymm13
+	vbroadcastss ymm0,DWORD PTR [rdx+0x28]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x3c]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x50]
+	vfmadd231ps ymm6,ymm1,ymm0
+	vmovups ymm1,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm2,ymm1,ymm9
+	vfmadd231ps ymm3,ymm1,ymm14
+	vbroadcastss ymm0,DWORD PTR [rdx+0x2c]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
+	vfmadd231ps ymm6,ymm1,ymm0
+	vmovups ymm1,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm2,ymm1,ymm10
+	vfmadd231ps ymm3,ymm1,ymm15
+	vbroadcastss ymm0,DWORD PTR [rdx+0x30]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x44]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x58]
+	vfmadd231ps ymm6,ymm1,ymm0
+	vmovups ymm1,YMMWORD PTR [rax+0xc]
+	vfmadd231ps ymm2,ymm1,ymm11
+	vfmadd231ps ymm3,ymm1,ymm7
+	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
+	vfmadd231ps ymm6,ymm1,ymm0
+	vmovups ymm1,YMMWORD PTR [rax+0x10]
+	vfmadd231ps ymm2,ymm1,ymm12
+	vbroadcastss ymm0,DWORD PTR [rdx+0x24]
+	vfmadd231ps ymm3,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
+	vfmadd231ps ymm6,ymm1,ymm0
 	mov    r13,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r13*4]
 	mov    r13,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r13*4]
 	shr    rbx,1
 	test   bpl,0x1
-	je     <nnp_depthwise_5x5__x86_64_avx2+0x1b4>
-	vbroadcastss ymm3,DWORD PTR [r11]
-	vmaxps ymm3,ymm3,ymm15
-	vmovups YMMWORD PTR [r10],ymm3
+	je     <nnp_depthwise_5x5__x86_64_avx2+0x1b3>
+	vbroadcastss ymm1,DWORD PTR [r11]
+	vmaxps ymm1,ymm1,ymm6
+	vmovups YMMWORD PTR [r10],ymm1
 	mov    r13,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r13*4]
 	mov    r13,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r13*4]
 	shr    rbp,1
-	vmovaps ymm15,ymm7
-	vmovaps ymm7,ymm6
 	vmovaps ymm6,ymm5
 	vmovaps ymm5,ymm4
-	vbroadcastss ymm4,DWORD PTR [rcx]
-	vmovaps ymm4,ymm4
+	vmovaps ymm4,ymm3
+	vmovaps ymm3,ymm2
+	vbroadcastss ymm2,DWORD PTR [rcx]
+	vmovaps ymm2,ymm2
 	dec    r12
-	jne    <nnp_depthwise_5x5__x86_64_avx2+0x70>
+	jne    <nnp_depthwise_5x5__x86_64_avx2+0x7c>
 	mov    rbx,QWORD PTR [r9+0x40]
 	test   rbx,rbx
-	je     <nnp_depthwise_5x5__x86_64_avx2+0x339>
-	vmovups ymm3,YMMWORD PTR [rax]
-	vfmadd231ps ymm4,ymm3,ymm8
-	vfmadd231ps ymm5,ymm3,ymm13
-	vbroadcastss ymm2,DWORD PTR [rdx+0x28]
-	vfmadd231ps ymm6,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x3c]
-	vfmadd231ps ymm7,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x50]
-	vfmadd231ps ymm15,ymm3,ymm2
-	vmovups ymm3,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm4,ymm3,ymm9
-	vfmadd231ps ymm5,ymm3,ymm14
-	vbroadcastss ymm2,DWORD PTR [rdx+0x2c]
-	vfmadd231ps ymm6,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x40]
-	vfmadd231ps ymm7,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x54]
-	vfmadd231ps ymm15,ymm3,ymm2
-	vmovups ymm3,YMMWORD PTR [rax+0x8]
-	vfmadd231ps ymm4,ymm3,ymm10
-	vbroadcastss ymm2,DWORD PTR [rdx+0x1c]
-	vfmadd231ps ymm5,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x30]
-	vfmadd231ps ymm6,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x44]
-	vfmadd231ps ymm7,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x58]
-	vfmadd231ps ymm15,ymm3,ymm2
-	vmovups ymm3,YMMWORD PTR [rax+0xc]
-	vfmadd231ps ymm4,ymm3,ymm11
-	vbroadcastss ymm2,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm5,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x34]
-	vfmadd231ps ymm6,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x48]
-	vfmadd231ps ymm7,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x5c]
-	vfmadd231ps ymm15,ymm3,ymm2
-	vmovups ymm3,YMMWORD PTR [rax+0x10]
-	vfmadd231ps ymm4,ymm3,ymm12
-	vbroadcastss ymm2,DWORD PTR [rdx+0x24]
-	vfmadd231ps ymm5,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x38]
-	vfmadd231ps ymm6,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x4c]
-	vfmadd231ps ymm7,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x60]
-	vfmadd231ps ymm15,ymm3,ymm2
+	je     <nnp_depthwise_5x5__x86_64_avx2+0x32b>
+	vmovups ymm1,YMMWORD PTR [rax]
+	vfmadd231ps ymm2,ymm1,ymm8
+	vfmadd231ps ymm3,ymm1,ymm13
+	vbroadcastss ymm0,DWORD PTR [rdx+0x28]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x3c]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x50]
+	vfmadd231ps ymm6,ymm1,ymm0
+	vmovups ymm1,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm2,ymm1,ymm9
+	vfmadd231ps ymm3,ymm1,ymm14
+	vbroadcastss ymm0,DWORD PTR [rdx+0x2c]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
+	vfmadd231ps ymm6,ymm1,ymm0
+	vmovups ymm1,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm2,ymm1,ymm10
+	vfmadd231ps ymm3,ymm1,ymm15
+	vbroadcastss ymm0,DWORD PTR [rdx+0x30]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x44]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x58]
+	vfmadd231ps ymm6,ymm1,ymm0
+	vmovups ymm1,YMMWORD PTR [rax+0xc]
+	vfmadd231ps ymm2,ymm1,ymm11
+	vfmadd231ps ymm3,ymm1,ymm7
+	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
+	vfmadd231ps ymm6,ymm1,ymm0
+	vmovups ymm1,YMMWORD PTR [rax+0x10]
+	vfmadd231ps ymm2,ymm1,ymm12
+	vbroadcastss ymm0,DWORD PTR [rdx+0x24]
+	vfmadd231ps ymm3,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
+	vfmadd231ps ymm6,ymm1,ymm0
 	mov    rbp,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x8]
 	lea    rax,[rax+rbp*4]
-	vbroadcastss ymm3,DWORD PTR [r11]
-	vmaxps ymm3,ymm3,ymm15
-	vmovups YMMWORD PTR [r10],ymm3
+	vbroadcastss ymm1,DWORD PTR [r11]
+	vmaxps ymm1,ymm1,ymm6
+	vmovups YMMWORD PTR [r10],ymm1
 	mov    rbp,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x20]
 	lea    r10,[r10+rbp*4]
-	vmovaps ymm15,ymm7
-	vmovaps ymm7,ymm6
 	vmovaps ymm6,ymm5
 	vmovaps ymm5,ymm4
-	vbroadcastss ymm4,DWORD PTR [rcx]
-	vmovaps ymm4,ymm4
+	vmovaps ymm4,ymm3
+	vmovaps ymm3,ymm2
+	vbroadcastss ymm2,DWORD PTR [rcx]
+	vmovaps ymm2,ymm2
 	dec    rbx
-	jne    <nnp_depthwise_5x5__x86_64_avx2+0x1e6>
+	jne    <nnp_depthwise_5x5__x86_64_avx2+0x1e5>
 	mov    rbx,QWORD PTR [r9+0x60]
 	mov    rbp,QWORD PTR [r9+0x48]
 	test   rbp,rbp
-	je     <nnp_depthwise_5x5__x86_64_avx2+0x4aa>
+	je     <nnp_depthwise_5x5__x86_64_avx2+0x48f>
 	test   bl,0x1
-	je     <nnp_depthwise_5x5__x86_64_avx2+0x465>
-	vmovups ymm3,YMMWORD PTR [rax]
-	vfmadd231ps ymm4,ymm3,ymm8
-	vfmadd231ps ymm5,ymm3,ymm13
-	vbroadcastss ymm2,DWORD PTR [rdx+0x28]
-	vfmadd231ps ymm6,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x3c]
-	vfmadd231ps ymm7,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x50]
-	vfmadd231ps ymm15,ymm3,ymm2
-	vmovups ymm3,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm4,ymm3,ymm9
-	vfmadd231ps ymm5,ymm3,ymm14
-	vbroadcastss ymm2,DWORD PTR [rdx+0x2c]
-	vfmadd231ps ymm6,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x40]
-	vfmadd231ps ymm7,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x54]
-	vfmadd231ps ymm15,ymm3,ymm2
-	vmovups ymm3,YMMWORD PTR [rax+0x8]
-	vfmadd231ps ymm4,ymm3,ymm10
-	vbroadcastss ymm2,DWORD PTR [rdx+0x1c]
-	vfmadd231ps ymm5,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x30]
-	vfmadd231ps ymm6,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x44]
-	vfmadd231ps ymm7,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x58]
-	vfmadd231ps ymm15,ymm3,ymm2
-	vmovups ymm3,YMMWORD PTR [rax+0xc]
-	vfmadd231ps ymm4,ymm3,ymm11
-	vbroadcastss ymm2,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm5,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x34]
-	vfmadd231ps ymm6,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x48]
-	vfmadd231ps ymm7,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x5c]
-	vfmadd231ps ymm15,ymm3,ymm2
-	vmovups ymm3,YMMWORD PTR [rax+0x10]
-	vfmadd231ps ymm4,ymm3,ymm12
-	vbroadcastss ymm2,DWORD PTR [rdx+0x24]
-	vfmadd231ps ymm5,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x38]
-	vfmadd231ps ymm6,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x4c]
-	vfmadd231ps ymm7,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x60]
-	vfmadd231ps ymm15,ymm3,ymm2
+	je     <nnp_depthwise_5x5__x86_64_avx2+0x44b>
+	vmovups ymm1,YMMWORD PTR [rax]
+	vfmadd231ps ymm2,ymm1,ymm8
+	vfmadd231ps ymm3,ymm1,ymm13
+	vbroadcastss ymm0,DWORD PTR [rdx+0x28]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x3c]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x50]
+	vfmadd231ps ymm6,ymm1,ymm0
+	vmovups ymm1,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm2,ymm1,ymm9
+	vfmadd231ps ymm3,ymm1,ymm14
+	vbroadcastss ymm0,DWORD PTR [rdx+0x2c]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
+	vfmadd231ps ymm6,ymm1,ymm0
+	vmovups ymm1,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm2,ymm1,ymm10
+	vfmadd231ps ymm3,ymm1,ymm15
+	vbroadcastss ymm0,DWORD PTR [rdx+0x30]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x44]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x58]
+	vfmadd231ps ymm6,ymm1,ymm0
+	vmovups ymm1,YMMWORD PTR [rax+0xc]
+	vfmadd231ps ymm2,ymm1,ymm11
+	vfmadd231ps ymm3,ymm1,ymm7
+	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
+	vfmadd231ps ymm6,ymm1,ymm0
+	vmovups ymm1,YMMWORD PTR [rax+0x10]
+	vfmadd231ps ymm2,ymm1,ymm12
+	vbroadcastss ymm0,DWORD PTR [rdx+0x24]
+	vfmadd231ps ymm3,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
+	vfmadd231ps ymm4,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
+	vfmadd231ps ymm5,ymm1,ymm0
+	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
+	vfmadd231ps ymm6,ymm1,ymm0
 	mov    r12,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r12*4]
 	mov    r12,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r12*4]
 	shr    rbx,1
-	vbroadcastss ymm3,DWORD PTR [r11]
-	vmaxps ymm3,ymm3,ymm15
-	vmovups YMMWORD PTR [r10],ymm3
+	vbroadcastss ymm1,DWORD PTR [r11]
+	vmaxps ymm1,ymm1,ymm6
+	vmovups YMMWORD PTR [r10],ymm1
 	mov    r12,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r12*4]
 	mov    r12,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r12*4]
-	vmovaps ymm15,ymm7
-	vmovaps ymm7,ymm6
 	vmovaps ymm6,ymm5
 	vmovaps ymm5,ymm4
-	vbroadcastss ymm4,DWORD PTR [rcx]
-	vmovaps ymm4,ymm4
+	vmovaps ymm4,ymm3
+	vmovaps ymm3,ymm2
+	vbroadcastss ymm2,DWORD PTR [rcx]
+	vmovaps ymm2,ymm2
 	dec    rbp
-	jne    <nnp_depthwise_5x5__x86_64_avx2+0x34a>
+	jne    <nnp_depthwise_5x5__x86_64_avx2+0x33c>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -1035,11 +1027,6 @@
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -1344,7 +1331,7 @@
 	push   rbp
 	push   rbx
 	test   rdi,rdi
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x622>
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x613>
 	vbroadcastss ymm8,DWORD PTR [rdx]
 	vbroadcastss ymm9,DWORD PTR [rdx+0x4]
 	vbroadcastss ymm10,DWORD PTR [rdx+0x8]
@@ -1352,9 +1339,10 @@
 	vbroadcastss ymm12,DWORD PTR [rdx+0x10]
 	vbroadcastss ymm13,DWORD PTR [rdx+0x14]
 	vbroadcastss ymm14,DWORD PTR [rdx+0x18]
-	vbroadcastss ymm15,DWORD PTR [rcx]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x1c]
 	vbroadcastss ymm7,DWORD PTR [rcx]
 	vbroadcastss ymm6,DWORD PTR [rcx]
+	vbroadcastss ymm5,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
 	lea    r11,[r9+0x70]
@@ -1362,46 +1350,46 @@
 	mov    rbp,QWORD PTR [r9+0x58]
 	mov    r12,QWORD PTR [r9+0x38]
 	test   r12,r12
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x248>
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x247>
 	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x142>
-	vmovups ymm5,YMMWORD PTR [rax]
-	vmovups ymm4,YMMWORD PTR [rax+0x20]
-	vshufps ymm3,ymm5,ymm4,0x88
-	vshufps ymm5,ymm5,ymm4,0xdd
-	vfmadd231ps ymm6,ymm3,ymm8
-	vbroadcastss ymm4,DWORD PTR [rdx+0x28]
-	vfmadd231ps ymm7,ymm3,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x50]
-	vfmadd231ps ymm15,ymm3,ymm4
-	vfmadd231ps ymm6,ymm5,ymm9
-	vbroadcastss ymm4,DWORD PTR [rdx+0x2c]
-	vfmadd231ps ymm7,ymm5,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x54]
-	vfmadd231ps ymm15,ymm5,ymm4
-	vmovups ymm5,YMMWORD PTR [rax+0x8]
-	vmovups ymm4,YMMWORD PTR [rax+0x28]
-	vshufps ymm3,ymm5,ymm4,0x88
-	vshufps ymm5,ymm5,ymm4,0xdd
-	vfmadd231ps ymm6,ymm3,ymm10
-	vbroadcastss ymm4,DWORD PTR [rdx+0x30]
-	vfmadd231ps ymm7,ymm3,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x58]
-	vfmadd231ps ymm15,ymm3,ymm4
-	vfmadd231ps ymm6,ymm5,ymm11
-	vbroadcastss ymm4,DWORD PTR [rdx+0x34]
-	vfmadd231ps ymm7,ymm5,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x5c]
-	vfmadd231ps ymm15,ymm5,ymm4
-	vmovups ymm5,YMMWORD PTR [rax+0x10]
-	vmovups ymm4,YMMWORD PTR [rax+0x30]
-	vshufps ymm3,ymm5,ymm4,0x88
-	vshufps ymm5,ymm5,ymm4,0xdd
-	vfmadd231ps ymm6,ymm3,ymm12
-	vbroadcastss ymm5,DWORD PTR [rdx+0x38]
-	vfmadd231ps ymm7,ymm3,ymm5
-	vbroadcastss ymm5,DWORD PTR [rdx+0x60]
-	vfmadd231ps ymm15,ymm3,ymm5
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x148>
+	vmovups ymm4,YMMWORD PTR [rax]
+	vmovups ymm3,YMMWORD PTR [rax+0x20]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm2,ymm8
+	vbroadcastss ymm3,DWORD PTR [rdx+0x28]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
+	vfmadd231ps ymm7,ymm2,ymm3
+	vfmadd231ps ymm5,ymm4,ymm9
+	vbroadcastss ymm3,DWORD PTR [rdx+0x2c]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x54]
+	vfmadd231ps ymm7,ymm4,ymm3
+	vmovups ymm4,YMMWORD PTR [rax+0x8]
+	vmovups ymm3,YMMWORD PTR [rax+0x28]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm2,ymm10
+	vbroadcastss ymm3,DWORD PTR [rdx+0x30]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x58]
+	vfmadd231ps ymm7,ymm2,ymm3
+	vfmadd231ps ymm5,ymm4,ymm11
+	vbroadcastss ymm3,DWORD PTR [rdx+0x34]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x5c]
+	vfmadd231ps ymm7,ymm4,ymm3
+	vmovups ymm4,YMMWORD PTR [rax+0x10]
+	vmovups ymm3,YMMWORD PTR [rax+0x30]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm2,ymm12
+	vbroadcastss ymm4,DWORD PTR [rdx+0x38]
+	vfmadd231ps ymm6,ymm2,ymm4
+	vbroadcastss ymm4,DWORD PTR [rdx+0x60]
+	vfmadd231ps ymm7,ymm2,ymm4
 	mov    r13,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r13*4]
 	mov    r13,QWORD PTR [r9+0x8]
@@ -1409,249 +1397,246 @@
 	shr    rbx,1
 	test   bl,0x1
 	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x1fc>
-	vmovups ymm5,YMMWORD PTR [rax]
-	vmovups ymm4,YMMWORD PTR [rax+0x20]
-	vshufps ymm3,ymm5,ymm4,0x88
-	vshufps ymm5,ymm5,ymm4,0xdd
-	vfmadd231ps ymm6,ymm3,ymm13
-	vbroadcastss ymm4,DWORD PTR [rdx+0x3c]
-	vfmadd231ps ymm7,ymm3,ymm4
-	vfmadd231ps ymm6,ymm5,ymm14
-	vbroadcastss ymm4,DWORD PTR [rdx+0x40]
-	vfmadd231ps ymm7,ymm5,ymm4
-	vmovups ymm5,YMMWORD PTR [rax+0x8]
-	vmovups ymm4,YMMWORD PTR [rax+0x28]
-	vshufps ymm3,ymm5,ymm4,0x88
-	vshufps ymm5,ymm5,ymm4,0xdd
-	vbroadcastss ymm4,DWORD PTR [rdx+0x1c]
-	vfmadd231ps ymm6,ymm3,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x44]
-	vfmadd231ps ymm7,ymm3,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm6,ymm5,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x48]
-	vfmadd231ps ymm7,ymm5,ymm4
-	vmovups ymm5,YMMWORD PTR [rax+0x10]
-	vmovups ymm4,YMMWORD PTR [rax+0x30]
-	vshufps ymm3,ymm5,ymm4,0x88
-	vshufps ymm5,ymm5,ymm4,0xdd
-	vbroadcastss ymm5,DWORD PTR [rdx+0x24]
-	vfmadd231ps ymm6,ymm3,ymm5
-	vbroadcastss ymm5,DWORD PTR [rdx+0x4c]
-	vfmadd231ps ymm7,ymm3,ymm5
+	vmovups ymm4,YMMWORD PTR [rax]
+	vmovups ymm3,YMMWORD PTR [rax+0x20]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm2,ymm13
+	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vfmadd231ps ymm5,ymm4,ymm14
+	vbroadcastss ymm3,DWORD PTR [rdx+0x40]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vmovups ymm4,YMMWORD PTR [rax+0x8]
+	vmovups ymm3,YMMWORD PTR [rax+0x28]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm2,ymm15
+	vbroadcastss ymm3,DWORD PTR [rdx+0x44]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
+	vfmadd231ps ymm5,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x48]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vmovups ymm4,YMMWORD PTR [rax+0x10]
+	vmovups ymm3,YMMWORD PTR [rax+0x30]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vbroadcastss ymm4,DWORD PTR [rdx+0x24]
+	vfmadd231ps ymm5,ymm2,ymm4
+	vbroadcastss ymm4,DWORD PTR [rdx+0x4c]
+	vfmadd231ps ymm6,ymm2,ymm4
 	mov    r13,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r13*4]
 	mov    r13,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r13*4]
 	shr    rbx,1
 	test   bpl,0x1
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x22b>
-	vbroadcastss ymm5,DWORD PTR [r11]
-	vpermpd ymm15,ymm15,0xd8
-	vmaxps ymm5,ymm5,ymm15
-	vmovups YMMWORD PTR [r10],ymm5
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x22a>
+	vbroadcastss ymm4,DWORD PTR [r11]
+	vpermpd ymm7,ymm7,0xd8
+	vmaxps ymm4,ymm4,ymm7
+	vmovups YMMWORD PTR [r10],ymm4
 	mov    r13,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r13*4]
 	mov    r13,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r13*4]
 	shr    rbp,1
-	vmovaps ymm15,ymm7
 	vmovaps ymm7,ymm6
-	vbroadcastss ymm6,DWORD PTR [rcx]
-	vmovaps ymm6,ymm6
+	vmovaps ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rcx]
+	vmovaps ymm5,ymm5
 	dec    r12
-	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0x66>
+	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0x6c>
 	mov    rbx,QWORD PTR [r9+0x40]
 	test   rbx,rbx
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x414>
-	vmovups ymm5,YMMWORD PTR [rax]
-	vmovups ymm4,YMMWORD PTR [rax+0x20]
-	vshufps ymm3,ymm5,ymm4,0x88
-	vshufps ymm5,ymm5,ymm4,0xdd
-	vfmadd231ps ymm6,ymm3,ymm8
-	vbroadcastss ymm4,DWORD PTR [rdx+0x28]
-	vfmadd231ps ymm7,ymm3,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x50]
-	vfmadd231ps ymm15,ymm3,ymm4
-	vfmadd231ps ymm6,ymm5,ymm9
-	vbroadcastss ymm4,DWORD PTR [rdx+0x2c]
-	vfmadd231ps ymm7,ymm5,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x54]
-	vfmadd231ps ymm15,ymm5,ymm4
-	vmovups ymm5,YMMWORD PTR [rax+0x8]
-	vmovups ymm4,YMMWORD PTR [rax+0x28]
-	vshufps ymm3,ymm5,ymm4,0x88
-	vshufps ymm5,ymm5,ymm4,0xdd
-	vfmadd231ps ymm6,ymm3,ymm10
-	vbroadcastss ymm4,DWORD PTR [rdx+0x30]
-	vfmadd231ps ymm7,ymm3,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x58]
-	vfmadd231ps ymm15,ymm3,ymm4
-	vfmadd231ps ymm6,ymm5,ymm11
-	vbroadcastss ymm4,DWORD PTR [rdx+0x34]
-	vfmadd231ps ymm7,ymm5,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x5c]
-	vfmadd231ps ymm15,ymm5,ymm4
-	vmovups ymm5,YMMWORD PTR [rax+0x10]
-	vmovups ymm4,YMMWORD PTR [rax+0x30]
-	vshufps ymm3,ymm5,ymm4,0x88
-	vshufps ymm5,ymm5,ymm4,0xdd
-	vfmadd231ps ymm6,ymm3,ymm12
-	vbroadcastss ymm5,DWORD PTR [rdx+0x38]
-	vfmadd231ps ymm7,ymm3,ymm5
-	vbroadcastss ymm5,DWORD PTR [rdx+0x60]
-	vfmadd231ps ymm15,ymm3,ymm5
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x40c>
+	vmovups ymm4,YMMWORD PTR [rax]
+	vmovups ymm3,YMMWORD PTR [rax+0x20]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm2,ymm8
+	vbroadcastss ymm3,DWORD PTR [rdx+0x28]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
+	vfmadd231ps ymm7,ymm2,ymm3
+	vfmadd231ps ymm5,ymm4,ymm9
+	vbroadcastss ymm3,DWORD PTR [rdx+0x2c]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x54]
+	vfmadd231ps ymm7,ymm4,ymm3
+	vmovups ymm4,YMMWORD PTR [rax+0x8]
+	vmovups ymm3,YMMWORD PTR [rax+0x28]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm2,ymm10
+	vbroadcastss ymm3,DWORD PTR [rdx+0x30]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x58]
+	vfmadd231ps ymm7,ymm2,ymm3
+	vfmadd231ps ymm5,ymm4,ymm11
+	vbroadcastss ymm3,DWORD PTR [rdx+0x34]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x5c]
+	vfmadd231ps ymm7,ymm4,ymm3
+	vmovups ymm4,YMMWORD PTR [rax+0x10]
+	vmovups ymm3,YMMWORD PTR [rax+0x30]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm2,ymm12
+	vbroadcastss ymm4,DWORD PTR [rdx+0x38]
+	vfmadd231ps ymm6,ymm2,ymm4
+	vbroadcastss ymm4,DWORD PTR [rdx+0x60]
+	vfmadd231ps ymm7,ymm2,ymm4
 	mov    rbp,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x8]
 	lea    rax,[rax+rbp*4]
-	vmovups ymm5,YMMWORD PTR [rax]
-	vmovups ymm4,YMMWORD PTR [rax+0x20]
-	vshufps ymm3,ymm5,ymm4,0x88
-	vshufps ymm5,ymm5,ymm4,0xdd
-	vfmadd231ps ymm6,ymm3,ymm13
-	vbroadcastss ymm4,DWORD PTR [rdx+0x3c]
-	vfmadd231ps ymm7,ymm3,ymm4
-	vfmadd231ps ymm6,ymm5,ymm14
-	vbroadcastss ymm4,DWORD PTR [rdx+0x40]
-	vfmadd231ps ymm7,ymm5,ymm4
-	vmovups ymm5,YMMWORD PTR [rax+0x8]
-	vmovups ymm4,YMMWORD PTR [rax+0x28]
-	vshufps ymm3,ymm5,ymm4,0x88
-	vshufps ymm5,ymm5,ymm4,0xdd
-	vbroadcastss ymm4,DWORD PTR [rdx+0x1c]
-	vfmadd231ps ymm6,ymm3,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x44]
-	vfmadd231ps ymm7,ymm3,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm6,ymm5,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x48]
-	vfmadd231ps ymm7,ymm5,ymm4
-	vmovups ymm5,YMMWORD PTR [rax+0x10]
-	vmovups ymm4,YMMWORD PTR [rax+0x30]
-	vshufps ymm3,ymm5,ymm4,0x88
-	vshufps ymm5,ymm5,ymm4,0xdd
-	vbroadcastss ymm5,DWORD PTR [rdx+0x24]
-	vfmadd231ps ymm6,ymm3,ymm5
-	vbroadcastss ymm5,DWORD PTR [rdx+0x4c]
-	vfmadd231ps ymm7,ymm3,ymm5
+	vmovups ymm4,YMMWORD PTR [rax]
+	vmovups ymm3,YMMWORD PTR [rax+0x20]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm2,ymm13
+	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vfmadd231ps ymm5,ymm4,ymm14
+	vbroadcastss ymm3,DWORD PTR [rdx+0x40]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vmovups ymm4,YMMWORD PTR [rax+0x8]
+	vmovups ymm3,YMMWORD PTR [rax+0x28]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm2,ymm15
+	vbroadcastss ymm3,DWORD PTR [rdx+0x44]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
+	vfmadd231ps ymm5,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x48]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vmovups ymm4,YMMWORD PTR [rax+0x10]
+	vmovups ymm3,YMMWORD PTR [rax+0x30]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vbroadcastss ymm4,DWORD PTR [rdx+0x24]
+	vfmadd231ps ymm5,ymm2,ymm4
+	vbroadcastss ymm4,DWORD PTR [rdx+0x4c]
+	vfmadd231ps ymm6,ymm2,ymm4
 	mov    rbp,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x8]
 	lea    rax,[rax+rbp*4]
-	vbroadcastss ymm5,DWORD PTR [r11]
-	vpermpd ymm15,ymm15,0xd8
-	vmaxps ymm5,ymm5,ymm15
-	vmovups YMMWORD PTR [r10],ymm5
+	vbroadcastss ymm4,DWORD PTR [r11]
+	vpermpd ymm7,ymm7,0xd8
+	vmaxps ymm4,ymm4,ymm7
+	vmovups YMMWORD PTR [r10],ymm4
 	mov    rbp,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x20]
 	lea    r10,[r10+rbp*4]
-	vmovaps ymm15,ymm7
 	vmovaps ymm7,ymm6
-	vbroadcastss ymm6,DWORD PTR [rcx]
-	vmovaps ymm6,ymm6
+	vmovaps ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rcx]
+	vmovaps ymm5,ymm5
 	dec    rbx
-	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0x255>
+	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0x254>
 	mov    rbx,QWORD PTR [r9+0x60]
 	mov    rbp,QWORD PTR [r9+0x48]
 	test   rbp,rbp
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x5fe>
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x5ef>
 	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x501>
-	vmovups ymm5,YMMWORD PTR [rax]
-	vmovups ymm4,YMMWORD PTR [rax+0x20]
-	vshufps ymm3,ymm5,ymm4,0x88
-	vshufps ymm5,ymm5,ymm4,0xdd
-	vfmadd231ps ymm6,ymm3,ymm8
-	vbroadcastss ymm4,DWORD PTR [rdx+0x28]
-	vfmadd231ps ymm7,ymm3,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x50]
-	vfmadd231ps ymm15,ymm3,ymm4
-	vfmadd231ps ymm6,ymm5,ymm9
-	vbroadcastss ymm4,DWORD PTR [rdx+0x2c]
-	vfmadd231ps ymm7,ymm5,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x54]
-	vfmadd231ps ymm15,ymm5,ymm4
-	vmovups ymm5,YMMWORD PTR [rax+0x8]
-	vmovups ymm4,YMMWORD PTR [rax+0x28]
-	vshufps ymm3,ymm5,ymm4,0x88
-	vshufps ymm5,ymm5,ymm4,0xdd
-	vfmadd231ps ymm6,ymm3,ymm10
-	vbroadcastss ymm4,DWORD PTR [rdx+0x30]
-	vfmadd231ps ymm7,ymm3,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x58]
-	vfmadd231ps ymm15,ymm3,ymm4
-	vfmadd231ps ymm6,ymm5,ymm11
-	vbroadcastss ymm4,DWORD PTR [rdx+0x34]
-	vfmadd231ps ymm7,ymm5,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x5c]
-	vfmadd231ps ymm15,ymm5,ymm4
-	vmovups ymm5,YMMWORD PTR [rax+0x10]
-	vmovups ymm4,YMMWORD PTR [rax+0x30]
-	vshufps ymm3,ymm5,ymm4,0x88
-	vshufps ymm5,ymm5,ymm4,0xdd
-	vfmadd231ps ymm6,ymm3,ymm12
-	vbroadcastss ymm5,DWORD PTR [rdx+0x38]
-	vfmadd231ps ymm7,ymm3,ymm5
-	vbroadcastss ymm5,DWORD PTR [rdx+0x60]
-	vfmadd231ps ymm15,ymm3,ymm5
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x4f9>
+	vmovups ymm4,YMMWORD PTR [rax]
+	vmovups ymm3,YMMWORD PTR [rax+0x20]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm2,ymm8
+	vbroadcastss ymm3,DWORD PTR [rdx+0x28]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
+	vfmadd231ps ymm7,ymm2,ymm3
+	vfmadd231ps ymm5,ymm4,ymm9
+	vbroadcastss ymm3,DWORD PTR [rdx+0x2c]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x54]
+	vfmadd231ps ymm7,ymm4,ymm3
+	vmovups ymm4,YMMWORD PTR [rax+0x8]
+	vmovups ymm3,YMMWORD PTR [rax+0x28]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm2,ymm10
+	vbroadcastss ymm3,DWORD PTR [rdx+0x30]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x58]
+	vfmadd231ps ymm7,ymm2,ymm3
+	vfmadd231ps ymm5,ymm4,ymm11
+	vbroadcastss ymm3,DWORD PTR [rdx+0x34]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x5c]
+	vfmadd231ps ymm7,ymm4,ymm3
+	vmovups ymm4,YMMWORD PTR [rax+0x10]
+	vmovups ymm3,YMMWORD PTR [rax+0x30]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm2,ymm12
+	vbroadcastss ymm4,DWORD PTR [rdx+0x38]
+	vfmadd231ps ymm6,ymm2,ymm4
+	vbroadcastss ymm4,DWORD PTR [rdx+0x60]
+	vfmadd231ps ymm7,ymm2,ymm4
 	mov    r12,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r12*4]
 	mov    r12,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r12*4]
 	shr    rbx,1
 	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x5bb>
-	vmovups ymm5,YMMWORD PTR [rax]
-	vmovups ymm4,YMMWORD PTR [rax+0x20]
-	vshufps ymm3,ymm5,ymm4,0x88
-	vshufps ymm5,ymm5,ymm4,0xdd
-	vfmadd231ps ymm6,ymm3,ymm13
-	vbroadcastss ymm4,DWORD PTR [rdx+0x3c]
-	vfmadd231ps ymm7,ymm3,ymm4
-	vfmadd231ps ymm6,ymm5,ymm14
-	vbroadcastss ymm4,DWORD PTR [rdx+0x40]
-	vfmadd231ps ymm7,ymm5,ymm4
-	vmovups ymm5,YMMWORD PTR [rax+0x8]
-	vmovups ymm4,YMMWORD PTR [rax+0x28]
-	vshufps ymm3,ymm5,ymm4,0x88
-	vshufps ymm5,ymm5,ymm4,0xdd
-	vbroadcastss ymm4,DWORD PTR [rdx+0x1c]
-	vfmadd231ps ymm6,ymm3,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x44]
-	vfmadd231ps ymm7,ymm3,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm6,ymm5,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x48]
-	vfmadd231ps ymm7,ymm5,ymm4
-	vmovups ymm5,YMMWORD PTR [rax+0x10]
-	vmovups ymm4,YMMWORD PTR [rax+0x30]
-	vshufps ymm3,ymm5,ymm4,0x88
-	vshufps ymm5,ymm5,ymm4,0xdd
-	vbroadcastss ymm5,DWORD PTR [rdx+0x24]
-	vfmadd231ps ymm6,ymm3,ymm5
-	vbroadcastss ymm5,DWORD PTR [rdx+0x4c]
-	vfmadd231ps ymm7,ymm3,ymm5
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x5ad>
+	vmovups ymm4,YMMWORD PTR [rax]
+	vmovups ymm3,YMMWORD PTR [rax+0x20]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm2,ymm13
+	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vfmadd231ps ymm5,ymm4,ymm14
+	vbroadcastss ymm3,DWORD PTR [rdx+0x40]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vmovups ymm4,YMMWORD PTR [rax+0x8]
+	vmovups ymm3,YMMWORD PTR [rax+0x28]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vfmadd231ps ymm5,ymm2,ymm15
+	vbroadcastss ymm3,DWORD PTR [rdx+0x44]
+	vfmadd231ps ymm6,ymm2,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
+	vfmadd231ps ymm5,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rdx+0x48]
+	vfmadd231ps ymm6,ymm4,ymm3
+	vmovups ymm4,YMMWORD PTR [rax+0x10]
+	vmovups ymm3,YMMWORD PTR [rax+0x30]
+	vshufps ymm2,ymm4,ymm3,0x88
+	vshufps ymm4,ymm4,ymm3,0xdd
+	vbroadcastss ymm4,DWORD PTR [rdx+0x24]
+	vfmadd231ps ymm5,ymm2,ymm4
+	vbroadcastss ymm4,DWORD PTR [rdx+0x4c]
+	vfmadd231ps ymm6,ymm2,ymm4
 	mov    r12,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r12*4]
 	mov    r12,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r12*4]
 	shr    rbx,1
-	vbroadcastss ymm5,DWORD PTR [r11]
-	vpermpd ymm15,ymm15,0xd8
-	vmaxps ymm5,ymm5,ymm15
-	vmovups YMMWORD PTR [r10],ymm5
+	vbroadcastss ymm4,DWORD PTR [r11]
+	vpermpd ymm7,ymm7,0xd8
+	vmaxps ymm4,ymm4,ymm7
+	vmovups YMMWORD PTR [r10],ymm4
 	mov    r12,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r12*4]
 	mov    r12,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r12*4]
-	vmovaps ymm15,ymm7
 	vmovaps ymm7,ymm6
-	vbroadcastss ymm6,DWORD PTR [rcx]
-	vmovaps ymm6,ymm6
+	vmovaps ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rcx]
+	vmovaps ymm5,ymm5
 	dec    rbp
-	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0x425>
+	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0x41d>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -1667,7 +1652,6 @@
 	pop    r12
 	pop    r13
 	ret
-	int3
 	int3
 	int3
 	int3

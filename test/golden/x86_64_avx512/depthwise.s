@@ -756,7 +756,7 @@
 	push   rbp
 	push   rbx
 	test   rdi,rdi
-	je     <nnp_depthwise_5x5__x86_64_avx512+0x557>
+	je     <nnp_depthwise_5x5__x86_64_avx512+0x4cb>
 	vbroadcastss zmm8,DWORD PTR [rdx]
 	vbroadcastss zmm9,DWORD PTR [rdx+0x4]
 	vbroadcastss zmm10,DWORD PTR [rdx+0x8]
@@ -772,11 +772,21 @@
 	vbroadcastss zmm20,DWORD PTR [rdx+0x30]
 	vbroadcastss zmm21,DWORD PTR [rdx+0x34]
 	vbroadcastss zmm22,DWORD PTR [rdx+0x38]
-	vbroadcastss zmm23,DWORD PTR [rcx]
-	vbroadcastss zmm24,DWORD PTR [rcx]
-	vbroadcastss zmm25,DWORD PTR [rcx]
-	vbroadcastss zmm26,DWORD PTR [rcx]
-	vbroadcastss zmm27,DWORD PTR [rcx]
+	vbroadcastss zmm23,DWORD PTR [rdx+0x3c]
+	vbroadcastss zmm24,DWORD PTR [rdx+0x40]
+	vbroadcastss zmm25,DWORD PTR [rdx+0x44]
+	vbroadcastss zmm26,DWORD PTR [rdx+0x48]
+	vbroadcastss zmm27,DWORD PTR [rdx+0x4c]
+	vbroadcastss zmm28,DWORD PTR [rdx+0x50]
+	vbroadcastss zmm29,DWORD PTR [rdx+0x54]
+	vbroadcastss zmm30,DWORD PTR [rdx+0x58]
+	vbroadcastss zmm31,DWORD PTR [rdx+0x5c]
+	vbroadcastss zmm7,DWORD PTR [rdx+0x60]
+	vbroadcastss zmm6,DWORD PTR [rcx]
+	vbroadcastss zmm5,DWORD PTR [rcx]
+	vbroadcastss zmm4,DWORD PTR [rcx]
+	vbroadcastss zmm3,DWORD PTR [rcx]
+	vbroadcastss zmm2,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
 	lea    r11,[r9+0x70]
@@ -787,46 +797,36 @@
 	je     <nnp_depthwise_5x5__x86_64_avx512+0x234>
 	test   bl,0x1
 	je     <nnp_depthwise_5x5__x86_64_avx512+0x1d8>
-	vmovups zmm28,ZMMWORD PTR [rax]
-	vfmadd231ps zmm27,zmm28,zmm8
-	vfmadd231ps zmm26,zmm28,zmm13
-	vfmadd231ps zmm25,zmm28,zmm18
-	vbroadcastss zmm29,DWORD PTR [rdx+0x3c]
-	vfmadd231ps zmm24,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rdx+0x50]
-	vfmadd231ps zmm23,zmm28,zmm29
-	vmovups zmm28,ZMMWORD PTR [rax+0x4]
-	vfmadd231ps zmm27,zmm28,zmm9
-	vfmadd231ps zmm26,zmm28,zmm14
-	vfmadd231ps zmm25,zmm28,zmm19
-	vbroadcastss zmm29,DWORD PTR [rdx+0x40]
-	vfmadd231ps zmm24,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rdx+0x54]
-	vfmadd231ps zmm23,zmm28,zmm29
-	vmovups zmm28,ZMMWORD PTR [rax+0x8]
-	vfmadd231ps zmm27,zmm28,zmm10
-	vfmadd231ps zmm26,zmm28,zmm15
-	vfmadd231ps zmm25,zmm28,zmm20
-	vbroadcastss zmm29,DWORD PTR [rdx+0x44]
-	vfmadd231ps zmm24,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rdx+0x58]
-	vfmadd231ps zmm23,zmm28,zmm29
-	vmovups zmm28,ZMMWORD PTR [rax+0xc]
-	vfmadd231ps zmm27,zmm28,zmm11
-	vfmadd231ps zmm26,zmm28,zmm16
-	vfmadd231ps zmm25,zmm28,zmm21
-	vbroadcastss zmm29,DWORD PTR [rdx+0x48]
-	vfmadd231ps zmm24,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rdx+0x5c]
-	vfmadd231ps zmm23,zmm28,zmm29
-	vmovups zmm28,ZMMWORD PTR [rax+0x10]
-	vfmadd231ps zmm27,zmm28,zmm12
-	vfmadd231ps zmm26,zmm28,zmm17
-	vfmadd231ps zmm25,zmm28,zmm22
-	vbroadcastss zmm29,DWORD PTR [rdx+0x4c]
-	vfmadd231ps zmm24,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rdx+0x60]
-	vfmadd231ps zmm23,zmm28,zmm29
+	vmovups zmm1,ZMMWORD PTR [rax]
+	vfmadd231ps zmm2,zmm1,zmm8
+	vfmadd231ps zmm3,zmm1,zmm13
+	vfmadd231ps zmm4,zmm1,zmm18
+	vfmadd231ps zmm5,zmm1,zmm23
+	vfmadd231ps zmm6,zmm1,zmm28
+	vmovups zmm1,ZMMWORD PTR [rax+0x4]
+	vfmadd231ps zmm2,zmm1,zmm9
+	vfmadd231ps zmm3,zmm1,zmm14
+	vfmadd231ps zmm4,zmm1,zmm19
+	vfmadd231ps zmm5,zmm1,zmm24
+	vfmadd231ps zmm6,zmm1,zmm29
+	vmovups zmm1,ZMMWORD PTR [rax+0x8]
+	vfmadd231ps zmm2,zmm1,zmm10
+	vfmadd231ps zmm3,zmm1,zmm15
+	vfmadd231ps zmm4,zmm1,zmm20
+	vfmadd231ps zmm5,zmm1,zmm25
+	vfmadd231ps zmm6,zmm1,zmm30
+	vmovups zmm1,ZMMWORD PTR [rax+0xc]
+	vfmadd231ps zmm2,zmm1,zmm11
+	vfmadd231ps zmm3,zmm1,zmm16
+	vfmadd231ps zmm4,zmm1,zmm21
+	vfmadd231ps zmm5,zmm1,zmm26
+	vfmadd231ps zmm6,zmm1,zmm31
+	vmovups zmm1,ZMMWORD PTR [rax+0x10]
+	vfmadd231ps zmm2,zmm1,zmm12
+	vfmadd231ps zmm3,zmm1,zmm17
+	vfmadd231ps zmm4,zmm1,zmm22
+	vfmadd231ps zmm5,zmm1,zmm27
+	vfmadd231ps zmm6,zmm1,zmm7
 	mov    r13,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r13*4]
 	mov    r13,QWORD PTR [r9+0x8]
@@ -834,150 +834,130 @@
 	shr    rbx,1
 	test   bpl,0x1
 	je     <nnp_depthwise_5x5__x86_64_avx512+0x204>
-	vbroadcastss zmm28,DWORD PTR [r11]
-	vmaxps zmm28,zmm28,zmm23
-	vmovups ZMMWORD PTR [r10],zmm28
+	vbroadcastss zmm1,DWORD PTR [r11]
+	vmaxps zmm1,zmm1,zmm6
+	vmovups ZMMWORD PTR [r10],zmm1
 	mov    r13,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r13*4]
 	mov    r13,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r13*4]
 	shr    rbp,1
-	vmovaps zmm23,zmm24
-	vmovaps zmm24,zmm25
-	vmovaps zmm25,zmm26
-	vmovaps zmm26,zmm27
-	vbroadcastss zmm27,DWORD PTR [rcx]
-	vmovaps zmm27,zmm27
+	vmovaps zmm6,zmm5
+	vmovaps zmm5,zmm4
+	vmovaps zmm4,zmm3
+	vmovaps zmm3,zmm2
+	vbroadcastss zmm2,DWORD PTR [rcx]
+	vmovaps zmm2,zmm2
 	dec    r12
-	jne    <nnp_depthwise_5x5__x86_64_avx512+0xb4>
+	jne    <nnp_depthwise_5x5__x86_64_avx512+0xfa>
 	mov    rbx,QWORD PTR [r9+0x40]
 	test   rbx,rbx
-	je     <nnp_depthwise_5x5__x86_64_avx512+0x3ab>
-	vmovups zmm28,ZMMWORD PTR [rax]
-	vfmadd231ps zmm27,zmm28,zmm8
-	vfmadd231ps zmm26,zmm28,zmm13
-	vfmadd231ps zmm25,zmm28,zmm18
-	vbroadcastss zmm29,DWORD PTR [rdx+0x3c]
-	vfmadd231ps zmm24,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rdx+0x50]
-	vfmadd231ps zmm23,zmm28,zmm29
-	vmovups zmm28,ZMMWORD PTR [rax+0x4]
-	vfmadd231ps zmm27,zmm28,zmm9
-	vfmadd231ps zmm26,zmm28,zmm14
-	vfmadd231ps zmm25,zmm28,zmm19
-	vbroadcastss zmm29,DWORD PTR [rdx+0x40]
-	vfmadd231ps zmm24,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rdx+0x54]
-	vfmadd231ps zmm23,zmm28,zmm29
-	vmovups zmm28,ZMMWORD PTR [rax+0x8]
-	vfmadd231ps zmm27,zmm28,zmm10
-	vfmadd231ps zmm26,zmm28,zmm15
-	vfmadd231ps zmm25,zmm28,zmm20
-	vbroadcastss zmm29,DWORD PTR [rdx+0x44]
-	vfmadd231ps zmm24,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rdx+0x58]
-	vfmadd231ps zmm23,zmm28,zmm29
-	vmovups zmm28,ZMMWORD PTR [rax+0xc]
-	vfmadd231ps zmm27,zmm28,zmm11
-	vfmadd231ps zmm26,zmm28,zmm16
-	vfmadd231ps zmm25,zmm28,zmm21
-	vbroadcastss zmm29,DWORD PTR [rdx+0x48]
-	vfmadd231ps zmm24,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rdx+0x5c]
-	vfmadd231ps zmm23,zmm28,zmm29
-	vmovups zmm28,ZMMWORD PTR [rax+0x10]
-	vfmadd231ps zmm27,zmm28,zmm12
-	vfmadd231ps zmm26,zmm28,zmm17
-	vfmadd231ps zmm25,zmm28,zmm22
-	vbroadcastss zmm29,DWORD PTR [rdx+0x4c]
-	vfmadd231ps zmm24,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rdx+0x60]
-	vfmadd231ps zmm23,zmm28,zmm29
+	je     <nnp_depthwise_5x5__x86_64_avx512+0x365>
+	vmovups zmm1,ZMMWORD PTR [rax]
+	vfmadd231ps zmm2,zmm1,zmm8
+	vfmadd231ps zmm3,zmm1,zmm13
+	vfmadd231ps zmm4,zmm1,zmm18
+	vfmadd231ps zmm5,zmm1,zmm23
+	vfmadd231ps zmm6,zmm1,zmm28
+	vmovups zmm1,ZMMWORD PTR [rax+0x4]
+	vfmadd231ps zmm2,zmm1,zmm9
+	vfmadd231ps zmm3,zmm1,zmm14
+	vfmadd231ps zmm4,zmm1,zmm19
+	vfmadd231ps zmm5,zmm1,zmm24
+	vfmadd231ps zmm6,zmm1,zmm29
+	vmovups zmm1,ZMMWORD PTR [rax+0x8]
+	vfmadd231ps zmm2,zmm1,zmm10
+	vfmadd231ps zmm3,zmm1,zmm15
+	vfmadd231ps zmm4,zmm1,zmm20
+	vfmadd231ps zmm5,zmm1,zmm25
+	vfmadd231ps zmm6,zmm1,zmm30
+	vmovups zmm1,ZMMWORD PTR [rax+0xc]
+	vfmadd231ps zmm2,zmm1,zmm11
+	vfmadd231ps zmm3,zmm1,zmm16
+	vfmadd231ps zmm4,zmm1,zmm21
+	vfmadd231ps zmm5,zmm1,zmm26
+	vfmadd231ps zmm6,zmm1,zmm31
+	vmovups zmm1,ZMMWORD PTR [rax+0x10]
+	vfmadd231ps zmm2,zmm1,zmm12
+	vfmadd231ps zmm3,zmm1,zmm17
+	vfmadd231ps zmm4,zmm1,zmm22
+	vfmadd231ps zmm5,zmm1,zmm27
+	vfmadd231ps zmm6,zmm1,zmm7
 	mov    rbp,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x8]
 	lea    rax,[rax+rbp*4]
-	vbroadcastss zmm28,DWORD PTR [r11]
-	vmaxps zmm28,zmm28,zmm23
-	vmovups ZMMWORD PTR [r10],zmm28
+	vbroadcastss zmm1,DWORD PTR [r11]
+	vmaxps zmm1,zmm1,zmm6
+	vmovups ZMMWORD PTR [r10],zmm1
 	mov    rbp,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x20]
 	lea    r10,[r10+rbp*4]
-	vmovaps zmm23,zmm24
-	vmovaps zmm24,zmm25
-	vmovaps zmm25,zmm26
-	vmovaps zmm26,zmm27
-	vbroadcastss zmm27,DWORD PTR [rcx]
-	vmovaps zmm27,zmm27
+	vmovaps zmm6,zmm5
+	vmovaps zmm5,zmm4
+	vmovaps zmm4,zmm3
+	vmovaps zmm3,zmm2
+	vbroadcastss zmm2,DWORD PTR [rcx]
+	vmovaps zmm2,zmm2
 	dec    rbx
 	jne    <nnp_depthwise_5x5__x86_64_avx512+0x241>
 	mov    rbx,QWORD PTR [r9+0x60]
 	mov    rbp,QWORD PTR [r9+0x48]
 	test   rbp,rbp
-	je     <nnp_depthwise_5x5__x86_64_avx512+0x533>
+	je     <nnp_depthwise_5x5__x86_64_avx512+0x4a7>
 	test   bl,0x1
-	je     <nnp_depthwise_5x5__x86_64_avx512+0x4e0>
-	vmovups zmm28,ZMMWORD PTR [rax]
-	vfmadd231ps zmm27,zmm28,zmm8
-	vfmadd231ps zmm26,zmm28,zmm13
-	vfmadd231ps zmm25,zmm28,zmm18
-	vbroadcastss zmm29,DWORD PTR [rdx+0x3c]
-	vfmadd231ps zmm24,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rdx+0x50]
-	vfmadd231ps zmm23,zmm28,zmm29
-	vmovups zmm28,ZMMWORD PTR [rax+0x4]
-	vfmadd231ps zmm27,zmm28,zmm9
-	vfmadd231ps zmm26,zmm28,zmm14
-	vfmadd231ps zmm25,zmm28,zmm19
-	vbroadcastss zmm29,DWORD PTR [rdx+0x40]
-	vfmadd231ps zmm24,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rdx+0x54]
-	vfmadd231ps zmm23,zmm28,zmm29
-	vmovups zmm28,ZMMWORD PTR [rax+0x8]
-	vfmadd231ps zmm27,zmm28,zmm10
-	vfmadd231ps zmm26,zmm28,zmm15
-	vfmadd231ps zmm25,zmm28,zmm20
-	vbroadcastss zmm29,DWORD PTR [rdx+0x44]
-	vfmadd231ps zmm24,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rdx+0x58]
-	vfmadd231ps zmm23,zmm28,zmm29
-	vmovups zmm28,ZMMWORD PTR [rax+0xc]
-	vfmadd231ps zmm27,zmm28,zmm11
-	vfmadd231ps zmm26,zmm28,zmm16
-	vfmadd231ps zmm25,zmm28,zmm21
-	vbroadcastss zmm29,DWORD PTR [rdx+0x48]
-	vfmadd231ps zmm24,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rdx+0x5c]
-	vfmadd231ps zmm23,zmm28,zmm29
-	vmovups zmm28,ZMMWORD PTR [rax+0x10]
-	vfmadd231ps zmm27,zmm28,zmm12
-	vfmadd231ps zmm26,zmm28,zmm17
-	vfmadd231ps zmm25,zmm28,zmm22
-	vbroadcastss zmm29,DWORD PTR [rdx+0x4c]
-	vfmadd231ps zmm24,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rdx+0x60]
-	vfmadd231ps zmm23,zmm28,zmm29
+	je     <nnp_depthwise_5x5__x86_64_avx512+0x454>
+	vmovups zmm1,ZMMWORD PTR [rax]
+	vfmadd231ps zmm2,zmm1,zmm8
+	vfmadd231ps zmm3,zmm1,zmm13
+	vfmadd231ps zmm4,zmm1,zmm18
+	vfmadd231ps zmm5,zmm1,zmm23
+	vfmadd231ps zmm6,zmm1,zmm28
+	vmovups zmm1,ZMMWORD PTR [rax+0x4]
+	vfmadd231ps zmm2,zmm1,zmm9
+	vfmadd231ps zmm3,zmm1,zmm14
+	vfmadd231ps zmm4,zmm1,zmm19
+	vfmadd231ps zmm5,zmm1,zmm24
+	vfmadd231ps zmm6,zmm1,zmm29
+	vmovups zmm1,ZMMWORD PTR [rax+0x8]
+	vfmadd231ps zmm2,zmm1,zmm10
+	vfmadd231ps zmm3,zmm1,zmm15
+	vfmadd231ps zmm4,zmm1,zmm20
+	vfmadd231ps zmm5,zmm1,zmm25
+	vfmadd231ps zmm6,zmm1,zmm30
+	vmovups zmm1,ZMMWORD PTR [rax+0xc]
+	vfmadd231ps zmm2,zmm1,zmm11
+	vfmadd231ps zmm3,zmm1,zmm16
+	vfmadd231ps zmm4,zmm1,zmm21
+	vfmadd231ps zmm5,zmm1,zmm26
+	vfmadd231ps zmm6,zmm1,zmm31
+	vmovups zmm1,ZMMWORD PTR [rax+0x10]
+	vfmadd231ps zmm2,zmm1,zmm12
+	vfmadd231ps zmm3,zmm1,zmm17
+	vfmadd231ps zmm4,zmm1,zmm22
+	vfmadd231ps zmm5,zmm1,zmm27
+	vfmadd231ps zmm6,zmm1,zmm7
 	mov    r12,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r12*4]
 	mov    r12,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r12*4]
 	shr    rbx,1
-	vbroadcastss zmm28,DWORD PTR [r11]
-	vmaxps zmm28,zmm28,zmm23
-	vmovups ZMMWORD PTR [r10],zmm28
+	vbroadcastss zmm1,DWORD PTR [r11]
+	vmaxps zmm1,zmm1,zmm6
+	vmovups ZMMWORD PTR [r10],zmm1
 	mov    r12,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r12*4]
 	mov    r12,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r12*4]
-	vmovaps zmm23,zmm24
-	vmovaps zmm24,zmm25
-	vmovaps zmm25,zmm26
-	vmovaps zmm26,zmm27
-	vbroadcastss zmm27,DWORD PTR [rcx]
-	vmovaps zmm27,zmm27
+	vmovaps zmm6,zmm5
+	vmovaps zmm5,zmm4
+	vmovaps zmm4,zmm3
+	vmovaps zmm3,zmm2
+	vbroadcastss zmm2,DWORD PTR [rcx]
+	vmovaps zmm2,zmm2
 	dec    rbp
-	jne    <nnp_depthwise_5x5__x86_64_avx512+0x3bc>
+	jne    <nnp_depthwise_5x5__x86_64_avx512+0x376>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -993,10 +973,6 @@
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -1029,7 +1005,7 @@
 	shr    rax,0x4
 	kmovw  k5,eax
 	test   rdi,rdi
-	je     <nnp_depthwise_5x5_edge__x86_64_avx512+0x58d>
+	je     <nnp_depthwise_5x5_edge__x86_64_avx512+0x547>
 	vbroadcastss zmm8,DWORD PTR [rdx]
 	vbroadcastss zmm9,DWORD PTR [rdx+0x4]
 	vbroadcastss zmm10,DWORD PTR [rdx+0x8]
@@ -1045,11 +1021,16 @@
 	vbroadcastss zmm20,DWORD PTR [rdx+0x30]
 	vbroadcastss zmm21,DWORD PTR [rdx+0x34]
 	vbroadcastss zmm22,DWORD PTR [rdx+0x38]
-	vbroadcastss zmm23,DWORD PTR [rcx]
-	vbroadcastss zmm24,DWORD PTR [rcx]
-	vbroadcastss zmm25,DWORD PTR [rcx]
-	vbroadcastss zmm26,DWORD PTR [rcx]
-	vbroadcastss zmm27,DWORD PTR [rcx]
+	vbroadcastss zmm23,DWORD PTR [rdx+0x3c]
+	vbroadcastss zmm24,DWORD PTR [rdx+0x40]
+	vbroadcastss zmm25,DWORD PTR [rdx+0x44]
+	vbroadcastss zmm26,DWORD PTR [rdx+0x48]
+	vbroadcastss zmm27,DWORD PTR [rdx+0x4c]
+	vbroadcastss zmm28,DWORD PTR [rcx]
+	vbroadcastss zmm29,DWORD PTR [rcx]
+	vbroadcastss zmm30,DWORD PTR [rcx]
+	vbroadcastss zmm31,DWORD PTR [rcx]
+	vbroadcastss zmm7,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
 	lea    r11,[r9+0x70]
@@ -1060,46 +1041,41 @@
 	je     <nnp_depthwise_5x5_edge__x86_64_avx512+0x26a>
 	test   bl,0x1
 	je     <nnp_depthwise_5x5_edge__x86_64_avx512+0x20e>
-	vmovups zmm28{k1}{z},ZMMWORD PTR [rax]
-	vfmadd231ps zmm27,zmm28,zmm8
-	vfmadd231ps zmm26,zmm28,zmm13
-	vfmadd231ps zmm25,zmm28,zmm18
-	vbroadcastss zmm29,DWORD PTR [rdx+0x3c]
-	vfmadd231ps zmm24,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rdx+0x50]
-	vfmadd231ps zmm23,zmm28,zmm29
-	vmovups zmm28{k2}{z},ZMMWORD PTR [rax+0x4]
-	vfmadd231ps zmm27,zmm28,zmm9
-	vfmadd231ps zmm26,zmm28,zmm14
-	vfmadd231ps zmm25,zmm28,zmm19
-	vbroadcastss zmm29,DWORD PTR [rdx+0x40]
-	vfmadd231ps zmm24,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rdx+0x54]
-	vfmadd231ps zmm23,zmm28,zmm29
-	vmovups zmm28{k3}{z},ZMMWORD PTR [rax+0x8]
-	vfmadd231ps zmm27,zmm28,zmm10
-	vfmadd231ps zmm26,zmm28,zmm15
-	vfmadd231ps zmm25,zmm28,zmm20
-	vbroadcastss zmm29,DWORD PTR [rdx+0x44]
-	vfmadd231ps zmm24,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rdx+0x58]
-	vfmadd231ps zmm23,zmm28,zmm29
-	vmovups zmm28{k4}{z},ZMMWORD PTR [rax+0xc]
-	vfmadd231ps zmm27,zmm28,zmm11
-	vfmadd231ps zmm26,zmm28,zmm16
-	vfmadd231ps zmm25,zmm28,zmm21
-	vbroadcastss zmm29,DWORD PTR [rdx+0x48]
-	vfmadd231ps zmm24,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rdx+0x5c]
-	vfmadd231ps zmm23,zmm28,zmm29
-	vmovups zmm28{k5}{z},ZMMWORD PTR [rax+0x10]
-	vfmadd231ps zmm27,zmm28,zmm12
-	vfmadd231ps zmm26,zmm28,zmm17
-	vfmadd231ps zmm25,zmm28,zmm22
-	vbroadcastss zmm29,DWORD PTR [rdx+0x4c]
-	vfmadd231ps zmm24,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rdx+0x60]
-	vfmadd231ps zmm23,zmm28,zmm29
+	vmovups zmm6{k1}{z},ZMMWORD PTR [rax]
+	vfmadd231ps zmm7,zmm6,zmm8
+	vfmadd231ps zmm31,zmm6,zmm13
+	vfmadd231ps zmm30,zmm6,zmm18
+	vfmadd231ps zmm29,zmm6,zmm23
+	vbroadcastss zmm5,DWORD PTR [rdx+0x50]
+	vfmadd231ps zmm28,zmm6,zmm5
+	vmovups zmm6{k2}{z},ZMMWORD PTR [rax+0x4]
+	vfmadd231ps zmm7,zmm6,zmm9
+	vfmadd231ps zmm31,zmm6,zmm14
+	vfmadd231ps zmm30,zmm6,zmm19
+	vfmadd231ps zmm29,zmm6,zmm24
+	vbroadcastss zmm5,DWORD PTR [rdx+0x54]
+	vfmadd231ps zmm28,zmm6,zmm5
+	vmovups zmm6{k3}{z},ZMMWORD PTR [rax+0x8]
+	vfmadd231ps zmm7,zmm6,zmm10
+	vfmadd231ps zmm31,zmm6,zmm15
+	vfmadd231ps zmm30,zmm6,zmm20
+	vfmadd231ps zmm29,zmm6,zmm25
+	vbroadcastss zmm5,DWORD PTR [rdx+0x58]
+	vfmadd231ps zmm28,zmm6,zmm5
+	vmovups zmm6{k4}{z},ZMMWORD PTR [rax+0xc]
+	vfmadd231ps zmm7,zmm6,zmm11
+	vfmadd231ps zmm31,zmm6,zmm16
+	vfmadd231ps zmm30,zmm6,zmm21
+	vfmadd231ps zmm29,zmm6,zmm26
+	vbroadcastss zmm5,DWORD PTR [rdx+0x5c]
+	vfmadd231ps zmm28,zmm6,zmm5
+	vmovups zmm6{k5}{z},ZMMWORD PTR [rax+0x10]
+	vfmadd231ps zmm7,zmm6,zmm12
+	vfmadd231ps zmm31,zmm6,zmm17
+	vfmadd231ps zmm30,zmm6,zmm22
+	vfmadd231ps zmm29,zmm6,zmm27
+	vbroadcastss zmm5,DWORD PTR [rdx+0x60]
+	vfmadd231ps zmm28,zmm6,zmm5
 	mov    r13,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r13*4]
 	mov    r13,QWORD PTR [r9+0x8]
@@ -1107,150 +1083,140 @@
 	shr    rbx,1
 	test   bpl,0x1
 	je     <nnp_depthwise_5x5_edge__x86_64_avx512+0x23a>
-	vbroadcastss zmm28,DWORD PTR [r11]
-	vmaxps zmm28,zmm28,zmm23
-	vmovups ZMMWORD PTR [r10],zmm28
+	vbroadcastss zmm6,DWORD PTR [r11]
+	vmaxps zmm6,zmm6,zmm28
+	vmovups ZMMWORD PTR [r10],zmm6
 	mov    r13,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r13*4]
 	mov    r13,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r13*4]
 	shr    rbp,1
-	vmovaps zmm23,zmm24
-	vmovaps zmm24,zmm25
-	vmovaps zmm25,zmm26
-	vmovaps zmm26,zmm27
-	vbroadcastss zmm27,DWORD PTR [rcx]
-	vmovaps zmm27,zmm27
+	vmovaps zmm28,zmm29
+	vmovaps zmm29,zmm30
+	vmovaps zmm30,zmm31
+	vmovaps zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rcx]
+	vmovaps zmm7,zmm7
 	dec    r12
-	jne    <nnp_depthwise_5x5_edge__x86_64_avx512+0xea>
+	jne    <nnp_depthwise_5x5_edge__x86_64_avx512+0x10d>
 	mov    rbx,QWORD PTR [r9+0x40]
 	test   rbx,rbx
-	je     <nnp_depthwise_5x5_edge__x86_64_avx512+0x3e1>
-	vmovups zmm28{k1}{z},ZMMWORD PTR [rax]
-	vfmadd231ps zmm27,zmm28,zmm8
-	vfmadd231ps zmm26,zmm28,zmm13
-	vfmadd231ps zmm25,zmm28,zmm18
-	vbroadcastss zmm29,DWORD PTR [rdx+0x3c]
-	vfmadd231ps zmm24,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rdx+0x50]
-	vfmadd231ps zmm23,zmm28,zmm29
-	vmovups zmm28{k2}{z},ZMMWORD PTR [rax+0x4]
-	vfmadd231ps zmm27,zmm28,zmm9
-	vfmadd231ps zmm26,zmm28,zmm14
-	vfmadd231ps zmm25,zmm28,zmm19
-	vbroadcastss zmm29,DWORD PTR [rdx+0x40]
-	vfmadd231ps zmm24,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rdx+0x54]
-	vfmadd231ps zmm23,zmm28,zmm29
-	vmovups zmm28{k3}{z},ZMMWORD PTR [rax+0x8]
-	vfmadd231ps zmm27,zmm28,zmm10
-	vfmadd231ps zmm26,zmm28,zmm15
-	vfmadd231ps zmm25,zmm28,zmm20
-	vbroadcastss zmm29,DWORD PTR [rdx+0x44]
-	vfmadd231ps zmm24,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rdx+0x58]
-	vfmadd231ps zmm23,zmm28,zmm29
-	vmovups zmm28{k4}{z},ZMMWORD PTR [rax+0xc]
-	vfmadd231ps zmm27,zmm28,zmm11
-	vfmadd231ps zmm26,zmm28,zmm16
-	vfmadd231ps zmm25,zmm28,zmm21
-	vbroadcastss zmm29,DWORD PTR [rdx+0x48]
-	vfmadd231ps zmm24,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rdx+0x5c]
-	vfmadd231ps zmm23,zmm28,zmm29
-	vmovups zmm28{k5}{z},ZMMWORD PTR [rax+0x10]
-	vfmadd231ps zmm27,zmm28,zmm12
-	vfmadd231ps zmm26,zmm28,zmm17
-	vfmadd231ps zmm25,zmm28,zmm22
-	vbroadcastss zmm29,DWORD PTR [rdx+0x4c]
-	vfmadd231ps zmm24,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rdx+0x60]
-	vfmadd231ps zmm23,zmm28,zmm29
+	je     <nnp_depthwise_5x5_edge__x86_64_avx512+0x3be>
+	vmovups zmm6{k1}{z},ZMMWORD PTR [rax]
+	vfmadd231ps zmm7,zmm6,zmm8
+	vfmadd231ps zmm31,zmm6,zmm13
+	vfmadd231ps zmm30,zmm6,zmm18
+	vfmadd231ps zmm29,zmm6,zmm23
+	vbroadcastss zmm5,DWORD PTR [rdx+0x50]
+	vfmadd231ps zmm28,zmm6,zmm5
+	vmovups zmm6{k2}{z},ZMMWORD PTR [rax+0x4]
+	vfmadd231ps zmm7,zmm6,zmm9
+	vfmadd231ps zmm31,zmm6,zmm14
+	vfmadd231ps zmm30,zmm6,zmm19
+	vfmadd231ps zmm29,zmm6,zmm24
+	vbroadcastss zmm5,DWORD PTR [rdx+0x54]
+	vfmadd231ps zmm28,zmm6,zmm5
+	vmovups zmm6{k3}{z},ZMMWORD PTR [rax+0x8]
+	vfmadd231ps zmm7,zmm6,zmm10
+	vfmadd231ps zmm31,zmm6,zmm15
+	vfmadd231ps zmm30,zmm6,zmm20
+	vfmadd231ps zmm29,zmm6,zmm25
+	vbroadcastss zmm5,DWORD PTR [rdx+0x58]
+	vfmadd231ps zmm28,zmm6,zmm5
+	vmovups zmm6{k4}{z},ZMMWORD PTR [rax+0xc]
+	vfmadd231ps zmm7,zmm6,zmm11
+	vfmadd231ps zmm31,zmm6,zmm16
+	vfmadd231ps zmm30,zmm6,zmm21
+	vfmadd231ps zmm29,zmm6,zmm26
+	vbroadcastss zmm5,DWORD PTR [rdx+0x5c]
+	vfmadd231ps zmm28,zmm6,zmm5
+	vmovups zmm6{k5}{z},ZMMWORD PTR [rax+0x10]
+	vfmadd231ps zmm7,zmm6,zmm12
+	vfmadd231ps zmm31,zmm6,zmm17
+	vfmadd231ps zmm30,zmm6,zmm22
+	vfmadd231ps zmm29,zmm6,zmm27
+	vbroadcastss zmm5,DWORD PTR [rdx+0x60]
+	vfmadd231ps zmm28,zmm6,zmm5
 	mov    rbp,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x8]
 	lea    rax,[rax+rbp*4]
-	vbroadcastss zmm28,DWORD PTR [r11]
-	vmaxps zmm28,zmm28,zmm23
-	vmovups ZMMWORD PTR [r10],zmm28
+	vbroadcastss zmm6,DWORD PTR [r11]
+	vmaxps zmm6,zmm6,zmm28
+	vmovups ZMMWORD PTR [r10],zmm6
 	mov    rbp,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x20]
 	lea    r10,[r10+rbp*4]
-	vmovaps zmm23,zmm24
-	vmovaps zmm24,zmm25
-	vmovaps zmm25,zmm26
-	vmovaps zmm26,zmm27
-	vbroadcastss zmm27,DWORD PTR [rcx]
-	vmovaps zmm27,zmm27
+	vmovaps zmm28,zmm29
+	vmovaps zmm29,zmm30
+	vmovaps zmm30,zmm31
+	vmovaps zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rcx]
+	vmovaps zmm7,zmm7
 	dec    rbx
 	jne    <nnp_depthwise_5x5_edge__x86_64_avx512+0x277>
 	mov    rbx,QWORD PTR [r9+0x60]
 	mov    rbp,QWORD PTR [r9+0x48]
 	test   rbp,rbp
-	je     <nnp_depthwise_5x5_edge__x86_64_avx512+0x569>
+	je     <nnp_depthwise_5x5_edge__x86_64_avx512+0x523>
 	test   bl,0x1
-	je     <nnp_depthwise_5x5_edge__x86_64_avx512+0x516>
-	vmovups zmm28{k1}{z},ZMMWORD PTR [rax]
-	vfmadd231ps zmm27,zmm28,zmm8
-	vfmadd231ps zmm26,zmm28,zmm13
-	vfmadd231ps zmm25,zmm28,zmm18
-	vbroadcastss zmm29,DWORD PTR [rdx+0x3c]
-	vfmadd231ps zmm24,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rdx+0x50]
-	vfmadd231ps zmm23,zmm28,zmm29
-	vmovups zmm28{k2}{z},ZMMWORD PTR [rax+0x4]
-	vfmadd231ps zmm27,zmm28,zmm9
-	vfmadd231ps zmm26,zmm28,zmm14
-	vfmadd231ps zmm25,zmm28,zmm19
-	vbroadcastss zmm29,DWORD PTR [rdx+0x40]
-	vfmadd231ps zmm24,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rdx+0x54]
-	vfmadd231ps zmm23,zmm28,zmm29
-	vmovups zmm28{k3}{z},ZMMWORD PTR [rax+0x8]
-	vfmadd231ps zmm27,zmm28,zmm10
-	vfmadd231ps zmm26,zmm28,zmm15
-	vfmadd231ps zmm25,zmm28,zmm20
-	vbroadcastss zmm29,DWORD PTR [rdx+0x44]
-	vfmadd231ps zmm24,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rdx+0x58]
-	vfmadd231ps zmm23,zmm28,zmm29
-	vmovups zmm28{k4}{z},ZMMWORD PTR [rax+0xc]
-	vfmadd231ps zmm27,zmm28,zmm11
-	vfmadd231ps zmm26,zmm28,zmm16
-	vfmadd231ps zmm25,zmm28,zmm21
-	vbroadcastss zmm29,DWORD PTR [rdx+0x48]
-	vfmadd231ps zmm24,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rdx+0x5c]
-	vfmadd231ps zmm23,zmm28,zmm29
-	vmovups zmm28{k5}{z},ZMMWORD PTR [rax+0x10]
-	vfmadd231ps zmm27,zmm28,zmm12
-	vfmadd231ps zmm26,zmm28,zmm17
-	vfmadd231ps zmm25,zmm28,zmm22
-	vbroadcastss zmm29,DWORD PTR [rdx+0x4c]
-	vfmadd231ps zmm24,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [rdx+0x60]
-	vfmadd231ps zmm23,zmm28,zmm29
+	je     <nnp_depthwise_5x5_edge__x86_64_avx512+0x4d0>
+	vmovups zmm6{k1}{z},ZMMWORD PTR [rax]
+	vfmadd231ps zmm7,zmm6,zmm8
+	vfmadd231ps zmm31,zmm6,zmm13
+	vfmadd231ps zmm30,zmm6,zmm18
+	vfmadd231ps zmm29,zmm6,zmm23
+	vbroadcastss zmm5,DWORD PTR [rdx+0x50]
+	vfmadd231ps zmm28,zmm6,zmm5
+	vmovups zmm6{k2}{z},ZMMWORD PTR [rax+0x4]
+	vfmadd231ps zmm7,zmm6,zmm9
+	vfmadd231ps zmm31,zmm6,zmm14
+	vfmadd231ps zmm30,zmm6,zmm19
+	vfmadd231ps zmm29,zmm6,zmm24
+	vbroadcastss zmm5,DWORD PTR [rdx+0x54]
+	vfmadd231ps zmm28,zmm6,zmm5
+	vmovups zmm6{k3}{z},ZMMWORD PTR [rax+0x8]
+	vfmadd231ps zmm7,zmm6,zmm10
+	vfmadd231ps zmm31,zmm6,zmm15
+	vfmadd231ps zmm30,zmm6,zmm20
+	vfmadd231ps zmm29,zmm6,zmm25
+	vbroadcastss zmm5,DWORD PTR [rdx+0x58]
+	vfmadd231ps zmm28,zmm6,zmm5
+	vmovups zmm6{k4}{z},ZMMWORD PTR [rax+0xc]
+	vfmadd231ps zmm7,zmm6,zmm11
+	vfmadd231ps zmm31,zmm6,zmm16
+	vfmadd231ps zmm30,zmm6,zmm21
+	vfmadd231ps zmm29,zmm6,zmm26
+	vbroadcastss zmm5,DWORD PTR [rdx+0x5c]
+	vfmadd231ps zmm28,zmm6,zmm5
+	vmovups zmm6{k5}{z},ZMMWORD PTR [rax+0x10]
+	vfmadd231ps zmm7,zmm6,zmm12
+	vfmadd231ps zmm31,zmm6,zmm17
+	vfmadd231ps zmm30,zmm6,zmm22
+	vfmadd231ps zmm29,zmm6,zmm27
+	vbroadcastss zmm5,DWORD PTR [rdx+0x60]
+	vfmadd231ps zmm28,zmm6,zmm5
 	mov    r12,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r12*4]
 	mov    r12,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r12*4]
 	shr    rbx,1
-	vbroadcastss zmm28,DWORD PTR [r11]
-	vmaxps zmm28,zmm28,zmm23
-	vmovups ZMMWORD PTR [r10],zmm28
+	vbroadcastss zmm6,DWORD PTR [r11]
+	vmaxps zmm6,zmm6,zmm28
+	vmovups ZMMWORD PTR [r10],zmm6
 	mov    r12,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r12*4]
 	mov    r12,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r12*4]
-	vmovaps zmm23,zmm24
-	vmovaps zmm24,zmm25
-	vmovaps zmm25,zmm26
-	vmovaps zmm26,zmm27
-	vbroadcastss zmm27,DWORD PTR [rcx]
-	vmovaps zmm27,zmm27
+	vmovaps zmm28,zmm29
+	vmovaps zmm29,zmm30
+	vmovaps zmm30,zmm31
+	vmovaps zmm31,zmm7
+	vbroadcastss zmm7,DWORD PTR [rcx]
+	vmovaps zmm7,zmm7
 	dec    rbp
-	jne    <nnp_depthwise_5x5_edge__x86_64_avx512+0x3f2>
+	jne    <nnp_depthwise_5x5_edge__x86_64_avx512+0x3cf>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -1275,6 +1241,12 @@
 	int3
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_depthwise_5x5_by_2__x86_64_avx512>:
 	push   r13
@@ -1282,7 +1254,7 @@
 	push   rbp
 	push   rbx
 	test   rdi,rdi
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x751>
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x6d3>
 	vbroadcastss zmm8,DWORD PTR [rdx]
 	vbroadcastss zmm9,DWORD PTR [rdx+0x4]
 	vbroadcastss zmm10,DWORD PTR [rdx+0x8]
@@ -1298,9 +1270,18 @@
 	vbroadcastss zmm20,DWORD PTR [rdx+0x30]
 	vbroadcastss zmm21,DWORD PTR [rdx+0x34]
 	vbroadcastss zmm22,DWORD PTR [rdx+0x38]
-	vbroadcastss zmm23,DWORD PTR [rcx]
-	vbroadcastss zmm24,DWORD PTR [rcx]
-	vbroadcastss zmm25,DWORD PTR [rcx]
+	vbroadcastss zmm23,DWORD PTR [rdx+0x3c]
+	vbroadcastss zmm24,DWORD PTR [rdx+0x40]
+	vbroadcastss zmm25,DWORD PTR [rdx+0x44]
+	vbroadcastss zmm26,DWORD PTR [rdx+0x48]
+	vbroadcastss zmm27,DWORD PTR [rdx+0x4c]
+	vbroadcastss zmm28,DWORD PTR [rdx+0x50]
+	vbroadcastss zmm29,DWORD PTR [rdx+0x54]
+	vbroadcastss zmm30,DWORD PTR [rdx+0x58]
+	vbroadcastss zmm31,DWORD PTR [rdx+0x5c]
+	vbroadcastss zmm7,DWORD PTR [rcx]
+	vbroadcastss zmm6,DWORD PTR [rcx]
+	vbroadcastss zmm5,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
 	lea    r11,[r9+0x70]
@@ -1310,39 +1291,35 @@
 	test   r12,r12
 	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x2d9>
 	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x19e>
-	vmovups zmm26,ZMMWORD PTR [rax]
-	vmovups zmm27,ZMMWORD PTR [rax+0x40]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm8
-	vfmadd231ps zmm24,zmm28,zmm18
-	vbroadcastss zmm27,DWORD PTR [rdx+0x50]
-	vfmadd231ps zmm23,zmm28,zmm27
-	vfmadd231ps zmm25,zmm26,zmm9
-	vfmadd231ps zmm24,zmm26,zmm19
-	vbroadcastss zmm27,DWORD PTR [rdx+0x54]
-	vfmadd231ps zmm23,zmm26,zmm27
-	vmovups zmm26,ZMMWORD PTR [rax+0x8]
-	vmovups zmm27,ZMMWORD PTR [rax+0x48]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm10
-	vfmadd231ps zmm24,zmm28,zmm20
-	vbroadcastss zmm27,DWORD PTR [rdx+0x58]
-	vfmadd231ps zmm23,zmm28,zmm27
-	vfmadd231ps zmm25,zmm26,zmm11
-	vfmadd231ps zmm24,zmm26,zmm21
-	vbroadcastss zmm27,DWORD PTR [rdx+0x5c]
-	vfmadd231ps zmm23,zmm26,zmm27
-	vmovups zmm26,ZMMWORD PTR [rax+0x10]
-	vmovups zmm27,ZMMWORD PTR [rax+0x50]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm12
-	vfmadd231ps zmm24,zmm28,zmm22
-	vbroadcastss zmm26,DWORD PTR [rdx+0x60]
-	vfmadd231ps zmm23,zmm28,zmm26
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x1c1>
+	vmovups zmm4,ZMMWORD PTR [rax]
+	vmovups zmm3,ZMMWORD PTR [rax+0x40]
+	vshufps zmm2,zmm4,zmm3,0x88
+	vshufps zmm4,zmm4,zmm3,0xdd
+	vfmadd231ps zmm5,zmm2,zmm8
+	vfmadd231ps zmm6,zmm2,zmm18
+	vfmadd231ps zmm7,zmm2,zmm28
+	vfmadd231ps zmm5,zmm4,zmm9
+	vfmadd231ps zmm6,zmm4,zmm19
+	vfmadd231ps zmm7,zmm4,zmm29
+	vmovups zmm4,ZMMWORD PTR [rax+0x8]
+	vmovups zmm3,ZMMWORD PTR [rax+0x48]
+	vshufps zmm2,zmm4,zmm3,0x88
+	vshufps zmm4,zmm4,zmm3,0xdd
+	vfmadd231ps zmm5,zmm2,zmm10
+	vfmadd231ps zmm6,zmm2,zmm20
+	vfmadd231ps zmm7,zmm2,zmm30
+	vfmadd231ps zmm5,zmm4,zmm11
+	vfmadd231ps zmm6,zmm4,zmm21
+	vfmadd231ps zmm7,zmm4,zmm31
+	vmovups zmm4,ZMMWORD PTR [rax+0x10]
+	vmovups zmm3,ZMMWORD PTR [rax+0x50]
+	vshufps zmm2,zmm4,zmm3,0x88
+	vshufps zmm4,zmm4,zmm3,0xdd
+	vfmadd231ps zmm5,zmm2,zmm12
+	vfmadd231ps zmm6,zmm2,zmm22
+	vbroadcastss zmm4,DWORD PTR [rdx+0x60]
+	vfmadd231ps zmm7,zmm2,zmm4
 	mov    r13,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r13*4]
 	mov    r13,QWORD PTR [r9+0x8]
@@ -1350,33 +1327,28 @@
 	shr    rbx,1
 	test   bl,0x1
 	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x279>
-	vmovups zmm26,ZMMWORD PTR [rax]
-	vmovups zmm27,ZMMWORD PTR [rax+0x40]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm13
-	vbroadcastss zmm27,DWORD PTR [rdx+0x3c]
-	vfmadd231ps zmm24,zmm28,zmm27
-	vfmadd231ps zmm25,zmm26,zmm14
-	vbroadcastss zmm27,DWORD PTR [rdx+0x40]
-	vfmadd231ps zmm24,zmm26,zmm27
-	vmovups zmm26,ZMMWORD PTR [rax+0x8]
-	vmovups zmm27,ZMMWORD PTR [rax+0x48]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm15
-	vbroadcastss zmm27,DWORD PTR [rdx+0x44]
-	vfmadd231ps zmm24,zmm28,zmm27
-	vfmadd231ps zmm25,zmm26,zmm16
-	vbroadcastss zmm27,DWORD PTR [rdx+0x48]
-	vfmadd231ps zmm24,zmm26,zmm27
-	vmovups zmm26,ZMMWORD PTR [rax+0x10]
-	vmovups zmm27,ZMMWORD PTR [rax+0x50]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm17
-	vbroadcastss zmm26,DWORD PTR [rdx+0x4c]
-	vfmadd231ps zmm24,zmm28,zmm26
+	vmovups zmm4,ZMMWORD PTR [rax]
+	vmovups zmm3,ZMMWORD PTR [rax+0x40]
+	vshufps zmm2,zmm4,zmm3,0x88
+	vshufps zmm4,zmm4,zmm3,0xdd
+	vfmadd231ps zmm5,zmm2,zmm13
+	vfmadd231ps zmm6,zmm2,zmm23
+	vfmadd231ps zmm5,zmm4,zmm14
+	vfmadd231ps zmm6,zmm4,zmm24
+	vmovups zmm4,ZMMWORD PTR [rax+0x8]
+	vmovups zmm3,ZMMWORD PTR [rax+0x48]
+	vshufps zmm2,zmm4,zmm3,0x88
+	vshufps zmm4,zmm4,zmm3,0xdd
+	vfmadd231ps zmm5,zmm2,zmm15
+	vfmadd231ps zmm6,zmm2,zmm25
+	vfmadd231ps zmm5,zmm4,zmm16
+	vfmadd231ps zmm6,zmm4,zmm26
+	vmovups zmm4,ZMMWORD PTR [rax+0x10]
+	vmovups zmm3,ZMMWORD PTR [rax+0x50]
+	vshufps zmm2,zmm4,zmm3,0x88
+	vshufps zmm4,zmm4,zmm3,0xdd
+	vfmadd231ps zmm5,zmm2,zmm17
+	vfmadd231ps zmm6,zmm2,zmm27
 	mov    r13,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r13*4]
 	mov    r13,QWORD PTR [r9+0x8]
@@ -1384,199 +1356,181 @@
 	shr    rbx,1
 	test   bpl,0x1
 	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x2b5>
-	vbroadcastss zmm26,DWORD PTR [r11]
-	vmovdqa32 zmm27,ZMMWORD PTR [rip+0x0]
-	vpermps zmm23,zmm27,zmm23
-	vmaxps zmm26,zmm26,zmm23
-	vmovups ZMMWORD PTR [r10],zmm26
+	vbroadcastss zmm4,DWORD PTR [r11]
+	vmovdqa32 zmm3,ZMMWORD PTR [rip+0x0]
+	vpermps zmm7,zmm3,zmm7
+	vmaxps zmm4,zmm4,zmm7
+	vmovups ZMMWORD PTR [r10],zmm4
 	mov    r13,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r13*4]
 	mov    r13,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r13*4]
 	shr    rbp,1
-	vmovaps zmm23,zmm24
-	vmovaps zmm24,zmm25
-	vbroadcastss zmm25,DWORD PTR [rcx]
-	vmovaps zmm25,zmm25
+	vmovaps zmm7,zmm6
+	vmovaps zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rcx]
+	vmovaps zmm5,zmm5
 	dec    r12
-	jne    <nnp_depthwise_5x5_by_2__x86_64_avx512+0xa8>
+	jne    <nnp_depthwise_5x5_by_2__x86_64_avx512+0xe7>
 	mov    rbx,QWORD PTR [r9+0x40]
 	test   rbx,rbx
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x4f4>
-	vmovups zmm26,ZMMWORD PTR [rax]
-	vmovups zmm27,ZMMWORD PTR [rax+0x40]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm8
-	vfmadd231ps zmm24,zmm28,zmm18
-	vbroadcastss zmm27,DWORD PTR [rdx+0x50]
-	vfmadd231ps zmm23,zmm28,zmm27
-	vfmadd231ps zmm25,zmm26,zmm9
-	vfmadd231ps zmm24,zmm26,zmm19
-	vbroadcastss zmm27,DWORD PTR [rdx+0x54]
-	vfmadd231ps zmm23,zmm26,zmm27
-	vmovups zmm26,ZMMWORD PTR [rax+0x8]
-	vmovups zmm27,ZMMWORD PTR [rax+0x48]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm10
-	vfmadd231ps zmm24,zmm28,zmm20
-	vbroadcastss zmm27,DWORD PTR [rdx+0x58]
-	vfmadd231ps zmm23,zmm28,zmm27
-	vfmadd231ps zmm25,zmm26,zmm11
-	vfmadd231ps zmm24,zmm26,zmm21
-	vbroadcastss zmm27,DWORD PTR [rdx+0x5c]
-	vfmadd231ps zmm23,zmm26,zmm27
-	vmovups zmm26,ZMMWORD PTR [rax+0x10]
-	vmovups zmm27,ZMMWORD PTR [rax+0x50]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm12
-	vfmadd231ps zmm24,zmm28,zmm22
-	vbroadcastss zmm26,DWORD PTR [rdx+0x60]
-	vfmadd231ps zmm23,zmm28,zmm26
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x4b5>
+	vmovups zmm4,ZMMWORD PTR [rax]
+	vmovups zmm3,ZMMWORD PTR [rax+0x40]
+	vshufps zmm2,zmm4,zmm3,0x88
+	vshufps zmm4,zmm4,zmm3,0xdd
+	vfmadd231ps zmm5,zmm2,zmm8
+	vfmadd231ps zmm6,zmm2,zmm18
+	vfmadd231ps zmm7,zmm2,zmm28
+	vfmadd231ps zmm5,zmm4,zmm9
+	vfmadd231ps zmm6,zmm4,zmm19
+	vfmadd231ps zmm7,zmm4,zmm29
+	vmovups zmm4,ZMMWORD PTR [rax+0x8]
+	vmovups zmm3,ZMMWORD PTR [rax+0x48]
+	vshufps zmm2,zmm4,zmm3,0x88
+	vshufps zmm4,zmm4,zmm3,0xdd
+	vfmadd231ps zmm5,zmm2,zmm10
+	vfmadd231ps zmm6,zmm2,zmm20
+	vfmadd231ps zmm7,zmm2,zmm30
+	vfmadd231ps zmm5,zmm4,zmm11
+	vfmadd231ps zmm6,zmm4,zmm21
+	vfmadd231ps zmm7,zmm4,zmm31
+	vmovups zmm4,ZMMWORD PTR [rax+0x10]
+	vmovups zmm3,ZMMWORD PTR [rax+0x50]
+	vshufps zmm2,zmm4,zmm3,0x88
+	vshufps zmm4,zmm4,zmm3,0xdd
+	vfmadd231ps zmm5,zmm2,zmm12
+	vfmadd231ps zmm6,zmm2,zmm22
+	vbroadcastss zmm4,DWORD PTR [rdx+0x60]
+	vfmadd231ps zmm7,zmm2,zmm4
 	mov    rbp,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x8]
 	lea    rax,[rax+rbp*4]
-	vmovups zmm26,ZMMWORD PTR [rax]
-	vmovups zmm27,ZMMWORD PTR [rax+0x40]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm13
-	vbroadcastss zmm27,DWORD PTR [rdx+0x3c]
-	vfmadd231ps zmm24,zmm28,zmm27
-	vfmadd231ps zmm25,zmm26,zmm14
-	vbroadcastss zmm27,DWORD PTR [rdx+0x40]
-	vfmadd231ps zmm24,zmm26,zmm27
-	vmovups zmm26,ZMMWORD PTR [rax+0x8]
-	vmovups zmm27,ZMMWORD PTR [rax+0x48]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm15
-	vbroadcastss zmm27,DWORD PTR [rdx+0x44]
-	vfmadd231ps zmm24,zmm28,zmm27
-	vfmadd231ps zmm25,zmm26,zmm16
-	vbroadcastss zmm27,DWORD PTR [rdx+0x48]
-	vfmadd231ps zmm24,zmm26,zmm27
-	vmovups zmm26,ZMMWORD PTR [rax+0x10]
-	vmovups zmm27,ZMMWORD PTR [rax+0x50]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm17
-	vbroadcastss zmm26,DWORD PTR [rdx+0x4c]
-	vfmadd231ps zmm24,zmm28,zmm26
+	vmovups zmm4,ZMMWORD PTR [rax]
+	vmovups zmm3,ZMMWORD PTR [rax+0x40]
+	vshufps zmm2,zmm4,zmm3,0x88
+	vshufps zmm4,zmm4,zmm3,0xdd
+	vfmadd231ps zmm5,zmm2,zmm13
+	vfmadd231ps zmm6,zmm2,zmm23
+	vfmadd231ps zmm5,zmm4,zmm14
+	vfmadd231ps zmm6,zmm4,zmm24
+	vmovups zmm4,ZMMWORD PTR [rax+0x8]
+	vmovups zmm3,ZMMWORD PTR [rax+0x48]
+	vshufps zmm2,zmm4,zmm3,0x88
+	vshufps zmm4,zmm4,zmm3,0xdd
+	vfmadd231ps zmm5,zmm2,zmm15
+	vfmadd231ps zmm6,zmm2,zmm25
+	vfmadd231ps zmm5,zmm4,zmm16
+	vfmadd231ps zmm6,zmm4,zmm26
+	vmovups zmm4,ZMMWORD PTR [rax+0x10]
+	vmovups zmm3,ZMMWORD PTR [rax+0x50]
+	vshufps zmm2,zmm4,zmm3,0x88
+	vshufps zmm4,zmm4,zmm3,0xdd
+	vfmadd231ps zmm5,zmm2,zmm17
+	vfmadd231ps zmm6,zmm2,zmm27
 	mov    rbp,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x8]
 	lea    rax,[rax+rbp*4]
-	vbroadcastss zmm26,DWORD PTR [r11]
-	vmovdqa32 zmm27,ZMMWORD PTR [rip+0x0]
-	vpermps zmm23,zmm27,zmm23
-	vmaxps zmm26,zmm26,zmm23
-	vmovups ZMMWORD PTR [r10],zmm26
+	vbroadcastss zmm4,DWORD PTR [r11]
+	vmovdqa32 zmm3,ZMMWORD PTR [rip+0x0]
+	vpermps zmm7,zmm3,zmm7
+	vmaxps zmm4,zmm4,zmm7
+	vmovups ZMMWORD PTR [r10],zmm4
 	mov    rbp,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x20]
 	lea    r10,[r10+rbp*4]
-	vmovaps zmm23,zmm24
-	vmovaps zmm24,zmm25
-	vbroadcastss zmm25,DWORD PTR [rcx]
-	vmovaps zmm25,zmm25
+	vmovaps zmm7,zmm6
+	vmovaps zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rcx]
+	vmovaps zmm5,zmm5
 	dec    rbx
 	jne    <nnp_depthwise_5x5_by_2__x86_64_avx512+0x2e6>
 	mov    rbx,QWORD PTR [r9+0x60]
 	mov    rbp,QWORD PTR [r9+0x48]
 	test   rbp,rbp
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x72d>
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x6af>
 	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x5fb>
-	vmovups zmm26,ZMMWORD PTR [rax]
-	vmovups zmm27,ZMMWORD PTR [rax+0x40]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm8
-	vfmadd231ps zmm24,zmm28,zmm18
-	vbroadcastss zmm27,DWORD PTR [rdx+0x50]
-	vfmadd231ps zmm23,zmm28,zmm27
-	vfmadd231ps zmm25,zmm26,zmm9
-	vfmadd231ps zmm24,zmm26,zmm19
-	vbroadcastss zmm27,DWORD PTR [rdx+0x54]
-	vfmadd231ps zmm23,zmm26,zmm27
-	vmovups zmm26,ZMMWORD PTR [rax+0x8]
-	vmovups zmm27,ZMMWORD PTR [rax+0x48]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm10
-	vfmadd231ps zmm24,zmm28,zmm20
-	vbroadcastss zmm27,DWORD PTR [rdx+0x58]
-	vfmadd231ps zmm23,zmm28,zmm27
-	vfmadd231ps zmm25,zmm26,zmm11
-	vfmadd231ps zmm24,zmm26,zmm21
-	vbroadcastss zmm27,DWORD PTR [rdx+0x5c]
-	vfmadd231ps zmm23,zmm26,zmm27
-	vmovups zmm26,ZMMWORD PTR [rax+0x10]
-	vmovups zmm27,ZMMWORD PTR [rax+0x50]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm12
-	vfmadd231ps zmm24,zmm28,zmm22
-	vbroadcastss zmm26,DWORD PTR [rdx+0x60]
-	vfmadd231ps zmm23,zmm28,zmm26
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x5a0>
+	vmovups zmm4,ZMMWORD PTR [rax]
+	vmovups zmm3,ZMMWORD PTR [rax+0x40]
+	vshufps zmm2,zmm4,zmm3,0x88
+	vshufps zmm4,zmm4,zmm3,0xdd
+	vfmadd231ps zmm5,zmm2,zmm8
+	vfmadd231ps zmm6,zmm2,zmm18
+	vfmadd231ps zmm7,zmm2,zmm28
+	vfmadd231ps zmm5,zmm4,zmm9
+	vfmadd231ps zmm6,zmm4,zmm19
+	vfmadd231ps zmm7,zmm4,zmm29
+	vmovups zmm4,ZMMWORD PTR [rax+0x8]
+	vmovups zmm3,ZMMWORD PTR [rax+0x48]
+	vshufps zmm2,zmm4,zmm3,0x88
+	vshufps zmm4,zmm4,zmm3,0xdd
+	vfmadd231ps zmm5,zmm2,zmm10
+	vfmadd231ps zmm6,zmm2,zmm20
+	vfmadd231ps zmm7,zmm2,zmm30
+	vfmadd231ps zmm5,zmm4,zmm11
+	vfmadd231ps zmm6,zmm4,zmm21
+	vfmadd231ps zmm7,zmm4,zmm31
+	vmovups zmm4,ZMMWORD PTR [rax+0x10]
+	vmovups zmm3,ZMMWORD PTR [rax+0x50]
+	vshufps zmm2,zmm4,zmm3,0x88
+	vshufps zmm4,zmm4,zmm3,0xdd
+	vfmadd231ps zmm5,zmm2,zmm12
+	vfmadd231ps zmm6,zmm2,zmm22
+	vbroadcastss zmm4,DWORD PTR [rdx+0x60]
+	vfmadd231ps zmm7,zmm2,zmm4
 	mov    r12,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r12*4]
 	mov    r12,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r12*4]
 	shr    rbx,1
 	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x6d6>
-	vmovups zmm26,ZMMWORD PTR [rax]
-	vmovups zmm27,ZMMWORD PTR [rax+0x40]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm13
-	vbroadcastss zmm27,DWORD PTR [rdx+0x3c]
-	vfmadd231ps zmm24,zmm28,zmm27
-	vfmadd231ps zmm25,zmm26,zmm14
-	vbroadcastss zmm27,DWORD PTR [rdx+0x40]
-	vfmadd231ps zmm24,zmm26,zmm27
-	vmovups zmm26,ZMMWORD PTR [rax+0x8]
-	vmovups zmm27,ZMMWORD PTR [rax+0x48]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm15
-	vbroadcastss zmm27,DWORD PTR [rdx+0x44]
-	vfmadd231ps zmm24,zmm28,zmm27
-	vfmadd231ps zmm25,zmm26,zmm16
-	vbroadcastss zmm27,DWORD PTR [rdx+0x48]
-	vfmadd231ps zmm24,zmm26,zmm27
-	vmovups zmm26,ZMMWORD PTR [rax+0x10]
-	vmovups zmm27,ZMMWORD PTR [rax+0x50]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm17
-	vbroadcastss zmm26,DWORD PTR [rdx+0x4c]
-	vfmadd231ps zmm24,zmm28,zmm26
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x658>
+	vmovups zmm4,ZMMWORD PTR [rax]
+	vmovups zmm3,ZMMWORD PTR [rax+0x40]
+	vshufps zmm2,zmm4,zmm3,0x88
+	vshufps zmm4,zmm4,zmm3,0xdd
+	vfmadd231ps zmm5,zmm2,zmm13
+	vfmadd231ps zmm6,zmm2,zmm23
+	vfmadd231ps zmm5,zmm4,zmm14
+	vfmadd231ps zmm6,zmm4,zmm24
+	vmovups zmm4,ZMMWORD PTR [rax+0x8]
+	vmovups zmm3,ZMMWORD PTR [rax+0x48]
+	vshufps zmm2,zmm4,zmm3,0x88
+	vshufps zmm4,zmm4,zmm3,0xdd
+	vfmadd231ps zmm5,zmm2,zmm15
+	vfmadd231ps zmm6,zmm2,zmm25
+	vfmadd231ps zmm5,zmm4,zmm16
+	vfmadd231ps zmm6,zmm4,zmm26
+	vmovups zmm4,ZMMWORD PTR [rax+0x10]
+	vmovups zmm3,ZMMWORD PTR [rax+0x50]
+	vshufps zmm2,zmm4,zmm3,0x88
+	vshufps zmm4,zmm4,zmm3,0xdd
+	vfmadd231ps zmm5,zmm2,zmm17
+	vfmadd231ps zmm6,zmm2,zmm27
 	mov    r12,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r12*4]
 	mov    r12,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r12*4]
 	shr    rbx,1
-	vbroadcastss zmm26,DWORD PTR [r11]
-	vmovdqa32 zmm27,ZMMWORD PTR [rip+0x0]
-	vpermps zmm23,zmm27,zmm23
-	vmaxps zmm26,zmm26,zmm23
-	vmovups ZMMWORD PTR [r10],zmm26
+	vbroadcastss zmm4,DWORD PTR [r11]
+	vmovdqa32 zmm3,ZMMWORD PTR [rip+0x0]
+	vpermps zmm7,zmm3,zmm7
+	vmaxps zmm4,zmm4,zmm7
+	vmovups ZMMWORD PTR [r10],zmm4
 	mov    r12,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r12*4]
 	mov    r12,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r12*4]
-	vmovaps zmm23,zmm24
-	vmovaps zmm24,zmm25
-	vbroadcastss zmm25,DWORD PTR [rcx]
-	vmovaps zmm25,zmm25
+	vmovaps zmm7,zmm6
+	vmovaps zmm6,zmm5
+	vbroadcastss zmm5,DWORD PTR [rcx]
+	vmovaps zmm5,zmm5
 	dec    rbp
-	jne    <nnp_depthwise_5x5_by_2__x86_64_avx512+0x505>
+	jne    <nnp_depthwise_5x5_by_2__x86_64_avx512+0x4c6>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -1592,8 +1546,6 @@
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -1621,7 +1573,7 @@
 	shr    rax,0x14
 	kmovw  k6,eax
 	test   rdi,rdi
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x794>
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x76a>
 	vbroadcastss zmm8,DWORD PTR [rdx]
 	vbroadcastss zmm9,DWORD PTR [rdx+0x4]
 	vbroadcastss zmm10,DWORD PTR [rdx+0x8]
@@ -1637,9 +1589,12 @@
 	vbroadcastss zmm20,DWORD PTR [rdx+0x30]
 	vbroadcastss zmm21,DWORD PTR [rdx+0x34]
 	vbroadcastss zmm22,DWORD PTR [rdx+0x38]
-	vbroadcastss zmm23,DWORD PTR [rcx]
-	vbroadcastss zmm24,DWORD PTR [rcx]
-	vbroadcastss zmm25,DWORD PTR [rcx]
+	vbroadcastss zmm23,DWORD PTR [rdx+0x3c]
+	vbroadcastss zmm24,DWORD PTR [rdx+0x40]
+	vbroadcastss zmm25,DWORD PTR [rdx+0x44]
+	vbroadcastss zmm26,DWORD PTR [rcx]
+	vbroadcastss zmm27,DWORD PTR [rcx]
+	vbroadcastss zmm28,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
 	lea    r11,[r9+0x70]
@@ -1649,39 +1604,39 @@
 	test   r12,r12
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x31c>
 	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x1e1>
-	vmovups zmm26{k1}{z},ZMMWORD PTR [rax]
-	vmovups zmm27{k2}{z},ZMMWORD PTR [rax+0x40]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm8
-	vfmadd231ps zmm24,zmm28,zmm18
-	vbroadcastss zmm27,DWORD PTR [rdx+0x50]
-	vfmadd231ps zmm23,zmm28,zmm27
-	vfmadd231ps zmm25,zmm26,zmm9
-	vfmadd231ps zmm24,zmm26,zmm19
-	vbroadcastss zmm27,DWORD PTR [rdx+0x54]
-	vfmadd231ps zmm23,zmm26,zmm27
-	vmovups zmm26{k3}{z},ZMMWORD PTR [rax+0x8]
-	vmovups zmm27{k4}{z},ZMMWORD PTR [rax+0x48]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm10
-	vfmadd231ps zmm24,zmm28,zmm20
-	vbroadcastss zmm27,DWORD PTR [rdx+0x58]
-	vfmadd231ps zmm23,zmm28,zmm27
-	vfmadd231ps zmm25,zmm26,zmm11
-	vfmadd231ps zmm24,zmm26,zmm21
-	vbroadcastss zmm27,DWORD PTR [rdx+0x5c]
-	vfmadd231ps zmm23,zmm26,zmm27
-	vmovups zmm26{k5}{z},ZMMWORD PTR [rax+0x10]
-	vmovups zmm27{k6}{z},ZMMWORD PTR [rax+0x50]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm12
-	vfmadd231ps zmm24,zmm28,zmm22
-	vbroadcastss zmm26,DWORD PTR [rdx+0x60]
-	vfmadd231ps zmm23,zmm28,zmm26
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x1f6>
+	vmovups zmm29{k1}{z},ZMMWORD PTR [rax]
+	vmovups zmm30{k2}{z},ZMMWORD PTR [rax+0x40]
+	vshufps zmm31,zmm29,zmm30,0x88
+	vshufps zmm29,zmm29,zmm30,0xdd
+	vfmadd231ps zmm28,zmm31,zmm8
+	vfmadd231ps zmm27,zmm31,zmm18
+	vbroadcastss zmm30,DWORD PTR [rdx+0x50]
+	vfmadd231ps zmm26,zmm31,zmm30
+	vfmadd231ps zmm28,zmm29,zmm9
+	vfmadd231ps zmm27,zmm29,zmm19
+	vbroadcastss zmm30,DWORD PTR [rdx+0x54]
+	vfmadd231ps zmm26,zmm29,zmm30
+	vmovups zmm29{k3}{z},ZMMWORD PTR [rax+0x8]
+	vmovups zmm30{k4}{z},ZMMWORD PTR [rax+0x48]
+	vshufps zmm31,zmm29,zmm30,0x88
+	vshufps zmm29,zmm29,zmm30,0xdd
+	vfmadd231ps zmm28,zmm31,zmm10
+	vfmadd231ps zmm27,zmm31,zmm20
+	vbroadcastss zmm30,DWORD PTR [rdx+0x58]
+	vfmadd231ps zmm26,zmm31,zmm30
+	vfmadd231ps zmm28,zmm29,zmm11
+	vfmadd231ps zmm27,zmm29,zmm21
+	vbroadcastss zmm30,DWORD PTR [rdx+0x5c]
+	vfmadd231ps zmm26,zmm29,zmm30
+	vmovups zmm29{k5}{z},ZMMWORD PTR [rax+0x10]
+	vmovups zmm30{k6}{z},ZMMWORD PTR [rax+0x50]
+	vshufps zmm31,zmm29,zmm30,0x88
+	vshufps zmm29,zmm29,zmm30,0xdd
+	vfmadd231ps zmm28,zmm31,zmm12
+	vfmadd231ps zmm27,zmm31,zmm22
+	vbroadcastss zmm29,DWORD PTR [rdx+0x60]
+	vfmadd231ps zmm26,zmm31,zmm29
 	mov    r13,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r13*4]
 	mov    r13,QWORD PTR [r9+0x8]
@@ -1689,33 +1644,30 @@
 	shr    rbx,1
 	test   bl,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x2bc>
-	vmovups zmm26{k1}{z},ZMMWORD PTR [rax]
-	vmovups zmm27{k2}{z},ZMMWORD PTR [rax+0x40]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm13
-	vbroadcastss zmm27,DWORD PTR [rdx+0x3c]
-	vfmadd231ps zmm24,zmm28,zmm27
-	vfmadd231ps zmm25,zmm26,zmm14
-	vbroadcastss zmm27,DWORD PTR [rdx+0x40]
-	vfmadd231ps zmm24,zmm26,zmm27
-	vmovups zmm26{k3}{z},ZMMWORD PTR [rax+0x8]
-	vmovups zmm27{k4}{z},ZMMWORD PTR [rax+0x48]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm15
-	vbroadcastss zmm27,DWORD PTR [rdx+0x44]
-	vfmadd231ps zmm24,zmm28,zmm27
-	vfmadd231ps zmm25,zmm26,zmm16
-	vbroadcastss zmm27,DWORD PTR [rdx+0x48]
-	vfmadd231ps zmm24,zmm26,zmm27
-	vmovups zmm26{k5}{z},ZMMWORD PTR [rax+0x10]
-	vmovups zmm27{k6}{z},ZMMWORD PTR [rax+0x50]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm17
-	vbroadcastss zmm26,DWORD PTR [rdx+0x4c]
-	vfmadd231ps zmm24,zmm28,zmm26
+	vmovups zmm29{k1}{z},ZMMWORD PTR [rax]
+	vmovups zmm30{k2}{z},ZMMWORD PTR [rax+0x40]
+	vshufps zmm31,zmm29,zmm30,0x88
+	vshufps zmm29,zmm29,zmm30,0xdd
+	vfmadd231ps zmm28,zmm31,zmm13
+	vfmadd231ps zmm27,zmm31,zmm23
+	vfmadd231ps zmm28,zmm29,zmm14
+	vfmadd231ps zmm27,zmm29,zmm24
+	vmovups zmm29{k3}{z},ZMMWORD PTR [rax+0x8]
+	vmovups zmm30{k4}{z},ZMMWORD PTR [rax+0x48]
+	vshufps zmm31,zmm29,zmm30,0x88
+	vshufps zmm29,zmm29,zmm30,0xdd
+	vfmadd231ps zmm28,zmm31,zmm15
+	vfmadd231ps zmm27,zmm31,zmm25
+	vfmadd231ps zmm28,zmm29,zmm16
+	vbroadcastss zmm30,DWORD PTR [rdx+0x48]
+	vfmadd231ps zmm27,zmm29,zmm30
+	vmovups zmm29{k5}{z},ZMMWORD PTR [rax+0x10]
+	vmovups zmm30{k6}{z},ZMMWORD PTR [rax+0x50]
+	vshufps zmm31,zmm29,zmm30,0x88
+	vshufps zmm29,zmm29,zmm30,0xdd
+	vfmadd231ps zmm28,zmm31,zmm17
+	vbroadcastss zmm29,DWORD PTR [rdx+0x4c]
+	vfmadd231ps zmm27,zmm31,zmm29
 	mov    r13,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r13*4]
 	mov    r13,QWORD PTR [r9+0x8]
@@ -1723,199 +1675,193 @@
 	shr    rbx,1
 	test   bpl,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x2f8>
-	vbroadcastss zmm26,DWORD PTR [r11]
-	vmovdqa32 zmm27,ZMMWORD PTR [rip+0x0]
-	vpermps zmm23,zmm27,zmm23
-	vmaxps zmm26,zmm26,zmm23
-	vmovups ZMMWORD PTR [r10],zmm26
+	vbroadcastss zmm29,DWORD PTR [r11]
+	vmovdqa32 zmm30,ZMMWORD PTR [rip+0x0]
+	vpermps zmm26,zmm30,zmm26
+	vmaxps zmm29,zmm29,zmm26
+	vmovups ZMMWORD PTR [r10],zmm29
 	mov    r13,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r13*4]
 	mov    r13,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r13*4]
 	shr    rbp,1
-	vmovaps zmm23,zmm24
-	vmovaps zmm24,zmm25
-	vbroadcastss zmm25,DWORD PTR [rcx]
-	vmovaps zmm25,zmm25
+	vmovaps zmm26,zmm27
+	vmovaps zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rcx]
+	vmovaps zmm28,zmm28
 	dec    r12
-	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0xeb>
+	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x100>
 	mov    rbx,QWORD PTR [r9+0x40]
 	test   rbx,rbx
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x537>
-	vmovups zmm26{k1}{z},ZMMWORD PTR [rax]
-	vmovups zmm27{k2}{z},ZMMWORD PTR [rax+0x40]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm8
-	vfmadd231ps zmm24,zmm28,zmm18
-	vbroadcastss zmm27,DWORD PTR [rdx+0x50]
-	vfmadd231ps zmm23,zmm28,zmm27
-	vfmadd231ps zmm25,zmm26,zmm9
-	vfmadd231ps zmm24,zmm26,zmm19
-	vbroadcastss zmm27,DWORD PTR [rdx+0x54]
-	vfmadd231ps zmm23,zmm26,zmm27
-	vmovups zmm26{k3}{z},ZMMWORD PTR [rax+0x8]
-	vmovups zmm27{k4}{z},ZMMWORD PTR [rax+0x48]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm10
-	vfmadd231ps zmm24,zmm28,zmm20
-	vbroadcastss zmm27,DWORD PTR [rdx+0x58]
-	vfmadd231ps zmm23,zmm28,zmm27
-	vfmadd231ps zmm25,zmm26,zmm11
-	vfmadd231ps zmm24,zmm26,zmm21
-	vbroadcastss zmm27,DWORD PTR [rdx+0x5c]
-	vfmadd231ps zmm23,zmm26,zmm27
-	vmovups zmm26{k5}{z},ZMMWORD PTR [rax+0x10]
-	vmovups zmm27{k6}{z},ZMMWORD PTR [rax+0x50]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm12
-	vfmadd231ps zmm24,zmm28,zmm22
-	vbroadcastss zmm26,DWORD PTR [rdx+0x60]
-	vfmadd231ps zmm23,zmm28,zmm26
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x522>
+	vmovups zmm29{k1}{z},ZMMWORD PTR [rax]
+	vmovups zmm30{k2}{z},ZMMWORD PTR [rax+0x40]
+	vshufps zmm31,zmm29,zmm30,0x88
+	vshufps zmm29,zmm29,zmm30,0xdd
+	vfmadd231ps zmm28,zmm31,zmm8
+	vfmadd231ps zmm27,zmm31,zmm18
+	vbroadcastss zmm30,DWORD PTR [rdx+0x50]
+	vfmadd231ps zmm26,zmm31,zmm30
+	vfmadd231ps zmm28,zmm29,zmm9
+	vfmadd231ps zmm27,zmm29,zmm19
+	vbroadcastss zmm30,DWORD PTR [rdx+0x54]
+	vfmadd231ps zmm26,zmm29,zmm30
+	vmovups zmm29{k3}{z},ZMMWORD PTR [rax+0x8]
+	vmovups zmm30{k4}{z},ZMMWORD PTR [rax+0x48]
+	vshufps zmm31,zmm29,zmm30,0x88
+	vshufps zmm29,zmm29,zmm30,0xdd
+	vfmadd231ps zmm28,zmm31,zmm10
+	vfmadd231ps zmm27,zmm31,zmm20
+	vbroadcastss zmm30,DWORD PTR [rdx+0x58]
+	vfmadd231ps zmm26,zmm31,zmm30
+	vfmadd231ps zmm28,zmm29,zmm11
+	vfmadd231ps zmm27,zmm29,zmm21
+	vbroadcastss zmm30,DWORD PTR [rdx+0x5c]
+	vfmadd231ps zmm26,zmm29,zmm30
+	vmovups zmm29{k5}{z},ZMMWORD PTR [rax+0x10]
+	vmovups zmm30{k6}{z},ZMMWORD PTR [rax+0x50]
+	vshufps zmm31,zmm29,zmm30,0x88
+	vshufps zmm29,zmm29,zmm30,0xdd
+	vfmadd231ps zmm28,zmm31,zmm12
+	vfmadd231ps zmm27,zmm31,zmm22
+	vbroadcastss zmm29,DWORD PTR [rdx+0x60]
+	vfmadd231ps zmm26,zmm31,zmm29
 	mov    rbp,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x8]
 	lea    rax,[rax+rbp*4]
-	vmovups zmm26{k1}{z},ZMMWORD PTR [rax]
-	vmovups zmm27{k2}{z},ZMMWORD PTR [rax+0x40]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm13
-	vbroadcastss zmm27,DWORD PTR [rdx+0x3c]
-	vfmadd231ps zmm24,zmm28,zmm27
-	vfmadd231ps zmm25,zmm26,zmm14
-	vbroadcastss zmm27,DWORD PTR [rdx+0x40]
-	vfmadd231ps zmm24,zmm26,zmm27
-	vmovups zmm26{k3}{z},ZMMWORD PTR [rax+0x8]
-	vmovups zmm27{k4}{z},ZMMWORD PTR [rax+0x48]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm15
-	vbroadcastss zmm27,DWORD PTR [rdx+0x44]
-	vfmadd231ps zmm24,zmm28,zmm27
-	vfmadd231ps zmm25,zmm26,zmm16
-	vbroadcastss zmm27,DWORD PTR [rdx+0x48]
-	vfmadd231ps zmm24,zmm26,zmm27
-	vmovups zmm26{k5}{z},ZMMWORD PTR [rax+0x10]
-	vmovups zmm27{k6}{z},ZMMWORD PTR [rax+0x50]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm17
-	vbroadcastss zmm26,DWORD PTR [rdx+0x4c]
-	vfmadd231ps zmm24,zmm28,zmm26
+	vmovups zmm29{k1}{z},ZMMWORD PTR [rax]
+	vmovups zmm30{k2}{z},ZMMWORD PTR [rax+0x40]
+	vshufps zmm31,zmm29,zmm30,0x88
+	vshufps zmm29,zmm29,zmm30,0xdd
+	vfmadd231ps zmm28,zmm31,zmm13
+	vfmadd231ps zmm27,zmm31,zmm23
+	vfmadd231ps zmm28,zmm29,zmm14
+	vfmadd231ps zmm27,zmm29,zmm24
+	vmovups zmm29{k3}{z},ZMMWORD PTR [rax+0x8]
+	vmovups zmm30{k4}{z},ZMMWORD PTR [rax+0x48]
+	vshufps zmm31,zmm29,zmm30,0x88
+	vshufps zmm29,zmm29,zmm30,0xdd
+	vfmadd231ps zmm28,zmm31,zmm15
+	vfmadd231ps zmm27,zmm31,zmm25
+	vfmadd231ps zmm28,zmm29,zmm16
+	vbroadcastss zmm30,DWORD PTR [rdx+0x48]
+	vfmadd231ps zmm27,zmm29,zmm30
+	vmovups zmm29{k5}{z},ZMMWORD PTR [rax+0x10]
+	vmovups zmm30{k6}{z},ZMMWORD PTR [rax+0x50]
+	vshufps zmm31,zmm29,zmm30,0x88
+	vshufps zmm29,zmm29,zmm30,0xdd
+	vfmadd231ps zmm28,zmm31,zmm17
+	vbroadcastss zmm29,DWORD PTR [rdx+0x4c]
+	vfmadd231ps zmm27,zmm31,zmm29
 	mov    rbp,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x8]
 	lea    rax,[rax+rbp*4]
-	vbroadcastss zmm26,DWORD PTR [r11]
-	vmovdqa32 zmm27,ZMMWORD PTR [rip+0x0]
-	vpermps zmm23,zmm27,zmm23
-	vmaxps zmm26,zmm26,zmm23
-	vmovups ZMMWORD PTR [r10],zmm26
+	vbroadcastss zmm29,DWORD PTR [r11]
+	vmovdqa32 zmm30,ZMMWORD PTR [rip+0x0]
+	vpermps zmm26,zmm30,zmm26
+	vmaxps zmm29,zmm29,zmm26
+	vmovups ZMMWORD PTR [r10],zmm29
 	mov    rbp,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x20]
 	lea    r10,[r10+rbp*4]
-	vmovaps zmm23,zmm24
-	vmovaps zmm24,zmm25
-	vbroadcastss zmm25,DWORD PTR [rcx]
-	vmovaps zmm25,zmm25
+	vmovaps zmm26,zmm27
+	vmovaps zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rcx]
+	vmovaps zmm28,zmm28
 	dec    rbx
 	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x329>
 	mov    rbx,QWORD PTR [r9+0x60]
 	mov    rbp,QWORD PTR [r9+0x48]
 	test   rbp,rbp
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x770>
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x746>
 	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x63e>
-	vmovups zmm26{k1}{z},ZMMWORD PTR [rax]
-	vmovups zmm27{k2}{z},ZMMWORD PTR [rax+0x40]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm8
-	vfmadd231ps zmm24,zmm28,zmm18
-	vbroadcastss zmm27,DWORD PTR [rdx+0x50]
-	vfmadd231ps zmm23,zmm28,zmm27
-	vfmadd231ps zmm25,zmm26,zmm9
-	vfmadd231ps zmm24,zmm26,zmm19
-	vbroadcastss zmm27,DWORD PTR [rdx+0x54]
-	vfmadd231ps zmm23,zmm26,zmm27
-	vmovups zmm26{k3}{z},ZMMWORD PTR [rax+0x8]
-	vmovups zmm27{k4}{z},ZMMWORD PTR [rax+0x48]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm10
-	vfmadd231ps zmm24,zmm28,zmm20
-	vbroadcastss zmm27,DWORD PTR [rdx+0x58]
-	vfmadd231ps zmm23,zmm28,zmm27
-	vfmadd231ps zmm25,zmm26,zmm11
-	vfmadd231ps zmm24,zmm26,zmm21
-	vbroadcastss zmm27,DWORD PTR [rdx+0x5c]
-	vfmadd231ps zmm23,zmm26,zmm27
-	vmovups zmm26{k5}{z},ZMMWORD PTR [rax+0x10]
-	vmovups zmm27{k6}{z},ZMMWORD PTR [rax+0x50]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm12
-	vfmadd231ps zmm24,zmm28,zmm22
-	vbroadcastss zmm26,DWORD PTR [rdx+0x60]
-	vfmadd231ps zmm23,zmm28,zmm26
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x629>
+	vmovups zmm29{k1}{z},ZMMWORD PTR [rax]
+	vmovups zmm30{k2}{z},ZMMWORD PTR [rax+0x40]
+	vshufps zmm31,zmm29,zmm30,0x88
+	vshufps zmm29,zmm29,zmm30,0xdd
+	vfmadd231ps zmm28,zmm31,zmm8
+	vfmadd231ps zmm27,zmm31,zmm18
+	vbroadcastss zmm30,DWORD PTR [rdx+0x50]
+	vfmadd231ps zmm26,zmm31,zmm30
+	vfmadd231ps zmm28,zmm29,zmm9
+	vfmadd231ps zmm27,zmm29,zmm19
+	vbroadcastss zmm30,DWORD PTR [rdx+0x54]
+	vfmadd231ps zmm26,zmm29,zmm30
+	vmovups zmm29{k3}{z},ZMMWORD PTR [rax+0x8]
+	vmovups zmm30{k4}{z},ZMMWORD PTR [rax+0x48]
+	vshufps zmm31,zmm29,zmm30,0x88
+	vshufps zmm29,zmm29,zmm30,0xdd
+	vfmadd231ps zmm28,zmm31,zmm10
+	vfmadd231ps zmm27,zmm31,zmm20
+	vbroadcastss zmm30,DWORD PTR [rdx+0x58]
+	vfmadd231ps zmm26,zmm31,zmm30
+	vfmadd231ps zmm28,zmm29,zmm11
+	vfmadd231ps zmm27,zmm29,zmm21
+	vbroadcastss zmm30,DWORD PTR [rdx+0x5c]
+	vfmadd231ps zmm26,zmm29,zmm30
+	vmovups zmm29{k5}{z},ZMMWORD PTR [rax+0x10]
+	vmovups zmm30{k6}{z},ZMMWORD PTR [rax+0x50]
+	vshufps zmm31,zmm29,zmm30,0x88
+	vshufps zmm29,zmm29,zmm30,0xdd
+	vfmadd231ps zmm28,zmm31,zmm12
+	vfmadd231ps zmm27,zmm31,zmm22
+	vbroadcastss zmm29,DWORD PTR [rdx+0x60]
+	vfmadd231ps zmm26,zmm31,zmm29
 	mov    r12,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r12*4]
 	mov    r12,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r12*4]
 	shr    rbx,1
 	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x719>
-	vmovups zmm26{k1}{z},ZMMWORD PTR [rax]
-	vmovups zmm27{k2}{z},ZMMWORD PTR [rax+0x40]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm13
-	vbroadcastss zmm27,DWORD PTR [rdx+0x3c]
-	vfmadd231ps zmm24,zmm28,zmm27
-	vfmadd231ps zmm25,zmm26,zmm14
-	vbroadcastss zmm27,DWORD PTR [rdx+0x40]
-	vfmadd231ps zmm24,zmm26,zmm27
-	vmovups zmm26{k3}{z},ZMMWORD PTR [rax+0x8]
-	vmovups zmm27{k4}{z},ZMMWORD PTR [rax+0x48]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm15
-	vbroadcastss zmm27,DWORD PTR [rdx+0x44]
-	vfmadd231ps zmm24,zmm28,zmm27
-	vfmadd231ps zmm25,zmm26,zmm16
-	vbroadcastss zmm27,DWORD PTR [rdx+0x48]
-	vfmadd231ps zmm24,zmm26,zmm27
-	vmovups zmm26{k5}{z},ZMMWORD PTR [rax+0x10]
-	vmovups zmm27{k6}{z},ZMMWORD PTR [rax+0x50]
-	vshufps zmm28,zmm26,zmm27,0x88
-	vshufps zmm26,zmm26,zmm27,0xdd
-	vfmadd231ps zmm25,zmm28,zmm17
-	vbroadcastss zmm26,DWORD PTR [rdx+0x4c]
-	vfmadd231ps zmm24,zmm28,zmm26
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x6ef>
+	vmovups zmm29{k1}{z},ZMMWORD PTR [rax]
+	vmovups zmm30{k2}{z},ZMMWORD PTR [rax+0x40]
+	vshufps zmm31,zmm29,zmm30,0x88
+	vshufps zmm29,zmm29,zmm30,0xdd
+	vfmadd231ps zmm28,zmm31,zmm13
+	vfmadd231ps zmm27,zmm31,zmm23
+	vfmadd231ps zmm28,zmm29,zmm14
+	vfmadd231ps zmm27,zmm29,zmm24
+	vmovups zmm29{k3}{z},ZMMWORD PTR [rax+0x8]
+	vmovups zmm30{k4}{z},ZMMWORD PTR [rax+0x48]
+	vshufps zmm31,zmm29,zmm30,0x88
+	vshufps zmm29,zmm29,zmm30,0xdd
+	vfmadd231ps zmm28,zmm31,zmm15
+	vfmadd231ps zmm27,zmm31,zmm25
+	vfmadd231ps zmm28,zmm29,zmm16
+	vbroadcastss zmm30,DWORD PTR [rdx+0x48]
+	vfmadd231ps zmm27,zmm29,zmm30
+	vmovups zmm29{k5}{z},ZMMWORD PTR [rax+0x10]
+	vmovups zmm30{k6}{z},ZMMWORD PTR [rax+0x50]
+	vshufps zmm31,zmm29,zmm30,0x88
+	vshufps zmm29,zmm29,zmm30,0xdd
+	vfmadd231ps zmm28,zmm31,zmm17
+	vbroadcastss zmm29,DWORD PTR [rdx+0x4c]
+	vfmadd231ps zmm27,zmm31,zmm29
 	mov    r12,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r12*4]
 	mov    r12,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r12*4]
 	shr    rbx,1
-	vbroadcastss zmm26,DWORD PTR [r11]
-	vmovdqa32 zmm27,ZMMWORD PTR [rip+0x0]
-	vpermps zmm23,zmm27,zmm23
-	vmaxps zmm26,zmm26,zmm23
-	vmovups ZMMWORD PTR [r10],zmm26
+	vbroadcastss zmm29,DWORD PTR [r11]
+	vmovdqa32 zmm30,ZMMWORD PTR [rip+0x0]
+	vpermps zmm26,zmm30,zmm26
+	vmaxps zmm29,zmm29,zmm26
+	vmovups ZMMWORD PTR [r10],zmm29
 	mov    r12,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r12*4]
 	mov    r12,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r12*4]
-	vmovaps zmm23,zmm24
-	vmovaps zmm24,zmm25
-	vbroadcastss zmm25,DWORD PTR [rcx]
-	vmovaps zmm25,zmm25
+	vmovaps zmm26,zmm27
+	vmovaps zmm27,zmm28
+	vbroadcastss zmm28,DWORD PTR [rcx]
+	vmovaps zmm28,zmm28
 	dec    rbp
-	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x548>
+	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x533>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
