@@ -120,8 +120,8 @@ def minimal_filtering(outputs: int, taps: int, points: Sequence[Fraction | int |
 
 
 # By the side of the tile. B^T and A^T are exact in binary. B^T depends on nothing but the points, so that algorithms on
-# tiles of one size share the transform of the input. Points 5/8 and 3/2 halve the errors of 1 and 2. Those of 12 err least
-# of the multiples of 1/8 that were tried.
+# tiles of one size share the transform of the input. Points 5/8 and 3/2 halve the errors of 1 and 2. Those of 12 err
+# least of the multiples of 1/8 that were tried.
 POINTS: dict[int, tuple[int | str, ...]] = {
     1: (),
     4: (0, 1, -1),

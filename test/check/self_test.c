@@ -912,6 +912,7 @@ static void depthwise_reads_whole_rows(DEPTHWISE_PARAMETERS) {
     struct nnp_depthwise_block whole = *block;
     whole.columns = UINT64_MAX;
     depthwise_3x3(planes, input, taps, bias, output, &whole);
+    depthwise_3x3(planes, input, taps, bias, output, block);
 }
 
 static void planes_pad_forgets_zeros(size_t rows, size_t count, const float* source, size_t source_stride,

@@ -11,85 +11,85 @@
     .globl nnp_winograd_f6x6_3x3_input__aarch64_neon
     .type nnp_winograd_f6x6_3x3_input__aarch64_neon, %function
 nnp_winograd_f6x6_3x3_input__aarch64_neon:
-    mov x7, x2
+    mov x6, x2
+    ldr x2, [x1]
+    ldr w5, [x1, #20]
+    mov x7, x0
     mov x8, x3
-    mov x5, x4
-    ldr x6, [x1, #8]
-    ldr w9, [x1, #16]
-    ldr w4, [x1, #20]
-    ldr x1, [x1]
-    mov x11, x0
-    lsl x0, x1, #2
-    add x10, x11, x0
-    add x12, x10, x0
-    add x13, x12, x0
-    cmp x4, #255
+    ldr x9, [x1, #8]
+    ldr w10, [x1, #16]
+    lsl x0, x2, #2
+    add x3, x7, x0
+    add x11, x3, x0
+    add x12, x11, x0
+    cmp x5, #255
     bne .Lotherwise_0
-    mov x0, x5
+    mov x0, x4
     mov w1, #8
 .Lrepeat_1:
-    tst x9, #1
+    tst x10, #1
     beq .Lotherwise_2
-    ldp q0, q1, [x11]
-    ldp q2, q3, [x10]
-    ldp q4, q5, [x12]
-    ldp q6, q7, [x13]
+    ldp q0, q1, [x7]
+    ldp q2, q3, [x3]
+    ldp q4, q5, [x11]
+    ldp q6, q7, [x12]
     adrp x2, .Lconstants_nnp_winograd_f6x6_3x3_input__aarch64_neon
     ldr q20, [x2, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_input__aarch64_neon]
     adrp x2, .Lconstants_nnp_winograd_f6x6_3x3_input__aarch64_neon+16
     ldr q21, [x2, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_input__aarch64_neon+16]
-    zip1 v16.4s, v0.4s, v4.4s
+    zip2 v16.4s, v1.4s, v5.4s
+    zip2 v17.4s, v3.4s, v7.4s
+    zip1 v18.4s, v0.4s, v4.4s
     zip2 v0.4s, v0.4s, v4.4s
     zip1 v4.4s, v2.4s, v6.4s
     zip2 v2.4s, v2.4s, v6.4s
-    zip1 v6.4s, v1.4s, v5.4s
-    zip2 v1.4s, v1.4s, v5.4s
-    zip1 v5.4s, v3.4s, v7.4s
-    zip2 v3.4s, v3.4s, v7.4s
-    zip1 v7.4s, v16.4s, v4.4s
-    zip2 v4.4s, v16.4s, v4.4s
-    zip1 v16.4s, v0.4s, v2.4s
+    zip1 v22.4s, v16.4s, v17.4s
+    zip1 v1.4s, v1.4s, v5.4s
+    zip1 v5.4s, v18.4s, v4.4s
+    zip2 v4.4s, v18.4s, v4.4s
+    zip1 v6.4s, v0.4s, v2.4s
+    zip1 v3.4s, v3.4s, v7.4s
+    mov v7.16b, v22.16b
     zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v6.4s, v5.4s
-    zip2 v5.4s, v6.4s, v5.4s
-    zip1 v6.4s, v1.4s, v3.4s
+    zip1 v2.4s, v1.4s, v3.4s
     zip2 v1.4s, v1.4s, v3.4s
-    mov v3.16b, v4.16b
-    fadd v17.4s, v4.4s, v5.4s
-    fsub v7.4s, v7.4s, v6.4s
-    fadd v18.4s, v16.4s, v6.4s
-    mov v19.16b, v6.16b
-    fsub v1.4s, v1.4s, v4.4s
-    fmls v4.4s, v0.4s, v21.s[0]
+    fsub v3.4s, v5.4s, v22.4s
+    fadd v5.4s, v6.4s, v22.4s
+    fmla v7.4s, v6.4s, v20.s[2]
+    mov v18.16b, v4.16b
+    fmla v22.4s, v6.4s, v21.s[1]
+    mov v19.16b, v4.16b
+    zip2 v16.4s, v16.4s, v17.4s
+    fadd v17.4s, v4.4s, v1.4s
+    fmls v7.4s, v2.4s, v20.s[3]
+    fmls v18.4s, v0.4s, v21.s[0]
+    fmls v22.4s, v2.4s, v21.s[0]
+    fmls v19.4s, v0.4s, v20.s[3]
+    fsub v4.4s, v16.4s, v4.4s
+    fmla v18.4s, v1.4s, v21.s[1]
+    fmla v19.4s, v1.4s, v20.s[2]
+    fmls v5.4s, v2.4s, v20.s[1]
     fmls v17.4s, v0.4s, v20.s[1]
-    fmls v7.4s, v16.4s, v20.s[0]
-    fmls v18.4s, v2.4s, v20.s[1]
-    fmla v19.4s, v16.4s, v20.s[2]
-    fmla v6.4s, v16.4s, v21.s[1]
-    fmls v3.4s, v0.4s, v20.s[3]
-    fmla v1.4s, v0.4s, v20.s[0]
-    fmla v4.4s, v5.4s, v21.s[1]
-    fmla v7.4s, v2.4s, v20.s[0]
-    fmls v19.4s, v2.4s, v20.s[3]
-    fmls v6.4s, v2.4s, v21.s[0]
-    fmla v3.4s, v5.4s, v20.s[2]
-    fmls v1.4s, v5.4s, v20.s[0]
-    fadd v0.4s, v18.4s, v17.4s
-    fsub v2.4s, v18.4s, v17.4s
-    str q7, [x0]
-    mov v5.16b, v19.16b
-    mov v7.16b, v6.16b
-    fmls v19.4s, v4.4s, v21.s[2]
-    fmls v6.4s, v3.4s, v21.s[3]
-    fmla v5.4s, v4.4s, v21.s[2]
-    fmla v7.4s, v3.4s, v21.s[3]
+    fmls v3.4s, v6.4s, v20.s[0]
+    mov v6.16b, v7.16b
+    mov v16.16b, v22.16b
+    fmla v4.4s, v0.4s, v20.s[0]
+    fmla v3.4s, v2.4s, v20.s[0]
+    fmla v6.4s, v18.4s, v21.s[2]
+    fmls v7.4s, v18.4s, v21.s[2]
+    fmla v16.4s, v19.4s, v21.s[3]
+    fmls v22.4s, v19.4s, v21.s[3]
+    fmls v4.4s, v1.4s, v20.s[0]
+    fadd v0.4s, v5.4s, v17.4s
+    fsub v1.4s, v5.4s, v17.4s
+    str q3, [x0]
+    str q6, [x0, #48]
+    str q7, [x0, #64]
     str q0, [x0, #16]
-    str q2, [x0, #32]
-    str q19, [x0, #64]
-    str q5, [x0, #48]
-    str q7, [x0, #80]
-    str q6, [x0, #96]
-    str q1, [x0, #112]
+    str q16, [x0, #80]
+    str q1, [x0, #32]
+    str q22, [x0, #96]
+    str q4, [x0, #112]
     b .Lend_3
 .Lotherwise_2:
     movi v0.4s, #0
@@ -98,39 +98,39 @@ nnp_winograd_f6x6_3x3_input__aarch64_neon:
     movi v3.4s, #0
     movi v4.4s, #0
     movi v5.4s, #0
-    movi v6.4s, #0
-    movi v7.4s, #0
     str q0, [x0]
     str q1, [x0, #16]
+    movi v0.4s, #0
+    movi v1.4s, #0
     str q2, [x0, #32]
     str q3, [x0, #48]
     str q4, [x0, #64]
     str q5, [x0, #80]
-    str q6, [x0, #96]
-    str q7, [x0, #112]
+    str q0, [x0, #96]
+    str q1, [x0, #112]
 .Lend_3:
-    lsr x9, x9, #1
-    add x11, x11, x6, lsl #2
-    add x10, x10, x6, lsl #2
-    add x12, x12, x6, lsl #2
-    add x13, x13, x6, lsl #2
     sub x1, x1, #1
+    lsr x10, x10, #1
+    add x7, x7, x9, lsl #2
+    add x3, x3, x9, lsl #2
+    add x11, x11, x9, lsl #2
+    add x12, x12, x9, lsl #2
     add x0, x0, #128
     cbnz x1, .Lrepeat_1
     b .Lend_4
 .Lotherwise_0:
-    mov x14, x5
-    mov w15, #8
+    mov x13, x4
+    mov w14, #8
 .Lrepeat_5:
-    tst x9, #1
+    tst x10, #1
     beq .Lotherwise_6
-    ubfx x0, x4, #0, #4
+    ubfx x0, x5, #0, #4
     cmp x0, #15
     bne .Lotherwise_7
-    ldr q0, [x11]
-    ldr q1, [x10]
-    ldr q2, [x12]
-    ldr q3, [x13]
+    ldr q0, [x7]
+    ldr q1, [x3]
+    ldr q2, [x11]
+    ldr q3, [x12]
     zip1 v4.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
     zip1 v2.4s, v1.4s, v3.4s
@@ -142,57 +142,57 @@ nnp_winograd_f6x6_3x3_input__aarch64_neon:
     b .Lend_8
 .Lotherwise_7:
     movi v3.4s, #0
-    tst x4, #1
+    tst x5, #1
     beq .Lotherwise_9
-    ld1 {v3.s}[0], [x11]
-    ld1 {v3.s}[1], [x10]
-    ld1 {v3.s}[2], [x12]
-    ld1 {v3.s}[3], [x13]
+    ld1 {v3.s}[0], [x7]
+    ld1 {v3.s}[1], [x3]
+    ld1 {v3.s}[2], [x11]
+    ld1 {v3.s}[3], [x12]
 .Lotherwise_9:
     movi v2.4s, #0
-    tst x4, #2
+    tst x5, #2
     beq .Lotherwise_10
-    add x0, x11, #4
-    add x1, x10, #4
-    add x2, x12, #4
-    add x3, x13, #4
+    add x0, x7, #4
+    add x1, x3, #4
+    add x2, x11, #4
     ld1 {v2.s}[0], [x0]
+    add x0, x12, #4
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
-    ld1 {v2.s}[3], [x3]
+    ld1 {v2.s}[3], [x0]
 .Lotherwise_10:
     movi v4.4s, #0
-    tst x4, #4
+    tst x5, #4
     beq .Lotherwise_11
-    add x0, x11, #8
-    add x1, x10, #8
-    add x2, x12, #8
-    add x3, x13, #8
+    add x0, x7, #8
+    add x1, x3, #8
+    add x2, x11, #8
     ld1 {v4.s}[0], [x0]
+    add x0, x12, #8
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
-    ld1 {v4.s}[3], [x3]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_11:
     movi v0.4s, #0
-    tst x4, #8
+    tst x5, #8
     beq .Lotherwise_12
-    add x0, x11, #12
-    add x1, x10, #12
-    add x2, x12, #12
-    add x3, x13, #12
+    add x0, x7, #12
+    add x1, x3, #12
+    add x2, x11, #12
     ld1 {v0.s}[0], [x0]
+    add x0, x12, #12
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
-    ld1 {v0.s}[3], [x3]
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_12:
 .Lend_8:
-    ubfx x0, x4, #4, #4
+    ubfx x0, x5, #4, #4
     cmp x0, #15
     bne .Lotherwise_13
-    ldr q1, [x11, #16]
-    ldr q5, [x10, #16]
-    ldr q6, [x12, #16]
-    ldr q7, [x13, #16]
+    ldr q1, [x7, #16]
+    ldr q5, [x3, #16]
+    ldr q6, [x11, #16]
+    ldr q7, [x12, #16]
     zip1 v16.4s, v1.4s, v6.4s
     zip2 v1.4s, v1.4s, v6.4s
     zip1 v6.4s, v5.4s, v7.4s
@@ -204,94 +204,94 @@ nnp_winograd_f6x6_3x3_input__aarch64_neon:
     b .Lend_14
 .Lotherwise_13:
     movi v7.4s, #0
-    tst x4, #16
+    tst x5, #16
     beq .Lotherwise_15
-    add x0, x11, #16
-    add x1, x10, #16
-    add x2, x12, #16
-    add x3, x13, #16
+    add x0, x7, #16
+    add x1, x3, #16
+    add x2, x11, #16
     ld1 {v7.s}[0], [x0]
+    add x0, x12, #16
     ld1 {v7.s}[1], [x1]
     ld1 {v7.s}[2], [x2]
-    ld1 {v7.s}[3], [x3]
+    ld1 {v7.s}[3], [x0]
 .Lotherwise_15:
     movi v6.4s, #0
-    tst x4, #32
+    tst x5, #32
     beq .Lotherwise_16
-    add x0, x11, #20
-    add x1, x10, #20
-    add x2, x12, #20
-    add x3, x13, #20
+    add x0, x7, #20
+    add x1, x3, #20
+    add x2, x11, #20
     ld1 {v6.s}[0], [x0]
+    add x0, x12, #20
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
-    ld1 {v6.s}[3], [x3]
+    ld1 {v6.s}[3], [x0]
 .Lotherwise_16:
     movi v16.4s, #0
-    tst x4, #64
+    tst x5, #64
     beq .Lotherwise_17
-    add x0, x11, #24
-    add x1, x10, #24
-    add x2, x12, #24
-    add x3, x13, #24
+    add x0, x7, #24
+    add x1, x3, #24
+    add x2, x11, #24
     ld1 {v16.s}[0], [x0]
+    add x0, x12, #24
     ld1 {v16.s}[1], [x1]
     ld1 {v16.s}[2], [x2]
-    ld1 {v16.s}[3], [x3]
+    ld1 {v16.s}[3], [x0]
 .Lotherwise_17:
     movi v1.4s, #0
-    tst x4, #128
+    tst x5, #128
     beq .Lotherwise_18
-    add x0, x11, #28
-    add x1, x10, #28
-    add x2, x12, #28
-    add x3, x13, #28
+    add x0, x7, #28
+    add x1, x3, #28
+    add x2, x11, #28
     ld1 {v1.s}[0], [x0]
+    add x0, x12, #28
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
-    ld1 {v1.s}[3], [x3]
+    ld1 {v1.s}[3], [x0]
 .Lotherwise_18:
 .Lend_14:
     adrp x0, .Lconstants_nnp_winograd_f6x6_3x3_input__aarch64_neon
     ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_input__aarch64_neon]
     adrp x0, .Lconstants_nnp_winograd_f6x6_3x3_input__aarch64_neon+16
     ldr q17, [x0, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_input__aarch64_neon+16]
+    mov v18.16b, v16.16b
     fsub v3.4s, v3.4s, v16.4s
-    fadd v18.4s, v4.4s, v16.4s
-    fadd v19.4s, v2.4s, v6.4s
-    mov v20.16b, v16.16b
-    mov v21.16b, v2.16b
+    fadd v19.4s, v4.4s, v16.4s
+    mov v20.16b, v2.16b
+    fadd v21.4s, v2.4s, v6.4s
     fsub v1.4s, v1.4s, v2.4s
-    fmls v3.4s, v4.4s, v5.s[0]
-    fmls v18.4s, v7.4s, v5.s[1]
-    fmls v19.4s, v0.4s, v5.s[1]
-    fmla v20.4s, v4.4s, v5.s[2]
-    fmls v2.4s, v0.4s, v17.s[0]
+    fmla v18.4s, v4.4s, v5.s[2]
     fmla v16.4s, v4.4s, v17.s[1]
-    fmls v21.4s, v0.4s, v5.s[3]
-    fmla v1.4s, v0.4s, v5.s[0]
-    fmla v3.4s, v7.4s, v5.s[0]
-    fmls v20.4s, v7.4s, v5.s[3]
-    fmla v2.4s, v6.4s, v17.s[1]
+    fmls v2.4s, v0.4s, v17.s[0]
+    fmls v20.4s, v0.4s, v5.s[3]
+    fmls v18.4s, v7.4s, v5.s[3]
     fmls v16.4s, v7.4s, v17.s[0]
-    fmla v21.4s, v6.4s, v5.s[2]
+    fmla v2.4s, v6.4s, v17.s[1]
+    fmla v20.4s, v6.4s, v5.s[2]
+    fmls v19.4s, v7.4s, v5.s[1]
+    fmls v21.4s, v0.4s, v5.s[1]
+    fmls v3.4s, v4.4s, v5.s[0]
+    fmla v1.4s, v0.4s, v5.s[0]
+    mov v0.16b, v18.16b
+    mov v4.16b, v16.16b
+    fmla v3.4s, v7.4s, v5.s[0]
+    fmls v18.4s, v2.4s, v17.s[2]
+    fmla v0.4s, v2.4s, v17.s[2]
+    fmla v4.4s, v20.4s, v17.s[3]
+    fmls v16.4s, v20.4s, v17.s[3]
     fmls v1.4s, v6.4s, v5.s[0]
-    fadd v0.4s, v18.4s, v19.4s
-    fsub v4.4s, v18.4s, v19.4s
-    mov v5.16b, v20.16b
-    fmls v20.4s, v2.4s, v17.s[2]
-    mov v6.16b, v16.16b
-    fmla v5.4s, v2.4s, v17.s[2]
-    fmls v16.4s, v21.4s, v17.s[3]
-    fmla v6.4s, v21.4s, v17.s[3]
-    str q3, [x14]
-    str q0, [x14, #16]
-    str q4, [x14, #32]
-    str q5, [x14, #48]
-    str q20, [x14, #64]
-    str q6, [x14, #80]
-    str q16, [x14, #96]
-    str q1, [x14, #112]
+    fadd v2.4s, v19.4s, v21.4s
+    fsub v5.4s, v19.4s, v21.4s
+    str q3, [x13]
+    str q18, [x13, #64]
+    str q0, [x13, #48]
+    str q4, [x13, #80]
+    str q2, [x13, #16]
+    str q5, [x13, #32]
+    str q16, [x13, #96]
+    str q1, [x13, #112]
     b .Lend_19
 .Lotherwise_6:
     movi v0.4s, #0
@@ -300,96 +300,97 @@ nnp_winograd_f6x6_3x3_input__aarch64_neon:
     movi v3.4s, #0
     movi v4.4s, #0
     movi v5.4s, #0
-    movi v6.4s, #0
-    movi v7.4s, #0
-    str q0, [x14]
-    str q1, [x14, #16]
-    str q2, [x14, #32]
-    str q3, [x14, #48]
-    str q4, [x14, #64]
-    str q5, [x14, #80]
-    str q6, [x14, #96]
-    str q7, [x14, #112]
+    str q0, [x13]
+    str q1, [x13, #16]
+    movi v0.4s, #0
+    movi v1.4s, #0
+    str q2, [x13, #32]
+    str q3, [x13, #48]
+    str q4, [x13, #64]
+    str q5, [x13, #80]
+    str q0, [x13, #96]
+    str q1, [x13, #112]
 .Lend_19:
-    lsr x9, x9, #1
-    add x11, x11, x6, lsl #2
-    add x10, x10, x6, lsl #2
-    add x12, x12, x6, lsl #2
-    add x13, x13, x6, lsl #2
-    sub x15, x15, #1
-    add x14, x14, #128
-    cbnz x15, .Lrepeat_5
+    sub x14, x14, #1
+    lsr x10, x10, #1
+    add x7, x7, x9, lsl #2
+    add x3, x3, x9, lsl #2
+    add x11, x11, x9, lsl #2
+    add x12, x12, x9, lsl #2
+    add x13, x13, #128
+    cbnz x14, .Lrepeat_5
 .Lend_4:
     lsl x0, x8, #2
     lsl x1, x8, #3
-    mov w2, #8
-    add x3, x7, x0
-    add x4, x3, x0
-    add x6, x4, x0
-    add x8, x6, x0
+    add x2, x6, x0
+    mov w3, #8
+    add x5, x2, x0
+    add x7, x5, x0
+    add x8, x7, x0
     add x9, x8, x0
     add x10, x9, x0
     add x0, x10, x0
 .Lrepeat_20:
-    ldr q0, [x5]
-    ldr q1, [x5, #128]
-    ldr q2, [x5, #256]
-    ldr q3, [x5, #384]
-    ldr q4, [x5, #512]
-    ldr q5, [x5, #640]
-    ldr q6, [x5, #768]
-    ldr q7, [x5, #896]
+    ldr q0, [x4, #768]
+    ldr q1, [x4]
+    sub x3, x3, #1
+    ldr q2, [x4, #128]
+    ldr q3, [x4, #256]
+    ldr q4, [x4, #640]
     adrp x11, .Lconstants_nnp_winograd_f6x6_3x3_input__aarch64_neon
-    ldr q16, [x11, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_input__aarch64_neon]
+    ldr q5, [x11, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_input__aarch64_neon]
+    ldr q6, [x4, #384]
+    ldr q7, [x4, #512]
     adrp x11, .Lconstants_nnp_winograd_f6x6_3x3_input__aarch64_neon+16
-    ldr q17, [x11, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_input__aarch64_neon+16]
-    fadd v18.4s, v1.4s, v5.4s
-    fsub v0.4s, v0.4s, v6.4s
-    fadd v19.4s, v2.4s, v6.4s
-    mov v20.16b, v6.16b
-    mov v21.16b, v1.16b
-    fsub v7.4s, v7.4s, v1.4s
-    fmls v0.4s, v2.4s, v16.s[0]
-    fmls v19.4s, v4.4s, v16.s[1]
-    fmls v18.4s, v3.4s, v16.s[1]
-    fmla v20.4s, v2.4s, v16.s[2]
-    fmls v1.4s, v3.4s, v17.s[0]
-    fmla v6.4s, v2.4s, v17.s[1]
-    fmls v21.4s, v3.4s, v16.s[3]
-    fmla v7.4s, v3.4s, v16.s[0]
-    fmla v0.4s, v4.4s, v16.s[0]
-    fmls v20.4s, v4.4s, v16.s[3]
-    fmla v1.4s, v5.4s, v17.s[1]
-    fmls v6.4s, v4.4s, v17.s[0]
-    fmla v21.4s, v5.4s, v16.s[2]
-    fmls v7.4s, v5.4s, v16.s[0]
-    fadd v2.4s, v19.4s, v18.4s
-    fsub v3.4s, v19.4s, v18.4s
-    mov v4.16b, v20.16b
-    fmls v20.4s, v1.4s, v17.s[2]
-    mov v5.16b, v6.16b
-    fmla v4.4s, v1.4s, v17.s[2]
-    fmls v6.4s, v21.4s, v17.s[3]
-    fmla v5.4s, v21.4s, v17.s[3]
-    str q0, [x7]
-    str q2, [x3]
-    str q3, [x4]
-    str q4, [x6]
-    str q20, [x8]
-    str q5, [x9]
-    str q6, [x10]
-    str q7, [x0]
-    add x7, x7, x1, lsl #2
-    add x3, x3, x1, lsl #2
-    add x4, x4, x1, lsl #2
+    ldr q16, [x11, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_input__aarch64_neon+16]
+    ldr q17, [x4, #896]
+    add x4, x4, #16
+    mov v18.16b, v0.16b
+    fsub v1.4s, v1.4s, v0.4s
+    fadd v19.4s, v3.4s, v0.4s
+    mov v20.16b, v2.16b
+    fadd v21.4s, v2.4s, v4.4s
+    fmla v18.4s, v3.4s, v5.s[2]
+    mov v22.16b, v2.16b
+    fmls v1.4s, v3.4s, v5.s[0]
+    fmls v18.4s, v7.4s, v5.s[3]
+    fmls v20.4s, v6.4s, v16.s[0]
+    fmla v0.4s, v3.4s, v16.s[1]
+    fmls v19.4s, v7.4s, v5.s[1]
+    fmls v21.4s, v6.4s, v5.s[1]
+    fmla v20.4s, v4.4s, v16.s[1]
+    fmls v0.4s, v7.4s, v16.s[0]
+    fmls v22.4s, v6.4s, v5.s[3]
+    fmla v1.4s, v7.4s, v5.s[0]
+    mov v3.16b, v18.16b
+    fmla v22.4s, v4.4s, v5.s[2]
+    fsub v2.4s, v17.4s, v2.4s
+    fadd v7.4s, v19.4s, v21.4s
+    fsub v17.4s, v19.4s, v21.4s
+    fmla v3.4s, v20.4s, v16.s[2]
+    mov v19.16b, v0.16b
+    fmls v18.4s, v20.4s, v16.s[2]
+    str q1, [x6]
+    fmla v2.4s, v6.4s, v5.s[0]
     add x6, x6, x1, lsl #2
+    fmla v19.4s, v22.4s, v16.s[3]
+    str q7, [x2]
+    fmls v0.4s, v22.4s, v16.s[3]
+    add x2, x2, x1, lsl #2
+    str q17, [x5]
+    fmls v2.4s, v4.4s, v5.s[0]
+    add x5, x5, x1, lsl #2
+    str q3, [x7]
+    add x7, x7, x1, lsl #2
+    str q18, [x8]
     add x8, x8, x1, lsl #2
+    str q19, [x9]
     add x9, x9, x1, lsl #2
+    str q0, [x10]
     add x10, x10, x1, lsl #2
+    str q2, [x0]
     add x0, x0, x1, lsl #2
-    sub x2, x2, #1
-    add x5, x5, #16
-    cbnz x2, .Lrepeat_20
+    cbnz x3, .Lrepeat_20
     ret
     .size nnp_winograd_f6x6_3x3_input__aarch64_neon, . - nnp_winograd_f6x6_3x3_input__aarch64_neon
 
@@ -404,21 +405,21 @@ nnp_winograd_f6x6_3x3_input__aarch64_neon:
     .globl nnp_winograd_f6x6_3x3_kernel__aarch64_neon
     .type nnp_winograd_f6x6_3x3_kernel__aarch64_neon, %function
 nnp_winograd_f6x6_3x3_kernel__aarch64_neon:
-    mov w5, #9
     lsl x1, x1, #2
+    add x5, x0, x1
     mov x6, x4
-    add x7, x0, x1
-    add x8, x7, x1
-    add x1, x8, x1
+    add x7, x5, x1
+    mov w8, #9
+    add x1, x7, x1
 .Lrepeat_21:
     ldr q0, [x0]
-    ldr q1, [x7]
-    ldr q2, [x8]
-    ldr q3, [x1]
-    sub x5, x5, #1
+    ldr q1, [x5]
+    sub x8, x8, #1
     add x0, x0, #16
+    ldr q2, [x7]
+    ldr q3, [x1]
+    add x5, x5, #16
     add x7, x7, #16
-    add x8, x8, #16
     add x1, x1, #16
     zip1 v4.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -433,12 +434,12 @@ nnp_winograd_f6x6_3x3_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x5, .Lrepeat_21
+    cbnz x8, .Lrepeat_21
     lsl x0, x3, #2
-    lsl x1, x3, #3
-    mov w3, #4
-    add x5, x2, x0
-    add x7, x5, x0
+    add x1, x2, x0
+    lsl x3, x3, #3
+    mov w5, #4
+    add x7, x1, x0
     add x8, x7, x0
     add x9, x8, x0
     add x10, x9, x0
@@ -446,133 +447,133 @@ nnp_winograd_f6x6_3x3_kernel__aarch64_neon:
     add x0, x11, x0
 .Lrepeat_22:
     ldp q0, q1, [x4]
+    ldr q2, [x4, #32]
     mov x12, x6
     mov w13, #8
-    ldr q2, [x4, #32]
     adrp x14, .Lconstants_nnp_winograd_f6x6_3x3_kernel__aarch64_neon
     ldr q7, [x14, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_kernel__aarch64_neon]
     adrp x14, .Lconstants_nnp_winograd_f6x6_3x3_kernel__aarch64_neon+16
     ldr q16, [x14, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_kernel__aarch64_neon+16]
-    str q0, [x6]
-    fadd v3.4s, v0.4s, v2.4s
-    mov v4.16b, v0.16b
-    str q2, [x6, #112]
-    fmla v0.4s, v2.4s, v7.s[2]
-    fmla v4.4s, v2.4s, v16.s[1]
-    fmul v2.4s, v3.4s, v7.s[0]
-    fmul v0.4s, v0.4s, v7.s[3]
-    mov v3.16b, v2.16b
-    fmul v4.4s, v4.4s, v16.s[2]
-    fmla v2.4s, v1.4s, v7.s[1]
-    mov v5.16b, v0.16b
-    mov v6.16b, v4.16b
-    fmls v3.4s, v1.4s, v7.s[1]
-    fmls v0.4s, v1.4s, v16.s[0]
-    fmls v4.4s, v1.4s, v16.s[3]
-    fmla v5.4s, v1.4s, v16.s[0]
-    fmla v6.4s, v1.4s, v16.s[3]
-    str q3, [x6, #16]
-    str q2, [x6, #32]
-    str q0, [x6, #64]
-    str q5, [x6, #48]
-    str q6, [x6, #80]
-    str q4, [x6, #96]
-    ldp q0, q1, [x4, #48]
-    ldr q2, [x4, #80]
-    str q0, [x6, #128]
     mov v3.16b, v0.16b
+    str q0, [x6]
+    str q2, [x6, #112]
     fadd v4.4s, v0.4s, v2.4s
-    str q2, [x6, #240]
     fmla v0.4s, v2.4s, v7.s[2]
     fmla v3.4s, v2.4s, v16.s[1]
     fmul v2.4s, v4.4s, v7.s[0]
     fmul v0.4s, v0.4s, v7.s[3]
-    mov v4.16b, v2.16b
     fmul v3.4s, v3.4s, v16.s[2]
+    mov v4.16b, v2.16b
     fmla v2.4s, v1.4s, v7.s[1]
     mov v5.16b, v0.16b
     mov v6.16b, v3.16b
     fmls v4.4s, v1.4s, v7.s[1]
     fmls v0.4s, v1.4s, v16.s[0]
-    fmls v3.4s, v1.4s, v16.s[3]
     fmla v5.4s, v1.4s, v16.s[0]
     fmla v6.4s, v1.4s, v16.s[3]
-    str q4, [x6, #144]
+    str q2, [x6, #32]
+    fmls v3.4s, v1.4s, v16.s[3]
+    str q4, [x6, #16]
+    str q0, [x6, #64]
+    str q5, [x6, #48]
+    str q6, [x6, #80]
+    str q3, [x6, #96]
+    ldp q0, q1, [x4, #48]
+    ldr q2, [x4, #80]
+    mov v3.16b, v0.16b
+    str q0, [x6, #128]
+    str q2, [x6, #240]
+    fadd v4.4s, v0.4s, v2.4s
+    fmla v0.4s, v2.4s, v7.s[2]
+    fmla v3.4s, v2.4s, v16.s[1]
+    fmul v2.4s, v4.4s, v7.s[0]
+    fmul v0.4s, v0.4s, v7.s[3]
+    fmul v3.4s, v3.4s, v16.s[2]
+    mov v4.16b, v2.16b
+    fmla v2.4s, v1.4s, v7.s[1]
+    mov v5.16b, v0.16b
+    mov v6.16b, v3.16b
+    fmls v4.4s, v1.4s, v7.s[1]
+    fmls v0.4s, v1.4s, v16.s[0]
+    fmla v5.4s, v1.4s, v16.s[0]
+    fmla v6.4s, v1.4s, v16.s[3]
     str q2, [x6, #160]
+    fmls v3.4s, v1.4s, v16.s[3]
+    str q4, [x6, #144]
     str q0, [x6, #192]
     str q5, [x6, #176]
     str q6, [x6, #208]
     str q3, [x6, #224]
     ldp q0, q1, [x4, #96]
     ldr q2, [x4, #128]
-    str q0, [x6, #256]
     mov v3.16b, v0.16b
-    fadd v4.4s, v0.4s, v2.4s
+    str q0, [x6, #256]
     str q2, [x6, #368]
+    fadd v4.4s, v0.4s, v2.4s
     fmla v0.4s, v2.4s, v7.s[2]
     fmla v3.4s, v2.4s, v16.s[1]
     fmul v2.4s, v4.4s, v7.s[0]
     fmul v0.4s, v0.4s, v7.s[3]
-    mov v4.16b, v2.16b
     fmul v3.4s, v3.4s, v16.s[2]
+    mov v4.16b, v2.16b
     fmla v2.4s, v1.4s, v7.s[1]
     mov v5.16b, v0.16b
     mov v6.16b, v3.16b
     fmls v4.4s, v1.4s, v7.s[1]
     fmls v0.4s, v1.4s, v16.s[0]
-    fmls v3.4s, v1.4s, v16.s[3]
     fmla v5.4s, v1.4s, v16.s[0]
     fmla v6.4s, v1.4s, v16.s[3]
-    str q4, [x6, #272]
     str q2, [x6, #288]
+    fmls v3.4s, v1.4s, v16.s[3]
+    str q4, [x6, #272]
     str q0, [x6, #320]
     str q5, [x6, #304]
     str q6, [x6, #336]
     str q3, [x6, #352]
 .Lrepeat_23:
     ldr q0, [x12]
-    ldr q1, [x12, #128]
-    ldr q2, [x12, #256]
+    ldr q1, [x12, #256]
     sub x13, x13, #1
+    ldr q2, [x12, #128]
     add x12, x12, #16
+    fadd v3.4s, v0.4s, v1.4s
     str q0, [x2]
-    mov v3.16b, v0.16b
-    fadd v4.4s, v0.4s, v2.4s
-    add x2, x2, x1, lsl #2
-    fmla v0.4s, v2.4s, v7.s[2]
-    fmla v3.4s, v2.4s, v16.s[1]
-    fmul v4.4s, v4.4s, v7.s[0]
+    add x2, x2, x3, lsl #2
+    mov v4.16b, v0.16b
+    fmla v0.4s, v1.4s, v7.s[2]
+    fmul v3.4s, v3.4s, v7.s[0]
+    fmla v4.4s, v1.4s, v16.s[1]
     fmul v0.4s, v0.4s, v7.s[3]
-    mov v5.16b, v4.16b
-    fmul v3.4s, v3.4s, v16.s[2]
-    fmla v4.4s, v1.4s, v7.s[1]
+    mov v5.16b, v3.16b
+    fmul v4.4s, v4.4s, v16.s[2]
+    fmla v3.4s, v2.4s, v7.s[1]
+    fmls v5.4s, v2.4s, v7.s[1]
     mov v6.16b, v0.16b
-    mov v17.16b, v3.16b
-    fmls v5.4s, v1.4s, v7.s[1]
-    fmls v0.4s, v1.4s, v16.s[0]
-    fmls v3.4s, v1.4s, v16.s[3]
-    fmla v6.4s, v1.4s, v16.s[0]
-    fmla v17.4s, v1.4s, v16.s[3]
-    str q5, [x5]
-    str q4, [x7]
-    add x5, x5, x1, lsl #2
-    add x7, x7, x1, lsl #2
+    fmls v0.4s, v2.4s, v16.s[0]
+    mov v17.16b, v4.16b
+    fmls v4.4s, v2.4s, v16.s[3]
+    fmla v6.4s, v2.4s, v16.s[0]
+    fmla v17.4s, v2.4s, v16.s[3]
+    str q5, [x1]
+    add x1, x1, x3, lsl #2
+    str q3, [x7]
+    add x7, x7, x3, lsl #2
     str q6, [x8]
+    add x8, x8, x3, lsl #2
     str q0, [x9]
+    add x9, x9, x3, lsl #2
     str q17, [x10]
-    str q3, [x11]
-    str q2, [x0]
-    add x8, x8, x1, lsl #2
-    add x9, x9, x1, lsl #2
-    add x10, x10, x1, lsl #2
-    add x11, x11, x1, lsl #2
-    add x0, x0, x1, lsl #2
+    add x10, x10, x3, lsl #2
+    str q4, [x11]
+    add x11, x11, x3, lsl #2
+    str q1, [x0]
+    add x0, x0, x3, lsl #2
     cbnz x13, .Lrepeat_23
-    lsl x12, x1, #3
-    sub x3, x3, #1
+    lsl x12, x3, #3
+    sub x5, x5, #1
     add x4, x4, #144
     sub x2, x2, x12, lsl #2
-    sub x5, x5, x12, lsl #2
+    sub x1, x1, x12, lsl #2
     sub x7, x7, x12, lsl #2
     sub x8, x8, x12, lsl #2
     sub x9, x9, x12, lsl #2
@@ -580,14 +581,14 @@ nnp_winograd_f6x6_3x3_kernel__aarch64_neon:
     sub x11, x11, x12, lsl #2
     sub x0, x0, x12, lsl #2
     add x2, x2, #32
-    add x5, x5, #32
+    add x1, x1, #32
     add x7, x7, #32
     add x8, x8, #32
     add x9, x9, #32
     add x10, x10, #32
     add x11, x11, #32
     add x0, x0, #32
-    cbnz x3, .Lrepeat_22
+    cbnz x5, .Lrepeat_22
     ret
     .size nnp_winograd_f6x6_3x3_kernel__aarch64_neon, . - nnp_winograd_f6x6_3x3_kernel__aarch64_neon
 
@@ -603,254 +604,254 @@ nnp_winograd_f6x6_3x3_kernel__aarch64_neon:
     .globl nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon
     .type nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon, %function
 nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon:
+    lsl x6, x1, #2
     mov x15, x2
-    lsl x2, x1, #2
+    add x2, x0, x6
+    add x7, x2, x6
     lsl x1, x1, #3
-    mov w6, #8
-    mov x7, x5
-    add x8, x0, x2
-    add x9, x8, x2
-    add x10, x9, x2
-    add x11, x10, x2
-    add x12, x11, x2
-    add x13, x12, x2
-    add x2, x13, x2
+    mov x8, x5
+    add x9, x7, x6
+    mov w10, #8
+    add x11, x9, x6
+    add x12, x11, x6
+    add x13, x12, x6
+    add x6, x13, x6
 .Lrepeat_24:
-    ldr q0, [x0]
-    ldr q1, [x8]
-    ldr q2, [x9]
-    ldr q3, [x10]
+    ldr q0, [x2]
+    ldr q1, [x7]
+    sub x10, x10, #1
+    add x2, x2, x1, lsl #2
+    ldr q2, [x0]
+    ldr q3, [x9]
+    add x0, x0, x1, lsl #2
+    add x7, x7, x1, lsl #2
     ldr q4, [x11]
-    ldr q5, [x12]
-    ldr q6, [x13]
-    ldr q7, [x2]
+    ldr q5, [x6]
+    add x9, x9, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    ldr q6, [x12]
+    ldr q7, [x13]
+    add x12, x12, x1, lsl #2
+    add x13, x13, x1, lsl #2
     adrp x14, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon
     ldr q16, [x14, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon]
     adrp x14, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon+16
     ldr q17, [x14, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon+16]
+    add x6, x6, x1, lsl #2
+    fadd v18.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
     adrp x14, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon+32
-    ldr q18, [x14, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon+32]
-    fadd v19.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    fadd v2.4s, v3.4s, v4.4s
+    ldr q1, [x14, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon+32]
+    fadd v19.4s, v3.4s, v4.4s
     fsub v3.4s, v3.4s, v4.4s
-    fadd v4.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v0.4s, v0.4s, v19.4s
-    mov v6.16b, v19.16b
-    mov v20.16b, v1.16b
-    fadd v7.4s, v7.4s, v1.4s
-    fmla v19.4s, v2.4s, v17.s[2]
-    fmla v1.4s, v3.4s, v16.s[0]
-    fmla v6.4s, v2.4s, v16.s[2]
+    fadd v2.4s, v2.4s, v18.4s
+    fadd v4.4s, v5.4s, v0.4s
+    mov v5.16b, v18.16b
+    mov v20.16b, v0.16b
+    fadd v21.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v2.4s, v2.4s, v19.4s
+    fmla v0.4s, v3.4s, v16.s[0]
+    fmla v5.4s, v19.4s, v16.s[2]
     fmla v20.4s, v3.4s, v17.s[0]
-    fmla v7.4s, v3.4s, v18.s[0]
-    fadd v0.4s, v0.4s, v2.4s
-    fmla v19.4s, v4.4s, v17.s[3]
-    fmla v1.4s, v5.4s, v16.s[1]
-    fmla v6.4s, v4.4s, v16.s[3]
-    fmla v20.4s, v5.4s, v17.s[1]
-    fmla v7.4s, v5.4s, v18.s[1]
-    fadd v0.4s, v0.4s, v4.4s
-    str q19, [x7, #512]
-    str q1, [x7, #128]
-    str q6, [x7, #256]
-    str q20, [x7, #384]
-    str q0, [x7]
-    str q7, [x7, #640]
-    add x0, x0, x1, lsl #2
-    add x8, x8, x1, lsl #2
-    add x9, x9, x1, lsl #2
-    add x10, x10, x1, lsl #2
-    add x11, x11, x1, lsl #2
-    add x12, x12, x1, lsl #2
-    add x13, x13, x1, lsl #2
-    add x2, x2, x1, lsl #2
-    sub x6, x6, #1
-    add x7, x7, #16
-    cbnz x6, .Lrepeat_24
-    ldr x6, [x4, #8]
-    ldr w7, [x4, #16]
-    ldr w11, [x4, #20]
+    fmla v18.4s, v19.4s, v17.s[2]
+    fmla v4.4s, v3.4s, v1.s[0]
+    fmla v0.4s, v6.4s, v16.s[1]
+    fmla v5.4s, v21.4s, v16.s[3]
+    fmla v20.4s, v6.4s, v17.s[1]
+    fmla v18.4s, v21.4s, v17.s[3]
+    fmla v4.4s, v6.4s, v1.s[1]
+    fadd v1.4s, v2.4s, v21.4s
+    str q0, [x8, #128]
+    str q5, [x8, #256]
+    str q20, [x8, #384]
+    str q1, [x8]
+    str q18, [x8, #512]
+    str q4, [x8, #640]
+    add x8, x8, #16
+    cbnz x10, .Lrepeat_24
     ldr x0, [x4]
-    mov x8, x3
+    ldr w11, [x4, #20]
+    mov x6, x3
+    ldr x7, [x4, #8]
+    ldr w8, [x4, #16]
     lsl x0, x0, #2
-    add x4, x8, x0
+    add x4, x6, x0
     add x9, x4, x0
     add x10, x9, x0
     cmp x11, #63
     bne .Lotherwise_25
     mov w0, #6
 .Lrepeat_26:
-    tst x7, #1
+    tst x8, #1
     beq .Lotherwise_27
-    add x1, x5, #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5], #64
     ldr q16, [x15]
-    adrp x2, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon
-    ldr q17, [x2, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon]
-    adrp x2, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon+16
-    ldr q18, [x2, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon+16]
-    adrp x2, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon+32
-    ldr q19, [x2, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon+32]
-    add x2, x4, #16
-    add x3, x10, #16
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
+    add x1, x4, #16
+    add x2, x10, #16
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    sub x5, x5, #64
+    adrp x3, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon
+    ldr q17, [x3, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon]
+    adrp x3, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon+16
+    ldr q18, [x3, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon+16]
+    adrp x3, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon+32
+    ldr q19, [x3, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon+32]
     fadd v5.4s, v5.4s, v16.4s
     fadd v16.4s, v7.4s, v0.4s
     fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v6.4s, v1.4s, v2.4s
+    fadd v7.4s, v1.4s, v2.4s
     fsub v1.4s, v1.4s, v2.4s
-    fadd v2.4s, v4.4s, v7.4s
-    mov v4.16b, v7.16b
-    mov v20.16b, v5.16b
+    fadd v2.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v4.4s, v4.4s, v2.4s
+    mov v6.16b, v5.16b
+    mov v20.16b, v2.16b
+    fmla v6.4s, v0.4s, v17.s[0]
     fadd v3.4s, v3.4s, v5.4s
-    fmla v7.4s, v16.4s, v18.s[2]
-    fmla v5.4s, v0.4s, v17.s[0]
-    fmla v4.4s, v16.4s, v17.s[2]
-    fmla v20.4s, v0.4s, v18.s[0]
+    fadd v4.4s, v4.4s, v16.4s
+    fmla v20.4s, v16.4s, v17.s[2]
+    fmla v5.4s, v0.4s, v18.s[0]
+    fmla v6.4s, v1.4s, v17.s[1]
+    fmla v20.4s, v7.4s, v17.s[3]
+    fmla v2.4s, v16.4s, v18.s[2]
+    fmla v5.4s, v1.4s, v18.s[1]
+    fadd v4.4s, v4.4s, v7.4s
     fmla v3.4s, v0.4s, v19.s[0]
-    fadd v0.4s, v2.4s, v16.4s
-    fmla v7.4s, v6.4s, v18.s[3]
-    fmla v5.4s, v1.4s, v17.s[1]
-    fmla v4.4s, v6.4s, v17.s[3]
-    fmla v20.4s, v1.4s, v18.s[1]
+    fmla v2.4s, v7.4s, v18.s[3]
+    zip1 v0.4s, v4.4s, v20.4s
     fmla v3.4s, v1.4s, v19.s[1]
-    fadd v0.4s, v0.4s, v6.4s
-    zip1 v1.4s, v5.4s, v20.4s
-    zip1 v2.4s, v0.4s, v4.4s
-    zip2 v0.4s, v0.4s, v4.4s
-    zip2 v4.4s, v5.4s, v20.4s
-    zip1 v5.4s, v7.4s, v3.4s
-    zip2 v3.4s, v7.4s, v3.4s
-    zip1 v6.4s, v2.4s, v1.4s
-    zip2 v1.4s, v2.4s, v1.4s
-    zip1 v2.4s, v0.4s, v4.4s
-    zip2 v0.4s, v0.4s, v4.4s
-    str q6, [x8]
-    str q1, [x4]
-    str q2, [x9]
-    str q0, [x10]
-    str d5, [x8, #16]
-    st1 {v5.d}[1], [x2]
-    str d3, [x9, #16]
-    st1 {v3.d}[1], [x3]
+    zip1 v1.4s, v6.4s, v5.4s
+    zip2 v4.4s, v4.4s, v20.4s
+    zip2 v5.4s, v6.4s, v5.4s
+    zip1 v6.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v1.4s, v4.4s, v5.4s
+    zip2 v4.4s, v4.4s, v5.4s
+    str q6, [x6]
+    zip1 v5.4s, v2.4s, v3.4s
+    zip2 v2.4s, v2.4s, v3.4s
+    str q0, [x4]
+    str q1, [x9]
+    str q4, [x10]
+    str d5, [x6, #16]
+    st1 {v5.d}[1], [x1]
+    str d2, [x9, #16]
+    st1 {v2.d}[1], [x2]
 .Lotherwise_27:
-    lsr x7, x7, #1
-    add x8, x8, x6, lsl #2
-    add x4, x4, x6, lsl #2
-    add x9, x9, x6, lsl #2
-    add x10, x10, x6, lsl #2
     sub x0, x0, #1
+    lsr x8, x8, #1
+    add x6, x6, x7, lsl #2
+    add x4, x4, x7, lsl #2
+    add x9, x9, x7, lsl #2
+    add x10, x10, x7, lsl #2
     add x5, x5, #128
     cbnz x0, .Lrepeat_26
     b .Lend_28
 .Lotherwise_25:
-    mov w12, #6
+    mov w3, #6
 .Lrepeat_29:
-    tst x7, #1
+    tst x8, #1
     beq .Lotherwise_30
-    add x0, x5, #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5], #64
     ldr q16, [x15]
+    ubfx x0, x11, #0, #4
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    sub x5, x5, #64
     adrp x1, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon
     ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon]
     adrp x1, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon+16
     ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon+16]
     adrp x1, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon+32
     ldr q19, [x1, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon+32]
-    ubfx x1, x11, #0, #4
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x0]
     fadd v5.4s, v5.4s, v16.4s
     fadd v16.4s, v7.4s, v0.4s
     fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v6.4s, v1.4s, v2.4s
+    fadd v7.4s, v1.4s, v2.4s
     fsub v1.4s, v1.4s, v2.4s
-    fadd v2.4s, v4.4s, v7.4s
-    mov v4.16b, v7.16b
-    mov v20.16b, v5.16b
+    fadd v2.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v4.4s, v4.4s, v2.4s
     fadd v3.4s, v3.4s, v5.4s
-    fmla v7.4s, v16.4s, v18.s[2]
+    mov v6.16b, v2.16b
+    mov v20.16b, v5.16b
+    fmla v2.4s, v16.4s, v18.s[2]
+    fadd v4.4s, v4.4s, v16.4s
     fmla v5.4s, v0.4s, v17.s[0]
-    fmla v4.4s, v16.4s, v17.s[2]
+    fmla v6.4s, v16.4s, v17.s[2]
     fmla v20.4s, v0.4s, v18.s[0]
     fmla v3.4s, v0.4s, v19.s[0]
-    fadd v0.4s, v2.4s, v16.4s
-    fmla v7.4s, v6.4s, v18.s[3]
     fmla v5.4s, v1.4s, v17.s[1]
-    fmla v4.4s, v6.4s, v17.s[3]
+    fadd v0.4s, v4.4s, v7.4s
+    fmla v6.4s, v7.4s, v17.s[3]
     fmla v20.4s, v1.4s, v18.s[1]
+    fmla v2.4s, v7.4s, v18.s[3]
     fmla v3.4s, v1.4s, v19.s[1]
-    fadd v0.4s, v0.4s, v6.4s
-    cmp x1, #15
+    cmp x0, #15
     bne .Lotherwise_31
-    zip1 v1.4s, v0.4s, v4.4s
-    zip2 v0.4s, v0.4s, v4.4s
-    zip1 v2.4s, v5.4s, v20.4s
-    zip2 v4.4s, v5.4s, v20.4s
-    zip1 v5.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    zip1 v2.4s, v0.4s, v4.4s
-    zip2 v0.4s, v0.4s, v4.4s
-    str q5, [x8]
+    zip1 v1.4s, v0.4s, v6.4s
+    zip1 v4.4s, v5.4s, v20.4s
+    zip2 v0.4s, v0.4s, v6.4s
+    zip2 v5.4s, v5.4s, v20.4s
+    zip1 v6.4s, v1.4s, v4.4s
+    zip2 v1.4s, v1.4s, v4.4s
+    zip1 v4.4s, v0.4s, v5.4s
+    zip2 v0.4s, v0.4s, v5.4s
+    str q6, [x6]
     str q1, [x4]
-    str q2, [x9]
+    str q4, [x9]
     str q0, [x10]
     b .Lend_32
 .Lotherwise_31:
     tst x11, #1
     beq .Lotherwise_33
-    st1 {v0.s}[0], [x8]
+    st1 {v0.s}[0], [x6]
     st1 {v0.s}[1], [x4]
     st1 {v0.s}[2], [x9]
     st1 {v0.s}[3], [x10]
 .Lotherwise_33:
     tst x11, #2
     beq .Lotherwise_34
-    add x0, x8, #4
+    add x0, x6, #4
     add x1, x4, #4
     add x2, x9, #4
-    add x3, x10, #4
     st1 {v5.s}[0], [x0]
+    add x0, x10, #4
     st1 {v5.s}[1], [x1]
     st1 {v5.s}[2], [x2]
-    st1 {v5.s}[3], [x3]
+    st1 {v5.s}[3], [x0]
 .Lotherwise_34:
     tst x11, #4
     beq .Lotherwise_35
-    add x0, x8, #8
+    add x0, x6, #8
     add x1, x4, #8
     add x2, x9, #8
-    add x3, x10, #8
-    st1 {v4.s}[0], [x0]
-    st1 {v4.s}[1], [x1]
-    st1 {v4.s}[2], [x2]
-    st1 {v4.s}[3], [x3]
+    st1 {v6.s}[0], [x0]
+    add x0, x10, #8
+    st1 {v6.s}[1], [x1]
+    st1 {v6.s}[2], [x2]
+    st1 {v6.s}[3], [x0]
 .Lotherwise_35:
     tst x11, #8
     beq .Lotherwise_36
-    add x0, x8, #12
+    add x0, x6, #12
     add x1, x4, #12
     add x2, x9, #12
-    add x3, x10, #12
     st1 {v20.s}[0], [x0]
+    add x0, x10, #12
     st1 {v20.s}[1], [x1]
     st1 {v20.s}[2], [x2]
-    st1 {v20.s}[3], [x3]
+    st1 {v20.s}[3], [x0]
 .Lotherwise_36:
 .Lend_32:
     ubfx x0, x11, #4, #2
     cmp x0, #3
     bne .Lotherwise_37
+    zip1 v0.4s, v2.4s, v3.4s
+    zip2 v1.4s, v2.4s, v3.4s
     add x0, x4, #16
     add x1, x10, #16
-    zip1 v0.4s, v7.4s, v3.4s
-    zip2 v1.4s, v7.4s, v3.4s
-    str d0, [x8, #16]
+    str d0, [x6, #16]
     st1 {v0.d}[1], [x0]
     str d1, [x9, #16]
     st1 {v1.d}[1], [x1]
@@ -858,36 +859,36 @@ nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon:
 .Lotherwise_37:
     tst x11, #16
     beq .Lotherwise_39
-    add x0, x8, #16
+    add x0, x6, #16
     add x1, x4, #16
     add x2, x9, #16
-    add x3, x10, #16
-    st1 {v7.s}[0], [x0]
-    st1 {v7.s}[1], [x1]
-    st1 {v7.s}[2], [x2]
-    st1 {v7.s}[3], [x3]
+    st1 {v2.s}[0], [x0]
+    add x0, x10, #16
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
 .Lotherwise_39:
     tst x11, #32
     beq .Lotherwise_40
-    add x0, x8, #20
+    add x0, x6, #20
     add x1, x4, #20
     add x2, x9, #20
-    add x3, x10, #20
     st1 {v3.s}[0], [x0]
+    add x0, x10, #20
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
-    st1 {v3.s}[3], [x3]
+    st1 {v3.s}[3], [x0]
 .Lotherwise_40:
 .Lend_38:
 .Lotherwise_30:
-    lsr x7, x7, #1
-    add x8, x8, x6, lsl #2
-    add x4, x4, x6, lsl #2
-    add x9, x9, x6, lsl #2
-    add x10, x10, x6, lsl #2
-    sub x12, x12, #1
+    sub x3, x3, #1
+    lsr x8, x8, #1
+    add x6, x6, x7, lsl #2
+    add x4, x4, x7, lsl #2
+    add x9, x9, x7, lsl #2
+    add x10, x10, x7, lsl #2
     add x5, x5, #128
-    cbnz x12, .Lrepeat_29
+    cbnz x3, .Lrepeat_29
 .Lend_28:
     ret
     .size nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon, . - nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon
@@ -904,268 +905,268 @@ nnp_winograd_f6x6_3x3_output_with_bias__aarch64_neon:
     .globl nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon
     .type nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon, %function
 nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon:
+    lsl x6, x1, #2
     mov x15, x2
-    lsl x2, x1, #2
+    add x2, x0, x6
+    add x7, x2, x6
     lsl x1, x1, #3
-    mov w6, #8
-    mov x7, x5
-    add x8, x0, x2
-    add x9, x8, x2
-    add x10, x9, x2
-    add x11, x10, x2
-    add x12, x11, x2
-    add x13, x12, x2
-    add x2, x13, x2
+    mov x8, x5
+    add x9, x7, x6
+    mov w10, #8
+    add x11, x9, x6
+    add x12, x11, x6
+    add x13, x12, x6
+    add x6, x13, x6
 .Lrepeat_41:
-    ldr q0, [x0]
-    ldr q1, [x8]
-    ldr q2, [x9]
-    ldr q3, [x10]
+    ldr q0, [x2]
+    ldr q1, [x7]
+    sub x10, x10, #1
+    add x2, x2, x1, lsl #2
+    ldr q2, [x0]
+    ldr q3, [x9]
+    add x0, x0, x1, lsl #2
+    add x7, x7, x1, lsl #2
     ldr q4, [x11]
-    ldr q5, [x12]
-    ldr q6, [x13]
-    ldr q7, [x2]
+    ldr q5, [x6]
+    add x9, x9, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    ldr q6, [x12]
+    ldr q7, [x13]
+    add x12, x12, x1, lsl #2
+    add x13, x13, x1, lsl #2
     adrp x14, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon
     ldr q16, [x14, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon]
     adrp x14, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon+16
     ldr q17, [x14, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon+16]
+    add x6, x6, x1, lsl #2
+    fadd v18.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
     adrp x14, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon+32
-    ldr q18, [x14, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon+32]
-    fadd v19.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    fadd v2.4s, v3.4s, v4.4s
+    ldr q1, [x14, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon+32]
+    fadd v19.4s, v3.4s, v4.4s
     fsub v3.4s, v3.4s, v4.4s
-    fadd v4.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v0.4s, v0.4s, v19.4s
-    mov v6.16b, v19.16b
-    mov v20.16b, v1.16b
-    fadd v7.4s, v7.4s, v1.4s
-    fmla v19.4s, v2.4s, v17.s[2]
-    fmla v1.4s, v3.4s, v16.s[0]
-    fmla v6.4s, v2.4s, v16.s[2]
+    fadd v2.4s, v2.4s, v18.4s
+    fadd v4.4s, v5.4s, v0.4s
+    mov v5.16b, v18.16b
+    mov v20.16b, v0.16b
+    fadd v21.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v2.4s, v2.4s, v19.4s
+    fmla v0.4s, v3.4s, v16.s[0]
+    fmla v5.4s, v19.4s, v16.s[2]
     fmla v20.4s, v3.4s, v17.s[0]
-    fmla v7.4s, v3.4s, v18.s[0]
-    fadd v0.4s, v0.4s, v2.4s
-    fmla v19.4s, v4.4s, v17.s[3]
-    fmla v1.4s, v5.4s, v16.s[1]
-    fmla v6.4s, v4.4s, v16.s[3]
-    fmla v20.4s, v5.4s, v17.s[1]
-    fmla v7.4s, v5.4s, v18.s[1]
-    fadd v0.4s, v0.4s, v4.4s
-    str q19, [x7, #512]
-    str q1, [x7, #128]
-    str q6, [x7, #256]
-    str q20, [x7, #384]
-    str q0, [x7]
-    str q7, [x7, #640]
-    add x0, x0, x1, lsl #2
-    add x8, x8, x1, lsl #2
-    add x9, x9, x1, lsl #2
-    add x10, x10, x1, lsl #2
-    add x11, x11, x1, lsl #2
-    add x12, x12, x1, lsl #2
-    add x13, x13, x1, lsl #2
-    add x2, x2, x1, lsl #2
-    sub x6, x6, #1
-    add x7, x7, #16
-    cbnz x6, .Lrepeat_41
-    ldr x6, [x4, #8]
-    ldr w7, [x4, #16]
-    ldr w11, [x4, #20]
+    fmla v18.4s, v19.4s, v17.s[2]
+    fmla v4.4s, v3.4s, v1.s[0]
+    fmla v0.4s, v6.4s, v16.s[1]
+    fmla v5.4s, v21.4s, v16.s[3]
+    fmla v20.4s, v6.4s, v17.s[1]
+    fmla v18.4s, v21.4s, v17.s[3]
+    fmla v4.4s, v6.4s, v1.s[1]
+    fadd v1.4s, v2.4s, v21.4s
+    str q0, [x8, #128]
+    str q5, [x8, #256]
+    str q20, [x8, #384]
+    str q1, [x8]
+    str q18, [x8, #512]
+    str q4, [x8, #640]
+    add x8, x8, #16
+    cbnz x10, .Lrepeat_41
     ldr x0, [x4]
-    mov x8, x3
+    ldr w11, [x4, #20]
+    mov x6, x3
+    ldr x7, [x4, #8]
+    ldr w8, [x4, #16]
     lsl x0, x0, #2
-    add x4, x8, x0
+    add x4, x6, x0
     add x9, x4, x0
     add x10, x9, x0
     cmp x11, #63
     bne .Lotherwise_42
     mov w0, #6
 .Lrepeat_43:
-    tst x7, #1
+    tst x8, #1
     beq .Lotherwise_44
-    add x1, x5, #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5], #64
     ldr q16, [x15]
-    adrp x2, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon
-    ldr q17, [x2, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon]
-    adrp x2, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon+16
-    ldr q18, [x2, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon+16]
-    adrp x2, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon+32
-    ldr q19, [x2, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon+32]
-    movi v20.4s, #0
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5]
-    add x2, x4, #16
-    add x3, x10, #16
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
+    movi v21.4s, #0
+    add x1, x4, #16
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    add x2, x10, #16
+    sub x5, x5, #64
+    adrp x3, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon
+    ldr q17, [x3, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon]
+    adrp x3, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon+16
+    ldr q18, [x3, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon+16]
+    adrp x3, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon+32
+    ldr q19, [x3, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon+32]
     fadd v5.4s, v5.4s, v16.4s
     fadd v16.4s, v7.4s, v0.4s
-    fadd v21.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
     fsub v0.4s, v7.4s, v0.4s
-    fadd v6.4s, v1.4s, v2.4s
+    fadd v7.4s, v1.4s, v2.4s
     fsub v1.4s, v1.4s, v2.4s
-    fadd v2.4s, v4.4s, v21.4s
-    mov v4.16b, v21.16b
-    mov v7.16b, v5.16b
+    fadd v2.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v4.4s, v4.4s, v2.4s
+    mov v6.16b, v5.16b
+    mov v20.16b, v2.16b
+    fmla v6.4s, v0.4s, v17.s[0]
     fadd v3.4s, v3.4s, v5.4s
-    fmla v21.4s, v16.4s, v18.s[2]
-    fmla v5.4s, v0.4s, v17.s[0]
-    fmla v4.4s, v16.4s, v17.s[2]
-    fmla v7.4s, v0.4s, v18.s[0]
+    fadd v4.4s, v4.4s, v16.4s
+    fmla v20.4s, v16.4s, v17.s[2]
+    fmla v5.4s, v0.4s, v18.s[0]
+    fmla v6.4s, v1.4s, v17.s[1]
+    fmla v20.4s, v7.4s, v17.s[3]
+    fmla v2.4s, v16.4s, v18.s[2]
+    fmla v5.4s, v1.4s, v18.s[1]
+    fadd v4.4s, v4.4s, v7.4s
     fmla v3.4s, v0.4s, v19.s[0]
-    fadd v0.4s, v2.4s, v16.4s
-    fmla v21.4s, v6.4s, v18.s[3]
-    fmla v5.4s, v1.4s, v17.s[1]
-    fmla v4.4s, v6.4s, v17.s[3]
-    fmla v7.4s, v1.4s, v18.s[1]
+    fmla v2.4s, v7.4s, v18.s[3]
+    fmax v0.4s, v21.4s, v6.4s
+    fmax v4.4s, v21.4s, v4.4s
+    fmax v6.4s, v21.4s, v20.4s
+    fmax v5.4s, v21.4s, v5.4s
     fmla v3.4s, v1.4s, v19.s[1]
-    fadd v0.4s, v0.4s, v6.4s
-    fmax v1.4s, v20.4s, v21.4s
-    fmax v2.4s, v20.4s, v5.4s
-    fmax v4.4s, v20.4s, v4.4s
-    fmax v5.4s, v20.4s, v7.4s
-    fmax v0.4s, v20.4s, v0.4s
-    fmax v3.4s, v20.4s, v3.4s
-    zip1 v6.4s, v2.4s, v5.4s
-    zip1 v7.4s, v0.4s, v4.4s
-    zip2 v0.4s, v0.4s, v4.4s
-    zip2 v2.4s, v2.4s, v5.4s
+    fmax v1.4s, v21.4s, v2.4s
+    zip1 v2.4s, v4.4s, v6.4s
+    zip2 v4.4s, v4.4s, v6.4s
+    zip1 v6.4s, v0.4s, v5.4s
+    zip2 v0.4s, v0.4s, v5.4s
+    fmax v3.4s, v21.4s, v3.4s
+    zip1 v5.4s, v2.4s, v6.4s
+    zip2 v2.4s, v2.4s, v6.4s
+    zip1 v6.4s, v4.4s, v0.4s
+    zip2 v0.4s, v4.4s, v0.4s
+    str q5, [x6]
     zip1 v4.4s, v1.4s, v3.4s
     zip2 v1.4s, v1.4s, v3.4s
-    zip1 v3.4s, v7.4s, v6.4s
-    zip2 v5.4s, v7.4s, v6.4s
-    zip1 v6.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    str q3, [x8]
-    str q5, [x4]
+    str q2, [x4]
     str q6, [x9]
     str q0, [x10]
-    str d4, [x8, #16]
-    st1 {v4.d}[1], [x2]
+    str d4, [x6, #16]
+    st1 {v4.d}[1], [x1]
     str d1, [x9, #16]
-    st1 {v1.d}[1], [x3]
+    st1 {v1.d}[1], [x2]
 .Lotherwise_44:
-    lsr x7, x7, #1
-    add x8, x8, x6, lsl #2
-    add x4, x4, x6, lsl #2
-    add x9, x9, x6, lsl #2
-    add x10, x10, x6, lsl #2
     sub x0, x0, #1
+    lsr x8, x8, #1
+    add x6, x6, x7, lsl #2
+    add x4, x4, x7, lsl #2
+    add x9, x9, x7, lsl #2
+    add x10, x10, x7, lsl #2
     add x5, x5, #128
     cbnz x0, .Lrepeat_43
     b .Lend_45
 .Lotherwise_42:
-    mov w12, #6
+    mov w3, #6
 .Lrepeat_46:
-    tst x7, #1
+    tst x8, #1
     beq .Lotherwise_47
-    add x0, x5, #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5], #64
     ldr q16, [x15]
+    movi v17.4s, #0
+    ubfx x0, x11, #0, #4
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    sub x5, x5, #64
     adrp x1, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon
-    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon]
+    ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon]
     adrp x1, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon+16
-    ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon+16]
+    ldr q19, [x1, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon+16]
     adrp x1, .Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon+32
-    ldr q19, [x1, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon+32]
-    movi v20.4s, #0
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5]
-    ubfx x1, x11, #0, #4
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x0]
+    ldr q20, [x1, :lo12:.Lconstants_nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon+32]
     fadd v5.4s, v5.4s, v16.4s
     fadd v16.4s, v7.4s, v0.4s
     fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v6.4s, v1.4s, v2.4s
+    fadd v7.4s, v1.4s, v2.4s
     fsub v1.4s, v1.4s, v2.4s
-    fadd v2.4s, v4.4s, v7.4s
-    mov v4.16b, v7.16b
-    mov v21.16b, v5.16b
+    fadd v2.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v4.4s, v4.4s, v2.4s
     fadd v3.4s, v3.4s, v5.4s
-    fmla v7.4s, v16.4s, v18.s[2]
-    fmla v5.4s, v0.4s, v17.s[0]
-    fmla v4.4s, v16.4s, v17.s[2]
-    fmla v21.4s, v0.4s, v18.s[0]
-    fmla v3.4s, v0.4s, v19.s[0]
-    fadd v0.4s, v2.4s, v16.4s
-    fmla v7.4s, v6.4s, v18.s[3]
-    fmla v5.4s, v1.4s, v17.s[1]
-    fmla v4.4s, v6.4s, v17.s[3]
-    fmla v21.4s, v1.4s, v18.s[1]
-    fmla v3.4s, v1.4s, v19.s[1]
-    fadd v0.4s, v0.4s, v6.4s
-    fmax v1.4s, v20.4s, v7.4s
-    fmax v2.4s, v20.4s, v5.4s
-    fmax v4.4s, v20.4s, v4.4s
-    fmax v5.4s, v20.4s, v21.4s
-    fmax v0.4s, v20.4s, v0.4s
-    fmax v3.4s, v20.4s, v3.4s
-    cmp x1, #15
+    mov v6.16b, v2.16b
+    mov v21.16b, v5.16b
+    fmla v2.4s, v16.4s, v19.s[2]
+    fadd v4.4s, v4.4s, v16.4s
+    fmla v5.4s, v0.4s, v18.s[0]
+    fmla v6.4s, v16.4s, v18.s[2]
+    fmla v21.4s, v0.4s, v19.s[0]
+    fmla v3.4s, v0.4s, v20.s[0]
+    fmla v5.4s, v1.4s, v18.s[1]
+    fmla v6.4s, v7.4s, v18.s[3]
+    fmla v21.4s, v1.4s, v19.s[1]
+    fmla v2.4s, v7.4s, v19.s[3]
+    fmla v3.4s, v1.4s, v20.s[1]
+    fadd v0.4s, v4.4s, v7.4s
+    fmax v1.4s, v17.4s, v5.4s
+    fmax v4.4s, v17.4s, v6.4s
+    fmax v5.4s, v17.4s, v21.4s
+    fmax v0.4s, v17.4s, v0.4s
+    fmax v2.4s, v17.4s, v2.4s
+    fmax v3.4s, v17.4s, v3.4s
+    cmp x0, #15
     bne .Lotherwise_48
     zip1 v6.4s, v0.4s, v4.4s
+    zip1 v7.4s, v1.4s, v5.4s
     zip2 v0.4s, v0.4s, v4.4s
-    zip1 v4.4s, v2.4s, v5.4s
-    zip2 v2.4s, v2.4s, v5.4s
-    zip1 v5.4s, v6.4s, v4.4s
-    zip2 v4.4s, v6.4s, v4.4s
-    zip1 v6.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    str q5, [x8]
-    str q4, [x4]
+    zip2 v1.4s, v1.4s, v5.4s
+    zip1 v4.4s, v6.4s, v7.4s
+    zip2 v5.4s, v6.4s, v7.4s
+    zip1 v6.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q4, [x6]
+    str q5, [x4]
     str q6, [x9]
     str q0, [x10]
     b .Lend_49
 .Lotherwise_48:
     tst x11, #1
     beq .Lotherwise_50
-    st1 {v0.s}[0], [x8]
+    st1 {v0.s}[0], [x6]
     st1 {v0.s}[1], [x4]
     st1 {v0.s}[2], [x9]
     st1 {v0.s}[3], [x10]
 .Lotherwise_50:
     tst x11, #2
     beq .Lotherwise_51
-    add x0, x8, #4
+    add x0, x6, #4
     add x1, x4, #4
     add x2, x9, #4
-    add x3, x10, #4
-    st1 {v2.s}[0], [x0]
-    st1 {v2.s}[1], [x1]
-    st1 {v2.s}[2], [x2]
-    st1 {v2.s}[3], [x3]
+    st1 {v1.s}[0], [x0]
+    add x0, x10, #4
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x2]
+    st1 {v1.s}[3], [x0]
 .Lotherwise_51:
     tst x11, #4
     beq .Lotherwise_52
-    add x0, x8, #8
+    add x0, x6, #8
     add x1, x4, #8
     add x2, x9, #8
-    add x3, x10, #8
     st1 {v4.s}[0], [x0]
+    add x0, x10, #8
     st1 {v4.s}[1], [x1]
     st1 {v4.s}[2], [x2]
-    st1 {v4.s}[3], [x3]
+    st1 {v4.s}[3], [x0]
 .Lotherwise_52:
     tst x11, #8
     beq .Lotherwise_53
-    add x0, x8, #12
+    add x0, x6, #12
     add x1, x4, #12
     add x2, x9, #12
-    add x3, x10, #12
     st1 {v5.s}[0], [x0]
+    add x0, x10, #12
     st1 {v5.s}[1], [x1]
     st1 {v5.s}[2], [x2]
-    st1 {v5.s}[3], [x3]
+    st1 {v5.s}[3], [x0]
 .Lotherwise_53:
 .Lend_49:
     ubfx x0, x11, #4, #2
     cmp x0, #3
     bne .Lotherwise_54
+    zip1 v0.4s, v2.4s, v3.4s
+    zip2 v1.4s, v2.4s, v3.4s
     add x0, x4, #16
     add x1, x10, #16
-    zip1 v0.4s, v1.4s, v3.4s
-    zip2 v1.4s, v1.4s, v3.4s
-    str d0, [x8, #16]
+    str d0, [x6, #16]
     st1 {v0.d}[1], [x0]
     str d1, [x9, #16]
     st1 {v1.d}[1], [x1]
@@ -1173,36 +1174,36 @@ nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon:
 .Lotherwise_54:
     tst x11, #16
     beq .Lotherwise_56
-    add x0, x8, #16
+    add x0, x6, #16
     add x1, x4, #16
     add x2, x9, #16
-    add x3, x10, #16
-    st1 {v1.s}[0], [x0]
-    st1 {v1.s}[1], [x1]
-    st1 {v1.s}[2], [x2]
-    st1 {v1.s}[3], [x3]
+    st1 {v2.s}[0], [x0]
+    add x0, x10, #16
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x2]
+    st1 {v2.s}[3], [x0]
 .Lotherwise_56:
     tst x11, #32
     beq .Lotherwise_57
-    add x0, x8, #20
+    add x0, x6, #20
     add x1, x4, #20
     add x2, x9, #20
-    add x3, x10, #20
     st1 {v3.s}[0], [x0]
+    add x0, x10, #20
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
-    st1 {v3.s}[3], [x3]
+    st1 {v3.s}[3], [x0]
 .Lotherwise_57:
 .Lend_55:
 .Lotherwise_47:
-    lsr x7, x7, #1
-    add x8, x8, x6, lsl #2
-    add x4, x4, x6, lsl #2
-    add x9, x9, x6, lsl #2
-    add x10, x10, x6, lsl #2
-    sub x12, x12, #1
+    sub x3, x3, #1
+    lsr x8, x8, #1
+    add x6, x6, x7, lsl #2
+    add x4, x4, x7, lsl #2
+    add x9, x9, x7, lsl #2
+    add x10, x10, x7, lsl #2
     add x5, x5, #128
-    cbnz x12, .Lrepeat_46
+    cbnz x3, .Lrepeat_46
 .Lend_45:
     ret
     .size nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon
@@ -1219,20 +1220,20 @@ nnp_winograd_f6x6_3x3_output_with_bias_with_relu__aarch64_neon:
     .globl nnp_winograd_f4x4_5x5_kernel__aarch64_neon
     .type nnp_winograd_f4x4_5x5_kernel__aarch64_neon, %function
 nnp_winograd_f4x4_5x5_kernel__aarch64_neon:
-    mov w5, #25
     lsl x1, x1, #2
-    mov x15, x4
-    add x6, x0, x1
-    add x7, x6, x1
+    add x5, x0, x1
+    mov x6, x4
+    add x7, x5, x1
+    mov w8, #25
     add x1, x7, x1
 .Lrepeat_58:
     ldr q0, [x0]
-    ldr q1, [x6]
+    ldr q1, [x5]
+    sub x8, x8, #1
+    add x0, x0, #16
     ldr q2, [x7]
     ldr q3, [x1]
-    sub x5, x5, #1
-    add x0, x0, #16
-    add x6, x6, #16
+    add x5, x5, #16
     add x7, x7, #16
     add x1, x1, #16
     zip1 v4.4s, v0.4s, v2.4s
@@ -1243,268 +1244,269 @@ nnp_winograd_f4x4_5x5_kernel__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str q3, [x15]
-    str q2, [x15, #16]
-    str q4, [x15, #32]
-    str q0, [x15, #48]
-    add x15, x15, #64
-    cbnz x5, .Lrepeat_58
+    str q3, [x6]
+    str q2, [x6, #16]
+    str q4, [x6, #32]
+    str q0, [x6, #48]
+    add x6, x6, #64
+    cbnz x8, .Lrepeat_58
     lsl x0, x3, #2
-    lsl x1, x3, #3
-    mov w3, #4
-    add x5, x2, x0
-    add x6, x5, x0
-    add x7, x6, x0
+    add x1, x2, x0
+    lsl x3, x3, #3
+    mov w5, #4
+    add x7, x1, x0
     add x8, x7, x0
     add x9, x8, x0
     add x10, x9, x0
-    add x0, x10, x0
+    add x11, x10, x0
+    add x0, x11, x0
 .Lrepeat_59:
-    ldr q4, [x4, #64]
-    adrp x11, .Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon
-    ldr q17, [x11, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon]
-    adrp x11, .Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon+16
-    ldr q18, [x11, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon+16]
-    adrp x11, .Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon+32
-    ldr q19, [x11, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon+32]
-    add x11, x4, #80
-    add x12, x4, #160
-    add x13, x4, #240
-    add x14, x4, #320
-    mov x16, x15
-    mov w17, #8
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
-    str q4, [x15, #112]
-    str q0, [x15]
-    fadd v5.4s, v0.4s, v2.4s
-    fadd v6.4s, v1.4s, v3.4s
-    mov v7.16b, v1.16b
-    mov v16.16b, v0.16b
-    fmla v1.4s, v3.4s, v18.s[2]
-    fmla v0.4s, v2.4s, v17.s[2]
-    fmla v7.4s, v3.4s, v17.s[2]
-    fmla v16.4s, v2.4s, v18.s[2]
-    fadd v2.4s, v5.4s, v4.4s
-    fmla v0.4s, v4.4s, v17.s[3]
-    fmla v16.4s, v4.4s, v18.s[3]
-    fmul v2.4s, v2.4s, v17.s[0]
-    fmul v0.4s, v0.4s, v18.s[0]
-    mov v3.16b, v2.16b
-    fmul v4.4s, v16.4s, v19.s[0]
-    fmla v2.4s, v6.4s, v17.s[1]
+    adrp x12, .Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon
+    ldr q16, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon]
+    mov x12, x6
+    mov w13, #8
+    adrp x14, .Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon+16
+    ldr q17, [x14, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon+16]
+    ldr q4, [x4, #64]
+    add x4, x4, #80
+    adrp x14, .Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon+32
+    ldr q18, [x14, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_kernel__aarch64_neon+32]
     mov v5.16b, v0.16b
-    mov v16.16b, v4.16b
-    fmls v3.4s, v6.4s, v17.s[1]
-    fmls v0.4s, v7.4s, v18.s[1]
-    fmls v4.4s, v1.4s, v19.s[1]
-    fmla v5.4s, v7.4s, v18.s[1]
-    fmla v16.4s, v1.4s, v19.s[1]
-    str q3, [x15, #16]
-    str q2, [x15, #32]
-    str q0, [x15, #64]
-    str q5, [x15, #48]
-    str q16, [x15, #80]
-    str q4, [x15, #96]
-    ldr q4, [x4, #144]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x11]
-    str q4, [x15, #240]
-    str q0, [x15, #128]
-    fadd v5.4s, v0.4s, v2.4s
-    fadd v6.4s, v1.4s, v3.4s
+    str q0, [x6]
+    fadd v6.4s, v0.4s, v2.4s
     mov v7.16b, v1.16b
-    mov v16.16b, v0.16b
-    fmla v1.4s, v3.4s, v18.s[2]
-    fmla v0.4s, v2.4s, v17.s[2]
-    fmla v7.4s, v3.4s, v17.s[2]
-    fmla v16.4s, v2.4s, v18.s[2]
-    fadd v2.4s, v5.4s, v4.4s
-    fmla v0.4s, v4.4s, v17.s[3]
-    fmla v16.4s, v4.4s, v18.s[3]
-    fmul v2.4s, v2.4s, v17.s[0]
-    fmul v0.4s, v0.4s, v18.s[0]
-    mov v3.16b, v2.16b
-    fmul v4.4s, v16.4s, v19.s[0]
-    fmla v2.4s, v6.4s, v17.s[1]
+    str q4, [x6, #112]
+    fmla v0.4s, v2.4s, v16.s[2]
+    fmla v5.4s, v2.4s, v17.s[2]
+    fadd v2.4s, v1.4s, v3.4s
+    fmla v7.4s, v3.4s, v16.s[2]
+    fmla v0.4s, v4.4s, v16.s[3]
+    fmla v5.4s, v4.4s, v17.s[3]
+    fadd v4.4s, v6.4s, v4.4s
+    fmla v1.4s, v3.4s, v17.s[2]
+    fmul v3.4s, v4.4s, v16.s[0]
+    fmul v0.4s, v0.4s, v17.s[0]
+    fmul v4.4s, v5.4s, v18.s[0]
+    mov v5.16b, v3.16b
+    mov v6.16b, v0.16b
+    mov v19.16b, v4.16b
+    fmla v3.4s, v2.4s, v16.s[1]
+    fmls v5.4s, v2.4s, v16.s[1]
+    fmla v6.4s, v7.4s, v17.s[1]
+    fmls v0.4s, v7.4s, v17.s[1]
+    fmla v19.4s, v1.4s, v18.s[1]
+    fmls v4.4s, v1.4s, v18.s[1]
+    str q3, [x6, #32]
+    str q5, [x6, #16]
+    str q6, [x6, #48]
+    str q0, [x6, #64]
+    str q19, [x6, #80]
+    str q4, [x6, #96]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    ldr q4, [x4, #64]
+    add x4, x4, #80
+    str q4, [x6, #240]
     mov v5.16b, v0.16b
-    mov v16.16b, v4.16b
-    fmls v3.4s, v6.4s, v17.s[1]
-    fmls v0.4s, v7.4s, v18.s[1]
-    fmls v4.4s, v1.4s, v19.s[1]
-    fmla v5.4s, v7.4s, v18.s[1]
-    fmla v16.4s, v1.4s, v19.s[1]
-    str q3, [x15, #144]
-    str q2, [x15, #160]
-    str q0, [x15, #192]
-    str q5, [x15, #176]
-    str q16, [x15, #208]
-    str q4, [x15, #224]
-    ldr q4, [x4, #224]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
-    str q4, [x15, #368]
-    str q0, [x15, #256]
-    fadd v5.4s, v0.4s, v2.4s
-    fadd v6.4s, v1.4s, v3.4s
+    str q0, [x6, #128]
+    fadd v6.4s, v0.4s, v2.4s
     mov v7.16b, v1.16b
-    mov v16.16b, v0.16b
-    fmla v1.4s, v3.4s, v18.s[2]
-    fmla v0.4s, v2.4s, v17.s[2]
-    fmla v7.4s, v3.4s, v17.s[2]
-    fmla v16.4s, v2.4s, v18.s[2]
-    fadd v2.4s, v5.4s, v4.4s
-    fmla v0.4s, v4.4s, v17.s[3]
-    fmla v16.4s, v4.4s, v18.s[3]
-    fmul v2.4s, v2.4s, v17.s[0]
-    fmul v0.4s, v0.4s, v18.s[0]
-    mov v3.16b, v2.16b
-    fmul v4.4s, v16.4s, v19.s[0]
-    fmla v2.4s, v6.4s, v17.s[1]
+    fmla v0.4s, v2.4s, v16.s[2]
+    fmla v5.4s, v2.4s, v17.s[2]
+    fadd v2.4s, v1.4s, v3.4s
+    fmla v7.4s, v3.4s, v16.s[2]
+    fmla v0.4s, v4.4s, v16.s[3]
+    fmla v5.4s, v4.4s, v17.s[3]
+    fadd v4.4s, v6.4s, v4.4s
+    fmla v1.4s, v3.4s, v17.s[2]
+    fmul v3.4s, v4.4s, v16.s[0]
+    fmul v0.4s, v0.4s, v17.s[0]
+    fmul v4.4s, v5.4s, v18.s[0]
+    mov v5.16b, v3.16b
+    mov v6.16b, v0.16b
+    mov v19.16b, v4.16b
+    fmla v3.4s, v2.4s, v16.s[1]
+    fmls v5.4s, v2.4s, v16.s[1]
+    fmla v6.4s, v7.4s, v17.s[1]
+    fmls v0.4s, v7.4s, v17.s[1]
+    fmla v19.4s, v1.4s, v18.s[1]
+    fmls v4.4s, v1.4s, v18.s[1]
+    str q3, [x6, #160]
+    str q5, [x6, #144]
+    str q6, [x6, #176]
+    str q0, [x6, #192]
+    str q19, [x6, #208]
+    str q4, [x6, #224]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    ldr q4, [x4, #64]
+    add x4, x4, #80
+    str q4, [x6, #368]
     mov v5.16b, v0.16b
-    mov v16.16b, v4.16b
-    fmls v3.4s, v6.4s, v17.s[1]
-    fmls v0.4s, v7.4s, v18.s[1]
-    fmls v4.4s, v1.4s, v19.s[1]
-    fmla v5.4s, v7.4s, v18.s[1]
-    fmla v16.4s, v1.4s, v19.s[1]
-    str q3, [x15, #272]
-    str q2, [x15, #288]
-    str q0, [x15, #320]
-    str q5, [x15, #304]
-    str q16, [x15, #336]
-    str q4, [x15, #352]
-    ldr q4, [x4, #304]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x13]
-    str q4, [x15, #496]
-    str q0, [x15, #384]
-    fadd v5.4s, v0.4s, v2.4s
-    fadd v6.4s, v1.4s, v3.4s
+    str q0, [x6, #256]
+    fadd v6.4s, v0.4s, v2.4s
     mov v7.16b, v1.16b
-    mov v16.16b, v0.16b
-    fmla v1.4s, v3.4s, v18.s[2]
-    fmla v0.4s, v2.4s, v17.s[2]
-    fmla v7.4s, v3.4s, v17.s[2]
-    fmla v16.4s, v2.4s, v18.s[2]
-    fadd v2.4s, v5.4s, v4.4s
-    fmla v0.4s, v4.4s, v17.s[3]
-    fmla v16.4s, v4.4s, v18.s[3]
-    fmul v2.4s, v2.4s, v17.s[0]
-    fmul v0.4s, v0.4s, v18.s[0]
-    mov v3.16b, v2.16b
-    fmul v4.4s, v16.4s, v19.s[0]
-    fmla v2.4s, v6.4s, v17.s[1]
+    fmla v0.4s, v2.4s, v16.s[2]
+    fmla v5.4s, v2.4s, v17.s[2]
+    fadd v2.4s, v1.4s, v3.4s
+    fmla v7.4s, v3.4s, v16.s[2]
+    fmla v0.4s, v4.4s, v16.s[3]
+    fmla v5.4s, v4.4s, v17.s[3]
+    fadd v4.4s, v6.4s, v4.4s
+    fmla v1.4s, v3.4s, v17.s[2]
+    fmul v3.4s, v4.4s, v16.s[0]
+    fmul v0.4s, v0.4s, v17.s[0]
+    fmul v4.4s, v5.4s, v18.s[0]
+    mov v5.16b, v3.16b
+    mov v6.16b, v0.16b
+    mov v19.16b, v4.16b
+    fmla v3.4s, v2.4s, v16.s[1]
+    fmls v5.4s, v2.4s, v16.s[1]
+    fmla v6.4s, v7.4s, v17.s[1]
+    fmls v0.4s, v7.4s, v17.s[1]
+    fmla v19.4s, v1.4s, v18.s[1]
+    fmls v4.4s, v1.4s, v18.s[1]
+    str q3, [x6, #288]
+    str q5, [x6, #272]
+    str q6, [x6, #304]
+    str q0, [x6, #320]
+    str q19, [x6, #336]
+    str q4, [x6, #352]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    ldr q4, [x4, #64]
+    add x4, x4, #80
+    str q4, [x6, #496]
     mov v5.16b, v0.16b
-    mov v16.16b, v4.16b
-    fmls v3.4s, v6.4s, v17.s[1]
-    fmls v0.4s, v7.4s, v18.s[1]
-    fmls v4.4s, v1.4s, v19.s[1]
-    fmla v5.4s, v7.4s, v18.s[1]
-    fmla v16.4s, v1.4s, v19.s[1]
-    str q3, [x15, #400]
-    str q2, [x15, #416]
-    str q0, [x15, #448]
-    str q5, [x15, #432]
-    str q16, [x15, #464]
-    str q4, [x15, #480]
-    ldr q4, [x4, #384]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x14]
-    str q4, [x15, #624]
-    str q0, [x15, #512]
-    fadd v5.4s, v0.4s, v2.4s
-    fadd v6.4s, v1.4s, v3.4s
+    str q0, [x6, #384]
+    fadd v6.4s, v0.4s, v2.4s
     mov v7.16b, v1.16b
-    mov v16.16b, v0.16b
-    fmla v1.4s, v3.4s, v18.s[2]
-    fmla v0.4s, v2.4s, v17.s[2]
-    fmla v7.4s, v3.4s, v17.s[2]
-    fmla v16.4s, v2.4s, v18.s[2]
-    fadd v2.4s, v5.4s, v4.4s
-    fmla v0.4s, v4.4s, v17.s[3]
-    fmla v16.4s, v4.4s, v18.s[3]
-    fmul v2.4s, v2.4s, v17.s[0]
-    fmul v0.4s, v0.4s, v18.s[0]
-    mov v3.16b, v2.16b
-    fmul v4.4s, v16.4s, v19.s[0]
-    fmla v2.4s, v6.4s, v17.s[1]
+    fmla v0.4s, v2.4s, v16.s[2]
+    fmla v5.4s, v2.4s, v17.s[2]
+    fadd v2.4s, v1.4s, v3.4s
+    fmla v7.4s, v3.4s, v16.s[2]
+    fmla v0.4s, v4.4s, v16.s[3]
+    fmla v5.4s, v4.4s, v17.s[3]
+    fadd v4.4s, v6.4s, v4.4s
+    fmla v1.4s, v3.4s, v17.s[2]
+    fmul v3.4s, v4.4s, v16.s[0]
+    fmul v0.4s, v0.4s, v17.s[0]
+    fmul v4.4s, v5.4s, v18.s[0]
+    mov v5.16b, v3.16b
+    mov v6.16b, v0.16b
+    mov v19.16b, v4.16b
+    fmla v3.4s, v2.4s, v16.s[1]
+    fmls v5.4s, v2.4s, v16.s[1]
+    fmla v6.4s, v7.4s, v17.s[1]
+    fmls v0.4s, v7.4s, v17.s[1]
+    fmla v19.4s, v1.4s, v18.s[1]
+    fmls v4.4s, v1.4s, v18.s[1]
+    str q3, [x6, #416]
+    str q5, [x6, #400]
+    str q6, [x6, #432]
+    str q0, [x6, #448]
+    str q19, [x6, #464]
+    str q4, [x6, #480]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    ldr q4, [x4, #64]
+    sub x4, x4, #320
+    str q4, [x6, #624]
     mov v5.16b, v0.16b
-    mov v16.16b, v4.16b
-    fmls v3.4s, v6.4s, v17.s[1]
-    fmls v0.4s, v7.4s, v18.s[1]
-    fmls v4.4s, v1.4s, v19.s[1]
-    fmla v5.4s, v7.4s, v18.s[1]
-    fmla v16.4s, v1.4s, v19.s[1]
-    str q3, [x15, #528]
-    str q2, [x15, #544]
-    str q0, [x15, #576]
-    str q5, [x15, #560]
-    str q16, [x15, #592]
-    str q4, [x15, #608]
+    str q0, [x6, #512]
+    fadd v6.4s, v0.4s, v2.4s
+    mov v7.16b, v1.16b
+    fmla v0.4s, v2.4s, v16.s[2]
+    fmla v5.4s, v2.4s, v17.s[2]
+    fadd v2.4s, v1.4s, v3.4s
+    fmla v7.4s, v3.4s, v16.s[2]
+    fmla v0.4s, v4.4s, v16.s[3]
+    fmla v5.4s, v4.4s, v17.s[3]
+    fadd v4.4s, v6.4s, v4.4s
+    fmla v1.4s, v3.4s, v17.s[2]
+    fmul v3.4s, v4.4s, v16.s[0]
+    fmul v0.4s, v0.4s, v17.s[0]
+    fmul v4.4s, v5.4s, v18.s[0]
+    mov v5.16b, v3.16b
+    mov v6.16b, v0.16b
+    mov v19.16b, v4.16b
+    fmla v3.4s, v2.4s, v16.s[1]
+    fmls v5.4s, v2.4s, v16.s[1]
+    fmla v6.4s, v7.4s, v17.s[1]
+    fmls v0.4s, v7.4s, v17.s[1]
+    fmla v19.4s, v1.4s, v18.s[1]
+    fmls v4.4s, v1.4s, v18.s[1]
+    str q3, [x6, #544]
+    str q5, [x6, #528]
+    str q6, [x6, #560]
+    str q0, [x6, #576]
+    str q19, [x6, #592]
+    str q4, [x6, #608]
 .Lrepeat_60:
-    ldr q0, [x16]
-    ldr q1, [x16, #128]
-    ldr q2, [x16, #256]
-    ldr q3, [x16, #384]
-    ldr q4, [x16, #512]
+    ldr q0, [x12]
+    ldr q1, [x12, #256]
+    sub x13, x13, #1
+    ldr q2, [x12, #512]
+    ldr q3, [x12, #128]
+    ldr q4, [x12, #384]
+    add x12, x12, #16
+    fadd v5.4s, v0.4s, v1.4s
     str q0, [x2]
-    fadd v5.4s, v0.4s, v2.4s
-    fadd v6.4s, v1.4s, v3.4s
-    mov v7.16b, v1.16b
-    mov v16.16b, v0.16b
-    fmla v1.4s, v3.4s, v18.s[2]
-    fmla v0.4s, v2.4s, v17.s[2]
-    fmla v7.4s, v3.4s, v17.s[2]
-    fmla v16.4s, v2.4s, v18.s[2]
-    fadd v2.4s, v5.4s, v4.4s
-    fmla v0.4s, v4.4s, v17.s[3]
-    fmul v2.4s, v2.4s, v17.s[0]
-    fmla v16.4s, v4.4s, v18.s[3]
-    mov v3.16b, v2.16b
-    fmul v0.4s, v0.4s, v18.s[0]
-    fmla v2.4s, v6.4s, v17.s[1]
-    fmul v5.4s, v16.4s, v19.s[0]
-    mov v16.16b, v0.16b
-    fmls v3.4s, v6.4s, v17.s[1]
-    fmls v0.4s, v7.4s, v18.s[1]
-    mov v6.16b, v5.16b
-    fmla v16.4s, v7.4s, v18.s[1]
-    fmls v5.4s, v1.4s, v19.s[1]
-    fmla v6.4s, v1.4s, v19.s[1]
-    str q3, [x5]
-    str q2, [x6]
-    str q16, [x7]
-    str q0, [x8]
-    str q6, [x9]
-    str q5, [x10]
-    str q4, [x0]
-    add x2, x2, x1, lsl #2
-    add x5, x5, x1, lsl #2
-    add x6, x6, x1, lsl #2
-    add x7, x7, x1, lsl #2
-    add x8, x8, x1, lsl #2
-    add x9, x9, x1, lsl #2
-    add x10, x10, x1, lsl #2
-    add x0, x0, x1, lsl #2
-    sub x17, x17, #1
-    add x16, x16, #16
-    cbnz x17, .Lrepeat_60
-    lsl x11, x1, #3
-    sub x3, x3, #1
+    add x2, x2, x3, lsl #2
+    mov v6.16b, v0.16b
+    mov v7.16b, v3.16b
+    fmla v0.4s, v1.4s, v16.s[2]
+    fadd v19.4s, v3.4s, v4.4s
+    fadd v5.4s, v5.4s, v2.4s
+    fmla v6.4s, v1.4s, v17.s[2]
+    fmla v0.4s, v2.4s, v16.s[3]
+    fmla v7.4s, v4.4s, v16.s[2]
+    fmla v6.4s, v2.4s, v17.s[3]
+    fmla v3.4s, v4.4s, v17.s[2]
+    fmul v1.4s, v5.4s, v16.s[0]
+    fmul v0.4s, v0.4s, v17.s[0]
+    mov v4.16b, v1.16b
+    fmul v5.4s, v6.4s, v18.s[0]
+    fmla v1.4s, v19.4s, v16.s[1]
+    fmls v4.4s, v19.4s, v16.s[1]
+    mov v6.16b, v0.16b
+    mov v19.16b, v5.16b
+    fmls v0.4s, v7.4s, v17.s[1]
+    fmla v6.4s, v7.4s, v17.s[1]
+    fmls v5.4s, v3.4s, v18.s[1]
+    fmla v19.4s, v3.4s, v18.s[1]
+    str q4, [x1]
+    add x1, x1, x3, lsl #2
+    str q1, [x7]
+    add x7, x7, x3, lsl #2
+    str q6, [x8]
+    add x8, x8, x3, lsl #2
+    str q0, [x9]
+    add x9, x9, x3, lsl #2
+    str q19, [x10]
+    add x10, x10, x3, lsl #2
+    str q5, [x11]
+    add x11, x11, x3, lsl #2
+    str q2, [x0]
+    add x0, x0, x3, lsl #2
+    cbnz x13, .Lrepeat_60
+    lsl x12, x3, #3
+    sub x5, x5, #1
     add x4, x4, #400
-    sub x2, x2, x11, lsl #2
-    sub x5, x5, x11, lsl #2
-    sub x6, x6, x11, lsl #2
-    sub x7, x7, x11, lsl #2
-    sub x8, x8, x11, lsl #2
-    sub x9, x9, x11, lsl #2
-    sub x10, x10, x11, lsl #2
-    sub x0, x0, x11, lsl #2
+    sub x2, x2, x12, lsl #2
+    sub x1, x1, x12, lsl #2
+    sub x7, x7, x12, lsl #2
+    sub x8, x8, x12, lsl #2
+    sub x9, x9, x12, lsl #2
+    sub x10, x10, x12, lsl #2
+    sub x11, x11, x12, lsl #2
+    sub x0, x0, x12, lsl #2
     add x2, x2, #32
-    add x5, x5, #32
-    add x6, x6, #32
+    add x1, x1, #32
     add x7, x7, #32
     add x8, x8, #32
     add x9, x9, #32
     add x10, x10, #32
+    add x11, x11, #32
     add x0, x0, #32
-    cbnz x3, .Lrepeat_59
+    cbnz x5, .Lrepeat_59
     ret
     .size nnp_winograd_f4x4_5x5_kernel__aarch64_neon, . - nnp_winograd_f4x4_5x5_kernel__aarch64_neon
 
@@ -1519,105 +1521,105 @@ nnp_winograd_f4x4_5x5_kernel__aarch64_neon:
     .globl nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon
     .type nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon, %function
 nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon:
+    lsl x6, x1, #2
     mov x15, x2
-    lsl x2, x1, #2
+    add x2, x0, x6
+    add x7, x2, x6
     lsl x1, x1, #3
-    mov w6, #8
-    mov x7, x5
-    add x8, x0, x2
-    add x9, x8, x2
-    add x10, x9, x2
-    add x11, x10, x2
-    add x12, x11, x2
-    add x13, x12, x2
-    add x2, x13, x2
+    mov x8, x5
+    add x9, x7, x6
+    mov w10, #8
+    add x11, x9, x6
+    add x12, x11, x6
+    add x13, x12, x6
+    add x6, x13, x6
 .Lrepeat_61:
-    ldr q0, [x0]
-    ldr q1, [x8]
-    ldr q2, [x9]
-    ldr q3, [x10]
+    ldr q0, [x2]
+    ldr q1, [x7]
+    sub x10, x10, #1
+    add x2, x2, x1, lsl #2
+    ldr q2, [x0]
+    ldr q3, [x9]
+    add x0, x0, x1, lsl #2
+    add x7, x7, x1, lsl #2
     ldr q4, [x11]
-    ldr q5, [x12]
-    ldr q6, [x13]
-    ldr q7, [x2]
+    ldr q5, [x6]
+    add x9, x9, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    ldr q6, [x12]
+    ldr q7, [x13]
+    add x12, x12, x1, lsl #2
+    add x13, x13, x1, lsl #2
     adrp x14, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon
     ldr q16, [x14, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon]
     adrp x14, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon+16
     ldr q17, [x14, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon+16]
-    fadd v18.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    fadd v2.4s, v3.4s, v4.4s
+    add x6, x6, x1, lsl #2
+    fadd v18.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v3.4s, v4.4s
     fsub v3.4s, v3.4s, v4.4s
-    fadd v4.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v0.4s, v0.4s, v18.4s
-    fadd v6.4s, v7.4s, v1.4s
-    fmla v18.4s, v2.4s, v16.s[2]
-    fadd v0.4s, v0.4s, v2.4s
-    fmla v1.4s, v3.4s, v16.s[0]
-    fmla v6.4s, v3.4s, v17.s[0]
-    fadd v0.4s, v0.4s, v4.4s
-    fmla v18.4s, v4.4s, v16.s[3]
-    fmla v1.4s, v5.4s, v16.s[1]
-    fmla v6.4s, v5.4s, v17.s[1]
-    str q0, [x7]
-    str q18, [x7, #256]
-    add x0, x0, x1, lsl #2
-    add x8, x8, x1, lsl #2
-    str q1, [x7, #128]
-    str q6, [x7, #384]
-    add x9, x9, x1, lsl #2
-    add x10, x10, x1, lsl #2
-    add x11, x11, x1, lsl #2
-    add x12, x12, x1, lsl #2
-    add x13, x13, x1, lsl #2
-    add x2, x2, x1, lsl #2
-    sub x6, x6, #1
-    add x7, x7, #16
-    cbnz x6, .Lrepeat_61
-    ldr x7, [x4, #8]
-    ldr w8, [x4, #16]
-    ldr w6, [x4, #20]
+    fadd v2.4s, v2.4s, v18.4s
+    fadd v4.4s, v5.4s, v0.4s
+    fadd v5.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fmla v18.4s, v1.4s, v16.s[2]
+    fadd v1.4s, v2.4s, v1.4s
+    fmla v0.4s, v3.4s, v16.s[0]
+    fmla v4.4s, v3.4s, v17.s[0]
+    fmla v18.4s, v5.4s, v16.s[3]
+    fmla v0.4s, v6.4s, v16.s[1]
+    fmla v4.4s, v6.4s, v17.s[1]
+    fadd v1.4s, v1.4s, v5.4s
+    str q18, [x8, #256]
+    str q1, [x8]
+    str q0, [x8, #128]
+    str q4, [x8, #384]
+    add x8, x8, #16
+    cbnz x10, .Lrepeat_61
     ldr x0, [x4]
+    ldr w7, [x4, #20]
     mov x9, x3
-    mov x10, x5
+    mov x8, x5
+    ldr x10, [x4, #8]
+    ldr w11, [x4, #16]
     lsl x0, x0, #2
-    add x5, x9, x0
-    add x11, x5, x0
-    add x12, x11, x0
-    cmp x6, #15
+    add x1, x9, x0
+    add x2, x1, x0
+    add x0, x2, x0
+    cmp x7, #15
     bne .Lotherwise_62
-    mov w0, #4
+    mov w3, #4
 .Lrepeat_63:
-    tst x8, #1
+    tst x11, #1
     beq .Lotherwise_64
-    add x1, x10, #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x8], #64
     ldr q16, [x15]
-    adrp x2, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon
-    ldr q17, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon]
-    adrp x2, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon+16
-    ldr q18, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon+16]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x10]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    sub x8, x8, #64
+    adrp x4, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon
+    ldr q17, [x4, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon]
+    adrp x4, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon+16
+    ldr q18, [x4, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon+16]
     fadd v5.4s, v5.4s, v16.4s
     fadd v16.4s, v7.4s, v0.4s
     fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v6.4s, v1.4s, v2.4s
+    fadd v7.4s, v1.4s, v2.4s
     fsub v1.4s, v1.4s, v2.4s
-    fadd v2.4s, v4.4s, v7.4s
+    fadd v2.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v4.4s, v4.4s, v2.4s
     fadd v3.4s, v3.4s, v5.4s
-    fmla v7.4s, v16.4s, v17.s[2]
-    fadd v2.4s, v2.4s, v16.4s
+    fmla v2.4s, v16.4s, v17.s[2]
+    fadd v4.4s, v4.4s, v16.4s
     fmla v5.4s, v0.4s, v17.s[0]
     fmla v3.4s, v0.4s, v18.s[0]
-    fadd v0.4s, v2.4s, v6.4s
-    fmla v7.4s, v6.4s, v17.s[3]
+    fmla v2.4s, v7.4s, v17.s[3]
     fmla v5.4s, v1.4s, v17.s[1]
     fmla v3.4s, v1.4s, v18.s[1]
-    zip1 v1.4s, v0.4s, v7.4s
-    zip2 v0.4s, v0.4s, v7.4s
+    fadd v0.4s, v4.4s, v7.4s
+    zip1 v1.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
     zip1 v2.4s, v5.4s, v3.4s
     zip2 v3.4s, v5.4s, v3.4s
     zip1 v4.4s, v1.4s, v2.4s
@@ -1625,116 +1627,116 @@ nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon:
     zip1 v2.4s, v0.4s, v3.4s
     zip2 v0.4s, v0.4s, v3.4s
     str q4, [x9]
-    str q1, [x5]
-    str q2, [x11]
-    str q0, [x12]
+    str q1, [x1]
+    str q2, [x2]
+    str q0, [x0]
 .Lotherwise_64:
-    lsr x8, x8, #1
-    add x9, x9, x7, lsl #2
-    add x5, x5, x7, lsl #2
-    add x11, x11, x7, lsl #2
-    add x12, x12, x7, lsl #2
-    sub x0, x0, #1
-    add x10, x10, #128
-    cbnz x0, .Lrepeat_63
+    sub x3, x3, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x1, x1, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #128
+    cbnz x3, .Lrepeat_63
     b .Lend_65
 .Lotherwise_62:
-    mov w0, #4
+    mov w3, #4
 .Lrepeat_66:
-    tst x8, #1
+    tst x11, #1
     beq .Lotherwise_67
-    add x1, x10, #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x8], #64
     ldr q16, [x15]
-    adrp x2, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon
-    ldr q17, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon]
-    adrp x2, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon+16
-    ldr q18, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon+16]
-    ubfx x2, x6, #0, #4
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x10]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
+    ubfx x4, x7, #0, #4
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    sub x8, x8, #64
+    adrp x5, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon
+    ldr q17, [x5, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon]
+    adrp x5, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon+16
+    ldr q18, [x5, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon+16]
     fadd v5.4s, v5.4s, v16.4s
     fadd v16.4s, v7.4s, v0.4s
     fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v6.4s, v1.4s, v2.4s
+    fadd v7.4s, v1.4s, v2.4s
     fsub v1.4s, v1.4s, v2.4s
-    fadd v2.4s, v4.4s, v7.4s
+    fadd v2.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v4.4s, v4.4s, v2.4s
     fadd v3.4s, v3.4s, v5.4s
-    fmla v7.4s, v16.4s, v17.s[2]
-    fadd v2.4s, v2.4s, v16.4s
+    fmla v2.4s, v16.4s, v17.s[2]
+    fadd v4.4s, v4.4s, v16.4s
     fmla v5.4s, v0.4s, v17.s[0]
     fmla v3.4s, v0.4s, v18.s[0]
-    fadd v0.4s, v2.4s, v6.4s
-    fmla v7.4s, v6.4s, v17.s[3]
+    fmla v2.4s, v7.4s, v17.s[3]
     fmla v5.4s, v1.4s, v17.s[1]
+    fadd v0.4s, v4.4s, v7.4s
     fmla v3.4s, v1.4s, v18.s[1]
-    cmp x2, #15
+    cmp x4, #15
     bne .Lotherwise_68
-    zip1 v1.4s, v0.4s, v7.4s
-    zip2 v0.4s, v0.4s, v7.4s
-    zip1 v2.4s, v5.4s, v3.4s
-    zip2 v3.4s, v5.4s, v3.4s
-    zip1 v4.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    zip1 v2.4s, v0.4s, v3.4s
-    zip2 v0.4s, v0.4s, v3.4s
-    str q4, [x9]
-    str q1, [x5]
-    str q2, [x11]
-    str q0, [x12]
+    zip1 v1.4s, v0.4s, v2.4s
+    zip1 v4.4s, v5.4s, v3.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v2.4s, v5.4s, v3.4s
+    zip1 v3.4s, v1.4s, v4.4s
+    zip2 v1.4s, v1.4s, v4.4s
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    str q3, [x9]
+    str q1, [x1]
+    str q4, [x2]
+    str q0, [x0]
     b .Lend_69
 .Lotherwise_68:
-    tst x6, #1
+    tst x7, #1
     beq .Lotherwise_70
     st1 {v0.s}[0], [x9]
-    st1 {v0.s}[1], [x5]
-    st1 {v0.s}[2], [x11]
-    st1 {v0.s}[3], [x12]
+    st1 {v0.s}[1], [x1]
+    st1 {v0.s}[2], [x2]
+    st1 {v0.s}[3], [x0]
 .Lotherwise_70:
-    tst x6, #2
+    tst x7, #2
     beq .Lotherwise_71
-    add x1, x9, #4
-    add x2, x5, #4
-    add x3, x11, #4
-    add x4, x12, #4
-    st1 {v5.s}[0], [x1]
-    st1 {v5.s}[1], [x2]
-    st1 {v5.s}[2], [x3]
+    add x4, x9, #4
+    add x5, x1, #4
+    add x6, x2, #4
+    st1 {v5.s}[0], [x4]
+    add x4, x0, #4
+    st1 {v5.s}[1], [x5]
+    st1 {v5.s}[2], [x6]
     st1 {v5.s}[3], [x4]
 .Lotherwise_71:
-    tst x6, #4
+    tst x7, #4
     beq .Lotherwise_72
-    add x1, x9, #8
-    add x2, x5, #8
-    add x3, x11, #8
-    add x4, x12, #8
-    st1 {v7.s}[0], [x1]
-    st1 {v7.s}[1], [x2]
-    st1 {v7.s}[2], [x3]
-    st1 {v7.s}[3], [x4]
+    add x4, x9, #8
+    add x5, x1, #8
+    add x6, x2, #8
+    st1 {v2.s}[0], [x4]
+    add x4, x0, #8
+    st1 {v2.s}[1], [x5]
+    st1 {v2.s}[2], [x6]
+    st1 {v2.s}[3], [x4]
 .Lotherwise_72:
-    tst x6, #8
+    tst x7, #8
     beq .Lotherwise_73
-    add x1, x9, #12
-    add x2, x5, #12
-    add x3, x11, #12
-    add x4, x12, #12
-    st1 {v3.s}[0], [x1]
-    st1 {v3.s}[1], [x2]
-    st1 {v3.s}[2], [x3]
+    add x4, x9, #12
+    add x5, x1, #12
+    add x6, x2, #12
+    st1 {v3.s}[0], [x4]
+    add x4, x0, #12
+    st1 {v3.s}[1], [x5]
+    st1 {v3.s}[2], [x6]
     st1 {v3.s}[3], [x4]
 .Lotherwise_73:
 .Lend_69:
 .Lotherwise_67:
-    lsr x8, x8, #1
-    add x9, x9, x7, lsl #2
-    add x5, x5, x7, lsl #2
-    add x11, x11, x7, lsl #2
-    add x12, x12, x7, lsl #2
-    sub x0, x0, #1
-    add x10, x10, #128
-    cbnz x0, .Lrepeat_66
+    sub x3, x3, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x1, x1, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #128
+    cbnz x3, .Lrepeat_66
 .Lend_65:
     ret
     .size nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon, . - nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon
@@ -1750,108 +1752,108 @@ nnp_winograd_f4x4_5x5_output_with_bias__aarch64_neon:
     .globl nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon
     .type nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon, %function
 nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon:
+    lsl x6, x1, #2
     mov x15, x2
-    lsl x2, x1, #2
+    add x2, x0, x6
+    add x7, x2, x6
     lsl x1, x1, #3
-    mov w6, #8
-    mov x7, x5
-    add x8, x0, x2
-    add x9, x8, x2
-    add x10, x9, x2
-    add x11, x10, x2
-    add x12, x11, x2
-    add x13, x12, x2
-    add x2, x13, x2
+    mov x8, x5
+    add x9, x7, x6
+    mov w10, #8
+    add x11, x9, x6
+    add x12, x11, x6
+    add x13, x12, x6
+    add x6, x13, x6
 .Lrepeat_74:
-    ldr q0, [x0]
-    ldr q1, [x8]
-    ldr q2, [x9]
-    ldr q3, [x10]
+    ldr q0, [x2]
+    ldr q1, [x7]
+    sub x10, x10, #1
+    add x2, x2, x1, lsl #2
+    ldr q2, [x0]
+    ldr q3, [x9]
+    add x0, x0, x1, lsl #2
+    add x7, x7, x1, lsl #2
     ldr q4, [x11]
-    ldr q5, [x12]
-    ldr q6, [x13]
-    ldr q7, [x2]
+    ldr q5, [x6]
+    add x9, x9, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    ldr q6, [x12]
+    ldr q7, [x13]
+    add x12, x12, x1, lsl #2
+    add x13, x13, x1, lsl #2
     adrp x14, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon
     ldr q16, [x14, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon]
     adrp x14, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon+16
     ldr q17, [x14, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon+16]
-    fadd v18.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    fadd v2.4s, v3.4s, v4.4s
+    add x6, x6, x1, lsl #2
+    fadd v18.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v3.4s, v4.4s
     fsub v3.4s, v3.4s, v4.4s
-    fadd v4.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v0.4s, v0.4s, v18.4s
-    fadd v6.4s, v7.4s, v1.4s
-    fmla v18.4s, v2.4s, v16.s[2]
-    fadd v0.4s, v0.4s, v2.4s
-    fmla v1.4s, v3.4s, v16.s[0]
-    fmla v6.4s, v3.4s, v17.s[0]
-    fadd v0.4s, v0.4s, v4.4s
-    fmla v18.4s, v4.4s, v16.s[3]
-    fmla v1.4s, v5.4s, v16.s[1]
-    fmla v6.4s, v5.4s, v17.s[1]
-    str q0, [x7]
-    str q18, [x7, #256]
-    add x0, x0, x1, lsl #2
-    add x8, x8, x1, lsl #2
-    str q1, [x7, #128]
-    str q6, [x7, #384]
-    add x9, x9, x1, lsl #2
-    add x10, x10, x1, lsl #2
-    add x11, x11, x1, lsl #2
-    add x12, x12, x1, lsl #2
-    add x13, x13, x1, lsl #2
-    add x2, x2, x1, lsl #2
-    sub x6, x6, #1
-    add x7, x7, #16
-    cbnz x6, .Lrepeat_74
-    ldr x7, [x4, #8]
-    ldr w8, [x4, #16]
-    ldr w6, [x4, #20]
+    fadd v2.4s, v2.4s, v18.4s
+    fadd v4.4s, v5.4s, v0.4s
+    fadd v5.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fmla v18.4s, v1.4s, v16.s[2]
+    fadd v1.4s, v2.4s, v1.4s
+    fmla v0.4s, v3.4s, v16.s[0]
+    fmla v4.4s, v3.4s, v17.s[0]
+    fmla v18.4s, v5.4s, v16.s[3]
+    fmla v0.4s, v6.4s, v16.s[1]
+    fmla v4.4s, v6.4s, v17.s[1]
+    fadd v1.4s, v1.4s, v5.4s
+    str q18, [x8, #256]
+    str q1, [x8]
+    str q0, [x8, #128]
+    str q4, [x8, #384]
+    add x8, x8, #16
+    cbnz x10, .Lrepeat_74
     ldr x0, [x4]
+    ldr w7, [x4, #20]
     mov x9, x3
-    mov x10, x5
+    mov x8, x5
+    ldr x10, [x4, #8]
+    ldr w11, [x4, #16]
     lsl x0, x0, #2
-    add x5, x9, x0
-    add x11, x5, x0
-    add x12, x11, x0
-    cmp x6, #15
+    add x1, x9, x0
+    add x2, x1, x0
+    add x0, x2, x0
+    cmp x7, #15
     bne .Lotherwise_75
-    mov w0, #4
+    mov w3, #4
 .Lrepeat_76:
-    tst x8, #1
+    tst x11, #1
     beq .Lotherwise_77
-    add x1, x10, #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x8], #64
     ldr q16, [x15]
-    adrp x2, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon
-    ldr q17, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon]
-    adrp x2, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon+16
-    ldr q18, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon+16]
-    movi v19.4s, #0
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x10]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
+    movi v17.4s, #0
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    sub x8, x8, #64
+    adrp x4, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon
+    ldr q18, [x4, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon]
+    adrp x4, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon+16
+    ldr q19, [x4, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon+16]
     fadd v5.4s, v5.4s, v16.4s
     fadd v16.4s, v7.4s, v0.4s
     fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v6.4s, v1.4s, v2.4s
+    fadd v7.4s, v1.4s, v2.4s
     fsub v1.4s, v1.4s, v2.4s
-    fadd v2.4s, v4.4s, v7.4s
+    fadd v2.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v4.4s, v4.4s, v2.4s
     fadd v3.4s, v3.4s, v5.4s
-    fmla v7.4s, v16.4s, v17.s[2]
-    fadd v2.4s, v2.4s, v16.4s
-    fmla v5.4s, v0.4s, v17.s[0]
-    fmla v3.4s, v0.4s, v18.s[0]
-    fadd v0.4s, v2.4s, v6.4s
-    fmla v7.4s, v6.4s, v17.s[3]
-    fmla v5.4s, v1.4s, v17.s[1]
-    fmla v3.4s, v1.4s, v18.s[1]
-    fmax v0.4s, v19.4s, v0.4s
-    fmax v1.4s, v19.4s, v7.4s
-    fmax v2.4s, v19.4s, v5.4s
-    fmax v3.4s, v19.4s, v3.4s
+    fmla v2.4s, v16.4s, v18.s[2]
+    fadd v4.4s, v4.4s, v16.4s
+    fmla v5.4s, v0.4s, v18.s[0]
+    fmla v3.4s, v0.4s, v19.s[0]
+    fmla v2.4s, v7.4s, v18.s[3]
+    fmla v5.4s, v1.4s, v18.s[1]
+    fmla v3.4s, v1.4s, v19.s[1]
+    fadd v0.4s, v4.4s, v7.4s
+    fmax v1.4s, v17.4s, v2.4s
+    fmax v0.4s, v17.4s, v0.4s
+    fmax v2.4s, v17.4s, v5.4s
+    fmax v3.4s, v17.4s, v3.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
     zip1 v1.4s, v2.4s, v3.4s
@@ -1861,121 +1863,121 @@ nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon:
     zip1 v4.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
     str q3, [x9]
-    str q1, [x5]
-    str q4, [x11]
-    str q0, [x12]
+    str q1, [x1]
+    str q4, [x2]
+    str q0, [x0]
 .Lotherwise_77:
-    lsr x8, x8, #1
-    add x9, x9, x7, lsl #2
-    add x5, x5, x7, lsl #2
-    add x11, x11, x7, lsl #2
-    add x12, x12, x7, lsl #2
-    sub x0, x0, #1
-    add x10, x10, #128
-    cbnz x0, .Lrepeat_76
+    sub x3, x3, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x1, x1, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #128
+    cbnz x3, .Lrepeat_76
     b .Lend_78
 .Lotherwise_75:
-    mov w0, #4
+    mov w3, #4
 .Lrepeat_79:
-    tst x8, #1
+    tst x11, #1
     beq .Lotherwise_80
-    add x1, x10, #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x8], #64
     ldr q16, [x15]
-    adrp x2, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon
-    ldr q17, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon]
-    adrp x2, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon+16
-    ldr q18, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon+16]
-    movi v19.4s, #0
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x10]
-    ubfx x2, x6, #0, #4
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
+    movi v17.4s, #0
+    ubfx x4, x7, #0, #4
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    sub x8, x8, #64
+    adrp x5, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon
+    ldr q18, [x5, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon]
+    adrp x5, .Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon+16
+    ldr q19, [x5, :lo12:.Lconstants_nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon+16]
     fadd v5.4s, v5.4s, v16.4s
     fadd v16.4s, v7.4s, v0.4s
     fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v6.4s, v1.4s, v2.4s
+    fadd v7.4s, v1.4s, v2.4s
     fsub v1.4s, v1.4s, v2.4s
-    fadd v2.4s, v4.4s, v7.4s
+    fadd v2.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v4.4s, v4.4s, v2.4s
     fadd v3.4s, v3.4s, v5.4s
-    fmla v7.4s, v16.4s, v17.s[2]
-    fadd v2.4s, v2.4s, v16.4s
-    fmla v5.4s, v0.4s, v17.s[0]
-    fmla v3.4s, v0.4s, v18.s[0]
-    fadd v0.4s, v2.4s, v6.4s
-    fmla v7.4s, v6.4s, v17.s[3]
-    fmla v5.4s, v1.4s, v17.s[1]
-    fmla v3.4s, v1.4s, v18.s[1]
-    fmax v0.4s, v19.4s, v0.4s
-    fmax v1.4s, v19.4s, v7.4s
-    fmax v2.4s, v19.4s, v5.4s
-    fmax v3.4s, v19.4s, v3.4s
-    cmp x2, #15
+    fmla v2.4s, v16.4s, v18.s[2]
+    fadd v4.4s, v4.4s, v16.4s
+    fmla v5.4s, v0.4s, v18.s[0]
+    fmla v3.4s, v0.4s, v19.s[0]
+    fmla v2.4s, v7.4s, v18.s[3]
+    fmla v5.4s, v1.4s, v18.s[1]
+    fmla v3.4s, v1.4s, v19.s[1]
+    fadd v0.4s, v4.4s, v7.4s
+    fmax v1.4s, v17.4s, v2.4s
+    fmax v0.4s, v17.4s, v0.4s
+    fmax v2.4s, v17.4s, v5.4s
+    fmax v3.4s, v17.4s, v3.4s
+    cmp x4, #15
     bne .Lotherwise_81
     zip1 v4.4s, v0.4s, v1.4s
+    zip1 v5.4s, v2.4s, v3.4s
     zip2 v0.4s, v0.4s, v1.4s
-    zip1 v1.4s, v2.4s, v3.4s
-    zip2 v2.4s, v2.4s, v3.4s
-    zip1 v3.4s, v4.4s, v1.4s
-    zip2 v1.4s, v4.4s, v1.4s
-    zip1 v4.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    str q3, [x9]
-    str q1, [x5]
-    str q4, [x11]
-    str q0, [x12]
+    zip2 v1.4s, v2.4s, v3.4s
+    zip1 v2.4s, v4.4s, v5.4s
+    zip2 v3.4s, v4.4s, v5.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q2, [x9]
+    str q3, [x1]
+    str q4, [x2]
+    str q0, [x0]
     b .Lend_82
 .Lotherwise_81:
-    tst x6, #1
+    tst x7, #1
     beq .Lotherwise_83
     st1 {v0.s}[0], [x9]
-    st1 {v0.s}[1], [x5]
-    st1 {v0.s}[2], [x11]
-    st1 {v0.s}[3], [x12]
+    st1 {v0.s}[1], [x1]
+    st1 {v0.s}[2], [x2]
+    st1 {v0.s}[3], [x0]
 .Lotherwise_83:
-    tst x6, #2
+    tst x7, #2
     beq .Lotherwise_84
-    add x1, x9, #4
-    add x2, x5, #4
-    add x3, x11, #4
-    add x4, x12, #4
-    st1 {v2.s}[0], [x1]
-    st1 {v2.s}[1], [x2]
-    st1 {v2.s}[2], [x3]
+    add x4, x9, #4
+    add x5, x1, #4
+    add x6, x2, #4
+    st1 {v2.s}[0], [x4]
+    add x4, x0, #4
+    st1 {v2.s}[1], [x5]
+    st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x4]
 .Lotherwise_84:
-    tst x6, #4
+    tst x7, #4
     beq .Lotherwise_85
-    add x1, x9, #8
-    add x2, x5, #8
-    add x3, x11, #8
-    add x4, x12, #8
-    st1 {v1.s}[0], [x1]
-    st1 {v1.s}[1], [x2]
-    st1 {v1.s}[2], [x3]
+    add x4, x9, #8
+    add x5, x1, #8
+    add x6, x2, #8
+    st1 {v1.s}[0], [x4]
+    add x4, x0, #8
+    st1 {v1.s}[1], [x5]
+    st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x4]
 .Lotherwise_85:
-    tst x6, #8
+    tst x7, #8
     beq .Lotherwise_86
-    add x1, x9, #12
-    add x2, x5, #12
-    add x3, x11, #12
-    add x4, x12, #12
-    st1 {v3.s}[0], [x1]
-    st1 {v3.s}[1], [x2]
-    st1 {v3.s}[2], [x3]
+    add x4, x9, #12
+    add x5, x1, #12
+    add x6, x2, #12
+    st1 {v3.s}[0], [x4]
+    add x4, x0, #12
+    st1 {v3.s}[1], [x5]
+    st1 {v3.s}[2], [x6]
     st1 {v3.s}[3], [x4]
 .Lotherwise_86:
 .Lend_82:
 .Lotherwise_80:
-    lsr x8, x8, #1
-    add x9, x9, x7, lsl #2
-    add x5, x5, x7, lsl #2
-    add x11, x11, x7, lsl #2
-    add x12, x12, x7, lsl #2
-    sub x0, x0, #1
-    add x10, x10, #128
-    cbnz x0, .Lrepeat_79
+    sub x3, x3, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x1, x1, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #128
+    cbnz x3, .Lrepeat_79
 .Lend_78:
     ret
     .size nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon
@@ -1991,30 +1993,30 @@ nnp_winograd_f4x4_5x5_output_with_bias_with_relu__aarch64_neon:
     .globl nnp_winograd_f4x4_3x3_input__aarch64_neon
     .type nnp_winograd_f4x4_3x3_input__aarch64_neon, %function
 nnp_winograd_f4x4_3x3_input__aarch64_neon:
-    mov x9, x2
+    mov x7, x2
+    ldr x2, [x1]
+    ldr w8, [x1, #20]
+    mov x9, x0
     mov x10, x3
     mov x6, x4
-    ldr x7, [x1, #8]
-    ldr w8, [x1, #16]
-    ldr w11, [x1, #20]
-    ldr x1, [x1]
-    mov x13, x0
-    lsl x0, x1, #2
-    add x12, x13, x0
-    add x14, x12, x0
-    add x15, x14, x0
-    cmp x11, #63
+    ldr x11, [x1, #8]
+    ldr w12, [x1, #16]
+    lsl x0, x2, #2
+    add x5, x9, x0
+    add x13, x5, x0
+    add x14, x13, x0
+    cmp x8, #63
     bne .Lotherwise_87
     mov x0, x6
     mov w1, #6
 .Lrepeat_88:
-    tst x8, #1
+    tst x12, #1
     beq .Lotherwise_89
-    ldr q0, [x13]
-    ldr q1, [x12]
-    ldr q2, [x14]
-    ldr q3, [x15]
-    ubfx x2, x11, #4, #2
+    ldr q0, [x9]
+    ldr q1, [x5]
+    ubfx x2, x8, #4, #2
+    ldr q2, [x13]
+    ldr q3, [x14]
     zip1 v4.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
     zip1 v2.4s, v1.4s, v3.4s
@@ -2025,10 +2027,10 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     zip2 v0.4s, v0.4s, v1.4s
     cmp x2, #3
     bne .Lotherwise_90
-    ldr d1, [x13, #16]
-    add x2, x12, #16
-    ldr d5, [x14, #16]
-    add x3, x15, #16
+    ldr d1, [x9, #16]
+    ldr d5, [x13, #16]
+    add x2, x5, #16
+    add x3, x14, #16
     ld1 {v1.d}[1], [x2]
     ld1 {v5.d}[1], [x3]
     uzp1 v6.4s, v1.4s, v5.4s
@@ -2036,28 +2038,28 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     b .Lend_91
 .Lotherwise_90:
     movi v6.4s, #0
-    tst x11, #16
+    tst x8, #16
     beq .Lotherwise_92
-    add x2, x13, #16
-    add x3, x12, #16
-    add x4, x14, #16
-    add x5, x15, #16
+    add x2, x9, #16
+    add x3, x5, #16
+    add x4, x13, #16
     ld1 {v6.s}[0], [x2]
+    add x2, x14, #16
     ld1 {v6.s}[1], [x3]
     ld1 {v6.s}[2], [x4]
-    ld1 {v6.s}[3], [x5]
+    ld1 {v6.s}[3], [x2]
 .Lotherwise_92:
     movi v1.4s, #0
-    tst x11, #32
+    tst x8, #32
     beq .Lotherwise_93
-    add x2, x13, #20
-    add x3, x12, #20
-    add x4, x14, #20
-    add x5, x15, #20
+    add x2, x9, #20
+    add x3, x5, #20
+    add x4, x13, #20
     ld1 {v1.s}[0], [x2]
+    add x2, x14, #20
     ld1 {v1.s}[1], [x3]
     ld1 {v1.s}[2], [x4]
-    ld1 {v1.s}[3], [x5]
+    ld1 {v1.s}[3], [x2]
 .Lotherwise_93:
 .Lend_91:
     adrp x2, .Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon
@@ -2068,25 +2070,25 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     mov v17.16b, v6.16b
     mov v18.16b, v0.16b
     mov v19.16b, v0.16b
+    fmls v16.4s, v4.4s, v5.s[2]
     fmls v6.4s, v4.4s, v7.s[0]
-    fmla v1.4s, v2.4s, v5.s[0]
-    fmla v16.4s, v3.4s, v5.s[0]
-    fmls v17.4s, v4.4s, v5.s[2]
     fmls v18.4s, v2.4s, v5.s[2]
     fmls v19.4s, v2.4s, v7.s[0]
-    mov v2.16b, v6.16b
-    fmls v1.4s, v0.4s, v5.s[1]
-    fmls v16.4s, v4.4s, v5.s[1]
+    fmla v17.4s, v3.4s, v5.s[0]
+    fmla v1.4s, v2.4s, v5.s[0]
+    mov v2.16b, v16.16b
+    mov v3.16b, v6.16b
+    fmls v17.4s, v4.4s, v5.s[1]
+    fmls v16.4s, v18.4s, v5.s[3]
+    fmla v2.4s, v18.4s, v5.s[3]
+    fmla v3.4s, v19.4s, v7.s[1]
     fmls v6.4s, v19.4s, v7.s[1]
-    fmla v2.4s, v19.4s, v7.s[1]
-    mov v0.16b, v17.16b
-    fmls v17.4s, v18.4s, v5.s[3]
-    fmla v0.4s, v18.4s, v5.s[3]
-    str q16, [x0]
-    str q17, [x0, #32]
-    str q2, [x0, #48]
+    fmls v1.4s, v0.4s, v5.s[1]
+    str q17, [x0]
+    str q16, [x0, #32]
+    str q2, [x0, #16]
+    str q3, [x0, #48]
     str q6, [x0, #64]
-    str q0, [x0, #16]
     str q1, [x0, #80]
     b .Lend_94
 .Lotherwise_89:
@@ -2103,28 +2105,28 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     str q4, [x0, #64]
     str q5, [x0, #80]
 .Lend_94:
-    lsr x8, x8, #1
-    add x13, x13, x7, lsl #2
-    add x12, x12, x7, lsl #2
-    add x14, x14, x7, lsl #2
-    add x15, x15, x7, lsl #2
     sub x1, x1, #1
+    lsr x12, x12, #1
+    add x9, x9, x11, lsl #2
+    add x5, x5, x11, lsl #2
+    add x13, x13, x11, lsl #2
+    add x14, x14, x11, lsl #2
     add x0, x0, #96
     cbnz x1, .Lrepeat_88
     b .Lend_95
 .Lotherwise_87:
-    mov x4, x6
-    mov w5, #6
+    mov x3, x6
+    mov w4, #6
 .Lrepeat_96:
-    tst x8, #1
+    tst x12, #1
     beq .Lotherwise_97
-    ubfx x0, x11, #0, #4
+    ubfx x0, x8, #0, #4
     cmp x0, #15
     bne .Lotherwise_98
-    ldr q0, [x13]
-    ldr q1, [x12]
-    ldr q2, [x14]
-    ldr q3, [x15]
+    ldr q0, [x9]
+    ldr q1, [x5]
+    ldr q2, [x13]
+    ldr q3, [x14]
     zip1 v4.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
     zip1 v2.4s, v1.4s, v3.4s
@@ -2136,57 +2138,57 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     b .Lend_99
 .Lotherwise_98:
     movi v3.4s, #0
-    tst x11, #1
+    tst x8, #1
     beq .Lotherwise_100
-    ld1 {v3.s}[0], [x13]
-    ld1 {v3.s}[1], [x12]
-    ld1 {v3.s}[2], [x14]
-    ld1 {v3.s}[3], [x15]
+    ld1 {v3.s}[0], [x9]
+    ld1 {v3.s}[1], [x5]
+    ld1 {v3.s}[2], [x13]
+    ld1 {v3.s}[3], [x14]
 .Lotherwise_100:
     movi v2.4s, #0
-    tst x11, #2
+    tst x8, #2
     beq .Lotherwise_101
-    add x0, x13, #4
-    add x1, x12, #4
-    add x2, x14, #4
-    add x3, x15, #4
+    add x0, x9, #4
+    add x1, x5, #4
+    add x2, x13, #4
     ld1 {v2.s}[0], [x0]
+    add x0, x14, #4
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
-    ld1 {v2.s}[3], [x3]
+    ld1 {v2.s}[3], [x0]
 .Lotherwise_101:
     movi v4.4s, #0
-    tst x11, #4
+    tst x8, #4
     beq .Lotherwise_102
-    add x0, x13, #8
-    add x1, x12, #8
-    add x2, x14, #8
-    add x3, x15, #8
+    add x0, x9, #8
+    add x1, x5, #8
+    add x2, x13, #8
     ld1 {v4.s}[0], [x0]
+    add x0, x14, #8
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
-    ld1 {v4.s}[3], [x3]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_102:
     movi v0.4s, #0
-    tst x11, #8
+    tst x8, #8
     beq .Lotherwise_103
-    add x0, x13, #12
-    add x1, x12, #12
-    add x2, x14, #12
-    add x3, x15, #12
+    add x0, x9, #12
+    add x1, x5, #12
+    add x2, x13, #12
     ld1 {v0.s}[0], [x0]
+    add x0, x14, #12
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
-    ld1 {v0.s}[3], [x3]
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_103:
 .Lend_99:
-    ubfx x0, x11, #4, #2
+    ubfx x0, x8, #4, #2
     cmp x0, #3
     bne .Lotherwise_104
-    ldr d1, [x13, #16]
-    add x0, x12, #16
-    ldr d5, [x14, #16]
-    add x1, x15, #16
+    ldr d1, [x9, #16]
+    ldr d5, [x13, #16]
+    add x0, x5, #16
+    add x1, x14, #16
     ld1 {v1.d}[1], [x0]
     ld1 {v5.d}[1], [x1]
     uzp1 v6.4s, v1.4s, v5.4s
@@ -2194,28 +2196,28 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     b .Lend_105
 .Lotherwise_104:
     movi v6.4s, #0
-    tst x11, #16
+    tst x8, #16
     beq .Lotherwise_106
-    add x0, x13, #16
-    add x1, x12, #16
-    add x2, x14, #16
-    add x3, x15, #16
+    add x0, x9, #16
+    add x1, x5, #16
+    add x2, x13, #16
     ld1 {v6.s}[0], [x0]
+    add x0, x14, #16
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
-    ld1 {v6.s}[3], [x3]
+    ld1 {v6.s}[3], [x0]
 .Lotherwise_106:
     movi v1.4s, #0
-    tst x11, #32
+    tst x8, #32
     beq .Lotherwise_107
-    add x0, x13, #20
-    add x1, x12, #20
-    add x2, x14, #20
-    add x3, x15, #20
+    add x0, x9, #20
+    add x1, x5, #20
+    add x2, x13, #20
     ld1 {v1.s}[0], [x0]
+    add x0, x14, #20
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
-    ld1 {v1.s}[3], [x3]
+    ld1 {v1.s}[3], [x0]
 .Lotherwise_107:
 .Lend_105:
     adrp x0, .Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon
@@ -2226,26 +2228,26 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     mov v17.16b, v6.16b
     mov v18.16b, v0.16b
     mov v19.16b, v0.16b
+    fmls v16.4s, v4.4s, v5.s[2]
     fmls v6.4s, v4.4s, v7.s[0]
-    fmla v1.4s, v2.4s, v5.s[0]
-    fmla v16.4s, v3.4s, v5.s[0]
-    fmls v17.4s, v4.4s, v5.s[2]
     fmls v18.4s, v2.4s, v5.s[2]
     fmls v19.4s, v2.4s, v7.s[0]
-    mov v2.16b, v6.16b
-    fmls v1.4s, v0.4s, v5.s[1]
-    fmls v16.4s, v4.4s, v5.s[1]
+    fmla v17.4s, v3.4s, v5.s[0]
+    fmla v1.4s, v2.4s, v5.s[0]
+    mov v2.16b, v16.16b
+    mov v3.16b, v6.16b
+    fmls v17.4s, v4.4s, v5.s[1]
+    fmls v16.4s, v18.4s, v5.s[3]
+    fmla v2.4s, v18.4s, v5.s[3]
+    fmla v3.4s, v19.4s, v7.s[1]
     fmls v6.4s, v19.4s, v7.s[1]
-    fmla v2.4s, v19.4s, v7.s[1]
-    mov v0.16b, v17.16b
-    fmls v17.4s, v18.4s, v5.s[3]
-    fmla v0.4s, v18.4s, v5.s[3]
-    str q16, [x4]
-    str q17, [x4, #32]
-    str q2, [x4, #48]
-    str q6, [x4, #64]
-    str q0, [x4, #16]
-    str q1, [x4, #80]
+    fmls v1.4s, v0.4s, v5.s[1]
+    str q17, [x3]
+    str q16, [x3, #32]
+    str q2, [x3, #16]
+    str q3, [x3, #48]
+    str q6, [x3, #64]
+    str q1, [x3, #80]
     b .Lend_108
 .Lotherwise_97:
     movi v0.4s, #0
@@ -2254,75 +2256,75 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     movi v3.4s, #0
     movi v4.4s, #0
     movi v5.4s, #0
-    str q0, [x4]
-    str q1, [x4, #16]
-    str q2, [x4, #32]
-    str q3, [x4, #48]
-    str q4, [x4, #64]
-    str q5, [x4, #80]
+    str q0, [x3]
+    str q1, [x3, #16]
+    str q2, [x3, #32]
+    str q3, [x3, #48]
+    str q4, [x3, #64]
+    str q5, [x3, #80]
 .Lend_108:
-    lsr x8, x8, #1
-    add x13, x13, x7, lsl #2
-    add x12, x12, x7, lsl #2
-    add x14, x14, x7, lsl #2
-    add x15, x15, x7, lsl #2
-    sub x5, x5, #1
-    add x4, x4, #96
-    cbnz x5, .Lrepeat_96
+    sub x4, x4, #1
+    lsr x12, x12, #1
+    add x9, x9, x11, lsl #2
+    add x5, x5, x11, lsl #2
+    add x13, x13, x11, lsl #2
+    add x14, x14, x11, lsl #2
+    add x3, x3, #96
+    cbnz x4, .Lrepeat_96
 .Lend_95:
     lsl x0, x10, #2
     mov w1, #6
-    mov w2, #6
-    add x3, x9, x0
+    add x2, x7, x0
     mul x1, x10, x1
-    add x4, x3, x0
-    add x5, x4, x0
-    add x7, x5, x0
-    add x0, x7, x0
+    add x3, x2, x0
+    mov w4, #6
+    add x5, x3, x0
+    add x8, x5, x0
+    add x0, x8, x0
 .Lrepeat_109:
-    ldr q0, [x6]
-    ldr q1, [x6, #96]
-    ldr q2, [x6, #192]
-    ldr q3, [x6, #288]
-    ldr q4, [x6, #384]
-    ldr q5, [x6, #480]
-    adrp x8, .Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon
-    ldr q6, [x8, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon]
-    adrp x8, .Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon+16
-    ldr q7, [x8, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon+16]
-    mov v16.16b, v3.16b
-    mov v17.16b, v4.16b
-    mov v18.16b, v4.16b
-    mov v19.16b, v3.16b
-    fmls v4.4s, v2.4s, v7.s[0]
-    fmla v5.4s, v1.4s, v6.s[0]
-    fmls v16.4s, v1.4s, v6.s[2]
-    fmla v17.4s, v0.4s, v6.s[0]
-    fmls v18.4s, v2.4s, v6.s[2]
-    fmls v19.4s, v1.4s, v7.s[0]
-    mov v0.16b, v4.16b
-    fmls v5.4s, v3.4s, v6.s[1]
-    fmls v17.4s, v2.4s, v6.s[1]
-    fmls v4.4s, v19.4s, v7.s[1]
-    fmla v0.4s, v19.4s, v7.s[1]
-    mov v1.16b, v18.16b
-    fmls v18.4s, v16.4s, v6.s[3]
-    fmla v1.4s, v16.4s, v6.s[3]
-    str q17, [x9]
-    add x9, x9, x1, lsl #2
-    sub x2, x2, #1
+    ldr q0, [x6, #384]
+    ldr q1, [x6, #192]
+    sub x4, x4, #1
+    ldr q2, [x6, #288]
+    adrp x9, .Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon
+    ldr q3, [x9, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon]
+    ldr q4, [x6, #96]
+    adrp x9, .Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon+16
+    ldr q5, [x9, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_input__aarch64_neon+16]
+    ldr q6, [x6]
+    ldr q7, [x6, #480]
     add x6, x6, #16
-    str q1, [x3]
-    str q18, [x4]
-    str q0, [x5]
-    str q4, [x7]
-    str q5, [x0]
-    add x3, x3, x1, lsl #2
-    add x4, x4, x1, lsl #2
-    add x5, x5, x1, lsl #2
+    mov v16.16b, v0.16b
+    mov v17.16b, v0.16b
+    mov v18.16b, v2.16b
+    mov v19.16b, v2.16b
+    fmls v16.4s, v1.4s, v3.s[2]
+    fmls v0.4s, v1.4s, v5.s[0]
+    fmls v18.4s, v4.4s, v3.s[2]
+    fmla v17.4s, v6.4s, v3.s[0]
+    fmls v19.4s, v4.4s, v5.s[0]
+    fmla v7.4s, v4.4s, v3.s[0]
+    fmls v17.4s, v1.4s, v3.s[1]
+    mov v1.16b, v16.16b
+    mov v4.16b, v0.16b
+    fmls v16.4s, v18.4s, v3.s[3]
+    fmls v7.4s, v2.4s, v3.s[1]
+    fmla v1.4s, v18.4s, v3.s[3]
+    fmla v4.4s, v19.4s, v5.s[1]
+    fmls v0.4s, v19.4s, v5.s[1]
+    str q17, [x7]
     add x7, x7, x1, lsl #2
+    str q1, [x2]
+    add x2, x2, x1, lsl #2
+    str q16, [x3]
+    add x3, x3, x1, lsl #2
+    str q4, [x5]
+    add x5, x5, x1, lsl #2
+    str q0, [x8]
+    add x8, x8, x1, lsl #2
+    str q7, [x0]
     add x0, x0, x1, lsl #2
-    cbnz x2, .Lrepeat_109
+    cbnz x4, .Lrepeat_109
     ret
     .size nnp_winograd_f4x4_3x3_input__aarch64_neon, . - nnp_winograd_f4x4_3x3_input__aarch64_neon
 
@@ -2337,21 +2339,21 @@ nnp_winograd_f4x4_3x3_input__aarch64_neon:
     .globl nnp_winograd_f4x4_3x3_kernel__aarch64_neon
     .type nnp_winograd_f4x4_3x3_kernel__aarch64_neon, %function
 nnp_winograd_f4x4_3x3_kernel__aarch64_neon:
-    mov w5, #9
     lsl x1, x1, #2
+    add x5, x0, x1
     mov x6, x4
-    add x7, x0, x1
-    add x8, x7, x1
-    add x1, x8, x1
+    add x7, x5, x1
+    mov w8, #9
+    add x1, x7, x1
 .Lrepeat_110:
     ldr q0, [x0]
-    ldr q1, [x7]
-    ldr q2, [x8]
-    ldr q3, [x1]
-    sub x5, x5, #1
+    ldr q1, [x5]
+    sub x8, x8, #1
     add x0, x0, #16
+    ldr q2, [x7]
+    ldr q3, [x1]
+    add x5, x5, #16
     add x7, x7, #16
-    add x8, x8, #16
     add x1, x1, #16
     zip1 v4.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -2366,21 +2368,21 @@ nnp_winograd_f4x4_3x3_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x5, .Lrepeat_110
+    cbnz x8, .Lrepeat_110
     lsl x0, x3, #2
     mov w1, #6
-    mov w5, #4
-    add x7, x2, x0
+    add x5, x2, x0
     mul x1, x3, x1
-    add x3, x7, x0
+    add x3, x5, x0
+    mov w7, #4
     add x8, x3, x0
     add x9, x8, x0
     add x0, x9, x0
 .Lrepeat_111:
     ldp q0, q1, [x4]
+    ldr q2, [x4, #32]
     mov x10, x6
     mov w11, #6
-    ldr q2, [x4, #32]
     adrp x12, .Lconstants_nnp_winograd_f4x4_3x3_kernel__aarch64_neon
     ldr q5, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_kernel__aarch64_neon]
     adrp x12, .Lconstants_nnp_winograd_f4x4_3x3_kernel__aarch64_neon+16
@@ -2388,9 +2390,29 @@ nnp_winograd_f4x4_3x3_kernel__aarch64_neon:
     mov v3.16b, v0.16b
     str q2, [x6, #80]
     fmul v4.4s, v0.4s, v5.s[0]
+    fmla v3.4s, v2.4s, v5.s[1]
+    fmla v0.4s, v2.4s, v6.s[0]
+    str q4, [x6]
+    fmul v2.4s, v3.4s, v5.s[2]
+    fmul v0.4s, v0.4s, v6.s[1]
+    mov v3.16b, v2.16b
+    mov v4.16b, v0.16b
+    fmla v2.4s, v1.4s, v5.s[3]
+    fmls v0.4s, v1.4s, v6.s[2]
+    fmls v3.4s, v1.4s, v5.s[3]
+    fmla v4.4s, v1.4s, v6.s[2]
+    str q2, [x6, #32]
+    str q0, [x6, #64]
+    str q3, [x6, #16]
+    str q4, [x6, #48]
+    ldp q0, q1, [x4, #48]
+    ldr q2, [x4, #80]
+    mov v3.16b, v0.16b
+    fmul v4.4s, v0.4s, v5.s[0]
+    str q2, [x6, #176]
     fmla v0.4s, v2.4s, v6.s[0]
     fmla v3.4s, v2.4s, v5.s[1]
-    str q4, [x6]
+    str q4, [x6, #96]
     fmul v0.4s, v0.4s, v6.s[1]
     fmul v2.4s, v3.4s, v5.s[2]
     mov v3.16b, v0.16b
@@ -2399,98 +2421,78 @@ nnp_winograd_f4x4_3x3_kernel__aarch64_neon:
     fmla v2.4s, v1.4s, v5.s[3]
     fmla v3.4s, v1.4s, v6.s[2]
     fmls v4.4s, v1.4s, v5.s[3]
-    str q2, [x6, #32]
-    str q3, [x6, #48]
-    str q0, [x6, #64]
-    str q4, [x6, #16]
-    ldp q0, q1, [x4, #48]
-    ldr q2, [x4, #80]
-    fmul v3.4s, v0.4s, v5.s[0]
-    mov v4.16b, v0.16b
-    fmla v0.4s, v2.4s, v6.s[0]
-    fmla v4.4s, v2.4s, v5.s[1]
-    fmul v0.4s, v0.4s, v6.s[1]
-    str q3, [x6, #96]
-    str q2, [x6, #176]
-    fmul v2.4s, v4.4s, v5.s[2]
-    mov v3.16b, v0.16b
-    fmls v0.4s, v1.4s, v6.s[2]
-    mov v4.16b, v2.16b
-    fmla v2.4s, v1.4s, v5.s[3]
-    fmla v3.4s, v1.4s, v6.s[2]
-    fmls v4.4s, v1.4s, v5.s[3]
+    str q0, [x6, #160]
     str q2, [x6, #128]
     str q3, [x6, #144]
-    str q0, [x6, #160]
     str q4, [x6, #112]
     ldp q0, q1, [x4, #96]
     ldr q2, [x4, #128]
-    fmul v3.4s, v0.4s, v5.s[0]
-    mov v4.16b, v0.16b
-    fmla v0.4s, v2.4s, v6.s[0]
-    fmla v4.4s, v2.4s, v5.s[1]
-    fmul v0.4s, v0.4s, v6.s[1]
-    str q3, [x6, #192]
+    mov v3.16b, v0.16b
+    fmul v4.4s, v0.4s, v5.s[0]
     str q2, [x6, #272]
-    fmul v2.4s, v4.4s, v5.s[2]
+    fmla v0.4s, v2.4s, v6.s[0]
+    fmla v3.4s, v2.4s, v5.s[1]
+    str q4, [x6, #192]
+    fmul v0.4s, v0.4s, v6.s[1]
+    fmul v2.4s, v3.4s, v5.s[2]
     mov v3.16b, v0.16b
     fmls v0.4s, v1.4s, v6.s[2]
     mov v4.16b, v2.16b
     fmla v2.4s, v1.4s, v5.s[3]
     fmla v3.4s, v1.4s, v6.s[2]
     fmls v4.4s, v1.4s, v5.s[3]
+    str q0, [x6, #256]
     str q2, [x6, #224]
     str q3, [x6, #240]
-    str q0, [x6, #256]
     str q4, [x6, #208]
 .Lrepeat_112:
     ldr q0, [x10]
-    ldr q1, [x10, #96]
-    ldr q2, [x10, #192]
+    ldr q1, [x10, #192]
     sub x11, x11, #1
+    ldr q2, [x10, #96]
     add x10, x10, #16
-    fmul v3.4s, v0.4s, v5.s[0]
-    mov v4.16b, v0.16b
-    fmla v0.4s, v2.4s, v6.s[0]
-    fmla v4.4s, v2.4s, v5.s[1]
-    fmul v0.4s, v0.4s, v6.s[1]
-    str q3, [x2]
+    mov v3.16b, v0.16b
+    fmul v4.4s, v0.4s, v5.s[0]
+    fmla v0.4s, v1.4s, v6.s[0]
+    fmla v3.4s, v1.4s, v5.s[1]
+    str q4, [x2]
     add x2, x2, x1, lsl #2
-    fmul v3.4s, v4.4s, v5.s[2]
+    fmul v0.4s, v0.4s, v6.s[1]
+    fmul v3.4s, v3.4s, v5.s[2]
     mov v4.16b, v0.16b
-    fmls v0.4s, v1.4s, v6.s[2]
+    fmls v0.4s, v2.4s, v6.s[2]
     mov v7.16b, v3.16b
-    fmla v3.4s, v1.4s, v5.s[3]
-    fmla v4.4s, v1.4s, v6.s[2]
-    fmls v7.4s, v1.4s, v5.s[3]
-    str q7, [x7]
+    fmla v3.4s, v2.4s, v5.s[3]
+    fmla v4.4s, v2.4s, v6.s[2]
+    fmls v7.4s, v2.4s, v5.s[3]
+    str q7, [x5]
+    add x5, x5, x1, lsl #2
     str q3, [x3]
-    str q4, [x8]
-    str q0, [x9]
-    str q2, [x0]
-    add x7, x7, x1, lsl #2
     add x3, x3, x1, lsl #2
+    str q4, [x8]
     add x8, x8, x1, lsl #2
+    str q0, [x9]
     add x9, x9, x1, lsl #2
+    str q1, [x0]
     add x0, x0, x1, lsl #2
     cbnz x11, .Lrepeat_112
     mov w10, #6
-    sub x5, x5, #1
+    sub x7, x7, #1
     add x4, x4, #144
     mul x10, x1, x10
     sub x2, x2, x10, lsl #2
-    sub x7, x7, x10, lsl #2
+    sub x5, x5, x10, lsl #2
     sub x3, x3, x10, lsl #2
     sub x8, x8, x10, lsl #2
     sub x9, x9, x10, lsl #2
     sub x0, x0, x10, lsl #2
     add x2, x2, #32
-    add x7, x7, #32
+    add x5, x5, #32
     add x3, x3, #32
     add x8, x8, #32
     add x9, x9, #32
     add x0, x0, #32
-    cbnz x5, .Lrepeat_111
+    cbnz x7, .Lrepeat_111
     ret
     .size nnp_winograd_f4x4_3x3_kernel__aarch64_neon, . - nnp_winograd_f4x4_3x3_kernel__aarch64_neon
 
@@ -2505,208 +2507,208 @@ nnp_winograd_f4x4_3x3_kernel__aarch64_neon:
     .globl nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon
     .type nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon, %function
 nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
-    mov x13, x2
-    lsl x2, x1, #2
-    mov w6, #6
+    lsl x6, x1, #2
     mov w7, #6
-    mov x8, x5
-    add x9, x0, x2
-    mul x1, x1, x6
-    add x6, x9, x2
-    add x10, x6, x2
-    add x11, x10, x2
-    add x2, x11, x2
+    add x8, x0, x6
+    mov x13, x2
+    add x2, x8, x6
+    mul x1, x1, x7
+    add x7, x2, x6
+    mov x9, x5
+    mov w10, #6
+    add x11, x7, x6
+    add x6, x11, x6
 .Lrepeat_113:
-    ldr q0, [x0]
-    ldr q1, [x9]
-    ldr q2, [x6]
-    ldr q3, [x10]
-    ldr q4, [x11]
-    ldr q5, [x2]
+    ldr q0, [x8]
+    ldr q1, [x2]
+    sub x10, x10, #1
+    add x8, x8, x1, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x11]
+    add x2, x2, x1, lsl #2
+    add x7, x7, x1, lsl #2
     adrp x12, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon
-    ldr q6, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon]
+    ldr q4, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon]
+    ldr q5, [x0]
+    add x0, x0, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    ldr q6, [x6]
     adrp x12, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon+16
     ldr q7, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon+16]
-    fadd v16.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    fadd v2.4s, v3.4s, v4.4s
-    fsub v3.4s, v3.4s, v4.4s
-    add x0, x0, x1, lsl #2
-    add x9, x9, x1, lsl #2
     add x6, x6, x1, lsl #2
-    add x10, x10, x1, lsl #2
-    add x11, x11, x1, lsl #2
-    add x2, x2, x1, lsl #2
-    sub x7, x7, #1
-    fadd v0.4s, v0.4s, v16.4s
-    fmul v4.4s, v1.4s, v6.s[0]
-    fmul v16.4s, v16.4s, v6.s[2]
-    fmla v5.4s, v1.4s, v7.s[0]
-    fadd v0.4s, v0.4s, v2.4s
-    fmla v4.4s, v3.4s, v6.s[1]
-    fmla v16.4s, v2.4s, v6.s[3]
-    fmla v5.4s, v3.4s, v7.s[1]
-    str q0, [x8]
-    str q4, [x8, #96]
-    str q16, [x8, #192]
-    str q5, [x8, #288]
-    add x8, x8, #16
-    cbnz x7, .Lrepeat_113
-    ldr x8, [x4, #8]
-    ldr w9, [x4, #16]
-    ldr w10, [x4, #20]
+    fadd v16.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fmul v3.4s, v0.4s, v4.s[0]
+    fmul v17.4s, v16.4s, v4.s[2]
+    fadd v5.4s, v5.4s, v16.4s
+    fmla v6.4s, v0.4s, v7.s[0]
+    fmla v3.4s, v2.4s, v4.s[1]
+    fmla v17.4s, v1.4s, v4.s[3]
+    fmla v6.4s, v2.4s, v7.s[1]
+    fadd v0.4s, v5.4s, v1.4s
+    str q0, [x9]
+    str q3, [x9, #96]
+    str q17, [x9, #192]
+    str q6, [x9, #288]
+    add x9, x9, #16
+    cbnz x10, .Lrepeat_113
     ldr x0, [x4]
-    mov x11, x3
-    mov x12, x5
+    ldr w7, [x4, #20]
+    mov x9, x3
+    mov x8, x5
+    ldr x10, [x4, #8]
+    ldr w11, [x4, #16]
     lsl x0, x0, #2
-    add x1, x11, x0
+    add x1, x9, x0
     add x2, x1, x0
     add x0, x2, x0
-    cmp x10, #15
+    cmp x7, #15
     bne .Lotherwise_114
     mov w3, #4
 .Lrepeat_115:
-    tst x9, #1
+    tst x11, #1
     beq .Lotherwise_116
-    ldp q4, q5, [x12, #64]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    ldp q4, q5, [x8, #64]
     adrp x4, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon
     ldr q6, [x4, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon]
     adrp x4, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon+16
     ldr q7, [x4, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon+16]
     ldr q16, [x13]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
     fadd v17.4s, v1.4s, v2.4s
     fsub v1.4s, v1.4s, v2.4s
     fadd v2.4s, v3.4s, v4.4s
     fsub v3.4s, v3.4s, v4.4s
-    fadd v0.4s, v0.4s, v17.4s
     fmul v4.4s, v1.4s, v6.s[0]
-    fmul v17.4s, v17.4s, v6.s[2]
+    fmul v18.4s, v17.4s, v6.s[2]
+    fadd v0.4s, v0.4s, v17.4s
     fmla v5.4s, v1.4s, v7.s[0]
-    fadd v0.4s, v0.4s, v2.4s
     fmla v4.4s, v3.4s, v6.s[1]
-    fmla v17.4s, v2.4s, v6.s[3]
-    fadd v0.4s, v0.4s, v16.4s
+    fmla v18.4s, v2.4s, v6.s[3]
     fmla v5.4s, v3.4s, v7.s[1]
+    fadd v0.4s, v0.4s, v2.4s
+    fadd v0.4s, v0.4s, v16.4s
     fadd v1.4s, v4.4s, v16.4s
-    fadd v2.4s, v17.4s, v16.4s
+    fadd v2.4s, v18.4s, v16.4s
     fadd v3.4s, v5.4s, v16.4s
     zip1 v4.4s, v0.4s, v2.4s
+    zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v1.4s, v3.4s
     zip2 v1.4s, v1.4s, v3.4s
-    zip1 v3.4s, v4.4s, v2.4s
-    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v2.4s, v4.4s, v5.4s
+    zip2 v3.4s, v4.4s, v5.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str q3, [x11]
-    str q2, [x1]
+    str q2, [x9]
+    str q3, [x1]
     str q4, [x2]
     str q0, [x0]
 .Lotherwise_116:
-    lsr x9, x9, #1
-    add x11, x11, x8, lsl #2
-    add x1, x1, x8, lsl #2
-    add x2, x2, x8, lsl #2
-    add x0, x0, x8, lsl #2
     sub x3, x3, #1
-    add x12, x12, #96
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x1, x1, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #96
     cbnz x3, .Lrepeat_115
     b .Lend_117
 .Lotherwise_114:
     mov w3, #4
 .Lrepeat_118:
-    tst x9, #1
+    tst x11, #1
     beq .Lotherwise_119
-    ldp q4, q5, [x12, #64]
-    ubfx x4, x10, #0, #4
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    ldp q4, q5, [x8, #64]
+    ubfx x4, x7, #0, #4
     adrp x5, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon
     ldr q6, [x5, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon]
     adrp x5, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon+16
     ldr q7, [x5, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon+16]
     ldr q16, [x13]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
     fadd v17.4s, v1.4s, v2.4s
     fsub v1.4s, v1.4s, v2.4s
     fadd v2.4s, v3.4s, v4.4s
     fsub v3.4s, v3.4s, v4.4s
-    fadd v0.4s, v0.4s, v17.4s
     fmul v4.4s, v1.4s, v6.s[0]
-    fmul v17.4s, v17.4s, v6.s[2]
+    fmul v18.4s, v17.4s, v6.s[2]
+    fadd v0.4s, v0.4s, v17.4s
     fmla v5.4s, v1.4s, v7.s[0]
-    fadd v0.4s, v0.4s, v2.4s
     fmla v4.4s, v3.4s, v6.s[1]
-    fmla v17.4s, v2.4s, v6.s[3]
-    fadd v0.4s, v0.4s, v16.4s
+    fmla v18.4s, v2.4s, v6.s[3]
     fmla v5.4s, v3.4s, v7.s[1]
+    fadd v0.4s, v0.4s, v2.4s
+    fadd v0.4s, v0.4s, v16.4s
     fadd v1.4s, v4.4s, v16.4s
-    fadd v2.4s, v17.4s, v16.4s
+    fadd v2.4s, v18.4s, v16.4s
     fadd v3.4s, v5.4s, v16.4s
     cmp x4, #15
     bne .Lotherwise_120
     zip1 v4.4s, v0.4s, v2.4s
+    zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v1.4s, v3.4s
     zip2 v1.4s, v1.4s, v3.4s
-    zip1 v3.4s, v4.4s, v2.4s
-    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v2.4s, v4.4s, v5.4s
+    zip2 v3.4s, v4.4s, v5.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str q3, [x11]
-    str q2, [x1]
+    str q2, [x9]
+    str q3, [x1]
     str q4, [x2]
     str q0, [x0]
     b .Lend_121
 .Lotherwise_120:
-    tst x10, #1
+    tst x7, #1
     beq .Lotherwise_122
-    st1 {v0.s}[0], [x11]
+    st1 {v0.s}[0], [x9]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x2]
     st1 {v0.s}[3], [x0]
 .Lotherwise_122:
-    tst x10, #2
+    tst x7, #2
     beq .Lotherwise_123
-    add x4, x11, #4
+    add x4, x9, #4
     add x5, x1, #4
     add x6, x2, #4
-    add x7, x0, #4
     st1 {v1.s}[0], [x4]
+    add x4, x0, #4
     st1 {v1.s}[1], [x5]
     st1 {v1.s}[2], [x6]
-    st1 {v1.s}[3], [x7]
+    st1 {v1.s}[3], [x4]
 .Lotherwise_123:
-    tst x10, #4
+    tst x7, #4
     beq .Lotherwise_124
-    add x4, x11, #8
+    add x4, x9, #8
     add x5, x1, #8
     add x6, x2, #8
-    add x7, x0, #8
     st1 {v2.s}[0], [x4]
+    add x4, x0, #8
     st1 {v2.s}[1], [x5]
     st1 {v2.s}[2], [x6]
-    st1 {v2.s}[3], [x7]
+    st1 {v2.s}[3], [x4]
 .Lotherwise_124:
-    tst x10, #8
+    tst x7, #8
     beq .Lotherwise_125
-    add x4, x11, #12
+    add x4, x9, #12
     add x5, x1, #12
     add x6, x2, #12
-    add x7, x0, #12
     st1 {v3.s}[0], [x4]
+    add x4, x0, #12
     st1 {v3.s}[1], [x5]
     st1 {v3.s}[2], [x6]
-    st1 {v3.s}[3], [x7]
+    st1 {v3.s}[3], [x4]
 .Lotherwise_125:
 .Lend_121:
 .Lotherwise_119:
-    lsr x9, x9, #1
-    add x11, x11, x8, lsl #2
-    add x1, x1, x8, lsl #2
-    add x2, x2, x8, lsl #2
-    add x0, x0, x8, lsl #2
     sub x3, x3, #1
-    add x12, x12, #96
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x1, x1, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #96
     cbnz x3, .Lrepeat_118
 .Lend_117:
     ret
@@ -2723,218 +2725,218 @@ nnp_winograd_f4x4_3x3_output_with_bias__aarch64_neon:
     .globl nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon
     .type nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon, %function
 nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
-    mov x13, x2
-    lsl x2, x1, #2
-    mov w6, #6
+    lsl x6, x1, #2
     mov w7, #6
-    mov x8, x5
-    add x9, x0, x2
-    mul x1, x1, x6
-    add x6, x9, x2
-    add x10, x6, x2
-    add x11, x10, x2
-    add x2, x11, x2
+    add x8, x0, x6
+    mov x13, x2
+    add x2, x8, x6
+    mul x1, x1, x7
+    add x7, x2, x6
+    mov x9, x5
+    mov w10, #6
+    add x11, x7, x6
+    add x6, x11, x6
 .Lrepeat_126:
-    ldr q0, [x0]
-    ldr q1, [x9]
-    ldr q2, [x6]
-    ldr q3, [x10]
-    ldr q4, [x11]
-    ldr q5, [x2]
+    ldr q0, [x8]
+    ldr q1, [x2]
+    sub x10, x10, #1
+    add x8, x8, x1, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x11]
+    add x2, x2, x1, lsl #2
+    add x7, x7, x1, lsl #2
     adrp x12, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon
-    ldr q6, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon]
+    ldr q4, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon]
+    ldr q5, [x0]
+    add x0, x0, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    ldr q6, [x6]
     adrp x12, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon+16
     ldr q7, [x12, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon+16]
-    fadd v16.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    fadd v2.4s, v3.4s, v4.4s
-    fsub v3.4s, v3.4s, v4.4s
-    add x0, x0, x1, lsl #2
-    add x9, x9, x1, lsl #2
     add x6, x6, x1, lsl #2
-    add x10, x10, x1, lsl #2
-    add x11, x11, x1, lsl #2
-    add x2, x2, x1, lsl #2
-    sub x7, x7, #1
-    fadd v0.4s, v0.4s, v16.4s
-    fmul v4.4s, v1.4s, v6.s[0]
-    fmul v16.4s, v16.4s, v6.s[2]
-    fmla v5.4s, v1.4s, v7.s[0]
-    fadd v0.4s, v0.4s, v2.4s
-    fmla v4.4s, v3.4s, v6.s[1]
-    fmla v16.4s, v2.4s, v6.s[3]
-    fmla v5.4s, v3.4s, v7.s[1]
-    str q0, [x8]
-    str q4, [x8, #96]
-    str q16, [x8, #192]
-    str q5, [x8, #288]
-    add x8, x8, #16
-    cbnz x7, .Lrepeat_126
-    ldr x8, [x4, #8]
-    ldr w9, [x4, #16]
-    ldr w10, [x4, #20]
+    fadd v16.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fmul v3.4s, v0.4s, v4.s[0]
+    fmul v17.4s, v16.4s, v4.s[2]
+    fadd v5.4s, v5.4s, v16.4s
+    fmla v6.4s, v0.4s, v7.s[0]
+    fmla v3.4s, v2.4s, v4.s[1]
+    fmla v17.4s, v1.4s, v4.s[3]
+    fmla v6.4s, v2.4s, v7.s[1]
+    fadd v0.4s, v5.4s, v1.4s
+    str q0, [x9]
+    str q3, [x9, #96]
+    str q17, [x9, #192]
+    str q6, [x9, #288]
+    add x9, x9, #16
+    cbnz x10, .Lrepeat_126
     ldr x0, [x4]
-    mov x11, x3
-    mov x12, x5
+    ldr w7, [x4, #20]
+    mov x9, x3
+    mov x8, x5
+    ldr x10, [x4, #8]
+    ldr w11, [x4, #16]
     lsl x0, x0, #2
-    add x1, x11, x0
+    add x1, x9, x0
     add x2, x1, x0
     add x0, x2, x0
-    cmp x10, #15
+    cmp x7, #15
     bne .Lotherwise_127
     mov w3, #4
 .Lrepeat_128:
-    tst x9, #1
+    tst x11, #1
     beq .Lotherwise_129
-    ldp q4, q5, [x12, #64]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    ldp q4, q5, [x8, #64]
+    movi v6.4s, #0
     adrp x4, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon
-    ldr q6, [x4, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon]
+    ldr q7, [x4, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon]
     adrp x4, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon+16
-    ldr q7, [x4, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon+16]
-    ldr q16, [x13]
-    movi v17.4s, #0
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
+    ldr q16, [x4, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon+16]
+    ldr q17, [x13]
     fadd v18.4s, v1.4s, v2.4s
     fsub v1.4s, v1.4s, v2.4s
     fadd v2.4s, v3.4s, v4.4s
     fsub v3.4s, v3.4s, v4.4s
+    fmul v4.4s, v1.4s, v7.s[0]
+    fmul v19.4s, v18.4s, v7.s[2]
     fadd v0.4s, v0.4s, v18.4s
-    fmul v4.4s, v1.4s, v6.s[0]
-    fmul v18.4s, v18.4s, v6.s[2]
-    fmla v5.4s, v1.4s, v7.s[0]
+    fmla v5.4s, v1.4s, v16.s[0]
+    fmla v4.4s, v3.4s, v7.s[1]
+    fmla v19.4s, v2.4s, v7.s[3]
+    fmla v5.4s, v3.4s, v16.s[1]
     fadd v0.4s, v0.4s, v2.4s
-    fmla v4.4s, v3.4s, v6.s[1]
-    fmla v18.4s, v2.4s, v6.s[3]
-    fadd v0.4s, v0.4s, v16.4s
-    fmla v5.4s, v3.4s, v7.s[1]
-    fadd v1.4s, v4.4s, v16.4s
-    fadd v2.4s, v18.4s, v16.4s
-    fmax v0.4s, v17.4s, v0.4s
-    fadd v3.4s, v5.4s, v16.4s
-    fmax v1.4s, v17.4s, v1.4s
-    fmax v2.4s, v17.4s, v2.4s
-    fmax v3.4s, v17.4s, v3.4s
+    fadd v0.4s, v0.4s, v17.4s
+    fadd v1.4s, v4.4s, v17.4s
+    fadd v2.4s, v19.4s, v17.4s
+    fadd v3.4s, v5.4s, v17.4s
+    fmax v0.4s, v6.4s, v0.4s
+    fmax v1.4s, v6.4s, v1.4s
+    fmax v2.4s, v6.4s, v2.4s
+    fmax v3.4s, v6.4s, v3.4s
     zip1 v4.4s, v0.4s, v2.4s
+    zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v1.4s, v3.4s
     zip2 v1.4s, v1.4s, v3.4s
-    zip1 v3.4s, v4.4s, v2.4s
-    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v2.4s, v4.4s, v5.4s
+    zip2 v3.4s, v4.4s, v5.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str q3, [x11]
-    str q2, [x1]
+    str q2, [x9]
+    str q3, [x1]
     str q4, [x2]
     str q0, [x0]
 .Lotherwise_129:
-    lsr x9, x9, #1
-    add x11, x11, x8, lsl #2
-    add x1, x1, x8, lsl #2
-    add x2, x2, x8, lsl #2
-    add x0, x0, x8, lsl #2
     sub x3, x3, #1
-    add x12, x12, #96
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x1, x1, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #96
     cbnz x3, .Lrepeat_128
     b .Lend_130
 .Lotherwise_127:
     mov w3, #4
 .Lrepeat_131:
-    tst x9, #1
+    tst x11, #1
     beq .Lotherwise_132
-    ldp q4, q5, [x12, #64]
-    ubfx x4, x10, #0, #4
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    ldp q4, q5, [x8, #64]
+    movi v6.4s, #0
+    ubfx x4, x7, #0, #4
     adrp x5, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon
-    ldr q6, [x5, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon]
+    ldr q7, [x5, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon]
     adrp x5, .Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon+16
-    ldr q7, [x5, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon+16]
-    ldr q16, [x13]
-    movi v17.4s, #0
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12]
+    ldr q16, [x5, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon+16]
+    ldr q17, [x13]
     fadd v18.4s, v1.4s, v2.4s
     fsub v1.4s, v1.4s, v2.4s
     fadd v2.4s, v3.4s, v4.4s
     fsub v3.4s, v3.4s, v4.4s
+    fmul v4.4s, v1.4s, v7.s[0]
+    fmul v19.4s, v18.4s, v7.s[2]
     fadd v0.4s, v0.4s, v18.4s
-    fmul v4.4s, v1.4s, v6.s[0]
-    fmul v18.4s, v18.4s, v6.s[2]
-    fmla v5.4s, v1.4s, v7.s[0]
+    fmla v5.4s, v1.4s, v16.s[0]
+    fmla v4.4s, v3.4s, v7.s[1]
+    fmla v19.4s, v2.4s, v7.s[3]
+    fmla v5.4s, v3.4s, v16.s[1]
     fadd v0.4s, v0.4s, v2.4s
-    fmla v4.4s, v3.4s, v6.s[1]
-    fmla v18.4s, v2.4s, v6.s[3]
-    fadd v0.4s, v0.4s, v16.4s
-    fmla v5.4s, v3.4s, v7.s[1]
-    fadd v1.4s, v4.4s, v16.4s
-    fadd v2.4s, v18.4s, v16.4s
-    fmax v0.4s, v17.4s, v0.4s
-    fadd v3.4s, v5.4s, v16.4s
-    fmax v1.4s, v17.4s, v1.4s
-    fmax v2.4s, v17.4s, v2.4s
-    fmax v3.4s, v17.4s, v3.4s
+    fadd v0.4s, v0.4s, v17.4s
+    fadd v1.4s, v4.4s, v17.4s
+    fadd v2.4s, v19.4s, v17.4s
+    fadd v3.4s, v5.4s, v17.4s
+    fmax v0.4s, v6.4s, v0.4s
+    fmax v1.4s, v6.4s, v1.4s
+    fmax v2.4s, v6.4s, v2.4s
+    fmax v3.4s, v6.4s, v3.4s
     cmp x4, #15
     bne .Lotherwise_133
     zip1 v4.4s, v0.4s, v2.4s
+    zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v1.4s, v3.4s
     zip2 v1.4s, v1.4s, v3.4s
-    zip1 v3.4s, v4.4s, v2.4s
-    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v2.4s, v4.4s, v5.4s
+    zip2 v3.4s, v4.4s, v5.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str q3, [x11]
-    str q2, [x1]
+    str q2, [x9]
+    str q3, [x1]
     str q4, [x2]
     str q0, [x0]
     b .Lend_134
 .Lotherwise_133:
-    tst x10, #1
+    tst x7, #1
     beq .Lotherwise_135
-    st1 {v0.s}[0], [x11]
+    st1 {v0.s}[0], [x9]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x2]
     st1 {v0.s}[3], [x0]
 .Lotherwise_135:
-    tst x10, #2
+    tst x7, #2
     beq .Lotherwise_136
-    add x4, x11, #4
+    add x4, x9, #4
     add x5, x1, #4
     add x6, x2, #4
-    add x7, x0, #4
     st1 {v1.s}[0], [x4]
+    add x4, x0, #4
     st1 {v1.s}[1], [x5]
     st1 {v1.s}[2], [x6]
-    st1 {v1.s}[3], [x7]
+    st1 {v1.s}[3], [x4]
 .Lotherwise_136:
-    tst x10, #4
+    tst x7, #4
     beq .Lotherwise_137
-    add x4, x11, #8
+    add x4, x9, #8
     add x5, x1, #8
     add x6, x2, #8
-    add x7, x0, #8
     st1 {v2.s}[0], [x4]
+    add x4, x0, #8
     st1 {v2.s}[1], [x5]
     st1 {v2.s}[2], [x6]
-    st1 {v2.s}[3], [x7]
+    st1 {v2.s}[3], [x4]
 .Lotherwise_137:
-    tst x10, #8
+    tst x7, #8
     beq .Lotherwise_138
-    add x4, x11, #12
+    add x4, x9, #12
     add x5, x1, #12
     add x6, x2, #12
-    add x7, x0, #12
     st1 {v3.s}[0], [x4]
+    add x4, x0, #12
     st1 {v3.s}[1], [x5]
     st1 {v3.s}[2], [x6]
-    st1 {v3.s}[3], [x7]
+    st1 {v3.s}[3], [x4]
 .Lotherwise_138:
 .Lend_134:
 .Lotherwise_132:
-    lsr x9, x9, #1
-    add x11, x11, x8, lsl #2
-    add x1, x1, x8, lsl #2
-    add x2, x2, x8, lsl #2
-    add x0, x0, x8, lsl #2
     sub x3, x3, #1
-    add x12, x12, #96
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x1, x1, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #96
     cbnz x3, .Lrepeat_131
 .Lend_130:
     ret
@@ -2945,27 +2947,28 @@ nnp_winograd_f4x4_3x3_output_with_bias_with_relu__aarch64_neon:
     .globl nnp_winograd_f2x2_3x3_input__aarch64_neon
     .type nnp_winograd_f2x2_3x3_input__aarch64_neon, %function
 nnp_winograd_f2x2_3x3_input__aarch64_neon:
-    mov x13, x2
-    mov x14, x3
-    mov x11, x4
-    ldr x12, [x1, #8]
-    ldr w15, [x1, #16]
-    ldr w2, [x1, #20]
-    ldr x1, [x1]
-    lsl x1, x1, #2
-    add x3, x0, x1
-    add x4, x3, x1
-    add x1, x4, x1
-    cmp x2, #15
+    mov x11, x2
+    ldr x2, [x1]
+    ldr w10, [x1, #20]
+    mov x12, x0
+    mov x13, x3
+    mov x9, x4
+    ldr x14, [x1, #8]
+    ldr w0, [x1, #16]
+    lsl x1, x2, #2
+    add x2, x12, x1
+    add x3, x2, x1
+    add x1, x3, x1
+    cmp x10, #15
     bne .Lotherwise_139
-    mov x2, x11
+    mov x4, x9
     mov w5, #4
 .Lrepeat_140:
-    tst x15, #1
+    tst x0, #1
     beq .Lotherwise_141
-    ldr q0, [x0]
-    ldr q1, [x3]
-    ldr q2, [x4]
+    ldr q0, [x12]
+    ldr q1, [x2]
+    ldr q2, [x3]
     ldr q3, [x1]
     zip1 v4.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -2979,42 +2982,42 @@ nnp_winograd_f2x2_3x3_input__aarch64_neon:
     fadd v3.4s, v4.4s, v2.4s
     fsub v4.4s, v4.4s, v2.4s
     fsub v0.4s, v0.4s, v2.4s
-    str q1, [x2]
-    str q3, [x2, #16]
-    str q4, [x2, #32]
-    str q0, [x2, #48]
+    str q1, [x4]
+    str q3, [x4, #16]
+    str q4, [x4, #32]
+    str q0, [x4, #48]
     b .Lend_142
 .Lotherwise_141:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
     movi v3.4s, #0
-    str q0, [x2]
-    str q1, [x2, #16]
-    str q2, [x2, #32]
-    str q3, [x2, #48]
+    str q0, [x4]
+    str q1, [x4, #16]
+    str q2, [x4, #32]
+    str q3, [x4, #48]
 .Lend_142:
-    lsr x15, x15, #1
-    add x0, x0, x12, lsl #2
-    add x3, x3, x12, lsl #2
-    add x4, x4, x12, lsl #2
-    add x1, x1, x12, lsl #2
     sub x5, x5, #1
-    add x2, x2, #64
+    lsr x0, x0, #1
+    add x12, x12, x14, lsl #2
+    add x2, x2, x14, lsl #2
+    add x3, x3, x14, lsl #2
+    add x1, x1, x14, lsl #2
+    add x4, x4, #64
     cbnz x5, .Lrepeat_140
     b .Lend_143
 .Lotherwise_139:
-    mov x5, x11
-    mov w6, #4
+    mov x4, x9
+    mov w5, #4
 .Lrepeat_144:
-    tst x15, #1
+    tst x0, #1
     beq .Lotherwise_145
-    ubfx x7, x2, #0, #4
-    cmp x7, #15
+    ubfx x6, x10, #0, #4
+    cmp x6, #15
     bne .Lotherwise_146
-    ldr q0, [x0]
-    ldr q1, [x3]
-    ldr q2, [x4]
+    ldr q0, [x12]
+    ldr q1, [x2]
+    ldr q2, [x3]
     ldr q3, [x1]
     zip1 v4.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -3027,104 +3030,104 @@ nnp_winograd_f2x2_3x3_input__aarch64_neon:
     b .Lend_147
 .Lotherwise_146:
     movi v3.4s, #0
-    tst x2, #1
+    tst x10, #1
     beq .Lotherwise_148
-    ld1 {v3.s}[0], [x0]
-    ld1 {v3.s}[1], [x3]
-    ld1 {v3.s}[2], [x4]
+    ld1 {v3.s}[0], [x12]
+    ld1 {v3.s}[1], [x2]
+    ld1 {v3.s}[2], [x3]
     ld1 {v3.s}[3], [x1]
 .Lotherwise_148:
     movi v2.4s, #0
-    tst x2, #2
+    tst x10, #2
     beq .Lotherwise_149
-    add x7, x0, #4
+    add x6, x12, #4
+    add x7, x2, #4
     add x8, x3, #4
-    add x9, x4, #4
-    add x10, x1, #4
-    ld1 {v2.s}[0], [x7]
-    ld1 {v2.s}[1], [x8]
-    ld1 {v2.s}[2], [x9]
-    ld1 {v2.s}[3], [x10]
+    ld1 {v2.s}[0], [x6]
+    add x6, x1, #4
+    ld1 {v2.s}[1], [x7]
+    ld1 {v2.s}[2], [x8]
+    ld1 {v2.s}[3], [x6]
 .Lotherwise_149:
     movi v4.4s, #0
-    tst x2, #4
+    tst x10, #4
     beq .Lotherwise_150
-    add x7, x0, #8
+    add x6, x12, #8
+    add x7, x2, #8
     add x8, x3, #8
-    add x9, x4, #8
-    add x10, x1, #8
-    ld1 {v4.s}[0], [x7]
-    ld1 {v4.s}[1], [x8]
-    ld1 {v4.s}[2], [x9]
-    ld1 {v4.s}[3], [x10]
+    ld1 {v4.s}[0], [x6]
+    add x6, x1, #8
+    ld1 {v4.s}[1], [x7]
+    ld1 {v4.s}[2], [x8]
+    ld1 {v4.s}[3], [x6]
 .Lotherwise_150:
     movi v0.4s, #0
-    tst x2, #8
+    tst x10, #8
     beq .Lotherwise_151
-    add x7, x0, #12
+    add x6, x12, #12
+    add x7, x2, #12
     add x8, x3, #12
-    add x9, x4, #12
-    add x10, x1, #12
-    ld1 {v0.s}[0], [x7]
-    ld1 {v0.s}[1], [x8]
-    ld1 {v0.s}[2], [x9]
-    ld1 {v0.s}[3], [x10]
+    ld1 {v0.s}[0], [x6]
+    add x6, x1, #12
+    ld1 {v0.s}[1], [x7]
+    ld1 {v0.s}[2], [x8]
+    ld1 {v0.s}[3], [x6]
 .Lotherwise_151:
 .Lend_147:
     fsub v1.4s, v3.4s, v4.4s
     fadd v3.4s, v4.4s, v2.4s
     fsub v4.4s, v4.4s, v2.4s
     fsub v0.4s, v0.4s, v2.4s
-    str q1, [x5]
-    str q3, [x5, #16]
-    str q4, [x5, #32]
-    str q0, [x5, #48]
+    str q1, [x4]
+    str q3, [x4, #16]
+    str q4, [x4, #32]
+    str q0, [x4, #48]
     b .Lend_152
 .Lotherwise_145:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
     movi v3.4s, #0
-    str q0, [x5]
-    str q1, [x5, #16]
-    str q2, [x5, #32]
-    str q3, [x5, #48]
+    str q0, [x4]
+    str q1, [x4, #16]
+    str q2, [x4, #32]
+    str q3, [x4, #48]
 .Lend_152:
-    lsr x15, x15, #1
-    add x0, x0, x12, lsl #2
-    add x3, x3, x12, lsl #2
-    add x4, x4, x12, lsl #2
-    add x1, x1, x12, lsl #2
-    sub x6, x6, #1
-    add x5, x5, #64
-    cbnz x6, .Lrepeat_144
+    sub x5, x5, #1
+    lsr x0, x0, #1
+    add x12, x12, x14, lsl #2
+    add x2, x2, x14, lsl #2
+    add x3, x3, x14, lsl #2
+    add x1, x1, x14, lsl #2
+    add x4, x4, #64
+    cbnz x5, .Lrepeat_144
 .Lend_143:
-    lsl x0, x14, #2
-    lsl x1, x14, #2
-    mov w2, #4
-    add x3, x13, x0
-    add x4, x3, x0
+    lsl x0, x13, #2
+    lsl x1, x13, #2
+    add x2, x11, x0
+    mov w3, #4
+    add x4, x2, x0
     add x0, x4, x0
 .Lrepeat_153:
-    ldr q0, [x11]
-    ldr q1, [x11, #64]
-    ldr q2, [x11, #128]
-    ldr q3, [x11, #192]
-    sub x2, x2, #1
-    add x11, x11, #16
-    fsub v0.4s, v0.4s, v2.4s
-    fadd v4.4s, v2.4s, v1.4s
-    fsub v2.4s, v2.4s, v1.4s
-    fsub v1.4s, v3.4s, v1.4s
-    str q0, [x13]
-    str q4, [x3]
-    str q2, [x4]
-    str q1, [x0]
-    add x13, x13, x1, lsl #2
-    add x3, x3, x1, lsl #2
+    ldr q0, [x9]
+    ldr q1, [x9, #128]
+    sub x3, x3, #1
+    ldr q2, [x9, #64]
+    ldr q3, [x9, #192]
+    add x9, x9, #16
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v4.4s, v1.4s, v2.4s
+    fsub v1.4s, v1.4s, v2.4s
+    fsub v2.4s, v3.4s, v2.4s
+    str q0, [x11]
+    add x11, x11, x1, lsl #2
+    str q4, [x2]
+    add x2, x2, x1, lsl #2
+    str q1, [x4]
     add x4, x4, x1, lsl #2
+    str q2, [x0]
     add x0, x0, x1, lsl #2
-    cbnz x2, .Lrepeat_153
+    cbnz x3, .Lrepeat_153
     ret
     .size nnp_winograd_f2x2_3x3_input__aarch64_neon, . - nnp_winograd_f2x2_3x3_input__aarch64_neon
 
@@ -3138,21 +3141,21 @@ nnp_winograd_f2x2_3x3_input__aarch64_neon:
     .globl nnp_winograd_f2x2_3x3_kernel__aarch64_neon
     .type nnp_winograd_f2x2_3x3_kernel__aarch64_neon, %function
 nnp_winograd_f2x2_3x3_kernel__aarch64_neon:
-    mov w5, #9
     lsl x1, x1, #2
+    add x5, x0, x1
     mov x6, x4
-    add x7, x0, x1
-    add x8, x7, x1
-    add x1, x8, x1
+    add x7, x5, x1
+    mov w8, #9
+    add x1, x7, x1
 .Lrepeat_154:
     ldr q0, [x0]
-    ldr q1, [x7]
-    ldr q2, [x8]
-    ldr q3, [x1]
-    sub x5, x5, #1
+    ldr q1, [x5]
+    sub x8, x8, #1
     add x0, x0, #16
+    ldr q2, [x7]
+    ldr q3, [x1]
+    add x5, x5, #16
     add x7, x7, #16
-    add x8, x8, #16
     add x1, x1, #16
     zip1 v4.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -3167,24 +3170,24 @@ nnp_winograd_f2x2_3x3_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x5, .Lrepeat_154
+    cbnz x8, .Lrepeat_154
     lsl x0, x3, #2
-    lsl x1, x3, #2
-    mov w3, #4
-    add x5, x2, x0
-    add x7, x5, x0
+    add x1, x2, x0
+    lsl x3, x3, #2
+    mov w5, #4
+    add x7, x1, x0
     add x0, x7, x0
 .Lrepeat_155:
     ldp q0, q1, [x4]
+    ldr q2, [x4, #32]
     mov x8, x6
     mov w9, #4
-    ldr q2, [x4, #32]
     adrp x10, .Lconstants_nnp_winograd_f2x2_3x3_kernel__aarch64_neon
     ldr q3, [x10, :lo12:.Lconstants_nnp_winograd_f2x2_3x3_kernel__aarch64_neon]
+    fadd v4.4s, v0.4s, v2.4s
     str q0, [x6]
     str q2, [x6, #48]
-    fadd v0.4s, v0.4s, v2.4s
-    fmul v0.4s, v0.4s, v3.s[0]
+    fmul v0.4s, v4.4s, v3.s[0]
     mov v2.16b, v0.16b
     fmls v0.4s, v1.4s, v3.s[0]
     fmla v2.4s, v1.4s, v3.s[0]
@@ -3192,10 +3195,10 @@ nnp_winograd_f2x2_3x3_kernel__aarch64_neon:
     str q2, [x6, #16]
     ldp q0, q1, [x4, #48]
     ldr q2, [x4, #80]
+    fadd v4.4s, v0.4s, v2.4s
     str q0, [x6, #64]
     str q2, [x6, #112]
-    fadd v0.4s, v0.4s, v2.4s
-    fmul v0.4s, v0.4s, v3.s[0]
+    fmul v0.4s, v4.4s, v3.s[0]
     mov v2.16b, v0.16b
     fmls v0.4s, v1.4s, v3.s[0]
     fmla v2.4s, v1.4s, v3.s[0]
@@ -3203,10 +3206,10 @@ nnp_winograd_f2x2_3x3_kernel__aarch64_neon:
     str q2, [x6, #80]
     ldp q0, q1, [x4, #96]
     ldr q2, [x4, #128]
+    fadd v4.4s, v0.4s, v2.4s
     str q0, [x6, #128]
     str q2, [x6, #176]
-    fadd v0.4s, v0.4s, v2.4s
-    fmul v0.4s, v0.4s, v3.s[0]
+    fmul v0.4s, v4.4s, v3.s[0]
     mov v2.16b, v0.16b
     fmls v0.4s, v1.4s, v3.s[0]
     fmla v2.4s, v1.4s, v3.s[0]
@@ -3214,36 +3217,36 @@ nnp_winograd_f2x2_3x3_kernel__aarch64_neon:
     str q2, [x6, #144]
 .Lrepeat_156:
     ldr q0, [x8]
-    ldr q1, [x8, #64]
-    ldr q2, [x8, #128]
+    ldr q1, [x8, #128]
     sub x9, x9, #1
+    ldr q2, [x8, #64]
     add x8, x8, #16
+    fadd v4.4s, v0.4s, v1.4s
     str q0, [x2]
-    add x2, x2, x1, lsl #2
-    fadd v0.4s, v0.4s, v2.4s
-    fmul v0.4s, v0.4s, v3.s[0]
+    add x2, x2, x3, lsl #2
+    fmul v0.4s, v4.4s, v3.s[0]
     mov v4.16b, v0.16b
-    fmls v0.4s, v1.4s, v3.s[0]
-    fmla v4.4s, v1.4s, v3.s[0]
-    str q4, [x5]
+    fmls v0.4s, v2.4s, v3.s[0]
+    fmla v4.4s, v2.4s, v3.s[0]
+    str q4, [x1]
+    add x1, x1, x3, lsl #2
     str q0, [x7]
-    str q2, [x0]
-    add x5, x5, x1, lsl #2
-    add x7, x7, x1, lsl #2
-    add x0, x0, x1, lsl #2
+    add x7, x7, x3, lsl #2
+    str q1, [x0]
+    add x0, x0, x3, lsl #2
     cbnz x9, .Lrepeat_156
-    lsl x8, x1, #2
-    sub x3, x3, #1
+    lsl x8, x3, #2
+    sub x5, x5, #1
     add x4, x4, #144
     sub x2, x2, x8, lsl #2
-    sub x5, x5, x8, lsl #2
+    sub x1, x1, x8, lsl #2
     sub x7, x7, x8, lsl #2
     sub x0, x0, x8, lsl #2
     add x2, x2, #32
-    add x5, x5, #32
+    add x1, x1, #32
     add x7, x7, #32
     add x0, x0, #32
-    cbnz x3, .Lrepeat_155
+    cbnz x5, .Lrepeat_155
     ret
     .size nnp_winograd_f2x2_3x3_kernel__aarch64_neon, . - nnp_winograd_f2x2_3x3_kernel__aarch64_neon
 
@@ -3252,48 +3255,48 @@ nnp_winograd_f2x2_3x3_kernel__aarch64_neon:
     .globl nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon
     .type nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon, %function
 nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon:
+    lsl x6, x1, #2
     mov x10, x2
-    lsl x2, x1, #2
+    add x2, x0, x6
+    add x7, x2, x6
     lsl x1, x1, #2
-    mov w6, #4
-    mov x7, x5
-    add x8, x0, x2
-    add x9, x8, x2
-    add x2, x9, x2
+    mov x8, x5
+    add x6, x7, x6
+    mov w9, #4
 .Lrepeat_157:
-    ldr q0, [x0]
-    ldr q1, [x8]
-    ldr q2, [x9]
-    ldr q3, [x2]
-    add x0, x0, x1, lsl #2
-    add x8, x8, x1, lsl #2
-    add x9, x9, x1, lsl #2
+    ldr q0, [x2]
+    ldr q1, [x7]
+    sub x9, x9, #1
     add x2, x2, x1, lsl #2
-    sub x6, x6, #1
-    fadd v4.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    fadd v0.4s, v0.4s, v4.4s
-    fadd v1.4s, v3.4s, v1.4s
-    str q0, [x7]
-    str q1, [x7, #64]
-    add x7, x7, #16
-    cbnz x6, .Lrepeat_157
-    ldr x0, [x4, #8]
-    ldr w1, [x4, #16]
-    ldr w2, [x4, #20]
-    ldr x4, [x4]
-    lsl x4, x4, #2
-    add x6, x3, x4
-    add x7, x6, x4
-    add x4, x7, x4
-    cmp x2, #3
+    ldr q2, [x0]
+    ldr q3, [x6]
+    add x0, x0, x1, lsl #2
+    add x7, x7, x1, lsl #2
+    add x6, x6, x1, lsl #2
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v4.4s
+    fadd v0.4s, v3.4s, v0.4s
+    str q1, [x8]
+    str q0, [x8, #64]
+    add x8, x8, #16
+    cbnz x9, .Lrepeat_157
+    ldr x0, [x4]
+    ldr w1, [x4, #20]
+    ldr x2, [x4, #8]
+    ldr w4, [x4, #16]
+    lsl x0, x0, #2
+    add x6, x3, x0
+    add x7, x6, x0
+    add x0, x7, x0
+    cmp x1, #3
     bne .Lotherwise_158
-    mov w2, #2
+    mov w1, #2
 .Lrepeat_159:
-    tst x1, #1
+    tst x4, #1
     beq .Lotherwise_160
-    ldr q4, [x10]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldr q4, [x10]
     fadd v1.4s, v1.4s, v4.4s
     fadd v4.4s, v1.4s, v2.4s
     fsub v1.4s, v1.4s, v2.4s
@@ -3304,25 +3307,25 @@ nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon:
     str d2, [x3]
     st1 {v2.d}[1], [x6]
     str d0, [x7]
-    st1 {v0.d}[1], [x4]
+    st1 {v0.d}[1], [x0]
 .Lotherwise_160:
-    lsr x1, x1, #1
-    add x3, x3, x0, lsl #2
-    add x6, x6, x0, lsl #2
-    add x7, x7, x0, lsl #2
-    add x4, x4, x0, lsl #2
-    sub x2, x2, #1
+    sub x1, x1, #1
+    lsr x4, x4, #1
+    add x3, x3, x2, lsl #2
+    add x6, x6, x2, lsl #2
+    add x7, x7, x2, lsl #2
+    add x0, x0, x2, lsl #2
     add x5, x5, #64
-    cbnz x2, .Lrepeat_159
+    cbnz x1, .Lrepeat_159
     b .Lend_161
 .Lotherwise_158:
     mov w8, #2
 .Lrepeat_162:
-    tst x1, #1
+    tst x4, #1
     beq .Lotherwise_163
-    ldr q4, [x10]
-    ubfx x9, x2, #0, #2
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldr q4, [x10]
+    ubfx x9, x1, #0, #2
     fadd v1.4s, v1.4s, v4.4s
     fadd v4.4s, v1.4s, v2.4s
     fsub v1.4s, v1.4s, v2.4s
@@ -3335,35 +3338,35 @@ nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon:
     str d2, [x3]
     st1 {v2.d}[1], [x6]
     str d0, [x7]
-    st1 {v0.d}[1], [x4]
+    st1 {v0.d}[1], [x0]
     b .Lend_165
 .Lotherwise_164:
-    tst x2, #1
+    tst x1, #1
     beq .Lotherwise_166
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x6]
     st1 {v0.s}[2], [x7]
-    st1 {v0.s}[3], [x4]
+    st1 {v0.s}[3], [x0]
 .Lotherwise_166:
-    tst x2, #2
+    tst x1, #2
     beq .Lotherwise_167
     add x9, x3, #4
     add x11, x6, #4
     add x12, x7, #4
-    add x13, x4, #4
     st1 {v1.s}[0], [x9]
+    add x9, x0, #4
     st1 {v1.s}[1], [x11]
     st1 {v1.s}[2], [x12]
-    st1 {v1.s}[3], [x13]
+    st1 {v1.s}[3], [x9]
 .Lotherwise_167:
 .Lend_165:
 .Lotherwise_163:
-    lsr x1, x1, #1
-    add x3, x3, x0, lsl #2
-    add x6, x6, x0, lsl #2
-    add x7, x7, x0, lsl #2
-    add x4, x4, x0, lsl #2
     sub x8, x8, #1
+    lsr x4, x4, #1
+    add x3, x3, x2, lsl #2
+    add x6, x6, x2, lsl #2
+    add x7, x7, x2, lsl #2
+    add x0, x0, x2, lsl #2
     add x5, x5, #64
     cbnz x8, .Lrepeat_162
 .Lend_161:
@@ -3375,49 +3378,49 @@ nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon:
     .globl nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon
     .type nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon, %function
 nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon:
+    lsl x6, x1, #2
     mov x10, x2
-    lsl x2, x1, #2
+    add x2, x0, x6
+    add x7, x2, x6
     lsl x1, x1, #2
-    mov w6, #4
-    mov x7, x5
-    add x8, x0, x2
-    add x9, x8, x2
-    add x2, x9, x2
+    mov x8, x5
+    add x6, x7, x6
+    mov w9, #4
 .Lrepeat_168:
-    ldr q0, [x0]
-    ldr q1, [x8]
-    ldr q2, [x9]
-    ldr q3, [x2]
-    add x0, x0, x1, lsl #2
-    add x8, x8, x1, lsl #2
-    add x9, x9, x1, lsl #2
+    ldr q0, [x2]
+    ldr q1, [x7]
+    sub x9, x9, #1
     add x2, x2, x1, lsl #2
-    sub x6, x6, #1
-    fadd v4.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    fadd v0.4s, v0.4s, v4.4s
-    fadd v1.4s, v3.4s, v1.4s
-    str q0, [x7]
-    str q1, [x7, #64]
-    add x7, x7, #16
-    cbnz x6, .Lrepeat_168
-    ldr x0, [x4, #8]
-    ldr w1, [x4, #16]
-    ldr w2, [x4, #20]
-    ldr x4, [x4]
-    lsl x4, x4, #2
-    add x6, x3, x4
-    add x7, x6, x4
-    add x4, x7, x4
-    cmp x2, #3
+    ldr q2, [x0]
+    ldr q3, [x6]
+    add x0, x0, x1, lsl #2
+    add x7, x7, x1, lsl #2
+    add x6, x6, x1, lsl #2
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v4.4s
+    fadd v0.4s, v3.4s, v0.4s
+    str q1, [x8]
+    str q0, [x8, #64]
+    add x8, x8, #16
+    cbnz x9, .Lrepeat_168
+    ldr x0, [x4]
+    ldr w1, [x4, #20]
+    ldr x2, [x4, #8]
+    ldr w4, [x4, #16]
+    lsl x0, x0, #2
+    add x6, x3, x0
+    add x7, x6, x0
+    add x0, x7, x0
+    cmp x1, #3
     bne .Lotherwise_169
-    mov w2, #2
+    mov w1, #2
 .Lrepeat_170:
-    tst x1, #1
+    tst x4, #1
     beq .Lotherwise_171
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x10]
     movi v5.4s, #0
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     fadd v1.4s, v1.4s, v4.4s
     fadd v4.4s, v1.4s, v2.4s
     fsub v1.4s, v1.4s, v2.4s
@@ -3430,26 +3433,26 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon:
     str d2, [x3]
     st1 {v2.d}[1], [x6]
     str d0, [x7]
-    st1 {v0.d}[1], [x4]
+    st1 {v0.d}[1], [x0]
 .Lotherwise_171:
-    lsr x1, x1, #1
-    add x3, x3, x0, lsl #2
-    add x6, x6, x0, lsl #2
-    add x7, x7, x0, lsl #2
-    add x4, x4, x0, lsl #2
-    sub x2, x2, #1
+    sub x1, x1, #1
+    lsr x4, x4, #1
+    add x3, x3, x2, lsl #2
+    add x6, x6, x2, lsl #2
+    add x7, x7, x2, lsl #2
+    add x0, x0, x2, lsl #2
     add x5, x5, #64
-    cbnz x2, .Lrepeat_170
+    cbnz x1, .Lrepeat_170
     b .Lend_172
 .Lotherwise_169:
     mov w8, #2
 .Lrepeat_173:
-    tst x1, #1
+    tst x4, #1
     beq .Lotherwise_174
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x10]
     movi v5.4s, #0
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
-    ubfx x9, x2, #0, #2
+    ubfx x9, x1, #0, #2
     fadd v1.4s, v1.4s, v4.4s
     fadd v4.4s, v1.4s, v2.4s
     fsub v1.4s, v1.4s, v2.4s
@@ -3464,35 +3467,35 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon:
     str d2, [x3]
     st1 {v2.d}[1], [x6]
     str d0, [x7]
-    st1 {v0.d}[1], [x4]
+    st1 {v0.d}[1], [x0]
     b .Lend_176
 .Lotherwise_175:
-    tst x2, #1
+    tst x1, #1
     beq .Lotherwise_177
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x6]
     st1 {v0.s}[2], [x7]
-    st1 {v0.s}[3], [x4]
+    st1 {v0.s}[3], [x0]
 .Lotherwise_177:
-    tst x2, #2
+    tst x1, #2
     beq .Lotherwise_178
     add x9, x3, #4
     add x11, x6, #4
     add x12, x7, #4
-    add x13, x4, #4
     st1 {v1.s}[0], [x9]
+    add x9, x0, #4
     st1 {v1.s}[1], [x11]
     st1 {v1.s}[2], [x12]
-    st1 {v1.s}[3], [x13]
+    st1 {v1.s}[3], [x9]
 .Lotherwise_178:
 .Lend_176:
 .Lotherwise_174:
-    lsr x1, x1, #1
-    add x3, x3, x0, lsl #2
-    add x6, x6, x0, lsl #2
-    add x7, x7, x0, lsl #2
-    add x4, x4, x0, lsl #2
     sub x8, x8, #1
+    lsr x4, x4, #1
+    add x3, x3, x2, lsl #2
+    add x6, x6, x2, lsl #2
+    add x7, x7, x2, lsl #2
+    add x0, x0, x2, lsl #2
     add x5, x5, #64
     cbnz x8, .Lrepeat_173
 .Lend_172:
@@ -3510,98 +3513,98 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon:
     .globl nnp_winograd_f1x6_1x3_input__aarch64_neon
     .type nnp_winograd_f1x6_1x3_input__aarch64_neon, %function
 nnp_winograd_f1x6_1x3_input__aarch64_neon:
-    mov x6, x2
-    mov x7, x3
-    ldr w2, [x1, #16]
-    ldr w8, [x1, #20]
-    ldr x1, [x1]
-    mov x10, x0
-    lsl x0, x1, #2
-    add x4, x10, x0
-    add x5, x4, x0
-    add x9, x5, x0
-    tst x2, #1
+    mov x5, x2
+    ldr x2, [x1]
+    ldr w4, [x1, #16]
+    mov x6, x0
+    ldr w9, [x1, #20]
+    lsl x0, x2, #2
+    add x10, x6, x0
+    add x7, x10, x0
+    add x8, x7, x0
+    tst x4, #1
     beq .Lotherwise_179
-    cmp x8, #255
+    cmp x9, #255
     bne .Lotherwise_180
-    ldp q0, q1, [x10]
-    lsl x0, x7, #2
-    mov x1, x6
-    ldp q2, q3, [x4]
-    ldp q4, q5, [x5]
+    ldp q0, q1, [x6]
+    ldp q2, q3, [x10]
+    lsl x0, x3, #2
+    mov x1, x5
     add x2, x1, x0
-    ldp q6, q7, [x9]
+    ldp q4, q5, [x7]
+    ldp q6, q7, [x8]
     add x3, x2, x0
-    adrp x4, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon
-    ldr q20, [x4, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon]
-    adrp x4, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon+16
-    ldr q21, [x4, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon+16]
-    zip1 v16.4s, v0.4s, v4.4s
+    add x4, x3, x0
+    adrp x5, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon
+    ldr q22, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon]
+    adrp x5, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon+16
+    ldr q23, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon+16]
+    add x5, x4, x0
+    add x6, x5, x0
+    add x7, x6, x0
+    zip2 v16.4s, v1.4s, v5.4s
+    zip2 v17.4s, v3.4s, v7.4s
+    add x0, x7, x0
+    zip1 v18.4s, v0.4s, v4.4s
     zip2 v0.4s, v0.4s, v4.4s
     zip1 v4.4s, v2.4s, v6.4s
     zip2 v2.4s, v2.4s, v6.4s
-    zip1 v6.4s, v1.4s, v5.4s
-    zip2 v1.4s, v1.4s, v5.4s
-    zip1 v5.4s, v3.4s, v7.4s
-    zip2 v3.4s, v3.4s, v7.4s
-    zip1 v7.4s, v16.4s, v4.4s
-    zip2 v4.4s, v16.4s, v4.4s
-    zip1 v16.4s, v0.4s, v2.4s
+    zip1 v1.4s, v1.4s, v5.4s
+    zip1 v3.4s, v3.4s, v7.4s
+    zip1 v5.4s, v16.4s, v17.4s
+    zip1 v6.4s, v18.4s, v4.4s
+    zip2 v4.4s, v18.4s, v4.4s
+    zip1 v7.4s, v0.4s, v2.4s
+    zip2 v18.4s, v1.4s, v3.4s
+    mov v19.16b, v5.16b
     zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v6.4s, v5.4s
-    zip2 v5.4s, v6.4s, v5.4s
-    zip1 v6.4s, v1.4s, v3.4s
-    zip2 v1.4s, v1.4s, v3.4s
-    mov v3.16b, v4.16b
-    fadd v17.4s, v4.4s, v5.4s
-    fsub v7.4s, v7.4s, v6.4s
-    fadd v18.4s, v16.4s, v6.4s
-    mov v19.16b, v6.16b
-    fsub v1.4s, v1.4s, v4.4s
-    fmls v4.4s, v0.4s, v21.s[0]
-    fmls v17.4s, v0.4s, v20.s[1]
-    fmls v7.4s, v16.4s, v20.s[0]
-    fmls v18.4s, v2.4s, v20.s[1]
-    fmla v19.4s, v16.4s, v20.s[2]
-    fmla v6.4s, v16.4s, v21.s[1]
-    fmls v3.4s, v0.4s, v20.s[3]
-    fmla v1.4s, v0.4s, v20.s[0]
-    fmla v4.4s, v5.4s, v21.s[1]
-    fmla v7.4s, v2.4s, v20.s[0]
-    fmls v19.4s, v2.4s, v20.s[3]
-    fmls v6.4s, v2.4s, v21.s[0]
-    fmla v3.4s, v5.4s, v20.s[2]
-    fmls v1.4s, v5.4s, v20.s[0]
-    fadd v0.4s, v18.4s, v17.4s
-    fsub v2.4s, v18.4s, v17.4s
-    str q7, [x1]
-    mov v5.16b, v19.16b
-    mov v7.16b, v6.16b
-    fmls v19.4s, v4.4s, v21.s[2]
-    fmls v6.4s, v3.4s, v21.s[3]
-    fmla v5.4s, v4.4s, v21.s[2]
-    fmla v7.4s, v3.4s, v21.s[3]
-    str q0, [x2]
-    add x1, x3, x0
-    str q2, [x3]
-    add x2, x1, x0
-    str q5, [x1]
-    add x1, x2, x0
-    str q19, [x2]
-    add x2, x1, x0
-    str q7, [x1]
-    add x0, x2, x0
-    str q6, [x2]
-    str q1, [x0]
+    zip1 v1.4s, v1.4s, v3.4s
+    fsub v2.4s, v6.4s, v5.4s
+    fadd v3.4s, v7.4s, v5.4s
+    fadd v6.4s, v4.4s, v18.4s
+    fmla v19.4s, v7.4s, v22.s[2]
+    mov v20.16b, v4.16b
+    fmla v5.4s, v7.4s, v23.s[1]
+    fmls v19.4s, v1.4s, v22.s[3]
+    mov v21.16b, v4.16b
+    fmls v20.4s, v0.4s, v23.s[0]
+    fmls v2.4s, v7.4s, v22.s[0]
+    fmls v3.4s, v1.4s, v22.s[1]
+    fmls v6.4s, v0.4s, v22.s[1]
+    fmla v20.4s, v18.4s, v23.s[1]
+    fmls v5.4s, v1.4s, v23.s[0]
+    fmls v21.4s, v0.4s, v22.s[3]
+    zip2 v7.4s, v16.4s, v17.4s
+    fmla v2.4s, v1.4s, v22.s[0]
+    mov v1.16b, v19.16b
+    fmla v21.4s, v18.4s, v22.s[2]
+    fadd v16.4s, v3.4s, v6.4s
+    fsub v4.4s, v7.4s, v4.4s
+    fsub v3.4s, v3.4s, v6.4s
+    fmla v1.4s, v20.4s, v23.s[2]
+    mov v6.16b, v5.16b
+    str q2, [x1]
+    fmls v19.4s, v20.4s, v23.s[2]
+    str q16, [x2]
+    fmla v6.4s, v21.4s, v23.s[3]
+    fmla v4.4s, v0.4s, v22.s[0]
+    str q3, [x3]
+    fmls v5.4s, v21.4s, v23.s[3]
+    str q1, [x4]
+    fmls v4.4s, v18.4s, v22.s[0]
+    str q19, [x5]
+    str q6, [x6]
+    str q5, [x7]
+    str q4, [x0]
     b .Lend_181
 .Lotherwise_180:
-    ubfx x0, x8, #0, #4
+    ubfx x0, x9, #0, #4
     cmp x0, #15
     bne .Lotherwise_182
-    ldr q0, [x10]
-    ldr q1, [x4]
-    ldr q2, [x5]
-    ldr q3, [x9]
+    ldr q0, [x6]
+    ldr q1, [x10]
+    ldr q2, [x7]
+    ldr q3, [x8]
     zip1 v4.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
     zip1 v2.4s, v1.4s, v3.4s
@@ -3613,57 +3616,57 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     b .Lend_183
 .Lotherwise_182:
     movi v3.4s, #0
-    tst x8, #1
+    tst x9, #1
     beq .Lotherwise_184
-    ld1 {v3.s}[0], [x10]
-    ld1 {v3.s}[1], [x4]
-    ld1 {v3.s}[2], [x5]
-    ld1 {v3.s}[3], [x9]
+    ld1 {v3.s}[0], [x6]
+    ld1 {v3.s}[1], [x10]
+    ld1 {v3.s}[2], [x7]
+    ld1 {v3.s}[3], [x8]
 .Lotherwise_184:
     movi v2.4s, #0
-    tst x8, #2
+    tst x9, #2
     beq .Lotherwise_185
-    add x0, x10, #4
-    add x1, x4, #4
-    add x2, x5, #4
-    add x3, x9, #4
+    add x0, x6, #4
+    add x1, x10, #4
+    add x2, x7, #4
     ld1 {v2.s}[0], [x0]
+    add x0, x8, #4
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
-    ld1 {v2.s}[3], [x3]
+    ld1 {v2.s}[3], [x0]
 .Lotherwise_185:
     movi v4.4s, #0
-    tst x8, #4
+    tst x9, #4
     beq .Lotherwise_186
-    add x0, x10, #8
-    add x1, x4, #8
-    add x2, x5, #8
-    add x3, x9, #8
+    add x0, x6, #8
+    add x1, x10, #8
+    add x2, x7, #8
     ld1 {v4.s}[0], [x0]
+    add x0, x8, #8
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
-    ld1 {v4.s}[3], [x3]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_186:
     movi v0.4s, #0
-    tst x8, #8
+    tst x9, #8
     beq .Lotherwise_187
-    add x0, x10, #12
-    add x1, x4, #12
-    add x2, x5, #12
-    add x3, x9, #12
+    add x0, x6, #12
+    add x1, x10, #12
+    add x2, x7, #12
     ld1 {v0.s}[0], [x0]
+    add x0, x8, #12
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
-    ld1 {v0.s}[3], [x3]
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_187:
 .Lend_183:
-    ubfx x0, x8, #4, #4
+    ubfx x0, x9, #4, #4
     cmp x0, #15
     bne .Lotherwise_188
-    ldr q1, [x10, #16]
-    ldr q5, [x4, #16]
-    ldr q6, [x5, #16]
-    ldr q7, [x9, #16]
+    ldr q1, [x6, #16]
+    ldr q5, [x10, #16]
+    ldr q6, [x7, #16]
+    ldr q7, [x8, #16]
     zip1 v16.4s, v1.4s, v6.4s
     zip2 v1.4s, v1.4s, v6.4s
     zip1 v6.4s, v5.4s, v7.4s
@@ -3675,155 +3678,155 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     b .Lend_189
 .Lotherwise_188:
     movi v7.4s, #0
-    tst x8, #16
+    tst x9, #16
     beq .Lotherwise_190
-    add x0, x10, #16
-    add x1, x4, #16
-    add x2, x5, #16
-    add x3, x9, #16
+    add x0, x6, #16
+    add x1, x10, #16
+    add x2, x7, #16
     ld1 {v7.s}[0], [x0]
+    add x0, x8, #16
     ld1 {v7.s}[1], [x1]
     ld1 {v7.s}[2], [x2]
-    ld1 {v7.s}[3], [x3]
+    ld1 {v7.s}[3], [x0]
 .Lotherwise_190:
     movi v6.4s, #0
-    tst x8, #32
+    tst x9, #32
     beq .Lotherwise_191
-    add x0, x10, #20
-    add x1, x4, #20
-    add x2, x5, #20
-    add x3, x9, #20
+    add x0, x6, #20
+    add x1, x10, #20
+    add x2, x7, #20
     ld1 {v6.s}[0], [x0]
+    add x0, x8, #20
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
-    ld1 {v6.s}[3], [x3]
+    ld1 {v6.s}[3], [x0]
 .Lotherwise_191:
     movi v16.4s, #0
-    tst x8, #64
+    tst x9, #64
     beq .Lotherwise_192
-    add x0, x10, #24
-    add x1, x4, #24
-    add x2, x5, #24
-    add x3, x9, #24
+    add x0, x6, #24
+    add x1, x10, #24
+    add x2, x7, #24
     ld1 {v16.s}[0], [x0]
+    add x0, x8, #24
     ld1 {v16.s}[1], [x1]
     ld1 {v16.s}[2], [x2]
-    ld1 {v16.s}[3], [x3]
+    ld1 {v16.s}[3], [x0]
 .Lotherwise_192:
     movi v1.4s, #0
-    tst x8, #128
+    tst x9, #128
     beq .Lotherwise_193
-    add x0, x10, #28
-    add x1, x4, #28
-    add x2, x5, #28
-    add x3, x9, #28
+    add x0, x6, #28
+    add x1, x10, #28
+    add x2, x7, #28
     ld1 {v1.s}[0], [x0]
+    add x0, x8, #28
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
-    ld1 {v1.s}[3], [x3]
+    ld1 {v1.s}[3], [x0]
 .Lotherwise_193:
 .Lend_189:
-    lsl x0, x7, #2
-    adrp x1, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon
-    ldr q5, [x1, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon]
-    adrp x1, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon+16
-    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon+16]
+    adrp x0, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon
+    ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon]
+    adrp x0, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon+16
+    ldr q17, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon+16]
+    mov v18.16b, v16.16b
     fsub v3.4s, v3.4s, v16.4s
-    fadd v18.4s, v4.4s, v16.4s
-    fadd v19.4s, v2.4s, v6.4s
-    mov v20.16b, v16.16b
+    fadd v19.4s, v4.4s, v16.4s
+    fadd v20.4s, v2.4s, v6.4s
+    lsl x0, x3, #2
     mov v21.16b, v2.16b
+    add x1, x5, x0
     fsub v1.4s, v1.4s, v2.4s
-    fmls v3.4s, v4.4s, v5.s[0]
-    fmls v18.4s, v7.4s, v5.s[1]
-    fmls v19.4s, v0.4s, v5.s[1]
-    fmla v20.4s, v4.4s, v5.s[2]
+    add x2, x1, x0
+    add x3, x2, x0
+    fmla v18.4s, v4.4s, v5.s[2]
     fmls v2.4s, v0.4s, v17.s[0]
+    add x4, x3, x0
     fmla v16.4s, v4.4s, v17.s[1]
-    fmls v21.4s, v0.4s, v5.s[3]
-    fmla v1.4s, v0.4s, v5.s[0]
-    fmla v3.4s, v7.4s, v5.s[0]
-    fmls v20.4s, v7.4s, v5.s[3]
+    fmls v3.4s, v4.4s, v5.s[0]
+    add x6, x4, x0
+    fmls v18.4s, v7.4s, v5.s[3]
+    fmls v19.4s, v7.4s, v5.s[1]
+    add x7, x6, x0
+    fmls v20.4s, v0.4s, v5.s[1]
     fmla v2.4s, v6.4s, v17.s[1]
+    add x0, x7, x0
     fmls v16.4s, v7.4s, v17.s[0]
+    fmls v21.4s, v0.4s, v5.s[3]
+    fmla v3.4s, v7.4s, v5.s[0]
+    fmla v1.4s, v0.4s, v5.s[0]
+    mov v0.16b, v18.16b
     fmla v21.4s, v6.4s, v5.s[2]
+    fadd v4.4s, v19.4s, v20.4s
+    fsub v7.4s, v19.4s, v20.4s
+    fmla v0.4s, v2.4s, v17.s[2]
+    mov v19.16b, v16.16b
+    str q3, [x5]
+    fmls v18.4s, v2.4s, v17.s[2]
     fmls v1.4s, v6.4s, v5.s[0]
-    fadd v0.4s, v18.4s, v19.4s
-    fsub v4.4s, v18.4s, v19.4s
-    mov v5.16b, v20.16b
-    fmls v20.4s, v2.4s, v17.s[2]
-    mov v6.16b, v16.16b
-    fmla v5.4s, v2.4s, v17.s[2]
+    str q4, [x1]
+    fmla v19.4s, v21.4s, v17.s[3]
     fmls v16.4s, v21.4s, v17.s[3]
-    fmla v6.4s, v21.4s, v17.s[3]
-    str q3, [x6]
-    add x1, x6, x0
-    add x2, x1, x0
-    str q0, [x1]
-    add x1, x2, x0
-    str q4, [x2]
-    add x2, x1, x0
-    str q5, [x1]
-    add x1, x2, x0
-    str q20, [x2]
-    add x2, x1, x0
-    str q6, [x1]
-    add x0, x2, x0
-    str q16, [x2]
+    str q7, [x2]
+    str q0, [x3]
+    str q18, [x4]
+    str q19, [x6]
+    str q16, [x7]
     str q1, [x0]
 .Lend_181:
     b .Lend_194
 .Lotherwise_179:
-    lsl x0, x7, #2
-    adrp x1, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon
-    ldr q0, [x1, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon]
-    adrp x1, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon+16
-    ldr q1, [x1, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon+16]
-    movi v2.4s, #0
-    add x1, x6, x0
+    movi v0.4s, #0
+    adrp x0, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon
+    ldr q1, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon]
+    adrp x0, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon+16
+    ldr q2, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon+16]
+    lsl x0, x3, #2
+    fsub v3.4s, v0.4s, v0.4s
+    mov v4.16b, v0.16b
+    add x1, x5, x0
+    mov v5.16b, v0.16b
+    fadd v6.4s, v0.4s, v0.4s
     add x2, x1, x0
-    fsub v3.4s, v2.4s, v2.4s
-    fadd v4.4s, v2.4s, v2.4s
-    fadd v5.4s, v2.4s, v2.4s
-    mov v6.16b, v2.16b
-    mov v7.16b, v2.16b
-    fmls v3.4s, v2.4s, v0.s[0]
-    fmls v4.4s, v2.4s, v0.s[1]
-    fmls v5.4s, v2.4s, v0.s[1]
-    fmla v6.4s, v2.4s, v0.s[2]
-    fmls v7.4s, v2.4s, v1.s[0]
-    fmla v3.4s, v2.4s, v0.s[0]
-    fmls v6.4s, v2.4s, v0.s[3]
-    fmla v7.4s, v2.4s, v1.s[1]
-    fmla v2.4s, v2.4s, v1.s[1]
-    fadd v16.4s, v4.4s, v5.4s
-    fsub v4.4s, v4.4s, v5.4s
-    str q3, [x6]
+    fadd v7.4s, v0.4s, v0.4s
     add x3, x2, x0
-    mov v3.16b, v6.16b
-    fmls v6.4s, v7.4s, v1.s[2]
-    fmls v2.4s, v2.4s, v1.s[0]
-    fmla v3.4s, v7.4s, v1.s[2]
+    fmls v3.4s, v0.4s, v1.s[0]
+    fmla v4.4s, v0.4s, v1.s[2]
+    add x4, x3, x0
+    fmls v5.4s, v0.4s, v2.s[0]
+    fmls v6.4s, v0.4s, v1.s[1]
+    add x6, x4, x0
+    fmla v3.4s, v0.4s, v1.s[0]
+    fmls v7.4s, v0.4s, v1.s[1]
+    add x7, x6, x0
+    fmls v4.4s, v0.4s, v1.s[3]
+    fmla v5.4s, v0.4s, v2.s[1]
+    add x0, x7, x0
+    fmla v0.4s, v0.4s, v2.s[1]
+    fmls v0.4s, v0.4s, v2.s[0]
+    fadd v16.4s, v6.4s, v7.4s
+    str q3, [x5]
+    mov v3.16b, v4.16b
+    fsub v6.4s, v6.4s, v7.4s
+    fmls v4.4s, v5.4s, v2.s[2]
+    fmla v3.4s, v5.4s, v2.s[2]
     str q16, [x1]
-    mov v5.16b, v2.16b
-    mov v7.16b, v2.16b
-    str q4, [x2]
-    add x1, x3, x0
+    mov v5.16b, v0.16b
+    mov v7.16b, v0.16b
+    str q6, [x2]
+    fmls v5.4s, v0.4s, v1.s[3]
     str q3, [x3]
-    fmls v5.4s, v2.4s, v0.s[3]
-    str q6, [x1]
-    add x1, x1, x0
-    add x2, x1, x0
-    fmla v5.4s, v2.4s, v0.s[2]
-    add x0, x2, x0
-    fmla v7.4s, v5.4s, v1.s[3]
-    fmls v2.4s, v5.4s, v1.s[3]
-    str q7, [x1]
-    str q2, [x2]
-    fsub v1.4s, v2.4s, v2.4s
-    fmla v1.4s, v2.4s, v0.s[0]
-    fmls v1.4s, v2.4s, v0.s[0]
-    str q1, [x0]
+    fmla v5.4s, v0.4s, v1.s[2]
+    str q4, [x4]
+    fmls v0.4s, v5.4s, v2.s[3]
+    fmla v7.4s, v5.4s, v2.s[3]
+    fsub v2.4s, v0.4s, v0.4s
+    str q7, [x6]
+    str q0, [x7]
+    fmla v2.4s, v0.4s, v1.s[0]
+    fmls v2.4s, v0.4s, v1.s[0]
+    str q2, [x0]
 .Lend_194:
     ret
     .size nnp_winograd_f1x6_1x3_input__aarch64_neon, . - nnp_winograd_f1x6_1x3_input__aarch64_neon
@@ -3839,21 +3842,21 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     .globl nnp_winograd_f1x6_1x3_kernel__aarch64_neon
     .type nnp_winograd_f1x6_1x3_kernel__aarch64_neon, %function
 nnp_winograd_f1x6_1x3_kernel__aarch64_neon:
-    mov w5, #3
     lsl x1, x1, #2
+    add x5, x0, x1
     mov x6, x4
-    add x7, x0, x1
-    add x8, x7, x1
-    add x1, x8, x1
+    add x7, x5, x1
+    mov w8, #3
+    add x1, x7, x1
 .Lrepeat_195:
     ldr q0, [x0]
-    ldr q1, [x7]
-    ldr q2, [x8]
-    ldr q3, [x1]
-    sub x5, x5, #1
+    ldr q1, [x5]
+    sub x8, x8, #1
     add x0, x0, #16
+    ldr q2, [x7]
+    ldr q3, [x1]
+    add x5, x5, #16
     add x7, x7, #16
-    add x8, x8, #16
     add x1, x1, #16
     zip1 v4.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -3868,11 +3871,11 @@ nnp_winograd_f1x6_1x3_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x5, .Lrepeat_195
+    cbnz x8, .Lrepeat_195
     lsl x0, x3, #2
-    mov w1, #4
-    add x3, x2, x0
-    add x5, x3, x0
+    add x1, x2, x0
+    mov w3, #4
+    add x5, x1, x0
     add x6, x5, x0
     add x7, x6, x0
     add x8, x7, x0
@@ -3880,46 +3883,46 @@ nnp_winograd_f1x6_1x3_kernel__aarch64_neon:
     add x0, x9, x0
 .Lrepeat_196:
     ldp q0, q1, [x4]
-    sub x1, x1, #1
     ldr q2, [x4, #32]
+    sub x3, x3, #1
+    add x4, x4, #48
     adrp x10, .Lconstants_nnp_winograd_f1x6_1x3_kernel__aarch64_neon
     ldr q3, [x10, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_kernel__aarch64_neon]
-    str q0, [x2]
     adrp x10, .Lconstants_nnp_winograd_f1x6_1x3_kernel__aarch64_neon+16
     ldr q4, [x10, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_kernel__aarch64_neon+16]
     fadd v5.4s, v0.4s, v2.4s
+    str q0, [x2]
+    add x2, x2, #32
     mov v6.16b, v0.16b
     str q2, [x0]
-    add x2, x2, #32
     add x0, x0, #32
-    add x4, x4, #48
     fmla v0.4s, v2.4s, v3.s[2]
+    fmul v5.4s, v5.4s, v3.s[0]
     fmla v6.4s, v2.4s, v4.s[1]
-    fmul v2.4s, v5.4s, v3.s[0]
     fmul v0.4s, v0.4s, v3.s[3]
-    mov v5.16b, v2.16b
+    mov v2.16b, v5.16b
     fmul v6.4s, v6.4s, v4.s[2]
-    fmla v2.4s, v1.4s, v3.s[1]
-    mov v7.16b, v0.16b
-    mov v16.16b, v6.16b
-    fmls v5.4s, v1.4s, v3.s[1]
+    fmla v5.4s, v1.4s, v3.s[1]
+    fmls v2.4s, v1.4s, v3.s[1]
+    mov v3.16b, v0.16b
     fmls v0.4s, v1.4s, v4.s[0]
+    mov v7.16b, v6.16b
     fmls v6.4s, v1.4s, v4.s[3]
-    fmla v7.4s, v1.4s, v4.s[0]
-    fmla v16.4s, v1.4s, v4.s[3]
-    str q5, [x3]
-    str q2, [x5]
-    add x3, x3, #32
+    fmla v3.4s, v1.4s, v4.s[0]
+    str q2, [x1]
+    fmla v7.4s, v1.4s, v4.s[3]
+    add x1, x1, #32
+    str q5, [x5]
     add x5, x5, #32
-    str q7, [x6]
-    str q0, [x7]
-    str q16, [x8]
-    str q6, [x9]
+    str q3, [x6]
     add x6, x6, #32
+    str q0, [x7]
     add x7, x7, #32
+    str q7, [x8]
     add x8, x8, #32
+    str q6, [x9]
     add x9, x9, #32
-    cbnz x1, .Lrepeat_196
+    cbnz x3, .Lrepeat_196
     ret
     .size nnp_winograd_f1x6_1x3_kernel__aarch64_neon, . - nnp_winograd_f1x6_1x3_kernel__aarch64_neon
 
@@ -3937,177 +3940,176 @@ nnp_winograd_f1x6_1x3_kernel__aarch64_neon:
 nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     adrp x5, .Lconstants_nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon
     ldr q0, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon]
-    adrp x5, .Lconstants_nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon+16
-    ldr q1, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon+16]
-    adrp x5, .Lconstants_nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon+32
-    ldr q2, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon+32]
     lsl x1, x1, #2
-    ldr q3, [x2]
-    ldr w2, [x4, #16]
-    add x5, x0, x1
-    ldr q4, [x0]
-    ldr w6, [x4, #20]
+    ldr q1, [x2]
+    add x2, x0, x1
+    ldr q2, [x0]
     ldr x0, [x4]
-    add x4, x5, x1
-    ldr q5, [x5]
-    mov x5, x3
-    add x3, x4, x1
-    ldr q6, [x4]
-    lsl x0, x0, #2
-    fadd v3.4s, v5.4s, v3.4s
-    ldr q5, [x3]
-    add x3, x3, x1
-    add x8, x5, x0
-    add x4, x3, x1
+    ldr q3, [x2]
+    add x2, x2, x1
+    adrp x5, .Lconstants_nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon+16
+    ldr q4, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon+16]
+    mov x6, x3
+    add x3, x2, x1
+    ldr q5, [x2]
+    adrp x2, .Lconstants_nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon+32
+    ldr q6, [x2, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon+32]
+    add x2, x3, x1
     ldr q7, [x3]
-    add x7, x8, x0
-    fadd v21.4s, v3.4s, v6.4s
-    fsub v3.4s, v3.4s, v6.4s
-    ldr q6, [x4]
-    fadd v16.4s, v5.4s, v7.4s
-    fsub v5.4s, v5.4s, v7.4s
-    fadd v4.4s, v4.4s, v21.4s
-    mov v7.16b, v3.16b
-    mov v17.16b, v21.16b
-    mov v18.16b, v3.16b
-    fmla v21.4s, v16.4s, v1.s[2]
-    fmla v7.4s, v5.4s, v0.s[0]
-    fmla v17.4s, v16.4s, v0.s[2]
-    fmla v18.4s, v5.4s, v1.s[0]
-    fadd v4.4s, v4.4s, v16.4s
-    add x3, x4, x1
-    add x4, x7, x0
-    add x0, x3, x1
-    ldr q16, [x3]
-    ldr q19, [x0]
-    fadd v20.4s, v6.4s, v16.4s
-    fsub v6.4s, v6.4s, v16.4s
-    fadd v3.4s, v19.4s, v3.4s
-    fadd v4.4s, v4.4s, v20.4s
-    fmla v7.4s, v6.4s, v0.s[1]
-    fmla v17.4s, v20.4s, v0.s[3]
-    fmla v18.4s, v6.4s, v1.s[1]
-    fmla v21.4s, v20.4s, v1.s[3]
-    fmla v3.4s, v5.4s, v2.s[0]
-    fmla v3.4s, v6.4s, v2.s[1]
-    tst x2, #1
+    ldr w3, [x4, #16]
+    add x5, x2, x1
+    ldr q16, [x2]
+    ldr w7, [x4, #20]
+    add x2, x5, x1
+    ldr q17, [x5]
+    lsl x0, x0, #2
+    fadd v1.4s, v3.4s, v1.4s
+    add x1, x2, x1
+    ldr q3, [x2]
+    add x2, x6, x0
+    ldr q18, [x1]
+    add x4, x2, x0
+    add x5, x4, x0
+    fadd v19.4s, v1.4s, v5.4s
+    fsub v1.4s, v1.4s, v5.4s
+    fadd v5.4s, v7.4s, v16.4s
+    fsub v7.4s, v7.4s, v16.4s
+    fadd v16.4s, v17.4s, v3.4s
+    fsub v3.4s, v17.4s, v3.4s
+    fadd v2.4s, v2.4s, v19.4s
+    fadd v20.4s, v18.4s, v1.4s
+    mov v17.16b, v19.16b
+    mov v18.16b, v1.16b
+    fmla v19.4s, v5.4s, v4.s[2]
+    fadd v2.4s, v2.4s, v5.4s
+    fmla v1.4s, v7.4s, v0.s[0]
+    fmla v17.4s, v5.4s, v0.s[2]
+    fmla v18.4s, v7.4s, v4.s[0]
+    fmla v20.4s, v7.4s, v6.s[0]
+    fmla v1.4s, v3.4s, v0.s[1]
+    fadd v2.4s, v2.4s, v16.4s
+    fmla v17.4s, v16.4s, v0.s[3]
+    fmla v18.4s, v3.4s, v4.s[1]
+    fmla v19.4s, v16.4s, v4.s[3]
+    fmla v20.4s, v3.4s, v6.s[1]
+    tst x3, #1
     beq .Lotherwise_197
-    cmp x6, #63
+    cmp x7, #63
     bne .Lotherwise_198
-    add x0, x8, #16
-    add x1, x4, #16
-    zip1 v0.4s, v4.4s, v17.4s
-    zip2 v1.4s, v4.4s, v17.4s
-    zip1 v2.4s, v7.4s, v18.4s
-    zip2 v4.4s, v7.4s, v18.4s
-    zip1 v5.4s, v21.4s, v3.4s
-    zip2 v3.4s, v21.4s, v3.4s
-    zip1 v6.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v1.4s, v4.4s
-    zip2 v1.4s, v1.4s, v4.4s
-    str q6, [x5]
-    str q0, [x8]
-    str q2, [x7]
-    str q1, [x4]
-    str d5, [x5, #16]
-    st1 {v5.d}[1], [x0]
-    str d3, [x7, #16]
-    st1 {v3.d}[1], [x1]
+    zip1 v0.4s, v2.4s, v17.4s
+    zip1 v3.4s, v1.4s, v18.4s
+    add x0, x2, #16
+    add x1, x5, #16
+    zip2 v2.4s, v2.4s, v17.4s
+    zip2 v1.4s, v1.4s, v18.4s
+    zip1 v4.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip1 v3.4s, v2.4s, v1.4s
+    zip2 v1.4s, v2.4s, v1.4s
+    str q4, [x6]
+    zip1 v2.4s, v19.4s, v20.4s
+    zip2 v4.4s, v19.4s, v20.4s
+    str q0, [x2]
+    str q3, [x4]
+    str q1, [x5]
+    str d2, [x6, #16]
+    st1 {v2.d}[1], [x0]
+    str d4, [x4, #16]
+    st1 {v4.d}[1], [x1]
     b .Lend_199
 .Lotherwise_198:
-    ubfx x0, x6, #0, #4
+    ubfx x0, x7, #0, #4
     cmp x0, #15
     bne .Lotherwise_200
-    zip1 v0.4s, v4.4s, v17.4s
-    zip2 v1.4s, v4.4s, v17.4s
-    zip1 v2.4s, v7.4s, v18.4s
-    zip2 v4.4s, v7.4s, v18.4s
-    zip1 v5.4s, v0.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
-    zip1 v2.4s, v1.4s, v4.4s
-    zip2 v1.4s, v1.4s, v4.4s
-    str q5, [x5]
-    str q0, [x8]
-    str q2, [x7]
-    str q1, [x4]
+    zip1 v0.4s, v2.4s, v17.4s
+    zip1 v3.4s, v1.4s, v18.4s
+    zip2 v2.4s, v2.4s, v17.4s
+    zip2 v1.4s, v1.4s, v18.4s
+    zip1 v4.4s, v0.4s, v3.4s
+    zip2 v0.4s, v0.4s, v3.4s
+    zip1 v3.4s, v2.4s, v1.4s
+    zip2 v1.4s, v2.4s, v1.4s
+    str q4, [x6]
+    str q0, [x2]
+    str q3, [x4]
+    str q1, [x5]
     b .Lend_201
 .Lotherwise_200:
-    tst x6, #1
+    tst x7, #1
     beq .Lotherwise_202
-    st1 {v4.s}[0], [x5]
-    st1 {v4.s}[1], [x8]
-    st1 {v4.s}[2], [x7]
-    st1 {v4.s}[3], [x4]
+    st1 {v2.s}[0], [x6]
+    st1 {v2.s}[1], [x2]
+    st1 {v2.s}[2], [x4]
+    st1 {v2.s}[3], [x5]
 .Lotherwise_202:
-    tst x6, #2
+    tst x7, #2
     beq .Lotherwise_203
-    add x0, x5, #4
-    add x1, x8, #4
-    add x2, x7, #4
+    add x0, x6, #4
+    add x1, x2, #4
     add x3, x4, #4
-    st1 {v7.s}[0], [x0]
-    st1 {v7.s}[1], [x1]
-    st1 {v7.s}[2], [x2]
-    st1 {v7.s}[3], [x3]
+    st1 {v1.s}[0], [x0]
+    add x0, x5, #4
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x3]
+    st1 {v1.s}[3], [x0]
 .Lotherwise_203:
-    tst x6, #4
+    tst x7, #4
     beq .Lotherwise_204
-    add x0, x5, #8
-    add x1, x8, #8
-    add x2, x7, #8
+    add x0, x6, #8
+    add x1, x2, #8
     add x3, x4, #8
     st1 {v17.s}[0], [x0]
+    add x0, x5, #8
     st1 {v17.s}[1], [x1]
-    st1 {v17.s}[2], [x2]
-    st1 {v17.s}[3], [x3]
+    st1 {v17.s}[2], [x3]
+    st1 {v17.s}[3], [x0]
 .Lotherwise_204:
-    tst x6, #8
+    tst x7, #8
     beq .Lotherwise_205
-    add x0, x5, #12
-    add x1, x8, #12
-    add x2, x7, #12
+    add x0, x6, #12
+    add x1, x2, #12
     add x3, x4, #12
     st1 {v18.s}[0], [x0]
+    add x0, x5, #12
     st1 {v18.s}[1], [x1]
-    st1 {v18.s}[2], [x2]
-    st1 {v18.s}[3], [x3]
+    st1 {v18.s}[2], [x3]
+    st1 {v18.s}[3], [x0]
 .Lotherwise_205:
 .Lend_201:
-    ubfx x0, x6, #4, #2
+    ubfx x0, x7, #4, #2
     cmp x0, #3
     bne .Lotherwise_206
-    add x0, x8, #16
-    add x1, x4, #16
-    zip1 v0.4s, v21.4s, v3.4s
-    zip2 v1.4s, v21.4s, v3.4s
-    str d0, [x5, #16]
+    zip1 v0.4s, v19.4s, v20.4s
+    zip2 v1.4s, v19.4s, v20.4s
+    add x0, x2, #16
+    add x1, x5, #16
+    str d0, [x6, #16]
     st1 {v0.d}[1], [x0]
-    str d1, [x7, #16]
+    str d1, [x4, #16]
     st1 {v1.d}[1], [x1]
     b .Lend_207
 .Lotherwise_206:
-    tst x6, #16
+    tst x7, #16
     beq .Lotherwise_208
-    add x0, x5, #16
-    add x1, x8, #16
-    add x2, x7, #16
+    add x0, x6, #16
+    add x1, x2, #16
     add x3, x4, #16
-    st1 {v21.s}[0], [x0]
-    st1 {v21.s}[1], [x1]
-    st1 {v21.s}[2], [x2]
-    st1 {v21.s}[3], [x3]
+    st1 {v19.s}[0], [x0]
+    add x0, x5, #16
+    st1 {v19.s}[1], [x1]
+    st1 {v19.s}[2], [x3]
+    st1 {v19.s}[3], [x0]
 .Lotherwise_208:
-    tst x6, #32
+    tst x7, #32
     beq .Lotherwise_209
+    add x0, x6, #20
+    add x1, x2, #20
+    add x2, x4, #20
+    st1 {v20.s}[0], [x0]
     add x0, x5, #20
-    add x1, x8, #20
-    add x2, x7, #20
-    add x3, x4, #20
-    st1 {v3.s}[0], [x0]
-    st1 {v3.s}[1], [x1]
-    st1 {v3.s}[2], [x2]
-    st1 {v3.s}[3], [x3]
+    st1 {v20.s}[1], [x1]
+    st1 {v20.s}[2], [x2]
+    st1 {v20.s}[3], [x0]
 .Lotherwise_209:
 .Lend_207:
 .Lend_199:
@@ -4129,184 +4131,183 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
 nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     adrp x5, .Lconstants_nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon
     ldr q0, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon]
-    adrp x5, .Lconstants_nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon+16
-    ldr q1, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon+16]
-    adrp x5, .Lconstants_nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon+32
-    ldr q2, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon+32]
     lsl x1, x1, #2
-    ldr q3, [x2]
-    movi v4.4s, #0
-    ldr q5, [x0]
-    add x0, x0, x1
-    ldr w2, [x4, #16]
-    ldr w7, [x4, #20]
-    ldr x4, [x4]
+    ldr q1, [x2]
+    adrp x2, .Lconstants_nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon+16
+    ldr q2, [x2, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon+16]
+    add x2, x0, x1
+    ldr q3, [x0]
+    adrp x0, .Lconstants_nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon+32
+    ldr q4, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon+32]
+    add x0, x2, x1
+    ldr q5, [x2]
+    ldr x2, [x4]
     add x5, x0, x1
     ldr q6, [x0]
+    ldr w0, [x4, #16]
     mov x6, x3
-    add x0, x5, x1
+    add x3, x5, x1
     ldr q7, [x5]
-    lsl x3, x4, #2
-    fadd v3.4s, v6.4s, v3.4s
-    ldr q6, [x0]
-    add x0, x0, x1
-    add x8, x6, x3
-    add x4, x0, x1
-    ldr q16, [x0]
-    add x5, x8, x3
-    fadd v17.4s, v3.4s, v7.4s
-    fsub v3.4s, v3.4s, v7.4s
-    ldr q7, [x4]
-    fadd v18.4s, v6.4s, v16.4s
-    fsub v6.4s, v6.4s, v16.4s
-    fadd v5.4s, v5.4s, v17.4s
-    mov v16.16b, v3.16b
-    mov v19.16b, v17.16b
-    mov v20.16b, v3.16b
-    fmla v17.4s, v18.4s, v1.s[2]
-    fmla v16.4s, v6.4s, v0.s[0]
-    fmla v19.4s, v18.4s, v0.s[2]
-    fmla v20.4s, v6.4s, v1.s[0]
-    fadd v5.4s, v5.4s, v18.4s
-    add x0, x4, x1
-    add x4, x5, x3
-    add x1, x0, x1
-    ldr q18, [x0]
-    ldr q21, [x1]
-    fadd v22.4s, v7.4s, v18.4s
-    fsub v7.4s, v7.4s, v18.4s
-    fadd v3.4s, v21.4s, v3.4s
-    fadd v5.4s, v5.4s, v22.4s
-    fmla v16.4s, v7.4s, v0.s[1]
-    fmla v19.4s, v22.4s, v0.s[3]
-    fmla v20.4s, v7.4s, v1.s[1]
-    fmla v17.4s, v22.4s, v1.s[3]
-    fmla v3.4s, v6.4s, v2.s[0]
-    fmax v0.4s, v4.4s, v5.4s
-    fmax v1.4s, v4.4s, v16.4s
-    fmax v5.4s, v4.4s, v19.4s
-    fmax v6.4s, v4.4s, v20.4s
-    fmax v16.4s, v4.4s, v17.4s
-    fmla v3.4s, v7.4s, v2.s[1]
-    fmax v2.4s, v4.4s, v3.4s
-    tst x2, #1
+    movi v16.4s, #0
+    ldr w5, [x4, #20]
+    add x4, x3, x1
+    ldr q17, [x3]
+    add x3, x4, x1
+    ldr q18, [x4]
+    add x1, x3, x1
+    fadd v1.4s, v5.4s, v1.4s
+    ldr q5, [x3]
+    lsl x2, x2, #2
+    ldr q19, [x1]
+    add x1, x6, x2
+    add x4, x1, x2
+    fadd v20.4s, v1.4s, v6.4s
+    fsub v1.4s, v1.4s, v6.4s
+    add x7, x4, x2
+    fadd v6.4s, v7.4s, v17.4s
+    fsub v7.4s, v7.4s, v17.4s
+    fadd v17.4s, v18.4s, v5.4s
+    fsub v5.4s, v18.4s, v5.4s
+    fadd v3.4s, v3.4s, v20.4s
+    fadd v18.4s, v19.4s, v1.4s
+    mov v19.16b, v20.16b
+    mov v21.16b, v1.16b
+    fmla v20.4s, v6.4s, v2.s[2]
+    fadd v3.4s, v3.4s, v6.4s
+    fmla v1.4s, v7.4s, v0.s[0]
+    fmla v19.4s, v6.4s, v0.s[2]
+    fmla v21.4s, v7.4s, v2.s[0]
+    fmla v18.4s, v7.4s, v4.s[0]
+    fmla v1.4s, v5.4s, v0.s[1]
+    fmla v19.4s, v17.4s, v0.s[3]
+    fmla v21.4s, v5.4s, v2.s[1]
+    fmla v20.4s, v17.4s, v2.s[3]
+    fmla v18.4s, v5.4s, v4.s[1]
+    fadd v0.4s, v3.4s, v17.4s
+    fmax v1.4s, v16.4s, v1.4s
+    fmax v2.4s, v16.4s, v19.4s
+    fmax v3.4s, v16.4s, v21.4s
+    fmax v0.4s, v16.4s, v0.4s
+    fmax v4.4s, v16.4s, v20.4s
+    fmax v5.4s, v16.4s, v18.4s
+    tst x0, #1
     beq .Lotherwise_210
-    cmp x7, #63
+    cmp x5, #63
     bne .Lotherwise_211
-    add x0, x8, #16
-    add x1, x4, #16
-    zip1 v3.4s, v0.4s, v5.4s
-    zip2 v0.4s, v0.4s, v5.4s
-    zip1 v4.4s, v1.4s, v6.4s
-    zip2 v1.4s, v1.4s, v6.4s
-    zip1 v5.4s, v16.4s, v2.4s
-    zip2 v2.4s, v16.4s, v2.4s
-    zip1 v6.4s, v3.4s, v4.4s
-    zip2 v3.4s, v3.4s, v4.4s
-    zip1 v4.4s, v0.4s, v1.4s
+    zip1 v6.4s, v0.4s, v2.4s
+    zip1 v7.4s, v1.4s, v3.4s
+    add x0, x1, #16
+    add x2, x7, #16
+    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v2.4s, v6.4s, v7.4s
+    zip2 v3.4s, v6.4s, v7.4s
+    zip1 v6.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str q6, [x6]
-    str q3, [x8]
-    str q4, [x5]
-    str q0, [x4]
-    str d5, [x6, #16]
-    st1 {v5.d}[1], [x0]
-    str d2, [x5, #16]
-    st1 {v2.d}[1], [x1]
+    str q2, [x6]
+    zip1 v1.4s, v4.4s, v5.4s
+    zip2 v2.4s, v4.4s, v5.4s
+    str q3, [x1]
+    str q6, [x4]
+    str q0, [x7]
+    str d1, [x6, #16]
+    st1 {v1.d}[1], [x0]
+    str d2, [x4, #16]
+    st1 {v2.d}[1], [x2]
     b .Lend_212
 .Lotherwise_211:
-    ubfx x0, x7, #0, #4
+    ubfx x0, x5, #0, #4
     cmp x0, #15
     bne .Lotherwise_213
-    zip1 v3.4s, v0.4s, v5.4s
-    zip2 v0.4s, v0.4s, v5.4s
-    zip1 v4.4s, v1.4s, v6.4s
-    zip2 v1.4s, v1.4s, v6.4s
-    zip1 v5.4s, v3.4s, v4.4s
-    zip2 v3.4s, v3.4s, v4.4s
-    zip1 v4.4s, v0.4s, v1.4s
+    zip1 v6.4s, v0.4s, v2.4s
+    zip1 v7.4s, v1.4s, v3.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v2.4s, v6.4s, v7.4s
+    zip2 v3.4s, v6.4s, v7.4s
+    zip1 v6.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str q5, [x6]
-    str q3, [x8]
-    str q4, [x5]
-    str q0, [x4]
+    str q2, [x6]
+    str q3, [x1]
+    str q6, [x4]
+    str q0, [x7]
     b .Lend_214
 .Lotherwise_213:
-    tst x7, #1
+    tst x5, #1
     beq .Lotherwise_215
     st1 {v0.s}[0], [x6]
-    st1 {v0.s}[1], [x8]
-    st1 {v0.s}[2], [x5]
-    st1 {v0.s}[3], [x4]
+    st1 {v0.s}[1], [x1]
+    st1 {v0.s}[2], [x4]
+    st1 {v0.s}[3], [x7]
 .Lotherwise_215:
-    tst x7, #2
+    tst x5, #2
     beq .Lotherwise_216
     add x0, x6, #4
-    add x1, x8, #4
-    add x2, x5, #4
+    add x2, x1, #4
     add x3, x4, #4
     st1 {v1.s}[0], [x0]
-    st1 {v1.s}[1], [x1]
-    st1 {v1.s}[2], [x2]
-    st1 {v1.s}[3], [x3]
+    add x0, x7, #4
+    st1 {v1.s}[1], [x2]
+    st1 {v1.s}[2], [x3]
+    st1 {v1.s}[3], [x0]
 .Lotherwise_216:
-    tst x7, #4
+    tst x5, #4
     beq .Lotherwise_217
     add x0, x6, #8
-    add x1, x8, #8
-    add x2, x5, #8
+    add x2, x1, #8
     add x3, x4, #8
-    st1 {v5.s}[0], [x0]
-    st1 {v5.s}[1], [x1]
-    st1 {v5.s}[2], [x2]
-    st1 {v5.s}[3], [x3]
+    st1 {v2.s}[0], [x0]
+    add x0, x7, #8
+    st1 {v2.s}[1], [x2]
+    st1 {v2.s}[2], [x3]
+    st1 {v2.s}[3], [x0]
 .Lotherwise_217:
-    tst x7, #8
+    tst x5, #8
     beq .Lotherwise_218
     add x0, x6, #12
-    add x1, x8, #12
-    add x2, x5, #12
+    add x2, x1, #12
     add x3, x4, #12
-    st1 {v6.s}[0], [x0]
-    st1 {v6.s}[1], [x1]
-    st1 {v6.s}[2], [x2]
-    st1 {v6.s}[3], [x3]
+    st1 {v3.s}[0], [x0]
+    add x0, x7, #12
+    st1 {v3.s}[1], [x2]
+    st1 {v3.s}[2], [x3]
+    st1 {v3.s}[3], [x0]
 .Lotherwise_218:
 .Lend_214:
-    ubfx x0, x7, #4, #2
+    ubfx x0, x5, #4, #2
     cmp x0, #3
     bne .Lotherwise_219
-    add x0, x8, #16
-    add x1, x4, #16
-    zip1 v0.4s, v16.4s, v2.4s
-    zip2 v1.4s, v16.4s, v2.4s
+    zip1 v0.4s, v4.4s, v5.4s
+    zip2 v1.4s, v4.4s, v5.4s
+    add x0, x1, #16
+    add x1, x7, #16
     str d0, [x6, #16]
     st1 {v0.d}[1], [x0]
-    str d1, [x5, #16]
+    str d1, [x4, #16]
     st1 {v1.d}[1], [x1]
     b .Lend_220
 .Lotherwise_219:
-    tst x7, #16
+    tst x5, #16
     beq .Lotherwise_221
     add x0, x6, #16
-    add x1, x8, #16
-    add x2, x5, #16
+    add x2, x1, #16
     add x3, x4, #16
-    st1 {v16.s}[0], [x0]
-    st1 {v16.s}[1], [x1]
-    st1 {v16.s}[2], [x2]
-    st1 {v16.s}[3], [x3]
+    st1 {v4.s}[0], [x0]
+    add x0, x7, #16
+    st1 {v4.s}[1], [x2]
+    st1 {v4.s}[2], [x3]
+    st1 {v4.s}[3], [x0]
 .Lotherwise_221:
-    tst x7, #32
+    tst x5, #32
     beq .Lotherwise_222
     add x0, x6, #20
-    add x1, x8, #20
-    add x2, x5, #20
-    add x3, x4, #20
-    st1 {v2.s}[0], [x0]
-    st1 {v2.s}[1], [x1]
-    st1 {v2.s}[2], [x2]
-    st1 {v2.s}[3], [x3]
+    add x1, x1, #20
+    add x2, x4, #20
+    st1 {v5.s}[0], [x0]
+    add x0, x7, #20
+    st1 {v5.s}[1], [x1]
+    st1 {v5.s}[2], [x2]
+    st1 {v5.s}[3], [x0]
 .Lotherwise_222:
 .Lend_220:
 .Lend_212:
@@ -4325,143 +4326,144 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     .globl nnp_winograd_f6x1_3x1_input__aarch64_neon
     .type nnp_winograd_f6x1_3x1_input__aarch64_neon, %function
 nnp_winograd_f6x1_3x1_input__aarch64_neon:
-    ldr w5, [x1, #16]
+    ldr x5, [x1]
     ldr w6, [x1, #20]
-    ldr x7, [x1]
+    ldr w7, [x1, #16]
     ldr x1, [x1, #8]
     mov x8, x4
-    lsl x7, x7, #2
-    add x9, x0, x7
-    add x10, x9, x7
-    add x7, x10, x7
+    lsl x5, x5, #2
+    add x9, x0, x5
+    add x10, x9, x5
+    add x5, x10, x5
     tst x6, #1
     beq .Lotherwise_223
     mov w6, #8
 .Lrepeat_224:
-    tst x5, #1
+    tst x7, #1
     beq .Lotherwise_225
     movi v0.4s, #0
     ld1 {v0.s}[0], [x0]
     ld1 {v0.s}[1], [x9]
     ld1 {v0.s}[2], [x10]
-    ld1 {v0.s}[3], [x7]
+    ld1 {v0.s}[3], [x5]
     str q0, [x8]
     b .Lend_226
 .Lotherwise_225:
     movi v0.4s, #0
     str q0, [x8]
 .Lend_226:
-    lsr x5, x5, #1
+    sub x6, x6, #1
+    lsr x7, x7, #1
     add x0, x0, x1, lsl #2
     add x9, x9, x1, lsl #2
     add x10, x10, x1, lsl #2
-    add x7, x7, x1, lsl #2
-    sub x6, x6, #1
+    add x5, x5, x1, lsl #2
     add x8, x8, #16
     cbnz x6, .Lrepeat_224
-    add x0, x4, #64
-    adrp x1, .Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon
-    ldr q16, [x1, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon]
-    lsl x1, x3, #2
-    adrp x3, .Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon+16
-    ldr q17, [x3, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon+16]
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4]
-    add x3, x2, x1
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x0]
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4], #64
+    adrp x0, .Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon
+    ldr q16, [x0, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon]
+    lsl x0, x3, #2
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    add x1, x2, x0
+    sub x4, x4, #64
+    add x3, x1, x0
+    add x4, x3, x0
+    adrp x5, .Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon+16
+    ldr q17, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon+16]
+    add x5, x4, x0
+    add x6, x5, x0
     mov v18.16b, v5.16b
-    add x0, x3, x1
+    mov v19.16b, v5.16b
+    add x7, x6, x0
+    mov v20.16b, v2.16b
     fsub v4.4s, v4.4s, v2.4s
-    fadd v19.4s, v6.4s, v2.4s
-    fadd v20.4s, v5.4s, v1.4s
-    mov v21.16b, v2.16b
-    fsub v3.4s, v3.4s, v5.4s
-    fmls v5.4s, v7.4s, v17.s[0]
-    fmls v4.4s, v6.4s, v16.s[0]
-    fmls v19.4s, v0.4s, v16.s[1]
-    fmls v20.4s, v7.4s, v16.s[1]
-    fmla v21.4s, v6.4s, v16.s[2]
+    add x0, x7, x0
+    fadd v21.4s, v6.4s, v2.4s
+    fadd v22.4s, v5.4s, v1.4s
+    fmla v20.4s, v6.4s, v16.s[2]
+    fmls v18.4s, v7.4s, v17.s[0]
     fmla v2.4s, v6.4s, v17.s[1]
-    fmls v18.4s, v7.4s, v16.s[3]
-    fmla v3.4s, v7.4s, v16.s[0]
-    fmla v5.4s, v1.4s, v17.s[1]
-    fmla v4.4s, v0.4s, v16.s[0]
-    fmls v21.4s, v0.4s, v16.s[3]
+    fmls v4.4s, v6.4s, v16.s[0]
+    fmls v20.4s, v0.4s, v16.s[3]
+    fmls v21.4s, v0.4s, v16.s[1]
+    fmls v22.4s, v7.4s, v16.s[1]
+    fmla v18.4s, v1.4s, v17.s[1]
     fmls v2.4s, v0.4s, v17.s[0]
-    fmla v18.4s, v1.4s, v16.s[2]
-    fmls v3.4s, v1.4s, v16.s[0]
-    fadd v0.4s, v19.4s, v20.4s
-    fsub v1.4s, v19.4s, v20.4s
+    fmls v19.4s, v7.4s, v16.s[3]
+    fmla v4.4s, v0.4s, v16.s[0]
+    fsub v0.4s, v3.4s, v5.4s
+    mov v3.16b, v20.16b
+    fmla v19.4s, v1.4s, v16.s[2]
+    fadd v5.4s, v21.4s, v22.4s
+    fsub v6.4s, v21.4s, v22.4s
+    fmla v3.4s, v18.4s, v17.s[2]
+    mov v21.16b, v2.16b
     str q4, [x2]
-    mov v4.16b, v21.16b
-    mov v6.16b, v2.16b
-    fmls v21.4s, v5.4s, v17.s[2]
-    fmls v2.4s, v18.4s, v17.s[3]
-    fmla v4.4s, v5.4s, v17.s[2]
-    fmla v6.4s, v18.4s, v17.s[3]
-    str q0, [x3]
-    add x2, x0, x1
-    str q1, [x0]
-    add x0, x2, x1
-    str q4, [x2]
-    add x2, x0, x1
-    str q21, [x0]
-    add x0, x2, x1
-    str q6, [x2]
-    add x1, x0, x1
-    str q2, [x0]
-    str q3, [x1]
+    fmls v20.4s, v18.4s, v17.s[2]
+    fmla v0.4s, v7.4s, v16.s[0]
+    str q5, [x1]
+    fmla v21.4s, v19.4s, v17.s[3]
+    fmls v2.4s, v19.4s, v17.s[3]
+    str q6, [x3]
+    fmls v0.4s, v1.4s, v16.s[0]
+    str q3, [x4]
+    str q20, [x5]
+    str q21, [x6]
+    str q2, [x7]
+    str q0, [x0]
     b .Lend_227
 .Lotherwise_223:
+    movi v0.4s, #0
+    adrp x0, .Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon
+    ldr q1, [x0, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon]
+    adrp x0, .Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon+16
+    ldr q2, [x0, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon+16]
     lsl x0, x3, #2
-    adrp x1, .Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon
-    ldr q0, [x1, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon]
-    adrp x1, .Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon+16
-    ldr q1, [x1, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon+16]
-    movi v2.4s, #0
+    fsub v3.4s, v0.4s, v0.4s
+    mov v4.16b, v0.16b
     add x1, x2, x0
+    mov v5.16b, v0.16b
+    fadd v6.4s, v0.4s, v0.4s
     add x3, x1, x0
-    fsub v3.4s, v2.4s, v2.4s
-    fadd v4.4s, v2.4s, v2.4s
-    fadd v5.4s, v2.4s, v2.4s
-    mov v6.16b, v2.16b
-    mov v7.16b, v2.16b
-    fmls v3.4s, v2.4s, v0.s[0]
-    fmls v4.4s, v2.4s, v0.s[1]
-    fmls v5.4s, v2.4s, v0.s[1]
-    fmla v6.4s, v2.4s, v0.s[2]
-    fmls v7.4s, v2.4s, v1.s[0]
-    fmla v3.4s, v2.4s, v0.s[0]
-    fmls v6.4s, v2.4s, v0.s[3]
-    fmla v7.4s, v2.4s, v1.s[1]
-    fmla v2.4s, v2.4s, v1.s[1]
-    fadd v16.4s, v4.4s, v5.4s
-    fsub v4.4s, v4.4s, v5.4s
+    fadd v7.4s, v0.4s, v0.4s
+    add x4, x3, x0
+    fmls v3.4s, v0.4s, v1.s[0]
+    fmla v4.4s, v0.4s, v1.s[2]
+    add x5, x4, x0
+    fmls v5.4s, v0.4s, v2.s[0]
+    fmls v6.4s, v0.4s, v1.s[1]
+    add x6, x5, x0
+    fmla v3.4s, v0.4s, v1.s[0]
+    fmls v7.4s, v0.4s, v1.s[1]
+    add x7, x6, x0
+    fmls v4.4s, v0.4s, v1.s[3]
+    fmla v5.4s, v0.4s, v2.s[1]
+    add x0, x7, x0
+    fmla v0.4s, v0.4s, v2.s[1]
+    fmls v0.4s, v0.4s, v2.s[0]
+    fadd v16.4s, v6.4s, v7.4s
     str q3, [x2]
-    add x2, x3, x0
-    mov v3.16b, v6.16b
-    fmls v6.4s, v7.4s, v1.s[2]
-    fmls v2.4s, v2.4s, v1.s[0]
-    fmla v3.4s, v7.4s, v1.s[2]
+    mov v3.16b, v4.16b
+    fsub v6.4s, v6.4s, v7.4s
+    fmls v4.4s, v5.4s, v2.s[2]
+    fmla v3.4s, v5.4s, v2.s[2]
     str q16, [x1]
-    mov v5.16b, v2.16b
-    mov v7.16b, v2.16b
-    str q4, [x3]
-    add x1, x2, x0
-    str q3, [x2]
-    fmls v5.4s, v2.4s, v0.s[3]
-    str q6, [x1]
-    add x1, x1, x0
-    add x2, x1, x0
-    fmla v5.4s, v2.4s, v0.s[2]
-    add x0, x2, x0
-    fmla v7.4s, v5.4s, v1.s[3]
-    fmls v2.4s, v5.4s, v1.s[3]
-    str q7, [x1]
-    str q2, [x2]
-    fsub v1.4s, v2.4s, v2.4s
-    fmla v1.4s, v2.4s, v0.s[0]
-    fmls v1.4s, v2.4s, v0.s[0]
-    str q1, [x0]
+    mov v5.16b, v0.16b
+    mov v7.16b, v0.16b
+    str q6, [x3]
+    fmls v5.4s, v0.4s, v1.s[3]
+    str q3, [x4]
+    fmla v5.4s, v0.4s, v1.s[2]
+    str q4, [x5]
+    fmls v0.4s, v5.4s, v2.s[3]
+    fmla v7.4s, v5.4s, v2.s[3]
+    fsub v2.4s, v0.4s, v0.4s
+    str q7, [x6]
+    str q0, [x7]
+    fmla v2.4s, v0.4s, v1.s[0]
+    fmls v2.4s, v0.4s, v1.s[0]
+    str q2, [x0]
 .Lend_227:
     ret
     .size nnp_winograd_f6x1_3x1_input__aarch64_neon, . - nnp_winograd_f6x1_3x1_input__aarch64_neon
@@ -4480,127 +4482,126 @@ nnp_winograd_f6x1_3x1_input__aarch64_neon:
 nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon:
     adrp x5, .Lconstants_nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon
     ldr q0, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon]
-    adrp x5, .Lconstants_nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon+16
-    ldr q1, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon+16]
-    adrp x5, .Lconstants_nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon+32
-    ldr q2, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon+32]
     lsl x1, x1, #2
+    ldr q1, [x2]
+    add x2, x0, x1
+    ldr q2, [x0]
+    ldr x0, [x4]
     ldr q3, [x2]
-    ldr w2, [x4, #16]
-    add x5, x0, x1
-    ldr q4, [x0]
-    ldr w0, [x4, #20]
-    ldr x6, [x4]
-    add x7, x5, x1
-    ldr q5, [x5]
-    ldr x4, [x4, #8]
-    add x5, x7, x1
-    ldr q6, [x7]
-    lsl x6, x6, #2
-    fadd v3.4s, v5.4s, v3.4s
-    ldr q5, [x5]
-    add x5, x5, x1
-    add x7, x3, x6
-    add x8, x5, x1
+    add x2, x2, x1
+    adrp x5, .Lconstants_nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon+16
+    ldr q4, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon+16]
+    add x5, x2, x1
+    ldr q5, [x2]
+    adrp x2, .Lconstants_nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon+32
+    ldr q6, [x2, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon+32]
+    add x2, x5, x1
     ldr q7, [x5]
-    add x5, x7, x6
-    fadd v16.4s, v3.4s, v6.4s
-    fsub v3.4s, v3.4s, v6.4s
-    ldr q6, [x8]
-    fadd v17.4s, v5.4s, v7.4s
-    fsub v5.4s, v5.4s, v7.4s
-    fadd v4.4s, v4.4s, v16.4s
-    mov v7.16b, v3.16b
-    mov v18.16b, v16.16b
-    mov v19.16b, v3.16b
-    fmla v16.4s, v17.4s, v1.s[2]
-    fmla v7.4s, v5.4s, v0.s[0]
-    fmla v18.4s, v17.4s, v0.s[2]
-    fmla v19.4s, v5.4s, v1.s[0]
-    fadd v4.4s, v4.4s, v17.4s
-    add x8, x8, x1
-    add x6, x5, x6
-    add x1, x8, x1
-    ldr q17, [x8]
-    ldr q20, [x1]
-    fadd v21.4s, v6.4s, v17.4s
-    fsub v6.4s, v6.4s, v17.4s
-    fadd v3.4s, v20.4s, v3.4s
-    fadd v4.4s, v4.4s, v21.4s
-    fmla v7.4s, v6.4s, v0.s[1]
-    fmla v18.4s, v21.4s, v0.s[3]
-    fmla v19.4s, v6.4s, v1.s[1]
-    fmla v16.4s, v21.4s, v1.s[3]
-    fmla v3.4s, v5.4s, v2.s[0]
-    fmla v3.4s, v6.4s, v2.s[1]
-    tst x0, #1
+    ldr w5, [x4, #20]
+    add x6, x2, x1
+    ldr q16, [x2]
+    ldr w2, [x4, #16]
+    add x7, x6, x1
+    ldr q17, [x6]
+    lsl x0, x0, #2
+    ldr x4, [x4, #8]
+    fadd v1.4s, v3.4s, v1.4s
+    add x1, x7, x1
+    ldr q3, [x7]
+    add x6, x3, x0
+    ldr q18, [x1]
+    add x1, x6, x0
+    add x0, x1, x0
+    fadd v19.4s, v1.4s, v5.4s
+    fsub v1.4s, v1.4s, v5.4s
+    fadd v5.4s, v7.4s, v16.4s
+    fsub v7.4s, v7.4s, v16.4s
+    fadd v16.4s, v17.4s, v3.4s
+    fsub v3.4s, v17.4s, v3.4s
+    fadd v2.4s, v2.4s, v19.4s
+    fadd v17.4s, v18.4s, v1.4s
+    mov v18.16b, v19.16b
+    mov v20.16b, v1.16b
+    fmla v19.4s, v5.4s, v4.s[2]
+    fadd v2.4s, v2.4s, v5.4s
+    fmla v1.4s, v7.4s, v0.s[0]
+    fmla v18.4s, v5.4s, v0.s[2]
+    fmla v20.4s, v7.4s, v4.s[0]
+    fmla v17.4s, v7.4s, v6.s[0]
+    fmla v1.4s, v3.4s, v0.s[1]
+    fadd v2.4s, v2.4s, v16.4s
+    fmla v18.4s, v16.4s, v0.s[3]
+    fmla v20.4s, v3.4s, v4.s[1]
+    fmla v19.4s, v16.4s, v4.s[3]
+    fmla v17.4s, v3.4s, v6.s[1]
+    tst x5, #1
     beq .Lotherwise_228
     tst x2, #1
     beq .Lotherwise_229
-    st1 {v4.s}[0], [x3]
-    st1 {v4.s}[1], [x7]
-    st1 {v4.s}[2], [x5]
-    st1 {v4.s}[3], [x6]
+    st1 {v2.s}[0], [x3]
+    st1 {v2.s}[1], [x6]
+    st1 {v2.s}[2], [x1]
+    st1 {v2.s}[3], [x0]
 .Lotherwise_229:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
-    add x7, x7, x4, lsl #2
-    add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x0, x0, x4, lsl #2
     tst x2, #1
     beq .Lotherwise_230
-    st1 {v7.s}[0], [x3]
-    st1 {v7.s}[1], [x7]
-    st1 {v7.s}[2], [x5]
-    st1 {v7.s}[3], [x6]
+    st1 {v1.s}[0], [x3]
+    st1 {v1.s}[1], [x6]
+    st1 {v1.s}[2], [x1]
+    st1 {v1.s}[3], [x0]
 .Lotherwise_230:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
-    add x7, x7, x4, lsl #2
-    add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x0, x0, x4, lsl #2
     tst x2, #1
     beq .Lotherwise_231
     st1 {v18.s}[0], [x3]
-    st1 {v18.s}[1], [x7]
-    st1 {v18.s}[2], [x5]
-    st1 {v18.s}[3], [x6]
+    st1 {v18.s}[1], [x6]
+    st1 {v18.s}[2], [x1]
+    st1 {v18.s}[3], [x0]
 .Lotherwise_231:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
-    add x7, x7, x4, lsl #2
-    add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x0, x0, x4, lsl #2
     tst x2, #1
     beq .Lotherwise_232
-    st1 {v19.s}[0], [x3]
-    st1 {v19.s}[1], [x7]
-    st1 {v19.s}[2], [x5]
-    st1 {v19.s}[3], [x6]
+    st1 {v20.s}[0], [x3]
+    st1 {v20.s}[1], [x6]
+    st1 {v20.s}[2], [x1]
+    st1 {v20.s}[3], [x0]
 .Lotherwise_232:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
-    add x7, x7, x4, lsl #2
-    add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x0, x0, x4, lsl #2
     tst x2, #1
     beq .Lotherwise_233
-    st1 {v16.s}[0], [x3]
-    st1 {v16.s}[1], [x7]
-    st1 {v16.s}[2], [x5]
-    st1 {v16.s}[3], [x6]
+    st1 {v19.s}[0], [x3]
+    st1 {v19.s}[1], [x6]
+    st1 {v19.s}[2], [x1]
+    st1 {v19.s}[3], [x0]
 .Lotherwise_233:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
-    add x7, x7, x4, lsl #2
-    add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x0, x0, x4, lsl #2
     tst x2, #1
     beq .Lotherwise_234
-    st1 {v3.s}[0], [x3]
-    st1 {v3.s}[1], [x7]
-    st1 {v3.s}[2], [x5]
-    st1 {v3.s}[3], [x6]
+    st1 {v17.s}[0], [x3]
+    st1 {v17.s}[1], [x6]
+    st1 {v17.s}[2], [x1]
+    st1 {v17.s}[3], [x0]
 .Lotherwise_234:
 .Lotherwise_228:
     ret
@@ -4620,134 +4621,133 @@ nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon:
 nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon:
     adrp x5, .Lconstants_nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon
     ldr q0, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon]
-    adrp x5, .Lconstants_nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon+16
-    ldr q1, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon+16]
-    adrp x5, .Lconstants_nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon+32
-    ldr q2, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon+32]
     lsl x1, x1, #2
-    ldr q3, [x2]
-    movi v4.4s, #0
-    ldr q5, [x0]
-    add x0, x0, x1
-    ldr w2, [x4, #16]
-    ldr w5, [x4, #20]
-    ldr x6, [x4]
-    add x7, x0, x1
+    ldr q1, [x2]
+    adrp x2, .Lconstants_nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon+16
+    ldr q2, [x2, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon+16]
+    add x2, x0, x1
+    ldr q3, [x0]
+    adrp x0, .Lconstants_nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon+32
+    ldr q4, [x0, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon+32]
+    add x0, x2, x1
+    ldr q5, [x2]
+    ldr x2, [x4]
+    add x5, x0, x1
     ldr q6, [x0]
-    ldr x0, [x4, #8]
-    add x4, x7, x1
-    ldr q7, [x7]
-    lsl x6, x6, #2
-    fadd v3.4s, v6.4s, v3.4s
-    ldr q6, [x4]
-    add x4, x4, x1
-    add x7, x3, x6
-    add x8, x4, x1
-    ldr q16, [x4]
-    add x4, x7, x6
-    fadd v17.4s, v3.4s, v7.4s
-    fsub v3.4s, v3.4s, v7.4s
-    ldr q7, [x8]
-    fadd v18.4s, v6.4s, v16.4s
-    fsub v6.4s, v6.4s, v16.4s
-    fadd v5.4s, v5.4s, v17.4s
-    mov v16.16b, v3.16b
-    mov v19.16b, v17.16b
-    mov v20.16b, v3.16b
-    fmla v17.4s, v18.4s, v1.s[2]
-    fmla v16.4s, v6.4s, v0.s[0]
-    fmla v19.4s, v18.4s, v0.s[2]
-    fmla v20.4s, v6.4s, v1.s[0]
-    fadd v5.4s, v5.4s, v18.4s
-    add x8, x8, x1
-    add x6, x4, x6
-    add x1, x8, x1
-    ldr q18, [x8]
-    ldr q21, [x1]
-    fadd v22.4s, v7.4s, v18.4s
-    fsub v7.4s, v7.4s, v18.4s
-    fadd v3.4s, v21.4s, v3.4s
-    fadd v5.4s, v5.4s, v22.4s
-    fmla v16.4s, v7.4s, v0.s[1]
-    fmla v19.4s, v22.4s, v0.s[3]
-    fmla v20.4s, v7.4s, v1.s[1]
-    fmla v17.4s, v22.4s, v1.s[3]
-    fmla v3.4s, v6.4s, v2.s[0]
-    fmax v0.4s, v4.4s, v5.4s
-    fmax v1.4s, v4.4s, v16.4s
-    fmax v5.4s, v4.4s, v19.4s
-    fmax v6.4s, v4.4s, v20.4s
-    fmax v16.4s, v4.4s, v17.4s
-    fmla v3.4s, v7.4s, v2.s[1]
-    fmax v2.4s, v4.4s, v3.4s
-    tst x5, #1
+    ldr w0, [x4, #20]
+    add x6, x5, x1
+    ldr q7, [x5]
+    movi v16.4s, #0
+    ldr w5, [x4, #16]
+    add x7, x6, x1
+    ldr q17, [x6]
+    ldr x4, [x4, #8]
+    add x6, x7, x1
+    ldr q18, [x7]
+    add x1, x6, x1
+    fadd v1.4s, v5.4s, v1.4s
+    ldr q5, [x6]
+    lsl x2, x2, #2
+    ldr q19, [x1]
+    add x1, x3, x2
+    add x6, x1, x2
+    fadd v20.4s, v1.4s, v6.4s
+    fsub v1.4s, v1.4s, v6.4s
+    add x2, x6, x2
+    fadd v6.4s, v7.4s, v17.4s
+    fsub v7.4s, v7.4s, v17.4s
+    fadd v17.4s, v18.4s, v5.4s
+    fsub v5.4s, v18.4s, v5.4s
+    fadd v3.4s, v3.4s, v20.4s
+    fadd v18.4s, v19.4s, v1.4s
+    mov v19.16b, v20.16b
+    mov v21.16b, v1.16b
+    fmla v20.4s, v6.4s, v2.s[2]
+    fadd v3.4s, v3.4s, v6.4s
+    fmla v1.4s, v7.4s, v0.s[0]
+    fmla v19.4s, v6.4s, v0.s[2]
+    fmla v21.4s, v7.4s, v2.s[0]
+    fmla v18.4s, v7.4s, v4.s[0]
+    fmla v1.4s, v5.4s, v0.s[1]
+    fmla v19.4s, v17.4s, v0.s[3]
+    fmla v21.4s, v5.4s, v2.s[1]
+    fmla v20.4s, v17.4s, v2.s[3]
+    fmla v18.4s, v5.4s, v4.s[1]
+    fadd v0.4s, v3.4s, v17.4s
+    fmax v1.4s, v16.4s, v1.4s
+    fmax v2.4s, v16.4s, v19.4s
+    fmax v3.4s, v16.4s, v21.4s
+    fmax v0.4s, v16.4s, v0.4s
+    fmax v4.4s, v16.4s, v20.4s
+    fmax v5.4s, v16.4s, v18.4s
+    tst x0, #1
     beq .Lotherwise_235
-    tst x2, #1
+    tst x5, #1
     beq .Lotherwise_236
     st1 {v0.s}[0], [x3]
-    st1 {v0.s}[1], [x7]
-    st1 {v0.s}[2], [x4]
-    st1 {v0.s}[3], [x6]
+    st1 {v0.s}[1], [x1]
+    st1 {v0.s}[2], [x6]
+    st1 {v0.s}[3], [x2]
 .Lotherwise_236:
-    lsr x2, x2, #1
-    add x3, x3, x0, lsl #2
-    add x7, x7, x0, lsl #2
-    add x4, x4, x0, lsl #2
-    add x6, x6, x0, lsl #2
-    tst x2, #1
+    lsr x5, x5, #1
+    add x3, x3, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    add x2, x2, x4, lsl #2
+    tst x5, #1
     beq .Lotherwise_237
     st1 {v1.s}[0], [x3]
-    st1 {v1.s}[1], [x7]
-    st1 {v1.s}[2], [x4]
-    st1 {v1.s}[3], [x6]
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x6]
+    st1 {v1.s}[3], [x2]
 .Lotherwise_237:
-    lsr x2, x2, #1
-    add x3, x3, x0, lsl #2
-    add x7, x7, x0, lsl #2
-    add x4, x4, x0, lsl #2
-    add x6, x6, x0, lsl #2
-    tst x2, #1
+    lsr x5, x5, #1
+    add x3, x3, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    add x2, x2, x4, lsl #2
+    tst x5, #1
     beq .Lotherwise_238
-    st1 {v5.s}[0], [x3]
-    st1 {v5.s}[1], [x7]
-    st1 {v5.s}[2], [x4]
-    st1 {v5.s}[3], [x6]
-.Lotherwise_238:
-    lsr x2, x2, #1
-    add x3, x3, x0, lsl #2
-    add x7, x7, x0, lsl #2
-    add x4, x4, x0, lsl #2
-    add x6, x6, x0, lsl #2
-    tst x2, #1
-    beq .Lotherwise_239
-    st1 {v6.s}[0], [x3]
-    st1 {v6.s}[1], [x7]
-    st1 {v6.s}[2], [x4]
-    st1 {v6.s}[3], [x6]
-.Lotherwise_239:
-    lsr x2, x2, #1
-    add x3, x3, x0, lsl #2
-    add x7, x7, x0, lsl #2
-    add x4, x4, x0, lsl #2
-    add x6, x6, x0, lsl #2
-    tst x2, #1
-    beq .Lotherwise_240
-    st1 {v16.s}[0], [x3]
-    st1 {v16.s}[1], [x7]
-    st1 {v16.s}[2], [x4]
-    st1 {v16.s}[3], [x6]
-.Lotherwise_240:
-    lsr x2, x2, #1
-    add x3, x3, x0, lsl #2
-    add x7, x7, x0, lsl #2
-    add x4, x4, x0, lsl #2
-    add x6, x6, x0, lsl #2
-    tst x2, #1
-    beq .Lotherwise_241
     st1 {v2.s}[0], [x3]
-    st1 {v2.s}[1], [x7]
-    st1 {v2.s}[2], [x4]
-    st1 {v2.s}[3], [x6]
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x6]
+    st1 {v2.s}[3], [x2]
+.Lotherwise_238:
+    lsr x5, x5, #1
+    add x3, x3, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    add x2, x2, x4, lsl #2
+    tst x5, #1
+    beq .Lotherwise_239
+    st1 {v3.s}[0], [x3]
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x6]
+    st1 {v3.s}[3], [x2]
+.Lotherwise_239:
+    lsr x5, x5, #1
+    add x3, x3, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    add x2, x2, x4, lsl #2
+    tst x5, #1
+    beq .Lotherwise_240
+    st1 {v4.s}[0], [x3]
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x6]
+    st1 {v4.s}[3], [x2]
+.Lotherwise_240:
+    lsr x5, x5, #1
+    add x3, x3, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    add x2, x2, x4, lsl #2
+    tst x5, #1
+    beq .Lotherwise_241
+    st1 {v5.s}[0], [x3]
+    st1 {v5.s}[1], [x1]
+    st1 {v5.s}[2], [x6]
+    st1 {v5.s}[3], [x2]
 .Lotherwise_241:
 .Lotherwise_235:
     ret
@@ -4765,21 +4765,21 @@ nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon:
     .globl nnp_winograd_f1x4_1x5_kernel__aarch64_neon
     .type nnp_winograd_f1x4_1x5_kernel__aarch64_neon, %function
 nnp_winograd_f1x4_1x5_kernel__aarch64_neon:
-    mov w5, #5
     lsl x1, x1, #2
+    add x5, x0, x1
     mov x6, x4
-    add x7, x0, x1
-    add x8, x7, x1
-    add x1, x8, x1
+    add x7, x5, x1
+    mov w8, #5
+    add x1, x7, x1
 .Lrepeat_242:
     ldr q0, [x0]
-    ldr q1, [x7]
-    ldr q2, [x8]
-    ldr q3, [x1]
-    sub x5, x5, #1
+    ldr q1, [x5]
+    sub x8, x8, #1
     add x0, x0, #16
+    ldr q2, [x7]
+    ldr q3, [x1]
+    add x5, x5, #16
     add x7, x7, #16
-    add x8, x8, #16
     add x1, x1, #16
     zip1 v4.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -4794,67 +4794,66 @@ nnp_winograd_f1x4_1x5_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x5, .Lrepeat_242
+    cbnz x8, .Lrepeat_242
     lsl x0, x3, #2
-    mov w1, #4
-    add x3, x2, x0
-    add x5, x3, x0
+    add x1, x2, x0
+    mov w3, #4
+    add x5, x1, x0
     add x6, x5, x0
     add x7, x6, x0
     add x8, x7, x0
     add x9, x8, x0
     add x0, x9, x0
 .Lrepeat_243:
-    ldr q4, [x4, #64]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4], #64
     adrp x10, .Lconstants_nnp_winograd_f1x4_1x5_kernel__aarch64_neon
-    ldr q5, [x10, :lo12:.Lconstants_nnp_winograd_f1x4_1x5_kernel__aarch64_neon]
+    ldr q4, [x10, :lo12:.Lconstants_nnp_winograd_f1x4_1x5_kernel__aarch64_neon]
+    sub x3, x3, #1
+    ldr q5, [x4], #16
     adrp x10, .Lconstants_nnp_winograd_f1x4_1x5_kernel__aarch64_neon+16
     ldr q6, [x10, :lo12:.Lconstants_nnp_winograd_f1x4_1x5_kernel__aarch64_neon+16]
     adrp x10, .Lconstants_nnp_winograd_f1x4_1x5_kernel__aarch64_neon+32
     ldr q7, [x10, :lo12:.Lconstants_nnp_winograd_f1x4_1x5_kernel__aarch64_neon+32]
-    sub x1, x1, #1
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
-    add x4, x4, #80
-    str q0, [x2]
     fadd v16.4s, v0.4s, v2.4s
-    fadd v17.4s, v1.4s, v3.4s
-    mov v18.16b, v1.16b
-    mov v19.16b, v0.16b
-    fmla v1.4s, v3.4s, v6.s[2]
-    fmla v0.4s, v2.4s, v5.s[2]
-    fmla v18.4s, v3.4s, v5.s[2]
-    fmla v19.4s, v2.4s, v6.s[2]
-    fadd v2.4s, v16.4s, v4.4s
-    str q4, [x0]
+    str q0, [x2]
     add x2, x2, #32
+    mov v17.16b, v0.16b
+    mov v18.16b, v1.16b
+    str q5, [x0]
     add x0, x0, #32
-    fmla v0.4s, v4.4s, v5.s[3]
-    fmla v19.4s, v4.4s, v6.s[3]
-    fmul v2.4s, v2.4s, v5.s[0]
+    fmla v0.4s, v2.4s, v4.s[2]
+    fadd v19.4s, v1.4s, v3.4s
+    fadd v16.4s, v16.4s, v5.4s
+    fmla v17.4s, v2.4s, v6.s[2]
+    fmla v0.4s, v5.4s, v4.s[3]
+    fmla v18.4s, v3.4s, v4.s[2]
+    fmla v17.4s, v5.4s, v6.s[3]
+    fmla v1.4s, v3.4s, v6.s[2]
+    fmul v2.4s, v16.4s, v4.s[0]
     fmul v0.4s, v0.4s, v6.s[0]
     mov v3.16b, v2.16b
-    fmul v4.4s, v19.4s, v7.s[0]
-    fmla v2.4s, v17.4s, v5.s[1]
-    mov v16.16b, v0.16b
-    mov v19.16b, v4.16b
-    fmls v3.4s, v17.4s, v5.s[1]
+    fmul v5.4s, v17.4s, v7.s[0]
+    fmla v2.4s, v19.4s, v4.s[1]
+    fmls v3.4s, v19.4s, v4.s[1]
+    mov v4.16b, v0.16b
+    mov v16.16b, v5.16b
     fmls v0.4s, v18.4s, v6.s[1]
-    fmls v4.4s, v1.4s, v7.s[1]
-    fmla v16.4s, v18.4s, v6.s[1]
-    fmla v19.4s, v1.4s, v7.s[1]
-    str q3, [x3]
+    fmla v4.4s, v18.4s, v6.s[1]
+    fmls v5.4s, v1.4s, v7.s[1]
+    fmla v16.4s, v1.4s, v7.s[1]
+    str q3, [x1]
+    add x1, x1, #32
     str q2, [x5]
-    add x3, x3, #32
     add x5, x5, #32
-    str q16, [x6]
-    str q0, [x7]
-    str q19, [x8]
-    str q4, [x9]
+    str q4, [x6]
     add x6, x6, #32
+    str q0, [x7]
     add x7, x7, #32
+    str q16, [x8]
     add x8, x8, #32
+    str q5, [x9]
     add x9, x9, #32
-    cbnz x1, .Lrepeat_243
+    cbnz x3, .Lrepeat_243
     ret
     .size nnp_winograd_f1x4_1x5_kernel__aarch64_neon, . - nnp_winograd_f1x4_1x5_kernel__aarch64_neon
 
@@ -4871,124 +4870,123 @@ nnp_winograd_f1x4_1x5_kernel__aarch64_neon:
 nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon:
     adrp x5, .Lconstants_nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon
     ldr q0, [x5, :lo12:.Lconstants_nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon]
-    adrp x5, .Lconstants_nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon+16
-    ldr q1, [x5, :lo12:.Lconstants_nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon+16]
     lsl x1, x1, #2
-    ldr q2, [x2]
-    ldr q3, [x0]
-    add x0, x0, x1
+    ldr q1, [x2]
+    add x2, x0, x1
+    ldr q2, [x0]
+    ldr x0, [x4]
+    ldr q3, [x2]
+    add x2, x2, x1
+    adrp x5, .Lconstants_nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon+16
+    ldr q4, [x5, :lo12:.Lconstants_nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon+16]
+    add x5, x2, x1
+    ldr q5, [x2]
     ldr w2, [x4, #16]
-    ldr w5, [x4, #20]
-    ldr x4, [x4]
-    add x6, x0, x1
-    ldr q4, [x0]
-    add x0, x6, x1
-    ldr q5, [x6]
-    lsl x4, x4, #2
-    fadd v2.4s, v4.4s, v2.4s
-    ldr q4, [x0]
-    add x0, x0, x1
-    add x6, x3, x4
-    add x7, x0, x1
-    ldr q6, [x0]
-    add x0, x6, x4
-    fadd v7.4s, v2.4s, v5.4s
-    fsub v2.4s, v2.4s, v5.4s
-    ldr q5, [x7]
-    fadd v16.4s, v4.4s, v6.4s
-    fsub v4.4s, v4.4s, v6.4s
-    fadd v3.4s, v3.4s, v7.4s
-    mov v6.16b, v2.16b
-    fmla v7.4s, v16.4s, v0.s[2]
-    fadd v3.4s, v3.4s, v16.4s
-    fmla v6.4s, v4.4s, v0.s[0]
-    add x7, x7, x1
-    add x4, x0, x4
-    add x1, x7, x1
-    ldr q16, [x7]
+    add x6, x5, x1
+    ldr q6, [x5]
+    ldr w4, [x4, #20]
+    add x5, x6, x1
+    ldr q7, [x6]
+    add x6, x5, x1
+    ldr q16, [x5]
+    lsl x0, x0, #2
+    fadd v1.4s, v3.4s, v1.4s
+    add x1, x6, x1
+    ldr q3, [x6]
+    add x5, x3, x0
     ldr q17, [x1]
-    fadd v18.4s, v5.4s, v16.4s
-    fsub v5.4s, v5.4s, v16.4s
-    fadd v2.4s, v17.4s, v2.4s
-    fadd v3.4s, v3.4s, v18.4s
-    fmla v6.4s, v5.4s, v0.s[1]
-    fmla v7.4s, v18.4s, v0.s[3]
-    fmla v2.4s, v4.4s, v1.s[0]
-    fmla v2.4s, v5.4s, v1.s[1]
+    add x1, x5, x0
+    add x0, x1, x0
+    fadd v18.4s, v1.4s, v5.4s
+    fsub v1.4s, v1.4s, v5.4s
+    fadd v5.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v16.4s, v3.4s
+    fsub v3.4s, v16.4s, v3.4s
+    fadd v2.4s, v2.4s, v18.4s
+    fadd v16.4s, v17.4s, v1.4s
+    fmla v18.4s, v5.4s, v0.s[2]
+    fadd v2.4s, v2.4s, v5.4s
+    fmla v1.4s, v6.4s, v0.s[0]
+    fmla v16.4s, v6.4s, v4.s[0]
+    fmla v18.4s, v7.4s, v0.s[3]
+    fmla v1.4s, v3.4s, v0.s[1]
+    fadd v0.4s, v2.4s, v7.4s
+    fmla v16.4s, v3.4s, v4.s[1]
     tst x2, #1
     beq .Lotherwise_244
-    cmp x5, #15
+    cmp x4, #15
     bne .Lotherwise_245
-    zip1 v0.4s, v3.4s, v7.4s
-    zip2 v1.4s, v3.4s, v7.4s
-    zip1 v3.4s, v6.4s, v2.4s
-    zip2 v2.4s, v6.4s, v2.4s
-    zip1 v4.4s, v0.4s, v3.4s
-    zip2 v0.4s, v0.4s, v3.4s
-    zip1 v3.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
+    zip1 v2.4s, v0.4s, v18.4s
+    zip1 v3.4s, v1.4s, v16.4s
+    zip2 v0.4s, v0.4s, v18.4s
+    zip2 v1.4s, v1.4s, v16.4s
+    zip1 v4.4s, v2.4s, v3.4s
+    zip2 v2.4s, v2.4s, v3.4s
+    zip1 v3.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
     str q4, [x3]
-    str q0, [x6]
-    str q3, [x0]
-    str q1, [x4]
+    str q2, [x5]
+    str q3, [x1]
+    str q0, [x0]
     b .Lend_246
 .Lotherwise_245:
-    ubfx x1, x5, #0, #4
-    cmp x1, #15
+    ubfx x2, x4, #0, #4
+    cmp x2, #15
     bne .Lotherwise_247
-    zip1 v0.4s, v3.4s, v7.4s
-    zip2 v1.4s, v3.4s, v7.4s
-    zip1 v3.4s, v6.4s, v2.4s
-    zip2 v2.4s, v6.4s, v2.4s
-    zip1 v4.4s, v0.4s, v3.4s
-    zip2 v0.4s, v0.4s, v3.4s
-    zip1 v3.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
+    zip1 v2.4s, v0.4s, v18.4s
+    zip1 v3.4s, v1.4s, v16.4s
+    zip2 v0.4s, v0.4s, v18.4s
+    zip2 v1.4s, v1.4s, v16.4s
+    zip1 v4.4s, v2.4s, v3.4s
+    zip2 v2.4s, v2.4s, v3.4s
+    zip1 v3.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
     str q4, [x3]
-    str q0, [x6]
-    str q3, [x0]
-    str q1, [x4]
+    str q2, [x5]
+    str q3, [x1]
+    str q0, [x0]
     b .Lend_248
 .Lotherwise_247:
-    tst x5, #1
+    tst x4, #1
     beq .Lotherwise_249
-    st1 {v3.s}[0], [x3]
-    st1 {v3.s}[1], [x6]
-    st1 {v3.s}[2], [x0]
-    st1 {v3.s}[3], [x4]
+    st1 {v0.s}[0], [x3]
+    st1 {v0.s}[1], [x5]
+    st1 {v0.s}[2], [x1]
+    st1 {v0.s}[3], [x0]
 .Lotherwise_249:
-    tst x5, #2
+    tst x4, #2
     beq .Lotherwise_250
-    add x1, x3, #4
-    add x2, x6, #4
-    add x7, x0, #4
-    add x8, x4, #4
-    st1 {v6.s}[0], [x1]
-    st1 {v6.s}[1], [x2]
-    st1 {v6.s}[2], [x7]
-    st1 {v6.s}[3], [x8]
+    add x2, x3, #4
+    add x6, x5, #4
+    add x7, x1, #4
+    st1 {v1.s}[0], [x2]
+    add x2, x0, #4
+    st1 {v1.s}[1], [x6]
+    st1 {v1.s}[2], [x7]
+    st1 {v1.s}[3], [x2]
 .Lotherwise_250:
-    tst x5, #4
+    tst x4, #4
     beq .Lotherwise_251
-    add x1, x3, #8
-    add x2, x6, #8
-    add x7, x0, #8
-    add x8, x4, #8
-    st1 {v7.s}[0], [x1]
-    st1 {v7.s}[1], [x2]
-    st1 {v7.s}[2], [x7]
-    st1 {v7.s}[3], [x8]
+    add x2, x3, #8
+    add x6, x5, #8
+    add x7, x1, #8
+    st1 {v18.s}[0], [x2]
+    add x2, x0, #8
+    st1 {v18.s}[1], [x6]
+    st1 {v18.s}[2], [x7]
+    st1 {v18.s}[3], [x2]
 .Lotherwise_251:
-    tst x5, #8
+    tst x4, #8
     beq .Lotherwise_252
-    add x1, x3, #12
-    add x2, x6, #12
+    add x2, x3, #12
+    add x3, x5, #12
+    add x1, x1, #12
+    st1 {v16.s}[0], [x2]
     add x0, x0, #12
-    add x3, x4, #12
-    st1 {v2.s}[0], [x1]
-    st1 {v2.s}[1], [x2]
-    st1 {v2.s}[2], [x0]
-    st1 {v2.s}[3], [x3]
+    st1 {v16.s}[1], [x3]
+    st1 {v16.s}[2], [x1]
+    st1 {v16.s}[3], [x0]
 .Lotherwise_252:
 .Lend_248:
 .Lend_246:
@@ -5009,129 +5007,128 @@ nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon:
 nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon:
     adrp x5, .Lconstants_nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon
     ldr q0, [x5, :lo12:.Lconstants_nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon]
-    adrp x5, .Lconstants_nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon+16
-    ldr q1, [x5, :lo12:.Lconstants_nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon+16]
     lsl x1, x1, #2
-    movi v2.4s, #0
+    ldr q1, [x2]
+    adrp x2, .Lconstants_nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon+16
+    ldr q2, [x2, :lo12:.Lconstants_nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon+16]
+    add x2, x0, x1
     ldr q3, [x0]
-    add x0, x0, x1
+    add x0, x2, x1
     ldr q4, [x2]
-    ldr w2, [x4, #16]
-    ldr w5, [x4, #20]
-    add x6, x0, x1
+    ldr x2, [x4]
+    add x5, x0, x1
     ldr q5, [x0]
-    ldr x0, [x4]
-    add x4, x6, x1
-    ldr q6, [x6]
-    fadd v4.4s, v5.4s, v4.4s
-    ldr q5, [x4]
-    add x4, x4, x1
-    lsl x0, x0, #2
-    add x6, x4, x1
-    ldr q7, [x4]
-    add x4, x3, x0
-    fadd v16.4s, v4.4s, v6.4s
-    fsub v4.4s, v4.4s, v6.4s
-    ldr q6, [x6]
-    fadd v17.4s, v5.4s, v7.4s
-    fsub v5.4s, v5.4s, v7.4s
-    fadd v3.4s, v3.4s, v16.4s
-    mov v7.16b, v4.16b
-    fmla v16.4s, v17.4s, v0.s[2]
-    fadd v3.4s, v3.4s, v17.4s
-    fmla v7.4s, v5.4s, v0.s[0]
-    add x6, x6, x1
-    add x7, x4, x0
+    ldr w0, [x4, #16]
+    movi v6.4s, #0
+    add x6, x5, x1
+    ldr q7, [x5]
+    ldr w4, [x4, #20]
+    add x5, x6, x1
+    ldr q16, [x6]
+    add x6, x5, x1
+    ldr q17, [x5]
     add x1, x6, x1
-    ldr q17, [x6]
-    add x0, x7, x0
+    fadd v1.4s, v4.4s, v1.4s
+    ldr q4, [x6]
+    lsl x2, x2, #2
     ldr q18, [x1]
-    fadd v19.4s, v6.4s, v17.4s
-    fsub v6.4s, v6.4s, v17.4s
-    fadd v4.4s, v18.4s, v4.4s
+    add x1, x3, x2
+    add x5, x1, x2
+    fadd v19.4s, v1.4s, v5.4s
+    fsub v1.4s, v1.4s, v5.4s
+    add x2, x5, x2
+    fadd v5.4s, v7.4s, v16.4s
+    fsub v7.4s, v7.4s, v16.4s
+    fadd v16.4s, v17.4s, v4.4s
+    fsub v4.4s, v17.4s, v4.4s
     fadd v3.4s, v3.4s, v19.4s
-    fmla v7.4s, v6.4s, v0.s[1]
-    fmla v16.4s, v19.4s, v0.s[3]
-    fmla v4.4s, v5.4s, v1.s[0]
-    fmax v0.4s, v2.4s, v3.4s
-    fmax v3.4s, v2.4s, v7.4s
-    fmax v5.4s, v2.4s, v16.4s
-    fmla v4.4s, v6.4s, v1.s[1]
-    fmax v1.4s, v2.4s, v4.4s
-    tst x2, #1
+    fadd v17.4s, v18.4s, v1.4s
+    fmla v19.4s, v5.4s, v0.s[2]
+    fadd v3.4s, v3.4s, v5.4s
+    fmla v1.4s, v7.4s, v0.s[0]
+    fmla v17.4s, v7.4s, v2.s[0]
+    fmla v19.4s, v16.4s, v0.s[3]
+    fmla v1.4s, v4.4s, v0.s[1]
+    fmla v17.4s, v4.4s, v2.s[1]
+    fadd v0.4s, v3.4s, v16.4s
+    fmax v2.4s, v6.4s, v19.4s
+    fmax v0.4s, v6.4s, v0.4s
+    fmax v1.4s, v6.4s, v1.4s
+    fmax v3.4s, v6.4s, v17.4s
+    tst x0, #1
     beq .Lotherwise_253
-    cmp x5, #15
+    cmp x4, #15
     bne .Lotherwise_254
-    zip1 v2.4s, v0.4s, v5.4s
-    zip2 v0.4s, v0.4s, v5.4s
-    zip1 v4.4s, v3.4s, v1.4s
-    zip2 v1.4s, v3.4s, v1.4s
-    zip1 v3.4s, v2.4s, v4.4s
-    zip2 v2.4s, v2.4s, v4.4s
+    zip1 v4.4s, v0.4s, v2.4s
+    zip1 v5.4s, v1.4s, v3.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v2.4s, v4.4s, v5.4s
+    zip2 v3.4s, v4.4s, v5.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str q3, [x3]
-    str q2, [x4]
-    str q4, [x7]
-    str q0, [x0]
+    str q2, [x3]
+    str q3, [x1]
+    str q4, [x5]
+    str q0, [x2]
     b .Lend_255
 .Lotherwise_254:
-    ubfx x1, x5, #0, #4
-    cmp x1, #15
+    ubfx x0, x4, #0, #4
+    cmp x0, #15
     bne .Lotherwise_256
-    zip1 v2.4s, v0.4s, v5.4s
-    zip2 v0.4s, v0.4s, v5.4s
-    zip1 v4.4s, v3.4s, v1.4s
-    zip2 v1.4s, v3.4s, v1.4s
-    zip1 v3.4s, v2.4s, v4.4s
-    zip2 v2.4s, v2.4s, v4.4s
+    zip1 v4.4s, v0.4s, v2.4s
+    zip1 v5.4s, v1.4s, v3.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v2.4s, v4.4s, v5.4s
+    zip2 v3.4s, v4.4s, v5.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str q3, [x3]
-    str q2, [x4]
-    str q4, [x7]
-    str q0, [x0]
+    str q2, [x3]
+    str q3, [x1]
+    str q4, [x5]
+    str q0, [x2]
     b .Lend_257
 .Lotherwise_256:
-    tst x5, #1
+    tst x4, #1
     beq .Lotherwise_258
     st1 {v0.s}[0], [x3]
-    st1 {v0.s}[1], [x4]
-    st1 {v0.s}[2], [x7]
-    st1 {v0.s}[3], [x0]
+    st1 {v0.s}[1], [x1]
+    st1 {v0.s}[2], [x5]
+    st1 {v0.s}[3], [x2]
 .Lotherwise_258:
-    tst x5, #2
+    tst x4, #2
     beq .Lotherwise_259
-    add x1, x3, #4
-    add x2, x4, #4
-    add x6, x7, #4
-    add x8, x0, #4
-    st1 {v3.s}[0], [x1]
-    st1 {v3.s}[1], [x2]
-    st1 {v3.s}[2], [x6]
-    st1 {v3.s}[3], [x8]
-.Lotherwise_259:
-    tst x5, #4
-    beq .Lotherwise_260
-    add x1, x3, #8
-    add x2, x4, #8
-    add x6, x7, #8
-    add x8, x0, #8
-    st1 {v5.s}[0], [x1]
-    st1 {v5.s}[1], [x2]
-    st1 {v5.s}[2], [x6]
-    st1 {v5.s}[3], [x8]
-.Lotherwise_260:
-    tst x5, #8
-    beq .Lotherwise_261
-    add x1, x3, #12
-    add x2, x4, #12
-    add x3, x7, #12
-    add x0, x0, #12
-    st1 {v1.s}[0], [x1]
-    st1 {v1.s}[1], [x2]
-    st1 {v1.s}[2], [x3]
+    add x0, x3, #4
+    add x6, x1, #4
+    add x7, x5, #4
+    st1 {v1.s}[0], [x0]
+    add x0, x2, #4
+    st1 {v1.s}[1], [x6]
+    st1 {v1.s}[2], [x7]
     st1 {v1.s}[3], [x0]
+.Lotherwise_259:
+    tst x4, #4
+    beq .Lotherwise_260
+    add x0, x3, #8
+    add x6, x1, #8
+    add x7, x5, #8
+    st1 {v2.s}[0], [x0]
+    add x0, x2, #8
+    st1 {v2.s}[1], [x6]
+    st1 {v2.s}[2], [x7]
+    st1 {v2.s}[3], [x0]
+.Lotherwise_260:
+    tst x4, #8
+    beq .Lotherwise_261
+    add x0, x3, #12
+    add x1, x1, #12
+    add x3, x5, #12
+    st1 {v3.s}[0], [x0]
+    add x0, x2, #12
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x3]
+    st1 {v3.s}[3], [x0]
 .Lotherwise_261:
 .Lend_257:
 .Lend_255:
@@ -5152,95 +5149,94 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon:
 nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon:
     adrp x5, .Lconstants_nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon
     ldr q0, [x5, :lo12:.Lconstants_nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon]
-    adrp x5, .Lconstants_nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon+16
-    ldr q1, [x5, :lo12:.Lconstants_nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon+16]
     lsl x1, x1, #2
-    ldr q2, [x2]
-    ldr q3, [x0]
-    add x0, x0, x1
-    ldr w2, [x4, #16]
-    ldr w5, [x4, #20]
-    ldr x6, [x4]
-    add x7, x0, x1
-    ldr q4, [x0]
-    ldr x0, [x4, #8]
-    add x4, x7, x1
-    ldr q5, [x7]
-    lsl x6, x6, #2
-    fadd v2.4s, v4.4s, v2.4s
-    ldr q4, [x4]
-    add x4, x4, x1
-    add x7, x3, x6
-    add x8, x4, x1
-    ldr q6, [x4]
-    add x4, x7, x6
-    fadd v7.4s, v2.4s, v5.4s
-    fsub v2.4s, v2.4s, v5.4s
-    ldr q5, [x8]
-    fadd v16.4s, v4.4s, v6.4s
-    fsub v4.4s, v4.4s, v6.4s
-    fadd v3.4s, v3.4s, v7.4s
-    mov v6.16b, v2.16b
-    fmla v7.4s, v16.4s, v0.s[2]
-    fadd v3.4s, v3.4s, v16.4s
-    fmla v6.4s, v4.4s, v0.s[0]
-    add x8, x8, x1
-    add x6, x4, x6
-    add x1, x8, x1
-    ldr q16, [x8]
+    ldr q1, [x2]
+    add x2, x0, x1
+    ldr q2, [x0]
+    ldr x0, [x4]
+    ldr q3, [x2]
+    add x2, x2, x1
+    adrp x5, .Lconstants_nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon+16
+    ldr q4, [x5, :lo12:.Lconstants_nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon+16]
+    add x5, x2, x1
+    ldr q5, [x2]
+    ldr w2, [x4, #20]
+    add x6, x5, x1
+    ldr q6, [x5]
+    ldr w5, [x4, #16]
+    add x7, x6, x1
+    ldr q7, [x6]
+    ldr x4, [x4, #8]
+    add x6, x7, x1
+    ldr q16, [x7]
+    lsl x0, x0, #2
+    fadd v1.4s, v3.4s, v1.4s
+    add x1, x6, x1
+    ldr q3, [x6]
+    add x6, x3, x0
     ldr q17, [x1]
-    fadd v18.4s, v5.4s, v16.4s
-    fsub v5.4s, v5.4s, v16.4s
-    fadd v2.4s, v17.4s, v2.4s
-    fadd v3.4s, v3.4s, v18.4s
-    fmla v6.4s, v5.4s, v0.s[1]
-    fmla v7.4s, v18.4s, v0.s[3]
-    fmla v2.4s, v4.4s, v1.s[0]
-    fmla v2.4s, v5.4s, v1.s[1]
-    tst x5, #1
+    add x1, x6, x0
+    add x0, x1, x0
+    fadd v18.4s, v1.4s, v5.4s
+    fsub v1.4s, v1.4s, v5.4s
+    fadd v5.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v16.4s, v3.4s
+    fsub v3.4s, v16.4s, v3.4s
+    fadd v2.4s, v2.4s, v18.4s
+    fadd v16.4s, v17.4s, v1.4s
+    fmla v18.4s, v5.4s, v0.s[2]
+    fadd v2.4s, v2.4s, v5.4s
+    fmla v1.4s, v6.4s, v0.s[0]
+    fmla v16.4s, v6.4s, v4.s[0]
+    fmla v18.4s, v7.4s, v0.s[3]
+    fmla v1.4s, v3.4s, v0.s[1]
+    fadd v0.4s, v2.4s, v7.4s
+    fmla v16.4s, v3.4s, v4.s[1]
+    tst x2, #1
     beq .Lotherwise_262
-    tst x2, #1
+    tst x5, #1
     beq .Lotherwise_263
-    st1 {v3.s}[0], [x3]
-    st1 {v3.s}[1], [x7]
-    st1 {v3.s}[2], [x4]
-    st1 {v3.s}[3], [x6]
+    st1 {v0.s}[0], [x3]
+    st1 {v0.s}[1], [x6]
+    st1 {v0.s}[2], [x1]
+    st1 {v0.s}[3], [x0]
 .Lotherwise_263:
-    lsr x2, x2, #1
-    add x3, x3, x0, lsl #2
-    add x7, x7, x0, lsl #2
-    add x4, x4, x0, lsl #2
-    add x6, x6, x0, lsl #2
-    tst x2, #1
+    lsr x5, x5, #1
+    add x3, x3, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x0, x0, x4, lsl #2
+    tst x5, #1
     beq .Lotherwise_264
-    st1 {v6.s}[0], [x3]
-    st1 {v6.s}[1], [x7]
-    st1 {v6.s}[2], [x4]
-    st1 {v6.s}[3], [x6]
+    st1 {v1.s}[0], [x3]
+    st1 {v1.s}[1], [x6]
+    st1 {v1.s}[2], [x1]
+    st1 {v1.s}[3], [x0]
 .Lotherwise_264:
-    lsr x2, x2, #1
-    add x3, x3, x0, lsl #2
-    add x7, x7, x0, lsl #2
-    add x4, x4, x0, lsl #2
-    add x6, x6, x0, lsl #2
-    tst x2, #1
+    lsr x5, x5, #1
+    add x3, x3, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x0, x0, x4, lsl #2
+    tst x5, #1
     beq .Lotherwise_265
-    st1 {v7.s}[0], [x3]
-    st1 {v7.s}[1], [x7]
-    st1 {v7.s}[2], [x4]
-    st1 {v7.s}[3], [x6]
+    st1 {v18.s}[0], [x3]
+    st1 {v18.s}[1], [x6]
+    st1 {v18.s}[2], [x1]
+    st1 {v18.s}[3], [x0]
 .Lotherwise_265:
-    lsr x2, x2, #1
-    add x3, x3, x0, lsl #2
-    add x7, x7, x0, lsl #2
-    add x4, x4, x0, lsl #2
-    add x6, x6, x0, lsl #2
-    tst x2, #1
+    lsr x5, x5, #1
+    add x3, x3, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x0, x0, x4, lsl #2
+    tst x5, #1
     beq .Lotherwise_266
-    st1 {v2.s}[0], [x3]
-    st1 {v2.s}[1], [x7]
-    st1 {v2.s}[2], [x4]
-    st1 {v2.s}[3], [x6]
+    st1 {v16.s}[0], [x3]
+    st1 {v16.s}[1], [x6]
+    st1 {v16.s}[2], [x1]
+    st1 {v16.s}[3], [x0]
 .Lotherwise_266:
 .Lotherwise_262:
     ret
@@ -5259,100 +5255,99 @@ nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon:
 nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon:
     adrp x5, .Lconstants_nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon
     ldr q0, [x5, :lo12:.Lconstants_nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon]
-    adrp x5, .Lconstants_nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon+16
-    ldr q1, [x5, :lo12:.Lconstants_nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon+16]
     lsl x1, x1, #2
-    movi v2.4s, #0
+    ldr q1, [x2]
+    adrp x2, .Lconstants_nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon+16
+    ldr q2, [x2, :lo12:.Lconstants_nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon+16]
+    add x2, x0, x1
     ldr q3, [x0]
-    add x0, x0, x1
+    add x0, x2, x1
     ldr q4, [x2]
-    ldr w2, [x4, #16]
-    ldr w5, [x4, #20]
-    add x6, x0, x1
+    ldr x2, [x4]
+    add x5, x0, x1
     ldr q5, [x0]
-    ldr x0, [x4]
+    ldr w0, [x4, #20]
+    movi v6.4s, #0
+    add x6, x5, x1
+    ldr q7, [x5]
+    ldr w5, [x4, #16]
+    add x7, x6, x1
+    ldr q16, [x6]
     ldr x4, [x4, #8]
-    add x7, x6, x1
-    ldr q6, [x6]
-    fadd v4.4s, v5.4s, v4.4s
-    ldr q5, [x7]
     add x6, x7, x1
-    lsl x0, x0, #2
-    add x7, x6, x1
-    ldr q7, [x6]
-    add x6, x3, x0
-    fadd v16.4s, v4.4s, v6.4s
-    fsub v4.4s, v4.4s, v6.4s
-    ldr q6, [x7]
-    fadd v17.4s, v5.4s, v7.4s
-    fsub v5.4s, v5.4s, v7.4s
-    fadd v3.4s, v3.4s, v16.4s
-    mov v7.16b, v4.16b
-    fmla v16.4s, v17.4s, v0.s[2]
-    fadd v3.4s, v3.4s, v17.4s
-    fmla v7.4s, v5.4s, v0.s[0]
-    add x7, x7, x1
-    add x8, x6, x0
-    add x1, x7, x1
     ldr q17, [x7]
-    add x0, x8, x0
+    add x1, x6, x1
+    fadd v1.4s, v4.4s, v1.4s
+    ldr q4, [x6]
+    lsl x2, x2, #2
     ldr q18, [x1]
-    fadd v19.4s, v6.4s, v17.4s
-    fsub v6.4s, v6.4s, v17.4s
-    fadd v4.4s, v18.4s, v4.4s
+    add x1, x3, x2
+    add x6, x1, x2
+    fadd v19.4s, v1.4s, v5.4s
+    fsub v1.4s, v1.4s, v5.4s
+    add x2, x6, x2
+    fadd v5.4s, v7.4s, v16.4s
+    fsub v7.4s, v7.4s, v16.4s
+    fadd v16.4s, v17.4s, v4.4s
+    fsub v4.4s, v17.4s, v4.4s
     fadd v3.4s, v3.4s, v19.4s
-    fmla v7.4s, v6.4s, v0.s[1]
-    fmla v16.4s, v19.4s, v0.s[3]
-    fmla v4.4s, v5.4s, v1.s[0]
-    fmax v0.4s, v2.4s, v3.4s
-    fmax v3.4s, v2.4s, v7.4s
-    fmax v5.4s, v2.4s, v16.4s
-    fmla v4.4s, v6.4s, v1.s[1]
-    fmax v1.4s, v2.4s, v4.4s
-    tst x5, #1
+    fadd v17.4s, v18.4s, v1.4s
+    fmla v19.4s, v5.4s, v0.s[2]
+    fadd v3.4s, v3.4s, v5.4s
+    fmla v1.4s, v7.4s, v0.s[0]
+    fmla v17.4s, v7.4s, v2.s[0]
+    fmla v19.4s, v16.4s, v0.s[3]
+    fmla v1.4s, v4.4s, v0.s[1]
+    fmla v17.4s, v4.4s, v2.s[1]
+    fadd v0.4s, v3.4s, v16.4s
+    fmax v2.4s, v6.4s, v19.4s
+    fmax v0.4s, v6.4s, v0.4s
+    fmax v1.4s, v6.4s, v1.4s
+    fmax v3.4s, v6.4s, v17.4s
+    tst x0, #1
     beq .Lotherwise_267
-    tst x2, #1
+    tst x5, #1
     beq .Lotherwise_268
     st1 {v0.s}[0], [x3]
-    st1 {v0.s}[1], [x6]
-    st1 {v0.s}[2], [x8]
-    st1 {v0.s}[3], [x0]
+    st1 {v0.s}[1], [x1]
+    st1 {v0.s}[2], [x6]
+    st1 {v0.s}[3], [x2]
 .Lotherwise_268:
-    lsr x2, x2, #1
+    lsr x5, x5, #1
     add x3, x3, x4, lsl #2
+    add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
-    add x8, x8, x4, lsl #2
-    add x0, x0, x4, lsl #2
-    tst x2, #1
+    add x2, x2, x4, lsl #2
+    tst x5, #1
     beq .Lotherwise_269
-    st1 {v3.s}[0], [x3]
-    st1 {v3.s}[1], [x6]
-    st1 {v3.s}[2], [x8]
-    st1 {v3.s}[3], [x0]
-.Lotherwise_269:
-    lsr x2, x2, #1
-    add x3, x3, x4, lsl #2
-    add x6, x6, x4, lsl #2
-    add x8, x8, x4, lsl #2
-    add x0, x0, x4, lsl #2
-    tst x2, #1
-    beq .Lotherwise_270
-    st1 {v5.s}[0], [x3]
-    st1 {v5.s}[1], [x6]
-    st1 {v5.s}[2], [x8]
-    st1 {v5.s}[3], [x0]
-.Lotherwise_270:
-    lsr x2, x2, #1
-    add x3, x3, x4, lsl #2
-    add x6, x6, x4, lsl #2
-    add x8, x8, x4, lsl #2
-    add x0, x0, x4, lsl #2
-    tst x2, #1
-    beq .Lotherwise_271
     st1 {v1.s}[0], [x3]
-    st1 {v1.s}[1], [x6]
-    st1 {v1.s}[2], [x8]
-    st1 {v1.s}[3], [x0]
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x6]
+    st1 {v1.s}[3], [x2]
+.Lotherwise_269:
+    lsr x5, x5, #1
+    add x3, x3, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    add x2, x2, x4, lsl #2
+    tst x5, #1
+    beq .Lotherwise_270
+    st1 {v2.s}[0], [x3]
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x6]
+    st1 {v2.s}[3], [x2]
+.Lotherwise_270:
+    lsr x5, x5, #1
+    add x3, x3, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    add x2, x2, x4, lsl #2
+    tst x5, #1
+    beq .Lotherwise_271
+    st1 {v3.s}[0], [x3]
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x6]
+    st1 {v3.s}[3], [x2]
 .Lotherwise_271:
 .Lotherwise_267:
     ret
@@ -5369,25 +5364,24 @@ nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon:
     .globl nnp_winograd_f1x4_1x3_input__aarch64_neon
     .type nnp_winograd_f1x4_1x3_input__aarch64_neon, %function
 nnp_winograd_f1x4_1x3_input__aarch64_neon:
-    mov x4, x2
-    mov x5, x3
-    ldr w2, [x1, #16]
-    ldr w8, [x1, #20]
-    ldr x1, [x1]
-    mov x9, x0
-    lsl x0, x1, #2
-    add x10, x9, x0
-    add x6, x10, x0
-    add x7, x6, x0
-    tst x2, #1
+    mov x5, x2
+    ldr x2, [x1]
+    ldr w4, [x1, #16]
+    mov x8, x0
+    ldr w6, [x1, #20]
+    lsl x0, x2, #2
+    add x10, x8, x0
+    add x9, x10, x0
+    add x7, x9, x0
+    tst x4, #1
     beq .Lotherwise_272
-    cmp x8, #63
+    cmp x6, #63
     bne .Lotherwise_273
-    ldr q0, [x9]
+    ldr q0, [x8]
     ldr q1, [x10]
-    ldr q2, [x6]
+    ubfx x0, x6, #4, #2
+    ldr q2, [x9]
     ldr q3, [x7]
-    ubfx x0, x8, #4, #2
     zip1 v4.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
     zip1 v2.4s, v1.4s, v3.4s
@@ -5398,9 +5392,9 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     zip2 v0.4s, v0.4s, v1.4s
     cmp x0, #3
     bne .Lotherwise_274
-    ldr d1, [x9, #16]
+    ldr d1, [x8, #16]
+    ldr d5, [x9, #16]
     add x0, x10, #16
-    ldr d5, [x6, #16]
     add x1, x7, #16
     ld1 {v1.d}[1], [x0]
     ld1 {v5.d}[1], [x1]
@@ -5409,73 +5403,73 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     b .Lend_275
 .Lotherwise_274:
     movi v6.4s, #0
-    tst x8, #16
+    tst x6, #16
     beq .Lotherwise_276
-    add x0, x9, #16
+    add x0, x8, #16
     add x1, x10, #16
-    add x2, x6, #16
-    add x3, x7, #16
+    add x2, x9, #16
     ld1 {v6.s}[0], [x0]
+    add x0, x7, #16
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
-    ld1 {v6.s}[3], [x3]
+    ld1 {v6.s}[3], [x0]
 .Lotherwise_276:
     movi v1.4s, #0
-    tst x8, #32
+    tst x6, #32
     beq .Lotherwise_277
-    add x0, x9, #20
+    add x0, x8, #20
     add x1, x10, #20
-    add x2, x6, #20
-    add x3, x7, #20
+    add x2, x9, #20
     ld1 {v1.s}[0], [x0]
+    add x0, x7, #20
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
-    ld1 {v1.s}[3], [x3]
+    ld1 {v1.s}[3], [x0]
 .Lotherwise_277:
 .Lend_275:
-    lsl x0, x5, #2
-    adrp x1, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon
-    ldr q5, [x1, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon]
-    mov x1, x4
-    adrp x2, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16
-    ldr q7, [x2, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16]
+    adrp x0, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon
+    ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon]
+    adrp x0, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16
+    ldr q7, [x0, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16]
     mov v16.16b, v6.16b
-    mov v17.16b, v6.16b
-    mov v18.16b, v0.16b
+    mov v17.16b, v0.16b
+    mov v18.16b, v6.16b
     mov v19.16b, v0.16b
+    lsl x0, x3, #2
+    mov x1, x5
+    add x2, x1, x0
+    add x3, x2, x0
+    add x4, x3, x0
+    fmls v16.4s, v4.4s, v5.s[2]
+    fmls v17.4s, v2.4s, v5.s[2]
+    add x5, x4, x0
     fmls v6.4s, v4.4s, v7.s[0]
-    fmla v1.4s, v2.4s, v5.s[0]
-    fmla v16.4s, v3.4s, v5.s[0]
-    fmls v17.4s, v4.4s, v5.s[2]
-    fmls v18.4s, v2.4s, v5.s[2]
+    fmla v18.4s, v3.4s, v5.s[0]
+    add x0, x5, x0
     fmls v19.4s, v2.4s, v7.s[0]
-    mov v2.16b, v6.16b
+    fmla v1.4s, v2.4s, v5.s[0]
+    fmls v18.4s, v4.4s, v5.s[1]
+    mov v2.16b, v16.16b
+    fmls v16.4s, v17.4s, v5.s[3]
+    mov v3.16b, v6.16b
     fmls v1.4s, v0.4s, v5.s[1]
-    fmls v16.4s, v4.4s, v5.s[1]
+    fmla v2.4s, v17.4s, v5.s[3]
     fmls v6.4s, v19.4s, v7.s[1]
-    fmla v2.4s, v19.4s, v7.s[1]
-    mov v0.16b, v17.16b
-    fmls v17.4s, v18.4s, v5.s[3]
-    fmla v0.4s, v18.4s, v5.s[3]
-    str q16, [x1]
-    add x1, x1, x0
-    add x2, x1, x0
-    str q0, [x1]
-    add x1, x2, x0
-    str q17, [x2]
-    add x2, x1, x0
-    str q2, [x1]
-    add x0, x2, x0
-    str q6, [x2]
+    fmla v3.4s, v19.4s, v7.s[1]
+    str q18, [x1]
+    str q2, [x2]
+    str q16, [x3]
+    str q3, [x4]
+    str q6, [x5]
     str q1, [x0]
     b .Lend_278
 .Lotherwise_273:
-    ubfx x0, x8, #0, #4
+    ubfx x0, x6, #0, #4
     cmp x0, #15
     bne .Lotherwise_279
-    ldr q0, [x9]
+    ldr q0, [x8]
     ldr q1, [x10]
-    ldr q2, [x6]
+    ldr q2, [x9]
     ldr q3, [x7]
     zip1 v4.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -5488,56 +5482,56 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     b .Lend_280
 .Lotherwise_279:
     movi v3.4s, #0
-    tst x8, #1
+    tst x6, #1
     beq .Lotherwise_281
-    ld1 {v3.s}[0], [x9]
+    ld1 {v3.s}[0], [x8]
     ld1 {v3.s}[1], [x10]
-    ld1 {v3.s}[2], [x6]
+    ld1 {v3.s}[2], [x9]
     ld1 {v3.s}[3], [x7]
 .Lotherwise_281:
     movi v2.4s, #0
-    tst x8, #2
+    tst x6, #2
     beq .Lotherwise_282
-    add x0, x9, #4
+    add x0, x8, #4
     add x1, x10, #4
-    add x2, x6, #4
-    add x3, x7, #4
+    add x2, x9, #4
     ld1 {v2.s}[0], [x0]
+    add x0, x7, #4
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
-    ld1 {v2.s}[3], [x3]
+    ld1 {v2.s}[3], [x0]
 .Lotherwise_282:
     movi v4.4s, #0
-    tst x8, #4
+    tst x6, #4
     beq .Lotherwise_283
-    add x0, x9, #8
+    add x0, x8, #8
     add x1, x10, #8
-    add x2, x6, #8
-    add x3, x7, #8
+    add x2, x9, #8
     ld1 {v4.s}[0], [x0]
+    add x0, x7, #8
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
-    ld1 {v4.s}[3], [x3]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_283:
     movi v0.4s, #0
-    tst x8, #8
+    tst x6, #8
     beq .Lotherwise_284
-    add x0, x9, #12
+    add x0, x8, #12
     add x1, x10, #12
-    add x2, x6, #12
-    add x3, x7, #12
+    add x2, x9, #12
     ld1 {v0.s}[0], [x0]
+    add x0, x7, #12
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
-    ld1 {v0.s}[3], [x3]
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_284:
 .Lend_280:
-    ubfx x0, x8, #4, #2
+    ubfx x0, x6, #4, #2
     cmp x0, #3
     bne .Lotherwise_285
-    ldr d1, [x9, #16]
+    ldr d1, [x8, #16]
+    ldr d5, [x9, #16]
     add x0, x10, #16
-    ldr d5, [x6, #16]
     add x1, x7, #16
     ld1 {v1.d}[1], [x0]
     ld1 {v5.d}[1], [x1]
@@ -5546,101 +5540,101 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     b .Lend_286
 .Lotherwise_285:
     movi v6.4s, #0
-    tst x8, #16
+    tst x6, #16
     beq .Lotherwise_287
-    add x0, x9, #16
+    add x0, x8, #16
     add x1, x10, #16
-    add x2, x6, #16
-    add x3, x7, #16
+    add x2, x9, #16
     ld1 {v6.s}[0], [x0]
+    add x0, x7, #16
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
-    ld1 {v6.s}[3], [x3]
+    ld1 {v6.s}[3], [x0]
 .Lotherwise_287:
     movi v1.4s, #0
-    tst x8, #32
+    tst x6, #32
     beq .Lotherwise_288
-    add x0, x9, #20
+    add x0, x8, #20
     add x1, x10, #20
-    add x2, x6, #20
-    add x3, x7, #20
+    add x2, x9, #20
     ld1 {v1.s}[0], [x0]
+    add x0, x7, #20
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
-    ld1 {v1.s}[3], [x3]
+    ld1 {v1.s}[3], [x0]
 .Lotherwise_288:
 .Lend_286:
-    lsl x0, x5, #2
-    adrp x1, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon
-    ldr q5, [x1, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon]
-    adrp x1, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16
-    ldr q7, [x1, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16]
+    adrp x0, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon
+    ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon]
+    adrp x0, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16
+    ldr q7, [x0, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16]
     mov v16.16b, v6.16b
-    mov v17.16b, v6.16b
-    mov v18.16b, v0.16b
+    mov v17.16b, v0.16b
+    mov v18.16b, v6.16b
     mov v19.16b, v0.16b
+    lsl x0, x3, #2
+    add x1, x5, x0
+    add x2, x1, x0
+    add x3, x2, x0
+    fmls v16.4s, v4.4s, v5.s[2]
+    fmls v17.4s, v2.4s, v5.s[2]
+    add x4, x3, x0
     fmls v6.4s, v4.4s, v7.s[0]
-    fmla v1.4s, v2.4s, v5.s[0]
-    fmla v16.4s, v3.4s, v5.s[0]
-    fmls v17.4s, v4.4s, v5.s[2]
-    fmls v18.4s, v2.4s, v5.s[2]
+    fmla v18.4s, v3.4s, v5.s[0]
+    add x0, x4, x0
     fmls v19.4s, v2.4s, v7.s[0]
-    mov v2.16b, v6.16b
+    fmla v1.4s, v2.4s, v5.s[0]
+    fmls v18.4s, v4.4s, v5.s[1]
+    mov v2.16b, v16.16b
+    fmls v16.4s, v17.4s, v5.s[3]
+    mov v3.16b, v6.16b
     fmls v1.4s, v0.4s, v5.s[1]
-    fmls v16.4s, v4.4s, v5.s[1]
+    fmla v2.4s, v17.4s, v5.s[3]
     fmls v6.4s, v19.4s, v7.s[1]
-    fmla v2.4s, v19.4s, v7.s[1]
-    mov v0.16b, v17.16b
-    fmls v17.4s, v18.4s, v5.s[3]
-    fmla v0.4s, v18.4s, v5.s[3]
-    str q16, [x4]
-    add x1, x4, x0
-    add x2, x1, x0
-    str q0, [x1]
-    add x1, x2, x0
-    str q17, [x2]
-    add x2, x1, x0
+    fmla v3.4s, v19.4s, v7.s[1]
+    str q18, [x5]
     str q2, [x1]
-    add x0, x2, x0
-    str q6, [x2]
+    str q16, [x2]
+    str q3, [x3]
+    str q6, [x4]
     str q1, [x0]
 .Lend_278:
     b .Lend_289
 .Lotherwise_272:
-    lsl x0, x5, #2
-    adrp x1, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon
-    ldr q0, [x1, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon]
-    adrp x1, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16
-    ldr q1, [x1, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16]
-    movi v2.4s, #0
-    add x1, x4, x0
+    adrp x0, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon
+    ldr q0, [x0, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon]
+    movi v1.4s, #0
+    adrp x0, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16
+    ldr q2, [x0, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon+16]
+    lsl x0, x3, #2
+    add x1, x5, x0
     add x2, x1, x0
-    fmla v2.4s, v2.4s, v0.s[0]
     add x3, x2, x0
-    add x5, x3, x0
-    fmls v2.4s, v2.4s, v0.s[1]
-    add x0, x5, x0
-    str q2, [x4]
-    mov v3.16b, v2.16b
-    mov v4.16b, v2.16b
-    fmls v3.4s, v2.4s, v0.s[2]
-    fmls v4.4s, v2.4s, v0.s[2]
-    fmls v2.4s, v2.4s, v1.s[0]
+    fmla v1.4s, v1.4s, v0.s[0]
+    add x4, x3, x0
+    add x0, x4, x0
+    fmls v1.4s, v1.4s, v0.s[1]
+    mov v3.16b, v1.16b
+    mov v4.16b, v1.16b
+    str q1, [x5]
+    fmls v3.4s, v1.4s, v0.s[2]
+    fmls v4.4s, v1.4s, v0.s[2]
+    fmls v1.4s, v1.4s, v2.s[0]
     mov v5.16b, v3.16b
     fmls v3.4s, v4.4s, v0.s[3]
-    mov v6.16b, v2.16b
-    mov v7.16b, v2.16b
+    mov v6.16b, v1.16b
+    mov v7.16b, v1.16b
     fmla v5.4s, v4.4s, v0.s[3]
-    fmls v6.4s, v2.4s, v1.s[0]
+    fmls v6.4s, v1.4s, v2.s[0]
     str q5, [x1]
+    fmla v7.4s, v6.4s, v2.s[1]
+    fmls v1.4s, v6.4s, v2.s[1]
     str q3, [x2]
-    fmla v7.4s, v6.4s, v1.s[1]
-    fmls v2.4s, v6.4s, v1.s[1]
     str q7, [x3]
-    str q2, [x5]
-    fmla v2.4s, v2.4s, v0.s[0]
-    fmls v2.4s, v2.4s, v0.s[1]
-    str q2, [x0]
+    str q1, [x4]
+    fmla v1.4s, v1.4s, v0.s[0]
+    fmls v1.4s, v1.4s, v0.s[1]
+    str q1, [x0]
 .Lend_289:
     ret
     .size nnp_winograd_f1x4_1x3_input__aarch64_neon, . - nnp_winograd_f1x4_1x3_input__aarch64_neon
@@ -5656,21 +5650,21 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     .globl nnp_winograd_f1x4_1x3_kernel__aarch64_neon
     .type nnp_winograd_f1x4_1x3_kernel__aarch64_neon, %function
 nnp_winograd_f1x4_1x3_kernel__aarch64_neon:
-    mov w5, #3
     lsl x1, x1, #2
+    add x5, x0, x1
     mov x6, x4
-    add x7, x0, x1
-    add x8, x7, x1
-    add x1, x8, x1
+    add x7, x5, x1
+    mov w8, #3
+    add x1, x7, x1
 .Lrepeat_290:
     ldr q0, [x0]
-    ldr q1, [x7]
-    ldr q2, [x8]
-    ldr q3, [x1]
-    sub x5, x5, #1
+    ldr q1, [x5]
+    sub x8, x8, #1
     add x0, x0, #16
+    ldr q2, [x7]
+    ldr q3, [x1]
+    add x5, x5, #16
     add x7, x7, #16
-    add x8, x8, #16
     add x1, x1, #16
     zip1 v4.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -5685,18 +5679,19 @@ nnp_winograd_f1x4_1x3_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x5, .Lrepeat_290
+    cbnz x8, .Lrepeat_290
     lsl x0, x3, #2
-    mov w1, #4
-    add x3, x2, x0
-    add x5, x3, x0
+    add x1, x2, x0
+    mov w3, #4
+    add x5, x1, x0
     add x6, x5, x0
     add x7, x6, x0
     add x0, x7, x0
 .Lrepeat_291:
     ldp q0, q1, [x4]
-    sub x1, x1, #1
     ldr q2, [x4, #32]
+    sub x3, x3, #1
+    add x4, x4, #48
     adrp x8, .Lconstants_nnp_winograd_f1x4_1x3_kernel__aarch64_neon
     ldr q3, [x8, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_kernel__aarch64_neon]
     adrp x8, .Lconstants_nnp_winograd_f1x4_1x3_kernel__aarch64_neon+16
@@ -5704,29 +5699,28 @@ nnp_winograd_f1x4_1x3_kernel__aarch64_neon:
     mov v5.16b, v0.16b
     str q2, [x0]
     add x0, x0, #32
-    add x4, x4, #48
     fmul v6.4s, v0.4s, v3.s[0]
-    fmla v0.4s, v2.4s, v4.s[0]
     fmla v5.4s, v2.4s, v3.s[1]
+    fmla v0.4s, v2.4s, v4.s[0]
     str q6, [x2]
     add x2, x2, #32
-    fmul v0.4s, v0.4s, v4.s[1]
     fmul v2.4s, v5.4s, v3.s[2]
-    mov v5.16b, v0.16b
-    mov v6.16b, v2.16b
+    fmul v0.4s, v0.4s, v4.s[1]
+    mov v5.16b, v2.16b
+    mov v6.16b, v0.16b
     fmla v2.4s, v1.4s, v3.s[3]
     fmls v0.4s, v1.4s, v4.s[2]
-    fmla v5.4s, v1.4s, v4.s[2]
-    fmls v6.4s, v1.4s, v3.s[3]
-    str q6, [x3]
+    fmls v5.4s, v1.4s, v3.s[3]
+    fmla v6.4s, v1.4s, v4.s[2]
+    str q5, [x1]
+    add x1, x1, #32
     str q2, [x5]
-    str q5, [x6]
-    str q0, [x7]
-    add x3, x3, #32
     add x5, x5, #32
+    str q6, [x6]
     add x6, x6, #32
+    str q0, [x7]
     add x7, x7, #32
-    cbnz x1, .Lrepeat_291
+    cbnz x3, .Lrepeat_291
     ret
     .size nnp_winograd_f1x4_1x3_kernel__aarch64_neon, . - nnp_winograd_f1x4_1x3_kernel__aarch64_neon
 
@@ -5746,115 +5740,115 @@ nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon:
     adrp x5, .Lconstants_nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon+16
     ldr q1, [x5, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon+16]
     lsl x1, x1, #2
-    ldr q2, [x2]
-    ldr q3, [x0]
-    add x0, x0, x1
-    ldr w2, [x4, #16]
-    ldr w5, [x4, #20]
-    ldr x4, [x4]
-    add x6, x0, x1
-    ldr q4, [x0]
-    add x0, x6, x1
+    add x5, x0, x1
+    ldr q2, [x0]
+    ldr x0, [x4]
+    add x6, x5, x1
+    ldr q3, [x5]
+    ldr q4, [x2]
     ldr q5, [x6]
-    lsl x4, x4, #2
-    add x6, x0, x1
-    ldr q6, [x0]
-    add x0, x3, x4
-    fadd v7.4s, v4.4s, v5.4s
-    fsub v4.4s, v4.4s, v5.4s
-    ldr q5, [x6]
+    add x2, x6, x1
+    ldr w5, [x4, #16]
+    add x6, x2, x1
+    ldr q6, [x2]
+    ldr w2, [x4, #20]
     add x1, x6, x1
-    add x6, x0, x4
-    fadd v3.4s, v3.4s, v7.4s
-    fadd v16.4s, v6.4s, v5.4s
-    fsub v5.4s, v6.4s, v5.4s
-    fmul v6.4s, v4.4s, v0.s[0]
-    fmul v7.4s, v7.4s, v0.s[2]
-    ldr q17, [x1]
-    add x1, x6, x4
-    fadd v3.4s, v3.4s, v16.4s
-    fmla v6.4s, v5.4s, v0.s[1]
-    fmla v7.4s, v16.4s, v0.s[3]
-    fmla v17.4s, v4.4s, v1.s[0]
-    fadd v0.4s, v3.4s, v2.4s
-    fadd v3.4s, v6.4s, v2.4s
-    fadd v4.4s, v7.4s, v2.4s
-    fmla v17.4s, v5.4s, v1.s[1]
-    fadd v1.4s, v17.4s, v2.4s
-    tst x2, #1
+    ldr q7, [x6]
+    ldr q16, [x1]
+    lsl x0, x0, #2
+    add x1, x3, x0
+    fadd v17.4s, v3.4s, v5.4s
+    fsub v3.4s, v3.4s, v5.4s
+    add x4, x1, x0
+    add x0, x4, x0
+    fadd v5.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fmul v7.4s, v3.4s, v0.s[0]
+    fmul v18.4s, v17.4s, v0.s[2]
+    fadd v2.4s, v2.4s, v17.4s
+    fmla v16.4s, v3.4s, v1.s[0]
+    fmla v7.4s, v6.4s, v0.s[1]
+    fmla v18.4s, v5.4s, v0.s[3]
+    fmla v16.4s, v6.4s, v1.s[1]
+    fadd v0.4s, v2.4s, v5.4s
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v1.4s, v7.4s, v4.4s
+    fadd v2.4s, v18.4s, v4.4s
+    fadd v3.4s, v16.4s, v4.4s
+    tst x5, #1
     beq .Lotherwise_292
-    cmp x5, #15
+    cmp x2, #15
     bne .Lotherwise_293
-    zip1 v2.4s, v0.4s, v4.4s
-    zip2 v0.4s, v0.4s, v4.4s
-    zip1 v4.4s, v3.4s, v1.4s
-    zip2 v1.4s, v3.4s, v1.4s
-    zip1 v3.4s, v2.4s, v4.4s
-    zip2 v2.4s, v2.4s, v4.4s
+    zip1 v4.4s, v0.4s, v2.4s
+    zip1 v5.4s, v1.4s, v3.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v2.4s, v4.4s, v5.4s
+    zip2 v3.4s, v4.4s, v5.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str q3, [x3]
-    str q2, [x0]
-    str q4, [x6]
-    str q0, [x1]
+    str q2, [x3]
+    str q3, [x1]
+    str q4, [x4]
+    str q0, [x0]
     b .Lend_294
 .Lotherwise_293:
-    ubfx x2, x5, #0, #4
-    cmp x2, #15
+    ubfx x5, x2, #0, #4
+    cmp x5, #15
     bne .Lotherwise_295
-    zip1 v2.4s, v0.4s, v4.4s
-    zip2 v0.4s, v0.4s, v4.4s
-    zip1 v4.4s, v3.4s, v1.4s
-    zip2 v1.4s, v3.4s, v1.4s
-    zip1 v3.4s, v2.4s, v4.4s
-    zip2 v2.4s, v2.4s, v4.4s
+    zip1 v4.4s, v0.4s, v2.4s
+    zip1 v5.4s, v1.4s, v3.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v2.4s, v4.4s, v5.4s
+    zip2 v3.4s, v4.4s, v5.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    str q3, [x3]
-    str q2, [x0]
-    str q4, [x6]
-    str q0, [x1]
+    str q2, [x3]
+    str q3, [x1]
+    str q4, [x4]
+    str q0, [x0]
     b .Lend_296
 .Lotherwise_295:
-    tst x5, #1
+    tst x2, #1
     beq .Lotherwise_297
     st1 {v0.s}[0], [x3]
-    st1 {v0.s}[1], [x0]
-    st1 {v0.s}[2], [x6]
-    st1 {v0.s}[3], [x1]
+    st1 {v0.s}[1], [x1]
+    st1 {v0.s}[2], [x4]
+    st1 {v0.s}[3], [x0]
 .Lotherwise_297:
-    tst x5, #2
+    tst x2, #2
     beq .Lotherwise_298
-    add x2, x3, #4
-    add x4, x0, #4
-    add x7, x6, #4
-    add x8, x1, #4
-    st1 {v3.s}[0], [x2]
-    st1 {v3.s}[1], [x4]
-    st1 {v3.s}[2], [x7]
-    st1 {v3.s}[3], [x8]
+    add x5, x3, #4
+    add x6, x1, #4
+    add x7, x4, #4
+    st1 {v1.s}[0], [x5]
+    add x5, x0, #4
+    st1 {v1.s}[1], [x6]
+    st1 {v1.s}[2], [x7]
+    st1 {v1.s}[3], [x5]
 .Lotherwise_298:
-    tst x5, #4
+    tst x2, #4
     beq .Lotherwise_299
-    add x2, x3, #8
-    add x4, x0, #8
-    add x7, x6, #8
-    add x8, x1, #8
-    st1 {v4.s}[0], [x2]
-    st1 {v4.s}[1], [x4]
-    st1 {v4.s}[2], [x7]
-    st1 {v4.s}[3], [x8]
+    add x5, x3, #8
+    add x6, x1, #8
+    add x7, x4, #8
+    st1 {v2.s}[0], [x5]
+    add x5, x0, #8
+    st1 {v2.s}[1], [x6]
+    st1 {v2.s}[2], [x7]
+    st1 {v2.s}[3], [x5]
 .Lotherwise_299:
-    tst x5, #8
+    tst x2, #8
     beq .Lotherwise_300
     add x2, x3, #12
-    add x0, x0, #12
-    add x3, x6, #12
     add x1, x1, #12
-    st1 {v1.s}[0], [x2]
-    st1 {v1.s}[1], [x0]
-    st1 {v1.s}[2], [x3]
-    st1 {v1.s}[3], [x1]
+    add x3, x4, #12
+    st1 {v3.s}[0], [x2]
+    add x0, x0, #12
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x3]
+    st1 {v3.s}[3], [x0]
 .Lotherwise_300:
 .Lend_296:
 .Lend_294:
@@ -5879,118 +5873,118 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon:
     ldr q1, [x5, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon+16]
     lsl x1, x1, #2
     movi v2.4s, #0
+    add x5, x0, x1
     ldr q3, [x0]
-    add x0, x0, x1
     ldr q4, [x2]
-    ldr w2, [x4, #16]
-    ldr w5, [x4, #20]
+    add x0, x5, x1
+    ldr q5, [x5]
+    ldr x2, [x4]
+    ldr q6, [x0]
+    add x0, x0, x1
+    ldr w5, [x4, #16]
     add x6, x0, x1
-    ldr q5, [x0]
-    ldr x0, [x4]
-    add x4, x6, x1
-    ldr q6, [x6]
-    lsl x0, x0, #2
-    add x6, x4, x1
-    ldr q7, [x4]
-    fadd v16.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    ldr q6, [x6]
+    ldr q7, [x0]
+    ldr w0, [x4, #20]
     add x1, x6, x1
-    add x4, x3, x0
-    fadd v3.4s, v3.4s, v16.4s
-    fadd v17.4s, v7.4s, v6.4s
-    fsub v6.4s, v7.4s, v6.4s
-    fmul v7.4s, v5.4s, v0.s[0]
-    fmul v16.4s, v16.4s, v0.s[2]
-    ldr q18, [x1]
-    add x1, x4, x0
-    fadd v3.4s, v3.4s, v17.4s
-    fmla v7.4s, v6.4s, v0.s[1]
-    fmla v16.4s, v17.4s, v0.s[3]
-    fmla v18.4s, v5.4s, v1.s[0]
-    fadd v0.4s, v3.4s, v4.4s
-    add x0, x1, x0
-    fadd v3.4s, v7.4s, v4.4s
-    fadd v5.4s, v16.4s, v4.4s
+    ldr q16, [x6]
+    ldr q17, [x1]
+    lsl x1, x2, #2
+    fadd v18.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    add x2, x3, x1
+    add x4, x2, x1
+    fadd v6.4s, v7.4s, v16.4s
+    fsub v7.4s, v7.4s, v16.4s
+    add x1, x4, x1
+    fmul v16.4s, v5.4s, v0.s[0]
+    fmul v19.4s, v18.4s, v0.s[2]
+    fadd v3.4s, v3.4s, v18.4s
+    fmla v17.4s, v5.4s, v1.s[0]
+    fmla v16.4s, v7.4s, v0.s[1]
+    fmla v19.4s, v6.4s, v0.s[3]
+    fmla v17.4s, v7.4s, v1.s[1]
+    fadd v0.4s, v3.4s, v6.4s
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v1.4s, v16.4s, v4.4s
+    fadd v3.4s, v19.4s, v4.4s
+    fadd v4.4s, v17.4s, v4.4s
     fmax v0.4s, v2.4s, v0.4s
-    fmla v18.4s, v6.4s, v1.s[1]
-    fmax v1.4s, v2.4s, v3.4s
-    fmax v3.4s, v2.4s, v5.4s
-    fadd v4.4s, v18.4s, v4.4s
+    fmax v1.4s, v2.4s, v1.4s
+    fmax v3.4s, v2.4s, v3.4s
     fmax v2.4s, v2.4s, v4.4s
-    tst x2, #1
+    tst x5, #1
     beq .Lotherwise_301
-    cmp x5, #15
+    cmp x0, #15
     bne .Lotherwise_302
     zip1 v4.4s, v0.4s, v3.4s
+    zip1 v5.4s, v1.4s, v2.4s
     zip2 v0.4s, v0.4s, v3.4s
-    zip1 v3.4s, v1.4s, v2.4s
     zip2 v1.4s, v1.4s, v2.4s
-    zip1 v2.4s, v4.4s, v3.4s
-    zip2 v3.4s, v4.4s, v3.4s
+    zip1 v2.4s, v4.4s, v5.4s
+    zip2 v3.4s, v4.4s, v5.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
     str q2, [x3]
-    str q3, [x4]
-    str q4, [x1]
-    str q0, [x0]
+    str q3, [x2]
+    str q4, [x4]
+    str q0, [x1]
     b .Lend_303
 .Lotherwise_302:
-    ubfx x2, x5, #0, #4
-    cmp x2, #15
+    ubfx x5, x0, #0, #4
+    cmp x5, #15
     bne .Lotherwise_304
     zip1 v4.4s, v0.4s, v3.4s
+    zip1 v5.4s, v1.4s, v2.4s
     zip2 v0.4s, v0.4s, v3.4s
-    zip1 v3.4s, v1.4s, v2.4s
     zip2 v1.4s, v1.4s, v2.4s
-    zip1 v2.4s, v4.4s, v3.4s
-    zip2 v3.4s, v4.4s, v3.4s
+    zip1 v2.4s, v4.4s, v5.4s
+    zip2 v3.4s, v4.4s, v5.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
     str q2, [x3]
-    str q3, [x4]
-    str q4, [x1]
-    str q0, [x0]
+    str q3, [x2]
+    str q4, [x4]
+    str q0, [x1]
     b .Lend_305
 .Lotherwise_304:
-    tst x5, #1
+    tst x0, #1
     beq .Lotherwise_306
     st1 {v0.s}[0], [x3]
-    st1 {v0.s}[1], [x4]
-    st1 {v0.s}[2], [x1]
-    st1 {v0.s}[3], [x0]
+    st1 {v0.s}[1], [x2]
+    st1 {v0.s}[2], [x4]
+    st1 {v0.s}[3], [x1]
 .Lotherwise_306:
-    tst x5, #2
+    tst x0, #2
     beq .Lotherwise_307
-    add x2, x3, #4
-    add x6, x4, #4
-    add x7, x1, #4
-    add x8, x0, #4
-    st1 {v1.s}[0], [x2]
+    add x5, x3, #4
+    add x6, x2, #4
+    add x7, x4, #4
+    st1 {v1.s}[0], [x5]
+    add x5, x1, #4
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x7]
-    st1 {v1.s}[3], [x8]
+    st1 {v1.s}[3], [x5]
 .Lotherwise_307:
-    tst x5, #4
+    tst x0, #4
     beq .Lotherwise_308
-    add x2, x3, #8
-    add x6, x4, #8
-    add x7, x1, #8
-    add x8, x0, #8
-    st1 {v3.s}[0], [x2]
+    add x5, x3, #8
+    add x6, x2, #8
+    add x7, x4, #8
+    st1 {v3.s}[0], [x5]
+    add x5, x1, #8
     st1 {v3.s}[1], [x6]
     st1 {v3.s}[2], [x7]
-    st1 {v3.s}[3], [x8]
+    st1 {v3.s}[3], [x5]
 .Lotherwise_308:
-    tst x5, #8
+    tst x0, #8
     beq .Lotherwise_309
-    add x2, x3, #12
+    add x0, x3, #12
+    add x2, x2, #12
     add x3, x4, #12
-    add x1, x1, #12
-    add x0, x0, #12
-    st1 {v2.s}[0], [x2]
-    st1 {v2.s}[1], [x3]
-    st1 {v2.s}[2], [x1]
+    st1 {v2.s}[0], [x0]
+    add x0, x1, #12
+    st1 {v2.s}[1], [x2]
+    st1 {v2.s}[2], [x3]
     st1 {v2.s}[3], [x0]
 .Lotherwise_309:
 .Lend_305:
@@ -6010,112 +6004,112 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon:
     .globl nnp_winograd_f4x1_3x1_input__aarch64_neon
     .type nnp_winograd_f4x1_3x1_input__aarch64_neon, %function
 nnp_winograd_f4x1_3x1_input__aarch64_neon:
-    ldr w5, [x1, #16]
+    ldr x5, [x1]
     ldr w6, [x1, #20]
-    ldr x7, [x1]
+    ldr w7, [x1, #16]
     ldr x1, [x1, #8]
     mov x8, x4
-    lsl x7, x7, #2
-    add x9, x0, x7
-    add x10, x9, x7
-    add x7, x10, x7
+    lsl x5, x5, #2
+    add x9, x0, x5
+    add x10, x9, x5
+    add x5, x10, x5
     tst x6, #1
     beq .Lotherwise_310
     mov w6, #6
 .Lrepeat_311:
-    tst x5, #1
+    tst x7, #1
     beq .Lotherwise_312
     movi v0.4s, #0
     ld1 {v0.s}[0], [x0]
     ld1 {v0.s}[1], [x9]
     ld1 {v0.s}[2], [x10]
-    ld1 {v0.s}[3], [x7]
+    ld1 {v0.s}[3], [x5]
     str q0, [x8]
     b .Lend_313
 .Lotherwise_312:
     movi v0.4s, #0
     str q0, [x8]
 .Lend_313:
-    lsr x5, x5, #1
+    sub x6, x6, #1
+    lsr x7, x7, #1
     add x0, x0, x1, lsl #2
     add x9, x9, x1, lsl #2
     add x10, x10, x1, lsl #2
-    add x7, x7, x1, lsl #2
-    sub x6, x6, #1
+    add x5, x5, x1, lsl #2
     add x8, x8, #16
     cbnz x6, .Lrepeat_311
     ldp q4, q5, [x4, #64]
-    lsl x0, x3, #2
-    adrp x1, .Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon
-    ldr q6, [x1, :lo12:.Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon]
-    adrp x1, .Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon+16
-    ldr q7, [x1, :lo12:.Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon+16]
-    add x1, x2, x0
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
+    lsl x0, x3, #2
+    add x1, x2, x0
+    adrp x3, .Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon
+    ldr q6, [x3, :lo12:.Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon]
+    add x3, x1, x0
+    adrp x4, .Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon+16
+    ldr q7, [x4, :lo12:.Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon+16]
+    add x4, x3, x0
+    add x5, x4, x0
     mov v16.16b, v4.16b
     mov v17.16b, v4.16b
-    add x3, x1, x0
+    add x0, x5, x0
     mov v18.16b, v3.16b
     mov v19.16b, v3.16b
-    fmla v16.4s, v0.4s, v6.s[0]
-    fmls v17.4s, v2.4s, v6.s[2]
-    fmls v4.4s, v2.4s, v7.s[0]
-    fmla v5.4s, v1.4s, v6.s[0]
+    fmls v16.4s, v2.4s, v6.s[2]
+    fmla v17.4s, v0.4s, v6.s[0]
     fmls v18.4s, v1.4s, v6.s[2]
+    fmls v4.4s, v2.4s, v7.s[0]
     fmls v19.4s, v1.4s, v7.s[0]
-    fmls v16.4s, v2.4s, v6.s[1]
-    fmls v5.4s, v3.4s, v6.s[1]
-    mov v0.16b, v17.16b
+    fmls v17.4s, v2.4s, v6.s[1]
+    fmla v5.4s, v1.4s, v6.s[0]
+    mov v0.16b, v16.16b
     mov v1.16b, v4.16b
-    fmls v17.4s, v18.4s, v6.s[3]
-    fmls v4.4s, v19.4s, v7.s[1]
+    fmls v16.4s, v18.4s, v6.s[3]
     fmla v0.4s, v18.4s, v6.s[3]
+    str q17, [x2]
+    fmls v4.4s, v19.4s, v7.s[1]
     fmla v1.4s, v19.4s, v7.s[1]
-    str q16, [x2]
-    add x2, x3, x0
+    fmls v5.4s, v3.4s, v6.s[1]
     str q0, [x1]
-    add x1, x2, x0
-    str q17, [x3]
-    str q1, [x2]
-    add x0, x1, x0
-    str q4, [x1]
+    str q16, [x3]
+    str q1, [x4]
+    str q4, [x5]
     str q5, [x0]
     b .Lend_314
 .Lotherwise_310:
+    adrp x0, .Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon
+    ldr q0, [x0, :lo12:.Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon]
+    movi v1.4s, #0
+    adrp x0, .Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon+16
+    ldr q2, [x0, :lo12:.Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon+16]
     lsl x0, x3, #2
-    adrp x1, .Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon
-    ldr q0, [x1, :lo12:.Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon]
-    adrp x1, .Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon+16
-    ldr q1, [x1, :lo12:.Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon+16]
-    movi v2.4s, #0
     add x1, x2, x0
     add x3, x1, x0
-    fmla v2.4s, v2.4s, v0.s[0]
     add x4, x3, x0
+    fmla v1.4s, v1.4s, v0.s[0]
     add x5, x4, x0
-    fmls v2.4s, v2.4s, v0.s[1]
     add x0, x5, x0
-    str q2, [x2]
-    mov v3.16b, v2.16b
-    mov v4.16b, v2.16b
-    fmls v3.4s, v2.4s, v0.s[2]
-    fmls v4.4s, v2.4s, v0.s[2]
-    fmls v2.4s, v2.4s, v1.s[0]
+    fmls v1.4s, v1.4s, v0.s[1]
+    mov v3.16b, v1.16b
+    mov v4.16b, v1.16b
+    str q1, [x2]
+    fmls v3.4s, v1.4s, v0.s[2]
+    fmls v4.4s, v1.4s, v0.s[2]
+    fmls v1.4s, v1.4s, v2.s[0]
     mov v5.16b, v3.16b
     fmls v3.4s, v4.4s, v0.s[3]
-    mov v6.16b, v2.16b
-    mov v7.16b, v2.16b
+    mov v6.16b, v1.16b
+    mov v7.16b, v1.16b
     fmla v5.4s, v4.4s, v0.s[3]
-    fmls v6.4s, v2.4s, v1.s[0]
+    fmls v6.4s, v1.4s, v2.s[0]
     str q5, [x1]
+    fmla v7.4s, v6.4s, v2.s[1]
+    fmls v1.4s, v6.4s, v2.s[1]
     str q3, [x3]
-    fmla v7.4s, v6.4s, v1.s[1]
-    fmls v2.4s, v6.4s, v1.s[1]
     str q7, [x4]
-    str q2, [x5]
-    fmla v2.4s, v2.4s, v0.s[0]
-    fmls v2.4s, v2.4s, v0.s[1]
-    str q2, [x0]
+    str q1, [x5]
+    fmla v1.4s, v1.4s, v0.s[0]
+    fmls v1.4s, v1.4s, v0.s[1]
+    str q1, [x0]
 .Lend_314:
     ret
     .size nnp_winograd_f4x1_3x1_input__aarch64_neon, . - nnp_winograd_f4x1_3x1_input__aarch64_neon
@@ -6136,86 +6130,86 @@ nnp_winograd_f4x1_3x1_output_with_bias__aarch64_neon:
     adrp x5, .Lconstants_nnp_winograd_f4x1_3x1_output_with_bias__aarch64_neon+16
     ldr q1, [x5, :lo12:.Lconstants_nnp_winograd_f4x1_3x1_output_with_bias__aarch64_neon+16]
     lsl x1, x1, #2
-    ldr q2, [x2]
-    ldr q3, [x0]
-    add x0, x0, x1
-    ldr w2, [x4, #16]
+    add x5, x0, x1
+    ldr q2, [x0]
+    ldr x0, [x4]
+    add x6, x5, x1
+    ldr q3, [x5]
+    ldr q4, [x2]
+    ldr q5, [x6]
+    add x2, x6, x1
     ldr w5, [x4, #20]
-    ldr x6, [x4]
-    add x7, x0, x1
-    ldr q4, [x0]
-    ldr x0, [x4, #8]
-    add x4, x7, x1
-    ldr q5, [x7]
-    lsl x6, x6, #2
-    add x7, x4, x1
-    ldr q6, [x4]
-    add x4, x3, x6
-    fadd v7.4s, v4.4s, v5.4s
-    fsub v4.4s, v4.4s, v5.4s
-    ldr q5, [x7]
-    add x1, x7, x1
-    add x7, x4, x6
-    fadd v3.4s, v3.4s, v7.4s
-    fadd v16.4s, v6.4s, v5.4s
-    fsub v5.4s, v6.4s, v5.4s
-    fmul v6.4s, v4.4s, v0.s[0]
-    fmul v7.4s, v7.4s, v0.s[2]
-    ldr q17, [x1]
-    add x1, x7, x6
-    fadd v3.4s, v3.4s, v16.4s
-    fmla v6.4s, v5.4s, v0.s[1]
-    fmla v7.4s, v16.4s, v0.s[3]
-    fmla v17.4s, v4.4s, v1.s[0]
-    fadd v0.4s, v3.4s, v2.4s
-    fadd v3.4s, v6.4s, v2.4s
-    fadd v4.4s, v7.4s, v2.4s
-    fmla v17.4s, v5.4s, v1.s[1]
-    fadd v1.4s, v17.4s, v2.4s
+    add x6, x2, x1
+    ldr q6, [x2]
+    ldr w2, [x4, #16]
+    add x1, x6, x1
+    ldr q7, [x6]
+    ldr x4, [x4, #8]
+    ldr q16, [x1]
+    lsl x0, x0, #2
+    add x1, x3, x0
+    fadd v17.4s, v3.4s, v5.4s
+    fsub v3.4s, v3.4s, v5.4s
+    add x6, x1, x0
+    add x0, x6, x0
+    fadd v5.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fmul v7.4s, v3.4s, v0.s[0]
+    fmul v18.4s, v17.4s, v0.s[2]
+    fadd v2.4s, v2.4s, v17.4s
+    fmla v16.4s, v3.4s, v1.s[0]
+    fmla v7.4s, v6.4s, v0.s[1]
+    fmla v18.4s, v5.4s, v0.s[3]
+    fmla v16.4s, v6.4s, v1.s[1]
+    fadd v0.4s, v2.4s, v5.4s
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v1.4s, v7.4s, v4.4s
+    fadd v2.4s, v18.4s, v4.4s
+    fadd v3.4s, v16.4s, v4.4s
     tst x5, #1
     beq .Lotherwise_315
     tst x2, #1
     beq .Lotherwise_316
     st1 {v0.s}[0], [x3]
-    st1 {v0.s}[1], [x4]
-    st1 {v0.s}[2], [x7]
-    st1 {v0.s}[3], [x1]
+    st1 {v0.s}[1], [x1]
+    st1 {v0.s}[2], [x6]
+    st1 {v0.s}[3], [x0]
 .Lotherwise_316:
     lsr x2, x2, #1
-    add x3, x3, x0, lsl #2
-    add x4, x4, x0, lsl #2
-    add x7, x7, x0, lsl #2
-    add x1, x1, x0, lsl #2
+    add x3, x3, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    add x0, x0, x4, lsl #2
     tst x2, #1
     beq .Lotherwise_317
-    st1 {v3.s}[0], [x3]
-    st1 {v3.s}[1], [x4]
-    st1 {v3.s}[2], [x7]
-    st1 {v3.s}[3], [x1]
+    st1 {v1.s}[0], [x3]
+    st1 {v1.s}[1], [x1]
+    st1 {v1.s}[2], [x6]
+    st1 {v1.s}[3], [x0]
 .Lotherwise_317:
     lsr x2, x2, #1
-    add x3, x3, x0, lsl #2
-    add x4, x4, x0, lsl #2
-    add x7, x7, x0, lsl #2
-    add x1, x1, x0, lsl #2
+    add x3, x3, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    add x0, x0, x4, lsl #2
     tst x2, #1
     beq .Lotherwise_318
-    st1 {v4.s}[0], [x3]
-    st1 {v4.s}[1], [x4]
-    st1 {v4.s}[2], [x7]
-    st1 {v4.s}[3], [x1]
+    st1 {v2.s}[0], [x3]
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x6]
+    st1 {v2.s}[3], [x0]
 .Lotherwise_318:
     lsr x2, x2, #1
-    add x3, x3, x0, lsl #2
-    add x4, x4, x0, lsl #2
-    add x7, x7, x0, lsl #2
-    add x1, x1, x0, lsl #2
+    add x3, x3, x4, lsl #2
+    add x1, x1, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    add x0, x0, x4, lsl #2
     tst x2, #1
     beq .Lotherwise_319
-    st1 {v1.s}[0], [x3]
-    st1 {v1.s}[1], [x4]
-    st1 {v1.s}[2], [x7]
-    st1 {v1.s}[3], [x1]
+    st1 {v3.s}[0], [x3]
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x6]
+    st1 {v3.s}[3], [x0]
 .Lotherwise_319:
 .Lotherwise_315:
     ret
@@ -6238,90 +6232,90 @@ nnp_winograd_f4x1_3x1_output_with_bias_with_relu__aarch64_neon:
     ldr q1, [x5, :lo12:.Lconstants_nnp_winograd_f4x1_3x1_output_with_bias_with_relu__aarch64_neon+16]
     lsl x1, x1, #2
     movi v2.4s, #0
+    add x5, x0, x1
     ldr q3, [x0]
-    add x0, x0, x1
     ldr q4, [x2]
-    ldr w2, [x4, #16]
+    add x0, x5, x1
+    ldr q5, [x5]
+    ldr x2, [x4]
+    ldr q6, [x0]
+    add x0, x0, x1
     ldr w5, [x4, #20]
     add x6, x0, x1
-    ldr q5, [x0]
-    ldr x0, [x4]
-    ldr x4, [x4, #8]
-    add x7, x6, x1
-    ldr q6, [x6]
-    lsl x0, x0, #2
-    add x6, x7, x1
-    ldr q7, [x7]
-    fadd v16.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    ldr q6, [x6]
+    ldr q7, [x0]
+    ldr w0, [x4, #16]
     add x1, x6, x1
-    add x6, x3, x0
-    fadd v3.4s, v3.4s, v16.4s
-    fadd v17.4s, v7.4s, v6.4s
-    fsub v6.4s, v7.4s, v6.4s
-    fmul v7.4s, v5.4s, v0.s[0]
-    fmul v16.4s, v16.4s, v0.s[2]
-    ldr q18, [x1]
-    add x1, x6, x0
-    fadd v3.4s, v3.4s, v17.4s
-    fmla v7.4s, v6.4s, v0.s[1]
-    fmla v16.4s, v17.4s, v0.s[3]
-    fmla v18.4s, v5.4s, v1.s[0]
-    fadd v0.4s, v3.4s, v4.4s
-    add x0, x1, x0
-    fadd v3.4s, v7.4s, v4.4s
-    fadd v5.4s, v16.4s, v4.4s
+    ldr q16, [x6]
+    ldr x4, [x4, #8]
+    ldr q17, [x1]
+    lsl x1, x2, #2
+    fadd v18.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    add x2, x3, x1
+    add x6, x2, x1
+    fadd v6.4s, v7.4s, v16.4s
+    fsub v7.4s, v7.4s, v16.4s
+    add x1, x6, x1
+    fmul v16.4s, v5.4s, v0.s[0]
+    fmul v19.4s, v18.4s, v0.s[2]
+    fadd v3.4s, v3.4s, v18.4s
+    fmla v17.4s, v5.4s, v1.s[0]
+    fmla v16.4s, v7.4s, v0.s[1]
+    fmla v19.4s, v6.4s, v0.s[3]
+    fmla v17.4s, v7.4s, v1.s[1]
+    fadd v0.4s, v3.4s, v6.4s
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v1.4s, v16.4s, v4.4s
+    fadd v3.4s, v19.4s, v4.4s
+    fadd v4.4s, v17.4s, v4.4s
     fmax v0.4s, v2.4s, v0.4s
-    fmla v18.4s, v6.4s, v1.s[1]
-    fmax v1.4s, v2.4s, v3.4s
-    fmax v3.4s, v2.4s, v5.4s
-    fadd v4.4s, v18.4s, v4.4s
+    fmax v1.4s, v2.4s, v1.4s
+    fmax v3.4s, v2.4s, v3.4s
     fmax v2.4s, v2.4s, v4.4s
     tst x5, #1
     beq .Lotherwise_320
-    tst x2, #1
+    tst x0, #1
     beq .Lotherwise_321
     st1 {v0.s}[0], [x3]
-    st1 {v0.s}[1], [x6]
-    st1 {v0.s}[2], [x1]
-    st1 {v0.s}[3], [x0]
+    st1 {v0.s}[1], [x2]
+    st1 {v0.s}[2], [x6]
+    st1 {v0.s}[3], [x1]
 .Lotherwise_321:
-    lsr x2, x2, #1
+    lsr x0, x0, #1
     add x3, x3, x4, lsl #2
+    add x2, x2, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
-    add x0, x0, x4, lsl #2
-    tst x2, #1
+    tst x0, #1
     beq .Lotherwise_322
     st1 {v1.s}[0], [x3]
-    st1 {v1.s}[1], [x6]
-    st1 {v1.s}[2], [x1]
-    st1 {v1.s}[3], [x0]
+    st1 {v1.s}[1], [x2]
+    st1 {v1.s}[2], [x6]
+    st1 {v1.s}[3], [x1]
 .Lotherwise_322:
-    lsr x2, x2, #1
+    lsr x0, x0, #1
     add x3, x3, x4, lsl #2
+    add x2, x2, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
-    add x0, x0, x4, lsl #2
-    tst x2, #1
+    tst x0, #1
     beq .Lotherwise_323
     st1 {v3.s}[0], [x3]
-    st1 {v3.s}[1], [x6]
-    st1 {v3.s}[2], [x1]
-    st1 {v3.s}[3], [x0]
+    st1 {v3.s}[1], [x2]
+    st1 {v3.s}[2], [x6]
+    st1 {v3.s}[3], [x1]
 .Lotherwise_323:
-    lsr x2, x2, #1
+    lsr x0, x0, #1
     add x3, x3, x4, lsl #2
+    add x2, x2, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
-    add x0, x0, x4, lsl #2
-    tst x2, #1
+    tst x0, #1
     beq .Lotherwise_324
     st1 {v2.s}[0], [x3]
-    st1 {v2.s}[1], [x6]
-    st1 {v2.s}[2], [x1]
-    st1 {v2.s}[3], [x0]
+    st1 {v2.s}[1], [x2]
+    st1 {v2.s}[2], [x6]
+    st1 {v2.s}[3], [x1]
 .Lotherwise_324:
 .Lotherwise_320:
     ret
@@ -6343,181 +6337,181 @@ nnp_winograd_f4x1_3x1_output_with_bias_with_relu__aarch64_neon:
     .globl nnp_winograd_f1x6_1x7_input__aarch64_neon
     .type nnp_winograd_f1x6_1x7_input__aarch64_neon, %function
 nnp_winograd_f1x6_1x7_input__aarch64_neon:
-    sub sp, sp, #48
+    sub sp, sp, #64
     stp d8, d9, [sp, #0]
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
-    mov x4, x2
-    mov x5, x3
-    ldr w2, [x1, #16]
-    ldr w10, [x1, #20]
-    ldr x1, [x1]
-    mov x7, x0
-    lsl x0, x1, #2
-    add x6, x7, x0
-    add x8, x6, x0
-    add x9, x8, x0
-    tst x2, #1
+    str d14, [sp, #48]
+    mov x6, x2
+    ldr x2, [x1]
+    ldr w4, [x1, #16]
+    mov x5, x0
+    ldr w8, [x1, #20]
+    lsl x0, x2, #2
+    add x7, x5, x0
+    add x9, x7, x0
+    add x10, x9, x0
+    tst x4, #1
     beq .Lotherwise_325
-    cmp x10, #4095
+    cmp x8, #4095
     bne .Lotherwise_326
-    ldp q0, q1, [x7]
-    lsl x0, x5, #2
-    mov x1, x4
-    ldp q2, q3, [x6]
-    ldp q4, q5, [x8]
-    add x2, x0, x0, lsl #1
-    add x3, x1, x0, lsl #3
-    ldp q6, q7, [x9]
-    add x4, x1, x0
-    add x5, x1, x0, lsl #1
-    ldr q24, [x7, #32]
-    ldr q26, [x6, #32]
-    ldr q25, [x8, #32]
-    ldr q27, [x9, #32]
-    add x6, x2, x0, lsl #1
-    adrp x7, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon
-    ldr q17, [x7, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon]
-    adrp x7, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+16
-    ldr q18, [x7, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+16]
-    adrp x7, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+32
-    ldr q23, [x7, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+32]
-    add x7, x6, x0, lsl #1
-    adrp x8, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+48
-    ldr q19, [x8, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+48]
-    add x8, x1, x2
-    adrp x9, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+64
-    ldr q20, [x9, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+64]
-    add x9, x1, x0, lsl #2
-    adrp x10, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+80
-    ldr q21, [x10, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+80]
+    ldr q0, [x5, #32]
+    ldr q1, [x7, #32]
+    lsl x0, x3, #2
+    mov x1, x6
+    ldr q2, [x9, #32]
+    ldr q3, [x10, #32]
+    add x2, x1, x0
+    add x3, x0, x0, lsl #1
+    ldp q4, q18, [x5]
+    ldp q5, q19, [x7]
+    add x4, x1, x0, lsl #1
+    add x5, x1, x3
+    add x6, x3, x0, lsl #1
+    add x7, x1, x0, lsl #2
+    add x8, x1, x3, lsl #1
+    ldp q6, q30, [x9]
+    ldp q7, q20, [x10]
+    add x9, x1, x6
+    add x6, x6, x0, lsl #1
     add x6, x1, x6
-    adrp x10, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+96
-    ldr q22, [x10, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+96]
-    add x10, x1, x2, lsl #1
-    add x7, x1, x7
-    add x11, x3, x0
-    add x0, x3, x0, lsl #1
-    add x2, x3, x2
-    zip1 v16.4s, v0.4s, v4.4s
-    zip2 v0.4s, v0.4s, v4.4s
-    zip1 v4.4s, v2.4s, v6.4s
-    zip2 v2.4s, v2.4s, v6.4s
-    zip1 v6.4s, v1.4s, v5.4s
-    zip2 v1.4s, v1.4s, v5.4s
-    zip1 v5.4s, v3.4s, v7.4s
-    zip2 v3.4s, v3.4s, v7.4s
-    zip1 v28.4s, v16.4s, v4.4s
-    zip2 v16.4s, v16.4s, v4.4s
-    zip1 v30.4s, v0.4s, v2.4s
-    zip2 v29.4s, v0.4s, v2.4s
-    zip1 v8.4s, v6.4s, v5.4s
-    zip2 v31.4s, v6.4s, v5.4s
-    zip1 v10.4s, v1.4s, v3.4s
-    zip2 v9.4s, v1.4s, v3.4s
-    zip1 v0.4s, v24.4s, v25.4s
-    zip2 v1.4s, v24.4s, v25.4s
-    zip1 v2.4s, v26.4s, v27.4s
-    zip2 v3.4s, v26.4s, v27.4s
-    zip1 v12.4s, v0.4s, v2.4s
-    zip2 v27.4s, v0.4s, v2.4s
-    zip1 v11.4s, v1.4s, v3.4s
-    zip2 v3.4s, v1.4s, v3.4s
-    mov v0.16b, v27.16b
-    mov v4.16b, v11.16b
-    mov v1.16b, v11.16b
-    mov v5.16b, v11.16b
-    mov v6.16b, v27.16b
-    mov v7.16b, v11.16b
-    mov v24.16b, v27.16b
-    mov v25.16b, v11.16b
-    mov v26.16b, v27.16b
-    mov v13.16b, v27.16b
-    fmls v4.4s, v28.4s, v17.s[0]
-    fmla v1.4s, v30.4s, v17.s[0]
-    fmla v0.4s, v16.4s, v17.s[0]
-    fmla v5.4s, v30.4s, v23.s[0]
-    fmla v6.4s, v16.4s, v23.s[0]
-    fmla v7.4s, v30.4s, v19.s[1]
-    fmla v24.4s, v16.4s, v19.s[1]
-    fmla v25.4s, v30.4s, v20.s[2]
-    fmla v26.4s, v16.4s, v20.s[2]
-    fmla v11.4s, v30.4s, v21.s[3]
-    fmla v4.4s, v30.4s, v17.s[1]
-    fmls v1.4s, v8.4s, v18.s[1]
-    fmls v0.4s, v29.4s, v18.s[1]
-    fmls v5.4s, v8.4s, v23.s[1]
-    fmls v6.4s, v29.4s, v23.s[1]
-    fmls v7.4s, v8.4s, v19.s[2]
-    fmls v24.4s, v29.4s, v19.s[2]
-    fmls v25.4s, v8.4s, v20.s[3]
-    fmls v26.4s, v29.4s, v20.s[3]
-    fmls v11.4s, v8.4s, v22.s[0]
-    fmls v4.4s, v8.4s, v17.s[2]
-    fmla v1.4s, v10.4s, v18.s[2]
-    fmla v0.4s, v31.4s, v18.s[2]
-    fmla v5.4s, v10.4s, v23.s[2]
-    fmla v6.4s, v31.4s, v23.s[2]
-    fmla v7.4s, v10.4s, v19.s[3]
-    fmla v24.4s, v31.4s, v19.s[3]
-    fmla v25.4s, v10.4s, v21.s[0]
-    fmla v26.4s, v31.4s, v21.s[0]
-    fmla v11.4s, v10.4s, v22.s[1]
-    fmla v4.4s, v10.4s, v17.s[3]
-    fmls v1.4s, v12.4s, v18.s[3]
-    fmls v0.4s, v9.4s, v18.s[3]
-    fmls v5.4s, v12.4s, v23.s[3]
-    fmls v6.4s, v9.4s, v23.s[3]
-    fmls v7.4s, v12.4s, v20.s[0]
-    fmls v24.4s, v9.4s, v20.s[0]
-    fmls v25.4s, v12.4s, v21.s[1]
-    fmls v26.4s, v9.4s, v21.s[1]
-    fmls v11.4s, v12.4s, v22.s[2]
-    fmls v4.4s, v12.4s, v18.s[0]
-    fmla v13.4s, v16.4s, v21.s[3]
-    fmls v3.4s, v16.4s, v17.s[0]
-    fadd v2.4s, v1.4s, v0.4s
-    fsub v0.4s, v1.4s, v0.4s
-    mov v1.16b, v5.16b
-    mov v16.16b, v7.16b
-    mov v23.16b, v25.16b
-    mov v28.16b, v11.16b
-    fmls v5.4s, v6.4s, v19.s[0]
-    fmls v7.4s, v24.4s, v20.s[1]
-    fmla v1.4s, v6.4s, v19.s[0]
-    fmla v16.4s, v24.4s, v20.s[1]
-    fmla v23.4s, v26.4s, v21.s[2]
-    fmls v25.4s, v26.4s, v21.s[2]
-    fmls v13.4s, v29.4s, v22.s[0]
-    fmla v3.4s, v29.4s, v17.s[1]
-    str q4, [x1]
+    add x10, x1, x0, lsl #3
+    zip2 v16.4s, v0.4s, v2.4s
+    zip2 v17.4s, v1.4s, v3.4s
+    adrp x11, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+32
+    ldr q21, [x11, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+32]
+    adrp x11, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon
+    ldr q22, [x11, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon]
+    zip1 v29.4s, v0.4s, v2.4s
+    zip1 v31.4s, v1.4s, v3.4s
+    adrp x11, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+48
+    ldr q27, [x11, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+48]
+    adrp x11, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+16
+    ldr q23, [x11, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+16]
+    zip1 v24.4s, v16.4s, v17.4s
+    adrp x11, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+64
+    ldr q25, [x11, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+64]
+    adrp x11, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+80
+    ldr q26, [x11, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+80]
+    zip2 v17.4s, v16.4s, v17.4s
+    zip2 v9.4s, v4.4s, v6.4s
+    zip2 v10.4s, v5.4s, v7.4s
+    adrp x11, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+96
+    ldr q28, [x11, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+96]
+    add x11, x10, x0
+    zip1 v0.4s, v4.4s, v6.4s
+    zip1 v1.4s, v5.4s, v7.4s
+    add x0, x10, x0, lsl #1
+    add x3, x10, x3
+    zip2 v16.4s, v29.4s, v31.4s
+    zip1 v3.4s, v9.4s, v10.4s
+    zip1 v5.4s, v18.4s, v30.4s
+    zip1 v6.4s, v19.4s, v20.4s
+    mov v8.16b, v24.16b
+    zip1 v2.4s, v0.4s, v1.4s
+    zip2 v11.4s, v0.4s, v1.4s
+    mov v12.16b, v24.16b
+    mov v7.16b, v24.16b
+    mov v13.16b, v16.16b
+    zip2 v1.4s, v18.4s, v30.4s
+    zip2 v0.4s, v19.4s, v20.4s
+    zip1 v14.4s, v5.4s, v6.4s
+    fmla v8.4s, v3.4s, v21.s[0]
+    mov v19.16b, v16.16b
+    mov v18.16b, v24.16b
+    zip2 v20.4s, v9.4s, v10.4s
+    fmls v12.4s, v2.4s, v22.s[0]
+    fmla v7.4s, v3.4s, v22.s[0]
+    fmla v13.4s, v11.4s, v22.s[0]
+    zip1 v2.4s, v1.4s, v0.4s
+    fmls v8.4s, v14.4s, v21.s[1]
+    fmla v19.4s, v11.4s, v21.s[0]
+    fmla v18.4s, v3.4s, v27.s[1]
+    mov v4.16b, v16.16b
+    mov v30.16b, v24.16b
+    zip2 v5.4s, v5.4s, v6.4s
+    fmla v12.4s, v3.4s, v22.s[1]
+    fmls v7.4s, v14.4s, v23.s[1]
+    fmls v13.4s, v20.4s, v23.s[1]
+    zip1 v29.4s, v29.4s, v31.4s
+    fmla v8.4s, v2.4s, v21.s[2]
+    fmls v19.4s, v20.4s, v21.s[1]
+    fmls v18.4s, v14.4s, v27.s[2]
+    fmla v4.4s, v11.4s, v27.s[1]
+    fmla v30.4s, v3.4s, v25.s[2]
+    mov v6.16b, v16.16b
+    zip2 v31.4s, v1.4s, v0.4s
+    fmls v12.4s, v14.4s, v22.s[2]
+    fmla v7.4s, v2.4s, v23.s[2]
+    fmla v13.4s, v5.4s, v23.s[2]
+    fmls v8.4s, v29.4s, v21.s[3]
+    fmla v19.4s, v5.4s, v21.s[2]
+    fmla v18.4s, v2.4s, v27.s[3]
+    fmls v4.4s, v20.4s, v27.s[2]
+    fmls v30.4s, v14.4s, v25.s[3]
+    fmla v6.4s, v11.4s, v25.s[2]
+    fmla v24.4s, v3.4s, v26.s[3]
+    mov v9.16b, v16.16b
+    fmla v12.4s, v2.4s, v22.s[3]
+    fmls v7.4s, v29.4s, v23.s[3]
+    fmls v13.4s, v31.4s, v23.s[3]
+    fmls v19.4s, v31.4s, v21.s[3]
+    fmls v18.4s, v29.4s, v25.s[0]
+    fmla v4.4s, v5.4s, v27.s[3]
+    fmla v30.4s, v2.4s, v26.s[0]
+    fmls v6.4s, v20.4s, v25.s[3]
+    fmls v24.4s, v14.4s, v28.s[0]
+    fmla v9.4s, v11.4s, v26.s[3]
+    fmls v12.4s, v29.4s, v23.s[0]
+    mov v0.16b, v8.16b
+    fmls v4.4s, v31.4s, v25.s[0]
+    fmls v30.4s, v29.4s, v26.s[1]
+    fmla v6.4s, v5.4s, v26.s[0]
+    fmla v24.4s, v2.4s, v28.s[1]
+    fmls v9.4s, v20.4s, v28.s[0]
+    fadd v1.4s, v7.4s, v13.4s
+    fsub v2.4s, v7.4s, v13.4s
+    str q12, [x1]
+    fmla v0.4s, v19.4s, v27.s[0]
+    mov v3.16b, v18.16b
+    fmls v6.4s, v31.4s, v26.s[1]
+    fmls v24.4s, v29.4s, v28.s[2]
+    fmla v9.4s, v5.4s, v28.s[1]
+    fmls v17.4s, v11.4s, v22.s[0]
+    str q1, [x2]
+    fmls v8.4s, v19.4s, v27.s[0]
+    fmla v3.4s, v4.4s, v25.s[1]
     str q2, [x4]
+    mov v1.16b, v30.16b
+    fmls v9.4s, v31.4s, v28.s[2]
     str q0, [x5]
-    str q1, [x8]
-    fmla v13.4s, v31.4s, v22.s[1]
-    fmls v3.4s, v31.4s, v17.s[2]
-    str q5, [x9]
-    str q16, [x6]
-    str q7, [x10]
-    str q23, [x7]
-    fmls v13.4s, v9.4s, v22.s[2]
-    fmla v3.4s, v9.4s, v17.s[3]
-    str q25, [x3]
-    fmla v28.4s, v13.4s, v22.s[3]
-    fmls v11.4s, v13.4s, v22.s[3]
-    fmls v3.4s, v27.4s, v18.s[0]
-    str q28, [x11]
-    str q11, [x0]
-    str q3, [x2]
+    fmla v17.4s, v20.4s, v22.s[1]
+    fmls v18.4s, v4.4s, v25.s[1]
+    fmla v1.4s, v6.4s, v26.s[2]
+    mov v0.16b, v24.16b
+    fmls v17.4s, v5.4s, v22.s[2]
+    str q8, [x7]
+    fmls v30.4s, v6.4s, v26.s[2]
+    str q3, [x9]
+    fmla v0.4s, v9.4s, v28.s[3]
+    fmls v24.4s, v9.4s, v28.s[3]
+    fmla v17.4s, v31.4s, v22.s[3]
+    str q18, [x8]
+    str q1, [x6]
+    fmls v17.4s, v16.4s, v23.s[0]
+    str q30, [x10]
+    str q0, [x11]
+    str q24, [x0]
+    str q17, [x3]
     b .Lend_327
 .Lotherwise_326:
-    ubfx x0, x10, #0, #4
+    ubfx x0, x8, #0, #4
     cmp x0, #15
     bne .Lotherwise_328
-    ldr q0, [x7]
-    ldr q1, [x6]
-    ldr q2, [x8]
-    ldr q3, [x9]
+    ldr q0, [x5]
+    ldr q1, [x7]
+    ldr q2, [x9]
+    ldr q3, [x10]
     zip1 v4.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
     zip1 v2.4s, v1.4s, v3.4s
@@ -6533,57 +6527,57 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     b .Lend_329
 .Lotherwise_328:
     movi v5.4s, #0
-    tst x10, #1
+    tst x8, #1
     beq .Lotherwise_330
-    ld1 {v5.s}[0], [x7]
-    ld1 {v5.s}[1], [x6]
-    ld1 {v5.s}[2], [x8]
-    ld1 {v5.s}[3], [x9]
+    ld1 {v5.s}[0], [x5]
+    ld1 {v5.s}[1], [x7]
+    ld1 {v5.s}[2], [x9]
+    ld1 {v5.s}[3], [x10]
 .Lotherwise_330:
     movi v6.4s, #0
-    tst x10, #2
+    tst x8, #2
     beq .Lotherwise_331
-    add x0, x7, #4
-    add x1, x6, #4
-    add x2, x8, #4
-    add x3, x9, #4
+    add x0, x5, #4
+    add x1, x7, #4
+    add x2, x9, #4
     ld1 {v6.s}[0], [x0]
+    add x0, x10, #4
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
-    ld1 {v6.s}[3], [x3]
+    ld1 {v6.s}[3], [x0]
 .Lotherwise_331:
     movi v7.4s, #0
-    tst x10, #4
+    tst x8, #4
     beq .Lotherwise_332
-    add x0, x7, #8
-    add x1, x6, #8
-    add x2, x8, #8
-    add x3, x9, #8
+    add x0, x5, #8
+    add x1, x7, #8
+    add x2, x9, #8
     ld1 {v7.s}[0], [x0]
+    add x0, x10, #8
     ld1 {v7.s}[1], [x1]
     ld1 {v7.s}[2], [x2]
-    ld1 {v7.s}[3], [x3]
+    ld1 {v7.s}[3], [x0]
 .Lotherwise_332:
     movi v16.4s, #0
-    tst x10, #8
+    tst x8, #8
     beq .Lotherwise_333
-    add x0, x7, #12
-    add x1, x6, #12
-    add x2, x8, #12
-    add x3, x9, #12
+    add x0, x5, #12
+    add x1, x7, #12
+    add x2, x9, #12
     ld1 {v16.s}[0], [x0]
+    add x0, x10, #12
     ld1 {v16.s}[1], [x1]
     ld1 {v16.s}[2], [x2]
-    ld1 {v16.s}[3], [x3]
+    ld1 {v16.s}[3], [x0]
 .Lotherwise_333:
 .Lend_329:
-    ubfx x0, x10, #4, #4
+    ubfx x0, x8, #4, #4
     cmp x0, #15
     bne .Lotherwise_334
-    ldr q0, [x7, #16]
-    ldr q1, [x6, #16]
-    ldr q2, [x8, #16]
-    ldr q3, [x9, #16]
+    ldr q0, [x5, #16]
+    ldr q1, [x7, #16]
+    ldr q2, [x9, #16]
+    ldr q3, [x10, #16]
     zip1 v4.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
     zip1 v2.4s, v1.4s, v3.4s
@@ -6592,68 +6586,68 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    mov v23.16b, v3.16b
-    mov v22.16b, v2.16b
+    mov v24.16b, v3.16b
+    mov v23.16b, v2.16b
     mov v26.16b, v4.16b
-    mov v24.16b, v0.16b
+    mov v25.16b, v0.16b
     b .Lend_335
 .Lotherwise_334:
-    movi v23.4s, #0
-    tst x10, #16
-    beq .Lotherwise_336
-    add x0, x7, #16
-    add x1, x6, #16
-    add x2, x8, #16
-    add x3, x9, #16
-    ld1 {v23.s}[0], [x0]
-    ld1 {v23.s}[1], [x1]
-    ld1 {v23.s}[2], [x2]
-    ld1 {v23.s}[3], [x3]
-.Lotherwise_336:
-    movi v22.4s, #0
-    tst x10, #32
-    beq .Lotherwise_337
-    add x0, x7, #20
-    add x1, x6, #20
-    add x2, x8, #20
-    add x3, x9, #20
-    ld1 {v22.s}[0], [x0]
-    ld1 {v22.s}[1], [x1]
-    ld1 {v22.s}[2], [x2]
-    ld1 {v22.s}[3], [x3]
-.Lotherwise_337:
-    movi v26.4s, #0
-    tst x10, #64
-    beq .Lotherwise_338
-    add x0, x7, #24
-    add x1, x6, #24
-    add x2, x8, #24
-    add x3, x9, #24
-    ld1 {v26.s}[0], [x0]
-    ld1 {v26.s}[1], [x1]
-    ld1 {v26.s}[2], [x2]
-    ld1 {v26.s}[3], [x3]
-.Lotherwise_338:
     movi v24.4s, #0
-    tst x10, #128
-    beq .Lotherwise_339
-    add x0, x7, #28
-    add x1, x6, #28
-    add x2, x8, #28
-    add x3, x9, #28
+    tst x8, #16
+    beq .Lotherwise_336
+    add x0, x5, #16
+    add x1, x7, #16
+    add x2, x9, #16
     ld1 {v24.s}[0], [x0]
+    add x0, x10, #16
     ld1 {v24.s}[1], [x1]
     ld1 {v24.s}[2], [x2]
-    ld1 {v24.s}[3], [x3]
+    ld1 {v24.s}[3], [x0]
+.Lotherwise_336:
+    movi v23.4s, #0
+    tst x8, #32
+    beq .Lotherwise_337
+    add x0, x5, #20
+    add x1, x7, #20
+    add x2, x9, #20
+    ld1 {v23.s}[0], [x0]
+    add x0, x10, #20
+    ld1 {v23.s}[1], [x1]
+    ld1 {v23.s}[2], [x2]
+    ld1 {v23.s}[3], [x0]
+.Lotherwise_337:
+    movi v26.4s, #0
+    tst x8, #64
+    beq .Lotherwise_338
+    add x0, x5, #24
+    add x1, x7, #24
+    add x2, x9, #24
+    ld1 {v26.s}[0], [x0]
+    add x0, x10, #24
+    ld1 {v26.s}[1], [x1]
+    ld1 {v26.s}[2], [x2]
+    ld1 {v26.s}[3], [x0]
+.Lotherwise_338:
+    movi v25.4s, #0
+    tst x8, #128
+    beq .Lotherwise_339
+    add x0, x5, #28
+    add x1, x7, #28
+    add x2, x9, #28
+    ld1 {v25.s}[0], [x0]
+    add x0, x10, #28
+    ld1 {v25.s}[1], [x1]
+    ld1 {v25.s}[2], [x2]
+    ld1 {v25.s}[3], [x0]
 .Lotherwise_339:
 .Lend_335:
-    ubfx x0, x10, #8, #4
+    ubfx x0, x8, #8, #4
     cmp x0, #15
     bne .Lotherwise_340
-    ldr q0, [x7, #32]
-    ldr q1, [x6, #32]
-    ldr q2, [x8, #32]
-    ldr q3, [x9, #32]
+    ldr q0, [x5, #32]
+    ldr q1, [x7, #32]
+    ldr q2, [x9, #32]
+    ldr q3, [x10, #32]
     zip1 v4.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
     zip1 v2.4s, v1.4s, v3.4s
@@ -6662,298 +6656,300 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    mov v10.16b, v2.16b
-    mov v11.16b, v4.16b
-    mov v4.16b, v0.16b
+    mov v10.16b, v3.16b
+    mov v11.16b, v2.16b
+    mov v12.16b, v4.16b
+    mov v17.16b, v0.16b
     b .Lend_341
 .Lotherwise_340:
-    movi v3.4s, #0
-    tst x10, #256
-    beq .Lotherwise_342
-    add x0, x7, #32
-    add x1, x6, #32
-    add x2, x8, #32
-    add x3, x9, #32
-    ld1 {v3.s}[0], [x0]
-    ld1 {v3.s}[1], [x1]
-    ld1 {v3.s}[2], [x2]
-    ld1 {v3.s}[3], [x3]
-.Lotherwise_342:
     movi v10.4s, #0
-    tst x10, #512
-    beq .Lotherwise_343
-    add x0, x7, #36
-    add x1, x6, #36
-    add x2, x8, #36
-    add x3, x9, #36
+    tst x8, #256
+    beq .Lotherwise_342
+    add x0, x5, #32
+    add x1, x7, #32
+    add x2, x9, #32
     ld1 {v10.s}[0], [x0]
+    add x0, x10, #32
     ld1 {v10.s}[1], [x1]
     ld1 {v10.s}[2], [x2]
-    ld1 {v10.s}[3], [x3]
-.Lotherwise_343:
+    ld1 {v10.s}[3], [x0]
+.Lotherwise_342:
     movi v11.4s, #0
-    tst x10, #1024
-    beq .Lotherwise_344
-    add x0, x7, #40
-    add x1, x6, #40
-    add x2, x8, #40
-    add x3, x9, #40
+    tst x8, #512
+    beq .Lotherwise_343
+    add x0, x5, #36
+    add x1, x7, #36
+    add x2, x9, #36
     ld1 {v11.s}[0], [x0]
+    add x0, x10, #36
     ld1 {v11.s}[1], [x1]
     ld1 {v11.s}[2], [x2]
-    ld1 {v11.s}[3], [x3]
+    ld1 {v11.s}[3], [x0]
+.Lotherwise_343:
+    movi v12.4s, #0
+    tst x8, #1024
+    beq .Lotherwise_344
+    add x0, x5, #40
+    add x1, x7, #40
+    add x2, x9, #40
+    ld1 {v12.s}[0], [x0]
+    add x0, x10, #40
+    ld1 {v12.s}[1], [x1]
+    ld1 {v12.s}[2], [x2]
+    ld1 {v12.s}[3], [x0]
 .Lotherwise_344:
-    movi v4.4s, #0
-    tst x10, #2048
+    movi v17.4s, #0
+    tst x8, #2048
     beq .Lotherwise_345
-    add x0, x7, #44
-    add x1, x6, #44
-    add x2, x8, #44
-    add x3, x9, #44
-    ld1 {v4.s}[0], [x0]
-    ld1 {v4.s}[1], [x1]
-    ld1 {v4.s}[2], [x2]
-    ld1 {v4.s}[3], [x3]
+    add x0, x5, #44
+    add x1, x7, #44
+    add x2, x9, #44
+    ld1 {v17.s}[0], [x0]
+    add x0, x10, #44
+    ld1 {v17.s}[1], [x1]
+    ld1 {v17.s}[2], [x2]
+    ld1 {v17.s}[3], [x0]
 .Lotherwise_345:
 .Lend_341:
-    lsl x0, x5, #2
-    adrp x1, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon
-    ldr q17, [x1, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon]
-    adrp x1, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+16
-    ldr q18, [x1, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+16]
-    adrp x1, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+32
-    ldr q0, [x1, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+32]
-    add x1, x0, x0, lsl #1
-    adrp x2, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+48
-    ldr q19, [x2, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+48]
-    add x2, x4, x0, lsl #3
-    adrp x3, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+64
-    ldr q20, [x3, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+64]
-    add x3, x4, x0
-    adrp x5, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+80
-    ldr q21, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+80]
-    add x5, x1, x0, lsl #1
-    adrp x6, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+96
-    ldr q25, [x6, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+96]
-    add x6, x4, x0, lsl #1
-    add x7, x4, x1
-    add x8, x4, x0, lsl #2
-    add x9, x4, x1, lsl #1
-    add x10, x5, x0, lsl #1
-    add x5, x4, x5
-    add x11, x2, x0
-    add x0, x2, x0, lsl #1
-    add x1, x2, x1
+    adrp x0, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+32
+    ldr q0, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+32]
+    adrp x0, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon
+    ldr q18, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon]
+    mov v19.16b, v12.16b
+    mov v1.16b, v12.16b
+    adrp x0, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+48
+    ldr q20, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+48]
+    adrp x0, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+16
+    ldr q21, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+16]
+    mov v2.16b, v12.16b
+    mov v3.16b, v11.16b
+    adrp x0, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+64
+    ldr q22, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+64]
     mov v27.16b, v11.16b
-    mov v1.16b, v11.16b
-    mov v2.16b, v10.16b
-    mov v28.16b, v11.16b
-    mov v29.16b, v10.16b
+    mov v28.16b, v12.16b
+    adrp x0, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+80
+    ldr q29, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+80]
     mov v30.16b, v11.16b
-    mov v31.16b, v10.16b
-    mov v8.16b, v11.16b
-    mov v9.16b, v10.16b
-    mov v12.16b, v10.16b
-    fmls v27.4s, v5.4s, v17.s[0]
-    fmla v1.4s, v7.4s, v17.s[0]
-    fmla v2.4s, v6.4s, v17.s[0]
-    fmla v28.4s, v7.4s, v0.s[0]
-    fmla v29.4s, v6.4s, v0.s[0]
-    fmla v30.4s, v7.4s, v19.s[1]
-    fmla v31.4s, v6.4s, v19.s[1]
-    fmla v8.4s, v7.4s, v20.s[2]
-    fmla v9.4s, v6.4s, v20.s[2]
-    fmla v11.4s, v7.4s, v21.s[3]
-    fmla v27.4s, v7.4s, v17.s[1]
-    fmls v1.4s, v23.4s, v18.s[1]
-    fmls v2.4s, v16.4s, v18.s[1]
-    fmls v28.4s, v23.4s, v0.s[1]
-    fmls v29.4s, v16.4s, v0.s[1]
-    fmls v30.4s, v23.4s, v19.s[2]
-    fmls v31.4s, v16.4s, v19.s[2]
-    fmls v8.4s, v23.4s, v20.s[3]
-    fmls v9.4s, v16.4s, v20.s[3]
-    fmls v11.4s, v23.4s, v25.s[0]
-    fmls v27.4s, v23.4s, v17.s[2]
-    fmla v1.4s, v26.4s, v18.s[2]
-    fmla v2.4s, v22.4s, v18.s[2]
-    fmla v28.4s, v26.4s, v0.s[2]
-    fmla v29.4s, v22.4s, v0.s[2]
-    fmla v30.4s, v26.4s, v19.s[3]
-    fmla v31.4s, v22.4s, v19.s[3]
-    fmla v8.4s, v26.4s, v21.s[0]
-    fmla v9.4s, v22.4s, v21.s[0]
-    fmla v11.4s, v26.4s, v25.s[1]
-    fmla v27.4s, v26.4s, v17.s[3]
-    fmls v1.4s, v3.4s, v18.s[3]
-    fmls v2.4s, v24.4s, v18.s[3]
-    fmls v28.4s, v3.4s, v0.s[3]
-    fmls v29.4s, v24.4s, v0.s[3]
-    fmls v30.4s, v3.4s, v20.s[0]
-    fmls v31.4s, v24.4s, v20.s[0]
-    fmls v8.4s, v3.4s, v21.s[1]
-    fmls v9.4s, v24.4s, v21.s[1]
-    fmls v11.4s, v3.4s, v25.s[2]
-    fmls v27.4s, v3.4s, v18.s[0]
-    fmla v12.4s, v6.4s, v21.s[3]
-    fmls v4.4s, v6.4s, v17.s[0]
-    fadd v0.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    mov v2.16b, v28.16b
-    mov v3.16b, v30.16b
-    mov v5.16b, v8.16b
-    mov v6.16b, v11.16b
-    fmls v28.4s, v29.4s, v19.s[0]
-    fmls v30.4s, v31.4s, v20.s[1]
-    fmla v2.4s, v29.4s, v19.s[0]
-    fmla v3.4s, v31.4s, v20.s[1]
-    fmla v5.4s, v9.4s, v21.s[2]
-    fmls v8.4s, v9.4s, v21.s[2]
-    fmls v12.4s, v16.4s, v25.s[0]
-    fmla v4.4s, v16.4s, v17.s[1]
-    str q27, [x4]
-    str q0, [x3]
+    mov v31.16b, v12.16b
+    adrp x0, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+96
+    ldr q8, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+96]
+    lsl x0, x3, #2
+    mov v9.16b, v11.16b
+    mov v13.16b, v11.16b
+    add x1, x0, x0, lsl #1
+    fmla v19.4s, v7.4s, v0.s[0]
+    fmls v1.4s, v5.4s, v18.s[0]
+    add x2, x6, x0
+    add x3, x6, x0, lsl #1
+    fmla v2.4s, v7.4s, v18.s[0]
+    fmla v3.4s, v6.4s, v18.s[0]
+    add x4, x6, x1
+    add x5, x1, x0, lsl #1
+    fmls v19.4s, v24.4s, v0.s[1]
+    fmla v27.4s, v6.4s, v0.s[0]
+    add x7, x6, x0, lsl #2
+    add x8, x6, x5
+    fmla v28.4s, v7.4s, v20.s[1]
+    fmla v1.4s, v7.4s, v18.s[1]
+    add x5, x5, x0, lsl #1
+    add x9, x6, x1, lsl #1
+    fmls v2.4s, v24.4s, v21.s[1]
+    fmls v3.4s, v16.4s, v21.s[1]
+    add x5, x6, x5
+    add x10, x6, x0, lsl #3
+    fmla v19.4s, v26.4s, v0.s[2]
+    fmls v27.4s, v16.4s, v0.s[1]
+    add x11, x10, x0
+    add x0, x10, x0, lsl #1
+    fmls v28.4s, v24.4s, v20.s[2]
+    fmla v30.4s, v6.4s, v20.s[1]
+    add x1, x10, x1
+    fmla v31.4s, v7.4s, v22.s[2]
+    fmls v1.4s, v24.4s, v18.s[2]
+    fmla v2.4s, v26.4s, v21.s[2]
+    fmla v3.4s, v23.4s, v21.s[2]
+    fmls v19.4s, v10.4s, v0.s[3]
+    fmla v27.4s, v23.4s, v0.s[2]
+    fmla v28.4s, v26.4s, v20.s[3]
+    fmls v30.4s, v16.4s, v20.s[2]
+    fmls v31.4s, v24.4s, v22.s[3]
+    fmla v9.4s, v6.4s, v22.s[2]
+    fmla v12.4s, v7.4s, v29.s[3]
+    fmla v1.4s, v26.4s, v18.s[3]
+    fmls v2.4s, v10.4s, v21.s[3]
+    fmls v3.4s, v25.4s, v21.s[3]
+    fmls v27.4s, v25.4s, v0.s[3]
+    fmls v28.4s, v10.4s, v22.s[0]
+    fmla v30.4s, v23.4s, v20.s[3]
+    fmla v31.4s, v26.4s, v29.s[0]
+    fmls v9.4s, v16.4s, v22.s[3]
+    fmls v12.4s, v24.4s, v8.s[0]
+    fmla v13.4s, v6.4s, v29.s[3]
+    fmls v1.4s, v10.4s, v21.s[0]
+    mov v0.16b, v19.16b
+    fmls v30.4s, v25.4s, v22.s[0]
+    fmls v31.4s, v10.4s, v29.s[1]
+    fmla v9.4s, v23.4s, v29.s[0]
+    fmla v12.4s, v26.4s, v8.s[1]
+    fmls v13.4s, v16.4s, v8.s[0]
+    fadd v4.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
     str q1, [x6]
-    str q2, [x7]
-    fmla v12.4s, v22.4s, v25.s[1]
-    fmls v4.4s, v22.4s, v17.s[2]
-    str q28, [x8]
-    str q3, [x5]
-    str q30, [x9]
-    add x3, x4, x10
-    fmls v12.4s, v24.4s, v25.s[2]
-    fmla v4.4s, v24.4s, v17.s[3]
-    str q5, [x3]
-    str q8, [x2]
-    fmla v6.4s, v12.4s, v25.s[3]
-    fmls v11.4s, v12.4s, v25.s[3]
-    fmls v4.4s, v10.4s, v18.s[0]
-    str q6, [x11]
-    str q11, [x0]
-    str q4, [x1]
+    fmla v0.4s, v27.4s, v20.s[0]
+    mov v1.16b, v28.16b
+    fmls v9.4s, v25.4s, v29.s[1]
+    fmls v12.4s, v10.4s, v8.s[2]
+    fmla v13.4s, v23.4s, v8.s[1]
+    fmls v17.4s, v6.4s, v18.s[0]
+    str q4, [x2]
+    fmls v19.4s, v27.4s, v20.s[0]
+    fmla v1.4s, v30.4s, v22.s[1]
+    str q2, [x3]
+    mov v2.16b, v31.16b
+    fmls v13.4s, v25.4s, v8.s[2]
+    str q0, [x4]
+    fmla v17.4s, v16.4s, v18.s[1]
+    fmls v28.4s, v30.4s, v22.s[1]
+    fmla v2.4s, v9.4s, v29.s[2]
+    mov v0.16b, v12.16b
+    fmls v17.4s, v23.4s, v18.s[2]
+    str q19, [x7]
+    fmls v31.4s, v9.4s, v29.s[2]
+    str q1, [x8]
+    fmla v0.4s, v13.4s, v8.s[3]
+    fmls v12.4s, v13.4s, v8.s[3]
+    fmla v17.4s, v25.4s, v18.s[3]
+    str q28, [x9]
+    str q2, [x5]
+    fmls v17.4s, v11.4s, v21.s[0]
+    str q31, [x10]
+    str q0, [x11]
+    str q12, [x0]
+    str q17, [x1]
 .Lend_327:
     b .Lend_346
 .Lotherwise_325:
-    lsl x0, x5, #2
-    adrp x1, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon
-    ldr q0, [x1, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon]
-    adrp x1, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+16
-    ldr q1, [x1, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+16]
-    adrp x1, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+32
-    ldr q2, [x1, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+32]
-    add x1, x0, x0, lsl #1
-    adrp x2, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+48
-    ldr q3, [x2, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+48]
-    add x2, x4, x0, lsl #3
-    adrp x3, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+64
-    ldr q4, [x3, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+64]
-    add x3, x4, x0
-    adrp x5, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+80
-    ldr q5, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+80]
-    add x5, x1, x0, lsl #1
-    adrp x6, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+96
-    ldr q6, [x6, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+96]
-    add x6, x4, x0, lsl #1
-    add x7, x4, x1
-    add x8, x4, x0, lsl #2
-    add x9, x4, x1, lsl #1
-    add x10, x5, x0, lsl #1
-    add x5, x4, x5
-    add x11, x2, x0
-    add x0, x2, x0, lsl #1
-    add x1, x2, x1
-    movi v7.4s, #0
-    add x10, x4, x10
-    fmls v7.4s, v7.4s, v0.s[0]
-    fmla v7.4s, v7.4s, v0.s[1]
-    fmls v7.4s, v7.4s, v0.s[2]
-    fmla v7.4s, v7.4s, v0.s[3]
-    fmls v7.4s, v7.4s, v1.s[0]
-    str q7, [x4]
-    mov v16.16b, v7.16b
-    mov v17.16b, v7.16b
-    mov v18.16b, v7.16b
-    mov v19.16b, v7.16b
-    mov v20.16b, v7.16b
-    mov v21.16b, v7.16b
-    mov v22.16b, v7.16b
-    mov v23.16b, v7.16b
-    fmla v16.4s, v7.4s, v0.s[0]
-    fmla v17.4s, v7.4s, v0.s[0]
-    fmla v18.4s, v7.4s, v2.s[0]
-    fmla v19.4s, v7.4s, v2.s[0]
-    fmla v20.4s, v7.4s, v3.s[1]
-    fmla v21.4s, v7.4s, v3.s[1]
-    fmla v22.4s, v7.4s, v4.s[2]
-    fmla v23.4s, v7.4s, v4.s[2]
-    fmls v16.4s, v7.4s, v1.s[1]
-    fmls v17.4s, v7.4s, v1.s[1]
-    fmls v18.4s, v7.4s, v2.s[1]
-    fmls v19.4s, v7.4s, v2.s[1]
-    fmls v20.4s, v7.4s, v3.s[2]
-    fmls v21.4s, v7.4s, v3.s[2]
-    fmls v22.4s, v7.4s, v4.s[3]
-    fmls v23.4s, v7.4s, v4.s[3]
-    fmla v16.4s, v7.4s, v1.s[2]
-    fmla v17.4s, v7.4s, v1.s[2]
-    fmla v18.4s, v7.4s, v2.s[2]
-    fmla v19.4s, v7.4s, v2.s[2]
-    fmla v20.4s, v7.4s, v3.s[3]
-    fmla v21.4s, v7.4s, v3.s[3]
-    fmla v22.4s, v7.4s, v5.s[0]
-    fmla v23.4s, v7.4s, v5.s[0]
-    fmls v16.4s, v7.4s, v1.s[3]
-    fmls v17.4s, v7.4s, v1.s[3]
-    fmls v18.4s, v7.4s, v2.s[3]
-    fmls v19.4s, v7.4s, v2.s[3]
-    fmls v20.4s, v7.4s, v4.s[0]
-    fmls v21.4s, v7.4s, v4.s[0]
-    fmls v22.4s, v7.4s, v5.s[1]
-    fmls v23.4s, v7.4s, v5.s[1]
-    fmla v7.4s, v7.4s, v5.s[3]
-    fadd v2.4s, v16.4s, v17.4s
+    adrp x0, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon
+    ldr q0, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon]
+    movi v1.4s, #0
+    adrp x0, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+16
+    ldr q2, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+16]
+    adrp x0, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+32
+    ldr q3, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+32]
+    adrp x0, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+48
+    ldr q4, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+48]
+    lsl x0, x3, #2
+    adrp x1, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+64
+    ldr q5, [x1, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+64]
+    adrp x1, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+80
+    ldr q6, [x1, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+80]
+    add x1, x6, x0
+    add x2, x0, x0, lsl #1
+    adrp x3, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+96
+    ldr q7, [x3, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+96]
+    add x3, x6, x0, lsl #1
+    add x4, x6, x2
+    add x5, x2, x0, lsl #1
+    add x7, x6, x0, lsl #2
+    add x8, x6, x5
+    add x5, x5, x0, lsl #1
+    fmls v1.4s, v1.4s, v0.s[0]
+    add x9, x6, x2, lsl #1
+    add x5, x6, x5
+    add x10, x6, x0, lsl #3
+    add x11, x10, x0
+    add x0, x10, x0, lsl #1
+    add x2, x10, x2
+    fmla v1.4s, v1.4s, v0.s[1]
+    fmls v1.4s, v1.4s, v0.s[2]
+    fmla v1.4s, v1.4s, v0.s[3]
+    fmls v1.4s, v1.4s, v2.s[0]
+    mov v16.16b, v1.16b
+    mov v17.16b, v1.16b
+    str q1, [x6]
+    mov v18.16b, v1.16b
+    mov v19.16b, v1.16b
+    mov v20.16b, v1.16b
+    mov v21.16b, v1.16b
+    mov v22.16b, v1.16b
+    mov v23.16b, v1.16b
+    fmla v16.4s, v1.4s, v0.s[0]
+    fmla v17.4s, v1.4s, v0.s[0]
+    fmla v18.4s, v1.4s, v3.s[0]
+    fmla v19.4s, v1.4s, v3.s[0]
+    fmla v20.4s, v1.4s, v4.s[1]
+    fmla v21.4s, v1.4s, v4.s[1]
+    fmla v22.4s, v1.4s, v5.s[2]
+    fmla v23.4s, v1.4s, v5.s[2]
+    fmls v16.4s, v1.4s, v2.s[1]
+    fmls v17.4s, v1.4s, v2.s[1]
+    fmls v18.4s, v1.4s, v3.s[1]
+    fmls v19.4s, v1.4s, v3.s[1]
+    fmls v20.4s, v1.4s, v4.s[2]
+    fmls v21.4s, v1.4s, v4.s[2]
+    fmls v22.4s, v1.4s, v5.s[3]
+    fmls v23.4s, v1.4s, v5.s[3]
+    fmla v16.4s, v1.4s, v2.s[2]
+    fmla v17.4s, v1.4s, v2.s[2]
+    fmla v18.4s, v1.4s, v3.s[2]
+    fmla v19.4s, v1.4s, v3.s[2]
+    fmla v20.4s, v1.4s, v4.s[3]
+    fmla v21.4s, v1.4s, v4.s[3]
+    fmla v22.4s, v1.4s, v6.s[0]
+    fmla v23.4s, v1.4s, v6.s[0]
+    fmls v16.4s, v1.4s, v2.s[3]
+    fmls v17.4s, v1.4s, v2.s[3]
+    fmls v18.4s, v1.4s, v3.s[3]
+    fmls v19.4s, v1.4s, v3.s[3]
+    fmls v20.4s, v1.4s, v5.s[0]
+    fmls v21.4s, v1.4s, v5.s[0]
+    fmls v22.4s, v1.4s, v6.s[1]
+    fmls v23.4s, v1.4s, v6.s[1]
+    fmla v1.4s, v1.4s, v6.s[3]
+    fadd v3.4s, v16.4s, v17.4s
+    mov v24.16b, v18.16b
     fsub v16.4s, v16.4s, v17.4s
-    mov v17.16b, v18.16b
-    mov v24.16b, v20.16b
-    mov v25.16b, v22.16b
-    fmls v18.4s, v19.4s, v3.s[0]
-    fmls v20.4s, v21.4s, v4.s[1]
-    fmls v22.4s, v23.4s, v5.s[2]
-    fmla v17.4s, v19.4s, v3.s[0]
-    fmla v24.4s, v21.4s, v4.s[1]
-    fmla v25.4s, v23.4s, v5.s[2]
-    fmls v7.4s, v7.4s, v6.s[0]
-    str q2, [x3]
-    str q16, [x6]
-    str q17, [x7]
-    str q18, [x8]
-    str q24, [x5]
-    fmla v7.4s, v7.4s, v6.s[1]
+    fmls v1.4s, v1.4s, v7.s[0]
+    mov v17.16b, v20.16b
+    fmla v24.4s, v19.4s, v4.s[0]
+    fmls v18.4s, v19.4s, v4.s[0]
+    str q3, [x1]
+    fmla v1.4s, v1.4s, v7.s[1]
+    fmla v17.4s, v21.4s, v5.s[1]
+    str q16, [x3]
+    mov v3.16b, v22.16b
+    fmls v20.4s, v21.4s, v5.s[1]
+    fmls v1.4s, v1.4s, v7.s[2]
+    fmls v22.4s, v23.4s, v6.s[2]
+    str q24, [x4]
+    fmla v3.4s, v23.4s, v6.s[2]
+    str q18, [x7]
+    str q17, [x8]
+    mov v4.16b, v1.16b
+    mov v5.16b, v1.16b
     str q20, [x9]
-    str q25, [x10]
-    str q22, [x2]
-    fmls v7.4s, v7.4s, v6.s[2]
-    mov v2.16b, v7.16b
-    mov v3.16b, v7.16b
-    fmla v2.4s, v7.4s, v5.s[3]
-    fmls v2.4s, v7.4s, v6.s[0]
-    fmla v2.4s, v7.4s, v6.s[1]
-    fmls v2.4s, v7.4s, v6.s[2]
-    fmla v3.4s, v2.4s, v6.s[3]
-    fmls v7.4s, v2.4s, v6.s[3]
-    str q3, [x11]
-    str q7, [x0]
-    fmls v7.4s, v7.4s, v0.s[0]
-    fmla v7.4s, v7.4s, v0.s[1]
-    fmls v7.4s, v7.4s, v0.s[2]
-    fmla v7.4s, v7.4s, v0.s[3]
-    fmls v7.4s, v7.4s, v1.s[0]
-    str q7, [x1]
+    str q3, [x5]
+    fmla v4.4s, v1.4s, v6.s[3]
+    str q22, [x10]
+    fmls v4.4s, v1.4s, v7.s[0]
+    fmla v4.4s, v1.4s, v7.s[1]
+    fmls v4.4s, v1.4s, v7.s[2]
+    fmla v5.4s, v4.4s, v7.s[3]
+    fmls v1.4s, v4.4s, v7.s[3]
+    str q5, [x11]
+    str q1, [x0]
+    fmls v1.4s, v1.4s, v0.s[0]
+    fmla v1.4s, v1.4s, v0.s[1]
+    fmls v1.4s, v1.4s, v0.s[2]
+    fmla v1.4s, v1.4s, v0.s[3]
+    fmls v1.4s, v1.4s, v2.s[0]
+    str q1, [x2]
 .Lend_346:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
-    add sp, sp, #48
+    ldr d14, [sp, #48]
+    add sp, sp, #64
     ret
     .size nnp_winograd_f1x6_1x7_input__aarch64_neon, . - nnp_winograd_f1x6_1x7_input__aarch64_neon
 
@@ -6972,21 +6968,23 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     .globl nnp_winograd_f1x6_1x7_kernel__aarch64_neon
     .type nnp_winograd_f1x6_1x7_kernel__aarch64_neon, %function
 nnp_winograd_f1x6_1x7_kernel__aarch64_neon:
-    mov w5, #7
+    sub sp, sp, #16
+    str x19, [sp, #0]
     lsl x1, x1, #2
+    add x5, x0, x1
     mov x6, x4
-    add x7, x0, x1
-    add x8, x7, x1
-    add x1, x8, x1
+    add x7, x5, x1
+    mov w8, #7
+    add x1, x7, x1
 .Lrepeat_347:
     ldr q0, [x0]
-    ldr q1, [x7]
-    ldr q2, [x8]
-    ldr q3, [x1]
-    sub x5, x5, #1
+    ldr q1, [x5]
+    sub x8, x8, #1
     add x0, x0, #16
+    ldr q2, [x7]
+    ldr q3, [x1]
+    add x5, x5, #16
     add x7, x7, #16
-    add x8, x8, #16
     add x1, x1, #16
     zip1 v4.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -7001,108 +6999,109 @@ nnp_winograd_f1x6_1x7_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x5, .Lrepeat_347
+    cbnz x8, .Lrepeat_347
     lsl x0, x3, #2
-    mov w1, #4
-    add x3, x0, x0, lsl #1
-    add x5, x2, x0, lsl #3
-    add x6, x3, x0, lsl #1
+    add x1, x0, x0, lsl #1
+    add x3, x2, x0, lsl #3
+    mov w5, #4
+    add x6, x1, x0, lsl #1
     add x7, x6, x0, lsl #1
 .Lrepeat_348:
-    ldp q4, q5, [x4, #64]
-    add x8, x5, x3
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4], #64
+    adrp x8, .Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon
+    ldr q4, [x8, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon]
+    add x8, x3, x1
     add x9, x2, x0
-    ldr q6, [x4, #96]
-    adrp x10, .Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon
-    ldr q26, [x10, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon]
+    ldp q5, q24, [x4], #32
     add x10, x2, x0, lsl #1
-    adrp x11, .Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon+16
-    ldr q22, [x11, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon+16]
-    add x11, x2, x3
-    adrp x12, .Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon+32
-    ldr q23, [x12, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon+32]
-    str q6, [x8]
-    add x8, x2, x0, lsl #2
-    adrp x12, .Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon+48
-    ldr q7, [x12, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon+48]
-    add x12, x2, x6
-    adrp x13, .Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon+64
-    ldr q24, [x13, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon+64]
-    add x13, x2, x3, lsl #1
-    adrp x14, .Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon+80
-    ldr q27, [x14, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon+80]
-    add x14, x2, x7
-    add x15, x5, x0
-    add x16, x5, x0, lsl #1
-    sub x1, x1, #1
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
-    add x4, x4, #112
-    fmul v16.4s, v0.4s, v26.s[0]
+    add x11, x2, x1
+    add x12, x2, x0, lsl #2
+    add x13, x2, x6
+    add x14, x2, x1, lsl #1
+    add x15, x2, x7
+    adrp x16, .Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon+16
+    ldr q6, [x16, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon+16]
+    add x16, x3, x0
+    add x17, x3, x0, lsl #1
+    sub x5, x5, #1
+    ldr q7, [x4], #16
+    adrp x19, .Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon+32
+    ldr q25, [x19, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon+32]
+    adrp x19, .Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon+48
+    ldr q16, [x19, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon+48]
+    adrp x19, .Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon+64
+    ldr q26, [x19, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon+64]
     fadd v17.4s, v0.4s, v2.4s
-    fadd v18.4s, v1.4s, v3.4s
+    mov v18.16b, v0.16b
+    adrp x19, .Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon+80
+    ldr q27, [x19, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon+80]
     mov v19.16b, v0.16b
-    mov v25.16b, v1.16b
     mov v20.16b, v0.16b
-    mov v28.16b, v1.16b
-    fadd v17.4s, v17.4s, v4.4s
-    fadd v29.4s, v18.4s, v5.4s
-    mov v18.16b, v0.16b
-    mov v21.16b, v1.16b
-    fmla v19.4s, v2.4s, v26.s[2]
-    fmla v25.4s, v3.4s, v26.s[2]
-    fmla v20.4s, v2.4s, v22.s[3]
-    fmla v28.4s, v3.4s, v22.s[3]
-    fmla v18.4s, v2.4s, v7.s[0]
-    fmla v21.4s, v3.4s, v7.s[0]
-    fmla v0.4s, v2.4s, v24.s[1]
-    fmla v1.4s, v3.4s, v24.s[1]
-    fmla v19.4s, v4.4s, v26.s[3]
-    fmla v25.4s, v5.4s, v26.s[3]
-    fmla v20.4s, v4.4s, v23.s[0]
-    fmla v28.4s, v5.4s, v23.s[0]
-    fmla v18.4s, v4.4s, v7.s[1]
-    fmla v21.4s, v5.4s, v7.s[1]
-    fmla v0.4s, v4.4s, v24.s[2]
-    fmla v1.4s, v5.4s, v24.s[2]
-    fmla v19.4s, v6.4s, v22.s[0]
-    fmla v20.4s, v6.4s, v23.s[1]
-    fmla v18.4s, v6.4s, v7.s[2]
-    fmla v0.4s, v6.4s, v24.s[3]
-    fadd v2.4s, v17.4s, v6.4s
-    fmul v3.4s, v19.4s, v22.s[1]
-    fmul v4.4s, v20.4s, v23.s[2]
-    str q16, [x2]
-    fmul v5.4s, v18.4s, v7.s[3]
-    fmul v2.4s, v2.4s, v26.s[1]
-    mov v6.16b, v3.16b
-    mov v7.16b, v4.16b
-    fmul v0.4s, v0.4s, v27.s[0]
-    mov v16.16b, v5.16b
-    fmls v3.4s, v25.4s, v22.s[2]
-    fmla v4.4s, v28.4s, v23.s[3]
-    fmla v6.4s, v25.4s, v22.s[2]
-    fmls v7.4s, v28.4s, v23.s[3]
-    fmla v5.4s, v21.4s, v24.s[0]
-    fmls v16.4s, v21.4s, v24.s[0]
-    mov v17.16b, v2.16b
-    mov v18.16b, v0.16b
-    fmls v2.4s, v29.4s, v26.s[1]
-    fmls v0.4s, v1.4s, v27.s[1]
-    fmla v17.4s, v29.4s, v26.s[1]
-    fmla v18.4s, v1.4s, v27.s[1]
+    fmla v18.4s, v2.4s, v4.s[2]
+    fadd v21.4s, v1.4s, v3.4s
+    fadd v17.4s, v17.4s, v5.4s
+    fmla v19.4s, v2.4s, v6.s[3]
+    str q7, [x8]
+    fmla v18.4s, v5.4s, v4.s[3]
+    fmla v20.4s, v2.4s, v16.s[0]
+    fmla v19.4s, v5.4s, v25.s[0]
+    mov v22.16b, v1.16b
+    fadd v17.4s, v17.4s, v7.4s
+    fmla v18.4s, v7.4s, v6.s[0]
+    fmul v23.4s, v0.4s, v4.s[0]
+    fmla v19.4s, v7.4s, v25.s[1]
+    fmla v20.4s, v5.4s, v16.s[1]
+    fmla v0.4s, v2.4s, v26.s[1]
+    fmul v2.4s, v17.4s, v4.s[1]
+    fmla v22.4s, v3.4s, v4.s[2]
+    mov v17.16b, v1.16b
+    fadd v21.4s, v21.4s, v24.4s
+    str q23, [x2]
     add x2, x2, #32
-    str q17, [x9]
+    fmul v18.4s, v18.4s, v6.s[1]
+    fmla v20.4s, v7.4s, v16.s[2]
+    fmla v0.4s, v5.4s, v26.s[2]
+    mov v5.16b, v2.16b
+    fmla v22.4s, v24.4s, v4.s[3]
+    fmla v17.4s, v3.4s, v6.s[3]
+    mov v23.16b, v1.16b
+    fmul v19.4s, v19.4s, v25.s[2]
+    fmla v0.4s, v7.4s, v26.s[3]
+    fmla v5.4s, v21.4s, v4.s[1]
+    mov v7.16b, v18.16b
+    fmla v17.4s, v24.4s, v25.s[0]
+    fmla v23.4s, v3.4s, v16.s[0]
+    fmls v2.4s, v21.4s, v4.s[1]
+    fmul v4.4s, v20.4s, v16.s[3]
+    fmla v7.4s, v22.4s, v6.s[2]
+    mov v20.16b, v19.16b
+    fmla v23.4s, v24.4s, v16.s[1]
+    str q5, [x9]
+    fmla v1.4s, v3.4s, v26.s[1]
+    fmls v18.4s, v22.4s, v6.s[2]
+    fmul v0.4s, v0.4s, v27.s[0]
+    fmls v20.4s, v17.4s, v25.s[3]
     str q2, [x10]
-    str q6, [x11]
-    str q3, [x8]
-    str q7, [x12]
-    str q4, [x13]
-    str q16, [x14]
-    str q5, [x5]
-    str q18, [x15]
-    str q0, [x16]
-    add x5, x5, #32
-    cbnz x1, .Lrepeat_348
+    mov v2.16b, v4.16b
+    fmla v1.4s, v24.4s, v26.s[2]
+    str q7, [x11]
+    fmla v19.4s, v17.4s, v25.s[3]
+    fmla v4.4s, v23.4s, v26.s[0]
+    fmls v2.4s, v23.4s, v26.s[0]
+    mov v3.16b, v0.16b
+    str q18, [x12]
+    str q20, [x13]
+    fmla v3.4s, v1.4s, v27.s[1]
+    fmls v0.4s, v1.4s, v27.s[1]
+    str q19, [x14]
+    str q2, [x15]
+    str q4, [x3]
+    add x3, x3, #32
+    str q3, [x16]
+    str q0, [x17]
+    cbnz x5, .Lrepeat_348
+    ldr x19, [sp, #0]
+    add sp, sp, #16
     ret
     .size nnp_winograd_f1x6_1x7_kernel__aarch64_neon, . - nnp_winograd_f1x6_1x7_kernel__aarch64_neon
 
@@ -7122,208 +7121,207 @@ nnp_winograd_f1x6_1x7_kernel__aarch64_neon:
 nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     adrp x5, .Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon
     ldr q20, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon]
-    adrp x5, .Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon+16
-    ldr q21, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon+16]
-    adrp x5, .Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon+32
-    ldr q22, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon+32]
-    adrp x5, .Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon+48
-    ldr q23, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon+48]
-    adrp x5, .Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon+64
-    ldr q24, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon+64]
     lsl x1, x1, #2
     ldr q0, [x2]
-    mov x10, x3
-    ldr w2, [x4, #16]
-    add x3, x1, x1, lsl #1
-    ldr w11, [x4, #20]
-    add x5, x0, x1, lsl #3
+    adrp x2, .Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon+16
+    ldr q21, [x2, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon+16]
+    add x2, x0, x1
+    add x5, x0, x1, lsl #1
+    add x6, x1, x1, lsl #1
     ldr q1, [x0]
-    add x6, x0, x1
-    ldr x4, [x4]
-    add x7, x3, x1, lsl #1
-    add x8, x0, x1, lsl #1
-    add x9, x0, x3
-    ldr q2, [x5]
-    ldr q3, [x6]
-    add x6, x7, x1, lsl #1
-    ldr q4, [x8]
-    ldr q5, [x9]
-    add x8, x0, x1, lsl #2
-    add x7, x0, x7
-    add x9, x0, x3, lsl #1
-    add x0, x0, x6
-    add x6, x5, x1
-    add x1, x5, x1, lsl #1
-    ldr q6, [x8]
+    ldr q2, [x2]
+    ldr q3, [x5]
+    add x2, x0, x6
+    add x5, x0, x1, lsl #2
+    ldr q4, [x2]
+    ldr q5, [x5]
+    add x2, x6, x1, lsl #1
+    add x5, x0, x1, lsl #3
+    add x7, x0, x2
+    add x8, x0, x6, lsl #1
+    add x6, x5, x6
+    ldr q6, [x5]
     ldr q7, [x7]
-    ldr q16, [x9]
-    ldr q17, [x0]
-    ldr q18, [x6]
-    ldr q19, [x1]
-    fadd v0.4s, v3.4s, v0.4s
-    fadd v3.4s, v5.4s, v6.4s
-    fsub v25.4s, v5.4s, v6.4s
-    fadd v5.4s, v7.4s, v16.4s
-    fsub v6.4s, v7.4s, v16.4s
-    fadd v7.4s, v17.4s, v2.4s
-    fadd v26.4s, v0.4s, v4.4s
-    fsub v0.4s, v0.4s, v4.4s
-    fsub v2.4s, v17.4s, v2.4s
-    fadd v4.4s, v18.4s, v19.4s
-    fsub v16.4s, v18.4s, v19.4s
-    fadd v1.4s, v1.4s, v26.4s
+    ldr q16, [x8]
+    add x2, x2, x1, lsl #1
+    ldr q17, [x6]
+    add x0, x0, x2
+    adrp x2, .Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon+32
+    ldr q22, [x2, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon+32]
+    add x2, x5, x1
+    fadd v0.4s, v2.4s, v0.4s
+    ldr q2, [x0]
+    adrp x0, .Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon+48
+    ldr q23, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon+48]
+    add x0, x5, x1, lsl #1
+    fadd v18.4s, v4.4s, v5.4s
+    adrp x1, .Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon+64
+    ldr q24, [x1, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon+64]
+    fsub v4.4s, v4.4s, v5.4s
+    ldr q5, [x2]
+    ldr q19, [x0]
+    ldr x0, [x4]
+    fadd v25.4s, v0.4s, v3.4s
+    fsub v0.4s, v0.4s, v3.4s
+    ldr w1, [x4, #16]
+    mov x5, x3
+    fadd v3.4s, v7.4s, v16.4s
+    fsub v7.4s, v7.4s, v16.4s
+    ldr w2, [x4, #20]
+    fadd v16.4s, v2.4s, v6.4s
+    fsub v2.4s, v2.4s, v6.4s
+    fadd v1.4s, v1.4s, v25.4s
+    fadd v26.4s, v17.4s, v0.4s
+    mov v6.16b, v25.16b
+    lsl x0, x0, #2
     mov v17.16b, v0.16b
-    mov v18.16b, v26.16b
-    mov v19.16b, v0.16b
-    fmla v26.4s, v3.4s, v23.s[0]
-    fmla v17.4s, v25.4s, v20.s[0]
-    fmla v18.4s, v3.4s, v21.s[0]
-    fmla v19.4s, v25.4s, v22.s[0]
+    fmla v25.4s, v18.4s, v23.s[0]
+    add x3, x5, x0
+    fadd v1.4s, v1.4s, v18.4s
+    fmla v0.4s, v4.4s, v20.s[0]
+    add x6, x3, x0
+    fmla v6.4s, v18.4s, v21.s[0]
+    fmla v17.4s, v4.4s, v22.s[0]
+    add x7, x6, x0
+    fmla v26.4s, v4.4s, v24.s[0]
+    fmla v0.4s, v7.4s, v20.s[1]
     fadd v1.4s, v1.4s, v3.4s
-    fmla v26.4s, v5.4s, v23.s[1]
-    fmla v17.4s, v6.4s, v20.s[1]
-    fmla v18.4s, v5.4s, v21.s[1]
-    fmla v19.4s, v6.4s, v22.s[1]
-    fadd v1.4s, v1.4s, v5.4s
-    fmla v26.4s, v7.4s, v23.s[2]
-    fmla v17.4s, v2.4s, v20.s[2]
-    fmla v18.4s, v7.4s, v21.s[2]
-    fmla v19.4s, v2.4s, v22.s[2]
-    fadd v1.4s, v1.4s, v7.4s
-    fmla v26.4s, v4.4s, v23.s[3]
-    fmla v17.4s, v16.4s, v20.s[3]
-    fmla v18.4s, v4.4s, v21.s[3]
-    fmla v19.4s, v16.4s, v22.s[3]
-    fadd v1.4s, v1.4s, v4.4s
-    add x0, x5, x3
-    lsl x1, x4, #2
-    ldr q3, [x0]
-    add x0, x10, x1
-    add x5, x0, x1
-    fadd v0.4s, v3.4s, v0.4s
-    add x6, x5, x1
-    fmla v0.4s, v25.4s, v24.s[0]
-    fmla v0.4s, v6.4s, v24.s[1]
-    fmla v0.4s, v2.4s, v24.s[2]
-    fmla v0.4s, v16.4s, v24.s[3]
-    tst x2, #1
+    fmla v6.4s, v3.4s, v21.s[1]
+    fmla v17.4s, v7.4s, v22.s[1]
+    fmla v25.4s, v3.4s, v23.s[1]
+    fmla v26.4s, v7.4s, v24.s[1]
+    fadd v3.4s, v5.4s, v19.4s
+    fsub v4.4s, v5.4s, v19.4s
+    fadd v1.4s, v1.4s, v16.4s
+    fmla v0.4s, v2.4s, v20.s[2]
+    fmla v6.4s, v16.4s, v21.s[2]
+    fmla v17.4s, v2.4s, v22.s[2]
+    fmla v25.4s, v16.4s, v23.s[2]
+    fmla v26.4s, v2.4s, v24.s[2]
+    fadd v1.4s, v1.4s, v3.4s
+    fmla v0.4s, v4.4s, v20.s[3]
+    fmla v6.4s, v3.4s, v21.s[3]
+    fmla v17.4s, v4.4s, v22.s[3]
+    fmla v25.4s, v3.4s, v23.s[3]
+    fmla v26.4s, v4.4s, v24.s[3]
+    tst x1, #1
     beq .Lotherwise_349
-    cmp x11, #63
+    cmp x2, #63
     bne .Lotherwise_350
-    add x1, x0, #16
-    add x2, x6, #16
-    zip1 v2.4s, v1.4s, v18.4s
-    zip2 v1.4s, v1.4s, v18.4s
-    zip1 v3.4s, v17.4s, v19.4s
-    zip2 v4.4s, v17.4s, v19.4s
-    zip1 v5.4s, v26.4s, v0.4s
-    zip2 v0.4s, v26.4s, v0.4s
-    zip1 v6.4s, v2.4s, v3.4s
+    zip1 v2.4s, v1.4s, v6.4s
+    zip1 v3.4s, v0.4s, v17.4s
+    add x0, x3, #16
+    add x1, x7, #16
+    zip2 v1.4s, v1.4s, v6.4s
+    zip2 v0.4s, v0.4s, v17.4s
+    zip1 v4.4s, v2.4s, v3.4s
     zip2 v2.4s, v2.4s, v3.4s
-    zip1 v3.4s, v1.4s, v4.4s
-    zip2 v1.4s, v1.4s, v4.4s
-    str q6, [x10]
-    str q2, [x0]
-    str q3, [x5]
-    str q1, [x6]
-    str d5, [x10, #16]
-    st1 {v5.d}[1], [x1]
-    str d0, [x5, #16]
-    st1 {v0.d}[1], [x2]
+    zip1 v3.4s, v1.4s, v0.4s
+    zip2 v0.4s, v1.4s, v0.4s
+    str q4, [x5]
+    zip1 v1.4s, v25.4s, v26.4s
+    zip2 v4.4s, v25.4s, v26.4s
+    str q2, [x3]
+    str q3, [x6]
+    str q0, [x7]
+    str d1, [x5, #16]
+    st1 {v1.d}[1], [x0]
+    str d4, [x6, #16]
+    st1 {v4.d}[1], [x1]
     b .Lend_351
 .Lotherwise_350:
-    ubfx x1, x11, #0, #4
-    cmp x1, #15
+    ubfx x0, x2, #0, #4
+    cmp x0, #15
     bne .Lotherwise_352
-    zip1 v2.4s, v1.4s, v18.4s
-    zip2 v1.4s, v1.4s, v18.4s
-    zip1 v3.4s, v17.4s, v19.4s
-    zip2 v4.4s, v17.4s, v19.4s
-    zip1 v5.4s, v2.4s, v3.4s
+    zip1 v2.4s, v1.4s, v6.4s
+    zip1 v3.4s, v0.4s, v17.4s
+    zip2 v1.4s, v1.4s, v6.4s
+    zip2 v0.4s, v0.4s, v17.4s
+    zip1 v4.4s, v2.4s, v3.4s
     zip2 v2.4s, v2.4s, v3.4s
-    zip1 v3.4s, v1.4s, v4.4s
-    zip2 v1.4s, v1.4s, v4.4s
-    str q5, [x10]
-    str q2, [x0]
-    str q3, [x5]
-    str q1, [x6]
+    zip1 v3.4s, v1.4s, v0.4s
+    zip2 v0.4s, v1.4s, v0.4s
+    str q4, [x5]
+    str q2, [x3]
+    str q3, [x6]
+    str q0, [x7]
     b .Lend_353
 .Lotherwise_352:
-    tst x11, #1
+    tst x2, #1
     beq .Lotherwise_354
-    st1 {v1.s}[0], [x10]
-    st1 {v1.s}[1], [x0]
-    st1 {v1.s}[2], [x5]
-    st1 {v1.s}[3], [x6]
+    st1 {v1.s}[0], [x5]
+    st1 {v1.s}[1], [x3]
+    st1 {v1.s}[2], [x6]
+    st1 {v1.s}[3], [x7]
 .Lotherwise_354:
-    tst x11, #2
+    tst x2, #2
     beq .Lotherwise_355
-    add x1, x10, #4
-    add x2, x0, #4
-    add x3, x5, #4
+    add x0, x5, #4
+    add x1, x3, #4
     add x4, x6, #4
-    st1 {v17.s}[0], [x1]
-    st1 {v17.s}[1], [x2]
-    st1 {v17.s}[2], [x3]
-    st1 {v17.s}[3], [x4]
+    st1 {v0.s}[0], [x0]
+    add x0, x7, #4
+    st1 {v0.s}[1], [x1]
+    st1 {v0.s}[2], [x4]
+    st1 {v0.s}[3], [x0]
 .Lotherwise_355:
-    tst x11, #4
+    tst x2, #4
     beq .Lotherwise_356
-    add x1, x10, #8
-    add x2, x0, #8
-    add x3, x5, #8
+    add x0, x5, #8
+    add x1, x3, #8
     add x4, x6, #8
-    st1 {v18.s}[0], [x1]
-    st1 {v18.s}[1], [x2]
-    st1 {v18.s}[2], [x3]
-    st1 {v18.s}[3], [x4]
+    st1 {v6.s}[0], [x0]
+    add x0, x7, #8
+    st1 {v6.s}[1], [x1]
+    st1 {v6.s}[2], [x4]
+    st1 {v6.s}[3], [x0]
 .Lotherwise_356:
-    tst x11, #8
+    tst x2, #8
     beq .Lotherwise_357
-    add x1, x10, #12
-    add x2, x0, #12
-    add x3, x5, #12
+    add x0, x5, #12
+    add x1, x3, #12
     add x4, x6, #12
-    st1 {v19.s}[0], [x1]
-    st1 {v19.s}[1], [x2]
-    st1 {v19.s}[2], [x3]
-    st1 {v19.s}[3], [x4]
+    st1 {v17.s}[0], [x0]
+    add x0, x7, #12
+    st1 {v17.s}[1], [x1]
+    st1 {v17.s}[2], [x4]
+    st1 {v17.s}[3], [x0]
 .Lotherwise_357:
 .Lend_353:
-    ubfx x1, x11, #4, #2
-    cmp x1, #3
+    ubfx x0, x2, #4, #2
+    cmp x0, #3
     bne .Lotherwise_358
-    add x0, x0, #16
-    add x1, x6, #16
-    zip1 v1.4s, v26.4s, v0.4s
-    zip2 v0.4s, v26.4s, v0.4s
-    str d1, [x10, #16]
-    st1 {v1.d}[1], [x0]
+    zip1 v0.4s, v25.4s, v26.4s
+    zip2 v1.4s, v25.4s, v26.4s
+    add x0, x3, #16
+    add x1, x7, #16
     str d0, [x5, #16]
-    st1 {v0.d}[1], [x1]
+    st1 {v0.d}[1], [x0]
+    str d1, [x6, #16]
+    st1 {v1.d}[1], [x1]
     b .Lend_359
 .Lotherwise_358:
-    tst x11, #16
+    tst x2, #16
     beq .Lotherwise_360
-    add x1, x10, #16
-    add x2, x0, #16
-    add x3, x5, #16
+    add x0, x5, #16
+    add x1, x3, #16
     add x4, x6, #16
-    st1 {v26.s}[0], [x1]
-    st1 {v26.s}[1], [x2]
-    st1 {v26.s}[2], [x3]
-    st1 {v26.s}[3], [x4]
+    st1 {v25.s}[0], [x0]
+    add x0, x7, #16
+    st1 {v25.s}[1], [x1]
+    st1 {v25.s}[2], [x4]
+    st1 {v25.s}[3], [x0]
 .Lotherwise_360:
-    tst x11, #32
+    tst x2, #32
     beq .Lotherwise_361
-    add x1, x10, #20
-    add x0, x0, #20
-    add x2, x5, #20
-    add x3, x6, #20
-    st1 {v0.s}[0], [x1]
-    st1 {v0.s}[1], [x0]
-    st1 {v0.s}[2], [x2]
-    st1 {v0.s}[3], [x3]
+    add x0, x5, #20
+    add x1, x3, #20
+    add x2, x6, #20
+    st1 {v26.s}[0], [x0]
+    add x0, x7, #20
+    st1 {v26.s}[1], [x1]
+    st1 {v26.s}[2], [x2]
+    st1 {v26.s}[3], [x0]
 .Lotherwise_361:
 .Lend_359:
 .Lend_351:
@@ -7347,215 +7345,214 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
 nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     adrp x5, .Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon
     ldr q20, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon]
-    adrp x5, .Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon+16
-    ldr q23, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon+16]
-    adrp x5, .Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon+32
-    ldr q24, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon+32]
-    adrp x5, .Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon+48
-    ldr q25, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon+48]
-    adrp x5, .Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon+64
-    ldr q21, [x5, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon+64]
     lsl x1, x1, #2
     ldr q0, [x2]
-    mov x11, x3
-    ldr w2, [x4, #16]
-    add x3, x1, x1, lsl #1
-    ldr w12, [x4, #20]
-    add x5, x0, x1, lsl #3
+    adrp x2, .Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon+16
+    ldr q21, [x2, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon+16]
+    add x2, x0, x1
+    add x5, x0, x1, lsl #1
+    add x6, x1, x1, lsl #1
     ldr q1, [x0]
-    add x6, x0, x1
-    ldr x4, [x4]
-    add x7, x3, x1, lsl #1
-    add x8, x0, x1, lsl #1
-    add x9, x0, x3
-    ldr q2, [x5]
-    ldr q3, [x6]
-    movi v22.4s, #0
-    ldr q4, [x8]
-    add x6, x7, x1, lsl #1
-    ldr q5, [x9]
-    add x8, x0, x1, lsl #2
-    add x7, x0, x7
-    add x9, x0, x3, lsl #1
-    add x10, x5, x1
-    add x0, x0, x6
-    add x1, x5, x1, lsl #1
-    ldr q6, [x8]
-    ldr q7, [x7]
-    ldr q16, [x9]
-    ldr q17, [x0]
-    ldr q18, [x10]
+    ldr q2, [x2]
+    ldr q3, [x5]
+    add x2, x0, x6
+    add x5, x0, x1, lsl #2
+    add x7, x0, x1, lsl #3
+    ldr q4, [x2]
+    ldr q5, [x5]
+    add x2, x6, x1, lsl #1
+    add x5, x7, x6
+    add x8, x0, x2
+    add x6, x0, x6, lsl #1
+    adrp x9, .Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon+32
+    ldr q22, [x9, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon+32]
+    ldr q6, [x5]
+    ldr q7, [x8]
+    add x2, x2, x1, lsl #1
+    add x5, x7, x1
+    ldr q16, [x6]
+    add x0, x0, x2
+    adrp x2, .Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon+48
+    ldr q23, [x2, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon+48]
+    add x1, x7, x1, lsl #1
+    fadd v0.4s, v2.4s, v0.4s
+    adrp x2, .Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon+64
+    ldr q24, [x2, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon+64]
+    ldr q2, [x0]
+    fadd v17.4s, v4.4s, v5.4s
+    ldr q18, [x7]
+    fsub v4.4s, v4.4s, v5.4s
+    ldr q5, [x5]
     ldr q19, [x1]
-    fadd v0.4s, v3.4s, v0.4s
-    fadd v3.4s, v5.4s, v6.4s
-    fsub v26.4s, v5.4s, v6.4s
-    fadd v5.4s, v7.4s, v16.4s
-    fsub v27.4s, v7.4s, v16.4s
-    fadd v6.4s, v17.4s, v2.4s
-    fadd v7.4s, v0.4s, v4.4s
-    fsub v28.4s, v0.4s, v4.4s
-    fsub v29.4s, v17.4s, v2.4s
-    fadd v0.4s, v18.4s, v19.4s
-    fsub v2.4s, v18.4s, v19.4s
-    fadd v1.4s, v1.4s, v7.4s
-    mov v4.16b, v28.16b
-    mov v16.16b, v7.16b
-    mov v17.16b, v28.16b
-    fmla v7.4s, v3.4s, v25.s[0]
-    fmla v4.4s, v26.4s, v20.s[0]
-    fmla v16.4s, v3.4s, v23.s[0]
-    fmla v17.4s, v26.4s, v24.s[0]
+    ldr x0, [x4]
+    movi v25.4s, #0
+    fadd v26.4s, v0.4s, v3.4s
+    fsub v0.4s, v0.4s, v3.4s
+    ldr w1, [x4, #16]
+    mov x5, x3
+    fadd v3.4s, v7.4s, v16.4s
+    fsub v7.4s, v7.4s, v16.4s
+    ldr w2, [x4, #20]
+    fadd v1.4s, v1.4s, v26.4s
+    fadd v27.4s, v6.4s, v0.4s
+    mov v6.16b, v26.16b
+    lsl x0, x0, #2
+    mov v16.16b, v0.16b
+    fmla v26.4s, v17.4s, v23.s[0]
+    add x3, x5, x0
+    fadd v1.4s, v1.4s, v17.4s
+    fmla v0.4s, v4.4s, v20.s[0]
+    add x6, x3, x0
+    fmla v6.4s, v17.4s, v21.s[0]
+    fmla v16.4s, v4.4s, v22.s[0]
+    add x7, x6, x0
+    fmla v27.4s, v4.4s, v24.s[0]
+    fadd v4.4s, v2.4s, v18.4s
+    fsub v2.4s, v2.4s, v18.4s
     fadd v1.4s, v1.4s, v3.4s
-    fmla v7.4s, v5.4s, v25.s[1]
-    fmla v4.4s, v27.4s, v20.s[1]
-    fmla v16.4s, v5.4s, v23.s[1]
-    fmla v17.4s, v27.4s, v24.s[1]
-    fadd v1.4s, v1.4s, v5.4s
-    fmla v7.4s, v6.4s, v25.s[2]
-    fmla v4.4s, v29.4s, v20.s[2]
-    fmla v16.4s, v6.4s, v23.s[2]
-    fmla v17.4s, v29.4s, v24.s[2]
-    fadd v1.4s, v1.4s, v6.4s
-    fmla v7.4s, v0.4s, v25.s[3]
-    fmla v4.4s, v2.4s, v20.s[3]
-    fmla v16.4s, v0.4s, v23.s[3]
-    fmla v17.4s, v2.4s, v24.s[3]
-    fadd v0.4s, v1.4s, v0.4s
-    fmax v6.4s, v22.4s, v7.4s
-    add x0, x5, x3
-    lsl x1, x4, #2
-    fmax v1.4s, v22.4s, v4.4s
-    fmax v0.4s, v22.4s, v0.4s
-    fmax v3.4s, v22.4s, v16.4s
-    fmax v4.4s, v22.4s, v17.4s
-    ldr q5, [x0]
-    add x0, x11, x1
-    add x5, x0, x1
-    fadd v5.4s, v5.4s, v28.4s
-    add x6, x5, x1
-    fmla v5.4s, v26.4s, v21.s[0]
-    fmla v5.4s, v27.4s, v21.s[1]
-    fmla v5.4s, v29.4s, v21.s[2]
-    fmla v5.4s, v2.4s, v21.s[3]
-    fmax v2.4s, v22.4s, v5.4s
-    tst x2, #1
+    fmla v0.4s, v7.4s, v20.s[1]
+    fmla v6.4s, v3.4s, v21.s[1]
+    fmla v16.4s, v7.4s, v22.s[1]
+    fmla v26.4s, v3.4s, v23.s[1]
+    fmla v27.4s, v7.4s, v24.s[1]
+    fadd v3.4s, v5.4s, v19.4s
+    fsub v5.4s, v5.4s, v19.4s
+    fadd v1.4s, v1.4s, v4.4s
+    fmla v0.4s, v2.4s, v20.s[2]
+    fmla v6.4s, v4.4s, v21.s[2]
+    fmla v16.4s, v2.4s, v22.s[2]
+    fmla v26.4s, v4.4s, v23.s[2]
+    fmla v27.4s, v2.4s, v24.s[2]
+    fmla v0.4s, v5.4s, v20.s[3]
+    fmla v6.4s, v3.4s, v21.s[3]
+    fmla v16.4s, v5.4s, v22.s[3]
+    fmla v26.4s, v3.4s, v23.s[3]
+    fmla v27.4s, v5.4s, v24.s[3]
+    fadd v1.4s, v1.4s, v3.4s
+    fmax v0.4s, v25.4s, v0.4s
+    fmax v2.4s, v25.4s, v6.4s
+    fmax v3.4s, v25.4s, v16.4s
+    fmax v1.4s, v25.4s, v1.4s
+    fmax v4.4s, v25.4s, v26.4s
+    fmax v5.4s, v25.4s, v27.4s
+    tst x1, #1
     beq .Lotherwise_362
-    cmp x12, #63
+    cmp x2, #63
     bne .Lotherwise_363
-    add x1, x0, #16
-    add x2, x6, #16
-    zip1 v5.4s, v0.4s, v3.4s
+    zip1 v6.4s, v1.4s, v2.4s
+    zip1 v7.4s, v0.4s, v3.4s
+    add x0, x3, #16
+    add x1, x7, #16
+    zip2 v1.4s, v1.4s, v2.4s
     zip2 v0.4s, v0.4s, v3.4s
-    zip1 v3.4s, v1.4s, v4.4s
-    zip2 v1.4s, v1.4s, v4.4s
-    zip1 v4.4s, v6.4s, v2.4s
-    zip2 v2.4s, v6.4s, v2.4s
-    zip1 v6.4s, v5.4s, v3.4s
-    zip2 v3.4s, v5.4s, v3.4s
-    zip1 v5.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    str q6, [x11]
-    str q3, [x0]
-    str q5, [x5]
-    str q0, [x6]
-    str d4, [x11, #16]
-    st1 {v4.d}[1], [x1]
-    str d2, [x5, #16]
-    st1 {v2.d}[1], [x2]
+    zip1 v2.4s, v6.4s, v7.4s
+    zip2 v3.4s, v6.4s, v7.4s
+    zip1 v6.4s, v1.4s, v0.4s
+    zip2 v0.4s, v1.4s, v0.4s
+    str q2, [x5]
+    zip1 v1.4s, v4.4s, v5.4s
+    zip2 v2.4s, v4.4s, v5.4s
+    str q3, [x3]
+    str q6, [x6]
+    str q0, [x7]
+    str d1, [x5, #16]
+    st1 {v1.d}[1], [x0]
+    str d2, [x6, #16]
+    st1 {v2.d}[1], [x1]
     b .Lend_364
 .Lotherwise_363:
-    ubfx x1, x12, #0, #4
-    cmp x1, #15
+    ubfx x0, x2, #0, #4
+    cmp x0, #15
     bne .Lotherwise_365
-    zip1 v5.4s, v0.4s, v3.4s
+    zip1 v6.4s, v1.4s, v2.4s
+    zip1 v7.4s, v0.4s, v3.4s
+    zip2 v1.4s, v1.4s, v2.4s
     zip2 v0.4s, v0.4s, v3.4s
-    zip1 v3.4s, v1.4s, v4.4s
-    zip2 v1.4s, v1.4s, v4.4s
-    zip1 v4.4s, v5.4s, v3.4s
-    zip2 v3.4s, v5.4s, v3.4s
-    zip1 v5.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    str q4, [x11]
-    str q3, [x0]
-    str q5, [x5]
-    str q0, [x6]
+    zip1 v2.4s, v6.4s, v7.4s
+    zip2 v3.4s, v6.4s, v7.4s
+    zip1 v6.4s, v1.4s, v0.4s
+    zip2 v0.4s, v1.4s, v0.4s
+    str q2, [x5]
+    str q3, [x3]
+    str q6, [x6]
+    str q0, [x7]
     b .Lend_366
 .Lotherwise_365:
-    tst x12, #1
+    tst x2, #1
     beq .Lotherwise_367
-    st1 {v0.s}[0], [x11]
-    st1 {v0.s}[1], [x0]
-    st1 {v0.s}[2], [x5]
-    st1 {v0.s}[3], [x6]
+    st1 {v1.s}[0], [x5]
+    st1 {v1.s}[1], [x3]
+    st1 {v1.s}[2], [x6]
+    st1 {v1.s}[3], [x7]
 .Lotherwise_367:
-    tst x12, #2
+    tst x2, #2
     beq .Lotherwise_368
-    add x1, x11, #4
-    add x2, x0, #4
-    add x3, x5, #4
+    add x0, x5, #4
+    add x1, x3, #4
     add x4, x6, #4
-    st1 {v1.s}[0], [x1]
-    st1 {v1.s}[1], [x2]
-    st1 {v1.s}[2], [x3]
-    st1 {v1.s}[3], [x4]
+    st1 {v0.s}[0], [x0]
+    add x0, x7, #4
+    st1 {v0.s}[1], [x1]
+    st1 {v0.s}[2], [x4]
+    st1 {v0.s}[3], [x0]
 .Lotherwise_368:
-    tst x12, #4
+    tst x2, #4
     beq .Lotherwise_369
-    add x1, x11, #8
-    add x2, x0, #8
-    add x3, x5, #8
+    add x0, x5, #8
+    add x1, x3, #8
     add x4, x6, #8
-    st1 {v3.s}[0], [x1]
-    st1 {v3.s}[1], [x2]
-    st1 {v3.s}[2], [x3]
-    st1 {v3.s}[3], [x4]
+    st1 {v2.s}[0], [x0]
+    add x0, x7, #8
+    st1 {v2.s}[1], [x1]
+    st1 {v2.s}[2], [x4]
+    st1 {v2.s}[3], [x0]
 .Lotherwise_369:
-    tst x12, #8
+    tst x2, #8
     beq .Lotherwise_370
-    add x1, x11, #12
-    add x2, x0, #12
-    add x3, x5, #12
+    add x0, x5, #12
+    add x1, x3, #12
     add x4, x6, #12
-    st1 {v4.s}[0], [x1]
-    st1 {v4.s}[1], [x2]
-    st1 {v4.s}[2], [x3]
-    st1 {v4.s}[3], [x4]
+    st1 {v3.s}[0], [x0]
+    add x0, x7, #12
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x4]
+    st1 {v3.s}[3], [x0]
 .Lotherwise_370:
 .Lend_366:
-    ubfx x1, x12, #4, #2
-    cmp x1, #3
+    ubfx x0, x2, #4, #2
+    cmp x0, #3
     bne .Lotherwise_371
-    add x0, x0, #16
-    add x1, x6, #16
-    zip1 v0.4s, v6.4s, v2.4s
-    zip2 v1.4s, v6.4s, v2.4s
-    str d0, [x11, #16]
+    zip1 v0.4s, v4.4s, v5.4s
+    zip2 v1.4s, v4.4s, v5.4s
+    add x0, x3, #16
+    add x1, x7, #16
+    str d0, [x5, #16]
     st1 {v0.d}[1], [x0]
-    str d1, [x5, #16]
+    str d1, [x6, #16]
     st1 {v1.d}[1], [x1]
     b .Lend_372
 .Lotherwise_371:
-    tst x12, #16
+    tst x2, #16
     beq .Lotherwise_373
-    add x1, x11, #16
-    add x2, x0, #16
-    add x3, x5, #16
+    add x0, x5, #16
+    add x1, x3, #16
     add x4, x6, #16
-    st1 {v6.s}[0], [x1]
-    st1 {v6.s}[1], [x2]
-    st1 {v6.s}[2], [x3]
-    st1 {v6.s}[3], [x4]
+    st1 {v4.s}[0], [x0]
+    add x0, x7, #16
+    st1 {v4.s}[1], [x1]
+    st1 {v4.s}[2], [x4]
+    st1 {v4.s}[3], [x0]
 .Lotherwise_373:
-    tst x12, #32
+    tst x2, #32
     beq .Lotherwise_374
-    add x1, x11, #20
-    add x0, x0, #20
-    add x2, x5, #20
-    add x3, x6, #20
-    st1 {v2.s}[0], [x1]
-    st1 {v2.s}[1], [x0]
-    st1 {v2.s}[2], [x2]
-    st1 {v2.s}[3], [x3]
+    add x0, x5, #20
+    add x1, x3, #20
+    add x2, x6, #20
+    st1 {v5.s}[0], [x0]
+    add x0, x7, #20
+    st1 {v5.s}[1], [x1]
+    st1 {v5.s}[2], [x2]
+    st1 {v5.s}[3], [x0]
 .Lotherwise_374:
 .Lend_372:
 .Lend_364:
@@ -7584,277 +7581,276 @@ nnp_winograd_f6x1_7x1_input__aarch64_neon:
     stp d10, d11, [sp, #16]
     str d12, [sp, #32]
     mov x10, x4
-    ldr w4, [x1, #16]
+    ldr x4, [x1]
     ldr w5, [x1, #20]
-    ldr x6, [x1]
+    ldr w6, [x1, #16]
     ldr x1, [x1, #8]
     mov x7, x10
-    lsl x6, x6, #2
-    add x8, x0, x6
-    add x9, x8, x6
-    add x6, x9, x6
+    lsl x4, x4, #2
+    add x8, x0, x4
+    add x9, x8, x4
+    add x4, x9, x4
     tst x5, #1
     beq .Lotherwise_375
     mov w5, #12
 .Lrepeat_376:
-    tst x4, #1
+    tst x6, #1
     beq .Lotherwise_377
     movi v0.4s, #0
     ld1 {v0.s}[0], [x0]
     ld1 {v0.s}[1], [x8]
     ld1 {v0.s}[2], [x9]
-    ld1 {v0.s}[3], [x6]
+    ld1 {v0.s}[3], [x4]
     str q0, [x7]
     b .Lend_378
 .Lotherwise_377:
     movi v0.4s, #0
     str q0, [x7]
 .Lend_378:
-    lsr x4, x4, #1
+    sub x5, x5, #1
+    lsr x6, x6, #1
     add x0, x0, x1, lsl #2
     add x8, x8, x1, lsl #2
     add x9, x9, x1, lsl #2
-    add x6, x6, x1, lsl #2
-    sub x5, x5, #1
+    add x4, x4, x1, lsl #2
     add x7, x7, #16
     cbnz x5, .Lrepeat_376
-    add x0, x10, #64
-    adrp x1, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon
-    ldr q23, [x1, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon]
-    add x1, x10, #128
-    adrp x4, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+16
-    ldr q24, [x4, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+16]
-    lsl x3, x3, #2
-    adrp x4, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+32
-    ldr q20, [x4, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+32]
-    adrp x4, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+48
-    ldr q25, [x4, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+48]
-    adrp x4, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+64
-    ldr q26, [x4, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+64]
-    add x4, x3, x3, lsl #1
-    adrp x5, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+80
-    ldr q27, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+80]
-    add x5, x2, x3, lsl #3
-    adrp x6, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+96
-    ldr q28, [x6, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+96]
-    add x6, x2, x3
-    add x7, x2, x3, lsl #1
-    add x8, x4, x3, lsl #1
-    add x9, x2, x4
-    add x11, x2, x3, lsl #2
-    add x12, x2, x4, lsl #1
-    add x13, x5, x3
-    add x14, x5, x3, lsl #1
-    add x3, x8, x3, lsl #1
-    add x8, x2, x8
-    add x4, x5, x4
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x10]
-    add x3, x2, x3
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x0]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
-    mov v29.16b, v2.16b
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x10], #64
+    adrp x0, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+32
+    ldr q20, [x0, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+32]
+    lsl x0, x3, #2
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x10], #64
+    add x1, x2, x0
+    add x3, x0, x0, lsl #1
+    add x4, x2, x0, lsl #1
+    add x5, x2, x3
+    add x6, x3, x0, lsl #1
+    add x7, x2, x0, lsl #2
+    add x8, x2, x6
+    add x6, x6, x0, lsl #1
+    add x9, x2, x3, lsl #1
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x10]
+    add x6, x2, x6
+    add x11, x2, x0, lsl #3
+    sub x10, x10, #128
+    adrp x10, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon
+    ldr q28, [x10, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon]
+    add x10, x11, x0
+    add x0, x11, x0, lsl #1
+    add x3, x11, x3
+    adrp x12, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+48
+    ldr q24, [x12, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+48]
+    adrp x12, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+16
+    ldr q29, [x12, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+16]
+    adrp x12, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+64
+    ldr q30, [x12, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+64]
+    adrp x12, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+80
+    ldr q31, [x12, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+80]
+    adrp x12, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+96
+    ldr q8, [x12, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+96]
+    mov v9.16b, v2.16b
     mov v21.16b, v2.16b
-    mov v22.16b, v1.16b
-    mov v30.16b, v2.16b
-    mov v31.16b, v1.16b
-    mov v8.16b, v2.16b
-    mov v9.16b, v1.16b
+    mov v22.16b, v2.16b
+    mov v23.16b, v1.16b
+    fmla v9.4s, v18.4s, v20.s[0]
+    mov v25.16b, v1.16b
     mov v10.16b, v2.16b
+    fmls v21.4s, v16.4s, v28.s[0]
+    fmla v22.4s, v18.4s, v28.s[0]
+    fmla v23.4s, v17.4s, v28.s[0]
+    fmls v9.4s, v4.4s, v20.s[1]
+    fmla v25.4s, v17.4s, v20.s[0]
+    fmla v10.4s, v18.4s, v24.s[1]
+    mov v26.16b, v1.16b
+    mov v27.16b, v2.16b
+    fmla v21.4s, v18.4s, v28.s[1]
+    fmls v22.4s, v4.4s, v29.s[1]
+    fmls v23.4s, v19.4s, v29.s[1]
+    fmla v9.4s, v6.4s, v20.s[2]
+    fmls v25.4s, v19.4s, v20.s[1]
+    fmls v10.4s, v4.4s, v24.s[2]
+    fmla v26.4s, v17.4s, v24.s[1]
+    fmla v27.4s, v18.4s, v30.s[2]
     mov v11.16b, v1.16b
+    fmls v21.4s, v4.4s, v28.s[2]
+    fmla v22.4s, v6.4s, v29.s[2]
+    fmla v23.4s, v5.4s, v29.s[2]
+    fmls v9.4s, v0.4s, v20.s[3]
+    fmla v25.4s, v5.4s, v20.s[2]
+    fmla v10.4s, v6.4s, v24.s[3]
+    fmls v26.4s, v19.4s, v24.s[2]
+    fmls v27.4s, v4.4s, v30.s[3]
+    fmla v11.4s, v17.4s, v30.s[2]
+    fmla v2.4s, v18.4s, v31.s[3]
     mov v12.16b, v1.16b
-    fmls v29.4s, v16.4s, v23.s[0]
-    fmla v21.4s, v18.4s, v23.s[0]
-    fmla v22.4s, v17.4s, v23.s[0]
-    fmla v30.4s, v18.4s, v20.s[0]
-    fmla v31.4s, v17.4s, v20.s[0]
-    fmla v8.4s, v18.4s, v25.s[1]
-    fmla v9.4s, v17.4s, v25.s[1]
-    fmla v10.4s, v18.4s, v26.s[2]
-    fmla v11.4s, v17.4s, v26.s[2]
-    fmla v2.4s, v18.4s, v27.s[3]
-    fmla v29.4s, v18.4s, v23.s[1]
-    fmls v21.4s, v4.4s, v24.s[1]
-    fmls v22.4s, v19.4s, v24.s[1]
-    fmls v30.4s, v4.4s, v20.s[1]
-    fmls v31.4s, v19.4s, v20.s[1]
-    fmls v8.4s, v4.4s, v25.s[2]
-    fmls v9.4s, v19.4s, v25.s[2]
-    fmls v10.4s, v4.4s, v26.s[3]
-    fmls v11.4s, v19.4s, v26.s[3]
-    fmls v2.4s, v4.4s, v28.s[0]
-    fmls v29.4s, v4.4s, v23.s[2]
-    fmla v21.4s, v6.4s, v24.s[2]
-    fmla v22.4s, v5.4s, v24.s[2]
-    fmla v30.4s, v6.4s, v20.s[2]
-    fmla v31.4s, v5.4s, v20.s[2]
-    fmla v8.4s, v6.4s, v25.s[3]
-    fmla v9.4s, v5.4s, v25.s[3]
-    fmla v10.4s, v6.4s, v27.s[0]
-    fmla v11.4s, v5.4s, v27.s[0]
-    fmla v2.4s, v6.4s, v28.s[1]
-    fmla v29.4s, v6.4s, v23.s[3]
-    fmls v21.4s, v0.4s, v24.s[3]
-    fmls v22.4s, v7.4s, v24.s[3]
-    fmls v30.4s, v0.4s, v20.s[3]
-    fmls v31.4s, v7.4s, v20.s[3]
-    fmls v8.4s, v0.4s, v26.s[0]
-    fmls v9.4s, v7.4s, v26.s[0]
-    fmls v10.4s, v0.4s, v27.s[1]
-    fmls v11.4s, v7.4s, v27.s[1]
-    fmls v2.4s, v0.4s, v28.s[2]
-    fmls v29.4s, v0.4s, v24.s[0]
-    fmla v12.4s, v17.4s, v27.s[3]
-    fmls v3.4s, v17.4s, v23.s[0]
-    fadd v0.4s, v21.4s, v22.4s
-    fsub v4.4s, v21.4s, v22.4s
-    mov v6.16b, v30.16b
-    mov v16.16b, v8.16b
-    mov v17.16b, v10.16b
-    mov v18.16b, v2.16b
-    fmls v30.4s, v31.4s, v25.s[0]
-    fmls v8.4s, v9.4s, v26.s[1]
-    fmla v6.4s, v31.4s, v25.s[0]
-    fmla v16.4s, v9.4s, v26.s[1]
-    fmla v17.4s, v11.4s, v27.s[2]
-    fmls v10.4s, v11.4s, v27.s[2]
-    fmls v12.4s, v19.4s, v28.s[0]
-    fmla v3.4s, v19.4s, v23.s[1]
-    str q29, [x2]
+    fmla v21.4s, v6.4s, v28.s[3]
+    fmls v22.4s, v0.4s, v29.s[3]
+    fmls v23.4s, v7.4s, v29.s[3]
+    fmls v25.4s, v7.4s, v20.s[3]
+    fmls v10.4s, v0.4s, v30.s[0]
+    fmla v26.4s, v5.4s, v24.s[3]
+    fmla v27.4s, v6.4s, v31.s[0]
+    fmls v11.4s, v19.4s, v30.s[3]
+    fmls v2.4s, v4.4s, v8.s[0]
+    fmla v12.4s, v17.4s, v31.s[3]
+    fmls v21.4s, v0.4s, v29.s[0]
+    mov v4.16b, v9.16b
+    fmls v26.4s, v7.4s, v30.s[0]
+    fmls v27.4s, v0.4s, v31.s[1]
+    fmla v11.4s, v5.4s, v31.s[0]
+    fmla v2.4s, v6.4s, v8.s[1]
+    fmls v12.4s, v19.4s, v8.s[0]
+    fadd v6.4s, v22.4s, v23.4s
+    fsub v16.4s, v22.4s, v23.4s
+    str q21, [x2]
+    fmla v4.4s, v25.4s, v24.s[0]
+    mov v18.16b, v10.16b
+    fmls v11.4s, v7.4s, v31.s[1]
+    fmls v2.4s, v0.4s, v8.s[2]
+    fmla v12.4s, v5.4s, v8.s[1]
+    fmls v3.4s, v17.4s, v28.s[0]
+    str q6, [x1]
+    fmls v9.4s, v25.4s, v24.s[0]
+    fmla v18.4s, v26.4s, v30.s[1]
+    str q16, [x4]
+    mov v0.16b, v27.16b
+    fmls v12.4s, v7.4s, v8.s[2]
+    str q4, [x5]
+    fmla v3.4s, v19.4s, v28.s[1]
+    fmls v10.4s, v26.4s, v30.s[1]
+    fmla v0.4s, v11.4s, v31.s[2]
+    mov v4.16b, v2.16b
+    fmls v3.4s, v5.4s, v28.s[2]
+    str q9, [x7]
+    fmls v27.4s, v11.4s, v31.s[2]
+    str q18, [x8]
+    fmla v4.4s, v12.4s, v8.s[3]
+    fmls v2.4s, v12.4s, v8.s[3]
+    fmla v3.4s, v7.4s, v28.s[3]
+    str q10, [x9]
     str q0, [x6]
-    str q4, [x7]
-    str q6, [x9]
-    fmla v12.4s, v5.4s, v28.s[1]
-    fmls v3.4s, v5.4s, v23.s[2]
-    str q30, [x11]
-    str q16, [x8]
-    str q8, [x12]
-    str q17, [x3]
-    fmls v12.4s, v7.4s, v28.s[2]
-    fmla v3.4s, v7.4s, v23.s[3]
-    str q10, [x5]
-    fmla v18.4s, v12.4s, v28.s[3]
-    fmls v2.4s, v12.4s, v28.s[3]
-    fmls v3.4s, v1.4s, v24.s[0]
-    str q18, [x13]
-    str q2, [x14]
-    str q3, [x4]
+    fmls v3.4s, v1.4s, v29.s[0]
+    str q27, [x11]
+    str q4, [x10]
+    str q2, [x0]
+    str q3, [x3]
     b .Lend_379
 .Lotherwise_375:
+    adrp x0, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon
+    ldr q0, [x0, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon]
+    movi v1.4s, #0
+    adrp x0, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+16
+    ldr q2, [x0, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+16]
+    adrp x0, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+32
+    ldr q3, [x0, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+32]
+    adrp x0, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+48
+    ldr q4, [x0, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+48]
     lsl x0, x3, #2
-    adrp x1, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon
-    ldr q0, [x1, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon]
-    adrp x1, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+16
-    ldr q1, [x1, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+16]
-    adrp x1, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+32
-    ldr q2, [x1, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+32]
-    add x1, x0, x0, lsl #1
-    adrp x3, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+48
-    ldr q3, [x3, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+48]
-    add x3, x2, x0, lsl #3
-    adrp x4, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+64
-    ldr q4, [x4, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+64]
-    add x4, x2, x0
-    adrp x5, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+80
-    ldr q5, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+80]
-    add x5, x1, x0, lsl #1
-    adrp x6, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+96
-    ldr q6, [x6, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+96]
-    add x6, x2, x0, lsl #1
-    add x7, x2, x1
-    add x8, x2, x0, lsl #2
-    add x9, x2, x1, lsl #1
-    add x10, x5, x0, lsl #1
-    add x5, x2, x5
-    add x11, x3, x0
-    add x0, x3, x0, lsl #1
-    add x1, x3, x1
-    movi v7.4s, #0
-    add x10, x2, x10
-    fmls v7.4s, v7.4s, v0.s[0]
-    fmla v7.4s, v7.4s, v0.s[1]
-    fmls v7.4s, v7.4s, v0.s[2]
-    fmla v7.4s, v7.4s, v0.s[3]
-    fmls v7.4s, v7.4s, v1.s[0]
-    str q7, [x2]
-    mov v16.16b, v7.16b
-    mov v17.16b, v7.16b
-    mov v18.16b, v7.16b
-    mov v19.16b, v7.16b
-    mov v20.16b, v7.16b
-    mov v21.16b, v7.16b
-    mov v22.16b, v7.16b
-    mov v23.16b, v7.16b
-    fmla v16.4s, v7.4s, v0.s[0]
-    fmla v17.4s, v7.4s, v0.s[0]
-    fmla v18.4s, v7.4s, v2.s[0]
-    fmla v19.4s, v7.4s, v2.s[0]
-    fmla v20.4s, v7.4s, v3.s[1]
-    fmla v21.4s, v7.4s, v3.s[1]
-    fmla v22.4s, v7.4s, v4.s[2]
-    fmla v23.4s, v7.4s, v4.s[2]
-    fmls v16.4s, v7.4s, v1.s[1]
-    fmls v17.4s, v7.4s, v1.s[1]
-    fmls v18.4s, v7.4s, v2.s[1]
-    fmls v19.4s, v7.4s, v2.s[1]
-    fmls v20.4s, v7.4s, v3.s[2]
-    fmls v21.4s, v7.4s, v3.s[2]
-    fmls v22.4s, v7.4s, v4.s[3]
-    fmls v23.4s, v7.4s, v4.s[3]
-    fmla v16.4s, v7.4s, v1.s[2]
-    fmla v17.4s, v7.4s, v1.s[2]
-    fmla v18.4s, v7.4s, v2.s[2]
-    fmla v19.4s, v7.4s, v2.s[2]
-    fmla v20.4s, v7.4s, v3.s[3]
-    fmla v21.4s, v7.4s, v3.s[3]
-    fmla v22.4s, v7.4s, v5.s[0]
-    fmla v23.4s, v7.4s, v5.s[0]
-    fmls v16.4s, v7.4s, v1.s[3]
-    fmls v17.4s, v7.4s, v1.s[3]
-    fmls v18.4s, v7.4s, v2.s[3]
-    fmls v19.4s, v7.4s, v2.s[3]
-    fmls v20.4s, v7.4s, v4.s[0]
-    fmls v21.4s, v7.4s, v4.s[0]
-    fmls v22.4s, v7.4s, v5.s[1]
-    fmls v23.4s, v7.4s, v5.s[1]
-    fmla v7.4s, v7.4s, v5.s[3]
-    fadd v2.4s, v16.4s, v17.4s
+    adrp x1, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+64
+    ldr q5, [x1, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+64]
+    adrp x1, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+80
+    ldr q6, [x1, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+80]
+    add x1, x2, x0
+    add x3, x0, x0, lsl #1
+    adrp x4, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+96
+    ldr q7, [x4, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+96]
+    add x4, x2, x0, lsl #1
+    add x5, x2, x3
+    add x6, x3, x0, lsl #1
+    add x7, x2, x0, lsl #2
+    add x8, x2, x6
+    add x6, x6, x0, lsl #1
+    fmls v1.4s, v1.4s, v0.s[0]
+    add x9, x2, x3, lsl #1
+    add x6, x2, x6
+    add x10, x2, x0, lsl #3
+    add x11, x10, x0
+    add x0, x10, x0, lsl #1
+    add x3, x10, x3
+    fmla v1.4s, v1.4s, v0.s[1]
+    fmls v1.4s, v1.4s, v0.s[2]
+    fmla v1.4s, v1.4s, v0.s[3]
+    fmls v1.4s, v1.4s, v2.s[0]
+    mov v16.16b, v1.16b
+    mov v17.16b, v1.16b
+    str q1, [x2]
+    mov v18.16b, v1.16b
+    mov v19.16b, v1.16b
+    mov v20.16b, v1.16b
+    mov v21.16b, v1.16b
+    mov v22.16b, v1.16b
+    mov v23.16b, v1.16b
+    fmla v16.4s, v1.4s, v0.s[0]
+    fmla v17.4s, v1.4s, v0.s[0]
+    fmla v18.4s, v1.4s, v3.s[0]
+    fmla v19.4s, v1.4s, v3.s[0]
+    fmla v20.4s, v1.4s, v4.s[1]
+    fmla v21.4s, v1.4s, v4.s[1]
+    fmla v22.4s, v1.4s, v5.s[2]
+    fmla v23.4s, v1.4s, v5.s[2]
+    fmls v16.4s, v1.4s, v2.s[1]
+    fmls v17.4s, v1.4s, v2.s[1]
+    fmls v18.4s, v1.4s, v3.s[1]
+    fmls v19.4s, v1.4s, v3.s[1]
+    fmls v20.4s, v1.4s, v4.s[2]
+    fmls v21.4s, v1.4s, v4.s[2]
+    fmls v22.4s, v1.4s, v5.s[3]
+    fmls v23.4s, v1.4s, v5.s[3]
+    fmla v16.4s, v1.4s, v2.s[2]
+    fmla v17.4s, v1.4s, v2.s[2]
+    fmla v18.4s, v1.4s, v3.s[2]
+    fmla v19.4s, v1.4s, v3.s[2]
+    fmla v20.4s, v1.4s, v4.s[3]
+    fmla v21.4s, v1.4s, v4.s[3]
+    fmla v22.4s, v1.4s, v6.s[0]
+    fmla v23.4s, v1.4s, v6.s[0]
+    fmls v16.4s, v1.4s, v2.s[3]
+    fmls v17.4s, v1.4s, v2.s[3]
+    fmls v18.4s, v1.4s, v3.s[3]
+    fmls v19.4s, v1.4s, v3.s[3]
+    fmls v20.4s, v1.4s, v5.s[0]
+    fmls v21.4s, v1.4s, v5.s[0]
+    fmls v22.4s, v1.4s, v6.s[1]
+    fmls v23.4s, v1.4s, v6.s[1]
+    fmla v1.4s, v1.4s, v6.s[3]
+    fadd v3.4s, v16.4s, v17.4s
+    mov v24.16b, v18.16b
     fsub v16.4s, v16.4s, v17.4s
-    mov v17.16b, v18.16b
-    mov v24.16b, v20.16b
-    mov v25.16b, v22.16b
-    fmls v18.4s, v19.4s, v3.s[0]
-    fmls v20.4s, v21.4s, v4.s[1]
-    fmls v22.4s, v23.4s, v5.s[2]
-    fmla v17.4s, v19.4s, v3.s[0]
-    fmla v24.4s, v21.4s, v4.s[1]
-    fmla v25.4s, v23.4s, v5.s[2]
-    fmls v7.4s, v7.4s, v6.s[0]
-    str q2, [x4]
-    str q16, [x6]
-    str q17, [x7]
-    str q18, [x8]
+    fmls v1.4s, v1.4s, v7.s[0]
+    mov v17.16b, v20.16b
+    fmla v24.4s, v19.4s, v4.s[0]
+    fmls v18.4s, v19.4s, v4.s[0]
+    str q3, [x1]
+    fmla v1.4s, v1.4s, v7.s[1]
+    fmla v17.4s, v21.4s, v5.s[1]
+    str q16, [x4]
+    mov v3.16b, v22.16b
+    fmls v20.4s, v21.4s, v5.s[1]
+    fmls v1.4s, v1.4s, v7.s[2]
+    fmls v22.4s, v23.4s, v6.s[2]
     str q24, [x5]
-    fmla v7.4s, v7.4s, v6.s[1]
+    fmla v3.4s, v23.4s, v6.s[2]
+    str q18, [x7]
+    str q17, [x8]
+    mov v4.16b, v1.16b
+    mov v5.16b, v1.16b
     str q20, [x9]
-    str q25, [x10]
-    str q22, [x3]
-    fmls v7.4s, v7.4s, v6.s[2]
-    mov v2.16b, v7.16b
-    mov v3.16b, v7.16b
-    fmla v2.4s, v7.4s, v5.s[3]
-    fmls v2.4s, v7.4s, v6.s[0]
-    fmla v2.4s, v7.4s, v6.s[1]
-    fmls v2.4s, v7.4s, v6.s[2]
-    fmla v3.4s, v2.4s, v6.s[3]
-    fmls v7.4s, v2.4s, v6.s[3]
-    str q3, [x11]
-    str q7, [x0]
-    fmls v7.4s, v7.4s, v0.s[0]
-    fmla v7.4s, v7.4s, v0.s[1]
-    fmls v7.4s, v7.4s, v0.s[2]
-    fmla v7.4s, v7.4s, v0.s[3]
-    fmls v7.4s, v7.4s, v1.s[0]
-    str q7, [x1]
+    str q3, [x6]
+    fmla v4.4s, v1.4s, v6.s[3]
+    str q22, [x10]
+    fmls v4.4s, v1.4s, v7.s[0]
+    fmla v4.4s, v1.4s, v7.s[1]
+    fmls v4.4s, v1.4s, v7.s[2]
+    fmla v5.4s, v4.4s, v7.s[3]
+    fmls v1.4s, v4.4s, v7.s[3]
+    str q5, [x11]
+    str q1, [x0]
+    fmls v1.4s, v1.4s, v0.s[0]
+    fmla v1.4s, v1.4s, v0.s[1]
+    fmls v1.4s, v1.4s, v0.s[2]
+    fmla v1.4s, v1.4s, v0.s[3]
+    fmls v1.4s, v1.4s, v2.s[0]
+    str q1, [x3]
 .Lend_379:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -7879,157 +7875,157 @@ nnp_winograd_f6x1_7x1_input__aarch64_neon:
 nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon:
     adrp x5, .Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon
     ldr q21, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon]
-    adrp x5, .Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon+16
-    ldr q22, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon+16]
-    adrp x5, .Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon+32
-    ldr q23, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon+32]
-    adrp x5, .Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon+48
-    ldr q24, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon+48]
-    adrp x5, .Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon+64
-    ldr q25, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon+64]
     lsl x1, x1, #2
     ldr q0, [x2]
-    ldr w2, [x4, #16]
-    add x5, x1, x1, lsl #1
-    ldr w6, [x4, #20]
-    add x7, x0, x1, lsl #3
+    adrp x2, .Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon+16
+    ldr q22, [x2, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon+16]
+    add x2, x0, x1
+    add x5, x0, x1, lsl #1
+    add x6, x1, x1, lsl #1
     ldr q1, [x0]
-    add x8, x0, x1
-    ldr x9, [x4]
-    add x10, x5, x1, lsl #1
+    ldr q2, [x2]
+    ldr q3, [x5]
+    add x2, x0, x6
+    add x5, x0, x1, lsl #2
+    ldr q4, [x2]
+    ldr q5, [x5]
+    add x2, x6, x1, lsl #1
+    add x5, x0, x1, lsl #3
+    add x7, x0, x2
+    add x8, x0, x6, lsl #1
+    add x6, x5, x6
+    ldr q6, [x5]
+    ldr q7, [x7]
+    ldr q16, [x8]
+    add x2, x2, x1, lsl #1
+    ldr q17, [x6]
+    add x0, x0, x2
+    adrp x2, .Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon+32
+    ldr q23, [x2, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon+32]
+    add x2, x5, x1
+    fadd v0.4s, v2.4s, v0.4s
+    ldr q2, [x0]
+    adrp x0, .Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon+48
+    ldr q24, [x0, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon+48]
+    add x0, x5, x1, lsl #1
+    fadd v18.4s, v4.4s, v5.4s
+    adrp x1, .Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon+64
+    ldr q25, [x1, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon+64]
+    fsub v4.4s, v4.4s, v5.4s
+    ldr q5, [x2]
+    ldr q19, [x0]
+    ldr x0, [x4]
+    fadd v26.4s, v0.4s, v3.4s
+    fsub v0.4s, v0.4s, v3.4s
+    ldr w1, [x4, #20]
+    fadd v3.4s, v7.4s, v16.4s
+    fsub v7.4s, v7.4s, v16.4s
+    ldr w2, [x4, #16]
     ldr x4, [x4, #8]
-    add x11, x0, x1, lsl #1
-    ldr q2, [x7]
-    ldr q3, [x8]
-    add x8, x10, x1, lsl #1
-    add x12, x0, x5
-    ldr q4, [x11]
-    add x11, x0, x1, lsl #2
-    add x10, x0, x10
-    ldr q5, [x12]
-    fadd v0.4s, v3.4s, v0.4s
-    ldr q3, [x11]
-    ldr q6, [x10]
-    add x10, x0, x5, lsl #1
-    add x0, x0, x8
-    add x8, x7, x1
-    add x1, x7, x1, lsl #1
-    add x5, x7, x5
-    lsl x7, x9, #2
-    ldr q7, [x10]
-    ldr q16, [x0]
-    ldr q17, [x8]
-    ldr q18, [x1]
-    ldr q19, [x5]
-    fadd v26.4s, v0.4s, v4.4s
-    fsub v0.4s, v0.4s, v4.4s
-    fadd v4.4s, v5.4s, v3.4s
-    fsub v3.4s, v5.4s, v3.4s
-    fadd v5.4s, v6.4s, v7.4s
-    fsub v6.4s, v6.4s, v7.4s
-    fadd v7.4s, v16.4s, v2.4s
-    fsub v2.4s, v16.4s, v2.4s
-    fadd v16.4s, v17.4s, v18.4s
-    fsub v17.4s, v17.4s, v18.4s
+    fadd v16.4s, v2.4s, v6.4s
+    fsub v2.4s, v2.4s, v6.4s
     fadd v1.4s, v1.4s, v26.4s
-    mov v18.16b, v26.16b
+    fadd v6.4s, v17.4s, v0.4s
+    mov v17.16b, v26.16b
+    lsl x0, x0, #2
     mov v20.16b, v0.16b
-    fadd v19.4s, v19.4s, v0.4s
-    fmla v26.4s, v4.4s, v24.s[0]
-    fmla v0.4s, v3.4s, v21.s[0]
-    fmla v18.4s, v4.4s, v22.s[0]
-    fmla v20.4s, v3.4s, v23.s[0]
-    fmla v19.4s, v3.4s, v25.s[0]
-    fadd v1.4s, v1.4s, v4.4s
-    fmla v26.4s, v5.4s, v24.s[1]
-    fmla v0.4s, v6.4s, v21.s[1]
-    fmla v18.4s, v5.4s, v22.s[1]
-    fmla v20.4s, v6.4s, v23.s[1]
-    fmla v19.4s, v6.4s, v25.s[1]
-    fadd v1.4s, v1.4s, v5.4s
-    fmla v26.4s, v7.4s, v24.s[2]
-    fmla v0.4s, v2.4s, v21.s[2]
-    fmla v18.4s, v7.4s, v22.s[2]
-    fmla v20.4s, v2.4s, v23.s[2]
-    fmla v19.4s, v2.4s, v25.s[2]
-    fadd v1.4s, v1.4s, v7.4s
-    fmla v26.4s, v16.4s, v24.s[3]
-    fmla v0.4s, v17.4s, v21.s[3]
-    fmla v18.4s, v16.4s, v22.s[3]
-    fmla v20.4s, v17.4s, v23.s[3]
-    fmla v19.4s, v17.4s, v25.s[3]
+    fmla v26.4s, v18.4s, v24.s[0]
+    add x5, x3, x0
+    fadd v1.4s, v1.4s, v18.4s
+    fmla v0.4s, v4.4s, v21.s[0]
+    add x6, x5, x0
+    fmla v17.4s, v18.4s, v22.s[0]
+    fmla v20.4s, v4.4s, v23.s[0]
+    add x0, x6, x0
+    fmla v6.4s, v4.4s, v25.s[0]
+    fmla v0.4s, v7.4s, v21.s[1]
+    fadd v1.4s, v1.4s, v3.4s
+    fmla v17.4s, v3.4s, v22.s[1]
+    fmla v20.4s, v7.4s, v23.s[1]
+    fmla v26.4s, v3.4s, v24.s[1]
+    fmla v6.4s, v7.4s, v25.s[1]
+    fadd v3.4s, v5.4s, v19.4s
+    fsub v4.4s, v5.4s, v19.4s
     fadd v1.4s, v1.4s, v16.4s
-    add x0, x3, x7
-    add x1, x0, x7
-    add x5, x1, x7
-    tst x6, #1
+    fmla v0.4s, v2.4s, v21.s[2]
+    fmla v17.4s, v16.4s, v22.s[2]
+    fmla v20.4s, v2.4s, v23.s[2]
+    fmla v26.4s, v16.4s, v24.s[2]
+    fmla v6.4s, v2.4s, v25.s[2]
+    fadd v1.4s, v1.4s, v3.4s
+    fmla v0.4s, v4.4s, v21.s[3]
+    fmla v17.4s, v3.4s, v22.s[3]
+    fmla v20.4s, v4.4s, v23.s[3]
+    fmla v26.4s, v3.4s, v24.s[3]
+    fmla v6.4s, v4.4s, v25.s[3]
+    tst x1, #1
     beq .Lotherwise_380
     tst x2, #1
     beq .Lotherwise_381
     st1 {v1.s}[0], [x3]
-    st1 {v1.s}[1], [x0]
-    st1 {v1.s}[2], [x1]
-    st1 {v1.s}[3], [x5]
+    st1 {v1.s}[1], [x5]
+    st1 {v1.s}[2], [x6]
+    st1 {v1.s}[3], [x0]
 .Lotherwise_381:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
-    add x0, x0, x4, lsl #2
-    add x1, x1, x4, lsl #2
     add x5, x5, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    add x0, x0, x4, lsl #2
     tst x2, #1
     beq .Lotherwise_382
     st1 {v0.s}[0], [x3]
-    st1 {v0.s}[1], [x0]
-    st1 {v0.s}[2], [x1]
-    st1 {v0.s}[3], [x5]
+    st1 {v0.s}[1], [x5]
+    st1 {v0.s}[2], [x6]
+    st1 {v0.s}[3], [x0]
 .Lotherwise_382:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
-    add x0, x0, x4, lsl #2
-    add x1, x1, x4, lsl #2
     add x5, x5, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    add x0, x0, x4, lsl #2
     tst x2, #1
     beq .Lotherwise_383
-    st1 {v18.s}[0], [x3]
-    st1 {v18.s}[1], [x0]
-    st1 {v18.s}[2], [x1]
-    st1 {v18.s}[3], [x5]
+    st1 {v17.s}[0], [x3]
+    st1 {v17.s}[1], [x5]
+    st1 {v17.s}[2], [x6]
+    st1 {v17.s}[3], [x0]
 .Lotherwise_383:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
-    add x0, x0, x4, lsl #2
-    add x1, x1, x4, lsl #2
     add x5, x5, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    add x0, x0, x4, lsl #2
     tst x2, #1
     beq .Lotherwise_384
     st1 {v20.s}[0], [x3]
-    st1 {v20.s}[1], [x0]
-    st1 {v20.s}[2], [x1]
-    st1 {v20.s}[3], [x5]
+    st1 {v20.s}[1], [x5]
+    st1 {v20.s}[2], [x6]
+    st1 {v20.s}[3], [x0]
 .Lotherwise_384:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
-    add x0, x0, x4, lsl #2
-    add x1, x1, x4, lsl #2
     add x5, x5, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    add x0, x0, x4, lsl #2
     tst x2, #1
     beq .Lotherwise_385
     st1 {v26.s}[0], [x3]
-    st1 {v26.s}[1], [x0]
-    st1 {v26.s}[2], [x1]
-    st1 {v26.s}[3], [x5]
+    st1 {v26.s}[1], [x5]
+    st1 {v26.s}[2], [x6]
+    st1 {v26.s}[3], [x0]
 .Lotherwise_385:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
-    add x0, x0, x4, lsl #2
-    add x1, x1, x4, lsl #2
     add x5, x5, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    add x0, x0, x4, lsl #2
     tst x2, #1
     beq .Lotherwise_386
-    st1 {v19.s}[0], [x3]
-    st1 {v19.s}[1], [x0]
-    st1 {v19.s}[2], [x1]
-    st1 {v19.s}[3], [x5]
+    st1 {v6.s}[0], [x3]
+    st1 {v6.s}[1], [x5]
+    st1 {v6.s}[2], [x6]
+    st1 {v6.s}[3], [x0]
 .Lotherwise_386:
 .Lotherwise_380:
     ret
@@ -8050,166 +8046,165 @@ nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon:
     .type nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon, %function
 nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon:
     adrp x5, .Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon
-    ldr q19, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon]
-    adrp x5, .Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon+16
-    ldr q20, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon+16]
-    adrp x5, .Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon+32
-    ldr q21, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon+32]
-    adrp x5, .Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon+48
-    ldr q22, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon+48]
-    adrp x5, .Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon+64
-    ldr q23, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon+64]
+    ldr q20, [x5, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon]
     lsl x1, x1, #2
     ldr q0, [x2]
-    ldr w2, [x4, #16]
-    add x5, x1, x1, lsl #1
-    ldr w6, [x4, #20]
-    add x7, x0, x1, lsl #3
+    adrp x2, .Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon+16
+    ldr q21, [x2, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon+16]
+    add x2, x0, x1
+    add x5, x0, x1, lsl #1
+    add x6, x1, x1, lsl #1
     ldr q1, [x0]
-    add x8, x0, x1
-    ldr x9, [x4]
-    add x10, x5, x1, lsl #1
-    ldr x4, [x4, #8]
-    add x11, x0, x1, lsl #1
-    ldr q18, [x7]
-    ldr q2, [x8]
-    movi v24.4s, #0
-    ldr q3, [x11]
-    add x8, x10, x1, lsl #1
-    add x11, x0, x5
-    add x12, x0, x1, lsl #2
-    add x10, x0, x10
-    add x13, x0, x5, lsl #1
-    add x14, x7, x1
-    ldr q4, [x11]
-    fadd v0.4s, v2.4s, v0.4s
-    ldr q2, [x12]
-    ldr q5, [x10]
-    ldr q6, [x13]
-    add x0, x0, x8
-    ldr q26, [x14]
+    ldr q2, [x2]
+    ldr q3, [x5]
+    add x2, x0, x6
+    add x5, x0, x1, lsl #2
+    add x7, x0, x1, lsl #3
+    ldr q4, [x2]
+    ldr q5, [x5]
+    add x2, x6, x1, lsl #1
+    add x5, x7, x6
+    add x8, x0, x2
+    add x6, x0, x6, lsl #1
+    adrp x9, .Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon+32
+    ldr q22, [x9, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon+32]
+    ldr q6, [x5]
+    ldr q7, [x8]
+    add x2, x2, x1, lsl #1
+    add x5, x7, x1
+    ldr q16, [x6]
+    add x0, x0, x2
+    adrp x2, .Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon+48
+    ldr q23, [x2, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon+48]
     add x1, x7, x1, lsl #1
-    add x5, x7, x5
-    lsl x7, x9, #2
-    fadd v25.4s, v0.4s, v3.4s
+    fadd v0.4s, v2.4s, v0.4s
+    adrp x2, .Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon+64
+    ldr q24, [x2, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon+64]
+    ldr q2, [x0]
+    fadd v17.4s, v4.4s, v5.4s
+    ldr q18, [x7]
+    fsub v4.4s, v4.4s, v5.4s
+    ldr q5, [x5]
+    ldr q19, [x1]
+    ldr x0, [x4]
+    movi v25.4s, #0
+    fadd v26.4s, v0.4s, v3.4s
     fsub v0.4s, v0.4s, v3.4s
-    fadd v3.4s, v4.4s, v2.4s
-    fsub v2.4s, v4.4s, v2.4s
-    fadd v4.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v1.4s, v1.4s, v25.4s
-    mov v6.16b, v0.16b
-    mov v7.16b, v25.16b
-    mov v27.16b, v0.16b
-    fmla v25.4s, v3.4s, v22.s[0]
-    fmla v6.4s, v2.4s, v19.s[0]
-    fmla v7.4s, v3.4s, v20.s[0]
-    fmla v27.4s, v2.4s, v21.s[0]
-    fadd v1.4s, v1.4s, v3.4s
-    fmla v25.4s, v4.4s, v22.s[1]
-    fmla v6.4s, v5.4s, v19.s[1]
-    fmla v7.4s, v4.4s, v20.s[1]
-    fmla v27.4s, v5.4s, v21.s[1]
-    fadd v1.4s, v1.4s, v4.4s
-    ldr q3, [x0]
-    ldr q4, [x1]
-    ldr q16, [x5]
-    add x0, x3, x7
-    fadd v17.4s, v3.4s, v18.4s
-    fsub v3.4s, v3.4s, v18.4s
-    fadd v18.4s, v26.4s, v4.4s
-    fsub v4.4s, v26.4s, v4.4s
-    fadd v0.4s, v16.4s, v0.4s
+    ldr w1, [x4, #20]
+    fadd v3.4s, v7.4s, v16.4s
+    fsub v7.4s, v7.4s, v16.4s
+    ldr w2, [x4, #16]
+    ldr x4, [x4, #8]
+    fadd v1.4s, v1.4s, v26.4s
+    fadd v27.4s, v6.4s, v0.4s
+    mov v6.16b, v26.16b
+    lsl x0, x0, #2
+    mov v16.16b, v0.16b
+    fmla v26.4s, v17.4s, v23.s[0]
+    add x5, x3, x0
     fadd v1.4s, v1.4s, v17.4s
-    fmla v6.4s, v3.4s, v19.s[2]
-    fmla v7.4s, v17.4s, v20.s[2]
-    fmla v27.4s, v3.4s, v21.s[2]
-    fmla v25.4s, v17.4s, v22.s[2]
-    fmla v0.4s, v2.4s, v23.s[0]
-    fadd v1.4s, v1.4s, v18.4s
-    fmla v6.4s, v4.4s, v19.s[3]
-    fmla v7.4s, v18.4s, v20.s[3]
-    fmla v27.4s, v4.4s, v21.s[3]
-    fmla v25.4s, v18.4s, v22.s[3]
-    fmla v0.4s, v5.4s, v23.s[1]
-    fmax v1.4s, v24.4s, v1.4s
-    fmax v2.4s, v24.4s, v6.4s
-    fmax v5.4s, v24.4s, v7.4s
-    fmax v6.4s, v24.4s, v27.4s
-    fmax v7.4s, v24.4s, v25.4s
-    fmla v0.4s, v3.4s, v23.s[2]
-    add x1, x0, x7
-    add x5, x1, x7
-    fmla v0.4s, v4.4s, v23.s[3]
-    fmax v0.4s, v24.4s, v0.4s
-    tst x6, #1
+    fmla v0.4s, v4.4s, v20.s[0]
+    add x6, x5, x0
+    fmla v6.4s, v17.4s, v21.s[0]
+    fmla v16.4s, v4.4s, v22.s[0]
+    add x0, x6, x0
+    fmla v27.4s, v4.4s, v24.s[0]
+    fadd v4.4s, v2.4s, v18.4s
+    fsub v2.4s, v2.4s, v18.4s
+    fadd v1.4s, v1.4s, v3.4s
+    fmla v0.4s, v7.4s, v20.s[1]
+    fmla v6.4s, v3.4s, v21.s[1]
+    fmla v16.4s, v7.4s, v22.s[1]
+    fmla v26.4s, v3.4s, v23.s[1]
+    fmla v27.4s, v7.4s, v24.s[1]
+    fadd v3.4s, v5.4s, v19.4s
+    fsub v5.4s, v5.4s, v19.4s
+    fadd v1.4s, v1.4s, v4.4s
+    fmla v0.4s, v2.4s, v20.s[2]
+    fmla v6.4s, v4.4s, v21.s[2]
+    fmla v16.4s, v2.4s, v22.s[2]
+    fmla v26.4s, v4.4s, v23.s[2]
+    fmla v27.4s, v2.4s, v24.s[2]
+    fmla v0.4s, v5.4s, v20.s[3]
+    fmla v6.4s, v3.4s, v21.s[3]
+    fmla v16.4s, v5.4s, v22.s[3]
+    fmla v26.4s, v3.4s, v23.s[3]
+    fmla v27.4s, v5.4s, v24.s[3]
+    fadd v1.4s, v1.4s, v3.4s
+    fmax v0.4s, v25.4s, v0.4s
+    fmax v2.4s, v25.4s, v6.4s
+    fmax v3.4s, v25.4s, v16.4s
+    fmax v1.4s, v25.4s, v1.4s
+    fmax v4.4s, v25.4s, v26.4s
+    fmax v5.4s, v25.4s, v27.4s
+    tst x1, #1
     beq .Lotherwise_387
     tst x2, #1
     beq .Lotherwise_388
     st1 {v1.s}[0], [x3]
-    st1 {v1.s}[1], [x0]
-    st1 {v1.s}[2], [x1]
-    st1 {v1.s}[3], [x5]
+    st1 {v1.s}[1], [x5]
+    st1 {v1.s}[2], [x6]
+    st1 {v1.s}[3], [x0]
 .Lotherwise_388:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
-    add x0, x0, x4, lsl #2
-    add x1, x1, x4, lsl #2
     add x5, x5, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    add x0, x0, x4, lsl #2
     tst x2, #1
     beq .Lotherwise_389
-    st1 {v2.s}[0], [x3]
-    st1 {v2.s}[1], [x0]
-    st1 {v2.s}[2], [x1]
-    st1 {v2.s}[3], [x5]
+    st1 {v0.s}[0], [x3]
+    st1 {v0.s}[1], [x5]
+    st1 {v0.s}[2], [x6]
+    st1 {v0.s}[3], [x0]
 .Lotherwise_389:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
-    add x0, x0, x4, lsl #2
-    add x1, x1, x4, lsl #2
     add x5, x5, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    add x0, x0, x4, lsl #2
     tst x2, #1
     beq .Lotherwise_390
-    st1 {v5.s}[0], [x3]
-    st1 {v5.s}[1], [x0]
-    st1 {v5.s}[2], [x1]
-    st1 {v5.s}[3], [x5]
+    st1 {v2.s}[0], [x3]
+    st1 {v2.s}[1], [x5]
+    st1 {v2.s}[2], [x6]
+    st1 {v2.s}[3], [x0]
 .Lotherwise_390:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
-    add x0, x0, x4, lsl #2
-    add x1, x1, x4, lsl #2
     add x5, x5, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    add x0, x0, x4, lsl #2
     tst x2, #1
     beq .Lotherwise_391
-    st1 {v6.s}[0], [x3]
-    st1 {v6.s}[1], [x0]
-    st1 {v6.s}[2], [x1]
-    st1 {v6.s}[3], [x5]
+    st1 {v3.s}[0], [x3]
+    st1 {v3.s}[1], [x5]
+    st1 {v3.s}[2], [x6]
+    st1 {v3.s}[3], [x0]
 .Lotherwise_391:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
-    add x0, x0, x4, lsl #2
-    add x1, x1, x4, lsl #2
     add x5, x5, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    add x0, x0, x4, lsl #2
     tst x2, #1
     beq .Lotherwise_392
-    st1 {v7.s}[0], [x3]
-    st1 {v7.s}[1], [x0]
-    st1 {v7.s}[2], [x1]
-    st1 {v7.s}[3], [x5]
+    st1 {v4.s}[0], [x3]
+    st1 {v4.s}[1], [x5]
+    st1 {v4.s}[2], [x6]
+    st1 {v4.s}[3], [x0]
 .Lotherwise_392:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
-    add x0, x0, x4, lsl #2
-    add x1, x1, x4, lsl #2
     add x5, x5, x4, lsl #2
+    add x6, x6, x4, lsl #2
+    add x0, x0, x4, lsl #2
     tst x2, #1
     beq .Lotherwise_393
-    st1 {v0.s}[0], [x3]
-    st1 {v0.s}[1], [x0]
-    st1 {v0.s}[2], [x1]
-    st1 {v0.s}[3], [x5]
+    st1 {v5.s}[0], [x3]
+    st1 {v5.s}[1], [x5]
+    st1 {v5.s}[2], [x6]
+    st1 {v5.s}[3], [x0]
 .Lotherwise_393:
 .Lotherwise_387:
     ret
@@ -8227,30 +8222,30 @@ nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon:
     .globl nnp_winograd_f3x3_6x6_kernel__aarch64_neon
     .type nnp_winograd_f3x3_6x6_kernel__aarch64_neon, %function
 nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
-    mov x9, x2
+    mov x7, x2
+    ldr x2, [x1]
+    ldr w8, [x1, #20]
+    mov x9, x0
     mov x10, x3
     mov x6, x4
-    ldr x7, [x1, #8]
-    ldr w8, [x1, #16]
-    ldr w11, [x1, #20]
-    ldr x1, [x1]
-    mov x13, x0
-    lsl x0, x1, #2
-    add x12, x13, x0
-    add x14, x12, x0
-    add x15, x14, x0
-    cmp x11, #63
+    ldr x11, [x1, #8]
+    ldr w12, [x1, #16]
+    lsl x0, x2, #2
+    add x5, x9, x0
+    add x13, x5, x0
+    add x14, x13, x0
+    cmp x8, #63
     bne .Lotherwise_394
     mov x0, x6
     mov w1, #6
 .Lrepeat_395:
-    tst x8, #1
+    tst x12, #1
     beq .Lotherwise_396
-    ldr q0, [x13]
-    ldr q1, [x12]
-    ldr q2, [x14]
-    ldr q3, [x15]
-    ubfx x2, x11, #4, #2
+    ldr q0, [x9]
+    ldr q1, [x5]
+    ubfx x2, x8, #4, #2
+    ldr q2, [x13]
+    ldr q3, [x14]
     zip1 v4.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
     zip1 v2.4s, v1.4s, v3.4s
@@ -8261,10 +8256,10 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     zip2 v0.4s, v0.4s, v1.4s
     cmp x2, #3
     bne .Lotherwise_397
-    ldr d1, [x13, #16]
-    add x2, x12, #16
-    ldr d5, [x14, #16]
-    add x3, x15, #16
+    ldr d1, [x9, #16]
+    ldr d5, [x13, #16]
+    add x2, x5, #16
+    add x3, x14, #16
     ld1 {v1.d}[1], [x2]
     ld1 {v5.d}[1], [x3]
     uzp1 v6.4s, v1.4s, v5.4s
@@ -8272,70 +8267,70 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     b .Lend_398
 .Lotherwise_397:
     movi v6.4s, #0
-    tst x11, #16
+    tst x8, #16
     beq .Lotherwise_399
-    add x2, x13, #16
-    add x3, x12, #16
-    add x4, x14, #16
-    add x5, x15, #16
+    add x2, x9, #16
+    add x3, x5, #16
+    add x4, x13, #16
     ld1 {v6.s}[0], [x2]
+    add x2, x14, #16
     ld1 {v6.s}[1], [x3]
     ld1 {v6.s}[2], [x4]
-    ld1 {v6.s}[3], [x5]
+    ld1 {v6.s}[3], [x2]
 .Lotherwise_399:
     movi v1.4s, #0
-    tst x11, #32
+    tst x8, #32
     beq .Lotherwise_400
-    add x2, x13, #20
-    add x3, x12, #20
-    add x4, x14, #20
-    add x5, x15, #20
+    add x2, x9, #20
+    add x3, x5, #20
+    add x4, x13, #20
     ld1 {v1.s}[0], [x2]
+    add x2, x14, #20
     ld1 {v1.s}[1], [x3]
     ld1 {v1.s}[2], [x4]
-    ld1 {v1.s}[3], [x5]
+    ld1 {v1.s}[3], [x2]
 .Lotherwise_400:
 .Lend_398:
     adrp x2, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon
     ldr q5, [x2, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon]
     adrp x2, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+16
     ldr q7, [x2, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+16]
-    adrp x2, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+32
-    ldr q16, [x2, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+32]
-    str q3, [x0]
-    str q1, [x0, #112]
+    mov v16.16b, v3.16b
     fadd v17.4s, v3.4s, v4.4s
-    fadd v18.4s, v2.4s, v0.4s
+    adrp x2, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+32
+    ldr q18, [x2, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+32]
     mov v19.16b, v2.16b
-    mov v20.16b, v3.16b
-    fmla v2.4s, v0.4s, v7.s[2]
+    str q3, [x0]
+    fadd v20.4s, v2.4s, v0.4s
+    str q1, [x0, #112]
+    fadd v17.4s, v17.4s, v6.4s
     fmla v3.4s, v4.4s, v5.s[2]
+    fmla v16.4s, v4.4s, v7.s[2]
     fmla v19.4s, v0.4s, v5.s[2]
-    fmla v20.4s, v4.4s, v7.s[2]
-    fadd v0.4s, v17.4s, v6.4s
-    fadd v4.4s, v18.4s, v1.4s
-    fmla v2.4s, v1.4s, v7.s[3]
+    fmla v2.4s, v0.4s, v7.s[2]
     fmla v3.4s, v6.4s, v5.s[3]
+    fmla v16.4s, v6.4s, v7.s[3]
+    fmul v0.4s, v17.4s, v5.s[0]
     fmla v19.4s, v1.4s, v5.s[3]
-    fmla v20.4s, v6.4s, v7.s[3]
-    fmul v0.4s, v0.4s, v5.s[0]
-    fmul v1.4s, v3.4s, v7.s[0]
-    mov v3.16b, v0.16b
-    fmul v6.4s, v20.4s, v16.s[0]
-    fmla v0.4s, v4.4s, v5.s[1]
-    mov v17.16b, v1.16b
-    mov v18.16b, v6.16b
-    fmls v3.4s, v4.4s, v5.s[1]
-    fmls v1.4s, v19.4s, v7.s[1]
-    fmls v6.4s, v2.4s, v16.s[1]
-    fmla v17.4s, v19.4s, v7.s[1]
-    fmla v18.4s, v2.4s, v16.s[1]
-    str q3, [x0, #16]
+    fmla v2.4s, v1.4s, v7.s[3]
+    fadd v1.4s, v20.4s, v1.4s
+    fmul v3.4s, v3.4s, v7.s[0]
+    fmul v4.4s, v16.4s, v18.s[0]
+    mov v6.16b, v0.16b
+    fmla v0.4s, v1.4s, v5.s[1]
+    mov v16.16b, v3.16b
+    mov v17.16b, v4.16b
+    fmls v6.4s, v1.4s, v5.s[1]
+    fmls v3.4s, v19.4s, v7.s[1]
+    fmla v16.4s, v19.4s, v7.s[1]
+    fmla v17.4s, v2.4s, v18.s[1]
     str q0, [x0, #32]
-    str q1, [x0, #64]
-    str q17, [x0, #48]
-    str q18, [x0, #80]
-    str q6, [x0, #96]
+    fmls v4.4s, v2.4s, v18.s[1]
+    str q6, [x0, #16]
+    str q3, [x0, #64]
+    str q16, [x0, #48]
+    str q17, [x0, #80]
+    str q4, [x0, #96]
     b .Lend_401
 .Lotherwise_396:
     movi v0.4s, #0
@@ -8344,39 +8339,39 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     movi v3.4s, #0
     movi v4.4s, #0
     movi v5.4s, #0
-    movi v6.4s, #0
-    movi v7.4s, #0
     str q0, [x0]
     str q1, [x0, #16]
+    movi v0.4s, #0
+    movi v1.4s, #0
     str q2, [x0, #32]
     str q3, [x0, #48]
     str q4, [x0, #64]
     str q5, [x0, #80]
-    str q6, [x0, #96]
-    str q7, [x0, #112]
+    str q0, [x0, #96]
+    str q1, [x0, #112]
 .Lend_401:
-    lsr x8, x8, #1
-    add x13, x13, x7, lsl #2
-    add x12, x12, x7, lsl #2
-    add x14, x14, x7, lsl #2
-    add x15, x15, x7, lsl #2
     sub x1, x1, #1
+    lsr x12, x12, #1
+    add x9, x9, x11, lsl #2
+    add x5, x5, x11, lsl #2
+    add x13, x13, x11, lsl #2
+    add x14, x14, x11, lsl #2
     add x0, x0, #128
     cbnz x1, .Lrepeat_395
     b .Lend_402
 .Lotherwise_394:
-    mov x4, x6
-    mov w5, #6
+    mov x3, x6
+    mov w4, #6
 .Lrepeat_403:
-    tst x8, #1
+    tst x12, #1
     beq .Lotherwise_404
-    ubfx x0, x11, #0, #4
+    ubfx x0, x8, #0, #4
     cmp x0, #15
     bne .Lotherwise_405
-    ldr q0, [x13]
-    ldr q1, [x12]
-    ldr q2, [x14]
-    ldr q3, [x15]
+    ldr q0, [x9]
+    ldr q1, [x5]
+    ldr q2, [x13]
+    ldr q3, [x14]
     zip1 v4.4s, v0.4s, v2.4s
     zip2 v0.4s, v0.4s, v2.4s
     zip1 v2.4s, v1.4s, v3.4s
@@ -8388,57 +8383,57 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     b .Lend_406
 .Lotherwise_405:
     movi v3.4s, #0
-    tst x11, #1
+    tst x8, #1
     beq .Lotherwise_407
-    ld1 {v3.s}[0], [x13]
-    ld1 {v3.s}[1], [x12]
-    ld1 {v3.s}[2], [x14]
-    ld1 {v3.s}[3], [x15]
+    ld1 {v3.s}[0], [x9]
+    ld1 {v3.s}[1], [x5]
+    ld1 {v3.s}[2], [x13]
+    ld1 {v3.s}[3], [x14]
 .Lotherwise_407:
     movi v2.4s, #0
-    tst x11, #2
+    tst x8, #2
     beq .Lotherwise_408
-    add x0, x13, #4
-    add x1, x12, #4
-    add x2, x14, #4
-    add x3, x15, #4
+    add x0, x9, #4
+    add x1, x5, #4
+    add x2, x13, #4
     ld1 {v2.s}[0], [x0]
+    add x0, x14, #4
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
-    ld1 {v2.s}[3], [x3]
+    ld1 {v2.s}[3], [x0]
 .Lotherwise_408:
     movi v4.4s, #0
-    tst x11, #4
+    tst x8, #4
     beq .Lotherwise_409
-    add x0, x13, #8
-    add x1, x12, #8
-    add x2, x14, #8
-    add x3, x15, #8
+    add x0, x9, #8
+    add x1, x5, #8
+    add x2, x13, #8
     ld1 {v4.s}[0], [x0]
+    add x0, x14, #8
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
-    ld1 {v4.s}[3], [x3]
+    ld1 {v4.s}[3], [x0]
 .Lotherwise_409:
     movi v0.4s, #0
-    tst x11, #8
+    tst x8, #8
     beq .Lotherwise_410
-    add x0, x13, #12
-    add x1, x12, #12
-    add x2, x14, #12
-    add x3, x15, #12
+    add x0, x9, #12
+    add x1, x5, #12
+    add x2, x13, #12
     ld1 {v0.s}[0], [x0]
+    add x0, x14, #12
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
-    ld1 {v0.s}[3], [x3]
+    ld1 {v0.s}[3], [x0]
 .Lotherwise_410:
 .Lend_406:
-    ubfx x0, x11, #4, #2
+    ubfx x0, x8, #4, #2
     cmp x0, #3
     bne .Lotherwise_411
-    ldr d1, [x13, #16]
-    add x0, x12, #16
-    ldr d5, [x14, #16]
-    add x1, x15, #16
+    ldr d1, [x9, #16]
+    ldr d5, [x13, #16]
+    add x0, x5, #16
+    add x1, x14, #16
     ld1 {v1.d}[1], [x0]
     ld1 {v5.d}[1], [x1]
     uzp1 v6.4s, v1.4s, v5.4s
@@ -8446,70 +8441,70 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     b .Lend_412
 .Lotherwise_411:
     movi v6.4s, #0
-    tst x11, #16
+    tst x8, #16
     beq .Lotherwise_413
-    add x0, x13, #16
-    add x1, x12, #16
-    add x2, x14, #16
-    add x3, x15, #16
+    add x0, x9, #16
+    add x1, x5, #16
+    add x2, x13, #16
     ld1 {v6.s}[0], [x0]
+    add x0, x14, #16
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
-    ld1 {v6.s}[3], [x3]
+    ld1 {v6.s}[3], [x0]
 .Lotherwise_413:
     movi v1.4s, #0
-    tst x11, #32
+    tst x8, #32
     beq .Lotherwise_414
-    add x0, x13, #20
-    add x1, x12, #20
-    add x2, x14, #20
-    add x3, x15, #20
+    add x0, x9, #20
+    add x1, x5, #20
+    add x2, x13, #20
     ld1 {v1.s}[0], [x0]
+    add x0, x14, #20
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
-    ld1 {v1.s}[3], [x3]
+    ld1 {v1.s}[3], [x0]
 .Lotherwise_414:
 .Lend_412:
     adrp x0, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon
     ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon]
     adrp x0, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+16
     ldr q7, [x0, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+16]
-    adrp x0, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+32
-    ldr q16, [x0, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+32]
-    str q3, [x4]
-    str q1, [x4, #112]
+    mov v16.16b, v3.16b
     fadd v17.4s, v3.4s, v4.4s
-    fadd v18.4s, v2.4s, v0.4s
+    adrp x0, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+32
+    ldr q18, [x0, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+32]
     mov v19.16b, v2.16b
-    mov v20.16b, v3.16b
-    fmla v2.4s, v0.4s, v7.s[2]
+    str q3, [x3]
+    fadd v20.4s, v2.4s, v0.4s
+    str q1, [x3, #112]
+    fadd v17.4s, v17.4s, v6.4s
     fmla v3.4s, v4.4s, v5.s[2]
+    fmla v16.4s, v4.4s, v7.s[2]
     fmla v19.4s, v0.4s, v5.s[2]
-    fmla v20.4s, v4.4s, v7.s[2]
-    fadd v0.4s, v17.4s, v6.4s
-    fadd v4.4s, v18.4s, v1.4s
-    fmla v2.4s, v1.4s, v7.s[3]
+    fmla v2.4s, v0.4s, v7.s[2]
     fmla v3.4s, v6.4s, v5.s[3]
+    fmla v16.4s, v6.4s, v7.s[3]
+    fmul v0.4s, v17.4s, v5.s[0]
     fmla v19.4s, v1.4s, v5.s[3]
-    fmla v20.4s, v6.4s, v7.s[3]
-    fmul v0.4s, v0.4s, v5.s[0]
-    fmul v1.4s, v3.4s, v7.s[0]
-    mov v3.16b, v0.16b
-    fmul v6.4s, v20.4s, v16.s[0]
-    fmla v0.4s, v4.4s, v5.s[1]
-    mov v17.16b, v1.16b
-    mov v18.16b, v6.16b
-    fmls v3.4s, v4.4s, v5.s[1]
-    fmls v1.4s, v19.4s, v7.s[1]
-    fmls v6.4s, v2.4s, v16.s[1]
-    fmla v17.4s, v19.4s, v7.s[1]
-    fmla v18.4s, v2.4s, v16.s[1]
-    str q3, [x4, #16]
-    str q0, [x4, #32]
-    str q1, [x4, #64]
-    str q17, [x4, #48]
-    str q18, [x4, #80]
-    str q6, [x4, #96]
+    fmla v2.4s, v1.4s, v7.s[3]
+    fadd v1.4s, v20.4s, v1.4s
+    fmul v3.4s, v3.4s, v7.s[0]
+    fmul v4.4s, v16.4s, v18.s[0]
+    mov v6.16b, v0.16b
+    fmla v0.4s, v1.4s, v5.s[1]
+    mov v16.16b, v3.16b
+    mov v17.16b, v4.16b
+    fmls v6.4s, v1.4s, v5.s[1]
+    fmls v3.4s, v19.4s, v7.s[1]
+    fmla v16.4s, v19.4s, v7.s[1]
+    fmla v17.4s, v2.4s, v18.s[1]
+    str q0, [x3, #32]
+    fmls v4.4s, v2.4s, v18.s[1]
+    str q6, [x3, #16]
+    str q3, [x3, #64]
+    str q16, [x3, #48]
+    str q17, [x3, #80]
+    str q4, [x3, #96]
     b .Lend_415
 .Lotherwise_404:
     movi v0.4s, #0
@@ -8518,94 +8513,94 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     movi v3.4s, #0
     movi v4.4s, #0
     movi v5.4s, #0
-    movi v6.4s, #0
-    movi v7.4s, #0
-    str q0, [x4]
-    str q1, [x4, #16]
-    str q2, [x4, #32]
-    str q3, [x4, #48]
-    str q4, [x4, #64]
-    str q5, [x4, #80]
-    str q6, [x4, #96]
-    str q7, [x4, #112]
+    str q0, [x3]
+    str q1, [x3, #16]
+    movi v0.4s, #0
+    movi v1.4s, #0
+    str q2, [x3, #32]
+    str q3, [x3, #48]
+    str q4, [x3, #64]
+    str q5, [x3, #80]
+    str q0, [x3, #96]
+    str q1, [x3, #112]
 .Lend_415:
-    lsr x8, x8, #1
-    add x13, x13, x7, lsl #2
-    add x12, x12, x7, lsl #2
-    add x14, x14, x7, lsl #2
-    add x15, x15, x7, lsl #2
-    sub x5, x5, #1
-    add x4, x4, #128
-    cbnz x5, .Lrepeat_403
+    sub x4, x4, #1
+    lsr x12, x12, #1
+    add x9, x9, x11, lsl #2
+    add x5, x5, x11, lsl #2
+    add x13, x13, x11, lsl #2
+    add x14, x14, x11, lsl #2
+    add x3, x3, #128
+    cbnz x4, .Lrepeat_403
 .Lend_402:
     lsl x0, x10, #2
     lsl x1, x10, #3
-    mov w2, #8
-    add x3, x9, x0
-    add x4, x3, x0
+    add x2, x7, x0
+    mov w3, #8
+    add x4, x2, x0
     add x5, x4, x0
-    add x7, x5, x0
-    add x8, x7, x0
-    add x10, x8, x0
+    add x8, x5, x0
+    add x9, x8, x0
+    add x10, x9, x0
     add x0, x10, x0
 .Lrepeat_416:
     ldr q0, [x6]
-    ldr q1, [x6, #128]
-    ldr q2, [x6, #256]
-    ldr q3, [x6, #384]
-    ldr q4, [x6, #512]
-    ldr q5, [x6, #640]
+    ldr q1, [x6, #256]
+    sub x3, x3, #1
     adrp x11, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon
-    ldr q6, [x11, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon]
+    ldr q2, [x11, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon]
+    ldr q3, [x6, #512]
     adrp x11, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+16
-    ldr q7, [x11, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+16]
+    ldr q4, [x11, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+16]
+    ldr q5, [x6, #128]
+    ldr q6, [x6, #384]
+    ldr q7, [x6, #640]
+    add x6, x6, #16
     adrp x11, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+32
     ldr q16, [x11, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+32]
-    str q0, [x9]
-    fadd v17.4s, v0.4s, v2.4s
-    fadd v18.4s, v1.4s, v3.4s
-    mov v19.16b, v1.16b
-    mov v20.16b, v0.16b
-    fmla v1.4s, v3.4s, v7.s[2]
-    fmla v0.4s, v2.4s, v6.s[2]
-    fmla v19.4s, v3.4s, v6.s[2]
-    fmla v20.4s, v2.4s, v7.s[2]
-    fadd v2.4s, v17.4s, v4.4s
-    fadd v3.4s, v18.4s, v5.4s
-    fmla v1.4s, v5.4s, v7.s[3]
-    fmla v0.4s, v4.4s, v6.s[3]
-    fmla v19.4s, v5.4s, v6.s[3]
-    fmla v20.4s, v4.4s, v7.s[3]
-    fmul v2.4s, v2.4s, v6.s[0]
-    add x9, x9, x1, lsl #2
-    sub x2, x2, #1
-    add x6, x6, #16
-    fmul v0.4s, v0.4s, v7.s[0]
-    mov v4.16b, v2.16b
-    fmul v17.4s, v20.4s, v16.s[0]
-    fmla v2.4s, v3.4s, v6.s[1]
-    mov v18.16b, v0.16b
-    mov v20.16b, v17.16b
-    fmls v4.4s, v3.4s, v6.s[1]
-    fmls v0.4s, v19.4s, v7.s[1]
-    fmls v17.4s, v1.4s, v16.s[1]
-    fmla v18.4s, v19.4s, v7.s[1]
-    fmla v20.4s, v1.4s, v16.s[1]
-    str q4, [x3]
-    str q2, [x4]
-    add x3, x3, x1, lsl #2
-    add x4, x4, x1, lsl #2
-    str q18, [x5]
+    fadd v17.4s, v0.4s, v1.4s
     str q0, [x7]
-    str q20, [x8]
-    str q17, [x10]
-    str q5, [x0]
-    add x5, x5, x1, lsl #2
     add x7, x7, x1, lsl #2
+    mov v18.16b, v0.16b
+    fmla v0.4s, v1.4s, v2.s[2]
+    mov v19.16b, v5.16b
+    fadd v17.4s, v17.4s, v3.4s
+    fmla v18.4s, v1.4s, v4.s[2]
+    fmla v0.4s, v3.4s, v2.s[3]
+    fadd v1.4s, v5.4s, v6.4s
+    fmla v18.4s, v3.4s, v4.s[3]
+    fmla v19.4s, v6.4s, v2.s[2]
+    fmul v3.4s, v17.4s, v2.s[0]
+    fmla v5.4s, v6.4s, v4.s[2]
+    fadd v1.4s, v1.4s, v7.4s
+    fmla v19.4s, v7.4s, v2.s[3]
+    fmul v0.4s, v0.4s, v4.s[0]
+    fmla v5.4s, v7.4s, v4.s[3]
+    mov v6.16b, v3.16b
+    fmul v17.4s, v18.4s, v16.s[0]
+    fmla v3.4s, v1.4s, v2.s[1]
+    fmls v6.4s, v1.4s, v2.s[1]
+    mov v1.16b, v0.16b
+    mov v2.16b, v17.16b
+    fmls v0.4s, v19.4s, v4.s[1]
+    fmla v1.4s, v19.4s, v4.s[1]
+    fmls v17.4s, v5.4s, v16.s[1]
+    fmla v2.4s, v5.4s, v16.s[1]
+    str q6, [x2]
+    add x2, x2, x1, lsl #2
+    str q3, [x4]
+    add x4, x4, x1, lsl #2
+    str q1, [x5]
+    add x5, x5, x1, lsl #2
+    str q0, [x8]
     add x8, x8, x1, lsl #2
+    str q2, [x9]
+    add x9, x9, x1, lsl #2
+    str q17, [x10]
     add x10, x10, x1, lsl #2
+    str q7, [x0]
     add x0, x0, x1, lsl #2
-    cbnz x2, .Lrepeat_416
+    cbnz x3, .Lrepeat_416
     ret
     .size nnp_winograd_f3x3_6x6_kernel__aarch64_neon, . - nnp_winograd_f3x3_6x6_kernel__aarch64_neon
 
@@ -8619,254 +8614,253 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     .globl nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon
     .type nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon, %function
 nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
+    lsl x6, x1, #2
     mov x15, x2
-    lsl x2, x1, #2
+    add x2, x0, x6
+    add x7, x2, x6
     lsl x1, x1, #3
-    mov w6, #8
-    mov x7, x5
-    add x8, x0, x2
-    add x9, x8, x2
-    add x10, x9, x2
-    add x11, x10, x2
-    add x12, x11, x2
-    add x13, x12, x2
-    add x2, x13, x2
+    mov x8, x5
+    add x9, x7, x6
+    mov w10, #8
+    add x11, x9, x6
+    add x12, x11, x6
+    add x13, x12, x6
+    add x6, x13, x6
 .Lrepeat_417:
-    ldr q0, [x0]
-    ldr q1, [x8]
-    ldr q2, [x9]
-    ldr q3, [x10]
-    ldr q4, [x11]
-    ldr q5, [x12]
-    ldr q6, [x13]
-    ldr q7, [x2]
-    adrp x14, .Lconstants_nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon
-    ldr q16, [x14, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon]
-    fadd v17.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    fadd v2.4s, v3.4s, v4.4s
-    fsub v3.4s, v3.4s, v4.4s
-    fadd v4.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v0.4s, v0.4s, v17.4s
-    fadd v6.4s, v7.4s, v17.4s
-    fmla v1.4s, v3.4s, v16.s[0]
-    fadd v0.4s, v0.4s, v2.4s
-    fmla v6.4s, v2.4s, v16.s[2]
-    fadd v0.4s, v0.4s, v4.4s
-    fmla v1.4s, v5.4s, v16.s[1]
-    fmla v6.4s, v4.4s, v16.s[3]
-    str q0, [x7]
-    str q1, [x7, #128]
+    ldr q0, [x2]
+    ldr q1, [x7]
+    sub x10, x10, #1
+    add x2, x2, x1, lsl #2
+    ldr q2, [x0]
+    ldr q3, [x9]
     add x0, x0, x1, lsl #2
-    add x8, x8, x1, lsl #2
+    add x7, x7, x1, lsl #2
+    ldr q4, [x11]
+    ldr q5, [x6]
     add x9, x9, x1, lsl #2
-    add x10, x10, x1, lsl #2
-    str q6, [x7, #256]
     add x11, x11, x1, lsl #2
+    ldr q6, [x12]
+    ldr q7, [x13]
     add x12, x12, x1, lsl #2
     add x13, x13, x1, lsl #2
-    add x2, x2, x1, lsl #2
-    sub x6, x6, #1
-    add x7, x7, #16
-    cbnz x6, .Lrepeat_417
-    ldr x6, [x4, #8]
-    ldr w7, [x4, #16]
-    ldr w8, [x4, #20]
+    adrp x14, .Lconstants_nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon
+    ldr q16, [x14, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon]
+    add x6, x6, x1, lsl #2
+    fadd v17.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v3.4s, v4.4s
+    fsub v3.4s, v3.4s, v4.4s
+    fadd v2.4s, v2.4s, v17.4s
+    fadd v4.4s, v5.4s, v17.4s
+    fadd v5.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fmla v0.4s, v3.4s, v16.s[0]
+    fadd v2.4s, v2.4s, v1.4s
+    fmla v4.4s, v1.4s, v16.s[2]
+    fmla v0.4s, v6.4s, v16.s[1]
+    fmla v4.4s, v5.4s, v16.s[3]
+    fadd v1.4s, v2.4s, v5.4s
+    str q0, [x8, #128]
+    str q1, [x8]
+    str q4, [x8, #256]
+    add x8, x8, #16
+    cbnz x10, .Lrepeat_417
     ldr x0, [x4]
-    mov x9, x3
-    mov x10, x5
+    ldr w6, [x4, #20]
+    mov x7, x3
+    ldr x8, [x4, #8]
+    ldr w9, [x4, #16]
     lsl x0, x0, #2
-    add x5, x9, x0
-    add x11, x5, x0
-    add x12, x11, x0
-    cmp x8, #7
+    add x4, x7, x0
+    add x10, x4, x0
+    add x11, x10, x0
+    cmp x6, #7
     bne .Lotherwise_418
     mov w0, #3
 .Lrepeat_419:
-    tst x7, #1
+    tst x9, #1
     beq .Lotherwise_420
-    add x1, x10, #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5], #64
     ldr q16, [x15]
+    ubfx x1, x6, #0, #4
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    sub x5, x5, #64
     adrp x2, .Lconstants_nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon
     ldr q17, [x2, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon]
-    ubfx x2, x8, #0, #4
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x10]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
     fadd v5.4s, v5.4s, v16.4s
     fadd v16.4s, v7.4s, v0.4s
     fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v6.4s, v1.4s, v2.4s
+    fadd v7.4s, v1.4s, v2.4s
     fsub v1.4s, v1.4s, v2.4s
-    fadd v2.4s, v4.4s, v7.4s
-    fadd v3.4s, v3.4s, v7.4s
+    fadd v2.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v4.4s, v4.4s, v2.4s
+    fadd v2.4s, v3.4s, v2.4s
     fmla v5.4s, v0.4s, v17.s[0]
-    fadd v0.4s, v2.4s, v16.4s
-    fmla v3.4s, v16.4s, v17.s[2]
-    fadd v0.4s, v0.4s, v6.4s
+    fadd v0.4s, v4.4s, v16.4s
+    fmla v2.4s, v16.4s, v17.s[2]
     fmla v5.4s, v1.4s, v17.s[1]
-    fmla v3.4s, v6.4s, v17.s[3]
-    cmp x2, #15
+    fmla v2.4s, v7.4s, v17.s[3]
+    fadd v0.4s, v0.4s, v7.4s
+    cmp x1, #15
     bne .Lotherwise_421
-    zip1 v1.4s, v0.4s, v3.4s
-    zip2 v0.4s, v0.4s, v3.4s
-    zip1 v2.4s, v5.4s, v3.4s
-    zip2 v3.4s, v5.4s, v3.4s
-    zip1 v4.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    zip1 v2.4s, v0.4s, v3.4s
-    zip2 v0.4s, v0.4s, v3.4s
-    str q4, [x9]
-    str q1, [x5]
-    str q2, [x11]
-    str q0, [x12]
+    zip1 v1.4s, v0.4s, v2.4s
+    zip1 v3.4s, v5.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v2.4s, v5.4s, v2.4s
+    zip1 v4.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    str q4, [x7]
+    str q1, [x4]
+    str q3, [x10]
+    str q0, [x11]
     b .Lend_422
 .Lotherwise_421:
-    tst x8, #1
+    tst x6, #1
     beq .Lotherwise_423
-    st1 {v0.s}[0], [x9]
-    st1 {v0.s}[1], [x5]
-    st1 {v0.s}[2], [x11]
-    st1 {v0.s}[3], [x12]
+    st1 {v0.s}[0], [x7]
+    st1 {v0.s}[1], [x4]
+    st1 {v0.s}[2], [x10]
+    st1 {v0.s}[3], [x11]
 .Lotherwise_423:
-    tst x8, #2
+    tst x6, #2
     beq .Lotherwise_424
-    add x1, x9, #4
-    add x2, x5, #4
-    add x3, x11, #4
-    add x4, x12, #4
+    add x1, x7, #4
+    add x2, x4, #4
+    add x3, x10, #4
     st1 {v5.s}[0], [x1]
+    add x1, x11, #4
     st1 {v5.s}[1], [x2]
     st1 {v5.s}[2], [x3]
-    st1 {v5.s}[3], [x4]
+    st1 {v5.s}[3], [x1]
 .Lotherwise_424:
-    tst x8, #4
+    tst x6, #4
     beq .Lotherwise_425
-    add x1, x9, #8
-    add x2, x5, #8
-    add x3, x11, #8
-    add x4, x12, #8
-    st1 {v3.s}[0], [x1]
-    st1 {v3.s}[1], [x2]
-    st1 {v3.s}[2], [x3]
-    st1 {v3.s}[3], [x4]
+    add x1, x7, #8
+    add x2, x4, #8
+    add x3, x10, #8
+    st1 {v2.s}[0], [x1]
+    add x1, x11, #8
+    st1 {v2.s}[1], [x2]
+    st1 {v2.s}[2], [x3]
+    st1 {v2.s}[3], [x1]
 .Lotherwise_425:
-    tst x8, #8
+    tst x6, #8
     beq .Lotherwise_426
-    add x1, x9, #12
-    add x2, x5, #12
-    add x3, x11, #12
-    add x4, x12, #12
-    st1 {v3.s}[0], [x1]
-    st1 {v3.s}[1], [x2]
-    st1 {v3.s}[2], [x3]
-    st1 {v3.s}[3], [x4]
+    add x1, x7, #12
+    add x2, x4, #12
+    add x3, x10, #12
+    st1 {v2.s}[0], [x1]
+    add x1, x11, #12
+    st1 {v2.s}[1], [x2]
+    st1 {v2.s}[2], [x3]
+    st1 {v2.s}[3], [x1]
 .Lotherwise_426:
 .Lend_422:
 .Lotherwise_420:
-    lsr x7, x7, #1
-    add x9, x9, x6, lsl #2
-    add x5, x5, x6, lsl #2
-    add x11, x11, x6, lsl #2
-    add x12, x12, x6, lsl #2
     sub x0, x0, #1
-    add x10, x10, #128
+    lsr x9, x9, #1
+    add x7, x7, x8, lsl #2
+    add x4, x4, x8, lsl #2
+    add x10, x10, x8, lsl #2
+    add x11, x11, x8, lsl #2
+    add x5, x5, #128
     cbnz x0, .Lrepeat_419
     b .Lend_427
 .Lotherwise_418:
     mov w0, #3
 .Lrepeat_428:
-    tst x7, #1
+    tst x9, #1
     beq .Lotherwise_429
-    add x1, x10, #64
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x5], #64
     ldr q16, [x15]
+    ubfx x1, x6, #0, #4
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    sub x5, x5, #64
     adrp x2, .Lconstants_nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon
     ldr q17, [x2, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon]
-    ubfx x2, x8, #0, #4
-    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x10]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x1]
     fadd v5.4s, v5.4s, v16.4s
     fadd v16.4s, v7.4s, v0.4s
     fsub v0.4s, v7.4s, v0.4s
-    fadd v7.4s, v5.4s, v6.4s
-    fsub v5.4s, v5.4s, v6.4s
-    fadd v6.4s, v1.4s, v2.4s
+    fadd v7.4s, v1.4s, v2.4s
     fsub v1.4s, v1.4s, v2.4s
-    fadd v2.4s, v4.4s, v7.4s
-    fadd v3.4s, v3.4s, v7.4s
+    fadd v2.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v4.4s, v4.4s, v2.4s
+    fadd v2.4s, v3.4s, v2.4s
     fmla v5.4s, v0.4s, v17.s[0]
-    fadd v0.4s, v2.4s, v16.4s
-    fmla v3.4s, v16.4s, v17.s[2]
-    fadd v0.4s, v0.4s, v6.4s
+    fadd v0.4s, v4.4s, v16.4s
+    fmla v2.4s, v16.4s, v17.s[2]
     fmla v5.4s, v1.4s, v17.s[1]
-    fmla v3.4s, v6.4s, v17.s[3]
-    cmp x2, #15
+    fmla v2.4s, v7.4s, v17.s[3]
+    fadd v0.4s, v0.4s, v7.4s
+    cmp x1, #15
     bne .Lotherwise_430
-    zip1 v1.4s, v0.4s, v3.4s
-    zip2 v0.4s, v0.4s, v3.4s
-    zip1 v2.4s, v5.4s, v3.4s
-    zip2 v3.4s, v5.4s, v3.4s
-    zip1 v4.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
-    zip1 v2.4s, v0.4s, v3.4s
-    zip2 v0.4s, v0.4s, v3.4s
-    str q4, [x9]
-    str q1, [x5]
-    str q2, [x11]
-    str q0, [x12]
+    zip1 v1.4s, v0.4s, v2.4s
+    zip1 v3.4s, v5.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip2 v2.4s, v5.4s, v2.4s
+    zip1 v4.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    str q4, [x7]
+    str q1, [x4]
+    str q3, [x10]
+    str q0, [x11]
     b .Lend_431
 .Lotherwise_430:
-    tst x8, #1
+    tst x6, #1
     beq .Lotherwise_432
-    st1 {v0.s}[0], [x9]
-    st1 {v0.s}[1], [x5]
-    st1 {v0.s}[2], [x11]
-    st1 {v0.s}[3], [x12]
+    st1 {v0.s}[0], [x7]
+    st1 {v0.s}[1], [x4]
+    st1 {v0.s}[2], [x10]
+    st1 {v0.s}[3], [x11]
 .Lotherwise_432:
-    tst x8, #2
+    tst x6, #2
     beq .Lotherwise_433
-    add x1, x9, #4
-    add x2, x5, #4
-    add x3, x11, #4
-    add x4, x12, #4
+    add x1, x7, #4
+    add x2, x4, #4
+    add x3, x10, #4
     st1 {v5.s}[0], [x1]
+    add x1, x11, #4
     st1 {v5.s}[1], [x2]
     st1 {v5.s}[2], [x3]
-    st1 {v5.s}[3], [x4]
+    st1 {v5.s}[3], [x1]
 .Lotherwise_433:
-    tst x8, #4
+    tst x6, #4
     beq .Lotherwise_434
-    add x1, x9, #8
-    add x2, x5, #8
-    add x3, x11, #8
-    add x4, x12, #8
-    st1 {v3.s}[0], [x1]
-    st1 {v3.s}[1], [x2]
-    st1 {v3.s}[2], [x3]
-    st1 {v3.s}[3], [x4]
+    add x1, x7, #8
+    add x2, x4, #8
+    add x3, x10, #8
+    st1 {v2.s}[0], [x1]
+    add x1, x11, #8
+    st1 {v2.s}[1], [x2]
+    st1 {v2.s}[2], [x3]
+    st1 {v2.s}[3], [x1]
 .Lotherwise_434:
-    tst x8, #8
+    tst x6, #8
     beq .Lotherwise_435
-    add x1, x9, #12
-    add x2, x5, #12
-    add x3, x11, #12
-    add x4, x12, #12
-    st1 {v3.s}[0], [x1]
-    st1 {v3.s}[1], [x2]
-    st1 {v3.s}[2], [x3]
-    st1 {v3.s}[3], [x4]
+    add x1, x7, #12
+    add x2, x4, #12
+    add x3, x10, #12
+    st1 {v2.s}[0], [x1]
+    add x1, x11, #12
+    st1 {v2.s}[1], [x2]
+    st1 {v2.s}[2], [x3]
+    st1 {v2.s}[3], [x1]
 .Lotherwise_435:
 .Lend_431:
 .Lotherwise_429:
-    lsr x7, x7, #1
-    add x9, x9, x6, lsl #2
-    add x5, x5, x6, lsl #2
-    add x11, x11, x6, lsl #2
-    add x12, x12, x6, lsl #2
     sub x0, x0, #1
-    add x10, x10, #128
+    lsr x9, x9, #1
+    add x7, x7, x8, lsl #2
+    add x4, x4, x8, lsl #2
+    add x10, x10, x8, lsl #2
+    add x11, x11, x8, lsl #2
+    add x5, x5, #128
     cbnz x0, .Lrepeat_428
 .Lend_427:
     ret
