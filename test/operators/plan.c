@@ -21,6 +21,15 @@ static const struct nnp_convolution_layer good_layer = {.batch_size = 2,
                                                         .stride = {1, 1},
                                                         .dilation = {1, 1}};
 
+/* A kernel that the algorithm can compute. */
+static struct nnp_size kernel_of(enum nnp_convolution_algorithm algorithm) {
+    if (algorithm == nnp_convolution_algorithm_wt8x8_5x5) return (struct nnp_size){5, 5};
+    if (algorithm == nnp_convolution_algorithm_wt6) return (struct nnp_size){3, 1};
+    if (algorithm == nnp_convolution_algorithm_wt8) return (struct nnp_size){5, 1};
+    if (algorithm == nnp_convolution_algorithm_wt12) return (struct nnp_size){7, 1};
+    return good_layer.kernel_size;
+}
+
 /* A problem that the algorithm can compute, with groups, strides, dilation and paddings by chance. */
 static struct problem random_problem(struct random* random, enum nnp_convolution_algorithm algorithm) {
     struct problem p;
@@ -40,8 +49,7 @@ static struct problem random_problem(struct random* random, enum nnp_convolution
             .activation = random_below(random, 2) == 0 ? nnp_activation_relu : nnp_activation_identity,
             .has_bias = random_below(random, 2) == 0,
         };
-        if (random_below(random, 2) == 0) p.kernel_size = (struct nnp_size){3, 3};
-        if (algorithm == nnp_convolution_algorithm_wt8x8_5x5) p.kernel_size = (struct nnp_size){5, 5};
+        if (random_below(random, 2) == 0) p.kernel_size = kernel_of(algorithm);
         if (random_below(random, 2) == 0) p.dilation = (struct nnp_size){1, 1};
         p.input_padding = (struct nnp_padding){random_below(random, p.kernel_size.height + 1), random_below(random, 3),
                                                random_below(random, 3), random_below(random, p.kernel_size.width + 1)};
@@ -203,7 +211,7 @@ static void descriptions(struct test* test) {
         struct nnp_convolution_candidate candidates[COUNT_OF(algorithms)];
         struct nnp_convolution_plan* plan;
         size_t count = COUNT_OF(candidates), size, found = 0;
-        if (algorithm == nnp_convolution_algorithm_wt8x8_5x5) layer.kernel_size = (struct nnp_size){5, 5};
+        layer.kernel_size = kernel_of(algorithm);
         test_case(test, "a plan by %s", algorithm_names[algorithm]);
         test_status(test, nnp_convolution_layer_candidates(&layer, nnp_pass_output, reuse, NULL, candidates, &count),
                     nnp_status_success);
@@ -452,19 +460,20 @@ static void no_memory(struct test* test) {
         const enum nnp_convolution_algorithm algorithm = algorithms[i];
         struct nnp_convolution_layer layer = good_layer;
         struct nnp_convolution_plan* plan = NULL;
-        if (algorithm == nnp_convolution_algorithm_wt8x8_5x5) layer.kernel_size = (struct nnp_size){5, 5};
+        layer.kernel_size = kernel_of(algorithm);
         layer.input_channels = (size_t)1 << 36;
         layer.output_channels = (size_t)1 << 12;
         test_case(test, "a kernel without memory by %s", algorithm_names[algorithm]);
         test_status(test, create(&layer, algorithm, NULL, &plan), nnp_status_out_of_memory);
         test_expect(test, plan == NULL);
     }
-    /* A depthwise layer's workspace holds a whole plane. */
+    /* A dilated depthwise layer's workspace holds a whole plane. */
     const struct nnp_size huge = {(size_t)1 << 26, (size_t)1 << 26};
     struct nnp_convolution_layer layer = good_layer;
     struct nnp_convolution_plan* plan;
     size_t size = 0;
     layer.output_channels = layer.groups = layer.input_channels;
+    layer.dilation = (struct nnp_size){2, 2};
     test_case(test, "images without memory");
     if (!test_status(test, create(&layer, nnp_convolution_algorithm_direct, NULL, &plan), nnp_status_success)) return;
     test_status(test, nnp_convolution_plan_run(plan, 1, huge, NULL, NULL, NULL, &size, NULL, NULL), nnp_status_success);
