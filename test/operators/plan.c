@@ -461,7 +461,7 @@ static void no_memory(struct test* test) {
         struct nnp_convolution_layer layer = good_layer;
         struct nnp_convolution_plan* plan = NULL;
         layer.kernel_size = kernel_of(algorithm);
-        layer.input_channels = (size_t)1 << 36;
+        layer.input_channels = (size_t)(UINT64_C(1) << 36);
         layer.output_channels = (size_t)1 << 12;
         test_case(test, "a kernel without memory by %s", algorithm_names[algorithm]);
         test_status(test, create(&layer, algorithm, NULL, &plan), nnp_status_out_of_memory);
@@ -477,7 +477,7 @@ static void no_memory(struct test* test) {
     test_case(test, "images without memory");
     if (!test_status(test, create(&layer, nnp_convolution_algorithm_direct, NULL, &plan), nnp_status_success)) return;
     test_status(test, nnp_convolution_plan_run(plan, 1, huge, NULL, NULL, NULL, &size, NULL, NULL), nnp_status_success);
-    test_expect(test, size > (size_t)1 << 53);
+    test_expect(test, size > (size_t)(UINT64_C(1) << 53));
     test_status(test, nnp_convolution_plan_run(plan, 1, huge, NULL, NULL, NULL, NULL, NULL, NULL),
                 nnp_status_out_of_memory);
     nnp_convolution_plan_destroy(plan);
