@@ -6,7 +6,6 @@
  */
 
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include <pthreadpool.h>
@@ -182,12 +181,6 @@ static bool is_within(const struct nnp_convolution_candidate* candidate, const s
     return limits == NULL || (candidate->error <= limits->error && candidate->workspace_size <= limits->workspace_size);
 }
 
-static int compare_seconds(const void* a, const void* b) {
-    const double left = ((const struct nnp_convolution_candidate*)a)->seconds.total;
-    const double right = ((const struct nnp_convolution_candidate*)b)->seconds.total;
-    return (left > right) - (left < right);
-}
-
 enum nnp_status nnp_convolution_layer_candidates(const struct nnp_convolution_layer* layer, enum nnp_pass pass,
                                                  enum nnp_convolution_transform_strategy transform_strategy,
                                                  pthreadpool_t threadpool, struct nnp_convolution_candidate* candidates,
@@ -198,9 +191,14 @@ enum nnp_status nnp_convolution_layer_candidates(const struct nnp_convolution_la
     struct nnp_convolution_candidate found[MAX_CANDIDATES];
     size_t size = 0;
     for (size_t i = 0; i < MAX_CANDIDATES; i++) {
-        if (!is_gemm(&c, algorithms[i]) && make_candidate(&c, algorithms[i], &found[size])) size++;
+        struct nnp_convolution_candidate candidate;
+        if (is_gemm(&c, algorithms[i]) || !make_candidate(&c, algorithms[i], &candidate)) continue;
+        /* Of equals the first stays first, as nnp_choose_algorithm has it. */
+        size_t place = size++;
+        for (; place > 0 && found[place - 1].seconds.total > candidate.seconds.total; place--)
+            found[place] = found[place - 1];
+        found[place] = candidate;
     }
-    qsort(found, size, sizeof found[0], compare_seconds);
     if (candidates != NULL) memcpy(candidates, found, nnp_min(size, *count) * sizeof found[0]);
     *count = size;
     return nnp_status_success;
