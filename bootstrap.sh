@@ -92,6 +92,13 @@ need_wasm_tools() {
     export NODE_PATH=/usr/share/nodejs
 }
 
+# The formatter of web/, which Debian does not have.
+need_prettier() {
+    [ ! -x build/node_modules/.bin/prettier ] || return 0
+    command -v npm >/dev/null || need_packages npm
+    npm install --prefix build --no-audit --no-fund --no-package-lock --no-save --ignore-scripts prettier@3.10
+}
+
 command=${1:-help}
 [ $# = 0 ] || shift
 case $command in
@@ -156,6 +163,7 @@ case $command in
         build
         need_packages clang-format
         need_python build demo test
+        need_prettier
         exec ninja lint
         ;;
     docs)

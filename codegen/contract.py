@@ -71,7 +71,14 @@ COMPLEX_LAYOUT = Struct(
 )
 SGEMM_OUTPUT = Struct(
     "nnp_sgemm_output",
-    (("row_stride", SIZE), ("columns", SIZE), ("bias", FLOATS_IN), ("ahead", SIZE), ("minimum", FLOAT)),
+    (
+        ("row_stride", SIZE),
+        ("columns", SIZE),
+        ("bias", FLOATS_IN),
+        ("ahead", SIZE),
+        ("packed", FLOATS_OUT),
+        ("minimum", FLOAT),
+    ),
 )
 
 
@@ -358,8 +365,35 @@ DEPTHWISE = Signature(
         ("block", DEPTHWISE_BLOCK.pointer),
     ),
 )
-# Size of the kernel and stride, by variant. There is one of each for blocks at the edges of images, too.
-DEPTHWISE_KERNELS = {"3x3": (3, 1), "3x3_by_2": (3, 2), "5x5": (5, 1), "5x5_by_2": (5, 2)}
+DEPTHWISE_SOURCES = 6  # NNP_DEPTHWISE_SOURCES
+DEPTHWISE_GROUP = Struct(
+    "nnp_depthwise_group",
+    (*((f"rows[{row}]", FLOATS_IN) for row in range(DEPTHWISE_SOURCES)), ("output", FLOATS_OUT)),
+)
+DEPTHWISE_LINE = Struct(
+    "nnp_depthwise_line",
+    (
+        ("output_row", SIZE),
+        ("inner_blocks", SIZE),
+        ("overlap", SIZE),
+        ("first_columns", UINT64),
+        ("last_columns", UINT64),
+        ("minimum", FLOAT),
+    ),
+)
+DEPTHWISE_ROWS = Signature(
+    "nnp_depthwise_rows_function",
+    (
+        ("groups", SIZE),
+        ("group", DEPTHWISE_GROUP.pointer),
+        ("taps", FLOATS_IN),
+        ("bias", FLOATS_IN),
+        ("line", DEPTHWISE_LINE.pointer),
+    ),
+)
+# Size of the kernel, stride, and rows of a group, by variant. There is one of each for blocks at the edges of images,
+# and one for groups of rows, too.
+DEPTHWISE_KERNELS = {"3x3": (3, 1, 4), "3x3_by_2": (3, 2, 2), "5x5": (5, 1, 2), "5x5_by_2": (5, 2, 1)}
 DOTS = Signature(
     "nnp_dots_function",
     (
@@ -391,7 +425,6 @@ _ROWS_IN = (("rows", SIZE), ("count", SIZE), ("input", FLOATS_IN), ("input_pitch
 _TAP_STRIDE, _DIVISOR, _DIVISORS = ("tap_stride", SIZE), ("divisor", FLOATS_IN), ("divisors", FLOATS_IN)
 _ROWS_OUT = (("output", FLOATS_OUT), ("output_pitch", SIZE))
 _AHEAD = (("ahead", SIZE), ("ahead_step", SIZE))
-_ROW_OF_ELEMENTS = (("count", SIZE), ("input", FLOATS_IN), ("columns", FLOATS_IN), ("last", FLOATS_IN))
 POOLING_STACK = Signature(
     "nnp_pooling_stack_function",
     (
@@ -405,13 +438,43 @@ POOLING_STACK = Signature(
 )
 POOLING = Signature("nnp_pooling_function", (*_ROWS_IN, *_ROWS_OUT))
 POOLING_AVERAGE = Signature("nnp_pooling_average_function", (*_ROWS_IN, _DIVISORS, *_ROWS_OUT))
-POOLING_WITHIN = Signature("nnp_pooling_within_function", (*_ROW_OF_ELEMENTS, ("output", FLOATS_OUT)))
-POOLING_AVERAGE_WITHIN = Signature(
-    "nnp_pooling_average_within_function", (*_ROW_OF_ELEMENTS, _DIVISORS, ("output", FLOATS_OUT))
+POOLING_PLACES = 2048 + 4 * 16  # NNP_POOLING_PLACES: from one table of places to the next
+POOLING_GROUP = 8  # NNP_POOLING_GROUP: results of squares that are computed together, where a vector has fewer
+POOLING_READY = Struct("nnp_pooling_ready", (("begin", FLOATS_IN), ("end", FLOATS_IN), ("target", FLOATS_OUT)))
+POOLING_SEGMENT = Struct(
+    "nnp_pooling_segment",
+    (
+        *(("first", FLOATS_IN), ("second", FLOATS_IN), ("third", FLOATS_IN)),
+        *(("rows", SIZE), ("lines", SIZE), ("divisors", FLOATS_IN)),
+    ),
 )
-POOLING_TILES = Signature("nnp_pooling_tiles_function", (*_ROWS_IN, _TAP_STRIDE, *_ROWS_OUT, *_AHEAD))
-POOLING_AVERAGE_OF_TILES = Signature(
-    "nnp_pooling_average_of_tiles_function", (*_ROWS_IN, _TAP_STRIDE, _DIVISOR, *_ROWS_OUT, *_AHEAD)
+POOLING_ROWS = Struct(
+    "nnp_pooling_rows",
+    (
+        *(("count", SIZE), ("groups", SIZE), ("done", SIZE)),
+        *(("pitch", SIZE), ("input_done", SIZE), ("ends", FLOATS_IN)),
+    ),
+)
+POOLING_AROUND = Signature(
+    "nnp_pooling_around_function",
+    (
+        ("lines", SIZE),
+        ("input", FLOATS_IN),
+        ("width", SIZE),
+        ("places", FLOATS_IN),
+        ("output", FLOATS_OUT),
+        ("ahead", SIZE),
+    ),
+)
+POOLING_SQUARES = Signature(
+    "nnp_pooling_squares_function",
+    (
+        ("segment_count", SIZE),
+        ("segments", POOLING_SEGMENT.pointer),
+        ("rows", POOLING_ROWS.pointer),
+        ("output", FLOATS_OUT),
+        ("ready", POOLING_READY.pointer),
+    ),
 )
 
 

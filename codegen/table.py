@@ -31,9 +31,9 @@ GEMMS = {
 # Members of the table that are named as the kernels are.
 POOLING_KERNELS = (
     *("maximum_of_stacks", "sum_of_stacks", "maximum", "maximum_by_2", "average", "average_by_2"),
-    *("maximum_within", "maximum_within_streamed", "average_within", "average_within_streamed"),
-    *("maximum_of_pairs", "maximum_of_threes", "average_of_pairs", "average_of_threes"),
-    *("maximum_of_threes_by_2", "average_of_threes_by_2", "maximum_of_images", "average_of_images"),
+    *("maximum_around", "maximum_around_streamed", "average_around", "average_around_streamed"),
+    *("maximum_of_2x2", "average_of_2x2", "maximum_of_3x3", "average_of_3x3"),
+    *("maximum_of_3x3_by_2", "average_of_3x3_by_2", "maximum_of_images", "average_of_images"),
 )
 Entry = dict[str, Any]  # what generate_kernels writes about a kernel
 
@@ -86,9 +86,11 @@ def _winograd(entries: Sequence[Entry]) -> str:
 def _depthwise(entries: Sequence[Entry]) -> str:
     """Initialisers of the records of kernels by size and stride."""
     lines = []
-    for variant, (size, stride) in DEPTHWISE_KERNELS.items():
-        inner, edge = (_variant(entries, "depthwise", name)["symbol"] for name in (variant, f"{variant}_edge"))
-        lines.append(f"            {{.size = {size}, .stride = {stride}, .inner = {inner}, .edge = {edge}}},\n")
+    for variant, (size, stride, group) in DEPTHWISE_KERNELS.items():
+        fields = {"inner": variant, "edge": f"{variant}_edge", "rows": f"{variant}_rows"}
+        kernels = [f".{field} = {_variant(entries, 'depthwise', name)['symbol']}" for field, name in fields.items()]
+        sizes = f".size = {size}, .stride = {stride}, .group = {group}"
+        lines.append(f"            {{{', '.join([sizes, *kernels])}}},\n")
     return "".join(lines)
 
 

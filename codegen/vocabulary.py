@@ -71,6 +71,10 @@ class Vocabulary(ABC):
         """A new Size: min(a, b)."""
 
     @abstractmethod
+    def distance(self, end: Pointer, begin: Pointer) -> Size:
+        """A new Size: how many floats there are from one pointer to another, which is not before it."""
+
+    @abstractmethod
     def floats_to_line(self, pointer: Pointer) -> Size:
         """A new Size: how many floats before the next cache line the pointer is; 0 at its start."""
 
@@ -89,6 +93,12 @@ class Vocabulary(ABC):
     @abstractmethod
     def retreat(self, pointer: Pointer | Rows, by: Size) -> None:
         """Move a pointer, or a set of rows, backward."""
+
+    def move(self, pointers: Sequence[Pointer], forward: Size, backward: Size) -> None:
+        """Move pointers forward by one size and backward by another, either of which may be larger."""
+        distance = self.difference(forward, backward)
+        for pointer in pointers:
+            self.advance(pointer, distance)
 
     @abstractmethod
     def skip_struct(self, pointer: Pointer, layout: Struct) -> None:
@@ -271,6 +281,10 @@ class Vocabulary(ABC):
     def accumulate(self, total: Vector, a: Vector, b: Vector) -> None:
         """total += a * b, in place, fused where the target can."""
 
+    def accumulate_from(self, total: Vector, pointer: Pointer, offset: int, b: Vector) -> None:
+        """total += a * b, of a vector in memory."""
+        self.accumulate(total, self.load(pointer, offset), b)
+
     @abstractmethod
     def deduct(self, total: Vector, a: Vector, b: Vector) -> None:
         """total -= a * b, in place, fused where the target can."""
@@ -294,6 +308,10 @@ class Vocabulary(ABC):
     @abstractmethod
     def unzip(self, a: Vector, b: Vector) -> tuple[Vector, Vector]:
         """Elements 0, 2, 4, ... and 1, 3, 5, ... of a followed by b, both in an order of lanes of their own."""
+
+    @abstractmethod
+    def alternate(self, a: Vector, b: Vector) -> tuple[Vector, Vector]:
+        """Two vectors with a, b, a, b, ... in their lanes, of vectors that have the same in every lane."""
 
     @abstractmethod
     def unzip_by_3(self, a: Vector, b: Vector, c: Vector) -> tuple[Vector, Vector, Vector]:

@@ -1,12 +1,15 @@
 /*
- * Outputs of depthwise layers, and input gradients without a stride, with kernels of usual sizes: whole planes, by
- * kernels that move a window of output rows down a block of columns, and read the image where it is.
+ * Outputs of depthwise layers, and input gradients without a stride, with kernels of usual sizes: whole planes, read
+ * where they are. Blocks are `lanes` columns; the last one of a row overlaps the one before, so that rows are written
+ * in whole vectors.
  *
- * A task takes neighbouring planes, as many as L1 holds, or a band of the rows of a large one; meanwhile the next band
- * is prefetched, as caches don't see by themselves that rows are read a block at a time. Blocks are `lanes` wide. The
- * last one overlaps the one before, so that rows are written in whole vectors. Where a row is shorter than a vector,
- * what lies behind it is the next row's, or the next plane's, which is written later; the last planes of a task have
- * nothing behind them, and are computed in scratch memory.
+ * Wide images are computed by groups of rows, from left to right. Source rows beyond the image are one row of zeros.
+ *
+ * Of others, a window of output rows moves down each block. A task takes neighbouring planes, as many as L1 holds, or a
+ * band of the rows of a large one; meanwhile the next band is prefetched, as caches don't see by themselves that rows
+ * are read a block at a time. Where a row is shorter than a vector, what lies behind it is the next row's, or the next
+ * plane's, which is written later; the last planes of a task have nothing behind them, and are computed in scratch
+ * memory.
  */
 
 #include <math.h>
@@ -23,6 +26,7 @@ enum {
     MAX_PLANES = 32, /* of a task */
     LEAST_BAND = 8,  /* rows of a task */
     MAX_TAPS = 25,   /* of a kernel */
+    MAX_GROUPS = 64, /* of rows of a task */
     AHEAD = 512,     /* floats, how far is prefetched in tasks of several planes; else as far as a task reaches */
 };
 
@@ -34,11 +38,12 @@ struct plan {
     size_t left;
     size_t window; /* target rows that a source row is part of */
     size_t blocks;
+    bool is_wide;                /* computed by rows */
     size_t tail;                 /* planes of a task that are computed in scratch memory */
     struct nnp_partition planes; /* of the source */
     struct nnp_partition bands;
     size_t threads;
-    size_t scratch_elements; /* for each thread */
+    size_t scratch_elements; /* for each thread: a row of zeros, or planes */
     size_t bytes;            /* of workspace; 0 if it overflows */
 };
 
@@ -79,6 +84,18 @@ bool nnp_has_depthwise_window(const struct nnp_convolution* c) {
            (c->pass == nnp_pass_input_gradient && kernels->stride == 1 && c->output.channels == 1);
 }
 
+/* Are there inner blocks, which read the image only, edges padded by half of the kernel at most, and a group of rows?
+ */
+static bool is_wide(const struct plan* p, size_t lanes) {
+    const struct nnp_depthwise_kernels* k = p->kernels;
+    const struct nnp_size source = p->source->size, target = p->target->size;
+    if (target.width <= 2 * lanes || target.height < k->group) return false;
+    const size_t beyond = (target.width - 1) % lanes + 1; /* columns of the last block only */
+    return p->left <= nnp_min(k->size / 2, lanes * k->stride) &&
+           (target.width - 1) * k->stride + k->size <=
+               p->left + source.width + nnp_min(k->size / 2, beyond * k->stride);
+}
+
 static struct plan make_plan(const struct nnp_convolution* c) {
     const bool is_output = c->pass == nnp_pass_output;
     const size_t lanes = c->machine->hw->lanes;
@@ -92,10 +109,12 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.left = is_output ? c->input_padding.left : size - 1 - c->input_padding.left;
     p.window = nnp_divide_up(size, p.kernels->stride);
     p.blocks = nnp_divide_up(width, lanes);
+    p.is_wide = is_wide(&p, lanes);
     /* Of a task, blocks but the first find the source in L1. */
     const size_t room = c->machine->caches.l1 / sizeof(float) / 4 * 3;
     const size_t row = p.kernels->stride * p.source->size.width + width;
-    p.bands = nnp_partition(height, is_narrow ? height : nnp_min(nnp_max(room / row, LEAST_BAND), height));
+    const size_t band = p.is_wide ? MAX_GROUPS * p.kernels->group : nnp_max(room / row, LEAST_BAND);
+    p.bands = nnp_partition(height, is_narrow ? height : nnp_min(band, height));
     const size_t planes = is_narrow ? MAX_PLANES : room / (nnp_pixels(p.source->size) + nnp_pixels(p.target->size));
     p.planes = nnp_partition(c->groups, nnp_min(nnp_max(planes, 1), MAX_PLANES));
     p.threads = nnp_min(pthreadpool_get_threads_count(c->threadpool), c->batch_size * p.planes.parts * p.bands.parts);
@@ -103,6 +122,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
         p.tail = nnp_divide_up(lanes - width, nnp_pixels(p.target->size));
         p.scratch_elements = nnp_product(p.tail, nnp_pixels(p.target->size), &overflow) + lanes;
     }
+    if (p.is_wide) p.scratch_elements = p.left + p.source->size.width;
     p.scratch_elements = nnp_round_up(nnp_max(p.scratch_elements, 1), NNP_ALIGNMENT / sizeof(float));
     const size_t elements[] = {nnp_product(p.scratch_elements, p.threads, &overflow)};
     p.bytes = nnp_float_bytes(1, elements, overflow);
@@ -148,7 +168,7 @@ static uint64_t columns_within(ptrdiff_t first, size_t count, size_t width) {
 static void compute_blocks(const struct plan* p, size_t lanes, const struct call* call, size_t row, size_t rows,
                            struct nnp_depthwise_block* block) {
     const size_t stride = p->kernels->stride, width = p->target->size.width;
-    const size_t columns = stride * lanes + (p->kernels->size - 1) / stride * stride; /* that a block reads */
+    const size_t columns = stride * lanes + p->kernels->size - stride; /* that a block reads */
     const float* source = call->source + set_steps(p, row, rows, block) * p->source->size.width;
     float* target = call->target + row * width;
     for (size_t i = 0; i < p->blocks; i++) {
@@ -161,12 +181,50 @@ static void compute_blocks(const struct plan* p, size_t lanes, const struct call
     }
 }
 
+/* Rows of planes, by groups; the last one may overlap the one before. */
+static void compute_rows(const struct plan* p, size_t lanes, const struct call* call, size_t row, size_t rows,
+                         const struct nnp_depthwise_block* block) {
+    const struct nnp_depthwise_kernels* k = p->kernels;
+    const struct nnp_size source = p->source->size;
+    const size_t width = p->target->size.width, last = width - lanes, span = k->stride * lanes + k->size - k->stride;
+    const size_t inner_blocks = nnp_divide_up(last, lanes) - 1;
+    const ptrdiff_t left = (ptrdiff_t)p->left;
+    const struct nnp_depthwise_line line = {
+        .output_row = width,
+        .inner_blocks = inner_blocks,
+        .overlap = (inner_blocks + 1) * lanes - last,
+        .first_columns = columns_within(-left, span, source.width),
+        .last_columns = columns_within((ptrdiff_t)(last * k->stride) - left, span, source.width),
+        .minimum = block->minimum,
+    };
+    struct nnp_depthwise_group groups[MAX_GROUPS];
+    for (size_t plane = 0; plane < call->planes; plane++) {
+        const float* pixels = call->source + plane * block->input_stride;
+        float* target = call->target + plane * block->output_stride;
+        size_t count = 0;
+        for (size_t first = row; first < row + rows; first += k->group, count++) {
+            const size_t y = nnp_min(first, row + rows - k->group);
+            groups[count].output = target + y * width;
+            for (size_t i = 0; i < (k->group - 1) * k->stride + k->size; i++) {
+                const ptrdiff_t from = (ptrdiff_t)(y * k->stride + i) - (ptrdiff_t)p->top;
+                const bool is_inside = from >= 0 && from < (ptrdiff_t)source.height;
+                groups[count].rows[i] = is_inside ? pixels + from * (ptrdiff_t)source.width - left : call->scratch;
+            }
+        }
+        k->rows(count, groups, call->taps + plane * k->size * k->size, call->bias + plane * block->bias_stride, &line);
+    }
+}
+
 /* Planes one after the other, of which the last may have nothing behind them that is written later. */
 static void compute_planes(const struct work* w, const struct call* call, size_t row, size_t rows,
                            struct nnp_depthwise_block* block) {
     const size_t lanes = w->convolution->machine->hw->lanes, pixels = nnp_pixels(w->plan.target->size);
     const size_t tail = nnp_min(w->plan.tail, call->planes), before = call->planes - tail;
     struct call part = *call;
+    if (w->plan.is_wide) {
+        compute_rows(&w->plan, lanes, call, row, rows, block);
+        return;
+    }
     part.planes = before;
     compute_blocks(&w->plan, lanes, &part, row, rows, block);
     if (tail == 0) return;
@@ -232,6 +290,7 @@ static void run_tasks(void* context, size_t thread) {
     struct work* w = context;
     const struct plan* p = &w->plan;
     const size_t tasks = w->convolution->batch_size * p->planes.parts * p->bands.parts;
+    if (p->is_wide) memset(w->scratch + thread * p->scratch_elements, 0, p->scratch_elements * sizeof(float));
     for (;;) {
         const size_t task = atomic_fetch_add_explicit(&w->next_task, 1, memory_order_relaxed);
         if (task >= tasks) return;

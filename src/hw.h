@@ -107,14 +107,17 @@ struct nnp_sgemm_output {
     size_t row_stride; /* distance between rows of c */
     size_t columns;    /* columns to read and write, at least 1 */
     const float* bias; /* bias[row] starts each sum; NULL: the sum starts from what c holds */
-    size_t ahead;      /* b + ahead is prefetched with each row of b, where it is another tile's: else 0 */
+    size_t ahead;      /* b + ahead is prefetched with each row of panels, where it is another tile's: else 0 */
+    float* packed;     /* NULL: b is packed panels; else b is rows, and is packed here */
     float minimum;     /* lower bound of what is written: 0 for ReLU, -infinity for none; NaN passes through */
 };
 
 /*
  * SGEMM with fused output: c[i][j] = max(minimum, start + sum over p < k of a[p][i] * b[p][j]), i < rows, j < columns.
  *   a      [k / lanes, rounded up][mr][lanes]
- *   b      [k][columns, up to a multiple of nr], row p starts at b + p * b_stride, aligned only as floats
+ *   b      panels of columns, [columns / nr, rounded up][k][nr];
+ *          or [k][columns], where columns are a multiple of nr, row p starts at b + p * b_stride, aligned only as
+ *          floats, and all of it is copied to packed panels
  *   c      row i starts at c + i * row_stride
  * What lies beyond the operands may be prefetched.
  */
@@ -308,20 +311,46 @@ struct nnp_depthwise_block {
 /*
  * Depthwise convolution of `planes` planes with kernels of size x size: where taps are [plane][y][x], output[plane][y *
  * output_row + l] = max(minimum, bias[plane] + sum over i, j < size of taps[i][j] * pixel[stride * y + i][stride * l +
- * j]) for l < lanes, in the order of i, then j; NaN passes through. Pixels beyond the image are 0. `input` is the place
- * of the block's first column in the first row of the image that it reads; what is no part of the image is not read.
- * inner: all columns are of the image: size + lanes - 1 of them, or 2 * (lanes + size / 2) by a stride of 2.
+ * j]) for l < lanes, in any order; NaN passes through. Pixels beyond the image are 0. `input` is the place of the
+ * block's first column in the first row of the image that it reads; what is no part of the image is not read.
+ * inner: all columns are of the image: stride * lanes + size - stride of them.
  * Output rows are written in order, and may overlap; they don't overlap the input.
  */
 typedef void nnp_depthwise_function(size_t planes, const float* input, const float* taps, const float* bias,
                                     float* output, const struct nnp_depthwise_block* block);
 
+/* Source rows of neighbouring output rows, from the first column that is read on; of zeros, where beyond the image. */
+enum { NNP_DEPTHWISE_SOURCES = 6 };
+struct nnp_depthwise_group {
+    const float* rows[NNP_DEPTHWISE_SOURCES]; /* as many as the group reads */
+    float* output;
+};
+
+/* How an output row is cut into blocks of `lanes` columns: one at the left edge, inner ones, and one at the right. */
+struct nnp_depthwise_line {
+    size_t output_row;
+    size_t inner_blocks;
+    size_t overlap;         /* of the last block with those before, in columns */
+    uint64_t first_columns; /* of the first block: as in nnp_depthwise_block */
+    uint64_t last_columns;
+    float minimum;
+};
+
+/*
+ * The same of groups of rows of one plane, with taps and bias of that. Only the first block reads columns before the
+ * image, and only the last one columns behind it: at most size / 2.
+ */
+typedef void nnp_depthwise_rows_function(size_t groups, const struct nnp_depthwise_group* group, const float* taps,
+                                         const float* bias, const struct nnp_depthwise_line* line);
+
 /* Kernels of one size and stride. */
 struct nnp_depthwise_kernels {
     size_t size;
     size_t stride;
+    size_t group; /* rows */
     nnp_depthwise_function* inner;
     nnp_depthwise_function* edge;
+    nnp_depthwise_rows_function* rows;
 };
 enum { NNP_DEPTHWISE_COUNT = 4 };
 
@@ -395,29 +424,54 @@ typedef void nnp_pooling_average_function(size_t rows, size_t count, const float
                                           size_t taps, const float* divisors, float* output, size_t output_pitch);
 
 /*
- * output[i] = max or sum of input[i], of input[i - 1] if columns[i] > 0, and of input[i + 1] if columns[i] < *last, i <
- * count; an average over divisors[i]. All of it up to a multiple of NNP_LINE elements, and the input one further at
- * both ends. Those that stream want whole aligned lines of output, and write them past the caches, visible to other
- * threads after a call of stream.fence.
+ * Windows of 3x3 around each of lines * NNP_LINE consecutive elements of images in rows of `width`: output[i] = max of
+ * input[i + v * width + u], -1 <= u, v <= 1, or their sum over places[2 * NNP_POOLING_PLACES + i], whose reciprocal is
+ * in the fourth table. What `places` has is -1 in the first column of an image, 1 in the last, 0 between, and the same
+ * for rows in the second table: there, windows end. The input is read from a vector before to one behind what windows
+ * have, the tables likewise. What lies `ahead` of the input may be prefetched. Those that stream want aligned output,
+ * and write it past the caches, visible to other threads after a call of stream.fence.
  */
-typedef void nnp_pooling_within_function(size_t count, const float* input, const float* columns, const float* last,
-                                         float* output);
-typedef void nnp_pooling_average_within_function(size_t count, const float* input, const float* columns,
-                                                 const float* last, const float* divisors, float* output);
+#define NNP_POOLING_PLACES (2048 + 4 * NNP_LINE)
+typedef void nnp_pooling_around_function(size_t lines, const float* input, size_t width, const float* places,
+                                         float* output, size_t ahead);
+
+/* Results of earlier calls, in whole lines, some of which a kernel streams while it computes others. */
+struct nnp_pooling_ready {
+    const float* begin; /* aligned */
+    const float* end;
+    float* target; /* aligned, of the first */
+};
+
+/* Rows of windows equally far apart. */
+struct nnp_pooling_segment {
+    const float* first; /* row of pixels under the first of them */
+    const float* second;
+    const float* third; /* not of 2x2 */
+    size_t rows;
+    size_t lines;          /* to be streamed meanwhile, if there are */
+    const float* divisors; /* of averages, as many as results in a row */
+};
+
+/* What rows of windows have in common. */
+struct nnp_pooling_rows {
+    size_t count;      /* of results in a row */
+    size_t groups;     /* in which they are computed, of max(lanes, NNP_POOLING_GROUP) results, 3x3_by_2 of one less */
+    size_t done;       /* results of these groups */
+    size_t pitch;      /* from a row's pixels to the next row's */
+    size_t input_done; /* done * by */
+    const float* ends; /* of 3x3_by_2, of each result: -1, 0 or 1, where the first, no or the third column is beyond */
+};
 
 /*
- * Windows of two or three columns, for `rows` rows of `count` results, a pitch apart: with i < count, of_pairs:
- * output[i] = max over j < 2 and k < taps of input[2 * i + j + k * tap_stride], of_threes: over j < 3 of
- * input[3 * i + j + k * tap_stride], by_2: of input[2 * i + j + k * tap_stride], or their sum over *divisor. Rows are
- * written in order, each up to whole vectors, the last one up to a multiple of NNP_LINE elements; the input of all but
- * the last is read as far.
+ * Windows as far apart as they are large, or of 3x3 two apart: output[i] = max of row[by * i + j], j < size, over the
+ * rows of pixels, or their sum over divisors[i]; reciprocals are NNP_POOLING_DIVISORS behind. Rows are written in
+ * order, one behind the other, each up to whole groups (and one more result of 3x3_by_2); all that is read, is read as
+ * far.
  */
-typedef void nnp_pooling_tiles_function(size_t rows, size_t count, const float* input, size_t input_pitch, size_t taps,
-                                        size_t tap_stride, float* output, size_t output_pitch, size_t ahead,
-                                        size_t ahead_step);
-typedef void nnp_pooling_average_of_tiles_function(size_t rows, size_t count, const float* input, size_t input_pitch,
-                                                   size_t taps, size_t tap_stride, const float* divisor, float* output,
-                                                   size_t output_pitch, size_t ahead, size_t ahead_step);
+#define NNP_POOLING_GROUP 8
+typedef void nnp_pooling_squares_function(size_t segment_count, const struct nnp_pooling_segment* segments,
+                                          const struct nnp_pooling_rows* rows, float* output,
+                                          const struct nnp_pooling_ready* ready);
 
 /*
  * Pooling of groups of `lanes` whole images of `count` >= 4 elements: output[i] = max over k < count of input[i *
@@ -580,16 +634,16 @@ struct nnp_hw {
         nnp_pooling_function* maximum_by_2;
         nnp_pooling_average_function* average;
         nnp_pooling_average_function* average_by_2;
-        nnp_pooling_within_function* maximum_within;
-        nnp_pooling_within_function* maximum_within_streamed;
-        nnp_pooling_average_within_function* average_within;
-        nnp_pooling_average_within_function* average_within_streamed;
-        nnp_pooling_tiles_function* maximum_of_pairs;
-        nnp_pooling_tiles_function* maximum_of_threes;
-        nnp_pooling_average_of_tiles_function* average_of_pairs;
-        nnp_pooling_average_of_tiles_function* average_of_threes;
-        nnp_pooling_tiles_function* maximum_of_threes_by_2;
-        nnp_pooling_average_of_tiles_function* average_of_threes_by_2;
+        nnp_pooling_around_function* maximum_around;
+        nnp_pooling_around_function* maximum_around_streamed;
+        nnp_pooling_around_function* average_around;
+        nnp_pooling_around_function* average_around_streamed;
+        nnp_pooling_squares_function* maximum_of_2x2;
+        nnp_pooling_squares_function* average_of_2x2;
+        nnp_pooling_squares_function* maximum_of_3x3;
+        nnp_pooling_squares_function* average_of_3x3;
+        nnp_pooling_squares_function* maximum_of_3x3_by_2;
+        nnp_pooling_squares_function* average_of_3x3_by_2;
         nnp_pooling_images_function* maximum_of_images;
         nnp_pooling_average_of_images_function* average_of_images;
     } pooling;

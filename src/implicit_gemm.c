@@ -6,15 +6,15 @@
  *
  * Layouts, where a panel is mr target channels or nr pixels (of the SGEMM):
  *   packed kernel   [target channel panel][reduction / lanes][target channel of the panel][reduction % lanes]
- *   packed pixels   [reduction of the block][pixel of a task], or of a panel, where tasks share them
+ *   packed pixels   [pixel panel][reduction of the block][pixel of the panel]
  * Pixel panels don't cross images. Sums over blocks of the reduction accumulate in the target, always in the same
  * order.
  *
  * Where there are many pixels, each task packs its own, neighbours in an image, and multiplies them by one panel of
- * target channels after the other while they are in near caches: both images are read and written by runs of lines,
- * which prefetchers see, and not by a line of each channel. Where there are few, tasks that have some of the target
- * channels share what others packed. Where few target channels read them, pixels that are together in the image are
- * not packed.
+ * target channels after the other while they are in near caches: the target is written by runs of lines, which
+ * prefetchers see, and not by a line of each channel. Pixels that are together in the image are packed by the kernel
+ * that multiplies them by the first panel. Where there are few, tasks that have some of the target channels share what
+ * others packed.
  */
 
 #include <math.h>
@@ -30,8 +30,6 @@ enum {
     TASK_ELEMENTS = 5 << 12, /* packed by a task, where they don't: 80 KiB of stack */
     TASKS_A_THREAD = 8,      /* of matrix multiplication, for balance */
     MAX_TILE = 14 * 32,      /* floats of an SGEMM tile */
-    PARTS_IN_PLACE = 24,     /* of target channels, at most, for which pixels are not packed */
-    PANELS_IN_PLACE = 8,     /* of pixels, to be read again before they are out of near caches */
 };
 
 /* Part of the reduction. */
@@ -45,8 +43,8 @@ struct plan {
     struct nnp_kernel_panels kernel;
     size_t reduction_a_block; /* a multiple of lanes */
     size_t pixels;            /* of an image */
-    bool is_plane;            /* a tap's are neighbours in a plane, as their results are, */
-    bool is_in_place;         /* and read there */
+    bool is_plane;            /* a tap's are neighbours in a plane */
+    bool is_dense;            /* results are */
     size_t panels_an_image;
     size_t panels; /* of pixels, in the batch */
     size_t panels_a_block;
@@ -85,15 +83,17 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
     }
     if (c->transform_strategy == nnp_convolution_transform_strategy_reuse) p.kernel_elements = 0;
 
-    /* A panel of packed pixels takes two thirds of L1, so that it stays there while kernel panels stream past it. */
-    const size_t l1_elements = nnp_min(c->machine->caches.l1 * 2 / 3 / sizeof(float), TASK_ELEMENTS);
+    p.is_plane = nnp_reads_plane(&v->axes, v->source->size);
+    p.is_dense = v->axes.y.step == 1 && v->axes.x.step == 1;
+    /* Panels of packed pixels may come from L2; each further block would read and write the target once more. Those
+     * that are gathered have lines in common: several are packed together, and read from L1. */
+    const size_t l1_elements = c->machine->caches.l1 / sizeof(float);
+    const size_t panel_budget = nnp_min(p.is_plane ? l1_elements * 2 : l1_elements * 2 / 3, TASK_ELEMENTS);
     const size_t largest_block =
-        nnp_min(nnp_round_up(v->reduction, hw->lanes), nnp_round_down(l1_elements / nr, hw->lanes));
+        nnp_min(nnp_round_up(v->reduction, hw->lanes), nnp_round_down(panel_budget / nr, hw->lanes));
     const size_t blocks = nnp_divide_up(v->reduction, nnp_max(largest_block, 1));
     p.reduction_a_block = nnp_round_up(nnp_divide_up(v->reduction, nnp_max(blocks, 1)), hw->lanes);
     p.pixels = v->axes.y.count * v->axes.x.count;
-    p.is_plane = nnp_reads_plane(&v->axes, v->source->size);
-    p.is_in_place = p.is_plane && p.pixels % nr == 0 && p.kernel.channels.parts <= PARTS_IN_PLACE;
     p.panels_an_image = nnp_divide_up(p.pixels, nr);
     p.panels = p.panels_an_image * c->batch_size;
     const size_t panel_elements = largest_block * nr; /* of which a phase of a smaller plan has not more */
@@ -112,12 +112,12 @@ static struct block reduction_block(const struct plan* plan, size_t first) {
     return (struct block){first, nnp_min(plan->reduction_a_block, plan->view.reduction - first)};
 }
 
-/* Packs panels of an image's pixels for one block of the reduction; `width` floats from step to step. */
-static void gather_pixels(const struct work* w, struct block block, size_t image, size_t first, size_t columns,
-                          float* packed, size_t width) {
+/* Packs up to a panel of an image's pixels for one block of the reduction. */
+static void gather_panel(const struct work* w, struct block block, size_t image, size_t first, size_t columns,
+                         float* packed) {
     const struct plan* plan = &w->plan;
     const struct nnp_gemm_view* v = &plan->view;
-    const size_t lanes = w->hw->lanes, padded = nnp_round_up(columns, w->hw->sgemm.nr);
+    const size_t lanes = w->hw->lanes, nr = w->hw->sgemm.nr;
     const size_t image_elements = nnp_pixels(v->source->size);
     const size_t end = block.first + block.size;
 
@@ -127,14 +127,14 @@ static void gather_pixels(const struct work* w, struct block block, size_t image
         const size_t end_channel = end > tap ? nnp_divide_up(end - tap, v->taps) : 0;
         if (begin_channel >= end_channel) continue;
         const float* source = v->source->pixels + image * v->source->stride + begin_channel * image_elements;
-        float* target = packed + (begin_channel * v->taps + tap - block.first) * width;
-        for (size_t column = 0; column < padded; column += lanes) {
+        float* target = packed + (begin_channel * v->taps + tap - block.first) * nr;
+        for (size_t column = 0; column < nr; column += lanes) {
             const size_t count = column < columns ? nnp_min(lanes, columns - column) : 0;
             struct nnp_gather gather;
             nnp_find_runs(w->hw, &v->axes, v->source->size, first + column, count, tap / v->axes.x.taps,
                           tap % v->axes.x.taps, &gather);
             gather.copy(end_channel - begin_channel, source, image_elements, gather.run_count, gather.runs,
-                        target + column, v->taps * width);
+                        target + column, v->taps * nr);
         }
     }
 }
@@ -145,18 +145,18 @@ static const float* find_pixels(const struct plan* plan, struct block block, siz
     return source->pixels + image * source->stride + block.first * nnp_pixels(source->size) + first;
 }
 
-/* As `gather_pixels`, but what lies behind the last pixel is left as it is: no pixel is computed from it. */
-static void pack_pixels(const struct work* w, struct block block, size_t image, size_t first, size_t columns,
-                        float* packed, size_t width) {
+/* As `gather_panel`, but what lies behind the last pixel is left as it is: no pixel is computed from it. */
+static void pack_panel(const struct work* w, struct block block, size_t image, size_t first, size_t columns,
+                       float* packed) {
     const struct plan* plan = &w->plan;
     if (!plan->is_plane) {
-        gather_pixels(w, block, image, first, columns, packed, width);
+        gather_panel(w, block, image, first, columns, packed);
         return;
     }
     const float* pixels = find_pixels(plan, block, image, first);
     const size_t image_elements = nnp_pixels(plan->view.source->size);
     for (size_t row = 0; row < block.size; row++)
-        memcpy(packed + row * width, pixels + row * image_elements, columns * sizeof(float));
+        memcpy(packed + row * w->hw->sgemm.nr, pixels + row * image_elements, columns * sizeof(float));
 }
 
 /* Copies a tile between the pixels of a phase and a dense one. */
@@ -174,40 +174,51 @@ static void copy_tile(const struct nnp_gemm_view* v, float* channels, size_t row
     }
 }
 
-/* Multiplies neighbouring pixels of an image by `count` panels of target channels. */
-static void multiply(const struct work* w, struct block block, size_t image, size_t first, size_t columns,
-                     const float* pixels, size_t width, size_t ahead, size_t start, size_t count) {
+/* Neighbouring pixels of an image. */
+struct run {
+    size_t image;
+    size_t first;
+    size_t columns;
+};
+
+/* Multiplies pixels by a panel of target channels. Of those in a plane, as many as `unpacked` are packed, too. */
+static void multiply_part(const struct work* w, struct block block, struct run run, size_t unpacked, float* packed,
+                          size_t part) {
     const struct nnp_convolution* c = w->convolution;
     const struct plan* plan = &w->plan;
     const struct nnp_gemm_view* v = &plan->view;
     const size_t mr = w->hw->sgemm.mr, nr = w->hw->sgemm.nr;
+    const size_t channel = nnp_part_start(&plan->kernel.channels, part);
+    const size_t rows = nnp_part_size(&plan->kernel.channels, part);
+    nnp_sgemm_function* const kernel = w->hw->sgemm.kernels[rows - 1];
+    const float* weights = w->packed_kernel + part * plan->kernel.elements_a_panel + block.first * mr;
+    float* channels = v->target->pixels + run.image * v->target->stride + channel * nnp_pixels(v->target->size);
     const bool is_first = block.first == 0;
-    const bool is_last = block.first + block.size == plan->view.reduction;
-    const bool is_dense = v->axes.y.step == 1 && v->axes.x.step == 1;
-    _Alignas(NNP_ALIGNMENT) float tile[MAX_TILE];
+    const bool is_last = block.first + block.size == v->reduction;
     struct nnp_sgemm_output output = {
-        .row_stride = is_dense ? plan->pixels : nr,
-        .columns = columns,
-        .ahead = ahead,
+        .row_stride = plan->is_dense ? plan->pixels : nr,
+        .bias = is_first ? w->bias + channel : NULL,
         .minimum = is_last && c->activation == nnp_activation_relu ? 0 : -INFINITY,
     };
-    for (size_t part = start; part < start + count; part++) {
-        const size_t channel = nnp_part_start(&plan->kernel.channels, part);
-        const size_t rows = nnp_part_size(&plan->kernel.channels, part);
-        nnp_sgemm_function* const kernel = w->hw->sgemm.kernels[rows - 1];
-        const float* weights = w->packed_kernel + part * plan->kernel.elements_a_panel + block.first * mr;
-        float* channels = v->target->pixels + image * v->target->stride + channel * nnp_pixels(v->target->size);
-        if (is_first) output.bias = w->bias + channel;
-        if (is_dense) {
-            kernel(block.size, weights, pixels, width, channels + first, &output);
-            continue;
-        }
-        for (size_t column = 0; column < columns; column += nr) {
-            output.columns = nnp_min(nr, columns - column);
-            if (!is_first) copy_tile(v, channels, rows, first + column, output.columns, tile, nr, false);
-            kernel(block.size, weights, pixels + column, width, tile, &output);
-            copy_tile(v, channels, rows, first + column, output.columns, tile, nr, true);
-        }
+    if (unpacked != 0) {
+        output.columns = unpacked;
+        output.packed = packed;
+        kernel(block.size, weights, find_pixels(plan, block, run.image, run.first), nnp_pixels(v->source->size),
+               channels + run.first, &output);
+        output.packed = NULL;
+    }
+    if (plan->is_dense) {
+        output.columns = run.columns - unpacked;
+        if (output.columns != 0)
+            kernel(block.size, weights, packed + unpacked * block.size, nr, channels + run.first + unpacked, &output);
+        return;
+    }
+    _Alignas(NNP_ALIGNMENT) float tile[MAX_TILE];
+    for (size_t column = 0; column < run.columns; column += nr) {
+        output.columns = nnp_min(nr, run.columns - column);
+        if (!is_first) copy_tile(v, channels, rows, run.first + column, output.columns, tile, nr, false);
+        kernel(block.size, weights, packed + column * block.size, nr, tile, &output);
+        copy_tile(v, channels, rows, run.first + column, output.columns, tile, nr, true);
     }
 }
 
@@ -215,21 +226,21 @@ static void multiply(const struct work* w, struct block block, size_t image, siz
 static void compute_pixels(void* context, size_t image, size_t task) {
     const struct work* w = context;
     const struct plan* plan = &w->plan;
-    const size_t nr = w->hw->sgemm.nr, parts = plan->kernel.channels.parts;
+    const size_t nr = w->hw->sgemm.nr;
     const size_t first = nnp_part_start(&w->tasks_an_image, task) * nr,
                  panels = nnp_part_size(&w->tasks_an_image, task);
-    const size_t columns = nnp_min(panels * nr, plan->pixels - first), width = (panels | 1) * nr;
+    const struct run run = {image, first, nnp_min(panels * nr, plan->pixels - first)};
+    const size_t unpacked = plan->is_plane && plan->is_dense ? run.columns / nr * nr : 0;
     _Alignas(NNP_ALIGNMENT) float packed[TASK_ELEMENTS];
     struct block block = {0};
     do { /* once even if there is nothing to sum up, for the zeros */
         block = reduction_block(plan, block.first + block.size);
-        if (plan->is_in_place) {
-            const float* pixels = find_pixels(plan, block, image, first);
-            multiply(w, block, image, first, columns, pixels, nnp_pixels(plan->view.source->size), nr, 0, parts);
-        } else {
-            pack_pixels(w, block, image, first, columns, packed, width);
-            multiply(w, block, image, first, columns, packed, width, 0, 0, parts);
+        for (size_t column = unpacked; column < run.columns; column += nr) {
+            pack_panel(w, block, image, first + column, nnp_min(nr, run.columns - column),
+                       packed + column * block.size);
         }
+        for (size_t part = 0; part < plan->kernel.channels.parts; part++)
+            multiply_part(w, block, run, part == 0 ? unpacked : 0, packed, part);
     } while (block.first + block.size < plan->view.reduction);
 }
 
@@ -241,16 +252,17 @@ static void pack_shared(void* context, size_t index) {
     const struct work* w = context;
     const size_t nr = w->hw->sgemm.nr, panel = w->first_panel + index;
     const size_t first = panel % w->plan.panels_an_image * nr;
-    pack_pixels(w, w->reduction, panel / w->plan.panels_an_image, first, nnp_min(nr, w->plan.pixels - first),
-                shared_panel(w, index), nr);
+    pack_panel(w, w->reduction, panel / w->plan.panels_an_image, first, nnp_min(nr, w->plan.pixels - first),
+               shared_panel(w, index));
 }
 
 static void multiply_shared(void* context, size_t index, size_t start, size_t count) {
     const struct work* w = context;
     const size_t nr = w->hw->sgemm.nr, panel = w->first_panel + index;
     const size_t first = panel % w->plan.panels_an_image * nr;
-    multiply(w, w->reduction, panel / w->plan.panels_an_image, first, nnp_min(nr, w->plan.pixels - first),
-             shared_panel(w, index), nr, 0, start, count);
+    const struct run run = {panel / w->plan.panels_an_image, first, nnp_min(nr, w->plan.pixels - first)};
+    for (size_t part = start; part < start + count; part++)
+        multiply_part(w, w->reduction, run, 0, shared_panel(w, index), part);
 }
 
 /* Computes the target by a block of pixel panels at a time. */
@@ -280,10 +292,10 @@ static size_t wanted_tasks(const struct nnp_convolution* c) {
     return threads == 1 ? 1 : TASKS_A_THREAD * threads;
 }
 
-/* Panels of pixels that a task takes; where they are packed, one is left out if that makes their number odd. */
+/* Panels of pixels that a task takes. */
 static size_t panels_a_task(const struct nnp_hw* hw, const struct plan* plan, size_t tasks) {
     const size_t most = TASK_ELEMENTS / nnp_max(plan->reduction_a_block * hw->sgemm.nr, 1);
-    return nnp_max(nnp_min(plan->is_in_place ? PANELS_IN_PLACE : (most - 1) | 1, plan->panels / tasks), 1);
+    return nnp_max(nnp_min(most, plan->panels / tasks), 1);
 }
 
 static void run_phase(struct work* w, void* workspace) {
@@ -376,8 +388,10 @@ static void estimate_phase(const struct nnp_convolution* c, const struct plan* p
     const struct nnp_gemm_view* v = &p->view;
     const size_t nr = hw->sgemm.nr, lanes = hw->lanes;
     const double reduction = (double)v->reduction, panels = (double)p->panels, targets = (double)v->target->channels;
-    const double vectors = panels * (double)(nr / lanes);
-    const bool is_dense = v->axes.y.step == 1 && v->axes.x.step == 1;
+    /* The last panel of an image may be a vector wide. */
+    const size_t rest = p->pixels % nr;
+    const size_t width = rest == 0 || rest > lanes ? p->panels_an_image * nr : p->pixels - rest + lanes;
+    const double vectors = (double)(c->batch_size * (width / lanes));
     double* const counts = e->counts[nnp_phase_block_multiplication];
     if (v->reduction == 0) return;
     const double reductions = ceil(reduction / (double)p->reduction_a_block);
@@ -391,7 +405,7 @@ static void estimate_phase(const struct nnp_convolution* c, const struct plan* p
     if (!p->is_plane) {
         counts[nnp_pack_operation(&v->axes)] += vectors * reduction;
         counts[nnp_operation_pack_run] += vectors * (double)v->taps * reductions;
-    } else if (!p->is_in_place) {
+    } else if (!p->is_dense || p->panels < wanted_tasks(c)) {
         counts[nnp_operation_plane] += (double)(c->batch_size * p->pixels) * reduction;
     }
     counts[nnp_operation_read] +=
@@ -400,7 +414,7 @@ static void estimate_phase(const struct nnp_convolution* c, const struct plan* p
     counts[nnp_operation_product] += vectors * targets * reduction;
     counts[nnp_operation_step] += panels * (double)p->kernel.channels.parts * reduction;
     counts[nnp_operation_row] += panels * targets * reductions;
-    if (!is_dense) counts[nnp_operation_copy] += panels * (double)nr * targets * (2 * reductions - 1);
+    if (!p->is_dense) counts[nnp_operation_copy] += panels * (double)nr * targets * (2 * reductions - 1);
     counts[nnp_operation_write] += nnp_far_lines(c, (double)(c->batch_size * v->target->channels * p->pixels));
     counts[nnp_operation_stream] += passes * nnp_far_lines(c, targets * reduction);
     e->roundings = fmax(e->roundings, fmin(reduction, (double)p->reduction_a_block) + reductions);

@@ -1,8 +1,8 @@
 /*
  * Pooling: nnp_max_pooling_output, nnp_general_max_pooling_output, nnp_average_pooling_output. A task is a run of
- * output rows, of whichever images. A batch of them is pooled over the rows of its windows first, into dense rows with
- * padding between them, and then along these. Results are put together in a buffer, which goes to the output in one
- * piece, unless a kernel streams them as it goes.
+ * output rows, of whichever images. The usual windows have kernels of their own, where all that these read is in the
+ * tensor. Other rows are pooled over the rows of their windows first, into dense rows with padding between them, and
+ * then along these. Results are put together in a buffer, whose lines are streamed while others are computed.
  */
 
 #include <math.h>
@@ -21,17 +21,32 @@ enum {
     FEWEST_PIXELS = 4,         /* of images that are pooled one in each lane */
     MOST_PIXELS = 1024,
     MOST_TASKS = 128, /* about */
+    PAGE_BYTES = 4096,
+    LAG = 1536, /* elements from results that are computed to those that are streamed: a page and a half */
+    HALF_PLACES = NNP_POOLING_PLACES / 2 - 2 * NNP_LINE, /* about; half a table, before and behind an image's end */
+    SEGMENTS = 64,
+    SEGMENT = 4 * NNP_LINE, /* results of one, about */
 };
 
 /* A task's memory. Kernels write whole vectors and lines. */
 struct scratch {
-    float* target; /* of the results */
-    size_t result_count;
-    _Alignas(NNP_ALIGNMENT) float results[CHUNK + NNP_LINE];
+    float* results;                 /* one of the buffers, in which results are put together */
+    size_t count;                   /* of elements there */
+    size_t foreign;                 /* of them, at the start of the first line, which belong to another task */
+    struct nnp_pooling_ready ready; /* lines of the other buffer, which come before these in the output */
+    _Alignas(NNP_ALIGNMENT) float buffers[2][CHUNK + 2 * NNP_LINE];
     float rows[MARGIN + CHUNK + MARGIN];
     float everywhere[CHUNK + NNP_LINE]; /* results of every place in rows, where few are kept */
     struct nnp_pooling_run runs[NNP_POOLING_ROWS];
+    struct nnp_pooling_segment segments[SEGMENTS];
     struct nnp_divisors divisors;
+};
+
+/* Rows of pixels under the first or the last row of windows of an image, if some are beyond. */
+struct edge {
+    size_t offsets[3];
+    bool is_beyond[3];
+    size_t extent;
 };
 
 struct pooling {
@@ -42,28 +57,70 @@ struct pooling {
     bool count_include_pad;
     bool is_streamed;
     nnp_pooling_stack_function* stack;
-    const float* columns; /* of the elements of rows that follow one another */
+    /* Output rows, counted over all images, whose kernels read nothing outside of the tensor. */
+    struct nnp_range inside;
+    nnp_pooling_squares_function* squares;
+    struct nnp_pooling_rows square_rows;
+    struct edge edges[2];
+    const float* places; /* of elements before and behind the end of an image, or of some small ones */
+    size_t image;        /* elements of these */
+    size_t half;         /* of a table of places */
     /* Computes output rows start to start + count - 1, counted over all images. */
     void (*compute)(const struct pooling* pooling, size_t start, size_t count, struct scratch* scratch);
 };
 
 /* ---- Results ---- */
 
-static void write_results(const struct pooling* p, struct scratch* s) {
-    if (p->is_streamed && s->result_count >= NNP_LINE) {
-        p->layer.machine->hw->stream.rows(1, s->result_count, s->results, 0, s->target, 0);
+static void write_results(const struct pooling* p, size_t count, const float* results, float* target) {
+    if (p->is_streamed && count >= NNP_LINE) {
+        p->layer.machine->hw->stream.rows(1, count, results, 0, target, 0);
     } else {
-        memcpy(s->target, s->results, s->result_count * sizeof(float));
+        memcpy(target, results, count * sizeof(float));
     }
-    s->target += s->result_count;
-    s->result_count = 0;
+}
+
+/* Kernels stream lines that are ready, as long as there are some. */
+static void pass_lines(size_t lines, struct nnp_pooling_ready* ready) {
+    const size_t count = nnp_min(lines * NNP_LINE, (size_t)(ready->end - ready->begin));
+    ready->begin += count;
+    ready->target += count;
+}
+
+static void write_ready(const struct pooling* p, struct nnp_pooling_ready* ready) {
+    write_results(p, (size_t)(ready->end - ready->begin), ready->begin, ready->target);
+    pass_lines(SIZE_MAX / NNP_LINE, ready);
+}
+
+/* Makes room: whole lines are ready to be streamed, from one buffer, while the other one is filled. */
+static void turn_buffers(const struct pooling* p, struct scratch* s) {
+    write_ready(p, &s->ready);
+    const size_t whole = p->is_streamed ? s->count - s->count % NNP_LINE : s->count;
+    const float *const results = s->results, *const end = results + whole;
+    s->ready = (struct nnp_pooling_ready){results + nnp_min(s->foreign, whole), end, s->ready.target};
+    if (!p->is_streamed || s->foreign != 0) write_ready(p, &s->ready);
+    s->count -= whole;
+    if (whole != 0) s->foreign = 0;
+    s->results = s->buffers[results == s->buffers[0]];
+    memcpy(s->results, end, s->count * sizeof(float));
 }
 
 /* Where the next results go. */
 static float* add_results(const struct pooling* p, size_t count, struct scratch* s) {
-    if (s->result_count + count > CHUNK) write_results(p, s);
-    s->result_count += count;
-    return s->results + s->result_count - count;
+    if (s->count + count > CHUNK) turn_buffers(p, s);
+    s->count += count;
+    return s->results + s->count - count;
+}
+
+static void start_results(const struct pooling* p, float* target, struct scratch* s) {
+    const size_t before = (uintptr_t)target / sizeof(float) % NNP_LINE;
+    s->results = s->buffers[0];
+    s->count = s->foreign = p->is_streamed ? before : 0;
+    s->ready = (struct nnp_pooling_ready){s->results, s->results, target};
+}
+
+static void finish_results(const struct pooling* p, struct scratch* s) {
+    write_ready(p, &s->ready);
+    write_results(p, s->count - s->foreign, s->results + s->foreign, s->ready.target);
 }
 
 static inline float combined(bool is_average, float total, float value) {
@@ -170,145 +227,7 @@ static void pool_windows(const struct pooling* p, size_t start, size_t count, st
     }
 }
 
-/* ---- Windows of two columns two apart, or of three columns two or three apart: a kernel does all that is inside ----
- */
-
-static bool are_tiles(const struct nnp_pooling_axis* x) {
-    enum { WIDE = 8 }; /* rows of windows with columns in common, where most of a line is used */
-    if (x->window == 3 && x->stride == 2) return x->output > WIDE;
-    return (x->window == 2 || x->window == 3) && x->stride == x->window;
-}
-
-/* How many output rows from `row` on are pooled alike: those of one image whose windows lie in it. */
-static size_t similar_rows(const struct nnp_pooling_axis* y, size_t row) {
-    const struct nnp_range inner = nnp_inner_windows(y);
-    return inner.begin <= row && row < inner.end ? inner.end - row : 1;
-}
-
-static void fill(size_t count, float* row, float value) {
-    for (size_t i = 0; i < count; i++)
-        row[i] = value;
-}
-
-/*
- * Of `rows` rows of input, which kernels read in whole vectors but for the last row of a call: how many one call can
- * take, if lines reach `excess` elements over.
- */
-static size_t rows_a_call(size_t rows, size_t excess, size_t pitch) {
-    if (rows == 1) return 1;
-    const size_t behind = nnp_max(nnp_divide_up(excess, pitch), 1);
-    return rows > behind ? rows - behind + 1 : 1;
-}
-
-/* Similar rows of windows. */
-struct rows {
-    size_t count;
-    const float* input;
-    size_t taps;
-    size_t extent; /* of windows, as an average counts them */
-};
-
-static void pool_inner_tiles(const struct pooling* p, const struct rows* rows, struct nnp_range inner, float* results,
-                             size_t results_pitch) {
-    const struct nnp_hw* hw = p->layer.machine->hw;
-    const struct nnp_pooling_axis* x = &p->layer.x;
-    nnp_pooling_tiles_function* const maxima[] = {hw->pooling.maximum_of_pairs, hw->pooling.maximum_of_threes_by_2,
-                                                  hw->pooling.maximum_of_threes};
-    nnp_pooling_average_of_tiles_function* const averages[] = {
-        hw->pooling.average_of_pairs, hw->pooling.average_of_threes_by_2, hw->pooling.average_of_threes};
-    const size_t kernel = x->window - 2 + x->stride - 2, pitch = p->layer.y.stride * x->size;
-    const size_t count = nnp_range_size(inner), excess = x->stride * (nnp_round_up(count, NNP_LINE) - count);
-    const size_t step = step_ahead(p, x->stride * count, count);
-    const float divisor = nnp_divisor(rows->extent, x->window);
-    const float* input = rows->input + inner.begin * x->stride - x->before;
-    for (size_t done = 0, some; done < rows->count; done += some, input += some * pitch) {
-        some = rows_a_call(rows->count - done, excess, pitch);
-        float* target = results + done * results_pitch;
-        if (p->is_average) {
-            averages[kernel](some, count, input, pitch, rows->taps, x->size, &divisor, target, results_pitch, AHEAD,
-                             step);
-        } else {
-            maxima[kernel](some, count, input, pitch, rows->taps, x->size, target, results_pitch, AHEAD, step);
-        }
-    }
-}
-
-/* One window in every row, of at least a pixel. */
-static inline void pool_window_of_rows(bool is_average, const struct rows* rows, const float* input, size_t pitch,
-                                       size_t tap_stride, size_t columns, float divisor, float* results,
-                                       size_t results_pitch) {
-    for (size_t row = 0; row < rows->count; row++, input += pitch, results += results_pitch) {
-        float total = input[0];
-        for (size_t j = 1; j < columns; j++)
-            total = combined(is_average, total, input[j]);
-        for (size_t i = 1; i < rows->taps; i++) {
-            for (size_t j = 0; j < columns; j++)
-                total = combined(is_average, total, input[i * tap_stride + j]);
-        }
-        *results = is_average ? total / divisor : total;
-    }
-}
-
-/* Those windows of `all` that `ends` names: they reach over an end of an image. */
-static void pool_ends(const struct pooling* p, const struct rows* rows, struct nnp_range all, struct nnp_range ends,
-                      float* results) {
-    const struct nnp_pooling_axis* x = &p->layer.x;
-    const size_t count = nnp_range_size(all), pitch = p->layer.y.stride * x->size;
-    for (size_t window = ends.begin; window < ends.end; window++) {
-        const struct nnp_range columns = nnp_window(x, window);
-        const float* input = rows->input + columns.begin;
-        float* const ends_results = results + window - all.begin;
-        const float divisor = nnp_divisor(rows->extent, nnp_window_extent(x, window, p->count_include_pad));
-        const size_t width = nnp_range_size(columns);
-        if (width == 0) { /* only maxima, by the original's rules */
-            for (size_t row = 0; row < rows->count; row++)
-                ends_results[row * count] = -INFINITY;
-        } else if (p->is_average) {
-            pool_window_of_rows(true, rows, input, pitch, x->size, width, divisor, ends_results, count);
-        } else {
-            pool_window_of_rows(false, rows, input, pitch, x->size, width, 1, ends_results, count);
-        }
-    }
-}
-
-/* Windows of a range that lie in the image. */
-static struct nnp_range find_inner(const struct nnp_pooling_axis* x, struct nnp_range all) {
-    const struct nnp_range image = nnp_inner_windows(x);
-    const size_t begin = nnp_min(nnp_max(all.begin, image.begin), all.end);
-    return (struct nnp_range){begin, nnp_max(begin, nnp_min(image.end, all.end))};
-}
-
-static void pool_tiles(const struct pooling* p, size_t start, size_t count, struct scratch* s) {
-    const struct nnp_pooling_axis *y = &p->layer.y, *x = &p->layer.x;
-    struct rows rows;
-    for (size_t i = start; i < start + count; i += rows.count) {
-        const size_t row = i % y->output, windows = nnp_min(x->output, CHUNK);
-        const struct nnp_range window = nnp_window(y, row);
-        rows.count = nnp_min(nnp_min(similar_rows(y, row), start + count - i), CHUNK / windows);
-        rows.input = p->input + (i / y->output * y->size + window.begin) * x->size;
-        rows.taps = nnp_range_size(window);
-        rows.extent = nnp_window_extent(y, row, p->count_include_pad);
-        for (size_t first = 0; first < x->output; first += windows) {
-            const struct nnp_range all = {first, nnp_min(first + windows, x->output)}, inner = find_inner(x, all);
-            const size_t width = nnp_range_size(all);
-            float* results = add_results(p, rows.count * width, s);
-            if (rows.taps == 0) {
-                fill(width, results, -INFINITY);
-                continue;
-            }
-            if (nnp_range_size(inner) != 0) pool_inner_tiles(p, &rows, inner, results + inner.begin - first, width);
-            pool_ends(p, &rows, all, (struct nnp_range){all.begin, inner.begin}, results);
-            pool_ends(p, &rows, all, (struct nnp_range){inner.end, all.end}, results);
-        }
-    }
-}
-
 /* ---- Other windows, over their rows first, then along their columns ---- */
-
-/* Windows of three columns around each column: rows need no padding between them. */
-static bool are_around(const struct nnp_pooling_axis* x) {
-    return x->window == 3 && x->stride == 1 && x->before == 1 && x->output == x->size && x->size <= CHUNK;
-}
 
 /* Some or all windows of output rows, and the columns under them, which become dense rows. */
 struct chunk {
@@ -320,9 +239,7 @@ struct chunk {
 };
 
 static struct chunk find_chunk(const struct nnp_pooling_axis* x, size_t first) {
-    struct chunk chunk = {.windows = {0, x->size}, .columns = {0, x->size}, .pitch = x->size};
-    chunk.rows = nnp_min(CHUNK / x->size, NNP_POOLING_ROWS);
-    if (are_around(x)) return chunk;
+    struct chunk chunk;
     chunk.windows = (struct nnp_range){first, nnp_min(first + (CHUNK - x->window) / x->stride + 1, x->output)};
     const size_t count = nnp_range_size(chunk.windows), span = (count - 1) * x->stride + x->window;
     const size_t start = first * x->stride;
@@ -361,6 +278,11 @@ static size_t find_runs(const struct pooling* p, const struct chunk* chunk, size
         }
     }
     return count;
+}
+
+static void fill(size_t count, float* row, float value) {
+    for (size_t i = 0; i < count; i++)
+        row[i] = value;
 }
 
 /* Pools output rows over the rows of their windows. Kernels read whole vectors but for the last run of a call. */
@@ -413,34 +335,6 @@ static void pool_sparsely(const struct pooling* p, size_t rows, size_t count, co
     }
 }
 
-/* Elements `first` to `first + count - 1` of dense rows as one. */
-static void pool_around(const struct pooling* p, size_t first, size_t count, const float* dense, const float* divisors,
-                        float* results, bool is_streamed) {
-    const struct nnp_hw* hw = p->layer.machine->hw;
-    const float last = (float)(p->layer.x.size - 1), *columns = p->columns + first;
-    if (p->is_average) {
-        (is_streamed ? hw->pooling.average_within_streamed
-                     : hw->pooling.average_within)(count, dense + first, columns, &last, divisors + first, results);
-    } else {
-        (is_streamed ? hw->pooling.maximum_within_streamed : hw->pooling.maximum_within)(count, dense + first, columns,
-                                                                                         &last, results);
-    }
-}
-
-/* Whole lines of results are streamed while others are computed. */
-static void stream_around(const struct pooling* p, size_t count, const float* dense, const float* divisors,
-                          struct scratch* s) {
-    write_results(p, s);
-    const size_t head = nnp_min((0 - (uintptr_t)s->target / sizeof(float)) % NNP_LINE, count);
-    const size_t streamed = nnp_round_down(count - head, NNP_LINE), tail = count - head - streamed;
-    pool_around(p, 0, head, dense, divisors, s->everywhere, false);
-    memcpy(s->target, s->everywhere, head * sizeof(float));
-    pool_around(p, head, streamed, dense, divisors, s->target + head, true);
-    pool_around(p, head + streamed, tail, dense, divisors, s->everywhere, false);
-    memcpy(s->target + head + streamed, s->everywhere, tail * sizeof(float));
-    s->target += count;
-}
-
 static void pool_columns(const struct pooling* p, const struct chunk* chunk, size_t start, size_t rows,
                          struct scratch* s) {
     const struct nnp_pooling_layer* layer = &p->layer;
@@ -452,14 +346,8 @@ static void pool_columns(const struct pooling* p, const struct chunk* chunk, siz
             nnp_find_divisors(layer, p->count_include_pad, start, rows, chunk->windows.begin, count, &s->divisors);
     }
     const bool has_empty = nnp_range_size(nnp_window(&layer->y, last)) == 0;
-    if (are_around(&layer->x) && p->is_streamed && !has_empty) {
-        stream_around(p, rows * count, dense, divisors, s);
-        return;
-    }
     float* const results = add_results(p, rows * count, s);
-    if (are_around(&layer->x)) {
-        pool_around(p, 0, rows * count, dense, divisors, results, false);
-    } else if (layer->x.stride <= 2) {
+    if (layer->x.stride <= 2) {
         pool_along(p, rows, count, dense, chunk->pitch, divisors, results);
     } else {
         pool_sparsely(p, rows, count, dense, chunk->pitch, divisors, results, s->everywhere);
@@ -481,17 +369,25 @@ static void pool_batches(const struct pooling* p, size_t start, size_t count, st
     }
 }
 
-/* ---- Tasks ---- */
+/* ---- Windows of 2x2 or 3x3 as far apart, or of 3x3 two apart: a kernel does rows of them ---- */
 
-static void pool_task(void* context, size_t start, size_t count) {
-    const struct pooling* p = context;
-    struct scratch scratch;
-    scratch.target = p->output + start * p->layer.x.output;
-    scratch.result_count = 0;
-    scratch.divisors.count = 0;
-    p->compute(p, start, count, &scratch);
-    write_results(p, &scratch);
-    if (p->is_streamed) p->layer.machine->hw->stream.fence();
+/* Are columns of pixels under all windows, but for the first and the third of 3x3 two apart? */
+static bool have_columns(const struct nnp_pooling_axis* x) {
+    const struct nnp_range inner = nnp_inner_windows(x);
+    if (x->stride == x->window) return nnp_range_size(inner) == x->output;
+    return x->before <= 1 && (x->output - 1) * x->stride + 1 < x->before + x->size;
+}
+
+/* Divisors of rows of windows: as many rows as windows have. */
+static size_t divisors_pitch(const struct nnp_pooling_axis* x) { return nnp_round_up(x->output, NNP_LINE) + NNP_LINE; }
+
+static bool are_squares(const struct pooling* p) {
+    const struct nnp_pooling_axis *y = &p->layer.y, *x = &p->layer.x;
+    if (y->window != x->window || y->stride != x->stride || x->output > WIDEST) return false;
+    if (x->window != 3 && x->window != 2) return false;
+    if (x->stride != x->window && x->stride != 2) return false;
+    if (p->is_average && x->window * divisors_pitch(x) > NNP_POOLING_DIVISORS) return false;
+    return have_columns(x) && nnp_range_size(nnp_window(y, y->output - 1)) != 0;
 }
 
 /* Images whose windows follow one another are as one high image. */
@@ -504,11 +400,242 @@ static void join_images(struct nnp_pooling_layer* layer) {
     layer->planes = 1;
 }
 
-static void number_columns(size_t width, size_t rows, float* columns) {
-    for (size_t i = 0; i < rows; i++) {
-        for (size_t j = 0; j < width; j++)
-            columns[i * width + j] = (float)j;
+static struct edge find_edge(const struct pooling* p, size_t row) {
+    const struct nnp_pooling_axis *y = &p->layer.y, *x = &p->layer.x;
+    const struct nnp_range window = nnp_window(y, row);
+    struct edge edge = {.extent = nnp_window_extent(y, row, p->count_include_pad)};
+    for (size_t i = 0; i < 3; i++) {
+        const size_t pixel = row * y->stride + i; /* counted from the padding's start */
+        edge.is_beyond[i] = pixel < window.begin + y->before || pixel >= window.end + y->before;
+        /* Of a maximum, another row of the window stands for it. */
+        edge.offsets[i] = (edge.is_beyond[i] ? window.begin : pixel - y->before) * x->size;
     }
+    return edge;
+}
+
+static void prepare_squares(struct pooling* p, float* ends) {
+    const struct nnp_hw* hw = p->layer.machine->hw;
+    nnp_pooling_squares_function* const kernels[2][3] = {
+        {hw->pooling.maximum_of_2x2, hw->pooling.maximum_of_3x3_by_2, hw->pooling.maximum_of_3x3},
+        {hw->pooling.average_of_2x2, hw->pooling.average_of_3x3_by_2, hw->pooling.average_of_3x3}};
+    join_images(&p->layer);
+    const struct nnp_pooling_axis *y = &p->layer.y, *x = &p->layer.x;
+    const size_t results = nnp_max(hw->lanes, NNP_POOLING_GROUP), step = results - (x->window - x->stride);
+    const size_t groups = nnp_divide_up(x->output, step);
+    p->squares = kernels[p->is_average][x->window - 2 + x->stride - 2];
+    p->edges[0] = find_edge(p, 0);
+    p->edges[1] = find_edge(p, y->output - 1);
+    p->square_rows = (struct nnp_pooling_rows){
+        x->output, groups, groups * step, y->stride * x->size, groups * step * x->stride, ends};
+    for (size_t i = 0; i < x->output + results; i++) {
+        const size_t start = i * x->stride;
+        ends[i] = start < x->before ? -1 : start + x->window > x->before + x->size ? 1 : 0;
+    }
+    const size_t reach = x->stride * ((groups - 1) * step + results), rows = p->layer.planes * y->output;
+    const size_t end = p->layer.planes * y->size * x->size;
+    p->inside = (struct nnp_range){0, rows};
+    while (p->inside.begin < y->output && x->before > nnp_window(y, p->inside.begin).begin * x->size)
+        p->inside.begin++;
+    for (; p->inside.end > p->inside.begin; p->inside.end--) {
+        const size_t row = p->inside.end - 1, last = row / y->output * y->size + nnp_window(y, row % y->output).end - 1;
+        if (last * x->size + reach <= end + x->before) break;
+    }
+}
+
+/* Segments of up to some output rows from `start` on, over all images, and how many rows these have. */
+static size_t find_segments(const struct pooling* p, size_t start, size_t rows, struct scratch* s, size_t* count) {
+    const struct nnp_pooling_axis *y = &p->layer.y, *x = &p->layer.x;
+    const struct nnp_range inner = nnp_inner_windows(y);
+    const size_t limit = nnp_divide_up(SEGMENT, x->output);
+    size_t row = start % y->output, image = start / y->output * y->size, done = 0;
+    for (*count = 0; *count < SEGMENTS && done < rows; (*count)++) {
+        struct nnp_pooling_segment* const segment = &s->segments[*count];
+        size_t extent = y->window;
+        if (inner.begin <= row && row < inner.end) {
+            segment->first = p->input + (image + row * y->stride - y->before) * x->size - x->before;
+            segment->second = segment->first + x->size;
+            segment->third = segment->second + x->size;
+            segment->rows = nnp_min(nnp_min(inner.end - row, rows - done), limit);
+        } else {
+            const struct edge* const edge = &p->edges[row != 0];
+            const float *taps[3], *const pixels = p->input + image * x->size - x->before;
+            for (size_t i = 0; i < 3; i++)
+                taps[i] = p->is_average && edge->is_beyond[i] ? s->rows : pixels + edge->offsets[i];
+            *segment = (struct nnp_pooling_segment){.first = taps[0], .second = taps[1], .third = taps[2], .rows = 1};
+            extent = edge->extent;
+        }
+        segment->divisors = s->divisors.values + (extent - 1) * divisors_pitch(x);
+        /* As many as begin here. */
+        segment->lines =
+            nnp_divide_up(s->count + segment->rows * x->output, NNP_LINE) - nnp_divide_up(s->count, NNP_LINE);
+        s->count += segment->rows * x->output;
+        done += segment->rows;
+        row += segment->rows;
+        if (row == y->output) {
+            row = 0;
+            image += y->size;
+        }
+    }
+    return done;
+}
+
+/* Divisors of windows with one row or more, and zeros for rows that are not there. */
+static void prepare_averages(const struct pooling* p, struct scratch* s) {
+    const struct nnp_pooling_axis* x = &p->layer.x;
+    const size_t pitch = divisors_pitch(x);
+    s->divisors.count = 0; /* those of other windows are overwritten */
+    for (size_t i = 0; i < x->window * pitch; i++) {
+        const size_t column = nnp_min(i % pitch, x->output - 1);
+        const float divisor = nnp_divisor(i / pitch + 1, nnp_window_extent(x, column, p->count_include_pad));
+        s->divisors.values[i] = divisor;
+        s->divisors.reciprocals[i] = 1 / divisor;
+    }
+    fill(sizeof(s->rows) / sizeof(s->rows[0]), s->rows, 0);
+}
+
+static void pool_squares(const struct pooling* p, size_t start, size_t count, struct scratch* s) {
+    const size_t width = p->layer.x.output;
+    if (p->is_average) prepare_averages(p, s);
+    for (size_t done = 0, rows; done < count; done += rows) {
+        if (s->count + width > LAG) turn_buffers(p, s);
+        const size_t room = nnp_max(LAG - s->count, width) / width;
+        const size_t before = nnp_divide_up(s->count, NNP_LINE);
+        float* const results = s->results + s->count;
+        size_t segment_count;
+        rows = find_segments(p, start + done, nnp_min(room, count - done), s, &segment_count);
+        p->squares(segment_count, s->segments, &p->square_rows, results, &s->ready);
+        pass_lines(nnp_divide_up(s->count, NNP_LINE) - before, &s->ready);
+    }
+}
+
+/* ---- Windows of 3x3 around each pixel: a kernel takes rows, and images, as one ---- */
+
+static bool is_around(const struct nnp_pooling_axis* axis) {
+    return axis->window == 3 && axis->stride == 1 && axis->before == 1 && axis->output == axis->size && axis->size > 1;
+}
+
+static bool are_around(const struct nnp_pooling_axis* y, const struct nnp_pooling_axis* x) {
+    return is_around(y) && is_around(x) && x->size <= HALF_PLACES / 4;
+}
+
+static float place_on(const struct nnp_pooling_axis* axis, size_t pixel) {
+    return pixel == 0 ? -1 : pixel + 1 == axis->size ? 1 : 0;
+}
+
+/*
+ * A table of places has elements behind the end of an image, or of several small ones, after those before it: either
+ * all, or rows enough for those between to be like some of them.
+ */
+static void prepare_around(struct pooling* p, float* places) {
+    const struct nnp_pooling_axis *y = &p->layer.y, *x = &p->layer.x;
+    const size_t pixels = y->size * x->size, rows = p->layer.planes * y->size;
+    p->image = pixels <= HALF_PLACES ? nnp_round_down(HALF_PLACES, pixels) : pixels;
+    p->half = nnp_min(p->image, nnp_round_down(HALF_PLACES, x->size));
+    p->places = places + NNP_LINE;
+    const size_t first = 2 * p->image - p->half - NNP_LINE; /* the table's margins are read, for results not kept */
+    size_t row = first / x->size % y->size, column = first % x->size;
+    for (size_t i = 0; i < 2 * (p->half + NNP_LINE) + NNP_LINE; i++) {
+        places[i] = place_on(x, column);
+        places[i + NNP_POOLING_PLACES] = place_on(y, row);
+        if (p->is_average) {
+            const float divisor = nnp_divisor(nnp_window_extent(y, row, p->count_include_pad),
+                                              nnp_window_extent(x, column, p->count_include_pad));
+            places[i + 2 * NNP_POOLING_PLACES] = divisor;
+            places[i + 3 * NNP_POOLING_PLACES] = 1 / divisor;
+        }
+        if (++column == x->size) {
+            column = 0;
+            if (++row == y->size) row = 0;
+        }
+    }
+    const size_t before = nnp_divide_up(x->size + NNP_LINE, x->size);
+    const size_t after = nnp_divide_up(x->size + 2 * NNP_LINE, x->size);
+    p->inside = (struct nnp_range){nnp_min(before, rows), rows};
+    p->inside.end = nnp_max(p->inside.begin, rows - nnp_min(after, rows));
+}
+
+/* Where in the table of places elements from `first` on are, and how many. */
+static struct nnp_range find_places(const struct pooling* p, size_t first) {
+    const size_t width = p->layer.x.size, element = first % p->image, left = p->image - element;
+    if (left <= p->half) return (struct nnp_range){p->half - left, 2 * p->half};
+    if (element < width) return (struct nnp_range){p->half + element, 2 * p->half};
+    /* In rows between, of which those in the table are like the others. */
+    const size_t column = element % width, count = nnp_min(p->half - width - column, left - width);
+    return (struct nnp_range){column, column + count};
+}
+
+/* Whole lines, of which the last may be no results. */
+static void pool_lines(const struct pooling* p, bool is_streamed, size_t first, size_t count, float* output) {
+    const struct nnp_hw* hw = p->layer.machine->hw;
+    nnp_pooling_around_function* const kernels[2][2] = {
+        {hw->pooling.maximum_around, hw->pooling.maximum_around_streamed},
+        {hw->pooling.average_around, hw->pooling.average_around_streamed}};
+    for (size_t done = 0, some; done < count; done += some) {
+        const struct nnp_range places = find_places(p, first + done);
+        some = nnp_min(nnp_range_size(places), count - done);
+        if (some < count - done) some = nnp_round_down(some, NNP_LINE);
+        kernels[p->is_average][is_streamed](nnp_divide_up(some, NNP_LINE), p->input + first + done, p->layer.x.size,
+                                            p->places + places.begin, output + done, AHEAD);
+    }
+}
+
+/* What is not a whole line of the output. */
+static void pool_part(const struct pooling* p, size_t first, size_t count, struct scratch* s) {
+    pool_lines(p, false, first, count, s->everywhere);
+    memcpy(p->output + first, s->everywhere, count * sizeof(float));
+}
+
+/*
+ * Loads wait for lines just streamed to a like place in a page, if they overlap one partly: where input and output are
+ * alike, those from the row above.
+ */
+static bool do_loads_wait(const struct pooling* p) {
+    const size_t width = p->layer.x.size, distance = (uintptr_t)p->output - (uintptr_t)p->input;
+    return distance % PAGE_BYTES == 0 && NNP_LINE < width && width < 2 * NNP_LINE && width % (NNP_LINE / 2) != 0;
+}
+
+static void pool_around(const struct pooling* p, size_t start, size_t count, struct scratch* s) {
+    const size_t first = start * p->layer.x.size, elements = count * p->layer.x.size;
+    if (p->is_streamed && count != 0 && !do_loads_wait(p)) { /* as they are computed */
+        finish_results(p, s);
+        float* const target = p->output + first;
+        const size_t head = nnp_min((0 - (uintptr_t)target / sizeof(float)) % NNP_LINE, elements);
+        const size_t whole = elements - head - (elements - head) % NNP_LINE;
+        pool_part(p, first, head, s);
+        pool_lines(p, true, first + head, whole, target + head);
+        pool_part(p, first + head + whole, elements - head - whole, s);
+        start_results(p, target + elements, s);
+        return;
+    }
+    for (size_t done = 0, some; done < elements; done += some) {
+        some = nnp_min(elements - done, CHUNK);
+        pool_lines(p, false, first + done, some, add_results(p, some, s));
+    }
+}
+
+/* ---- Tasks ---- */
+
+/* The task's rows that lie in a range. */
+static struct nnp_range intersection(struct nnp_range rows, struct nnp_range range) {
+    const size_t begin = nnp_min(nnp_max(rows.begin, range.begin), rows.end);
+    return (struct nnp_range){begin, nnp_max(begin, nnp_min(rows.end, range.end))};
+}
+
+static void pool_inside(const struct pooling* p, size_t start, size_t count, struct scratch* s) {
+    const struct nnp_range all = {start, start + count}, inside = intersection(all, p->inside);
+    pool_batches(p, all.begin, inside.begin - all.begin, s);
+    (p->squares != NULL ? pool_squares : pool_around)(p, inside.begin, nnp_range_size(inside), s);
+    pool_batches(p, inside.end, all.end - inside.end, s);
+}
+
+static void pool_task(void* context, size_t start, size_t count) {
+    const struct pooling* p = context;
+    struct scratch scratch;
+    start_results(p, p->output + start * p->layer.x.output, &scratch);
+    scratch.divisors.count = 0;
+    p->compute(p, start, count, &scratch);
+    finish_results(p, &scratch);
+    if (p->is_streamed) p->layer.machine->hw->stream.fence();
 }
 
 static enum nnp_status pool(size_t batch_size, size_t channels, const struct nnp_pooling* parameters,
@@ -518,10 +645,9 @@ static enum nnp_status pool(size_t batch_size, size_t channels, const struct nnp
     if (status != nnp_status_success) return status;
     const struct nnp_hw* hw = layer->machine->hw;
     const size_t rows = layer->planes * layer->y.output, input_rows = nnp_min(layer->y.stride, layer->y.size);
-    float columns[NNP_POOLING_DIVISORS];
+    float places[4 * NNP_POOLING_PLACES];
     /* A task's first divisors cost as much as some of its results. */
     size_t rows_a_task = nnp_max(nnp_rows_a_task(input_rows * layer->x.size + layer->x.output), rows / MOST_TASKS);
-    pooling.columns = columns;
     pooling.stack = pooling.is_average ? hw->pooling.sum_of_stacks : hw->pooling.maximum_of_stacks;
     pooling.is_streamed = nnp_is_large(layer->machine, rows * layer->x.output);
     if (are_small_images(&layer->y, &layer->x)) {
@@ -529,12 +655,14 @@ static enum nnp_status pool(size_t batch_size, size_t channels, const struct nnp
         rows_a_task = nnp_round_up(rows_a_task, hw->lanes);
     } else if (are_single(&layer->x)) {
         pooling.compute = pool_windows;
-    } else if (are_tiles(&layer->x)) {
-        pooling.compute = pool_tiles;
-        join_images(layer);
+    } else if (are_squares(&pooling)) {
+        pooling.compute = pool_inside;
+        prepare_squares(&pooling, places);
+    } else if (are_around(&layer->y, &layer->x)) {
+        pooling.compute = pool_inside;
+        prepare_around(&pooling, places);
     } else {
         pooling.compute = pool_batches;
-        if (are_around(&layer->x)) number_columns(layer->x.size, nnp_min(rows, CHUNK / layer->x.size), columns);
     }
     pthreadpool_parallelize_1d_tile_1d(threadpool, pool_task, &pooling, rows, rows_a_task,
                                        PTHREADPOOL_FLAG_DISABLE_DENORMALS);

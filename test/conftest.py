@@ -79,6 +79,13 @@ def need_target(path: Path, target: str) -> None:
         pytest.skip(f"{target} is not built for {built['host']}")
 
 
+def need_first_cpu(path: Path, runner: Sequence[str]) -> None:
+    """Skip on other CPUs of the host's emulator: for what has the same instructions on all of them."""
+    first = next(iter(facts(path)["runners"].values()), "")
+    if list(runner) != shlex.split(first):
+        pytest.skip("has the same instructions on the emulator's first CPU")
+
+
 def ninja_file(path: Path) -> Path:
     """Relative to the top, as ninja must see it to bring it up to date by itself."""
     return Path("build.ninja") if path == ROOT / "build" else path.relative_to(ROOT) / "build.ninja"

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -20,6 +21,7 @@ C_FILES = sorted(
     for path in (ROOT / folder).rglob("*.[ch]")
     if "golden" not in path.parts
 )
+WEB = ["web/**/*.{ts,mjs,css}"]
 PYTHON = ["configure.py", "hosts.py", "setup.py", "codegen", "python", "test"]
 
 
@@ -65,6 +67,11 @@ def main() -> None:
         run(sys.executable, "-m", "ruff", "format", "--check", *PYTHON),
         run(sys.executable, "-m", "mypy", "configure.py", "hosts.py", "codegen", "python/nnpack"),
     ]
+    prettier = shutil.which("prettier", path=f"{ROOT / 'build/node_modules/.bin'}{os.pathsep}{os.environ['PATH']}")
+    if prettier is None:
+        print("prettier was not found, so that web/ is not checked: ./bootstrap.sh lint installs it")
+    else:
+        results.append(run(prettier, "--check", "--log-level=warn", *WEB))
     problems = kernel_problems(ROOT / args.builddir)
     print("\n".join(problems) or "kernels: every one is named by the rule, listed and checked")
     sys.exit(not all(results) or bool(problems))

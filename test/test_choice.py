@@ -170,17 +170,22 @@ def test_fit_finds_costs() -> None:
     count = len(_tune.operations())
     random = np.random.default_rng(6)
     true = random.uniform(0.5, 50, count)
-    samples = []
+    layers = []
     for _ in range(80):
         task = _tune.random_task(random)
+        samples = []
+        # At that time, the machine is so many times slower.
+        slower = random.uniform(1, 2)
         for one in candidates(task.geometry, task.computed, task.strategy, ffi.NULL):
             geometry = task.geometry.with_algorithm(one.algorithm)
             counts = geometry.counts(task.computed, task.strategy, count)
-            seconds = 1e-9 * (counts @ true)
+            seconds = 1e-9 * slower * (counts @ true)
             samples.append(_tune.Sample(one.algorithm, counts, seconds, float(seconds.sum())))
-    costs = _tune.fit(samples, 1)
-    for sample in samples:
-        assert sample.predicted(costs) == pytest.approx(sample.total, rel=1e-3)
+        layers.append(samples)
+    costs = _tune.fit(layers, 1, _tune.current_costs())
+    for samples in layers:
+        ratios = [sample.predicted(costs) / sample.total for sample in samples]
+        assert max(ratios) < 1.05 * min(ratios)
 
 
 def test_random_tasks() -> None:
@@ -198,7 +203,7 @@ def test_costs_decide(tmp_path: Path) -> None:
     others = [name for name in _tune.operations() if name.startswith(("output", "pack")) and name != "output_ft8x8"]
     costs = np.array([1e6 if name in others else 0.0 for name in _tune.operations()])
     assert candidates(geometry, Pass.OUTPUT, Strategy.COMPUTE, ffi.NULL)[0].algorithm is not Algorithm.FT8X8
-    _tune.write_costs(tmp_path / "costs.txt", costs)
+    _tune.write_costs(tmp_path / "costs.txt", nnpack.info().target, costs)
     nnpack.load_costs(tmp_path / "costs.txt")
     np.testing.assert_allclose(_tune.current_costs(), costs)
     assert candidates(geometry, Pass.OUTPUT, Strategy.COMPUTE, ffi.NULL)[0].algorithm is Algorithm.FT8X8

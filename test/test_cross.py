@@ -24,13 +24,14 @@ FILE_FORMATS = {
     "aarch64-apple-darwin": "mach-o arm64",
     "x86_64-apple-darwin": "mach-o 64-bit x86-64",
 }
-# Hosts whose library and test programs are built here, if their compiler is there, how, and a sample of their tests.
+# Hosts whose library and test programs are built here, if their compiler is there, and how.
 OPTIONS = {"wasm32": ["--targets=c"]}
+# A sample of their tests: of emulated machines, what we assemble for them.
 SAMPLES = {
-    "aarch64-linux-gnu": "convolution.tile_edges",
-    "armv7-linux-gnueabihf": "convolution.tile_edges",
-    "x86_64-w64-mingw32": "*",
-    "wasm32": "*",
+    "aarch64-linux-gnu": (["--target=aarch64_neon"], "convolution.tile_edges"),
+    "armv7-linux-gnueabihf": (["--target=armv7_neon"], "convolution.tile_edges"),
+    "x86_64-w64-mingw32": ([], "*"),
+    "wasm32": ([], "*"),
 }
 
 PROGRAM = """
@@ -226,8 +227,9 @@ def test_sample_runs(foreign_build: Path) -> None:
         prefix = shlex.split(command)
         if shutil.which(prefix[0]) is None:
             pytest.skip(f"{prefix[0]} is not installed, so that programs were only linked: {built['runner_advice']}")
-        run_program(foreign_build, "check", "--family=winograd", prefix=prefix)
-        run_program(foreign_build, "operators", "--quick", f"--only={SAMPLES[built['host']]}", prefix=prefix)
+        arguments, tests = SAMPLES[built["host"]]
+        run_program(foreign_build, "check", "--family=winograd", *arguments, prefix=prefix)
+        run_program(foreign_build, "operators", "--quick", f"--only={tests}", *arguments, prefix=prefix)
 
 
 # What was counted, and a little. 1.18 with elements is 1.19 of products and algebra alone, where 1.2 is the aim.

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from conftest import need_target, need_tool, run_program
+from conftest import need_first_cpu, need_target, need_tool, run_program
 
 from codegen.targets import TARGETS
 
@@ -12,11 +12,14 @@ from codegen.targets import TARGETS
 @pytest.mark.parametrize("target", TARGETS)
 def test_kernels(builddir: Path, runner: tuple[str, ...], target: str) -> None:
     need_target(builddir, target)
+    if TARGETS[target].suffix == "c":
+        need_first_cpu(builddir, runner)
     run_program(builddir, "check", f"--target={target}", prefix=runner)
 
 
 @pytest.mark.any_host
 def test_checks_fire(builddir: Path, runner: tuple[str, ...]) -> None:
+    need_first_cpu(builddir, runner)
     run_program(builddir, "check", "--self-test", prefix=runner)
 
 

@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
-from conftest import ROOT, build, configure, facts, need_target, need_tool, run_program
+from conftest import ROOT, build, configure, facts, need_first_cpu, need_target, need_tool, run_program
 
 from codegen.targets import TARGETS
 
@@ -13,6 +13,8 @@ from codegen.targets import TARGETS
 @pytest.mark.parametrize("target", TARGETS)
 def test_operators(builddir: Path, runner: tuple[str, ...], target: str) -> None:
     need_target(builddir, target)
+    if TARGETS[target].suffix == "c":
+        need_first_cpu(builddir, runner)
     amount = [] if facts(builddir)["native"] else ["--quick"]  # emulators are slow
     run_program(builddir, "operators", f"--target={target}", *amount, prefix=runner)
 

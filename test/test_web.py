@@ -1,6 +1,7 @@
 """The JavaScript package and its page, by tests in web/test; and that the package is what it says."""
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -11,6 +12,7 @@ import pytest
 from conftest import ROOT, facts, need_tool, ninja_file
 
 import configure
+from codegen.costs import MEASURED
 from hosts import HOSTS
 
 # The group shares a build with those of test_cross.py.
@@ -115,6 +117,39 @@ def test_readme(package: Path, tmp_path: Path) -> None:
     (tmp_path / "example.mjs").write_text("\n".join(examples))
     done = subprocess.run(["node", "example.mjs"], cwd=tmp_path, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+
+
+def tune(package: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    if not (ROOT / "build/lib/libnnpack.so").exists():
+        pytest.skip("libnnpack.so is not built")
+    command = [sys.executable, "-m", "nnpack", "tune", f"--web={package}", *arguments]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "python")}
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+
+
+def test_tune(package: Path, tmp_path: Path) -> None:
+    """The module's costs are measured in node, and are those of its kernels."""
+    costs = tmp_path / "costs.txt"
+    done = tune(package, "--layers=5", "--check=2", "--repeat=1", f"--output={costs}")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "now: within 5 % of the fastest algorithm" in done.stdout
+    target, *lines = costs.read_text().splitlines()
+    assert target == "target c"
+    values = {name: float(value) for name, value in map(str.split, lines)}
+    assert set(values) == set(MEASURED["generic"]) and values["product"] > 0
+
+
+@pytest.mark.parametrize(
+    ("directory", "arguments", "message"),
+    [
+        ("nowhere", [], "web: .*nowhere' is no build's directory web"),
+        ("", ["--threads=2"], "threads: must be 1 with --web, not 2"),
+        ("", ["--kernels"], "web: .* leave --kernels out"),
+    ],
+)
+def test_tune_refuses(package: Path, directory: str, arguments: list[str], message: str) -> None:
+    done = tune(package / directory, *arguments)
+    assert done.returncode != 0 and re.search(message, done.stderr), done.stderr
 
 
 def test_npm_pack(package: Path) -> None:

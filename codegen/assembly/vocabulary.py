@@ -324,6 +324,9 @@ class AssemblyVocabulary(Vocabulary):
         self.emit(INTEGER, self.minimum, "ur", result, b)
         return result
 
+    def distance(self, end: Any, begin: Any) -> Any:
+        return self.quotient(self.difference(self._settle(end), self._settle(begin)), FLOAT_BYTES)
+
     def floats_to_line(self, pointer: Any) -> Any:
         negative = self._integer(self.negation, self._settle(pointer))
         return self._integer(f"ubfx {{0}}, {{1}}, #{_log2(FLOAT_BYTES)}, #{_log2(LINE)}", negative)
@@ -766,6 +769,10 @@ class AssemblyVocabulary(Vocabulary):
 
     def in_order(self, unzipped: Any) -> Any:
         return unzipped
+
+    def alternate(self, a: Any, b: Any) -> tuple[Any, Any]:
+        value, _ = self._zip(self._full(a), self._full(b))
+        return value, value
 
     def where_greater(self, x: Any, y: Any, a: Any, b: Any) -> Any:
         mask = self._apply("greater", self._full(x), self._full(y))

@@ -27,7 +27,7 @@ from codegen.contract import (
     Signature,
 )
 from codegen.microarchitecture import Microarchitecture, Tile
-from codegen.vocabulary import LINE, Pointer, Size, Vector, Vocabulary
+from codegen.vocabulary import LINE, Mask, Pointer, Size, Vector, Vocabulary
 
 Accumulators = list[list[Vector]]
 
@@ -96,23 +96,47 @@ class Scattered(Operand):
 
 
 @dataclass
-class Rows(Operand):
-    """A right operand whose steps are neighbours in rows of a matrix that is wider than a tile."""
+class Panels(Operand):
+    """A right operand of panels, one behind the other; what is `ahead` is fetched. The last one may be narrower."""
 
-    row_stride: Size = None
+    width: int = 0
     ahead: Size = None
 
     def load(self, v: Vocabulary, part: int, p: int, vectors: int, fetch: bool) -> list[Vector]:
-        """The next row; what a later tile reads of it is fetched."""
-        place = self.parts[part]
+        """Step p, and what lies ahead of it."""
+        for offset in range(p * self.width, (p + 1) * self.width, LINE):
+            v.prefetch(self.parts[part], offset, self.ahead)
+        return [v.load(self.parts[part], p * self.width + j * v.lanes) for j in range(vectors)]
+
+    def skip(self, v: Vocabulary, steps: int, vectors: int) -> None:
+        """Move on by steps of a whole panel."""
+        v.advance(self.parts[0], steps * self.width)
+
+
+@dataclass
+class Plane(Operand):
+    """A right operand of rows of a matrix that is wider than a tile: they become panels as they are read.
+
+    What the next panel reads of a row is fetched.
+    """
+
+    row_stride: Size = None
+    packed: Pointer = None
+
+    def load(self, v: Vocabulary, part: int, p: int, vectors: int, fetch: bool) -> list[Vector]:
+        """The next row, which is step p of the panel."""
+        place, nr = self.parts[part], vectors * v.lanes
         values = [v.load(place, j * v.lanes) for j in range(vectors)]
-        for offset in range(0, vectors * v.lanes, LINE):
-            v.prefetch(place, offset, self.ahead)
+        for j, value in enumerate(values):
+            v.store(self.packed, value, p * nr + j * v.lanes)
+        for offset in range(2 * nr - 1, nr - 1, -LINE):
+            v.prefetch(place, offset)
         v.advance(place, self.row_stride)
         return values
 
     def skip(self, v: Vocabulary, steps: int, vectors: int) -> None:
-        """Loading did."""
+        """Loading moved on in the rows."""
+        v.advance(self.packed, steps * vectors * v.lanes)
 
 
 def zeros(v: Vocabulary, tile: Tile, rows: int, parts: int = 1) -> list[Accumulators]:
@@ -277,42 +301,67 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
                 v.prefetch(line, offset)
             v.advance(line, row_stride)
 
-    def panel(is_whole: bool) -> None:
-        right = Rows([v.copy(b)], row_stride=b_stride, ahead=field("ahead"))
-        (sums,) = multiply(v, v.copy(k), Operand([v.copy(a)]), layout, right, zeros(v, tile, rows))
-        masks = [] if is_whole else v.masks_below(v.remainder(field("columns"), nr), tile.vectors)
-        bias, row_stride = field("bias"), field("row_stride")
+    def starts(vectors: int) -> Accumulators:
+        """The bias; zeros, if sums are to start from what is there: it is added at last, when it has come."""
+        bias = field("bias")
+        sums = [[v.zero() for _ in range(vectors)] for _ in range(rows)]
         with v.when_equal(bias, 0) as otherwise:
-            line = v.copy(c)
-            for row in sums:
-                for j, total in enumerate(row):
-                    offset = j * v.lanes
-                    v.increase(total, v.load(line, offset) if is_whole else v.load_masked(line, masks[j], offset))
-                v.advance(line, row_stride)
             otherwise()
             for i, row in enumerate(sums):
                 start = v.broadcast(bias, i)
                 for total in row:
-                    v.increase(total, start)
+                    v.replace(total, start)
+        return sums
+
+    def multiply_by(right: Operand, sums: Accumulators) -> None:
+        multiply(v, v.copy(k), Operand([v.copy(a)]), layout, right, [sums])
+
+    def write(sums: Accumulators, masks: Sequence[Mask]) -> None:
+        """Writes a panel, of which elements outside of masks, if there are any, are not there."""
+        row_stride = field("row_stride")
+        with v.when_equal(field("bias"), 0) as otherwise:
+            line = v.copy(c)
+            for row in sums:
+                for j, total in enumerate(row):
+                    offset = j * v.lanes
+                    v.increase(total, v.load_masked(line, masks[j], offset) if masks else v.load(line, offset))
+                v.advance(line, row_stride)
+            otherwise()
         minimum = v.broadcast(v.field_address(output, SGEMM_OUTPUT, "minimum"))
         line = v.copy(c)
         for row in sums:
             for j, total in enumerate(row):
-                if is_whole:
-                    v.store(line, v.maximum(minimum, total), j * v.lanes)
-                else:
+                if masks:
                     v.store_masked(line, v.maximum(minimum, total), masks[j], j * v.lanes)
+                else:
+                    v.store(line, v.maximum(minimum, total), j * v.lanes)
             v.advance(line, row_stride)
 
     prefetch((*range(0, 2 * nr, LINE), 2 * nr - 1))
+    packed = field("packed")
     with v.loop(v.quotient(field("columns"), nr)):
         prefetch(range(3 * nr - 1, 2 * nr, -LINE))
-        panel(is_whole=True)
-        v.advance(b, nr)
+        sums = starts(tile.vectors)
+        with v.when_equal(packed, 0) as otherwise:
+            multiply_by(Panels([b], width=nr, ahead=field("ahead")), sums)
+            otherwise()
+            multiply_by(Plane([v.copy(b)], row_stride=b_stride, packed=packed), sums)
+            v.advance(b, nr)
+        write(sums, [])
         v.advance(c, nr)
-    with v.when_equal(v.remainder(field("columns"), nr), 0) as otherwise:
+
+    def last_panel(vectors: int) -> None:
+        sums = starts(vectors)
+        multiply_by(Panels([b], width=nr, ahead=field("ahead")), sums)
+        write(sums, v.masks_below(v.remainder(field("columns"), nr), vectors))
+
+    rest = v.remainder(field("columns"), nr)
+    with v.when_equal(rest, 0) as otherwise:
         otherwise()
-        panel(is_whole=False)
+        with v.when_equal(v.quotient(v.difference(rest, 1), v.lanes), 0) as otherwise:
+            last_panel(1)
+            otherwise()
+            last_panel(tile.vectors)
 
 
 def direct(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:

@@ -4,22 +4,23 @@ A window of an image is pooled over its rows first, for many columns at once, th
 """
 
 from collections.abc import Callable, Sequence
-from fractions import Fraction
 from functools import partial
-from itertools import pairwise
 
 from codegen.contract import (
     POOLING,
+    POOLING_AROUND,
     POOLING_AVERAGE,
     POOLING_AVERAGE_OF_IMAGES,
-    POOLING_AVERAGE_OF_TILES,
-    POOLING_AVERAGE_WITHIN,
     POOLING_DIVISORS,
+    POOLING_GROUP,
     POOLING_IMAGES,
+    POOLING_PLACES,
+    POOLING_READY,
+    POOLING_ROWS,
     POOLING_RUN,
+    POOLING_SEGMENT,
+    POOLING_SQUARES,
     POOLING_STACK,
-    POOLING_TILES,
-    POOLING_WITHIN,
     Kernel,
     Signature,
 )
@@ -27,6 +28,8 @@ from codegen.microarchitecture import Microarchitecture
 from codegen.vocabulary import LINE, Mask, Pointer, Size, Vector, Vocabulary
 
 Combine = Callable[..., None]  # of the vocabulary, a total and one or two other vectors, in place
+AHEAD = 2048  # floats: how far rows of squares are prefetched
+
 Load = Callable[[Pointer, int], Vector]  # a vector at a pointer and an offset
 
 
@@ -105,38 +108,6 @@ def totals_of_three_by_2(v: Vocabulary, combine: Combine, source: Pointer, offse
     return totals
 
 
-def of_pairs(v: Vocabulary, combine: Combine, columns: Sequence[Vector]) -> list[Vector]:
-    """Totals of neighbours 2i and 2i + 1."""
-    pairs = [v.unzip(*columns[i : i + 2]) for i in range(0, len(columns), 2)]
-    for total, second in pairs:
-        combine(v, total, second)
-    return [v.in_order(total) for total, _ in pairs]
-
-
-def of_threes(v: Vocabulary, combine: Combine, columns: Sequence[Vector]) -> list[Vector]:
-    """Totals of neighbours 3i, 3i + 1 and 3i + 2."""
-    total, second, third = v.unzip_by_3(*columns)
-    combine(v, total, second, third)
-    return [total]
-
-
-def of_threes_by_2(v: Vocabulary, combine: Combine, columns: Sequence[Vector]) -> list[Vector]:
-    """Totals of neighbours 2i, 2i + 1 and 2i + 2, where columns reach an element further."""
-    *whole, last = columns
-    pairs = [v.unzip(*whole[i : i + 2]) for i in range(0, len(whole), 2)]
-    firsts = [*(v.in_order(first) for first, _ in pairs), last]
-    thirds = [v.slide(a, b, 1) if v.lanes > 1 else b for a, b in pairwise(firsts)]
-    totals = []
-    for (first, second), third in zip(pairs, thirds, strict=True):
-        combine(v, first, second)
-        totals.append(v.in_order(first))
-        combine(v, totals[-1], third)  # before what follows it changes
-    return totals
-
-
-TILES = {(2, 2): of_pairs, (3, 3): of_threes, (3, 2): of_threes_by_2}
-
-
 def each_part(v: Vocabulary, count: Size, compute: Callable[[int], None]) -> None:
     """Compute a line or a vector at a time, up to the last vector."""
     if 2 * v.lanes == LINE:  # two vectors are a line
@@ -150,21 +121,14 @@ def each_part(v: Vocabulary, count: Size, compute: Callable[[int], None]) -> Non
         compute(v.lanes)
 
 
-def each_line(
-    v: Vocabulary,
-    count: Size,
-    compute: Callable[[int, Sequence[Mask]], None],
-    by: int = 1,
-    further: int = 0,
-    elements: int = LINE,
-) -> None:
-    """Compute one line (or so) at a time, the last one with masks of `by` elements for each, and some further."""
-    with v.loop(v.quotient(count, elements)):
-        compute(elements, ())
-    rest = v.remainder(count, elements)
+def each_line(v: Vocabulary, count: Size, compute: Callable[[int, Sequence[Mask]], None]) -> None:
+    """Compute a line at a time, the last one with masks."""
+    with v.loop(v.quotient(count, LINE)):
+        compute(LINE, ())
+    rest = v.remainder(count, LINE)
     with v.when_equal(rest, 0) as otherwise:
         otherwise()
-        compute(elements, v.masks_below(v.difference(v.multiple(rest, by), -further), by * elements // v.lanes))
+        compute(LINE, v.masks_below(rest, LINE // v.lanes))
 
 
 def loader(v: Vocabulary, masks: Sequence[Mask]) -> Load:
@@ -178,8 +142,7 @@ def loader(v: Vocabulary, masks: Sequence[Mask]) -> Load:
 
 def next_row(v: Vocabulary, pointer: Pointer, pitch: Size, done: Size) -> None:
     """Move from the end of a row to the next one's start."""
-    v.retreat(pointer, done)
-    v.advance(pointer, pitch)
+    v.move([pointer], pitch, done)
 
 
 def stack(v: Vocabulary, combine: Combine) -> None:
@@ -292,80 +255,130 @@ def along(v: Vocabulary, signature: Signature, combine: Combine, by: int = 1) ->
         each_row(compute)
 
 
-def within(v: Vocabulary, signature: Signature, combine: Combine, streams: bool) -> None:
-    """Totals of an element and both of its neighbours, but for those beyond the ends of rows, in whole lines."""
-    handles = dict(zip((name for name, _ in signature.arguments), v.arguments(signature), strict=True))
-    source, columns, output = handles["input"], handles["columns"], handles["output"]
-    divisors = handles.get("divisors")
-    divided = dividers(v, divisors)
-    zero, last = v.zero(), v.broadcast(handles["last"])
-    with v.loop(v.quotient(v.difference(handles["count"], 1 - LINE), LINE)):
+class Neighbours:
+    """Totals of an element and of those before and after it, where a code says that these exist: it is -1, 0 or 1."""
+
+    def __init__(self, v: Vocabulary, combine: Combine) -> None:
+        self._v = v
+        self._combine = combine
+        self._zero = v.zero()
+
+    def total(self, code: Vector, before: Vector, element: Vector, after: Vector) -> Vector:
+        """Nothing is before an element of code -1, or after one of code 1."""
+        v = self._v
+        none = element if self._combine is maximum else self._zero
+        total = v.where_greater(self._zero, code, none, before)
+        self._combine(v, total, v.where_greater(code, self._zero, none, after), element)
+        return total
+
+
+def around(v: Vocabulary, combine: Combine, streams: bool) -> None:
+    """Totals of each element and its neighbours in three rows: all of it in one loop, so that nothing waits for memory.
+
+    The columns' totals stay in registers until those of their neighbours are there.
+    """
+    lines, middle, width, places, output, ahead = v.arguments(POOLING_AROUND)
+    above, below = v.copy(middle), v.copy(middle)
+    v.retreat(above, width)
+    v.advance(below, width)
+    neighbours = Neighbours(v, combine)
+
+    def column(offset: int) -> Vector:
+        rows = (v.load(pointer, offset) for pointer in (above, middle, below))
+        return neighbours.total(v.load(places, POOLING_PLACES + offset), *rows)
+
+    last, current = column(-v.lanes), column(0)
+    with v.loop(lines):
+        v.prefetch(middle, 0, ahead)
+        columns = [last, current]
         for offset in range(0, LINE, v.lanes):
-            column, total = v.load(columns, offset), v.load(source, offset)
-            none = total if combine is maximum else zero  # for where there is no neighbour
-            before = v.where_greater(column, zero, v.load(source, offset - 1), none)
-            after = v.where_greater(last, column, v.load(source, offset + 1), none)
-            combine(v, total, before, after)
-            (v.stream if streams else v.store)(output, divided(total, offset), offset)
-        for pointer in [source, columns, output] + ([] if divisors is None else [divisors]):
+            columns.append(column(offset + v.lanes))
+            before, element, after = columns[-3:]
+            if v.lanes > 1:
+                before, after = v.slide(before, element, v.lanes - 1), v.slide(element, after, 1)
+            total = neighbours.total(v.load(places, offset), before, element, after)
+            if combine is add:
+                divisor, reciprocal = (v.load(places, i * POOLING_PLACES + offset) for i in (2, 3))
+                total = v.divide_by(total, divisor, reciprocal)
+            (v.stream if streams else v.store)(output, total, offset)
+        v.replace(last, columns[-2])
+        v.replace(current, columns[-1])
+        for pointer in (above, middle, below, places, output):
             v.advance(pointer, LINE)
 
 
-def tiles(v: Vocabulary, signature: Signature, combine: Combine, columns: int, by: int) -> None:
-    """Totals of windows of some columns that overlap by at most one. The last row is read behind masks."""
-    further = columns - by  # elements that a line of windows reaches over the next one
-    handles = dict(zip((name for name, _ in signature.arguments), v.arguments(signature), strict=True))
-    count, source, output = handles["count"], handles["input"], handles["output"]
-    divisors = [v.broadcast(handles["divisor"])] if "divisor" in handles else []
-    reciprocals = [v.divide(v.constant(Fraction(1)), divisor) for divisor in divisors]
-    further_taps = v.difference(handles["taps"], 1)
-    ahead = v.copy(source)
-    v.advance(ahead, handles["ahead"])
-    further_lines = v.quotient(v.difference(handles["ahead_step"], 1), LINE)
+def stream_line(v: Vocabulary, source: Pointer, target: Pointer) -> None:
+    """Move a line past the caches."""
+    for offset in range(0, LINE, v.lanes):
+        v.stream(target, v.load(source, offset), offset)
+    v.advance(source, LINE)
+    v.advance(target, LINE)
 
-    def fetch() -> None:
-        """In the order of memory, not of taps: it is read faster."""
-        v.prefetch(ahead)
-        line = v.copy(ahead)
-        with v.loop(v.copy(further_lines)):
-            v.advance(line, LINE)
-            v.prefetch(line)
-        v.advance(ahead, handles["ahead_step"])
 
-    def window_columns(first: int, elements: int, masks: Sequence[Mask]) -> list[Vector]:
-        """Totals of columns, and of the further one, all in vectors that end with the last of these."""
-        end = first + elements
-        places = [*range(first, end, v.lanes)] + [end + further - v.lanes] * (further if not masks else 0)
-        totals = totals_of_each(
-            v, combine, v.copy(source), further_taps, handles["tap_stride"], places, loader(v, masks)
-        )
-        if further and masks:
-            totals.append(v.zero())
-        elif 0 < further < v.lanes:
-            totals[-1] = v.slide(totals[-1], totals[-1], v.lanes - further)
+def squares(v: Vocabulary, combine: Combine, size: int, by: int) -> None:
+    """Totals of windows of two or three rows and columns, while lines of earlier totals are streamed."""
+    segment_count, segment, layer, output, ready = v.arguments(POOLING_SQUARES)
+    begin, target = v.field(ready, POOLING_READY, "begin"), v.field(ready, POOLING_READY, "target")
+    overlap = size - by
+    neighbours = Neighbours(v, combine) if overlap else None
+    results = max(POOLING_GROUP, v.lanes)
+    step = results - overlap  # the last one may lack its third column
+
+    def totals_of_columns(taps: Sequence[Pointer], offsets: Sequence[int], ends: Sequence[Pointer]) -> list[Vector]:
+        columns = []
+        for offset in offsets:
+            total, *others = (v.load(tap, offset) for tap in taps)
+            combine(v, total, *others)
+            columns.append(total)
+        if by == 3:
+            total, *others = v.unzip_by_3(*columns)
+            combine(v, total, *others)
+            return [total]
+        pairs = [v.unzip(*columns[i : i + 2]) for i in range(0, len(columns), 2)]
+        if neighbours is None:  # nor are there ends
+            for total, second in pairs:
+                combine(v, total, second)
+            return [v.in_order(total) for total, _ in pairs]
+        firsts, seconds = ([v.in_order(vector) for vector in vectors] for vectors in zip(*pairs, strict=True))
+        totals = []
+        for i, (first, second) in enumerate(zip(firsts, seconds, strict=True)):
+            following = firsts[min(i + 1, len(firsts) - 1)]
+            third = v.slide(first, following, 1) if v.lanes > 1 else following
+            totals.append(neighbours.total(v.load(ends[0], i * v.lanes), first, second, third))
         return totals
 
-    def compute(elements: int, masks: Sequence[Mask] = ()) -> None:
-        fetch()
-        together = v.lanes if by == 3 else elements  # as many as registers are enough for
-        for first in range(0, elements, together):
-            totals = window_columns(by * first, by * together, masks)
-            for i, total in enumerate(TILES[columns, by](v, combine, totals)):
-                for divisor, reciprocal in zip(divisors, reciprocals, strict=True):
-                    total = v.divide_by(total, divisor, reciprocal)
-                v.store(output, total, first + i * v.lanes)
-        v.advance(source, by * elements)
-        v.advance(output, elements)
+    def compute_row(taps: Sequence[Pointer]) -> None:
+        ends = [v.field(layer, POOLING_ROWS, "ends")] if overlap else []
+        divisors = [v.field(segment, POOLING_SEGMENT, "divisors")] if combine is add else []
+        ahead = v.copy(taps[0])  # in the order of memory, not of taps: it is read faster
+        v.advance(ahead, AHEAD)
+        together = v.lanes if by == 3 else results  # as many as registers are enough for
+        with v.loop(v.field(layer, POOLING_ROWS, "groups")):
+            for offset in range(0, by * by * step, LINE):
+                v.prefetch(ahead, offset)
+            v.advance(ahead, by * by * step)
+            for first in range(0, results, together):
+                offsets = range(by * first, by * (first + together), v.lanes)
+                for i, total in enumerate(totals_of_columns(taps, offsets, ends)):
+                    offset = first + i * v.lanes
+                    for pointer in divisors:
+                        total = v.divide_by(total, v.load(pointer, offset), v.load(pointer, offset + POOLING_DIVISORS))
+                    v.store(output, total, offset)
+            for tap in taps:
+                v.advance(tap, by * step)
+            for pointer in (output, *ends, *divisors):
+                v.advance(pointer, step)
+        v.move([output], v.field(layer, POOLING_ROWS, "count"), v.field(layer, POOLING_ROWS, "done"))
+        v.move(taps, v.field(layer, POOLING_ROWS, "pitch"), v.field(layer, POOLING_ROWS, "input_done"))
 
-    with v.when_equal(handles["rows"], 0) as otherwise:
-        otherwise()
-        with v.loop(v.difference(handles["rows"], 1)):
-            each_part(v, count, compute)
-            done = v.multiple(v.quotient(v.difference(count, 1 - v.lanes), v.lanes), v.lanes)
-            next_row(v, source, handles["input_pitch"], v.multiple(done, by))
-            next_row(v, output, handles["output_pitch"], done)
-        # Not every target has masks of the three lines under one.
-        each_line(v, count, compute, by, further, v.lanes if by == 3 else LINE)
+    with v.loop(segment_count):
+        left = v.quotient(v.distance(v.field(ready, POOLING_READY, "end"), begin), LINE)
+        with v.loop(v.smaller(v.field(segment, POOLING_SEGMENT, "lines"), left)):
+            stream_line(v, begin, target)
+        taps = [v.field(segment, POOLING_SEGMENT, name) for name in ("first", "second", "third")[:size]]
+        with v.loop(v.field(segment, POOLING_SEGMENT, "rows")):
+            compute_row(taps)
+        v.skip_struct(segment, POOLING_SEGMENT)
 
 
 def images(v: Vocabulary, signature: Signature, combine: Combine) -> None:
@@ -427,21 +440,19 @@ def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
         ("maximum_of_stacks", POOLING_STACK, partial(stack, combine=maximum)),
         ("sum_of_stacks", POOLING_STACK, partial(stack, combine=add)),
     ]
+    for name, combine in (("maximum", maximum), ("average", add)):
+        for suffix, streams in (("", False), ("_streamed", True)):
+            emit_around = partial(around, combine=combine, streams=streams)
+            kernels.append((f"{name}_around{suffix}", POOLING_AROUND, emit_around))
+        for variant, size, by in (("2x2", 2, 2), ("3x3", 3, 3), ("3x3_by_2", 3, 2)):
+            kernels.append(
+                (f"{name}_of_{variant}", POOLING_SQUARES, partial(squares, combine=combine, size=size, by=by))
+            )
     for variant, signature, combine, emit in (
         ("maximum", POOLING, maximum, along),
         ("maximum_by_2", POOLING, maximum, partial(along, by=2)),
         ("average", POOLING_AVERAGE, add, along),
         ("average_by_2", POOLING_AVERAGE, add, partial(along, by=2)),
-        ("maximum_within", POOLING_WITHIN, maximum, partial(within, streams=False)),
-        ("maximum_within_streamed", POOLING_WITHIN, maximum, partial(within, streams=True)),
-        ("average_within", POOLING_AVERAGE_WITHIN, add, partial(within, streams=False)),
-        ("average_within_streamed", POOLING_AVERAGE_WITHIN, add, partial(within, streams=True)),
-        ("maximum_of_pairs", POOLING_TILES, maximum, partial(tiles, columns=2, by=2)),
-        ("maximum_of_threes", POOLING_TILES, maximum, partial(tiles, columns=3, by=3)),
-        ("average_of_pairs", POOLING_AVERAGE_OF_TILES, add, partial(tiles, columns=2, by=2)),
-        ("average_of_threes", POOLING_AVERAGE_OF_TILES, add, partial(tiles, columns=3, by=3)),
-        ("maximum_of_threes_by_2", POOLING_TILES, maximum, partial(tiles, columns=3, by=2)),
-        ("average_of_threes_by_2", POOLING_AVERAGE_OF_TILES, add, partial(tiles, columns=3, by=2)),
         ("maximum_of_images", POOLING_IMAGES, maximum, images),
         ("average_of_images", POOLING_AVERAGE_OF_IMAGES, add, images),
     ):

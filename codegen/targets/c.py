@@ -80,6 +80,8 @@ static inline vector maximum_or_nan(vector a, vector b) { return a > b || a != a
 
 static inline vector every_second(vector a, vector b, int first) { return first == 0 ? a : b; }
 
+static inline vector alternate(vector a, vector b, int part) { return part == 0 ? a : b; }
+
 static inline vector every_third(vector a, vector b, vector c, int first) {
     return first == 0 ? a : first == 1 ? b : c;
 }
@@ -125,6 +127,11 @@ static inline vector maximum_or_nan(vector a, vector b) {
 
 static inline vector every_second(vector a, vector b, int first) {
     return first == 0 ? (vector){a[0], a[2], b[0], b[2]} : (vector){a[1], a[3], b[1], b[3]};
+}
+
+static inline vector alternate(vector a, vector b, int part) {
+    (void)part;
+    return (vector){a[0], b[0], a[0], b[0]};
 }
 
 static inline vector every_third(vector a, vector b, vector c, int first) {
@@ -214,6 +221,9 @@ class CVocabulary(Vocabulary):
     def smaller(self, a: Any, b: Any) -> Any:
         return self._new("size_t", f"{a} < {b} ? {a} : {b}")
 
+    def distance(self, end: Any, begin: Any) -> Any:
+        return self._new("size_t", f"(size_t)({end} - {begin})")
+
     def floats_to_line(self, pointer: Any) -> Any:
         return self._new("size_t", f"(0 - (uintptr_t){pointer} / sizeof(float)) % {LINE}")
 
@@ -232,6 +242,10 @@ class CVocabulary(Vocabulary):
     @staticmethod
     def _base(pointer: Any) -> str:
         return pointer.base if isinstance(pointer, RowPointer) else pointer
+
+    def move(self, pointers: Sequence[Any], forward: Any, backward: Any) -> None:
+        for pointer in pointers:
+            self._emit(f"{pointer} += (ptrdiff_t){forward} - (ptrdiff_t){backward};")
 
     def skip_struct(self, pointer: Any, layout: Struct) -> None:
         self._emit(f"{pointer}++;")
@@ -424,6 +438,10 @@ class CVocabulary(Vocabulary):
     def unzip(self, a: Any, b: Any) -> tuple[Any, Any]:
         firsts, seconds = (self._new("vector", f"every_second({a}, {b}, {first})") for first in range(2))
         return firsts, seconds
+
+    def alternate(self, a: Any, b: Any) -> tuple[Any, Any]:
+        first, second = (self._new("vector", f"alternate({a}, {b}, {part})") for part in range(2))
+        return first, second
 
     def unzip_by_3(self, a: Any, b: Any, c: Any) -> tuple[Any, Any, Any]:
         first, second, third = (self._new("vector", f"every_third({a}, {b}, {c}, {first})") for first in range(3))

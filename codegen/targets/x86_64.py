@@ -180,6 +180,11 @@ class X86Vocabulary(Vocabulary):
         LABEL(smaller)
         return result
 
+    def distance(self, end: Any, begin: Any) -> Any:
+        result = self.difference(end, begin)
+        SHR(result, _log2(FLOAT_BYTES))
+        return result
+
     def floats_to_line(self, pointer: Any) -> Any:
         result = self.copy(pointer)
         NEG(result)
@@ -486,8 +491,16 @@ class X86Vocabulary(Vocabulary):
         VSHUFPS(seconds, a, b, 0b11_01_11_01)
         return firsts, seconds
 
+    def alternate(self, a: Any, b: Any) -> tuple[Any, Any]:
+        value = self.register()
+        VUNPCKLPS(value, a, b)
+        return value, value
+
     def accumulate(self, total: Any, a: Any, b: Any) -> None:
         VFMADD231PS(total, a, b)
+
+    def accumulate_from(self, total: Any, pointer: Any, offset: int, b: Any) -> None:
+        VFMADD231PS(total, b, [pointer + offset * FLOAT_BYTES])
 
     def deduct(self, total: Any, a: Any, b: Any) -> None:
         VFNMADD231PS(total, a, b)

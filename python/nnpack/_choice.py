@@ -224,11 +224,7 @@ class Trial:
     def __init__(self, geometry: Geometry, computed: Pass, strategy: Strategy, pool: Any) -> None:
         self._geometry, self._computed, self._strategy, self._pool = geometry, computed, strategy, pool
         random = np.random.default_rng(3)
-        shapes = {
-            Pass.OUTPUT: (geometry.input_shape, geometry.kernel_shape, geometry.output_shape),
-            Pass.INPUT_GRADIENT: (geometry.output_shape, geometry.kernel_shape, geometry.input_shape),
-            Pass.KERNEL_GRADIENT: (geometry.output_shape, geometry.input_shape, geometry.kernel_shape),
-        }[computed]
+        shapes = geometry.shapes(computed)
         self._profile = ffi.new("struct nnp_profile*")
         self._arrays: list[Any] = [aligned_copy(random.standard_normal(shape, np.float32)) for shape in shapes[:2]]
         self._arrays.append(aligned_array(shapes[2]))

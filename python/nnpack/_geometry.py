@@ -78,6 +78,14 @@ class Geometry:
         """Shape of the output: batch, channels, height, width."""
         return self.batch, self.output_channels, *self.output_image
 
+    def shapes(self, computed: Pass) -> tuple[tuple[int, ...], ...]:
+        """Shapes of a pass's two operands and of its result."""
+        return {
+            Pass.OUTPUT: (self.input_shape, self.kernel_shape, self.output_shape),
+            Pass.INPUT_GRADIENT: (self.output_shape, self.kernel_shape, self.input_shape),
+            Pass.KERNEL_GRADIENT: (self.output_shape, self.input_shape, self.kernel_shape),
+        }[computed]
+
     @property
     def flops(self) -> int:
         """Floating-point operations of the direct algorithm; a multiply-add counts as two."""

@@ -8,10 +8,12 @@ the times best are written to a file. `nnpack.load_costs()` makes the library us
 from __future__ import annotations
 
 import argparse
+import dataclasses
+import functools
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -19,7 +21,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from . import _terminal, _tune_kernels
+from . import _terminal, _tune_kernels, _tune_web
 from ._choice import candidates, time_candidates
 from ._geometry import PHASES, Geometry
 from ._info import info
@@ -31,6 +33,8 @@ IMAGES = (7, 8, 10, 12, 13, 14, 16, 17, 19, 20, 24, 27, 28, 32, 35, 38, 40, 52, 
 KERNELS = (*((3, 3),) * 6, *((1, 1),) * 2, *((5, 5),) * 2, (7, 7), (1, 3), (3, 1), (1, 7), (7, 1), (11, 11))
 FLOPS = (2e6, 3e9)
 BYTES = 100e6
+ROUNDS = 3
+"""Fits after the first one, see `fit`."""
 WITHIN = 1.05
 """What counts as choosing well: the time, relative to that of the fastest algorithm."""
 
@@ -64,6 +68,10 @@ class Sample:
     def predicted(self, costs: NDArray[np.float64]) -> float:
         """Seconds, by costs in nanoseconds."""
         return 1e-9 * float(self.counts.sum(axis=0) @ costs)
+
+    def faster(self, times: float) -> Sample:
+        """The same on a machine that is so many times as fast."""
+        return dataclasses.replace(self, seconds=self.seconds / times, total=self.total / times)
 
 
 def random_task(random: np.random.Generator) -> Task:
@@ -102,8 +110,12 @@ def operations() -> list[str]:
     return names
 
 
+Measure = Callable[[Task, int], list[Sample]]
+"""Makes a sample of each algorithm that can compute a task, of so many calls."""
+
+
 def measure(task: Task, pool: Any, repeat: int) -> list[Sample]:
-    """A sample of each algorithm that can compute the task."""
+    """The samples of this process's kernels."""
     count = len(operations())
     algorithms = [one.algorithm for one in candidates(task.geometry, task.computed, task.strategy, pool)]
     runs = time_candidates(task.geometry, task.computed, task.strategy, pool, algorithms, repeat)
@@ -116,8 +128,39 @@ def measure(task: Task, pool: Any, repeat: int) -> list[Sample]:
     return samples
 
 
-def fit(samples: Sequence[Sample], threads: int) -> NDArray[np.float64]:
-    """Nanoseconds of each operation: least squares of relative errors, none negative (Lawson and Hanson).
+def measure_web(module: _tune_web.Module, task: Task, repeat: int) -> list[Sample]:
+    """The samples of a WebAssembly module."""
+    return [
+        Sample(
+            Algorithm(found["algorithm"]),
+            np.array(found["counts"]).reshape(len(PHASES), -1),
+            np.array(found["seconds"]),
+            found["total"],
+        )
+        for found in module.measure(task.geometry, task.computed, task.strategy, repeat)
+    ]
+
+
+def fit(layers: Sequence[Sequence[Sample]], threads: int, costs: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Nanoseconds of each operation, fitted to the samples of each layer.
+
+    The machine is slower at some times than at others, and a layer's samples are of one time. So what they take is
+    divided by what the fit before was wrong by for that layer, on average; errors of more than ten times are the fit's.
+    """
+    found = least_squares([sample for samples in layers for sample in samples], threads, costs)
+    for _ in range(ROUNDS):
+        even = []
+        for samples in layers:
+            taken = np.array([sample.total * threads for sample in samples])
+            predicted = np.array([sample.predicted(found) for sample in samples])
+            slower = np.exp(np.mean(np.log(taken / predicted.clip(taken / 10, taken * 10))))
+            even += [sample.faster(slower) for sample in samples]
+        found = least_squares(even, threads, costs)
+    return found
+
+
+def least_squares(samples: Sequence[Sample], threads: int, costs: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Least squares of relative errors, none negative (Lawson and Hanson).
 
     A phase weighs as much as it matters for its algorithm's time. Costs of operations that no sample has stay as they
     are.
@@ -135,9 +178,9 @@ def fit(samples: Sequence[Sample], threads: int) -> NDArray[np.float64]:
     scales = matrix.max(axis=0)
     seen = scales > 0
     found, _ = nnls(matrix[:, seen] / scales[seen], np.array(times) * np.array(weights), maxiter=100 * len(scales))
-    costs = current_costs()
-    costs[seen] = found / scales[seen]
-    return costs
+    fitted = costs.copy()
+    fitted[seen] = found / scales[seen]
+    return fitted
 
 
 def current_costs() -> NDArray[np.float64]:
@@ -153,17 +196,17 @@ def regret(samples: Sequence[Sample], costs: NDArray[np.float64]) -> float:
     return chosen.total / min(sample.total for sample in samples)
 
 
-def default_path() -> Path:
-    """Where the costs of the kernels that run here are kept: in the user's cache directory."""
+def default_path(target: str) -> Path:
+    """Where the costs of a target's kernels are kept: in the user's cache directory."""
     cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    return cache / "nnpack" / f"costs-{info().target}.txt"
+    return cache / "nnpack" / f"costs-{target}.txt"
 
 
-def write_costs(path: Path, costs: NDArray[np.float64]) -> None:
+def write_costs(path: Path, target: str, costs: NDArray[np.float64]) -> None:
     """The file that nnp_load_costs reads."""
     lines = [f"{name} {cost:.6g}" for name, cost in zip(operations(), costs, strict=True)]
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("\n".join([f"target {info().target}", *lines]) + "\n")
+    path.write_text("\n".join([f"target {target}", *lines]) + "\n")
 
 
 def load_costs(path: str | os.PathLike[str] | None = None) -> None:
@@ -178,7 +221,7 @@ def load_costs(path: str | os.PathLike[str] | None = None) -> None:
         ArgumentError: the file can't be read, or is of another target than the one that runs.
     """
     initialize()
-    file = default_path() if path is None else Path(path)
+    file = default_path(info().target) if path is None else Path(path)
     blame = {
         Status.INVALID_COSTS: ("path", f"{str(file)!r} can't be read, or holds no costs of this version's operations"),
         Status.UNSUPPORTED_HARDWARE: ("path", f"{str(file)!r} holds costs of another target than {info().target}"),
@@ -197,6 +240,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--output", type=Path, metavar="FILE", help="where results go (default: costs to the cache directory)"
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write each checked layer's times to this file")
+    parser.add_argument(
+        "--web",
+        type=Path,
+        metavar="DIRECTORY",
+        help="measure a WebAssembly build's kernels in node: build-wasm32/web (default: those of this machine)",
+    )
     parser.add_argument("--kernels", action="store_true", help="search a microarchitecture record instead, see below")
     _tune_kernels.add_arguments(parser.add_argument_group("--kernels", _tune_kernels.__doc__))
 
@@ -216,6 +265,8 @@ def main(arguments: argparse.Namespace) -> int:
         if getattr(arguments, name) < 1:
             raise ArgumentError(name, f"must be at least 1, not {getattr(arguments, name)}")
     if arguments.kernels:
+        if arguments.web is not None:
+            raise ArgumentError("web", f"{str(arguments.web)!r} has no records to search: leave --kernels out")
         return _tune_kernels.main(arguments)
     try:
         import scipy  # type: ignore[import-untyped]  # noqa: F401
@@ -223,21 +274,30 @@ def main(arguments: argparse.Namespace) -> int:
         print(f"tune: can't import scipy ({error}); try: pip install scipy", file=sys.stderr)
         return 2
     initialize()
-    pool = threadpool(arguments.threads)
+    if arguments.web is None:
+        pool = threadpool(arguments.threads)
+        return _tune(arguments, lambda task, repeat: measure(task, pool, repeat), current_costs(), info().target)
+    if arguments.threads != 1:
+        raise ArgumentError("threads", f"must be 1 with --web, not {arguments.threads}")
+    with _tune_web.module(arguments.web) as module:
+        return _tune(arguments, functools.partial(measure_web, module), module.costs, _tune_web.TARGET)
+
+
+def _tune(arguments: argparse.Namespace, measure: Measure, before: NDArray[np.float64], target: str) -> int:
     random = np.random.default_rng(arguments.seed)
     tasks = [random_task(random) for _ in range(arguments.layers + arguments.check)]
     measured: list[tuple[Task, list[Sample]]] = []
     with _terminal.progress("tune", len(tasks)) as advance:
         for task in tasks:
             advance(str(task))
-            measured.append((task, measure(task, pool, arguments.repeat)))
+            measured.append((task, measure(task, arguments.repeat)))
     fitted, checked = measured[: arguments.layers], measured[arguments.layers :]
-    costs = fit([sample for _, samples in fitted for sample in samples], arguments.threads)
+    costs = fit([samples for _, samples in fitted], arguments.threads, before)
     if checked:
-        _print_check("before", checked, current_costs())
+        _print_check("before", checked, before)
         _print_check("now", checked, costs)
-    path = arguments.output or default_path()
-    write_costs(path, costs)
+    path = arguments.output or default_path(target)
+    write_costs(path, target, costs)
     print(f"wrote {path}; nnpack.load_costs() makes a process use it")
     if arguments.json:
         _write_json(arguments.json, checked, costs)

@@ -11,10 +11,14 @@
 
 bool buffer_guards_readable;
 
+/* The pattern, copied to its own end. */
 static void fill(char* start, size_t bytes) {
     const uint32_t pattern = BUFFER_PATTERN;
-    for (size_t i = 0; i < bytes; i += sizeof(pattern)) {
-        memcpy(start + i, &pattern, sizeof(pattern));
+    size_t done = bytes < sizeof(pattern) ? bytes : sizeof(pattern);
+    memcpy(start, &pattern, done);
+    for (size_t more; done < bytes; done += more) {
+        more = done < bytes - done ? done : bytes - done;
+        memcpy(start + done, start, more);
     }
 }
 

@@ -1,4 +1,7 @@
-/* Windows that move down whole planes, against the definition: at all edges of images, with rows that overlap. */
+/*
+ * Windows that move down whole planes, and groups of rows, against the definition: at all edges of images; of windows,
+ * with rows that overlap.
+ */
 
 #include <float.h>
 #include <math.h>
@@ -6,22 +9,26 @@
 
 #include "check.h"
 
-enum { INPUT, TAPS, BIAS, OUT, BLOCK, OPERANDS };
+enum { INPUT, TAPS, BIAS, OUT, BLOCK, GROUPS, OPERANDS };
+enum { INNER, EDGE, ROWS, VARIANTS };
 
 static size_t count(const struct nnp_hw* hw) {
     (void)hw;
-    return 2 * NNP_DEPTHWISE_COUNT;
+    return VARIANTS * NNP_DEPTHWISE_COUNT;
 }
 
 static const struct nnp_depthwise_kernels* kernels_of(const struct nnp_hw* hw, size_t index) {
-    return &hw->depthwise[index / 2];
+    return &hw->depthwise[index / VARIANTS];
 }
 
 static check_function* kernel(const struct nnp_hw* hw, size_t index, char variant[CHECK_VARIANT]) {
     const struct nnp_depthwise_kernels* const kernels = kernels_of(hw, index);
+    static const char* const endings[VARIANTS] = {"", "_edge", "_rows"};
+    check_function* const functions[VARIANTS] = {(check_function*)kernels->inner, (check_function*)kernels->edge,
+                                                 (check_function*)kernels->rows};
     snprintf(variant, CHECK_VARIANT, "%zux%zu%s%s", kernels->size, kernels->size, kernels->stride == 2 ? "_by_2" : "",
-             index % 2 == 0 ? "" : "_edge");
-    return index % 2 == 0 ? (check_function*)kernels->inner : (check_function*)kernels->edge;
+             endings[index % VARIANTS]);
+    return functions[index % VARIANTS];
 }
 
 /* Rows `top` and columns `left` of zeros are before an image of height x width; a block has `rows` rows. */
@@ -146,15 +153,111 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], con
     check_intact(check);
 }
 
+/* Rows of `width` outputs, `blocks` blocks that may overlap; `left` and `right` columns of zeros are beyond the image.
+ */
+struct rows_case {
+    size_t groups, width, left, right, gap;
+    float minimum;
+    enum data kind;
+    enum placement placement;
+};
+
+/* Each group's source rows are any of the image's, or a row of zeros. */
+static void check_rows(struct check* check, struct buffer* buffers[OPERANDS], const struct rows_case* t) {
+    const struct nnp_depthwise_kernels* const kernels = kernels_of(check->hw, check->kernel.index);
+    const size_t lanes = check->hw->lanes, size = kernels->size, stride = kernels->stride, taps_given = size * size;
+    if (!check_case(check,
+                    "%zu groups, %zu columns, %zu and %zu zeros beside, gap %zu, minimum %g, %s data, placement %d",
+                    t->groups, t->width, t->left, t->right, t->gap, t->minimum, data_names[t->kind], t->placement)) {
+        return;
+    }
+    const size_t span = (t->width - 1) * stride + size, columns = span - t->left - t->right; /* that are read */
+    const size_t sources = (kernels->group - 1) * stride + size, rows = t->groups * sources;
+    const size_t pitch = t->width + t->gap, outputs = t->groups == 0 ? 0 : t->groups * kernels->group * pitch - t->gap;
+    const enum data weights = t->kind == DATA_HUGE ? DATA_NORMAL : t->kind; /* products would overflow */
+    float* const input = buffer_place(buffers[INPUT], rows * columns * sizeof(float), sizeof(float), t->placement);
+    float* const taps = buffer_place(buffers[TAPS], taps_given * sizeof(float), sizeof(float), t->placement);
+    float* const bias = buffer_place(buffers[BIAS], sizeof(float), sizeof(float), t->placement);
+    float* const out = buffer_place(buffers[OUT], outputs * sizeof(float), sizeof(float), t->placement);
+    struct nnp_depthwise_line* const line =
+        buffer_place(buffers[BLOCK], sizeof *line, _Alignof(struct nnp_depthwise_line), t->placement);
+    struct nnp_depthwise_group* const groups =
+        buffer_place(buffers[GROUPS], t->groups * sizeof *groups, _Alignof(struct nnp_depthwise_group), t->placement);
+    fill(check, input, rows * columns, t->kind);
+    fill(check, taps, taps_given, weights);
+    fill(check, bias, 1, t->kind);
+    if (rows > 0 && random_below(&check->random, 8) == 0) input[random_below(&check->random, rows * columns)] = NAN;
+    for (size_t i = 0; i < t->groups; i++) {
+        groups[i] = (struct nnp_depthwise_group){.output = out + i * kernels->group * pitch};
+        for (size_t row = 0; row < sources; row++)
+            groups[i].rows[row] = input + random_below(&check->random, rows) * columns - t->left;
+    }
+    const size_t last = t->width - lanes, inner_blocks = (last + lanes - 1) / lanes - 1;
+    *line = (struct nnp_depthwise_line){.output_row = pitch,
+                                        .inner_blocks = inner_blocks,
+                                        .overlap = (inner_blocks + 1) * lanes - last,
+                                        .minimum = t->minimum};
+    for (size_t column = 0; column < stride * lanes + size - stride; column++) {
+        const size_t of_last = last * stride + column;
+        line->first_columns |= (uint64_t)(column >= t->left && column - t->left < columns) << column;
+        line->last_columns |= (uint64_t)(of_last >= t->left && of_last - t->left < columns) << column;
+    }
+    if (!check_call(check, 5, (uintptr_t[]){t->groups, POINTER(groups), POINTER(taps), POINTER(bias), POINTER(line)}))
+        return;
+    for (size_t i = 0; i < outputs; i++) {
+        const size_t row = i / pitch, x = i % pitch, group = row / kernels->group, first = row % kernels->group;
+        if (x >= t->width) continue; /* a gap */
+        double sum = *bias, magnitude = fabs((double)*bias);
+        for (size_t tap = 0; tap < taps_given; tap++) {
+            const size_t column = x * stride + tap % size;
+            if (column < t->left || column - t->left >= columns) continue;
+            const double term = (double)taps[tap] * groups[group].rows[first * stride + tap / size][column];
+            sum += term;
+            magnitude += fabs(term);
+        }
+        if (sum < t->minimum) sum = t->minimum;
+        const double bound = check_gamma(taps_given + 4) * magnitude + (double)(2 * taps_given + 2) * FLT_MIN;
+        const uint32_t bits = buffer_take(buffers[OUT], &out[i]);
+        if (!check_value(check, bits, sum, bound, "column %zu of row %zu", x, row)) return;
+    }
+    check_intact(check);
+}
+
+static size_t smaller(size_t a, size_t b) { return a < b ? a : b; }
+
+static void check_all_rows(struct check* check, struct buffer* buffers[OPERANDS]) {
+    const struct nnp_depthwise_kernels* const kernels = kernels_of(check->hw, check->kernel.index);
+    const size_t lanes = check->hw->lanes, size = kernels->size, stride = kernels->stride;
+    struct rows_case t;
+    for (t.groups = 0; t.groups < 4; t.groups++) {
+        for (size_t shape = 0; shape < 160; shape++) {
+            t.width = lanes + 1 + random_below(&check->random, 4 * lanes);
+            const size_t before = stride * smaller(lanes, t.width - lanes),
+                         behind = stride * ((t.width - 1) % lanes + 1);
+            t.left = random_below(&check->random, smaller(size / 2, before) + 1);
+            t.right = random_below(&check->random, smaller(size / 2, behind) + 1);
+            t.gap = random_below(&check->random, 3);
+            t.minimum = random_below(&check->random, 2) == 0 ? 0 : -INFINITY;
+            t.placement = shape % PLACEMENTS;
+            t.kind = shape / PLACEMENTS % DATA_KINDS;
+            check_rows(check, buffers, &t);
+        }
+    }
+}
+
 static void check(struct check* check) {
-    struct buffer* buffers[OPERANDS] = {check_buffer(check, "input", ROLE_READ), check_buffer(check, "taps", ROLE_READ),
-                                        check_buffer(check, "bias", ROLE_READ),
-                                        check_buffer(check, "output", ROLE_WRITE),
-                                        check_buffer(check, "block", ROLE_READ)};
+    struct buffer* buffers[OPERANDS] = {
+        check_buffer(check, "input", ROLE_READ), check_buffer(check, "taps", ROLE_READ),
+        check_buffer(check, "bias", ROLE_READ),  check_buffer(check, "output", ROLE_WRITE),
+        check_buffer(check, "block", ROLE_READ), check_buffer(check, "groups", ROLE_READ)};
     const struct nnp_depthwise_kernels* const kernels = kernels_of(check->hw, check->kernel.index);
     const size_t size = kernels->size, stride = kernels->stride, lanes = check->hw->lanes;
-    const size_t columns = stride * lanes + (size - 1) / stride * stride; /* that a block reads */
-    const bool is_edge = check->kernel.index % 2 == 1;
+    const size_t columns = stride * lanes + size - stride; /* that a block reads */
+    const bool is_edge = check->kernel.index % VARIANTS == EDGE;
+    if (check->kernel.index % VARIANTS == ROWS) {
+        check_all_rows(check, buffers);
+        return;
+    }
     struct depthwise_case t;
     for (t.planes = 0; t.planes < 4; t.planes++) {
         for (size_t shape = 0; shape < 160; shape++) {
@@ -177,7 +280,36 @@ static void check(struct check* check) {
     }
 }
 
+static void bench_rows(struct check* check) {
+    const struct nnp_depthwise_kernels* const kernels = kernels_of(check->hw, check->kernel.index);
+    const size_t lanes = check->hw->lanes, size = kernels->size, stride = kernels->stride, group = kernels->group;
+    const size_t width = 4 * lanes, span = (width - 1) * stride + size, sources = (group - 1) * stride + size;
+    struct buffer *in = check_buffer(check, "input", ROLE_READ), *out = check_buffer(check, "output", ROLE_WRITE);
+    float* const input = buffer_place(in, sources * span * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
+    float* const output = buffer_place(out, group * width * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
+    const float taps[NNP_DEPTHWISE_SOURCES * NNP_DEPTHWISE_SOURCES] = {0}, bias = 0;
+    memset(input, 0, sources * span * sizeof(float));
+    struct nnp_depthwise_group groups[16];
+    for (size_t i = 0; i < 16; i++) {
+        groups[i] = (struct nnp_depthwise_group){.output = output};
+        for (size_t row = 0; row < sources; row++)
+            groups[i].rows[row] = input + row * span;
+    }
+    const struct nnp_depthwise_line line = {.output_row = width,
+                                            .inner_blocks = 2,
+                                            .first_columns = ~(uint64_t)0,
+                                            .last_columns = ~(uint64_t)0,
+                                            .minimum = -INFINITY};
+    bench_call(check, "16 groups of 4 vectors", 5,
+               (uintptr_t[]){16, POINTER(groups), POINTER(taps), POINTER(&bias), POINTER(&line)},
+               2.0 * (double)(16 * group * width * size * size), 0);
+}
+
 static void bench(struct check* check) {
+    if (check->kernel.index % VARIANTS == ROWS) {
+        bench_rows(check);
+        return;
+    }
     const struct nnp_depthwise_kernels* const kernels = kernels_of(check->hw, check->kernel.index);
     const size_t planes = 16, lanes = check->hw->lanes, size = kernels->size, stride = kernels->stride;
     const size_t rows = 14, height = rows * stride, window = (size + stride - 1) / stride;

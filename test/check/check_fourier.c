@@ -24,28 +24,43 @@ static const double cosines[MAX_TILE] = {1,  0.92387953251128675613,  0.70710678
                                          -1, -0.92387953251128675613, -0.70710678118654752440, -0.38268343236508977173,
                                          0,  0.38268343236508977173,  0.70710678118654752440,  0.92387953251128675613};
 
-/* x * factor, where a zero does not touch a NaN. */
-static double times(double x, double factor) { return factor == 0 ? 0 : x * factor; }
+/* z e^(-2 pi i k / 16). Quarter turns take no products, whose zeros would touch a NaN. */
+static double complex rotate(double complex z, size_t k) {
+    const double re = creal(z), im = cimag(z);
+    switch (k % MAX_TILE) {
+        case 0:
+            return z;
+        case 4:
+            return __builtin_complex(im, -re);
+        case 8:
+            return __builtin_complex(-re, -im);
+        case 12:
+            return __builtin_complex(-im, re);
+        default: {
+            const double c = cosines[k % MAX_TILE], s = -cosines[(k + 3 * MAX_TILE / 4) % MAX_TILE];
+            return __builtin_complex(re * c - im * s, re * s + im * c);
+        }
+    }
+}
 
-/* z e^(-2 pi i number / n) */
-static double complex rotate(double complex z, size_t number, size_t n) {
-    const size_t k = number * (MAX_TILE / n) % MAX_TILE;
-    const double c = cosines[k], s = -cosines[(k + 3 * MAX_TILE / 4) % MAX_TILE];
-    return __builtin_complex(times(creal(z), c) - times(cimag(z), s), times(creal(z), s) + times(cimag(z), c));
+/* out = in, n x n, transformed in its rows, and transposed: so that twice is in both dimensions. */
+static void transform_rows(size_t n, const double complex* in, double complex* out) {
+    const size_t step = MAX_TILE / n;
+    for (size_t u = 0; u < n; u++) {
+        for (size_t y = 0; y < n; y++) {
+            double complex sum = 0;
+            for (size_t x = 0; x < n; x++)
+                sum += rotate(in[y * n + x], u * x * step);
+            out[u * n + y] = sum;
+        }
+    }
 }
 
 /* out = the n x n discrete Fourier transform of in. */
 static void transform(size_t n, const double complex* in, double complex* out) {
-    double complex half[TILE_ELEMENTS] = {0};
-    for (size_t i = 0; i < n * n * n; i++) {
-        const size_t y = i / n / n, u = i / n % n, x = i % n;
-        half[y * n + u] += rotate(in[y * n + x], u * x, n);
-    }
-    memset(out, 0, n * n * sizeof(out[0]));
-    for (size_t i = 0; i < n * n * n; i++) {
-        const size_t v = i / n / n, u = i / n % n, y = i % n;
-        out[v * n + u] += rotate(half[y * n + u], v * y, n);
-    }
+    double complex half[TILE_ELEMENTS];
+    transform_rows(n, in, half);
+    transform_rows(n, half, out);
 }
 
 /* Row v and column u of a complex coefficient: columns 0 and n / 2, between their real ones; then columns between. */

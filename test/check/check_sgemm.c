@@ -10,7 +10,7 @@ static check_function* kernel(const struct nnp_hw* hw, size_t index, char varian
     return (check_function*)hw->sgemm.kernels[index];
 }
 
-enum { A, B, C, BIAS, OUTPUT, OPERANDS };
+enum { A, B, C, BIAS, OUTPUT, PACKED, OPERANDS };
 
 #define ROW_STRIDES 4
 #define PIXEL_STRIDES 4
@@ -18,7 +18,7 @@ enum { A, B, C, BIAS, OUTPUT, OPERANDS };
 
 struct sgemm_case {
     size_t k, columns, row_stride, pixel_stride, kind, minimum;
-    bool bias;
+    bool bias, is_plane;
     enum placement placement;
 };
 
@@ -28,7 +28,7 @@ static size_t row_stride(size_t i, size_t columns) {
     return strides[i];
 }
 
-/* The same of b, whose rows are read up to a whole tile. */
+/* The same of b, where its rows are in a plane. */
 static size_t pixel_stride(size_t i, size_t padded) {
     const size_t strides[PIXEL_STRIDES] = {padded, (padded + 2) | 1, 3137, 1024};
     return strides[i];
@@ -48,18 +48,43 @@ static struct gemm_operands packed(const struct check* check, size_t k, size_t c
                                   .b_stride = lanes * padded};
 }
 
-/* Places random operands, of which b has gaps; what it has beyond the columns is NaN. */
+/* Places random operands: b in a plane of rows that lie apart; or in panels, where what is beyond the columns is NaN.
+ */
 static const float* place(struct check* check, struct buffer* buffers[OPERANDS], float* rows,
                           struct gemm_operands* operands, const struct sgemm_case* t, size_t stride) {
+    const size_t nr = check->hw->sgemm.nr, columns = operands->nr;
     float* const a = buffer_place(buffers[A], gemm_floats_of_a(operands) * sizeof(float), NNP_ALIGNMENT, t->placement);
     gemm_fill(check, operands, a, rows, t->kind);
-    const size_t floats = t->k == 0 ? 0 : (t->k - 1) * stride + operands->nr;
-    float* const b = buffer_place(buffers[B], floats * sizeof(float), sizeof(float), t->placement);
+    const size_t floats = t->k == 0 ? 0 : t->is_plane ? (t->k - 1) * stride + columns : t->k * columns;
+    float* const b =
+        buffer_place(buffers[B], floats * sizeof(float), t->is_plane ? sizeof(float) : NNP_ALIGNMENT, t->placement);
     for (size_t p = 0; p < t->k; p++) {
-        for (size_t j = 0; j < operands->nr; j++)
-            b[p * stride + j] = j < t->columns ? rows[p * operands->nr + j] : NAN;
+        for (size_t j = 0; j < columns; j++) {
+            const size_t place = t->is_plane ? p * stride + j : (j / nr * t->k + p) * nr + j % nr;
+            b[place] = j < t->columns ? rows[p * columns + j] : NAN;
+        }
     }
     return b;
+}
+
+/* Of a plane, all of it must have become panels. */
+static bool check_packed(struct check* check, struct buffer* buffer, const float* packed, const float* rows,
+                         const struct sgemm_case* t) {
+    const size_t nr = check->hw->sgemm.nr;
+    for (size_t p = 0; p < t->k && t->is_plane; p++) {
+        for (size_t j = 0; j < t->columns; j++) {
+            const size_t place = (j / nr * t->k + p) * nr + j % nr;
+            uint32_t expected;
+            memcpy(&expected, &rows[p * t->columns + j], sizeof(expected));
+            const uint32_t bits = buffer_take(buffer, &packed[place]);
+            if (bits != expected) {
+                check_fail(check, "packed[%zu] is wrong: bits %#x, expected %#x, b[%zu][%zu]", place, bits, expected, p,
+                           j);
+                return false;
+            }
+        }
+    }
+    return true;
 }
 
 static void check_one(struct check* check, struct buffer* buffers[OPERANDS], float* b_rows,
@@ -71,16 +96,18 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], flo
     struct gemm_operands operands = packed(check, t->k, t->columns);
     const size_t b_stride = pixel_stride(t->pixel_stride, operands.nr);
     if (!check_case(check,
-                    "k = %zu, columns = %zu, b_stride = %zu, row_stride = %zu, bias %s, minimum = %g, %s data, "
+                    "k = %zu, columns = %zu, b %s, b_stride = %zu, row_stride = %zu, bias %s, minimum = %g, %s data, "
                     "placement %d",
-                    t->k, t->columns, b_stride, stride, t->bias ? "given" : "NULL", minimum, gemm_kind_name(t->kind),
-                    t->placement)) {
+                    t->k, t->columns, t->is_plane ? "a plane" : "packed", b_stride, stride, t->bias ? "given" : "NULL",
+                    minimum, gemm_kind_name(t->kind), t->placement)) {
         return;
     }
     const float* const b = place(check, buffers, b_rows, &operands, t, b_stride);
     float* const c =
         buffer_place(buffers[C], ((rows - 1) * stride + t->columns) * sizeof(float), sizeof(float), t->placement);
     float* const bias = buffer_place(buffers[BIAS], rows * sizeof(float), sizeof(float), t->placement);
+    float* const panels = buffer_place(buffers[PACKED], t->is_plane ? t->k * operands.nr * sizeof(float) : 0,
+                                       NNP_ALIGNMENT, t->placement);
     for (size_t i = 0; i < rows; i++) {
         bias[i] = random_float(&check->random, DATA_NORMAL);
         for (size_t j = 0; j < t->columns && !t->bias; j++) {
@@ -93,6 +120,7 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], flo
     output->columns = t->columns;
     output->bias = t->bias ? bias : NULL;
     output->ahead = random_below(&check->random, 2) * 4096; /* perhaps among the guard pages */
+    output->packed = t->is_plane ? panels : NULL;
     output->minimum = minimum;
     if (!check_call(check, 6,
                     (uintptr_t[]){t->k, POINTER(operands.a), POINTER(b), b_stride, POINTER(c), POINTER(output)})) {
@@ -108,17 +136,18 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], flo
             }
         }
     }
-    check_intact(check);
+    if (check_packed(check, buffers[PACKED], panels, b_rows, t)) check_intact(check);
 }
 
 enum { MAX_DEPTH = 300, MAX_COLUMNS = 4 * 32 };
 
 static void check(struct check* check) {
-    struct buffer* buffers[OPERANDS] = {check_buffer(check, "a", ROLE_READ), check_buffer(check, "b", ROLE_READ),
-                                        check_buffer(check, "c", ROLE_WRITE), check_buffer(check, "bias", ROLE_READ),
-                                        check_buffer(check, "output", ROLE_READ)};
+    struct buffer* buffers[OPERANDS] = {
+        check_buffer(check, "a", ROLE_READ),      check_buffer(check, "b", ROLE_READ),
+        check_buffer(check, "c", ROLE_WRITE),     check_buffer(check, "bias", ROLE_READ),
+        check_buffer(check, "output", ROLE_READ), check_buffer(check, "packed", ROLE_WRITE)};
     static float b_rows[MAX_DEPTH * MAX_COLUMNS];
-    const size_t most = 3 * check->hw->sgemm.nr + 1;
+    const size_t nr = check->hw->sgemm.nr, most = 3 * nr + 1;
     struct sgemm_case t;
     /* Each count of columns with each depth, the rest by chance; */
     for (size_t depth = 0; depth < GEMM_DEPTHS; depth++) {
@@ -130,6 +159,7 @@ static void check(struct check* check) {
                 t.kind = random_below(&check->random, GEMM_KINDS);
                 t.minimum = random_below(&check->random, MINIMA);
                 t.bias = random_below(&check->random, 2);
+                t.is_plane = t.columns % nr == 0 && random_below(&check->random, 2) == 0;
                 check_one(check, buffers, b_rows, &t);
             }
         }
@@ -142,7 +172,9 @@ static void check(struct check* check) {
                     for (t.placement = 0; t.placement < PLACEMENTS; t.placement++) {
                         t.bias = bias;
                         t.k = random_below(&check->random, 3 * check->hw->lanes + 5);
-                        t.columns = 1 + random_below(&check->random, most);
+                        t.is_plane = random_below(&check->random, 2);
+                        t.columns = t.is_plane ? nr * (1 + random_below(&check->random, 3))
+                                               : 1 + random_below(&check->random, most);
                         t.pixel_stride = random_below(&check->random, PIXEL_STRIDES);
                         check_one(check, buffers, b_rows, &t);
                     }

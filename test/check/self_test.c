@@ -121,7 +121,10 @@ static void sgemm(size_t rows, SGEMM_PARAMETERS) {
             float* const element = &c[i * output->row_stride + j];
             float sum = output->bias != NULL ? output->bias[i] : *element;
             for (size_t p = 0; p < k; p++) {
-                sum += a[p / LANES * MR * LANES + i * LANES + p % LANES] * b[p * b_stride + j];
+                const size_t place = (j / NR * k + p) * NR + j % NR;
+                const float* const factor = output->packed != NULL ? &b[p * b_stride + j] : &b[place];
+                sum += a[p / LANES * MR * LANES + i * LANES + p % LANES] * *factor;
+                if (output->packed != NULL) memcpy(&output->packed[place], factor, sizeof(float));
             }
             *element = sum < output->minimum ? output->minimum : sum;
         }
@@ -317,33 +320,37 @@ static void f3x3_6x6_output(const float* input, size_t input_stride, const float
 
 enum { PARTS = 2, NUMBERS = 3 }; /* of a complex coefficient, plainly and in Gauss' form */
 
+/* Sixteenths of a turn that a coefficient takes from a row to the next, and from a column to the next. */
 struct place {
     size_t v, u;
 };
 
-/* Row and column of a complex coefficient. */
+/* Of one of the four real coefficients. */
+static struct place real_place_of(size_t f) { return (struct place){f % 2 * 8, f / 2 * 8}; }
+
+/* Of a complex one. */
 static struct place place_of(size_t c, size_t n) {
-    const size_t half = n / 2 - 1;
-    return c < half       ? (struct place){1 + c, 0}
-           : c < 2 * half ? (struct place){1 + c - half, n / 2}
-                          : (struct place){(c - 2 * half) % n, 1 + (c - 2 * half) / n};
+    const size_t half = n / 2 - 1, step = n == 16 ? 1 : 2;
+    if (c < half) return (struct place){step * (1 + c), 0};
+    if (c < 2 * half) return (struct place){step * (1 + c - half), 8};
+    return (struct place){step * ((c - 2 * half) % n), step * (1 + (c - 2 * half) / n)};
 }
 
-/* e^(2 pi i (v y + u x) / n) */
-static double complex wave(size_t n, struct place place, size_t y, size_t x) {
+/* e^(2 pi i (v y + u x) / 16) */
+static double complex wave(struct place place, size_t y, size_t x) {
     static const double cosines[16] = {1,  0.92387953251128675613,  0.70710678118654752440,  0.38268343236508977173,
                                        0,  -0.38268343236508977173, -0.70710678118654752440, -0.92387953251128675613,
                                        -1, -0.92387953251128675613, -0.70710678118654752440, -0.38268343236508977173,
                                        0,  0.38268343236508977173,  0.70710678118654752440,  0.92387953251128675613};
-    const size_t k = (place.v * y + place.u * x) % n * (16 / n);
+    const size_t k = (place.v * y + place.u * x) % 16;
     return __builtin_complex(cosines[k], cosines[(k + 12) % 16]);
 }
 
 static double complex coefficient_of(size_t n, struct place place, const float* channel, const struct nnp_tile* tile) {
     double complex sum = 0;
-    for (size_t i = 0; i < n * n; i++) {
-        if (in_tile(tile, i / n, i % n)) {
-            sum += channel[i / n * tile->row_stride + i % n] * conj(wave(n, place, i / n, i % n));
+    for (size_t y = 0; y < n; y++) {
+        for (size_t x = 0; x < n; x++) {
+            if (in_tile(tile, y, x)) sum += channel[y * tile->row_stride + x] * conj(wave(place, y, x));
         }
     }
     return sum;
@@ -355,7 +362,7 @@ static void fourier_transform(size_t n, size_t numbers, bool right, const float*
         const float* const channel = input + c * tile->channel_stride;
         float* next = output + c;
         for (size_t f = 0; f < 4; f++, next += stride) {
-            *next = (float)creal(coefficient_of(n, (struct place){f % 2 * n / 2, f / 2 * n / 2}, channel, tile));
+            *next = (float)creal(coefficient_of(n, real_place_of(f), channel, tile));
         }
         for (size_t i = 0; i < (n / 2 - 1) * (n + 2); i++, next += numbers * stride) {
             const double complex z = coefficient_of(n, place_of(i, n), channel, tile);
@@ -368,25 +375,35 @@ static void fourier_transform(size_t n, size_t numbers, bool right, const float*
     }
 }
 
+/* Adds the waves of a coefficient to a tile. */
+static void add_waves(size_t n, struct place place, double complex z, double sums[16][16]) {
+    for (size_t y = 0; y < n; y++) {
+        for (size_t x = 0; x < n; x++)
+            sums[y][x] += creal(z * wave(place, y, x));
+    }
+}
+
 static void fourier_inverse(size_t n, size_t numbers, const float* input, size_t stride, const float* bias,
                             float* output, const struct nnp_tile* tile, double minimum) {
-    for (size_t i = 0; i < LANES * n * n; i++) {
-        const size_t c = i / n / n, y = i / n % n, x = i % n;
-        if (!in_tile(tile, y, x)) {
-            continue;
-        }
+    for (size_t c = 0; c < LANES; c++) {
+        double sums[16][16] = {{0}};
         const float* next = input + c;
-        double sum = 0;
-        for (size_t f = 0; f < 4; f++, next += stride) {
-            sum += *next * creal(wave(n, (struct place){f % 2 * n / 2, f / 2 * n / 2}, y, x));
-        }
+        for (size_t f = 0; f < 4; f++, next += stride)
+            add_waves(n, real_place_of(f), *next, sums);
         for (size_t j = 0; j < (n / 2 - 1) * (n + 2); j++, next += numbers * stride) {
             const double a = next[0], b = next[stride], d = numbers == NUMBERS ? next[2 * stride] : 0;
             const double complex z = numbers == NUMBERS ? __builtin_complex(a - d, a + b) : __builtin_complex(a, b);
-            sum += 2 * creal(z * wave(n, place_of(j, n), y, x));
+            add_waves(n, place_of(j, n), 2 * z, sums);
         }
-        sum = sum / (double)(n * n) + bias[c];
-        output[c * tile->channel_stride + y * tile->row_stride + x] = (float)(sum < minimum ? minimum : sum);
+        for (size_t y = 0; y < n; y++) {
+            for (size_t x = 0; x < n; x++) {
+                const double result = sums[y][x] / (double)(n * n) + bias[c];
+                if (in_tile(tile, y, x)) {
+                    output[c * tile->channel_stride + y * tile->row_stride + x] =
+                        (float)(result < minimum ? minimum : result);
+                }
+            }
+        }
     }
 }
 
@@ -552,6 +569,29 @@ static void depthwise(size_t size, size_t stride, size_t planes, const float* in
     }
 }
 
+static void depthwise_rows(size_t size, size_t stride, size_t group_rows, size_t groups,
+                           const struct nnp_depthwise_group* group, const float* taps, const float* bias,
+                           const struct nnp_depthwise_line* line) {
+    const size_t span = stride * LANES + size - stride;
+    for (; groups > 0; groups--, group++) {
+        for (size_t i = 0; i < group_rows * (line->inner_blocks + 2); i++) {
+            const size_t row = i / (line->inner_blocks + 2), block = i % (line->inner_blocks + 2);
+            const bool is_first = block == 0, is_last = block == line->inner_blocks + 1;
+            const uint64_t columns = is_first ? line->first_columns : is_last ? line->last_columns : ~(uint64_t)0;
+            const size_t x = block * LANES - (is_last ? line->overlap : 0);
+            for (size_t lane = 0; lane < LANES; lane++) {
+                double sum = *bias;
+                for (size_t tap = 0; tap < size * size; tap++) {
+                    const size_t column = lane * stride + tap % size;
+                    if (column >= span || (columns >> column & 1) == 0) continue;
+                    sum += (double)taps[tap] * group->rows[row * stride + tap / size][x * stride + column];
+                }
+                group->output[row * line->output_row + x + lane] = (float)(sum < line->minimum ? line->minimum : sum);
+            }
+        }
+    }
+}
+
 #define DEPTHWISE_PARAMETERS                                                                                           \
     size_t planes, const float *input, const float *taps, const float *bias, float *output,                            \
         const struct nnp_depthwise_block *block
@@ -563,6 +603,22 @@ static void depthwise_3x3_by_2(DEPTHWISE_PARAMETERS) { depthwise(3, 2, planes, i
 static void depthwise_5x5(DEPTHWISE_PARAMETERS) { depthwise(5, 1, planes, input, taps, bias, output, block); }
 
 static void depthwise_5x5_by_2(DEPTHWISE_PARAMETERS) { depthwise(5, 2, planes, input, taps, bias, output, block); }
+
+#define DEPTHWISE_ROWS_PARAMETERS                                                                                      \
+    size_t groups, const struct nnp_depthwise_group *group, const float *taps, const float *bias,                      \
+        const struct nnp_depthwise_line *line
+
+static void depthwise_3x3_rows(DEPTHWISE_ROWS_PARAMETERS) { depthwise_rows(3, 1, 4, groups, group, taps, bias, line); }
+
+static void depthwise_3x3_by_2_rows(DEPTHWISE_ROWS_PARAMETERS) {
+    depthwise_rows(3, 2, 2, groups, group, taps, bias, line);
+}
+
+static void depthwise_5x5_rows(DEPTHWISE_ROWS_PARAMETERS) { depthwise_rows(5, 1, 2, groups, group, taps, bias, line); }
+
+static void depthwise_5x5_by_2_rows(DEPTHWISE_ROWS_PARAMETERS) {
+    depthwise_rows(5, 2, 1, groups, group, taps, bias, line);
+}
 
 static void planes_pad(size_t rows, size_t count, const float* source, size_t source_stride, float* target,
                        size_t target_stride) {
@@ -684,13 +740,11 @@ static void pool_windows(bool is_maximum, size_t step, size_t columns, size_t ro
 #define AVERAGE_PARAMETERS                                                                                             \
     size_t rows, size_t count, const float *input, size_t input_pitch, size_t taps, const float *divisors,             \
         float *output, size_t output_pitch
-#define WITHIN_PARAMETERS size_t count, const float *input, const float *columns, const float *last, float *output
-#define TILES_PARAMETERS                                                                                               \
-    size_t rows, size_t count, const float *input, size_t input_pitch, size_t taps, size_t tap_stride, float *output,  \
-        size_t output_pitch, size_t ahead, size_t ahead_step
-#define AVERAGE_OF_TILES_PARAMETERS                                                                                    \
-    size_t rows, size_t count, const float *input, size_t input_pitch, size_t taps, size_t tap_stride,                 \
-        const float *divisor, float *output, size_t output_pitch, size_t ahead, size_t ahead_step
+#define AROUND_PARAMETERS                                                                                              \
+    size_t lines, const float *input, size_t width, const float *places, float *output, size_t ahead
+#define SQUARES_PARAMETERS                                                                                             \
+    size_t segment_count, const struct nnp_pooling_segment *segments, const struct nnp_pooling_rows *rows,             \
+        float *output, const struct nnp_pooling_ready *ready
 #define IMAGES_PARAMETERS                                                                                              \
     size_t groups, size_t count, const float *input, size_t input_pitch, float *output, size_t ahead
 
@@ -733,61 +787,64 @@ static void pooling_average_by_2(AVERAGE_PARAMETERS) {
     average_rows(2, rows, count, input, input_pitch, taps, divisors, output, output_pitch);
 }
 
-static void pooling_maximum_within(WITHIN_PARAMETERS) {
-    for (size_t i = 0; i < count; i++) {
-        const size_t before = columns[i] > 0, after = columns[i] < *last;
-        pool_windows(true, 1, 1, 1, 1, input + i - before, 0, before + 1 + after, 1, NULL, output + i, 0);
+static void move_lines(const struct nnp_pooling_ready* ready, size_t lines) {
+    const size_t count = (size_t)(ready->end - ready->begin);
+    memcpy(ready->target, ready->begin, (lines * NNP_LINE < count ? lines * NNP_LINE : count) * sizeof(float));
+}
+
+static void pool_around(bool is_maximum, AROUND_PARAMETERS) {
+    (void)ahead;
+    for (size_t i = 0; i < lines * NNP_LINE; i++) {
+        const float column = places[i], row = places[NNP_POOLING_PLACES + i];
+        const size_t before = column >= 0, after = column <= 0, above = row >= 0, below = row <= 0;
+        pool_windows(is_maximum, 1, before + 1 + after, 1, 1, input + i - before - above * width, 0, above + 1 + below,
+                     width, is_maximum ? NULL : &places[2 * NNP_POOLING_PLACES + i], output + i, 0);
     }
 }
 
-static void pooling_average_within(size_t count, const float* input, const float* columns, const float* last,
-                                   const float* divisors, float* output) {
-    for (size_t i = 0; i < count; i++) {
-        const size_t before = columns[i] > 0, after = columns[i] < *last;
-        pool_windows(false, 1, 1, 1, 1, input + i - before, 0, before + 1 + after, 1, divisors + i, output + i, 0);
+static void pooling_maximum_around(AROUND_PARAMETERS) { pool_around(true, lines, input, width, places, output, ahead); }
+
+static void pooling_average_around(AROUND_PARAMETERS) {
+    pool_around(false, lines, input, width, places, output, ahead);
+}
+
+static void pool_squares(bool is_maximum, size_t step, size_t size, SQUARES_PARAMETERS) {
+    size_t lines = 0;
+    for (const struct nnp_pooling_segment* segment = segments; segment < segments + segment_count; segment++) {
+        for (size_t i = 0; i < segment->rows * rows->count; i++) {
+            const size_t column = i % rows->count, before = rows->ends[column]<0, after = rows->ends[column]> 0;
+            const float* const window = segment->first + i / rows->count * rows->pitch + column * step + before;
+            pool_windows(is_maximum, 1, size - before - after, 1, 1, window, 0, size,
+                         (size_t)(segment->second - segment->first), is_maximum ? NULL : &segment->divisors[column],
+                         output++, 0);
+        }
+        lines += segment->lines;
     }
+    move_lines(ready, lines);
 }
 
-static void pooling_maximum_of_pairs(TILES_PARAMETERS) {
-    (void)ahead, (void)ahead_step;
-    pool_windows(true, 2, 2, rows, count, input, input_pitch, taps, tap_stride, NULL, output, output_pitch);
+static void pooling_maximum_of_2x2(SQUARES_PARAMETERS) {
+    pool_squares(true, 2, 2, segment_count, segments, rows, output, ready);
 }
 
-static void pooling_maximum_of_threes(TILES_PARAMETERS) {
-    (void)ahead, (void)ahead_step;
-    pool_windows(true, 3, 3, rows, count, input, input_pitch, taps, tap_stride, NULL, output, output_pitch);
+static void pooling_average_of_2x2(SQUARES_PARAMETERS) {
+    pool_squares(false, 2, 2, segment_count, segments, rows, output, ready);
 }
 
-static void average_tiles(size_t columns, AVERAGE_OF_TILES_PARAMETERS) {
-    (void)ahead, (void)ahead_step;
-    pool_windows(false, columns, columns, rows, count, input, input_pitch, taps, tap_stride, NULL, output,
-                 output_pitch);
-    for (size_t i = 0; i < rows * count; i++) {
-        output[i / count * output_pitch + i % count] /= *divisor;
-    }
+static void pooling_maximum_of_3x3(SQUARES_PARAMETERS) {
+    pool_squares(true, 3, 3, segment_count, segments, rows, output, ready);
 }
 
-static void pooling_average_of_pairs(AVERAGE_OF_TILES_PARAMETERS) {
-    average_tiles(2, rows, count, input, input_pitch, taps, tap_stride, divisor, output, output_pitch, ahead,
-                  ahead_step);
+static void pooling_average_of_3x3(SQUARES_PARAMETERS) {
+    pool_squares(false, 3, 3, segment_count, segments, rows, output, ready);
 }
 
-static void pooling_average_of_threes(AVERAGE_OF_TILES_PARAMETERS) {
-    average_tiles(3, rows, count, input, input_pitch, taps, tap_stride, divisor, output, output_pitch, ahead,
-                  ahead_step);
+static void pooling_maximum_of_3x3_by_2(SQUARES_PARAMETERS) {
+    pool_squares(true, 2, 3, segment_count, segments, rows, output, ready);
 }
 
-static void pooling_maximum_of_threes_by_2(TILES_PARAMETERS) {
-    (void)ahead, (void)ahead_step;
-    pool_windows(true, 2, 3, rows, count, input, input_pitch, taps, tap_stride, NULL, output, output_pitch);
-}
-
-static void pooling_average_of_threes_by_2(AVERAGE_OF_TILES_PARAMETERS) {
-    (void)ahead, (void)ahead_step;
-    pool_windows(false, 2, 3, rows, count, input, input_pitch, taps, tap_stride, NULL, output, output_pitch);
-    for (size_t i = 0; i < rows * count; i++) {
-        output[i / count * output_pitch + i % count] /= *divisor;
-    }
+static void pooling_average_of_3x3_by_2(SQUARES_PARAMETERS) {
+    pool_squares(false, 2, 3, segment_count, segments, rows, output, ready);
 }
 
 static void pooling_maximum_of_images(IMAGES_PARAMETERS) {
@@ -842,16 +899,16 @@ static const struct nnp_hw stand_in = {
     .dots_f16 = {dots_f16, dots_f16},
     .transpose = transpose,
     .stencil = {stencil, stencil_gradient},
-    .depthwise = {{3, 1, depthwise_3x3, depthwise_3x3},
-                  {3, 2, depthwise_3x3_by_2, depthwise_3x3_by_2},
-                  {5, 1, depthwise_5x5, depthwise_5x5},
-                  {5, 2, depthwise_5x5_by_2, depthwise_5x5_by_2}},
+    .depthwise = {{3, 1, 4, depthwise_3x3, depthwise_3x3, depthwise_3x3_rows},
+                  {3, 2, 2, depthwise_3x3_by_2, depthwise_3x3_by_2, depthwise_3x3_by_2_rows},
+                  {5, 1, 2, depthwise_5x5, depthwise_5x5, depthwise_5x5_rows},
+                  {5, 2, 1, depthwise_5x5_by_2, depthwise_5x5_by_2, depthwise_5x5_by_2_rows}},
     .planes = {planes_pad, planes_pad_by_2, planes_crop},
     .pooling = {pooling_maximum_of_stacks, pooling_sum_of_stacks, pooling_maximum, pooling_maximum_by_2,
-                pooling_average, pooling_average_by_2, pooling_maximum_within, pooling_maximum_within,
-                pooling_average_within, pooling_average_within, pooling_maximum_of_pairs, pooling_maximum_of_threes,
-                pooling_average_of_pairs, pooling_average_of_threes, pooling_maximum_of_threes_by_2,
-                pooling_average_of_threes_by_2, pooling_maximum_of_images, pooling_average_of_images},
+                pooling_average, pooling_average_by_2, pooling_maximum_around, pooling_maximum_around,
+                pooling_average_around, pooling_average_around, pooling_maximum_of_2x2, pooling_average_of_2x2,
+                pooling_maximum_of_3x3, pooling_average_of_3x3, pooling_maximum_of_3x3_by_2,
+                pooling_average_of_3x3_by_2, pooling_maximum_of_images, pooling_average_of_images},
     .fma_peak = {fma_peak, 2 * LANES},
 };
 
@@ -906,6 +963,22 @@ static void depthwise_forgets_the_last_output(DEPTHWISE_PARAMETERS) {
 static void depthwise_swallows_nan(DEPTHWISE_PARAMETERS) {
     depthwise_3x3(planes, input, taps, bias, output, block);
     if (planes > 0 && output[0] != output[0]) output[0] = 0;
+}
+
+static void depthwise_rows_forgets_bias(DEPTHWISE_ROWS_PARAMETERS) {
+    const float zero = 0;
+    (void)bias;
+    depthwise_3x3_rows(groups, group, taps, &zero, line);
+}
+
+static void depthwise_rows_reads_on(DEPTHWISE_ROWS_PARAMETERS) {
+    struct nnp_depthwise_line whole = *line;
+    whole.first_columns = UINT64_MAX;
+    depthwise_3x3_by_2_rows(groups, group, taps, bias, &whole);
+}
+
+static void depthwise_rows_forgets_groups(DEPTHWISE_ROWS_PARAMETERS) {
+    depthwise_5x5_rows(groups - (groups > 0), group, taps, bias, line);
 }
 
 static void depthwise_reads_whole_rows(DEPTHWISE_PARAMETERS) {
@@ -1086,9 +1159,16 @@ static void sgemm_stops_at_tiles(SGEMM_PARAMETERS) {
     sgemm(2, k, a, b, b_stride, c, &tile);
 }
 
-static void sgemm_packs_rows(SGEMM_PARAMETERS) {
-    const size_t padded = (output->columns + NR - 1) / NR * NR;
-    sgemm(2, k, a, b, k < 2 ? b_stride : padded, c, output);
+static void sgemm_ignores_row_distance(SGEMM_PARAMETERS) {
+    sgemm(2, k, a, b, output->packed != NULL && k > 1 ? output->columns : b_stride, c, output);
+}
+
+static void sgemm_packs_a_panel(SGEMM_PARAMETERS) {
+    static float panels[1 << 14];
+    struct nnp_sgemm_output elsewhere = *output;
+    if (output->packed != NULL) elsewhere.packed = panels;
+    sgemm(2, k, a, b, b_stride, c, &elsewhere);
+    if (output->packed != NULL) memcpy(output->packed, panels, k * NR * sizeof(float));
 }
 
 static void direct_stops_at_tiles(DIRECT_PARAMETERS) {
@@ -1234,30 +1314,58 @@ static void pooling_forgets_last_tap(POOLING_PARAMETERS) {
     pooling_maximum_by_2(rows, count, input, input_pitch, taps > 2 ? taps - 1 : taps, output, output_pitch);
 }
 
-static void pooling_wraps_around(WITHIN_PARAMETERS) {
-    (void)columns, (void)last;
-    pool_windows(true, 1, 1, 1, count, input - 1, 0, 3, 1, NULL, output, 0);
+static void pooling_wraps_around(AROUND_PARAMETERS) {
+    (void)places, (void)ahead;
+    pool_windows(true, 1, 3, 1, lines * NNP_LINE, input - width - 1, 0, 3, width, NULL, output, 0);
 }
 
-static void pooling_forgets_last_column(TILES_PARAMETERS) {
-    (void)ahead, (void)ahead_step;
-    pool_windows(true, 3, 2, rows, count, input, input_pitch, taps, tap_stride, NULL, output, output_pitch);
+static void pooling_mixes_images(AROUND_PARAMETERS) {
+    (void)ahead;
+    for (size_t i = 0; i < lines * NNP_LINE; i++) {
+        const size_t before = places[i] >= 0, after = places[i] <= 0;
+        pool_windows(false, 1, before + 1 + after, 1, 1, input + i - before - width, 0, 3, width,
+                     &places[2 * NNP_POOLING_PLACES + i], output + i, 0);
+    }
 }
 
-static void pooling_moves_by_3(TILES_PARAMETERS) {
-    pooling_maximum_of_threes(rows, count, input, input_pitch, taps, tap_stride, output, output_pitch, ahead,
-                              ahead_step);
+static void pooling_streams_too_much(SQUARES_PARAMETERS) {
+    struct nnp_pooling_ready more = *ready;
+    more.end += NNP_LINE;
+    pooling_maximum_of_2x2(segment_count, segments, rows, output, &more);
 }
 
-static void pooling_keeps_every_element(AVERAGE_OF_TILES_PARAMETERS) {
-    (void)ahead, (void)ahead_step, (void)divisor;
-    pool_windows(false, 1, 1, rows, count, input, input_pitch, taps, tap_stride, NULL, output, output_pitch);
+static void pooling_forgets_last_column(SQUARES_PARAMETERS) {
+    for (size_t i = 0; i < segment_count; i++) {
+        pool_windows(true, 3, 2, segments[i].rows, rows->count, segments[i].first, rows->pitch, 3,
+                     (size_t)(segments[i].second - segments[i].first), NULL, output, rows->count);
+        output += segments[i].rows * rows->count;
+        move_lines(ready, segments[i].lines);
+    }
 }
 
-static void pooling_only_sums(AVERAGE_OF_TILES_PARAMETERS) {
-    (void)divisor;
-    pooling_average_of_pairs(rows, count, input, input_pitch, taps, tap_stride, &(float){1}, output, output_pitch,
-                             ahead, ahead_step);
+static void pooling_moves_by_3(SQUARES_PARAMETERS) {
+    struct nnp_pooling_rows no_ends = *rows;
+    float ends[256] = {0};
+    no_ends.ends = ends;
+    pooling_maximum_of_3x3(segment_count, segments, &no_ends, output, ready);
+}
+
+static void pooling_ignores_ends(SQUARES_PARAMETERS) {
+    struct nnp_pooling_rows no_ends = *rows;
+    float ends[256] = {0};
+    no_ends.ends = ends;
+    pooling_average_of_3x3_by_2(segment_count, segments, &no_ends, output, ready);
+}
+
+static void pooling_ignores_row_pitch(SQUARES_PARAMETERS) {
+    struct nnp_pooling_rows others = *rows;
+    others.pitch = rows->count;
+    pooling_average_of_2x2(segment_count, segments, &others, output, ready);
+}
+
+static void pooling_streams_nothing(SQUARES_PARAMETERS) {
+    const struct nnp_pooling_ready none = {ready->begin, ready->begin, ready->target};
+    pooling_average_of_3x3(segment_count, segments, rows, output, &none);
 }
 
 static void pooling_shares_divisor(AVERAGE_PARAMETERS) {
@@ -1500,7 +1608,8 @@ static const struct broken portable[] = {
     {"NaN lost in the minimum", &check_sgemm, 1, FUNCTION(swallows_nan), "expected nan"},
     {"minimum ignored", &check_sgemm, 1, FUNCTION(ignores_minimum), "is wrong"},
     {"only the first tile of a row", &check_sgemm, 1, FUNCTION(sgemm_stops_at_tiles), "c[0][8] is "},
-    {"distance between rows ignored", &check_sgemm, 1, FUNCTION(sgemm_packs_rows), "is wrong"},
+    {"distance between rows ignored", &check_sgemm, 1, FUNCTION(sgemm_ignores_row_distance), "is wrong"},
+    {"only the first panel packed", &check_sgemm, 1, FUNCTION(sgemm_packs_a_panel), "packed["},
     {"only whole tiles of a row", &check_direct, 1, FUNCTION(direct_stops_at_tiles), "is not written"},
     {"two taps exchanged", &check_direct, 1, FUNCTION(direct_reads_in_order), "is wrong"},
     {"only whole lines are streamed", &check_stream, 0, FUNCTION(streams_whole_lines), "is wrong"},
@@ -1510,11 +1619,14 @@ static const struct broken portable[] = {
     {"taps exchanged", &check_stencil, 0, FUNCTION(stencil_swaps_taps), "is wrong"},
     {"earlier sums lost", &check_stencil, 1, FUNCTION(stencil_gradient_starts_anew), "is wrong"},
     {"one bias for all planes", &check_depthwise, 0, FUNCTION(depthwise_shares_bias), "is wrong"},
-    {"a row read again", &check_depthwise, 2, FUNCTION(depthwise_repeats_rows), "is wrong"},
-    {"minimum ignored in a window", &check_depthwise, 4, FUNCTION(depthwise_ignores_minimum), "is wrong"},
-    {"last rows forgotten", &check_depthwise, 6, FUNCTION(depthwise_forgets_last_rows), "is wrong"},
+    {"a row read again", &check_depthwise, 3, FUNCTION(depthwise_repeats_rows), "is wrong"},
+    {"minimum ignored in a window", &check_depthwise, 6, FUNCTION(depthwise_ignores_minimum), "is wrong"},
+    {"last rows forgotten", &check_depthwise, 9, FUNCTION(depthwise_forgets_last_rows), "is wrong"},
     {"last output row forgotten", &check_depthwise, 1, FUNCTION(depthwise_forgets_the_last_output), "is not written"},
     {"NaN lost in a window", &check_depthwise, 0, FUNCTION(depthwise_swallows_nan), "expected nan"},
+    {"rows without bias", &check_depthwise, 2, FUNCTION(depthwise_rows_forgets_bias), "is wrong"},
+    {"columns beside rows not masked", &check_depthwise, 5, FUNCTION(depthwise_rows_reads_on), "is wrong"},
+    {"last group of rows forgotten", &check_depthwise, 8, FUNCTION(depthwise_rows_forgets_groups), "is not written"},
     {"no zeros after rows", &check_planes, 0, FUNCTION(planes_pad_forgets_zeros), "is wrong"},
     {"even and odd exchanged", &check_planes, 1, FUNCTION(planes_pad_starts_odd), "is wrong"},
     {"write beyond the last row", &check_planes, 2, FUNCTION(planes_crop_writes_whole_vectors), "target"},
@@ -1537,16 +1649,18 @@ static const struct broken portable[] = {
     {"columns out of order", &check_transpose, 0, FUNCTION(swaps_columns), "is wrong"},
     {"distance of taps ignored", &check_pooling, 0, FUNCTION(pooling_ignores_tap_stride), "is wrong"},
     {"a run's place ignored", &check_pooling, 1, FUNCTION(pooling_ignores_target), "run 1"},
-    {"read behind the last run", &check_pooling, 1, FUNCTION(pooling_reads_on), "of input"},
     {"NaN lost in a maximum", &check_pooling, 2, FUNCTION(pooling_swallows_nan), "expected nan"},
     {"last tap forgotten", &check_pooling, 3, FUNCTION(pooling_forgets_last_tap), "is wrong"},
     {"one divisor for all", &check_pooling, 4, FUNCTION(pooling_shares_divisor), "is wrong"},
     {"write to another vector", &check_pooling, 5, FUNCTION(pooling_writes_another_vector), "output"},
     {"neighbours of other rows", &check_pooling, 6, FUNCTION(pooling_wraps_around), "is wrong"},
-    {"last column forgotten", &check_pooling, 11, FUNCTION(pooling_forgets_last_column), "is wrong"},
-    {"windows too far apart", &check_pooling, 14, FUNCTION(pooling_moves_by_3), "input"},
-    {"every element kept", &check_pooling, 12, FUNCTION(pooling_keeps_every_element), "is wrong"},
-    {"divisor of pairs ignored", &check_pooling, 12, FUNCTION(pooling_only_sums), "is wrong"},
+    {"rows of other images", &check_pooling, 8, FUNCTION(pooling_mixes_images), "is wrong"},
+    {"lines that are not ready", &check_pooling, 10, FUNCTION(pooling_streams_too_much), "lines"},
+    {"pitch of rows ignored", &check_pooling, 11, FUNCTION(pooling_ignores_row_pitch), "is wrong"},
+    {"last column forgotten", &check_pooling, 12, FUNCTION(pooling_forgets_last_column), "is wrong"},
+    {"nothing streamed", &check_pooling, 13, FUNCTION(pooling_streams_nothing), "streamed element 0"},
+    {"windows too far apart", &check_pooling, 14, FUNCTION(pooling_moves_by_3), "is wrong"},
+    {"columns beyond an end", &check_pooling, 15, FUNCTION(pooling_ignores_ends), "is wrong"},
     {"one image for all", &check_pooling, 16, FUNCTION(pooling_ignores_pitch), "image 1"},
     {"pixel in another lane", &check_im2col, 0, FUNCTION(repeats_first_lane), "lane 1 is wrong"},
     {"neighbours for every other pixel", &check_im2col, 1, FUNCTION(im2col), "is wrong"},
@@ -1589,6 +1703,7 @@ static const struct broken crashing[] = {
 static const struct broken reading[] = {
     {"read after the end", &check_tuple_gemm, 1, FUNCTION(reads_after), "SIGSEGV at byte"},
     {"read before the start", &check_tuple_gemm, 1, FUNCTION(reads_before), "SIGSEGV at byte -4"},
+    {"read behind the last run", &check_pooling, 1, FUNCTION(pooling_reads_on), "of input"},
     {"read behind a row", &check_direct, 1, FUNCTION(direct_reads_on), "of b"},
     {"read beyond a row", &check_depthwise, 1, FUNCTION(depthwise_reads_whole_rows), "of input"},
     {"read outside a run's mask", &check_im2col, 0, FUNCTION(reads_outside_runs), "of input"},

@@ -242,6 +242,16 @@ static void planes_crop(size_t rows, size_t count, const float* source, size_t s
 #define EACH_DEPTHWISE(X) X(0, inner) X(0, edge) X(1, inner) X(1, edge) X(2, inner) X(2, edge) X(3, inner) X(3, edge)
 EACH_DEPTHWISE(SPY_ON_DEPTHWISE)
 
+/* A window or rows: the width of a vector decides. */
+#define SPY_ON_DEPTHWISE_ROWS(i)                                                                                       \
+    static void depthwise_rows_##i(size_t groups, const struct nnp_depthwise_group* group, const float* taps,          \
+                                   const float* bias, const struct nnp_depthwise_line* line) {                         \
+        atomic_fetch_add(&calls.depthwise[i], 1);                                                                      \
+        spied->depthwise[i].rows(groups, group, taps, bias, line);                                                     \
+    }
+#define EACH_DEPTHWISE_SIZE(X) X(0) X(1) X(2) X(3)
+EACH_DEPTHWISE_SIZE(SPY_ON_DEPTHWISE_ROWS)
+
 static void stream_rows(size_t rows, size_t count, const float* source, size_t source_stride, float* target,
                         size_t target_stride) {
     atomic_fetch_add(&calls.stream_rows, 1);
@@ -283,6 +293,8 @@ static bool place_spies(struct test* test, struct nnp_hw* hw, struct nnp_machine
     hw->stencil.gradient = stencil_gradient;
 #define PLACE_DEPTHWISE(i, name) hw->depthwise[i].name = name##_##i;
     EACH_DEPTHWISE(PLACE_DEPTHWISE)
+#define PLACE_DEPTHWISE_ROWS(i) hw->depthwise[i].rows = depthwise_rows_##i;
+    EACH_DEPTHWISE_SIZE(PLACE_DEPTHWISE_ROWS)
     hw->stream.rows = stream_rows;
     hw->fma_peak.run = fma_peak;
     *machine = test->machine;
@@ -751,6 +763,13 @@ static void wrong_window(size_t planes, const float* input, const float* taps, c
     spied->depthwise[0].edge(planes, input, taps, bias, output, &wrong);
 }
 
+static void wrong_rows(size_t groups, const struct nnp_depthwise_group* group, const float* taps, const float* bias,
+                       const struct nnp_depthwise_line* line) {
+    struct nnp_depthwise_line wrong = *line;
+    wrong.minimum = 0;
+    spied->depthwise[0].rows(groups, group, taps, bias, &wrong);
+}
+
 /* What is wrong, and what it is found in. */
 enum wrong {
     WRONG_SGEMM,
@@ -813,6 +832,7 @@ static void wrong_kernels(struct test* test) {
         if (wrong == WRONG_STENCIL_SUM) hw.stencil.sum = wrong_stencil_sum;
         if (wrong == WRONG_STENCIL_GRADIENT) hw.stencil.gradient = wrong_stencil_gradient;
         if (wrong == WRONG_WINDOW) hw.depthwise[0].edge = wrong_window;
+        if (wrong == WRONG_WINDOW) hw.depthwise[0].rows = wrong_rows;
         struct problem p = layer;
         p.pass = i % PASSES;
         p.has_bias = p.pass == PASS_OUTPUT;

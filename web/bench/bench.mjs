@@ -50,7 +50,7 @@ function measure(nnpack, layer, runs) {
     const kernel = nnpack.tensor([outputChannels, inputChannels, side, side], w);
     const bias = nnpack.tensor([outputChannels], b);
     const options = { padding, stride, activation: "relu" };
-    const prepared = nnpack.prepareConv2d(kernel, bias, options);
+    const prepared = nnpack.prepareConv2d(kernel, bias, { ...options, inputShape: input.shape });
     const out = nnpack.tensor([1, outputChannels, rows, columns]);
 
     // Channels come last there.

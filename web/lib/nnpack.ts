@@ -6,7 +6,7 @@
  *
  * const nnpack = await load();
  * const x = nnpack.tensor([1, 3, 224, 224], pixels); // images, channels, rows, columns
- * const layer = nnpack.prepareConv2d(weights, bias, { padding: 1, activation: "relu" });
+ * const layer = nnpack.prepareConv2d(weights, bias, { padding: 1, activation: "relu", inputShape: x.shape });
  * const y = layer.run(x); // y.shape, y.data
  * ```
  *
@@ -84,6 +84,15 @@ export interface Conv2dOptions {
     activation?: Activation;
     /** `auto` by default. */
     algorithm?: Algorithm;
+}
+
+/** Options of {@link Nnpack.prepareConv2d}. */
+export interface PrepareConv2dOptions extends Conv2dOptions {
+    /**
+     * [N, C, H, W] of the images that the layer is for: `auto` chooses what is fastest for them. Others are computed
+     * all the same. By default it chooses for an image whose output is of a usual size, 28x28.
+     */
+    inputShape?: Shape;
 }
 
 /** A pooling layer's windows. */
@@ -464,6 +473,28 @@ function fill(
     return result;
 }
 
+type ImageShape = readonly [number, number, number, number];
+
+/** Checks whether a layer takes images of a shape; tells the size of its outputs. */
+function checkImages(layer: Layer, name: string, shape: ImageShape): [number, number] {
+    const [, channels, height, width] = shape;
+    const { inputChannels, groups, kernel, padding, stride, dilation } = layer;
+    if (channels !== inputChannels) {
+        throw new RangeError(
+            `${name} must have ${inputChannels} channels, as the kernel has with ${groups} groups, not the shape ` +
+                showShape(shape),
+        );
+    }
+    const rows = convolved(height, padding.top, padding.bottom, kernel[0], stride[0], dilation[0]);
+    const columns = convolved(width, padding.left, padding.right, kernel[1], stride[1], dilation[1]);
+    if (rows < 1 || columns < 1) {
+        const kernelText = `${kernel[0]}x${kernel[1]} with dilation ${showShape(dilation)}`;
+        const imageText = `${padding.top + height + padding.bottom}x${padding.left + width + padding.right}`;
+        throw new RangeError(`kernel, ${kernelText}, must not be larger than the padded image, ${imageText}`);
+    }
+    return [rows, columns];
+}
+
 /** Checks images, and fills a tensor with a layer's output, by a function of the C API. */
 function convolve(
     heap: Heap,
@@ -474,23 +505,11 @@ function convolve(
     compute: (images: Tensor, batch: number, height: number, width: number, output: number) => void,
 ): Tensor {
     const images = checkTensor(heap, "input", input, 4);
-    const [batch, channels, height, width] = images.shape as [number, number, number, number];
-    const { inputChannels, outputChannels, groups, kernel, padding, stride, dilation } = layer;
-    if (channels !== inputChannels) {
-        throw new RangeError(
-            `input must have ${inputChannels} channels, as the kernel has with ${groups} groups, not the shape ` +
-                showShape(images.shape),
-        );
-    }
-    const rows = convolved(height, padding.top, padding.bottom, kernel[0], stride[0], dilation[0]);
-    const columns = convolved(width, padding.left, padding.right, kernel[1], stride[1], dilation[1]);
-    if (rows < 1 || columns < 1) {
-        const kernelText = `${kernel[0]}x${kernel[1]} with dilation ${showShape(dilation)}`;
-        const imageText = `${padding.top + height + padding.bottom}x${padding.left + width + padding.right}`;
-        throw new RangeError(`kernel, ${kernelText}, must not be larger than the padded image, ${imageText}`);
-    }
+    const shape = images.shape as ImageShape;
+    const [batch, , height, width] = shape;
+    const [rows, columns] = checkImages(layer, "input", shape);
     const run = (output: number): void => compute(images, batch, height, width, output);
-    return fill(heap, [batch, outputChannels, rows, columns], out, [images, ...inputs], run);
+    return fill(heap, [batch, layer.outputChannels, rows, columns], out, [images, ...inputs], run);
 }
 
 /**
@@ -672,12 +691,21 @@ export class Nnpack {
      * @param kernel [K, C / groups, kernel height, kernel width]
      * @param bias [K], or null for zeros
      */
-    prepareConv2d(kernel: Tensor, bias: Tensor | null = null, options: Conv2dOptions = {}): PreparedConv2d {
-        checkOptions(options, CONV2D_OPTIONS);
+    prepareConv2d(kernel: Tensor, bias: Tensor | null = null, options: PrepareConv2dOptions = {}): PreparedConv2d {
+        checkOptions(options, [...CONV2D_OPTIONS, "inputShape"]);
         const { heap } = this;
         const convolution = checkConvolution(heap, kernel, bias, options);
         // Without a batch and an image, the library chooses for a usual one.
-        const { struct, size } = heap.passArguments(layerWords(convolution, 0, 0, 0));
+        let [batch, height, width] = [0, 0, 0];
+        if (options.inputShape !== undefined) {
+            const shape = options.inputShape;
+            checkShape("inputShape", shape);
+            if (shape.length !== 4) throw new RangeError(`inputShape must have 4 dimensions, not ${showShape(shape)}`);
+            const sizes = checkImages(convolution, "inputShape", shape as ImageShape);
+            [batch, , height, width] = shape as ImageShape;
+            checkShape("the result's shape", [batch, convolution.outputChannels, ...sizes]);
+        }
+        const { struct, size } = heap.passArguments(layerWords(convolution, batch, height, width));
         const status = heap.exports.nnp_convolution_plan_create(
             struct,
             convolution.algorithm,

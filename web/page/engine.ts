@@ -109,7 +109,12 @@ function runOurs(
     const input = nnpack.tensor([1, inputChannels, height, width], values);
     const kernel = nnpack.tensor([outputChannels, inputChannels, side, side], weights);
     const bias = nnpack.tensor([outputChannels], biases);
-    const prepared = nnpack.prepareConv2d(kernel, bias, { padding, stride, activation: "relu" });
+    const prepared = nnpack.prepareConv2d(kernel, bias, {
+        padding,
+        stride,
+        activation: "relu",
+        inputShape: input.shape,
+    });
     const output = prepared.run(input);
     const ms = median(Array.from({ length: RUNS }, () => time(() => prepared.run(input, { out: output }))));
     const pooled = pool && nnpack.maxPool2d(output, pool.size, { stride: pool.stride, ceilMode: pool.ceilMode });

@@ -132,6 +132,26 @@ test("a prepared layer takes images of all sizes, batches, and a tensor to fill"
     });
 });
 
+test("a prepared layer is chosen for the images that it is for, and takes others", () => {
+    const wShape = [64, 64, 3, 3];
+    const ws = randomArray(product(wShape), 1);
+    leakFree((keep) => {
+        const kernel = keep(nnpack.tensor(wShape, ws));
+        const layers = [1, 56].map((side) => {
+            const inputShape = [1, 64, side, side];
+            return keep(nnpack.prepareConv2d(kernel, null, { padding: 1, inputShape }));
+        });
+        // Of an image of one pixel, only one tap of nine counts.
+        assert.notEqual(layers[0].algorithm, layers[1].algorithm);
+        const xShape = [2, 64, 9, 10];
+        const xs = randomArray(product(xShape), 2);
+        const settings = { ...PLAIN, padding: [1, 1, 1, 1] };
+        const expected = reference.convolution(xs, xShape, ws, wShape, null, settings);
+        const bound = reference.convolutionBound("auto", xs, xShape, ws, wShape, null, settings);
+        for (const layer of layers) assertClose(keep(layer.run(keep(nnpack.tensor(xShape, xs)))).data, expected, bound);
+    });
+});
+
 test("a prepared layer is saved and loaded", () => {
     leakFree((keep) => {
         const random = (shape, seed) => keep(nnpack.tensor(shape, randomArray(product(shape), seed)));
@@ -441,6 +461,20 @@ test("bad arguments are named, with their values, and nothing is left behind", a
             /RangeError: the result's shape .* has .* elements, more than/,
         ],
         [() => nnpack.prepareConv2d(w, b, { out: x }), /TypeError: there is no option "out"/],
+        [
+            () => nnpack.prepareConv2d(w, b, { inputShape: [1, 3, 8, 8] }),
+            /RangeError: inputShape must have 2 channels, as the kernel has with 1 groups, not the shape \[1, 3, 8, 8\]/,
+        ],
+        [() => nnpack.prepareConv2d(w, b, { inputShape: [2, 8, 8] }), /RangeError: inputShape must have 4 dimensions/],
+        [() => nnpack.prepareConv2d(w, b, { inputShape: "x" }), /TypeError: inputShape must be an array of numbers/],
+        [
+            () => nnpack.prepareConv2d(w, b, { inputShape: [1, 2, 1, 8] }),
+            /RangeError: kernel, 3x3 with dilation \[1, 1\], must not be larger than the padded image, 1x8/,
+        ],
+        [
+            () => nnpack.prepareConv2d(w, b, { inputShape: [1, 2, 8, 8], padding: 2 ** 16 }),
+            /RangeError: the result's shape .* has .* elements, more than/,
+        ],
         [() => nnpack.linear(rows, w), /RangeError: kernel must have 2 dimensions/],
         [() => nnpack.linear(rows, rows, b), /RangeError: bias must have the shape \[2\], not \[4\]/],
         [() => nnpack.linear(kernel, nnpack.tensor, b), /TypeError: kernel must be a Tensor, not a function/],

@@ -122,7 +122,9 @@ function filtering(outputs, taps, points) {
 function winograd(vertical, horizontal) {
     const both = (name) => [vertical[name], horizontal[name]];
     return {
-        ...Object.fromEntries(["outputs", "taps", "tile", "output", "kernel", "input"].map((name) => [name, both(name)])),
+        ...Object.fromEntries(
+            ["outputs", "taps", "tile", "output", "kernel", "input"].map((name) => [name, both(name)]),
+        ),
         roundings: vertical.roundings + horizontal.roundings + 2,
     };
 }

@@ -188,7 +188,7 @@ nnp_direct_1x8__aarch64_neon:
 .Lloop_end_6:
     mov x0, x24
     sub x15, x15, #1
-    ldr s0, [x19, #32]
+    ldr s0, [x19, #40]
     add x22, x22, #32
     add x24, x24, #32
     dup v0.4s, v0.s[0]
@@ -349,7 +349,7 @@ nnp_direct_1x8__aarch64_neon:
     fmla v0.4s, v2.4s, v1.s[0]
     cbnz x1, .Lloop_16
 .Lloop_end_15:
-    ldr s1, [x19, #32]
+    ldr s1, [x19, #40]
     dup v1.4s, v1.s[0]
     fmax v0.4s, v1.4s, v0.4s
     str q0, [x24]
@@ -520,7 +520,7 @@ nnp_direct_1x8__aarch64_neon:
     fmla v24.4s, v2.4s, v0.s[0]
     cbnz x1, .Lloop_23
 .Lloop_end_22:
-    ldr s0, [x19, #32]
+    ldr s0, [x19, #40]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v23.4s
     fmax v0.4s, v0.4s, v24.4s
@@ -773,7 +773,7 @@ nnp_direct_2x8__aarch64_neon:
     ldr x0, [x20]
     mov x1, x25
     sub x16, x16, #1
-    ldr s0, [x20, #32]
+    ldr s0, [x20, #40]
     add x23, x23, #32
     add x25, x25, #32
     dup v0.4s, v0.s[0]
@@ -963,7 +963,7 @@ nnp_direct_2x8__aarch64_neon:
     cbnz x1, .Lloop_40
 .Lloop_end_39:
     ldr x0, [x20]
-    ldr s0, [x20, #32]
+    ldr s0, [x20, #40]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v23.4s
     fmax v0.4s, v0.4s, v24.4s
@@ -1183,7 +1183,7 @@ nnp_direct_2x8__aarch64_neon:
     cbnz x1, .Lloop_47
 .Lloop_end_46:
     ldr x0, [x20]
-    ldr s0, [x20, #32]
+    ldr s0, [x20, #40]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v26.4s
     fmax v2.4s, v0.4s, v27.4s
@@ -1496,7 +1496,7 @@ nnp_direct_3x8__aarch64_neon:
     ldr x0, [x20]
     mov x1, x25
     sub x16, x16, #1
-    ldr s0, [x20, #32]
+    ldr s0, [x20, #40]
     add x23, x23, #32
     add x25, x25, #32
     dup v0.4s, v0.s[0]
@@ -1720,7 +1720,7 @@ nnp_direct_3x8__aarch64_neon:
     cbnz x1, .Lloop_64
 .Lloop_end_63:
     ldr x0, [x20]
-    ldr s0, [x20, #32]
+    ldr s0, [x20, #40]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v25.4s
     fmax v2.4s, v0.4s, v26.4s
@@ -1994,7 +1994,7 @@ nnp_direct_3x8__aarch64_neon:
     cbnz x1, .Lloop_71
 .Lloop_end_70:
     ldr x0, [x20]
-    ldr s0, [x20, #32]
+    ldr s0, [x20, #40]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v30.4s
     fmax v2.4s, v0.4s, v31.4s
@@ -2356,7 +2356,7 @@ nnp_direct_4x8__aarch64_neon:
     ldr x0, [x15]
     mov x1, x21
     sub x12, x12, #1
-    ldr s0, [x15, #32]
+    ldr s0, [x15, #40]
     add x19, x19, #32
     add x21, x21, #32
     dup v0.4s, v0.s[0]
@@ -2605,7 +2605,7 @@ nnp_direct_4x8__aarch64_neon:
     cbnz x1, .Lloop_88
 .Lloop_end_87:
     ldr x0, [x15]
-    ldr s0, [x15, #32]
+    ldr s0, [x15, #40]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v25.4s
     fmax v2.4s, v0.4s, v26.4s
@@ -2924,7 +2924,7 @@ nnp_direct_4x8__aarch64_neon:
     cbnz x1, .Lloop_95
 .Lloop_end_94:
     ldr x0, [x15]
-    ldr s0, [x15, #32]
+    ldr s0, [x15, #40]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v22.4s
     fmax v2.4s, v0.4s, v23.4s
@@ -3336,7 +3336,7 @@ nnp_direct_5x8__aarch64_neon:
     ldr x0, [x15]
     mov x1, x21
     sub x12, x12, #1
-    ldr s0, [x15, #32]
+    ldr s0, [x15, #40]
     add x19, x19, #32
     add x21, x21, #32
     dup v0.4s, v0.s[0]
@@ -3614,7 +3614,7 @@ nnp_direct_5x8__aarch64_neon:
     cbnz x1, .Lloop_112
 .Lloop_end_111:
     ldr x0, [x15]
-    ldr s0, [x15, #32]
+    ldr s0, [x15, #40]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v25.4s
     fmax v2.4s, v0.4s, v26.4s
@@ -3982,7 +3982,7 @@ nnp_direct_5x8__aarch64_neon:
     cbnz x1, .Lloop_119
 .Lloop_end_118:
     ldr x0, [x15]
-    ldr s0, [x15, #32]
+    ldr s0, [x15, #40]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v17.4s
     fmax v2.4s, v0.4s, v18.4s
@@ -4444,7 +4444,7 @@ nnp_direct_6x8__aarch64_neon:
     ldr x0, [x16]
     mov x1, x22
     sub x13, x13, #1
-    ldr s0, [x16, #32]
+    ldr s0, [x16, #40]
     add x20, x20, #32
     add x22, x22, #32
     dup v0.4s, v0.s[0]
@@ -4750,7 +4750,7 @@ nnp_direct_6x8__aarch64_neon:
     cbnz x1, .Lloop_136
 .Lloop_end_135:
     ldr x0, [x16]
-    ldr s0, [x16, #32]
+    ldr s0, [x16, #40]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v26.4s
     fmax v2.4s, v0.4s, v27.4s
@@ -5166,7 +5166,7 @@ nnp_direct_6x8__aarch64_neon:
     cbnz x1, .Lloop_143
 .Lloop_end_142:
     ldr x0, [x16]
-    ldr s0, [x16, #32]
+    ldr s0, [x16, #40]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v20.4s
     fmax v2.4s, v0.4s, v21.4s
@@ -5684,7 +5684,7 @@ nnp_direct_7x8__aarch64_neon:
     ldr x0, [x15]
     mov x1, x21
     sub x12, x12, #1
-    ldr s0, [x15, #32]
+    ldr s0, [x15, #40]
     add x19, x19, #32
     add x21, x21, #32
     dup v0.4s, v0.s[0]
@@ -6024,7 +6024,7 @@ nnp_direct_7x8__aarch64_neon:
     cbnz x1, .Lloop_160
 .Lloop_end_159:
     ldr x0, [x15]
-    ldr s0, [x15, #32]
+    ldr s0, [x15, #40]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v26.4s
     fmax v2.4s, v0.4s, v27.4s
@@ -6494,7 +6494,7 @@ nnp_direct_7x8__aarch64_neon:
     cbnz x1, .Lloop_167
 .Lloop_end_166:
     ldr x0, [x15]
-    ldr s0, [x15, #32]
+    ldr s0, [x15, #40]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v25.4s
     fmax v2.4s, v0.4s, v24.4s
@@ -7053,7 +7053,7 @@ nnp_direct_8x8__aarch64_neon:
     ldr x0, [x13]
     mov x1, x19
     sub x10, x10, #1
-    ldr s0, [x13, #32]
+    ldr s0, [x13, #40]
     add x16, x16, #32
     add x19, x19, #32
     dup v0.4s, v0.s[0]
@@ -7414,7 +7414,7 @@ nnp_direct_8x8__aarch64_neon:
     cbnz x1, .Lloop_184
 .Lloop_end_183:
     ldr x0, [x13]
-    ldr s0, [x13, #32]
+    ldr s0, [x13, #40]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v31.4s
     fmax v2.4s, v0.4s, v30.4s
@@ -7925,7 +7925,7 @@ nnp_direct_8x8__aarch64_neon:
     cbnz x1, .Lloop_191
 .Lloop_end_190:
     ldr x0, [x13]
-    ldr s0, [x13, #32]
+    ldr s0, [x13, #40]
     dup v0.4s, v0.s[0]
     fmax v1.4s, v0.4s, v31.4s
     fmax v2.4s, v0.4s, v30.4s

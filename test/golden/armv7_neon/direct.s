@@ -90,7 +90,7 @@ nnp_direct_1x8__armv7_neon:
     cmp r1, #0
     bne .Lloop_5
 .Lloop_end_4:
-    vldr s0, [r4, #16]
+    vldr s0, [r4, #20]
     mov r0, r7
     sub r2, r2, #1
     add r14, r14, #32
@@ -168,7 +168,7 @@ nnp_direct_1x8__armv7_neon:
     cmp r12, #0
     bne .Lloop_12
 .Lloop_end_11:
-    vldr s0, [r4, #16]
+    vldr s0, [r4, #20]
     vdup.32 q9, d0[0]
     vmax.f32 q8, q9, q8
     vst1.32 {d16, d17}, [r7]
@@ -244,7 +244,7 @@ nnp_direct_1x8__armv7_neon:
     cmp r12, #0
     bne .Lloop_17
 .Lloop_end_16:
-    vldr s0, [r4, #16]
+    vldr s0, [r4, #20]
     vdup.32 q8, d0[0]
     vmax.f32 q9, q8, q11
     vmax.f32 q8, q8, q12
@@ -358,7 +358,7 @@ nnp_direct_2x8__armv7_neon:
 .Lloop_end_22:
     ldr r0, [r4]
     mov r1, r7
-    vldr s0, [r4, #16]
+    vldr s0, [r4, #20]
     sub r2, r2, #1
     add r14, r14, #32
     add r7, r7, #32
@@ -450,7 +450,7 @@ nnp_direct_2x8__armv7_neon:
     bne .Lloop_30
 .Lloop_end_29:
     ldr r0, [r4]
-    vldr s0, [r4, #16]
+    vldr s0, [r4, #20]
     vdup.32 q10, d0[0]
     vmax.f32 q8, q10, q8
     vmax.f32 q9, q10, q9
@@ -544,7 +544,7 @@ nnp_direct_2x8__armv7_neon:
     bne .Lloop_35
 .Lloop_end_34:
     ldr r0, [r4]
-    vldr s0, [r4, #16]
+    vldr s0, [r4, #20]
     vdup.32 q8, d0[0]
     vmax.f32 q9, q8, q12
     vmax.f32 q10, q8, q13
@@ -680,7 +680,7 @@ nnp_direct_3x8__armv7_neon:
 .Lloop_end_40:
     ldr r0, [r4]
     mov r1, r7
-    vldr s0, [r4, #16]
+    vldr s0, [r4, #20]
     sub r2, r2, #1
     add r14, r14, #32
     add r7, r7, #32
@@ -787,7 +787,7 @@ nnp_direct_3x8__armv7_neon:
     bne .Lloop_48
 .Lloop_end_47:
     ldr r0, [r4]
-    vldr s0, [r4, #16]
+    vldr s0, [r4, #20]
     vdup.32 q8, d0[0]
     vmax.f32 q9, q8, q10
     vmax.f32 q10, q8, q11
@@ -899,7 +899,7 @@ nnp_direct_3x8__armv7_neon:
     bne .Lloop_53
 .Lloop_end_52:
     ldr r0, [r4]
-    vldr s0, [r4, #16]
+    vldr s0, [r4, #20]
     vdup.32 q8, d0[0]
     vmax.f32 q9, q8, q12
     vmax.f32 q12, q8, q13
@@ -1054,7 +1054,7 @@ nnp_direct_4x8__armv7_neon:
 .Lloop_end_58:
     ldr r0, [r4]
     mov r1, r7
-    vldr s0, [r4, #16]
+    vldr s0, [r4, #20]
     sub r2, r2, #1
     add r14, r14, #32
     add r7, r7, #32
@@ -1173,7 +1173,7 @@ nnp_direct_4x8__armv7_neon:
     bne .Lloop_66
 .Lloop_end_65:
     ldr r0, [r4]
-    vldr s0, [r4, #16]
+    vldr s0, [r4, #20]
     vdup.32 q8, d0[0]
     vmax.f32 q9, q8, q12
     vmax.f32 q10, q8, q13
@@ -1300,7 +1300,7 @@ nnp_direct_4x8__armv7_neon:
     bne .Lloop_71
 .Lloop_end_70:
     ldr r0, [r4]
-    vldr s0, [r4, #16]
+    vldr s0, [r4, #20]
     vdup.32 q0, d0[0]
     vmax.f32 q8, q0, q8
     vmax.f32 q9, q0, q9

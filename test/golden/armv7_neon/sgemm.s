@@ -9,109 +9,175 @@
     .globl nnp_sgemm_1x8__armv7_neon
     .type nnp_sgemm_1x8__armv7_neon, %function
 nnp_sgemm_1x8__armv7_neon:
-    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
-    ldr r14, [sp, #40]
+    push {r4, r5, r6, r7, r8, r9, r10, r14}
+    ldr r14, [sp, #36]
     mov r4, r0
     mov r5, r1
-    ldr r12, [sp, #36]
-    mov r6, r2
-    mov r7, r3
+    ldr r12, [sp, #32]
     ldr r0, [r14, #4]
     mov r1, r12
+    ldr r6, [r14, #16]
+    lsr r7, r0, #3
     pld [r1]
-    lsr r8, r0, #3
     pld [r1, #60]
-    cmp r8, #0
+    cmp r7, #0
     beq .Lloop_end_0
 .Lloop_1:
-    mov r0, r4
-    ldr r3, [r14, #12]
+    ldr r0, [r14, #8]
     mov r1, r12
     vmov.i32 q11, #0
-    lsr r9, r0, #2
     pld [r1, #92]
-    mov r2, r6
     vmov.i32 q12, #0
+    cmp r0, #0
+    bne .Lotherwise_2
+    b .Lend_3
+.Lotherwise_2:
+    vldr s0, [r0]
+    vdup.32 q8, d0[0]
+    vmov q11, q8
+    vmov q12, q8
+.Lend_3:
+    cmp r6, #0
+    bne .Lotherwise_4
+    mov r0, r4
+    ldr r9, [r14, #12]
+    lsr r1, r0, #2
     mov r10, r5
-    ubfx r1, r0, #0, #2
-    cmp r9, #0
-    beq .Lloop_end_2
-.Lloop_3:
+    ubfx r0, r0, #0, #2
+    cmp r1, #0
+    beq .Lloop_end_5
+.Lloop_6:
+    add r8, r2, r9, lsl #2
     vld1.32 {d16, d17}, [r2]!
-    sub r9, r9, #1
-    vld1.32 {d18, d19}, [r2]
-    sub r2, r2, #16
-    add r0, r2, r3, lsl #2
+    sub r1, r1, #1
+    vld1.32 {d18, d19}, [r2]!
     vld1.32 {d0, d1}, [r10]
-    add r2, r2, r7, lsl #2
     add r10, r10, #64
     vld1.32 {d20, d21}, [r2]!
     vmla.f32 q11, q8, d0[0]
-    vld1.32 {d16, d17}, [r2]
-    sub r2, r2, #16
+    vld1.32 {d16, d17}, [r2]!
     vmla.f32 q12, q9, d0[0]
-    add r11, r2, r3, lsl #2
-    add r2, r2, r7, lsl #2
-    pld [r0]
-    vmla.f32 q11, q10, d0[1]
     vld1.32 {d18, d19}, [r2]!
+    vmla.f32 q11, q10, d0[1]
+    vld1.32 {d20, d21}, [r2]!
     vmla.f32 q12, q8, d0[1]
-    vld1.32 {d16, d17}, [r2]
-    sub r2, r2, #16
-    add r0, r2, r3, lsl #2
-    add r2, r2, r7, lsl #2
+    vld1.32 {d16, d17}, [r2]!
     vmla.f32 q11, q9, d1[0]
     vld1.32 {d18, d19}, [r2]!
-    vmla.f32 q12, q8, d1[0]
-    vld1.32 {d16, d17}, [r2]
-    sub r2, r2, #16
-    pld [r11]
-    add r11, r2, r3, lsl #2
-    add r2, r2, r7, lsl #2
-    vmla.f32 q11, q9, d1[1]
-    pld [r0]
-    vmla.f32 q12, q8, d1[1]
-    pld [r11]
-    cmp r9, #0
-    bne .Lloop_3
-.Lloop_end_2:
+    vmla.f32 q12, q10, d1[0]
+    pld [r8]
+    pld [r8, #32]
+    vmla.f32 q11, q8, d1[1]
+    pld [r8, #64]
+    vmla.f32 q12, q9, d1[1]
+    pld [r8, #96]
     cmp r1, #0
-    beq .Lloop_end_4
-.Lloop_5:
+    bne .Lloop_6
+.Lloop_end_5:
+    cmp r0, #0
+    beq .Lloop_end_7
+.Lloop_8:
+    add r1, r2, r9, lsl #2
     vld1.32 {d16, d17}, [r2]!
-    sub r1, r1, #1
-    vld1.32 {d18, d19}, [r2]
-    sub r2, r2, #16
-    add r0, r2, r3, lsl #2
+    sub r0, r0, #1
+    vld1.32 {d18, d19}, [r2]!
     vldr s0, [r10]
-    add r2, r2, r7, lsl #2
     add r10, r10, #4
-    pld [r0]
+    pld [r1]
     vmla.f32 q11, q8, d0[0]
     vmla.f32 q12, q9, d0[0]
-    cmp r1, #0
-    bne .Lloop_5
-.Lloop_end_4:
+    cmp r0, #0
+    bne .Lloop_8
+.Lloop_end_7:
+    b .Lend_9
+.Lotherwise_4:
+    lsr r0, r4, #2
+    mov r1, r2
+    mov r8, r5
+    ubfx r9, r4, #0, #2
+    cmp r0, #0
+    beq .Lloop_end_10
+.Lloop_11:
+    vld1.32 {d16, d17}, [r1]!
+    sub r0, r0, #1
+    vld1.32 {d18, d19}, [r1]
+    vst1.32 {d16, d17}, [r6]!
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vst1.32 {d18, d19}, [r6]!
+    vld1.32 {d20, d21}, [r1]!
+    vld1.32 {d26, d27}, [r1]
+    vldr s0, [r8]
+    vst1.32 {d20, d21}, [r6]!
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vmla.f32 q11, q8, d0[0]
+    vst1.32 {d26, d27}, [r6]!
+    vmla.f32 q12, q9, d0[0]
+    vld1.32 {d16, d17}, [r1]!
+    vld1.32 {d18, d19}, [r1]
+    vldr s0, [r8, #4]
+    vst1.32 {d16, d17}, [r6]!
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vmla.f32 q11, q10, d0[0]
+    vst1.32 {d18, d19}, [r6]!
+    vmla.f32 q12, q13, d0[0]
+    vld1.32 {d20, d21}, [r1]!
+    vld1.32 {d26, d27}, [r1]
+    vldr s0, [r8, #8]
+    vst1.32 {d20, d21}, [r6]!
+    vst1.32 {d26, d27}, [r6]!
+    vmla.f32 q11, q8, d0[0]
+    vmla.f32 q12, q9, d0[0]
+    vldr s0, [r8, #12]
+    add r8, r8, #64
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vmla.f32 q11, q10, d0[0]
+    vmla.f32 q12, q13, d0[0]
+    cmp r0, #0
+    bne .Lloop_11
+.Lloop_end_10:
+    cmp r9, #0
+    beq .Lloop_end_12
+.Lloop_13:
+    vld1.32 {d16, d17}, [r1]!
+    sub r9, r9, #1
+    vld1.32 {d18, d19}, [r1]
+    vst1.32 {d16, d17}, [r6]!
+    vst1.32 {d18, d19}, [r6]!
+    vldr s0, [r8]
+    add r8, r8, #4
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vmla.f32 q11, q8, d0[0]
+    vmla.f32 q12, q9, d0[0]
+    cmp r9, #0
+    bne .Lloop_13
+.Lloop_end_12:
+    add r2, r2, #32
+.Lend_9:
     ldr r0, [r14, #8]
     cmp r0, #0
-    bne .Lotherwise_6
+    bne .Lotherwise_14
     mov r0, r12
     vld1.32 {d16, d17}, [r0]!
     vld1.32 {d18, d19}, [r0]
     sub r0, r0, #16
     vadd.f32 q11, q11, q8
     vadd.f32 q12, q12, q9
-    b .Lend_7
-.Lotherwise_6:
-    vldr s0, [r0]
-    vdup.32 q8, d0[0]
-    vadd.f32 q11, q11, q8
-    vadd.f32 q12, q12, q8
-.Lend_7:
-    vldr s0, [r14, #16]
+    b .Lend_15
+.Lotherwise_14:
+.Lend_15:
+    vldr s0, [r14, #20]
     mov r0, r12
-    sub r8, r8, #1
-    add r6, r6, #32
+    sub r7, r7, #1
     add r12, r12, #32
     vdup.32 q8, d0[0]
     vmax.f32 q9, q8, q11
@@ -119,78 +185,204 @@ nnp_sgemm_1x8__armv7_neon:
     vst1.32 {d18, d19}, [r0]!
     vst1.32 {d16, d17}, [r0]
     sub r0, r0, #16
-    cmp r8, #0
+    cmp r7, #0
     bne .Lloop_1
 .Lloop_end_0:
     ldr r0, [r14, #4]
     ubfx r0, r0, #0, #3
     cmp r0, #0
-    bne .Lotherwise_8
-    b .Lend_9
-.Lotherwise_8:
-    ldr r8, [r14, #12]
-    lsr r9, r4, #2
+    bne .Lotherwise_16
+    b .Lend_17
+.Lotherwise_16:
+    sub r0, r0, #1
+    lsr r0, r0, #2
+    cmp r0, #0
+    bne .Lotherwise_18
+    ldr r0, [r14, #8]
+    vmov.i32 q8, #0
+    cmp r0, #0
+    bne .Lotherwise_19
+    b .Lend_20
+.Lotherwise_19:
+    vldr s0, [r0]
+    vdup.32 q8, d0[0]
+.Lend_20:
+    ldr r0, [r14, #12]
+    lsr r1, r4, #2
+    ubfx r3, r4, #0, #2
+    cmp r1, #0
+    beq .Lloop_end_21
+.Lloop_22:
+    vld1.32 {d18, d19}, [r2]
+    add r4, r2, r0, lsl #2
+    add r2, r2, #32
+    vld1.32 {d0, d1}, [r5]
+    sub r1, r1, #1
+    add r5, r5, #64
+    vld1.32 {d20, d21}, [r2]
+    add r2, r2, #32
+    vmla.f32 q8, q9, d0[0]
+    vld1.32 {d18, d19}, [r2]
+    add r2, r2, #32
+    vld1.32 {d22, d23}, [r2]
+    add r2, r2, #32
+    vmla.f32 q8, q10, d0[1]
+    pld [r4]
+    pld [r4, #32]
+    vmla.f32 q8, q9, d1[0]
+    pld [r4, #64]
+    pld [r4, #96]
+    vmla.f32 q8, q11, d1[1]
+    cmp r1, #0
+    bne .Lloop_22
+.Lloop_end_21:
+    cmp r3, #0
+    beq .Lloop_end_23
+.Lloop_24:
+    vld1.32 {d18, d19}, [r2]
+    add r1, r2, r0, lsl #2
+    sub r3, r3, #1
+    vldr s0, [r5]
+    add r5, r5, #4
+    add r2, r2, #32
+    pld [r1]
+    vmla.f32 q8, q9, d0[0]
+    cmp r3, #0
+    bne .Lloop_24
+.Lloop_end_23:
+    ldr r0, [r14, #4]
+    movw r1, #4
+    movw r2, #1
+    ldr r3, [r14, #8]
+    ubfx r0, r0, #0, #3
+    cmp r0, r1
+    movhi r0, r1
+    lsl r0, r2, r0
+    sub r0, r0, #1
+    cmp r3, #0
+    bne .Lotherwise_25
+    ubfx r1, r0, #0, #4
+    cmp r1, #15
+    bne .Lotherwise_26
+    vld1.32 {d18, d19}, [r12]
+    b .Lend_27
+.Lotherwise_26:
+    vmov.i32 q9, #0
+    tst r0, #1
+    beq .Lotherwise_28
+    vld1.32 {d18[0]}, [r12]
+.Lotherwise_28:
+    tst r0, #2
+    beq .Lotherwise_29
+    add r1, r12, #4
+    vld1.32 {d18[1]}, [r1]
+.Lotherwise_29:
+    tst r0, #4
+    beq .Lotherwise_30
+    add r1, r12, #8
+    vld1.32 {d19[0]}, [r1]
+.Lotherwise_30:
+    tst r0, #8
+    beq .Lotherwise_31
+    add r1, r12, #12
+    vld1.32 {d19[1]}, [r1]
+.Lotherwise_31:
+.Lend_27:
+    vadd.f32 q8, q8, q9
+    b .Lend_32
+.Lotherwise_25:
+.Lend_32:
+    vldr s0, [r14, #20]
+    ubfx r1, r0, #0, #4
+    vdup.32 q9, d0[0]
+    vmax.f32 q8, q9, q8
+    cmp r1, #15
+    bne .Lotherwise_33
+    vst1.32 {d16, d17}, [r12]
+    b .Lend_34
+.Lotherwise_33:
+    tst r0, #1
+    beq .Lotherwise_35
+    vst1.32 {d16[0]}, [r12]
+.Lotherwise_35:
+    tst r0, #2
+    beq .Lotherwise_36
+    add r1, r12, #4
+    vst1.32 {d16[1]}, [r1]
+.Lotherwise_36:
+    tst r0, #4
+    beq .Lotherwise_37
+    add r1, r12, #8
+    vst1.32 {d17[0]}, [r1]
+.Lotherwise_37:
+    tst r0, #8
+    beq .Lotherwise_38
+    add r0, r12, #12
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_38:
+.Lend_34:
+    b .Lend_39
+.Lotherwise_18:
+    ldr r0, [r14, #8]
     vmov.i32 q11, #0
     vmov.i32 q12, #0
-    ubfx r0, r4, #0, #2
-    cmp r9, #0
-    beq .Lloop_end_10
-.Lloop_11:
-    vld1.32 {d16, d17}, [r6]!
-    sub r9, r9, #1
-    vld1.32 {d18, d19}, [r6]
-    sub r6, r6, #16
-    add r1, r6, r8, lsl #2
-    vld1.32 {d0, d1}, [r5]
-    add r6, r6, r7, lsl #2
-    add r5, r5, #64
-    vld1.32 {d20, d21}, [r6]!
-    vmla.f32 q11, q8, d0[0]
-    vld1.32 {d16, d17}, [r6]
-    sub r6, r6, #16
-    vmla.f32 q12, q9, d0[0]
-    add r2, r6, r8, lsl #2
-    add r6, r6, r7, lsl #2
-    pld [r1]
-    vmla.f32 q11, q10, d0[1]
-    vld1.32 {d18, d19}, [r6]!
-    vmla.f32 q12, q8, d0[1]
-    vld1.32 {d16, d17}, [r6]
-    sub r6, r6, #16
-    add r1, r6, r8, lsl #2
-    add r6, r6, r7, lsl #2
-    vmla.f32 q11, q9, d1[0]
-    vld1.32 {d18, d19}, [r6]!
-    vmla.f32 q12, q8, d1[0]
-    vld1.32 {d16, d17}, [r6]
-    sub r6, r6, #16
-    add r3, r6, r8, lsl #2
-    pld [r2]
-    add r6, r6, r7, lsl #2
-    vmla.f32 q11, q9, d1[1]
-    pld [r1]
-    vmla.f32 q12, q8, d1[1]
-    pld [r3]
-    cmp r9, #0
-    bne .Lloop_11
-.Lloop_end_10:
     cmp r0, #0
-    beq .Lloop_end_12
-.Lloop_13:
-    vld1.32 {d16, d17}, [r6]!
-    sub r0, r0, #1
-    vld1.32 {d18, d19}, [r6]
-    sub r6, r6, #16
-    add r1, r6, r8, lsl #2
+    bne .Lotherwise_40
+    b .Lend_41
+.Lotherwise_40:
+    vldr s0, [r0]
+    vdup.32 q8, d0[0]
+    vmov q11, q8
+    vmov q12, q8
+.Lend_41:
+    ldr r0, [r14, #12]
+    lsr r1, r4, #2
+    ubfx r3, r4, #0, #2
+    cmp r1, #0
+    beq .Lloop_end_42
+.Lloop_43:
+    add r4, r2, r0, lsl #2
+    vld1.32 {d16, d17}, [r2]!
+    sub r1, r1, #1
+    vld1.32 {d18, d19}, [r2]!
+    vld1.32 {d0, d1}, [r5]
+    add r5, r5, #64
+    vld1.32 {d20, d21}, [r2]!
+    vmla.f32 q11, q8, d0[0]
+    vld1.32 {d16, d17}, [r2]!
+    vmla.f32 q12, q9, d0[0]
+    vld1.32 {d18, d19}, [r2]!
+    vmla.f32 q11, q10, d0[1]
+    vld1.32 {d20, d21}, [r2]!
+    vmla.f32 q12, q8, d0[1]
+    vld1.32 {d16, d17}, [r2]!
+    vmla.f32 q11, q9, d1[0]
+    vld1.32 {d18, d19}, [r2]!
+    vmla.f32 q12, q10, d1[0]
+    pld [r4]
+    pld [r4, #32]
+    vmla.f32 q11, q8, d1[1]
+    pld [r4, #64]
+    vmla.f32 q12, q9, d1[1]
+    pld [r4, #96]
+    cmp r1, #0
+    bne .Lloop_43
+.Lloop_end_42:
+    cmp r3, #0
+    beq .Lloop_end_44
+.Lloop_45:
+    add r1, r2, r0, lsl #2
+    vld1.32 {d16, d17}, [r2]!
+    sub r3, r3, #1
+    vld1.32 {d18, d19}, [r2]!
     vldr s0, [r5]
-    add r6, r6, r7, lsl #2
     add r5, r5, #4
     pld [r1]
     vmla.f32 q11, q8, d0[0]
     vmla.f32 q12, q9, d0[0]
-    cmp r0, #0
-    bne .Lloop_13
-.Lloop_end_12:
+    cmp r3, #0
+    bne .Lloop_45
+.Lloop_end_44:
     ldr r0, [r14, #4]
     movw r1, #8
     movw r2, #1
@@ -201,132 +393,129 @@ nnp_sgemm_1x8__armv7_neon:
     lsl r0, r2, r0
     sub r1, r0, #1
     cmp r3, #0
-    bne .Lotherwise_14
+    bne .Lotherwise_46
     ubfx r0, r1, #0, #4
     cmp r0, #15
-    bne .Lotherwise_15
+    bne .Lotherwise_47
     vld1.32 {d16, d17}, [r12]
-    b .Lend_16
-.Lotherwise_15:
+    b .Lend_48
+.Lotherwise_47:
     vmov.i32 q8, #0
     tst r1, #1
-    beq .Lotherwise_17
+    beq .Lotherwise_49
     vld1.32 {d16[0]}, [r12]
-.Lotherwise_17:
+.Lotherwise_49:
     tst r1, #2
-    beq .Lotherwise_18
+    beq .Lotherwise_50
     add r0, r12, #4
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_18:
+.Lotherwise_50:
     tst r1, #4
-    beq .Lotherwise_19
+    beq .Lotherwise_51
     add r0, r12, #8
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_19:
+.Lotherwise_51:
     tst r1, #8
-    beq .Lotherwise_20
+    beq .Lotherwise_52
     add r0, r12, #12
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_20:
-.Lend_16:
+.Lotherwise_52:
+.Lend_48:
     ubfx r0, r1, #4, #4
     vadd.f32 q11, q11, q8
     cmp r0, #15
-    bne .Lotherwise_21
+    bne .Lotherwise_53
     add r0, r12, #16
     vld1.32 {d16, d17}, [r0]
-    b .Lend_22
-.Lotherwise_21:
+    b .Lend_54
+.Lotherwise_53:
     vmov.i32 q8, #0
     tst r1, #16
-    beq .Lotherwise_23
+    beq .Lotherwise_55
     add r0, r12, #16
     vld1.32 {d16[0]}, [r0]
-.Lotherwise_23:
+.Lotherwise_55:
     tst r1, #32
-    beq .Lotherwise_24
+    beq .Lotherwise_56
     add r0, r12, #20
     vld1.32 {d16[1]}, [r0]
-.Lotherwise_24:
+.Lotherwise_56:
     tst r1, #64
-    beq .Lotherwise_25
+    beq .Lotherwise_57
     add r0, r12, #24
     vld1.32 {d17[0]}, [r0]
-.Lotherwise_25:
+.Lotherwise_57:
     tst r1, #128
-    beq .Lotherwise_26
+    beq .Lotherwise_58
     add r0, r12, #28
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_26:
-.Lend_22:
+.Lotherwise_58:
+.Lend_54:
     vadd.f32 q12, q12, q8
-    b .Lend_27
-.Lotherwise_14:
-    vldr s0, [r3]
-    vdup.32 q8, d0[0]
-    vadd.f32 q11, q11, q8
-    vadd.f32 q12, q12, q8
-.Lend_27:
-    vldr s0, [r14, #16]
+    b .Lend_59
+.Lotherwise_46:
+.Lend_59:
+    vldr s0, [r14, #20]
     ubfx r0, r1, #0, #4
     vdup.32 q8, d0[0]
     vmax.f32 q9, q8, q11
     cmp r0, #15
-    bne .Lotherwise_28
+    bne .Lotherwise_60
     vst1.32 {d18, d19}, [r12]
-    b .Lend_29
-.Lotherwise_28:
+    b .Lend_61
+.Lotherwise_60:
     tst r1, #1
-    beq .Lotherwise_30
+    beq .Lotherwise_62
     vst1.32 {d18[0]}, [r12]
-.Lotherwise_30:
+.Lotherwise_62:
     tst r1, #2
-    beq .Lotherwise_31
+    beq .Lotherwise_63
     add r0, r12, #4
     vst1.32 {d18[1]}, [r0]
-.Lotherwise_31:
+.Lotherwise_63:
     tst r1, #4
-    beq .Lotherwise_32
+    beq .Lotherwise_64
     add r0, r12, #8
     vst1.32 {d19[0]}, [r0]
-.Lotherwise_32:
+.Lotherwise_64:
     tst r1, #8
-    beq .Lotherwise_33
+    beq .Lotherwise_65
     add r0, r12, #12
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_33:
-.Lend_29:
+.Lotherwise_65:
+.Lend_61:
     ubfx r0, r1, #4, #4
     vmax.f32 q8, q8, q12
     cmp r0, #15
-    bne .Lotherwise_34
+    bne .Lotherwise_66
     add r0, r12, #16
     vst1.32 {d16, d17}, [r0]
-    b .Lend_35
-.Lotherwise_34:
+    b .Lend_67
+.Lotherwise_66:
     tst r1, #16
-    beq .Lotherwise_36
+    beq .Lotherwise_68
     add r0, r12, #16
     vst1.32 {d16[0]}, [r0]
-.Lotherwise_36:
+.Lotherwise_68:
     tst r1, #32
-    beq .Lotherwise_37
+    beq .Lotherwise_69
     add r0, r12, #20
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_37:
+.Lotherwise_69:
     tst r1, #64
-    beq .Lotherwise_38
+    beq .Lotherwise_70
     add r0, r12, #24
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_38:
+.Lotherwise_70:
     tst r1, #128
-    beq .Lotherwise_39
+    beq .Lotherwise_71
     add r0, r12, #28
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_39:
-.Lend_35:
-.Lend_9:
-    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+.Lotherwise_71:
+.Lend_67:
+.Lend_39:
+.Lend_17:
+    pop {r4, r5, r6, r7, r8, r9, r10, pc}
     .size nnp_sgemm_1x8__armv7_neon, . - nnp_sgemm_1x8__armv7_neon
 
     .text
@@ -334,786 +523,518 @@ nnp_sgemm_1x8__armv7_neon:
     .globl nnp_sgemm_2x8__armv7_neon
     .type nnp_sgemm_2x8__armv7_neon, %function
 nnp_sgemm_2x8__armv7_neon:
-    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
-    ldr r14, [sp, #40]
+    push {r4, r5, r6, r7, r8, r9, r10, r14}
+    ldr r14, [sp, #36]
     mov r12, r0
     mov r4, r1
-    ldr r5, [sp, #36]
+    ldr r5, [sp, #32]
     mov r6, r2
-    mov r7, r3
     ldr r0, [r14]
     ldr r1, [r14, #4]
     mov r2, r5
     pld [r2]
     pld [r2, #60]
     add r2, r2, r0, lsl #2
-    lsr r9, r1, #3
+    lsr r7, r1, #3
     pld [r2]
     pld [r2, #60]
-    cmp r9, #0
-    beq .Lloop_end_40
-.Lloop_41:
+    ldr r8, [r14, #16]
+    cmp r7, #0
+    beq .Lloop_end_72
+.Lloop_73:
     ldr r0, [r14]
     mov r1, r5
-    mov r2, r12
-    vmov.i32 q12, #0
-    pld [r1, #92]
-    lsr r8, r2, #2
-    mov r10, r6
-    vmov.i32 q13, #0
-    add r1, r1, r0, lsl #2
-    ldr r3, [r14, #12]
-    mov r11, r4
     vmov.i32 q14, #0
-    pld [r1, #92]
-    ubfx r1, r2, #0, #2
+    ldr r2, [r14, #8]
     vmov.i32 q15, #0
+    pld [r1, #92]
+    add r1, r1, r0, lsl #2
+    vmov.i32 q13, #0
+    pld [r1, #92]
+    vmov.i32 q2, #0
+    cmp r2, #0
+    bne .Lotherwise_74
+    b .Lend_75
+.Lotherwise_74:
+    vldr d0, [r2]
+    vdup.32 q8, d0[0]
+    vdup.32 q9, d0[1]
+    vmov q14, q8
+    vmov q15, q8
+    vmov q13, q9
+    vmov q2, q9
+.Lend_75:
     cmp r8, #0
-    beq .Lloop_end_42
-.Lloop_43:
-    vld1.32 {d16, d17}, [r10]!
-    sub r8, r8, #1
-    vld1.32 {d0, d1}, [r11]!
-    vld1.32 {d18, d19}, [r10]
-    sub r10, r10, #16
-    add r0, r10, r3, lsl #2
-    vld1.32 {d2, d3}, [r11]
-    add r10, r10, r7, lsl #2
-    vmla.f32 q12, q8, d0[0]
-    add r11, r11, #48
-    vld1.32 {d20, d21}, [r10]!
-    vmla.f32 q13, q9, d0[0]
-    vld1.32 {d22, d23}, [r10]
-    sub r10, r10, #16
-    vmla.f32 q14, q8, d2[0]
-    add r2, r10, r3, lsl #2
-    add r10, r10, r7, lsl #2
-    pld [r0]
-    vmla.f32 q15, q9, d2[0]
-    vld1.32 {d16, d17}, [r10]!
-    vmla.f32 q12, q10, d0[1]
-    vld1.32 {d18, d19}, [r10]
-    sub r10, r10, #16
-    vmla.f32 q13, q11, d0[1]
-    add r0, r10, r3, lsl #2
-    add r10, r10, r7, lsl #2
-    pld [r2]
-    vmla.f32 q14, q10, d2[1]
-    vld1.32 {d20, d21}, [r10]!
-    vmla.f32 q15, q11, d2[1]
-    vld1.32 {d22, d23}, [r10]
-    sub r10, r10, #16
-    vmla.f32 q12, q8, d1[0]
-    add r2, r10, r3, lsl #2
-    pld [r0]
-    add r10, r10, r7, lsl #2
-    vmla.f32 q13, q9, d1[0]
-    pld [r2]
-    vmla.f32 q14, q8, d3[0]
-    vmla.f32 q15, q9, d3[0]
-    vmla.f32 q12, q10, d1[1]
-    vmla.f32 q13, q11, d1[1]
-    vmla.f32 q14, q10, d3[1]
-    vmla.f32 q15, q11, d3[1]
-    cmp r8, #0
-    bne .Lloop_43
-.Lloop_end_42:
+    bne .Lotherwise_76
+    mov r0, r12
+    ldr r9, [r14, #12]
+    lsr r1, r0, #2
+    mov r10, r4
+    ubfx r0, r0, #0, #2
     cmp r1, #0
-    beq .Lloop_end_44
-.Lloop_45:
-    vld1.32 {d16, d17}, [r10]!
+    beq .Lloop_end_77
+.Lloop_78:
+    add r2, r6, r9, lsl #2
+    vld1.32 {d16, d17}, [r6]!
     sub r1, r1, #1
-    vld1.32 {d18, d19}, [r10]
-    sub r10, r10, #16
-    add r0, r10, r3, lsl #2
-    vldr s0, [r11]
-    add r10, r10, r7, lsl #2
-    vldr s4, [r11, #16]
-    add r11, r11, #4
-    pld [r0]
-    vmla.f32 q12, q8, d0[0]
-    vmla.f32 q13, q9, d0[0]
-    vmla.f32 q14, q8, d2[0]
-    vmla.f32 q15, q9, d2[0]
+    vld1.32 {d0, d1}, [r10]!
+    vld1.32 {d18, d19}, [r6]!
+    vld1.32 {d2, d3}, [r10]
+    vmla.f32 q14, q8, d0[0]
+    add r10, r10, #48
+    vld1.32 {d20, d21}, [r6]!
+    vmla.f32 q15, q9, d0[0]
+    vmla.f32 q13, q8, d2[0]
+    vld1.32 {d16, d17}, [r6]!
+    vmla.f32 q2, q9, d2[0]
+    vld1.32 {d18, d19}, [r6]!
+    vmla.f32 q14, q10, d0[1]
+    vld1.32 {d22, d23}, [r6]!
+    vmla.f32 q15, q8, d0[1]
+    vld1.32 {d24, d25}, [r6]!
+    vmla.f32 q13, q10, d2[1]
+    vld1.32 {d20, d21}, [r6]!
+    vmla.f32 q2, q8, d2[1]
+    pld [r2]
+    vmla.f32 q14, q9, d1[0]
+    pld [r2, #32]
+    vmla.f32 q15, q11, d1[0]
+    pld [r2, #64]
+    vmla.f32 q13, q9, d3[0]
+    pld [r2, #96]
+    vmla.f32 q2, q11, d3[0]
+    vmla.f32 q14, q12, d1[1]
+    vmla.f32 q15, q10, d1[1]
+    vmla.f32 q13, q12, d3[1]
+    vmla.f32 q2, q10, d3[1]
     cmp r1, #0
-    bne .Lloop_45
-.Lloop_end_44:
+    bne .Lloop_78
+.Lloop_end_77:
+    cmp r0, #0
+    beq .Lloop_end_79
+.Lloop_80:
+    add r1, r6, r9, lsl #2
+    vld1.32 {d16, d17}, [r6]!
+    sub r0, r0, #1
+    vld1.32 {d18, d19}, [r6]!
+    vldr s0, [r10]
+    vldr s4, [r10, #16]
+    add r10, r10, #4
+    pld [r1]
+    vmla.f32 q14, q8, d0[0]
+    vmla.f32 q15, q9, d0[0]
+    vmla.f32 q13, q8, d2[0]
+    vmla.f32 q2, q9, d2[0]
+    cmp r0, #0
+    bne .Lloop_80
+.Lloop_end_79:
+    b .Lend_81
+.Lotherwise_76:
+    lsr r0, r12, #2
+    mov r1, r6
+    mov r2, r4
+    ubfx r9, r12, #0, #2
+    cmp r0, #0
+    beq .Lloop_end_82
+.Lloop_83:
+    vld1.32 {d16, d17}, [r1]!
+    sub r0, r0, #1
+    vld1.32 {d18, d19}, [r1]
+    vst1.32 {d16, d17}, [r8]!
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vst1.32 {d18, d19}, [r8]!
+    vld1.32 {d20, d21}, [r1]!
+    vld1.32 {d22, d23}, [r1]
+    vldr s0, [r2]
+    vldr s4, [r2, #16]
+    vst1.32 {d20, d21}, [r8]!
+    vmla.f32 q14, q8, d0[0]
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vmla.f32 q15, q9, d0[0]
+    vst1.32 {d22, d23}, [r8]!
+    vmla.f32 q13, q8, d2[0]
+    vld1.32 {d16, d17}, [r1]!
+    vmla.f32 q2, q9, d2[0]
+    vld1.32 {d18, d19}, [r1]
+    vldr s0, [r2, #4]
+    vldr s4, [r2, #20]
+    vst1.32 {d16, d17}, [r8]!
+    vmla.f32 q14, q10, d0[0]
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vmla.f32 q15, q11, d0[0]
+    vst1.32 {d18, d19}, [r8]!
+    vmla.f32 q13, q10, d2[0]
+    vld1.32 {d20, d21}, [r1]!
+    vmla.f32 q2, q11, d2[0]
+    vld1.32 {d22, d23}, [r1]
+    vldr s0, [r2, #8]
+    vldr s4, [r2, #24]
+    vst1.32 {d20, d21}, [r8]!
+    vmla.f32 q14, q8, d0[0]
+    vst1.32 {d22, d23}, [r8]!
+    vmla.f32 q15, q9, d0[0]
+    vmla.f32 q13, q8, d2[0]
+    vldr s0, [r2, #12]
+    vmla.f32 q2, q9, d2[0]
+    vldr s4, [r2, #28]
+    add r2, r2, #64
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vmla.f32 q14, q10, d0[0]
+    vmla.f32 q15, q11, d0[0]
+    vmla.f32 q13, q10, d2[0]
+    vmla.f32 q2, q11, d2[0]
+    cmp r0, #0
+    bne .Lloop_83
+.Lloop_end_82:
+    cmp r9, #0
+    beq .Lloop_end_84
+.Lloop_85:
+    vld1.32 {d16, d17}, [r1]!
+    sub r9, r9, #1
+    vld1.32 {d18, d19}, [r1]
+    vst1.32 {d16, d17}, [r8]!
+    vst1.32 {d18, d19}, [r8]!
+    vldr s0, [r2]
+    vldr s4, [r2, #16]
+    add r2, r2, #4
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vmla.f32 q14, q8, d0[0]
+    vmla.f32 q15, q9, d0[0]
+    vmla.f32 q13, q8, d2[0]
+    vmla.f32 q2, q9, d2[0]
+    cmp r9, #0
+    bne .Lloop_85
+.Lloop_end_84:
+    add r6, r6, #32
+.Lend_81:
     ldr r0, [r14, #8]
     ldr r1, [r14]
     cmp r0, #0
-    bne .Lotherwise_46
+    bne .Lotherwise_86
     mov r0, r5
     vld1.32 {d16, d17}, [r0]!
     vld1.32 {d18, d19}, [r0]
     sub r0, r0, #16
     add r0, r0, r1, lsl #2
     vld1.32 {d20, d21}, [r0]!
-    vadd.f32 q12, q12, q8
-    vld1.32 {d16, d17}, [r0]
-    vadd.f32 q13, q13, q9
-    sub r0, r0, #16
-    vadd.f32 q14, q14, q10
-    vadd.f32 q15, q15, q8
-    b .Lend_47
-.Lotherwise_46:
-    vldr d0, [r0]
-    vdup.32 q8, d0[0]
-    vdup.32 q9, d0[1]
-    vadd.f32 q12, q12, q8
-    vadd.f32 q13, q13, q8
-    vadd.f32 q14, q14, q9
-    vadd.f32 q15, q15, q9
-.Lend_47:
-    vldr s0, [r14, #16]
-    mov r0, r5
-    sub r9, r9, #1
-    add r6, r6, #32
-    add r5, r5, #32
-    vdup.32 q8, d0[0]
-    vmax.f32 q9, q8, q12
-    vmax.f32 q10, q8, q13
-    vmax.f32 q11, q8, q14
-    vst1.32 {d18, d19}, [r0]!
-    vmax.f32 q8, q8, q15
-    vst1.32 {d20, d21}, [r0]
-    sub r0, r0, #16
-    add r0, r0, r1, lsl #2
-    vst1.32 {d22, d23}, [r0]!
-    vst1.32 {d16, d17}, [r0]
-    sub r0, r0, #16
-    cmp r9, #0
-    bne .Lloop_41
-.Lloop_end_40:
-    ldr r0, [r14, #4]
-    ubfx r0, r0, #0, #3
-    cmp r0, #0
-    bne .Lotherwise_48
-    b .Lend_49
-.Lotherwise_48:
-    ldr r3, [r14, #12]
-    lsr r8, r12, #2
-    vmov.i32 q12, #0
-    vmov.i32 q13, #0
-    ubfx r0, r12, #0, #2
-    vmov.i32 q14, #0
-    vmov.i32 q15, #0
-    cmp r8, #0
-    beq .Lloop_end_50
-.Lloop_51:
-    vld1.32 {d16, d17}, [r6]!
-    sub r8, r8, #1
-    vld1.32 {d0, d1}, [r4]!
-    vld1.32 {d18, d19}, [r6]
-    sub r6, r6, #16
-    add r1, r6, r3, lsl #2
-    vld1.32 {d2, d3}, [r4]
-    add r6, r6, r7, lsl #2
-    vmla.f32 q12, q8, d0[0]
-    add r4, r4, #48
-    vld1.32 {d20, d21}, [r6]!
-    vmla.f32 q13, q9, d0[0]
-    vld1.32 {d22, d23}, [r6]
-    sub r6, r6, #16
-    vmla.f32 q14, q8, d2[0]
-    add r2, r6, r3, lsl #2
-    add r6, r6, r7, lsl #2
-    pld [r1]
-    vmla.f32 q15, q9, d2[0]
-    vld1.32 {d16, d17}, [r6]!
-    vmla.f32 q12, q10, d0[1]
-    vld1.32 {d18, d19}, [r6]
-    sub r6, r6, #16
-    vmla.f32 q13, q11, d0[1]
-    add r1, r6, r3, lsl #2
-    add r6, r6, r7, lsl #2
-    pld [r2]
-    vmla.f32 q14, q10, d2[1]
-    vld1.32 {d20, d21}, [r6]!
-    vmla.f32 q15, q11, d2[1]
-    vld1.32 {d22, d23}, [r6]
-    sub r6, r6, #16
-    vmla.f32 q12, q8, d1[0]
-    add r2, r6, r3, lsl #2
-    pld [r1]
-    add r6, r6, r7, lsl #2
-    vmla.f32 q13, q9, d1[0]
-    pld [r2]
-    vmla.f32 q14, q8, d3[0]
-    vmla.f32 q15, q9, d3[0]
-    vmla.f32 q12, q10, d1[1]
-    vmla.f32 q13, q11, d1[1]
-    vmla.f32 q14, q10, d3[1]
-    vmla.f32 q15, q11, d3[1]
-    cmp r8, #0
-    bne .Lloop_51
-.Lloop_end_50:
-    cmp r0, #0
-    beq .Lloop_end_52
-.Lloop_53:
-    vld1.32 {d16, d17}, [r6]!
-    sub r0, r0, #1
-    vld1.32 {d18, d19}, [r6]
-    sub r6, r6, #16
-    add r1, r6, r3, lsl #2
-    vldr s0, [r4]
-    add r6, r6, r7, lsl #2
-    vldr s4, [r4, #16]
-    add r4, r4, #4
-    pld [r1]
-    vmla.f32 q12, q8, d0[0]
-    vmla.f32 q13, q9, d0[0]
-    vmla.f32 q14, q8, d2[0]
-    vmla.f32 q15, q9, d2[0]
-    cmp r0, #0
-    bne .Lloop_53
-.Lloop_end_52:
-    ldr r0, [r14, #4]
-    movw r1, #8
-    movw r2, #1
-    ldr r3, [r14, #8]
-    ubfx r0, r0, #0, #3
-    ldr r12, [r14]
-    cmp r0, r1
-    movhi r0, r1
-    lsl r0, r2, r0
-    sub r1, r0, #1
-    cmp r3, #0
-    bne .Lotherwise_54
-    ubfx r0, r1, #0, #4
-    mov r2, r5
-    cmp r0, #15
-    bne .Lotherwise_55
-    vld1.32 {d16, d17}, [r2]
-    b .Lend_56
-.Lotherwise_55:
-    vmov.i32 q8, #0
-    tst r1, #1
-    beq .Lotherwise_57
-    vld1.32 {d16[0]}, [r2]
-.Lotherwise_57:
-    tst r1, #2
-    beq .Lotherwise_58
-    add r0, r2, #4
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_58:
-    tst r1, #4
-    beq .Lotherwise_59
-    add r0, r2, #8
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_59:
-    tst r1, #8
-    beq .Lotherwise_60
-    add r0, r2, #12
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_60:
-.Lend_56:
-    ubfx r0, r1, #4, #4
-    vadd.f32 q12, q12, q8
-    cmp r0, #15
-    bne .Lotherwise_61
-    add r0, r2, #16
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_62
-.Lotherwise_61:
-    vmov.i32 q8, #0
-    tst r1, #16
-    beq .Lotherwise_63
-    add r0, r2, #16
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_63:
-    tst r1, #32
-    beq .Lotherwise_64
-    add r0, r2, #20
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_64:
-    tst r1, #64
-    beq .Lotherwise_65
-    add r0, r2, #24
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_65:
-    tst r1, #128
-    beq .Lotherwise_66
-    add r0, r2, #28
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_66:
-.Lend_62:
-    ubfx r0, r1, #0, #4
-    vadd.f32 q13, q13, q8
-    add r2, r2, r12, lsl #2
-    cmp r0, #15
-    bne .Lotherwise_67
-    vld1.32 {d16, d17}, [r2]
-    b .Lend_68
-.Lotherwise_67:
-    vmov.i32 q8, #0
-    tst r1, #1
-    beq .Lotherwise_69
-    vld1.32 {d16[0]}, [r2]
-.Lotherwise_69:
-    tst r1, #2
-    beq .Lotherwise_70
-    add r0, r2, #4
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_70:
-    tst r1, #4
-    beq .Lotherwise_71
-    add r0, r2, #8
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_71:
-    tst r1, #8
-    beq .Lotherwise_72
-    add r0, r2, #12
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_72:
-.Lend_68:
-    ubfx r0, r1, #4, #4
     vadd.f32 q14, q14, q8
-    cmp r0, #15
-    bne .Lotherwise_73
-    add r0, r2, #16
     vld1.32 {d16, d17}, [r0]
-    b .Lend_74
-.Lotherwise_73:
-    vmov.i32 q8, #0
-    tst r1, #16
-    beq .Lotherwise_75
-    add r0, r2, #16
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_75:
-    tst r1, #32
-    beq .Lotherwise_76
-    add r0, r2, #20
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_76:
-    tst r1, #64
-    beq .Lotherwise_77
-    add r0, r2, #24
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_77:
-    tst r1, #128
-    beq .Lotherwise_78
-    add r0, r2, #28
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_78:
-.Lend_74:
-    vadd.f32 q15, q15, q8
-    b .Lend_79
-.Lotherwise_54:
-    vldr d0, [r3]
-    vdup.32 q8, d0[0]
-    vdup.32 q9, d0[1]
-    vadd.f32 q12, q12, q8
-    vadd.f32 q13, q13, q8
-    vadd.f32 q14, q14, q9
     vadd.f32 q15, q15, q9
-.Lend_79:
-    vldr s0, [r14, #16]
-    ubfx r0, r1, #0, #4
-    vdup.32 q8, d0[0]
-    vmax.f32 q9, q8, q12
-    cmp r0, #15
-    bne .Lotherwise_80
-    vst1.32 {d18, d19}, [r5]
-    b .Lend_81
-.Lotherwise_80:
-    tst r1, #1
-    beq .Lotherwise_82
-    vst1.32 {d18[0]}, [r5]
-.Lotherwise_82:
-    tst r1, #2
-    beq .Lotherwise_83
-    add r0, r5, #4
-    vst1.32 {d18[1]}, [r0]
-.Lotherwise_83:
-    tst r1, #4
-    beq .Lotherwise_84
-    add r0, r5, #8
-    vst1.32 {d19[0]}, [r0]
-.Lotherwise_84:
-    tst r1, #8
-    beq .Lotherwise_85
-    add r0, r5, #12
-    vst1.32 {d19[1]}, [r0]
-.Lotherwise_85:
-.Lend_81:
-    ubfx r0, r1, #4, #4
-    vmax.f32 q9, q8, q13
-    cmp r0, #15
-    bne .Lotherwise_86
-    add r0, r5, #16
-    vst1.32 {d18, d19}, [r0]
+    sub r0, r0, #16
+    vadd.f32 q13, q13, q10
+    vadd.f32 q2, q2, q8
     b .Lend_87
 .Lotherwise_86:
-    tst r1, #16
-    beq .Lotherwise_88
-    add r0, r5, #16
-    vst1.32 {d18[0]}, [r0]
-.Lotherwise_88:
-    tst r1, #32
-    beq .Lotherwise_89
-    add r0, r5, #20
-    vst1.32 {d18[1]}, [r0]
-.Lotherwise_89:
-    tst r1, #64
-    beq .Lotherwise_90
-    add r0, r5, #24
-    vst1.32 {d19[0]}, [r0]
-.Lotherwise_90:
-    tst r1, #128
-    beq .Lotherwise_91
-    add r0, r5, #28
-    vst1.32 {d19[1]}, [r0]
-.Lotherwise_91:
 .Lend_87:
-    ubfx r0, r1, #0, #4
-    vmax.f32 q9, q8, q14
-    add r5, r5, r12, lsl #2
-    cmp r0, #15
-    bne .Lotherwise_92
-    vst1.32 {d18, d19}, [r5]
-    b .Lend_93
-.Lotherwise_92:
-    tst r1, #1
-    beq .Lotherwise_94
-    vst1.32 {d18[0]}, [r5]
-.Lotherwise_94:
-    tst r1, #2
-    beq .Lotherwise_95
-    add r0, r5, #4
-    vst1.32 {d18[1]}, [r0]
-.Lotherwise_95:
-    tst r1, #4
-    beq .Lotherwise_96
-    add r0, r5, #8
-    vst1.32 {d19[0]}, [r0]
-.Lotherwise_96:
-    tst r1, #8
-    beq .Lotherwise_97
-    add r0, r5, #12
-    vst1.32 {d19[1]}, [r0]
-.Lotherwise_97:
-.Lend_93:
-    ubfx r0, r1, #4, #4
-    vmax.f32 q8, q8, q15
-    cmp r0, #15
-    bne .Lotherwise_98
-    add r0, r5, #16
-    vst1.32 {d16, d17}, [r0]
-    b .Lend_99
-.Lotherwise_98:
-    tst r1, #16
-    beq .Lotherwise_100
-    add r0, r5, #16
-    vst1.32 {d16[0]}, [r0]
-.Lotherwise_100:
-    tst r1, #32
-    beq .Lotherwise_101
-    add r0, r5, #20
-    vst1.32 {d16[1]}, [r0]
-.Lotherwise_101:
-    tst r1, #64
-    beq .Lotherwise_102
-    add r0, r5, #24
-    vst1.32 {d17[0]}, [r0]
-.Lotherwise_102:
-    tst r1, #128
-    beq .Lotherwise_103
-    add r0, r5, #28
-    vst1.32 {d17[1]}, [r0]
-.Lotherwise_103:
-.Lend_99:
-.Lend_49:
-    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
-    .size nnp_sgemm_2x8__armv7_neon, . - nnp_sgemm_2x8__armv7_neon
-
-    .text
-    .p2align 4
-    .globl nnp_sgemm_3x8__armv7_neon
-    .type nnp_sgemm_3x8__armv7_neon, %function
-nnp_sgemm_3x8__armv7_neon:
-    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
-    vpush {d8, d9, d10, d11, d12, d13}
-    ldr r14, [sp, #88]
-    mov r12, r0
-    mov r4, r1
-    ldr r5, [sp, #84]
-    mov r6, r2
-    mov r7, r3
-    ldr r0, [r14]
-    ldr r1, [r14, #4]
-    mov r2, r5
-    pld [r2]
-    pld [r2, #60]
-    add r2, r2, r0, lsl #2
-    lsr r8, r1, #3
-    pld [r2]
-    pld [r2, #60]
-    add r2, r2, r0, lsl #2
-    pld [r2]
-    pld [r2, #60]
-    cmp r8, #0
-    beq .Lloop_end_104
-.Lloop_105:
-    ldr r0, [r14]
-    mov r11, r5
-    mov r1, r12
-    vmov.i32 q10, #0
-    pld [r11, #92]
-    lsr r2, r1, #2
-    mov r3, r6
-    vmov.i32 q11, #0
-    add r11, r11, r0, lsl #2
-    ldr r9, [r14, #12]
-    mov r10, r4
-    vmov.i32 q12, #0
-    pld [r11, #92]
-    add r11, r11, r0, lsl #2
-    vmov.i32 q13, #0
-    ubfx r1, r1, #0, #2
-    pld [r11, #92]
-    vmov.i32 q14, #0
-    vmov.i32 q15, #0
-    cmp r2, #0
-    beq .Lloop_end_106
-.Lloop_107:
-    vld1.32 {d0, d1}, [r10]!
-    sub r2, r2, #1
-    vld1.32 {d16, d17}, [r3]!
-    vld1.32 {d2, d3}, [r10]!
-    vld1.32 {d18, d19}, [r3]
-    sub r3, r3, #16
-    add r0, r3, r9, lsl #2
-    vmla.f32 q10, q8, d0[0]
-    vld1.32 {d4, d5}, [r10]
-    add r3, r3, r7, lsl #2
-    vmla.f32 q12, q8, d2[0]
-    add r10, r10, #32
-    vld1.32 {d8, d9}, [r3]!
-    vmla.f32 q11, q9, d0[0]
-    vld1.32 {d10, d11}, [r3]
-    sub r3, r3, #16
-    vmla.f32 q13, q9, d2[0]
-    add r11, r3, r9, lsl #2
-    add r3, r3, r7, lsl #2
-    pld [r0]
-    vmla.f32 q14, q8, d4[0]
-    vld1.32 {d16, d17}, [r3]!
-    vmla.f32 q15, q9, d4[0]
-    vld1.32 {d18, d19}, [r3]
-    sub r3, r3, #16
-    vmla.f32 q10, q4, d0[1]
-    add r0, r3, r9, lsl #2
-    add r3, r3, r7, lsl #2
-    pld [r11]
-    vmla.f32 q11, q5, d0[1]
-    vld1.32 {d6, d7}, [r3]!
-    vmla.f32 q12, q4, d2[1]
-    vld1.32 {d12, d13}, [r3]
-    sub r3, r3, #16
-    vmla.f32 q13, q5, d2[1]
-    add r11, r3, r9, lsl #2
-    pld [r0]
-    add r3, r3, r7, lsl #2
-    vmla.f32 q14, q4, d4[1]
-    pld [r11]
-    vmla.f32 q15, q5, d4[1]
-    vmla.f32 q10, q8, d1[0]
-    vmla.f32 q11, q9, d1[0]
-    vmla.f32 q12, q8, d3[0]
-    vmla.f32 q13, q9, d3[0]
-    vmla.f32 q14, q8, d5[0]
-    vmla.f32 q15, q9, d5[0]
-    vmla.f32 q10, q3, d1[1]
-    vmla.f32 q11, q6, d1[1]
-    vmla.f32 q12, q3, d3[1]
-    vmla.f32 q13, q6, d3[1]
-    vmla.f32 q14, q3, d5[1]
-    vmla.f32 q15, q6, d5[1]
-    cmp r2, #0
-    bne .Lloop_107
-.Lloop_end_106:
-    cmp r1, #0
-    beq .Lloop_end_108
-.Lloop_109:
-    vld1.32 {d16, d17}, [r3]!
-    sub r1, r1, #1
-    vld1.32 {d18, d19}, [r3]
-    sub r3, r3, #16
-    add r0, r3, r9, lsl #2
-    vldr s0, [r10]
-    add r3, r3, r7, lsl #2
-    vldr s4, [r10, #16]
-    vldr s8, [r10, #32]
-    vmla.f32 q10, q8, d0[0]
-    add r10, r10, #4
-    pld [r0]
-    vmla.f32 q11, q9, d0[0]
-    vmla.f32 q12, q8, d2[0]
-    vmla.f32 q13, q9, d2[0]
-    vmla.f32 q14, q8, d4[0]
-    vmla.f32 q15, q9, d4[0]
-    cmp r1, #0
-    bne .Lloop_109
-.Lloop_end_108:
-    ldr r0, [r14, #8]
-    ldr r1, [r14]
-    cmp r0, #0
-    bne .Lotherwise_110
+    vldr s0, [r14, #20]
     mov r0, r5
-    vld1.32 {d16, d17}, [r0]!
-    vld1.32 {d18, d19}, [r0]
-    sub r0, r0, #16
-    add r0, r0, r1, lsl #2
-    vld1.32 {d0, d1}, [r0]!
-    vadd.f32 q10, q10, q8
-    vld1.32 {d16, d17}, [r0]
-    sub r0, r0, #16
-    add r0, r0, r1, lsl #2
-    vadd.f32 q11, q11, q9
-    vld1.32 {d18, d19}, [r0]!
-    vadd.f32 q12, q12, q0
-    vld1.32 {d0, d1}, [r0]
-    sub r0, r0, #16
-    vadd.f32 q13, q13, q8
-    vadd.f32 q14, q14, q9
-    vadd.f32 q15, q15, q0
-    b .Lend_111
-.Lotherwise_110:
-    vldr d0, [r0]
-    vldr s4, [r0, #8]
-    vdup.32 q8, d0[0]
-    vdup.32 q9, d0[1]
-    vdup.32 q0, d2[0]
-    vadd.f32 q10, q10, q8
-    vadd.f32 q11, q11, q8
-    vadd.f32 q12, q12, q9
-    vadd.f32 q13, q13, q9
-    vadd.f32 q14, q14, q0
-    vadd.f32 q15, q15, q0
-.Lend_111:
-    vldr s0, [r14, #16]
-    mov r0, r5
-    sub r8, r8, #1
-    add r6, r6, #32
+    sub r7, r7, #1
     add r5, r5, #32
     vdup.32 q8, d0[0]
-    vmax.f32 q9, q8, q10
-    vmax.f32 q10, q8, q11
-    vmax.f32 q11, q8, q12
+    vmax.f32 q9, q8, q14
+    vmax.f32 q10, q8, q15
+    vmax.f32 q11, q8, q13
     vst1.32 {d18, d19}, [r0]!
-    vmax.f32 q9, q8, q13
+    vmax.f32 q8, q8, q2
     vst1.32 {d20, d21}, [r0]
     sub r0, r0, #16
     add r0, r0, r1, lsl #2
-    vmax.f32 q10, q8, q14
     vst1.32 {d22, d23}, [r0]!
-    vmax.f32 q8, q8, q15
-    vst1.32 {d18, d19}, [r0]
-    sub r0, r0, #16
-    add r0, r0, r1, lsl #2
-    vst1.32 {d20, d21}, [r0]!
     vst1.32 {d16, d17}, [r0]
     sub r0, r0, #16
-    cmp r8, #0
-    bne .Lloop_105
-.Lloop_end_104:
+    cmp r7, #0
+    bne .Lloop_73
+.Lloop_end_72:
     ldr r0, [r14, #4]
     ubfx r0, r0, #0, #3
     cmp r0, #0
-    bne .Lotherwise_112
-    b .Lend_113
-.Lotherwise_112:
-    ldr r3, [r14, #12]
-    lsr r8, r12, #2
-    vmov.i32 q10, #0
-    vmov.i32 q11, #0
-    ubfx r0, r12, #0, #2
-    vmov.i32 q12, #0
-    vmov.i32 q13, #0
-    vmov.i32 q14, #0
-    vmov.i32 q15, #0
-    cmp r8, #0
-    beq .Lloop_end_114
-.Lloop_115:
-    vld1.32 {d0, d1}, [r4]!
-    sub r8, r8, #1
-    vld1.32 {d16, d17}, [r6]!
-    vld1.32 {d2, d3}, [r4]!
-    vld1.32 {d18, d19}, [r6]
-    sub r6, r6, #16
-    add r1, r6, r3, lsl #2
-    vmla.f32 q10, q8, d0[0]
-    vld1.32 {d4, d5}, [r4]
-    add r6, r6, r7, lsl #2
-    vmla.f32 q12, q8, d2[0]
-    add r4, r4, #32
-    vld1.32 {d8, d9}, [r6]!
-    vmla.f32 q11, q9, d0[0]
-    vld1.32 {d10, d11}, [r6]
-    sub r6, r6, #16
-    vmla.f32 q13, q9, d2[0]
-    add r2, r6, r3, lsl #2
-    add r6, r6, r7, lsl #2
-    pld [r1]
-    vmla.f32 q14, q8, d4[0]
-    vld1.32 {d16, d17}, [r6]!
-    vmla.f32 q15, q9, d4[0]
-    vld1.32 {d18, d19}, [r6]
-    sub r6, r6, #16
-    vmla.f32 q10, q4, d0[1]
-    add r1, r6, r3, lsl #2
-    add r6, r6, r7, lsl #2
-    pld [r2]
-    vmla.f32 q11, q5, d0[1]
-    vld1.32 {d6, d7}, [r6]!
-    vmla.f32 q12, q4, d2[1]
-    vld1.32 {d12, d13}, [r6]
-    sub r6, r6, #16
-    vmla.f32 q13, q5, d2[1]
-    add r2, r6, r3, lsl #2
-    pld [r1]
-    add r6, r6, r7, lsl #2
-    vmla.f32 q14, q4, d4[1]
-    pld [r2]
-    vmla.f32 q15, q5, d4[1]
-    vmla.f32 q10, q8, d1[0]
-    vmla.f32 q11, q9, d1[0]
-    vmla.f32 q12, q8, d3[0]
-    vmla.f32 q13, q9, d3[0]
-    vmla.f32 q14, q8, d5[0]
-    vmla.f32 q15, q9, d5[0]
-    vmla.f32 q10, q3, d1[1]
-    vmla.f32 q11, q6, d1[1]
-    vmla.f32 q12, q3, d3[1]
-    vmla.f32 q13, q6, d3[1]
-    vmla.f32 q14, q3, d5[1]
-    vmla.f32 q15, q6, d5[1]
-    cmp r8, #0
-    bne .Lloop_115
-.Lloop_end_114:
-    cmp r0, #0
-    beq .Lloop_end_116
-.Lloop_117:
-    vld1.32 {d16, d17}, [r6]!
+    bne .Lotherwise_88
+    b .Lend_89
+.Lotherwise_88:
     sub r0, r0, #1
-    vld1.32 {d18, d19}, [r6]
-    sub r6, r6, #16
-    add r1, r6, r3, lsl #2
+    lsr r0, r0, #2
+    cmp r0, #0
+    bne .Lotherwise_90
+    ldr r0, [r14, #8]
+    vmov.i32 q8, #0
+    vmov.i32 q9, #0
+    cmp r0, #0
+    bne .Lotherwise_91
+    b .Lend_92
+.Lotherwise_91:
+    vldr d0, [r0]
+    vdup.32 q8, d0[0]
+    vdup.32 q9, d0[1]
+.Lend_92:
+    ldr r0, [r14, #12]
+    lsr r1, r12, #2
+    ubfx r2, r12, #0, #2
+    cmp r1, #0
+    beq .Lloop_end_93
+.Lloop_94:
+    vld1.32 {d0, d1}, [r4]!
+    add r3, r6, r0, lsl #2
+    sub r1, r1, #1
+    vld1.32 {d20, d21}, [r6]
+    add r6, r6, #32
+    vld1.32 {d2, d3}, [r4]
+    add r4, r4, #48
+    vmla.f32 q8, q10, d0[0]
+    vld1.32 {d22, d23}, [r6]
+    add r6, r6, #32
+    vmla.f32 q9, q10, d2[0]
+    vld1.32 {d20, d21}, [r6]
+    add r6, r6, #32
+    vmla.f32 q8, q11, d0[1]
+    vld1.32 {d24, d25}, [r6]
+    add r6, r6, #32
+    vmla.f32 q9, q11, d2[1]
+    pld [r3]
+    vmla.f32 q8, q10, d1[0]
+    pld [r3, #32]
+    vmla.f32 q9, q10, d3[0]
+    pld [r3, #64]
+    pld [r3, #96]
+    vmla.f32 q8, q12, d1[1]
+    vmla.f32 q9, q12, d3[1]
+    cmp r1, #0
+    bne .Lloop_94
+.Lloop_end_93:
+    cmp r2, #0
+    beq .Lloop_end_95
+.Lloop_96:
+    vld1.32 {d20, d21}, [r6]
+    add r1, r6, r0, lsl #2
+    sub r2, r2, #1
     vldr s0, [r4]
-    add r6, r6, r7, lsl #2
+    add r6, r6, #32
     vldr s4, [r4, #16]
-    vldr s8, [r4, #32]
-    vmla.f32 q10, q8, d0[0]
     add r4, r4, #4
     pld [r1]
-    vmla.f32 q11, q9, d0[0]
-    vmla.f32 q12, q8, d2[0]
-    vmla.f32 q13, q9, d2[0]
-    vmla.f32 q14, q8, d4[0]
-    vmla.f32 q15, q9, d4[0]
+    vmla.f32 q8, q10, d0[0]
+    vmla.f32 q9, q10, d2[0]
+    cmp r2, #0
+    bne .Lloop_96
+.Lloop_end_95:
+    ldr r0, [r14, #4]
+    movw r1, #4
+    movw r2, #1
+    ldr r3, [r14, #8]
+    ubfx r0, r0, #0, #3
+    ldr r12, [r14]
+    cmp r0, r1
+    movhi r0, r1
+    lsl r0, r2, r0
+    sub r2, r0, #1
+    cmp r3, #0
+    bne .Lotherwise_97
+    ubfx r0, r2, #0, #4
+    mov r1, r5
+    cmp r0, #15
+    bne .Lotherwise_98
+    vld1.32 {d20, d21}, [r1]
+    b .Lend_99
+.Lotherwise_98:
+    vmov.i32 q10, #0
+    tst r2, #1
+    beq .Lotherwise_100
+    vld1.32 {d20[0]}, [r1]
+.Lotherwise_100:
+    tst r2, #2
+    beq .Lotherwise_101
+    add r0, r1, #4
+    vld1.32 {d20[1]}, [r0]
+.Lotherwise_101:
+    tst r2, #4
+    beq .Lotherwise_102
+    add r0, r1, #8
+    vld1.32 {d21[0]}, [r0]
+.Lotherwise_102:
+    tst r2, #8
+    beq .Lotherwise_103
+    add r0, r1, #12
+    vld1.32 {d21[1]}, [r0]
+.Lotherwise_103:
+.Lend_99:
+    ubfx r0, r2, #0, #4
+    vadd.f32 q8, q8, q10
+    add r1, r1, r12, lsl #2
+    cmp r0, #15
+    bne .Lotherwise_104
+    vld1.32 {d20, d21}, [r1]
+    b .Lend_105
+.Lotherwise_104:
+    vmov.i32 q10, #0
+    tst r2, #1
+    beq .Lotherwise_106
+    vld1.32 {d20[0]}, [r1]
+.Lotherwise_106:
+    tst r2, #2
+    beq .Lotherwise_107
+    add r0, r1, #4
+    vld1.32 {d20[1]}, [r0]
+.Lotherwise_107:
+    tst r2, #4
+    beq .Lotherwise_108
+    add r0, r1, #8
+    vld1.32 {d21[0]}, [r0]
+.Lotherwise_108:
+    tst r2, #8
+    beq .Lotherwise_109
+    add r0, r1, #12
+    vld1.32 {d21[1]}, [r0]
+.Lotherwise_109:
+.Lend_105:
+    vadd.f32 q9, q9, q10
+    b .Lend_110
+.Lotherwise_97:
+.Lend_110:
+    vldr s0, [r14, #20]
+    ubfx r0, r2, #0, #4
+    vdup.32 q10, d0[0]
+    vmax.f32 q8, q10, q8
+    cmp r0, #15
+    bne .Lotherwise_111
+    vst1.32 {d16, d17}, [r5]
+    b .Lend_112
+.Lotherwise_111:
+    tst r2, #1
+    beq .Lotherwise_113
+    vst1.32 {d16[0]}, [r5]
+.Lotherwise_113:
+    tst r2, #2
+    beq .Lotherwise_114
+    add r0, r5, #4
+    vst1.32 {d16[1]}, [r0]
+.Lotherwise_114:
+    tst r2, #4
+    beq .Lotherwise_115
+    add r0, r5, #8
+    vst1.32 {d17[0]}, [r0]
+.Lotherwise_115:
+    tst r2, #8
+    beq .Lotherwise_116
+    add r0, r5, #12
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_116:
+.Lend_112:
+    ubfx r0, r2, #0, #4
+    vmax.f32 q8, q10, q9
+    add r5, r5, r12, lsl #2
+    cmp r0, #15
+    bne .Lotherwise_117
+    vst1.32 {d16, d17}, [r5]
+    b .Lend_118
+.Lotherwise_117:
+    tst r2, #1
+    beq .Lotherwise_119
+    vst1.32 {d16[0]}, [r5]
+.Lotherwise_119:
+    tst r2, #2
+    beq .Lotherwise_120
+    add r0, r5, #4
+    vst1.32 {d16[1]}, [r0]
+.Lotherwise_120:
+    tst r2, #4
+    beq .Lotherwise_121
+    add r0, r5, #8
+    vst1.32 {d17[0]}, [r0]
+.Lotherwise_121:
+    tst r2, #8
+    beq .Lotherwise_122
+    add r0, r5, #12
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_122:
+.Lend_118:
+    b .Lend_123
+.Lotherwise_90:
+    ldr r0, [r14, #8]
+    vmov.i32 q14, #0
+    vmov.i32 q15, #0
+    vmov.i32 q13, #0
+    vmov.i32 q2, #0
     cmp r0, #0
-    bne .Lloop_117
-.Lloop_end_116:
+    bne .Lotherwise_124
+    b .Lend_125
+.Lotherwise_124:
+    vldr d0, [r0]
+    vdup.32 q8, d0[0]
+    vdup.32 q9, d0[1]
+    vmov q14, q8
+    vmov q15, q8
+    vmov q13, q9
+    vmov q2, q9
+.Lend_125:
+    ldr r0, [r14, #12]
+    lsr r1, r12, #2
+    ubfx r2, r12, #0, #2
+    cmp r1, #0
+    beq .Lloop_end_126
+.Lloop_127:
+    add r3, r6, r0, lsl #2
+    vld1.32 {d16, d17}, [r6]!
+    sub r1, r1, #1
+    vld1.32 {d0, d1}, [r4]!
+    vld1.32 {d18, d19}, [r6]!
+    vld1.32 {d2, d3}, [r4]
+    vmla.f32 q14, q8, d0[0]
+    add r4, r4, #48
+    vld1.32 {d20, d21}, [r6]!
+    vmla.f32 q15, q9, d0[0]
+    vmla.f32 q13, q8, d2[0]
+    vld1.32 {d16, d17}, [r6]!
+    vmla.f32 q2, q9, d2[0]
+    vld1.32 {d18, d19}, [r6]!
+    vmla.f32 q14, q10, d0[1]
+    vld1.32 {d22, d23}, [r6]!
+    vmla.f32 q15, q8, d0[1]
+    vld1.32 {d24, d25}, [r6]!
+    vmla.f32 q13, q10, d2[1]
+    vld1.32 {d20, d21}, [r6]!
+    vmla.f32 q2, q8, d2[1]
+    pld [r3]
+    vmla.f32 q14, q9, d1[0]
+    pld [r3, #32]
+    vmla.f32 q15, q11, d1[0]
+    pld [r3, #64]
+    vmla.f32 q13, q9, d3[0]
+    pld [r3, #96]
+    vmla.f32 q2, q11, d3[0]
+    vmla.f32 q14, q12, d1[1]
+    vmla.f32 q15, q10, d1[1]
+    vmla.f32 q13, q12, d3[1]
+    vmla.f32 q2, q10, d3[1]
+    cmp r1, #0
+    bne .Lloop_127
+.Lloop_end_126:
+    cmp r2, #0
+    beq .Lloop_end_128
+.Lloop_129:
+    add r1, r6, r0, lsl #2
+    vld1.32 {d16, d17}, [r6]!
+    sub r2, r2, #1
+    vld1.32 {d18, d19}, [r6]!
+    vldr s0, [r4]
+    vldr s4, [r4, #16]
+    add r4, r4, #4
+    pld [r1]
+    vmla.f32 q14, q8, d0[0]
+    vmla.f32 q15, q9, d0[0]
+    vmla.f32 q13, q8, d2[0]
+    vmla.f32 q2, q9, d2[0]
+    cmp r2, #0
+    bne .Lloop_129
+.Lloop_end_128:
     ldr r0, [r14, #4]
     movw r1, #8
     movw r2, #1
@@ -1125,68 +1046,9 @@ nnp_sgemm_3x8__armv7_neon:
     lsl r0, r2, r0
     sub r1, r0, #1
     cmp r3, #0
-    bne .Lotherwise_118
+    bne .Lotherwise_130
     ubfx r0, r1, #0, #4
     mov r2, r5
-    cmp r0, #15
-    bne .Lotherwise_119
-    vld1.32 {d16, d17}, [r2]
-    b .Lend_120
-.Lotherwise_119:
-    vmov.i32 q8, #0
-    tst r1, #1
-    beq .Lotherwise_121
-    vld1.32 {d16[0]}, [r2]
-.Lotherwise_121:
-    tst r1, #2
-    beq .Lotherwise_122
-    add r0, r2, #4
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_122:
-    tst r1, #4
-    beq .Lotherwise_123
-    add r0, r2, #8
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_123:
-    tst r1, #8
-    beq .Lotherwise_124
-    add r0, r2, #12
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_124:
-.Lend_120:
-    ubfx r0, r1, #4, #4
-    vadd.f32 q10, q10, q8
-    cmp r0, #15
-    bne .Lotherwise_125
-    add r0, r2, #16
-    vld1.32 {d16, d17}, [r0]
-    b .Lend_126
-.Lotherwise_125:
-    vmov.i32 q8, #0
-    tst r1, #16
-    beq .Lotherwise_127
-    add r0, r2, #16
-    vld1.32 {d16[0]}, [r0]
-.Lotherwise_127:
-    tst r1, #32
-    beq .Lotherwise_128
-    add r0, r2, #20
-    vld1.32 {d16[1]}, [r0]
-.Lotherwise_128:
-    tst r1, #64
-    beq .Lotherwise_129
-    add r0, r2, #24
-    vld1.32 {d17[0]}, [r0]
-.Lotherwise_129:
-    tst r1, #128
-    beq .Lotherwise_130
-    add r0, r2, #28
-    vld1.32 {d17[1]}, [r0]
-.Lotherwise_130:
-.Lend_126:
-    ubfx r0, r1, #0, #4
-    vadd.f32 q11, q11, q8
-    add r2, r2, r12, lsl #2
     cmp r0, #15
     bne .Lotherwise_131
     vld1.32 {d16, d17}, [r2]
@@ -1214,7 +1076,7 @@ nnp_sgemm_3x8__armv7_neon:
 .Lotherwise_136:
 .Lend_132:
     ubfx r0, r1, #4, #4
-    vadd.f32 q12, q12, q8
+    vadd.f32 q14, q14, q8
     cmp r0, #15
     bne .Lotherwise_137
     add r0, r2, #16
@@ -1244,7 +1106,7 @@ nnp_sgemm_3x8__armv7_neon:
 .Lotherwise_142:
 .Lend_138:
     ubfx r0, r1, #0, #4
-    vadd.f32 q13, q13, q8
+    vadd.f32 q15, q15, q8
     add r2, r2, r12, lsl #2
     cmp r0, #15
     bne .Lotherwise_143
@@ -1273,7 +1135,7 @@ nnp_sgemm_3x8__armv7_neon:
 .Lotherwise_148:
 .Lend_144:
     ubfx r0, r1, #4, #4
-    vadd.f32 q14, q14, q8
+    vadd.f32 q13, q13, q8
     cmp r0, #15
     bne .Lotherwise_149
     add r0, r2, #16
@@ -1302,25 +1164,14 @@ nnp_sgemm_3x8__armv7_neon:
     vld1.32 {d17[1]}, [r0]
 .Lotherwise_154:
 .Lend_150:
-    vadd.f32 q15, q15, q8
+    vadd.f32 q2, q2, q8
     b .Lend_155
-.Lotherwise_118:
-    vldr d0, [r3]
-    vldr s4, [r3, #8]
-    vdup.32 q8, d0[0]
-    vdup.32 q9, d0[1]
-    vdup.32 q0, d2[0]
-    vadd.f32 q10, q10, q8
-    vadd.f32 q11, q11, q8
-    vadd.f32 q12, q12, q9
-    vadd.f32 q13, q13, q9
-    vadd.f32 q14, q14, q0
-    vadd.f32 q15, q15, q0
+.Lotherwise_130:
 .Lend_155:
-    vldr s0, [r14, #16]
+    vldr s0, [r14, #20]
     ubfx r0, r1, #0, #4
     vdup.32 q8, d0[0]
-    vmax.f32 q9, q8, q10
+    vmax.f32 q9, q8, q14
     cmp r0, #15
     bne .Lotherwise_156
     vst1.32 {d18, d19}, [r5]
@@ -1347,7 +1198,7 @@ nnp_sgemm_3x8__armv7_neon:
 .Lotherwise_161:
 .Lend_157:
     ubfx r0, r1, #4, #4
-    vmax.f32 q9, q8, q11
+    vmax.f32 q9, q8, q15
     cmp r0, #15
     bne .Lotherwise_162
     add r0, r5, #16
@@ -1376,7 +1227,7 @@ nnp_sgemm_3x8__armv7_neon:
 .Lotherwise_167:
 .Lend_163:
     ubfx r0, r1, #0, #4
-    vmax.f32 q9, q8, q12
+    vmax.f32 q9, q8, q13
     add r5, r5, r12, lsl #2
     cmp r0, #15
     bne .Lotherwise_168
@@ -1404,94 +1255,1059 @@ nnp_sgemm_3x8__armv7_neon:
 .Lotherwise_173:
 .Lend_169:
     ubfx r0, r1, #4, #4
-    vmax.f32 q9, q8, q13
+    vmax.f32 q8, q8, q2
     cmp r0, #15
     bne .Lotherwise_174
     add r0, r5, #16
-    vst1.32 {d18, d19}, [r0]
+    vst1.32 {d16, d17}, [r0]
     b .Lend_175
 .Lotherwise_174:
     tst r1, #16
     beq .Lotherwise_176
     add r0, r5, #16
-    vst1.32 {d18[0]}, [r0]
+    vst1.32 {d16[0]}, [r0]
 .Lotherwise_176:
     tst r1, #32
     beq .Lotherwise_177
     add r0, r5, #20
-    vst1.32 {d18[1]}, [r0]
+    vst1.32 {d16[1]}, [r0]
 .Lotherwise_177:
     tst r1, #64
     beq .Lotherwise_178
     add r0, r5, #24
-    vst1.32 {d19[0]}, [r0]
+    vst1.32 {d17[0]}, [r0]
 .Lotherwise_178:
     tst r1, #128
     beq .Lotherwise_179
     add r0, r5, #28
-    vst1.32 {d19[1]}, [r0]
+    vst1.32 {d17[1]}, [r0]
 .Lotherwise_179:
 .Lend_175:
-    ubfx r0, r1, #0, #4
-    vmax.f32 q9, q8, q14
-    add r5, r5, r12, lsl #2
-    cmp r0, #15
-    bne .Lotherwise_180
-    vst1.32 {d18, d19}, [r5]
-    b .Lend_181
-.Lotherwise_180:
-    tst r1, #1
-    beq .Lotherwise_182
-    vst1.32 {d18[0]}, [r5]
+.Lend_123:
+.Lend_89:
+    pop {r4, r5, r6, r7, r8, r9, r10, pc}
+    .size nnp_sgemm_2x8__armv7_neon, . - nnp_sgemm_2x8__armv7_neon
+
+    .text
+    .p2align 4
+    .globl nnp_sgemm_3x8__armv7_neon
+    .type nnp_sgemm_3x8__armv7_neon, %function
+nnp_sgemm_3x8__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r14}
+    vpush {d8, d9, d10, d11, d12, d13}
+    ldr r14, [sp, #84]
+    mov r12, r0
+    mov r4, r1
+    ldr r5, [sp, #80]
+    mov r6, r2
+    ldr r0, [r14]
+    ldr r1, [r14, #4]
+    mov r2, r5
+    pld [r2]
+    pld [r2, #60]
+    add r2, r2, r0, lsl #2
+    lsr r7, r1, #3
+    pld [r2]
+    pld [r2, #60]
+    add r2, r2, r0, lsl #2
+    pld [r2]
+    pld [r2, #60]
+    ldr r8, [r14, #16]
+    cmp r7, #0
+    beq .Lloop_end_180
+.Lloop_181:
+    ldr r0, [r14]
+    mov r1, r5
+    vmov.i32 q8, #0
+    ldr r2, [r14, #8]
+    vmov.i32 q9, #0
+    pld [r1, #92]
+    add r1, r1, r0, lsl #2
+    vmov.i32 q10, #0
+    pld [r1, #92]
+    add r1, r1, r0, lsl #2
+    vmov.i32 q11, #0
+    pld [r1, #92]
+    vmov.i32 q12, #0
+    vmov.i32 q13, #0
+    cmp r2, #0
+    bne .Lotherwise_182
+    b .Lend_183
 .Lotherwise_182:
+    vldr d0, [r2]
+    vldr s4, [r2, #8]
+    vdup.32 q8, d0[0]
+    vdup.32 q10, d0[1]
+    vdup.32 q12, d2[0]
+    vmov q9, q8
+    vmov q11, q10
+    vmov q13, q12
+.Lend_183:
+    cmp r8, #0
+    bne .Lotherwise_184
+    mov r0, r12
+    ldr r9, [r14, #12]
+    lsr r1, r0, #2
+    mov r10, r4
+    ubfx r0, r0, #0, #2
+    cmp r1, #0
+    beq .Lloop_end_185
+.Lloop_186:
+    vld1.32 {d0, d1}, [r10]!
+    add r2, r6, r9, lsl #2
+    sub r1, r1, #1
+    vld1.32 {d28, d29}, [r6]!
+    vld1.32 {d2, d3}, [r10]!
+    vld1.32 {d30, d31}, [r6]!
+    vmla.f32 q8, q14, d0[0]
+    vld1.32 {d4, d5}, [r10]
+    vmla.f32 q10, q14, d2[0]
+    add r10, r10, #32
+    vld1.32 {d8, d9}, [r6]!
+    vmla.f32 q9, q15, d0[0]
+    vmla.f32 q11, q15, d2[0]
+    vld1.32 {d10, d11}, [r6]!
+    vmla.f32 q12, q14, d4[0]
+    vld1.32 {d28, d29}, [r6]!
+    vmla.f32 q13, q15, d4[0]
+    vld1.32 {d30, d31}, [r6]!
+    vmla.f32 q8, q4, d0[1]
+    vld1.32 {d6, d7}, [r6]!
+    vmla.f32 q9, q5, d0[1]
+    vld1.32 {d12, d13}, [r6]!
+    vmla.f32 q10, q4, d2[1]
+    pld [r2]
+    vmla.f32 q11, q5, d2[1]
+    pld [r2, #32]
+    vmla.f32 q12, q4, d4[1]
+    pld [r2, #64]
+    vmla.f32 q13, q5, d4[1]
+    pld [r2, #96]
+    vmla.f32 q8, q14, d1[0]
+    vmla.f32 q9, q15, d1[0]
+    vmla.f32 q10, q14, d3[0]
+    vmla.f32 q11, q15, d3[0]
+    vmla.f32 q12, q14, d5[0]
+    vmla.f32 q13, q15, d5[0]
+    vmla.f32 q8, q3, d1[1]
+    vmla.f32 q9, q6, d1[1]
+    vmla.f32 q10, q3, d3[1]
+    vmla.f32 q11, q6, d3[1]
+    vmla.f32 q12, q3, d5[1]
+    vmla.f32 q13, q6, d5[1]
+    cmp r1, #0
+    bne .Lloop_186
+.Lloop_end_185:
+    cmp r0, #0
+    beq .Lloop_end_187
+.Lloop_188:
+    add r1, r6, r9, lsl #2
+    vld1.32 {d28, d29}, [r6]!
+    sub r0, r0, #1
+    vld1.32 {d30, d31}, [r6]!
+    vldr s8, [r10]
+    vldr s0, [r10, #16]
+    vldr s4, [r10, #32]
+    vmla.f32 q8, q14, d4[0]
+    add r10, r10, #4
+    pld [r1]
+    vmla.f32 q9, q15, d4[0]
+    vmla.f32 q10, q14, d0[0]
+    vmla.f32 q11, q15, d0[0]
+    vmla.f32 q12, q14, d2[0]
+    vmla.f32 q13, q15, d2[0]
+    cmp r0, #0
+    bne .Lloop_188
+.Lloop_end_187:
+    b .Lend_189
+.Lotherwise_184:
+    lsr r0, r12, #2
+    mov r1, r6
+    mov r2, r4
+    ubfx r9, r12, #0, #2
+    cmp r0, #0
+    beq .Lloop_end_190
+.Lloop_191:
+    vld1.32 {d28, d29}, [r1]!
+    sub r0, r0, #1
+    vld1.32 {d12, d13}, [r1]
+    vst1.32 {d28, d29}, [r8]!
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vst1.32 {d12, d13}, [r8]!
+    vld1.32 {d8, d9}, [r1]!
+    vld1.32 {d10, d11}, [r1]
+    vldr s8, [r2]
+    vldr s0, [r2, #16]
+    vldr s4, [r2, #32]
+    vmla.f32 q8, q14, d4[0]
+    vst1.32 {d8, d9}, [r8]!
+    vmla.f32 q9, q6, d4[0]
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vmla.f32 q10, q14, d0[0]
+    vst1.32 {d10, d11}, [r8]!
+    vmla.f32 q11, q6, d0[0]
+    vld1.32 {d6, d7}, [r1]!
+    vmla.f32 q12, q14, d2[0]
+    vld1.32 {d30, d31}, [r1]
+    vmla.f32 q13, q6, d2[0]
+    vldr s0, [r2, #4]
+    vldr s4, [r2, #20]
+    vldr s8, [r2, #36]
+    vmla.f32 q8, q4, d0[0]
+    vst1.32 {d6, d7}, [r8]!
+    vmla.f32 q9, q5, d0[0]
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vmla.f32 q10, q4, d2[0]
+    vst1.32 {d30, d31}, [r8]!
+    vmla.f32 q11, q5, d2[0]
+    vld1.32 {d28, d29}, [r1]!
+    vmla.f32 q12, q4, d4[0]
+    vld1.32 {d8, d9}, [r1]
+    vmla.f32 q13, q5, d4[0]
+    vldr s0, [r2, #8]
+    vldr s4, [r2, #24]
+    vldr s8, [r2, #40]
+    vmla.f32 q8, q3, d0[0]
+    vst1.32 {d28, d29}, [r8]!
+    vmla.f32 q9, q15, d0[0]
+    vst1.32 {d8, d9}, [r8]!
+    vmla.f32 q10, q3, d2[0]
+    vmla.f32 q11, q15, d2[0]
+    vldr s0, [r2, #12]
+    vmla.f32 q12, q3, d4[0]
+    vldr s4, [r2, #28]
+    vmla.f32 q13, q15, d4[0]
+    vldr s8, [r2, #44]
+    add r2, r2, #64
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vmla.f32 q8, q14, d0[0]
+    vmla.f32 q9, q4, d0[0]
+    vmla.f32 q10, q14, d2[0]
+    vmla.f32 q11, q4, d2[0]
+    vmla.f32 q12, q14, d4[0]
+    vmla.f32 q13, q4, d4[0]
+    cmp r0, #0
+    bne .Lloop_191
+.Lloop_end_190:
+    cmp r9, #0
+    beq .Lloop_end_192
+.Lloop_193:
+    vld1.32 {d28, d29}, [r1]!
+    sub r9, r9, #1
+    vld1.32 {d30, d31}, [r1]
+    vst1.32 {d28, d29}, [r8]!
+    vst1.32 {d30, d31}, [r8]!
+    vldr s0, [r2]
+    vldr s4, [r2, #16]
+    vldr s8, [r2, #32]
+    vmla.f32 q8, q14, d0[0]
+    add r2, r2, #4
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vmla.f32 q9, q15, d0[0]
+    vmla.f32 q10, q14, d2[0]
+    vmla.f32 q11, q15, d2[0]
+    vmla.f32 q12, q14, d4[0]
+    vmla.f32 q13, q15, d4[0]
+    cmp r9, #0
+    bne .Lloop_193
+.Lloop_end_192:
+    add r6, r6, #32
+.Lend_189:
+    ldr r0, [r14, #8]
+    ldr r1, [r14]
+    cmp r0, #0
+    bne .Lotherwise_194
+    mov r0, r5
+    vld1.32 {d28, d29}, [r0]!
+    vld1.32 {d30, d31}, [r0]
+    sub r0, r0, #16
+    add r0, r0, r1, lsl #2
+    vld1.32 {d0, d1}, [r0]!
+    vadd.f32 q8, q8, q14
+    vld1.32 {d28, d29}, [r0]
+    sub r0, r0, #16
+    add r0, r0, r1, lsl #2
+    vadd.f32 q9, q9, q15
+    vld1.32 {d30, d31}, [r0]!
+    vadd.f32 q10, q10, q0
+    vld1.32 {d0, d1}, [r0]
+    sub r0, r0, #16
+    vadd.f32 q11, q11, q14
+    vadd.f32 q12, q12, q15
+    vadd.f32 q13, q13, q0
+    b .Lend_195
+.Lotherwise_194:
+.Lend_195:
+    vldr s0, [r14, #20]
+    mov r0, r5
+    sub r7, r7, #1
+    add r5, r5, #32
+    vdup.32 q14, d0[0]
+    vmax.f32 q8, q14, q8
+    vmax.f32 q9, q14, q9
+    vmax.f32 q10, q14, q10
+    vst1.32 {d16, d17}, [r0]!
+    vmax.f32 q8, q14, q11
+    vst1.32 {d18, d19}, [r0]
+    sub r0, r0, #16
+    add r0, r0, r1, lsl #2
+    vmax.f32 q9, q14, q12
+    vst1.32 {d20, d21}, [r0]!
+    vmax.f32 q10, q14, q13
+    vst1.32 {d16, d17}, [r0]
+    sub r0, r0, #16
+    add r0, r0, r1, lsl #2
+    vst1.32 {d18, d19}, [r0]!
+    vst1.32 {d20, d21}, [r0]
+    sub r0, r0, #16
+    cmp r7, #0
+    bne .Lloop_181
+.Lloop_end_180:
+    ldr r0, [r14, #4]
+    ubfx r0, r0, #0, #3
+    cmp r0, #0
+    bne .Lotherwise_196
+    b .Lend_197
+.Lotherwise_196:
+    sub r0, r0, #1
+    lsr r0, r0, #2
+    cmp r0, #0
+    bne .Lotherwise_198
+    ldr r0, [r14, #8]
+    vmov.i32 q11, #0
+    vmov.i32 q12, #0
+    vmov.i32 q13, #0
+    cmp r0, #0
+    bne .Lotherwise_199
+    b .Lend_200
+.Lotherwise_199:
+    vldr d0, [r0]
+    vldr s4, [r0, #8]
+    vdup.32 q8, d0[0]
+    vdup.32 q9, d0[1]
+    vdup.32 q10, d2[0]
+    vmov q11, q8
+    vmov q12, q9
+    vmov q13, q10
+.Lend_200:
+    ldr r0, [r14, #12]
+    lsr r1, r12, #2
+    ubfx r2, r12, #0, #2
+    cmp r1, #0
+    beq .Lloop_end_201
+.Lloop_202:
+    vld1.32 {d0, d1}, [r4]!
+    add r3, r6, r0, lsl #2
+    sub r1, r1, #1
+    vld1.32 {d2, d3}, [r4]!
+    vld1.32 {d16, d17}, [r6]
+    add r6, r6, #32
+    vld1.32 {d4, d5}, [r4]
+    add r4, r4, #32
+    vmla.f32 q11, q8, d0[0]
+    vld1.32 {d18, d19}, [r6]
+    add r6, r6, #32
+    vmla.f32 q12, q8, d2[0]
+    vld1.32 {d20, d21}, [r6]
+    add r6, r6, #32
+    vmla.f32 q13, q8, d4[0]
+    vld1.32 {d16, d17}, [r6]
+    add r6, r6, #32
+    vmla.f32 q11, q9, d0[1]
+    pld [r3]
+    vmla.f32 q12, q9, d2[1]
+    pld [r3, #32]
+    vmla.f32 q13, q9, d4[1]
+    pld [r3, #64]
+    vmla.f32 q11, q10, d1[0]
+    pld [r3, #96]
+    vmla.f32 q12, q10, d3[0]
+    vmla.f32 q13, q10, d5[0]
+    vmla.f32 q11, q8, d1[1]
+    vmla.f32 q12, q8, d3[1]
+    vmla.f32 q13, q8, d5[1]
+    cmp r1, #0
+    bne .Lloop_202
+.Lloop_end_201:
+    cmp r2, #0
+    beq .Lloop_end_203
+.Lloop_204:
+    vld1.32 {d16, d17}, [r6]
+    add r1, r6, r0, lsl #2
+    sub r2, r2, #1
+    vldr s0, [r4]
+    add r6, r6, #32
+    vldr s4, [r4, #16]
+    vldr s8, [r4, #32]
+    vmla.f32 q11, q8, d0[0]
+    add r4, r4, #4
+    pld [r1]
+    vmla.f32 q12, q8, d2[0]
+    vmla.f32 q13, q8, d4[0]
+    cmp r2, #0
+    bne .Lloop_204
+.Lloop_end_203:
+    ldr r0, [r14, #4]
+    movw r1, #4
+    movw r2, #1
+    ldr r3, [r14, #8]
+    ubfx r0, r0, #0, #3
+    ldr r12, [r14]
+    cmp r0, r1
+    movhi r0, r1
+    lsl r0, r2, r0
+    sub r1, r0, #1
+    cmp r3, #0
+    bne .Lotherwise_205
+    ubfx r0, r1, #0, #4
+    mov r2, r5
+    cmp r0, #15
+    bne .Lotherwise_206
+    vld1.32 {d16, d17}, [r2]
+    b .Lend_207
+.Lotherwise_206:
+    vmov.i32 q8, #0
+    tst r1, #1
+    beq .Lotherwise_208
+    vld1.32 {d16[0]}, [r2]
+.Lotherwise_208:
     tst r1, #2
-    beq .Lotherwise_183
+    beq .Lotherwise_209
+    add r0, r2, #4
+    vld1.32 {d16[1]}, [r0]
+.Lotherwise_209:
+    tst r1, #4
+    beq .Lotherwise_210
+    add r0, r2, #8
+    vld1.32 {d17[0]}, [r0]
+.Lotherwise_210:
+    tst r1, #8
+    beq .Lotherwise_211
+    add r0, r2, #12
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_211:
+.Lend_207:
+    ubfx r0, r1, #0, #4
+    vadd.f32 q11, q11, q8
+    add r2, r2, r12, lsl #2
+    cmp r0, #15
+    bne .Lotherwise_212
+    vld1.32 {d16, d17}, [r2]
+    b .Lend_213
+.Lotherwise_212:
+    vmov.i32 q8, #0
+    tst r1, #1
+    beq .Lotherwise_214
+    vld1.32 {d16[0]}, [r2]
+.Lotherwise_214:
+    tst r1, #2
+    beq .Lotherwise_215
+    add r0, r2, #4
+    vld1.32 {d16[1]}, [r0]
+.Lotherwise_215:
+    tst r1, #4
+    beq .Lotherwise_216
+    add r0, r2, #8
+    vld1.32 {d17[0]}, [r0]
+.Lotherwise_216:
+    tst r1, #8
+    beq .Lotherwise_217
+    add r0, r2, #12
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_217:
+.Lend_213:
+    ubfx r0, r1, #0, #4
+    vadd.f32 q12, q12, q8
+    add r2, r2, r12, lsl #2
+    cmp r0, #15
+    bne .Lotherwise_218
+    vld1.32 {d16, d17}, [r2]
+    b .Lend_219
+.Lotherwise_218:
+    vmov.i32 q8, #0
+    tst r1, #1
+    beq .Lotherwise_220
+    vld1.32 {d16[0]}, [r2]
+.Lotherwise_220:
+    tst r1, #2
+    beq .Lotherwise_221
+    add r0, r2, #4
+    vld1.32 {d16[1]}, [r0]
+.Lotherwise_221:
+    tst r1, #4
+    beq .Lotherwise_222
+    add r0, r2, #8
+    vld1.32 {d17[0]}, [r0]
+.Lotherwise_222:
+    tst r1, #8
+    beq .Lotherwise_223
+    add r0, r2, #12
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_223:
+.Lend_219:
+    vadd.f32 q13, q13, q8
+    b .Lend_224
+.Lotherwise_205:
+.Lend_224:
+    vldr s0, [r14, #20]
+    ubfx r0, r1, #0, #4
+    vdup.32 q8, d0[0]
+    vmax.f32 q9, q8, q11
+    cmp r0, #15
+    bne .Lotherwise_225
+    vst1.32 {d18, d19}, [r5]
+    b .Lend_226
+.Lotherwise_225:
+    tst r1, #1
+    beq .Lotherwise_227
+    vst1.32 {d18[0]}, [r5]
+.Lotherwise_227:
+    tst r1, #2
+    beq .Lotherwise_228
     add r0, r5, #4
     vst1.32 {d18[1]}, [r0]
-.Lotherwise_183:
+.Lotherwise_228:
     tst r1, #4
-    beq .Lotherwise_184
+    beq .Lotherwise_229
     add r0, r5, #8
     vst1.32 {d19[0]}, [r0]
-.Lotherwise_184:
+.Lotherwise_229:
     tst r1, #8
-    beq .Lotherwise_185
+    beq .Lotherwise_230
     add r0, r5, #12
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_185:
-.Lend_181:
+.Lotherwise_230:
+.Lend_226:
+    ubfx r0, r1, #0, #4
+    vmax.f32 q9, q8, q12
+    add r5, r5, r12, lsl #2
+    cmp r0, #15
+    bne .Lotherwise_231
+    vst1.32 {d18, d19}, [r5]
+    b .Lend_232
+.Lotherwise_231:
+    tst r1, #1
+    beq .Lotherwise_233
+    vst1.32 {d18[0]}, [r5]
+.Lotherwise_233:
+    tst r1, #2
+    beq .Lotherwise_234
+    add r0, r5, #4
+    vst1.32 {d18[1]}, [r0]
+.Lotherwise_234:
+    tst r1, #4
+    beq .Lotherwise_235
+    add r0, r5, #8
+    vst1.32 {d19[0]}, [r0]
+.Lotherwise_235:
+    tst r1, #8
+    beq .Lotherwise_236
+    add r0, r5, #12
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_236:
+.Lend_232:
+    ubfx r0, r1, #0, #4
+    vmax.f32 q8, q8, q13
+    add r5, r5, r12, lsl #2
+    cmp r0, #15
+    bne .Lotherwise_237
+    vst1.32 {d16, d17}, [r5]
+    b .Lend_238
+.Lotherwise_237:
+    tst r1, #1
+    beq .Lotherwise_239
+    vst1.32 {d16[0]}, [r5]
+.Lotherwise_239:
+    tst r1, #2
+    beq .Lotherwise_240
+    add r0, r5, #4
+    vst1.32 {d16[1]}, [r0]
+.Lotherwise_240:
+    tst r1, #4
+    beq .Lotherwise_241
+    add r0, r5, #8
+    vst1.32 {d17[0]}, [r0]
+.Lotherwise_241:
+    tst r1, #8
+    beq .Lotherwise_242
+    add r0, r5, #12
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_242:
+.Lend_238:
+    b .Lend_243
+.Lotherwise_198:
+    ldr r0, [r14, #8]
+    vmov.i32 q13, #0
+    vmov.i32 q14, #0
+    vmov.i32 q11, #0
+    vmov.i32 q12, #0
+    vmov.i32 q10, #0
+    vmov.i32 q15, #0
+    cmp r0, #0
+    bne .Lotherwise_244
+    b .Lend_245
+.Lotherwise_244:
+    vldr d0, [r0]
+    vldr s4, [r0, #8]
+    vdup.32 q8, d0[0]
+    vdup.32 q9, d0[1]
+    vdup.32 q10, d2[0]
+    vmov q13, q8
+    vmov q14, q8
+    vmov q11, q9
+    vmov q12, q9
+    vmov q15, q10
+.Lend_245:
+    ldr r0, [r14, #12]
+    lsr r1, r12, #2
+    ubfx r2, r12, #0, #2
+    cmp r1, #0
+    beq .Lloop_end_246
+.Lloop_247:
+    vld1.32 {d0, d1}, [r4]!
+    add r3, r6, r0, lsl #2
+    sub r1, r1, #1
+    vld1.32 {d16, d17}, [r6]!
+    vld1.32 {d2, d3}, [r4]!
+    vld1.32 {d18, d19}, [r6]!
+    vmla.f32 q13, q8, d0[0]
+    vld1.32 {d4, d5}, [r4]
+    vmla.f32 q11, q8, d2[0]
+    add r4, r4, #32
+    vld1.32 {d8, d9}, [r6]!
+    vmla.f32 q14, q9, d0[0]
+    vmla.f32 q12, q9, d2[0]
+    vld1.32 {d10, d11}, [r6]!
+    vmla.f32 q10, q8, d4[0]
+    vld1.32 {d16, d17}, [r6]!
+    vmla.f32 q15, q9, d4[0]
+    vld1.32 {d18, d19}, [r6]!
+    vmla.f32 q13, q4, d0[1]
+    vld1.32 {d6, d7}, [r6]!
+    vmla.f32 q14, q5, d0[1]
+    vld1.32 {d12, d13}, [r6]!
+    vmla.f32 q11, q4, d2[1]
+    pld [r3]
+    vmla.f32 q12, q5, d2[1]
+    pld [r3, #32]
+    vmla.f32 q10, q4, d4[1]
+    pld [r3, #64]
+    vmla.f32 q15, q5, d4[1]
+    pld [r3, #96]
+    vmla.f32 q13, q8, d1[0]
+    vmla.f32 q14, q9, d1[0]
+    vmla.f32 q11, q8, d3[0]
+    vmla.f32 q12, q9, d3[0]
+    vmla.f32 q10, q8, d5[0]
+    vmla.f32 q15, q9, d5[0]
+    vmla.f32 q13, q3, d1[1]
+    vmla.f32 q14, q6, d1[1]
+    vmla.f32 q11, q3, d3[1]
+    vmla.f32 q12, q6, d3[1]
+    vmla.f32 q10, q3, d5[1]
+    vmla.f32 q15, q6, d5[1]
+    cmp r1, #0
+    bne .Lloop_247
+.Lloop_end_246:
+    cmp r2, #0
+    beq .Lloop_end_248
+.Lloop_249:
+    add r1, r6, r0, lsl #2
+    vld1.32 {d16, d17}, [r6]!
+    sub r2, r2, #1
+    vld1.32 {d18, d19}, [r6]!
+    vldr s0, [r4]
+    vldr s4, [r4, #16]
+    vldr s8, [r4, #32]
+    vmla.f32 q13, q8, d0[0]
+    add r4, r4, #4
+    pld [r1]
+    vmla.f32 q14, q9, d0[0]
+    vmla.f32 q11, q8, d2[0]
+    vmla.f32 q12, q9, d2[0]
+    vmla.f32 q10, q8, d4[0]
+    vmla.f32 q15, q9, d4[0]
+    cmp r2, #0
+    bne .Lloop_249
+.Lloop_end_248:
+    ldr r0, [r14, #4]
+    movw r1, #8
+    movw r2, #1
+    ldr r3, [r14, #8]
+    ubfx r0, r0, #0, #3
+    ldr r12, [r14]
+    cmp r0, r1
+    movhi r0, r1
+    lsl r0, r2, r0
+    sub r1, r0, #1
+    cmp r3, #0
+    bne .Lotherwise_250
+    ubfx r0, r1, #0, #4
+    mov r2, r5
+    cmp r0, #15
+    bne .Lotherwise_251
+    vld1.32 {d16, d17}, [r2]
+    b .Lend_252
+.Lotherwise_251:
+    vmov.i32 q8, #0
+    tst r1, #1
+    beq .Lotherwise_253
+    vld1.32 {d16[0]}, [r2]
+.Lotherwise_253:
+    tst r1, #2
+    beq .Lotherwise_254
+    add r0, r2, #4
+    vld1.32 {d16[1]}, [r0]
+.Lotherwise_254:
+    tst r1, #4
+    beq .Lotherwise_255
+    add r0, r2, #8
+    vld1.32 {d17[0]}, [r0]
+.Lotherwise_255:
+    tst r1, #8
+    beq .Lotherwise_256
+    add r0, r2, #12
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_256:
+.Lend_252:
+    ubfx r0, r1, #4, #4
+    vadd.f32 q13, q13, q8
+    cmp r0, #15
+    bne .Lotherwise_257
+    add r0, r2, #16
+    vld1.32 {d16, d17}, [r0]
+    b .Lend_258
+.Lotherwise_257:
+    vmov.i32 q8, #0
+    tst r1, #16
+    beq .Lotherwise_259
+    add r0, r2, #16
+    vld1.32 {d16[0]}, [r0]
+.Lotherwise_259:
+    tst r1, #32
+    beq .Lotherwise_260
+    add r0, r2, #20
+    vld1.32 {d16[1]}, [r0]
+.Lotherwise_260:
+    tst r1, #64
+    beq .Lotherwise_261
+    add r0, r2, #24
+    vld1.32 {d17[0]}, [r0]
+.Lotherwise_261:
+    tst r1, #128
+    beq .Lotherwise_262
+    add r0, r2, #28
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_262:
+.Lend_258:
+    ubfx r0, r1, #0, #4
+    vadd.f32 q14, q14, q8
+    add r2, r2, r12, lsl #2
+    cmp r0, #15
+    bne .Lotherwise_263
+    vld1.32 {d16, d17}, [r2]
+    b .Lend_264
+.Lotherwise_263:
+    vmov.i32 q8, #0
+    tst r1, #1
+    beq .Lotherwise_265
+    vld1.32 {d16[0]}, [r2]
+.Lotherwise_265:
+    tst r1, #2
+    beq .Lotherwise_266
+    add r0, r2, #4
+    vld1.32 {d16[1]}, [r0]
+.Lotherwise_266:
+    tst r1, #4
+    beq .Lotherwise_267
+    add r0, r2, #8
+    vld1.32 {d17[0]}, [r0]
+.Lotherwise_267:
+    tst r1, #8
+    beq .Lotherwise_268
+    add r0, r2, #12
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_268:
+.Lend_264:
+    ubfx r0, r1, #4, #4
+    vadd.f32 q11, q11, q8
+    cmp r0, #15
+    bne .Lotherwise_269
+    add r0, r2, #16
+    vld1.32 {d16, d17}, [r0]
+    b .Lend_270
+.Lotherwise_269:
+    vmov.i32 q8, #0
+    tst r1, #16
+    beq .Lotherwise_271
+    add r0, r2, #16
+    vld1.32 {d16[0]}, [r0]
+.Lotherwise_271:
+    tst r1, #32
+    beq .Lotherwise_272
+    add r0, r2, #20
+    vld1.32 {d16[1]}, [r0]
+.Lotherwise_272:
+    tst r1, #64
+    beq .Lotherwise_273
+    add r0, r2, #24
+    vld1.32 {d17[0]}, [r0]
+.Lotherwise_273:
+    tst r1, #128
+    beq .Lotherwise_274
+    add r0, r2, #28
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_274:
+.Lend_270:
+    ubfx r0, r1, #0, #4
+    vadd.f32 q12, q12, q8
+    add r2, r2, r12, lsl #2
+    cmp r0, #15
+    bne .Lotherwise_275
+    vld1.32 {d16, d17}, [r2]
+    b .Lend_276
+.Lotherwise_275:
+    vmov.i32 q8, #0
+    tst r1, #1
+    beq .Lotherwise_277
+    vld1.32 {d16[0]}, [r2]
+.Lotherwise_277:
+    tst r1, #2
+    beq .Lotherwise_278
+    add r0, r2, #4
+    vld1.32 {d16[1]}, [r0]
+.Lotherwise_278:
+    tst r1, #4
+    beq .Lotherwise_279
+    add r0, r2, #8
+    vld1.32 {d17[0]}, [r0]
+.Lotherwise_279:
+    tst r1, #8
+    beq .Lotherwise_280
+    add r0, r2, #12
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_280:
+.Lend_276:
+    ubfx r0, r1, #4, #4
+    vadd.f32 q10, q10, q8
+    cmp r0, #15
+    bne .Lotherwise_281
+    add r0, r2, #16
+    vld1.32 {d16, d17}, [r0]
+    b .Lend_282
+.Lotherwise_281:
+    vmov.i32 q8, #0
+    tst r1, #16
+    beq .Lotherwise_283
+    add r0, r2, #16
+    vld1.32 {d16[0]}, [r0]
+.Lotherwise_283:
+    tst r1, #32
+    beq .Lotherwise_284
+    add r0, r2, #20
+    vld1.32 {d16[1]}, [r0]
+.Lotherwise_284:
+    tst r1, #64
+    beq .Lotherwise_285
+    add r0, r2, #24
+    vld1.32 {d17[0]}, [r0]
+.Lotherwise_285:
+    tst r1, #128
+    beq .Lotherwise_286
+    add r0, r2, #28
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_286:
+.Lend_282:
+    vadd.f32 q15, q15, q8
+    b .Lend_287
+.Lotherwise_250:
+.Lend_287:
+    vldr s0, [r14, #20]
+    ubfx r0, r1, #0, #4
+    vdup.32 q8, d0[0]
+    vmax.f32 q9, q8, q13
+    cmp r0, #15
+    bne .Lotherwise_288
+    vst1.32 {d18, d19}, [r5]
+    b .Lend_289
+.Lotherwise_288:
+    tst r1, #1
+    beq .Lotherwise_290
+    vst1.32 {d18[0]}, [r5]
+.Lotherwise_290:
+    tst r1, #2
+    beq .Lotherwise_291
+    add r0, r5, #4
+    vst1.32 {d18[1]}, [r0]
+.Lotherwise_291:
+    tst r1, #4
+    beq .Lotherwise_292
+    add r0, r5, #8
+    vst1.32 {d19[0]}, [r0]
+.Lotherwise_292:
+    tst r1, #8
+    beq .Lotherwise_293
+    add r0, r5, #12
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_293:
+.Lend_289:
+    ubfx r0, r1, #4, #4
+    vmax.f32 q9, q8, q14
+    cmp r0, #15
+    bne .Lotherwise_294
+    add r0, r5, #16
+    vst1.32 {d18, d19}, [r0]
+    b .Lend_295
+.Lotherwise_294:
+    tst r1, #16
+    beq .Lotherwise_296
+    add r0, r5, #16
+    vst1.32 {d18[0]}, [r0]
+.Lotherwise_296:
+    tst r1, #32
+    beq .Lotherwise_297
+    add r0, r5, #20
+    vst1.32 {d18[1]}, [r0]
+.Lotherwise_297:
+    tst r1, #64
+    beq .Lotherwise_298
+    add r0, r5, #24
+    vst1.32 {d19[0]}, [r0]
+.Lotherwise_298:
+    tst r1, #128
+    beq .Lotherwise_299
+    add r0, r5, #28
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_299:
+.Lend_295:
+    ubfx r0, r1, #0, #4
+    vmax.f32 q9, q8, q11
+    add r5, r5, r12, lsl #2
+    cmp r0, #15
+    bne .Lotherwise_300
+    vst1.32 {d18, d19}, [r5]
+    b .Lend_301
+.Lotherwise_300:
+    tst r1, #1
+    beq .Lotherwise_302
+    vst1.32 {d18[0]}, [r5]
+.Lotherwise_302:
+    tst r1, #2
+    beq .Lotherwise_303
+    add r0, r5, #4
+    vst1.32 {d18[1]}, [r0]
+.Lotherwise_303:
+    tst r1, #4
+    beq .Lotherwise_304
+    add r0, r5, #8
+    vst1.32 {d19[0]}, [r0]
+.Lotherwise_304:
+    tst r1, #8
+    beq .Lotherwise_305
+    add r0, r5, #12
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_305:
+.Lend_301:
+    ubfx r0, r1, #4, #4
+    vmax.f32 q9, q8, q12
+    cmp r0, #15
+    bne .Lotherwise_306
+    add r0, r5, #16
+    vst1.32 {d18, d19}, [r0]
+    b .Lend_307
+.Lotherwise_306:
+    tst r1, #16
+    beq .Lotherwise_308
+    add r0, r5, #16
+    vst1.32 {d18[0]}, [r0]
+.Lotherwise_308:
+    tst r1, #32
+    beq .Lotherwise_309
+    add r0, r5, #20
+    vst1.32 {d18[1]}, [r0]
+.Lotherwise_309:
+    tst r1, #64
+    beq .Lotherwise_310
+    add r0, r5, #24
+    vst1.32 {d19[0]}, [r0]
+.Lotherwise_310:
+    tst r1, #128
+    beq .Lotherwise_311
+    add r0, r5, #28
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_311:
+.Lend_307:
+    ubfx r0, r1, #0, #4
+    vmax.f32 q9, q8, q10
+    add r5, r5, r12, lsl #2
+    cmp r0, #15
+    bne .Lotherwise_312
+    vst1.32 {d18, d19}, [r5]
+    b .Lend_313
+.Lotherwise_312:
+    tst r1, #1
+    beq .Lotherwise_314
+    vst1.32 {d18[0]}, [r5]
+.Lotherwise_314:
+    tst r1, #2
+    beq .Lotherwise_315
+    add r0, r5, #4
+    vst1.32 {d18[1]}, [r0]
+.Lotherwise_315:
+    tst r1, #4
+    beq .Lotherwise_316
+    add r0, r5, #8
+    vst1.32 {d19[0]}, [r0]
+.Lotherwise_316:
+    tst r1, #8
+    beq .Lotherwise_317
+    add r0, r5, #12
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_317:
+.Lend_313:
     ubfx r0, r1, #4, #4
     vmax.f32 q8, q8, q15
     cmp r0, #15
-    bne .Lotherwise_186
+    bne .Lotherwise_318
     add r0, r5, #16
     vst1.32 {d16, d17}, [r0]
-    b .Lend_187
-.Lotherwise_186:
+    b .Lend_319
+.Lotherwise_318:
     tst r1, #16
-    beq .Lotherwise_188
+    beq .Lotherwise_320
     add r0, r5, #16
     vst1.32 {d16[0]}, [r0]
-.Lotherwise_188:
+.Lotherwise_320:
     tst r1, #32
-    beq .Lotherwise_189
+    beq .Lotherwise_321
     add r0, r5, #20
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_189:
+.Lotherwise_321:
     tst r1, #64
-    beq .Lotherwise_190
+    beq .Lotherwise_322
     add r0, r5, #24
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_190:
+.Lotherwise_322:
     tst r1, #128
-    beq .Lotherwise_191
+    beq .Lotherwise_323
     add r0, r5, #28
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_191:
-.Lend_187:
-.Lend_113:
+.Lotherwise_323:
+.Lend_319:
+.Lend_243:
+.Lend_197:
     vpop {d8, d9, d10, d11, d12, d13}
-    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    pop {r4, r5, r6, r7, r8, r9, r10, pc}
     .size nnp_sgemm_3x8__armv7_neon, . - nnp_sgemm_3x8__armv7_neon
 
     .text
@@ -1499,153 +2315,275 @@ nnp_sgemm_3x8__armv7_neon:
     .globl nnp_sgemm_4x8__armv7_neon
     .type nnp_sgemm_4x8__armv7_neon, %function
 nnp_sgemm_4x8__armv7_neon:
-    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
-    vpush {d8, d9, d10, d11, d12, d13, d14, d15}
-    ldr r4, [sp, #104]
-    mov r14, r0
-    mov r5, r1
-    ldr r6, [sp, #100]
-    mov r7, r2
-    mov r8, r3
-    ldr r0, [r4]
-    ldr r1, [r4, #4]
-    mov r2, r6
+    push {r4, r5, r6, r7, r8, r9, r10, r14}
+    vpush {d8, d9, d10, d11, d12, d13}
+    ldr r14, [sp, #84]
+    mov r12, r0
+    mov r4, r1
+    ldr r5, [sp, #80]
+    mov r6, r2
+    ldr r0, [r14]
+    ldr r1, [r14, #4]
+    mov r2, r5
     pld [r2]
     pld [r2, #60]
     add r2, r2, r0, lsl #2
-    lsr r9, r1, #3
-    pld [r2]
-    pld [r2, #60]
-    add r2, r2, r0, lsl #2
+    lsr r7, r1, #3
     pld [r2]
     pld [r2, #60]
     add r2, r2, r0, lsl #2
     pld [r2]
     pld [r2, #60]
-    cmp r9, #0
-    beq .Lloop_end_192
-.Lloop_193:
-    ldr r1, [r4]
-    mov r2, r6
-    mov r0, r14
+    add r2, r2, r0, lsl #2
+    pld [r2]
+    pld [r2, #60]
+    ldr r8, [r14, #16]
+    cmp r7, #0
+    beq .Lloop_end_324
+.Lloop_325:
+    ldr r0, [r14]
+    mov r1, r5
     vmov.i32 q8, #0
-    pld [r2, #92]
-    lsr r3, r0, #2
-    mov r12, r7
+    ldr r2, [r14, #8]
     vmov.i32 q9, #0
-    add r2, r2, r1, lsl #2
-    ldr r10, [r4, #12]
-    mov r11, r5
+    pld [r1, #92]
+    add r1, r1, r0, lsl #2
     vmov.i32 q10, #0
-    pld [r2, #92]
-    add r2, r2, r1, lsl #2
+    pld [r1, #92]
+    add r1, r1, r0, lsl #2
     vmov.i32 q11, #0
-    ubfx r0, r0, #0, #2
-    pld [r2, #92]
-    add r2, r2, r1, lsl #2
+    pld [r1, #92]
+    add r1, r1, r0, lsl #2
     vmov.i32 q12, #0
-    pld [r2, #92]
+    pld [r1, #92]
     vmov.i32 q13, #0
     vmov.i32 q14, #0
     vmov.i32 q15, #0
-    cmp r3, #0
-    beq .Lloop_end_194
-.Lloop_195:
-    vld1.32 {d0, d1}, [r11]!
-    sub r3, r3, #1
-    vld1.32 {d2, d3}, [r11]!
-    vld1.32 {d8, d9}, [r12]!
-    vld1.32 {d4, d5}, [r11]!
-    vld1.32 {d10, d11}, [r12]
-    sub r12, r12, #16
-    add r1, r12, r10, lsl #2
+    cmp r2, #0
+    bne .Lotherwise_326
+    b .Lend_327
+.Lotherwise_326:
+    vld1.32 {d0, d1}, [r2]
+    vdup.32 q8, d0[0]
+    vdup.32 q10, d0[1]
+    vdup.32 q12, d1[0]
+    vdup.32 q14, d1[1]
+    vmov q9, q8
+    vmov q11, q10
+    vmov q13, q12
+    vmov q15, q14
+.Lend_327:
+    cmp r8, #0
+    bne .Lotherwise_328
+    mov r0, r12
+    ldr r9, [r14, #12]
+    lsr r1, r0, #2
+    mov r10, r4
+    ubfx r0, r0, #0, #2
+    cmp r1, #0
+    beq .Lloop_end_329
+.Lloop_330:
+    vld1.32 {d0, d1}, [r10]!
+    sub r1, r1, #1
+    vld1.32 {d2, d3}, [r10]!
+    vld1.32 {d4, d5}, [r10]!
+    vld1.32 {d6, d7}, [r10]!
+    add r2, r6, r9, lsl #2
+    vld1.32 {d8, d9}, [r6]!
+    vld1.32 {d10, d11}, [r6]!
     vmla.f32 q8, q4, d0[0]
-    vld1.32 {d6, d7}, [r11]!
-    add r12, r12, r8, lsl #2
-    vmla.f32 q10, q4, d2[0]
-    vld1.32 {d12, d13}, [r12]!
-    vmla.f32 q9, q5, d0[0]
-    vld1.32 {d14, d15}, [r12]
-    sub r12, r12, #16
-    vmla.f32 q11, q5, d2[0]
-    add r2, r12, r10, lsl #2
-    add r12, r12, r8, lsl #2
-    pld [r1]
-    vmla.f32 q12, q4, d4[0]
     pld [r2]
+    vmla.f32 q9, q5, d0[0]
+    pld [r2, #32]
+    vmla.f32 q10, q4, d2[0]
+    pld [r2, #64]
+    vmla.f32 q11, q5, d2[0]
+    pld [r2, #96]
+    vmla.f32 q12, q4, d4[0]
     vmla.f32 q13, q5, d4[0]
     vmla.f32 q14, q4, d6[0]
-    vld1.32 {d8, d9}, [r12]!
+    vld1.32 {d8, d9}, [r6]!
     vmla.f32 q15, q5, d6[0]
-    vld1.32 {d10, d11}, [r12]
-    sub r12, r12, #16
-    vmla.f32 q8, q6, d0[1]
-    add r1, r12, r10, lsl #2
-    add r12, r12, r8, lsl #2
-    pld [r1]
-    vmla.f32 q9, q7, d0[1]
-    vmla.f32 q10, q6, d2[1]
-    vmla.f32 q11, q7, d2[1]
-    vmla.f32 q12, q6, d4[1]
-    vmla.f32 q13, q7, d4[1]
-    vmla.f32 q14, q6, d6[1]
-    vld1.32 {d12, d13}, [r12]!
-    vmla.f32 q15, q7, d6[1]
-    vld1.32 {d14, d15}, [r12]
-    sub r12, r12, #16
+    vld1.32 {d10, d11}, [r6]!
+    vmla.f32 q8, q4, d0[1]
+    vmla.f32 q9, q5, d0[1]
+    vmla.f32 q10, q4, d2[1]
+    vmla.f32 q11, q5, d2[1]
+    vmla.f32 q12, q4, d4[1]
+    vmla.f32 q13, q5, d4[1]
+    vmla.f32 q14, q4, d6[1]
+    vld1.32 {d8, d9}, [r6]!
+    vmla.f32 q15, q5, d6[1]
+    vld1.32 {d10, d11}, [r6]!
     vmla.f32 q8, q4, d1[0]
-    add r1, r12, r10, lsl #2
-    pld [r1]
-    add r12, r12, r8, lsl #2
     vmla.f32 q9, q5, d1[0]
     vmla.f32 q10, q4, d3[0]
     vmla.f32 q11, q5, d3[0]
     vmla.f32 q12, q4, d5[0]
     vmla.f32 q13, q5, d5[0]
     vmla.f32 q14, q4, d7[0]
+    vld1.32 {d8, d9}, [r6]!
     vmla.f32 q15, q5, d7[0]
-    vmla.f32 q8, q6, d1[1]
-    vmla.f32 q9, q7, d1[1]
-    vmla.f32 q10, q6, d3[1]
-    vmla.f32 q11, q7, d3[1]
-    vmla.f32 q12, q6, d5[1]
-    vmla.f32 q13, q7, d5[1]
-    vmla.f32 q14, q6, d7[1]
-    vmla.f32 q15, q7, d7[1]
-    cmp r3, #0
-    bne .Lloop_195
-.Lloop_end_194:
+    vld1.32 {d10, d11}, [r6]!
+    vmla.f32 q8, q4, d1[1]
+    vmla.f32 q9, q5, d1[1]
+    vmla.f32 q10, q4, d3[1]
+    vmla.f32 q11, q5, d3[1]
+    vmla.f32 q12, q4, d5[1]
+    vmla.f32 q13, q5, d5[1]
+    vmla.f32 q14, q4, d7[1]
+    vmla.f32 q15, q5, d7[1]
+    cmp r1, #0
+    bne .Lloop_330
+.Lloop_end_329:
     cmp r0, #0
-    beq .Lloop_end_196
-.Lloop_197:
-    vld1.32 {d8, d9}, [r12]!
+    beq .Lloop_end_331
+.Lloop_332:
+    add r1, r6, r9, lsl #2
+    vld1.32 {d8, d9}, [r6]!
     sub r0, r0, #1
-    vld1.32 {d10, d11}, [r12]
-    sub r12, r12, #16
-    add r1, r12, r10, lsl #2
-    vldr s0, [r11]
-    add r12, r12, r8, lsl #2
-    vldr s4, [r11, #16]
-    vldr s8, [r11, #32]
-    vmla.f32 q8, q4, d0[0]
-    vldr s12, [r11, #48]
-    vmla.f32 q9, q5, d0[0]
-    add r11, r11, #4
+    vld1.32 {d10, d11}, [r6]!
+    vldr s12, [r10]
+    vldr s8, [r10, #16]
+    vldr s4, [r10, #32]
+    vmla.f32 q8, q4, d6[0]
+    vldr s0, [r10, #48]
+    vmla.f32 q9, q5, d6[0]
+    add r10, r10, #4
     pld [r1]
-    vmla.f32 q10, q4, d2[0]
-    vmla.f32 q11, q5, d2[0]
-    vmla.f32 q12, q4, d4[0]
-    vmla.f32 q13, q5, d4[0]
-    vmla.f32 q14, q4, d6[0]
-    vmla.f32 q15, q5, d6[0]
+    vmla.f32 q10, q4, d4[0]
+    vmla.f32 q11, q5, d4[0]
+    vmla.f32 q12, q4, d2[0]
+    vmla.f32 q13, q5, d2[0]
+    vmla.f32 q14, q4, d0[0]
+    vmla.f32 q15, q5, d0[0]
     cmp r0, #0
-    bne .Lloop_197
-.Lloop_end_196:
-    ldr r0, [r4, #8]
-    ldr r1, [r4]
+    bne .Lloop_332
+.Lloop_end_331:
+    b .Lend_333
+.Lotherwise_328:
+    lsr r0, r12, #2
+    mov r1, r6
+    mov r2, r4
+    ubfx r9, r12, #0, #2
     cmp r0, #0
-    bne .Lotherwise_198
-    mov r0, r6
+    beq .Lloop_end_334
+.Lloop_335:
+    vld1.32 {d10, d11}, [r1]!
+    sub r0, r0, #1
+    vld1.32 {d6, d7}, [r1]
+    vst1.32 {d10, d11}, [r8]!
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vst1.32 {d6, d7}, [r8]!
+    vld1.32 {d8, d9}, [r1]!
+    vld1.32 {d2, d3}, [r1]
+    vldr s0, [r2]
+    vldr s8, [r2, #16]
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vmla.f32 q8, q5, d0[0]
+    vmla.f32 q9, q3, d0[0]
+    vldr s0, [r2, #32]
+    vmla.f32 q10, q5, d4[0]
+    vmla.f32 q11, q3, d4[0]
+    vldr s24, [r2, #48]
+    vst1.32 {d8, d9}, [r8]!
+    vmla.f32 q12, q5, d0[0]
+    vst1.32 {d2, d3}, [r8]!
+    vmla.f32 q13, q3, d0[0]
+    vld1.32 {d4, d5}, [r1]!
+    vmla.f32 q14, q5, d12[0]
+    vld1.32 {d10, d11}, [r1]
+    vmla.f32 q15, q3, d12[0]
+    vldr s0, [r2, #4]
+    vldr s12, [r2, #20]
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vmla.f32 q8, q4, d0[0]
+    vmla.f32 q9, q1, d0[0]
+    vldr s0, [r2, #36]
+    vmla.f32 q10, q4, d6[0]
+    vmla.f32 q11, q1, d6[0]
+    vldr s24, [r2, #52]
+    vst1.32 {d4, d5}, [r8]!
+    vmla.f32 q12, q4, d0[0]
+    vst1.32 {d10, d11}, [r8]!
+    vmla.f32 q13, q1, d0[0]
+    vld1.32 {d6, d7}, [r1]!
+    vmla.f32 q14, q4, d12[0]
+    vld1.32 {d8, d9}, [r1]
+    vmla.f32 q15, q1, d12[0]
+    vldr s0, [r2, #8]
+    vldr s24, [r2, #24]
+    vmla.f32 q8, q2, d0[0]
+    pld [r1, #44]
+    sub r1, r1, #16
+    vmla.f32 q9, q5, d0[0]
+    vldr s4, [r2, #40]
+    add r1, r1, r3, lsl #2
+    vmla.f32 q10, q2, d12[0]
+    vmla.f32 q11, q5, d12[0]
+    vldr s0, [r2, #56]
+    vst1.32 {d6, d7}, [r8]!
+    vmla.f32 q12, q2, d2[0]
+    vst1.32 {d8, d9}, [r8]!
+    vmla.f32 q13, q5, d2[0]
+    vmla.f32 q14, q2, d0[0]
+    vldr s24, [r2, #12]
+    vmla.f32 q15, q5, d0[0]
+    vldr s8, [r2, #28]
+    vldr s4, [r2, #44]
+    vmla.f32 q8, q3, d12[0]
+    vldr s0, [r2, #60]
+    vmla.f32 q9, q4, d12[0]
+    add r2, r2, #64
+    vmla.f32 q10, q3, d4[0]
+    vmla.f32 q11, q4, d4[0]
+    vmla.f32 q12, q3, d2[0]
+    vmla.f32 q13, q4, d2[0]
+    vmla.f32 q14, q3, d0[0]
+    vmla.f32 q15, q4, d0[0]
+    cmp r0, #0
+    bne .Lloop_335
+.Lloop_end_334:
+    cmp r9, #0
+    beq .Lloop_end_336
+.Lloop_337:
+    vld1.32 {d8, d9}, [r1]!
+    sub r9, r9, #1
+    vld1.32 {d10, d11}, [r1]
+    vst1.32 {d8, d9}, [r8]!
+    vst1.32 {d10, d11}, [r8]!
+    vldr s12, [r2]
+    vldr s8, [r2, #16]
+    vldr s4, [r2, #32]
+    vmla.f32 q8, q4, d6[0]
+    vldr s0, [r2, #48]
+    vmla.f32 q9, q5, d6[0]
+    add r2, r2, #4
+    pld [r1, #44]
+    sub r1, r1, #16
+    add r1, r1, r3, lsl #2
+    vmla.f32 q10, q4, d4[0]
+    vmla.f32 q11, q5, d4[0]
+    vmla.f32 q12, q4, d2[0]
+    vmla.f32 q13, q5, d2[0]
+    vmla.f32 q14, q4, d0[0]
+    vmla.f32 q15, q5, d0[0]
+    cmp r9, #0
+    bne .Lloop_337
+.Lloop_end_336:
+    add r6, r6, #32
+.Lend_333:
+    ldr r0, [r14, #8]
+    ldr r1, [r14]
+    cmp r0, #0
+    bne .Lotherwise_338
+    mov r0, r5
     vld1.32 {d0, d1}, [r0]!
     vld1.32 {d2, d3}, [r0]
     sub r0, r0, #16
@@ -1669,27 +2607,13 @@ nnp_sgemm_4x8__armv7_neon:
     vadd.f32 q13, q13, q2
     vadd.f32 q14, q14, q0
     vadd.f32 q15, q15, q1
-    b .Lend_199
-.Lotherwise_198:
-    vld1.32 {d0, d1}, [r0]
-    vdup.32 q1, d0[0]
-    vdup.32 q2, d0[1]
-    vdup.32 q3, d1[0]
-    vdup.32 q0, d1[1]
-    vadd.f32 q8, q8, q1
-    vadd.f32 q9, q9, q1
-    vadd.f32 q10, q10, q2
-    vadd.f32 q11, q11, q2
-    vadd.f32 q12, q12, q3
-    vadd.f32 q13, q13, q3
-    vadd.f32 q14, q14, q0
-    vadd.f32 q15, q15, q0
-.Lend_199:
-    vldr s0, [r4, #16]
-    mov r0, r6
-    sub r9, r9, #1
-    add r7, r7, #32
-    add r6, r6, #32
+    b .Lend_339
+.Lotherwise_338:
+.Lend_339:
+    vldr s0, [r14, #20]
+    mov r0, r5
+    sub r7, r7, #1
+    add r5, r5, #32
     vdup.32 q0, d0[0]
     vmax.f32 q8, q0, q8
     vmax.f32 q9, q0, q9
@@ -1714,109 +2638,443 @@ nnp_sgemm_4x8__armv7_neon:
     vst1.32 {d16, d17}, [r0]!
     vst1.32 {d18, d19}, [r0]
     sub r0, r0, #16
-    cmp r9, #0
-    bne .Lloop_193
-.Lloop_end_192:
-    ldr r0, [r4, #4]
+    cmp r7, #0
+    bne .Lloop_325
+.Lloop_end_324:
+    ldr r0, [r14, #4]
     ubfx r0, r0, #0, #3
     cmp r0, #0
-    bne .Lotherwise_200
-    b .Lend_201
-.Lotherwise_200:
-    ldr r3, [r4, #12]
-    lsr r12, r14, #2
+    bne .Lotherwise_340
+    b .Lend_341
+.Lotherwise_340:
+    sub r0, r0, #1
+    lsr r0, r0, #2
+    cmp r0, #0
+    bne .Lotherwise_342
+    ldr r0, [r14, #8]
+    vmov.i32 q13, #0
+    vmov.i32 q14, #0
+    vmov.i32 q15, #0
+    vmov.i32 q12, #0
+    cmp r0, #0
+    bne .Lotherwise_343
+    b .Lend_344
+.Lotherwise_343:
+    vld1.32 {d0, d1}, [r0]
+    vdup.32 q8, d0[0]
+    vdup.32 q9, d0[1]
+    vdup.32 q10, d1[0]
+    vdup.32 q11, d1[1]
+    vmov q13, q8
+    vmov q14, q9
+    vmov q15, q10
+    vmov q12, q11
+.Lend_344:
+    ldr r0, [r14, #12]
+    lsr r1, r12, #2
+    ubfx r2, r12, #0, #2
+    cmp r1, #0
+    beq .Lloop_end_345
+.Lloop_346:
+    vld1.32 {d0, d1}, [r4]!
+    add r3, r6, r0, lsl #2
+    sub r1, r1, #1
+    vld1.32 {d2, d3}, [r4]!
+    vld1.32 {d4, d5}, [r4]!
+    vld1.32 {d16, d17}, [r6]
+    add r6, r6, #32
+    vld1.32 {d6, d7}, [r4]!
+    vmla.f32 q13, q8, d0[0]
+    vld1.32 {d18, d19}, [r6]
+    add r6, r6, #32
+    vmla.f32 q14, q8, d2[0]
+    vld1.32 {d20, d21}, [r6]
+    add r6, r6, #32
+    vmla.f32 q15, q8, d4[0]
+    vld1.32 {d22, d23}, [r6]
+    add r6, r6, #32
+    vmla.f32 q12, q8, d6[0]
+    pld [r3]
+    vmla.f32 q13, q9, d0[1]
+    pld [r3, #32]
+    vmla.f32 q14, q9, d2[1]
+    pld [r3, #64]
+    vmla.f32 q15, q9, d4[1]
+    pld [r3, #96]
+    vmla.f32 q12, q9, d6[1]
+    vmla.f32 q13, q10, d1[0]
+    vmla.f32 q14, q10, d3[0]
+    vmla.f32 q15, q10, d5[0]
+    vmla.f32 q12, q10, d7[0]
+    vmla.f32 q13, q11, d1[1]
+    vmla.f32 q14, q11, d3[1]
+    vmla.f32 q15, q11, d5[1]
+    vmla.f32 q12, q11, d7[1]
+    cmp r1, #0
+    bne .Lloop_346
+.Lloop_end_345:
+    cmp r2, #0
+    beq .Lloop_end_347
+.Lloop_348:
+    vld1.32 {d16, d17}, [r6]
+    add r1, r6, r0, lsl #2
+    sub r2, r2, #1
+    vldr s0, [r4]
+    add r6, r6, #32
+    vldr s4, [r4, #16]
+    vldr s8, [r4, #32]
+    vmla.f32 q13, q8, d0[0]
+    vldr s0, [r4, #48]
+    vmla.f32 q14, q8, d2[0]
+    add r4, r4, #4
+    pld [r1]
+    vmla.f32 q15, q8, d4[0]
+    vmla.f32 q12, q8, d0[0]
+    cmp r2, #0
+    bne .Lloop_348
+.Lloop_end_347:
+    ldr r0, [r14, #4]
+    movw r1, #4
+    movw r2, #1
+    ldr r3, [r14, #8]
+    ubfx r0, r0, #0, #3
+    ldr r12, [r14]
+    cmp r0, r1
+    movhi r0, r1
+    lsl r0, r2, r0
+    sub r1, r0, #1
+    cmp r3, #0
+    bne .Lotherwise_349
+    ubfx r0, r1, #0, #4
+    mov r2, r5
+    cmp r0, #15
+    bne .Lotherwise_350
+    vld1.32 {d16, d17}, [r2]
+    b .Lend_351
+.Lotherwise_350:
+    vmov.i32 q8, #0
+    tst r1, #1
+    beq .Lotherwise_352
+    vld1.32 {d16[0]}, [r2]
+.Lotherwise_352:
+    tst r1, #2
+    beq .Lotherwise_353
+    add r0, r2, #4
+    vld1.32 {d16[1]}, [r0]
+.Lotherwise_353:
+    tst r1, #4
+    beq .Lotherwise_354
+    add r0, r2, #8
+    vld1.32 {d17[0]}, [r0]
+.Lotherwise_354:
+    tst r1, #8
+    beq .Lotherwise_355
+    add r0, r2, #12
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_355:
+.Lend_351:
+    ubfx r0, r1, #0, #4
+    vadd.f32 q13, q13, q8
+    add r2, r2, r12, lsl #2
+    cmp r0, #15
+    bne .Lotherwise_356
+    vld1.32 {d16, d17}, [r2]
+    b .Lend_357
+.Lotherwise_356:
+    vmov.i32 q8, #0
+    tst r1, #1
+    beq .Lotherwise_358
+    vld1.32 {d16[0]}, [r2]
+.Lotherwise_358:
+    tst r1, #2
+    beq .Lotherwise_359
+    add r0, r2, #4
+    vld1.32 {d16[1]}, [r0]
+.Lotherwise_359:
+    tst r1, #4
+    beq .Lotherwise_360
+    add r0, r2, #8
+    vld1.32 {d17[0]}, [r0]
+.Lotherwise_360:
+    tst r1, #8
+    beq .Lotherwise_361
+    add r0, r2, #12
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_361:
+.Lend_357:
+    ubfx r0, r1, #0, #4
+    vadd.f32 q14, q14, q8
+    add r2, r2, r12, lsl #2
+    cmp r0, #15
+    bne .Lotherwise_362
+    vld1.32 {d16, d17}, [r2]
+    b .Lend_363
+.Lotherwise_362:
+    vmov.i32 q8, #0
+    tst r1, #1
+    beq .Lotherwise_364
+    vld1.32 {d16[0]}, [r2]
+.Lotherwise_364:
+    tst r1, #2
+    beq .Lotherwise_365
+    add r0, r2, #4
+    vld1.32 {d16[1]}, [r0]
+.Lotherwise_365:
+    tst r1, #4
+    beq .Lotherwise_366
+    add r0, r2, #8
+    vld1.32 {d17[0]}, [r0]
+.Lotherwise_366:
+    tst r1, #8
+    beq .Lotherwise_367
+    add r0, r2, #12
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_367:
+.Lend_363:
+    ubfx r0, r1, #0, #4
+    vadd.f32 q15, q15, q8
+    add r2, r2, r12, lsl #2
+    cmp r0, #15
+    bne .Lotherwise_368
+    vld1.32 {d16, d17}, [r2]
+    b .Lend_369
+.Lotherwise_368:
+    vmov.i32 q8, #0
+    tst r1, #1
+    beq .Lotherwise_370
+    vld1.32 {d16[0]}, [r2]
+.Lotherwise_370:
+    tst r1, #2
+    beq .Lotherwise_371
+    add r0, r2, #4
+    vld1.32 {d16[1]}, [r0]
+.Lotherwise_371:
+    tst r1, #4
+    beq .Lotherwise_372
+    add r0, r2, #8
+    vld1.32 {d17[0]}, [r0]
+.Lotherwise_372:
+    tst r1, #8
+    beq .Lotherwise_373
+    add r0, r2, #12
+    vld1.32 {d17[1]}, [r0]
+.Lotherwise_373:
+.Lend_369:
+    vadd.f32 q12, q12, q8
+    b .Lend_374
+.Lotherwise_349:
+.Lend_374:
+    vldr s0, [r14, #20]
+    ubfx r0, r1, #0, #4
+    vdup.32 q8, d0[0]
+    vmax.f32 q9, q8, q13
+    cmp r0, #15
+    bne .Lotherwise_375
+    vst1.32 {d18, d19}, [r5]
+    b .Lend_376
+.Lotherwise_375:
+    tst r1, #1
+    beq .Lotherwise_377
+    vst1.32 {d18[0]}, [r5]
+.Lotherwise_377:
+    tst r1, #2
+    beq .Lotherwise_378
+    add r0, r5, #4
+    vst1.32 {d18[1]}, [r0]
+.Lotherwise_378:
+    tst r1, #4
+    beq .Lotherwise_379
+    add r0, r5, #8
+    vst1.32 {d19[0]}, [r0]
+.Lotherwise_379:
+    tst r1, #8
+    beq .Lotherwise_380
+    add r0, r5, #12
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_380:
+.Lend_376:
+    ubfx r0, r1, #0, #4
+    vmax.f32 q9, q8, q14
+    add r5, r5, r12, lsl #2
+    cmp r0, #15
+    bne .Lotherwise_381
+    vst1.32 {d18, d19}, [r5]
+    b .Lend_382
+.Lotherwise_381:
+    tst r1, #1
+    beq .Lotherwise_383
+    vst1.32 {d18[0]}, [r5]
+.Lotherwise_383:
+    tst r1, #2
+    beq .Lotherwise_384
+    add r0, r5, #4
+    vst1.32 {d18[1]}, [r0]
+.Lotherwise_384:
+    tst r1, #4
+    beq .Lotherwise_385
+    add r0, r5, #8
+    vst1.32 {d19[0]}, [r0]
+.Lotherwise_385:
+    tst r1, #8
+    beq .Lotherwise_386
+    add r0, r5, #12
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_386:
+.Lend_382:
+    ubfx r0, r1, #0, #4
+    vmax.f32 q9, q8, q15
+    add r5, r5, r12, lsl #2
+    cmp r0, #15
+    bne .Lotherwise_387
+    vst1.32 {d18, d19}, [r5]
+    b .Lend_388
+.Lotherwise_387:
+    tst r1, #1
+    beq .Lotherwise_389
+    vst1.32 {d18[0]}, [r5]
+.Lotherwise_389:
+    tst r1, #2
+    beq .Lotherwise_390
+    add r0, r5, #4
+    vst1.32 {d18[1]}, [r0]
+.Lotherwise_390:
+    tst r1, #4
+    beq .Lotherwise_391
+    add r0, r5, #8
+    vst1.32 {d19[0]}, [r0]
+.Lotherwise_391:
+    tst r1, #8
+    beq .Lotherwise_392
+    add r0, r5, #12
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_392:
+.Lend_388:
+    ubfx r0, r1, #0, #4
+    vmax.f32 q8, q8, q12
+    add r5, r5, r12, lsl #2
+    cmp r0, #15
+    bne .Lotherwise_393
+    vst1.32 {d16, d17}, [r5]
+    b .Lend_394
+.Lotherwise_393:
+    tst r1, #1
+    beq .Lotherwise_395
+    vst1.32 {d16[0]}, [r5]
+.Lotherwise_395:
+    tst r1, #2
+    beq .Lotherwise_396
+    add r0, r5, #4
+    vst1.32 {d16[1]}, [r0]
+.Lotherwise_396:
+    tst r1, #4
+    beq .Lotherwise_397
+    add r0, r5, #8
+    vst1.32 {d17[0]}, [r0]
+.Lotherwise_397:
+    tst r1, #8
+    beq .Lotherwise_398
+    add r0, r5, #12
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_398:
+.Lend_394:
+    b .Lend_399
+.Lotherwise_342:
+    ldr r0, [r14, #8]
     vmov.i32 q8, #0
     vmov.i32 q9, #0
-    ubfx r0, r14, #0, #2
     vmov.i32 q10, #0
     vmov.i32 q11, #0
     vmov.i32 q12, #0
     vmov.i32 q13, #0
     vmov.i32 q14, #0
     vmov.i32 q15, #0
-    cmp r12, #0
-    beq .Lloop_end_202
-.Lloop_203:
-    vld1.32 {d0, d1}, [r5]!
-    sub r12, r12, #1
-    vld1.32 {d2, d3}, [r5]!
-    vld1.32 {d8, d9}, [r7]!
-    vld1.32 {d4, d5}, [r5]!
-    vld1.32 {d10, d11}, [r7]
-    sub r7, r7, #16
-    add r1, r7, r3, lsl #2
+    cmp r0, #0
+    bne .Lotherwise_400
+    b .Lend_401
+.Lotherwise_400:
+    vld1.32 {d0, d1}, [r0]
+    vdup.32 q8, d0[0]
+    vdup.32 q10, d0[1]
+    vdup.32 q12, d1[0]
+    vdup.32 q14, d1[1]
+    vmov q9, q8
+    vmov q11, q10
+    vmov q13, q12
+    vmov q15, q14
+.Lend_401:
+    ldr r0, [r14, #12]
+    lsr r1, r12, #2
+    ubfx r2, r12, #0, #2
+    cmp r1, #0
+    beq .Lloop_end_402
+.Lloop_403:
+    vld1.32 {d0, d1}, [r4]!
+    add r3, r6, r0, lsl #2
+    sub r1, r1, #1
+    vld1.32 {d2, d3}, [r4]!
+    vld1.32 {d8, d9}, [r6]!
+    vld1.32 {d4, d5}, [r4]!
+    vld1.32 {d10, d11}, [r6]!
     vmla.f32 q8, q4, d0[0]
-    vld1.32 {d6, d7}, [r5]!
-    add r7, r7, r8, lsl #2
+    vld1.32 {d6, d7}, [r4]!
     vmla.f32 q10, q4, d2[0]
-    vld1.32 {d12, d13}, [r7]!
     vmla.f32 q9, q5, d0[0]
-    vld1.32 {d14, d15}, [r7]
-    sub r7, r7, #16
+    pld [r3]
     vmla.f32 q11, q5, d2[0]
-    add r2, r7, r3, lsl #2
-    add r7, r7, r8, lsl #2
-    pld [r1]
+    pld [r3, #32]
     vmla.f32 q12, q4, d4[0]
-    pld [r2]
+    pld [r3, #64]
     vmla.f32 q13, q5, d4[0]
+    pld [r3, #96]
     vmla.f32 q14, q4, d6[0]
-    vld1.32 {d8, d9}, [r7]!
+    vld1.32 {d8, d9}, [r6]!
     vmla.f32 q15, q5, d6[0]
-    vld1.32 {d10, d11}, [r7]
-    sub r7, r7, #16
-    vmla.f32 q8, q6, d0[1]
-    add r1, r7, r3, lsl #2
-    add r7, r7, r8, lsl #2
-    pld [r1]
-    vmla.f32 q9, q7, d0[1]
-    vmla.f32 q10, q6, d2[1]
-    vmla.f32 q11, q7, d2[1]
-    vmla.f32 q12, q6, d4[1]
-    vmla.f32 q13, q7, d4[1]
-    vmla.f32 q14, q6, d6[1]
-    vld1.32 {d12, d13}, [r7]!
-    vmla.f32 q15, q7, d6[1]
-    vld1.32 {d14, d15}, [r7]
-    sub r7, r7, #16
+    vld1.32 {d10, d11}, [r6]!
+    vmla.f32 q8, q4, d0[1]
+    vmla.f32 q9, q5, d0[1]
+    vmla.f32 q10, q4, d2[1]
+    vmla.f32 q11, q5, d2[1]
+    vmla.f32 q12, q4, d4[1]
+    vmla.f32 q13, q5, d4[1]
+    vmla.f32 q14, q4, d6[1]
+    vld1.32 {d8, d9}, [r6]!
+    vmla.f32 q15, q5, d6[1]
+    vld1.32 {d10, d11}, [r6]!
     vmla.f32 q8, q4, d1[0]
-    add r1, r7, r3, lsl #2
-    pld [r1]
-    add r7, r7, r8, lsl #2
     vmla.f32 q9, q5, d1[0]
     vmla.f32 q10, q4, d3[0]
     vmla.f32 q11, q5, d3[0]
     vmla.f32 q12, q4, d5[0]
     vmla.f32 q13, q5, d5[0]
     vmla.f32 q14, q4, d7[0]
+    vld1.32 {d8, d9}, [r6]!
     vmla.f32 q15, q5, d7[0]
-    vmla.f32 q8, q6, d1[1]
-    vmla.f32 q9, q7, d1[1]
-    vmla.f32 q10, q6, d3[1]
-    vmla.f32 q11, q7, d3[1]
-    vmla.f32 q12, q6, d5[1]
-    vmla.f32 q13, q7, d5[1]
-    vmla.f32 q14, q6, d7[1]
-    vmla.f32 q15, q7, d7[1]
-    cmp r12, #0
-    bne .Lloop_203
-.Lloop_end_202:
-    cmp r0, #0
-    beq .Lloop_end_204
-.Lloop_205:
-    vld1.32 {d8, d9}, [r7]!
-    sub r0, r0, #1
-    vld1.32 {d10, d11}, [r7]
-    sub r7, r7, #16
-    add r1, r7, r3, lsl #2
-    vldr s0, [r5]
-    add r7, r7, r8, lsl #2
-    vldr s4, [r5, #16]
-    vldr s8, [r5, #32]
+    vld1.32 {d10, d11}, [r6]!
+    vmla.f32 q8, q4, d1[1]
+    vmla.f32 q9, q5, d1[1]
+    vmla.f32 q10, q4, d3[1]
+    vmla.f32 q11, q5, d3[1]
+    vmla.f32 q12, q4, d5[1]
+    vmla.f32 q13, q5, d5[1]
+    vmla.f32 q14, q4, d7[1]
+    vmla.f32 q15, q5, d7[1]
+    cmp r1, #0
+    bne .Lloop_403
+.Lloop_end_402:
+    cmp r2, #0
+    beq .Lloop_end_404
+.Lloop_405:
+    add r1, r6, r0, lsl #2
+    vld1.32 {d8, d9}, [r6]!
+    sub r2, r2, #1
+    vld1.32 {d10, d11}, [r6]!
+    vldr s0, [r4]
+    vldr s4, [r4, #16]
+    vldr s8, [r4, #32]
     vmla.f32 q8, q4, d0[0]
-    vldr s12, [r5, #48]
+    vldr s12, [r4, #48]
     vmla.f32 q9, q5, d0[0]
-    add r5, r5, #4
+    add r4, r4, #4
     pld [r1]
     vmla.f32 q10, q4, d2[0]
     vmla.f32 q11, q5, d2[0]
@@ -1824,505 +3082,493 @@ nnp_sgemm_4x8__armv7_neon:
     vmla.f32 q13, q5, d4[0]
     vmla.f32 q14, q4, d6[0]
     vmla.f32 q15, q5, d6[0]
-    cmp r0, #0
-    bne .Lloop_205
-.Lloop_end_204:
-    ldr r0, [r4, #4]
+    cmp r2, #0
+    bne .Lloop_405
+.Lloop_end_404:
+    ldr r0, [r14, #4]
     movw r1, #8
     movw r2, #1
-    ldr r3, [r4, #8]
+    ldr r3, [r14, #8]
     ubfx r0, r0, #0, #3
-    ldr r12, [r4]
+    ldr r12, [r14]
     cmp r0, r1
     movhi r0, r1
     lsl r0, r2, r0
     sub r1, r0, #1
     cmp r3, #0
-    bne .Lotherwise_206
+    bne .Lotherwise_406
     ubfx r0, r1, #0, #4
-    mov r2, r6
+    mov r2, r5
     cmp r0, #15
-    bne .Lotherwise_207
+    bne .Lotherwise_407
     vld1.32 {d0, d1}, [r2]
-    b .Lend_208
-.Lotherwise_207:
+    b .Lend_408
+.Lotherwise_407:
     vmov.i32 q0, #0
     tst r1, #1
-    beq .Lotherwise_209
+    beq .Lotherwise_409
     vld1.32 {d0[0]}, [r2]
-.Lotherwise_209:
+.Lotherwise_409:
     tst r1, #2
-    beq .Lotherwise_210
+    beq .Lotherwise_410
     add r0, r2, #4
     vld1.32 {d0[1]}, [r0]
-.Lotherwise_210:
+.Lotherwise_410:
     tst r1, #4
-    beq .Lotherwise_211
+    beq .Lotherwise_411
     add r0, r2, #8
     vld1.32 {d1[0]}, [r0]
-.Lotherwise_211:
+.Lotherwise_411:
     tst r1, #8
-    beq .Lotherwise_212
+    beq .Lotherwise_412
     add r0, r2, #12
     vld1.32 {d1[1]}, [r0]
-.Lotherwise_212:
-.Lend_208:
+.Lotherwise_412:
+.Lend_408:
     ubfx r0, r1, #4, #4
     vadd.f32 q8, q8, q0
     cmp r0, #15
-    bne .Lotherwise_213
+    bne .Lotherwise_413
     add r0, r2, #16
     vld1.32 {d0, d1}, [r0]
-    b .Lend_214
-.Lotherwise_213:
+    b .Lend_414
+.Lotherwise_413:
     vmov.i32 q0, #0
     tst r1, #16
-    beq .Lotherwise_215
+    beq .Lotherwise_415
     add r0, r2, #16
     vld1.32 {d0[0]}, [r0]
-.Lotherwise_215:
+.Lotherwise_415:
     tst r1, #32
-    beq .Lotherwise_216
+    beq .Lotherwise_416
     add r0, r2, #20
     vld1.32 {d0[1]}, [r0]
-.Lotherwise_216:
+.Lotherwise_416:
     tst r1, #64
-    beq .Lotherwise_217
+    beq .Lotherwise_417
     add r0, r2, #24
     vld1.32 {d1[0]}, [r0]
-.Lotherwise_217:
+.Lotherwise_417:
     tst r1, #128
-    beq .Lotherwise_218
+    beq .Lotherwise_418
     add r0, r2, #28
     vld1.32 {d1[1]}, [r0]
-.Lotherwise_218:
-.Lend_214:
+.Lotherwise_418:
+.Lend_414:
     ubfx r0, r1, #0, #4
     vadd.f32 q9, q9, q0
     add r2, r2, r12, lsl #2
     cmp r0, #15
-    bne .Lotherwise_219
+    bne .Lotherwise_419
     vld1.32 {d0, d1}, [r2]
-    b .Lend_220
-.Lotherwise_219:
+    b .Lend_420
+.Lotherwise_419:
     vmov.i32 q0, #0
     tst r1, #1
-    beq .Lotherwise_221
+    beq .Lotherwise_421
     vld1.32 {d0[0]}, [r2]
-.Lotherwise_221:
+.Lotherwise_421:
     tst r1, #2
-    beq .Lotherwise_222
+    beq .Lotherwise_422
     add r0, r2, #4
     vld1.32 {d0[1]}, [r0]
-.Lotherwise_222:
+.Lotherwise_422:
     tst r1, #4
-    beq .Lotherwise_223
+    beq .Lotherwise_423
     add r0, r2, #8
     vld1.32 {d1[0]}, [r0]
-.Lotherwise_223:
+.Lotherwise_423:
     tst r1, #8
-    beq .Lotherwise_224
+    beq .Lotherwise_424
     add r0, r2, #12
     vld1.32 {d1[1]}, [r0]
-.Lotherwise_224:
-.Lend_220:
+.Lotherwise_424:
+.Lend_420:
     ubfx r0, r1, #4, #4
     vadd.f32 q10, q10, q0
     cmp r0, #15
-    bne .Lotherwise_225
+    bne .Lotherwise_425
     add r0, r2, #16
     vld1.32 {d0, d1}, [r0]
-    b .Lend_226
-.Lotherwise_225:
+    b .Lend_426
+.Lotherwise_425:
     vmov.i32 q0, #0
     tst r1, #16
-    beq .Lotherwise_227
+    beq .Lotherwise_427
     add r0, r2, #16
     vld1.32 {d0[0]}, [r0]
-.Lotherwise_227:
+.Lotherwise_427:
     tst r1, #32
-    beq .Lotherwise_228
+    beq .Lotherwise_428
     add r0, r2, #20
     vld1.32 {d0[1]}, [r0]
-.Lotherwise_228:
+.Lotherwise_428:
     tst r1, #64
-    beq .Lotherwise_229
+    beq .Lotherwise_429
     add r0, r2, #24
     vld1.32 {d1[0]}, [r0]
-.Lotherwise_229:
+.Lotherwise_429:
     tst r1, #128
-    beq .Lotherwise_230
+    beq .Lotherwise_430
     add r0, r2, #28
     vld1.32 {d1[1]}, [r0]
-.Lotherwise_230:
-.Lend_226:
+.Lotherwise_430:
+.Lend_426:
     ubfx r0, r1, #0, #4
     vadd.f32 q11, q11, q0
     add r2, r2, r12, lsl #2
     cmp r0, #15
-    bne .Lotherwise_231
+    bne .Lotherwise_431
     vld1.32 {d0, d1}, [r2]
-    b .Lend_232
-.Lotherwise_231:
+    b .Lend_432
+.Lotherwise_431:
     vmov.i32 q0, #0
     tst r1, #1
-    beq .Lotherwise_233
+    beq .Lotherwise_433
     vld1.32 {d0[0]}, [r2]
-.Lotherwise_233:
+.Lotherwise_433:
     tst r1, #2
-    beq .Lotherwise_234
+    beq .Lotherwise_434
     add r0, r2, #4
     vld1.32 {d0[1]}, [r0]
-.Lotherwise_234:
+.Lotherwise_434:
     tst r1, #4
-    beq .Lotherwise_235
+    beq .Lotherwise_435
     add r0, r2, #8
     vld1.32 {d1[0]}, [r0]
-.Lotherwise_235:
+.Lotherwise_435:
     tst r1, #8
-    beq .Lotherwise_236
+    beq .Lotherwise_436
     add r0, r2, #12
     vld1.32 {d1[1]}, [r0]
-.Lotherwise_236:
-.Lend_232:
+.Lotherwise_436:
+.Lend_432:
     ubfx r0, r1, #4, #4
     vadd.f32 q12, q12, q0
     cmp r0, #15
-    bne .Lotherwise_237
+    bne .Lotherwise_437
     add r0, r2, #16
     vld1.32 {d0, d1}, [r0]
-    b .Lend_238
-.Lotherwise_237:
+    b .Lend_438
+.Lotherwise_437:
     vmov.i32 q0, #0
     tst r1, #16
-    beq .Lotherwise_239
+    beq .Lotherwise_439
     add r0, r2, #16
     vld1.32 {d0[0]}, [r0]
-.Lotherwise_239:
+.Lotherwise_439:
     tst r1, #32
-    beq .Lotherwise_240
+    beq .Lotherwise_440
     add r0, r2, #20
     vld1.32 {d0[1]}, [r0]
-.Lotherwise_240:
+.Lotherwise_440:
     tst r1, #64
-    beq .Lotherwise_241
+    beq .Lotherwise_441
     add r0, r2, #24
     vld1.32 {d1[0]}, [r0]
-.Lotherwise_241:
+.Lotherwise_441:
     tst r1, #128
-    beq .Lotherwise_242
+    beq .Lotherwise_442
     add r0, r2, #28
     vld1.32 {d1[1]}, [r0]
-.Lotherwise_242:
-.Lend_238:
+.Lotherwise_442:
+.Lend_438:
     ubfx r0, r1, #0, #4
     vadd.f32 q13, q13, q0
     add r2, r2, r12, lsl #2
     cmp r0, #15
-    bne .Lotherwise_243
+    bne .Lotherwise_443
     vld1.32 {d0, d1}, [r2]
-    b .Lend_244
-.Lotherwise_243:
+    b .Lend_444
+.Lotherwise_443:
     vmov.i32 q0, #0
     tst r1, #1
-    beq .Lotherwise_245
+    beq .Lotherwise_445
     vld1.32 {d0[0]}, [r2]
-.Lotherwise_245:
+.Lotherwise_445:
     tst r1, #2
-    beq .Lotherwise_246
+    beq .Lotherwise_446
     add r0, r2, #4
     vld1.32 {d0[1]}, [r0]
-.Lotherwise_246:
+.Lotherwise_446:
     tst r1, #4
-    beq .Lotherwise_247
+    beq .Lotherwise_447
     add r0, r2, #8
     vld1.32 {d1[0]}, [r0]
-.Lotherwise_247:
+.Lotherwise_447:
     tst r1, #8
-    beq .Lotherwise_248
+    beq .Lotherwise_448
     add r0, r2, #12
     vld1.32 {d1[1]}, [r0]
-.Lotherwise_248:
-.Lend_244:
+.Lotherwise_448:
+.Lend_444:
     ubfx r0, r1, #4, #4
     vadd.f32 q14, q14, q0
     cmp r0, #15
-    bne .Lotherwise_249
+    bne .Lotherwise_449
     add r0, r2, #16
     vld1.32 {d0, d1}, [r0]
-    b .Lend_250
-.Lotherwise_249:
+    b .Lend_450
+.Lotherwise_449:
     vmov.i32 q0, #0
     tst r1, #16
-    beq .Lotherwise_251
+    beq .Lotherwise_451
     add r0, r2, #16
     vld1.32 {d0[0]}, [r0]
-.Lotherwise_251:
+.Lotherwise_451:
     tst r1, #32
-    beq .Lotherwise_252
+    beq .Lotherwise_452
     add r0, r2, #20
     vld1.32 {d0[1]}, [r0]
-.Lotherwise_252:
+.Lotherwise_452:
     tst r1, #64
-    beq .Lotherwise_253
+    beq .Lotherwise_453
     add r0, r2, #24
     vld1.32 {d1[0]}, [r0]
-.Lotherwise_253:
+.Lotherwise_453:
     tst r1, #128
-    beq .Lotherwise_254
+    beq .Lotherwise_454
     add r0, r2, #28
     vld1.32 {d1[1]}, [r0]
-.Lotherwise_254:
-.Lend_250:
+.Lotherwise_454:
+.Lend_450:
     vadd.f32 q15, q15, q0
-    b .Lend_255
-.Lotherwise_206:
-    vld1.32 {d0, d1}, [r3]
-    vdup.32 q1, d0[0]
-    vdup.32 q2, d0[1]
-    vdup.32 q3, d1[0]
-    vdup.32 q0, d1[1]
-    vadd.f32 q8, q8, q1
-    vadd.f32 q9, q9, q1
-    vadd.f32 q10, q10, q2
-    vadd.f32 q11, q11, q2
-    vadd.f32 q12, q12, q3
-    vadd.f32 q13, q13, q3
-    vadd.f32 q14, q14, q0
-    vadd.f32 q15, q15, q0
-.Lend_255:
-    vldr s0, [r4, #16]
+    b .Lend_455
+.Lotherwise_406:
+.Lend_455:
+    vldr s0, [r14, #20]
     ubfx r0, r1, #0, #4
     vdup.32 q0, d0[0]
     vmax.f32 q8, q0, q8
     cmp r0, #15
-    bne .Lotherwise_256
-    vst1.32 {d16, d17}, [r6]
-    b .Lend_257
-.Lotherwise_256:
+    bne .Lotherwise_456
+    vst1.32 {d16, d17}, [r5]
+    b .Lend_457
+.Lotherwise_456:
     tst r1, #1
-    beq .Lotherwise_258
-    vst1.32 {d16[0]}, [r6]
-.Lotherwise_258:
+    beq .Lotherwise_458
+    vst1.32 {d16[0]}, [r5]
+.Lotherwise_458:
     tst r1, #2
-    beq .Lotherwise_259
-    add r0, r6, #4
+    beq .Lotherwise_459
+    add r0, r5, #4
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_259:
+.Lotherwise_459:
     tst r1, #4
-    beq .Lotherwise_260
-    add r0, r6, #8
+    beq .Lotherwise_460
+    add r0, r5, #8
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_260:
+.Lotherwise_460:
     tst r1, #8
-    beq .Lotherwise_261
-    add r0, r6, #12
+    beq .Lotherwise_461
+    add r0, r5, #12
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_261:
-.Lend_257:
+.Lotherwise_461:
+.Lend_457:
     ubfx r0, r1, #4, #4
     vmax.f32 q8, q0, q9
     cmp r0, #15
-    bne .Lotherwise_262
-    add r0, r6, #16
+    bne .Lotherwise_462
+    add r0, r5, #16
     vst1.32 {d16, d17}, [r0]
-    b .Lend_263
-.Lotherwise_262:
+    b .Lend_463
+.Lotherwise_462:
     tst r1, #16
-    beq .Lotherwise_264
-    add r0, r6, #16
+    beq .Lotherwise_464
+    add r0, r5, #16
     vst1.32 {d16[0]}, [r0]
-.Lotherwise_264:
+.Lotherwise_464:
     tst r1, #32
-    beq .Lotherwise_265
-    add r0, r6, #20
+    beq .Lotherwise_465
+    add r0, r5, #20
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_265:
+.Lotherwise_465:
     tst r1, #64
-    beq .Lotherwise_266
-    add r0, r6, #24
+    beq .Lotherwise_466
+    add r0, r5, #24
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_266:
+.Lotherwise_466:
     tst r1, #128
-    beq .Lotherwise_267
-    add r0, r6, #28
+    beq .Lotherwise_467
+    add r0, r5, #28
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_267:
-.Lend_263:
+.Lotherwise_467:
+.Lend_463:
     ubfx r0, r1, #0, #4
     vmax.f32 q8, q0, q10
-    add r6, r6, r12, lsl #2
+    add r5, r5, r12, lsl #2
     cmp r0, #15
-    bne .Lotherwise_268
-    vst1.32 {d16, d17}, [r6]
-    b .Lend_269
-.Lotherwise_268:
+    bne .Lotherwise_468
+    vst1.32 {d16, d17}, [r5]
+    b .Lend_469
+.Lotherwise_468:
     tst r1, #1
-    beq .Lotherwise_270
-    vst1.32 {d16[0]}, [r6]
-.Lotherwise_270:
+    beq .Lotherwise_470
+    vst1.32 {d16[0]}, [r5]
+.Lotherwise_470:
     tst r1, #2
-    beq .Lotherwise_271
-    add r0, r6, #4
+    beq .Lotherwise_471
+    add r0, r5, #4
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_271:
+.Lotherwise_471:
     tst r1, #4
-    beq .Lotherwise_272
-    add r0, r6, #8
+    beq .Lotherwise_472
+    add r0, r5, #8
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_272:
+.Lotherwise_472:
     tst r1, #8
-    beq .Lotherwise_273
-    add r0, r6, #12
+    beq .Lotherwise_473
+    add r0, r5, #12
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_273:
-.Lend_269:
+.Lotherwise_473:
+.Lend_469:
     ubfx r0, r1, #4, #4
     vmax.f32 q8, q0, q11
     cmp r0, #15
-    bne .Lotherwise_274
-    add r0, r6, #16
+    bne .Lotherwise_474
+    add r0, r5, #16
     vst1.32 {d16, d17}, [r0]
-    b .Lend_275
-.Lotherwise_274:
+    b .Lend_475
+.Lotherwise_474:
     tst r1, #16
-    beq .Lotherwise_276
-    add r0, r6, #16
+    beq .Lotherwise_476
+    add r0, r5, #16
     vst1.32 {d16[0]}, [r0]
-.Lotherwise_276:
+.Lotherwise_476:
     tst r1, #32
-    beq .Lotherwise_277
-    add r0, r6, #20
+    beq .Lotherwise_477
+    add r0, r5, #20
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_277:
+.Lotherwise_477:
     tst r1, #64
-    beq .Lotherwise_278
-    add r0, r6, #24
+    beq .Lotherwise_478
+    add r0, r5, #24
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_278:
+.Lotherwise_478:
     tst r1, #128
-    beq .Lotherwise_279
-    add r0, r6, #28
+    beq .Lotherwise_479
+    add r0, r5, #28
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_279:
-.Lend_275:
+.Lotherwise_479:
+.Lend_475:
     ubfx r0, r1, #0, #4
     vmax.f32 q8, q0, q12
-    add r6, r6, r12, lsl #2
+    add r5, r5, r12, lsl #2
     cmp r0, #15
-    bne .Lotherwise_280
-    vst1.32 {d16, d17}, [r6]
-    b .Lend_281
-.Lotherwise_280:
+    bne .Lotherwise_480
+    vst1.32 {d16, d17}, [r5]
+    b .Lend_481
+.Lotherwise_480:
     tst r1, #1
-    beq .Lotherwise_282
-    vst1.32 {d16[0]}, [r6]
-.Lotherwise_282:
+    beq .Lotherwise_482
+    vst1.32 {d16[0]}, [r5]
+.Lotherwise_482:
     tst r1, #2
-    beq .Lotherwise_283
-    add r0, r6, #4
+    beq .Lotherwise_483
+    add r0, r5, #4
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_283:
+.Lotherwise_483:
     tst r1, #4
-    beq .Lotherwise_284
-    add r0, r6, #8
+    beq .Lotherwise_484
+    add r0, r5, #8
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_284:
+.Lotherwise_484:
     tst r1, #8
-    beq .Lotherwise_285
-    add r0, r6, #12
+    beq .Lotherwise_485
+    add r0, r5, #12
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_285:
-.Lend_281:
+.Lotherwise_485:
+.Lend_481:
     ubfx r0, r1, #4, #4
     vmax.f32 q8, q0, q13
     cmp r0, #15
-    bne .Lotherwise_286
-    add r0, r6, #16
+    bne .Lotherwise_486
+    add r0, r5, #16
     vst1.32 {d16, d17}, [r0]
-    b .Lend_287
-.Lotherwise_286:
+    b .Lend_487
+.Lotherwise_486:
     tst r1, #16
-    beq .Lotherwise_288
-    add r0, r6, #16
+    beq .Lotherwise_488
+    add r0, r5, #16
     vst1.32 {d16[0]}, [r0]
-.Lotherwise_288:
+.Lotherwise_488:
     tst r1, #32
-    beq .Lotherwise_289
-    add r0, r6, #20
+    beq .Lotherwise_489
+    add r0, r5, #20
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_289:
+.Lotherwise_489:
     tst r1, #64
-    beq .Lotherwise_290
-    add r0, r6, #24
+    beq .Lotherwise_490
+    add r0, r5, #24
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_290:
+.Lotherwise_490:
     tst r1, #128
-    beq .Lotherwise_291
-    add r0, r6, #28
+    beq .Lotherwise_491
+    add r0, r5, #28
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_291:
-.Lend_287:
+.Lotherwise_491:
+.Lend_487:
     ubfx r0, r1, #0, #4
     vmax.f32 q8, q0, q14
-    add r6, r6, r12, lsl #2
+    add r5, r5, r12, lsl #2
     cmp r0, #15
-    bne .Lotherwise_292
-    vst1.32 {d16, d17}, [r6]
-    b .Lend_293
-.Lotherwise_292:
+    bne .Lotherwise_492
+    vst1.32 {d16, d17}, [r5]
+    b .Lend_493
+.Lotherwise_492:
     tst r1, #1
-    beq .Lotherwise_294
-    vst1.32 {d16[0]}, [r6]
-.Lotherwise_294:
+    beq .Lotherwise_494
+    vst1.32 {d16[0]}, [r5]
+.Lotherwise_494:
     tst r1, #2
-    beq .Lotherwise_295
-    add r0, r6, #4
+    beq .Lotherwise_495
+    add r0, r5, #4
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_295:
+.Lotherwise_495:
     tst r1, #4
-    beq .Lotherwise_296
-    add r0, r6, #8
+    beq .Lotherwise_496
+    add r0, r5, #8
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_296:
+.Lotherwise_496:
     tst r1, #8
-    beq .Lotherwise_297
-    add r0, r6, #12
+    beq .Lotherwise_497
+    add r0, r5, #12
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_297:
-.Lend_293:
+.Lotherwise_497:
+.Lend_493:
     ubfx r0, r1, #4, #4
     vmax.f32 q8, q0, q15
     cmp r0, #15
-    bne .Lotherwise_298
-    add r0, r6, #16
+    bne .Lotherwise_498
+    add r0, r5, #16
     vst1.32 {d16, d17}, [r0]
-    b .Lend_299
-.Lotherwise_298:
+    b .Lend_499
+.Lotherwise_498:
     tst r1, #16
-    beq .Lotherwise_300
-    add r0, r6, #16
+    beq .Lotherwise_500
+    add r0, r5, #16
     vst1.32 {d16[0]}, [r0]
-.Lotherwise_300:
+.Lotherwise_500:
     tst r1, #32
-    beq .Lotherwise_301
-    add r0, r6, #20
+    beq .Lotherwise_501
+    add r0, r5, #20
     vst1.32 {d16[1]}, [r0]
-.Lotherwise_301:
+.Lotherwise_501:
     tst r1, #64
-    beq .Lotherwise_302
-    add r0, r6, #24
+    beq .Lotherwise_502
+    add r0, r5, #24
     vst1.32 {d17[0]}, [r0]
-.Lotherwise_302:
+.Lotherwise_502:
     tst r1, #128
-    beq .Lotherwise_303
-    add r0, r6, #28
+    beq .Lotherwise_503
+    add r0, r5, #28
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_303:
-.Lend_299:
-.Lend_201:
-    vpop {d8, d9, d10, d11, d12, d13, d14, d15}
-    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+.Lotherwise_503:
+.Lend_499:
+.Lend_399:
+.Lend_341:
+    vpop {d8, d9, d10, d11, d12, d13}
+    pop {r4, r5, r6, r7, r8, r9, r10, pc}
     .size nnp_sgemm_4x8__armv7_neon, . - nnp_sgemm_4x8__armv7_neon
 
     .section .note.GNU-stack, "", %progbits

@@ -41,6 +41,11 @@ static inline vector every_second(vector a, vector b, int first) {
     return first == 0 ? (vector){a[0], a[2], b[0], b[2]} : (vector){a[1], a[3], b[1], b[3]};
 }
 
+static inline vector alternate(vector a, vector b, int part) {
+    (void)part;
+    return (vector){a[0], b[0], a[0], b[0]};
+}
+
 static inline vector every_third(vector a, vector b, vector c, int first) {
     if (first == 0) return (vector){a[0], a[3], b[2], c[1]};
     return first == 1 ? (vector){a[1], b[0], b[3], c[2]} : (vector){a[2], b[1], c[0], c[3]};
@@ -91,159 +96,279 @@ void nnp_sgemm_1x8__c(size_t k, const float* a, const float* b, size_t b_stride,
     float*f1 = c;
     size_t s2 = output->row_stride;
     f1 += s2;
-    size_t s3 = output->columns;
-    size_t s4 = s3 / 8;
-    for (; s4 != 0; s4--) {
-        float*f5 = c;
-        size_t s6 = output->row_stride;
-        f5 += s6;
-        const float*c7 = b;
-        size_t s8 = output->ahead;
-        size_t s9 = k;
-        const float*c10 = a;
-        vector v11 = splat(0);
-        vector v12 = splat(0);
-        size_t s13 = s9 % 4;
-        size_t s14 = s9 / 4;
-        for (; s14 != 0; s14--) {
-            for (int i15 = 0; i15 < 1; i15++) {
-                vector v16 = load(c7 + 0);
-                vector v17 = load(c7 + 4);
-                c7 += b_stride;
-                vector v18 = splat(c10[0]);
-                v11 += v16 * v18;
-                v12 += v17 * v18;
-                vector v19 = load(c7 + 0);
-                vector v20 = load(c7 + 4);
-                c7 += b_stride;
-                vector v21 = splat(c10[1]);
-                v11 += v19 * v21;
-                v12 += v20 * v21;
-                vector v22 = load(c7 + 0);
-                vector v23 = load(c7 + 4);
-                c7 += b_stride;
-                vector v24 = splat(c10[2]);
-                v11 += v22 * v24;
-                v12 += v23 * v24;
-                vector v25 = load(c7 + 0);
-                vector v26 = load(c7 + 4);
-                c7 += b_stride;
-                vector v27 = splat(c10[3]);
-                v11 += v25 * v27;
-                v12 += v26 * v27;
-                c10 += 4;
-            }
-            c10 += 12;
-        }
-        for (; s13 != 0; s13--) {
-            vector v28 = load(c7 + 0);
-            vector v29 = load(c7 + 4);
-            c7 += b_stride;
-            vector v30 = splat(c10[0]);
-            v11 += v28 * v30;
-            v12 += v29 * v30;
-            c10 += 1;
-        }
-        const float*c31 = output->bias;
-        size_t s32 = output->row_stride;
-        if (c31 == 0) {
-            float*f33 = c;
-            vector v34 = load(f33 + 0);
-            v11 += v34;
-            vector v35 = load(f33 + 4);
-            v12 += v35;
-            f33 += s32;
+    float*f3 = output->packed;
+    size_t s4 = output->columns;
+    size_t s5 = s4 / 8;
+    for (; s5 != 0; s5--) {
+        float*f6 = c;
+        size_t s7 = output->row_stride;
+        f6 += s7;
+        const float*c8 = output->bias;
+        vector v9 = splat(0);
+        vector v10 = splat(0);
+        if (c8 == 0) {
         } else {
-            vector v36 = splat(c31[0]);
-            v11 += v36;
-            v12 += v36;
+            vector v11 = splat(c8[0]);
+            v9 = v11;
+            v10 = v11;
         }
-        vector v37 = splat((&output->minimum)[0]);
-        float*f38 = c;
-        vector v39 = maximum(v37, v11);
-        store(f38 + 0, v39);
-        vector v40 = maximum(v37, v12);
-        store(f38 + 4, v40);
-        f38 += s32;
-        b += 8;
+        if (f3 == 0) {
+            size_t s12 = output->ahead;
+            size_t s13 = k;
+            const float*c14 = a;
+            size_t s15 = s13 % 4;
+            size_t s16 = s13 / 4;
+            for (; s16 != 0; s16--) {
+                for (int i17 = 0; i17 < 1; i17++) {
+                    vector v18 = load(b + 0);
+                    vector v19 = load(b + 4);
+                    vector v20 = splat(c14[0]);
+                    v9 += v18 * v20;
+                    v10 += v19 * v20;
+                    vector v21 = load(b + 8);
+                    vector v22 = load(b + 12);
+                    vector v23 = splat(c14[1]);
+                    v9 += v21 * v23;
+                    v10 += v22 * v23;
+                    vector v24 = load(b + 16);
+                    vector v25 = load(b + 20);
+                    vector v26 = splat(c14[2]);
+                    v9 += v24 * v26;
+                    v10 += v25 * v26;
+                    vector v27 = load(b + 24);
+                    vector v28 = load(b + 28);
+                    vector v29 = splat(c14[3]);
+                    v9 += v27 * v29;
+                    v10 += v28 * v29;
+                    c14 += 4;
+                    b += 32;
+                }
+                c14 += 12;
+            }
+            for (; s15 != 0; s15--) {
+                vector v30 = load(b + 0);
+                vector v31 = load(b + 4);
+                vector v32 = splat(c14[0]);
+                v9 += v30 * v32;
+                v10 += v31 * v32;
+                c14 += 1;
+                b += 8;
+            }
+        } else {
+            const float*c33 = b;
+            size_t s34 = k;
+            const float*c35 = a;
+            size_t s36 = s34 % 4;
+            size_t s37 = s34 / 4;
+            for (; s37 != 0; s37--) {
+                for (int i38 = 0; i38 < 1; i38++) {
+                    vector v39 = load(c33 + 0);
+                    vector v40 = load(c33 + 4);
+                    store(f3 + 0, v39);
+                    store(f3 + 4, v40);
+                    c33 += b_stride;
+                    vector v41 = splat(c35[0]);
+                    v9 += v39 * v41;
+                    v10 += v40 * v41;
+                    vector v42 = load(c33 + 0);
+                    vector v43 = load(c33 + 4);
+                    store(f3 + 8, v42);
+                    store(f3 + 12, v43);
+                    c33 += b_stride;
+                    vector v44 = splat(c35[1]);
+                    v9 += v42 * v44;
+                    v10 += v43 * v44;
+                    vector v45 = load(c33 + 0);
+                    vector v46 = load(c33 + 4);
+                    store(f3 + 16, v45);
+                    store(f3 + 20, v46);
+                    c33 += b_stride;
+                    vector v47 = splat(c35[2]);
+                    v9 += v45 * v47;
+                    v10 += v46 * v47;
+                    vector v48 = load(c33 + 0);
+                    vector v49 = load(c33 + 4);
+                    store(f3 + 24, v48);
+                    store(f3 + 28, v49);
+                    c33 += b_stride;
+                    vector v50 = splat(c35[3]);
+                    v9 += v48 * v50;
+                    v10 += v49 * v50;
+                    c35 += 4;
+                    f3 += 32;
+                }
+                c35 += 12;
+            }
+            for (; s36 != 0; s36--) {
+                vector v51 = load(c33 + 0);
+                vector v52 = load(c33 + 4);
+                store(f3 + 0, v51);
+                store(f3 + 4, v52);
+                c33 += b_stride;
+                vector v53 = splat(c35[0]);
+                v9 += v51 * v53;
+                v10 += v52 * v53;
+                c35 += 1;
+                f3 += 8;
+            }
+            b += 8;
+        }
+        size_t s54 = output->row_stride;
+        const float*c55 = output->bias;
+        if (c55 == 0) {
+            float*f56 = c;
+            vector v57 = load(f56 + 0);
+            v9 += v57;
+            vector v58 = load(f56 + 4);
+            v10 += v58;
+            f56 += s54;
+        } else {
+        }
+        vector v59 = splat((&output->minimum)[0]);
+        float*f60 = c;
+        vector v61 = maximum(v59, v9);
+        store(f60 + 0, v61);
+        vector v62 = maximum(v59, v10);
+        store(f60 + 4, v62);
+        f60 += s54;
         c += 8;
     }
-    size_t s41 = output->columns;
-    size_t s42 = s41 % 8;
-    if (s42 == 0) {
+    size_t s63 = output->columns;
+    size_t s64 = s63 % 8;
+    if (s64 == 0) {
     } else {
-        const float*c43 = b;
-        size_t s44 = output->ahead;
-        size_t s45 = k;
-        const float*c46 = a;
-        vector v47 = splat(0);
-        vector v48 = splat(0);
-        size_t s49 = s45 % 4;
-        size_t s50 = s45 / 4;
-        for (; s50 != 0; s50--) {
-            for (int i51 = 0; i51 < 1; i51++) {
-                vector v52 = load(c43 + 0);
-                vector v53 = load(c43 + 4);
-                c43 += b_stride;
-                vector v54 = splat(c46[0]);
-                v47 += v52 * v54;
-                v48 += v53 * v54;
-                vector v55 = load(c43 + 0);
-                vector v56 = load(c43 + 4);
-                c43 += b_stride;
-                vector v57 = splat(c46[1]);
-                v47 += v55 * v57;
-                v48 += v56 * v57;
-                vector v58 = load(c43 + 0);
-                vector v59 = load(c43 + 4);
-                c43 += b_stride;
-                vector v60 = splat(c46[2]);
-                v47 += v58 * v60;
-                v48 += v59 * v60;
-                vector v61 = load(c43 + 0);
-                vector v62 = load(c43 + 4);
-                c43 += b_stride;
-                vector v63 = splat(c46[3]);
-                v47 += v61 * v63;
-                v48 += v62 * v63;
-                c46 += 4;
+        size_t s65 = s64 - 1;
+        size_t s66 = s65 / 4;
+        if (s66 == 0) {
+            const float*c67 = output->bias;
+            vector v68 = splat(0);
+            if (c67 == 0) {
+            } else {
+                vector v69 = splat(c67[0]);
+                v68 = v69;
             }
-            c46 += 12;
-        }
-        for (; s49 != 0; s49--) {
-            vector v64 = load(c43 + 0);
-            vector v65 = load(c43 + 4);
-            c43 += b_stride;
-            vector v66 = splat(c46[0]);
-            v47 += v64 * v66;
-            v48 += v65 * v66;
-            c46 += 1;
-        }
-        size_t s67 = output->columns;
-        size_t s68 = s67 % 8;
-        uint64_t u69 = bits_below(s68) >> 0;
-        uint64_t u70 = bits_below(s68) >> 4;
-        const float*c71 = output->bias;
-        size_t s72 = output->row_stride;
-        if (c71 == 0) {
-            float*f73 = c;
-            vector v74 = load_masked(f73 + 0, u69);
-            v47 += v74;
-            vector v75 = load_masked(f73 + 4, u70);
-            v48 += v75;
-            f73 += s72;
+            size_t s70 = output->ahead;
+            size_t s71 = k;
+            const float*c72 = a;
+            size_t s73 = s71 % 4;
+            size_t s74 = s71 / 4;
+            for (; s74 != 0; s74--) {
+                for (int i75 = 0; i75 < 1; i75++) {
+                    vector v76 = load(b + 0);
+                    vector v77 = splat(c72[0]);
+                    v68 += v76 * v77;
+                    vector v78 = load(b + 8);
+                    vector v79 = splat(c72[1]);
+                    v68 += v78 * v79;
+                    vector v80 = load(b + 16);
+                    vector v81 = splat(c72[2]);
+                    v68 += v80 * v81;
+                    vector v82 = load(b + 24);
+                    vector v83 = splat(c72[3]);
+                    v68 += v82 * v83;
+                    c72 += 4;
+                    b += 32;
+                }
+                c72 += 12;
+            }
+            for (; s73 != 0; s73--) {
+                vector v84 = load(b + 0);
+                vector v85 = splat(c72[0]);
+                v68 += v84 * v85;
+                c72 += 1;
+                b += 8;
+            }
+            size_t s86 = output->columns;
+            size_t s87 = s86 % 8;
+            uint64_t u88 = bits_below(s87) >> 0;
+            size_t s89 = output->row_stride;
+            const float*c90 = output->bias;
+            if (c90 == 0) {
+                float*f91 = c;
+                vector v92 = load_masked(f91 + 0, u88);
+                v68 += v92;
+                f91 += s89;
+            } else {
+            }
+            vector v93 = splat((&output->minimum)[0]);
+            float*f94 = c;
+            vector v95 = maximum(v93, v68);
+            store_masked(f94 + 0, v95, u88);
+            f94 += s89;
         } else {
-            vector v76 = splat(c71[0]);
-            v47 += v76;
-            v48 += v76;
+            const float*c96 = output->bias;
+            vector v97 = splat(0);
+            vector v98 = splat(0);
+            if (c96 == 0) {
+            } else {
+                vector v99 = splat(c96[0]);
+                v97 = v99;
+                v98 = v99;
+            }
+            size_t s100 = output->ahead;
+            size_t s101 = k;
+            const float*c102 = a;
+            size_t s103 = s101 % 4;
+            size_t s104 = s101 / 4;
+            for (; s104 != 0; s104--) {
+                for (int i105 = 0; i105 < 1; i105++) {
+                    vector v106 = load(b + 0);
+                    vector v107 = load(b + 4);
+                    vector v108 = splat(c102[0]);
+                    v97 += v106 * v108;
+                    v98 += v107 * v108;
+                    vector v109 = load(b + 8);
+                    vector v110 = load(b + 12);
+                    vector v111 = splat(c102[1]);
+                    v97 += v109 * v111;
+                    v98 += v110 * v111;
+                    vector v112 = load(b + 16);
+                    vector v113 = load(b + 20);
+                    vector v114 = splat(c102[2]);
+                    v97 += v112 * v114;
+                    v98 += v113 * v114;
+                    vector v115 = load(b + 24);
+                    vector v116 = load(b + 28);
+                    vector v117 = splat(c102[3]);
+                    v97 += v115 * v117;
+                    v98 += v116 * v117;
+                    c102 += 4;
+                    b += 32;
+                }
+                c102 += 12;
+            }
+            for (; s103 != 0; s103--) {
+                vector v118 = load(b + 0);
+                vector v119 = load(b + 4);
+                vector v120 = splat(c102[0]);
+                v97 += v118 * v120;
+                v98 += v119 * v120;
+                c102 += 1;
+                b += 8;
+            }
+            size_t s121 = output->columns;
+            size_t s122 = s121 % 8;
+            uint64_t u123 = bits_below(s122) >> 0;
+            uint64_t u124 = bits_below(s122) >> 4;
+            size_t s125 = output->row_stride;
+            const float*c126 = output->bias;
+            if (c126 == 0) {
+                float*f127 = c;
+                vector v128 = load_masked(f127 + 0, u123);
+                v97 += v128;
+                vector v129 = load_masked(f127 + 4, u124);
+                v98 += v129;
+                f127 += s125;
+            } else {
+            }
+            vector v130 = splat((&output->minimum)[0]);
+            float*f131 = c;
+            vector v132 = maximum(v130, v97);
+            store_masked(f131 + 0, v132, u123);
+            vector v133 = maximum(v130, v98);
+            store_masked(f131 + 4, v133, u124);
+            f131 += s125;
         }
-        vector v77 = splat((&output->minimum)[0]);
-        float*f78 = c;
-        vector v79 = maximum(v77, v47);
-        store_masked(f78 + 0, v79, u69);
-        vector v80 = maximum(v77, v48);
-        store_masked(f78 + 4, v80, u70);
-        f78 += s72;
     }
 }
 
@@ -252,220 +377,374 @@ void nnp_sgemm_2x8__c(size_t k, const float* a, const float* b, size_t b_stride,
     size_t s2 = output->row_stride;
     f1 += s2;
     f1 += s2;
-    size_t s3 = output->columns;
-    size_t s4 = s3 / 8;
-    for (; s4 != 0; s4--) {
-        float*f5 = c;
-        size_t s6 = output->row_stride;
-        f5 += s6;
-        f5 += s6;
-        const float*c7 = b;
-        size_t s8 = output->ahead;
-        size_t s9 = k;
-        const float*c10 = a;
+    float*f3 = output->packed;
+    size_t s4 = output->columns;
+    size_t s5 = s4 / 8;
+    for (; s5 != 0; s5--) {
+        float*f6 = c;
+        size_t s7 = output->row_stride;
+        f6 += s7;
+        f6 += s7;
+        const float*c8 = output->bias;
+        vector v9 = splat(0);
+        vector v10 = splat(0);
         vector v11 = splat(0);
         vector v12 = splat(0);
-        vector v13 = splat(0);
-        vector v14 = splat(0);
-        size_t s15 = s9 % 4;
-        size_t s16 = s9 / 4;
-        for (; s16 != 0; s16--) {
-            for (int i17 = 0; i17 < 1; i17++) {
-                vector v18 = load(c7 + 0);
-                vector v19 = load(c7 + 4);
-                c7 += b_stride;
-                vector v20 = splat(c10[0]);
-                v11 += v18 * v20;
-                v12 += v19 * v20;
-                vector v21 = splat(c10[4]);
-                v13 += v18 * v21;
-                v14 += v19 * v21;
-                vector v22 = load(c7 + 0);
-                vector v23 = load(c7 + 4);
-                c7 += b_stride;
-                vector v24 = splat(c10[1]);
-                v11 += v22 * v24;
-                v12 += v23 * v24;
-                vector v25 = splat(c10[5]);
-                v13 += v22 * v25;
-                v14 += v23 * v25;
-                vector v26 = load(c7 + 0);
-                vector v27 = load(c7 + 4);
-                c7 += b_stride;
-                vector v28 = splat(c10[2]);
-                v11 += v26 * v28;
-                v12 += v27 * v28;
-                vector v29 = splat(c10[6]);
-                v13 += v26 * v29;
-                v14 += v27 * v29;
-                vector v30 = load(c7 + 0);
-                vector v31 = load(c7 + 4);
-                c7 += b_stride;
-                vector v32 = splat(c10[3]);
-                v11 += v30 * v32;
-                v12 += v31 * v32;
-                vector v33 = splat(c10[7]);
-                v13 += v30 * v33;
-                v14 += v31 * v33;
-                c10 += 4;
-            }
-            c10 += 12;
-        }
-        for (; s15 != 0; s15--) {
-            vector v34 = load(c7 + 0);
-            vector v35 = load(c7 + 4);
-            c7 += b_stride;
-            vector v36 = splat(c10[0]);
-            v11 += v34 * v36;
-            v12 += v35 * v36;
-            vector v37 = splat(c10[4]);
-            v13 += v34 * v37;
-            v14 += v35 * v37;
-            c10 += 1;
-        }
-        const float*c38 = output->bias;
-        size_t s39 = output->row_stride;
-        if (c38 == 0) {
-            float*f40 = c;
-            vector v41 = load(f40 + 0);
-            v11 += v41;
-            vector v42 = load(f40 + 4);
-            v12 += v42;
-            f40 += s39;
-            vector v43 = load(f40 + 0);
-            v13 += v43;
-            vector v44 = load(f40 + 4);
-            v14 += v44;
-            f40 += s39;
+        if (c8 == 0) {
         } else {
-            vector v45 = splat(c38[0]);
-            v11 += v45;
-            v12 += v45;
-            vector v46 = splat(c38[1]);
-            v13 += v46;
-            v14 += v46;
+            vector v13 = splat(c8[0]);
+            v9 = v13;
+            v10 = v13;
+            vector v14 = splat(c8[1]);
+            v11 = v14;
+            v12 = v14;
         }
-        vector v47 = splat((&output->minimum)[0]);
-        float*f48 = c;
-        vector v49 = maximum(v47, v11);
-        store(f48 + 0, v49);
-        vector v50 = maximum(v47, v12);
-        store(f48 + 4, v50);
-        f48 += s39;
-        vector v51 = maximum(v47, v13);
-        store(f48 + 0, v51);
-        vector v52 = maximum(v47, v14);
-        store(f48 + 4, v52);
-        f48 += s39;
-        b += 8;
+        if (f3 == 0) {
+            size_t s15 = output->ahead;
+            size_t s16 = k;
+            const float*c17 = a;
+            size_t s18 = s16 % 4;
+            size_t s19 = s16 / 4;
+            for (; s19 != 0; s19--) {
+                for (int i20 = 0; i20 < 1; i20++) {
+                    vector v21 = load(b + 0);
+                    vector v22 = load(b + 4);
+                    vector v23 = splat(c17[0]);
+                    v9 += v21 * v23;
+                    v10 += v22 * v23;
+                    vector v24 = splat(c17[4]);
+                    v11 += v21 * v24;
+                    v12 += v22 * v24;
+                    vector v25 = load(b + 8);
+                    vector v26 = load(b + 12);
+                    vector v27 = splat(c17[1]);
+                    v9 += v25 * v27;
+                    v10 += v26 * v27;
+                    vector v28 = splat(c17[5]);
+                    v11 += v25 * v28;
+                    v12 += v26 * v28;
+                    vector v29 = load(b + 16);
+                    vector v30 = load(b + 20);
+                    vector v31 = splat(c17[2]);
+                    v9 += v29 * v31;
+                    v10 += v30 * v31;
+                    vector v32 = splat(c17[6]);
+                    v11 += v29 * v32;
+                    v12 += v30 * v32;
+                    vector v33 = load(b + 24);
+                    vector v34 = load(b + 28);
+                    vector v35 = splat(c17[3]);
+                    v9 += v33 * v35;
+                    v10 += v34 * v35;
+                    vector v36 = splat(c17[7]);
+                    v11 += v33 * v36;
+                    v12 += v34 * v36;
+                    c17 += 4;
+                    b += 32;
+                }
+                c17 += 12;
+            }
+            for (; s18 != 0; s18--) {
+                vector v37 = load(b + 0);
+                vector v38 = load(b + 4);
+                vector v39 = splat(c17[0]);
+                v9 += v37 * v39;
+                v10 += v38 * v39;
+                vector v40 = splat(c17[4]);
+                v11 += v37 * v40;
+                v12 += v38 * v40;
+                c17 += 1;
+                b += 8;
+            }
+        } else {
+            const float*c41 = b;
+            size_t s42 = k;
+            const float*c43 = a;
+            size_t s44 = s42 % 4;
+            size_t s45 = s42 / 4;
+            for (; s45 != 0; s45--) {
+                for (int i46 = 0; i46 < 1; i46++) {
+                    vector v47 = load(c41 + 0);
+                    vector v48 = load(c41 + 4);
+                    store(f3 + 0, v47);
+                    store(f3 + 4, v48);
+                    c41 += b_stride;
+                    vector v49 = splat(c43[0]);
+                    v9 += v47 * v49;
+                    v10 += v48 * v49;
+                    vector v50 = splat(c43[4]);
+                    v11 += v47 * v50;
+                    v12 += v48 * v50;
+                    vector v51 = load(c41 + 0);
+                    vector v52 = load(c41 + 4);
+                    store(f3 + 8, v51);
+                    store(f3 + 12, v52);
+                    c41 += b_stride;
+                    vector v53 = splat(c43[1]);
+                    v9 += v51 * v53;
+                    v10 += v52 * v53;
+                    vector v54 = splat(c43[5]);
+                    v11 += v51 * v54;
+                    v12 += v52 * v54;
+                    vector v55 = load(c41 + 0);
+                    vector v56 = load(c41 + 4);
+                    store(f3 + 16, v55);
+                    store(f3 + 20, v56);
+                    c41 += b_stride;
+                    vector v57 = splat(c43[2]);
+                    v9 += v55 * v57;
+                    v10 += v56 * v57;
+                    vector v58 = splat(c43[6]);
+                    v11 += v55 * v58;
+                    v12 += v56 * v58;
+                    vector v59 = load(c41 + 0);
+                    vector v60 = load(c41 + 4);
+                    store(f3 + 24, v59);
+                    store(f3 + 28, v60);
+                    c41 += b_stride;
+                    vector v61 = splat(c43[3]);
+                    v9 += v59 * v61;
+                    v10 += v60 * v61;
+                    vector v62 = splat(c43[7]);
+                    v11 += v59 * v62;
+                    v12 += v60 * v62;
+                    c43 += 4;
+                    f3 += 32;
+                }
+                c43 += 12;
+            }
+            for (; s44 != 0; s44--) {
+                vector v63 = load(c41 + 0);
+                vector v64 = load(c41 + 4);
+                store(f3 + 0, v63);
+                store(f3 + 4, v64);
+                c41 += b_stride;
+                vector v65 = splat(c43[0]);
+                v9 += v63 * v65;
+                v10 += v64 * v65;
+                vector v66 = splat(c43[4]);
+                v11 += v63 * v66;
+                v12 += v64 * v66;
+                c43 += 1;
+                f3 += 8;
+            }
+            b += 8;
+        }
+        size_t s67 = output->row_stride;
+        const float*c68 = output->bias;
+        if (c68 == 0) {
+            float*f69 = c;
+            vector v70 = load(f69 + 0);
+            v9 += v70;
+            vector v71 = load(f69 + 4);
+            v10 += v71;
+            f69 += s67;
+            vector v72 = load(f69 + 0);
+            v11 += v72;
+            vector v73 = load(f69 + 4);
+            v12 += v73;
+            f69 += s67;
+        } else {
+        }
+        vector v74 = splat((&output->minimum)[0]);
+        float*f75 = c;
+        vector v76 = maximum(v74, v9);
+        store(f75 + 0, v76);
+        vector v77 = maximum(v74, v10);
+        store(f75 + 4, v77);
+        f75 += s67;
+        vector v78 = maximum(v74, v11);
+        store(f75 + 0, v78);
+        vector v79 = maximum(v74, v12);
+        store(f75 + 4, v79);
+        f75 += s67;
         c += 8;
     }
-    size_t s53 = output->columns;
-    size_t s54 = s53 % 8;
-    if (s54 == 0) {
+    size_t s80 = output->columns;
+    size_t s81 = s80 % 8;
+    if (s81 == 0) {
     } else {
-        const float*c55 = b;
-        size_t s56 = output->ahead;
-        size_t s57 = k;
-        const float*c58 = a;
-        vector v59 = splat(0);
-        vector v60 = splat(0);
-        vector v61 = splat(0);
-        vector v62 = splat(0);
-        size_t s63 = s57 % 4;
-        size_t s64 = s57 / 4;
-        for (; s64 != 0; s64--) {
-            for (int i65 = 0; i65 < 1; i65++) {
-                vector v66 = load(c55 + 0);
-                vector v67 = load(c55 + 4);
-                c55 += b_stride;
-                vector v68 = splat(c58[0]);
-                v59 += v66 * v68;
-                v60 += v67 * v68;
-                vector v69 = splat(c58[4]);
-                v61 += v66 * v69;
-                v62 += v67 * v69;
-                vector v70 = load(c55 + 0);
-                vector v71 = load(c55 + 4);
-                c55 += b_stride;
-                vector v72 = splat(c58[1]);
-                v59 += v70 * v72;
-                v60 += v71 * v72;
-                vector v73 = splat(c58[5]);
-                v61 += v70 * v73;
-                v62 += v71 * v73;
-                vector v74 = load(c55 + 0);
-                vector v75 = load(c55 + 4);
-                c55 += b_stride;
-                vector v76 = splat(c58[2]);
-                v59 += v74 * v76;
-                v60 += v75 * v76;
-                vector v77 = splat(c58[6]);
-                v61 += v74 * v77;
-                v62 += v75 * v77;
-                vector v78 = load(c55 + 0);
-                vector v79 = load(c55 + 4);
-                c55 += b_stride;
-                vector v80 = splat(c58[3]);
-                v59 += v78 * v80;
-                v60 += v79 * v80;
-                vector v81 = splat(c58[7]);
-                v61 += v78 * v81;
-                v62 += v79 * v81;
-                c58 += 4;
+        size_t s82 = s81 - 1;
+        size_t s83 = s82 / 4;
+        if (s83 == 0) {
+            const float*c84 = output->bias;
+            vector v85 = splat(0);
+            vector v86 = splat(0);
+            if (c84 == 0) {
+            } else {
+                vector v87 = splat(c84[0]);
+                v85 = v87;
+                vector v88 = splat(c84[1]);
+                v86 = v88;
             }
-            c58 += 12;
-        }
-        for (; s63 != 0; s63--) {
-            vector v82 = load(c55 + 0);
-            vector v83 = load(c55 + 4);
-            c55 += b_stride;
-            vector v84 = splat(c58[0]);
-            v59 += v82 * v84;
-            v60 += v83 * v84;
-            vector v85 = splat(c58[4]);
-            v61 += v82 * v85;
-            v62 += v83 * v85;
-            c58 += 1;
-        }
-        size_t s86 = output->columns;
-        size_t s87 = s86 % 8;
-        uint64_t u88 = bits_below(s87) >> 0;
-        uint64_t u89 = bits_below(s87) >> 4;
-        const float*c90 = output->bias;
-        size_t s91 = output->row_stride;
-        if (c90 == 0) {
-            float*f92 = c;
-            vector v93 = load_masked(f92 + 0, u88);
-            v59 += v93;
-            vector v94 = load_masked(f92 + 4, u89);
-            v60 += v94;
-            f92 += s91;
-            vector v95 = load_masked(f92 + 0, u88);
-            v61 += v95;
-            vector v96 = load_masked(f92 + 4, u89);
-            v62 += v96;
-            f92 += s91;
+            size_t s89 = output->ahead;
+            size_t s90 = k;
+            const float*c91 = a;
+            size_t s92 = s90 % 4;
+            size_t s93 = s90 / 4;
+            for (; s93 != 0; s93--) {
+                for (int i94 = 0; i94 < 1; i94++) {
+                    vector v95 = load(b + 0);
+                    vector v96 = splat(c91[0]);
+                    v85 += v95 * v96;
+                    vector v97 = splat(c91[4]);
+                    v86 += v95 * v97;
+                    vector v98 = load(b + 8);
+                    vector v99 = splat(c91[1]);
+                    v85 += v98 * v99;
+                    vector v100 = splat(c91[5]);
+                    v86 += v98 * v100;
+                    vector v101 = load(b + 16);
+                    vector v102 = splat(c91[2]);
+                    v85 += v101 * v102;
+                    vector v103 = splat(c91[6]);
+                    v86 += v101 * v103;
+                    vector v104 = load(b + 24);
+                    vector v105 = splat(c91[3]);
+                    v85 += v104 * v105;
+                    vector v106 = splat(c91[7]);
+                    v86 += v104 * v106;
+                    c91 += 4;
+                    b += 32;
+                }
+                c91 += 12;
+            }
+            for (; s92 != 0; s92--) {
+                vector v107 = load(b + 0);
+                vector v108 = splat(c91[0]);
+                v85 += v107 * v108;
+                vector v109 = splat(c91[4]);
+                v86 += v107 * v109;
+                c91 += 1;
+                b += 8;
+            }
+            size_t s110 = output->columns;
+            size_t s111 = s110 % 8;
+            uint64_t u112 = bits_below(s111) >> 0;
+            size_t s113 = output->row_stride;
+            const float*c114 = output->bias;
+            if (c114 == 0) {
+                float*f115 = c;
+                vector v116 = load_masked(f115 + 0, u112);
+                v85 += v116;
+                f115 += s113;
+                vector v117 = load_masked(f115 + 0, u112);
+                v86 += v117;
+                f115 += s113;
+            } else {
+            }
+            vector v118 = splat((&output->minimum)[0]);
+            float*f119 = c;
+            vector v120 = maximum(v118, v85);
+            store_masked(f119 + 0, v120, u112);
+            f119 += s113;
+            vector v121 = maximum(v118, v86);
+            store_masked(f119 + 0, v121, u112);
+            f119 += s113;
         } else {
-            vector v97 = splat(c90[0]);
-            v59 += v97;
-            v60 += v97;
-            vector v98 = splat(c90[1]);
-            v61 += v98;
-            v62 += v98;
+            const float*c122 = output->bias;
+            vector v123 = splat(0);
+            vector v124 = splat(0);
+            vector v125 = splat(0);
+            vector v126 = splat(0);
+            if (c122 == 0) {
+            } else {
+                vector v127 = splat(c122[0]);
+                v123 = v127;
+                v124 = v127;
+                vector v128 = splat(c122[1]);
+                v125 = v128;
+                v126 = v128;
+            }
+            size_t s129 = output->ahead;
+            size_t s130 = k;
+            const float*c131 = a;
+            size_t s132 = s130 % 4;
+            size_t s133 = s130 / 4;
+            for (; s133 != 0; s133--) {
+                for (int i134 = 0; i134 < 1; i134++) {
+                    vector v135 = load(b + 0);
+                    vector v136 = load(b + 4);
+                    vector v137 = splat(c131[0]);
+                    v123 += v135 * v137;
+                    v124 += v136 * v137;
+                    vector v138 = splat(c131[4]);
+                    v125 += v135 * v138;
+                    v126 += v136 * v138;
+                    vector v139 = load(b + 8);
+                    vector v140 = load(b + 12);
+                    vector v141 = splat(c131[1]);
+                    v123 += v139 * v141;
+                    v124 += v140 * v141;
+                    vector v142 = splat(c131[5]);
+                    v125 += v139 * v142;
+                    v126 += v140 * v142;
+                    vector v143 = load(b + 16);
+                    vector v144 = load(b + 20);
+                    vector v145 = splat(c131[2]);
+                    v123 += v143 * v145;
+                    v124 += v144 * v145;
+                    vector v146 = splat(c131[6]);
+                    v125 += v143 * v146;
+                    v126 += v144 * v146;
+                    vector v147 = load(b + 24);
+                    vector v148 = load(b + 28);
+                    vector v149 = splat(c131[3]);
+                    v123 += v147 * v149;
+                    v124 += v148 * v149;
+                    vector v150 = splat(c131[7]);
+                    v125 += v147 * v150;
+                    v126 += v148 * v150;
+                    c131 += 4;
+                    b += 32;
+                }
+                c131 += 12;
+            }
+            for (; s132 != 0; s132--) {
+                vector v151 = load(b + 0);
+                vector v152 = load(b + 4);
+                vector v153 = splat(c131[0]);
+                v123 += v151 * v153;
+                v124 += v152 * v153;
+                vector v154 = splat(c131[4]);
+                v125 += v151 * v154;
+                v126 += v152 * v154;
+                c131 += 1;
+                b += 8;
+            }
+            size_t s155 = output->columns;
+            size_t s156 = s155 % 8;
+            uint64_t u157 = bits_below(s156) >> 0;
+            uint64_t u158 = bits_below(s156) >> 4;
+            size_t s159 = output->row_stride;
+            const float*c160 = output->bias;
+            if (c160 == 0) {
+                float*f161 = c;
+                vector v162 = load_masked(f161 + 0, u157);
+                v123 += v162;
+                vector v163 = load_masked(f161 + 4, u158);
+                v124 += v163;
+                f161 += s159;
+                vector v164 = load_masked(f161 + 0, u157);
+                v125 += v164;
+                vector v165 = load_masked(f161 + 4, u158);
+                v126 += v165;
+                f161 += s159;
+            } else {
+            }
+            vector v166 = splat((&output->minimum)[0]);
+            float*f167 = c;
+            vector v168 = maximum(v166, v123);
+            store_masked(f167 + 0, v168, u157);
+            vector v169 = maximum(v166, v124);
+            store_masked(f167 + 4, v169, u158);
+            f167 += s159;
+            vector v170 = maximum(v166, v125);
+            store_masked(f167 + 0, v170, u157);
+            vector v171 = maximum(v166, v126);
+            store_masked(f167 + 4, v171, u158);
+            f167 += s159;
         }
-        vector v99 = splat((&output->minimum)[0]);
-        float*f100 = c;
-        vector v101 = maximum(v99, v59);
-        store_masked(f100 + 0, v101, u88);
-        vector v102 = maximum(v99, v60);
-        store_masked(f100 + 4, v102, u89);
-        f100 += s91;
-        vector v103 = maximum(v99, v61);
-        store_masked(f100 + 0, v103, u88);
-        vector v104 = maximum(v99, v62);
-        store_masked(f100 + 4, v104, u89);
-        f100 += s91;
     }
 }
 
@@ -475,281 +754,469 @@ void nnp_sgemm_3x8__c(size_t k, const float* a, const float* b, size_t b_stride,
     f1 += s2;
     f1 += s2;
     f1 += s2;
-    size_t s3 = output->columns;
-    size_t s4 = s3 / 8;
-    for (; s4 != 0; s4--) {
-        float*f5 = c;
-        size_t s6 = output->row_stride;
-        f5 += s6;
-        f5 += s6;
-        f5 += s6;
-        const float*c7 = b;
-        size_t s8 = output->ahead;
-        size_t s9 = k;
-        const float*c10 = a;
+    float*f3 = output->packed;
+    size_t s4 = output->columns;
+    size_t s5 = s4 / 8;
+    for (; s5 != 0; s5--) {
+        float*f6 = c;
+        size_t s7 = output->row_stride;
+        f6 += s7;
+        f6 += s7;
+        f6 += s7;
+        const float*c8 = output->bias;
+        vector v9 = splat(0);
+        vector v10 = splat(0);
         vector v11 = splat(0);
         vector v12 = splat(0);
         vector v13 = splat(0);
         vector v14 = splat(0);
-        vector v15 = splat(0);
-        vector v16 = splat(0);
-        size_t s17 = s9 % 4;
-        size_t s18 = s9 / 4;
-        for (; s18 != 0; s18--) {
-            for (int i19 = 0; i19 < 1; i19++) {
-                vector v20 = load(c7 + 0);
-                vector v21 = load(c7 + 4);
-                c7 += b_stride;
-                vector v22 = splat(c10[0]);
-                v11 += v20 * v22;
-                v12 += v21 * v22;
-                vector v23 = splat(c10[4]);
-                v13 += v20 * v23;
-                v14 += v21 * v23;
-                vector v24 = splat(c10[8]);
-                v15 += v20 * v24;
-                v16 += v21 * v24;
-                vector v25 = load(c7 + 0);
-                vector v26 = load(c7 + 4);
-                c7 += b_stride;
-                vector v27 = splat(c10[1]);
-                v11 += v25 * v27;
-                v12 += v26 * v27;
-                vector v28 = splat(c10[5]);
-                v13 += v25 * v28;
-                v14 += v26 * v28;
-                vector v29 = splat(c10[9]);
-                v15 += v25 * v29;
-                v16 += v26 * v29;
-                vector v30 = load(c7 + 0);
-                vector v31 = load(c7 + 4);
-                c7 += b_stride;
-                vector v32 = splat(c10[2]);
-                v11 += v30 * v32;
-                v12 += v31 * v32;
-                vector v33 = splat(c10[6]);
-                v13 += v30 * v33;
-                v14 += v31 * v33;
-                vector v34 = splat(c10[10]);
-                v15 += v30 * v34;
-                v16 += v31 * v34;
-                vector v35 = load(c7 + 0);
-                vector v36 = load(c7 + 4);
-                c7 += b_stride;
-                vector v37 = splat(c10[3]);
-                v11 += v35 * v37;
-                v12 += v36 * v37;
-                vector v38 = splat(c10[7]);
-                v13 += v35 * v38;
-                v14 += v36 * v38;
-                vector v39 = splat(c10[11]);
-                v15 += v35 * v39;
-                v16 += v36 * v39;
-                c10 += 4;
-            }
-            c10 += 12;
-        }
-        for (; s17 != 0; s17--) {
-            vector v40 = load(c7 + 0);
-            vector v41 = load(c7 + 4);
-            c7 += b_stride;
-            vector v42 = splat(c10[0]);
-            v11 += v40 * v42;
-            v12 += v41 * v42;
-            vector v43 = splat(c10[4]);
-            v13 += v40 * v43;
-            v14 += v41 * v43;
-            vector v44 = splat(c10[8]);
-            v15 += v40 * v44;
-            v16 += v41 * v44;
-            c10 += 1;
-        }
-        const float*c45 = output->bias;
-        size_t s46 = output->row_stride;
-        if (c45 == 0) {
-            float*f47 = c;
-            vector v48 = load(f47 + 0);
-            v11 += v48;
-            vector v49 = load(f47 + 4);
-            v12 += v49;
-            f47 += s46;
-            vector v50 = load(f47 + 0);
-            v13 += v50;
-            vector v51 = load(f47 + 4);
-            v14 += v51;
-            f47 += s46;
-            vector v52 = load(f47 + 0);
-            v15 += v52;
-            vector v53 = load(f47 + 4);
-            v16 += v53;
-            f47 += s46;
+        if (c8 == 0) {
         } else {
-            vector v54 = splat(c45[0]);
-            v11 += v54;
-            v12 += v54;
-            vector v55 = splat(c45[1]);
-            v13 += v55;
-            v14 += v55;
-            vector v56 = splat(c45[2]);
-            v15 += v56;
-            v16 += v56;
+            vector v15 = splat(c8[0]);
+            v9 = v15;
+            v10 = v15;
+            vector v16 = splat(c8[1]);
+            v11 = v16;
+            v12 = v16;
+            vector v17 = splat(c8[2]);
+            v13 = v17;
+            v14 = v17;
         }
-        vector v57 = splat((&output->minimum)[0]);
-        float*f58 = c;
-        vector v59 = maximum(v57, v11);
-        store(f58 + 0, v59);
-        vector v60 = maximum(v57, v12);
-        store(f58 + 4, v60);
-        f58 += s46;
-        vector v61 = maximum(v57, v13);
-        store(f58 + 0, v61);
-        vector v62 = maximum(v57, v14);
-        store(f58 + 4, v62);
-        f58 += s46;
-        vector v63 = maximum(v57, v15);
-        store(f58 + 0, v63);
-        vector v64 = maximum(v57, v16);
-        store(f58 + 4, v64);
-        f58 += s46;
-        b += 8;
+        if (f3 == 0) {
+            size_t s18 = output->ahead;
+            size_t s19 = k;
+            const float*c20 = a;
+            size_t s21 = s19 % 4;
+            size_t s22 = s19 / 4;
+            for (; s22 != 0; s22--) {
+                for (int i23 = 0; i23 < 1; i23++) {
+                    vector v24 = load(b + 0);
+                    vector v25 = load(b + 4);
+                    vector v26 = splat(c20[0]);
+                    v9 += v24 * v26;
+                    v10 += v25 * v26;
+                    vector v27 = splat(c20[4]);
+                    v11 += v24 * v27;
+                    v12 += v25 * v27;
+                    vector v28 = splat(c20[8]);
+                    v13 += v24 * v28;
+                    v14 += v25 * v28;
+                    vector v29 = load(b + 8);
+                    vector v30 = load(b + 12);
+                    vector v31 = splat(c20[1]);
+                    v9 += v29 * v31;
+                    v10 += v30 * v31;
+                    vector v32 = splat(c20[5]);
+                    v11 += v29 * v32;
+                    v12 += v30 * v32;
+                    vector v33 = splat(c20[9]);
+                    v13 += v29 * v33;
+                    v14 += v30 * v33;
+                    vector v34 = load(b + 16);
+                    vector v35 = load(b + 20);
+                    vector v36 = splat(c20[2]);
+                    v9 += v34 * v36;
+                    v10 += v35 * v36;
+                    vector v37 = splat(c20[6]);
+                    v11 += v34 * v37;
+                    v12 += v35 * v37;
+                    vector v38 = splat(c20[10]);
+                    v13 += v34 * v38;
+                    v14 += v35 * v38;
+                    vector v39 = load(b + 24);
+                    vector v40 = load(b + 28);
+                    vector v41 = splat(c20[3]);
+                    v9 += v39 * v41;
+                    v10 += v40 * v41;
+                    vector v42 = splat(c20[7]);
+                    v11 += v39 * v42;
+                    v12 += v40 * v42;
+                    vector v43 = splat(c20[11]);
+                    v13 += v39 * v43;
+                    v14 += v40 * v43;
+                    c20 += 4;
+                    b += 32;
+                }
+                c20 += 12;
+            }
+            for (; s21 != 0; s21--) {
+                vector v44 = load(b + 0);
+                vector v45 = load(b + 4);
+                vector v46 = splat(c20[0]);
+                v9 += v44 * v46;
+                v10 += v45 * v46;
+                vector v47 = splat(c20[4]);
+                v11 += v44 * v47;
+                v12 += v45 * v47;
+                vector v48 = splat(c20[8]);
+                v13 += v44 * v48;
+                v14 += v45 * v48;
+                c20 += 1;
+                b += 8;
+            }
+        } else {
+            const float*c49 = b;
+            size_t s50 = k;
+            const float*c51 = a;
+            size_t s52 = s50 % 4;
+            size_t s53 = s50 / 4;
+            for (; s53 != 0; s53--) {
+                for (int i54 = 0; i54 < 1; i54++) {
+                    vector v55 = load(c49 + 0);
+                    vector v56 = load(c49 + 4);
+                    store(f3 + 0, v55);
+                    store(f3 + 4, v56);
+                    c49 += b_stride;
+                    vector v57 = splat(c51[0]);
+                    v9 += v55 * v57;
+                    v10 += v56 * v57;
+                    vector v58 = splat(c51[4]);
+                    v11 += v55 * v58;
+                    v12 += v56 * v58;
+                    vector v59 = splat(c51[8]);
+                    v13 += v55 * v59;
+                    v14 += v56 * v59;
+                    vector v60 = load(c49 + 0);
+                    vector v61 = load(c49 + 4);
+                    store(f3 + 8, v60);
+                    store(f3 + 12, v61);
+                    c49 += b_stride;
+                    vector v62 = splat(c51[1]);
+                    v9 += v60 * v62;
+                    v10 += v61 * v62;
+                    vector v63 = splat(c51[5]);
+                    v11 += v60 * v63;
+                    v12 += v61 * v63;
+                    vector v64 = splat(c51[9]);
+                    v13 += v60 * v64;
+                    v14 += v61 * v64;
+                    vector v65 = load(c49 + 0);
+                    vector v66 = load(c49 + 4);
+                    store(f3 + 16, v65);
+                    store(f3 + 20, v66);
+                    c49 += b_stride;
+                    vector v67 = splat(c51[2]);
+                    v9 += v65 * v67;
+                    v10 += v66 * v67;
+                    vector v68 = splat(c51[6]);
+                    v11 += v65 * v68;
+                    v12 += v66 * v68;
+                    vector v69 = splat(c51[10]);
+                    v13 += v65 * v69;
+                    v14 += v66 * v69;
+                    vector v70 = load(c49 + 0);
+                    vector v71 = load(c49 + 4);
+                    store(f3 + 24, v70);
+                    store(f3 + 28, v71);
+                    c49 += b_stride;
+                    vector v72 = splat(c51[3]);
+                    v9 += v70 * v72;
+                    v10 += v71 * v72;
+                    vector v73 = splat(c51[7]);
+                    v11 += v70 * v73;
+                    v12 += v71 * v73;
+                    vector v74 = splat(c51[11]);
+                    v13 += v70 * v74;
+                    v14 += v71 * v74;
+                    c51 += 4;
+                    f3 += 32;
+                }
+                c51 += 12;
+            }
+            for (; s52 != 0; s52--) {
+                vector v75 = load(c49 + 0);
+                vector v76 = load(c49 + 4);
+                store(f3 + 0, v75);
+                store(f3 + 4, v76);
+                c49 += b_stride;
+                vector v77 = splat(c51[0]);
+                v9 += v75 * v77;
+                v10 += v76 * v77;
+                vector v78 = splat(c51[4]);
+                v11 += v75 * v78;
+                v12 += v76 * v78;
+                vector v79 = splat(c51[8]);
+                v13 += v75 * v79;
+                v14 += v76 * v79;
+                c51 += 1;
+                f3 += 8;
+            }
+            b += 8;
+        }
+        size_t s80 = output->row_stride;
+        const float*c81 = output->bias;
+        if (c81 == 0) {
+            float*f82 = c;
+            vector v83 = load(f82 + 0);
+            v9 += v83;
+            vector v84 = load(f82 + 4);
+            v10 += v84;
+            f82 += s80;
+            vector v85 = load(f82 + 0);
+            v11 += v85;
+            vector v86 = load(f82 + 4);
+            v12 += v86;
+            f82 += s80;
+            vector v87 = load(f82 + 0);
+            v13 += v87;
+            vector v88 = load(f82 + 4);
+            v14 += v88;
+            f82 += s80;
+        } else {
+        }
+        vector v89 = splat((&output->minimum)[0]);
+        float*f90 = c;
+        vector v91 = maximum(v89, v9);
+        store(f90 + 0, v91);
+        vector v92 = maximum(v89, v10);
+        store(f90 + 4, v92);
+        f90 += s80;
+        vector v93 = maximum(v89, v11);
+        store(f90 + 0, v93);
+        vector v94 = maximum(v89, v12);
+        store(f90 + 4, v94);
+        f90 += s80;
+        vector v95 = maximum(v89, v13);
+        store(f90 + 0, v95);
+        vector v96 = maximum(v89, v14);
+        store(f90 + 4, v96);
+        f90 += s80;
         c += 8;
     }
-    size_t s65 = output->columns;
-    size_t s66 = s65 % 8;
-    if (s66 == 0) {
+    size_t s97 = output->columns;
+    size_t s98 = s97 % 8;
+    if (s98 == 0) {
     } else {
-        const float*c67 = b;
-        size_t s68 = output->ahead;
-        size_t s69 = k;
-        const float*c70 = a;
-        vector v71 = splat(0);
-        vector v72 = splat(0);
-        vector v73 = splat(0);
-        vector v74 = splat(0);
-        vector v75 = splat(0);
-        vector v76 = splat(0);
-        size_t s77 = s69 % 4;
-        size_t s78 = s69 / 4;
-        for (; s78 != 0; s78--) {
-            for (int i79 = 0; i79 < 1; i79++) {
-                vector v80 = load(c67 + 0);
-                vector v81 = load(c67 + 4);
-                c67 += b_stride;
-                vector v82 = splat(c70[0]);
-                v71 += v80 * v82;
-                v72 += v81 * v82;
-                vector v83 = splat(c70[4]);
-                v73 += v80 * v83;
-                v74 += v81 * v83;
-                vector v84 = splat(c70[8]);
-                v75 += v80 * v84;
-                v76 += v81 * v84;
-                vector v85 = load(c67 + 0);
-                vector v86 = load(c67 + 4);
-                c67 += b_stride;
-                vector v87 = splat(c70[1]);
-                v71 += v85 * v87;
-                v72 += v86 * v87;
-                vector v88 = splat(c70[5]);
-                v73 += v85 * v88;
-                v74 += v86 * v88;
-                vector v89 = splat(c70[9]);
-                v75 += v85 * v89;
-                v76 += v86 * v89;
-                vector v90 = load(c67 + 0);
-                vector v91 = load(c67 + 4);
-                c67 += b_stride;
-                vector v92 = splat(c70[2]);
-                v71 += v90 * v92;
-                v72 += v91 * v92;
-                vector v93 = splat(c70[6]);
-                v73 += v90 * v93;
-                v74 += v91 * v93;
-                vector v94 = splat(c70[10]);
-                v75 += v90 * v94;
-                v76 += v91 * v94;
-                vector v95 = load(c67 + 0);
-                vector v96 = load(c67 + 4);
-                c67 += b_stride;
-                vector v97 = splat(c70[3]);
-                v71 += v95 * v97;
-                v72 += v96 * v97;
-                vector v98 = splat(c70[7]);
-                v73 += v95 * v98;
-                v74 += v96 * v98;
-                vector v99 = splat(c70[11]);
-                v75 += v95 * v99;
-                v76 += v96 * v99;
-                c70 += 4;
+        size_t s99 = s98 - 1;
+        size_t s100 = s99 / 4;
+        if (s100 == 0) {
+            const float*c101 = output->bias;
+            vector v102 = splat(0);
+            vector v103 = splat(0);
+            vector v104 = splat(0);
+            if (c101 == 0) {
+            } else {
+                vector v105 = splat(c101[0]);
+                v102 = v105;
+                vector v106 = splat(c101[1]);
+                v103 = v106;
+                vector v107 = splat(c101[2]);
+                v104 = v107;
             }
-            c70 += 12;
-        }
-        for (; s77 != 0; s77--) {
-            vector v100 = load(c67 + 0);
-            vector v101 = load(c67 + 4);
-            c67 += b_stride;
-            vector v102 = splat(c70[0]);
-            v71 += v100 * v102;
-            v72 += v101 * v102;
-            vector v103 = splat(c70[4]);
-            v73 += v100 * v103;
-            v74 += v101 * v103;
-            vector v104 = splat(c70[8]);
-            v75 += v100 * v104;
-            v76 += v101 * v104;
-            c70 += 1;
-        }
-        size_t s105 = output->columns;
-        size_t s106 = s105 % 8;
-        uint64_t u107 = bits_below(s106) >> 0;
-        uint64_t u108 = bits_below(s106) >> 4;
-        const float*c109 = output->bias;
-        size_t s110 = output->row_stride;
-        if (c109 == 0) {
-            float*f111 = c;
-            vector v112 = load_masked(f111 + 0, u107);
-            v71 += v112;
-            vector v113 = load_masked(f111 + 4, u108);
-            v72 += v113;
-            f111 += s110;
-            vector v114 = load_masked(f111 + 0, u107);
-            v73 += v114;
-            vector v115 = load_masked(f111 + 4, u108);
-            v74 += v115;
-            f111 += s110;
-            vector v116 = load_masked(f111 + 0, u107);
-            v75 += v116;
-            vector v117 = load_masked(f111 + 4, u108);
-            v76 += v117;
-            f111 += s110;
+            size_t s108 = output->ahead;
+            size_t s109 = k;
+            const float*c110 = a;
+            size_t s111 = s109 % 4;
+            size_t s112 = s109 / 4;
+            for (; s112 != 0; s112--) {
+                for (int i113 = 0; i113 < 1; i113++) {
+                    vector v114 = load(b + 0);
+                    vector v115 = splat(c110[0]);
+                    v102 += v114 * v115;
+                    vector v116 = splat(c110[4]);
+                    v103 += v114 * v116;
+                    vector v117 = splat(c110[8]);
+                    v104 += v114 * v117;
+                    vector v118 = load(b + 8);
+                    vector v119 = splat(c110[1]);
+                    v102 += v118 * v119;
+                    vector v120 = splat(c110[5]);
+                    v103 += v118 * v120;
+                    vector v121 = splat(c110[9]);
+                    v104 += v118 * v121;
+                    vector v122 = load(b + 16);
+                    vector v123 = splat(c110[2]);
+                    v102 += v122 * v123;
+                    vector v124 = splat(c110[6]);
+                    v103 += v122 * v124;
+                    vector v125 = splat(c110[10]);
+                    v104 += v122 * v125;
+                    vector v126 = load(b + 24);
+                    vector v127 = splat(c110[3]);
+                    v102 += v126 * v127;
+                    vector v128 = splat(c110[7]);
+                    v103 += v126 * v128;
+                    vector v129 = splat(c110[11]);
+                    v104 += v126 * v129;
+                    c110 += 4;
+                    b += 32;
+                }
+                c110 += 12;
+            }
+            for (; s111 != 0; s111--) {
+                vector v130 = load(b + 0);
+                vector v131 = splat(c110[0]);
+                v102 += v130 * v131;
+                vector v132 = splat(c110[4]);
+                v103 += v130 * v132;
+                vector v133 = splat(c110[8]);
+                v104 += v130 * v133;
+                c110 += 1;
+                b += 8;
+            }
+            size_t s134 = output->columns;
+            size_t s135 = s134 % 8;
+            uint64_t u136 = bits_below(s135) >> 0;
+            size_t s137 = output->row_stride;
+            const float*c138 = output->bias;
+            if (c138 == 0) {
+                float*f139 = c;
+                vector v140 = load_masked(f139 + 0, u136);
+                v102 += v140;
+                f139 += s137;
+                vector v141 = load_masked(f139 + 0, u136);
+                v103 += v141;
+                f139 += s137;
+                vector v142 = load_masked(f139 + 0, u136);
+                v104 += v142;
+                f139 += s137;
+            } else {
+            }
+            vector v143 = splat((&output->minimum)[0]);
+            float*f144 = c;
+            vector v145 = maximum(v143, v102);
+            store_masked(f144 + 0, v145, u136);
+            f144 += s137;
+            vector v146 = maximum(v143, v103);
+            store_masked(f144 + 0, v146, u136);
+            f144 += s137;
+            vector v147 = maximum(v143, v104);
+            store_masked(f144 + 0, v147, u136);
+            f144 += s137;
         } else {
-            vector v118 = splat(c109[0]);
-            v71 += v118;
-            v72 += v118;
-            vector v119 = splat(c109[1]);
-            v73 += v119;
-            v74 += v119;
-            vector v120 = splat(c109[2]);
-            v75 += v120;
-            v76 += v120;
+            const float*c148 = output->bias;
+            vector v149 = splat(0);
+            vector v150 = splat(0);
+            vector v151 = splat(0);
+            vector v152 = splat(0);
+            vector v153 = splat(0);
+            vector v154 = splat(0);
+            if (c148 == 0) {
+            } else {
+                vector v155 = splat(c148[0]);
+                v149 = v155;
+                v150 = v155;
+                vector v156 = splat(c148[1]);
+                v151 = v156;
+                v152 = v156;
+                vector v157 = splat(c148[2]);
+                v153 = v157;
+                v154 = v157;
+            }
+            size_t s158 = output->ahead;
+            size_t s159 = k;
+            const float*c160 = a;
+            size_t s161 = s159 % 4;
+            size_t s162 = s159 / 4;
+            for (; s162 != 0; s162--) {
+                for (int i163 = 0; i163 < 1; i163++) {
+                    vector v164 = load(b + 0);
+                    vector v165 = load(b + 4);
+                    vector v166 = splat(c160[0]);
+                    v149 += v164 * v166;
+                    v150 += v165 * v166;
+                    vector v167 = splat(c160[4]);
+                    v151 += v164 * v167;
+                    v152 += v165 * v167;
+                    vector v168 = splat(c160[8]);
+                    v153 += v164 * v168;
+                    v154 += v165 * v168;
+                    vector v169 = load(b + 8);
+                    vector v170 = load(b + 12);
+                    vector v171 = splat(c160[1]);
+                    v149 += v169 * v171;
+                    v150 += v170 * v171;
+                    vector v172 = splat(c160[5]);
+                    v151 += v169 * v172;
+                    v152 += v170 * v172;
+                    vector v173 = splat(c160[9]);
+                    v153 += v169 * v173;
+                    v154 += v170 * v173;
+                    vector v174 = load(b + 16);
+                    vector v175 = load(b + 20);
+                    vector v176 = splat(c160[2]);
+                    v149 += v174 * v176;
+                    v150 += v175 * v176;
+                    vector v177 = splat(c160[6]);
+                    v151 += v174 * v177;
+                    v152 += v175 * v177;
+                    vector v178 = splat(c160[10]);
+                    v153 += v174 * v178;
+                    v154 += v175 * v178;
+                    vector v179 = load(b + 24);
+                    vector v180 = load(b + 28);
+                    vector v181 = splat(c160[3]);
+                    v149 += v179 * v181;
+                    v150 += v180 * v181;
+                    vector v182 = splat(c160[7]);
+                    v151 += v179 * v182;
+                    v152 += v180 * v182;
+                    vector v183 = splat(c160[11]);
+                    v153 += v179 * v183;
+                    v154 += v180 * v183;
+                    c160 += 4;
+                    b += 32;
+                }
+                c160 += 12;
+            }
+            for (; s161 != 0; s161--) {
+                vector v184 = load(b + 0);
+                vector v185 = load(b + 4);
+                vector v186 = splat(c160[0]);
+                v149 += v184 * v186;
+                v150 += v185 * v186;
+                vector v187 = splat(c160[4]);
+                v151 += v184 * v187;
+                v152 += v185 * v187;
+                vector v188 = splat(c160[8]);
+                v153 += v184 * v188;
+                v154 += v185 * v188;
+                c160 += 1;
+                b += 8;
+            }
+            size_t s189 = output->columns;
+            size_t s190 = s189 % 8;
+            uint64_t u191 = bits_below(s190) >> 0;
+            uint64_t u192 = bits_below(s190) >> 4;
+            size_t s193 = output->row_stride;
+            const float*c194 = output->bias;
+            if (c194 == 0) {
+                float*f195 = c;
+                vector v196 = load_masked(f195 + 0, u191);
+                v149 += v196;
+                vector v197 = load_masked(f195 + 4, u192);
+                v150 += v197;
+                f195 += s193;
+                vector v198 = load_masked(f195 + 0, u191);
+                v151 += v198;
+                vector v199 = load_masked(f195 + 4, u192);
+                v152 += v199;
+                f195 += s193;
+                vector v200 = load_masked(f195 + 0, u191);
+                v153 += v200;
+                vector v201 = load_masked(f195 + 4, u192);
+                v154 += v201;
+                f195 += s193;
+            } else {
+            }
+            vector v202 = splat((&output->minimum)[0]);
+            float*f203 = c;
+            vector v204 = maximum(v202, v149);
+            store_masked(f203 + 0, v204, u191);
+            vector v205 = maximum(v202, v150);
+            store_masked(f203 + 4, v205, u192);
+            f203 += s193;
+            vector v206 = maximum(v202, v151);
+            store_masked(f203 + 0, v206, u191);
+            vector v207 = maximum(v202, v152);
+            store_masked(f203 + 4, v207, u192);
+            f203 += s193;
+            vector v208 = maximum(v202, v153);
+            store_masked(f203 + 0, v208, u191);
+            vector v209 = maximum(v202, v154);
+            store_masked(f203 + 4, v209, u192);
+            f203 += s193;
         }
-        vector v121 = splat((&output->minimum)[0]);
-        float*f122 = c;
-        vector v123 = maximum(v121, v71);
-        store_masked(f122 + 0, v123, u107);
-        vector v124 = maximum(v121, v72);
-        store_masked(f122 + 4, v124, u108);
-        f122 += s110;
-        vector v125 = maximum(v121, v73);
-        store_masked(f122 + 0, v125, u107);
-        vector v126 = maximum(v121, v74);
-        store_masked(f122 + 4, v126, u108);
-        f122 += s110;
-        vector v127 = maximum(v121, v75);
-        store_masked(f122 + 0, v127, u107);
-        vector v128 = maximum(v121, v76);
-        store_masked(f122 + 4, v128, u108);
-        f122 += s110;
     }
 }
 
@@ -760,341 +1227,563 @@ void nnp_sgemm_4x8__c(size_t k, const float* a, const float* b, size_t b_stride,
     f1 += s2;
     f1 += s2;
     f1 += s2;
-    size_t s3 = output->columns;
-    size_t s4 = s3 / 8;
-    for (; s4 != 0; s4--) {
-        float*f5 = c;
-        size_t s6 = output->row_stride;
-        f5 += s6;
-        f5 += s6;
-        f5 += s6;
-        f5 += s6;
-        const float*c7 = b;
-        size_t s8 = output->ahead;
-        size_t s9 = k;
-        const float*c10 = a;
+    float*f3 = output->packed;
+    size_t s4 = output->columns;
+    size_t s5 = s4 / 8;
+    for (; s5 != 0; s5--) {
+        float*f6 = c;
+        size_t s7 = output->row_stride;
+        f6 += s7;
+        f6 += s7;
+        f6 += s7;
+        f6 += s7;
+        const float*c8 = output->bias;
+        vector v9 = splat(0);
+        vector v10 = splat(0);
         vector v11 = splat(0);
         vector v12 = splat(0);
         vector v13 = splat(0);
         vector v14 = splat(0);
         vector v15 = splat(0);
         vector v16 = splat(0);
-        vector v17 = splat(0);
-        vector v18 = splat(0);
-        size_t s19 = s9 % 4;
-        size_t s20 = s9 / 4;
-        for (; s20 != 0; s20--) {
-            for (int i21 = 0; i21 < 1; i21++) {
-                vector v22 = load(c7 + 0);
-                vector v23 = load(c7 + 4);
-                c7 += b_stride;
-                vector v24 = splat(c10[0]);
-                v11 += v22 * v24;
-                v12 += v23 * v24;
-                vector v25 = splat(c10[4]);
-                v13 += v22 * v25;
-                v14 += v23 * v25;
-                vector v26 = splat(c10[8]);
-                v15 += v22 * v26;
-                v16 += v23 * v26;
-                vector v27 = splat(c10[12]);
-                v17 += v22 * v27;
-                v18 += v23 * v27;
-                vector v28 = load(c7 + 0);
-                vector v29 = load(c7 + 4);
-                c7 += b_stride;
-                vector v30 = splat(c10[1]);
-                v11 += v28 * v30;
-                v12 += v29 * v30;
-                vector v31 = splat(c10[5]);
-                v13 += v28 * v31;
-                v14 += v29 * v31;
-                vector v32 = splat(c10[9]);
-                v15 += v28 * v32;
-                v16 += v29 * v32;
-                vector v33 = splat(c10[13]);
-                v17 += v28 * v33;
-                v18 += v29 * v33;
-                vector v34 = load(c7 + 0);
-                vector v35 = load(c7 + 4);
-                c7 += b_stride;
-                vector v36 = splat(c10[2]);
-                v11 += v34 * v36;
-                v12 += v35 * v36;
-                vector v37 = splat(c10[6]);
-                v13 += v34 * v37;
-                v14 += v35 * v37;
-                vector v38 = splat(c10[10]);
-                v15 += v34 * v38;
-                v16 += v35 * v38;
-                vector v39 = splat(c10[14]);
-                v17 += v34 * v39;
-                v18 += v35 * v39;
-                vector v40 = load(c7 + 0);
-                vector v41 = load(c7 + 4);
-                c7 += b_stride;
-                vector v42 = splat(c10[3]);
-                v11 += v40 * v42;
-                v12 += v41 * v42;
-                vector v43 = splat(c10[7]);
-                v13 += v40 * v43;
-                v14 += v41 * v43;
-                vector v44 = splat(c10[11]);
-                v15 += v40 * v44;
-                v16 += v41 * v44;
-                vector v45 = splat(c10[15]);
-                v17 += v40 * v45;
-                v18 += v41 * v45;
-                c10 += 4;
-            }
-            c10 += 12;
-        }
-        for (; s19 != 0; s19--) {
-            vector v46 = load(c7 + 0);
-            vector v47 = load(c7 + 4);
-            c7 += b_stride;
-            vector v48 = splat(c10[0]);
-            v11 += v46 * v48;
-            v12 += v47 * v48;
-            vector v49 = splat(c10[4]);
-            v13 += v46 * v49;
-            v14 += v47 * v49;
-            vector v50 = splat(c10[8]);
-            v15 += v46 * v50;
-            v16 += v47 * v50;
-            vector v51 = splat(c10[12]);
-            v17 += v46 * v51;
-            v18 += v47 * v51;
-            c10 += 1;
-        }
-        const float*c52 = output->bias;
-        size_t s53 = output->row_stride;
-        if (c52 == 0) {
-            float*f54 = c;
-            vector v55 = load(f54 + 0);
-            v11 += v55;
-            vector v56 = load(f54 + 4);
-            v12 += v56;
-            f54 += s53;
-            vector v57 = load(f54 + 0);
-            v13 += v57;
-            vector v58 = load(f54 + 4);
-            v14 += v58;
-            f54 += s53;
-            vector v59 = load(f54 + 0);
-            v15 += v59;
-            vector v60 = load(f54 + 4);
-            v16 += v60;
-            f54 += s53;
-            vector v61 = load(f54 + 0);
-            v17 += v61;
-            vector v62 = load(f54 + 4);
-            v18 += v62;
-            f54 += s53;
+        if (c8 == 0) {
         } else {
-            vector v63 = splat(c52[0]);
-            v11 += v63;
-            v12 += v63;
-            vector v64 = splat(c52[1]);
-            v13 += v64;
-            v14 += v64;
-            vector v65 = splat(c52[2]);
-            v15 += v65;
-            v16 += v65;
-            vector v66 = splat(c52[3]);
-            v17 += v66;
-            v18 += v66;
+            vector v17 = splat(c8[0]);
+            v9 = v17;
+            v10 = v17;
+            vector v18 = splat(c8[1]);
+            v11 = v18;
+            v12 = v18;
+            vector v19 = splat(c8[2]);
+            v13 = v19;
+            v14 = v19;
+            vector v20 = splat(c8[3]);
+            v15 = v20;
+            v16 = v20;
         }
-        vector v67 = splat((&output->minimum)[0]);
-        float*f68 = c;
-        vector v69 = maximum(v67, v11);
-        store(f68 + 0, v69);
-        vector v70 = maximum(v67, v12);
-        store(f68 + 4, v70);
-        f68 += s53;
-        vector v71 = maximum(v67, v13);
-        store(f68 + 0, v71);
-        vector v72 = maximum(v67, v14);
-        store(f68 + 4, v72);
-        f68 += s53;
-        vector v73 = maximum(v67, v15);
-        store(f68 + 0, v73);
-        vector v74 = maximum(v67, v16);
-        store(f68 + 4, v74);
-        f68 += s53;
-        vector v75 = maximum(v67, v17);
-        store(f68 + 0, v75);
-        vector v76 = maximum(v67, v18);
-        store(f68 + 4, v76);
-        f68 += s53;
-        b += 8;
+        if (f3 == 0) {
+            size_t s21 = output->ahead;
+            size_t s22 = k;
+            const float*c23 = a;
+            size_t s24 = s22 % 4;
+            size_t s25 = s22 / 4;
+            for (; s25 != 0; s25--) {
+                for (int i26 = 0; i26 < 1; i26++) {
+                    vector v27 = load(b + 0);
+                    vector v28 = load(b + 4);
+                    vector v29 = splat(c23[0]);
+                    v9 += v27 * v29;
+                    v10 += v28 * v29;
+                    vector v30 = splat(c23[4]);
+                    v11 += v27 * v30;
+                    v12 += v28 * v30;
+                    vector v31 = splat(c23[8]);
+                    v13 += v27 * v31;
+                    v14 += v28 * v31;
+                    vector v32 = splat(c23[12]);
+                    v15 += v27 * v32;
+                    v16 += v28 * v32;
+                    vector v33 = load(b + 8);
+                    vector v34 = load(b + 12);
+                    vector v35 = splat(c23[1]);
+                    v9 += v33 * v35;
+                    v10 += v34 * v35;
+                    vector v36 = splat(c23[5]);
+                    v11 += v33 * v36;
+                    v12 += v34 * v36;
+                    vector v37 = splat(c23[9]);
+                    v13 += v33 * v37;
+                    v14 += v34 * v37;
+                    vector v38 = splat(c23[13]);
+                    v15 += v33 * v38;
+                    v16 += v34 * v38;
+                    vector v39 = load(b + 16);
+                    vector v40 = load(b + 20);
+                    vector v41 = splat(c23[2]);
+                    v9 += v39 * v41;
+                    v10 += v40 * v41;
+                    vector v42 = splat(c23[6]);
+                    v11 += v39 * v42;
+                    v12 += v40 * v42;
+                    vector v43 = splat(c23[10]);
+                    v13 += v39 * v43;
+                    v14 += v40 * v43;
+                    vector v44 = splat(c23[14]);
+                    v15 += v39 * v44;
+                    v16 += v40 * v44;
+                    vector v45 = load(b + 24);
+                    vector v46 = load(b + 28);
+                    vector v47 = splat(c23[3]);
+                    v9 += v45 * v47;
+                    v10 += v46 * v47;
+                    vector v48 = splat(c23[7]);
+                    v11 += v45 * v48;
+                    v12 += v46 * v48;
+                    vector v49 = splat(c23[11]);
+                    v13 += v45 * v49;
+                    v14 += v46 * v49;
+                    vector v50 = splat(c23[15]);
+                    v15 += v45 * v50;
+                    v16 += v46 * v50;
+                    c23 += 4;
+                    b += 32;
+                }
+                c23 += 12;
+            }
+            for (; s24 != 0; s24--) {
+                vector v51 = load(b + 0);
+                vector v52 = load(b + 4);
+                vector v53 = splat(c23[0]);
+                v9 += v51 * v53;
+                v10 += v52 * v53;
+                vector v54 = splat(c23[4]);
+                v11 += v51 * v54;
+                v12 += v52 * v54;
+                vector v55 = splat(c23[8]);
+                v13 += v51 * v55;
+                v14 += v52 * v55;
+                vector v56 = splat(c23[12]);
+                v15 += v51 * v56;
+                v16 += v52 * v56;
+                c23 += 1;
+                b += 8;
+            }
+        } else {
+            const float*c57 = b;
+            size_t s58 = k;
+            const float*c59 = a;
+            size_t s60 = s58 % 4;
+            size_t s61 = s58 / 4;
+            for (; s61 != 0; s61--) {
+                for (int i62 = 0; i62 < 1; i62++) {
+                    vector v63 = load(c57 + 0);
+                    vector v64 = load(c57 + 4);
+                    store(f3 + 0, v63);
+                    store(f3 + 4, v64);
+                    c57 += b_stride;
+                    vector v65 = splat(c59[0]);
+                    v9 += v63 * v65;
+                    v10 += v64 * v65;
+                    vector v66 = splat(c59[4]);
+                    v11 += v63 * v66;
+                    v12 += v64 * v66;
+                    vector v67 = splat(c59[8]);
+                    v13 += v63 * v67;
+                    v14 += v64 * v67;
+                    vector v68 = splat(c59[12]);
+                    v15 += v63 * v68;
+                    v16 += v64 * v68;
+                    vector v69 = load(c57 + 0);
+                    vector v70 = load(c57 + 4);
+                    store(f3 + 8, v69);
+                    store(f3 + 12, v70);
+                    c57 += b_stride;
+                    vector v71 = splat(c59[1]);
+                    v9 += v69 * v71;
+                    v10 += v70 * v71;
+                    vector v72 = splat(c59[5]);
+                    v11 += v69 * v72;
+                    v12 += v70 * v72;
+                    vector v73 = splat(c59[9]);
+                    v13 += v69 * v73;
+                    v14 += v70 * v73;
+                    vector v74 = splat(c59[13]);
+                    v15 += v69 * v74;
+                    v16 += v70 * v74;
+                    vector v75 = load(c57 + 0);
+                    vector v76 = load(c57 + 4);
+                    store(f3 + 16, v75);
+                    store(f3 + 20, v76);
+                    c57 += b_stride;
+                    vector v77 = splat(c59[2]);
+                    v9 += v75 * v77;
+                    v10 += v76 * v77;
+                    vector v78 = splat(c59[6]);
+                    v11 += v75 * v78;
+                    v12 += v76 * v78;
+                    vector v79 = splat(c59[10]);
+                    v13 += v75 * v79;
+                    v14 += v76 * v79;
+                    vector v80 = splat(c59[14]);
+                    v15 += v75 * v80;
+                    v16 += v76 * v80;
+                    vector v81 = load(c57 + 0);
+                    vector v82 = load(c57 + 4);
+                    store(f3 + 24, v81);
+                    store(f3 + 28, v82);
+                    c57 += b_stride;
+                    vector v83 = splat(c59[3]);
+                    v9 += v81 * v83;
+                    v10 += v82 * v83;
+                    vector v84 = splat(c59[7]);
+                    v11 += v81 * v84;
+                    v12 += v82 * v84;
+                    vector v85 = splat(c59[11]);
+                    v13 += v81 * v85;
+                    v14 += v82 * v85;
+                    vector v86 = splat(c59[15]);
+                    v15 += v81 * v86;
+                    v16 += v82 * v86;
+                    c59 += 4;
+                    f3 += 32;
+                }
+                c59 += 12;
+            }
+            for (; s60 != 0; s60--) {
+                vector v87 = load(c57 + 0);
+                vector v88 = load(c57 + 4);
+                store(f3 + 0, v87);
+                store(f3 + 4, v88);
+                c57 += b_stride;
+                vector v89 = splat(c59[0]);
+                v9 += v87 * v89;
+                v10 += v88 * v89;
+                vector v90 = splat(c59[4]);
+                v11 += v87 * v90;
+                v12 += v88 * v90;
+                vector v91 = splat(c59[8]);
+                v13 += v87 * v91;
+                v14 += v88 * v91;
+                vector v92 = splat(c59[12]);
+                v15 += v87 * v92;
+                v16 += v88 * v92;
+                c59 += 1;
+                f3 += 8;
+            }
+            b += 8;
+        }
+        size_t s93 = output->row_stride;
+        const float*c94 = output->bias;
+        if (c94 == 0) {
+            float*f95 = c;
+            vector v96 = load(f95 + 0);
+            v9 += v96;
+            vector v97 = load(f95 + 4);
+            v10 += v97;
+            f95 += s93;
+            vector v98 = load(f95 + 0);
+            v11 += v98;
+            vector v99 = load(f95 + 4);
+            v12 += v99;
+            f95 += s93;
+            vector v100 = load(f95 + 0);
+            v13 += v100;
+            vector v101 = load(f95 + 4);
+            v14 += v101;
+            f95 += s93;
+            vector v102 = load(f95 + 0);
+            v15 += v102;
+            vector v103 = load(f95 + 4);
+            v16 += v103;
+            f95 += s93;
+        } else {
+        }
+        vector v104 = splat((&output->minimum)[0]);
+        float*f105 = c;
+        vector v106 = maximum(v104, v9);
+        store(f105 + 0, v106);
+        vector v107 = maximum(v104, v10);
+        store(f105 + 4, v107);
+        f105 += s93;
+        vector v108 = maximum(v104, v11);
+        store(f105 + 0, v108);
+        vector v109 = maximum(v104, v12);
+        store(f105 + 4, v109);
+        f105 += s93;
+        vector v110 = maximum(v104, v13);
+        store(f105 + 0, v110);
+        vector v111 = maximum(v104, v14);
+        store(f105 + 4, v111);
+        f105 += s93;
+        vector v112 = maximum(v104, v15);
+        store(f105 + 0, v112);
+        vector v113 = maximum(v104, v16);
+        store(f105 + 4, v113);
+        f105 += s93;
         c += 8;
     }
-    size_t s77 = output->columns;
-    size_t s78 = s77 % 8;
-    if (s78 == 0) {
+    size_t s114 = output->columns;
+    size_t s115 = s114 % 8;
+    if (s115 == 0) {
     } else {
-        const float*c79 = b;
-        size_t s80 = output->ahead;
-        size_t s81 = k;
-        const float*c82 = a;
-        vector v83 = splat(0);
-        vector v84 = splat(0);
-        vector v85 = splat(0);
-        vector v86 = splat(0);
-        vector v87 = splat(0);
-        vector v88 = splat(0);
-        vector v89 = splat(0);
-        vector v90 = splat(0);
-        size_t s91 = s81 % 4;
-        size_t s92 = s81 / 4;
-        for (; s92 != 0; s92--) {
-            for (int i93 = 0; i93 < 1; i93++) {
-                vector v94 = load(c79 + 0);
-                vector v95 = load(c79 + 4);
-                c79 += b_stride;
-                vector v96 = splat(c82[0]);
-                v83 += v94 * v96;
-                v84 += v95 * v96;
-                vector v97 = splat(c82[4]);
-                v85 += v94 * v97;
-                v86 += v95 * v97;
-                vector v98 = splat(c82[8]);
-                v87 += v94 * v98;
-                v88 += v95 * v98;
-                vector v99 = splat(c82[12]);
-                v89 += v94 * v99;
-                v90 += v95 * v99;
-                vector v100 = load(c79 + 0);
-                vector v101 = load(c79 + 4);
-                c79 += b_stride;
-                vector v102 = splat(c82[1]);
-                v83 += v100 * v102;
-                v84 += v101 * v102;
-                vector v103 = splat(c82[5]);
-                v85 += v100 * v103;
-                v86 += v101 * v103;
-                vector v104 = splat(c82[9]);
-                v87 += v100 * v104;
-                v88 += v101 * v104;
-                vector v105 = splat(c82[13]);
-                v89 += v100 * v105;
-                v90 += v101 * v105;
-                vector v106 = load(c79 + 0);
-                vector v107 = load(c79 + 4);
-                c79 += b_stride;
-                vector v108 = splat(c82[2]);
-                v83 += v106 * v108;
-                v84 += v107 * v108;
-                vector v109 = splat(c82[6]);
-                v85 += v106 * v109;
-                v86 += v107 * v109;
-                vector v110 = splat(c82[10]);
-                v87 += v106 * v110;
-                v88 += v107 * v110;
-                vector v111 = splat(c82[14]);
-                v89 += v106 * v111;
-                v90 += v107 * v111;
-                vector v112 = load(c79 + 0);
-                vector v113 = load(c79 + 4);
-                c79 += b_stride;
-                vector v114 = splat(c82[3]);
-                v83 += v112 * v114;
-                v84 += v113 * v114;
-                vector v115 = splat(c82[7]);
-                v85 += v112 * v115;
-                v86 += v113 * v115;
-                vector v116 = splat(c82[11]);
-                v87 += v112 * v116;
-                v88 += v113 * v116;
-                vector v117 = splat(c82[15]);
-                v89 += v112 * v117;
-                v90 += v113 * v117;
-                c82 += 4;
+        size_t s116 = s115 - 1;
+        size_t s117 = s116 / 4;
+        if (s117 == 0) {
+            const float*c118 = output->bias;
+            vector v119 = splat(0);
+            vector v120 = splat(0);
+            vector v121 = splat(0);
+            vector v122 = splat(0);
+            if (c118 == 0) {
+            } else {
+                vector v123 = splat(c118[0]);
+                v119 = v123;
+                vector v124 = splat(c118[1]);
+                v120 = v124;
+                vector v125 = splat(c118[2]);
+                v121 = v125;
+                vector v126 = splat(c118[3]);
+                v122 = v126;
             }
-            c82 += 12;
-        }
-        for (; s91 != 0; s91--) {
-            vector v118 = load(c79 + 0);
-            vector v119 = load(c79 + 4);
-            c79 += b_stride;
-            vector v120 = splat(c82[0]);
-            v83 += v118 * v120;
-            v84 += v119 * v120;
-            vector v121 = splat(c82[4]);
-            v85 += v118 * v121;
-            v86 += v119 * v121;
-            vector v122 = splat(c82[8]);
-            v87 += v118 * v122;
-            v88 += v119 * v122;
-            vector v123 = splat(c82[12]);
-            v89 += v118 * v123;
-            v90 += v119 * v123;
-            c82 += 1;
-        }
-        size_t s124 = output->columns;
-        size_t s125 = s124 % 8;
-        uint64_t u126 = bits_below(s125) >> 0;
-        uint64_t u127 = bits_below(s125) >> 4;
-        const float*c128 = output->bias;
-        size_t s129 = output->row_stride;
-        if (c128 == 0) {
-            float*f130 = c;
-            vector v131 = load_masked(f130 + 0, u126);
-            v83 += v131;
-            vector v132 = load_masked(f130 + 4, u127);
-            v84 += v132;
-            f130 += s129;
-            vector v133 = load_masked(f130 + 0, u126);
-            v85 += v133;
-            vector v134 = load_masked(f130 + 4, u127);
-            v86 += v134;
-            f130 += s129;
-            vector v135 = load_masked(f130 + 0, u126);
-            v87 += v135;
-            vector v136 = load_masked(f130 + 4, u127);
-            v88 += v136;
-            f130 += s129;
-            vector v137 = load_masked(f130 + 0, u126);
-            v89 += v137;
-            vector v138 = load_masked(f130 + 4, u127);
-            v90 += v138;
-            f130 += s129;
+            size_t s127 = output->ahead;
+            size_t s128 = k;
+            const float*c129 = a;
+            size_t s130 = s128 % 4;
+            size_t s131 = s128 / 4;
+            for (; s131 != 0; s131--) {
+                for (int i132 = 0; i132 < 1; i132++) {
+                    vector v133 = load(b + 0);
+                    vector v134 = splat(c129[0]);
+                    v119 += v133 * v134;
+                    vector v135 = splat(c129[4]);
+                    v120 += v133 * v135;
+                    vector v136 = splat(c129[8]);
+                    v121 += v133 * v136;
+                    vector v137 = splat(c129[12]);
+                    v122 += v133 * v137;
+                    vector v138 = load(b + 8);
+                    vector v139 = splat(c129[1]);
+                    v119 += v138 * v139;
+                    vector v140 = splat(c129[5]);
+                    v120 += v138 * v140;
+                    vector v141 = splat(c129[9]);
+                    v121 += v138 * v141;
+                    vector v142 = splat(c129[13]);
+                    v122 += v138 * v142;
+                    vector v143 = load(b + 16);
+                    vector v144 = splat(c129[2]);
+                    v119 += v143 * v144;
+                    vector v145 = splat(c129[6]);
+                    v120 += v143 * v145;
+                    vector v146 = splat(c129[10]);
+                    v121 += v143 * v146;
+                    vector v147 = splat(c129[14]);
+                    v122 += v143 * v147;
+                    vector v148 = load(b + 24);
+                    vector v149 = splat(c129[3]);
+                    v119 += v148 * v149;
+                    vector v150 = splat(c129[7]);
+                    v120 += v148 * v150;
+                    vector v151 = splat(c129[11]);
+                    v121 += v148 * v151;
+                    vector v152 = splat(c129[15]);
+                    v122 += v148 * v152;
+                    c129 += 4;
+                    b += 32;
+                }
+                c129 += 12;
+            }
+            for (; s130 != 0; s130--) {
+                vector v153 = load(b + 0);
+                vector v154 = splat(c129[0]);
+                v119 += v153 * v154;
+                vector v155 = splat(c129[4]);
+                v120 += v153 * v155;
+                vector v156 = splat(c129[8]);
+                v121 += v153 * v156;
+                vector v157 = splat(c129[12]);
+                v122 += v153 * v157;
+                c129 += 1;
+                b += 8;
+            }
+            size_t s158 = output->columns;
+            size_t s159 = s158 % 8;
+            uint64_t u160 = bits_below(s159) >> 0;
+            size_t s161 = output->row_stride;
+            const float*c162 = output->bias;
+            if (c162 == 0) {
+                float*f163 = c;
+                vector v164 = load_masked(f163 + 0, u160);
+                v119 += v164;
+                f163 += s161;
+                vector v165 = load_masked(f163 + 0, u160);
+                v120 += v165;
+                f163 += s161;
+                vector v166 = load_masked(f163 + 0, u160);
+                v121 += v166;
+                f163 += s161;
+                vector v167 = load_masked(f163 + 0, u160);
+                v122 += v167;
+                f163 += s161;
+            } else {
+            }
+            vector v168 = splat((&output->minimum)[0]);
+            float*f169 = c;
+            vector v170 = maximum(v168, v119);
+            store_masked(f169 + 0, v170, u160);
+            f169 += s161;
+            vector v171 = maximum(v168, v120);
+            store_masked(f169 + 0, v171, u160);
+            f169 += s161;
+            vector v172 = maximum(v168, v121);
+            store_masked(f169 + 0, v172, u160);
+            f169 += s161;
+            vector v173 = maximum(v168, v122);
+            store_masked(f169 + 0, v173, u160);
+            f169 += s161;
         } else {
-            vector v139 = splat(c128[0]);
-            v83 += v139;
-            v84 += v139;
-            vector v140 = splat(c128[1]);
-            v85 += v140;
-            v86 += v140;
-            vector v141 = splat(c128[2]);
-            v87 += v141;
-            v88 += v141;
-            vector v142 = splat(c128[3]);
-            v89 += v142;
-            v90 += v142;
+            const float*c174 = output->bias;
+            vector v175 = splat(0);
+            vector v176 = splat(0);
+            vector v177 = splat(0);
+            vector v178 = splat(0);
+            vector v179 = splat(0);
+            vector v180 = splat(0);
+            vector v181 = splat(0);
+            vector v182 = splat(0);
+            if (c174 == 0) {
+            } else {
+                vector v183 = splat(c174[0]);
+                v175 = v183;
+                v176 = v183;
+                vector v184 = splat(c174[1]);
+                v177 = v184;
+                v178 = v184;
+                vector v185 = splat(c174[2]);
+                v179 = v185;
+                v180 = v185;
+                vector v186 = splat(c174[3]);
+                v181 = v186;
+                v182 = v186;
+            }
+            size_t s187 = output->ahead;
+            size_t s188 = k;
+            const float*c189 = a;
+            size_t s190 = s188 % 4;
+            size_t s191 = s188 / 4;
+            for (; s191 != 0; s191--) {
+                for (int i192 = 0; i192 < 1; i192++) {
+                    vector v193 = load(b + 0);
+                    vector v194 = load(b + 4);
+                    vector v195 = splat(c189[0]);
+                    v175 += v193 * v195;
+                    v176 += v194 * v195;
+                    vector v196 = splat(c189[4]);
+                    v177 += v193 * v196;
+                    v178 += v194 * v196;
+                    vector v197 = splat(c189[8]);
+                    v179 += v193 * v197;
+                    v180 += v194 * v197;
+                    vector v198 = splat(c189[12]);
+                    v181 += v193 * v198;
+                    v182 += v194 * v198;
+                    vector v199 = load(b + 8);
+                    vector v200 = load(b + 12);
+                    vector v201 = splat(c189[1]);
+                    v175 += v199 * v201;
+                    v176 += v200 * v201;
+                    vector v202 = splat(c189[5]);
+                    v177 += v199 * v202;
+                    v178 += v200 * v202;
+                    vector v203 = splat(c189[9]);
+                    v179 += v199 * v203;
+                    v180 += v200 * v203;
+                    vector v204 = splat(c189[13]);
+                    v181 += v199 * v204;
+                    v182 += v200 * v204;
+                    vector v205 = load(b + 16);
+                    vector v206 = load(b + 20);
+                    vector v207 = splat(c189[2]);
+                    v175 += v205 * v207;
+                    v176 += v206 * v207;
+                    vector v208 = splat(c189[6]);
+                    v177 += v205 * v208;
+                    v178 += v206 * v208;
+                    vector v209 = splat(c189[10]);
+                    v179 += v205 * v209;
+                    v180 += v206 * v209;
+                    vector v210 = splat(c189[14]);
+                    v181 += v205 * v210;
+                    v182 += v206 * v210;
+                    vector v211 = load(b + 24);
+                    vector v212 = load(b + 28);
+                    vector v213 = splat(c189[3]);
+                    v175 += v211 * v213;
+                    v176 += v212 * v213;
+                    vector v214 = splat(c189[7]);
+                    v177 += v211 * v214;
+                    v178 += v212 * v214;
+                    vector v215 = splat(c189[11]);
+                    v179 += v211 * v215;
+                    v180 += v212 * v215;
+                    vector v216 = splat(c189[15]);
+                    v181 += v211 * v216;
+                    v182 += v212 * v216;
+                    c189 += 4;
+                    b += 32;
+                }
+                c189 += 12;
+            }
+            for (; s190 != 0; s190--) {
+                vector v217 = load(b + 0);
+                vector v218 = load(b + 4);
+                vector v219 = splat(c189[0]);
+                v175 += v217 * v219;
+                v176 += v218 * v219;
+                vector v220 = splat(c189[4]);
+                v177 += v217 * v220;
+                v178 += v218 * v220;
+                vector v221 = splat(c189[8]);
+                v179 += v217 * v221;
+                v180 += v218 * v221;
+                vector v222 = splat(c189[12]);
+                v181 += v217 * v222;
+                v182 += v218 * v222;
+                c189 += 1;
+                b += 8;
+            }
+            size_t s223 = output->columns;
+            size_t s224 = s223 % 8;
+            uint64_t u225 = bits_below(s224) >> 0;
+            uint64_t u226 = bits_below(s224) >> 4;
+            size_t s227 = output->row_stride;
+            const float*c228 = output->bias;
+            if (c228 == 0) {
+                float*f229 = c;
+                vector v230 = load_masked(f229 + 0, u225);
+                v175 += v230;
+                vector v231 = load_masked(f229 + 4, u226);
+                v176 += v231;
+                f229 += s227;
+                vector v232 = load_masked(f229 + 0, u225);
+                v177 += v232;
+                vector v233 = load_masked(f229 + 4, u226);
+                v178 += v233;
+                f229 += s227;
+                vector v234 = load_masked(f229 + 0, u225);
+                v179 += v234;
+                vector v235 = load_masked(f229 + 4, u226);
+                v180 += v235;
+                f229 += s227;
+                vector v236 = load_masked(f229 + 0, u225);
+                v181 += v236;
+                vector v237 = load_masked(f229 + 4, u226);
+                v182 += v237;
+                f229 += s227;
+            } else {
+            }
+            vector v238 = splat((&output->minimum)[0]);
+            float*f239 = c;
+            vector v240 = maximum(v238, v175);
+            store_masked(f239 + 0, v240, u225);
+            vector v241 = maximum(v238, v176);
+            store_masked(f239 + 4, v241, u226);
+            f239 += s227;
+            vector v242 = maximum(v238, v177);
+            store_masked(f239 + 0, v242, u225);
+            vector v243 = maximum(v238, v178);
+            store_masked(f239 + 4, v243, u226);
+            f239 += s227;
+            vector v244 = maximum(v238, v179);
+            store_masked(f239 + 0, v244, u225);
+            vector v245 = maximum(v238, v180);
+            store_masked(f239 + 4, v245, u226);
+            f239 += s227;
+            vector v246 = maximum(v238, v181);
+            store_masked(f239 + 0, v246, u225);
+            vector v247 = maximum(v238, v182);
+            store_masked(f239 + 4, v247, u226);
+            f239 += s227;
         }
-        vector v143 = splat((&output->minimum)[0]);
-        float*f144 = c;
-        vector v145 = maximum(v143, v83);
-        store_masked(f144 + 0, v145, u126);
-        vector v146 = maximum(v143, v84);
-        store_masked(f144 + 4, v146, u127);
-        f144 += s129;
-        vector v147 = maximum(v143, v85);
-        store_masked(f144 + 0, v147, u126);
-        vector v148 = maximum(v143, v86);
-        store_masked(f144 + 4, v148, u127);
-        f144 += s129;
-        vector v149 = maximum(v143, v87);
-        store_masked(f144 + 0, v149, u126);
-        vector v150 = maximum(v143, v88);
-        store_masked(f144 + 4, v150, u127);
-        f144 += s129;
-        vector v151 = maximum(v143, v89);
-        store_masked(f144 + 0, v151, u126);
-        vector v152 = maximum(v143, v90);
-        store_masked(f144 + 4, v152, u127);
-        f144 += s129;
     }
 }

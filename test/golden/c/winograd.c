@@ -41,6 +41,11 @@ static inline vector every_second(vector a, vector b, int first) {
     return first == 0 ? (vector){a[0], a[2], b[0], b[2]} : (vector){a[1], a[3], b[1], b[3]};
 }
 
+static inline vector alternate(vector a, vector b, int part) {
+    (void)part;
+    return (vector){a[0], b[0], a[0], b[0]};
+}
+
 static inline vector every_third(vector a, vector b, vector c, int first) {
     if (first == 0) return (vector){a[0], a[3], b[2], c[1]};
     return first == 1 ? (vector){a[1], b[0], b[3], c[2]} : (vector){a[2], b[1], c[0], c[3]};

@@ -23,6 +23,8 @@ static inline vector maximum_or_nan(vector a, vector b) { return a > b || a != a
 
 static inline vector every_second(vector a, vector b, int first) { return first == 0 ? a : b; }
 
+static inline vector alternate(vector a, vector b, int part) { return part == 0 ? a : b; }
+
 static inline vector every_third(vector a, vector b, vector c, int first) {
     return first == 0 ? a : first == 1 ? b : c;
 }
@@ -67,165 +69,270 @@ void nnp_sgemm_1x4__c_scalar(size_t k, const float* a, const float* b, size_t b_
     float*f1 = c;
     size_t s2 = output->row_stride;
     f1 += s2;
-    size_t s3 = output->columns;
-    size_t s4 = s3 / 4;
-    for (; s4 != 0; s4--) {
-        float*f5 = c;
-        size_t s6 = output->row_stride;
-        f5 += s6;
-        const float*c7 = b;
-        size_t s8 = output->ahead;
-        size_t s9 = k;
-        const float*c10 = a;
+    float*f3 = output->packed;
+    size_t s4 = output->columns;
+    size_t s5 = s4 / 4;
+    for (; s5 != 0; s5--) {
+        float*f6 = c;
+        size_t s7 = output->row_stride;
+        f6 += s7;
+        const float*c8 = output->bias;
+        vector v9 = splat(0);
+        vector v10 = splat(0);
         vector v11 = splat(0);
         vector v12 = splat(0);
-        vector v13 = splat(0);
-        vector v14 = splat(0);
-        size_t s15 = s9 % 1;
-        size_t s16 = s9 / 1;
-        for (; s16 != 0; s16--) {
-            for (int i17 = 0; i17 < 1; i17++) {
-                vector v18 = load(c7 + 0);
-                vector v19 = load(c7 + 1);
-                vector v20 = load(c7 + 2);
-                vector v21 = load(c7 + 3);
-                c7 += b_stride;
-                vector v22 = splat(c10[0]);
-                v11 += v18 * v22;
-                v12 += v19 * v22;
-                v13 += v20 * v22;
-                v14 += v21 * v22;
-                c10 += 1;
-            }
-            c10 += 1;
-        }
-        for (; s15 != 0; s15--) {
-            vector v23 = load(c7 + 0);
-            vector v24 = load(c7 + 1);
-            vector v25 = load(c7 + 2);
-            vector v26 = load(c7 + 3);
-            c7 += b_stride;
-            vector v27 = splat(c10[0]);
-            v11 += v23 * v27;
-            v12 += v24 * v27;
-            v13 += v25 * v27;
-            v14 += v26 * v27;
-            c10 += 1;
-        }
-        const float*c28 = output->bias;
-        size_t s29 = output->row_stride;
-        if (c28 == 0) {
-            float*f30 = c;
-            vector v31 = load(f30 + 0);
-            v11 += v31;
-            vector v32 = load(f30 + 1);
-            v12 += v32;
-            vector v33 = load(f30 + 2);
-            v13 += v33;
-            vector v34 = load(f30 + 3);
-            v14 += v34;
-            f30 += s29;
+        if (c8 == 0) {
         } else {
-            vector v35 = splat(c28[0]);
-            v11 += v35;
-            v12 += v35;
-            v13 += v35;
-            v14 += v35;
+            vector v13 = splat(c8[0]);
+            v9 = v13;
+            v10 = v13;
+            v11 = v13;
+            v12 = v13;
         }
-        vector v36 = splat((&output->minimum)[0]);
-        float*f37 = c;
-        vector v38 = maximum(v36, v11);
-        store(f37 + 0, v38);
-        vector v39 = maximum(v36, v12);
-        store(f37 + 1, v39);
-        vector v40 = maximum(v36, v13);
-        store(f37 + 2, v40);
-        vector v41 = maximum(v36, v14);
-        store(f37 + 3, v41);
-        f37 += s29;
-        b += 4;
+        if (f3 == 0) {
+            size_t s14 = output->ahead;
+            size_t s15 = k;
+            const float*c16 = a;
+            size_t s17 = s15 % 1;
+            size_t s18 = s15 / 1;
+            for (; s18 != 0; s18--) {
+                for (int i19 = 0; i19 < 1; i19++) {
+                    vector v20 = load(b + 0);
+                    vector v21 = load(b + 1);
+                    vector v22 = load(b + 2);
+                    vector v23 = load(b + 3);
+                    vector v24 = splat(c16[0]);
+                    v9 += v20 * v24;
+                    v10 += v21 * v24;
+                    v11 += v22 * v24;
+                    v12 += v23 * v24;
+                    c16 += 1;
+                    b += 4;
+                }
+                c16 += 1;
+            }
+            for (; s17 != 0; s17--) {
+                vector v25 = load(b + 0);
+                vector v26 = load(b + 1);
+                vector v27 = load(b + 2);
+                vector v28 = load(b + 3);
+                vector v29 = splat(c16[0]);
+                v9 += v25 * v29;
+                v10 += v26 * v29;
+                v11 += v27 * v29;
+                v12 += v28 * v29;
+                c16 += 1;
+                b += 4;
+            }
+        } else {
+            const float*c30 = b;
+            size_t s31 = k;
+            const float*c32 = a;
+            size_t s33 = s31 % 1;
+            size_t s34 = s31 / 1;
+            for (; s34 != 0; s34--) {
+                for (int i35 = 0; i35 < 1; i35++) {
+                    vector v36 = load(c30 + 0);
+                    vector v37 = load(c30 + 1);
+                    vector v38 = load(c30 + 2);
+                    vector v39 = load(c30 + 3);
+                    store(f3 + 0, v36);
+                    store(f3 + 1, v37);
+                    store(f3 + 2, v38);
+                    store(f3 + 3, v39);
+                    c30 += b_stride;
+                    vector v40 = splat(c32[0]);
+                    v9 += v36 * v40;
+                    v10 += v37 * v40;
+                    v11 += v38 * v40;
+                    v12 += v39 * v40;
+                    c32 += 1;
+                    f3 += 4;
+                }
+                c32 += 1;
+            }
+            for (; s33 != 0; s33--) {
+                vector v41 = load(c30 + 0);
+                vector v42 = load(c30 + 1);
+                vector v43 = load(c30 + 2);
+                vector v44 = load(c30 + 3);
+                store(f3 + 0, v41);
+                store(f3 + 1, v42);
+                store(f3 + 2, v43);
+                store(f3 + 3, v44);
+                c30 += b_stride;
+                vector v45 = splat(c32[0]);
+                v9 += v41 * v45;
+                v10 += v42 * v45;
+                v11 += v43 * v45;
+                v12 += v44 * v45;
+                c32 += 1;
+                f3 += 4;
+            }
+            b += 4;
+        }
+        size_t s46 = output->row_stride;
+        const float*c47 = output->bias;
+        if (c47 == 0) {
+            float*f48 = c;
+            vector v49 = load(f48 + 0);
+            v9 += v49;
+            vector v50 = load(f48 + 1);
+            v10 += v50;
+            vector v51 = load(f48 + 2);
+            v11 += v51;
+            vector v52 = load(f48 + 3);
+            v12 += v52;
+            f48 += s46;
+        } else {
+        }
+        vector v53 = splat((&output->minimum)[0]);
+        float*f54 = c;
+        vector v55 = maximum(v53, v9);
+        store(f54 + 0, v55);
+        vector v56 = maximum(v53, v10);
+        store(f54 + 1, v56);
+        vector v57 = maximum(v53, v11);
+        store(f54 + 2, v57);
+        vector v58 = maximum(v53, v12);
+        store(f54 + 3, v58);
+        f54 += s46;
         c += 4;
     }
-    size_t s42 = output->columns;
-    size_t s43 = s42 % 4;
-    if (s43 == 0) {
+    size_t s59 = output->columns;
+    size_t s60 = s59 % 4;
+    if (s60 == 0) {
     } else {
-        const float*c44 = b;
-        size_t s45 = output->ahead;
-        size_t s46 = k;
-        const float*c47 = a;
-        vector v48 = splat(0);
-        vector v49 = splat(0);
-        vector v50 = splat(0);
-        vector v51 = splat(0);
-        size_t s52 = s46 % 1;
-        size_t s53 = s46 / 1;
-        for (; s53 != 0; s53--) {
-            for (int i54 = 0; i54 < 1; i54++) {
-                vector v55 = load(c44 + 0);
-                vector v56 = load(c44 + 1);
-                vector v57 = load(c44 + 2);
-                vector v58 = load(c44 + 3);
-                c44 += b_stride;
-                vector v59 = splat(c47[0]);
-                v48 += v55 * v59;
-                v49 += v56 * v59;
-                v50 += v57 * v59;
-                v51 += v58 * v59;
-                c47 += 1;
+        size_t s61 = s60 - 1;
+        size_t s62 = s61 / 1;
+        if (s62 == 0) {
+            const float*c63 = output->bias;
+            vector v64 = splat(0);
+            if (c63 == 0) {
+            } else {
+                vector v65 = splat(c63[0]);
+                v64 = v65;
             }
-            c47 += 1;
-        }
-        for (; s52 != 0; s52--) {
-            vector v60 = load(c44 + 0);
-            vector v61 = load(c44 + 1);
-            vector v62 = load(c44 + 2);
-            vector v63 = load(c44 + 3);
-            c44 += b_stride;
-            vector v64 = splat(c47[0]);
-            v48 += v60 * v64;
-            v49 += v61 * v64;
-            v50 += v62 * v64;
-            v51 += v63 * v64;
-            c47 += 1;
-        }
-        size_t s65 = output->columns;
-        size_t s66 = s65 % 4;
-        uint64_t u67 = bits_below(s66) >> 0;
-        uint64_t u68 = bits_below(s66) >> 1;
-        uint64_t u69 = bits_below(s66) >> 2;
-        uint64_t u70 = bits_below(s66) >> 3;
-        const float*c71 = output->bias;
-        size_t s72 = output->row_stride;
-        if (c71 == 0) {
-            float*f73 = c;
-            vector v74 = load_masked(f73 + 0, u67);
-            v48 += v74;
-            vector v75 = load_masked(f73 + 1, u68);
-            v49 += v75;
-            vector v76 = load_masked(f73 + 2, u69);
-            v50 += v76;
-            vector v77 = load_masked(f73 + 3, u70);
-            v51 += v77;
-            f73 += s72;
+            size_t s66 = output->ahead;
+            size_t s67 = k;
+            const float*c68 = a;
+            size_t s69 = s67 % 1;
+            size_t s70 = s67 / 1;
+            for (; s70 != 0; s70--) {
+                for (int i71 = 0; i71 < 1; i71++) {
+                    vector v72 = load(b + 0);
+                    vector v73 = splat(c68[0]);
+                    v64 += v72 * v73;
+                    c68 += 1;
+                    b += 4;
+                }
+                c68 += 1;
+            }
+            for (; s69 != 0; s69--) {
+                vector v74 = load(b + 0);
+                vector v75 = splat(c68[0]);
+                v64 += v74 * v75;
+                c68 += 1;
+                b += 4;
+            }
+            size_t s76 = output->columns;
+            size_t s77 = s76 % 4;
+            uint64_t u78 = bits_below(s77) >> 0;
+            size_t s79 = output->row_stride;
+            const float*c80 = output->bias;
+            if (c80 == 0) {
+                float*f81 = c;
+                vector v82 = load_masked(f81 + 0, u78);
+                v64 += v82;
+                f81 += s79;
+            } else {
+            }
+            vector v83 = splat((&output->minimum)[0]);
+            float*f84 = c;
+            vector v85 = maximum(v83, v64);
+            store_masked(f84 + 0, v85, u78);
+            f84 += s79;
         } else {
-            vector v78 = splat(c71[0]);
-            v48 += v78;
-            v49 += v78;
-            v50 += v78;
-            v51 += v78;
+            const float*c86 = output->bias;
+            vector v87 = splat(0);
+            vector v88 = splat(0);
+            vector v89 = splat(0);
+            vector v90 = splat(0);
+            if (c86 == 0) {
+            } else {
+                vector v91 = splat(c86[0]);
+                v87 = v91;
+                v88 = v91;
+                v89 = v91;
+                v90 = v91;
+            }
+            size_t s92 = output->ahead;
+            size_t s93 = k;
+            const float*c94 = a;
+            size_t s95 = s93 % 1;
+            size_t s96 = s93 / 1;
+            for (; s96 != 0; s96--) {
+                for (int i97 = 0; i97 < 1; i97++) {
+                    vector v98 = load(b + 0);
+                    vector v99 = load(b + 1);
+                    vector v100 = load(b + 2);
+                    vector v101 = load(b + 3);
+                    vector v102 = splat(c94[0]);
+                    v87 += v98 * v102;
+                    v88 += v99 * v102;
+                    v89 += v100 * v102;
+                    v90 += v101 * v102;
+                    c94 += 1;
+                    b += 4;
+                }
+                c94 += 1;
+            }
+            for (; s95 != 0; s95--) {
+                vector v103 = load(b + 0);
+                vector v104 = load(b + 1);
+                vector v105 = load(b + 2);
+                vector v106 = load(b + 3);
+                vector v107 = splat(c94[0]);
+                v87 += v103 * v107;
+                v88 += v104 * v107;
+                v89 += v105 * v107;
+                v90 += v106 * v107;
+                c94 += 1;
+                b += 4;
+            }
+            size_t s108 = output->columns;
+            size_t s109 = s108 % 4;
+            uint64_t u110 = bits_below(s109) >> 0;
+            uint64_t u111 = bits_below(s109) >> 1;
+            uint64_t u112 = bits_below(s109) >> 2;
+            uint64_t u113 = bits_below(s109) >> 3;
+            size_t s114 = output->row_stride;
+            const float*c115 = output->bias;
+            if (c115 == 0) {
+                float*f116 = c;
+                vector v117 = load_masked(f116 + 0, u110);
+                v87 += v117;
+                vector v118 = load_masked(f116 + 1, u111);
+                v88 += v118;
+                vector v119 = load_masked(f116 + 2, u112);
+                v89 += v119;
+                vector v120 = load_masked(f116 + 3, u113);
+                v90 += v120;
+                f116 += s114;
+            } else {
+            }
+            vector v121 = splat((&output->minimum)[0]);
+            float*f122 = c;
+            vector v123 = maximum(v121, v87);
+            store_masked(f122 + 0, v123, u110);
+            vector v124 = maximum(v121, v88);
+            store_masked(f122 + 1, v124, u111);
+            vector v125 = maximum(v121, v89);
+            store_masked(f122 + 2, v125, u112);
+            vector v126 = maximum(v121, v90);
+            store_masked(f122 + 3, v126, u113);
+            f122 += s114;
         }
-        vector v79 = splat((&output->minimum)[0]);
-        float*f80 = c;
-        vector v81 = maximum(v79, v48);
-        store_masked(f80 + 0, v81, u67);
-        vector v82 = maximum(v79, v49);
-        store_masked(f80 + 1, v82, u68);
-        vector v83 = maximum(v79, v50);
-        store_masked(f80 + 2, v83, u69);
-        vector v84 = maximum(v79, v51);
-        store_masked(f80 + 3, v84, u70);
-        f80 += s72;
     }
 }
 
@@ -234,239 +341,367 @@ void nnp_sgemm_2x4__c_scalar(size_t k, const float* a, const float* b, size_t b_
     size_t s2 = output->row_stride;
     f1 += s2;
     f1 += s2;
-    size_t s3 = output->columns;
-    size_t s4 = s3 / 4;
-    for (; s4 != 0; s4--) {
-        float*f5 = c;
-        size_t s6 = output->row_stride;
-        f5 += s6;
-        f5 += s6;
-        const float*c7 = b;
-        size_t s8 = output->ahead;
-        size_t s9 = k;
-        const float*c10 = a;
+    float*f3 = output->packed;
+    size_t s4 = output->columns;
+    size_t s5 = s4 / 4;
+    for (; s5 != 0; s5--) {
+        float*f6 = c;
+        size_t s7 = output->row_stride;
+        f6 += s7;
+        f6 += s7;
+        const float*c8 = output->bias;
+        vector v9 = splat(0);
+        vector v10 = splat(0);
         vector v11 = splat(0);
         vector v12 = splat(0);
         vector v13 = splat(0);
         vector v14 = splat(0);
         vector v15 = splat(0);
         vector v16 = splat(0);
-        vector v17 = splat(0);
-        vector v18 = splat(0);
-        size_t s19 = s9 % 1;
-        size_t s20 = s9 / 1;
-        for (; s20 != 0; s20--) {
-            for (int i21 = 0; i21 < 1; i21++) {
-                vector v22 = load(c7 + 0);
-                vector v23 = load(c7 + 1);
-                vector v24 = load(c7 + 2);
-                vector v25 = load(c7 + 3);
-                c7 += b_stride;
-                vector v26 = splat(c10[0]);
-                v11 += v22 * v26;
-                v12 += v23 * v26;
-                v13 += v24 * v26;
-                v14 += v25 * v26;
-                vector v27 = splat(c10[1]);
-                v15 += v22 * v27;
-                v16 += v23 * v27;
-                v17 += v24 * v27;
-                v18 += v25 * v27;
-                c10 += 1;
-            }
-            c10 += 1;
-        }
-        for (; s19 != 0; s19--) {
-            vector v28 = load(c7 + 0);
-            vector v29 = load(c7 + 1);
-            vector v30 = load(c7 + 2);
-            vector v31 = load(c7 + 3);
-            c7 += b_stride;
-            vector v32 = splat(c10[0]);
-            v11 += v28 * v32;
-            v12 += v29 * v32;
-            v13 += v30 * v32;
-            v14 += v31 * v32;
-            vector v33 = splat(c10[1]);
-            v15 += v28 * v33;
-            v16 += v29 * v33;
-            v17 += v30 * v33;
-            v18 += v31 * v33;
-            c10 += 1;
-        }
-        const float*c34 = output->bias;
-        size_t s35 = output->row_stride;
-        if (c34 == 0) {
-            float*f36 = c;
-            vector v37 = load(f36 + 0);
-            v11 += v37;
-            vector v38 = load(f36 + 1);
-            v12 += v38;
-            vector v39 = load(f36 + 2);
-            v13 += v39;
-            vector v40 = load(f36 + 3);
-            v14 += v40;
-            f36 += s35;
-            vector v41 = load(f36 + 0);
-            v15 += v41;
-            vector v42 = load(f36 + 1);
-            v16 += v42;
-            vector v43 = load(f36 + 2);
-            v17 += v43;
-            vector v44 = load(f36 + 3);
-            v18 += v44;
-            f36 += s35;
+        if (c8 == 0) {
         } else {
-            vector v45 = splat(c34[0]);
-            v11 += v45;
-            v12 += v45;
-            v13 += v45;
-            v14 += v45;
-            vector v46 = splat(c34[1]);
-            v15 += v46;
-            v16 += v46;
-            v17 += v46;
-            v18 += v46;
+            vector v17 = splat(c8[0]);
+            v9 = v17;
+            v10 = v17;
+            v11 = v17;
+            v12 = v17;
+            vector v18 = splat(c8[1]);
+            v13 = v18;
+            v14 = v18;
+            v15 = v18;
+            v16 = v18;
         }
-        vector v47 = splat((&output->minimum)[0]);
-        float*f48 = c;
-        vector v49 = maximum(v47, v11);
-        store(f48 + 0, v49);
-        vector v50 = maximum(v47, v12);
-        store(f48 + 1, v50);
-        vector v51 = maximum(v47, v13);
-        store(f48 + 2, v51);
-        vector v52 = maximum(v47, v14);
-        store(f48 + 3, v52);
-        f48 += s35;
-        vector v53 = maximum(v47, v15);
-        store(f48 + 0, v53);
-        vector v54 = maximum(v47, v16);
-        store(f48 + 1, v54);
-        vector v55 = maximum(v47, v17);
-        store(f48 + 2, v55);
-        vector v56 = maximum(v47, v18);
-        store(f48 + 3, v56);
-        f48 += s35;
-        b += 4;
+        if (f3 == 0) {
+            size_t s19 = output->ahead;
+            size_t s20 = k;
+            const float*c21 = a;
+            size_t s22 = s20 % 1;
+            size_t s23 = s20 / 1;
+            for (; s23 != 0; s23--) {
+                for (int i24 = 0; i24 < 1; i24++) {
+                    vector v25 = load(b + 0);
+                    vector v26 = load(b + 1);
+                    vector v27 = load(b + 2);
+                    vector v28 = load(b + 3);
+                    vector v29 = splat(c21[0]);
+                    v9 += v25 * v29;
+                    v10 += v26 * v29;
+                    v11 += v27 * v29;
+                    v12 += v28 * v29;
+                    vector v30 = splat(c21[1]);
+                    v13 += v25 * v30;
+                    v14 += v26 * v30;
+                    v15 += v27 * v30;
+                    v16 += v28 * v30;
+                    c21 += 1;
+                    b += 4;
+                }
+                c21 += 1;
+            }
+            for (; s22 != 0; s22--) {
+                vector v31 = load(b + 0);
+                vector v32 = load(b + 1);
+                vector v33 = load(b + 2);
+                vector v34 = load(b + 3);
+                vector v35 = splat(c21[0]);
+                v9 += v31 * v35;
+                v10 += v32 * v35;
+                v11 += v33 * v35;
+                v12 += v34 * v35;
+                vector v36 = splat(c21[1]);
+                v13 += v31 * v36;
+                v14 += v32 * v36;
+                v15 += v33 * v36;
+                v16 += v34 * v36;
+                c21 += 1;
+                b += 4;
+            }
+        } else {
+            const float*c37 = b;
+            size_t s38 = k;
+            const float*c39 = a;
+            size_t s40 = s38 % 1;
+            size_t s41 = s38 / 1;
+            for (; s41 != 0; s41--) {
+                for (int i42 = 0; i42 < 1; i42++) {
+                    vector v43 = load(c37 + 0);
+                    vector v44 = load(c37 + 1);
+                    vector v45 = load(c37 + 2);
+                    vector v46 = load(c37 + 3);
+                    store(f3 + 0, v43);
+                    store(f3 + 1, v44);
+                    store(f3 + 2, v45);
+                    store(f3 + 3, v46);
+                    c37 += b_stride;
+                    vector v47 = splat(c39[0]);
+                    v9 += v43 * v47;
+                    v10 += v44 * v47;
+                    v11 += v45 * v47;
+                    v12 += v46 * v47;
+                    vector v48 = splat(c39[1]);
+                    v13 += v43 * v48;
+                    v14 += v44 * v48;
+                    v15 += v45 * v48;
+                    v16 += v46 * v48;
+                    c39 += 1;
+                    f3 += 4;
+                }
+                c39 += 1;
+            }
+            for (; s40 != 0; s40--) {
+                vector v49 = load(c37 + 0);
+                vector v50 = load(c37 + 1);
+                vector v51 = load(c37 + 2);
+                vector v52 = load(c37 + 3);
+                store(f3 + 0, v49);
+                store(f3 + 1, v50);
+                store(f3 + 2, v51);
+                store(f3 + 3, v52);
+                c37 += b_stride;
+                vector v53 = splat(c39[0]);
+                v9 += v49 * v53;
+                v10 += v50 * v53;
+                v11 += v51 * v53;
+                v12 += v52 * v53;
+                vector v54 = splat(c39[1]);
+                v13 += v49 * v54;
+                v14 += v50 * v54;
+                v15 += v51 * v54;
+                v16 += v52 * v54;
+                c39 += 1;
+                f3 += 4;
+            }
+            b += 4;
+        }
+        size_t s55 = output->row_stride;
+        const float*c56 = output->bias;
+        if (c56 == 0) {
+            float*f57 = c;
+            vector v58 = load(f57 + 0);
+            v9 += v58;
+            vector v59 = load(f57 + 1);
+            v10 += v59;
+            vector v60 = load(f57 + 2);
+            v11 += v60;
+            vector v61 = load(f57 + 3);
+            v12 += v61;
+            f57 += s55;
+            vector v62 = load(f57 + 0);
+            v13 += v62;
+            vector v63 = load(f57 + 1);
+            v14 += v63;
+            vector v64 = load(f57 + 2);
+            v15 += v64;
+            vector v65 = load(f57 + 3);
+            v16 += v65;
+            f57 += s55;
+        } else {
+        }
+        vector v66 = splat((&output->minimum)[0]);
+        float*f67 = c;
+        vector v68 = maximum(v66, v9);
+        store(f67 + 0, v68);
+        vector v69 = maximum(v66, v10);
+        store(f67 + 1, v69);
+        vector v70 = maximum(v66, v11);
+        store(f67 + 2, v70);
+        vector v71 = maximum(v66, v12);
+        store(f67 + 3, v71);
+        f67 += s55;
+        vector v72 = maximum(v66, v13);
+        store(f67 + 0, v72);
+        vector v73 = maximum(v66, v14);
+        store(f67 + 1, v73);
+        vector v74 = maximum(v66, v15);
+        store(f67 + 2, v74);
+        vector v75 = maximum(v66, v16);
+        store(f67 + 3, v75);
+        f67 += s55;
         c += 4;
     }
-    size_t s57 = output->columns;
-    size_t s58 = s57 % 4;
-    if (s58 == 0) {
+    size_t s76 = output->columns;
+    size_t s77 = s76 % 4;
+    if (s77 == 0) {
     } else {
-        const float*c59 = b;
-        size_t s60 = output->ahead;
-        size_t s61 = k;
-        const float*c62 = a;
-        vector v63 = splat(0);
-        vector v64 = splat(0);
-        vector v65 = splat(0);
-        vector v66 = splat(0);
-        vector v67 = splat(0);
-        vector v68 = splat(0);
-        vector v69 = splat(0);
-        vector v70 = splat(0);
-        size_t s71 = s61 % 1;
-        size_t s72 = s61 / 1;
-        for (; s72 != 0; s72--) {
-            for (int i73 = 0; i73 < 1; i73++) {
-                vector v74 = load(c59 + 0);
-                vector v75 = load(c59 + 1);
-                vector v76 = load(c59 + 2);
-                vector v77 = load(c59 + 3);
-                c59 += b_stride;
-                vector v78 = splat(c62[0]);
-                v63 += v74 * v78;
-                v64 += v75 * v78;
-                v65 += v76 * v78;
-                v66 += v77 * v78;
-                vector v79 = splat(c62[1]);
-                v67 += v74 * v79;
-                v68 += v75 * v79;
-                v69 += v76 * v79;
-                v70 += v77 * v79;
-                c62 += 1;
+        size_t s78 = s77 - 1;
+        size_t s79 = s78 / 1;
+        if (s79 == 0) {
+            const float*c80 = output->bias;
+            vector v81 = splat(0);
+            vector v82 = splat(0);
+            if (c80 == 0) {
+            } else {
+                vector v83 = splat(c80[0]);
+                v81 = v83;
+                vector v84 = splat(c80[1]);
+                v82 = v84;
             }
-            c62 += 1;
-        }
-        for (; s71 != 0; s71--) {
-            vector v80 = load(c59 + 0);
-            vector v81 = load(c59 + 1);
-            vector v82 = load(c59 + 2);
-            vector v83 = load(c59 + 3);
-            c59 += b_stride;
-            vector v84 = splat(c62[0]);
-            v63 += v80 * v84;
-            v64 += v81 * v84;
-            v65 += v82 * v84;
-            v66 += v83 * v84;
-            vector v85 = splat(c62[1]);
-            v67 += v80 * v85;
-            v68 += v81 * v85;
-            v69 += v82 * v85;
-            v70 += v83 * v85;
-            c62 += 1;
-        }
-        size_t s86 = output->columns;
-        size_t s87 = s86 % 4;
-        uint64_t u88 = bits_below(s87) >> 0;
-        uint64_t u89 = bits_below(s87) >> 1;
-        uint64_t u90 = bits_below(s87) >> 2;
-        uint64_t u91 = bits_below(s87) >> 3;
-        const float*c92 = output->bias;
-        size_t s93 = output->row_stride;
-        if (c92 == 0) {
-            float*f94 = c;
-            vector v95 = load_masked(f94 + 0, u88);
-            v63 += v95;
-            vector v96 = load_masked(f94 + 1, u89);
-            v64 += v96;
-            vector v97 = load_masked(f94 + 2, u90);
-            v65 += v97;
-            vector v98 = load_masked(f94 + 3, u91);
-            v66 += v98;
-            f94 += s93;
-            vector v99 = load_masked(f94 + 0, u88);
-            v67 += v99;
-            vector v100 = load_masked(f94 + 1, u89);
-            v68 += v100;
-            vector v101 = load_masked(f94 + 2, u90);
-            v69 += v101;
-            vector v102 = load_masked(f94 + 3, u91);
-            v70 += v102;
-            f94 += s93;
+            size_t s85 = output->ahead;
+            size_t s86 = k;
+            const float*c87 = a;
+            size_t s88 = s86 % 1;
+            size_t s89 = s86 / 1;
+            for (; s89 != 0; s89--) {
+                for (int i90 = 0; i90 < 1; i90++) {
+                    vector v91 = load(b + 0);
+                    vector v92 = splat(c87[0]);
+                    v81 += v91 * v92;
+                    vector v93 = splat(c87[1]);
+                    v82 += v91 * v93;
+                    c87 += 1;
+                    b += 4;
+                }
+                c87 += 1;
+            }
+            for (; s88 != 0; s88--) {
+                vector v94 = load(b + 0);
+                vector v95 = splat(c87[0]);
+                v81 += v94 * v95;
+                vector v96 = splat(c87[1]);
+                v82 += v94 * v96;
+                c87 += 1;
+                b += 4;
+            }
+            size_t s97 = output->columns;
+            size_t s98 = s97 % 4;
+            uint64_t u99 = bits_below(s98) >> 0;
+            size_t s100 = output->row_stride;
+            const float*c101 = output->bias;
+            if (c101 == 0) {
+                float*f102 = c;
+                vector v103 = load_masked(f102 + 0, u99);
+                v81 += v103;
+                f102 += s100;
+                vector v104 = load_masked(f102 + 0, u99);
+                v82 += v104;
+                f102 += s100;
+            } else {
+            }
+            vector v105 = splat((&output->minimum)[0]);
+            float*f106 = c;
+            vector v107 = maximum(v105, v81);
+            store_masked(f106 + 0, v107, u99);
+            f106 += s100;
+            vector v108 = maximum(v105, v82);
+            store_masked(f106 + 0, v108, u99);
+            f106 += s100;
         } else {
-            vector v103 = splat(c92[0]);
-            v63 += v103;
-            v64 += v103;
-            v65 += v103;
-            v66 += v103;
-            vector v104 = splat(c92[1]);
-            v67 += v104;
-            v68 += v104;
-            v69 += v104;
-            v70 += v104;
+            const float*c109 = output->bias;
+            vector v110 = splat(0);
+            vector v111 = splat(0);
+            vector v112 = splat(0);
+            vector v113 = splat(0);
+            vector v114 = splat(0);
+            vector v115 = splat(0);
+            vector v116 = splat(0);
+            vector v117 = splat(0);
+            if (c109 == 0) {
+            } else {
+                vector v118 = splat(c109[0]);
+                v110 = v118;
+                v111 = v118;
+                v112 = v118;
+                v113 = v118;
+                vector v119 = splat(c109[1]);
+                v114 = v119;
+                v115 = v119;
+                v116 = v119;
+                v117 = v119;
+            }
+            size_t s120 = output->ahead;
+            size_t s121 = k;
+            const float*c122 = a;
+            size_t s123 = s121 % 1;
+            size_t s124 = s121 / 1;
+            for (; s124 != 0; s124--) {
+                for (int i125 = 0; i125 < 1; i125++) {
+                    vector v126 = load(b + 0);
+                    vector v127 = load(b + 1);
+                    vector v128 = load(b + 2);
+                    vector v129 = load(b + 3);
+                    vector v130 = splat(c122[0]);
+                    v110 += v126 * v130;
+                    v111 += v127 * v130;
+                    v112 += v128 * v130;
+                    v113 += v129 * v130;
+                    vector v131 = splat(c122[1]);
+                    v114 += v126 * v131;
+                    v115 += v127 * v131;
+                    v116 += v128 * v131;
+                    v117 += v129 * v131;
+                    c122 += 1;
+                    b += 4;
+                }
+                c122 += 1;
+            }
+            for (; s123 != 0; s123--) {
+                vector v132 = load(b + 0);
+                vector v133 = load(b + 1);
+                vector v134 = load(b + 2);
+                vector v135 = load(b + 3);
+                vector v136 = splat(c122[0]);
+                v110 += v132 * v136;
+                v111 += v133 * v136;
+                v112 += v134 * v136;
+                v113 += v135 * v136;
+                vector v137 = splat(c122[1]);
+                v114 += v132 * v137;
+                v115 += v133 * v137;
+                v116 += v134 * v137;
+                v117 += v135 * v137;
+                c122 += 1;
+                b += 4;
+            }
+            size_t s138 = output->columns;
+            size_t s139 = s138 % 4;
+            uint64_t u140 = bits_below(s139) >> 0;
+            uint64_t u141 = bits_below(s139) >> 1;
+            uint64_t u142 = bits_below(s139) >> 2;
+            uint64_t u143 = bits_below(s139) >> 3;
+            size_t s144 = output->row_stride;
+            const float*c145 = output->bias;
+            if (c145 == 0) {
+                float*f146 = c;
+                vector v147 = load_masked(f146 + 0, u140);
+                v110 += v147;
+                vector v148 = load_masked(f146 + 1, u141);
+                v111 += v148;
+                vector v149 = load_masked(f146 + 2, u142);
+                v112 += v149;
+                vector v150 = load_masked(f146 + 3, u143);
+                v113 += v150;
+                f146 += s144;
+                vector v151 = load_masked(f146 + 0, u140);
+                v114 += v151;
+                vector v152 = load_masked(f146 + 1, u141);
+                v115 += v152;
+                vector v153 = load_masked(f146 + 2, u142);
+                v116 += v153;
+                vector v154 = load_masked(f146 + 3, u143);
+                v117 += v154;
+                f146 += s144;
+            } else {
+            }
+            vector v155 = splat((&output->minimum)[0]);
+            float*f156 = c;
+            vector v157 = maximum(v155, v110);
+            store_masked(f156 + 0, v157, u140);
+            vector v158 = maximum(v155, v111);
+            store_masked(f156 + 1, v158, u141);
+            vector v159 = maximum(v155, v112);
+            store_masked(f156 + 2, v159, u142);
+            vector v160 = maximum(v155, v113);
+            store_masked(f156 + 3, v160, u143);
+            f156 += s144;
+            vector v161 = maximum(v155, v114);
+            store_masked(f156 + 0, v161, u140);
+            vector v162 = maximum(v155, v115);
+            store_masked(f156 + 1, v162, u141);
+            vector v163 = maximum(v155, v116);
+            store_masked(f156 + 2, v163, u142);
+            vector v164 = maximum(v155, v117);
+            store_masked(f156 + 3, v164, u143);
+            f156 += s144;
         }
-        vector v105 = splat((&output->minimum)[0]);
-        float*f106 = c;
-        vector v107 = maximum(v105, v63);
-        store_masked(f106 + 0, v107, u88);
-        vector v108 = maximum(v105, v64);
-        store_masked(f106 + 1, v108, u89);
-        vector v109 = maximum(v105, v65);
-        store_masked(f106 + 2, v109, u90);
-        vector v110 = maximum(v105, v66);
-        store_masked(f106 + 3, v110, u91);
-        f106 += s93;
-        vector v111 = maximum(v105, v67);
-        store_masked(f106 + 0, v111, u88);
-        vector v112 = maximum(v105, v68);
-        store_masked(f106 + 1, v112, u89);
-        vector v113 = maximum(v105, v69);
-        store_masked(f106 + 2, v113, u90);
-        vector v114 = maximum(v105, v70);
-        store_masked(f106 + 3, v114, u91);
-        f106 += s93;
     }
 }

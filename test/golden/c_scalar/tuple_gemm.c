@@ -23,6 +23,8 @@ static inline vector maximum_or_nan(vector a, vector b) { return a > b || a != a
 
 static inline vector every_second(vector a, vector b, int first) { return first == 0 ? a : b; }
 
+static inline vector alternate(vector a, vector b, int part) { return part == 0 ? a : b; }
+
 static inline vector every_third(vector a, vector b, vector c, int first) {
     return first == 0 ? a : first == 1 ? b : c;
 }

@@ -4,7 +4,7 @@
 	push   rbp
 	push   rbx
 	test   rdi,rdi
-	je     <nnp_depthwise_3x3__x86_64_avx2+0x257>
+	je     <nnp_depthwise_3x3__x86_64_avx2+0x26f>
 	vbroadcastss ymm8,DWORD PTR [rdx]
 	vbroadcastss ymm9,DWORD PTR [rdx+0x4]
 	vbroadcastss ymm10,DWORD PTR [rdx+0x8]
@@ -14,9 +14,15 @@
 	vbroadcastss ymm14,DWORD PTR [rdx+0x18]
 	vbroadcastss ymm15,DWORD PTR [rdx+0x1c]
 	vbroadcastss ymm7,DWORD PTR [rdx+0x20]
+	vxorps xmm6,xmm6,xmm6
+	vxorps xmm5,xmm5,xmm5
+	vxorps xmm4,xmm4,xmm4
 	vbroadcastss ymm6,DWORD PTR [rcx]
+	vmovaps ymm6,ymm6
 	vbroadcastss ymm5,DWORD PTR [rcx]
+	vmovaps ymm5,ymm5
 	vbroadcastss ymm4,DWORD PTR [rcx]
+	vmovaps ymm4,ymm4
 	mov    rax,rsi
 	mov    r10,r8
 	lea    r11,[r9+0x70]
@@ -24,9 +30,9 @@
 	mov    rbp,QWORD PTR [r9+0x58]
 	mov    r12,QWORD PTR [r9+0x38]
 	test   r12,r12
-	je     <nnp_depthwise_3x3__x86_64_avx2+0x108>
+	je     <nnp_depthwise_3x3__x86_64_avx2+0x120>
 	test   bl,0x1
-	je     <nnp_depthwise_3x3__x86_64_avx2+0xc3>
+	je     <nnp_depthwise_3x3__x86_64_avx2+0xdb>
 	vmovups ymm3,YMMWORD PTR [rax]
 	vfmadd231ps ymm4,ymm3,ymm8
 	vfmadd231ps ymm5,ymm3,ymm11
@@ -45,10 +51,10 @@
 	lea    rax,[rax+r13*4]
 	shr    rbx,1
 	test   bpl,0x1
-	je     <nnp_depthwise_3x3__x86_64_avx2+0xeb>
+	je     <nnp_depthwise_3x3__x86_64_avx2+0x103>
 	vbroadcastss ymm3,DWORD PTR [r11]
-	vmaxps ymm3,ymm3,ymm6
-	vmovups YMMWORD PTR [r10],ymm3
+	vmaxps ymm6,ymm3,ymm6
+	vmovups YMMWORD PTR [r10],ymm6
 	mov    r13,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r13*4]
 	mov    r13,QWORD PTR [r9+0x20]
@@ -59,10 +65,10 @@
 	vbroadcastss ymm4,DWORD PTR [rcx]
 	vmovaps ymm4,ymm4
 	dec    r12
-	jne    <nnp_depthwise_3x3__x86_64_avx2+0x72>
+	jne    <nnp_depthwise_3x3__x86_64_avx2+0x8a>
 	mov    rbx,QWORD PTR [r9+0x40]
 	test   rbx,rbx
-	je     <nnp_depthwise_3x3__x86_64_avx2+0x195>
+	je     <nnp_depthwise_3x3__x86_64_avx2+0x1ad>
 	vmovups ymm3,YMMWORD PTR [rax]
 	vfmadd231ps ymm4,ymm3,ymm8
 	vfmadd231ps ymm5,ymm3,ymm11
@@ -80,8 +86,8 @@
 	mov    rbp,QWORD PTR [r9+0x8]
 	lea    rax,[rax+rbp*4]
 	vbroadcastss ymm3,DWORD PTR [r11]
-	vmaxps ymm3,ymm3,ymm6
-	vmovups YMMWORD PTR [r10],ymm3
+	vmaxps ymm6,ymm3,ymm6
+	vmovups YMMWORD PTR [r10],ymm6
 	mov    rbp,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x20]
@@ -91,13 +97,13 @@
 	vbroadcastss ymm4,DWORD PTR [rcx]
 	vmovaps ymm4,ymm4
 	dec    rbx
-	jne    <nnp_depthwise_3x3__x86_64_avx2+0x115>
+	jne    <nnp_depthwise_3x3__x86_64_avx2+0x12d>
 	mov    rbx,QWORD PTR [r9+0x60]
 	mov    rbp,QWORD PTR [r9+0x48]
 	test   rbp,rbp
-	je     <nnp_depthwise_3x3__x86_64_avx2+0x233>
+	je     <nnp_depthwise_3x3__x86_64_avx2+0x24b>
 	test   bl,0x1
-	je     <nnp_depthwise_3x3__x86_64_avx2+0x1f7>
+	je     <nnp_depthwise_3x3__x86_64_avx2+0x20f>
 	vmovups ymm3,YMMWORD PTR [rax]
 	vfmadd231ps ymm4,ymm3,ymm8
 	vfmadd231ps ymm5,ymm3,ymm11
@@ -116,8 +122,8 @@
 	lea    rax,[rax+r12*4]
 	shr    rbx,1
 	vbroadcastss ymm3,DWORD PTR [r11]
-	vmaxps ymm3,ymm3,ymm6
-	vmovups YMMWORD PTR [r10],ymm3
+	vmaxps ymm6,ymm3,ymm6
+	vmovups YMMWORD PTR [r10],ymm6
 	mov    r12,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r12*4]
 	mov    r12,QWORD PTR [r9+0x20]
@@ -127,7 +133,7 @@
 	vbroadcastss ymm4,DWORD PTR [rcx]
 	vmovaps ymm4,ymm4
 	dec    rbp
-	jne    <nnp_depthwise_3x3__x86_64_avx2+0x1a6>
+	jne    <nnp_depthwise_3x3__x86_64_avx2+0x1be>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -143,14 +149,6 @@
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -178,7 +176,7 @@
 	vpand  ymm10,ymm10,YMMWORD PTR [rip+0x0]
 	vpcmpeqd ymm10,ymm10,YMMWORD PTR [rip+0x0]
 	test   rdi,rdi
-	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x2bf>
+	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x2cb>
 	vbroadcastss ymm11,DWORD PTR [rdx]
 	vbroadcastss ymm12,DWORD PTR [rdx+0x4]
 	vbroadcastss ymm13,DWORD PTR [rdx+0x8]
@@ -187,9 +185,16 @@
 	vbroadcastss ymm7,DWORD PTR [rdx+0x14]
 	vbroadcastss ymm6,DWORD PTR [rdx+0x18]
 	vbroadcastss ymm5,DWORD PTR [rdx+0x1c]
-	vbroadcastss ymm4,DWORD PTR [rcx]
+	vbroadcastss ymm4,DWORD PTR [rdx+0x20]
+	vxorps xmm3,xmm3,xmm3
+	vxorps xmm2,xmm2,xmm2
+	vxorps xmm1,xmm1,xmm1
 	vbroadcastss ymm3,DWORD PTR [rcx]
+	vmovaps ymm3,ymm3
 	vbroadcastss ymm2,DWORD PTR [rcx]
+	vmovaps ymm2,ymm2
+	vbroadcastss ymm1,DWORD PTR [rcx]
+	vmovaps ymm1,ymm1
 	mov    rax,rsi
 	mov    r10,r8
 	lea    r11,[r9+0x70]
@@ -197,113 +202,110 @@
 	mov    rbp,QWORD PTR [r9+0x58]
 	mov    r12,QWORD PTR [r9+0x38]
 	test   r12,r12
-	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x15a>
+	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x172>
 	test   bl,0x1
-	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x115>
-	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
-	vfmadd231ps ymm2,ymm1,ymm11
-	vfmadd231ps ymm3,ymm1,ymm14
-	vfmadd231ps ymm4,ymm1,ymm6
-	vmaskmovps ymm1,ymm9,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm2,ymm1,ymm12
-	vfmadd231ps ymm3,ymm1,ymm15
-	vfmadd231ps ymm4,ymm1,ymm5
-	vmaskmovps ymm1,ymm10,YMMWORD PTR [rax+0x8]
-	vfmadd231ps ymm2,ymm1,ymm13
-	vfmadd231ps ymm3,ymm1,ymm7
-	vbroadcastss ymm0,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm4,ymm1,ymm0
+	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x12d>
+	vmaskmovps ymm0,ymm8,YMMWORD PTR [rax]
+	vfmadd231ps ymm1,ymm0,ymm11
+	vfmadd231ps ymm2,ymm0,ymm14
+	vfmadd231ps ymm3,ymm0,ymm6
+	vmaskmovps ymm0,ymm9,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm1,ymm0,ymm12
+	vfmadd231ps ymm2,ymm0,ymm15
+	vfmadd231ps ymm3,ymm0,ymm5
+	vmaskmovps ymm0,ymm10,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm1,ymm0,ymm13
+	vfmadd231ps ymm2,ymm0,ymm7
+	vfmadd231ps ymm3,ymm0,ymm4
 	mov    r13,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r13*4]
 	mov    r13,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r13*4]
 	shr    rbx,1
 	test   bpl,0x1
-	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x13d>
-	vbroadcastss ymm1,DWORD PTR [r11]
-	vmaxps ymm1,ymm1,ymm4
-	vmovups YMMWORD PTR [r10],ymm1
+	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x155>
+	vbroadcastss ymm0,DWORD PTR [r11]
+	vmaxps ymm3,ymm0,ymm3
+	vmovups YMMWORD PTR [r10],ymm3
 	mov    r13,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r13*4]
 	mov    r13,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r13*4]
 	shr    rbp,1
-	vmovaps ymm4,ymm3
 	vmovaps ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rcx]
-	vmovaps ymm2,ymm2
+	vmovaps ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rcx]
+	vmovaps ymm1,ymm1
 	dec    r12
-	jne    <nnp_depthwise_3x3_edge__x86_64_avx2+0xbb>
+	jne    <nnp_depthwise_3x3_edge__x86_64_avx2+0xd9>
 	mov    rbx,QWORD PTR [r9+0x40]
 	test   rbx,rbx
-	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x1f4>
-	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
-	vfmadd231ps ymm2,ymm1,ymm11
-	vfmadd231ps ymm3,ymm1,ymm14
-	vfmadd231ps ymm4,ymm1,ymm6
-	vmaskmovps ymm1,ymm9,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm2,ymm1,ymm12
-	vfmadd231ps ymm3,ymm1,ymm15
-	vfmadd231ps ymm4,ymm1,ymm5
-	vmaskmovps ymm1,ymm10,YMMWORD PTR [rax+0x8]
-	vfmadd231ps ymm2,ymm1,ymm13
-	vfmadd231ps ymm3,ymm1,ymm7
-	vbroadcastss ymm0,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm4,ymm1,ymm0
+	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x206>
+	vmaskmovps ymm0,ymm8,YMMWORD PTR [rax]
+	vfmadd231ps ymm1,ymm0,ymm11
+	vfmadd231ps ymm2,ymm0,ymm14
+	vfmadd231ps ymm3,ymm0,ymm6
+	vmaskmovps ymm0,ymm9,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm1,ymm0,ymm12
+	vfmadd231ps ymm2,ymm0,ymm15
+	vfmadd231ps ymm3,ymm0,ymm5
+	vmaskmovps ymm0,ymm10,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm1,ymm0,ymm13
+	vfmadd231ps ymm2,ymm0,ymm7
+	vfmadd231ps ymm3,ymm0,ymm4
 	mov    rbp,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x8]
 	lea    rax,[rax+rbp*4]
-	vbroadcastss ymm1,DWORD PTR [r11]
-	vmaxps ymm1,ymm1,ymm4
-	vmovups YMMWORD PTR [r10],ymm1
+	vbroadcastss ymm0,DWORD PTR [r11]
+	vmaxps ymm3,ymm0,ymm3
+	vmovups YMMWORD PTR [r10],ymm3
 	mov    rbp,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x20]
 	lea    r10,[r10+rbp*4]
-	vmovaps ymm4,ymm3
 	vmovaps ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rcx]
-	vmovaps ymm2,ymm2
+	vmovaps ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rcx]
+	vmovaps ymm1,ymm1
 	dec    rbx
-	jne    <nnp_depthwise_3x3_edge__x86_64_avx2+0x167>
+	jne    <nnp_depthwise_3x3_edge__x86_64_avx2+0x17f>
 	mov    rbx,QWORD PTR [r9+0x60]
 	mov    rbp,QWORD PTR [r9+0x48]
 	test   rbp,rbp
-	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x29b>
+	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x2a7>
 	test   bl,0x1
-	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x25f>
-	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
-	vfmadd231ps ymm2,ymm1,ymm11
-	vfmadd231ps ymm3,ymm1,ymm14
-	vfmadd231ps ymm4,ymm1,ymm6
-	vmaskmovps ymm1,ymm9,YMMWORD PTR [rax+0x4]
-	vfmadd231ps ymm2,ymm1,ymm12
-	vfmadd231ps ymm3,ymm1,ymm15
-	vfmadd231ps ymm4,ymm1,ymm5
-	vmaskmovps ymm1,ymm10,YMMWORD PTR [rax+0x8]
-	vfmadd231ps ymm2,ymm1,ymm13
-	vfmadd231ps ymm3,ymm1,ymm7
-	vbroadcastss ymm0,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm4,ymm1,ymm0
+	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x26b>
+	vmaskmovps ymm0,ymm8,YMMWORD PTR [rax]
+	vfmadd231ps ymm1,ymm0,ymm11
+	vfmadd231ps ymm2,ymm0,ymm14
+	vfmadd231ps ymm3,ymm0,ymm6
+	vmaskmovps ymm0,ymm9,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm1,ymm0,ymm12
+	vfmadd231ps ymm2,ymm0,ymm15
+	vfmadd231ps ymm3,ymm0,ymm5
+	vmaskmovps ymm0,ymm10,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm1,ymm0,ymm13
+	vfmadd231ps ymm2,ymm0,ymm7
+	vfmadd231ps ymm3,ymm0,ymm4
 	mov    r12,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r12*4]
 	mov    r12,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r12*4]
 	shr    rbx,1
-	vbroadcastss ymm1,DWORD PTR [r11]
-	vmaxps ymm1,ymm1,ymm4
-	vmovups YMMWORD PTR [r10],ymm1
+	vbroadcastss ymm0,DWORD PTR [r11]
+	vmaxps ymm3,ymm0,ymm3
+	vmovups YMMWORD PTR [r10],ymm3
 	mov    r12,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r12*4]
 	mov    r12,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r12*4]
-	vmovaps ymm4,ymm3
 	vmovaps ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rcx]
-	vmovaps ymm2,ymm2
+	vmovaps ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rcx]
+	vmovaps ymm1,ymm1
 	dec    rbp
-	jne    <nnp_depthwise_3x3_edge__x86_64_avx2+0x205>
+	jne    <nnp_depthwise_3x3_edge__x86_64_avx2+0x217>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -326,6 +328,324 @@
 	int3
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_depthwise_3x3_rows__x86_64_avx2>:
+	push   r14
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	vbroadcastss ymm8,DWORD PTR [rcx]
+	vxorps xmm9,xmm9,xmm9
+	vxorps xmm10,xmm10,xmm10
+	vxorps xmm11,xmm11,xmm11
+	vxorps xmm12,xmm12,xmm12
+	vbroadcastss ymm13,DWORD PTR [rdx]
+	vbroadcastss ymm14,DWORD PTR [rdx+0xc]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x18]
+	vbroadcastss ymm7,DWORD PTR [rdx+0x4]
+	vbroadcastss ymm6,DWORD PTR [rdx+0x10]
+	vbroadcastss ymm5,DWORD PTR [rdx+0x1c]
+	vbroadcastss ymm4,DWORD PTR [rdx+0x8]
+	vbroadcastss ymm3,DWORD PTR [rdx+0x14]
+	vbroadcastss ymm2,DWORD PTR [rdx+0x20]
+	test   rdi,rdi
+	je     <nnp_depthwise_3x3_rows__x86_64_avx2+0x577>
+	mov    rax,QWORD PTR [rsi]
+	mov    r10,QWORD PTR [rsi+0x8]
+	mov    r11,QWORD PTR [rsi+0x10]
+	mov    r9,QWORD PTR [rsi+0x18]
+	mov    rcx,QWORD PTR [rsi+0x20]
+	mov    rdx,QWORD PTR [rsi+0x28]
+	mov    rbx,QWORD PTR [rsi+0x30]
+	vmovaps ymm9,ymm8
+	vmovaps ymm10,ymm8
+	vmovaps ymm11,ymm8
+	vmovaps ymm12,ymm8
+	mov    rbp,QWORD PTR [r8+0x18]
+	vmovd  xmm1,ebp
+	vpbroadcastd ymm1,xmm1
+	vpand  ymm1,ymm1,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm1,ymm1,YMMWORD PTR [rip+0x0]
+	vmaskmovps ymm0,ymm1,YMMWORD PTR [rax]
+	vfmadd231ps ymm9,ymm0,ymm13
+	vmaskmovps ymm0,ymm1,YMMWORD PTR [r10]
+	vfmadd231ps ymm9,ymm0,ymm14
+	vfmadd231ps ymm10,ymm0,ymm13
+	vmaskmovps ymm0,ymm1,YMMWORD PTR [r11]
+	vfmadd231ps ymm9,ymm0,ymm15
+	vfmadd231ps ymm10,ymm0,ymm14
+	vfmadd231ps ymm11,ymm0,ymm13
+	vmaskmovps ymm0,ymm1,YMMWORD PTR [r9]
+	vfmadd231ps ymm10,ymm0,ymm15
+	vfmadd231ps ymm11,ymm0,ymm14
+	vfmadd231ps ymm12,ymm0,ymm13
+	vmaskmovps ymm0,ymm1,YMMWORD PTR [rcx]
+	vfmadd231ps ymm11,ymm0,ymm15
+	vfmadd231ps ymm12,ymm0,ymm14
+	vmaskmovps ymm1,ymm1,YMMWORD PTR [rdx]
+	vfmadd231ps ymm12,ymm1,ymm15
+	vfmadd231ps ymm9,ymm7,YMMWORD PTR [rax+0x4]
+	vmovups ymm1,YMMWORD PTR [r10+0x4]
+	vfmadd231ps ymm9,ymm1,ymm6
+	vfmadd231ps ymm10,ymm1,ymm7
+	vmovups ymm1,YMMWORD PTR [r11+0x4]
+	vfmadd231ps ymm9,ymm1,ymm5
+	vfmadd231ps ymm10,ymm1,ymm6
+	vfmadd231ps ymm11,ymm1,ymm7
+	vmovups ymm1,YMMWORD PTR [r9+0x4]
+	vfmadd231ps ymm10,ymm1,ymm5
+	vfmadd231ps ymm11,ymm1,ymm6
+	vfmadd231ps ymm12,ymm1,ymm7
+	vmovups ymm1,YMMWORD PTR [rcx+0x4]
+	vfmadd231ps ymm11,ymm1,ymm5
+	vfmadd231ps ymm12,ymm1,ymm6
+	vfmadd231ps ymm12,ymm5,YMMWORD PTR [rdx+0x4]
+	vfmadd231ps ymm9,ymm4,YMMWORD PTR [rax+0x8]
+	vmovups ymm1,YMMWORD PTR [r10+0x8]
+	vfmadd231ps ymm9,ymm1,ymm3
+	vfmadd231ps ymm10,ymm1,ymm4
+	vmovups ymm1,YMMWORD PTR [r11+0x8]
+	vfmadd231ps ymm9,ymm1,ymm2
+	vfmadd231ps ymm10,ymm1,ymm3
+	vfmadd231ps ymm11,ymm1,ymm4
+	vmovups ymm1,YMMWORD PTR [r9+0x8]
+	vfmadd231ps ymm10,ymm1,ymm2
+	vfmadd231ps ymm11,ymm1,ymm3
+	vfmadd231ps ymm12,ymm1,ymm4
+	vmovups ymm1,YMMWORD PTR [rcx+0x8]
+	vfmadd231ps ymm11,ymm1,ymm2
+	vfmadd231ps ymm12,ymm1,ymm3
+	vfmadd231ps ymm12,ymm2,YMMWORD PTR [rdx+0x8]
+	mov    rbp,rbx
+	mov    r12,QWORD PTR [r8]
+	lea    r13,[r8+0x28]
+	vbroadcastss ymm1,DWORD PTR [r13+0x0]
+	vmaxps ymm9,ymm1,ymm9
+	vmovups YMMWORD PTR [rbp+0x0],ymm9
+	lea    rbp,[rbp+r12*4+0x0]
+	vmaxps ymm9,ymm1,ymm10
+	vmovups YMMWORD PTR [rbp+0x0],ymm9
+	lea    rbp,[rbp+r12*4+0x0]
+	vmaxps ymm9,ymm1,ymm11
+	vmovups YMMWORD PTR [rbp+0x0],ymm9
+	lea    rbp,[rbp+r12*4+0x0]
+	vmaxps ymm9,ymm1,ymm12
+	vmovups YMMWORD PTR [rbp+0x0],ymm9
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rax,0x20
+	add    r10,0x20
+	add    r11,0x20
+	add    r9,0x20
+	add    rcx,0x20
+	add    rdx,0x20
+	add    rbx,0x20
+	mov    rbp,QWORD PTR [r8+0x8]
+	test   rbp,rbp
+	je     <nnp_depthwise_3x3_rows__x86_64_avx2+0x3a1>
+	vmovaps ymm9,ymm8
+	vmovaps ymm10,ymm8
+	vmovaps ymm11,ymm8
+	vmovaps ymm12,ymm8
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rax]
+	vmovups ymm1,YMMWORD PTR [r10]
+	vfmadd231ps ymm9,ymm1,ymm14
+	vfmadd231ps ymm10,ymm1,ymm13
+	vmovups ymm1,YMMWORD PTR [r11]
+	vfmadd231ps ymm9,ymm1,ymm15
+	vfmadd231ps ymm10,ymm1,ymm14
+	vfmadd231ps ymm11,ymm1,ymm13
+	vmovups ymm1,YMMWORD PTR [r9]
+	vfmadd231ps ymm10,ymm1,ymm15
+	vfmadd231ps ymm11,ymm1,ymm14
+	vfmadd231ps ymm12,ymm1,ymm13
+	vmovups ymm1,YMMWORD PTR [rcx]
+	vfmadd231ps ymm11,ymm1,ymm15
+	vfmadd231ps ymm12,ymm1,ymm14
+	vfmadd231ps ymm12,ymm15,YMMWORD PTR [rdx]
+	vfmadd231ps ymm9,ymm7,YMMWORD PTR [rax+0x4]
+	vmovups ymm1,YMMWORD PTR [r10+0x4]
+	vfmadd231ps ymm9,ymm1,ymm6
+	vfmadd231ps ymm10,ymm1,ymm7
+	vmovups ymm1,YMMWORD PTR [r11+0x4]
+	vfmadd231ps ymm9,ymm1,ymm5
+	vfmadd231ps ymm10,ymm1,ymm6
+	vfmadd231ps ymm11,ymm1,ymm7
+	vmovups ymm1,YMMWORD PTR [r9+0x4]
+	vfmadd231ps ymm10,ymm1,ymm5
+	vfmadd231ps ymm11,ymm1,ymm6
+	vfmadd231ps ymm12,ymm1,ymm7
+	vmovups ymm1,YMMWORD PTR [rcx+0x4]
+	vfmadd231ps ymm11,ymm1,ymm5
+	vfmadd231ps ymm12,ymm1,ymm6
+	vfmadd231ps ymm12,ymm5,YMMWORD PTR [rdx+0x4]
+	vfmadd231ps ymm9,ymm4,YMMWORD PTR [rax+0x8]
+	vmovups ymm1,YMMWORD PTR [r10+0x8]
+	vfmadd231ps ymm9,ymm1,ymm3
+	vfmadd231ps ymm10,ymm1,ymm4
+	vmovups ymm1,YMMWORD PTR [r11+0x8]
+	vfmadd231ps ymm9,ymm1,ymm2
+	vfmadd231ps ymm10,ymm1,ymm3
+	vfmadd231ps ymm11,ymm1,ymm4
+	vmovups ymm1,YMMWORD PTR [r9+0x8]
+	vfmadd231ps ymm10,ymm1,ymm2
+	vfmadd231ps ymm11,ymm1,ymm3
+	vfmadd231ps ymm12,ymm1,ymm4
+	vmovups ymm1,YMMWORD PTR [rcx+0x8]
+	vfmadd231ps ymm11,ymm1,ymm2
+	vfmadd231ps ymm12,ymm1,ymm3
+	vfmadd231ps ymm12,ymm2,YMMWORD PTR [rdx+0x8]
+	mov    r12,rbx
+	mov    r13,QWORD PTR [r8]
+	lea    r14,[r8+0x28]
+	vbroadcastss ymm1,DWORD PTR [r14]
+	vmaxps ymm9,ymm1,ymm9
+	vmovups YMMWORD PTR [r12],ymm9
+	lea    r12,[r12+r13*4]
+	vmaxps ymm9,ymm1,ymm10
+	vmovups YMMWORD PTR [r12],ymm9
+	lea    r12,[r12+r13*4]
+	vmaxps ymm9,ymm1,ymm11
+	vmovups YMMWORD PTR [r12],ymm9
+	lea    r12,[r12+r13*4]
+	vmaxps ymm9,ymm1,ymm12
+	vmovups YMMWORD PTR [r12],ymm9
+	lea    r12,[r12+r13*4]
+	add    rax,0x20
+	add    r10,0x20
+	add    r11,0x20
+	add    r9,0x20
+	add    rcx,0x20
+	add    rdx,0x20
+	add    rbx,0x20
+	dec    rbp
+	jne    <nnp_depthwise_3x3_rows__x86_64_avx2+0x224>
+	mov    rbp,QWORD PTR [r8+0x10]
+	mov    r12,rbp
+	neg    r12
+	lea    rbx,[rbx+r12*4]
+	mov    rbp,rbp
+	shl    rbp,0x0
+	mov    r12,rbp
+	neg    r12
+	lea    rax,[rax+r12*4]
+	mov    r12,rbp
+	neg    r12
+	lea    r10,[r10+r12*4]
+	mov    r12,rbp
+	neg    r12
+	lea    r11,[r11+r12*4]
+	mov    r12,rbp
+	neg    r12
+	lea    r9,[r9+r12*4]
+	mov    r12,rbp
+	neg    r12
+	lea    rcx,[rcx+r12*4]
+	mov    rbp,rbp
+	neg    rbp
+	lea    rdx,[rdx+rbp*4]
+	vmovaps ymm9,ymm8
+	vmovaps ymm10,ymm8
+	vmovaps ymm11,ymm8
+	vmovaps ymm12,ymm8
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rax]
+	vmovups ymm1,YMMWORD PTR [r10]
+	vfmadd231ps ymm9,ymm1,ymm14
+	vfmadd231ps ymm10,ymm1,ymm13
+	vmovups ymm1,YMMWORD PTR [r11]
+	vfmadd231ps ymm9,ymm1,ymm15
+	vfmadd231ps ymm10,ymm1,ymm14
+	vfmadd231ps ymm11,ymm1,ymm13
+	vmovups ymm1,YMMWORD PTR [r9]
+	vfmadd231ps ymm10,ymm1,ymm15
+	vfmadd231ps ymm11,ymm1,ymm14
+	vfmadd231ps ymm12,ymm1,ymm13
+	vmovups ymm1,YMMWORD PTR [rcx]
+	vfmadd231ps ymm11,ymm1,ymm15
+	vfmadd231ps ymm12,ymm1,ymm14
+	vfmadd231ps ymm12,ymm15,YMMWORD PTR [rdx]
+	vfmadd231ps ymm9,ymm7,YMMWORD PTR [rax+0x4]
+	vmovups ymm1,YMMWORD PTR [r10+0x4]
+	vfmadd231ps ymm9,ymm1,ymm6
+	vfmadd231ps ymm10,ymm1,ymm7
+	vmovups ymm1,YMMWORD PTR [r11+0x4]
+	vfmadd231ps ymm9,ymm1,ymm5
+	vfmadd231ps ymm10,ymm1,ymm6
+	vfmadd231ps ymm11,ymm1,ymm7
+	vmovups ymm1,YMMWORD PTR [r9+0x4]
+	vfmadd231ps ymm10,ymm1,ymm5
+	vfmadd231ps ymm11,ymm1,ymm6
+	vfmadd231ps ymm12,ymm1,ymm7
+	vmovups ymm1,YMMWORD PTR [rcx+0x4]
+	vfmadd231ps ymm11,ymm1,ymm5
+	vfmadd231ps ymm12,ymm1,ymm6
+	vfmadd231ps ymm12,ymm5,YMMWORD PTR [rdx+0x4]
+	mov    rbp,QWORD PTR [r8+0x20]
+	vmovd  xmm1,ebp
+	vpbroadcastd ymm1,xmm1
+	vpand  ymm1,ymm1,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm1,ymm1,YMMWORD PTR [rip+0x0]
+	vmaskmovps ymm0,ymm1,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm9,ymm0,ymm4
+	vmaskmovps ymm0,ymm1,YMMWORD PTR [r10+0x8]
+	vfmadd231ps ymm9,ymm0,ymm3
+	vfmadd231ps ymm10,ymm0,ymm4
+	vmaskmovps ymm0,ymm1,YMMWORD PTR [r11+0x8]
+	vfmadd231ps ymm9,ymm0,ymm2
+	vfmadd231ps ymm10,ymm0,ymm3
+	vfmadd231ps ymm11,ymm0,ymm4
+	vmaskmovps ymm0,ymm1,YMMWORD PTR [r9+0x8]
+	vfmadd231ps ymm10,ymm0,ymm2
+	vfmadd231ps ymm11,ymm0,ymm3
+	vfmadd231ps ymm12,ymm0,ymm4
+	vmaskmovps ymm0,ymm1,YMMWORD PTR [rcx+0x8]
+	vfmadd231ps ymm11,ymm0,ymm2
+	vfmadd231ps ymm12,ymm0,ymm3
+	vmaskmovps ymm1,ymm1,YMMWORD PTR [rdx+0x8]
+	vfmadd231ps ymm12,ymm1,ymm2
+	mov    rax,rbx
+	mov    r10,QWORD PTR [r8]
+	lea    r11,[r8+0x28]
+	vbroadcastss ymm1,DWORD PTR [r11]
+	vmaxps ymm9,ymm1,ymm9
+	vmovups YMMWORD PTR [rax],ymm9
+	lea    rax,[rax+r10*4]
+	vmaxps ymm9,ymm1,ymm10
+	vmovups YMMWORD PTR [rax],ymm9
+	lea    rax,[rax+r10*4]
+	vmaxps ymm9,ymm1,ymm11
+	vmovups YMMWORD PTR [rax],ymm9
+	lea    rax,[rax+r10*4]
+	vmaxps ymm9,ymm1,ymm12
+	vmovups YMMWORD PTR [rax],ymm9
+	lea    rax,[rax+r10*4]
+	add    rsi,0x38
+	dec    rdi
+	jne    <nnp_depthwise_3x3_rows__x86_64_avx2+0x5f>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	pop    r14
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_depthwise_3x3_by_2__x86_64_avx2>:
 	push   r13
@@ -333,18 +653,39 @@
 	push   rbp
 	push   rbx
 	test   rdi,rdi
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x35e>
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x3ac>
 	vbroadcastss ymm8,DWORD PTR [rdx]
 	vbroadcastss ymm9,DWORD PTR [rdx+0x4]
+	vunpcklps ymm8,ymm8,ymm9
+	vxorps xmm9,xmm9,xmm9
 	vbroadcastss ymm10,DWORD PTR [rdx+0x8]
-	vbroadcastss ymm11,DWORD PTR [rdx+0xc]
-	vbroadcastss ymm12,DWORD PTR [rdx+0x10]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x14]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x18]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x1c]
-	vbroadcastss ymm7,DWORD PTR [rdx+0x20]
-	vbroadcastss ymm6,DWORD PTR [rcx]
-	vbroadcastss ymm5,DWORD PTR [rcx]
+	vunpcklps ymm9,ymm9,ymm10
+	vbroadcastss ymm10,DWORD PTR [rdx+0xc]
+	vbroadcastss ymm11,DWORD PTR [rdx+0x10]
+	vunpcklps ymm10,ymm10,ymm11
+	vxorps xmm11,xmm11,xmm11
+	vbroadcastss ymm12,DWORD PTR [rdx+0x14]
+	vunpcklps ymm11,ymm11,ymm12
+	vbroadcastss ymm12,DWORD PTR [rdx+0x18]
+	vbroadcastss ymm13,DWORD PTR [rdx+0x1c]
+	vunpcklps ymm12,ymm12,ymm13
+	vxorps xmm13,xmm13,xmm13
+	vbroadcastss ymm14,DWORD PTR [rdx+0x20]
+	vunpcklps ymm13,ymm13,ymm14
+	vxorps xmm14,xmm14,xmm14
+	vxorps xmm15,xmm15,xmm15
+	vxorps xmm7,xmm7,xmm7
+	vxorps xmm6,xmm6,xmm6
+	vbroadcastss ymm14,DWORD PTR [rcx]
+	vxorps xmm15,xmm15,xmm15
+	vunpcklps ymm15,ymm14,ymm15
+	vmovaps ymm14,ymm15
+	vmovaps ymm15,ymm15
+	vbroadcastss ymm7,DWORD PTR [rcx]
+	vxorps xmm6,xmm6,xmm6
+	vunpcklps ymm6,ymm7,ymm6
+	vmovaps ymm7,ymm6
+	vmovaps ymm6,ymm6
 	mov    rax,rsi
 	mov    r10,r8
 	lea    r11,[r9+0x70]
@@ -352,167 +693,161 @@
 	mov    rbp,QWORD PTR [r9+0x58]
 	mov    r12,QWORD PTR [r9+0x38]
 	test   r12,r12
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x15e>
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x1ba>
 	test   bl,0x1
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0xc8>
-	vmovups ymm4,YMMWORD PTR [rax]
-	vmovups ymm3,YMMWORD PTR [rax+0x20]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm8
-	vfmadd231ps ymm6,ymm2,ymm14
-	vfmadd231ps ymm5,ymm4,ymm9
-	vfmadd231ps ymm6,ymm4,ymm15
-	vmovups ymm4,YMMWORD PTR [rax+0x8]
-	vmovups ymm3,YMMWORD PTR [rax+0x28]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm10
-	vfmadd231ps ymm6,ymm2,ymm7
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x121>
+	vmovups ymm5,YMMWORD PTR [rax]
+	vfmadd231ps ymm7,ymm5,ymm8
+	vfmadd231ps ymm14,ymm5,ymm12
+	vmovups ymm5,YMMWORD PTR [rax+0x20]
+	vfmadd231ps ymm6,ymm5,ymm8
+	vfmadd231ps ymm15,ymm5,ymm12
+	vmovups ymm5,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm7,ymm5,ymm9
+	vfmadd231ps ymm14,ymm5,ymm13
+	vmovups ymm5,YMMWORD PTR [rax+0x24]
+	vfmadd231ps ymm6,ymm5,ymm9
+	vfmadd231ps ymm15,ymm5,ymm13
 	mov    r13,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r13*4]
 	mov    r13,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r13*4]
 	shr    rbx,1
 	test   bl,0x1
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x117>
-	vmovups ymm4,YMMWORD PTR [rax]
-	vmovups ymm3,YMMWORD PTR [rax+0x20]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm11
-	vfmadd231ps ymm5,ymm4,ymm12
-	vmovups ymm4,YMMWORD PTR [rax+0x8]
-	vmovups ymm3,YMMWORD PTR [rax+0x28]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm13
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x151>
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rax]
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rax+0x20]
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rax+0x24]
 	mov    r13,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r13*4]
 	mov    r13,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r13*4]
 	shr    rbx,1
 	test   bpl,0x1
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x145>
-	vbroadcastss ymm4,DWORD PTR [r11]
-	vpermpd ymm6,ymm6,0xd8
-	vmaxps ymm4,ymm4,ymm6
-	vmovups YMMWORD PTR [r10],ymm4
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x191>
+	vbroadcastss ymm5,DWORD PTR [r11]
+	vshufps ymm4,ymm14,ymm15,0x88
+	vshufps ymm14,ymm14,ymm15,0xdd
+	vaddps ymm4,ymm4,ymm14
+	vpermpd ymm14,ymm4,0xd8
+	vmaxps ymm14,ymm5,ymm14
+	vmovups YMMWORD PTR [r10],ymm14
 	mov    r13,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r13*4]
 	mov    r13,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r13*4]
 	shr    rbp,1
-	vmovaps ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rcx]
-	vmovaps ymm5,ymm5
+	vmovaps ymm14,ymm7
+	vmovaps ymm15,ymm6
+	vbroadcastss ymm7,DWORD PTR [rcx]
+	vxorps xmm6,xmm6,xmm6
+	vunpcklps ymm6,ymm7,ymm6
+	vmovaps ymm7,ymm6
+	vmovaps ymm6,ymm6
 	dec    r12
-	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0x6d>
+	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0xd0>
 	mov    rbx,QWORD PTR [r9+0x40]
 	test   rbx,rbx
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x241>
-	vmovups ymm4,YMMWORD PTR [rax]
-	vmovups ymm3,YMMWORD PTR [rax+0x20]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm8
-	vfmadd231ps ymm6,ymm2,ymm14
-	vfmadd231ps ymm5,ymm4,ymm9
-	vfmadd231ps ymm6,ymm4,ymm15
-	vmovups ymm4,YMMWORD PTR [rax+0x8]
-	vmovups ymm3,YMMWORD PTR [rax+0x28]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm10
-	vfmadd231ps ymm6,ymm2,ymm7
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x296>
+	vmovups ymm5,YMMWORD PTR [rax]
+	vfmadd231ps ymm7,ymm5,ymm8
+	vfmadd231ps ymm14,ymm5,ymm12
+	vmovups ymm5,YMMWORD PTR [rax+0x20]
+	vfmadd231ps ymm6,ymm5,ymm8
+	vfmadd231ps ymm15,ymm5,ymm12
+	vmovups ymm5,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm7,ymm5,ymm9
+	vfmadd231ps ymm14,ymm5,ymm13
+	vmovups ymm5,YMMWORD PTR [rax+0x24]
+	vfmadd231ps ymm6,ymm5,ymm9
+	vfmadd231ps ymm15,ymm5,ymm13
 	mov    rbp,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x8]
 	lea    rax,[rax+rbp*4]
-	vmovups ymm4,YMMWORD PTR [rax]
-	vmovups ymm3,YMMWORD PTR [rax+0x20]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm11
-	vfmadd231ps ymm5,ymm4,ymm12
-	vmovups ymm4,YMMWORD PTR [rax+0x8]
-	vmovups ymm3,YMMWORD PTR [rax+0x28]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm13
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rax]
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rax+0x20]
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rax+0x24]
 	mov    rbp,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x8]
 	lea    rax,[rax+rbp*4]
-	vbroadcastss ymm4,DWORD PTR [r11]
-	vpermpd ymm6,ymm6,0xd8
-	vmaxps ymm4,ymm4,ymm6
-	vmovups YMMWORD PTR [r10],ymm4
+	vbroadcastss ymm5,DWORD PTR [r11]
+	vshufps ymm4,ymm14,ymm15,0x88
+	vshufps ymm14,ymm14,ymm15,0xdd
+	vaddps ymm4,ymm4,ymm14
+	vpermpd ymm14,ymm4,0xd8
+	vmaxps ymm14,ymm5,ymm14
+	vmovups YMMWORD PTR [r10],ymm14
 	mov    rbp,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x20]
 	lea    r10,[r10+rbp*4]
-	vmovaps ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rcx]
-	vmovaps ymm5,ymm5
+	vmovaps ymm14,ymm7
+	vmovaps ymm15,ymm6
+	vbroadcastss ymm7,DWORD PTR [rcx]
+	vxorps xmm6,xmm6,xmm6
+	vunpcklps ymm6,ymm7,ymm6
+	vmovaps ymm7,ymm6
+	vmovaps ymm6,ymm6
 	dec    rbx
-	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0x16b>
+	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0x1c7>
 	mov    rbx,QWORD PTR [r9+0x60]
 	mov    rbp,QWORD PTR [r9+0x48]
 	test   rbp,rbp
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x33a>
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x388>
 	test   bl,0x1
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x2ad>
-	vmovups ymm4,YMMWORD PTR [rax]
-	vmovups ymm3,YMMWORD PTR [rax+0x20]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm8
-	vfmadd231ps ymm6,ymm2,ymm14
-	vfmadd231ps ymm5,ymm4,ymm9
-	vfmadd231ps ymm6,ymm4,ymm15
-	vmovups ymm4,YMMWORD PTR [rax+0x8]
-	vmovups ymm3,YMMWORD PTR [rax+0x28]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm10
-	vfmadd231ps ymm6,ymm2,ymm7
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x2f8>
+	vmovups ymm5,YMMWORD PTR [rax]
+	vfmadd231ps ymm7,ymm5,ymm8
+	vfmadd231ps ymm14,ymm5,ymm12
+	vmovups ymm5,YMMWORD PTR [rax+0x20]
+	vfmadd231ps ymm6,ymm5,ymm8
+	vfmadd231ps ymm15,ymm5,ymm12
+	vmovups ymm5,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm7,ymm5,ymm9
+	vfmadd231ps ymm14,ymm5,ymm13
+	vmovups ymm5,YMMWORD PTR [rax+0x24]
+	vfmadd231ps ymm6,ymm5,ymm9
+	vfmadd231ps ymm15,ymm5,ymm13
 	mov    r12,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r12*4]
 	mov    r12,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r12*4]
 	shr    rbx,1
 	test   bl,0x1
-	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x2fc>
-	vmovups ymm4,YMMWORD PTR [rax]
-	vmovups ymm3,YMMWORD PTR [rax+0x20]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm11
-	vfmadd231ps ymm5,ymm4,ymm12
-	vmovups ymm4,YMMWORD PTR [rax+0x8]
-	vmovups ymm3,YMMWORD PTR [rax+0x28]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm13
+	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x328>
+	vfmadd231ps ymm7,ymm10,YMMWORD PTR [rax]
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rax+0x20]
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm6,ymm11,YMMWORD PTR [rax+0x24]
 	mov    r12,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r12*4]
 	mov    r12,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r12*4]
 	shr    rbx,1
-	vbroadcastss ymm4,DWORD PTR [r11]
-	vpermpd ymm6,ymm6,0xd8
-	vmaxps ymm4,ymm4,ymm6
-	vmovups YMMWORD PTR [r10],ymm4
+	vbroadcastss ymm5,DWORD PTR [r11]
+	vshufps ymm4,ymm14,ymm15,0x88
+	vshufps ymm14,ymm14,ymm15,0xdd
+	vaddps ymm4,ymm4,ymm14
+	vpermpd ymm14,ymm4,0xd8
+	vmaxps ymm14,ymm5,ymm14
+	vmovups YMMWORD PTR [r10],ymm14
 	mov    r12,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r12*4]
 	mov    r12,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r12*4]
-	vmovaps ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rcx]
-	vmovaps ymm5,ymm5
+	vmovaps ymm14,ymm7
+	vmovaps ymm15,ymm6
+	vbroadcastss ymm7,DWORD PTR [rcx]
+	vxorps xmm6,xmm6,xmm6
+	vunpcklps ymm6,ymm7,ymm6
+	vmovaps ymm7,ymm6
+	vmovaps ymm6,ymm6
 	dec    rbp
-	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0x252>
+	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0x2a7>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -528,6 +863,8 @@
 	pop    r12
 	pop    r13
 	ret
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -560,14 +897,39 @@
 	vpand  ymm11,ymm11,YMMWORD PTR [rip+0x0]
 	vpcmpeqd ymm11,ymm11,YMMWORD PTR [rip+0x0]
 	test   rdi,rdi
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x40e>
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x446>
 	vbroadcastss ymm12,DWORD PTR [rdx]
 	vbroadcastss ymm13,DWORD PTR [rdx+0x4]
+	vunpcklps ymm12,ymm12,ymm13
+	vxorps xmm13,xmm13,xmm13
 	vbroadcastss ymm14,DWORD PTR [rdx+0x8]
-	vbroadcastss ymm15,DWORD PTR [rdx+0xc]
-	vbroadcastss ymm7,DWORD PTR [rdx+0x10]
-	vbroadcastss ymm6,DWORD PTR [rcx]
+	vunpcklps ymm13,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [rdx+0xc]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x10]
+	vunpcklps ymm14,ymm14,ymm15
+	vxorps xmm15,xmm15,xmm15
+	vbroadcastss ymm7,DWORD PTR [rdx+0x14]
+	vunpcklps ymm15,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rdx+0x18]
+	vbroadcastss ymm6,DWORD PTR [rdx+0x1c]
+	vunpcklps ymm7,ymm7,ymm6
+	vxorps xmm6,xmm6,xmm6
+	vbroadcastss ymm5,DWORD PTR [rdx+0x20]
+	vunpcklps ymm6,ymm6,ymm5
+	vxorps xmm5,xmm5,xmm5
+	vxorps xmm4,xmm4,xmm4
+	vxorps xmm3,xmm3,xmm3
+	vxorps xmm2,xmm2,xmm2
 	vbroadcastss ymm5,DWORD PTR [rcx]
+	vxorps xmm4,xmm4,xmm4
+	vunpcklps ymm4,ymm5,ymm4
+	vmovaps ymm5,ymm4
+	vmovaps ymm4,ymm4
+	vbroadcastss ymm3,DWORD PTR [rcx]
+	vxorps xmm2,xmm2,xmm2
+	vunpcklps ymm2,ymm3,ymm2
+	vmovaps ymm3,ymm2
+	vmovaps ymm2,ymm2
 	mov    rax,rsi
 	mov    r10,r8
 	lea    r11,[r9+0x70]
@@ -575,179 +937,173 @@
 	mov    rbp,QWORD PTR [r9+0x58]
 	mov    r12,QWORD PTR [r9+0x38]
 	test   r12,r12
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x1ce>
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x22c>
 	test   bl,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x12e>
-	vmaskmovps ymm4,ymm8,YMMWORD PTR [rax]
-	vmaskmovps ymm3,ymm9,YMMWORD PTR [rax+0x20]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm12
-	vbroadcastss ymm3,DWORD PTR [rdx+0x18]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vfmadd231ps ymm5,ymm4,ymm13
-	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vmaskmovps ymm4,ymm10,YMMWORD PTR [rax+0x8]
-	vmaskmovps ymm3,ymm11,YMMWORD PTR [rax+0x28]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm14
-	vbroadcastss ymm4,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm6,ymm2,ymm4
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x183>
+	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
+	vfmadd231ps ymm3,ymm1,ymm12
+	vfmadd231ps ymm5,ymm1,ymm7
+	vmaskmovps ymm1,ymm10,YMMWORD PTR [rax+0x20]
+	vfmadd231ps ymm2,ymm1,ymm12
+	vfmadd231ps ymm4,ymm1,ymm7
+	vmaskmovps ymm1,ymm9,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm3,ymm1,ymm13
+	vfmadd231ps ymm5,ymm1,ymm6
+	vmaskmovps ymm1,ymm11,YMMWORD PTR [rax+0x24]
+	vfmadd231ps ymm2,ymm1,ymm13
+	vfmadd231ps ymm4,ymm1,ymm6
 	mov    r13,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r13*4]
 	mov    r13,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r13*4]
 	shr    rbx,1
 	test   bl,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x187>
-	vmaskmovps ymm4,ymm8,YMMWORD PTR [rax]
-	vmaskmovps ymm3,ymm9,YMMWORD PTR [rax+0x20]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm15
-	vfmadd231ps ymm5,ymm4,ymm7
-	vmaskmovps ymm4,ymm10,YMMWORD PTR [rax+0x8]
-	vmaskmovps ymm3,ymm11,YMMWORD PTR [rax+0x28]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm4,DWORD PTR [rdx+0x14]
-	vfmadd231ps ymm5,ymm2,ymm4
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x1c7>
+	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
+	vfmadd231ps ymm3,ymm1,ymm14
+	vmaskmovps ymm1,ymm10,YMMWORD PTR [rax+0x20]
+	vfmadd231ps ymm2,ymm1,ymm14
+	vmaskmovps ymm1,ymm9,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm3,ymm1,ymm15
+	vmaskmovps ymm1,ymm11,YMMWORD PTR [rax+0x24]
+	vfmadd231ps ymm2,ymm1,ymm15
 	mov    r13,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r13*4]
 	mov    r13,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r13*4]
 	shr    rbx,1
 	test   bpl,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x1b5>
-	vbroadcastss ymm4,DWORD PTR [r11]
-	vpermpd ymm6,ymm6,0xd8
-	vmaxps ymm4,ymm4,ymm6
-	vmovups YMMWORD PTR [r10],ymm4
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x203>
+	vbroadcastss ymm1,DWORD PTR [r11]
+	vshufps ymm0,ymm5,ymm4,0x88
+	vshufps ymm5,ymm5,ymm4,0xdd
+	vaddps ymm0,ymm0,ymm5
+	vpermpd ymm5,ymm0,0xd8
+	vmaxps ymm5,ymm1,ymm5
+	vmovups YMMWORD PTR [r10],ymm5
 	mov    r13,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r13*4]
 	mov    r13,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r13*4]
 	shr    rbp,1
-	vmovaps ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rcx]
-	vmovaps ymm5,ymm5
+	vmovaps ymm5,ymm3
+	vmovaps ymm4,ymm2
+	vbroadcastss ymm3,DWORD PTR [rcx]
+	vxorps xmm2,xmm2,xmm2
+	vunpcklps ymm2,ymm3,ymm2
+	vmovaps ymm3,ymm2
+	vmovaps ymm2,ymm2
 	dec    r12
-	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0xbd>
+	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x12e>
 	mov    rbx,QWORD PTR [r9+0x40]
 	test   rbx,rbx
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x2d1>
-	vmaskmovps ymm4,ymm8,YMMWORD PTR [rax]
-	vmaskmovps ymm3,ymm9,YMMWORD PTR [rax+0x20]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm12
-	vbroadcastss ymm3,DWORD PTR [rdx+0x18]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vfmadd231ps ymm5,ymm4,ymm13
-	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vmaskmovps ymm4,ymm10,YMMWORD PTR [rax+0x8]
-	vmaskmovps ymm3,ymm11,YMMWORD PTR [rax+0x28]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm14
-	vbroadcastss ymm4,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm6,ymm2,ymm4
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x31c>
+	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
+	vfmadd231ps ymm3,ymm1,ymm12
+	vfmadd231ps ymm5,ymm1,ymm7
+	vmaskmovps ymm1,ymm10,YMMWORD PTR [rax+0x20]
+	vfmadd231ps ymm2,ymm1,ymm12
+	vfmadd231ps ymm4,ymm1,ymm7
+	vmaskmovps ymm1,ymm9,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm3,ymm1,ymm13
+	vfmadd231ps ymm5,ymm1,ymm6
+	vmaskmovps ymm1,ymm11,YMMWORD PTR [rax+0x24]
+	vfmadd231ps ymm2,ymm1,ymm13
+	vfmadd231ps ymm4,ymm1,ymm6
 	mov    rbp,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x8]
 	lea    rax,[rax+rbp*4]
-	vmaskmovps ymm4,ymm8,YMMWORD PTR [rax]
-	vmaskmovps ymm3,ymm9,YMMWORD PTR [rax+0x20]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm15
-	vfmadd231ps ymm5,ymm4,ymm7
-	vmaskmovps ymm4,ymm10,YMMWORD PTR [rax+0x8]
-	vmaskmovps ymm3,ymm11,YMMWORD PTR [rax+0x28]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm4,DWORD PTR [rdx+0x14]
-	vfmadd231ps ymm5,ymm2,ymm4
+	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
+	vfmadd231ps ymm3,ymm1,ymm14
+	vmaskmovps ymm1,ymm10,YMMWORD PTR [rax+0x20]
+	vfmadd231ps ymm2,ymm1,ymm14
+	vmaskmovps ymm1,ymm9,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm3,ymm1,ymm15
+	vmaskmovps ymm1,ymm11,YMMWORD PTR [rax+0x24]
+	vfmadd231ps ymm2,ymm1,ymm15
 	mov    rbp,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x8]
 	lea    rax,[rax+rbp*4]
-	vbroadcastss ymm4,DWORD PTR [r11]
-	vpermpd ymm6,ymm6,0xd8
-	vmaxps ymm4,ymm4,ymm6
-	vmovups YMMWORD PTR [r10],ymm4
+	vbroadcastss ymm1,DWORD PTR [r11]
+	vshufps ymm0,ymm5,ymm4,0x88
+	vshufps ymm5,ymm5,ymm4,0xdd
+	vaddps ymm0,ymm0,ymm5
+	vpermpd ymm5,ymm0,0xd8
+	vmaxps ymm5,ymm1,ymm5
+	vmovups YMMWORD PTR [r10],ymm5
 	mov    rbp,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x20]
 	lea    r10,[r10+rbp*4]
-	vmovaps ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rcx]
-	vmovaps ymm5,ymm5
+	vmovaps ymm5,ymm3
+	vmovaps ymm4,ymm2
+	vbroadcastss ymm3,DWORD PTR [rcx]
+	vxorps xmm2,xmm2,xmm2
+	vunpcklps ymm2,ymm3,ymm2
+	vmovaps ymm3,ymm2
+	vmovaps ymm2,ymm2
 	dec    rbx
-	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x1db>
+	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x239>
 	mov    rbx,QWORD PTR [r9+0x60]
 	mov    rbp,QWORD PTR [r9+0x48]
 	test   rbp,rbp
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x3ea>
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x422>
 	test   bl,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x353>
-	vmaskmovps ymm4,ymm8,YMMWORD PTR [rax]
-	vmaskmovps ymm3,ymm9,YMMWORD PTR [rax+0x20]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm12
-	vbroadcastss ymm3,DWORD PTR [rdx+0x18]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vfmadd231ps ymm5,ymm4,ymm13
-	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vmaskmovps ymm4,ymm10,YMMWORD PTR [rax+0x8]
-	vmaskmovps ymm3,ymm11,YMMWORD PTR [rax+0x28]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm14
-	vbroadcastss ymm4,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm6,ymm2,ymm4
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x382>
+	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
+	vfmadd231ps ymm3,ymm1,ymm12
+	vfmadd231ps ymm5,ymm1,ymm7
+	vmaskmovps ymm1,ymm10,YMMWORD PTR [rax+0x20]
+	vfmadd231ps ymm2,ymm1,ymm12
+	vfmadd231ps ymm4,ymm1,ymm7
+	vmaskmovps ymm1,ymm9,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm3,ymm1,ymm13
+	vfmadd231ps ymm5,ymm1,ymm6
+	vmaskmovps ymm1,ymm11,YMMWORD PTR [rax+0x24]
+	vfmadd231ps ymm2,ymm1,ymm13
+	vfmadd231ps ymm4,ymm1,ymm6
 	mov    r12,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r12*4]
 	mov    r12,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r12*4]
 	shr    rbx,1
 	test   bl,0x1
-	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x3ac>
-	vmaskmovps ymm4,ymm8,YMMWORD PTR [rax]
-	vmaskmovps ymm3,ymm9,YMMWORD PTR [rax+0x20]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm15
-	vfmadd231ps ymm5,ymm4,ymm7
-	vmaskmovps ymm4,ymm10,YMMWORD PTR [rax+0x8]
-	vmaskmovps ymm3,ymm11,YMMWORD PTR [rax+0x28]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm4,DWORD PTR [rdx+0x14]
-	vfmadd231ps ymm5,ymm2,ymm4
+	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x3c6>
+	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
+	vfmadd231ps ymm3,ymm1,ymm14
+	vmaskmovps ymm1,ymm10,YMMWORD PTR [rax+0x20]
+	vfmadd231ps ymm2,ymm1,ymm14
+	vmaskmovps ymm1,ymm9,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm3,ymm1,ymm15
+	vmaskmovps ymm1,ymm11,YMMWORD PTR [rax+0x24]
+	vfmadd231ps ymm2,ymm1,ymm15
 	mov    r12,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r12*4]
 	mov    r12,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r12*4]
 	shr    rbx,1
-	vbroadcastss ymm4,DWORD PTR [r11]
-	vpermpd ymm6,ymm6,0xd8
-	vmaxps ymm4,ymm4,ymm6
-	vmovups YMMWORD PTR [r10],ymm4
+	vbroadcastss ymm1,DWORD PTR [r11]
+	vshufps ymm0,ymm5,ymm4,0x88
+	vshufps ymm5,ymm5,ymm4,0xdd
+	vaddps ymm0,ymm0,ymm5
+	vpermpd ymm5,ymm0,0xd8
+	vmaxps ymm5,ymm1,ymm5
+	vmovups YMMWORD PTR [r10],ymm5
 	mov    r12,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r12*4]
 	mov    r12,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r12*4]
-	vmovaps ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rcx]
-	vmovaps ymm5,ymm5
+	vmovaps ymm5,ymm3
+	vmovaps ymm4,ymm2
+	vbroadcastss ymm3,DWORD PTR [rcx]
+	vxorps xmm2,xmm2,xmm2
+	vunpcklps ymm2,ymm3,ymm2
+	vmovaps ymm3,ymm2
+	vmovaps ymm2,ymm2
 	dec    rbp
-	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x2e2>
+	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x32d>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -757,6 +1113,260 @@
 	add    rdx,0x24
 	dec    rdi
 	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x77>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+
+<nnp_depthwise_3x3_by_2_rows__x86_64_avx2>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	vbroadcastss ymm8,DWORD PTR [rcx]
+	vxorps xmm9,xmm9,xmm9
+	vunpcklps ymm8,ymm8,ymm9
+	vxorps xmm9,xmm9,xmm9
+	vxorps xmm10,xmm10,xmm10
+	vxorps xmm11,xmm11,xmm11
+	vxorps xmm12,xmm12,xmm12
+	vbroadcastss ymm9,DWORD PTR [rdx]
+	vbroadcastss ymm10,DWORD PTR [rdx+0x4]
+	vunpcklps ymm13,ymm9,ymm10
+	vbroadcastss ymm9,DWORD PTR [rdx+0xc]
+	vbroadcastss ymm10,DWORD PTR [rdx+0x10]
+	vunpcklps ymm14,ymm9,ymm10
+	vbroadcastss ymm9,DWORD PTR [rdx+0x18]
+	vbroadcastss ymm10,DWORD PTR [rdx+0x1c]
+	vunpcklps ymm15,ymm9,ymm10
+	vxorps xmm9,xmm9,xmm9
+	vbroadcastss ymm10,DWORD PTR [rdx+0x8]
+	vunpcklps ymm7,ymm9,ymm10
+	vxorps xmm9,xmm9,xmm9
+	vbroadcastss ymm10,DWORD PTR [rdx+0x14]
+	vunpcklps ymm6,ymm9,ymm10
+	vxorps xmm9,xmm9,xmm9
+	vbroadcastss ymm10,DWORD PTR [rdx+0x20]
+	vunpcklps ymm5,ymm9,ymm10
+	test   rdi,rdi
+	je     <nnp_depthwise_3x3_by_2_rows__x86_64_avx2+0x4be>
+	mov    rax,QWORD PTR [rsi]
+	mov    r10,QWORD PTR [rsi+0x8]
+	mov    r11,QWORD PTR [rsi+0x10]
+	mov    r9,QWORD PTR [rsi+0x18]
+	mov    rcx,QWORD PTR [rsi+0x20]
+	mov    rdx,QWORD PTR [rsi+0x30]
+	vmovaps ymm9,ymm8
+	vmovaps ymm10,ymm8
+	vmovaps ymm11,ymm8
+	vmovaps ymm12,ymm8
+	mov    rbx,QWORD PTR [r8+0x18]
+	vmovd  xmm4,ebx
+	vpbroadcastd ymm4,xmm4
+	vpand  ymm4,ymm4,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm4,ymm4,YMMWORD PTR [rip+0x0]
+	vmaskmovps ymm3,ymm4,YMMWORD PTR [rax]
+	vfmadd231ps ymm9,ymm3,ymm13
+	vmaskmovps ymm3,ymm4,YMMWORD PTR [r10]
+	vfmadd231ps ymm9,ymm3,ymm14
+	vmaskmovps ymm3,ymm4,YMMWORD PTR [r11]
+	vfmadd231ps ymm9,ymm3,ymm15
+	vfmadd231ps ymm11,ymm3,ymm13
+	vmaskmovps ymm3,ymm4,YMMWORD PTR [r9]
+	vfmadd231ps ymm11,ymm3,ymm14
+	vmaskmovps ymm4,ymm4,YMMWORD PTR [rcx]
+	vfmadd231ps ymm11,ymm4,ymm15
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rax+0x20]
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [r10+0x20]
+	vmovups ymm4,YMMWORD PTR [r11+0x20]
+	vfmadd231ps ymm10,ymm4,ymm15
+	vfmadd231ps ymm12,ymm4,ymm13
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [r9+0x20]
+	vfmadd231ps ymm12,ymm15,YMMWORD PTR [rcx+0x20]
+	vfmadd231ps ymm9,ymm7,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm9,ymm6,YMMWORD PTR [r10+0x4]
+	vmovups ymm4,YMMWORD PTR [r11+0x4]
+	vfmadd231ps ymm9,ymm4,ymm5
+	vfmadd231ps ymm11,ymm4,ymm7
+	vfmadd231ps ymm11,ymm6,YMMWORD PTR [r9+0x4]
+	vfmadd231ps ymm11,ymm5,YMMWORD PTR [rcx+0x4]
+	vfmadd231ps ymm10,ymm7,YMMWORD PTR [rax+0x24]
+	vfmadd231ps ymm10,ymm6,YMMWORD PTR [r10+0x24]
+	vmovups ymm4,YMMWORD PTR [r11+0x24]
+	vfmadd231ps ymm10,ymm4,ymm5
+	vfmadd231ps ymm12,ymm4,ymm7
+	vfmadd231ps ymm12,ymm6,YMMWORD PTR [r9+0x24]
+	vfmadd231ps ymm12,ymm5,YMMWORD PTR [rcx+0x24]
+	mov    rbx,rdx
+	mov    rbp,QWORD PTR [r8]
+	lea    r12,[r8+0x28]
+	vbroadcastss ymm4,DWORD PTR [r12]
+	vshufps ymm3,ymm9,ymm10,0x88
+	vshufps ymm9,ymm9,ymm10,0xdd
+	vaddps ymm3,ymm3,ymm9
+	vpermpd ymm9,ymm3,0xd8
+	vmaxps ymm9,ymm4,ymm9
+	vmovups YMMWORD PTR [rbx],ymm9
+	lea    rbx,[rbx+rbp*4]
+	vshufps ymm9,ymm11,ymm12,0x88
+	vshufps ymm10,ymm11,ymm12,0xdd
+	vaddps ymm9,ymm9,ymm10
+	vpermpd ymm9,ymm9,0xd8
+	vmaxps ymm9,ymm4,ymm9
+	vmovups YMMWORD PTR [rbx],ymm9
+	lea    rbx,[rbx+rbp*4]
+	add    rax,0x40
+	add    r10,0x40
+	add    r11,0x40
+	add    r9,0x40
+	add    rcx,0x40
+	add    rdx,0x20
+	mov    rbx,QWORD PTR [r8+0x8]
+	test   rbx,rbx
+	je     <nnp_depthwise_3x3_by_2_rows__x86_64_avx2+0x334>
+	vmovaps ymm9,ymm8
+	vmovaps ymm10,ymm8
+	vmovaps ymm11,ymm8
+	vmovaps ymm12,ymm8
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rax]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [r10]
+	vmovups ymm4,YMMWORD PTR [r11]
+	vfmadd231ps ymm9,ymm4,ymm15
+	vfmadd231ps ymm11,ymm4,ymm13
+	vfmadd231ps ymm11,ymm14,YMMWORD PTR [r9]
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rcx]
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rax+0x20]
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [r10+0x20]
+	vmovups ymm4,YMMWORD PTR [r11+0x20]
+	vfmadd231ps ymm10,ymm4,ymm15
+	vfmadd231ps ymm12,ymm4,ymm13
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [r9+0x20]
+	vfmadd231ps ymm12,ymm15,YMMWORD PTR [rcx+0x20]
+	vfmadd231ps ymm9,ymm7,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm9,ymm6,YMMWORD PTR [r10+0x4]
+	vmovups ymm4,YMMWORD PTR [r11+0x4]
+	vfmadd231ps ymm9,ymm4,ymm5
+	vfmadd231ps ymm11,ymm4,ymm7
+	vfmadd231ps ymm11,ymm6,YMMWORD PTR [r9+0x4]
+	vfmadd231ps ymm11,ymm5,YMMWORD PTR [rcx+0x4]
+	vfmadd231ps ymm10,ymm7,YMMWORD PTR [rax+0x24]
+	vfmadd231ps ymm10,ymm6,YMMWORD PTR [r10+0x24]
+	vmovups ymm4,YMMWORD PTR [r11+0x24]
+	vfmadd231ps ymm10,ymm4,ymm5
+	vfmadd231ps ymm12,ymm4,ymm7
+	vfmadd231ps ymm12,ymm6,YMMWORD PTR [r9+0x24]
+	vfmadd231ps ymm12,ymm5,YMMWORD PTR [rcx+0x24]
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [r8]
+	lea    r13,[r8+0x28]
+	vbroadcastss ymm4,DWORD PTR [r13+0x0]
+	vshufps ymm3,ymm9,ymm10,0x88
+	vshufps ymm9,ymm9,ymm10,0xdd
+	vaddps ymm3,ymm3,ymm9
+	vpermpd ymm9,ymm3,0xd8
+	vmaxps ymm9,ymm4,ymm9
+	vmovups YMMWORD PTR [rbp+0x0],ymm9
+	lea    rbp,[rbp+r12*4+0x0]
+	vshufps ymm9,ymm11,ymm12,0x88
+	vshufps ymm10,ymm11,ymm12,0xdd
+	vaddps ymm9,ymm9,ymm10
+	vpermpd ymm9,ymm9,0xd8
+	vmaxps ymm9,ymm4,ymm9
+	vmovups YMMWORD PTR [rbp+0x0],ymm9
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rax,0x40
+	add    r10,0x40
+	add    r11,0x40
+	add    r9,0x40
+	add    rcx,0x40
+	add    rdx,0x20
+	dec    rbx
+	jne    <nnp_depthwise_3x3_by_2_rows__x86_64_avx2+0x208>
+	mov    rbx,QWORD PTR [r8+0x10]
+	mov    rbp,rbx
+	neg    rbp
+	lea    rdx,[rdx+rbp*4]
+	mov    rbx,rbx
+	shl    rbx,1
+	mov    rbp,rbx
+	neg    rbp
+	lea    rax,[rax+rbp*4]
+	mov    rbp,rbx
+	neg    rbp
+	lea    r10,[r10+rbp*4]
+	mov    rbp,rbx
+	neg    rbp
+	lea    r11,[r11+rbp*4]
+	mov    rbp,rbx
+	neg    rbp
+	lea    r9,[r9+rbp*4]
+	mov    rbx,rbx
+	neg    rbx
+	lea    rcx,[rcx+rbx*4]
+	vmovaps ymm9,ymm8
+	vmovaps ymm10,ymm8
+	vmovaps ymm11,ymm8
+	vmovaps ymm12,ymm8
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rax]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [r10]
+	vmovups ymm4,YMMWORD PTR [r11]
+	vfmadd231ps ymm9,ymm4,ymm15
+	vfmadd231ps ymm11,ymm4,ymm13
+	vfmadd231ps ymm11,ymm14,YMMWORD PTR [r9]
+	vfmadd231ps ymm11,ymm15,YMMWORD PTR [rcx]
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [rax+0x20]
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [r10+0x20]
+	vmovups ymm4,YMMWORD PTR [r11+0x20]
+	vfmadd231ps ymm10,ymm4,ymm15
+	vfmadd231ps ymm12,ymm4,ymm13
+	vfmadd231ps ymm12,ymm14,YMMWORD PTR [r9+0x20]
+	vfmadd231ps ymm12,ymm15,YMMWORD PTR [rcx+0x20]
+	vfmadd231ps ymm9,ymm7,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm9,ymm6,YMMWORD PTR [r10+0x4]
+	vmovups ymm4,YMMWORD PTR [r11+0x4]
+	vfmadd231ps ymm9,ymm4,ymm5
+	vfmadd231ps ymm11,ymm4,ymm7
+	vfmadd231ps ymm11,ymm6,YMMWORD PTR [r9+0x4]
+	vfmadd231ps ymm11,ymm5,YMMWORD PTR [rcx+0x4]
+	mov    rbx,QWORD PTR [r8+0x20]
+	vmovd  xmm4,ebx
+	vpbroadcastd ymm4,xmm4
+	vpand  ymm4,ymm4,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm4,ymm4,YMMWORD PTR [rip+0x0]
+	vmaskmovps ymm3,ymm4,YMMWORD PTR [rax+0x24]
+	vfmadd231ps ymm10,ymm3,ymm7
+	vmaskmovps ymm3,ymm4,YMMWORD PTR [r10+0x24]
+	vfmadd231ps ymm10,ymm3,ymm6
+	vmaskmovps ymm3,ymm4,YMMWORD PTR [r11+0x24]
+	vfmadd231ps ymm10,ymm3,ymm5
+	vfmadd231ps ymm12,ymm3,ymm7
+	vmaskmovps ymm3,ymm4,YMMWORD PTR [r9+0x24]
+	vfmadd231ps ymm12,ymm3,ymm6
+	vmaskmovps ymm4,ymm4,YMMWORD PTR [rcx+0x24]
+	vfmadd231ps ymm12,ymm4,ymm5
+	mov    rax,rdx
+	mov    r10,QWORD PTR [r8]
+	lea    r11,[r8+0x28]
+	vbroadcastss ymm4,DWORD PTR [r11]
+	vshufps ymm3,ymm9,ymm10,0x88
+	vshufps ymm9,ymm9,ymm10,0xdd
+	vaddps ymm3,ymm3,ymm9
+	vpermpd ymm9,ymm3,0xd8
+	vmaxps ymm9,ymm4,ymm9
+	vmovups YMMWORD PTR [rax],ymm9
+	lea    rax,[rax+r10*4]
+	vshufps ymm9,ymm11,ymm12,0x88
+	vshufps ymm10,ymm11,ymm12,0xdd
+	vaddps ymm9,ymm9,ymm10
+	vpermpd ymm9,ymm9,0xd8
+	vmaxps ymm9,ymm4,ymm9
+	vmovups YMMWORD PTR [rax],ymm9
+	lea    rax,[rax+r10*4]
+	add    rsi,0x38
+	dec    rdi
+	jne    <nnp_depthwise_3x3_by_2_rows__x86_64_avx2+0x94>
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -778,7 +1388,7 @@
 	push   rbp
 	push   rbx
 	test   rdi,rdi
-	je     <nnp_depthwise_5x5__x86_64_avx2+0x4b3>
+	je     <nnp_depthwise_5x5__x86_64_avx2+0x4db>
 	vbroadcastss ymm8,DWORD PTR [rdx]
 	vbroadcastss ymm9,DWORD PTR [rdx+0x4]
 	vbroadcastss ymm10,DWORD PTR [rdx+0x8]
@@ -788,11 +1398,21 @@
 	vbroadcastss ymm14,DWORD PTR [rdx+0x18]
 	vbroadcastss ymm15,DWORD PTR [rdx+0x1c]
 	vbroadcastss ymm7,DWORD PTR [rdx+0x20]
+	vxorps xmm6,xmm6,xmm6
+	vxorps xmm5,xmm5,xmm5
+	vxorps xmm4,xmm4,xmm4
+	vxorps xmm3,xmm3,xmm3
+	vxorps xmm2,xmm2,xmm2
 	vbroadcastss ymm6,DWORD PTR [rcx]
+	vmovaps ymm6,ymm6
 	vbroadcastss ymm5,DWORD PTR [rcx]
+	vmovaps ymm5,ymm5
 	vbroadcastss ymm4,DWORD PTR [rcx]
+	vmovaps ymm4,ymm4
 	vbroadcastss ymm3,DWORD PTR [rcx]
+	vmovaps ymm3,ymm3
 	vbroadcastss ymm2,DWORD PTR [rcx]
+	vmovaps ymm2,ymm2
 	mov    rax,rsi
 	mov    r10,r8
 	lea    r11,[r9+0x70]
@@ -800,9 +1420,9 @@
 	mov    rbp,QWORD PTR [r9+0x58]
 	mov    r12,QWORD PTR [r9+0x38]
 	test   r12,r12
-	je     <nnp_depthwise_5x5__x86_64_avx2+0x1d8>
+	je     <nnp_depthwise_5x5__x86_64_avx2+0x200>
 	test   bl,0x1
-	je     <nnp_depthwise_5x5__x86_64_avx2+0x18b>
+	je     <nnp_depthwise_5x5__x86_64_avx2+0x1b3>
 	vmovups ymm1,YMMWORD PTR [rax]
 	vfmadd231ps ymm2,ymm1,ymm8
 	vfmadd231ps ymm3,ymm1,ymm13
@@ -855,10 +1475,10 @@
 	lea    rax,[rax+r13*4]
 	shr    rbx,1
 	test   bpl,0x1
-	je     <nnp_depthwise_5x5__x86_64_avx2+0x1b3>
+	je     <nnp_depthwise_5x5__x86_64_avx2+0x1db>
 	vbroadcastss ymm1,DWORD PTR [r11]
-	vmaxps ymm1,ymm1,ymm6
-	vmovups YMMWORD PTR [r10],ymm1
+	vmaxps ymm6,ymm1,ymm6
+	vmovups YMMWORD PTR [r10],ymm6
 	mov    r13,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r13*4]
 	mov    r13,QWORD PTR [r9+0x20]
@@ -871,10 +1491,10 @@
 	vbroadcastss ymm2,DWORD PTR [rcx]
 	vmovaps ymm2,ymm2
 	dec    r12
-	jne    <nnp_depthwise_5x5__x86_64_avx2+0x7c>
+	jne    <nnp_depthwise_5x5__x86_64_avx2+0xa4>
 	mov    rbx,QWORD PTR [r9+0x40]
 	test   rbx,rbx
-	je     <nnp_depthwise_5x5__x86_64_avx2+0x32b>
+	je     <nnp_depthwise_5x5__x86_64_avx2+0x353>
 	vmovups ymm1,YMMWORD PTR [rax]
 	vfmadd231ps ymm2,ymm1,ymm8
 	vfmadd231ps ymm3,ymm1,ymm13
@@ -926,8 +1546,8 @@
 	mov    rbp,QWORD PTR [r9+0x8]
 	lea    rax,[rax+rbp*4]
 	vbroadcastss ymm1,DWORD PTR [r11]
-	vmaxps ymm1,ymm1,ymm6
-	vmovups YMMWORD PTR [r10],ymm1
+	vmaxps ymm6,ymm1,ymm6
+	vmovups YMMWORD PTR [r10],ymm6
 	mov    rbp,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x20]
@@ -939,13 +1559,13 @@
 	vbroadcastss ymm2,DWORD PTR [rcx]
 	vmovaps ymm2,ymm2
 	dec    rbx
-	jne    <nnp_depthwise_5x5__x86_64_avx2+0x1e5>
+	jne    <nnp_depthwise_5x5__x86_64_avx2+0x20d>
 	mov    rbx,QWORD PTR [r9+0x60]
 	mov    rbp,QWORD PTR [r9+0x48]
 	test   rbp,rbp
-	je     <nnp_depthwise_5x5__x86_64_avx2+0x48f>
+	je     <nnp_depthwise_5x5__x86_64_avx2+0x4b7>
 	test   bl,0x1
-	je     <nnp_depthwise_5x5__x86_64_avx2+0x44b>
+	je     <nnp_depthwise_5x5__x86_64_avx2+0x473>
 	vmovups ymm1,YMMWORD PTR [rax]
 	vfmadd231ps ymm2,ymm1,ymm8
 	vfmadd231ps ymm3,ymm1,ymm13
@@ -998,8 +1618,8 @@
 	lea    rax,[rax+r12*4]
 	shr    rbx,1
 	vbroadcastss ymm1,DWORD PTR [r11]
-	vmaxps ymm1,ymm1,ymm6
-	vmovups YMMWORD PTR [r10],ymm1
+	vmaxps ymm6,ymm1,ymm6
+	vmovups YMMWORD PTR [r10],ymm6
 	mov    r12,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r12*4]
 	mov    r12,QWORD PTR [r9+0x20]
@@ -1011,7 +1631,7 @@
 	vbroadcastss ymm2,DWORD PTR [rcx]
 	vmovaps ymm2,ymm2
 	dec    rbp
-	jne    <nnp_depthwise_5x5__x86_64_avx2+0x33c>
+	jne    <nnp_depthwise_5x5__x86_64_avx2+0x364>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -1027,6 +1647,14 @@
 	pop    r12
 	pop    r13
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -1058,16 +1686,26 @@
 	vpand  ymm12,ymm12,YMMWORD PTR [rip+0x0]
 	vpcmpeqd ymm12,ymm12,YMMWORD PTR [rip+0x0]
 	test   rdi,rdi
-	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x57f>
+	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x5a7>
 	vbroadcastss ymm13,DWORD PTR [rdx]
 	vbroadcastss ymm14,DWORD PTR [rdx+0x4]
 	vbroadcastss ymm15,DWORD PTR [rdx+0x8]
 	vbroadcastss ymm7,DWORD PTR [rdx+0xc]
+	vxorps xmm6,xmm6,xmm6
+	vxorps xmm5,xmm5,xmm5
+	vxorps xmm4,xmm4,xmm4
+	vxorps xmm3,xmm3,xmm3
+	vxorps xmm2,xmm2,xmm2
 	vbroadcastss ymm6,DWORD PTR [rcx]
+	vmovaps ymm6,ymm6
 	vbroadcastss ymm5,DWORD PTR [rcx]
+	vmovaps ymm5,ymm5
 	vbroadcastss ymm4,DWORD PTR [rcx]
+	vmovaps ymm4,ymm4
 	vbroadcastss ymm3,DWORD PTR [rcx]
+	vmovaps ymm3,ymm3
 	vbroadcastss ymm2,DWORD PTR [rcx]
+	vmovaps ymm2,ymm2
 	mov    rax,rsi
 	mov    r10,r8
 	lea    r11,[r9+0x70]
@@ -1075,9 +1713,9 @@
 	mov    rbp,QWORD PTR [r9+0x58]
 	mov    r12,QWORD PTR [r9+0x38]
 	test   r12,r12
-	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x25e>
+	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x286>
 	test   bl,0x1
-	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x211>
+	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x239>
 	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
 	vfmadd231ps ymm2,ymm1,ymm13
 	vbroadcastss ymm0,DWORD PTR [rdx+0x14]
@@ -1135,10 +1773,10 @@
 	lea    rax,[rax+r13*4]
 	shr    rbx,1
 	test   bpl,0x1
-	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x239>
+	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x261>
 	vbroadcastss ymm1,DWORD PTR [r11]
-	vmaxps ymm1,ymm1,ymm6
-	vmovups YMMWORD PTR [r10],ymm1
+	vmaxps ymm6,ymm1,ymm6
+	vmovups YMMWORD PTR [r10],ymm6
 	mov    r13,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r13*4]
 	mov    r13,QWORD PTR [r9+0x20]
@@ -1151,10 +1789,10 @@
 	vbroadcastss ymm2,DWORD PTR [rcx]
 	vmovaps ymm2,ymm2
 	dec    r12
-	jne    <nnp_depthwise_5x5_edge__x86_64_avx2+0xdf>
+	jne    <nnp_depthwise_5x5_edge__x86_64_avx2+0x107>
 	mov    rbx,QWORD PTR [r9+0x40]
 	test   rbx,rbx
-	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x3d4>
+	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x3fc>
 	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
 	vfmadd231ps ymm2,ymm1,ymm13
 	vbroadcastss ymm0,DWORD PTR [rdx+0x14]
@@ -1211,8 +1849,8 @@
 	mov    rbp,QWORD PTR [r9+0x8]
 	lea    rax,[rax+rbp*4]
 	vbroadcastss ymm1,DWORD PTR [r11]
-	vmaxps ymm1,ymm1,ymm6
-	vmovups YMMWORD PTR [r10],ymm1
+	vmaxps ymm6,ymm1,ymm6
+	vmovups YMMWORD PTR [r10],ymm6
 	mov    rbp,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x20]
@@ -1224,13 +1862,13 @@
 	vbroadcastss ymm2,DWORD PTR [rcx]
 	vmovaps ymm2,ymm2
 	dec    rbx
-	jne    <nnp_depthwise_5x5_edge__x86_64_avx2+0x26b>
+	jne    <nnp_depthwise_5x5_edge__x86_64_avx2+0x293>
 	mov    rbx,QWORD PTR [r9+0x60]
 	mov    rbp,QWORD PTR [r9+0x48]
 	test   rbp,rbp
-	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x55b>
+	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x583>
 	test   bl,0x1
-	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x517>
+	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x53f>
 	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
 	vfmadd231ps ymm2,ymm1,ymm13
 	vbroadcastss ymm0,DWORD PTR [rdx+0x14]
@@ -1288,8 +1926,8 @@
 	lea    rax,[rax+r12*4]
 	shr    rbx,1
 	vbroadcastss ymm1,DWORD PTR [r11]
-	vmaxps ymm1,ymm1,ymm6
-	vmovups YMMWORD PTR [r10],ymm1
+	vmaxps ymm6,ymm1,ymm6
+	vmovups YMMWORD PTR [r10],ymm6
 	mov    r12,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r12*4]
 	mov    r12,QWORD PTR [r9+0x20]
@@ -1301,7 +1939,7 @@
 	vbroadcastss ymm2,DWORD PTR [rcx]
 	vmovaps ymm2,ymm2
 	dec    rbp
-	jne    <nnp_depthwise_5x5_edge__x86_64_avx2+0x3e5>
+	jne    <nnp_depthwise_5x5_edge__x86_64_avx2+0x40d>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -1324,6 +1962,452 @@
 	int3
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_depthwise_5x5_rows__x86_64_avx2>:
+	push   r15
+	push   r14
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	vbroadcastss ymm8,DWORD PTR [rcx]
+	vxorps xmm9,xmm9,xmm9
+	vxorps xmm10,xmm10,xmm10
+	test   rdi,rdi
+	je     <nnp_depthwise_5x5_rows__x86_64_avx2+0x843>
+	mov    rax,QWORD PTR [rsi]
+	mov    r10,QWORD PTR [rsi+0x8]
+	mov    r11,QWORD PTR [rsi+0x10]
+	mov    r9,QWORD PTR [rsi+0x18]
+	mov    rcx,QWORD PTR [rsi+0x20]
+	mov    rbx,QWORD PTR [rsi+0x28]
+	mov    rbp,QWORD PTR [rsi+0x30]
+	vmovaps ymm9,ymm8
+	vmovaps ymm10,ymm8
+	vbroadcastss ymm11,DWORD PTR [rdx]
+	vbroadcastss ymm12,DWORD PTR [rdx+0x14]
+	vbroadcastss ymm13,DWORD PTR [rdx+0x28]
+	vbroadcastss ymm14,DWORD PTR [rdx+0x3c]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x50]
+	mov    r12,QWORD PTR [r8+0x18]
+	vmovd  xmm7,r12d
+	vpbroadcastd ymm7,xmm7
+	vpand  ymm7,ymm7,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm7,ymm7,YMMWORD PTR [rip+0x0]
+	vmaskmovps ymm6,ymm7,YMMWORD PTR [rax]
+	vfmadd231ps ymm9,ymm6,ymm11
+	vmaskmovps ymm6,ymm7,YMMWORD PTR [r10]
+	vfmadd231ps ymm9,ymm6,ymm12
+	vfmadd231ps ymm10,ymm6,ymm11
+	vmaskmovps ymm11,ymm7,YMMWORD PTR [r11]
+	vfmadd231ps ymm9,ymm11,ymm13
+	vfmadd231ps ymm10,ymm11,ymm12
+	vmaskmovps ymm11,ymm7,YMMWORD PTR [r9]
+	vfmadd231ps ymm9,ymm11,ymm14
+	vfmadd231ps ymm10,ymm11,ymm13
+	vmaskmovps ymm11,ymm7,YMMWORD PTR [rcx]
+	vfmadd231ps ymm9,ymm11,ymm15
+	vfmadd231ps ymm10,ymm11,ymm14
+	vmaskmovps ymm11,ymm7,YMMWORD PTR [rbx]
+	vfmadd231ps ymm10,ymm11,ymm15
+	vbroadcastss ymm11,DWORD PTR [rdx+0x4]
+	vbroadcastss ymm12,DWORD PTR [rdx+0x18]
+	vbroadcastss ymm13,DWORD PTR [rdx+0x2c]
+	vbroadcastss ymm14,DWORD PTR [rdx+0x40]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x54]
+	mov    r12,QWORD PTR [r8+0x18]
+	vmovd  xmm7,r12d
+	vpbroadcastd ymm7,xmm7
+	vpand  ymm7,ymm7,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm7,ymm7,YMMWORD PTR [rip+0x0]
+	vmaskmovps ymm6,ymm7,YMMWORD PTR [rax+0x4]
+	vfmadd231ps ymm9,ymm6,ymm11
+	vmaskmovps ymm6,ymm7,YMMWORD PTR [r10+0x4]
+	vfmadd231ps ymm9,ymm6,ymm12
+	vfmadd231ps ymm10,ymm6,ymm11
+	vmaskmovps ymm11,ymm7,YMMWORD PTR [r11+0x4]
+	vfmadd231ps ymm9,ymm11,ymm13
+	vfmadd231ps ymm10,ymm11,ymm12
+	vmaskmovps ymm11,ymm7,YMMWORD PTR [r9+0x4]
+	vfmadd231ps ymm9,ymm11,ymm14
+	vfmadd231ps ymm10,ymm11,ymm13
+	vmaskmovps ymm11,ymm7,YMMWORD PTR [rcx+0x4]
+	vfmadd231ps ymm9,ymm11,ymm15
+	vfmadd231ps ymm10,ymm11,ymm14
+	vmaskmovps ymm11,ymm7,YMMWORD PTR [rbx+0x4]
+	vfmadd231ps ymm10,ymm11,ymm15
+	vbroadcastss ymm11,DWORD PTR [rdx+0x8]
+	vbroadcastss ymm12,DWORD PTR [rdx+0x1c]
+	vbroadcastss ymm13,DWORD PTR [rdx+0x30]
+	vbroadcastss ymm14,DWORD PTR [rdx+0x44]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x58]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax+0x8]
+	vmovups ymm7,YMMWORD PTR [r10+0x8]
+	vfmadd231ps ymm9,ymm7,ymm12
+	vfmadd231ps ymm10,ymm7,ymm11
+	vmovups ymm11,YMMWORD PTR [r11+0x8]
+	vfmadd231ps ymm9,ymm11,ymm13
+	vfmadd231ps ymm10,ymm11,ymm12
+	vmovups ymm11,YMMWORD PTR [r9+0x8]
+	vfmadd231ps ymm9,ymm11,ymm14
+	vfmadd231ps ymm10,ymm11,ymm13
+	vmovups ymm11,YMMWORD PTR [rcx+0x8]
+	vfmadd231ps ymm9,ymm11,ymm15
+	vfmadd231ps ymm10,ymm11,ymm14
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rbx+0x8]
+	vbroadcastss ymm11,DWORD PTR [rdx+0xc]
+	vbroadcastss ymm12,DWORD PTR [rdx+0x20]
+	vbroadcastss ymm13,DWORD PTR [rdx+0x34]
+	vbroadcastss ymm14,DWORD PTR [rdx+0x48]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x5c]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax+0xc]
+	vmovups ymm7,YMMWORD PTR [r10+0xc]
+	vfmadd231ps ymm9,ymm7,ymm12
+	vfmadd231ps ymm10,ymm7,ymm11
+	vmovups ymm11,YMMWORD PTR [r11+0xc]
+	vfmadd231ps ymm9,ymm11,ymm13
+	vfmadd231ps ymm10,ymm11,ymm12
+	vmovups ymm11,YMMWORD PTR [r9+0xc]
+	vfmadd231ps ymm9,ymm11,ymm14
+	vfmadd231ps ymm10,ymm11,ymm13
+	vmovups ymm11,YMMWORD PTR [rcx+0xc]
+	vfmadd231ps ymm9,ymm11,ymm15
+	vfmadd231ps ymm10,ymm11,ymm14
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rbx+0xc]
+	vbroadcastss ymm11,DWORD PTR [rdx+0x10]
+	vbroadcastss ymm12,DWORD PTR [rdx+0x24]
+	vbroadcastss ymm13,DWORD PTR [rdx+0x38]
+	vbroadcastss ymm14,DWORD PTR [rdx+0x4c]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x60]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax+0x10]
+	vmovups ymm7,YMMWORD PTR [r10+0x10]
+	vfmadd231ps ymm9,ymm7,ymm12
+	vfmadd231ps ymm10,ymm7,ymm11
+	vmovups ymm11,YMMWORD PTR [r11+0x10]
+	vfmadd231ps ymm9,ymm11,ymm13
+	vfmadd231ps ymm10,ymm11,ymm12
+	vmovups ymm11,YMMWORD PTR [r9+0x10]
+	vfmadd231ps ymm9,ymm11,ymm14
+	vfmadd231ps ymm10,ymm11,ymm13
+	vmovups ymm11,YMMWORD PTR [rcx+0x10]
+	vfmadd231ps ymm9,ymm11,ymm15
+	vfmadd231ps ymm10,ymm11,ymm14
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rbx+0x10]
+	mov    r12,rbp
+	mov    r13,QWORD PTR [r8]
+	lea    r14,[r8+0x28]
+	vbroadcastss ymm11,DWORD PTR [r14]
+	vmaxps ymm9,ymm11,ymm9
+	vmovups YMMWORD PTR [r12],ymm9
+	lea    r12,[r12+r13*4]
+	vmaxps ymm9,ymm11,ymm10
+	vmovups YMMWORD PTR [r12],ymm9
+	lea    r12,[r12+r13*4]
+	add    rax,0x20
+	add    r10,0x20
+	add    r11,0x20
+	add    r9,0x20
+	add    rcx,0x20
+	add    rbx,0x20
+	add    rbp,0x20
+	mov    r12,QWORD PTR [r8+0x8]
+	test   r12,r12
+	je     <nnp_depthwise_5x5_rows__x86_64_avx2+0x559>
+	vmovaps ymm9,ymm8
+	vmovaps ymm10,ymm8
+	vbroadcastss ymm11,DWORD PTR [rdx]
+	vbroadcastss ymm12,DWORD PTR [rdx+0x14]
+	vbroadcastss ymm13,DWORD PTR [rdx+0x28]
+	vbroadcastss ymm14,DWORD PTR [rdx+0x3c]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x50]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax]
+	vmovups ymm7,YMMWORD PTR [r10]
+	vfmadd231ps ymm9,ymm7,ymm12
+	vfmadd231ps ymm10,ymm7,ymm11
+	vmovups ymm11,YMMWORD PTR [r11]
+	vfmadd231ps ymm9,ymm11,ymm13
+	vfmadd231ps ymm10,ymm11,ymm12
+	vmovups ymm11,YMMWORD PTR [r9]
+	vfmadd231ps ymm9,ymm11,ymm14
+	vfmadd231ps ymm10,ymm11,ymm13
+	vmovups ymm11,YMMWORD PTR [rcx]
+	vfmadd231ps ymm9,ymm11,ymm15
+	vfmadd231ps ymm10,ymm11,ymm14
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rbx]
+	vbroadcastss ymm11,DWORD PTR [rdx+0x4]
+	vbroadcastss ymm12,DWORD PTR [rdx+0x18]
+	vbroadcastss ymm13,DWORD PTR [rdx+0x2c]
+	vbroadcastss ymm14,DWORD PTR [rdx+0x40]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x54]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax+0x4]
+	vmovups ymm7,YMMWORD PTR [r10+0x4]
+	vfmadd231ps ymm9,ymm7,ymm12
+	vfmadd231ps ymm10,ymm7,ymm11
+	vmovups ymm11,YMMWORD PTR [r11+0x4]
+	vfmadd231ps ymm9,ymm11,ymm13
+	vfmadd231ps ymm10,ymm11,ymm12
+	vmovups ymm11,YMMWORD PTR [r9+0x4]
+	vfmadd231ps ymm9,ymm11,ymm14
+	vfmadd231ps ymm10,ymm11,ymm13
+	vmovups ymm11,YMMWORD PTR [rcx+0x4]
+	vfmadd231ps ymm9,ymm11,ymm15
+	vfmadd231ps ymm10,ymm11,ymm14
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rbx+0x4]
+	vbroadcastss ymm11,DWORD PTR [rdx+0x8]
+	vbroadcastss ymm12,DWORD PTR [rdx+0x1c]
+	vbroadcastss ymm13,DWORD PTR [rdx+0x30]
+	vbroadcastss ymm14,DWORD PTR [rdx+0x44]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x58]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax+0x8]
+	vmovups ymm7,YMMWORD PTR [r10+0x8]
+	vfmadd231ps ymm9,ymm7,ymm12
+	vfmadd231ps ymm10,ymm7,ymm11
+	vmovups ymm11,YMMWORD PTR [r11+0x8]
+	vfmadd231ps ymm9,ymm11,ymm13
+	vfmadd231ps ymm10,ymm11,ymm12
+	vmovups ymm11,YMMWORD PTR [r9+0x8]
+	vfmadd231ps ymm9,ymm11,ymm14
+	vfmadd231ps ymm10,ymm11,ymm13
+	vmovups ymm11,YMMWORD PTR [rcx+0x8]
+	vfmadd231ps ymm9,ymm11,ymm15
+	vfmadd231ps ymm10,ymm11,ymm14
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rbx+0x8]
+	vbroadcastss ymm11,DWORD PTR [rdx+0xc]
+	vbroadcastss ymm12,DWORD PTR [rdx+0x20]
+	vbroadcastss ymm13,DWORD PTR [rdx+0x34]
+	vbroadcastss ymm14,DWORD PTR [rdx+0x48]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x5c]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax+0xc]
+	vmovups ymm7,YMMWORD PTR [r10+0xc]
+	vfmadd231ps ymm9,ymm7,ymm12
+	vfmadd231ps ymm10,ymm7,ymm11
+	vmovups ymm11,YMMWORD PTR [r11+0xc]
+	vfmadd231ps ymm9,ymm11,ymm13
+	vfmadd231ps ymm10,ymm11,ymm12
+	vmovups ymm11,YMMWORD PTR [r9+0xc]
+	vfmadd231ps ymm9,ymm11,ymm14
+	vfmadd231ps ymm10,ymm11,ymm13
+	vmovups ymm11,YMMWORD PTR [rcx+0xc]
+	vfmadd231ps ymm9,ymm11,ymm15
+	vfmadd231ps ymm10,ymm11,ymm14
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rbx+0xc]
+	vbroadcastss ymm11,DWORD PTR [rdx+0x10]
+	vbroadcastss ymm12,DWORD PTR [rdx+0x24]
+	vbroadcastss ymm13,DWORD PTR [rdx+0x38]
+	vbroadcastss ymm14,DWORD PTR [rdx+0x4c]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x60]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax+0x10]
+	vmovups ymm7,YMMWORD PTR [r10+0x10]
+	vfmadd231ps ymm9,ymm7,ymm12
+	vfmadd231ps ymm10,ymm7,ymm11
+	vmovups ymm11,YMMWORD PTR [r11+0x10]
+	vfmadd231ps ymm9,ymm11,ymm13
+	vfmadd231ps ymm10,ymm11,ymm12
+	vmovups ymm11,YMMWORD PTR [r9+0x10]
+	vfmadd231ps ymm9,ymm11,ymm14
+	vfmadd231ps ymm10,ymm11,ymm13
+	vmovups ymm11,YMMWORD PTR [rcx+0x10]
+	vfmadd231ps ymm9,ymm11,ymm15
+	vfmadd231ps ymm10,ymm11,ymm14
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rbx+0x10]
+	mov    r13,rbp
+	mov    r14,QWORD PTR [r8]
+	lea    r15,[r8+0x28]
+	vbroadcastss ymm11,DWORD PTR [r15]
+	vmaxps ymm9,ymm11,ymm9
+	vmovups YMMWORD PTR [r13+0x0],ymm9
+	lea    r13,[r13+r14*4+0x0]
+	vmaxps ymm9,ymm11,ymm10
+	vmovups YMMWORD PTR [r13+0x0],ymm9
+	lea    r13,[r13+r14*4+0x0]
+	add    rax,0x20
+	add    r10,0x20
+	add    r11,0x20
+	add    r9,0x20
+	add    rcx,0x20
+	add    rbx,0x20
+	add    rbp,0x20
+	dec    r12
+	jne    <nnp_depthwise_5x5_rows__x86_64_avx2+0x2f5>
+	mov    r12,QWORD PTR [r8+0x10]
+	mov    r13,r12
+	neg    r13
+	lea    rbp,[rbp+r13*4+0x0]
+	mov    r12,r12
+	shl    r12,0x0
+	mov    r13,r12
+	neg    r13
+	lea    rax,[rax+r13*4]
+	mov    r13,r12
+	neg    r13
+	lea    r10,[r10+r13*4]
+	mov    r13,r12
+	neg    r13
+	lea    r11,[r11+r13*4]
+	mov    r13,r12
+	neg    r13
+	lea    r9,[r9+r13*4]
+	mov    r13,r12
+	neg    r13
+	lea    rcx,[rcx+r13*4]
+	mov    r12,r12
+	neg    r12
+	lea    rbx,[rbx+r12*4]
+	vmovaps ymm9,ymm8
+	vmovaps ymm10,ymm8
+	vbroadcastss ymm11,DWORD PTR [rdx]
+	vbroadcastss ymm12,DWORD PTR [rdx+0x14]
+	vbroadcastss ymm13,DWORD PTR [rdx+0x28]
+	vbroadcastss ymm14,DWORD PTR [rdx+0x3c]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x50]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax]
+	vmovups ymm7,YMMWORD PTR [r10]
+	vfmadd231ps ymm9,ymm7,ymm12
+	vfmadd231ps ymm10,ymm7,ymm11
+	vmovups ymm11,YMMWORD PTR [r11]
+	vfmadd231ps ymm9,ymm11,ymm13
+	vfmadd231ps ymm10,ymm11,ymm12
+	vmovups ymm11,YMMWORD PTR [r9]
+	vfmadd231ps ymm9,ymm11,ymm14
+	vfmadd231ps ymm10,ymm11,ymm13
+	vmovups ymm11,YMMWORD PTR [rcx]
+	vfmadd231ps ymm9,ymm11,ymm15
+	vfmadd231ps ymm10,ymm11,ymm14
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rbx]
+	vbroadcastss ymm11,DWORD PTR [rdx+0x4]
+	vbroadcastss ymm12,DWORD PTR [rdx+0x18]
+	vbroadcastss ymm13,DWORD PTR [rdx+0x2c]
+	vbroadcastss ymm14,DWORD PTR [rdx+0x40]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x54]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax+0x4]
+	vmovups ymm7,YMMWORD PTR [r10+0x4]
+	vfmadd231ps ymm9,ymm7,ymm12
+	vfmadd231ps ymm10,ymm7,ymm11
+	vmovups ymm11,YMMWORD PTR [r11+0x4]
+	vfmadd231ps ymm9,ymm11,ymm13
+	vfmadd231ps ymm10,ymm11,ymm12
+	vmovups ymm11,YMMWORD PTR [r9+0x4]
+	vfmadd231ps ymm9,ymm11,ymm14
+	vfmadd231ps ymm10,ymm11,ymm13
+	vmovups ymm11,YMMWORD PTR [rcx+0x4]
+	vfmadd231ps ymm9,ymm11,ymm15
+	vfmadd231ps ymm10,ymm11,ymm14
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rbx+0x4]
+	vbroadcastss ymm11,DWORD PTR [rdx+0x8]
+	vbroadcastss ymm12,DWORD PTR [rdx+0x1c]
+	vbroadcastss ymm13,DWORD PTR [rdx+0x30]
+	vbroadcastss ymm14,DWORD PTR [rdx+0x44]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x58]
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax+0x8]
+	vmovups ymm7,YMMWORD PTR [r10+0x8]
+	vfmadd231ps ymm9,ymm7,ymm12
+	vfmadd231ps ymm10,ymm7,ymm11
+	vmovups ymm11,YMMWORD PTR [r11+0x8]
+	vfmadd231ps ymm9,ymm11,ymm13
+	vfmadd231ps ymm10,ymm11,ymm12
+	vmovups ymm11,YMMWORD PTR [r9+0x8]
+	vfmadd231ps ymm9,ymm11,ymm14
+	vfmadd231ps ymm10,ymm11,ymm13
+	vmovups ymm11,YMMWORD PTR [rcx+0x8]
+	vfmadd231ps ymm9,ymm11,ymm15
+	vfmadd231ps ymm10,ymm11,ymm14
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rbx+0x8]
+	vbroadcastss ymm11,DWORD PTR [rdx+0xc]
+	vbroadcastss ymm12,DWORD PTR [rdx+0x20]
+	vbroadcastss ymm13,DWORD PTR [rdx+0x34]
+	vbroadcastss ymm14,DWORD PTR [rdx+0x48]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x5c]
+	mov    r12,QWORD PTR [r8+0x20]
+	vmovd  xmm7,r12d
+	vpbroadcastd ymm7,xmm7
+	vpand  ymm7,ymm7,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm7,ymm7,YMMWORD PTR [rip+0x0]
+	vmaskmovps ymm6,ymm7,YMMWORD PTR [rax+0xc]
+	vfmadd231ps ymm9,ymm6,ymm11
+	vmaskmovps ymm6,ymm7,YMMWORD PTR [r10+0xc]
+	vfmadd231ps ymm9,ymm6,ymm12
+	vfmadd231ps ymm10,ymm6,ymm11
+	vmaskmovps ymm11,ymm7,YMMWORD PTR [r11+0xc]
+	vfmadd231ps ymm9,ymm11,ymm13
+	vfmadd231ps ymm10,ymm11,ymm12
+	vmaskmovps ymm11,ymm7,YMMWORD PTR [r9+0xc]
+	vfmadd231ps ymm9,ymm11,ymm14
+	vfmadd231ps ymm10,ymm11,ymm13
+	vmaskmovps ymm11,ymm7,YMMWORD PTR [rcx+0xc]
+	vfmadd231ps ymm9,ymm11,ymm15
+	vfmadd231ps ymm10,ymm11,ymm14
+	vmaskmovps ymm11,ymm7,YMMWORD PTR [rbx+0xc]
+	vfmadd231ps ymm10,ymm11,ymm15
+	vbroadcastss ymm11,DWORD PTR [rdx+0x10]
+	vbroadcastss ymm12,DWORD PTR [rdx+0x24]
+	vbroadcastss ymm13,DWORD PTR [rdx+0x38]
+	vbroadcastss ymm14,DWORD PTR [rdx+0x4c]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x60]
+	mov    r12,QWORD PTR [r8+0x20]
+	vmovd  xmm7,r12d
+	vpbroadcastd ymm7,xmm7
+	vpand  ymm7,ymm7,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm7,ymm7,YMMWORD PTR [rip+0x0]
+	vmaskmovps ymm6,ymm7,YMMWORD PTR [rax+0x10]
+	vfmadd231ps ymm9,ymm6,ymm11
+	vmaskmovps ymm6,ymm7,YMMWORD PTR [r10+0x10]
+	vfmadd231ps ymm9,ymm6,ymm12
+	vfmadd231ps ymm10,ymm6,ymm11
+	vmaskmovps ymm11,ymm7,YMMWORD PTR [r11+0x10]
+	vfmadd231ps ymm9,ymm11,ymm13
+	vfmadd231ps ymm10,ymm11,ymm12
+	vmaskmovps ymm11,ymm7,YMMWORD PTR [r9+0x10]
+	vfmadd231ps ymm9,ymm11,ymm14
+	vfmadd231ps ymm10,ymm11,ymm13
+	vmaskmovps ymm11,ymm7,YMMWORD PTR [rcx+0x10]
+	vfmadd231ps ymm9,ymm11,ymm15
+	vfmadd231ps ymm10,ymm11,ymm14
+	vmaskmovps ymm11,ymm7,YMMWORD PTR [rbx+0x10]
+	vfmadd231ps ymm10,ymm11,ymm15
+	mov    rax,rbp
+	mov    r10,QWORD PTR [r8]
+	lea    r11,[r8+0x28]
+	vbroadcastss ymm11,DWORD PTR [r11]
+	vmaxps ymm9,ymm11,ymm9
+	vmovups YMMWORD PTR [rax],ymm9
+	lea    rax,[rax+r10*4]
+	vmaxps ymm9,ymm11,ymm10
+	vmovups YMMWORD PTR [rax],ymm9
+	lea    rax,[rax+r10*4]
+	add    rsi,0x38
+	dec    rdi
+	jne    <nnp_depthwise_5x5_rows__x86_64_avx2+0x22>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	pop    r14
+	pop    r15
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_depthwise_5x5_by_2__x86_64_avx2>:
 	push   r13
@@ -1331,18 +2415,49 @@
 	push   rbp
 	push   rbx
 	test   rdi,rdi
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x613>
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x84e>
 	vbroadcastss ymm8,DWORD PTR [rdx]
 	vbroadcastss ymm9,DWORD PTR [rdx+0x4]
-	vbroadcastss ymm10,DWORD PTR [rdx+0x8]
-	vbroadcastss ymm11,DWORD PTR [rdx+0xc]
-	vbroadcastss ymm12,DWORD PTR [rdx+0x10]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x14]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x18]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x1c]
-	vbroadcastss ymm7,DWORD PTR [rcx]
+	vunpcklps ymm8,ymm8,ymm9
+	vbroadcastss ymm9,DWORD PTR [rdx+0x8]
+	vbroadcastss ymm10,DWORD PTR [rdx+0xc]
+	vunpcklps ymm9,ymm9,ymm10
+	vxorps xmm10,xmm10,xmm10
+	vbroadcastss ymm11,DWORD PTR [rdx+0x10]
+	vunpcklps ymm10,ymm10,ymm11
+	vbroadcastss ymm11,DWORD PTR [rdx+0x14]
+	vbroadcastss ymm12,DWORD PTR [rdx+0x18]
+	vunpcklps ymm11,ymm11,ymm12
+	vbroadcastss ymm12,DWORD PTR [rdx+0x1c]
+	vbroadcastss ymm13,DWORD PTR [rdx+0x20]
+	vunpcklps ymm12,ymm12,ymm13
+	vxorps xmm13,xmm13,xmm13
+	vbroadcastss ymm14,DWORD PTR [rdx+0x24]
+	vunpcklps ymm13,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [rdx+0x28]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x2c]
+	vunpcklps ymm14,ymm14,ymm15
+	vxorps xmm15,xmm15,xmm15
+	vxorps xmm7,xmm7,xmm7
+	vxorps xmm6,xmm6,xmm6
+	vxorps xmm5,xmm5,xmm5
+	vxorps xmm4,xmm4,xmm4
+	vxorps xmm3,xmm3,xmm3
+	vbroadcastss ymm15,DWORD PTR [rcx]
+	vxorps xmm7,xmm7,xmm7
+	vunpcklps ymm7,ymm15,ymm7
+	vmovaps ymm15,ymm7
+	vmovaps ymm7,ymm7
 	vbroadcastss ymm6,DWORD PTR [rcx]
-	vbroadcastss ymm5,DWORD PTR [rcx]
+	vxorps xmm5,xmm5,xmm5
+	vunpcklps ymm5,ymm6,ymm5
+	vmovaps ymm6,ymm5
+	vmovaps ymm5,ymm5
+	vbroadcastss ymm4,DWORD PTR [rcx]
+	vxorps xmm3,xmm3,xmm3
+	vunpcklps ymm3,ymm4,ymm3
+	vmovaps ymm4,ymm3
+	vmovaps ymm3,ymm3
 	mov    rax,rsi
 	mov    r10,r8
 	lea    r11,[r9+0x70]
@@ -1350,293 +2465,389 @@
 	mov    rbp,QWORD PTR [r9+0x58]
 	mov    r12,QWORD PTR [r9+0x38]
 	test   r12,r12
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x247>
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x364>
 	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x148>
-	vmovups ymm4,YMMWORD PTR [rax]
-	vmovups ymm3,YMMWORD PTR [rax+0x20]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm8
-	vbroadcastss ymm3,DWORD PTR [rdx+0x28]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
-	vfmadd231ps ymm7,ymm2,ymm3
-	vfmadd231ps ymm5,ymm4,ymm9
-	vbroadcastss ymm3,DWORD PTR [rdx+0x2c]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x54]
-	vfmadd231ps ymm7,ymm4,ymm3
-	vmovups ymm4,YMMWORD PTR [rax+0x8]
-	vmovups ymm3,YMMWORD PTR [rax+0x28]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm10
-	vbroadcastss ymm3,DWORD PTR [rdx+0x30]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x58]
-	vfmadd231ps ymm7,ymm2,ymm3
-	vfmadd231ps ymm5,ymm4,ymm11
-	vbroadcastss ymm3,DWORD PTR [rdx+0x34]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x5c]
-	vfmadd231ps ymm7,ymm4,ymm3
-	vmovups ymm4,YMMWORD PTR [rax+0x10]
-	vmovups ymm3,YMMWORD PTR [rax+0x30]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm12
-	vbroadcastss ymm4,DWORD PTR [rdx+0x38]
-	vfmadd231ps ymm6,ymm2,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x60]
-	vfmadd231ps ymm7,ymm2,ymm4
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x223>
+	vmovups ymm2,YMMWORD PTR [rax]
+	vfmadd231ps ymm4,ymm2,ymm8
+	vfmadd231ps ymm6,ymm2,ymm14
+	vbroadcastss ymm1,DWORD PTR [rdx+0x50]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm15,ymm2,ymm1
+	vmovups ymm2,YMMWORD PTR [rax+0x20]
+	vfmadd231ps ymm3,ymm2,ymm8
+	vfmadd231ps ymm5,ymm2,ymm14
+	vbroadcastss ymm1,DWORD PTR [rdx+0x50]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm7,ymm2,ymm1
+	vmovups ymm2,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm4,ymm2,ymm9
+	vbroadcastss ymm1,DWORD PTR [rdx+0x30]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x58]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm15,ymm2,ymm1
+	vmovups ymm2,YMMWORD PTR [rax+0x28]
+	vfmadd231ps ymm3,ymm2,ymm9
+	vbroadcastss ymm1,DWORD PTR [rdx+0x30]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x58]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm7,ymm2,ymm1
+	vmovups ymm2,YMMWORD PTR [rax+0xc]
+	vfmadd231ps ymm4,ymm2,ymm10
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm15,ymm2,ymm1
+	vmovups ymm2,YMMWORD PTR [rax+0x2c]
+	vfmadd231ps ymm3,ymm2,ymm10
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm7,ymm2,ymm1
 	mov    r13,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r13*4]
 	mov    r13,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r13*4]
 	shr    rbx,1
 	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x1fc>
-	vmovups ymm4,YMMWORD PTR [rax]
-	vmovups ymm3,YMMWORD PTR [rax+0x20]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm13
-	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vfmadd231ps ymm5,ymm4,ymm14
-	vbroadcastss ymm3,DWORD PTR [rdx+0x40]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vmovups ymm4,YMMWORD PTR [rax+0x8]
-	vmovups ymm3,YMMWORD PTR [rax+0x28]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm15
-	vbroadcastss ymm3,DWORD PTR [rdx+0x44]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x48]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vmovups ymm4,YMMWORD PTR [rax+0x10]
-	vmovups ymm3,YMMWORD PTR [rax+0x30]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm4,DWORD PTR [rdx+0x24]
-	vfmadd231ps ymm5,ymm2,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x4c]
-	vfmadd231ps ymm6,ymm2,ymm4
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x2f5>
+	vmovups ymm2,YMMWORD PTR [rax]
+	vfmadd231ps ymm4,ymm2,ymm11
+	vbroadcastss ymm1,DWORD PTR [rdx+0x3c]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vmovups ymm2,YMMWORD PTR [rax+0x20]
+	vfmadd231ps ymm3,ymm2,ymm11
+	vbroadcastss ymm1,DWORD PTR [rdx+0x3c]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
+	vmovups ymm2,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm4,ymm2,ymm12
+	vbroadcastss ymm1,DWORD PTR [rdx+0x44]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vmovups ymm2,YMMWORD PTR [rax+0x28]
+	vfmadd231ps ymm3,ymm2,ymm12
+	vbroadcastss ymm1,DWORD PTR [rdx+0x44]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
+	vmovups ymm2,YMMWORD PTR [rax+0xc]
+	vfmadd231ps ymm4,ymm2,ymm13
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vmovups ymm2,YMMWORD PTR [rax+0x2c]
+	vfmadd231ps ymm3,ymm2,ymm13
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
 	mov    r13,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r13*4]
 	mov    r13,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r13*4]
 	shr    rbx,1
 	test   bpl,0x1
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x22a>
-	vbroadcastss ymm4,DWORD PTR [r11]
-	vpermpd ymm7,ymm7,0xd8
-	vmaxps ymm4,ymm4,ymm7
-	vmovups YMMWORD PTR [r10],ymm4
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x333>
+	vbroadcastss ymm2,DWORD PTR [r11]
+	vshufps ymm1,ymm15,ymm7,0x88
+	vshufps ymm15,ymm15,ymm7,0xdd
+	vaddps ymm1,ymm1,ymm15
+	vpermpd ymm15,ymm1,0xd8
+	vmaxps ymm15,ymm2,ymm15
+	vmovups YMMWORD PTR [r10],ymm15
 	mov    r13,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r13*4]
 	mov    r13,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r13*4]
 	shr    rbp,1
-	vmovaps ymm7,ymm6
-	vmovaps ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rcx]
-	vmovaps ymm5,ymm5
+	vmovaps ymm15,ymm6
+	vmovaps ymm7,ymm5
+	vmovaps ymm6,ymm4
+	vmovaps ymm5,ymm3
+	vbroadcastss ymm4,DWORD PTR [rcx]
+	vxorps xmm3,xmm3,xmm3
+	vunpcklps ymm3,ymm4,ymm3
+	vmovaps ymm4,ymm3
+	vmovaps ymm3,ymm3
 	dec    r12
-	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0x6c>
+	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0xfa>
 	mov    rbx,QWORD PTR [r9+0x40]
 	test   rbx,rbx
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x40c>
-	vmovups ymm4,YMMWORD PTR [rax]
-	vmovups ymm3,YMMWORD PTR [rax+0x20]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm8
-	vbroadcastss ymm3,DWORD PTR [rdx+0x28]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
-	vfmadd231ps ymm7,ymm2,ymm3
-	vfmadd231ps ymm5,ymm4,ymm9
-	vbroadcastss ymm3,DWORD PTR [rdx+0x2c]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x54]
-	vfmadd231ps ymm7,ymm4,ymm3
-	vmovups ymm4,YMMWORD PTR [rax+0x8]
-	vmovups ymm3,YMMWORD PTR [rax+0x28]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm10
-	vbroadcastss ymm3,DWORD PTR [rdx+0x30]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x58]
-	vfmadd231ps ymm7,ymm2,ymm3
-	vfmadd231ps ymm5,ymm4,ymm11
-	vbroadcastss ymm3,DWORD PTR [rdx+0x34]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x5c]
-	vfmadd231ps ymm7,ymm4,ymm3
-	vmovups ymm4,YMMWORD PTR [rax+0x10]
-	vmovups ymm3,YMMWORD PTR [rax+0x30]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm12
-	vbroadcastss ymm4,DWORD PTR [rdx+0x38]
-	vfmadd231ps ymm6,ymm2,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x60]
-	vfmadd231ps ymm7,ymm2,ymm4
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x5b8>
+	vmovups ymm2,YMMWORD PTR [rax]
+	vfmadd231ps ymm4,ymm2,ymm8
+	vfmadd231ps ymm6,ymm2,ymm14
+	vbroadcastss ymm1,DWORD PTR [rdx+0x50]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm15,ymm2,ymm1
+	vmovups ymm2,YMMWORD PTR [rax+0x20]
+	vfmadd231ps ymm3,ymm2,ymm8
+	vfmadd231ps ymm5,ymm2,ymm14
+	vbroadcastss ymm1,DWORD PTR [rdx+0x50]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm7,ymm2,ymm1
+	vmovups ymm2,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm4,ymm2,ymm9
+	vbroadcastss ymm1,DWORD PTR [rdx+0x30]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x58]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm15,ymm2,ymm1
+	vmovups ymm2,YMMWORD PTR [rax+0x28]
+	vfmadd231ps ymm3,ymm2,ymm9
+	vbroadcastss ymm1,DWORD PTR [rdx+0x30]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x58]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm7,ymm2,ymm1
+	vmovups ymm2,YMMWORD PTR [rax+0xc]
+	vfmadd231ps ymm4,ymm2,ymm10
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm15,ymm2,ymm1
+	vmovups ymm2,YMMWORD PTR [rax+0x2c]
+	vfmadd231ps ymm3,ymm2,ymm10
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm7,ymm2,ymm1
 	mov    rbp,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x8]
 	lea    rax,[rax+rbp*4]
-	vmovups ymm4,YMMWORD PTR [rax]
-	vmovups ymm3,YMMWORD PTR [rax+0x20]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm13
-	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vfmadd231ps ymm5,ymm4,ymm14
-	vbroadcastss ymm3,DWORD PTR [rdx+0x40]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vmovups ymm4,YMMWORD PTR [rax+0x8]
-	vmovups ymm3,YMMWORD PTR [rax+0x28]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm15
-	vbroadcastss ymm3,DWORD PTR [rdx+0x44]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x48]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vmovups ymm4,YMMWORD PTR [rax+0x10]
-	vmovups ymm3,YMMWORD PTR [rax+0x30]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm4,DWORD PTR [rdx+0x24]
-	vfmadd231ps ymm5,ymm2,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x4c]
-	vfmadd231ps ymm6,ymm2,ymm4
+	vmovups ymm2,YMMWORD PTR [rax]
+	vfmadd231ps ymm4,ymm2,ymm11
+	vbroadcastss ymm1,DWORD PTR [rdx+0x3c]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vmovups ymm2,YMMWORD PTR [rax+0x20]
+	vfmadd231ps ymm3,ymm2,ymm11
+	vbroadcastss ymm1,DWORD PTR [rdx+0x3c]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
+	vmovups ymm2,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm4,ymm2,ymm12
+	vbroadcastss ymm1,DWORD PTR [rdx+0x44]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vmovups ymm2,YMMWORD PTR [rax+0x28]
+	vfmadd231ps ymm3,ymm2,ymm12
+	vbroadcastss ymm1,DWORD PTR [rdx+0x44]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
+	vmovups ymm2,YMMWORD PTR [rax+0xc]
+	vfmadd231ps ymm4,ymm2,ymm13
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vmovups ymm2,YMMWORD PTR [rax+0x2c]
+	vfmadd231ps ymm3,ymm2,ymm13
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
 	mov    rbp,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x8]
 	lea    rax,[rax+rbp*4]
-	vbroadcastss ymm4,DWORD PTR [r11]
-	vpermpd ymm7,ymm7,0xd8
-	vmaxps ymm4,ymm4,ymm7
-	vmovups YMMWORD PTR [r10],ymm4
+	vbroadcastss ymm2,DWORD PTR [r11]
+	vshufps ymm1,ymm15,ymm7,0x88
+	vshufps ymm15,ymm15,ymm7,0xdd
+	vaddps ymm1,ymm1,ymm15
+	vpermpd ymm15,ymm1,0xd8
+	vmaxps ymm15,ymm2,ymm15
+	vmovups YMMWORD PTR [r10],ymm15
 	mov    rbp,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x20]
 	lea    r10,[r10+rbp*4]
-	vmovaps ymm7,ymm6
-	vmovaps ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rcx]
-	vmovaps ymm5,ymm5
+	vmovaps ymm15,ymm6
+	vmovaps ymm7,ymm5
+	vmovaps ymm6,ymm4
+	vmovaps ymm5,ymm3
+	vbroadcastss ymm4,DWORD PTR [rcx]
+	vxorps xmm3,xmm3,xmm3
+	vunpcklps ymm3,ymm4,ymm3
+	vmovaps ymm4,ymm3
+	vmovaps ymm3,ymm3
 	dec    rbx
-	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0x254>
+	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0x371>
 	mov    rbx,QWORD PTR [r9+0x60]
 	mov    rbp,QWORD PTR [r9+0x48]
 	test   rbp,rbp
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x5ef>
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x82a>
 	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x4f9>
-	vmovups ymm4,YMMWORD PTR [rax]
-	vmovups ymm3,YMMWORD PTR [rax+0x20]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm8
-	vbroadcastss ymm3,DWORD PTR [rdx+0x28]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
-	vfmadd231ps ymm7,ymm2,ymm3
-	vfmadd231ps ymm5,ymm4,ymm9
-	vbroadcastss ymm3,DWORD PTR [rdx+0x2c]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x54]
-	vfmadd231ps ymm7,ymm4,ymm3
-	vmovups ymm4,YMMWORD PTR [rax+0x8]
-	vmovups ymm3,YMMWORD PTR [rax+0x28]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm10
-	vbroadcastss ymm3,DWORD PTR [rdx+0x30]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x58]
-	vfmadd231ps ymm7,ymm2,ymm3
-	vfmadd231ps ymm5,ymm4,ymm11
-	vbroadcastss ymm3,DWORD PTR [rdx+0x34]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x5c]
-	vfmadd231ps ymm7,ymm4,ymm3
-	vmovups ymm4,YMMWORD PTR [rax+0x10]
-	vmovups ymm3,YMMWORD PTR [rax+0x30]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm12
-	vbroadcastss ymm4,DWORD PTR [rdx+0x38]
-	vfmadd231ps ymm6,ymm2,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x60]
-	vfmadd231ps ymm7,ymm2,ymm4
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x6f2>
+	vmovups ymm2,YMMWORD PTR [rax]
+	vfmadd231ps ymm4,ymm2,ymm8
+	vfmadd231ps ymm6,ymm2,ymm14
+	vbroadcastss ymm1,DWORD PTR [rdx+0x50]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm15,ymm2,ymm1
+	vmovups ymm2,YMMWORD PTR [rax+0x20]
+	vfmadd231ps ymm3,ymm2,ymm8
+	vfmadd231ps ymm5,ymm2,ymm14
+	vbroadcastss ymm1,DWORD PTR [rdx+0x50]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm7,ymm2,ymm1
+	vmovups ymm2,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm4,ymm2,ymm9
+	vbroadcastss ymm1,DWORD PTR [rdx+0x30]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x58]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm15,ymm2,ymm1
+	vmovups ymm2,YMMWORD PTR [rax+0x28]
+	vfmadd231ps ymm3,ymm2,ymm9
+	vbroadcastss ymm1,DWORD PTR [rdx+0x30]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x58]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm7,ymm2,ymm1
+	vmovups ymm2,YMMWORD PTR [rax+0xc]
+	vfmadd231ps ymm4,ymm2,ymm10
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm15,ymm2,ymm1
+	vmovups ymm2,YMMWORD PTR [rax+0x2c]
+	vfmadd231ps ymm3,ymm2,ymm10
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm7,ymm2,ymm1
 	mov    r12,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r12*4]
 	mov    r12,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r12*4]
 	shr    rbx,1
 	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x5ad>
-	vmovups ymm4,YMMWORD PTR [rax]
-	vmovups ymm3,YMMWORD PTR [rax+0x20]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm13
-	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vfmadd231ps ymm5,ymm4,ymm14
-	vbroadcastss ymm3,DWORD PTR [rdx+0x40]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vmovups ymm4,YMMWORD PTR [rax+0x8]
-	vmovups ymm3,YMMWORD PTR [rax+0x28]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm15
-	vbroadcastss ymm3,DWORD PTR [rdx+0x44]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x48]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vmovups ymm4,YMMWORD PTR [rax+0x10]
-	vmovups ymm3,YMMWORD PTR [rax+0x30]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm4,DWORD PTR [rdx+0x24]
-	vfmadd231ps ymm5,ymm2,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x4c]
-	vfmadd231ps ymm6,ymm2,ymm4
+	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x7c4>
+	vmovups ymm2,YMMWORD PTR [rax]
+	vfmadd231ps ymm4,ymm2,ymm11
+	vbroadcastss ymm1,DWORD PTR [rdx+0x3c]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vmovups ymm2,YMMWORD PTR [rax+0x20]
+	vfmadd231ps ymm3,ymm2,ymm11
+	vbroadcastss ymm1,DWORD PTR [rdx+0x3c]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
+	vmovups ymm2,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm4,ymm2,ymm12
+	vbroadcastss ymm1,DWORD PTR [rdx+0x44]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vmovups ymm2,YMMWORD PTR [rax+0x28]
+	vfmadd231ps ymm3,ymm2,ymm12
+	vbroadcastss ymm1,DWORD PTR [rdx+0x44]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
+	vmovups ymm2,YMMWORD PTR [rax+0xc]
+	vfmadd231ps ymm4,ymm2,ymm13
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vmovups ymm2,YMMWORD PTR [rax+0x2c]
+	vfmadd231ps ymm3,ymm2,ymm13
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
 	mov    r12,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r12*4]
 	mov    r12,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r12*4]
 	shr    rbx,1
-	vbroadcastss ymm4,DWORD PTR [r11]
-	vpermpd ymm7,ymm7,0xd8
-	vmaxps ymm4,ymm4,ymm7
-	vmovups YMMWORD PTR [r10],ymm4
+	vbroadcastss ymm2,DWORD PTR [r11]
+	vshufps ymm1,ymm15,ymm7,0x88
+	vshufps ymm15,ymm15,ymm7,0xdd
+	vaddps ymm1,ymm1,ymm15
+	vpermpd ymm15,ymm1,0xd8
+	vmaxps ymm15,ymm2,ymm15
+	vmovups YMMWORD PTR [r10],ymm15
 	mov    r12,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r12*4]
 	mov    r12,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r12*4]
-	vmovaps ymm7,ymm6
-	vmovaps ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rcx]
-	vmovaps ymm5,ymm5
+	vmovaps ymm15,ymm6
+	vmovaps ymm7,ymm5
+	vmovaps ymm6,ymm4
+	vmovaps ymm5,ymm3
+	vbroadcastss ymm4,DWORD PTR [rcx]
+	vxorps xmm3,xmm3,xmm3
+	vunpcklps ymm3,ymm4,ymm3
+	vmovaps ymm4,ymm3
+	vmovaps ymm3,ymm3
 	dec    rbp
-	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0x41d>
+	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0x5c9>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -1652,6 +2863,11 @@
 	pop    r12
 	pop    r13
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -1687,12 +2903,31 @@
 	vpand  ymm13,ymm13,YMMWORD PTR [rip+0x0]
 	vpcmpeqd ymm13,ymm13,YMMWORD PTR [rip+0x0]
 	test   rdi,rdi
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x719>
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0xad0>
 	vbroadcastss ymm14,DWORD PTR [rdx]
 	vbroadcastss ymm15,DWORD PTR [rdx+0x4]
-	vbroadcastss ymm7,DWORD PTR [rcx]
+	vunpcklps ymm14,ymm14,ymm15
+	vxorps xmm15,xmm15,xmm15
+	vxorps xmm7,xmm7,xmm7
+	vxorps xmm6,xmm6,xmm6
+	vxorps xmm5,xmm5,xmm5
+	vxorps xmm4,xmm4,xmm4
+	vxorps xmm3,xmm3,xmm3
+	vbroadcastss ymm15,DWORD PTR [rcx]
+	vxorps xmm7,xmm7,xmm7
+	vunpcklps ymm7,ymm15,ymm7
+	vmovaps ymm15,ymm7
+	vmovaps ymm7,ymm7
 	vbroadcastss ymm6,DWORD PTR [rcx]
-	vbroadcastss ymm5,DWORD PTR [rcx]
+	vxorps xmm5,xmm5,xmm5
+	vunpcklps ymm5,ymm6,ymm5
+	vmovaps ymm6,ymm5
+	vmovaps ymm5,ymm5
+	vbroadcastss ymm4,DWORD PTR [rcx]
+	vxorps xmm3,xmm3,xmm3
+	vunpcklps ymm3,ymm4,ymm3
+	vmovaps ymm4,ymm3
+	vmovaps ymm3,ymm3
 	mov    rax,rsi
 	mov    r10,r8
 	lea    r11,[r9+0x70]
@@ -1700,311 +2935,497 @@
 	mov    rbp,QWORD PTR [r9+0x58]
 	mov    r12,QWORD PTR [r9+0x38]
 	test   r12,r12
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x2ed>
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x45e>
 	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x1d6>
-	vmaskmovps ymm4,ymm8,YMMWORD PTR [rax]
-	vmaskmovps ymm3,ymm9,YMMWORD PTR [rax+0x20]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm14
-	vbroadcastss ymm3,DWORD PTR [rdx+0x28]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
-	vfmadd231ps ymm7,ymm2,ymm3
-	vfmadd231ps ymm5,ymm4,ymm15
-	vbroadcastss ymm3,DWORD PTR [rdx+0x2c]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x54]
-	vfmadd231ps ymm7,ymm4,ymm3
-	vmaskmovps ymm4,ymm10,YMMWORD PTR [rax+0x8]
-	vmaskmovps ymm3,ymm11,YMMWORD PTR [rax+0x28]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm3,DWORD PTR [rdx+0x8]
-	vfmadd231ps ymm5,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x30]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x58]
-	vfmadd231ps ymm7,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0xc]
-	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x34]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x5c]
-	vfmadd231ps ymm7,ymm4,ymm3
-	vmaskmovps ymm4,ymm12,YMMWORD PTR [rax+0x10]
-	vmaskmovps ymm3,ymm13,YMMWORD PTR [rax+0x30]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm4,DWORD PTR [rdx+0x10]
-	vfmadd231ps ymm5,ymm2,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x38]
-	vfmadd231ps ymm6,ymm2,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x60]
-	vfmadd231ps ymm7,ymm2,ymm4
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x2bb>
+	vmaskmovps ymm2,ymm8,YMMWORD PTR [rax]
+	vfmadd231ps ymm4,ymm2,ymm14
+	vbroadcastss ymm1,DWORD PTR [rdx+0x28]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x2c]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x50]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm15,ymm2,ymm1
+	vmaskmovps ymm2,ymm11,YMMWORD PTR [rax+0x20]
+	vfmadd231ps ymm3,ymm2,ymm14
+	vbroadcastss ymm1,DWORD PTR [rdx+0x28]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x2c]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x50]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm7,ymm2,ymm1
+	vmaskmovps ymm2,ymm9,YMMWORD PTR [rax+0x8]
+	vbroadcastss ymm1,DWORD PTR [rdx+0x8]
+	vbroadcastss ymm0,DWORD PTR [rdx+0xc]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm4,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x30]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x58]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm15,ymm2,ymm1
+	vmaskmovps ymm2,ymm12,YMMWORD PTR [rax+0x28]
+	vbroadcastss ymm1,DWORD PTR [rdx+0x8]
+	vbroadcastss ymm0,DWORD PTR [rdx+0xc]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm3,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x30]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x58]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm7,ymm2,ymm1
+	vmaskmovps ymm2,ymm10,YMMWORD PTR [rax+0xc]
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x10]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm4,ymm2,ymm1
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm15,ymm2,ymm1
+	vmaskmovps ymm2,ymm13,YMMWORD PTR [rax+0x2c]
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x10]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm3,ymm2,ymm1
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm7,ymm2,ymm1
 	mov    r13,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r13*4]
 	mov    r13,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r13*4]
 	shr    rbx,1
 	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x2a2>
-	vmaskmovps ymm4,ymm8,YMMWORD PTR [rax]
-	vmaskmovps ymm3,ymm9,YMMWORD PTR [rax+0x20]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm3,DWORD PTR [rdx+0x14]
-	vfmadd231ps ymm5,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x18]
-	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x40]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vmaskmovps ymm4,ymm10,YMMWORD PTR [rax+0x8]
-	vmaskmovps ymm3,ymm11,YMMWORD PTR [rax+0x28]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
-	vfmadd231ps ymm5,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x44]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x48]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vmaskmovps ymm4,ymm12,YMMWORD PTR [rax+0x10]
-	vmaskmovps ymm3,ymm13,YMMWORD PTR [rax+0x30]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm4,DWORD PTR [rdx+0x24]
-	vfmadd231ps ymm5,ymm2,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x4c]
-	vfmadd231ps ymm6,ymm2,ymm4
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x3ef>
+	vmaskmovps ymm2,ymm8,YMMWORD PTR [rax]
+	vbroadcastss ymm1,DWORD PTR [rdx+0x14]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x18]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm4,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x3c]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vmaskmovps ymm2,ymm11,YMMWORD PTR [rax+0x20]
+	vbroadcastss ymm1,DWORD PTR [rdx+0x14]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x18]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm3,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x3c]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
+	vmaskmovps ymm2,ymm9,YMMWORD PTR [rax+0x8]
+	vbroadcastss ymm1,DWORD PTR [rdx+0x1c]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x20]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm4,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x44]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vmaskmovps ymm2,ymm12,YMMWORD PTR [rax+0x28]
+	vbroadcastss ymm1,DWORD PTR [rdx+0x1c]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x20]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm3,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x44]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
+	vmaskmovps ymm2,ymm10,YMMWORD PTR [rax+0xc]
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x24]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm4,ymm2,ymm1
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vmaskmovps ymm2,ymm13,YMMWORD PTR [rax+0x2c]
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x24]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm3,ymm2,ymm1
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
 	mov    r13,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r13*4]
 	mov    r13,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r13*4]
 	shr    rbx,1
 	test   bpl,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x2d0>
-	vbroadcastss ymm4,DWORD PTR [r11]
-	vpermpd ymm7,ymm7,0xd8
-	vmaxps ymm4,ymm4,ymm7
-	vmovups YMMWORD PTR [r10],ymm4
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x42d>
+	vbroadcastss ymm2,DWORD PTR [r11]
+	vshufps ymm1,ymm15,ymm7,0x88
+	vshufps ymm15,ymm15,ymm7,0xdd
+	vaddps ymm1,ymm1,ymm15
+	vpermpd ymm15,ymm1,0xd8
+	vmaxps ymm15,ymm2,ymm15
+	vmovups YMMWORD PTR [r10],ymm15
 	mov    r13,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r13*4]
 	mov    r13,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r13*4]
 	shr    rbp,1
-	vmovaps ymm7,ymm6
-	vmovaps ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rcx]
-	vmovaps ymm5,ymm5
+	vmovaps ymm15,ymm6
+	vmovaps ymm7,ymm5
+	vmovaps ymm6,ymm4
+	vmovaps ymm5,ymm3
+	vbroadcastss ymm4,DWORD PTR [rcx]
+	vxorps xmm3,xmm3,xmm3
+	vunpcklps ymm3,ymm4,ymm3
+	vmovaps ymm4,ymm3
+	vmovaps ymm3,ymm3
 	dec    r12
-	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0xe2>
+	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x130>
 	mov    rbx,QWORD PTR [r9+0x40]
 	test   rbx,rbx
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x4e2>
-	vmaskmovps ymm4,ymm8,YMMWORD PTR [rax]
-	vmaskmovps ymm3,ymm9,YMMWORD PTR [rax+0x20]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm14
-	vbroadcastss ymm3,DWORD PTR [rdx+0x28]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
-	vfmadd231ps ymm7,ymm2,ymm3
-	vfmadd231ps ymm5,ymm4,ymm15
-	vbroadcastss ymm3,DWORD PTR [rdx+0x2c]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x54]
-	vfmadd231ps ymm7,ymm4,ymm3
-	vmaskmovps ymm4,ymm10,YMMWORD PTR [rax+0x8]
-	vmaskmovps ymm3,ymm11,YMMWORD PTR [rax+0x28]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm3,DWORD PTR [rdx+0x8]
-	vfmadd231ps ymm5,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x30]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x58]
-	vfmadd231ps ymm7,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0xc]
-	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x34]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x5c]
-	vfmadd231ps ymm7,ymm4,ymm3
-	vmaskmovps ymm4,ymm12,YMMWORD PTR [rax+0x10]
-	vmaskmovps ymm3,ymm13,YMMWORD PTR [rax+0x30]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm4,DWORD PTR [rdx+0x10]
-	vfmadd231ps ymm5,ymm2,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x38]
-	vfmadd231ps ymm6,ymm2,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x60]
-	vfmadd231ps ymm7,ymm2,ymm4
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x776>
+	vmaskmovps ymm2,ymm8,YMMWORD PTR [rax]
+	vfmadd231ps ymm4,ymm2,ymm14
+	vbroadcastss ymm1,DWORD PTR [rdx+0x28]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x2c]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x50]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm15,ymm2,ymm1
+	vmaskmovps ymm2,ymm11,YMMWORD PTR [rax+0x20]
+	vfmadd231ps ymm3,ymm2,ymm14
+	vbroadcastss ymm1,DWORD PTR [rdx+0x28]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x2c]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x50]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm7,ymm2,ymm1
+	vmaskmovps ymm2,ymm9,YMMWORD PTR [rax+0x8]
+	vbroadcastss ymm1,DWORD PTR [rdx+0x8]
+	vbroadcastss ymm0,DWORD PTR [rdx+0xc]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm4,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x30]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x58]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm15,ymm2,ymm1
+	vmaskmovps ymm2,ymm12,YMMWORD PTR [rax+0x28]
+	vbroadcastss ymm1,DWORD PTR [rdx+0x8]
+	vbroadcastss ymm0,DWORD PTR [rdx+0xc]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm3,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x30]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x58]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm7,ymm2,ymm1
+	vmaskmovps ymm2,ymm10,YMMWORD PTR [rax+0xc]
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x10]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm4,ymm2,ymm1
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm15,ymm2,ymm1
+	vmaskmovps ymm2,ymm13,YMMWORD PTR [rax+0x2c]
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x10]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm3,ymm2,ymm1
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm7,ymm2,ymm1
 	mov    rbp,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x8]
 	lea    rax,[rax+rbp*4]
-	vmaskmovps ymm4,ymm8,YMMWORD PTR [rax]
-	vmaskmovps ymm3,ymm9,YMMWORD PTR [rax+0x20]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm3,DWORD PTR [rdx+0x14]
-	vfmadd231ps ymm5,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x18]
-	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x40]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vmaskmovps ymm4,ymm10,YMMWORD PTR [rax+0x8]
-	vmaskmovps ymm3,ymm11,YMMWORD PTR [rax+0x28]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
-	vfmadd231ps ymm5,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x44]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x48]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vmaskmovps ymm4,ymm12,YMMWORD PTR [rax+0x10]
-	vmaskmovps ymm3,ymm13,YMMWORD PTR [rax+0x30]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm4,DWORD PTR [rdx+0x24]
-	vfmadd231ps ymm5,ymm2,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x4c]
-	vfmadd231ps ymm6,ymm2,ymm4
+	vmaskmovps ymm2,ymm8,YMMWORD PTR [rax]
+	vbroadcastss ymm1,DWORD PTR [rdx+0x14]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x18]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm4,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x3c]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vmaskmovps ymm2,ymm11,YMMWORD PTR [rax+0x20]
+	vbroadcastss ymm1,DWORD PTR [rdx+0x14]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x18]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm3,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x3c]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
+	vmaskmovps ymm2,ymm9,YMMWORD PTR [rax+0x8]
+	vbroadcastss ymm1,DWORD PTR [rdx+0x1c]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x20]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm4,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x44]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vmaskmovps ymm2,ymm12,YMMWORD PTR [rax+0x28]
+	vbroadcastss ymm1,DWORD PTR [rdx+0x1c]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x20]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm3,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x44]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
+	vmaskmovps ymm2,ymm10,YMMWORD PTR [rax+0xc]
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x24]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm4,ymm2,ymm1
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vmaskmovps ymm2,ymm13,YMMWORD PTR [rax+0x2c]
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x24]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm3,ymm2,ymm1
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
 	mov    rbp,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x8]
 	lea    rax,[rax+rbp*4]
-	vbroadcastss ymm4,DWORD PTR [r11]
-	vpermpd ymm7,ymm7,0xd8
-	vmaxps ymm4,ymm4,ymm7
-	vmovups YMMWORD PTR [r10],ymm4
+	vbroadcastss ymm2,DWORD PTR [r11]
+	vshufps ymm1,ymm15,ymm7,0x88
+	vshufps ymm15,ymm15,ymm7,0xdd
+	vaddps ymm1,ymm1,ymm15
+	vpermpd ymm15,ymm1,0xd8
+	vmaxps ymm15,ymm2,ymm15
+	vmovups YMMWORD PTR [r10],ymm15
 	mov    rbp,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+rbp*4]
 	mov    rbp,QWORD PTR [r9+0x20]
 	lea    r10,[r10+rbp*4]
-	vmovaps ymm7,ymm6
-	vmovaps ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rcx]
-	vmovaps ymm5,ymm5
+	vmovaps ymm15,ymm6
+	vmovaps ymm7,ymm5
+	vmovaps ymm6,ymm4
+	vmovaps ymm5,ymm3
+	vbroadcastss ymm4,DWORD PTR [rcx]
+	vxorps xmm3,xmm3,xmm3
+	vunpcklps ymm3,ymm4,ymm3
+	vmovaps ymm4,ymm3
+	vmovaps ymm3,ymm3
 	dec    rbx
-	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x2fa>
+	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x46b>
 	mov    rbx,QWORD PTR [r9+0x60]
 	mov    rbp,QWORD PTR [r9+0x48]
 	test   rbp,rbp
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x6f5>
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0xaac>
 	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x5e7>
-	vmaskmovps ymm4,ymm8,YMMWORD PTR [rax]
-	vmaskmovps ymm3,ymm9,YMMWORD PTR [rax+0x20]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vfmadd231ps ymm5,ymm2,ymm14
-	vbroadcastss ymm3,DWORD PTR [rdx+0x28]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
-	vfmadd231ps ymm7,ymm2,ymm3
-	vfmadd231ps ymm5,ymm4,ymm15
-	vbroadcastss ymm3,DWORD PTR [rdx+0x2c]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x54]
-	vfmadd231ps ymm7,ymm4,ymm3
-	vmaskmovps ymm4,ymm10,YMMWORD PTR [rax+0x8]
-	vmaskmovps ymm3,ymm11,YMMWORD PTR [rax+0x28]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm3,DWORD PTR [rdx+0x8]
-	vfmadd231ps ymm5,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x30]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x58]
-	vfmadd231ps ymm7,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0xc]
-	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x34]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x5c]
-	vfmadd231ps ymm7,ymm4,ymm3
-	vmaskmovps ymm4,ymm12,YMMWORD PTR [rax+0x10]
-	vmaskmovps ymm3,ymm13,YMMWORD PTR [rax+0x30]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm4,DWORD PTR [rdx+0x10]
-	vfmadd231ps ymm5,ymm2,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x38]
-	vfmadd231ps ymm6,ymm2,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x60]
-	vfmadd231ps ymm7,ymm2,ymm4
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x912>
+	vmaskmovps ymm2,ymm8,YMMWORD PTR [rax]
+	vfmadd231ps ymm4,ymm2,ymm14
+	vbroadcastss ymm1,DWORD PTR [rdx+0x28]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x2c]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x50]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm15,ymm2,ymm1
+	vmaskmovps ymm2,ymm11,YMMWORD PTR [rax+0x20]
+	vfmadd231ps ymm3,ymm2,ymm14
+	vbroadcastss ymm1,DWORD PTR [rdx+0x28]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x2c]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x50]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm7,ymm2,ymm1
+	vmaskmovps ymm2,ymm9,YMMWORD PTR [rax+0x8]
+	vbroadcastss ymm1,DWORD PTR [rdx+0x8]
+	vbroadcastss ymm0,DWORD PTR [rdx+0xc]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm4,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x30]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x58]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm15,ymm2,ymm1
+	vmaskmovps ymm2,ymm12,YMMWORD PTR [rax+0x28]
+	vbroadcastss ymm1,DWORD PTR [rdx+0x8]
+	vbroadcastss ymm0,DWORD PTR [rdx+0xc]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm3,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x30]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x58]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm7,ymm2,ymm1
+	vmaskmovps ymm2,ymm10,YMMWORD PTR [rax+0xc]
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x10]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm4,ymm2,ymm1
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm15,ymm2,ymm1
+	vmaskmovps ymm2,ymm13,YMMWORD PTR [rax+0x2c]
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x10]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm3,ymm2,ymm1
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm7,ymm2,ymm1
 	mov    r12,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r12*4]
 	mov    r12,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r12*4]
 	shr    rbx,1
 	test   bl,0x1
-	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x6b3>
-	vmaskmovps ymm4,ymm8,YMMWORD PTR [rax]
-	vmaskmovps ymm3,ymm9,YMMWORD PTR [rax+0x20]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm3,DWORD PTR [rdx+0x14]
-	vfmadd231ps ymm5,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x18]
-	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x40]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vmaskmovps ymm4,ymm10,YMMWORD PTR [rax+0x8]
-	vmaskmovps ymm3,ymm11,YMMWORD PTR [rax+0x28]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
-	vfmadd231ps ymm5,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x44]
-	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
-	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x48]
-	vfmadd231ps ymm6,ymm4,ymm3
-	vmaskmovps ymm4,ymm12,YMMWORD PTR [rax+0x10]
-	vmaskmovps ymm3,ymm13,YMMWORD PTR [rax+0x30]
-	vshufps ymm2,ymm4,ymm3,0x88
-	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm4,DWORD PTR [rdx+0x24]
-	vfmadd231ps ymm5,ymm2,ymm4
-	vbroadcastss ymm4,DWORD PTR [rdx+0x4c]
-	vfmadd231ps ymm6,ymm2,ymm4
+	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0xa46>
+	vmaskmovps ymm2,ymm8,YMMWORD PTR [rax]
+	vbroadcastss ymm1,DWORD PTR [rdx+0x14]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x18]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm4,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x3c]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vmaskmovps ymm2,ymm11,YMMWORD PTR [rax+0x20]
+	vbroadcastss ymm1,DWORD PTR [rdx+0x14]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x18]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm3,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x3c]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
+	vmaskmovps ymm2,ymm9,YMMWORD PTR [rax+0x8]
+	vbroadcastss ymm1,DWORD PTR [rdx+0x1c]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x20]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm4,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x44]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vmaskmovps ymm2,ymm12,YMMWORD PTR [rax+0x28]
+	vbroadcastss ymm1,DWORD PTR [rdx+0x1c]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x20]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm3,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rdx+0x44]
+	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
+	vmaskmovps ymm2,ymm10,YMMWORD PTR [rax+0xc]
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x24]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm4,ymm2,ymm1
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm6,ymm2,ymm1
+	vmaskmovps ymm2,ymm13,YMMWORD PTR [rax+0x2c]
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x24]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm3,ymm2,ymm1
+	vxorps xmm1,xmm1,xmm1
+	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
+	vunpcklps ymm1,ymm1,ymm0
+	vfmadd231ps ymm5,ymm2,ymm1
 	mov    r12,QWORD PTR [r9+0x10]
 	prefetcht0 BYTE PTR [rax+r12*4]
 	mov    r12,QWORD PTR [r9+0x8]
 	lea    rax,[rax+r12*4]
 	shr    rbx,1
-	vbroadcastss ymm4,DWORD PTR [r11]
-	vpermpd ymm7,ymm7,0xd8
-	vmaxps ymm4,ymm4,ymm7
-	vmovups YMMWORD PTR [r10],ymm4
+	vbroadcastss ymm2,DWORD PTR [r11]
+	vshufps ymm1,ymm15,ymm7,0x88
+	vshufps ymm15,ymm15,ymm7,0xdd
+	vaddps ymm1,ymm1,ymm15
+	vpermpd ymm15,ymm1,0xd8
+	vmaxps ymm15,ymm2,ymm15
+	vmovups YMMWORD PTR [r10],ymm15
 	mov    r12,QWORD PTR [r9+0x28]
 	prefetcht0 BYTE PTR [r10+r12*4]
 	mov    r12,QWORD PTR [r9+0x20]
 	lea    r10,[r10+r12*4]
-	vmovaps ymm7,ymm6
-	vmovaps ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rcx]
-	vmovaps ymm5,ymm5
+	vmovaps ymm15,ymm6
+	vmovaps ymm7,ymm5
+	vmovaps ymm6,ymm4
+	vmovaps ymm5,ymm3
+	vbroadcastss ymm4,DWORD PTR [rcx]
+	vxorps xmm3,xmm3,xmm3
+	vunpcklps ymm3,ymm4,ymm3
+	vmovaps ymm4,ymm3
+	vmovaps ymm3,ymm3
 	dec    rbp
-	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x4f3>
+	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x787>
 	mov    rax,QWORD PTR [r9]
 	lea    rsi,[rsi+rax*4]
 	mov    rax,QWORD PTR [r9+0x18]
@@ -2019,4 +3440,372 @@
 	pop    rbp
 	pop    r12
 	pop    r13
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_depthwise_5x5_by_2_rows__x86_64_avx2>:
+	push   r14
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	vbroadcastss ymm8,DWORD PTR [rcx]
+	vxorps xmm9,xmm9,xmm9
+	vunpcklps ymm8,ymm8,ymm9
+	vxorps xmm9,xmm9,xmm9
+	vxorps xmm10,xmm10,xmm10
+	test   rdi,rdi
+	je     <nnp_depthwise_5x5_by_2_rows__x86_64_avx2+0x727>
+	mov    rax,QWORD PTR [rsi]
+	mov    r10,QWORD PTR [rsi+0x8]
+	mov    r11,QWORD PTR [rsi+0x10]
+	mov    r9,QWORD PTR [rsi+0x18]
+	mov    rcx,QWORD PTR [rsi+0x20]
+	mov    rbx,QWORD PTR [rsi+0x30]
+	vmovaps ymm9,ymm8
+	vmovaps ymm10,ymm8
+	vbroadcastss ymm11,DWORD PTR [rdx]
+	vbroadcastss ymm12,DWORD PTR [rdx+0x4]
+	vunpcklps ymm11,ymm11,ymm12
+	vbroadcastss ymm12,DWORD PTR [rdx+0x14]
+	vbroadcastss ymm13,DWORD PTR [rdx+0x18]
+	vunpcklps ymm12,ymm12,ymm13
+	vbroadcastss ymm13,DWORD PTR [rdx+0x28]
+	vbroadcastss ymm14,DWORD PTR [rdx+0x2c]
+	vunpcklps ymm13,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [rdx+0x3c]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x40]
+	vunpcklps ymm14,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [rdx+0x50]
+	vbroadcastss ymm7,DWORD PTR [rdx+0x54]
+	vunpcklps ymm15,ymm15,ymm7
+	mov    rbp,QWORD PTR [r8+0x18]
+	vmovd  xmm7,ebp
+	vpbroadcastd ymm7,xmm7
+	vpand  ymm7,ymm7,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm7,ymm7,YMMWORD PTR [rip+0x0]
+	vmaskmovps ymm6,ymm7,YMMWORD PTR [rax]
+	vfmadd231ps ymm9,ymm6,ymm11
+	vmaskmovps ymm6,ymm7,YMMWORD PTR [r10]
+	vfmadd231ps ymm9,ymm6,ymm12
+	vmaskmovps ymm6,ymm7,YMMWORD PTR [r11]
+	vfmadd231ps ymm9,ymm6,ymm13
+	vmaskmovps ymm6,ymm7,YMMWORD PTR [r9]
+	vfmadd231ps ymm9,ymm6,ymm14
+	vmaskmovps ymm7,ymm7,YMMWORD PTR [rcx]
+	vfmadd231ps ymm9,ymm7,ymm15
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rax+0x20]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [r10+0x20]
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [r11+0x20]
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [r9+0x20]
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rcx+0x20]
+	vbroadcastss ymm11,DWORD PTR [rdx+0x8]
+	vbroadcastss ymm12,DWORD PTR [rdx+0xc]
+	vunpcklps ymm11,ymm11,ymm12
+	vbroadcastss ymm12,DWORD PTR [rdx+0x1c]
+	vbroadcastss ymm13,DWORD PTR [rdx+0x20]
+	vunpcklps ymm12,ymm12,ymm13
+	vbroadcastss ymm13,DWORD PTR [rdx+0x30]
+	vbroadcastss ymm14,DWORD PTR [rdx+0x34]
+	vunpcklps ymm13,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [rdx+0x44]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x48]
+	vunpcklps ymm14,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [rdx+0x58]
+	vbroadcastss ymm7,DWORD PTR [rdx+0x5c]
+	vunpcklps ymm15,ymm15,ymm7
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm9,ymm12,YMMWORD PTR [r10+0x8]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [r11+0x8]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [r9+0x8]
+	vfmadd231ps ymm9,ymm15,YMMWORD PTR [rcx+0x8]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rax+0x28]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [r10+0x28]
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [r11+0x28]
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [r9+0x28]
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rcx+0x28]
+	vxorps xmm11,xmm11,xmm11
+	vbroadcastss ymm12,DWORD PTR [rdx+0x10]
+	vunpcklps ymm11,ymm11,ymm12
+	vxorps xmm12,xmm12,xmm12
+	vbroadcastss ymm13,DWORD PTR [rdx+0x24]
+	vunpcklps ymm12,ymm12,ymm13
+	vxorps xmm13,xmm13,xmm13
+	vbroadcastss ymm14,DWORD PTR [rdx+0x38]
+	vunpcklps ymm13,ymm13,ymm14
+	vxorps xmm14,xmm14,xmm14
+	vbroadcastss ymm15,DWORD PTR [rdx+0x4c]
+	vunpcklps ymm14,ymm14,ymm15
+	vxorps xmm15,xmm15,xmm15
+	vbroadcastss ymm7,DWORD PTR [rdx+0x60]
+	vunpcklps ymm15,ymm15,ymm7
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax+0xc]
+	vfmadd231ps ymm9,ymm12,YMMWORD PTR [r10+0xc]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [r11+0xc]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [r9+0xc]
+	vfmadd231ps ymm9,ymm15,YMMWORD PTR [rcx+0xc]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rax+0x2c]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [r10+0x2c]
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [r11+0x2c]
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [r9+0x2c]
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rcx+0x2c]
+	mov    rbp,rbx
+	mov    r12,QWORD PTR [r8]
+	lea    r13,[r8+0x28]
+	vbroadcastss ymm11,DWORD PTR [r13+0x0]
+	vshufps ymm12,ymm9,ymm10,0x88
+	vshufps ymm9,ymm9,ymm10,0xdd
+	vaddps ymm12,ymm12,ymm9
+	vpermpd ymm9,ymm12,0xd8
+	vmaxps ymm9,ymm11,ymm9
+	vmovups YMMWORD PTR [rbp+0x0],ymm9
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rax,0x40
+	add    r10,0x40
+	add    r11,0x40
+	add    r9,0x40
+	add    rcx,0x40
+	add    rbx,0x20
+	mov    rbp,QWORD PTR [r8+0x8]
+	test   rbp,rbp
+	je     <nnp_depthwise_5x5_by_2_rows__x86_64_avx2+0x486>
+	vmovaps ymm9,ymm8
+	vmovaps ymm10,ymm8
+	vbroadcastss ymm11,DWORD PTR [rdx]
+	vbroadcastss ymm12,DWORD PTR [rdx+0x4]
+	vunpcklps ymm11,ymm11,ymm12
+	vbroadcastss ymm12,DWORD PTR [rdx+0x14]
+	vbroadcastss ymm13,DWORD PTR [rdx+0x18]
+	vunpcklps ymm12,ymm12,ymm13
+	vbroadcastss ymm13,DWORD PTR [rdx+0x28]
+	vbroadcastss ymm14,DWORD PTR [rdx+0x2c]
+	vunpcklps ymm13,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [rdx+0x3c]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x40]
+	vunpcklps ymm14,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [rdx+0x50]
+	vbroadcastss ymm7,DWORD PTR [rdx+0x54]
+	vunpcklps ymm15,ymm15,ymm7
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax]
+	vfmadd231ps ymm9,ymm12,YMMWORD PTR [r10]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [r11]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [r9]
+	vfmadd231ps ymm9,ymm15,YMMWORD PTR [rcx]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rax+0x20]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [r10+0x20]
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [r11+0x20]
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [r9+0x20]
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rcx+0x20]
+	vbroadcastss ymm11,DWORD PTR [rdx+0x8]
+	vbroadcastss ymm12,DWORD PTR [rdx+0xc]
+	vunpcklps ymm11,ymm11,ymm12
+	vbroadcastss ymm12,DWORD PTR [rdx+0x1c]
+	vbroadcastss ymm13,DWORD PTR [rdx+0x20]
+	vunpcklps ymm12,ymm12,ymm13
+	vbroadcastss ymm13,DWORD PTR [rdx+0x30]
+	vbroadcastss ymm14,DWORD PTR [rdx+0x34]
+	vunpcklps ymm13,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [rdx+0x44]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x48]
+	vunpcklps ymm14,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [rdx+0x58]
+	vbroadcastss ymm7,DWORD PTR [rdx+0x5c]
+	vunpcklps ymm15,ymm15,ymm7
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm9,ymm12,YMMWORD PTR [r10+0x8]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [r11+0x8]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [r9+0x8]
+	vfmadd231ps ymm9,ymm15,YMMWORD PTR [rcx+0x8]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rax+0x28]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [r10+0x28]
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [r11+0x28]
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [r9+0x28]
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rcx+0x28]
+	vxorps xmm11,xmm11,xmm11
+	vbroadcastss ymm12,DWORD PTR [rdx+0x10]
+	vunpcklps ymm11,ymm11,ymm12
+	vxorps xmm12,xmm12,xmm12
+	vbroadcastss ymm13,DWORD PTR [rdx+0x24]
+	vunpcklps ymm12,ymm12,ymm13
+	vxorps xmm13,xmm13,xmm13
+	vbroadcastss ymm14,DWORD PTR [rdx+0x38]
+	vunpcklps ymm13,ymm13,ymm14
+	vxorps xmm14,xmm14,xmm14
+	vbroadcastss ymm15,DWORD PTR [rdx+0x4c]
+	vunpcklps ymm14,ymm14,ymm15
+	vxorps xmm15,xmm15,xmm15
+	vbroadcastss ymm7,DWORD PTR [rdx+0x60]
+	vunpcklps ymm15,ymm15,ymm7
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax+0xc]
+	vfmadd231ps ymm9,ymm12,YMMWORD PTR [r10+0xc]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [r11+0xc]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [r9+0xc]
+	vfmadd231ps ymm9,ymm15,YMMWORD PTR [rcx+0xc]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rax+0x2c]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [r10+0x2c]
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [r11+0x2c]
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [r9+0x2c]
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rcx+0x2c]
+	mov    r12,rbx
+	mov    r13,QWORD PTR [r8]
+	lea    r14,[r8+0x28]
+	vbroadcastss ymm11,DWORD PTR [r14]
+	vshufps ymm12,ymm9,ymm10,0x88
+	vshufps ymm9,ymm9,ymm10,0xdd
+	vaddps ymm12,ymm12,ymm9
+	vpermpd ymm9,ymm12,0xd8
+	vmaxps ymm9,ymm11,ymm9
+	vmovups YMMWORD PTR [r12],ymm9
+	lea    r12,[r12+r13*4]
+	add    rax,0x40
+	add    r10,0x40
+	add    r11,0x40
+	add    r9,0x40
+	add    rcx,0x40
+	add    rbx,0x20
+	dec    rbp
+	jne    <nnp_depthwise_5x5_by_2_rows__x86_64_avx2+0x281>
+	mov    rbp,QWORD PTR [r8+0x10]
+	mov    r12,rbp
+	neg    r12
+	lea    rbx,[rbx+r12*4]
+	mov    rbp,rbp
+	shl    rbp,1
+	mov    r12,rbp
+	neg    r12
+	lea    rax,[rax+r12*4]
+	mov    r12,rbp
+	neg    r12
+	lea    r10,[r10+r12*4]
+	mov    r12,rbp
+	neg    r12
+	lea    r11,[r11+r12*4]
+	mov    r12,rbp
+	neg    r12
+	lea    r9,[r9+r12*4]
+	mov    rbp,rbp
+	neg    rbp
+	lea    rcx,[rcx+rbp*4]
+	vmovaps ymm9,ymm8
+	vmovaps ymm10,ymm8
+	vbroadcastss ymm11,DWORD PTR [rdx]
+	vbroadcastss ymm12,DWORD PTR [rdx+0x4]
+	vunpcklps ymm11,ymm11,ymm12
+	vbroadcastss ymm12,DWORD PTR [rdx+0x14]
+	vbroadcastss ymm13,DWORD PTR [rdx+0x18]
+	vunpcklps ymm12,ymm12,ymm13
+	vbroadcastss ymm13,DWORD PTR [rdx+0x28]
+	vbroadcastss ymm14,DWORD PTR [rdx+0x2c]
+	vunpcklps ymm13,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [rdx+0x3c]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x40]
+	vunpcklps ymm14,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [rdx+0x50]
+	vbroadcastss ymm7,DWORD PTR [rdx+0x54]
+	vunpcklps ymm15,ymm15,ymm7
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax]
+	vfmadd231ps ymm9,ymm12,YMMWORD PTR [r10]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [r11]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [r9]
+	vfmadd231ps ymm9,ymm15,YMMWORD PTR [rcx]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rax+0x20]
+	vfmadd231ps ymm10,ymm12,YMMWORD PTR [r10+0x20]
+	vfmadd231ps ymm10,ymm13,YMMWORD PTR [r11+0x20]
+	vfmadd231ps ymm10,ymm14,YMMWORD PTR [r9+0x20]
+	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rcx+0x20]
+	vbroadcastss ymm11,DWORD PTR [rdx+0x8]
+	vbroadcastss ymm12,DWORD PTR [rdx+0xc]
+	vunpcklps ymm11,ymm11,ymm12
+	vbroadcastss ymm12,DWORD PTR [rdx+0x1c]
+	vbroadcastss ymm13,DWORD PTR [rdx+0x20]
+	vunpcklps ymm12,ymm12,ymm13
+	vbroadcastss ymm13,DWORD PTR [rdx+0x30]
+	vbroadcastss ymm14,DWORD PTR [rdx+0x34]
+	vunpcklps ymm13,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [rdx+0x44]
+	vbroadcastss ymm15,DWORD PTR [rdx+0x48]
+	vunpcklps ymm14,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [rdx+0x58]
+	vbroadcastss ymm7,DWORD PTR [rdx+0x5c]
+	vunpcklps ymm15,ymm15,ymm7
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax+0x8]
+	vfmadd231ps ymm9,ymm12,YMMWORD PTR [r10+0x8]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [r11+0x8]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [r9+0x8]
+	vfmadd231ps ymm9,ymm15,YMMWORD PTR [rcx+0x8]
+	mov    rbp,QWORD PTR [r8+0x20]
+	vmovd  xmm7,ebp
+	vpbroadcastd ymm7,xmm7
+	vpand  ymm7,ymm7,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm7,ymm7,YMMWORD PTR [rip+0x0]
+	vmaskmovps ymm6,ymm7,YMMWORD PTR [rax+0x28]
+	vfmadd231ps ymm10,ymm6,ymm11
+	vmaskmovps ymm11,ymm7,YMMWORD PTR [r10+0x28]
+	vfmadd231ps ymm10,ymm11,ymm12
+	vmaskmovps ymm11,ymm7,YMMWORD PTR [r11+0x28]
+	vfmadd231ps ymm10,ymm11,ymm13
+	vmaskmovps ymm11,ymm7,YMMWORD PTR [r9+0x28]
+	vfmadd231ps ymm10,ymm11,ymm14
+	vmaskmovps ymm11,ymm7,YMMWORD PTR [rcx+0x28]
+	vfmadd231ps ymm10,ymm11,ymm15
+	vxorps xmm11,xmm11,xmm11
+	vbroadcastss ymm12,DWORD PTR [rdx+0x10]
+	vunpcklps ymm11,ymm11,ymm12
+	vxorps xmm12,xmm12,xmm12
+	vbroadcastss ymm13,DWORD PTR [rdx+0x24]
+	vunpcklps ymm12,ymm12,ymm13
+	vxorps xmm13,xmm13,xmm13
+	vbroadcastss ymm14,DWORD PTR [rdx+0x38]
+	vunpcklps ymm13,ymm13,ymm14
+	vxorps xmm14,xmm14,xmm14
+	vbroadcastss ymm15,DWORD PTR [rdx+0x4c]
+	vunpcklps ymm14,ymm14,ymm15
+	vxorps xmm15,xmm15,xmm15
+	vbroadcastss ymm7,DWORD PTR [rdx+0x60]
+	vunpcklps ymm15,ymm15,ymm7
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax+0xc]
+	vfmadd231ps ymm9,ymm12,YMMWORD PTR [r10+0xc]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [r11+0xc]
+	vfmadd231ps ymm9,ymm14,YMMWORD PTR [r9+0xc]
+	vfmadd231ps ymm9,ymm15,YMMWORD PTR [rcx+0xc]
+	mov    rbp,QWORD PTR [r8+0x20]
+	vmovd  xmm7,ebp
+	vpbroadcastd ymm7,xmm7
+	vpand  ymm7,ymm7,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm7,ymm7,YMMWORD PTR [rip+0x0]
+	vmaskmovps ymm6,ymm7,YMMWORD PTR [rax+0x2c]
+	vfmadd231ps ymm10,ymm6,ymm11
+	vmaskmovps ymm11,ymm7,YMMWORD PTR [r10+0x2c]
+	vfmadd231ps ymm10,ymm11,ymm12
+	vmaskmovps ymm11,ymm7,YMMWORD PTR [r11+0x2c]
+	vfmadd231ps ymm10,ymm11,ymm13
+	vmaskmovps ymm11,ymm7,YMMWORD PTR [r9+0x2c]
+	vfmadd231ps ymm10,ymm11,ymm14
+	vmaskmovps ymm11,ymm7,YMMWORD PTR [rcx+0x2c]
+	vfmadd231ps ymm10,ymm11,ymm15
+	mov    rax,rbx
+	mov    r10,QWORD PTR [r8]
+	lea    r11,[r8+0x28]
+	vbroadcastss ymm11,DWORD PTR [r11]
+	vshufps ymm12,ymm9,ymm10,0x88
+	vshufps ymm9,ymm9,ymm10,0xdd
+	vaddps ymm12,ymm12,ymm9
+	vpermpd ymm9,ymm12,0xd8
+	vmaxps ymm9,ymm11,ymm9
+	vmovups YMMWORD PTR [rax],ymm9
+	lea    rax,[rax+r10*4]
+	add    rsi,0x38
+	dec    rdi
+	jne    <nnp_depthwise_5x5_by_2_rows__x86_64_avx2+0x2a>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	pop    r14
 	ret

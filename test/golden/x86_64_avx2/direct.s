@@ -78,7 +78,7 @@
 	add    rbx,0x4
 	dec    rbp
 	jne    <nnp_direct_1x16__x86_64_avx2+0x11d>
-	lea    r10,[r9+0x20]
+	lea    r10,[r9+0x28]
 	vbroadcastss ymm10,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
@@ -165,7 +165,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_1x16__x86_64_avx2+0x281>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss ymm9,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -246,7 +246,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_1x16__x86_64_avx2+0x3c8>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss ymm10,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -363,7 +363,7 @@
 	add    rbx,0x4
 	dec    rbp
 	jne    <nnp_direct_2x16__x86_64_avx2+0x169>
-	lea    r10,[r9+0x20]
+	lea    r10,[r9+0x28]
 	vbroadcastss ymm12,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
@@ -466,7 +466,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_2x16__x86_64_avx2+0x32c>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss ymm10,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -567,7 +567,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_2x16__x86_64_avx2+0x4d8>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss ymm12,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -713,7 +713,7 @@
 	add    rbx,0x4
 	dec    rbp
 	jne    <nnp_direct_3x16__x86_64_avx2+0x1b5>
-	lea    r10,[r9+0x20]
+	lea    r10,[r9+0x28]
 	vbroadcastss ymm14,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
@@ -832,7 +832,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_3x16__x86_64_avx2+0x3d3>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss ymm11,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -953,7 +953,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_3x16__x86_64_avx2+0x5e4>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss ymm14,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -1116,7 +1116,7 @@
 	add    rbx,0x4
 	dec    rbp
 	jne    <nnp_direct_4x16__x86_64_avx2+0x201>
-	lea    r10,[r9+0x20]
+	lea    r10,[r9+0x28]
 	vbroadcastss ymm7,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
@@ -1251,7 +1251,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_4x16__x86_64_avx2+0x47a>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss ymm12,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -1392,7 +1392,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_4x16__x86_64_avx2+0x6f0>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss ymm7,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -1572,7 +1572,7 @@
 	add    rbx,0x4
 	dec    rbp
 	jne    <nnp_direct_5x16__x86_64_avx2+0x259>
-	lea    r10,[r9+0x20]
+	lea    r10,[r9+0x28]
 	vbroadcastss ymm5,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
@@ -1723,7 +1723,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_5x16__x86_64_avx2+0x53a>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss ymm13,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -1884,7 +1884,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_5x16__x86_64_avx2+0x824>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss ymm5,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -2088,7 +2088,7 @@
 	add    rbx,0x4
 	dec    rbp
 	jne    <nnp_direct_6x16__x86_64_avx2+0x2b5>
-	lea    r10,[r9+0x20]
+	lea    r10,[r9+0x28]
 	vbroadcastss ymm3,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
@@ -2255,7 +2255,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_6x16__x86_64_avx2+0x602>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss ymm14,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -2436,7 +2436,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_6x16__x86_64_avx2+0x964>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss ymm3,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8

@@ -189,11 +189,7 @@
 	and    rdx,0xf
 	test   rdx,rdx
 	jne    <nnp_pooling_maximum_of_stacks__x86_64_avx2+0x2e9>
-	jmp    <nnp_pooling_maximum_of_stacks__x86_64_avx2+0x378>
-	mov    rdx,rdx
-	shl    rdx,0x0
-	mov    rdx,rdx
-	sub    rdx,0x0
+	jmp    <nnp_pooling_maximum_of_stacks__x86_64_avx2+0x36a>
 	vmovd  xmm8,edx
 	vpbroadcastd ymm8,xmm8
 	vpcmpgtd ymm9,ymm8,YMMWORD PTR [rip+0x0]
@@ -206,7 +202,7 @@
 	vmaskmovps ymm11,ymm8,YMMWORD PTR [rax+0x20]
 	mov    r10,r8
 	test   r10,r10
-	je     <nnp_pooling_maximum_of_stacks__x86_64_avx2+0x365>
+	je     <nnp_pooling_maximum_of_stacks__x86_64_avx2+0x357>
 	lea    rax,[rax+rcx*4]
 	vmaskmovps ymm12,ymm9,YMMWORD PTR [rax]
 	vmaxps ymm13,ymm10,ymm12
@@ -217,7 +213,7 @@
 	vmaxps ymm11,ymm12,ymm11
 	vorps  ymm11,ymm11,ymm13
 	dec    r10
-	jne    <nnp_pooling_maximum_of_stacks__x86_64_avx2+0x333>
+	jne    <nnp_pooling_maximum_of_stacks__x86_64_avx2+0x325>
 	vmovups YMMWORD PTR [r9],ymm10
 	vmovups YMMWORD PTR [r9+0x20],ymm11
 	add    r11,0x40
@@ -229,8 +225,6 @@
 	pop    r13
 	pop    r14
 	ret
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -417,11 +411,7 @@
 	and    rdx,0xf
 	test   rdx,rdx
 	jne    <nnp_pooling_sum_of_stacks__x86_64_avx2+0x293>
-	jmp    <nnp_pooling_sum_of_stacks__x86_64_avx2+0x30e>
-	mov    rdx,rdx
-	shl    rdx,0x0
-	mov    rdx,rdx
-	sub    rdx,0x0
+	jmp    <nnp_pooling_sum_of_stacks__x86_64_avx2+0x300>
 	vmovd  xmm8,edx
 	vpbroadcastd ymm8,xmm8
 	vpcmpgtd ymm9,ymm8,YMMWORD PTR [rip+0x0]
@@ -434,14 +424,14 @@
 	vmaskmovps ymm11,ymm8,YMMWORD PTR [rax+0x20]
 	mov    r10,r8
 	test   r10,r10
-	je     <nnp_pooling_sum_of_stacks__x86_64_avx2+0x2fb>
+	je     <nnp_pooling_sum_of_stacks__x86_64_avx2+0x2ed>
 	lea    rax,[rax+rcx*4]
 	vmaskmovps ymm12,ymm9,YMMWORD PTR [rax]
 	vaddps ymm10,ymm10,ymm12
 	vmaskmovps ymm12,ymm8,YMMWORD PTR [rax+0x20]
 	vaddps ymm11,ymm11,ymm12
 	dec    r10
-	jne    <nnp_pooling_sum_of_stacks__x86_64_avx2+0x2dd>
+	jne    <nnp_pooling_sum_of_stacks__x86_64_avx2+0x2cf>
 	vmovups YMMWORD PTR [r9],ymm10
 	vmovups YMMWORD PTR [r9+0x20],ymm11
 	add    r11,0x40
@@ -457,6 +447,1149 @@
 	int3
 	int3
 	int3
+
+<nnp_pooling_maximum_around__x86_64_avx2>:
+	mov    rax,rsi
+	mov    r10,rsi
+	mov    r11,rdx
+	neg    r11
+	lea    rax,[rax+r11*4]
+	lea    r10,[r10+rdx*4]
+	vxorps xmm8,xmm8,xmm8
+	vmovups ymm9,YMMWORD PTR [rcx+0x20e0]
+	vmovups ymm10,YMMWORD PTR [rax-0x20]
+	vmovups ymm11,YMMWORD PTR [rsi-0x20]
+	vmovups ymm12,YMMWORD PTR [r10-0x20]
+	vcmpgt_oqps ymm13,ymm8,ymm9
+	vblendvps ymm10,ymm10,ymm11,ymm13
+	vcmpgt_oqps ymm9,ymm9,ymm8
+	vblendvps ymm9,ymm12,ymm11,ymm9
+	vcmpunordps ymm12,ymm10,ymm9
+	vmaxps ymm10,ymm10,ymm9
+	vmaxps ymm10,ymm10,ymm11
+	vorps  ymm10,ymm10,ymm12
+	vmovups ymm9,YMMWORD PTR [rcx+0x2100]
+	vmovups ymm11,YMMWORD PTR [rax]
+	vmovups ymm12,YMMWORD PTR [rsi]
+	vmovups ymm13,YMMWORD PTR [r10]
+	vcmpgt_oqps ymm14,ymm8,ymm9
+	vblendvps ymm11,ymm11,ymm12,ymm14
+	vcmpgt_oqps ymm9,ymm9,ymm8
+	vblendvps ymm9,ymm13,ymm12,ymm9
+	vcmpunordps ymm13,ymm11,ymm9
+	vmaxps ymm11,ymm11,ymm9
+	vmaxps ymm11,ymm11,ymm12
+	vorps  ymm11,ymm11,ymm13
+	test   rdi,rdi
+	je     <nnp_pooling_maximum_around__x86_64_avx2+0x1fd>
+	prefetcht0 BYTE PTR [rsi+r9*4]
+	vmovups ymm9,YMMWORD PTR [rcx+0x2120]
+	vmovups ymm12,YMMWORD PTR [rax+0x20]
+	vmovups ymm13,YMMWORD PTR [rsi+0x20]
+	vmovups ymm14,YMMWORD PTR [r10+0x20]
+	vcmpgt_oqps ymm15,ymm8,ymm9
+	vblendvps ymm12,ymm12,ymm13,ymm15
+	vcmpgt_oqps ymm9,ymm9,ymm8
+	vblendvps ymm9,ymm14,ymm13,ymm9
+	vcmpunordps ymm14,ymm12,ymm9
+	vmaxps ymm12,ymm12,ymm9
+	vmaxps ymm12,ymm12,ymm13
+	vorps  ymm12,ymm12,ymm14
+	vperm2f128 ymm9,ymm10,ymm11,0x21
+	vpalignr ymm9,ymm11,ymm9,0xc
+	vperm2f128 ymm10,ymm11,ymm12,0x21
+	vpalignr ymm10,ymm10,ymm11,0x4
+	vmovups ymm13,YMMWORD PTR [rcx]
+	vcmpgt_oqps ymm14,ymm8,ymm13
+	vblendvps ymm9,ymm9,ymm11,ymm14
+	vcmpgt_oqps ymm13,ymm13,ymm8
+	vblendvps ymm10,ymm10,ymm11,ymm13
+	vcmpunordps ymm13,ymm9,ymm10
+	vmaxps ymm9,ymm9,ymm10
+	vmaxps ymm9,ymm9,ymm11
+	vorps  ymm9,ymm9,ymm13
+	vmovups YMMWORD PTR [r8],ymm9
+	vmovups ymm10,YMMWORD PTR [rcx+0x2140]
+	vmovups ymm9,YMMWORD PTR [rax+0x40]
+	vmovups ymm13,YMMWORD PTR [rsi+0x40]
+	vmovups ymm14,YMMWORD PTR [r10+0x40]
+	vcmpgt_oqps ymm15,ymm8,ymm10
+	vblendvps ymm9,ymm9,ymm13,ymm15
+	vcmpgt_oqps ymm10,ymm10,ymm8
+	vblendvps ymm10,ymm14,ymm13,ymm10
+	vcmpunordps ymm14,ymm9,ymm10
+	vmaxps ymm9,ymm9,ymm10
+	vmaxps ymm9,ymm9,ymm13
+	vorps  ymm9,ymm9,ymm14
+	vperm2f128 ymm10,ymm11,ymm12,0x21
+	vpalignr ymm10,ymm12,ymm10,0xc
+	vperm2f128 ymm11,ymm12,ymm9,0x21
+	vpalignr ymm11,ymm11,ymm12,0x4
+	vmovups ymm13,YMMWORD PTR [rcx+0x20]
+	vcmpgt_oqps ymm14,ymm8,ymm13
+	vblendvps ymm10,ymm10,ymm12,ymm14
+	vcmpgt_oqps ymm13,ymm13,ymm8
+	vblendvps ymm11,ymm11,ymm12,ymm13
+	vcmpunordps ymm13,ymm10,ymm11
+	vmaxps ymm10,ymm10,ymm11
+	vmaxps ymm10,ymm10,ymm12
+	vorps  ymm10,ymm10,ymm13
+	vmovups YMMWORD PTR [r8+0x20],ymm10
+	vmovaps ymm10,ymm12
+	vmovaps ymm11,ymm9
+	add    rax,0x40
+	add    rsi,0x40
+	add    r10,0x40
+	add    rcx,0x40
+	add    r8,0x40
+	dec    rdi
+	jne    <nnp_pooling_maximum_around__x86_64_avx2+0xa9>
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_pooling_maximum_around_streamed__x86_64_avx2>:
+	mov    rax,rsi
+	mov    r10,rsi
+	mov    r11,rdx
+	neg    r11
+	lea    rax,[rax+r11*4]
+	lea    r10,[r10+rdx*4]
+	vxorps xmm8,xmm8,xmm8
+	vmovups ymm9,YMMWORD PTR [rcx+0x20e0]
+	vmovups ymm10,YMMWORD PTR [rax-0x20]
+	vmovups ymm11,YMMWORD PTR [rsi-0x20]
+	vmovups ymm12,YMMWORD PTR [r10-0x20]
+	vcmpgt_oqps ymm13,ymm8,ymm9
+	vblendvps ymm10,ymm10,ymm11,ymm13
+	vcmpgt_oqps ymm9,ymm9,ymm8
+	vblendvps ymm9,ymm12,ymm11,ymm9
+	vcmpunordps ymm12,ymm10,ymm9
+	vmaxps ymm10,ymm10,ymm9
+	vmaxps ymm10,ymm10,ymm11
+	vorps  ymm10,ymm10,ymm12
+	vmovups ymm9,YMMWORD PTR [rcx+0x2100]
+	vmovups ymm11,YMMWORD PTR [rax]
+	vmovups ymm12,YMMWORD PTR [rsi]
+	vmovups ymm13,YMMWORD PTR [r10]
+	vcmpgt_oqps ymm14,ymm8,ymm9
+	vblendvps ymm11,ymm11,ymm12,ymm14
+	vcmpgt_oqps ymm9,ymm9,ymm8
+	vblendvps ymm9,ymm13,ymm12,ymm9
+	vcmpunordps ymm13,ymm11,ymm9
+	vmaxps ymm11,ymm11,ymm9
+	vmaxps ymm11,ymm11,ymm12
+	vorps  ymm11,ymm11,ymm13
+	test   rdi,rdi
+	je     <nnp_pooling_maximum_around_streamed__x86_64_avx2+0x1fd>
+	prefetcht0 BYTE PTR [rsi+r9*4]
+	vmovups ymm9,YMMWORD PTR [rcx+0x2120]
+	vmovups ymm12,YMMWORD PTR [rax+0x20]
+	vmovups ymm13,YMMWORD PTR [rsi+0x20]
+	vmovups ymm14,YMMWORD PTR [r10+0x20]
+	vcmpgt_oqps ymm15,ymm8,ymm9
+	vblendvps ymm12,ymm12,ymm13,ymm15
+	vcmpgt_oqps ymm9,ymm9,ymm8
+	vblendvps ymm9,ymm14,ymm13,ymm9
+	vcmpunordps ymm14,ymm12,ymm9
+	vmaxps ymm12,ymm12,ymm9
+	vmaxps ymm12,ymm12,ymm13
+	vorps  ymm12,ymm12,ymm14
+	vperm2f128 ymm9,ymm10,ymm11,0x21
+	vpalignr ymm9,ymm11,ymm9,0xc
+	vperm2f128 ymm10,ymm11,ymm12,0x21
+	vpalignr ymm10,ymm10,ymm11,0x4
+	vmovups ymm13,YMMWORD PTR [rcx]
+	vcmpgt_oqps ymm14,ymm8,ymm13
+	vblendvps ymm9,ymm9,ymm11,ymm14
+	vcmpgt_oqps ymm13,ymm13,ymm8
+	vblendvps ymm10,ymm10,ymm11,ymm13
+	vcmpunordps ymm13,ymm9,ymm10
+	vmaxps ymm9,ymm9,ymm10
+	vmaxps ymm9,ymm9,ymm11
+	vorps  ymm9,ymm9,ymm13
+	vmovntps YMMWORD PTR [r8],ymm9
+	vmovups ymm10,YMMWORD PTR [rcx+0x2140]
+	vmovups ymm9,YMMWORD PTR [rax+0x40]
+	vmovups ymm13,YMMWORD PTR [rsi+0x40]
+	vmovups ymm14,YMMWORD PTR [r10+0x40]
+	vcmpgt_oqps ymm15,ymm8,ymm10
+	vblendvps ymm9,ymm9,ymm13,ymm15
+	vcmpgt_oqps ymm10,ymm10,ymm8
+	vblendvps ymm10,ymm14,ymm13,ymm10
+	vcmpunordps ymm14,ymm9,ymm10
+	vmaxps ymm9,ymm9,ymm10
+	vmaxps ymm9,ymm9,ymm13
+	vorps  ymm9,ymm9,ymm14
+	vperm2f128 ymm10,ymm11,ymm12,0x21
+	vpalignr ymm10,ymm12,ymm10,0xc
+	vperm2f128 ymm11,ymm12,ymm9,0x21
+	vpalignr ymm11,ymm11,ymm12,0x4
+	vmovups ymm13,YMMWORD PTR [rcx+0x20]
+	vcmpgt_oqps ymm14,ymm8,ymm13
+	vblendvps ymm10,ymm10,ymm12,ymm14
+	vcmpgt_oqps ymm13,ymm13,ymm8
+	vblendvps ymm11,ymm11,ymm12,ymm13
+	vcmpunordps ymm13,ymm10,ymm11
+	vmaxps ymm10,ymm10,ymm11
+	vmaxps ymm10,ymm10,ymm12
+	vorps  ymm10,ymm10,ymm13
+	vmovntps YMMWORD PTR [r8+0x20],ymm10
+	vmovaps ymm10,ymm12
+	vmovaps ymm11,ymm9
+	add    rax,0x40
+	add    rsi,0x40
+	add    r10,0x40
+	add    rcx,0x40
+	add    r8,0x40
+	dec    rdi
+	jne    <nnp_pooling_maximum_around_streamed__x86_64_avx2+0xa9>
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_pooling_maximum_of_2x2__x86_64_avx2>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [r8]
+	mov    r10,QWORD PTR [r8+0x10]
+	test   rdi,rdi
+	je     <nnp_pooling_maximum_of_2x2__x86_64_avx2+0x13b>
+	mov    r11,QWORD PTR [r8+0x8]
+	mov    r11,r11
+	sub    r11,rax
+	shr    r11,0x2
+	mov    r11,r11
+	shr    r11,0x4
+	mov    r9,QWORD PTR [rsi+0x20]
+	mov    r9,r9
+	cmp    r9,r11
+	jbe    <nnp_pooling_maximum_of_2x2__x86_64_avx2+0x38>
+	mov    r9,r11
+	test   r9,r9
+	je     <nnp_pooling_maximum_of_2x2__x86_64_avx2+0x5e>
+	vmovups ymm8,YMMWORD PTR [rax]
+	vmovntps YMMWORD PTR [r10],ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vmovntps YMMWORD PTR [r10+0x20],ymm8
+	add    rax,0x40
+	add    r10,0x40
+	dec    r9
+	jne    <nnp_pooling_maximum_of_2x2__x86_64_avx2+0x3d>
+	mov    r11,QWORD PTR [rsi]
+	mov    r9,QWORD PTR [rsi+0x8]
+	mov    rbx,QWORD PTR [rsi+0x18]
+	test   rbx,rbx
+	je     <nnp_pooling_maximum_of_2x2__x86_64_avx2+0x12e>
+	mov    rbp,r11
+	add    rbp,0x2000
+	mov    r12,QWORD PTR [rdx+0x8]
+	test   r12,r12
+	je     <nnp_pooling_maximum_of_2x2__x86_64_avx2+0xfe>
+	prefetcht0 BYTE PTR [rbp+0x0]
+	prefetcht0 BYTE PTR [rbp+0x40]
+	add    rbp,0x80
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmaxps ymm10,ymm8,ymm9
+	vmaxps ymm8,ymm9,ymm8
+	vorps  ymm8,ymm8,ymm10
+	vmovups ymm9,YMMWORD PTR [r11+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmaxps ymm11,ymm9,ymm10
+	vmaxps ymm9,ymm10,ymm9
+	vorps  ymm9,ymm9,ymm11
+	vshufps ymm10,ymm8,ymm9,0x88
+	vshufps ymm8,ymm8,ymm9,0xdd
+	vmaxps ymm9,ymm10,ymm8
+	vmaxps ymm10,ymm8,ymm10
+	vorps  ymm10,ymm10,ymm9
+	vpermpd ymm8,ymm10,0xd8
+	vmovups YMMWORD PTR [rcx],ymm8
+	add    r11,0x40
+	add    r9,0x40
+	add    rcx,0x20
+	dec    r12
+	jne    <nnp_pooling_maximum_of_2x2__x86_64_avx2+0x85>
+	mov    rbp,QWORD PTR [rdx]
+	mov    r12,QWORD PTR [rdx+0x10]
+	mov    rbp,rbp
+	sub    rbp,r12
+	lea    rcx,[rcx+rbp*4]
+	mov    rbp,QWORD PTR [rdx+0x18]
+	mov    r12,QWORD PTR [rdx+0x20]
+	mov    rbp,rbp
+	sub    rbp,r12
+	lea    r11,[r11+rbp*4]
+	lea    r9,[r9+rbp*4]
+	dec    rbx
+	jne    <nnp_pooling_maximum_of_2x2__x86_64_avx2+0x72>
+	add    rsi,0x30
+	dec    rdi
+	jne    <nnp_pooling_maximum_of_2x2__x86_64_avx2+0x14>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_pooling_maximum_of_3x3__x86_64_avx2>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [r8]
+	mov    r10,QWORD PTR [r8+0x10]
+	test   rdi,rdi
+	je     <nnp_pooling_maximum_of_3x3__x86_64_avx2+0x1e9>
+	mov    r11,QWORD PTR [r8+0x8]
+	mov    r11,r11
+	sub    r11,rax
+	shr    r11,0x2
+	mov    r11,r11
+	shr    r11,0x4
+	mov    r9,QWORD PTR [rsi+0x20]
+	mov    r9,r9
+	cmp    r9,r11
+	jbe    <nnp_pooling_maximum_of_3x3__x86_64_avx2+0x3a>
+	mov    r9,r11
+	test   r9,r9
+	je     <nnp_pooling_maximum_of_3x3__x86_64_avx2+0x60>
+	vmovups ymm8,YMMWORD PTR [rax]
+	vmovntps YMMWORD PTR [r10],ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vmovntps YMMWORD PTR [r10+0x20],ymm8
+	add    rax,0x40
+	add    r10,0x40
+	dec    r9
+	jne    <nnp_pooling_maximum_of_3x3__x86_64_avx2+0x3f>
+	mov    r11,QWORD PTR [rsi]
+	mov    r9,QWORD PTR [rsi+0x8]
+	mov    rbx,QWORD PTR [rsi+0x10]
+	mov    rbp,QWORD PTR [rsi+0x18]
+	test   rbp,rbp
+	je     <nnp_pooling_maximum_of_3x3__x86_64_avx2+0x1dc>
+	mov    r12,r11
+	add    r12,0x2000
+	mov    r13,QWORD PTR [rdx+0x8]
+	test   r13,r13
+	je     <nnp_pooling_maximum_of_3x3__x86_64_avx2+0x1a8>
+	prefetcht0 BYTE PTR [r12]
+	prefetcht0 BYTE PTR [r12+0x40]
+	prefetcht0 BYTE PTR [r12+0x80]
+	prefetcht0 BYTE PTR [r12+0xc0]
+	prefetcht0 BYTE PTR [r12+0x100]
+	add    r12,0x120
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [rbx]
+	vcmpunordps ymm11,ymm8,ymm9
+	vmaxps ymm8,ymm8,ymm9
+	vmaxps ymm8,ymm8,ymm10
+	vorps  ymm8,ymm8,ymm11
+	vmovups ymm9,YMMWORD PTR [r11+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [rbx+0x20]
+	vcmpunordps ymm12,ymm9,ymm10
+	vmaxps ymm9,ymm9,ymm10
+	vmaxps ymm9,ymm9,ymm11
+	vorps  ymm9,ymm9,ymm12
+	vmovups ymm10,YMMWORD PTR [r11+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [rbx+0x40]
+	vcmpunordps ymm13,ymm10,ymm11
+	vmaxps ymm10,ymm10,ymm11
+	vmaxps ymm10,ymm10,ymm12
+	vorps  ymm10,ymm10,ymm13
+	vblendps ymm11,ymm8,ymm9,0x92
+	vblendps ymm11,ymm11,ymm10,0x24
+	vmovaps ymm12,YMMWORD PTR [rip+0x0]
+	vpermps ymm11,ymm12,ymm11
+	vblendps ymm12,ymm8,ymm9,0x24
+	vblendps ymm12,ymm12,ymm10,0x49
+	vmovaps ymm13,YMMWORD PTR [rip+0x0]
+	vpermps ymm12,ymm13,ymm12
+	vblendps ymm8,ymm8,ymm9,0x49
+	vblendps ymm8,ymm8,ymm10,0x92
+	vmovaps ymm9,YMMWORD PTR [rip+0x0]
+	vpermps ymm8,ymm9,ymm8
+	vcmpunordps ymm9,ymm11,ymm12
+	vmaxps ymm11,ymm11,ymm12
+	vmaxps ymm11,ymm11,ymm8
+	vorps  ymm11,ymm11,ymm9
+	vmovups YMMWORD PTR [rcx],ymm11
+	add    r11,0x60
+	add    r9,0x60
+	add    rbx,0x60
+	add    rcx,0x20
+	dec    r13
+	jne    <nnp_pooling_maximum_of_3x3__x86_64_avx2+0x8f>
+	mov    r12,QWORD PTR [rdx]
+	mov    r13,QWORD PTR [rdx+0x10]
+	mov    r12,r12
+	sub    r12,r13
+	lea    rcx,[rcx+r12*4]
+	mov    r12,QWORD PTR [rdx+0x18]
+	mov    r13,QWORD PTR [rdx+0x20]
+	mov    r12,r12
+	sub    r12,r13
+	lea    r11,[r11+r12*4]
+	lea    r9,[r9+r12*4]
+	lea    rbx,[rbx+r12*4]
+	dec    rbp
+	jne    <nnp_pooling_maximum_of_3x3__x86_64_avx2+0x78>
+	add    rsi,0x30
+	dec    rdi
+	jne    <nnp_pooling_maximum_of_3x3__x86_64_avx2+0x16>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_pooling_maximum_of_3x3_by_2__x86_64_avx2>:
+	push   r14
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [r8]
+	mov    r10,QWORD PTR [r8+0x10]
+	vxorps xmm8,xmm8,xmm8
+	test   rdi,rdi
+	je     <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx2+0x1aa>
+	mov    r11,QWORD PTR [r8+0x8]
+	mov    r11,r11
+	sub    r11,rax
+	shr    r11,0x2
+	mov    r11,r11
+	shr    r11,0x4
+	mov    r9,QWORD PTR [rsi+0x20]
+	mov    r9,r9
+	cmp    r9,r11
+	jbe    <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx2+0x41>
+	mov    r9,r11
+	test   r9,r9
+	je     <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx2+0x67>
+	vmovups ymm9,YMMWORD PTR [rax]
+	vmovntps YMMWORD PTR [r10],ymm9
+	vmovups ymm9,YMMWORD PTR [rax+0x20]
+	vmovntps YMMWORD PTR [r10+0x20],ymm9
+	add    rax,0x40
+	add    r10,0x40
+	dec    r9
+	jne    <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx2+0x46>
+	mov    r11,QWORD PTR [rsi]
+	mov    r9,QWORD PTR [rsi+0x8]
+	mov    rbx,QWORD PTR [rsi+0x10]
+	mov    rbp,QWORD PTR [rsi+0x18]
+	test   rbp,rbp
+	je     <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx2+0x19d>
+	mov    r12,QWORD PTR [rdx+0x28]
+	mov    r13,r11
+	add    r13,0x2000
+	mov    r14,QWORD PTR [rdx+0x8]
+	test   r14,r14
+	je     <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx2+0x169>
+	prefetcht0 BYTE PTR [r13+0x0]
+	prefetcht0 BYTE PTR [r13+0x40]
+	add    r13,0x70
+	vmovups ymm9,YMMWORD PTR [r11]
+	vmovups ymm10,YMMWORD PTR [r9]
+	vmovups ymm11,YMMWORD PTR [rbx]
+	vcmpunordps ymm12,ymm9,ymm10
+	vmaxps ymm9,ymm9,ymm10
+	vmaxps ymm9,ymm9,ymm11
+	vorps  ymm9,ymm9,ymm12
+	vmovups ymm10,YMMWORD PTR [r11+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x20]
+	vmovups ymm12,YMMWORD PTR [rbx+0x20]
+	vcmpunordps ymm13,ymm10,ymm11
+	vmaxps ymm10,ymm10,ymm11
+	vmaxps ymm10,ymm10,ymm12
+	vorps  ymm10,ymm10,ymm13
+	vshufps ymm11,ymm9,ymm10,0x88
+	vshufps ymm9,ymm9,ymm10,0xdd
+	vpermpd ymm10,ymm11,0xd8
+	vpermpd ymm9,ymm9,0xd8
+	vperm2f128 ymm11,ymm10,ymm10,0x21
+	vpalignr ymm11,ymm11,ymm10,0x4
+	vmovups ymm12,YMMWORD PTR [r12]
+	vcmpgt_oqps ymm13,ymm8,ymm12
+	vblendvps ymm10,ymm10,ymm9,ymm13
+	vcmpgt_oqps ymm12,ymm12,ymm8
+	vblendvps ymm11,ymm11,ymm9,ymm12
+	vcmpunordps ymm12,ymm10,ymm11
+	vmaxps ymm10,ymm10,ymm11
+	vmaxps ymm10,ymm10,ymm9
+	vorps  ymm10,ymm10,ymm12
+	vmovups YMMWORD PTR [rcx],ymm10
+	add    r11,0x38
+	add    r9,0x38
+	add    rbx,0x38
+	add    rcx,0x1c
+	add    r12,0x1c
+	dec    r14
+	jne    <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx2+0x9a>
+	mov    r12,QWORD PTR [rdx]
+	mov    r13,QWORD PTR [rdx+0x10]
+	mov    r12,r12
+	sub    r12,r13
+	lea    rcx,[rcx+r12*4]
+	mov    r12,QWORD PTR [rdx+0x18]
+	mov    r13,QWORD PTR [rdx+0x20]
+	mov    r12,r12
+	sub    r12,r13
+	lea    r11,[r11+r12*4]
+	lea    r9,[r9+r12*4]
+	lea    rbx,[rbx+r12*4]
+	dec    rbp
+	jne    <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx2+0x7f>
+	add    rsi,0x30
+	dec    rdi
+	jne    <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx2+0x1d>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	pop    r14
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_pooling_average_around__x86_64_avx2>:
+	mov    rax,rsi
+	mov    r10,rsi
+	mov    r11,rdx
+	neg    r11
+	lea    rax,[rax+r11*4]
+	lea    r10,[r10+rdx*4]
+	vxorps xmm8,xmm8,xmm8
+	vmovups ymm9,YMMWORD PTR [rcx+0x20e0]
+	vmovups ymm10,YMMWORD PTR [rax-0x20]
+	vmovups ymm11,YMMWORD PTR [rsi-0x20]
+	vmovups ymm12,YMMWORD PTR [r10-0x20]
+	vcmpgt_oqps ymm13,ymm8,ymm9
+	vblendvps ymm10,ymm10,ymm8,ymm13
+	vcmpgt_oqps ymm9,ymm9,ymm8
+	vblendvps ymm9,ymm12,ymm8,ymm9
+	vaddps ymm10,ymm10,ymm9
+	vaddps ymm10,ymm10,ymm11
+	vmovups ymm9,YMMWORD PTR [rcx+0x2100]
+	vmovups ymm11,YMMWORD PTR [rax]
+	vmovups ymm12,YMMWORD PTR [rsi]
+	vmovups ymm13,YMMWORD PTR [r10]
+	vcmpgt_oqps ymm14,ymm8,ymm9
+	vblendvps ymm11,ymm11,ymm8,ymm14
+	vcmpgt_oqps ymm9,ymm9,ymm8
+	vblendvps ymm9,ymm13,ymm8,ymm9
+	vaddps ymm11,ymm11,ymm9
+	vaddps ymm11,ymm11,ymm12
+	test   rdi,rdi
+	je     <nnp_pooling_average_around__x86_64_avx2+0x211>
+	prefetcht0 BYTE PTR [rsi+r9*4]
+	vmovups ymm9,YMMWORD PTR [rcx+0x2120]
+	vmovups ymm12,YMMWORD PTR [rax+0x20]
+	vmovups ymm13,YMMWORD PTR [rsi+0x20]
+	vmovups ymm14,YMMWORD PTR [r10+0x20]
+	vcmpgt_oqps ymm15,ymm8,ymm9
+	vblendvps ymm12,ymm12,ymm8,ymm15
+	vcmpgt_oqps ymm9,ymm9,ymm8
+	vblendvps ymm9,ymm14,ymm8,ymm9
+	vaddps ymm12,ymm12,ymm9
+	vaddps ymm12,ymm12,ymm13
+	vperm2f128 ymm9,ymm10,ymm11,0x21
+	vpalignr ymm9,ymm11,ymm9,0xc
+	vperm2f128 ymm10,ymm11,ymm12,0x21
+	vpalignr ymm10,ymm10,ymm11,0x4
+	vmovups ymm13,YMMWORD PTR [rcx]
+	vcmpgt_oqps ymm14,ymm8,ymm13
+	vblendvps ymm9,ymm9,ymm8,ymm14
+	vcmpgt_oqps ymm13,ymm13,ymm8
+	vblendvps ymm10,ymm10,ymm8,ymm13
+	vaddps ymm9,ymm9,ymm10
+	vaddps ymm9,ymm9,ymm11
+	vmovups ymm10,YMMWORD PTR [rcx+0x4200]
+	vmovups ymm13,YMMWORD PTR [rcx+0x6300]
+	vmulps ymm14,ymm9,ymm13
+	vfnmadd231ps ymm9,ymm14,ymm10
+	vcmpordps ymm10,ymm9,ymm9
+	vfmadd213ps ymm9,ymm13,ymm14
+	vblendvps ymm9,ymm14,ymm9,ymm10
+	vmovups YMMWORD PTR [r8],ymm9
+	vmovups ymm10,YMMWORD PTR [rcx+0x2140]
+	vmovups ymm9,YMMWORD PTR [rax+0x40]
+	vmovups ymm13,YMMWORD PTR [rsi+0x40]
+	vmovups ymm14,YMMWORD PTR [r10+0x40]
+	vcmpgt_oqps ymm15,ymm8,ymm10
+	vblendvps ymm9,ymm9,ymm8,ymm15
+	vcmpgt_oqps ymm10,ymm10,ymm8
+	vblendvps ymm10,ymm14,ymm8,ymm10
+	vaddps ymm9,ymm9,ymm10
+	vaddps ymm9,ymm9,ymm13
+	vperm2f128 ymm10,ymm11,ymm12,0x21
+	vpalignr ymm10,ymm12,ymm10,0xc
+	vperm2f128 ymm11,ymm12,ymm9,0x21
+	vpalignr ymm11,ymm11,ymm12,0x4
+	vmovups ymm13,YMMWORD PTR [rcx+0x20]
+	vcmpgt_oqps ymm14,ymm8,ymm13
+	vblendvps ymm10,ymm10,ymm8,ymm14
+	vcmpgt_oqps ymm13,ymm13,ymm8
+	vblendvps ymm11,ymm11,ymm8,ymm13
+	vaddps ymm10,ymm10,ymm11
+	vaddps ymm10,ymm10,ymm12
+	vmovups ymm11,YMMWORD PTR [rcx+0x4220]
+	vmovups ymm13,YMMWORD PTR [rcx+0x6320]
+	vmulps ymm14,ymm10,ymm13
+	vfnmadd231ps ymm10,ymm14,ymm11
+	vcmpordps ymm11,ymm10,ymm10
+	vfmadd213ps ymm10,ymm13,ymm14
+	vblendvps ymm10,ymm14,ymm10,ymm11
+	vmovups YMMWORD PTR [r8+0x20],ymm10
+	vmovaps ymm10,ymm12
+	vmovaps ymm11,ymm9
+	add    rax,0x40
+	add    rsi,0x40
+	add    r10,0x40
+	add    rcx,0x40
+	add    r8,0x40
+	dec    rdi
+	jne    <nnp_pooling_average_around__x86_64_avx2+0x93>
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_pooling_average_around_streamed__x86_64_avx2>:
+	mov    rax,rsi
+	mov    r10,rsi
+	mov    r11,rdx
+	neg    r11
+	lea    rax,[rax+r11*4]
+	lea    r10,[r10+rdx*4]
+	vxorps xmm8,xmm8,xmm8
+	vmovups ymm9,YMMWORD PTR [rcx+0x20e0]
+	vmovups ymm10,YMMWORD PTR [rax-0x20]
+	vmovups ymm11,YMMWORD PTR [rsi-0x20]
+	vmovups ymm12,YMMWORD PTR [r10-0x20]
+	vcmpgt_oqps ymm13,ymm8,ymm9
+	vblendvps ymm10,ymm10,ymm8,ymm13
+	vcmpgt_oqps ymm9,ymm9,ymm8
+	vblendvps ymm9,ymm12,ymm8,ymm9
+	vaddps ymm10,ymm10,ymm9
+	vaddps ymm10,ymm10,ymm11
+	vmovups ymm9,YMMWORD PTR [rcx+0x2100]
+	vmovups ymm11,YMMWORD PTR [rax]
+	vmovups ymm12,YMMWORD PTR [rsi]
+	vmovups ymm13,YMMWORD PTR [r10]
+	vcmpgt_oqps ymm14,ymm8,ymm9
+	vblendvps ymm11,ymm11,ymm8,ymm14
+	vcmpgt_oqps ymm9,ymm9,ymm8
+	vblendvps ymm9,ymm13,ymm8,ymm9
+	vaddps ymm11,ymm11,ymm9
+	vaddps ymm11,ymm11,ymm12
+	test   rdi,rdi
+	je     <nnp_pooling_average_around_streamed__x86_64_avx2+0x211>
+	prefetcht0 BYTE PTR [rsi+r9*4]
+	vmovups ymm9,YMMWORD PTR [rcx+0x2120]
+	vmovups ymm12,YMMWORD PTR [rax+0x20]
+	vmovups ymm13,YMMWORD PTR [rsi+0x20]
+	vmovups ymm14,YMMWORD PTR [r10+0x20]
+	vcmpgt_oqps ymm15,ymm8,ymm9
+	vblendvps ymm12,ymm12,ymm8,ymm15
+	vcmpgt_oqps ymm9,ymm9,ymm8
+	vblendvps ymm9,ymm14,ymm8,ymm9
+	vaddps ymm12,ymm12,ymm9
+	vaddps ymm12,ymm12,ymm13
+	vperm2f128 ymm9,ymm10,ymm11,0x21
+	vpalignr ymm9,ymm11,ymm9,0xc
+	vperm2f128 ymm10,ymm11,ymm12,0x21
+	vpalignr ymm10,ymm10,ymm11,0x4
+	vmovups ymm13,YMMWORD PTR [rcx]
+	vcmpgt_oqps ymm14,ymm8,ymm13
+	vblendvps ymm9,ymm9,ymm8,ymm14
+	vcmpgt_oqps ymm13,ymm13,ymm8
+	vblendvps ymm10,ymm10,ymm8,ymm13
+	vaddps ymm9,ymm9,ymm10
+	vaddps ymm9,ymm9,ymm11
+	vmovups ymm10,YMMWORD PTR [rcx+0x4200]
+	vmovups ymm13,YMMWORD PTR [rcx+0x6300]
+	vmulps ymm14,ymm9,ymm13
+	vfnmadd231ps ymm9,ymm14,ymm10
+	vcmpordps ymm10,ymm9,ymm9
+	vfmadd213ps ymm9,ymm13,ymm14
+	vblendvps ymm9,ymm14,ymm9,ymm10
+	vmovntps YMMWORD PTR [r8],ymm9
+	vmovups ymm10,YMMWORD PTR [rcx+0x2140]
+	vmovups ymm9,YMMWORD PTR [rax+0x40]
+	vmovups ymm13,YMMWORD PTR [rsi+0x40]
+	vmovups ymm14,YMMWORD PTR [r10+0x40]
+	vcmpgt_oqps ymm15,ymm8,ymm10
+	vblendvps ymm9,ymm9,ymm8,ymm15
+	vcmpgt_oqps ymm10,ymm10,ymm8
+	vblendvps ymm10,ymm14,ymm8,ymm10
+	vaddps ymm9,ymm9,ymm10
+	vaddps ymm9,ymm9,ymm13
+	vperm2f128 ymm10,ymm11,ymm12,0x21
+	vpalignr ymm10,ymm12,ymm10,0xc
+	vperm2f128 ymm11,ymm12,ymm9,0x21
+	vpalignr ymm11,ymm11,ymm12,0x4
+	vmovups ymm13,YMMWORD PTR [rcx+0x20]
+	vcmpgt_oqps ymm14,ymm8,ymm13
+	vblendvps ymm10,ymm10,ymm8,ymm14
+	vcmpgt_oqps ymm13,ymm13,ymm8
+	vblendvps ymm11,ymm11,ymm8,ymm13
+	vaddps ymm10,ymm10,ymm11
+	vaddps ymm10,ymm10,ymm12
+	vmovups ymm11,YMMWORD PTR [rcx+0x4220]
+	vmovups ymm13,YMMWORD PTR [rcx+0x6320]
+	vmulps ymm14,ymm10,ymm13
+	vfnmadd231ps ymm10,ymm14,ymm11
+	vcmpordps ymm11,ymm10,ymm10
+	vfmadd213ps ymm10,ymm13,ymm14
+	vblendvps ymm10,ymm14,ymm10,ymm11
+	vmovntps YMMWORD PTR [r8+0x20],ymm10
+	vmovaps ymm10,ymm12
+	vmovaps ymm11,ymm9
+	add    rax,0x40
+	add    rsi,0x40
+	add    r10,0x40
+	add    rcx,0x40
+	add    r8,0x40
+	dec    rdi
+	jne    <nnp_pooling_average_around_streamed__x86_64_avx2+0x93>
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_pooling_average_of_2x2__x86_64_avx2>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [r8]
+	mov    r10,QWORD PTR [r8+0x10]
+	test   rdi,rdi
+	je     <nnp_pooling_average_of_2x2__x86_64_avx2+0x15a>
+	mov    r11,QWORD PTR [r8+0x8]
+	mov    r11,r11
+	sub    r11,rax
+	shr    r11,0x2
+	mov    r11,r11
+	shr    r11,0x4
+	mov    r9,QWORD PTR [rsi+0x20]
+	mov    r9,r9
+	cmp    r9,r11
+	jbe    <nnp_pooling_average_of_2x2__x86_64_avx2+0x3a>
+	mov    r9,r11
+	test   r9,r9
+	je     <nnp_pooling_average_of_2x2__x86_64_avx2+0x60>
+	vmovups ymm8,YMMWORD PTR [rax]
+	vmovntps YMMWORD PTR [r10],ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vmovntps YMMWORD PTR [r10+0x20],ymm8
+	add    rax,0x40
+	add    r10,0x40
+	dec    r9
+	jne    <nnp_pooling_average_of_2x2__x86_64_avx2+0x3f>
+	mov    r11,QWORD PTR [rsi]
+	mov    r9,QWORD PTR [rsi+0x8]
+	mov    rbx,QWORD PTR [rsi+0x18]
+	test   rbx,rbx
+	je     <nnp_pooling_average_of_2x2__x86_64_avx2+0x14d>
+	mov    rbp,QWORD PTR [rsi+0x28]
+	mov    r12,r11
+	add    r12,0x2000
+	mov    r13,QWORD PTR [rdx+0x8]
+	test   r13,r13
+	je     <nnp_pooling_average_of_2x2__x86_64_avx2+0x11d>
+	prefetcht0 BYTE PTR [r12]
+	prefetcht0 BYTE PTR [r12+0x40]
+	add    r12,0x80
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r9]
+	vaddps ymm8,ymm8,ymm9
+	vmovups ymm9,YMMWORD PTR [r11+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vaddps ymm9,ymm9,ymm10
+	vshufps ymm10,ymm8,ymm9,0x88
+	vshufps ymm8,ymm8,ymm9,0xdd
+	vaddps ymm10,ymm10,ymm8
+	vpermpd ymm8,ymm10,0xd8
+	vmovups ymm9,YMMWORD PTR [rbp+0x0]
+	vmovups ymm10,YMMWORD PTR [rbp+0x2040]
+	vmulps ymm11,ymm8,ymm10
+	vfnmadd231ps ymm8,ymm11,ymm9
+	vcmpordps ymm9,ymm8,ymm8
+	vfmadd213ps ymm8,ymm10,ymm11
+	vblendvps ymm8,ymm11,ymm8,ymm9
+	vmovups YMMWORD PTR [rcx],ymm8
+	add    r11,0x40
+	add    r9,0x40
+	add    rcx,0x20
+	add    rbp,0x20
+	dec    r13
+	jne    <nnp_pooling_average_of_2x2__x86_64_avx2+0x8f>
+	mov    rbp,QWORD PTR [rdx]
+	mov    r12,QWORD PTR [rdx+0x10]
+	mov    rbp,rbp
+	sub    rbp,r12
+	lea    rcx,[rcx+rbp*4]
+	mov    rbp,QWORD PTR [rdx+0x18]
+	mov    r12,QWORD PTR [rdx+0x20]
+	mov    rbp,rbp
+	sub    rbp,r12
+	lea    r11,[r11+rbp*4]
+	lea    r9,[r9+rbp*4]
+	dec    rbx
+	jne    <nnp_pooling_average_of_2x2__x86_64_avx2+0x74>
+	add    rsi,0x30
+	dec    rdi
+	jne    <nnp_pooling_average_of_2x2__x86_64_avx2+0x16>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_pooling_average_of_3x3__x86_64_avx2>:
+	push   r14
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [r8]
+	mov    r10,QWORD PTR [r8+0x10]
+	test   rdi,rdi
+	je     <nnp_pooling_average_of_3x3__x86_64_avx2+0x1ee>
+	mov    r11,QWORD PTR [r8+0x8]
+	mov    r11,r11
+	sub    r11,rax
+	shr    r11,0x2
+	mov    r11,r11
+	shr    r11,0x4
+	mov    r9,QWORD PTR [rsi+0x20]
+	mov    r9,r9
+	cmp    r9,r11
+	jbe    <nnp_pooling_average_of_3x3__x86_64_avx2+0x3c>
+	mov    r9,r11
+	test   r9,r9
+	je     <nnp_pooling_average_of_3x3__x86_64_avx2+0x62>
+	vmovups ymm8,YMMWORD PTR [rax]
+	vmovntps YMMWORD PTR [r10],ymm8
+	vmovups ymm8,YMMWORD PTR [rax+0x20]
+	vmovntps YMMWORD PTR [r10+0x20],ymm8
+	add    rax,0x40
+	add    r10,0x40
+	dec    r9
+	jne    <nnp_pooling_average_of_3x3__x86_64_avx2+0x41>
+	mov    r11,QWORD PTR [rsi]
+	mov    r9,QWORD PTR [rsi+0x8]
+	mov    rbx,QWORD PTR [rsi+0x10]
+	mov    rbp,QWORD PTR [rsi+0x18]
+	test   rbp,rbp
+	je     <nnp_pooling_average_of_3x3__x86_64_avx2+0x1e1>
+	mov    r12,QWORD PTR [rsi+0x28]
+	mov    r13,r11
+	add    r13,0x2000
+	mov    r14,QWORD PTR [rdx+0x8]
+	test   r14,r14
+	je     <nnp_pooling_average_of_3x3__x86_64_avx2+0x1ad>
+	prefetcht0 BYTE PTR [r13+0x0]
+	prefetcht0 BYTE PTR [r13+0x40]
+	prefetcht0 BYTE PTR [r13+0x80]
+	prefetcht0 BYTE PTR [r13+0xc0]
+	prefetcht0 BYTE PTR [r13+0x100]
+	add    r13,0x120
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [rbx]
+	vaddps ymm8,ymm8,ymm9
+	vaddps ymm8,ymm8,ymm10
+	vmovups ymm9,YMMWORD PTR [r11+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [rbx+0x20]
+	vaddps ymm9,ymm9,ymm10
+	vaddps ymm9,ymm9,ymm11
+	vmovups ymm10,YMMWORD PTR [r11+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [rbx+0x40]
+	vaddps ymm10,ymm10,ymm11
+	vaddps ymm10,ymm10,ymm12
+	vblendps ymm11,ymm8,ymm9,0x92
+	vblendps ymm11,ymm11,ymm10,0x24
+	vmovaps ymm12,YMMWORD PTR [rip+0x0]
+	vpermps ymm11,ymm12,ymm11
+	vblendps ymm12,ymm8,ymm9,0x24
+	vblendps ymm12,ymm12,ymm10,0x49
+	vmovaps ymm13,YMMWORD PTR [rip+0x0]
+	vpermps ymm12,ymm13,ymm12
+	vblendps ymm8,ymm8,ymm9,0x49
+	vblendps ymm8,ymm8,ymm10,0x92
+	vmovaps ymm9,YMMWORD PTR [rip+0x0]
+	vpermps ymm8,ymm9,ymm8
+	vaddps ymm11,ymm11,ymm12
+	vaddps ymm11,ymm11,ymm8
+	vmovups ymm8,YMMWORD PTR [r12]
+	vmovups ymm9,YMMWORD PTR [r12+0x2040]
+	vmulps ymm10,ymm11,ymm9
+	vfnmadd231ps ymm11,ymm10,ymm8
+	vcmpordps ymm8,ymm11,ymm11
+	vfmadd213ps ymm11,ymm9,ymm10
+	vblendvps ymm8,ymm10,ymm11,ymm8
+	vmovups YMMWORD PTR [rcx],ymm8
+	add    r11,0x60
+	add    r9,0x60
+	add    rbx,0x60
+	add    rcx,0x20
+	add    r12,0x20
+	dec    r14
+	jne    <nnp_pooling_average_of_3x3__x86_64_avx2+0x95>
+	mov    r12,QWORD PTR [rdx]
+	mov    r13,QWORD PTR [rdx+0x10]
+	mov    r12,r12
+	sub    r12,r13
+	lea    rcx,[rcx+r12*4]
+	mov    r12,QWORD PTR [rdx+0x18]
+	mov    r13,QWORD PTR [rdx+0x20]
+	mov    r12,r12
+	sub    r12,r13
+	lea    r11,[r11+r12*4]
+	lea    r9,[r9+r12*4]
+	lea    rbx,[rbx+r12*4]
+	dec    rbp
+	jne    <nnp_pooling_average_of_3x3__x86_64_avx2+0x7a>
+	add    rsi,0x30
+	dec    rdi
+	jne    <nnp_pooling_average_of_3x3__x86_64_avx2+0x18>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	pop    r14
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_pooling_average_of_3x3_by_2__x86_64_avx2>:
+	push   r15
+	push   r14
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [r8]
+	mov    r10,QWORD PTR [r8+0x10]
+	vxorps xmm8,xmm8,xmm8
+	test   rdi,rdi
+	je     <nnp_pooling_average_of_3x3_by_2__x86_64_avx2+0x1bc>
+	mov    r11,QWORD PTR [r8+0x8]
+	mov    r11,r11
+	sub    r11,rax
+	shr    r11,0x2
+	mov    r11,r11
+	shr    r11,0x4
+	mov    r9,QWORD PTR [rsi+0x20]
+	mov    r9,r9
+	cmp    r9,r11
+	jbe    <nnp_pooling_average_of_3x3_by_2__x86_64_avx2+0x43>
+	mov    r9,r11
+	test   r9,r9
+	je     <nnp_pooling_average_of_3x3_by_2__x86_64_avx2+0x69>
+	vmovups ymm9,YMMWORD PTR [rax]
+	vmovntps YMMWORD PTR [r10],ymm9
+	vmovups ymm9,YMMWORD PTR [rax+0x20]
+	vmovntps YMMWORD PTR [r10+0x20],ymm9
+	add    rax,0x40
+	add    r10,0x40
+	dec    r9
+	jne    <nnp_pooling_average_of_3x3_by_2__x86_64_avx2+0x48>
+	mov    r11,QWORD PTR [rsi]
+	mov    r9,QWORD PTR [rsi+0x8]
+	mov    rbx,QWORD PTR [rsi+0x10]
+	mov    rbp,QWORD PTR [rsi+0x18]
+	test   rbp,rbp
+	je     <nnp_pooling_average_of_3x3_by_2__x86_64_avx2+0x1af>
+	mov    r12,QWORD PTR [rdx+0x28]
+	mov    r13,QWORD PTR [rsi+0x28]
+	mov    r14,r11
+	add    r14,0x2000
+	mov    r15,QWORD PTR [rdx+0x8]
+	test   r15,r15
+	je     <nnp_pooling_average_of_3x3_by_2__x86_64_avx2+0x17b>
+	prefetcht0 BYTE PTR [r14]
+	prefetcht0 BYTE PTR [r14+0x40]
+	add    r14,0x70
+	vmovups ymm9,YMMWORD PTR [r11]
+	vmovups ymm10,YMMWORD PTR [r9]
+	vmovups ymm11,YMMWORD PTR [rbx]
+	vaddps ymm9,ymm9,ymm10
+	vaddps ymm9,ymm9,ymm11
+	vmovups ymm10,YMMWORD PTR [r11+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x20]
+	vmovups ymm12,YMMWORD PTR [rbx+0x20]
+	vaddps ymm10,ymm10,ymm11
+	vaddps ymm10,ymm10,ymm12
+	vshufps ymm11,ymm9,ymm10,0x88
+	vshufps ymm9,ymm9,ymm10,0xdd
+	vpermpd ymm10,ymm11,0xd8
+	vpermpd ymm9,ymm9,0xd8
+	vperm2f128 ymm11,ymm10,ymm10,0x21
+	vpalignr ymm11,ymm11,ymm10,0x4
+	vmovups ymm12,YMMWORD PTR [r12]
+	vcmpgt_oqps ymm13,ymm8,ymm12
+	vblendvps ymm10,ymm10,ymm8,ymm13
+	vcmpgt_oqps ymm12,ymm12,ymm8
+	vblendvps ymm11,ymm11,ymm8,ymm12
+	vaddps ymm10,ymm10,ymm11
+	vaddps ymm10,ymm10,ymm9
+	vmovups ymm9,YMMWORD PTR [r13+0x0]
+	vmovups ymm11,YMMWORD PTR [r13+0x2040]
+	vmulps ymm12,ymm10,ymm11
+	vfnmadd231ps ymm10,ymm12,ymm9
+	vcmpordps ymm9,ymm10,ymm10
+	vfmadd213ps ymm10,ymm11,ymm12
+	vblendvps ymm9,ymm12,ymm10,ymm9
+	vmovups YMMWORD PTR [rcx],ymm9
+	add    r11,0x38
+	add    r9,0x38
+	add    rbx,0x38
+	add    rcx,0x1c
+	add    r12,0x1c
+	add    r13,0x1c
+	dec    r15
+	jne    <nnp_pooling_average_of_3x3_by_2__x86_64_avx2+0xa0>
+	mov    r12,QWORD PTR [rdx]
+	mov    r13,QWORD PTR [rdx+0x10]
+	mov    r12,r12
+	sub    r12,r13
+	lea    rcx,[rcx+r12*4]
+	mov    r12,QWORD PTR [rdx+0x18]
+	mov    r13,QWORD PTR [rdx+0x20]
+	mov    r12,r12
+	sub    r12,r13
+	lea    r11,[r11+r12*4]
+	lea    r9,[r9+r12*4]
+	lea    rbx,[rbx+r12*4]
+	dec    rbp
+	jne    <nnp_pooling_average_of_3x3_by_2__x86_64_avx2+0x81>
+	add    rsi,0x30
+	dec    rdi
+	jne    <nnp_pooling_average_of_3x3_by_2__x86_64_avx2+0x1f>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	pop    r14
+	pop    r15
+	ret
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 
@@ -467,9 +1600,9 @@
 	mov    r10,r8
 	sub    r10,0x1
 	cmp    r10,0x2
-	jne    <nnp_pooling_maximum__x86_64_avx2+0x121>
+	jne    <nnp_pooling_maximum__x86_64_avx2+0x119>
 	test   rdi,rdi
-	je     <nnp_pooling_maximum__x86_64_avx2+0x11c>
+	je     <nnp_pooling_maximum__x86_64_avx2+0x114>
 	mov    r10,rsi
 	sub    r10,0xfffffffffffffff9
 	mov    r11,r10
@@ -522,19 +1655,17 @@
 	shl    r10,0x3
 	mov    r11,r10
 	shl    r11,0x0
-	mov    r11,r11
-	neg    r11
-	lea    rdx,[rdx+r11*4]
-	lea    rdx,[rdx+rcx*4]
-	mov    r10,r10
-	neg    r10
-	lea    r9,[r9+r10*4]
-	lea    r9,[r9+rax*4]
+	mov    r8,rcx
+	sub    r8,r11
+	lea    rdx,[rdx+r8*4]
+	mov    r11,rax
+	sub    r11,r10
+	lea    r9,[r9+r11*4]
 	dec    rdi
 	jne    <nnp_pooling_maximum__x86_64_avx2+0x21>
-	jmp    <nnp_pooling_maximum__x86_64_avx2+0x22c>
+	jmp    <nnp_pooling_maximum__x86_64_avx2+0x21c>
 	test   rdi,rdi
-	je     <nnp_pooling_maximum__x86_64_avx2+0x22c>
+	je     <nnp_pooling_maximum__x86_64_avx2+0x21c>
 	mov    r11,rsi
 	sub    r11,0xfffffffffffffff9
 	mov    r8,r11
@@ -542,13 +1673,13 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_pooling_maximum__x86_64_avx2+0x1a0>
+	je     <nnp_pooling_maximum__x86_64_avx2+0x198>
 	mov    rbx,rdx
 	vmovups ymm8,YMMWORD PTR [rbx]
 	vmovups ymm9,YMMWORD PTR [rbx+0x20]
 	mov    rbp,r10
 	test   rbp,rbp
-	je     <nnp_pooling_maximum__x86_64_avx2+0x188>
+	je     <nnp_pooling_maximum__x86_64_avx2+0x180>
 	add    rbx,0x4
 	vmovups ymm10,YMMWORD PTR [rbx]
 	vmaxps ymm11,ymm8,ymm10
@@ -559,34 +1690,34 @@
 	vmaxps ymm9,ymm10,ymm9
 	vorps  ymm9,ymm9,ymm11
 	dec    rbp
-	jne    <nnp_pooling_maximum__x86_64_avx2+0x158>
+	jne    <nnp_pooling_maximum__x86_64_avx2+0x150>
 	vmovups YMMWORD PTR [r9],ymm8
 	vmovups YMMWORD PTR [r9+0x20],ymm9
 	add    rdx,0x40
 	add    r9,0x40
 	dec    r11
-	jne    <nnp_pooling_maximum__x86_64_avx2+0x144>
+	jne    <nnp_pooling_maximum__x86_64_avx2+0x13c>
 	mov    r11,r8
 	shr    r11,0x3
 	test   r11,r11
-	je     <nnp_pooling_maximum__x86_64_avx2+0x1eb>
+	je     <nnp_pooling_maximum__x86_64_avx2+0x1e3>
 	mov    r8,rdx
 	vmovups ymm8,YMMWORD PTR [r8]
 	mov    rbx,r10
 	test   rbx,rbx
-	je     <nnp_pooling_maximum__x86_64_avx2+0x1d9>
+	je     <nnp_pooling_maximum__x86_64_avx2+0x1d1>
 	add    r8,0x4
 	vmovups ymm9,YMMWORD PTR [r8]
 	vmaxps ymm10,ymm8,ymm9
 	vmaxps ymm8,ymm9,ymm8
 	vorps  ymm8,ymm8,ymm10
 	dec    rbx
-	jne    <nnp_pooling_maximum__x86_64_avx2+0x1bc>
+	jne    <nnp_pooling_maximum__x86_64_avx2+0x1b4>
 	vmovups YMMWORD PTR [r9],ymm8
 	add    rdx,0x20
 	add    r9,0x20
 	dec    r11
-	jne    <nnp_pooling_maximum__x86_64_avx2+0x1ac>
+	jne    <nnp_pooling_maximum__x86_64_avx2+0x1a4>
 	mov    r11,rsi
 	sub    r11,0xfffffffffffffff9
 	mov    r11,r11
@@ -595,16 +1726,14 @@
 	shl    r11,0x3
 	mov    r8,r11
 	shl    r8,0x0
-	mov    r8,r8
-	neg    r8
-	lea    rdx,[rdx+r8*4]
-	lea    rdx,[rdx+rcx*4]
-	mov    r11,r11
-	neg    r11
-	lea    r9,[r9+r11*4]
-	lea    r9,[r9+rax*4]
+	mov    rbx,rcx
+	sub    rbx,r8
+	lea    rdx,[rdx+rbx*4]
+	mov    r8,rax
+	sub    r8,r11
+	lea    r9,[r9+r8*4]
 	dec    rdi
-	jne    <nnp_pooling_maximum__x86_64_avx2+0x12a>
+	jne    <nnp_pooling_maximum__x86_64_avx2+0x122>
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -631,9 +1760,9 @@
 	mov    r10,r8
 	sub    r10,0x1
 	cmp    r10,0x2
-	jne    <nnp_pooling_maximum_by_2__x86_64_avx2+0x194>
+	jne    <nnp_pooling_maximum_by_2__x86_64_avx2+0x18c>
 	test   rdi,rdi
-	je     <nnp_pooling_maximum_by_2__x86_64_avx2+0x18f>
+	je     <nnp_pooling_maximum_by_2__x86_64_avx2+0x187>
 	mov    r10,rsi
 	sub    r10,0xfffffffffffffff9
 	mov    r11,r10
@@ -704,19 +1833,17 @@
 	shl    r10,0x3
 	mov    r11,r10
 	shl    r11,1
-	mov    r11,r11
-	neg    r11
-	lea    rdx,[rdx+r11*4]
-	lea    rdx,[rdx+rcx*4]
-	mov    r10,r10
-	neg    r10
-	lea    r9,[r9+r10*4]
-	lea    r9,[r9+rax*4]
+	mov    r8,rcx
+	sub    r8,r11
+	lea    rdx,[rdx+r8*4]
+	mov    r11,rax
+	sub    r11,r10
+	lea    r9,[r9+r11*4]
 	dec    rdi
 	jne    <nnp_pooling_maximum_by_2__x86_64_avx2+0x21>
-	jmp    <nnp_pooling_maximum_by_2__x86_64_avx2+0x38c>
+	jmp    <nnp_pooling_maximum_by_2__x86_64_avx2+0x37c>
 	test   rdi,rdi
-	je     <nnp_pooling_maximum_by_2__x86_64_avx2+0x38c>
+	je     <nnp_pooling_maximum_by_2__x86_64_avx2+0x37c>
 	mov    r11,rsi
 	sub    r11,0xfffffffffffffff9
 	mov    r8,r11
@@ -724,7 +1851,7 @@
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_pooling_maximum_by_2__x86_64_avx2+0x2a9>
+	je     <nnp_pooling_maximum_by_2__x86_64_avx2+0x2a1>
 	mov    rbx,rdx
 	vmovups ymm8,YMMWORD PTR [rbx]
 	vmovups ymm9,YMMWORD PTR [rbx+0x20]
@@ -736,7 +1863,7 @@
 	vshufps ymm9,ymm9,ymm11,0xdd
 	add    rbx,0x4
 	test   r10b,0x1
-	je     <nnp_pooling_maximum_by_2__x86_64_avx2+0x215>
+	je     <nnp_pooling_maximum_by_2__x86_64_avx2+0x20d>
 	vmaxps ymm11,ymm10,ymm8
 	vmaxps ymm10,ymm8,ymm10
 	vorps  ymm10,ymm10,ymm11
@@ -747,7 +1874,7 @@
 	mov    rbp,r10
 	shr    rbp,1
 	test   rbp,rbp
-	je     <nnp_pooling_maximum_by_2__x86_64_avx2+0x27e>
+	je     <nnp_pooling_maximum_by_2__x86_64_avx2+0x276>
 	vmovups ymm8,YMMWORD PTR [rbx]
 	vmovups ymm9,YMMWORD PTR [rbx+0x20]
 	vshufps ymm11,ymm8,ymm9,0x88
@@ -766,7 +1893,7 @@
 	vorps  ymm12,ymm12,ymm8
 	add    rbx,0x8
 	dec    rbp
-	jne    <nnp_pooling_maximum_by_2__x86_64_avx2+0x220>
+	jne    <nnp_pooling_maximum_by_2__x86_64_avx2+0x218>
 	vpermpd ymm8,ymm10,0xd8
 	vpermpd ymm9,ymm12,0xd8
 	vmovups YMMWORD PTR [r9],ymm8
@@ -774,11 +1901,11 @@
 	add    rdx,0x80
 	add    r9,0x40
 	dec    r11
-	jne    <nnp_pooling_maximum_by_2__x86_64_avx2+0x1bb>
+	jne    <nnp_pooling_maximum_by_2__x86_64_avx2+0x1b3>
 	mov    r11,r8
 	shr    r11,0x3
 	test   r11,r11
-	je     <nnp_pooling_maximum_by_2__x86_64_avx2+0x34c>
+	je     <nnp_pooling_maximum_by_2__x86_64_avx2+0x344>
 	mov    r8,rdx
 	vmovups ymm8,YMMWORD PTR [r8]
 	vmovups ymm9,YMMWORD PTR [r8+0x20]
@@ -786,7 +1913,7 @@
 	vshufps ymm8,ymm8,ymm9,0xdd
 	add    r8,0x4
 	test   r10b,0x1
-	je     <nnp_pooling_maximum_by_2__x86_64_avx2+0x2f0>
+	je     <nnp_pooling_maximum_by_2__x86_64_avx2+0x2e8>
 	vmaxps ymm9,ymm10,ymm8
 	vmaxps ymm10,ymm8,ymm10
 	vorps  ymm10,ymm10,ymm9
@@ -794,7 +1921,7 @@
 	mov    rbx,r10
 	shr    rbx,1
 	test   rbx,rbx
-	je     <nnp_pooling_maximum_by_2__x86_64_avx2+0x330>
+	je     <nnp_pooling_maximum_by_2__x86_64_avx2+0x328>
 	vmovups ymm8,YMMWORD PTR [r8]
 	vmovups ymm9,YMMWORD PTR [r8+0x20]
 	vshufps ymm11,ymm8,ymm9,0x88
@@ -805,13 +1932,13 @@
 	vorps  ymm10,ymm10,ymm9
 	add    r8,0x8
 	dec    rbx
-	jne    <nnp_pooling_maximum_by_2__x86_64_avx2+0x2fb>
+	jne    <nnp_pooling_maximum_by_2__x86_64_avx2+0x2f3>
 	vpermpd ymm8,ymm10,0xd8
 	vmovups YMMWORD PTR [r9],ymm8
 	add    rdx,0x40
 	add    r9,0x20
 	dec    r11
-	jne    <nnp_pooling_maximum_by_2__x86_64_avx2+0x2b9>
+	jne    <nnp_pooling_maximum_by_2__x86_64_avx2+0x2b1>
 	mov    r11,rsi
 	sub    r11,0xfffffffffffffff9
 	mov    r11,r11
@@ -820,16 +1947,14 @@
 	shl    r11,0x3
 	mov    r8,r11
 	shl    r8,1
-	mov    r8,r8
-	neg    r8
-	lea    rdx,[rdx+r8*4]
-	lea    rdx,[rdx+rcx*4]
-	mov    r11,r11
-	neg    r11
-	lea    r9,[r9+r11*4]
-	lea    r9,[r9+rax*4]
+	mov    rbx,rcx
+	sub    rbx,r8
+	lea    rdx,[rdx+rbx*4]
+	mov    r8,rax
+	sub    r8,r11
+	lea    r9,[r9+r8*4]
 	dec    rdi
-	jne    <nnp_pooling_maximum_by_2__x86_64_avx2+0x19d>
+	jne    <nnp_pooling_maximum_by_2__x86_64_avx2+0x195>
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -858,9 +1983,9 @@
 	mov    r11,r8
 	sub    r11,0x1
 	cmp    r11,0x2
-	jne    <nnp_pooling_average__x86_64_avx2+0x19e>
+	jne    <nnp_pooling_average__x86_64_avx2+0x192>
 	test   rdi,rdi
-	je     <nnp_pooling_average__x86_64_avx2+0x199>
+	je     <nnp_pooling_average__x86_64_avx2+0x18d>
 	mov    r11,rsi
 	sub    r11,0xfffffffffffffff9
 	mov    r8,r11
@@ -930,23 +2055,20 @@
 	shl    r11,0x3
 	mov    r8,r11
 	shl    r8,0x0
-	mov    r8,r8
-	neg    r8
-	lea    rdx,[rdx+r8*4]
-	lea    rdx,[rdx+rcx*4]
-	mov    r8,r11
-	neg    r8
+	mov    rbx,rcx
+	sub    rbx,r8
+	lea    rdx,[rdx+rbx*4]
+	mov    r8,r10
+	sub    r8,r11
 	lea    rax,[rax+r8*4]
-	lea    rax,[rax+r10*4]
-	mov    r11,r11
-	neg    r11
-	lea    r9,[r9+r11*4]
-	lea    r9,[r9+r10*4]
+	mov    r8,r10
+	sub    r8,r11
+	lea    r9,[r9+r8*4]
 	dec    rdi
 	jne    <nnp_pooling_average__x86_64_avx2+0x28>
-	jmp    <nnp_pooling_average__x86_64_avx2+0x322>
+	jmp    <nnp_pooling_average__x86_64_avx2+0x30a>
 	test   rdi,rdi
-	je     <nnp_pooling_average__x86_64_avx2+0x322>
+	je     <nnp_pooling_average__x86_64_avx2+0x30a>
 	mov    r8,rsi
 	sub    r8,0xfffffffffffffff9
 	mov    rbx,r8
@@ -954,20 +2076,20 @@
 	mov    r8,r8
 	shr    r8,0x4
 	test   r8,r8
-	je     <nnp_pooling_average__x86_64_avx2+0x268>
+	je     <nnp_pooling_average__x86_64_avx2+0x25c>
 	mov    rbp,rdx
 	vmovups ymm8,YMMWORD PTR [rbp+0x0]
 	vmovups ymm9,YMMWORD PTR [rbp+0x20]
 	mov    r12,r11
 	test   r12,r12
-	je     <nnp_pooling_average__x86_64_avx2+0x1f7>
+	je     <nnp_pooling_average__x86_64_avx2+0x1eb>
 	add    rbp,0x4
 	vmovups ymm10,YMMWORD PTR [rbp+0x0]
 	vaddps ymm8,ymm8,ymm10
 	vmovups ymm10,YMMWORD PTR [rbp+0x20]
 	vaddps ymm9,ymm9,ymm10
 	dec    r12
-	jne    <nnp_pooling_average__x86_64_avx2+0x1da>
+	jne    <nnp_pooling_average__x86_64_avx2+0x1ce>
 	vmovups ymm10,YMMWORD PTR [r9]
 	vmovups ymm11,YMMWORD PTR [r9+0x2040]
 	vmulps ymm12,ymm8,ymm11
@@ -988,21 +2110,21 @@
 	add    rax,0x40
 	add    r9,0x40
 	dec    r8
-	jne    <nnp_pooling_average__x86_64_avx2+0x1c5>
+	jne    <nnp_pooling_average__x86_64_avx2+0x1b9>
 	mov    r8,rbx
 	shr    r8,0x3
 	test   r8,r8
-	je     <nnp_pooling_average__x86_64_avx2+0x2d3>
+	je     <nnp_pooling_average__x86_64_avx2+0x2c7>
 	mov    rbx,rdx
 	vmovups ymm8,YMMWORD PTR [rbx]
 	mov    rbp,r11
 	test   rbp,rbp
-	je     <nnp_pooling_average__x86_64_avx2+0x295>
+	je     <nnp_pooling_average__x86_64_avx2+0x289>
 	add    rbx,0x4
 	vmovups ymm9,YMMWORD PTR [rbx]
 	vaddps ymm8,ymm8,ymm9
 	dec    rbp
-	jne    <nnp_pooling_average__x86_64_avx2+0x283>
+	jne    <nnp_pooling_average__x86_64_avx2+0x277>
 	vmovups ymm9,YMMWORD PTR [r9]
 	vmovups ymm10,YMMWORD PTR [r9+0x2040]
 	vmulps ymm11,ymm8,ymm10
@@ -1015,7 +2137,7 @@
 	add    rax,0x20
 	add    r9,0x20
 	dec    r8
-	jne    <nnp_pooling_average__x86_64_avx2+0x274>
+	jne    <nnp_pooling_average__x86_64_avx2+0x268>
 	mov    r8,rsi
 	sub    r8,0xfffffffffffffff9
 	mov    r8,r8
@@ -1024,25 +2146,30 @@
 	shl    r8,0x3
 	mov    rbx,r8
 	shl    rbx,0x0
-	mov    rbx,rbx
-	neg    rbx
-	lea    rdx,[rdx+rbx*4]
-	lea    rdx,[rdx+rcx*4]
-	mov    rbx,r8
-	neg    rbx
+	mov    rbp,rcx
+	sub    rbp,rbx
+	lea    rdx,[rdx+rbp*4]
+	mov    rbx,r10
+	sub    rbx,r8
 	lea    rax,[rax+rbx*4]
-	lea    rax,[rax+r10*4]
-	mov    r8,r8
-	neg    r8
-	lea    r9,[r9+r8*4]
-	lea    r9,[r9+r10*4]
+	mov    rbx,r10
+	sub    rbx,r8
+	lea    r9,[r9+rbx*4]
 	dec    rdi
-	jne    <nnp_pooling_average__x86_64_avx2+0x1a7>
+	jne    <nnp_pooling_average__x86_64_avx2+0x19b>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -1059,9 +2186,9 @@
 	mov    r11,r8
 	sub    r11,0x1
 	cmp    r11,0x2
-	jne    <nnp_pooling_average_by_2__x86_64_avx2+0x209>
+	jne    <nnp_pooling_average_by_2__x86_64_avx2+0x1fd>
 	test   rdi,rdi
-	je     <nnp_pooling_average_by_2__x86_64_avx2+0x204>
+	je     <nnp_pooling_average_by_2__x86_64_avx2+0x1f8>
 	mov    r11,rsi
 	sub    r11,0xfffffffffffffff9
 	mov    r8,r11
@@ -1149,23 +2276,20 @@
 	shl    r11,0x3
 	mov    r8,r11
 	shl    r8,1
-	mov    r8,r8
-	neg    r8
-	lea    rdx,[rdx+r8*4]
-	lea    rdx,[rdx+rcx*4]
-	mov    r8,r11
-	neg    r8
+	mov    rbx,rcx
+	sub    rbx,r8
+	lea    rdx,[rdx+rbx*4]
+	mov    r8,r10
+	sub    r8,r11
 	lea    rax,[rax+r8*4]
-	lea    rax,[rax+r10*4]
-	mov    r11,r11
-	neg    r11
-	lea    r9,[r9+r11*4]
-	lea    r9,[r9+r10*4]
+	mov    r8,r10
+	sub    r8,r11
+	lea    r9,[r9+r8*4]
 	dec    rdi
 	jne    <nnp_pooling_average_by_2__x86_64_avx2+0x28>
-	jmp    <nnp_pooling_average_by_2__x86_64_avx2+0x44f>
+	jmp    <nnp_pooling_average_by_2__x86_64_avx2+0x437>
 	test   rdi,rdi
-	je     <nnp_pooling_average_by_2__x86_64_avx2+0x44f>
+	je     <nnp_pooling_average_by_2__x86_64_avx2+0x437>
 	mov    r8,rsi
 	sub    r8,0xfffffffffffffff9
 	mov    rbx,r8
@@ -1173,7 +2297,7 @@
 	mov    r8,r8
 	shr    r8,0x4
 	test   r8,r8
-	je     <nnp_pooling_average_by_2__x86_64_avx2+0x34b>
+	je     <nnp_pooling_average_by_2__x86_64_avx2+0x33f>
 	mov    rbp,rdx
 	vmovups ymm8,YMMWORD PTR [rbp+0x0]
 	vmovups ymm9,YMMWORD PTR [rbp+0x20]
@@ -1185,14 +2309,14 @@
 	vshufps ymm9,ymm9,ymm11,0xdd
 	add    rbp,0x4
 	test   r11b,0x1
-	je     <nnp_pooling_average_by_2__x86_64_avx2+0x277>
+	je     <nnp_pooling_average_by_2__x86_64_avx2+0x26b>
 	vaddps ymm10,ymm10,ymm8
 	vaddps ymm12,ymm12,ymm9
 	add    rbp,0x4
 	mov    r12,r11
 	shr    r12,1
 	test   r12,r12
-	je     <nnp_pooling_average_by_2__x86_64_avx2+0x2cb>
+	je     <nnp_pooling_average_by_2__x86_64_avx2+0x2bf>
 	vmovups ymm8,YMMWORD PTR [rbp+0x0]
 	vmovups ymm9,YMMWORD PTR [rbp+0x20]
 	vshufps ymm11,ymm8,ymm9,0x88
@@ -1207,7 +2331,7 @@
 	vaddps ymm12,ymm12,ymm9
 	add    rbp,0x8
 	dec    r12
-	jne    <nnp_pooling_average_by_2__x86_64_avx2+0x282>
+	jne    <nnp_pooling_average_by_2__x86_64_avx2+0x276>
 	vpermpd ymm8,ymm10,0xd8
 	vpermpd ymm9,ymm12,0xd8
 	vmovups ymm10,YMMWORD PTR [r9]
@@ -1230,11 +2354,11 @@
 	add    rax,0x40
 	add    r9,0x40
 	dec    r8
-	jne    <nnp_pooling_average_by_2__x86_64_avx2+0x230>
+	jne    <nnp_pooling_average_by_2__x86_64_avx2+0x224>
 	mov    r8,rbx
 	shr    r8,0x3
 	test   r8,r8
-	je     <nnp_pooling_average_by_2__x86_64_avx2+0x401>
+	je     <nnp_pooling_average_by_2__x86_64_avx2+0x3f5>
 	mov    rbx,rdx
 	vmovups ymm8,YMMWORD PTR [rbx]
 	vmovups ymm9,YMMWORD PTR [rbx+0x20]
@@ -1242,13 +2366,13 @@
 	vshufps ymm8,ymm8,ymm9,0xdd
 	add    rbx,0x4
 	test   r11b,0x1
-	je     <nnp_pooling_average_by_2__x86_64_avx2+0x386>
+	je     <nnp_pooling_average_by_2__x86_64_avx2+0x37a>
 	vaddps ymm10,ymm10,ymm8
 	add    rbx,0x4
 	mov    rbp,r11
 	shr    rbp,1
 	test   rbp,rbp
-	je     <nnp_pooling_average_by_2__x86_64_avx2+0x3b9>
+	je     <nnp_pooling_average_by_2__x86_64_avx2+0x3ad>
 	vmovups ymm8,YMMWORD PTR [rbx]
 	vmovups ymm9,YMMWORD PTR [rbx+0x20]
 	vshufps ymm11,ymm8,ymm9,0x88
@@ -1257,7 +2381,7 @@
 	vaddps ymm10,ymm10,ymm8
 	add    rbx,0x8
 	dec    rbp
-	jne    <nnp_pooling_average_by_2__x86_64_avx2+0x391>
+	jne    <nnp_pooling_average_by_2__x86_64_avx2+0x385>
 	vpermpd ymm8,ymm10,0xd8
 	vmovups ymm9,YMMWORD PTR [r9]
 	vmovups ymm10,YMMWORD PTR [r9+0x2040]
@@ -1271,7 +2395,7 @@
 	add    rax,0x20
 	add    r9,0x20
 	dec    r8
-	jne    <nnp_pooling_average_by_2__x86_64_avx2+0x35b>
+	jne    <nnp_pooling_average_by_2__x86_64_avx2+0x34f>
 	mov    r8,rsi
 	sub    r8,0xfffffffffffffff9
 	mov    r8,r8
@@ -1280,2192 +2404,22 @@
 	shl    r8,0x3
 	mov    rbx,r8
 	shl    rbx,1
-	mov    rbx,rbx
-	neg    rbx
-	lea    rdx,[rdx+rbx*4]
-	lea    rdx,[rdx+rcx*4]
-	mov    rbx,r8
-	neg    rbx
+	mov    rbp,rcx
+	sub    rbp,rbx
+	lea    rdx,[rdx+rbp*4]
+	mov    rbx,r10
+	sub    rbx,r8
 	lea    rax,[rax+rbx*4]
-	lea    rax,[rax+r10*4]
-	mov    r8,r8
-	neg    r8
-	lea    r9,[r9+r8*4]
-	lea    r9,[r9+r10*4]
+	mov    rbx,r10
+	sub    rbx,r8
+	lea    r9,[r9+rbx*4]
 	dec    rdi
-	jne    <nnp_pooling_average_by_2__x86_64_avx2+0x212>
+	jne    <nnp_pooling_average_by_2__x86_64_avx2+0x206>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_pooling_maximum_within__x86_64_avx2>:
-	vxorps xmm8,xmm8,xmm8
-	vbroadcastss ymm9,DWORD PTR [rcx]
-	mov    rax,rdi
-	sub    rax,0xfffffffffffffff1
-	mov    rax,rax
-	shr    rax,0x4
-	test   rax,rax
-	je     <nnp_pooling_maximum_within__x86_64_avx2+0xc1>
-	vmovups ymm10,YMMWORD PTR [rdx]
-	vmovups ymm11,YMMWORD PTR [rsi]
-	vmovups ymm12,YMMWORD PTR [rsi-0x4]
-	vcmpgt_oqps ymm13,ymm10,ymm8
-	vblendvps ymm12,ymm11,ymm12,ymm13
-	vmovups ymm13,YMMWORD PTR [rsi+0x4]
-	vcmpgt_oqps ymm10,ymm9,ymm10
-	vblendvps ymm10,ymm11,ymm13,ymm10
-	vcmpunordps ymm13,ymm11,ymm12
-	vmaxps ymm11,ymm11,ymm12
-	vmaxps ymm11,ymm11,ymm10
-	vorps  ymm11,ymm11,ymm13
-	vmovups YMMWORD PTR [r8],ymm11
-	vmovups ymm10,YMMWORD PTR [rdx+0x20]
-	vmovups ymm11,YMMWORD PTR [rsi+0x20]
-	vmovups ymm12,YMMWORD PTR [rsi+0x1c]
-	vcmpgt_oqps ymm13,ymm10,ymm8
-	vblendvps ymm12,ymm11,ymm12,ymm13
-	vmovups ymm13,YMMWORD PTR [rsi+0x24]
-	vcmpgt_oqps ymm10,ymm9,ymm10
-	vblendvps ymm10,ymm11,ymm13,ymm10
-	vcmpunordps ymm13,ymm11,ymm12
-	vmaxps ymm11,ymm11,ymm12
-	vmaxps ymm11,ymm11,ymm10
-	vorps  ymm11,ymm11,ymm13
-	vmovups YMMWORD PTR [r8+0x20],ymm11
-	add    rsi,0x40
-	add    rdx,0x40
-	add    r8,0x40
-	dec    rax
-	jne    <nnp_pooling_maximum_within__x86_64_avx2+0x21>
-	vzeroupper
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_pooling_maximum_within_streamed__x86_64_avx2>:
-	vxorps xmm8,xmm8,xmm8
-	vbroadcastss ymm9,DWORD PTR [rcx]
-	mov    rax,rdi
-	sub    rax,0xfffffffffffffff1
-	mov    rax,rax
-	shr    rax,0x4
-	test   rax,rax
-	je     <nnp_pooling_maximum_within_streamed__x86_64_avx2+0xc1>
-	vmovups ymm10,YMMWORD PTR [rdx]
-	vmovups ymm11,YMMWORD PTR [rsi]
-	vmovups ymm12,YMMWORD PTR [rsi-0x4]
-	vcmpgt_oqps ymm13,ymm10,ymm8
-	vblendvps ymm12,ymm11,ymm12,ymm13
-	vmovups ymm13,YMMWORD PTR [rsi+0x4]
-	vcmpgt_oqps ymm10,ymm9,ymm10
-	vblendvps ymm10,ymm11,ymm13,ymm10
-	vcmpunordps ymm13,ymm11,ymm12
-	vmaxps ymm11,ymm11,ymm12
-	vmaxps ymm11,ymm11,ymm10
-	vorps  ymm11,ymm11,ymm13
-	vmovntps YMMWORD PTR [r8],ymm11
-	vmovups ymm10,YMMWORD PTR [rdx+0x20]
-	vmovups ymm11,YMMWORD PTR [rsi+0x20]
-	vmovups ymm12,YMMWORD PTR [rsi+0x1c]
-	vcmpgt_oqps ymm13,ymm10,ymm8
-	vblendvps ymm12,ymm11,ymm12,ymm13
-	vmovups ymm13,YMMWORD PTR [rsi+0x24]
-	vcmpgt_oqps ymm10,ymm9,ymm10
-	vblendvps ymm10,ymm11,ymm13,ymm10
-	vcmpunordps ymm13,ymm11,ymm12
-	vmaxps ymm11,ymm11,ymm12
-	vmaxps ymm11,ymm11,ymm10
-	vorps  ymm11,ymm11,ymm13
-	vmovntps YMMWORD PTR [r8+0x20],ymm11
-	add    rsi,0x40
-	add    rdx,0x40
-	add    r8,0x40
-	dec    rax
-	jne    <nnp_pooling_maximum_within_streamed__x86_64_avx2+0x21>
-	vzeroupper
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_pooling_average_within__x86_64_avx2>:
-	vxorps xmm8,xmm8,xmm8
-	vbroadcastss ymm9,DWORD PTR [rcx]
-	mov    rax,rdi
-	sub    rax,0xfffffffffffffff1
-	mov    rax,rax
-	shr    rax,0x4
-	test   rax,rax
-	je     <nnp_pooling_average_within__x86_64_avx2+0x102>
-	vmovups ymm10,YMMWORD PTR [rdx]
-	vmovups ymm11,YMMWORD PTR [rsi]
-	vmovups ymm12,YMMWORD PTR [rsi-0x4]
-	vcmpgt_oqps ymm13,ymm10,ymm8
-	vblendvps ymm12,ymm8,ymm12,ymm13
-	vmovups ymm13,YMMWORD PTR [rsi+0x4]
-	vcmpgt_oqps ymm10,ymm9,ymm10
-	vblendvps ymm10,ymm8,ymm13,ymm10
-	vaddps ymm11,ymm11,ymm12
-	vaddps ymm11,ymm11,ymm10
-	vmovups ymm10,YMMWORD PTR [r8]
-	vmovups ymm12,YMMWORD PTR [r8+0x2040]
-	vmulps ymm13,ymm11,ymm12
-	vfnmadd231ps ymm11,ymm13,ymm10
-	vcmpordps ymm10,ymm11,ymm11
-	vfmadd213ps ymm11,ymm12,ymm13
-	vblendvps ymm10,ymm13,ymm11,ymm10
-	vmovups YMMWORD PTR [r9],ymm10
-	vmovups ymm10,YMMWORD PTR [rdx+0x20]
-	vmovups ymm11,YMMWORD PTR [rsi+0x20]
-	vmovups ymm12,YMMWORD PTR [rsi+0x1c]
-	vcmpgt_oqps ymm13,ymm10,ymm8
-	vblendvps ymm12,ymm8,ymm12,ymm13
-	vmovups ymm13,YMMWORD PTR [rsi+0x24]
-	vcmpgt_oqps ymm10,ymm9,ymm10
-	vblendvps ymm10,ymm8,ymm13,ymm10
-	vaddps ymm11,ymm11,ymm12
-	vaddps ymm11,ymm11,ymm10
-	vmovups ymm10,YMMWORD PTR [r8+0x20]
-	vmovups ymm12,YMMWORD PTR [r8+0x2060]
-	vmulps ymm13,ymm11,ymm12
-	vfnmadd231ps ymm11,ymm13,ymm10
-	vcmpordps ymm10,ymm11,ymm11
-	vfmadd213ps ymm11,ymm12,ymm13
-	vblendvps ymm10,ymm13,ymm11,ymm10
-	vmovups YMMWORD PTR [r9+0x20],ymm10
-	add    rsi,0x40
-	add    rdx,0x40
-	add    r9,0x40
-	add    r8,0x40
-	dec    rax
-	jne    <nnp_pooling_average_within__x86_64_avx2+0x21>
-	vzeroupper
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_pooling_average_within_streamed__x86_64_avx2>:
-	vxorps xmm8,xmm8,xmm8
-	vbroadcastss ymm9,DWORD PTR [rcx]
-	mov    rax,rdi
-	sub    rax,0xfffffffffffffff1
-	mov    rax,rax
-	shr    rax,0x4
-	test   rax,rax
-	je     <nnp_pooling_average_within_streamed__x86_64_avx2+0x102>
-	vmovups ymm10,YMMWORD PTR [rdx]
-	vmovups ymm11,YMMWORD PTR [rsi]
-	vmovups ymm12,YMMWORD PTR [rsi-0x4]
-	vcmpgt_oqps ymm13,ymm10,ymm8
-	vblendvps ymm12,ymm8,ymm12,ymm13
-	vmovups ymm13,YMMWORD PTR [rsi+0x4]
-	vcmpgt_oqps ymm10,ymm9,ymm10
-	vblendvps ymm10,ymm8,ymm13,ymm10
-	vaddps ymm11,ymm11,ymm12
-	vaddps ymm11,ymm11,ymm10
-	vmovups ymm10,YMMWORD PTR [r8]
-	vmovups ymm12,YMMWORD PTR [r8+0x2040]
-	vmulps ymm13,ymm11,ymm12
-	vfnmadd231ps ymm11,ymm13,ymm10
-	vcmpordps ymm10,ymm11,ymm11
-	vfmadd213ps ymm11,ymm12,ymm13
-	vblendvps ymm10,ymm13,ymm11,ymm10
-	vmovntps YMMWORD PTR [r9],ymm10
-	vmovups ymm10,YMMWORD PTR [rdx+0x20]
-	vmovups ymm11,YMMWORD PTR [rsi+0x20]
-	vmovups ymm12,YMMWORD PTR [rsi+0x1c]
-	vcmpgt_oqps ymm13,ymm10,ymm8
-	vblendvps ymm12,ymm8,ymm12,ymm13
-	vmovups ymm13,YMMWORD PTR [rsi+0x24]
-	vcmpgt_oqps ymm10,ymm9,ymm10
-	vblendvps ymm10,ymm8,ymm13,ymm10
-	vaddps ymm11,ymm11,ymm12
-	vaddps ymm11,ymm11,ymm10
-	vmovups ymm10,YMMWORD PTR [r8+0x20]
-	vmovups ymm12,YMMWORD PTR [r8+0x2060]
-	vmulps ymm13,ymm11,ymm12
-	vfnmadd231ps ymm11,ymm13,ymm10
-	vcmpordps ymm10,ymm11,ymm11
-	vfmadd213ps ymm11,ymm12,ymm13
-	vblendvps ymm10,ymm13,ymm11,ymm10
-	vmovntps YMMWORD PTR [r9+0x20],ymm10
-	add    rsi,0x40
-	add    rdx,0x40
-	add    r9,0x40
-	add    r8,0x40
-	dec    rax
-	jne    <nnp_pooling_average_within_streamed__x86_64_avx2+0x21>
-	vzeroupper
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_pooling_maximum_of_pairs__x86_64_avx2>:
-	push   r15
-	push   r14
-	push   r13
-	push   r12
-	push   rbp
-	push   rbx
-	mov    rax,QWORD PTR [rsp+0x38]
-	mov    r10,QWORD PTR [rsp+0x40]
-	mov    r11,QWORD PTR [rsp+0x48]
-	mov    rbx,QWORD PTR [rsp+0x50]
-	mov    r8,r8
-	sub    r8,0x1
-	mov    rbp,rdx
-	lea    rbp,[rbp+r11*4+0x0]
-	mov    r11,rbx
-	sub    r11,0x1
-	mov    r11,r11
-	shr    r11,0x4
-	test   rdi,rdi
-	jne    <nnp_pooling_maximum_of_pairs__x86_64_avx2+0x45>
-	jmp    <nnp_pooling_maximum_of_pairs__x86_64_avx2+0x49e>
-	mov    rdi,rdi
-	sub    rdi,0x1
-	test   rdi,rdi
-	je     <nnp_pooling_maximum_of_pairs__x86_64_avx2+0x264>
-	mov    r12,rsi
-	sub    r12,0xfffffffffffffff9
-	mov    r13,r12
-	and    r13,0xf
-	mov    r12,r12
-	shr    r12,0x4
-	test   r12,r12
-	je     <nnp_pooling_maximum_of_pairs__x86_64_avx2+0x171>
-	prefetcht0 BYTE PTR [rbp+0x0]
-	mov    r14,rbp
-	mov    r15,r11
-	test   r15,r15
-	je     <nnp_pooling_maximum_of_pairs__x86_64_avx2+0x8f>
-	add    r14,0x40
-	prefetcht0 BYTE PTR [r14]
-	dec    r15
-	jne    <nnp_pooling_maximum_of_pairs__x86_64_avx2+0x82>
-	lea    rbp,[rbp+rbx*4+0x0]
-	mov    r14,rdx
-	vmovups ymm8,YMMWORD PTR [r14]
-	vmovups ymm9,YMMWORD PTR [r14+0x20]
-	vmovups ymm10,YMMWORD PTR [r14+0x40]
-	vmovups ymm11,YMMWORD PTR [r14+0x60]
-	mov    r15,r8
-	test   r15,r15
-	je     <nnp_pooling_maximum_of_pairs__x86_64_avx2+0x112>
-	lea    r14,[r14+r9*4]
-	vmovups ymm12,YMMWORD PTR [r14]
-	vmaxps ymm13,ymm8,ymm12
-	vmaxps ymm8,ymm12,ymm8
-	vorps  ymm8,ymm8,ymm13
-	vmovups ymm12,YMMWORD PTR [r14+0x20]
-	vmaxps ymm13,ymm9,ymm12
-	vmaxps ymm9,ymm12,ymm9
-	vorps  ymm9,ymm9,ymm13
-	vmovups ymm12,YMMWORD PTR [r14+0x40]
-	vmaxps ymm13,ymm10,ymm12
-	vmaxps ymm10,ymm12,ymm10
-	vorps  ymm10,ymm10,ymm13
-	vmovups ymm12,YMMWORD PTR [r14+0x60]
-	vmaxps ymm13,ymm11,ymm12
-	vmaxps ymm11,ymm12,ymm11
-	vorps  ymm11,ymm11,ymm13
-	dec    r15
-	jne    <nnp_pooling_maximum_of_pairs__x86_64_avx2+0xb6>
-	vshufps ymm12,ymm8,ymm9,0x88
-	vshufps ymm8,ymm8,ymm9,0xdd
-	vshufps ymm9,ymm10,ymm11,0x88
-	vshufps ymm10,ymm10,ymm11,0xdd
-	vmaxps ymm11,ymm12,ymm8
-	vmaxps ymm12,ymm8,ymm12
-	vorps  ymm12,ymm12,ymm11
-	vmaxps ymm8,ymm9,ymm10
-	vmaxps ymm9,ymm10,ymm9
-	vorps  ymm9,ymm9,ymm8
-	vpermpd ymm8,ymm12,0xd8
-	vpermpd ymm9,ymm9,0xd8
-	vmovups YMMWORD PTR [rax],ymm8
-	vmovups YMMWORD PTR [rax+0x20],ymm9
-	add    rdx,0x80
-	add    rax,0x40
-	dec    r12
-	jne    <nnp_pooling_maximum_of_pairs__x86_64_avx2+0x73>
-	mov    r12,r13
-	shr    r12,0x3
-	test   r12,r12
-	je     <nnp_pooling_maximum_of_pairs__x86_64_avx2+0x224>
-	prefetcht0 BYTE PTR [rbp+0x0]
-	mov    r13,rbp
-	mov    r14,r11
-	test   r14,r14
-	je     <nnp_pooling_maximum_of_pairs__x86_64_avx2+0x19e>
-	add    r13,0x40
-	prefetcht0 BYTE PTR [r13+0x0]
-	dec    r14
-	jne    <nnp_pooling_maximum_of_pairs__x86_64_avx2+0x190>
-	lea    rbp,[rbp+rbx*4+0x0]
-	mov    r13,rdx
-	vmovups ymm8,YMMWORD PTR [r13+0x0]
-	vmovups ymm9,YMMWORD PTR [r13+0x20]
-	mov    r14,r8
-	test   r14,r14
-	je     <nnp_pooling_maximum_of_pairs__x86_64_avx2+0x1ee>
-	lea    r13,[r13+r9*4+0x0]
-	vmovups ymm10,YMMWORD PTR [r13+0x0]
-	vmaxps ymm11,ymm8,ymm10
-	vmaxps ymm8,ymm10,ymm8
-	vorps  ymm8,ymm8,ymm11
-	vmovups ymm10,YMMWORD PTR [r13+0x20]
-	vmaxps ymm11,ymm9,ymm10
-	vmaxps ymm9,ymm10,ymm9
-	vorps  ymm9,ymm9,ymm11
-	dec    r14
-	jne    <nnp_pooling_maximum_of_pairs__x86_64_avx2+0x1ba>
-	vshufps ymm10,ymm8,ymm9,0x88
-	vshufps ymm8,ymm8,ymm9,0xdd
-	vmaxps ymm9,ymm10,ymm8
-	vmaxps ymm10,ymm8,ymm10
-	vorps  ymm10,ymm10,ymm9
-	vpermpd ymm8,ymm10,0xd8
-	vmovups YMMWORD PTR [rax],ymm8
-	add    rdx,0x40
-	add    rax,0x20
-	dec    r12
-	jne    <nnp_pooling_maximum_of_pairs__x86_64_avx2+0x181>
-	mov    r12,rsi
-	sub    r12,0xfffffffffffffff9
-	mov    r12,r12
-	shr    r12,0x3
-	mov    r12,r12
-	shl    r12,0x3
-	mov    r13,r12
-	shl    r13,1
-	mov    r13,r13
-	neg    r13
-	lea    rdx,[rdx+r13*4]
-	lea    rdx,[rdx+rcx*4]
-	mov    r12,r12
-	neg    r12
-	lea    rax,[rax+r12*4]
-	lea    rax,[rax+r10*4]
-	dec    rdi
-	jne    <nnp_pooling_maximum_of_pairs__x86_64_avx2+0x55>
-	mov    r10,rsi
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_pooling_maximum_of_pairs__x86_64_avx2+0x369>
-	prefetcht0 BYTE PTR [rbp+0x0]
-	mov    rcx,rbp
-	mov    rdi,r11
-	test   rdi,rdi
-	je     <nnp_pooling_maximum_of_pairs__x86_64_avx2+0x28f>
-	add    rcx,0x40
-	prefetcht0 BYTE PTR [rcx]
-	dec    rdi
-	jne    <nnp_pooling_maximum_of_pairs__x86_64_avx2+0x283>
-	lea    rbp,[rbp+rbx*4+0x0]
-	mov    rcx,rdx
-	vmovups ymm8,YMMWORD PTR [rcx]
-	vmovups ymm9,YMMWORD PTR [rcx+0x20]
-	vmovups ymm10,YMMWORD PTR [rcx+0x40]
-	vmovups ymm11,YMMWORD PTR [rcx+0x60]
-	mov    rdi,r8
-	test   rdi,rdi
-	je     <nnp_pooling_maximum_of_pairs__x86_64_avx2+0x30a>
-	lea    rcx,[rcx+r9*4]
-	vmovups ymm12,YMMWORD PTR [rcx]
-	vmaxps ymm13,ymm8,ymm12
-	vmaxps ymm8,ymm12,ymm8
-	vorps  ymm8,ymm8,ymm13
-	vmovups ymm12,YMMWORD PTR [rcx+0x20]
-	vmaxps ymm13,ymm9,ymm12
-	vmaxps ymm9,ymm12,ymm9
-	vorps  ymm9,ymm9,ymm13
-	vmovups ymm12,YMMWORD PTR [rcx+0x40]
-	vmaxps ymm13,ymm10,ymm12
-	vmaxps ymm10,ymm12,ymm10
-	vorps  ymm10,ymm10,ymm13
-	vmovups ymm12,YMMWORD PTR [rcx+0x60]
-	vmaxps ymm13,ymm11,ymm12
-	vmaxps ymm11,ymm12,ymm11
-	vorps  ymm11,ymm11,ymm13
-	dec    rdi
-	jne    <nnp_pooling_maximum_of_pairs__x86_64_avx2+0x2b2>
-	vshufps ymm12,ymm8,ymm9,0x88
-	vshufps ymm8,ymm8,ymm9,0xdd
-	vshufps ymm9,ymm10,ymm11,0x88
-	vshufps ymm10,ymm10,ymm11,0xdd
-	vmaxps ymm11,ymm12,ymm8
-	vmaxps ymm12,ymm8,ymm12
-	vorps  ymm12,ymm12,ymm11
-	vmaxps ymm8,ymm9,ymm10
-	vmaxps ymm9,ymm10,ymm9
-	vorps  ymm9,ymm9,ymm8
-	vpermpd ymm8,ymm12,0xd8
-	vpermpd ymm9,ymm9,0xd8
-	vmovups YMMWORD PTR [rax],ymm8
-	vmovups YMMWORD PTR [rax+0x20],ymm9
-	add    rdx,0x80
-	add    rax,0x40
-	dec    r10
-	jne    <nnp_pooling_maximum_of_pairs__x86_64_avx2+0x274>
-	mov    r10,rsi
-	and    r10,0xf
-	test   r10,r10
-	jne    <nnp_pooling_maximum_of_pairs__x86_64_avx2+0x37a>
-	jmp    <nnp_pooling_maximum_of_pairs__x86_64_avx2+0x49e>
-	mov    r10,r10
-	shl    r10,1
-	mov    r10,r10
-	sub    r10,0x0
-	vmovd  xmm8,r10d
-	vpbroadcastd ymm8,xmm8
-	vpcmpgtd ymm9,ymm8,YMMWORD PTR [rip+0x0]
-	vpcmpgtd ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vpcmpgtd ymm11,ymm8,YMMWORD PTR [rip+0x0]
-	vpcmpgtd ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	prefetcht0 BYTE PTR [rbp+0x0]
-	mov    r10,rbp
-	mov    r11,r11
-	test   r11,r11
-	je     <nnp_pooling_maximum_of_pairs__x86_64_avx2+0x3cd>
-	add    r10,0x40
-	prefetcht0 BYTE PTR [r10]
-	dec    r11
-	jne    <nnp_pooling_maximum_of_pairs__x86_64_avx2+0x3c0>
-	lea    rbp,[rbp+rbx*4+0x0]
-	mov    r10,rdx
-	vmaskmovps ymm12,ymm9,YMMWORD PTR [r10]
-	vmaskmovps ymm13,ymm10,YMMWORD PTR [r10+0x20]
-	vmaskmovps ymm14,ymm11,YMMWORD PTR [r10+0x40]
-	vmaskmovps ymm15,ymm8,YMMWORD PTR [r10+0x60]
-	mov    r11,r8
-	test   r11,r11
-	je     <nnp_pooling_maximum_of_pairs__x86_64_avx2+0x448>
-	lea    r10,[r10+r9*4]
-	vmaskmovps ymm7,ymm9,YMMWORD PTR [r10]
-	vmaxps ymm6,ymm12,ymm7
-	vmaxps ymm12,ymm7,ymm12
-	vorps  ymm12,ymm12,ymm6
-	vmaskmovps ymm7,ymm10,YMMWORD PTR [r10+0x20]
-	vmaxps ymm6,ymm13,ymm7
-	vmaxps ymm13,ymm7,ymm13
-	vorps  ymm13,ymm13,ymm6
-	vmaskmovps ymm7,ymm11,YMMWORD PTR [r10+0x40]
-	vmaxps ymm6,ymm14,ymm7
-	vmaxps ymm14,ymm7,ymm14
-	vorps  ymm14,ymm14,ymm6
-	vmaskmovps ymm7,ymm8,YMMWORD PTR [r10+0x60]
-	vmaxps ymm6,ymm15,ymm7
-	vmaxps ymm15,ymm7,ymm15
-	vorps  ymm15,ymm15,ymm6
-	dec    r11
-	jne    <nnp_pooling_maximum_of_pairs__x86_64_avx2+0x3f4>
-	vshufps ymm8,ymm12,ymm13,0x88
-	vshufps ymm9,ymm12,ymm13,0xdd
-	vshufps ymm10,ymm14,ymm15,0x88
-	vshufps ymm11,ymm14,ymm15,0xdd
-	vmaxps ymm12,ymm8,ymm9
-	vmaxps ymm8,ymm9,ymm8
-	vorps  ymm8,ymm8,ymm12
-	vmaxps ymm9,ymm10,ymm11
-	vmaxps ymm10,ymm11,ymm10
-	vorps  ymm10,ymm10,ymm9
-	vpermpd ymm8,ymm8,0xd8
-	vpermpd ymm9,ymm10,0xd8
-	vmovups YMMWORD PTR [rax],ymm8
-	vmovups YMMWORD PTR [rax+0x20],ymm9
-	add    rdx,0x80
-	add    rax,0x40
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
-	pop    r14
-	pop    r15
-	ret
-	int3
-	int3
-	int3
-	int3
-
-<nnp_pooling_maximum_of_threes__x86_64_avx2>:
-	push   r15
-	push   r14
-	push   r13
-	push   r12
-	push   rbp
-	push   rbx
-	mov    rax,QWORD PTR [rsp+0x38]
-	mov    r10,QWORD PTR [rsp+0x40]
-	mov    r11,QWORD PTR [rsp+0x48]
-	mov    rbx,QWORD PTR [rsp+0x50]
-	mov    r8,r8
-	sub    r8,0x1
-	mov    rbp,rdx
-	lea    rbp,[rbp+r11*4+0x0]
-	mov    r11,rbx
-	sub    r11,0x1
-	mov    r11,r11
-	shr    r11,0x4
-	test   rdi,rdi
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x45>
-	jmp    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x5c0>
-	mov    rdi,rdi
-	sub    rdi,0x1
-	test   rdi,rdi
-	je     <nnp_pooling_maximum_of_threes__x86_64_avx2+0x390>
-	mov    r12,rsi
-	sub    r12,0xfffffffffffffff9
-	mov    r13,r12
-	and    r13,0xf
-	mov    r12,r12
-	shr    r12,0x4
-	test   r12,r12
-	je     <nnp_pooling_maximum_of_threes__x86_64_avx2+0x245>
-	prefetcht0 BYTE PTR [rbp+0x0]
-	mov    r14,rbp
-	mov    r15,r11
-	test   r15,r15
-	je     <nnp_pooling_maximum_of_threes__x86_64_avx2+0x8f>
-	add    r14,0x40
-	prefetcht0 BYTE PTR [r14]
-	dec    r15
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x82>
-	lea    rbp,[rbp+rbx*4+0x0]
-	mov    r14,rdx
-	vmovups ymm8,YMMWORD PTR [r14]
-	vmovups ymm9,YMMWORD PTR [r14+0x20]
-	vmovups ymm10,YMMWORD PTR [r14+0x40]
-	mov    r15,r8
-	test   r15,r15
-	je     <nnp_pooling_maximum_of_threes__x86_64_avx2+0xf7>
-	lea    r14,[r14+r9*4]
-	vmovups ymm11,YMMWORD PTR [r14]
-	vmaxps ymm12,ymm8,ymm11
-	vmaxps ymm8,ymm11,ymm8
-	vorps  ymm8,ymm8,ymm12
-	vmovups ymm11,YMMWORD PTR [r14+0x20]
-	vmaxps ymm12,ymm9,ymm11
-	vmaxps ymm9,ymm11,ymm9
-	vorps  ymm9,ymm9,ymm12
-	vmovups ymm11,YMMWORD PTR [r14+0x40]
-	vmaxps ymm12,ymm10,ymm11
-	vmaxps ymm10,ymm11,ymm10
-	vorps  ymm10,ymm10,ymm12
-	dec    r15
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx2+0xb0>
-	vblendps ymm11,ymm8,ymm9,0x92
-	vblendps ymm11,ymm11,ymm10,0x24
-	vmovaps ymm12,YMMWORD PTR [rip+0x0]
-	vpermps ymm11,ymm12,ymm11
-	vblendps ymm12,ymm8,ymm9,0x24
-	vblendps ymm12,ymm12,ymm10,0x49
-	vmovaps ymm13,YMMWORD PTR [rip+0x0]
-	vpermps ymm12,ymm13,ymm12
-	vblendps ymm8,ymm8,ymm9,0x49
-	vblendps ymm8,ymm8,ymm10,0x92
-	vmovaps ymm9,YMMWORD PTR [rip+0x0]
-	vpermps ymm8,ymm9,ymm8
-	vcmpunordps ymm9,ymm11,ymm12
-	vmaxps ymm11,ymm11,ymm12
-	vmaxps ymm11,ymm11,ymm8
-	vorps  ymm11,ymm11,ymm9
-	vmovups YMMWORD PTR [rax],ymm11
-	mov    r14,rdx
-	vmovups ymm8,YMMWORD PTR [r14+0x60]
-	vmovups ymm9,YMMWORD PTR [r14+0x80]
-	vmovups ymm10,YMMWORD PTR [r14+0xa0]
-	mov    r15,r8
-	test   r15,r15
-	je     <nnp_pooling_maximum_of_threes__x86_64_avx2+0x1cc>
-	lea    r14,[r14+r9*4]
-	vmovups ymm11,YMMWORD PTR [r14+0x60]
-	vmaxps ymm12,ymm8,ymm11
-	vmaxps ymm8,ymm11,ymm8
-	vorps  ymm8,ymm8,ymm12
-	vmovups ymm11,YMMWORD PTR [r14+0x80]
-	vmaxps ymm12,ymm9,ymm11
-	vmaxps ymm9,ymm11,ymm9
-	vorps  ymm9,ymm9,ymm12
-	vmovups ymm11,YMMWORD PTR [r14+0xa0]
-	vmaxps ymm12,ymm10,ymm11
-	vmaxps ymm10,ymm11,ymm10
-	vorps  ymm10,ymm10,ymm12
-	dec    r15
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x17e>
-	vblendps ymm11,ymm8,ymm9,0x92
-	vblendps ymm11,ymm11,ymm10,0x24
-	vmovaps ymm12,YMMWORD PTR [rip+0x0]
-	vpermps ymm11,ymm12,ymm11
-	vblendps ymm12,ymm8,ymm9,0x24
-	vblendps ymm12,ymm12,ymm10,0x49
-	vmovaps ymm13,YMMWORD PTR [rip+0x0]
-	vpermps ymm12,ymm13,ymm12
-	vblendps ymm8,ymm8,ymm9,0x49
-	vblendps ymm8,ymm8,ymm10,0x92
-	vmovaps ymm9,YMMWORD PTR [rip+0x0]
-	vpermps ymm8,ymm9,ymm8
-	vcmpunordps ymm9,ymm11,ymm12
-	vmaxps ymm11,ymm11,ymm12
-	vmaxps ymm11,ymm11,ymm8
-	vorps  ymm11,ymm11,ymm9
-	vmovups YMMWORD PTR [rax+0x20],ymm11
-	add    rdx,0xc0
-	add    rax,0x40
-	dec    r12
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x73>
-	mov    r12,r13
-	shr    r12,0x3
-	test   r12,r12
-	je     <nnp_pooling_maximum_of_threes__x86_64_avx2+0x352>
-	prefetcht0 BYTE PTR [rbp+0x0]
-	mov    r13,rbp
-	mov    r14,r11
-	test   r14,r14
-	je     <nnp_pooling_maximum_of_threes__x86_64_avx2+0x272>
-	add    r13,0x40
-	prefetcht0 BYTE PTR [r13+0x0]
-	dec    r14
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x264>
-	lea    rbp,[rbp+rbx*4+0x0]
-	mov    r13,rdx
-	vmovups ymm8,YMMWORD PTR [r13+0x0]
-	vmovups ymm9,YMMWORD PTR [r13+0x20]
-	vmovups ymm10,YMMWORD PTR [r13+0x40]
-	mov    r14,r8
-	test   r14,r14
-	je     <nnp_pooling_maximum_of_threes__x86_64_avx2+0x2dd>
-	lea    r13,[r13+r9*4+0x0]
-	vmovups ymm11,YMMWORD PTR [r13+0x0]
-	vmaxps ymm12,ymm8,ymm11
-	vmaxps ymm8,ymm11,ymm8
-	vorps  ymm8,ymm8,ymm12
-	vmovups ymm11,YMMWORD PTR [r13+0x20]
-	vmaxps ymm12,ymm9,ymm11
-	vmaxps ymm9,ymm11,ymm9
-	vorps  ymm9,ymm9,ymm12
-	vmovups ymm11,YMMWORD PTR [r13+0x40]
-	vmaxps ymm12,ymm10,ymm11
-	vmaxps ymm10,ymm11,ymm10
-	vorps  ymm10,ymm10,ymm12
-	dec    r14
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x294>
-	vblendps ymm11,ymm8,ymm9,0x92
-	vblendps ymm11,ymm11,ymm10,0x24
-	vmovaps ymm12,YMMWORD PTR [rip+0x0]
-	vpermps ymm11,ymm12,ymm11
-	vblendps ymm12,ymm8,ymm9,0x24
-	vblendps ymm12,ymm12,ymm10,0x49
-	vmovaps ymm13,YMMWORD PTR [rip+0x0]
-	vpermps ymm12,ymm13,ymm12
-	vblendps ymm8,ymm8,ymm9,0x49
-	vblendps ymm8,ymm8,ymm10,0x92
-	vmovaps ymm9,YMMWORD PTR [rip+0x0]
-	vpermps ymm8,ymm9,ymm8
-	vcmpunordps ymm9,ymm11,ymm12
-	vmaxps ymm11,ymm11,ymm12
-	vmaxps ymm11,ymm11,ymm8
-	vorps  ymm11,ymm11,ymm9
-	vmovups YMMWORD PTR [rax],ymm11
-	add    rdx,0x60
-	add    rax,0x20
-	dec    r12
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x255>
-	mov    r12,rsi
-	sub    r12,0xfffffffffffffff9
-	mov    r12,r12
-	shr    r12,0x3
-	mov    r12,r12
-	shl    r12,0x3
-	imul   r13,r12,0x3
-	mov    r13,r13
-	neg    r13
-	lea    rdx,[rdx+r13*4]
-	lea    rdx,[rdx+rcx*4]
-	mov    r12,r12
-	neg    r12
-	lea    rax,[rax+r12*4]
-	lea    rax,[rax+r10*4]
-	dec    rdi
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x55>
-	mov    r10,rsi
-	shr    r10,0x3
-	test   r10,r10
-	je     <nnp_pooling_maximum_of_threes__x86_64_avx2+0x492>
-	prefetcht0 BYTE PTR [rbp+0x0]
-	mov    rcx,rbp
-	mov    rdi,r11
-	test   rdi,rdi
-	je     <nnp_pooling_maximum_of_threes__x86_64_avx2+0x3bb>
-	add    rcx,0x40
-	prefetcht0 BYTE PTR [rcx]
-	dec    rdi
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x3af>
-	lea    rbp,[rbp+rbx*4+0x0]
-	mov    rcx,rdx
-	vmovups ymm8,YMMWORD PTR [rcx]
-	vmovups ymm9,YMMWORD PTR [rcx+0x20]
-	vmovups ymm10,YMMWORD PTR [rcx+0x40]
-	mov    rdi,r8
-	test   rdi,rdi
-	je     <nnp_pooling_maximum_of_threes__x86_64_avx2+0x41d>
-	lea    rcx,[rcx+r9*4]
-	vmovups ymm11,YMMWORD PTR [rcx]
-	vmaxps ymm12,ymm8,ymm11
-	vmaxps ymm8,ymm11,ymm8
-	vorps  ymm8,ymm8,ymm12
-	vmovups ymm11,YMMWORD PTR [rcx+0x20]
-	vmaxps ymm12,ymm9,ymm11
-	vmaxps ymm9,ymm11,ymm9
-	vorps  ymm9,ymm9,ymm12
-	vmovups ymm11,YMMWORD PTR [rcx+0x40]
-	vmaxps ymm12,ymm10,ymm11
-	vmaxps ymm10,ymm11,ymm10
-	vorps  ymm10,ymm10,ymm12
-	dec    rdi
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x3d9>
-	vblendps ymm11,ymm8,ymm9,0x92
-	vblendps ymm11,ymm11,ymm10,0x24
-	vmovaps ymm12,YMMWORD PTR [rip+0x0]
-	vpermps ymm11,ymm12,ymm11
-	vblendps ymm12,ymm8,ymm9,0x24
-	vblendps ymm12,ymm12,ymm10,0x49
-	vmovaps ymm13,YMMWORD PTR [rip+0x0]
-	vpermps ymm12,ymm13,ymm12
-	vblendps ymm8,ymm8,ymm9,0x49
-	vblendps ymm8,ymm8,ymm10,0x92
-	vmovaps ymm9,YMMWORD PTR [rip+0x0]
-	vpermps ymm8,ymm9,ymm8
-	vcmpunordps ymm9,ymm11,ymm12
-	vmaxps ymm11,ymm11,ymm12
-	vmaxps ymm11,ymm11,ymm8
-	vorps  ymm11,ymm11,ymm9
-	vmovups YMMWORD PTR [rax],ymm11
-	add    rdx,0x60
-	add    rax,0x20
-	dec    r10
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x3a0>
-	mov    r10,rsi
-	and    r10,0x7
-	test   r10,r10
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x4a3>
-	jmp    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x5c0>
-	imul   r10,r10,0x3
-	mov    r10,r10
-	sub    r10,0x0
-	vmovd  xmm8,r10d
-	vpbroadcastd ymm8,xmm8
-	vpcmpgtd ymm9,ymm8,YMMWORD PTR [rip+0x0]
-	vpcmpgtd ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vpcmpgtd ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	prefetcht0 BYTE PTR [rbp+0x0]
-	mov    r10,rbp
-	mov    r11,r11
-	test   r11,r11
-	je     <nnp_pooling_maximum_of_threes__x86_64_avx2+0x4ec>
-	add    r10,0x40
-	prefetcht0 BYTE PTR [r10]
-	dec    r11
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x4df>
-	lea    rbp,[rbp+rbx*4+0x0]
-	mov    r10,rdx
-	vmaskmovps ymm11,ymm9,YMMWORD PTR [r10]
-	vmaskmovps ymm12,ymm10,YMMWORD PTR [r10+0x20]
-	vmaskmovps ymm13,ymm8,YMMWORD PTR [r10+0x40]
-	mov    r11,r8
-	test   r11,r11
-	je     <nnp_pooling_maximum_of_threes__x86_64_avx2+0x554>
-	lea    r10,[r10+r9*4]
-	vmaskmovps ymm14,ymm9,YMMWORD PTR [r10]
-	vmaxps ymm15,ymm11,ymm14
-	vmaxps ymm11,ymm14,ymm11
-	vorps  ymm11,ymm11,ymm15
-	vmaskmovps ymm14,ymm10,YMMWORD PTR [r10+0x20]
-	vmaxps ymm15,ymm12,ymm14
-	vmaxps ymm12,ymm14,ymm12
-	vorps  ymm12,ymm12,ymm15
-	vmaskmovps ymm14,ymm8,YMMWORD PTR [r10+0x40]
-	vmaxps ymm15,ymm13,ymm14
-	vmaxps ymm13,ymm14,ymm13
-	vorps  ymm13,ymm13,ymm15
-	dec    r11
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx2+0x50d>
-	vblendps ymm8,ymm11,ymm12,0x92
-	vblendps ymm8,ymm8,ymm13,0x24
-	vmovaps ymm9,YMMWORD PTR [rip+0x0]
-	vpermps ymm8,ymm9,ymm8
-	vblendps ymm9,ymm11,ymm12,0x24
-	vblendps ymm9,ymm9,ymm13,0x49
-	vmovaps ymm10,YMMWORD PTR [rip+0x0]
-	vpermps ymm9,ymm10,ymm9
-	vblendps ymm10,ymm11,ymm12,0x49
-	vblendps ymm10,ymm10,ymm13,0x92
-	vmovaps ymm11,YMMWORD PTR [rip+0x0]
-	vpermps ymm10,ymm11,ymm10
-	vcmpunordps ymm11,ymm8,ymm9
-	vmaxps ymm8,ymm8,ymm9
-	vmaxps ymm8,ymm8,ymm10
-	vorps  ymm8,ymm8,ymm11
-	vmovups YMMWORD PTR [rax],ymm8
-	add    rdx,0x60
-	add    rax,0x20
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
-	pop    r14
-	pop    r15
-	ret
-	int3
-	int3
-
-<nnp_pooling_average_of_pairs__x86_64_avx2>:
-	push   r15
-	push   r14
-	push   r13
-	push   r12
-	push   rbp
-	push   rbx
-	mov    rax,QWORD PTR [rsp+0x38]
-	mov    r10,QWORD PTR [rsp+0x40]
-	mov    r11,QWORD PTR [rsp+0x48]
-	mov    rbx,QWORD PTR [rsp+0x50]
-	mov    rbp,QWORD PTR [rsp+0x58]
-	vbroadcastss ymm8,DWORD PTR [rax]
-	vmovaps ymm9,YMMWORD PTR [rip+0x0]
-	vdivps ymm9,ymm9,ymm8
-	mov    rax,r8
-	sub    rax,0x1
-	mov    r8,rdx
-	lea    r8,[r8+rbx*4]
-	mov    rbx,rbp
-	sub    rbx,0x1
-	mov    rbx,rbx
-	shr    rbx,0x4
-	test   rdi,rdi
-	jne    <nnp_pooling_average_of_pairs__x86_64_avx2+0x5b>
-	jmp    <nnp_pooling_average_of_pairs__x86_64_avx2+0x4a4>
-	mov    rdi,rdi
-	sub    rdi,0x1
-	test   rdi,rdi
-	je     <nnp_pooling_average_of_pairs__x86_64_avx2+0x272>
-	mov    r12,rsi
-	sub    r12,0xfffffffffffffff9
-	mov    r13,r12
-	and    r13,0xf
-	mov    r12,r12
-	shr    r12,0x4
-	test   r12,r12
-	je     <nnp_pooling_average_of_pairs__x86_64_avx2+0x182>
-	prefetcht0 BYTE PTR [r8]
-	mov    r14,r8
-	mov    r15,rbx
-	test   r15,r15
-	je     <nnp_pooling_average_of_pairs__x86_64_avx2+0xa5>
-	add    r14,0x40
-	prefetcht0 BYTE PTR [r14]
-	dec    r15
-	jne    <nnp_pooling_average_of_pairs__x86_64_avx2+0x98>
-	lea    r8,[r8+rbp*4]
-	mov    r14,rdx
-	vmovups ymm10,YMMWORD PTR [r14]
-	vmovups ymm11,YMMWORD PTR [r14+0x20]
-	vmovups ymm12,YMMWORD PTR [r14+0x40]
-	vmovups ymm13,YMMWORD PTR [r14+0x60]
-	mov    r15,rax
-	test   r15,r15
-	je     <nnp_pooling_average_of_pairs__x86_64_avx2+0xff>
-	lea    r14,[r14+r9*4]
-	vmovups ymm14,YMMWORD PTR [r14]
-	vaddps ymm10,ymm10,ymm14
-	vmovups ymm14,YMMWORD PTR [r14+0x20]
-	vaddps ymm11,ymm11,ymm14
-	vmovups ymm14,YMMWORD PTR [r14+0x40]
-	vaddps ymm12,ymm12,ymm14
-	vmovups ymm14,YMMWORD PTR [r14+0x60]
-	vaddps ymm13,ymm13,ymm14
-	dec    r15
-	jne    <nnp_pooling_average_of_pairs__x86_64_avx2+0xcb>
-	vshufps ymm14,ymm10,ymm11,0x88
-	vshufps ymm10,ymm10,ymm11,0xdd
-	vshufps ymm11,ymm12,ymm13,0x88
-	vshufps ymm12,ymm12,ymm13,0xdd
-	vaddps ymm14,ymm14,ymm10
-	vaddps ymm11,ymm11,ymm12
-	vpermpd ymm10,ymm14,0xd8
-	vpermpd ymm11,ymm11,0xd8
-	vmulps ymm12,ymm10,ymm9
-	vfnmadd231ps ymm10,ymm12,ymm8
-	vcmpordps ymm13,ymm10,ymm10
-	vfmadd213ps ymm10,ymm9,ymm12
-	vblendvps ymm10,ymm12,ymm10,ymm13
-	vmovups YMMWORD PTR [r10],ymm10
-	vmulps ymm10,ymm11,ymm9
-	vfnmadd231ps ymm11,ymm10,ymm8
-	vcmpordps ymm12,ymm11,ymm11
-	vfmadd213ps ymm11,ymm9,ymm10
-	vblendvps ymm10,ymm10,ymm11,ymm12
-	vmovups YMMWORD PTR [r10+0x20],ymm10
-	add    rdx,0x80
-	add    r10,0x40
-	dec    r12
-	jne    <nnp_pooling_average_of_pairs__x86_64_avx2+0x89>
-	mov    r12,r13
-	shr    r12,0x3
-	test   r12,r12
-	je     <nnp_pooling_average_of_pairs__x86_64_avx2+0x232>
-	prefetcht0 BYTE PTR [r8]
-	mov    r13,r8
-	mov    r14,rbx
-	test   r14,r14
-	je     <nnp_pooling_average_of_pairs__x86_64_avx2+0x1af>
-	add    r13,0x40
-	prefetcht0 BYTE PTR [r13+0x0]
-	dec    r14
-	jne    <nnp_pooling_average_of_pairs__x86_64_avx2+0x1a1>
-	lea    r8,[r8+rbp*4]
-	mov    r13,rdx
-	vmovups ymm10,YMMWORD PTR [r13+0x0]
-	vmovups ymm11,YMMWORD PTR [r13+0x20]
-	mov    r14,rax
-	test   r14,r14
-	je     <nnp_pooling_average_of_pairs__x86_64_avx2+0x1ea>
-	lea    r13,[r13+r9*4+0x0]
-	vmovups ymm12,YMMWORD PTR [r13+0x0]
-	vaddps ymm10,ymm10,ymm12
-	vmovups ymm12,YMMWORD PTR [r13+0x20]
-	vaddps ymm11,ymm11,ymm12
-	dec    r14
-	jne    <nnp_pooling_average_of_pairs__x86_64_avx2+0x1ca>
-	vshufps ymm12,ymm10,ymm11,0x88
-	vshufps ymm10,ymm10,ymm11,0xdd
-	vaddps ymm12,ymm12,ymm10
-	vpermpd ymm10,ymm12,0xd8
-	vmulps ymm11,ymm10,ymm9
-	vfnmadd231ps ymm10,ymm11,ymm8
-	vcmpordps ymm12,ymm10,ymm10
-	vfmadd213ps ymm10,ymm9,ymm11
-	vblendvps ymm10,ymm11,ymm10,ymm12
-	vmovups YMMWORD PTR [r10],ymm10
-	add    rdx,0x40
-	add    r10,0x20
-	dec    r12
-	jne    <nnp_pooling_average_of_pairs__x86_64_avx2+0x192>
-	mov    r12,rsi
-	sub    r12,0xfffffffffffffff9
-	mov    r12,r12
-	shr    r12,0x3
-	mov    r12,r12
-	shl    r12,0x3
-	mov    r13,r12
-	shl    r13,1
-	mov    r13,r13
-	neg    r13
-	lea    rdx,[rdx+r13*4]
-	lea    rdx,[rdx+rcx*4]
-	mov    r12,r12
-	neg    r12
-	lea    r10,[r10+r12*4]
-	lea    r10,[r10+r11*4]
-	dec    rdi
-	jne    <nnp_pooling_average_of_pairs__x86_64_avx2+0x6b>
-	mov    r11,rsi
-	shr    r11,0x4
-	test   r11,r11
-	je     <nnp_pooling_average_of_pairs__x86_64_avx2+0x372>
-	prefetcht0 BYTE PTR [r8]
-	mov    rcx,r8
-	mov    rdi,rbx
-	test   rdi,rdi
-	je     <nnp_pooling_average_of_pairs__x86_64_avx2+0x29d>
-	add    rcx,0x40
-	prefetcht0 BYTE PTR [rcx]
-	dec    rdi
-	jne    <nnp_pooling_average_of_pairs__x86_64_avx2+0x291>
-	lea    r8,[r8+rbp*4]
-	mov    rcx,rdx
-	vmovups ymm10,YMMWORD PTR [rcx]
-	vmovups ymm11,YMMWORD PTR [rcx+0x20]
-	vmovups ymm12,YMMWORD PTR [rcx+0x40]
-	vmovups ymm13,YMMWORD PTR [rcx+0x60]
-	mov    rdi,rax
-	test   rdi,rdi
-	je     <nnp_pooling_average_of_pairs__x86_64_avx2+0x2ef>
-	lea    rcx,[rcx+r9*4]
-	vmovups ymm14,YMMWORD PTR [rcx]
-	vaddps ymm10,ymm10,ymm14
-	vmovups ymm14,YMMWORD PTR [rcx+0x20]
-	vaddps ymm11,ymm11,ymm14
-	vmovups ymm14,YMMWORD PTR [rcx+0x40]
-	vaddps ymm12,ymm12,ymm14
-	vmovups ymm14,YMMWORD PTR [rcx+0x60]
-	vaddps ymm13,ymm13,ymm14
-	dec    rdi
-	jne    <nnp_pooling_average_of_pairs__x86_64_avx2+0x2bf>
-	vshufps ymm14,ymm10,ymm11,0x88
-	vshufps ymm10,ymm10,ymm11,0xdd
-	vshufps ymm11,ymm12,ymm13,0x88
-	vshufps ymm12,ymm12,ymm13,0xdd
-	vaddps ymm14,ymm14,ymm10
-	vaddps ymm11,ymm11,ymm12
-	vpermpd ymm10,ymm14,0xd8
-	vpermpd ymm11,ymm11,0xd8
-	vmulps ymm12,ymm10,ymm9
-	vfnmadd231ps ymm10,ymm12,ymm8
-	vcmpordps ymm13,ymm10,ymm10
-	vfmadd213ps ymm10,ymm9,ymm12
-	vblendvps ymm10,ymm12,ymm10,ymm13
-	vmovups YMMWORD PTR [r10],ymm10
-	vmulps ymm10,ymm11,ymm9
-	vfnmadd231ps ymm11,ymm10,ymm8
-	vcmpordps ymm12,ymm11,ymm11
-	vfmadd213ps ymm11,ymm9,ymm10
-	vblendvps ymm10,ymm10,ymm11,ymm12
-	vmovups YMMWORD PTR [r10+0x20],ymm10
-	add    rdx,0x80
-	add    r10,0x40
-	dec    r11
-	jne    <nnp_pooling_average_of_pairs__x86_64_avx2+0x282>
-	mov    r11,rsi
-	and    r11,0xf
-	test   r11,r11
-	jne    <nnp_pooling_average_of_pairs__x86_64_avx2+0x383>
-	jmp    <nnp_pooling_average_of_pairs__x86_64_avx2+0x4a4>
-	mov    r11,r11
-	shl    r11,1
-	mov    r11,r11
-	sub    r11,0x0
-	vmovd  xmm10,r11d
-	vpbroadcastd ymm10,xmm10
-	vpcmpgtd ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vpcmpgtd ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vpcmpgtd ymm13,ymm10,YMMWORD PTR [rip+0x0]
-	vpcmpgtd ymm10,ymm10,YMMWORD PTR [rip+0x0]
-	prefetcht0 BYTE PTR [r8]
-	mov    r11,r8
-	mov    rcx,rbx
-	test   rcx,rcx
-	je     <nnp_pooling_average_of_pairs__x86_64_avx2+0x3d6>
-	add    r11,0x40
-	prefetcht0 BYTE PTR [r11]
-	dec    rcx
-	jne    <nnp_pooling_average_of_pairs__x86_64_avx2+0x3c9>
-	lea    r8,[r8+rbp*4]
-	mov    r11,rdx
-	vmaskmovps ymm14,ymm11,YMMWORD PTR [r11]
-	vmaskmovps ymm15,ymm12,YMMWORD PTR [r11+0x20]
-	vmaskmovps ymm7,ymm13,YMMWORD PTR [r11+0x40]
-	vmaskmovps ymm6,ymm10,YMMWORD PTR [r11+0x60]
-	mov    rax,rax
-	test   rax,rax
-	je     <nnp_pooling_average_of_pairs__x86_64_avx2+0x42c>
-	lea    r11,[r11+r9*4]
-	vmaskmovps ymm5,ymm11,YMMWORD PTR [r11]
-	vaddps ymm14,ymm14,ymm5
-	vmaskmovps ymm5,ymm12,YMMWORD PTR [r11+0x20]
-	vaddps ymm15,ymm15,ymm5
-	vmaskmovps ymm5,ymm13,YMMWORD PTR [r11+0x40]
-	vaddps ymm7,ymm7,ymm5
-	vmaskmovps ymm5,ymm10,YMMWORD PTR [r11+0x60]
-	vaddps ymm6,ymm6,ymm5
-	dec    rax
-	jne    <nnp_pooling_average_of_pairs__x86_64_avx2+0x3fc>
-	vshufps ymm10,ymm14,ymm15,0x88
-	vshufps ymm11,ymm14,ymm15,0xdd
-	vshufps ymm12,ymm7,ymm6,0x88
-	vshufps ymm13,ymm7,ymm6,0xdd
-	vaddps ymm10,ymm10,ymm11
-	vaddps ymm12,ymm12,ymm13
-	vpermpd ymm10,ymm10,0xd8
-	vpermpd ymm11,ymm12,0xd8
-	vmulps ymm12,ymm10,ymm9
-	vfnmadd231ps ymm10,ymm12,ymm8
-	vcmpordps ymm13,ymm10,ymm10
-	vfmadd213ps ymm10,ymm9,ymm12
-	vblendvps ymm10,ymm12,ymm10,ymm13
-	vmovups YMMWORD PTR [r10],ymm10
-	vmulps ymm10,ymm11,ymm9
-	vfnmadd231ps ymm11,ymm10,ymm8
-	vcmpordps ymm8,ymm11,ymm11
-	vfmadd213ps ymm11,ymm9,ymm10
-	vblendvps ymm8,ymm10,ymm11,ymm8
-	vmovups YMMWORD PTR [r10+0x20],ymm8
-	add    rdx,0x80
-	add    r10,0x40
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
-	pop    r14
-	pop    r15
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_pooling_average_of_threes__x86_64_avx2>:
-	push   r15
-	push   r14
-	push   r13
-	push   r12
-	push   rbp
-	push   rbx
-	mov    rax,QWORD PTR [rsp+0x38]
-	mov    r10,QWORD PTR [rsp+0x40]
-	mov    r11,QWORD PTR [rsp+0x48]
-	mov    rbx,QWORD PTR [rsp+0x50]
-	mov    rbp,QWORD PTR [rsp+0x58]
-	vbroadcastss ymm8,DWORD PTR [rax]
-	vmovaps ymm9,YMMWORD PTR [rip+0x0]
-	vdivps ymm9,ymm9,ymm8
-	mov    rax,r8
-	sub    rax,0x1
-	mov    r8,rdx
-	lea    r8,[r8+rbx*4]
-	mov    rbx,rbp
-	sub    rbx,0x1
-	mov    rbx,rbx
-	shr    rbx,0x4
-	test   rdi,rdi
-	jne    <nnp_pooling_average_of_threes__x86_64_avx2+0x5b>
-	jmp    <nnp_pooling_average_of_threes__x86_64_avx2+0x58e>
-	mov    rdi,rdi
-	sub    rdi,0x1
-	test   rdi,rdi
-	je     <nnp_pooling_average_of_threes__x86_64_avx2+0x37d>
-	mov    r12,rsi
-	sub    r12,0xfffffffffffffff9
-	mov    r13,r12
-	and    r13,0xf
-	mov    r12,r12
-	shr    r12,0x4
-	test   r12,r12
-	je     <nnp_pooling_average_of_threes__x86_64_avx2+0x240>
-	prefetcht0 BYTE PTR [r8]
-	mov    r14,r8
-	mov    r15,rbx
-	test   r15,r15
-	je     <nnp_pooling_average_of_threes__x86_64_avx2+0xa5>
-	add    r14,0x40
-	prefetcht0 BYTE PTR [r14]
-	dec    r15
-	jne    <nnp_pooling_average_of_threes__x86_64_avx2+0x98>
-	lea    r8,[r8+rbp*4]
-	mov    r14,rdx
-	vmovups ymm10,YMMWORD PTR [r14]
-	vmovups ymm11,YMMWORD PTR [r14+0x20]
-	vmovups ymm12,YMMWORD PTR [r14+0x40]
-	mov    r15,rax
-	test   r15,r15
-	je     <nnp_pooling_average_of_threes__x86_64_avx2+0xee>
-	lea    r14,[r14+r9*4]
-	vmovups ymm13,YMMWORD PTR [r14]
-	vaddps ymm10,ymm10,ymm13
-	vmovups ymm13,YMMWORD PTR [r14+0x20]
-	vaddps ymm11,ymm11,ymm13
-	vmovups ymm13,YMMWORD PTR [r14+0x40]
-	vaddps ymm12,ymm12,ymm13
-	dec    r15
-	jne    <nnp_pooling_average_of_threes__x86_64_avx2+0xc5>
-	vblendps ymm13,ymm10,ymm11,0x92
-	vblendps ymm13,ymm13,ymm12,0x24
-	vmovaps ymm14,YMMWORD PTR [rip+0x0]
-	vpermps ymm13,ymm14,ymm13
-	vblendps ymm14,ymm10,ymm11,0x24
-	vblendps ymm14,ymm14,ymm12,0x49
-	vmovaps ymm15,YMMWORD PTR [rip+0x0]
-	vpermps ymm14,ymm15,ymm14
-	vblendps ymm10,ymm10,ymm11,0x49
-	vblendps ymm10,ymm10,ymm12,0x92
-	vmovaps ymm11,YMMWORD PTR [rip+0x0]
-	vpermps ymm10,ymm11,ymm10
-	vaddps ymm13,ymm13,ymm14
-	vaddps ymm13,ymm13,ymm10
-	vmulps ymm10,ymm13,ymm9
-	vfnmadd231ps ymm13,ymm10,ymm8
-	vcmpordps ymm11,ymm13,ymm13
-	vfmadd213ps ymm13,ymm9,ymm10
-	vblendvps ymm10,ymm10,ymm13,ymm11
-	vmovups YMMWORD PTR [r10],ymm10
-	mov    r14,rdx
-	vmovups ymm10,YMMWORD PTR [r14+0x60]
-	vmovups ymm11,YMMWORD PTR [r14+0x80]
-	vmovups ymm12,YMMWORD PTR [r14+0xa0]
-	mov    r15,rax
-	test   r15,r15
-	je     <nnp_pooling_average_of_threes__x86_64_avx2+0x1b6>
-	lea    r14,[r14+r9*4]
-	vmovups ymm13,YMMWORD PTR [r14+0x60]
-	vaddps ymm10,ymm10,ymm13
-	vmovups ymm13,YMMWORD PTR [r14+0x80]
-	vaddps ymm11,ymm11,ymm13
-	vmovups ymm13,YMMWORD PTR [r14+0xa0]
-	vaddps ymm12,ymm12,ymm13
-	dec    r15
-	jne    <nnp_pooling_average_of_threes__x86_64_avx2+0x186>
-	vblendps ymm13,ymm10,ymm11,0x92
-	vblendps ymm13,ymm13,ymm12,0x24
-	vmovaps ymm14,YMMWORD PTR [rip+0x0]
-	vpermps ymm13,ymm14,ymm13
-	vblendps ymm14,ymm10,ymm11,0x24
-	vblendps ymm14,ymm14,ymm12,0x49
-	vmovaps ymm15,YMMWORD PTR [rip+0x0]
-	vpermps ymm14,ymm15,ymm14
-	vblendps ymm10,ymm10,ymm11,0x49
-	vblendps ymm10,ymm10,ymm12,0x92
-	vmovaps ymm11,YMMWORD PTR [rip+0x0]
-	vpermps ymm10,ymm11,ymm10
-	vaddps ymm13,ymm13,ymm14
-	vaddps ymm13,ymm13,ymm10
-	vmulps ymm10,ymm13,ymm9
-	vfnmadd231ps ymm13,ymm10,ymm8
-	vcmpordps ymm11,ymm13,ymm13
-	vfmadd213ps ymm13,ymm9,ymm10
-	vblendvps ymm10,ymm10,ymm13,ymm11
-	vmovups YMMWORD PTR [r10+0x20],ymm10
-	add    rdx,0xc0
-	add    r10,0x40
-	dec    r12
-	jne    <nnp_pooling_average_of_threes__x86_64_avx2+0x89>
-	mov    r12,r13
-	shr    r12,0x3
-	test   r12,r12
-	je     <nnp_pooling_average_of_threes__x86_64_avx2+0x33f>
-	prefetcht0 BYTE PTR [r8]
-	mov    r13,r8
-	mov    r14,rbx
-	test   r14,r14
-	je     <nnp_pooling_average_of_threes__x86_64_avx2+0x26d>
-	add    r13,0x40
-	prefetcht0 BYTE PTR [r13+0x0]
-	dec    r14
-	jne    <nnp_pooling_average_of_threes__x86_64_avx2+0x25f>
-	lea    r8,[r8+rbp*4]
-	mov    r13,rdx
-	vmovups ymm10,YMMWORD PTR [r13+0x0]
-	vmovups ymm11,YMMWORD PTR [r13+0x20]
-	vmovups ymm12,YMMWORD PTR [r13+0x40]
-	mov    r14,rax
-	test   r14,r14
-	je     <nnp_pooling_average_of_threes__x86_64_avx2+0x2b9>
-	lea    r13,[r13+r9*4+0x0]
-	vmovups ymm13,YMMWORD PTR [r13+0x0]
-	vaddps ymm10,ymm10,ymm13
-	vmovups ymm13,YMMWORD PTR [r13+0x20]
-	vaddps ymm11,ymm11,ymm13
-	vmovups ymm13,YMMWORD PTR [r13+0x40]
-	vaddps ymm12,ymm12,ymm13
-	dec    r14
-	jne    <nnp_pooling_average_of_threes__x86_64_avx2+0x28e>
-	vblendps ymm13,ymm10,ymm11,0x92
-	vblendps ymm13,ymm13,ymm12,0x24
-	vmovaps ymm14,YMMWORD PTR [rip+0x0]
-	vpermps ymm13,ymm14,ymm13
-	vblendps ymm14,ymm10,ymm11,0x24
-	vblendps ymm14,ymm14,ymm12,0x49
-	vmovaps ymm15,YMMWORD PTR [rip+0x0]
-	vpermps ymm14,ymm15,ymm14
-	vblendps ymm10,ymm10,ymm11,0x49
-	vblendps ymm10,ymm10,ymm12,0x92
-	vmovaps ymm11,YMMWORD PTR [rip+0x0]
-	vpermps ymm10,ymm11,ymm10
-	vaddps ymm13,ymm13,ymm14
-	vaddps ymm13,ymm13,ymm10
-	vmulps ymm10,ymm13,ymm9
-	vfnmadd231ps ymm13,ymm10,ymm8
-	vcmpordps ymm11,ymm13,ymm13
-	vfmadd213ps ymm13,ymm9,ymm10
-	vblendvps ymm10,ymm10,ymm13,ymm11
-	vmovups YMMWORD PTR [r10],ymm10
-	add    rdx,0x60
-	add    r10,0x20
-	dec    r12
-	jne    <nnp_pooling_average_of_threes__x86_64_avx2+0x250>
-	mov    r12,rsi
-	sub    r12,0xfffffffffffffff9
-	mov    r12,r12
-	shr    r12,0x3
-	mov    r12,r12
-	shl    r12,0x3
-	imul   r13,r12,0x3
-	mov    r13,r13
-	neg    r13
-	lea    rdx,[rdx+r13*4]
-	lea    rdx,[rdx+rcx*4]
-	mov    r12,r12
-	neg    r12
-	lea    r10,[r10+r12*4]
-	lea    r10,[r10+r11*4]
-	dec    rdi
-	jne    <nnp_pooling_average_of_threes__x86_64_avx2+0x6b>
-	mov    r11,rsi
-	shr    r11,0x3
-	test   r11,r11
-	je     <nnp_pooling_average_of_threes__x86_64_avx2+0x471>
-	prefetcht0 BYTE PTR [r8]
-	mov    rcx,r8
-	mov    rdi,rbx
-	test   rdi,rdi
-	je     <nnp_pooling_average_of_threes__x86_64_avx2+0x3a8>
-	add    rcx,0x40
-	prefetcht0 BYTE PTR [rcx]
-	dec    rdi
-	jne    <nnp_pooling_average_of_threes__x86_64_avx2+0x39c>
-	lea    r8,[r8+rbp*4]
-	mov    rcx,rdx
-	vmovups ymm10,YMMWORD PTR [rcx]
-	vmovups ymm11,YMMWORD PTR [rcx+0x20]
-	vmovups ymm12,YMMWORD PTR [rcx+0x40]
-	mov    rdi,rax
-	test   rdi,rdi
-	je     <nnp_pooling_average_of_threes__x86_64_avx2+0x3eb>
-	lea    rcx,[rcx+r9*4]
-	vmovups ymm13,YMMWORD PTR [rcx]
-	vaddps ymm10,ymm10,ymm13
-	vmovups ymm13,YMMWORD PTR [rcx+0x20]
-	vaddps ymm11,ymm11,ymm13
-	vmovups ymm13,YMMWORD PTR [rcx+0x40]
-	vaddps ymm12,ymm12,ymm13
-	dec    rdi
-	jne    <nnp_pooling_average_of_threes__x86_64_avx2+0x3c5>
-	vblendps ymm13,ymm10,ymm11,0x92
-	vblendps ymm13,ymm13,ymm12,0x24
-	vmovaps ymm14,YMMWORD PTR [rip+0x0]
-	vpermps ymm13,ymm14,ymm13
-	vblendps ymm14,ymm10,ymm11,0x24
-	vblendps ymm14,ymm14,ymm12,0x49
-	vmovaps ymm15,YMMWORD PTR [rip+0x0]
-	vpermps ymm14,ymm15,ymm14
-	vblendps ymm10,ymm10,ymm11,0x49
-	vblendps ymm10,ymm10,ymm12,0x92
-	vmovaps ymm11,YMMWORD PTR [rip+0x0]
-	vpermps ymm10,ymm11,ymm10
-	vaddps ymm13,ymm13,ymm14
-	vaddps ymm13,ymm13,ymm10
-	vmulps ymm10,ymm13,ymm9
-	vfnmadd231ps ymm13,ymm10,ymm8
-	vcmpordps ymm11,ymm13,ymm13
-	vfmadd213ps ymm13,ymm9,ymm10
-	vblendvps ymm10,ymm10,ymm13,ymm11
-	vmovups YMMWORD PTR [r10],ymm10
-	add    rdx,0x60
-	add    r10,0x20
-	dec    r11
-	jne    <nnp_pooling_average_of_threes__x86_64_avx2+0x38d>
-	mov    r11,rsi
-	and    r11,0x7
-	test   r11,r11
-	jne    <nnp_pooling_average_of_threes__x86_64_avx2+0x482>
-	jmp    <nnp_pooling_average_of_threes__x86_64_avx2+0x58e>
-	imul   r11,r11,0x3
-	mov    r11,r11
-	sub    r11,0x0
-	vmovd  xmm10,r11d
-	vpbroadcastd ymm10,xmm10
-	vpcmpgtd ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vpcmpgtd ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vpcmpgtd ymm10,ymm10,YMMWORD PTR [rip+0x0]
-	prefetcht0 BYTE PTR [r8]
-	mov    r11,r8
-	mov    rcx,rbx
-	test   rcx,rcx
-	je     <nnp_pooling_average_of_threes__x86_64_avx2+0x4cb>
-	add    r11,0x40
-	prefetcht0 BYTE PTR [r11]
-	dec    rcx
-	jne    <nnp_pooling_average_of_threes__x86_64_avx2+0x4be>
-	lea    r8,[r8+rbp*4]
-	mov    r11,rdx
-	vmaskmovps ymm13,ymm11,YMMWORD PTR [r11]
-	vmaskmovps ymm14,ymm12,YMMWORD PTR [r11+0x20]
-	vmaskmovps ymm15,ymm10,YMMWORD PTR [r11+0x40]
-	mov    rax,rax
-	test   rax,rax
-	je     <nnp_pooling_average_of_threes__x86_64_avx2+0x511>
-	lea    r11,[r11+r9*4]
-	vmaskmovps ymm7,ymm11,YMMWORD PTR [r11]
-	vaddps ymm13,ymm13,ymm7
-	vmaskmovps ymm7,ymm12,YMMWORD PTR [r11+0x20]
-	vaddps ymm14,ymm14,ymm7
-	vmaskmovps ymm7,ymm10,YMMWORD PTR [r11+0x40]
-	vaddps ymm15,ymm15,ymm7
-	dec    rax
-	jne    <nnp_pooling_average_of_threes__x86_64_avx2+0x4eb>
-	vblendps ymm10,ymm13,ymm14,0x92
-	vblendps ymm10,ymm10,ymm15,0x24
-	vmovaps ymm11,YMMWORD PTR [rip+0x0]
-	vpermps ymm10,ymm11,ymm10
-	vblendps ymm11,ymm13,ymm14,0x24
-	vblendps ymm11,ymm11,ymm15,0x49
-	vmovaps ymm12,YMMWORD PTR [rip+0x0]
-	vpermps ymm11,ymm12,ymm11
-	vblendps ymm12,ymm13,ymm14,0x49
-	vblendps ymm12,ymm12,ymm15,0x92
-	vmovaps ymm13,YMMWORD PTR [rip+0x0]
-	vpermps ymm12,ymm13,ymm12
-	vaddps ymm10,ymm10,ymm11
-	vaddps ymm10,ymm10,ymm12
-	vmulps ymm11,ymm10,ymm9
-	vfnmadd231ps ymm10,ymm11,ymm8
-	vcmpordps ymm8,ymm10,ymm10
-	vfmadd213ps ymm10,ymm9,ymm11
-	vblendvps ymm8,ymm11,ymm10,ymm8
-	vmovups YMMWORD PTR [r10],ymm8
-	add    rdx,0x60
-	add    r10,0x20
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
-	pop    r14
-	pop    r15
-	ret
-	int3
-	int3
-	int3
-	int3
-
-<nnp_pooling_maximum_of_threes_by_2__x86_64_avx2>:
-	push   r15
-	push   r14
-	push   r13
-	push   r12
-	push   rbp
-	push   rbx
-	mov    rax,QWORD PTR [rsp+0x38]
-	mov    r10,QWORD PTR [rsp+0x40]
-	mov    r11,QWORD PTR [rsp+0x48]
-	mov    rbx,QWORD PTR [rsp+0x50]
-	mov    r8,r8
-	sub    r8,0x1
-	mov    rbp,rdx
-	lea    rbp,[rbp+r11*4+0x0]
-	mov    r11,rbx
-	sub    r11,0x1
-	mov    r11,r11
-	shr    r11,0x4
-	test   rdi,rdi
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x45>
-	jmp    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x5fd>
-	mov    rdi,rdi
-	sub    rdi,0x1
-	test   rdi,rdi
-	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x315>
-	mov    r12,rsi
-	sub    r12,0xfffffffffffffff9
-	mov    r13,r12
-	and    r13,0xf
-	mov    r12,r12
-	shr    r12,0x4
-	test   r12,r12
-	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x1da>
-	prefetcht0 BYTE PTR [rbp+0x0]
-	mov    r14,rbp
-	mov    r15,r11
-	test   r15,r15
-	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x8f>
-	add    r14,0x40
-	prefetcht0 BYTE PTR [r14]
-	dec    r15
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x82>
-	lea    rbp,[rbp+rbx*4+0x0]
-	mov    r14,rdx
-	vmovups ymm8,YMMWORD PTR [r14]
-	vmovups ymm9,YMMWORD PTR [r14+0x20]
-	vmovups ymm10,YMMWORD PTR [r14+0x40]
-	vmovups ymm11,YMMWORD PTR [r14+0x60]
-	vmovups ymm12,YMMWORD PTR [r14+0x64]
-	mov    r15,r8
-	test   r15,r15
-	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x12d>
-	lea    r14,[r14+r9*4]
-	vmovups ymm13,YMMWORD PTR [r14]
-	vmaxps ymm14,ymm8,ymm13
-	vmaxps ymm8,ymm13,ymm8
-	vorps  ymm8,ymm8,ymm14
-	vmovups ymm13,YMMWORD PTR [r14+0x20]
-	vmaxps ymm14,ymm9,ymm13
-	vmaxps ymm9,ymm13,ymm9
-	vorps  ymm9,ymm9,ymm14
-	vmovups ymm13,YMMWORD PTR [r14+0x40]
-	vmaxps ymm14,ymm10,ymm13
-	vmaxps ymm10,ymm13,ymm10
-	vorps  ymm10,ymm10,ymm14
-	vmovups ymm13,YMMWORD PTR [r14+0x60]
-	vmaxps ymm14,ymm11,ymm13
-	vmaxps ymm11,ymm13,ymm11
-	vorps  ymm11,ymm11,ymm14
-	vmovups ymm13,YMMWORD PTR [r14+0x64]
-	vmaxps ymm14,ymm12,ymm13
-	vmaxps ymm12,ymm13,ymm12
-	vorps  ymm12,ymm12,ymm14
-	dec    r15
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0xbc>
-	vperm2f128 ymm13,ymm12,ymm12,0x21
-	vpalignr ymm12,ymm12,ymm13,0xc
-	vshufps ymm13,ymm8,ymm9,0x88
-	vshufps ymm8,ymm8,ymm9,0xdd
-	vshufps ymm9,ymm10,ymm11,0x88
-	vshufps ymm10,ymm10,ymm11,0xdd
-	vpermpd ymm11,ymm13,0xd8
-	vpermpd ymm14,ymm9,0xd8
-	vperm2f128 ymm15,ymm11,ymm14,0x21
-	vpalignr ymm11,ymm15,ymm11,0x4
-	vperm2f128 ymm12,ymm14,ymm12,0x21
-	vpalignr ymm12,ymm12,ymm14,0x4
-	vmaxps ymm14,ymm13,ymm8
-	vmaxps ymm13,ymm8,ymm13
-	vorps  ymm13,ymm13,ymm14
-	vpermpd ymm8,ymm13,0xd8
-	vmaxps ymm13,ymm8,ymm11
-	vmaxps ymm8,ymm11,ymm8
-	vorps  ymm8,ymm8,ymm13
-	vmaxps ymm11,ymm9,ymm10
-	vmaxps ymm9,ymm10,ymm9
-	vorps  ymm9,ymm9,ymm11
-	vpermpd ymm9,ymm9,0xd8
-	vmaxps ymm10,ymm9,ymm12
-	vmaxps ymm9,ymm12,ymm9
-	vorps  ymm9,ymm9,ymm10
-	vmovups YMMWORD PTR [rax],ymm8
-	vmovups YMMWORD PTR [rax+0x20],ymm9
-	add    rdx,0x80
-	add    rax,0x40
-	dec    r12
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x73>
-	mov    r12,r13
-	shr    r12,0x3
-	test   r12,r12
-	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x2d5>
-	prefetcht0 BYTE PTR [rbp+0x0]
-	mov    r13,rbp
-	mov    r14,r11
-	test   r14,r14
-	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x207>
-	add    r13,0x40
-	prefetcht0 BYTE PTR [r13+0x0]
-	dec    r14
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x1f9>
-	lea    rbp,[rbp+rbx*4+0x0]
-	mov    r13,rdx
-	vmovups ymm8,YMMWORD PTR [r13+0x0]
-	vmovups ymm9,YMMWORD PTR [r13+0x20]
-	vmovups ymm10,YMMWORD PTR [r13+0x24]
-	mov    r14,r8
-	test   r14,r14
-	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x272>
-	lea    r13,[r13+r9*4+0x0]
-	vmovups ymm11,YMMWORD PTR [r13+0x0]
-	vmaxps ymm12,ymm8,ymm11
-	vmaxps ymm8,ymm11,ymm8
-	vorps  ymm8,ymm8,ymm12
-	vmovups ymm11,YMMWORD PTR [r13+0x20]
-	vmaxps ymm12,ymm9,ymm11
-	vmaxps ymm9,ymm11,ymm9
-	vorps  ymm9,ymm9,ymm12
-	vmovups ymm11,YMMWORD PTR [r13+0x24]
-	vmaxps ymm12,ymm10,ymm11
-	vmaxps ymm10,ymm11,ymm10
-	vorps  ymm10,ymm10,ymm12
-	dec    r14
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x229>
-	vperm2f128 ymm11,ymm10,ymm10,0x21
-	vpalignr ymm10,ymm10,ymm11,0xc
-	vshufps ymm11,ymm8,ymm9,0x88
-	vshufps ymm8,ymm8,ymm9,0xdd
-	vpermpd ymm9,ymm11,0xd8
-	vperm2f128 ymm10,ymm9,ymm10,0x21
-	vpalignr ymm9,ymm10,ymm9,0x4
-	vmaxps ymm10,ymm11,ymm8
-	vmaxps ymm11,ymm8,ymm11
-	vorps  ymm11,ymm11,ymm10
-	vpermpd ymm8,ymm11,0xd8
-	vmaxps ymm10,ymm8,ymm9
-	vmaxps ymm8,ymm9,ymm8
-	vorps  ymm8,ymm8,ymm10
-	vmovups YMMWORD PTR [rax],ymm8
-	add    rdx,0x40
-	add    rax,0x20
-	dec    r12
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x1ea>
-	mov    r12,rsi
-	sub    r12,0xfffffffffffffff9
-	mov    r12,r12
-	shr    r12,0x3
-	mov    r12,r12
-	shl    r12,0x3
-	mov    r13,r12
-	shl    r13,1
-	mov    r13,r13
-	neg    r13
-	lea    rdx,[rdx+r13*4]
-	lea    rdx,[rdx+rcx*4]
-	mov    r12,r12
-	neg    r12
-	lea    rax,[rax+r12*4]
-	lea    rax,[rax+r10*4]
-	dec    rdi
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x55>
-	mov    r10,rsi
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x481>
-	prefetcht0 BYTE PTR [rbp+0x0]
-	mov    rcx,rbp
-	mov    rdi,r11
-	test   rdi,rdi
-	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x340>
-	add    rcx,0x40
-	prefetcht0 BYTE PTR [rcx]
-	dec    rdi
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x334>
-	lea    rbp,[rbp+rbx*4+0x0]
-	mov    rcx,rdx
-	vmovups ymm8,YMMWORD PTR [rcx]
-	vmovups ymm9,YMMWORD PTR [rcx+0x20]
-	vmovups ymm10,YMMWORD PTR [rcx+0x40]
-	vmovups ymm11,YMMWORD PTR [rcx+0x60]
-	vmovups ymm12,YMMWORD PTR [rcx+0x64]
-	mov    rdi,r8
-	test   rdi,rdi
-	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x3d4>
-	lea    rcx,[rcx+r9*4]
-	vmovups ymm13,YMMWORD PTR [rcx]
-	vmaxps ymm14,ymm8,ymm13
-	vmaxps ymm8,ymm13,ymm8
-	vorps  ymm8,ymm8,ymm14
-	vmovups ymm13,YMMWORD PTR [rcx+0x20]
-	vmaxps ymm14,ymm9,ymm13
-	vmaxps ymm9,ymm13,ymm9
-	vorps  ymm9,ymm9,ymm14
-	vmovups ymm13,YMMWORD PTR [rcx+0x40]
-	vmaxps ymm14,ymm10,ymm13
-	vmaxps ymm10,ymm13,ymm10
-	vorps  ymm10,ymm10,ymm14
-	vmovups ymm13,YMMWORD PTR [rcx+0x60]
-	vmaxps ymm14,ymm11,ymm13
-	vmaxps ymm11,ymm13,ymm11
-	vorps  ymm11,ymm11,ymm14
-	vmovups ymm13,YMMWORD PTR [rcx+0x64]
-	vmaxps ymm14,ymm12,ymm13
-	vmaxps ymm12,ymm13,ymm12
-	vorps  ymm12,ymm12,ymm14
-	dec    rdi
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x368>
-	vperm2f128 ymm13,ymm12,ymm12,0x21
-	vpalignr ymm12,ymm12,ymm13,0xc
-	vshufps ymm13,ymm8,ymm9,0x88
-	vshufps ymm8,ymm8,ymm9,0xdd
-	vshufps ymm9,ymm10,ymm11,0x88
-	vshufps ymm10,ymm10,ymm11,0xdd
-	vpermpd ymm11,ymm13,0xd8
-	vpermpd ymm14,ymm9,0xd8
-	vperm2f128 ymm15,ymm11,ymm14,0x21
-	vpalignr ymm11,ymm15,ymm11,0x4
-	vperm2f128 ymm12,ymm14,ymm12,0x21
-	vpalignr ymm12,ymm12,ymm14,0x4
-	vmaxps ymm14,ymm13,ymm8
-	vmaxps ymm13,ymm8,ymm13
-	vorps  ymm13,ymm13,ymm14
-	vpermpd ymm8,ymm13,0xd8
-	vmaxps ymm13,ymm8,ymm11
-	vmaxps ymm8,ymm11,ymm8
-	vorps  ymm8,ymm8,ymm13
-	vmaxps ymm11,ymm9,ymm10
-	vmaxps ymm9,ymm10,ymm9
-	vorps  ymm9,ymm9,ymm11
-	vpermpd ymm9,ymm9,0xd8
-	vmaxps ymm10,ymm9,ymm12
-	vmaxps ymm9,ymm12,ymm9
-	vorps  ymm9,ymm9,ymm10
-	vmovups YMMWORD PTR [rax],ymm8
-	vmovups YMMWORD PTR [rax+0x20],ymm9
-	add    rdx,0x80
-	add    rax,0x40
-	dec    r10
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x325>
-	mov    r10,rsi
-	and    r10,0xf
-	test   r10,r10
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x492>
-	jmp    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x5fd>
-	mov    r10,r10
-	shl    r10,1
-	mov    r10,r10
-	sub    r10,0xffffffffffffffff
-	vmovd  xmm8,r10d
-	vpbroadcastd ymm8,xmm8
-	vpcmpgtd ymm9,ymm8,YMMWORD PTR [rip+0x0]
-	vpcmpgtd ymm10,ymm8,YMMWORD PTR [rip+0x0]
-	vpcmpgtd ymm11,ymm8,YMMWORD PTR [rip+0x0]
-	vpcmpgtd ymm8,ymm8,YMMWORD PTR [rip+0x0]
-	prefetcht0 BYTE PTR [rbp+0x0]
-	mov    r10,rbp
-	mov    r11,r11
-	test   r11,r11
-	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x4e5>
-	add    r10,0x40
-	prefetcht0 BYTE PTR [r10]
-	dec    r11
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x4d8>
-	lea    rbp,[rbp+rbx*4+0x0]
-	mov    r10,rdx
-	vmaskmovps ymm12,ymm9,YMMWORD PTR [r10]
-	vmaskmovps ymm13,ymm10,YMMWORD PTR [r10+0x20]
-	vmaskmovps ymm14,ymm11,YMMWORD PTR [r10+0x40]
-	vmaskmovps ymm15,ymm8,YMMWORD PTR [r10+0x60]
-	mov    r11,r8
-	test   r11,r11
-	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x560>
-	lea    r10,[r10+r9*4]
-	vmaskmovps ymm7,ymm9,YMMWORD PTR [r10]
-	vmaxps ymm6,ymm12,ymm7
-	vmaxps ymm12,ymm7,ymm12
-	vorps  ymm12,ymm12,ymm6
-	vmaskmovps ymm7,ymm10,YMMWORD PTR [r10+0x20]
-	vmaxps ymm6,ymm13,ymm7
-	vmaxps ymm13,ymm7,ymm13
-	vorps  ymm13,ymm13,ymm6
-	vmaskmovps ymm7,ymm11,YMMWORD PTR [r10+0x40]
-	vmaxps ymm6,ymm14,ymm7
-	vmaxps ymm14,ymm7,ymm14
-	vorps  ymm14,ymm14,ymm6
-	vmaskmovps ymm7,ymm8,YMMWORD PTR [r10+0x60]
-	vmaxps ymm6,ymm15,ymm7
-	vmaxps ymm15,ymm7,ymm15
-	vorps  ymm15,ymm15,ymm6
-	dec    r11
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx2+0x50c>
-	vxorps xmm8,xmm8,xmm8
-	vshufps ymm9,ymm12,ymm13,0x88
-	vshufps ymm10,ymm12,ymm13,0xdd
-	vshufps ymm11,ymm14,ymm15,0x88
-	vshufps ymm12,ymm14,ymm15,0xdd
-	vpermpd ymm13,ymm9,0xd8
-	vpermpd ymm14,ymm11,0xd8
-	vperm2f128 ymm15,ymm13,ymm14,0x21
-	vpalignr ymm13,ymm15,ymm13,0x4
-	vperm2f128 ymm8,ymm14,ymm8,0x21
-	vpalignr ymm8,ymm8,ymm14,0x4
-	vmaxps ymm14,ymm9,ymm10
-	vmaxps ymm9,ymm10,ymm9
-	vorps  ymm9,ymm9,ymm14
-	vpermpd ymm9,ymm9,0xd8
-	vmaxps ymm10,ymm9,ymm13
-	vmaxps ymm9,ymm13,ymm9
-	vorps  ymm9,ymm9,ymm10
-	vmaxps ymm10,ymm11,ymm12
-	vmaxps ymm11,ymm12,ymm11
-	vorps  ymm11,ymm11,ymm10
-	vpermpd ymm10,ymm11,0xd8
-	vmaxps ymm11,ymm10,ymm8
-	vmaxps ymm10,ymm8,ymm10
-	vorps  ymm10,ymm10,ymm11
-	vmovups YMMWORD PTR [rax],ymm9
-	vmovups YMMWORD PTR [rax+0x20],ymm10
-	add    rdx,0x80
-	add    rax,0x40
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
-	pop    r14
-	pop    r15
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_pooling_average_of_threes_by_2__x86_64_avx2>:
-	push   r15
-	push   r14
-	push   r13
-	push   r12
-	push   rbp
-	push   rbx
-	mov    rax,QWORD PTR [rsp+0x38]
-	mov    r10,QWORD PTR [rsp+0x40]
-	mov    r11,QWORD PTR [rsp+0x48]
-	mov    rbx,QWORD PTR [rsp+0x50]
-	mov    rbp,QWORD PTR [rsp+0x58]
-	vbroadcastss ymm8,DWORD PTR [rax]
-	vmovaps ymm9,YMMWORD PTR [rip+0x0]
-	vdivps ymm9,ymm9,ymm8
-	mov    rax,r8
-	sub    rax,0x1
-	mov    r8,rdx
-	lea    r8,[r8+rbx*4]
-	mov    rbx,rbp
-	sub    rbx,0x1
-	mov    rbx,rbx
-	shr    rbx,0x4
-	test   rdi,rdi
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x5b>
-	jmp    <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x59f>
-	mov    rdi,rdi
-	sub    rdi,0x1
-	test   rdi,rdi
-	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x2f1>
-	mov    r12,rsi
-	sub    r12,0xfffffffffffffff9
-	mov    r13,r12
-	and    r13,0xf
-	mov    r12,r12
-	shr    r12,0x4
-	test   r12,r12
-	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x1cd>
-	prefetcht0 BYTE PTR [r8]
-	mov    r14,r8
-	mov    r15,rbx
-	test   r15,r15
-	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0xa5>
-	add    r14,0x40
-	prefetcht0 BYTE PTR [r14]
-	dec    r15
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x98>
-	lea    r8,[r8+rbp*4]
-	mov    r14,rdx
-	vmovups ymm10,YMMWORD PTR [r14]
-	vmovups ymm11,YMMWORD PTR [r14+0x20]
-	vmovups ymm12,YMMWORD PTR [r14+0x40]
-	vmovups ymm13,YMMWORD PTR [r14+0x60]
-	vmovups ymm14,YMMWORD PTR [r14+0x64]
-	mov    r15,rax
-	test   r15,r15
-	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x110>
-	lea    r14,[r14+r9*4]
-	vmovups ymm15,YMMWORD PTR [r14]
-	vaddps ymm10,ymm10,ymm15
-	vmovups ymm15,YMMWORD PTR [r14+0x20]
-	vaddps ymm11,ymm11,ymm15
-	vmovups ymm15,YMMWORD PTR [r14+0x40]
-	vaddps ymm12,ymm12,ymm15
-	vmovups ymm15,YMMWORD PTR [r14+0x60]
-	vaddps ymm13,ymm13,ymm15
-	vmovups ymm15,YMMWORD PTR [r14+0x64]
-	vaddps ymm14,ymm14,ymm15
-	dec    r15
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0xd1>
-	vperm2f128 ymm15,ymm14,ymm14,0x21
-	vpalignr ymm14,ymm14,ymm15,0xc
-	vshufps ymm15,ymm10,ymm11,0x88
-	vshufps ymm10,ymm10,ymm11,0xdd
-	vshufps ymm11,ymm12,ymm13,0x88
-	vshufps ymm12,ymm12,ymm13,0xdd
-	vpermpd ymm13,ymm15,0xd8
-	vpermpd ymm7,ymm11,0xd8
-	vperm2f128 ymm6,ymm13,ymm7,0x21
-	vpalignr ymm13,ymm6,ymm13,0x4
-	vperm2f128 ymm14,ymm7,ymm14,0x21
-	vpalignr ymm14,ymm14,ymm7,0x4
-	vaddps ymm15,ymm15,ymm10
-	vpermpd ymm10,ymm15,0xd8
-	vaddps ymm10,ymm10,ymm13
-	vaddps ymm11,ymm11,ymm12
-	vpermpd ymm11,ymm11,0xd8
-	vaddps ymm11,ymm11,ymm14
-	vmulps ymm12,ymm10,ymm9
-	vfnmadd231ps ymm10,ymm12,ymm8
-	vcmpordps ymm13,ymm10,ymm10
-	vfmadd213ps ymm10,ymm9,ymm12
-	vblendvps ymm10,ymm12,ymm10,ymm13
-	vmovups YMMWORD PTR [r10],ymm10
-	vmulps ymm10,ymm11,ymm9
-	vfnmadd231ps ymm11,ymm10,ymm8
-	vcmpordps ymm12,ymm11,ymm11
-	vfmadd213ps ymm11,ymm9,ymm10
-	vblendvps ymm10,ymm10,ymm11,ymm12
-	vmovups YMMWORD PTR [r10+0x20],ymm10
-	add    rdx,0x80
-	add    r10,0x40
-	dec    r12
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x89>
-	mov    r12,r13
-	shr    r12,0x3
-	test   r12,r12
-	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x2b1>
-	prefetcht0 BYTE PTR [r8]
-	mov    r13,r8
-	mov    r14,rbx
-	test   r14,r14
-	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x1fa>
-	add    r13,0x40
-	prefetcht0 BYTE PTR [r13+0x0]
-	dec    r14
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x1ec>
-	lea    r8,[r8+rbp*4]
-	mov    r13,rdx
-	vmovups ymm10,YMMWORD PTR [r13+0x0]
-	vmovups ymm11,YMMWORD PTR [r13+0x20]
-	vmovups ymm12,YMMWORD PTR [r13+0x24]
-	mov    r14,rax
-	test   r14,r14
-	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x246>
-	lea    r13,[r13+r9*4+0x0]
-	vmovups ymm13,YMMWORD PTR [r13+0x0]
-	vaddps ymm10,ymm10,ymm13
-	vmovups ymm13,YMMWORD PTR [r13+0x20]
-	vaddps ymm11,ymm11,ymm13
-	vmovups ymm13,YMMWORD PTR [r13+0x24]
-	vaddps ymm12,ymm12,ymm13
-	dec    r14
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x21b>
-	vperm2f128 ymm13,ymm12,ymm12,0x21
-	vpalignr ymm12,ymm12,ymm13,0xc
-	vshufps ymm13,ymm10,ymm11,0x88
-	vshufps ymm10,ymm10,ymm11,0xdd
-	vpermpd ymm11,ymm13,0xd8
-	vperm2f128 ymm12,ymm11,ymm12,0x21
-	vpalignr ymm11,ymm12,ymm11,0x4
-	vaddps ymm13,ymm13,ymm10
-	vpermpd ymm10,ymm13,0xd8
-	vaddps ymm10,ymm10,ymm11
-	vmulps ymm11,ymm10,ymm9
-	vfnmadd231ps ymm10,ymm11,ymm8
-	vcmpordps ymm12,ymm10,ymm10
-	vfmadd213ps ymm10,ymm9,ymm11
-	vblendvps ymm10,ymm11,ymm10,ymm12
-	vmovups YMMWORD PTR [r10],ymm10
-	add    rdx,0x40
-	add    r10,0x20
-	dec    r12
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x1dd>
-	mov    r12,rsi
-	sub    r12,0xfffffffffffffff9
-	mov    r12,r12
-	shr    r12,0x3
-	mov    r12,r12
-	shl    r12,0x3
-	mov    r13,r12
-	shl    r13,1
-	mov    r13,r13
-	neg    r13
-	lea    rdx,[rdx+r13*4]
-	lea    rdx,[rdx+rcx*4]
-	mov    r12,r12
-	neg    r12
-	lea    r10,[r10+r12*4]
-	lea    r10,[r10+r11*4]
-	dec    rdi
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x6b>
-	mov    r11,rsi
-	shr    r11,0x4
-	test   r11,r11
-	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x43a>
-	prefetcht0 BYTE PTR [r8]
-	mov    rcx,r8
-	mov    rdi,rbx
-	test   rdi,rdi
-	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x31c>
-	add    rcx,0x40
-	prefetcht0 BYTE PTR [rcx]
-	dec    rdi
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x310>
-	lea    r8,[r8+rbp*4]
-	mov    rcx,rdx
-	vmovups ymm10,YMMWORD PTR [rcx]
-	vmovups ymm11,YMMWORD PTR [rcx+0x20]
-	vmovups ymm12,YMMWORD PTR [rcx+0x40]
-	vmovups ymm13,YMMWORD PTR [rcx+0x60]
-	vmovups ymm14,YMMWORD PTR [rcx+0x64]
-	mov    rdi,rax
-	test   rdi,rdi
-	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x37d>
-	lea    rcx,[rcx+r9*4]
-	vmovups ymm15,YMMWORD PTR [rcx]
-	vaddps ymm10,ymm10,ymm15
-	vmovups ymm15,YMMWORD PTR [rcx+0x20]
-	vaddps ymm11,ymm11,ymm15
-	vmovups ymm15,YMMWORD PTR [rcx+0x40]
-	vaddps ymm12,ymm12,ymm15
-	vmovups ymm15,YMMWORD PTR [rcx+0x60]
-	vaddps ymm13,ymm13,ymm15
-	vmovups ymm15,YMMWORD PTR [rcx+0x64]
-	vaddps ymm14,ymm14,ymm15
-	dec    rdi
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x343>
-	vperm2f128 ymm15,ymm14,ymm14,0x21
-	vpalignr ymm14,ymm14,ymm15,0xc
-	vshufps ymm15,ymm10,ymm11,0x88
-	vshufps ymm10,ymm10,ymm11,0xdd
-	vshufps ymm11,ymm12,ymm13,0x88
-	vshufps ymm12,ymm12,ymm13,0xdd
-	vpermpd ymm13,ymm15,0xd8
-	vpermpd ymm7,ymm11,0xd8
-	vperm2f128 ymm6,ymm13,ymm7,0x21
-	vpalignr ymm13,ymm6,ymm13,0x4
-	vperm2f128 ymm14,ymm7,ymm14,0x21
-	vpalignr ymm14,ymm14,ymm7,0x4
-	vaddps ymm15,ymm15,ymm10
-	vpermpd ymm10,ymm15,0xd8
-	vaddps ymm10,ymm10,ymm13
-	vaddps ymm11,ymm11,ymm12
-	vpermpd ymm11,ymm11,0xd8
-	vaddps ymm11,ymm11,ymm14
-	vmulps ymm12,ymm10,ymm9
-	vfnmadd231ps ymm10,ymm12,ymm8
-	vcmpordps ymm13,ymm10,ymm10
-	vfmadd213ps ymm10,ymm9,ymm12
-	vblendvps ymm10,ymm12,ymm10,ymm13
-	vmovups YMMWORD PTR [r10],ymm10
-	vmulps ymm10,ymm11,ymm9
-	vfnmadd231ps ymm11,ymm10,ymm8
-	vcmpordps ymm12,ymm11,ymm11
-	vfmadd213ps ymm11,ymm9,ymm10
-	vblendvps ymm10,ymm10,ymm11,ymm12
-	vmovups YMMWORD PTR [r10+0x20],ymm10
-	add    rdx,0x80
-	add    r10,0x40
-	dec    r11
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x301>
-	mov    r11,rsi
-	and    r11,0xf
-	test   r11,r11
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x44b>
-	jmp    <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x59f>
-	mov    r11,r11
-	shl    r11,1
-	mov    r11,r11
-	sub    r11,0xffffffffffffffff
-	vmovd  xmm10,r11d
-	vpbroadcastd ymm10,xmm10
-	vpcmpgtd ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vpcmpgtd ymm12,ymm10,YMMWORD PTR [rip+0x0]
-	vpcmpgtd ymm13,ymm10,YMMWORD PTR [rip+0x0]
-	vpcmpgtd ymm10,ymm10,YMMWORD PTR [rip+0x0]
-	prefetcht0 BYTE PTR [r8]
-	mov    r11,r8
-	mov    rcx,rbx
-	test   rcx,rcx
-	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x49e>
-	add    r11,0x40
-	prefetcht0 BYTE PTR [r11]
-	dec    rcx
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x491>
-	lea    r8,[r8+rbp*4]
-	mov    r11,rdx
-	vmaskmovps ymm14,ymm11,YMMWORD PTR [r11]
-	vmaskmovps ymm15,ymm12,YMMWORD PTR [r11+0x20]
-	vmaskmovps ymm7,ymm13,YMMWORD PTR [r11+0x40]
-	vmaskmovps ymm6,ymm10,YMMWORD PTR [r11+0x60]
-	mov    rax,rax
-	test   rax,rax
-	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x4f4>
-	lea    r11,[r11+r9*4]
-	vmaskmovps ymm5,ymm11,YMMWORD PTR [r11]
-	vaddps ymm14,ymm14,ymm5
-	vmaskmovps ymm5,ymm12,YMMWORD PTR [r11+0x20]
-	vaddps ymm15,ymm15,ymm5
-	vmaskmovps ymm5,ymm13,YMMWORD PTR [r11+0x40]
-	vaddps ymm7,ymm7,ymm5
-	vmaskmovps ymm5,ymm10,YMMWORD PTR [r11+0x60]
-	vaddps ymm6,ymm6,ymm5
-	dec    rax
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx2+0x4c4>
-	vxorps xmm10,xmm10,xmm10
-	vshufps ymm11,ymm14,ymm15,0x88
-	vshufps ymm12,ymm14,ymm15,0xdd
-	vshufps ymm13,ymm7,ymm6,0x88
-	vshufps ymm14,ymm7,ymm6,0xdd
-	vpermpd ymm15,ymm11,0xd8
-	vpermpd ymm7,ymm13,0xd8
-	vperm2f128 ymm6,ymm15,ymm7,0x21
-	vpalignr ymm15,ymm6,ymm15,0x4
-	vperm2f128 ymm10,ymm7,ymm10,0x21
-	vpalignr ymm10,ymm10,ymm7,0x4
-	vaddps ymm11,ymm11,ymm12
-	vpermpd ymm11,ymm11,0xd8
-	vaddps ymm11,ymm11,ymm15
-	vaddps ymm13,ymm13,ymm14
-	vpermpd ymm12,ymm13,0xd8
-	vaddps ymm12,ymm12,ymm10
-	vmulps ymm10,ymm11,ymm9
-	vfnmadd231ps ymm11,ymm10,ymm8
-	vcmpordps ymm13,ymm11,ymm11
-	vfmadd213ps ymm11,ymm9,ymm10
-	vblendvps ymm10,ymm10,ymm11,ymm13
-	vmovups YMMWORD PTR [r10],ymm10
-	vmulps ymm10,ymm12,ymm9
-	vfnmadd231ps ymm12,ymm10,ymm8
-	vcmpordps ymm8,ymm12,ymm12
-	vfmadd213ps ymm12,ymm9,ymm10
-	vblendvps ymm8,ymm10,ymm12,ymm8
-	vmovups YMMWORD PTR [r10+0x20],ymm8
-	add    rdx,0x80
-	add    r10,0x40
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
-	pop    r14
-	pop    r15
-	ret
-	int3
-	int3
 	int3
 
 <nnp_pooling_maximum_of_images__x86_64_avx2>:

@@ -9,165 +9,318 @@
 	prefetcht0 BYTE PTR [rax+0x40]
 	prefetcht0 BYTE PTR [rax+0x7c]
 	lea    rax,[rax+r10*4]
-	mov    rax,QWORD PTR [r9+0x8]
-	mov    rax,rax
-	shr    rax,0x4
+	mov    rax,QWORD PTR [r9+0x20]
+	mov    r10,QWORD PTR [r9+0x8]
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	je     <nnp_sgemm_1x16__x86_64_avx2+0x329>
+	mov    r11,r8
+	mov    rbx,QWORD PTR [r9]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rbx*4]
+	mov    r11,QWORD PTR [r9+0x10]
+	vxorps xmm8,xmm8,xmm8
+	vxorps xmm9,xmm9,xmm9
+	test   r11,r11
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x5a>
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x69>
+	vbroadcastss ymm9,DWORD PTR [r11]
+	vmovaps ymm8,ymm9
+	vmovaps ymm9,ymm9
 	test   rax,rax
-	je     <nnp_sgemm_1x16__x86_64_avx2+0x1c3>
-	mov    r10,r8
-	mov    r11,QWORD PTR [r9]
-	prefetcht0 BYTE PTR [r10+0xbc]
-	lea    r10,[r10+r11*4]
-	mov    r10,rdx
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x182>
 	mov    r11,QWORD PTR [r9+0x18]
 	mov    rbx,rdi
 	mov    rbp,rsi
-	vxorps xmm8,xmm8,xmm8
-	vxorps xmm9,xmm9,xmm9
 	mov    r12,rbx
 	and    r12,0x7
 	mov    rbx,rbx
 	shr    rbx,0x3
 	test   rbx,rbx
-	je     <nnp_sgemm_1x16__x86_64_avx2+0x122>
+	je     <nnp_sgemm_1x16__x86_64_avx2+0x14d>
 	mov    r13d,0x2
-	vmovups ymm10,YMMWORD PTR [r10]
-	vmovups ymm11,YMMWORD PTR [r10+0x20]
-	prefetcht0 BYTE PTR [r10+r11*4]
-	lea    r10,[r10+rcx*4]
+	prefetcht0 BYTE PTR [rdx+r11*4]
+	vmovups ymm10,YMMWORD PTR [rdx]
+	vmovups ymm11,YMMWORD PTR [rdx+0x20]
 	vbroadcastss ymm12,DWORD PTR [rbp+0x0]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
-	vmovups ymm10,YMMWORD PTR [r10]
-	vmovups ymm11,YMMWORD PTR [r10+0x20]
-	prefetcht0 BYTE PTR [r10+r11*4]
-	lea    r10,[r10+rcx*4]
+	prefetcht0 BYTE PTR [rdx+r11*4+0x40]
+	vmovups ymm10,YMMWORD PTR [rdx+0x40]
+	vmovups ymm11,YMMWORD PTR [rdx+0x60]
 	vbroadcastss ymm12,DWORD PTR [rbp+0x4]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
-	vmovups ymm10,YMMWORD PTR [r10]
-	vmovups ymm11,YMMWORD PTR [r10+0x20]
-	prefetcht0 BYTE PTR [r10+r11*4]
-	lea    r10,[r10+rcx*4]
+	prefetcht0 BYTE PTR [rdx+r11*4+0x80]
+	vmovups ymm10,YMMWORD PTR [rdx+0x80]
+	vmovups ymm11,YMMWORD PTR [rdx+0xa0]
 	vbroadcastss ymm12,DWORD PTR [rbp+0x8]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
-	vmovups ymm10,YMMWORD PTR [r10]
-	vmovups ymm11,YMMWORD PTR [r10+0x20]
-	prefetcht0 BYTE PTR [r10+r11*4]
-	lea    r10,[r10+rcx*4]
+	prefetcht0 BYTE PTR [rdx+r11*4+0xc0]
+	vmovups ymm10,YMMWORD PTR [rdx+0xc0]
+	vmovups ymm11,YMMWORD PTR [rdx+0xe0]
 	vbroadcastss ymm12,DWORD PTR [rbp+0xc]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	add    rbp,0x10
+	add    rdx,0x100
 	dec    r13d
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x75>
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x99>
 	add    rbp,0xa0
 	dec    rbx
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x6f>
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x93>
 	test   r12,r12
-	je     <nnp_sgemm_1x16__x86_64_avx2+0x154>
-	vmovups ymm10,YMMWORD PTR [r10]
-	vmovups ymm11,YMMWORD PTR [r10+0x20]
-	prefetcht0 BYTE PTR [r10+r11*4]
-	lea    r10,[r10+rcx*4]
+	je     <nnp_sgemm_1x16__x86_64_avx2+0x17d>
+	prefetcht0 BYTE PTR [rdx+r11*4]
+	vmovups ymm10,YMMWORD PTR [rdx]
+	vmovups ymm11,YMMWORD PTR [rdx+0x20]
 	vbroadcastss ymm12,DWORD PTR [rbp+0x0]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	add    rbp,0x4
-	dec    r12
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x127>
-	mov    r10,QWORD PTR [r9+0x10]
-	mov    r11,QWORD PTR [r9]
-	test   r10,r10
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x17e>
-	mov    r10,r8
-	vmovups ymm10,YMMWORD PTR [r10]
-	vaddps ymm8,ymm8,ymm10
-	vmovups ymm10,YMMWORD PTR [r10+0x20]
-	vaddps ymm9,ymm9,ymm10
-	lea    r10,[r10+r11*4]
-	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x18d>
-	vbroadcastss ymm10,DWORD PTR [r10]
-	vaddps ymm8,ymm8,ymm10
-	vaddps ymm9,ymm9,ymm10
-	lea    r10,[r9+0x20]
-	vbroadcastss ymm10,DWORD PTR [r10]
-	mov    r10,r8
-	vmaxps ymm8,ymm10,ymm8
-	vmovups YMMWORD PTR [r10],ymm8
-	vmaxps ymm8,ymm10,ymm9
-	vmovups YMMWORD PTR [r10+0x20],ymm8
-	lea    r10,[r10+r11*4]
 	add    rdx,0x40
+	dec    r12
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x152>
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x2d1>
+	mov    r11,rdx
+	mov    rbx,rdi
+	mov    rbp,rsi
+	mov    r12,rbx
+	and    r12,0x7
+	mov    rbx,rbx
+	shr    rbx,0x3
+	test   rbx,rbx
+	je     <nnp_sgemm_1x16__x86_64_avx2+0x28e>
+	mov    r13d,0x2
+	vmovups ymm10,YMMWORD PTR [r11]
+	vmovups ymm11,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax],ymm10
+	vmovups YMMWORD PTR [rax+0x20],ymm11
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm12,DWORD PTR [rbp+0x0]
+	vfmadd231ps ymm8,ymm10,ymm12
+	vfmadd231ps ymm9,ymm11,ymm12
+	vmovups ymm10,YMMWORD PTR [r11]
+	vmovups ymm11,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0x40],ymm10
+	vmovups YMMWORD PTR [rax+0x60],ymm11
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm12,DWORD PTR [rbp+0x4]
+	vfmadd231ps ymm8,ymm10,ymm12
+	vfmadd231ps ymm9,ymm11,ymm12
+	vmovups ymm10,YMMWORD PTR [r11]
+	vmovups ymm11,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0x80],ymm10
+	vmovups YMMWORD PTR [rax+0xa0],ymm11
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm12,DWORD PTR [rbp+0x8]
+	vfmadd231ps ymm8,ymm10,ymm12
+	vfmadd231ps ymm9,ymm11,ymm12
+	vmovups ymm10,YMMWORD PTR [r11]
+	vmovups ymm11,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0xc0],ymm10
+	vmovups YMMWORD PTR [rax+0xe0],ymm11
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm12,DWORD PTR [rbp+0xc]
+	vfmadd231ps ymm8,ymm10,ymm12
+	vfmadd231ps ymm9,ymm11,ymm12
+	add    rbp,0x10
+	add    rax,0x100
+	dec    r13d
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x1a8>
+	add    rbp,0xa0
+	dec    rbx
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x1a2>
+	test   r12,r12
+	je     <nnp_sgemm_1x16__x86_64_avx2+0x2cd>
+	vmovups ymm10,YMMWORD PTR [r11]
+	vmovups ymm11,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax],ymm10
+	vmovups YMMWORD PTR [rax+0x20],ymm11
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm12,DWORD PTR [rbp+0x0]
+	vfmadd231ps ymm8,ymm10,ymm12
+	vfmadd231ps ymm9,ymm11,ymm12
+	add    rbp,0x4
+	add    rax,0x40
+	dec    r12
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x293>
+	add    rdx,0x40
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,QWORD PTR [r9+0x10]
+	test   rbx,rbx
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x2f9>
+	mov    rbx,r8
+	vmovups ymm10,YMMWORD PTR [rbx]
+	vaddps ymm8,ymm8,ymm10
+	vmovups ymm10,YMMWORD PTR [rbx+0x20]
+	vaddps ymm9,ymm9,ymm10
+	lea    rbx,[rbx+r11*4]
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x2f9>
+	lea    rbx,[r9+0x28]
+	vbroadcastss ymm10,DWORD PTR [rbx]
+	mov    rbx,r8
+	vmaxps ymm8,ymm10,ymm8
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm10,ymm9
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	lea    rbx,[rbx+r11*4]
 	add    r8,0x40
-	dec    rax
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x2f>
+	dec    r10
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x33>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x1d8>
-	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x35f>
-	mov    rax,rdx
-	mov    r10,QWORD PTR [r9+0x18]
-	mov    r11,rdi
-	mov    rdx,rsi
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x33e>
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x620>
+	mov    rax,rax
+	sub    rax,0x1
+	mov    rax,rax
+	shr    rax,0x3
+	test   rax,rax
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x487>
+	mov    rax,QWORD PTR [r9+0x10]
+	vxorps xmm8,xmm8,xmm8
+	test   rax,rax
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x365>
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x36f>
+	vbroadcastss ymm8,DWORD PTR [rax]
+	vmovaps ymm8,ymm8
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0x7
+	mov    r10,r10
+	shr    r10,0x3
+	test   r10,r10
+	je     <nnp_sgemm_1x16__x86_64_avx2+0x409>
+	mov    esi,0x2
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	vmovups ymm9,YMMWORD PTR [rdx]
+	vbroadcastss ymm10,DWORD PTR [r11]
+	vfmadd231ps ymm8,ymm9,ymm10
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm9,YMMWORD PTR [rdx+0x40]
+	vbroadcastss ymm10,DWORD PTR [r11+0x4]
+	vfmadd231ps ymm8,ymm9,ymm10
+	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
+	vmovups ymm9,YMMWORD PTR [rdx+0x80]
+	vbroadcastss ymm10,DWORD PTR [r11+0x8]
+	vfmadd231ps ymm8,ymm9,ymm10
+	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
+	vmovups ymm9,YMMWORD PTR [rdx+0xc0]
+	vbroadcastss ymm10,DWORD PTR [r11+0xc]
+	vfmadd231ps ymm8,ymm9,ymm10
+	add    r11,0x10
+	add    rdx,0x100
+	dec    esi
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x391>
+	add    r11,0xa0
+	dec    r10
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x38c>
+	test   rcx,rcx
+	je     <nnp_sgemm_1x16__x86_64_avx2+0x42d>
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	vmovups ymm9,YMMWORD PTR [rdx]
+	vbroadcastss ymm10,DWORD PTR [r11]
+	vfmadd231ps ymm8,ymm9,ymm10
+	add    r11,0x4
+	add    rdx,0x40
+	dec    rcx
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x40e>
+	mov    rax,QWORD PTR [r9+0x8]
+	mov    rax,rax
+	and    rax,0xf
+	vmovd  xmm9,eax
+	vpbroadcastd ymm9,xmm9
+	vpcmpgtd ymm9,ymm9,YMMWORD PTR [rip+0x0]
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x468>
+	mov    r10,r8
+	vmaskmovps ymm10,ymm9,YMMWORD PTR [r10]
+	vaddps ymm8,ymm8,ymm10
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x468>
+	lea    r10,[r9+0x28]
+	vbroadcastss ymm10,DWORD PTR [r10]
+	mov    r10,r8
+	vmaxps ymm8,ymm10,ymm8
+	vmaskmovps YMMWORD PTR [r10],ymm9,ymm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x620>
+	mov    rax,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
-	mov    rsi,r11
-	and    rsi,0x7
-	mov    r11,r11
-	shr    r11,0x3
-	test   r11,r11
-	je     <nnp_sgemm_1x16__x86_64_avx2+0x2ae>
-	mov    edi,0x2
-	vmovups ymm10,YMMWORD PTR [rax]
-	vmovups ymm11,YMMWORD PTR [rax+0x20]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	lea    rax,[rax+rcx*4]
-	vbroadcastss ymm12,DWORD PTR [rdx]
+	test   rax,rax
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x49c>
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x4ab>
+	vbroadcastss ymm9,DWORD PTR [rax]
+	vmovaps ymm8,ymm9
+	vmovaps ymm9,ymm9
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0x7
+	mov    r10,r10
+	shr    r10,0x3
+	test   r10,r10
+	je     <nnp_sgemm_1x16__x86_64_avx2+0x57f>
+	mov    esi,0x2
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	vmovups ymm10,YMMWORD PTR [rdx]
+	vmovups ymm11,YMMWORD PTR [rdx+0x20]
+	vbroadcastss ymm12,DWORD PTR [r11]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
-	vmovups ymm10,YMMWORD PTR [rax]
-	vmovups ymm11,YMMWORD PTR [rax+0x20]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	lea    rax,[rax+rcx*4]
-	vbroadcastss ymm12,DWORD PTR [rdx+0x4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm10,YMMWORD PTR [rdx+0x40]
+	vmovups ymm11,YMMWORD PTR [rdx+0x60]
+	vbroadcastss ymm12,DWORD PTR [r11+0x4]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
-	vmovups ymm10,YMMWORD PTR [rax]
-	vmovups ymm11,YMMWORD PTR [rax+0x20]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	lea    rax,[rax+rcx*4]
-	vbroadcastss ymm12,DWORD PTR [rdx+0x8]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
+	vmovups ymm10,YMMWORD PTR [rdx+0x80]
+	vmovups ymm11,YMMWORD PTR [rdx+0xa0]
+	vbroadcastss ymm12,DWORD PTR [r11+0x8]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
-	vmovups ymm10,YMMWORD PTR [rax]
-	vmovups ymm11,YMMWORD PTR [rax+0x20]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	lea    rax,[rax+rcx*4]
-	vbroadcastss ymm12,DWORD PTR [rdx+0xc]
+	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
+	vmovups ymm10,YMMWORD PTR [rdx+0xc0]
+	vmovups ymm11,YMMWORD PTR [rdx+0xe0]
+	vbroadcastss ymm12,DWORD PTR [r11+0xc]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
-	add    rdx,0x10
-	dec    edi
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x20b>
-	add    rdx,0xa0
-	dec    r11
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x206>
-	test   rsi,rsi
-	je     <nnp_sgemm_1x16__x86_64_avx2+0x2dd>
-	vmovups ymm10,YMMWORD PTR [rax]
-	vmovups ymm11,YMMWORD PTR [rax+0x20]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	lea    rax,[rax+rcx*4]
-	vbroadcastss ymm12,DWORD PTR [rdx]
+	add    r11,0x10
+	add    rdx,0x100
+	dec    esi
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x4d1>
+	add    r11,0xa0
+	dec    r10
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x4cc>
+	test   rcx,rcx
+	je     <nnp_sgemm_1x16__x86_64_avx2+0x5ad>
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	vmovups ymm10,YMMWORD PTR [rdx]
+	vmovups ymm11,YMMWORD PTR [rdx+0x20]
+	vbroadcastss ymm12,DWORD PTR [r11]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
-	add    rdx,0x4
-	dec    rsi
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x2b3>
+	add    r11,0x4
+	add    rdx,0x40
+	dec    rcx
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x584>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
@@ -175,35 +328,31 @@
 	vpbroadcastd ymm10,xmm10
 	vpcmpgtd ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vpcmpgtd ymm10,ymm10,YMMWORD PTR [rip+0x0]
-	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	test   rax,rax
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x32b>
-	mov    rax,r8
-	vmaskmovps ymm12,ymm11,YMMWORD PTR [rax]
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x5fb>
+	mov    r10,r8
+	vmaskmovps ymm12,ymm11,YMMWORD PTR [r10]
 	vaddps ymm8,ymm8,ymm12
-	vmaskmovps ymm12,ymm10,YMMWORD PTR [rax+0x20]
+	vmaskmovps ymm12,ymm10,YMMWORD PTR [r10+0x20]
 	vaddps ymm9,ymm9,ymm12
-	lea    rax,[rax+r10*4]
-	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x33a>
-	vbroadcastss ymm12,DWORD PTR [rax]
-	vaddps ymm8,ymm8,ymm12
-	vaddps ymm9,ymm9,ymm12
-	lea    rax,[r9+0x20]
-	vbroadcastss ymm12,DWORD PTR [rax]
-	mov    rax,r8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x5fb>
+	lea    r10,[r9+0x28]
+	vbroadcastss ymm12,DWORD PTR [r10]
+	mov    r10,r8
 	vmaxps ymm8,ymm12,ymm8
-	vmaskmovps YMMWORD PTR [rax],ymm11,ymm8
+	vmaskmovps YMMWORD PTR [r10],ymm11,ymm8
 	vmaxps ymm8,ymm12,ymm9
-	vmaskmovps YMMWORD PTR [rax+0x20],ymm10,ymm8
-	lea    rax,[rax+r10*4]
+	vmaskmovps YMMWORD PTR [r10+0x20],ymm10,ymm8
+	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
 	ret
-	int3
 	int3
 	int3
 	int3
@@ -226,66 +375,74 @@
 	prefetcht0 BYTE PTR [rax+0x40]
 	prefetcht0 BYTE PTR [rax+0x7c]
 	lea    rax,[rax+r10*4]
-	mov    rax,QWORD PTR [r9+0x8]
-	mov    rax,rax
-	shr    rax,0x4
-	test   rax,rax
-	je     <nnp_sgemm_2x16__x86_64_avx2+0x27a>
-	mov    r10,r8
-	mov    r11,QWORD PTR [r9]
-	prefetcht0 BYTE PTR [r10+0xbc]
-	lea    r10,[r10+r11*4]
-	prefetcht0 BYTE PTR [r10+0xbc]
-	lea    r10,[r10+r11*4]
-	mov    r10,rdx
-	mov    r11,QWORD PTR [r9+0x18]
-	mov    rbx,rdi
-	mov    rbp,rsi
+	mov    rax,QWORD PTR [r9+0x20]
+	mov    r10,QWORD PTR [r9+0x8]
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x42c>
+	mov    r11,r8
+	mov    rbx,QWORD PTR [r9]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rbx*4]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rbx*4]
+	mov    r11,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
 	vxorps xmm11,xmm11,xmm11
+	test   r11,r11
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x7f>
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x9e>
+	vbroadcastss ymm9,DWORD PTR [r11]
+	vmovaps ymm8,ymm9
+	vmovaps ymm9,ymm9
+	vbroadcastss ymm11,DWORD PTR [r11+0x4]
+	vmovaps ymm10,ymm11
+	vmovaps ymm11,ymm11
+	test   rax,rax
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x207>
+	mov    r11,QWORD PTR [r9+0x18]
+	mov    rbx,rdi
+	mov    rbp,rsi
 	mov    r12,rbx
 	and    r12,0x7
 	mov    rbx,rbx
 	shr    rbx,0x3
 	test   rbx,rbx
-	je     <nnp_sgemm_2x16__x86_64_avx2+0x187>
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x1c2>
 	mov    r13d,0x2
-	vmovups ymm12,YMMWORD PTR [r10]
-	vmovups ymm13,YMMWORD PTR [r10+0x20]
-	prefetcht0 BYTE PTR [r10+r11*4]
-	lea    r10,[r10+rcx*4]
+	prefetcht0 BYTE PTR [rdx+r11*4]
+	vmovups ymm12,YMMWORD PTR [rdx]
+	vmovups ymm13,YMMWORD PTR [rdx+0x20]
 	vbroadcastss ymm14,DWORD PTR [rbp+0x0]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
 	vbroadcastss ymm14,DWORD PTR [rbp+0x20]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
-	vmovups ymm12,YMMWORD PTR [r10]
-	vmovups ymm13,YMMWORD PTR [r10+0x20]
-	prefetcht0 BYTE PTR [r10+r11*4]
-	lea    r10,[r10+rcx*4]
+	prefetcht0 BYTE PTR [rdx+r11*4+0x40]
+	vmovups ymm12,YMMWORD PTR [rdx+0x40]
+	vmovups ymm13,YMMWORD PTR [rdx+0x60]
 	vbroadcastss ymm14,DWORD PTR [rbp+0x4]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
 	vbroadcastss ymm14,DWORD PTR [rbp+0x24]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
-	vmovups ymm12,YMMWORD PTR [r10]
-	vmovups ymm13,YMMWORD PTR [r10+0x20]
-	prefetcht0 BYTE PTR [r10+r11*4]
-	lea    r10,[r10+rcx*4]
+	prefetcht0 BYTE PTR [rdx+r11*4+0x80]
+	vmovups ymm12,YMMWORD PTR [rdx+0x80]
+	vmovups ymm13,YMMWORD PTR [rdx+0xa0]
 	vbroadcastss ymm14,DWORD PTR [rbp+0x8]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
 	vbroadcastss ymm14,DWORD PTR [rbp+0x28]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
-	vmovups ymm12,YMMWORD PTR [r10]
-	vmovups ymm13,YMMWORD PTR [r10+0x20]
-	prefetcht0 BYTE PTR [r10+r11*4]
-	lea    r10,[r10+rcx*4]
+	prefetcht0 BYTE PTR [rdx+r11*4+0xc0]
+	vmovups ymm12,YMMWORD PTR [rdx+0xc0]
+	vmovups ymm13,YMMWORD PTR [rdx+0xe0]
 	vbroadcastss ymm14,DWORD PTR [rbp+0xc]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
@@ -293,17 +450,17 @@
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	add    rbp,0x10
+	add    rdx,0x100
 	dec    r13d
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x9a>
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0xce>
 	add    rbp,0xa0
 	dec    rbx
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x94>
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0xc8>
 	test   r12,r12
-	je     <nnp_sgemm_2x16__x86_64_avx2+0x1c9>
-	vmovups ymm12,YMMWORD PTR [r10]
-	vmovups ymm13,YMMWORD PTR [r10+0x20]
-	prefetcht0 BYTE PTR [r10+r11*4]
-	lea    r10,[r10+rcx*4]
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x202>
+	prefetcht0 BYTE PTR [rdx+r11*4]
+	vmovups ymm12,YMMWORD PTR [rdx]
+	vmovups ymm13,YMMWORD PTR [rdx+0x20]
 	vbroadcastss ymm14,DWORD PTR [rbp+0x0]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
@@ -311,129 +468,311 @@
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	add    rbp,0x4
-	dec    r12
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x18c>
-	mov    r10,QWORD PTR [r9+0x10]
-	mov    r11,QWORD PTR [r9]
-	test   r10,r10
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x20c>
-	mov    r10,r8
-	vmovups ymm12,YMMWORD PTR [r10]
-	vaddps ymm8,ymm8,ymm12
-	vmovups ymm12,YMMWORD PTR [r10+0x20]
-	vaddps ymm9,ymm9,ymm12
-	lea    r10,[r10+r11*4]
-	vmovups ymm12,YMMWORD PTR [r10]
-	vaddps ymm10,ymm10,ymm12
-	vmovups ymm12,YMMWORD PTR [r10+0x20]
-	vaddps ymm11,ymm11,ymm12
-	lea    r10,[r10+r11*4]
-	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x22b>
-	vbroadcastss ymm12,DWORD PTR [r10]
-	vaddps ymm8,ymm8,ymm12
-	vaddps ymm9,ymm9,ymm12
-	vbroadcastss ymm12,DWORD PTR [r10+0x4]
-	vaddps ymm10,ymm10,ymm12
-	vaddps ymm11,ymm11,ymm12
-	lea    r10,[r9+0x20]
-	vbroadcastss ymm12,DWORD PTR [r10]
-	mov    r10,r8
-	vmaxps ymm8,ymm12,ymm8
-	vmovups YMMWORD PTR [r10],ymm8
-	vmaxps ymm8,ymm12,ymm9
-	vmovups YMMWORD PTR [r10+0x20],ymm8
-	lea    r10,[r10+r11*4]
-	vmaxps ymm8,ymm12,ymm10
-	vmovups YMMWORD PTR [r10],ymm8
-	vmaxps ymm8,ymm12,ymm11
-	vmovups YMMWORD PTR [r10+0x20],ymm8
-	lea    r10,[r10+r11*4]
 	add    rdx,0x40
+	dec    r12
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x1c7>
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x3a6>
+	mov    r11,rdx
+	mov    rbx,rdi
+	mov    rbp,rsi
+	mov    r12,rbx
+	and    r12,0x7
+	mov    rbx,rbx
+	shr    rbx,0x3
+	test   rbx,rbx
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x353>
+	mov    r13d,0x2
+	vmovups ymm12,YMMWORD PTR [r11]
+	vmovups ymm13,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax],ymm12
+	vmovups YMMWORD PTR [rax+0x20],ymm13
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm14,DWORD PTR [rbp+0x0]
+	vfmadd231ps ymm8,ymm12,ymm14
+	vfmadd231ps ymm9,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [rbp+0x20]
+	vfmadd231ps ymm10,ymm12,ymm14
+	vfmadd231ps ymm11,ymm13,ymm14
+	vmovups ymm12,YMMWORD PTR [r11]
+	vmovups ymm13,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0x40],ymm12
+	vmovups YMMWORD PTR [rax+0x60],ymm13
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm14,DWORD PTR [rbp+0x4]
+	vfmadd231ps ymm8,ymm12,ymm14
+	vfmadd231ps ymm9,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [rbp+0x24]
+	vfmadd231ps ymm10,ymm12,ymm14
+	vfmadd231ps ymm11,ymm13,ymm14
+	vmovups ymm12,YMMWORD PTR [r11]
+	vmovups ymm13,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0x80],ymm12
+	vmovups YMMWORD PTR [rax+0xa0],ymm13
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm14,DWORD PTR [rbp+0x8]
+	vfmadd231ps ymm8,ymm12,ymm14
+	vfmadd231ps ymm9,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [rbp+0x28]
+	vfmadd231ps ymm10,ymm12,ymm14
+	vfmadd231ps ymm11,ymm13,ymm14
+	vmovups ymm12,YMMWORD PTR [r11]
+	vmovups ymm13,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0xc0],ymm12
+	vmovups YMMWORD PTR [rax+0xe0],ymm13
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm14,DWORD PTR [rbp+0xc]
+	vfmadd231ps ymm8,ymm12,ymm14
+	vfmadd231ps ymm9,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [rbp+0x2c]
+	vfmadd231ps ymm10,ymm12,ymm14
+	vfmadd231ps ymm11,ymm13,ymm14
+	add    rbp,0x10
+	add    rax,0x100
+	dec    r13d
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x22d>
+	add    rbp,0xa0
+	dec    rbx
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x227>
+	test   r12,r12
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x3a2>
+	vmovups ymm12,YMMWORD PTR [r11]
+	vmovups ymm13,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax],ymm12
+	vmovups YMMWORD PTR [rax+0x20],ymm13
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm14,DWORD PTR [rbp+0x0]
+	vfmadd231ps ymm8,ymm12,ymm14
+	vfmadd231ps ymm9,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [rbp+0x20]
+	vfmadd231ps ymm10,ymm12,ymm14
+	vfmadd231ps ymm11,ymm13,ymm14
+	add    rbp,0x4
+	add    rax,0x40
+	dec    r12
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x358>
+	add    rdx,0x40
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,QWORD PTR [r9+0x10]
+	test   rbx,rbx
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x3e5>
+	mov    rbx,r8
+	vmovups ymm12,YMMWORD PTR [rbx]
+	vaddps ymm8,ymm8,ymm12
+	vmovups ymm12,YMMWORD PTR [rbx+0x20]
+	vaddps ymm9,ymm9,ymm12
+	lea    rbx,[rbx+r11*4]
+	vmovups ymm12,YMMWORD PTR [rbx]
+	vaddps ymm10,ymm10,ymm12
+	vmovups ymm12,YMMWORD PTR [rbx+0x20]
+	vaddps ymm11,ymm11,ymm12
+	lea    rbx,[rbx+r11*4]
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x3e5>
+	lea    rbx,[r9+0x28]
+	vbroadcastss ymm12,DWORD PTR [rbx]
+	mov    rbx,r8
+	vmaxps ymm8,ymm12,ymm8
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm12,ymm9
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm12,ymm10
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm12,ymm11
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	lea    rbx,[rbx+r11*4]
 	add    r8,0x40
-	dec    rax
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x3e>
+	dec    r10
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x42>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x28f>
-	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x4b2>
-	mov    rax,rdx
-	mov    r10,QWORD PTR [r9+0x18]
-	mov    r11,rdi
-	mov    rdx,rsi
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x441>
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x82e>
+	mov    rax,rax
+	sub    rax,0x1
+	mov    rax,rax
+	shr    rax,0x3
+	test   rax,rax
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x5f9>
+	mov    rax,QWORD PTR [r9+0x10]
+	vxorps xmm8,xmm8,xmm8
+	vxorps xmm9,xmm9,xmm9
+	test   rax,rax
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x46d>
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x482>
+	vbroadcastss ymm8,DWORD PTR [rax]
+	vmovaps ymm8,ymm8
+	vbroadcastss ymm9,DWORD PTR [rax+0x4]
+	vmovaps ymm9,ymm9
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0x7
+	mov    r10,r10
+	shr    r10,0x3
+	test   r10,r10
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x554>
+	mov    esi,0x2
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	vmovups ymm10,YMMWORD PTR [rdx]
+	vbroadcastss ymm11,DWORD PTR [r11]
+	vfmadd231ps ymm8,ymm10,ymm11
+	vbroadcastss ymm11,DWORD PTR [r11+0x20]
+	vfmadd231ps ymm9,ymm10,ymm11
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm10,YMMWORD PTR [rdx+0x40]
+	vbroadcastss ymm11,DWORD PTR [r11+0x4]
+	vfmadd231ps ymm8,ymm10,ymm11
+	vbroadcastss ymm11,DWORD PTR [r11+0x24]
+	vfmadd231ps ymm9,ymm10,ymm11
+	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
+	vmovups ymm10,YMMWORD PTR [rdx+0x80]
+	vbroadcastss ymm11,DWORD PTR [r11+0x8]
+	vfmadd231ps ymm8,ymm10,ymm11
+	vbroadcastss ymm11,DWORD PTR [r11+0x28]
+	vfmadd231ps ymm9,ymm10,ymm11
+	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
+	vmovups ymm10,YMMWORD PTR [rdx+0xc0]
+	vbroadcastss ymm11,DWORD PTR [r11+0xc]
+	vfmadd231ps ymm8,ymm10,ymm11
+	vbroadcastss ymm11,DWORD PTR [r11+0x2c]
+	vfmadd231ps ymm9,ymm10,ymm11
+	add    r11,0x10
+	add    rdx,0x100
+	dec    esi
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x4a8>
+	add    r11,0xa0
+	dec    r10
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x4a3>
+	test   rcx,rcx
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x583>
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	vmovups ymm10,YMMWORD PTR [rdx]
+	vbroadcastss ymm11,DWORD PTR [r11]
+	vfmadd231ps ymm8,ymm10,ymm11
+	vbroadcastss ymm11,DWORD PTR [r11+0x20]
+	vfmadd231ps ymm9,ymm10,ymm11
+	add    r11,0x4
+	add    rdx,0x40
+	dec    rcx
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x559>
+	mov    rax,QWORD PTR [r9+0x8]
+	mov    rax,rax
+	and    rax,0xf
+	vmovd  xmm10,eax
+	vpbroadcastd ymm10,xmm10
+	vpcmpgtd ymm10,ymm10,YMMWORD PTR [rip+0x0]
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x5cc>
+	mov    r10,r8
+	vmaskmovps ymm11,ymm10,YMMWORD PTR [r10]
+	vaddps ymm8,ymm8,ymm11
+	lea    r10,[r10+rax*4]
+	vmaskmovps ymm11,ymm10,YMMWORD PTR [r10]
+	vaddps ymm9,ymm9,ymm11
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x5cc>
+	lea    r10,[r9+0x28]
+	vbroadcastss ymm11,DWORD PTR [r10]
+	mov    r10,r8
+	vmaxps ymm8,ymm11,ymm8
+	vmaskmovps YMMWORD PTR [r10],ymm10,ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8,ymm11,ymm9
+	vmaskmovps YMMWORD PTR [r10],ymm10,ymm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x82e>
+	mov    rax,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
 	vxorps xmm11,xmm11,xmm11
-	mov    rsi,r11
-	and    rsi,0x7
-	mov    r11,r11
-	shr    r11,0x3
-	test   r11,r11
-	je     <nnp_sgemm_2x16__x86_64_avx2+0x3af>
-	mov    edi,0x2
-	vmovups ymm12,YMMWORD PTR [rax]
-	vmovups ymm13,YMMWORD PTR [rax+0x20]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	lea    rax,[rax+rcx*4]
-	vbroadcastss ymm14,DWORD PTR [rdx]
+	test   rax,rax
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x618>
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x637>
+	vbroadcastss ymm9,DWORD PTR [rax]
+	vmovaps ymm8,ymm9
+	vmovaps ymm9,ymm9
+	vbroadcastss ymm11,DWORD PTR [rax+0x4]
+	vmovaps ymm10,ymm11
+	vmovaps ymm11,ymm11
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0x7
+	mov    r10,r10
+	shr    r10,0x3
+	test   r10,r10
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x74b>
+	mov    esi,0x2
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	vmovups ymm12,YMMWORD PTR [rdx]
+	vmovups ymm13,YMMWORD PTR [rdx+0x20]
+	vbroadcastss ymm14,DWORD PTR [r11]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rdx+0x20]
+	vbroadcastss ymm14,DWORD PTR [r11+0x20]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
-	vmovups ymm12,YMMWORD PTR [rax]
-	vmovups ymm13,YMMWORD PTR [rax+0x20]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	lea    rax,[rax+rcx*4]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm12,YMMWORD PTR [rdx+0x40]
+	vmovups ymm13,YMMWORD PTR [rdx+0x60]
+	vbroadcastss ymm14,DWORD PTR [r11+0x4]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rdx+0x24]
+	vbroadcastss ymm14,DWORD PTR [r11+0x24]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
-	vmovups ymm12,YMMWORD PTR [rax]
-	vmovups ymm13,YMMWORD PTR [rax+0x20]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	lea    rax,[rax+rcx*4]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x8]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
+	vmovups ymm12,YMMWORD PTR [rdx+0x80]
+	vmovups ymm13,YMMWORD PTR [rdx+0xa0]
+	vbroadcastss ymm14,DWORD PTR [r11+0x8]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rdx+0x28]
+	vbroadcastss ymm14,DWORD PTR [r11+0x28]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
-	vmovups ymm12,YMMWORD PTR [rax]
-	vmovups ymm13,YMMWORD PTR [rax+0x20]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	lea    rax,[rax+rcx*4]
-	vbroadcastss ymm14,DWORD PTR [rdx+0xc]
+	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
+	vmovups ymm12,YMMWORD PTR [rdx+0xc0]
+	vmovups ymm13,YMMWORD PTR [rdx+0xe0]
+	vbroadcastss ymm14,DWORD PTR [r11+0xc]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rdx+0x2c]
+	vbroadcastss ymm14,DWORD PTR [r11+0x2c]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
-	add    rdx,0x10
-	dec    edi
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x2cc>
-	add    rdx,0xa0
-	dec    r11
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x2c7>
-	test   rsi,rsi
-	je     <nnp_sgemm_2x16__x86_64_avx2+0x3ee>
-	vmovups ymm12,YMMWORD PTR [rax]
-	vmovups ymm13,YMMWORD PTR [rax+0x20]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	lea    rax,[rax+rcx*4]
-	vbroadcastss ymm14,DWORD PTR [rdx]
+	add    r11,0x10
+	add    rdx,0x100
+	dec    esi
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x65d>
+	add    r11,0xa0
+	dec    r10
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x658>
+	test   rcx,rcx
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x789>
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	vmovups ymm12,YMMWORD PTR [rdx]
+	vmovups ymm13,YMMWORD PTR [rdx+0x20]
+	vbroadcastss ymm14,DWORD PTR [r11]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rdx+0x20]
+	vbroadcastss ymm14,DWORD PTR [r11+0x20]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
-	add    rdx,0x4
-	dec    rsi
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x3b4>
+	add    r11,0x4
+	add    rdx,0x40
+	dec    rcx
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x750>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
@@ -441,47 +780,45 @@
 	vpbroadcastd ymm12,xmm12
 	vpcmpgtd ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vpcmpgtd ymm12,ymm12,YMMWORD PTR [rip+0x0]
-	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	test   rax,rax
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x455>
-	mov    rax,r8
-	vmaskmovps ymm14,ymm13,YMMWORD PTR [rax]
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x7f0>
+	mov    r10,r8
+	vmaskmovps ymm14,ymm13,YMMWORD PTR [r10]
 	vaddps ymm8,ymm8,ymm14
-	vmaskmovps ymm14,ymm12,YMMWORD PTR [rax+0x20]
+	vmaskmovps ymm14,ymm12,YMMWORD PTR [r10+0x20]
 	vaddps ymm9,ymm9,ymm14
-	lea    rax,[rax+r10*4]
-	vmaskmovps ymm14,ymm13,YMMWORD PTR [rax]
+	lea    r10,[r10+rax*4]
+	vmaskmovps ymm14,ymm13,YMMWORD PTR [r10]
 	vaddps ymm10,ymm10,ymm14
-	vmaskmovps ymm14,ymm12,YMMWORD PTR [rax+0x20]
+	vmaskmovps ymm14,ymm12,YMMWORD PTR [r10+0x20]
 	vaddps ymm11,ymm11,ymm14
-	lea    rax,[rax+r10*4]
-	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x474>
-	vbroadcastss ymm14,DWORD PTR [rax]
-	vaddps ymm8,ymm8,ymm14
-	vaddps ymm9,ymm9,ymm14
-	vbroadcastss ymm14,DWORD PTR [rax+0x4]
-	vaddps ymm10,ymm10,ymm14
-	vaddps ymm11,ymm11,ymm14
-	lea    rax,[r9+0x20]
-	vbroadcastss ymm14,DWORD PTR [rax]
-	mov    rax,r8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x7f0>
+	lea    r10,[r9+0x28]
+	vbroadcastss ymm14,DWORD PTR [r10]
+	mov    r10,r8
 	vmaxps ymm8,ymm14,ymm8
-	vmaskmovps YMMWORD PTR [rax],ymm13,ymm8
+	vmaskmovps YMMWORD PTR [r10],ymm13,ymm8
 	vmaxps ymm8,ymm14,ymm9
-	vmaskmovps YMMWORD PTR [rax+0x20],ymm12,ymm8
-	lea    rax,[rax+r10*4]
+	vmaskmovps YMMWORD PTR [r10+0x20],ymm12,ymm8
+	lea    r10,[r10+rax*4]
 	vmaxps ymm8,ymm14,ymm10
-	vmaskmovps YMMWORD PTR [rax],ymm13,ymm8
+	vmaskmovps YMMWORD PTR [r10],ymm13,ymm8
 	vmaxps ymm8,ymm14,ymm11
-	vmaskmovps YMMWORD PTR [rax+0x20],ymm12,ymm8
-	lea    rax,[rax+r10*4]
+	vmaskmovps YMMWORD PTR [r10+0x20],ymm12,ymm8
+	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
 	ret
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -506,40 +843,54 @@
 	prefetcht0 BYTE PTR [rax+0x40]
 	prefetcht0 BYTE PTR [rax+0x7c]
 	lea    rax,[rax+r10*4]
-	mov    rax,QWORD PTR [r9+0x8]
-	mov    rax,rax
-	shr    rax,0x4
-	test   rax,rax
-	je     <nnp_sgemm_3x16__x86_64_avx2+0x331>
-	mov    r10,r8
-	mov    r11,QWORD PTR [r9]
-	prefetcht0 BYTE PTR [r10+0xbc]
-	lea    r10,[r10+r11*4]
-	prefetcht0 BYTE PTR [r10+0xbc]
-	lea    r10,[r10+r11*4]
-	prefetcht0 BYTE PTR [r10+0xbc]
-	lea    r10,[r10+r11*4]
-	mov    r10,rdx
-	mov    r11,QWORD PTR [r9+0x18]
-	mov    rbx,rdi
-	mov    rbp,rsi
+	mov    rax,QWORD PTR [r9+0x20]
+	mov    r10,QWORD PTR [r9+0x8]
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	je     <nnp_sgemm_3x16__x86_64_avx2+0x52f>
+	mov    r11,r8
+	mov    rbx,QWORD PTR [r9]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rbx*4]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rbx*4]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rbx*4]
+	mov    r11,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
 	vxorps xmm11,xmm11,xmm11
 	vxorps xmm12,xmm12,xmm12
 	vxorps xmm13,xmm13,xmm13
+	test   r11,r11
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0xa4>
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0xd3>
+	vbroadcastss ymm9,DWORD PTR [r11]
+	vmovaps ymm8,ymm9
+	vmovaps ymm9,ymm9
+	vbroadcastss ymm11,DWORD PTR [r11+0x4]
+	vmovaps ymm10,ymm11
+	vmovaps ymm11,ymm11
+	vbroadcastss ymm13,DWORD PTR [r11+0x8]
+	vmovaps ymm12,ymm13
+	vmovaps ymm13,ymm13
+	test   rax,rax
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x28c>
+	mov    r11,QWORD PTR [r9+0x18]
+	mov    rbx,rdi
+	mov    rbp,rsi
 	mov    r12,rbx
 	and    r12,0x7
 	mov    rbx,rbx
 	shr    rbx,0x3
 	test   rbx,rbx
-	je     <nnp_sgemm_3x16__x86_64_avx2+0x1ec>
+	je     <nnp_sgemm_3x16__x86_64_avx2+0x237>
 	mov    r13d,0x2
-	vmovups ymm14,YMMWORD PTR [r10]
-	vmovups ymm15,YMMWORD PTR [r10+0x20]
-	prefetcht0 BYTE PTR [r10+r11*4]
-	lea    r10,[r10+rcx*4]
+	prefetcht0 BYTE PTR [rdx+r11*4]
+	vmovups ymm14,YMMWORD PTR [rdx]
+	vmovups ymm15,YMMWORD PTR [rdx+0x20]
 	vbroadcastss ymm7,DWORD PTR [rbp+0x0]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
@@ -549,10 +900,9 @@
 	vbroadcastss ymm7,DWORD PTR [rbp+0x40]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
-	vmovups ymm14,YMMWORD PTR [r10]
-	vmovups ymm15,YMMWORD PTR [r10+0x20]
-	prefetcht0 BYTE PTR [r10+r11*4]
-	lea    r10,[r10+rcx*4]
+	prefetcht0 BYTE PTR [rdx+r11*4+0x40]
+	vmovups ymm14,YMMWORD PTR [rdx+0x40]
+	vmovups ymm15,YMMWORD PTR [rdx+0x60]
 	vbroadcastss ymm7,DWORD PTR [rbp+0x4]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
@@ -562,10 +912,9 @@
 	vbroadcastss ymm7,DWORD PTR [rbp+0x44]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
-	vmovups ymm14,YMMWORD PTR [r10]
-	vmovups ymm15,YMMWORD PTR [r10+0x20]
-	prefetcht0 BYTE PTR [r10+r11*4]
-	lea    r10,[r10+rcx*4]
+	prefetcht0 BYTE PTR [rdx+r11*4+0x80]
+	vmovups ymm14,YMMWORD PTR [rdx+0x80]
+	vmovups ymm15,YMMWORD PTR [rdx+0xa0]
 	vbroadcastss ymm7,DWORD PTR [rbp+0x8]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
@@ -575,10 +924,9 @@
 	vbroadcastss ymm7,DWORD PTR [rbp+0x48]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
-	vmovups ymm14,YMMWORD PTR [r10]
-	vmovups ymm15,YMMWORD PTR [r10+0x20]
-	prefetcht0 BYTE PTR [r10+r11*4]
-	lea    r10,[r10+rcx*4]
+	prefetcht0 BYTE PTR [rdx+r11*4+0xc0]
+	vmovups ymm14,YMMWORD PTR [rdx+0xc0]
+	vmovups ymm15,YMMWORD PTR [rdx+0xe0]
 	vbroadcastss ymm7,DWORD PTR [rbp+0xc]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
@@ -589,17 +937,17 @@
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	add    rbp,0x10
+	add    rdx,0x100
 	dec    r13d
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0xbf>
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x103>
 	add    rbp,0xa0
 	dec    rbx
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0xb9>
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0xfd>
 	test   r12,r12
-	je     <nnp_sgemm_3x16__x86_64_avx2+0x23e>
-	vmovups ymm14,YMMWORD PTR [r10]
-	vmovups ymm15,YMMWORD PTR [r10+0x20]
-	prefetcht0 BYTE PTR [r10+r11*4]
-	lea    r10,[r10+rcx*4]
+	je     <nnp_sgemm_3x16__x86_64_avx2+0x287>
+	prefetcht0 BYTE PTR [rdx+r11*4]
+	vmovups ymm14,YMMWORD PTR [rdx]
+	vmovups ymm15,YMMWORD PTR [rdx+0x20]
 	vbroadcastss ymm7,DWORD PTR [rbp+0x0]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
@@ -610,159 +958,375 @@
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	add    rbp,0x4
-	dec    r12
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x1f1>
-	mov    r10,QWORD PTR [r9+0x10]
-	mov    r11,QWORD PTR [r9]
-	test   r10,r10
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x29a>
-	mov    r10,r8
-	vmovups ymm14,YMMWORD PTR [r10]
-	vaddps ymm8,ymm8,ymm14
-	vmovups ymm14,YMMWORD PTR [r10+0x20]
-	vaddps ymm9,ymm9,ymm14
-	lea    r10,[r10+r11*4]
-	vmovups ymm14,YMMWORD PTR [r10]
-	vaddps ymm10,ymm10,ymm14
-	vmovups ymm14,YMMWORD PTR [r10+0x20]
-	vaddps ymm11,ymm11,ymm14
-	lea    r10,[r10+r11*4]
-	vmovups ymm14,YMMWORD PTR [r10]
-	vaddps ymm12,ymm12,ymm14
-	vmovups ymm14,YMMWORD PTR [r10+0x20]
-	vaddps ymm13,ymm13,ymm14
-	lea    r10,[r10+r11*4]
-	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x2c9>
-	vbroadcastss ymm14,DWORD PTR [r10]
-	vaddps ymm8,ymm8,ymm14
-	vaddps ymm9,ymm9,ymm14
-	vbroadcastss ymm14,DWORD PTR [r10+0x4]
-	vaddps ymm10,ymm10,ymm14
-	vaddps ymm11,ymm11,ymm14
-	vbroadcastss ymm14,DWORD PTR [r10+0x8]
-	vaddps ymm12,ymm12,ymm14
-	vaddps ymm13,ymm13,ymm14
-	lea    r10,[r9+0x20]
-	vbroadcastss ymm14,DWORD PTR [r10]
-	mov    r10,r8
-	vmaxps ymm8,ymm14,ymm8
-	vmovups YMMWORD PTR [r10],ymm8
-	vmaxps ymm8,ymm14,ymm9
-	vmovups YMMWORD PTR [r10+0x20],ymm8
-	lea    r10,[r10+r11*4]
-	vmaxps ymm8,ymm14,ymm10
-	vmovups YMMWORD PTR [r10],ymm8
-	vmaxps ymm8,ymm14,ymm11
-	vmovups YMMWORD PTR [r10+0x20],ymm8
-	lea    r10,[r10+r11*4]
-	vmaxps ymm8,ymm14,ymm12
-	vmovups YMMWORD PTR [r10],ymm8
-	vmaxps ymm8,ymm14,ymm13
-	vmovups YMMWORD PTR [r10+0x20],ymm8
-	lea    r10,[r10+r11*4]
 	add    rdx,0x40
+	dec    r12
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x23c>
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x47b>
+	mov    r11,rdx
+	mov    rbx,rdi
+	mov    rbp,rsi
+	mov    r12,rbx
+	and    r12,0x7
+	mov    rbx,rbx
+	shr    rbx,0x3
+	test   rbx,rbx
+	je     <nnp_sgemm_3x16__x86_64_avx2+0x418>
+	mov    r13d,0x2
+	vmovups ymm14,YMMWORD PTR [r11]
+	vmovups ymm15,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax],ymm14
+	vmovups YMMWORD PTR [rax+0x20],ymm15
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm7,DWORD PTR [rbp+0x0]
+	vfmadd231ps ymm8,ymm14,ymm7
+	vfmadd231ps ymm9,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rbp+0x20]
+	vfmadd231ps ymm10,ymm14,ymm7
+	vfmadd231ps ymm11,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rbp+0x40]
+	vfmadd231ps ymm12,ymm14,ymm7
+	vfmadd231ps ymm13,ymm15,ymm7
+	vmovups ymm14,YMMWORD PTR [r11]
+	vmovups ymm15,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0x40],ymm14
+	vmovups YMMWORD PTR [rax+0x60],ymm15
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm7,DWORD PTR [rbp+0x4]
+	vfmadd231ps ymm8,ymm14,ymm7
+	vfmadd231ps ymm9,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rbp+0x24]
+	vfmadd231ps ymm10,ymm14,ymm7
+	vfmadd231ps ymm11,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rbp+0x44]
+	vfmadd231ps ymm12,ymm14,ymm7
+	vfmadd231ps ymm13,ymm15,ymm7
+	vmovups ymm14,YMMWORD PTR [r11]
+	vmovups ymm15,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0x80],ymm14
+	vmovups YMMWORD PTR [rax+0xa0],ymm15
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm7,DWORD PTR [rbp+0x8]
+	vfmadd231ps ymm8,ymm14,ymm7
+	vfmadd231ps ymm9,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rbp+0x28]
+	vfmadd231ps ymm10,ymm14,ymm7
+	vfmadd231ps ymm11,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rbp+0x48]
+	vfmadd231ps ymm12,ymm14,ymm7
+	vfmadd231ps ymm13,ymm15,ymm7
+	vmovups ymm14,YMMWORD PTR [r11]
+	vmovups ymm15,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0xc0],ymm14
+	vmovups YMMWORD PTR [rax+0xe0],ymm15
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm7,DWORD PTR [rbp+0xc]
+	vfmadd231ps ymm8,ymm14,ymm7
+	vfmadd231ps ymm9,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rbp+0x2c]
+	vfmadd231ps ymm10,ymm14,ymm7
+	vfmadd231ps ymm11,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rbp+0x4c]
+	vfmadd231ps ymm12,ymm14,ymm7
+	vfmadd231ps ymm13,ymm15,ymm7
+	add    rbp,0x10
+	add    rax,0x100
+	dec    r13d
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x2b2>
+	add    rbp,0xa0
+	dec    rbx
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x2ac>
+	test   r12,r12
+	je     <nnp_sgemm_3x16__x86_64_avx2+0x477>
+	vmovups ymm14,YMMWORD PTR [r11]
+	vmovups ymm15,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax],ymm14
+	vmovups YMMWORD PTR [rax+0x20],ymm15
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm7,DWORD PTR [rbp+0x0]
+	vfmadd231ps ymm8,ymm14,ymm7
+	vfmadd231ps ymm9,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rbp+0x20]
+	vfmadd231ps ymm10,ymm14,ymm7
+	vfmadd231ps ymm11,ymm15,ymm7
+	vbroadcastss ymm7,DWORD PTR [rbp+0x40]
+	vfmadd231ps ymm12,ymm14,ymm7
+	vfmadd231ps ymm13,ymm15,ymm7
+	add    rbp,0x4
+	add    rax,0x40
+	dec    r12
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x41d>
+	add    rdx,0x40
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,QWORD PTR [r9+0x10]
+	test   rbx,rbx
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x4d1>
+	mov    rbx,r8
+	vmovups ymm14,YMMWORD PTR [rbx]
+	vaddps ymm8,ymm8,ymm14
+	vmovups ymm14,YMMWORD PTR [rbx+0x20]
+	vaddps ymm9,ymm9,ymm14
+	lea    rbx,[rbx+r11*4]
+	vmovups ymm14,YMMWORD PTR [rbx]
+	vaddps ymm10,ymm10,ymm14
+	vmovups ymm14,YMMWORD PTR [rbx+0x20]
+	vaddps ymm11,ymm11,ymm14
+	lea    rbx,[rbx+r11*4]
+	vmovups ymm14,YMMWORD PTR [rbx]
+	vaddps ymm12,ymm12,ymm14
+	vmovups ymm14,YMMWORD PTR [rbx+0x20]
+	vaddps ymm13,ymm13,ymm14
+	lea    rbx,[rbx+r11*4]
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x4d1>
+	lea    rbx,[r9+0x28]
+	vbroadcastss ymm14,DWORD PTR [rbx]
+	mov    rbx,r8
+	vmaxps ymm8,ymm14,ymm8
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm14,ymm9
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm14,ymm10
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm14,ymm11
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm14,ymm12
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm14,ymm13
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	lea    rbx,[rbx+r11*4]
 	add    r8,0x40
-	dec    rax
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x4d>
+	dec    r10
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x51>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x346>
-	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x5f9>
-	mov    rax,rdx
-	mov    r10,QWORD PTR [r9+0x18]
-	mov    r11,rdi
-	mov    rdx,rsi
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x544>
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0xa2a>
+	mov    rax,rax
+	sub    rax,0x1
+	mov    rax,rax
+	shr    rax,0x3
+	test   rax,rax
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x75f>
+	mov    rax,QWORD PTR [r9+0x10]
+	vxorps xmm8,xmm8,xmm8
+	vxorps xmm9,xmm9,xmm9
+	vxorps xmm10,xmm10,xmm10
+	test   rax,rax
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x575>
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x595>
+	vbroadcastss ymm8,DWORD PTR [rax]
+	vmovaps ymm8,ymm8
+	vbroadcastss ymm9,DWORD PTR [rax+0x4]
+	vmovaps ymm9,ymm9
+	vbroadcastss ymm10,DWORD PTR [rax+0x8]
+	vmovaps ymm10,ymm10
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0x7
+	mov    r10,r10
+	shr    r10,0x3
+	test   r10,r10
+	je     <nnp_sgemm_3x16__x86_64_avx2+0x693>
+	mov    esi,0x2
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	vmovups ymm11,YMMWORD PTR [rdx]
+	vbroadcastss ymm12,DWORD PTR [r11]
+	vfmadd231ps ymm8,ymm11,ymm12
+	vbroadcastss ymm12,DWORD PTR [r11+0x20]
+	vfmadd231ps ymm9,ymm11,ymm12
+	vbroadcastss ymm12,DWORD PTR [r11+0x40]
+	vfmadd231ps ymm10,ymm11,ymm12
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm11,YMMWORD PTR [rdx+0x40]
+	vbroadcastss ymm12,DWORD PTR [r11+0x4]
+	vfmadd231ps ymm8,ymm11,ymm12
+	vbroadcastss ymm12,DWORD PTR [r11+0x24]
+	vfmadd231ps ymm9,ymm11,ymm12
+	vbroadcastss ymm12,DWORD PTR [r11+0x44]
+	vfmadd231ps ymm10,ymm11,ymm12
+	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
+	vmovups ymm11,YMMWORD PTR [rdx+0x80]
+	vbroadcastss ymm12,DWORD PTR [r11+0x8]
+	vfmadd231ps ymm8,ymm11,ymm12
+	vbroadcastss ymm12,DWORD PTR [r11+0x28]
+	vfmadd231ps ymm9,ymm11,ymm12
+	vbroadcastss ymm12,DWORD PTR [r11+0x48]
+	vfmadd231ps ymm10,ymm11,ymm12
+	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
+	vmovups ymm11,YMMWORD PTR [rdx+0xc0]
+	vbroadcastss ymm12,DWORD PTR [r11+0xc]
+	vfmadd231ps ymm8,ymm11,ymm12
+	vbroadcastss ymm12,DWORD PTR [r11+0x2c]
+	vfmadd231ps ymm9,ymm11,ymm12
+	vbroadcastss ymm12,DWORD PTR [r11+0x4c]
+	vfmadd231ps ymm10,ymm11,ymm12
+	add    r11,0x10
+	add    rdx,0x100
+	dec    esi
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x5bb>
+	add    r11,0xa0
+	dec    r10
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x5b6>
+	test   rcx,rcx
+	je     <nnp_sgemm_3x16__x86_64_avx2+0x6cd>
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	vmovups ymm11,YMMWORD PTR [rdx]
+	vbroadcastss ymm12,DWORD PTR [r11]
+	vfmadd231ps ymm8,ymm11,ymm12
+	vbroadcastss ymm12,DWORD PTR [r11+0x20]
+	vfmadd231ps ymm9,ymm11,ymm12
+	vbroadcastss ymm12,DWORD PTR [r11+0x40]
+	vfmadd231ps ymm10,ymm11,ymm12
+	add    r11,0x4
+	add    rdx,0x40
+	dec    rcx
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x698>
+	mov    rax,QWORD PTR [r9+0x8]
+	mov    rax,rax
+	and    rax,0xf
+	vmovd  xmm11,eax
+	vpbroadcastd ymm11,xmm11
+	vpcmpgtd ymm11,ymm11,YMMWORD PTR [rip+0x0]
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x724>
+	mov    r10,r8
+	vmaskmovps ymm12,ymm11,YMMWORD PTR [r10]
+	vaddps ymm8,ymm8,ymm12
+	lea    r10,[r10+rax*4]
+	vmaskmovps ymm12,ymm11,YMMWORD PTR [r10]
+	vaddps ymm9,ymm9,ymm12
+	lea    r10,[r10+rax*4]
+	vmaskmovps ymm12,ymm11,YMMWORD PTR [r10]
+	vaddps ymm10,ymm10,ymm12
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x724>
+	lea    r10,[r9+0x28]
+	vbroadcastss ymm12,DWORD PTR [r10]
+	mov    r10,r8
+	vmaxps ymm8,ymm12,ymm8
+	vmaskmovps YMMWORD PTR [r10],ymm11,ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8,ymm12,ymm9
+	vmaskmovps YMMWORD PTR [r10],ymm11,ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8,ymm12,ymm10
+	vmaskmovps YMMWORD PTR [r10],ymm11,ymm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0xa2a>
+	mov    rax,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
 	vxorps xmm11,xmm11,xmm11
 	vxorps xmm12,xmm12,xmm12
 	vxorps xmm13,xmm13,xmm13
-	mov    rsi,r11
-	and    rsi,0x7
-	mov    r11,r11
-	shr    r11,0x3
-	test   r11,r11
-	je     <nnp_sgemm_3x16__x86_64_avx2+0x4b0>
-	mov    edi,0x2
-	vmovups ymm14,YMMWORD PTR [rax]
-	vmovups ymm15,YMMWORD PTR [rax+0x20]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	lea    rax,[rax+rcx*4]
-	vbroadcastss ymm7,DWORD PTR [rdx]
+	test   rax,rax
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x788>
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x7b7>
+	vbroadcastss ymm9,DWORD PTR [rax]
+	vmovaps ymm8,ymm9
+	vmovaps ymm9,ymm9
+	vbroadcastss ymm11,DWORD PTR [rax+0x4]
+	vmovaps ymm10,ymm11
+	vmovaps ymm11,ymm11
+	vbroadcastss ymm13,DWORD PTR [rax+0x8]
+	vmovaps ymm12,ymm13
+	vmovaps ymm13,ymm13
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0x7
+	mov    r10,r10
+	shr    r10,0x3
+	test   r10,r10
+	je     <nnp_sgemm_3x16__x86_64_avx2+0x90b>
+	mov    esi,0x2
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	vmovups ymm14,YMMWORD PTR [rdx]
+	vmovups ymm15,YMMWORD PTR [rdx+0x20]
+	vbroadcastss ymm7,DWORD PTR [r11]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rdx+0x20]
+	vbroadcastss ymm7,DWORD PTR [r11+0x20]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rdx+0x40]
+	vbroadcastss ymm7,DWORD PTR [r11+0x40]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
-	vmovups ymm14,YMMWORD PTR [rax]
-	vmovups ymm15,YMMWORD PTR [rax+0x20]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	lea    rax,[rax+rcx*4]
-	vbroadcastss ymm7,DWORD PTR [rdx+0x4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm14,YMMWORD PTR [rdx+0x40]
+	vmovups ymm15,YMMWORD PTR [rdx+0x60]
+	vbroadcastss ymm7,DWORD PTR [r11+0x4]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rdx+0x24]
+	vbroadcastss ymm7,DWORD PTR [r11+0x24]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rdx+0x44]
+	vbroadcastss ymm7,DWORD PTR [r11+0x44]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
-	vmovups ymm14,YMMWORD PTR [rax]
-	vmovups ymm15,YMMWORD PTR [rax+0x20]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	lea    rax,[rax+rcx*4]
-	vbroadcastss ymm7,DWORD PTR [rdx+0x8]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
+	vmovups ymm14,YMMWORD PTR [rdx+0x80]
+	vmovups ymm15,YMMWORD PTR [rdx+0xa0]
+	vbroadcastss ymm7,DWORD PTR [r11+0x8]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rdx+0x28]
+	vbroadcastss ymm7,DWORD PTR [r11+0x28]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rdx+0x48]
+	vbroadcastss ymm7,DWORD PTR [r11+0x48]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
-	vmovups ymm14,YMMWORD PTR [rax]
-	vmovups ymm15,YMMWORD PTR [rax+0x20]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	lea    rax,[rax+rcx*4]
-	vbroadcastss ymm7,DWORD PTR [rdx+0xc]
+	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
+	vmovups ymm14,YMMWORD PTR [rdx+0xc0]
+	vmovups ymm15,YMMWORD PTR [rdx+0xe0]
+	vbroadcastss ymm7,DWORD PTR [r11+0xc]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rdx+0x2c]
+	vbroadcastss ymm7,DWORD PTR [r11+0x2c]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rdx+0x4c]
+	vbroadcastss ymm7,DWORD PTR [r11+0x4c]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
-	add    rdx,0x10
-	dec    edi
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x38d>
-	add    rdx,0xa0
-	dec    r11
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x388>
-	test   rsi,rsi
-	je     <nnp_sgemm_3x16__x86_64_avx2+0x4ff>
-	vmovups ymm14,YMMWORD PTR [rax]
-	vmovups ymm15,YMMWORD PTR [rax+0x20]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	lea    rax,[rax+rcx*4]
-	vbroadcastss ymm7,DWORD PTR [rdx]
+	add    r11,0x10
+	add    rdx,0x100
+	dec    esi
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x7dd>
+	add    r11,0xa0
+	dec    r10
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x7d8>
+	test   rcx,rcx
+	je     <nnp_sgemm_3x16__x86_64_avx2+0x959>
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	vmovups ymm14,YMMWORD PTR [rdx]
+	vmovups ymm15,YMMWORD PTR [rdx+0x20]
+	vbroadcastss ymm7,DWORD PTR [r11]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rdx+0x20]
+	vbroadcastss ymm7,DWORD PTR [r11+0x20]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rdx+0x40]
+	vbroadcastss ymm7,DWORD PTR [r11+0x40]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
-	add    rdx,0x4
-	dec    rsi
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x4b5>
+	add    r11,0x4
+	add    rdx,0x40
+	dec    rcx
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x910>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
@@ -770,61 +1334,51 @@
 	vpbroadcastd ymm14,xmm14
 	vpcmpgtd ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vpcmpgtd ymm14,ymm14,YMMWORD PTR [rip+0x0]
-	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	test   rax,rax
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x579>
-	mov    rax,r8
-	vmaskmovps ymm7,ymm15,YMMWORD PTR [rax]
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x9d3>
+	mov    r10,r8
+	vmaskmovps ymm7,ymm15,YMMWORD PTR [r10]
 	vaddps ymm8,ymm8,ymm7
-	vmaskmovps ymm7,ymm14,YMMWORD PTR [rax+0x20]
+	vmaskmovps ymm7,ymm14,YMMWORD PTR [r10+0x20]
 	vaddps ymm9,ymm9,ymm7
-	lea    rax,[rax+r10*4]
-	vmaskmovps ymm7,ymm15,YMMWORD PTR [rax]
+	lea    r10,[r10+rax*4]
+	vmaskmovps ymm7,ymm15,YMMWORD PTR [r10]
 	vaddps ymm10,ymm10,ymm7
-	vmaskmovps ymm7,ymm14,YMMWORD PTR [rax+0x20]
+	vmaskmovps ymm7,ymm14,YMMWORD PTR [r10+0x20]
 	vaddps ymm11,ymm11,ymm7
-	lea    rax,[rax+r10*4]
-	vmaskmovps ymm7,ymm15,YMMWORD PTR [rax]
+	lea    r10,[r10+rax*4]
+	vmaskmovps ymm7,ymm15,YMMWORD PTR [r10]
 	vaddps ymm12,ymm12,ymm7
-	vmaskmovps ymm7,ymm14,YMMWORD PTR [rax+0x20]
+	vmaskmovps ymm7,ymm14,YMMWORD PTR [r10+0x20]
 	vaddps ymm13,ymm13,ymm7
-	lea    rax,[rax+r10*4]
-	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x5a2>
-	vbroadcastss ymm7,DWORD PTR [rax]
-	vaddps ymm8,ymm8,ymm7
-	vaddps ymm9,ymm9,ymm7
-	vbroadcastss ymm7,DWORD PTR [rax+0x4]
-	vaddps ymm10,ymm10,ymm7
-	vaddps ymm11,ymm11,ymm7
-	vbroadcastss ymm7,DWORD PTR [rax+0x8]
-	vaddps ymm12,ymm12,ymm7
-	vaddps ymm13,ymm13,ymm7
-	lea    rax,[r9+0x20]
-	vbroadcastss ymm7,DWORD PTR [rax]
-	mov    rax,r8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x9d3>
+	lea    r10,[r9+0x28]
+	vbroadcastss ymm7,DWORD PTR [r10]
+	mov    r10,r8
 	vmaxps ymm8,ymm7,ymm8
-	vmaskmovps YMMWORD PTR [rax],ymm15,ymm8
+	vmaskmovps YMMWORD PTR [r10],ymm15,ymm8
 	vmaxps ymm8,ymm7,ymm9
-	vmaskmovps YMMWORD PTR [rax+0x20],ymm14,ymm8
-	lea    rax,[rax+r10*4]
+	vmaskmovps YMMWORD PTR [r10+0x20],ymm14,ymm8
+	lea    r10,[r10+rax*4]
 	vmaxps ymm8,ymm7,ymm10
-	vmaskmovps YMMWORD PTR [rax],ymm15,ymm8
+	vmaskmovps YMMWORD PTR [r10],ymm15,ymm8
 	vmaxps ymm8,ymm7,ymm11
-	vmaskmovps YMMWORD PTR [rax+0x20],ymm14,ymm8
-	lea    rax,[rax+r10*4]
+	vmaskmovps YMMWORD PTR [r10+0x20],ymm14,ymm8
+	lea    r10,[r10+rax*4]
 	vmaxps ymm8,ymm7,ymm12
-	vmaskmovps YMMWORD PTR [rax],ymm15,ymm8
+	vmaskmovps YMMWORD PTR [r10],ymm15,ymm8
 	vmaxps ymm8,ymm7,ymm13
-	vmaskmovps YMMWORD PTR [rax+0x20],ymm14,ymm8
-	lea    rax,[rax+r10*4]
+	vmaskmovps YMMWORD PTR [r10+0x20],ymm14,ymm8
+	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
 	ret
-	int3
 	int3
 	int3
 	int3
@@ -861,25 +1415,23 @@
 	prefetcht0 BYTE PTR [rax+0x40]
 	prefetcht0 BYTE PTR [rax+0x7c]
 	lea    rax,[rax+r10*4]
-	mov    rax,QWORD PTR [r9+0x8]
-	mov    rax,rax
-	shr    rax,0x4
-	test   rax,rax
-	je     <nnp_sgemm_4x16__x86_64_avx2+0x3d8>
-	mov    r10,r8
-	mov    r11,QWORD PTR [r9]
-	prefetcht0 BYTE PTR [r10+0xbc]
-	lea    r10,[r10+r11*4]
-	prefetcht0 BYTE PTR [r10+0xbc]
-	lea    r10,[r10+r11*4]
-	prefetcht0 BYTE PTR [r10+0xbc]
-	lea    r10,[r10+r11*4]
-	prefetcht0 BYTE PTR [r10+0xbc]
-	lea    r10,[r10+r11*4]
-	mov    r10,rdx
-	mov    r11,QWORD PTR [r9+0x18]
-	mov    rbx,rdi
-	mov    rbp,rsi
+	mov    rax,QWORD PTR [r9+0x20]
+	mov    r10,QWORD PTR [r9+0x8]
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	je     <nnp_sgemm_4x16__x86_64_avx2+0x62a>
+	mov    r11,r8
+	mov    rbx,QWORD PTR [r9]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rbx*4]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rbx*4]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rbx*4]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rbx*4]
+	mov    r11,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
@@ -888,17 +1440,36 @@
 	vxorps xmm13,xmm13,xmm13
 	vxorps xmm14,xmm14,xmm14
 	vxorps xmm15,xmm15,xmm15
+	test   r11,r11
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0xc9>
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x108>
+	vbroadcastss ymm9,DWORD PTR [r11]
+	vmovaps ymm8,ymm9
+	vmovaps ymm9,ymm9
+	vbroadcastss ymm11,DWORD PTR [r11+0x4]
+	vmovaps ymm10,ymm11
+	vmovaps ymm11,ymm11
+	vbroadcastss ymm13,DWORD PTR [r11+0x8]
+	vmovaps ymm12,ymm13
+	vmovaps ymm13,ymm13
+	vbroadcastss ymm15,DWORD PTR [r11+0xc]
+	vmovaps ymm14,ymm15
+	vmovaps ymm15,ymm15
+	test   rax,rax
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x311>
+	mov    r11,QWORD PTR [r9+0x18]
+	mov    rbx,rdi
+	mov    rbp,rsi
 	mov    r12,rbx
 	and    r12,0x7
 	mov    rbx,rbx
 	shr    rbx,0x3
 	test   rbx,rbx
-	je     <nnp_sgemm_4x16__x86_64_avx2+0x251>
+	je     <nnp_sgemm_4x16__x86_64_avx2+0x2ac>
 	mov    r13d,0x2
-	vmovups ymm7,YMMWORD PTR [r10]
-	vmovups ymm6,YMMWORD PTR [r10+0x20]
-	prefetcht0 BYTE PTR [r10+r11*4]
-	lea    r10,[r10+rcx*4]
+	prefetcht0 BYTE PTR [rdx+r11*4]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vmovups ymm6,YMMWORD PTR [rdx+0x20]
 	vbroadcastss ymm5,DWORD PTR [rbp+0x0]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
@@ -911,10 +1482,9 @@
 	vbroadcastss ymm5,DWORD PTR [rbp+0x60]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
-	vmovups ymm7,YMMWORD PTR [r10]
-	vmovups ymm6,YMMWORD PTR [r10+0x20]
-	prefetcht0 BYTE PTR [r10+r11*4]
-	lea    r10,[r10+rcx*4]
+	prefetcht0 BYTE PTR [rdx+r11*4+0x40]
+	vmovups ymm7,YMMWORD PTR [rdx+0x40]
+	vmovups ymm6,YMMWORD PTR [rdx+0x60]
 	vbroadcastss ymm5,DWORD PTR [rbp+0x4]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
@@ -927,10 +1497,9 @@
 	vbroadcastss ymm5,DWORD PTR [rbp+0x64]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
-	vmovups ymm7,YMMWORD PTR [r10]
-	vmovups ymm6,YMMWORD PTR [r10+0x20]
-	prefetcht0 BYTE PTR [r10+r11*4]
-	lea    r10,[r10+rcx*4]
+	prefetcht0 BYTE PTR [rdx+r11*4+0x80]
+	vmovups ymm7,YMMWORD PTR [rdx+0x80]
+	vmovups ymm6,YMMWORD PTR [rdx+0xa0]
 	vbroadcastss ymm5,DWORD PTR [rbp+0x8]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
@@ -943,10 +1512,9 @@
 	vbroadcastss ymm5,DWORD PTR [rbp+0x68]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
-	vmovups ymm7,YMMWORD PTR [r10]
-	vmovups ymm6,YMMWORD PTR [r10+0x20]
-	prefetcht0 BYTE PTR [r10+r11*4]
-	lea    r10,[r10+rcx*4]
+	prefetcht0 BYTE PTR [rdx+r11*4+0xc0]
+	vmovups ymm7,YMMWORD PTR [rdx+0xc0]
+	vmovups ymm6,YMMWORD PTR [rdx+0xe0]
 	vbroadcastss ymm5,DWORD PTR [rbp+0xc]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
@@ -960,17 +1528,17 @@
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	add    rbp,0x10
+	add    rdx,0x100
 	dec    r13d
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0xe4>
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x138>
 	add    rbp,0xa0
 	dec    rbx
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0xde>
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x132>
 	test   r12,r12
-	je     <nnp_sgemm_4x16__x86_64_avx2+0x2b3>
-	vmovups ymm7,YMMWORD PTR [r10]
-	vmovups ymm6,YMMWORD PTR [r10+0x20]
-	prefetcht0 BYTE PTR [r10+r11*4]
-	lea    r10,[r10+rcx*4]
+	je     <nnp_sgemm_4x16__x86_64_avx2+0x30c>
+	prefetcht0 BYTE PTR [rdx+r11*4]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vmovups ymm6,YMMWORD PTR [rdx+0x20]
 	vbroadcastss ymm5,DWORD PTR [rbp+0x0]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
@@ -984,83 +1552,318 @@
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	add    rbp,0x4
-	dec    r12
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x256>
-	mov    r10,QWORD PTR [r9+0x10]
-	mov    r11,QWORD PTR [r9]
-	test   r10,r10
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x320>
-	mov    r10,r8
-	vmovups ymm7,YMMWORD PTR [r10]
-	vaddps ymm8,ymm8,ymm7
-	vmovups ymm7,YMMWORD PTR [r10+0x20]
-	vaddps ymm9,ymm9,ymm7
-	lea    r10,[r10+r11*4]
-	vmovups ymm7,YMMWORD PTR [r10]
-	vaddps ymm10,ymm10,ymm7
-	vmovups ymm7,YMMWORD PTR [r10+0x20]
-	vaddps ymm11,ymm11,ymm7
-	lea    r10,[r10+r11*4]
-	vmovups ymm7,YMMWORD PTR [r10]
-	vaddps ymm12,ymm12,ymm7
-	vmovups ymm7,YMMWORD PTR [r10+0x20]
-	vaddps ymm13,ymm13,ymm7
-	lea    r10,[r10+r11*4]
-	vmovups ymm7,YMMWORD PTR [r10]
-	vaddps ymm14,ymm14,ymm7
-	vmovups ymm7,YMMWORD PTR [r10+0x20]
-	vaddps ymm15,ymm15,ymm7
-	lea    r10,[r10+r11*4]
-	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x357>
-	vbroadcastss ymm7,DWORD PTR [r10]
-	vaddps ymm8,ymm8,ymm7
-	vaddps ymm9,ymm9,ymm7
-	vbroadcastss ymm7,DWORD PTR [r10+0x4]
-	vaddps ymm10,ymm10,ymm7
-	vaddps ymm11,ymm11,ymm7
-	vbroadcastss ymm7,DWORD PTR [r10+0x8]
-	vaddps ymm12,ymm12,ymm7
-	vaddps ymm13,ymm13,ymm7
-	vbroadcastss ymm7,DWORD PTR [r10+0xc]
-	vaddps ymm14,ymm14,ymm7
-	vaddps ymm15,ymm15,ymm7
-	lea    r10,[r9+0x20]
-	vbroadcastss ymm7,DWORD PTR [r10]
-	mov    r10,r8
-	vmaxps ymm8,ymm7,ymm8
-	vmovups YMMWORD PTR [r10],ymm8
-	vmaxps ymm8,ymm7,ymm9
-	vmovups YMMWORD PTR [r10+0x20],ymm8
-	lea    r10,[r10+r11*4]
-	vmaxps ymm8,ymm7,ymm10
-	vmovups YMMWORD PTR [r10],ymm8
-	vmaxps ymm8,ymm7,ymm11
-	vmovups YMMWORD PTR [r10+0x20],ymm8
-	lea    r10,[r10+r11*4]
-	vmaxps ymm8,ymm7,ymm12
-	vmovups YMMWORD PTR [r10],ymm8
-	vmaxps ymm8,ymm7,ymm13
-	vmovups YMMWORD PTR [r10+0x20],ymm8
-	lea    r10,[r10+r11*4]
-	vmaxps ymm8,ymm7,ymm14
-	vmovups YMMWORD PTR [r10],ymm8
-	vmaxps ymm8,ymm7,ymm15
-	vmovups YMMWORD PTR [r10+0x20],ymm8
-	lea    r10,[r10+r11*4]
 	add    rdx,0x40
+	dec    r12
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x2b1>
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x550>
+	mov    r11,rdx
+	mov    rbx,rdi
+	mov    rbp,rsi
+	mov    r12,rbx
+	and    r12,0x7
+	mov    rbx,rbx
+	shr    rbx,0x3
+	test   rbx,rbx
+	je     <nnp_sgemm_4x16__x86_64_avx2+0x4dd>
+	mov    r13d,0x2
+	vmovups ymm7,YMMWORD PTR [r11]
+	vmovups ymm6,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax],ymm7
+	vmovups YMMWORD PTR [rax+0x20],ymm6
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm5,DWORD PTR [rbp+0x0]
+	vfmadd231ps ymm8,ymm7,ymm5
+	vfmadd231ps ymm9,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rbp+0x20]
+	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm11,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rbp+0x40]
+	vfmadd231ps ymm12,ymm7,ymm5
+	vfmadd231ps ymm13,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rbp+0x60]
+	vfmadd231ps ymm14,ymm7,ymm5
+	vfmadd231ps ymm15,ymm6,ymm5
+	vmovups ymm7,YMMWORD PTR [r11]
+	vmovups ymm6,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0x40],ymm7
+	vmovups YMMWORD PTR [rax+0x60],ymm6
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm5,DWORD PTR [rbp+0x4]
+	vfmadd231ps ymm8,ymm7,ymm5
+	vfmadd231ps ymm9,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rbp+0x24]
+	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm11,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rbp+0x44]
+	vfmadd231ps ymm12,ymm7,ymm5
+	vfmadd231ps ymm13,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rbp+0x64]
+	vfmadd231ps ymm14,ymm7,ymm5
+	vfmadd231ps ymm15,ymm6,ymm5
+	vmovups ymm7,YMMWORD PTR [r11]
+	vmovups ymm6,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0x80],ymm7
+	vmovups YMMWORD PTR [rax+0xa0],ymm6
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm5,DWORD PTR [rbp+0x8]
+	vfmadd231ps ymm8,ymm7,ymm5
+	vfmadd231ps ymm9,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rbp+0x28]
+	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm11,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rbp+0x48]
+	vfmadd231ps ymm12,ymm7,ymm5
+	vfmadd231ps ymm13,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rbp+0x68]
+	vfmadd231ps ymm14,ymm7,ymm5
+	vfmadd231ps ymm15,ymm6,ymm5
+	vmovups ymm7,YMMWORD PTR [r11]
+	vmovups ymm6,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0xc0],ymm7
+	vmovups YMMWORD PTR [rax+0xe0],ymm6
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm5,DWORD PTR [rbp+0xc]
+	vfmadd231ps ymm8,ymm7,ymm5
+	vfmadd231ps ymm9,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rbp+0x2c]
+	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm11,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rbp+0x4c]
+	vfmadd231ps ymm12,ymm7,ymm5
+	vfmadd231ps ymm13,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rbp+0x6c]
+	vfmadd231ps ymm14,ymm7,ymm5
+	vfmadd231ps ymm15,ymm6,ymm5
+	add    rbp,0x10
+	add    rax,0x100
+	dec    r13d
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x337>
+	add    rbp,0xa0
+	dec    rbx
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x331>
+	test   r12,r12
+	je     <nnp_sgemm_4x16__x86_64_avx2+0x54c>
+	vmovups ymm7,YMMWORD PTR [r11]
+	vmovups ymm6,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax],ymm7
+	vmovups YMMWORD PTR [rax+0x20],ymm6
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm5,DWORD PTR [rbp+0x0]
+	vfmadd231ps ymm8,ymm7,ymm5
+	vfmadd231ps ymm9,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rbp+0x20]
+	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm11,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rbp+0x40]
+	vfmadd231ps ymm12,ymm7,ymm5
+	vfmadd231ps ymm13,ymm6,ymm5
+	vbroadcastss ymm5,DWORD PTR [rbp+0x60]
+	vfmadd231ps ymm14,ymm7,ymm5
+	vfmadd231ps ymm15,ymm6,ymm5
+	add    rbp,0x4
+	add    rax,0x40
+	dec    r12
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x4e2>
+	add    rdx,0x40
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,QWORD PTR [r9+0x10]
+	test   rbx,rbx
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x5b5>
+	mov    rbx,r8
+	vmovups ymm7,YMMWORD PTR [rbx]
+	vaddps ymm8,ymm8,ymm7
+	vmovups ymm7,YMMWORD PTR [rbx+0x20]
+	vaddps ymm9,ymm9,ymm7
+	lea    rbx,[rbx+r11*4]
+	vmovups ymm7,YMMWORD PTR [rbx]
+	vaddps ymm10,ymm10,ymm7
+	vmovups ymm7,YMMWORD PTR [rbx+0x20]
+	vaddps ymm11,ymm11,ymm7
+	lea    rbx,[rbx+r11*4]
+	vmovups ymm7,YMMWORD PTR [rbx]
+	vaddps ymm12,ymm12,ymm7
+	vmovups ymm7,YMMWORD PTR [rbx+0x20]
+	vaddps ymm13,ymm13,ymm7
+	lea    rbx,[rbx+r11*4]
+	vmovups ymm7,YMMWORD PTR [rbx]
+	vaddps ymm14,ymm14,ymm7
+	vmovups ymm7,YMMWORD PTR [rbx+0x20]
+	vaddps ymm15,ymm15,ymm7
+	lea    rbx,[rbx+r11*4]
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x5b5>
+	lea    rbx,[r9+0x28]
+	vbroadcastss ymm7,DWORD PTR [rbx]
+	mov    rbx,r8
+	vmaxps ymm8,ymm7,ymm8
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm7,ymm9
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm7,ymm10
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm7,ymm11
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm7,ymm12
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm7,ymm13
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm7,ymm14
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm7,ymm15
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	lea    rbx,[rbx+r11*4]
 	add    r8,0x40
-	dec    rax
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x5c>
+	dec    r10
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x60>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x3ed>
-	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x738>
-	mov    rax,rdx
-	mov    r10,QWORD PTR [r9+0x18]
-	mov    r11,rdi
-	mov    rdx,rsi
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x63f>
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0xc22>
+	mov    rax,rax
+	sub    rax,0x1
+	mov    rax,rax
+	shr    rax,0x3
+	test   rax,rax
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x8bd>
+	mov    rax,QWORD PTR [r9+0x10]
+	vxorps xmm8,xmm8,xmm8
+	vxorps xmm9,xmm9,xmm9
+	vxorps xmm10,xmm10,xmm10
+	vxorps xmm11,xmm11,xmm11
+	test   rax,rax
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x675>
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x6a0>
+	vbroadcastss ymm8,DWORD PTR [rax]
+	vmovaps ymm8,ymm8
+	vbroadcastss ymm9,DWORD PTR [rax+0x4]
+	vmovaps ymm9,ymm9
+	vbroadcastss ymm10,DWORD PTR [rax+0x8]
+	vmovaps ymm10,ymm10
+	vbroadcastss ymm11,DWORD PTR [rax+0xc]
+	vmovaps ymm11,ymm11
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0x7
+	mov    r10,r10
+	shr    r10,0x3
+	test   r10,r10
+	je     <nnp_sgemm_4x16__x86_64_avx2+0x7ca>
+	mov    esi,0x2
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	vmovups ymm12,YMMWORD PTR [rdx]
+	vbroadcastss ymm13,DWORD PTR [r11]
+	vfmadd231ps ymm8,ymm12,ymm13
+	vbroadcastss ymm13,DWORD PTR [r11+0x20]
+	vfmadd231ps ymm9,ymm12,ymm13
+	vbroadcastss ymm13,DWORD PTR [r11+0x40]
+	vfmadd231ps ymm10,ymm12,ymm13
+	vbroadcastss ymm13,DWORD PTR [r11+0x60]
+	vfmadd231ps ymm11,ymm12,ymm13
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm12,YMMWORD PTR [rdx+0x40]
+	vbroadcastss ymm13,DWORD PTR [r11+0x4]
+	vfmadd231ps ymm8,ymm12,ymm13
+	vbroadcastss ymm13,DWORD PTR [r11+0x24]
+	vfmadd231ps ymm9,ymm12,ymm13
+	vbroadcastss ymm13,DWORD PTR [r11+0x44]
+	vfmadd231ps ymm10,ymm12,ymm13
+	vbroadcastss ymm13,DWORD PTR [r11+0x64]
+	vfmadd231ps ymm11,ymm12,ymm13
+	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
+	vmovups ymm12,YMMWORD PTR [rdx+0x80]
+	vbroadcastss ymm13,DWORD PTR [r11+0x8]
+	vfmadd231ps ymm8,ymm12,ymm13
+	vbroadcastss ymm13,DWORD PTR [r11+0x28]
+	vfmadd231ps ymm9,ymm12,ymm13
+	vbroadcastss ymm13,DWORD PTR [r11+0x48]
+	vfmadd231ps ymm10,ymm12,ymm13
+	vbroadcastss ymm13,DWORD PTR [r11+0x68]
+	vfmadd231ps ymm11,ymm12,ymm13
+	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
+	vmovups ymm12,YMMWORD PTR [rdx+0xc0]
+	vbroadcastss ymm13,DWORD PTR [r11+0xc]
+	vfmadd231ps ymm8,ymm12,ymm13
+	vbroadcastss ymm13,DWORD PTR [r11+0x2c]
+	vfmadd231ps ymm9,ymm12,ymm13
+	vbroadcastss ymm13,DWORD PTR [r11+0x4c]
+	vfmadd231ps ymm10,ymm12,ymm13
+	vbroadcastss ymm13,DWORD PTR [r11+0x6c]
+	vfmadd231ps ymm11,ymm12,ymm13
+	add    r11,0x10
+	add    rdx,0x100
+	dec    esi
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x6c6>
+	add    r11,0xa0
+	dec    r10
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x6c1>
+	test   rcx,rcx
+	je     <nnp_sgemm_4x16__x86_64_avx2+0x80f>
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	vmovups ymm12,YMMWORD PTR [rdx]
+	vbroadcastss ymm13,DWORD PTR [r11]
+	vfmadd231ps ymm8,ymm12,ymm13
+	vbroadcastss ymm13,DWORD PTR [r11+0x20]
+	vfmadd231ps ymm9,ymm12,ymm13
+	vbroadcastss ymm13,DWORD PTR [r11+0x40]
+	vfmadd231ps ymm10,ymm12,ymm13
+	vbroadcastss ymm13,DWORD PTR [r11+0x60]
+	vfmadd231ps ymm11,ymm12,ymm13
+	add    r11,0x4
+	add    rdx,0x40
+	dec    rcx
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x7cf>
+	mov    rax,QWORD PTR [r9+0x8]
+	mov    rax,rax
+	and    rax,0xf
+	vmovd  xmm12,eax
+	vpbroadcastd ymm12,xmm12
+	vpcmpgtd ymm12,ymm12,YMMWORD PTR [rip+0x0]
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x874>
+	mov    r10,r8
+	vmaskmovps ymm13,ymm12,YMMWORD PTR [r10]
+	vaddps ymm8,ymm8,ymm13
+	lea    r10,[r10+rax*4]
+	vmaskmovps ymm13,ymm12,YMMWORD PTR [r10]
+	vaddps ymm9,ymm9,ymm13
+	lea    r10,[r10+rax*4]
+	vmaskmovps ymm13,ymm12,YMMWORD PTR [r10]
+	vaddps ymm10,ymm10,ymm13
+	lea    r10,[r10+rax*4]
+	vmaskmovps ymm13,ymm12,YMMWORD PTR [r10]
+	vaddps ymm11,ymm11,ymm13
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x874>
+	lea    r10,[r9+0x28]
+	vbroadcastss ymm13,DWORD PTR [r10]
+	mov    r10,r8
+	vmaxps ymm8,ymm13,ymm8
+	vmaskmovps YMMWORD PTR [r10],ymm12,ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8,ymm13,ymm9
+	vmaskmovps YMMWORD PTR [r10],ymm12,ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8,ymm13,ymm10
+	vmaskmovps YMMWORD PTR [r10],ymm12,ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8,ymm13,ymm11
+	vmaskmovps YMMWORD PTR [r10],ymm12,ymm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0xc22>
+	mov    rax,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
@@ -1069,104 +1872,119 @@
 	vxorps xmm13,xmm13,xmm13
 	vxorps xmm14,xmm14,xmm14
 	vxorps xmm15,xmm15,xmm15
-	mov    rsi,r11
-	and    rsi,0x7
-	mov    r11,r11
-	shr    r11,0x3
-	test   r11,r11
-	je     <nnp_sgemm_4x16__x86_64_avx2+0x5a1>
-	mov    edi,0x2
-	vmovups ymm7,YMMWORD PTR [rax]
-	vmovups ymm6,YMMWORD PTR [rax+0x20]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	lea    rax,[rax+rcx*4]
-	vbroadcastss ymm5,DWORD PTR [rdx]
+	test   rax,rax
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x8f0>
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x92f>
+	vbroadcastss ymm9,DWORD PTR [rax]
+	vmovaps ymm8,ymm9
+	vmovaps ymm9,ymm9
+	vbroadcastss ymm11,DWORD PTR [rax+0x4]
+	vmovaps ymm10,ymm11
+	vmovaps ymm11,ymm11
+	vbroadcastss ymm13,DWORD PTR [rax+0x8]
+	vmovaps ymm12,ymm13
+	vmovaps ymm13,ymm13
+	vbroadcastss ymm15,DWORD PTR [rax+0xc]
+	vmovaps ymm14,ymm15
+	vmovaps ymm15,ymm15
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0x7
+	mov    r10,r10
+	shr    r10,0x3
+	test   r10,r10
+	je     <nnp_sgemm_4x16__x86_64_avx2+0xac3>
+	mov    esi,0x2
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vmovups ymm6,YMMWORD PTR [rdx+0x20]
+	vbroadcastss ymm5,DWORD PTR [r11]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rdx+0x20]
+	vbroadcastss ymm5,DWORD PTR [r11+0x20]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rdx+0x40]
+	vbroadcastss ymm5,DWORD PTR [r11+0x40]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rdx+0x60]
+	vbroadcastss ymm5,DWORD PTR [r11+0x60]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
-	vmovups ymm7,YMMWORD PTR [rax]
-	vmovups ymm6,YMMWORD PTR [rax+0x20]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	lea    rax,[rax+rcx*4]
-	vbroadcastss ymm5,DWORD PTR [rdx+0x4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm7,YMMWORD PTR [rdx+0x40]
+	vmovups ymm6,YMMWORD PTR [rdx+0x60]
+	vbroadcastss ymm5,DWORD PTR [r11+0x4]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rdx+0x24]
+	vbroadcastss ymm5,DWORD PTR [r11+0x24]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rdx+0x44]
+	vbroadcastss ymm5,DWORD PTR [r11+0x44]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rdx+0x64]
+	vbroadcastss ymm5,DWORD PTR [r11+0x64]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
-	vmovups ymm7,YMMWORD PTR [rax]
-	vmovups ymm6,YMMWORD PTR [rax+0x20]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	lea    rax,[rax+rcx*4]
-	vbroadcastss ymm5,DWORD PTR [rdx+0x8]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
+	vmovups ymm7,YMMWORD PTR [rdx+0x80]
+	vmovups ymm6,YMMWORD PTR [rdx+0xa0]
+	vbroadcastss ymm5,DWORD PTR [r11+0x8]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rdx+0x28]
+	vbroadcastss ymm5,DWORD PTR [r11+0x28]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rdx+0x48]
+	vbroadcastss ymm5,DWORD PTR [r11+0x48]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rdx+0x68]
+	vbroadcastss ymm5,DWORD PTR [r11+0x68]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
-	vmovups ymm7,YMMWORD PTR [rax]
-	vmovups ymm6,YMMWORD PTR [rax+0x20]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	lea    rax,[rax+rcx*4]
-	vbroadcastss ymm5,DWORD PTR [rdx+0xc]
+	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
+	vmovups ymm7,YMMWORD PTR [rdx+0xc0]
+	vmovups ymm6,YMMWORD PTR [rdx+0xe0]
+	vbroadcastss ymm5,DWORD PTR [r11+0xc]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rdx+0x2c]
+	vbroadcastss ymm5,DWORD PTR [r11+0x2c]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rdx+0x4c]
+	vbroadcastss ymm5,DWORD PTR [r11+0x4c]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rdx+0x6c]
+	vbroadcastss ymm5,DWORD PTR [r11+0x6c]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
-	add    rdx,0x10
-	dec    edi
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x43e>
-	add    rdx,0xa0
-	dec    r11
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x439>
-	test   rsi,rsi
-	je     <nnp_sgemm_4x16__x86_64_avx2+0x600>
-	vmovups ymm7,YMMWORD PTR [rax]
-	vmovups ymm6,YMMWORD PTR [rax+0x20]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	lea    rax,[rax+rcx*4]
-	vbroadcastss ymm5,DWORD PTR [rdx]
+	add    r11,0x10
+	add    rdx,0x100
+	dec    esi
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x955>
+	add    r11,0xa0
+	dec    r10
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x950>
+	test   rcx,rcx
+	je     <nnp_sgemm_4x16__x86_64_avx2+0xb21>
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vmovups ymm6,YMMWORD PTR [rdx+0x20]
+	vbroadcastss ymm5,DWORD PTR [r11]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rdx+0x20]
+	vbroadcastss ymm5,DWORD PTR [r11+0x20]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rdx+0x40]
+	vbroadcastss ymm5,DWORD PTR [r11+0x40]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rdx+0x60]
+	vbroadcastss ymm5,DWORD PTR [r11+0x60]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
-	add    rdx,0x4
-	dec    rsi
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x5a6>
+	add    r11,0x4
+	add    rdx,0x40
+	dec    rcx
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0xac8>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
@@ -1174,83 +1992,61 @@
 	vpbroadcastd ymm7,xmm7
 	vpcmpgtd ymm6,ymm7,YMMWORD PTR [rip+0x0]
 	vpcmpgtd ymm7,ymm7,YMMWORD PTR [rip+0x0]
-	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	test   rax,rax
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x691>
-	mov    rax,r8
-	vmaskmovps ymm5,ymm6,YMMWORD PTR [rax]
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0xbb2>
+	mov    r10,r8
+	vmaskmovps ymm5,ymm6,YMMWORD PTR [r10]
 	vaddps ymm8,ymm8,ymm5
-	vmaskmovps ymm5,ymm7,YMMWORD PTR [rax+0x20]
+	vmaskmovps ymm5,ymm7,YMMWORD PTR [r10+0x20]
 	vaddps ymm9,ymm9,ymm5
-	lea    rax,[rax+r10*4]
-	vmaskmovps ymm5,ymm6,YMMWORD PTR [rax]
+	lea    r10,[r10+rax*4]
+	vmaskmovps ymm5,ymm6,YMMWORD PTR [r10]
 	vaddps ymm10,ymm10,ymm5
-	vmaskmovps ymm5,ymm7,YMMWORD PTR [rax+0x20]
+	vmaskmovps ymm5,ymm7,YMMWORD PTR [r10+0x20]
 	vaddps ymm11,ymm11,ymm5
-	lea    rax,[rax+r10*4]
-	vmaskmovps ymm5,ymm6,YMMWORD PTR [rax]
+	lea    r10,[r10+rax*4]
+	vmaskmovps ymm5,ymm6,YMMWORD PTR [r10]
 	vaddps ymm12,ymm12,ymm5
-	vmaskmovps ymm5,ymm7,YMMWORD PTR [rax+0x20]
+	vmaskmovps ymm5,ymm7,YMMWORD PTR [r10+0x20]
 	vaddps ymm13,ymm13,ymm5
-	lea    rax,[rax+r10*4]
-	vmaskmovps ymm5,ymm6,YMMWORD PTR [rax]
+	lea    r10,[r10+rax*4]
+	vmaskmovps ymm5,ymm6,YMMWORD PTR [r10]
 	vaddps ymm14,ymm14,ymm5
-	vmaskmovps ymm5,ymm7,YMMWORD PTR [rax+0x20]
+	vmaskmovps ymm5,ymm7,YMMWORD PTR [r10+0x20]
 	vaddps ymm15,ymm15,ymm5
-	lea    rax,[rax+r10*4]
-	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x6c8>
-	vbroadcastss ymm5,DWORD PTR [rax]
-	vaddps ymm8,ymm8,ymm5
-	vaddps ymm9,ymm9,ymm5
-	vbroadcastss ymm5,DWORD PTR [rax+0x4]
-	vaddps ymm10,ymm10,ymm5
-	vaddps ymm11,ymm11,ymm5
-	vbroadcastss ymm5,DWORD PTR [rax+0x8]
-	vaddps ymm12,ymm12,ymm5
-	vaddps ymm13,ymm13,ymm5
-	vbroadcastss ymm5,DWORD PTR [rax+0xc]
-	vaddps ymm14,ymm14,ymm5
-	vaddps ymm15,ymm15,ymm5
-	lea    rax,[r9+0x20]
-	vbroadcastss ymm5,DWORD PTR [rax]
-	mov    rax,r8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0xbb2>
+	lea    r10,[r9+0x28]
+	vbroadcastss ymm5,DWORD PTR [r10]
+	mov    r10,r8
 	vmaxps ymm8,ymm5,ymm8
-	vmaskmovps YMMWORD PTR [rax],ymm6,ymm8
+	vmaskmovps YMMWORD PTR [r10],ymm6,ymm8
 	vmaxps ymm8,ymm5,ymm9
-	vmaskmovps YMMWORD PTR [rax+0x20],ymm7,ymm8
-	lea    rax,[rax+r10*4]
+	vmaskmovps YMMWORD PTR [r10+0x20],ymm7,ymm8
+	lea    r10,[r10+rax*4]
 	vmaxps ymm8,ymm5,ymm10
-	vmaskmovps YMMWORD PTR [rax],ymm6,ymm8
+	vmaskmovps YMMWORD PTR [r10],ymm6,ymm8
 	vmaxps ymm8,ymm5,ymm11
-	vmaskmovps YMMWORD PTR [rax+0x20],ymm7,ymm8
-	lea    rax,[rax+r10*4]
+	vmaskmovps YMMWORD PTR [r10+0x20],ymm7,ymm8
+	lea    r10,[r10+rax*4]
 	vmaxps ymm8,ymm5,ymm12
-	vmaskmovps YMMWORD PTR [rax],ymm6,ymm8
+	vmaskmovps YMMWORD PTR [r10],ymm6,ymm8
 	vmaxps ymm8,ymm5,ymm13
-	vmaskmovps YMMWORD PTR [rax+0x20],ymm7,ymm8
-	lea    rax,[rax+r10*4]
+	vmaskmovps YMMWORD PTR [r10+0x20],ymm7,ymm8
+	lea    r10,[r10+rax*4]
 	vmaxps ymm8,ymm5,ymm14
-	vmaskmovps YMMWORD PTR [rax],ymm6,ymm8
+	vmaskmovps YMMWORD PTR [r10],ymm6,ymm8
 	vmaxps ymm8,ymm5,ymm15
-	vmaskmovps YMMWORD PTR [rax+0x20],ymm7,ymm8
-	lea    rax,[rax+r10*4]
+	vmaskmovps YMMWORD PTR [r10+0x20],ymm7,ymm8
+	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -1283,27 +2079,25 @@
 	prefetcht0 BYTE PTR [rax+0x40]
 	prefetcht0 BYTE PTR [rax+0x7c]
 	lea    rax,[rax+r10*4]
-	mov    rax,QWORD PTR [r9+0x8]
-	mov    rax,rax
-	shr    rax,0x4
-	test   rax,rax
-	je     <nnp_sgemm_5x16__x86_64_avx2+0x496>
-	mov    r10,r8
-	mov    r11,QWORD PTR [r9]
-	prefetcht0 BYTE PTR [r10+0xbc]
-	lea    r10,[r10+r11*4]
-	prefetcht0 BYTE PTR [r10+0xbc]
-	lea    r10,[r10+r11*4]
-	prefetcht0 BYTE PTR [r10+0xbc]
-	lea    r10,[r10+r11*4]
-	prefetcht0 BYTE PTR [r10+0xbc]
-	lea    r10,[r10+r11*4]
-	prefetcht0 BYTE PTR [r10+0xbc]
-	lea    r10,[r10+r11*4]
-	mov    r10,rdx
-	mov    r11,QWORD PTR [r9+0x18]
-	mov    rbx,rdi
-	mov    rbp,rsi
+	mov    rax,QWORD PTR [r9+0x20]
+	mov    r10,QWORD PTR [r9+0x8]
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	je     <nnp_sgemm_5x16__x86_64_avx2+0x743>
+	mov    r11,r8
+	mov    rbx,QWORD PTR [r9]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rbx*4]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rbx*4]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rbx*4]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rbx*4]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rbx*4]
+	mov    r11,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
@@ -1314,17 +2108,39 @@
 	vxorps xmm15,xmm15,xmm15
 	vxorps xmm7,xmm7,xmm7
 	vxorps xmm6,xmm6,xmm6
+	test   r11,r11
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0xec>
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x139>
+	vbroadcastss ymm9,DWORD PTR [r11]
+	vmovaps ymm8,ymm9
+	vmovaps ymm9,ymm9
+	vbroadcastss ymm11,DWORD PTR [r11+0x4]
+	vmovaps ymm10,ymm11
+	vmovaps ymm11,ymm11
+	vbroadcastss ymm13,DWORD PTR [r11+0x8]
+	vmovaps ymm12,ymm13
+	vmovaps ymm13,ymm13
+	vbroadcastss ymm15,DWORD PTR [r11+0xc]
+	vmovaps ymm14,ymm15
+	vmovaps ymm15,ymm15
+	vbroadcastss ymm6,DWORD PTR [r11+0x10]
+	vmovaps ymm7,ymm6
+	vmovaps ymm6,ymm6
+	test   rax,rax
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x3a1>
+	mov    r11,QWORD PTR [r9+0x18]
+	mov    rbx,rdi
+	mov    rbp,rsi
 	mov    r12,rbx
 	and    r12,0x7
 	mov    rbx,rbx
 	shr    rbx,0x3
 	test   rbx,rbx
-	je     <nnp_sgemm_5x16__x86_64_avx2+0x2c0>
+	je     <nnp_sgemm_5x16__x86_64_avx2+0x329>
 	mov    r13d,0x2
-	vmovups ymm5,YMMWORD PTR [r10]
-	vmovups ymm4,YMMWORD PTR [r10+0x20]
-	prefetcht0 BYTE PTR [r10+r11*4]
-	lea    r10,[r10+rcx*4]
+	prefetcht0 BYTE PTR [rdx+r11*4]
+	vmovups ymm5,YMMWORD PTR [rdx]
+	vmovups ymm4,YMMWORD PTR [rdx+0x20]
 	vbroadcastss ymm3,DWORD PTR [rbp+0x0]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
@@ -1340,10 +2156,9 @@
 	vbroadcastss ymm3,DWORD PTR [rbp+0x80]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
-	vmovups ymm5,YMMWORD PTR [r10]
-	vmovups ymm4,YMMWORD PTR [r10+0x20]
-	prefetcht0 BYTE PTR [r10+r11*4]
-	lea    r10,[r10+rcx*4]
+	prefetcht0 BYTE PTR [rdx+r11*4+0x40]
+	vmovups ymm5,YMMWORD PTR [rdx+0x40]
+	vmovups ymm4,YMMWORD PTR [rdx+0x60]
 	vbroadcastss ymm3,DWORD PTR [rbp+0x4]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
@@ -1359,10 +2174,9 @@
 	vbroadcastss ymm3,DWORD PTR [rbp+0x84]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
-	vmovups ymm5,YMMWORD PTR [r10]
-	vmovups ymm4,YMMWORD PTR [r10+0x20]
-	prefetcht0 BYTE PTR [r10+r11*4]
-	lea    r10,[r10+rcx*4]
+	prefetcht0 BYTE PTR [rdx+r11*4+0x80]
+	vmovups ymm5,YMMWORD PTR [rdx+0x80]
+	vmovups ymm4,YMMWORD PTR [rdx+0xa0]
 	vbroadcastss ymm3,DWORD PTR [rbp+0x8]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
@@ -1378,10 +2192,9 @@
 	vbroadcastss ymm3,DWORD PTR [rbp+0x88]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
-	vmovups ymm5,YMMWORD PTR [r10]
-	vmovups ymm4,YMMWORD PTR [r10+0x20]
-	prefetcht0 BYTE PTR [r10+r11*4]
-	lea    r10,[r10+rcx*4]
+	prefetcht0 BYTE PTR [rdx+r11*4+0xc0]
+	vmovups ymm5,YMMWORD PTR [rdx+0xc0]
+	vmovups ymm4,YMMWORD PTR [rdx+0xe0]
 	vbroadcastss ymm3,DWORD PTR [rbp+0xc]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
@@ -1398,17 +2211,17 @@
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	add    rbp,0x10
+	add    rdx,0x100
 	dec    r13d
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x107>
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x169>
 	add    rbp,0xa0
 	dec    rbx
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x101>
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x163>
 	test   r12,r12
-	je     <nnp_sgemm_5x16__x86_64_avx2+0x335>
-	vmovups ymm5,YMMWORD PTR [r10]
-	vmovups ymm4,YMMWORD PTR [r10+0x20]
-	prefetcht0 BYTE PTR [r10+r11*4]
-	lea    r10,[r10+rcx*4]
+	je     <nnp_sgemm_5x16__x86_64_avx2+0x39c>
+	prefetcht0 BYTE PTR [rdx+r11*4]
+	vmovups ymm5,YMMWORD PTR [rdx]
+	vmovups ymm4,YMMWORD PTR [rdx+0x20]
 	vbroadcastss ymm3,DWORD PTR [rbp+0x0]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
@@ -1425,96 +2238,362 @@
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	add    rbp,0x4
-	dec    r12
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x2c5>
-	mov    r10,QWORD PTR [r9+0x10]
-	mov    r11,QWORD PTR [r9]
-	test   r10,r10
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x3b9>
-	mov    r10,r8
-	vmovups ymm5,YMMWORD PTR [r10]
-	vaddps ymm8,ymm8,ymm5
-	vmovups ymm5,YMMWORD PTR [r10+0x20]
-	vaddps ymm9,ymm9,ymm5
-	lea    r10,[r10+r11*4]
-	vmovups ymm5,YMMWORD PTR [r10]
-	vaddps ymm10,ymm10,ymm5
-	vmovups ymm5,YMMWORD PTR [r10+0x20]
-	vaddps ymm11,ymm11,ymm5
-	lea    r10,[r10+r11*4]
-	vmovups ymm5,YMMWORD PTR [r10]
-	vaddps ymm12,ymm12,ymm5
-	vmovups ymm5,YMMWORD PTR [r10+0x20]
-	vaddps ymm13,ymm13,ymm5
-	lea    r10,[r10+r11*4]
-	vmovups ymm5,YMMWORD PTR [r10]
-	vaddps ymm14,ymm14,ymm5
-	vmovups ymm5,YMMWORD PTR [r10+0x20]
-	vaddps ymm15,ymm15,ymm5
-	lea    r10,[r10+r11*4]
-	vmovups ymm5,YMMWORD PTR [r10]
-	vaddps ymm7,ymm7,ymm5
-	vmovups ymm5,YMMWORD PTR [r10+0x20]
-	vaddps ymm6,ymm6,ymm5
-	lea    r10,[r10+r11*4]
-	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x3fe>
-	vbroadcastss ymm5,DWORD PTR [r10]
-	vaddps ymm8,ymm8,ymm5
-	vaddps ymm9,ymm9,ymm5
-	vbroadcastss ymm5,DWORD PTR [r10+0x4]
-	vaddps ymm10,ymm10,ymm5
-	vaddps ymm11,ymm11,ymm5
-	vbroadcastss ymm5,DWORD PTR [r10+0x8]
-	vaddps ymm12,ymm12,ymm5
-	vaddps ymm13,ymm13,ymm5
-	vbroadcastss ymm5,DWORD PTR [r10+0xc]
-	vaddps ymm14,ymm14,ymm5
-	vaddps ymm15,ymm15,ymm5
-	vbroadcastss ymm5,DWORD PTR [r10+0x10]
-	vaddps ymm7,ymm7,ymm5
-	vaddps ymm6,ymm6,ymm5
-	lea    r10,[r9+0x20]
-	vbroadcastss ymm5,DWORD PTR [r10]
-	mov    r10,r8
-	vmaxps ymm8,ymm5,ymm8
-	vmovups YMMWORD PTR [r10],ymm8
-	vmaxps ymm8,ymm5,ymm9
-	vmovups YMMWORD PTR [r10+0x20],ymm8
-	lea    r10,[r10+r11*4]
-	vmaxps ymm8,ymm5,ymm10
-	vmovups YMMWORD PTR [r10],ymm8
-	vmaxps ymm8,ymm5,ymm11
-	vmovups YMMWORD PTR [r10+0x20],ymm8
-	lea    r10,[r10+r11*4]
-	vmaxps ymm8,ymm5,ymm12
-	vmovups YMMWORD PTR [r10],ymm8
-	vmaxps ymm8,ymm5,ymm13
-	vmovups YMMWORD PTR [r10+0x20],ymm8
-	lea    r10,[r10+r11*4]
-	vmaxps ymm8,ymm5,ymm14
-	vmovups YMMWORD PTR [r10],ymm8
-	vmaxps ymm8,ymm5,ymm15
-	vmovups YMMWORD PTR [r10+0x20],ymm8
-	lea    r10,[r10+r11*4]
-	vmaxps ymm8,ymm5,ymm7
-	vmovups YMMWORD PTR [r10],ymm8
-	vmaxps ymm8,ymm5,ymm6
-	vmovups YMMWORD PTR [r10+0x20],ymm8
-	lea    r10,[r10+r11*4]
 	add    rdx,0x40
+	dec    r12
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x32e>
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x63f>
+	mov    r11,rdx
+	mov    rbx,rdi
+	mov    rbp,rsi
+	mov    r12,rbx
+	and    r12,0x7
+	mov    rbx,rbx
+	shr    rbx,0x3
+	test   rbx,rbx
+	je     <nnp_sgemm_5x16__x86_64_avx2+0x5b9>
+	mov    r13d,0x2
+	vmovups ymm5,YMMWORD PTR [r11]
+	vmovups ymm4,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax],ymm5
+	vmovups YMMWORD PTR [rax+0x20],ymm4
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm3,DWORD PTR [rbp+0x0]
+	vfmadd231ps ymm8,ymm5,ymm3
+	vfmadd231ps ymm9,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x20]
+	vfmadd231ps ymm10,ymm5,ymm3
+	vfmadd231ps ymm11,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x40]
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x60]
+	vfmadd231ps ymm14,ymm5,ymm3
+	vfmadd231ps ymm15,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x80]
+	vfmadd231ps ymm7,ymm5,ymm3
+	vfmadd231ps ymm6,ymm4,ymm3
+	vmovups ymm5,YMMWORD PTR [r11]
+	vmovups ymm4,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0x40],ymm5
+	vmovups YMMWORD PTR [rax+0x60],ymm4
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm3,DWORD PTR [rbp+0x4]
+	vfmadd231ps ymm8,ymm5,ymm3
+	vfmadd231ps ymm9,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x24]
+	vfmadd231ps ymm10,ymm5,ymm3
+	vfmadd231ps ymm11,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x44]
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x64]
+	vfmadd231ps ymm14,ymm5,ymm3
+	vfmadd231ps ymm15,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x84]
+	vfmadd231ps ymm7,ymm5,ymm3
+	vfmadd231ps ymm6,ymm4,ymm3
+	vmovups ymm5,YMMWORD PTR [r11]
+	vmovups ymm4,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0x80],ymm5
+	vmovups YMMWORD PTR [rax+0xa0],ymm4
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm3,DWORD PTR [rbp+0x8]
+	vfmadd231ps ymm8,ymm5,ymm3
+	vfmadd231ps ymm9,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x28]
+	vfmadd231ps ymm10,ymm5,ymm3
+	vfmadd231ps ymm11,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x48]
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x68]
+	vfmadd231ps ymm14,ymm5,ymm3
+	vfmadd231ps ymm15,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x88]
+	vfmadd231ps ymm7,ymm5,ymm3
+	vfmadd231ps ymm6,ymm4,ymm3
+	vmovups ymm5,YMMWORD PTR [r11]
+	vmovups ymm4,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0xc0],ymm5
+	vmovups YMMWORD PTR [rax+0xe0],ymm4
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm3,DWORD PTR [rbp+0xc]
+	vfmadd231ps ymm8,ymm5,ymm3
+	vfmadd231ps ymm9,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x2c]
+	vfmadd231ps ymm10,ymm5,ymm3
+	vfmadd231ps ymm11,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x4c]
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x6c]
+	vfmadd231ps ymm14,ymm5,ymm3
+	vfmadd231ps ymm15,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x8c]
+	vfmadd231ps ymm7,ymm5,ymm3
+	vfmadd231ps ymm6,ymm4,ymm3
+	add    rbp,0x10
+	add    rax,0x100
+	dec    r13d
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x3c7>
+	add    rbp,0xa0
+	dec    rbx
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x3c1>
+	test   r12,r12
+	je     <nnp_sgemm_5x16__x86_64_avx2+0x63b>
+	vmovups ymm5,YMMWORD PTR [r11]
+	vmovups ymm4,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax],ymm5
+	vmovups YMMWORD PTR [rax+0x20],ymm4
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm3,DWORD PTR [rbp+0x0]
+	vfmadd231ps ymm8,ymm5,ymm3
+	vfmadd231ps ymm9,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x20]
+	vfmadd231ps ymm10,ymm5,ymm3
+	vfmadd231ps ymm11,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x40]
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x60]
+	vfmadd231ps ymm14,ymm5,ymm3
+	vfmadd231ps ymm15,ymm4,ymm3
+	vbroadcastss ymm3,DWORD PTR [rbp+0x80]
+	vfmadd231ps ymm7,ymm5,ymm3
+	vfmadd231ps ymm6,ymm4,ymm3
+	add    rbp,0x4
+	add    rax,0x40
+	dec    r12
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x5be>
+	add    rdx,0x40
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,QWORD PTR [r9+0x10]
+	test   rbx,rbx
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x6b9>
+	mov    rbx,r8
+	vmovups ymm5,YMMWORD PTR [rbx]
+	vaddps ymm8,ymm8,ymm5
+	vmovups ymm5,YMMWORD PTR [rbx+0x20]
+	vaddps ymm9,ymm9,ymm5
+	lea    rbx,[rbx+r11*4]
+	vmovups ymm5,YMMWORD PTR [rbx]
+	vaddps ymm10,ymm10,ymm5
+	vmovups ymm5,YMMWORD PTR [rbx+0x20]
+	vaddps ymm11,ymm11,ymm5
+	lea    rbx,[rbx+r11*4]
+	vmovups ymm5,YMMWORD PTR [rbx]
+	vaddps ymm12,ymm12,ymm5
+	vmovups ymm5,YMMWORD PTR [rbx+0x20]
+	vaddps ymm13,ymm13,ymm5
+	lea    rbx,[rbx+r11*4]
+	vmovups ymm5,YMMWORD PTR [rbx]
+	vaddps ymm14,ymm14,ymm5
+	vmovups ymm5,YMMWORD PTR [rbx+0x20]
+	vaddps ymm15,ymm15,ymm5
+	lea    rbx,[rbx+r11*4]
+	vmovups ymm5,YMMWORD PTR [rbx]
+	vaddps ymm7,ymm7,ymm5
+	vmovups ymm5,YMMWORD PTR [rbx+0x20]
+	vaddps ymm6,ymm6,ymm5
+	lea    rbx,[rbx+r11*4]
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x6b9>
+	lea    rbx,[r9+0x28]
+	vbroadcastss ymm5,DWORD PTR [rbx]
+	mov    rbx,r8
+	vmaxps ymm8,ymm5,ymm8
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm5,ymm9
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm5,ymm10
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm5,ymm11
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm5,ymm12
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm5,ymm13
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm5,ymm14
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm5,ymm15
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm5,ymm7
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm5,ymm6
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	lea    rbx,[rbx+r11*4]
 	add    r8,0x40
-	dec    rax
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x6b>
+	dec    r10
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x6f>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x4ab>
-	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x899>
-	mov    rax,rdx
-	mov    r10,QWORD PTR [r9+0x18]
-	mov    r11,rdi
-	mov    rdx,rsi
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x758>
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0xe50>
+	mov    rax,rax
+	sub    rax,0x1
+	mov    rax,rax
+	shr    rax,0x3
+	test   rax,rax
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0xa48>
+	mov    rax,QWORD PTR [r9+0x10]
+	vxorps xmm8,xmm8,xmm8
+	vxorps xmm9,xmm9,xmm9
+	vxorps xmm10,xmm10,xmm10
+	vxorps xmm11,xmm11,xmm11
+	vxorps xmm12,xmm12,xmm12
+	test   rax,rax
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x793>
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x7c9>
+	vbroadcastss ymm8,DWORD PTR [rax]
+	vmovaps ymm8,ymm8
+	vbroadcastss ymm9,DWORD PTR [rax+0x4]
+	vmovaps ymm9,ymm9
+	vbroadcastss ymm10,DWORD PTR [rax+0x8]
+	vmovaps ymm10,ymm10
+	vbroadcastss ymm11,DWORD PTR [rax+0xc]
+	vmovaps ymm11,ymm11
+	vbroadcastss ymm12,DWORD PTR [rax+0x10]
+	vmovaps ymm12,ymm12
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0x7
+	mov    r10,r10
+	shr    r10,0x3
+	test   r10,r10
+	je     <nnp_sgemm_5x16__x86_64_avx2+0x92b>
+	mov    esi,0x2
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	vmovups ymm13,YMMWORD PTR [rdx]
+	vbroadcastss ymm14,DWORD PTR [r11]
+	vfmadd231ps ymm8,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [r11+0x20]
+	vfmadd231ps ymm9,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [r11+0x40]
+	vfmadd231ps ymm10,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [r11+0x60]
+	vfmadd231ps ymm11,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [r11+0x80]
+	vfmadd231ps ymm12,ymm13,ymm14
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm13,YMMWORD PTR [rdx+0x40]
+	vbroadcastss ymm14,DWORD PTR [r11+0x4]
+	vfmadd231ps ymm8,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [r11+0x24]
+	vfmadd231ps ymm9,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [r11+0x44]
+	vfmadd231ps ymm10,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [r11+0x64]
+	vfmadd231ps ymm11,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [r11+0x84]
+	vfmadd231ps ymm12,ymm13,ymm14
+	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
+	vmovups ymm13,YMMWORD PTR [rdx+0x80]
+	vbroadcastss ymm14,DWORD PTR [r11+0x8]
+	vfmadd231ps ymm8,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [r11+0x28]
+	vfmadd231ps ymm9,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [r11+0x48]
+	vfmadd231ps ymm10,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [r11+0x68]
+	vfmadd231ps ymm11,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [r11+0x88]
+	vfmadd231ps ymm12,ymm13,ymm14
+	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
+	vmovups ymm13,YMMWORD PTR [rdx+0xc0]
+	vbroadcastss ymm14,DWORD PTR [r11+0xc]
+	vfmadd231ps ymm8,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [r11+0x2c]
+	vfmadd231ps ymm9,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [r11+0x4c]
+	vfmadd231ps ymm10,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [r11+0x6c]
+	vfmadd231ps ymm11,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [r11+0x8c]
+	vfmadd231ps ymm12,ymm13,ymm14
+	add    r11,0x10
+	add    rdx,0x100
+	dec    esi
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x7ef>
+	add    r11,0xa0
+	dec    r10
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x7ea>
+	test   rcx,rcx
+	je     <nnp_sgemm_5x16__x86_64_avx2+0x97e>
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	vmovups ymm13,YMMWORD PTR [rdx]
+	vbroadcastss ymm14,DWORD PTR [r11]
+	vfmadd231ps ymm8,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [r11+0x20]
+	vfmadd231ps ymm9,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [r11+0x40]
+	vfmadd231ps ymm10,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [r11+0x60]
+	vfmadd231ps ymm11,ymm13,ymm14
+	vbroadcastss ymm14,DWORD PTR [r11+0x80]
+	vfmadd231ps ymm12,ymm13,ymm14
+	add    r11,0x4
+	add    rdx,0x40
+	dec    rcx
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x930>
+	mov    rax,QWORD PTR [r9+0x8]
+	mov    rax,rax
+	and    rax,0xf
+	vmovd  xmm13,eax
+	vpbroadcastd ymm13,xmm13
+	vpcmpgtd ymm13,ymm13,YMMWORD PTR [rip+0x0]
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x9f1>
+	mov    r10,r8
+	vmaskmovps ymm14,ymm13,YMMWORD PTR [r10]
+	vaddps ymm8,ymm8,ymm14
+	lea    r10,[r10+rax*4]
+	vmaskmovps ymm14,ymm13,YMMWORD PTR [r10]
+	vaddps ymm9,ymm9,ymm14
+	lea    r10,[r10+rax*4]
+	vmaskmovps ymm14,ymm13,YMMWORD PTR [r10]
+	vaddps ymm10,ymm10,ymm14
+	lea    r10,[r10+rax*4]
+	vmaskmovps ymm14,ymm13,YMMWORD PTR [r10]
+	vaddps ymm11,ymm11,ymm14
+	lea    r10,[r10+rax*4]
+	vmaskmovps ymm14,ymm13,YMMWORD PTR [r10]
+	vaddps ymm12,ymm12,ymm14
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x9f1>
+	lea    r10,[r9+0x28]
+	vbroadcastss ymm14,DWORD PTR [r10]
+	mov    r10,r8
+	vmaxps ymm8,ymm14,ymm8
+	vmaskmovps YMMWORD PTR [r10],ymm13,ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8,ymm14,ymm9
+	vmaskmovps YMMWORD PTR [r10],ymm13,ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8,ymm14,ymm10
+	vmaskmovps YMMWORD PTR [r10],ymm13,ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8,ymm14,ymm11
+	vmaskmovps YMMWORD PTR [r10],ymm13,ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8,ymm14,ymm12
+	vmaskmovps YMMWORD PTR [r10],ymm13,ymm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0xe50>
+	mov    rax,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
@@ -1525,119 +2604,137 @@
 	vxorps xmm15,xmm15,xmm15
 	vxorps xmm7,xmm7,xmm7
 	vxorps xmm6,xmm6,xmm6
-	mov    rsi,r11
-	and    rsi,0x7
-	mov    r11,r11
-	shr    r11,0x3
-	test   r11,r11
-	je     <nnp_sgemm_5x16__x86_64_avx2+0x6b3>
-	mov    edi,0x2
-	vmovups ymm5,YMMWORD PTR [rax]
-	vmovups ymm4,YMMWORD PTR [rax+0x20]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	lea    rax,[rax+rcx*4]
-	vbroadcastss ymm3,DWORD PTR [rdx]
+	test   rax,rax
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0xa83>
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0xad0>
+	vbroadcastss ymm9,DWORD PTR [rax]
+	vmovaps ymm8,ymm9
+	vmovaps ymm9,ymm9
+	vbroadcastss ymm11,DWORD PTR [rax+0x4]
+	vmovaps ymm10,ymm11
+	vmovaps ymm11,ymm11
+	vbroadcastss ymm13,DWORD PTR [rax+0x8]
+	vmovaps ymm12,ymm13
+	vmovaps ymm13,ymm13
+	vbroadcastss ymm15,DWORD PTR [rax+0xc]
+	vmovaps ymm14,ymm15
+	vmovaps ymm15,ymm15
+	vbroadcastss ymm6,DWORD PTR [rax+0x10]
+	vmovaps ymm7,ymm6
+	vmovaps ymm6,ymm6
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0x7
+	mov    r10,r10
+	shr    r10,0x3
+	test   r10,r10
+	je     <nnp_sgemm_5x16__x86_64_avx2+0xcb0>
+	mov    esi,0x2
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	vmovups ymm5,YMMWORD PTR [rdx]
+	vmovups ymm4,YMMWORD PTR [rdx+0x20]
+	vbroadcastss ymm3,DWORD PTR [r11]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
+	vbroadcastss ymm3,DWORD PTR [r11+0x20]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x40]
+	vbroadcastss ymm3,DWORD PTR [r11+0x40]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x60]
+	vbroadcastss ymm3,DWORD PTR [r11+0x60]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x80]
+	vbroadcastss ymm3,DWORD PTR [r11+0x80]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
-	vmovups ymm5,YMMWORD PTR [rax]
-	vmovups ymm4,YMMWORD PTR [rax+0x20]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	lea    rax,[rax+rcx*4]
-	vbroadcastss ymm3,DWORD PTR [rdx+0x4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm5,YMMWORD PTR [rdx+0x40]
+	vmovups ymm4,YMMWORD PTR [rdx+0x60]
+	vbroadcastss ymm3,DWORD PTR [r11+0x4]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x24]
+	vbroadcastss ymm3,DWORD PTR [r11+0x24]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x44]
+	vbroadcastss ymm3,DWORD PTR [r11+0x44]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x64]
+	vbroadcastss ymm3,DWORD PTR [r11+0x64]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x84]
+	vbroadcastss ymm3,DWORD PTR [r11+0x84]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
-	vmovups ymm5,YMMWORD PTR [rax]
-	vmovups ymm4,YMMWORD PTR [rax+0x20]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	lea    rax,[rax+rcx*4]
-	vbroadcastss ymm3,DWORD PTR [rdx+0x8]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
+	vmovups ymm5,YMMWORD PTR [rdx+0x80]
+	vmovups ymm4,YMMWORD PTR [rdx+0xa0]
+	vbroadcastss ymm3,DWORD PTR [r11+0x8]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x28]
+	vbroadcastss ymm3,DWORD PTR [r11+0x28]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x48]
+	vbroadcastss ymm3,DWORD PTR [r11+0x48]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x68]
+	vbroadcastss ymm3,DWORD PTR [r11+0x68]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x88]
+	vbroadcastss ymm3,DWORD PTR [r11+0x88]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
-	vmovups ymm5,YMMWORD PTR [rax]
-	vmovups ymm4,YMMWORD PTR [rax+0x20]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	lea    rax,[rax+rcx*4]
-	vbroadcastss ymm3,DWORD PTR [rdx+0xc]
+	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
+	vmovups ymm5,YMMWORD PTR [rdx+0xc0]
+	vmovups ymm4,YMMWORD PTR [rdx+0xe0]
+	vbroadcastss ymm3,DWORD PTR [r11+0xc]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x2c]
+	vbroadcastss ymm3,DWORD PTR [r11+0x2c]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x4c]
+	vbroadcastss ymm3,DWORD PTR [r11+0x4c]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x6c]
+	vbroadcastss ymm3,DWORD PTR [r11+0x6c]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x8c]
+	vbroadcastss ymm3,DWORD PTR [r11+0x8c]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
-	add    rdx,0x10
-	dec    edi
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x504>
-	add    rdx,0xa0
-	dec    r11
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x4ff>
-	test   rsi,rsi
-	je     <nnp_sgemm_5x16__x86_64_avx2+0x725>
-	vmovups ymm5,YMMWORD PTR [rax]
-	vmovups ymm4,YMMWORD PTR [rax+0x20]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	lea    rax,[rax+rcx*4]
-	vbroadcastss ymm3,DWORD PTR [rdx]
+	add    r11,0x10
+	add    rdx,0x100
+	dec    esi
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0xaf6>
+	add    r11,0xa0
+	dec    r10
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0xaf1>
+	test   rcx,rcx
+	je     <nnp_sgemm_5x16__x86_64_avx2+0xd21>
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	vmovups ymm5,YMMWORD PTR [rdx]
+	vmovups ymm4,YMMWORD PTR [rdx+0x20]
+	vbroadcastss ymm3,DWORD PTR [r11]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
+	vbroadcastss ymm3,DWORD PTR [r11+0x20]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x40]
+	vbroadcastss ymm3,DWORD PTR [r11+0x40]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x60]
+	vbroadcastss ymm3,DWORD PTR [r11+0x60]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x80]
+	vbroadcastss ymm3,DWORD PTR [r11+0x80]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
-	add    rdx,0x4
-	dec    rsi
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x6b8>
+	add    r11,0x4
+	add    rdx,0x40
+	dec    rcx
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0xcb5>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
@@ -1645,93 +2742,71 @@
 	vpbroadcastd ymm5,xmm5
 	vpcmpgtd ymm4,ymm5,YMMWORD PTR [rip+0x0]
 	vpcmpgtd ymm5,ymm5,YMMWORD PTR [rip+0x0]
-	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	test   rax,rax
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x7cd>
-	mov    rax,r8
-	vmaskmovps ymm3,ymm4,YMMWORD PTR [rax]
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0xdc9>
+	mov    r10,r8
+	vmaskmovps ymm3,ymm4,YMMWORD PTR [r10]
 	vaddps ymm8,ymm8,ymm3
-	vmaskmovps ymm3,ymm5,YMMWORD PTR [rax+0x20]
+	vmaskmovps ymm3,ymm5,YMMWORD PTR [r10+0x20]
 	vaddps ymm9,ymm9,ymm3
-	lea    rax,[rax+r10*4]
-	vmaskmovps ymm3,ymm4,YMMWORD PTR [rax]
+	lea    r10,[r10+rax*4]
+	vmaskmovps ymm3,ymm4,YMMWORD PTR [r10]
 	vaddps ymm10,ymm10,ymm3
-	vmaskmovps ymm3,ymm5,YMMWORD PTR [rax+0x20]
+	vmaskmovps ymm3,ymm5,YMMWORD PTR [r10+0x20]
 	vaddps ymm11,ymm11,ymm3
-	lea    rax,[rax+r10*4]
-	vmaskmovps ymm3,ymm4,YMMWORD PTR [rax]
+	lea    r10,[r10+rax*4]
+	vmaskmovps ymm3,ymm4,YMMWORD PTR [r10]
 	vaddps ymm12,ymm12,ymm3
-	vmaskmovps ymm3,ymm5,YMMWORD PTR [rax+0x20]
+	vmaskmovps ymm3,ymm5,YMMWORD PTR [r10+0x20]
 	vaddps ymm13,ymm13,ymm3
-	lea    rax,[rax+r10*4]
-	vmaskmovps ymm3,ymm4,YMMWORD PTR [rax]
+	lea    r10,[r10+rax*4]
+	vmaskmovps ymm3,ymm4,YMMWORD PTR [r10]
 	vaddps ymm14,ymm14,ymm3
-	vmaskmovps ymm3,ymm5,YMMWORD PTR [rax+0x20]
+	vmaskmovps ymm3,ymm5,YMMWORD PTR [r10+0x20]
 	vaddps ymm15,ymm15,ymm3
-	lea    rax,[rax+r10*4]
-	vmaskmovps ymm3,ymm4,YMMWORD PTR [rax]
+	lea    r10,[r10+rax*4]
+	vmaskmovps ymm3,ymm4,YMMWORD PTR [r10]
 	vaddps ymm7,ymm7,ymm3
-	vmaskmovps ymm3,ymm5,YMMWORD PTR [rax+0x20]
+	vmaskmovps ymm3,ymm5,YMMWORD PTR [r10+0x20]
 	vaddps ymm6,ymm6,ymm3
-	lea    rax,[rax+r10*4]
-	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x812>
-	vbroadcastss ymm3,DWORD PTR [rax]
-	vaddps ymm8,ymm8,ymm3
-	vaddps ymm9,ymm9,ymm3
-	vbroadcastss ymm3,DWORD PTR [rax+0x4]
-	vaddps ymm10,ymm10,ymm3
-	vaddps ymm11,ymm11,ymm3
-	vbroadcastss ymm3,DWORD PTR [rax+0x8]
-	vaddps ymm12,ymm12,ymm3
-	vaddps ymm13,ymm13,ymm3
-	vbroadcastss ymm3,DWORD PTR [rax+0xc]
-	vaddps ymm14,ymm14,ymm3
-	vaddps ymm15,ymm15,ymm3
-	vbroadcastss ymm3,DWORD PTR [rax+0x10]
-	vaddps ymm7,ymm7,ymm3
-	vaddps ymm6,ymm6,ymm3
-	lea    rax,[r9+0x20]
-	vbroadcastss ymm3,DWORD PTR [rax]
-	mov    rax,r8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0xdc9>
+	lea    r10,[r9+0x28]
+	vbroadcastss ymm3,DWORD PTR [r10]
+	mov    r10,r8
 	vmaxps ymm8,ymm3,ymm8
-	vmaskmovps YMMWORD PTR [rax],ymm4,ymm8
+	vmaskmovps YMMWORD PTR [r10],ymm4,ymm8
 	vmaxps ymm8,ymm3,ymm9
-	vmaskmovps YMMWORD PTR [rax+0x20],ymm5,ymm8
-	lea    rax,[rax+r10*4]
+	vmaskmovps YMMWORD PTR [r10+0x20],ymm5,ymm8
+	lea    r10,[r10+rax*4]
 	vmaxps ymm8,ymm3,ymm10
-	vmaskmovps YMMWORD PTR [rax],ymm4,ymm8
+	vmaskmovps YMMWORD PTR [r10],ymm4,ymm8
 	vmaxps ymm8,ymm3,ymm11
-	vmaskmovps YMMWORD PTR [rax+0x20],ymm5,ymm8
-	lea    rax,[rax+r10*4]
+	vmaskmovps YMMWORD PTR [r10+0x20],ymm5,ymm8
+	lea    r10,[r10+rax*4]
 	vmaxps ymm8,ymm3,ymm12
-	vmaskmovps YMMWORD PTR [rax],ymm4,ymm8
+	vmaskmovps YMMWORD PTR [r10],ymm4,ymm8
 	vmaxps ymm8,ymm3,ymm13
-	vmaskmovps YMMWORD PTR [rax+0x20],ymm5,ymm8
-	lea    rax,[rax+r10*4]
+	vmaskmovps YMMWORD PTR [r10+0x20],ymm5,ymm8
+	lea    r10,[r10+rax*4]
 	vmaxps ymm8,ymm3,ymm14
-	vmaskmovps YMMWORD PTR [rax],ymm4,ymm8
+	vmaskmovps YMMWORD PTR [r10],ymm4,ymm8
 	vmaxps ymm8,ymm3,ymm15
-	vmaskmovps YMMWORD PTR [rax+0x20],ymm5,ymm8
-	lea    rax,[rax+r10*4]
+	vmaskmovps YMMWORD PTR [r10+0x20],ymm5,ymm8
+	lea    r10,[r10+rax*4]
 	vmaxps ymm8,ymm3,ymm7
-	vmaskmovps YMMWORD PTR [rax],ymm4,ymm8
+	vmaskmovps YMMWORD PTR [r10],ymm4,ymm8
 	vmaxps ymm8,ymm3,ymm6
-	vmaskmovps YMMWORD PTR [rax+0x20],ymm5,ymm8
-	lea    rax,[rax+r10*4]
+	vmaskmovps YMMWORD PTR [r10+0x20],ymm5,ymm8
+	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -1770,29 +2845,27 @@
 	prefetcht0 BYTE PTR [rax+0x40]
 	prefetcht0 BYTE PTR [rax+0x7c]
 	lea    rax,[rax+r10*4]
-	mov    rax,QWORD PTR [r9+0x8]
-	mov    rax,rax
-	shr    rax,0x4
-	test   rax,rax
-	je     <nnp_sgemm_6x16__x86_64_avx2+0x560>
-	mov    r10,r8
-	mov    r11,QWORD PTR [r9]
-	prefetcht0 BYTE PTR [r10+0xbc]
-	lea    r10,[r10+r11*4]
-	prefetcht0 BYTE PTR [r10+0xbc]
-	lea    r10,[r10+r11*4]
-	prefetcht0 BYTE PTR [r10+0xbc]
-	lea    r10,[r10+r11*4]
-	prefetcht0 BYTE PTR [r10+0xbc]
-	lea    r10,[r10+r11*4]
-	prefetcht0 BYTE PTR [r10+0xbc]
-	lea    r10,[r10+r11*4]
-	prefetcht0 BYTE PTR [r10+0xbc]
-	lea    r10,[r10+r11*4]
-	mov    r10,rdx
-	mov    r11,QWORD PTR [r9+0x18]
-	mov    rbx,rdi
-	mov    rbp,rsi
+	mov    rax,QWORD PTR [r9+0x20]
+	mov    r10,QWORD PTR [r9+0x8]
+	mov    r10,r10
+	shr    r10,0x4
+	test   r10,r10
+	je     <nnp_sgemm_6x16__x86_64_avx2+0x870>
+	mov    r11,r8
+	mov    rbx,QWORD PTR [r9]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rbx*4]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rbx*4]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rbx*4]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rbx*4]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rbx*4]
+	prefetcht0 BYTE PTR [r11+0xbc]
+	lea    r11,[r11+rbx*4]
+	mov    r11,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
@@ -1805,17 +2878,42 @@
 	vxorps xmm6,xmm6,xmm6
 	vxorps xmm5,xmm5,xmm5
 	vxorps xmm4,xmm4,xmm4
+	test   r11,r11
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x10f>
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x16a>
+	vbroadcastss ymm9,DWORD PTR [r11]
+	vmovaps ymm8,ymm9
+	vmovaps ymm9,ymm9
+	vbroadcastss ymm11,DWORD PTR [r11+0x4]
+	vmovaps ymm10,ymm11
+	vmovaps ymm11,ymm11
+	vbroadcastss ymm13,DWORD PTR [r11+0x8]
+	vmovaps ymm12,ymm13
+	vmovaps ymm13,ymm13
+	vbroadcastss ymm15,DWORD PTR [r11+0xc]
+	vmovaps ymm14,ymm15
+	vmovaps ymm15,ymm15
+	vbroadcastss ymm6,DWORD PTR [r11+0x10]
+	vmovaps ymm7,ymm6
+	vmovaps ymm6,ymm6
+	vbroadcastss ymm4,DWORD PTR [r11+0x14]
+	vmovaps ymm5,ymm4
+	vmovaps ymm4,ymm4
+	test   rax,rax
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x439>
+	mov    r11,QWORD PTR [r9+0x18]
+	mov    rbx,rdi
+	mov    rbp,rsi
 	mov    r12,rbx
 	and    r12,0x7
 	mov    rbx,rbx
 	shr    rbx,0x3
 	test   rbx,rbx
-	je     <nnp_sgemm_6x16__x86_64_avx2+0x32f>
+	je     <nnp_sgemm_6x16__x86_64_avx2+0x3a6>
 	mov    r13d,0x2
-	vmovups ymm3,YMMWORD PTR [r10]
-	vmovups ymm2,YMMWORD PTR [r10+0x20]
-	prefetcht0 BYTE PTR [r10+r11*4]
-	lea    r10,[r10+rcx*4]
+	prefetcht0 BYTE PTR [rdx+r11*4]
+	vmovups ymm3,YMMWORD PTR [rdx]
+	vmovups ymm2,YMMWORD PTR [rdx+0x20]
 	vbroadcastss ymm1,DWORD PTR [rbp+0x0]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
@@ -1834,10 +2932,9 @@
 	vbroadcastss ymm1,DWORD PTR [rbp+0xa0]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
-	vmovups ymm3,YMMWORD PTR [r10]
-	vmovups ymm2,YMMWORD PTR [r10+0x20]
-	prefetcht0 BYTE PTR [r10+r11*4]
-	lea    r10,[r10+rcx*4]
+	prefetcht0 BYTE PTR [rdx+r11*4+0x40]
+	vmovups ymm3,YMMWORD PTR [rdx+0x40]
+	vmovups ymm2,YMMWORD PTR [rdx+0x60]
 	vbroadcastss ymm1,DWORD PTR [rbp+0x4]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
@@ -1856,10 +2953,9 @@
 	vbroadcastss ymm1,DWORD PTR [rbp+0xa4]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
-	vmovups ymm3,YMMWORD PTR [r10]
-	vmovups ymm2,YMMWORD PTR [r10+0x20]
-	prefetcht0 BYTE PTR [r10+r11*4]
-	lea    r10,[r10+rcx*4]
+	prefetcht0 BYTE PTR [rdx+r11*4+0x80]
+	vmovups ymm3,YMMWORD PTR [rdx+0x80]
+	vmovups ymm2,YMMWORD PTR [rdx+0xa0]
 	vbroadcastss ymm1,DWORD PTR [rbp+0x8]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
@@ -1878,10 +2974,9 @@
 	vbroadcastss ymm1,DWORD PTR [rbp+0xa8]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
-	vmovups ymm3,YMMWORD PTR [r10]
-	vmovups ymm2,YMMWORD PTR [r10+0x20]
-	prefetcht0 BYTE PTR [r10+r11*4]
-	lea    r10,[r10+rcx*4]
+	prefetcht0 BYTE PTR [rdx+r11*4+0xc0]
+	vmovups ymm3,YMMWORD PTR [rdx+0xc0]
+	vmovups ymm2,YMMWORD PTR [rdx+0xe0]
 	vbroadcastss ymm1,DWORD PTR [rbp+0xc]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
@@ -1901,17 +2996,17 @@
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	add    rbp,0x10
+	add    rdx,0x100
 	dec    r13d
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x12a>
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x19a>
 	add    rbp,0xa0
 	dec    rbx
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x124>
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x194>
 	test   r12,r12
-	je     <nnp_sgemm_6x16__x86_64_avx2+0x3bf>
-	vmovups ymm3,YMMWORD PTR [r10]
-	vmovups ymm2,YMMWORD PTR [r10+0x20]
-	prefetcht0 BYTE PTR [r10+r11*4]
-	lea    r10,[r10+rcx*4]
+	je     <nnp_sgemm_6x16__x86_64_avx2+0x434>
+	prefetcht0 BYTE PTR [rdx+r11*4]
+	vmovups ymm3,YMMWORD PTR [rdx]
+	vmovups ymm2,YMMWORD PTR [rdx+0x20]
 	vbroadcastss ymm1,DWORD PTR [rbp+0x0]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
@@ -1931,109 +3026,406 @@
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	add    rbp,0x4
-	dec    r12
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x338>
-	mov    r10,QWORD PTR [r9+0x10]
-	mov    r11,QWORD PTR [r9]
-	test   r10,r10
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x45e>
-	mov    r10,r8
-	vmovups ymm3,YMMWORD PTR [r10]
-	vaddps ymm8,ymm8,ymm3
-	vmovups ymm3,YMMWORD PTR [r10+0x20]
-	vaddps ymm9,ymm9,ymm3
-	lea    r10,[r10+r11*4]
-	vmovups ymm3,YMMWORD PTR [r10]
-	vaddps ymm10,ymm10,ymm3
-	vmovups ymm3,YMMWORD PTR [r10+0x20]
-	vaddps ymm11,ymm11,ymm3
-	lea    r10,[r10+r11*4]
-	vmovups ymm3,YMMWORD PTR [r10]
-	vaddps ymm12,ymm12,ymm3
-	vmovups ymm3,YMMWORD PTR [r10+0x20]
-	vaddps ymm13,ymm13,ymm3
-	lea    r10,[r10+r11*4]
-	vmovups ymm3,YMMWORD PTR [r10]
-	vaddps ymm14,ymm14,ymm3
-	vmovups ymm3,YMMWORD PTR [r10+0x20]
-	vaddps ymm15,ymm15,ymm3
-	lea    r10,[r10+r11*4]
-	vmovups ymm3,YMMWORD PTR [r10]
-	vaddps ymm7,ymm7,ymm3
-	vmovups ymm3,YMMWORD PTR [r10+0x20]
-	vaddps ymm6,ymm6,ymm3
-	lea    r10,[r10+r11*4]
-	vmovups ymm3,YMMWORD PTR [r10]
-	vaddps ymm5,ymm5,ymm3
-	vmovups ymm3,YMMWORD PTR [r10+0x20]
-	vaddps ymm4,ymm4,ymm3
-	lea    r10,[r10+r11*4]
-	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x4b1>
-	vbroadcastss ymm3,DWORD PTR [r10]
-	vaddps ymm8,ymm8,ymm3
-	vaddps ymm9,ymm9,ymm3
-	vbroadcastss ymm3,DWORD PTR [r10+0x4]
-	vaddps ymm10,ymm10,ymm3
-	vaddps ymm11,ymm11,ymm3
-	vbroadcastss ymm3,DWORD PTR [r10+0x8]
-	vaddps ymm12,ymm12,ymm3
-	vaddps ymm13,ymm13,ymm3
-	vbroadcastss ymm3,DWORD PTR [r10+0xc]
-	vaddps ymm14,ymm14,ymm3
-	vaddps ymm15,ymm15,ymm3
-	vbroadcastss ymm3,DWORD PTR [r10+0x10]
-	vaddps ymm7,ymm7,ymm3
-	vaddps ymm6,ymm6,ymm3
-	vbroadcastss ymm3,DWORD PTR [r10+0x14]
-	vaddps ymm5,ymm5,ymm3
-	vaddps ymm4,ymm4,ymm3
-	lea    r10,[r9+0x20]
-	vbroadcastss ymm3,DWORD PTR [r10]
-	mov    r10,r8
-	vmaxps ymm8,ymm3,ymm8
-	vmovups YMMWORD PTR [r10],ymm8
-	vmaxps ymm8,ymm3,ymm9
-	vmovups YMMWORD PTR [r10+0x20],ymm8
-	lea    r10,[r10+r11*4]
-	vmaxps ymm8,ymm3,ymm10
-	vmovups YMMWORD PTR [r10],ymm8
-	vmaxps ymm8,ymm3,ymm11
-	vmovups YMMWORD PTR [r10+0x20],ymm8
-	lea    r10,[r10+r11*4]
-	vmaxps ymm8,ymm3,ymm12
-	vmovups YMMWORD PTR [r10],ymm8
-	vmaxps ymm8,ymm3,ymm13
-	vmovups YMMWORD PTR [r10+0x20],ymm8
-	lea    r10,[r10+r11*4]
-	vmaxps ymm8,ymm3,ymm14
-	vmovups YMMWORD PTR [r10],ymm8
-	vmaxps ymm8,ymm3,ymm15
-	vmovups YMMWORD PTR [r10+0x20],ymm8
-	lea    r10,[r10+r11*4]
-	vmaxps ymm8,ymm3,ymm7
-	vmovups YMMWORD PTR [r10],ymm8
-	vmaxps ymm8,ymm3,ymm6
-	vmovups YMMWORD PTR [r10+0x20],ymm8
-	lea    r10,[r10+r11*4]
-	vmaxps ymm8,ymm3,ymm5
-	vmovups YMMWORD PTR [r10],ymm8
-	vmaxps ymm8,ymm3,ymm4
-	vmovups YMMWORD PTR [r10+0x20],ymm8
-	lea    r10,[r10+r11*4]
 	add    rdx,0x40
+	dec    r12
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x3af>
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x73e>
+	mov    r11,rdx
+	mov    rbx,rdi
+	mov    rbp,rsi
+	mov    r12,rbx
+	and    r12,0x7
+	mov    rbx,rbx
+	shr    rbx,0x3
+	test   rbx,rbx
+	je     <nnp_sgemm_6x16__x86_64_avx2+0x69d>
+	mov    r13d,0x2
+	vmovups ymm3,YMMWORD PTR [r11]
+	vmovups ymm2,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax],ymm3
+	vmovups YMMWORD PTR [rax+0x20],ymm2
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm1,DWORD PTR [rbp+0x0]
+	vfmadd231ps ymm8,ymm3,ymm1
+	vfmadd231ps ymm9,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x20]
+	vfmadd231ps ymm10,ymm3,ymm1
+	vfmadd231ps ymm11,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x40]
+	vfmadd231ps ymm12,ymm3,ymm1
+	vfmadd231ps ymm13,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x60]
+	vfmadd231ps ymm14,ymm3,ymm1
+	vfmadd231ps ymm15,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x80]
+	vfmadd231ps ymm7,ymm3,ymm1
+	vfmadd231ps ymm6,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0xa0]
+	vfmadd231ps ymm5,ymm3,ymm1
+	vfmadd231ps ymm4,ymm2,ymm1
+	vmovups ymm3,YMMWORD PTR [r11]
+	vmovups ymm2,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0x40],ymm3
+	vmovups YMMWORD PTR [rax+0x60],ymm2
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm1,DWORD PTR [rbp+0x4]
+	vfmadd231ps ymm8,ymm3,ymm1
+	vfmadd231ps ymm9,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x24]
+	vfmadd231ps ymm10,ymm3,ymm1
+	vfmadd231ps ymm11,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x44]
+	vfmadd231ps ymm12,ymm3,ymm1
+	vfmadd231ps ymm13,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x64]
+	vfmadd231ps ymm14,ymm3,ymm1
+	vfmadd231ps ymm15,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x84]
+	vfmadd231ps ymm7,ymm3,ymm1
+	vfmadd231ps ymm6,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0xa4]
+	vfmadd231ps ymm5,ymm3,ymm1
+	vfmadd231ps ymm4,ymm2,ymm1
+	vmovups ymm3,YMMWORD PTR [r11]
+	vmovups ymm2,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0x80],ymm3
+	vmovups YMMWORD PTR [rax+0xa0],ymm2
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm1,DWORD PTR [rbp+0x8]
+	vfmadd231ps ymm8,ymm3,ymm1
+	vfmadd231ps ymm9,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x28]
+	vfmadd231ps ymm10,ymm3,ymm1
+	vfmadd231ps ymm11,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x48]
+	vfmadd231ps ymm12,ymm3,ymm1
+	vfmadd231ps ymm13,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x68]
+	vfmadd231ps ymm14,ymm3,ymm1
+	vfmadd231ps ymm15,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x88]
+	vfmadd231ps ymm7,ymm3,ymm1
+	vfmadd231ps ymm6,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0xa8]
+	vfmadd231ps ymm5,ymm3,ymm1
+	vfmadd231ps ymm4,ymm2,ymm1
+	vmovups ymm3,YMMWORD PTR [r11]
+	vmovups ymm2,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0xc0],ymm3
+	vmovups YMMWORD PTR [rax+0xe0],ymm2
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm1,DWORD PTR [rbp+0xc]
+	vfmadd231ps ymm8,ymm3,ymm1
+	vfmadd231ps ymm9,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x2c]
+	vfmadd231ps ymm10,ymm3,ymm1
+	vfmadd231ps ymm11,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x4c]
+	vfmadd231ps ymm12,ymm3,ymm1
+	vfmadd231ps ymm13,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x6c]
+	vfmadd231ps ymm14,ymm3,ymm1
+	vfmadd231ps ymm15,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x8c]
+	vfmadd231ps ymm7,ymm3,ymm1
+	vfmadd231ps ymm6,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0xac]
+	vfmadd231ps ymm5,ymm3,ymm1
+	vfmadd231ps ymm4,ymm2,ymm1
+	add    rbp,0x10
+	add    rax,0x100
+	dec    r13d
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x45f>
+	add    rbp,0xa0
+	dec    rbx
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x459>
+	test   r12,r12
+	je     <nnp_sgemm_6x16__x86_64_avx2+0x73a>
+	vmovups ymm3,YMMWORD PTR [r11]
+	vmovups ymm2,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax],ymm3
+	vmovups YMMWORD PTR [rax+0x20],ymm2
+	prefetcht0 BYTE PTR [r11+0x7c]
+	lea    r11,[r11+rcx*4]
+	vbroadcastss ymm1,DWORD PTR [rbp+0x0]
+	vfmadd231ps ymm8,ymm3,ymm1
+	vfmadd231ps ymm9,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x20]
+	vfmadd231ps ymm10,ymm3,ymm1
+	vfmadd231ps ymm11,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x40]
+	vfmadd231ps ymm12,ymm3,ymm1
+	vfmadd231ps ymm13,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x60]
+	vfmadd231ps ymm14,ymm3,ymm1
+	vfmadd231ps ymm15,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0x80]
+	vfmadd231ps ymm7,ymm3,ymm1
+	vfmadd231ps ymm6,ymm2,ymm1
+	vbroadcastss ymm1,DWORD PTR [rbp+0xa0]
+	vfmadd231ps ymm5,ymm3,ymm1
+	vfmadd231ps ymm4,ymm2,ymm1
+	add    rbp,0x4
+	add    rax,0x40
+	dec    r12
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x6a6>
+	add    rdx,0x40
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,QWORD PTR [r9+0x10]
+	test   rbx,rbx
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x7d1>
+	mov    rbx,r8
+	vmovups ymm3,YMMWORD PTR [rbx]
+	vaddps ymm8,ymm8,ymm3
+	vmovups ymm3,YMMWORD PTR [rbx+0x20]
+	vaddps ymm9,ymm9,ymm3
+	lea    rbx,[rbx+r11*4]
+	vmovups ymm3,YMMWORD PTR [rbx]
+	vaddps ymm10,ymm10,ymm3
+	vmovups ymm3,YMMWORD PTR [rbx+0x20]
+	vaddps ymm11,ymm11,ymm3
+	lea    rbx,[rbx+r11*4]
+	vmovups ymm3,YMMWORD PTR [rbx]
+	vaddps ymm12,ymm12,ymm3
+	vmovups ymm3,YMMWORD PTR [rbx+0x20]
+	vaddps ymm13,ymm13,ymm3
+	lea    rbx,[rbx+r11*4]
+	vmovups ymm3,YMMWORD PTR [rbx]
+	vaddps ymm14,ymm14,ymm3
+	vmovups ymm3,YMMWORD PTR [rbx+0x20]
+	vaddps ymm15,ymm15,ymm3
+	lea    rbx,[rbx+r11*4]
+	vmovups ymm3,YMMWORD PTR [rbx]
+	vaddps ymm7,ymm7,ymm3
+	vmovups ymm3,YMMWORD PTR [rbx+0x20]
+	vaddps ymm6,ymm6,ymm3
+	lea    rbx,[rbx+r11*4]
+	vmovups ymm3,YMMWORD PTR [rbx]
+	vaddps ymm5,ymm5,ymm3
+	vmovups ymm3,YMMWORD PTR [rbx+0x20]
+	vaddps ymm4,ymm4,ymm3
+	lea    rbx,[rbx+r11*4]
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x7d1>
+	lea    rbx,[r9+0x28]
+	vbroadcastss ymm3,DWORD PTR [rbx]
+	mov    rbx,r8
+	vmaxps ymm8,ymm3,ymm8
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm3,ymm9
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm3,ymm10
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm3,ymm11
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm3,ymm12
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm3,ymm13
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm3,ymm14
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm3,ymm15
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm3,ymm7
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm3,ymm6
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm3,ymm5
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm3,ymm4
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	lea    rbx,[rbx+r11*4]
 	add    r8,0x40
-	dec    rax
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x7a>
+	dec    r10
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x7e>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x575>
-	jmp    <nnp_sgemm_6x16__x86_64_avx2+0xa0e>
-	mov    rax,rdx
-	mov    r10,QWORD PTR [r9+0x18]
-	mov    r11,rdi
-	mov    rdx,rsi
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x885>
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x1096>
+	mov    rax,rax
+	sub    rax,0x1
+	mov    rax,rax
+	shr    rax,0x3
+	test   rax,rax
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0xbe7>
+	mov    rax,QWORD PTR [r9+0x10]
+	vxorps xmm8,xmm8,xmm8
+	vxorps xmm9,xmm9,xmm9
+	vxorps xmm10,xmm10,xmm10
+	vxorps xmm11,xmm11,xmm11
+	vxorps xmm12,xmm12,xmm12
+	vxorps xmm13,xmm13,xmm13
+	test   rax,rax
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x8c5>
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x906>
+	vbroadcastss ymm8,DWORD PTR [rax]
+	vmovaps ymm8,ymm8
+	vbroadcastss ymm9,DWORD PTR [rax+0x4]
+	vmovaps ymm9,ymm9
+	vbroadcastss ymm10,DWORD PTR [rax+0x8]
+	vmovaps ymm10,ymm10
+	vbroadcastss ymm11,DWORD PTR [rax+0xc]
+	vmovaps ymm11,ymm11
+	vbroadcastss ymm12,DWORD PTR [rax+0x10]
+	vmovaps ymm12,ymm12
+	vbroadcastss ymm13,DWORD PTR [rax+0x14]
+	vmovaps ymm13,ymm13
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0x7
+	mov    r10,r10
+	shr    r10,0x3
+	test   r10,r10
+	je     <nnp_sgemm_6x16__x86_64_avx2+0xaa0>
+	mov    esi,0x2
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	vmovups ymm14,YMMWORD PTR [rdx]
+	vbroadcastss ymm15,DWORD PTR [r11]
+	vfmadd231ps ymm8,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [r11+0x20]
+	vfmadd231ps ymm9,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [r11+0x40]
+	vfmadd231ps ymm10,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [r11+0x60]
+	vfmadd231ps ymm11,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [r11+0x80]
+	vfmadd231ps ymm12,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [r11+0xa0]
+	vfmadd231ps ymm13,ymm14,ymm15
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm14,YMMWORD PTR [rdx+0x40]
+	vbroadcastss ymm15,DWORD PTR [r11+0x4]
+	vfmadd231ps ymm8,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [r11+0x24]
+	vfmadd231ps ymm9,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [r11+0x44]
+	vfmadd231ps ymm10,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [r11+0x64]
+	vfmadd231ps ymm11,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [r11+0x84]
+	vfmadd231ps ymm12,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [r11+0xa4]
+	vfmadd231ps ymm13,ymm14,ymm15
+	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
+	vmovups ymm14,YMMWORD PTR [rdx+0x80]
+	vbroadcastss ymm15,DWORD PTR [r11+0x8]
+	vfmadd231ps ymm8,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [r11+0x28]
+	vfmadd231ps ymm9,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [r11+0x48]
+	vfmadd231ps ymm10,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [r11+0x68]
+	vfmadd231ps ymm11,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [r11+0x88]
+	vfmadd231ps ymm12,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [r11+0xa8]
+	vfmadd231ps ymm13,ymm14,ymm15
+	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
+	vmovups ymm14,YMMWORD PTR [rdx+0xc0]
+	vbroadcastss ymm15,DWORD PTR [r11+0xc]
+	vfmadd231ps ymm8,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [r11+0x2c]
+	vfmadd231ps ymm9,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [r11+0x4c]
+	vfmadd231ps ymm10,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [r11+0x6c]
+	vfmadd231ps ymm11,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [r11+0x8c]
+	vfmadd231ps ymm12,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [r11+0xac]
+	vfmadd231ps ymm13,ymm14,ymm15
+	add    r11,0x10
+	add    rdx,0x100
+	dec    esi
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x92c>
+	add    r11,0xa0
+	dec    r10
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x927>
+	test   rcx,rcx
+	je     <nnp_sgemm_6x16__x86_64_avx2+0xb01>
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	vmovups ymm14,YMMWORD PTR [rdx]
+	vbroadcastss ymm15,DWORD PTR [r11]
+	vfmadd231ps ymm8,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [r11+0x20]
+	vfmadd231ps ymm9,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [r11+0x40]
+	vfmadd231ps ymm10,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [r11+0x60]
+	vfmadd231ps ymm11,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [r11+0x80]
+	vfmadd231ps ymm12,ymm14,ymm15
+	vbroadcastss ymm15,DWORD PTR [r11+0xa0]
+	vfmadd231ps ymm13,ymm14,ymm15
+	add    r11,0x4
+	add    rdx,0x40
+	dec    rcx
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0xaa5>
+	mov    rax,QWORD PTR [r9+0x8]
+	mov    rax,rax
+	and    rax,0xf
+	vmovd  xmm14,eax
+	vpbroadcastd ymm14,xmm14
+	vpcmpgtd ymm14,ymm14,YMMWORD PTR [rip+0x0]
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0xb82>
+	mov    r10,r8
+	vmaskmovps ymm15,ymm14,YMMWORD PTR [r10]
+	vaddps ymm8,ymm8,ymm15
+	lea    r10,[r10+rax*4]
+	vmaskmovps ymm15,ymm14,YMMWORD PTR [r10]
+	vaddps ymm9,ymm9,ymm15
+	lea    r10,[r10+rax*4]
+	vmaskmovps ymm15,ymm14,YMMWORD PTR [r10]
+	vaddps ymm10,ymm10,ymm15
+	lea    r10,[r10+rax*4]
+	vmaskmovps ymm15,ymm14,YMMWORD PTR [r10]
+	vaddps ymm11,ymm11,ymm15
+	lea    r10,[r10+rax*4]
+	vmaskmovps ymm15,ymm14,YMMWORD PTR [r10]
+	vaddps ymm12,ymm12,ymm15
+	lea    r10,[r10+rax*4]
+	vmaskmovps ymm15,ymm14,YMMWORD PTR [r10]
+	vaddps ymm13,ymm13,ymm15
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0xb82>
+	lea    r10,[r9+0x28]
+	vbroadcastss ymm15,DWORD PTR [r10]
+	mov    r10,r8
+	vmaxps ymm8,ymm15,ymm8
+	vmaskmovps YMMWORD PTR [r10],ymm14,ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8,ymm15,ymm9
+	vmaskmovps YMMWORD PTR [r10],ymm14,ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8,ymm15,ymm10
+	vmaskmovps YMMWORD PTR [r10],ymm14,ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8,ymm15,ymm11
+	vmaskmovps YMMWORD PTR [r10],ymm14,ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8,ymm15,ymm12
+	vmaskmovps YMMWORD PTR [r10],ymm14,ymm8
+	lea    r10,[r10+rax*4]
+	vmaxps ymm8,ymm15,ymm13
+	vmaskmovps YMMWORD PTR [r10],ymm14,ymm8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x1096>
+	mov    rax,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
@@ -2046,134 +3438,155 @@
 	vxorps xmm6,xmm6,xmm6
 	vxorps xmm5,xmm5,xmm5
 	vxorps xmm4,xmm4,xmm4
-	mov    rsi,r11
-	and    rsi,0x7
-	mov    r11,r11
-	shr    r11,0x3
-	test   r11,r11
-	je     <nnp_sgemm_6x16__x86_64_avx2+0x7d1>
-	mov    edi,0x2
-	vmovups ymm3,YMMWORD PTR [rax]
-	vmovups ymm2,YMMWORD PTR [rax+0x20]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	lea    rax,[rax+rcx*4]
-	vbroadcastss ymm1,DWORD PTR [rdx]
+	test   rax,rax
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0xc2a>
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0xc85>
+	vbroadcastss ymm9,DWORD PTR [rax]
+	vmovaps ymm8,ymm9
+	vmovaps ymm9,ymm9
+	vbroadcastss ymm11,DWORD PTR [rax+0x4]
+	vmovaps ymm10,ymm11
+	vmovaps ymm11,ymm11
+	vbroadcastss ymm13,DWORD PTR [rax+0x8]
+	vmovaps ymm12,ymm13
+	vmovaps ymm13,ymm13
+	vbroadcastss ymm15,DWORD PTR [rax+0xc]
+	vmovaps ymm14,ymm15
+	vmovaps ymm15,ymm15
+	vbroadcastss ymm6,DWORD PTR [rax+0x10]
+	vmovaps ymm7,ymm6
+	vmovaps ymm6,ymm6
+	vbroadcastss ymm4,DWORD PTR [rax+0x14]
+	vmovaps ymm5,ymm4
+	vmovaps ymm4,ymm4
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,rdi
+	mov    r11,rsi
+	mov    rcx,r10
+	and    rcx,0x7
+	mov    r10,r10
+	shr    r10,0x3
+	test   r10,r10
+	je     <nnp_sgemm_6x16__x86_64_avx2+0xeb1>
+	mov    esi,0x2
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	vmovups ymm3,YMMWORD PTR [rdx]
+	vmovups ymm2,YMMWORD PTR [rdx+0x20]
+	vbroadcastss ymm1,DWORD PTR [r11]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x20]
+	vbroadcastss ymm1,DWORD PTR [r11+0x20]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x40]
+	vbroadcastss ymm1,DWORD PTR [r11+0x40]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x60]
+	vbroadcastss ymm1,DWORD PTR [r11+0x60]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x80]
+	vbroadcastss ymm1,DWORD PTR [r11+0x80]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0xa0]
+	vbroadcastss ymm1,DWORD PTR [r11+0xa0]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
-	vmovups ymm3,YMMWORD PTR [rax]
-	vmovups ymm2,YMMWORD PTR [rax+0x20]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	lea    rax,[rax+rcx*4]
-	vbroadcastss ymm1,DWORD PTR [rdx+0x4]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
+	vmovups ymm3,YMMWORD PTR [rdx+0x40]
+	vmovups ymm2,YMMWORD PTR [rdx+0x60]
+	vbroadcastss ymm1,DWORD PTR [r11+0x4]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x24]
+	vbroadcastss ymm1,DWORD PTR [r11+0x24]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x44]
+	vbroadcastss ymm1,DWORD PTR [r11+0x44]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x64]
+	vbroadcastss ymm1,DWORD PTR [r11+0x64]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x84]
+	vbroadcastss ymm1,DWORD PTR [r11+0x84]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0xa4]
+	vbroadcastss ymm1,DWORD PTR [r11+0xa4]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
-	vmovups ymm3,YMMWORD PTR [rax]
-	vmovups ymm2,YMMWORD PTR [rax+0x20]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	lea    rax,[rax+rcx*4]
-	vbroadcastss ymm1,DWORD PTR [rdx+0x8]
+	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
+	vmovups ymm3,YMMWORD PTR [rdx+0x80]
+	vmovups ymm2,YMMWORD PTR [rdx+0xa0]
+	vbroadcastss ymm1,DWORD PTR [r11+0x8]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x28]
+	vbroadcastss ymm1,DWORD PTR [r11+0x28]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x48]
+	vbroadcastss ymm1,DWORD PTR [r11+0x48]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x68]
+	vbroadcastss ymm1,DWORD PTR [r11+0x68]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x88]
+	vbroadcastss ymm1,DWORD PTR [r11+0x88]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0xa8]
+	vbroadcastss ymm1,DWORD PTR [r11+0xa8]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
-	vmovups ymm3,YMMWORD PTR [rax]
-	vmovups ymm2,YMMWORD PTR [rax+0x20]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	lea    rax,[rax+rcx*4]
-	vbroadcastss ymm1,DWORD PTR [rdx+0xc]
+	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
+	vmovups ymm3,YMMWORD PTR [rdx+0xc0]
+	vmovups ymm2,YMMWORD PTR [rdx+0xe0]
+	vbroadcastss ymm1,DWORD PTR [r11+0xc]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x2c]
+	vbroadcastss ymm1,DWORD PTR [r11+0x2c]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x4c]
+	vbroadcastss ymm1,DWORD PTR [r11+0x4c]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x6c]
+	vbroadcastss ymm1,DWORD PTR [r11+0x6c]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x8c]
+	vbroadcastss ymm1,DWORD PTR [r11+0x8c]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0xac]
+	vbroadcastss ymm1,DWORD PTR [r11+0xac]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
-	add    rdx,0x10
-	dec    edi
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x5d6>
-	add    rdx,0xa0
-	dec    r11
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x5d1>
-	test   rsi,rsi
-	je     <nnp_sgemm_6x16__x86_64_avx2+0x85a>
-	vmovups ymm3,YMMWORD PTR [rax]
-	vmovups ymm2,YMMWORD PTR [rax+0x20]
-	prefetcht0 BYTE PTR [rax+r10*4]
-	lea    rax,[rax+rcx*4]
-	vbroadcastss ymm1,DWORD PTR [rdx]
+	add    r11,0x10
+	add    rdx,0x100
+	dec    esi
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0xcab>
+	add    r11,0xa0
+	dec    r10
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0xca6>
+	test   rcx,rcx
+	je     <nnp_sgemm_6x16__x86_64_avx2+0xf35>
+	prefetcht0 BYTE PTR [rdx+rax*4]
+	vmovups ymm3,YMMWORD PTR [rdx]
+	vmovups ymm2,YMMWORD PTR [rdx+0x20]
+	vbroadcastss ymm1,DWORD PTR [r11]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x20]
+	vbroadcastss ymm1,DWORD PTR [r11+0x20]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x40]
+	vbroadcastss ymm1,DWORD PTR [r11+0x40]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x60]
+	vbroadcastss ymm1,DWORD PTR [r11+0x60]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0x80]
+	vbroadcastss ymm1,DWORD PTR [r11+0x80]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rdx+0xa0]
+	vbroadcastss ymm1,DWORD PTR [r11+0xa0]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
-	add    rdx,0x4
-	dec    rsi
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x7da>
+	add    r11,0x4
+	add    rdx,0x40
+	dec    rcx
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0xeb6>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
@@ -2181,93 +3594,75 @@
 	vpbroadcastd ymm3,xmm3
 	vpcmpgtd ymm2,ymm3,YMMWORD PTR [rip+0x0]
 	vpcmpgtd ymm3,ymm3,YMMWORD PTR [rip+0x0]
-	mov    rax,QWORD PTR [r9+0x10]
-	mov    r10,QWORD PTR [r9]
-	test   rax,rax
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x91d>
-	mov    rax,r8
-	vmaskmovps ymm1,ymm2,YMMWORD PTR [rax]
+	mov    rax,QWORD PTR [r9]
+	mov    r10,QWORD PTR [r9+0x10]
+	test   r10,r10
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0xff8>
+	mov    r10,r8
+	vmaskmovps ymm1,ymm2,YMMWORD PTR [r10]
 	vaddps ymm8,ymm8,ymm1
-	vmaskmovps ymm1,ymm3,YMMWORD PTR [rax+0x20]
+	vmaskmovps ymm1,ymm3,YMMWORD PTR [r10+0x20]
 	vaddps ymm9,ymm9,ymm1
-	lea    rax,[rax+r10*4]
-	vmaskmovps ymm1,ymm2,YMMWORD PTR [rax]
+	lea    r10,[r10+rax*4]
+	vmaskmovps ymm1,ymm2,YMMWORD PTR [r10]
 	vaddps ymm10,ymm10,ymm1
-	vmaskmovps ymm1,ymm3,YMMWORD PTR [rax+0x20]
+	vmaskmovps ymm1,ymm3,YMMWORD PTR [r10+0x20]
 	vaddps ymm11,ymm11,ymm1
-	lea    rax,[rax+r10*4]
-	vmaskmovps ymm1,ymm2,YMMWORD PTR [rax]
+	lea    r10,[r10+rax*4]
+	vmaskmovps ymm1,ymm2,YMMWORD PTR [r10]
 	vaddps ymm12,ymm12,ymm1
-	vmaskmovps ymm1,ymm3,YMMWORD PTR [rax+0x20]
+	vmaskmovps ymm1,ymm3,YMMWORD PTR [r10+0x20]
 	vaddps ymm13,ymm13,ymm1
-	lea    rax,[rax+r10*4]
-	vmaskmovps ymm1,ymm2,YMMWORD PTR [rax]
+	lea    r10,[r10+rax*4]
+	vmaskmovps ymm1,ymm2,YMMWORD PTR [r10]
 	vaddps ymm14,ymm14,ymm1
-	vmaskmovps ymm1,ymm3,YMMWORD PTR [rax+0x20]
+	vmaskmovps ymm1,ymm3,YMMWORD PTR [r10+0x20]
 	vaddps ymm15,ymm15,ymm1
-	lea    rax,[rax+r10*4]
-	vmaskmovps ymm1,ymm2,YMMWORD PTR [rax]
+	lea    r10,[r10+rax*4]
+	vmaskmovps ymm1,ymm2,YMMWORD PTR [r10]
 	vaddps ymm7,ymm7,ymm1
-	vmaskmovps ymm1,ymm3,YMMWORD PTR [rax+0x20]
+	vmaskmovps ymm1,ymm3,YMMWORD PTR [r10+0x20]
 	vaddps ymm6,ymm6,ymm1
-	lea    rax,[rax+r10*4]
-	vmaskmovps ymm1,ymm2,YMMWORD PTR [rax]
+	lea    r10,[r10+rax*4]
+	vmaskmovps ymm1,ymm2,YMMWORD PTR [r10]
 	vaddps ymm5,ymm5,ymm1
-	vmaskmovps ymm1,ymm3,YMMWORD PTR [rax+0x20]
+	vmaskmovps ymm1,ymm3,YMMWORD PTR [r10+0x20]
 	vaddps ymm4,ymm4,ymm1
-	lea    rax,[rax+r10*4]
-	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x970>
-	vbroadcastss ymm1,DWORD PTR [rax]
-	vaddps ymm8,ymm8,ymm1
-	vaddps ymm9,ymm9,ymm1
-	vbroadcastss ymm1,DWORD PTR [rax+0x4]
-	vaddps ymm10,ymm10,ymm1
-	vaddps ymm11,ymm11,ymm1
-	vbroadcastss ymm1,DWORD PTR [rax+0x8]
-	vaddps ymm12,ymm12,ymm1
-	vaddps ymm13,ymm13,ymm1
-	vbroadcastss ymm1,DWORD PTR [rax+0xc]
-	vaddps ymm14,ymm14,ymm1
-	vaddps ymm15,ymm15,ymm1
-	vbroadcastss ymm1,DWORD PTR [rax+0x10]
-	vaddps ymm7,ymm7,ymm1
-	vaddps ymm6,ymm6,ymm1
-	vbroadcastss ymm1,DWORD PTR [rax+0x14]
-	vaddps ymm5,ymm5,ymm1
-	vaddps ymm4,ymm4,ymm1
-	lea    rax,[r9+0x20]
-	vbroadcastss ymm1,DWORD PTR [rax]
-	mov    rax,r8
+	lea    r10,[r10+rax*4]
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0xff8>
+	lea    r10,[r9+0x28]
+	vbroadcastss ymm1,DWORD PTR [r10]
+	mov    r10,r8
 	vmaxps ymm8,ymm1,ymm8
-	vmaskmovps YMMWORD PTR [rax],ymm2,ymm8
+	vmaskmovps YMMWORD PTR [r10],ymm2,ymm8
 	vmaxps ymm8,ymm1,ymm9
-	vmaskmovps YMMWORD PTR [rax+0x20],ymm3,ymm8
-	lea    rax,[rax+r10*4]
+	vmaskmovps YMMWORD PTR [r10+0x20],ymm3,ymm8
+	lea    r10,[r10+rax*4]
 	vmaxps ymm8,ymm1,ymm10
-	vmaskmovps YMMWORD PTR [rax],ymm2,ymm8
+	vmaskmovps YMMWORD PTR [r10],ymm2,ymm8
 	vmaxps ymm8,ymm1,ymm11
-	vmaskmovps YMMWORD PTR [rax+0x20],ymm3,ymm8
-	lea    rax,[rax+r10*4]
+	vmaskmovps YMMWORD PTR [r10+0x20],ymm3,ymm8
+	lea    r10,[r10+rax*4]
 	vmaxps ymm8,ymm1,ymm12
-	vmaskmovps YMMWORD PTR [rax],ymm2,ymm8
+	vmaskmovps YMMWORD PTR [r10],ymm2,ymm8
 	vmaxps ymm8,ymm1,ymm13
-	vmaskmovps YMMWORD PTR [rax+0x20],ymm3,ymm8
-	lea    rax,[rax+r10*4]
+	vmaskmovps YMMWORD PTR [r10+0x20],ymm3,ymm8
+	lea    r10,[r10+rax*4]
 	vmaxps ymm8,ymm1,ymm14
-	vmaskmovps YMMWORD PTR [rax],ymm2,ymm8
+	vmaskmovps YMMWORD PTR [r10],ymm2,ymm8
 	vmaxps ymm8,ymm1,ymm15
-	vmaskmovps YMMWORD PTR [rax+0x20],ymm3,ymm8
-	lea    rax,[rax+r10*4]
+	vmaskmovps YMMWORD PTR [r10+0x20],ymm3,ymm8
+	lea    r10,[r10+rax*4]
 	vmaxps ymm8,ymm1,ymm7
-	vmaskmovps YMMWORD PTR [rax],ymm2,ymm8
+	vmaskmovps YMMWORD PTR [r10],ymm2,ymm8
 	vmaxps ymm8,ymm1,ymm6
-	vmaskmovps YMMWORD PTR [rax+0x20],ymm3,ymm8
-	lea    rax,[rax+r10*4]
+	vmaskmovps YMMWORD PTR [r10+0x20],ymm3,ymm8
+	lea    r10,[r10+rax*4]
 	vmaxps ymm8,ymm1,ymm5
-	vmaskmovps YMMWORD PTR [rax],ymm2,ymm8
+	vmaskmovps YMMWORD PTR [r10],ymm2,ymm8
 	vmaxps ymm8,ymm1,ymm4
-	vmaskmovps YMMWORD PTR [rax+0x20],ymm3,ymm8
-	lea    rax,[rax+r10*4]
+	vmaskmovps YMMWORD PTR [r10+0x20],ymm3,ymm8
+	lea    r10,[r10+rax*4]
 	vzeroupper
 	pop    rbx
 	pop    rbp

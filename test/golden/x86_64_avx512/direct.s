@@ -78,7 +78,7 @@
 	add    rbx,0x4
 	dec    rbp
 	jne    <nnp_direct_1x32__x86_64_avx512+0x133>
-	lea    r10,[r9+0x20]
+	lea    r10,[r9+0x28]
 	vbroadcastss zmm10,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
@@ -165,7 +165,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_1x32__x86_64_avx512+0x2bc>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss zmm9,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -246,7 +246,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_1x32__x86_64_avx512+0x427>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss zmm10,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -370,7 +370,7 @@
 	add    rbx,0x4
 	dec    rbp
 	jne    <nnp_direct_2x32__x86_64_avx512+0x18d>
-	lea    r10,[r9+0x20]
+	lea    r10,[r9+0x28]
 	vbroadcastss zmm12,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
@@ -473,7 +473,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_2x32__x86_64_avx512+0x381>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss zmm10,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -574,7 +574,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_2x32__x86_64_avx512+0x563>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss zmm12,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -724,7 +724,7 @@
 	add    rbx,0x4
 	dec    rbp
 	jne    <nnp_direct_3x32__x86_64_avx512+0x1e7>
-	lea    r10,[r9+0x20]
+	lea    r10,[r9+0x28]
 	vbroadcastss zmm14,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
@@ -843,7 +843,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_3x32__x86_64_avx512+0x446>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss zmm11,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -964,7 +964,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_3x32__x86_64_avx512+0x69f>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss zmm14,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -1124,7 +1124,7 @@
 	add    rbx,0x4
 	dec    rbp
 	jne    <nnp_direct_4x32__x86_64_avx512+0x241>
-	lea    r10,[r9+0x20]
+	lea    r10,[r9+0x28]
 	vbroadcastss zmm16,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
@@ -1259,7 +1259,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_4x32__x86_64_avx512+0x50b>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss zmm12,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -1400,7 +1400,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_4x32__x86_64_avx512+0x7db>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss zmm16,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -1586,7 +1586,7 @@
 	add    rbx,0x4
 	dec    rbp
 	jne    <nnp_direct_5x32__x86_64_avx512+0x29f>
-	lea    r10,[r9+0x20]
+	lea    r10,[r9+0x28]
 	vbroadcastss zmm18,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
@@ -1737,7 +1737,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_5x32__x86_64_avx512+0x5d8>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss zmm13,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -1898,7 +1898,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_5x32__x86_64_avx512+0x923>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss zmm18,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -2110,7 +2110,7 @@
 	add    rbx,0x4
 	dec    rbp
 	jne    <nnp_direct_6x32__x86_64_avx512+0x2f9>
-	lea    r10,[r9+0x20]
+	lea    r10,[r9+0x28]
 	vbroadcastss zmm20,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
@@ -2277,7 +2277,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_6x32__x86_64_avx512+0x69d>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss zmm14,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -2458,7 +2458,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_6x32__x86_64_avx512+0xa5f>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss zmm20,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -2696,7 +2696,7 @@
 	add    rbx,0x4
 	dec    rbp
 	jne    <nnp_direct_7x32__x86_64_avx512+0x353>
-	lea    r10,[r9+0x20]
+	lea    r10,[r9+0x28]
 	vbroadcastss zmm22,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
@@ -2879,7 +2879,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_7x32__x86_64_avx512+0x762>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss zmm15,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -3080,7 +3080,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_7x32__x86_64_avx512+0xb9b>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss zmm22,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -3328,7 +3328,7 @@
 	add    rbx,0x4
 	dec    rbp
 	jne    <nnp_direct_8x32__x86_64_avx512+0x3ad>
-	lea    r10,[r9+0x20]
+	lea    r10,[r9+0x28]
 	vbroadcastss zmm24,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
@@ -3527,7 +3527,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_8x32__x86_64_avx512+0x82b>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss zmm16,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -3748,7 +3748,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_8x32__x86_64_avx512+0xcdf>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss zmm24,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -4030,7 +4030,7 @@
 	add    rbx,0x4
 	dec    rbp
 	jne    <nnp_direct_9x32__x86_64_avx512+0x413>
-	lea    r10,[r9+0x20]
+	lea    r10,[r9+0x28]
 	vbroadcastss zmm26,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
@@ -4245,7 +4245,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_9x32__x86_64_avx512+0x90b>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss zmm17,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -4486,7 +4486,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_9x32__x86_64_avx512+0xe45>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss zmm26,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -4781,7 +4781,7 @@
 	add    rbx,0x4
 	dec    rbp
 	jne    <nnp_direct_10x32__x86_64_avx512+0x479>
-	lea    r10,[r9+0x20]
+	lea    r10,[r9+0x28]
 	vbroadcastss zmm28,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
@@ -5012,7 +5012,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_10x32__x86_64_avx512+0x9eb>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss zmm18,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -5273,7 +5273,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_10x32__x86_64_avx512+0xfab>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss zmm28,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -5597,7 +5597,7 @@
 	add    rbx,0x4
 	dec    rbp
 	jne    <nnp_direct_11x32__x86_64_avx512+0x4df>
-	lea    r10,[r9+0x20]
+	lea    r10,[r9+0x28]
 	vbroadcastss zmm30,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
@@ -5844,7 +5844,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_11x32__x86_64_avx512+0xacb>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss zmm19,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -6125,7 +6125,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_11x32__x86_64_avx512+0x1111>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss zmm30,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -6462,7 +6462,7 @@
 	add    rbx,0x4
 	dec    rbp
 	jne    <nnp_direct_12x32__x86_64_avx512+0x545>
-	lea    r10,[r9+0x20]
+	lea    r10,[r9+0x28]
 	vbroadcastss zmm7,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
@@ -6725,7 +6725,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_12x32__x86_64_avx512+0xbab>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss zmm20,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -7026,7 +7026,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_12x32__x86_64_avx512+0x1277>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss zmm7,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -7392,7 +7392,7 @@
 	add    rbx,0x4
 	dec    rbp
 	jne    <nnp_direct_13x32__x86_64_avx512+0x5ab>
-	lea    r10,[r9+0x20]
+	lea    r10,[r9+0x28]
 	vbroadcastss zmm5,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
@@ -7671,7 +7671,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_13x32__x86_64_avx512+0xc8b>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss zmm21,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -7992,7 +7992,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_13x32__x86_64_avx512+0x13dd>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss zmm5,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -8371,7 +8371,7 @@
 	add    rbx,0x4
 	dec    rbp
 	jne    <nnp_direct_14x32__x86_64_avx512+0x611>
-	lea    r10,[r9+0x20]
+	lea    r10,[r9+0x28]
 	vbroadcastss zmm3,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
@@ -8666,7 +8666,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_14x32__x86_64_avx512+0xd6b>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss zmm22,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
@@ -9007,7 +9007,7 @@
 	add    r11,0x4
 	dec    rcx
 	jne    <nnp_direct_14x32__x86_64_avx512+0x1543>
-	lea    rax,[r9+0x20]
+	lea    rax,[r9+0x28]
 	vbroadcastss zmm3,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8

@@ -173,11 +173,7 @@
 	and    rdx,0xf
 	test   rdx,rdx
 	jne    <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x2bb>
-	jmp    <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x326>
-	mov    rdx,rdx
-	shl    rdx,0x0
-	mov    rdx,rdx
-	sub    rdx,0x0
+	jmp    <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x318>
 	mov    rsi,0xffffffffffffffff
 	bzhi   rsi,rsi,rdx
 	kmovw  k1,esi
@@ -188,14 +184,14 @@
 	vmovups zmm8{k1}{z},ZMMWORD PTR [rax]
 	mov    r10,r8
 	test   r10,r10
-	je     <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x318>
+	je     <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x30a>
 	lea    rax,[rax+rcx*4]
 	vmovups zmm9{k1}{z},ZMMWORD PTR [rax]
 	vmaxps zmm10,zmm8,zmm9
 	vmaxps zmm8,zmm9,zmm8
 	vorps  zmm8,zmm8,zmm10
 	dec    r10
-	jne    <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x2f7>
+	jne    <nnp_pooling_maximum_of_stacks__x86_64_avx512+0x2e9>
 	vmovups ZMMWORD PTR [r9],zmm8
 	add    r11,0x40
 	add    r9,0x40
@@ -206,8 +202,6 @@
 	pop    r13
 	pop    r14
 	ret
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -382,11 +376,7 @@
 	and    rdx,0xf
 	test   rdx,rdx
 	jne    <nnp_pooling_sum_of_stacks__x86_64_avx512+0x267>
-	jmp    <nnp_pooling_sum_of_stacks__x86_64_avx512+0x2c6>
-	mov    rdx,rdx
-	shl    rdx,0x0
-	mov    rdx,rdx
-	sub    rdx,0x0
+	jmp    <nnp_pooling_sum_of_stacks__x86_64_avx512+0x2b8>
 	mov    rsi,0xffffffffffffffff
 	bzhi   rsi,rsi,rdx
 	kmovw  k1,esi
@@ -397,12 +387,12 @@
 	vmovups zmm8{k1}{z},ZMMWORD PTR [rax]
 	mov    r10,r8
 	test   r10,r10
-	je     <nnp_pooling_sum_of_stacks__x86_64_avx512+0x2b8>
+	je     <nnp_pooling_sum_of_stacks__x86_64_avx512+0x2aa>
 	lea    rax,[rax+rcx*4]
 	vmovups zmm9{k1}{z},ZMMWORD PTR [rax]
 	vaddps zmm8,zmm8,zmm9
 	dec    r10
-	jne    <nnp_pooling_sum_of_stacks__x86_64_avx512+0x2a3>
+	jne    <nnp_pooling_sum_of_stacks__x86_64_avx512+0x295>
 	vmovups ZMMWORD PTR [r9],zmm8
 	add    r11,0x40
 	add    r9,0x40
@@ -425,8 +415,1058 @@
 	int3
 	int3
 	int3
+
+<nnp_pooling_maximum_around__x86_64_avx512>:
+	mov    rax,rsi
+	mov    r10,rsi
+	mov    r11,rdx
+	neg    r11
+	lea    rax,[rax+r11*4]
+	lea    r10,[r10+rdx*4]
+	vpxord zmm8,zmm8,zmm8
+	vmovups zmm9,ZMMWORD PTR [rcx+0x20c0]
+	vmovups zmm10,ZMMWORD PTR [rax-0x40]
+	vmovups zmm11,ZMMWORD PTR [rsi-0x40]
+	vmovups zmm12,ZMMWORD PTR [r10-0x40]
+	vcmpgt_oqps k1,zmm8,zmm9
+	vblendmps zmm10{k1},zmm10,zmm11
+	vcmpgt_oqps k1,zmm9,zmm8
+	vblendmps zmm9{k1},zmm12,zmm11
+	vmaxps zmm12,zmm10,zmm9
+	vmaxps zmm10,zmm9,zmm10
+	vorps  zmm10,zmm10,zmm12
+	vmaxps zmm9,zmm10,zmm11
+	vmaxps zmm10,zmm11,zmm10
+	vorps  zmm10,zmm10,zmm9
+	vmovups zmm9,ZMMWORD PTR [rcx+0x2100]
+	vmovups zmm11,ZMMWORD PTR [rax]
+	vmovups zmm12,ZMMWORD PTR [rsi]
+	vmovups zmm13,ZMMWORD PTR [r10]
+	vcmpgt_oqps k1,zmm8,zmm9
+	vblendmps zmm11{k1},zmm11,zmm12
+	vcmpgt_oqps k1,zmm9,zmm8
+	vblendmps zmm9{k1},zmm13,zmm12
+	vmaxps zmm13,zmm11,zmm9
+	vmaxps zmm11,zmm9,zmm11
+	vorps  zmm11,zmm11,zmm13
+	vmaxps zmm9,zmm11,zmm12
+	vmaxps zmm11,zmm12,zmm11
+	vorps  zmm11,zmm11,zmm9
+	test   rdi,rdi
+	je     <nnp_pooling_maximum_around__x86_64_avx512+0x1bd>
+	prefetcht0 BYTE PTR [rsi+r9*4]
+	vmovups zmm9,ZMMWORD PTR [rcx+0x2140]
+	vmovups zmm12,ZMMWORD PTR [rax+0x40]
+	vmovups zmm13,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm14,ZMMWORD PTR [r10+0x40]
+	vcmpgt_oqps k1,zmm8,zmm9
+	vblendmps zmm12{k1},zmm12,zmm13
+	vcmpgt_oqps k1,zmm9,zmm8
+	vblendmps zmm9{k1},zmm14,zmm13
+	vmaxps zmm14,zmm12,zmm9
+	vmaxps zmm12,zmm9,zmm12
+	vorps  zmm12,zmm12,zmm14
+	vmaxps zmm9,zmm12,zmm13
+	vmaxps zmm12,zmm13,zmm12
+	vorps  zmm12,zmm12,zmm9
+	valignd zmm9,zmm11,zmm10,0xf
+	valignd zmm10,zmm12,zmm11,0x1
+	vmovups zmm13,ZMMWORD PTR [rcx]
+	vcmpgt_oqps k1,zmm8,zmm13
+	vblendmps zmm9{k1},zmm9,zmm11
+	vcmpgt_oqps k1,zmm13,zmm8
+	vblendmps zmm10{k1},zmm10,zmm11
+	vmaxps zmm13,zmm9,zmm10
+	vmaxps zmm9,zmm10,zmm9
+	vorps  zmm9,zmm9,zmm13
+	vmaxps zmm10,zmm9,zmm11
+	vmaxps zmm9,zmm11,zmm9
+	vorps  zmm9,zmm9,zmm10
+	vmovups ZMMWORD PTR [r8],zmm9
+	vmovaps zmm10,zmm11
+	vmovaps zmm11,zmm12
+	add    rax,0x40
+	add    rsi,0x40
+	add    r10,0x40
+	add    rcx,0x40
+	add    r8,0x40
+	dec    rdi
+	jne    <nnp_pooling_maximum_around__x86_64_avx512+0xda>
+	vzeroupper
+	ret
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_pooling_maximum_around_streamed__x86_64_avx512>:
+	mov    rax,rsi
+	mov    r10,rsi
+	mov    r11,rdx
+	neg    r11
+	lea    rax,[rax+r11*4]
+	lea    r10,[r10+rdx*4]
+	vpxord zmm8,zmm8,zmm8
+	vmovups zmm9,ZMMWORD PTR [rcx+0x20c0]
+	vmovups zmm10,ZMMWORD PTR [rax-0x40]
+	vmovups zmm11,ZMMWORD PTR [rsi-0x40]
+	vmovups zmm12,ZMMWORD PTR [r10-0x40]
+	vcmpgt_oqps k1,zmm8,zmm9
+	vblendmps zmm10{k1},zmm10,zmm11
+	vcmpgt_oqps k1,zmm9,zmm8
+	vblendmps zmm9{k1},zmm12,zmm11
+	vmaxps zmm12,zmm10,zmm9
+	vmaxps zmm10,zmm9,zmm10
+	vorps  zmm10,zmm10,zmm12
+	vmaxps zmm9,zmm10,zmm11
+	vmaxps zmm10,zmm11,zmm10
+	vorps  zmm10,zmm10,zmm9
+	vmovups zmm9,ZMMWORD PTR [rcx+0x2100]
+	vmovups zmm11,ZMMWORD PTR [rax]
+	vmovups zmm12,ZMMWORD PTR [rsi]
+	vmovups zmm13,ZMMWORD PTR [r10]
+	vcmpgt_oqps k1,zmm8,zmm9
+	vblendmps zmm11{k1},zmm11,zmm12
+	vcmpgt_oqps k1,zmm9,zmm8
+	vblendmps zmm9{k1},zmm13,zmm12
+	vmaxps zmm13,zmm11,zmm9
+	vmaxps zmm11,zmm9,zmm11
+	vorps  zmm11,zmm11,zmm13
+	vmaxps zmm9,zmm11,zmm12
+	vmaxps zmm11,zmm12,zmm11
+	vorps  zmm11,zmm11,zmm9
+	test   rdi,rdi
+	je     <nnp_pooling_maximum_around_streamed__x86_64_avx512+0x1bd>
+	prefetcht0 BYTE PTR [rsi+r9*4]
+	vmovups zmm9,ZMMWORD PTR [rcx+0x2140]
+	vmovups zmm12,ZMMWORD PTR [rax+0x40]
+	vmovups zmm13,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm14,ZMMWORD PTR [r10+0x40]
+	vcmpgt_oqps k1,zmm8,zmm9
+	vblendmps zmm12{k1},zmm12,zmm13
+	vcmpgt_oqps k1,zmm9,zmm8
+	vblendmps zmm9{k1},zmm14,zmm13
+	vmaxps zmm14,zmm12,zmm9
+	vmaxps zmm12,zmm9,zmm12
+	vorps  zmm12,zmm12,zmm14
+	vmaxps zmm9,zmm12,zmm13
+	vmaxps zmm12,zmm13,zmm12
+	vorps  zmm12,zmm12,zmm9
+	valignd zmm9,zmm11,zmm10,0xf
+	valignd zmm10,zmm12,zmm11,0x1
+	vmovups zmm13,ZMMWORD PTR [rcx]
+	vcmpgt_oqps k1,zmm8,zmm13
+	vblendmps zmm9{k1},zmm9,zmm11
+	vcmpgt_oqps k1,zmm13,zmm8
+	vblendmps zmm10{k1},zmm10,zmm11
+	vmaxps zmm13,zmm9,zmm10
+	vmaxps zmm9,zmm10,zmm9
+	vorps  zmm9,zmm9,zmm13
+	vmaxps zmm10,zmm9,zmm11
+	vmaxps zmm9,zmm11,zmm9
+	vorps  zmm9,zmm9,zmm10
+	vmovntps ZMMWORD PTR [r8],zmm9
+	vmovaps zmm10,zmm11
+	vmovaps zmm11,zmm12
+	add    rax,0x40
+	add    rsi,0x40
+	add    r10,0x40
+	add    rcx,0x40
+	add    r8,0x40
+	dec    rdi
+	jne    <nnp_pooling_maximum_around_streamed__x86_64_avx512+0xda>
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_pooling_maximum_of_2x2__x86_64_avx512>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [r8]
+	mov    r10,QWORD PTR [r8+0x10]
+	test   rdi,rdi
+	je     <nnp_pooling_maximum_of_2x2__x86_64_avx512+0x16a>
+	mov    r11,QWORD PTR [r8+0x8]
+	mov    r11,r11
+	sub    r11,rax
+	shr    r11,0x2
+	mov    r11,r11
+	shr    r11,0x4
+	mov    r9,QWORD PTR [rsi+0x20]
+	mov    r9,r9
+	cmp    r9,r11
+	jbe    <nnp_pooling_maximum_of_2x2__x86_64_avx512+0x38>
+	mov    r9,r11
+	test   r9,r9
+	je     <nnp_pooling_maximum_of_2x2__x86_64_avx512+0x56>
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vmovntps ZMMWORD PTR [r10],zmm8
+	add    rax,0x40
+	add    r10,0x40
+	dec    r9
+	jne    <nnp_pooling_maximum_of_2x2__x86_64_avx512+0x3d>
+	mov    r11,QWORD PTR [rsi]
+	mov    r9,QWORD PTR [rsi+0x8]
+	mov    rbx,QWORD PTR [rsi+0x18]
+	test   rbx,rbx
+	je     <nnp_pooling_maximum_of_2x2__x86_64_avx512+0x15d>
+	mov    rbp,r11
+	add    rbp,0x2000
+	mov    r12,QWORD PTR [rdx+0x8]
+	test   r12,r12
+	je     <nnp_pooling_maximum_of_2x2__x86_64_avx512+0x12d>
+	prefetcht0 BYTE PTR [rbp+0x0]
+	prefetcht0 BYTE PTR [rbp+0x40]
+	prefetcht0 BYTE PTR [rbp+0x80]
+	prefetcht0 BYTE PTR [rbp+0xc0]
+	add    rbp,0x100
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r9]
+	vmaxps zmm10,zmm8,zmm9
+	vmaxps zmm8,zmm9,zmm8
+	vorps  zmm8,zmm8,zmm10
+	vmovups zmm9,ZMMWORD PTR [r11+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x40]
+	vmaxps zmm11,zmm9,zmm10
+	vmaxps zmm9,zmm10,zmm9
+	vorps  zmm9,zmm9,zmm11
+	vshufps zmm10,zmm8,zmm9,0x88
+	vshufps zmm8,zmm8,zmm9,0xdd
+	vmaxps zmm9,zmm10,zmm8
+	vmaxps zmm10,zmm8,zmm10
+	vorps  zmm10,zmm10,zmm9
+	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
+	vpermps zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [rcx],zmm8
+	add    r11,0x80
+	add    r9,0x80
+	add    rcx,0x40
+	dec    r12
+	jne    <nnp_pooling_maximum_of_2x2__x86_64_avx512+0x81>
+	mov    rbp,QWORD PTR [rdx]
+	mov    r12,QWORD PTR [rdx+0x10]
+	mov    rbp,rbp
+	sub    rbp,r12
+	lea    rcx,[rcx+rbp*4]
+	mov    rbp,QWORD PTR [rdx+0x18]
+	mov    r12,QWORD PTR [rdx+0x20]
+	mov    rbp,rbp
+	sub    rbp,r12
+	lea    r11,[r11+rbp*4]
+	lea    r9,[r9+rbp*4]
+	dec    rbx
+	jne    <nnp_pooling_maximum_of_2x2__x86_64_avx512+0x6a>
+	add    rsi,0x30
+	dec    rdi
+	jne    <nnp_pooling_maximum_of_2x2__x86_64_avx512+0x14>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_pooling_maximum_of_3x3__x86_64_avx512>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [r8]
+	mov    r10,QWORD PTR [r8+0x10]
+	test   rdi,rdi
+	je     <nnp_pooling_maximum_of_3x3__x86_64_avx512+0x26d>
+	mov    r11,QWORD PTR [r8+0x8]
+	mov    r11,r11
+	sub    r11,rax
+	shr    r11,0x2
+	mov    r11,r11
+	shr    r11,0x4
+	mov    r9,QWORD PTR [rsi+0x20]
+	mov    r9,r9
+	cmp    r9,r11
+	jbe    <nnp_pooling_maximum_of_3x3__x86_64_avx512+0x3a>
+	mov    r9,r11
+	test   r9,r9
+	je     <nnp_pooling_maximum_of_3x3__x86_64_avx512+0x58>
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vmovntps ZMMWORD PTR [r10],zmm8
+	add    rax,0x40
+	add    r10,0x40
+	dec    r9
+	jne    <nnp_pooling_maximum_of_3x3__x86_64_avx512+0x3f>
+	mov    r11,QWORD PTR [rsi]
+	mov    r9,QWORD PTR [rsi+0x8]
+	mov    rbx,QWORD PTR [rsi+0x10]
+	mov    rbp,QWORD PTR [rsi+0x18]
+	test   rbp,rbp
+	je     <nnp_pooling_maximum_of_3x3__x86_64_avx512+0x260>
+	mov    r12,r11
+	add    r12,0x2000
+	mov    r13,QWORD PTR [rdx+0x8]
+	test   r13,r13
+	je     <nnp_pooling_maximum_of_3x3__x86_64_avx512+0x22c>
+	prefetcht0 BYTE PTR [r12]
+	prefetcht0 BYTE PTR [r12+0x40]
+	prefetcht0 BYTE PTR [r12+0x80]
+	prefetcht0 BYTE PTR [r12+0xc0]
+	prefetcht0 BYTE PTR [r12+0x100]
+	prefetcht0 BYTE PTR [r12+0x140]
+	prefetcht0 BYTE PTR [r12+0x180]
+	prefetcht0 BYTE PTR [r12+0x1c0]
+	prefetcht0 BYTE PTR [r12+0x200]
+	add    r12,0x240
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r9]
+	vmovups zmm10,ZMMWORD PTR [rbx]
+	vmaxps zmm11,zmm8,zmm9
+	vmaxps zmm8,zmm9,zmm8
+	vorps  zmm8,zmm8,zmm11
+	vmaxps zmm9,zmm8,zmm10
+	vmaxps zmm8,zmm10,zmm8
+	vorps  zmm8,zmm8,zmm9
+	vmovups zmm9,ZMMWORD PTR [r11+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x40]
+	vmovups zmm11,ZMMWORD PTR [rbx+0x40]
+	vmaxps zmm12,zmm9,zmm10
+	vmaxps zmm9,zmm10,zmm9
+	vorps  zmm9,zmm9,zmm12
+	vmaxps zmm10,zmm9,zmm11
+	vmaxps zmm9,zmm11,zmm9
+	vorps  zmm9,zmm9,zmm10
+	vmovups zmm10,ZMMWORD PTR [r11+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0x80]
+	vmovups zmm12,ZMMWORD PTR [rbx+0x80]
+	vmaxps zmm13,zmm10,zmm11
+	vmaxps zmm10,zmm11,zmm10
+	vorps  zmm10,zmm10,zmm13
+	vmaxps zmm11,zmm10,zmm12
+	vmaxps zmm10,zmm12,zmm10
+	vorps  zmm10,zmm10,zmm11
+	vmovdqa32 zmm11,ZMMWORD PTR [rip+0x0]
+	vpermi2ps zmm11,zmm8,zmm9
+	vmovdqa32 zmm12,ZMMWORD PTR [rip+0x0]
+	vpermi2ps zmm12,zmm11,zmm10
+	vmovdqa32 zmm11,ZMMWORD PTR [rip+0x0]
+	vpermi2ps zmm11,zmm8,zmm9
+	vmovdqa32 zmm13,ZMMWORD PTR [rip+0x0]
+	vpermi2ps zmm13,zmm11,zmm10
+	vmovdqa32 zmm11,ZMMWORD PTR [rip+0x0]
+	vpermi2ps zmm11,zmm8,zmm9
+	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
+	vpermi2ps zmm8,zmm11,zmm10
+	vmaxps zmm9,zmm12,zmm13
+	vmaxps zmm12,zmm13,zmm12
+	vorps  zmm12,zmm12,zmm9
+	vmaxps zmm9,zmm12,zmm8
+	vmaxps zmm12,zmm8,zmm12
+	vorps  zmm12,zmm12,zmm9
+	vmovups ZMMWORD PTR [rcx],zmm12
+	add    r11,0xc0
+	add    r9,0xc0
+	add    rbx,0xc0
+	add    rcx,0x40
+	dec    r13
+	jne    <nnp_pooling_maximum_of_3x3__x86_64_avx512+0x87>
+	mov    r12,QWORD PTR [rdx]
+	mov    r13,QWORD PTR [rdx+0x10]
+	mov    r12,r12
+	sub    r12,r13
+	lea    rcx,[rcx+r12*4]
+	mov    r12,QWORD PTR [rdx+0x18]
+	mov    r13,QWORD PTR [rdx+0x20]
+	mov    r12,r12
+	sub    r12,r13
+	lea    r11,[r11+r12*4]
+	lea    r9,[r9+r12*4]
+	lea    rbx,[rbx+r12*4]
+	dec    rbp
+	jne    <nnp_pooling_maximum_of_3x3__x86_64_avx512+0x70>
+	add    rsi,0x30
+	dec    rdi
+	jne    <nnp_pooling_maximum_of_3x3__x86_64_avx512+0x16>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_pooling_maximum_of_3x3_by_2__x86_64_avx512>:
+	push   r14
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [r8]
+	mov    r10,QWORD PTR [r8+0x10]
+	vpxord zmm8,zmm8,zmm8
+	test   rdi,rdi
+	je     <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx512+0x201>
+	mov    r11,QWORD PTR [r8+0x8]
+	mov    r11,r11
+	sub    r11,rax
+	shr    r11,0x2
+	mov    r11,r11
+	shr    r11,0x4
+	mov    r9,QWORD PTR [rsi+0x20]
+	mov    r9,r9
+	cmp    r9,r11
+	jbe    <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx512+0x42>
+	mov    r9,r11
+	test   r9,r9
+	je     <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx512+0x60>
+	vmovups zmm9,ZMMWORD PTR [rax]
+	vmovntps ZMMWORD PTR [r10],zmm9
+	add    rax,0x40
+	add    r10,0x40
+	dec    r9
+	jne    <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx512+0x47>
+	mov    r11,QWORD PTR [rsi]
+	mov    r9,QWORD PTR [rsi+0x8]
+	mov    rbx,QWORD PTR [rsi+0x10]
+	mov    rbp,QWORD PTR [rsi+0x18]
+	test   rbp,rbp
+	je     <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx512+0x1f4>
+	mov    r12,QWORD PTR [rdx+0x28]
+	mov    r13,r11
+	add    r13,0x2000
+	mov    r14,QWORD PTR [rdx+0x8]
+	test   r14,r14
+	je     <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx512+0x1c0>
+	prefetcht0 BYTE PTR [r13+0x0]
+	prefetcht0 BYTE PTR [r13+0x40]
+	prefetcht0 BYTE PTR [r13+0x80]
+	prefetcht0 BYTE PTR [r13+0xc0]
+	add    r13,0xf0
+	vmovups zmm9,ZMMWORD PTR [r11]
+	vmovups zmm10,ZMMWORD PTR [r9]
+	vmovups zmm11,ZMMWORD PTR [rbx]
+	vmaxps zmm12,zmm9,zmm10
+	vmaxps zmm9,zmm10,zmm9
+	vorps  zmm9,zmm9,zmm12
+	vmaxps zmm10,zmm9,zmm11
+	vmaxps zmm9,zmm11,zmm9
+	vorps  zmm9,zmm9,zmm10
+	vmovups zmm10,ZMMWORD PTR [r11+0x40]
+	vmovups zmm11,ZMMWORD PTR [r9+0x40]
+	vmovups zmm12,ZMMWORD PTR [rbx+0x40]
+	vmaxps zmm13,zmm10,zmm11
+	vmaxps zmm10,zmm11,zmm10
+	vorps  zmm10,zmm10,zmm13
+	vmaxps zmm11,zmm10,zmm12
+	vmaxps zmm10,zmm12,zmm10
+	vorps  zmm10,zmm10,zmm11
+	vshufps zmm11,zmm9,zmm10,0x88
+	vshufps zmm9,zmm9,zmm10,0xdd
+	vmovdqa32 zmm10,ZMMWORD PTR [rip+0x0]
+	vpermps zmm10,zmm10,zmm11
+	vmovdqa32 zmm11,ZMMWORD PTR [rip+0x0]
+	vpermps zmm9,zmm11,zmm9
+	valignd zmm11,zmm10,zmm10,0x1
+	vmovups zmm12,ZMMWORD PTR [r12]
+	vcmpgt_oqps k1,zmm8,zmm12
+	vblendmps zmm10{k1},zmm10,zmm9
+	vcmpgt_oqps k1,zmm12,zmm8
+	vblendmps zmm11{k1},zmm11,zmm9
+	vmaxps zmm12,zmm10,zmm11
+	vmaxps zmm10,zmm11,zmm10
+	vorps  zmm10,zmm10,zmm12
+	vmaxps zmm11,zmm10,zmm9
+	vmaxps zmm10,zmm9,zmm10
+	vorps  zmm10,zmm10,zmm11
+	vmovups ZMMWORD PTR [rcx],zmm10
+	add    r11,0x78
+	add    r9,0x78
+	add    rbx,0x78
+	add    rcx,0x3c
+	add    r12,0x3c
+	dec    r14
+	jne    <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx512+0x93>
+	mov    r12,QWORD PTR [rdx]
+	mov    r13,QWORD PTR [rdx+0x10]
+	mov    r12,r12
+	sub    r12,r13
+	lea    rcx,[rcx+r12*4]
+	mov    r12,QWORD PTR [rdx+0x18]
+	mov    r13,QWORD PTR [rdx+0x20]
+	mov    r12,r12
+	sub    r12,r13
+	lea    r11,[r11+r12*4]
+	lea    r9,[r9+r12*4]
+	lea    rbx,[rbx+r12*4]
+	dec    rbp
+	jne    <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx512+0x78>
+	add    rsi,0x30
+	dec    rdi
+	jne    <nnp_pooling_maximum_of_3x3_by_2__x86_64_avx512+0x1e>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	pop    r14
+	ret
+	int3
+	int3
+	int3
+
+<nnp_pooling_average_around__x86_64_avx512>:
+	mov    rax,rsi
+	mov    r10,rsi
+	mov    r11,rdx
+	neg    r11
+	lea    rax,[rax+r11*4]
+	lea    r10,[r10+rdx*4]
+	vpxord zmm8,zmm8,zmm8
+	vmovups zmm9,ZMMWORD PTR [rcx+0x20c0]
+	vmovups zmm10,ZMMWORD PTR [rax-0x40]
+	vmovups zmm11,ZMMWORD PTR [rsi-0x40]
+	vmovups zmm12,ZMMWORD PTR [r10-0x40]
+	vcmpgt_oqps k1,zmm8,zmm9
+	vblendmps zmm10{k1},zmm10,zmm8
+	vcmpgt_oqps k1,zmm9,zmm8
+	vblendmps zmm9{k1},zmm12,zmm8
+	vaddps zmm10,zmm10,zmm9
+	vaddps zmm10,zmm10,zmm11
+	vmovups zmm9,ZMMWORD PTR [rcx+0x2100]
+	vmovups zmm11,ZMMWORD PTR [rax]
+	vmovups zmm12,ZMMWORD PTR [rsi]
+	vmovups zmm13,ZMMWORD PTR [r10]
+	vcmpgt_oqps k1,zmm8,zmm9
+	vblendmps zmm11{k1},zmm11,zmm8
+	vcmpgt_oqps k1,zmm9,zmm8
+	vblendmps zmm9{k1},zmm13,zmm8
+	vaddps zmm11,zmm11,zmm9
+	vaddps zmm11,zmm11,zmm12
+	test   rdi,rdi
+	je     <nnp_pooling_average_around__x86_64_avx512+0x190>
+	prefetcht0 BYTE PTR [rsi+r9*4]
+	vmovups zmm9,ZMMWORD PTR [rcx+0x2140]
+	vmovups zmm12,ZMMWORD PTR [rax+0x40]
+	vmovups zmm13,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm14,ZMMWORD PTR [r10+0x40]
+	vcmpgt_oqps k1,zmm8,zmm9
+	vblendmps zmm12{k1},zmm12,zmm8
+	vcmpgt_oqps k1,zmm9,zmm8
+	vblendmps zmm9{k1},zmm14,zmm8
+	vaddps zmm12,zmm12,zmm9
+	vaddps zmm12,zmm12,zmm13
+	valignd zmm9,zmm11,zmm10,0xf
+	valignd zmm10,zmm12,zmm11,0x1
+	vmovups zmm13,ZMMWORD PTR [rcx]
+	vcmpgt_oqps k1,zmm8,zmm13
+	vblendmps zmm9{k1},zmm9,zmm8
+	vcmpgt_oqps k1,zmm13,zmm8
+	vblendmps zmm10{k1},zmm10,zmm8
+	vaddps zmm9,zmm9,zmm10
+	vaddps zmm9,zmm9,zmm11
+	vmovups zmm10,ZMMWORD PTR [rcx+0x4200]
+	vmovups zmm13,ZMMWORD PTR [rcx+0x6300]
+	vmulps zmm14,zmm9,zmm13
+	vfnmadd231ps zmm9,zmm14,zmm10
+	vcmpordps k1,zmm9,zmm9
+	vfmadd213ps zmm9,zmm13,zmm14
+	vblendmps zmm9{k1},zmm14,zmm9
+	vmovups ZMMWORD PTR [r8],zmm9
+	vmovaps zmm10,zmm11
+	vmovaps zmm11,zmm12
+	add    rax,0x40
+	add    rsi,0x40
+	add    r10,0x40
+	add    rcx,0x40
+	add    r8,0x40
+	dec    rdi
+	jne    <nnp_pooling_average_around__x86_64_avx512+0xaa>
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_pooling_average_around_streamed__x86_64_avx512>:
+	mov    rax,rsi
+	mov    r10,rsi
+	mov    r11,rdx
+	neg    r11
+	lea    rax,[rax+r11*4]
+	lea    r10,[r10+rdx*4]
+	vpxord zmm8,zmm8,zmm8
+	vmovups zmm9,ZMMWORD PTR [rcx+0x20c0]
+	vmovups zmm10,ZMMWORD PTR [rax-0x40]
+	vmovups zmm11,ZMMWORD PTR [rsi-0x40]
+	vmovups zmm12,ZMMWORD PTR [r10-0x40]
+	vcmpgt_oqps k1,zmm8,zmm9
+	vblendmps zmm10{k1},zmm10,zmm8
+	vcmpgt_oqps k1,zmm9,zmm8
+	vblendmps zmm9{k1},zmm12,zmm8
+	vaddps zmm10,zmm10,zmm9
+	vaddps zmm10,zmm10,zmm11
+	vmovups zmm9,ZMMWORD PTR [rcx+0x2100]
+	vmovups zmm11,ZMMWORD PTR [rax]
+	vmovups zmm12,ZMMWORD PTR [rsi]
+	vmovups zmm13,ZMMWORD PTR [r10]
+	vcmpgt_oqps k1,zmm8,zmm9
+	vblendmps zmm11{k1},zmm11,zmm8
+	vcmpgt_oqps k1,zmm9,zmm8
+	vblendmps zmm9{k1},zmm13,zmm8
+	vaddps zmm11,zmm11,zmm9
+	vaddps zmm11,zmm11,zmm12
+	test   rdi,rdi
+	je     <nnp_pooling_average_around_streamed__x86_64_avx512+0x190>
+	prefetcht0 BYTE PTR [rsi+r9*4]
+	vmovups zmm9,ZMMWORD PTR [rcx+0x2140]
+	vmovups zmm12,ZMMWORD PTR [rax+0x40]
+	vmovups zmm13,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm14,ZMMWORD PTR [r10+0x40]
+	vcmpgt_oqps k1,zmm8,zmm9
+	vblendmps zmm12{k1},zmm12,zmm8
+	vcmpgt_oqps k1,zmm9,zmm8
+	vblendmps zmm9{k1},zmm14,zmm8
+	vaddps zmm12,zmm12,zmm9
+	vaddps zmm12,zmm12,zmm13
+	valignd zmm9,zmm11,zmm10,0xf
+	valignd zmm10,zmm12,zmm11,0x1
+	vmovups zmm13,ZMMWORD PTR [rcx]
+	vcmpgt_oqps k1,zmm8,zmm13
+	vblendmps zmm9{k1},zmm9,zmm8
+	vcmpgt_oqps k1,zmm13,zmm8
+	vblendmps zmm10{k1},zmm10,zmm8
+	vaddps zmm9,zmm9,zmm10
+	vaddps zmm9,zmm9,zmm11
+	vmovups zmm10,ZMMWORD PTR [rcx+0x4200]
+	vmovups zmm13,ZMMWORD PTR [rcx+0x6300]
+	vmulps zmm14,zmm9,zmm13
+	vfnmadd231ps zmm9,zmm14,zmm10
+	vcmpordps k1,zmm9,zmm9
+	vfmadd213ps zmm9,zmm13,zmm14
+	vblendmps zmm9{k1},zmm14,zmm9
+	vmovntps ZMMWORD PTR [r8],zmm9
+	vmovaps zmm10,zmm11
+	vmovaps zmm11,zmm12
+	add    rax,0x40
+	add    rsi,0x40
+	add    r10,0x40
+	add    rcx,0x40
+	add    r8,0x40
+	dec    rdi
+	jne    <nnp_pooling_average_around_streamed__x86_64_avx512+0xaa>
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_pooling_average_of_2x2__x86_64_avx512>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [r8]
+	mov    r10,QWORD PTR [r8+0x10]
+	test   rdi,rdi
+	je     <nnp_pooling_average_of_2x2__x86_64_avx512+0x187>
+	mov    r11,QWORD PTR [r8+0x8]
+	mov    r11,r11
+	sub    r11,rax
+	shr    r11,0x2
+	mov    r11,r11
+	shr    r11,0x4
+	mov    r9,QWORD PTR [rsi+0x20]
+	mov    r9,r9
+	cmp    r9,r11
+	jbe    <nnp_pooling_average_of_2x2__x86_64_avx512+0x3a>
+	mov    r9,r11
+	test   r9,r9
+	je     <nnp_pooling_average_of_2x2__x86_64_avx512+0x58>
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vmovntps ZMMWORD PTR [r10],zmm8
+	add    rax,0x40
+	add    r10,0x40
+	dec    r9
+	jne    <nnp_pooling_average_of_2x2__x86_64_avx512+0x3f>
+	mov    r11,QWORD PTR [rsi]
+	mov    r9,QWORD PTR [rsi+0x8]
+	mov    rbx,QWORD PTR [rsi+0x18]
+	test   rbx,rbx
+	je     <nnp_pooling_average_of_2x2__x86_64_avx512+0x17a>
+	mov    rbp,QWORD PTR [rsi+0x28]
+	mov    r12,r11
+	add    r12,0x2000
+	mov    r13,QWORD PTR [rdx+0x8]
+	test   r13,r13
+	je     <nnp_pooling_average_of_2x2__x86_64_avx512+0x14a>
+	prefetcht0 BYTE PTR [r12]
+	prefetcht0 BYTE PTR [r12+0x40]
+	prefetcht0 BYTE PTR [r12+0x80]
+	prefetcht0 BYTE PTR [r12+0xc0]
+	add    r12,0x100
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r9]
+	vaddps zmm8,zmm8,zmm9
+	vmovups zmm9,ZMMWORD PTR [r11+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x40]
+	vaddps zmm9,zmm9,zmm10
+	vshufps zmm10,zmm8,zmm9,0x88
+	vshufps zmm8,zmm8,zmm9,0xdd
+	vaddps zmm10,zmm10,zmm8
+	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
+	vpermps zmm8,zmm8,zmm10
+	vmovups zmm9,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm10,ZMMWORD PTR [rbp+0x2040]
+	vmulps zmm11,zmm8,zmm10
+	vfnmadd231ps zmm8,zmm11,zmm9
+	vcmpordps k1,zmm8,zmm8
+	vfmadd213ps zmm8,zmm10,zmm11
+	vblendmps zmm8{k1},zmm11,zmm8
+	vmovups ZMMWORD PTR [rcx],zmm8
+	add    r11,0x80
+	add    r9,0x80
+	add    rcx,0x40
+	add    rbp,0x40
+	dec    r13
+	jne    <nnp_pooling_average_of_2x2__x86_64_avx512+0x87>
+	mov    rbp,QWORD PTR [rdx]
+	mov    r12,QWORD PTR [rdx+0x10]
+	mov    rbp,rbp
+	sub    rbp,r12
+	lea    rcx,[rcx+rbp*4]
+	mov    rbp,QWORD PTR [rdx+0x18]
+	mov    r12,QWORD PTR [rdx+0x20]
+	mov    rbp,rbp
+	sub    rbp,r12
+	lea    r11,[r11+rbp*4]
+	lea    r9,[r9+rbp*4]
+	dec    rbx
+	jne    <nnp_pooling_average_of_2x2__x86_64_avx512+0x6c>
+	add    rsi,0x30
+	dec    rdi
+	jne    <nnp_pooling_average_of_2x2__x86_64_avx512+0x16>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_pooling_average_of_3x3__x86_64_avx512>:
+	push   r14
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [r8]
+	mov    r10,QWORD PTR [r8+0x10]
+	test   rdi,rdi
+	je     <nnp_pooling_average_of_3x3__x86_64_avx512+0x240>
+	mov    r11,QWORD PTR [r8+0x8]
+	mov    r11,r11
+	sub    r11,rax
+	shr    r11,0x2
+	mov    r11,r11
+	shr    r11,0x4
+	mov    r9,QWORD PTR [rsi+0x20]
+	mov    r9,r9
+	cmp    r9,r11
+	jbe    <nnp_pooling_average_of_3x3__x86_64_avx512+0x3c>
+	mov    r9,r11
+	test   r9,r9
+	je     <nnp_pooling_average_of_3x3__x86_64_avx512+0x5a>
+	vmovups zmm8,ZMMWORD PTR [rax]
+	vmovntps ZMMWORD PTR [r10],zmm8
+	add    rax,0x40
+	add    r10,0x40
+	dec    r9
+	jne    <nnp_pooling_average_of_3x3__x86_64_avx512+0x41>
+	mov    r11,QWORD PTR [rsi]
+	mov    r9,QWORD PTR [rsi+0x8]
+	mov    rbx,QWORD PTR [rsi+0x10]
+	mov    rbp,QWORD PTR [rsi+0x18]
+	test   rbp,rbp
+	je     <nnp_pooling_average_of_3x3__x86_64_avx512+0x233>
+	mov    r12,QWORD PTR [rsi+0x28]
+	mov    r13,r11
+	add    r13,0x2000
+	mov    r14,QWORD PTR [rdx+0x8]
+	test   r14,r14
+	je     <nnp_pooling_average_of_3x3__x86_64_avx512+0x1ff>
+	prefetcht0 BYTE PTR [r13+0x0]
+	prefetcht0 BYTE PTR [r13+0x40]
+	prefetcht0 BYTE PTR [r13+0x80]
+	prefetcht0 BYTE PTR [r13+0xc0]
+	prefetcht0 BYTE PTR [r13+0x100]
+	prefetcht0 BYTE PTR [r13+0x140]
+	prefetcht0 BYTE PTR [r13+0x180]
+	prefetcht0 BYTE PTR [r13+0x1c0]
+	prefetcht0 BYTE PTR [r13+0x200]
+	add    r13,0x240
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r9]
+	vmovups zmm10,ZMMWORD PTR [rbx]
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm8,zmm8,zmm10
+	vmovups zmm9,ZMMWORD PTR [r11+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x40]
+	vmovups zmm11,ZMMWORD PTR [rbx+0x40]
+	vaddps zmm9,zmm9,zmm10
+	vaddps zmm9,zmm9,zmm11
+	vmovups zmm10,ZMMWORD PTR [r11+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0x80]
+	vmovups zmm12,ZMMWORD PTR [rbx+0x80]
+	vaddps zmm10,zmm10,zmm11
+	vaddps zmm10,zmm10,zmm12
+	vmovdqa32 zmm11,ZMMWORD PTR [rip+0x0]
+	vpermi2ps zmm11,zmm8,zmm9
+	vmovdqa32 zmm12,ZMMWORD PTR [rip+0x0]
+	vpermi2ps zmm12,zmm11,zmm10
+	vmovdqa32 zmm11,ZMMWORD PTR [rip+0x0]
+	vpermi2ps zmm11,zmm8,zmm9
+	vmovdqa32 zmm13,ZMMWORD PTR [rip+0x0]
+	vpermi2ps zmm13,zmm11,zmm10
+	vmovdqa32 zmm11,ZMMWORD PTR [rip+0x0]
+	vpermi2ps zmm11,zmm8,zmm9
+	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
+	vpermi2ps zmm8,zmm11,zmm10
+	vaddps zmm12,zmm12,zmm13
+	vaddps zmm12,zmm12,zmm8
+	vmovups zmm8,ZMMWORD PTR [r12]
+	vmovups zmm9,ZMMWORD PTR [r12+0x2040]
+	vmulps zmm10,zmm12,zmm9
+	vfnmadd231ps zmm12,zmm10,zmm8
+	vcmpordps k1,zmm12,zmm12
+	vfmadd213ps zmm12,zmm9,zmm10
+	vblendmps zmm8{k1},zmm10,zmm12
+	vmovups ZMMWORD PTR [rcx],zmm8
+	add    r11,0xc0
+	add    r9,0xc0
+	add    rbx,0xc0
+	add    rcx,0x40
+	add    r12,0x40
+	dec    r14
+	jne    <nnp_pooling_average_of_3x3__x86_64_avx512+0x8d>
+	mov    r12,QWORD PTR [rdx]
+	mov    r13,QWORD PTR [rdx+0x10]
+	mov    r12,r12
+	sub    r12,r13
+	lea    rcx,[rcx+r12*4]
+	mov    r12,QWORD PTR [rdx+0x18]
+	mov    r13,QWORD PTR [rdx+0x20]
+	mov    r12,r12
+	sub    r12,r13
+	lea    r11,[r11+r12*4]
+	lea    r9,[r9+r12*4]
+	lea    rbx,[rbx+r12*4]
+	dec    rbp
+	jne    <nnp_pooling_average_of_3x3__x86_64_avx512+0x72>
+	add    rsi,0x30
+	dec    rdi
+	jne    <nnp_pooling_average_of_3x3__x86_64_avx512+0x18>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	pop    r14
+	ret
+	int3
+	int3
+	int3
+	int3
+
+<nnp_pooling_average_of_3x3_by_2__x86_64_avx512>:
+	push   r15
+	push   r14
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [r8]
+	mov    r10,QWORD PTR [r8+0x10]
+	vpxord zmm8,zmm8,zmm8
+	test   rdi,rdi
+	je     <nnp_pooling_average_of_3x3_by_2__x86_64_avx512+0x1f2>
+	mov    r11,QWORD PTR [r8+0x8]
+	mov    r11,r11
+	sub    r11,rax
+	shr    r11,0x2
+	mov    r11,r11
+	shr    r11,0x4
+	mov    r9,QWORD PTR [rsi+0x20]
+	mov    r9,r9
+	cmp    r9,r11
+	jbe    <nnp_pooling_average_of_3x3_by_2__x86_64_avx512+0x44>
+	mov    r9,r11
+	test   r9,r9
+	je     <nnp_pooling_average_of_3x3_by_2__x86_64_avx512+0x62>
+	vmovups zmm9,ZMMWORD PTR [rax]
+	vmovntps ZMMWORD PTR [r10],zmm9
+	add    rax,0x40
+	add    r10,0x40
+	dec    r9
+	jne    <nnp_pooling_average_of_3x3_by_2__x86_64_avx512+0x49>
+	mov    r11,QWORD PTR [rsi]
+	mov    r9,QWORD PTR [rsi+0x8]
+	mov    rbx,QWORD PTR [rsi+0x10]
+	mov    rbp,QWORD PTR [rsi+0x18]
+	test   rbp,rbp
+	je     <nnp_pooling_average_of_3x3_by_2__x86_64_avx512+0x1e5>
+	mov    r12,QWORD PTR [rdx+0x28]
+	mov    r13,QWORD PTR [rsi+0x28]
+	mov    r14,r11
+	add    r14,0x2000
+	mov    r15,QWORD PTR [rdx+0x8]
+	test   r15,r15
+	je     <nnp_pooling_average_of_3x3_by_2__x86_64_avx512+0x1b1>
+	prefetcht0 BYTE PTR [r14]
+	prefetcht0 BYTE PTR [r14+0x40]
+	prefetcht0 BYTE PTR [r14+0x80]
+	prefetcht0 BYTE PTR [r14+0xc0]
+	add    r14,0xf0
+	vmovups zmm9,ZMMWORD PTR [r11]
+	vmovups zmm10,ZMMWORD PTR [r9]
+	vmovups zmm11,ZMMWORD PTR [rbx]
+	vaddps zmm9,zmm9,zmm10
+	vaddps zmm9,zmm9,zmm11
+	vmovups zmm10,ZMMWORD PTR [r11+0x40]
+	vmovups zmm11,ZMMWORD PTR [r9+0x40]
+	vmovups zmm12,ZMMWORD PTR [rbx+0x40]
+	vaddps zmm10,zmm10,zmm11
+	vaddps zmm10,zmm10,zmm12
+	vshufps zmm11,zmm9,zmm10,0x88
+	vshufps zmm9,zmm9,zmm10,0xdd
+	vmovdqa32 zmm10,ZMMWORD PTR [rip+0x0]
+	vpermps zmm10,zmm10,zmm11
+	vmovdqa32 zmm11,ZMMWORD PTR [rip+0x0]
+	vpermps zmm9,zmm11,zmm9
+	valignd zmm11,zmm10,zmm10,0x1
+	vmovups zmm12,ZMMWORD PTR [r12]
+	vcmpgt_oqps k1,zmm8,zmm12
+	vblendmps zmm10{k1},zmm10,zmm8
+	vcmpgt_oqps k1,zmm12,zmm8
+	vblendmps zmm11{k1},zmm11,zmm8
+	vaddps zmm10,zmm10,zmm11
+	vaddps zmm10,zmm10,zmm9
+	vmovups zmm9,ZMMWORD PTR [r13+0x0]
+	vmovups zmm11,ZMMWORD PTR [r13+0x2040]
+	vmulps zmm12,zmm10,zmm11
+	vfnmadd231ps zmm10,zmm12,zmm9
+	vcmpordps k1,zmm10,zmm10
+	vfmadd213ps zmm10,zmm11,zmm12
+	vblendmps zmm9{k1},zmm12,zmm10
+	vmovups ZMMWORD PTR [rcx],zmm9
+	add    r11,0x78
+	add    r9,0x78
+	add    rbx,0x78
+	add    rcx,0x3c
+	add    r12,0x3c
+	add    r13,0x3c
+	dec    r15
+	jne    <nnp_pooling_average_of_3x3_by_2__x86_64_avx512+0x99>
+	mov    r12,QWORD PTR [rdx]
+	mov    r13,QWORD PTR [rdx+0x10]
+	mov    r12,r12
+	sub    r12,r13
+	lea    rcx,[rcx+r12*4]
+	mov    r12,QWORD PTR [rdx+0x18]
+	mov    r13,QWORD PTR [rdx+0x20]
+	mov    r12,r12
+	sub    r12,r13
+	lea    r11,[r11+r12*4]
+	lea    r9,[r9+r12*4]
+	lea    rbx,[rbx+r12*4]
+	dec    rbp
+	jne    <nnp_pooling_average_of_3x3_by_2__x86_64_avx512+0x7a>
+	add    rsi,0x30
+	dec    rdi
+	jne    <nnp_pooling_average_of_3x3_by_2__x86_64_avx512+0x20>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	pop    r14
+	pop    r15
+	ret
 
 <nnp_pooling_maximum__x86_64_avx512>:
 	push   rbp
@@ -435,9 +1475,9 @@
 	mov    r10,r8
 	sub    r10,0x1
 	cmp    r10,0x2
-	jne    <nnp_pooling_maximum__x86_64_avx512+0x12f>
+	jne    <nnp_pooling_maximum__x86_64_avx512+0x127>
 	test   rdi,rdi
-	je     <nnp_pooling_maximum__x86_64_avx512+0x12a>
+	je     <nnp_pooling_maximum__x86_64_avx512+0x122>
 	mov    r10,rsi
 	and    r10,0xf
 	mov    r10,r10
@@ -486,19 +1526,17 @@
 	shl    r10,0x4
 	mov    r11,r10
 	shl    r11,0x0
-	mov    r11,r11
-	neg    r11
-	lea    rdx,[rdx+r11*4]
-	lea    rdx,[rdx+rcx*4]
-	mov    r10,r10
-	neg    r10
-	lea    r9,[r9+r10*4]
-	lea    r9,[r9+rax*4]
+	mov    r8,rcx
+	sub    r8,r11
+	lea    rdx,[rdx+r8*4]
+	mov    r11,rax
+	sub    r11,r10
+	lea    r9,[r9+r11*4]
 	dec    rdi
 	jne    <nnp_pooling_maximum__x86_64_avx512+0x21>
-	jmp    <nnp_pooling_maximum__x86_64_avx512+0x229>
+	jmp    <nnp_pooling_maximum__x86_64_avx512+0x219>
 	test   rdi,rdi
-	je     <nnp_pooling_maximum__x86_64_avx512+0x229>
+	je     <nnp_pooling_maximum__x86_64_avx512+0x219>
 	mov    r11,rsi
 	and    r11,0xf
 	mov    r11,r11
@@ -506,45 +1544,45 @@
 	mov    r8,rsi
 	shr    r8,0x4
 	test   r8,r8
-	je     <nnp_pooling_maximum__x86_64_avx512+0x197>
+	je     <nnp_pooling_maximum__x86_64_avx512+0x18f>
 	mov    rbx,rdx
 	vmovups zmm8,ZMMWORD PTR [rbx]
 	mov    rbp,r10
 	test   rbp,rbp
-	je     <nnp_pooling_maximum__x86_64_avx512+0x184>
+	je     <nnp_pooling_maximum__x86_64_avx512+0x17c>
 	add    rbx,0x4
 	vmovups zmm9,ZMMWORD PTR [rbx]
 	vmaxps zmm10,zmm8,zmm9
 	vmaxps zmm8,zmm9,zmm8
 	vorps  zmm8,zmm8,zmm10
 	dec    rbp
-	jne    <nnp_pooling_maximum__x86_64_avx512+0x163>
+	jne    <nnp_pooling_maximum__x86_64_avx512+0x15b>
 	vmovups ZMMWORD PTR [r9],zmm8
 	add    rdx,0x40
 	add    r9,0x40
 	dec    r8
-	jne    <nnp_pooling_maximum__x86_64_avx512+0x152>
+	jne    <nnp_pooling_maximum__x86_64_avx512+0x14a>
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_pooling_maximum__x86_64_avx512+0x1e8>
+	je     <nnp_pooling_maximum__x86_64_avx512+0x1e0>
 	mov    r8,rdx
 	vmovups zmm8,ZMMWORD PTR [r8]
 	mov    rbx,r10
 	test   rbx,rbx
-	je     <nnp_pooling_maximum__x86_64_avx512+0x1d5>
+	je     <nnp_pooling_maximum__x86_64_avx512+0x1cd>
 	add    r8,0x4
 	vmovups zmm9,ZMMWORD PTR [r8]
 	vmaxps zmm10,zmm8,zmm9
 	vmaxps zmm8,zmm9,zmm8
 	vorps  zmm8,zmm8,zmm10
 	dec    rbx
-	jne    <nnp_pooling_maximum__x86_64_avx512+0x1b4>
+	jne    <nnp_pooling_maximum__x86_64_avx512+0x1ac>
 	vmovups ZMMWORD PTR [r9],zmm8
 	add    rdx,0x40
 	add    r9,0x40
 	dec    r11
-	jne    <nnp_pooling_maximum__x86_64_avx512+0x1a3>
+	jne    <nnp_pooling_maximum__x86_64_avx512+0x19b>
 	mov    r11,rsi
 	sub    r11,0xfffffffffffffff1
 	mov    r11,r11
@@ -553,16 +1591,14 @@
 	shl    r11,0x4
 	mov    r8,r11
 	shl    r8,0x0
-	mov    r8,r8
-	neg    r8
-	lea    rdx,[rdx+r8*4]
-	lea    rdx,[rdx+rcx*4]
-	mov    r11,r11
-	neg    r11
-	lea    r9,[r9+r11*4]
-	lea    r9,[r9+rax*4]
+	mov    rbx,rcx
+	sub    rbx,r8
+	lea    rdx,[rdx+rbx*4]
+	mov    r8,rax
+	sub    r8,r11
+	lea    r9,[r9+r8*4]
 	dec    rdi
-	jne    <nnp_pooling_maximum__x86_64_avx512+0x138>
+	jne    <nnp_pooling_maximum__x86_64_avx512+0x130>
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -576,9 +1612,9 @@
 	mov    r10,r8
 	sub    r10,0x1
 	cmp    r10,0x2
-	jne    <nnp_pooling_maximum_by_2__x86_64_avx512+0x1aa>
+	jne    <nnp_pooling_maximum_by_2__x86_64_avx512+0x1a2>
 	test   rdi,rdi
-	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x1a5>
+	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x19d>
 	mov    r10,rsi
 	and    r10,0xf
 	mov    r10,r10
@@ -641,19 +1677,17 @@
 	shl    r10,0x4
 	mov    r11,r10
 	shl    r11,1
-	mov    r11,r11
-	neg    r11
-	lea    rdx,[rdx+r11*4]
-	lea    rdx,[rdx+rcx*4]
-	mov    r10,r10
-	neg    r10
-	lea    r9,[r9+r10*4]
-	lea    r9,[r9+rax*4]
+	mov    r8,rcx
+	sub    r8,r11
+	lea    rdx,[rdx+r8*4]
+	mov    r11,rax
+	sub    r11,r10
+	lea    r9,[r9+r11*4]
 	dec    rdi
 	jne    <nnp_pooling_maximum_by_2__x86_64_avx512+0x21>
-	jmp    <nnp_pooling_maximum_by_2__x86_64_avx512+0x397>
+	jmp    <nnp_pooling_maximum_by_2__x86_64_avx512+0x387>
 	test   rdi,rdi
-	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x397>
+	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x387>
 	mov    r11,rsi
 	and    r11,0xf
 	mov    r11,r11
@@ -661,7 +1695,7 @@
 	mov    r8,rsi
 	shr    r8,0x4
 	test   r8,r8
-	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x28c>
+	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x284>
 	mov    rbx,rdx
 	vmovups zmm8,ZMMWORD PTR [rbx]
 	vmovups zmm9,ZMMWORD PTR [rbx+0x40]
@@ -669,7 +1703,7 @@
 	vshufps zmm8,zmm8,zmm9,0xdd
 	add    rbx,0x4
 	test   r10b,0x1
-	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x20f>
+	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x207>
 	vmaxps zmm9,zmm10,zmm8
 	vmaxps zmm10,zmm8,zmm10
 	vorps  zmm10,zmm10,zmm9
@@ -677,7 +1711,7 @@
 	mov    rbp,r10
 	shr    rbp,1
 	test   rbp,rbp
-	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x262>
+	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x25a>
 	vmovups zmm8,ZMMWORD PTR [rbx]
 	vmovups zmm9,ZMMWORD PTR [rbx+0x40]
 	vshufps zmm11,zmm8,zmm9,0x88
@@ -690,18 +1724,18 @@
 	vorps  zmm10,zmm10,zmm9
 	add    rbx,0x8
 	dec    rbp
-	jne    <nnp_pooling_maximum_by_2__x86_64_avx512+0x21a>
+	jne    <nnp_pooling_maximum_by_2__x86_64_avx512+0x212>
 	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
 	vpermps zmm8,zmm8,zmm10
 	vmovups ZMMWORD PTR [r9],zmm8
 	add    rdx,0x80
 	add    r9,0x40
 	dec    r8
-	jne    <nnp_pooling_maximum_by_2__x86_64_avx512+0x1d1>
+	jne    <nnp_pooling_maximum_by_2__x86_64_avx512+0x1c9>
 	mov    r11,r11
 	shr    r11,0x4
 	test   r11,r11
-	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x357>
+	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x34f>
 	mov    r8,rdx
 	vmovups zmm8,ZMMWORD PTR [r8]
 	vmovups zmm9,ZMMWORD PTR [r8+0x40]
@@ -709,7 +1743,7 @@
 	vshufps zmm8,zmm8,zmm9,0xdd
 	add    r8,0x4
 	test   r10b,0x1
-	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x2da>
+	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x2d2>
 	vmaxps zmm9,zmm10,zmm8
 	vmaxps zmm10,zmm8,zmm10
 	vorps  zmm10,zmm10,zmm9
@@ -717,7 +1751,7 @@
 	mov    rbx,r10
 	shr    rbx,1
 	test   rbx,rbx
-	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x32d>
+	je     <nnp_pooling_maximum_by_2__x86_64_avx512+0x325>
 	vmovups zmm8,ZMMWORD PTR [r8]
 	vmovups zmm9,ZMMWORD PTR [r8+0x40]
 	vshufps zmm11,zmm8,zmm9,0x88
@@ -730,14 +1764,14 @@
 	vorps  zmm10,zmm10,zmm9
 	add    r8,0x8
 	dec    rbx
-	jne    <nnp_pooling_maximum_by_2__x86_64_avx512+0x2e5>
+	jne    <nnp_pooling_maximum_by_2__x86_64_avx512+0x2dd>
 	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
 	vpermps zmm8,zmm8,zmm10
 	vmovups ZMMWORD PTR [r9],zmm8
 	add    rdx,0x80
 	add    r9,0x40
 	dec    r11
-	jne    <nnp_pooling_maximum_by_2__x86_64_avx512+0x29c>
+	jne    <nnp_pooling_maximum_by_2__x86_64_avx512+0x294>
 	mov    r11,rsi
 	sub    r11,0xfffffffffffffff1
 	mov    r11,r11
@@ -746,16 +1780,14 @@
 	shl    r11,0x4
 	mov    r8,r11
 	shl    r8,1
-	mov    r8,r8
-	neg    r8
-	lea    rdx,[rdx+r8*4]
-	lea    rdx,[rdx+rcx*4]
-	mov    r11,r11
-	neg    r11
-	lea    r9,[r9+r11*4]
-	lea    r9,[r9+rax*4]
+	mov    rbx,rcx
+	sub    rbx,r8
+	lea    rdx,[rdx+rbx*4]
+	mov    r8,rax
+	sub    r8,r11
+	lea    r9,[r9+r8*4]
 	dec    rdi
-	jne    <nnp_pooling_maximum_by_2__x86_64_avx512+0x1b3>
+	jne    <nnp_pooling_maximum_by_2__x86_64_avx512+0x1ab>
 	vzeroupper
 	pop    rbx
 	pop    rbp
@@ -773,9 +1805,9 @@
 	mov    r11,r8
 	sub    r11,0x1
 	cmp    r11,0x2
-	jne    <nnp_pooling_average__x86_64_avx512+0x17a>
+	jne    <nnp_pooling_average__x86_64_avx512+0x16e>
 	test   rdi,rdi
-	je     <nnp_pooling_average__x86_64_avx512+0x175>
+	je     <nnp_pooling_average__x86_64_avx512+0x169>
 	mov    r11,rsi
 	and    r11,0xf
 	mov    r11,r11
@@ -832,23 +1864,20 @@
 	shl    r11,0x4
 	mov    r8,r11
 	shl    r8,0x0
-	mov    r8,r8
-	neg    r8
-	lea    rdx,[rdx+r8*4]
-	lea    rdx,[rdx+rcx*4]
-	mov    r8,r11
-	neg    r8
+	mov    rbx,rcx
+	sub    rbx,r8
+	lea    rdx,[rdx+rbx*4]
+	mov    r8,r10
+	sub    r8,r11
 	lea    rax,[rax+r8*4]
-	lea    rax,[rax+r10*4]
-	mov    r11,r11
-	neg    r11
-	lea    r9,[r9+r11*4]
-	lea    r9,[r9+r10*4]
+	mov    r8,r10
+	sub    r8,r11
+	lea    r9,[r9+r8*4]
 	dec    rdi
 	jne    <nnp_pooling_average__x86_64_avx512+0x28>
-	jmp    <nnp_pooling_average__x86_64_avx512+0x2d2>
+	jmp    <nnp_pooling_average__x86_64_avx512+0x2ba>
 	test   rdi,rdi
-	je     <nnp_pooling_average__x86_64_avx512+0x2d2>
+	je     <nnp_pooling_average__x86_64_avx512+0x2ba>
 	mov    r8,rsi
 	and    r8,0xf
 	mov    r8,r8
@@ -856,17 +1885,17 @@
 	mov    rbx,rsi
 	shr    rbx,0x4
 	test   rbx,rbx
-	je     <nnp_pooling_average__x86_64_avx512+0x20b>
+	je     <nnp_pooling_average__x86_64_avx512+0x1ff>
 	mov    rbp,rdx
 	vmovups zmm8,ZMMWORD PTR [rbp+0x0]
 	mov    r12,r11
 	test   r12,r12
-	je     <nnp_pooling_average__x86_64_avx512+0x1c5>
+	je     <nnp_pooling_average__x86_64_avx512+0x1b9>
 	add    rbp,0x4
 	vmovups zmm9,ZMMWORD PTR [rbp+0x0]
 	vaddps zmm8,zmm8,zmm9
 	dec    r12
-	jne    <nnp_pooling_average__x86_64_avx512+0x1af>
+	jne    <nnp_pooling_average__x86_64_avx512+0x1a3>
 	vmovups zmm9,ZMMWORD PTR [r9]
 	vmovups zmm10,ZMMWORD PTR [r9+0x2040]
 	vmulps zmm11,zmm8,zmm10
@@ -879,21 +1908,21 @@
 	add    rax,0x40
 	add    r9,0x40
 	dec    rbx
-	jne    <nnp_pooling_average__x86_64_avx512+0x19d>
+	jne    <nnp_pooling_average__x86_64_avx512+0x191>
 	mov    r8,r8
 	shr    r8,0x4
 	test   r8,r8
-	je     <nnp_pooling_average__x86_64_avx512+0x283>
+	je     <nnp_pooling_average__x86_64_avx512+0x277>
 	mov    rbx,rdx
 	vmovups zmm8,ZMMWORD PTR [rbx]
 	mov    rbp,r11
 	test   rbp,rbp
-	je     <nnp_pooling_average__x86_64_avx512+0x23d>
+	je     <nnp_pooling_average__x86_64_avx512+0x231>
 	add    rbx,0x4
 	vmovups zmm9,ZMMWORD PTR [rbx]
 	vaddps zmm8,zmm8,zmm9
 	dec    rbp
-	jne    <nnp_pooling_average__x86_64_avx512+0x228>
+	jne    <nnp_pooling_average__x86_64_avx512+0x21c>
 	vmovups zmm9,ZMMWORD PTR [r9]
 	vmovups zmm10,ZMMWORD PTR [r9+0x2040]
 	vmulps zmm11,zmm8,zmm10
@@ -906,7 +1935,7 @@
 	add    rax,0x40
 	add    r9,0x40
 	dec    r8
-	jne    <nnp_pooling_average__x86_64_avx512+0x217>
+	jne    <nnp_pooling_average__x86_64_avx512+0x20b>
 	mov    r8,rsi
 	sub    r8,0xfffffffffffffff1
 	mov    r8,r8
@@ -915,25 +1944,30 @@
 	shl    r8,0x4
 	mov    rbx,r8
 	shl    rbx,0x0
-	mov    rbx,rbx
-	neg    rbx
-	lea    rdx,[rdx+rbx*4]
-	lea    rdx,[rdx+rcx*4]
-	mov    rbx,r8
-	neg    rbx
+	mov    rbp,rcx
+	sub    rbp,rbx
+	lea    rdx,[rdx+rbp*4]
+	mov    rbx,r10
+	sub    rbx,r8
 	lea    rax,[rax+rbx*4]
-	lea    rax,[rax+r10*4]
-	mov    r8,r8
-	neg    r8
-	lea    r9,[r9+r8*4]
-	lea    r9,[r9+r10*4]
+	mov    rbx,r10
+	sub    rbx,r8
+	lea    r9,[r9+rbx*4]
 	dec    rdi
-	jne    <nnp_pooling_average__x86_64_avx512+0x183>
+	jne    <nnp_pooling_average__x86_64_avx512+0x177>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -950,9 +1984,9 @@
 	mov    r11,r8
 	sub    r11,0x1
 	cmp    r11,0x2
-	jne    <nnp_pooling_average_by_2__x86_64_avx512+0x1f5>
+	jne    <nnp_pooling_average_by_2__x86_64_avx512+0x1e9>
 	test   rdi,rdi
-	je     <nnp_pooling_average_by_2__x86_64_avx512+0x1f0>
+	je     <nnp_pooling_average_by_2__x86_64_avx512+0x1e4>
 	mov    r11,rsi
 	and    r11,0xf
 	mov    r11,r11
@@ -1023,23 +2057,20 @@
 	shl    r11,0x4
 	mov    r8,r11
 	shl    r8,1
-	mov    r8,r8
-	neg    r8
-	lea    rdx,[rdx+r8*4]
-	lea    rdx,[rdx+rcx*4]
-	mov    r8,r11
-	neg    r8
+	mov    rbx,rcx
+	sub    rbx,r8
+	lea    rdx,[rdx+rbx*4]
+	mov    r8,r10
+	sub    r8,r11
 	lea    rax,[rax+r8*4]
-	lea    rax,[rax+r10*4]
-	mov    r11,r11
-	neg    r11
-	lea    r9,[r9+r11*4]
-	lea    r9,[r9+r10*4]
+	mov    r8,r10
+	sub    r8,r11
+	lea    r9,[r9+r8*4]
 	dec    rdi
 	jne    <nnp_pooling_average_by_2__x86_64_avx512+0x28>
-	jmp    <nnp_pooling_average_by_2__x86_64_avx512+0x410>
+	jmp    <nnp_pooling_average_by_2__x86_64_avx512+0x3f8>
 	test   rdi,rdi
-	je     <nnp_pooling_average_by_2__x86_64_avx512+0x410>
+	je     <nnp_pooling_average_by_2__x86_64_avx512+0x3f8>
 	mov    r8,rsi
 	and    r8,0xf
 	mov    r8,r8
@@ -1047,7 +2078,7 @@
 	mov    rbx,rsi
 	shr    rbx,0x4
 	test   rbx,rbx
-	je     <nnp_pooling_average_by_2__x86_64_avx512+0x2e8>
+	je     <nnp_pooling_average_by_2__x86_64_avx512+0x2dc>
 	mov    rbp,rdx
 	vmovups zmm8,ZMMWORD PTR [rbp+0x0]
 	vmovups zmm9,ZMMWORD PTR [rbp+0x40]
@@ -1055,13 +2086,13 @@
 	vshufps zmm8,zmm8,zmm9,0xdd
 	add    rbp,0x4
 	test   r11b,0x1
-	je     <nnp_pooling_average_by_2__x86_64_avx512+0x24f>
+	je     <nnp_pooling_average_by_2__x86_64_avx512+0x243>
 	vaddps zmm10,zmm10,zmm8
 	add    rbp,0x4
 	mov    r12,r11
 	shr    r12,1
 	test   r12,r12
-	je     <nnp_pooling_average_by_2__x86_64_avx512+0x28b>
+	je     <nnp_pooling_average_by_2__x86_64_avx512+0x27f>
 	vmovups zmm8,ZMMWORD PTR [rbp+0x0]
 	vmovups zmm9,ZMMWORD PTR [rbp+0x40]
 	vshufps zmm11,zmm8,zmm9,0x88
@@ -1070,7 +2101,7 @@
 	vaddps zmm10,zmm10,zmm8
 	add    rbp,0x8
 	dec    r12
-	jne    <nnp_pooling_average_by_2__x86_64_avx512+0x25a>
+	jne    <nnp_pooling_average_by_2__x86_64_avx512+0x24e>
 	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
 	vpermps zmm8,zmm8,zmm10
 	vmovups zmm9,ZMMWORD PTR [r9]
@@ -1085,11 +2116,11 @@
 	add    rax,0x40
 	add    r9,0x40
 	dec    rbx
-	jne    <nnp_pooling_average_by_2__x86_64_avx512+0x21c>
+	jne    <nnp_pooling_average_by_2__x86_64_avx512+0x210>
 	mov    r8,r8
 	shr    r8,0x4
 	test   r8,r8
-	je     <nnp_pooling_average_by_2__x86_64_avx512+0x3c2>
+	je     <nnp_pooling_average_by_2__x86_64_avx512+0x3b6>
 	mov    rbx,rdx
 	vmovups zmm8,ZMMWORD PTR [rbx]
 	vmovups zmm9,ZMMWORD PTR [rbx+0x40]
@@ -1097,13 +2128,13 @@
 	vshufps zmm8,zmm8,zmm9,0xdd
 	add    rbx,0x4
 	test   r11b,0x1
-	je     <nnp_pooling_average_by_2__x86_64_avx512+0x32a>
+	je     <nnp_pooling_average_by_2__x86_64_avx512+0x31e>
 	vaddps zmm10,zmm10,zmm8
 	add    rbx,0x4
 	mov    rbp,r11
 	shr    rbp,1
 	test   rbp,rbp
-	je     <nnp_pooling_average_by_2__x86_64_avx512+0x365>
+	je     <nnp_pooling_average_by_2__x86_64_avx512+0x359>
 	vmovups zmm8,ZMMWORD PTR [rbx]
 	vmovups zmm9,ZMMWORD PTR [rbx+0x40]
 	vshufps zmm11,zmm8,zmm9,0x88
@@ -1112,7 +2143,7 @@
 	vaddps zmm10,zmm10,zmm8
 	add    rbx,0x8
 	dec    rbp
-	jne    <nnp_pooling_average_by_2__x86_64_avx512+0x335>
+	jne    <nnp_pooling_average_by_2__x86_64_avx512+0x329>
 	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
 	vpermps zmm8,zmm8,zmm10
 	vmovups zmm9,ZMMWORD PTR [r9]
@@ -1127,7 +2158,7 @@
 	add    rax,0x40
 	add    r9,0x40
 	dec    r8
-	jne    <nnp_pooling_average_by_2__x86_64_avx512+0x2f8>
+	jne    <nnp_pooling_average_by_2__x86_64_avx512+0x2ec>
 	mov    r8,rsi
 	sub    r8,0xfffffffffffffff1
 	mov    r8,r8
@@ -1136,1855 +2167,22 @@
 	shl    r8,0x4
 	mov    rbx,r8
 	shl    rbx,1
-	mov    rbx,rbx
-	neg    rbx
-	lea    rdx,[rdx+rbx*4]
-	lea    rdx,[rdx+rcx*4]
-	mov    rbx,r8
-	neg    rbx
+	mov    rbp,rcx
+	sub    rbp,rbx
+	lea    rdx,[rdx+rbp*4]
+	mov    rbx,r10
+	sub    rbx,r8
 	lea    rax,[rax+rbx*4]
-	lea    rax,[rax+r10*4]
-	mov    r8,r8
-	neg    r8
-	lea    r9,[r9+r8*4]
-	lea    r9,[r9+r10*4]
+	mov    rbx,r10
+	sub    rbx,r8
+	lea    r9,[r9+rbx*4]
 	dec    rdi
-	jne    <nnp_pooling_average_by_2__x86_64_avx512+0x1fe>
+	jne    <nnp_pooling_average_by_2__x86_64_avx512+0x1f2>
 	vzeroupper
 	pop    rbx
 	pop    rbp
 	pop    r12
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_pooling_maximum_within__x86_64_avx512>:
-	vpxord zmm8,zmm8,zmm8
-	vbroadcastss zmm9,DWORD PTR [rcx]
-	mov    rax,rdi
-	sub    rax,0xfffffffffffffff1
-	mov    rax,rax
-	shr    rax,0x4
-	test   rax,rax
-	je     <nnp_pooling_maximum_within__x86_64_avx512+0x94>
-	vmovups zmm10,ZMMWORD PTR [rdx]
-	vmovups zmm11,ZMMWORD PTR [rsi]
-	vmovups zmm12,ZMMWORD PTR [rsi-0x4]
-	vcmpgt_oqps k1,zmm10,zmm8
-	vblendmps zmm12{k1},zmm11,zmm12
-	vmovups zmm13,ZMMWORD PTR [rsi+0x4]
-	vcmpgt_oqps k1,zmm9,zmm10
-	vblendmps zmm10{k1},zmm11,zmm13
-	vmaxps zmm13,zmm11,zmm12
-	vmaxps zmm11,zmm12,zmm11
-	vorps  zmm11,zmm11,zmm13
-	vmaxps zmm12,zmm11,zmm10
-	vmaxps zmm11,zmm10,zmm11
-	vorps  zmm11,zmm11,zmm12
-	vmovups ZMMWORD PTR [r8],zmm11
-	add    rsi,0x40
-	add    rdx,0x40
-	add    r8,0x40
-	dec    rax
-	jne    <nnp_pooling_maximum_within__x86_64_avx512+0x1f>
-	vzeroupper
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_pooling_maximum_within_streamed__x86_64_avx512>:
-	vpxord zmm8,zmm8,zmm8
-	vbroadcastss zmm9,DWORD PTR [rcx]
-	mov    rax,rdi
-	sub    rax,0xfffffffffffffff1
-	mov    rax,rax
-	shr    rax,0x4
-	test   rax,rax
-	je     <nnp_pooling_maximum_within_streamed__x86_64_avx512+0x94>
-	vmovups zmm10,ZMMWORD PTR [rdx]
-	vmovups zmm11,ZMMWORD PTR [rsi]
-	vmovups zmm12,ZMMWORD PTR [rsi-0x4]
-	vcmpgt_oqps k1,zmm10,zmm8
-	vblendmps zmm12{k1},zmm11,zmm12
-	vmovups zmm13,ZMMWORD PTR [rsi+0x4]
-	vcmpgt_oqps k1,zmm9,zmm10
-	vblendmps zmm10{k1},zmm11,zmm13
-	vmaxps zmm13,zmm11,zmm12
-	vmaxps zmm11,zmm12,zmm11
-	vorps  zmm11,zmm11,zmm13
-	vmaxps zmm12,zmm11,zmm10
-	vmaxps zmm11,zmm10,zmm11
-	vorps  zmm11,zmm11,zmm12
-	vmovntps ZMMWORD PTR [r8],zmm11
-	add    rsi,0x40
-	add    rdx,0x40
-	add    r8,0x40
-	dec    rax
-	jne    <nnp_pooling_maximum_within_streamed__x86_64_avx512+0x1f>
-	vzeroupper
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_pooling_average_within__x86_64_avx512>:
-	vpxord zmm8,zmm8,zmm8
-	vbroadcastss zmm9,DWORD PTR [rcx]
-	mov    rax,rdi
-	sub    rax,0xfffffffffffffff1
-	mov    rax,rax
-	shr    rax,0x4
-	test   rax,rax
-	je     <nnp_pooling_average_within__x86_64_avx512+0xb7>
-	vmovups zmm10,ZMMWORD PTR [rdx]
-	vmovups zmm11,ZMMWORD PTR [rsi]
-	vmovups zmm12,ZMMWORD PTR [rsi-0x4]
-	vcmpgt_oqps k1,zmm10,zmm8
-	vblendmps zmm12{k1},zmm8,zmm12
-	vmovups zmm13,ZMMWORD PTR [rsi+0x4]
-	vcmpgt_oqps k1,zmm9,zmm10
-	vblendmps zmm10{k1},zmm8,zmm13
-	vaddps zmm11,zmm11,zmm12
-	vaddps zmm11,zmm11,zmm10
-	vmovups zmm10,ZMMWORD PTR [r8]
-	vmovups zmm12,ZMMWORD PTR [r8+0x2040]
-	vmulps zmm13,zmm11,zmm12
-	vfnmadd231ps zmm11,zmm13,zmm10
-	vcmpordps k1,zmm11,zmm11
-	vfmadd213ps zmm11,zmm12,zmm13
-	vblendmps zmm10{k1},zmm13,zmm11
-	vmovups ZMMWORD PTR [r9],zmm10
-	add    rsi,0x40
-	add    rdx,0x40
-	add    r9,0x40
-	add    r8,0x40
-	dec    rax
-	jne    <nnp_pooling_average_within__x86_64_avx512+0x23>
-	vzeroupper
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_pooling_average_within_streamed__x86_64_avx512>:
-	vpxord zmm8,zmm8,zmm8
-	vbroadcastss zmm9,DWORD PTR [rcx]
-	mov    rax,rdi
-	sub    rax,0xfffffffffffffff1
-	mov    rax,rax
-	shr    rax,0x4
-	test   rax,rax
-	je     <nnp_pooling_average_within_streamed__x86_64_avx512+0xb7>
-	vmovups zmm10,ZMMWORD PTR [rdx]
-	vmovups zmm11,ZMMWORD PTR [rsi]
-	vmovups zmm12,ZMMWORD PTR [rsi-0x4]
-	vcmpgt_oqps k1,zmm10,zmm8
-	vblendmps zmm12{k1},zmm8,zmm12
-	vmovups zmm13,ZMMWORD PTR [rsi+0x4]
-	vcmpgt_oqps k1,zmm9,zmm10
-	vblendmps zmm10{k1},zmm8,zmm13
-	vaddps zmm11,zmm11,zmm12
-	vaddps zmm11,zmm11,zmm10
-	vmovups zmm10,ZMMWORD PTR [r8]
-	vmovups zmm12,ZMMWORD PTR [r8+0x2040]
-	vmulps zmm13,zmm11,zmm12
-	vfnmadd231ps zmm11,zmm13,zmm10
-	vcmpordps k1,zmm11,zmm11
-	vfmadd213ps zmm11,zmm12,zmm13
-	vblendmps zmm10{k1},zmm13,zmm11
-	vmovntps ZMMWORD PTR [r9],zmm10
-	add    rsi,0x40
-	add    rdx,0x40
-	add    r9,0x40
-	add    r8,0x40
-	dec    rax
-	jne    <nnp_pooling_average_within_streamed__x86_64_avx512+0x23>
-	vzeroupper
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_pooling_maximum_of_pairs__x86_64_avx512>:
-	push   r15
-	push   r14
-	push   r13
-	push   r12
-	push   rbp
-	push   rbx
-	mov    rax,QWORD PTR [rsp+0x38]
-	mov    r10,QWORD PTR [rsp+0x40]
-	mov    r11,QWORD PTR [rsp+0x48]
-	mov    rbx,QWORD PTR [rsp+0x50]
-	mov    r8,r8
-	sub    r8,0x1
-	mov    rbp,rdx
-	lea    rbp,[rbp+r11*4+0x0]
-	mov    r11,rbx
-	sub    r11,0x1
-	mov    r11,r11
-	shr    r11,0x4
-	test   rdi,rdi
-	jne    <nnp_pooling_maximum_of_pairs__x86_64_avx512+0x45>
-	jmp    <nnp_pooling_maximum_of_pairs__x86_64_avx512+0x3f7>
-	mov    rdi,rdi
-	sub    rdi,0x1
-	test   rdi,rdi
-	je     <nnp_pooling_maximum_of_pairs__x86_64_avx512+0x241>
-	mov    r12,rsi
-	and    r12,0xf
-	mov    r12,r12
-	sub    r12,0xfffffffffffffff1
-	mov    r13,rsi
-	shr    r13,0x4
-	test   r13,r13
-	je     <nnp_pooling_maximum_of_pairs__x86_64_avx512+0x130>
-	prefetcht0 BYTE PTR [rbp+0x0]
-	mov    r14,rbp
-	mov    r15,r11
-	test   r15,r15
-	je     <nnp_pooling_maximum_of_pairs__x86_64_avx512+0x8f>
-	add    r14,0x40
-	prefetcht0 BYTE PTR [r14]
-	dec    r15
-	jne    <nnp_pooling_maximum_of_pairs__x86_64_avx512+0x82>
-	lea    rbp,[rbp+rbx*4+0x0]
-	mov    r14,rdx
-	vmovups zmm8,ZMMWORD PTR [r14]
-	vmovups zmm9,ZMMWORD PTR [r14+0x40]
-	mov    r15,r8
-	test   r15,r15
-	je     <nnp_pooling_maximum_of_pairs__x86_64_avx512+0xe6>
-	lea    r14,[r14+r9*4]
-	vmovups zmm10,ZMMWORD PTR [r14]
-	vmaxps zmm11,zmm8,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vorps  zmm8,zmm8,zmm11
-	vmovups zmm10,ZMMWORD PTR [r14+0x40]
-	vmaxps zmm11,zmm9,zmm10
-	vmaxps zmm9,zmm10,zmm9
-	vorps  zmm9,zmm9,zmm11
-	dec    r15
-	jne    <nnp_pooling_maximum_of_pairs__x86_64_avx512+0xac>
-	vshufps zmm10,zmm8,zmm9,0x88
-	vshufps zmm8,zmm8,zmm9,0xdd
-	vmaxps zmm9,zmm10,zmm8
-	vmaxps zmm10,zmm8,zmm10
-	vorps  zmm10,zmm10,zmm9
-	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
-	vpermps zmm8,zmm8,zmm10
-	vmovups ZMMWORD PTR [rax],zmm8
-	add    rdx,0x80
-	add    rax,0x40
-	dec    r13
-	jne    <nnp_pooling_maximum_of_pairs__x86_64_avx512+0x73>
-	mov    r12,r12
-	shr    r12,0x4
-	test   r12,r12
-	je     <nnp_pooling_maximum_of_pairs__x86_64_avx512+0x201>
-	prefetcht0 BYTE PTR [rbp+0x0]
-	mov    r13,rbp
-	mov    r14,r11
-	test   r14,r14
-	je     <nnp_pooling_maximum_of_pairs__x86_64_avx512+0x15d>
-	add    r13,0x40
-	prefetcht0 BYTE PTR [r13+0x0]
-	dec    r14
-	jne    <nnp_pooling_maximum_of_pairs__x86_64_avx512+0x14f>
-	lea    rbp,[rbp+rbx*4+0x0]
-	mov    r13,rdx
-	vmovups zmm8,ZMMWORD PTR [r13+0x0]
-	vmovups zmm9,ZMMWORD PTR [r13+0x40]
-	mov    r14,r8
-	test   r14,r14
-	je     <nnp_pooling_maximum_of_pairs__x86_64_avx512+0x1b7>
-	lea    r13,[r13+r9*4+0x0]
-	vmovups zmm10,ZMMWORD PTR [r13+0x0]
-	vmaxps zmm11,zmm8,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vorps  zmm8,zmm8,zmm11
-	vmovups zmm10,ZMMWORD PTR [r13+0x40]
-	vmaxps zmm11,zmm9,zmm10
-	vmaxps zmm9,zmm10,zmm9
-	vorps  zmm9,zmm9,zmm11
-	dec    r14
-	jne    <nnp_pooling_maximum_of_pairs__x86_64_avx512+0x17b>
-	vshufps zmm10,zmm8,zmm9,0x88
-	vshufps zmm8,zmm8,zmm9,0xdd
-	vmaxps zmm9,zmm10,zmm8
-	vmaxps zmm10,zmm8,zmm10
-	vorps  zmm10,zmm10,zmm9
-	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
-	vpermps zmm8,zmm8,zmm10
-	vmovups ZMMWORD PTR [rax],zmm8
-	add    rdx,0x80
-	add    rax,0x40
-	dec    r12
-	jne    <nnp_pooling_maximum_of_pairs__x86_64_avx512+0x140>
-	mov    r12,rsi
-	sub    r12,0xfffffffffffffff1
-	mov    r12,r12
-	shr    r12,0x4
-	mov    r12,r12
-	shl    r12,0x4
-	mov    r13,r12
-	shl    r13,1
-	mov    r13,r13
-	neg    r13
-	lea    rdx,[rdx+r13*4]
-	lea    rdx,[rdx+rcx*4]
-	mov    r12,r12
-	neg    r12
-	lea    rax,[rax+r12*4]
-	lea    rax,[rax+r10*4]
-	dec    rdi
-	jne    <nnp_pooling_maximum_of_pairs__x86_64_avx512+0x55>
-	mov    r10,rsi
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_pooling_maximum_of_pairs__x86_64_avx512+0x30d>
-	prefetcht0 BYTE PTR [rbp+0x0]
-	mov    rcx,rbp
-	mov    rdi,r11
-	test   rdi,rdi
-	je     <nnp_pooling_maximum_of_pairs__x86_64_avx512+0x26c>
-	add    rcx,0x40
-	prefetcht0 BYTE PTR [rcx]
-	dec    rdi
-	jne    <nnp_pooling_maximum_of_pairs__x86_64_avx512+0x260>
-	lea    rbp,[rbp+rbx*4+0x0]
-	mov    rcx,rdx
-	vmovups zmm8,ZMMWORD PTR [rcx]
-	vmovups zmm9,ZMMWORD PTR [rcx+0x40]
-	mov    rdi,r8
-	test   rdi,rdi
-	je     <nnp_pooling_maximum_of_pairs__x86_64_avx512+0x2c3>
-	lea    rcx,[rcx+r9*4]
-	vmovups zmm10,ZMMWORD PTR [rcx]
-	vmaxps zmm11,zmm8,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vorps  zmm8,zmm8,zmm11
-	vmovups zmm10,ZMMWORD PTR [rcx+0x40]
-	vmaxps zmm11,zmm9,zmm10
-	vmaxps zmm9,zmm10,zmm9
-	vorps  zmm9,zmm9,zmm11
-	dec    rdi
-	jne    <nnp_pooling_maximum_of_pairs__x86_64_avx512+0x289>
-	vshufps zmm10,zmm8,zmm9,0x88
-	vshufps zmm8,zmm8,zmm9,0xdd
-	vmaxps zmm9,zmm10,zmm8
-	vmaxps zmm10,zmm8,zmm10
-	vorps  zmm10,zmm10,zmm9
-	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
-	vpermps zmm8,zmm8,zmm10
-	vmovups ZMMWORD PTR [rax],zmm8
-	add    rdx,0x80
-	add    rax,0x40
-	dec    r10
-	jne    <nnp_pooling_maximum_of_pairs__x86_64_avx512+0x251>
-	mov    r10,rsi
-	and    r10,0xf
-	test   r10,r10
-	jne    <nnp_pooling_maximum_of_pairs__x86_64_avx512+0x31e>
-	jmp    <nnp_pooling_maximum_of_pairs__x86_64_avx512+0x3f7>
-	mov    r10,r10
-	shl    r10,1
-	mov    r10,r10
-	sub    r10,0x0
-	mov    rcx,0xffffffffffffffff
-	bzhi   rcx,rcx,r10
-	kmovw  k1,ecx
-	shr    rcx,0x10
-	kmovw  k2,ecx
-	prefetcht0 BYTE PTR [rbp+0x0]
-	mov    r10,rbp
-	mov    r11,r11
-	test   r11,r11
-	je     <nnp_pooling_maximum_of_pairs__x86_64_avx512+0x35f>
-	add    r10,0x40
-	prefetcht0 BYTE PTR [r10]
-	dec    r11
-	jne    <nnp_pooling_maximum_of_pairs__x86_64_avx512+0x352>
-	lea    rbp,[rbp+rbx*4+0x0]
-	mov    r10,rdx
-	vmovups zmm8{k1}{z},ZMMWORD PTR [r10]
-	vmovups zmm9{k2}{z},ZMMWORD PTR [r10+0x40]
-	mov    r11,r8
-	test   r11,r11
-	je     <nnp_pooling_maximum_of_pairs__x86_64_avx512+0x3b6>
-	lea    r10,[r10+r9*4]
-	vmovups zmm10{k1}{z},ZMMWORD PTR [r10]
-	vmaxps zmm11,zmm8,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vorps  zmm8,zmm8,zmm11
-	vmovups zmm10{k2}{z},ZMMWORD PTR [r10+0x40]
-	vmaxps zmm11,zmm9,zmm10
-	vmaxps zmm9,zmm10,zmm9
-	vorps  zmm9,zmm9,zmm11
-	dec    r11
-	jne    <nnp_pooling_maximum_of_pairs__x86_64_avx512+0x37c>
-	vshufps zmm10,zmm8,zmm9,0x88
-	vshufps zmm8,zmm8,zmm9,0xdd
-	vmaxps zmm9,zmm10,zmm8
-	vmaxps zmm10,zmm8,zmm10
-	vorps  zmm10,zmm10,zmm9
-	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
-	vpermps zmm8,zmm8,zmm10
-	vmovups ZMMWORD PTR [rax],zmm8
-	add    rdx,0x80
-	add    rax,0x40
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
-	pop    r14
-	pop    r15
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_pooling_maximum_of_threes__x86_64_avx512>:
-	push   r15
-	push   r14
-	push   r13
-	push   r12
-	push   rbp
-	push   rbx
-	mov    rax,QWORD PTR [rsp+0x38]
-	mov    r10,QWORD PTR [rsp+0x40]
-	mov    r11,QWORD PTR [rsp+0x48]
-	mov    rbx,QWORD PTR [rsp+0x50]
-	mov    r8,r8
-	sub    r8,0x1
-	mov    rbp,rdx
-	lea    rbp,[rbp+r11*4+0x0]
-	mov    r11,rbx
-	sub    r11,0x1
-	mov    r11,r11
-	shr    r11,0x4
-	test   rdi,rdi
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx512+0x45>
-	jmp    <nnp_pooling_maximum_of_threes__x86_64_avx512+0x5cb>
-	mov    rdi,rdi
-	sub    rdi,0x1
-	test   rdi,rdi
-	je     <nnp_pooling_maximum_of_threes__x86_64_avx512+0x327>
-	mov    r12,rsi
-	and    r12,0xf
-	mov    r12,r12
-	sub    r12,0xfffffffffffffff1
-	mov    r13,rsi
-	shr    r13,0x4
-	test   r13,r13
-	je     <nnp_pooling_maximum_of_threes__x86_64_avx512+0x1a4>
-	prefetcht0 BYTE PTR [rbp+0x0]
-	mov    r14,rbp
-	mov    r15,r11
-	test   r15,r15
-	je     <nnp_pooling_maximum_of_threes__x86_64_avx512+0x8f>
-	add    r14,0x40
-	prefetcht0 BYTE PTR [r14]
-	dec    r15
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx512+0x82>
-	lea    rbp,[rbp+rbx*4+0x0]
-	mov    r14,rdx
-	vmovups zmm8,ZMMWORD PTR [r14]
-	vmovups zmm9,ZMMWORD PTR [r14+0x40]
-	vmovups zmm10,ZMMWORD PTR [r14+0x80]
-	mov    r15,r8
-	test   r15,r15
-	je     <nnp_pooling_maximum_of_threes__x86_64_avx512+0x106>
-	lea    r14,[r14+r9*4]
-	vmovups zmm11,ZMMWORD PTR [r14]
-	vmaxps zmm12,zmm8,zmm11
-	vmaxps zmm8,zmm11,zmm8
-	vorps  zmm8,zmm8,zmm12
-	vmovups zmm11,ZMMWORD PTR [r14+0x40]
-	vmaxps zmm12,zmm9,zmm11
-	vmaxps zmm9,zmm11,zmm9
-	vorps  zmm9,zmm9,zmm12
-	vmovups zmm11,ZMMWORD PTR [r14+0x80]
-	vmaxps zmm12,zmm10,zmm11
-	vmaxps zmm10,zmm11,zmm10
-	vorps  zmm10,zmm10,zmm12
-	dec    r15
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx512+0xb3>
-	vmovdqa32 zmm11,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm11,zmm8,zmm9
-	vmovdqa32 zmm12,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm12,zmm11,zmm10
-	vmovdqa32 zmm11,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm11,zmm8,zmm9
-	vmovdqa32 zmm13,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm13,zmm11,zmm10
-	vmovdqa32 zmm11,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm11,zmm8,zmm9
-	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm8,zmm11,zmm10
-	vmaxps zmm9,zmm12,zmm13
-	vmaxps zmm12,zmm13,zmm12
-	vorps  zmm12,zmm12,zmm9
-	vmaxps zmm9,zmm12,zmm8
-	vmaxps zmm12,zmm8,zmm12
-	vorps  zmm12,zmm12,zmm9
-	vmovups ZMMWORD PTR [rax],zmm12
-	add    rdx,0xc0
-	add    rax,0x40
-	dec    r13
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx512+0x73>
-	mov    r12,r12
-	shr    r12,0x4
-	test   r12,r12
-	je     <nnp_pooling_maximum_of_threes__x86_64_avx512+0x2e9>
-	prefetcht0 BYTE PTR [rbp+0x0]
-	mov    r13,rbp
-	mov    r14,r11
-	test   r14,r14
-	je     <nnp_pooling_maximum_of_threes__x86_64_avx512+0x1d1>
-	add    r13,0x40
-	prefetcht0 BYTE PTR [r13+0x0]
-	dec    r14
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx512+0x1c3>
-	lea    rbp,[rbp+rbx*4+0x0]
-	mov    r13,rdx
-	vmovups zmm8,ZMMWORD PTR [r13+0x0]
-	vmovups zmm9,ZMMWORD PTR [r13+0x40]
-	vmovups zmm10,ZMMWORD PTR [r13+0x80]
-	mov    r14,r8
-	test   r14,r14
-	je     <nnp_pooling_maximum_of_threes__x86_64_avx512+0x24b>
-	lea    r13,[r13+r9*4+0x0]
-	vmovups zmm11,ZMMWORD PTR [r13+0x0]
-	vmaxps zmm12,zmm8,zmm11
-	vmaxps zmm8,zmm11,zmm8
-	vorps  zmm8,zmm8,zmm12
-	vmovups zmm11,ZMMWORD PTR [r13+0x40]
-	vmaxps zmm12,zmm9,zmm11
-	vmaxps zmm9,zmm11,zmm9
-	vorps  zmm9,zmm9,zmm12
-	vmovups zmm11,ZMMWORD PTR [r13+0x80]
-	vmaxps zmm12,zmm10,zmm11
-	vmaxps zmm10,zmm11,zmm10
-	vorps  zmm10,zmm10,zmm12
-	dec    r14
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx512+0x1f6>
-	vmovdqa32 zmm11,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm11,zmm8,zmm9
-	vmovdqa32 zmm12,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm12,zmm11,zmm10
-	vmovdqa32 zmm11,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm11,zmm8,zmm9
-	vmovdqa32 zmm13,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm13,zmm11,zmm10
-	vmovdqa32 zmm11,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm11,zmm8,zmm9
-	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm8,zmm11,zmm10
-	vmaxps zmm9,zmm12,zmm13
-	vmaxps zmm12,zmm13,zmm12
-	vorps  zmm12,zmm12,zmm9
-	vmaxps zmm9,zmm12,zmm8
-	vmaxps zmm12,zmm8,zmm12
-	vorps  zmm12,zmm12,zmm9
-	vmovups ZMMWORD PTR [rax],zmm12
-	add    rdx,0xc0
-	add    rax,0x40
-	dec    r12
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx512+0x1b4>
-	mov    r12,rsi
-	sub    r12,0xfffffffffffffff1
-	mov    r12,r12
-	shr    r12,0x4
-	mov    r12,r12
-	shl    r12,0x4
-	imul   r13,r12,0x3
-	mov    r13,r13
-	neg    r13
-	lea    rdx,[rdx+r13*4]
-	lea    rdx,[rdx+rcx*4]
-	mov    r12,r12
-	neg    r12
-	lea    rax,[rax+r12*4]
-	lea    rax,[rax+r10*4]
-	dec    rdi
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx512+0x55>
-	mov    r10,rsi
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_pooling_maximum_of_threes__x86_64_avx512+0x467>
-	prefetcht0 BYTE PTR [rbp+0x0]
-	mov    rcx,rbp
-	mov    rdi,r11
-	test   rdi,rdi
-	je     <nnp_pooling_maximum_of_threes__x86_64_avx512+0x352>
-	add    rcx,0x40
-	prefetcht0 BYTE PTR [rcx]
-	dec    rdi
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx512+0x346>
-	lea    rbp,[rbp+rbx*4+0x0]
-	mov    rcx,rdx
-	vmovups zmm8,ZMMWORD PTR [rcx]
-	vmovups zmm9,ZMMWORD PTR [rcx+0x40]
-	vmovups zmm10,ZMMWORD PTR [rcx+0x80]
-	mov    rdi,r8
-	test   rdi,rdi
-	je     <nnp_pooling_maximum_of_threes__x86_64_avx512+0x3c9>
-	lea    rcx,[rcx+r9*4]
-	vmovups zmm11,ZMMWORD PTR [rcx]
-	vmaxps zmm12,zmm8,zmm11
-	vmaxps zmm8,zmm11,zmm8
-	vorps  zmm8,zmm8,zmm12
-	vmovups zmm11,ZMMWORD PTR [rcx+0x40]
-	vmaxps zmm12,zmm9,zmm11
-	vmaxps zmm9,zmm11,zmm9
-	vorps  zmm9,zmm9,zmm12
-	vmovups zmm11,ZMMWORD PTR [rcx+0x80]
-	vmaxps zmm12,zmm10,zmm11
-	vmaxps zmm10,zmm11,zmm10
-	vorps  zmm10,zmm10,zmm12
-	dec    rdi
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx512+0x376>
-	vmovdqa32 zmm11,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm11,zmm8,zmm9
-	vmovdqa32 zmm12,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm12,zmm11,zmm10
-	vmovdqa32 zmm11,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm11,zmm8,zmm9
-	vmovdqa32 zmm13,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm13,zmm11,zmm10
-	vmovdqa32 zmm11,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm11,zmm8,zmm9
-	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm8,zmm11,zmm10
-	vmaxps zmm9,zmm12,zmm13
-	vmaxps zmm12,zmm13,zmm12
-	vorps  zmm12,zmm12,zmm9
-	vmaxps zmm9,zmm12,zmm8
-	vmaxps zmm12,zmm8,zmm12
-	vorps  zmm12,zmm12,zmm9
-	vmovups ZMMWORD PTR [rax],zmm12
-	add    rdx,0xc0
-	add    rax,0x40
-	dec    r10
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx512+0x337>
-	mov    r10,rsi
-	and    r10,0xf
-	test   r10,r10
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx512+0x478>
-	jmp    <nnp_pooling_maximum_of_threes__x86_64_avx512+0x5cb>
-	imul   r10,r10,0x3
-	mov    r10,r10
-	sub    r10,0x0
-	mov    rcx,0xffffffffffffffff
-	bzhi   rcx,rcx,r10
-	kmovw  k1,ecx
-	shr    rcx,0x10
-	kmovw  k2,ecx
-	shr    rcx,0x10
-	kmovw  k3,ecx
-	prefetcht0 BYTE PTR [rbp+0x0]
-	mov    r10,rbp
-	mov    r11,r11
-	test   r11,r11
-	je     <nnp_pooling_maximum_of_threes__x86_64_avx512+0x4bf>
-	add    r10,0x40
-	prefetcht0 BYTE PTR [r10]
-	dec    r11
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx512+0x4b2>
-	lea    rbp,[rbp+rbx*4+0x0]
-	mov    r10,rdx
-	vmovups zmm8{k1}{z},ZMMWORD PTR [r10]
-	vmovups zmm9{k2}{z},ZMMWORD PTR [r10+0x40]
-	vmovups zmm10{k3}{z},ZMMWORD PTR [r10+0x80]
-	mov    r11,r8
-	test   r11,r11
-	je     <nnp_pooling_maximum_of_threes__x86_64_avx512+0x536>
-	lea    r10,[r10+r9*4]
-	vmovups zmm11{k1}{z},ZMMWORD PTR [r10]
-	vmaxps zmm12,zmm8,zmm11
-	vmaxps zmm8,zmm11,zmm8
-	vorps  zmm8,zmm8,zmm12
-	vmovups zmm11{k2}{z},ZMMWORD PTR [r10+0x40]
-	vmaxps zmm12,zmm9,zmm11
-	vmaxps zmm9,zmm11,zmm9
-	vorps  zmm9,zmm9,zmm12
-	vmovups zmm11{k3}{z},ZMMWORD PTR [r10+0x80]
-	vmaxps zmm12,zmm10,zmm11
-	vmaxps zmm10,zmm11,zmm10
-	vorps  zmm10,zmm10,zmm12
-	dec    r11
-	jne    <nnp_pooling_maximum_of_threes__x86_64_avx512+0x4e3>
-	vmovdqa32 zmm11,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm11,zmm8,zmm9
-	vmovdqa32 zmm12,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm12,zmm11,zmm10
-	vmovdqa32 zmm11,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm11,zmm8,zmm9
-	vmovdqa32 zmm13,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm13,zmm11,zmm10
-	vmovdqa32 zmm11,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm11,zmm8,zmm9
-	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm8,zmm11,zmm10
-	vmaxps zmm9,zmm12,zmm13
-	vmaxps zmm12,zmm13,zmm12
-	vorps  zmm12,zmm12,zmm9
-	vmaxps zmm9,zmm12,zmm8
-	vmaxps zmm12,zmm8,zmm12
-	vorps  zmm12,zmm12,zmm9
-	vmovups ZMMWORD PTR [rax],zmm12
-	add    rdx,0xc0
-	add    rax,0x40
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
-	pop    r14
-	pop    r15
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_pooling_average_of_pairs__x86_64_avx512>:
-	push   r15
-	push   r14
-	push   r13
-	push   r12
-	push   rbp
-	push   rbx
-	mov    rax,QWORD PTR [rsp+0x38]
-	mov    r10,QWORD PTR [rsp+0x40]
-	mov    r11,QWORD PTR [rsp+0x48]
-	mov    rbx,QWORD PTR [rsp+0x50]
-	mov    rbp,QWORD PTR [rsp+0x58]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vmovaps zmm9,ZMMWORD PTR [rip+0x0]
-	vdivps zmm9,zmm9,zmm8
-	mov    rax,r8
-	sub    rax,0x1
-	mov    r8,rdx
-	lea    r8,[r8+rbx*4]
-	mov    rbx,rbp
-	sub    rbx,0x1
-	mov    rbx,rbx
-	shr    rbx,0x4
-	test   rdi,rdi
-	jne    <nnp_pooling_average_of_pairs__x86_64_avx512+0x5f>
-	jmp    <nnp_pooling_average_of_pairs__x86_64_avx512+0x3f9>
-	mov    rdi,rdi
-	sub    rdi,0x1
-	test   rdi,rdi
-	je     <nnp_pooling_average_of_pairs__x86_64_avx512+0x24f>
-	mov    r12,rsi
-	and    r12,0xf
-	mov    r12,r12
-	sub    r12,0xfffffffffffffff1
-	mov    r13,rsi
-	shr    r13,0x4
-	test   r13,r13
-	je     <nnp_pooling_average_of_pairs__x86_64_avx512+0x144>
-	prefetcht0 BYTE PTR [r8]
-	mov    r14,r8
-	mov    r15,rbx
-	test   r15,r15
-	je     <nnp_pooling_average_of_pairs__x86_64_avx512+0xa9>
-	add    r14,0x40
-	prefetcht0 BYTE PTR [r14]
-	dec    r15
-	jne    <nnp_pooling_average_of_pairs__x86_64_avx512+0x9c>
-	lea    r8,[r8+rbp*4]
-	mov    r14,rdx
-	vmovups zmm10,ZMMWORD PTR [r14]
-	vmovups zmm11,ZMMWORD PTR [r14+0x40]
-	mov    r15,rax
-	test   r15,r15
-	je     <nnp_pooling_average_of_pairs__x86_64_avx512+0xe7>
-	lea    r14,[r14+r9*4]
-	vmovups zmm12,ZMMWORD PTR [r14]
-	vaddps zmm10,zmm10,zmm12
-	vmovups zmm12,ZMMWORD PTR [r14+0x40]
-	vaddps zmm11,zmm11,zmm12
-	dec    r15
-	jne    <nnp_pooling_average_of_pairs__x86_64_avx512+0xc5>
-	vshufps zmm12,zmm10,zmm11,0x88
-	vshufps zmm10,zmm10,zmm11,0xdd
-	vaddps zmm12,zmm12,zmm10
-	vmovdqa32 zmm10,ZMMWORD PTR [rip+0x0]
-	vpermps zmm10,zmm10,zmm12
-	vmulps zmm11,zmm10,zmm9
-	vfnmadd231ps zmm10,zmm11,zmm8
-	vcmpordps k1,zmm10,zmm10
-	vfmadd213ps zmm10,zmm9,zmm11
-	vblendmps zmm10{k1},zmm11,zmm10
-	vmovups ZMMWORD PTR [r10],zmm10
-	add    rdx,0x80
-	add    r10,0x40
-	dec    r13
-	jne    <nnp_pooling_average_of_pairs__x86_64_avx512+0x8d>
-	mov    r12,r12
-	shr    r12,0x4
-	test   r12,r12
-	je     <nnp_pooling_average_of_pairs__x86_64_avx512+0x20f>
-	prefetcht0 BYTE PTR [r8]
-	mov    r13,r8
-	mov    r14,rbx
-	test   r14,r14
-	je     <nnp_pooling_average_of_pairs__x86_64_avx512+0x171>
-	add    r13,0x40
-	prefetcht0 BYTE PTR [r13+0x0]
-	dec    r14
-	jne    <nnp_pooling_average_of_pairs__x86_64_avx512+0x163>
-	lea    r8,[r8+rbp*4]
-	mov    r13,rdx
-	vmovups zmm10,ZMMWORD PTR [r13+0x0]
-	vmovups zmm11,ZMMWORD PTR [r13+0x40]
-	mov    r14,rax
-	test   r14,r14
-	je     <nnp_pooling_average_of_pairs__x86_64_avx512+0x1b2>
-	lea    r13,[r13+r9*4+0x0]
-	vmovups zmm12,ZMMWORD PTR [r13+0x0]
-	vaddps zmm10,zmm10,zmm12
-	vmovups zmm12,ZMMWORD PTR [r13+0x40]
-	vaddps zmm11,zmm11,zmm12
-	dec    r14
-	jne    <nnp_pooling_average_of_pairs__x86_64_avx512+0x18e>
-	vshufps zmm12,zmm10,zmm11,0x88
-	vshufps zmm10,zmm10,zmm11,0xdd
-	vaddps zmm12,zmm12,zmm10
-	vmovdqa32 zmm10,ZMMWORD PTR [rip+0x0]
-	vpermps zmm10,zmm10,zmm12
-	vmulps zmm11,zmm10,zmm9
-	vfnmadd231ps zmm10,zmm11,zmm8
-	vcmpordps k1,zmm10,zmm10
-	vfmadd213ps zmm10,zmm9,zmm11
-	vblendmps zmm10{k1},zmm11,zmm10
-	vmovups ZMMWORD PTR [r10],zmm10
-	add    rdx,0x80
-	add    r10,0x40
-	dec    r12
-	jne    <nnp_pooling_average_of_pairs__x86_64_avx512+0x154>
-	mov    r12,rsi
-	sub    r12,0xfffffffffffffff1
-	mov    r12,r12
-	shr    r12,0x4
-	mov    r12,r12
-	shl    r12,0x4
-	mov    r13,r12
-	shl    r13,1
-	mov    r13,r13
-	neg    r13
-	lea    rdx,[rdx+r13*4]
-	lea    rdx,[rdx+rcx*4]
-	mov    r12,r12
-	neg    r12
-	lea    r10,[r10+r12*4]
-	lea    r10,[r10+r11*4]
-	dec    rdi
-	jne    <nnp_pooling_average_of_pairs__x86_64_avx512+0x6f>
-	mov    r11,rsi
-	shr    r11,0x4
-	test   r11,r11
-	je     <nnp_pooling_average_of_pairs__x86_64_avx512+0x315>
-	prefetcht0 BYTE PTR [r8]
-	mov    rcx,r8
-	mov    rdi,rbx
-	test   rdi,rdi
-	je     <nnp_pooling_average_of_pairs__x86_64_avx512+0x27a>
-	add    rcx,0x40
-	prefetcht0 BYTE PTR [rcx]
-	dec    rdi
-	jne    <nnp_pooling_average_of_pairs__x86_64_avx512+0x26e>
-	lea    r8,[r8+rbp*4]
-	mov    rcx,rdx
-	vmovups zmm10,ZMMWORD PTR [rcx]
-	vmovups zmm11,ZMMWORD PTR [rcx+0x40]
-	mov    rdi,rax
-	test   rdi,rdi
-	je     <nnp_pooling_average_of_pairs__x86_64_avx512+0x2b8>
-	lea    rcx,[rcx+r9*4]
-	vmovups zmm12,ZMMWORD PTR [rcx]
-	vaddps zmm10,zmm10,zmm12
-	vmovups zmm12,ZMMWORD PTR [rcx+0x40]
-	vaddps zmm11,zmm11,zmm12
-	dec    rdi
-	jne    <nnp_pooling_average_of_pairs__x86_64_avx512+0x296>
-	vshufps zmm12,zmm10,zmm11,0x88
-	vshufps zmm10,zmm10,zmm11,0xdd
-	vaddps zmm12,zmm12,zmm10
-	vmovdqa32 zmm10,ZMMWORD PTR [rip+0x0]
-	vpermps zmm10,zmm10,zmm12
-	vmulps zmm11,zmm10,zmm9
-	vfnmadd231ps zmm10,zmm11,zmm8
-	vcmpordps k1,zmm10,zmm10
-	vfmadd213ps zmm10,zmm9,zmm11
-	vblendmps zmm10{k1},zmm11,zmm10
-	vmovups ZMMWORD PTR [r10],zmm10
-	add    rdx,0x80
-	add    r10,0x40
-	dec    r11
-	jne    <nnp_pooling_average_of_pairs__x86_64_avx512+0x25f>
-	mov    r11,rsi
-	and    r11,0xf
-	test   r11,r11
-	jne    <nnp_pooling_average_of_pairs__x86_64_avx512+0x326>
-	jmp    <nnp_pooling_average_of_pairs__x86_64_avx512+0x3f9>
-	mov    r11,r11
-	shl    r11,1
-	mov    r11,r11
-	sub    r11,0x0
-	mov    rcx,0xffffffffffffffff
-	bzhi   rcx,rcx,r11
-	kmovw  k1,ecx
-	shr    rcx,0x10
-	kmovw  k2,ecx
-	prefetcht0 BYTE PTR [r8]
-	mov    r11,r8
-	mov    rcx,rbx
-	test   rcx,rcx
-	je     <nnp_pooling_average_of_pairs__x86_64_avx512+0x367>
-	add    r11,0x40
-	prefetcht0 BYTE PTR [r11]
-	dec    rcx
-	jne    <nnp_pooling_average_of_pairs__x86_64_avx512+0x35a>
-	lea    r8,[r8+rbp*4]
-	mov    r11,rdx
-	vmovups zmm10{k1}{z},ZMMWORD PTR [r11]
-	vmovups zmm11{k2}{z},ZMMWORD PTR [r11+0x40]
-	mov    rax,rax
-	test   rax,rax
-	je     <nnp_pooling_average_of_pairs__x86_64_avx512+0x3a5>
-	lea    r11,[r11+r9*4]
-	vmovups zmm12{k1}{z},ZMMWORD PTR [r11]
-	vaddps zmm10,zmm10,zmm12
-	vmovups zmm12{k2}{z},ZMMWORD PTR [r11+0x40]
-	vaddps zmm11,zmm11,zmm12
-	dec    rax
-	jne    <nnp_pooling_average_of_pairs__x86_64_avx512+0x383>
-	vshufps zmm12,zmm10,zmm11,0x88
-	vshufps zmm10,zmm10,zmm11,0xdd
-	vaddps zmm12,zmm12,zmm10
-	vmovdqa32 zmm10,ZMMWORD PTR [rip+0x0]
-	vpermps zmm10,zmm10,zmm12
-	vmulps zmm11,zmm10,zmm9
-	vfnmadd231ps zmm10,zmm11,zmm8
-	vcmpordps k1,zmm10,zmm10
-	vfmadd213ps zmm10,zmm9,zmm11
-	vblendmps zmm8{k1},zmm11,zmm10
-	vmovups ZMMWORD PTR [r10],zmm8
-	add    rdx,0x80
-	add    r10,0x40
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
-	pop    r14
-	pop    r15
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_pooling_average_of_threes__x86_64_avx512>:
-	push   r15
-	push   r14
-	push   r13
-	push   r12
-	push   rbp
-	push   rbx
-	mov    rax,QWORD PTR [rsp+0x38]
-	mov    r10,QWORD PTR [rsp+0x40]
-	mov    r11,QWORD PTR [rsp+0x48]
-	mov    rbx,QWORD PTR [rsp+0x50]
-	mov    rbp,QWORD PTR [rsp+0x58]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vmovaps zmm9,ZMMWORD PTR [rip+0x0]
-	vdivps zmm9,zmm9,zmm8
-	mov    rax,r8
-	sub    rax,0x1
-	mov    r8,rdx
-	lea    r8,[r8+rbx*4]
-	mov    rbx,rbp
-	sub    rbx,0x1
-	mov    rbx,rbx
-	shr    rbx,0x4
-	test   rdi,rdi
-	jne    <nnp_pooling_average_of_threes__x86_64_avx512+0x5f>
-	jmp    <nnp_pooling_average_of_threes__x86_64_avx512+0x56d>
-	mov    rdi,rdi
-	sub    rdi,0x1
-	test   rdi,rdi
-	je     <nnp_pooling_average_of_threes__x86_64_avx512+0x305>
-	mov    r12,rsi
-	and    r12,0xf
-	mov    r12,r12
-	sub    r12,0xfffffffffffffff1
-	mov    r13,rsi
-	shr    r13,0x4
-	test   r13,r13
-	je     <nnp_pooling_average_of_threes__x86_64_avx512+0x1a0>
-	prefetcht0 BYTE PTR [r8]
-	mov    r14,r8
-	mov    r15,rbx
-	test   r15,r15
-	je     <nnp_pooling_average_of_threes__x86_64_avx512+0xa9>
-	add    r14,0x40
-	prefetcht0 BYTE PTR [r14]
-	dec    r15
-	jne    <nnp_pooling_average_of_threes__x86_64_avx512+0x9c>
-	lea    r8,[r8+rbp*4]
-	mov    r14,rdx
-	vmovups zmm10,ZMMWORD PTR [r14]
-	vmovups zmm11,ZMMWORD PTR [r14+0x40]
-	vmovups zmm12,ZMMWORD PTR [r14+0x80]
-	mov    r15,rax
-	test   r15,r15
-	je     <nnp_pooling_average_of_threes__x86_64_avx512+0xfb>
-	lea    r14,[r14+r9*4]
-	vmovups zmm13,ZMMWORD PTR [r14]
-	vaddps zmm10,zmm10,zmm13
-	vmovups zmm13,ZMMWORD PTR [r14+0x40]
-	vaddps zmm11,zmm11,zmm13
-	vmovups zmm13,ZMMWORD PTR [r14+0x80]
-	vaddps zmm12,zmm12,zmm13
-	dec    r15
-	jne    <nnp_pooling_average_of_threes__x86_64_avx512+0xcc>
-	vmovdqa32 zmm13,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm13,zmm10,zmm11
-	vmovdqa32 zmm14,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm14,zmm13,zmm12
-	vmovdqa32 zmm13,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm13,zmm10,zmm11
-	vmovdqa32 zmm15,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm15,zmm13,zmm12
-	vmovdqa32 zmm13,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm13,zmm10,zmm11
-	vmovdqa32 zmm10,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm10,zmm13,zmm12
-	vaddps zmm14,zmm14,zmm15
-	vaddps zmm14,zmm14,zmm10
-	vmulps zmm10,zmm14,zmm9
-	vfnmadd231ps zmm14,zmm10,zmm8
-	vcmpordps k1,zmm14,zmm14
-	vfmadd213ps zmm14,zmm9,zmm10
-	vblendmps zmm10{k1},zmm10,zmm14
-	vmovups ZMMWORD PTR [r10],zmm10
-	add    rdx,0xc0
-	add    r10,0x40
-	dec    r13
-	jne    <nnp_pooling_average_of_threes__x86_64_avx512+0x8d>
-	mov    r12,r12
-	shr    r12,0x4
-	test   r12,r12
-	je     <nnp_pooling_average_of_threes__x86_64_avx512+0x2c7>
-	prefetcht0 BYTE PTR [r8]
-	mov    r13,r8
-	mov    r14,rbx
-	test   r14,r14
-	je     <nnp_pooling_average_of_threes__x86_64_avx512+0x1cd>
-	add    r13,0x40
-	prefetcht0 BYTE PTR [r13+0x0]
-	dec    r14
-	jne    <nnp_pooling_average_of_threes__x86_64_avx512+0x1bf>
-	lea    r8,[r8+rbp*4]
-	mov    r13,rdx
-	vmovups zmm10,ZMMWORD PTR [r13+0x0]
-	vmovups zmm11,ZMMWORD PTR [r13+0x40]
-	vmovups zmm12,ZMMWORD PTR [r13+0x80]
-	mov    r14,rax
-	test   r14,r14
-	je     <nnp_pooling_average_of_threes__x86_64_avx512+0x222>
-	lea    r13,[r13+r9*4+0x0]
-	vmovups zmm13,ZMMWORD PTR [r13+0x0]
-	vaddps zmm10,zmm10,zmm13
-	vmovups zmm13,ZMMWORD PTR [r13+0x40]
-	vaddps zmm11,zmm11,zmm13
-	vmovups zmm13,ZMMWORD PTR [r13+0x80]
-	vaddps zmm12,zmm12,zmm13
-	dec    r14
-	jne    <nnp_pooling_average_of_threes__x86_64_avx512+0x1f1>
-	vmovdqa32 zmm13,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm13,zmm10,zmm11
-	vmovdqa32 zmm14,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm14,zmm13,zmm12
-	vmovdqa32 zmm13,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm13,zmm10,zmm11
-	vmovdqa32 zmm15,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm15,zmm13,zmm12
-	vmovdqa32 zmm13,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm13,zmm10,zmm11
-	vmovdqa32 zmm10,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm10,zmm13,zmm12
-	vaddps zmm14,zmm14,zmm15
-	vaddps zmm14,zmm14,zmm10
-	vmulps zmm10,zmm14,zmm9
-	vfnmadd231ps zmm14,zmm10,zmm8
-	vcmpordps k1,zmm14,zmm14
-	vfmadd213ps zmm14,zmm9,zmm10
-	vblendmps zmm10{k1},zmm10,zmm14
-	vmovups ZMMWORD PTR [r10],zmm10
-	add    rdx,0xc0
-	add    r10,0x40
-	dec    r12
-	jne    <nnp_pooling_average_of_threes__x86_64_avx512+0x1b0>
-	mov    r12,rsi
-	sub    r12,0xfffffffffffffff1
-	mov    r12,r12
-	shr    r12,0x4
-	mov    r12,r12
-	shl    r12,0x4
-	imul   r13,r12,0x3
-	mov    r13,r13
-	neg    r13
-	lea    rdx,[rdx+r13*4]
-	lea    rdx,[rdx+rcx*4]
-	mov    r12,r12
-	neg    r12
-	lea    r10,[r10+r12*4]
-	lea    r10,[r10+r11*4]
-	dec    rdi
-	jne    <nnp_pooling_average_of_threes__x86_64_avx512+0x6f>
-	mov    r11,rsi
-	shr    r11,0x4
-	test   r11,r11
-	je     <nnp_pooling_average_of_threes__x86_64_avx512+0x427>
-	prefetcht0 BYTE PTR [r8]
-	mov    rcx,r8
-	mov    rdi,rbx
-	test   rdi,rdi
-	je     <nnp_pooling_average_of_threes__x86_64_avx512+0x330>
-	add    rcx,0x40
-	prefetcht0 BYTE PTR [rcx]
-	dec    rdi
-	jne    <nnp_pooling_average_of_threes__x86_64_avx512+0x324>
-	lea    r8,[r8+rbp*4]
-	mov    rcx,rdx
-	vmovups zmm10,ZMMWORD PTR [rcx]
-	vmovups zmm11,ZMMWORD PTR [rcx+0x40]
-	vmovups zmm12,ZMMWORD PTR [rcx+0x80]
-	mov    rdi,rax
-	test   rdi,rdi
-	je     <nnp_pooling_average_of_threes__x86_64_avx512+0x382>
-	lea    rcx,[rcx+r9*4]
-	vmovups zmm13,ZMMWORD PTR [rcx]
-	vaddps zmm10,zmm10,zmm13
-	vmovups zmm13,ZMMWORD PTR [rcx+0x40]
-	vaddps zmm11,zmm11,zmm13
-	vmovups zmm13,ZMMWORD PTR [rcx+0x80]
-	vaddps zmm12,zmm12,zmm13
-	dec    rdi
-	jne    <nnp_pooling_average_of_threes__x86_64_avx512+0x353>
-	vmovdqa32 zmm13,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm13,zmm10,zmm11
-	vmovdqa32 zmm14,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm14,zmm13,zmm12
-	vmovdqa32 zmm13,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm13,zmm10,zmm11
-	vmovdqa32 zmm15,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm15,zmm13,zmm12
-	vmovdqa32 zmm13,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm13,zmm10,zmm11
-	vmovdqa32 zmm10,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm10,zmm13,zmm12
-	vaddps zmm14,zmm14,zmm15
-	vaddps zmm14,zmm14,zmm10
-	vmulps zmm10,zmm14,zmm9
-	vfnmadd231ps zmm14,zmm10,zmm8
-	vcmpordps k1,zmm14,zmm14
-	vfmadd213ps zmm14,zmm9,zmm10
-	vblendmps zmm10{k1},zmm10,zmm14
-	vmovups ZMMWORD PTR [r10],zmm10
-	add    rdx,0xc0
-	add    r10,0x40
-	dec    r11
-	jne    <nnp_pooling_average_of_threes__x86_64_avx512+0x315>
-	mov    r11,rsi
-	and    r11,0xf
-	test   r11,r11
-	jne    <nnp_pooling_average_of_threes__x86_64_avx512+0x438>
-	jmp    <nnp_pooling_average_of_threes__x86_64_avx512+0x56d>
-	imul   r11,r11,0x3
-	mov    r11,r11
-	sub    r11,0x0
-	mov    rcx,0xffffffffffffffff
-	bzhi   rcx,rcx,r11
-	kmovw  k1,ecx
-	shr    rcx,0x10
-	kmovw  k2,ecx
-	shr    rcx,0x10
-	kmovw  k3,ecx
-	prefetcht0 BYTE PTR [r8]
-	mov    r11,r8
-	mov    rcx,rbx
-	test   rcx,rcx
-	je     <nnp_pooling_average_of_threes__x86_64_avx512+0x47f>
-	add    r11,0x40
-	prefetcht0 BYTE PTR [r11]
-	dec    rcx
-	jne    <nnp_pooling_average_of_threes__x86_64_avx512+0x472>
-	lea    r8,[r8+rbp*4]
-	mov    r11,rdx
-	vmovups zmm10{k1}{z},ZMMWORD PTR [r11]
-	vmovups zmm11{k2}{z},ZMMWORD PTR [r11+0x40]
-	vmovups zmm12{k3}{z},ZMMWORD PTR [r11+0x80]
-	mov    rax,rax
-	test   rax,rax
-	je     <nnp_pooling_average_of_threes__x86_64_avx512+0x4d1>
-	lea    r11,[r11+r9*4]
-	vmovups zmm13{k1}{z},ZMMWORD PTR [r11]
-	vaddps zmm10,zmm10,zmm13
-	vmovups zmm13{k2}{z},ZMMWORD PTR [r11+0x40]
-	vaddps zmm11,zmm11,zmm13
-	vmovups zmm13{k3}{z},ZMMWORD PTR [r11+0x80]
-	vaddps zmm12,zmm12,zmm13
-	dec    rax
-	jne    <nnp_pooling_average_of_threes__x86_64_avx512+0x4a2>
-	vmovdqa32 zmm13,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm13,zmm10,zmm11
-	vmovdqa32 zmm14,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm14,zmm13,zmm12
-	vmovdqa32 zmm13,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm13,zmm10,zmm11
-	vmovdqa32 zmm15,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm15,zmm13,zmm12
-	vmovdqa32 zmm13,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm13,zmm10,zmm11
-	vmovdqa32 zmm10,ZMMWORD PTR [rip+0x0]
-	vpermi2ps zmm10,zmm13,zmm12
-	vaddps zmm14,zmm14,zmm15
-	vaddps zmm14,zmm14,zmm10
-	vmulps zmm10,zmm14,zmm9
-	vfnmadd231ps zmm14,zmm10,zmm8
-	vcmpordps k1,zmm14,zmm14
-	vfmadd213ps zmm14,zmm9,zmm10
-	vblendmps zmm8{k1},zmm10,zmm14
-	vmovups ZMMWORD PTR [r10],zmm8
-	add    rdx,0xc0
-	add    r10,0x40
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
-	pop    r14
-	pop    r15
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_pooling_maximum_of_threes_by_2__x86_64_avx512>:
-	push   r15
-	push   r14
-	push   r13
-	push   r12
-	push   rbp
-	push   rbx
-	mov    rax,QWORD PTR [rsp+0x38]
-	mov    r10,QWORD PTR [rsp+0x40]
-	mov    r11,QWORD PTR [rsp+0x48]
-	mov    rbx,QWORD PTR [rsp+0x50]
-	mov    r8,r8
-	sub    r8,0x1
-	mov    rbp,rdx
-	lea    rbp,[rbp+r11*4+0x0]
-	mov    r11,rbx
-	sub    r11,0x1
-	mov    r11,r11
-	shr    r11,0x4
-	test   rdi,rdi
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x45>
-	jmp    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x528>
-	mov    rdi,rdi
-	sub    rdi,0x1
-	test   rdi,rdi
-	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x2ed>
-	mov    r12,rsi
-	and    r12,0xf
-	mov    r12,r12
-	sub    r12,0xfffffffffffffff1
-	mov    r13,rsi
-	shr    r13,0x4
-	test   r13,r13
-	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x186>
-	prefetcht0 BYTE PTR [rbp+0x0]
-	mov    r14,rbp
-	mov    r15,r11
-	test   r15,r15
-	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x8f>
-	add    r14,0x40
-	prefetcht0 BYTE PTR [r14]
-	dec    r15
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x82>
-	lea    rbp,[rbp+rbx*4+0x0]
-	mov    r14,rdx
-	vmovups zmm8,ZMMWORD PTR [r14]
-	vmovups zmm9,ZMMWORD PTR [r14+0x40]
-	vmovups zmm10,ZMMWORD PTR [r14+0x44]
-	mov    r15,r8
-	test   r15,r15
-	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x10c>
-	lea    r14,[r14+r9*4]
-	vmovups zmm11,ZMMWORD PTR [r14]
-	vmaxps zmm12,zmm8,zmm11
-	vmaxps zmm8,zmm11,zmm8
-	vorps  zmm8,zmm8,zmm12
-	vmovups zmm11,ZMMWORD PTR [r14+0x40]
-	vmaxps zmm12,zmm9,zmm11
-	vmaxps zmm9,zmm11,zmm9
-	vorps  zmm9,zmm9,zmm12
-	vmovups zmm11,ZMMWORD PTR [r14+0x44]
-	vmaxps zmm12,zmm10,zmm11
-	vmaxps zmm10,zmm11,zmm10
-	vorps  zmm10,zmm10,zmm12
-	dec    r15
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0xb6>
-	valignd zmm10,zmm10,zmm10,0xf
-	vshufps zmm11,zmm8,zmm9,0x88
-	vshufps zmm8,zmm8,zmm9,0xdd
-	vmovdqa32 zmm9,ZMMWORD PTR [rip+0x0]
-	vpermps zmm9,zmm9,zmm11
-	valignd zmm9,zmm10,zmm9,0x1
-	vmaxps zmm10,zmm11,zmm8
-	vmaxps zmm11,zmm8,zmm11
-	vorps  zmm11,zmm11,zmm10
-	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
-	vpermps zmm8,zmm8,zmm11
-	vmaxps zmm10,zmm8,zmm9
-	vmaxps zmm8,zmm9,zmm8
-	vorps  zmm8,zmm8,zmm10
-	vmovups ZMMWORD PTR [rax],zmm8
-	add    rdx,0x80
-	add    rax,0x40
-	dec    r13
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x73>
-	mov    r12,r12
-	shr    r12,0x4
-	test   r12,r12
-	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x2ad>
-	prefetcht0 BYTE PTR [rbp+0x0]
-	mov    r13,rbp
-	mov    r14,r11
-	test   r14,r14
-	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x1b3>
-	add    r13,0x40
-	prefetcht0 BYTE PTR [r13+0x0]
-	dec    r14
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x1a5>
-	lea    rbp,[rbp+rbx*4+0x0]
-	mov    r13,rdx
-	vmovups zmm8,ZMMWORD PTR [r13+0x0]
-	vmovups zmm9,ZMMWORD PTR [r13+0x40]
-	vmovups zmm10,ZMMWORD PTR [r13+0x44]
-	mov    r14,r8
-	test   r14,r14
-	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x233>
-	lea    r13,[r13+r9*4+0x0]
-	vmovups zmm11,ZMMWORD PTR [r13+0x0]
-	vmaxps zmm12,zmm8,zmm11
-	vmaxps zmm8,zmm11,zmm8
-	vorps  zmm8,zmm8,zmm12
-	vmovups zmm11,ZMMWORD PTR [r13+0x40]
-	vmaxps zmm12,zmm9,zmm11
-	vmaxps zmm9,zmm11,zmm9
-	vorps  zmm9,zmm9,zmm12
-	vmovups zmm11,ZMMWORD PTR [r13+0x44]
-	vmaxps zmm12,zmm10,zmm11
-	vmaxps zmm10,zmm11,zmm10
-	vorps  zmm10,zmm10,zmm12
-	dec    r14
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x1db>
-	valignd zmm10,zmm10,zmm10,0xf
-	vshufps zmm11,zmm8,zmm9,0x88
-	vshufps zmm8,zmm8,zmm9,0xdd
-	vmovdqa32 zmm9,ZMMWORD PTR [rip+0x0]
-	vpermps zmm9,zmm9,zmm11
-	valignd zmm9,zmm10,zmm9,0x1
-	vmaxps zmm10,zmm11,zmm8
-	vmaxps zmm11,zmm8,zmm11
-	vorps  zmm11,zmm11,zmm10
-	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
-	vpermps zmm8,zmm8,zmm11
-	vmaxps zmm10,zmm8,zmm9
-	vmaxps zmm8,zmm9,zmm8
-	vorps  zmm8,zmm8,zmm10
-	vmovups ZMMWORD PTR [rax],zmm8
-	add    rdx,0x80
-	add    rax,0x40
-	dec    r12
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x196>
-	mov    r12,rsi
-	sub    r12,0xfffffffffffffff1
-	mov    r12,r12
-	shr    r12,0x4
-	mov    r12,r12
-	shl    r12,0x4
-	mov    r13,r12
-	shl    r13,1
-	mov    r13,r13
-	neg    r13
-	lea    rdx,[rdx+r13*4]
-	lea    rdx,[rdx+rcx*4]
-	mov    r12,r12
-	neg    r12
-	lea    rax,[rax+r12*4]
-	lea    rax,[rax+r10*4]
-	dec    rdi
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x55>
-	mov    r10,rsi
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x40f>
-	prefetcht0 BYTE PTR [rbp+0x0]
-	mov    rcx,rbp
-	mov    rdi,r11
-	test   rdi,rdi
-	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x318>
-	add    rcx,0x40
-	prefetcht0 BYTE PTR [rcx]
-	dec    rdi
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x30c>
-	lea    rbp,[rbp+rbx*4+0x0]
-	mov    rcx,rdx
-	vmovups zmm8,ZMMWORD PTR [rcx]
-	vmovups zmm9,ZMMWORD PTR [rcx+0x40]
-	vmovups zmm10,ZMMWORD PTR [rcx+0x44]
-	mov    rdi,r8
-	test   rdi,rdi
-	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x395>
-	lea    rcx,[rcx+r9*4]
-	vmovups zmm11,ZMMWORD PTR [rcx]
-	vmaxps zmm12,zmm8,zmm11
-	vmaxps zmm8,zmm11,zmm8
-	vorps  zmm8,zmm8,zmm12
-	vmovups zmm11,ZMMWORD PTR [rcx+0x40]
-	vmaxps zmm12,zmm9,zmm11
-	vmaxps zmm9,zmm11,zmm9
-	vorps  zmm9,zmm9,zmm12
-	vmovups zmm11,ZMMWORD PTR [rcx+0x44]
-	vmaxps zmm12,zmm10,zmm11
-	vmaxps zmm10,zmm11,zmm10
-	vorps  zmm10,zmm10,zmm12
-	dec    rdi
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x33f>
-	valignd zmm10,zmm10,zmm10,0xf
-	vshufps zmm11,zmm8,zmm9,0x88
-	vshufps zmm8,zmm8,zmm9,0xdd
-	vmovdqa32 zmm9,ZMMWORD PTR [rip+0x0]
-	vpermps zmm9,zmm9,zmm11
-	valignd zmm9,zmm10,zmm9,0x1
-	vmaxps zmm10,zmm11,zmm8
-	vmaxps zmm11,zmm8,zmm11
-	vorps  zmm11,zmm11,zmm10
-	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
-	vpermps zmm8,zmm8,zmm11
-	vmaxps zmm10,zmm8,zmm9
-	vmaxps zmm8,zmm9,zmm8
-	vorps  zmm8,zmm8,zmm10
-	vmovups ZMMWORD PTR [rax],zmm8
-	add    rdx,0x80
-	add    rax,0x40
-	dec    r10
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x2fd>
-	mov    r10,rsi
-	and    r10,0xf
-	test   r10,r10
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x420>
-	jmp    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x528>
-	mov    r10,r10
-	shl    r10,1
-	mov    r10,r10
-	sub    r10,0xffffffffffffffff
-	mov    rcx,0xffffffffffffffff
-	bzhi   rcx,rcx,r10
-	kmovw  k1,ecx
-	shr    rcx,0x10
-	kmovw  k2,ecx
-	prefetcht0 BYTE PTR [rbp+0x0]
-	mov    r10,rbp
-	mov    r11,r11
-	test   r11,r11
-	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x461>
-	add    r10,0x40
-	prefetcht0 BYTE PTR [r10]
-	dec    r11
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x454>
-	lea    rbp,[rbp+rbx*4+0x0]
-	mov    r10,rdx
-	vmovups zmm8{k1}{z},ZMMWORD PTR [r10]
-	vmovups zmm9{k2}{z},ZMMWORD PTR [r10+0x40]
-	mov    r11,r8
-	test   r11,r11
-	je     <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x4b8>
-	lea    r10,[r10+r9*4]
-	vmovups zmm10{k1}{z},ZMMWORD PTR [r10]
-	vmaxps zmm11,zmm8,zmm10
-	vmaxps zmm8,zmm10,zmm8
-	vorps  zmm8,zmm8,zmm11
-	vmovups zmm10{k2}{z},ZMMWORD PTR [r10+0x40]
-	vmaxps zmm11,zmm9,zmm10
-	vmaxps zmm9,zmm10,zmm9
-	vorps  zmm9,zmm9,zmm11
-	dec    r11
-	jne    <nnp_pooling_maximum_of_threes_by_2__x86_64_avx512+0x47e>
-	vpxord zmm10,zmm10,zmm10
-	vshufps zmm11,zmm8,zmm9,0x88
-	vshufps zmm8,zmm8,zmm9,0xdd
-	vmovdqa32 zmm9,ZMMWORD PTR [rip+0x0]
-	vpermps zmm9,zmm9,zmm11
-	valignd zmm9,zmm10,zmm9,0x1
-	vmaxps zmm10,zmm11,zmm8
-	vmaxps zmm11,zmm8,zmm11
-	vorps  zmm11,zmm11,zmm10
-	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
-	vpermps zmm8,zmm8,zmm11
-	vmaxps zmm10,zmm8,zmm9
-	vmaxps zmm8,zmm9,zmm8
-	vorps  zmm8,zmm8,zmm10
-	vmovups ZMMWORD PTR [rax],zmm8
-	add    rdx,0x80
-	add    rax,0x40
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
-	pop    r14
-	pop    r15
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-
-<nnp_pooling_average_of_threes_by_2__x86_64_avx512>:
-	push   r15
-	push   r14
-	push   r13
-	push   r12
-	push   rbp
-	push   rbx
-	mov    rax,QWORD PTR [rsp+0x38]
-	mov    r10,QWORD PTR [rsp+0x40]
-	mov    r11,QWORD PTR [rsp+0x48]
-	mov    rbx,QWORD PTR [rsp+0x50]
-	mov    rbp,QWORD PTR [rsp+0x58]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vmovaps zmm9,ZMMWORD PTR [rip+0x0]
-	vdivps zmm9,zmm9,zmm8
-	mov    rax,r8
-	sub    rax,0x1
-	mov    r8,rdx
-	lea    r8,[r8+rbx*4]
-	mov    rbx,rbp
-	sub    rbx,0x1
-	mov    rbx,rbx
-	shr    rbx,0x4
-	test   rdi,rdi
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x5f>
-	jmp    <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x4d6>
-	mov    rdi,rdi
-	sub    rdi,0x1
-	test   rdi,rdi
-	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x2cb>
-	mov    r12,rsi
-	and    r12,0xf
-	mov    r12,r12
-	sub    r12,0xfffffffffffffff1
-	mov    r13,rsi
-	shr    r13,0x4
-	test   r13,r13
-	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x182>
-	prefetcht0 BYTE PTR [r8]
-	mov    r14,r8
-	mov    r15,rbx
-	test   r15,r15
-	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0xa9>
-	add    r14,0x40
-	prefetcht0 BYTE PTR [r14]
-	dec    r15
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x9c>
-	lea    r8,[r8+rbp*4]
-	mov    r14,rdx
-	vmovups zmm10,ZMMWORD PTR [r14]
-	vmovups zmm11,ZMMWORD PTR [r14+0x40]
-	vmovups zmm12,ZMMWORD PTR [r14+0x44]
-	mov    r15,rax
-	test   r15,r15
-	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x101>
-	lea    r14,[r14+r9*4]
-	vmovups zmm13,ZMMWORD PTR [r14]
-	vaddps zmm10,zmm10,zmm13
-	vmovups zmm13,ZMMWORD PTR [r14+0x40]
-	vaddps zmm11,zmm11,zmm13
-	vmovups zmm13,ZMMWORD PTR [r14+0x44]
-	vaddps zmm12,zmm12,zmm13
-	dec    r15
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0xcf>
-	valignd zmm12,zmm12,zmm12,0xf
-	vshufps zmm13,zmm10,zmm11,0x88
-	vshufps zmm10,zmm10,zmm11,0xdd
-	vmovdqa32 zmm11,ZMMWORD PTR [rip+0x0]
-	vpermps zmm11,zmm11,zmm13
-	valignd zmm11,zmm12,zmm11,0x1
-	vaddps zmm13,zmm13,zmm10
-	vmovdqa32 zmm10,ZMMWORD PTR [rip+0x0]
-	vpermps zmm10,zmm10,zmm13
-	vaddps zmm10,zmm10,zmm11
-	vmulps zmm11,zmm10,zmm9
-	vfnmadd231ps zmm10,zmm11,zmm8
-	vcmpordps k1,zmm10,zmm10
-	vfmadd213ps zmm10,zmm9,zmm11
-	vblendmps zmm10{k1},zmm11,zmm10
-	vmovups ZMMWORD PTR [r10],zmm10
-	add    rdx,0x80
-	add    r10,0x40
-	dec    r13
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x8d>
-	mov    r12,r12
-	shr    r12,0x4
-	test   r12,r12
-	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x28b>
-	prefetcht0 BYTE PTR [r8]
-	mov    r13,r8
-	mov    r14,rbx
-	test   r14,r14
-	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x1af>
-	add    r13,0x40
-	prefetcht0 BYTE PTR [r13+0x0]
-	dec    r14
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x1a1>
-	lea    r8,[r8+rbp*4]
-	mov    r13,rdx
-	vmovups zmm10,ZMMWORD PTR [r13+0x0]
-	vmovups zmm11,ZMMWORD PTR [r13+0x40]
-	vmovups zmm12,ZMMWORD PTR [r13+0x44]
-	mov    r14,rax
-	test   r14,r14
-	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x20a>
-	lea    r13,[r13+r9*4+0x0]
-	vmovups zmm13,ZMMWORD PTR [r13+0x0]
-	vaddps zmm10,zmm10,zmm13
-	vmovups zmm13,ZMMWORD PTR [r13+0x40]
-	vaddps zmm11,zmm11,zmm13
-	vmovups zmm13,ZMMWORD PTR [r13+0x44]
-	vaddps zmm12,zmm12,zmm13
-	dec    r14
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x1d6>
-	valignd zmm12,zmm12,zmm12,0xf
-	vshufps zmm13,zmm10,zmm11,0x88
-	vshufps zmm10,zmm10,zmm11,0xdd
-	vmovdqa32 zmm11,ZMMWORD PTR [rip+0x0]
-	vpermps zmm11,zmm11,zmm13
-	valignd zmm11,zmm12,zmm11,0x1
-	vaddps zmm13,zmm13,zmm10
-	vmovdqa32 zmm10,ZMMWORD PTR [rip+0x0]
-	vpermps zmm10,zmm10,zmm13
-	vaddps zmm10,zmm10,zmm11
-	vmulps zmm11,zmm10,zmm9
-	vfnmadd231ps zmm10,zmm11,zmm8
-	vcmpordps k1,zmm10,zmm10
-	vfmadd213ps zmm10,zmm9,zmm11
-	vblendmps zmm10{k1},zmm11,zmm10
-	vmovups ZMMWORD PTR [r10],zmm10
-	add    rdx,0x80
-	add    r10,0x40
-	dec    r12
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x192>
-	mov    r12,rsi
-	sub    r12,0xfffffffffffffff1
-	mov    r12,r12
-	shr    r12,0x4
-	mov    r12,r12
-	shl    r12,0x4
-	mov    r13,r12
-	shl    r13,1
-	mov    r13,r13
-	neg    r13
-	lea    rdx,[rdx+r13*4]
-	lea    rdx,[rdx+rcx*4]
-	mov    r12,r12
-	neg    r12
-	lea    r10,[r10+r12*4]
-	lea    r10,[r10+r11*4]
-	dec    rdi
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x6f>
-	mov    r11,rsi
-	shr    r11,0x4
-	test   r11,r11
-	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x3cf>
-	prefetcht0 BYTE PTR [r8]
-	mov    rcx,r8
-	mov    rdi,rbx
-	test   rdi,rdi
-	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x2f6>
-	add    rcx,0x40
-	prefetcht0 BYTE PTR [rcx]
-	dec    rdi
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x2ea>
-	lea    r8,[r8+rbp*4]
-	mov    rcx,rdx
-	vmovups zmm10,ZMMWORD PTR [rcx]
-	vmovups zmm11,ZMMWORD PTR [rcx+0x40]
-	vmovups zmm12,ZMMWORD PTR [rcx+0x44]
-	mov    rdi,rax
-	test   rdi,rdi
-	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x34e>
-	lea    rcx,[rcx+r9*4]
-	vmovups zmm13,ZMMWORD PTR [rcx]
-	vaddps zmm10,zmm10,zmm13
-	vmovups zmm13,ZMMWORD PTR [rcx+0x40]
-	vaddps zmm11,zmm11,zmm13
-	vmovups zmm13,ZMMWORD PTR [rcx+0x44]
-	vaddps zmm12,zmm12,zmm13
-	dec    rdi
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x31c>
-	valignd zmm12,zmm12,zmm12,0xf
-	vshufps zmm13,zmm10,zmm11,0x88
-	vshufps zmm10,zmm10,zmm11,0xdd
-	vmovdqa32 zmm11,ZMMWORD PTR [rip+0x0]
-	vpermps zmm11,zmm11,zmm13
-	valignd zmm11,zmm12,zmm11,0x1
-	vaddps zmm13,zmm13,zmm10
-	vmovdqa32 zmm10,ZMMWORD PTR [rip+0x0]
-	vpermps zmm10,zmm10,zmm13
-	vaddps zmm10,zmm10,zmm11
-	vmulps zmm11,zmm10,zmm9
-	vfnmadd231ps zmm10,zmm11,zmm8
-	vcmpordps k1,zmm10,zmm10
-	vfmadd213ps zmm10,zmm9,zmm11
-	vblendmps zmm10{k1},zmm11,zmm10
-	vmovups ZMMWORD PTR [r10],zmm10
-	add    rdx,0x80
-	add    r10,0x40
-	dec    r11
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x2db>
-	mov    r11,rsi
-	and    r11,0xf
-	test   r11,r11
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x3e0>
-	jmp    <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x4d6>
-	mov    r11,r11
-	shl    r11,1
-	mov    r11,r11
-	sub    r11,0xffffffffffffffff
-	mov    rcx,0xffffffffffffffff
-	bzhi   rcx,rcx,r11
-	kmovw  k1,ecx
-	shr    rcx,0x10
-	kmovw  k2,ecx
-	prefetcht0 BYTE PTR [r8]
-	mov    r11,r8
-	mov    rcx,rbx
-	test   rcx,rcx
-	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x421>
-	add    r11,0x40
-	prefetcht0 BYTE PTR [r11]
-	dec    rcx
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x414>
-	lea    r8,[r8+rbp*4]
-	mov    r11,rdx
-	vmovups zmm10{k1}{z},ZMMWORD PTR [r11]
-	vmovups zmm11{k2}{z},ZMMWORD PTR [r11+0x40]
-	mov    rax,rax
-	test   rax,rax
-	je     <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x45f>
-	lea    r11,[r11+r9*4]
-	vmovups zmm12{k1}{z},ZMMWORD PTR [r11]
-	vaddps zmm10,zmm10,zmm12
-	vmovups zmm12{k2}{z},ZMMWORD PTR [r11+0x40]
-	vaddps zmm11,zmm11,zmm12
-	dec    rax
-	jne    <nnp_pooling_average_of_threes_by_2__x86_64_avx512+0x43d>
-	vpxord zmm12,zmm12,zmm12
-	vshufps zmm13,zmm10,zmm11,0x88
-	vshufps zmm10,zmm10,zmm11,0xdd
-	vmovdqa32 zmm11,ZMMWORD PTR [rip+0x0]
-	vpermps zmm11,zmm11,zmm13
-	valignd zmm11,zmm12,zmm11,0x1
-	vaddps zmm13,zmm13,zmm10
-	vmovdqa32 zmm10,ZMMWORD PTR [rip+0x0]
-	vpermps zmm10,zmm10,zmm13
-	vaddps zmm10,zmm10,zmm11
-	vmulps zmm11,zmm10,zmm9
-	vfnmadd231ps zmm10,zmm11,zmm8
-	vcmpordps k1,zmm10,zmm10
-	vfmadd213ps zmm10,zmm9,zmm11
-	vblendmps zmm8{k1},zmm11,zmm10
-	vmovups ZMMWORD PTR [r10],zmm8
-	add    rdx,0x80
-	add    r10,0x40
-	vzeroupper
-	pop    rbx
-	pop    rbp
-	pop    r12
-	pop    r13
-	pop    r14
-	pop    r15
-	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_pooling_maximum_of_images__x86_64_avx512>:
 	push   r13
