@@ -1,6 +1,7 @@
 """The JavaScript package and its page, by tests in web/test; and that the package is what it says."""
 
 import json
+import math
 import os
 import re
 import shutil
@@ -136,7 +137,9 @@ def test_tune(package: Path, tmp_path: Path) -> None:
     target, *lines = costs.read_text().splitlines()
     assert target == "target c"
     values = {name: float(value) for name, value in map(str.split, lines)}
-    assert set(values) == set(MEASURED["generic"]) and values["product"] > 0
+    assert set(values) == set(MEASURED["generic"])
+    # A fit to so few layers may well explain one operation by others.
+    assert all(0 <= value < math.inf for value in values.values()) and any(values.values())
 
 
 @pytest.mark.parametrize(
