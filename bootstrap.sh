@@ -157,6 +157,8 @@ case $command in
         need_packages wine wine64 || true
         export WINEPREFIX="$PWD/build-x86_64-w64-mingw32/wine" WINEDEBUG=-all
         mkdir -p "$WINEPREFIX"
+        # Two programs that start at a time would both set it up.
+        ! command -v wine >/dev/null || wine wineboot --init
         test_host x86_64-w64-mingw32 --threads=off "$@"
         ;;
     lint)

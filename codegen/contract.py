@@ -67,7 +67,7 @@ TILE = Struct(
 IM2COL_RUN = Struct("nnp_im2col_run", (("offset", OFFSET), ("mask", UINT64)))
 COMPLEX_LAYOUT = Struct(
     "nnp_complex_layout",
-    tuple((f"{operand}_{distance}", SIZE) for operand in "abc" for distance in ("stride", "imaginary")),
+    (("a_imaginary", SIZE), ("b_imaginary", SIZE), ("c_stride", SIZE), ("c_imaginary", SIZE)),
 )
 SGEMM_OUTPUT = Struct(
     "nnp_sgemm_output",
@@ -104,13 +104,10 @@ TUPLE_GEMM = Signature(
     (
         ("k", SIZE),
         ("a", FLOATS_IN),
-        ("a_stride", SIZE),
         ("b", FLOATS_IN),
-        ("b_stride", SIZE),
         ("c", FLOATS_OUT),
         ("c_stride", SIZE),
         ("accumulate", SIZE),
-        ("fetch", SIZE),
     ),
 )
 TUPLE_GEMM_HALF = Signature(
@@ -157,7 +154,7 @@ NARROW = Signature(
         ("target_stride", SIZE),
     ),
 )
-TUPLE_GEMM_TRANSPOSED = Signature("nnp_tuple_gemm_transposed_function", TUPLE_GEMM.arguments[:-1])
+TUPLE_GEMM_TRANSPOSED = Signature("nnp_tuple_gemm_transposed_function", TUPLE_GEMM.arguments)
 COMPLEX_GEMM = Signature(
     "nnp_complex_gemm_function",
     (
@@ -256,7 +253,7 @@ STREAM_ROWS = Signature(
 )
 STREAM_FENCE = Signature("nnp_stream_fence_function", ())
 # Tile sizes that tables tell schedulers (fields of struct nnp_hw's GEMMs), and the facts about kernels they come from.
-TILE_FIELDS = {"mr": "rows", "nr": "columns", "kb": "block", "width": "width"}
+TILE_FIELDS = {"mr": "rows", "nr": "columns", "width": "width"}
 
 RELU = Signature(
     "nnp_relu_function",

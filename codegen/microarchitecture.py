@@ -64,12 +64,11 @@ class Microarchitecture:
     gemm: Tile  # accumulators + one row of columns + one broadcast must fit in the register file
     gemm_transposed: Tile  # the same for a left operand whose rows are lanes: rows and lanes share a small multiple
     unroll: int  # steps of the GEMM's reduction per loop iteration; divides the target's lanes, or they divide it
-    block: int  # steps of the tuple GEMM's reduction whose packed operands lie together; a multiple of the lanes
+    ahead: int  # floats of the tuple GEMM's right operand, how far it is fetched ahead; 0: hardware follows it
     l1: int  # data cache sizes in bytes, used where the machine does not report its own
     l2: int
     l3: int  # a core's share
     core: Core | None = None  # None: order is left to out-of-order execution, or to a compiler
-    first_lines: int | None = None  # of an operand's next block to fetch; hardware follows on. None: it does not
     half: bool = False  # has kernels for half-precision arithmetic, for those CPUs of the target that do
     int8: bool = False  # has kernels for dot products of bytes, likewise
     like: str = ""  # of a file's record: the one whose fields it has where it does not say
@@ -167,15 +166,15 @@ CORTEX_A15 = Core(
 _RECORDS = [
     # Two 512-bit FMAs a cycle. 28 accumulators + 2 columns + 1 broadcast in 32 registers: 16 loads for 28 FMAs;
     # transposed 11 for 24, where rows are half a vector.
-    Microarchitecture("skylake_x", "x86_64_avx512", Tile(14, 2), Tile(8, 3), 4, 32, 32 * KIB, 1 * MIB, 1408 * KIB),
+    Microarchitecture("skylake_x", "x86_64_avx512", Tile(14, 2), Tile(8, 3), 4, 1024, 32 * KIB, 1 * MIB, 1408 * KIB),
     # 512-bit instructions take two passes: one FMA and one load a cycle, so the same ratio holds.
-    Microarchitecture("zen4", "x86_64_avx512", Tile(14, 2), Tile(8, 3), 4, 32, 32 * KIB, 1 * MIB, 4 * MIB),
+    Microarchitecture("zen4", "x86_64_avx512", Tile(14, 2), Tile(8, 3), 4, 1024, 32 * KIB, 1 * MIB, 4 * MIB),
     Microarchitecture(
-        "sapphire_rapids", "x86_64_avx512", Tile(14, 2), Tile(8, 3), 4, 32, 48 * KIB, 2 * MIB, 1920 * KIB
+        "sapphire_rapids", "x86_64_avx512", Tile(14, 2), Tile(8, 3), 4, 1024, 48 * KIB, 2 * MIB, 1920 * KIB
     ),
     # Two 256-bit FMAs and two loads a cycle. 12 accumulators + 2 columns + 1 broadcast in 16 registers.
-    Microarchitecture("haswell", "x86_64_avx2", Tile(6, 2), Tile(4, 3), 4, 64, 32 * KIB, 256 * KIB, 2 * MIB),
-    Microarchitecture("zen3", "x86_64_avx2", Tile(6, 2), Tile(4, 3), 8, 64, 32 * KIB, 512 * KIB, 4 * MIB),
+    Microarchitecture("haswell", "x86_64_avx2", Tile(6, 2), Tile(4, 3), 4, 1024, 32 * KIB, 256 * KIB, 2 * MIB),
+    Microarchitecture("zen3", "x86_64_avx2", Tile(6, 2), Tile(4, 3), 8, 1024, 32 * KIB, 512 * KIB, 4 * MIB),
     # Lanes are factors. Four steps of 8 rows of a are 8 vectors: with 16 accumulators and all of b 32 registers, and 16
     # vectors to load for 64 FMAs; transposed, a step of 8 rows is 2 vectors: with 24 accumulators 5 for 24 FMAs.
     Microarchitecture(
@@ -184,12 +183,11 @@ _RECORDS = [
         Tile(8, 2),
         Tile(8, 3),
         16,
-        64,
+        0,
         64 * KIB,
         256 * KIB,
         1 * MIB,
         core=CORTEX_A76,
-        first_lines=4,
         half=True,
         int8=True,
     ),
@@ -199,12 +197,11 @@ _RECORDS = [
         Tile(8, 2),
         Tile(8, 3),
         16,
-        64,
+        0,
         64 * KIB,
         1 * MIB,
         1 * MIB,
         core=CORTEX_A76,
-        first_lines=4,
         half=True,
         int8=True,
     ),
@@ -214,12 +211,11 @@ _RECORDS = [
         Tile(8, 2),
         Tile(8, 3),
         16,
-        64,
+        0,
         128 * KIB,
         3 * MIB,
         2 * MIB,
         core=APPLE_M1,
-        first_lines=4,
         half=True,
         int8=True,
     ),
@@ -229,7 +225,7 @@ _RECORDS = [
         Tile(8, 2),
         Tile(8, 3),
         16,
-        64,
+        0,
         32 * KIB,
         512 * KIB,
         512 * KIB,
@@ -240,14 +236,14 @@ _RECORDS = [
     # Four steps of 4 rows of a are 4 vectors: with 8 accumulators and 4 vectors of b all 16 registers; 12 loads for
     # 32 FMAs.
     Microarchitecture(
-        "cortex_a7", "armv7_neon", Tile(4, 2), Tile(4, 2), 4, 64, 32 * KIB, 256 * KIB, 256 * KIB, core=CORTEX_A7
+        "cortex_a7", "armv7_neon", Tile(4, 2), Tile(4, 2), 4, 0, 32 * KIB, 256 * KIB, 256 * KIB, core=CORTEX_A7
     ),
     Microarchitecture(
-        "cortex_a15", "armv7_neon", Tile(4, 2), Tile(4, 2), 4, 64, 32 * KIB, 1 * MIB, 512 * KIB, core=CORTEX_A15
+        "cortex_a15", "armv7_neon", Tile(4, 2), Tile(4, 2), 4, 0, 32 * KIB, 1 * MIB, 512 * KIB, core=CORTEX_A15
     ),
     # Compiler vectors: 4 x 2 accumulators leave room in 16 SSE registers for unfused multiplies.
-    Microarchitecture("generic", "c", Tile(4, 2), Tile(4, 2), 4, 64, 32 * KIB, 256 * KIB, 1 * MIB),
-    Microarchitecture("generic_scalar", "c_scalar", Tile(2, 4), Tile(2, 4), 1, 64, 16 * KIB, 256 * KIB, 1 * MIB),
+    Microarchitecture("generic", "c", Tile(4, 2), Tile(4, 2), 4, 0, 32 * KIB, 256 * KIB, 1 * MIB),
+    Microarchitecture("generic_scalar", "c_scalar", Tile(2, 4), Tile(2, 4), 1, 0, 16 * KIB, 256 * KIB, 1 * MIB),
 ]
 
 MICROARCHITECTURES = {record.name: record for record in _RECORDS}
@@ -259,7 +255,7 @@ def default_microarchitecture(target: str) -> Microarchitecture:
 
 
 TILES = ("gemm", "gemm_transposed")
-NUMBERS = ("unroll", "block", "l1", "l2", "l3")
+NUMBERS = ("unroll", "ahead", "l1", "l2", "l3")
 
 
 def find_microarchitecture(name: str) -> Microarchitecture:
@@ -280,7 +276,7 @@ def find_microarchitecture(name: str) -> Microarchitecture:
             changes[field] = value
         elif field in TILES and _are_positive(value) and len(value) == 2:
             changes[field] = Tile(*value)
-        elif (field in NUMBERS and _are_positive([value])) or (field == "first_lines" and _is_count(value)):
+        elif field in NUMBERS and (_are_positive([value]) or [field, value] == ["ahead", 0]):
             changes[field] = value
         else:
             raise ValueError(f"{name}: {field} can't be {json.dumps(value)}")
@@ -293,15 +289,11 @@ def _are_positive(values: object) -> bool:
     return isinstance(values, list) and all(type(value) is int and value > 0 for value in values)
 
 
-def _is_count(value: object) -> bool:
-    return value is None or (type(value) is int and value >= 0)
-
-
 def record_text(record: Microarchitecture) -> str:
     """What a file of a record like another holds."""
     origin = MICROARCHITECTURES[record.like]
     facts: dict[str, object] = {"name": record.name, "like": record.like}
-    for field in (*TILES, *NUMBERS, "first_lines"):
+    for field in (*TILES, *NUMBERS):
         value = getattr(record, field)
         if value != getattr(origin, field):
             facts[field] = list(dataclasses.astuple(value)) if isinstance(value, Tile) else value

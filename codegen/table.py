@@ -20,8 +20,8 @@ from codegen.targets import Target
 
 # Sizes that the table tells of each GEMM family.
 GEMMS = {
-    "tuple_gemm": ("mr", "nr", "kb"),
-    "tuple_gemm_transposed": ("mr", "nr", "kb", "width"),
+    "tuple_gemm": ("mr", "nr"),
+    "tuple_gemm_transposed": ("mr", "nr", "width"),
     "complex_gemm": ("mr",),
     "complex_gemm_transposed": ("mr",),
     "sgemm": ("mr", "nr"),

@@ -27,24 +27,24 @@ extern "C" {
 /* Floats of scratch memory that a transform kernel may use; its content means nothing before or after. */
 #define NNP_SCRATCH_ELEMENTS 7040
 
+/* Steps of a reduction that are summed in half precision, at most: these sums lose a bit when their length doubles. */
+#define NNP_HALF_REDUCTION 64
+
 /* Alignment, in bytes, of packed operands, scratch and workspaces. */
 #define NNP_ALIGNMENT 64
 
 /*
  * Tuple GEMM: c[i][j] = (accumulate ? c[i][j] : 0) + sum over p < k of a[p][i] * b[p][j], summed in the order of p,
- * for i < rows of the kernel and j < nr. Operands are packed in blocks of kb steps of the reduction, kb a multiple of
- * lanes:
- *   a   block n is [kb / lanes][mr][lanes] at a + n * a_stride
- *   b   block n is [kb][nr] at b + n * b_stride
+ * for i < rows of the kernel and j < nr.
+ *   a   [k / lanes, rounded up][mr][lanes]
+ *   b   [k][nr]
  *   c   row i is [nr] at c + i * c_stride, aligned to lanes floats
- * With `fetch`, each block's cache lines are prefetched while the block before is used, also of one after the last: for
- * operands of which one is not in the caches yet.
  */
-typedef void nnp_tuple_gemm_function(size_t k, const float* a, size_t a_stride, const float* b, size_t b_stride,
-                                     float* c, size_t c_stride, size_t accumulate, size_t fetch);
+typedef void nnp_tuple_gemm_function(size_t k, const float* a, const float* b, float* c, size_t c_stride,
+                                     size_t accumulate);
 
 /*
- * Tuple GEMM in half precision: operands are IEEE half-precision numbers, of one block, where k is a multiple of lanes.
+ * Tuple GEMM in half precision: operands are IEEE half-precision numbers, and k is a multiple of lanes.
  *   a   [k / lanes][mr][lanes], all of whose rows may be read
  *   b   [k][nr], where nr = 2 * lanes
  *   c   row i is [nr] floats at c + i * c_stride
@@ -75,18 +75,17 @@ typedef void nnp_narrow_function(size_t rows, const float* source, size_t source
 
 /*
  * Transposed tuple GEMM, for sums over tiles: as the tuple GEMM, but rows of a and not steps of the reduction are
- * lanes. a   block n is [kb][width] at a + n * a_stride; a may point to any row, of which `rows` are read b   block n
- * is [kb][nr] at b + n * b_stride c   row i is [nr] at c + i * c_stride, aligned to lanes floats Cache lines of the
- * block after the last may be prefetched.
+ * lanes.
+ *   a   [k][width]; a may point to any row, of which `rows` are read
+ *   b   [k][nr]
+ *   c   row i is [nr] at c + i * c_stride, aligned to lanes floats
  */
-typedef void nnp_tuple_gemm_transposed_function(size_t k, const float* a, size_t a_stride, const float* b,
-                                                size_t b_stride, float* c, size_t c_stride, size_t accumulate);
+typedef void nnp_tuple_gemm_transposed_function(size_t k, const float* a, const float* b, float* c, size_t c_stride,
+                                                size_t accumulate);
 
-/* Operands of a complex GEMM: distances between blocks of a and b and rows of c, and of imaginary from real parts. */
+/* Operands of a complex GEMM: distances of imaginary from real parts, and between rows of c. */
 struct nnp_complex_layout {
-    size_t a_stride;
     size_t a_imaginary;
-    size_t b_stride;
     size_t b_imaginary;
     size_t c_stride;
     size_t c_imaginary;
@@ -503,20 +502,18 @@ struct nnp_hw {
 
     struct {
         size_t mr;
-        size_t nr; /* a multiple of lanes */
-        size_t kb;
+        size_t nr;                               /* a multiple of lanes */
         nnp_tuple_gemm_function* const* kernels; /* kernels[rows - 1] for 1 <= rows <= mr */
     } tuple_gemm;
 
     struct {
         size_t mr;
         size_t nr;
-        size_t kb;
         size_t width; /* the least common multiple of mr and lanes */
         nnp_tuple_gemm_transposed_function* const* kernels;
     } tuple_gemm_transposed;
 
-    /* mr is that of the complex kernels; nr, kb and the panels' width are those of the real ones. */
+    /* mr is that of the complex kernels; nr and the panels' width are those of the real ones. */
     struct {
         size_t mr;
         nnp_complex_gemm_function* const* kernels;

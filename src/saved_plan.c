@@ -14,7 +14,7 @@
 #include "transform.h"
 
 enum {
-    FORMAT = 1, /* to be raised with every change of the head, and, between versions, of how an algorithm packs */
+    FORMAT = 2, /* to be raised with every change of the head, and, between versions, of how an algorithm packs */
     VERSION_LENGTH = 16,
     NAME_LENGTH = 32,
     LAYER_SIZES = 16,
@@ -37,7 +37,6 @@ struct kernels {
     uint64_t sgemm_mr;
     uint64_t sgemm_nr;
     uint64_t tuple_gemm_nr;
-    uint64_t tuple_gemm_kb;
     uint64_t has_half;
 };
 
@@ -55,7 +54,7 @@ struct head {
     uint64_t kernel_size;
 };
 
-_Static_assert(sizeof(struct head) == 41 * sizeof(uint64_t), "there are gaps in the head");
+_Static_assert(sizeof(struct head) == 40 * sizeof(uint64_t), "there are gaps in the head");
 _Static_assert(sizeof(struct nnp_convolution_layer) == LAYER_SIZES * sizeof(size_t), "a layer has other sizes");
 
 /* One step of the checksum, an invertible one, so that a change within a word always changes the result. */
@@ -86,7 +85,6 @@ static void write_kernels(const struct nnp_hw* hw, struct kernels* kernels) {
         .sgemm_mr = hw->sgemm.mr,
         .sgemm_nr = hw->sgemm.nr,
         .tuple_gemm_nr = hw->tuple_gemm.nr,
-        .tuple_gemm_kb = hw->tuple_gemm.kb,
         .has_half = nnp_has_half(hw),
     };
     copy_text(kernels->target, hw->name, NAME_LENGTH);

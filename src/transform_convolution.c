@@ -17,14 +17,14 @@
  *
  * Layouts, where a panel is mr tiles or nr target channels (of the tuple GEMM), and the last dimension is contiguous:
  *   transformed source:
- *     [tile panel][channel / kb][coefficient][channel % kb / lanes][tile of the panel][channel % lanes]
+ *     [tile panel][block of channels][coefficient][channel / lanes][tile of the panel][channel % lanes]
  *   transformed kernel:
- *     [target channel panel][source channel / kb][coefficient][source channel % kb][nr]
+ *     [target channel panel][block of source channels][coefficient][source channel][nr]
  *   transformed target, of one task:
  *     [target channel panel][tile panel][coefficient][tile of the panel][nr]
  *
- * Transforms jump from coefficient to coefficient within a block, the GEMM from block to block: both find enough
- * together to stay in few pages, and the GEMM has the time of many FMAs to prefetch.
+ * A block of source channels is what one call of a micro-kernel sums. Transforms jump from coefficient to coefficient
+ * within a block; the GEMM reads streams, a panel's kernels from the first coefficient to the last.
  */
 
 #include <math.h>
@@ -42,7 +42,7 @@ enum {
     SOURCE_A_THREAD = 2 << 20,
     TASKS_A_THREAD = 8,     /* in each block of tiles, for balance */
     PANELS_A_TASK = 4,      /* of tiles, where there are as many, to use a transformed kernel more than once */
-    REDUCTION = 512,        /* source channels of one micro-kernel call, about: its operands stay in L2 */
+    REDUCTION = 512,        /* source channels of a block at most: its operands stay in L2 */
     HALF_COEFFICIENTS = 64, /* of a transform in half precision */
     STRIP_ELEMENTS = NNP_MAX_LANES * 6 * 224,
 };
@@ -70,7 +70,8 @@ struct plan {
     bool is_streamed;        /* the target: then groups are whole rows of tiles */
     size_t vectors;          /* of source channels */
     size_t operands_a_float; /* 2 where they are halves; layouts of operands are in floats all the same */
-    size_t blocks;           /* of source channels: kb, or all if they are fewer */
+    size_t blocks;           /* of source channels */
+    size_t block_vectors;    /* of a block; the last one may have fewer */
     size_t panels;           /* of target channels */
     size_t panels_a_block;
     size_t panels_a_task;
@@ -161,9 +162,10 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const struct view* v = &p.view;
     const size_t coefficients = v->transform.coefficients;
     p.vectors = nnp_divide_up(v->source->channels, lanes);
-    p.blocks = nnp_divide_up(v->source->channels, hw->tuple_gemm.kb);
+    p.blocks = nnp_divide_up(p.vectors * lanes, v->transform.is_half ? NNP_HALF_REDUCTION : REDUCTION);
+    p.block_vectors = nnp_divide_up(p.vectors, p.blocks);
     p.panels = nnp_divide_up(v->target->channels, nr);
-    const size_t block_channels = nnp_min(p.vectors * lanes, hw->tuple_gemm.kb);
+    const size_t block_channels = p.block_vectors * lanes;
     p.operands_a_float = v->transform.is_half ? 2 : 1;
     p.source = nnp_spread(block_channels * mr / p.operands_a_float, coefficients);
     p.kernel = nnp_spread(block_channels * nr / p.operands_a_float, coefficients);
@@ -243,9 +245,8 @@ static void transform_source(void* context, size_t vector, size_t panel) {
     const struct nnp_partition tile_panels = nnp_partition(group_tiles(w, group), mr);
     if (part >= tile_panels.parts) return;
 
-    const size_t vectors_a_block = w->hw->tuple_gemm.kb / lanes;
-    float* output = w->source_transform + (panel * plan->blocks + vector / vectors_a_block) * plan->source.block +
-                    vector % vectors_a_block * mr * lanes / plan->operands_a_float;
+    float* output = w->source_transform + (panel * plan->blocks + vector / plan->block_vectors) * plan->source.block +
+                    vector % plan->block_vectors * mr * lanes / plan->operands_a_float;
     const size_t first = w->first_tile + group * plan->tiles_a_group + nnp_part_start(&tile_panels, part);
     struct nnp_position position = nnp_tile_position(&plan->tiles, first);
     for (size_t i = 0; i < nnp_part_size(&tile_panels, part); i++) {
@@ -296,15 +297,16 @@ static void transform_kernel(void* context, size_t target_vector, size_t source_
     const struct work* w = context;
     const struct plan* plan = &w->plan;
     const struct view* v = &plan->view;
-    const size_t lanes = w->hw->lanes, nr = w->hw->tuple_gemm.nr, kb = w->hw->tuple_gemm.kb;
+    const size_t lanes = w->hw->lanes, nr = w->hw->tuple_gemm.nr;
     const size_t first_target = w->first_panel * nr + target_vector * lanes, first_source = source_vector * lanes;
     const size_t targets = first_target < v->target->channels ? nnp_min(lanes, v->target->channels - first_target) : 0;
     const size_t sources = nnp_min(lanes, v->source->channels - first_source);
     const size_t panel = target_vector * lanes / nr;
     const float* kernel =
         w->convolution->kernel + first_target * v->kernel_target_stride + first_source * v->kernel_source_stride;
-    float* output = w->kernel_transform + (panel * plan->blocks + first_source / kb) * plan->kernel.block +
-                    (first_source % kb * nr + target_vector * lanes % nr) / plan->operands_a_float;
+    float* output =
+        w->kernel_transform + (panel * plan->blocks + source_vector / plan->block_vectors) * plan->kernel.block +
+        (source_vector % plan->block_vectors * lanes * nr + target_vector * lanes % nr) / plan->operands_a_float;
     _Alignas(NNP_ALIGNMENT) float scratch[NNP_SCRATCH_ELEMENTS];
 
     if (v->transform.right_block != NULL) {
@@ -339,7 +341,7 @@ static void transform_kernel(void* context, size_t target_vector, size_t source_
 
 /* Multiplies one panel of tiles by one of target channels, for a real coefficient or the two parts of a complex one. */
 static void multiply_panel(const struct work* w, size_t k, const float* source, size_t rows, const float* kernel,
-                           float* target, bool is_complex, bool accumulate, bool fetch) {
+                           float* target, bool is_complex, bool accumulate) {
     const struct plan* plan = &w->plan;
     const size_t nr = w->hw->tuple_gemm.nr;
     if (plan->view.transform.is_half) {
@@ -348,15 +350,12 @@ static void multiply_panel(const struct work* w, size_t k, const float* source, 
         return;
     }
     if (!is_complex) {
-        w->hw->tuple_gemm.kernels[rows - 1](k, source, plan->source.block, kernel, plan->kernel.block, target, nr,
-                                            accumulate, fetch);
+        w->hw->tuple_gemm.kernels[rows - 1](k, source, kernel, target, nr, accumulate);
         return;
     }
     const size_t mr = w->hw->complex_gemm.mr;
     const struct nnp_complex_layout layout = {
-        .a_stride = plan->source.block,
         .a_imaginary = plan->source.coefficient,
-        .b_stride = plan->kernel.block,
         .b_imaginary = plan->kernel.coefficient,
         .c_stride = nr,
         .c_imaginary = plan->target.coefficient,
@@ -374,9 +373,7 @@ static void multiply_panel(const struct work* w, size_t k, const float* source, 
 static void multiply(const struct work* w, const struct task* task) {
     const struct plan* plan = &w->plan;
     const struct nnp_transform* transform = &plan->view.transform;
-    const size_t kb = w->hw->tuple_gemm.kb;
-    const size_t channels = plan->view.source->channels;
-    const size_t reduction = transform->is_half ? kb : nnp_round_down(REDUCTION, kb);
+    const size_t channels = plan->view.source->channels, block_channels = plan->block_vectors * w->hw->lanes;
     for (size_t coefficient = 0, parts; coefficient < transform->coefficients; coefficient += parts) {
         parts = coefficient < transform->reals ? 1 : 2;
         const float* source = w->source_transform +
@@ -385,15 +382,15 @@ static void multiply(const struct work* w, const struct task* task) {
         const float* kernel = w->kernel_transform + task->first_panel * plan->blocks * plan->kernel.block +
                               coefficient * plan->kernel.coefficient;
         float* target = task->target_transform + coefficient * plan->target.coefficient;
-        for (size_t start = 0; start < channels; start += reduction) {
-            const size_t size = nnp_min(channels - start, reduction), block = start / kb;
+        for (size_t block = 0; block < plan->blocks; block++) {
+            const size_t size = nnp_min(channels - block * block_channels, block_channels);
             for (size_t panel = 0; panel < task->panels; panel++) {
                 const float* kernel_panel = kernel + (panel * plan->blocks + block) * plan->kernel.block;
                 for (size_t part = 0; part < task->tile_panels.parts; part++) {
                     multiply_panel(w, size, source + (part * plan->blocks + block) * plan->source.block,
                                    nnp_part_size(&task->tile_panels, part), kernel_panel,
                                    target + panel * plan->panel_elements + part * plan->target.block, parts == 2,
-                                   start != 0, panel == 0 || part == 0);
+                                   block != 0);
                 }
             }
         }
@@ -649,10 +646,9 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
         tiles * (double)((is_dense(c) ? v->target->channels % lanes : v->target->channels) * pixels);
     output[nnp_operation_write] += nnp_far_lines(c, target_elements);
 
-    const double terms = t->coefficients > t->reals ? 2 : 1,
-                 chain = (double)nnp_round_down(REDUCTION, hw->tuple_gemm.kb);
+    const double terms = t->coefficients > t->reals ? 2 : 1, blocks = (double)p.blocks;
     e->roundings += t->is_half ? INFINITY /* not predicted */
-                               : t->amplification * (t->roundings + terms * fmin(channels, chain) + channels / chain);
+                               : t->amplification * (t->roundings + terms * channels / blocks + blocks);
 }
 
 const struct nnp_algorithm nnp_transform_convolution = {.plan = plan, .run = run, .estimate = estimate};

@@ -12,11 +12,13 @@
  *
  * Layouts, where a group of rows is `width` input channels, a panel nr output channels (of the transposed tuple GEMM):
  *   transformed input:
- *     [row group][tile / kb][coefficient][tile % kb][input channel of the group]
+ *     [row group][slice of the tiles][coefficient][tile][input channel of the group]
  *   transformed gradient:
- *     [panel][tile / kb][coefficient][tile % kb][output channel of the panel]
+ *     [panel][slice of the tiles][coefficient][tile][output channel of the panel]
  *   product of a task:
  *     [coefficient][input channel][output channel of the panel]
+ *
+ * A slice of a block's tiles is what one call of a micro-kernel sums.
  */
 
 #include <math.h>
@@ -30,7 +32,7 @@
 
 enum {
     TILE_BUDGET = 48 << 20, /* bytes of both transforms */
-    REDUCTION = 256,        /* tiles of one micro-kernel call, about: a panel's stay in L1 */
+    REDUCTION = 256,        /* tiles of a slice at most: a panel's stay in L1 */
 };
 
 struct plan {
@@ -39,9 +41,9 @@ struct plan {
     size_t row_groups; /* of input channels */
     size_t panels;     /* of output channels */
     size_t groups_a_task;
-    size_t tiles_a_block;   /* a multiple of kb, or all */
-    size_t blocks;          /* of kb tiles, in a block of tiles */
-    struct nnp_layout left; /* of a row group and kb tiles */
+    size_t tiles_a_slice;
+    size_t slices_a_block;
+    struct nnp_layout left; /* of a row group and a slice of the tiles */
     struct nnp_layout right;
     struct nnp_layout product;
     size_t left_elements;
@@ -68,8 +70,7 @@ struct work {
 
 static struct plan make_plan(const struct nnp_convolution* c) {
     const struct nnp_hw* hw = c->machine->hw;
-    const size_t nr = hw->tuple_gemm_transposed.nr, kb = hw->tuple_gemm_transposed.kb;
-    const size_t width = hw->tuple_gemm_transposed.width;
+    const size_t nr = hw->tuple_gemm_transposed.nr, width = hw->tuple_gemm_transposed.width;
     bool overflow = false;
     struct plan p = {0};
     nnp_find_transform(c, c->algorithm, &p.transform);
@@ -77,9 +78,15 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.tiles = nnp_cut_into_tiles(c->batch_size, c->output.size, step);
     p.row_groups = nnp_divide_up(c->input.channels, width);
     p.panels = nnp_divide_up(c->output.channels, nr);
-    const size_t lines = nnp_min(p.tiles.count, kb);
-    p.left = nnp_spread(lines * width, p.transform.coefficients);
-    p.right = nnp_spread(lines * nr, p.transform.coefficients);
+
+    /* Slices of the tiles, as even as possible, and as many at a time as the budget allows. */
+    const size_t lines = nnp_product(p.row_groups, width, &overflow) + nnp_product(p.panels, nr, &overflow);
+    const size_t line_bytes = p.transform.coefficients * sizeof(float);
+    const size_t most_tiles = nnp_max(TILE_BUDGET / line_bytes / nnp_max(lines, 1), 1);
+    const size_t slices = nnp_divide_up(p.tiles.count, nnp_min(most_tiles, REDUCTION));
+    p.tiles_a_slice = nnp_divide_up(p.tiles.count, nnp_max(slices, 1));
+    p.left = nnp_spread(p.tiles_a_slice * width, p.transform.coefficients);
+    p.right = nnp_spread(p.tiles_a_slice * nr, p.transform.coefficients);
 
     /* A task's product takes three quarters of L2, or less to make tasks for all threads. */
     const size_t threads = pthreadpool_get_threads_count(c->threadpool);
@@ -91,14 +98,10 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.product_elements = p.product.block;
     p.threads = nnp_min(threads, nnp_divide_up(p.row_groups, p.groups_a_task) * p.panels);
 
-    const size_t left_block = nnp_product(p.row_groups, p.left.block, &overflow);
-    const size_t right_block = nnp_product(p.panels, p.right.block, &overflow);
-    const size_t block_bytes = nnp_product(left_block + right_block, sizeof(float), &overflow);
     if (overflow || p.tiles.count == 0) return p;
-    p.blocks = nnp_min(nnp_divide_up(p.tiles.count, kb), nnp_max(TILE_BUDGET / block_bytes, 1));
-    p.tiles_a_block = p.blocks * kb;
-    p.left_elements = nnp_product(p.blocks, left_block, &overflow);
-    p.right_elements = nnp_product(p.blocks, right_block, &overflow);
+    p.slices_a_block = nnp_min(slices, nnp_max(most_tiles / p.tiles_a_slice, 1));
+    p.left_elements = nnp_product(p.slices_a_block * p.row_groups, p.left.block, &overflow);
+    p.right_elements = nnp_product(p.slices_a_block * p.panels, p.right.block, &overflow);
     const size_t elements[] = {p.left_elements, p.right_elements, nnp_product(p.threads, p.product_elements, &overflow),
                                p.threads * sizeof(struct nnp_times) / sizeof(float)};
     p.bytes = nnp_float_bytes(sizeof elements / sizeof elements[0], elements, overflow);
@@ -107,34 +110,34 @@ static struct plan make_plan(const struct nnp_convolution* c) {
 
 static size_t plan(const struct nnp_convolution* convolution) { return make_plan(convolution).bytes; }
 
-/* Transforms the tiles of one kb of a vector of channels into lines of `width` channels. */
+/* Transforms a slice of the tiles, of a vector of channels, into lines of `width` channels. */
 static void transform_lines(const struct work* w, nnp_tile_transform_function* function,
-                            const struct nnp_window* window, size_t first_channel, size_t block, float* lines,
+                            const struct nnp_window* window, size_t first_channel, size_t slice, float* lines,
                             size_t width, size_t stride) {
     if (first_channel >= window->images->channels) return;
-    const size_t kb = w->hw->tuple_gemm_transposed.kb;
-    struct nnp_position position = nnp_tile_position(&w->plan.tiles, w->first_tile + block * kb);
-    for (size_t tile = block * kb; tile < nnp_min(w->block_tiles, (block + 1) * kb); tile++) {
+    const size_t first = slice * w->plan.tiles_a_slice, end = nnp_min(w->block_tiles, first + w->plan.tiles_a_slice);
+    struct nnp_position position = nnp_tile_position(&w->plan.tiles, w->first_tile + first);
+    for (size_t tile = first; tile < end; tile++) {
         nnp_transform_tile(w->hw, function, w->plan.transform.tile, window, position, first_channel, lines, stride);
         lines += width;
         nnp_next_tile(&w->plan.tiles, &position);
     }
 }
 
-static void transform_input(void* context, size_t vector, size_t block) {
+static void transform_input(void* context, size_t vector, size_t slice) {
     const struct work* w = context;
     const struct plan* plan = &w->plan;
     const size_t width = w->hw->tuple_gemm_transposed.width, channel = vector * w->hw->lanes;
-    float* lines = w->left + (channel / width * plan->blocks + block) * plan->left.block + channel % width;
-    transform_lines(w, plan->transform.left, &w->input, channel, block, lines, width, plan->left.coefficient);
+    float* lines = w->left + (channel / width * plan->slices_a_block + slice) * plan->left.block + channel % width;
+    transform_lines(w, plan->transform.left, &w->input, channel, slice, lines, width, plan->left.coefficient);
 }
 
-static void transform_grad_output(void* context, size_t vector, size_t block) {
+static void transform_grad_output(void* context, size_t vector, size_t slice) {
     const struct work* w = context;
     const struct plan* plan = &w->plan;
     const size_t nr = w->hw->tuple_gemm_transposed.nr, channel = vector * w->hw->lanes;
-    float* lines = w->right + (channel / nr * plan->blocks + block) * plan->right.block + channel % nr;
-    transform_lines(w, plan->transform.right, &w->grad_output, channel, block, lines, nr, plan->right.coefficient);
+    float* lines = w->right + (channel / nr * plan->slices_a_block + slice) * plan->right.block + channel % nr;
+    transform_lines(w, plan->transform.right, &w->grad_output, channel, slice, lines, nr, plan->right.coefficient);
 }
 
 /* Multiplies some input channels by a panel of output channels, for a real coefficient or both parts of a complex one.
@@ -144,14 +147,11 @@ static void multiply_rows(const struct work* w, size_t k, const float* left, siz
     const struct plan* plan = &w->plan;
     const size_t nr = w->hw->tuple_gemm_transposed.nr;
     if (!is_complex) {
-        w->hw->tuple_gemm_transposed.kernels[rows - 1](k, left, plan->left.block, right, plan->right.block, product, nr,
-                                                       accumulate);
+        w->hw->tuple_gemm_transposed.kernels[rows - 1](k, left, right, product, nr, accumulate);
         return;
     }
     const struct nnp_complex_layout layout = {
-        .a_stride = plan->left.block,
         .a_imaginary = plan->left.coefficient,
-        .b_stride = plan->right.block,
         .b_imaginary = plan->right.coefficient,
         .c_stride = nr,
         .c_imaginary = plan->product.coefficient,
@@ -163,22 +163,22 @@ static void multiply_rows(const struct work* w, size_t k, const float* left, siz
 static void multiply(const struct work* w, size_t first_group, size_t channels, size_t panel, float* product) {
     const struct plan* plan = &w->plan;
     const struct nnp_transform* transform = &plan->transform;
-    const size_t nr = w->hw->tuple_gemm_transposed.nr, kb = w->hw->tuple_gemm_transposed.kb;
-    const size_t width = w->hw->tuple_gemm_transposed.width, reduction = nnp_round_down(REDUCTION, kb);
+    const size_t nr = w->hw->tuple_gemm_transposed.nr, width = w->hw->tuple_gemm_transposed.width;
     for (size_t coefficient = 0, parts; coefficient < transform->coefficients; coefficient += parts) {
         parts = coefficient < transform->reals ? 1 : 2;
         const size_t mr = parts == 1 ? w->hw->tuple_gemm_transposed.mr : w->hw->complex_gemm_transposed.mr;
         const float* left =
-            w->left + first_group * plan->blocks * plan->left.block + coefficient * plan->left.coefficient;
+            w->left + first_group * plan->slices_a_block * plan->left.block + coefficient * plan->left.coefficient;
         const float* right =
-            w->right + panel * plan->blocks * plan->right.block + coefficient * plan->right.coefficient;
+            w->right + panel * plan->slices_a_block * plan->right.block + coefficient * plan->right.coefficient;
         float* target = product + coefficient * plan->product.coefficient;
-        for (size_t start = 0; start < w->block_tiles; start += reduction) {
-            const size_t size = nnp_min(w->block_tiles - start, reduction), block = start / kb;
+        for (size_t slice = 0; slice * plan->tiles_a_slice < w->block_tiles; slice++) {
+            const size_t size = nnp_min(w->block_tiles - slice * plan->tiles_a_slice, plan->tiles_a_slice);
             for (size_t row = 0; row < channels; row += mr) {
-                multiply_rows(w, size, left + (row / width * plan->blocks + block) * plan->left.block + row % width,
-                              nnp_min(mr, channels - row), right + block * plan->right.block, target + row * nr,
-                              parts == 2, start != 0);
+                multiply_rows(w, size,
+                              left + (row / width * plan->slices_a_block + slice) * plan->left.block + row % width,
+                              nnp_min(mr, channels - row), right + slice * plan->right.block, target + row * nr,
+                              parts == 2, slice != 0);
             }
         }
     }
@@ -254,15 +254,15 @@ static void run(const struct nnp_convolution* c, void* workspace) {
                                   .extent = plan->transform.tile};
     w.grad_output = (struct nnp_window){.images = &c->output, .tiles = plan->tiles, .extent = plan->tiles.step};
     for (; w.first_tile < plan->tiles.count; w.first_tile += w.block_tiles) {
-        w.block_tiles = nnp_min(plan->tiles_a_block, plan->tiles.count - w.first_tile);
-        const size_t blocks = nnp_divide_up(w.block_tiles, w.hw->tuple_gemm_transposed.kb);
+        w.block_tiles = nnp_min(plan->slices_a_block * plan->tiles_a_slice, plan->tiles.count - w.first_tile);
+        const size_t slices = nnp_divide_up(w.block_tiles, plan->tiles_a_slice);
         double start = nnp_now();
-        pthreadpool_parallelize_2d(c->threadpool, transform_input, &w, nnp_divide_up(c->input.channels, lanes), blocks,
+        pthreadpool_parallelize_2d(c->threadpool, transform_input, &w, nnp_divide_up(c->input.channels, lanes), slices,
                                    PTHREADPOOL_FLAG_DISABLE_DENORMALS);
         c->profile->input_transform += nnp_now() - start;
         start = nnp_now();
         pthreadpool_parallelize_2d(c->threadpool, transform_grad_output, &w, nnp_divide_up(c->output.channels, lanes),
-                                   blocks, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+                                   slices, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
         c->profile->output_transform += nnp_now() - start;
         start = nnp_now();
         w.next_task = 0;
@@ -284,8 +284,8 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     const double complexes = (double)(t->coefficients - t->reals), coefficients = (double)t->coefficients;
     const double rows = ceil(inputs / (double)hw->tuple_gemm_transposed.mr);
     const double pairs = ceil(inputs / (double)hw->complex_gemm_transposed.mr);
-    const double blocks = ceil(tiles / (double)p.tiles_a_block);
-    const double reductions = ceil(tiles / (double)nnp_round_down(REDUCTION, hw->tuple_gemm_transposed.kb));
+    const double blocks = ceil(tiles / (double)(p.slices_a_block * p.tiles_a_slice));
+    const double reductions = ceil(tiles / (double)p.tiles_a_slice);
     double* const input = e->counts[nnp_phase_input_transform];
     double* const output = e->counts[nnp_phase_output_transform];
     double* const kernel = e->counts[nnp_phase_kernel_transform];

@@ -335,7 +335,7 @@ def test_neighbours_are_loaded_together(microarchitecture: str, fmas: int, opera
     """A vector of the left operand serves four steps of a row, and an instruction loads four vectors."""
     function = compiled("tuple_gemm", microarchitecture)
     loops = [[one.operation for one in block.body] for block in function.blocks if block.is_loop]
-    kinds = next(kinds for kinds in loops if kinds.count(FMA) == fmas)  # the first fetches nothing
+    kinds = next(kinds for kinds in loops if kinds.count(FMA) == fmas)
     assert {kind: kinds.count(kind) for kind in kinds if kind.startswith(LOAD)} == {operation: loads}
 
 

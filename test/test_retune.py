@@ -30,10 +30,10 @@ START = dataclasses.replace(MICROARCHITECTURES["zen3"], name="mine", like="zen3"
 
 
 def test_a_record_comes_back_from_its_file(tmp_path: Path) -> None:
-    record = dataclasses.replace(START, gemm=Tile(4, 3), unroll=4, l2=1 << 20, first_lines=4)
+    record = dataclasses.replace(START, gemm=Tile(4, 3), unroll=4, l2=1 << 20, ahead=0)
     path = tmp_path / "mine.json"
     path.write_text(record_text(record))
-    assert json.loads(path.read_text()).keys() == {"name", "like", "gemm", "unroll", "l2", "first_lines"}
+    assert json.loads(path.read_text()).keys() == {"name", "like", "gemm", "unroll", "l2", "ahead"}
     assert find_microarchitecture(str(path)) == record
     assert costs(record) == costs(MICROARCHITECTURES["zen3"])
 
@@ -51,7 +51,7 @@ def test_a_record_comes_back_from_its_file(tmp_path: Path) -> None:
         ('{"name": "mine", "like": "zen3", "gemm": [6]}', r"gemm can't be \[6\]"),
         ('{"name": "mine", "like": "zen3", "gemm": [0, 2]}', r"gemm can't be \[0, 2\]"),
         ('{"name": "mine", "like": "zen3", "unroll": true}', "unroll can't be true"),
-        ('{"name": "mine", "like": "zen3", "first_lines": -1}', "first_lines can't be -1"),
+        ('{"name": "mine", "like": "zen3", "ahead": -1}', "ahead can't be -1"),
         ('{"name": "mine", "like": "zen3", "core": null}', "core can't be null"),
     ],
 )
@@ -78,12 +78,9 @@ def test_candidates_fit(name: str) -> None:
         tiles = [value for value in values(field) if isinstance(value, Tile)]
         assert len(tiles) >= 3 and getattr(record, field) not in tiles
         assert all(tile.rows * tile.vectors + tile.vectors + 1 <= target.vector_registers for tile in tiles)
-    for field in ("unroll", "block"):
-        for value in values(field):
-            other = dataclasses.replace(record, **{field: value})  # type: ignore[arg-type]
-            assert other.block % target.lanes == 0
-            assert target.lanes % other.unroll == 0 or other.block % other.unroll == 0
-    assert set(values("first_lines")) == {None, 0, 4} - {record.first_lines}
+    for unroll in values("unroll"):
+        assert isinstance(unroll, int) and (target.lanes % unroll == 0 or unroll % target.lanes == 0)
+    assert set(values("ahead")) == {0, 512, 1024} - {record.ahead}
 
 
 def search(times: dict[str, float], fields: Sequence[str]) -> tuple[Microarchitecture, list[str]]:
@@ -106,7 +103,7 @@ def search(times: dict[str, float], fields: Sequence[str]) -> tuple[Microarchite
 
 
 def test_search_finds_the_fastest_of_each_field() -> None:
-    times = {"gemm 4x3": 0.9, "gemm 13x1": 0.0, "unroll 4": 0.95, "unroll 2": 0.97, "first_lines 0": 1.1}
+    times = {"gemm 4x3": 0.9, "gemm 13x1": 0.0, "unroll 4": 0.95, "unroll 2": 0.97, "ahead 0": 1.1}
     found, lines = search(times, _tune_kernels.FIELDS)
     assert found == dataclasses.replace(START, gemm=Tile(4, 3), unroll=4)
     assert any(line.startswith("gemm 13x1") and "too large" in line for line in lines)
@@ -116,7 +113,7 @@ def test_search_finds_the_fastest_of_each_field() -> None:
 
 
 def test_search_takes_no_chances() -> None:
-    found, _ = search({"gemm 4x3": 0.995, "first_lines 4": 0.999}, _tune_kernels.FIELDS)
+    found, _ = search({"gemm 4x3": 0.995, "ahead 512": 0.999}, _tune_kernels.FIELDS)
     assert found == START
 
 
@@ -137,12 +134,12 @@ def test_a_record_is_found_and_built_with(tmp_path: Path) -> None:
     source.mkdir()
     for name in ("configure.py", "hosts.py", "build.ninja.in", "codegen", "src", "include", "test", "web"):
         (source / name).symlink_to(ROOT / name)
-    options = ["--source", str(source), "--like", "generic", "--fields", "first_lines", "--repeat", "1"]
+    options = ["--source", str(source), "--like", "generic", "--fields", "ahead", "--repeat", "1"]
     done = command(*options, "--name", "mine", cwd=tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
     record = find_microarchitecture(str(tmp_path / "mine.json"))
     assert record.name == "mine" and record.like == "generic"
-    assert "first_lines 4" in done.stdout and "in geometric mean" in done.stdout
+    assert "ahead 512" in done.stdout and "in geometric mean" in done.stdout
     for work in _tune_kernels.WORKS:
         assert work.title in done.stdout
     facts = json.loads((source / "build-tune/0/gen/c/kernels.json").read_text())

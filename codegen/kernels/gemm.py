@@ -54,24 +54,22 @@ def rows_in_lanes(tile: Tile, lanes: int) -> Layout:
 
 @dataclass
 class Operand:
-    """A packed operand: where its parts are (real, or real and imaginary); from block to block, if it has blocks."""
+    """A packed operand: where its parts are (real, or real and imaginary)."""
 
     parts: Sequence[Pointer]
-    stride: Size | None = None
+    ahead: int = 0  # how far behind what is loaded lines are fetched; 0: hardware follows
 
     def advance(self, v: Vocabulary, by: int | Size) -> None:
         """Move on in every part."""
         for part in self.parts:
             v.advance(part, by)
 
-    def load(self, v: Vocabulary, part: int, p: int, vectors: int, fetch: bool) -> list[Vector]:
-        """Step p of the right operand; perhaps the same step of the next block is fetched."""
-        values = []
-        for offset in range(p * vectors * v.lanes, (p + 1) * vectors * v.lanes, v.lanes):
-            values.append(v.load(self.parts[part], offset))
-            if fetch and offset % LINE == 0:
-                v.prefetch(self.parts[part], offset, self.stride)
-        return values
+    def load(self, v: Vocabulary, part: int, p: int, vectors: int) -> list[Vector]:
+        """Step p of the right operand."""
+        if self.ahead != 0:
+            for offset in range(-(-p * vectors * v.lanes // LINE) * LINE, (p + 1) * vectors * v.lanes, LINE):
+                v.prefetch(self.parts[part], offset + self.ahead)
+        return [v.load(self.parts[part], (p * vectors + j) * v.lanes) for j in range(vectors)]
 
     def skip(self, v: Vocabulary, steps: int, vectors: int) -> None:
         """Move on by steps of the right operand."""
@@ -84,7 +82,7 @@ class Scattered(Operand):
 
     taps: Pointer = None
 
-    def load(self, v: Vocabulary, part: int, p: int, vectors: int, fetch: bool) -> list[Vector]:
+    def load(self, v: Vocabulary, part: int, p: int, vectors: int) -> list[Vector]:
         """The step that is next in the list."""
         place = v.copy(self.parts[part])
         v.advance(place, v.field(self.taps, DIRECT_TAP, "offset"))
@@ -97,15 +95,15 @@ class Scattered(Operand):
 
 @dataclass
 class Panels(Operand):
-    """A right operand of panels, one behind the other; what is `ahead` is fetched. The last one may be narrower."""
+    """A right operand of panels, one behind the other. The last one may be narrower."""
 
     width: int = 0
-    ahead: Size = None
+    distance: Size = None  # of what is fetched
 
-    def load(self, v: Vocabulary, part: int, p: int, vectors: int, fetch: bool) -> list[Vector]:
+    def load(self, v: Vocabulary, part: int, p: int, vectors: int) -> list[Vector]:
         """Step p, and what lies ahead of it."""
         for offset in range(p * self.width, (p + 1) * self.width, LINE):
-            v.prefetch(self.parts[part], offset, self.ahead)
+            v.prefetch(self.parts[part], offset, self.distance)
         return [v.load(self.parts[part], p * self.width + j * v.lanes) for j in range(vectors)]
 
     def skip(self, v: Vocabulary, steps: int, vectors: int) -> None:
@@ -123,7 +121,7 @@ class Plane(Operand):
     row_stride: Size = None
     packed: Pointer = None
 
-    def load(self, v: Vocabulary, part: int, p: int, vectors: int, fetch: bool) -> list[Vector]:
+    def load(self, v: Vocabulary, part: int, p: int, vectors: int) -> list[Vector]:
         """The next row, which is step p of the panel."""
         place, nr = self.parts[part], vectors * v.lanes
         values = [v.load(place, j * v.lanes) for j in range(vectors)]
@@ -145,27 +143,15 @@ def zeros(v: Vocabulary, tile: Tile, rows: int, parts: int = 1) -> list[Accumula
 
 
 def multiply(
-    v: Vocabulary,
-    k: Size,
-    left: Operand,
-    layout: Layout,
-    right: Operand,
-    sums: list[Accumulators],
-    fetch: Size | None = None,
+    v: Vocabulary, k: Size, left: Operand, layout: Layout, right: Operand, sums: list[Accumulators]
 ) -> list[Accumulators]:
-    """Adds to the sums of each part: sum over p < k of left[p][i] * right[p][j], as far as they reach.
-
-    Of operands in blocks, each block's steps fetch the next block, or only do where `fetch` is not 0. Where the
-    hardware follows, that is the block's first lines.
-    """
-    unroll, block, first_lines = v.microarchitecture.unroll, v.microarchitecture.block, v.microarchitecture.first_lines
-    longest = max(unroll, v.lanes)
+    """Adds to the sums of each part: sum over p < k of left[p][i] * right[p][j], as far as they reach."""
+    unroll = v.microarchitecture.unroll
     rows, vectors_a_row = len(sums[0]), len(sums[0][0])
-    columns = vectors_a_row * v.lanes
 
-    def step(p: int, fetch: bool = False) -> None:
+    def step(p: int) -> None:
         for right_part in range(len(right.parts)):
-            vectors = right.load(v, right_part, p, vectors_a_row, fetch)
+            vectors = right.load(v, right_part, p, vectors_a_row)
             for i in range(rows):
                 for left_part, panel in enumerate(left.parts):
                     factor = v.broadcast(panel, i * layout.row + p * layout.step)
@@ -174,51 +160,24 @@ def multiply(
                     for j, vector in enumerate(vectors):
                         add_product(sums[left_part ^ right_part][i][j], vector, factor)
 
-    def group_of_steps(fetch: bool) -> None:
-        if fetch:
-            last = (rows - 1) * layout.row + (v.lanes - 1) * layout.step
+    def group_of_steps() -> None:
+        if left.ahead != 0:
             for panel in left.parts:
-                for offset in range(0, last + 1, LINE):
-                    v.prefetch(panel, offset, left.stride)
+                for offset in range(0, layout.width * v.lanes, LINE):
+                    v.prefetch(panel, offset + left.ahead)
         steps = min(unroll, v.lanes)
         with v.repeat(v.lanes // steps):
             for p in range(steps):
-                step(p, fetch)
+                step(p)
             left.advance(v, steps * layout.step)
             right.skip(v, steps, vectors_a_row)
         left.advance(v, (layout.width - layout.step) * v.lanes)
 
-    def groups_of_steps(steps: int, fetch: bool = False) -> None:
-        for _ in range(steps // v.lanes):
-            group_of_steps(fetch)
-
-    def blocks(count: Size, fetch: bool) -> None:
-        with v.loop(count):
-            if fetch and first_lines is not None:
-                for operand in (left, right):
-                    for part in operand.parts:
-                        for line in range(first_lines):
-                            v.prefetch(part, line * LINE, operand.stride)
-            with v.repeat(block // longest):
-                groups_of_steps(longest, fetch and first_lines is None)
-            for operand, width in ((left, layout.width), (right, columns)):
-                operand.advance(v, operand.stride)
-                operand.advance(v, -width * block)
-
-    if left.stride is not None:
-        rest, count = v.remainder(k, block), v.quotient(k, block)
-        if fetch is None or first_lines == 0:
-            blocks(count, fetch=True)
-        else:
-            with v.when_equal(fetch, 0) as otherwise:
-                blocks(count, fetch=False)
-                otherwise()
-                blocks(count, fetch=True)
-        k = rest
-    for steps in sorted({longest, v.lanes}, reverse=True):
+    for steps in sorted({max(unroll, v.lanes), v.lanes}, reverse=True):
         rest = v.remainder(k, steps)
         with v.loop(v.quotient(k, steps)):
-            groups_of_steps(steps)
+            for _ in range(steps // v.lanes):
+                group_of_steps()
         k = rest
     with v.loop(k):
         step(0)
@@ -227,21 +186,19 @@ def multiply(
     return sums
 
 
-def tuple_gemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
-    """The GEMM of one coefficient of a transform: operands are packed, rows of the result are tiles or channels.
+def _ahead(v: Vocabulary, tile: Tile, products: int) -> int:
+    """How far to fetch ahead, given so many products with each vector of the right operand.
 
-    Blocks of operands lie apart, those of other coefficients between them, so that no hardware prefetcher can follow;
-    each step fetches what the same step of the next block will read. Operands that calls before have read are near.
+    Where they are few, memory decides, and hints only keep its queues from what hardware asks for.
     """
-    k, a, a_stride, b, b_stride, c, c_stride, accumulate, fetch = v.arguments(TUPLE_GEMM)
-    sums = multiply(v, k, Operand([a], a_stride), layout, Operand([b], b_stride), zeros(v, tile, rows), fetch)
-    _write(v, [c], c_stride, sums, accumulate)
+    return v.microarchitecture.ahead if 2 * products > tile.rows else 0
 
 
-def tuple_gemm_transposed(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
-    """As `tuple_gemm`, of operands of which one is always far."""
-    k, a, a_stride, b, b_stride, c, c_stride, accumulate = v.arguments(TUPLE_GEMM_TRANSPOSED)
-    sums = multiply(v, k, Operand([a], a_stride), layout, Operand([b], b_stride), zeros(v, tile, rows))
+def tuple_gemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
+    """The GEMM of one coefficient of a transform: operands are packed, rows of the result are tiles or channels."""
+    k, a, b, c, c_stride, accumulate = v.arguments(TUPLE_GEMM)
+    ahead = _ahead(v, tile, rows)
+    sums = multiply(v, k, Operand([a], ahead), layout, Operand([b], ahead), zeros(v, tile, rows))
     _write(v, [c], c_stride, sums, accumulate)
 
 
@@ -254,8 +211,8 @@ def complex_gemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
         v.advance(imaginary, v.field(distances, COMPLEX_LAYOUT, f"{name}_imaginary"))
         return [real, imaginary]
 
-    left = Operand(parts(a, "a"), v.field(distances, COMPLEX_LAYOUT, "a_stride"))
-    right = Operand(parts(b, "b"), v.field(distances, COMPLEX_LAYOUT, "b_stride"))
+    ahead = _ahead(v, tile, 2 * rows)
+    left, right = Operand(parts(a, "a"), ahead), Operand(parts(b, "b"), ahead)
     sums = multiply(v, k, left, layout, right, zeros(v, tile, rows, parts=2))
     _write(v, parts(c, "c"), v.field(distances, COMPLEX_LAYOUT, "c_stride"), sums, accumulate)
 
@@ -343,7 +300,7 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
         prefetch(range(3 * nr - 1, 2 * nr, -LINE))
         sums = starts(tile.vectors)
         with v.when_equal(packed, 0) as otherwise:
-            multiply_by(Panels([b], width=nr, ahead=field("ahead")), sums)
+            multiply_by(Panels([b], width=nr, distance=field("ahead")), sums)
             otherwise()
             multiply_by(Plane([v.copy(b)], row_stride=b_stride, packed=packed), sums)
             v.advance(b, nr)
@@ -352,7 +309,7 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
 
     def last_panel(vectors: int) -> None:
         sums = starts(vectors)
-        multiply_by(Panels([b], width=nr, ahead=field("ahead")), sums)
+        multiply_by(Panels([b], width=nr, distance=field("ahead")), sums)
         write(sums, v.masks_below(v.remainder(field("columns"), nr), vectors))
 
     rest = v.remainder(field("columns"), nr)
@@ -426,7 +383,7 @@ def _kernels(
             f"{rows}x{columns}",
             signature,
             partial(emit, tile=tile, layout=layout, rows=rows),
-            {"rows": rows, "columns": columns, "block": microarchitecture.block, "width": layout.width},
+            {"rows": rows, "columns": columns, "width": layout.width},
         )
         for rows in range(1, max(tile.rows // parts, 1) + 1)
     ]
@@ -440,7 +397,7 @@ def tuple_gemm_kernels(lanes: int, microarchitecture: Microarchitecture) -> list
 def tuple_gemm_transposed_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
     """The reduction runs over tiles; channels, lanes of the left operand, are rows."""
     return _kernels(
-        "tuple_gemm_transposed", TUPLE_GEMM_TRANSPOSED, tuple_gemm_transposed, lanes, microarchitecture, transposed=True
+        "tuple_gemm_transposed", TUPLE_GEMM_TRANSPOSED, tuple_gemm, lanes, microarchitecture, transposed=True
     )
 
 

@@ -1,9 +1,9 @@
 """Searches, for this CPU, what a microarchitecture record says of the generated kernels.
 
-Register tiles of the GEMMs, unrolling, blocks of the reduction, and what is prefetched: one after the other, each
-of the values that the registers have room for becomes a record. A library is generated and built with it, and timed on
-layers in which such kernels do most of the work, in turns with the best library so far. The record found is written to
-a file, which configure.py takes. It needs a source tree, and what building takes.
+Register tiles of the GEMMs, unrolling, and how far ahead is prefetched: one after the other, each of the values that
+the registers have room for becomes a record. A library is generated and built with it, and timed on layers in which
+such kernels do most of the work, in turns with the best library so far. The record found is written to a file, which
+configure.py takes. It needs a source tree, and what building takes.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 WON = 0.99
 """The time, relative to that of the best so far, from which on a record takes its place: less may be chance."""
 
-FIELDS = ("gemm", "gemm_transposed", "unroll", "block", "first_lines")
+FIELDS = ("gemm", "gemm_transposed", "unroll", "ahead")
 """What is searched, in this order."""
 
 
@@ -101,14 +101,12 @@ def candidates(record: Microarchitecture, field: str, lanes: int, registers: int
             values += [Tile(each, vectors) for each in rows if each >= 2]
     elif field == "unroll":
         values += [1, 2, 4, 8, 16]
-    elif field == "block":
-        values += [32, 64, 128]
     else:
-        values += [None, 0, 4]
+        values += [0, 512, 1024]
     for value in values:
         other = dataclasses.replace(record, **{field: value})
-        fits = lanes % other.unroll == 0 or (other.unroll % lanes == 0 and other.block % other.unroll == 0)
-        if value != getattr(record, field) and fits and other.block % lanes == 0:
+        fits = lanes % other.unroll == 0 or other.unroll % lanes == 0
+        if value != getattr(record, field) and fits:
             yield value
 
 
@@ -116,7 +114,7 @@ def shown(field: str, value: Any) -> str:
     """A field and its value, in a few words."""
     if field.startswith("gemm"):
         return f"{field} {value.rows}x{value.vectors}"
-    return f"{field} {'all' if value is None else value}"
+    return f"{field} {value}"
 
 
 class Library:

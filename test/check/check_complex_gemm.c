@@ -10,26 +10,24 @@ enum { REAL, IMAGINARY, PARTS };
 struct complex_gemm_case {
     size_t k, accumulate, kind;
     enum placement placement;
-    bool interleaved; /* parts alternate from block to block and from row to row; or one is behind the other */
+    bool interleaved; /* parts of c alternate from row to row; or one is behind the other */
 };
 
-/* Operands without gaps. Interleaved: each imaginary block (or row) follows the real one. */
+/* Operands without gaps. Interleaved: each imaginary row of c follows the real one. */
 static struct nnp_complex_layout dense_layout(const struct gemm_operands* o, bool interleaved) {
-    const size_t blocks = (o->k + o->kb - 1) / o->kb, a = o->width * o->kb, b = o->kb * o->nr;
-    return interleaved ? (struct nnp_complex_layout){2 * a, a, 2 * b, b, 2 * o->nr, o->nr}
-                       : (struct nnp_complex_layout){a, blocks * a, b, blocks * b, o->nr, o->rows * o->nr};
+    const size_t a = (o->k + o->group - 1) / o->group * o->group * o->width, b = o->k * o->nr;
+    return interleaved ? (struct nnp_complex_layout){a, b, 2 * o->nr, o->nr}
+                       : (struct nnp_complex_layout){a, b, o->nr, o->rows * o->nr};
 }
 
-/* Larger strides, and imaginary parts that are farther away. */
+/* Larger strides, and imaginary parts that are farther away, in whole cache lines as packed operands are. */
 static void spread(struct check* check, const struct gemm_operands* o, bool interleaved,
                    struct nnp_complex_layout* layout) {
-    const size_t blocks = (o->k + o->kb - 1) / o->kb;
-    layout->a_stride = gemm_block_stride(random_below(&check->random, GEMM_STRIDES), layout->a_stride);
-    layout->b_stride = gemm_block_stride(random_below(&check->random, GEMM_STRIDES), layout->b_stride);
+    const size_t line = NNP_ALIGNMENT / sizeof(float);
+    layout->a_imaginary = gemm_stride(random_below(&check->random, GEMM_STRIDES), layout->a_imaginary, line);
+    layout->b_imaginary = gemm_stride(random_below(&check->random, GEMM_STRIDES), layout->b_imaginary, line);
     layout->c_stride = gemm_stride(random_below(&check->random, GEMM_STRIDES), layout->c_stride, check->hw->lanes);
     if (!interleaved) {
-        layout->a_imaginary = blocks * layout->a_stride;
-        layout->b_imaginary = blocks * layout->b_stride;
         layout->c_imaginary = o->rows * layout->c_stride;
     }
 }
@@ -66,14 +64,12 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], con
     struct nnp_complex_layout layout = dense_layout(&plane, t->interleaved);
     spread(check, &plane, t->interleaved, &layout);
     plane.first_row = random_below(&check->random, plane.width - plane.rows + 1);
-    plane.a_stride = layout.a_stride;
-    plane.b_stride = layout.b_stride;
     struct gemm_operands o[PARTS] = {plane, plane};
     if (!check_case(check,
-                    "k = %zu, first row %zu, strides %zu, %zu, %zu, imaginary at %zu, %zu, %zu, accumulate = %#zx, "
-                    "%s data, placement %d",
-                    t->k, plane.first_row, layout.a_stride, layout.b_stride, layout.c_stride, layout.a_imaginary,
-                    layout.b_imaginary, layout.c_imaginary, t->accumulate, gemm_kind_name(t->kind), t->placement)) {
+                    "k = %zu, first row %zu, stride %zu, imaginary at %zu, %zu, %zu, accumulate = %#zx, %s data, "
+                    "placement %d",
+                    t->k, plane.first_row, layout.c_stride, layout.a_imaginary, layout.b_imaginary, layout.c_imaginary,
+                    t->accumulate, gemm_kind_name(t->kind), t->placement)) {
         return;
     }
     place_parts(check, buffers, t, &layout, o);
@@ -104,7 +100,7 @@ static void check_all(struct check* check, gemm_operands_function* operands) {
                                         check_buffer(check, "c", ROLE_WRITE), check_buffer(check, "layout", ROLE_READ)};
     struct complex_gemm_case t;
     for (size_t depth = 0; depth < GEMM_DEPTHS; depth++) {
-        t.k = gemm_depth(depth, check->hw->lanes, operands(check->hw, 1, 0).kb);
+        t.k = gemm_depth(depth, check->hw->lanes);
         for (t.accumulate = 0; t.accumulate < 2; t.accumulate++) {
             for (t.kind = 0; t.kind < GEMM_KINDS; t.kind++) {
                 for (t.placement = 0; t.placement < PLACEMENTS; t.placement++) {
@@ -122,12 +118,9 @@ static void bench_all(struct check* check, gemm_operands_function* operands) {
     static const size_t depths[] = {64, 256};
     for (size_t i = 0; i < sizeof(depths) / sizeof(depths[0]); i++) {
         const struct complex_gemm_case t = {depths[i], 0, DATA_NORMAL, PLACE_AT_START, true};
-        /* One block more than is used: it is prefetched, as the next operand is in a convolution. */
-        struct gemm_operands plane = operands(check->hw, check->kernel.index + 1, t.k);
-        plane.k += plane.kb;
+        /* More than is used: it is prefetched, as the next operand is in a convolution. */
+        struct gemm_operands plane = operands(check->hw, check->kernel.index + 1, 2 * t.k);
         const struct nnp_complex_layout layout = dense_layout(&plane, t.interleaved);
-        plane.a_stride = layout.a_stride;
-        plane.b_stride = layout.b_stride;
         struct gemm_operands o[PARTS] = {plane, plane};
         place_parts(check, buffers, &t, &layout, o);
         const size_t c_floats = PARTS * plane.rows * plane.nr;

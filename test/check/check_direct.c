@@ -27,14 +27,8 @@ struct direct_case {
 /* What a group of lanes steps takes of a, and a row of b, which the definition of GEMM wants to have step by step. */
 static struct gemm_operands packed(const struct check* check, const struct direct_case* t) {
     const size_t lanes = check->hw->lanes, mr = check->hw->direct.mr;
-    return (struct gemm_operands){.rows = check->kernel.index + 1,
-                                  .width = mr,
-                                  .nr = t->columns,
-                                  .group = lanes,
-                                  .kb = lanes,
-                                  .k = t->k,
-                                  .a_stride = mr * lanes,
-                                  .b_stride = lanes * t->columns};
+    return (struct gemm_operands){
+        .rows = check->kernel.index + 1, .width = mr, .nr = t->columns, .group = lanes, .k = t->k};
 }
 
 /* Minimal, odd, a power of two. */
@@ -114,7 +108,7 @@ static void check(struct check* check) {
     /* Each count of columns up to two tiles and a bit with some depths, */
     for (t.columns = nr; t.columns <= 3 * nr + 1; t.columns++) {
         for (size_t depth = 0; depth < GEMM_DEPTHS; depth++) {
-            t.k = gemm_depth(depth, lanes, lanes);
+            t.k = gemm_depth(depth, lanes);
             for (t.placement = 0; t.placement < PLACEMENTS; t.placement++) {
                 t.row_stride = random_below(&check->random, ROW_STRIDES);
                 t.kind = random_below(&check->random, GEMM_KINDS);

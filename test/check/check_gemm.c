@@ -8,24 +8,19 @@ const char* gemm_kind_name(size_t kind) {
     return kind == GEMM_HUGE_BY_TINY ? "huge by tiny" : kind == GEMM_NOT_FINITE ? "NaN and infinity" : data_names[kind];
 }
 
-size_t gemm_depth(size_t i, size_t lanes, size_t kb) {
-    const size_t depths[GEMM_DEPTHS] = {0, 1, 2, lanes - 1, lanes, lanes + 1, kb, 200, 3 * kb + 2 * lanes + 3};
+size_t gemm_depth(size_t i, size_t lanes) {
+    const size_t depths[GEMM_DEPTHS] = {0, 1, 2, lanes - 1, lanes, lanes + 1, 64, 200, 192 + 2 * lanes + 3};
     return depths[i];
 }
 
 struct gemm_operands gemm_plain_operands(const struct nnp_hw* hw, size_t rows, size_t k) {
-    return (struct gemm_operands){.rows = rows,
-                                  .nr = hw->tuple_gemm.nr,
-                                  .kb = hw->tuple_gemm.kb,
-                                  .k = k,
-                                  .group = hw->lanes,
-                                  .width = hw->tuple_gemm.mr};
+    return (struct gemm_operands){
+        .rows = rows, .nr = hw->tuple_gemm.nr, .k = k, .group = hw->lanes, .width = hw->tuple_gemm.mr};
 }
 
 struct gemm_operands gemm_transposed_operands(const struct nnp_hw* hw, size_t rows, size_t k) {
     return (struct gemm_operands){.rows = rows,
                                   .nr = hw->tuple_gemm_transposed.nr,
-                                  .kb = hw->tuple_gemm_transposed.kb,
                                   .k = k,
                                   .group = 1,
                                   .width = hw->tuple_gemm_transposed.width,
@@ -41,18 +36,11 @@ size_t gemm_stride(size_t i, size_t minimum, size_t lanes) {
     return strides[i];
 }
 
-size_t gemm_block_stride(size_t i, size_t minimum) {
-    const size_t line = NNP_ALIGNMENT / sizeof(float);
-    return gemm_stride(i, (minimum + line - 1) / line * line, line);
-}
-
 static size_t index_of_a(const struct gemm_operands* o, size_t p, size_t i) {
-    return p / o->kb * o->a_stride + p % o->kb / o->group * o->width * o->group + i * o->group + p % o->group;
+    return p / o->group * o->width * o->group + i * o->group + p % o->group;
 }
 
-static size_t index_of_b(const struct gemm_operands* o, size_t p, size_t j) {
-    return p / o->kb * o->b_stride + p % o->kb * o->nr + j;
-}
+static size_t index_of_b(const struct gemm_operands* o, size_t p, size_t j) { return p * o->nr + j; }
 
 size_t gemm_floats_of_a(const struct gemm_operands* o) {
     return o->k == 0 ? 0 : index_of_a(o, (o->k - 1) / o->group * o->group, o->width);

@@ -4,12 +4,11 @@
 #include "check.h"
 
 struct gemm_operands {
-    size_t rows, nr, kb, k;
-    size_t group, width;       /* a is packed in groups of steps: [width][group] */
-    bool is_transposed;        /* are the operands those of the transposed kernels? Then a group is one step */
-    size_t first_row;          /* of width, for kernels that are given a place within a */
-    const float *a, *b;        /* in blocks of kb steps: [kb / group][width][group] and [kb][nr] */
-    size_t a_stride, b_stride; /* between blocks */
+    size_t rows, nr, k;
+    size_t group, width; /* a is packed in groups of steps: [width][group] */
+    bool is_transposed;  /* are the operands those of the transposed kernels? Then a group is one step */
+    size_t first_row;    /* of width, for kernels that are given a place within a */
+    const float *a, *b;  /* [k / group, rounded up][width][group] and [k][nr] */
 };
 
 /* What operands are like, besides enum data: one pairs huge with tiny numbers, one has a NaN in a and an infinity in b.
@@ -20,28 +19,25 @@ struct gemm_operands {
 
 const char* gemm_kind_name(size_t kind);
 
-/* The depths to try, around vectors and blocks: GEMM_DEPTHS of them. */
+/* The depths to try, around vectors and unrolled loops: GEMM_DEPTHS of them. */
 #define GEMM_DEPTHS 9
-size_t gemm_depth(size_t i, size_t lanes, size_t kb);
+size_t gemm_depth(size_t i, size_t lanes);
 
-/* Operands of the real or complex tuple GEMM, and of the transposed one, without strides. */
+/* Operands of the real or complex tuple GEMM, and of the transposed one. */
 typedef struct gemm_operands gemm_operands_function(const struct nnp_hw* hw, size_t rows, size_t k);
 gemm_operands_function gemm_plain_operands, gemm_transposed_operands;
 
 /* Strides to try, minimal, odd, large, a power of two, all in vectors: rows are aligned. */
 #define GEMM_STRIDES 4
 size_t gemm_stride(size_t i, size_t minimum, size_t lanes);
-/* The same for blocks, which are aligned as packed operands are. */
-size_t gemm_block_stride(size_t i, size_t minimum);
-
 /* Where the last group of steps of a, which is whole, and the last step of b end. */
 size_t gemm_floats_of_a(const struct gemm_operands* operands);
 size_t gemm_floats_of_b(const struct gemm_operands* operands);
 
-/* Fill a and b, for sizes and strides that are set, with random data; what the kernel must ignore stays as it is. */
+/* Fill a and b, for sizes that are set, with random data; what the kernel must ignore stays as it is. */
 void gemm_fill(struct check* check, struct gemm_operands* operands, float* a, float* b, size_t kind);
 
-/* Place random a and b for sizes and strides that are set; elements that the kernel must ignore are NaN. */
+/* Place random a and b for sizes that are set; elements that the kernel must ignore are NaN. */
 void gemm_place(struct check* check, struct buffer* a, struct buffer* b, struct gemm_operands* operands, size_t kind,
                 enum placement placement);
 

@@ -81,7 +81,7 @@ static void check_gemm(struct check* check) {
                          *const c_buffer = check_buffer(check, "c", ROLE_WRITE);
     struct half_gemm g = {
         .rows = check->kernel.index + 1, .mr = hw->tuple_gemm.mr, .nr = hw->tuple_gemm.nr, .lanes = hw->lanes};
-    const size_t depths[] = {0, g.lanes, 3 * g.lanes, hw->tuple_gemm.kb};
+    const size_t depths[] = {0, g.lanes, 3 * g.lanes, NNP_HALF_REDUCTION};
     for (size_t n = 0; n < sizeof(depths) / sizeof(depths[0]) * 2 * 2 * PLACEMENTS; n++) {
         const enum placement placement = (enum placement)(n % PLACEMENTS);
         const size_t accumulate = n / PLACEMENTS % 2, is_tiny = n / PLACEMENTS / 2 % 2;
@@ -121,7 +121,7 @@ static void check_gemm(struct check* check) {
 
 static void bench_gemm(struct check* check) {
     const struct nnp_hw* const hw = check->hw;
-    const size_t k = hw->tuple_gemm.kb, rows = check->kernel.index + 1, nr = hw->tuple_gemm.nr;
+    const size_t k = NNP_HALF_REDUCTION, rows = check->kernel.index + 1, nr = hw->tuple_gemm.nr;
     const size_t a_bytes = k * hw->tuple_gemm.mr * sizeof(uint16_t), b_bytes = k * nr * sizeof(uint16_t);
     const size_t c_bytes = rows * nr * sizeof(float);
     void* const a = buffer_place(check_buffer(check, "a", ROLE_READ), a_bytes, NNP_ALIGNMENT, PLACE_AT_START);

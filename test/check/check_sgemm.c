@@ -38,14 +38,7 @@ static size_t pixel_stride(size_t i, size_t padded) {
 static struct gemm_operands packed(const struct check* check, size_t k, size_t columns) {
     const size_t lanes = check->hw->lanes, mr = check->hw->sgemm.mr, nr = check->hw->sgemm.nr;
     const size_t padded = (columns + nr - 1) / nr * nr;
-    return (struct gemm_operands){.rows = check->kernel.index + 1,
-                                  .width = mr,
-                                  .nr = padded,
-                                  .group = lanes,
-                                  .kb = lanes,
-                                  .k = k,
-                                  .a_stride = mr * lanes,
-                                  .b_stride = lanes * padded};
+    return (struct gemm_operands){.rows = check->kernel.index + 1, .width = mr, .nr = padded, .group = lanes, .k = k};
 }
 
 /* Places random operands: b in a plane of rows that lie apart; or in panels, where what is beyond the columns is NaN.
@@ -151,7 +144,7 @@ static void check(struct check* check) {
     struct sgemm_case t;
     /* Each count of columns with each depth, the rest by chance; */
     for (size_t depth = 0; depth < GEMM_DEPTHS; depth++) {
-        t.k = gemm_depth(depth, check->hw->lanes, check->hw->lanes);
+        t.k = gemm_depth(depth, check->hw->lanes);
         for (t.columns = 1; t.columns <= most; t.columns++) {
             for (t.placement = 0; t.placement < PLACEMENTS; t.placement++) {
                 t.row_stride = random_below(&check->random, ROW_STRIDES);

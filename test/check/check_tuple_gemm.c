@@ -5,25 +5,17 @@
 enum { A, B, C, OPERANDS };
 
 struct tuple_gemm_case {
-    size_t k, a_stride, b_stride, c_stride, accumulate, fetch, kind;
+    size_t k, c_stride, accumulate, kind;
     enum placement placement;
 };
-
-/* The transposed kernels don't take the last, `fetch`. */
-static size_t argument_count(const struct gemm_operands* o) { return o->is_transposed ? 8 : 9; }
 
 static void check_one(struct check* check, struct buffer* buffers[OPERANDS], const struct tuple_gemm_case* t,
                       struct gemm_operands o) {
     const size_t lanes = check->hw->lanes;
-    o.a_stride = gemm_block_stride(t->a_stride, o.width * o.kb);
-    o.b_stride = gemm_block_stride(t->b_stride, o.kb * o.nr);
     o.first_row = o.is_transposed ? random_below(&check->random, o.width - o.rows + 1) : 0;
     const size_t c_stride = gemm_stride(t->c_stride, o.nr, lanes);
-    if (!check_case(
-            check,
-            "k = %zu, first row %zu, strides %zu, %zu, %zu, accumulate = %#zx, fetch = %#zx, %s data, placement %d",
-            t->k, o.first_row, o.a_stride, o.b_stride, c_stride, t->accumulate, t->fetch, gemm_kind_name(t->kind),
-            t->placement)) {
+    if (!check_case(check, "k = %zu, first row %zu, stride %zu, accumulate = %#zx, %s data, placement %d", t->k,
+                    o.first_row, c_stride, t->accumulate, gemm_kind_name(t->kind), t->placement)) {
         return;
     }
     gemm_place(check, buffers[A], buffers[B], &o, t->kind, t->placement);
@@ -34,9 +26,7 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], con
             c[i * c_stride + j] = random_float(&check->random, DATA_NORMAL);
         }
     }
-    if (!check_call(check, argument_count(&o),
-                    (uintptr_t[]){t->k, POINTER(o.a), o.a_stride, POINTER(o.b), o.b_stride, POINTER(c), c_stride,
-                                  t->accumulate, t->fetch})) {
+    if (!check_call(check, 6, (uintptr_t[]){t->k, POINTER(o.a), POINTER(o.b), POINTER(c), c_stride, t->accumulate})) {
         return;
     }
     const bool in_order = t->kind == DATA_NORMAL && t->placement == PLACE_AT_END;
@@ -59,14 +49,11 @@ static void check_all(struct check* check, gemm_operands_function* operands) {
     enum { TRUTHS = sizeof(truths) / sizeof(truths[0]) };
     struct tuple_gemm_case t;
     for (size_t depth = 0; depth < GEMM_DEPTHS; depth++) {
-        t.k = gemm_depth(depth, check->hw->lanes, operands(check->hw, 1, 0).kb);
+        t.k = gemm_depth(depth, check->hw->lanes);
         for (size_t i = 0; i < TRUTHS; i++) {
             t.accumulate = truths[i];
             for (t.kind = 0; t.kind < GEMM_KINDS; t.kind++) {
                 for (t.placement = 0; t.placement < PLACEMENTS; t.placement++) {
-                    t.fetch = truths[random_below(&check->random, TRUTHS)];
-                    t.a_stride = random_below(&check->random, GEMM_STRIDES);
-                    t.b_stride = random_below(&check->random, GEMM_STRIDES);
                     t.c_stride = random_below(&check->random, GEMM_STRIDES);
                     check_one(check, buffers, &t, operands(check->hw, check->kernel.index + 1, t.k));
                 }
@@ -80,18 +67,14 @@ static void bench_all(struct check* check, gemm_operands_function* operands) {
                   *c = check_buffer(check, "c", ROLE_WRITE);
     static const size_t depths[] = {64, 256};
     for (size_t i = 0; i < sizeof(depths) / sizeof(depths[0]); i++) {
-        /* One block more than is used: it is prefetched, as the next operand is in a convolution. */
-        struct gemm_operands o = operands(check->hw, check->kernel.index + 1, depths[i]);
-        o.a_stride = o.width * o.kb;
-        o.b_stride = o.kb * o.nr;
-        o.k += o.kb;
+        /* More than is used: it is prefetched, as the next operand is in a convolution. */
+        struct gemm_operands o = operands(check->hw, check->kernel.index + 1, 2 * depths[i]);
         gemm_place(check, a, b, &o, DATA_NORMAL, PLACE_AT_START);
         o.k = depths[i];
         float* const data = buffer_place(c, o.rows * o.nr * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
         char what[32];
         snprintf(what, sizeof(what), "k = %zu", o.k);
-        bench_call(check, what, argument_count(&o),
-                   (uintptr_t[]){o.k, POINTER(o.a), o.a_stride, POINTER(o.b), o.b_stride, POINTER(data), o.nr, 0, 1},
+        bench_call(check, what, 6, (uintptr_t[]){o.k, POINTER(o.a), POINTER(o.b), POINTER(data), o.nr, 0},
                    2.0 * (double)(o.k * o.rows * o.nr),
                    (double)((o.rows + o.nr) * o.k + o.rows * o.nr) * sizeof(float));
     }

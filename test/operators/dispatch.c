@@ -59,20 +59,20 @@ static struct {
 #define EACH_ROW(X) X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7) X(8) X(9) X(10) X(11) X(12) X(13) X(14) X(15)
 
 #define SPY_ON_ROW(i)                                                                                                  \
-    static void tuple_gemm_##i(size_t k, const float* a, size_t a_stride, const float* b, size_t b_stride, float* c,   \
-                               size_t c_stride, size_t accumulate, size_t fetch) {                                     \
+    static void tuple_gemm_##i(size_t k, const float* a, const float* b, float* c, size_t c_stride,                    \
+                               size_t accumulate) {                                                                    \
         atomic_fetch_add(&calls.tuple_gemm[i], 1);                                                                     \
-        spied->tuple_gemm.kernels[i](k, a, a_stride, b, b_stride, c, c_stride, accumulate, fetch);                     \
+        spied->tuple_gemm.kernels[i](k, a, b, c, c_stride, accumulate);                                                \
     }                                                                                                                  \
     static void tuple_gemm_half_##i(size_t k, const uint16_t* a, const uint16_t* b, float* c, size_t c_stride,         \
                                     size_t accumulate) {                                                               \
         atomic_fetch_add(&calls.tuple_gemm_half[i], 1);                                                                \
         spied->half.tuple_gemm[i](k, a, b, c, c_stride, accumulate);                                                   \
     }                                                                                                                  \
-    static void tuple_gemm_transposed_##i(size_t k, const float* a, size_t a_stride, const float* b, size_t b_stride,  \
-                                          float* c, size_t c_stride, size_t accumulate) {                              \
+    static void tuple_gemm_transposed_##i(size_t k, const float* a, const float* b, float* c, size_t c_stride,         \
+                                          size_t accumulate) {                                                         \
         atomic_fetch_add(&calls.tuple_gemm_transposed[i], 1);                                                          \
-        spied->tuple_gemm_transposed.kernels[i](k, a, a_stride, b, b_stride, c, c_stride, accumulate);                 \
+        spied->tuple_gemm_transposed.kernels[i](k, a, b, c, c_stride, accumulate);                                     \
     }                                                                                                                  \
     static void complex_gemm_##i(size_t k, const float* a, const float* b, float* c,                                   \
                                  const struct nnp_complex_layout* layout, size_t accumulate) {                         \
@@ -733,9 +733,9 @@ static void wrong_grad_kernel_transform(const float* input, size_t input_stride,
     output[0] *= 1.03f;
 }
 
-static void wrong_tuple_gemm_transposed(size_t k, const float* a, size_t a_stride, const float* b, size_t b_stride,
-                                        float* c, size_t c_stride, size_t accumulate) {
-    spied->tuple_gemm_transposed.kernels[0](k, a, a_stride, b, b_stride, c, c_stride, accumulate);
+static void wrong_tuple_gemm_transposed(size_t k, const float* a, const float* b, float* c, size_t c_stride,
+                                        size_t accumulate) {
+    spied->tuple_gemm_transposed.kernels[0](k, a, b, c, c_stride, accumulate);
     for (size_t i = 0; i < spied->tuple_gemm_transposed.nr; i++)
         c[i] *= 1.03f;
 }

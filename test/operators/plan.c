@@ -492,11 +492,11 @@ enum {
     WORD_VERSION,
     WORD_TARGET = 5,
     WORD_LANES = 13,
-    WORD_LAYER = 19,
-    WORD_ALGORITHM = 35,
+    WORD_LAYER = 18,
+    WORD_ALGORITHM = 34,
     WORD_ACTIVATION,
     WORD_HAS_BIAS,
-    WORD_KERNEL_SIZE = 40,
+    WORD_KERNEL_SIZE = 39,
     HEAD_WORDS
 };
 
@@ -624,11 +624,11 @@ static void forged(struct test* test) {
         uint64_t value;
         enum nnp_status status;
     } changes[] = {
-        {WORD_FORMAT, 2, nnp_status_unsupported_plan},
+        {WORD_FORMAT, 3, nnp_status_unsupported_plan},
         {WORD_VERSION, 0x302E30, nnp_status_unsupported_plan},
         {WORD_TARGET, 0x30387A, nnp_status_unsupported_hardware},
         {WORD_LANES, 1000, nnp_status_unsupported_hardware},
-        {WORD_LANES + 4, 1000, nnp_status_unsupported_hardware},
+        {WORD_LANES + 3, 1000, nnp_status_unsupported_hardware},
         {WORD_ALGORITHM, nnp_convolution_algorithm_auto, nnp_status_invalid_plan},
         {WORD_ALGORITHM, 99, nnp_status_invalid_plan},
         {WORD_ALGORITHM, (UINT64_C(1) << 32) + nnp_convolution_algorithm_wt8x8, nnp_status_invalid_plan},
@@ -727,7 +727,7 @@ static bool yes(void) { return true; }
 
 /* A plan is loaded by the kernels that it was saved for, and by no others. */
 static void other_kernels(struct test* test) {
-    struct nnp_hw others[9];
+    struct nnp_hw others[8];
     struct nnp_convolution_plan* plan;
     struct buffer whole = {0}, part = {0};
     for (size_t i = 0; i < COUNT_OF(others); i++)
@@ -738,9 +738,8 @@ static void other_kernels(struct test* test) {
     others[3].sgemm.mr++;
     others[4].sgemm.nr += others[4].lanes;
     others[5].tuple_gemm.nr += others[5].lanes;
-    others[6].tuple_gemm.kb += others[6].lanes;
-    others[7].half.supported = test->hw->half.supported != NULL && test->hw->half.supported() ? no : yes;
-    /* others[8] is the same. */
+    others[6].half.supported = test->hw->half.supported != NULL && test->hw->half.supported() ? no : yes;
+    /* others[7] is the same. */
     test_case(test, "a plan for other kernels");
     if (!test_status(test, create(&good_layer, nnp_convolution_algorithm_wt8x8, NULL, &plan), nnp_status_success))
         return;

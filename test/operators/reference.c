@@ -148,14 +148,14 @@ static void find_features(const struct tiling* t, bool is_right, struct nnp_size
  */
 static const double HALF_ROUNDING = 0x1p-11, HALF_DENORMAL = 0x1p-25, HALF_LARGEST = 65504;
 
-static double half_gamma(const struct nnp_hw* hw) {
-    const double nu = (2 + (double)hw->tuple_gemm.kb / 2) * HALF_ROUNDING;
+static double half_gamma(void) {
+    const double nu = (2 + NNP_HALF_REDUCTION / 2.0) * HALF_ROUNDING;
     return nu / (1 - nu);
 }
 
 static double half_error(const struct tiling* t, size_t feature, double left, double right) {
     const struct nnp_hw* hw = nnp_machine()->hw;
-    const double product = left * right, gamma = half_gamma(hw);
+    const double product = left * right, gamma = half_gamma();
     left *= hw->half.left_scales[feature];
     right *= hw->half.right_scales[feature];
     if (left > HALF_LARGEST / 2 || right > HALF_LARGEST / 2) return INFINITY;
@@ -185,8 +185,7 @@ static void find_errors(const struct tiling* t, const double* sums, struct nnp_s
     if (t->winograd != NULL) {
         double finite[COEFFICIENTS];
         for (size_t f = 0; f < t->features; f++) {
-            const bool is_too_large =
-                t->method == METHOD_WT8X8_HALF && sums[f] > half_gamma(nnp_machine()->hw) * HALF_LARGEST / 2;
+            const bool is_too_large = t->method == METHOD_WT8X8_HALF && sums[f] > half_gamma() * HALF_LARGEST / 2;
             finite[f] = is_too_large ? INFINITY : sums[f];
         }
         transform_magnitudes(at_of(&t->winograd->vertical), at_of(&t->winograd->horizontal), finite, errors);
