@@ -1685,7 +1685,7 @@ static const struct broken portable[] = {
     {"output of another algorithm", &check_winograd, 7, FUNCTION(f3x3_6x6_output), "is wrong"},
     {"ReLU of another algorithm forgotten", &check_winograd, 8, FUNCTION(f4x4_5x5_output), "is wrong"},
     {"columns of a smaller tile", &check_winograd, 9, FUNCTION(f4x4_3x3_input), "is not written"},
-    {"pixels of a smaller tile", &check_winograd, 11, FUNCTION(f4x4_3x3_output), "is not written"},
+    {"pixels of a smaller tile", &check_winograd, 11, FUNCTION(f4x4_3x3_output), "is wrong"},
     {"tile of another algorithm", &check_winograd, 13, FUNCTION(f2x2_3x3_input), "is not written"},
     {"bias through points that are not 1", &check_winograd, 15, FUNCTION(adds_bias_to_a_coefficient), "is wrong"},
     {"a column for a row", &check_winograd, 21, FUNCTION(f6x1_3x1_input), "is wrong"},
