@@ -1,7 +1,8 @@
 """What the operations of src/operations.h take, in nanoseconds: measured by `python -m nnpack tune`, as data.
 
 Only their ratios matter for choosing an algorithm. Counts are in vectors, so that ratios differ little between vector
-widths; a microarchitecture that nobody measured has those of the one that was. See docs/decisions/0024.
+widths; a microarchitecture that nobody measured has those of the one that was. Those of wt7x7 are not measured either:
+they lie between those of wt6x6 and wt8x8, by the number of coefficients. See docs/decisions/0024.
 """
 
 from codegen.microarchitecture import Microarchitecture
@@ -15,18 +16,21 @@ MEASURED: dict[str, dict[str, float]] = {
         "direct_product": 0.02378,
         "direct_step": 1.724,
         "input_wt8x8": 138.1,
+        "input_wt7x7": 115.7,
         "input_wt6x6": 96.24,
         "input_wt4x4": 48.98,
         "input_ft8x8": 124.3,
         "input_ft16x16": 718.5,
         "kernel_wt8x8": 79.95,
         "kernel_wt8x8_5x5": 114.4,
+        "kernel_wt7x7": 66.29,
         "kernel_wt6x6": 54.45,
         "kernel_wt4x4": 34.58,
         "kernel_ft8x8": 130.9,
         "kernel_ft16x16": 381.2,
         "output_wt8x8": 162.6,
         "output_wt8x8_5x5": 118.8,
+        "output_wt7x7": 120.7,
         "output_wt6x6": 84.3,
         "output_wt4x4": 43.06,
         "output_ft8x8": 164.4,
@@ -64,18 +68,21 @@ MEASURED: dict[str, dict[str, float]] = {
         "direct_product": 0,
         "direct_step": 2.118,
         "input_wt8x8": 195.3,
+        "input_wt7x7": 154.5,
         "input_wt6x6": 119.1,
         "input_wt4x4": 60.58,
         "input_ft8x8": 201.2,
         "input_ft16x16": 907.2,
         "kernel_wt8x8": 57.23,
         "kernel_wt8x8_5x5": 113.7,
+        "kernel_wt7x7": 50.67,
         "kernel_wt6x6": 44.99,
         "kernel_wt4x4": 26.67,
         "kernel_ft8x8": 192.5,
         "kernel_ft16x16": 577.2,
         "output_wt8x8": 118.8,
         "output_wt8x8_5x5": 89.62,
+        "output_wt7x7": 89.81,
         "output_wt6x6": 64.69,
         "output_wt4x4": 30.78,
         "output_ft8x8": 161.2,

@@ -141,6 +141,8 @@ enum nnp_convolution_algorithm {
     nnp_convolution_algorithm_wt8 = 11,
     /** Not in the original: F(6, 7) on rows or columns of 12 pixels; 1x7 and 7x1 kernels only. */
     nnp_convolution_algorithm_wt12 = 12,
+    /** Not in the original: Winograd's F(5x5, 3x3) on 7x7 tiles; 3x3 kernels only. */
+    nnp_convolution_algorithm_wt7x7 = 13,
 };
 
 /** @brief When nnp_convolution_inference transforms (or packs) the kernel. */
@@ -208,8 +210,8 @@ enum nnp_status nnp_deinitialize(void);
  *
  * @param algorithm        auto, wt8x8 (3x3 kernels), wt8x8_fp16 (the same), ft8x8 (kernels up to 8x8), ft16x16 (up to
  *                         16x16), implicit_gemm or direct (1x1 kernels, and beyond the original any); beyond the
- *                         original wt6x6, wt4x4 (3x3 kernels), wt8x8_5x5 (5x5 kernels), wt6 (1x3 and 3x1), wt8 (1x3,
- *                         3x1, 1x5 and 5x1) and wt12 (1x7 and 7x1).
+ *                         original wt7x7, wt6x6, wt4x4 (3x3 kernels), wt8x8_5x5 (5x5 kernels), wt6 (1x3 and 3x1),
+ *                         wt8 (1x3, 3x1, 1x5 and 5x1) and wt12 (1x7 and 7x1).
  * @param batch_size       Number of images.
  * @param input_channels   Channels of an input image.
  * @param output_channels  Channels of an output image.

@@ -118,6 +118,7 @@ const struct nnp_algorithm* nnp_find_algorithm(const struct nnp_convolution* c, 
         case nnp_convolution_algorithm_wt8x8:
         case nnp_convolution_algorithm_wt8x8_fp16:
         case nnp_convolution_algorithm_wt8x8_5x5:
+        case nnp_convolution_algorithm_wt7x7:
         case nnp_convolution_algorithm_wt6x6:
         case nnp_convolution_algorithm_wt4x4:
         case nnp_convolution_algorithm_wt6:

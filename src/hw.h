@@ -558,6 +558,7 @@ struct nnp_hw {
     struct {
         struct nnp_winograd_transforms f6x6_3x3;
         struct nnp_winograd_transforms f4x4_5x5; /* input as of f6x6_3x3 */
+        struct nnp_winograd_transforms f5x5_3x3;
         struct nnp_winograd_transforms f4x4_3x3;
         struct nnp_winograd_transforms f2x2_3x3;
         /* of rows and columns: a tile's other side is 1; both of a size have one transform of kernels */

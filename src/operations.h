@@ -13,18 +13,21 @@
     OPERATION(direct_step)                                                                                             \
     /* transforms of a tile of a vector of channels */                                                                 \
     OPERATION(input_wt8x8)                                                                                             \
+    OPERATION(input_wt7x7)                                                                                             \
     OPERATION(input_wt6x6)                                                                                             \
     OPERATION(input_wt4x4)                                                                                             \
     OPERATION(input_ft8x8)                                                                                             \
     OPERATION(input_ft16x16)                                                                                           \
     OPERATION(kernel_wt8x8)                                                                                            \
     OPERATION(kernel_wt8x8_5x5)                                                                                        \
+    OPERATION(kernel_wt7x7)                                                                                            \
     OPERATION(kernel_wt6x6)                                                                                            \
     OPERATION(kernel_wt4x4)                                                                                            \
     OPERATION(kernel_ft8x8)                                                                                            \
     OPERATION(kernel_ft16x16)                                                                                          \
     OPERATION(output_wt8x8)                                                                                            \
     OPERATION(output_wt8x8_5x5)                                                                                        \
+    OPERATION(output_wt7x7)                                                                                            \
     OPERATION(output_wt6x6)                                                                                            \
     OPERATION(output_wt4x4)                                                                                            \
     OPERATION(output_ft8x8)                                                                                            \

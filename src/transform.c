@@ -48,6 +48,7 @@ static const struct winograd winograds[] = {
     SQUARE(wt8x8, 8, 3, f6x6_3x3, wt8x8),
     SQUARE(wt8x8_fp16, 8, 3, f6x6_3x3, wt8x8),
     SQUARE(wt8x8_5x5, 8, 5, f4x4_5x5, wt8x8_5x5),
+    SQUARE(wt7x7, 7, 3, f5x5_3x3, wt7x7),
     SQUARE(wt6x6, 6, 3, f4x4_3x3, wt6x6),
     SQUARE(wt4x4, 4, 3, f2x2_3x3, wt4x4),
     ROW(wt6, 6, 3, f1x4_1x3),
@@ -134,6 +135,7 @@ bool nnp_find_transform(const struct nnp_convolution* c, enum nnp_convolution_al
         case nnp_convolution_algorithm_wt8x8:
         case nnp_convolution_algorithm_wt8x8_fp16:
         case nnp_convolution_algorithm_wt8x8_5x5:
+        case nnp_convolution_algorithm_wt7x7:
         case nnp_convolution_algorithm_wt6x6:
         case nnp_convolution_algorithm_wt4x4:
         case nnp_convolution_algorithm_wt6:

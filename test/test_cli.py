@@ -98,7 +98,7 @@ def test_bench_of_a_pass(computed: str, tmp_path: Path) -> None:
     arguments = ["bench", "--layers", "AlexNet/conv3", "--pass", computed, "--batch", "1", "--repeat", "1"]
     algorithms = ["auto", "wt8x8", "ft8x8", "ft16x16", "implicit_gemm"]
     if computed != "kernel_gradient":
-        algorithms += ["wt6x6", "wt4x4", "direct"]
+        algorithms += ["wt7x7", "wt6x6", "wt4x4", "direct"]
     done = nnpack(*arguments, "--algorithm", ",".join([*algorithms, "best"]), "--json", "results.json", cwd=tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
     results = json.loads((tmp_path / "results.json").read_text())["results"]
@@ -185,7 +185,8 @@ def test_accuracy(tmp_path: Path) -> None:
         assert errors["ft16x16"] <= errors["float32, in order"] < 1e-5, table
         assert errors["ft8x8"] <= errors["float32, in order"], table
         assert errors["implicit_gemm"] <= errors["float32, in order"], table
-        for winograd in ("wt4x4", "wt6x6", "wt8x8", "wt8x8_5x5"):
+        for winograd in ("wt4x4", "wt6x6", "wt7x7", "wt8x8", "wt8x8_5x5"):
             assert errors.get(winograd, 0) < 1e-5, table
         if "wt4x4" in errors:
             assert errors["wt4x4"] < errors["wt6x6"] < errors["wt8x8"] / 2, table
+            assert errors["wt6x6"] < errors["wt7x7"] < errors["wt8x8"], table

@@ -34,7 +34,7 @@ def layer(n: int, c: int, h: int, w: int, k: int, kernel: tuple[int, int], seed:
 
 
 WINOGRAD = {
-    (3, 3): ["wt8x8", "wt8x8_fp16", "wt6x6", "wt4x4"],
+    (3, 3): ["wt8x8", "wt8x8_fp16", "wt7x7", "wt6x6", "wt4x4"],
     (5, 5): ["wt8x8_5x5"],
     **{kernel: ["wt6", "wt8"] for kernel in ((1, 3), (3, 1))},
     **{kernel: ["wt8"] for kernel in ((1, 5), (5, 1))},
@@ -275,6 +275,7 @@ def test_gradients_take_single_images_and_out() -> None:
         (r"^kernel_shape: a kernel of 9x9 is larger than the padded image, 8x8", {"kernel_shape": (4, 3, 9, 9)}),
         (r"^kernel_shape: a kernel of 3x3, 9x3 with its dilation, is larger", {"dilation": (4, 1)}),
         (r"^algorithm: 'wt8x8' can't compute a kernel of 3x3", {"algorithm": "wt8x8", "stride": 2}),
+        (r"^algorithm: 'wt7x7' can't compute a kernel of 3x3", {"algorithm": "wt7x7", "stride": 2}),
         (r"^algorithm: 'wt6x6' can't compute a kernel of 3x3", {"algorithm": "wt6x6", "stride": 2}),
         (r"^groups: 3 does not divide the 4 output channels of kernel_shape", {"groups": 3}),
     ],
@@ -587,7 +588,7 @@ def test_pooling_gradients_refuse_other_shapes() -> None:
 
 def test_prepared_kernels_serve_any_image_size() -> None:
     _, w, b = layer(1, 20, 8, 8, 33, (3, 3))
-    for algorithm in ("wt8x8", "wt6x6", "wt4x4", "implicit_gemm", "direct", "auto"):
+    for algorithm in ("wt8x8", "wt7x7", "wt6x6", "wt4x4", "implicit_gemm", "direct", "auto"):
         prepared = nnpack.prepare_conv2d(w, b, padding=1, algorithm=algorithm)
         for height, width in ((1, 1), (5, 9), (40, 3), (31, 32)):
             x, _, _ = layer(2, 20, height, width, 33, (3, 3), seed=height)
@@ -654,7 +655,7 @@ def test_errors_name_the_argument(error: type[Exception], message: str, change: 
         nnpack.conv2d(**arrays, **options)
 
 
-@pytest.mark.parametrize("algorithm", ["wt8x8", "wt6x6", "wt4x4", "implicit_gemm", "direct"])
+@pytest.mark.parametrize("algorithm", ["wt8x8", "wt7x7", "wt6x6", "wt4x4", "implicit_gemm", "direct"])
 def test_bits_do_not_depend_on_threads(algorithm: str) -> None:
     x, w, b = layer(3, 40, 30, 31, 70, (3, 3))
     expected = nnpack.conv2d(x, w, b, padding=1, algorithm=algorithm, threads=1)

@@ -126,6 +126,7 @@ POINTS: dict[int, tuple[int | str, ...]] = {
     1: (),
     4: (0, 1, -1),
     6: (0, "5/8", "-5/8", "3/2", "-3/2"),
+    7: ("1/4", "-1/4", 1, -1, 2, -2),
     8: (0, 1, -1, 2, -2, "1/2", "-1/2"),
     12: (0, 1, -1, "3/8", "-3/8", "5/8", "-5/8", "3/2", "-3/2", 3, -3),
 }
@@ -163,7 +164,7 @@ def _lines(outputs: int, taps: int) -> list[Nested]:
 
 # What outputs and gradients by the input are computed by,
 FORWARD = (
-    *(_square(6, 3), _square(4, 5), _square(4, 3), _square(2, 3)),
+    *(_square(6, 3), _square(4, 5), _square(5, 3), _square(4, 3), _square(2, 3)),
     *(*_lines(6, 3), *_lines(4, 5), *_lines(4, 3), *_lines(6, 7)),
 )
 # and gradients by the kernel.

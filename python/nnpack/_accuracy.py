@@ -24,7 +24,7 @@ Array = NDArray[np.floating]
 PASSES = ("output", "input_gradient", "kernel_gradient")
 ALGORITHMS = (
     *(Algorithm.IMPLICIT_GEMM, Algorithm.DIRECT, Algorithm.FT16X16, Algorithm.FT8X8),
-    *(Algorithm.WT4X4, Algorithm.WT6X6, Algorithm.WT8X8, Algorithm.WT8X8_5X5),
+    *(Algorithm.WT4X4, Algorithm.WT6X6, Algorithm.WT7X7, Algorithm.WT8X8, Algorithm.WT8X8_5X5),
 )
 IN_ORDER = "float32, in order"
 IMAGE = 28

@@ -35,7 +35,7 @@ from ._threadpool import default_threads
 BEST = "best"
 ALL = "all"
 CANDIDATES = (
-    *(Algorithm.WT8X8, Algorithm.WT8X8_5X5, Algorithm.WT6X6, Algorithm.WT4X4),
+    *(Algorithm.WT8X8, Algorithm.WT8X8_5X5, Algorithm.WT7X7, Algorithm.WT6X6, Algorithm.WT4X4),
     *(Algorithm.WT6, Algorithm.WT8, Algorithm.WT12),
     *(Algorithm.FT8X8, Algorithm.FT16X16, Algorithm.IMPLICIT_GEMM, Algorithm.DIRECT),
 )
@@ -487,7 +487,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=_list_of(_algorithm),
         default=["auto"],
         metavar="ALGORITHMS",
-        help="list of auto, best (the fastest of all), wt8x8, wt8x8_5x5, wt6x6, wt4x4, wt6, wt8, wt12, ft8x8, "
+        help="list of auto, best (the fastest of all), wt8x8, wt8x8_5x5, wt7x7, wt6x6, wt4x4, wt6, wt8, wt12, ft8x8, "
         "ft16x16, implicit_gemm (default: auto)",
     )
     parser.add_argument("--repeat", type=_positive, default=7, help="timed runs of each, in turns (default: 7)")

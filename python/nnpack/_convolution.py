@@ -65,9 +65,9 @@ def conv2d(
         dilation: distance between the kernels' taps, an integer or (vertical, horizontal).
         groups: into how many parts the channels fall; each part of the outputs takes its part of the inputs. As many
             as channels make a depthwise convolution.
-        algorithm: "auto", "wt8x8", "wt6x6" or "wt4x4" (Winograd, for 3x3 kernels; smaller tiles are more accurate),
-            "wt8x8_5x5" (Winograd, for 5x5 kernels), "wt6", "wt8" or "wt12" (Winograd, for kernels of 1xN and Nx1: 3, 3
-            and 5, 7 long), "ft8x8" or "ft16x16" (Fourier, for kernels up to 8x8 or 16x16),
+        algorithm: "auto", "wt8x8", "wt7x7", "wt6x6" or "wt4x4" (Winograd, for 3x3 kernels; smaller tiles are more
+            accurate), "wt8x8_5x5" (Winograd, for 5x5 kernels), "wt6", "wt8" or "wt12" (Winograd, for kernels of 1xN and
+            Nx1: 3, 3 and 5, 7 long), "ft8x8" or "ft16x16" (Fourier, for kernels up to 8x8 or 16x16),
             "implicit_gemm", or "direct" (meant for few channels, as first layers have; gradients only of 1x1 kernels
             and depthwise convolutions, or, by the input, without a stride). What the library can't do, e.g. "wt8x8"
             with a dilation, it refuses.

@@ -71,7 +71,8 @@ enum nnp_convolution_algorithm {
     nnp_convolution_algorithm_wt4x4 = 9,
     nnp_convolution_algorithm_wt6 = 10,
     nnp_convolution_algorithm_wt8 = 11,
-    nnp_convolution_algorithm_wt12 = 12
+    nnp_convolution_algorithm_wt12 = 12,
+    nnp_convolution_algorithm_wt7x7 = 13
 };
 
 enum nnp_convolution_transform_strategy {
@@ -390,6 +391,7 @@ class Algorithm(enum.IntEnum):
     WT6 = 10
     WT8 = 11
     WT12 = 12
+    WT7X7 = 13
 
 
 class Strategy(enum.IntEnum):

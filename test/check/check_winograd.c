@@ -41,6 +41,8 @@ static const struct transform transforms[] = {
     {"f3x3_6x6_output_with_bias", &nnp_winograd_f3x3_6x6, INVERSE,
      offsetof(struct nnp_hw, winograd.f3x3_6x6_output_with_bias)},
     KERNEL_AND_OUTPUT(f4x4_5x5),
+    INPUT(f5x5_3x3),
+    KERNEL_AND_OUTPUT(f5x5_3x3),
     INPUT(f4x4_3x3),
     KERNEL_AND_OUTPUT(f4x4_3x3),
     INPUT(f2x2_3x3),

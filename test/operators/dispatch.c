@@ -19,6 +19,7 @@ enum { LEFT, RIGHT, PLAIN, RELU, TRANSFORMS };
 enum {
     F6X6_3X3,
     F4X4_5X5,
+    F5X5_3X3,
     F4X4_3X3,
     F2X2_3X3,
     F1X6_1X3,
@@ -128,6 +129,7 @@ EACH_FOURIER(SPY_ON_FOURIER)
 #define EACH_WINOGRAD(X)                                                                                               \
     X(F6X6_3X3, f6x6_3x3)                                                                                              \
     X(F4X4_5X5, f4x4_5x5)                                                                                              \
+    X(F5X5_3X3, f5x5_3x3)                                                                                              \
     X(F4X4_3X3, f4x4_3x3)                                                                                              \
     X(F2X2_3X3, f2x2_3x3)                                                                                              \
     X(F1X6_1X3, f1x6_1x3)                                                                                              \
@@ -440,6 +442,7 @@ static void favour(double* costs, int way) {
         {WINOGRAD + F6X6_3X3, nnp_operation_output_wt8x8},
         {WINOGRAD + F6X6_3X3, nnp_operation_gradient_kernel_wt8x8},
         {WINOGRAD + F4X4_5X5, nnp_operation_output_wt8x8_5x5},
+        {WINOGRAD + F5X5_3X3, nnp_operation_output_wt7x7},
         {WINOGRAD + F4X4_3X3, nnp_operation_output_wt6x6},
         {WINOGRAD + F2X2_3X3, nnp_operation_output_wt4x4},
         {LINES, nnp_operation_output_wt_row},
@@ -509,6 +512,7 @@ static void kinds(struct test* test) {
         p.activation = relu != 0 ? nnp_activation_relu : nnp_activation_identity;
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt8x8, WINOGRAD);
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt8x8_fp16, WINOGRAD);
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt7x7, WINOGRAD + F5X5_3X3);
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt6x6, WINOGRAD + F4X4_3X3);
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_wt4x4, WINOGRAD + F2X2_3X3);
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_implicit_gemm, GEMM);
@@ -519,6 +523,7 @@ static void kinds(struct test* test) {
         check_choice(test, &operands, &p, costs, GEMM);
         check_choice(test, &operands, &p, costs, DIRECT_SUM);
         check_choice(test, &operands, &p, costs, WINOGRAD + F6X6_3X3);
+        check_choice(test, &operands, &p, costs, WINOGRAD + F5X5_3X3);
         check_choice(test, &operands, &p, costs, WINOGRAD + F4X4_3X3);
         check_choice(test, &operands, &p, costs, WINOGRAD + F2X2_3X3);
         check_choice(test, &operands, &p, costs, FOURIER + GAUSS_8X8);

@@ -124,6 +124,8 @@ static size_t transformed_elements(const struct arguments* a) {
             return a->kernel_size.height * a->kernel_size.width;
         case nnp_convolution_algorithm_ft16x16:
             return 256;
+        case nnp_convolution_algorithm_wt7x7:
+            return 49;
         case nnp_convolution_algorithm_wt6x6:
             return 36;
         case nnp_convolution_algorithm_wt4x4:
@@ -186,6 +188,7 @@ static void check_ways(struct test* test, struct arguments* a, size_t changed) {
         struct nnp_size least, most; /* kernels, width first */
     } algorithms[] = {{nnp_convolution_algorithm_wt8x8, {3, 3}, {3, 3}},
                       {nnp_convolution_algorithm_wt8x8_5x5, {5, 5}, {5, 5}},
+                      {nnp_convolution_algorithm_wt7x7, {3, 3}, {3, 3}},
                       {nnp_convolution_algorithm_wt6x6, {3, 3}, {3, 3}},
                       {nnp_convolution_algorithm_wt4x4, {3, 3}, {3, 3}},
                       {nnp_convolution_algorithm_wt6, {3, 1}, {3, 1}},

@@ -11,14 +11,14 @@ static const char* const entry_names[PASSES][ENTRIES] = {
 
 const char* const algorithm_names[] = {"auto",   "ft8x8",      "ft16x16",   "wt8x8", "implicit_gemm",
                                        "direct", "wt8x8_fp16", "wt8x8_5x5", "wt6x6", "wt4x4",
-                                       "wt6",    "wt8",        "wt12"};
+                                       "wt6",    "wt8",        "wt12",      "wt7x7"};
 
-const enum nnp_convolution_algorithm algorithms[13] = {
+const enum nnp_convolution_algorithm algorithms[14] = {
     nnp_convolution_algorithm_auto,          nnp_convolution_algorithm_wt8x8,     nnp_convolution_algorithm_wt8x8_fp16,
     nnp_convolution_algorithm_implicit_gemm, nnp_convolution_algorithm_direct,    nnp_convolution_algorithm_ft8x8,
     nnp_convolution_algorithm_ft16x16,       nnp_convolution_algorithm_wt8x8_5x5, nnp_convolution_algorithm_wt6x6,
     nnp_convolution_algorithm_wt4x4,         nnp_convolution_algorithm_wt6,       nnp_convolution_algorithm_wt8,
-    nnp_convolution_algorithm_wt12};
+    nnp_convolution_algorithm_wt12,          nnp_convolution_algorithm_wt7x7};
 
 static bool is_unit(struct nnp_size size) { return size.height == 1 && size.width == 1; }
 
@@ -187,6 +187,7 @@ bool algorithm_fits(enum nnp_convolution_algorithm algorithm, const struct probl
         case nnp_convolution_algorithm_wt8x8:
         case nnp_convolution_algorithm_wt8x8_fp16:
             return is_tiled && kernel.height == 3 && kernel.width == 3;
+        case nnp_convolution_algorithm_wt7x7:
         case nnp_convolution_algorithm_wt6x6:
         case nnp_convolution_algorithm_wt4x4:
             return is_tiled && kernel.height == 3 && kernel.width == 3 && p->pass != PASS_KERNEL_GRADIENT;

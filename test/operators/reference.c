@@ -209,6 +209,8 @@ static const struct nnp_winograd* winograd_of(enum method method, enum pass pass
             return pass == PASS_KERNEL_GRADIENT ? &nnp_winograd_f3x3_6x6 : &nnp_winograd_f6x6_3x3;
         case METHOD_WT8X8_5X5:
             return &nnp_winograd_f4x4_5x5;
+        case METHOD_WT7X7:
+            return &nnp_winograd_f5x5_3x3;
         case METHOD_WT6X6:
             return &nnp_winograd_f4x4_3x3;
         case METHOD_WT4X4:
@@ -468,9 +470,10 @@ static void sum_plane(const struct problem* p, size_t plane, struct operands* op
 
 static const enum nnp_convolution_algorithm method_algorithms[METHODS] = {
     nnp_convolution_algorithm_implicit_gemm, nnp_convolution_algorithm_direct,    nnp_convolution_algorithm_wt8x8,
-    nnp_convolution_algorithm_wt8x8_fp16,    nnp_convolution_algorithm_wt8x8_5x5, nnp_convolution_algorithm_wt6x6,
-    nnp_convolution_algorithm_wt4x4,         nnp_convolution_algorithm_wt6,       nnp_convolution_algorithm_wt8,
-    nnp_convolution_algorithm_wt12,          nnp_convolution_algorithm_ft8x8,     nnp_convolution_algorithm_ft16x16};
+    nnp_convolution_algorithm_wt8x8_fp16,    nnp_convolution_algorithm_wt8x8_5x5, nnp_convolution_algorithm_wt7x7,
+    nnp_convolution_algorithm_wt6x6,         nnp_convolution_algorithm_wt4x4,     nnp_convolution_algorithm_wt6,
+    nnp_convolution_algorithm_wt8,           nnp_convolution_algorithm_wt12,      nnp_convolution_algorithm_ft8x8,
+    nnp_convolution_algorithm_ft16x16};
 
 bool reference_is_half(const struct problem* p, enum nnp_convolution_algorithm algorithm) {
     return algorithm == nnp_convolution_algorithm_wt8x8_fp16 && p->pass != PASS_KERNEL_GRADIENT &&

@@ -9,10 +9,10 @@
 enum { STRATEGIES = 3 };
 
 static const enum nnp_convolution_algorithm tested_algorithms[] = {
-    nnp_convolution_algorithm_wt8x8,         nnp_convolution_algorithm_wt8x8_5x5, nnp_convolution_algorithm_wt6x6,
-    nnp_convolution_algorithm_wt4x4,         nnp_convolution_algorithm_ft8x8,     nnp_convolution_algorithm_ft16x16,
-    nnp_convolution_algorithm_wt6,           nnp_convolution_algorithm_wt8,       nnp_convolution_algorithm_wt12,
-    nnp_convolution_algorithm_implicit_gemm, nnp_convolution_algorithm_direct};
+    nnp_convolution_algorithm_wt8x8,   nnp_convolution_algorithm_wt8x8_5x5,     nnp_convolution_algorithm_wt7x7,
+    nnp_convolution_algorithm_wt6x6,   nnp_convolution_algorithm_wt4x4,         nnp_convolution_algorithm_ft8x8,
+    nnp_convolution_algorithm_ft16x16, nnp_convolution_algorithm_wt6,           nnp_convolution_algorithm_wt8,
+    nnp_convolution_algorithm_wt12,    nnp_convolution_algorithm_implicit_gemm, nnp_convolution_algorithm_direct};
 
 static const struct problem layer = {
     PASS_OUTPUT, 1, 20, 36, 1, {15, 11}, {1, 0, 1, 2}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_identity, true};

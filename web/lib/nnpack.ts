@@ -35,16 +35,18 @@ export type Padding = number | readonly [number, number] | readonly [number, num
 export type Activation = "identity" | "relu";
 
 /**
- * How a convolution is computed. `auto` chooses by the layer's shape. `wt8x8`, `wt6x6` and `wt4x4` are Winograd's, for
- * 3x3 kernels, and `wt8x8_5x5` for 5x5 kernels; those on tiles of 8x8 lose three to five bits of accuracy, those on
- * smaller ones fewer. `wt6` and `wt8` are Winograd's for kernels of 1x3 and 3x1, `wt8` for 1x5 and 5x1, `wt12` for 1x7
- * and 7x1, which loses as much. `ft8x8` and `ft16x16` are Fourier transforms, for kernels up to 8x8 and 16x16. `implicit_gemm` does
- * any kernel; `direct` does too, and is meant for few input channels. Transforms do no dilation.
+ * How a convolution is computed. `auto` chooses by the layer's shape. `wt8x8`, `wt7x7`, `wt6x6` and `wt4x4` are
+ * Winograd's, for 3x3 kernels, and `wt8x8_5x5` for 5x5 kernels; those on tiles of 8x8 lose three to five bits of
+ * accuracy, those on smaller ones fewer. `wt6` and `wt8` are Winograd's for kernels of 1x3 and 3x1, `wt8` for 1x5 and
+ * 5x1, `wt12` for 1x7 and 7x1, which loses as much. `ft8x8` and `ft16x16` are Fourier transforms, for kernels up to 8x8
+ * and 16x16. `implicit_gemm` does any kernel; `direct` does too, and is meant for few input channels. Transforms do no
+ * dilation.
  */
 export type Algorithm =
     | "auto"
     | "wt8x8"
     | "wt8x8_5x5"
+    | "wt7x7"
     | "wt6x6"
     | "wt4x4"
     | "wt6"
@@ -123,6 +125,7 @@ const ALGORITHMS: Record<Algorithm, number> = {
     wt6: 10,
     wt8: 11,
     wt12: 12,
+    wt7x7: 13,
 };
 const ACTIVATIONS: Record<Activation, number> = { identity: 0, relu: 1 };
 const COMPUTE = 1;

@@ -68,7 +68,7 @@ function algorithmsOf(wShape, { dilation, groups }) {
     const side = Math.max(wShape[2], wShape[3]);
     if (side === 1 || (groups > 1 && wShape[1] === 1)) names.push("direct");
     if (dilation.some((distance) => distance !== 1)) return names;
-    if (wShape[2] === 3 && wShape[3] === 3) names.push("wt8x8", "wt6x6", "wt4x4");
+    if (wShape[2] === 3 && wShape[3] === 3) names.push("wt8x8", "wt7x7", "wt6x6", "wt4x4");
     if (wShape[2] === 5 && wShape[3] === 5) names.push("wt8x8_5x5");
     if (wShape[2] === 1 || wShape[3] === 1) names.push(...({ 3: ["wt6", "wt8"], 5: ["wt8"], 7: ["wt12"] }[side] ?? []));
     if (side <= 8) names.push("ft8x8");
@@ -303,7 +303,7 @@ test("results have the same bits at any number of threads", async () => {
             const x = keep(instance.tensor([3, 24, 45, 37], randomArray(3 * 24 * 45 * 37, 1)));
             const w = keep(instance.tensor([40, 24, 3, 3], randomArray(40 * 24 * 9, 2)));
             const b = keep(instance.tensor([40], randomArray(40, 3)));
-            for (const algorithm of ["wt8x8", "wt6x6", "wt4x4", "ft8x8", "ft16x16", "implicit_gemm"]) {
+            for (const algorithm of ["wt8x8", "wt7x7", "wt6x6", "wt4x4", "ft8x8", "ft16x16", "implicit_gemm"]) {
                 results.push(keep(instance.conv2d(x, w, b, { padding: 1, algorithm })).data.slice());
                 const layer = keep(instance.prepareConv2d(w, b, { padding: 1, algorithm, activation: "relu" }));
                 results.push(keep(layer.run(x)).data.slice());

@@ -133,11 +133,13 @@ const NONE = filtering(1, 1, []);
 const square = (side) => [winograd(side, side)];
 const lines = (line) => [winograd(NONE, line), winograd(line, NONE)];
 const POINTS_6 = [0, 0.625, -0.625, 1.5, -1.5];
+const POINTS_7 = [0.25, -0.25, 1, -1, 2, -2];
 const POINTS_8 = [0, 1, -1, 2, -2, 0.5, -0.5];
 const POINTS_12 = [0, 1, -1, 0.375, -0.375, 0.625, -0.625, 1.5, -1.5, 3, -3];
 const WINOGRAD = {
     wt8x8: square(filtering(6, 3, POINTS_8)),
     wt8x8_5x5: square(filtering(4, 5, POINTS_8)),
+    wt7x7: square(filtering(5, 3, POINTS_7)),
     wt6x6: square(filtering(4, 3, POINTS_6)),
     wt4x4: square(filtering(2, 3, [0, 1, -1])),
     wt6: lines(filtering(4, 3, POINTS_6)),
