@@ -161,6 +161,7 @@ def test_multiplied_flops() -> None:
     assert problem.multiplied_flops(Algorithm.FT8X8) == direct * 94 // (36 * 9)
     odd = Problem.random(Layer("test", "odd", 16, 32, 13, 3, 1), 1, Pass.OUTPUT)
     assert odd.multiplied_flops(Algorithm.WT8X8) == 2 * 16 * 32 * 9 * 64
+    assert odd.multiplied_flops(Algorithm.WT7X7) == 2 * 16 * 32 * 9 * 49
 
 
 @pytest.mark.parametrize("name", RIVALS)
