@@ -1,11 +1,12 @@
 """What the operations of src/operations.h take, in nanoseconds: measured by `python -m nnpack tune`, as data.
 
 Only their ratios matter for choosing an algorithm. Counts are in vectors, so that ratios differ little between vector
-widths; a microarchitecture that nobody measured has those of the one that was. Those of wt7x7 are not measured either:
-they lie between those of wt6x6 and wt8x8, by the number of coefficients. See docs/decisions/0024.
+widths; a microarchitecture that nobody measured has those of one of its target that was, or of Zen 3. The costs of wt7x7
+are measured on Zen 4 alone: elsewhere they lie between those of wt6x6 and wt8x8, by the number of coefficients. See
+docs/decisions/0024.
 """
 
-from codegen.microarchitecture import Microarchitecture
+from codegen.microarchitecture import MICROARCHITECTURES, Microarchitecture
 
 MEASURED: dict[str, dict[str, float]] = {
     "zen3": {
@@ -58,6 +59,57 @@ MEASURED: dict[str, dict[str, float]] = {
         "read": 6.361,
         "write": 3.432,
         "stream": 1.665,
+    },
+    "zen4": {
+        "product": 0.1806,
+        "complex_product": 0.2119,
+        "step": 0.1754,
+        "row": 1.673,
+        "direct_product": 0.08706,
+        "direct_step": 2.254,
+        "input_wt8x8": 188.7,
+        "input_wt7x7": 153.6,
+        "input_wt6x6": 111.4,
+        "input_wt4x4": 44.41,
+        "input_ft8x8": 207.4,
+        "input_ft16x16": 970.3,
+        "kernel_wt8x8": 27.44,
+        "kernel_wt8x8_5x5": 0.988,
+        "kernel_wt7x7": 30.7,
+        "kernel_wt6x6": 34.39,
+        "kernel_wt4x4": 29.04,
+        "kernel_ft8x8": 111.3,
+        "kernel_ft16x16": 280,
+        "output_wt8x8": 161.6,
+        "output_wt8x8_5x5": 126,
+        "output_wt7x7": 143.2,
+        "output_wt6x6": 87.28,
+        "output_wt4x4": 39.82,
+        "output_ft8x8": 159.2,
+        "output_ft16x16": 579.9,
+        "gradient_tile_wt8x8": 170.4,
+        "gradient_kernel_wt8x8": 117.3,
+        "input_wt_row": 4.053,
+        "input_wt_column": 7.086,
+        "kernel_wt_line": 2.835,
+        "output_wt_row": 3.593,
+        "output_wt_column": 7.976,
+        "copy": 0.5967,
+        "pack": 1.103,
+        "pack_by_2": 2.483,
+        "pack_strided": 9.621,
+        "pack_run": 12.65,
+        "pack_kernel": 0.2004,
+        "transpose": 1.617,
+        "stencil": 0.7888,
+        "plane": 0,
+        "window_product": 0.09005,
+        "window_step": 0,
+        "window_step_by_2": 2.4,
+        "window_column": 63.25,
+        "read": 4.123,
+        "write": 1.958,
+        "stream": 0.6811,
     },
     # In WebAssembly, in node on a Zen 3.
     "generic": {
@@ -115,5 +167,6 @@ MEASURED: dict[str, dict[str, float]] = {
 
 
 def costs(record: Microarchitecture) -> dict[str, float]:
-    """Those of a microarchitecture, or of one like it."""
-    return MEASURED.get(record.name, MEASURED.get(record.like, MEASURED["zen3"]))
+    """Those of a microarchitecture, of the one that it is like, or of one with the same target."""
+    relatives = [other.name for other in MICROARCHITECTURES.values() if other.target == record.target]
+    return next(MEASURED[name] for name in (record.name, record.like, *relatives, "zen3") if name in MEASURED)
